@@ -1,1 +1,8 @@
+//! Tabledelve: solo tabletop dungeon crawls with the computer as game master.
+//!
+//! `docs/architecture.md` is the map of this crate.
+#![warn(missing_docs)]
 
+pub mod content;
+pub mod dungeon;
+pub mod grid;

@@ -1,0 +1,1 @@
+//! RON records, ids, mods, validation and reload.

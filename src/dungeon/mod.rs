@@ -1,0 +1,1 @@
+//! What map generators share: rooms, layout, auto-tiling and export.

@@ -1,0 +1,1 @@
+//! Square and hex cells: sight, reach and paths.
