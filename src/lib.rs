@@ -6,4 +6,5 @@
 pub mod content;
 pub mod dice;
 pub mod dungeon;
+pub mod game;
 pub mod grid;
