@@ -4,5 +4,6 @@
 #![warn(missing_docs)]
 
 pub mod content;
+pub mod dice;
 pub mod dungeon;
 pub mod grid;
