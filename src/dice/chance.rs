@@ -1,0 +1,242 @@
+use rand_core::{Rng, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use serde::{Deserialize, Serialize};
+
+use super::Die;
+
+/// Something that chance has to decide and that a player with real dice or cards is asked for.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Request {
+    /// What for, as a message key.
+    pub purpose: &'static str,
+    /// The results are 1 to this: the faces of a die, or one of so many cards.
+    pub faces: u16,
+    /// Whether a card is drawn rather than a die rolled.
+    pub card: bool,
+}
+
+/// Where results come from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum SourceKind {
+    /// The portable generator, from the game's seed.
+    Seeded,
+    /// A list given beforehand; for tests.
+    Scripted,
+    /// What the player typed in from real dice.
+    Typed,
+}
+
+/// Separates the generator for mere looks (room shapes, texts) from that of the dice.
+pub const FLAVOUR_STREAM: u64 = 0x0074_6162_6c65_6465;
+
+/// The one source of chance in a game: dice and card draws, in order.
+///
+/// The generator is xoshiro256++ and the reduction to a range is our own, so that the same seed
+/// gives the same game on every machine and with every version of the libraries.
+#[derive(Clone, Debug)]
+pub struct Chance {
+    kind: SourceKind,
+    rng: Xoshiro256PlusPlus,
+    flavour: Xoshiro256PlusPlus,
+    /// Every result that was given; `taken` of them have been used.
+    given: Vec<u16>,
+    taken: u64,
+    wanted: Option<Request>,
+}
+
+/// A [`Chance`] as plain data, for checkpoints.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct ChanceState {
+    kind: SourceKind,
+    rng: Xoshiro256PlusPlus,
+    flavour: Xoshiro256PlusPlus,
+    taken: u64,
+}
+
+impl Chance {
+    /// From the portable generator.
+    pub fn seeded(seed: u64) -> Self {
+        Chance {
+            kind: SourceKind::Seeded,
+            rng: Xoshiro256PlusPlus::seed_from_u64(seed),
+            flavour: Xoshiro256PlusPlus::seed_from_u64(seed ^ FLAVOUR_STREAM),
+            given: Vec::new(),
+            taken: 0,
+            wanted: None,
+        }
+    }
+
+    /// From a fixed list of results; when it has run out, the game waits as for typed ones.
+    pub fn scripted(results: impl IntoIterator<Item = u16>) -> Self {
+        let given = results.into_iter().collect();
+        Chance { kind: SourceKind::Scripted, given, ..Chance::seeded(0) }
+    }
+
+    /// From what the player types in; looks still follow the seed.
+    pub fn typed(seed: u64) -> Self {
+        Chance { kind: SourceKind::Typed, ..Chance::seeded(seed) }
+    }
+
+    /// The same source with further results given beforehand.
+    #[must_use]
+    pub fn with(mut self, results: impl IntoIterator<Item = u16>) -> Self {
+        self.given.extend(results);
+        self
+    }
+
+    /// Where results come from.
+    pub fn kind(&self) -> SourceKind {
+        self.kind
+    }
+
+    /// How many dice were rolled and cards drawn so far.
+    pub fn taken(&self) -> u64 {
+        self.taken
+    }
+
+    /// Adds a result from real dice or cards.
+    pub fn give(&mut self, result: u16) {
+        self.given.push(result);
+    }
+
+    /// What is asked for and has not been given, if the last use of chance came up empty.
+    pub fn wanted(&self) -> Option<&Request> {
+        self.wanted.as_ref()
+    }
+
+    /// Rolls one die: 1 to its sides, each equally likely.
+    pub fn roll(&mut self, die: Die, purpose: &'static str) -> u8 {
+        self.next(Request { purpose, faces: u16::from(die.sides()), card: false }) as u8
+    }
+
+    /// Picks one of `of` cards that lie in a known order: an index from 0.
+    pub fn pick(&mut self, of: u16, purpose: &'static str) -> u16 {
+        self.next(Request { purpose, faces: of.max(1), card: true }) - 1
+    }
+
+    /// A choice of looks that no rule reads: below `bound`, never asked of the player.
+    pub fn flavour(&mut self, bound: u32) -> u32 {
+        below(&mut self.flavour, bound.max(1))
+    }
+
+    /// Every result that was given so far, used or not.
+    pub fn given(&self) -> &[u16] {
+        &self.given
+    }
+
+    fn next(&mut self, request: Request) -> u16 {
+        if self.kind == SourceKind::Seeded {
+            self.taken += 1;
+            return below(&mut self.rng, u32::from(request.faces)) as u16 + 1;
+        }
+        if self.wanted.is_some() {
+            return 1;
+        }
+        match self.given.get(self.taken as usize) {
+            Some(result) if (1..=request.faces).contains(result) => {
+                self.taken += 1;
+                *result
+            }
+            // A result that this die cannot show is dropped, and asked for again.
+            _ => {
+                self.forget_rest();
+                self.wanted = Some(request);
+                1
+            }
+        }
+    }
+
+    /// Drops results that were given but not used yet.
+    pub(crate) fn forget_rest(&mut self) {
+        self.given.truncate(self.taken as usize);
+    }
+
+    /// The plain data of this source, without what was given.
+    pub fn state(&self) -> ChanceState {
+        ChanceState {
+            kind: self.kind,
+            rng: self.rng.clone(),
+            flavour: self.flavour.clone(),
+            taken: self.taken,
+        }
+    }
+
+    /// The source that a state describes, with every result that was given.
+    pub fn restore(state: ChanceState, given: Vec<u16>) -> Self {
+        let ChanceState { kind, rng, flavour, taken } = state;
+        Chance { kind, rng, flavour, given, taken, wanted: None }
+    }
+
+    /// Goes back to an earlier state but keeps what has been asked for.
+    pub(crate) fn rewind(&mut self, earlier: Chance) {
+        let wanted = self.wanted.take();
+        let given = std::mem::take(&mut self.given);
+        *self = Chance { wanted, given, ..earlier };
+    }
+
+    /// Forgets a request, because its result is about to be given.
+    pub(crate) fn clear_wanted(&mut self) {
+        self.wanted = None;
+    }
+}
+
+/// A number below `bound` without bias (Lemire's multiplication with rejection, on 32 bits).
+fn below(rng: &mut Xoshiro256PlusPlus, bound: u32) -> u32 {
+    let threshold = bound.wrapping_neg() % bound;
+    loop {
+        let product = u64::from((rng.next_u64() >> 32) as u32) * u64::from(bound);
+        if product as u32 >= threshold {
+            return (product >> 32) as u32;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Whoever changes these numbers breaks every save, replay and golden game.
+    #[test]
+    fn the_generator_is_frozen() {
+        let mut chance = Chance::seeded(1);
+        let dice: Vec<u8> = [4, 6, 8, 10, 12, 20, 6, 6, 6, 6]
+            .into_iter()
+            .map(|sides| chance.roll(Die::new(sides).unwrap(), "dice-test"))
+            .collect();
+        let cards: Vec<u16> = (0..6).map(|_| chance.pick(52, "dice-test")).collect();
+        let looks: Vec<u32> = (0..4).map(|_| chance.flavour(1000)).collect();
+        assert_eq!(dice, FROZEN_DICE);
+        assert_eq!(cards, FROZEN_CARDS);
+        assert_eq!(looks, FROZEN_LOOKS);
+    }
+
+    const FROZEN_DICE: [u8; 10] = [4, 5, 1, 8, 3, 12, 6, 4, 1, 1];
+    const FROZEN_CARDS: [u16; 6] = [0; 6];
+    const FROZEN_LOOKS: [u32; 4] = [0; 4];
+
+    #[test]
+    fn a_die_shows_each_face_about_equally_often() {
+        let mut chance = Chance::seeded(7);
+        let mut seen = [0u32; 6];
+        for _ in 0..60_000 {
+            seen[usize::from(chance.roll(Die::D6, "dice-test")) - 1] += 1;
+        }
+        // Four standard deviations of a fair die over 60,000 rolls.
+        assert!(seen.iter().all(|n| n.abs_diff(10_000) < 366), "{seen:?}");
+    }
+
+    #[test]
+    fn an_empty_script_asks_and_resumes() {
+        let mut chance = Chance::scripted([3]);
+        assert_eq!(chance.roll(Die::D6, "dice-test"), 3);
+        chance.roll(Die::D8, "dice-more");
+        assert_eq!(chance.wanted().unwrap().faces, 8);
+    }
+
+    #[test]
+    fn a_face_the_die_does_not_have_is_asked_for_again() {
+        let mut chance = Chance::scripted([9, 2]);
+        chance.roll(Die::D6, "dice-test");
+        assert!(chance.wanted().is_some());
+    }
+}

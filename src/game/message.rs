@@ -1,0 +1,80 @@
+use std::borrow::Cow;
+
+use serde::Serialize;
+
+/// Something to be said, as a Fluent key with arguments; it becomes words only when shown.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Message {
+    /// The Fluent key.
+    pub key: Cow<'static, str>,
+    /// The arguments by name.
+    pub args: Vec<(&'static str, Arg)>,
+}
+
+/// An argument of a [`Message`].
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub enum Arg {
+    /// A number.
+    Number(i64),
+    /// Text that is not translated, such as a name that a player gave or `2d6`.
+    Text(String),
+    /// Another message, put into words first.
+    Message(Box<Message>),
+    /// A combatant, shown by the name that it goes by at the table.
+    Combatant(u32),
+}
+
+impl Message {
+    /// A message without arguments.
+    pub fn new(key: impl Into<Cow<'static, str>>) -> Self {
+        Message { key: key.into(), args: Vec::new() }
+    }
+
+    /// The same message with one more argument.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Self {
+        self.args.push((name, value.into()));
+        self
+    }
+
+    /// The same message with a combatant as an argument.
+    #[must_use]
+    pub fn who(self, name: &'static str, combatant: u32) -> Self {
+        self.with(name, Arg::Combatant(combatant))
+    }
+}
+
+impl From<&'static str> for Message {
+    fn from(key: &'static str) -> Self {
+        Message::new(key)
+    }
+}
+
+macro_rules! arg_from_number {
+    ($($number:ty),+) => {
+        $(impl From<$number> for Arg {
+            fn from(value: $number) -> Self {
+                Arg::Number(i64::from(value))
+            }
+        })+
+    };
+}
+arg_from_number!(u8, u16, u32, i32, i64);
+
+impl From<usize> for Arg {
+    fn from(value: usize) -> Self {
+        Arg::Number(value as i64)
+    }
+}
+
+impl From<String> for Arg {
+    fn from(value: String) -> Self {
+        Arg::Text(value)
+    }
+}
+
+impl From<Message> for Arg {
+    fn from(value: Message) -> Self {
+        Arg::Message(Box::new(value))
+    }
+}

@@ -1,0 +1,44 @@
+//! The one interface of all games: run the rules until somebody must decide, submit a choice.
+//!
+//! [`Game`] is generic over a [`Ruleset`]; [`Session`] wraps one for the screen and the command
+//! line behind the object-safe [`Table`].
+
+mod bots;
+mod cue;
+mod cx;
+mod decision;
+mod digest;
+mod message;
+mod play;
+mod replay;
+mod rewind;
+mod rule;
+mod ruleset;
+mod save;
+mod scene;
+mod session;
+mod setup_form;
+mod simulate;
+mod table;
+
+pub use bots::{Bot, BotKind};
+pub use cue::{Cue, CueDie, Effect, Part};
+pub use cx::{Cx, Flow};
+pub use decision::{Choice, Decision, Offer, Offered, OddsRow, OddsView, Refused, Seat, Touch};
+pub use digest::{Digest, digest_of};
+pub use message::{Arg, Message};
+pub use play::{Game, Logged, Made, NotAllowed, Outcome, Status};
+pub use replay::{ContentStamp, Replay, ReplayProblem, Verdict};
+pub use rewind::{Checkpoint, UndoProblem};
+pub use rule::{RuleId, intern};
+pub use ruleset::{Narration, Ruleset};
+pub use save::{SaveFile, SaveListing, SaveProblem, SaveStore};
+pub use scene::{
+    Bar, CardView, DicePool, Item, Pin, Place, Scene, Sheet, Side, Stat, Token, Track, Zone,
+};
+pub use session::Session;
+pub use setup_form::{FieldKind, SetupField, SetupForm, SetupValues};
+pub use simulate::{PlayedGame, play_out};
+pub use table::{LogLine, Table};
+
+pub(crate) use rule::rule_ids;

@@ -1,0 +1,50 @@
+use std::{collections::BTreeSet, fmt, sync::Mutex};
+
+use serde::Serialize;
+
+/// The id of a rule, such as `deck_crawl.fight.wound`; the rulebook has a section for each.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+pub struct RuleId(
+    /// The whole id, with the ruleset in front.
+    pub &'static str,
+);
+
+impl RuleId {
+    /// The id without the ruleset in front: `fight.wound`.
+    pub fn section(self) -> &'static str {
+        self.0.split_once('.').map_or(self.0, |(_, section)| section)
+    }
+}
+
+impl fmt::Display for RuleId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0)
+    }
+}
+
+/// Gives a text from content (a rule, a message key) the life of the program, once per distinct
+/// text, so that events can carry it without allocating.
+pub fn intern(text: &str) -> &'static str {
+    static KNOWN: Mutex<BTreeSet<&'static str>> = Mutex::new(BTreeSet::new());
+    let mut known = KNOWN.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+    if let Some(found) = known.get(text) {
+        return found;
+    }
+    let kept: &'static str = Box::leak(text.to_owned().into_boxed_str());
+    known.insert(kept);
+    kept
+}
+
+/// Declares the rule ids of a ruleset: a constant each, and `ALL` in the order of the book.
+macro_rules! rule_ids {
+    ($ruleset:literal; $($name:ident = $section:literal),+ $(,)?) => {
+        $(
+            #[doc = concat!("The rule `", $ruleset, ".", $section, "`.")]
+            pub const $name: $crate::game::RuleId =
+                $crate::game::RuleId(concat!($ruleset, ".", $section));
+        )+
+        /// Every rule of the book, in its order.
+        pub const ALL: &[$crate::game::RuleId] = &[$($name),+];
+    };
+}
+pub(crate) use rule_ids;

@@ -1,0 +1,224 @@
+use std::sync::Arc;
+
+use serde::Serialize;
+
+use super::{Message, RuleId, Seat};
+use crate::dungeon::Map;
+use crate::grid::Cell;
+
+/// Everything that lies on the table at one moment, ready to be drawn.
+#[derive(Clone, Debug, Default, Serialize)]
+pub struct Scene {
+    /// The dungeon as far as it is drawn.
+    pub map: Option<Arc<Map>>,
+    /// The room where the party is, as an index into the map's rooms.
+    pub room: Option<usize>,
+    /// What the game master reads out about the place; the player may write over it.
+    pub place: Option<Place>,
+    /// Where in the game we are, such as "round 3, fights".
+    pub phase: Option<Message>,
+    /// Standing on the board.
+    pub tokens: Vec<Token>,
+    /// The heroes' sheets, in seating order.
+    pub sheets: Vec<Sheet>,
+    /// Cards on the table and in hands.
+    pub cards: Vec<CardView>,
+    /// Counters in sight, such as the dragon's stack and what is left in the deck.
+    pub tracks: Vec<Track>,
+    /// The order of turns in the fight at hand, by token id; empty outside of fights.
+    pub turn_order: Vec<u32>,
+}
+
+/// The text of a place.
+#[derive(Clone, Debug, Serialize)]
+pub struct Place {
+    /// A number that stays the same for this place, for notes.
+    pub id: u32,
+    /// A short title.
+    pub title: Message,
+    /// The description out of the tables.
+    pub text: String,
+}
+
+/// Whose side a token is on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub enum Side {
+    /// The party.
+    Hero,
+    /// Its foes.
+    Foe,
+    /// Everybody else.
+    Neutral,
+}
+
+/// A token on the board.
+#[derive(Clone, Debug, Serialize)]
+pub struct Token {
+    /// The combatant's id, the same for its whole life.
+    pub id: u32,
+    /// The bust in the atlas `tokens`.
+    pub sprite: String,
+    /// What it is called unless a player named it.
+    pub name: Message,
+    /// Whose side it is on; decides the rim.
+    pub side: Side,
+    /// Where it stands.
+    pub cell: Cell,
+    /// How many cells wide and high it is.
+    pub size: u8,
+    /// How cracked the disc is: 0 to 3.
+    pub cracks: u8,
+    /// Whether it lies down for good.
+    pub down: bool,
+    /// Whether it is its turn.
+    pub active: bool,
+    /// Whom it is going for, as far as the book makes it certain.
+    pub target: Option<u32>,
+    /// Enamel pins on the rim.
+    pub pins: Vec<Pin>,
+    /// Lines for the tooltip.
+    pub facts: Vec<Message>,
+}
+
+/// A status on a token.
+#[derive(Clone, Debug, Serialize)]
+pub struct Pin {
+    /// The pin in the atlas `tokens`.
+    pub sprite: &'static str,
+    /// What it means.
+    pub meaning: Message,
+    /// The rule behind it.
+    pub rule: RuleId,
+}
+
+/// A hero's sheet.
+#[derive(Clone, Debug, Serialize)]
+pub struct Sheet {
+    /// The hero's token id.
+    pub id: u32,
+    /// Who plays it.
+    pub seat: Seat,
+    /// What it is called unless a player named it.
+    pub name: Message,
+    /// Such as "Dwarf fighter".
+    pub title: Message,
+    /// The bust in the atlas `tokens`.
+    pub sprite: String,
+    /// Whether it is dead.
+    pub dead: bool,
+    /// Whether it is its turn.
+    pub active: bool,
+    /// Hit points and the like.
+    pub bars: Vec<Bar>,
+    /// Pools of dice.
+    pub pools: Vec<DicePool>,
+    /// Single figures such as the armour rating.
+    pub stats: Vec<Stat>,
+    /// What it carries.
+    pub items: Vec<Item>,
+    /// Its money, and what that is called.
+    pub purse: Stat,
+}
+
+/// Something that runs from 0 to a maximum.
+#[derive(Clone, Debug, Serialize)]
+pub struct Bar {
+    /// What it is.
+    pub label: Message,
+    /// How much there is.
+    pub now: i32,
+    /// How much there can be.
+    pub max: i32,
+    /// The rule behind it.
+    pub rule: RuleId,
+}
+
+/// Dice that can be spent.
+#[derive(Clone, Debug, Serialize)]
+pub struct DicePool {
+    /// What it is.
+    pub label: Message,
+    /// Sides of each die.
+    pub sides: u8,
+    /// Dice left.
+    pub now: i32,
+    /// Dice when full.
+    pub max: i32,
+    /// The rule behind it.
+    pub rule: RuleId,
+}
+
+/// A figure on a sheet.
+#[derive(Clone, Debug, Serialize)]
+pub struct Stat {
+    /// What it is.
+    pub label: Message,
+    /// Its value, such as `d10` or `4`.
+    pub value: String,
+    /// How it comes about, line by line.
+    pub parts: Vec<(Message, i32)>,
+    /// The rule behind it.
+    pub rule: RuleId,
+}
+
+/// A thing that a hero carries.
+#[derive(Clone, Debug, Serialize)]
+pub struct Item {
+    /// What it is.
+    pub name: Message,
+    /// What it does.
+    pub detail: Message,
+    /// Its card in the atlas `cards`, if it has one.
+    pub sprite: Option<String>,
+    /// Whether it is worn or wielded.
+    pub in_use: bool,
+    /// Whether it is damaged.
+    pub damaged: bool,
+    /// The rule behind it.
+    pub rule: RuleId,
+}
+
+/// Where a card lies.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub enum Zone {
+    /// In somebody's hand.
+    Hand(u8),
+    /// On the table before somebody.
+    Before(u8),
+    /// In the middle of the table.
+    Table,
+    /// On a stack that stays in sight.
+    Stack,
+}
+
+/// A card in sight.
+#[derive(Clone, Debug, Serialize)]
+pub struct CardView {
+    /// The card's id, the same for the whole game.
+    pub id: u32,
+    /// Its face in the atlas `cards`.
+    pub sprite: String,
+    /// What it is called.
+    pub name: Message,
+    /// What it stands for.
+    pub meaning: Message,
+    /// Where it lies.
+    pub zone: Zone,
+    /// The rule behind it.
+    pub rule: RuleId,
+}
+
+/// A counter that everybody can see.
+#[derive(Clone, Debug, Serialize)]
+pub struct Track {
+    /// What is counted.
+    pub label: Message,
+    /// How many there are.
+    pub now: i32,
+    /// How many there can be.
+    pub max: i32,
+    /// A card or token to show beside it.
+    pub sprite: &'static str,
+    /// The rule behind it.
+    pub rule: RuleId,
+}
