@@ -39,7 +39,6 @@ impl Root {
 /// records: `{ "core:fighter": (attack_die: 8), … }`.
 ///
 /// Types should be `#[serde(deny_unknown_fields)]`, or a misspelt field would pass in silence.
-
 pub trait Record: DeserializeOwned + JsonSchema + Send + Sync + 'static {
     /// What the type is called in folders and messages: `deck_crawl/classes`. The first part is
     /// the id of the game.
