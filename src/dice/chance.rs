@@ -71,12 +71,19 @@ impl Chance {
     /// From a fixed list of results; when it has run out, the game waits as for typed ones.
     pub fn scripted(results: impl IntoIterator<Item = u16>) -> Self {
         let given = results.into_iter().collect();
-        Chance { kind: SourceKind::Scripted, given, ..Chance::seeded(0) }
+        Chance {
+            kind: SourceKind::Scripted,
+            given,
+            ..Chance::seeded(0)
+        }
     }
 
     /// From what the player types in; looks still follow the seed.
     pub fn typed(seed: u64) -> Self {
-        Chance { kind: SourceKind::Typed, ..Chance::seeded(seed) }
+        Chance {
+            kind: SourceKind::Typed,
+            ..Chance::seeded(seed)
+        }
     }
 
     /// Where results come from.
@@ -101,12 +108,20 @@ impl Chance {
 
     /// Rolls one die: 1 to its sides, each equally likely.
     pub fn roll(&mut self, die: Die, purpose: &'static str) -> u8 {
-        self.next(Request { purpose, faces: u16::from(die.sides()), card: false }) as u8
+        self.next(Request {
+            purpose,
+            faces: u16::from(die.sides()),
+            card: false,
+        }) as u8
     }
 
     /// Picks one of `of` cards that lie in a known order: an index from 0.
     pub fn pick(&mut self, of: u16, purpose: &'static str) -> u16 {
-        self.next(Request { purpose, faces: of.max(1), card: true }) - 1
+        self.next(Request {
+            purpose,
+            faces: of.max(1),
+            card: true,
+        }) - 1
     }
 
     /// A choice of looks that no rule reads: below `bound`, never asked of the player.
@@ -152,8 +167,21 @@ impl Chance {
 
     /// The source that a state describes.
     pub fn restore(state: ChanceState) -> Self {
-        let ChanceState { kind, rng, flavour, given, taken } = state;
-        Chance { kind, rng, flavour, given, taken, wanted: None }
+        let ChanceState {
+            kind,
+            rng,
+            flavour,
+            given,
+            taken,
+        } = state;
+        Chance {
+            kind,
+            rng,
+            flavour,
+            given,
+            taken,
+            wanted: None,
+        }
     }
 
     /// Goes back to an earlier state but keeps what has been asked for.
