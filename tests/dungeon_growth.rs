@@ -180,9 +180,7 @@ fn json_has_what_the_command_line_promises() {
 #[test]
 fn a_broken_level_is_refused_and_says_why() {
     let text = export_level(&grow(&BOARDS, 3, 1), "A dungeon").unwrap();
-    let broken = text
-        .replacen("entry: 0", "entry: 99", 1)
-        .replacen("entry: 1", "entry: 99", 1);
+    let broken = text.replacen("entry: ", "entry: 9", 1);
     assert_ne!(text, broken);
     let error = ron::from_str::<Level>(&broken).unwrap_err().to_string();
     assert!(error.contains("room 0 has no exit 9"), "{error}");
