@@ -15,7 +15,7 @@ use super::{Addition, Boards, Door, Exit, Link, Map, Room, RoomId, Shape, Style}
 use crate::grid::{Cell, Rect, Side, Turn};
 
 /// Places tried before growth looks further away.
-const TRIES: u32 = 48;
+const TRIES: u32 = 32;
 /// Rounds of tries; each looks further away than the one before.
 const ROUNDS: i16 = 2;
 /// Different boards considered for one room.
