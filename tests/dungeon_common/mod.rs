@@ -1,6 +1,7 @@
 //! What the tests of the dungeon share.
 #![allow(dead_code)]
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
@@ -9,22 +10,15 @@ use tabledelve::dungeon::{Board, Boards, Map};
 /// The room boards of the first game, by id.
 pub fn deck_crawl_rooms() -> Vec<(String, Board)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("levels/deck_crawl/rooms");
-    let mut paths: Vec<_> = fs::read_dir(folder)
-        .unwrap()
-        .map(|entry| entry.unwrap().path())
-        .collect();
-    paths.sort();
-    paths
-        .iter()
-        .map(|path| {
-            let id = path.file_stem().unwrap().to_str().unwrap().to_owned();
-            let board = ron::from_str(&fs::read_to_string(path).unwrap());
-            (
-                id.clone(),
-                board.unwrap_or_else(|error| panic!("{id}: {error}")),
-            )
-        })
-        .collect()
+    let mut rooms: BTreeMap<String, Board> = BTreeMap::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        let text = fs::read_to_string(&path).unwrap();
+        let read: BTreeMap<String, Board> =
+            ron::from_str(&text).unwrap_or_else(|error| panic!("{path:?}: {error}"));
+        rooms.extend(read);
+    }
+    rooms.into_iter().collect()
 }
 
 /// What rooms of the first game are asked to suit.
