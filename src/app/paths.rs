@@ -1,74 +1,31 @@
 //! Where the program's files lie.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
-use bevy::prelude::Resource;
+use bevy::prelude::{Deref, Resource};
 
-/// The folders that the window reads and writes.
-#[derive(Resource, Clone, Debug)]
-pub struct Paths {
-    /// The game's own `assets/`.
-    pub assets: PathBuf,
-    /// Settings.
-    pub config: PathBuf,
-    /// Saves, maps, mods, the roster.
-    pub data: PathBuf,
-    /// Pictures taken with F12.
-    pub pictures: PathBuf,
-}
+use crate::content::DataPaths;
+
+/// The folders of the game and of the player.
+#[derive(Resource, Clone, Debug, Deref)]
+pub struct Paths(
+    /// The folders.
+    pub DataPaths,
+);
 
 impl Paths {
-    /// The folders as the platform has them; `data_dir` moves all that is written into one place.
-    pub fn new(assets: PathBuf, data_dir: Option<&Path>) -> Paths {
-        use etcetera::{AppStrategy, AppStrategyArgs, choose_app_strategy};
-        if let Some(dir) = data_dir {
-            let (config, data, pictures) = (dir.into(), dir.into(), dir.join("pictures"));
-            return Paths {
-                assets,
-                config,
-                data,
-                pictures,
-            };
-        }
-        let args = AppStrategyArgs {
-            top_level_domain: "org".into(),
-            author: "Tabledelve".into(),
-            app_name: "tabledelve".into(),
-        };
-        let (config, data) = match choose_app_strategy(args) {
-            Ok(strategy) => (strategy.config_dir(), strategy.data_dir()),
-            // No home folder at all: beside the program, so that a portable copy still works.
-            Err(_) => (
-                PathBuf::from("tabledelve-data"),
-                PathBuf::from("tabledelve-data"),
-            ),
-        };
-        let pictures = data.join("pictures");
-        Paths {
-            assets,
-            config,
-            data,
-            pictures,
-        }
+    /// The file of settings.
+    pub fn settings_file(&self) -> PathBuf {
+        self.0.settings().join("settings.ron")
     }
 
-    /// The settings file.
-    pub fn settings(&self) -> PathBuf {
-        self.config.join("settings.ron")
+    /// Pictures taken of the window.
+    pub fn pictures(&self) -> PathBuf {
+        self.0.maps().with_file_name("pictures")
     }
 
-    /// The folder of saved games.
-    pub fn saves(&self) -> PathBuf {
-        self.data.join("saves")
-    }
-
-    /// The folder of kept maps.
-    pub fn maps(&self) -> PathBuf {
-        self.data.join("maps")
-    }
-
-    /// The folder that mods are put into.
-    pub fn mods(&self) -> PathBuf {
-        self.data.join("mods")
+    /// The list of enabled mods.
+    pub fn enabled_mods(&self) -> PathBuf {
+        self.0.settings().join("mods.ron")
     }
 }

@@ -34,12 +34,12 @@ fn store(captured: On<ScreenshotCaptured>, paths: Res<Paths>, mut tell: MessageW
     let picture = match captured.image.clone().try_into_dynamic() {
         Ok(picture) => picture.to_rgb8(),
         Err(error) => {
-            tell.write(Tell::unwritable(&paths.pictures, &error));
+            tell.write(Tell::unwritable(&paths.pictures(), &error));
             return;
         }
     };
-    let written = fs::create_dir_all(&paths.pictures).map_err(|error| error.to_string());
-    let file = unused(&paths.pictures);
+    let written = fs::create_dir_all(paths.pictures()).map_err(|error| error.to_string());
+    let file = unused(&paths.pictures());
     if let Err(error) = written.and_then(|()| picture.save(&file).map_err(|e| e.to_string())) {
         tell.write(Tell::unwritable(&file, &error));
     }

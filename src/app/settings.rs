@@ -94,7 +94,7 @@ impl Settings {
 
     /// The settings as they were kept; where the file cannot be read, the usual ones, and why.
     pub(super) fn load(paths: &Paths) -> (Settings, Option<Tell>) {
-        let file = paths.settings();
+        let file = paths.settings_file();
         let text = match fs::read_to_string(&file) {
             Ok(text) => text,
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
@@ -130,8 +130,8 @@ impl Settings {
     fn store(&self, paths: &Paths) -> std::io::Result<()> {
         let text = ron::ser::to_string_pretty(self, ron::ser::PrettyConfig::default())
             .map_err(std::io::Error::other)?;
-        fs::create_dir_all(&paths.config)?;
-        let mut file = AtomicWriteFile::open(paths.settings())?;
+        fs::create_dir_all(paths.settings())?;
+        let mut file = AtomicWriteFile::open(paths.settings_file())?;
         file.write_all(text.as_bytes())?;
         file.commit()
     }
@@ -166,10 +166,10 @@ fn store_when_settled(
     }
     stored.settings = settings.clone();
     if let Err(error) = settings.store(&paths) {
-        warn!("{}: {error}", paths.settings().display());
+        warn!("{}: {error}", paths.settings_file().display());
         if !stored.told {
             stored.told = true;
-            tell.write(Tell::unwritable(&paths.settings(), &error));
+            tell.write(Tell::unwritable(&paths.settings_file(), &error));
         }
     }
 }
@@ -179,7 +179,7 @@ mod tests {
     use super::*;
 
     fn paths(folder: &std::path::Path) -> Paths {
-        Paths::new("assets".into(), Some(folder))
+        Paths(crate::content::DataPaths::new(".", folder))
     }
 
     #[test]
@@ -201,7 +201,7 @@ mod tests {
     fn a_damaged_file_is_told_and_the_usual_settings_are_used() {
         let folder = tempfile::tempdir().unwrap();
         let paths = paths(folder.path());
-        fs::write(paths.settings(), "(scale: many)").unwrap();
+        fs::write(paths.settings_file(), "(scale: many)").unwrap();
         let (loaded, problem) = Settings::load(&paths);
         assert_eq!(loaded, Settings::default());
         assert!(problem.is_some());

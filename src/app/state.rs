@@ -2,7 +2,8 @@
 
 use bevy::prelude::*;
 
-use crate::game::RuleId;
+use super::{RunOptions, Start, StartGame};
+use crate::game::{RuleId, SetupValues};
 
 /// What lies on the table.
 #[derive(States, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -53,6 +54,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_state::<AppState>()
         .init_state::<Overlay>()
         .add_message::<OpenRule>()
+        .add_systems(Update, begin.run_if(in_state(AppState::Loading)))
         .add_systems(
             Update,
             nothing_over_a_new_scene.run_if(state_changed::<AppState>),
@@ -62,4 +64,33 @@ pub(super) fn plugin(app: &mut App) {
 /// A sheet held over one scene does not belong over the next one.
 fn nothing_over_a_new_scene(mut overlay: ResMut<NextState<Overlay>>) {
     overlay.set(Overlay::None);
+}
+
+/// Leaves the first state for where the program was asked to begin.
+fn begin(
+    options: Res<RunOptions>,
+    mut next: ResMut<NextState<AppState>>,
+    mut game: MessageWriter<StartGame>,
+    mut frames: Local<u8>,
+) {
+    // Fonts and colours are handed over in the first frame.
+    *frames += 1;
+    if *frames < 2 {
+        return;
+    }
+    next.set(AppState::Title);
+    if let Start::Quick {
+        game: ruleset,
+        seed,
+        bot,
+    } = &options.start
+    {
+        game.write(StartGame {
+            game: ruleset.clone(),
+            values: SetupValues::default(),
+            seed: *seed,
+            own_dice: false,
+            bot: *bot,
+        });
+    }
 }

@@ -56,7 +56,7 @@ pub(super) fn plugin(app: &mut App) {
                 .map(|s| s.language.clone())
         })
         .unwrap_or_else(|| ENGLISH.to_owned());
-    let core = locale_files(&options.paths.assets, &language);
+    let core = locale_files(&options.paths.assets(), &language);
     let (text, problems) = Text::load(&language, &core, &[]);
     for problem in problems {
         warn!("{problem}");
