@@ -24,6 +24,7 @@ pub struct Monster {
     pub treasure: Option<Ref<Item>>,
     /// What it pays for things.
     #[serde(default)]
+    #[allow(dead_code)]
     pub prices: BTreeMap<Ref<Item>, u32>,
     /// Who leads it.
     #[serde(default)]
@@ -86,6 +87,7 @@ impl Record for Item {
 #[serde(deny_unknown_fields)]
 pub struct Board {
     /// Its rows.
+    #[allow(dead_code)]
     pub rows: Vec<String>,
 }
 
