@@ -18,6 +18,7 @@ mod picture;
 mod scene;
 mod shape;
 pub mod tiles;
+mod window;
 
 pub use board::{Board, Boards};
 pub use cells::{CellView, DoorView, Ground, View};
