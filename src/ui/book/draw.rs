@@ -4,8 +4,11 @@ use egui::{Label, RichText, Sense, Stroke, Ui};
 use super::{Block, Span};
 use crate::ui::{
     theme::{bold, italic, palette, regular, size},
-    widgets::{focus_ring, rich},
+    widgets::{TextTable, focus_ring, rich},
 };
+
+/// From line to line of running text.
+const LINE: f32 = size::BODY * 1.4;
 
 /// A table drawn from a game's records: headings, and rows of as many cells.
 pub(in crate::ui) struct Table {
@@ -35,7 +38,14 @@ pub(in crate::ui) fn draw_blocks(
             }
             Block::Table(name) => {
                 if let Some(table) = table(name) {
-                    draw_table(ui, name, &table);
+                    ui.add_space(4.0);
+                    TextTable {
+                        headings: &table.headings,
+                        rows: &table.rows,
+                        fonts: &[],
+                    }
+                    .show(ui);
+                    ui.add_space(4.0);
                 }
                 None
             }
@@ -65,7 +75,7 @@ fn draw_spans(ui: &mut Ui, spans: &[Span]) -> Linked {
     let palette = palette(ui.ctx());
     let mut followed = None;
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing.x = 0.0;
+        ui.spacing_mut().item_spacing = egui::Vec2::ZERO;
         ui.spacing_mut().interact_size.y = 0.0;
         for span in spans {
             let font = match (span.bold, span.italic) {
@@ -73,7 +83,7 @@ fn draw_spans(ui: &mut Ui, spans: &[Span]) -> Linked {
                 (false, true) => italic(size::BODY),
                 (false, false) => regular(size::BODY),
             };
-            let text = RichText::new(&span.text).font(font);
+            let text = RichText::new(&span.text).font(font).line_height(Some(LINE));
             let Some(target) = &span.link else {
                 ui.add(Label::new(text).wrap());
                 continue;
@@ -95,32 +105,4 @@ fn draw_spans(ui: &mut Ui, spans: &[Span]) -> Linked {
         }
     });
     followed
-}
-
-fn draw_table(ui: &mut Ui, name: &str, table: &Table) {
-    let palette = palette(ui.ctx());
-    ui.add_space(4.0);
-    let columns = table.headings.len().max(1);
-    let most = (ui.available_width() / columns as f32).max(90.0);
-    egui::ScrollArea::horizontal()
-        .id_salt(("table", name))
-        .show(ui, |ui| {
-            let grid = egui::Grid::new(name)
-                .num_columns(columns)
-                .striped(true)
-                .spacing([22.0, 7.0]);
-            grid.max_col_width(most * 1.6).show(ui, |ui| {
-                for heading in &table.headings {
-                    rich(ui, heading, bold(size::BODY), palette.oxblood);
-                }
-                ui.end_row();
-                for row in &table.rows {
-                    for cell in row {
-                        rich(ui, cell, regular(size::BODY), palette.ink);
-                    }
-                    ui.end_row();
-                }
-            });
-        });
-    ui.add_space(4.0);
 }

@@ -7,8 +7,8 @@ use crate::{
     app::{Overlay, Words},
     ui::{
         page::{Page, scroll},
-        theme::{bold, italic, palette, regular, size},
-        widgets::{body, caption, divider, heading, rich},
+        theme::{bold, italic, regular, size},
+        widgets::{TextTable, body, caption, divider, heading},
     },
 };
 
@@ -68,22 +68,21 @@ fn show(
 }
 
 fn books(ui: &mut egui::Ui, words: &Words) {
-    let palette = palette(ui.ctx());
-    let columns = ui.available_width() > 620.0;
-    egui::Grid::new("books")
-        .num_columns(3)
-        .spacing([28.0, 10.0])
-        .show(ui, |ui| {
-            for book in BOOKS {
-                let text = |part: &str| words.get(&format!("credits-{book}-{part}"));
-                rich(ui, text("here"), bold(size::BODY), palette.ink);
-                rich(ui, text("after"), italic(size::BODY), palette.ink);
-                if !columns {
-                    ui.end_row();
-                    ui.label("");
-                }
-                rich(ui, text("by"), regular(size::BODY), palette.ink);
-                ui.end_row();
-            }
-        });
+    let text = |book: &str, part: &str| words.get(&format!("credits-{book}-{part}"));
+    let rows: Vec<Vec<String>> = BOOKS
+        .iter()
+        .map(|book| {
+            ["here", "after", "by"]
+                .iter()
+                .map(|part| text(book, part))
+                .collect()
+        })
+        .collect();
+    let headings = ["here", "after", "by"].map(|part| words.get(&format!("credits-{part}")));
+    TextTable {
+        headings: &headings,
+        rows: &rows,
+        fonts: &[bold(size::BODY), italic(size::BODY), regular(size::BODY)],
+    }
+    .show(ui);
 }
