@@ -34,7 +34,7 @@ pub use loader::{Loader, load_core};
 pub use manifest::{MANIFEST, Manifest};
 pub use paths::{DataPaths, PathsError};
 pub use problem::Problem;
-pub use record::{LibraryCheck, LibraryReport, Record, Registry, Report, Root};
+pub use record::{KindName, LibraryCheck, LibraryReport, Record, Registry, Report, Root};
 pub use reference::reference_markdown;
 pub use version::{Version, VersionRange};
 
