@@ -74,9 +74,11 @@ fn draw_points(ui: &mut Ui, points: &[(Option<u32>, Vec<Span>)]) -> Linked {
 fn draw_spans(ui: &mut Ui, spans: &[Span]) -> Linked {
     let palette = palette(ui.ctx());
     let mut followed = None;
+    let kept = ui.spacing().clone();
+    ui.spacing_mut().item_spacing = egui::Vec2::ZERO;
+    // A row is as high as its text, the first one too.
+    ui.spacing_mut().interact_size.y = 0.0;
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = egui::Vec2::ZERO;
-        ui.spacing_mut().interact_size.y = 0.0;
         for span in spans {
             let font = match (span.bold, span.italic) {
                 (true, _) => bold(size::BODY),
@@ -104,5 +106,6 @@ fn draw_spans(ui: &mut Ui, spans: &[Span]) -> Linked {
             }
         }
     });
+    *ui.spacing_mut() = kept;
     followed
 }
