@@ -1,5 +1,7 @@
 //! What is drawn: one module for each atlas.
 
+mod cards;
+mod dice;
 mod map;
 mod tokens;
 
@@ -18,7 +20,21 @@ pub struct Plan {
 }
 
 /// All atlases.
-pub static PLANS: [Plan; 2] = [
+pub static PLANS: [Plan; 4] = [
+    Plan {
+        name: "cards",
+        sources: &[
+            "xtask/src/draw/cards",
+            "xtask/src/draw/tokens",
+            "assets/art/src/tokens",
+        ],
+        draw: cards::sprites,
+    },
+    Plan {
+        name: "dice",
+        sources: &["xtask/src/draw/dice"],
+        draw: |_| Ok(dice::sprites()),
+    },
     Plan {
         name: "map",
         sources: &["xtask/src/draw/map"],
