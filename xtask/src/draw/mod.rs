@@ -4,6 +4,7 @@ mod cards;
 mod dice;
 mod map;
 mod tokens;
+mod ui;
 
 use crate::Failure;
 use crate::atlas::Sprite;
@@ -20,7 +21,12 @@ pub struct Plan {
 }
 
 /// All atlases.
-pub static PLANS: [Plan; 4] = [
+pub static PLANS: [Plan; 5] = [
+    Plan {
+        name: "ui",
+        sources: &["xtask/src/draw", "assets/art/src"],
+        draw: ui::sprites,
+    },
     Plan {
         name: "cards",
         sources: &[

@@ -61,6 +61,33 @@ impl Sheet {
         self.body.push_str(svg);
     }
 
+    /// Puts another drawing into this one: its middle at a place, scaled and turned (degrees).
+    pub fn place(&mut self, other: &Sheet, at: Point, scale: f32, turn: f32) {
+        self.place_at(other, at, scale, turn, 1.0);
+    }
+
+    /// Puts another drawing into this one as a whole with an opacity.
+    pub fn place_at(&mut self, other: &Sheet, at: Point, scale: f32, turn: f32, opacity: f32) {
+        // Its gradients and clips get names of their own.
+        let prefix = format!("{}p", self.fresh_id());
+        let renamed = |svg: &str| {
+            svg.replace("url(#i", &format!("url(#{prefix}i"))
+                .replace("id=\"i", &format!("id=\"{prefix}i"))
+        };
+        self.defs.push_str(&renamed(&other.defs));
+        let _ = write!(
+            self.body,
+            "<g opacity=\"{opacity:.3}\" transform=\"translate({:.2} {:.2}) rotate({turn:.2}) \
+             scale({scale:.4}) translate({:.2} {:.2})\">{}{}</g>",
+            at.0,
+            at.1,
+            -other.width / 2.0,
+            -other.height / 2.0,
+            renamed(&other.body),
+            "</g>".repeat(other.open_groups),
+        );
+    }
+
     fn fresh_id(&mut self) -> String {
         self.ids += 1;
         format!("i{}", self.ids)
