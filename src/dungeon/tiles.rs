@@ -84,6 +84,9 @@ pub struct Rule {
     /// With `turns`: only the first direction that fits draws.
     #[serde(default)]
     pub once: bool,
+    /// Turns the drawing as the room is turned from the way its author drew it.
+    #[serde(default)]
+    pub with_room: bool,
     /// Turns the drawing any way, for variety.
     #[serde(default)]
     pub spin: bool,
@@ -309,7 +312,7 @@ impl TileRules {
             };
             for &(turn, _) in ready.patterns.iter().filter(|row| row.1.fits(around)) {
                 done |= group;
-                tiles.extend(ready.tile(spot.cell, turn, number));
+                tiles.extend(ready.tile(spot, turn, number));
                 if ready.rule.once {
                     break;
                 }
@@ -347,7 +350,8 @@ impl Spot<'_> {
 impl Ready {
     /// The drawing for one direction. What varies depends on the cell alone, so that the same
     /// map always looks the same and growing it changes nothing elsewhere.
-    fn tile(&self, cell: Cell, turn: Turn, number: usize) -> Option<Tile> {
+    fn tile(&self, spot: &Spot, turn: Turn, number: usize) -> Option<Tile> {
+        let cell = spot.cell;
         let mut noise = u32::from(cell.x as u16) << 16 | u32::from(cell.y as u16);
         noise ^= (number as u32) << 8 ^ turn as u32;
         for _ in 0..2 {
@@ -359,16 +363,21 @@ impl Ready {
             return None;
         }
         let spun = if self.rule.spin {
-            (noise >> 8) as usize
+            Turn::ALL[(noise >> 8) as usize % 4]
         } else {
-            0
+            Turn::None
+        };
+        let room = if self.rule.with_room {
+            spot.at.turn
+        } else {
+            Turn::None
         };
         let (red, green, blue) = self.rule.tint;
         Some(Tile {
             layer: self.rule.layer,
             cell,
             sprite: self.sprites[(noise & 0xff) as usize % self.sprites.len()],
-            turn: Turn::ALL[(turn as usize + spun) % 4],
+            turn: turn.then(spun).then(room),
             mirror: self.rule.mirror && noise & (1 << 12) != 0,
             tint: [red, green, blue, self.rule.strength],
         })
