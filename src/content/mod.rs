@@ -17,6 +17,7 @@ mod order;
 mod package;
 mod patch;
 mod paths;
+mod plain;
 mod problem;
 mod record;
 mod reference;

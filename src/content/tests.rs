@@ -717,22 +717,22 @@ fn the_same_mod_twice_and_mods_switched_off() {
 #[test]
 fn files_of_the_last_mod_count() {
     let bench = Bench::new();
-    bench.core("assets/art/goblin.png", "old");
+    bench.core("assets/art/goblin.txt", "old");
     bench.core("assets/locale/en/core.ftl", "a = 1");
     bench
         .a_mod("a", "")
-        .in_mod("a", "assets/art/goblin.png", "new");
+        .in_mod("a", "assets/art/goblin.txt", "new");
     bench
         .in_mod("a", "assets/locale/en/a.ftl", "b = 2")
         .in_mod("a", "secret.txt", "no");
     let library = bench.load();
     let found: Vec<&str> = library
-        .resolve("assets/art/goblin.png")
+        .resolve("assets/art/goblin.txt")
         .into_iter()
         .map(|(id, _)| id)
         .collect();
     assert_eq!(found, ["core", "a"]);
-    let file = library.file("assets/art/goblin.png").expect("a picture");
+    let file = library.file("assets/art/goblin.txt").expect("a picture");
     assert_eq!(fs::read(file).expect("the picture"), b"new");
     for outside in [
         "secret.txt",
@@ -756,9 +756,9 @@ fn links_out_of_the_folder_are_refused() {
     use std::os::unix::fs::symlink;
     let bench = Bench::new();
     put(&bench.dir.path().join("outside.ron"), "{}");
-    bench.a_mod("a", "").in_mod("a", "assets/x.png", "x");
+    bench.a_mod("a", "").in_mod("a", "assets/x.txt", "x");
     let assets = bench.mods().join("a/assets");
-    symlink("x.png", assets.join("y.png")).expect("a link");
+    symlink("x.txt", assets.join("y.txt")).expect("a link");
     assert_eq!(bench.mod_faults("a"), [""; 0]);
     symlink("../../../outside.ron", assets.join("z.ron")).expect("a link");
     only(&bench.mod_faults("a"), &["z.ron:1:1: this link leads out"]);
