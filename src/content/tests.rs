@@ -241,7 +241,10 @@ fn faults_in_a_record_are_shown_at_their_place() {
             "(¦zzz: 3)",
             "there is no field `zzz` in `Monster`; the fields are `hit_points`",
         ),
-        ("(hit_points: ¦\"3\")", "expected integer"),
+        (
+            "(hit_points: ¦\"3\")",
+            "expected a whole number, found \"3\"",
+        ),
         (
             "(hit_points: 3, attacks: [Howl, ¦Meele(die: 6)])",
             "`Meele` is none of the choices for `Attack`; did you mean `Melee`?",
@@ -255,7 +258,10 @@ fn faults_in_a_record_are_shown_at_their_place() {
             "`hit_points` is written twice",
         ),
         ("(hit_points: ¦-3)", ""),
-        ("(hit_points: ¦99999999999)", "integer is out of bounds"),
+        (
+            "(hit_points: ¦99999999999)",
+            "this number is too large or too small",
+        ),
         ("(hit_points: ¦0)", "must be at least 1"),
         (
             "(hit_points: 1, attacks: [Howl, Melee(die: ¦0)])",
