@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use tabledelve::content::{
     DataPaths, Library, Loader, ModState, Problem, Registry, check, load_core, scaffold,
 };
+use tabledelve::dungeon::Board;
 use tabledelve::rulesets::deck_crawl;
 
 fn registry() -> Registry {
@@ -109,4 +110,31 @@ fn every_kind_of_fault_is_explained() {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// The code blocks of the manual that begin with the name of a file, put into one mod.
+#[test]
+fn the_manuals_examples_work() {
+    let manual = fs::read_to_string(checkout().join("docs/modding.md")).expect("the manual");
+    let dir = tempfile::tempdir().expect("a folder");
+    let folder = dir.path().join("cellar_folk");
+    let mut files = 0;
+    let blocks = manual.split("```").skip(1).step_by(2);
+    for block in blocks {
+        let mut lines = block.lines().skip(1);
+        let first = lines.next().unwrap_or_default();
+        let Some(place) = first.strip_prefix("// ").or(first.strip_prefix("# ")) else {
+            continue;
+        };
+        let path = folder.join(place);
+        fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
+        fs::write(&path, lines.collect::<Vec<_>>().join("\n")).expect("a file");
+        files += 1;
+    }
+    assert!(files >= 5, "only {files} examples");
+    let library = load_mod(&folder);
+    assert_in_use(&library);
+    assert!(library.get::<Board>("cellar_folk:wine_cellar").is_some());
+    let text = library.file("assets/locale/en/cellar_folk.ftl");
+    assert!(text.is_some_and(|path| path.starts_with(&folder)));
 }

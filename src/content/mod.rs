@@ -19,6 +19,7 @@ mod patch;
 mod paths;
 mod plain;
 mod problem;
+mod quoted;
 mod record;
 mod reference;
 mod scaffold;
