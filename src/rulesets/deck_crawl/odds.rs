@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     dice::{Check, Die, DiceExpr, Distribution, odds},
-    game::{Message, OddsRow, OddsView, RuleId},
+    game::{Message, NamedCheck, OddsRow, OddsView, RuleId},
 };
 
 /// The odds of a choice, if dice follow from it at once.
@@ -150,16 +150,6 @@ fn chest(book: &Book, thief: bool) -> Distribution<i32> {
         (_, false) => Distribution::certain(SPRUNG),
         (_, true) => odds(&disarm).map(|worked| if *worked == 1 { DISARMED } else { SPRUNG }),
     })
-}
-
-/// A check that can be asked for by name.
-pub struct NamedCheck {
-    /// Its name.
-    pub name: &'static str,
-    /// Every key with its default.
-    pub keys: &'static [(&'static str, &'static str)],
-    /// What it says, in a few words.
-    pub results: &'static str,
 }
 
 /// Every check that [`named_odds`] knows.

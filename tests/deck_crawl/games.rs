@@ -1,8 +1,6 @@
 //! Whole games of Deck Crawl by seed: they end, nothing breaks, undo and saves keep the state.
 
-mod common;
-
-use common::{BOOK, random_setup};
+use crate::common::{BOOK, random_setup};
 use tabledelve::{
     dice::Chance,
     game::{Bot, BotKind, Game, Outcome, Ruleset, Status, UndoProblem, play_out},
