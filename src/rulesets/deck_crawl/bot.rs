@@ -63,7 +63,13 @@ fn worth(crawl: Crawl<'_>, step: &Step, act: Act, range: Option<(i32, i32)>) -> 
             (0, range.map(|(_, most)| most.min(crawl.purse(hero).loot)))
         }
         (Step::ResurrectDice { .. }, Act::SpendDice) => (0, range.map(|(_, most)| most)),
-        (Step::Target(_), Act::Target { .. }) | (Step::Elite(_), Act::LeaveCommon) => (0, least),
+        (Step::Target(foe), Act::Target { hero }) => {
+            // A monster turns on whoever hurt it last; the dragon goes for the toughest, who is
+            // offered first.
+            let by = crawl.temper(foe).and_then(|temper| temper.wounded_by);
+            (i32::from(by == Some(hero) && !crawl.is_dragon(foe)), None)
+        }
+        (Step::Elite(_), Act::LeaveCommon) => (0, least),
         (Step::Elite(_), Act::MakeElite) => (-1, None),
         _ => (0, least),
     }
