@@ -17,9 +17,12 @@ mod order;
 mod package;
 mod patch;
 mod paths;
+mod plain;
 mod problem;
+mod quoted;
 mod record;
 mod reference;
+mod scaffold;
 mod syntax;
 #[cfg(test)]
 mod tests;
@@ -36,6 +39,7 @@ pub use paths::{DataPaths, PathsError};
 pub use problem::Problem;
 pub use record::{KindName, LibraryCheck, LibraryReport, Record, Registry, Report, Root};
 pub use reference::reference_markdown;
+pub use scaffold::scaffold;
 pub use version::{Version, VersionRange};
 
 /// The namespace of the game's own records, and the id under which they are listed with the mods.
