@@ -38,5 +38,10 @@ pub fn random_setup(seed: u64, values: &[(&str, &str)]) -> Setup {
 }
 
 fn values_of(values: &[(&str, &str)]) -> SetupValues {
-    SetupValues(values.iter().map(|(k, v)| ((*k).to_owned(), (*v).to_owned())).collect())
+    SetupValues(
+        values
+            .iter()
+            .map(|(k, v)| ((*k).to_owned(), (*v).to_owned()))
+            .collect(),
+    )
 }

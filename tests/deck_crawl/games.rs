@@ -31,7 +31,10 @@ fn the_hero_bot_wins_now_and_then() {
         decisions += played.game.made().len();
         assert!(played.outcome.is_some(), "seed {seed} stalls");
     }
-    println!("{wins} of {games}, {decisions} decisions, {:?}", start.elapsed());
+    println!(
+        "{wins} of {games}, {decisions} decisions, {:?}",
+        start.elapsed()
+    );
     assert!(wins > 10, "{wins} of {games}");
 }
 
@@ -41,8 +44,7 @@ fn the_hero_bot_wins_now_and_then() {
 fn every_state_holds_what_it_must() {
     for seed in 0..40 {
         let setup = random_setup(seed, &[]);
-        let mut game =
-            Game::<DeckCrawl>::new(BOOK.clone(), setup, seed, Chance::seeded(seed));
+        let mut game = Game::<DeckCrawl>::new(BOOK.clone(), setup, seed, Chance::seeded(seed));
         let mut bot = Bot::new(BotKind::Random, seed);
         while game.status() == Status::Deciding && game.made().len() < 600 {
             DeckCrawl::invariants(game.world())
@@ -50,11 +52,16 @@ fn every_state_holds_what_it_must() {
             let choices = &game.offer().choices;
             assert!(!choices.is_empty());
             for (place, offered) in choices.iter().enumerate() {
-                assert!(!choices[..place].iter().any(|other| other.act == offered.act));
+                assert!(
+                    !choices[..place]
+                        .iter()
+                        .any(|other| other.act == offered.act)
+                );
             }
             let before = game.digest();
             let (choice, amount) = bot.choose(&game);
-            game.submit(choice, amount).expect("a choice that was offered");
+            game.submit(choice, amount)
+                .expect("a choice that was offered");
             if game.status() != Status::Deciding {
                 break;
             }
