@@ -69,7 +69,10 @@ fn deck_crawl_legacy(book: &Book, table: &dyn Table) -> Option<Legacy> {
     let left: deck_crawl::Legacy = ron::from_str(&table.legacy()?).ok()?;
     let setup: Setup = ron::from_str(&table.replay().setup).ok()?;
     let heroes = |records: &[(u8, HeroRecord)]| {
-        records.iter().filter_map(|(seat, record)| Some((*seat, deck_crawl_hero(book, record)?))).collect()
+        records
+            .iter()
+            .filter_map(|(seat, record)| Some((*seat, deck_crawl_hero(book, record)?)))
+            .collect()
     };
     Some(Legacy {
         campaign: setup.options.campaign,
@@ -87,7 +90,11 @@ fn deck_crawl_hero(book: &Book, record: &HeroRecord) -> Option<LegacyHero> {
         .with("class", Message::new(book.classes[class.at()].name));
     let gear = record.gear.iter().filter_map(|item| {
         let name = Message::new(book.items[book.item(&item.item)?.at()].name);
-        Some(if item.damaged { Message::new("roster-damaged").with("item", name) } else { name })
+        Some(if item.damaged {
+            Message::new("roster-damaged").with("item", name)
+        } else {
+            name
+        })
     });
     Some(LegacyHero {
         title,

@@ -46,7 +46,10 @@ pub fn run(options: RunOptions) -> Result<(), RunProblem> {
     let mut app = App::new();
     let mut plugins = DefaultPlugins
         .set(window::window_plugin(&settings))
-        .set(bevy::log::LogPlugin { filter: window::LOG_FILTER.into(), ..default() })
+        .set(bevy::log::LogPlugin {
+            filter: window::LOG_FILTER.into(),
+            ..default()
+        })
         .set(AssetPlugin {
             file_path: options.paths.assets().to_string_lossy().into_owned(),
             ..default()

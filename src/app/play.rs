@@ -155,7 +155,10 @@ fn start(
 /// The filled form, with the heroes who come out of the roster.
 fn with_returning(game: &dyn Playable, asked: &StartGame, roster: &Roster) -> SetupValues {
     let mut values = asked.values.clone();
-    let heroes = asked.returning.iter().filter_map(|place| roster.heroes.get(*place));
+    let heroes = asked
+        .returning
+        .iter()
+        .filter_map(|place| roster.heroes.get(*place));
     let records: Vec<&str> = heroes.map(|hero| hero.record.as_str()).collect();
     if !records.is_empty()
         && let Some((key, value)) = game.returning(&records)

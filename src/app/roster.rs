@@ -108,16 +108,18 @@ impl Roster {
             .filter(|hero| hero.away.as_deref() == Some(slot))
             .map(|hero| (hero.name.clone(), hero.crawls))
             .collect();
-        self.heroes.retain(|hero| hero.away.as_deref() != Some(slot));
+        self.heroes
+            .retain(|hero| hero.away.as_deref() != Some(slot));
         let veteran = |mut hero: Kept| {
             hero.crawls += crawls.get(&hero.name).copied().unwrap_or(0);
             hero
         };
         if campaign {
-            self.heroes.extend(survivors.into_iter().map(veteran).map(|mut hero| {
-                hero.crawls += 1;
-                hero
-            }));
+            self.heroes
+                .extend(survivors.into_iter().map(veteran).map(|mut hero| {
+                    hero.crawls += 1;
+                    hero
+                }));
         }
         self.fallen.extend(fallen.into_iter().map(veteran));
         let surplus = self.fallen.len().saturating_sub(MOST_FALLEN);
@@ -131,7 +133,10 @@ pub(super) fn plugin(app: &mut App) {
         app.world_mut().write_message(problem);
     }
     app.insert_resource(roster)
-        .add_systems(Update, enter_when_over.run_if(resource_exists::<CurrentTable>))
+        .add_systems(
+            Update,
+            enter_when_over.run_if(resource_exists::<CurrentTable>),
+        )
         .add_systems(Last, store.run_if(resource_changed::<Roster>));
 }
 

@@ -97,7 +97,8 @@ fn draw_spans(ui: &mut Ui, spans: &[Span]) -> Linked {
             for row in &galley.rows {
                 let row = row.rect().translate(at.to_vec2());
                 let under = row.center().y + size::BODY * 0.5;
-                ui.painter().hline(row.x_range(), under, Stroke::new(width, palette.lapis));
+                ui.painter()
+                    .hline(row.x_range(), under, Stroke::new(width, palette.lapis));
             }
             ui.painter().galley(at, galley, palette.lapis);
             focus_ring(ui.painter(), &response, response.rect);

@@ -19,7 +19,10 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, show.run_if(in_state(Overlay::Roster)));
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.run_if(in_state(Overlay::Roster)),
+    );
 }
 
 #[derive(Clone, Copy, PartialEq, Default)]
@@ -38,34 +41,50 @@ fn show(
 ) -> Result {
     let (title, back) = (words.get("roster-title"), words.get("back"));
     let names = [words.get("roster-living"), words.get("roster-fallen")];
-    let all = [(Tab::Roster, names[0].as_str()), (Tab::Memorial, names[1].as_str())];
+    let all = [
+        (Tab::Roster, names[0].as_str()),
+        (Tab::Memorial, names[1].as_str()),
+    ];
     let mut called = None;
-    let leave = Page::new("roster", &title, &back).largest(900.0, 820.0).show(
-        contexts.ctx_mut()?,
-        |ui| {
-            tabs(ui, &mut tab, &all);
-            ui.add_space(6.0);
-            let living = *tab == Tab::Roster;
-            scroll(ui, if living { "roster" } else { "memorial" }, |ui| {
-                let heroes = if living { &roster.heroes } else { &roster.fallen };
-                if heroes.is_empty() {
-                    body(ui, words.get(if living { "roster-none" } else { "roster-no-fallen" }));
-                }
-                // The latest fallen are remembered first.
-                let mut places: Vec<usize> = (0..heroes.len()).collect();
-                if !living {
-                    places.reverse();
-                }
-                for place in places {
-                    if one(ui, &words, &heroes[place], living) {
-                        called = Some(place);
+    let leave = Page::new("roster", &title, &back)
+        .largest(900.0, 820.0)
+        .show(
+            contexts.ctx_mut()?,
+            |ui| {
+                tabs(ui, &mut *tab, &all);
+                ui.add_space(6.0);
+                let living = *tab == Tab::Roster;
+                scroll(ui, if living { "roster" } else { "memorial" }, |ui| {
+                    let heroes = if living {
+                        &roster.heroes
+                    } else {
+                        &roster.fallen
+                    };
+                    if heroes.is_empty() {
+                        body(
+                            ui,
+                            words.get(if living {
+                                "roster-none"
+                            } else {
+                                "roster-no-fallen"
+                            }),
+                        );
                     }
-                    divider(ui);
-                }
-            });
-        },
-        |_| {},
-    );
+                    // The latest fallen are remembered first.
+                    let mut places: Vec<usize> = (0..heroes.len()).collect();
+                    if !living {
+                        places.reverse();
+                    }
+                    for place in places {
+                        if one(ui, &words, &heroes[place], living) {
+                            called = Some(place);
+                        }
+                        divider(ui);
+                    }
+                });
+            },
+            |_| {},
+        );
     if let Some(place) = called {
         roster.heroes[place].away = None;
     }
@@ -80,7 +99,11 @@ fn one(ui: &mut Ui, words: &Words, hero: &Kept, living: bool) -> bool {
     let palette = palette(ui.ctx());
     let mut called = false;
     ui.horizontal(|ui| {
-        let mark = if living { icon::SHIELD_CHEVRON } else { icon::CROSS };
+        let mark = if living {
+            icon::SHIELD_CHEVRON
+        } else {
+            icon::CROSS
+        };
         rich(ui, mark, crate::ui::theme::regular(26.0), palette.ink_soft);
         ui.vertical(|ui| {
             rich(ui, &hero.name, bold(size::BUTTON), palette.ink);

@@ -157,7 +157,9 @@ fn show(
                 ui.painter().vline(middle, all.y_range(), line);
                 let column = |rect, salt| egui::UiBuilder::new().max_rect(rect).id_salt(salt);
                 ui.scope_builder(column(all.with_max_x(middle - 14.0), "left"), |ui| {
-                    scroll(ui, "setup left", |ui| party(ui, &words, &roster, draft, &mut asked));
+                    scroll(ui, "setup left", |ui| {
+                        party(ui, &words, &roster, draft, &mut asked)
+                    });
                 });
                 ui.scope_builder(column(all.with_min_x(middle + 14.0), "right"), |ui| {
                     scroll(ui, "setup right", |ui| {
@@ -232,13 +234,7 @@ fn games(ui: &mut Ui, words: &Words, shelf: &Shelf, draft: &mut Draft) {
 type Asked = Option<crate::game::RuleId>;
 
 /// Who plays, and how the game begins.
-fn party(
-    ui: &mut Ui,
-    words: &Words,
-    roster: &Roster,
-    draft: &mut Draft,
-    asked: &mut Asked,
-) {
+fn party(ui: &mut Ui, words: &Words, roster: &Roster, draft: &mut Draft, asked: &mut Asked) {
     heading(ui, words.get("setup-party"));
     for field in draft.form.clone().fields {
         match &field.kind {
@@ -315,7 +311,12 @@ fn returning(ui: &mut Ui, words: &Words, roster: &Roster, draft: &mut Draft) {
         }
     }
     // There are at least as many seats as heroes who come.
-    let field = draft.form.fields.iter().find(|field| field.key == HEROES).cloned();
+    let field = draft
+        .form
+        .fields
+        .iter()
+        .find(|field| field.key == HEROES)
+        .cloned();
     if let Some(field) = field
         && draft.heroes() < draft.returning.len()
     {
