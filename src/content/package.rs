@@ -8,6 +8,7 @@ use sha2::{Digest, Sha256};
 use super::document::{self, Change, Entry};
 use super::files::{self, Found, Limits};
 use super::manifest::{self, ReadManifest};
+use super::plain;
 use super::problem::{ENOUGH, Problem, nearest};
 use super::record::{Kind, KindName, Registry, Root};
 use super::tree::canonical;
@@ -48,8 +49,7 @@ impl Package {
 
     /// Reads only what a mod says about itself.
     pub fn manifest_only(folder: &Path, limits: &Limits) -> Self {
-        let name = folder.file_name().unwrap_or_default().to_string_lossy();
-        let mut package = Self::new(name.as_ref().into(), folder);
+        let mut package = Self::new(manifest::folder_name(folder).as_str().into(), folder);
         match manifest::read(folder, limits) {
             Ok(manifest) => {
                 package.id = manifest.manifest.id.as_str().into();
@@ -67,6 +67,7 @@ impl Package {
         let mut bytes = 0;
         for file in self.files.clone() {
             if !file.relative.ends_with(".ron") {
+                plain::check(&file, &self.id, limits, &mut self.problems);
                 continue;
             }
             bytes += file.bytes;

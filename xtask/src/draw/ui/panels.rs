@@ -56,7 +56,8 @@ pub fn draw(out: &mut Vec<Sprite>) {
             18,
         ));
     }
-    out.extend([clip(), seal(), quill(), tray()].map(Sprite::from));
+    out.extend([clip(), seal(), quill()].map(Sprite::from));
+    out.push(Sprite::sliced(tray(), 24));
     out.push(Sprite::alone(pointer()));
     out.push(Sprite::alone(hand()));
 }
