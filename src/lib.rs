@@ -6,4 +6,11 @@
 pub mod content;
 pub mod dice;
 pub mod dungeon;
+pub mod game;
 pub mod grid;
+pub mod text;
+
+#[cfg(feature = "window")]
+pub mod app;
+#[cfg(feature = "window")]
+pub mod ui;

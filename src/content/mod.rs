@@ -1,1 +1,35 @@
 //! RON records, ids, mods, validation and reload.
+//!
+//! This module knows no game. A ruleset implements [`Record`] for its types and lists them in a
+//! [`Registry`]; a [`Loader`] reads the game's own content and the mods on top of it into a
+//! [`Library`], collecting every [`Problem`] on the way.
+
+mod assemble;
+mod decode;
+mod document;
+mod files;
+mod id;
+mod library;
+mod loader;
+mod manifest;
+mod order;
+mod package;
+mod paths;
+mod problem;
+mod record;
+mod syntax;
+mod tree;
+mod version;
+
+pub use files::Limits;
+pub use id::{IdError, RecordId, Ref, Reference, References};
+pub use library::{Library, ModInfo, ModState};
+pub use loader::{Loader, load_core};
+pub use manifest::{MANIFEST, Manifest};
+pub use paths::{DataPaths, PathsError};
+pub use problem::Problem;
+pub use record::{LibraryCheck, LibraryReport, Record, Registry, Report, Root};
+pub use version::{Version, VersionRange};
+
+/// The namespace of the game's own records, and the id under which they are listed with the mods.
+pub const CORE: &str = "core";

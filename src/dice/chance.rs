@@ -1,5 +1,3 @@
-use std::collections::VecDeque;
-
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde::{Deserialize, Serialize};
@@ -40,7 +38,8 @@ pub struct Chance {
     kind: SourceKind,
     rng: Xoshiro256PlusPlus,
     flavour: Xoshiro256PlusPlus,
-    given: VecDeque<u16>,
+    /// Every result that was given; `taken` of them have been used.
+    given: Vec<u16>,
     taken: u64,
     wanted: Option<Request>,
 }
@@ -51,7 +50,6 @@ pub struct ChanceState {
     kind: SourceKind,
     rng: Xoshiro256PlusPlus,
     flavour: Xoshiro256PlusPlus,
-    given: VecDeque<u16>,
     taken: u64,
 }
 
@@ -62,7 +60,7 @@ impl Chance {
             kind: SourceKind::Seeded,
             rng: Xoshiro256PlusPlus::seed_from_u64(seed),
             flavour: Xoshiro256PlusPlus::seed_from_u64(seed ^ FLAVOUR_STREAM),
-            given: VecDeque::new(),
+            given: Vec::new(),
             taken: 0,
             wanted: None,
         }
@@ -79,6 +77,13 @@ impl Chance {
         Chance { kind: SourceKind::Typed, ..Chance::seeded(seed) }
     }
 
+    /// The same source with further results given beforehand.
+    #[must_use]
+    pub fn with(mut self, results: impl IntoIterator<Item = u16>) -> Self {
+        self.given.extend(results);
+        self
+    }
+
     /// Where results come from.
     pub fn kind(&self) -> SourceKind {
         self.kind
@@ -91,7 +96,7 @@ impl Chance {
 
     /// Adds a result from real dice or cards.
     pub fn give(&mut self, result: u16) {
-        self.given.push_back(result);
+        self.given.push(result);
     }
 
     /// What is asked for and has not been given, if the last use of chance came up empty.
@@ -114,52 +119,59 @@ impl Chance {
         below(&mut self.flavour, bound.max(1))
     }
 
+    /// Every result that was given so far, used or not.
+    pub fn given(&self) -> &[u16] {
+        &self.given
+    }
+
     fn next(&mut self, request: Request) -> u16 {
-        self.taken += 1;
         if self.kind == SourceKind::Seeded {
+            self.taken += 1;
             return below(&mut self.rng, u32::from(request.faces)) as u16 + 1;
         }
         if self.wanted.is_some() {
             return 1;
         }
-        match self.given.front() {
+        match self.given.get(self.taken as usize) {
             Some(result) if (1..=request.faces).contains(result) => {
-                let result = *result;
-                self.given.pop_front();
-                result
+                self.taken += 1;
+                *result
             }
-            // A result that this die cannot show is dropped and asked for again.
-            other => {
-                if other.is_some() {
-                    self.given.pop_front();
-                }
+            // A result that this die cannot show is dropped, and asked for again.
+            _ => {
+                self.forget_rest();
                 self.wanted = Some(request);
                 1
             }
         }
     }
 
-    /// The plain data of this source.
+    /// Drops results that were given but not used yet.
+    pub(crate) fn forget_rest(&mut self) {
+        self.given.truncate(self.taken as usize);
+    }
+
+    /// The plain data of this source, without what was given.
     pub fn state(&self) -> ChanceState {
         ChanceState {
             kind: self.kind,
             rng: self.rng.clone(),
             flavour: self.flavour.clone(),
-            given: self.given.clone(),
             taken: self.taken,
         }
     }
 
-    /// The source that a state describes.
-    pub fn restore(state: ChanceState) -> Self {
-        let ChanceState { kind, rng, flavour, given, taken } = state;
+    /// The source that a state describes, with every result that was given.
+    pub fn restore(state: ChanceState, given: Vec<u16>) -> Self {
+        let ChanceState { kind, rng, flavour, taken } = state;
         Chance { kind, rng, flavour, given, taken, wanted: None }
     }
 
     /// Goes back to an earlier state but keeps what has been asked for.
     pub(crate) fn rewind(&mut self, earlier: Chance) {
         let wanted = self.wanted.take();
-        *self = Chance { wanted, ..earlier };
+        let given = std::mem::take(&mut self.given);
+        *self = Chance { wanted, given, ..earlier };
     }
 
     /// Forgets a request, because its result is about to be given.
@@ -198,7 +210,7 @@ mod tests {
         assert_eq!(looks, FROZEN_LOOKS);
     }
 
-    const FROZEN_DICE: [u8; 10] = [0; 10];
+    const FROZEN_DICE: [u8; 10] = [4, 5, 1, 8, 3, 12, 6, 4, 1, 1];
     const FROZEN_CARDS: [u16; 6] = [0; 6];
     const FROZEN_LOOKS: [u32; 4] = [0; 4];
 

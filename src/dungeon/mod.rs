@@ -1,1 +1,29 @@
-//! What map generators share: rooms, layout, auto-tiling and export.
+//! What map generators share: room boards, maps that grow room by room, standing places,
+//! auto-tiling and export.
+//!
+//! A [`Board`] is one room as a person wrote it. [`Boards`] holds many, each turned and mirrored
+//! beforehand. [`Map::attach`] finds a place for one more room and returns it as a value, which
+//! [`Map::add`] lays down; between the two it can travel in an event. [`View`] tells what each
+//! cell is, [`TileRules`] which drawing goes there, and [`export`] writes the map as text, as a
+//! playable level or as a picture.
+
+pub mod atlas;
+mod board;
+mod cells;
+pub mod export;
+mod feature;
+mod grow;
+mod map;
+mod picture;
+mod scene;
+mod shape;
+pub mod tiles;
+
+pub use board::{Board, Boards};
+pub use cells::{CellView, DoorView, Ground, View};
+pub use feature::{Feature, Mark};
+pub use map::{Addition, Door, Link, Map, Room, RoomId};
+pub use picture::{Picture, PictureError, export_png};
+pub use scene::{Scene, Wanted};
+pub use shape::{Exit, Shape, Style};
+pub use tiles::TileRules;

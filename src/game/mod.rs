@@ -17,6 +17,7 @@ mod ruleset;
 mod save;
 mod scene;
 mod session;
+mod setup_form;
 mod simulate;
 mod table;
 
@@ -36,6 +37,7 @@ pub use scene::{
     Bar, CardView, DicePool, Item, Pin, Place, Scene, Sheet, Side, Stat, Token, Track, Zone,
 };
 pub use session::Session;
+pub use setup_form::{FieldKind, SetupField, SetupForm, SetupValues};
 pub use simulate::{PlayedGame, play_out};
 pub use table::{LogLine, Table};
 

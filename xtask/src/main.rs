@@ -1,1 +1,101 @@
-fn main(){}
+//! Commands for the makers of Tabledelve: `cargo xtask bake`, `sounds`, `dist`.
+
+mod atlas;
+mod bake;
+mod contact;
+mod draw;
+mod ink;
+mod sources;
+
+use clap::{Parser, Subcommand};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+/// What every command may fail with: a sentence for the terminal.
+pub type Failure = Box<dyn std::error::Error>;
+
+#[derive(Parser)]
+#[command(name = "xtask", about = "Commands for the makers of Tabledelve")]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Draws all art and bakes it into atlases under assets/art.
+    Bake {
+        /// Bake only these atlases.
+        #[arg(value_name = "ATLAS")]
+        only: Vec<String>,
+        /// Bake nothing; fail if a baked file does not match its source.
+        #[arg(long)]
+        check: bool,
+        /// Also write the SVG of each sprite below this folder.
+        #[arg(long, value_name = "DIR")]
+        svg: Option<PathBuf>,
+    },
+    /// Writes thumbnails of an atlas's drawings into one picture.
+    Contact {
+        /// The atlas.
+        atlas: String,
+        /// The picture to write.
+        file: PathBuf,
+        /// Only sprites whose names begin so.
+        #[arg(long, default_value = "")]
+        prefix: String,
+        /// The side of a thumbnail in pixels.
+        #[arg(long, default_value_t = 128)]
+        side: u32,
+        /// Thumbnails in a row.
+        #[arg(long, default_value_t = 12)]
+        columns: u32,
+        /// Lay them on wood instead of parchment.
+        #[arg(long)]
+        wood: bool,
+    },
+}
+
+fn main() -> ExitCode {
+    let root = repository_root();
+    let result = match Arguments::parse().command {
+        Command::Bake {
+            only, check: true, ..
+        } => bake::check(&root, &only),
+        Command::Bake {
+            only,
+            check: false,
+            svg,
+        } => bake::bake(&root, &only, svg.as_deref()),
+        Command::Contact {
+            atlas,
+            file,
+            prefix,
+            side,
+            columns,
+            wood,
+        } => {
+            let wish = contact::Wish {
+                atlas: &atlas,
+                prefix: &prefix,
+                side,
+                columns,
+                wood,
+            };
+            contact::write(&root, &wish, &file)
+        }
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("{failure}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// The folder that holds the workspace's `Cargo.toml`.
+fn repository_root() -> PathBuf {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    here.parent().unwrap_or(here).to_path_buf()
+}

@@ -1,0 +1,227 @@
+//! Key bindings.
+
+use std::collections::BTreeMap;
+
+use bevy_egui::egui;
+use serde::{Deserialize, Serialize};
+
+/// What a key can be bound to.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Command {
+    /// Finish what is moving.
+    Hurry,
+    /// Take a choice back.
+    Undo,
+    /// Take it again.
+    Redo,
+    /// Ask what the bot would do.
+    Advice,
+    /// Go on by one step where there is only one choice.
+    Proceed,
+    /// Fold or unfold the log.
+    Log,
+    /// Open the rulebook at the rule in force.
+    Rulebook,
+    /// Look at the whole board.
+    WholeBoard,
+    /// Look closer.
+    ZoomIn,
+    /// Look from farther away.
+    ZoomOut,
+    /// Save at once.
+    QuickSave,
+    /// Take a picture of the window.
+    Picture,
+}
+
+impl Command {
+    /// All of them, in the order of the settings screen.
+    pub const ALL: [Command; 12] = [
+        Command::Hurry,
+        Command::Proceed,
+        Command::Undo,
+        Command::Redo,
+        Command::Advice,
+        Command::Log,
+        Command::Rulebook,
+        Command::WholeBoard,
+        Command::ZoomIn,
+        Command::ZoomOut,
+        Command::QuickSave,
+        Command::Picture,
+    ];
+
+    /// The key of its name among the texts.
+    pub fn text_key(self) -> &'static str {
+        match self {
+            Command::Hurry => "key-hurry",
+            Command::Undo => "key-undo",
+            Command::Redo => "key-redo",
+            Command::Advice => "key-advice",
+            Command::Proceed => "key-proceed",
+            Command::Log => "key-log",
+            Command::Rulebook => "key-rulebook",
+            Command::WholeBoard => "key-whole-board",
+            Command::ZoomIn => "key-zoom-in",
+            Command::ZoomOut => "key-zoom-out",
+            Command::QuickSave => "key-quick-save",
+            Command::Picture => "key-picture",
+        }
+    }
+}
+
+/// A key with the modifiers held down.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Chord {
+    /// The key's name.
+    pub key: String,
+    /// Ctrl, or Cmd on a Mac.
+    #[serde(default)]
+    pub ctrl: bool,
+    /// Shift.
+    #[serde(default)]
+    pub shift: bool,
+    /// Alt.
+    #[serde(default)]
+    pub alt: bool,
+}
+
+impl Chord {
+    /// A key alone.
+    pub fn plain(key: egui::Key) -> Chord {
+        Chord {
+            key: key.name().to_owned(),
+            ctrl: false,
+            shift: false,
+            alt: false,
+        }
+    }
+
+    /// A key with what is held down.
+    pub fn new(key: egui::Key, modifiers: egui::Modifiers) -> Chord {
+        Chord {
+            key: key.name().to_owned(),
+            ctrl: modifiers.command || modifiers.ctrl,
+            shift: modifiers.shift,
+            alt: modifiers.alt,
+        }
+    }
+
+    /// How it is written: `Ctrl+Z`.
+    pub fn label(&self) -> String {
+        let mut label = String::new();
+        for (held, name) in [
+            (self.ctrl, "Ctrl+"),
+            (self.shift, "Shift+"),
+            (self.alt, "Alt+"),
+        ] {
+            if held {
+                label.push_str(name);
+            }
+        }
+        label.push_str(&self.key);
+        label
+    }
+
+    fn modifiers(&self) -> egui::Modifiers {
+        egui::Modifiers {
+            alt: self.alt,
+            shift: self.shift,
+            command: self.ctrl,
+            ..egui::Modifiers::NONE
+        }
+    }
+}
+
+/// Which keys do what.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Keys(
+    /// A chord for each command; a command without one has none.
+    pub BTreeMap<Command, Chord>,
+);
+
+impl Default for Keys {
+    fn default() -> Self {
+        let ctrl = egui::Modifiers {
+            command: true,
+            ..egui::Modifiers::NONE
+        };
+        Keys(BTreeMap::from([
+            (Command::Hurry, Chord::plain(egui::Key::Space)),
+            (Command::Proceed, Chord::plain(egui::Key::Enter)),
+            (Command::Undo, Chord::new(egui::Key::Z, ctrl)),
+            (Command::Redo, Chord::new(egui::Key::Y, ctrl)),
+            (Command::Advice, Chord::plain(egui::Key::H)),
+            (Command::Log, Chord::plain(egui::Key::L)),
+            (Command::Rulebook, Chord::plain(egui::Key::F1)),
+            (Command::WholeBoard, Chord::plain(egui::Key::Home)),
+            (Command::ZoomIn, Chord::plain(egui::Key::Plus)),
+            (Command::ZoomOut, Chord::plain(egui::Key::Minus)),
+            (Command::QuickSave, Chord::plain(egui::Key::F5)),
+            (Command::Picture, Chord::plain(egui::Key::F12)),
+        ]))
+    }
+}
+
+impl Keys {
+    /// Whether a command's key was pressed since the last frame; the press is used up.
+    ///
+    /// While text is being written only function keys and chords with Ctrl count, and while a
+    /// control has the focus, Space and Enter belong to it.
+    pub fn pressed(&self, ctx: &egui::Context, command: Command) -> bool {
+        let Some(chord) = self.0.get(&command) else {
+            return false;
+        };
+        let Some(key) = egui::Key::from_name(&chord.key) else {
+            return false;
+        };
+        let function_key = key >= egui::Key::F1 && key <= egui::Key::F35;
+        if ctx.text_edit_focused() && !function_key && !chord.ctrl {
+            return false;
+        }
+        let for_the_focused = matches!(key, egui::Key::Space | egui::Key::Enter)
+            && ctx.memory(|memory| memory.focused().is_some());
+        if for_the_focused {
+            return false;
+        }
+        ctx.input_mut(|input| input.consume_key(chord.modifiers(), key))
+    }
+
+    /// Binds a command to a chord and takes the chord from any other command.
+    pub fn bind(&mut self, command: Command, chord: Chord) {
+        self.0.retain(|_, bound| *bound != chord);
+        self.0.insert(command, chord);
+    }
+
+    /// How a command's key is written, if it has one.
+    pub fn label(&self, command: Command) -> Option<String> {
+        self.0.get(&command).map(Chord::label)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_command_has_a_key_that_exists() {
+        let keys = Keys::default();
+        for command in Command::ALL {
+            let chord = &keys.0[&command];
+            assert!(
+                egui::Key::from_name(&chord.key).is_some(),
+                "{command:?}: {}",
+                chord.key
+            );
+        }
+    }
+
+    #[test]
+    fn a_chord_belongs_to_one_command() {
+        let mut keys = Keys::default();
+        keys.bind(Command::Log, Chord::plain(egui::Key::H));
+        assert_eq!(keys.label(Command::Advice), None);
+        assert_eq!(keys.label(Command::Log).as_deref(), Some("H"));
+    }
+}

@@ -1,0 +1,67 @@
+//! The window: its states, its plugins, and what is neither the board nor a screen.
+
+mod camera;
+mod display;
+mod fonts;
+pub mod keys;
+pub mod notice;
+mod options;
+pub mod paths;
+pub mod picture;
+pub mod play;
+pub mod settings;
+pub mod sound;
+pub mod state;
+mod window;
+pub mod words;
+
+pub use camera::BoardCamera;
+pub use keys::{Command, Keys};
+pub use notice::Tell;
+pub use options::{RunOptions, RunProblem, Start};
+pub use play::{CurrentTable, StartGame};
+pub use settings::{ColourSet, Settings, Speed};
+pub use sound::PlaySound;
+pub use state::{AppState, OpenRule, Overlay};
+pub use words::Words;
+
+use bevy::{app::PluginGroup, prelude::*};
+
+/// Opens the window and stays until it is closed.
+///
+/// # Errors
+/// There is no display, or the window could not be made.
+pub fn run(options: RunOptions) -> Result<(), RunProblem> {
+    display::check()?;
+    let (settings, damaged) = Settings::load(&options.paths);
+    let mut app = App::new();
+    app.add_plugins(DefaultPlugins.set(window::window_plugin(&settings)).set(
+        bevy::log::LogPlugin {
+            filter: window::LOG_FILTER.into(),
+            ..default()
+        },
+    ));
+    app.insert_resource(settings)
+        .insert_resource(options.paths.clone())
+        .insert_resource(options);
+    if let Some(problem) = damaged {
+        app.insert_resource(notice::AtStart(problem));
+    }
+    app.add_plugins((
+        state::plugin,
+        window::plugin,
+        camera::plugin,
+        words::plugin,
+        settings::plugin,
+        fonts::plugin,
+        notice::plugin,
+        picture::plugin,
+        sound::plugin,
+        play::plugin,
+        crate::ui::plugin,
+    ));
+    match app.run() {
+        AppExit::Success => Ok(()),
+        AppExit::Error(code) => Err(RunProblem::Failed(code.get())),
+    }
+}

@@ -1,0 +1,96 @@
+//! Where in the program the player is.
+
+use bevy::prelude::*;
+
+use super::{RunOptions, Start, StartGame};
+use crate::game::{RuleId, SetupValues};
+
+/// What lies on the table.
+#[derive(States, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum AppState {
+    /// Texts, art and rules are being read.
+    #[default]
+    Loading,
+    /// The title.
+    Title,
+    /// A new game is being set up.
+    Setup,
+    /// A game is being played; the resource [`CurrentTable`](super::CurrentTable) is there.
+    Table,
+}
+
+/// A sheet held over what lies on the table; what is below waits.
+#[derive(States, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Overlay {
+    /// Nothing.
+    #[default]
+    None,
+    /// The rulebook reader.
+    Rulebook,
+    /// Mods and their errors.
+    Mods,
+    /// Settings.
+    Settings,
+    /// Credits.
+    Credits,
+    /// Surviving heroes and the memorial of the fallen.
+    Roster,
+    /// Maps kept from earlier games.
+    MapBook,
+    /// Saved games.
+    Saves,
+    /// The menu of a game in play: save, load, settings, leave.
+    Menu,
+}
+
+/// Asks for the rulebook, opened at a rule.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct OpenRule(
+    /// The rule.
+    pub RuleId,
+);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_state::<AppState>()
+        .init_state::<Overlay>()
+        .add_message::<OpenRule>()
+        .add_systems(Update, begin.run_if(in_state(AppState::Loading)))
+        .add_systems(
+            Update,
+            nothing_over_a_new_scene.run_if(state_changed::<AppState>),
+        );
+}
+
+/// A sheet held over one scene does not belong over the next one.
+fn nothing_over_a_new_scene(mut overlay: ResMut<NextState<Overlay>>) {
+    overlay.set(Overlay::None);
+}
+
+/// Leaves the first state for where the program was asked to begin.
+fn begin(
+    options: Res<RunOptions>,
+    mut next: ResMut<NextState<AppState>>,
+    mut game: MessageWriter<StartGame>,
+    mut frames: Local<u8>,
+) {
+    // Fonts and colours are handed over in the first frame.
+    *frames += 1;
+    if *frames < 2 {
+        return;
+    }
+    next.set(AppState::Title);
+    if let Start::Quick {
+        game: ruleset,
+        seed,
+        bot,
+    } = &options.start
+    {
+        game.write(StartGame {
+            game: ruleset.clone(),
+            values: SetupValues::default(),
+            seed: *seed,
+            own_dice: false,
+            bot: *bot,
+        });
+    }
+}

@@ -1,0 +1,201 @@
+//! Turning the text of one record into a value, and errors of `ron` into words.
+
+use std::sync::Arc;
+
+use ron::error::{Error as RonError, Position};
+use ron::extensions::Extensions;
+use serde_path_to_error::{Segment, Track};
+
+use super::id::{Reference, References, collecting};
+use super::problem::{Problem, nearest};
+use super::record::{AnyValue, Fault, Record, Report};
+use super::syntax::{Node, Shape};
+use super::tree::{Rendered, Step, children, find_field, locate};
+
+/// A record that could be read.
+pub(super) struct Decoded {
+    pub value: AnyValue,
+    /// References that stand in the text, in its order.
+    pub read: Vec<Reference>,
+    /// References that the record declares by itself.
+    pub declared: Vec<Reference>,
+    pub faults: Vec<Fault>,
+}
+
+/// Why a record could not be read.
+pub(super) struct Undecodable {
+    path: Vec<Step>,
+    error: RonError,
+    /// Where `ron` was in the text it was given.
+    at: Position,
+}
+
+/// Reads a record of type `T`.
+pub(super) fn decode<T: Record>(text: &str) -> Result<Decoded, Undecodable> {
+    let (value, read) = collecting(|| parse::<T>(text));
+    let value = value?;
+    let mut declared = References::default();
+    value.references(&mut declared);
+    let mut report = Report::default();
+    value.validate(&mut report);
+    Ok(Decoded {
+        value: Arc::new(value),
+        read,
+        declared: declared.0,
+        faults: report.faults,
+    })
+}
+
+/// Reads any value, with `Some(…)` allowed to be left out.
+pub(super) fn parse<T: serde::de::DeserializeOwned>(text: &str) -> Result<T, Undecodable> {
+    let options = ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME);
+    let mut reader =
+        ron::Deserializer::from_str_with_options(text, &options).map_err(|error| Undecodable {
+            path: Vec::new(),
+            error: error.code,
+            at: error.span.start,
+        })?;
+    let mut track = Track::new();
+    let value = T::deserialize(serde_path_to_error::Deserializer::new(
+        &mut reader,
+        &mut track,
+    ));
+    let value = match value {
+        Ok(value) => reader.end().map(|()| value),
+        Err(error) => Err(error),
+    };
+    value.map_err(|error| {
+        let error = reader.span_error(error);
+        let path = track.path();
+        let steps = path.iter().filter_map(step).collect();
+        Undecodable {
+            path: steps,
+            error: error.code,
+            at: error.span.start,
+        }
+    })
+}
+
+fn step(segment: &Segment) -> Option<Step> {
+    match segment {
+        Segment::Seq { index } => Some(Step::Index(*index)),
+        Segment::Map { key } => Some(Step::Key(key.clone())),
+        Segment::Enum { .. } | Segment::Unknown => None,
+    }
+}
+
+impl Undecodable {
+    /// The problem in words, at the place in the file where it arose.
+    pub fn problem(self, node: &Node, rendered: &Rendered) -> Problem {
+        let part = locate(node, &self.path);
+        match &self.error {
+            RonError::NoSuchStructField {
+                expected,
+                found,
+                outer,
+            } => {
+                let place = find_field(part.node, found).or_else(|| find_field(node, found));
+                let place = place.unwrap_or(&part.node.span);
+                let near = nearest(found, expected.iter().copied());
+                let whose = outer
+                    .as_deref()
+                    .map_or("here".to_owned(), |o| format!("in `{o}`"));
+                let mut message = format!("there is no field `{found}` {whose}");
+                if near.is_none() {
+                    message += &list("; the fields are", expected);
+                }
+                place.problem(message).suggesting(near)
+            }
+            RonError::NoSuchEnumVariant {
+                expected,
+                found,
+                outer,
+            } => {
+                let place = find_name(part.node, found).or_else(|| find_name(node, found));
+                let place = place.unwrap_or(part.node);
+                let near = nearest(found, expected.iter().copied());
+                let whose = outer
+                    .as_deref()
+                    .map_or(String::new(), |o| format!(" for `{o}`"));
+                let mut message = format!("`{found}` is none of the choices{whose}");
+                if near.is_none() {
+                    message += &list("; they are", expected);
+                }
+                place.span.problem(message).suggesting(near)
+            }
+            RonError::MissingStructField { field, .. } => part
+                .node
+                .span
+                .problem(format!("the field `{field}` is missing")),
+            RonError::DuplicateStructField { field, .. } => {
+                let message = format!("the field `{field}` is written twice");
+                self.at_ron_place(node, rendered, message)
+            }
+            RonError::Message(message)
+            | RonError::InvalidValueForType {
+                expected: message, ..
+            } if part.followed == self.path.len() && !self.path.is_empty() => {
+                let message = match &self.error {
+                    RonError::InvalidValueForType { found, .. } => {
+                        format!("expected {message}, found {found}")
+                    }
+                    _ => message.clone(),
+                };
+                part.node.span.problem(message)
+            }
+            other => {
+                let mut message = other.to_string();
+                if let Some(first) = message.get(..1) {
+                    message = first.to_lowercase() + &message[1..];
+                }
+                self.at_ron_place(node, rendered, message)
+            }
+        }
+    }
+
+    /// A problem where `ron` stopped.
+    fn at_ron_place(&self, node: &Node, rendered: &Rendered, message: String) -> Problem {
+        match rendered.origin(offset(&rendered.text, self.at)) {
+            Some((span, at)) => span.source.problem(at, message),
+            None => node.span.problem(message),
+        }
+    }
+}
+
+fn list(lead: &str, names: &[&str]) -> String {
+    match names {
+        [] => String::new(),
+        _ => format!("{lead} `{}`", names.join("`, `")),
+    }
+}
+
+/// The byte at a line and column of a text.
+fn offset(text: &str, at: Position) -> usize {
+    let mut start = 0;
+    for _ in 1..at.line {
+        match text[start..].find('\n') {
+            Some(newline) => start += newline + 1,
+            None => return text.len(),
+        }
+    }
+    let column = at.col.saturating_sub(1);
+    text[start..]
+        .char_indices()
+        .nth(column)
+        .map_or(text.len(), |(byte, _)| start + byte)
+}
+
+/// The first value written as `name` or `name(…)`.
+fn find_name<'a>(node: &'a Node, name: &str) -> Option<&'a Node> {
+    let own = match &node.shape {
+        Shape::Plain => Some(node.span.text()),
+        Shape::Struct { name, .. } | Shape::Tuple { name, .. } => name.as_deref(),
+        Shape::Text(_) | Shape::List(_) | Shape::Map(_) => None,
+    };
+    if own == Some(name) {
+        return Some(node);
+    }
+    children(node)
+        .into_iter()
+        .find_map(|child| find_name(child, name))
+}

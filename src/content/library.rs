@@ -1,0 +1,212 @@
+//! Content as it was loaded: [`Library`].
+
+use std::any::Any;
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use sha2::{Digest, Sha256};
+
+use super::assemble::Held;
+use super::id::{RecordId, Ref};
+use super::manifest::Manifest;
+use super::package::hex;
+use super::problem::Problem;
+use super::record::{Kind, Record};
+use super::tree::{canonical, locate, read_path, set_by};
+
+/// The records of one kind.
+pub(super) struct Store {
+    /// A `Vec<(RecordId, Arc<T>)>`.
+    typed: Box<dyn Any + Send + Sync>,
+    held: BTreeMap<RecordId, Arc<Held>>,
+}
+
+impl Store {
+    pub fn new(kind: &Kind, held: BTreeMap<RecordId, Arc<Held>>) -> Self {
+        let values = held
+            .iter()
+            .map(|(id, held)| (id.clone(), held.value.clone()))
+            .collect();
+        Self {
+            typed: (kind.collect)(values),
+            held,
+        }
+    }
+}
+
+/// Everything that was loaded: the records of every kind, and the files of the game and its mods.
+///
+/// It never changes. Who begins a game keeps the library it began with.
+pub struct Library {
+    stores: BTreeMap<&'static str, Store>,
+    pub(super) mods: Vec<ModInfo>,
+    pub(super) strays: Vec<Problem>,
+}
+
+/// A mod (or the game's own content, as the mod `core`) and what became of it.
+#[derive(Clone, Debug)]
+pub struct ModInfo {
+    /// Its id.
+    pub id: Arc<str>,
+    /// Where it lies.
+    pub folder: PathBuf,
+    /// What it says about itself. Absent for `core` and for a `mod.ron` that cannot be read.
+    pub manifest: Option<Manifest>,
+    /// A digest of its records; empty if it was not loaded.
+    pub hash: String,
+    /// What became of it.
+    pub state: ModState,
+    /// Its files, relative to its folder, with `/` between the parts. Sorted.
+    pub(super) files: BTreeMap<String, PathBuf>,
+}
+
+impl ModInfo {
+    /// Its version; for `core` the game's.
+    pub fn version(&self) -> super::Version {
+        let own = self.manifest.as_ref().map(|manifest| manifest.version);
+        own.unwrap_or_else(super::Version::of_the_game)
+    }
+}
+
+/// What became of a mod.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ModState {
+    /// It is in use.
+    Loaded,
+    /// The player switched it off.
+    Disabled,
+    /// It was left out for these reasons.
+    Faulty(Vec<Problem>),
+}
+
+impl Library {
+    /// A library of records only, for checks while loading.
+    pub(super) fn of_stores(stores: BTreeMap<&'static str, Store>) -> Self {
+        Self {
+            stores,
+            mods: Vec::new(),
+            strays: Vec::new(),
+        }
+    }
+
+    /// All records of a type, sorted by id.
+    pub fn all<T: Record>(&self) -> &[(RecordId, Arc<T>)] {
+        let store = self.stores.get(T::KIND);
+        debug_assert!(store.is_some(), "`{}` is not in the registry", T::KIND);
+        let typed = store.and_then(|store| store.typed.downcast_ref::<Vec<(RecordId, Arc<T>)>>());
+        typed.map_or(&[], Vec::as_slice)
+    }
+
+    /// The record with an id: a [`RecordId`], a [`Ref`] or a text.
+    pub fn get<T: Record>(&self, id: impl AsRef<str>) -> Option<&Arc<T>> {
+        let all = self.all::<T>();
+        let at = all
+            .binary_search_by(|(own, _)| own.as_str().cmp(id.as_ref()))
+            .ok()?;
+        all.get(at).map(|(_, record)| record)
+    }
+
+    /// The record that a reference names. References in loaded records always lead somewhere.
+    pub fn follow<T: Record>(&self, reference: &Ref<T>) -> Option<&Arc<T>> {
+        self.get::<T>(reference)
+    }
+
+    /// The mods that were found, `core` first, then those in use in their order, then the rest.
+    pub fn mods(&self) -> &[ModInfo] {
+        &self.mods
+    }
+
+    /// Problems that belong to no mod: a mods folder that cannot be opened, say.
+    pub fn strays(&self) -> &[Problem] {
+        &self.strays
+    }
+
+    /// All problems of all mods.
+    pub fn problems(&self) -> impl Iterator<Item = &Problem> {
+        let of_mods = self.mods.iter().flat_map(|info| match &info.state {
+            ModState::Faulty(problems) => problems.as_slice(),
+            ModState::Loaded | ModState::Disabled => &[],
+        });
+        self.strays.iter().chain(of_mods)
+    }
+
+    /// The mods that added a record and changed it since, in order.
+    pub fn history<T: Record>(&self, id: impl AsRef<str>) -> &[Arc<str>] {
+        self.held::<T>(id.as_ref()).map_or(&[], |held| &held.mods)
+    }
+
+    /// The mod that last set a field, written as in `attacks[2].die`. None if the field is not
+    /// written anywhere, and so has what the game gives it by default.
+    pub fn set_by<T: Record>(&self, id: impl AsRef<str>, field: &str) -> Option<&Arc<str>> {
+        let held = self.held::<T>(id.as_ref())?;
+        let steps = read_path(field);
+        let found = locate(&held.node, &steps);
+        (found.followed == steps.len()).then(|| set_by(found.node))
+    }
+
+    fn held<T: Record>(&self, id: &str) -> Option<&Held> {
+        self.stores.get(T::KIND)?.held.get(id).map(Arc::as_ref)
+    }
+
+    /// A digest of everything that was loaded: the records of every kind as the mods left them.
+    pub fn hash(&self) -> String {
+        self.hash_where(|_| true)
+    }
+
+    /// A digest of the records of one game: those whose kind begins with its id.
+    pub fn hash_of_game(&self, game: &str) -> String {
+        self.hash_where(|kind| kind.split('/').next() == Some(game))
+    }
+
+    fn hash_where(&self, wanted: impl Fn(&str) -> bool) -> String {
+        let mut digest = Sha256::new();
+        for (kind, store) in self.stores.iter().filter(|(kind, _)| wanted(kind)) {
+            for (id, held) in &store.held {
+                let mut text = format!("{kind}\n{id}\n");
+                canonical(&held.node, &mut text);
+                digest.update(text.as_bytes());
+                digest.update([0]);
+            }
+        }
+        hex(&digest.finalize())
+    }
+
+    fn loaded(&self) -> impl DoubleEndedIterator<Item = &ModInfo> {
+        self.mods
+            .iter()
+            .filter(|info| info.state == ModState::Loaded)
+    }
+
+    /// The files with this place in the game and in the mods, in the order of the mods: the last
+    /// one counts. The place is relative with `/`, as in `assets/art/tokens/goblin.png`; one that
+    /// leads out of the mods finds nothing.
+    pub fn resolve(&self, relative: &str) -> Vec<(&str, &PathBuf)> {
+        let own = |info: &'_ ModInfo| info.files.contains_key(relative);
+        self.loaded()
+            .filter(|info| own(info))
+            .filter_map(|info| Some((&*info.id, info.files.get(relative)?)))
+            .collect()
+    }
+
+    /// The file to use for a place: that of the last mod that has one.
+    pub fn file(&self, relative: &str) -> Option<&PathBuf> {
+        self.loaded()
+            .rev()
+            .find_map(|info| info.files.get(relative))
+    }
+
+    /// All files below a folder, by their place, each with all mods that have it, in order.
+    pub fn files_below(&self, folder: &str) -> BTreeMap<&str, Vec<(&str, &PathBuf)>> {
+        let mut found: BTreeMap<&str, Vec<(&str, &PathBuf)>> = BTreeMap::new();
+        for info in self.loaded() {
+            for (place, path) in &info.files {
+                let rest = place.strip_prefix(folder.trim_end_matches('/'));
+                if rest.is_some_and(|rest| rest.starts_with('/')) {
+                    found.entry(place).or_default().push((&info.id, path));
+                }
+            }
+        }
+        found
+    }
+}

@@ -1,0 +1,293 @@
+//! Loading the game's content and its mods: [`Loader`].
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use super::assemble::{Ground, Tables, apply};
+use super::files::Limits;
+use super::library::{Library, ModInfo, ModState};
+use super::manifest::MANIFEST;
+use super::order::{in_order, unmet};
+use super::package::Package;
+use super::paths::DataPaths;
+use super::problem::Problem;
+use super::record::Registry;
+
+/// Knows where content lies and how to read it.
+#[derive(Clone)]
+pub struct Loader {
+    registry: Arc<Registry>,
+    core: PathBuf,
+    mod_folders: Vec<PathBuf>,
+    mod_roots: Vec<PathBuf>,
+    disabled: BTreeSet<String>,
+    limits: Limits,
+}
+
+impl Loader {
+    /// A loader of the game's own content, in the folder that holds `assets/` and `levels/`.
+    pub fn new(registry: impl Into<Arc<Registry>>, core: impl Into<PathBuf>) -> Self {
+        Self {
+            registry: registry.into(),
+            core: core.into(),
+            mod_folders: Vec::new(),
+            mod_roots: Vec::new(),
+            disabled: BTreeSet::new(),
+            limits: Limits::default(),
+        }
+    }
+
+    /// Also loads the mod in this folder.
+    #[must_use]
+    pub fn with_mod(mut self, folder: impl Into<PathBuf>) -> Self {
+        self.mod_folders.push(folder.into());
+        self
+    }
+
+    /// Also loads all mods whose folders lie in this one. It need not exist.
+    #[must_use]
+    pub fn mods_in(mut self, root: impl Into<PathBuf>) -> Self {
+        self.mod_roots.push(root.into());
+        self
+    }
+
+    /// Leaves out the mod with this id.
+    #[must_use]
+    pub fn without(mut self, id: impl Into<String>) -> Self {
+        self.disabled.insert(id.into());
+        self
+    }
+
+    /// Accepts other amounts of content.
+    #[must_use]
+    pub fn limited(mut self, limits: Limits) -> Self {
+        self.limits = limits;
+        self
+    }
+
+    /// The folders whose files matter, for watching.
+    pub fn folders(&self) -> Vec<PathBuf> {
+        let core = ["assets", "levels"].map(|top| self.core.join(top));
+        core.into_iter()
+            .chain(self.mod_folders.clone())
+            .chain(self.mod_roots.clone())
+            .collect()
+    }
+
+    /// Loads everything. A mod with an error is left out and listed with its problems; an error in
+    /// the game's own content is fatal.
+    pub fn load(&self) -> Result<Library, Vec<Problem>> {
+        let core = Package::core(&self.core, &self.registry, &self.limits);
+        let mut state = State {
+            registry: &self.registry,
+            tables: Tables::default(),
+            loaded: BTreeSet::new(),
+            used: Vec::new(),
+            unused: Vec::new(),
+            limits: &self.limits,
+        };
+        state.core(core)?;
+        let mut strays = Vec::new();
+        let packages = self.packages(&mut strays);
+        let (ordered, stuck) = in_order(packages);
+        state.unused.extend(
+            stuck
+                .into_iter()
+                .map(|(package, reason)| info(&package, ModState::Faulty(vec![reason]))),
+        );
+        for package in ordered {
+            state.add(package, &self.disabled);
+        }
+        let mut library = Library::of_stores(state.tables.stores(&self.registry));
+        state
+            .unused
+            .sort_by(|a, b| (&a.id, &a.folder).cmp(&(&b.id, &b.folder)));
+        library.mods = state.used;
+        library.mods.extend(state.unused);
+        library.strays = strays;
+        Ok(library)
+    }
+
+    /// Loads everything anew. If the game's own content or a mod in use has become faulty, the
+    /// problems come back instead, and the old library remains the one to use.
+    pub fn reload(&self, old: &Library) -> Result<Library, Vec<Problem>> {
+        let new = self.load()?;
+        let was_good = |info: &&ModInfo| {
+            old.mods
+                .iter()
+                .any(|before| before.id == info.id && before.state == ModState::Loaded)
+        };
+        let broken: Vec<Problem> = new
+            .mods
+            .iter()
+            .filter(was_good)
+            .flat_map(|info| match &info.state {
+                ModState::Faulty(problems) => problems.clone(),
+                ModState::Loaded | ModState::Disabled => Vec::new(),
+            })
+            .collect();
+        if broken.is_empty() {
+            Ok(new)
+        } else {
+            Err(broken)
+        }
+    }
+
+    /// Reads what every mod says about itself.
+    fn packages(&self, strays: &mut Vec<Problem>) -> Vec<Package> {
+        let mut folders = self.mod_folders.clone();
+        for root in &self.mod_roots {
+            match mods_below(root) {
+                Ok(found) => folders.extend(found),
+                Err(error) => {
+                    strays.push(Problem::about(root, format!("cannot be opened: {error}")));
+                }
+            }
+        }
+        if folders.len() > self.limits.mods {
+            let most = self.limits.mods;
+            let message = format!("there are too many mods: only {most} are read");
+            strays.push(Problem::about(&folders[most], message));
+            folders.truncate(most);
+        }
+        let mut first: BTreeMap<Arc<str>, PathBuf> = BTreeMap::new();
+        let mut packages = Vec::new();
+        for folder in folders {
+            let mut package = Package::manifest_only(&folder, &self.limits);
+            if let Some(other) = first.get(&package.id) {
+                let same = other.canonicalize().ok() == folder.canonicalize().ok();
+                if same {
+                    continue;
+                }
+                let message = format!("the mod `{}` is also in {}", package.id, other.display());
+                package.problems.push(Problem::about(&folder, message));
+            } else {
+                first.insert(package.id.clone(), folder.clone());
+            }
+            packages.push(package);
+        }
+        packages
+    }
+}
+
+/// Loads the game's own content alone.
+pub fn load_core(registry: &Registry, paths: &DataPaths) -> Result<Library, Vec<Problem>> {
+    Loader::new(registry.clone(), paths.root()).load()
+}
+
+/// The folders in a mods folder, sorted. One without `mod.ron` counts too, so that a forgotten
+/// manifest is reported; hidden folders do not.
+fn mods_below(root: &Path) -> io::Result<Vec<PathBuf>> {
+    let entries = match fs::read_dir(root) {
+        Ok(entries) => entries,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+        Err(error) => return Err(error),
+    };
+    let mut found = Vec::new();
+    for entry in entries {
+        let path = entry?.path();
+        let hidden = path
+            .file_name()
+            .is_none_or(|name| name.to_string_lossy().starts_with('.'));
+        if !hidden && path.is_dir() {
+            found.push(path);
+        }
+    }
+    found.sort();
+    Ok(found)
+}
+
+/// Whether a folder is a mod.
+pub(super) fn is_mod(folder: &Path) -> bool {
+    folder.join(MANIFEST).is_file()
+}
+
+/// What has been loaded so far.
+struct State<'a> {
+    registry: &'a Registry,
+    tables: Tables,
+    loaded: BTreeSet<Arc<str>>,
+    used: Vec<ModInfo>,
+    unused: Vec<ModInfo>,
+    limits: &'a Limits,
+}
+
+impl State<'_> {
+    fn core(&mut self, core: Package) -> Result<(), Vec<Problem>> {
+        match self.try_on(&core) {
+            Ok(tables) => {
+                self.accept(&core, tables);
+                Ok(())
+            }
+            Err(problems) => Err(problems),
+        }
+    }
+
+    fn accept(&mut self, package: &Package, tables: Tables) {
+        self.tables = tables;
+        self.loaded.insert(package.id.clone());
+        self.used.push(info(package, ModState::Loaded));
+    }
+
+    /// The records with a package on top, or everything that is wrong with it.
+    fn try_on(&self, package: &Package) -> Result<Tables, Vec<Problem>> {
+        let ground = Ground {
+            registry: self.registry,
+            tables: &self.tables,
+            loaded: &self.loaded,
+        };
+        let mut problems = package.problems.clone();
+        match apply(package, &ground) {
+            Ok(tables) if problems.is_empty() => return Ok(tables),
+            Ok(_) => {}
+            Err(more) => problems.extend(more),
+        }
+        problems.sort();
+        problems.dedup();
+        self.cap(&mut problems, &package.folder);
+        Err(problems)
+    }
+
+    fn cap(&self, problems: &mut Vec<Problem>, folder: &Path) {
+        let most = self.limits.problems;
+        if problems.len() > most {
+            let more = problems.len() - most;
+            problems.truncate(most);
+            problems.push(Problem::about(folder, format!("and {more} more problems")));
+        }
+    }
+
+    fn add(&mut self, mut package: Package, disabled: &BTreeSet<String>) {
+        if disabled.contains(&*package.id) {
+            return self.unused.push(info(&package, ModState::Disabled));
+        }
+        package
+            .problems
+            .extend(unmet(&package, &self.used, disabled));
+        if package.manifest.is_some() {
+            package.read_files(self.registry, self.limits);
+        }
+        match self.try_on(&package) {
+            Ok(tables) => self.accept(&package, tables),
+            Err(problems) => self.unused.push(info(&package, ModState::Faulty(problems))),
+        }
+    }
+}
+
+fn info(package: &Package, state: ModState) -> ModInfo {
+    let files = package
+        .files
+        .iter()
+        .map(|file| (file.relative.clone(), file.path.clone()));
+    ModInfo {
+        id: package.id.clone(),
+        folder: package.folder.clone(),
+        manifest: package.manifest.as_ref().map(|read| read.manifest.clone()),
+        hash: package.hash.clone(),
+        state,
+        files: files.collect(),
+    }
+}

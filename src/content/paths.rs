@@ -1,0 +1,192 @@
+//! Where the game's files lie on this machine, and where the player's are kept.
+
+use std::env;
+use std::fmt;
+use std::path::{Path, PathBuf};
+
+use etcetera::app_strategy::{AppStrategy, AppStrategyArgs, choose_native_strategy};
+
+/// The folders of the game and of the player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DataPaths {
+    root: PathBuf,
+    config: PathBuf,
+    data: PathBuf,
+    beside: Option<PathBuf>,
+}
+
+/// Why the folders could not be found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PathsError {
+    /// None of these places holds `assets/` and `levels/`.
+    NoAssets(Vec<PathBuf>),
+    /// The system does not say where the player's home is.
+    NoHome,
+}
+
+impl fmt::Display for PathsError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoAssets(looked_at) => {
+                writeln!(
+                    f,
+                    "the game's files (the folders `assets` and `levels`) are not in any of"
+                )?;
+                for place in looked_at {
+                    writeln!(f, "    {}", place.display())?;
+                }
+                write!(
+                    f,
+                    "name the folder that holds both with --data-dir, or reinstall the game"
+                )
+            }
+            Self::NoHome => f.write_str(
+                "the home folder is unknown; name a folder for saves and settings with --data-dir",
+            ),
+        }
+    }
+}
+
+impl std::error::Error for PathsError {}
+
+impl DataPaths {
+    /// Finds the folders. `data_dir` is what the player gave as `--data-dir`: saves, settings and
+    /// mods are kept in it, and if it holds `assets/` and `levels/` the game's files are read there.
+    pub fn find(data_dir: Option<&Path>) -> Result<Self, PathsError> {
+        let program = env::current_exe()
+            .ok()
+            .map(|exe| exe.canonicalize().unwrap_or(exe));
+        let beside = program
+            .as_deref()
+            .and_then(Path::parent)
+            .map(Path::to_owned);
+        let places = places(data_dir, beside.as_deref());
+        let Some(root) = places.iter().find(|place| holds_assets(place)).cloned() else {
+            return Err(PathsError::NoAssets(places));
+        };
+        match data_dir {
+            Some(dir) => Ok(Self {
+                root,
+                config: dir.to_owned(),
+                data: dir.to_owned(),
+                beside: None,
+            }),
+            None => {
+                let (config, data) = user_folders()?;
+                Ok(Self {
+                    root,
+                    config,
+                    data,
+                    beside,
+                })
+            }
+        }
+    }
+
+    /// Folders given outright: the one that holds `assets/` and `levels/`, and the player's.
+    pub fn new(root: impl Into<PathBuf>, data_dir: impl Into<PathBuf>) -> Self {
+        let data = data_dir.into();
+        Self {
+            root: root.into(),
+            config: data.clone(),
+            data,
+            beside: None,
+        }
+    }
+
+    /// The folder that holds `assets/` and `levels/`.
+    pub fn root(&self) -> &Path {
+        &self.root
+    }
+
+    /// The game's art, sound, text and figures.
+    pub fn assets(&self) -> PathBuf {
+        self.root.join("assets")
+    }
+
+    /// The game's boards and adventures.
+    pub fn levels(&self) -> PathBuf {
+        self.root.join("levels")
+    }
+
+    /// The player's settings, a folder.
+    pub fn settings(&self) -> PathBuf {
+        self.config.clone()
+    }
+
+    /// Saved games.
+    pub fn saves(&self) -> PathBuf {
+        self.data.join("saves")
+    }
+
+    /// The player's mods.
+    pub fn mods(&self) -> PathBuf {
+        self.data.join("mods")
+    }
+
+    /// The heroes that outlive a game.
+    pub fn roster(&self) -> PathBuf {
+        self.data.join("roster")
+    }
+
+    /// Maps that were exported.
+    pub fn maps(&self) -> PathBuf {
+        self.data.join("maps")
+    }
+
+    /// Where installed mods are looked for, first come first served.
+    pub fn mod_roots(&self) -> Vec<PathBuf> {
+        let beside = self.beside.as_ref().map(|folder| folder.join("mods"));
+        std::iter::once(self.mods()).chain(beside).collect()
+    }
+}
+
+fn holds_assets(place: &Path) -> bool {
+    place.join("assets").is_dir() && place.join("levels").is_dir()
+}
+
+/// All places where the game's files may be, in the order in which they are looked at.
+fn places(data_dir: Option<&Path>, program: Option<&Path>) -> Vec<PathBuf> {
+    let mut places: Vec<PathBuf> = Vec::new();
+    let mut add = |place: PathBuf| {
+        if !places.contains(&place) {
+            places.push(place);
+        }
+    };
+    if let Some(dir) = data_dir {
+        add(dir.to_owned());
+    }
+    // Set by `cargo run` and `cargo test`, for a checkout.
+    if let Some(checkout) = env::var_os("CARGO_MANIFEST_DIR") {
+        Path::new(&checkout)
+            .ancestors()
+            .take(2)
+            .for_each(|place| add(place.to_owned()));
+    }
+    if let Some(program) = program {
+        add(program.to_owned());
+        // An installed program: Linux, then macOS.
+        add(program.join("../share/tabledelve"));
+        add(program.join("../Resources"));
+        program
+            .ancestors()
+            .skip(1)
+            .take(4)
+            .for_each(|place| add(place.to_owned()));
+    }
+    if let Ok(here) = env::current_dir() {
+        here.ancestors().for_each(|place| add(place.to_owned()));
+    }
+    places
+}
+
+/// The folders for settings and for data that this system gives to a program.
+fn user_folders() -> Result<(PathBuf, PathBuf), PathsError> {
+    let strategy = choose_native_strategy(AppStrategyArgs {
+        top_level_domain: "org".into(),
+        author: "Tabledelve".into(),
+        app_name: "Tabledelve".into(),
+    })
+    .map_err(|_| PathsError::NoHome)?;
+    Ok((strategy.config_dir(), strategy.data_dir()))
+}

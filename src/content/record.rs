@@ -1,0 +1,232 @@
+//! What a type must say to be loaded from RON files, and the [`Registry`] of all such types.
+
+use std::any::Any;
+use std::sync::Arc;
+
+use schemars::{JsonSchema, Schema, SchemaGenerator};
+use serde::de::DeserializeOwned;
+
+use super::decode::{Decoded, Undecodable, decode};
+use super::id::{RecordId, References};
+use super::library::Library;
+
+/// The folder below which the files of a kind lie.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Root {
+    /// `assets/rulesets/<kind>`: the figures of a game.
+    Rulesets,
+    /// `levels/<kind>`: boards and adventures.
+    Levels,
+    /// `assets/<kind>`: whatever belongs to no one game.
+    Assets,
+}
+
+impl Root {
+    /// The folder, with `/` between its parts.
+    pub fn folder(self) -> &'static str {
+        match self {
+            Self::Rulesets => "assets/rulesets",
+            Self::Levels => "levels",
+            Self::Assets => "assets",
+        }
+    }
+}
+
+/// A type whose values are content: read from RON files, changed by mods.
+///
+/// The records of kind `deck_crawl/classes` lie in `assets/rulesets/deck_crawl/classes.ron` and in
+/// any `.ron` file below `assets/rulesets/deck_crawl/classes/`. A file is a map from ids to
+/// records: `{ "core:fighter": (attack_die: 8), … }`.
+///
+/// Types should be `#[serde(deny_unknown_fields)]`, or a misspelt field would pass in silence.
+
+pub trait Record: DeserializeOwned + JsonSchema + Send + Sync + 'static {
+    /// What the type is called in folders and messages: `deck_crawl/classes`. The first part is
+    /// the id of the game.
+    const KIND: &'static str;
+
+    /// Where its files lie.
+    const ROOT: Root = Root::Rulesets;
+
+    /// Declares which other records this one needs. Fields of type [`Ref`](super::Ref) declare
+    /// themselves; only ids that are held as a bare [`RecordId`] need a word here.
+    fn references(&self, _out: &mut References) {}
+
+    /// Reports what is wrong with this record although every field could be read.
+    fn validate(&self, _report: &mut Report) {}
+}
+
+/// Complaints about one record, each about one of its fields.
+#[derive(Debug, Default)]
+pub struct Report {
+    pub(super) faults: Vec<Fault>,
+}
+
+/// One complaint.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Fault {
+    /// The field, as in `attacks[2].die`; empty for the record as a whole.
+    pub field: String,
+    pub message: String,
+}
+
+impl Report {
+    /// Something is wrong with a field. The path is written as in `attacks[2].die` or
+    /// `prices["core:sword"]`; an empty one means the whole record.
+    pub fn at(&mut self, field: impl Into<String>, message: impl Into<String>) {
+        self.faults.push(Fault {
+            field: field.into(),
+            message: message.into(),
+        });
+    }
+
+    /// Complains about the field unless `good`.
+    pub fn expect(&mut self, good: bool, field: &str, message: &str) {
+        if !good {
+            self.at(field, message);
+        }
+    }
+}
+
+/// Complaints about records that only show when all of them are seen together.
+#[derive(Debug, Default)]
+pub struct LibraryReport {
+    pub(super) faults: Vec<(&'static str, Option<RecordId>, Fault)>,
+}
+
+impl LibraryReport {
+    /// Something is wrong with a field of a record; the path is written as for [`Report::at`].
+    pub fn at<T: Record>(
+        &mut self,
+        id: &RecordId,
+        field: impl Into<String>,
+        message: impl Into<String>,
+    ) {
+        let fault = Fault {
+            field: field.into(),
+            message: message.into(),
+        };
+        self.faults.push((T::KIND, Some(id.clone()), fault));
+    }
+
+    /// Something is wrong with the records of a type as a whole: one is missing, say.
+    pub fn kind<T: Record>(&mut self, message: impl Into<String>) {
+        let fault = Fault {
+            field: String::new(),
+            message: message.into(),
+        };
+        self.faults.push((T::KIND, None, fault));
+    }
+}
+
+/// A check over the whole content; see [`Registry::check`].
+pub type LibraryCheck = fn(&Library, &mut LibraryReport);
+
+/// The types of records that are known. Rulesets put theirs in; the loader reads by it.
+#[derive(Clone, Default)]
+pub struct Registry {
+    pub(super) kinds: Vec<Kind>,
+    pub(super) checks: Vec<LibraryCheck>,
+    /// Folders whose RON files are no records.
+    pub(super) plain: Vec<&'static str>,
+}
+
+/// A value of some record type.
+pub(super) type AnyValue = Arc<dyn Any + Send + Sync>;
+
+/// A record type with its type forgotten.
+#[derive(Clone, Copy)]
+pub(super) struct Kind {
+    pub name: &'static str,
+    pub root: Root,
+    /// Reads one record from its text.
+    pub decode: fn(&str) -> Result<Decoded, Undecodable>,
+    /// Makes the typed list that [`Library::all`] hands out.
+    pub collect: fn(Vec<(RecordId, AnyValue)>) -> Box<dyn Any + Send + Sync>,
+    pub schema: fn(&mut SchemaGenerator) -> Schema,
+}
+
+impl Kind {
+    /// The folder of its files, with `/` between its parts.
+    pub fn folder(&self) -> String {
+        format!("{}/{}", self.root.folder(), self.name)
+    }
+}
+
+impl Registry {
+    /// A registry that knows no types yet.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Adds a type.
+    ///
+    /// # Panics
+    /// If another type has the same kind, which is a mistake in the program.
+    #[must_use]
+    pub fn with<T: Record>(mut self) -> Self {
+        let taken = self.kinds.iter().any(|kind| kind.name == T::KIND);
+        assert!(!taken, "two record types are both called `{}`", T::KIND);
+        self.kinds.push(Kind {
+            name: T::KIND,
+            root: T::ROOT,
+            decode: decode::<T>,
+            collect: collect::<T>,
+            schema: |generator| generator.subschema_for::<T>(),
+        });
+        self.kinds.sort_by_key(|kind| kind.name);
+        self
+    }
+
+    /// Adds a check that looks at records together. It runs when every record by itself is good.
+    #[must_use]
+    pub fn check(mut self, check: LibraryCheck) -> Self {
+        self.checks.push(check);
+        self
+    }
+
+    /// Names a folder whose `.ron` files are no records, as in
+    /// `assets/rulesets/deck_crawl/rulebook`, so that nobody takes them for misplaced ones.
+    #[must_use]
+    pub fn plain_folder(mut self, folder: &'static str) -> Self {
+        self.plain.push(folder);
+        self
+    }
+
+    /// Adds everything that another registry knows.
+    ///
+    /// # Panics
+    /// If both have a type of the same kind.
+    #[must_use]
+    pub fn and(mut self, other: Registry) -> Self {
+        for kind in other.kinds {
+            assert!(
+                self.kind(kind.name).is_none(),
+                "two record types are called `{}`",
+                kind.name
+            );
+            self.kinds.push(kind);
+        }
+        self.kinds.sort_by_key(|kind| kind.name);
+        self.checks.extend(other.checks);
+        self.plain.extend(other.plain);
+        self
+    }
+
+    /// The names of all kinds, sorted.
+    pub fn kinds(&self) -> impl Iterator<Item = &'static str> + '_ {
+        self.kinds.iter().map(|kind| kind.name)
+    }
+
+    pub(super) fn kind(&self, name: &str) -> Option<&Kind> {
+        self.kinds.iter().find(|kind| kind.name == name)
+    }
+}
+
+fn collect<T: Record>(values: Vec<(RecordId, AnyValue)>) -> Box<dyn Any + Send + Sync> {
+    let typed: Vec<(RecordId, Arc<T>)> = values
+        .into_iter()
+        .filter_map(|(id, value)| Some((id, value.downcast::<T>().ok()?)))
+        .collect();
+    Box::new(typed)
+}

@@ -1,0 +1,552 @@
+//! A reader of RON text that remembers where everything stands.
+//!
+//! `ron` itself turns text into values; this only finds the parts: which record begins where, the
+//! fields of a struct, the quoted ids. It refuses nesting that is too deep before `ron` sees it.
+
+use super::problem::{Source, Span};
+use std::sync::Arc;
+
+/// A value in a text and what it is made of.
+#[derive(Clone, Debug)]
+pub(super) struct Node {
+    pub span: Span,
+    pub shape: Shape,
+    /// The mod that last changed something inside, where that is another than the text's own.
+    pub changed_by: Option<Arc<str>>,
+}
+
+#[derive(Clone, Debug)]
+pub(super) enum Shape {
+    /// A number, a character, `true`, `None`, a bare name.
+    Plain,
+    /// A string, without quotes and escapes.
+    Text(String),
+    /// `Name(field: value, …)`, with or without a name; also `()` and `Name()`.
+    Struct {
+        name: Option<String>,
+        fields: Vec<Field>,
+    },
+    /// `Name(value, …)`, with or without a name.
+    Tuple {
+        name: Option<String>,
+        items: Vec<Node>,
+    },
+    /// `[value, …]`
+    List(Vec<Node>),
+    /// `{key: value, …}`
+    Map(Vec<(Node, Node)>),
+}
+
+#[derive(Clone, Debug)]
+pub(super) struct Field {
+    pub name: String,
+    pub name_span: Span,
+    pub value: Node,
+}
+
+/// Text that is no RON.
+#[derive(Debug)]
+pub(super) struct SyntaxError {
+    pub at: usize,
+    pub message: String,
+}
+
+type Result<T> = std::result::Result<T, SyntaxError>;
+
+/// A place in a text, moving forward.
+pub(super) struct Cursor<'a> {
+    source: &'a Arc<Source>,
+    pub at: usize,
+    depth_left: usize,
+}
+
+impl<'a> Cursor<'a> {
+    pub fn new(source: &'a Arc<Source>, deepest: usize) -> Self {
+        Self {
+            source,
+            at: 0,
+            depth_left: deepest,
+        }
+    }
+
+    pub fn fail<T>(&self, at: usize, message: impl Into<String>) -> Result<T> {
+        Err(SyntaxError {
+            at,
+            message: message.into(),
+        })
+    }
+
+    pub fn rest(&self) -> &'a str {
+        self.source.text.get(self.at..).unwrap_or("")
+    }
+
+    pub fn peek(&self) -> Option<char> {
+        self.rest().chars().next()
+    }
+
+    fn next(&mut self) -> Option<char> {
+        let c = self.peek()?;
+        self.at += c.len_utf8();
+        Some(c)
+    }
+
+    /// Steps over `c` if it stands here.
+    pub fn eat(&mut self, c: char) -> bool {
+        let here = self.peek() == Some(c);
+        if here {
+            self.at += c.len_utf8();
+        }
+        here
+    }
+
+    pub fn expect(&mut self, c: char, what: &str) -> Result<()> {
+        if self.eat(c) {
+            return Ok(());
+        }
+        self.fail(
+            self.at,
+            format!("expected `{c}` {what}, found {}", self.found()),
+        )
+    }
+
+    /// What stands here, for messages.
+    pub fn found(&self) -> String {
+        match self.peek() {
+            None => "the end of the file".into(),
+            Some(c) => format!("`{c}`"),
+        }
+    }
+
+    pub fn span(&self, start: usize) -> Span {
+        Span {
+            source: self.source.clone(),
+            start,
+            end: self.at,
+        }
+    }
+
+    /// Steps over white space and comments.
+    pub fn skip_blank(&mut self) -> Result<()> {
+        loop {
+            let rest = self.rest();
+            let trimmed = rest.trim_start_matches(is_blank);
+            self.at += rest.len() - trimmed.len();
+            if trimmed.starts_with("//") {
+                self.at += trimmed.find('\n').unwrap_or(trimmed.len());
+            } else if trimmed.starts_with("/*") {
+                self.skip_block_comment()?;
+            } else {
+                return Ok(());
+            }
+        }
+    }
+
+    fn skip_block_comment(&mut self) -> Result<()> {
+        let start = self.at;
+        let mut open = 0usize;
+        loop {
+            let rest = self.rest();
+            if rest.starts_with("/*") {
+                open += 1;
+                self.at += 2;
+            } else if rest.starts_with("*/") {
+                open -= 1;
+                self.at += 2;
+                if open == 0 {
+                    return Ok(());
+                }
+            } else if self.next().is_none() {
+                return self.fail(start, "this comment is never closed");
+            }
+        }
+    }
+
+    /// Reads one value.
+    pub fn value(&mut self) -> Result<Node> {
+        self.skip_blank()?;
+        if self.depth_left == 0 {
+            return self.fail(self.at, "nested too deep");
+        }
+        self.depth_left -= 1;
+        let node = self.value_here();
+        self.depth_left += 1;
+        node
+    }
+
+    fn value_here(&mut self) -> Result<Node> {
+        let start = self.at;
+        let shape = match self.peek() {
+            None => return self.fail(start, "expected a value, found the end of the file"),
+            Some('[') => Shape::List(self.items('[', ']')?),
+            Some('{') => self.map()?,
+            Some('(') => self.parenthesised(None)?,
+            Some('"') => Shape::Text(self.text()?),
+            Some('\'') => self.character()?,
+            Some(c) if c.is_ascii_digit() || matches!(c, '+' | '-' | '.') => {
+                self.take_while(|c| c.is_alphanumeric() || matches!(c, '_' | '.' | '+' | '-'));
+                Shape::Plain
+            }
+            Some(c) if c.is_alphabetic() || c == '_' => self.name_or_prefixed()?,
+            Some(c) => return self.fail(start, format!("expected a value, found `{c}`")),
+        };
+        Ok(Node {
+            span: self.span(start),
+            shape,
+            changed_by: None,
+        })
+    }
+
+    /// A bare name, `Name(…)`, or one of the literals that begin with a letter.
+    fn name_or_prefixed(&mut self) -> Result<Shape> {
+        let rest = self.rest();
+        let raw_mark = rest.strip_prefix("br").or_else(|| rest.strip_prefix('r'));
+        let is_raw_text = raw_mark.is_some_and(|r| r.trim_start_matches('#').starts_with('"'));
+        if is_raw_text {
+            let is_bytes = self.eat('b');
+            self.eat('r');
+            let text = self.raw_text()?;
+            return Ok(if is_bytes {
+                Shape::Plain
+            } else {
+                Shape::Text(text)
+            });
+        }
+        if rest.starts_with("b\"") {
+            self.at += 1;
+            self.text()?;
+            return Ok(Shape::Plain);
+        }
+        if rest.starts_with("b'") {
+            self.at += 1;
+            return self.character();
+        }
+        let name = self.name().unwrap_or_default();
+        let after_name = self.at;
+        self.skip_blank()?;
+        if self.peek() == Some('(') {
+            return self.parenthesised(Some(name));
+        }
+        self.at = after_name;
+        Ok(Shape::Plain)
+    }
+
+    /// Reads a bare name, if one stands here.
+    pub fn name(&mut self) -> Option<String> {
+        let start = self.at;
+        if self.rest().starts_with("r#") {
+            self.at += 2;
+            let raw =
+                self.take_while(|c| c.is_alphanumeric() || matches!(c, '_' | '.' | '+' | '-'));
+            return Some(raw.to_owned());
+        }
+        if !self.peek().is_some_and(|c| c.is_alphabetic() || c == '_') {
+            return None;
+        }
+        self.take_while(|c| c.is_alphanumeric() || c == '_');
+        Some(self.source.text[start..self.at].to_owned())
+    }
+
+    fn take_while(&mut self, good: impl Fn(char) -> bool) -> &'a str {
+        let rest = self.rest();
+        let length = rest.find(|c| !good(c)).unwrap_or(rest.len());
+        self.at += length;
+        &rest[..length]
+    }
+
+    fn parenthesised(&mut self, name: Option<String>) -> Result<Shape> {
+        let before = self.at;
+        self.expect('(', "")?;
+        self.skip_blank()?;
+        if self.eat(')') {
+            return Ok(Shape::Struct {
+                name,
+                fields: Vec::new(),
+            });
+        }
+        let first = self.at;
+        let has_fields = self.name().is_some() && {
+            self.skip_blank()?;
+            self.peek() == Some(':')
+        };
+        if has_fields {
+            self.at = first;
+            return Ok(Shape::Struct {
+                name,
+                fields: self.fields(before)?,
+            });
+        }
+        self.at = before;
+        Ok(Shape::Tuple {
+            name,
+            items: self.items('(', ')')?,
+        })
+    }
+
+    fn fields(&mut self, open: usize) -> Result<Vec<Field>> {
+        let mut fields = Vec::new();
+        loop {
+            self.skip_blank()?;
+            if self.eat(')') {
+                return Ok(fields);
+            }
+            let start = self.at;
+            let Some(name) = self.name() else {
+                let opened = self.never_closed(open);
+                return self.fail(
+                    opened.unwrap_or(start),
+                    match opened {
+                        Some(_) => "this `(` is never closed".to_owned(),
+                        None => format!("expected the name of a field, found {}", self.found()),
+                    },
+                );
+            };
+            let name_span = self.span(start);
+            self.skip_blank()?;
+            self.expect(':', &format!("after the field `{name}`"))?;
+            let value = self.value()?;
+            fields.push(Field {
+                name,
+                name_span,
+                value,
+            });
+            self.end_of_item(open, '(', ')')?;
+        }
+    }
+
+    /// After an item there is a comma, or the end, which is left standing.
+    fn end_of_item(&mut self, open: usize, opening: char, closing: char) -> Result<()> {
+        self.skip_blank()?;
+        if self.eat(',') || self.peek() == Some(closing) {
+            return Ok(());
+        }
+        if let Some(open) = self.never_closed(open) {
+            return self.fail(open, format!("this `{opening}` is never closed"));
+        }
+        self.fail(
+            self.at,
+            format!("expected `,` or `{closing}`, found {}", self.found()),
+        )
+    }
+
+    fn never_closed(&self, open: usize) -> Option<usize> {
+        self.rest().is_empty().then_some(open)
+    }
+
+    fn items(&mut self, opening: char, closing: char) -> Result<Vec<Node>> {
+        let open = self.at;
+        self.expect(opening, "")?;
+        let mut items = Vec::new();
+        loop {
+            self.skip_blank()?;
+            if self.eat(closing) {
+                return Ok(items);
+            }
+            if let Some(open) = self.never_closed(open) {
+                return self.fail(open, format!("this `{opening}` is never closed"));
+            }
+            items.push(self.value()?);
+            self.end_of_item(open, opening, closing)?;
+        }
+    }
+
+    fn map(&mut self) -> Result<Shape> {
+        let open = self.at;
+        self.expect('{', "")?;
+        let mut entries = Vec::new();
+        loop {
+            self.skip_blank()?;
+            if self.eat('}') {
+                return Ok(Shape::Map(entries));
+            }
+            if let Some(open) = self.never_closed(open) {
+                return self.fail(open, "this `{` is never closed");
+            }
+            let key = self.value()?;
+            self.skip_blank()?;
+            self.expect(':', "after the key")?;
+            let value = self.value()?;
+            entries.push((key, value));
+            self.end_of_item(open, '{', '}')?;
+        }
+    }
+
+    fn character(&mut self) -> Result<Shape> {
+        let start = self.at;
+        self.expect('\'', "")?;
+        let first = self.next();
+        if first == Some('\\') {
+            self.escape()?;
+        }
+        if first.is_none() || !self.eat('\'') {
+            return self.fail(start, "this character is never closed with `'`");
+        }
+        Ok(Shape::Plain)
+    }
+
+    /// Reads a quoted string.
+    pub fn text(&mut self) -> Result<String> {
+        let start = self.at;
+        self.expect('"', "")?;
+        let mut text = String::new();
+        loop {
+            match self.next() {
+                None => return self.fail(start, "this text is never closed with `\"`"),
+                Some('"') => return Ok(text),
+                Some('\\') => text.extend(self.escape()?),
+                Some(c) => text.push(c),
+            }
+        }
+    }
+
+    /// What stands for a character after a backslash. Which are good is `ron`'s business.
+    fn escape(&mut self) -> Result<Option<char>> {
+        let start = self.at.saturating_sub(1);
+        Ok(match self.next() {
+            None => return self.fail(start, "the text ends after a backslash"),
+            Some('n') => Some('\n'),
+            Some('t') => Some('\t'),
+            Some('r') => Some('\r'),
+            Some('0') => Some('\0'),
+            Some('x') => {
+                let digits: String = self.rest().chars().take(2).collect();
+                self.at += digits.len();
+                u32::from_str_radix(&digits, 16)
+                    .ok()
+                    .and_then(char::from_u32)
+            }
+            Some('u') if self.eat('{') => {
+                let digits = self.take_while(|c| c.is_ascii_hexdigit());
+                let code = u32::from_str_radix(digits, 16)
+                    .ok()
+                    .and_then(char::from_u32);
+                self.expect('}', "after the code of a character")?;
+                code
+            }
+            Some(c) => Some(c),
+        })
+    }
+
+    fn raw_text(&mut self) -> Result<String> {
+        let start = self.at;
+        let marks = self.take_while(|c| c == '#');
+        self.expect('"', "")?;
+        let close = format!("\"{marks}");
+        let rest = self.rest();
+        let Some(length) = rest.find(&close) else {
+            return self.fail(start, format!("this text is never closed with `{close}`"));
+        };
+        self.at += length + close.len();
+        Ok(rest[..length].to_owned())
+    }
+}
+
+/// What RON takes for white space.
+fn is_blank(c: char) -> bool {
+    matches!(
+        c,
+        ' ' | '\t'
+            | '\n'
+            | '\r'
+            | '\u{0B}'
+            | '\u{0C}'
+            | '\u{85}'
+            | '\u{200E}'
+            | '\u{200F}'
+            | '\u{2028}'
+            | '\u{2029}'
+    )
+}
+
+#[cfg(test)]
+pub(super) mod tests {
+    use super::*;
+    use std::path::Path;
+
+    /// Reads one whole value.
+    pub fn read(text: &str) -> Result<Node> {
+        let source = Source::new(Path::new("test.ron"), &"core".into(), text.into());
+        let mut cursor = Cursor::new(&source, 32);
+        let node = cursor.value()?;
+        cursor.skip_blank()?;
+        if cursor.rest().is_empty() {
+            Ok(node)
+        } else {
+            cursor.fail(cursor.at, "trailing")
+        }
+    }
+
+    #[test]
+    fn all_that_ron_can_write_is_read() {
+        for good in [
+            "1",
+            "-1.5e-3",
+            "0xFF_u8",
+            "true",
+            "None",
+            "inf",
+            "'a'",
+            r"'\''",
+            r"'\u{41}'",
+            "()",
+            "Name",
+            "Name()",
+            "Name(1)",
+            "Name(a: 1,)",
+            "(1, \"two\", [3])",
+            "{1: 2, \"a\": {}}",
+            "b\"abc\"",
+            "b'x'",
+            "br#\"a\"b\"#",
+            "r\"\\\"",
+            "r#\"a\"b\"#",
+            "(r#type: 1)",
+            "r#a-b",
+            "// hello\n(/* a /* b */ c */ a /**/ : 1 // end\n)",
+            "\"\\x41\\u{1F409}\\n\"",
+        ] {
+            assert!(read(good).is_ok(), "{good}: {:?}", read(good));
+            let value: std::result::Result<ron::Value, _> = ron::from_str(good);
+            assert!(value.is_ok(), "ron itself refuses {good}: {value:?}");
+        }
+    }
+
+    #[test]
+    fn broken_text_is_explained_where_it_breaks() {
+        for (bad, at, said) in [
+            ("(a: 1", 0, "never closed"),
+            ("(a: [1, 2)", 9, "expected `,` or `]`"),
+            ("\"abc", 0, "never closed"),
+            ("(a 1)", 3, "expected"),
+            ("(a: 1, 2: 3)", 7, "name of a field"),
+            ("/* a", 0, "comment"),
+            ("", 0, "end of the file"),
+            ("r#\"a\"", 1, "never closed"),
+        ] {
+            let error = read(bad).expect_err(bad);
+            assert!(error.message.contains(said), "{bad}: {}", error.message);
+            assert_eq!(error.at, at, "{bad}: {}", error.message);
+        }
+    }
+
+    #[test]
+    fn deep_nesting_is_refused_not_followed() {
+        for open in ["(", "[", "{", "Some(", "(a:", "{1:"] {
+            let error = read(&open.repeat(100_000)).expect_err("too deep");
+            assert_eq!(error.message, "nested too deep", "{open}");
+        }
+    }
+
+    #[test]
+    fn strings_lose_their_escapes() {
+        for (text, value) in [
+            (r#""a\"b\n""#, "a\"b\n"),
+            (r##"r#"a\"#"##, "a\\"),
+            (r#""\u{41}""#, "A"),
+        ] {
+            let Shape::Text(read) = read(text).expect(text).shape else {
+                panic!("{text}")
+            };
+            assert_eq!(read, value);
+        }
+    }
+}

@@ -1,0 +1,260 @@
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::{Door, Feature, Map, RoomId, Style};
+use crate::grid::{Cell, Rect, Side};
+
+/// What a cell is made of.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize,
+    JsonSchema,
+)]
+pub enum Ground {
+    /// Rock far from any room; nothing is drawn.
+    #[default]
+    Void,
+    /// Rock beside something open.
+    Edge,
+    /// Floor of a room.
+    Floor,
+    /// Floor of a corridor, a doorway or the way in.
+    Way,
+}
+
+/// A door as it hangs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DoorView {
+    /// What kind of door it is.
+    pub kind: Door,
+    /// Whether it stands open.
+    pub open: bool,
+    /// Whether one passes it going east or west.
+    pub east_west: bool,
+}
+
+/// Everything one needs to know to draw a cell.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct CellView {
+    /// What it is made of.
+    pub ground: Ground,
+    /// Which of the eight cells around are open (floor or way): a bit each, north first and then
+    /// clockwise.
+    pub open_around: u8,
+    /// Which of the eight cells around carry the same feature, in the same order.
+    pub same_around: u8,
+    /// The room it belongs to; for a way the room it leads to.
+    pub room: Option<RoomId>,
+    /// How the walls round it are drawn.
+    pub style: Style,
+    /// What lies or stands on it.
+    pub feature: Option<Feature>,
+    /// The door that hangs in it.
+    pub door: Option<DoorView>,
+}
+
+impl CellView {
+    /// Whether one can be there at all: floor or way.
+    pub fn is_open(&self) -> bool {
+        matches!(self.ground, Ground::Floor | Ground::Way)
+    }
+
+    /// The sides of an open cell that have a wall: [`Side::bit`] of each.
+    pub fn walls(&self) -> u8 {
+        if !self.is_open() {
+            return 0;
+        }
+        Side::ALL
+            .iter()
+            .filter(|side| self.open_around & (1 << (2 * **side as u8)) == 0)
+            .fold(0, |mask, side| mask | side.bit())
+    }
+
+    /// Corners where a piece of rock juts in between two open sides: bit 0 north-east, then
+    /// clockwise.
+    pub fn jutting_corners(&self) -> u8 {
+        if !self.is_open() {
+            return 0;
+        }
+        let open = |direction: u8| self.open_around & (1 << (direction % 8)) != 0;
+        (0..4u8)
+            .filter(|&corner| {
+                let at = 2 * corner + 1;
+                open(at - 1) && open(at + 1) && !open(at)
+            })
+            .fold(0, |mask, corner| mask | 1 << corner)
+    }
+}
+
+/// A whole map, cell by cell.
+#[derive(Clone, Debug)]
+pub struct View {
+    bounds: Rect,
+    cells: Vec<CellView>,
+}
+
+impl View {
+    /// All of a map.
+    pub fn new(map: &Map) -> Self {
+        Self::of_known(map, |_| true)
+    }
+
+    /// Only the rooms that are known, and the ways between them.
+    pub fn of_known(map: &Map, known: impl Fn(RoomId) -> bool) -> Self {
+        let bounds = map
+            .bounds()
+            .unwrap_or(Rect::sized(Cell::default(), 1, 1))
+            .grown(1);
+        let mut view = Self {
+            bounds,
+            cells: vec![CellView::default(); bounds.area() as usize],
+        };
+        for room in map.rooms().filter(|room| known(room.id)) {
+            let base = CellView {
+                room: Some(room.id),
+                style: room.shape.style(),
+                ..CellView::default()
+            };
+            for cell in room.cells() {
+                view.set(
+                    cell,
+                    CellView {
+                        ground: Ground::Floor,
+                        ..base
+                    },
+                );
+            }
+            for (cell, feature) in room.features() {
+                view.change(cell, |at| at.feature = Some(feature));
+            }
+        }
+        for link in map
+            .links()
+            .filter(|link| known(link.from) && known(link.to))
+        {
+            let cells = link.cells();
+            let base = CellView {
+                ground: Ground::Way,
+                room: Some(link.to),
+                ..CellView::default()
+            };
+            for &cell in &cells {
+                view.set(cell, base);
+            }
+            let east_west = link
+                .legs()
+                .find(|leg| leg.contains(link.door_cell) && leg.area() > 1)
+                .map_or_else(
+                    || view.is_open(link.door_cell.step(Side::West, 1)),
+                    |leg| leg.width() > 1,
+                );
+            let door = DoorView {
+                kind: link.door,
+                open: link.open,
+                east_west,
+            };
+            view.change(link.door_cell, |at| at.door = Some(door));
+        }
+        if let Some(way_in) = map.entrance().filter(|_| known(RoomId(0))) {
+            let feature = Some(Feature::StairsUp);
+            let room = Some(RoomId(0));
+            view.set(
+                way_in.cell,
+                CellView {
+                    ground: Ground::Way,
+                    room,
+                    feature,
+                    ..CellView::default()
+                },
+            );
+        }
+        for (cell, feature) in map.props() {
+            view.change(cell, |at| at.feature = at.is_open().then_some(feature));
+        }
+        view.look_around();
+        view
+    }
+
+    fn look_around(&mut self) {
+        for index in 0..self.cells.len() {
+            let cell = self.cell_at(index);
+            let here = self.cells[index];
+            let (mut open, mut same) = (0, 0);
+            for (bit, next) in cell.around().into_iter().enumerate() {
+                let other = self.get(next);
+                open |= u8::from(other.is_open()) << bit;
+                same |= u8::from(other.feature == here.feature) << bit;
+            }
+            let at = &mut self.cells[index];
+            (at.open_around, at.same_around) = (open, same);
+            if !here.is_open() && open != 0 {
+                at.ground = Ground::Edge;
+            }
+        }
+    }
+
+    /// The cells the view covers: the map and one cell of rock round it.
+    pub fn bounds(&self) -> Rect {
+        self.bounds
+    }
+
+    /// One cell; outside the bounds everything is void.
+    pub fn get(&self, cell: Cell) -> CellView {
+        self.index(cell)
+            .map_or_else(CellView::default, |index| self.cells[index])
+    }
+
+    /// Every cell with what it is, row by row.
+    pub fn cells(&self) -> impl Iterator<Item = (Cell, &CellView)> {
+        self.bounds.cells().zip(&self.cells)
+    }
+
+    /// Whether a cell is floor or way.
+    pub fn is_open(&self, cell: Cell) -> bool {
+        self.get(cell).is_open()
+    }
+
+    /// Whether one can walk over a cell: it is open and nothing stands in the way.
+    pub fn can_walk(&self, cell: Cell) -> bool {
+        let at = self.get(cell);
+        at.is_open() && !at.feature.is_some_and(Feature::blocks_way)
+    }
+
+    /// Whether a cell hides what is behind it: rock, a tall feature or a closed door.
+    pub fn blocks_sight(&self, cell: Cell) -> bool {
+        let at = self.get(cell);
+        let shut = |door: DoorView| !door.open && matches!(door.kind, Door::Wood | Door::Secret);
+        !at.is_open() || at.feature.is_some_and(Feature::blocks_sight) || at.door.is_some_and(shut)
+    }
+
+    fn index(&self, cell: Cell) -> Option<usize> {
+        self.bounds.contains(cell).then(|| {
+            let at = cell - self.bounds.min;
+            at.y as usize * self.bounds.width() as usize + at.x as usize
+        })
+    }
+
+    fn cell_at(&self, index: usize) -> Cell {
+        let width = self.bounds.width() as usize;
+        self.bounds.min + Cell::new((index % width) as i16, (index / width) as i16)
+    }
+
+    fn set(&mut self, cell: Cell, to: CellView) {
+        self.change(cell, |at| *at = to);
+    }
+
+    fn change(&mut self, cell: Cell, change: impl FnOnce(&mut CellView)) {
+        if let Some(index) = self.index(cell) {
+            change(&mut self.cells[index]);
+        }
+    }
+}

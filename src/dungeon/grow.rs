@@ -1,0 +1,499 @@
+//! Finding a place for one more room.
+//!
+//! Many places are tried at random and the best is taken: close to the rest of the map, with a
+//! way of the wanted length, not always straight on. Growth cannot get stuck, because a place is
+//! taken only if the new room keeps a *clear ray*: an exit in front of which nothing lies,
+//! however far one goes. If no tried place is good, a corridor follows that ray past everything.
+
+use std::sync::Arc;
+
+use smallvec::{SmallVec, smallvec};
+
+use super::map::strip;
+use super::{Addition, Boards, Door, Exit, Link, Map, Room, RoomId, Shape, Style};
+use crate::grid::{Cell, Rect, Side};
+
+/// Places tried before growth looks further away.
+const TRIES: u32 = 56;
+/// Rounds of tries; each looks further away than the one before.
+const ROUNDS: i16 = 2;
+/// Different boards considered for one room.
+const BOARDS_TRIED: usize = 3;
+/// Rooms back to which a board should not be used again.
+const REMEMBERED: usize = 5;
+/// Farther than any map is wide.
+const FAR: i16 = 8000;
+/// Side of the square that must be free in front of an exit for it to count as promising.
+const ROOM_AHEAD: i16 = 8;
+
+impl Map {
+    /// Finds a place for one more room that suits `kind`, joined to the room found last.
+    ///
+    /// It always finds one. `variation(n)` must return a number below `n`; it is the only chance
+    /// there is, and is asked once. The map does not change: [`Map::add`] lays the room down.
+    pub fn attach(
+        &self,
+        boards: &Boards,
+        kind: &str,
+        variation: &mut impl FnMut(u32) -> u32,
+    ) -> Addition {
+        let mut chance = Mixer(u64::from(variation(1 << 31)));
+        match self.last() {
+            None => first_room(boards, kind, &mut chance),
+            Some(last) => Site::new(self, last).attach(boards, kind, &mut chance),
+        }
+    }
+}
+
+/// Spreads one drawn number over the many small choices of a placement.
+struct Mixer(u64);
+
+impl Mixer {
+    /// A number below `bound`.
+    fn below(&mut self, bound: u32) -> u32 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut mixed = self.0;
+        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        mixed ^= mixed >> 31;
+        (((mixed & 0xffff_ffff) * u64::from(bound)) >> 32) as u32
+    }
+
+    fn between(&mut self, low: i16, high: i16) -> i16 {
+        low + self.below((high - low + 1) as u32) as i16
+    }
+
+    fn one<'a, T>(&mut self, of: &'a [T]) -> Option<&'a T> {
+        if of.is_empty() {
+            None
+        } else {
+            of.get(self.below(of.len() as u32) as usize)
+        }
+    }
+}
+
+fn first_room(boards: &Boards, kind: &str, chance: &mut Mixer) -> Addition {
+    let board = pick_boards(boards, kind, &[], chance)[0];
+    let turned = boards.get(board);
+    // The way in lies at the foot of the page wherever the room allows it.
+    let start = chance.below(turned.shapes.len() as u32) as usize;
+    let forms = turned.shapes[start..].iter().chain(&turned.shapes[..start]);
+    let south = |shape: &Arc<Shape>| {
+        let exits = shape.exits();
+        let middle = shape.size().x / 2;
+        let doors = (0..exits.len()).filter(|&index| exits[index].side == Side::South);
+        doors.min_by_key(|&index| (exits[index].cell.x.abs_diff(middle), index))
+    };
+    let (shape, entry) = forms
+        .filter_map(|shape| south(shape).map(|entry| (shape, entry)))
+        .next()
+        .unwrap_or((&turned.shapes[0], 0));
+    let origin = Cell::default() - shape.exits()[entry].cell;
+    let room = Room {
+        id: RoomId(0),
+        kind: kind.into(),
+        board: turned.id.clone(),
+        level: 1,
+        origin,
+        entry: entry as u8,
+        shape: shape.clone(),
+    };
+    Addition {
+        room: Arc::new(room),
+        link: None,
+    }
+}
+
+/// A few boards that suit the kind, if possible none that was used a moment ago.
+fn pick_boards(
+    boards: &Boards,
+    kind: &str,
+    recent: &[&Arc<str>],
+    chance: &mut Mixer,
+) -> SmallVec<[u16; BOARDS_TRIED]> {
+    let suiting = boards.suiting(kind);
+    let mut picked = SmallVec::new();
+    for _ in 0..BOARDS_TRIED {
+        let start = chance.below(suiting.len() as u32) as usize;
+        let fresh = |index: &&u16| {
+            let id = &boards.get(**index).id;
+            !recent.iter().any(|used| *used == id) && !picked.contains(*index)
+        };
+        let turned_round = suiting[start..].iter().chain(&suiting[..start]);
+        match turned_round.clone().find(fresh) {
+            Some(&index) => picked.push(index),
+            None if picked.is_empty() => picked.push(suiting[start]),
+            None => {}
+        }
+    }
+    picked
+}
+
+/// The last room with its surroundings: everything a placement is tested against.
+struct Site<'a> {
+    map: &'a Map,
+    last: &'a Room,
+    /// Everything that lies somewhere.
+    taken: Vec<Rect>,
+    bounds: Rect,
+    /// The middle of all rooms, which the map likes to stay close to.
+    middle: Cell,
+    /// Exits of the last room that lead nowhere yet.
+    exits: SmallVec<[Exit; 8]>,
+    /// The way one was going when entering the last room.
+    heading: Side,
+}
+
+/// A place for a room that nothing speaks against but, perhaps, the lack of a clear ray.
+struct Place<'a> {
+    board: u16,
+    shape: &'a Arc<Shape>,
+    origin: Cell,
+    entry: usize,
+    corners: SmallVec<[Cell; 4]>,
+    score: i32,
+}
+
+/// A way out of the last room: where it bends and the side of the new room it reaches.
+struct Way {
+    corners: SmallVec<[Cell; 4]>,
+    arrives: Side,
+}
+
+impl<'a> Site<'a> {
+    fn new(map: &'a Map, last: &'a Room) -> Self {
+        let mut taken = Vec::with_capacity(map.rooms().len() * 3);
+        taken.extend(map.taken());
+        let bounds = taken.iter().copied().fold(last.interior(), Rect::joined);
+        let (mut x, mut y) = (0, 0);
+        for room in map.rooms() {
+            let inside = room.interior();
+            x += i32::from(inside.min.x) + i32::from(inside.max.x);
+            y += i32::from(inside.min.y) + i32::from(inside.max.y);
+        }
+        let double = 2 * map.rooms().len() as i32;
+        let exits = last.shape.exits().iter().enumerate();
+        let free = exits.filter(|&(index, _)| index != usize::from(last.entry));
+        Self {
+            map,
+            last,
+            taken,
+            bounds,
+            middle: Cell::new((x / double) as i16, (y / double) as i16),
+            exits: free
+                .map(|(_, exit)| Exit {
+                    cell: exit.cell + last.origin,
+                    side: exit.side,
+                })
+                .collect(),
+            heading: last.entry().side.opposite(),
+        }
+    }
+
+    fn attach(&self, boards: &Boards, kind: &str, chance: &mut Mixer) -> Addition {
+        let recent: SmallVec<[&Arc<str>; REMEMBERED]> = self
+            .map
+            .rooms()
+            .rev()
+            .take(REMEMBERED)
+            .map(|room| &room.board)
+            .collect();
+        let picked = pick_boards(boards, kind, &recent, chance);
+        for round in 0..ROUNDS {
+            let mut places = self.try_places(boards, &picked, round, chance);
+            places.sort_by_key(|place| place.score);
+            if let Some(place) = places.into_iter().find(|place| self.keeps_clear_ray(place)) {
+                return self.addition(boards, kind, place, chance);
+            }
+        }
+        let place = self.follow_clear_ray(boards, &picked);
+        self.addition(boards, kind, place, chance)
+    }
+
+    fn try_places<'b>(
+        &self,
+        boards: &'b Boards,
+        picked: &[u16],
+        round: i16,
+        chance: &mut Mixer,
+    ) -> SmallVec<[Place<'b>; 16]> {
+        let wanted = wanted_length(chance);
+        let mut places = SmallVec::new();
+        for _ in 0..TRIES {
+            let (Some(&exit), Some(&board)) = (chance.one(&self.exits), chance.one(picked)) else {
+                break;
+            };
+            let Some(shape) = chance.one(&boards.get(board).shapes) else {
+                continue;
+            };
+            let way = draw_way(exit, wanted + 3 * round, chance);
+            let doors = shape.exits();
+            let first = doors.partition_point(|door| door.side < way.arrives);
+            let count = doors[first..]
+                .iter()
+                .take_while(|door| door.side == way.arrives)
+                .count();
+            if count == 0 {
+                continue;
+            }
+            let entry = first + chance.below(count as u32) as usize;
+            let end = way.corners[way.corners.len() - 1];
+            let mut place = Place {
+                board,
+                shape,
+                origin: end - doors[entry].cell,
+                entry,
+                corners: way.corners,
+                score: 0,
+            };
+            if self.fits(&place) {
+                place.score = self.score(&place, exit, wanted) + chance.below(8) as i32;
+                places.push(place);
+            }
+        }
+        places
+    }
+
+    /// Whether a room and its way keep clear of everything else.
+    fn fits(&self, place: &Place) -> bool {
+        let inside = place.interior().grown(1);
+        if self.taken.iter().any(|other| other.touches(inside)) {
+            return false;
+        }
+        let own = self.last.interior();
+        legs(&place.corners).all(|leg| {
+            let wide = leg.grown(1);
+            !self
+                .taken
+                .iter()
+                .any(|other| *other != own && other.touches(wide))
+        })
+    }
+
+    /// How good a place is; lower is better.
+    fn score(&self, place: &Place, exit: Exit, wanted: i16) -> i32 {
+        let inside = place.interior();
+        let page = |rect: Rect| {
+            let (width, height) = (i32::from(rect.width()), i32::from(rect.height()));
+            2 * (3 * width).max(4 * height) + width + height
+        };
+        let growth = page(self.bounds.joined(inside)) - page(self.bounds);
+        let centre = Cell::new(
+            (inside.min.x + inside.max.x) / 2,
+            (inside.min.y + inside.max.y) / 2,
+        );
+        let distance = centre.steps_to(self.middle) as i32;
+        let length = legs(&place.corners)
+            .map(|leg| leg.area() as i32)
+            .sum::<i32>();
+        let off = (length - i32::from(wanted)).abs();
+        let straight = if exit.side == self.heading { 3 } else { 0 };
+        let promising = self.promising_exits(place) as i32;
+        growth + distance + 2 * off + straight - 5 * promising.min(2)
+    }
+
+    /// Exits of the new room with space for another room in front of them.
+    fn promising_exits(&self, place: &Place) -> usize {
+        let free = |exit: &Exit| {
+            let near = exit.cell.step(exit.side, 1);
+            let far = exit.cell.step(exit.side, ROOM_AHEAD);
+            let aside = exit.side.turned(crate::grid::Turn::Right);
+            let ahead = Rect::between(
+                near.step(aside, -ROOM_AHEAD / 2),
+                far.step(aside, ROOM_AHEAD / 2),
+            );
+            !self.taken.iter().any(|other| other.touches(ahead))
+        };
+        place.free_exits().filter(free).take(2).count()
+    }
+
+    /// Whether some exit of the new room has nothing in front of it, however far.
+    fn keeps_clear_ray(&self, place: &Place) -> bool {
+        place.free_exits().any(|exit| {
+            let ray = strip(exit.cell, exit.side, FAR).grown_aside(exit.side);
+            self.is_clear(ray) && !legs(&place.corners).any(|leg| leg.touches(ray))
+        })
+    }
+
+    fn is_clear(&self, ray: Rect) -> bool {
+        !self.taken.iter().any(|other| other.touches(ray))
+    }
+
+    /// A place at the end of a straight corridor that leads past everything.
+    fn follow_clear_ray<'b>(&self, boards: &'b Boards, picked: &[u16]) -> Place<'b> {
+        let clear = |exit: &&Exit| {
+            // The ray starts behind the door: in front of it lies the last room itself.
+            let ray = strip(exit.cell.step(exit.side, 1), exit.side, FAR).grown_aside(exit.side);
+            self.is_clear(ray)
+        };
+        let edge = |exit: &Exit| match exit.side {
+            Side::North => exit.cell.y - self.bounds.min.y,
+            Side::South => self.bounds.max.y - exit.cell.y,
+            Side::West => exit.cell.x - self.bounds.min.x,
+            Side::East => self.bounds.max.x - exit.cell.x,
+        };
+        let exit = self
+            .exits
+            .iter()
+            .filter(clear)
+            .min_by_key(|exit| edge(exit));
+        // A map made by other means than growth may have no clear ray; then the nearest edge
+        // must do, and the check of reachability still holds.
+        let exit = *exit.or(self.exits.first()).unwrap_or(&self.last.entry());
+        let end = exit.cell.step(exit.side, edge(&exit).max(0) + 3);
+        let arrives = exit.side.opposite();
+        let forms = picked.iter().flat_map(|&board| {
+            boards
+                .get(board)
+                .shapes
+                .iter()
+                .map(move |shape| (board, shape))
+        });
+        let door = |(board, shape): (u16, &'b Arc<Shape>)| {
+            let entry = shape.exits().iter().position(|exit| exit.side == arrives)?;
+            Some((board, shape, entry))
+        };
+        // Every board has doors on two sides, so in one of its positions one lies where we arrive.
+        let (board, shape, entry) =
+            forms
+                .filter_map(door)
+                .next()
+                .unwrap_or((0, &boards.get(0).shapes[0], 0));
+        Place {
+            board,
+            shape,
+            origin: end - shape.exits()[entry].cell,
+            entry,
+            corners: smallvec![exit.cell, end],
+            score: 0,
+        }
+    }
+
+    fn addition(&self, boards: &Boards, kind: &str, place: Place, chance: &mut Mixer) -> Addition {
+        let id = RoomId(self.map.rooms().len() as u16);
+        let mut corners = place.corners;
+        corners.dedup();
+        let (near, far) = (corners[0], corners[corners.len() - 1]);
+        let natural =
+            self.last.shape.style() == Style::Rough && place.shape.style() == Style::Rough;
+        let door = match chance.below(8) {
+            _ if natural => Door::Arch,
+            0 | 1 => Door::Arch,
+            2 => Door::Portcullis,
+            _ => Door::Wood,
+        };
+        let link = Link {
+            from: self.last.id,
+            to: id,
+            corners,
+            door,
+            door_cell: if chance.below(2) == 0 { near } else { far },
+            open: false,
+        };
+        let room = Room {
+            id,
+            kind: kind.into(),
+            board: boards.get(place.board).id.clone(),
+            level: self.last.level,
+            origin: place.origin,
+            entry: place.entry as u8,
+            shape: place.shape.clone(),
+        };
+        Addition {
+            room: Arc::new(room),
+            link: Some(Arc::new(link)),
+        }
+    }
+}
+
+impl Place<'_> {
+    fn interior(&self) -> Rect {
+        self.shape.interior().moved(self.origin)
+    }
+
+    fn free_exits(&self) -> impl Iterator<Item = Exit> + '_ {
+        let exits = self.shape.exits().iter().enumerate();
+        exits
+            .filter(|&(index, _)| index != self.entry)
+            .map(|(_, exit)| Exit {
+                cell: exit.cell + self.origin,
+                side: exit.side,
+            })
+    }
+}
+
+impl Rect {
+    /// One cell wider to both sides of a strip that leads to `side`.
+    fn grown_aside(self, side: Side) -> Self {
+        let aside = if side.is_horizontal() {
+            Cell::new(0, 1)
+        } else {
+            Cell::new(1, 0)
+        };
+        Self {
+            min: self.min - aside,
+            max: self.max + aside,
+        }
+    }
+}
+
+fn legs(corners: &[Cell]) -> impl Iterator<Item = Rect> + '_ {
+    let single = (corners.len() == 1).then(|| Rect::between(corners[0], corners[0]));
+    let pairs = corners
+        .windows(2)
+        .map(|pair| Rect::between(pair[0], pair[1]));
+    single.into_iter().chain(pairs)
+}
+
+/// Cells the way to the next room should have, its door included.
+fn wanted_length(chance: &mut Mixer) -> i16 {
+    match chance.below(10) {
+        0..=3 => 1,
+        4..=6 => chance.between(2, 4),
+        7 | 8 => chance.between(4, 6),
+        _ => 7,
+    }
+}
+
+/// A way that leaves by an exit: straight, with a bend, or with a jog to one side.
+fn draw_way(exit: Exit, wanted: i16, chance: &mut Mixer) -> Way {
+    let start = exit.cell;
+    let turn = if chance.below(2) == 0 {
+        crate::grid::Turn::Left
+    } else {
+        crate::grid::Turn::Right
+    };
+    let aside = exit.side.turned(turn);
+    match chance.below(8) {
+        0 | 1 if wanted > 2 => {
+            let bend = start.step(exit.side, chance.between(2, 4));
+            let end = bend.step(aside, chance.between(2, 4));
+            Way {
+                corners: smallvec![start, bend, end],
+                arrives: aside.opposite(),
+            }
+        }
+        2 if wanted > 3 => {
+            let bend = start.step(exit.side, chance.between(1, 3));
+            let other = bend.step(aside, chance.between(2, 4));
+            let end = other.step(exit.side, chance.between(1, 3));
+            Way {
+                corners: smallvec![start, bend, other, end],
+                arrives: exit.side.opposite(),
+            }
+        }
+        _ => {
+            let spread = chance.between(-1, 2);
+            let end = start.step(exit.side, (wanted - 1 + spread).max(0));
+            let corners = if end == start {
+                smallvec![start]
+            } else {
+                smallvec![start, end]
+            };
+            Way {
+                corners,
+                arrives: exit.side.opposite(),
+            }
+        }
+    }
+}

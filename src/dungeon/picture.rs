@@ -1,0 +1,169 @@
+use std::collections::BTreeMap;
+use std::fmt;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use image::{Rgba, RgbaImage};
+
+use super::atlas::{Atlas, AtlasError};
+use super::tiles::{RuleFile, Sight, Tile};
+use super::{Map, TileRules};
+use crate::grid::{Cell, Rect, Turn};
+
+/// The colour of bare parchment.
+const PARCHMENT: Rgba<u8> = Rgba([0xe9, 0xdc, 0xc0, 0xff]);
+/// No side of a picture gets longer than this, in pixels.
+const LONGEST: u32 = 8192;
+/// Cells of bare parchment round the map.
+const MARGIN: i16 = 1;
+
+/// A map drawn into memory, with the drawings the window uses.
+pub struct Picture {
+    /// The picture.
+    pub image: RgbaImage,
+    /// Side of a cell in it, in pixels.
+    pub cell: u32,
+    /// The cells it shows.
+    pub shown: Rect,
+}
+
+impl Picture {
+    /// Draws a whole map, everything in sight, with cells of at most `cell` pixels.
+    pub fn draw(map: &Map, rules: &TileRules, atlas: &Atlas, cell: u32) -> Self {
+        let ground = Rect::sized(Cell::default(), 1, 1);
+        let shown = map.bounds().unwrap_or(ground).grown(1 + MARGIN);
+        let (columns, rows) = (shown.width() as u32, shown.height() as u32);
+        let cell = cell.min(LONGEST / columns.max(rows)).max(1);
+        let image = RgbaImage::from_pixel(columns * cell, rows * cell, PARCHMENT);
+        let mut picture = Self { image, cell, shown };
+        let mut brushes = Brushes {
+            atlas,
+            rules,
+            cell,
+            made: BTreeMap::new(),
+        };
+        for tile in rules.tiles(map, |_| Sight::InSight) {
+            if let Some(brush) = brushes.get(&tile) {
+                picture.stamp(brush, &tile);
+            }
+        }
+        picture
+    }
+
+    /// Lays a drawing over a cell.
+    fn stamp(&mut self, brush: &RgbaImage, tile: &Tile) {
+        let at = tile.cell - self.shown.min;
+        let (left, top) = (at.x as u32 * self.cell, at.y as u32 * self.cell);
+        for (x, y, pixel) in brush.enumerate_pixels() {
+            let alpha = over(u32::from(pixel[3]) * u32::from(tile.tint[3]));
+            if alpha == 0 {
+                continue;
+            }
+            let under = self.image.get_pixel_mut(left + x, top + y);
+            for channel in 0..3 {
+                let ink = over(u32::from(pixel[channel]) * u32::from(tile.tint[channel]));
+                let mixed = ink * alpha + u32::from(under[channel]) * (255 - alpha);
+                under[channel] = over(mixed) as u8;
+            }
+        }
+    }
+}
+
+/// A product of two bytes back to the range of a byte, rounded.
+fn over(product: u32) -> u32 {
+    (product + 127) / 255
+}
+
+/// Drawings at the size of the picture, turned as they are needed.
+struct Brushes<'a> {
+    atlas: &'a Atlas,
+    rules: &'a TileRules,
+    cell: u32,
+    made: BTreeMap<(u16, Turn, bool), Option<RgbaImage>>,
+}
+
+impl Brushes<'_> {
+    fn get(&mut self, tile: &Tile) -> Option<&RgbaImage> {
+        let key = (tile.sprite, tile.turn, tile.mirror);
+        let (atlas, rules, cell) = (self.atlas, self.rules, self.cell);
+        let made = self.made.entry(key).or_insert_with(|| {
+            let name = rules.sprites().get(usize::from(tile.sprite))?;
+            let mut drawing = atlas.drawing(name, cell, cell)?;
+            if tile.mirror {
+                drawing = image::imageops::flip_horizontal(&drawing);
+            }
+            Some(match tile.turn {
+                Turn::None => drawing,
+                Turn::Right => image::imageops::rotate90(&drawing),
+                Turn::Half => image::imageops::rotate180(&drawing),
+                Turn::Left => image::imageops::rotate270(&drawing),
+            })
+        });
+        made.as_ref()
+    }
+}
+
+/// Why a picture could not be made.
+#[derive(Debug)]
+pub enum PictureError {
+    /// The drawings cannot be read.
+    Atlas(AtlasError),
+    /// A file cannot be read or written.
+    File {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong with it.
+        what: String,
+    },
+}
+
+impl fmt::Display for PictureError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Atlas(error) => error.fmt(f),
+            Self::File { path, what } => write!(f, "{}: {what}", path.display()),
+        }
+    }
+}
+
+impl std::error::Error for PictureError {}
+
+impl From<AtlasError> for PictureError {
+    fn from(error: AtlasError) -> Self {
+        Self::Atlas(error)
+    }
+}
+
+/// Where the drawings lie below the assets, and their name.
+const ATLAS: (&str, &str) = ("art/atlas", "map");
+/// Where the rules of drawing lie below the assets.
+const RULES: &str = "tiles/map_hand.ron";
+
+/// Reads the drawings and the rules that the window uses as well.
+pub fn read_art(assets: &Path) -> Result<(TileRules, Atlas), PictureError> {
+    let atlas = Atlas::read(&assets.join(ATLAS.0), ATLAS.1)?;
+    let path = assets.join(RULES);
+    let fail = |what: String| PictureError::File {
+        path: path.clone(),
+        what,
+    };
+    let text = fs::read_to_string(&path).map_err(|error| fail(error.to_string()))?;
+    let file: RuleFile = ron::from_str(&text).map_err(|error| fail(error.to_string()))?;
+    let rules = TileRules::new(&file, |name| atlas.index.sprites.contains_key(name))
+        .map_err(|problems| fail(problems.join("; ")))?;
+    Ok((rules, atlas))
+}
+
+/// Writes a map as a PNG that looks like the one on screen. `assets` is the folder with the
+/// drawings and the rules of drawing.
+pub fn export_png(map: &Map, assets: &Path, path: &Path) -> Result<(), PictureError> {
+    let (rules, atlas) = read_art(assets)?;
+    let picture = Picture::draw(map, &rules, &atlas, atlas.index.cell);
+    picture
+        .image
+        .save(path)
+        .map_err(|error| PictureError::File {
+            path: path.into(),
+            what: error.to_string(),
+        })
+}

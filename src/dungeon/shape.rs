@@ -1,0 +1,310 @@
+use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
+
+use super::{Feature, Mark};
+use crate::grid::{Cell, Rect, Side};
+use schemars::JsonSchema;
+
+/// How the walls of a room are drawn.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize,
+    JsonSchema,
+)]
+pub enum Style {
+    /// Cut stone and straight lines.
+    #[default]
+    Hewn,
+    /// A natural cave.
+    Rough,
+    /// Cut stone with rounded corners.
+    Round,
+}
+
+/// A place in the outer wall of a room where a door can be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Exit {
+    /// The wall cell that becomes the door.
+    pub cell: Cell,
+    /// The way out of the room.
+    pub side: Side,
+}
+
+/// A room with everything worked out that placing and using it needs. Cells count from the
+/// north-west corner of its outer wall.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "ShapeText", into = "ShapeText")]
+pub struct Shape {
+    style: Style,
+    rows: Vec<String>,
+    size: Cell,
+    floor: Vec<Cell>,
+    features: Vec<(Cell, Feature)>,
+    marks: Vec<(Mark, Cell)>,
+    exits: SmallVec<[Exit; 8]>,
+    /// For each exit the cells one can stand on, nearest to that exit first.
+    standing: Vec<Vec<Cell>>,
+}
+
+/// What a shape is saved as.
+#[derive(Serialize, Deserialize)]
+struct ShapeText {
+    #[serde(default)]
+    style: Style,
+    rows: Vec<String>,
+}
+
+/// The letter of rock, solid or not drawn.
+pub(super) const ROCK: [char; 2] = ['#', ' '];
+/// The letter of bare floor.
+pub(super) const FLOOR: char = '.';
+/// The letter of a place for a door.
+pub(super) const DOOR: char = '+';
+
+/// The longest side a board may have.
+pub const MAX_SIDE: usize = 40;
+
+impl Shape {
+    /// Reads rows of letters. All problems are returned, not only the first.
+    pub fn parse(style: Style, rows: &[String]) -> Result<Self, Vec<String>> {
+        let height = rows.len();
+        let width = rows
+            .iter()
+            .map(|row| row.chars().count())
+            .max()
+            .unwrap_or(0);
+        if width < 3 || height < 3 {
+            return Err(vec![
+                "a board needs at least three rows and three columns".into(),
+            ]);
+        }
+        if width > MAX_SIDE || height > MAX_SIDE {
+            return Err(vec![format!(
+                "a board may have at most {MAX_SIDE} rows and columns"
+            )]);
+        }
+        let mut problems = Vec::new();
+        let mut shape = Self {
+            style,
+            rows: rows.iter().map(|row| format!("{row:width$}")).collect(),
+            size: Cell::new(width as i16, height as i16),
+            floor: Vec::new(),
+            features: Vec::new(),
+            marks: Vec::new(),
+            exits: SmallVec::new(),
+            standing: Vec::new(),
+        };
+        for (y, row) in shape.rows.iter().enumerate() {
+            for (x, glyph) in row.chars().enumerate() {
+                let cell = Cell::new(x as i16, y as i16);
+                let here = || format!("row {}, column {}", y + 1, x + 1);
+                if ROCK.contains(&glyph) {
+                    continue;
+                }
+                let side = rim_side(cell, shape.size);
+                if glyph == DOOR {
+                    match side {
+                        Some(side) => shape.exits.push(Exit { cell, side }),
+                        None => problems.push(format!("{}: a door must lie in the rim", here())),
+                    }
+                    continue;
+                }
+                if x == 0 || y == 0 || x + 1 == width || y + 1 == height {
+                    problems.push(format!("{}: the rim must be wall or door", here()));
+                }
+                if let Some(feature) = Feature::from_glyph(glyph) {
+                    shape.features.push((cell, feature));
+                } else if let Some(mark) = Mark::from_glyph(glyph) {
+                    shape.marks.push((mark, cell));
+                } else if glyph != FLOOR {
+                    problems.push(format!("{}: nothing is drawn with {glyph:?}", here()));
+                }
+                shape.floor.push(cell);
+            }
+        }
+        shape.exits.sort_by_key(|exit| (exit.side, exit.cell));
+        shape.standing = shape
+            .exits
+            .iter()
+            .map(|&exit| shape.walk_from(exit))
+            .collect();
+        problems.extend(shape.faults());
+        if problems.is_empty() {
+            Ok(shape)
+        } else {
+            Err(problems)
+        }
+    }
+
+    /// What is wrong with a shape whose letters are right.
+    fn faults(&self) -> Vec<String> {
+        let mut faults = Vec::new();
+        if self.floor.is_empty() {
+            faults.push("there is no floor".into());
+        }
+        let sides: std::collections::BTreeSet<_> =
+            self.exits.iter().map(|exit| exit.side).collect();
+        if sides.len() < 2 {
+            faults.push("there must be doors on at least two sides".into());
+        }
+        let open = self
+            .floor
+            .iter()
+            .filter(|&&cell| self.can_stand(cell))
+            .count();
+        for (exit, standing) in self.exits.iter().zip(&self.standing) {
+            let (row, column) = (exit.cell.y + 1, exit.cell.x + 1);
+            if standing.is_empty() {
+                faults.push(format!(
+                    "row {row}, column {column}: the door leads nowhere"
+                ));
+            } else if standing.len() < open {
+                let lost = open - standing.len();
+                faults.push(format!(
+                    "row {row}, column {column}: {lost} cells cannot be reached from this door"
+                ));
+            }
+        }
+        faults
+    }
+
+    /// The cells one can stand on, nearest to the exit first; among equals those straight ahead.
+    fn walk_from(&self, exit: Exit) -> Vec<Cell> {
+        let inside = exit.cell.step(exit.side.opposite(), 1);
+        if !self.can_stand(inside) {
+            return Vec::new();
+        }
+        let step = |_: Cell, to: Cell| self.can_stand(to).then_some(1);
+        let found = crate::grid::reach(inside, u32::MAX, step);
+        let aside = |cell: Cell| {
+            let apart = cell - inside;
+            if exit.side.is_horizontal() {
+                apart.y
+            } else {
+                apart.x
+            }
+        };
+        let mut cells: Vec<_> = found.cells().collect();
+        cells.sort_by_key(|&(cell, cost)| (cost, aside(cell).unsigned_abs(), cell));
+        cells.into_iter().map(|(cell, _)| cell).collect()
+    }
+
+    /// How the walls are drawn.
+    pub fn style(&self) -> Style {
+        self.style
+    }
+
+    /// The rows of letters, all of one length.
+    pub fn rows(&self) -> &[String] {
+        &self.rows
+    }
+
+    /// Columns and rows, the outer wall included.
+    pub fn size(&self) -> Cell {
+        self.size
+    }
+
+    /// Everything inside the outer wall.
+    pub fn interior(&self) -> Rect {
+        Rect::between(Cell::new(1, 1), self.size - Cell::new(2, 2))
+    }
+
+    /// Every cell that is not rock, doors left out.
+    pub fn floor(&self) -> &[Cell] {
+        &self.floor
+    }
+
+    /// What stands on the floor.
+    pub fn features(&self) -> &[(Cell, Feature)] {
+        &self.features
+    }
+
+    /// The places meant for something, by what they are meant for.
+    pub fn marked(&self, mark: Mark) -> impl Iterator<Item = Cell> + '_ {
+        self.marks
+            .iter()
+            .filter(move |row| row.0 == mark)
+            .map(|row| row.1)
+    }
+
+    /// The places for doors, by side.
+    pub fn exits(&self) -> &[Exit] {
+        &self.exits
+    }
+
+    /// The cells one can stand on, nearest to an exit first.
+    pub fn standing(&self, exit: usize) -> &[Cell] {
+        self.standing.get(exit).map_or(&[], Vec::as_slice)
+    }
+
+    fn can_stand(&self, cell: Cell) -> bool {
+        let blocked = |row: &(Cell, Feature)| row.0 == cell && row.1.blocks_way();
+        self.floor
+            .binary_search_by_key(&(cell.y, cell.x), |at| (at.y, at.x))
+            .is_ok()
+            && !self.features.iter().any(blocked)
+    }
+
+    /// The same room turned a quarter clockwise.
+    pub(super) fn rows_turned(rows: &[String]) -> Vec<String> {
+        let grid: Vec<Vec<char>> = rows.iter().map(|row| row.chars().collect()).collect();
+        let width = grid.iter().map(Vec::len).max().unwrap_or(0);
+        let at = |x: usize, y: usize| grid[y].get(x).copied().unwrap_or(' ');
+        (0..width)
+            .map(|x| (0..grid.len()).rev().map(|y| at(x, y)).collect())
+            .collect()
+    }
+
+    /// The same room with east and west exchanged.
+    pub(super) fn rows_mirrored(rows: &[String]) -> Vec<String> {
+        let width = rows
+            .iter()
+            .map(|row| row.chars().count())
+            .max()
+            .unwrap_or(0);
+        rows.iter()
+            .map(|row| format!("{row:width$}").chars().rev().collect())
+            .collect()
+    }
+}
+
+/// The side of the rim a cell lies on; the corners lie on none.
+fn rim_side(cell: Cell, size: Cell) -> Option<Side> {
+    let (across, down) = (
+        cell.x > 0 && cell.x + 1 < size.x,
+        cell.y > 0 && cell.y + 1 < size.y,
+    );
+    match (across, down) {
+        (true, false) if cell.y == 0 => Some(Side::North),
+        (true, false) => Some(Side::South),
+        (false, true) if cell.x == 0 => Some(Side::West),
+        (false, true) => Some(Side::East),
+        _ => None,
+    }
+}
+
+impl From<Shape> for ShapeText {
+    fn from(shape: Shape) -> Self {
+        Self {
+            style: shape.style,
+            rows: shape.rows,
+        }
+    }
+}
+
+impl TryFrom<ShapeText> for Shape {
+    type Error = String;
+
+    fn try_from(text: ShapeText) -> Result<Self, String> {
+        Self::parse(text.style, &text.rows).map_err(|problems| problems.join("; "))
+    }
+}

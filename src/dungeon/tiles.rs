@@ -1,0 +1,398 @@
+//! Auto-tiling: which drawing goes on which cell, by rules that a file holds.
+
+use std::collections::BTreeMap;
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::{CellView, Door, Feature, Ground, Map, RoomId, Style, View};
+use crate::grid::{Cell, Turn};
+
+/// A sheet of paper over the other: what lies higher is drawn later.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema,
+)]
+pub enum Layer {
+    /// Hatching outside the walls.
+    Rock,
+    /// Floor.
+    Floor,
+    /// Water, chasms, rugs: what lies flat on the floor.
+    Ground,
+    /// Watercolour over floor that is in sight.
+    Wash,
+    /// Walls.
+    Wall,
+    /// Doors.
+    Door,
+    /// Things that stand on the floor.
+    Feature,
+}
+
+impl Layer {
+    /// All layers, the lowest first.
+    pub const ALL: [Self; 7] = [
+        Self::Rock,
+        Self::Floor,
+        Self::Ground,
+        Self::Wash,
+        Self::Wall,
+        Self::Door,
+        Self::Feature,
+    ];
+}
+
+/// What is known of a room while it is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Sight {
+    /// Never seen: bare parchment.
+    Unknown,
+    /// Seen before: the drawing without wash.
+    Known,
+    /// In sight: with wash.
+    InSight,
+}
+
+/// What the eight cells around are compared by.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub enum Compare {
+    /// `.` is an open cell and `#` rock.
+    #[default]
+    Open,
+    /// `.` is a cell with the same feature and `#` any other.
+    Feature,
+}
+
+/// One rule: where a drawing goes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Rule {
+    /// The layer it draws on.
+    pub layer: Layer,
+    /// The ground it draws on.
+    pub on: Vec<Ground>,
+    /// Three rows of three letters: the cells around, as `compare` reads them; `?` is anything
+    /// and the middle does not matter. Empty: any surroundings.
+    #[serde(default)]
+    pub around: Vec<String>,
+    /// What the letters of `around` mean.
+    #[serde(default)]
+    pub compare: Compare,
+    /// Tries `around` in all four directions and turns the drawing with it.
+    #[serde(default)]
+    pub turns: bool,
+    /// With `turns`: only the first direction that fits draws.
+    #[serde(default)]
+    pub once: bool,
+    /// Turns the drawing any way, for variety.
+    #[serde(default)]
+    pub spin: bool,
+    /// Mirrors the drawing, for variety.
+    #[serde(default)]
+    pub mirror: bool,
+    /// Of the rules of one group only the first that fits a cell draws.
+    #[serde(default)]
+    pub group: String,
+    /// Only on cells with one of these features.
+    #[serde(default)]
+    pub features: Vec<Feature>,
+    /// Only on cells with one of these doors.
+    #[serde(default)]
+    pub doors: Vec<Door>,
+    /// With `doors`: only while open or only while closed.
+    #[serde(default)]
+    pub open: Option<bool>,
+    /// Only where walls are drawn so.
+    #[serde(default)]
+    pub styles: Vec<Style>,
+    /// Only in rooms of these kinds.
+    #[serde(default)]
+    pub kinds: Vec<String>,
+    /// Only in rooms that are in sight.
+    #[serde(default)]
+    pub in_sight: bool,
+    /// Draws on one cell in so many; 0 and 1 mean every cell.
+    #[serde(default)]
+    pub one_in: u8,
+    /// Names of the drawings to choose from; a name given twice comes up twice as often.
+    pub draw: Vec<String>,
+    /// Red, green and blue the drawing is multiplied with.
+    #[serde(default = "untinted")]
+    pub tint: (u8, u8, u8),
+    /// How strongly it is drawn, up to 255.
+    #[serde(default = "opaque")]
+    pub strength: u8,
+}
+
+fn untinted() -> (u8, u8, u8) {
+    (255, 255, 255)
+}
+
+fn opaque() -> u8 {
+    255
+}
+
+/// What a rule file says.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RuleFile {
+    /// The rules, in the order in which they draw within a layer.
+    pub rules: Vec<Rule>,
+}
+
+/// A drawing in its place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Tile {
+    /// The layer it lies on.
+    pub layer: Layer,
+    /// The cell it covers.
+    pub cell: Cell,
+    /// Its place in [`TileRules::sprites`].
+    pub sprite: u16,
+    /// Clockwise, applied after mirroring.
+    pub turn: Turn,
+    /// Left and right exchanged.
+    pub mirror: bool,
+    /// Red, green, blue and strength the drawing is multiplied with.
+    pub tint: [u8; 4],
+}
+
+impl Tile {
+    /// The same mirroring and turning for renderers that know only flips: `(x, y, diagonal)`,
+    /// where the diagonal one (across the line from the upper left to the lower right) comes
+    /// first.
+    pub fn flips(&self) -> (bool, bool, bool) {
+        let (x, y, diagonal) = match self.turn {
+            Turn::None => (false, false, false),
+            Turn::Right => (true, false, true),
+            Turn::Half => (true, true, false),
+            Turn::Left => (false, true, true),
+        };
+        match (self.mirror, diagonal) {
+            (false, _) => (x, y, diagonal),
+            // Mirroring before the diagonal flip is the same as flipping y after it.
+            (true, true) => (x, !y, true),
+            (true, false) => (!x, y, false),
+        }
+    }
+}
+
+/// Rules ready for use with an atlas.
+#[derive(Clone, Debug)]
+pub struct TileRules {
+    rules: Vec<Ready>,
+    sprites: Vec<String>,
+}
+
+/// A rule with its patterns as masks, one for each direction it is tried in.
+#[derive(Clone, Debug)]
+struct Ready {
+    rule: Rule,
+    patterns: Vec<(Turn, Pattern)>,
+    sprites: Vec<u16>,
+    group: Option<u8>,
+}
+
+#[derive(Clone, Copy, Debug, Default)]
+struct Pattern {
+    open: u8,
+    shut: u8,
+}
+
+impl Pattern {
+    fn fits(self, around: u8) -> bool {
+        around & self.open == self.open && !around & self.shut == self.shut
+    }
+
+    fn turned(self, turn: Turn) -> Self {
+        let by = 2 * turn as u32;
+        Self {
+            open: self.open.rotate_left(by),
+            shut: self.shut.rotate_left(by),
+        }
+    }
+}
+
+impl TileRules {
+    /// Reads rules and keeps of each only the drawings that `has` knows, so that an atlas with
+    /// fewer drawings falls back on the next rule of the group.
+    pub fn new(file: &RuleFile, has: impl Fn(&str) -> bool) -> Result<Self, Vec<String>> {
+        let mut problems = Vec::new();
+        let mut sprites: Vec<String> = Vec::new();
+        let mut groups: BTreeMap<&str, u8> = BTreeMap::new();
+        let mut rules = Vec::new();
+        for (number, rule) in file.rules.iter().enumerate() {
+            let pattern = match read_pattern(&rule.around) {
+                Ok(pattern) => pattern,
+                Err(problem) => {
+                    problems.push(format!("rule {}: {problem}", number + 1));
+                    continue;
+                }
+            };
+            let mut drawings = Vec::new();
+            for name in rule.draw.iter().filter(|name| has(name)) {
+                let known = sprites.iter().position(|sprite| sprite == name);
+                let index = known.unwrap_or_else(|| {
+                    sprites.push(name.clone());
+                    sprites.len() - 1
+                });
+                drawings.push(index as u16);
+            }
+            if drawings.is_empty() {
+                continue;
+            }
+            let turns = if rule.turns {
+                &Turn::ALL[..]
+            } else {
+                &Turn::ALL[..1]
+            };
+            let next = groups.len() as u8;
+            rules.push(Ready {
+                rule: rule.clone(),
+                patterns: turns
+                    .iter()
+                    .map(|&turn| (turn, pattern.turned(turn)))
+                    .collect(),
+                sprites: drawings,
+                group: (!rule.group.is_empty())
+                    .then(|| *groups.entry(rule.group.as_str()).or_insert(next)),
+            });
+        }
+        if groups.len() > 64 {
+            problems.push("there may be at most 64 groups".into());
+        }
+        if problems.is_empty() {
+            Ok(Self { rules, sprites })
+        } else {
+            Err(problems)
+        }
+    }
+
+    /// The drawings that are used, in the order of [`Tile::sprite`].
+    pub fn sprites(&self) -> &[String] {
+        &self.sprites
+    }
+
+    /// Every drawing of a map, the lowest layer first.
+    pub fn tiles(&self, map: &Map, sight: impl Fn(RoomId) -> Sight) -> Vec<Tile> {
+        let view = View::of_known(map, |room| sight(room) != Sight::Unknown);
+        let kinds: Vec<&str> = map.rooms().map(|room| room.kind.as_str()).collect();
+        let mut tiles = Vec::new();
+        for (cell, at) in view.cells() {
+            if at.ground != Ground::Void {
+                let kind = at.room.and_then(|room| kinds.get(usize::from(room.0)));
+                let in_sight = at.room.is_some_and(|room| sight(room) == Sight::InSight);
+                let spot = Spot {
+                    cell,
+                    at,
+                    kind: kind.copied().unwrap_or(""),
+                    in_sight,
+                };
+                self.draw_cell(&spot, &mut tiles);
+            }
+        }
+        // Stable, so that the rules of one layer draw in their own order.
+        tiles.sort_by_key(|tile| tile.layer);
+        tiles
+    }
+
+    fn draw_cell(&self, spot: &Spot, tiles: &mut Vec<Tile>) {
+        let mut done = 0u64;
+        for (number, ready) in self.rules.iter().enumerate() {
+            let group = ready.group.map_or(0, |group| 1 << group);
+            if done & group != 0 || !spot.suits(&ready.rule) {
+                continue;
+            }
+            let around = match ready.rule.compare {
+                Compare::Open => spot.at.open_around,
+                Compare::Feature => spot.at.same_around,
+            };
+            for &(turn, _) in ready.patterns.iter().filter(|row| row.1.fits(around)) {
+                done |= group;
+                tiles.extend(ready.tile(spot.cell, turn, number));
+                if ready.rule.once {
+                    break;
+                }
+            }
+        }
+    }
+}
+
+/// A cell while it is drawn.
+struct Spot<'a> {
+    cell: Cell,
+    at: &'a CellView,
+    kind: &'a str,
+    in_sight: bool,
+}
+
+impl Spot<'_> {
+    fn suits(&self, rule: &Rule) -> bool {
+        let door = |kind: Door, open: bool| {
+            rule.doors.contains(&kind) && rule.open.is_none_or(|wanted| wanted == open)
+        };
+        rule.on.contains(&self.at.ground)
+            && (rule.features.is_empty()
+                || self
+                    .at
+                    .feature
+                    .is_some_and(|feature| rule.features.contains(&feature)))
+            && (rule.doors.is_empty() || self.at.door.is_some_and(|at| door(at.kind, at.open)))
+            && (rule.styles.is_empty() || rule.styles.contains(&self.at.style))
+            && (rule.kinds.is_empty() || rule.kinds.iter().any(|kind| kind == self.kind))
+            && (!rule.in_sight || self.in_sight)
+    }
+}
+
+impl Ready {
+    /// The drawing for one direction. What varies depends on the cell alone, so that the same
+    /// map always looks the same and growing it changes nothing elsewhere.
+    fn tile(&self, cell: Cell, turn: Turn, number: usize) -> Option<Tile> {
+        let mut noise = u32::from(cell.x as u16) << 16 | u32::from(cell.y as u16);
+        noise ^= (number as u32) << 8 ^ turn as u32;
+        for _ in 0..2 {
+            noise = (noise ^ (noise >> 16)).wrapping_mul(0x7feb_352d);
+            noise = (noise ^ (noise >> 15)).wrapping_mul(0x846c_a68b);
+        }
+        noise ^= noise >> 16;
+        if self.rule.one_in > 1 && (noise >> 20) % u32::from(self.rule.one_in) != 0 {
+            return None;
+        }
+        let spun = if self.rule.spin {
+            (noise >> 8) as usize
+        } else {
+            0
+        };
+        let (red, green, blue) = self.rule.tint;
+        Some(Tile {
+            layer: self.rule.layer,
+            cell,
+            sprite: self.sprites[(noise & 0xff) as usize % self.sprites.len()],
+            turn: Turn::ALL[(turn as usize + spun) % 4],
+            mirror: self.rule.mirror && noise & (1 << 12) != 0,
+            tint: [red, green, blue, self.rule.strength],
+        })
+    }
+}
+
+/// Turns three rows of letters into masks in the order of [`Cell::around`].
+fn read_pattern(rows: &[String]) -> Result<Pattern, String> {
+    let mut pattern = Pattern::default();
+    if rows.is_empty() {
+        return Ok(pattern);
+    }
+    let letters: Vec<Vec<char>> = rows.iter().map(|row| row.chars().collect()).collect();
+    if letters.len() != 3 || letters.iter().any(|row| row.len() != 3) {
+        return Err("`around` must be three rows of three letters".into());
+    }
+    let places = Cell::new(1, 1).around();
+    for (bit, place) in places.into_iter().enumerate() {
+        match letters[place.y as usize][place.x as usize] {
+            '.' => pattern.open |= 1 << bit,
+            '#' => pattern.shut |= 1 << bit,
+            '?' => {}
+            other => return Err(format!("`around` knows `.`, `#` and `?`, not {other:?}")),
+        }
+    }
+    Ok(pattern)
+}

@@ -1,0 +1,72 @@
+use std::{fmt, str::FromStr};
+
+use serde::{Deserialize, Serialize};
+
+use super::{Game, Ruleset};
+use crate::dice::{Chance, Die};
+
+/// Which bot plays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum BotKind {
+    /// Plays a sound game.
+    Hero,
+    /// Takes any choice, each equally likely.
+    Random,
+}
+
+impl FromStr for BotKind {
+    type Err = String;
+    fn from_str(name: &str) -> Result<Self, String> {
+        match name {
+            "hero" => Ok(BotKind::Hero),
+            "random" => Ok(BotKind::Random),
+            _ => Err(format!("unknown bot '{name}'; known bots: hero, random")),
+        }
+    }
+}
+
+impl fmt::Display for BotKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            BotKind::Hero => "hero",
+            BotKind::Random => "random",
+        })
+    }
+}
+
+/// A chooser with a generator of its own, so that it never disturbs the dice.
+pub struct Bot {
+    kind: BotKind,
+    chance: Chance,
+}
+
+/// Keeps a bot's stream apart from the dice of a game with the same seed.
+const BOT_STREAM: u64 = 0x626f_7400_7365_6174;
+
+impl Bot {
+    /// A bot for the game with this seed.
+    pub fn new(kind: BotKind, seed: u64) -> Self {
+        Bot { kind, chance: Chance::seeded(seed ^ BOT_STREAM) }
+    }
+
+    /// Its choice: the place in the offer, and the number where one is asked.
+    pub fn choose<R: Ruleset>(&mut self, game: &Game<R>) -> (usize, Option<i32>) {
+        match (self.kind, game.asking()) {
+            (BotKind::Hero, Some(step)) => R::hero_bot(game.world(), step, game.offer()),
+            _ => self.any(game),
+        }
+    }
+
+    fn any<R: Ruleset>(&mut self, game: &Game<R>) -> (usize, Option<i32>) {
+        let choices = &game.offer().choices;
+        let choice = usize::from(self.chance.pick(choices.len().max(1) as u16, "bot"));
+        let amount = choices.get(choice).and_then(|offered| offered.amount);
+        let amount = amount.map(|(min, max)| min + self.chance.flavour((max - min + 1) as u32) as i32);
+        (choice, amount)
+    }
+
+    /// A die of the bot's own, for tests that choose by chance.
+    pub fn roll(&mut self, die: Die) -> u8 {
+        self.chance.roll(die, "bot")
+    }
+}

@@ -1,0 +1,128 @@
+use std::sync::Arc;
+
+use bevy_ecs::world::World;
+use serde::{Serialize, de::DeserializeOwned};
+
+use super::{
+    Choice, Cue, Cx, Flow, Message, OddsView, Offer, Offered, RuleId, Scene, SetupForm, SetupValues,
+};
+use crate::dice::{Chance, Roll};
+
+/// One rulebook, as rules over a world of its own.
+///
+/// Everything that can happen is either a step that [`resolve`](Ruleset::resolve) works off, or a
+/// choice that [`choose`](Ruleset::choose) carries out. The world changes only by
+/// [`apply`](Ruleset::apply).
+pub trait Ruleset: Sized + Send + Sync + 'static {
+    /// The ruleset's id, such as `deck_crawl`.
+    const ID: &'static str;
+    /// Every rule of the book, in its order.
+    const RULES: &'static [RuleId];
+
+    /// The book's tables and everything else out of RON.
+    type Content: Send + Sync;
+    /// Who plays, by which optional rules.
+    type Setup: Clone + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    /// Something that the rules still have to do.
+    type Step: Clone + std::fmt::Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// Something that can be chosen.
+    type Act: Copy + PartialEq + std::fmt::Debug + Send + Sync;
+    /// Something that happened.
+    type Event: Clone + std::fmt::Debug + Serialize + Send + Sync;
+    /// The world as plain records.
+    type Snapshot: Clone + Serialize + DeserializeOwned + Send + Sync;
+
+    /// The optional rules and seats that a game can be set up with.
+    fn setup_form(content: &Self::Content) -> SetupForm;
+    /// Reads a filled form.
+    ///
+    /// # Errors
+    /// An unknown key or a value that does not fit, with the known ones named.
+    fn setup(content: &Self::Content, values: &SetupValues) -> Result<Self::Setup, String>;
+    /// Fills what `values` leaves open by chance, for simulations.
+    ///
+    /// # Errors
+    /// An unknown key or a value that does not fit.
+    fn random_setup(
+        content: &Self::Content,
+        values: &SetupValues,
+        chance: &mut Chance,
+    ) -> Result<Self::Setup, String>;
+
+    /// The table before anything has happened, and the first steps, the last one on top.
+    fn begin(content: &Arc<Self::Content>, setup: &Self::Setup) -> (World, Vec<Self::Step>);
+    /// Works off one step, or says that it asks.
+    fn resolve(cx: &mut Cx<'_, Self>, step: Self::Step) -> Flow<Self::Step>;
+    /// What a step that asks offers.
+    fn offer(world: &World, step: &Self::Step, offer: &mut Offer<Self::Act>);
+    /// Carries out a choice of a step that asked; the step is done unless pushed again.
+    fn choose(cx: &mut Cx<'_, Self>, step: Self::Step, act: Self::Act, amount: i32);
+    /// Changes the world as the event says; the only place that does.
+    fn apply(world: &mut World, event: &Self::Event);
+
+    /// The world as records.
+    fn snapshot(world: &World) -> Self::Snapshot;
+    /// The world that the records describe.
+    ///
+    /// # Errors
+    /// They name content that is not there.
+    fn restore(content: &Arc<Self::Content>, snapshot: &Self::Snapshot) -> Result<World, String>;
+    /// What must hold at every state; the first thing that does not.
+    ///
+    /// # Errors
+    /// What is wrong.
+    fn invariants(world: &World) -> Result<(), String>;
+
+    /// What a step asks, and why now.
+    fn prompt(world: &World, step: &Self::Step) -> Message;
+    /// A choice in words.
+    fn describe(world: &World, step: &Self::Step, offered: &Offered<Self::Act>) -> Choice;
+    /// Exact odds of a choice.
+    fn odds(world: &World, step: &Self::Step, act: Self::Act, amount: i32) -> Option<OddsView>;
+    /// An event in words.
+    fn narrate(world: &World, event: &Self::Event) -> Narration;
+    /// What the eye and ear get of an event, seen just before it is applied.
+    fn cues(world: &World, event: &Self::Event) -> Vec<Cue>;
+    /// Everything in sight.
+    fn scene(world: &World) -> Scene;
+    /// What a combatant is called.
+    fn name(world: &World, combatant: u32) -> Message;
+    /// One line about where the game stands.
+    fn summary(world: &World) -> Message;
+    /// What outlives the game, as RON.
+    fn legacy(world: &World) -> Option<String>;
+    /// The dice of an event, with their modifiers.
+    fn roll(event: &Self::Event) -> Option<&Roll>;
+
+    /// A sound choice: which of the offer, with which number.
+    fn hero_bot(
+        world: &World,
+        step: &Self::Step,
+        offer: &Offer<Self::Act>,
+    ) -> (usize, Option<i32>);
+}
+
+/// An event in words.
+#[derive(Clone, Debug)]
+pub struct Narration {
+    /// What happened.
+    pub message: Message,
+    /// Why the game master did so, where it is not plain.
+    pub reason: Option<Message>,
+    /// How far it is set in: 0 for a heading, 1 and 2 below.
+    pub depth: u8,
+}
+
+impl Narration {
+    /// Plain words at a depth.
+    pub fn new(depth: u8, message: Message) -> Self {
+        Narration { message, reason: None, depth }
+    }
+
+    /// The same with a reason.
+    #[must_use]
+    pub fn because(mut self, reason: Message) -> Self {
+        self.reason = Some(reason);
+        self
+    }
+}

@@ -1,0 +1,297 @@
+use std::{collections::BTreeMap, sync::Arc};
+
+use bevy_ecs::world::World;
+
+use super::{
+    Bot, BotKind, Checkpoint, ContentStamp, Cue, Decision, Game, LogLine, Message, OddsView,
+    Outcome, Refused, Replay, Ruleset, SaveFile, SaveProblem, Scene, Seat, Status, Table,
+    UndoProblem, Verdict,
+};
+use crate::dice::{Chance, Request};
+
+/// A game with what its players see of it: the shown moment, their notes, a bot for advice.
+pub struct Session<R: Ruleset> {
+    game: Game<R>,
+    stamp: ContentStamp,
+    /// The table before the first event of the log.
+    base: R::Snapshot,
+    shown: World,
+    shown_len: usize,
+    notes: BTreeMap<String, String>,
+}
+
+impl<R: Ruleset> Session<R> {
+    /// A new game.
+    pub fn new(
+        content: Arc<R::Content>,
+        stamp: ContentStamp,
+        setup: R::Setup,
+        seed: u64,
+        chance: Chance,
+    ) -> Self {
+        let (shown, _) = R::begin(&content, &setup);
+        let base = R::snapshot(&shown);
+        let game = Game::new(content, setup, seed, chance);
+        Session { game, stamp, base, shown, shown_len: 0, notes: BTreeMap::new() }
+    }
+
+    /// A game that was played again from a replay, shown from its beginning.
+    pub fn of_game(game: Game<R>, stamp: ContentStamp) -> Self {
+        let (shown, _) = R::begin(game.content(), game.setup());
+        let base = R::snapshot(&shown);
+        Session { game, stamp, base, shown, shown_len: 0, notes: BTreeMap::new() }
+    }
+
+    /// Continues a save. With the content it was played with, the whole game is played again and
+    /// verified; with other content it goes on from the saved state, without its log.
+    ///
+    /// # Errors
+    /// Neither way works; the file is not touched.
+    pub fn load(
+        content: Arc<R::Content>,
+        stamp: ContentStamp,
+        save: &SaveFile,
+    ) -> Result<Self, SaveProblem> {
+        let again = if save.replay.content == stamp {
+            save.replay.play::<R>(&content, None).ok()
+        } else {
+            None
+        };
+        let mut session = match again {
+            Some(game) if save.replay.verdict(&game) == Verdict::Same => {
+                Session::of_game(game, stamp)
+            }
+            _ => Session::from_checkpoint(content, stamp, save)?,
+        };
+        session.game.set_practice(save.practice);
+        session.notes = save.notes.clone();
+        session.show_to(usize::MAX);
+        Ok(session)
+    }
+
+    fn from_checkpoint(
+        content: Arc<R::Content>,
+        stamp: ContentStamp,
+        save: &SaveFile,
+    ) -> Result<Self, SaveProblem> {
+        let checkpoint: Checkpoint<R> = ron::from_str(&save.checkpoint)
+            .map_err(|error| SaveProblem::Content(error.to_string()))?;
+        let base = checkpoint.snapshot().clone();
+        let shown = R::restore(&content, &base).map_err(SaveProblem::Content)?;
+        let setup = save.replay.setup::<R>().map_err(SaveProblem::Replay)?;
+        let game = Game::resume(
+            content,
+            setup,
+            save.replay.seed,
+            save.replay.given.clone(),
+            save.replay.choices.clone(),
+            checkpoint,
+        )
+        .map_err(SaveProblem::Content)?;
+        Ok(Session { game, stamp, base, shown, shown_len: 0, notes: BTreeMap::new() })
+    }
+
+    /// The game itself.
+    pub fn game(&self) -> &Game<R> {
+        &self.game
+    }
+
+    /// After going back, what is shown may lie in a future that is gone.
+    fn clip_shown(&mut self) {
+        let len = self.game.log().len();
+        if self.shown_len > len {
+            self.show_to(len);
+        }
+    }
+}
+
+impl<R: Ruleset> Table for Session<R> {
+    fn game(&self) -> &'static str {
+        R::ID
+    }
+
+    fn status(&self) -> Status {
+        self.game.status()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        match self.game.status() {
+            Status::Over(outcome) => Some(outcome),
+            _ => None,
+        }
+    }
+
+    fn decision(&self) -> Option<Decision> {
+        let step = self.game.asking()?;
+        let (world, offer) = (self.game.world(), self.game.offer());
+        let refused = offer.refused.iter().map(|(act, rule)| {
+            let offered = super::Offered { act: *act, amount: None };
+            Refused { label: R::describe(world, step, &offered).label, rule: *rule }
+        });
+        Some(Decision {
+            seat: offer.seat,
+            rule: offer.rule,
+            prompt: R::prompt(world, step),
+            choices: offer.choices.iter().map(|o| R::describe(world, step, o)).collect(),
+            refused: refused.collect(),
+        })
+    }
+
+    fn seat(&self) -> Option<Seat> {
+        self.game.asking().map(|_| self.game.offer().seat)
+    }
+
+    fn odds(&self, choice: usize, amount: Option<i32>) -> Option<OddsView> {
+        let step = self.game.asking()?;
+        let offered = self.game.offer().choices.get(choice)?;
+        let amount = amount.or(offered.amount.map(|(min, _)| min)).unwrap_or(0);
+        R::odds(self.game.world(), step, offered.act, amount)
+    }
+
+    fn submit(&mut self, choice: usize, amount: Option<i32>) -> Result<(), String> {
+        self.game.submit(choice, amount).map_err(|problem| problem.to_string())
+    }
+
+    fn advice(&mut self) -> Option<(usize, Option<i32>)> {
+        self.game.asking()?;
+        Some(Bot::new(BotKind::Hero, self.game.seed()).choose(&self.game))
+    }
+
+    fn wanted(&self) -> Option<Request> {
+        self.game.wanted().cloned()
+    }
+
+    fn give(&mut self, result: u16) -> Result<(), String> {
+        self.game.give(result).map_err(|problem| problem.to_string())
+    }
+
+    fn undo(&mut self) -> Result<(), UndoProblem> {
+        self.game.undo()?;
+        self.clip_shown();
+        Ok(())
+    }
+
+    fn redo(&mut self) -> Result<(), UndoProblem> {
+        self.game.redo()
+    }
+
+    fn branch(&mut self, choices: usize) -> Result<(), UndoProblem> {
+        self.game.branch(choices)?;
+        self.clip_shown();
+        Ok(())
+    }
+
+    fn practice(&self) -> bool {
+        self.game.practice()
+    }
+
+    fn choices_made(&self) -> usize {
+        self.game.made().len()
+    }
+
+    fn log_len(&self) -> usize {
+        self.game.log().len()
+    }
+
+    fn log_line(&self, index: usize) -> Option<LogLine> {
+        let logged = self.game.log().get(index)?;
+        let told = R::narrate(self.game.world(), &logged.event);
+        let roll = R::roll(&logged.event);
+        let modifiers = roll.map_or(&[][..], |roll| &roll.modifiers);
+        Some(LogLine {
+            message: told.message,
+            reason: told.reason,
+            rule: logged.rule,
+            dice: roll.map(|roll| roll.dice.to_vec()).unwrap_or_default(),
+            modifiers: modifiers.iter().map(|m| (Message::new(m.name), m.value)).collect(),
+            depth: told.depth,
+            choices: logged.choices,
+        })
+    }
+
+    fn shown_len(&self) -> usize {
+        self.shown_len
+    }
+
+    fn show_next(&mut self) -> Option<Vec<Cue>> {
+        let logged = self.game.log().get(self.shown_len)?;
+        let cues = R::cues(&self.shown, &logged.event);
+        R::apply(&mut self.shown, &logged.event);
+        self.shown_len += 1;
+        Some(cues)
+    }
+
+    fn show_to(&mut self, events: usize) {
+        let events = events.min(self.game.log().len());
+        if events < self.shown_len {
+            if let Ok(world) = R::restore(self.game.content(), &self.base) {
+                self.shown = world;
+            }
+            self.shown_len = 0;
+        }
+        for logged in &self.game.log()[self.shown_len..events] {
+            R::apply(&mut self.shown, &logged.event);
+        }
+        self.shown_len = events;
+    }
+
+    fn scene(&self) -> Scene {
+        R::scene(&self.shown)
+    }
+
+    fn scene_now(&self) -> Scene {
+        R::scene(self.game.world())
+    }
+
+    fn name(&self, combatant: u32) -> Message {
+        R::name(self.game.world(), combatant)
+    }
+
+    fn note(&self, key: &str) -> Option<&str> {
+        self.notes.get(key).map(String::as_str)
+    }
+
+    fn set_note(&mut self, key: &str, text: Option<String>) {
+        /// More than a page is not a note.
+        const LONGEST: usize = 4000;
+        match text {
+            Some(text) => {
+                self.notes.insert(key.to_owned(), text.chars().take(LONGEST).collect());
+            }
+            None => {
+                self.notes.remove(key);
+            }
+        }
+    }
+
+    fn digest(&self) -> String {
+        self.game.digest().to_string()
+    }
+
+    fn save(&self) -> SaveFile {
+        SaveFile {
+            replay: self.replay(),
+            checkpoint: ron::to_string(&self.game.take_checkpoint()).unwrap_or_default(),
+            practice: self.game.practice(),
+            notes: self.notes.clone(),
+            seats: BTreeMap::new(),
+            summary: String::new(),
+        }
+    }
+
+    fn replay(&self) -> Replay {
+        Replay::of(&self.game, self.stamp.clone())
+    }
+
+    fn summary(&self) -> Message {
+        R::summary(self.game.world())
+    }
+
+    fn legacy(&self) -> Option<String> {
+        R::legacy(self.game.world())
+    }
+
+    fn map(&self) -> Option<Arc<crate::dungeon::Map>> {
+        self.scene_now().map
+    }
+}

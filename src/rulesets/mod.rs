@@ -1,0 +1,3 @@
+//! The games, one folder each. None imports another.
+
+pub mod deck_crawl;

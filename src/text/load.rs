@@ -1,0 +1,176 @@
+use std::{
+    fmt, fs,
+    path::{Path, PathBuf},
+    sync::{Arc, Mutex},
+};
+
+use fluent_bundle::{FluentError, FluentResource, concurrent::FluentBundle};
+use unic_langid::LanguageIdentifier;
+
+use super::{PSEUDO, Text, pseudo::stretch};
+
+/// No text file is larger than this; a larger one is a mistake or an attack.
+const LARGEST_FILE: u64 = 4 << 20;
+
+/// Something wrong with a text file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TextProblem {
+    /// The file.
+    pub file: PathBuf,
+    /// Its line, from 1; 0 where the whole file is meant.
+    pub line: usize,
+    /// The column, from 1.
+    pub column: usize,
+    /// What is wrong.
+    pub what: String,
+    /// The offending text.
+    pub text: String,
+}
+
+impl fmt::Display for TextProblem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "{}:{}:{}: {}",
+            self.file.display(),
+            self.line,
+            self.column,
+            self.what
+        )?;
+        if !self.text.is_empty() {
+            write!(f, "\n    {}", self.text)?;
+        }
+        Ok(())
+    }
+}
+
+/// The text files of a language in a folder of assets (the game's own or a mod's), by name.
+pub fn locale_files(assets: &Path, language: &str) -> Vec<PathBuf> {
+    let language = if language == PSEUDO {
+        super::ENGLISH
+    } else {
+        language
+    };
+    let Ok(folder) = fs::read_dir(assets.join("locale").join(language)) else {
+        return Vec::new();
+    };
+    let mut files: Vec<PathBuf> = folder
+        .filter_map(|entry| Some(entry.ok()?.path()))
+        .filter(|path| path.extension().is_some_and(|extension| extension == "ftl"))
+        .collect();
+    files.sort();
+    files
+}
+
+impl Text {
+    /// Loads a language: the game's own files, then those of mods, which may replace texts.
+    ///
+    /// What is sound is used even where there are problems.
+    pub fn load(language: &str, core: &[PathBuf], mods: &[PathBuf]) -> (Text, Vec<TextProblem>) {
+        let mut problems = Vec::new();
+        // All languages so far count as English does.
+        let mut bundle = FluentBundle::new_concurrent(vec![LanguageIdentifier::default()]);
+        // Isolation marks are for mixing writing directions; the fonts have no glyph for them.
+        bundle.set_use_isolating(false);
+        if language == PSEUDO {
+            bundle.set_transform(Some(stretch));
+        }
+        for file in core {
+            let Some(resource) = read(file, &mut problems) else {
+                continue;
+            };
+            if let Err(errors) = bundle.add_resource(Arc::clone(&resource)) {
+                for error in errors {
+                    problems.push(twice(file, resource.source(), &error));
+                }
+            }
+        }
+        for file in mods {
+            if let Some(resource) = read(file, &mut problems) {
+                bundle.add_resource_overriding(resource);
+            }
+        }
+        (
+            Text {
+                bundle,
+                missing: Mutex::default(),
+            },
+            problems,
+        )
+    }
+}
+
+fn read(file: &Path, problems: &mut Vec<TextProblem>) -> Option<Arc<FluentResource>> {
+    let source = match source_of(file) {
+        Ok(source) => source,
+        Err(what) => {
+            problems.push(TextProblem {
+                file: file.to_owned(),
+                line: 0,
+                column: 0,
+                what,
+                text: String::new(),
+            });
+            return None;
+        }
+    };
+    let resource = match FluentResource::try_new(source) {
+        Ok(resource) => resource,
+        Err((resource, errors)) => {
+            for error in errors {
+                let at = error.pos.start;
+                problems.push(problem_at(file, resource.source(), at, error.to_string()));
+            }
+            resource
+        }
+    };
+    Some(Arc::new(resource))
+}
+
+fn source_of(file: &Path) -> Result<String, String> {
+    let size = fs::metadata(file).map_err(|error| error.to_string())?.len();
+    if size > LARGEST_FILE {
+        return Err(format!(
+            "the file is larger than {} MiB",
+            LARGEST_FILE >> 20
+        ));
+    }
+    fs::read_to_string(file).map_err(|error| error.to_string())
+}
+
+fn problem_at(file: &Path, source: &str, at: usize, what: String) -> TextProblem {
+    let at = source.floor_char_boundary(at.min(source.len()));
+    let before = &source[..at];
+    let start = before.rfind('\n').map_or(0, |newline| newline + 1);
+    TextProblem {
+        file: file.to_owned(),
+        line: before.matches('\n').count() + 1,
+        column: source[start..at].chars().count() + 1,
+        what,
+        text: source[start..]
+            .lines()
+            .next()
+            .unwrap_or_default()
+            .trim()
+            .to_owned(),
+    }
+}
+
+/// A key that exists already: found again by its text, since Fluent does not say where it stands.
+fn twice(file: &Path, source: &str, error: &FluentError) -> TextProblem {
+    let what = error.to_string();
+    let at = match error {
+        FluentError::Overriding { id, .. } => source
+            .match_indices(id.as_str())
+            .filter(|(at, _)| *at == 0 || source[..*at].ends_with('\n'))
+            .filter(|(at, _)| {
+                source[at + id.len()..]
+                    .trim_start_matches(' ')
+                    .starts_with('=')
+            })
+            .last()
+            .map_or(0, |(at, _)| at),
+        _ => 0,
+    };
+    problem_at(file, source, at, what)
+}

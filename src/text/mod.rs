@@ -1,0 +1,232 @@
+//! What is said to the player: Fluent files, looked up by key and put into words.
+//!
+//! Below everything else and without a window, so that the command line speaks the same words.
+
+mod load;
+mod pseudo;
+
+use std::{
+    borrow::Cow,
+    collections::BTreeSet,
+    sync::{Arc, Mutex, PoisonError},
+};
+
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
+
+use crate::game::{Arg, Message};
+
+pub use load::{TextProblem, locale_files};
+
+/// The language that every text exists in.
+pub const ENGLISH: &str = "en";
+/// A made-up language for layout tests: English with accents, 40 % longer.
+pub const PSEUDO: &str = "qps";
+
+/// All texts of one language.
+pub struct Text {
+    bundle: FluentBundle<Arc<FluentResource>>,
+    missing: Mutex<BTreeSet<String>>,
+}
+
+impl Text {
+    /// Puts a message into words; `names` says what a combatant goes by at the table.
+    ///
+    /// A key without a text shows as the key itself and is remembered, see [`Text::missing`].
+    pub fn say(&self, message: &Message, names: &dyn Fn(u32) -> String) -> String {
+        let mut args = FluentArgs::with_capacity(message.args.len());
+        for (name, arg) in &message.args {
+            args.set(*name, self.value(arg, names));
+        }
+        self.format(&message.key, &args)
+    }
+
+    /// Puts a message without combatants into words.
+    pub fn plain(&self, message: &Message) -> String {
+        self.say(message, &|id| id.to_string())
+    }
+
+    /// The text of a key that takes no arguments.
+    pub fn get(&self, key: &str) -> String {
+        self.format(key, &FluentArgs::new())
+    }
+
+    /// Whether there is a text for a key.
+    pub fn knows(&self, key: &str) -> bool {
+        self.bundle
+            .get_message(key)
+            .is_some_and(|message| message.value().is_some())
+    }
+
+    /// What could not be said so far: keys without a text, and texts with an argument missing.
+    pub fn missing(&self) -> Vec<String> {
+        self.missing
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .iter()
+            .cloned()
+            .collect()
+    }
+
+    fn value<'a>(&self, arg: &'a Arg, names: &dyn Fn(u32) -> String) -> FluentValue<'a> {
+        match arg {
+            Arg::Number(number) => FluentValue::from(*number),
+            Arg::Text(text) => FluentValue::from(text.as_str()),
+            Arg::Message(message) => FluentValue::from(self.say(message, names)),
+            Arg::Combatant(id) => FluentValue::from(names(*id)),
+        }
+    }
+
+    fn format(&self, key: &str, args: &FluentArgs) -> String {
+        let Some(pattern) = self
+            .bundle
+            .get_message(key)
+            .and_then(|message| message.value())
+        else {
+            self.note_missing(key.to_owned());
+            return key.to_owned();
+        };
+        let mut errors = Vec::new();
+        let said: Cow<str> = self.bundle.format_pattern(pattern, Some(args), &mut errors);
+        for error in errors {
+            self.note_missing(format!("{key}: {error}"));
+        }
+        said.into_owned()
+    }
+
+    fn note_missing(&self, what: String) {
+        self.missing
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .insert(what);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::{fs, path::Path};
+
+    use super::*;
+
+    fn text(ftl: &str) -> Text {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("a.ftl");
+        fs::write(&file, ftl).unwrap();
+        let (text, problems) = Text::load(ENGLISH, &[file], &[]);
+        assert!(problems.is_empty(), "{problems:?}");
+        text
+    }
+
+    #[test]
+    fn arguments_of_every_kind() {
+        let text = text(
+            "hit = { $who } takes { $n ->\n    [one] a wound\n   *[other] { $n } wounds\n } from { $by }.\n\
+             troll = the troll\n",
+        );
+        let names = |id: u32| format!("hero {id}");
+        let message = |n: i32| {
+            Message::new("hit")
+                .who("who", 7)
+                .with("n", n)
+                .with("by", Message::new("troll"))
+        };
+        assert_eq!(
+            text.say(&message(1), &names),
+            "hero 7 takes a wound from the troll."
+        );
+        assert_eq!(
+            text.say(&message(3), &names),
+            "hero 7 takes 3 wounds from the troll."
+        );
+        assert!(text.missing().is_empty());
+    }
+
+    #[test]
+    fn missing_keys_show_themselves_and_are_collected() {
+        let text = text("a = { $x }\n");
+        assert_eq!(text.get("nowhere"), "nowhere");
+        text.get("a");
+        let missing = text.missing();
+        assert_eq!(missing.len(), 2, "{missing:?}");
+        assert!(missing[0].starts_with("a: ") && missing[1] == "nowhere");
+    }
+
+    #[test]
+    fn later_folders_win_over_earlier_ones() {
+        let folder = tempfile::tempdir().unwrap();
+        for (name, ftl) in [("core", "a = core\nb = core\n"), ("mod", "a = mod\n")] {
+            let path = folder.path().join(name).join("locale/en");
+            fs::create_dir_all(&path).unwrap();
+            fs::write(path.join("x.ftl"), ftl).unwrap();
+        }
+        let roots = [folder.path().join("core"), folder.path().join("mod")];
+        let core = locale_files(&roots[0], ENGLISH);
+        let mods = locale_files(&roots[1], ENGLISH);
+        let (text, problems) = Text::load(ENGLISH, &core, &mods);
+        assert!(problems.is_empty(), "{problems:?}");
+        assert_eq!(
+            (text.get("a"), text.get("b")),
+            ("mod".into(), "core".into())
+        );
+    }
+
+    #[test]
+    fn broken_files_name_file_and_line_and_keep_the_rest() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("a.ftl");
+        fs::write(
+            &file,
+            "good = yes\nfine = also\n\nbro ken = no\n\nlast = yes\n",
+        )
+        .unwrap();
+        let gone = folder.path().join("gone.ftl");
+        let (text, problems) = Text::load(ENGLISH, &[file.clone(), gone], &[]);
+        assert_eq!(problems.len(), 2, "{problems:?}");
+        let shown = problems[0].to_string();
+        assert!(
+            shown.starts_with(&format!("{}:4:", file.display())),
+            "{shown}"
+        );
+        assert!(shown.contains("bro ken = no"), "{shown}");
+        assert!(problems[1].to_string().contains("gone.ftl"));
+        assert_eq!(
+            (text.get("good"), text.get("last")),
+            ("yes".into(), "yes".into())
+        );
+    }
+
+    #[test]
+    fn a_key_written_twice_in_the_core_is_a_problem() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("a.ftl");
+        fs::write(&file, "a = one\n\na = two\n").unwrap();
+        let (_, problems) = Text::load(ENGLISH, &[file], &[]);
+        assert_eq!(problems.len(), 1);
+        assert_eq!(problems[0].line, 3);
+    }
+
+    #[test]
+    fn the_pseudo_language_is_longer_but_keeps_arguments() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("a.ftl");
+        fs::write(&file, "a = The dragon wakes before { $who }\n").unwrap();
+        let (text, _) = Text::load(PSEUDO, &[file], &[]);
+        let said = text.say(&Message::new("a").with("who", "Thora".to_owned()), &|_| {
+            String::new()
+        });
+        assert!(said.ends_with("Thora"), "{said}");
+        assert!(
+            said.chars().count() * 10 >= "The dragon wakes before Thora".len() * 13,
+            "{said}"
+        );
+        assert!(!said.contains("dragon"));
+    }
+
+    #[test]
+    fn the_texts_of_the_game_have_no_problems() {
+        let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
+        let files = locale_files(&assets, ENGLISH);
+        assert!(!files.is_empty());
+        let (_, problems) = Text::load(ENGLISH, &files, &[]);
+        assert!(problems.is_empty(), "{problems:#?}");
+    }
+}

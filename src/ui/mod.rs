@@ -1,0 +1,24 @@
+//! The screens, made of sheets of parchment on the table.
+
+mod screens;
+mod texture;
+pub mod theme;
+pub mod widgets;
+
+use bevy::prelude::*;
+use bevy_egui::egui;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_plugins((theme::plugin, screens::plugin));
+}
+
+/// The whole window as a place to lay things out, below all dialogs.
+pub fn root(ctx: &egui::Context, id: &str) -> egui::Ui {
+    egui::Ui::new(
+        ctx.clone(),
+        egui::Id::new(id),
+        egui::UiBuilder::new()
+            .layer_id(egui::LayerId::background())
+            .max_rect(ctx.content_rect()),
+    )
+}

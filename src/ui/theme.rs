@@ -1,0 +1,257 @@
+//! The look of everything: colours, type, spacing.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPreUpdateSet, egui};
+use egui::{Color32, FontFamily, FontId, Stroke, TextStyle};
+
+use crate::app::{ColourSet, Settings};
+
+/// The colours, one set of which is in use.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Palette {
+    /// Which set it is.
+    pub set: ColourSet,
+    /// Sheets.
+    pub parchment: Color32,
+    /// The darker edge of sheets, and what is set into them.
+    pub parchment_dark: Color32,
+    /// The table.
+    pub wood: Color32,
+    /// The table where no light falls.
+    pub wood_dark: Color32,
+    /// Line work and text on parchment.
+    pub ink: Color32,
+    /// Fainter text and lines on parchment.
+    pub ink_soft: Color32,
+    /// Lamplight: what is active, and the focus.
+    pub lamp: Color32,
+    /// Clips, beads and corners.
+    pub brass: Color32,
+    /// Their shaded side.
+    pub brass_dark: Color32,
+    /// Foes, and warnings.
+    pub oxblood: Color32,
+    /// Heroes, and links.
+    pub lapis: Color32,
+    /// Neutral, magic, and what is well.
+    pub verdigris: Color32,
+    /// Treasure.
+    pub ochre: Color32,
+    /// Text on wood and on dark colours; buttons.
+    pub bone: Color32,
+}
+
+impl Palette {
+    /// A set of colours.
+    pub const fn of(set: ColourSet) -> Palette {
+        let rgb = Color32::from_rgb;
+        let standard = Palette {
+            set: ColourSet::Standard,
+            parchment: rgb(0xe9, 0xdc, 0xc0),
+            parchment_dark: rgb(0xcd, 0xb8, 0x8c),
+            wood: rgb(0x3a, 0x2a, 0x1d),
+            wood_dark: rgb(0x1c, 0x13, 0x0c),
+            ink: rgb(0x2b, 0x21, 0x18),
+            ink_soft: rgb(0x62, 0x50, 0x3c),
+            lamp: rgb(0xf3, 0xc7, 0x77),
+            brass: rgb(0xc9, 0x9f, 0x55),
+            brass_dark: rgb(0x7d, 0x5c, 0x28),
+            oxblood: rgb(0x8c, 0x2f, 0x26),
+            lapis: rgb(0x2f, 0x5d, 0x8c),
+            verdigris: rgb(0x3d, 0x6b, 0x58),
+            ochre: rgb(0xb9, 0x82, 0x2b),
+            bone: rgb(0xf6, 0xef, 0xe0),
+        };
+        match set {
+            ColourSet::Standard => standard,
+            ColourSet::HighContrast => Palette {
+                set,
+                parchment: rgb(0xff, 0xfd, 0xf6),
+                parchment_dark: rgb(0xd9, 0xd2, 0xc0),
+                wood: rgb(0x14, 0x0f, 0x0a),
+                wood_dark: rgb(0, 0, 0),
+                ink: rgb(0, 0, 0),
+                ink_soft: rgb(0x2a, 0x2a, 0x2a),
+                lamp: rgb(0xff, 0xc4, 0x1f),
+                brass: rgb(0xf0, 0xc0, 0x50),
+                brass_dark: rgb(0x4a, 0x34, 0x08),
+                oxblood: rgb(0x9c, 0, 0),
+                lapis: rgb(0, 0x35, 0x9c),
+                verdigris: rgb(0, 0x52, 0x33),
+                ochre: rgb(0x7a, 0x4c, 0),
+                bone: rgb(0xff, 0xff, 0xff),
+            },
+            // Foes vermilion, heroes blue, neutral teal-grey, treasure yellow: apart for every
+            // common kind of colour vision, in lightness as well as hue.
+            ColourSet::ColourBlind => Palette {
+                set,
+                oxblood: rgb(0xc2, 0x4e, 0x00),
+                lapis: rgb(0x00, 0x4f, 0x8f),
+                verdigris: rgb(0x1f, 0x6b, 0x66),
+                ochre: rgb(0xa8, 0x7e, 0x00),
+                ..standard
+            },
+        }
+    }
+
+    /// A colour for a side of the game.
+    pub fn side(&self, side: crate::game::Side) -> Color32 {
+        match side {
+            crate::game::Side::Hero => self.lapis,
+            crate::game::Side::Foe => self.oxblood,
+            crate::game::Side::Neutral => self.verdigris,
+        }
+    }
+}
+
+/// The palette in use.
+pub fn palette(ctx: &egui::Context) -> Palette {
+    ctx.data(|data| data.get_temp(egui::Id::NULL))
+        .unwrap_or(Palette::of(ColourSet::Standard))
+}
+
+/// Sizes of type, in points at scale 1. Nothing is smaller than [`SMALL`].
+pub mod size {
+    /// Notes and captions.
+    pub const SMALL: f32 = 14.0;
+    /// Text.
+    pub const BODY: f32 = 17.0;
+    /// Buttons, and headings within a sheet.
+    pub const BUTTON: f32 = 18.0;
+    /// Headings.
+    pub const HEADING: f32 = 22.0;
+    /// The title of a sheet.
+    pub const TITLE: f32 = 32.0;
+}
+
+/// Upright book serif.
+pub fn regular(size: f32) -> FontId {
+    FontId::new(size, FontFamily::Proportional)
+}
+
+/// Bold book serif.
+pub fn bold(size: f32) -> FontId {
+    FontId::new(size, FontFamily::Name("bold".into()))
+}
+
+/// Italic book serif.
+pub fn italic(size: f32) -> FontId {
+    FontId::new(size, FontFamily::Name("italic".into()))
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        PreUpdate,
+        dress
+            .after(EguiPreUpdateSet::InitContexts)
+            .before(EguiPreUpdateSet::BeginPass),
+    );
+}
+
+/// Gives egui our colours, type and size whenever they change.
+fn dress(
+    mut contexts: EguiContexts,
+    settings: Res<Settings>,
+    mut worn: Local<Option<(ColourSet, u16, bool)>>,
+) {
+    let Ok(ctx) = contexts.ctx_mut() else { return };
+    let wanted = (settings.colours, settings.scale, settings.reduced_motion);
+    if *worn == Some(wanted) {
+        return;
+    }
+    *worn = Some(wanted);
+    let palette = Palette::of(settings.colours);
+    ctx.data_mut(|data| data.insert_temp(egui::Id::NULL, palette));
+    ctx.set_zoom_factor(f32::from(settings.scale) / 100.0);
+    ctx.options_mut(|options| {
+        options.zoom_with_keyboard = false;
+        options.theme_preference = egui::ThemePreference::Light;
+    });
+    ctx.all_styles_mut(|style| {
+        type_and_space(style);
+        colour(&mut style.visuals, &palette);
+        style.animation_time = if settings.reduced_motion { 0.0 } else { 0.14 };
+        style.scroll_animation = if settings.reduced_motion {
+            egui::style::ScrollAnimation::none()
+        } else {
+            egui::style::ScrollAnimation::default()
+        };
+    });
+}
+
+fn type_and_space(style: &mut egui::Style) {
+    style.text_styles = [
+        (TextStyle::Small, regular(size::SMALL)),
+        (TextStyle::Body, regular(size::BODY)),
+        (TextStyle::Button, regular(size::BUTTON)),
+        (TextStyle::Heading, bold(size::HEADING)),
+        (TextStyle::Monospace, FontId::monospace(size::SMALL)),
+    ]
+    .into();
+    style.interaction.selectable_labels = false;
+    style.interaction.tooltip_delay = 0.35;
+    style.url_in_tooltip = false;
+    let spacing = &mut style.spacing;
+    spacing.item_spacing = egui::vec2(10.0, 8.0);
+    spacing.button_padding = egui::vec2(14.0, 7.0);
+    spacing.interact_size = egui::vec2(40.0, 30.0);
+    spacing.window_margin = egui::Margin::same(14);
+    spacing.menu_margin = egui::Margin::same(10);
+    spacing.tooltip_width = 380.0;
+    spacing.scroll = egui::style::ScrollStyle {
+        bar_width: 10.0,
+        handle_min_length: 36.0,
+        bar_inner_margin: 8.0,
+        foreground_color: false,
+        ..egui::style::ScrollStyle::solid()
+    };
+    spacing.scroll.fade.strength = 0.0;
+}
+
+fn colour(visuals: &mut egui::Visuals, palette: &Palette) {
+    *visuals = egui::Visuals::light();
+    visuals.override_text_color = Some(palette.ink);
+    visuals.panel_fill = Color32::TRANSPARENT;
+    visuals.window_fill = palette.parchment;
+    visuals.window_stroke = Stroke::new(1.5, palette.ink);
+    visuals.window_corner_radius = egui::CornerRadius::same(3);
+    visuals.menu_corner_radius = egui::CornerRadius::same(3);
+    let shadow = egui::Shadow {
+        offset: [3, 5],
+        blur: 14,
+        spread: 0,
+        color: Color32::from_black_alpha(110),
+    };
+    visuals.window_shadow = shadow;
+    visuals.popup_shadow = shadow;
+    visuals.faint_bg_color = palette.parchment_dark.gamma_multiply(0.35);
+    visuals.extreme_bg_color = palette.bone;
+    visuals.text_edit_bg_color = Some(palette.bone);
+    visuals.code_bg_color = palette.parchment_dark.gamma_multiply(0.5);
+    visuals.hyperlink_color = palette.lapis;
+    visuals.warn_fg_color = palette.ochre;
+    visuals.error_fg_color = palette.oxblood;
+    visuals.selection.bg_fill = palette.lamp.gamma_multiply(0.75);
+    visuals.selection.stroke = Stroke::new(1.5, palette.ink);
+    visuals.text_cursor.stroke = Stroke::new(2.0, palette.oxblood);
+    visuals.disabled_alpha = 0.5;
+    let widgets = &mut visuals.widgets;
+    for (state, fill, line) in [
+        (
+            &mut widgets.noninteractive,
+            palette.parchment,
+            palette.ink_soft,
+        ),
+        (&mut widgets.inactive, palette.brass_dark, palette.ink_soft),
+        (&mut widgets.hovered, palette.brass, palette.ink),
+        (&mut widgets.active, palette.lamp, palette.ink),
+        (&mut widgets.open, palette.bone, palette.ink),
+    ] {
+        state.bg_fill = fill;
+        state.weak_bg_fill = fill;
+        state.bg_stroke = Stroke::new(1.0, line);
+        state.fg_stroke = Stroke::new(1.5, palette.ink);
+        state.corner_radius = egui::CornerRadius::same(3);
+        state.expansion = 0.0;
+    }
+}

@@ -1,0 +1,54 @@
+use bevy_egui::egui;
+use egui::{Color32, Response, RichText, Ui};
+
+use crate::ui::theme::{bold, italic, palette, regular, size};
+
+/// Text of the usual size that wraps.
+pub fn body(ui: &mut Ui, text: impl Into<String>) -> Response {
+    ui.add(egui::Label::new(RichText::new(text).font(regular(size::BODY))).wrap())
+}
+
+/// A small note in italics.
+pub fn caption(ui: &mut Ui, text: impl Into<String>) -> Response {
+    let colour = palette(ui.ctx()).ink_soft;
+    let text = RichText::new(text)
+        .font(italic(size::SMALL + 1.0))
+        .color(colour);
+    ui.add(egui::Label::new(text).wrap())
+}
+
+/// A heading within a sheet.
+pub fn heading(ui: &mut Ui, text: impl Into<String>) -> Response {
+    let colour = palette(ui.ctx()).ink;
+    ui.add(egui::Label::new(RichText::new(text).font(bold(size::HEADING)).color(colour)).wrap())
+}
+
+/// The title of a sheet that has none at its top.
+pub fn title(ui: &mut Ui, text: impl Into<String>) -> Response {
+    let colour = palette(ui.ctx()).ink;
+    ui.add(egui::Label::new(RichText::new(text).font(bold(size::TITLE)).color(colour)).wrap())
+}
+
+/// Text in a font and colour of its own.
+pub fn rich(ui: &mut Ui, text: impl Into<String>, font: egui::FontId, colour: Color32) -> Response {
+    ui.add(egui::Label::new(RichText::new(text).font(font).color(colour)).wrap())
+}
+
+/// Several lines in a type of fixed width, such as errors with file and line.
+pub fn lines<'a>(ui: &mut Ui, lines: impl IntoIterator<Item = &'a str>) {
+    for line in lines {
+        let text = RichText::new(line).font(egui::FontId::monospace(13.5));
+        ui.add(egui::Label::new(text).wrap().selectable(true));
+    }
+}
+
+/// A note that appears beside whatever the pointer rests on or the focus is at.
+pub fn tooltip(response: Response, text: impl Into<String>) -> Response {
+    let text = text.into();
+    if text.is_empty() {
+        return response;
+    }
+    response.on_hover_ui(|ui| {
+        ui.add(egui::Label::new(RichText::new(&text).font(regular(size::BODY))).wrap());
+    })
+}

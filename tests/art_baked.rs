@@ -1,0 +1,139 @@
+//! Every baked picture must have been made from its sources as they are now.
+//!
+//! The check needs no renderer: baking records a fingerprint of the sources in the index, and
+//! this test takes the same fingerprint again.
+
+use serde::Deserialize;
+use sha2::{Digest, Sha256};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+#[derive(Deserialize)]
+struct Index {
+    source_hash: String,
+    sources: Vec<String>,
+    sprites: BTreeMap<String, Place>,
+    pictures: BTreeMap<String, Picture>,
+}
+
+#[derive(Deserialize)]
+struct Place {
+    x: u32,
+    y: u32,
+    w: u32,
+    h: u32,
+}
+
+#[derive(Deserialize)]
+struct Picture {
+    file: String,
+    w: u32,
+    h: u32,
+}
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn indices() -> Vec<(PathBuf, Index)> {
+    let folder = root().join("assets/art/atlas");
+    let mut files: Vec<PathBuf> = fs::read_dir(&folder)
+        .expect("assets/art/atlas can be listed")
+        .map(|entry| entry.expect("an entry of assets/art/atlas").path())
+        .filter(|path| path.extension().is_some_and(|extension| extension == "ron"))
+        .collect();
+    files.sort();
+    assert!(!files.is_empty(), "there are atlases");
+    let parsed = |path: PathBuf| {
+        let text = fs::read_to_string(&path).expect("an index is UTF-8 text");
+        let index = ron::from_str(&text).unwrap_or_else(|error| panic!("{path:?}: {error}"));
+        (path, index)
+    };
+    files.into_iter().map(parsed).collect()
+}
+
+fn gather(source: &str, files: &mut BTreeSet<String>) {
+    let path = root().join(source);
+    if !path.is_dir() {
+        files.insert(source.to_owned());
+        return;
+    }
+    for entry in fs::read_dir(&path).unwrap_or_else(|error| panic!("{source}: {error}")) {
+        let name = entry.expect("an entry of a source folder").file_name();
+        gather(&format!("{source}/{}", name.to_str().expect("a UTF-8 file name")), files);
+    }
+}
+
+fn fingerprint(sources: &[String]) -> String {
+    let mut files = BTreeSet::new();
+    for source in sources {
+        gather(source, &mut files);
+    }
+    let mut hasher = Sha256::new();
+    for file in &files {
+        let mut bytes =
+            fs::read(root().join(file)).unwrap_or_else(|error| panic!("{file}: {error}"));
+        bytes.retain(|&byte| byte != b'\r');
+        hasher.update(file.as_bytes());
+        hasher.update([0]);
+        hasher.update(&bytes);
+        hasher.update([0]);
+    }
+    hasher.finalize().iter().fold(String::new(), |mut hex, byte| {
+        let _ = write!(hex, "{byte:02x}");
+        hex
+    })
+}
+
+#[test]
+fn baked_art_matches_its_sources() {
+    for (path, index) in indices() {
+        assert_eq!(
+            index.source_hash,
+            fingerprint(&index.sources),
+            "{} is older than its sources; run `cargo xtask bake`",
+            path.display()
+        );
+    }
+}
+
+#[test]
+fn every_sprite_lies_inside_its_atlas_and_apart_from_the_others() {
+    for (path, index) in indices() {
+        let places: Vec<(&String, &Place)> = index.sprites.iter().collect();
+        if !places.is_empty() {
+            let picture = path.with_extension("png");
+            let (width, height) = image::image_dimensions(&picture)
+                .unwrap_or_else(|error| panic!("{picture:?}: {error}"));
+            for (name, place) in &places {
+                assert!(
+                    place.x + place.w <= width && place.y + place.h <= height,
+                    "{name} sticks out of {picture:?}"
+                );
+            }
+        }
+        for (i, (name, a)) in places.iter().enumerate() {
+            for (other, b) in &places[i + 1..] {
+                let apart = a.x + a.w <= b.x
+                    || b.x + b.w <= a.x
+                    || a.y + a.h <= b.y
+                    || b.y + b.h <= a.y;
+                assert!(apart, "{name} and {other} overlap in {}", path.display());
+            }
+        }
+    }
+}
+
+#[test]
+fn every_single_picture_has_the_size_its_index_says() {
+    for (_, index) in indices() {
+        for picture in index.pictures.values() {
+            let file = root().join("assets/art").join(&picture.file);
+            let size = image::image_dimensions(&file)
+                .unwrap_or_else(|error| panic!("{file:?}: {error}"));
+            assert_eq!(size, (picture.w, picture.h), "{}", picture.file);
+        }
+    }
+}

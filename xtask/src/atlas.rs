@@ -1,0 +1,237 @@
+//! Packing sprites into one picture with a RON index.
+
+use crate::Failure;
+use crate::ink::Sheet;
+use image::{ImageEncoder, Rgba, RgbaImage};
+use resvg::{tiny_skia, usvg};
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use std::path::Path;
+
+/// Clear space round each sprite, filled by drawing out its edge pixels, so that neither
+/// scaling nor rounding lets a neighbour bleed in.
+const PADDING: u32 = 2;
+/// The width of a whole atlas.
+const ATLAS_WIDTH: u32 = 2048;
+
+/// A drawing and what a reader of the atlas must know of it besides its place.
+pub struct Sprite {
+    /// The drawing.
+    pub sheet: Sheet,
+    /// The unstretched border of a nine-slice, in pixels; 0 for none.
+    pub border: u32,
+    /// Where a number is written on it: centre and height of the figures.
+    pub number: Option<(f32, f32, f32)>,
+    /// Baked as a picture of its own, because it is repeated or shown alone.
+    pub alone: bool,
+}
+
+impl From<Sheet> for Sprite {
+    fn from(sheet: Sheet) -> Self {
+        Self {
+            sheet,
+            border: 0,
+            number: None,
+            alone: false,
+        }
+    }
+}
+
+impl Sprite {
+    /// A sprite that is stretched as a nine-slice with this border.
+    pub fn sliced(sheet: Sheet, border: u32) -> Self {
+        Self {
+            border,
+            ..sheet.into()
+        }
+    }
+
+    /// A sprite with a place for a number.
+    pub fn numbered(sheet: Sheet, x: f32, y: f32, size: f32) -> Self {
+        Self {
+            number: Some((x, y, size)),
+            ..sheet.into()
+        }
+    }
+
+    /// A sprite baked as a picture of its own.
+    pub fn alone(sheet: Sheet) -> Self {
+        Self {
+            alone: true,
+            ..sheet.into()
+        }
+    }
+}
+
+/// A sprite with its place in the atlas.
+struct Placed<'a> {
+    sprite: &'a Sprite,
+    x: u32,
+    y: u32,
+}
+
+/// Draws an SVG into straight-alpha pixels.
+pub fn render(sheet: &Sheet) -> Result<RgbaImage, Failure> {
+    let tree = usvg::Tree::from_str(&sheet.svg(), &usvg::Options::default())
+        .map_err(|error| format!("{}: {error}", sheet.name()))?;
+    let (width, height) = sheet.size();
+    let mut pixmap = tiny_skia::Pixmap::new(width, height)
+        .ok_or_else(|| format!("{}: a sprite must have a size", sheet.name()))?;
+    resvg::render(
+        &tree,
+        tiny_skia::Transform::identity(),
+        &mut pixmap.as_mut(),
+    );
+    let mut image = RgbaImage::new(width, height);
+    for (pixel, drawn) in image.pixels_mut().zip(pixmap.pixels()) {
+        let colour = drawn.demultiply();
+        *pixel = Rgba([colour.red(), colour.green(), colour.blue(), colour.alpha()]);
+    }
+    Ok(image)
+}
+
+/// Packs and writes `assets/art/atlas/<name>.png` and `.ron`, and single pictures below
+/// `assets/art/<name>/`.
+pub fn write(
+    root: &Path,
+    name: &str,
+    sprites: &[Sprite],
+    sources: &[&str],
+    source_hash: &str,
+) -> Result<(), Failure> {
+    let mut seen = BTreeMap::new();
+    for sprite in sprites {
+        if seen.insert(sprite.sheet.name().to_owned(), ()).is_some() {
+            return Err(format!("{name}: two sprites are called {}", sprite.sheet.name()).into());
+        }
+    }
+    let art = root.join("assets/art");
+    std::fs::create_dir_all(art.join("atlas"))?;
+    let (placed, height) = pack(sprites.iter().filter(|sprite| !sprite.alone));
+    if !placed.is_empty() {
+        let mut picture = RgbaImage::new(ATLAS_WIDTH, height);
+        for place in &placed {
+            stamp(
+                &mut picture,
+                &render(&place.sprite.sheet)?,
+                place.x,
+                place.y,
+            );
+        }
+        save(&picture, &art.join(format!("atlas/{name}.png")))?;
+    }
+    let alone: Vec<&Sprite> = sprites.iter().filter(|sprite| sprite.alone).collect();
+    for sprite in &alone {
+        std::fs::create_dir_all(art.join(name))?;
+        let file = art.join(format!("{name}/{}.png", sprite.sheet.name()));
+        save(&render(&sprite.sheet)?, &file)?;
+    }
+    let index = index(name, &placed, &alone, sources, source_hash);
+    std::fs::write(art.join(format!("atlas/{name}.ron")), index)?;
+    Ok(())
+}
+
+fn pack<'a>(sprites: impl Iterator<Item = &'a Sprite>) -> (Vec<Placed<'a>>, u32) {
+    let mut ordered: Vec<&Sprite> = sprites.collect();
+    ordered.sort_by_key(|sprite| std::cmp::Reverse(sprite.sheet.size().1));
+    let (mut x, mut y, mut shelf) = (0, 0, 0);
+    let mut placed = Vec::new();
+    for sprite in ordered {
+        let (width, height) = sprite.sheet.size();
+        if x + width + 2 * PADDING > ATLAS_WIDTH {
+            y += shelf;
+            (x, shelf) = (0, 0);
+        }
+        placed.push(Placed {
+            sprite,
+            x: x + PADDING,
+            y: y + PADDING,
+        });
+        x += width + 2 * PADDING;
+        shelf = shelf.max(height + 2 * PADDING);
+    }
+    (placed, y + shelf)
+}
+
+fn stamp(picture: &mut RgbaImage, sprite: &RgbaImage, left: u32, top: u32) {
+    let (width, height) = sprite.dimensions();
+    for y in 0..height + 2 * PADDING {
+        for x in 0..width + 2 * PADDING {
+            let from_x = x.saturating_sub(PADDING).min(width - 1);
+            let from_y = y.saturating_sub(PADDING).min(height - 1);
+            let (to_x, to_y) = (left + x - PADDING, top + y - PADDING);
+            if to_x < picture.width() && to_y < picture.height() {
+                picture.put_pixel(to_x, to_y, *sprite.get_pixel(from_x, from_y));
+            }
+        }
+    }
+}
+
+fn save(picture: &RgbaImage, file: &Path) -> Result<(), Failure> {
+    use image::codecs::png::{CompressionType, FilterType, PngEncoder};
+    let opaque = picture.pixels().all(|pixel| pixel.0[3] == 255);
+    let mut bytes = Vec::new();
+    let encoder =
+        PngEncoder::new_with_quality(&mut bytes, CompressionType::Best, FilterType::Adaptive);
+    let (width, height) = picture.dimensions();
+    if opaque {
+        let rgb: Vec<u8> = picture
+            .pixels()
+            .flat_map(|pixel| pixel.0[..3].to_vec())
+            .collect();
+        encoder.write_image(&rgb, width, height, image::ExtendedColorType::Rgb8)?;
+    } else {
+        encoder.write_image(picture, width, height, image::ExtendedColorType::Rgba8)?;
+    }
+    std::fs::write(file, bytes).map_err(|error| format!("{}: {error}", file.display()))?;
+    Ok(())
+}
+
+fn index(
+    name: &str,
+    placed: &[Placed],
+    alone: &[&Sprite],
+    sources: &[&str],
+    source_hash: &str,
+) -> String {
+    let mut ron = format!(
+        "// Written by `cargo xtask bake`; change the sources, not this.\n(\n    cell: 128,\n    source_hash: \"{source_hash}\",\n    sources: [\n"
+    );
+    for source in sources {
+        let _ = writeln!(ron, "        \"{source}\",");
+    }
+    ron.push_str("    ],\n    sprites: {\n");
+    let mut by_name: Vec<&Placed> = placed.iter().collect();
+    by_name.sort_by_key(|place| place.sprite.sheet.name());
+    for place in by_name {
+        let (w, h) = place.sprite.sheet.size();
+        let _ = write!(
+            ron,
+            "        \"{}\": (x: {}, y: {}, w: {w}, h: {h}",
+            place.sprite.sheet.name(),
+            place.x,
+            place.y
+        );
+        if place.sprite.border > 0 {
+            let _ = write!(ron, ", border: {}", place.sprite.border);
+        }
+        if let Some((x, y, size)) = place.sprite.number {
+            let _ = write!(
+                ron,
+                ", number: Some((x: {x:.1}, y: {y:.1}, size: {size:.1}))"
+            );
+        }
+        ron.push_str("),\n");
+    }
+    ron.push_str("    },\n    pictures: {\n");
+    for sprite in alone {
+        let (w, h) = sprite.sheet.size();
+        let file = sprite.sheet.name();
+        let _ = writeln!(
+            ron,
+            "        \"{file}\": (file: \"{name}/{file}.png\", w: {w}, h: {h}),"
+        );
+    }
+    ron.push_str("    },\n)\n");
+    ron
+}

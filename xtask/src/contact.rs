@@ -1,0 +1,52 @@
+//! `cargo xtask contact`: a sheet of thumbnails, to judge drawings by eye.
+
+use crate::{Failure, atlas, draw};
+use image::imageops::{self, FilterType};
+use image::{Rgba, RgbaImage};
+use std::path::Path;
+
+/// What a contact sheet shows.
+pub struct Wish<'a> {
+    /// The atlas drawn.
+    pub atlas: &'a str,
+    /// Only sprites whose names begin so.
+    pub prefix: &'a str,
+    /// The side of a thumbnail.
+    pub side: u32,
+    /// How many stand in a row.
+    pub columns: u32,
+    /// Lay them on wood instead of parchment.
+    pub wood: bool,
+}
+
+/// Draws the sprites and writes their thumbnails in one picture.
+pub fn write(root: &Path, wish: &Wish, file: &Path) -> Result<(), Failure> {
+    let plan = draw::PLANS.iter().find(|plan| plan.name == wish.atlas);
+    let plan = plan.ok_or_else(|| format!("no atlas {}", wish.atlas))?;
+    let sprites = (plan.draw)(root)?;
+    let chosen: Vec<_> = sprites
+        .iter()
+        .filter(|sprite| sprite.sheet.name().starts_with(wish.prefix))
+        .collect();
+    let gap = 4;
+    let pitch = wish.side + gap;
+    let rows = (chosen.len() as u32).div_ceil(wish.columns).max(1);
+    let ground = if wish.wood {
+        Rgba([58, 42, 29, 255])
+    } else {
+        Rgba([233, 220, 192, 255])
+    };
+    let mut picture = RgbaImage::from_pixel(wish.columns * pitch + gap, rows * pitch + gap, ground);
+    for (i, sprite) in chosen.iter().enumerate() {
+        let drawn = atlas::render(&sprite.sheet)?;
+        let scale = wish.side as f32 / drawn.width().max(drawn.height()) as f32;
+        let (w, h) = (drawn.width() as f32 * scale, drawn.height() as f32 * scale);
+        let small = imageops::resize(&drawn, w as u32, h as u32, FilterType::CatmullRom);
+        let (column, row) = (i as u32 % wish.columns, i as u32 / wish.columns);
+        let (x, y) = (gap + column * pitch, gap + row * pitch);
+        imageops::overlay(&mut picture, &small, i64::from(x), i64::from(y));
+        println!("row {row} column {column}: {}", sprite.sheet.name());
+    }
+    picture.save(file)?;
+    Ok(())
+}

@@ -1,0 +1,31 @@
+//! The map hand: plan drawings on parchment, one cell each, seen from straight above. Pieces
+//! with a direction are drawn once, for the top edge of the cell; the tiler turns them.
+
+mod ground;
+mod marks;
+mod passages;
+mod things;
+mod traps;
+mod walls;
+
+use crate::atlas::Sprite;
+use crate::ink::Sheet;
+
+/// The side of a cell in pixels.
+const CELL: f32 = 128.0;
+
+/// All sprites of the map.
+pub fn sprites() -> Vec<Sprite> {
+    let mut out = Vec::new();
+    ground::draw(&mut out);
+    walls::draw(&mut out);
+    passages::draw(&mut out);
+    things::draw(&mut out);
+    traps::draw(&mut out);
+    marks::draw(&mut out);
+    out.into_iter().map(Sprite::from).collect()
+}
+
+fn sheet(name: impl Into<String>) -> Sheet {
+    Sheet::new(name, CELL, CELL)
+}

@@ -1,0 +1,21 @@
+//! The drawing hand of the game: wavering ink lines, hatching, flat colour in two tones.
+//!
+//! Everything is written as SVG. The waver comes from a small generator seeded by the name of
+//! the drawing, so that the same source always gives the same picture.
+
+mod chance;
+mod colour;
+mod path;
+mod sheet;
+
+pub use chance::Chance;
+pub use colour::*;
+pub use path::{Path, Point, blob, curve, line, oval, poly, polyline, rect, rounded, star};
+pub use sheet::Sheet;
+
+/// The heavy line of walls and silhouettes, at a 128-pixel cell.
+pub const WALL: f32 = 6.0;
+/// The line of furniture, doors and features.
+pub const FEATURE: f32 = 3.0;
+/// The line of folds, grain and hatching.
+pub const DETAIL: f32 = 1.5;
