@@ -126,6 +126,15 @@ impl Look {
         self.held = false;
     }
 
+    /// Shows a whole map, however small it becomes, until the next room.
+    pub fn show_whole(&mut self, map: CellRect) {
+        let size = Vec2::new(f32::from(map.width()), f32::from(map.height()));
+        let room = Vec2::new(self.free.width(), self.free.height()) * 0.95;
+        let cell = (room / size).min_element().clamp(FARTHEST / self.zoom, COMFORTABLE / self.zoom);
+        self.goal = Some((corner(map.min) + size / 2.0, cell));
+        self.held = false;
+    }
+
     /// The look that shows an area whole, if it is not too large for that.
     fn fitting(&self, rooms: CellRect) -> (Vec2, f32) {
         let size = Vec2::new(f32::from(rooms.width()), f32::from(rooms.height()));

@@ -68,6 +68,10 @@ struct Desk {
     note_closed: bool,
     /// What was typed for a die of the player's own.
     typed: String,
+    /// The story of the game in figures, once it is over.
+    figures: Option<ending::Figures>,
+    /// Whether the map went into the map book.
+    map_kept: bool,
     /// Whether the page at the end of a game was put aside to look at the board.
     ending_aside: bool,
     /// Where tokens, cards and sheets are, for whatever flies between them.
