@@ -7,10 +7,11 @@ use super::document::{Change, Entry};
 use super::id::{RecordId, Reference};
 use super::library::{Library, Store};
 use super::package::Package;
-use super::problem::{Problem, nearest};
+use super::patch::patched;
+use super::problem::{ENOUGH, Problem, nearest};
 use super::record::{AnyValue, Fault, Kind, LibraryReport, Registry};
 use super::syntax::Node;
-use super::tree::{Rendered, locate, patched, read_path, strings};
+use super::tree::{Rendered, locate, read_path, strings};
 
 /// A record as it stands after the mods that were loaded so far.
 pub(super) struct Held {
@@ -66,9 +67,15 @@ pub(super) fn apply(package: &Package, ground: &Ground) -> Result<Tables, Vec<Pr
     };
     let mut texts: BTreeMap<(&'static str, RecordId), Node> = BTreeMap::new();
     for (kind, entry) in &package.entries {
+        if work.problems.len() > ENOUGH {
+            break;
+        }
         work.change(kind, entry, &mut texts);
     }
     for ((kind, id), node) in texts {
+        if work.problems.len() > ENOUGH {
+            break;
+        }
         work.decode(kind, id, node);
     }
     // A record that could not be read would be missed by all that refer to it.
@@ -119,7 +126,17 @@ impl Work<'_> {
                 }
                 let word = entry.change.word();
                 let message = format!("there is no `{}` in {} to {word}", entry.id, kind.name);
-                let near = self.tables.nearest(kind.name, &entry.id);
+                let new = texts
+                    .keys()
+                    .filter(|(of, _)| *of == kind.name)
+                    .map(|(_, id)| id);
+                let old = self
+                    .tables
+                    .0
+                    .get(kind.name)
+                    .into_iter()
+                    .flat_map(BTreeMap::keys);
+                let near = nearest(entry.id.as_str(), new.chain(old).map(RecordId::as_str));
                 self.problems
                     .push(entry.id_span.problem(message).suggesting(near));
             }
@@ -199,15 +216,17 @@ impl Work<'_> {
     fn check_references(&mut self) {
         let mut problems = Vec::new();
         for held in self.tables.0.values().flat_map(BTreeMap::values) {
+            let is_missing =
+                |wanted: &Reference| self.tables.get(wanted.kind, &wanted.id).is_none();
             for (index, wanted) in held.read.iter().enumerate() {
-                if self.tables.get(wanted.kind, &wanted.id).is_none() {
+                if problems.len() <= ENOUGH && is_missing(wanted) {
                     let earlier = &held.read[..index];
                     let nth = earlier.iter().filter(|other| other.id == wanted.id).count();
                     problems.push(self.missing(held, wanted, nth));
                 }
             }
             for wanted in &held.declared {
-                if self.tables.get(wanted.kind, &wanted.id).is_none() {
+                if problems.len() <= ENOUGH && is_missing(wanted) {
                     problems.push(self.missing(held, wanted, 0));
                 }
             }

@@ -131,17 +131,9 @@ impl Undecodable {
                 let message = format!("the field `{field}` is written twice");
                 self.at_ron_place(node, rendered, message)
             }
-            RonError::Message(message)
-            | RonError::InvalidValueForType {
-                expected: message, ..
-            } if part.followed == self.path.len() && !self.path.is_empty() => {
-                let message = match &self.error {
-                    RonError::InvalidValueForType { found, .. } => {
-                        format!("expected {message}, found {found}")
-                    }
-                    _ => message.clone(),
-                };
-                part.node.span.problem(message)
+            RonError::InvalidValueForType { expected, found } => {
+                let message = format!("expected {expected}, found {found}");
+                self.at_ron_place(node, rendered, message)
             }
             other => {
                 let mut message = other.to_string();
@@ -153,9 +145,16 @@ impl Undecodable {
         }
     }
 
-    /// A problem where `ron` stopped.
+    /// A problem where `ron` stopped, or at the value it was reading if that is a simple one.
     fn at_ron_place(&self, node: &Node, rendered: &Rendered, message: String) -> Problem {
-        match rendered.origin(offset(&rendered.text, self.at)) {
+        let part = locate(node, &self.path);
+        let simple = matches!(part.node.shape, Shape::Plain | Shape::Text(_));
+        if simple && part.followed == self.path.len() {
+            return part.node.span.problem(message);
+        }
+        let at = offset(&rendered.text, self.at);
+        let blank = rendered.text[at..].len() - rendered.text[at..].trim_start().len();
+        match rendered.origin(at + blank) {
             Some((span, at)) => span.source.problem(at, message),
             None => node.span.problem(message),
         }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::id::RecordId;
-use super::problem::{Problem, Source, Span, nearest};
+use super::problem::{ENOUGH, Problem, Source, Span, nearest};
 use super::syntax::{Cursor, Node, Shape, SyntaxError};
 
 /// What a file does with a record.
@@ -172,9 +172,12 @@ impl Reader<'_> {
                 return self.cursor.fail(open, "this `{` is never closed");
             }
             let start = self.cursor.at;
-            if let Err(error) = self.record(change) {
+            if let Err(error) = self.record(change, open) {
                 let at = error.at;
                 self.report(error);
+                if self.problems.len() > ENOUGH {
+                    return self.leave_file();
+                }
                 if !self.skip_to_next(start, at) {
                     return self.leave_file();
                 }
@@ -182,7 +185,7 @@ impl Reader<'_> {
         }
     }
 
-    fn record(&mut self, change: Change) -> Result<()> {
+    fn record(&mut self, change: Change, open: usize) -> Result<()> {
         let start = self.cursor.at;
         if self.cursor.peek() != Some('"') {
             let found = self.cursor.found();
@@ -198,6 +201,9 @@ impl Reader<'_> {
         self.cursor.skip_blank()?;
         if !self.cursor.eat(',') && self.cursor.peek() != Some('}') {
             let found = self.cursor.found();
+            if self.cursor.rest().is_empty() {
+                return self.cursor.fail(open, "this `{` is never closed");
+            }
             let message = format!("expected `,` or `}}` after the record, found {found}");
             return self.cursor.fail(self.cursor.at, message);
         }

@@ -12,6 +12,8 @@ use super::problem::{Problem, Source};
 pub struct Limits {
     /// Bytes in one RON file.
     pub file_bytes: u64,
+    /// Bytes in all RON files of one mod.
+    pub mod_bytes: u64,
     /// Bytes in any other file: a picture, a sound, a text.
     pub plain_file_bytes: u64,
     /// Files in one mod.
@@ -32,6 +34,7 @@ impl Default for Limits {
     fn default() -> Self {
         Self {
             file_bytes: 1 << 20,
+            mod_bytes: 64 << 20,
             plain_file_bytes: 64 << 20,
             files: 20_000,
             folders_deep: 16,
@@ -49,6 +52,7 @@ pub(super) struct Found {
     /// Where it lies in the mod, with `/` between the parts.
     pub relative: String,
     pub path: PathBuf,
+    pub bytes: u64,
 }
 
 /// Lists the files below `assets/` and `levels/` in a mod's folder, sorted.
@@ -157,7 +161,11 @@ impl Walk<'_> {
             );
             return false;
         } else {
-            self.found.push(Found { relative, path });
+            self.found.push(Found {
+                relative,
+                path,
+                bytes: metadata.len(),
+            });
         }
         true
     }

@@ -1,6 +1,5 @@
 //! Content as it was loaded: [`Library`].
 
-use std::any::Any;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -12,13 +11,13 @@ use super::id::{RecordId, Ref};
 use super::manifest::Manifest;
 use super::package::hex;
 use super::problem::Problem;
-use super::record::{Kind, Record};
+use super::record::{AnyList, Kind, Record};
 use super::tree::{canonical, locate, read_path, set_by};
 
 /// The records of one kind.
 pub(super) struct Store {
     /// A `Vec<(RecordId, Arc<T>)>`.
-    typed: Box<dyn Any + Send + Sync>,
+    typed: AnyList,
     held: BTreeMap<RecordId, Arc<Held>>,
 }
 

@@ -180,7 +180,7 @@ pub fn load_core(registry: &Registry, paths: &DataPaths) -> Result<Library, Vec<
 
 /// The folders in a mods folder, sorted. One without `mod.ron` counts too, so that a forgotten
 /// manifest is reported; hidden folders do not.
-fn mods_below(root: &Path) -> io::Result<Vec<PathBuf>> {
+pub(super) fn mods_below(root: &Path) -> io::Result<Vec<PathBuf>> {
     let entries = match fs::read_dir(root) {
         Ok(entries) => entries,
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),

@@ -5,6 +5,7 @@
 //! [`Library`], collecting every [`Problem`] on the way.
 
 mod assemble;
+mod check;
 mod decode;
 mod document;
 mod files;
@@ -14,13 +15,18 @@ mod loader;
 mod manifest;
 mod order;
 mod package;
+mod patch;
 mod paths;
 mod problem;
 mod record;
+mod reference;
 mod syntax;
+#[cfg(test)]
+mod tests;
 mod tree;
 mod version;
 
+pub use check::{BadTarget, check};
 pub use files::Limits;
 pub use id::{IdError, RecordId, Ref, Reference, References};
 pub use library::{Library, ModInfo, ModState};
@@ -29,6 +35,7 @@ pub use manifest::{MANIFEST, Manifest};
 pub use paths::{DataPaths, PathsError};
 pub use problem::Problem;
 pub use record::{LibraryCheck, LibraryReport, Record, Registry, Report, Root};
+pub use reference::reference_markdown;
 pub use version::{Version, VersionRange};
 
 /// The namespace of the game's own records, and the id under which they are listed with the mods.

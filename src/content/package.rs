@@ -8,7 +8,7 @@ use sha2::{Digest, Sha256};
 use super::document::{self, Change, Entry};
 use super::files::{self, Found, Limits};
 use super::manifest::{self, ReadManifest};
-use super::problem::{Problem, nearest};
+use super::problem::{ENOUGH, Problem, nearest};
 use super::record::{Kind, Registry, Root};
 use super::tree::canonical;
 
@@ -64,9 +64,17 @@ impl Package {
     pub fn read_files(&mut self, registry: &Registry, limits: &Limits) {
         self.files = files::list(&self.folder, limits, &mut self.problems);
         let mut digest = Sha256::new();
+        let mut bytes = 0;
         for file in self.files.clone() {
             if !file.relative.ends_with(".ron") {
                 continue;
+            }
+            bytes += file.bytes;
+            if bytes > limits.mod_bytes {
+                let most = limits.mod_bytes;
+                let message = format!("there is too much in these files: at most {most} bytes");
+                self.problems.push(Problem::about(file.path, message));
+                break;
             }
             match kind_of(&file.relative, registry) {
                 Ok(kind) => self.read_records(kind, &file, limits, &mut digest),
@@ -106,14 +114,18 @@ impl Package {
         }
     }
 
-    /// Complains where the same record is added, replaced or removed twice.
+    /// Complains where the same record is added, replaced, patched or removed twice.
     fn find_doubles(&mut self) {
         let mut seen = std::collections::BTreeMap::new();
         for (kind, entry) in &self.entries {
-            if entry.change == Change::Patch {
-                continue;
+            // Adding one's own record and then patching it is odd but clear.
+            let is_patch = entry.change == Change::Patch;
+            let first = seen
+                .entry((kind.name, &entry.id, is_patch))
+                .or_insert(entry);
+            if self.problems.len() > ENOUGH {
+                break;
             }
-            let first = seen.entry((kind.name, &entry.id)).or_insert(entry);
             if !std::ptr::eq(*first, entry) {
                 let before = first.id_span.problem("");
                 let message = format!(

@@ -21,6 +21,9 @@ pub struct Problem {
     pub suggestion: Option<String>,
 }
 
+/// After so many problems in one mod nobody looks for more: the rest would only take time.
+pub(super) const ENOUGH: usize = 300;
+
 /// The longest part of a line that is quoted.
 const LONGEST_EXCERPT: usize = 120;
 

@@ -39,7 +39,6 @@ impl Root {
 /// records: `{ "core:fighter": (attack_die: 8), … }`.
 ///
 /// Types should be `#[serde(deny_unknown_fields)]`, or a misspelt field would pass in silence.
-
 pub trait Record: DeserializeOwned + JsonSchema + Send + Sync + 'static {
     /// What the type is called in folders and messages: `deck_crawl/classes`. The first part is
     /// the id of the game.
@@ -134,6 +133,9 @@ pub struct Registry {
 /// A value of some record type.
 pub(super) type AnyValue = Arc<dyn Any + Send + Sync>;
 
+/// A typed list of records, as a value of some type.
+pub(super) type AnyList = Box<dyn Any + Send + Sync>;
+
 /// A record type with its type forgotten.
 #[derive(Clone, Copy)]
 pub(super) struct Kind {
@@ -142,7 +144,7 @@ pub(super) struct Kind {
     /// Reads one record from its text.
     pub decode: fn(&str) -> Result<Decoded, Undecodable>,
     /// Makes the typed list that [`Library::all`] hands out.
-    pub collect: fn(Vec<(RecordId, AnyValue)>) -> Box<dyn Any + Send + Sync>,
+    pub collect: fn(Vec<(RecordId, AnyValue)>) -> AnyList,
     pub schema: fn(&mut SchemaGenerator) -> Schema,
 }
 
@@ -223,7 +225,7 @@ impl Registry {
     }
 }
 
-fn collect<T: Record>(values: Vec<(RecordId, AnyValue)>) -> Box<dyn Any + Send + Sync> {
+fn collect<T: Record>(values: Vec<(RecordId, AnyValue)>) -> AnyList {
     let typed: Vec<(RecordId, Arc<T>)> = values
         .into_iter()
         .filter_map(|(id, value)| Some((id, value.downcast::<T>().ok()?)))

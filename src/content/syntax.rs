@@ -3,8 +3,11 @@
 //! `ron` itself turns text into values; this only finds the parts: which record begins where, the
 //! fields of a struct, the quoted ids. It refuses nesting that is too deep before `ron` sees it.
 
-use super::problem::{Source, Span};
+use std::collections::BTreeSet;
 use std::sync::Arc;
+
+use super::problem::{Source, Span};
+use super::tree::canonical_text;
 
 /// A value in a text and what it is made of.
 #[derive(Clone, Debug)]
@@ -284,6 +287,7 @@ impl<'a> Cursor<'a> {
 
     fn fields(&mut self, open: usize) -> Result<Vec<Field>> {
         let mut fields = Vec::new();
+        let mut seen = BTreeSet::new();
         loop {
             self.skip_blank()?;
             if self.eat(')') {
@@ -296,11 +300,14 @@ impl<'a> Cursor<'a> {
                     opened.unwrap_or(start),
                     match opened {
                         Some(_) => "this `(` is never closed".to_owned(),
-                        None => format!("expected the name of a field, found {}", self.found()),
+                        None => self.open_since(open),
                     },
                 );
             };
             let name_span = self.span(start);
+            if !seen.insert(name.clone()) {
+                return self.fail(start, format!("the field `{name}` is written twice"));
+            }
             self.skip_blank()?;
             self.expect(':', &format!("after the field `{name}`"))?;
             let value = self.value()?;
@@ -311,6 +318,14 @@ impl<'a> Cursor<'a> {
             });
             self.end_of_item(open, '(', ')')?;
         }
+    }
+
+    /// Something stands where a field or the closing bracket should: most likely the bracket was
+    /// forgotten, so name the line that opened it.
+    fn open_since(&self, open: usize) -> String {
+        let line = self.source.text[..open].matches('\n').count() + 1;
+        let found = self.found();
+        format!("expected a field, or the `)` for the `(` of line {line}, found {found}")
     }
 
     /// After an item there is a comma, or the end, which is left standing.
@@ -353,6 +368,7 @@ impl<'a> Cursor<'a> {
         let open = self.at;
         self.expect('{', "")?;
         let mut entries = Vec::new();
+        let mut seen = BTreeSet::new();
         loop {
             self.skip_blank()?;
             if self.eat('}') {
@@ -362,6 +378,10 @@ impl<'a> Cursor<'a> {
                 return self.fail(open, "this `{` is never closed");
             }
             let key = self.value()?;
+            if !seen.insert(canonical_text(&key)) {
+                let message = format!("the key {} is written twice", key.span.text());
+                return self.fail(key.span.start, message);
+            }
             self.skip_blank()?;
             self.expect(':', "after the key")?;
             let value = self.value()?;
@@ -517,8 +537,10 @@ pub(super) mod tests {
             ("(a: [1, 2)", 9, "expected `,` or `]`"),
             ("\"abc", 0, "never closed"),
             ("(a 1)", 3, "expected"),
-            ("(a: 1, 2: 3)", 7, "name of a field"),
+            ("(a: 1, 2: 3)", 7, "expected a field"),
             ("/* a", 0, "comment"),
+            ("(a: 1, a: 2)", 7, "`a` is written twice"),
+            ("{1: 1, 1 : 2}", 7, "the key 1 is written twice"),
             ("", 0, "end of the file"),
             ("r#\"a\"", 1, "never closed"),
         ] {

@@ -1,8 +1,8 @@
 //! What is done with values that were read by [`syntax`](super::syntax): finding a field by its
-//! path, patching, and writing the text that `ron` reads, with the way back to the files.
+//! path, and writing the text that `ron` reads, with the way back to the files.
 
-use super::problem::{Problem, Span, nearest};
-use super::syntax::{Field, Node, Shape};
+use super::problem::Span;
+use super::syntax::{Node, Shape};
 use std::fmt::Write;
 use std::sync::Arc;
 
@@ -76,7 +76,7 @@ fn part<'a>(node: &'a Node, step: &Step) -> Option<&'a Node> {
 }
 
 /// What is wrapped by `Some(…)` or another name with one thing in it.
-fn only_item(node: &Node) -> Option<&Node> {
+pub(super) fn only_item(node: &Node) -> Option<&Node> {
     match &node.shape {
         Shape::Tuple { items, .. } if items.len() == 1 => items.first(),
         _ => None,
@@ -131,6 +131,13 @@ pub(super) fn set_by(node: &Node) -> &Arc<str> {
     node.changed_by.as_ref().unwrap_or(&node.span.source.owner)
 }
 
+/// The value as its [`canonical`] text.
+pub(super) fn canonical_text(node: &Node) -> String {
+    let mut text = String::new();
+    canonical(node, &mut text);
+    text
+}
+
 /// The value with all white space, comments and trailing commas taken out: two values that say the
 /// same the same way have the same text.
 pub(super) fn canonical(node: &Node, out: &mut String) {
@@ -174,248 +181,6 @@ pub(super) fn canonical(node: &Node, out: &mut String) {
                 out.push(',');
             }
             out.push('}');
-        }
-    }
-}
-
-fn same(a: &Node, b: &Node) -> bool {
-    let (mut left, mut right) = (String::new(), String::new());
-    canonical(a, &mut left);
-    canonical(b, &mut right);
-    left == right
-}
-
-/// The words that a patch may write instead of a value.
-pub(super) const PATCH_WORDS: [&str; 3] = ["Append", "Remove", "Set"];
-
-/// Takes a patch word and what it is given, if the node is one.
-fn patch_word(node: &Node) -> Option<(&str, &Node)> {
-    match &node.shape {
-        Shape::Tuple {
-            name: Some(name),
-            items,
-        } if items.len() == 1 => {
-            let word = PATCH_WORDS.into_iter().find(|word| word == name)?;
-            Some((word, &items[0]))
-        }
-        _ => None,
-    }
-}
-
-/// Changes `base` by what `patch` names and returns the result; what is wrong goes to `problems`.
-pub(super) fn patched(base: &Node, patch: &Node, problems: &mut Vec<Problem>) -> Node {
-    if let Some((word, given)) = patch_word(patch) {
-        return match word {
-            "Append" => appended(base, given, problems),
-            "Remove" => removed(base, given, problems),
-            _ => given.clone(),
-        };
-    }
-    match (&base.shape, &patch.shape) {
-        (
-            Shape::Struct { name, fields },
-            Shape::Struct {
-                name: other,
-                fields: changes,
-            },
-        ) if other.is_none() || name == other => {
-            let fields = merged_fields(fields, changes, problems);
-            changed(
-                base,
-                patch,
-                Shape::Struct {
-                    name: name.clone(),
-                    fields,
-                },
-            )
-        }
-        (Shape::Map(entries), Shape::Map(changes)) => {
-            let entries = merged_entries(entries, changes, problems);
-            changed(base, patch, Shape::Map(entries))
-        }
-        (
-            Shape::Tuple {
-                name: Some(name),
-                items,
-            },
-            Shape::Tuple {
-                name: Some(other),
-                items: new,
-            },
-        ) if name == other && items.len() == 1 && new.len() == 1 => {
-            let items = vec![patched(&items[0], &new[0], problems)];
-            changed(
-                base,
-                patch,
-                Shape::Tuple {
-                    name: Some(name.clone()),
-                    items,
-                },
-            )
-        }
-        // `(die: 8)` onto `Some((die: 6, …))` or `Melee((die: 6, …))` reaches inside.
-        (Shape::Tuple { name, items }, Shape::Struct { name: None, .. } | Shape::Map(_))
-            if items.len() == 1 && merges(&items[0], patch) =>
-        {
-            let items = vec![patched(&items[0], patch, problems)];
-            changed(
-                base,
-                patch,
-                Shape::Tuple {
-                    name: name.clone(),
-                    items,
-                },
-            )
-        }
-        _ => fresh(patch, problems),
-    }
-}
-
-fn merges(base: &Node, patch: &Node) -> bool {
-    matches!(
-        (&base.shape, &patch.shape),
-        (Shape::Struct { .. }, Shape::Struct { .. }) | (Shape::Map(_), Shape::Map(_))
-    )
-}
-
-fn changed(base: &Node, patch: &Node, shape: Shape) -> Node {
-    Node {
-        span: base.span.clone(),
-        shape,
-        changed_by: Some(set_by(patch).clone()),
-    }
-}
-
-fn merged_fields(base: &[Field], changes: &[Field], problems: &mut Vec<Problem>) -> Vec<Field> {
-    let mut fields = base.to_vec();
-    for change in changes {
-        match fields.iter_mut().find(|field| field.name == change.name) {
-            Some(field) => {
-                field.value = patched(&field.value, &change.value, problems);
-                field.name_span = change.name_span.clone();
-            }
-            None => {
-                fields.push(Field {
-                    value: fresh(&change.value, problems),
-                    ..change.clone()
-                });
-            }
-        }
-    }
-    fields
-}
-
-fn merged_entries(
-    base: &[(Node, Node)],
-    changes: &[(Node, Node)],
-    problems: &mut Vec<Problem>,
-) -> Vec<(Node, Node)> {
-    let mut entries = base.to_vec();
-    for (key, change) in changes {
-        match entries.iter_mut().find(|(k, _)| same(k, key)) {
-            Some((_, value)) => *value = patched(value, change, problems),
-            None => entries.push((key.clone(), fresh(change, problems))),
-        }
-    }
-    entries
-}
-
-/// A value that a patch sets where there was none to change.
-fn fresh(patch: &Node, problems: &mut Vec<Problem>) -> Node {
-    match patch_word(patch) {
-        Some(("Remove", _)) => {
-            problems.push(patch.span.problem("there is nothing here to remove from"));
-            patch.clone()
-        }
-        Some((_, given)) => given.clone(),
-        None => patch.clone(),
-    }
-}
-
-fn appended(base: &Node, given: &Node, problems: &mut Vec<Problem>) -> Node {
-    if let (Shape::List(items), Shape::List(new)) = (&base.shape, &given.shape) {
-        let items = items.iter().chain(new).cloned().collect();
-        return changed(base, given, Shape::List(items));
-    }
-    if let (Shape::Tuple { name, items }, true) = (&base.shape, only_item(base).is_some()) {
-        let items = vec![appended(&items[0], given, problems)];
-        return changed(
-            base,
-            given,
-            Shape::Tuple {
-                name: name.clone(),
-                items,
-            },
-        );
-    }
-    problems.push(
-        given
-            .span
-            .problem("`Append([…])` goes with a list, and both must be one"),
-    );
-    base.clone()
-}
-
-fn removed(base: &Node, given: &Node, problems: &mut Vec<Problem>) -> Node {
-    let Shape::List(unwanted) = &given.shape else {
-        problems.push(
-            given
-                .span
-                .problem("`Remove([…])` takes a list of what is to go"),
-        );
-        return base.clone();
-    };
-    match &base.shape {
-        Shape::List(items) => {
-            check_present(unwanted, items.iter(), problems);
-            let stays = |item: &&Node| !unwanted.iter().any(|gone| same(gone, item));
-            changed(
-                base,
-                given,
-                Shape::List(items.iter().filter(stays).cloned().collect()),
-            )
-        }
-        Shape::Map(entries) => {
-            check_present(unwanted, entries.iter().map(|(key, _)| key), problems);
-            let stays = |(key, _): &&(Node, Node)| !unwanted.iter().any(|gone| same(gone, key));
-            changed(
-                base,
-                given,
-                Shape::Map(entries.iter().filter(stays).cloned().collect()),
-            )
-        }
-        Shape::Tuple { name, items } if items.len() == 1 => {
-            let items = vec![removed(&items[0], given, problems)];
-            changed(
-                base,
-                given,
-                Shape::Tuple {
-                    name: name.clone(),
-                    items,
-                },
-            )
-        }
-        _ => {
-            problems.push(
-                given
-                    .span
-                    .problem("`Remove([…])` goes with a list or a map"),
-            );
-            base.clone()
-        }
-    }
-}
-
-fn check_present<'a>(
-    unwanted: &[Node],
-    present: impl Iterator<Item = &'a Node> + Clone,
-    problems: &mut Vec<Problem>,
-) {
-    for gone in unwanted {
-        if !present.clone().any(|item| same(gone, item)) {
-            let message = format!("{} is not there to be removed", gone.span.text());
-            let near = nearest(key_text(gone), present.clone().map(key_text));
-            problems.push(gone.span.problem(message).suggesting(near));
         }
     }
 }
@@ -516,88 +281,6 @@ mod tests {
         read(text).expect(text)
     }
 
-    fn patch(base: &str, change: &str) -> (String, Vec<String>) {
-        let mut problems = Vec::new();
-        let result = patched(&node(base), &node(change), &mut problems);
-        let rendered = Rendered::of(&result);
-        let value: Result<ron::Value, _> = ron::from_str(&rendered.text);
-        assert!(value.is_ok(), "{}: {value:?}", rendered.text);
-        let mut text = String::new();
-        canonical(&node(&rendered.text), &mut text);
-        (
-            text,
-            problems
-                .into_iter()
-                .map(|problem| problem.message)
-                .collect(),
-        )
-    }
-
-    #[test]
-    fn a_patch_changes_what_it_names() {
-        for (base, change, result) in [
-            ("(a: 1, b: 2)", "(b: 3)", "(a:1,b:3,)"),
-            ("(a: 1)", "(b: 3)", "(a:1,b:3,)"),
-            ("(a: (x: 1, y: 2))", "(a: (y: 9))", "(a:(x:1,y:9,),)"),
-            (
-                "(a: {1: 2, 3: 4})",
-                "(a: {3: 5, 6: 7})",
-                "(a:{1:2,3:5,6:7,},)",
-            ),
-            ("(a: [1, 2])", "(a: [3])", "(a:[3,],)"),
-            ("(a: [1, 2])", "(a: Append([3]))", "(a:[1,2,3,],)"),
-            ("(a: [1, 2, 3])", "(a: Remove([2]))", "(a:[1,3,],)"),
-            ("(a: {1: 2, 3: 4})", "(a: Remove([1]))", "(a:{3:4,},)"),
-            ("(a: {1: 2})", "(a: Set({3: 4}))", "(a:{3:4,},)"),
-            (
-                "(a: Melee(die: 6, far: 1))",
-                "(a: Melee(die: 8))",
-                "(a:Melee(die:8,far:1,),)",
-            ),
-            ("(a: Melee(die: 6))", "(a: (die: 8))", "(a:Melee(die:8,),)"),
-            (
-                "(a: Melee(die: 6))",
-                "(a: Ranged(die: 8))",
-                "(a:Ranged(die:8,),)",
-            ),
-            (
-                "(a: Some((x: 1, y: 2)))",
-                "(a: (x: 3))",
-                "(a:Some((x:3,y:2,),),)",
-            ),
-            ("(a: Some([1]))", "(a: Append([2]))", "(a:Some([1,2,],),)"),
-            (
-                "(a: Hit((x: 1, y: 2)))",
-                "(a: Hit((x: 3)))",
-                "(a:Hit((x:3,y:2,),),)",
-            ),
-            ("(a: Some(1))", "(a: None)", "(a:None,)"),
-            ("()", "(a: Append([1]))", "(a:[1,],)"),
-        ] {
-            assert_eq!(
-                patch(base, change),
-                (result.to_owned(), Vec::new()),
-                "{base} by {change}"
-            );
-        }
-    }
-
-    #[test]
-    fn a_patch_that_cannot_be_applied_says_why() {
-        for (base, change, said) in [
-            ("(a: 1)", "(a: Append([2]))", "goes with a list"),
-            ("(a: [1])", "(a: Append(2))", "goes with a list"),
-            ("(a: 1)", "(a: Remove([2]))", "list or a map"),
-            ("(a: [1])", "(a: Remove([2]))", "not there"),
-            ("(a: [1])", "(a: Remove(1))", "takes a list"),
-            ("()", "(a: Remove([1]))", "nothing here"),
-        ] {
-            let (_, said_instead) = patch(base, change);
-            assert_eq!(said_instead.len(), 1, "{base} by {change}");
-            assert!(said_instead[0].contains(said), "{said_instead:?}");
-        }
-    }
-
     #[test]
     fn paths_lead_into_values() {
         let value = node("(a: [(b: 1), Some((b: 2))], c: {\"x:y\": 3, Orc: 4})");
@@ -623,7 +306,8 @@ mod tests {
     fn rendered_text_knows_where_it_came_from() {
         let base = node("(a: 1, b: [10, 20])");
         let change = node("(b: Append([30]))");
-        let rendered = Rendered::of(&patched(&base, &change, &mut Vec::new()));
+        let merged = super::super::patch::patched(&base, &change, &mut Vec::new());
+        let rendered = Rendered::of(&merged);
         let at = rendered.text.find("30").expect("the new item");
         let (span, offset) = rendered.origin(at).expect("an origin");
         assert!(span.source.text[offset..].starts_with("30"));

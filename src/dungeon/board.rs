@@ -5,6 +5,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{Feature, Shape, Style};
+use crate::content::{Library, Record, Report, Root};
 
 /// One room as a person wrote it.
 ///
@@ -30,10 +31,12 @@ pub struct Board {
 
 impl Board {
     /// What is wrong with it, in words; empty if nothing is.
+    ///
+    /// Those of its drawing name row and column.
     pub fn problems(&self) -> Vec<String> {
         let mut problems = self.shape().err().unwrap_or_default();
         if self.fits.is_empty() {
-            problems.push("`fits` must say what the room suits".into());
+            problems.push(format!("`fits` {NO_USE}"));
         }
         problems
     }
@@ -74,6 +77,21 @@ impl Board {
     }
 }
 
+impl Record for Board {
+    const KIND: &'static str = "deck_crawl/rooms";
+    const ROOT: Root = Root::Levels;
+
+    fn validate(&self, report: &mut Report) {
+        for problem in self.shape().err().unwrap_or_default() {
+            report.at("rows", problem);
+        }
+        report.expect(!self.fits.is_empty(), "fits", NO_USE);
+    }
+}
+
+/// Complaint about a board that suits nothing.
+const NO_USE: &str = "must say what the room suits";
+
 /// Boards ready for use: every one turned and mirrored, and listed by what it suits.
 #[derive(Clone, Debug)]
 pub struct Boards {
@@ -105,6 +123,12 @@ impl Boards {
             made.push("plain", &plain_room());
         }
         made
+    }
+
+    /// The boards of the loaded content.
+    pub fn of(library: &Library) -> Self {
+        let all = library.all::<Board>().iter();
+        Self::new(all.map(|(id, board)| (id.to_string(), (**board).clone())))
     }
 
     fn push(&mut self, id: &str, board: &Board) {

@@ -10,11 +10,12 @@ use std::sync::Arc;
 use smallvec::{SmallVec, smallvec};
 
 use super::map::strip;
+use super::window::Window;
 use super::{Addition, Boards, Door, Exit, Link, Map, Room, RoomId, Shape, Style};
-use crate::grid::{Cell, Rect, Side};
+use crate::grid::{Cell, Rect, Side, Turn};
 
 /// Places tried before growth looks further away.
-const TRIES: u32 = 56;
+const TRIES: u32 = 32;
 /// Rounds of tries; each looks further away than the one before.
 const ROUNDS: i16 = 2;
 /// Different boards considered for one room.
@@ -25,6 +26,8 @@ const REMEMBERED: usize = 5;
 const FAR: i16 = 8000;
 /// Side of the square that must be free in front of an exit for it to count as promising.
 const ROOM_AHEAD: i16 = 8;
+/// Places that are looked at closely.
+const FINALISTS: usize = 6;
 
 impl Map {
     /// Finds a place for one more room that suits `kind`, joined to the room found last.
@@ -135,10 +138,12 @@ struct Site<'a> {
     last: &'a Room,
     /// Everything that lies somewhere.
     taken: Vec<Rect>,
+    /// The same with a cell of wall round it, near the last room.
+    window: Window,
     bounds: Rect,
     /// The middle of all rooms, which the map likes to stay close to.
     middle: Cell,
-    /// Exits of the last room that lead nowhere yet.
+    /// Exits of the last room that lead nowhere yet and that nothing else comes close to.
     exits: SmallVec<[Exit; 8]>,
     /// The way one was going when entering the last room.
     heading: Side,
@@ -152,6 +157,8 @@ struct Place<'a> {
     entry: usize,
     corners: SmallVec<[Cell; 4]>,
     score: i32,
+    /// Which try it was, so that no two places are equal.
+    number: u32,
 }
 
 /// A way out of the last room: where it bends and the side of the new room it reaches.
@@ -162,31 +169,38 @@ struct Way {
 
 impl<'a> Site<'a> {
     fn new(map: &'a Map, last: &'a Room) -> Self {
+        let own = last.interior();
         let mut taken = Vec::with_capacity(map.rooms().len() * 3);
         taken.extend(map.taken());
-        let bounds = taken.iter().copied().fold(last.interior(), Rect::joined);
-        let (mut x, mut y) = (0, 0);
-        for room in map.rooms() {
-            let inside = room.interior();
-            x += i32::from(inside.min.x) + i32::from(inside.max.x);
-            y += i32::from(inside.min.y) + i32::from(inside.max.y);
+        let mut window = Window::around(middle_of(own));
+        let mut bounds = own;
+        let mut close: SmallVec<[Rect; 16]> = SmallVec::new();
+        for &rect in &taken {
+            window.take(rect.grown(1));
+            bounds = bounds.joined(rect);
+            if rect != own && rect.touches(own.grown(2)) {
+                close.push(rect);
+            }
         }
-        let double = 2 * map.rooms().len() as i32;
-        let exits = last.shape.exits().iter().enumerate();
-        let free = exits.filter(|&(index, _)| index != usize::from(last.entry));
+        let (mut x, mut y) = (0, 0);
+        for rect in &taken {
+            x += i32::from(rect.min.x) + i32::from(rect.max.x);
+            y += i32::from(rect.min.y) + i32::from(rect.max.y);
+        }
+        let double = 2 * taken.len() as i32;
+        let apart = |exit: &Exit| {
+            let door = Rect::between(exit.cell, exit.cell).grown(1);
+            !close.iter().any(|rect| rect.touches(door))
+        };
         Self {
             map,
             last,
-            taken,
+            window,
             bounds,
             middle: Cell::new((x / double) as i16, (y / double) as i16),
-            exits: free
-                .map(|(_, exit)| Exit {
-                    cell: exit.cell + last.origin,
-                    side: exit.side,
-                })
-                .collect(),
+            exits: last.free_exits().filter(apart).collect(),
             heading: last.entry().side.opposite(),
+            taken,
         }
     }
 
@@ -199,15 +213,29 @@ impl<'a> Site<'a> {
             .map(|room| &room.board)
             .collect();
         let picked = pick_boards(boards, kind, &recent, chance);
-        for round in 0..ROUNDS {
-            let mut places = self.try_places(boards, &picked, round, chance);
-            places.sort_by_key(|place| place.score);
-            if let Some(place) = places.into_iter().find(|place| self.keeps_clear_ray(place)) {
-                return self.addition(boards, kind, place, chance);
-            }
-        }
-        let place = self.follow_clear_ray(boards, &picked);
+        let place = (0..ROUNDS)
+            .find_map(|round| self.best_place(boards, &picked, round, chance))
+            .unwrap_or_else(|| self.follow_clear_ray(boards, &picked));
         self.addition(boards, kind, place, chance)
+    }
+
+    /// The best of many places tried, if one keeps a clear ray.
+    fn best_place<'b>(
+        &self,
+        boards: &'b Boards,
+        picked: &[u16],
+        round: i16,
+        chance: &mut Mixer,
+    ) -> Option<Place<'b>> {
+        let mut places = self.try_places(boards, picked, round, chance);
+        places.sort_unstable_by_key(|place| (place.score, place.number));
+        // What lies ahead is dear to find out: only the best are asked.
+        for place in places.iter_mut().take(FINALISTS) {
+            place.score -= 5 * self.promising_exits(place) as i32;
+        }
+        let finalists = places.len().min(FINALISTS);
+        places[..finalists].sort_unstable_by_key(|place| (place.score, place.number));
+        places.into_iter().find(|place| self.keeps_clear_ray(place))
     }
 
     fn try_places<'b>(
@@ -216,10 +244,10 @@ impl<'a> Site<'a> {
         picked: &[u16],
         round: i16,
         chance: &mut Mixer,
-    ) -> SmallVec<[Place<'b>; 16]> {
+    ) -> SmallVec<[Place<'b>; TRIES as usize]> {
         let wanted = wanted_length(chance);
         let mut places = SmallVec::new();
-        for _ in 0..TRIES {
+        for number in 0..TRIES {
             let (Some(&exit), Some(&board)) = (chance.one(&self.exits), chance.one(picked)) else {
                 break;
             };
@@ -238,12 +266,15 @@ impl<'a> Site<'a> {
             }
             let entry = first + chance.below(count as u32) as usize;
             let end = way.corners[way.corners.len() - 1];
+            let origin = end - doors[entry].cell;
+            let corners = way.corners;
             let mut place = Place {
+                number,
                 board,
                 shape,
-                origin: end - doors[entry].cell,
+                origin,
                 entry,
-                corners: way.corners,
+                corners,
                 score: 0,
             };
             if self.fits(&place) {
@@ -254,23 +285,21 @@ impl<'a> Site<'a> {
         places
     }
 
-    /// Whether a room and its way keep clear of everything else.
+    /// Whether a room and its way keep clear of everything else. (The first cell of the way is
+    /// the exit itself, which [`Site::new`] has looked at.)
     fn fits(&self, place: &Place) -> bool {
-        let inside = place.interior().grown(1);
-        if self.taken.iter().any(|other| other.touches(inside)) {
-            return false;
-        }
-        let own = self.last.interior();
-        legs(&place.corners).all(|leg| {
-            let wide = leg.grown(1);
-            !self
-                .taken
-                .iter()
-                .any(|other| *other != own && other.touches(wide))
-        })
+        self.is_free(place.interior())
+            && legs_behind_door(&place.corners).all(|leg| self.is_free(leg))
     }
 
-    /// How good a place is; lower is better.
+    /// Whether nothing lies in a rectangle or right beside it.
+    fn is_free(&self, rect: Rect) -> bool {
+        self.window.is_free(rect)
+            && (self.window.sees(rect)
+                || !self.taken.iter().any(|other| other.touches(rect.grown(1))))
+    }
+
+    /// How good a place is, as far as that is quickly told; lower is better.
     fn score(&self, place: &Place, exit: Exit, wanted: i16) -> i32 {
         let inside = place.interior();
         let page = |rect: Rect| {
@@ -278,18 +307,13 @@ impl<'a> Site<'a> {
             2 * (3 * width).max(4 * height) + width + height
         };
         let growth = page(self.bounds.joined(inside)) - page(self.bounds);
-        let centre = Cell::new(
-            (inside.min.x + inside.max.x) / 2,
-            (inside.min.y + inside.max.y) / 2,
-        );
-        let distance = centre.steps_to(self.middle) as i32;
+        let distance = middle_of(inside).steps_to(self.middle) as i32;
         let length = legs(&place.corners)
             .map(|leg| leg.area() as i32)
             .sum::<i32>();
         let off = (length - i32::from(wanted)).abs();
         let straight = if exit.side == self.heading { 3 } else { 0 };
-        let promising = self.promising_exits(place) as i32;
-        growth + distance + 2 * off + straight - 5 * promising.min(2)
+        growth + distance + 2 * off + straight
     }
 
     /// Exits of the new room with space for another room in front of them.
@@ -297,12 +321,12 @@ impl<'a> Site<'a> {
         let free = |exit: &Exit| {
             let near = exit.cell.step(exit.side, 1);
             let far = exit.cell.step(exit.side, ROOM_AHEAD);
-            let aside = exit.side.turned(crate::grid::Turn::Right);
+            let aside = exit.side.turned(Turn::Right);
             let ahead = Rect::between(
                 near.step(aside, -ROOM_AHEAD / 2),
                 far.step(aside, ROOM_AHEAD / 2),
             );
-            !self.taken.iter().any(|other| other.touches(ahead))
+            self.window.is_free(ahead)
         };
         place.free_exits().filter(free).take(2).count()
     }
@@ -366,6 +390,7 @@ impl<'a> Site<'a> {
             entry,
             corners: smallvec![exit.cell, end],
             score: 0,
+            number: 0,
         }
     }
 
@@ -422,6 +447,22 @@ impl Place<'_> {
     }
 }
 
+impl Room {
+    fn free_exits(&self) -> impl Iterator<Item = Exit> + '_ {
+        let exits = self.shape.exits().iter().enumerate();
+        exits
+            .filter(|&(index, _)| index != usize::from(self.entry))
+            .map(|(_, exit)| Exit {
+                cell: exit.cell + self.origin,
+                side: exit.side,
+            })
+    }
+}
+
+fn middle_of(rect: Rect) -> Cell {
+    Cell::new((rect.min.x + rect.max.x) / 2, (rect.min.y + rect.max.y) / 2)
+}
+
 impl Rect {
     /// One cell wider to both sides of a strip that leads to `side`.
     fn grown_aside(self, side: Side) -> Self {
@@ -445,6 +486,15 @@ fn legs(corners: &[Cell]) -> impl Iterator<Item = Rect> + '_ {
     single.into_iter().chain(pairs)
 }
 
+/// The straight pieces of a way without its first cell.
+fn legs_behind_door(corners: &[Cell]) -> impl Iterator<Item = Rect> + '_ {
+    corners.windows(2).enumerate().map(|(index, pair)| {
+        let way = pair[1] - pair[0];
+        let step = Cell::new(way.x.signum(), way.y.signum());
+        Rect::between(if index == 0 { pair[0] + step } else { pair[0] }, pair[1])
+    })
+}
+
 /// Cells the way to the next room should have, its door included.
 fn wanted_length(chance: &mut Mixer) -> i16 {
     match chance.below(10) {
@@ -459,9 +509,9 @@ fn wanted_length(chance: &mut Mixer) -> i16 {
 fn draw_way(exit: Exit, wanted: i16, chance: &mut Mixer) -> Way {
     let start = exit.cell;
     let turn = if chance.below(2) == 0 {
-        crate::grid::Turn::Left
+        Turn::Left
     } else {
-        crate::grid::Turn::Right
+        Turn::Right
     };
     let aside = exit.side.turned(turn);
     match chance.below(8) {

@@ -160,9 +160,10 @@ pub struct Addition {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "MapText")]
 pub struct Map {
-    rooms: Vec<Arc<Room>>,
-    links: Vec<Arc<Link>>,
-    props: BTreeMap<Cell, Feature>,
+    // Shared until it changes: games keep many snapshots of a map.
+    rooms: Arc<Vec<Arc<Room>>>,
+    links: Arc<Vec<Arc<Link>>>,
+    props: Arc<BTreeMap<Cell, Feature>>,
 }
 
 /// A map as it is read, before anything in it is believed.
@@ -179,9 +180,9 @@ impl TryFrom<MapText> for Map {
 
     fn try_from(text: MapText) -> Result<Self, String> {
         let map = Self {
-            rooms: text.rooms,
-            links: text.links,
-            props: text.props,
+            rooms: text.rooms.into(),
+            links: text.links.into(),
+            props: text.props.into(),
         };
         let problems = map.problems();
         if problems.is_empty() {
@@ -205,8 +206,10 @@ impl Map {
 
     /// Lays down what [`Map::attach`] found.
     pub fn add(&mut self, addition: Addition) {
-        self.rooms.push(addition.room);
-        self.links.extend(addition.link);
+        Arc::make_mut(&mut self.rooms).push(addition.room);
+        if let Some(link) = addition.link {
+            Arc::make_mut(&mut self.links).push(link);
+        }
     }
 
     /// The rooms in the order they were found.
@@ -256,12 +259,12 @@ impl Map {
     /// Puts something on a cell, in place of what play put there before. What the board itself
     /// drew there is covered.
     pub fn put(&mut self, cell: Cell, feature: Feature) {
-        self.props.insert(cell, feature);
+        Arc::make_mut(&mut self.props).insert(cell, feature);
     }
 
     /// Takes away what play put on a cell.
     pub fn clear(&mut self, cell: Cell) {
-        self.props.remove(&cell);
+        Arc::make_mut(&mut self.props).remove(&cell);
     }
 
     /// What play put on the map.
@@ -279,8 +282,8 @@ impl Map {
 
     /// Opens or closes the door on the way to a room.
     pub fn set_open(&mut self, to: RoomId, open: bool) {
-        if let Some(link) = self.links.iter_mut().find(|link| link.to == to) {
-            Arc::make_mut(link).open = open;
+        if let Some(index) = self.links.iter().position(|link| link.to == to) {
+            Arc::make_mut(&mut Arc::make_mut(&mut self.links)[index]).open = open;
         }
     }
 

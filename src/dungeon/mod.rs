@@ -18,12 +18,13 @@ mod picture;
 mod scene;
 mod shape;
 pub mod tiles;
+mod window;
 
 pub use board::{Board, Boards};
 pub use cells::{CellView, DoorView, Ground, View};
 pub use feature::{Feature, Mark};
 pub use map::{Addition, Door, Link, Map, Room, RoomId};
-pub use picture::{Picture, PictureError, export_png};
+pub use picture::{Picture, PictureError, export_png, read_art};
 pub use scene::{Scene, Wanted};
 pub use shape::{Exit, Shape, Style};
 pub use tiles::TileRules;

@@ -11,6 +11,8 @@ pub struct Wish<'a> {
     pub atlas: &'a str,
     /// Only sprites whose names begin so.
     pub prefix: &'a str,
+    /// Sprites of the same atlas laid under each, lowest first.
+    pub under: &'a [String],
     /// The side of a thumbnail.
     pub side: u32,
     /// How many stand in a row.
@@ -28,6 +30,14 @@ pub fn write(root: &Path, wish: &Wish, file: &Path) -> Result<(), Failure> {
         .iter()
         .filter(|sprite| sprite.sheet.name().starts_with(wish.prefix))
         .collect();
+    let under = wish
+        .under
+        .iter()
+        .map(|name| {
+            let sprite = sprites.iter().find(|sprite| sprite.sheet.name() == name);
+            atlas::render(&sprite.ok_or_else(|| format!("no sprite {name}"))?.sheet)
+        })
+        .collect::<Result<Vec<_>, _>>()?;
     let gap = 4;
     let pitch = wish.side + gap;
     let rows = (chosen.len() as u32).div_ceil(wish.columns).max(1);
@@ -38,7 +48,13 @@ pub fn write(root: &Path, wish: &Wish, file: &Path) -> Result<(), Failure> {
     };
     let mut picture = RgbaImage::from_pixel(wish.columns * pitch + gap, rows * pitch + gap, ground);
     for (i, sprite) in chosen.iter().enumerate() {
-        let drawn = atlas::render(&sprite.sheet)?;
+        let (width, height) = sprite.sheet.size();
+        let mut drawn = RgbaImage::new(width, height);
+        for layer in &under {
+            let layer = imageops::resize(layer, width, height, FilterType::CatmullRom);
+            imageops::overlay(&mut drawn, &layer, 0, 0);
+        }
+        imageops::overlay(&mut drawn, &atlas::render(&sprite.sheet)?, 0, 0);
         let scale = wish.side as f32 / drawn.width().max(drawn.height()) as f32;
         let (w, h) = (drawn.width() as f32 * scale, drawn.height() as f32 * scale);
         let small = imageops::resize(&drawn, w as u32, h as u32, FilterType::CatmullRom);

@@ -44,6 +44,9 @@ enum Command {
         /// Only sprites whose names begin so.
         #[arg(long, default_value = "")]
         prefix: String,
+        /// Sprites of the same atlas laid under each, lowest first.
+        #[arg(long, value_delimiter = ',')]
+        under: Vec<String>,
         /// The side of a thumbnail in pixels.
         #[arg(long, default_value_t = 128)]
         side: u32,
@@ -71,6 +74,7 @@ fn main() -> ExitCode {
             atlas,
             file,
             prefix,
+            under,
             side,
             columns,
             wood,
@@ -78,6 +82,7 @@ fn main() -> ExitCode {
             let wish = contact::Wish {
                 atlas: &atlas,
                 prefix: &prefix,
+                under: &under,
                 side,
                 columns,
                 wood,

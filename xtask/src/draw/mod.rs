@@ -1,6 +1,7 @@
 //! What is drawn: one module for each atlas.
 
 mod map;
+mod tokens;
 
 use crate::Failure;
 use crate::atlas::Sprite;
@@ -17,8 +18,15 @@ pub struct Plan {
 }
 
 /// All atlases.
-pub static PLANS: [Plan; 1] = [Plan {
-    name: "map",
-    sources: &["xtask/src/draw/map"],
-    draw: |_| Ok(map::sprites()),
-}];
+pub static PLANS: [Plan; 2] = [
+    Plan {
+        name: "map",
+        sources: &["xtask/src/draw/map"],
+        draw: |_| Ok(map::sprites()),
+    },
+    Plan {
+        name: "tokens",
+        sources: &["xtask/src/draw/tokens", "assets/art/src/tokens"],
+        draw: tokens::sprites,
+    },
+];

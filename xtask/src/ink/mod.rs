@@ -10,7 +10,9 @@ mod sheet;
 
 pub use chance::Chance;
 pub use colour::*;
-pub use path::{Path, Point, blob, curve, line, oval, poly, polyline, rect, rounded, star};
+pub use path::{
+    Path, Point, blob, curve, even, even_poly, line, oval, poly, polyline, rect, rounded, star,
+};
 pub use sheet::Sheet;
 
 /// The heavy line of walls and silhouettes, at a 128-pixel cell.

@@ -90,6 +90,27 @@ pub fn oval(cx: f32, cy: f32, rx: f32, ry: f32) -> Path {
     }
 }
 
+/// A smooth closed shape, the same on both sides of `x = axis`: its right half from top to bottom.
+pub fn even(axis: f32, right: &[Point]) -> Path {
+    blob(&both_sides(axis, right))
+}
+
+/// A closed shape with straight sides, given by its right half from top to bottom.
+pub fn even_poly(axis: f32, right: &[Point]) -> Path {
+    poly(&both_sides(axis, right))
+}
+
+fn both_sides(axis: f32, right: &[Point]) -> Vec<Point> {
+    let mut points = right.to_vec();
+    for &(x, y) in right.iter().rev() {
+        // A point on the axis is its own mirror image.
+        if (x - axis).abs() > 0.01 {
+            points.push((2.0 * axis - x, y));
+        }
+    }
+    points
+}
+
 /// A star with `tips` points, the first straight up.
 pub fn star(cx: f32, cy: f32, outer: f32, inner: f32, tips: usize) -> Path {
     let points: Vec<Point> = (0..tips * 2)

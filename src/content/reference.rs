@@ -1,0 +1,493 @@
+//! The field reference for modders, written from the types themselves: [`reference_markdown`].
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+use schemars::SchemaGenerator;
+use serde_json::{Map, Value};
+
+use super::patch::PATCH_WORDS;
+use super::record::{Kind, Registry};
+
+/// The types of one game.
+struct Game<'a> {
+    name: &'a str,
+    kinds: Vec<(&'a Kind, Value)>,
+    types: Map<String, Value>,
+}
+
+/// The types of a registry by game. Names of types need only be unique within a game.
+fn games(registry: &Registry) -> Vec<Game<'_>> {
+    let mut by_game: BTreeMap<&str, Vec<&Kind>> = BTreeMap::new();
+    for kind in &registry.kinds {
+        by_game
+            .entry(kind.name.split('/').next().unwrap_or(kind.name))
+            .or_default()
+            .push(kind);
+    }
+    let game = |(name, kinds): (_, Vec<_>)| {
+        let mut generator = SchemaGenerator::default();
+        let kinds = kinds
+            .into_iter()
+            .map(|kind: &Kind| (kind, (kind.schema)(&mut generator).to_value()))
+            .collect();
+        Game {
+            name,
+            kinds,
+            types: generator.take_definitions(true),
+        }
+    };
+    by_game.into_iter().map(game).collect()
+}
+
+/// Tables in Markdown of all fields of all record types, with their documentation.
+pub fn reference_markdown(registry: &Registry) -> String {
+    let mut out = String::from(
+        "# Field reference\n\n\
+         Written from the game's own types; do not edit. How files and mods are put together is in \
+         [modding.md](modding.md).\n",
+    );
+    for game in games(registry) {
+        game.write(&mut out);
+    }
+    out
+}
+
+impl Registry {
+    /// What keeps content from being checked and described fully: types that let unknown fields
+    /// pass, fields and choices without documentation, and names that only patches may use. Empty
+    /// when all is well.
+    pub fn gaps(&self) -> Vec<String> {
+        let mut gaps = Vec::new();
+        for game in games(self) {
+            for (name, schema) in &game.types {
+                find_gaps(&format!("{}: {name}", game.name), schema, &mut gaps);
+            }
+        }
+        gaps
+    }
+}
+
+fn find_gaps(place: &str, schema: &Value, gaps: &mut Vec<String>) {
+    if text(schema, "description").is_empty() {
+        gaps.push(format!("{place} has no documentation"));
+    }
+    for choice in choices(schema) {
+        let name = choice_name(choice);
+        if PATCH_WORDS.contains(&name.as_str()) {
+            gaps.push(format!(
+                "{place}::{name} has a name that patches need for themselves"
+            ));
+        }
+        if text(choice, "description").is_empty() {
+            gaps.push(format!("{place}::{name} has no documentation"));
+        }
+        if let Some(inside) = choice.get("properties").and_then(|all| all.get(&name)) {
+            fields_gaps(&format!("{place}::{name}"), inside, gaps);
+        }
+    }
+    for name in bare_names(schema) {
+        gaps.push(format!("{place}::{name} has no documentation"));
+    }
+    fields_gaps(place, schema, gaps);
+}
+
+fn fields_gaps(place: &str, schema: &Value, gaps: &mut Vec<String>) {
+    let Some(fields) = schema.get("properties").and_then(Value::as_object) else {
+        return;
+    };
+    if schema.get("additionalProperties") != Some(&Value::Bool(false)) {
+        gaps.push(format!(
+            "{place} lets unknown fields pass: #[serde(deny_unknown_fields)]"
+        ));
+    }
+    for (field, schema) in fields {
+        if text(schema, "description").is_empty() {
+            gaps.push(format!("{place}.{field} has no documentation"));
+        }
+    }
+}
+
+impl Game<'_> {
+    fn write(&self, out: &mut String) {
+        _ = write!(out, "\n## {}\n", self.name);
+        let mut named = Vec::new();
+        for (kind, schema) in &self.kinds {
+            let name = referred(schema).unwrap_or(kind.name);
+            named.push(name);
+            let folder = kind.folder();
+            _ = write!(
+                out,
+                "\n### {}\n\nRecords in `{folder}.ron` and `{folder}/*.ron`: {name}.\n",
+                kind.name
+            );
+            let schema = self.types.get(name).unwrap_or(schema);
+            self.write_type(schema, out);
+        }
+        for (name, schema) in &self.types {
+            if !named.contains(&name.as_str()) {
+                _ = write!(out, "\n### {}: {name}\n", self.name);
+                self.write_type(schema, out);
+            }
+        }
+    }
+
+    fn write_type(&self, schema: &Value, out: &mut String) {
+        let about = text(schema, "description");
+        if !about.is_empty() {
+            _ = write!(out, "\n{about}\n");
+        }
+        if let Some(fields) = schema.get("properties").and_then(Value::as_object) {
+            out.push_str(
+                "\n| field | what is written | if left out | what it is |\n|---|---|---|---|\n",
+            );
+            for (name, field) in fields {
+                let needed = is_required(schema, name);
+                let default = if needed {
+                    "must be there".into()
+                } else {
+                    default(field)
+                };
+                let kind = self.written(field);
+                let about = cell(text(field, "description"));
+                _ = writeln!(out, "| `{name}` | {kind} | {default} | {about} |");
+            }
+        }
+        let choices = choices(schema);
+        if !choices.is_empty() {
+            out.push_str("\n| one of | what it is |\n|---|---|\n");
+            for choice in &choices {
+                let about = cell(text(choice, "description"));
+                _ = writeln!(
+                    out,
+                    "| {} | {about}{} |",
+                    self.choice(choice),
+                    self.parts(choice)
+                );
+            }
+        }
+        let names = bare_names(schema);
+        if !names.is_empty() {
+            let names: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
+            let lead = if choices.is_empty() {
+                "One of"
+            } else {
+                "Or one of"
+            };
+            _ = write!(out, "\n{lead} {}.\n", names.join(", "));
+        }
+        if schema.get("properties").is_none() && is_plain(schema) {
+            _ = write!(out, "\nWritten as {}.\n", self.written(schema));
+        }
+    }
+
+    /// A choice as it is written: `Melee(die: …)`.
+    fn choice(&self, choice: &Value) -> String {
+        let name = choice_name(choice);
+        let Some(inside) = choice.get("properties").and_then(|all| all.get(&name)) else {
+            return format!("`{name}`");
+        };
+        if let Some(fields) = inside.get("properties").and_then(Value::as_object) {
+            let fields: Vec<String> = fields
+                .iter()
+                .map(|(field, schema)| format!("{field}: {}", self.written(schema)))
+                .collect();
+            return format!("`{name}`({})", fields.join(", "));
+        }
+        if let Some(items) = inside.get("prefixItems").and_then(Value::as_array) {
+            let items: Vec<String> = items.iter().map(|item| self.written(item)).collect();
+            return format!("`{name}`({})", items.join(", "));
+        }
+        format!("`{name}`({})", self.written(inside))
+    }
+
+    /// The documentation of the fields of a choice.
+    fn parts(&self, choice: &Value) -> String {
+        let name = choice_name(choice);
+        let inside = choice.get("properties").and_then(|all| all.get(&name));
+        let fields = inside
+            .and_then(|inside| inside.get("properties"))
+            .and_then(Value::as_object);
+        let describe = |(field, schema): (&String, &Value)| {
+            format!("<br>`{field}`: {}", cell(text(schema, "description")))
+        };
+        fields.into_iter().flatten().map(describe).collect()
+    }
+
+    /// What is written for a value, in words.
+    fn written(&self, schema: &Value) -> String {
+        if let Some(name) = referred(schema) {
+            return self.link(name);
+        }
+        if let Some(kind) = schema.get("x-kind").and_then(Value::as_str) {
+            let optional = if may_be_none(schema) {
+                ", or `None`"
+            } else {
+                ""
+            };
+            return format!("id in [{kind}](#{}){optional}", anchor(kind));
+        }
+        for key in ["anyOf", "oneOf", "allOf"] {
+            if let Some(parts) = schema.get(key).and_then(Value::as_array) {
+                let is_nothing = |part: &&Value| text(part, "type") == "null";
+                let optional = parts.iter().any(|part| is_nothing(&part));
+                let parts: Vec<String> = parts
+                    .iter()
+                    .filter(|part| !is_nothing(part))
+                    .map(|part| match part.get("const").and_then(Value::as_str) {
+                        Some(name) => format!("`{name}`"),
+                        None => self.written(part),
+                    })
+                    .collect();
+                return parts.join(" or ") + if optional { ", or `None`" } else { "" };
+            }
+        }
+        match schema.get("type") {
+            Some(Value::Array(types)) => {
+                let optional = may_be_none(schema);
+                let of = types
+                    .iter()
+                    .filter_map(Value::as_str)
+                    .find(|name| *name != "null");
+                let kind = self.simple(of.unwrap_or(""), schema);
+                if optional {
+                    format!("{kind}, or `None`")
+                } else {
+                    kind
+                }
+            }
+            Some(Value::String(name)) => self.simple(name, schema),
+            _ => "anything".into(),
+        }
+    }
+
+    fn simple(&self, name: &str, schema: &Value) -> String {
+        let format = text(schema, "format");
+        match name {
+            "string" if !format.is_empty() => format!("text: {format}"),
+            "string" => match schema.get("enum").and_then(Value::as_array) {
+                Some(names) => {
+                    let names = names.iter().filter_map(Value::as_str);
+                    names
+                        .map(|name| format!("`{name}`"))
+                        .collect::<Vec<_>>()
+                        .join(" or ")
+                }
+                None => "text".into(),
+            },
+            "boolean" => "`true` or `false`".into(),
+            "integer" => whole_number(schema, format),
+            "number" => "number".into(),
+            "array" => self.list(schema),
+            "object" => self.map(schema),
+            "null" => "`()`".into(),
+            other => other.into(),
+        }
+    }
+
+    fn list(&self, schema: &Value) -> String {
+        if let Some(items) = schema.get("prefixItems").and_then(Value::as_array) {
+            let items: Vec<String> = items.iter().map(|item| self.written(item)).collect();
+            return format!("({})", items.join(", "));
+        }
+        match schema.get("items") {
+            Some(item) => format!("list: {}", self.written(item)),
+            None => "list".into(),
+        }
+    }
+
+    fn map(&self, schema: &Value) -> String {
+        let key = schema.get("propertyNames").map(|key| self.written(key));
+        let key = key.unwrap_or_else(|| "text".into());
+        if let Some(value @ Value::Object(_)) = schema.get("additionalProperties") {
+            return format!("map: {key} to {}", self.written(value));
+        }
+        let by_pattern = schema.get("patternProperties").and_then(Value::as_object);
+        match by_pattern.and_then(|patterns| patterns.values().next()) {
+            Some(value) => format!("map: {key} to {}", self.written(value)),
+            None => "fields".into(),
+        }
+    }
+
+    /// A link to the section of a type.
+    fn link(&self, name: &str) -> String {
+        let own = self
+            .kinds
+            .iter()
+            .find(|(_, schema)| referred(schema) == Some(name));
+        match own {
+            Some((kind, _)) => format!("[{name}](#{})", anchor(kind.name)),
+            None => format!("[{name}](#{})", anchor(&format!("{}: {name}", self.name))),
+        }
+    }
+}
+
+fn may_be_none(schema: &Value) -> bool {
+    let types = schema.get("type").and_then(Value::as_array);
+    types.is_some_and(|types| types.iter().any(|name| name == "null"))
+}
+
+/// The name of the type that a schema refers to.
+fn referred(schema: &Value) -> Option<&str> {
+    schema.get("$ref")?.as_str()?.rsplit('/').next()
+}
+
+/// The anchor that Markdown gives a heading.
+fn anchor(heading: &str) -> String {
+    heading
+        .to_lowercase()
+        .chars()
+        .filter_map(|c| match c {
+            ' ' => Some('-'),
+            c if c.is_alphanumeric() || c == '_' || c == '-' => Some(c),
+            _ => None,
+        })
+        .collect()
+}
+
+fn text<'a>(schema: &'a Value, key: &str) -> &'a str {
+    schema.get(key).and_then(Value::as_str).unwrap_or("")
+}
+
+/// Documentation on one line, safe in a table.
+fn cell(text: &str) -> String {
+    text.split_whitespace()
+        .collect::<Vec<_>>()
+        .join(" ")
+        .replace('|', "\\|")
+}
+
+/// The choices of an enum; empty for anything else.
+fn choices(schema: &Value) -> Vec<&Value> {
+    let choices = schema
+        .get("oneOf")
+        .or_else(|| schema.get("anyOf"))
+        .and_then(Value::as_array);
+    choices
+        .into_iter()
+        .flatten()
+        .filter(|choice| !choice_name(choice).is_empty())
+        .collect()
+}
+
+/// The choices of an enum that have no documentation, which come without more than their names.
+fn bare_names(schema: &Value) -> Vec<&str> {
+    let choices = schema
+        .get("oneOf")
+        .or_else(|| schema.get("anyOf"))
+        .and_then(Value::as_array);
+    let inside = choices.into_iter().flatten();
+    std::iter::once(schema)
+        .chain(inside)
+        .filter_map(|schema| schema.get("enum")?.as_array())
+        .flatten()
+        .filter_map(Value::as_str)
+        .collect()
+}
+
+fn choice_name(choice: &Value) -> String {
+    if let Some(name) = choice.get("const").and_then(Value::as_str) {
+        return name.to_owned();
+    }
+    match choice.get("properties").and_then(Value::as_object) {
+        Some(fields) if fields.len() == 1 => fields.keys().next().cloned().unwrap_or_default(),
+        _ => String::new(),
+    }
+}
+
+fn is_required(schema: &Value, field: &str) -> bool {
+    let required = schema.get("required").and_then(Value::as_array);
+    required.is_some_and(|names| names.iter().any(|name| name == field))
+}
+
+/// Whether this is a type that is written as one plain value.
+fn is_plain(schema: &Value) -> bool {
+    bare_names(schema).is_empty() && choices(schema).is_empty()
+}
+
+fn default(field: &Value) -> String {
+    match field.get("default") {
+        None => "may be left out".into(),
+        Some(Value::Null) => "`None`".into(),
+        Some(Value::String(text)) => format!("`{text:?}`"),
+        Some(Value::Object(fields)) if fields.is_empty() => "`{}`".into(),
+        Some(value) => format!("`{value}`"),
+    }
+}
+
+fn whole_number(schema: &Value, format: &str) -> String {
+    let bound = |key: &str| schema.get(key).and_then(Value::as_i64);
+    let (least, most) = (bound("minimum"), bound("maximum"));
+    match (least, most, format) {
+        (Some(least), Some(most), _) => format!("whole number, {least} to {most}"),
+        (Some(0), None, "uint8") => "whole number, 0 to 255".into(),
+        (Some(least), None, _) => format!("whole number, {least} or more"),
+        _ => "whole number".into(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::registry;
+    use super::*;
+
+    #[test]
+    fn every_field_and_choice_is_described() {
+        let text = reference_markdown(&registry());
+        for line in [
+            "### test_game/monsters",
+            "| `hit_points` | whole number, 0 or more | must be there | How much it can take. |",
+            "| `attacks` | list: [Attack](#test_game-attack) | may be left out | What it does. |",
+            "| `treasure` | id in [test_game/items](#test_gameitems), or `None` | `None` | What it carries. |",
+            "| `prices` | map: text to whole number, 0 or more | `{}` |",
+            "### test_game: Attack",
+            "| `Howl` | Just noise. |",
+            "| `Ranged`(die: whole number, 0 to 255, range: whole number, 0 to 255) | From afar.<br>`die`: Sides.",
+            "Records in `levels/test_game/boards.ron` and `levels/test_game/boards/*.ron`: Board.",
+        ] {
+            assert!(text.contains(line), "{line} is not in:\n{text}");
+        }
+    }
+
+    #[test]
+    fn gaps_are_found() {
+        use crate::content::Record;
+        use schemars::JsonSchema;
+        use serde::Deserialize;
+
+        /// Some.
+        #[derive(Deserialize, JsonSchema)]
+        #[allow(dead_code, missing_docs)]
+        struct Loose {
+            bare: u32,
+            /// Inner.
+            inner: Inner,
+        }
+        /// Inner.
+        #[derive(Deserialize, JsonSchema)]
+        #[serde(deny_unknown_fields)]
+        #[allow(missing_docs)]
+        enum Inner {
+            /// Has a bad name.
+            Append,
+            Plain,
+        }
+        impl Record for Loose {
+            const KIND: &'static str = "test_game/loose";
+        }
+        assert_eq!(registry().gaps(), [""; 0]);
+        let gaps = Registry::new().with::<Loose>().gaps();
+        for gap in [
+            "Loose.bare has no",
+            "Loose lets unknown",
+            "::Append has a name",
+            "::Plain has no",
+        ] {
+            assert!(
+                gaps.iter().any(|found| found.contains(gap)),
+                "{gap}: {gaps:?}"
+            );
+        }
+        assert_eq!(gaps.len(), 4, "{gaps:?}");
+    }
+}

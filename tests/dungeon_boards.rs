@@ -1,0 +1,97 @@
+//! The room boards in `levels/` are sound.
+
+use std::collections::BTreeSet;
+
+use tabledelve::dungeon::Wanted;
+use tabledelve::dungeon::{Addition, Boards, Map};
+
+mod dungeon_common;
+use dungeon_common::{deck_crawl_rooms, kinds};
+
+#[test]
+fn every_board_is_sound() {
+    let rooms = deck_crawl_rooms();
+    assert!(rooms.len() >= 24);
+    for (id, board) in &rooms {
+        assert_eq!(board.problems(), Vec::<String>::new(), "{id}");
+        for tag in &board.fits {
+            assert!(
+                kinds().contains(&tag.as_str()),
+                "{id} fits {tag:?}, which nothing asks for"
+            );
+        }
+    }
+    let fits: BTreeSet<&str> = rooms
+        .iter()
+        .flat_map(|(_, board)| board.fits.iter().map(String::as_str))
+        .collect();
+    assert_eq!(fits, kinds().into_iter().collect());
+}
+
+#[test]
+fn every_board_has_room_for_a_full_table() {
+    // Four heroes, and four cards that may all be foes, chests or traps.
+    let crowds = [
+        Wanted {
+            heroes: 4,
+            foes: 4,
+            ..Wanted::default()
+        },
+        Wanted {
+            heroes: 4,
+            chests: 4,
+            ..Wanted::default()
+        },
+        Wanted {
+            heroes: 4,
+            traps: 4,
+            ..Wanted::default()
+        },
+        Wanted {
+            heroes: 4,
+            foes: 1,
+            chests: 1,
+            altars: 1,
+            strangers: 1,
+            ..Wanted::default()
+        },
+    ];
+    for (id, board) in deck_crawl_rooms() {
+        let fits = board.fits.clone();
+        let boards = Boards::new([(id.clone(), board)]);
+        let mut map = Map::new();
+        for round in 0..12u32 {
+            let Addition { room, link } = map.attach(&boards, &fits[0], &mut |n| (round * 97) % n);
+            for wanted in &crowds {
+                let scene = room.scene(wanted);
+                let lists = [
+                    &scene.heroes,
+                    &scene.foes,
+                    &scene.chests,
+                    &scene.altars,
+                    &scene.traps,
+                ];
+                let counts = lists.map(|list| list.len() as u8);
+                let asked = [
+                    wanted.heroes,
+                    wanted.foes,
+                    wanted.chests,
+                    wanted.altars,
+                    wanted.traps,
+                ];
+                assert_eq!(counts, asked, "{id}");
+                let all: BTreeSet<_> = lists
+                    .into_iter()
+                    .chain([&scene.strangers])
+                    .flatten()
+                    .copied()
+                    .collect();
+                let total: u8 = asked.iter().sum::<u8>() + wanted.strangers;
+                assert_eq!(all.len() as u8, total, "{id}: two in one cell");
+                let floor: BTreeSet<_> = room.cells().collect();
+                assert!(all.is_subset(&floor), "{id}");
+            }
+            map.add(Addition { room, link });
+        }
+    }
+}

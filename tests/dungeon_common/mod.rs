@@ -1,0 +1,64 @@
+//! What the tests of the dungeon share.
+#![allow(dead_code)]
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+use tabledelve::dungeon::{Board, Boards, Map};
+
+/// The room boards of the first game, by id.
+pub fn deck_crawl_rooms() -> Vec<(String, Board)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("levels/deck_crawl/rooms");
+    let mut rooms: BTreeMap<String, Board> = BTreeMap::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        let text = fs::read_to_string(&path).unwrap();
+        let read: BTreeMap<String, Board> =
+            ron::from_str(&text).unwrap_or_else(|error| panic!("{path:?}: {error}"));
+        rooms.extend(read);
+    }
+    rooms.into_iter().collect()
+}
+
+/// What rooms of the first game are asked to suit.
+pub fn kinds() -> [&'static str; 8] {
+    [
+        "entrance", "monster", "treasure", "trap", "empty", "stranger", "altar", "dragon",
+    ]
+}
+
+/// A generator for tests: the same on every machine.
+pub fn numbers(seed: u64) -> impl FnMut(u32) -> u32 {
+    let mut state = seed;
+    move |bound| {
+        state = state
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        let mixed = (state ^ (state >> 29)).wrapping_mul(0xbf58_476d_1ce4_e5b9) >> 32;
+        (mixed * u64::from(bound) >> 32) as u32
+    }
+}
+
+/// A map as a crawl of so many rooms would draw it.
+pub fn grow(boards: &Boards, rooms: usize, seed: u64) -> Map {
+    let mut next = numbers(seed);
+    let mut map = Map::new();
+    let common = [
+        "monster", "monster", "monster", "trap", "treasure", "empty", "empty", "trap",
+    ];
+    for index in 0..rooms {
+        let kind = match index {
+            0 => "entrance",
+            _ if index + 1 == rooms => "dragon",
+            _ => match next(20) {
+                0 => "altar",
+                1 => "stranger",
+                other => common[other as usize % common.len()],
+            },
+        };
+        let addition = map.attach(boards, kind, &mut next);
+        map.add(addition);
+    }
+    map
+}

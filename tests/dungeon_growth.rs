@@ -1,0 +1,187 @@
+//! Maps grow without end, never overlap, can be walked, and are always the same.
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use proptest::prelude::*;
+use tabledelve::dungeon::export::{Level, export_json, export_level, export_text};
+use tabledelve::dungeon::{Boards, Map, View};
+use tabledelve::grid::{Cell, Rect, reach};
+
+mod dungeon_common;
+use dungeon_common::{deck_crawl_rooms, grow, kinds, numbers};
+
+static BOARDS: LazyLock<Boards> = LazyLock::new(|| Boards::new(deck_crawl_rooms()));
+
+/// No cell belongs to two things, and rooms are joined by their doors alone.
+fn check_layout(map: &Map) {
+    let mut owner: BTreeMap<Cell, String> = BTreeMap::new();
+    let mut claim = |cell: Cell, who: String| {
+        if let Some(other) = owner.insert(cell, who.clone()) {
+            panic!(
+                "{cell:?} belongs to {other} and {who}\n{}",
+                export_text(map)
+            );
+        }
+    };
+    for room in map.rooms() {
+        room.cells()
+            .for_each(|cell| claim(cell, format!("room {}", room.id.0)));
+    }
+    for link in map.links() {
+        link.cells()
+            .into_iter()
+            .for_each(|cell| claim(cell, format!("way {}", link.to.0)));
+    }
+    claim(map.entrance().unwrap().cell, "the way in".into());
+    for link in map.links() {
+        // From anywhere on the way one comes only to the two rooms it joins.
+        let cells = link.cells();
+        let ends = [cells[0], cells[cells.len() - 1]];
+        for (index, &cell) in cells.iter().enumerate() {
+            for next in cell.neighbours() {
+                let Some(who) = owner.get(&next) else {
+                    continue;
+                };
+                let own = *who == format!("way {}", link.to.0);
+                let joined = [link.from, link.to].map(|room| format!("room {}", room.0));
+                let at_end = ends.contains(&cell) && joined.contains(who);
+                assert!(own || at_end, "way {} beside {who} at {index}", link.to.0);
+            }
+        }
+    }
+    let interiors: Vec<Rect> = map.rooms().map(|room| room.interior()).collect();
+    for (index, room) in interiors.iter().enumerate() {
+        for other in &interiors[..index] {
+            assert!(
+                !room.grown(1).touches(*other),
+                "rooms without a wall between"
+            );
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 48, ..ProptestConfig::default() })]
+
+    #[test]
+    fn sixty_rooms_never_overlap_and_can_all_be_reached(seed: u64) {
+        let map = grow(&BOARDS, 60, seed);
+        prop_assert_eq!(map.rooms().len(), 60);
+        check_layout(&map);
+        prop_assert_eq!(map.unreachable(), Vec::new());
+        // Every cell one can stand on, not only one of each room.
+        let view = View::new(&map);
+        let way_in = map.entrance().unwrap().cell;
+        let found = reach(way_in, u32::MAX, |_, to| view.can_walk(to).then_some(1));
+        let open = view.cells().filter(|&(cell, _)| view.can_walk(cell)).count();
+        prop_assert_eq!(found.cells().count(), open);
+    }
+
+    #[test]
+    fn each_room_is_joined_to_the_one_before(seed: u64) {
+        let map = grow(&BOARDS, 30, seed);
+        for (index, link) in map.links().enumerate() {
+            prop_assert_eq!(usize::from(link.from.0), index);
+            prop_assert_eq!(usize::from(link.to.0), index + 1);
+        }
+    }
+
+    #[test]
+    fn the_same_numbers_give_the_same_map(seed: u64, rooms in 1usize..40) {
+        prop_assert_eq!(grow(&BOARDS, rooms, seed), grow(&BOARDS, rooms, seed));
+    }
+
+    #[test]
+    fn what_is_laid_down_stays(seed: u64) {
+        let mut next = numbers(seed);
+        let mut map = Map::new();
+        for index in 0..25 {
+            let before: Vec<_> = map.rooms().cloned().collect();
+            let addition = map.attach(&BOARDS, kinds()[index % 8], &mut next);
+            map.add(addition);
+            let after: Vec<_> = map.rooms().take(index).cloned().collect();
+            prop_assert_eq!(before, after);
+        }
+    }
+
+    #[test]
+    fn a_level_reads_back_as_the_same_map(seed: u64) {
+        let map = grow(&BOARDS, 12, seed);
+        let text = export_level(&map, "A dungeon").unwrap();
+        let level: Level = ron::from_str(&text).unwrap();
+        prop_assert_eq!(level.problems(), Vec::<String>::new());
+        prop_assert_eq!(level.map, map);
+    }
+}
+
+#[test]
+fn whatever_is_drawn_growth_goes_on() {
+    // The worst of luck: always the same number.
+    for same in [0, 1, 7, 100, u32::MAX / 2] {
+        let mut map = Map::new();
+        for index in 0..120 {
+            let kind = kinds()[index % 8];
+            let addition = map.attach(&BOARDS, kind, &mut |bound| same % bound);
+            map.add(addition);
+        }
+        check_layout(&map);
+        assert_eq!(map.unreachable(), Vec::new());
+    }
+}
+
+#[test]
+fn a_map_needs_no_boards_to_grow() {
+    let boards = Boards::new([]);
+    let map = grow(&boards, 60, 3);
+    check_layout(&map);
+    assert_eq!(map.unreachable(), Vec::new());
+}
+
+#[test]
+fn maps_stay_compact() {
+    let mut cells = 0;
+    let mut page = 0;
+    let mut long_ways = 0;
+    for seed in 0..40 {
+        let map = grow(&BOARDS, 30, seed);
+        let bounds = map.bounds().unwrap();
+        page += bounds.area();
+        cells += map
+            .rooms()
+            .map(|room| room.cells().count() as u32)
+            .sum::<u32>();
+        long_ways += map.links().filter(|link| link.cells().len() > 9).count();
+        assert!(bounds.width() < 3 * bounds.height() && bounds.height() < 3 * bounds.width());
+    }
+    // Measured: floor covers over a quarter of the page. Lower means that maps sprawl.
+    assert!(cells * 4 > page, "{cells} of {page}");
+    assert!(long_ways < 40, "{long_ways} long corridors in 40 maps");
+}
+
+#[test]
+fn one_map_is_frozen() {
+    insta::assert_snapshot!(export_text(&grow(&BOARDS, 14, 7)));
+}
+
+#[test]
+fn json_has_what_the_command_line_promises() {
+    let json = export_json(&grow(&BOARDS, 5, 1));
+    assert_eq!(json["rooms"].as_array().unwrap().len(), 5);
+    assert_eq!(json["rooms"][4]["id"], 4);
+    assert_eq!(json["rooms"][4]["kind"], "dragon");
+    assert_eq!(json["rooms"][0]["level"], 1);
+    assert!(json["rooms"][0]["cells"][0][0].is_i64());
+    assert_eq!(json["links"][0]["from"], 0);
+    assert_eq!(json["links"][0]["to"], 1);
+    assert_eq!(json["entrance"], serde_json::json!([0, 0]));
+}
+
+#[test]
+fn a_broken_level_is_refused_and_says_why() {
+    let text = export_level(&grow(&BOARDS, 3, 1), "A dungeon").unwrap();
+    let broken = text.replacen("entry: ", "entry: 9", 1);
+    assert_ne!(text, broken);
+    let error = ron::from_str::<Level>(&broken).unwrap_err().to_string();
+    assert!(error.contains("room 0 has no exit 9"), "{error}");
+}
