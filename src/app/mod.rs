@@ -58,6 +58,7 @@ pub fn run(options: RunOptions) -> Result<(), RunProblem> {
         picture::plugin,
         sound::plugin,
         play::plugin,
+        crate::view::plugin,
         crate::ui::plugin,
     ));
     match app.run() {

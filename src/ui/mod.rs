@@ -1,5 +1,6 @@
 //! The screens, made of sheets of parchment on the table.
 
+mod game;
 mod screens;
 mod texture;
 pub mod theme;
@@ -9,7 +10,7 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_plugins((theme::plugin, screens::plugin));
+    app.add_plugins((theme::plugin, screens::plugin, game::plugin));
 }
 
 /// The whole window as a place to lay things out, below all dialogs.

@@ -14,7 +14,8 @@ use bevy::render::render_resource::{
 use bevy_egui::{EguiTextureHandle, EguiUserTextures, egui};
 use image::RgbaImage;
 
-use crate::app::{AppState, Paths};
+use crate::app::AppState;
+use crate::app::paths::Paths;
 use crate::dungeon::atlas;
 
 /// Which atlas a picture is in.
@@ -219,7 +220,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn read(paths: Res<Paths>, mut art: ResMut<Art>) {
-    *art = Art::load(&paths.assets);
+    *art = Art::load(&paths.assets());
 }
 
 /// How the colour of half-transparent pixels is written.

@@ -14,7 +14,8 @@ use super::art::{Art, ArtBox, TILE, Tiles};
 use super::camera::{Look, corner, to_world};
 use super::playhead::{ShowSystems, Shown};
 use super::surface;
-use crate::app::{AppState, BoardCamera, Paths, Settings};
+use crate::app::paths::Paths;
+use crate::app::{AppState, BoardCamera, Settings};
 use crate::dungeon::tiles::{Layer, Sight, Tile};
 use crate::dungeon::{Map as Dungeon, TileRules};
 use crate::grid::{Cell, Rect as CellRect};
@@ -124,7 +125,7 @@ fn clear(mut commands: Commands, mut board: ResMut<Board>, all: Query<Entity, Wi
 
 /// The rules of auto-tiling, kept to the drawings that the atlas has.
 fn read_rules(paths: &Paths, art: &ArtBox) -> Option<TileRules> {
-    let file = paths.assets.join("art").join("tiles.ron");
+    let file = paths.assets().join("tiles").join("map_hand.ron");
     let rules = std::fs::read_to_string(&file)
         .map_err(|error| error.to_string())
         .and_then(|text| ron::from_str(&text).map_err(|error| error.to_string()))

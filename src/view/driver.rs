@@ -8,8 +8,9 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::playhead::{Playhead, ShowSystems, Shown};
+use crate::app::paths::Paths;
 use crate::app::play::Seats;
-use crate::app::{AppState, CurrentTable, Overlay, Paths, PlaySound, Settings, Tell, Words};
+use crate::app::{AppState, CurrentTable, Overlay, PlaySound, Settings, Tell, Words};
 use crate::dice::Request;
 use crate::game::{Decision, Outcome, SaveFile, SaveStore, Seat, Table, UndoProblem};
 

@@ -40,18 +40,6 @@ pub fn parchment() -> RgbaImage {
     })
 }
 
-/// Green-black felt for the dice tray.
-pub fn felt() -> RgbaImage {
-    let nap = Noise::new(31);
-    let cloud = Noise::new(32);
-    RgbaImage::from_fn(SIDE, SIDE, |x, y| {
-        let (u, v) = (x as f32 / SIDE as f32, y as f32 / SIDE as f32);
-        let hair = nap.at(u, v, 256, 256) - 0.5;
-        let broad = cloud.at(u, v, 8, 8) - 0.5;
-        shade([47.0, 66.0, 56.0], 1.0 + hair * 0.22 + broad * 0.14)
-    })
-}
-
 /// Light or shadow that is strongest in the middle of a round and nothing at its rim.
 pub fn round_glow(colour: [u8; 3], strength: f32, core: f32) -> RgbaImage {
     const SMALL: u32 = 128;

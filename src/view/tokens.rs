@@ -146,7 +146,7 @@ fn build(entity: &mut EntityCommands, token: &Token, art: &mut ArtBox, light: &L
         Side::Foe => "rim_foe",
         Side::Neutral => "rim_neutral",
     };
-    let cracks = format!("cracks_{}", token.cracks.min(3));
+    let cracks = format!("crack_{}", token.cracks.min(3));
     let mut parts = Vec::new();
     if token.active && !token.down {
         parts.push(part(light.lamp.clone(), side * 2.0, -0.2, Color::WHITE));

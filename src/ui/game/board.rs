@@ -9,7 +9,7 @@ use super::tips::Tip;
 use super::{Play, choices, odds};
 use crate::game::{Effect, Message as Say, Scene, Token, Touch};
 use crate::grid::Cell;
-use crate::ui::theme::{Palette, bold, palette, size};
+use crate::ui::theme::{Palette, bold, palette};
 use crate::view::effects::{Blow, Fate};
 
 /// Handles the pointer over the board and draws what lies over it.

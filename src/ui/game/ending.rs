@@ -174,7 +174,7 @@ fn buttons(ui: &mut egui::Ui, play: &mut Play) {
 fn keep(play: &mut Play, map: &Map) {
     let game = play.table.as_ref().map_or("map", |table| table.0.game());
     let file = unused(&play.paths.maps(), game);
-    match write(map, &play.paths.assets, &file, game) {
+    match write(map, &play.paths.assets(), &file, game) {
         Ok(()) => play.desk.map_kept = true,
         Err((path, error)) => {
             play.tell.write(Tell::unwritable(&path, &error));

@@ -15,7 +15,7 @@ const LINES: usize = 400;
 
 /// Shows the page, or its edge where it is folded away.
 pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut Play) {
-    use egui_phosphor::fill;
+    use egui_phosphor::regular as fill;
     let key = play.settings.keys.label(Command::Log).unwrap_or_default();
     if rect.width() <= FOLDED + 1.0 {
         let text = play.words.plain(&Say::new("game-log-unfold").with("key", key));

@@ -27,8 +27,9 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use egui::{Color32, Rect, Ui, UiBuilder};
 
+use crate::app::paths::Paths;
 use crate::app::{
-    AppState, CurrentTable, OpenRule, Overlay, Paths, PlaySound, Settings, Tell, Words,
+    AppState, CurrentTable, OpenRule, Overlay, Settings, Tell, Words,
 };
 use crate::game::{Decision, Message as Say, OddsView, Scene, Touch};
 use crate::ui::theme::{Palette, palette};
@@ -123,7 +124,6 @@ struct Play<'w> {
     next_state: ResMut<'w, NextState<AppState>>,
     orders: MessageWriter<'w, Order>,
     open_rule: MessageWriter<'w, OpenRule>,
-    sounds: MessageWriter<'w, PlaySound>,
     tell: MessageWriter<'w, Tell>,
 }
 

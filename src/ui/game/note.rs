@@ -12,7 +12,7 @@ use crate::ui::widgets::{Button, heading, icon_button, rich, text_field};
 
 /// Shows the sheet about the place in the upper left of the board.
 pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut Play) {
-    use egui_phosphor::fill;
+    use egui_phosphor::regular as fill;
     let scene = play.scene();
     let Some(place) = &scene.place else { return };
     let key = format!("place/{}", place.id);

@@ -5,7 +5,8 @@ use std::path::Path;
 
 use bevy::prelude::*;
 
-use crate::app::{AppState, CurrentTable, Paths};
+use crate::app::paths::Paths;
+use crate::app::{AppState, CurrentTable};
 use crate::game::RuleId;
 
 /// The heading of each rule of the game on the table.
@@ -26,7 +27,7 @@ pub(super) fn plugin(app: &mut App) {
 fn read(table: Option<Res<CurrentTable>>, paths: Res<Paths>, mut titles: ResMut<RuleTitles>) {
     titles.0.clear();
     let Some(table) = table else { return };
-    let folder = paths.assets.join("rulesets").join(table.0.game()).join("rulebook");
+    let folder = paths.assets().join("rulesets").join(table.0.game()).join("rulebook");
     for text in texts(&folder) {
         titles.0.extend(text.lines().filter_map(heading));
     }

@@ -93,7 +93,7 @@ pub(super) fn rule_link(ui: &mut Ui, title: &str) -> bool {
     let colours = palette(ui.ctx());
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 5.0;
-        rich(ui, egui_phosphor::fill::BOOK_OPEN, italic(size::SMALL), colours.ink_soft);
+        rich(ui, egui_phosphor::regular::BOOK_OPEN, italic(size::SMALL), colours.ink_soft);
         link(ui, title).clicked()
     })
     .inner

@@ -34,7 +34,7 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut Play) {
 }
 
 fn buttons(ui: &mut Ui, play: &mut Play) {
-    use egui_phosphor::fill;
+    use egui_phosphor::regular as fill;
     let name = |play: &Play, key: &str, command: Command| {
         let keys = play.settings.keys.label(command);
         let text = play.text(key);
