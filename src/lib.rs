@@ -8,6 +8,7 @@ pub mod dice;
 pub mod dungeon;
 pub mod game;
 pub mod grid;
+pub mod rulesets;
 pub mod text;
 
 #[cfg(feature = "window")]

@@ -62,7 +62,10 @@ fn gather(source: &str, files: &mut BTreeSet<String>) {
     }
     for entry in fs::read_dir(&path).unwrap_or_else(|error| panic!("{source}: {error}")) {
         let name = entry.expect("an entry of a source folder").file_name();
-        gather(&format!("{source}/{}", name.to_str().expect("a UTF-8 file name")), files);
+        gather(
+            &format!("{source}/{}", name.to_str().expect("a UTF-8 file name")),
+            files,
+        );
     }
 }
 
@@ -81,10 +84,13 @@ fn fingerprint(sources: &[String]) -> String {
         hasher.update(&bytes);
         hasher.update([0]);
     }
-    hasher.finalize().iter().fold(String::new(), |mut hex, byte| {
-        let _ = write!(hex, "{byte:02x}");
-        hex
-    })
+    hasher
+        .finalize()
+        .iter()
+        .fold(String::new(), |mut hex, byte| {
+            let _ = write!(hex, "{byte:02x}");
+            hex
+        })
 }
 
 #[test]
@@ -116,10 +122,8 @@ fn every_sprite_lies_inside_its_atlas_and_apart_from_the_others() {
         }
         for (i, (name, a)) in places.iter().enumerate() {
             for (other, b) in &places[i + 1..] {
-                let apart = a.x + a.w <= b.x
-                    || b.x + b.w <= a.x
-                    || a.y + a.h <= b.y
-                    || b.y + b.h <= a.y;
+                let apart =
+                    a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y;
                 assert!(apart, "{name} and {other} overlap in {}", path.display());
             }
         }
@@ -131,8 +135,8 @@ fn every_single_picture_has_the_size_its_index_says() {
     for (_, index) in indices() {
         for picture in index.pictures.values() {
             let file = root().join("assets/art").join(&picture.file);
-            let size = image::image_dimensions(&file)
-                .unwrap_or_else(|error| panic!("{file:?}: {error}"));
+            let size =
+                image::image_dimensions(&file).unwrap_or_else(|error| panic!("{file:?}: {error}"));
             assert_eq!(size, (picture.w, picture.h), "{}", picture.file);
         }
     }

@@ -95,3 +95,65 @@ fn every_board_has_room_for_a_full_table() {
         }
     }
 }
+
+#[test]
+fn whoever_comes_later_takes_nobodys_place() {
+    let boards = Boards::new(deck_crawl_rooms());
+    let mut map = Map::new();
+    let mut next = dungeon_common::numbers(5);
+    for index in 0..80 {
+        let addition = map.attach(&boards, kinds()[index % 8], &mut next);
+        let room = addition.room.clone();
+        map.add(addition);
+        let first = room.scene(&Wanted {
+            heroes: 4,
+            foes: 2,
+            ..Wanted::default()
+        });
+        let held: Vec<_> = first.heroes.iter().chain(&first.foes).copied().collect();
+        let later = room.scene_beside(
+            &Wanted {
+                foes: 2,
+                chests: 1,
+                ..Wanted::default()
+            },
+            &held,
+        );
+        assert_eq!((later.foes.len(), later.chests.len()), (2, 1));
+        assert!(
+            later
+                .foes
+                .iter()
+                .chain(&later.chests)
+                .all(|cell| !held.contains(cell))
+        );
+    }
+}
+
+#[test]
+fn a_dragon_finds_a_square_in_its_hall() {
+    for (id, board) in deck_crawl_rooms() {
+        if !board.fits.iter().any(|tag| tag == "dragon") {
+            continue;
+        }
+        let boards = Boards::new([(id.clone(), board)]);
+        let room = Map::new().attach(&boards, "dragon", &mut |_| 3).room;
+        let heroes = room
+            .scene(&Wanted {
+                heroes: 4,
+                ..Wanted::default()
+            })
+            .heroes;
+        let corner = room
+            .square_for(3, &heroes)
+            .unwrap_or_else(|| panic!("{id} is too full"));
+        let square = tabledelve::grid::Rect::sized(corner, 3, 3);
+        let floor: BTreeSet<_> = room.cells().collect();
+        assert!(
+            square
+                .cells()
+                .all(|cell| floor.contains(&cell) && !heroes.contains(&cell))
+        );
+        assert_eq!(room.square_for(40, &heroes), None);
+    }
+}

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use proptest::prelude::*;
 use tabledelve::dungeon::export::{Level, export_json, export_level, export_text};
-use tabledelve::dungeon::{Boards, Map, View};
+use tabledelve::dungeon::{Board, Boards, Map, Style, View};
 use tabledelve::grid::{Cell, Rect, reach};
 
 mod dungeon_common;
@@ -61,6 +61,41 @@ fn check_layout(map: &Map) {
     }
 }
 
+/// Any board a modder could write: a rectangle of any size with doors anywhere on two or more
+/// sides.
+fn any_board() -> impl Strategy<Value = Board> {
+    let side = || prop_oneof![12 => 1usize..9, 1 => 1usize..38];
+    let size = (side(), side());
+    let doors = prop::collection::vec((0usize..4, 0usize..40), 2..7);
+    (size, doors).prop_map(|((width, height), doors)| {
+        let mut grid = vec![vec!['#'; width + 2]; height + 2];
+        for row in &mut grid[1..=height] {
+            row[1..=width].fill('.');
+        }
+        for (index, (side, at)) in doors.into_iter().enumerate() {
+            // The first two are never on the same side.
+            let side = if index < 2 { (side & 2) + index } else { side };
+            let (x, y) = (1 + at % width, 1 + at % height);
+            match side {
+                0 => grid[0][x] = '+',
+                1 => grid[y][width + 1] = '+',
+                2 => grid[height + 1][x] = '+',
+                _ => grid[y][0] = '+',
+            }
+        }
+        Board {
+            name: "Any".into(),
+            fits: vec!["monster".into()],
+            style: Style::Hewn,
+            legend: BTreeMap::new(),
+            rows: grid
+                .into_iter()
+                .map(|row| row.into_iter().collect())
+                .collect(),
+        }
+    })
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 48, ..ProptestConfig::default() })]
 
@@ -76,6 +111,19 @@ proptest! {
         let found = reach(way_in, u32::MAX, |_, to| view.can_walk(to).then_some(1));
         let open = view.cells().filter(|&(cell, _)| view.can_walk(cell)).count();
         prop_assert_eq!(found.cells().count(), open);
+    }
+
+    #[test]
+    fn whatever_boards_a_mod_brings_growth_goes_on(
+        boards in prop::collection::vec(any_board(), 1..5), seed: u64
+    ) {
+        for board in &boards {
+            prop_assert_eq!(board.problems(), Vec::<String>::new());
+        }
+        let ids = (0..).map(|index: u32| index.to_string());
+        let map = grow(&Boards::new(ids.zip(boards)), 60, seed);
+        check_layout(&map);
+        prop_assert_eq!(map.unreachable(), Vec::new());
     }
 
     #[test]

@@ -1,15 +1,21 @@
 //! The window: its states, its plugins, and what is neither the board nor a screen.
+// A system names everything that it needs as an argument.
+#![allow(clippy::too_many_arguments)]
 
 mod camera;
 mod display;
 mod fonts;
+mod games;
 pub mod keys;
+pub mod maps;
 pub mod notice;
 mod options;
 pub mod paths;
 pub mod picture;
 pub mod play;
+pub mod saves;
 pub mod settings;
+pub mod shelf;
 pub mod sound;
 pub mod state;
 mod window;
@@ -19,8 +25,10 @@ pub use camera::BoardCamera;
 pub use keys::{Command, Keys};
 pub use notice::Tell;
 pub use options::{RunOptions, RunProblem, Start};
-pub use play::{CurrentTable, StartGame};
+pub use play::{CurrentTable, Seats, StartGame, TableStarted};
+pub use saves::{Resume, SaveNow, Saves};
 pub use settings::{ColourSet, Settings, Speed};
+pub use shelf::Shelf;
 pub use sound::PlaySound;
 pub use state::{AppState, OpenRule, Overlay};
 pub use words::Words;
@@ -57,6 +65,9 @@ pub fn run(options: RunOptions) -> Result<(), RunProblem> {
         notice::plugin,
         picture::plugin,
         sound::plugin,
+        shelf::plugin,
+        saves::plugin,
+        maps::plugin,
         play::plugin,
         crate::view::plugin,
         crate::ui::plugin,

@@ -1,9 +1,11 @@
 //! The game on the table.
 
+use std::collections::BTreeMap;
+
 use bevy::prelude::*;
 
-use super::AppState;
-use crate::game::{SetupValues, Table};
+use super::{AppState, notice::Tell, saves::Slot, shelf::Shelf};
+use crate::game::{Message as Say, Seat, SetupValues, Table};
 
 /// The game being played; there while the state is [`AppState::Table`].
 #[derive(Resource)]
@@ -23,23 +25,135 @@ pub struct StartGame {
     pub seed: Option<u64>,
     /// Whether the player rolls own dice and types them in.
     pub own_dice: bool,
-    /// Whether the bot plays the heroes.
-    pub bot: bool,
+    /// Who plays which seats.
+    pub seats: Seats,
+}
+
+/// Says that another game lies on the table now.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct TableStarted {
+    /// Whether it is gone on with, instead of begun.
+    pub resumed: bool,
 }
 
 /// Who plays which seats of the game on the table.
-#[derive(Resource, Clone, Debug, Default)]
+#[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Seats {
-    /// Heroes (by seating order) that the bot plays.
+    /// Whether the bot plays every hero.
+    pub bot_party: bool,
+    /// Heroes, by seating order, that the bot plays.
     pub bot_heroes: Vec<u8>,
     /// Whether a person decides for the monsters where the book leaves them a choice.
     pub person_for_monsters: bool,
 }
 
+impl Seats {
+    /// Whether the bot decides at this seat.
+    pub fn is_bot(&self, seat: Seat) -> bool {
+        match seat {
+            Seat::Hero(hero) => self.bot_party || self.bot_heroes.contains(&hero),
+            Seat::Party => self.bot_party,
+            Seat::Master => !self.person_for_monsters,
+        }
+    }
+
+    /// The seats as a save keeps them.
+    pub(super) fn for_save(&self) -> BTreeMap<String, String> {
+        let who = |bot: bool| if bot { "bot" } else { "person" }.to_owned();
+        let mut seats = BTreeMap::from([
+            ("party".to_owned(), who(self.bot_party)),
+            ("master".to_owned(), who(!self.person_for_monsters)),
+        ]);
+        for hero in &self.bot_heroes {
+            seats.insert(format!("hero/{hero}"), who(true));
+        }
+        seats
+    }
+
+    /// The seats out of a save.
+    pub(super) fn from_save(seats: &BTreeMap<String, String>) -> Seats {
+        let is = |key: &str, who: &str| seats.get(key).is_some_and(|value| value == who);
+        let bots = seats.iter().filter(|(_, who)| *who == "bot");
+        Seats {
+            bot_party: is("party", "bot"),
+            person_for_monsters: is("master", "person"),
+            bot_heroes: bots
+                .filter_map(|(seat, _)| seat.strip_prefix("hero/")?.parse().ok())
+                .collect(),
+        }
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<StartGame>()
+        .add_message::<TableStarted>()
         .init_resource::<Seats>()
-        .add_systems(OnExit(AppState::Table), |mut commands: Commands| {
-            commands.remove_resource::<CurrentTable>();
-        });
+        .add_systems(Update, start)
+        .add_systems(OnExit(AppState::Table), clear_away);
+}
+
+fn clear_away(mut commands: Commands) {
+    commands.remove_resource::<CurrentTable>();
+    commands.insert_resource(Slot::default());
+}
+
+fn start(
+    mut asked: MessageReader<StartGame>,
+    shelf: Res<Shelf>,
+    mut commands: Commands,
+    mut state: ResMut<NextState<AppState>>,
+    mut started: MessageWriter<TableStarted>,
+    mut tell: MessageWriter<Tell>,
+) {
+    let Some(asked) = asked.read().last() else {
+        return;
+    };
+    let seed = asked.seed.unwrap_or_else(drawn_seed);
+    let begun = shelf
+        .game(&asked.game)
+        .ok_or_else(|| format!("there is no game '{}'", asked.game))
+        .and_then(|game| game.start(&asked.values, seed, asked.own_dice));
+    match begun {
+        Ok(table) => {
+            let name = format!("{}-{seed:016x}", asked.game);
+            commands.insert_resource(Slot::named(name));
+            commands.insert_resource(asked.seats.clone());
+            commands.insert_resource(CurrentTable(table));
+            state.set(AppState::Table);
+            started.write(TableStarted { resumed: false });
+        }
+        Err(why) => {
+            let broken = shelf.broken.iter().map(ToString::to_string);
+            tell.write(Tell {
+                title: Say::new("notice-start-title"),
+                text: Say::new("notice-start"),
+                details: std::iter::once(why).chain(broken).collect(),
+            });
+        }
+    }
+}
+
+/// A seed out of the moment; what it is shows in the log, so that a game can be played again.
+pub fn drawn_seed() -> u64 {
+    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+    let nanos = now.map_or(0, |since| since.as_nanos() as u64);
+    // Neighbouring moments shall not look alike; six digits are enough to tell and to type.
+    (nanos.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32) % 1_000_000
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seats_survive_a_save() {
+        let seats = Seats {
+            bot_party: false,
+            bot_heroes: vec![1, 3],
+            person_for_monsters: true,
+        };
+        assert_eq!(Seats::from_save(&seats.for_save()), seats);
+        assert!(seats.is_bot(Seat::Hero(3)) && !seats.is_bot(Seat::Hero(0)));
+        assert!(!seats.is_bot(Seat::Master) && Seats::default().is_bot(Seat::Master));
+    }
 }

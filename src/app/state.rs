@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{RunOptions, Start, StartGame};
+use super::{RunOptions, Seats, Start, StartGame};
 use crate::game::{RuleId, SetupValues};
 
 /// What lies on the table.
@@ -90,7 +90,10 @@ fn begin(
             values: SetupValues::default(),
             seed: *seed,
             own_dice: false,
-            bot: *bot,
+            seats: Seats {
+                bot_party: *bot,
+                ..default()
+            },
         });
     }
 }

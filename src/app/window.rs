@@ -1,8 +1,12 @@
 use std::time::Duration;
 
 use bevy::{
+    input::{
+        keyboard::KeyboardInput,
+        mouse::{MouseButtonInput, MouseWheel},
+    },
     prelude::*,
-    window::{PresentMode, PrimaryWindow, WindowResized, WindowResolution},
+    window::{PresentMode, PrimaryWindow, RequestRedraw, WindowResized, WindowResolution},
     winit::{UpdateMode, WinitSettings},
 };
 use bevy_egui::EguiPlugin;
@@ -43,7 +47,8 @@ pub(super) fn plugin(app: &mut App) {
             focused_mode: UpdateMode::reactive_low_power(Duration::MAX),
             unfocused_mode: UpdateMode::reactive_low_power(Duration::MAX),
         })
-        .add_systems(Update, remember_size);
+        .add_systems(Update, remember_size)
+        .add_systems(Last, follow_up);
 }
 
 fn remember_size(
@@ -60,5 +65,26 @@ fn remember_size(
     );
     if size.0 >= SMALLEST.0 as u32 && size.1 >= SMALLEST.1 as u32 && settings.window != size {
         settings.window = size;
+    }
+}
+
+/// What is done in one frame shows in a later one: a click sets a state, the state changes what
+/// is shown. So a few more frames follow each press, and the first ones of all.
+fn follow_up(
+    mut keys: MessageReader<KeyboardInput>,
+    mut buttons: MessageReader<MouseButtonInput>,
+    mut wheel: MessageReader<MouseWheel>,
+    mut redraw: MessageWriter<RequestRedraw>,
+    mut frames: Local<Option<u8>>,
+) {
+    const FOLLOWING: u8 = 4;
+    let pressed = keys.read().count() + buttons.read().count() + wheel.read().count() > 0;
+    let left = frames.get_or_insert(FOLLOWING * 3);
+    if pressed {
+        *left = FOLLOWING;
+    }
+    if *left > 0 {
+        *left -= 1;
+        redraw.write(RequestRedraw);
     }
 }

@@ -9,7 +9,7 @@ use super::library::{Library, Store};
 use super::package::Package;
 use super::patch::patched;
 use super::problem::{ENOUGH, Problem, nearest};
-use super::record::{AnyValue, Fault, Kind, LibraryReport, Registry};
+use super::record::{AnyValue, Fault, Kind, KindName, LibraryReport, Registry};
 use super::syntax::Node;
 use super::tree::{Rendered, locate, read_path, strings};
 
@@ -27,22 +27,22 @@ pub(super) struct Held {
 
 /// All records of all kinds.
 #[derive(Clone, Default)]
-pub(super) struct Tables(pub BTreeMap<&'static str, BTreeMap<RecordId, Arc<Held>>>);
+pub(super) struct Tables(pub BTreeMap<KindName, BTreeMap<RecordId, Arc<Held>>>);
 
 impl Tables {
-    fn get(&self, kind: &str, id: &RecordId) -> Option<&Arc<Held>> {
-        self.0.get(kind)?.get(id)
+    fn get(&self, kind: KindName, id: &RecordId) -> Option<&Arc<Held>> {
+        self.0.get(&kind)?.get(id)
     }
 
-    fn nearest(&self, kind: &str, id: &RecordId) -> Option<String> {
-        let ids = self.0.get(kind).into_iter().flat_map(BTreeMap::keys);
+    fn nearest(&self, kind: KindName, id: &RecordId) -> Option<String> {
+        let ids = self.0.get(&kind).into_iter().flat_map(BTreeMap::keys);
         nearest(id.as_str(), ids.map(RecordId::as_str))
     }
 
     /// Hands the records over, typed.
-    pub fn stores(&self, registry: &Registry) -> BTreeMap<&'static str, Store> {
+    pub fn stores(&self, registry: &Registry) -> BTreeMap<KindName, Store> {
         let store = |kind: &Kind| {
-            let held = self.0.get(kind.name).cloned().unwrap_or_default();
+            let held = self.0.get(&kind.name).cloned().unwrap_or_default();
             (kind.name, Store::new(kind, held))
         };
         registry.kinds.iter().map(store).collect()
@@ -65,7 +65,7 @@ pub(super) fn apply(package: &Package, ground: &Ground) -> Result<Tables, Vec<Pr
         tables: ground.tables.clone(),
         problems: Vec::new(),
     };
-    let mut texts: BTreeMap<(&'static str, RecordId), Node> = BTreeMap::new();
+    let mut texts: BTreeMap<(KindName, RecordId), Node> = BTreeMap::new();
     for (kind, entry) in &package.entries {
         if work.problems.len() > ENOUGH {
             break;
@@ -99,7 +99,7 @@ struct Work<'a> {
     problems: Vec<Problem>,
 }
 
-type Texts = BTreeMap<(&'static str, RecordId), Node>;
+type Texts = BTreeMap<(KindName, RecordId), Node>;
 
 impl Work<'_> {
     fn change(&mut self, kind: &Kind, entry: &Entry, texts: &mut Texts) {
@@ -133,7 +133,7 @@ impl Work<'_> {
                 let old = self
                     .tables
                     .0
-                    .get(kind.name)
+                    .get(&kind.name)
                     .into_iter()
                     .flat_map(BTreeMap::keys);
                 let near = nearest(entry.id.as_str(), new.chain(old).map(RecordId::as_str));
@@ -148,7 +148,7 @@ impl Work<'_> {
                 texts.insert(key, node);
             }
             Change::Remove => {
-                if let Some(table) = self.tables.0.get_mut(kind.name) {
+                if let Some(table) = self.tables.0.get_mut(&kind.name) {
                     table.remove(&entry.id);
                 }
             }
@@ -183,7 +183,7 @@ impl Work<'_> {
         }
     }
 
-    fn decode(&mut self, kind: &'static str, id: RecordId, node: Node) {
+    fn decode(&mut self, kind: KindName, id: RecordId, node: Node) {
         let Some(known) = self.ground.registry.kind(kind) else {
             return;
         };
@@ -291,8 +291,8 @@ impl Work<'_> {
             self.problems.push(match held {
                 Some(held) => located(&held.node, fault),
                 None => {
-                    let folder = self.ground.registry.kind(kind).map(Kind::folder);
-                    let path = self.package.folder.join(folder.unwrap_or_default());
+                    let folder = kind.folder();
+                    let path = self.package.folder.join(folder);
                     Problem::about(path, fault.message)
                 }
             });

@@ -11,7 +11,7 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::record::Record;
+use super::record::{KindName, Record};
 
 /// The name of one record, always written in full: `core:goblin`.
 ///
@@ -232,7 +232,7 @@ impl<'de, T: Record> Deserialize<'de> for Ref<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let id = RecordId::deserialize(deserializer)?;
         note(Reference {
-            kind: T::KIND,
+            kind: KindName::of::<T>(),
             id: id.clone(),
         });
         Ok(Self::new(id))
@@ -245,11 +245,11 @@ impl<T: Record> JsonSchema for Ref<T> {
     }
 
     fn schema_name() -> std::borrow::Cow<'static, str> {
-        format!("Ref<{}>", T::KIND).into()
+        format!("Ref<{}>", KindName::of::<T>()).into()
     }
 
     fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        json_schema!({ "type": "string", "format": "record id", "x-kind": T::KIND })
+        json_schema!({ "type": "string", "format": "record id", "x-kind": KindName::of::<T>().to_string() })
     }
 }
 
@@ -257,7 +257,7 @@ impl<T: Record> JsonSchema for Ref<T> {
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Reference {
     /// The kind of record that must exist.
-    pub kind: &'static str,
+    pub kind: KindName,
     /// Its id.
     pub id: RecordId,
 }
@@ -270,7 +270,7 @@ impl References {
     /// There must be a record of type `T` with this id.
     pub fn needs<T: Record>(&mut self, id: &RecordId) {
         self.0.push(Reference {
-            kind: T::KIND,
+            kind: KindName::of::<T>(),
             id: id.clone(),
         });
     }

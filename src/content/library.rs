@@ -11,7 +11,7 @@ use super::id::{RecordId, Ref};
 use super::manifest::Manifest;
 use super::package::hex;
 use super::problem::Problem;
-use super::record::{AnyList, Kind, Record};
+use super::record::{AnyList, Kind, KindName, Record};
 use super::tree::{canonical, locate, read_path, set_by};
 
 /// The records of one kind.
@@ -38,7 +38,7 @@ impl Store {
 ///
 /// It never changes. Who begins a game keeps the library it began with.
 pub struct Library {
-    stores: BTreeMap<&'static str, Store>,
+    stores: BTreeMap<KindName, Store>,
     pub(super) mods: Vec<ModInfo>,
     pub(super) strays: Vec<Problem>,
 }
@@ -81,7 +81,7 @@ pub enum ModState {
 
 impl Library {
     /// A library of records only, for checks while loading.
-    pub(super) fn of_stores(stores: BTreeMap<&'static str, Store>) -> Self {
+    pub(super) fn of_stores(stores: BTreeMap<KindName, Store>) -> Self {
         Self {
             stores,
             mods: Vec::new(),
@@ -91,8 +91,9 @@ impl Library {
 
     /// All records of a type, sorted by id.
     pub fn all<T: Record>(&self) -> &[(RecordId, Arc<T>)] {
-        let store = self.stores.get(T::KIND);
-        debug_assert!(store.is_some(), "`{}` is not in the registry", T::KIND);
+        let kind = KindName::of::<T>();
+        let store = self.stores.get(&kind);
+        debug_assert!(store.is_some(), "`{kind}` is not in the registry");
         let typed = store.and_then(|store| store.typed.downcast_ref::<Vec<(RecordId, Arc<T>)>>());
         typed.map_or(&[], Vec::as_slice)
     }
@@ -145,7 +146,11 @@ impl Library {
     }
 
     fn held<T: Record>(&self, id: &str) -> Option<&Held> {
-        self.stores.get(T::KIND)?.held.get(id).map(Arc::as_ref)
+        self.stores
+            .get(&KindName::of::<T>())?
+            .held
+            .get(id)
+            .map(Arc::as_ref)
     }
 
     /// A digest of everything that was loaded: the records of every kind as the mods left them.
@@ -155,12 +160,12 @@ impl Library {
 
     /// A digest of the records of one game: those whose kind begins with its id.
     pub fn hash_of_game(&self, game: &str) -> String {
-        self.hash_where(|kind| kind.split('/').next() == Some(game))
+        self.hash_where(|kind| kind.game() == game)
     }
 
-    fn hash_where(&self, wanted: impl Fn(&str) -> bool) -> String {
+    fn hash_where(&self, wanted: impl Fn(KindName) -> bool) -> String {
         let mut digest = Sha256::new();
-        for (kind, store) in self.stores.iter().filter(|(kind, _)| wanted(kind)) {
+        for (kind, store) in self.stores.iter().filter(|(kind, _)| wanted(**kind)) {
             for (id, held) in &store.held {
                 let mut text = format!("{kind}\n{id}\n");
                 canonical(&held.node, &mut text);

@@ -20,6 +20,7 @@ mod paths;
 mod problem;
 mod record;
 mod reference;
+mod scaffold;
 mod syntax;
 #[cfg(test)]
 mod tests;
@@ -34,8 +35,9 @@ pub use loader::{Loader, load_core};
 pub use manifest::{MANIFEST, Manifest};
 pub use paths::{DataPaths, PathsError};
 pub use problem::Problem;
-pub use record::{LibraryCheck, LibraryReport, Record, Registry, Report, Root};
+pub use record::{KindName, LibraryCheck, LibraryReport, Record, Registry, Report, Root};
 pub use reference::reference_markdown;
+pub use scaffold::scaffold;
 pub use version::{Version, VersionRange};
 
 /// The namespace of the game's own records, and the id under which they are listed with the mods.

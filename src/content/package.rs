@@ -9,7 +9,7 @@ use super::document::{self, Change, Entry};
 use super::files::{self, Found, Limits};
 use super::manifest::{self, ReadManifest};
 use super::problem::{ENOUGH, Problem, nearest};
-use super::record::{Kind, Registry, Root};
+use super::record::{Kind, KindName, Registry, Root};
 use super::tree::canonical;
 
 /// A mod, or the game's own content, with all of its files read.
@@ -148,8 +148,11 @@ fn kind_of(relative: &str, registry: &Registry) -> Result<Kind, Option<Option<St
             .strip_prefix(folder)
             .is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
     };
-    let fitting = registry.kinds.iter().filter(|kind| holds(&kind.folder()));
-    if let Some(kind) = fitting.max_by_key(|kind| kind.name.len()) {
+    let fitting = registry
+        .kinds
+        .iter()
+        .filter(|kind| holds(&kind.name.folder()));
+    if let Some(kind) = fitting.max_by_key(|kind| kind.name.folder().len()) {
         return Ok(*kind);
     }
     if registry.plain.iter().any(|folder| holds(folder)) {
@@ -162,7 +165,7 @@ fn kind_of(relative: &str, registry: &Registry) -> Result<Kind, Option<Option<St
             .next()
             .map(|game| format!("{}/{game}/", root.folder()))
     };
-    let folders: Vec<String> = registry.kinds.iter().map(Kind::folder).collect();
+    let folders: Vec<String> = registry.kinds().map(KindName::folder).collect();
     let game = [Root::Rulesets, Root::Levels]
         .into_iter()
         .find_map(|root| game_of(place, root));

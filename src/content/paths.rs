@@ -190,3 +190,52 @@ fn user_folders() -> Result<(PathBuf, PathBuf), PathsError> {
     .map_err(|_| PathsError::NoHome)?;
     Ok((strategy.config_dir(), strategy.data_dir()))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::fs;
+
+    #[test]
+    fn the_data_dir_comes_first_and_holds_everything() {
+        let dir = tempfile::tempdir().expect("a folder");
+        for top in ["assets", "levels"] {
+            fs::create_dir(dir.path().join(top)).expect("a folder");
+        }
+        let paths = DataPaths::find(Some(dir.path())).expect("the game's files");
+        assert_eq!(paths.root(), dir.path());
+        for folder in [
+            paths.settings(),
+            paths.saves(),
+            paths.mods(),
+            paths.roster(),
+            paths.maps(),
+        ] {
+            assert!(folder.starts_with(dir.path()), "{}", folder.display());
+        }
+        assert_eq!(paths.mod_roots(), [dir.path().join("mods")]);
+    }
+
+    #[test]
+    fn a_data_dir_without_assets_uses_those_of_the_checkout() {
+        let dir = tempfile::tempdir().expect("a folder");
+        let paths = DataPaths::find(Some(dir.path())).expect("the checkout");
+        assert!(holds_assets(paths.root()) && paths.root() != dir.path());
+        assert!(paths.saves().starts_with(dir.path()));
+    }
+
+    #[test]
+    fn missing_assets_name_every_place() {
+        let program = Path::new("/opt/games/bin");
+        let looked_at = places(Some(Path::new("/data")), Some(program));
+        let said = PathsError::NoAssets(looked_at).to_string();
+        for place in [
+            "/data\n",
+            "/opt/games/bin\n",
+            "/opt/games/bin/../share/tabledelve\n",
+        ] {
+            assert!(said.contains(place), "{place} is not in {said}");
+        }
+        assert!(said.contains("--data-dir"));
+    }
+}

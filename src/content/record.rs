@@ -1,6 +1,7 @@
 //! What a type must say to be loaded from RON files, and the [`Registry`] of all such types.
 
 use std::any::Any;
+use std::fmt;
 use std::sync::Arc;
 
 use schemars::{JsonSchema, Schema, SchemaGenerator};
@@ -32,6 +33,44 @@ impl Root {
     }
 }
 
+/// What a type of records is called, as in `deck_crawl/classes` or `levels/deck_crawl/rooms`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct KindName {
+    /// The type's [`Record::KIND`].
+    pub name: &'static str,
+    /// The type's [`Record::ROOT`].
+    pub root: Root,
+}
+
+impl KindName {
+    /// What a type is called.
+    pub fn of<T: Record>() -> Self {
+        Self {
+            name: T::KIND,
+            root: T::ROOT,
+        }
+    }
+
+    /// The id of the game it belongs to.
+    pub fn game(self) -> &'static str {
+        self.name.split('/').next().unwrap_or(self.name)
+    }
+
+    /// The folder of its files, with `/` between its parts.
+    pub fn folder(self) -> String {
+        format!("{}/{}", self.root.folder(), self.name)
+    }
+}
+
+impl fmt::Display for KindName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.root {
+            Root::Rulesets => f.write_str(self.name),
+            Root::Levels | Root::Assets => f.write_str(&self.folder()),
+        }
+    }
+}
+
 /// A type whose values are content: read from RON files, changed by mods.
 ///
 /// The records of kind `deck_crawl/classes` lie in `assets/rulesets/deck_crawl/classes.ron` and in
@@ -41,7 +80,7 @@ impl Root {
 /// Types should be `#[serde(deny_unknown_fields)]`, or a misspelt field would pass in silence.
 pub trait Record: DeserializeOwned + JsonSchema + Send + Sync + 'static {
     /// What the type is called in folders and messages: `deck_crawl/classes`. The first part is
-    /// the id of the game.
+    /// the id of the game. No two types below the same root may be called the same.
     const KIND: &'static str;
 
     /// Where its files lie.
@@ -90,7 +129,7 @@ impl Report {
 /// Complaints about records that only show when all of them are seen together.
 #[derive(Debug, Default)]
 pub struct LibraryReport {
-    pub(super) faults: Vec<(&'static str, Option<RecordId>, Fault)>,
+    pub(super) faults: Vec<(KindName, Option<RecordId>, Fault)>,
 }
 
 impl LibraryReport {
@@ -105,7 +144,8 @@ impl LibraryReport {
             field: field.into(),
             message: message.into(),
         };
-        self.faults.push((T::KIND, Some(id.clone()), fault));
+        self.faults
+            .push((KindName::of::<T>(), Some(id.clone()), fault));
     }
 
     /// Something is wrong with the records of a type as a whole: one is missing, say.
@@ -114,7 +154,7 @@ impl LibraryReport {
             field: String::new(),
             message: message.into(),
         };
-        self.faults.push((T::KIND, None, fault));
+        self.faults.push((KindName::of::<T>(), None, fault));
     }
 }
 
@@ -139,20 +179,12 @@ pub(super) type AnyList = Box<dyn Any + Send + Sync>;
 /// A record type with its type forgotten.
 #[derive(Clone, Copy)]
 pub(super) struct Kind {
-    pub name: &'static str,
-    pub root: Root,
+    pub name: KindName,
     /// Reads one record from its text.
     pub decode: fn(&str) -> Result<Decoded, Undecodable>,
     /// Makes the typed list that [`Library::all`] hands out.
     pub collect: fn(Vec<(RecordId, AnyValue)>) -> AnyList,
     pub schema: fn(&mut SchemaGenerator) -> Schema,
-}
-
-impl Kind {
-    /// The folder of its files, with `/` between its parts.
-    pub fn folder(&self) -> String {
-        format!("{}/{}", self.root.folder(), self.name)
-    }
 }
 
 impl Registry {
@@ -167,11 +199,13 @@ impl Registry {
     /// If another type has the same kind, which is a mistake in the program.
     #[must_use]
     pub fn with<T: Record>(mut self) -> Self {
-        let taken = self.kinds.iter().any(|kind| kind.name == T::KIND);
-        assert!(!taken, "two record types are both called `{}`", T::KIND);
+        let name = KindName::of::<T>();
+        assert!(
+            self.kind(name).is_none(),
+            "two record types are both called `{name}`"
+        );
         self.kinds.push(Kind {
-            name: T::KIND,
-            root: T::ROOT,
+            name,
             decode: decode::<T>,
             collect: collect::<T>,
             schema: |generator| generator.subschema_for::<T>(),
@@ -216,11 +250,11 @@ impl Registry {
     }
 
     /// The names of all kinds, sorted.
-    pub fn kinds(&self) -> impl Iterator<Item = &'static str> + '_ {
+    pub fn kinds(&self) -> impl Iterator<Item = KindName> + '_ {
         self.kinds.iter().map(|kind| kind.name)
     }
 
-    pub(super) fn kind(&self, name: &str) -> Option<&Kind> {
+    pub(super) fn kind(&self, name: KindName) -> Option<&Kind> {
         self.kinds.iter().find(|kind| kind.name == name)
     }
 }

@@ -20,10 +20,7 @@ struct Game<'a> {
 fn games(registry: &Registry) -> Vec<Game<'_>> {
     let mut by_game: BTreeMap<&str, Vec<&Kind>> = BTreeMap::new();
     for kind in &registry.kinds {
-        by_game
-            .entry(kind.name.split('/').next().unwrap_or(kind.name))
-            .or_default()
-            .push(kind);
+        by_game.entry(kind.name.game()).or_default().push(kind);
     }
     let game = |(name, kinds): (_, Vec<_>)| {
         let mut generator = SchemaGenerator::default();
@@ -113,9 +110,9 @@ impl Game<'_> {
         _ = write!(out, "\n## {}\n", self.name);
         let mut named = Vec::new();
         for (kind, schema) in &self.kinds {
-            let name = referred(schema).unwrap_or(kind.name);
+            let name = referred(schema).unwrap_or(kind.name.name);
             named.push(name);
-            let folder = kind.folder();
+            let folder = kind.name.folder();
             _ = write!(
                 out,
                 "\n### {}\n\nRecords in `{folder}.ron` and `{folder}/*.ron`: {name}.\n",
@@ -316,7 +313,7 @@ impl Game<'_> {
             .iter()
             .find(|(_, schema)| referred(schema) == Some(name));
         match own {
-            Some((kind, _)) => format!("[{name}](#{})", anchor(kind.name)),
+            Some((kind, _)) => format!("[{name}](#{})", anchor(&kind.name.to_string())),
             None => format!("[{name}](#{})", anchor(&format!("{}: {name}", self.name))),
         }
     }

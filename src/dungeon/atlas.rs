@@ -6,6 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use image::RgbaImage;
+use image::imageops::{FilterType, resize};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -91,13 +92,23 @@ impl Atlas {
         if (at.w, at.h) == (width, height) {
             return Some(piece);
         }
-        Some(image::imageops::resize(
-            &piece,
-            width,
-            height,
-            image::imageops::FilterType::Triangle,
-        ))
+        Some(scaled(piece, width, height))
     }
+}
+
+/// Scales a drawing. Colours are weighed by how opaque they are, or the colour that happens to
+/// lie under clear paper would show at every edge.
+fn scaled(mut drawing: RgbaImage, width: u32, height: u32) -> RgbaImage {
+    for pixel in drawing.pixels_mut() {
+        let alpha = u32::from(pixel[3]);
+        (0..3).for_each(|part| pixel[part] = (u32::from(pixel[part]) * alpha / 255) as u8);
+    }
+    let mut small = resize(&drawing, width, height, FilterType::Triangle);
+    for pixel in small.pixels_mut() {
+        let alpha = u32::from(pixel[3]).max(1);
+        (0..3).for_each(|part| pixel[part] = (u32::from(pixel[part]) * 255 / alpha).min(255) as u8);
+    }
+    small
 }
 
 /// Why an atlas cannot be used.

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Feature, Shape, Style};
 use crate::content::{Library, Record, Report, Root};
+use crate::grid::Turn;
 
 /// One room as a person wrote it.
 ///
@@ -57,23 +58,23 @@ impl Board {
 
     /// The different shapes it has when turned and mirrored.
     fn shapes(&self) -> Vec<Arc<Shape>> {
-        let mut all: Vec<Vec<String>> = Vec::new();
+        let mut forms: Vec<(Turn, Vec<String>)> = Vec::new();
         let mut rows = self.plain_rows();
-        for _ in 0..4 {
-            for form in [
-                Shape::rows_mirrored(&Shape::rows_mirrored(&rows)),
-                Shape::rows_mirrored(&rows),
-            ] {
-                if !all.contains(&form) {
-                    all.push(form);
+        for turn in Turn::ALL {
+            // In the mirror what faced east faces west.
+            let facing = if turn.is_quarter() { turn.back() } else { turn };
+            for (facing, form) in [(turn, rows.clone()), (facing, Shape::rows_mirrored(&rows))] {
+                if !forms.iter().any(|(_, known)| *known == form) {
+                    forms.push((facing, form));
                 }
             }
             rows = Shape::rows_turned(&rows);
         }
-        all.iter()
-            .filter_map(|rows| Shape::parse(self.style, rows).ok())
-            .map(Arc::new)
-            .collect()
+        let shapes = forms.iter().filter_map(|(turn, rows)| {
+            let shape = Shape::parse(self.style, rows).ok()?;
+            Some(Arc::new(shape.known_turned(*turn)))
+        });
+        shapes.collect()
     }
 }
 

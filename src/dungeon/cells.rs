@@ -2,7 +2,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{Door, Feature, Map, RoomId, Style};
-use crate::grid::{Cell, Rect, Side};
+use crate::grid::{Cell, Rect, Side, Turn};
 
 /// What a cell is made of.
 #[derive(
@@ -56,6 +56,8 @@ pub struct CellView {
     pub room: Option<RoomId>,
     /// How the walls round it are drawn.
     pub style: Style,
+    /// How far its room is turned from the way its author drew it.
+    pub turn: Turn,
     /// What lies or stands on it.
     pub feature: Option<Feature>,
     /// The door that hangs in it.
@@ -122,6 +124,7 @@ impl View {
             let base = CellView {
                 room: Some(room.id),
                 style: room.shape.style(),
+                turn: room.shape.turn(),
                 ..CellView::default()
             };
             for cell in room.cells() {

@@ -189,7 +189,8 @@ impl<'a> Site<'a> {
         }
         let double = 2 * taken.len() as i32;
         let apart = |exit: &Exit| {
-            let door = Rect::between(exit.cell, exit.cell).grown(1);
+            // No more than a clear ray asks for, or the last exit that has one could be lost.
+            let door = strip(exit.cell, exit.side, 1).grown_aside(exit.side);
             !close.iter().any(|rect| rect.touches(door))
         };
         Self {

@@ -7,13 +7,15 @@ use image::{Rgba, RgbaImage};
 
 use super::atlas::{Atlas, AtlasError};
 use super::tiles::{RuleFile, Sight, Tile};
-use super::{Map, TileRules};
+use super::{Ground, Map, TileRules, View};
 use crate::grid::{Cell, Rect, Turn};
 
 /// The colour of bare parchment.
 const PARCHMENT: Rgba<u8> = Rgba([0xe9, 0xdc, 0xc0, 0xff]);
 /// No side of a picture gets longer than this, in pixels.
 const LONGEST: u32 = 8192;
+/// Cells a compass covers each way.
+const COMPASS: u8 = 3;
 /// Cells of bare parchment round the map.
 const MARGIN: i16 = 1;
 
@@ -44,24 +46,53 @@ impl Picture {
         };
         for tile in rules.tiles(map, |_| Sight::InSight) {
             if let Some(brush) = brushes.get(&tile) {
-                picture.stamp(brush, &tile);
+                picture.stamp(brush, tile.cell, tile.tint);
             }
         }
+        picture.stamp_compass(map, atlas);
         picture
     }
 
-    /// Lays a drawing over a cell.
-    fn stamp(&mut self, brush: &RgbaImage, tile: &Tile) {
-        let at = tile.cell - self.shown.min;
+    /// Lays a compass on bare parchment, as near to the lower right corner as there is space.
+    fn stamp_compass(&mut self, map: &Map, atlas: &Atlas) {
+        let side = u32::from(COMPASS) * self.cell;
+        let Some(compass) = atlas.drawing("compass", side, side) else {
+            return;
+        };
+        let view = View::new(map);
+        let bare = |corner: Cell| {
+            let place = Rect::sized(corner, COMPASS as i16, COMPASS as i16).grown(1);
+            place
+                .cells()
+                .all(|cell| view.get(cell).ground == Ground::Void)
+        };
+        let last = self.shown.max - Cell::new(COMPASS as i16, COMPASS as i16);
+        let place = self.shown.cells().filter(|cell| {
+            cell.x > self.shown.min.x
+                && cell.y > self.shown.min.y
+                && cell.x <= last.x
+                && cell.y <= last.y
+        });
+        let nearest = place
+            .filter(|&cell| bare(cell))
+            .min_by_key(|cell| (cell.steps_to(last), *cell));
+        if let Some(cell) = nearest {
+            self.stamp(&compass, cell, [255; 4]);
+        }
+    }
+
+    /// Lays a drawing down, its upper left corner on that of a cell.
+    fn stamp(&mut self, brush: &RgbaImage, cell: Cell, tint: [u8; 4]) {
+        let at = cell - self.shown.min;
         let (left, top) = (at.x as u32 * self.cell, at.y as u32 * self.cell);
         for (x, y, pixel) in brush.enumerate_pixels() {
-            let alpha = over(u32::from(pixel[3]) * u32::from(tile.tint[3]));
+            let alpha = over(u32::from(pixel[3]) * u32::from(tint[3]));
             if alpha == 0 {
                 continue;
             }
             let under = self.image.get_pixel_mut(left + x, top + y);
             for channel in 0..3 {
-                let ink = over(u32::from(pixel[channel]) * u32::from(tile.tint[channel]));
+                let ink = over(u32::from(pixel[channel]) * u32::from(tint[channel]));
                 let mixed = ink * alpha + u32::from(under[channel]) * (255 - alpha);
                 under[channel] = over(mixed) as u8;
             }

@@ -2,7 +2,7 @@ use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
 use super::{Map, Mark, Room, RoomId};
-use crate::grid::Cell;
+use crate::grid::{Cell, Rect};
 
 /// How many of each must find a place in a room.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -47,11 +47,16 @@ impl Map {
 impl Room {
     /// Places for a party and what it meets here; see [`Map::scene`].
     pub fn scene(&self, wanted: &Wanted) -> Scene {
+        self.scene_beside(wanted, &[])
+    }
+
+    /// The same for whoever comes later: the cells that others hold already stay theirs.
+    pub fn scene_beside(&self, wanted: &Wanted, held: &[Cell]) -> Scene {
         let order = self.shape.standing(usize::from(self.entry));
         let mut stage = Stage {
             room: self,
             order,
-            used: SmallVec::new(),
+            used: held.iter().map(|&cell| cell - self.origin).collect(),
         };
         let far = order.len() / 2;
         // Whoever is hardest to place well chooses first, but heroes always stay together.
@@ -67,6 +72,24 @@ impl Room {
             ),
             traps: stage.pick(wanted.traps, Some(Mark::Trap), stage.from_the_middle()),
         }
+    }
+
+    /// The north-west cell of a free square for something large, such as a dragon: on places
+    /// meant for a foe if it fits there, or else as far from the door as can be. The cells that
+    /// others hold already stay theirs.
+    pub fn square_for(&self, side: u8, held: &[Cell]) -> Option<Cell> {
+        let order = self.shape.standing(usize::from(self.entry));
+        let marked = |cell: Cell| self.shape.marked(Mark::Foe).any(|mark| mark == cell);
+        let far = |cell: Cell| order.iter().position(|&at| at == cell);
+        let extent = i16::from(side.max(1));
+        let squares = order.iter().filter_map(|&corner| {
+            let square = Rect::sized(corner, extent, extent);
+            let free = |cell: Cell| order.contains(&cell) && !held.contains(&(cell + self.origin));
+            let good = square.cells().filter(|&cell| marked(cell)).count();
+            let distance = square.cells().filter_map(far).sum::<usize>();
+            square.cells().all(free).then_some((good, distance, corner))
+        });
+        squares.max().map(|(.., corner)| corner + self.origin)
     }
 }
 

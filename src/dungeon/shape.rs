@@ -2,7 +2,7 @@ use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
 use super::{Feature, Mark};
-use crate::grid::{Cell, Rect, Side};
+use crate::grid::{Cell, Rect, Side, Turn};
 use schemars::JsonSchema;
 
 /// How the walls of a room are drawn.
@@ -45,6 +45,7 @@ pub struct Exit {
 #[serde(try_from = "ShapeText", into = "ShapeText")]
 pub struct Shape {
     style: Style,
+    turn: Turn,
     rows: Vec<String>,
     size: Cell,
     floor: Vec<Cell>,
@@ -60,6 +61,8 @@ pub struct Shape {
 struct ShapeText {
     #[serde(default)]
     style: Style,
+    #[serde(default)]
+    turn: Turn,
     rows: Vec<String>,
 }
 
@@ -95,6 +98,7 @@ impl Shape {
         let mut problems = Vec::new();
         let mut shape = Self {
             style,
+            turn: Turn::None,
             rows: rows.iter().map(|row| format!("{row:width$}")).collect(),
             size: Cell::new(width as i16, height as i16),
             floor: Vec::new(),
@@ -203,6 +207,17 @@ impl Shape {
         self.style
     }
 
+    /// How far it is turned from the way its author drew it: what stands in the room turns with
+    /// it.
+    pub fn turn(&self) -> Turn {
+        self.turn
+    }
+
+    /// The same shape, known to be turned from the way its author drew it.
+    pub(super) fn known_turned(self, turn: Turn) -> Self {
+        Self { turn, ..self }
+    }
+
     /// The rows of letters, all of one length.
     pub fn rows(&self) -> &[String] {
         &self.rows
@@ -296,6 +311,7 @@ impl From<Shape> for ShapeText {
     fn from(shape: Shape) -> Self {
         Self {
             style: shape.style,
+            turn: shape.turn,
             rows: shape.rows,
         }
     }
@@ -305,6 +321,7 @@ impl TryFrom<ShapeText> for Shape {
     type Error = String;
 
     fn try_from(text: ShapeText) -> Result<Self, String> {
-        Self::parse(text.style, &text.rows).map_err(|problems| problems.join("; "))
+        let shape = Self::parse(text.style, &text.rows).map_err(|problems| problems.join("; "))?;
+        Ok(shape.known_turned(text.turn))
     }
 }

@@ -84,6 +84,9 @@ pub struct Rule {
     /// With `turns`: only the first direction that fits draws.
     #[serde(default)]
     pub once: bool,
+    /// Turns the drawing as the room is turned from the way its author drew it.
+    #[serde(default)]
+    pub with_room: bool,
     /// Turns the drawing any way, for variety.
     #[serde(default)]
     pub spin: bool,
@@ -309,7 +312,7 @@ impl TileRules {
             };
             for &(turn, _) in ready.patterns.iter().filter(|row| row.1.fits(around)) {
                 done |= group;
-                tiles.extend(ready.tile(spot.cell, turn, number));
+                tiles.extend(ready.tile(spot, turn, number));
                 if ready.rule.once {
                     break;
                 }
@@ -347,7 +350,8 @@ impl Spot<'_> {
 impl Ready {
     /// The drawing for one direction. What varies depends on the cell alone, so that the same
     /// map always looks the same and growing it changes nothing elsewhere.
-    fn tile(&self, cell: Cell, turn: Turn, number: usize) -> Option<Tile> {
+    fn tile(&self, spot: &Spot, turn: Turn, number: usize) -> Option<Tile> {
+        let cell = spot.cell;
         let mut noise = u32::from(cell.x as u16) << 16 | u32::from(cell.y as u16);
         noise ^= (number as u32) << 8 ^ turn as u32;
         for _ in 0..2 {
@@ -359,16 +363,21 @@ impl Ready {
             return None;
         }
         let spun = if self.rule.spin {
-            (noise >> 8) as usize
+            Turn::ALL[(noise >> 8) as usize % 4]
         } else {
-            0
+            Turn::None
+        };
+        let room = if self.rule.with_room {
+            spot.at.turn
+        } else {
+            Turn::None
         };
         let (red, green, blue) = self.rule.tint;
         Some(Tile {
             layer: self.rule.layer,
             cell,
             sprite: self.sprites[(noise & 0xff) as usize % self.sprites.len()],
-            turn: Turn::ALL[(turn as usize + spun) % 4],
+            turn: turn.then(spun).then(room),
             mirror: self.rule.mirror && noise & (1 << 12) != 0,
             tint: [red, green, blue, self.rule.strength],
         })
@@ -395,4 +404,120 @@ fn read_pattern(rows: &[String]) -> Result<Pattern, String> {
         }
     }
     Ok(pattern)
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    /// A small picture in which no two pixels are alike.
+    type Letters = Vec<Vec<u8>>;
+
+    fn mirrored(of: &Letters) -> Letters {
+        of.iter()
+            .map(|row| row.iter().rev().copied().collect())
+            .collect()
+    }
+
+    fn transposed(of: &Letters) -> Letters {
+        (0..of.len())
+            .map(|x| of.iter().map(|row| row[x]).collect())
+            .collect()
+    }
+
+    fn upside_down(of: &Letters) -> Letters {
+        of.iter().rev().cloned().collect()
+    }
+
+    #[test]
+    fn flips_do_what_mirroring_and_turning_do() {
+        let drawing: Letters = vec![vec![1, 2, 3], vec![4, 5, 6], vec![7, 8, 9]];
+        for mirror in [false, true] {
+            for turn in Turn::ALL {
+                let mut turned = if mirror {
+                    mirrored(&drawing)
+                } else {
+                    drawing.clone()
+                };
+                for _ in 0..turn as usize {
+                    turned = mirrored(&transposed(&turned));
+                }
+                let tile = Tile {
+                    layer: Layer::Floor,
+                    cell: Cell::default(),
+                    sprite: 0,
+                    turn,
+                    mirror,
+                    tint: [255; 4],
+                };
+                let (x, y, diagonal) = tile.flips();
+                let mut flipped = if diagonal {
+                    transposed(&drawing)
+                } else {
+                    drawing.clone()
+                };
+                flipped = if x { mirrored(&flipped) } else { flipped };
+                flipped = if y { upside_down(&flipped) } else { flipped };
+                assert_eq!(flipped, turned, "{turn:?} {mirror}");
+            }
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn a_turned_pattern_fits_turned_surroundings(
+            letters in prop::collection::vec(prop::sample::select(vec!['.', '#', '?']), 9),
+            around: u8,
+        ) {
+            let rows: Vec<String> = letters.chunks(3).map(|row| row.iter().collect()).collect();
+            let pattern = read_pattern(&rows).unwrap();
+            for turn in Turn::ALL {
+                let turned = around.rotate_left(2 * turn as u32);
+                prop_assert_eq!(pattern.fits(around), pattern.turned(turn).fits(turned));
+            }
+            // Written out: a cell fits unless a letter speaks against it.
+            let places = Cell::new(1, 1).around();
+            let by_hand = places.iter().enumerate().all(|(bit, place)| {
+                let open = around & (1 << bit) != 0;
+                match letters[place.y as usize * 3 + place.x as usize] {
+                    '.' => open,
+                    '#' => !open,
+                    _ => true,
+                }
+            });
+            prop_assert_eq!(pattern.fits(around), by_hand);
+        }
+    }
+
+    #[test]
+    fn a_group_falls_back_where_a_drawing_is_missing() {
+        let text = r##"(rules: [
+            (layer: Floor, on: [Floor], group: "floor", draw: ["marble"]),
+            (layer: Floor, on: [Floor], group: "floor", draw: ["plain"]),
+        ])"##;
+        let file: RuleFile = ron::from_str(text).unwrap();
+        let sprites = |has: fn(&str) -> bool| {
+            let rules = TileRules::new(&file, has).unwrap();
+            let at = CellView {
+                ground: Ground::Floor,
+                ..CellView::default()
+            };
+            let spot = Spot {
+                cell: Cell::default(),
+                at: &at,
+                kind: "",
+                in_sight: true,
+            };
+            let mut tiles = Vec::new();
+            rules.draw_cell(&spot, &mut tiles);
+            tiles
+                .iter()
+                .map(|tile| rules.sprites()[usize::from(tile.sprite)].clone())
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(sprites(|_| true), ["marble"]);
+        assert_eq!(sprites(|name| name == "plain"), ["plain"]);
+    }
 }

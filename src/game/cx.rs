@@ -17,6 +17,7 @@ pub enum Flow<S> {
 pub struct Cx<'g, R: Ruleset> {
     pub(super) world: &'g mut World,
     pub(super) content: &'g Arc<R::Content>,
+    pub(super) setup: &'g R::Setup,
     pub(super) chance: &'g mut Chance,
     pub(super) agenda: &'g mut Vec<R::Step>,
     pub(super) log: &'g mut Vec<Logged<R::Event>>,
@@ -34,6 +35,11 @@ impl<'g, R: Ruleset> Cx<'g, R> {
     /// The book's tables.
     pub fn content(&self) -> &'g R::Content {
         self.content
+    }
+
+    /// Who plays, by which optional rules.
+    pub fn setup(&self) -> &'g R::Setup {
+        self.setup
     }
 
     /// Says what happened, by which rule, and lets it happen.

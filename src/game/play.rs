@@ -318,6 +318,7 @@ impl<R: Ruleset> Game<R> {
         let mut cx = Cx {
             world: &mut self.world,
             content: &self.content,
+            setup: &self.setup,
             chance: &mut self.chance,
             agenda: &mut self.agenda,
             log: &mut self.log,

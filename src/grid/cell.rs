@@ -167,6 +167,21 @@ pub enum Turn {
 impl Turn {
     /// All four, in order.
     pub const ALL: [Self; 4] = [Self::None, Self::Right, Self::Half, Self::Left];
+
+    /// The turn that undoes this one.
+    pub const fn back(self) -> Self {
+        Self::ALL[(4 - self as usize) % 4]
+    }
+
+    /// This turn and another after it.
+    pub const fn then(self, other: Self) -> Self {
+        Self::ALL[(self as usize + other as usize) % 4]
+    }
+
+    /// Whether it lays what stood upright on its side.
+    pub const fn is_quarter(self) -> bool {
+        matches!(self, Self::Right | Self::Left)
+    }
 }
 
 #[cfg(test)]
@@ -188,6 +203,20 @@ mod tests {
         assert_eq!(Side::North.turned(Turn::Right), Side::East);
         assert_eq!(Side::West.turned(Turn::Right), Side::North);
         assert_eq!(Side::South.turned(Turn::Left), Side::East);
+    }
+
+    #[test]
+    fn turning_back_undoes_a_turn() {
+        for turn in Turn::ALL {
+            assert_eq!(turn.then(turn.back()), Turn::None);
+            for side in Side::ALL {
+                assert_eq!(side.turned(turn).turned(turn.back()), side);
+                assert_eq!(
+                    side.is_horizontal() != side.turned(turn).is_horizontal(),
+                    turn.is_quarter()
+                );
+            }
+        }
     }
 
     #[test]

@@ -233,6 +233,8 @@ fn colour(visuals: &mut egui::Visuals, palette: &Palette) {
     visuals.error_fg_color = palette.oxblood;
     visuals.selection.bg_fill = palette.lamp.gamma_multiply(0.75);
     visuals.selection.stroke = Stroke::new(1.5, palette.ink);
+    // A blinking cursor would draw the whole window twice a second.
+    visuals.text_cursor.blink = false;
     visuals.text_cursor.stroke = Stroke::new(2.0, palette.oxblood);
     visuals.disabled_alpha = 0.5;
     let widgets = &mut visuals.widgets;

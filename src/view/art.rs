@@ -13,10 +13,10 @@ use bevy::render::render_resource::{
 };
 use bevy_egui::{EguiTextureHandle, EguiUserTextures, egui};
 use image::RgbaImage;
+use serde::Deserialize;
 
 use crate::app::AppState;
 use crate::app::paths::Paths;
-use crate::dungeon::atlas;
 
 /// Which atlas a picture is in.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -47,6 +47,74 @@ impl Atlas {
     }
 }
 
+/// The index beside an atlas.
+#[derive(Deserialize)]
+struct Index {
+    #[serde(default)]
+    sprites: BTreeMap<String, Place>,
+}
+
+/// Where a picture lies in its atlas.
+#[derive(Clone, Copy, Deserialize)]
+struct Place {
+    x: u32,
+    y: u32,
+    w: u32,
+    h: u32,
+    /// Where a number is written on it, and how high.
+    #[serde(default)]
+    number: Option<NumberPlace>,
+}
+
+/// Where a number is written on a die, in pixels of the atlas from its upper left corner.
+#[derive(Clone, Copy, PartialEq, Debug, Deserialize)]
+pub struct NumberPlace {
+    /// The number's middle.
+    pub x: f32,
+    /// The number's middle.
+    pub y: f32,
+    /// How high it is.
+    pub size: f32,
+}
+
+/// An atlas in memory.
+struct Sheet {
+    pixels: RgbaImage,
+    places: BTreeMap<String, Place>,
+}
+
+impl Sheet {
+    fn read(folder: &Path, name: &str) -> Result<Self, String> {
+        let index = folder.join(name).with_extension("ron");
+        let text = std::fs::read_to_string(&index)
+            .map_err(|error| format!("{}: {error}", index.display()))?;
+        let places = ron::from_str::<Index>(&text)
+            .map_err(|error| format!("{}: {error}", index.display()))?
+            .sprites;
+        let path = folder.join(name).with_extension("png");
+        let pixels = image::open(&path)
+            .map_err(|error| format!("{}: {error}", path.display()))?
+            .into_rgba8();
+        let fits = |place: &Place| {
+            place.w > 0
+                && place.h > 0
+                && place.x.saturating_add(place.w) <= pixels.width()
+                && place.y.saturating_add(place.h) <= pixels.height()
+        };
+        let (good, bad): (BTreeMap<_, _>, BTreeMap<_, _>) =
+            places.into_iter().partition(|(_, place)| fits(place));
+        for name in bad.keys() {
+            warn!("{}: `{name}` lies outside of the picture", index.display());
+        }
+        Ok(Sheet { pixels, places: good })
+    }
+
+    fn cut(&self, name: &str) -> Option<RgbaImage> {
+        let at = self.places.get(name)?;
+        Some(image::imageops::crop_imm(&self.pixels, at.x, at.y, at.w, at.h).to_image())
+    }
+}
+
 /// A picture for egui.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Picture {
@@ -59,7 +127,7 @@ pub struct Picture {
 /// All drawings of the game.
 #[derive(Resource, Default)]
 pub struct Art {
-    sheets: BTreeMap<Atlas, atlas::Atlas>,
+    sheets: BTreeMap<Atlas, Sheet>,
     sprites: HashMap<(Atlas, String), Handle<Image>>,
     pictures: HashMap<(Atlas, String), Picture>,
     missing: BTreeSet<(Atlas, String)>,
@@ -72,7 +140,7 @@ impl Art {
         let mut art = Art::default();
         let folder = assets.join("art").join("atlas");
         for atlas in Atlas::ALL {
-            match atlas::Atlas::read(&folder, atlas.file()) {
+            match Sheet::read(&folder, atlas.file()) {
                 Ok(sheet) => {
                     art.sheets.insert(atlas, sheet);
                 }
@@ -84,14 +152,16 @@ impl Art {
 
     /// Whether there is such a picture.
     pub fn has(&self, atlas: Atlas, name: &str) -> bool {
-        self.sheets.get(&atlas).is_some_and(|sheet| sheet.index.sprites.contains_key(name))
+        self.sheets.get(&atlas).is_some_and(|sheet| sheet.places.contains_key(name))
+    }
+
+    /// Where a number is written on a picture.
+    pub fn number(&self, atlas: Atlas, name: &str) -> Option<NumberPlace> {
+        self.sheets.get(&atlas)?.places.get(name)?.number
     }
 
     fn cut(&mut self, atlas: Atlas, name: &str) -> Option<RgbaImage> {
-        let found = self.sheets.get(&atlas).and_then(|sheet| {
-            let at = sheet.index.sprites.get(name)?;
-            sheet.drawing(name, at.w, at.h)
-        });
+        let found = self.sheets.get(&atlas).and_then(|sheet| sheet.cut(name));
         if found.is_none() && self.missing.insert((atlas, name.to_owned())) {
             warn!("atlas {}: there is no picture `{name}`", atlas.file());
         }
@@ -104,8 +174,8 @@ impl Art {
         let sheet = self.sheets.get(&Atlas::Map)?;
         let mut data = Vec::new();
         let mut layers = BTreeMap::new();
-        for (name, at) in &sheet.index.sprites {
-            if let Some(cell) = sheet.drawing(name, TILE, TILE).filter(|_| at.w == at.h) {
+        for (name, at) in &sheet.places {
+            if let Some(cell) = sheet.cut(name).filter(|_| (at.w, at.h) == (TILE, TILE)) {
                 layers.insert(name.clone(), layers.len() as u32);
                 data.extend(with_smaller(cell, Alpha::Straight));
             }
@@ -159,6 +229,11 @@ impl ArtBox<'_> {
     /// Whether there is such a picture.
     pub fn has(&self, atlas: Atlas, name: &str) -> bool {
         self.art.has(atlas, name)
+    }
+
+    /// Where a number is written on a picture.
+    pub fn number(&self, atlas: Atlas, name: &str) -> Option<NumberPlace> {
+        self.art.number(atlas, name)
     }
 
     /// A picture for the board.

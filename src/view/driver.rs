@@ -1,18 +1,15 @@
 //! What the player and the bots ask of the game, done one at a time and never while the table
-//! still shows what went before. After each choice the game is saved.
+//! still shows what went before.
 
-use std::sync::{Arc, Mutex};
-use std::sync::mpsc::{self, Receiver, Sender};
+use std::sync::Arc;
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::playhead::{Playhead, ShowSystems, Shown};
-use crate::app::paths::Paths;
-use crate::app::play::Seats;
-use crate::app::{AppState, CurrentTable, Overlay, PlaySound, Settings, Tell, Words};
+use crate::app::{AppState, CurrentTable, Overlay, PlaySound, SaveNow, Seats, Settings};
 use crate::dice::Request;
-use crate::game::{Decision, Outcome, SaveFile, SaveStore, Seat, Table, UndoProblem};
+use crate::game::{Decision, Outcome, Table, UndoProblem};
 
 /// How long a bot seems to think, in milliseconds.
 const THINKING: u32 = 380;
@@ -62,7 +59,6 @@ impl Pending {
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Order>()
         .init_resource::<Pending>()
-        .insert_resource(Scribe::new())
         .add_systems(OnEnter(AppState::Table), |mut pending: ResMut<Pending>| {
             *pending = Pending { number: pending.number + 1, ..Pending::default() };
         })
@@ -72,8 +68,7 @@ pub(super) fn plugin(app: &mut App) {
                 .chain()
                 .after(ShowSystems)
                 .run_if(in_state(AppState::Table)),
-        )
-        .add_systems(Update, report_trouble);
+        );
 }
 
 #[allow(clippy::too_many_arguments)]
@@ -81,13 +76,11 @@ fn obey(
     mut orders: MessageReader<Order>,
     table: Option<ResMut<CurrentTable>>,
     seats: Res<Seats>,
-    words: Res<Words>,
-    paths: Res<Paths>,
-    scribe: Res<Scribe>,
     mut playhead: ResMut<Playhead>,
     mut shown: ResMut<Shown>,
     mut pending: ResMut<Pending>,
     mut sounds: MessageWriter<PlaySound>,
+    mut save: MessageWriter<SaveNow>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let Some(mut table) = table else { return };
@@ -102,7 +95,10 @@ fn obey(
             }),
             Order::Redo => step(table, &seats, true).map_err(|why| why.to_string()),
             Order::Branch(choices) => table.branch(*choices).map_err(|why| why.to_string()),
-            Order::Save => Ok(()),
+            Order::Save => {
+                save.write(SaveNow);
+                Ok(())
+            }
         };
         if let Err(why) = done {
             debug!("{order:?}: {why}");
@@ -118,7 +114,6 @@ fn obey(
         }
         playhead.wake();
         pending.fresh = false;
-        scribe.write(table, &seats, &words, &paths);
         redraw.write(RequestRedraw);
     }
 }
@@ -139,22 +134,8 @@ fn step(table: &mut dyn Table, seats: &Seats, forth: bool) -> Result<(), UndoPro
                 return Err(why);
             }
         }
-        if table.seat().is_none_or(|seat| !by_bot(seat, seats, table)) {
+        if table.seat().is_none_or(|seat| !seats.is_bot(seat)) {
             return Ok(());
-        }
-    }
-}
-
-/// Whether a bot decides for a seat.
-fn by_bot(seat: Seat, seats: &Seats, table: &dyn Table) -> bool {
-    match seat {
-        Seat::Hero(hero) => seats.bot_heroes.contains(&hero),
-        Seat::Master => !seats.person_for_monsters,
-        // Somebody has to speak for the party; a bot only if it plays all of it.
-        Seat::Party => {
-            let heroes = table.scene_now().sheets.len();
-            let bots = seats.bot_heroes.len();
-            bots > 0 && bots >= heroes
         }
     }
 }
@@ -176,7 +157,7 @@ fn look_up(
         decision: table.decision().map(Arc::new),
         wanted: table.wanted(),
         outcome: table.outcome(),
-        person: table.seat().is_none_or(|seat| !by_bot(seat, &seats, table)),
+        person: table.seat().is_none_or(|seat| !seats.is_bot(seat)),
         undo_refused: None,
         number: pending.number + 1,
         fresh: true,
@@ -208,77 +189,3 @@ fn let_bots_play(
         orders.write(Order::Take(choice, amount));
     }
 }
-
-/// Writes saves in the background, the newest only.
-#[derive(Resource)]
-struct Scribe {
-    jobs: Sender<Job>,
-    trouble: Mutex<Receiver<(std::path::PathBuf, String)>>,
-}
-
-/// A save to be written.
-struct Job {
-    store: SaveStore,
-    slot: String,
-    /// `None` for a game that is over: there is nothing to go on with.
-    save: Option<SaveFile>,
-}
-
-impl Scribe {
-    fn new() -> Self {
-        let (jobs, todo) = mpsc::channel::<Job>();
-        let (tell, trouble) = mpsc::channel();
-        std::thread::spawn(move || {
-            while let Ok(mut job) = todo.recv() {
-                // While one was being written, several may have come in.
-                while let Ok(newer) = todo.try_recv() {
-                    job = newer;
-                }
-                let path = job.store.path(&job.slot, 0);
-                let done = match &job.save {
-                    Some(save) => job.store.write(&job.slot, save),
-                    None => job.store.remove(&job.slot),
-                };
-                if let Err(error) = done
-                    && tell.send((path, error.to_string())).is_err()
-                {
-                    return;
-                }
-            }
-        });
-        Scribe { jobs, trouble: Mutex::new(trouble) }
-    }
-
-    fn write(&self, table: &dyn Table, seats: &Seats, words: &Words, paths: &Paths) {
-        let save = table.outcome().is_none().then(|| {
-            let mut save = table.save();
-            save.summary = words.say(&table.summary(), table);
-            save.seats = seats
-                .bot_heroes
-                .iter()
-                .map(|hero| (format!("hero/{hero}"), "hero".to_owned()))
-                .collect();
-            if seats.person_for_monsters {
-                save.seats.insert("master".into(), "person".into());
-            }
-            save
-        });
-        let slot = format!("auto-{}", table.game());
-        let job = Job { store: SaveStore::new(paths.saves()), slot, save };
-        if self.jobs.send(job).is_err() {
-            warn!("nothing is saved any more: the thread that writes has ended");
-        }
-    }
-}
-
-/// Tells the player once that the game cannot be saved, and not with every choice.
-fn report_trouble(scribe: Res<Scribe>, mut tell: MessageWriter<Tell>, mut told: Local<bool>) {
-    let Ok(trouble) = scribe.trouble.lock() else { return };
-    while let Ok((path, error)) = trouble.try_recv() {
-        if !*told {
-            tell.write(Tell::unwritable(&path, &error));
-            *told = true;
-        }
-    }
-}
-

@@ -7,7 +7,7 @@ mod driver;
 pub mod effects;
 pub mod playhead;
 mod surface;
-mod tokens;
+pub mod tokens;
 
 pub use driver::{Order, Pending};
 

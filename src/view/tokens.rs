@@ -141,11 +141,8 @@ fn build(entity: &mut EntityCommands, token: &Token, art: &mut ArtBox, light: &L
         let sprite = Sprite { custom_size: Some(Vec2::splat(size)), color, ..Sprite::from_image(image) };
         (sprite, Transform::from_xyz(0.0, 0.0, z))
     };
-    let rim = match token.side {
-        Side::Hero => "rim_hero",
-        Side::Foe => "rim_foe",
-        Side::Neutral => "rim_neutral",
-    };
+    let large = token.size > 1;
+    let rim = rim(token.side, large);
     let cracks = format!("crack_{}", token.cracks.min(3));
     let mut parts = Vec::new();
     if token.active && !token.down {
@@ -159,12 +156,13 @@ fn build(entity: &mut EntityCommands, token: &Token, art: &mut ArtBox, light: &L
             parts.push(part(image, size, z, dim));
         }
     };
-    add("disc", side, 0.0);
-    add(&token.sprite, side, 0.1);
-    add(rim, side, 0.2);
+    add(if large { "disc_large" } else { "disc" }, side, 0.0);
     if token.cracks > 0 {
-        add(&cracks, side, 0.3);
+        add(&cracks, side, 0.05);
     }
+    add(rim, side, 0.1);
+    // Last, because hats and horns stick out over the rim.
+    add(&token.sprite, side, 0.2);
     for (index, pin) in token.pins.iter().enumerate() {
         let Some(image) = art.sprite(Atlas::Tokens, pin.sprite) else { continue };
         let (sprite, mut transform) = part(image, side * 0.3, 0.4, Color::WHITE);
@@ -177,6 +175,16 @@ fn build(entity: &mut EntityCommands, token: &Token, art: &mut ArtBox, light: &L
             children.spawn(part);
         }
     });
+}
+
+/// The rim of a side's tokens.
+pub fn rim(side: Side, large: bool) -> &'static str {
+    match (side, large) {
+        (Side::Hero, _) => "rim_hero",
+        (Side::Foe, false) => "rim_foe",
+        (Side::Foe, true) => "rim_foe_large",
+        (Side::Neutral, _) => "rim_neutral",
+    }
 }
 
 /// Where on the rim a pin sits, from the upper right and clockwise, with up being up.

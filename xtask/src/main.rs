@@ -5,6 +5,7 @@ mod bake;
 mod contact;
 mod draw;
 mod ink;
+mod sound;
 mod sources;
 
 use clap::{Parser, Subcommand};
@@ -34,6 +35,12 @@ enum Command {
         /// Also write the SVG of each sprite below this folder.
         #[arg(long, value_name = "DIR")]
         svg: Option<PathBuf>,
+    },
+    /// Synthesises all sounds into assets/sound.
+    Sounds {
+        /// Make nothing; fail if the sounds do not match their source.
+        #[arg(long)]
+        check: bool,
     },
     /// Writes thumbnails of an atlas's drawings into one picture.
     Contact {
@@ -70,6 +77,8 @@ fn main() -> ExitCode {
             check: false,
             svg,
         } => bake::bake(&root, &only, svg.as_deref()),
+        Command::Sounds { check: true } => sound::check(&root),
+        Command::Sounds { check: false } => sound::bake(&root),
         Command::Contact {
             atlas,
             file,

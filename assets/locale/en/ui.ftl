@@ -1,9 +1,199 @@
+## Everywhere
+back = Back
+on = On
+off = Off
+less = One less
+more = One more
+age-now = just now
+age-minutes = { $n ->
+    [one] a minute ago
+   *[other] { $n } minutes ago
+}
+age-hours = { $n ->
+    [one] an hour ago
+   *[other] { $n } hours ago
+}
+age-days = { $n ->
+    [one] yesterday
+   *[other] { $n } days ago
+}
+outcome-victory = won
+outcome-defeat = lost
+
+## The games on the shelf
+game-deck-crawl = Deck Crawl
+game-deck-crawl-note = Heroes from one pack of cards, a dungeon from another, and a dragon that wakes with the twelfth counter card.
+
 ## The title
 title = Tabledelve
+title-motto = solo crawls by lamplight
 title-continue = Continue
 title-new = New game
+title-load = Saved games
+title-roster = Roster and memorial
+title-maps = Book of maps
 title-rulebook = Rulebook
 title-mods = Mods
 title-settings = Settings
 title-credits = Credits
 title-quit = Quit
+
+## Setting up a game
+setup-title = A new game
+setup-no-games = No game can be played: something is wrong with the game's own files. The page on mods shows what.
+setup-party = The party
+setup-seat = Seat { $n }
+setup-person = Played by you
+setup-bot = Played by the computer
+setup-monsters = Monsters
+setup-by-the-book = By the book
+setup-options = Optional rules
+setup-options-note = All off is the game as the book plays it. The book beside an option opens the rule.
+setup-read-rule = Read the rule
+setup-dice = Dice and cards
+setup-own-dice = I roll and draw myself
+setup-own-dice-note = The game asks for each die and card, and you type in what you rolled or drew on your own table.
+setup-seed = Seed
+setup-seed-hint = any
+setup-seed-draw = Draw a number
+setup-seed-note = The same number with the same options and choices is the same game. Leave it empty for a new one.
+setup-seed-wrong = The seed is a whole number, or nothing.
+setup-begin = Begin
+setup-reset = By the book
+
+## The menu of a game in play
+menu-title = The game waits
+menu-resume = Go on playing
+menu-save = Save
+menu-load = Saved games
+menu-keep-map = Keep the map
+menu-leave = Save and leave
+
+## The rulebook
+rulebook-search = Look something up
+rulebook-nothing = Nothing is said about that.
+rulebook-back = Back to where I was
+rulebook-empty = There is nothing in this book.
+
+## Mods
+mods-title = Mods
+mods-note = A mod is a folder. Put it into one of these, then come back; switch it off here and the next game is played without it.
+mods-none = There are no mods.
+mods-version = version { $version }
+mods-by = by { $author }
+mods-in-use = In use
+mods-switched-off = Switched off
+mods-left-out = Left out, because of these errors
+mods-requires = Needs { $mods }
+mods-optional = Comes after { $mods }
+mods-conflicts = Does not go with { $mods }
+mods-core-broken = The game's own files have errors
+mods-strays = Folders that could not be looked into
+
+## Saved games
+saves-title = Saved games
+saves-none = No game has been saved yet. Games are saved as you play.
+saves-load = Go on
+saves-look = Look
+saves-practice = practice
+saves-damaged = Damaged: it cannot be opened, and is left as it is
+
+## Roster and memorial
+roster-title = Roster and memorial
+roster-none = Nobody has come back from a dungeon yet, and nobody has stayed there.
+
+## Book of maps
+maps-title = Book of maps
+maps-none = No map has been kept yet. While playing, the menu keeps the map as far as it is drawn.
+maps-export = Export as a picture
+maps-kept-title = The map is kept
+maps-kept = It stands in the book of maps. This is its file, which the level format of the game can read back:
+maps-exported-title = The map is exported
+maps-exported = The picture, and the level file that it was drawn from:
+
+## Settings
+settings-title = Settings
+settings-reset = As they were at first
+settings-look = Look
+settings-motion = Motion
+settings-sound = Sound
+settings-keys = Keys
+settings-scale = Size
+settings-scale-note = of everything that is written or pressed
+settings-colours = Colours
+settings-colours-note = shapes and marks tell sides apart as well
+settings-colours-standard = Lamplight
+settings-colours-contrast = High contrast
+settings-colours-blind = For colour-blind eyes
+settings-speed = Speed
+settings-speed-note = of tokens, cards and dice
+settings-speed-normal = As on a table
+settings-speed-double = Twice
+settings-speed-quadruple = Four times
+settings-speed-instant = At once
+settings-reduced-motion = Less motion
+settings-reduced-motion-note = nothing tumbles or slides; results are simply there
+settings-volume-effects = Things on the table
+settings-volume-effects-note = dice, cards, tokens, blows
+settings-volume-music = Music
+settings-volume-room = The room
+settings-volume-room-note = fire, wood, wind at the window
+settings-keys-note = Press a key's name to give it another one. Tab, Enter, Space and Esc move through every screen.
+settings-press-key = Press a key …
+settings-no-key = none
+settings-rebind = Press to bind another key
+key-hurry = Finish what is moving
+key-proceed = Go on
+key-undo = Take back
+key-redo = Take it back again
+key-advice = What would you do?
+key-log = The log
+key-rulebook = The rulebook
+key-whole-board = The whole board
+key-zoom-in = Closer
+key-zoom-out = Farther away
+key-quick-save = Save
+key-picture = Take a picture
+
+## Credits
+credits-title = Credits
+credits-own = Tabledelve is a free game. Every sentence, drawing and sound in it was made for it.
+credits-rules = The rules
+credits-rules-note = The games at this table go by names of their own. Their rules are the work of others, and the originals deserve to be read:
+credits-here = here
+credits-after = after
+credits-by = by
+credits-deck-crawl-here = Deck Crawl
+credits-deck-crawl-after = improvised Dungeon Crawl
+credits-deck-crawl-by = Michael Bauer, Ogre Mage Games
+credits-band-crawl-here = Band Crawl
+credits-band-crawl-after = 2 Hour Dungeon Crawl, second edition
+credits-band-crawl-by = Ed Teixeira, THW Game Design
+credits-card-grid-here = Card Grid
+credits-card-grid-after = Card Crawl
+credits-card-grid-by = the author of samhaine.wordpress.com
+credits-dungeon-dive-here = Dungeon Dive
+credits-dungeon-dive-after = Dungeon Diver
+credits-dungeon-dive-by = Nat20.org
+credits-hex-adventure-here = Hex Adventure
+credits-hex-adventure-after = DCG Adventure Starter
+credits-hex-adventure-by = Dark City Games
+credits-not-involved = None of them is involved in Tabledelve or answerable for it. Deck Crawl can be played today; the others are to follow.
+credits-built-of = What it is built of
+credits-part-serif = Type: Libertinus Serif, by the Libertinus Project, under the SIL Open Font License.
+credits-part-icons = Icons: Phosphor, by Helena Zhang and Tobias Fried, under the MIT licence.
+credits-part-bevy = Engine: Bevy and bevy_ecs_tilemap, by their contributors, under MIT or Apache 2.0.
+credits-part-egui = Sheets and buttons: egui by Emil Ernerfeldt and bevy_egui by vladbat00, under MIT or Apache 2.0.
+credits-part-rust = Written in Rust, with many small libraries; each stands with its licence in Cargo.lock.
+credits-licence = Tabledelve itself is under MIT or Apache 2.0, as you like.
+
+## Things the player has to be told
+notice-understood = Understood
+notice-unwritable-title = It could not be written
+notice-unwritable = Something could not be kept. Play goes on; look whether the folder is there, may be written to and has room.
+notice-unreadable-title = A file could not be read
+notice-unreadable = A file is damaged or may not be read. It is left as it is, and the usual things are used instead.
+notice-save-title = The saved game cannot be opened
+notice-save = The file is left as it is. An older one of the same game may stand below it in the list.
+notice-start-title = The game cannot begin
+notice-start = This is what stands in the way:

@@ -1,17 +1,16 @@
 //! The last page of a game: how it ended, in figures, and what to do with the map.
 
 use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
 
 use bevy_egui::egui;
 use egui::{Align, Layout, Rect, vec2};
 
 use super::Play;
 use super::top::token_disc;
-use crate::app::{AppState, Tell};
+use crate::app::AppState;
+use crate::app::maps::KeepMap;
 use crate::dice::RolledDie;
-use crate::dungeon::{self, Map};
-use crate::game::{Cue, Effect, Message as Say, Outcome, Sheet as HeroSheet, Table};
+use crate::game::{Cue, Effect, Message as Say, Outcome, Sheet as HeroSheet, Side, Table};
 use crate::ui::theme::{bold, italic, palette, regular, size};
 use crate::ui::widgets::{Button, Sheet, divider, rich};
 
@@ -129,7 +128,7 @@ fn hero(ui: &mut egui::Ui, play: &mut Play, sheet: &HeroSheet, figures: &Figures
     ui.horizontal(|ui| {
         let (rect, _) = ui.allocate_exact_size(vec2(52.0, 52.0), egui::Sense::hover());
         let painter = ui.painter().clone();
-        token_disc(&painter, play, &sheet.sprite, colours.lapis, rect, sheet.dead);
+        token_disc(&painter, play, &sheet.sprite, Side::Hero, rect, sheet.dead);
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 1.0;
             let fate = play.text(if sheet.dead { "game-end-dead" } else { "game-end-alive" });
@@ -152,12 +151,12 @@ fn buttons(ui: &mut egui::Ui, play: &mut Play) {
             if ui.add(Button::new(&play.text("game-end-new")).chosen(true)).clicked() {
                 play.next_state.set(AppState::Setup);
             }
-            let map = play.table.as_ref().and_then(|table| table.0.map());
-            if let Some(map) = map {
+            if play.table.as_ref().is_some_and(|table| table.0.map().is_some()) {
                 let kept = play.desk.map_kept;
                 let text = play.text(if kept { "game-end-map-kept" } else { "game-end-keep-map" });
                 if ui.add(Button::new(&text).enabled(!kept)).clicked() {
-                    keep(play, &map);
+                    play.desk.map_kept = true;
+                    play.keep_map.write(KeepMap);
                 }
             }
             if ui.add(Button::new(&play.text("game-end-look"))).clicked() {
@@ -168,37 +167,6 @@ fn buttons(ui: &mut egui::Ui, play: &mut Play) {
             }
         });
     });
-}
-
-/// Puts the map into the map book: as a picture and as a level that can be played.
-fn keep(play: &mut Play, map: &Map) {
-    let game = play.table.as_ref().map_or("map", |table| table.0.game());
-    let file = unused(&play.paths.maps(), game);
-    match write(map, &play.paths.assets(), &file, game) {
-        Ok(()) => play.desk.map_kept = true,
-        Err((path, error)) => {
-            play.tell.write(Tell::unwritable(&path, &error));
-        }
-    }
-}
-
-fn write(map: &Map, assets: &Path, file: &Path, name: &str) -> Result<(), (PathBuf, String)> {
-    let folder = file.parent().unwrap_or(file);
-    std::fs::create_dir_all(folder).map_err(|error| (folder.to_owned(), error.to_string()))?;
-    let level = file.with_extension("ron");
-    let text = dungeon::export::export_level(map, name)
-        .map_err(|error| (level.clone(), error.to_string()))?;
-    std::fs::write(&level, text).map_err(|error| (level, error.to_string()))?;
-    let picture = file.with_extension("png");
-    dungeon::export_png(map, assets, &picture).map_err(|error| (picture, error.to_string()))
-}
-
-/// The first number of the game's maps that is free.
-fn unused(folder: &Path, game: &str) -> PathBuf {
-    (1..10_000)
-        .map(|number| folder.join(format!("{game}-{number:03}")))
-        .find(|path| !path.with_extension("ron").exists() && !path.with_extension("png").exists())
-        .unwrap_or_else(|| folder.join(game))
 }
 
 #[cfg(test)]
@@ -217,13 +185,5 @@ mod tests {
         figures.tell(&Cue::Befall { id: 3, effect: Effect::Hurt, amount: -4 });
         figures.tell(&Cue::Befall { id: 3, effect: Effect::Heal, amount: 2 });
         assert_eq!(figures.wounds[&3], 4);
-    }
-
-    #[test]
-    fn kept_maps_never_overwrite_each_other() {
-        let folder = tempfile::tempdir().unwrap();
-        let first = unused(folder.path(), "deck_crawl");
-        std::fs::write(first.with_extension("png"), "").unwrap();
-        assert_ne!(unused(folder.path(), "deck_crawl"), first);
     }
 }

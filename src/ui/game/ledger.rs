@@ -6,7 +6,7 @@ use egui::{Rect, Sense, Stroke, Ui, pos2, vec2};
 use super::tips::{Tip, rule_link, signed, words};
 use super::{Play, dice, layout::FOLDED, within};
 use crate::app::{Command, OpenRule};
-use crate::game::{LogLine, Message as Say};
+use crate::game::{LogLine, Message as Say, Side};
 use crate::ui::theme::{bold, italic, palette, regular, size};
 use crate::ui::widgets::{icon_button, paper};
 
@@ -136,8 +136,8 @@ fn explain(response: egui::Response, play: &mut Play, line: &LogLine) {
                 let (rect, _) = ui.allocate_exact_size(vec2(30.0, 30.0), Sense::hover());
                 let painter = ui.painter().clone();
                 let sides = rolled.die.sides();
-                let side = colours.lapis;
-                dice::die(&painter, play, &colours, (sides, rolled.face), rect.center(), 12.0, 0.0, side);
+                let lying = dice::Die::lying(sides, rolled.face, Side::Neutral);
+                dice::die(&painter, play, &colours, lying, rect.center(), 14.0);
                 let role = play.words.plain(&Say::new(rolled.role));
                 crate::ui::widgets::rich(
                     ui,

@@ -27,9 +27,9 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use egui::{Color32, Rect, Ui, UiBuilder};
 
-use crate::app::paths::Paths;
+use crate::app::maps::KeepMap;
 use crate::app::{
-    AppState, CurrentTable, OpenRule, Overlay, Settings, Tell, Words,
+    AppState, CurrentTable, OpenRule, Overlay, Settings, Words,
 };
 use crate::game::{Decision, Message as Say, OddsView, Scene, Touch};
 use crate::ui::theme::{Palette, palette};
@@ -110,7 +110,6 @@ struct Play<'w> {
     words: Res<'w, Words>,
     settings: Res<'w, Settings>,
     titles: Res<'w, RuleTitles>,
-    paths: Res<'w, Paths>,
     shown: Res<'w, Shown>,
     pending: ResMut<'w, Pending>,
     playhead: ResMut<'w, Playhead>,
@@ -124,7 +123,7 @@ struct Play<'w> {
     next_state: ResMut<'w, NextState<AppState>>,
     orders: MessageWriter<'w, Order>,
     open_rule: MessageWriter<'w, OpenRule>,
-    tell: MessageWriter<'w, Tell>,
+    keep_map: MessageWriter<'w, KeepMap>,
 }
 
 impl Play<'_> {

@@ -8,7 +8,7 @@ use super::dice;
 use super::tips::{Tip, item_tip, tip};
 use super::top::token_disc;
 use super::{Play, within};
-use crate::game::{Bar, DicePool, Item, Message as Say, Sheet, Stat, Touch};
+use crate::game::{Bar, DicePool, Item, Message as Say, Sheet, Side, Stat, Touch};
 use crate::ui::theme::{bold, italic, palette, regular, size};
 use crate::ui::widgets::paper;
 use crate::view::art::Atlas;
@@ -51,7 +51,7 @@ fn hero(ui: &mut Ui, rect: Rect, play: &mut Play, sheet: &Sheet) {
     let inner = rect.shrink2(vec2(11.0, 8.0));
     let side = (inner.height() * 0.55).min(72.0);
     let bust = Rect::from_min_size(inner.min, vec2(side, side));
-    token_disc(ui.painter(), play, &sheet.sprite, colours.lapis, bust, sheet.dead);
+    token_disc(ui.painter(), play, &sheet.sprite, Side::Hero, bust, sheet.dead);
     let response = ui.interact(bust, ui.id().with(("bust", sheet.id)), Sense::click());
     if response.clicked() {
         rename(play, sheet.id);

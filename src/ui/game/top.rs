@@ -8,11 +8,12 @@ use super::choices::picture;
 use super::tips::{Tip, tip};
 use super::{Play, dialogs::Question, within};
 use crate::app::{Command, OpenRule};
-use crate::game::{Message as Say, Seat, Track};
+use crate::game::{Message as Say, Seat, Side, Track};
 use crate::ui::theme::{bold, italic, palette, regular, size};
 use crate::ui::widgets::{icon_button, shadow};
 use crate::view::Order;
 use crate::view::art::Atlas;
+use crate::view::tokens;
 
 /// Shows the strip.
 pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut Play) {
@@ -146,7 +147,8 @@ fn turn_order(ui: &mut Ui, play: &mut Play) {
         if token.active {
             ui.painter().circle_filled(disc.center(), 21.0, colours.lamp);
         }
-        token_disc(ui.painter(), play, &token.sprite, colours.side(token.side), disc, token.down);
+        let painter = ui.painter().clone();
+        token_disc(&painter, play, &token.sprite, token.side, disc, token.down);
         let turn = Say::new("game-turn-order").with("place", place + 1);
         let note = Tip::new(play.name(*id)).line(play.words.plain(&turn));
         tip(response, play, &note);
@@ -160,21 +162,19 @@ pub(super) fn token_disc(
     painter: &egui::Painter,
     play: &mut Play,
     sprite: &str,
-    rim: Color32,
+    side: Side,
     rect: Rect,
     dim: bool,
 ) {
     let tint = if dim { Color32::from_gray(130) } else { Color32::WHITE };
     let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
     let radius = rect.width() / 2.0;
-    painter.circle_filled(rect.center() + vec2(0.8, 1.6), radius, Color32::from_black_alpha(90));
-    for name in ["disc", sprite] {
+    painter.circle_filled(rect.center() + vec2(0.8, 1.6), radius * 0.92, Color32::from_black_alpha(90));
+    for name in ["disc", tokens::rim(side, false), sprite] {
         if let Some(picture) = play.art.picture(Atlas::Tokens, name) {
             painter.image(picture.id, rect, whole, tint);
         }
     }
-    painter.circle_stroke(rect.center(), radius - 1.0, Stroke::new((radius * 0.13).max(2.0), rim));
-    painter.circle_stroke(rect.center(), radius, Stroke::new(1.0, Color32::from_rgb(0x2b, 0x21, 0x18)));
 }
 
 /// A counter: its card or token, how many there are, and out of how many.

@@ -77,13 +77,16 @@ fn lay_dice(ui: &Ui, painter: &Painter, floor: Rect, play: &mut Play, throw: &Th
     };
     for (index, die) in throw.dice.iter().enumerate() {
         let rest = at(index);
-        let fall = fall(throw, index, rest, floor, die.sides, die.face);
-        let side = if die.part == Part::CrossedOut && settled {
-            colours.ink_soft
-        } else {
-            colours.side(throw.side)
+        let fall = fall(throw, index, rest, floor);
+        let shown = dice::Die {
+            sides: die.sides,
+            face: die.face,
+            tumble: fall.tumble,
+            turn: fall.turn,
+            side: throw.side,
+            faded: settled && die.part == Part::CrossedOut,
         };
-        dice::die(painter, play, colours, (die.sides, fall.face), fall.at, radius, fall.turn, side);
+        dice::die(painter, play, colours, shown, fall.at, radius);
         if !settled {
             continue;
         }
@@ -155,12 +158,13 @@ fn mark(painter: &Painter, at: Pos2, radius: f32, part: Part, colours: &Palette)
 struct Fall {
     at: Pos2,
     turn: f32,
-    face: u8,
+    /// The picture of it tumbling; none once it lies on its face.
+    tumble: Option<u32>,
 }
 
 /// Where a die is on its way. It comes in from the right, bounces off the cloth and comes to
-/// rest on its face; until it has nearly stopped, other faces are up.
-fn fall(throw: &Throw, index: usize, rest: Pos2, floor: Rect, sides: u8, face: u8) -> Fall {
+/// rest on its face.
+fn fall(throw: &Throw, index: usize, rest: Pos2, floor: Rect) -> Fall {
     let luck = |what: u32| {
         let mut hash = throw.number.wrapping_mul(0x9E37_79B1)
             ^ (index as u32).wrapping_mul(0x85EB_CA6B)
@@ -179,13 +183,9 @@ fn fall(throw: &Throw, index: usize, rest: Pos2, floor: Rect, sides: u8, face: u
     let spins = 5.0 + luck(3) * 6.0;
     let settled_turn = (luck(4) - 0.5) * 0.22;
     let turn = settled_turn - (1.0 - slow) * spins;
-    let shown = if part > 0.86 {
-        face
-    } else {
-        let flick = (slow * 17.0) as u32;
-        1 + (luck(10 + flick) * f32::from(sides) * 0.999) as u8
-    };
-    Fall { at, turn, face: shown }
+    // It turns over ever more slowly.
+    let tumble = (part < 0.84).then(|| (slow * 19.0 + luck(5) * 6.0) as u32);
+    Fall { at, turn, tumble }
 }
 
 #[cfg(test)]
@@ -210,8 +210,8 @@ mod tests {
         let floor = Rect::from_min_size(pos2(0.0, 0.0), vec2(280.0, 120.0));
         let rest = pos2(100.0, 60.0);
         for index in 0..8 {
-            let end = fall(&throw, index, rest, floor, 12, 9);
-            assert!((end.at - rest).length() < 0.5 && end.face == 9);
+            let end = fall(&throw, index, rest, floor);
+            assert!((end.at - rest).length() < 0.5 && end.tumble.is_none());
             assert!(end.turn.abs() < 0.2);
         }
     }

@@ -1,9 +1,31 @@
 //! One file a screen.
 
+mod credits;
+mod mapbook;
+mod menu;
+mod mods;
+mod notices;
+mod roster;
+mod rulebook;
+mod saves;
+mod settings;
+mod setup;
 mod title;
 
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(title::plugin);
+    app.add_plugins((
+        title::plugin,
+        setup::plugin,
+        menu::plugin,
+        rulebook::plugin,
+        mods::plugin,
+        settings::plugin,
+        credits::plugin,
+        saves::plugin,
+        roster::plugin,
+        mapbook::plugin,
+        notices::plugin,
+    ));
 }

@@ -2,57 +2,143 @@
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use egui::{Align2, Rect, pos2, vec2};
+use egui_phosphor::regular as icon;
 
 use crate::{
-    app::{AppState, Overlay, Words},
+    app::{AppState, Overlay, PlaySound, Resume, Saves, Words, paths::Paths},
     ui::{
-        root,
-        widgets::{Button, Sheet, desk},
+        root, scene,
+        theme::{bold, italic, palette},
+        widgets::{Button, Sheet},
     },
 };
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
-        show.run_if(in_state(AppState::Title)),
+        show.run_if(in_state(AppState::Title))
+            .run_if(in_state(Overlay::None)),
     );
 }
 
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
+    saves: Res<Saves>,
+    paths: Res<Paths>,
     mut state: ResMut<NextState<AppState>>,
     mut overlay: ResMut<NextState<Overlay>>,
+    mut resume: MessageWriter<Resume>,
     mut exit: MessageWriter<AppExit>,
+    mut sound: MessageWriter<PlaySound>,
 ) -> Result {
-    let mut ui = root(contexts.ctx_mut()?, "title");
+    let ctx = contexts.ctx_mut()?;
+    let mut ui = root(ctx, "title");
     let place = ui.max_rect();
-    desk(ui.painter(), place);
-    let title = words.get("title");
-    Sheet::centred(place, egui::vec2(420.0, 520.0))
-        .title(&title)
-        .show(&mut ui, |ui| {
-            ui.vertical_centered_justified(|ui| {
-                let width = ui.available_width();
-                let mut entry =
-                    |key: &str| ui.add(Button::new(&words.get(key)).width(width)).clicked();
-                if entry("title-new") {
-                    state.set(AppState::Setup);
-                }
-                for (key, screen) in [
-                    ("title-rulebook", Overlay::Rulebook),
-                    ("title-mods", Overlay::Mods),
-                    ("title-settings", Overlay::Settings),
-                    ("title-credits", Overlay::Credits),
-                ] {
-                    if entry(key) {
-                        overlay.set(screen);
+    let drawn = scene::title(&ui, place, &paths);
+    // The drawing has its light at the right; without it the sheet lies in the middle.
+    let x = if drawn {
+        place.left() + place.width() * 0.24
+    } else {
+        place.center().x
+    };
+    let logo = (place.height() * 0.105).clamp(46.0, 104.0);
+    let head = logo * 1.75 + 34.0;
+    let newest = saves.newest();
+    let entries: f32 = 9.0 + if newest.is_some() { 1.0 } else { 0.0 };
+    let height = (entries * 43.0 + 44.0).min(place.height() - head - 26.0);
+    let top = place.top() + (place.height() - head - height).max(0.0) * 0.42;
+    lettering(&ui, &words, pos2(x, top), logo);
+    let sheet = Rect::from_min_size(
+        pos2((x - 190.0).round(), (top + head).round()),
+        vec2(380.0, height),
+    );
+    Sheet::new(sheet).margin(20.0).show(&mut ui, |ui| {
+        egui::ScrollArea::vertical()
+            .auto_shrink(false)
+            .show(ui, |ui| {
+                egui::Frame::new().inner_margin(6).show(ui, |ui| {
+                    let width = ui.available_width();
+                    let mut entry = |key: &str, icon: &str, first: bool| {
+                        let text = words.get(key);
+                        ui.add(Button::new(&text).icon(icon).width(width).chosen(first))
+                            .clicked()
+                    };
+                    let mut chosen = true;
+                    if let Some(newest) = newest
+                        && entry("title-continue", icon::PLAY, true)
+                    {
+                        resume.write(Resume(newest.path.clone()));
+                    } else if entry("title-new", icon::SWORD, newest.is_none()) {
+                        state.set(AppState::Setup);
+                    } else {
+                        chosen = false;
                     }
-                }
-                if entry("title-quit") {
-                    exit.write(AppExit::Success);
-                }
+                    for (key, icon, screen) in [
+                        ("title-load", icon::FOLDER_OPEN, Overlay::Saves),
+                        ("title-roster", icon::USERS_THREE, Overlay::Roster),
+                        ("title-maps", icon::MAP_TRIFOLD, Overlay::MapBook),
+                        ("title-rulebook", icon::BOOK_OPEN, Overlay::Rulebook),
+                        ("title-mods", icon::PUZZLE_PIECE, Overlay::Mods),
+                        (
+                            "title-settings",
+                            icon::SLIDERS_HORIZONTAL,
+                            Overlay::Settings,
+                        ),
+                        ("title-credits", icon::FEATHER, Overlay::Credits),
+                    ] {
+                        if entry(key, icon, false) {
+                            overlay.set(screen);
+                            chosen = true;
+                        }
+                    }
+                    if entry("title-quit", icon::SIGN_OUT, false) {
+                        exit.write(AppExit::Success);
+                    }
+                    if chosen {
+                        sound.write(PlaySound::new("page"));
+                    }
+                });
             });
-        });
+    });
     Ok(())
+}
+
+/// The name of the game, lettered onto the table.
+fn lettering(ui: &egui::Ui, words: &Words, top: egui::Pos2, size: f32) {
+    let palette = palette(ui.ctx());
+    let painter = ui.painter();
+    let name = words.get("title");
+    for (by, colour) in [
+        (vec2(2.0, 4.0), egui::Color32::from_black_alpha(170)),
+        (vec2(0.0, -1.0), palette.brass_dark),
+        (vec2(0.0, 0.0), palette.lamp),
+    ] {
+        painter.text(top + by, Align2::CENTER_TOP, &name, bold(size), colour);
+    }
+    let under = top + vec2(0.0, size * 1.22);
+    let reach = size * 2.3;
+    let line = egui::Stroke::new(1.5, palette.brass);
+    painter.hline(under.x - reach..=under.x - 12.0, under.y, line);
+    painter.hline(under.x + 12.0..=under.x + reach, under.y, line);
+    let lozenge = [
+        vec2(0.0, -5.0),
+        vec2(5.0, 0.0),
+        vec2(0.0, 5.0),
+        vec2(-5.0, 0.0),
+    ];
+    let lozenge = lozenge.iter().map(|corner| under + *corner).collect();
+    painter.add(egui::Shape::convex_polygon(
+        lozenge,
+        palette.lamp,
+        egui::Stroke::NONE,
+    ));
+    painter.text(
+        under + vec2(0.0, 10.0),
+        Align2::CENTER_TOP,
+        words.get("title-motto"),
+        italic((size * 0.24).clamp(16.0, 24.0)),
+        palette.bone.gamma_multiply(0.85),
+    );
 }

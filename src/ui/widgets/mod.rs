@@ -6,12 +6,14 @@ mod button;
 mod dialog;
 mod input;
 mod sheet;
+mod table;
 mod words;
 
 pub use button::{Button, button, icon_button, link, tabs};
 pub use dialog::{Dialog, dialog, modal};
 pub use input::{choice, number, progress, search, slider, switch, text_field};
 pub use sheet::{Sheet, brass_corner, desk, divider, inset, paper, shadow};
+pub use table::TextTable;
 pub use words::{body, caption, heading, lines, rich, title, tooltip};
 
 use bevy_egui::egui;

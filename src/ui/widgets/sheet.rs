@@ -117,7 +117,8 @@ fn wander(side: u32, step: u32) -> f32 {
 /// The darker wash along the edges of a sheet.
 fn edge_wash(painter: &Painter, outline: &[Pos2], middle: Pos2, colour: Color32) {
     let mut mesh = egui::Mesh::default();
-    let (dark, clear) = (colour.gamma_multiply(0.75), Color32::TRANSPARENT);
+    let dark = Color32::from_rgba_unmultiplied(colour.r(), colour.g(), colour.b(), 150);
+    let clear = Color32::TRANSPARENT;
     for point in outline {
         let inward = (middle - *point) * vec2(1.0, 1.0);
         let step = vec2(inward.x.clamp(-26.0, 26.0), inward.y.clamp(-26.0, 26.0));

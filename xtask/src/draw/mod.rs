@@ -1,7 +1,10 @@
 //! What is drawn: one module for each atlas.
 
+mod cards;
+mod dice;
 mod map;
 mod tokens;
+mod ui;
 
 use crate::Failure;
 use crate::atlas::Sprite;
@@ -18,7 +21,26 @@ pub struct Plan {
 }
 
 /// All atlases.
-pub static PLANS: [Plan; 2] = [
+pub static PLANS: [Plan; 5] = [
+    Plan {
+        name: "ui",
+        sources: &["xtask/src/draw", "assets/art/src"],
+        draw: ui::sprites,
+    },
+    Plan {
+        name: "cards",
+        sources: &[
+            "xtask/src/draw/cards",
+            "xtask/src/draw/tokens",
+            "assets/art/src/tokens",
+        ],
+        draw: cards::sprites,
+    },
+    Plan {
+        name: "dice",
+        sources: &["xtask/src/draw/dice"],
+        draw: |_| Ok(dice::sprites()),
+    },
     Plan {
         name: "map",
         sources: &["xtask/src/draw/map"],

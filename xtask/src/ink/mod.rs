@@ -5,11 +5,13 @@
 
 mod chance;
 mod colour;
+mod figures;
 mod path;
 mod sheet;
 
 pub use chance::Chance;
 pub use colour::*;
+pub use figures::figures;
 pub use path::{
     Path, Point, blob, curve, even, even_poly, line, oval, poly, polyline, rect, rounded, star,
 };

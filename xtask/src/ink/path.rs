@@ -201,7 +201,8 @@ impl Path {
         })
     }
 
-    fn map(&self, f: impl Fn(Point) -> Point) -> Path {
+    /// The path with every point moved by a rule.
+    pub fn map(&self, f: impl Fn(Point) -> Point) -> Path {
         Path {
             points: self.points.iter().map(|&p| f(p)).collect(),
             closed: self.closed,

@@ -61,6 +61,33 @@ impl Sheet {
         self.body.push_str(svg);
     }
 
+    /// Puts another drawing into this one: its middle at a place, scaled and turned (degrees).
+    pub fn place(&mut self, other: &Sheet, at: Point, scale: f32, turn: f32) {
+        self.place_at(other, at, scale, turn, 1.0);
+    }
+
+    /// Puts another drawing into this one as a whole with an opacity.
+    pub fn place_at(&mut self, other: &Sheet, at: Point, scale: f32, turn: f32, opacity: f32) {
+        // Its gradients and clips get names of their own.
+        let prefix = format!("{}p", self.fresh_id());
+        let renamed = |svg: &str| {
+            svg.replace("url(#i", &format!("url(#{prefix}i"))
+                .replace("id=\"i", &format!("id=\"{prefix}i"))
+        };
+        self.defs.push_str(&renamed(&other.defs));
+        let _ = write!(
+            self.body,
+            "<g opacity=\"{opacity:.3}\" transform=\"translate({:.2} {:.2}) rotate({turn:.2}) \
+             scale({scale:.4}) translate({:.2} {:.2})\">{}{}</g>",
+            at.0,
+            at.1,
+            -other.width / 2.0,
+            -other.height / 2.0,
+            renamed(&other.body),
+            "</g>".repeat(other.open_groups),
+        );
+    }
+
     fn fresh_id(&mut self) -> String {
         self.ids += 1;
         format!("i{}", self.ids)
@@ -183,8 +210,28 @@ impl Sheet {
         {
             nibs.push(first);
         }
+        self.nibs(&nibs, colour, opacity);
+    }
+
+    /// Draws a line with a broad-cut quill: thin along its edge, full across it.
+    pub fn quill(&mut self, path: &Path, weight: f32, colour: Colour) {
+        let bent = path.waver(&mut self.chance, weight * 0.05, false);
+        let (points, _) = bent.measured(1.5);
+        let nibs: Vec<(Point, f32)> = (0..points.len())
+            .map(|i| {
+                let before = points[i.saturating_sub(1)].0;
+                let after = points[(i + 1).min(points.len() - 1)].0;
+                let heading = (after.1 - before.1).atan2(after.0 - before.0);
+                let across = (heading + 0.6).sin().abs();
+                (points[i].0, weight * 0.5 * (0.42 + 0.58 * across))
+            })
+            .collect();
+        self.nibs(&nibs, colour, 1.0);
+    }
+
+    fn nibs(&mut self, nibs: &[(Point, f32)], colour: Colour, opacity: f32) {
         let mut d = String::new();
-        for &((x, y), r) in &nibs {
+        for &((x, y), r) in nibs {
             let _ = write!(
                 d,
                 "M{:.2} {y:.2}a{r:.2} {r:.2} 0 1 1 {:.2} 0a{r:.2} {r:.2} 0 1 1 {:.2} 0Z",

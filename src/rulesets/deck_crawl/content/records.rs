@@ -207,6 +207,14 @@ pub struct Ability {
     pub rule: String,
 }
 
+impl Ability {
+    /// Whether it is a spell, cast in the place of an attack.
+    pub fn is_spell(&self) -> bool {
+        use AbilityEffect::{Buff, Confuse, Missile, Protect};
+        matches!(self.effect, Buff | Confuse | Missile | Protect)
+    }
+}
+
 fn one() -> u8 {
     1
 }

@@ -10,6 +10,12 @@ use crate::ink::{
 pub fn draw() -> Sheet {
     let mut s = Sheet::new("dragon", 256.0, 256.0);
     s.clip(&frame(256.0));
+    figure(&mut s);
+    s
+}
+
+/// The figure alone, on a square of 256.
+pub fn figure(s: &mut Sheet) {
     let hide = OXBLOOD.mix(Colour(0xb8, 0x3a, 0x28), 0.5);
     let belly = OCHRE.light(0.35);
     let wing = Colour(0x74, 0x2a, 0x2c);
@@ -52,9 +58,8 @@ pub fn draw() -> Sheet {
             );
         }
     }
-    neck(&mut s, hide, belly);
-    head(&mut s, hide, belly);
-    s
+    neck(s, hide, belly);
+    head(s, hide, belly);
 }
 
 fn neck(s: &mut Sheet, hide: Colour, belly: Colour) {

@@ -14,8 +14,9 @@ use std::path::Path;
 
 const RECIPES: &str = "assets/art/src/tokens/heroes.ron";
 
+/// Which colours, heads and gear make which hero.
 #[derive(Deserialize)]
-struct Recipes {
+pub struct Recipes {
     races: BTreeMap<String, Race>,
     classes: BTreeMap<String, Class>,
     /// Beards on heads whose race grows none of itself: hero name to beard.
@@ -84,42 +85,63 @@ fn colour((r, g, b): (u8, u8, u8)) -> Colour {
 
 /// Draws all heroes.
 pub fn draw(root: &Path, out: &mut Vec<Sheet>) -> Result<(), Failure> {
-    let text = std::fs::read_to_string(root.join(RECIPES))
-        .map_err(|error| format!("{RECIPES}: {error}"))?;
-    let recipes: Recipes = ron::from_str(&text).map_err(|error| format!("{RECIPES}:{error}"))?;
-    for (class_name, class) in &recipes.classes {
-        for (race_name, race) in &recipes.races {
-            let name = format!("{class_name}_{race_name}");
-            let (half_width, half_height) = match race.head {
-                Head::Oval => (18.5, 22.5),
-                Head::Pointed => (16.0, 23.5),
-                Head::Broad => (21.5, 20.0),
-                Head::Round => (20.5, 19.5),
-            };
-            let hero = Hero {
-                race,
-                skin: colour(race.skin),
-                hair: colour(race.hair),
-                cloth: colour(class.cloth),
-                trim: colour(class.trim),
-                gear: class.gear,
-                beard: recipes.beards.get(&name).copied().unwrap_or(race.beard),
-                y: 58.0
-                    + race.lower
-                    + if class.gear == Gear::HatAndStaff {
-                        8.0
-                    } else {
-                        0.0
-                    },
-                half_width,
-                half_height,
-            };
-            let mut s = bust(name);
-            hero.draw(&mut s);
+    let recipes = Recipes::read(root)?;
+    for class in recipes.classes.keys() {
+        for race in recipes.races.keys() {
+            let mut s = bust(format!("{class}_{race}"));
+            recipes.draw(&mut s, class, race)?;
             out.push(s);
         }
     }
     Ok(())
+}
+
+impl Recipes {
+    /// Reads the recipes from the repository.
+    pub fn read(root: &Path) -> Result<Recipes, Failure> {
+        let text = std::fs::read_to_string(root.join(RECIPES))
+            .map_err(|error| format!("{RECIPES}: {error}"))?;
+        Ok(ron::from_str(&text).map_err(|error| format!("{RECIPES}:{error}"))?)
+    }
+
+    /// Draws the bust of one hero.
+    pub fn draw(&self, s: &mut Sheet, class: &str, race: &str) -> Result<(), Failure> {
+        let name = format!("{class}_{race}");
+        let class = self
+            .classes
+            .get(class)
+            .ok_or_else(|| format!("{RECIPES}: no {class}"))?;
+        let race = self
+            .races
+            .get(race)
+            .ok_or_else(|| format!("{RECIPES}: no {race}"))?;
+        let (half_width, half_height) = match race.head {
+            Head::Oval => (18.5, 22.5),
+            Head::Pointed => (16.0, 23.5),
+            Head::Broad => (21.5, 20.0),
+            Head::Round => (20.5, 19.5),
+        };
+        let hero = Hero {
+            race,
+            skin: colour(race.skin),
+            hair: colour(race.hair),
+            cloth: colour(class.cloth),
+            trim: colour(class.trim),
+            gear: class.gear,
+            beard: self.beards.get(&name).copied().unwrap_or(race.beard),
+            y: 58.0
+                + race.lower
+                + if class.gear == Gear::HatAndStaff {
+                    8.0
+                } else {
+                    0.0
+                },
+            half_width,
+            half_height,
+        };
+        hero.draw(s);
+        Ok(())
+    }
 }
 
 impl Hero<'_> {

@@ -2,10 +2,10 @@
 
 mod beasts;
 mod disc;
-mod dragon;
+pub mod dragon;
 mod faces;
 mod folk;
-mod heroes;
+pub mod heroes;
 mod pins;
 mod strangers;
 mod undead;

@@ -1,0 +1,191 @@
+//! The games on the shelf, with the content they are played with, and the mods in it.
+
+use std::{collections::BTreeSet, fs, io::Write, path::PathBuf, sync::Arc};
+
+use atomic_write_file::AtomicWriteFile;
+use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use super::{notice::Tell, paths::Paths};
+use crate::{
+    content::{Library, Problem},
+    dice::Chance,
+    game::{
+        ContentStamp, Message as Say, RuleId, Ruleset, SaveFile, SaveProblem, Session, SetupForm,
+        SetupValues, Table,
+    },
+};
+
+/// A table of a rulebook, drawn from the same records that the rules read.
+#[derive(Clone, Debug)]
+pub struct BookTable {
+    /// What is in each column.
+    pub headings: Vec<Say>,
+    /// The rows.
+    pub rows: Vec<Vec<Say>>,
+}
+
+/// A game that can be taken from the shelf.
+pub trait Playable: Send + Sync {
+    /// The ruleset's id.
+    fn id(&self) -> &'static str;
+    /// What can be set up.
+    fn form(&self) -> SetupForm;
+    /// Begins a game.
+    ///
+    /// # Errors
+    /// The form is filled with what does not fit.
+    fn start(
+        &self,
+        values: &SetupValues,
+        seed: u64,
+        own_dice: bool,
+    ) -> Result<Box<dyn Table>, String>;
+    /// Goes on with a saved game.
+    ///
+    /// # Errors
+    /// Why it cannot be gone on with.
+    fn resume(&self, save: &SaveFile) -> Result<Box<dyn Table>, SaveProblem>;
+    /// Every rule of its book.
+    fn rules(&self) -> &'static [RuleId];
+    /// A table of its rulebook.
+    fn book_table(&self, name: &str) -> Option<BookTable>;
+}
+
+/// A ruleset with its content.
+pub struct Boxed<R: Ruleset> {
+    /// The content.
+    pub content: Arc<R::Content>,
+    /// Which content that is.
+    pub stamp: ContentStamp,
+    /// Draws a table of the rulebook.
+    pub tables: fn(&R::Content, &str) -> Option<BookTable>,
+}
+
+impl<R: Ruleset> Playable for Boxed<R> {
+    fn id(&self) -> &'static str {
+        R::ID
+    }
+
+    fn form(&self) -> SetupForm {
+        R::setup_form(&self.content)
+    }
+
+    fn start(
+        &self,
+        values: &SetupValues,
+        seed: u64,
+        own_dice: bool,
+    ) -> Result<Box<dyn Table>, String> {
+        let setup = R::setup(&self.content, values)?;
+        let chance = if own_dice {
+            Chance::typed(seed)
+        } else {
+            Chance::seeded(seed)
+        };
+        let (content, stamp) = (Arc::clone(&self.content), self.stamp.clone());
+        Ok(Box::new(Session::<R>::new(
+            content, stamp, setup, seed, chance,
+        )))
+    }
+
+    fn resume(&self, save: &SaveFile) -> Result<Box<dyn Table>, SaveProblem> {
+        let (content, stamp) = (Arc::clone(&self.content), self.stamp.clone());
+        Ok(Box::new(Session::<R>::load(content, stamp, save)?))
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        R::RULES
+    }
+
+    fn book_table(&self, name: &str) -> Option<BookTable> {
+        (self.tables)(&self.content, name)
+    }
+}
+
+/// What is on the shelf.
+#[derive(Resource, Default)]
+pub struct Shelf {
+    /// The games.
+    pub games: Vec<Box<dyn Playable>>,
+    /// The content they were made from, with every mod that was found.
+    pub library: Option<Library>,
+    /// What is wrong with the game's own content: nothing can be played then.
+    pub broken: Vec<Problem>,
+}
+
+impl Shelf {
+    /// The game with an id.
+    pub fn game(&self, id: &str) -> Option<&dyn Playable> {
+        self.games
+            .iter()
+            .find(|game| game.id() == id)
+            .map(|game| &**game)
+    }
+}
+
+/// The mods that the player switched off, by id.
+#[derive(Resource, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct ModSwitches {
+    /// Their ids.
+    pub off: BTreeSet<String>,
+}
+
+impl ModSwitches {
+    fn load(file: PathBuf) -> (ModSwitches, Option<Tell>) {
+        match fs::read_to_string(&file) {
+            Ok(text) => match ron::from_str(&text) {
+                Ok(switches) => (switches, None),
+                Err(error) => (
+                    ModSwitches::default(),
+                    Some(Tell::unreadable(&file, &error)),
+                ),
+            },
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => Default::default(),
+            Err(error) => (
+                ModSwitches::default(),
+                Some(Tell::unreadable(&file, &error)),
+            ),
+        }
+    }
+
+    fn store(&self, paths: &Paths) -> std::io::Result<()> {
+        let text = ron::ser::to_string_pretty(self, ron::ser::PrettyConfig::default())
+            .map_err(std::io::Error::other)?;
+        let file = paths.enabled_mods();
+        if let Some(folder) = file.parent() {
+            fs::create_dir_all(folder)?;
+        }
+        let mut file = AtomicWriteFile::open(file)?;
+        file.write_all(text.as_bytes())?;
+        file.commit()
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    let paths = app.world().resource::<Paths>().clone();
+    let (switches, problem) = ModSwitches::load(paths.enabled_mods());
+    if let Some(problem) = problem {
+        app.world_mut().write_message(problem);
+    }
+    app.insert_resource(super::games::read(&paths, &switches))
+        .insert_resource(switches)
+        .add_systems(Update, read_again.run_if(resource_changed::<ModSwitches>));
+}
+
+/// Switched mods count from the next game on: the shelf is filled anew.
+fn read_again(
+    switches: Res<ModSwitches>,
+    paths: Res<Paths>,
+    mut shelf: ResMut<Shelf>,
+    mut tell: MessageWriter<Tell>,
+) {
+    if switches.is_added() {
+        return;
+    }
+    *shelf = super::games::read(&paths, &switches);
+    if let Err(error) = switches.store(&paths) {
+        tell.write(Tell::unwritable(&paths.enabled_mods(), &error));
+    }
+}

@@ -1,0 +1,353 @@
+//! What heroes do in their turns, and with their pools of dice: offers and their consequences.
+
+use smallvec::SmallVec;
+
+use super::{
+    Cx,
+    components::{Combatant, FoeId, HeroId},
+    content::{AbilityEffect, AbilityIx, AbilityTarget, Effect, Slot, Timing},
+    crawl::Crawl,
+    event::Event,
+    meetings, rules,
+    step::{Act, Attempt, Step},
+};
+use crate::game::{Offer, RuleId, Seat};
+
+/// What a hero can do in a turn of a fight.
+pub fn offer_turn(
+    crawl: Crawl<'_>,
+    hero: HeroId,
+    only: Option<FoeId>,
+    again: Option<AbilityIx>,
+    offer: &mut Offer<Act>,
+) {
+    let rule = if only.is_some() { rules::FIGHT_OPENING } else { rules::FIGHT_OPEN };
+    offer.ask(Seat::Hero(hero.0), rule);
+    if let Some(ability) = again {
+        offer_uses(crawl, hero, ability, only, offer);
+        offer.add(Act::Done);
+        return;
+    }
+    let slay = added_dice(crawl, hero);
+    for foe in crawl.foes() {
+        let act = Act::Attack { foe };
+        if only.is_some_and(|only| only != foe) {
+            offer.refuse(act, rules::FIGHT_OPENING);
+        } else if slay > 0 {
+            offer.add_amount(act, 0, i32::from(slay));
+        } else {
+            offer.add(act);
+        }
+    }
+    for ability in crawl.abilities(hero) {
+        let timing = crawl.ability(ability).timing;
+        if matches!(timing, Timing::Battle | Timing::Anytime) {
+            offer_uses(crawl, hero, ability, only, offer);
+        } else if timing == Timing::Camp {
+            let act = Act::Use { hero, ability, on: Combatant::Hero(hero) };
+            offer.refuse(act, crawl.book().abilities[ability.at()].rule);
+        }
+    }
+    offer_items(crawl, hero, crawl.options().potions_in_combat, offer);
+    offer_defence(crawl, hero, only, offer);
+    offer.add(Act::Hold);
+}
+
+/// Dice that can be added to an own attack.
+fn added_dice(crawl: Crawl<'_>, hero: HeroId) -> u8 {
+    attack_ability(crawl, hero).map_or(0, |ability| crawl.spendable(hero, ability))
+}
+
+/// The ability that adds dice to the own attack.
+pub fn attack_ability(crawl: Crawl<'_>, hero: HeroId) -> Option<AbilityIx> {
+    crawl.abilities(hero).find(|ability| {
+        let record = crawl.ability(*ability);
+        record.timing == Timing::Attack && record.effect == AbilityEffect::AddToAttack
+    })
+}
+
+/// Every use of an ability that makes sense now.
+fn offer_uses(
+    crawl: Crawl<'_>,
+    hero: HeroId,
+    ability: AbilityIx,
+    only: Option<FoeId>,
+    offer: &mut Offer<Act>,
+) {
+    let record = crawl.ability(ability);
+    let most = crawl.spendable(hero, ability);
+    let rule = crawl.book().abilities[ability.at()].rule;
+    let mut add = |on: Combatant| {
+        let act = Act::Use { hero, ability, on };
+        if most >= record.least {
+            offer.add_amount(act, i32::from(record.least), i32::from(most));
+        } else {
+            offer.refuse(act, rule);
+        }
+    };
+    match record.target {
+        AbilityTarget::Foe => {
+            for foe in crawl.foes().filter(|foe| only.is_none_or(|only| only == *foe)) {
+                add(Combatant::Foe(foe));
+            }
+        }
+        AbilityTarget::Fallen => {
+            for fallen in crawl.fallen() {
+                add(Combatant::Hero(fallen));
+            }
+        }
+        AbilityTarget::Own | AbilityTarget::Other | AbilityTarget::Hero => {
+            for on in crawl.living() {
+                let fits = match record.target {
+                    AbilityTarget::Own => on == hero,
+                    AbilityTarget::Other => on != hero,
+                    _ => true,
+                };
+                let useful = record.effect != AbilityEffect::Heal || crawl.wounds(on) > 0;
+                if fits && useful {
+                    add(Combatant::Hero(on));
+                }
+            }
+        }
+    }
+}
+
+/// Things that a hero can use up: on itself if it is hurt, on the fallen if they revive.
+pub fn offer_items(crawl: Crawl<'_>, hero: HeroId, allowed: bool, offer: &mut Offer<Act>) {
+    for (place, carried) in crawl.gear(hero).iter().enumerate() {
+        let item = crawl.item(carried);
+        if item.slot != Slot::Pack {
+            continue;
+        }
+        let place = place as u8;
+        let allowed = if allowed { Ok(()) } else { Err(rules::FIGHT_POTIONS) };
+        if item.uses.contains(&Effect::Revive) {
+            for on in crawl.fallen() {
+                offer.add_or_refuse(Act::UseItem { hero, place, on }, allowed);
+            }
+        } else if !item.uses.is_empty() && useful(crawl, hero, &item.uses) {
+            offer.add_or_refuse(Act::UseItem { hero, place, on: hero }, allowed);
+        }
+    }
+}
+
+/// Whether effects would change anything for a hero: a potion is not for the unhurt.
+fn useful(crawl: Crawl<'_>, hero: HeroId, effects: &[Effect]) -> bool {
+    effects.iter().any(|effect| match effect {
+        Effect::Heal(_) | Effect::HealFull => crawl.wounds(hero) > 0,
+        _ => true,
+    })
+}
+
+fn offer_defence(crawl: Crawl<'_>, hero: HeroId, only: Option<FoeId>, offer: &mut Offer<Act>) {
+    if only.is_some() {
+        return;
+    }
+    for foe in crawl.foes() {
+        let Some(temper) = crawl.temper(foe) else { continue };
+        let threatened = temper.target.filter(|target| *target != hero && crawl.is_alive(*target));
+        if threatened.is_some() && temper.drawn_to.is_none() {
+            let allowed = crawl.options().defending;
+            let allowed = if allowed { Ok(()) } else { Err(rules::FIGHT_DEFEND) };
+            offer.add_or_refuse(Act::Defend { foe }, allowed);
+        }
+    }
+}
+
+/// Carries out a choice of [`offer_turn`].
+pub fn choose_turn(cx: &mut Cx<'_>, hero: HeroId, only: Option<FoeId>, act: Act, amount: i32) {
+    match act {
+        Act::Attack { foe } => attack(cx, hero, foe, amount as u8),
+        Act::Use { hero, ability, on } => {
+            if Crawl::of(cx.world()).ability(ability).several {
+                cx.push(Step::Again { hero, only, ability });
+            }
+            use_ability(cx, hero, ability, on, amount as u8);
+        }
+        Act::UseItem { hero, place, on } => use_item(cx, hero, place, on, rules::FIGHT_POTIONS),
+        Act::Defend { foe } => cx.emit(rules::FIGHT_DEFEND, Event::Defended { hero, foe }),
+        Act::Hold => cx.emit(rules::FIGHT_ORDER, Event::HeldBack { hero }),
+        _ => {}
+    }
+}
+
+/// Asks for a further use of an ability in the same turn, if there is any.
+pub fn again(cx: &mut Cx<'_>, hero: HeroId, only: Option<FoeId>, ability: AbilityIx) {
+    let crawl = Crawl::of(cx.world());
+    let hurt = crawl.living().any(|other| crawl.wounds(other) > 0);
+    let dice = crawl.spendable(hero, ability) >= crawl.ability(ability).least;
+    if crawl.is_alive(hero) && hurt && dice {
+        cx.push(Step::HeroTurn { hero, only, again: Some(ability) });
+    }
+}
+
+fn attack(cx: &mut Cx<'_>, hero: HeroId, foe: FoeId, added: u8) {
+    let crawl = Crawl::of(cx.world());
+    let buff = crawl.aid(hero).buff;
+    if added > 0
+        && let Some(ability) = attack_ability(crawl, hero)
+    {
+        spend(cx, hero, ability, added);
+    }
+    cx.push(Step::Roll(Attempt::Attack { hero, foe, added, buff }));
+}
+
+/// Takes dice out of the pool of an ability.
+pub fn spend(cx: &mut Cx<'_>, hero: HeroId, ability: AbilityIx, dice: u8) {
+    let pool = Crawl::of(cx.world()).pool_of(ability);
+    let rule = cx.content().pools[pool.at()].rule;
+    cx.emit(rule, Event::Spent { hero, pool, dice });
+}
+
+/// The rule about an ability.
+pub fn rule_of(cx: &Cx<'_>, ability: AbilityIx) -> RuleId {
+    cx.content().abilities[ability.at()].rule
+}
+
+/// Uses an ability with so many dice.
+pub fn use_ability(cx: &mut Cx<'_>, hero: HeroId, ability: AbilityIx, on: Combatant, dice: u8) {
+    let record = cx.content().abilities[ability.at()].record.clone();
+    let rule = rule_of(cx, ability);
+    match (record.effect, on) {
+        (AbilityEffect::Regain { loot }, _) => {
+            let pool = Crawl::of(cx.world()).pool_of(ability);
+            let loot = loot * i32::from(dice);
+            cx.emit(rule, Event::Regained { hero, pool, dice, loot, ability });
+            return;
+        }
+        (AbilityEffect::Resurrect { .. }, Combatant::Hero(on)) => {
+            cx.push(Step::Offering { hero, on, ability });
+            return;
+        }
+        _ => spend(cx, hero, ability, dice),
+    }
+    match (record.effect, on) {
+        (AbilityEffect::Heal, Combatant::Hero(on)) => {
+            cx.push(Step::Roll(Attempt::Heal { hero, on, ability, dice }));
+        }
+        (AbilityEffect::Missile, Combatant::Foe(foe)) => {
+            cx.push(Step::Roll(Attempt::Missile { hero, foe, ability, dice }));
+        }
+        (AbilityEffect::Buff, Combatant::Hero(on)) => {
+            cx.emit(rule, Event::Buffed { hero: on, by: hero, dice });
+        }
+        (AbilityEffect::Confuse, Combatant::Foe(foe)) => {
+            let attacks = dice.saturating_sub(record.least) + 1;
+            cx.emit(rule, Event::Confused { foe, by: hero, attacks });
+        }
+        (AbilityEffect::Protect, Combatant::Hero(on)) => {
+            let event = Event::Warded { hero: on, by: hero, armour: i32::from(dice), turns: dice };
+            cx.emit(rule, event);
+        }
+        _ => {}
+    }
+    if record.is_spell() {
+        cx.emit(rules::WIZARD_SPELLS, Event::SpellCast { hero, ability });
+    }
+}
+
+/// Uses a carried thing up.
+pub fn use_item(cx: &mut Cx<'_>, hero: HeroId, place: u8, on: HeroId, in_fight: RuleId) {
+    let crawl = Crawl::of(cx.world());
+    let Some(carried) = crawl.gear(hero).get(usize::from(place)).copied() else {
+        return;
+    };
+    let entry = &cx.content().items[carried.item.at()];
+    let (rule, uses) = (entry.rule, entry.uses.clone());
+    let fighting = crawl.foes().len() > 0;
+    let first = if fighting { in_fight } else { rule };
+    cx.emit(first, Event::UsedUp { hero, place, item: carried.item, on });
+    let source = super::event::Source::Item(carried.item);
+    for effect in &uses {
+        meetings::perform(cx, effect, on, carried.points, source, rule);
+    }
+}
+
+/// Offers to use abilities out of battle.
+pub fn offer_camp_uses(crawl: Crawl<'_>, hero: HeroId, offer: &mut Offer<Act>) {
+    for ability in crawl.abilities(hero) {
+        let record = crawl.ability(ability);
+        if !matches!(record.timing, Timing::Camp | Timing::Anytime) {
+            continue;
+        }
+        match record.effect {
+            AbilityEffect::Heal => offer_uses(crawl, hero, ability, None, offer),
+            AbilityEffect::Regain { loot } => offer_regain(crawl, hero, ability, loot, offer),
+            AbilityEffect::Resurrect { .. } => {
+                let fallen: SmallVec<[HeroId; 4]> = crawl.fallen().collect();
+                for on in fallen {
+                    let act = Act::Use { hero, ability, on: Combatant::Hero(on) };
+                    let dice = crawl.spendable(hero, ability) >= record.least;
+                    let rule = crawl.book().abilities[ability.at()].rule;
+                    offer.add_or_refuse(act, if dice { Ok(()) } else { Err(rule) });
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+fn offer_regain(
+    crawl: Crawl<'_>,
+    hero: HeroId,
+    ability: AbilityIx,
+    loot: i32,
+    offer: &mut Offer<Act>,
+) {
+    let (now, max) = crawl.dice(hero, crawl.pool_of(ability));
+    if now >= max {
+        return;
+    }
+    let act = Act::Use { hero, ability, on: Combatant::Hero(hero) };
+    let affordable = crawl.purse(hero).loot / loot.max(1);
+    if affordable >= 1 {
+        offer.add_amount(act, 1, affordable.min(i32::from(max - now)));
+    } else {
+        offer.refuse(act, crawl.book().abilities[ability.at()].rule);
+    }
+}
+
+/// How much to offer for a resurrection: what would still make it easier, out of the own purse.
+pub fn offer_offering(crawl: Crawl<'_>, hero: HeroId, ability: AbilityIx, offer: &mut Offer<Act>) {
+    let entry = &crawl.book().abilities[ability.at()];
+    offer.ask(Seat::Hero(hero.0), entry.rule);
+    let most = match entry.effect {
+        AbilityEffect::Resurrect { difficulty, least, .. } => difficulty - least,
+        _ => 0,
+    };
+    offer.add_amount(Act::Offer, 0, crawl.purse(hero).loot.clamp(0, most.max(0)));
+}
+
+/// Carries out a choice of [`offer_offering`].
+pub fn choose_offering(cx: &mut Cx<'_>, hero: HeroId, on: HeroId, ability: AbilityIx, loot: i32) {
+    if loot > 0 {
+        let rule = rule_of(cx, ability);
+        cx.emit(rule, Event::Offered { hero, loot });
+    }
+    cx.push(Step::ResurrectDice { hero, on, ability, offering: loot });
+}
+
+/// With how many dice.
+pub fn offer_resurrect_dice(
+    crawl: Crawl<'_>,
+    hero: HeroId,
+    ability: AbilityIx,
+    offer: &mut Offer<Act>,
+) {
+    let entry = &crawl.book().abilities[ability.at()];
+    offer.ask(Seat::Hero(hero.0), entry.rule);
+    let most = i32::from(crawl.spendable(hero, ability));
+    offer.add_amount(Act::SpendDice, i32::from(entry.least), most);
+}
+
+/// Carries out a choice of [`offer_resurrect_dice`].
+pub fn choose_resurrect_dice(
+    cx: &mut Cx<'_>,
+    (hero, on): (HeroId, HeroId),
+    ability: AbilityIx,
+    offering: i32,
+    dice: u8,
+) {
+    spend(cx, hero, ability, dice);
+    cx.push(Step::Roll(Attempt::Resurrect { hero, on, ability, dice, offering }));
+}

@@ -1,0 +1,155 @@
+//! Rolls of heroes: rolling, the halfling's second try, and what comes of it.
+
+use super::{
+    Cx, checks,
+    components::{FoeId, HeroId},
+    content::AbilityEffect,
+    crawl::Crawl,
+    event::{Event, Harm, Source},
+    rules,
+    step::{Act, Attempt, Blow, Step},
+};
+use crate::game::{Offer, RuleId, Seat};
+
+/// The rule by which an attempt is rolled.
+fn rule_of(cx: &Cx<'_>, attempt: &Attempt) -> RuleId {
+    match attempt {
+        Attempt::Attack { .. } => rules::CLASS_ATTACK_DIE,
+        Attempt::Missile { ability, .. }
+        | Attempt::Heal { ability, .. }
+        | Attempt::Evade { ability, .. }
+        | Attempt::Resurrect { ability, .. } => super::abilities::rule_of(cx, *ability),
+        Attempt::Disarm { .. } => rules::THIEF_DISARM,
+        Attempt::Chest { .. } => rules::CHESTS_TRAPPED,
+        Attempt::Trap { .. } => rules::TRAPS_FINDER,
+        Attempt::Loot { chest: true, .. } => rules::CHESTS_LOOT,
+        Attempt::Loot { chest: false, .. } => rules::LOOT_JACK,
+    }
+}
+
+/// Rolls an attempt. Nothing comes of it where its aim is gone.
+pub fn roll(cx: &mut Cx<'_>, attempt: Attempt) {
+    let Some(check) = checks::of_attempt(Crawl::of(cx.world()), &attempt) else {
+        return;
+    };
+    let (roll, outcome) = cx.roll(&check);
+    let rule = rule_of(cx, &attempt);
+    let luck = Crawl::of(cx.world()).luck(attempt.hero());
+    let again = luck > 0 && !roll.dice.is_empty() && !cannot_be_better(&attempt, roll.is_best());
+    cx.emit(rule, Event::Rolled { attempt, roll, outcome });
+    cx.push(if again {
+        Step::Luck { attempt, outcome }
+    } else {
+        Step::Settle { attempt, outcome }
+    });
+}
+
+/// With a trap or a chest low is good, so the highest faces are no reason to leave it.
+fn cannot_be_better(attempt: &Attempt, highest: bool) -> bool {
+    highest && !matches!(attempt, Attempt::Trap { .. } | Attempt::Chest { .. })
+}
+
+/// Rolling again, or not.
+pub fn offer_luck(attempt: &Attempt, offer: &mut Offer<Act>) {
+    offer.ask(Seat::Hero(attempt.hero().0), rules::RACE_HALFLING);
+    offer.add(Act::Keep);
+    offer.add(Act::RollAgain);
+}
+
+/// Carries out a choice of [`offer_luck`].
+pub fn choose_luck(cx: &mut Cx<'_>, attempt: Attempt, outcome: i32, act: Act) {
+    if act == Act::RollAgain {
+        let hero = attempt.hero();
+        let left = Crawl::of(cx.world()).luck(hero).saturating_sub(1);
+        cx.emit(rules::RACE_HALFLING, Event::LuckSpent { hero, left });
+        cx.push(Step::Roll(attempt));
+    } else {
+        cx.push(Step::Settle { attempt, outcome });
+    }
+}
+
+/// Carries out an attempt.
+pub fn settle(cx: &mut Cx<'_>, attempt: Attempt, outcome: i32) {
+    match attempt {
+        Attempt::Attack { hero, foe, .. } => {
+            let options = Crawl::of(cx.world()).options();
+            let rule = match outcome {
+                _ if !options.critical => rules::FIGHT_NO_CRITICAL,
+                2.. => rules::FIGHT_CRITICAL,
+                _ => rules::FIGHT_WOUND,
+            };
+            wound(cx, hero, foe, outcome, rule);
+        }
+        Attempt::Missile { hero, foe, .. } => {
+            wound(cx, hero, foe, outcome, rules::WIZARD_MISSILE);
+        }
+        Attempt::Heal { hero, on, ability, .. } => {
+            let rule = super::abilities::rule_of(cx, ability);
+            heal(cx, on, outcome, Source::Hero(hero), rule);
+        }
+        Attempt::Evade { blow, .. } => {
+            cx.push(Step::Blow(Blow { evaded: blow.evaded + outcome, ..blow }));
+        }
+        Attempt::Resurrect { hero, on, ability, .. } => {
+            let rule = super::abilities::rule_of(cx, ability);
+            let effect = cx.content().abilities[ability.at()].effect;
+            match (outcome, effect) {
+                (1, AbilityEffect::Resurrect { hit_points, .. }) => {
+                    let hit_points = hit_points.min(Crawl::of(cx.world()).hit_points_max(on));
+                    let source = Source::Hero(hero);
+                    cx.emit(rule, Event::Revived { hero: on, hit_points, source });
+                }
+                _ => cx.emit(rule, Event::NotRevived { hero: on, by: hero }),
+            }
+        }
+        Attempt::Disarm { hero } if outcome == 1 => {
+            cx.emit(rules::THIEF_DISARM, Event::Disarmed { thief: hero });
+        }
+        Attempt::Disarm { hero } => {
+            cx.emit(rules::THIEF_DISARM, Event::Sprung { hero });
+            cx.push(Step::Spring(hero));
+        }
+        Attempt::Chest { hero } => super::traps::chest_opened(cx, hero, outcome == 1),
+        Attempt::Trap { hero } => {
+            let magical = outcome <= i32::from(cx.content().figures.trap_magical_to);
+            let harm = if magical { Harm::MagicalTrap } else { Harm::PhysicalTrap };
+            cx.push(Step::Blow(Blow { hero, harm, face: outcome, evaded: 0 }));
+        }
+        Attempt::Loot { hero, chest, .. } => {
+            let source = if chest { Source::Chest } else { Source::Monster };
+            let rule = if chest { rules::CHESTS_LOOT } else { rules::LOOT_JACK };
+            super::loot::found(cx, hero, outcome, source, rule);
+        }
+    }
+}
+
+fn wound(cx: &mut Cx<'_>, by: HeroId, foe: FoeId, wounds: i32, rule: RuleId) {
+    let dragon = Crawl::of(cx.world()).is_dragon(foe);
+    if wounds <= 0 {
+        return;
+    }
+    let wounds = wounds.min(i32::from(u8::MAX)) as u8;
+    cx.emit(rule, Event::Wounded { foe, by, wounds });
+    let Some(body) = Crawl::of(cx.world()).body(foe) else {
+        return;
+    };
+    if dragon {
+        let left = body.wounds_max.saturating_sub(body.wounds);
+        cx.emit(rules::DRAGON_WOUNDS, Event::DragonBleeds { foe, left });
+    }
+    if body.wounds >= body.wounds_max {
+        let rule = if dragon { rules::DRAGON_VICTORY } else { rules::FIGHT_KILL };
+        cx.emit(rule, Event::Slain { foe, by });
+    }
+}
+
+/// Gives hit points back, up to the maximum.
+pub fn heal(cx: &mut Cx<'_>, hero: HeroId, amount: i32, source: Source, rule: RuleId) {
+    let crawl = Crawl::of(cx.world());
+    if !crawl.is_alive(hero) {
+        return;
+    }
+    let amount = amount.clamp(0, crawl.wounds(hero).max(0));
+    cx.emit(rule, Event::Healed { hero, amount, source });
+}
+

@@ -1,0 +1,370 @@
+//! A sound player: heals in time, keeps dice for the dragon, buys armour.
+
+use super::{
+    checks,
+    components::{Combatant, FoeId, HeroId},
+    content::{AbilityEffect, Effect, Grant, Slot},
+    crawl::Crawl,
+    event::Tariff,
+    goods,
+    step::{Act, Attempt, Step},
+};
+use crate::{
+    dice::{Distribution, odds},
+    game::Offer,
+};
+
+/// A sound choice: its place in the offer, and the number where one is asked.
+pub fn choose(crawl: Crawl<'_>, step: &Step, offer: &Offer<Act>) -> (usize, Option<i32>) {
+    let mut best = (0, i32::MIN, None);
+    for (place, offered) in offer.choices.iter().enumerate() {
+        let (worth, amount) = worth(crawl, step, offered.act, offered.amount);
+        if worth > best.1 {
+            best = (place, worth, amount);
+        }
+    }
+    (best.0, best.2)
+}
+
+/// What a choice is worth in thousandths of a hit point or so, and the best number for it.
+fn worth(crawl: Crawl<'_>, step: &Step, act: Act, range: Option<(i32, i32)>) -> (i32, Option<i32>) {
+    let least = range.map(|(least, _)| least);
+    match (*step, act) {
+        (Step::PickClass(hero), Act::Become { class, race, card }) => {
+            (calling(crawl, hero, class, race) * 100 + i32::from(card.place()), None)
+        }
+        (Step::PickClass(_), Act::AskFor { .. }) => (100, None),
+        (Step::Gift { .. }, Act::Give { card }) => (100 - i32::from(card.rank()), None),
+        (Step::Gift { .. }, Act::Trade { card }) => (200 - i32::from(card.rank()), None),
+        (Step::Shop { hero, tariff }, _) => shop(crawl, hero, tariff, act, range),
+        (Step::Market(hero), _) => shop(crawl, hero, Tariff::Crawl, act, range),
+        (Step::StepIn(foe), _) => (step_in(crawl, foe, act), None),
+        (Step::HeroTurn { hero, .. }, _) => turn(crawl, hero, act, range),
+        (Step::Blow(blow), Act::Evade { ability }) => evade(crawl, &blow, ability, range),
+        (Step::Luck { attempt, outcome }, Act::RollAgain) => {
+            (luck(crawl, &attempt, outcome), None)
+        }
+        (Step::Chest(laid), Act::OpenChest) => {
+            let opener = crawl.next_living(laid.finder).unwrap_or(laid.finder);
+            let safe = crawl.thief().is_some() || crawl.hit_points(opener).now > 4;
+            (if safe { 100 } else { -100 }, None)
+        }
+        (Step::DivideByHand, Act::Share { hero }) => {
+            // An even share at a time, to whoever has least.
+            let living = crawl.living().count().max(1) as i32;
+            let share = (crawl.state().pile / living).max(1);
+            let (least, most) = range.unwrap_or((1, 1));
+            (1000 - crawl.purse(hero).loot, Some(share.clamp(least, most)))
+        }
+        (Step::Camp { market }, _) => camp(crawl, market, act, range),
+        (Step::Offering { hero, .. }, Act::Offer) => {
+            (0, range.map(|(_, most)| most.min(crawl.purse(hero).loot)))
+        }
+        (Step::ResurrectDice { .. }, Act::SpendDice) => (0, range.map(|(_, most)| most)),
+        (Step::Target(_), Act::Target { .. }) | (Step::Elite(_), Act::LeaveCommon) => (0, least),
+        (Step::Elite(_), Act::MakeElite) => (-1, None),
+        _ => (0, least),
+    }
+}
+
+/// How good a class and race are for the party as it is.
+fn calling(
+    crawl: Crawl<'_>,
+    hero: HeroId,
+    class: super::content::ClassIx,
+    race: super::content::RaceIx,
+) -> i32 {
+    let (class, race) = (&crawl.book().classes[class.at()], &crawl.book().races[race.at()]);
+    let others = |fits: fn(&super::content::Class) -> bool| {
+        crawl.heroes().any(|o| o != hero && crawl.is_made(o) && fits(crawl.class(o)))
+    };
+    let mut worth = i32::from(class.attack_die.sides()) * 2 + class.best_armour * 2;
+    worth += i32::from(race.hit_die.sides()) * 2 + i32::from(race.rerolls);
+    if !class.pools.is_empty() && crawl.seats() > 1 {
+        worth += if class.prays_at_altars && !others(|c| c.prays_at_altars) { 8 } else { 0 };
+        worth += if class.disarms && !others(|c| c.disarms) { 4 } else { 0 };
+    }
+    worth
+}
+
+/// The armour rating that a thing grants.
+fn rating(item: &super::content::Item) -> i32 {
+    item.grants.iter().map(|grant| if let Grant::Armour(n) = grant { *n } else { 0 }).sum()
+}
+
+fn shop(
+    crawl: Crawl<'_>,
+    hero: HeroId,
+    tariff: Tariff,
+    act: Act,
+    range: Option<(i32, i32)>,
+) -> (i32, Option<i32>) {
+    match act {
+        Act::Done => (0, None),
+        Act::Equip { place, .. } => {
+            let gear = crawl.gear(hero);
+            let new = crawl.item(&gear[usize::from(place)]);
+            let worn = gear.iter().filter(|mine| mine.in_use && crawl.item(mine).slot == new.slot);
+            let better = rating(new) > worn.map(|mine| rating(crawl.item(mine))).sum();
+            (if better { 5000 } else { -1 }, None)
+        }
+        Act::Buy { item } => {
+            let record = &crawl.book().items[item.at()];
+            let price = goods::price(crawl, hero, record, tariff).max(1);
+            let worth = match record.slot {
+                Slot::Pack => potion(crawl, hero, record, tariff),
+                slot => {
+                    let has = crawl.gear(hero).iter().filter(|mine| crawl.item(mine).slot == slot);
+                    let best = has.map(|mine| gear_worth(crawl, hero, crawl.item(mine))).max();
+                    gear_worth(crawl, hero, record) - best.unwrap_or(0)
+                }
+            };
+            if worth <= 0 {
+                return (-1, range.map(|(least, _)| least));
+            }
+            let amount = range.map(|(least, most)| most.min(6).max(least));
+            (worth * 100 / price.max(3), amount)
+        }
+        _ => (-1, range.map(|(least, _)| least)),
+    }
+}
+
+/// What wearing a thing is worth to a hero.
+fn gear_worth(crawl: Crawl<'_>, hero: HeroId, item: &super::content::Item) -> i32 {
+    item.grants
+        .iter()
+        .map(|grant| match grant {
+            Grant::Armour(rating) => rating * 30,
+            Grant::MagicArmour(rating) => rating * 4,
+            Grant::AttackDieSteps(steps) if crawl.attack_die(hero).sides() < 12 => {
+                i32::from(*steps) * 40
+            }
+            Grant::HitDieSteps(steps) => i32::from(*steps) * 30,
+            Grant::SpellDice(dice) => i32::from(*dice) * 35,
+            Grant::AttackDieSteps(_) => 0,
+        })
+        .sum()
+}
+
+/// What another potion is worth: the first two count, and reviving for those who are not alone.
+fn potion(crawl: Crawl<'_>, hero: HeroId, item: &super::content::Item, tariff: Tariff) -> i32 {
+    let carried = crawl.gear(hero).iter().filter(|mine| crawl.item(mine).slot == Slot::Pack).count();
+    let revives = item.uses.contains(&Effect::Revive);
+    if revives {
+        let has = crawl.gear(hero).iter().any(|m| crawl.item(m).uses.contains(&Effect::Revive));
+        let wanted = crawl.seats() > 1 && !has;
+        return if wanted { 80 } else { 0 };
+    }
+    let mut keep = if tariff == Tariff::Crawl { 2 } else { 3 };
+    if crawl.seats() == 1 {
+        keep += 3;
+    }
+    if carried < keep { 12 } else { 0 }
+}
+
+/// The expected value of a distribution, in thousandths.
+fn mean(chances: &Distribution<i32>) -> i32 {
+    let mean: f64 = chances
+        .rows()
+        .map(|(value, chance)| {
+            f64::from(*value) * (*chance.numer() as f64) / (*chance.denom() as f64)
+        })
+        .sum();
+    (mean * 1000.0) as i32
+}
+
+/// What a foe's blow costs a hero on average, in thousandths of a hit point; much more if it may
+/// kill.
+fn threat(crawl: Crawl<'_>, foe: FoeId, hero: HeroId) -> i32 {
+    let Some(die) = crawl.die_of(Combatant::Foe(foe)) else { return 0 };
+    let armour = crawl.armour(hero);
+    let sides = i32::from(die.sides());
+    let damage: i32 = (1..=sides).map(|face| checks::damage(face, armour, 0)).sum();
+    let deadly = checks::damage(sides, armour, 0) >= crawl.hit_points(hero).now;
+    damage * 1000 / sides + if deadly { 2500 } else { 0 }
+}
+
+fn step_in(crawl: Crawl<'_>, foe: FoeId, act: Act) -> i32 {
+    let Act::StepIn { hero } = act else { return 0 };
+    let Some(target) = crawl.temper(foe).and_then(|temper| temper.target) else { return -1 };
+    // Only if it clearly saves more than the lost attack is worth.
+    threat(crawl, foe, target) - threat(crawl, foe, hero) - 2000
+}
+
+fn is_dragon_fight(crawl: Crawl<'_>) -> bool {
+    crawl.foes().any(|foe| crawl.is_dragon(foe))
+}
+
+/// How many dice may go in this fight; most are kept for the dragon.
+fn budget(crawl: Crawl<'_>, hero: HeroId, least: i32, most: i32) -> i32 {
+    if is_dragon_fight(crawl) {
+        return most;
+    }
+    let hard = crawl.foes().any(|foe| threat(crawl, foe, hero) > 2500);
+    if hard { most.min(least.max(1)) } else { least.min(0) }
+}
+
+fn turn(crawl: Crawl<'_>, hero: HeroId, act: Act, range: Option<(i32, i32)>) -> (i32, Option<i32>) {
+    let least = range.map(|(least, _)| least);
+    match act {
+        Act::Attack { foe } => attack(crawl, hero, foe, range),
+        Act::Use { ability, on, .. } => {
+            let (low, high) = range.unwrap_or((1, 1));
+            let dragon = is_dragon_fight(crawl);
+            match (crawl.ability(ability).effect, on) {
+                (AbilityEffect::Heal, Combatant::Hero(on)) => heal(crawl, on, low, high),
+                (AbilityEffect::Missile, Combatant::Foe(foe)) if dragon || hard(crawl, foe) => {
+                    let dice = high;
+                    (1200 + 100 * dice, Some(dice))
+                }
+                (AbilityEffect::Protect, Combatant::Hero(on)) if dragon => {
+                    let target = crawl.foes().any(|foe| {
+                        crawl.temper(foe).is_some_and(|temper| temper.target == Some(on))
+                    });
+                    let warded = crawl.ward(on) > 0;
+                    (if target && !warded { 1500 } else { -1 }, Some(high))
+                }
+                (AbilityEffect::Confuse, Combatant::Foe(foe)) if !dragon && hard(crawl, foe) => {
+                    let fresh = crawl.temper(foe).is_some_and(|temper| temper.confused == 0);
+                    (if fresh { 900 } else { -1 }, Some(low))
+                }
+                _ => (-1, Some(low)),
+            }
+        }
+        Act::UseItem { hero: owner, place, on } => (item(crawl, owner, place, on), None),
+        Act::Hold | Act::Done => (0, None),
+        _ => (-1, least),
+    }
+}
+
+/// Whether a foe is worth a spell.
+fn hard(crawl: Crawl<'_>, foe: FoeId) -> bool {
+    let target = crawl.temper(foe).and_then(|temper| temper.target);
+    target.is_some_and(|hero| crawl.is_alive(hero) && threat(crawl, foe, hero) > 3000)
+}
+
+fn attack(crawl: Crawl<'_>, hero: HeroId, foe: FoeId, range: Option<(i32, i32)>) -> (i32, Option<i32>) {
+    let dice = range.map(|(least, most)| budget(crawl, hero, least, most).clamp(least, most));
+    let Some(body) = crawl.body(foe) else { return (-1, dice) };
+    let added = dice.unwrap_or(0) as u8;
+    let Some(check) = checks::attack(crawl, hero, foe, added, crawl.aid(hero).buff) else {
+        return (-1, dice);
+    };
+    let left = i32::from(body.wounds_max.saturating_sub(body.wounds)).max(1);
+    let wounds = mean(&odds(&check).map(|wounds| (*wounds).min(left)));
+    let target = crawl.temper(foe).and_then(|temper| temper.target);
+    let danger = target.map_or(500, |target| threat(crawl, foe, target).min(6000));
+    (500 + wounds / left + danger / 10, dice)
+}
+
+/// Healing is worth what it gives, and more for one who may die next.
+fn heal(crawl: Crawl<'_>, on: HeroId, least: i32, most: i32) -> (i32, Option<i32>) {
+    let wounds = crawl.wounds(on);
+    let now = crawl.hit_points(on).now;
+    let danger: i32 = crawl
+        .foes()
+        .filter(|foe| crawl.temper(*foe).is_some_and(|temper| temper.target == Some(on)))
+        .map(|foe| threat(crawl, foe, on))
+        .sum();
+    let low = now * 2 <= crawl.hit_points_max(on);
+    let dice = ((wounds + 3) / 4).clamp(least, most);
+    (if danger > 2500 && low { 1800 } else { -1 }, Some(dice))
+}
+
+/// Using a thing: reviving always, drinking when badly hurt.
+fn item(crawl: Crawl<'_>, hero: HeroId, place: u8, on: HeroId) -> i32 {
+    let carried = &crawl.gear(hero)[usize::from(place)];
+    let item = crawl.item(carried);
+    if item.uses.contains(&Effect::Revive) {
+        return 4000;
+    }
+    let (now, max) = (crawl.hit_points(on).now, crawl.hit_points_max(on));
+    let fighting = crawl.foes().len() > 0;
+    let danger: i32 = crawl
+        .foes()
+        .filter(|foe| crawl.temper(*foe).is_some_and(|temper| temper.target == Some(on)))
+        .map(|foe| threat(crawl, foe, on))
+        .sum();
+    if fighting && danger > 2500 && now * 2 <= max {
+        1700
+    } else if !fighting && crawl.wounds(on) >= carried.points.max(1) && now * 2 <= max {
+        600
+    } else {
+        -1
+    }
+}
+
+fn evade(
+    crawl: Crawl<'_>,
+    blow: &super::step::Blow,
+    _ability: super::content::AbilityIx,
+    range: Option<(i32, i32)>,
+) -> (i32, Option<i32>) {
+    let damage = checks::damage_of(crawl, blow);
+    let (least, most) = range.unwrap_or((1, 1));
+    let deadly = damage >= crawl.hit_points(blow.hero).now;
+    let dice = ((damage + 2) / 3).clamp(least, most);
+    let worth = if deadly { 100 } else if damage >= 4 { 10 } else { -10 };
+    (worth, Some(dice))
+}
+
+fn luck(crawl: Crawl<'_>, attempt: &Attempt, outcome: i32) -> i32 {
+    match attempt {
+        Attempt::Disarm { .. } | Attempt::Resurrect { .. } => 1 - outcome * 2,
+        Attempt::Trap { hero } => {
+            let deadly = outcome - crawl.armour(*hero) >= crawl.hit_points(*hero).now;
+            if deadly { 10 } else { -10 }
+        }
+        Attempt::Attack { hero, .. } => {
+            let left = crawl.luck(*hero);
+            let press = is_dragon_fight(crawl) || left > 2;
+            if outcome == 0 && press { 10 } else { -10 }
+        }
+        Attempt::Evade { blow, .. } => {
+            let through = checks::damage_of(crawl, blow) - outcome;
+            if through >= crawl.hit_points(blow.hero).now { 10 } else { -10 }
+        }
+        _ => -10,
+    }
+}
+
+fn camp(crawl: Crawl<'_>, market: bool, act: Act, range: Option<(i32, i32)>) -> (i32, Option<i32>) {
+    let (least, most) = range.unwrap_or((0, 0));
+    match act {
+        Act::GoOn => (0, None),
+        Act::Use { hero, ability, on } => match (crawl.ability(ability).effect, on) {
+            (AbilityEffect::Resurrect { .. }, _) => {
+                let (now, max) = crawl.dice(hero, crawl.pool_of(ability));
+                let rich = crawl.purse(hero).loot >= 15;
+                (if rich && now * 2 > max { 3000 } else { -1 }, None)
+            }
+            (AbilityEffect::Heal, Combatant::Hero(on)) => {
+                let half = crawl.hit_points(on).now * 2 <= crawl.hit_points_max(on);
+                let (now, max) = crawl.dice(hero, crawl.pool_of(ability));
+                let spare = now * 2 > max || crawl.purse(hero).loot >= 10;
+                let dice = ((crawl.wounds(on) + 3) / 4).clamp(least, most);
+                (if half && (spare || !market) { 800 } else { -1 }, Some(dice))
+            }
+            (AbilityEffect::Regain { .. }, _) => (400, Some(most)),
+            _ => (-1, Some(least)),
+        },
+        Act::UseItem { hero, place, on } => (item(crawl, hero, place, on), None),
+        Act::Equip { hero, .. } => shop(crawl, hero, Tariff::Crawl, act, range),
+        Act::Repair { .. } => (2000, None),
+        Act::Shop { hero } => {
+            let mut offer = Offer::new(false);
+            goods::offer_shop(crawl, hero, Tariff::Crawl, &mut offer);
+            let worth_it = offer.choices.iter().any(|offered| {
+                shop(crawl, hero, Tariff::Crawl, offered.act, offered.amount).0 > 0
+            });
+            (if worth_it { 300 } else { -1 }, None)
+        }
+        Act::GiveLoot { from, .. } if !crawl.is_alive(from) => (1500, Some(most)),
+        Act::GiveItem { from, place, to } if !crawl.is_alive(from) => {
+            let item = crawl.item(&crawl.gear(from)[usize::from(place)]);
+            let useful = item.slot == Slot::Pack || goods::can_wear(crawl, to, item).is_ok();
+            (if useful { 1400 } else { -1 }, None)
+        }
+        _ => (-1, range.map(|(least, _)| least)),
+    }
+}

@@ -1,0 +1,400 @@
+//! The checks of Deck Crawl: the dice, and what they mean. Play and odds run the same functions.
+
+use smallvec::{SmallVec, smallvec};
+
+use super::{
+    components::{Combatant, FoeId, HeroId},
+    content::AbilityEffect,
+    crawl::Crawl,
+    event::Harm,
+    step::{Attempt, Blow},
+};
+use crate::dice::{Check, DiceExpr, Die, Modifier, Pool, PoolTotals};
+
+/// An attack with the attack die, slay dice and the dice of buffs. The outcome is wounds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Attack {
+    /// The attack die.
+    pub die: Die,
+    /// What it must reach.
+    pub wound_threshold: i32,
+    /// Dice out of the own pool, and their kind.
+    pub slay: (u8, Die),
+    /// Dice by a spell of somebody else.
+    pub buff: u8,
+    /// How often the threshold makes damage critical; `None` with the option without it.
+    pub critical: Option<i32>,
+}
+
+impl Check for Attack {
+    type Outcome = i32;
+
+    fn pools(&self) -> SmallVec<[Pool; 4]> {
+        let mut pools: SmallVec<[Pool; 4]> = smallvec![Pool::sum("dice-attack", 1, self.die)];
+        if self.slay.0 > 0 {
+            pools.push(Pool::sum("dice-slay", self.slay.0, self.slay.1));
+        }
+        if self.buff > 0 {
+            pools.push(Pool::sum("dice-buff", self.buff, Die::D6));
+        }
+        pools
+    }
+
+    fn modifiers(&self) -> SmallVec<[Modifier; 4]> {
+        smallvec![Modifier { name: "modifier-wound-threshold", value: self.wound_threshold }]
+    }
+
+    fn outcome(&self, totals: &PoolTotals) -> i32 {
+        let total: i32 = totals.iter().sum();
+        if total < self.wound_threshold {
+            return 0;
+        }
+        let Some(factor) = self.critical else { return 1 };
+        let is_critical = total >= self.wound_threshold * factor;
+        if self.slay.0 + self.buff > 0 {
+            if is_critical { total / self.wound_threshold } else { 1 }
+        } else {
+            let best = totals[0] == i32::from(self.die.sides());
+            if is_critical && best { 2 } else { 1 }
+        }
+    }
+}
+
+/// Magic missiles: all dice are damage. The outcome is wounds, one at most.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Missile {
+    /// The spell dice, and their kind.
+    pub dice: (u8, Die),
+    /// What they must reach.
+    pub wound_threshold: i32,
+}
+
+impl Check for Missile {
+    type Outcome = i32;
+
+    fn pools(&self) -> SmallVec<[Pool; 4]> {
+        smallvec![Pool::sum("dice-missile", self.dice.0, self.dice.1)]
+    }
+
+    fn modifiers(&self) -> SmallVec<[Modifier; 4]> {
+        smallvec![Modifier { name: "modifier-wound-threshold", value: self.wound_threshold }]
+    }
+
+    fn outcome(&self, totals: &PoolTotals) -> i32 {
+        i32::from(totals[0] >= self.wound_threshold)
+    }
+}
+
+/// What gets through to a hero: the die less armour and less what evading adds. Never below 0.
+pub fn damage(face: i32, armour: i32, evaded: i32) -> i32 {
+    (face - armour - evaded).max(0)
+}
+
+/// A blow at a hero, and the evade dice spent on it. The outcome is damage.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Struck {
+    /// The die of the blow.
+    pub die: Die,
+    /// The armour rating.
+    pub armour: i32,
+    /// Evade dice, and their kind.
+    pub evade: (u8, Die),
+}
+
+impl Check for Struck {
+    type Outcome = i32;
+
+    fn pools(&self) -> SmallVec<[Pool; 4]> {
+        let mut pools: SmallVec<[Pool; 4]> = smallvec![Pool::sum("dice-attack", 1, self.die)];
+        if self.evade.0 > 0 {
+            pools.push(Pool::sum("dice-evade", self.evade.0, self.evade.1));
+        }
+        pools
+    }
+
+    fn modifiers(&self) -> SmallVec<[Modifier; 4]> {
+        smallvec![Modifier { name: "modifier-armour", value: -self.armour }]
+    }
+
+    fn outcome(&self, totals: &PoolTotals) -> i32 {
+        damage(totals[0], self.armour, totals.get(1).copied().unwrap_or(0))
+    }
+}
+
+/// Evading a blow whose die is known. The outcome is the armour that it adds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Evade {
+    /// Evade dice, and their kind.
+    pub dice: (u8, Die),
+}
+
+impl Check for Evade {
+    type Outcome = i32;
+
+    fn pools(&self) -> SmallVec<[Pool; 4]> {
+        smallvec![Pool::sum("dice-evade", self.dice.0, self.dice.1)]
+    }
+
+    fn modifiers(&self) -> SmallVec<[Modifier; 4]> {
+        SmallVec::new()
+    }
+
+    fn outcome(&self, totals: &PoolTotals) -> i32 {
+        totals[0]
+    }
+}
+
+/// A resurrection. The outcome is 1 for success.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Resurrect {
+    /// The dice, and their kind.
+    pub dice: (u8, Die),
+    /// What must be exceeded without an offering.
+    pub difficulty: i32,
+    /// What must be exceeded at least.
+    pub least: i32,
+    /// What was offered.
+    pub offering: i32,
+}
+
+impl Resurrect {
+    /// The number to be exceeded.
+    pub fn needed(&self) -> i32 {
+        (self.difficulty - self.offering).max(self.least)
+    }
+}
+
+impl Check for Resurrect {
+    type Outcome = i32;
+
+    fn pools(&self) -> SmallVec<[Pool; 4]> {
+        smallvec![Pool::sum("dice-heal", self.dice.0, self.dice.1)]
+    }
+
+    fn modifiers(&self) -> SmallVec<[Modifier; 4]> {
+        smallvec![Modifier { name: "modifier-to-exceed", value: self.needed() }]
+    }
+
+    fn outcome(&self, totals: &PoolTotals) -> i32 {
+        i32::from(totals[0] > self.needed())
+    }
+}
+
+/// Dice whose sum is what counts: healing, loot, what kind of trap it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Sum {
+    /// What the dice are, as a message key.
+    pub role: &'static str,
+    /// The dice and the fixed part.
+    pub dice: DiceExpr,
+}
+
+impl Check for Sum {
+    type Outcome = i32;
+
+    fn pools(&self) -> SmallVec<[Pool; 4]> {
+        smallvec![Pool::sum(self.role, self.dice.count, self.dice.die)]
+    }
+
+    fn modifiers(&self) -> SmallVec<[Modifier; 4]> {
+        match self.dice.plus {
+            0 => SmallVec::new(),
+            value => smallvec![Modifier { name: "modifier-fixed", value }],
+        }
+    }
+
+    fn outcome(&self, totals: &PoolTotals) -> i32 {
+        totals[0] + self.dice.plus
+    }
+}
+
+/// One die that must show at least a face. The outcome is 1 if it does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct AtLeast {
+    /// What the die is, as a message key.
+    pub role: &'static str,
+    /// The die.
+    pub die: Die,
+    /// The lowest face that will do.
+    pub face: u8,
+}
+
+impl Check for AtLeast {
+    type Outcome = i32;
+
+    fn pools(&self) -> SmallVec<[Pool; 4]> {
+        smallvec![Pool::sum(self.role, 1, self.die)]
+    }
+
+    fn modifiers(&self) -> SmallVec<[Modifier; 4]> {
+        smallvec![Modifier { name: "modifier-at-least", value: i32::from(self.face) }]
+    }
+
+    fn outcome(&self, totals: &PoolTotals) -> i32 {
+        i32::from(totals[0] >= i32::from(self.face))
+    }
+}
+
+/// Any check of the game; all outcomes are whole numbers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum AnyCheck {
+    Attack(Attack),
+    Missile(Missile),
+    Struck(Struck),
+    Evade(Evade),
+    Resurrect(Resurrect),
+    Sum(Sum),
+    AtLeast(AtLeast),
+}
+
+macro_rules! each {
+    ($any:expr, $check:ident => $body:expr) => {
+        match $any {
+            AnyCheck::Attack($check) => $body,
+            AnyCheck::Missile($check) => $body,
+            AnyCheck::Struck($check) => $body,
+            AnyCheck::Evade($check) => $body,
+            AnyCheck::Resurrect($check) => $body,
+            AnyCheck::Sum($check) => $body,
+            AnyCheck::AtLeast($check) => $body,
+        }
+    };
+}
+
+impl Check for AnyCheck {
+    type Outcome = i32;
+    fn pools(&self) -> SmallVec<[Pool; 4]> {
+        each!(self, check => check.pools())
+    }
+    fn modifiers(&self) -> SmallVec<[Modifier; 4]> {
+        each!(self, check => check.modifiers())
+    }
+    fn outcome(&self, totals: &PoolTotals) -> i32 {
+        each!(self, check => check.outcome(totals))
+    }
+}
+
+/// The disarming of a trap; 1 is success.
+pub fn disarm(crawl: Crawl<'_>) -> AtLeast {
+    let figures = &crawl.book().figures;
+    AtLeast {
+        role: "dice-disarm",
+        die: figures.disarm_die,
+        face: figures.disarm_fails_to.saturating_add(1),
+    }
+}
+
+/// The look whether a chest is trapped; 1 is trapped.
+pub fn chest(crawl: Crawl<'_>) -> AtLeast {
+    let figures = &crawl.book().figures;
+    AtLeast { role: "dice-chest", die: figures.chest_die, face: figures.chest_trapped_from }
+}
+
+/// The attack of a hero on a foe.
+pub fn attack(crawl: Crawl<'_>, hero: HeroId, foe: FoeId, slay: u8, buff: u8) -> Option<Attack> {
+    let options = crawl.options();
+    Some(Attack {
+        die: crawl.attack_die(hero),
+        wound_threshold: crawl.body(foe)?.wound_threshold,
+        slay: (slay, attack_pool_die(crawl, hero)),
+        buff,
+        critical: options.critical.then_some(crawl.book().figures.critical_factor),
+    })
+}
+
+fn attack_pool_die(crawl: Crawl<'_>, hero: HeroId) -> Die {
+    let ability = crawl
+        .abilities(hero)
+        .find(|ability| crawl.ability(*ability).effect == AbilityEffect::AddToAttack);
+    ability.map_or(Die::D6, |ability| crawl.book().pools[crawl.pool_of(ability).at()].die)
+}
+
+/// The blow of a foe at a hero, without evading.
+pub fn struck(crawl: Crawl<'_>, foe: FoeId, hero: HeroId) -> Option<Struck> {
+    let die = crawl.die_of(Combatant::Foe(foe))?;
+    Some(Struck { die, armour: crawl.armour(hero), evade: (0, Die::D6) })
+}
+
+/// What armour counts against a blow.
+pub fn armour_against(crawl: Crawl<'_>, blow: &Blow) -> i32 {
+    match blow.harm {
+        Harm::MagicalTrap => crawl.magic_armour(blow.hero),
+        Harm::Foe(_) | Harm::PhysicalTrap | Harm::Card => crawl.armour(blow.hero),
+    }
+}
+
+/// What gets through of a blow.
+pub fn damage_of(crawl: Crawl<'_>, blow: &Blow) -> i32 {
+    damage(blow.face, armour_against(crawl, blow), blow.evaded)
+}
+
+/// The check of an attempt; `None` where what it is aimed at is gone.
+pub fn of_attempt(crawl: Crawl<'_>, attempt: &Attempt) -> Option<AnyCheck> {
+    let die = |ability| crawl.book().pools[crawl.pool_of(ability).at()].die;
+    Some(match *attempt {
+        Attempt::Attack { hero, foe, added, buff } => {
+            AnyCheck::Attack(attack(crawl, hero, foe, added, buff)?)
+        }
+        Attempt::Missile { foe, ability, dice, .. } => AnyCheck::Missile(Missile {
+            dice: (dice, die(ability)),
+            wound_threshold: crawl.body(foe)?.wound_threshold,
+        }),
+        Attempt::Heal { ability, dice, .. } => {
+            AnyCheck::Sum(Sum { role: "dice-heal", dice: DiceExpr::dice(dice, die(ability)) })
+        }
+        Attempt::Evade { ability, dice, .. } => AnyCheck::Evade(Evade { dice: (dice, die(ability)) }),
+        Attempt::Resurrect { ability, dice, offering, .. } => {
+            let AbilityEffect::Resurrect { difficulty, least, .. } = crawl.ability(ability).effect
+            else {
+                return None;
+            };
+            AnyCheck::Resurrect(Resurrect { dice: (dice, die(ability)), difficulty, least, offering })
+        }
+        Attempt::Disarm { .. } => AnyCheck::AtLeast(disarm(crawl)),
+        Attempt::Chest { .. } => AnyCheck::AtLeast(chest(crawl)),
+        Attempt::Trap { .. } => AnyCheck::Sum(Sum {
+            role: "dice-trap",
+            dice: DiceExpr::dice(1, crawl.book().figures.trap_die),
+        }),
+        Attempt::Loot { dice, .. } => AnyCheck::Sum(Sum { role: "dice-loot", dice }),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::dice::{Fraction, odds};
+
+    fn attack(die: Die, threshold: i32, slay: u8) -> Attack {
+        Attack { die, wound_threshold: threshold, slay: (slay, Die::D6), buff: 0, critical: Some(2) }
+    }
+
+    #[test]
+    fn milo_kills_with_his_best_face_at_twice_the_threshold() {
+        assert_eq!(attack(Die::D4, 2, 0).outcome(&smallvec![4]), 2);
+        assert_eq!(attack(Die::D4, 2, 0).outcome(&smallvec![3]), 1);
+        assert_eq!(odds(&attack(Die::D4, 2, 0)).probability(&2), Fraction::new(1, 4));
+    }
+
+    #[test]
+    fn slay_dice_wound_by_multiples_of_the_threshold() {
+        assert_eq!(attack(Die::D10, 6, 2).outcome(&smallvec![8, 10]), 3);
+        assert_eq!(attack(Die::D10, 5, 2).outcome(&smallvec![4, 6]), 2);
+        assert_eq!(attack(Die::D10, 6, 2).outcome(&smallvec![3, 8]), 1);
+    }
+
+    #[test]
+    fn without_critical_damage_there_is_one_wound_at_most() {
+        let plain = Attack { critical: None, ..attack(Die::D10, 1, 5) };
+        assert_eq!(plain.outcome(&smallvec![10, 30]), 1);
+    }
+
+    #[test]
+    fn a_resurrection_must_exceed_its_number() {
+        let check = Resurrect { dice: (4, Die::D6), difficulty: 40, least: 8, offering: 30 };
+        assert_eq!(check.outcome(&smallvec![11]), 1);
+        assert_eq!(check.outcome(&smallvec![10]), 0);
+        assert_eq!(Resurrect { offering: 99, ..check }.needed(), 8);
+    }
+}

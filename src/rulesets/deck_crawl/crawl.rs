@@ -1,0 +1,425 @@
+//! Reading the world of a crawl.
+
+use std::sync::Arc;
+
+use bevy_ecs::{component::Component, entity::Entity, world::World};
+
+use super::{
+    components::{
+        Aid, Body, Calling, Carried, Cast, Combatant, Dungeon, Foe, FoeId, Gear, Hand, HeroId,
+        HitPoints, Luck, PoolDice, Pools, Purse, Rulebook, Seating, Standing, State, Table, Temper,
+    },
+    content::{Ability, AbilityIx, Book, Class, Grant, Item, PoolIx, Race, Slot, SpendLimit},
+    setup::Options,
+};
+use crate::{dice::Die, dungeon::Map};
+
+/// The world of a crawl, for reading.
+#[derive(Clone, Copy)]
+pub struct Crawl<'w> {
+    world: &'w World,
+}
+
+impl<'w> Crawl<'w> {
+    /// The crawl in a world.
+    pub fn of(world: &'w World) -> Self {
+        Crawl { world }
+    }
+
+    /// The book.
+    pub fn book(self) -> &'w Book {
+        &self.world.resource::<Rulebook>().0
+    }
+
+    /// What lies on the table.
+    pub fn state(self) -> &'w State {
+        &self.world.resource::<Table>().state
+    }
+
+    /// The optional rules.
+    pub fn options(self) -> Options {
+        self.world.resource::<Table>().options
+    }
+
+    /// The map so far.
+    pub fn map(self) -> &'w Arc<Map> {
+        &self.world.resource::<Dungeon>().0
+    }
+
+    // Heroes
+
+    /// How many seats there are.
+    pub fn seats(self) -> u8 {
+        self.world.resource::<Seating>().heroes.len() as u8
+    }
+
+    /// Every hero, by seat, dead or alive.
+    pub fn heroes(self) -> impl DoubleEndedIterator<Item = HeroId> {
+        (0..self.seats()).map(HeroId)
+    }
+
+    /// The living, by seat.
+    pub fn living(self) -> impl DoubleEndedIterator<Item = HeroId> + use<'w> {
+        self.heroes().filter(move |hero| self.is_alive(*hero))
+    }
+
+    /// The fallen, by seat.
+    pub fn fallen(self) -> impl DoubleEndedIterator<Item = HeroId> + use<'w> {
+        self.heroes().filter(move |hero| self.is_made(*hero) && !self.is_alive(*hero))
+    }
+
+    /// The entity of a hero.
+    pub fn entity(self, hero: HeroId) -> Entity {
+        self.world.resource::<Seating>().heroes[hero.at()]
+    }
+
+    fn get<C: Component>(self, hero: HeroId) -> Option<&'w C> {
+        self.world.get::<C>(self.entity(hero))
+    }
+
+    /// Whether the hero has a class already.
+    pub fn is_made(self, hero: HeroId) -> bool {
+        self.get::<Calling>(hero).is_some()
+    }
+
+    /// Whether the hero is alive.
+    pub fn is_alive(self, hero: HeroId) -> bool {
+        self.hit_points(hero).now > 0
+    }
+
+    /// Class, race and card.
+    ///
+    /// # Panics
+    /// The hero has no class yet; see [`is_made`](Self::is_made).
+    pub fn calling(self, hero: HeroId) -> Calling {
+        *self.get(hero).expect("asked for the class of a hero that is not made yet")
+    }
+
+    /// The class.
+    pub fn class(self, hero: HeroId) -> &'w Class {
+        &self.book().classes[self.calling(hero).class.at()]
+    }
+
+    /// The race.
+    pub fn race(self, hero: HeroId) -> &'w Race {
+        &self.book().races[self.calling(hero).race.at()]
+    }
+
+    /// Hit points; 0 for one that is not made yet.
+    pub fn hit_points(self, hero: HeroId) -> HitPoints {
+        self.get(hero).copied().unwrap_or_default()
+    }
+
+    /// The most hit points it can have, with what it wears.
+    pub fn hit_points_max(self, hero: HeroId) -> i32 {
+        let steps = self.grants(hero).map(|(_, grant)| match grant {
+            Grant::HitDieSteps(steps) => steps,
+            _ => 0,
+        });
+        let die = self.race(hero).hit_die;
+        let better = die.steps_up(steps.sum());
+        self.hit_points(hero).base + i32::from(better.sides()) - i32::from(die.sides())
+    }
+
+    /// How many hit points are lost.
+    pub fn wounds(self, hero: HeroId) -> i32 {
+        self.hit_points_max(hero) - self.hit_points(hero).now
+    }
+
+    /// The pools of dice.
+    pub fn pools(self, hero: HeroId) -> &'w [PoolDice] {
+        self.get::<Pools>(hero).map_or(&[], |pools| &pools.0)
+    }
+
+    /// Dice left in a pool, and dice when full.
+    pub fn dice(self, hero: HeroId, pool: PoolIx) -> (u8, u8) {
+        let found = self.pools(hero).iter().find(|dice| dice.pool == pool);
+        found.map_or((0, 0), |dice| (dice.now, dice.max))
+    }
+
+    /// What the hero carries.
+    pub fn gear(self, hero: HeroId) -> &'w [Carried] {
+        self.get::<Gear>(hero).map_or(&[], |gear| &gear.0)
+    }
+
+    /// The record of a carried thing.
+    pub fn item(self, carried: &Carried) -> &'w Item {
+        &self.book().items[carried.item.at()]
+    }
+
+    /// Money.
+    pub fn purse(self, hero: HeroId) -> Purse {
+        self.get(hero).copied().unwrap_or_default()
+    }
+
+    /// The cards in hand.
+    pub fn hand(self, hero: HeroId) -> Hand {
+        self.get(hero).copied().unwrap_or_default()
+    }
+
+    /// Rolls that can be rolled again.
+    pub fn luck(self, hero: HeroId) -> u8 {
+        self.get::<Luck>(hero).map_or(0, |luck| luck.0)
+    }
+
+    /// What helps or binds it in the fight.
+    pub fn aid(self, hero: HeroId) -> &'w Aid {
+        self.get(hero).expect("every hero has its aids")
+    }
+
+    /// Everything that things in use grant.
+    pub fn grants(self, hero: HeroId) -> impl Iterator<Item = (&'w Carried, Grant)> {
+        self.gear(hero).iter().filter(|carried| carried.in_use).flat_map(move |carried| {
+            self.item(carried).grants.iter().map(move |grant| (carried, *grant))
+        })
+    }
+
+    /// The armour of one thing, as damaged as it is.
+    fn armour_of(self, carried: &Carried, rating: i32) -> i32 {
+        if carried.damaged { rating / self.book().figures.damaged_divisor } else { rating }
+    }
+
+    /// Armour by what it wears.
+    pub fn worn_armour(self, hero: HeroId) -> i32 {
+        self.grants(hero)
+            .map(|(carried, grant)| match grant {
+                Grant::Armour(rating) => self.armour_of(carried, rating),
+                _ => 0,
+            })
+            .sum()
+    }
+
+    /// Armour by spells.
+    pub fn ward(self, hero: HeroId) -> i32 {
+        self.aid(hero).wards.iter().map(|ward| ward.armour).sum()
+    }
+
+    /// The armour rating: what it wears and what spells add.
+    pub fn armour(self, hero: HeroId) -> i32 {
+        self.worn_armour(hero) + self.ward(hero)
+    }
+
+    /// Armour against magic.
+    pub fn magic_armour(self, hero: HeroId) -> i32 {
+        let worn: i32 = self
+            .grants(hero)
+            .map(|(_, grant)| if let Grant::MagicArmour(rating) = grant { rating } else { 0 })
+            .sum();
+        self.race(hero).magic_armour + worn
+    }
+
+    /// The attack die, with what it wields.
+    pub fn attack_die(self, hero: HeroId) -> Die {
+        let steps = self.grants(hero).map(|(_, grant)| match grant {
+            Grant::AttackDieSteps(steps) => steps,
+            _ => 0,
+        });
+        self.class(hero).attack_die.steps_up(steps.sum())
+    }
+
+    /// Every ability, those of the class first, each once.
+    pub fn abilities(self, hero: HeroId) -> impl Iterator<Item = AbilityIx> {
+        let calling = self.calling(hero);
+        let book = self.book();
+        let of_class = &book.classes[calling.class.at()].abilities;
+        let of_race = &book.races[calling.race.at()].abilities;
+        of_class.iter().chain(of_race.iter().filter(|ability| !of_class.contains(ability))).copied()
+    }
+
+    /// An ability.
+    pub fn ability(self, ability: AbilityIx) -> &'w Ability {
+        &self.book().abilities[ability.at()]
+    }
+
+    /// The pool that feeds an ability.
+    pub fn pool_of(self, ability: AbilityIx) -> PoolIx {
+        self.book().abilities[ability.at()].pools.first().map_or(PoolIx(0), |(pool, _)| *pool)
+    }
+
+    /// The most dice that a hero can spend on one use of an ability now.
+    pub fn spendable(self, hero: HeroId, ability: AbilityIx) -> u8 {
+        let (now, _) = self.dice(hero, self.pool_of(ability));
+        match self.ability(ability).most {
+            SpendLimit::Pool => now,
+            SpendLimit::Spell(dice) => {
+                let more = if self.class(hero).arcane_items {
+                    let of_items = self.grants(hero).map(|(_, grant)| match grant {
+                        Grant::SpellDice(dice) => dice,
+                        _ => 0,
+                    });
+                    of_items.sum()
+                } else {
+                    0
+                };
+                now.min(dice.saturating_add(more))
+            }
+        }
+    }
+
+    /// How many things are in use in a slot.
+    pub fn in_slot(self, hero: HeroId, slot: Slot) -> usize {
+        let fits = |carried: &&Carried| carried.in_use && self.item(carried).slot == slot;
+        self.gear(hero).iter().filter(fits).count()
+    }
+
+    /// Where a hero stands, if it stands anywhere.
+    pub fn standing(self, who: Combatant) -> Option<Standing> {
+        let entity = match who {
+            Combatant::Hero(hero) => Some(self.entity(hero)),
+            Combatant::Foe(foe) => self.foe_entity(foe),
+        };
+        self.world.get::<Standing>(entity?).copied()
+    }
+
+    // Foes
+
+    /// The living foes, in the order they came.
+    pub fn foes(self) -> impl DoubleEndedIterator<Item = FoeId> + ExactSizeIterator + use<'w> {
+        self.world.resource::<Seating>().foes.iter().map(|(foe, _)| *foe)
+    }
+
+    /// The entity of a living foe.
+    pub fn foe_entity(self, foe: FoeId) -> Option<Entity> {
+        let foes = &self.world.resource::<Seating>().foes;
+        foes.iter().find(|(id, _)| *id == foe).map(|(_, entity)| *entity)
+    }
+
+    /// A living foe.
+    pub fn foe(self, foe: FoeId) -> Option<&'w Foe> {
+        self.world.get::<Foe>(self.foe_entity(foe)?)
+    }
+
+    /// What a living foe can do and take.
+    pub fn body(self, foe: FoeId) -> Option<Body> {
+        self.world.get::<Body>(self.foe_entity(foe)?).copied()
+    }
+
+    /// Whom a living foe goes for.
+    pub fn temper(self, foe: FoeId) -> Option<Temper> {
+        self.world.get::<Temper>(self.foe_entity(foe)?).copied()
+    }
+
+    /// Whether a living foe is the dragon.
+    pub fn is_dragon(self, foe: FoeId) -> bool {
+        self.foe(foe).is_some_and(|foe| foe.card.is_none())
+    }
+
+    /// Every foe that was ever met, by kind.
+    pub fn cast(self) -> &'w Cast {
+        self.world.resource::<Cast>()
+    }
+
+    /// The attack die of a combatant; `None` for one that is gone.
+    pub fn die_of(self, who: Combatant) -> Option<Die> {
+        match who {
+            Combatant::Hero(hero) => Some(self.attack_die(hero)),
+            Combatant::Foe(foe) => self.body(foe).map(|body| body.attack_die),
+        }
+    }
+
+    /// The living hero that comes first from a seat on, in seating order.
+    pub fn next_living(self, from: HeroId) -> Option<HeroId> {
+        let seats = self.seats();
+        (0..seats).map(|on| HeroId((from.0 + on) % seats)).find(|hero| self.is_alive(*hero))
+    }
+
+    /// The living heroes in seating order from a seat on.
+    pub fn living_from(self, from: HeroId) -> impl Iterator<Item = HeroId> + use<'w> {
+        let seats = self.seats();
+        (0..seats)
+            .map(move |on| HeroId((from.0 + on) % seats))
+            .filter(move |hero| self.is_alive(*hero))
+    }
+
+    /// How tough a hero is, for the dragon: hit points, then armour, then attack die, then seat.
+    pub fn toughness(self, hero: HeroId) -> (i32, i32, u8, std::cmp::Reverse<u8>) {
+        (
+            self.hit_points(hero).now,
+            self.armour(hero),
+            self.attack_die(hero).sides(),
+            std::cmp::Reverse(hero.0),
+        )
+    }
+
+    /// The toughest living hero.
+    pub fn toughest(self) -> Option<HeroId> {
+        self.living().max_by_key(|hero| self.toughness(*hero))
+    }
+
+    /// The living thief who deals with traps: the first by seat.
+    pub fn thief(self) -> Option<HeroId> {
+        self.living().find(|hero| self.class(*hero).disarms)
+    }
+}
+
+/// What must hold at every state of a crawl; the first thing that does not.
+///
+/// # Errors
+/// What is wrong.
+pub fn invariants(crawl: Crawl<'_>) -> Result<(), String> {
+    for hero in crawl.heroes().filter(|hero| crawl.is_made(*hero)) {
+        hero_holds(crawl, hero).map_err(|what| format!("hero {}: {what}", hero.0))?;
+    }
+    for foe in crawl.foes() {
+        let body = crawl.body(foe).ok_or("a foe without a body")?;
+        if body.wounds >= body.wounds_max {
+            return Err(format!("foe {} is dead and still there", foe.0));
+        }
+    }
+    let mut cells: Vec<_> = crawl
+        .living()
+        .map(Combatant::Hero)
+        .chain(crawl.foes().map(Combatant::Foe))
+        .filter_map(|who| crawl.standing(who))
+        .map(|standing| standing.0)
+        .collect();
+    let standing = cells.len();
+    cells.sort_unstable();
+    cells.dedup();
+    if cells.len() != standing {
+        return Err("two stand in one cell".to_owned());
+    }
+    cards_are_conserved(crawl)
+}
+
+fn hero_holds(crawl: Crawl<'_>, hero: HeroId) -> Result<(), String> {
+    let points = crawl.hit_points(hero);
+    if points.now < 0 || points.now > crawl.hit_points_max(hero) {
+        return Err(format!("{} of {} hit points", points.now, crawl.hit_points_max(hero)));
+    }
+    if let Some(dice) = crawl.pools(hero).iter().find(|dice| dice.now > dice.max) {
+        return Err(format!("{} of {} dice", dice.now, dice.max));
+    }
+    let purse = crawl.purse(hero);
+    if purse.loot < 0 || purse.resources < 0 {
+        return Err(format!("owes {} loot, {} resources", -purse.loot, -purse.resources));
+    }
+    for carried in crawl.gear(hero).iter().filter(|carried| carried.in_use) {
+        super::goods::can_use(crawl, hero, crawl.item(carried))
+            .map_err(|rule| format!("uses what {rule} forbids"))?;
+    }
+    Ok(())
+}
+
+/// Every card of the dungeon deck lies in one place.
+fn cards_are_conserved(crawl: Crawl<'_>) -> Result<(), String> {
+    let state = crawl.state();
+    let mut seen = state.deck;
+    let lists = [&state.drawn, &state.traps, &state.finds];
+    let laid = lists.into_iter().flatten().map(|laid| laid.card);
+    let of_foes = crawl.foes().filter_map(|foe| crawl.foe(foe)?.card);
+    for card in laid.chain(of_foes).chain(state.stack.cards()) {
+        if seen.contains(card) {
+            return Err(format!("the card {card} lies in two places"));
+        }
+        seen.insert(card);
+    }
+    let mut hands = state.hero_deck;
+    for card in state.discards.cards().chain(crawl.heroes().flat_map(|h| crawl.hand(h).0.cards())) {
+        if hands.contains(card) {
+            return Err(format!("the heroes' card {card} lies in two places"));
+        }
+        hands.insert(card);
+    }
+    Ok(())
+}

@@ -1,0 +1,81 @@
+//! The end of a crawl: victory, and what outlives it.
+
+use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
+
+use super::{
+    Cx,
+    components::{HeroId, Phase},
+    crawl::Crawl,
+    event::{Event, Tariff},
+    round, rules,
+    snapshot::HeroRecord,
+    step::Step,
+};
+use crate::{content::RecordId, game::Outcome};
+
+/// What a campaign keeps of a crawl.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Legacy {
+    /// How it ended.
+    pub victory: bool,
+    /// How many rounds it took.
+    pub rounds: u16,
+    /// Monsters slain.
+    pub slain: u16,
+    /// Loot points gained.
+    pub loot: i32,
+    /// Who lives, by seat.
+    pub survivors: Vec<(u8, HeroRecord)>,
+    /// Who fell, by seat.
+    pub fallen: Vec<(u8, HeroRecord)>,
+    /// Every kind of monster that was met, in order.
+    pub met: Vec<RecordId>,
+}
+
+/// What a campaign keeps of the crawl in a world.
+pub fn legacy(world: &bevy_ecs::world::World) -> Legacy {
+    let crawl = Crawl::of(world);
+    let state = crawl.state();
+    let records = |heroes: SmallVec<[HeroId; 4]>| {
+        heroes.into_iter().map(|hero| (hero.0, HeroRecord::of(world, hero))).collect()
+    };
+    Legacy {
+        victory: state.dragon_slain,
+        rounds: state.round,
+        slain: state.slain,
+        loot: state.loot_gained,
+        survivors: records(crawl.living().collect()),
+        fallen: records(crawl.fallen().collect()),
+        met: crawl.cast().0.iter().map(|kind| crawl.book().kind_id(*kind).clone()).collect(),
+    }
+}
+
+/// The dragon is dead: the crawl is won. In a campaign the loot is spent before the next one.
+pub fn triumph(cx: &mut Cx<'_>) {
+    cx.emit(rules::DRAGON_VICTORY, Event::Victory);
+    round::remember(cx);
+    cx.push(Step::Over);
+    let crawl = Crawl::of(cx.world());
+    if !crawl.options().campaign {
+        return;
+    }
+    let living: SmallVec<[HeroId; 4]> = crawl.living().collect();
+    let survivors = living.len() as u8;
+    cx.emit(rules::CAMPAIGN_ROSTER, Event::RosterKept { survivors });
+    cx.emit(rules::CAMPAIGN_ROSTER, Event::Phase { phase: Phase::Between });
+    for hero in &living {
+        cx.emit(rules::POOLS_REFILL, Event::Rested { hero: *hero });
+        let points = Crawl::of(cx.world()).purse(*hero).loot;
+        if points > 0 {
+            cx.emit(rules::CAMPAIGN_LOOT, Event::LootBecameResources { hero: *hero, points });
+        }
+    }
+    let shop = |hero| Step::Shop { hero, tariff: Tariff::Between };
+    cx.push_all(living.into_iter().map(shop).collect::<Vec<_>>());
+}
+
+/// The end.
+pub fn over(cx: &mut Cx<'_>) {
+    cx.finish(Outcome::Victory);
+}

@@ -1,0 +1,244 @@
+//! Fights: the opening pairs, the open rounds, the order of turns, whom foes go for.
+
+use std::cmp::Reverse;
+
+use smallvec::SmallVec;
+
+use super::{
+    Cx, Flow,
+    components::{Combatant, FoeId, HeroId, Order, Phase},
+    crawl::Crawl,
+    event::Event,
+    rules,
+    step::{Act, Step},
+};
+use crate::{
+    dice::{Roll, RolledDie},
+    game::{Offer, Seat},
+};
+
+/// Begins the fight, if there is anybody to fight.
+pub fn begin(cx: &mut Cx<'_>) {
+    if Crawl::of(cx.world()).foes().len() == 0 {
+        return;
+    }
+    cx.emit(rules::ROUND_FIGHTS, Event::Phase { phase: Phase::Fight });
+    let order = order_of_turns(Crawl::of(cx.world()));
+    cx.emit(rules::FIGHT_ORDER, Event::FightBegan { order });
+    if Crawl::of(cx.world()).options().rolled_ties {
+        roll_ties(cx);
+    }
+    let crawl = Crawl::of(cx.world());
+    let mut steps: Vec<Step> = Vec::new();
+    for foe in crawl.foes() {
+        if crawl.is_dragon(foe) {
+            steps.push(Step::Target(foe));
+        } else {
+            if crawl.options().defending {
+                steps.push(Step::StepIn(foe));
+            }
+            steps.push(Step::Pair(foe));
+        }
+    }
+    steps.extend([Step::FightRound, Step::FightEnd]);
+    cx.push_all(steps);
+}
+
+/// The higher dice first; on ties heroes before foes, and each side in its own order.
+fn order_of_turns(crawl: Crawl<'_>) -> Order {
+    let heroes = crawl.heroes().map(Combatant::Hero);
+    let mut order: Order = heroes.chain(crawl.foes().map(Combatant::Foe)).collect();
+    order.sort_by_key(|who| Reverse(crawl.die_of(*who)));
+    order
+}
+
+/// Those with equal dice roll them; the better result goes first.
+fn roll_ties(cx: &mut Cx<'_>) {
+    let crawl = Crawl::of(cx.world());
+    let mut order = crawl.state().order.clone();
+    let dice: Vec<_> = order.iter().map(|who| crawl.die_of(*who)).collect();
+    let mut start = 0;
+    while start < order.len() {
+        let end = (start..order.len()).take_while(|at| dice[*at] == dice[start]).count() + start;
+        if let (Some(die), true) = (dice[start], end - start > 1) {
+            let tied: SmallVec<[Combatant; 8]> = order[start..end].iter().copied().collect();
+            let mut roll = Roll::default();
+            let mut rolled: Vec<(u8, Combatant)> = Vec::new();
+            for who in &tied {
+                let face = cx.chance().roll(die, "dice-order");
+                roll.dice.push(RolledDie { role: "dice-order", die, face });
+                rolled.push((face, *who));
+            }
+            rolled.sort_by_key(|(face, _)| Reverse(*face));
+            for (at, (_, who)) in rolled.into_iter().enumerate() {
+                order[start + at] = who;
+            }
+            let event = Event::TieRolled { who: tied, roll, order: order.clone() };
+            cx.emit(rules::FIGHT_ROLLED_TIES, event);
+        }
+        start = end;
+    }
+}
+
+/// The opening of a pair: the monster and the hero whose player drew it.
+pub fn pair(cx: &mut Cx<'_>, foe: FoeId) {
+    let crawl = Crawl::of(cx.world());
+    let Some(hero) = crawl.temper(foe).and_then(|temper| temper.target) else {
+        return;
+    };
+    let place = |who| crawl.state().order.iter().position(|other| *other == who);
+    let first = place(Combatant::Hero(hero)) < place(Combatant::Foe(foe));
+    let heros = Step::Turn { who: Combatant::Hero(hero), only: Some(foe) };
+    let foes = Step::Turn { who: Combatant::Foe(foe), only: Some(foe) };
+    cx.emit(rules::FIGHT_OPENING, Event::PairBegan { foe, hero });
+    cx.push_all(if first { [heros, foes] } else { [foes, heros] });
+}
+
+/// Who could step in for the hero of a pair.
+fn helpers(crawl: Crawl<'_>, foe: FoeId) -> impl Iterator<Item = HeroId> {
+    let target = crawl.temper(foe).and_then(|temper| temper.target);
+    crawl
+        .living()
+        .filter(move |hero| Some(*hero) != target && !crawl.aid(*hero).forfeit)
+}
+
+/// Asks whether somebody steps in, if anybody can.
+pub fn step_in(cx: &mut Cx<'_>, foe: FoeId) -> Flow {
+    let crawl = Crawl::of(cx.world());
+    if crawl.foe(foe).is_some() && helpers(crawl, foe).next().is_some() {
+        Flow::Ask(Step::StepIn(foe))
+    } else {
+        Flow::Done
+    }
+}
+
+/// Who can step in.
+pub fn offer_step_in(crawl: Crawl<'_>, foe: FoeId, offer: &mut Offer<Act>) {
+    offer.ask(Seat::Party, rules::FIGHT_DEFEND);
+    offer.add(Act::Nobody);
+    for hero in helpers(crawl, foe) {
+        offer.add(Act::StepIn { hero });
+    }
+}
+
+/// Carries out a choice of [`offer_step_in`].
+pub fn choose_step_in(cx: &mut Cx<'_>, foe: FoeId, act: Act) {
+    if let Act::StepIn { hero } = act {
+        cx.emit(rules::FIGHT_DEFEND, Event::SteppedIn { hero, foe });
+    }
+}
+
+/// An open round: everybody in order, as long as there are foes.
+pub fn round(cx: &mut Cx<'_>) {
+    let crawl = Crawl::of(cx.world());
+    if crawl.foes().len() == 0 {
+        return;
+    }
+    let number = crawl.state().fight_round + 1;
+    let turns = crawl.state().order.iter().map(|who| Step::Turn { who: *who, only: None });
+    let mut steps: Vec<Step> = turns.collect();
+    steps.push(Step::FightRound);
+    cx.emit(rules::FIGHT_OPEN, Event::FightRound { number });
+    cx.push_all(steps);
+}
+
+/// Somebody's turn.
+pub fn turn(cx: &mut Cx<'_>, who: Combatant, only: Option<FoeId>) {
+    match who {
+        Combatant::Hero(hero) => hero_turn(cx, hero, only),
+        Combatant::Foe(foe) => foe_turn(cx, foe),
+    }
+}
+
+fn hero_turn(cx: &mut Cx<'_>, hero: HeroId, only: Option<FoeId>) {
+    let crawl = Crawl::of(cx.world());
+    let casts = |other: HeroId| crawl.aid(other).wards.iter().any(|ward| ward.caster == hero);
+    if only.is_none() && crawl.heroes().any(casts) {
+        cx.emit(rules::WIZARD_PROTECT, Event::WardsFaded { caster: hero });
+    }
+    let crawl = Crawl::of(cx.world());
+    let gone = only.is_some_and(|foe| crawl.foe(foe).is_none());
+    if !crawl.is_alive(hero) || crawl.foes().len() == 0 || gone {
+        return;
+    }
+    let forfeit = crawl.aid(hero).forfeit;
+    cx.emit(rules::FIGHT_ORDER, Event::TurnBegan { who: Combatant::Hero(hero) });
+    if forfeit {
+        cx.emit(rules::FIGHT_DEFEND, Event::TurnGivenUp { hero });
+    } else {
+        cx.push(Step::HeroTurn { hero, only, again: None });
+    }
+}
+
+fn foe_turn(cx: &mut Cx<'_>, foe: FoeId) {
+    let Some(temper) = Crawl::of(cx.world()).temper(foe) else {
+        return;
+    };
+    cx.emit(rules::FIGHT_ORDER, Event::TurnBegan { who: Combatant::Foe(foe) });
+    if temper.confused > 0 {
+        cx.emit(rules::WIZARD_CONFUSE, Event::TooConfused { foe });
+    } else {
+        cx.push(Step::FoeAttack(foe));
+    }
+}
+
+/// The heroes that a foe may choose among: for the dragon the toughest, and others only when that
+/// one is badly wounded.
+fn candidates(crawl: Crawl<'_>, foe: FoeId) -> SmallVec<[HeroId; 4]> {
+    let mut living: SmallVec<[HeroId; 4]> = crawl.living().collect();
+    living.sort_by_key(|hero| Reverse(crawl.toughness(*hero)));
+    if crawl.is_dragon(foe)
+        && let Some(toughest) = living.first().copied()
+    {
+        let badly_wounded =
+            crawl.hit_points(toughest).now * 2 <= crawl.hit_points_max(toughest);
+        if !badly_wounded {
+            living.truncate(1);
+        }
+    }
+    living
+}
+
+/// Gives a foe a target, or asks the monsters' seat where there is a choice.
+pub fn target(cx: &mut Cx<'_>, foe: FoeId) -> Flow {
+    let crawl = Crawl::of(cx.world());
+    if crawl.foe(foe).is_none() {
+        return Flow::Done;
+    }
+    match candidates(crawl, foe)[..] {
+        [] => Flow::Done,
+        [hero] => {
+            set_target(cx, foe, hero, 1);
+            Flow::Done
+        }
+        _ => Flow::Ask(Step::Target(foe)),
+    }
+}
+
+fn set_target(cx: &mut Cx<'_>, foe: FoeId, hero: HeroId, candidates: u8) {
+    let dragon = Crawl::of(cx.world()).is_dragon(foe);
+    let rule = if dragon { rules::DRAGON_TARGET } else { rules::FIGHT_TARGET };
+    cx.emit(rule, Event::Targeted { foe, hero, candidates });
+}
+
+/// Whom a foe can go for.
+pub fn offer_target(crawl: Crawl<'_>, foe: FoeId, offer: &mut Offer<Act>) {
+    let dragon = crawl.is_dragon(foe);
+    offer.ask(Seat::Master, if dragon { rules::DRAGON_TARGET } else { rules::FIGHT_TARGET });
+    for hero in candidates(crawl, foe) {
+        offer.add(Act::Target { hero });
+    }
+}
+
+/// Carries out a choice of [`offer_target`].
+pub fn choose_target(cx: &mut Cx<'_>, foe: FoeId, act: Act) {
+    if let Act::Target { hero } = act {
+        let many = candidates(Crawl::of(cx.world()), foe).len() as u8;
+        set_target(cx, foe, hero, many);
+    }
+}
+
+/// Ends the fight.
+pub fn end(cx: &mut Cx<'_>) {
+    cx.emit(rules::ROUND_FIGHTS, Event::FightEnded);
+}

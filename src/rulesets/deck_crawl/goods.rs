@@ -1,0 +1,250 @@
+//! Goods: prices, who can use what, what is worn, shopping.
+
+use super::{
+    Cx,
+    cards::{Card, CardSet},
+    components::{Carried, HeroId},
+    content::{Item, ItemIx, Slot, Wearer},
+    crawl::Crawl,
+    event::{Event, Tariff},
+    rules,
+    step::{Act, Step},
+};
+use crate::game::{Offer, RuleId, Seat};
+
+/// The rule of a price list.
+pub fn price_rule(tariff: Tariff) -> RuleId {
+    match tariff {
+        Tariff::Creation => rules::RESOURCES_CREATION_PRICES,
+        Tariff::Crawl => rules::RESOURCES_CRAWL_PRICES,
+        Tariff::Between => rules::RESOURCES_BETWEEN_PRICES,
+    }
+}
+
+/// What a hero can spend at a price list.
+pub fn money(crawl: Crawl<'_>, hero: HeroId, tariff: Tariff) -> i32 {
+    let purse = crawl.purse(hero);
+    match tariff {
+        Tariff::Crawl => purse.loot,
+        Tariff::Creation | Tariff::Between => purse.resources,
+    }
+}
+
+fn stacks(crawl: Crawl<'_>, slot: Slot) -> bool {
+    crawl.options().stacking && crawl.book().figures.stacking_slots.contains(&slot)
+}
+
+/// How many things of a slot can be in use at once.
+fn room_in(crawl: Crawl<'_>, slot: Slot) -> usize {
+    match slot {
+        Slot::Pack => 0,
+        _ if stacks(crawl, slot) => usize::from(crawl.book().figures.stacking_most.max(1)),
+        _ => 1,
+    }
+}
+
+/// Whether a hero can use a thing.
+///
+/// # Errors
+/// The rule that forbids it.
+pub fn can_use(crawl: Crawl<'_>, hero: HeroId, item: &Item) -> Result<(), RuleId> {
+    let class = crawl.class(hero);
+    match item.wearer {
+        Wearer::Anybody => Ok(()),
+        Wearer::BestArmour(rating) if rating <= class.best_armour => Ok(()),
+        Wearer::BestArmour(_) => Err(rules::CLASS_ARMOUR_LIMIT),
+        Wearer::Shield if class.shield || crawl.race(hero).shield => Ok(()),
+        Wearer::Shield => Err(rules::CLASS_SHIELD),
+        Wearer::Arcane if class.arcane_items => Ok(()),
+        Wearer::Arcane => Err(rules::WIZARD_SPELLS),
+    }
+}
+
+/// Whether a hero can put a thing to use now.
+///
+/// # Errors
+/// The rule that forbids it.
+pub fn can_wear(crawl: Crawl<'_>, hero: HeroId, item: &Item) -> Result<(), RuleId> {
+    can_use(crawl, hero, item)?;
+    if crawl.in_slot(hero, item.slot) < room_in(crawl, item.slot) {
+        Ok(())
+    } else {
+        Err(rules::RESOURCES_SLOTS)
+    }
+}
+
+/// Whether a thing that is got is put to use at once: it can be, and the slot is free.
+pub fn wears_at_once(crawl: Crawl<'_>, hero: HeroId, item: ItemIx) -> bool {
+    let item = &crawl.book().items[item.at()];
+    item.slot != Slot::Pack && can_wear(crawl, hero, item).is_ok()
+}
+
+/// The price of a thing, or of a point of it.
+pub fn price(crawl: Crawl<'_>, hero: HeroId, item: &Item, tariff: Tariff) -> i32 {
+    let base = match tariff {
+        Tariff::Creation => item.prices.creation,
+        Tariff::Crawl => item.prices.crawl,
+        Tariff::Between => item.prices.between,
+    };
+    let second = stacks(crawl, item.slot)
+        && crawl.gear(hero).iter().any(|carried| crawl.item(carried).slot == item.slot);
+    if second { base * crawl.book().figures.stacking_factor } else { base }
+}
+
+/// The cards that no thing of any hero stands for yet.
+fn free_cards(crawl: Crawl<'_>) -> CardSet {
+    let mut free = CardSet::FULL;
+    let owned = crawl.heroes().flat_map(|hero| crawl.gear(hero).iter());
+    for carried in owned {
+        if let Some(card) = card_for(crawl.item(carried), carried.points, free) {
+            free.remove(card);
+        }
+    }
+    free
+}
+
+fn card_for(item: &Item, points: i32, free: CardSet) -> Option<Card> {
+    item.cards
+        .iter()
+        .filter(|(_, rank)| item.points.is_none() || i32::from(*rank) == points)
+        .map(|(suit, rank)| Card::at(*suit as u8 * 13 + rank.saturating_sub(2).min(12)))
+        .find(|card| free.contains(*card))
+}
+
+/// Whether a thing of these points is still to be had.
+fn in_supply(crawl: Crawl<'_>, item: &Item, points: i32) -> bool {
+    !crawl.options().limited
+        || item.cards.is_empty()
+        || card_for(item, points, free_cards(crawl)).is_some()
+}
+
+/// The points that can be bought: the most that money allows, and the lowest that is in supply.
+fn points_to_buy(crawl: Crawl<'_>, item: &Item, each: i32, money: i32) -> Option<(i32, i32)> {
+    let (least, most) = item.points?;
+    let most = if each > 0 { most.min(money / each) } else { most };
+    let lowest = (least..=most).find(|points| in_supply(crawl, item, *points))?;
+    // A number is offered as one range, so it ends before the first strength that is sold out.
+    let highest = (lowest..=most).take_while(|points| in_supply(crawl, item, *points)).last()?;
+    Some((lowest, highest))
+}
+
+/// Whether a thing can be bought.
+fn can_buy(crawl: Crawl<'_>, hero: HeroId, item: &Item, tariff: Tariff) -> Result<(), RuleId> {
+    can_use(crawl, hero, item)?;
+    let same_slot =
+        crawl.gear(hero).iter().filter(|carried| crawl.item(carried).slot == item.slot).count();
+    let most = match item.slot {
+        Slot::Pack => usize::MAX,
+        // One in use, and one to change it for; more would only be hoarding.
+        _ => room_in(crawl, item.slot) + 1,
+    };
+    if same_slot >= most {
+        Err(rules::RESOURCES_SLOTS)
+    } else if !in_supply(crawl, item, 0) && item.points.is_none() {
+        Err(rules::RESOURCES_LIMITED)
+    } else if price(crawl, hero, item, tariff) > money(crawl, hero, tariff) {
+        Err(price_rule(tariff))
+    } else {
+        Ok(())
+    }
+}
+
+/// What can be bought.
+pub fn offer_shop(crawl: Crawl<'_>, hero: HeroId, tariff: Tariff, offer: &mut Offer<Act>) {
+    let rule = if tariff == Tariff::Crawl { rules::LOOT_BUY } else { price_rule(tariff) };
+    offer.ask(Seat::Hero(hero.0), rule);
+    offer.add(Act::Done);
+    for place in 0..crawl.book().items.len() {
+        let item = &crawl.book().items[place];
+        let act = Act::Buy { item: ItemIx(place as u16) };
+        match (can_buy(crawl, hero, item, tariff), item.points) {
+            (Ok(()), None) => offer.add(act),
+            (Ok(()), Some(_)) => {
+                let each = price(crawl, hero, item, tariff);
+                match points_to_buy(crawl, item, each, money(crawl, hero, tariff)) {
+                    Some((least, most)) => offer.add_amount(act, least, most),
+                    None => offer.refuse(act, price_rule(tariff)),
+                }
+            }
+            (Err(rule), _) => offer.refuse(act, rule),
+        }
+    }
+    offer_equipment(crawl, hero, offer);
+}
+
+/// What a hero can put on or take off.
+pub fn offer_equipment(crawl: Crawl<'_>, hero: HeroId, offer: &mut Offer<Act>) {
+    for (place, carried) in crawl.gear(hero).iter().enumerate() {
+        let item = crawl.item(carried);
+        if item.slot == Slot::Pack || carried.in_use {
+            continue;
+        }
+        let act = Act::Equip { hero, place: place as u8, on: true };
+        offer.add_or_refuse(act, can_use(crawl, hero, item));
+    }
+}
+
+/// Carries out a choice of a shop; true when it is left.
+pub fn choose_shop(cx: &mut Cx<'_>, hero: HeroId, tariff: Tariff, act: Act, amount: i32) -> bool {
+    match act {
+        Act::Buy { item } => buy(cx, hero, item, tariff, amount),
+        Act::Equip { hero, place, .. } => equip(cx, hero, place),
+        _ => return true,
+    }
+    false
+}
+
+fn buy(cx: &mut Cx<'_>, hero: HeroId, item: ItemIx, tariff: Tariff, points: i32) {
+    let crawl = Crawl::of(cx.world());
+    let record = &crawl.book().items[item.at()];
+    let each = price(crawl, hero, record, tariff);
+    let price = if record.points.is_some() { each * points } else { each };
+    let second = price > 0 && stacks(crawl, record.slot) && crawl.in_slot(hero, record.slot) > 0;
+    let mut rule = cx.content().items[item.at()].rule;
+    cx.emit(price_rule(tariff), Event::Bought { hero, item, points, price, tariff });
+    if second {
+        rule = rules::RESOURCES_STACKING;
+    }
+    cx.emit(rule, Event::Owned { hero, item, points });
+}
+
+/// Puts a carried thing to use; what it takes the place of is taken off.
+pub fn equip(cx: &mut Cx<'_>, hero: HeroId, place: u8) {
+    let crawl = Crawl::of(cx.world());
+    let Some(slot) = crawl.gear(hero).get(usize::from(place)).map(|mine| crawl.item(mine).slot)
+    else {
+        return;
+    };
+    if crawl.in_slot(hero, slot) >= room_in(crawl, slot) {
+        let worn = |mine: &Carried| mine.in_use && crawl.item(mine).slot == slot;
+        if let Some(old) = crawl.gear(hero).iter().position(worn) {
+            let place = old as u8;
+            cx.emit(rules::RESOURCES_SLOTS, Event::Equipped { hero, place, on: false });
+        }
+    }
+    cx.emit(rules::RESOURCES_SLOTS, Event::Equipped { hero, place, on: true });
+}
+
+/// What is left of the resources becomes loot.
+pub fn leave_shop(cx: &mut Cx<'_>, hero: HeroId) {
+    let points = Crawl::of(cx.world()).purse(hero).resources;
+    if points > 0 {
+        cx.emit(rules::RESOURCES_LEFTOVER, Event::LeftOver { hero, points });
+    }
+}
+
+/// Carries out a choice of [`Step::Shop`].
+pub fn choose(cx: &mut Cx<'_>, hero: HeroId, tariff: Tariff, act: Act, amount: i32) {
+    if choose_shop(cx, hero, tariff, act, amount) {
+        leave_shop(cx, hero);
+    } else {
+        cx.push(Step::Shop { hero, tariff });
+    }
+}
+
+/// Carries out a choice of [`Step::Market`].
+pub fn choose_market(cx: &mut Cx<'_>, hero: HeroId, act: Act, amount: i32) {
+    if !choose_shop(cx, hero, Tariff::Crawl, act, amount) {
+        cx.push(Step::Market(hero));
+    }
+}

@@ -1,0 +1,220 @@
+//! Looting: what the slain had on them, sharing it out, and camp.
+
+use smallvec::SmallVec;
+
+use super::{
+    Cx, Flow, abilities, goods,
+    components::{HeroId, Laid, Phase, Spoil},
+    content::Meaning,
+    crawl::Crawl,
+    event::{Event, Source},
+    rules,
+    setup::Division,
+    step::{Act, Attempt, Step},
+};
+use crate::game::{Offer, RuleId, Seat};
+
+/// Gifts between heroes in one camp; more would only be passing things in a circle.
+const MOST_EXCHANGES: u8 = 24;
+
+/// Strangers and altars first, then chests, then the loot of the fight.
+pub fn all(cx: &mut Cx<'_>) {
+    let crawl = Crawl::of(cx.world());
+    let state = crawl.state();
+    if state.finds.is_empty() && state.spoils.is_empty() {
+        return;
+    }
+    let step = |laid: &Laid| match crawl.book().meaning(laid.card).meaning {
+        Meaning::Stranger => Step::Stranger(*laid),
+        Meaning::Altar(_) => Step::Altar(*laid),
+        Meaning::Event(_) => Step::EventCard(*laid),
+        _ => Step::Chest(*laid),
+    };
+    let mut steps: Vec<Step> = state.finds.iter().map(step).collect();
+    steps.sort_by_key(|step| matches!(step, Step::Chest(_)));
+    steps.push(Step::Spoils);
+    cx.emit(rules::ROUND_LOOTING, Event::Phase { phase: Phase::Looting });
+    cx.push_all(steps);
+}
+
+/// The loot of the next of the slain.
+pub fn spoils(cx: &mut Cx<'_>) {
+    let crawl = Crawl::of(cx.world());
+    let Some(Spoil { finder, card, elite }) = crawl.state().spoils.first().copied() else {
+        return;
+    };
+    let Some(hero) = crawl.next_living(finder) else {
+        return;
+    };
+    let book = cx.content();
+    let (mut dice, rule) = match card {
+        Some(card) => (book.rank_row(card).loot, book.rank_row(card).rule),
+        None => (book.dragon.loot, rules::DRAGON_LOOT),
+    };
+    if elite {
+        dice.plus += book.figures.elite_loot;
+    }
+    cx.emit(rule, Event::SpoilTaken { finder });
+    cx.push(Step::Spoils);
+    if dice.count == 0 {
+        found(cx, hero, dice.plus, Source::Monster, rule);
+    } else {
+        cx.push(Step::Roll(Attempt::Loot { hero, dice, chest: false }));
+    }
+}
+
+/// Loot points are found and will be shared out.
+pub fn found(cx: &mut Cx<'_>, finder: HeroId, amount: i32, source: Source, rule: RuleId) {
+    if amount > 0 {
+        cx.emit(rule, Event::LootFound { amount, source });
+        divide(cx, finder, amount, source);
+    }
+}
+
+fn divide(cx: &mut Cx<'_>, finder: HeroId, amount: i32, source: Source) {
+    let crawl = Crawl::of(cx.world());
+    let living: SmallVec<[HeroId; 4]> = crawl.living_from(finder).collect();
+    let gain = |hero, amount| Event::LootGained { hero, amount, source };
+    match crawl.options().division {
+        Division::ByHand if living.len() > 1 => cx.push(Step::DivideByHand),
+        Division::Finder => cx.emit(rules::LOOT_DIVIDE, gain(living[0], amount)),
+        _ => {
+            let many = living.len() as i32;
+            for (place, hero) in living.into_iter().enumerate() {
+                let share = amount / many + i32::from((place as i32) < amount % many);
+                if share > 0 {
+                    cx.emit(rules::LOOT_DIVIDE, gain(hero, share));
+                }
+            }
+        }
+    }
+}
+
+/// Who gets how much of the pile.
+pub fn offer_division(crawl: Crawl<'_>, offer: &mut Offer<Act>) {
+    offer.ask(Seat::Party, rules::LOOT_DIVIDE);
+    for hero in crawl.living() {
+        offer.add_amount(Act::Share { hero }, 1, crawl.state().pile);
+    }
+}
+
+/// Carries out a choice of [`offer_division`].
+pub fn choose_division(cx: &mut Cx<'_>, act: Act, amount: i32) {
+    if let Act::Share { hero } = act {
+        let source = Source::Monster;
+        cx.emit(rules::LOOT_DIVIDE, Event::LootGained { hero, amount, source });
+    }
+    if Crawl::of(cx.world()).state().pile > 0 {
+        cx.push(Step::DivideByHand);
+    }
+}
+
+/// Asks what anybody does out of battle, if anything can be done.
+pub fn camp(cx: &mut Cx<'_>, market: bool) -> Flow {
+    let state = Crawl::of(cx.world()).state();
+    // Between fight and traps there is only time to see to wounds, and only if something follows.
+    if !market && state.traps.is_empty() && state.finds.is_empty() {
+        return Flow::Done;
+    }
+    let mut offer = Offer::new(false);
+    offer_camp(Crawl::of(cx.world()), market, &mut offer);
+    if offer.choices.len() <= 1 {
+        return Flow::Done;
+    }
+    if Crawl::of(cx.world()).state().phase != Phase::Camp {
+        cx.emit(rules::ROUND_LOOTING, Event::Phase { phase: Phase::Camp });
+    }
+    Flow::Ask(Step::Camp { market })
+}
+
+/// What can be done out of battle.
+pub fn offer_camp(crawl: Crawl<'_>, market: bool, offer: &mut Offer<Act>) {
+    offer.ask(Seat::Party, rules::LOOT_SHARE);
+    offer.add(Act::GoOn);
+    for hero in crawl.living() {
+        abilities::offer_camp_uses(crawl, hero, offer);
+        abilities::offer_items(crawl, hero, true, offer);
+        goods::offer_equipment(crawl, hero, offer);
+        offer_repairs(crawl, hero, offer);
+        if market {
+            offer_market(crawl, hero, offer);
+        }
+    }
+    if market {
+        for from in crawl.living().chain(crawl.fallen()) {
+            offer_gifts(crawl, from, offer);
+        }
+    }
+}
+
+fn offer_repairs(crawl: Crawl<'_>, hero: HeroId, offer: &mut Offer<Act>) {
+    for owner in crawl.living() {
+        for (place, carried) in crawl.gear(owner).iter().enumerate() {
+            if carried.damaged {
+                let act = Act::Repair { hero, owner, place: place as u8 };
+                let able = crawl.race(hero).repairs;
+                offer.add_or_refuse(act, if able { Ok(()) } else { Err(rules::LOOT_REPAIR) });
+            }
+        }
+    }
+}
+
+fn offer_market(crawl: Crawl<'_>, hero: HeroId, offer: &mut Offer<Act>) {
+    let cheapest = crawl.book().items.iter().map(|item| item.prices.crawl).min().unwrap_or(0);
+    let enough = crawl.purse(hero).loot >= cheapest;
+    let act = Act::Shop { hero };
+    offer.add_or_refuse(act, if enough { Ok(()) } else { Err(rules::RESOURCES_CRAWL_PRICES) });
+}
+
+/// What can be passed on; out of the packs of the dead too.
+fn offer_gifts(crawl: Crawl<'_>, from: HeroId, offer: &mut Offer<Act>) {
+    if crawl.state().exchanges >= MOST_EXCHANGES {
+        return;
+    }
+    for to in crawl.living().filter(|to| *to != from) {
+        offer.add_amount(Act::GiveLoot { from, to }, 1, crawl.purse(from).loot);
+        for place in 0..crawl.gear(from).len() as u8 {
+            offer.add(Act::GiveItem { from, place, to });
+        }
+    }
+}
+
+/// Carries out a choice of [`offer_camp`].
+pub fn choose_camp(cx: &mut Cx<'_>, market: bool, act: Act, amount: i32) {
+    if act == Act::GoOn {
+        return;
+    }
+    cx.push(Step::Camp { market });
+    match act {
+        Act::Use { hero, ability, on } => {
+            abilities::use_ability(cx, hero, ability, on, amount as u8);
+        }
+        Act::UseItem { hero, place, on } => {
+            abilities::use_item(cx, hero, place, on, rules::FIGHT_POTIONS);
+        }
+        Act::Equip { hero, place, .. } => goods::equip(cx, hero, place),
+        Act::Repair { hero, owner, place } => {
+            let by = Source::Hero(hero);
+            cx.emit(rules::LOOT_REPAIR, Event::Repaired { hero: owner, place, by });
+        }
+        Act::Shop { hero } => cx.push(Step::Market(hero)),
+        Act::GiveLoot { from, to } => {
+            let rule = gift_rule(cx, from);
+            cx.emit(rule, Event::LootGiven { from, to, amount });
+        }
+        Act::GiveItem { from, place, to } => {
+            let rule = gift_rule(cx, from);
+            let carried = Crawl::of(cx.world()).gear(from).get(usize::from(place)).copied();
+            if let Some(carried) = carried {
+                let item = carried.item;
+                cx.emit(rule, Event::ItemGiven { from, to, place, item });
+            }
+        }
+        _ => {}
+    }
+}
+
+fn gift_rule(cx: &Cx<'_>, from: HeroId) -> RuleId {
+    if Crawl::of(cx.world()).is_alive(from) { rules::LOOT_SHARE } else { rules::LOOT_DEAD }
+}
+

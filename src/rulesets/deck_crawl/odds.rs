@@ -1,0 +1,363 @@
+//! Exact odds: for choices on the table, and by name for the command line.
+
+use std::collections::BTreeMap;
+
+use super::{
+    checks::{self, AnyCheck, AtLeast, Attack, Missile, Resurrect, Struck},
+    components::{Combatant, HeroId},
+    content::{AbilityEffect, Book},
+    crawl::Crawl,
+    event::Harm,
+    rules,
+    step::{Act, Attempt, Step},
+};
+use crate::{
+    dice::{Check, Die, DiceExpr, Distribution, odds},
+    game::{Message, OddsRow, OddsView, RuleId},
+};
+
+/// The odds of a choice, if dice follow from it at once.
+pub fn of_choice(crawl: Crawl<'_>, step: &Step, act: Act, amount: i32) -> Option<OddsView> {
+    let dice = amount.clamp(0, 255) as u8;
+    match (*step, act) {
+        (Step::HeroTurn { hero, .. }, Act::Attack { foe }) => {
+            let buff = crawl.aid(hero).buff;
+            let check = checks::attack(crawl, hero, foe, dice, buff)?;
+            Some(view(rules::FIGHT_WOUND, &check, &odds(&check), "odds-wounds"))
+        }
+        (_, Act::Use { hero, ability, on }) => of_ability(crawl, hero, ability, on, dice),
+        (Step::Blow(blow), Act::Evade { ability }) => {
+            let attempt = Attempt::Evade { blow, ability, dice };
+            let check = checks::of_attempt(crawl, &attempt)?;
+            let armour = checks::armour_against(crawl, &blow) + blow.evaded;
+            let damage = odds(&check).map(|evaded| checks::damage(blow.face, armour, *evaded));
+            let mut shown = view(rules::THIEF_EVADE, &check, &damage, "odds-damage");
+            shown.modifiers.push((Message::new("modifier-blow"), blow.face));
+            shown.modifiers.push((Message::new("modifier-armour"), -armour));
+            Some(shown)
+        }
+        (Step::ResurrectDice { hero, on, ability, offering }, Act::SpendDice) => {
+            let attempt = Attempt::Resurrect { hero, on, ability, dice, offering };
+            let check = checks::of_attempt(crawl, &attempt)?;
+            Some(view(rules::CLERIC_RESURRECT, &check, &odds(&check), "odds-success"))
+        }
+        (Step::Luck { attempt, .. }, Act::RollAgain) => {
+            let check = checks::of_attempt(crawl, &attempt)?;
+            Some(view(rules::RACE_HALFLING, &check, &odds(&check), "odds-result"))
+        }
+        (Step::Chest(_), Act::OpenChest) => {
+            let book = crawl.book();
+            let check = checks::chest(crawl);
+            let chances = chest(book, crawl.thief().is_some());
+            Some(view(rules::CHESTS_TRAPPED, &check, &chances, "odds-chest"))
+        }
+        (Step::StepIn(foe), Act::StepIn { hero }) => blow_at(crawl, foe, hero),
+        (Step::StepIn(foe), Act::Nobody) => blow_at(crawl, foe, crawl.temper(foe)?.target?),
+        (Step::HeroTurn { hero, .. }, Act::Defend { foe }) => blow_at(crawl, foe, hero),
+        (Step::Target(foe), Act::Target { hero }) => blow_at(crawl, foe, hero),
+        _ => None,
+    }
+}
+
+fn blow_at(
+    crawl: Crawl<'_>,
+    foe: super::components::FoeId,
+    hero: HeroId,
+) -> Option<OddsView> {
+    let check = checks::struck(crawl, foe, hero)?;
+    Some(view(rules::FIGHT_DAMAGE, &check, &odds(&check), "odds-damage"))
+}
+
+fn of_ability(
+    crawl: Crawl<'_>,
+    hero: HeroId,
+    ability: super::content::AbilityIx,
+    on: Combatant,
+    dice: u8,
+) -> Option<OddsView> {
+    let rule = crawl.book().abilities[ability.at()].rule;
+    match (crawl.ability(ability).effect, on) {
+        (AbilityEffect::Heal, Combatant::Hero(on)) => {
+            let attempt = Attempt::Heal { hero, on, ability, dice };
+            let check = checks::of_attempt(crawl, &attempt)?;
+            let wounds = crawl.wounds(on);
+            let healed = odds(&check).map(|points| (*points).min(wounds));
+            Some(view(rule, &check, &healed, "odds-healed"))
+        }
+        (AbilityEffect::Missile, Combatant::Foe(foe)) => {
+            let attempt = Attempt::Missile { hero, foe, ability, dice };
+            let check = checks::of_attempt(crawl, &attempt)?;
+            Some(view(rule, &check, &odds(&check), "odds-wounds"))
+        }
+        _ => None,
+    }
+}
+
+/// Whether anything can be said about the odds of a choice, without working them out.
+pub fn has(crawl: Crawl<'_>, step: &Step, act: Act) -> bool {
+    match (step, act) {
+        (Step::HeroTurn { .. }, Act::Attack { .. } | Act::Defend { .. })
+        | (Step::Blow(_), Act::Evade { .. })
+        | (Step::ResurrectDice { .. }, Act::SpendDice)
+        | (Step::Luck { .. }, Act::RollAgain)
+        | (Step::Chest(_), Act::OpenChest)
+        | (Step::StepIn(_) | Step::Target(_), _) => true,
+        (_, Act::Use { ability, .. }) => matches!(
+            crawl.ability(ability).effect,
+            AbilityEffect::Heal | AbilityEffect::Missile
+        ),
+        _ => false,
+    }
+}
+
+fn view<C: Check>(
+    rule: RuleId,
+    check: &C,
+    chances: &Distribution<i32>,
+    outcome: &'static str,
+) -> OddsView {
+    let dice = check.pools().into_iter().map(|pool| {
+        (Message::new(pool.role), DiceExpr::dice(pool.count, pool.die).to_string())
+    });
+    let rows = chances.rows().map(|(result, chance)| OddsRow {
+        outcome: Message::new(outcome).with("n", *result),
+        chance,
+    });
+    OddsView {
+        rule,
+        dice: dice.collect(),
+        modifiers: check.modifiers().iter().map(|m| (Message::new(m.name), m.value)).collect(),
+        outcomes: rows.collect(),
+    }
+}
+
+/// What can come of a chest.
+const SAFE: i32 = 0;
+const DISARMED: i32 = 1;
+const SPRUNG: i32 = 2;
+
+/// Opening a chest: safe, trapped and disarmed, or trapped and sprung.
+fn chest(book: &Book, thief: bool) -> Distribution<i32> {
+    let figures = &book.figures;
+    let look = AtLeast { role: "dice-chest", die: figures.chest_die, face: figures.chest_trapped_from };
+    let disarm = AtLeast {
+        role: "dice-disarm",
+        die: figures.disarm_die,
+        face: figures.disarm_fails_to.saturating_add(1),
+    };
+    odds(&look).then(|trapped| match (trapped, thief) {
+        (0, _) => Distribution::certain(SAFE),
+        (_, false) => Distribution::certain(SPRUNG),
+        (_, true) => odds(&disarm).map(|worked| if *worked == 1 { DISARMED } else { SPRUNG }),
+    })
+}
+
+/// A check that can be asked for by name.
+pub struct NamedCheck {
+    /// Its name.
+    pub name: &'static str,
+    /// Every key with its default.
+    pub keys: &'static [(&'static str, &'static str)],
+    /// What it says, in a few words.
+    pub results: &'static str,
+}
+
+/// Every check that [`named_odds`] knows.
+pub fn named_checks() -> &'static [NamedCheck] {
+    &[
+        NamedCheck {
+            name: "attack",
+            keys: &[
+                ("die", "10"),
+                ("wound_threshold", "3"),
+                ("slay", "0"),
+                ("buff", "0"),
+                ("critical", "true"),
+            ],
+            results: "wounds, 0 up",
+        },
+        NamedCheck {
+            name: "struck",
+            keys: &[("die", "8"), ("armour", "0"), ("evade", "0")],
+            results: "damage, 0 up; all evade dice spent at once",
+        },
+        NamedCheck {
+            name: "missile",
+            keys: &[("dice", "2"), ("wound_threshold", "3")],
+            results: "wounds, 0 or 1",
+        },
+        NamedCheck {
+            name: "heal",
+            keys: &[("dice", "1"), ("wounds", "99")],
+            results: "hit points regained",
+        },
+        NamedCheck {
+            name: "resurrect",
+            keys: &[("dice", "5"), ("offering", "0")],
+            results: "success, failure",
+        },
+        NamedCheck {
+            name: "disarm",
+            keys: &[],
+            results: "disarmed, sprung",
+        },
+        NamedCheck {
+            name: "chest",
+            keys: &[("thief", "false")],
+            results: "safe, disarmed, sprung",
+        },
+        NamedCheck {
+            name: "trap",
+            keys: &[("armour", "0"), ("magic_armour", "0"), ("evade", "0")],
+            results: "damage, 0 up",
+        },
+    ]
+}
+
+/// Values of keys, with the defaults filled in.
+struct Inputs<'a>(BTreeMap<&'a str, &'a str>);
+
+impl Inputs<'_> {
+    fn number(&self, key: &str, max: i32) -> Result<i32, String> {
+        let text = self.0.get(key).copied().unwrap_or_default();
+        match text.parse::<i32>() {
+            Ok(number) if (0..=max).contains(&number) => Ok(number),
+            _ => Err(format!("{key}={text}: it is a whole number from 0 to {max}")),
+        }
+    }
+
+    fn dice(&self, key: &str) -> Result<u8, String> {
+        Ok(self.number(key, 30)? as u8)
+    }
+
+    fn die(&self, key: &str) -> Result<Die, String> {
+        let text = self.0.get(key).copied().unwrap_or_default();
+        let sides = text.strip_prefix(['d', 'D']).unwrap_or(text);
+        let die = sides.parse::<u8>().ok().and_then(|sides| Die::new(sides).ok());
+        die.ok_or_else(|| format!("{key}={text}: it is a die such as d10"))
+    }
+
+    fn flag(&self, key: &str) -> Result<bool, String> {
+        match self.0.get(key).copied().unwrap_or_default() {
+            "true" => Ok(true),
+            "false" => Ok(false),
+            other => Err(format!("{key}={other}: it is true or false")),
+        }
+    }
+}
+
+/// The exact odds of a named check: its inputs with defaults filled in, and each result.
+///
+/// # Errors
+/// An unknown check or key, or a value that does not fit, with the known ones named.
+#[allow(clippy::type_complexity)]
+pub fn named_odds(
+    book: &Book,
+    name: &str,
+    given: &[(String, String)],
+) -> Result<(Vec<(String, String)>, Vec<(String, crate::dice::Fraction)>), String> {
+    let Some(check) = named_checks().iter().find(|check| check.name == name) else {
+        let known: Vec<&str> = named_checks().iter().map(|check| check.name).collect();
+        return Err(format!("unknown check '{name}'; known checks: {}", known.join(", ")));
+    };
+    let mut values: BTreeMap<&str, &str> = check.keys.iter().copied().collect();
+    for (key, value) in given {
+        let Some((known, _)) = check.keys.iter().find(|(known, _)| known == key) else {
+            let known: Vec<&str> = check.keys.iter().map(|(key, _)| *key).collect();
+            let known = if known.is_empty() { "none".to_owned() } else { known.join(", ") };
+            return Err(format!("unknown key '{key}'; keys of {name}: {known}"));
+        };
+        values.insert(known, value);
+    }
+    let echoed = check
+        .keys
+        .iter()
+        .map(|(key, _)| ((*key).to_owned(), values[key].to_owned()))
+        .collect();
+    Ok((echoed, results(book, name, &Inputs(values))?))
+}
+
+fn results(
+    book: &Book,
+    name: &str,
+    inputs: &Inputs<'_>,
+) -> Result<Vec<(String, crate::dice::Fraction)>, String> {
+    let numbers = |chances: Distribution<i32>| {
+        chances.rows().map(|(result, chance)| (result.to_string(), chance)).collect::<Vec<_>>()
+    };
+    let words = |chances: Distribution<i32>, words: &[(i32, &str)]| {
+        let named = |number: i32| {
+            words.iter().find(|(n, _)| *n == number).map_or("", |(_, word)| *word).to_owned()
+        };
+        // In the order of the words, not of the numbers behind them.
+        let mut rows: Vec<_> = chances.rows().map(|(n, chance)| (named(*n), chance)).collect();
+        let place = |word: &str| words.iter().position(|(_, known)| *known == word);
+        rows.sort_by_key(|(word, _)| place(word));
+        rows
+    };
+    Ok(match name {
+        "attack" => numbers(odds(&Attack {
+            die: inputs.die("die")?,
+            wound_threshold: inputs.number("wound_threshold", 99)?.max(1),
+            slay: (inputs.dice("slay")?, Die::D6),
+            buff: inputs.dice("buff")?,
+            critical: inputs.flag("critical")?.then_some(book.figures.critical_factor),
+        })),
+        "struck" => numbers(odds(&Struck {
+            die: inputs.die("die")?,
+            armour: inputs.number("armour", 99)?,
+            evade: (inputs.dice("evade")?, Die::D6),
+        })),
+        "missile" => numbers(odds(&Missile {
+            dice: (inputs.dice("dice")?, Die::D6),
+            wound_threshold: inputs.number("wound_threshold", 99)?.max(1),
+        })),
+        "heal" => {
+            let wounds = inputs.number("wounds", 99)?;
+            let dice = DiceExpr::dice(inputs.dice("dice")?, Die::D6);
+            let healed = odds(&checks::Sum { role: "dice-heal", dice });
+            numbers(healed.map(|points| (*points).min(wounds)))
+        }
+        "resurrect" => {
+            let ability = book.abilities.iter().find_map(|ability| match ability.effect {
+                AbilityEffect::Resurrect { difficulty, least, .. } => Some((difficulty, least)),
+                _ => None,
+            });
+            let (difficulty, least) = ability.ok_or("no ability of the book resurrects")?;
+            let check = Resurrect {
+                dice: (inputs.dice("dice")?, Die::D6),
+                difficulty,
+                least,
+                offering: inputs.number("offering", 999)?,
+            };
+            words(odds(&AnyCheck::Resurrect(check)), &[(1, "success"), (0, "failure")])
+        }
+        "disarm" => {
+            let figures = &book.figures;
+            let face = figures.disarm_fails_to.saturating_add(1);
+            let check = AtLeast { role: "dice-disarm", die: figures.disarm_die, face };
+            words(odds(&check), &[(1, "disarmed"), (0, "sprung")])
+        }
+        "chest" => words(
+            chest(book, inputs.flag("thief")?),
+            &[(SAFE, "safe"), (DISARMED, "disarmed"), (SPRUNG, "sprung")],
+        ),
+        _ => {
+            let (armour, magic) =
+                (inputs.number("armour", 99)?, inputs.number("magic_armour", 99)?);
+            let evade = Distribution::die(6).times(inputs.dice("evade")?);
+            let figures = &book.figures;
+            let face = Distribution::die(figures.trap_die.sides());
+            let damage = face.combine(&evade, |face, evaded| {
+                let harm = if *face <= i32::from(figures.trap_magical_to) {
+                    Harm::MagicalTrap
+                } else {
+                    Harm::PhysicalTrap
+                };
+                let armour = if harm == Harm::MagicalTrap { magic } else { armour };
+                checks::damage(*face, armour, *evaded)
+            });
+            numbers(damage)
+        }
+    })
+}

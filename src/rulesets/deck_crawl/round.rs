@@ -1,0 +1,283 @@
+//! The dungeon round: drawing, the room, and what is laid on the table.
+
+use smallvec::SmallVec;
+
+use super::{
+    Cx,
+    components::{FoeId, HeroId, Laid, Phase},
+    content::{Meaning, RoomTag},
+    crawl::Crawl,
+    event::Event,
+    rules,
+    step::{Act, Step},
+};
+use crate::{
+    dungeon::Wanted,
+    game::{Offer, Outcome, Seat},
+};
+
+/// Begins a round.
+pub fn begin(cx: &mut Cx<'_>) {
+    let round = Crawl::of(cx.world()).state().round + 1;
+    cx.turn();
+    cx.emit(rules::ROUND_DRAW, Event::RoundBegan { round });
+    cx.emit(rules::ROUND_DRAW, Event::Phase { phase: Phase::Drawing });
+    cx.push_all([
+        Step::Draw,
+        Step::Describe,
+        Step::Monsters,
+        Step::Counters,
+        Step::LayTraps,
+        Step::LayFinds,
+        Step::Fight,
+        Step::Camp { market: false },
+        Step::Traps,
+        Step::Looting,
+        Step::Camp { market: true },
+        Step::RoundEnd,
+    ]);
+}
+
+/// Everybody alive draws a card.
+pub fn draw(cx: &mut Cx<'_>) {
+    let living: SmallVec<[HeroId; 4]> = Crawl::of(cx.world()).living().collect();
+    for hero in living {
+        let deck = Crawl::of(cx.world()).state().deck;
+        if deck.is_empty() {
+            cx.emit(rules::ROUND_DRAW, Event::DeckEmpty { hero });
+            continue;
+        }
+        let place = cx.chance().pick(deck.len(), "draw-dungeon-card");
+        if let Some(card) = deck.nth(place) {
+            cx.emit(rules::ROUND_DRAW, Event::Drew { hero, card });
+        }
+    }
+}
+
+fn drawn(cx: &Cx<'_>, fits: impl Fn(&Meaning) -> bool) -> SmallVec<[Laid; 4]> {
+    let crawl = Crawl::of(cx.world());
+    let laid = crawl.state().drawn.iter().copied();
+    laid.filter(|laid| fits(&crawl.book().meaning(laid.card).meaning)).collect()
+}
+
+/// Finds the room that suits what was drawn, and describes it.
+pub fn describe(cx: &mut Cx<'_>) {
+    let tag = tag_of_room(Crawl::of(cx.world()));
+    find_room(cx, tag);
+}
+
+/// What the room is known for: the rarest thing that was drawn.
+fn tag_of_room(crawl: Crawl<'_>) -> RoomTag {
+    let book = crawl.book();
+    let state = crawl.state();
+    let meanings: SmallVec<[&Meaning; 4]> =
+        state.drawn.iter().map(|laid| &book.meaning(laid.card).meaning).collect();
+    let counters = meanings.iter().filter(|m| ***m == Meaning::Counter).count() as u16;
+    let wakes = counters > 0 && state.stack.len() + counters >= u16::from(book.dragon.counters);
+    let has = |fits: fn(&Meaning) -> bool| meanings.iter().any(|meaning| fits(meaning));
+    if wakes {
+        RoomTag::Dragon
+    } else if has(|m| matches!(m, Meaning::Altar(_))) {
+        RoomTag::Altar
+    } else if has(|m| *m == Meaning::Stranger) {
+        RoomTag::Stranger
+    } else if has(|m| *m == Meaning::Monster) {
+        RoomTag::Monster
+    } else if has(|m| matches!(m, Meaning::Treasure(_))) {
+        RoomTag::Treasure
+    } else if has(|m| *m == Meaning::Trap) {
+        RoomTag::Trap
+    } else {
+        RoomTag::Counter
+    }
+}
+
+/// Joins a room to the last one, tells what it looks like, and leads the party in.
+pub fn find_room(cx: &mut Cx<'_>, tag: RoomTag) {
+    let map = Crawl::of(cx.world()).map().clone();
+    let content = cx.content();
+    let addition = map.attach(&content.boards, tag.name(), &mut |bound| cx.chance().flavour(bound));
+    let text = pick_text(cx, tag);
+    let crawl = Crawl::of(cx.world());
+    let living: SmallVec<[HeroId; 4]> =
+        crawl.heroes().filter(|hero| crawl.is_alive(*hero)).collect();
+    let wanted = Wanted { heroes: living.len() as u8, ..Wanted::default() };
+    let cells = addition.room.scene(&wanted).heroes;
+    let heroes = living.into_iter().zip(cells).collect();
+    cx.emit(
+        rules::MAP_ROOM,
+        Event::RoomFound { addition: Box::new(addition), tag, text, heroes },
+    );
+    cx.emit(rules::ROUND_DESCRIBE, Event::Described { text });
+}
+
+/// A description that fits: one made for what is found here, or one that fits anywhere.
+fn pick_text(cx: &mut Cx<'_>, tag: RoomTag) -> u16 {
+    let book = cx.content();
+    let (own, any) = (book.rooms_for(tag), book.rooms_for(RoomTag::Any));
+    // What was found tells more than the plain texts, so it has the larger share.
+    let plain = cx.chance().flavour(3) == 0;
+    let list = match (own.is_empty(), any.is_empty()) {
+        (true, true) => return 0,
+        (true, false) => any,
+        (false, true) => own,
+        (false, false) => {
+            if plain && tag != RoomTag::Dragon && tag != RoomTag::Entrance { any } else { own }
+        }
+    };
+    list[cx.chance().flavour(list.len() as u32) as usize]
+}
+
+/// Where in the last room the next foe or find shows.
+fn free_cell(cx: &Cx<'_>, nth: u8, wanted: Wanted) -> Option<crate::grid::Cell> {
+    let room = Crawl::of(cx.world()).map().last()?;
+    let scene = room.scene(&wanted);
+    let list = if wanted.foes > 0 { scene.foes } else { scene.chests };
+    list.get(usize::from(nth)).copied()
+}
+
+/// Everything that shows in the room at hand: heroes, foes, chests and so on.
+fn wanted_here(cx: &Cx<'_>) -> Wanted {
+    let crawl = Crawl::of(cx.world());
+    let state = crawl.state();
+    let count = |fits: fn(&Meaning) -> bool| {
+        let laid = state.drawn.iter().chain(&state.traps).chain(&state.finds);
+        laid.filter(|laid| fits(&crawl.book().meaning(laid.card).meaning)).count() as u8
+    };
+    Wanted {
+        heroes: crawl.living().count() as u8,
+        foes: count(|m| *m == Meaning::Monster) + crawl.foes().len() as u8 + 1,
+        chests: count(|m| matches!(m, Meaning::Treasure(_) | Meaning::Event(_))),
+        altars: count(|m| matches!(m, Meaning::Altar(_))),
+        traps: count(|m| *m == Meaning::Trap),
+        strangers: count(|m| *m == Meaning::Stranger),
+    }
+}
+
+/// Puts the monsters on the table, each with its kind.
+pub fn monsters(cx: &mut Cx<'_>) {
+    let drawn = drawn(cx, |meaning| *meaning == Meaning::Monster);
+    if drawn.is_empty() {
+        return;
+    }
+    let wanted = wanted_here(cx);
+    let scene = Crawl::of(cx.world()).map().last().map(|room| room.scene(&wanted));
+    let cells = scene.map(|scene| scene.foes).unwrap_or_default();
+    let mut elites: SmallVec<[Step; 4]> = SmallVec::new();
+    for (nth, laid) in drawn.into_iter().enumerate() {
+        let kinds = cx.content().kinds_of(laid.card);
+        let kind = kinds[cx.chance().flavour(kinds.len() as u32) as usize];
+        let crawl = Crawl::of(cx.world());
+        let foe = FoeId(crawl.state().next_foe);
+        let cell = cells.get(nth).copied();
+        let (card, hero) = (laid.card, laid.finder);
+        cx.emit(rules::ROUND_MONSTERS, Event::FoeCame { foe, kind, card, hero, cell });
+        cx.emit(rules::CARDS_MONSTER, Event::FoeFigures { foe });
+        elites.push(Step::Elite(foe));
+    }
+    if Crawl::of(cx.world()).options().elite {
+        cx.push_all(elites);
+    }
+}
+
+/// Offers to make a monster an elite one.
+pub fn offer_elite(crawl: Crawl<'_>, foe: FoeId, offer: &mut Offer<Act>) {
+    let seat = crawl.foe(foe).and_then(|foe| foe.drawn_by).map_or(Seat::Party, |h| Seat::Hero(h.0));
+    offer.ask(seat, rules::FIGHT_ELITE);
+    offer.add(Act::LeaveCommon);
+    offer.add(Act::MakeElite);
+}
+
+/// Carries out a choice of [`offer_elite`].
+pub fn choose_elite(cx: &mut Cx<'_>, foe: FoeId, act: Act) {
+    let figures = &cx.content().figures;
+    if act == Act::MakeElite
+        && let Some(body) = Crawl::of(cx.world()).body(foe)
+    {
+        let die = body.attack_die.steps_up(figures.elite_steps);
+        let wounds = figures.elite_wounds;
+        cx.emit(rules::FIGHT_ELITE, Event::Elite { foe, die, wounds });
+    }
+}
+
+/// Lays counters on the dragon's stack; the last one wakes it.
+pub fn counters(cx: &mut Cx<'_>) {
+    let needed = cx.content().dragon.counters;
+    let was = Crawl::of(cx.world()).state().stack.len();
+    for laid in drawn(cx, |meaning| *meaning == Meaning::Counter) {
+        let stack = Crawl::of(cx.world()).state().stack.len() as u8 + 1;
+        cx.emit(rules::ROUND_COUNTERS, Event::CounterLaid { card: laid.card, hero: laid.finder, stack });
+        cx.emit(rules::CARDS_COUNTER, Event::CounterMeaning { left: needed.saturating_sub(stack) });
+    }
+    let stack = Crawl::of(cx.world()).state().stack.len();
+    if stack == was || stack < u16::from(needed) || Crawl::of(cx.world()).state().dragon_slain {
+        return;
+    }
+    let foe = FoeId(Crawl::of(cx.world()).state().next_foe);
+    let others: SmallVec<[FoeId; 4]> = Crawl::of(cx.world()).foes().collect();
+    let wanted = Wanted { foes: others.len() as u8 + 1, ..wanted_here(cx) };
+    let cell = free_cell(cx, others.len() as u8, wanted);
+    cx.emit(rules::DRAGON_WAKES, Event::DragonWoke { foe, cell });
+    cx.emit(rules::DRAGON_STATS, Event::FoeFigures { foe });
+    for other in others {
+        cx.emit(rules::DRAGON_SCORCHES, Event::Scorched { foe: other });
+    }
+}
+
+/// Lays traps before those who drew them.
+pub fn lay_traps(cx: &mut Cx<'_>) {
+    let wanted = wanted_here(cx);
+    let scene = Crawl::of(cx.world()).map().last().map(|room| room.scene(&wanted));
+    let mut cells = scene.map(|scene| scene.traps).unwrap_or_default().into_iter();
+    for laid in drawn(cx, |meaning| *meaning == Meaning::Trap) {
+        let laid = Laid { cell: cells.next(), ..laid };
+        cx.emit(rules::ROUND_TRAPS, Event::TrapLaid { laid });
+    }
+}
+
+/// Puts treasure, strangers, altars and the rest on the table.
+pub fn lay_finds(cx: &mut Cx<'_>) {
+    let wanted = wanted_here(cx);
+    let scene = Crawl::of(cx.world()).map().last().map(|room| room.scene(&wanted));
+    let scene = scene.unwrap_or_default();
+    let mut chests = scene.chests.into_iter();
+    let mut altars = scene.altars.into_iter();
+    let mut strangers = scene.strangers.into_iter();
+    for laid in drawn(cx, |_| true) {
+        let cell = match cx.content().meaning(laid.card).meaning {
+            Meaning::Altar(_) => altars.next(),
+            Meaning::Stranger => strangers.next(),
+            _ => chests.next(),
+        };
+        let laid = Laid { cell, ..laid };
+        cx.emit(rules::ROUND_TREASURE, Event::FindLaid { laid });
+    }
+}
+
+/// Ends the round: the crawl is over, or the next round begins.
+pub fn end(cx: &mut Cx<'_>) {
+    let crawl = Crawl::of(cx.world());
+    if crawl.state().dragon_slain {
+        cx.push(Step::Triumph);
+    } else if crawl.living().next().is_none() {
+        defeat(cx);
+    } else {
+        cx.push(Step::Round);
+    }
+}
+
+/// All heroes are dead.
+pub fn defeat(cx: &mut Cx<'_>) {
+    cx.emit(rules::CAMPAIGN_DEFEAT, Event::Defeat);
+    remember(cx);
+    cx.finish(Outcome::Defeat);
+}
+
+/// Writes the dead on the memorial page.
+pub fn remember(cx: &mut Cx<'_>) {
+    let crawl = Crawl::of(cx.world());
+    let fallen: SmallVec<[HeroId; 4]> = crawl.fallen().collect();
+    for hero in fallen {
+        cx.emit(rules::CAMPAIGN_MEMORIAL, Event::Memorial { hero });
+    }
+}

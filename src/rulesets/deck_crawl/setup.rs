@@ -1,0 +1,196 @@
+//! Who plays Deck Crawl, and by which optional rules.
+
+use serde::{Deserialize, Serialize};
+
+use super::{content::Book, rules, snapshot::HeroRecord};
+use crate::{
+    dice::Chance,
+    game::{FieldKind, Message, RuleId, SetupField, SetupForm, SetupValues},
+};
+
+/// How loot is shared out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Division {
+    /// Equally, odd points from the finder on.
+    #[default]
+    Equal,
+    /// All to the finder.
+    Finder,
+    /// By hand, each time.
+    ByHand,
+}
+
+/// The optional rules.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs)] // Each is the rule of the same name.
+pub struct Options {
+    pub quick_start: bool,
+    pub same_class: bool,
+    pub rolled_hit_points: bool,
+    pub stacking: bool,
+    pub limited: bool,
+    pub rolled_ties: bool,
+    pub critical: bool,
+    pub potions_in_combat: bool,
+    pub defending: bool,
+    pub elite: bool,
+    pub division: Division,
+    pub campaign: bool,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Options {
+            quick_start: false,
+            same_class: false,
+            rolled_hit_points: false,
+            stacking: false,
+            limited: false,
+            rolled_ties: false,
+            critical: true,
+            potions_in_combat: true,
+            defending: true,
+            elite: false,
+            division: Division::Equal,
+            campaign: false,
+        }
+    }
+}
+
+/// The setup of a game.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// How many heroes, 1 to 4; those out of the roster count.
+    pub heroes: u8,
+    /// The optional rules.
+    pub options: Options,
+    /// Heroes out of the roster; they take the first seats.
+    #[serde(default)]
+    pub returning: Vec<HeroRecord>,
+}
+
+struct Switch {
+    key: &'static str,
+    rule: RuleId,
+    get: fn(&Options) -> bool,
+    set: fn(&mut Options, bool),
+    /// Whether simulations draw it; what changes only how a game is begun stays as it is.
+    drawn: bool,
+}
+
+macro_rules! switch {
+    ($field:ident, $rule:expr, $drawn:literal) => {
+        Switch {
+            key: stringify!($field),
+            rule: $rule,
+            get: |options| options.$field,
+            set: |options, on| options.$field = on,
+            drawn: $drawn,
+        }
+    };
+}
+
+const SWITCHES: &[Switch] = &[
+    switch!(quick_start, rules::HEROES_QUICK_START, true),
+    switch!(same_class, rules::HEROES_SAME_CLASS, true),
+    switch!(rolled_hit_points, rules::HEROES_ROLLED_HIT_POINTS, true),
+    switch!(stacking, rules::RESOURCES_STACKING, true),
+    switch!(limited, rules::RESOURCES_LIMITED, true),
+    switch!(rolled_ties, rules::FIGHT_ROLLED_TIES, true),
+    switch!(critical, rules::FIGHT_CRITICAL, true),
+    switch!(potions_in_combat, rules::FIGHT_POTIONS, true),
+    switch!(defending, rules::FIGHT_DEFEND, true),
+    switch!(elite, rules::FIGHT_ELITE, true),
+    switch!(campaign, rules::CAMPAIGN_ROSTER, true),
+];
+
+const DIVISIONS: [(&str, Division); 3] =
+    [("equal", Division::Equal), ("finder", Division::Finder), ("by_hand", Division::ByHand)];
+
+fn option_message(key: &str, part: &str) -> Message {
+    Message::new(format!("option-{}{part}", key.replace('_', "-")))
+}
+
+/// The form of what can be set.
+pub fn form(book: &Book) -> SetupForm {
+    let defaults = Options::default();
+    let field = |key: &'static str, kind, default: String, rule| SetupField {
+        key,
+        label: option_message(key, ""),
+        help: option_message(key, "-help"),
+        kind,
+        default,
+        rule,
+    };
+    let most = i32::from(book.figures.most_heroes);
+    let mut fields = vec![field(
+        "heroes",
+        FieldKind::Number(1, most),
+        2.min(most).to_string(),
+        Some(rules::HEROES_DEAL),
+    )];
+    fields.extend(SWITCHES.iter().map(|switch| {
+        let default = (switch.get)(&defaults).to_string();
+        field(switch.key, FieldKind::Switch, default, Some(switch.rule))
+    }));
+    let divisions = DIVISIONS.map(|(name, _)| {
+        (name, Message::new(format!("option-division-{}", name.replace('_', "-"))))
+    });
+    let kind = FieldKind::Choice(divisions.to_vec());
+    fields.push(field("division", kind, "equal".to_owned(), Some(rules::LOOT_DIVIDE)));
+    fields.push(field("roster", FieldKind::Hidden, String::new(), Some(rules::CAMPAIGN_ROSTER)));
+    SetupForm { fields }
+}
+
+/// Reads a filled form.
+///
+/// # Errors
+/// What does not fit.
+pub fn read(book: &Book, values: &SetupValues) -> Result<Setup, String> {
+    let form = form(book);
+    form.check(values)?;
+    let mut options = Options::default();
+    for switch in SWITCHES {
+        (switch.set)(&mut options, form.value(values, switch.key) == "true");
+    }
+    let division = form.value(values, "division");
+    options.division = DIVISIONS
+        .iter()
+        .find(|(name, _)| *name == division)
+        .map_or(Division::Equal, |(_, division)| *division);
+    let roster = form.value(values, "roster");
+    let returning: Vec<HeroRecord> = if roster.is_empty() {
+        Vec::new()
+    } else {
+        ron::from_str(roster).map_err(|error| format!("roster: {error}"))?
+    };
+    let most = usize::from(book.figures.most_heroes);
+    if returning.len() > most {
+        return Err(format!("roster: a party has at most {most} heroes"));
+    }
+    for hero in &returning {
+        hero.check(book).map_err(|problem| format!("roster: {problem}"))?;
+    }
+    let heroes = form.value(values, "heroes").parse::<u8>().unwrap_or(1);
+    Ok(Setup { heroes: heroes.max(returning.len() as u8), options, returning })
+}
+
+/// Fills by chance what `values` leaves open.
+///
+/// # Errors
+/// What does not fit.
+pub fn random(book: &Book, values: &SetupValues, chance: &mut Chance) -> Result<Setup, String> {
+    let mut filled = values.clone();
+    let mut fill = |key: &str, value: String| {
+        filled.0.entry(key.to_owned()).or_insert(value);
+    };
+    // Everything is drawn whether or not it is used, so that setting one key leaves the others.
+    fill("heroes", (chance.flavour(u32::from(book.figures.most_heroes)) + 1).to_string());
+    for switch in SWITCHES.iter().filter(|switch| switch.drawn) {
+        fill(switch.key, (chance.flavour(2) == 1).to_string());
+    }
+    fill("division", DIVISIONS[chance.flavour(3) as usize].0.to_owned());
+    read(book, &filled)
+}

@@ -1,0 +1,263 @@
+//! The world of a crawl as plain records: for checkpoints, saves, digests and the roster.
+
+use std::sync::Arc;
+
+use bevy_ecs::world::World;
+use serde::{Deserialize, Serialize};
+
+use super::{
+    cards::Card,
+    components::{
+        Aid, Body, Calling, Carried, Cast, Dungeon, Foe, FoeId, Gear, Hand, HeroId, HitPoints,
+        Luck, PoolDice, Pools, Purse, Rulebook, Seating, Standing, State, Table, Temper,
+    },
+    content::Book,
+    setup::Options,
+};
+use crate::{content::RecordId, dungeon::Map};
+
+/// A thing in a hero's pack.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct ItemRecord {
+    /// What it is.
+    pub item: RecordId,
+    /// Its points.
+    pub points: i32,
+    /// Whether it is in use.
+    pub in_use: bool,
+    /// Whether it is damaged.
+    pub damaged: bool,
+}
+
+/// Dice of a pool.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct PoolRecord {
+    /// Which pool.
+    pub pool: RecordId,
+    /// Dice left.
+    pub now: u8,
+    /// Dice when full.
+    pub max: u8,
+}
+
+/// A hero as it goes from crawl to crawl.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct HeroRecord {
+    /// Its class.
+    pub class: RecordId,
+    /// Its race.
+    pub race: RecordId,
+    /// The card that stands for it.
+    pub card: Option<Card>,
+    /// Hit points.
+    pub hit_points: HitPoints,
+    /// Pools of dice.
+    pub pools: Vec<PoolRecord>,
+    /// What it carries.
+    pub gear: Vec<ItemRecord>,
+    /// Its money.
+    pub purse: Purse,
+}
+
+impl HeroRecord {
+    /// Whether everything that it names is there.
+    ///
+    /// # Errors
+    /// The first thing that is not.
+    pub fn check(&self, book: &Book) -> Result<(), String> {
+        let missing = |id: &RecordId| Err(format!("there is no {id}"));
+        if book.class(&self.class).is_none() {
+            return missing(&self.class);
+        }
+        if book.race(&self.race).is_none() {
+            return missing(&self.race);
+        }
+        for pool in &self.pools {
+            if book.pool(&pool.pool).is_none() {
+                return missing(&pool.pool);
+            }
+        }
+        for item in &self.gear {
+            if book.item(&item.item).is_none() {
+                return missing(&item.item);
+            }
+        }
+        Ok(())
+    }
+
+    /// The components of this hero.
+    ///
+    /// # Errors
+    /// It names something that is not there.
+    pub fn components(
+        &self,
+        book: &Book,
+    ) -> Result<(Calling, HitPoints, Pools, Gear, Purse), String> {
+        self.check(book)?;
+        let (Some(class), Some(race)) = (book.class(&self.class), book.race(&self.race)) else {
+            return Err(format!("there is no {} {}", self.race, self.class));
+        };
+        let calling = Calling { class, race, card: self.card };
+        let pools = self.pools.iter().filter_map(|record| {
+            Some(PoolDice { pool: book.pool(&record.pool)?, now: record.now, max: record.max })
+        });
+        let gear = self.gear.iter().filter_map(|record| {
+            Some(Carried {
+                item: book.item(&record.item)?,
+                points: record.points,
+                in_use: record.in_use,
+                damaged: record.damaged,
+            })
+        });
+        Ok((calling, self.hit_points, Pools(pools.collect()), Gear(gear.collect()), self.purse))
+    }
+
+    /// The record of a hero in the world.
+    pub fn of(world: &World, hero: HeroId) -> Self {
+        let crawl = super::crawl::Crawl::of(world);
+        let book = crawl.book();
+        let calling = crawl.calling(hero);
+        HeroRecord {
+            class: book.classes[calling.class.at()].id.clone(),
+            race: book.races[calling.race.at()].id.clone(),
+            card: calling.card,
+            hit_points: crawl.hit_points(hero),
+            pools: crawl
+                .pools(hero)
+                .iter()
+                .map(|dice| PoolRecord {
+                    pool: book.pools[dice.pool.at()].id.clone(),
+                    now: dice.now,
+                    max: dice.max,
+                })
+                .collect(),
+            gear: crawl
+                .gear(hero)
+                .iter()
+                .map(|carried| ItemRecord {
+                    item: book.items[carried.item.at()].id.clone(),
+                    points: carried.points,
+                    in_use: carried.in_use,
+                    damaged: carried.damaged,
+                })
+                .collect(),
+            purse: crawl.purse(hero),
+        }
+    }
+}
+
+/// A hero in the middle of a crawl.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+struct HeroState {
+    /// `None` until its class is chosen.
+    hero: Option<HeroRecord>,
+    hand: Hand,
+    luck: Luck,
+    aid: Aid,
+    standing: Option<Standing>,
+}
+
+/// A foe in the middle of a crawl.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+struct FoeState {
+    id: FoeId,
+    card: Option<Card>,
+    drawn_by: Option<HeroId>,
+    elite: bool,
+    body: Body,
+    temper: Temper,
+    standing: Option<Standing>,
+}
+
+/// The whole world of a crawl.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Snapshot {
+    heroes: Vec<HeroState>,
+    foes: Vec<FoeState>,
+    cast: Vec<RecordId>,
+    state: State,
+    options: Options,
+    map: Arc<Map>,
+}
+
+/// The world as records.
+pub fn take(world: &World) -> Snapshot {
+    let crawl = super::crawl::Crawl::of(world);
+    let book = crawl.book();
+    let seating = world.resource::<Seating>();
+    let heroes = seating.heroes.iter().enumerate().map(|(seat, &entity)| {
+        let id = HeroId(seat as u8);
+        HeroState {
+            hero: world.get::<Calling>(entity).map(|_| HeroRecord::of(world, id)),
+            hand: world.get::<Hand>(entity).copied().unwrap_or_default(),
+            luck: world.get::<Luck>(entity).copied().unwrap_or_default(),
+            aid: world.get::<Aid>(entity).cloned().unwrap_or_default(),
+            standing: world.get::<Standing>(entity).copied(),
+        }
+    });
+    let foes = seating.foes.iter().filter_map(|&(id, entity)| {
+        let foe = world.get::<Foe>(entity)?;
+        Some(FoeState {
+            id,
+            card: foe.card,
+            drawn_by: foe.drawn_by,
+            elite: foe.elite,
+            body: *world.get::<Body>(entity)?,
+            temper: *world.get::<Temper>(entity)?,
+            standing: world.get::<Standing>(entity).copied(),
+        })
+    });
+    let cast = world.resource::<Cast>().0.iter().map(|kind| book.kind_id(*kind).clone());
+    let table = world.resource::<Table>();
+    Snapshot {
+        heroes: heroes.collect(),
+        foes: foes.collect(),
+        cast: cast.collect(),
+        state: table.state.clone(),
+        options: table.options,
+        map: world.resource::<Dungeon>().0.clone(),
+    }
+}
+
+/// The world that the records describe.
+///
+/// # Errors
+/// They name content that is not there.
+pub fn restore(book: &Arc<Book>, snapshot: &Snapshot) -> Result<World, String> {
+    let mut world = World::new();
+    let mut seating = Seating::default();
+    for (seat, state) in snapshot.heroes.iter().enumerate() {
+        let entity = world
+            .spawn((HeroId(seat as u8), state.hand, state.luck, state.aid.clone()))
+            .id();
+        if let Some(record) = &state.hero {
+            world.entity_mut(entity).insert(record.components(book)?);
+        }
+        if let Some(standing) = state.standing {
+            world.entity_mut(entity).insert(standing);
+        }
+        seating.heroes.push(entity);
+    }
+    let mut cast = Cast::default();
+    for id in &snapshot.cast {
+        cast.0.push(book.kind(id).ok_or_else(|| format!("there is no {id}"))?);
+    }
+    for state in &snapshot.foes {
+        let kind = *cast
+            .0
+            .get(usize::from(state.id.0))
+            .ok_or_else(|| format!("foe {} has no kind", state.id.0))?;
+        let foe = Foe { kind, card: state.card, drawn_by: state.drawn_by, elite: state.elite };
+        let entity = world.spawn((state.id, foe, state.body, state.temper)).id();
+        if let Some(standing) = state.standing {
+            world.entity_mut(entity).insert(standing);
+        }
+        seating.foes.push((state.id, entity));
+    }
+    world.insert_resource(seating);
+    world.insert_resource(cast);
+    world.insert_resource(Table { state: snapshot.state.clone(), options: snapshot.options });
+    world.insert_resource(Dungeon(snapshot.map.clone()));
+    world.insert_resource(Rulebook(book.clone()));
+    Ok(world)
+}

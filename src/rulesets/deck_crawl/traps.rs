@@ -1,0 +1,103 @@
+//! Traps before their finders, and chests.
+
+use super::{
+    Cx, Flow,
+    components::{HeroId, Laid, Phase},
+    content::Meaning,
+    crawl::Crawl,
+    event::Event,
+    rules,
+    step::{Act, Attempt, Step},
+};
+use crate::game::{Offer, Seat};
+
+/// Every trap on the table, in the order it was drawn.
+pub fn all(cx: &mut Cx<'_>) {
+    let traps = Crawl::of(cx.world()).state().traps.clone();
+    if traps.is_empty() {
+        return;
+    }
+    cx.emit(rules::ROUND_SPRINGING, Event::Phase { phase: Phase::Traps });
+    cx.push_all(traps.into_iter().map(Step::Trap).collect::<Vec<_>>());
+}
+
+/// One trap: the thief deals with it, else its finder finds it the hard way.
+pub fn trap(cx: &mut Cx<'_>, laid: Laid) {
+    let crawl = Crawl::of(cx.world());
+    let finder = laid.finder;
+    let (thief, alive) = (crawl.thief(), crawl.is_alive(finder));
+    let rule = cx.content().meaning(laid.card).rule;
+    cx.emit(rule, Event::TrapDone { laid });
+    match thief {
+        _ if !alive => cx.emit(rules::TRAPS_FINDER, Event::TrapLeft { finder }),
+        Some(thief) => {
+            cx.emit(rules::THIEF_SPOT, Event::TrapSpotted { thief, finder });
+            cx.push(Step::Roll(Attempt::Disarm { hero: thief }));
+        }
+        None => {
+            cx.emit(rules::TRAPS_FINDER, Event::Sprung { hero: finder });
+            cx.push(Step::Spring(finder));
+        }
+    }
+}
+
+/// A trap goes off: what kind it is, and how strong.
+pub fn spring(cx: &mut Cx<'_>, hero: HeroId) {
+    if Crawl::of(cx.world()).is_alive(hero) {
+        cx.push(Step::Roll(Attempt::Trap { hero }));
+    }
+}
+
+/// Asks whether a chest is opened, by whoever found it or the next one alive.
+pub fn chest(cx: &Cx<'_>, laid: Laid) -> Flow {
+    let opener = Crawl::of(cx.world()).next_living(laid.finder);
+    if opener.is_some() { Flow::Ask(Step::Chest(laid)) } else { Flow::Done }
+}
+
+/// Opening a chest, or leaving it.
+pub fn offer_chest(crawl: Crawl<'_>, laid: Laid, offer: &mut Offer<Act>) {
+    let opener = crawl.next_living(laid.finder).unwrap_or(laid.finder);
+    offer.ask(Seat::Hero(opener.0), rules::CHESTS_TRAPPED);
+    offer.add(Act::OpenChest);
+    offer.add(Act::LeaveChest);
+}
+
+/// Carries out a choice of [`offer_chest`].
+pub fn choose_chest(cx: &mut Cx<'_>, laid: Laid, act: Act) {
+    let crawl = Crawl::of(cx.world());
+    let opener = crawl.next_living(laid.finder).unwrap_or(laid.finder);
+    if act == Act::LeaveChest {
+        cx.emit(rules::CHESTS_TRAPPED, Event::ChestLeft { hero: opener });
+        cx.emit(rules::CHESTS_TRAPPED, Event::FindDone { laid });
+        return;
+    }
+    let hero = crawl.thief().unwrap_or(opener);
+    cx.push(Step::EmptyChest(laid));
+    cx.push(Step::Roll(Attempt::Chest { hero }));
+}
+
+/// What the look at a chest showed.
+pub fn chest_opened(cx: &mut Cx<'_>, hero: HeroId, trapped: bool) {
+    cx.emit(rules::CHESTS_TRAPPED, Event::ChestOpened { hero, trapped });
+    if !trapped {
+        return;
+    }
+    if Crawl::of(cx.world()).class(hero).disarms {
+        cx.emit(rules::THIEF_SPOT, Event::TrapSpotted { thief: hero, finder: hero });
+        cx.push(Step::Roll(Attempt::Disarm { hero }));
+    } else {
+        cx.emit(rules::CHESTS_TRAPPED, Event::Sprung { hero });
+        cx.push(Step::Spring(hero));
+    }
+}
+
+/// Takes what is in a chest.
+pub fn empty_chest(cx: &mut Cx<'_>, laid: Laid) {
+    cx.emit(cx.content().meaning(laid.card).rule, Event::FindDone { laid });
+    if let (Meaning::Treasure(dice), Some(hero)) = (
+        &cx.content().meaning(laid.card).meaning,
+        Crawl::of(cx.world()).next_living(laid.finder),
+    ) {
+        cx.push(Step::Roll(Attempt::Loot { hero, dice: *dice, chest: true }));
+    }
+}

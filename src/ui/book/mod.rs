@@ -1,0 +1,171 @@
+//! The rulebook inside the game: its files, its search, and how its pages are drawn.
+
+mod draw;
+mod parse;
+
+use std::{
+    fs, io,
+    path::{Path, PathBuf},
+};
+
+pub(super) use draw::{Table, draw_blocks};
+pub(super) use parse::{Block, Span};
+
+/// A rulebook in our own words.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Rulebook {
+    /// Its chapters, in order.
+    pub chapters: Vec<Chapter>,
+}
+
+/// A chapter: one file.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Chapter {
+    /// Its title.
+    pub title: String,
+    /// What comes before the first section.
+    pub intro: Vec<Block>,
+    /// Its sections.
+    pub sections: Vec<Section>,
+}
+
+/// A section: one rule.
+#[derive(Clone, Debug)]
+pub(super) struct Section {
+    /// The rule's id without the ruleset in front.
+    pub id: String,
+    /// Its title.
+    pub title: String,
+    /// Its text.
+    pub blocks: Vec<Block>,
+}
+
+/// Where something was found.
+pub(super) struct Hit<'a> {
+    /// The chapter's place.
+    pub chapter: usize,
+    /// The section.
+    pub section: &'a Section,
+    /// The words around it; empty where the title was enough.
+    pub around: String,
+}
+
+impl Rulebook {
+    /// Reads the book of a game: every `.md` file of its folder, by name.
+    pub fn read(assets: &Path, game: &str) -> io::Result<Rulebook> {
+        let folder = assets.join("rulesets").join(game).join("rulebook");
+        let mut files: Vec<PathBuf> = fs::read_dir(folder)?
+            .filter_map(|entry| Some(entry.ok()?.path()))
+            .filter(|path| path.extension().is_some_and(|extension| extension == "md"))
+            .collect();
+        files.sort();
+        let chapters = files
+            .iter()
+            .map(|file| Ok(parse::chapter(&fs::read_to_string(file)?)))
+            .collect::<io::Result<_>>()?;
+        Ok(Rulebook { chapters })
+    }
+
+    /// The chapter that a section stands in.
+    pub fn chapter_of(&self, section: &str) -> Option<usize> {
+        self.chapters
+            .iter()
+            .position(|chapter| chapter.sections.iter().any(|each| each.id == section))
+    }
+
+    /// Every section with all of the words, those with them in the title first.
+    pub fn search(&self, query: &str) -> Vec<Hit<'_>> {
+        let words: Vec<String> = query.split_whitespace().map(str::to_lowercase).collect();
+        if words.is_empty() {
+            return Vec::new();
+        }
+        let (mut by_title, mut by_text) = (Vec::new(), Vec::new());
+        for (chapter, section) in self
+            .chapters
+            .iter()
+            .enumerate()
+            .flat_map(|(n, chapter)| chapter.sections.iter().map(move |section| (n, section)))
+        {
+            let title = section.title.to_lowercase();
+            let text = parse::plain(&section.blocks);
+            let lower = text.to_lowercase();
+            if !words
+                .iter()
+                .all(|word| title.contains(word) || lower.contains(word))
+            {
+                continue;
+            }
+            if words.iter().all(|word| title.contains(word)) {
+                by_title.push(Hit {
+                    chapter,
+                    section,
+                    around: String::new(),
+                });
+            } else {
+                let word = words.iter().find(|word| lower.contains(*word));
+                let around = word.map_or(String::new(), |word| around(&text, word));
+                by_text.push(Hit {
+                    chapter,
+                    section,
+                    around,
+                });
+            }
+        }
+        by_title.append(&mut by_text);
+        by_title
+    }
+}
+
+/// Some words before and after the first place where `word` stands.
+fn around(text: &str, word: &str) -> String {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let at = words
+        .iter()
+        .position(|each| each.to_lowercase().contains(word))
+        .unwrap_or(0);
+    let (from, to) = (at.saturating_sub(5), (at + 8).min(words.len()));
+    let dots = |cut: bool| if cut { "…" } else { "" };
+    format!(
+        "{}{}{}",
+        dots(from > 0),
+        words[from..to].join(" "),
+        dots(to < words.len())
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn deck_crawl() -> Rulebook {
+        let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
+        Rulebook::read(&assets, "deck_crawl").unwrap()
+    }
+
+    #[test]
+    fn every_link_of_the_book_leads_to_a_section() {
+        let book = deck_crawl();
+        let mut checked = 0;
+        for section in book.chapters.iter().flat_map(|chapter| &chapter.sections) {
+            for target in parse::links(&section.blocks) {
+                assert!(
+                    book.chapter_of(&target).is_some(),
+                    "{}: #{target}",
+                    section.id
+                );
+                checked += 1;
+            }
+        }
+        assert!(checked > 20, "only {checked} links");
+    }
+
+    #[test]
+    fn titles_come_first_in_a_search() {
+        let book = deck_crawl();
+        let hits = book.search("hit points");
+        assert_eq!(hits[0].section.title.to_lowercase(), "hit points");
+        assert!(hits.iter().any(|hit| !hit.around.is_empty()));
+        assert!(book.search("xylophone").is_empty());
+        assert!(book.search("  ").is_empty());
+    }
+}

@@ -1,0 +1,185 @@
+//! The book of maps kept from earlier games.
+
+use std::collections::BTreeMap;
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use egui::{TextureHandle, Ui, vec2};
+use egui_phosphor::regular as icon;
+
+use crate::{
+    app::{
+        Overlay, Tell, Words,
+        maps::{self, KeptMap},
+        paths::Paths,
+    },
+    dungeon::{Map, Picture, TileRules, atlas::Atlas, read_art},
+    game::Message as Say,
+    ui::{
+        page::{Page, scroll},
+        theme::{bold, palette, regular, size},
+        widgets::{Button, body, caption, inset, lines, rich},
+    },
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<MapBook>()
+        .add_systems(OnEnter(Overlay::MapBook), open)
+        .add_systems(OnExit(Overlay::MapBook), |mut book: ResMut<MapBook>| {
+            *book = MapBook::default();
+        })
+        .add_systems(
+            EguiPrimaryContextPass,
+            show.run_if(in_state(Overlay::MapBook)),
+        );
+}
+
+/// The open book, with the pictures drawn so far.
+#[derive(Resource, Default)]
+struct MapBook {
+    maps: Vec<KeptMap>,
+    pictures: BTreeMap<usize, TextureHandle>,
+    art: Option<(TileRules, Atlas)>,
+    chosen: usize,
+}
+
+fn open(paths: Res<Paths>, mut book: ResMut<MapBook>, mut tell: MessageWriter<Tell>) {
+    book.maps = maps::kept(&paths);
+    match read_art(&paths.assets()) {
+        Ok(art) => book.art = Some(art),
+        Err(problem) => {
+            tell.write(Tell::unreadable(&paths.assets(), &problem));
+        }
+    }
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    paths: Res<Paths>,
+    mut book: ResMut<MapBook>,
+    mut overlay: ResMut<NextState<Overlay>>,
+    mut tell: MessageWriter<Tell>,
+) -> Result {
+    let (title, back) = (words.get("maps-title"), words.get("back"));
+    let book = &mut *book;
+    let mut export = false;
+    let sound = book
+        .maps
+        .get(book.chosen)
+        .is_some_and(|map| map.level.is_ok());
+    let leave = Page::new("maps", &title, &back)
+        .largest(1240.0, 1000.0)
+        .show(
+            contexts.ctx_mut()?,
+            |ui| {
+                if book.maps.is_empty() {
+                    body(ui, words.get("maps-none"));
+                    return;
+                }
+                let all = ui.max_rect();
+                let list = egui::Rect::from_min_size(all.min, vec2(260.0, all.height()));
+                ui.scope_builder(egui::UiBuilder::new().max_rect(list), |ui| {
+                    names(ui, &words, book);
+                });
+                let right = all.with_min_x(list.right() + 20.0);
+                ui.scope_builder(egui::UiBuilder::new().max_rect(right), |ui| {
+                    chosen(ui, &words, book)
+                });
+            },
+            |ui| {
+                let text = words.get("maps-export");
+                let button = Button::new(&text).icon(icon::IMAGE).enabled(sound);
+                export = ui.add(button).clicked();
+            },
+        );
+    if export
+        && let Some(kept) = book.maps.get(book.chosen)
+        && let Ok(level) = &kept.level
+    {
+        tell.write(match maps::export_picture(&level.map, &paths, &kept.file) {
+            Ok(picture) => Tell {
+                title: Say::new("maps-exported-title"),
+                text: Say::new("maps-exported"),
+                details: vec![
+                    picture.display().to_string(),
+                    kept.file.display().to_string(),
+                ],
+            },
+            Err(error) => Tell::unwritable(&kept.file.with_extension("png"), &error),
+        });
+    }
+    if leave {
+        overlay.set(Overlay::None);
+    }
+    Ok(())
+}
+
+fn names(ui: &mut Ui, words: &Words, book: &mut MapBook) {
+    scroll(ui, "map names", |ui| {
+        for (place, kept) in book.maps.iter().enumerate() {
+            let damaged = words.get("saves-damaged");
+            let name = kept
+                .level
+                .as_ref()
+                .map_or(damaged.as_str(), |level| &level.name);
+            let width = ui.available_width();
+            let slip = Button::new(name)
+                .quiet()
+                .width(width)
+                .chosen(place == book.chosen);
+            if ui.add(slip).clicked() {
+                book.chosen = place;
+            }
+        }
+    });
+}
+
+fn chosen(ui: &mut Ui, words: &Words, book: &mut MapBook) {
+    let palette = palette(ui.ctx());
+    let Some(kept) = book.maps.get(book.chosen) else {
+        return;
+    };
+    let level = match &kept.level {
+        Ok(level) => level,
+        Err(problem) => {
+            let told = format!("{}  {}", icon::WARNING, words.get("saves-damaged"));
+            rich(ui, told, regular(size::BODY), palette.oxblood);
+            let file = kept.file.display().to_string();
+            lines(ui, [file.as_str(), problem.as_str()]);
+            return;
+        }
+    };
+    rich(ui, &level.name, bold(size::HEADING), palette.ink);
+    caption(ui, kept.file.display().to_string());
+    let room = ui.available_rect_before_wrap();
+    inset(ui.painter(), room);
+    let picture = match book.pictures.get(&book.chosen) {
+        Some(picture) => picture.clone(),
+        None => {
+            let Some((rules, atlas)) = &book.art else {
+                return;
+            };
+            let picture = painted(ui.ctx(), &level.map, rules, atlas);
+            book.pictures.insert(book.chosen, picture.clone());
+            picture
+        }
+    };
+    let within = room.shrink(10.0);
+    let scale = (within.size() / picture.size_vec2()).min_elem().min(1.0);
+    let place = egui::Rect::from_center_size(within.center(), picture.size_vec2() * scale);
+    let whole = egui::Rect::from_min_max(egui::pos2(0.0, 0.0), egui::pos2(1.0, 1.0));
+    ui.painter()
+        .image(picture.id(), place, whole, egui::Color32::WHITE);
+}
+
+/// The map as a picture small enough for any graphics card.
+fn painted(ctx: &egui::Context, map: &Map, rules: &TileRules, atlas: &Atlas) -> TextureHandle {
+    let bounds = map.bounds();
+    let cells = bounds.map_or(1, |bounds| bounds.width().max(bounds.height()).max(1)) as u32 + 6;
+    let cell = (3000 / cells).clamp(8, 48);
+    let image = Picture::draw(map, rules, atlas, cell).image;
+    let size = [image.width() as usize, image.height() as usize];
+    let image = egui::ColorImage::from_rgba_unmultiplied(size, image.as_raw());
+    ctx.load_texture("kept map", image, egui::TextureOptions::LINEAR)
+}

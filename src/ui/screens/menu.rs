@@ -1,0 +1,94 @@
+//! The menu of a game in play.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use crate::{
+    app::{AppState, Command, CurrentTable, Overlay, PlaySound, SaveNow, Settings, Words, maps},
+    ui::widgets::{Button, back_pressed, caption, modal, title},
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        (
+            open.run_if(in_state(AppState::Table))
+                .run_if(in_state(Overlay::None)),
+            show.run_if(in_state(Overlay::Menu)),
+        ),
+    );
+}
+
+/// Esc opens the menu when nothing else wanted it; the key for saving saves.
+fn open(
+    mut contexts: EguiContexts,
+    settings: Res<Settings>,
+    mut overlay: ResMut<NextState<Overlay>>,
+    mut save: MessageWriter<SaveNow>,
+    mut sound: MessageWriter<PlaySound>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    if settings.keys.pressed(ctx, Command::QuickSave) {
+        save.write(SaveNow);
+        sound.write(PlaySound::new("quill"));
+    }
+    let in_dialog = ctx.memory(|memory| memory.top_modal_layer().is_some());
+    if !in_dialog && back_pressed(ctx) {
+        overlay.set(Overlay::Menu);
+    }
+    Ok(())
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    table: Option<Res<CurrentTable>>,
+    mut overlay: ResMut<NextState<Overlay>>,
+    mut state: ResMut<NextState<AppState>>,
+    mut save: MessageWriter<SaveNow>,
+    mut keep: MessageWriter<maps::KeepMap>,
+) -> Result {
+    let Some(table) = table else {
+        overlay.set(Overlay::None);
+        return Ok(());
+    };
+    let back = modal(contexts.ctx_mut()?, "menu", 360.0, |ui| {
+        ui.vertical_centered_justified(|ui| {
+            title(ui, words.get("menu-title"));
+            caption(ui, words.say(&table.0.summary(), &*table.0));
+            ui.add_space(8.0);
+            let width = ui.available_width();
+            let mut entry = |key: &str| ui.add(Button::new(&words.get(key)).width(width)).clicked();
+            if entry("menu-resume") {
+                overlay.set(Overlay::None);
+            }
+            if entry("menu-save") {
+                save.write(SaveNow);
+                overlay.set(Overlay::None);
+            }
+            if entry("menu-load") {
+                overlay.set(Overlay::Saves);
+            }
+            if table.0.map().is_some() && entry("menu-keep-map") {
+                keep.write(maps::KeepMap);
+                overlay.set(Overlay::None);
+            }
+            for (key, screen) in [
+                ("title-rulebook", Overlay::Rulebook),
+                ("title-settings", Overlay::Settings),
+            ] {
+                if entry(key) {
+                    overlay.set(screen);
+                }
+            }
+            if entry("menu-leave") {
+                save.write(SaveNow);
+                state.set(AppState::Title);
+            }
+        });
+    });
+    if back {
+        overlay.set(Overlay::None);
+    }
+    Ok(())
+}

@@ -1,0 +1,347 @@
+//! The rulebook reader.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use egui::{Sense, Ui, vec2};
+use egui_phosphor::regular as icon;
+
+use crate::{
+    app::{
+        Command, CurrentTable, OpenRule, Overlay, PlaySound, Settings, Shelf, Tell, Words,
+        paths::Paths,
+    },
+    ui::{
+        book::{Rulebook, Table, draw_blocks},
+        page::{Page, scroll},
+        theme::{bold, italic, palette, regular, size},
+        widgets::{caption, divider, focus_ring, heading, icon_button, rich, search, title},
+    },
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Reader>()
+        .add_systems(Update, open_at)
+        .add_systems(OnEnter(Overlay::Rulebook), fetch)
+        .add_systems(EguiPrimaryContextPass, on_key)
+        .add_systems(
+            EguiPrimaryContextPass,
+            show.run_if(in_state(Overlay::Rulebook)),
+        );
+}
+
+/// The open book.
+#[derive(Resource, Default)]
+struct Reader {
+    /// Whose book it is; empty before the first one is opened.
+    game: String,
+    book: Rulebook,
+    chapter: usize,
+    /// The section that has to be scrolled to.
+    go_to: Option<String>,
+    /// The section that was last gone to, marked at its edge.
+    marked: Option<String>,
+    /// Where the reader came from.
+    back: Vec<(usize, Option<String>)>,
+    query: String,
+}
+
+impl Reader {
+    fn go(&mut self, section: &str) {
+        let Some(chapter) = self.book.chapter_of(section) else {
+            return;
+        };
+        self.back.push((self.chapter, self.marked.take()));
+        self.chapter = chapter;
+        self.go_to = Some(section.to_owned());
+        self.marked = Some(section.to_owned());
+    }
+
+    fn turn_to(&mut self, chapter: usize) {
+        if chapter != self.chapter {
+            self.back.push((self.chapter, self.marked.take()));
+            self.chapter = chapter;
+            self.go_to = None;
+        }
+    }
+
+    fn go_back(&mut self) {
+        if let Some((chapter, section)) = self.back.pop() {
+            self.chapter = chapter;
+            self.go_to = section.clone();
+            self.marked = section;
+        }
+    }
+
+    fn read(&mut self, paths: &Paths, game: &str) -> Result<(), Tell> {
+        if self.game == game {
+            return Ok(());
+        }
+        let folder = paths.assets().join("rulesets").join(game).join("rulebook");
+        self.book = Rulebook::read(&paths.assets(), game)
+            .map_err(|error| Tell::unreadable(&folder, &error))?;
+        self.game = game.to_owned();
+        (self.chapter, self.go_to, self.marked) = (0, None, None);
+        self.back.clear();
+        Ok(())
+    }
+}
+
+/// Opens the book at a rule that was asked for.
+fn open_at(
+    mut asked: MessageReader<OpenRule>,
+    paths: Res<Paths>,
+    mut reader: ResMut<Reader>,
+    mut overlay: ResMut<NextState<Overlay>>,
+    mut tell: MessageWriter<Tell>,
+) {
+    let Some(OpenRule(rule)) = asked.read().last() else {
+        return;
+    };
+    let game = rule.0.split('.').next().unwrap_or_default();
+    if let Err(problem) = reader.read(&paths, game) {
+        tell.write(problem);
+        return;
+    }
+    reader.query.clear();
+    reader.go(rule.section());
+    overlay.set(Overlay::Rulebook);
+}
+
+/// Opens the book of the game on the table, or else of the first one on the shelf.
+fn fetch(
+    table: Option<Res<CurrentTable>>,
+    shelf: Res<Shelf>,
+    paths: Res<Paths>,
+    mut reader: ResMut<Reader>,
+    mut tell: MessageWriter<Tell>,
+) {
+    let first = || shelf.games.first().map_or("deck_crawl", |game| game.id());
+    let game = table.map_or_else(first, |table| table.0.game());
+    if reader.game.is_empty()
+        && let Err(problem) = reader.read(&paths, game)
+    {
+        tell.write(problem);
+    }
+}
+
+fn on_key(
+    mut contexts: EguiContexts,
+    settings: Res<Settings>,
+    now: Res<State<Overlay>>,
+    mut overlay: ResMut<NextState<Overlay>>,
+) -> Result {
+    if settings
+        .keys
+        .pressed(contexts.ctx_mut()?, Command::Rulebook)
+    {
+        match now.get() {
+            Overlay::Rulebook => overlay.set(Overlay::None),
+            Overlay::None => overlay.set(Overlay::Rulebook),
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    shelf: Res<Shelf>,
+    mut reader: ResMut<Reader>,
+    mut overlay: ResMut<NextState<Overlay>>,
+    mut sound: MessageWriter<PlaySound>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?.clone();
+    let game = words.get(&format!("game-{}", reader.game.replace('_', "-")));
+    let back = words.get("back");
+    let before = (reader.chapter, reader.back.len());
+    let reader = &mut *reader;
+    let (can_go_back, mut go_back) = (!reader.back.is_empty(), false);
+    let leave = Page::new("rulebook", &game, &back)
+        .largest(1240.0, 1000.0)
+        .show(
+            &ctx,
+            |ui| {
+                let all = ui.max_rect();
+                let contents_width = (all.width() * 0.30).clamp(210.0, 300.0);
+                let left = egui::Rect::from_min_size(all.min, vec2(contents_width, all.height()));
+                let right = all.with_min_x(left.right() + 26.0);
+                let palette = palette(ui.ctx());
+                ui.painter().vline(
+                    left.right() + 12.0,
+                    all.y_range(),
+                    egui::Stroke::new(1.0, palette.ink_soft.gamma_multiply(0.6)),
+                );
+                let on_left = egui::UiBuilder::new().max_rect(left).id_salt("contents");
+                ui.scope_builder(on_left, |ui| contents(ui, &words, reader));
+                let on_right = egui::UiBuilder::new().max_rect(right).id_salt("text");
+                ui.scope_builder(on_right, |ui| chapter(ui, &words, &shelf, reader));
+            },
+            |ui| {
+                if can_go_back {
+                    let name = words.get("rulebook-back");
+                    if icon_button(ui, icon::ARROW_U_UP_LEFT, &name).clicked() {
+                        go_back = true;
+                    }
+                }
+            },
+        );
+    if go_back {
+        reader.go_back();
+    }
+    if (reader.chapter, reader.back.len()) != before {
+        sound.write(PlaySound::new("page"));
+    }
+    if leave {
+        overlay.set(Overlay::None);
+    }
+    Ok(())
+}
+
+/// Search, and below it the chapters or what was found.
+fn contents(ui: &mut Ui, words: &Words, reader: &mut Reader) {
+    let width = ui.available_width();
+    search(
+        ui,
+        &mut reader.query,
+        &words.get("rulebook-search"),
+        width - 8.0,
+    );
+    ui.add_space(4.0);
+    let mut turn_to = None;
+    let mut go = None;
+    scroll(ui, "rulebook contents", |ui| {
+        ui.spacing_mut().item_spacing.y = 2.0;
+        if reader.query.trim().is_empty() {
+            for (place, chapter) in reader.book.chapters.iter().enumerate() {
+                let here = place == reader.chapter;
+                if entry(ui, &chapter.title, here, 0.0, true) {
+                    turn_to = Some(place);
+                }
+                for section in chapter.sections.iter().filter(|_| here) {
+                    let marked = reader.marked.as_deref() == Some(section.id.as_str());
+                    if entry(ui, &section.title, marked, 16.0, false) {
+                        go = Some(section.id.clone());
+                    }
+                }
+            }
+            return;
+        }
+        let hits = reader.book.search(&reader.query);
+        if hits.is_empty() {
+            caption(ui, words.get("rulebook-nothing"));
+        }
+        for hit in hits {
+            let marked = reader.marked.as_deref() == Some(hit.section.id.as_str());
+            if entry(ui, &hit.section.title, marked, 0.0, true) {
+                go = Some(hit.section.id.clone());
+            }
+            caption(ui, &reader.book.chapters[hit.chapter].title);
+            if !hit.around.is_empty() {
+                caption(ui, &hit.around);
+            }
+            ui.add_space(6.0);
+        }
+    });
+    if let Some(section) = go {
+        reader.go(&section);
+    } else if let Some(chapter) = turn_to {
+        reader.turn_to(chapter);
+    }
+}
+
+/// A line of the contents; whether it was chosen.
+fn entry(ui: &mut Ui, text: &str, here: bool, indent: f32, strong: bool) -> bool {
+    let palette = palette(ui.ctx());
+    let font = if strong {
+        bold(size::BODY)
+    } else {
+        regular(size::BODY - 1.0)
+    };
+    let room = ui.available_width() - indent - 12.0;
+    let galley = ui
+        .painter()
+        .layout(text.to_owned(), font, palette.ink, room);
+    let height = galley.size().y + 6.0;
+    let (rect, response) =
+        ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Link, true, text));
+    if here || response.hovered() {
+        let alpha = if here { 0.55 } else { 0.3 };
+        ui.painter()
+            .rect_filled(rect, 3.0, palette.lamp.gamma_multiply(alpha));
+    }
+    if here {
+        let line = egui::Stroke::new(3.0, palette.oxblood);
+        ui.painter().vline(rect.left() + 1.5, rect.y_range(), line);
+    }
+    let at = rect.min + vec2(indent + 8.0, 3.0);
+    ui.painter().galley(at, galley, palette.ink);
+    focus_ring(ui.painter(), &response, rect.shrink(3.0));
+    response
+        .on_hover_cursor(egui::CursorIcon::PointingHand)
+        .clicked()
+}
+
+/// The open chapter.
+fn chapter(ui: &mut Ui, words: &Words, shelf: &Shelf, reader: &mut Reader) {
+    let Some(chapter) = reader.book.chapters.get(reader.chapter) else {
+        caption(ui, words.get("rulebook-empty"));
+        return;
+    };
+    let game = shelf.game(&reader.game);
+    let table = |name: &str| {
+        let table = game?.book_table(name)?;
+        Some(Table {
+            headings: table
+                .headings
+                .iter()
+                .map(|heading| words.plain(heading))
+                .collect(),
+            rows: table
+                .rows
+                .iter()
+                .map(|row| row.iter().map(|cell| words.plain(cell)).collect())
+                .collect(),
+        })
+    };
+    let go_to = reader.go_to.take();
+    let mut followed = None;
+    scroll(
+        ui,
+        &format!("chapter {} {}", reader.game, reader.chapter),
+        |ui| {
+            ui.set_max_width(ui.available_width().min(720.0));
+            title(ui, &chapter.title);
+            divider(ui);
+            followed = draw_blocks(ui, &chapter.intro, &table);
+            for section in &chapter.sections {
+                ui.add_space(10.0);
+                let marked = reader.marked.as_deref() == Some(section.id.as_str());
+                let top = ui.cursor().top();
+                let response = heading(ui, &section.title);
+                if go_to.as_deref() == Some(section.id.as_str()) {
+                    ui.scroll_to_rect(response.rect.expand(8.0), Some(egui::Align::TOP));
+                }
+                let link = draw_blocks(ui, &section.blocks, &table);
+                followed = followed.take().or(link);
+                let palette = palette(ui.ctx());
+                if marked {
+                    let x = ui.min_rect().left() - 5.0;
+                    let line = egui::Stroke::new(3.0, palette.oxblood);
+                    ui.painter().vline(x, top..=ui.cursor().top() - 8.0, line);
+                }
+                rich(
+                    ui,
+                    &section.id,
+                    italic(size::SMALL),
+                    palette.ink_soft.gamma_multiply(0.85),
+                );
+            }
+            ui.add_space(30.0);
+        },
+    );
+    if let Some(section) = followed {
+        reader.go(&section);
+    }
+}

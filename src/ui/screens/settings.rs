@@ -1,0 +1,265 @@
+//! Settings.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use egui::Ui;
+
+use crate::{
+    app::{
+        ColourSet, Command, Keys, Overlay, PlaySound, Settings, Speed, Words, keys::Chord,
+        settings::SCALES,
+    },
+    ui::{
+        page::{Page, scroll},
+        theme::{bold, palette, regular, size},
+        widgets::{Button, caption, choice, divider, rich, slider, switch, tabs, tooltip},
+    },
+};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Shown>().add_systems(
+        EguiPrimaryContextPass,
+        show.run_if(in_state(Overlay::Settings)),
+    );
+}
+
+#[derive(Clone, Copy, PartialEq, Default)]
+enum Tab {
+    #[default]
+    Look,
+    Motion,
+    Sound,
+    Keys,
+}
+
+#[derive(Resource, Default)]
+struct Shown {
+    tab: Tab,
+    /// The command whose new key is awaited.
+    binding: Option<Command>,
+    /// The scale while its bead is dragged; applied when let go, or the bead would run away.
+    scale: Option<i32>,
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    mut shown: ResMut<Shown>,
+    mut settings: ResMut<Settings>,
+    mut overlay: ResMut<NextState<Overlay>>,
+    mut sound: MessageWriter<PlaySound>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?.clone();
+    let (title, back) = (words.get("settings-title"), words.get("back"));
+    let mut wanted = settings.clone();
+    if let Some(command) = shown.binding {
+        await_key(&ctx, command, &mut wanted.keys, &mut shown.binding);
+    }
+    let names = ["look", "motion", "sound", "keys"].map(|n| words.get(&format!("settings-{n}")));
+    let all = [Tab::Look, Tab::Motion, Tab::Sound, Tab::Keys];
+    let all: Vec<(Tab, &str)> = all
+        .into_iter()
+        .zip(names.iter().map(String::as_str))
+        .collect();
+    let mut reset = false;
+    let leave = Page::new("settings", &title, &back)
+        .largest(900.0, 760.0)
+        .show(
+            &ctx,
+            |ui| {
+                if tabs(ui, &mut shown.tab, &all) {
+                    sound.write(PlaySound::new("page"));
+                }
+                ui.add_space(6.0);
+                let name = format!("settings {}", shown.tab as u8);
+                scroll(ui, &name, |ui| match shown.tab {
+                    Tab::Look => look(ui, &words, &mut wanted, &mut shown.scale),
+                    Tab::Motion => motion(ui, &words, &mut wanted),
+                    Tab::Sound => volumes(ui, &words, &mut wanted, &mut sound),
+                    Tab::Keys => keys(ui, &words, &wanted, &mut shown.binding),
+                });
+            },
+            |ui| reset = ui.add(Button::new(&words.get("settings-reset"))).clicked(),
+        );
+    if reset {
+        wanted = Settings {
+            window: settings.window,
+            ..Settings::default()
+        };
+    }
+    if *settings != wanted {
+        *settings = wanted;
+    }
+    if leave {
+        shown.binding = None;
+        overlay.set(Overlay::None);
+    }
+    Ok(())
+}
+
+/// A labelled row: the name to the left, the control to the right.
+fn row(ui: &mut Ui, words: &Words, key: &str, control: impl FnOnce(&mut Ui)) {
+    let wide = ui.available_width() > 560.0;
+    let label = |ui: &mut Ui| {
+        let ink = palette(ui.ctx()).ink;
+        rich(ui, words.get(key), bold(size::BODY), ink);
+        let note = format!("{key}-note");
+        if words.text().knows(&note) {
+            caption(ui, words.get(&note));
+        }
+    };
+    if wide {
+        ui.horizontal_top(|ui| {
+            ui.allocate_ui_with_layout(
+                egui::vec2(270.0, 0.0),
+                egui::Layout::top_down(egui::Align::Min),
+                |ui| {
+                    ui.set_width(270.0);
+                    label(ui);
+                },
+            );
+            ui.add_space(12.0);
+            ui.vertical(control);
+        });
+    } else {
+        label(ui);
+        control(ui);
+    }
+    divider(ui);
+}
+
+fn look(ui: &mut Ui, words: &Words, settings: &mut Settings, dragged: &mut Option<i32>) {
+    row(ui, words, "settings-scale", |ui| {
+        let mut scale = dragged.unwrap_or(i32::from(settings.scale));
+        let (from, to) = (i32::from(*SCALES.start()), i32::from(*SCALES.end()));
+        ui.horizontal(|ui| {
+            let name = words.get("settings-scale");
+            let response = slider(ui, &mut scale, from, to, 25, &name);
+            percent(ui, scale);
+            if response.dragged() {
+                *dragged = Some(scale);
+            } else {
+                *dragged = None;
+                settings.scale = scale as u16;
+            }
+        });
+    });
+    row(ui, words, "settings-colours", |ui| {
+        let all = [
+            (ColourSet::Standard, words.get("settings-colours-standard")),
+            (
+                ColourSet::HighContrast,
+                words.get("settings-colours-contrast"),
+            ),
+            (ColourSet::ColourBlind, words.get("settings-colours-blind")),
+        ];
+        choice(ui, &mut settings.colours, &all);
+    });
+}
+
+fn motion(ui: &mut Ui, words: &Words, settings: &mut Settings) {
+    row(ui, words, "settings-speed", |ui| {
+        let all = [
+            (Speed::Normal, words.get("settings-speed-normal")),
+            (Speed::Double, words.get("settings-speed-double")),
+            (Speed::Quadruple, words.get("settings-speed-quadruple")),
+            (Speed::Instant, words.get("settings-speed-instant")),
+        ];
+        choice(ui, &mut settings.speed, &all);
+    });
+    row(ui, words, "settings-reduced-motion", |ui| {
+        let state = if settings.reduced_motion { "on" } else { "off" };
+        switch(ui, &mut settings.reduced_motion, &words.get(state));
+    });
+}
+
+fn volumes(
+    ui: &mut Ui,
+    words: &Words,
+    settings: &mut Settings,
+    sound: &mut MessageWriter<PlaySound>,
+) {
+    for (key, volume) in [
+        ("settings-volume-effects", &mut settings.volume_effects),
+        ("settings-volume-music", &mut settings.volume_music),
+        ("settings-volume-room", &mut settings.volume_room),
+    ] {
+        row(ui, words, key, |ui| {
+            ui.horizontal(|ui| {
+                let mut value = i32::from(*volume);
+                let response = slider(ui, &mut value, 0, 100, 5, &words.get(key));
+                *volume = value as u8;
+                percent(ui, value);
+                if response.drag_stopped() && key == "settings-volume-effects" {
+                    sound.write(PlaySound::new("dice_felt"));
+                }
+            });
+        });
+    }
+}
+
+fn percent(ui: &mut Ui, value: i32) {
+    let ink = palette(ui.ctx()).ink;
+    rich(ui, format!("{value} %"), regular(size::BUTTON), ink);
+}
+
+fn keys(ui: &mut Ui, words: &Words, settings: &Settings, binding: &mut Option<Command>) {
+    caption(ui, words.get("settings-keys-note"));
+    ui.add_space(6.0);
+    egui::Grid::new("keys")
+        .num_columns(2)
+        .spacing([24.0, 10.0])
+        .show(ui, |ui| {
+            for command in Command::ALL {
+                let ink = palette(ui.ctx()).ink;
+                rich(ui, words.get(command.text_key()), regular(size::BODY), ink);
+                let awaited = *binding == Some(command);
+                let label = if awaited {
+                    words.get("settings-press-key")
+                } else {
+                    settings
+                        .keys
+                        .label(command)
+                        .unwrap_or_else(|| words.get("settings-no-key"))
+                };
+                let slip = Button::new(&label).quiet().width(190.0).chosen(awaited);
+                if tooltip(ui.add(slip), words.get("settings-rebind")).clicked() {
+                    *binding = if awaited { None } else { Some(command) };
+                }
+                ui.end_row();
+            }
+        });
+}
+
+/// Takes the next key pressed for a command; Esc leaves it as it was.
+fn await_key(
+    ctx: &egui::Context,
+    command: Command,
+    keys: &mut Keys,
+    binding: &mut Option<Command>,
+) {
+    let pressed = ctx.input_mut(|input| {
+        let found = input.events.iter().position(|event| {
+            matches!(
+                event,
+                egui::Event::Key {
+                    pressed: true,
+                    repeat: false,
+                    ..
+                }
+            )
+        })?;
+        match input.events.remove(found) {
+            egui::Event::Key { key, modifiers, .. } => Some((key, modifiers)),
+            _ => None,
+        }
+    });
+    let Some((key, modifiers)) = pressed else {
+        return;
+    };
+    *binding = None;
+    // Tab and Esc move through the screens and cannot be given away.
+    if !matches!(key, egui::Key::Escape | egui::Key::Tab) {
+        keys.bind(command, Chord::new(key, modifiers));
+    }
+}

@@ -1,0 +1,130 @@
+//! Every sound must have been made from the synthesis as it is now, and be there to play.
+
+use serde::Deserialize;
+use sha2::{Digest, Sha256};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+#[derive(Deserialize)]
+struct Index {
+    source_hash: String,
+    sources: Vec<String>,
+    sounds: BTreeMap<String, Sound>,
+}
+
+#[derive(Deserialize)]
+struct Sound {
+    files: Vec<String>,
+}
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn folder() -> PathBuf {
+    root().join("assets/sound")
+}
+
+fn index() -> Index {
+    let text = fs::read_to_string(folder().join("index.ron")).expect("the sound index is there");
+    ron::from_str(&text).expect("the sound index is sound RON")
+}
+
+fn gather(source: &str, files: &mut BTreeSet<String>) {
+    let path = root().join(source);
+    if !path.is_dir() {
+        files.insert(source.to_owned());
+        return;
+    }
+    for entry in fs::read_dir(&path).unwrap_or_else(|error| panic!("{source}: {error}")) {
+        let name = entry.expect("an entry of a source folder").file_name();
+        gather(
+            &format!("{source}/{}", name.to_str().expect("a UTF-8 file name")),
+            files,
+        );
+    }
+}
+
+#[test]
+fn sounds_match_their_synthesis() {
+    let index = index();
+    let mut files = BTreeSet::new();
+    for source in &index.sources {
+        gather(source, &mut files);
+    }
+    let mut hasher = Sha256::new();
+    for file in &files {
+        let mut bytes =
+            fs::read(root().join(file)).unwrap_or_else(|error| panic!("{file}: {error}"));
+        bytes.retain(|&byte| byte != b'\r');
+        hasher.update(file.as_bytes());
+        hasher.update([0]);
+        hasher.update(&bytes);
+        hasher.update([0]);
+    }
+    let hash = hasher
+        .finalize()
+        .iter()
+        .fold(String::new(), |mut hex, byte| {
+            let _ = write!(hex, "{byte:02x}");
+            hex
+        });
+    assert_eq!(
+        index.source_hash, hash,
+        "the sounds are old; run `cargo xtask sounds`"
+    );
+}
+
+#[test]
+fn every_sound_is_a_short_unclipped_wav_that_neither_starts_nor_ends_with_a_click() {
+    for (name, sound) in index().sounds {
+        assert!(!sound.files.is_empty(), "{name} has no file");
+        for file in &sound.files {
+            let bytes =
+                fs::read(folder().join(file)).unwrap_or_else(|error| panic!("{file}: {error}"));
+            assert!(bytes.starts_with(b"RIFF"), "{file} is no WAV");
+            assert_eq!(bytes[22..24], [1, 0], "{file} is not mono");
+            assert_eq!(
+                bytes[24..28],
+                44_100_u32.to_le_bytes(),
+                "{file} is not at 44.1 kHz"
+            );
+            let samples: Vec<i16> = bytes[44..]
+                .as_chunks::<2>()
+                .0
+                .iter()
+                .map(|&pair| i16::from_le_bytes(pair))
+                .collect();
+            let peak = samples
+                .iter()
+                .map(|sample| sample.unsigned_abs())
+                .max()
+                .unwrap_or(0);
+            assert!(peak > 100 && peak < 30_000, "{file} peaks at {peak}");
+            for edge in [samples.first(), samples.last()] {
+                let edge = edge.map_or(0, |sample| sample.unsigned_abs());
+                assert!(edge < 200, "{file} begins or ends with a click of {edge}");
+            }
+        }
+    }
+}
+
+#[test]
+fn all_sounds_together_stay_small() {
+    let files: BTreeSet<String> = index()
+        .sounds
+        .into_values()
+        .flat_map(|sound| sound.files)
+        .collect();
+    let total: u64 = files
+        .iter()
+        .map(|file| {
+            fs::metadata(folder().join(file))
+                .expect("a sound's file")
+                .len()
+        })
+        .sum();
+    assert!(total < 3_000_000, "{total} bytes of sound");
+}

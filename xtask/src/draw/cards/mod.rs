@@ -1,0 +1,19 @@
+//! Cards of our own: four suits, pips, court, backs, and faces for what the dungeon deals.
+
+mod faces;
+mod frame;
+mod items;
+mod pips;
+
+use crate::Failure;
+use crate::atlas::Sprite;
+use std::path::Path;
+
+/// All sprites of the cards.
+pub fn sprites(root: &Path) -> Result<Vec<Sprite>, Failure> {
+    let mut out = Vec::new();
+    pips::draw(root, &mut out)?;
+    faces::draw(&mut out);
+    items::draw(&mut out);
+    Ok(out.into_iter().map(Sprite::from).collect())
+}

@@ -1,0 +1,236 @@
+//! Samples in the making: noise, tones, filters, envelopes.
+
+use crate::ink::Chance;
+use std::f32::consts::TAU;
+
+/// Samples a second.
+pub const RATE: f32 = 44_100.0;
+
+/// The loudness all sounds are brought to, in decibels below full scale.
+const COMMON_LOUDNESS: f32 = -19.0;
+/// No sample goes above this.
+const CEILING: f32 = 0.89;
+
+/// A run of samples.
+#[derive(Clone)]
+pub struct Signal(pub Vec<f32>);
+
+impl Signal {
+    /// Silence of that many seconds.
+    pub fn silence(seconds: f32) -> Self {
+        Self(vec![0.0; (seconds * RATE) as usize])
+    }
+
+    /// White noise.
+    pub fn noise(chance: &mut Chance, seconds: f32) -> Self {
+        let mut out = Self::silence(seconds);
+        for sample in &mut out.0 {
+            *sample = chance.around(1.0);
+        }
+        out
+    }
+
+    /// A sine whose pitch follows a rule over time in seconds.
+    pub fn sine(seconds: f32, pitch: impl Fn(f32) -> f32) -> Self {
+        let mut out = Self::silence(seconds);
+        let mut phase = 0.0_f32;
+        for (i, sample) in out.0.iter_mut().enumerate() {
+            *sample = phase.sin();
+            phase = (phase + TAU * pitch(i as f32 / RATE) / RATE) % TAU;
+        }
+        out
+    }
+
+    /// A struck body: partials of a pitch in hertz, a loudness and a decay time in seconds.
+    pub fn struck(seconds: f32, partials: &[(f32, f32, f32)]) -> Self {
+        let mut out = Self::silence(seconds);
+        for &(pitch, loudness, decay) in partials {
+            let tone = Self::sine(seconds, |_| pitch).fall(decay).gain(loudness);
+            out.add(&tone, 0.0);
+        }
+        out
+    }
+
+    /// A plucked string (after Karplus and Strong); `dull` from 0 to 1 damps its brightness.
+    pub fn pluck(chance: &mut Chance, pitch: f32, seconds: f32, dull: f32) -> Self {
+        let period = (RATE / pitch).max(2.0) as usize;
+        let mut string: Vec<f32> = (0..period).map(|_| chance.around(1.0)).collect();
+        // Plucked with the flesh of the finger: the attack is rounded off.
+        for _ in 0..(dull * 8.0) as usize {
+            for i in 0..period {
+                string[i] = 0.5 * (string[i] + string[(i + 1) % period]);
+            }
+        }
+        let loss = 0.9985 - 0.004 * dull;
+        let mut out = Self::silence(seconds);
+        for (i, sample) in out.0.iter_mut().enumerate() {
+            let at = i % period;
+            *sample = string[at];
+            string[at] = loss * 0.5 * (string[at] + string[(at + 1) % period]);
+        }
+        out
+    }
+
+    /// Louder or softer.
+    pub fn gain(mut self, by: f32) -> Self {
+        for sample in &mut self.0 {
+            *sample *= by;
+        }
+        self
+    }
+
+    /// Dies away to a third in every `decay` seconds.
+    pub fn fall(self, decay: f32) -> Self {
+        self.shaped(|at| (-at / decay).exp())
+    }
+
+    /// Multiplied by a rule over time in seconds.
+    pub fn shaped(mut self, rule: impl Fn(f32) -> f32) -> Self {
+        for (i, sample) in self.0.iter_mut().enumerate() {
+            *sample *= rule(i as f32 / RATE);
+        }
+        self
+    }
+
+    /// Swells for `rise` seconds, then dies away.
+    pub fn swell(self, rise: f32, decay: f32) -> Self {
+        self.shaped(|at| {
+            if at < rise {
+                at / rise
+            } else {
+                (-(at - rise) / decay).exp()
+            }
+        })
+    }
+
+    /// Keeps what lies below a pitch; the pitch follows a rule over time.
+    pub fn low(self, pitch: impl Fn(f32) -> f32) -> Self {
+        self.filtered(pitch, 0.707, Band::Low)
+    }
+
+    /// Keeps what lies above a pitch.
+    pub fn high(self, pitch: f32) -> Self {
+        self.filtered(|_| pitch, 0.707, Band::High)
+    }
+
+    /// Keeps what lies about a pitch, the narrower the higher `sharp`.
+    pub fn band(self, pitch: impl Fn(f32) -> f32, sharp: f32) -> Self {
+        self.filtered(pitch, sharp, Band::Middle)
+    }
+
+    /// A state-variable filter (after Simper), stable however its pitch moves.
+    fn filtered(mut self, pitch: impl Fn(f32) -> f32, sharp: f32, band: Band) -> Self {
+        let (mut first, mut second) = (0.0_f32, 0.0_f32);
+        let k = 1.0 / sharp;
+        for (i, sample) in self.0.iter_mut().enumerate() {
+            let at = pitch(i as f32 / RATE).clamp(10.0, RATE * 0.45);
+            let g = (std::f32::consts::PI * at / RATE).tan();
+            let a1 = 1.0 / (1.0 + g * (g + k));
+            let v3 = *sample - second;
+            let v1 = a1 * first + g * a1 * v3;
+            let v2 = second + g * a1 * first + g * g * a1 * v3;
+            first = 2.0 * v1 - first;
+            second = 2.0 * v2 - second;
+            *sample = match band {
+                Band::Low => v2,
+                Band::Middle => v1 * k,
+                Band::High => *sample - k * v1 - v2,
+            };
+        }
+        self
+    }
+
+    /// Lays another signal over this one from a moment on, growing as needed.
+    pub fn add(&mut self, other: &Signal, at: f32) {
+        let start = (at * RATE) as usize;
+        if self.0.len() < start + other.0.len() {
+            self.0.resize(start + other.0.len(), 0.0);
+        }
+        for (sample, more) in self.0[start..].iter_mut().zip(&other.0) {
+            *sample += more;
+        }
+    }
+
+    /// This with another laid over it from a moment on.
+    pub fn with(mut self, other: Signal, at: f32) -> Self {
+        self.add(&other, at);
+        self
+    }
+
+    /// The end faded into the beginning, so that it can run round; shorter by the overlap.
+    pub fn round(mut self, overlap: f32) -> Self {
+        let overlap = ((overlap * RATE) as usize).min(self.0.len() / 2);
+        let length = self.0.len() - overlap;
+        for i in 0..overlap {
+            // Equal power, for noise.
+            let t = i as f32 / overlap as f32 * std::f32::consts::FRAC_PI_2;
+            self.0[i] = self.0[i] * t.sin() + self.0[length + i] * t.cos();
+        }
+        self.0.truncate(length);
+        self
+    }
+
+    /// A bit of a small room: a few early echoes, soon gone.
+    pub fn in_room(self, wet: f32) -> Self {
+        let dry = self.clone();
+        let mut out = self;
+        let soft = dry.low(|_| 2600.0);
+        for (delay, level) in [
+            (0.013, 0.5),
+            (0.021, 0.42),
+            (0.034, 0.3),
+            (0.049, 0.2),
+            (0.071, 0.12),
+        ] {
+            out.add(&soft.clone().gain(level * wet), delay);
+        }
+        out
+    }
+
+    /// Brought to the common loudness, without clicks at either end.
+    pub fn finished(&self, level: f32, looped: bool) -> Vec<f32> {
+        let mut out = self.0.clone();
+        let mean = out.iter().sum::<f32>() / out.len().max(1) as f32;
+        out.iter_mut().for_each(|sample| *sample -= mean);
+        let target = 10.0_f32.powf((COMMON_LOUDNESS + level) / 20.0);
+        let loudness = loudest_stretch(&out).max(1e-6);
+        let gain = target / loudness;
+        for sample in &mut out {
+            // What would go over the ceiling is bent, not cut.
+            let loud = *sample * gain;
+            *sample = CEILING * (loud / CEILING).tanh();
+        }
+        if !looped {
+            let last = out
+                .iter()
+                .rposition(|sample| sample.abs() > 0.0006)
+                .unwrap_or(0);
+            out.truncate((last + 400).min(out.len()));
+            let (rise, fall) = (40.min(out.len()), 900.min(out.len()));
+            let length = out.len();
+            for (i, sample) in out.iter_mut().enumerate() {
+                let start = (i as f32 / rise.max(1) as f32).min(1.0);
+                let end = ((length - 1 - i) as f32 / fall.max(1) as f32).min(1.0);
+                *sample *= start * end;
+            }
+        }
+        out
+    }
+}
+
+#[derive(Clone, Copy)]
+enum Band {
+    Low,
+    Middle,
+    High,
+}
+
+/// The loudness of the loudest fifth of a second: what the ear takes for that of a short sound.
+fn loudest_stretch(samples: &[f32]) -> f32 {
+    let window = ((RATE * 0.2) as usize).min(samples.len()).max(1);
+    samples
+        .windows(window)
+        .step_by(441)
+        .map(|stretch| (stretch.iter().map(|s| s * s).sum::<f32>() / window as f32).sqrt())
+        .fold(0.0, f32::max)
+}
