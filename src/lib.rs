@@ -7,6 +7,7 @@ pub mod content;
 pub mod dice;
 pub mod dungeon;
 pub mod game;
+pub mod games;
 pub mod grid;
 pub mod rulesets;
 pub mod text;

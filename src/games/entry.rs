@@ -1,0 +1,203 @@
+use std::{marker::PhantomData, sync::Arc};
+
+use serde::Serialize;
+
+use super::opened::Opened;
+use crate::{
+    content::{Library, Registry},
+    dice::{Fraction, SourceKind},
+    dungeon::{Map, RoomId},
+    game::{
+        BotKind, ContentStamp, Digest, Game, NamedCheck, Outcome, Replay, ReplayProblem, RuleId,
+        Ruleset, SaveFile, SaveProblem, SetupForm, SetupValues, Table,
+    },
+};
+
+/// What a ruleset needs beyond its rules to stand in the list of games.
+pub trait Rulebook: Ruleset {
+    /// Registers the types of records that the game is made of.
+    fn register(registry: Registry) -> Registry;
+    /// The book out of loaded content.
+    ///
+    /// # Errors
+    /// Something is missing that play cannot do without.
+    fn content(library: &Library) -> Result<Self::Content, String>;
+    /// Whether a setup that was read from a file can be played.
+    ///
+    /// # Errors
+    /// What does not fit.
+    fn admit(content: &Self::Content, setup: &Self::Setup) -> Result<(), String>;
+    /// The checks whose odds can be asked for by name.
+    fn checks() -> &'static [NamedCheck];
+    /// The exact odds of one of them.
+    ///
+    /// # Errors
+    /// An unknown check or key, or a value that does not fit, with the known ones named.
+    fn check_odds(
+        content: &Self::Content,
+        check: &str,
+        given: &[(String, String)],
+    ) -> Result<CheckOdds, String>;
+    /// What chance decided about each room of the map, in the order of the rooms.
+    fn room_rolls(game: &Game<Self>) -> Vec<(RoomId, Vec<RoomRoll>)>;
+}
+
+/// A game of the list, before any content is loaded.
+pub trait GameEntry: Send + Sync {
+    /// Its id, such as `deck_crawl`.
+    fn id(&self) -> &'static str;
+    /// Every rule of its book, in order.
+    fn rules(&self) -> &'static [RuleId];
+    /// The checks whose odds can be asked for by name.
+    fn checks(&self) -> &'static [NamedCheck];
+    /// Registers the types of records that it is made of.
+    fn register(&self, registry: Registry) -> Registry;
+    /// The game ready to be played with loaded content, which it keeps.
+    ///
+    /// # Errors
+    /// The content lacks something that it cannot do without.
+    fn open(&self, library: &Library) -> Result<Arc<dyn OpenGame>, String>;
+}
+
+/// A game with its content, ready to be played.
+pub trait OpenGame: Send + Sync {
+    /// Its id.
+    fn id(&self) -> &'static str;
+    /// The content it is played with.
+    fn stamp(&self) -> &ContentStamp;
+    /// What a game can be set up with.
+    fn setup_form(&self) -> SetupForm;
+    /// A new game. A scripted source has no results yet and asks for each one.
+    ///
+    /// # Errors
+    /// A key or value of the form does not fit; the known ones are named.
+    fn start(
+        &self,
+        values: &SetupValues,
+        seed: u64,
+        source: SourceKind,
+    ) -> Result<Box<dyn Table>, String>;
+    /// Goes on with a saved game.
+    ///
+    /// # Errors
+    /// It is of another game or does not fit the content; the save stays as it is.
+    fn load(&self, save: &SaveFile) -> Result<Box<dyn Table>, SaveProblem>;
+    /// Plays the first choices of a replay again, or all; it is shown from its beginning.
+    ///
+    /// # Errors
+    /// It is of another game, or its setup or a choice does not fit the content.
+    fn replay(
+        &self,
+        replay: &Replay,
+        choices: Option<usize>,
+    ) -> Result<Box<dyn Table>, ReplayProblem>;
+    /// Lets a bot play one game to its end.
+    ///
+    /// # Errors
+    /// A key or value of the form does not fit; the known ones are named.
+    fn play_out(&self, order: &Order<'_>) -> Result<Played, String>;
+    /// Lets the `hero` bot play a game to its end for the sake of its map; `None` where the game
+    /// has no map.
+    ///
+    /// # Errors
+    /// A key or value of the form does not fit; the known ones are named.
+    fn dungeon(&self, values: &SetupValues, seed: u64) -> Result<Option<Dungeon>, String>;
+    /// The exact odds of a check by name.
+    ///
+    /// # Errors
+    /// An unknown check or key, or a value that does not fit, with the known ones named.
+    fn odds(&self, check: &str, given: &[(String, String)]) -> Result<CheckOdds, String>;
+}
+
+/// One game that a bot is to play.
+#[derive(Clone, Copy, Debug)]
+pub struct Order<'a> {
+    /// What is set; the rest of the form is drawn from the seed.
+    pub values: &'a SetupValues,
+    /// The seed.
+    pub seed: u64,
+    /// Who plays.
+    pub bot: BotKind,
+    /// Whether the game is wanted as a replay.
+    pub record: bool,
+    /// Whether the rules that were cited are to be counted, those that refused a choice too.
+    pub cite: bool,
+}
+
+/// What came of an [`Order`].
+#[derive(Clone, Debug)]
+pub struct Played {
+    /// How it ended; `None` where it stalled.
+    pub outcome: Option<Outcome>,
+    /// How many choices were made.
+    pub decisions: u64,
+    /// How many events there were.
+    pub events: u64,
+    /// How many dice were rolled.
+    pub dice: u64,
+    /// The digest of the last state.
+    pub digest: Digest,
+    /// The game as a replay, if it was wanted.
+    pub replay: Option<Replay>,
+    /// How often each rule was cited, in the order of the book; empty unless it was wanted.
+    pub cited: Vec<u64>,
+}
+
+/// A map with what chance decided about it.
+#[derive(Clone, Debug)]
+pub struct Dungeon {
+    /// The map.
+    pub map: Arc<Map>,
+    /// The dice and cards behind each room.
+    pub rolls: Vec<(RoomId, Vec<RoomRoll>)>,
+}
+
+/// A die or card behind a room.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct RoomRoll {
+    /// What it was for: the rule's id.
+    pub rule: RuleId,
+    /// Who rolled or drew, counted from 0 in seating order; `None` for the game master.
+    pub hero: Option<u8>,
+    /// What came up, such as `7♠` or `12`.
+    pub result: String,
+}
+
+/// Exact odds of a named check.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CheckOdds {
+    /// Every key with its value, the defaults filled in.
+    pub inputs: Vec<(String, String)>,
+    /// Every result that can come up, with its chance.
+    pub outcomes: Vec<(String, Fraction)>,
+}
+
+/// A ruleset as an entry of the list.
+pub(super) struct Entry<R>(PhantomData<fn() -> R>);
+
+impl<R: Rulebook> Entry<R> {
+    /// The entry.
+    pub const NEW: &'static dyn GameEntry = &Entry::<R>(PhantomData);
+}
+
+impl<R: Rulebook> GameEntry for Entry<R> {
+    fn id(&self) -> &'static str {
+        R::ID
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        R::RULES
+    }
+
+    fn checks(&self) -> &'static [NamedCheck] {
+        R::checks()
+    }
+
+    fn register(&self, registry: Registry) -> Registry {
+        R::register(registry)
+    }
+
+    fn open(&self, library: &Library) -> Result<Arc<dyn OpenGame>, String> {
+        Ok(Arc::new(Opened::<R>::new(library)?))
+    }
+}

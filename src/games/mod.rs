@@ -1,0 +1,53 @@
+//! The list of all games, above the rulesets: the window and the command line find, open and
+//! start a game here and need not know which it is.
+//!
+//! A ruleset becomes a game by implementing [`Rulebook`] (a file beside this one), and joins the
+//! list by one line in [`GAMES`].
+
+mod deck_crawl;
+mod entry;
+mod opened;
+mod seeds;
+
+pub use entry::{CheckOdds, Dungeon, GameEntry, OpenGame, Order, Played, RoomRoll, Rulebook};
+pub use seeds::seed_of_game;
+
+use std::sync::Arc;
+
+use crate::{
+    content::{Library, Registry},
+    rulesets,
+};
+
+/// Every game, in the order in which the title shows them.
+pub static GAMES: &[&dyn GameEntry] = &[entry::Entry::<rulesets::deck_crawl::DeckCrawl>::NEW];
+
+/// A game that takes more decisions than this has stalled.
+pub const STEP_CAP: usize = 20_000;
+
+/// The game with an id.
+///
+/// # Errors
+/// There is none; the known ones are named.
+pub fn find(id: &str) -> Result<&'static dyn GameEntry, String> {
+    let found = GAMES.iter().copied().find(|game| game.id() == id);
+    found.ok_or_else(|| {
+        let known: Vec<&str> = GAMES.iter().map(|game| game.id()).collect();
+        format!("unknown game '{id}'; known games: {}", known.join(", "))
+    })
+}
+
+/// Every type of records of every game, for loading content.
+pub fn registry() -> Registry {
+    GAMES
+        .iter()
+        .fold(Registry::new(), |registry, game| game.register(registry))
+}
+
+/// A game ready to be played with loaded content.
+///
+/// # Errors
+/// There is no such game, or the content lacks something that it cannot do without.
+pub fn open(id: &str, library: &Library) -> Result<Arc<dyn OpenGame>, String> {
+    find(id)?.open(library)
+}

@@ -1,0 +1,177 @@
+use std::{collections::BTreeMap, sync::Arc};
+
+use super::{
+    CheckOdds, Dungeon, OpenGame, Order, Played, Rulebook, STEP_CAP, seeds::seed_of_setup,
+};
+use crate::{
+    content::{CORE, Library, ModState},
+    dice::{Chance, SourceKind},
+    game::{
+        Bot, BotKind, ContentStamp, Game, Replay, ReplayProblem, RuleId, SaveFile, SaveProblem,
+        Session, SetupForm, SetupValues, Status, Table, play_out,
+    },
+};
+
+/// A ruleset with its content.
+pub(super) struct Opened<R: Rulebook> {
+    content: Arc<R::Content>,
+    stamp: ContentStamp,
+    /// The place of each rule in the book.
+    places: BTreeMap<RuleId, usize>,
+}
+
+impl<R: Rulebook> Opened<R> {
+    pub fn new(library: &Library) -> Result<Self, String> {
+        Ok(Opened {
+            content: Arc::new(R::content(library)?),
+            stamp: stamp(library, R::ID),
+            places: R::RULES
+                .iter()
+                .enumerate()
+                .map(|(place, rule)| (*rule, place))
+                .collect(),
+        })
+    }
+
+    /// A replay comes from a file, so its setup need not be one that the form can give.
+    fn admit(&self, replay: &Replay) -> Result<(), ReplayProblem> {
+        if replay.game != R::ID {
+            return Err(ReplayProblem::OtherGame(replay.game.clone()));
+        }
+        R::admit(&self.content, &replay.setup::<R>()?).map_err(ReplayProblem::Setup)
+    }
+
+    fn cite(&self, cited: &mut [u64], rule: RuleId) {
+        if let Some(place) = self.places.get(&rule) {
+            cited[*place] += 1;
+        }
+    }
+
+    /// Plays a game out and counts the rules that its events and refused choices name.
+    fn play_citing(&self, setup: R::Setup, order: &Order<'_>) -> (Game<R>, Vec<u64>) {
+        let mut cited = vec![0; R::RULES.len()];
+        let mut game = Game::<R>::lean(self.content.clone(), setup, order.seed);
+        game.explain_refusals();
+        let mut bot = Bot::new(order.bot, order.seed);
+        while game.status() == Status::Deciding && game.made().len() < STEP_CAP {
+            for (_, rule) in &game.offer().refused {
+                self.cite(&mut cited, *rule);
+            }
+            let (choice, amount) = bot.choose(&game);
+            if game.submit(choice, amount).is_err() {
+                break;
+            }
+        }
+        for logged in game.log() {
+            self.cite(&mut cited, logged.rule);
+        }
+        (game, cited)
+    }
+}
+
+impl<R: Rulebook> OpenGame for Opened<R> {
+    fn id(&self) -> &'static str {
+        R::ID
+    }
+
+    fn stamp(&self) -> &ContentStamp {
+        &self.stamp
+    }
+
+    fn setup_form(&self) -> SetupForm {
+        R::setup_form(&self.content)
+    }
+
+    fn start(
+        &self,
+        values: &SetupValues,
+        seed: u64,
+        source: SourceKind,
+    ) -> Result<Box<dyn Table>, String> {
+        let setup = R::setup(&self.content, values)?;
+        let chance = match source {
+            SourceKind::Seeded => Chance::seeded(seed),
+            SourceKind::Typed => Chance::typed(seed),
+            SourceKind::Scripted => Chance::scripted([]),
+        };
+        let (content, stamp) = (self.content.clone(), self.stamp.clone());
+        Ok(Box::new(Session::<R>::new(
+            content, stamp, setup, seed, chance,
+        )))
+    }
+
+    fn load(&self, save: &SaveFile) -> Result<Box<dyn Table>, SaveProblem> {
+        self.admit(&save.replay).map_err(SaveProblem::Replay)?;
+        let session = Session::<R>::load(self.content.clone(), self.stamp.clone(), save)?;
+        Ok(Box::new(session))
+    }
+
+    fn replay(
+        &self,
+        replay: &Replay,
+        choices: Option<usize>,
+    ) -> Result<Box<dyn Table>, ReplayProblem> {
+        self.admit(replay)?;
+        let game = replay.play::<R>(&self.content, choices)?;
+        Ok(Box::new(Session::of_game(game, self.stamp.clone())))
+    }
+
+    fn play_out(&self, order: &Order<'_>) -> Result<Played, String> {
+        let mut chance = Chance::seeded(seed_of_setup(order.seed));
+        let setup = R::random_setup(&self.content, order.values, &mut chance)?;
+        let (game, cited) = if order.cite {
+            self.play_citing(setup, order)
+        } else {
+            let played = play_out::<R>(&self.content, setup, order.seed, order.bot, STEP_CAP);
+            (played.game, Vec::new())
+        };
+        let rolled = game
+            .log()
+            .iter()
+            .filter_map(|logged| R::roll(&logged.event));
+        Ok(Played {
+            outcome: match game.status() {
+                Status::Over(outcome) => Some(outcome),
+                _ => None,
+            },
+            decisions: game.made().len() as u64,
+            events: game.log().len() as u64,
+            dice: rolled.map(|roll| roll.dice.len() as u64).sum(),
+            digest: game.digest(),
+            replay: order.record.then(|| Replay::of(&game, self.stamp.clone())),
+            cited,
+        })
+    }
+
+    fn dungeon(&self, values: &SetupValues, seed: u64) -> Result<Option<Dungeon>, String> {
+        let setup = R::setup(&self.content, values)?;
+        let played = play_out::<R>(&self.content, setup, seed, BotKind::Hero, STEP_CAP);
+        let map = R::scene(played.game.world()).map;
+        Ok(map.map(|map| Dungeon {
+            map,
+            rolls: R::room_rolls(&played.game),
+        }))
+    }
+
+    fn odds(&self, check: &str, given: &[(String, String)]) -> Result<CheckOdds, String> {
+        R::check_odds(&self.content, check, given)
+    }
+}
+
+/// Which content a game is played with. For the core only the records of the game itself count,
+/// as the mods left them, so that a change to another game leaves saves and replays alone.
+fn stamp(library: &Library, game: &str) -> ContentStamp {
+    let loaded = library
+        .mods()
+        .iter()
+        .filter(|info| info.state == ModState::Loaded);
+    let stamps = loaded.map(|info| {
+        let hash = if &*info.id == CORE {
+            library.hash_of_game(game)
+        } else {
+            info.hash.clone()
+        };
+        (info.id.to_string(), info.version().to_string(), hash)
+    });
+    ContentStamp(stamps.collect())
+}
