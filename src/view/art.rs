@@ -3,6 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::path::Path;
+use std::sync::LazyLock;
 
 use bevy::asset::RenderAssetUsages;
 use bevy::ecs::system::SystemParam;
@@ -34,7 +35,13 @@ pub enum Atlas {
 }
 
 impl Atlas {
-    const ALL: [Atlas; 5] = [Atlas::Map, Atlas::Tokens, Atlas::Cards, Atlas::Dice, Atlas::Ui];
+    const ALL: [Atlas; 5] = [
+        Atlas::Map,
+        Atlas::Tokens,
+        Atlas::Cards,
+        Atlas::Dice,
+        Atlas::Ui,
+    ];
 
     fn file(self) -> &'static str {
         match self {
@@ -106,7 +113,10 @@ impl Sheet {
         for name in bad.keys() {
             warn!("{}: `{name}` lies outside of the picture", index.display());
         }
-        Ok(Sheet { pixels, places: good })
+        Ok(Sheet {
+            pixels,
+            places: good,
+        })
     }
 
     fn cut(&self, name: &str) -> Option<RgbaImage> {
@@ -152,7 +162,9 @@ impl Art {
 
     /// Whether there is such a picture.
     pub fn has(&self, atlas: Atlas, name: &str) -> bool {
-        self.sheets.get(&atlas).is_some_and(|sheet| sheet.places.contains_key(name))
+        self.sheets
+            .get(&atlas)
+            .is_some_and(|sheet| sheet.places.contains_key(name))
     }
 
     /// Where a number is written on a picture.
@@ -185,7 +197,11 @@ impl Art {
             return None;
         }
         let mut image = Image::new_uninit(
-            Extent3d { width: TILE, height: TILE, depth_or_array_layers: count },
+            Extent3d {
+                width: TILE,
+                height: TILE,
+                depth_or_array_layers: count,
+            },
             TextureDimension::D2,
             TextureFormat::Rgba8UnormSrgb,
             RenderAssetUsages::default(),
@@ -286,12 +302,16 @@ impl ArtBox<'_> {
             ..smooth_descriptor()
         });
         let handle = self.images.add(image);
-        Picture { id: self.textures.add_image(EguiTextureHandle::Strong(handle)), size }
+        Picture {
+            id: self.textures.add_image(EguiTextureHandle::Strong(handle)),
+            size,
+        }
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Art>().add_systems(OnExit(AppState::Loading), read);
+    app.init_resource::<Art>()
+        .add_systems(OnExit(AppState::Loading), read);
 }
 
 fn read(paths: Res<Paths>, mut art: ResMut<Art>) {
@@ -310,7 +330,11 @@ enum Alpha {
 fn to_image(pixels: RgbaImage, alpha: Alpha) -> Image {
     let (width, height) = pixels.dimensions();
     let mut image = Image::new_uninit(
-        Extent3d { width, height, depth_or_array_layers: 1 },
+        Extent3d {
+            width,
+            height,
+            depth_or_array_layers: 1,
+        },
         TextureDimension::D2,
         TextureFormat::Rgba8UnormSrgb,
         RenderAssetUsages::default(),
@@ -353,9 +377,8 @@ fn with_smaller(pixels: RgbaImage, alpha: Alpha) -> Vec<u8> {
         light = (0..next_width * next_height)
             .map(|index| {
                 let (x, y) = (index % next_width * 2, index / next_width * 2);
-                let at = |x: u32, y: u32| {
-                    light[(y.min(height - 1) * width + x.min(width - 1)) as usize]
-                };
+                let at =
+                    |x: u32, y: u32| light[(y.min(height - 1) * width + x.min(width - 1)) as usize];
                 let four = [at(x, y), at(x + 1, y), at(x, y + 1), at(x + 1, y + 1)];
                 std::array::from_fn(|channel| {
                     four.iter().map(|pixel| pixel[channel]).sum::<f32>() / 4.0
@@ -366,16 +389,36 @@ fn with_smaller(pixels: RgbaImage, alpha: Alpha) -> Vec<u8> {
     }
 }
 
+/// How much light each step of a colour is.
+static LIGHT: LazyLock<[f32; 256]> = LazyLock::new(|| {
+    std::array::from_fn(|value| bevy::color::Srgba::gamma_function(value as f32 / 255.0))
+});
+
+/// The step of a colour for so much light; fine enough that every step comes back as it was.
+static STEP: LazyLock<Vec<u8>> = LazyLock::new(|| {
+    (0..=FINE)
+        .map(|light| {
+            let step = bevy::color::Srgba::gamma_function_inverse(light as f32 / FINE as f32);
+            (step.clamp(0.0, 1.0) * 255.0).round() as u8
+        })
+        .collect()
+});
+const FINE: usize = 1 << 14;
+
 fn to_light([r, g, b, a]: [u8; 4]) -> [f32; 4] {
     let alpha = f32::from(a) / 255.0;
-    let light = |value: u8| bevy::color::Srgba::gamma_function(f32::from(value) / 255.0) * alpha;
+    let light = |value: u8| LIGHT[usize::from(value)] * alpha;
     [light(r), light(g), light(b), alpha]
 }
 
 fn from_light([r, g, b, a]: [f32; 4], form: Alpha) -> [u8; 4] {
     let byte = |value: f32| (value.clamp(0.0, 1.0) * 255.0).round() as u8;
-    let by = if form == Alpha::Straight && a > 0.0 { 1.0 / a } else { 1.0 };
-    let shown = |light: f32| byte(bevy::color::Srgba::gamma_function_inverse(light * by));
+    let by = if form == Alpha::Straight && a > 0.0 {
+        1.0 / a
+    } else {
+        1.0
+    };
+    let shown = |light: f32| STEP[((light * by).clamp(0.0, 1.0) * FINE as f32).round() as usize];
     [shown(r), shown(g), shown(b), byte(a)]
 }
 

@@ -80,12 +80,17 @@ pub(super) fn plugin(app: &mut App) {
                 .after(ShowSystems)
                 .run_if(in_state(AppState::Table)),
         )
-        .add_systems(PostUpdate, follow_camera.before(TransformSystems::Propagate));
+        .add_systems(
+            PostUpdate,
+            follow_camera.before(TransformSystems::Propagate),
+        );
 }
 
 fn lay_sheet(mut commands: Commands, mut art: ArtBox, mut board: ResMut<Board>, paths: Res<Paths>) {
     *board = Board::default();
     board.rules = read_rules(&paths, &art);
+    // A bare sheet lies there before the first room is drawn.
+    board.sheet = Some(rounded(CellRect::sized(Cell::new(-3, -3), 6, 6), None));
     let z = |ground: Ground| match ground {
         Ground::Wood => -200.0,
         Ground::Shadow => -190.0,
@@ -93,7 +98,11 @@ fn lay_sheet(mut commands: Commands, mut art: ArtBox, mut board: ResMut<Board>, 
         Ground::Frame => -170.0,
         Ground::Vignette => 900.0,
     };
-    let tiled = |scale: f32| SpriteImageMode::Tiled { tile_x: true, tile_y: true, stretch_value: scale };
+    let tiled = |scale: f32| SpriteImageMode::Tiled {
+        tile_x: true,
+        tile_y: true,
+        stretch_value: scale,
+    };
     let sliced = |border: f32, max_corner_scale: f32| {
         SpriteImageMode::Sliced(TextureSlicer {
             border: BorderRect::all(border),
@@ -104,15 +113,32 @@ fn lay_sheet(mut commands: Commands, mut art: ArtBox, mut board: ResMut<Board>, 
     };
     let grounds = [
         (Ground::Wood, surface::wood(), tiled(1.6)),
-        (Ground::Shadow, surface::sheet_shadow(), sliced(surface::SHADOW_BORDER, 3.0)),
+        (
+            Ground::Shadow,
+            surface::sheet_shadow(),
+            sliced(surface::SHADOW_BORDER, 3.0),
+        ),
         (Ground::Sheet, surface::parchment(), tiled(1.0)),
-        (Ground::Frame, surface::frame(), sliced(surface::FRAME_BORDER, 1.4)),
+        (
+            Ground::Frame,
+            surface::frame(),
+            sliced(surface::FRAME_BORDER, 1.4),
+        ),
         (Ground::Vignette, surface::vignette(), SpriteImageMode::Auto),
     ];
     for (ground, pixels, mode) in grounds {
         let image = art.add(pixels, false);
-        let sprite = Sprite { image_mode: mode, custom_size: Some(Vec2::ONE), ..Sprite::from_image(image) };
-        commands.spawn((OnBoard, ground, sprite, Transform::from_xyz(0.0, 0.0, z(ground))));
+        let sprite = Sprite {
+            image_mode: mode,
+            custom_size: Some(Vec2::ONE),
+            ..Sprite::from_image(image)
+        };
+        commands.spawn((
+            OnBoard,
+            ground,
+            sprite,
+            Transform::from_xyz(0.0, 0.0, z(ground)),
+        ));
     }
 }
 
@@ -133,7 +159,9 @@ fn read_rules(paths: &Paths, art: &ArtBox) -> Option<TileRules> {
             TileRules::new(&rules, |name| art.has(super::art::Atlas::Map, name))
                 .map_err(|problems| problems.join("; "))
         });
-    rules.map_err(|problem| warn!("{}: {problem}", file.display())).ok()
+    rules
+        .map_err(|problem| warn!("{}: {problem}", file.display()))
+        .ok()
 }
 
 fn draw(
@@ -149,8 +177,13 @@ fn draw(
         return;
     }
     board.revision = shown.revision;
-    let Some(map) = shown.scene.map.clone() else { return };
-    let same = board.map.as_ref().is_some_and(|old| Arc::ptr_eq(old, &map) || **old == *map);
+    let Some(map) = shown.scene.map.clone() else {
+        return;
+    };
+    let same = board
+        .map
+        .as_ref()
+        .is_some_and(|old| Arc::ptr_eq(old, &map) || **old == *map);
     if same && board.room == shown.scene.room {
         return;
     }
@@ -169,7 +202,11 @@ fn draw(
     board.room = room;
     let Some(rules) = &board.rules else { return };
     let sight = |id: crate::dungeon::RoomId| {
-        if room == Some(usize::from(id.0)) { Sight::InSight } else { Sight::Known }
+        if room == Some(usize::from(id.0)) {
+            Sight::InSight
+        } else {
+            Sight::Known
+        }
     };
     let tiles = stacked(rules.tiles(&map, sight));
     let names = rules.sprites().to_vec();
@@ -210,9 +247,15 @@ impl Board {
         ink_from: Option<Cell>,
         settings: &Settings,
     ) {
-        let Some((texture, layers)) = self.texture.clone() else { return };
-        let gone: Vec<_> =
-            self.drawn.keys().filter(|place| !tiles.contains_key(place)).copied().collect();
+        let Some((texture, layers)) = self.texture.clone() else {
+            return;
+        };
+        let gone: Vec<_> = self
+            .drawn
+            .keys()
+            .filter(|place| !tiles.contains_key(place))
+            .copied()
+            .collect();
         for place in gone {
             if let Some((entity, _)) = self.drawn.remove(&place) {
                 commands.entity(entity).despawn();
@@ -223,12 +266,20 @@ impl Board {
             if old.is_some_and(|(_, old)| old == tile) {
                 continue;
             }
-            let name = names.get(usize::from(tile.sprite)).map_or("", String::as_str);
-            let Some(layer) = layers.layer(name) else { continue };
+            let name = names
+                .get(usize::from(tile.sprite))
+                .map_or("", String::as_str);
+            let Some(layer) = layers.layer(name) else {
+                continue;
+            };
             let (x, y, d) = tile.flips();
             let [r, g, b, a] = tile.tint;
             let full = Color::srgba_u8(r, g, b, a);
-            let look = (TileTextureIndex(layer), TileFlip { x, y, d }, TileColor(full));
+            let look = (
+                TileTextureIndex(layer),
+                TileFlip { x, y, d },
+                TileColor(full),
+            );
             if let Some((entity, _)) = old {
                 commands.entity(entity).insert(look).remove::<Inking>();
                 self.drawn.insert(place, (entity, tile));
@@ -238,7 +289,11 @@ impl Board {
             let piece = self.piece(commands, at, &texture);
             let entity = commands
                 .spawn((
-                    TileBundle { position, tilemap_id: TilemapId(piece), ..default() },
+                    TileBundle {
+                        position,
+                        tilemap_id: TilemapId(piece),
+                        ..default()
+                    },
                     ChildOf(piece),
                 ))
                 .insert(look)
@@ -247,7 +302,12 @@ impl Board {
             if let Some(from) = ink_from.filter(|_| !life.is_zero()) {
                 let wait = settings.pace(INK_PER_CELL * tile.cell.reach_to(from));
                 let faint = TileColor(full.with_alpha(0.0));
-                let inking = Inking { wait, age: Duration::ZERO, life, full };
+                let inking = Inking {
+                    wait,
+                    age: Duration::ZERO,
+                    life,
+                    full,
+                };
                 commands.entity(entity).insert((faint, inking));
             }
             self.drawn.insert(place, (entity, tile));
@@ -259,12 +319,21 @@ impl Board {
             return piece;
         }
         let (layer, height, column, row) = at;
-        let size = TilemapSize { x: PIECE as u32, y: PIECE as u32 };
-        let tile_size = TilemapTileSize { x: TILE as f32, y: TILE as f32 };
+        let size = TilemapSize {
+            x: PIECE as u32,
+            y: PIECE as u32,
+        };
+        let tile_size = TilemapTileSize {
+            x: TILE as f32,
+            y: TILE as f32,
+        };
         // A tilemap hangs from the middle of its lower left tile.
         let lower_left = Cell::new(column * PIECE, row * PIECE + PIECE - 1);
         let place = to_world(corner(lower_left) + Vec2::splat(0.5));
-        let order = Layer::ALL.iter().position(|other| *other == layer).unwrap_or(0);
+        let order = Layer::ALL
+            .iter()
+            .position(|other| *other == layer)
+            .unwrap_or(0);
         let z = -100.0 + order as f32 * 8.0 + f32::from(height) * 0.25;
         let piece = commands
             .spawn((
@@ -290,7 +359,13 @@ impl Board {
 fn tile_pos((layer, height, cell): (Layer, u8, Cell)) -> (PieceAt, TilePos) {
     let (column, row) = (cell.x.div_euclid(PIECE), cell.y.div_euclid(PIECE));
     let (x, y) = (cell.x.rem_euclid(PIECE), cell.y.rem_euclid(PIECE));
-    ((layer, height, column, row), TilePos { x: x as u32, y: (PIECE - 1 - y) as u32 })
+    (
+        (layer, height, column, row),
+        TilePos {
+            x: x as u32,
+            y: (PIECE - 1 - y) as u32,
+        },
+    )
 }
 
 fn darken(
@@ -340,9 +415,10 @@ fn rounded(drawing: CellRect, before: Option<CellRect>) -> CellRect {
 fn stretch_sheet(
     board: Res<Board>,
     mut grounds: Query<(&Ground, &mut Sprite, &mut Transform)>,
+    fresh: Query<(), Added<Ground>>,
     mut laid: Local<Option<CellRect>>,
 ) {
-    if grounds.is_empty() || *laid == board.sheet {
+    if fresh.is_empty() && *laid == board.sheet {
         return;
     }
     *laid = board.sheet;

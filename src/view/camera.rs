@@ -130,7 +130,9 @@ impl Look {
     pub fn show_whole(&mut self, map: CellRect) {
         let size = Vec2::new(f32::from(map.width()), f32::from(map.height()));
         let room = Vec2::new(self.free.width(), self.free.height()) * 0.95;
-        let cell = (room / size).min_element().clamp(FARTHEST / self.zoom, COMFORTABLE / self.zoom);
+        let cell = (room / size)
+            .min_element()
+            .clamp(FARTHEST / self.zoom, COMFORTABLE / self.zoom);
         self.goal = Some((corner(map.min) + size / 2.0, cell));
         self.held = false;
     }
@@ -146,12 +148,18 @@ impl Look {
 
     /// Moves on towards the goal; says whether there is still way to go.
     fn step(&mut self, seconds: f32, at_once: bool) -> bool {
-        let Some((centre, cell)) = self.goal else { return false };
-        let part = if at_once { 1.0 } else { 1.0 - LAG.powf(seconds) };
+        let Some((centre, cell)) = self.goal else {
+            return false;
+        };
+        let part = if at_once {
+            1.0
+        } else {
+            1.0 - LAG.powf(seconds)
+        };
         self.centre += (centre - self.centre) * part;
         self.cell += (cell - self.cell) * part;
-        let near = (centre - self.centre).length() * self.cell < 0.5
-            && (cell - self.cell).abs() < 0.05;
+        let near =
+            (centre - self.centre).length() * self.cell < 0.5 && (cell - self.cell).abs() < 0.05;
         if near {
             (self.centre, self.cell) = (centre, cell);
             self.goal = None;
@@ -172,7 +180,9 @@ pub fn to_world(place: Vec2) -> Vec2 {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Look>()
-        .add_systems(OnEnter(AppState::Table), |mut look: ResMut<Look>| *look = Look::default())
+        .add_systems(OnEnter(AppState::Table), |mut look: ResMut<Look>| {
+            *look = Look::default()
+        })
         .add_systems(PostUpdate, apply.before(TransformSystems::Propagate));
 }
 

@@ -60,7 +60,10 @@ pub(super) fn plugin(app: &mut App) {
     app.add_message::<Order>()
         .init_resource::<Pending>()
         .add_systems(OnEnter(AppState::Table), |mut pending: ResMut<Pending>| {
-            *pending = Pending { number: pending.number + 1, ..Pending::default() };
+            *pending = Pending {
+                number: pending.number + 1,
+                ..Pending::default()
+            };
         })
         .add_systems(
             Update,

@@ -20,7 +20,10 @@ pub struct Course {
 impl Course {
     /// Something that takes so long.
     pub fn new(life: Duration) -> Self {
-        Course { age: Duration::ZERO, life }
+        Course {
+            age: Duration::ZERO,
+            life,
+        }
     }
 
     /// From 0 at the start to 1 at the end.
@@ -151,7 +154,9 @@ impl Effects {
 
     /// Whether anything moves.
     fn moving(&self) -> bool {
-        self.throw.as_ref().is_some_and(|throw| !throw.course.over())
+        self.throw
+            .as_ref()
+            .is_some_and(|throw| !throw.course.over())
             || !self.flights.is_empty()
             || !self.blows.is_empty()
             || !self.fates.is_empty()
@@ -175,7 +180,11 @@ impl Effects {
         self.flights.retain(|flight| !flight.course.over());
         self.blows.retain(|blow| !blow.course.over());
         self.fates.retain(|fate| !fate.course.over());
-        if self.banner.as_ref().is_some_and(|(_, course)| course.over()) {
+        if self
+            .banner
+            .as_ref()
+            .is_some_and(|(_, course)| course.over())
+        {
             self.banner = None;
         }
     }
@@ -186,7 +195,10 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(AppState::Table), |mut effects: ResMut<Effects>| {
             *effects = Effects::default();
         })
-        .add_systems(Update, grow.after(ShowSystems).run_if(in_state(AppState::Table)));
+        .add_systems(
+            Update,
+            grow.after(ShowSystems).run_if(in_state(AppState::Table)),
+        );
 }
 
 fn grow(time: Res<Time>, mut effects: ResMut<Effects>, mut redraw: MessageWriter<RequestRedraw>) {

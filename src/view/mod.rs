@@ -33,5 +33,9 @@ pub fn plugin(app: &mut App) {
 /// for little, so that what begins now is not over at once.
 fn frame(time: &Time) -> Duration {
     let passed = time.delta();
-    if passed > Duration::from_millis(300) { Duration::from_millis(16) } else { passed }
+    if passed > Duration::from_millis(300) {
+        Duration::from_millis(16)
+    } else {
+        passed
+    }
 }

@@ -60,7 +60,11 @@ impl Playhead {
 
     /// How long that has been so.
     pub fn idle_for(&self, now: Duration) -> Duration {
-        if self.idle { now.saturating_sub(self.idle_since) } else { Duration::ZERO }
+        if self.idle {
+            now.saturating_sub(self.idle_since)
+        } else {
+            Duration::ZERO
+        }
     }
 
     /// Something may have happened: look again.
@@ -70,7 +74,9 @@ impl Playhead {
 
     /// Finishes what is running; twice in a row, everything up to the next decision.
     pub fn hurry(&mut self, now: Duration) {
-        let twice = self.last_press.is_some_and(|last| now.saturating_sub(last) < TWICE);
+        let twice = self
+            .last_press
+            .is_some_and(|last| now.saturating_sub(last) < TWICE);
         self.last_press = Some(now);
         self.left = Duration::ZERO;
         self.rush |= twice;
@@ -79,7 +85,10 @@ impl Playhead {
     /// Forgets what was still to be shown, because the log itself has changed.
     pub fn clear(&mut self) {
         let last_press = self.last_press;
-        *self = Playhead { last_press, ..Playhead::default() };
+        *self = Playhead {
+            last_press,
+            ..Playhead::default()
+        };
     }
 }
 
@@ -191,7 +200,13 @@ fn start(
         sounds.write(PlaySound::new(sound));
     }
     match cue {
-        Cue::Dice { side, title, dice, modifiers, result } => {
+        Cue::Dice {
+            side,
+            title,
+            dice,
+            modifiers,
+            result,
+        } => {
             effects.throw(Throw {
                 side: *side,
                 title: title.clone(),
@@ -203,7 +218,12 @@ fn start(
             });
             settings.pace(millis::TUMBLE + millis::READ_DICE)
         }
-        Cue::Card { id, sprite, from, to } => {
+        Cue::Card {
+            id,
+            sprite,
+            from,
+            to,
+        } => {
             effects.flights.push(Flight {
                 id: *id,
                 sprite: sprite.clone(),
@@ -218,14 +238,24 @@ fn start(
         Cue::Arrive(_) => settings.pace(millis::ARRIVE),
         Cue::Strike { from, to, effect } => {
             let course = course(millis::STRIKE);
-            effects.blows.push(Blow { from: *from, to: *to, effect: *effect, course });
+            effects.blows.push(Blow {
+                from: *from,
+                to: *to,
+                effect: *effect,
+                course,
+            });
             settings.pace(millis::STRIKE)
         }
         Cue::Befall { id, effect, amount } => {
             // A number floats even where nothing else moves: it says what happened.
             let life = settings.pace(millis::FLOAT).max(Duration::from_millis(500));
             let course = Course::new(life);
-            effects.fates.push(Fate { id: *id, effect: *effect, amount: *amount, course });
+            effects.fates.push(Fate {
+                id: *id,
+                effect: *effect,
+                amount: *amount,
+                course,
+            });
             settings.pace(millis::BEFALL)
         }
         Cue::Banner(words) => {

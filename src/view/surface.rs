@@ -18,7 +18,13 @@ pub fn wood() -> RgbaImage {
         let rings = ((across * 9.0 + wave * 2.6 + plank * 1.7) * std::f32::consts::TAU).sin();
         let fibre = fine.at(u, v, 6, 160);
         let joint = across.min(1.0 - across) * SIDE as f32 / 3.0;
-        let gap = if joint < 1.6 { -0.32 } else if joint < 4.0 { -0.08 } else { 0.0 };
+        let gap = if joint < 1.6 {
+            -0.32
+        } else if joint < 4.0 {
+            -0.08
+        } else {
+            0.0
+        };
         let tone = 0.92 + rings * 0.055 + (fibre - 0.5) * 0.22 + (plank - 1.0) * 0.03 + gap;
         shade([58.0, 42.0, 29.0], tone)
     })
@@ -114,7 +120,10 @@ impl Noise {
         let (x0, y0) = (x.floor(), y.floor());
         let (fx, fy) = (smoothstep(x - x0), smoothstep(y - y0));
         let corner = |dx: i32, dy: i32| {
-            self.value((x0 as i32 + dx).rem_euclid(across), (y0 as i32 + dy).rem_euclid(down))
+            self.value(
+                (x0 as i32 + dx).rem_euclid(across),
+                (y0 as i32 + dy).rem_euclid(down),
+            )
         };
         let top = corner(0, 0) + (corner(1, 0) - corner(0, 0)) * fx;
         let bottom = corner(0, 1) + (corner(1, 1) - corner(0, 1)) * fx;

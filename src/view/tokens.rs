@@ -52,7 +52,10 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(AppState::Table), clear)
         .add_systems(
             Update,
-            (set_out, go).chain().after(ShowSystems).run_if(in_state(AppState::Table)),
+            (set_out, go)
+                .chain()
+                .after(ShowSystems)
+                .run_if(in_state(AppState::Table)),
         );
 }
 
@@ -87,8 +90,12 @@ fn set_out(
     }
     let first = pieces.by_id.is_empty();
     pieces.revision = shown.revision;
-    let there: BTreeMap<u32, &Token> =
-        shown.scene.tokens.iter().map(|token| (token.id, token)).collect();
+    let there: BTreeMap<u32, &Token> = shown
+        .scene
+        .tokens
+        .iter()
+        .map(|token| (token.id, token))
+        .collect();
     pieces.by_id.retain(|id, entity| {
         let stays = there.contains_key(id);
         if !stays {
@@ -107,12 +114,16 @@ fn set_out(
                 landing: Course::new(settings.pace(landing)),
                 look: token.clone(),
             };
-            let entity = commands.spawn((piece, at(place, 0.0), Visibility::default())).id();
+            let entity = commands
+                .spawn((piece, at(place, 0.0), Visibility::default()))
+                .id();
             build(&mut commands.entity(entity), token, &mut art, &light);
             pieces.by_id.insert(id, entity);
             continue;
         };
-        let Ok(mut piece) = query.get_mut(entity) else { continue };
+        let Ok(mut piece) = query.get_mut(entity) else {
+            continue;
+        };
         if piece.to != place {
             piece.from = piece.from.lerp(piece.to, piece.slide.eased());
             piece.to = place;
@@ -136,9 +147,17 @@ fn same_look(a: &Token, b: &Token) -> bool {
 /// Puts a token together from its parts.
 fn build(entity: &mut EntityCommands, token: &Token, art: &mut ArtBox, light: &Light) {
     let side = TILE as f32 * DISC * f32::from(token.size.max(1));
-    let dim = if token.down { Color::srgb(0.62, 0.58, 0.54) } else { Color::WHITE };
+    let dim = if token.down {
+        Color::srgb(0.62, 0.58, 0.54)
+    } else {
+        Color::WHITE
+    };
     let part = |image: Handle<Image>, size: f32, z: f32, color: Color| {
-        let sprite = Sprite { custom_size: Some(Vec2::splat(size)), color, ..Sprite::from_image(image) };
+        let sprite = Sprite {
+            custom_size: Some(Vec2::splat(size)),
+            color,
+            ..Sprite::from_image(image)
+        };
         (sprite, Transform::from_xyz(0.0, 0.0, z))
     };
     let large = token.size > 1;
@@ -164,7 +183,9 @@ fn build(entity: &mut EntityCommands, token: &Token, art: &mut ArtBox, light: &L
     // Last, because hats and horns stick out over the rim.
     add(&token.sprite, side, 0.2);
     for (index, pin) in token.pins.iter().enumerate() {
-        let Some(image) = art.sprite(Atlas::Tokens, pin.sprite) else { continue };
+        let Some(image) = art.sprite(Atlas::Tokens, pin.sprite) else {
+            continue;
+        };
         let (sprite, mut transform) = part(image, side * 0.3, 0.4, Color::WHITE);
         let place = pin_place(index) * side / 2.0;
         transform.translation += place.extend(index as f32 * 0.01);
@@ -206,8 +227,10 @@ fn go(
     time: Res<Time>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let places: BTreeMap<u32, Vec2> =
-        query.iter().map(|(piece, _)| (piece.look.id, piece.to)).collect();
+    let places: BTreeMap<u32, Vec2> = query
+        .iter()
+        .map(|(piece, _)| (piece.look.id, piece.to))
+        .collect();
     let passed = super::frame(&time);
     for (mut piece, mut transform) in &mut query {
         if !piece.slide.over() || !piece.landing.over() {

@@ -18,7 +18,12 @@ const BACK: &str = "back";
 /// Shows the cards that lie open, along the upper right of the board.
 pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut Play) {
     let scene = play.scene();
-    let flying: Vec<u32> = play.effects.flights.iter().map(|flight| flight.id).collect();
+    let flying: Vec<u32> = play
+        .effects
+        .flights
+        .iter()
+        .map(|flight| flight.id)
+        .collect();
     let open: Vec<&CardView> = scene
         .cards
         .iter()
@@ -38,8 +43,11 @@ pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut Play) {
         let at = Rect::from_min_size(pos2(right - CARD.x, corner.y), CARD);
         lying(ui, at, play, card);
     }
-    let hands: Vec<&CardView> =
-        scene.cards.iter().filter(|card| matches!(card.zone, Zone::Hand(_))).collect();
+    let hands: Vec<&CardView> = scene
+        .cards
+        .iter()
+        .filter(|card| matches!(card.zone, Zone::Hand(_)))
+        .collect();
     hand(ui, board, play, &hands);
 }
 
@@ -72,14 +80,23 @@ fn lying(ui: &mut Ui, at: Rect, play: &mut Play, card: &CardView) {
     let colours = palette(ui.ctx());
     let touched = touched(play, card.id);
     let response = ui.interact(at, ui.id().with(("card", card.id)), Sense::click());
-    let at = if touched || response.hovered() { at.translate(vec2(0.0, -6.0)) } else { at };
+    let at = if touched || response.hovered() {
+        at.translate(vec2(0.0, -6.0))
+    } else {
+        at
+    };
     let name = play.say(&card.name);
     match face(play, &card.sprite) {
         Some(picture) => paint(ui.painter(), picture, at, 1.0),
         None => blank(ui.painter(), at, &name, &colours),
     }
     if touched {
-        ui.painter().rect_stroke(at.expand(2.0), 5.0, Stroke::new(3.0, colours.lamp), StrokeKind::Outside);
+        ui.painter().rect_stroke(
+            at.expand(2.0),
+            5.0,
+            Stroke::new(3.0, colours.lamp),
+            StrokeKind::Outside,
+        );
     }
     if response.clicked() {
         play.desk.beside = Some(Touch::Card(card.id));
@@ -89,7 +106,9 @@ fn lying(ui: &mut Ui, at: Rect, play: &mut Play, card: &CardView) {
 }
 
 fn touched(play: &Play, id: u32) -> bool {
-    let Some(decision) = &play.pending.decision else { return false };
+    let Some(decision) = &play.pending.decision else {
+        return false;
+    };
     play.desk
         .pointed
         .or(play.desk.picked)
@@ -98,22 +117,46 @@ fn touched(play: &Play, id: u32) -> bool {
 }
 
 fn face(play: &mut Play, sprite: &str) -> Option<Picture> {
-    play.art.has(Atlas::Cards, sprite).then(|| play.art.picture(Atlas::Cards, sprite)).flatten()
+    play.art
+        .has(Atlas::Cards, sprite)
+        .then(|| play.art.picture(Atlas::Cards, sprite))
+        .flatten()
 }
 
 /// A card for which there is no drawing: its name on plain card.
 fn blank(painter: &egui::Painter, at: Rect, name: &str, colours: &crate::ui::theme::Palette) {
-    painter.rect_filled(at.translate(vec2(1.5, 3.0)), 5.0, Color32::from_black_alpha(90));
-    painter.rect(at, 5.0, colours.bone, Stroke::new(1.2, colours.ink), StrokeKind::Inside);
-    let text = painter.layout(name.to_owned(), bold(size::SMALL), colours.ink, at.width() - 8.0);
-    painter.with_clip_rect(at).galley(at.min + vec2(4.0, 6.0), text, colours.ink);
+    painter.rect_filled(
+        at.translate(vec2(1.5, 3.0)),
+        5.0,
+        Color32::from_black_alpha(90),
+    );
+    painter.rect(
+        at,
+        5.0,
+        colours.bone,
+        Stroke::new(1.2, colours.ink),
+        StrokeKind::Inside,
+    );
+    let text = painter.layout(
+        name.to_owned(),
+        bold(size::SMALL),
+        colours.ink,
+        at.width() - 8.0,
+    );
+    painter
+        .with_clip_rect(at)
+        .galley(at.min + vec2(4.0, 6.0), text, colours.ink);
 }
 
 /// A card's picture, as wide as `open` says: half turned it is only an edge.
 fn paint(painter: &egui::Painter, picture: Picture, at: Rect, open: f32) {
     let size = vec2(at.width() * open.max(0.02), at.height());
     let at = Rect::from_center_size(at.center(), size);
-    painter.rect_filled(at.translate(vec2(1.5, 3.0)), 5.0, Color32::from_black_alpha(90));
+    painter.rect_filled(
+        at.translate(vec2(1.5, 3.0)),
+        5.0,
+        Color32::from_black_alpha(90),
+    );
     let mut mesh = Mesh::with_texture(picture.id);
     let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
     mesh.add_rect_with_uv(at, whole, Color32::WHITE);
@@ -129,13 +172,19 @@ pub(super) fn fly(ctx: &egui::Context, play: &mut Play) {
     let layer = egui::LayerId::new(egui::Order::Foreground, egui::Id::new("flights"));
     let painter = ctx.layer_painter(layer);
     for flight in &flights {
-        let Some((from, to)) = way(play, flight) else { continue };
+        let Some((from, to)) = way(play, flight) else {
+            continue;
+        };
         let part = flight.course.eased();
         let lift = (flight.course.part() * std::f32::consts::PI).sin() * 40.0;
         let at = from + (to - from) * part - vec2(0.0, lift);
         // Out of a deck it comes face down.
         let hidden = flight.from.is_none() && part < 0.5;
-        let open = if flight.from.is_none() { (1.0 - 2.0 * part).abs() } else { 1.0 };
+        let open = if flight.from.is_none() {
+            (1.0 - 2.0 * part).abs()
+        } else {
+            1.0
+        };
         let sprite = if hidden { BACK } else { flight.sprite.as_str() };
         let rect = Rect::from_center_size(at, CARD * (1.0 + lift / 160.0));
         match face(play, sprite) {
@@ -152,9 +201,10 @@ fn way(play: &Play, flight: &Flight) -> Option<(Pos2, Pos2)> {
     let of = |zone: Option<Zone>| match zone {
         None | Some(Zone::Stack) => Some(deck),
         Some(Zone::Table) => places.table,
-        Some(Zone::Hand(seat) | Zone::Before(seat)) => {
-            places.heroes.get(usize::from(seat)).map(|top| *top - vec2(0.0, CARD.y / 2.0))
-        }
+        Some(Zone::Hand(seat) | Zone::Before(seat)) => places
+            .heroes
+            .get(usize::from(seat))
+            .map(|top| *top - vec2(0.0, CARD.y / 2.0)),
     };
     Some((of(flight.from)?, of(flight.to)?))
 }

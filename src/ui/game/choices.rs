@@ -36,8 +36,11 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut Play) -> Option<usize> {
         let top = ui.cursor().top();
         let refused_tab = groups.len();
         if tabbed {
-            let mut all: Vec<(usize, &str)> =
-                groups.iter().map(|group| group.title.as_str()).enumerate().collect();
+            let mut all: Vec<(usize, &str)> = groups
+                .iter()
+                .map(|group| group.title.as_str())
+                .enumerate()
+                .collect();
             let refused = play.text("game-refused");
             if !decision.refused.is_empty() {
                 all.push((refused_tab, &refused));
@@ -87,12 +90,18 @@ fn groups(play: &Play, decision: &Decision) -> Vec<Group> {
     let mut groups: Vec<Group> = Vec::new();
     for (index, choice) in decision.choices.iter().enumerate() {
         let key = choice.group.as_ref();
-        let place = keys.iter().position(|known| *known == key).unwrap_or_else(|| {
-            keys.push(key);
-            let title = key.map(|key| play.say(key)).unwrap_or_default();
-            groups.push(Group { title, choices: Vec::new() });
-            groups.len() - 1
-        });
+        let place = keys
+            .iter()
+            .position(|known| *known == key)
+            .unwrap_or_else(|| {
+                keys.push(key);
+                let title = key.map(|key| play.say(key)).unwrap_or_default();
+                groups.push(Group {
+                    title,
+                    choices: Vec::new(),
+                });
+                groups.len() - 1
+            });
         groups[place].choices.push(index);
     }
     for group in groups.iter_mut().filter(|group| group.title.is_empty()) {
@@ -106,10 +115,16 @@ fn groups(play: &Play, decision: &Decision) -> Vec<Group> {
 
 /// The choices that the number keys take now, in their order.
 pub(super) fn numbered(play: &Play) -> Vec<usize> {
-    let Some(decision) = play.decision() else { return Vec::new() };
+    let Some(decision) = play.decision() else {
+        return Vec::new();
+    };
     let groups = groups(play, &decision);
     if groups.len() > 1 && decision.choices.len() > FLAT {
-        groups.into_iter().nth(play.desk.group).map(|group| group.choices).unwrap_or_default()
+        groups
+            .into_iter()
+            .nth(play.desk.group)
+            .map(|group| group.choices)
+            .unwrap_or_default()
     } else {
         groups.into_iter().flat_map(|group| group.choices).collect()
     }
@@ -117,24 +132,37 @@ pub(super) fn numbered(play: &Play) -> Vec<usize> {
 
 /// All choices in the order in which they are shown.
 pub(super) fn in_order(play: &Play) -> Vec<(usize, usize)> {
-    let Some(decision) = play.decision() else { return Vec::new() };
+    let Some(decision) = play.decision() else {
+        return Vec::new();
+    };
     groups(play, &decision)
         .into_iter()
         .enumerate()
-        .flat_map(|(number, group)| group.choices.into_iter().map(move |choice| (number, choice)))
+        .flat_map(|(number, group)| {
+            group
+                .choices
+                .into_iter()
+                .map(move |choice| (number, choice))
+        })
         .collect()
 }
 
 /// Whether the headings of the decision are tabs.
 pub(super) fn tabbed(decision: &Decision) -> bool {
-    let mut headings: Vec<_> = decision.choices.iter().map(|choice| &choice.group).collect();
+    let mut headings: Vec<_> = decision
+        .choices
+        .iter()
+        .map(|choice| &choice.group)
+        .collect();
     headings.dedup();
     headings.len() > 1 && decision.choices.len() > FLAT
 }
 
 fn heading(ui: &mut Ui, title: &str) {
     let colours = palette(ui.ctx());
-    let text = ui.painter().layout_no_wrap(title.to_owned(), italic(size::BODY), colours.parchment_dark);
+    let text =
+        ui.painter()
+            .layout_no_wrap(title.to_owned(), italic(size::BODY), colours.parchment_dark);
     let (rect, _) = ui.allocate_exact_size(vec2(text.size().x + 6.0, SLIP), Sense::hover());
     let at = pos2(rect.left() + 3.0, rect.center().y - text.size().y / 2.0);
     ui.painter().galley(at, text, colours.parchment_dark);
@@ -152,7 +180,11 @@ fn waiting(ui: &mut Ui, rect: Rect, play: &Play) {
     } else {
         "game-finish-hint"
     };
-    let hurry = play.settings.keys.label(crate::app::Command::Hurry).unwrap_or_default();
+    let hurry = play
+        .settings
+        .keys
+        .label(crate::app::Command::Hurry)
+        .unwrap_or_default();
     let text = play.words.plain(&Say::new(key).with("key", hurry));
     ui.painter().text(
         rect.center(),
@@ -171,7 +203,10 @@ pub(super) fn slip(
     choice: usize,
 ) -> Option<(usize, Rect)> {
     let what = &decision.choices[choice];
-    let key = numbered(play).iter().position(|other| *other == choice).filter(|place| *place < 9);
+    let key = numbered(play)
+        .iter()
+        .position(|other| *other == choice)
+        .filter(|place| *place < 9);
     let label = play.say(&what.label);
     let amount = play.amount(choice);
     let picked = play.desk.picked == Some(choice);
@@ -206,7 +241,12 @@ fn face(
             .and_then(|atlas| play.art.picture(atlas, name))
     });
     let most = (ui.max_rect().width() - 90.0).clamp(120.0, 420.0);
-    let text = ui.painter().layout(label.to_owned(), regular(size::BUTTON - 1.0), colours.ink, most);
+    let text = ui.painter().layout(
+        label.to_owned(),
+        regular(size::BUTTON - 1.0),
+        colours.ink,
+        most,
+    );
     let key_width = if key.is_some() { 24.0 } else { 0.0 };
     let icon_width = if icon.is_some() { 32.0 } else { 0.0 };
     let width = text.size().x + key_width + icon_width + 26.0;
@@ -214,13 +254,26 @@ fn face(
     let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, label));
     let lit = response.hovered() || picked;
-    paint_slip(ui, rect, &colours, lit, response.is_pointer_button_down_on());
+    paint_slip(
+        ui,
+        rect,
+        &colours,
+        lit,
+        response.is_pointer_button_down_on(),
+    );
     let mut x = rect.left() + 13.0;
     if let Some(key) = key {
         let middle = pos2(x + 8.0, rect.center().y);
-        ui.painter().circle(middle, 10.5, colours.brass, Stroke::new(1.1, colours.ink));
+        ui.painter()
+            .circle(middle, 10.5, colours.brass, Stroke::new(1.1, colours.ink));
         let digit = (key + 1).to_string();
-        ui.painter().text(middle, Align2::CENTER_CENTER, digit, bold(size::SMALL), colours.ink);
+        ui.painter().text(
+            middle,
+            Align2::CENTER_CENTER,
+            digit,
+            bold(size::SMALL),
+            colours.ink,
+        );
         x += key_width;
     }
     if let Some(icon) = icon {
@@ -228,7 +281,11 @@ fn face(
         picture(ui.painter(), icon, square);
         x += icon_width;
     }
-    ui.painter().galley(pos2(x, rect.center().y - text.size().y / 2.0), text, colours.ink);
+    ui.painter().galley(
+        pos2(x, rect.center().y - text.size().y / 2.0),
+        text,
+        colours.ink,
+    );
     focus_ring(ui.painter(), &response, rect);
     response.on_hover_cursor(egui::CursorIcon::PointingHand)
 }
@@ -242,17 +299,42 @@ pub(super) fn picture(painter: &egui::Painter, picture: crate::view::art::Pictur
 }
 
 fn paint_slip(ui: &Ui, rect: Rect, colours: &Palette, lit: bool, down: bool) {
-    let rect = if down { rect.translate(vec2(0.0, 1.0)) } else { rect };
+    let rect = if down {
+        rect.translate(vec2(0.0, 1.0))
+    } else {
+        rect
+    };
     let painter = ui.painter();
-    painter.rect_filled(rect.translate(vec2(1.0, 2.5)), 4.0, Color32::from_black_alpha(90));
+    painter.rect_filled(
+        rect.translate(vec2(1.0, 2.5)),
+        4.0,
+        Color32::from_black_alpha(90),
+    );
     let fill = if lit { colours.lamp } else { colours.bone };
-    painter.rect(rect, 4.0, fill, Stroke::new(1.3, colours.ink), StrokeKind::Inside);
+    painter.rect(
+        rect,
+        4.0,
+        fill,
+        Stroke::new(1.3, colours.ink),
+        StrokeKind::Inside,
+    );
     let shade = Stroke::new(2.0, colours.parchment_dark.gamma_multiply(0.8));
-    painter.hline(rect.left() + 4.0..=rect.right() - 4.0, rect.bottom() - 2.5, shade);
+    painter.hline(
+        rect.left() + 4.0..=rect.right() - 4.0,
+        rect.bottom() - 2.5,
+        shade,
+    );
 }
 
 /// The number that goes with a choice: less, how many, more.
-fn stepper(ui: &mut Ui, play: &mut Play, choice: usize, amount: i32, min: i32, max: i32) -> Response {
+fn stepper(
+    ui: &mut Ui,
+    play: &mut Play,
+    choice: usize,
+    amount: i32,
+    min: i32,
+    max: i32,
+) -> Response {
     let colours = palette(ui.ctx());
     let (rect, response) = ui.allocate_exact_size(vec2(104.0, SLIP), Sense::click_and_drag());
     paint_slip(ui, rect, &colours, false, false);
@@ -265,10 +347,21 @@ fn stepper(ui: &mut Ui, play: &mut Play, choice: usize, amount: i32, min: i32, m
         let press = ui.interact(area, id, Sense::click());
         let possible = (min..=max).contains(&(amount + step));
         if press.hovered() && possible {
-            ui.painter().rect_filled(area.shrink(3.0), 3.0, colours.lamp);
+            ui.painter()
+                .rect_filled(area.shrink(3.0), 3.0, colours.lamp);
         }
-        let ink = if possible { colours.ink } else { colours.ink_soft.gamma_multiply(0.5) };
-        ui.painter().text(area.center(), Align2::CENTER_CENTER, sign, bold(size::BUTTON + 4.0), ink);
+        let ink = if possible {
+            colours.ink
+        } else {
+            colours.ink_soft.gamma_multiply(0.5)
+        };
+        ui.painter().text(
+            area.center(),
+            Align2::CENTER_CENTER,
+            sign,
+            bold(size::BUTTON + 4.0),
+            ink,
+        );
         if press.clicked() {
             to = amount + step;
         }
@@ -279,7 +372,13 @@ fn stepper(ui: &mut Ui, play: &mut Play, choice: usize, amount: i32, min: i32, m
         to = amount + scroll.signum() as i32;
     }
     let of = format!("{amount}");
-    ui.painter().text(rect.center(), Align2::CENTER_CENTER, of, bold(size::BUTTON), colours.ink);
+    ui.painter().text(
+        rect.center(),
+        Align2::CENTER_CENTER,
+        of,
+        bold(size::BUTTON),
+        colours.ink,
+    );
     let to = to.clamp(min, max);
     if to != amount {
         play.desk.amounts.insert(choice, to);
@@ -293,15 +392,22 @@ fn refused(ui: &mut Ui, play: &mut Play, decision: &Decision) {
     for no in &decision.refused {
         let label = play.say(&no.label);
         let ink = colours.parchment_dark.gamma_multiply(0.85);
-        let text = ui.painter().layout(label.clone(), italic(size::BODY), ink, 320.0);
+        let text = ui
+            .painter()
+            .layout(label.clone(), italic(size::BODY), ink, 320.0);
         let size = vec2(text.size().x + 24.0, SLIP.max(text.size().y + 12.0));
         let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
         let line = Stroke::new(1.0, colours.ink_soft);
-        ui.painter().rect_stroke(rect, 4.0, line, StrokeKind::Inside);
+        ui.painter()
+            .rect_stroke(rect, 4.0, line, StrokeKind::Inside);
         let at = pos2(rect.left() + 12.0, rect.center().y - text.size().y / 2.0);
         let middle = rect.center().y + 1.0;
         ui.painter().galley(at, text, ink);
-        ui.painter().hline(rect.left() + 10.0..=rect.right() - 10.0, middle, Stroke::new(1.0, ink));
+        ui.painter().hline(
+            rect.left() + 10.0..=rect.right() - 10.0,
+            middle,
+            Stroke::new(1.0, ink),
+        );
         let why = play.text("game-refused-because");
         let tip = super::tips::Tip::new(label).line(why).rule(no.rule);
         super::tips::tip(response, play, &tip);

@@ -35,7 +35,12 @@ pub(super) fn show(ctx: &egui::Context, play: &mut Play) {
         Some(Question::NothingToUndo) => {
             let (title, text) = (play.text("game-undo"), play.text("game-undo-nothing"));
             let fine = play.text("game-understood");
-            let what = Dialog { title: &title, text: &text, details: &[], answers: &[&fine] };
+            let what = Dialog {
+                title: &title,
+                text: &text,
+                details: &[],
+                answers: &[&fine],
+            };
             dialog(ctx, "nothing to undo", &what).is_some()
         }
     };
@@ -47,7 +52,12 @@ pub(super) fn show(ctx: &egui::Context, play: &mut Play) {
 fn practice(ctx: &egui::Context, play: &mut Play) -> bool {
     let (title, text) = (play.text("game-undo"), play.text("game-undo-chance"));
     let (go, stay) = (play.text("game-undo-practice"), play.text("game-cancel"));
-    let what = Dialog { title: &title, text: &text, details: &[], answers: &[&go, &stay] };
+    let what = Dialog {
+        title: &title,
+        text: &text,
+        details: &[],
+        answers: &[&go, &stay],
+    };
     let answer = dialog(ctx, "practice", &what);
     if answer == Some(0)
         && let Some(table) = &play.table
@@ -76,7 +86,10 @@ fn menu(ctx: &egui::Context, play: &mut Play) -> bool {
             ui.add_space(6.0);
             ui.spacing_mut().item_spacing.y = 10.0;
             for (number, text) in texts.iter().enumerate() {
-                if ui.add(Button::new(text).width(280.0).chosen(number == 0)).clicked() {
+                if ui
+                    .add(Button::new(text).width(280.0).chosen(number == 0))
+                    .clicked()
+                {
                     chosen = Some(number);
                 }
             }

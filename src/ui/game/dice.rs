@@ -19,7 +19,11 @@ pub(super) fn outline(
     fill: Color32,
     line: Stroke,
 ) {
-    painter.add(Shape::convex_polygon(corners(sides, middle, radius, 0.0), fill, line));
+    painter.add(Shape::convex_polygon(
+        corners(sides, middle, radius, 0.0),
+        fill,
+        line,
+    ));
 }
 
 /// The corners of a die's outline, turned.
@@ -36,7 +40,11 @@ fn corners(sides: u8, middle: Pos2, radius: f32, turn: f32) -> Vec<Pos2> {
     (0..count)
         .map(|corner| {
             let angle = (corner as f32 / count as f32 + start) * TAU + turn;
-            let flat = if sides == 10 { vec2(0.92, 1.08) } else { vec2(1.0, 1.0) };
+            let flat = if sides == 10 {
+                vec2(0.92, 1.08)
+            } else {
+                vec2(1.0, 1.0)
+            };
             middle + vec2(angle.cos(), angle.sin()) * flat * radius * size
         })
         .collect()
@@ -62,7 +70,14 @@ pub(super) struct Die {
 impl Die {
     /// A die that lies there.
     pub fn lying(sides: u8, face: u8, side: Side) -> Self {
-        Die { sides, face, tumble: None, turn: 0.0, side, faded: false }
+        Die {
+            sides,
+            face,
+            tumble: None,
+            turn: 0.0,
+            side,
+            faded: false,
+        }
     }
 }
 
@@ -85,30 +100,69 @@ pub(super) fn die(
         Some(frame) => format!("{lying}_tumble_{}", frame % FRAMES),
         None => lying,
     };
-    let tint = if die.faded { Color32::from_gray(150) } else { Color32::WHITE };
+    let tint = if die.faded {
+        Color32::from_gray(150)
+    } else {
+        Color32::WHITE
+    };
     let turn = die.turn;
     let reach = radius * 1.2;
-    let picture = play.art.has(Atlas::Dice, &name).then(|| play.art.picture(Atlas::Dice, &name)).flatten();
+    let picture = play
+        .art
+        .has(Atlas::Dice, &name)
+        .then(|| play.art.picture(Atlas::Dice, &name))
+        .flatten();
     let Some(picture) = picture else {
-        let fill = if die.faded { colours.ink_soft } else { colours.side(die.side) };
+        let fill = if die.faded {
+            colours.ink_soft
+        } else {
+            colours.side(die.side)
+        };
         let line = Stroke::new((radius * 0.07).max(1.2), colours.ink);
-        painter.add(Shape::convex_polygon(corners(die.sides, middle, radius, turn), fill, line));
+        painter.add(Shape::convex_polygon(
+            corners(die.sides, middle, radius, turn),
+            fill,
+            line,
+        ));
         let face = die.face.to_string();
-        painter.text(middle, Align2::CENTER_CENTER, face, bold(radius * 0.86), colours.bone);
+        painter.text(
+            middle,
+            Align2::CENTER_CENTER,
+            face,
+            bold(radius * 0.86),
+            colours.bone,
+        );
         return;
     };
-    if let Some(shadow) = play.art.has(Atlas::Dice, "shadow").then(|| play.art.picture(Atlas::Dice, "shadow")).flatten() {
-        painter.add(turned(shadow, middle + vec2(2.0, 5.0) * (radius / 30.0), reach, 0.0, Color32::WHITE));
+    if let Some(shadow) = play
+        .art
+        .has(Atlas::Dice, "shadow")
+        .then(|| play.art.picture(Atlas::Dice, "shadow"))
+        .flatten()
+    {
+        painter.add(turned(
+            shadow,
+            middle + vec2(2.0, 5.0) * (radius / 30.0),
+            reach,
+            0.0,
+            Color32::WHITE,
+        ));
     }
     painter.add(turned(picture, middle, reach, turn, tint));
     if die.tumble.is_some() {
         return;
     }
-    let Some(place) = play.art.number(Atlas::Dice, &name) else { return };
+    let Some(place) = play.art.number(Atlas::Dice, &name) else {
+        return;
+    };
     let scale = 2.0 * reach / picture.size.max_elem();
     let offset = (vec2(place.x, place.y) - picture.size / 2.0) * scale;
     let at = middle + egui::emath::Rot2::from_angle(turn) * offset;
-    let ink = if die.side == Side::Neutral { colours.ink } else { colours.bone };
+    let ink = if die.side == Side::Neutral {
+        colours.ink
+    } else {
+        colours.bone
+    };
     let face = die.face.to_string();
     let galley = painter.layout_no_wrap(face, bold(place.size * scale * 1.3), ink);
     let corner = egui::emath::Rot2::from_angle(turn) * (galley.size() / 2.0);
@@ -120,7 +174,13 @@ pub(super) fn die(
 const FRAMES: u32 = 6;
 
 /// A picture turned about its middle.
-pub(super) fn turned(picture: Picture, middle: Pos2, radius: f32, turn: f32, tint: Color32) -> Shape {
+pub(super) fn turned(
+    picture: Picture,
+    middle: Pos2,
+    radius: f32,
+    turn: f32,
+    tint: Color32,
+) -> Shape {
     let half = picture.size / picture.size.max_elem() * radius;
     let mut mesh = Mesh::with_texture(picture.id);
     let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));

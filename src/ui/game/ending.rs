@@ -57,7 +57,10 @@ impl Figures {
             Cue::Befall { id, amount, .. } if *amount < 0 => {
                 *self.wounds.entry(*id).or_default() += i64::from(-amount);
             }
-            Cue::Befall { effect: Effect::Fall, .. } => self.falls += 1,
+            Cue::Befall {
+                effect: Effect::Fall,
+                ..
+            } => self.falls += 1,
             _ => {}
         }
     }
@@ -66,7 +69,9 @@ impl Figures {
 /// Shows the page once everything before it was seen.
 pub(super) fn show(ctx: &egui::Context, screen: Rect, play: &mut Play) {
     let over = play.pending.outcome.filter(|_| play.playhead.idle());
-    let Some(outcome) = over.filter(|_| !play.desk.ending_aside) else { return };
+    let Some(outcome) = over.filter(|_| !play.desk.ending_aside) else {
+        return;
+    };
     let figures = match &play.desk.figures {
         Some(figures) => figures.clone(),
         None => {
@@ -80,7 +85,8 @@ pub(super) fn show(ctx: &egui::Context, screen: Rect, play: &mut Play) {
         .order(egui::Order::Middle)
         .fixed_pos(screen.min)
         .show(ctx, |ui| {
-            ui.painter().rect_filled(screen, 0.0, egui::Color32::from_black_alpha(140));
+            ui.painter()
+                .rect_filled(screen, 0.0, egui::Color32::from_black_alpha(140));
             ui.allocate_rect(screen, egui::Sense::click());
             let heroes = play.scene().sheets.len() as f32;
             let largest = vec2(760.0, 420.0 + 64.0 * heroes);
@@ -88,10 +94,12 @@ pub(super) fn show(ctx: &egui::Context, screen: Rect, play: &mut Play) {
                 Outcome::Victory => "game-victory",
                 Outcome::Defeat => "game-defeat",
             });
-            Sheet::centred(screen, largest).title(&title).show(ui, |ui| {
-                story(ui, play, &figures);
-                buttons(ui, play);
-            });
+            Sheet::centred(screen, largest)
+                .title(&title)
+                .show(ui, |ui| {
+                    story(ui, play, &figures);
+                    buttons(ui, play);
+                });
         });
 }
 
@@ -110,13 +118,16 @@ fn story(ui: &mut egui::Ui, play: &mut Play, figures: &Figures) {
         ("game-end-faces", format!("{} ({expected})", figures.faces)),
         ("game-end-falls", figures.falls.to_string()),
     ];
-    egui::Grid::new("figures").num_columns(2).spacing(vec2(26.0, 4.0)).show(ui, |ui| {
-        for (key, value) in rows {
-            rich(ui, play.text(key), regular(size::BODY), colours.ink);
-            rich(ui, value, bold(size::BODY), colours.ink);
-            ui.end_row();
-        }
-    });
+    egui::Grid::new("figures")
+        .num_columns(2)
+        .spacing(vec2(26.0, 4.0))
+        .show(ui, |ui| {
+            for (key, value) in rows {
+                rich(ui, play.text(key), regular(size::BODY), colours.ink);
+                rich(ui, value, bold(size::BODY), colours.ink);
+                ui.end_row();
+            }
+        });
     divider(ui);
     for sheet in &play.scene().sheets {
         hero(ui, play, sheet, figures);
@@ -131,7 +142,11 @@ fn hero(ui: &mut egui::Ui, play: &mut Play, sheet: &HeroSheet, figures: &Figures
         token_disc(&painter, play, &sheet.sprite, Side::Hero, rect, sheet.dead);
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 1.0;
-            let fate = play.text(if sheet.dead { "game-end-dead" } else { "game-end-alive" });
+            let fate = play.text(if sheet.dead {
+                "game-end-dead"
+            } else {
+                "game-end-alive"
+            });
             rich(ui, play.name(sheet.id), bold(size::BUTTON), colours.ink);
             let wounds = figures.wounds.get(&sheet.id).copied().unwrap_or(0);
             let line = Say::new("game-end-hero")
@@ -140,7 +155,12 @@ fn hero(ui: &mut egui::Ui, play: &mut Play, sheet: &HeroSheet, figures: &Figures
                 .with("wounds", wounds)
                 .with("loot", sheet.purse.value.clone())
                 .with("money", play.say(&sheet.purse.label));
-            rich(ui, play.words.plain(&line), regular(size::BODY), colours.ink);
+            rich(
+                ui,
+                play.words.plain(&line),
+                regular(size::BODY),
+                colours.ink,
+            );
         });
     });
 }
@@ -148,12 +168,23 @@ fn hero(ui: &mut egui::Ui, play: &mut Play, sheet: &HeroSheet, figures: &Figures
 fn buttons(ui: &mut egui::Ui, play: &mut Play) {
     ui.with_layout(Layout::bottom_up(Align::Center), |ui| {
         ui.horizontal_wrapped(|ui| {
-            if ui.add(Button::new(&play.text("game-end-new")).chosen(true)).clicked() {
+            if ui
+                .add(Button::new(&play.text("game-end-new")).chosen(true))
+                .clicked()
+            {
                 play.next_state.set(AppState::Setup);
             }
-            if play.table.as_ref().is_some_and(|table| table.0.map().is_some()) {
+            if play
+                .table
+                .as_ref()
+                .is_some_and(|table| table.0.map().is_some())
+            {
                 let kept = play.desk.map_kept;
-                let text = play.text(if kept { "game-end-map-kept" } else { "game-end-keep-map" });
+                let text = play.text(if kept {
+                    "game-end-map-kept"
+                } else {
+                    "game-end-keep-map"
+                });
                 if ui.add(Button::new(&text).enabled(!kept)).clicked() {
                     play.desk.map_kept = true;
                     play.keep_map.write(KeepMap);
@@ -178,12 +209,24 @@ mod tests {
     fn figures_count_dice_and_wounds() {
         let mut figures = Figures::default();
         for face in [1, 6] {
-            figures.count(&RolledDie { role: "r", die: Die::D6, face });
+            figures.count(&RolledDie {
+                role: "r",
+                die: Die::D6,
+                face,
+            });
         }
         assert_eq!((figures.dice, figures.faces), (2, 7));
         assert!((figures.expected - 7.0).abs() < 1e-9);
-        figures.tell(&Cue::Befall { id: 3, effect: Effect::Hurt, amount: -4 });
-        figures.tell(&Cue::Befall { id: 3, effect: Effect::Heal, amount: 2 });
+        figures.tell(&Cue::Befall {
+            id: 3,
+            effect: Effect::Hurt,
+            amount: -4,
+        });
+        figures.tell(&Cue::Befall {
+            id: 3,
+            effect: Effect::Heal,
+            amount: 2,
+        });
         assert_eq!(figures.wounds[&3], 4);
     }
 }

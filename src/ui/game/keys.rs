@@ -76,7 +76,9 @@ fn whole_board(play: &mut Play, bounds: CellRect) {
 
 /// Takes the picked choice, or the only one there is.
 fn proceed(play: &mut Play) {
-    let Some(decision) = play.decision() else { return };
+    let Some(decision) = play.decision() else {
+        return;
+    };
     match play.desk.picked {
         Some(choice) => play.take(choice),
         None if decision.choices.len() == 1 => play.take(0),
@@ -131,13 +133,18 @@ fn numbers(ctx: &egui::Context, play: &mut Play) {
 
 /// Tab goes from choice to choice, the arrows change the number that goes with one.
 fn cycle(ctx: &egui::Context, play: &mut Play) {
-    let Some(decision) = play.decision() else { return };
+    let Some(decision) = play.decision() else {
+        return;
+    };
     let back = ctx.input_mut(|input| input.consume_key(Modifiers::SHIFT, Key::Tab));
     let forth = ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Tab));
     if back || forth {
         let order = choices::in_order(play);
         let count = order.len();
-        let at = play.desk.picked.and_then(|picked| order.iter().position(|(_, c)| *c == picked));
+        let at = play
+            .desk
+            .picked
+            .and_then(|picked| order.iter().position(|(_, c)| *c == picked));
         let next = match (at, back) {
             (None, false) => 0,
             (None, true) => count.saturating_sub(1),
@@ -157,15 +164,28 @@ fn cycle(ctx: &egui::Context, play: &mut Play) {
             }
         });
     }
-    let Some(picked) = play.desk.picked else { return };
-    let (Some(amount), Some((min, max))) =
-        (play.amount(picked), decision.choices.get(picked).and_then(|choice| choice.amount))
-    else {
+    let Some(picked) = play.desk.picked else {
         return;
     };
-    for (key, by) in [(Key::ArrowLeft, -1), (Key::ArrowRight, 1), (Key::ArrowDown, -1), (Key::ArrowUp, 1)] {
+    let (Some(amount), Some((min, max))) = (
+        play.amount(picked),
+        decision
+            .choices
+            .get(picked)
+            .and_then(|choice| choice.amount),
+    ) else {
+        return;
+    };
+    for (key, by) in [
+        (Key::ArrowLeft, -1),
+        (Key::ArrowRight, 1),
+        (Key::ArrowDown, -1),
+        (Key::ArrowUp, 1),
+    ] {
         if ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key)) {
-            play.desk.amounts.insert(picked, (amount + by).clamp(min, max));
+            play.desk
+                .amounts
+                .insert(picked, (amount + by).clamp(min, max));
         }
     }
 }

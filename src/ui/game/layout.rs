@@ -52,9 +52,8 @@ pub fn layout(screen: Rect, ledger_open: bool, choices: f32) -> Layout {
         let tray = Rect::from_min_size(pos2(edge - size.x, choices_top - size.y), size);
         (column, tray)
     };
-    let area = |top: f32, bottom: f32| {
-        Rect::from_min_max(pos2(screen.left(), top), pos2(edge, bottom))
-    };
+    let area =
+        |top: f32, bottom: f32| Rect::from_min_max(pos2(screen.left(), top), pos2(edge, bottom));
     Layout {
         top: area(screen.top(), screen.top() + TOP),
         board: area(screen.top() + TOP, choices_top),
@@ -71,9 +70,16 @@ mod tests {
 
     fn screens() -> impl Iterator<Item = Rect> {
         // The last one is 1280x720 at twice the size.
-        [(1280.0, 720.0), (1920.0, 1080.0), (2560.0, 1440.0), (3840.0, 2160.0), (1024.0, 640.0), (640.0, 360.0)]
-            .into_iter()
-            .map(|(w, h)| Rect::from_min_size(pos2(0.0, 0.0), vec2(w, h)))
+        [
+            (1280.0, 720.0),
+            (1920.0, 1080.0),
+            (2560.0, 1440.0),
+            (3840.0, 2160.0),
+            (1024.0, 640.0),
+            (640.0, 360.0),
+        ]
+        .into_iter()
+        .map(|(w, h)| Rect::from_min_size(pos2(0.0, 0.0), vec2(w, h)))
     }
 
     #[test]
@@ -86,7 +92,10 @@ mod tests {
                     assert!(screen.contains_rect(*a), "{screen:?} {a:?}");
                     for b in &all[index + 1..] {
                         let shared = a.intersect(*b);
-                        assert!(shared.width() <= 0.0 || shared.height() <= 0.0, "{a:?} {b:?}");
+                        assert!(
+                            shared.width() <= 0.0 || shared.height() <= 0.0,
+                            "{a:?} {b:?}"
+                        );
                     }
                 }
             }

@@ -18,7 +18,9 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut Play) {
     use egui_phosphor::regular as fill;
     let key = play.settings.keys.label(Command::Log).unwrap_or_default();
     if rect.width() <= FOLDED + 1.0 {
-        let text = play.words.plain(&Say::new("game-log-unfold").with("key", key));
+        let text = play
+            .words
+            .plain(&Say::new("game-log-unfold").with("key", key));
         let at = Rect::from_min_size(rect.min + vec2(4.0, 10.0), vec2(32.0, 32.0));
         if within(ui, at, |ui| icon_button(ui, fill::CARET_LEFT, &text)).clicked() {
             play.desk.log_closed = false;
@@ -31,13 +33,25 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut Play) {
     // The double rule that every ledger has at its margin.
     for x in [page.left() + 16.0, page.left() + 19.0] {
         let line = Stroke::new(0.8, colours.oxblood.gamma_multiply(0.45));
-        ui.painter().vline(x, page.top() + 6.0..=page.bottom() - 6.0, line);
+        ui.painter()
+            .vline(x, page.top() + 6.0..=page.bottom() - 6.0, line);
     }
     let title = play.text("game-log");
     let head = pos2(page.left() + 28.0, page.top() + 10.0);
-    ui.painter().text(head, egui::Align2::LEFT_TOP, title, bold(size::BUTTON), colours.ink);
-    let text = play.words.plain(&Say::new("game-log-fold").with("key", key));
-    let at = Rect::from_min_size(pos2(page.right() - 38.0, page.top() + 6.0), vec2(32.0, 32.0));
+    ui.painter().text(
+        head,
+        egui::Align2::LEFT_TOP,
+        title,
+        bold(size::BUTTON),
+        colours.ink,
+    );
+    let text = play
+        .words
+        .plain(&Say::new("game-log-fold").with("key", key));
+    let at = Rect::from_min_size(
+        pos2(page.right() - 38.0, page.top() + 6.0),
+        vec2(32.0, 32.0),
+    );
     if within(ui, at, |ui| icon_button(ui, fill::CARET_RIGHT, &text)).clicked() {
         play.desk.log_closed = true;
     }
@@ -73,7 +87,10 @@ fn lines(ui: &mut Ui, play: &mut Play) {
             }
             continue;
         }
-        let found = play.table.as_ref().and_then(|table| table.0.log_line(index));
+        let found = play
+            .table
+            .as_ref()
+            .and_then(|table| table.0.log_line(index));
         let height = found.map_or(0.0, |line| entry(ui, play, index, &line));
         ui.ctx().data_mut(|data| data.insert_temp(known, height));
     }
@@ -97,7 +114,11 @@ fn entry(ui: &mut Ui, play: &mut Play, index: usize, line: &LogLine) -> f32 {
     let mut job = egui::text::LayoutJob::simple(text, font, ink, width);
     if let Some(reason) = &line.reason {
         let why = format!(" {}", play.say(reason));
-        job.append(&why, 0.0, egui::TextFormat::simple(italic(size::SMALL), colours.ink_soft));
+        job.append(
+            &why,
+            0.0,
+            egui::TextFormat::simple(italic(size::SMALL), colours.ink_soft),
+        );
     }
     let galley = ui.painter().layout_job(job);
     let space = if heading && index > 0 { 6.0 } else { 0.0 };
@@ -105,7 +126,11 @@ fn entry(ui: &mut Ui, play: &mut Play, index: usize, line: &LogLine) -> f32 {
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     let at = rect.min + vec2(indent, space);
     if response.hovered() {
-        ui.painter().rect_filled(rect.expand2(vec2(3.0, 1.0)), 2.0, colours.lamp.gamma_multiply(0.4));
+        ui.painter().rect_filled(
+            rect.expand2(vec2(3.0, 1.0)),
+            2.0,
+            colours.lamp.gamma_multiply(0.4),
+        );
     }
     ui.painter().galley(at, galley, ink);
     if heading {
@@ -115,7 +140,11 @@ fn entry(ui: &mut Ui, play: &mut Play, index: usize, line: &LogLine) -> f32 {
     if response.clicked() {
         play.open_rule.write(OpenRule(line.rule));
     }
-    explain(response.on_hover_cursor(egui::CursorIcon::PointingHand), play, line);
+    explain(
+        response.on_hover_cursor(egui::CursorIcon::PointingHand),
+        play,
+        line,
+    );
     size.y
 }
 
@@ -128,7 +157,11 @@ fn explain(response: egui::Response, play: &mut Play, line: &LogLine) {
         let colours = palette(ui.ctx());
         ui.spacing_mut().item_spacing.y = 4.0;
         let foot = Tip {
-            parts: line.modifiers.iter().map(|(name, value)| (play.say(name), *value)).collect(),
+            parts: line
+                .modifiers
+                .iter()
+                .map(|(name, value)| (play.say(name), *value))
+                .collect(),
             ..Tip::default()
         };
         for rolled in &line.dice {

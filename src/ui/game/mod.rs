@@ -24,13 +24,11 @@ use std::sync::Arc;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use bevy_egui::{EguiContext, EguiPrimaryContextPass, PrimaryEguiContext, egui};
 use egui::{Color32, Rect, Ui, UiBuilder};
 
 use crate::app::maps::KeepMap;
-use crate::app::{
-    AppState, CurrentTable, OpenRule, Overlay, Settings, Words,
-};
+use crate::app::{AppState, CurrentTable, OpenRule, Overlay, Settings, Words};
 use crate::game::{Decision, Message as Say, OddsView, Scene, Touch};
 use crate::ui::theme::{Palette, palette};
 use crate::view::art::ArtBox;
@@ -142,7 +140,10 @@ impl Play<'_> {
 
     /// What a combatant goes by.
     fn name(&self, id: u32) -> String {
-        self.table.as_ref().map(|table| self.words.name(id, &*table.0)).unwrap_or_default()
+        self.table
+            .as_ref()
+            .map(|table| self.words.name(id, &*table.0))
+            .unwrap_or_default()
     }
 
     fn scene(&self) -> Arc<Scene> {
@@ -151,19 +152,32 @@ impl Play<'_> {
 
     /// The decision, if it is the player's now.
     fn decision(&self) -> Option<Arc<Decision>> {
-        self.pending.decision.clone().filter(|_| self.pending.ready() && self.playhead.idle())
+        self.pending
+            .decision
+            .clone()
+            .filter(|_| self.pending.ready() && self.playhead.idle())
     }
 
     /// The number that goes with a choice: what the player set, or the lowest.
     fn amount(&self, choice: usize) -> Option<i32> {
         let decision = self.pending.decision.as_ref()?;
         let (min, max) = decision.choices.get(choice)?.amount?;
-        Some(self.desk.amounts.get(&choice).copied().unwrap_or(min).clamp(min, max))
+        Some(
+            self.desk
+                .amounts
+                .get(&choice)
+                .copied()
+                .unwrap_or(min)
+                .clamp(min, max),
+        )
     }
 
     /// Takes a choice.
     fn take(&mut self, choice: usize) {
-        if self.decision().is_some_and(|decision| choice < decision.choices.len()) {
+        if self
+            .decision()
+            .is_some_and(|decision| choice < decision.choices.len())
+        {
             let amount = self.amount(choice);
             self.orders.write(Order::Take(choice, amount));
         }
@@ -184,15 +198,23 @@ impl Play<'_> {
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Desk>()
         .add_plugins(rules::plugin)
-        .add_systems(OnEnter(AppState::Table), |mut desk: ResMut<Desk>| *desk = Desk::default())
-        .add_systems(EguiPrimaryContextPass, screen.run_if(in_state(AppState::Table)));
+        .add_systems(OnEnter(AppState::Table), |mut desk: ResMut<Desk>| {
+            *desk = Desk::default()
+        })
+        .add_systems(
+            EguiPrimaryContextPass,
+            screen.run_if(in_state(AppState::Table)),
+        );
 }
 
 /// The whole screen.
-fn screen(mut contexts: EguiContexts, mut play: Play) -> Result {
-    let ctx = contexts.ctx_mut()?.clone();
+fn screen(mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>, mut play: Play) {
+    let Ok(mut context) = contexts.single_mut() else {
+        return;
+    };
+    let ctx = context.get_mut().clone();
     if play.table.is_none() {
-        return Ok(());
+        return;
     }
     let palette = palette(&ctx);
     let area = ctx.content_rect();
@@ -204,7 +226,9 @@ fn screen(mut contexts: EguiContexts, mut play: Play) -> Result {
     let mut ui = Ui::new(
         ctx.clone(),
         egui::Id::new("game"),
-        UiBuilder::new().layer_id(egui::LayerId::background()).max_rect(area),
+        UiBuilder::new()
+            .layer_id(egui::LayerId::background())
+            .max_rect(area),
     );
     let over = *play.overlay.get() != Overlay::None;
     if over {
@@ -232,7 +256,6 @@ fn screen(mut contexts: EguiContexts, mut play: Play) -> Result {
         dialogs::show(&ctx, &mut play);
         keys::obey(&ctx, &mut play);
     }
-    Ok(())
 }
 
 /// A piece of the wooden table edge that panels lie on.
@@ -241,15 +264,21 @@ fn wood(ui: &Ui, rect: Rect, palette: &Palette) {
     let mesh = crate::ui::texture::Materials::of(ui.ctx()).wood(rect, tint_of(palette.wood, tint));
     ui.painter().add(mesh);
     let edge = egui::Stroke::new(2.0, palette.wood_dark);
-    ui.painter().rect_stroke(rect, 0.0, edge, egui::StrokeKind::Inside);
+    ui.painter()
+        .rect_stroke(rect, 0.0, edge, egui::StrokeKind::Inside);
 }
 
 fn tint_of(colour: Color32, light: Color32) -> Color32 {
     let by = |a: u8, b: u8| (u16::from(a) * 2 * u16::from(b) / 255).min(255) as u8;
-    Color32::from_rgb(by(colour.r(), light.r()), by(colour.g(), light.g()), by(colour.b(), light.b()))
+    Color32::from_rgb(
+        by(colour.r(), light.r()),
+        by(colour.g(), light.g()),
+        by(colour.b(), light.b()),
+    )
 }
 
 /// Lays out something in a rectangle of its own.
 fn within<R>(ui: &mut Ui, rect: Rect, contents: impl FnOnce(&mut Ui) -> R) -> R {
-    ui.scope_builder(UiBuilder::new().max_rect(rect), contents).inner
+    ui.scope_builder(UiBuilder::new().max_rect(rect), contents)
+        .inner
 }

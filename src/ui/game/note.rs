@@ -43,29 +43,44 @@ pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut Play) {
                     if icon_button(ui, fill::CARET_UP, &play.text("game-note-fold")).clicked() {
                         play.desk.note_closed = true;
                     }
-                    if icon_button(ui, fill::PENCIL_SIMPLE, &play.text("game-note-write")).clicked() {
+                    if icon_button(ui, fill::PENCIL_SIMPLE, &play.text("game-note-write")).clicked()
+                    {
                         play.desk.writing = Some((key.clone(), words.clone()));
                     }
                 });
             });
-            egui::ScrollArea::vertical().max_height((board.height() * 0.4).max(60.0)).show(ui, |ui| {
-                let colours = palette(ui.ctx());
-                let own = play.table.as_ref().is_some_and(|table| table.0.note(&key).is_some());
-                let font = if own { italic(size::BODY) } else { regular(size::BODY - 1.0) };
-                rich(ui, words, font, colours.ink);
-            });
+            egui::ScrollArea::vertical()
+                .max_height((board.height() * 0.4).max(60.0))
+                .show(ui, |ui| {
+                    let colours = palette(ui.ctx());
+                    let own = play
+                        .table
+                        .as_ref()
+                        .is_some_and(|table| table.0.note(&key).is_some());
+                    let font = if own {
+                        italic(size::BODY)
+                    } else {
+                        regular(size::BODY - 1.0)
+                    };
+                    rich(ui, words, font, colours.ink);
+                });
         });
     });
 }
 
 fn text_of(play: &Play, place: &Place, key: &str) -> String {
-    let own = play.table.as_ref().and_then(|table| table.0.note(key).map(str::to_owned));
+    let own = play
+        .table
+        .as_ref()
+        .and_then(|table| table.0.note(key).map(str::to_owned));
     own.unwrap_or_else(|| place.text.clone())
 }
 
 /// The sheet on which a note or a name is written.
 pub(super) fn write(ctx: &egui::Context, play: &mut Play) {
-    let Some((key, mut words)) = play.desk.writing.take() else { return };
+    let Some((key, mut words)) = play.desk.writing.take() else {
+        return;
+    };
     let name = key.starts_with("hero/");
     let colours = palette(ctx);
     let mut done = None;
@@ -77,7 +92,14 @@ pub(super) fn write(ctx: &egui::Context, play: &mut Play) {
         .fixed_pos(pos2(screen.center().x, screen.center().y))
         .show(ctx, |ui| {
             on_paper(ui, width, |ui| {
-                heading(ui, play.text(if name { "game-write-name" } else { "game-write-note" }));
+                heading(
+                    ui,
+                    play.text(if name {
+                        "game-write-name"
+                    } else {
+                        "game-write-note"
+                    }),
+                );
                 let response = if name {
                     let hint = play.text("game-write-name-hint");
                     text_field(ui, &mut words, &hint, width - 40.0)
@@ -94,9 +116,18 @@ pub(super) fn write(ctx: &egui::Context, play: &mut Play) {
                     response.request_focus();
                 }
                 let entered = name && ui.input(|input| input.key_pressed(egui::Key::Enter));
-                rich(ui, play.text("game-write-hint"), italic(size::SMALL), colours.ink_soft);
+                rich(
+                    ui,
+                    play.text("game-write-hint"),
+                    italic(size::SMALL),
+                    colours.ink_soft,
+                );
                 ui.horizontal(|ui| {
-                    if ui.add(Button::new(&play.text("game-keep")).chosen(true)).clicked() || entered {
+                    if ui
+                        .add(Button::new(&play.text("game-keep")).chosen(true))
+                        .clicked()
+                        || entered
+                    {
                         done = Some(true);
                     }
                     if ui.add(Button::new(&play.text("game-as-printed"))).clicked() {
@@ -117,7 +148,11 @@ pub(super) fn write(ctx: &egui::Context, play: &mut Play) {
         Some(false) => {}
         Some(true) => {
             let words = words.trim();
-            let words: String = if name { words.chars().take(40).collect() } else { words.into() };
+            let words: String = if name {
+                words.chars().take(40).collect()
+            } else {
+                words.into()
+            };
             if let Some(table) = &mut play.table {
                 table.0.set_note(&key, (!words.is_empty()).then_some(words));
             }

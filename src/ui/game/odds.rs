@@ -15,16 +15,27 @@ const WIDTH: f32 = 372.0;
 
 /// Shows what a choice means and its odds, above or beside where it is offered.
 pub(super) fn card(ctx: &egui::Context, play: &mut Play, choice: usize, beside: Rect) {
-    let Some(decision) = play.decision() else { return };
-    let Some(what) = decision.choices.get(choice) else { return };
-    let odds = if what.has_odds { play.odds(choice) } else { None };
+    let Some(decision) = play.decision() else {
+        return;
+    };
+    let Some(what) = decision.choices.get(choice) else {
+        return;
+    };
+    let odds = if what.has_odds {
+        play.odds(choice)
+    } else {
+        None
+    };
     if odds.is_none() && what.detail.is_none() {
         return;
     }
     let detail = what.detail.as_ref().map(|detail| play.say(detail));
     let label = play.say(&what.label);
     let screen = ctx.content_rect();
-    let x = beside.center().x.clamp(screen.left() + WIDTH / 2.0 + 8.0, screen.right() - WIDTH / 2.0 - 8.0);
+    let x = beside.center().x.clamp(
+        screen.left() + WIDTH / 2.0 + 8.0,
+        screen.right() - WIDTH / 2.0 - 8.0,
+    );
     let above = beside.top() - screen.top() > screen.height() * 0.4;
     let (pivot, at) = if above {
         (Align2::CENTER_BOTTOM, pos2(x, beside.top() - 8.0))
@@ -59,7 +70,8 @@ pub(super) fn on_paper<R>(ui: &mut Ui, width: f32, contents: impl FnOnce(&mut Ui
         ui.set_width(width - 32.0);
         contents(ui)
     });
-    ui.painter().set(under, sheet(ui.ctx(), shown.response.rect));
+    ui.painter()
+        .set(under, sheet(ui.ctx(), shown.response.rect));
     shown.inner
 }
 
@@ -89,7 +101,11 @@ fn rows(ui: &mut Ui, play: &Play, odds: &OddsView) {
         line(ui, &signed(*value), &play.say(name));
     }
     ui.add_space(5.0);
-    let most = odds.outcomes.iter().map(|row| float(&row.chance)).fold(0.0, f32::max);
+    let most = odds
+        .outcomes
+        .iter()
+        .map(|row| float(&row.chance))
+        .fold(0.0, f32::max);
     for row in &odds.outcomes {
         let chance = float(&row.chance);
         let (rect, _) =
@@ -97,13 +113,22 @@ fn rows(ui: &mut Ui, play: &Play, odds: &OddsView) {
         let painter = ui.painter();
         let bar = Rect::from_min_size(
             pos2(rect.left(), rect.top() + 2.0),
-            vec2(rect.width() * if most > 0.0 { chance / most } else { 0.0 }, 17.0),
+            vec2(
+                rect.width() * if most > 0.0 { chance / most } else { 0.0 },
+                17.0,
+            ),
         );
         painter.rect_filled(bar, 2.0, colours.lamp.gamma_multiply(0.55));
         let left = rect.left() + 5.0;
         let middle = rect.center().y;
         let words = play.say(&row.outcome);
-        painter.text(pos2(left, middle), Align2::LEFT_CENTER, words, regular(size::SMALL + 1.0), colours.ink);
+        painter.text(
+            pos2(left, middle),
+            Align2::LEFT_CENTER,
+            words,
+            regular(size::SMALL + 1.0),
+            colours.ink,
+        );
         let exact = fraction(&row.chance);
         painter.text(
             pos2(rect.right(), middle),
@@ -119,7 +144,11 @@ fn rows(ui: &mut Ui, play: &Play, odds: &OddsView) {
             bold(size::SMALL + 1.0),
             colours.ink,
         );
-        painter.hline(rect.x_range(), rect.bottom(), Stroke::new(0.5, colours.ink_soft.gamma_multiply(0.4)));
+        painter.hline(
+            rect.x_range(),
+            rect.bottom(),
+            Stroke::new(0.5, colours.ink_soft.gamma_multiply(0.4)),
+        );
     }
     ui.add_space(2.0);
     rule_link(ui, &play.titles.of(odds.rule));
@@ -154,7 +183,11 @@ pub(super) fn percent(chance: &Fraction) -> String {
 /// The exact fraction, unless it is longer than anybody would read.
 fn fraction(chance: &Fraction) -> String {
     let text = format!("{}/{}", chance.numer(), chance.denom());
-    if text.len() <= 13 { text } else { format!("1:{:.0}", chance.denom() / chance.numer().max(&1)) }
+    if text.len() <= 13 {
+        text
+    } else {
+        format!("1:{:.0}", chance.denom() / chance.numer().max(&1))
+    }
 }
 
 #[cfg(test)]

@@ -12,10 +12,20 @@ use crate::view::Order;
 
 /// Asks for the result, in the middle of the board's foot.
 pub(super) fn show(ctx: &egui::Context, board: Rect, play: &mut Play) {
-    let Some(wanted) = play.pending.wanted.clone().filter(|_| play.playhead.idle()) else { return };
+    let Some(wanted) = play.pending.wanted.clone().filter(|_| play.playhead.idle()) else {
+        return;
+    };
     let purpose = play.words.plain(&Say::new(wanted.purpose));
-    let key = if wanted.card { "game-own-card" } else { "game-own-die" };
-    let title = play.words.plain(&Say::new(key).with("faces", wanted.faces).with("what", purpose));
+    let key = if wanted.card {
+        "game-own-card"
+    } else {
+        "game-own-die"
+    };
+    let title = play.words.plain(
+        &Say::new(key)
+            .with("faces", wanted.faces)
+            .with("what", purpose),
+    );
     let mut given = typed(ctx, play, wanted.faces);
     let width = 480.0f32.min(board.width() - 20.0);
     egui::Area::new(egui::Id::new("own dice"))
@@ -28,19 +38,23 @@ pub(super) fn show(ctx: &egui::Context, board: Rect, play: &mut Play) {
                 if wanted.card {
                     body(ui, play.text("game-own-card-how"));
                 }
-                egui::ScrollArea::vertical().max_height(board.height() * 0.5).show(ui, |ui| {
-                    ui.horizontal_wrapped(|ui| {
-                        ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
-                        for face in 1..=wanted.faces.min(100) {
-                            let text = face.to_string();
-                            if ui.add(Button::new(&text).quiet().width(44.0)).clicked() {
-                                given = Some(face);
+                egui::ScrollArea::vertical()
+                    .max_height(board.height() * 0.5)
+                    .show(ui, |ui| {
+                        ui.horizontal_wrapped(|ui| {
+                            ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
+                            for face in 1..=wanted.faces.min(100) {
+                                let text = face.to_string();
+                                if ui.add(Button::new(&text).quiet().width(44.0)).clicked() {
+                                    given = Some(face);
+                                }
                             }
-                        }
+                        });
                     });
-                });
                 let so_far = play.desk.typed.clone();
-                let hint = play.words.plain(&Say::new("game-own-type").with("typed", so_far));
+                let hint = play
+                    .words
+                    .plain(&Say::new("game-own-type").with("typed", so_far));
                 rich(ui, hint, italic(size::SMALL), palette(ui.ctx()).ink_soft);
             });
         });
@@ -60,10 +74,14 @@ fn typed(ctx: &egui::Context, play: &mut Play, faces: u16) -> Option<u16> {
             egui::Event::Text(text) => Some(text.as_str()),
             _ => None,
         });
-        texts.flat_map(str::chars).filter(char::is_ascii_digit).collect()
+        texts
+            .flat_map(str::chars)
+            .filter(char::is_ascii_digit)
+            .collect()
     });
     play.desk.typed.push_str(&digits);
-    let back = ctx.input_mut(|input| input.consume_key(egui::Modifiers::NONE, egui::Key::Backspace));
+    let back =
+        ctx.input_mut(|input| input.consume_key(egui::Modifiers::NONE, egui::Key::Backspace));
     if back {
         play.desk.typed.pop();
     }

@@ -24,7 +24,10 @@ pub(super) struct Tip {
 impl Tip {
     /// A note with a title only.
     pub fn new(title: impl Into<String>) -> Self {
-        Tip { title: title.into(), ..Tip::default() }
+        Tip {
+            title: title.into(),
+            ..Tip::default()
+        }
     }
 
     /// With the rule behind it.
@@ -47,7 +50,10 @@ impl Tip {
     /// With what a sum is made of.
     #[must_use]
     pub fn parts(mut self, play: &Play, parts: &[(Say, i32)]) -> Self {
-        self.parts = parts.iter().map(|(name, value)| (play.say(name), *value)).collect();
+        self.parts = parts
+            .iter()
+            .map(|(name, value)| (play.say(name), *value))
+            .collect();
         self
     }
 }
@@ -93,7 +99,12 @@ pub(super) fn rule_link(ui: &mut Ui, title: &str) -> bool {
     let colours = palette(ui.ctx());
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 5.0;
-        rich(ui, egui_phosphor::regular::BOOK_OPEN, italic(size::SMALL), colours.ink_soft);
+        rich(
+            ui,
+            egui_phosphor::regular::BOOK_OPEN,
+            italic(size::SMALL),
+            colours.ink_soft,
+        );
         link(ui, title).clicked()
     })
     .inner
@@ -101,12 +112,18 @@ pub(super) fn rule_link(ui: &mut Ui, title: &str) -> bool {
 
 /// A number with its sign.
 pub(super) fn signed(value: i32) -> String {
-    if value < 0 { format!("\u{2212}{}", value.unsigned_abs()) } else { format!("+{value}") }
+    if value < 0 {
+        format!("\u{2212}{}", value.unsigned_abs())
+    } else {
+        format!("+{value}")
+    }
 }
 
 /// The note on a thing that a hero carries.
 pub(super) fn item_tip(play: &Play, item: &Item) -> Tip {
-    let mut note = Tip::new(play.say(&item.name)).line(play.say(&item.detail)).rule(item.rule);
+    let mut note = Tip::new(play.say(&item.name))
+        .line(play.say(&item.detail))
+        .rule(item.rule);
     if item.in_use {
         note = note.line(play.text("game-item-in-use"));
     }

@@ -75,14 +75,24 @@ fn prompt(ui: &mut Ui, rect: Rect, play: &mut Play) {
     let colours = palette(ui.ctx());
     let decision = play.pending.decision.clone();
     let scene = play.scene();
-    let phase = scene.phase.as_ref().map(|phase| play.say(phase)).unwrap_or_default();
+    let phase = scene
+        .phase
+        .as_ref()
+        .map(|phase| play.say(phase))
+        .unwrap_or_default();
     let practice = play.table.as_ref().is_some_and(|table| table.0.practice());
-    let first = if practice { format!("{phase}  \u{00b7}  {}", play.text("game-practice")) } else { phase };
+    let first = if practice {
+        format!("{phase}  \u{00b7}  {}", play.text("game-practice"))
+    } else {
+        phase
+    };
     let (second, rule) = match &decision {
         Some(decision) if play.playhead.idle() => {
             let who = seat_name(play, decision.seat);
             let asked = play.say(&decision.prompt);
-            let text = play.words.plain(&Say::new("game-prompt").with("who", who).with("what", asked));
+            let text = play
+                .words
+                .plain(&Say::new("game-prompt").with("who", who).with("what", asked));
             (text, Some(decision.rule))
         }
         _ => (String::new(), None),
@@ -106,7 +116,10 @@ fn prompt(ui: &mut Ui, rect: Rect, play: &mut Play) {
     } else {
         lower
     };
-    let at = pos2(rect.left(), rect.bottom() - lower.size().y.min(rect.height() - 16.0));
+    let at = pos2(
+        rect.left(),
+        rect.bottom() - lower.size().y.min(rect.height() - 16.0),
+    );
     let area = Rect::from_min_size(at, lower.size()).intersect(rect);
     painter.galley(at, lower, colours.bone);
     if let Some(rule) = rule {
@@ -115,7 +128,11 @@ fn prompt(ui: &mut Ui, rect: Rect, play: &mut Play) {
             play.open_rule.write(OpenRule(rule));
         }
         let note = Tip::new(second).rule(rule);
-        tip(response.on_hover_cursor(egui::CursorIcon::Help), play, &note);
+        tip(
+            response.on_hover_cursor(egui::CursorIcon::Help),
+            play,
+            &note,
+        );
     }
 }
 
@@ -141,11 +158,14 @@ fn turn_order(ui: &mut Ui, play: &mut Play) {
     let colours = palette(ui.ctx());
     // Laid out from right to left.
     for (place, id) in scene.turn_order.iter().enumerate().rev() {
-        let Some(token) = scene.tokens.iter().find(|token| token.id == *id) else { continue };
+        let Some(token) = scene.tokens.iter().find(|token| token.id == *id) else {
+            continue;
+        };
         let (rect, response) = ui.allocate_exact_size(vec2(36.0, 44.0), Sense::hover());
         let disc = Rect::from_center_size(rect.center(), vec2(34.0, 34.0));
         if token.active {
-            ui.painter().circle_filled(disc.center(), 21.0, colours.lamp);
+            ui.painter()
+                .circle_filled(disc.center(), 21.0, colours.lamp);
         }
         let painter = ui.painter().clone();
         token_disc(&painter, play, &token.sprite, token.side, disc, token.down);
@@ -166,10 +186,18 @@ pub(super) fn token_disc(
     rect: Rect,
     dim: bool,
 ) {
-    let tint = if dim { Color32::from_gray(130) } else { Color32::WHITE };
+    let tint = if dim {
+        Color32::from_gray(130)
+    } else {
+        Color32::WHITE
+    };
     let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
     let radius = rect.width() / 2.0;
-    painter.circle_filled(rect.center() + vec2(0.8, 1.6), radius * 0.92, Color32::from_black_alpha(90));
+    painter.circle_filled(
+        rect.center() + vec2(0.8, 1.6),
+        radius * 0.92,
+        Color32::from_black_alpha(90),
+    );
     for name in ["disc", tokens::rim(side, false), sprite] {
         if let Some(picture) = play.art.picture(Atlas::Tokens, name) {
             painter.image(picture.id, rect, whole, tint);
@@ -182,8 +210,12 @@ fn counter(ui: &mut Ui, play: &mut Play, track: &Track) {
     let colours = palette(ui.ctx());
     let number = format!("{}", track.now);
     let of = format!("/{}", track.max);
-    let big = ui.painter().layout_no_wrap(number, bold(size::HEADING), colours.bone);
-    let small = ui.painter().layout_no_wrap(of, regular(size::SMALL), colours.parchment_dark);
+    let big = ui
+        .painter()
+        .layout_no_wrap(number, bold(size::HEADING), colours.bone);
+    let small = ui
+        .painter()
+        .layout_no_wrap(of, regular(size::SMALL), colours.parchment_dark);
     let width = 34.0 + big.size().x + small.size().x + 6.0;
     let (rect, response) = ui.allocate_exact_size(vec2(width, 44.0), Sense::hover());
     let icon = Rect::from_min_size(rect.min + vec2(0.0, 2.0), vec2(30.0, 40.0));
@@ -195,14 +227,25 @@ fn counter(ui: &mut Ui, play: &mut Play, track: &Track) {
         picture(ui.painter(), found, icon);
     }
     // The nearer to its end, the more it glows.
-    let part = if track.max > 0 { (track.now as f32 / track.max as f32).clamp(0.0, 1.0) } else { 0.0 };
+    let part = if track.max > 0 {
+        (track.now as f32 / track.max as f32).clamp(0.0, 1.0)
+    } else {
+        0.0
+    };
     let left = rect.left() + 34.0;
     let baseline = rect.top() + 4.0;
     let (wide, high) = (big.size().x, big.size().y);
     ui.painter().galley(pos2(left, baseline), big, colours.bone);
     let below = baseline + high - small.size().y - 2.0;
-    ui.painter().galley(pos2(left + wide + 1.0, below), small, colours.parchment_dark);
-    let bar = Rect::from_min_size(pos2(left, rect.bottom() - 9.0), vec2(rect.right() - left, 4.0));
+    ui.painter().galley(
+        pos2(left + wide + 1.0, below),
+        small,
+        colours.parchment_dark,
+    );
+    let bar = Rect::from_min_size(
+        pos2(left, rect.bottom() - 9.0),
+        vec2(rect.right() - left, 4.0),
+    );
     ui.painter().rect_filled(bar, 2.0, colours.wood_dark);
     let filled = Rect::from_min_size(bar.min, vec2(bar.width() * part, bar.height()));
     ui.painter().rect_filled(filled, 2.0, colours.lamp);
@@ -210,28 +253,47 @@ fn counter(ui: &mut Ui, play: &mut Play, track: &Track) {
         play.desk.places.deck = Some(icon.center());
     }
     let label = play.say(&track.label);
-    let count = Say::new("game-track").with("now", track.now).with("max", track.max);
-    let note = Tip::new(label).line(play.words.plain(&count)).rule(track.rule);
+    let count = Say::new("game-track")
+        .with("now", track.now)
+        .with("max", track.max);
+    let note = Tip::new(label)
+        .line(play.words.plain(&count))
+        .rule(track.rule);
     tip(response, play, &note);
 }
 
 /// Words across the table.
 pub(super) fn banner(ctx: &egui::Context, board: Rect, play: &mut Play) {
-    let Some((words, course)) = play.effects.banner.clone() else { return };
+    let Some((words, course)) = play.effects.banner.clone() else {
+        return;
+    };
     let colours = palette(ctx);
     let part = course.part();
-    let shown = (part * 6.0).min(1.0).min((1.0 - part) * 5.0).clamp(0.0, 1.0);
+    let shown = (part * 6.0)
+        .min(1.0)
+        .min((1.0 - part) * 5.0)
+        .clamp(0.0, 1.0);
     let layer = egui::LayerId::new(egui::Order::Foreground, egui::Id::new("banner"));
     let mut painter = ctx.layer_painter(layer);
     painter.set_opacity(shown);
-    let text = painter.layout(play.say(&words), bold(34.0), colours.bone, board.width() * 0.8);
+    let text = painter.layout(
+        play.say(&words),
+        bold(34.0),
+        colours.bone,
+        board.width() * 0.8,
+    );
     let band = vec2(board.width(), text.size().y + 34.0);
-    let rect = Rect::from_center_size(pos2(board.center().x, board.top() + board.height() * 0.36), band);
+    let rect = Rect::from_center_size(
+        pos2(board.center().x, board.top() + board.height() * 0.36),
+        band,
+    );
     shadow(&painter, rect, 8.0);
     painter.rect_filled(rect, 0.0, colours.wood_dark.gamma_multiply(0.93));
     for y in [rect.top() + 4.0, rect.bottom() - 4.0] {
         painter.hline(rect.x_range(), y, Stroke::new(2.0, colours.brass));
     }
-    let at = Align2::CENTER_CENTER.anchor_size(rect.center(), text.size()).min;
+    let at = Align2::CENTER_CENTER
+        .anchor_size(rect.center(), text.size())
+        .min;
     painter.galley(at, text, colours.bone);
 }

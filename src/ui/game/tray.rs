@@ -17,7 +17,13 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut Play) {
             felt(ui.painter(), rect, &palette(ui.ctx()));
             let ink = palette(ui.ctx()).parchment_dark.gamma_multiply(0.7);
             let hint = play.text("game-tray-empty");
-            ui.painter().text(rect.center(), Align2::CENTER_CENTER, hint, italic(size::BODY), ink);
+            ui.painter().text(
+                rect.center(),
+                Align2::CENTER_CENTER,
+                hint,
+                italic(size::BODY),
+                ink,
+            );
         }
         return;
     };
@@ -25,13 +31,23 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut Play) {
     let painter = ui.painter().with_clip_rect(rect);
     felt(&painter, rect, &colours);
     let inner = rect.shrink2(vec2(16.0, 14.0));
-    let title = painter.layout(play.say(&throw.title), italic(size::BODY - 1.0), colours.parchment, inner.width());
+    let title = painter.layout(
+        play.say(&throw.title),
+        italic(size::BODY - 1.0),
+        colours.parchment,
+        inner.width(),
+    );
     let top = inner.top() + title.size().y + 2.0;
     painter.galley(inner.min, title, colours.parchment);
     let settled = throw.course.over();
     let mut foot = inner.bottom();
     if settled {
-        let result = painter.layout(play.say(&throw.result), bold(size::BODY), colours.lamp, inner.width());
+        let result = painter.layout(
+            play.say(&throw.result),
+            bold(size::BODY),
+            colours.lamp,
+            inner.width(),
+        );
         foot -= result.size().y;
         painter.galley(pos2(inner.left(), foot), result, colours.lamp);
     } else {
@@ -50,20 +66,38 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut Play) {
 /// Felt in a wooden rim.
 fn felt(painter: &Painter, rect: Rect, colours: &Palette) {
     let rim = rect.shrink(3.0);
-    let wood = crate::ui::texture::Materials::of(painter.ctx()).wood(rim, Color32::from_rgb(150, 110, 74));
+    let wood =
+        crate::ui::texture::Materials::of(painter.ctx()).wood(rim, Color32::from_rgb(150, 110, 74));
     painter.add(wood);
-    painter.rect_stroke(rim, 4.0, Stroke::new(1.5, colours.wood_dark), StrokeKind::Inside);
+    painter.rect_stroke(
+        rim,
+        4.0,
+        Stroke::new(1.5, colours.wood_dark),
+        StrokeKind::Inside,
+    );
     let cloth = rim.shrink(7.0);
     painter.rect_filled(cloth, 3.0, Color32::from_rgb(0x2c, 0x42, 0x38));
     // The rim throws its shadow on the cloth.
     for (deep, dark) in [(2.0, 110), (5.0, 60), (9.0, 28)] {
         let inset = cloth.shrink(deep / 2.0);
-        painter.rect_stroke(inset, 3.0, Stroke::new(deep, Color32::from_black_alpha(dark)), StrokeKind::Inside);
+        painter.rect_stroke(
+            inset,
+            3.0,
+            Stroke::new(deep, Color32::from_black_alpha(dark)),
+            StrokeKind::Inside,
+        );
     }
 }
 
 /// The dice on their way or in their places, then the fixed parts.
-fn lay_dice(ui: &Ui, painter: &Painter, floor: Rect, play: &mut Play, throw: &Throw, colours: &Palette) {
+fn lay_dice(
+    ui: &Ui,
+    painter: &Painter,
+    floor: Rect,
+    play: &mut Play,
+    throw: &Throw,
+    colours: &Palette,
+) {
     let settled = throw.course.over();
     let slots = throw.dice.len() + throw.modifiers.len();
     let (columns, radius) = grid(slots, floor);
@@ -73,7 +107,10 @@ fn lay_dice(ui: &Ui, painter: &Painter, floor: Rect, play: &mut Play, throw: &Th
         let (column, row) = (index % columns, index / columns);
         let alone = slots.min(columns) as f32;
         let left = floor.center().x - cell.x * alone / 2.0;
-        pos2(left + cell.x * (column as f32 + 0.5), floor.top() + cell.y * (row as f32 + 0.5) - 6.0)
+        pos2(
+            left + cell.x * (column as f32 + 0.5),
+            floor.top() + cell.y * (row as f32 + 0.5) - 6.0,
+        )
     };
     for (index, die) in throw.dice.iter().enumerate() {
         let rest = at(index);
@@ -101,15 +138,29 @@ fn lay_dice(ui: &Ui, painter: &Painter, floor: Rect, play: &mut Play, throw: &Th
             Part::Success => "game-die-success",
             Part::CrossedOut => "game-die-crossed-out",
         });
-        let note = Tip::new(format!("d{}: {}", die.sides, die.face)).line(role).line(part);
+        let note = Tip::new(format!("d{}: {}", die.sides, die.face))
+            .line(role)
+            .line(part);
         tip(response, play, &note);
     }
     if settled {
         for (index, (name, value)) in throw.modifiers.iter().enumerate() {
             let middle = at(throw.dice.len() + index);
             let name = play.say(name);
-            painter.text(middle, Align2::CENTER_CENTER, signed(*value), bold(radius), colours.bone);
-            label(painter, pos2(middle.x, middle.y + radius * 1.15 + 8.0), &name, cell.x, colours);
+            painter.text(
+                middle,
+                Align2::CENTER_CENTER,
+                signed(*value),
+                bold(radius),
+                colours.bone,
+            );
+            label(
+                painter,
+                pos2(middle.x, middle.y + radius * 1.15 + 8.0),
+                &name,
+                cell.x,
+                colours,
+            );
         }
     }
 }
@@ -123,7 +174,11 @@ fn label(painter: &Painter, at: Pos2, words: &str, width: f32, colours: &Palette
     job.wrap = egui::text::TextWrapping::truncate_at_width(width - 2.0);
     job.halign = egui::Align::Center;
     let galley = painter.layout_job(job);
-    painter.galley(pos2(at.x, at.y - galley.size().y / 2.0), galley, colours.parchment);
+    painter.galley(
+        pos2(at.x, at.y - galley.size().y / 2.0),
+        galley,
+        colours.parchment,
+    );
 }
 
 /// How many columns, and how large the dice can be.
@@ -176,7 +231,10 @@ fn fall(throw: &Throw, index: usize, rest: Pos2, floor: Rect) -> Fall {
     let late = 0.12 * luck(1);
     let part = ((throw.course.part() - late) / (1.0 - late)).clamp(0.0, 1.0);
     let slow = 1.0 - (1.0 - part).powi(2);
-    let from = pos2(floor.right() + 60.0, floor.top() + floor.height() * (luck(2) * 1.4 - 0.4));
+    let from = pos2(
+        floor.right() + 60.0,
+        floor.top() + floor.height() * (luck(2) * 1.4 - 0.4),
+    );
     let bounce = ((part * std::f32::consts::PI * 2.5).cos().abs() * (1.0 - part)).max(0.0);
     let along = from + (rest - from) * slow;
     let at = pos2(along.x, along.y - bounce * 46.0 * part.min(0.999).sqrt());
