@@ -69,6 +69,7 @@ pub fn run(options: RunOptions) -> Result<(), RunProblem> {
         saves::plugin,
         maps::plugin,
         play::plugin,
+        crate::view::plugin,
         crate::ui::plugin,
     ));
     match app.run() {
