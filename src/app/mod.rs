@@ -79,6 +79,7 @@ pub fn run(options: RunOptions) -> Result<(), RunProblem> {
         maps::plugin,
         roster::plugin,
         play::plugin,
+        crate::view::plugin,
         crate::ui::plugin,
     ));
     match app.run() {
