@@ -135,6 +135,14 @@ impl Undecodable {
                 let message = format!("expected {expected}, found {found}");
                 self.at_ron_place(node, rendered, message)
             }
+            other if expected(other).is_some() => {
+                let mut message = expected(other).unwrap_or_default().to_owned();
+                if let Shape::Plain | Shape::Text(_) = part.node.shape {
+                    let found: String = part.node.span.text().chars().take(40).collect();
+                    message += &format!(", found {found}");
+                }
+                self.at_ron_place(node, rendered, message)
+            }
             other => {
                 let mut message = other.to_string();
                 if let Some(first) = message.get(..1) {
@@ -159,6 +167,25 @@ impl Undecodable {
             None => node.span.problem(message),
         }
     }
+}
+
+/// What `ron` missed, in the words of the manual.
+fn expected(error: &RonError) -> Option<&'static str> {
+    Some(match error {
+        RonError::ExpectedArray => "expected a list `[…]`",
+        RonError::ExpectedMap => "expected a map `{…}`",
+        RonError::ExpectedString => "expected a text in quotes",
+        RonError::ExpectedInteger => "expected a whole number",
+        RonError::ExpectedFloat => "expected a number",
+        RonError::ExpectedBoolean => "expected `true` or `false`",
+        RonError::ExpectedChar => "expected one character in single quotes",
+        RonError::ExpectedStructLike | RonError::ExpectedNamedStructLike(_) => {
+            "expected values in round brackets `(…)`"
+        }
+        RonError::ExpectedIdentifier => "expected a name",
+        RonError::IntegerOutOfBounds => "this number is too large or too small",
+        _ => return None,
+    })
 }
 
 fn list(lead: &str, names: &[&str]) -> String {

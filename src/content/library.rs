@@ -1,6 +1,7 @@
 //! Content as it was loaded: [`Library`].
 
 use std::collections::BTreeMap;
+use std::fmt;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -41,6 +42,13 @@ pub struct Library {
     stores: BTreeMap<KindName, Store>,
     pub(super) mods: Vec<ModInfo>,
     pub(super) strays: Vec<Problem>,
+}
+
+impl fmt::Debug for Library {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mods = self.mods.iter().map(|info| (&info.id, &info.state));
+        f.debug_map().entries(mods).finish()
+    }
 }
 
 /// A mod (or the game's own content, as the mod `core`) and what became of it.

@@ -8,6 +8,7 @@ use sha2::{Digest, Sha256};
 use super::document::{self, Change, Entry};
 use super::files::{self, Found, Limits};
 use super::manifest::{self, ReadManifest};
+use super::plain;
 use super::problem::{ENOUGH, Problem, nearest};
 use super::record::{Kind, KindName, Registry, Root};
 use super::tree::canonical;
@@ -67,6 +68,7 @@ impl Package {
         let mut bytes = 0;
         for file in self.files.clone() {
             if !file.relative.ends_with(".ron") {
+                plain::check(&file, &self.id, limits, &mut self.problems);
                 continue;
             }
             bytes += file.bytes;

@@ -69,12 +69,19 @@ impl Chance {
     /// From a fixed list of results; when it has run out, the game waits as for typed ones.
     pub fn scripted(results: impl IntoIterator<Item = u16>) -> Self {
         let given = results.into_iter().collect();
-        Chance { kind: SourceKind::Scripted, given, ..Chance::seeded(0) }
+        Chance {
+            kind: SourceKind::Scripted,
+            given,
+            ..Chance::seeded(0)
+        }
     }
 
     /// From what the player types in; looks still follow the seed.
     pub fn typed(seed: u64) -> Self {
-        Chance { kind: SourceKind::Typed, ..Chance::seeded(seed) }
+        Chance {
+            kind: SourceKind::Typed,
+            ..Chance::seeded(seed)
+        }
     }
 
     /// The same source with further results given beforehand.
@@ -106,12 +113,20 @@ impl Chance {
 
     /// Rolls one die: 1 to its sides, each equally likely.
     pub fn roll(&mut self, die: Die, purpose: &'static str) -> u8 {
-        self.next(Request { purpose, faces: u16::from(die.sides()), card: false }) as u8
+        self.next(Request {
+            purpose,
+            faces: u16::from(die.sides()),
+            card: false,
+        }) as u8
     }
 
     /// Picks one of `of` cards that lie in a known order: an index from 0.
     pub fn pick(&mut self, of: u16, purpose: &'static str) -> u16 {
-        self.next(Request { purpose, faces: of.max(1), card: true }) - 1
+        self.next(Request {
+            purpose,
+            faces: of.max(1),
+            card: true,
+        }) - 1
     }
 
     /// A choice of looks that no rule reads: below `bound`, never asked of the player.
@@ -163,15 +178,31 @@ impl Chance {
 
     /// The source that a state describes, with every result that was given.
     pub fn restore(state: ChanceState, given: Vec<u16>) -> Self {
-        let ChanceState { kind, rng, flavour, taken } = state;
-        Chance { kind, rng, flavour, given, taken, wanted: None }
+        let ChanceState {
+            kind,
+            rng,
+            flavour,
+            taken,
+        } = state;
+        Chance {
+            kind,
+            rng,
+            flavour,
+            given,
+            taken,
+            wanted: None,
+        }
     }
 
     /// Goes back to an earlier state but keeps what has been asked for.
     pub(crate) fn rewind(&mut self, earlier: Chance) {
         let wanted = self.wanted.take();
         let given = std::mem::take(&mut self.given);
-        *self = Chance { wanted, given, ..earlier };
+        *self = Chance {
+            wanted,
+            given,
+            ..earlier
+        };
     }
 
     /// Forgets a request, because its result is about to be given.

@@ -28,7 +28,12 @@ pub struct Pool {
 impl Pool {
     /// A pool whose faces are added up.
     pub const fn sum(role: &'static str, count: u8, die: Die) -> Self {
-        Pool { role, count, die, reading: Reading::Sum }
+        Pool {
+            role,
+            count,
+            die,
+            reading: Reading::Sum,
+        }
     }
 
     fn read(&self, faces: &[u8]) -> i32 {
@@ -42,9 +47,9 @@ impl Pool {
         let one = Distribution::die(self.die.sides());
         match self.reading {
             Reading::Sum => one.times(self.count),
-            Reading::Successes(least) => {
-                one.map(|face| i32::from(*face >= i32::from(least))).times(self.count)
-            }
+            Reading::Successes(least) => one
+                .map(|face| i32::from(*face >= i32::from(least)))
+                .times(self.count),
         }
     }
 }
@@ -82,11 +87,15 @@ pub trait Check {
     where
         Self: Sized,
     {
-        let mut roll = Roll { dice: SmallVec::new(), modifiers: self.modifiers() };
+        let mut roll = Roll {
+            dice: SmallVec::new(),
+            modifiers: self.modifiers(),
+        };
         let mut totals = PoolTotals::new();
         for pool in self.pools() {
-            let faces: SmallVec<[u8; 12]> =
-                (0..pool.count).map(|_| chance.roll(pool.die, pool.role)).collect();
+            let faces: SmallVec<[u8; 12]> = (0..pool.count)
+                .map(|_| chance.roll(pool.die, pool.role))
+                .collect();
             totals.push(pool.read(&faces));
             roll.dice.extend(faces.iter().map(|face| RolledDie {
                 role: pool.role,

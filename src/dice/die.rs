@@ -4,7 +4,9 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// A kind of die, written `d4`, `d6` and so on. Between 2 and 100 sides.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Die(u8);
 
@@ -42,7 +44,11 @@ impl Die {
     /// # Errors
     /// Fewer than 2 or more than 100 sides.
     pub fn new(sides: u8) -> Result<Self, DieError> {
-        if (2..=100).contains(&sides) { Ok(Die(sides)) } else { Err(DieError(sides)) }
+        if (2..=100).contains(&sides) {
+            Ok(Die(sides))
+        } else {
+            Err(DieError(sides))
+        }
     }
 
     /// How many sides it has; also its highest face.

@@ -18,7 +18,10 @@ pub struct Distribution<T: Ord> {
 impl<T: Ord + Clone> Distribution<T> {
     /// The distribution of something certain.
     pub fn certain(value: T) -> Self {
-        Distribution { ways: BTreeMap::from([(value, 1)]), total: 1 }
+        Distribution {
+            ways: BTreeMap::from([(value, 1)]),
+            total: 1,
+        }
     }
 
     /// The same chances with each value read as `f` says; equal readings add up.
@@ -27,7 +30,10 @@ impl<T: Ord + Clone> Distribution<T> {
         for (value, count) in &self.ways {
             *ways.entry(f(value)).or_insert(0) += count;
         }
-        Distribution { ways, total: self.total }
+        Distribution {
+            ways,
+            total: self.total,
+        }
     }
 
     /// Two independent chances taken together.
@@ -42,13 +48,19 @@ impl<T: Ord + Clone> Distribution<T> {
                 *ways.entry(f(a, b)).or_insert(0) += n * m;
             }
         }
-        Distribution { ways, total: self.total * other.total }
+        Distribution {
+            ways,
+            total: self.total * other.total,
+        }
     }
 
     /// A chance whose next step depends on what came up: for each value its own distribution.
     pub fn then<U: Ord + Clone>(&self, f: impl Fn(&T) -> Distribution<U>) -> Distribution<U> {
-        let next: Vec<(u128, Distribution<U>)> =
-            self.ways.iter().map(|(value, count)| (*count, f(value))).collect();
+        let next: Vec<(u128, Distribution<U>)> = self
+            .ways
+            .iter()
+            .map(|(value, count)| (*count, f(value)))
+            .collect();
         // All branches are brought to one common number of ways.
         let common = next.iter().fold(1u128, |all, (_, d)| lcm(all, d.total));
         let mut ways = BTreeMap::new();
@@ -57,7 +69,10 @@ impl<T: Ord + Clone> Distribution<T> {
                 *ways.entry(value.clone()).or_insert(0) += count * n * (common / branch.total);
             }
         }
-        Distribution { ways, total: self.total * common }
+        Distribution {
+            ways,
+            total: self.total * common,
+        }
     }
 
     /// The probability of a value; 0 where it cannot come up.
@@ -67,12 +82,21 @@ impl<T: Ord + Clone> Distribution<T> {
 
     /// The probability that the value passes a test.
     pub fn chance_that(&self, test: impl Fn(&T) -> bool) -> Fraction {
-        Ratio::new(self.ways.iter().filter(|(v, _)| test(v)).map(|(_, n)| n).sum(), self.total)
+        Ratio::new(
+            self.ways
+                .iter()
+                .filter(|(v, _)| test(v))
+                .map(|(_, n)| n)
+                .sum(),
+            self.total,
+        )
     }
 
     /// Every possible value with its probability, in the order of the values; no zero rows.
     pub fn rows(&self) -> impl Iterator<Item = (&T, Fraction)> {
-        self.ways.iter().map(|(value, n)| (value, Ratio::new(*n, self.total)))
+        self.ways
+            .iter()
+            .map(|(value, n)| (value, Ratio::new(*n, self.total)))
     }
 }
 
@@ -80,12 +104,17 @@ impl Distribution<i32> {
     /// One die of this many sides.
     pub fn die(sides: u8) -> Self {
         let ways = (1..=i32::from(sides)).map(|face| (face, 1)).collect();
-        Distribution { ways, total: u128::from(sides) }
+        Distribution {
+            ways,
+            total: u128::from(sides),
+        }
     }
 
     /// The sum of `count` independent draws from this distribution, by convolution.
     pub fn times(&self, count: u8) -> Self {
-        (0..count).fold(Distribution::certain(0), |sum, _| sum.combine(self, |a, b| a + b))
+        (0..count).fold(Distribution::certain(0), |sum, _| {
+            sum.combine(self, |a, b| a + b)
+        })
     }
 }
 
@@ -107,7 +136,10 @@ mod tests {
         assert_eq!(two.probability(&7), Fraction::new(1, 6));
         assert_eq!(two.probability(&2), Fraction::new(1, 36));
         assert_eq!(two.probability(&13), Fraction::new(0, 1));
-        assert_eq!(two.rows().map(|(_, p)| p).sum::<Fraction>(), Fraction::new(1, 1));
+        assert_eq!(
+            two.rows().map(|(_, p)| p).sum::<Fraction>(),
+            Fraction::new(1, 1)
+        );
     }
 
     #[test]
@@ -116,7 +148,13 @@ mod tests {
         let coin = Distribution::die(2);
         let mixed = coin.then(|side| Distribution::die(if *side == 1 { 4 } else { 6 }));
         assert_eq!(mixed.probability(&6), Fraction::new(1, 12));
-        assert_eq!(mixed.probability(&1), Fraction::new(1, 8) + Fraction::new(1, 12));
-        assert_eq!(mixed.rows().map(|(_, p)| p).sum::<Fraction>(), Fraction::new(1, 1));
+        assert_eq!(
+            mixed.probability(&1),
+            Fraction::new(1, 8) + Fraction::new(1, 12)
+        );
+        assert_eq!(
+            mixed.rows().map(|(_, p)| p).sum::<Fraction>(),
+            Fraction::new(1, 1)
+        );
     }
 }

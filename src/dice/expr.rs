@@ -26,7 +26,11 @@ pub struct DiceExprError(String);
 
 impl fmt::Display for DiceExprError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "'{}' is no dice expression: write it like 2d6-1, d10 or 5", self.0)
+        write!(
+            f,
+            "'{}' is no dice expression: write it like 2d6-1, d10 or 5",
+            self.0
+        )
     }
 }
 
@@ -35,7 +39,11 @@ impl std::error::Error for DiceExprError {}
 impl DiceExpr {
     /// This many dice and nothing else.
     pub const fn dice(count: u8, die: Die) -> Self {
-        DiceExpr { count, die, plus: 0 }
+        DiceExpr {
+            count,
+            die,
+            plus: 0,
+        }
     }
 
     /// The lowest possible total.
@@ -57,18 +65,34 @@ impl FromStr for DiceExpr {
         let compact: String = text.chars().filter(|c| !c.is_whitespace()).collect();
         let number = |part: &str| -> Result<i32, DiceExprError> {
             let value: i32 = part.parse().map_err(|_| fail())?;
-            if value.abs() > 9999 { Err(fail()) } else { Ok(value) }
+            if value.abs() > 9999 {
+                Err(fail())
+            } else {
+                Ok(value)
+            }
         };
         let Some((count, rest)) = compact.split_once(['d', 'D']) else {
-            return Ok(DiceExpr { count: 0, die: Die::D6, plus: number(&compact)? });
+            return Ok(DiceExpr {
+                count: 0,
+                die: Die::D6,
+                plus: number(&compact)?,
+            });
         };
-        let count: u8 = if count.is_empty() { 1 } else { count.parse().map_err(|_| fail())? };
+        let count: u8 = if count.is_empty() {
+            1
+        } else {
+            count.parse().map_err(|_| fail())?
+        };
         let (sides, plus) = match rest.find(['+', '-']) {
             Some(at) => (&rest[..at], number(&rest[at..])?),
             None => (rest, 0),
         };
         let die = Die::new(sides.parse().map_err(|_| fail())?).map_err(|_| fail())?;
-        if count > 99 { Err(fail()) } else { Ok(DiceExpr { count, die, plus }) }
+        if count > 99 {
+            Err(fail())
+        } else {
+            Ok(DiceExpr { count, die, plus })
+        }
     }
 }
 
@@ -94,7 +118,11 @@ impl fmt::Display for DiceExpr {
                     write!(f, "{count}")?;
                 }
                 write!(f, "{}", self.die)?;
-                if plus != 0 { write!(f, "{plus:+}") } else { Ok(()) }
+                if plus != 0 {
+                    write!(f, "{plus:+}")
+                } else {
+                    Ok(())
+                }
             }
         }
     }
@@ -109,12 +137,26 @@ mod tests {
         for text in ["2d6-1", "d10", "3d6+2", "5", "-3", "99d100+9999"] {
             assert_eq!(text.parse::<DiceExpr>().unwrap().to_string(), text);
         }
-        assert_eq!(" 2 d 6 - 1 ".parse::<DiceExpr>().unwrap().to_string(), "2d6-1");
+        assert_eq!(
+            " 2 d 6 - 1 ".parse::<DiceExpr>().unwrap().to_string(),
+            "2d6-1"
+        );
     }
 
     #[test]
     fn nonsense_is_refused() {
-        for text in ["", "d", "d1", "100d6", "2d6-", "2d6+x", "2d6d6", "dd6", "1d6+99999", "٣d6"] {
+        for text in [
+            "",
+            "d",
+            "d1",
+            "100d6",
+            "2d6-",
+            "2d6+x",
+            "2d6d6",
+            "dd6",
+            "1d6+99999",
+            "٣d6",
+        ] {
             assert!(text.parse::<DiceExpr>().is_err(), "{text}");
         }
     }

@@ -10,6 +10,8 @@ use std::sync::Arc;
 use smallvec::{SmallVec, smallvec};
 
 use super::map::strip;
+use super::mixer::Mixer;
+use super::way::{draw_way, legs, legs_behind_door, wanted_length};
 use super::window::Window;
 use super::{Addition, Boards, Door, Exit, Link, Map, Room, RoomId, Shape, Style};
 use crate::grid::{Cell, Rect, Side, Turn};
@@ -44,33 +46,6 @@ impl Map {
         match self.last() {
             None => first_room(boards, kind, &mut chance),
             Some(last) => Site::new(self, last).attach(boards, kind, &mut chance),
-        }
-    }
-}
-
-/// Spreads one drawn number over the many small choices of a placement.
-struct Mixer(u64);
-
-impl Mixer {
-    /// A number below `bound`.
-    fn below(&mut self, bound: u32) -> u32 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        mixed ^= mixed >> 31;
-        (((mixed & 0xffff_ffff) * u64::from(bound)) >> 32) as u32
-    }
-
-    fn between(&mut self, low: i16, high: i16) -> i16 {
-        low + self.below((high - low + 1) as u32) as i16
-    }
-
-    fn one<'a, T>(&mut self, of: &'a [T]) -> Option<&'a T> {
-        if of.is_empty() {
-            None
-        } else {
-            of.get(self.below(of.len() as u32) as usize)
         }
     }
 }
@@ -120,7 +95,7 @@ fn pick_boards(
         let start = chance.below(suiting.len() as u32) as usize;
         let fresh = |index: &&u16| {
             let id = &boards.get(**index).id;
-            !recent.iter().any(|used| *used == id) && !picked.contains(*index)
+            !recent.contains(&id) && !picked.contains(*index)
         };
         let turned_round = suiting[start..].iter().chain(&suiting[..start]);
         match turned_round.clone().find(fresh) {
@@ -159,12 +134,6 @@ struct Place<'a> {
     score: i32,
     /// Which try it was, so that no two places are equal.
     number: u32,
-}
-
-/// A way out of the last room: where it bends and the side of the new room it reaches.
-struct Way {
-    corners: SmallVec<[Cell; 4]>,
-    arrives: Side,
 }
 
 impl<'a> Site<'a> {
@@ -475,76 +444,6 @@ impl Rect {
         Self {
             min: self.min - aside,
             max: self.max + aside,
-        }
-    }
-}
-
-fn legs(corners: &[Cell]) -> impl Iterator<Item = Rect> + '_ {
-    let single = (corners.len() == 1).then(|| Rect::between(corners[0], corners[0]));
-    let pairs = corners
-        .windows(2)
-        .map(|pair| Rect::between(pair[0], pair[1]));
-    single.into_iter().chain(pairs)
-}
-
-/// The straight pieces of a way without its first cell.
-fn legs_behind_door(corners: &[Cell]) -> impl Iterator<Item = Rect> + '_ {
-    corners.windows(2).enumerate().map(|(index, pair)| {
-        let way = pair[1] - pair[0];
-        let step = Cell::new(way.x.signum(), way.y.signum());
-        Rect::between(if index == 0 { pair[0] + step } else { pair[0] }, pair[1])
-    })
-}
-
-/// Cells the way to the next room should have, its door included.
-fn wanted_length(chance: &mut Mixer) -> i16 {
-    match chance.below(10) {
-        0..=3 => 1,
-        4..=6 => chance.between(2, 4),
-        7 | 8 => chance.between(4, 6),
-        _ => 7,
-    }
-}
-
-/// A way that leaves by an exit: straight, with a bend, or with a jog to one side.
-fn draw_way(exit: Exit, wanted: i16, chance: &mut Mixer) -> Way {
-    let start = exit.cell;
-    let turn = if chance.below(2) == 0 {
-        Turn::Left
-    } else {
-        Turn::Right
-    };
-    let aside = exit.side.turned(turn);
-    match chance.below(8) {
-        0 | 1 if wanted > 2 => {
-            let bend = start.step(exit.side, chance.between(2, 4));
-            let end = bend.step(aside, chance.between(2, 4));
-            Way {
-                corners: smallvec![start, bend, end],
-                arrives: aside.opposite(),
-            }
-        }
-        2 if wanted > 3 => {
-            let bend = start.step(exit.side, chance.between(1, 3));
-            let other = bend.step(aside, chance.between(2, 4));
-            let end = other.step(exit.side, chance.between(1, 3));
-            Way {
-                corners: smallvec![start, bend, other, end],
-                arrives: exit.side.opposite(),
-            }
-        }
-        _ => {
-            let spread = chance.between(-1, 2);
-            let end = start.step(exit.side, (wanted - 1 + spread).max(0));
-            let corners = if end == start {
-                smallvec![start]
-            } else {
-                smallvec![start, end]
-            };
-            Way {
-                corners,
-                arrives: exit.side.opposite(),
-            }
         }
     }
 }

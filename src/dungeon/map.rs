@@ -5,6 +5,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
+use super::way::legs;
 use super::{Exit, Feature, Shape, View};
 use crate::grid::{Cell, Rect, Side, reach};
 
@@ -121,13 +122,7 @@ pub struct Link {
 impl Link {
     /// Its straight pieces; neighbouring ones share the bend.
     pub fn legs(&self) -> impl Iterator<Item = Rect> + '_ {
-        let single =
-            (self.corners.len() == 1).then(|| Rect::between(self.corners[0], self.corners[0]));
-        let pairs = self
-            .corners
-            .windows(2)
-            .map(|pair| Rect::between(pair[0], pair[1]));
-        single.into_iter().chain(pairs)
+        legs(&self.corners)
     }
 
     /// Its cells in order, the door among them.

@@ -14,10 +14,12 @@ pub mod export;
 mod feature;
 mod grow;
 mod map;
+mod mixer;
 mod picture;
 mod scene;
 mod shape;
 pub mod tiles;
+mod way;
 mod window;
 
 pub use board::{Board, Boards};

@@ -65,12 +65,8 @@ impl Room {
             altars: stage.pick(wanted.altars, Some(Mark::Altar), stage.at_the_end()),
             chests: stage.pick(wanted.chests, Some(Mark::Chest), stage.along_the_wall()),
             foes: stage.pick_apart(wanted.foes, far),
-            strangers: stage.pick(
-                wanted.strangers,
-                Some(Mark::Stranger),
-                stage.from_the_middle(),
-            ),
-            traps: stage.pick(wanted.traps, Some(Mark::Trap), stage.from_the_middle()),
+            strangers: stage.pick(wanted.strangers, Some(Mark::Stranger), stage.midway()),
+            traps: stage.pick(wanted.traps, Some(Mark::Trap), stage.midway()),
         }
     }
 
@@ -157,7 +153,7 @@ impl<'a> Stage<'a> {
         walls.chain(order.iter().rev().copied())
     }
 
-    fn from_the_middle(&self) -> impl Iterator<Item = Cell> + use<'a> {
+    fn midway(&self) -> impl Iterator<Item = Cell> + use<'a> {
         let (near, far) = self.order.split_at(self.order.len() / 2);
         far.iter().copied().chain(near.iter().rev().copied())
     }

@@ -46,7 +46,10 @@ const BOT_STREAM: u64 = 0x626f_7400_7365_6174;
 impl Bot {
     /// A bot for the game with this seed.
     pub fn new(kind: BotKind, seed: u64) -> Self {
-        Bot { kind, chance: Chance::seeded(seed ^ BOT_STREAM) }
+        Bot {
+            kind,
+            chance: Chance::seeded(seed ^ BOT_STREAM),
+        }
     }
 
     /// Its choice: the place in the offer, and the number where one is asked.
@@ -61,7 +64,8 @@ impl Bot {
         let choices = &game.offer().choices;
         let choice = usize::from(self.chance.pick(choices.len().max(1) as u16, "bot"));
         let amount = choices.get(choice).and_then(|offered| offered.amount);
-        let amount = amount.map(|(min, max)| min + self.chance.flavour((max - min + 1) as u32) as i32);
+        let amount =
+            amount.map(|(min, max)| min + self.chance.flavour((max - min + 1) as u32) as i32);
         (choice, amount)
     }
 

@@ -45,7 +45,11 @@ impl<'g, R: Ruleset> Cx<'g, R> {
     /// Says what happened, by which rule, and lets it happen.
     pub fn emit(&mut self, rule: RuleId, event: R::Event) {
         R::apply(self.world, &event);
-        self.log.push(Logged { rule, event, choices: self.choices });
+        self.log.push(Logged {
+            rule,
+            event,
+            choices: self.choices,
+        });
     }
 
     /// Leaves a step to be worked off before all that are already there.
@@ -54,7 +58,10 @@ impl<'g, R: Ruleset> Cx<'g, R> {
     }
 
     /// Leaves several steps, to be worked off in this order.
-    pub fn push_all(&mut self, steps: impl IntoIterator<Item = R::Step, IntoIter: DoubleEndedIterator>) {
+    pub fn push_all(
+        &mut self,
+        steps: impl IntoIterator<Item = R::Step, IntoIter: DoubleEndedIterator>,
+    ) {
         self.agenda.extend(steps.into_iter().rev());
     }
 

@@ -81,7 +81,10 @@ impl<A> Offer<A> {
     /// Offers an act with a number between `min` and `max`; an empty range offers nothing.
     pub fn add_amount(&mut self, act: A, min: i32, max: i32) {
         if min <= max {
-            self.choices.push(Offered { act, amount: Some((min, max)) });
+            self.choices.push(Offered {
+                act,
+                amount: Some((min, max)),
+            });
         }
     }
 

@@ -18,7 +18,10 @@ impl fmt::Display for Digest {
 
 /// The fingerprint of plain data.
 pub fn digest_of<T: Serialize>(value: &T) -> Digest {
-    let bytes = postcard::to_stdvec(value).expect("snapshots are plain data without maps of unknown length");
+    let bytes = postcard::to_stdvec(value)
+        .expect("snapshots are plain data without maps of unknown length");
     let hash = Sha256::digest(&bytes);
-    Digest(u64::from_be_bytes(hash[..8].try_into().expect("a SHA-256 has 32 bytes")))
+    Digest(u64::from_be_bytes(
+        hash[..8].try_into().expect("a SHA-256 has 32 bytes"),
+    ))
 }

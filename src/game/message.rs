@@ -27,7 +27,10 @@ pub enum Arg {
 impl Message {
     /// A message without arguments.
     pub fn new(key: impl Into<Cow<'static, str>>) -> Self {
-        Message { key: key.into(), args: Vec::new() }
+        Message {
+            key: key.into(),
+            args: Vec::new(),
+        }
     }
 
     /// The same message with one more argument.

@@ -25,7 +25,7 @@ mod table;
 pub use bots::{Bot, BotKind};
 pub use cue::{Cue, CueDie, Effect, Part};
 pub use cx::{Cx, Flow};
-pub use decision::{Choice, Decision, Offer, Offered, OddsRow, OddsView, Refused, Seat, Touch};
+pub use decision::{Choice, Decision, OddsRow, OddsView, Offer, Offered, Refused, Seat, Touch};
 pub use digest::{Digest, digest_of};
 pub use message::{Arg, Message};
 pub use named_check::NamedCheck;

@@ -223,7 +223,12 @@ impl<R: Ruleset> Game<R> {
 
     /// The digest of everything that the rules can still see.
     pub fn digest(&self) -> Digest {
-        digest_of(&(R::snapshot(&self.world), &self.agenda, self.outcome, self.chance.taken()))
+        digest_of(&(
+            R::snapshot(&self.world),
+            &self.agenda,
+            self.outcome,
+            self.chance.taken(),
+        ))
     }
 
     /// Takes a choice by its place in the offer, and plays on until the next decision.
@@ -233,7 +238,14 @@ impl<R: Ruleset> Game<R> {
     pub fn submit(&mut self, choice: usize, amount: Option<i32>) -> Result<(), NotAllowed> {
         let offered = self.admit(choice, amount)?;
         self.undone.clear();
-        self.take(offered, Made { choice: choice as u16, amount, taken: self.chance.taken() });
+        self.take(
+            offered,
+            Made {
+                choice: choice as u16,
+                amount,
+                taken: self.chance.taken(),
+            },
+        );
         Ok(())
     }
 
@@ -299,7 +311,10 @@ impl<R: Ruleset> Game<R> {
             && let Some(step) = self.agenda.last()
         {
             R::offer(&self.world, step, &mut self.offer);
-            debug_assert!(!self.offer.choices.is_empty(), "{step:?} asks but offers nothing");
+            debug_assert!(
+                !self.offer.choices.is_empty(),
+                "{step:?} asks but offers nothing"
+            );
             if self.rewindable && self.turn {
                 self.turn = false;
                 self.checkpoint();

@@ -60,12 +60,18 @@ impl fmt::Display for ReplayProblem {
         match self {
             ReplayProblem::Unreadable(why) => write!(f, "not a readable replay: {why}"),
             ReplayProblem::Newer(format) => {
-                write!(f, "written by a newer version of Tabledelve (format {format})")
+                write!(
+                    f,
+                    "written by a newer version of Tabledelve (format {format})"
+                )
             }
             ReplayProblem::OtherGame(game) => write!(f, "a replay of an unknown game '{game}'"),
             ReplayProblem::Setup(why) => write!(f, "its setup does not fit the content: {why}"),
             ReplayProblem::Choice(place, why) => {
-                write!(f, "choice {place} does not fit the game as it is now: {why}")
+                write!(
+                    f,
+                    "choice {place} does not fit the game as it is now: {why}"
+                )
             }
         }
     }
@@ -148,7 +154,9 @@ impl Replay {
             SourceKind::Scripted => Chance::scripted(self.given.iter().copied()),
         };
         let mut game = Game::new(content.clone(), setup, self.seed, chance);
-        let many = choices.unwrap_or(self.choices.len()).min(self.choices.len());
+        let many = choices
+            .unwrap_or(self.choices.len())
+            .min(self.choices.len());
         game.make_again(&self.choices[..many])
             .map_err(|(place, why)| ReplayProblem::Choice(place, why))?;
         Ok(game)
@@ -164,6 +172,10 @@ impl Replay {
 
     /// Whether a game that was played again ended as recorded.
     pub fn verdict<R: Ruleset>(&self, game: &Game<R>) -> Verdict {
-        if game.digest().to_string() == self.digest { Verdict::Same } else { Verdict::Different }
+        if game.digest().to_string() == self.digest {
+            Verdict::Same
+        } else {
+            Verdict::Different
+        }
     }
 }

@@ -104,7 +104,10 @@ impl<R: Ruleset> Game<R> {
             outcome: None,
             held: None,
             turn: false,
-            checkpoints: vec![Checkpoint { events: 0, ..checkpoint }],
+            checkpoints: vec![Checkpoint {
+                events: 0,
+                ..checkpoint
+            }],
             rewindable: true,
             practice: false,
         };
@@ -122,7 +125,11 @@ impl<R: Ruleset> Game<R> {
     /// Why not.
     pub fn can_undo(&self) -> Result<(), UndoProblem> {
         let last = self.made.last().ok_or(UndoProblem::Nothing)?;
-        let earliest = self.checkpoints.first().ok_or(UndoProblem::Nothing)?.choices;
+        let earliest = self
+            .checkpoints
+            .first()
+            .ok_or(UndoProblem::Nothing)?
+            .choices;
         if self.made.len() <= earliest {
             Err(UndoProblem::Nothing)
         } else if last.taken != self.chance.taken() || self.chance.wanted().is_some() {
@@ -191,7 +198,8 @@ impl<R: Ruleset> Game<R> {
         self.made.truncate(checkpoint.choices);
         (self.outcome, self.held, self.turn) = (None, None, false);
         self.advance();
-        self.make_again(&again).map_err(|_| UndoProblem::NoSuchMoment)
+        self.make_again(&again)
+            .map_err(|_| UndoProblem::NoSuchMoment)
     }
 
     /// Makes recorded choices.
@@ -203,7 +211,13 @@ impl<R: Ruleset> Game<R> {
             let offered = self
                 .admit(usize::from(made.choice), made.amount)
                 .map_err(|problem| (place, problem))?;
-            self.take(offered, Made { taken: self.chance.taken(), ..*made });
+            self.take(
+                offered,
+                Made {
+                    taken: self.chance.taken(),
+                    ..*made
+                },
+            );
         }
         Ok(())
     }

@@ -12,7 +12,9 @@ pub struct RuleId(
 impl RuleId {
     /// The id without the ruleset in front: `fight.wound`.
     pub fn section(self) -> &'static str {
-        self.0.split_once('.').map_or(self.0, |(_, section)| section)
+        self.0
+            .split_once('.')
+            .map_or(self.0, |(_, section)| section)
     }
 }
 
@@ -26,7 +28,9 @@ impl fmt::Display for RuleId {
 /// text, so that events can carry it without allocating.
 pub fn intern(text: &str) -> &'static str {
     static KNOWN: Mutex<BTreeSet<&'static str>> = Mutex::new(BTreeSet::new());
-    let mut known = KNOWN.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+    let mut known = KNOWN
+        .lock()
+        .unwrap_or_else(std::sync::PoisonError::into_inner);
     if let Some(found) = known.get(text) {
         return found;
     }

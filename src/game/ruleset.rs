@@ -95,11 +95,8 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
     fn roll(event: &Self::Event) -> Option<&Roll>;
 
     /// A sound choice: which of the offer, with which number.
-    fn hero_bot(
-        world: &World,
-        step: &Self::Step,
-        offer: &Offer<Self::Act>,
-    ) -> (usize, Option<i32>);
+    fn hero_bot(world: &World, step: &Self::Step, offer: &Offer<Self::Act>)
+    -> (usize, Option<i32>);
 }
 
 /// An event in words.
@@ -116,7 +113,11 @@ pub struct Narration {
 impl Narration {
     /// Plain words at a depth.
     pub fn new(depth: u8, message: Message) -> Self {
-        Narration { message, reason: None, depth }
+        Narration {
+            message,
+            reason: None,
+            depth,
+        }
     }
 
     /// The same with a reason.

@@ -53,9 +53,14 @@ impl fmt::Display for SaveProblem {
             SaveProblem::Io(why) => write!(f, "cannot be read: {why}"),
             SaveProblem::Foreign => write!(f, "is not a save of Tabledelve"),
             SaveProblem::Truncated => write!(f, "is cut off: its end is missing"),
-            SaveProblem::Damaged => write!(f, "is damaged: its content does not match its checksum"),
+            SaveProblem::Damaged => {
+                write!(f, "is damaged: its content does not match its checksum")
+            }
             SaveProblem::Newer(format) => {
-                write!(f, "was written by a newer version of Tabledelve (format {format})")
+                write!(
+                    f,
+                    "was written by a newer version of Tabledelve (format {format})"
+                )
             }
             SaveProblem::Replay(why) => write!(f, "cannot be continued: {why}"),
             SaveProblem::Content(why) => write!(f, "needs content that is not there: {why}"),
@@ -93,7 +98,11 @@ impl SaveFile {
         };
         let Some(rest) = text.strip_prefix(MAGIC) else {
             let cut = !text.is_empty() && MAGIC.starts_with(text);
-            return Err(if cut { SaveProblem::Truncated } else { SaveProblem::Foreign });
+            return Err(if cut {
+                SaveProblem::Truncated
+            } else {
+                SaveProblem::Foreign
+            });
         };
         let Some((head, body)) = rest.split_once('\n') else {
             return Err(SaveProblem::Truncated);
@@ -118,7 +127,10 @@ impl SaveFile {
 }
 
 fn checksum(body: &[u8]) -> String {
-    Sha256::digest(body).iter().map(|byte| format!("{byte:02x}")).collect()
+    Sha256::digest(body)
+        .iter()
+        .map(|byte| format!("{byte:02x}"))
+        .collect()
 }
 
 /// The folder of saves: each slot with its newest file and a few older ones.
@@ -144,14 +156,28 @@ impl SaveStore {
 
     /// The store in a folder, which need not exist yet.
     pub fn new(folder: impl Into<PathBuf>) -> Self {
-        SaveStore { folder: folder.into() }
+        SaveStore {
+            folder: folder.into(),
+        }
     }
 
     /// The file of a slot; `age` 0 is the newest.
     pub fn path(&self, slot: &str, age: usize) -> PathBuf {
-        let name: String =
-            slot.chars().map(|c| if c.is_ascii_alphanumeric() || c == '-' { c } else { '_' }).collect();
-        self.folder.join(if age == 0 { format!("{name}.save") } else { format!("{name}.save.{age}") })
+        let name: String = slot
+            .chars()
+            .map(|c| {
+                if c.is_ascii_alphanumeric() || c == '-' {
+                    c
+                } else {
+                    '_'
+                }
+            })
+            .collect();
+        self.folder.join(if age == 0 {
+            format!("{name}.save")
+        } else {
+            format!("{name}.save.{age}")
+        })
     }
 
     /// Writes a save into a slot: at once whole or not at all.
@@ -188,7 +214,9 @@ impl SaveStore {
     /// # Errors
     /// What is wrong with it.
     pub fn read(path: &Path) -> Result<SaveFile, SaveProblem> {
-        let size = fs::metadata(path).map_err(|error| SaveProblem::Io(error.to_string()))?.len();
+        let size = fs::metadata(path)
+            .map_err(|error| SaveProblem::Io(error.to_string()))?
+            .len();
         if size > LARGEST {
             return Err(SaveProblem::Foreign);
         }
@@ -205,7 +233,10 @@ impl SaveStore {
             .flatten()
             .map(|entry| entry.path())
             .filter(|path| {
-                let name = path.file_name().and_then(|name| name.to_str()).unwrap_or("");
+                let name = path
+                    .file_name()
+                    .and_then(|name| name.to_str())
+                    .unwrap_or("");
                 name.ends_with(".save") || name.contains(".save.")
             })
             .map(|path| SaveListing {

@@ -32,14 +32,28 @@ impl<R: Ruleset> Session<R> {
         let (shown, _) = R::begin(&content, &setup);
         let base = R::snapshot(&shown);
         let game = Game::new(content, setup, seed, chance);
-        Session { game, stamp, base, shown, shown_len: 0, notes: BTreeMap::new() }
+        Session {
+            game,
+            stamp,
+            base,
+            shown,
+            shown_len: 0,
+            notes: BTreeMap::new(),
+        }
     }
 
     /// A game that was played again from a replay, shown from its beginning.
     pub fn of_game(game: Game<R>, stamp: ContentStamp) -> Self {
         let (shown, _) = R::begin(game.content(), game.setup());
         let base = R::snapshot(&shown);
-        Session { game, stamp, base, shown, shown_len: 0, notes: BTreeMap::new() }
+        Session {
+            game,
+            stamp,
+            base,
+            shown,
+            shown_len: 0,
+            notes: BTreeMap::new(),
+        }
     }
 
     /// Continues a save. With the content it was played with, the whole game is played again and
@@ -88,7 +102,14 @@ impl<R: Ruleset> Session<R> {
             checkpoint,
         )
         .map_err(SaveProblem::Content)?;
-        Ok(Session { game, stamp, base, shown, shown_len: 0, notes: BTreeMap::new() })
+        Ok(Session {
+            game,
+            stamp,
+            base,
+            shown,
+            shown_len: 0,
+            notes: BTreeMap::new(),
+        })
     }
 
     /// The game itself.
@@ -125,14 +146,24 @@ impl<R: Ruleset> Table for Session<R> {
         let step = self.game.asking()?;
         let (world, offer) = (self.game.world(), self.game.offer());
         let refused = offer.refused.iter().map(|(act, rule)| {
-            let offered = super::Offered { act: *act, amount: None };
-            Refused { label: R::describe(world, step, &offered).label, rule: *rule }
+            let offered = super::Offered {
+                act: *act,
+                amount: None,
+            };
+            Refused {
+                label: R::describe(world, step, &offered).label,
+                rule: *rule,
+            }
         });
         Some(Decision {
             seat: offer.seat,
             rule: offer.rule,
             prompt: R::prompt(world, step),
-            choices: offer.choices.iter().map(|o| R::describe(world, step, o)).collect(),
+            choices: offer
+                .choices
+                .iter()
+                .map(|o| R::describe(world, step, o))
+                .collect(),
             refused: refused.collect(),
         })
     }
@@ -149,7 +180,9 @@ impl<R: Ruleset> Table for Session<R> {
     }
 
     fn submit(&mut self, choice: usize, amount: Option<i32>) -> Result<(), String> {
-        self.game.submit(choice, amount).map_err(|problem| problem.to_string())
+        self.game
+            .submit(choice, amount)
+            .map_err(|problem| problem.to_string())
     }
 
     fn advice(&mut self) -> Option<(usize, Option<i32>)> {
@@ -162,7 +195,9 @@ impl<R: Ruleset> Table for Session<R> {
     }
 
     fn give(&mut self, result: u16) -> Result<(), String> {
-        self.game.give(result).map_err(|problem| problem.to_string())
+        self.game
+            .give(result)
+            .map_err(|problem| problem.to_string())
     }
 
     fn undo(&mut self) -> Result<(), UndoProblem> {
@@ -203,7 +238,10 @@ impl<R: Ruleset> Table for Session<R> {
             reason: told.reason,
             rule: logged.rule,
             dice: roll.map(|roll| roll.dice.to_vec()).unwrap_or_default(),
-            modifiers: modifiers.iter().map(|m| (Message::new(m.name), m.value)).collect(),
+            modifiers: modifiers
+                .iter()
+                .map(|m| (Message::new(m.name), m.value))
+                .collect(),
             depth: told.depth,
             choices: logged.choices,
         })
@@ -256,7 +294,8 @@ impl<R: Ruleset> Table for Session<R> {
         const LONGEST: usize = 4000;
         match text {
             Some(text) => {
-                self.notes.insert(key.to_owned(), text.chars().take(LONGEST).collect());
+                self.notes
+                    .insert(key.to_owned(), text.chars().take(LONGEST).collect());
             }
             None => {
                 self.notes.remove(key);

@@ -60,7 +60,10 @@ impl SetupForm {
         for (key, value) in &values.0 {
             let Some(field) = self.fields.iter().find(|field| field.key == key) else {
                 let known: Vec<&str> = self.fields.iter().map(|field| field.key).collect();
-                return Err(format!("unknown key '{key}'; known keys: {}", known.join(", ")));
+                return Err(format!(
+                    "unknown key '{key}'; known keys: {}",
+                    known.join(", ")
+                ));
             };
             field.check(value)?;
         }
@@ -70,7 +73,10 @@ impl SetupForm {
     /// The value of a key: as filled in, or the default.
     pub fn value<'a>(&'a self, values: &'a SetupValues, key: &str) -> &'a str {
         values.0.get(key).map(String::as_str).unwrap_or_else(|| {
-            self.fields.iter().find(|field| field.key == key).map_or("", |field| &field.default)
+            self.fields
+                .iter()
+                .find(|field| field.key == key)
+                .map_or("", |field| &field.default)
         })
     }
 }
@@ -88,7 +94,9 @@ impl SetupField {
             }
             FieldKind::Number(min, max) => match value.parse::<i32>() {
                 Ok(number) if (*min..=*max).contains(&number) => Ok(()),
-                _ => Err(format!("{key}={value}: it is a whole number from {min} to {max}")),
+                _ => Err(format!(
+                    "{key}={value}: it is a whole number from {min} to {max}"
+                )),
             },
             FieldKind::Hidden => Ok(()),
         }

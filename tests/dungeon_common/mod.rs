@@ -36,7 +36,7 @@ pub fn numbers(seed: u64) -> impl FnMut(u32) -> u32 {
             .wrapping_mul(6_364_136_223_846_793_005)
             .wrapping_add(1_442_695_040_888_963_407);
         let mixed = (state ^ (state >> 29)).wrapping_mul(0xbf58_476d_1ce4_e5b9) >> 32;
-        (mixed * u64::from(bound) >> 32) as u32
+        ((mixed * u64::from(bound)) >> 32) as u32
     }
 }
 

@@ -21,7 +21,11 @@ pub fn offer_turn(
     again: Option<AbilityIx>,
     offer: &mut Offer<Act>,
 ) {
-    let rule = if only.is_some() { rules::FIGHT_OPENING } else { rules::FIGHT_OPEN };
+    let rule = if only.is_some() {
+        rules::FIGHT_OPENING
+    } else {
+        rules::FIGHT_OPEN
+    };
     offer.ask(Seat::Hero(hero.0), rule);
     if let Some(ability) = again {
         offer_uses(crawl, hero, ability, only, offer);
@@ -44,7 +48,11 @@ pub fn offer_turn(
         if matches!(timing, Timing::Battle | Timing::Anytime) {
             offer_uses(crawl, hero, ability, only, offer);
         } else if timing == Timing::Camp {
-            let act = Act::Use { hero, ability, on: Combatant::Hero(hero) };
+            let act = Act::Use {
+                hero,
+                ability,
+                on: Combatant::Hero(hero),
+            };
             offer.refuse(act, crawl.book().abilities[ability.at()].rule);
         }
     }
@@ -87,7 +95,10 @@ fn offer_uses(
     };
     match record.target {
         AbilityTarget::Foe => {
-            for foe in crawl.foes().filter(|foe| only.is_none_or(|only| only == *foe)) {
+            for foe in crawl
+                .foes()
+                .filter(|foe| only.is_none_or(|only| only == *foe))
+            {
                 add(Combatant::Foe(foe));
             }
         }
@@ -120,13 +131,24 @@ pub fn offer_items(crawl: Crawl<'_>, hero: HeroId, allowed: bool, offer: &mut Of
             continue;
         }
         let place = place as u8;
-        let allowed = if allowed { Ok(()) } else { Err(rules::FIGHT_POTIONS) };
+        let allowed = if allowed {
+            Ok(())
+        } else {
+            Err(rules::FIGHT_POTIONS)
+        };
         if item.uses.contains(&Effect::Revive) {
             for on in crawl.fallen() {
                 offer.add_or_refuse(Act::UseItem { hero, place, on }, allowed);
             }
         } else if !item.uses.is_empty() && useful(crawl, hero, &item.uses) {
-            offer.add_or_refuse(Act::UseItem { hero, place, on: hero }, allowed);
+            offer.add_or_refuse(
+                Act::UseItem {
+                    hero,
+                    place,
+                    on: hero,
+                },
+                allowed,
+            );
         }
     }
 }
@@ -144,11 +166,19 @@ fn offer_defence(crawl: Crawl<'_>, hero: HeroId, only: Option<FoeId>, offer: &mu
         return;
     }
     for foe in crawl.foes() {
-        let Some(temper) = crawl.temper(foe) else { continue };
-        let threatened = temper.target.filter(|target| *target != hero && crawl.is_alive(*target));
+        let Some(temper) = crawl.temper(foe) else {
+            continue;
+        };
+        let threatened = temper
+            .target
+            .filter(|target| *target != hero && crawl.is_alive(*target));
         if threatened.is_some() && temper.drawn_to.is_none() {
             let allowed = crawl.options().defending;
-            let allowed = if allowed { Ok(()) } else { Err(rules::FIGHT_DEFEND) };
+            let allowed = if allowed {
+                Ok(())
+            } else {
+                Err(rules::FIGHT_DEFEND)
+            };
             offer.add_or_refuse(Act::Defend { foe }, allowed);
         }
     }
@@ -160,7 +190,11 @@ pub fn choose_turn(cx: &mut Cx<'_>, hero: HeroId, only: Option<FoeId>, act: Act,
         Act::Attack { foe } => attack(cx, hero, foe, amount as u8),
         Act::Use { hero, ability, on } => {
             if Crawl::of(cx.world()).ability(ability).several {
-                cx.push(Step::Again { hero, only, ability });
+                cx.push(Step::Again {
+                    hero,
+                    only,
+                    ability,
+                });
             }
             use_ability(cx, hero, ability, on, amount as u8);
         }
@@ -177,7 +211,11 @@ pub fn again(cx: &mut Cx<'_>, hero: HeroId, only: Option<FoeId>, ability: Abilit
     let hurt = crawl.living().any(|other| crawl.wounds(other) > 0);
     let dice = crawl.spendable(hero, ability) >= crawl.ability(ability).least;
     if crawl.is_alive(hero) && hurt && dice {
-        cx.push(Step::HeroTurn { hero, only, again: Some(ability) });
+        cx.push(Step::HeroTurn {
+            hero,
+            only,
+            again: Some(ability),
+        });
     }
 }
 
@@ -189,7 +227,12 @@ fn attack(cx: &mut Cx<'_>, hero: HeroId, foe: FoeId, added: u8) {
     {
         spend(cx, hero, ability, added);
     }
-    cx.push(Step::Roll(Attempt::Attack { hero, foe, added, buff }));
+    cx.push(Step::Roll(Attempt::Attack {
+        hero,
+        foe,
+        added,
+        buff,
+    }));
 }
 
 /// Takes dice out of the pool of an ability.
@@ -212,7 +255,16 @@ pub fn use_ability(cx: &mut Cx<'_>, hero: HeroId, ability: AbilityIx, on: Combat
         (AbilityEffect::Regain { loot }, _) => {
             let pool = Crawl::of(cx.world()).pool_of(ability);
             let loot = loot * i32::from(dice);
-            cx.emit(rule, Event::Regained { hero, pool, dice, loot, ability });
+            cx.emit(
+                rule,
+                Event::Regained {
+                    hero,
+                    pool,
+                    dice,
+                    loot,
+                    ability,
+                },
+            );
             return;
         }
         (AbilityEffect::Resurrect { .. }, Combatant::Hero(on)) => {
@@ -223,20 +275,49 @@ pub fn use_ability(cx: &mut Cx<'_>, hero: HeroId, ability: AbilityIx, on: Combat
     }
     match (record.effect, on) {
         (AbilityEffect::Heal, Combatant::Hero(on)) => {
-            cx.push(Step::Roll(Attempt::Heal { hero, on, ability, dice }));
+            cx.push(Step::Roll(Attempt::Heal {
+                hero,
+                on,
+                ability,
+                dice,
+            }));
         }
         (AbilityEffect::Missile, Combatant::Foe(foe)) => {
-            cx.push(Step::Roll(Attempt::Missile { hero, foe, ability, dice }));
+            cx.push(Step::Roll(Attempt::Missile {
+                hero,
+                foe,
+                ability,
+                dice,
+            }));
         }
         (AbilityEffect::Buff, Combatant::Hero(on)) => {
-            cx.emit(rule, Event::Buffed { hero: on, by: hero, dice });
+            cx.emit(
+                rule,
+                Event::Buffed {
+                    hero: on,
+                    by: hero,
+                    dice,
+                },
+            );
         }
         (AbilityEffect::Confuse, Combatant::Foe(foe)) => {
             let attacks = dice.saturating_sub(record.least) + 1;
-            cx.emit(rule, Event::Confused { foe, by: hero, attacks });
+            cx.emit(
+                rule,
+                Event::Confused {
+                    foe,
+                    by: hero,
+                    attacks,
+                },
+            );
         }
         (AbilityEffect::Protect, Combatant::Hero(on)) => {
-            let event = Event::Warded { hero: on, by: hero, armour: i32::from(dice), turns: dice };
+            let event = Event::Warded {
+                hero: on,
+                by: hero,
+                armour: i32::from(dice),
+                turns: dice,
+            };
             cx.emit(rule, event);
         }
         _ => {}
@@ -256,7 +337,15 @@ pub fn use_item(cx: &mut Cx<'_>, hero: HeroId, place: u8, on: HeroId, in_fight: 
     let (rule, uses) = (entry.rule, entry.uses.clone());
     let fighting = crawl.foes().len() > 0;
     let first = if fighting { in_fight } else { rule };
-    cx.emit(first, Event::UsedUp { hero, place, item: carried.item, on });
+    cx.emit(
+        first,
+        Event::UsedUp {
+            hero,
+            place,
+            item: carried.item,
+            on,
+        },
+    );
     let source = super::event::Source::Item(carried.item);
     for effect in &uses {
         meetings::perform(cx, effect, on, carried.points, source, rule);
@@ -276,7 +365,11 @@ pub fn offer_camp_uses(crawl: Crawl<'_>, hero: HeroId, offer: &mut Offer<Act>) {
             AbilityEffect::Resurrect { .. } => {
                 let fallen: SmallVec<[HeroId; 4]> = crawl.fallen().collect();
                 for on in fallen {
-                    let act = Act::Use { hero, ability, on: Combatant::Hero(on) };
+                    let act = Act::Use {
+                        hero,
+                        ability,
+                        on: Combatant::Hero(on),
+                    };
                     let dice = crawl.spendable(hero, ability) >= record.least;
                     let rule = crawl.book().abilities[ability.at()].rule;
                     offer.add_or_refuse(act, if dice { Ok(()) } else { Err(rule) });
@@ -298,7 +391,11 @@ fn offer_regain(
     if now >= max {
         return;
     }
-    let act = Act::Use { hero, ability, on: Combatant::Hero(hero) };
+    let act = Act::Use {
+        hero,
+        ability,
+        on: Combatant::Hero(hero),
+    };
     let affordable = crawl.purse(hero).loot / loot.max(1);
     if affordable >= 1 {
         offer.add_amount(act, 1, affordable.min(i32::from(max - now)));
@@ -312,7 +409,9 @@ pub fn offer_offering(crawl: Crawl<'_>, hero: HeroId, ability: AbilityIx, offer:
     let entry = &crawl.book().abilities[ability.at()];
     offer.ask(Seat::Hero(hero.0), entry.rule);
     let most = match entry.effect {
-        AbilityEffect::Resurrect { difficulty, least, .. } => difficulty - least,
+        AbilityEffect::Resurrect {
+            difficulty, least, ..
+        } => difficulty - least,
         _ => 0,
     };
     offer.add_amount(Act::Offer, 0, crawl.purse(hero).loot.clamp(0, most.max(0)));
@@ -324,7 +423,12 @@ pub fn choose_offering(cx: &mut Cx<'_>, hero: HeroId, on: HeroId, ability: Abili
         let rule = rule_of(cx, ability);
         cx.emit(rule, Event::Offered { hero, loot });
     }
-    cx.push(Step::ResurrectDice { hero, on, ability, offering: loot });
+    cx.push(Step::ResurrectDice {
+        hero,
+        on,
+        ability,
+        offering: loot,
+    });
 }
 
 /// With how many dice.
@@ -349,5 +453,11 @@ pub fn choose_resurrect_dice(
     dice: u8,
 ) {
     spend(cx, hero, ability, dice);
-    cx.push(Step::Roll(Attempt::Resurrect { hero, on, ability, dice, offering }));
+    cx.push(Step::Roll(Attempt::Resurrect {
+        hero,
+        on,
+        ability,
+        dice,
+        offering,
+    }));
 }

@@ -2,14 +2,18 @@
 
 use std::sync::Arc;
 
-use bevy_ecs::{component::{Component, Mutable}, entity::Entity, world::World};
+use bevy_ecs::{
+    component::{Component, Mutable},
+    entity::Entity,
+    world::World,
+};
 use smallvec::SmallVec;
 
 use super::{
     cards::{Card, CardSet},
     components::{
         Aid, Body, Calling, Carried, Cast, Combatant, Dungeon, Foe, FoeId, Gear, Hand, HeroId,
-        HitPoints, Luck, Phase, PoolDice, Pools, Purse, Rulebook, Seating, Standing, State, Spoil,
+        HitPoints, Luck, Phase, PoolDice, Pools, Purse, Rulebook, Seating, Spoil, Standing, State,
         Table, Temper, Ward,
     },
     content::{Book, ClassIx, ItemIx, PoolIx, RaceIx},
@@ -23,14 +27,19 @@ pub fn begin(book: &Arc<Book>, setup: &Setup) -> World {
     let mut world = World::new();
     let mut seating = Seating::default();
     for seat in 0..setup.heroes {
-        let entity = world.spawn((HeroId(seat), Hand::default(), Luck(0), Aid::default())).id();
+        let entity = world
+            .spawn((HeroId(seat), Hand::default(), Luck(0), Aid::default()))
+            .id();
         seating.heroes.push(entity);
     }
     world.insert_resource(seating);
     world.insert_resource(Cast::default());
     world.insert_resource(Dungeon::default());
     world.insert_resource(Rulebook(book.clone()));
-    world.insert_resource(Table { state: fresh_state(), options: setup.options });
+    world.insert_resource(Table {
+        state: fresh_state(),
+        options: setup.options,
+    });
     world
 }
 
@@ -68,7 +77,11 @@ impl Writer<'_> {
         &mut self.0.resource_mut::<Table>().into_inner().state
     }
 
-    fn hero<C: Component<Mutability = Mutable>>(&mut self, hero: HeroId, change: impl FnOnce(&mut C)) {
+    fn hero<C: Component<Mutability = Mutable>>(
+        &mut self,
+        hero: HeroId,
+        change: impl FnOnce(&mut C),
+    ) {
         let entity = self.0.resource::<Seating>().heroes[hero.at()];
         if let Some(mut component) = self.0.get_mut::<C>(entity) {
             change(&mut component);
@@ -112,7 +125,12 @@ pub fn apply(world: &mut World, event: &Event) {
             let state = on.state();
             state.hero_deck = std::mem::take(&mut state.discards);
         }
-        Event::FaceGiven { from, to, card, swapped } => {
+        Event::FaceGiven {
+            from,
+            to,
+            card,
+            swapped,
+        } => {
             on.hero(*from, |hand: &mut Hand| hand.0.remove(*card));
             on.hero(*to, |hand: &mut Hand| hand.0.insert(*card));
             if let Some(swapped) = swapped {
@@ -123,7 +141,14 @@ pub fn apply(world: &mut World, event: &Event) {
         Event::GiftRefused { from, to } => {
             on.state().refused_gifts |= gift_bit(*from, *to);
         }
-        Event::HeroMade { hero, card, class, race, hit_points, .. } => {
+        Event::HeroMade {
+            hero,
+            card,
+            class,
+            race,
+            hit_points,
+            ..
+        } => {
             make_hero(&mut on, *hero, *card, *class, *race, *hit_points);
         }
         Event::Returned { hero, record } => {
@@ -134,22 +159,39 @@ pub fn apply(world: &mut World, event: &Event) {
             }
         }
         Event::Rested { hero } => rest(&mut on, *hero),
-        Event::ResourcesCounted { hero, pips, faces, bonus } => {
+        Event::ResourcesCounted {
+            hero,
+            pips,
+            faces,
+            bonus,
+        } => {
             let hand = Crawl::of(on.0).hand(*hero);
-            on.hero(*hero, |purse: &mut Purse| purse.resources += pips + faces + bonus);
+            on.hero(*hero, |purse: &mut Purse| {
+                purse.resources += pips + faces + bonus
+            });
             on.hero(*hero, |mine: &mut Hand| mine.0 = CardSet::default());
             for card in hand.0.cards() {
                 on.state().discards.insert(card);
             }
         }
-        Event::Bought { hero, item, points, price, tariff } => {
+        Event::Bought {
+            hero,
+            item,
+            points,
+            price,
+            tariff,
+        } => {
             on.hero(*hero, |purse: &mut Purse| match tariff {
                 Tariff::Crawl => purse.loot -= price,
                 Tariff::Creation | Tariff::Between => purse.resources -= price,
             });
             gain_item(&mut on, *hero, *item, *points);
         }
-        Event::Equipped { hero, place, on: in_use } => {
+        Event::Equipped {
+            hero,
+            place,
+            on: in_use,
+        } => {
             change_gear(&mut on, *hero, |gear| {
                 if let Some(carried) = gear.0.get_mut(usize::from(*place)) {
                     carried.in_use = *in_use;
@@ -176,9 +218,18 @@ pub fn apply(world: &mut World, event: &Event) {
         Event::Drew { hero, card } => {
             let state = on.state();
             state.deck.remove(*card);
-            state.drawn.push(super::components::Laid { card: *card, finder: *hero, cell: None });
+            state.drawn.push(super::components::Laid {
+                card: *card,
+                finder: *hero,
+                cell: None,
+            });
         }
-        Event::RoomFound { addition, text, heroes, .. } => {
+        Event::RoomFound {
+            addition,
+            text,
+            heroes,
+            ..
+        } => {
             Arc::make_mut(&mut on.0.resource_mut::<Dungeon>().0).add((**addition).clone());
             on.state().room_text = Some(*text);
             for (hero, cell) in heroes {
@@ -186,7 +237,13 @@ pub fn apply(world: &mut World, event: &Event) {
                 on.0.entity_mut(entity).insert(Standing(*cell));
             }
         }
-        Event::FoeCame { foe, kind, card, hero, cell } => {
+        Event::FoeCame {
+            foe,
+            kind,
+            card,
+            hero,
+            cell,
+        } => {
             place_foe(&mut on, *foe, *kind, Some(*card), Some(*hero), *cell);
             on.state().drawn.retain(|laid| laid.card != *card);
         }
@@ -236,7 +293,9 @@ pub fn apply(world: &mut World, event: &Event) {
         }
         Event::TurnGivenUp { hero } => on.hero(*hero, |aid: &mut Aid| aid.forfeit = false),
         Event::Spent { hero, pool, dice } => {
-            change_pool(&mut on, *hero, *pool, |mine| mine.now = mine.now.saturating_sub(*dice));
+            change_pool(&mut on, *hero, *pool, |mine| {
+                mine.now = mine.now.saturating_sub(*dice)
+            });
         }
         Event::Rolled { attempt, .. } => {
             if let super::step::Attempt::Attack { hero, .. } = attempt {
@@ -245,7 +304,9 @@ pub fn apply(world: &mut World, event: &Event) {
         }
         Event::LuckSpent { hero, left } => on.hero(*hero, |luck: &mut Luck| luck.0 = *left),
         Event::Wounded { foe, by, wounds } => {
-            on.foe(*foe, |body: &mut Body| body.wounds = body.wounds.saturating_add(*wounds));
+            on.foe(*foe, |body: &mut Body| {
+                body.wounds = body.wounds.saturating_add(*wounds)
+            });
             on.foe(*foe, |temper: &mut Temper| temper.wounded_by = Some(*by));
         }
         Event::Slain { foe, by } => slay(&mut on, *foe, *by),
@@ -253,7 +314,9 @@ pub fn apply(world: &mut World, event: &Event) {
             on.foe(*foe, |temper: &mut Temper| temper.drawn_to = None);
         }
         Event::Hurt { hero, amount, .. } => {
-            on.hero(*hero, |points: &mut HitPoints| points.now = (points.now - amount).max(0));
+            on.hero(*hero, |points: &mut HitPoints| {
+                points.now = (points.now - amount).max(0)
+            });
         }
         Event::Fell { hero } => {
             on.hero(*hero, |aid: &mut Aid| *aid = Aid::default());
@@ -268,7 +331,9 @@ pub fn apply(world: &mut World, event: &Event) {
             });
         }
         Event::Buffed { hero, dice, .. } => {
-            on.hero(*hero, |aid: &mut Aid| aid.buff = aid.buff.saturating_add(*dice));
+            on.hero(*hero, |aid: &mut Aid| {
+                aid.buff = aid.buff.saturating_add(*dice)
+            });
         }
         Event::Confused { foe, attacks, .. } => {
             on.foe(*foe, |temper: &mut Temper| {
@@ -278,8 +343,17 @@ pub fn apply(world: &mut World, event: &Event) {
         Event::TooConfused { foe } => on.foe(*foe, |temper: &mut Temper| {
             temper.confused = temper.confused.saturating_sub(1);
         }),
-        Event::Warded { hero, by, armour, turns } => {
-            let ward = Ward { armour: *armour, turns: *turns, caster: *by };
+        Event::Warded {
+            hero,
+            by,
+            armour,
+            turns,
+        } => {
+            let ward = Ward {
+                armour: *armour,
+                turns: *turns,
+                caster: *by,
+            };
             on.hero(*hero, |aid: &mut Aid| aid.wards.push(ward));
         }
         Event::WardsFaded { caster } => {
@@ -301,11 +375,21 @@ pub fn apply(world: &mut World, event: &Event) {
                 gear.0.remove(usize::from(*place));
             }
         }),
-        Event::Revived { hero, hit_points, .. } => {
+        Event::Revived {
+            hero, hit_points, ..
+        } => {
             on.hero(*hero, |points: &mut HitPoints| points.now = *hit_points);
         }
-        Event::Regained { hero, pool, dice, loot, .. } => {
-            change_pool(&mut on, *hero, *pool, |mine| mine.now = (mine.now + dice).min(mine.max));
+        Event::Regained {
+            hero,
+            pool,
+            dice,
+            loot,
+            ..
+        } => {
+            change_pool(&mut on, *hero, *pool, |mine| {
+                mine.now = (mine.now + dice).min(mine.max)
+            });
             on.hero(*hero, |purse: &mut Purse| purse.loot -= loot);
         }
         Event::Refilled { hero, pool, .. } => {
@@ -317,7 +401,9 @@ pub fn apply(world: &mut World, event: &Event) {
                 carried.damaged = false;
             }
         }),
-        Event::Gained { hero, item, points, .. } => gain_item(&mut on, *hero, *item, *points),
+        Event::Gained {
+            hero, item, points, ..
+        } => gain_item(&mut on, *hero, *item, *points),
         Event::LootFound { amount, .. } => on.state().pile = *amount,
         Event::LootGained { hero, amount, .. } => {
             on.hero(*hero, |purse: &mut Purse| purse.loot += amount);
@@ -330,7 +416,9 @@ pub fn apply(world: &mut World, event: &Event) {
             on.hero(*to, |purse: &mut Purse| purse.loot += amount);
             on.state().exchanges += 1;
         }
-        Event::ItemGiven { from, to, place, .. } => {
+        Event::ItemGiven {
+            from, to, place, ..
+        } => {
             give_item(&mut on, *from, *to, *place);
             on.state().exchanges += 1;
         }
@@ -390,19 +478,34 @@ fn make_hero(
 ) {
     let book = on.0.resource::<Rulebook>().0.clone();
     let mut pools = Pools::default();
-    for (pool, dice) in book.classes[class.at()].pools.iter().chain(&book.races[race.at()].pools) {
+    for (pool, dice) in book.classes[class.at()]
+        .pools
+        .iter()
+        .chain(&book.races[race.at()].pools)
+    {
         match pools.0.iter_mut().find(|mine| mine.pool == *pool) {
             Some(mine) => {
                 mine.max += dice;
                 mine.now += dice;
             }
-            None => pools.0.push(PoolDice { pool: *pool, now: *dice, max: *dice }),
+            None => pools.0.push(PoolDice {
+                pool: *pool,
+                now: *dice,
+                max: *dice,
+            }),
         }
     }
     let entity = on.hero_entity(hero);
     on.0.entity_mut(entity).insert((
-        Calling { class, race, card: Some(card) },
-        HitPoints { now: hit_points, base: hit_points },
+        Calling {
+            class,
+            race,
+            card: Some(card),
+        },
+        HitPoints {
+            now: hit_points,
+            base: hit_points,
+        },
         pools,
         Gear::default(),
         Purse::default(),
@@ -423,7 +526,12 @@ fn rest(on: &mut Writer<'_>, hero: HeroId) {
     on.hero(hero, |mine: &mut Luck| mine.0 = luck);
 }
 
-fn change_pool(on: &mut Writer<'_>, hero: HeroId, pool: PoolIx, change: impl FnOnce(&mut PoolDice)) {
+fn change_pool(
+    on: &mut Writer<'_>,
+    hero: HeroId,
+    pool: PoolIx,
+    change: impl FnOnce(&mut PoolDice),
+) {
     on.hero(hero, |pools: &mut Pools| {
         if let Some(dice) = pools.0.iter_mut().find(|dice| dice.pool == pool) {
             change(dice);
@@ -445,7 +553,14 @@ fn change_gear(on: &mut Writer<'_>, hero: HeroId, change: impl FnOnce(&mut Gear)
 
 fn gain_item(on: &mut Writer<'_>, hero: HeroId, item: ItemIx, points: i32) {
     let in_use = super::goods::wears_at_once(Crawl::of(on.0), hero, item);
-    change_gear(on, hero, |gear| gear.0.push(Carried { item, points, in_use, damaged: false }));
+    change_gear(on, hero, |gear| {
+        gear.0.push(Carried {
+            item,
+            points,
+            in_use,
+            damaged: false,
+        })
+    });
 }
 
 fn give_item(on: &mut Writer<'_>, from: HeroId, to: HeroId, place: u8) {
@@ -485,8 +600,23 @@ fn place_foe(
             wounds_max: book.dragon.wounds,
         },
     };
-    let temper = Temper { target: drawn_by, ..Temper::default() };
-    let entity = on.0.spawn((id, Foe { kind, card, drawn_by, elite: false }, body, temper)).id();
+    let temper = Temper {
+        target: drawn_by,
+        ..Temper::default()
+    };
+    let entity =
+        on.0.spawn((
+            id,
+            Foe {
+                kind,
+                card,
+                drawn_by,
+                elite: false,
+            },
+            body,
+            temper,
+        ))
+        .id();
     if let Some(cell) = cell {
         on.0.entity_mut(entity).insert(Standing(cell));
     }
@@ -498,7 +628,9 @@ fn place_foe(
 fn remove_foe(on: &mut Writer<'_>, foe: FoeId) {
     if let Some(entity) = Crawl::of(on.0).foe_entity(foe) {
         on.0.despawn(entity);
-        on.0.resource_mut::<Seating>().foes.retain(|(id, _)| *id != foe);
+        on.0.resource_mut::<Seating>()
+            .foes
+            .retain(|(id, _)| *id != foe);
     }
     on.state().order.retain(|who| *who != Combatant::Foe(foe));
 }
@@ -509,7 +641,11 @@ fn slay(on: &mut Writer<'_>, foe: FoeId, by: HeroId) {
     };
     remove_foe(on, foe);
     let state = on.state();
-    state.spoils.push(Spoil { finder: by, card: record.card, elite: record.elite });
+    state.spoils.push(Spoil {
+        finder: by,
+        card: record.card,
+        elite: record.elite,
+    });
     state.slain += 1;
     if record.card.is_none() {
         state.dragon_slain = true;
@@ -525,4 +661,3 @@ fn end_fight(on: &mut Writer<'_>) {
     state.fight_round = 0;
     state.active = None;
 }
-

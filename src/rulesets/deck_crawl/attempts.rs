@@ -36,7 +36,14 @@ pub fn roll(cx: &mut Cx<'_>, attempt: Attempt) {
     let rule = rule_of(cx, &attempt);
     let luck = Crawl::of(cx.world()).luck(attempt.hero());
     let again = luck > 0 && !roll.dice.is_empty() && !cannot_be_better(&attempt, roll.is_best());
-    cx.emit(rule, Event::Rolled { attempt, roll, outcome });
+    cx.emit(
+        rule,
+        Event::Rolled {
+            attempt,
+            roll,
+            outcome,
+        },
+    );
     cx.push(if again {
         Step::Luck { attempt, outcome }
     } else {
@@ -83,21 +90,35 @@ pub fn settle(cx: &mut Cx<'_>, attempt: Attempt, outcome: i32) {
         Attempt::Missile { hero, foe, .. } => {
             wound(cx, hero, foe, outcome, rules::WIZARD_MISSILE);
         }
-        Attempt::Heal { hero, on, ability, .. } => {
+        Attempt::Heal {
+            hero, on, ability, ..
+        } => {
             let rule = super::abilities::rule_of(cx, ability);
             heal(cx, on, outcome, Source::Hero(hero), rule);
         }
         Attempt::Evade { blow, .. } => {
-            cx.push(Step::Blow(Blow { evaded: blow.evaded + outcome, ..blow }));
+            cx.push(Step::Blow(Blow {
+                evaded: blow.evaded + outcome,
+                ..blow
+            }));
         }
-        Attempt::Resurrect { hero, on, ability, .. } => {
+        Attempt::Resurrect {
+            hero, on, ability, ..
+        } => {
             let rule = super::abilities::rule_of(cx, ability);
             let effect = cx.content().abilities[ability.at()].effect;
             match (outcome, effect) {
                 (1, AbilityEffect::Resurrect { hit_points, .. }) => {
                     let hit_points = hit_points.min(Crawl::of(cx.world()).hit_points_max(on));
                     let source = Source::Hero(hero);
-                    cx.emit(rule, Event::Revived { hero: on, hit_points, source });
+                    cx.emit(
+                        rule,
+                        Event::Revived {
+                            hero: on,
+                            hit_points,
+                            source,
+                        },
+                    );
                 }
                 _ => cx.emit(rule, Event::NotRevived { hero: on, by: hero }),
             }
@@ -112,12 +133,29 @@ pub fn settle(cx: &mut Cx<'_>, attempt: Attempt, outcome: i32) {
         Attempt::Chest { hero } => super::traps::chest_opened(cx, hero, outcome == 1),
         Attempt::Trap { hero } => {
             let magical = outcome <= i32::from(cx.content().figures.trap_magical_to);
-            let harm = if magical { Harm::MagicalTrap } else { Harm::PhysicalTrap };
-            cx.push(Step::Blow(Blow { hero, harm, face: outcome, evaded: 0 }));
+            let harm = if magical {
+                Harm::MagicalTrap
+            } else {
+                Harm::PhysicalTrap
+            };
+            cx.push(Step::Blow(Blow {
+                hero,
+                harm,
+                face: outcome,
+                evaded: 0,
+            }));
         }
         Attempt::Loot { hero, chest, .. } => {
-            let source = if chest { Source::Chest } else { Source::Monster };
-            let rule = if chest { rules::CHESTS_LOOT } else { rules::LOOT_JACK };
+            let source = if chest {
+                Source::Chest
+            } else {
+                Source::Monster
+            };
+            let rule = if chest {
+                rules::CHESTS_LOOT
+            } else {
+                rules::LOOT_JACK
+            };
             super::loot::found(cx, hero, outcome, source, rule);
         }
     }
@@ -138,7 +176,11 @@ fn wound(cx: &mut Cx<'_>, by: HeroId, foe: FoeId, wounds: i32, rule: RuleId) {
         cx.emit(rules::DRAGON_WOUNDS, Event::DragonBleeds { foe, left });
     }
     if body.wounds >= body.wounds_max {
-        let rule = if dragon { rules::DRAGON_VICTORY } else { rules::FIGHT_KILL };
+        let rule = if dragon {
+            rules::DRAGON_VICTORY
+        } else {
+            rules::FIGHT_KILL
+        };
         cx.emit(rule, Event::Slain { foe, by });
     }
 }
@@ -150,6 +192,12 @@ pub fn heal(cx: &mut Cx<'_>, hero: HeroId, amount: i32, source: Source, rule: Ru
         return;
     }
     let amount = amount.clamp(0, crawl.wounds(hero).max(0));
-    cx.emit(rule, Event::Healed { hero, amount, source });
+    cx.emit(
+        rule,
+        Event::Healed {
+            hero,
+            amount,
+            source,
+        },
+    );
 }
-

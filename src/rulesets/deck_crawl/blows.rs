@@ -18,7 +18,11 @@ pub fn attack(cx: &mut Cx<'_>, foe: FoeId) {
         return;
     };
     let alive = |hero: &HeroId| crawl.is_alive(*hero);
-    let Some(hero) = temper.drawn_to.filter(alive).or(temper.target.filter(alive)) else {
+    let Some(hero) = temper
+        .drawn_to
+        .filter(alive)
+        .or(temper.target.filter(alive))
+    else {
         // Its target has died since; it turns to another, and then attacks.
         cx.push(Step::FoeAttack(foe));
         cx.push(Step::Target(foe));
@@ -29,8 +33,22 @@ pub fn attack(cx: &mut Cx<'_>, foe: FoeId) {
     };
     let (roll, damage) = cx.roll(&check);
     let face = roll.dice.first().map_or(0, |die| die.face);
-    cx.emit(rules::FIGHT_DAMAGE, Event::Struck { foe, hero, roll, face, damage });
-    cx.push(Step::Blow(Blow { hero, harm: Harm::Foe(foe), face: i32::from(face), evaded: 0 }));
+    cx.emit(
+        rules::FIGHT_DAMAGE,
+        Event::Struck {
+            foe,
+            hero,
+            roll,
+            face,
+            damage,
+        },
+    );
+    cx.push(Step::Blow(Blow {
+        hero,
+        harm: Harm::Foe(foe),
+        face: i32::from(face),
+        evaded: 0,
+    }));
 }
 
 /// The rule of a kind of harm.
@@ -61,7 +79,13 @@ pub fn blow(cx: &mut Cx<'_>, blow: Blow) -> Flow {
         return Flow::Done;
     }
     if checks::damage_of(crawl, &blow) == 0 {
-        cx.emit(rule_of(blow.harm), Event::BlowStopped { hero: blow.hero, harm: blow.harm });
+        cx.emit(
+            rule_of(blow.harm),
+            Event::BlowStopped {
+                hero: blow.hero,
+                harm: blow.harm,
+            },
+        );
         return Flow::Done;
     }
     if evasion(crawl, blow.hero).is_some() {
@@ -89,7 +113,11 @@ pub fn choose(cx: &mut Cx<'_>, blow: Blow, act: Act, amount: i32) {
     };
     let dice = amount as u8;
     super::abilities::spend(cx, blow.hero, ability, dice);
-    cx.push(Step::Roll(Attempt::Evade { blow, ability, dice }));
+    cx.push(Step::Roll(Attempt::Evade {
+        blow,
+        ability,
+        dice,
+    }));
 }
 
 /// A blow lands.
@@ -97,7 +125,14 @@ pub fn land(cx: &mut Cx<'_>, blow: Blow) {
     let crawl = Crawl::of(cx.world());
     let amount = checks::damage_of(crawl, &blow);
     let hero = blow.hero;
-    cx.emit(rule_of(blow.harm), Event::Hurt { hero, harm: blow.harm, amount });
+    cx.emit(
+        rule_of(blow.harm),
+        Event::Hurt {
+            hero,
+            harm: blow.harm,
+            amount,
+        },
+    );
     if !Crawl::of(cx.world()).is_alive(hero) {
         fall(cx, hero);
     }
@@ -107,9 +142,10 @@ pub fn land(cx: &mut Cx<'_>, blow: Blow) {
 fn fall(cx: &mut Cx<'_>, hero: HeroId) {
     cx.emit(rules::FIGHT_DEATH, Event::Fell { hero });
     let crawl = Crawl::of(cx.world());
-    let wears = crawl.gear(hero).iter().any(|mine| {
-        mine.in_use && !mine.damaged && crawl.item(mine).breakable
-    });
+    let wears = crawl
+        .gear(hero)
+        .iter()
+        .any(|mine| mine.in_use && !mine.damaged && crawl.item(mine).breakable);
     if wears {
         cx.emit(rules::LOOT_DAMAGED_ARMOUR, Event::GearDamaged { hero });
     }

@@ -30,9 +30,10 @@ pub fn choose(crawl: Crawl<'_>, step: &Step, offer: &Offer<Act>) -> (usize, Opti
 fn worth(crawl: Crawl<'_>, step: &Step, act: Act, range: Option<(i32, i32)>) -> (i32, Option<i32>) {
     let least = range.map(|(least, _)| least);
     match (*step, act) {
-        (Step::PickClass(hero), Act::Become { class, race, card }) => {
-            (calling(crawl, hero, class, race) * 100 + i32::from(card.place()), None)
-        }
+        (Step::PickClass(hero), Act::Become { class, race, card }) => (
+            calling(crawl, hero, class, race) * 100 + i32::from(card.place()),
+            None,
+        ),
         (Step::PickClass(_), Act::AskFor { .. }) => (100, None),
         (Step::Gift { .. }, Act::Give { card }) => (100 - i32::from(card.rank()), None),
         (Step::Gift { .. }, Act::Trade { card }) => (200 - i32::from(card.rank()), None),
@@ -41,9 +42,7 @@ fn worth(crawl: Crawl<'_>, step: &Step, act: Act, range: Option<(i32, i32)>) -> 
         (Step::StepIn(foe), _) => (step_in(crawl, foe, act), None),
         (Step::HeroTurn { hero, .. }, _) => turn(crawl, hero, act, range),
         (Step::Blow(blow), Act::Evade { ability }) => evade(crawl, &blow, ability, range),
-        (Step::Luck { attempt, outcome }, Act::RollAgain) => {
-            (luck(crawl, &attempt, outcome), None)
-        }
+        (Step::Luck { attempt, outcome }, Act::RollAgain) => (luck(crawl, &attempt, outcome), None),
         (Step::Chest(laid), Act::OpenChest) => {
             let opener = crawl.next_living(laid.finder).unwrap_or(laid.finder);
             let safe = crawl.thief().is_some() || crawl.hit_points(opener).now > 4;
@@ -54,14 +53,23 @@ fn worth(crawl: Crawl<'_>, step: &Step, act: Act, range: Option<(i32, i32)>) -> 
             let living = crawl.living().count().max(1) as i32;
             let share = (crawl.state().pile / living).max(1);
             let (least, most) = range.unwrap_or((1, 1));
-            (1000 - crawl.purse(hero).loot, Some(share.clamp(least, most)))
+            (
+                1000 - crawl.purse(hero).loot,
+                Some(share.clamp(least, most)),
+            )
         }
         (Step::Camp { market }, _) => camp(crawl, market, act, range),
         (Step::Offering { hero, .. }, Act::Offer) => {
             (0, range.map(|(_, most)| most.min(crawl.purse(hero).loot)))
         }
         (Step::ResurrectDice { .. }, Act::SpendDice) => (0, range.map(|(_, most)| most)),
-        (Step::Target(_), Act::Target { .. }) | (Step::Elite(_), Act::LeaveCommon) => (0, least),
+        (Step::Target(foe), Act::Target { hero }) => {
+            // A monster turns on whoever hurt it last; the dragon goes for the toughest, who is
+            // offered first.
+            let by = crawl.temper(foe).and_then(|temper| temper.wounded_by);
+            (i32::from(by == Some(hero) && !crawl.is_dragon(foe)), None)
+        }
+        (Step::Elite(_), Act::LeaveCommon) => (0, least),
         (Step::Elite(_), Act::MakeElite) => (-1, None),
         _ => (0, least),
     }
@@ -74,22 +82,38 @@ fn calling(
     class: super::content::ClassIx,
     race: super::content::RaceIx,
 ) -> i32 {
-    let (class, race) = (&crawl.book().classes[class.at()], &crawl.book().races[race.at()]);
+    let (class, race) = (
+        &crawl.book().classes[class.at()],
+        &crawl.book().races[race.at()],
+    );
     let others = |fits: fn(&super::content::Class) -> bool| {
-        crawl.heroes().any(|o| o != hero && crawl.is_made(o) && fits(crawl.class(o)))
+        crawl
+            .heroes()
+            .any(|o| o != hero && crawl.is_made(o) && fits(crawl.class(o)))
     };
     let mut worth = i32::from(class.attack_die.sides()) * 2 + class.best_armour * 2;
     worth += i32::from(race.hit_die.sides()) * 2 + i32::from(race.rerolls);
     if !class.pools.is_empty() && crawl.seats() > 1 {
-        worth += if class.prays_at_altars && !others(|c| c.prays_at_altars) { 8 } else { 0 };
-        worth += if class.disarms && !others(|c| c.disarms) { 4 } else { 0 };
+        worth += if class.prays_at_altars && !others(|c| c.prays_at_altars) {
+            8
+        } else {
+            0
+        };
+        worth += if class.disarms && !others(|c| c.disarms) {
+            4
+        } else {
+            0
+        };
     }
     worth
 }
 
 /// The armour rating that a thing grants.
 fn rating(item: &super::content::Item) -> i32 {
-    item.grants.iter().map(|grant| if let Grant::Armour(n) = grant { *n } else { 0 }).sum()
+    item.grants
+        .iter()
+        .map(|grant| if let Grant::Armour(n) = grant { *n } else { 0 })
+        .sum()
 }
 
 fn shop(
@@ -104,7 +128,9 @@ fn shop(
         Act::Equip { place, .. } => {
             let gear = crawl.gear(hero);
             let new = crawl.item(&gear[usize::from(place)]);
-            let worn = gear.iter().filter(|mine| mine.in_use && crawl.item(mine).slot == new.slot);
+            let worn = gear
+                .iter()
+                .filter(|mine| mine.in_use && crawl.item(mine).slot == new.slot);
             let better = rating(new) > worn.map(|mine| rating(crawl.item(mine))).sum();
             (if better { 5000 } else { -1 }, None)
         }
@@ -114,8 +140,13 @@ fn shop(
             let worth = match record.slot {
                 Slot::Pack => potion(crawl, hero, record, tariff),
                 slot => {
-                    let has = crawl.gear(hero).iter().filter(|mine| crawl.item(mine).slot == slot);
-                    let best = has.map(|mine| gear_worth(crawl, hero, crawl.item(mine))).max();
+                    let has = crawl
+                        .gear(hero)
+                        .iter()
+                        .filter(|mine| crawl.item(mine).slot == slot);
+                    let best = has
+                        .map(|mine| gear_worth(crawl, hero, crawl.item(mine)))
+                        .max();
                     gear_worth(crawl, hero, record) - best.unwrap_or(0)
                 }
             };
@@ -148,10 +179,17 @@ fn gear_worth(crawl: Crawl<'_>, hero: HeroId, item: &super::content::Item) -> i3
 
 /// What another potion is worth: the first two count, and reviving for those who are not alone.
 fn potion(crawl: Crawl<'_>, hero: HeroId, item: &super::content::Item, tariff: Tariff) -> i32 {
-    let carried = crawl.gear(hero).iter().filter(|mine| crawl.item(mine).slot == Slot::Pack).count();
+    let carried = crawl
+        .gear(hero)
+        .iter()
+        .filter(|mine| crawl.item(mine).slot == Slot::Pack)
+        .count();
     let revives = item.uses.contains(&Effect::Revive);
     if revives {
-        let has = crawl.gear(hero).iter().any(|m| crawl.item(m).uses.contains(&Effect::Revive));
+        let has = crawl
+            .gear(hero)
+            .iter()
+            .any(|m| crawl.item(m).uses.contains(&Effect::Revive));
         let wanted = crawl.seats() > 1 && !has;
         return if wanted { 80 } else { 0 };
     }
@@ -176,17 +214,23 @@ fn mean(chances: &Distribution<i32>) -> i32 {
 /// What a foe's blow costs a hero on average, in thousandths of a hit point; much more if it may
 /// kill.
 fn threat(crawl: Crawl<'_>, foe: FoeId, hero: HeroId) -> i32 {
-    let Some(die) = crawl.die_of(Combatant::Foe(foe)) else { return 0 };
+    let Some(die) = crawl.die_of(Combatant::Foe(foe)) else {
+        return 0;
+    };
     let armour = crawl.armour(hero);
     let sides = i32::from(die.sides());
-    let damage: i32 = (1..=sides).map(|face| checks::damage(face, armour, 0)).sum();
+    let damage: i32 = (1..=sides)
+        .map(|face| checks::damage(face, armour, 0))
+        .sum();
     let deadly = checks::damage(sides, armour, 0) >= crawl.hit_points(hero).now;
     damage * 1000 / sides + if deadly { 2500 } else { 0 }
 }
 
 fn step_in(crawl: Crawl<'_>, foe: FoeId, act: Act) -> i32 {
     let Act::StepIn { hero } = act else { return 0 };
-    let Some(target) = crawl.temper(foe).and_then(|temper| temper.target) else { return -1 };
+    let Some(target) = crawl.temper(foe).and_then(|temper| temper.target) else {
+        return -1;
+    };
     // Only if it clearly saves more than the lost attack is worth.
     threat(crawl, foe, target) - threat(crawl, foe, hero) - 2000
 }
@@ -201,7 +245,11 @@ fn budget(crawl: Crawl<'_>, hero: HeroId, least: i32, most: i32) -> i32 {
         return most;
     }
     let hard = crawl.foes().any(|foe| threat(crawl, foe, hero) > 2500);
-    if hard { most.min(least.max(1)) } else { least.min(0) }
+    if hard {
+        most.min(least.max(1))
+    } else {
+        least.min(0)
+    }
 }
 
 fn turn(crawl: Crawl<'_>, hero: HeroId, act: Act, range: Option<(i32, i32)>) -> (i32, Option<i32>) {
@@ -219,7 +267,9 @@ fn turn(crawl: Crawl<'_>, hero: HeroId, act: Act, range: Option<(i32, i32)>) -> 
                 }
                 (AbilityEffect::Protect, Combatant::Hero(on)) if dragon => {
                     let target = crawl.foes().any(|foe| {
-                        crawl.temper(foe).is_some_and(|temper| temper.target == Some(on))
+                        crawl
+                            .temper(foe)
+                            .is_some_and(|temper| temper.target == Some(on))
                     });
                     let warded = crawl.ward(on) > 0;
                     (if target && !warded { 1500 } else { -1 }, Some(high))
@@ -231,7 +281,11 @@ fn turn(crawl: Crawl<'_>, hero: HeroId, act: Act, range: Option<(i32, i32)>) -> 
                 _ => (-1, Some(low)),
             }
         }
-        Act::UseItem { hero: owner, place, on } => (item(crawl, owner, place, on), None),
+        Act::UseItem {
+            hero: owner,
+            place,
+            on,
+        } => (item(crawl, owner, place, on), None),
         Act::Hold | Act::Done => (0, None),
         _ => (-1, least),
     }
@@ -243,9 +297,16 @@ fn hard(crawl: Crawl<'_>, foe: FoeId) -> bool {
     target.is_some_and(|hero| crawl.is_alive(hero) && threat(crawl, foe, hero) > 3000)
 }
 
-fn attack(crawl: Crawl<'_>, hero: HeroId, foe: FoeId, range: Option<(i32, i32)>) -> (i32, Option<i32>) {
+fn attack(
+    crawl: Crawl<'_>,
+    hero: HeroId,
+    foe: FoeId,
+    range: Option<(i32, i32)>,
+) -> (i32, Option<i32>) {
     let dice = range.map(|(least, most)| budget(crawl, hero, least, most).clamp(least, most));
-    let Some(body) = crawl.body(foe) else { return (-1, dice) };
+    let Some(body) = crawl.body(foe) else {
+        return (-1, dice);
+    };
     let added = dice.unwrap_or(0) as u8;
     let Some(check) = checks::attack(crawl, hero, foe, added, crawl.aid(hero).buff) else {
         return (-1, dice);
@@ -263,7 +324,11 @@ fn heal(crawl: Crawl<'_>, on: HeroId, least: i32, most: i32) -> (i32, Option<i32
     let now = crawl.hit_points(on).now;
     let danger: i32 = crawl
         .foes()
-        .filter(|foe| crawl.temper(*foe).is_some_and(|temper| temper.target == Some(on)))
+        .filter(|foe| {
+            crawl
+                .temper(*foe)
+                .is_some_and(|temper| temper.target == Some(on))
+        })
         .map(|foe| threat(crawl, foe, on))
         .sum();
     let low = now * 2 <= crawl.hit_points_max(on);
@@ -282,7 +347,11 @@ fn item(crawl: Crawl<'_>, hero: HeroId, place: u8, on: HeroId) -> i32 {
     let fighting = crawl.foes().len() > 0;
     let danger: i32 = crawl
         .foes()
-        .filter(|foe| crawl.temper(*foe).is_some_and(|temper| temper.target == Some(on)))
+        .filter(|foe| {
+            crawl
+                .temper(*foe)
+                .is_some_and(|temper| temper.target == Some(on))
+        })
         .map(|foe| threat(crawl, foe, on))
         .sum();
     if fighting && danger > 2500 && now * 2 <= max {
@@ -304,7 +373,13 @@ fn evade(
     let (least, most) = range.unwrap_or((1, 1));
     let deadly = damage >= crawl.hit_points(blow.hero).now;
     let dice = ((damage + 2) / 3).clamp(least, most);
-    let worth = if deadly { 100 } else if damage >= 4 { 10 } else { -10 };
+    let worth = if deadly {
+        100
+    } else if damage >= 4 {
+        10
+    } else {
+        -10
+    };
     (worth, Some(dice))
 }
 
@@ -322,7 +397,11 @@ fn luck(crawl: Crawl<'_>, attempt: &Attempt, outcome: i32) -> i32 {
         }
         Attempt::Evade { blow, .. } => {
             let through = checks::damage_of(crawl, blow) - outcome;
-            if through >= crawl.hit_points(blow.hero).now { 10 } else { -10 }
+            if through >= crawl.hit_points(blow.hero).now {
+                10
+            } else {
+                -10
+            }
         }
         _ => -10,
     }
@@ -343,7 +422,10 @@ fn camp(crawl: Crawl<'_>, market: bool, act: Act, range: Option<(i32, i32)>) -> 
                 let (now, max) = crawl.dice(hero, crawl.pool_of(ability));
                 let spare = now * 2 > max || crawl.purse(hero).loot >= 10;
                 let dice = ((crawl.wounds(on) + 3) / 4).clamp(least, most);
-                (if half && (spare || !market) { 800 } else { -1 }, Some(dice))
+                (
+                    if half && (spare || !market) { 800 } else { -1 },
+                    Some(dice),
+                )
             }
             (AbilityEffect::Regain { .. }, _) => (400, Some(most)),
             _ => (-1, Some(least)),
@@ -354,9 +436,10 @@ fn camp(crawl: Crawl<'_>, market: bool, act: Act, range: Option<(i32, i32)>) -> 
         Act::Shop { hero } => {
             let mut offer = Offer::new(false);
             goods::offer_shop(crawl, hero, Tariff::Crawl, &mut offer);
-            let worth_it = offer.choices.iter().any(|offered| {
-                shop(crawl, hero, Tariff::Crawl, offered.act, offered.amount).0 > 0
-            });
+            let worth_it = offer
+                .choices
+                .iter()
+                .any(|offered| shop(crawl, hero, Tariff::Crawl, offered.act, offered.amount).0 > 0);
             (if worth_it { 300 } else { -1 }, None)
         }
         Act::GiveLoot { from, .. } if !crawl.is_alive(from) => (1500, Some(most)),

@@ -176,7 +176,13 @@ mod tests {
         let deck: Vec<Card> = CardSet::FULL.cards().collect();
         assert_eq!(deck.len(), 52);
         assert_eq!(deck.iter().filter(|card| card.face().is_some()).count(), 16);
-        assert_eq!(deck.iter().filter_map(|card| card.pips()).map(u32::from).sum::<u32>(), 216);
+        assert_eq!(
+            deck.iter()
+                .filter_map(|card| card.pips())
+                .map(u32::from)
+                .sum::<u32>(),
+            216
+        );
         assert_eq!(Card::face_of(Suit::Spades, Face::Ace).to_string(), "A♠");
         assert_eq!(Card::pip(Suit::Clubs, 10).sprite(), "clubs_10");
     }

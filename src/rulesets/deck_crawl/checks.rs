@@ -41,7 +41,10 @@ impl Check for Attack {
     }
 
     fn modifiers(&self) -> SmallVec<[Modifier; 4]> {
-        smallvec![Modifier { name: "modifier-wound-threshold", value: self.wound_threshold }]
+        smallvec![Modifier {
+            name: "modifier-wound-threshold",
+            value: self.wound_threshold
+        }]
     }
 
     fn outcome(&self, totals: &PoolTotals) -> i32 {
@@ -49,10 +52,16 @@ impl Check for Attack {
         if total < self.wound_threshold {
             return 0;
         }
-        let Some(factor) = self.critical else { return 1 };
+        let Some(factor) = self.critical else {
+            return 1;
+        };
         let is_critical = total >= self.wound_threshold * factor;
         if self.slay.0 + self.buff > 0 {
-            if is_critical { total / self.wound_threshold } else { 1 }
+            if is_critical {
+                total / self.wound_threshold
+            } else {
+                1
+            }
         } else {
             let best = totals[0] == i32::from(self.die.sides());
             if is_critical && best { 2 } else { 1 }
@@ -77,7 +86,10 @@ impl Check for Missile {
     }
 
     fn modifiers(&self) -> SmallVec<[Modifier; 4]> {
-        smallvec![Modifier { name: "modifier-wound-threshold", value: self.wound_threshold }]
+        smallvec![Modifier {
+            name: "modifier-wound-threshold",
+            value: self.wound_threshold
+        }]
     }
 
     fn outcome(&self, totals: &PoolTotals) -> i32 {
@@ -113,7 +125,10 @@ impl Check for Struck {
     }
 
     fn modifiers(&self) -> SmallVec<[Modifier; 4]> {
-        smallvec![Modifier { name: "modifier-armour", value: -self.armour }]
+        smallvec![Modifier {
+            name: "modifier-armour",
+            value: -self.armour
+        }]
     }
 
     fn outcome(&self, totals: &PoolTotals) -> i32 {
@@ -172,7 +187,10 @@ impl Check for Resurrect {
     }
 
     fn modifiers(&self) -> SmallVec<[Modifier; 4]> {
-        smallvec![Modifier { name: "modifier-to-exceed", value: self.needed() }]
+        smallvec![Modifier {
+            name: "modifier-to-exceed",
+            value: self.needed()
+        }]
     }
 
     fn outcome(&self, totals: &PoolTotals) -> i32 {
@@ -199,7 +217,10 @@ impl Check for Sum {
     fn modifiers(&self) -> SmallVec<[Modifier; 4]> {
         match self.dice.plus {
             0 => SmallVec::new(),
-            value => smallvec![Modifier { name: "modifier-fixed", value }],
+            value => smallvec![Modifier {
+                name: "modifier-fixed",
+                value
+            }],
         }
     }
 
@@ -227,7 +248,10 @@ impl Check for AtLeast {
     }
 
     fn modifiers(&self) -> SmallVec<[Modifier; 4]> {
-        smallvec![Modifier { name: "modifier-at-least", value: i32::from(self.face) }]
+        smallvec![Modifier {
+            name: "modifier-at-least",
+            value: i32::from(self.face)
+        }]
     }
 
     fn outcome(&self, totals: &PoolTotals) -> i32 {
@@ -241,7 +265,6 @@ impl Check for AtLeast {
 pub enum AnyCheck {
     Attack(Attack),
     Missile(Missile),
-    Struck(Struck),
     Evade(Evade),
     Resurrect(Resurrect),
     Sum(Sum),
@@ -253,7 +276,6 @@ macro_rules! each {
         match $any {
             AnyCheck::Attack($check) => $body,
             AnyCheck::Missile($check) => $body,
-            AnyCheck::Struck($check) => $body,
             AnyCheck::Evade($check) => $body,
             AnyCheck::Resurrect($check) => $body,
             AnyCheck::Sum($check) => $body,
@@ -288,7 +310,11 @@ pub fn disarm(crawl: Crawl<'_>) -> AtLeast {
 /// The look whether a chest is trapped; 1 is trapped.
 pub fn chest(crawl: Crawl<'_>) -> AtLeast {
     let figures = &crawl.book().figures;
-    AtLeast { role: "dice-chest", die: figures.chest_die, face: figures.chest_trapped_from }
+    AtLeast {
+        role: "dice-chest",
+        die: figures.chest_die,
+        face: figures.chest_trapped_from,
+    }
 }
 
 /// The attack of a hero on a foe.
@@ -299,7 +325,9 @@ pub fn attack(crawl: Crawl<'_>, hero: HeroId, foe: FoeId, slay: u8, buff: u8) ->
         wound_threshold: crawl.body(foe)?.wound_threshold,
         slay: (slay, attack_pool_die(crawl, hero)),
         buff,
-        critical: options.critical.then_some(crawl.book().figures.critical_factor),
+        critical: options
+            .critical
+            .then_some(crawl.book().figures.critical_factor),
     })
 }
 
@@ -307,13 +335,19 @@ fn attack_pool_die(crawl: Crawl<'_>, hero: HeroId) -> Die {
     let ability = crawl
         .abilities(hero)
         .find(|ability| crawl.ability(*ability).effect == AbilityEffect::AddToAttack);
-    ability.map_or(Die::D6, |ability| crawl.book().pools[crawl.pool_of(ability).at()].die)
+    ability.map_or(Die::D6, |ability| {
+        crawl.book().pools[crawl.pool_of(ability).at()].die
+    })
 }
 
 /// The blow of a foe at a hero, without evading.
 pub fn struck(crawl: Crawl<'_>, foe: FoeId, hero: HeroId) -> Option<Struck> {
     let die = crawl.die_of(Combatant::Foe(foe))?;
-    Some(Struck { die, armour: crawl.armour(hero), evade: (0, Die::D6) })
+    Some(Struck {
+        die,
+        armour: crawl.armour(hero),
+        evade: (0, Die::D6),
+    })
 }
 
 /// What armour counts against a blow.
@@ -333,23 +367,43 @@ pub fn damage_of(crawl: Crawl<'_>, blow: &Blow) -> i32 {
 pub fn of_attempt(crawl: Crawl<'_>, attempt: &Attempt) -> Option<AnyCheck> {
     let die = |ability| crawl.book().pools[crawl.pool_of(ability).at()].die;
     Some(match *attempt {
-        Attempt::Attack { hero, foe, added, buff } => {
-            AnyCheck::Attack(attack(crawl, hero, foe, added, buff)?)
-        }
-        Attempt::Missile { foe, ability, dice, .. } => AnyCheck::Missile(Missile {
+        Attempt::Attack {
+            hero,
+            foe,
+            added,
+            buff,
+        } => AnyCheck::Attack(attack(crawl, hero, foe, added, buff)?),
+        Attempt::Missile {
+            foe, ability, dice, ..
+        } => AnyCheck::Missile(Missile {
             dice: (dice, die(ability)),
             wound_threshold: crawl.body(foe)?.wound_threshold,
         }),
-        Attempt::Heal { ability, dice, .. } => {
-            AnyCheck::Sum(Sum { role: "dice-heal", dice: DiceExpr::dice(dice, die(ability)) })
-        }
-        Attempt::Evade { ability, dice, .. } => AnyCheck::Evade(Evade { dice: (dice, die(ability)) }),
-        Attempt::Resurrect { ability, dice, offering, .. } => {
-            let AbilityEffect::Resurrect { difficulty, least, .. } = crawl.ability(ability).effect
+        Attempt::Heal { ability, dice, .. } => AnyCheck::Sum(Sum {
+            role: "dice-heal",
+            dice: DiceExpr::dice(dice, die(ability)),
+        }),
+        Attempt::Evade { ability, dice, .. } => AnyCheck::Evade(Evade {
+            dice: (dice, die(ability)),
+        }),
+        Attempt::Resurrect {
+            ability,
+            dice,
+            offering,
+            ..
+        } => {
+            let AbilityEffect::Resurrect {
+                difficulty, least, ..
+            } = crawl.ability(ability).effect
             else {
                 return None;
             };
-            AnyCheck::Resurrect(Resurrect { dice: (dice, die(ability)), difficulty, least, offering })
+            AnyCheck::Resurrect(Resurrect {
+                dice: (dice, die(ability)),
+                difficulty,
+                least,
+                offering,
+            })
         }
         Attempt::Disarm { .. } => AnyCheck::AtLeast(disarm(crawl)),
         Attempt::Chest { .. } => AnyCheck::AtLeast(chest(crawl)),
@@ -357,7 +411,10 @@ pub fn of_attempt(crawl: Crawl<'_>, attempt: &Attempt) -> Option<AnyCheck> {
             role: "dice-trap",
             dice: DiceExpr::dice(1, crawl.book().figures.trap_die),
         }),
-        Attempt::Loot { dice, .. } => AnyCheck::Sum(Sum { role: "dice-loot", dice }),
+        Attempt::Loot { dice, .. } => AnyCheck::Sum(Sum {
+            role: "dice-loot",
+            dice,
+        }),
     })
 }
 
@@ -367,14 +424,23 @@ mod tests {
     use crate::dice::{Fraction, odds};
 
     fn attack(die: Die, threshold: i32, slay: u8) -> Attack {
-        Attack { die, wound_threshold: threshold, slay: (slay, Die::D6), buff: 0, critical: Some(2) }
+        Attack {
+            die,
+            wound_threshold: threshold,
+            slay: (slay, Die::D6),
+            buff: 0,
+            critical: Some(2),
+        }
     }
 
     #[test]
     fn milo_kills_with_his_best_face_at_twice_the_threshold() {
         assert_eq!(attack(Die::D4, 2, 0).outcome(&smallvec![4]), 2);
         assert_eq!(attack(Die::D4, 2, 0).outcome(&smallvec![3]), 1);
-        assert_eq!(odds(&attack(Die::D4, 2, 0)).probability(&2), Fraction::new(1, 4));
+        assert_eq!(
+            odds(&attack(Die::D4, 2, 0)).probability(&2),
+            Fraction::new(1, 4)
+        );
     }
 
     #[test]
@@ -386,15 +452,30 @@ mod tests {
 
     #[test]
     fn without_critical_damage_there_is_one_wound_at_most() {
-        let plain = Attack { critical: None, ..attack(Die::D10, 1, 5) };
+        let plain = Attack {
+            critical: None,
+            ..attack(Die::D10, 1, 5)
+        };
         assert_eq!(plain.outcome(&smallvec![10, 30]), 1);
     }
 
     #[test]
     fn a_resurrection_must_exceed_its_number() {
-        let check = Resurrect { dice: (4, Die::D6), difficulty: 40, least: 8, offering: 30 };
+        let check = Resurrect {
+            dice: (4, Die::D6),
+            difficulty: 40,
+            least: 8,
+            offering: 30,
+        };
         assert_eq!(check.outcome(&smallvec![11]), 1);
         assert_eq!(check.outcome(&smallvec![10]), 0);
-        assert_eq!(Resurrect { offering: 99, ..check }.needed(), 8);
+        assert_eq!(
+            Resurrect {
+                offering: 99,
+                ..check
+            }
+            .needed(),
+            8
+        );
     }
 }

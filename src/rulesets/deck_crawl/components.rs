@@ -14,15 +14,11 @@ use super::{
 use crate::{dice::Die, dungeon::Map, grid::Cell};
 
 /// A hero's seat, from 0 to 3; also its id as a combatant.
-#[derive(
-    Component, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize,
-)]
+#[derive(Component, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub struct HeroId(pub u8);
 
 /// A foe's number, counted over the whole crawl.
-#[derive(
-    Component, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize,
-)]
+#[derive(Component, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub struct FoeId(pub u16);
 
 /// A hero or a foe.

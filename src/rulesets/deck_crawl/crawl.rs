@@ -65,7 +65,8 @@ impl<'w> Crawl<'w> {
 
     /// The fallen, by seat.
     pub fn fallen(self) -> impl DoubleEndedIterator<Item = HeroId> + use<'w> {
-        self.heroes().filter(move |hero| self.is_made(*hero) && !self.is_alive(*hero))
+        self.heroes()
+            .filter(move |hero| self.is_made(*hero) && !self.is_alive(*hero))
     }
 
     /// The entity of a hero.
@@ -92,7 +93,9 @@ impl<'w> Crawl<'w> {
     /// # Panics
     /// The hero has no class yet; see [`is_made`](Self::is_made).
     pub fn calling(self, hero: HeroId) -> Calling {
-        *self.get(hero).expect("asked for the class of a hero that is not made yet")
+        *self
+            .get(hero)
+            .expect("asked for the class of a hero that is not made yet")
     }
 
     /// The class.
@@ -169,14 +172,24 @@ impl<'w> Crawl<'w> {
 
     /// Everything that things in use grant.
     pub fn grants(self, hero: HeroId) -> impl Iterator<Item = (&'w Carried, Grant)> {
-        self.gear(hero).iter().filter(|carried| carried.in_use).flat_map(move |carried| {
-            self.item(carried).grants.iter().map(move |grant| (carried, *grant))
-        })
+        self.gear(hero)
+            .iter()
+            .filter(|carried| carried.in_use)
+            .flat_map(move |carried| {
+                self.item(carried)
+                    .grants
+                    .iter()
+                    .map(move |grant| (carried, *grant))
+            })
     }
 
     /// The armour of one thing, as damaged as it is.
     fn armour_of(self, carried: &Carried, rating: i32) -> i32 {
-        if carried.damaged { rating / self.book().figures.damaged_divisor } else { rating }
+        if carried.damaged {
+            rating / self.book().figures.damaged_divisor
+        } else {
+            rating
+        }
     }
 
     /// Armour by what it wears.
@@ -203,7 +216,13 @@ impl<'w> Crawl<'w> {
     pub fn magic_armour(self, hero: HeroId) -> i32 {
         let worn: i32 = self
             .grants(hero)
-            .map(|(_, grant)| if let Grant::MagicArmour(rating) = grant { rating } else { 0 })
+            .map(|(_, grant)| {
+                if let Grant::MagicArmour(rating) = grant {
+                    rating
+                } else {
+                    0
+                }
+            })
             .sum();
         self.race(hero).magic_armour + worn
     }
@@ -223,7 +242,10 @@ impl<'w> Crawl<'w> {
         let book = self.book();
         let of_class = &book.classes[calling.class.at()].abilities;
         let of_race = &book.races[calling.race.at()].abilities;
-        of_class.iter().chain(of_race.iter().filter(|ability| !of_class.contains(ability))).copied()
+        of_class
+            .iter()
+            .chain(of_race.iter().filter(|ability| !of_class.contains(ability)))
+            .copied()
     }
 
     /// An ability.
@@ -233,7 +255,10 @@ impl<'w> Crawl<'w> {
 
     /// The pool that feeds an ability.
     pub fn pool_of(self, ability: AbilityIx) -> PoolIx {
-        self.book().abilities[ability.at()].pools.first().map_or(PoolIx(0), |(pool, _)| *pool)
+        self.book().abilities[ability.at()]
+            .pools
+            .first()
+            .map_or(PoolIx(0), |(pool, _)| *pool)
     }
 
     /// The most dice that a hero can spend on one use of an ability now.
@@ -275,13 +300,19 @@ impl<'w> Crawl<'w> {
 
     /// The living foes, in the order they came.
     pub fn foes(self) -> impl DoubleEndedIterator<Item = FoeId> + ExactSizeIterator + use<'w> {
-        self.world.resource::<Seating>().foes.iter().map(|(foe, _)| *foe)
+        self.world
+            .resource::<Seating>()
+            .foes
+            .iter()
+            .map(|(foe, _)| *foe)
     }
 
     /// The entity of a living foe.
     pub fn foe_entity(self, foe: FoeId) -> Option<Entity> {
         let foes = &self.world.resource::<Seating>().foes;
-        foes.iter().find(|(id, _)| *id == foe).map(|(_, entity)| *entity)
+        foes.iter()
+            .find(|(id, _)| *id == foe)
+            .map(|(_, entity)| *entity)
     }
 
     /// A living foe.
@@ -320,7 +351,9 @@ impl<'w> Crawl<'w> {
     /// The living hero that comes first from a seat on, in seating order.
     pub fn next_living(self, from: HeroId) -> Option<HeroId> {
         let seats = self.seats();
-        (0..seats).map(|on| HeroId((from.0 + on) % seats)).find(|hero| self.is_alive(*hero))
+        (0..seats)
+            .map(|on| HeroId((from.0 + on) % seats))
+            .find(|hero| self.is_alive(*hero))
     }
 
     /// The living heroes in seating order from a seat on.
@@ -385,14 +418,21 @@ pub fn invariants(crawl: Crawl<'_>) -> Result<(), String> {
 fn hero_holds(crawl: Crawl<'_>, hero: HeroId) -> Result<(), String> {
     let points = crawl.hit_points(hero);
     if points.now < 0 || points.now > crawl.hit_points_max(hero) {
-        return Err(format!("{} of {} hit points", points.now, crawl.hit_points_max(hero)));
+        return Err(format!(
+            "{} of {} hit points",
+            points.now,
+            crawl.hit_points_max(hero)
+        ));
     }
     if let Some(dice) = crawl.pools(hero).iter().find(|dice| dice.now > dice.max) {
         return Err(format!("{} of {} dice", dice.now, dice.max));
     }
     let purse = crawl.purse(hero);
     if purse.loot < 0 || purse.resources < 0 {
-        return Err(format!("owes {} loot, {} resources", -purse.loot, -purse.resources));
+        return Err(format!(
+            "owes {} loot, {} resources",
+            -purse.loot, -purse.resources
+        ));
     }
     for carried in crawl.gear(hero).iter().filter(|carried| carried.in_use) {
         super::goods::can_use(crawl, hero, crawl.item(carried))
@@ -415,7 +455,11 @@ fn cards_are_conserved(crawl: Crawl<'_>) -> Result<(), String> {
         seen.insert(card);
     }
     let mut hands = state.hero_deck;
-    for card in state.discards.cards().chain(crawl.heroes().flat_map(|h| crawl.hand(h).0.cards())) {
+    for card in state
+        .discards
+        .cards()
+        .chain(crawl.heroes().flat_map(|h| crawl.hand(h).0.cards()))
+    {
         if hands.contains(card) {
             return Err(format!("the heroes' card {card} lies in two places"));
         }

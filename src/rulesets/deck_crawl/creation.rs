@@ -66,8 +66,10 @@ fn faces(hand: CardSet) -> usize {
 /// The fewest face cards choose first; ties by seat.
 pub fn class_order(cx: &mut Cx<'_>) {
     let crawl = Crawl::of(cx.world());
-    let mut order: SmallVec<[HeroId; 4]> =
-        crawl.heroes().filter(|hero| !crawl.is_made(*hero)).collect();
+    let mut order: SmallVec<[HeroId; 4]> = crawl
+        .heroes()
+        .filter(|hero| !crawl.is_made(*hero))
+        .collect();
     order.sort_by_key(|hero| (faces(crawl.hand(*hero).0), hero.0));
     let steps: Vec<Step> = order.iter().map(|hero| Step::PickClass(*hero)).collect();
     let shops: Vec<Step> = order.iter().map(|hero| Step::Resources(*hero)).collect();
@@ -87,15 +89,19 @@ fn is_taken(crawl: Crawl<'_>, class: ClassIx) -> bool {
 /// What a hero could become with the cards in hand.
 fn callings(crawl: Crawl<'_>, hand: CardSet) -> impl Iterator<Item = (Card, ClassIx, RaceIx)> {
     let book = crawl.book();
-    hand.cards().filter_map(|card| Some((card, card.face()?))).flat_map(move |(card, face)| {
-        let classes = (0..book.classes.len() as u16).map(ClassIx);
-        classes.filter(move |class| book.classes[class.at()].face == face).flat_map(move |class| {
-            let races = (0..book.races.len() as u16).map(RaceIx);
-            races
-                .filter(move |race| book.races[race.at()].suit == card.suit())
-                .map(move |race| (card, class, race))
+    hand.cards()
+        .filter_map(|card| Some((card, card.face()?)))
+        .flat_map(move |(card, face)| {
+            let classes = (0..book.classes.len() as u16).map(ClassIx);
+            classes
+                .filter(move |class| book.classes[class.at()].face == face)
+                .flat_map(move |class| {
+                    let races = (0..book.races.len() as u16).map(RaceIx);
+                    races
+                        .filter(move |race| book.races[race.at()].suit == card.suit())
+                        .map(move |race| (card, class, race))
+                })
         })
-    })
 }
 
 fn has_usable_face(crawl: Crawl<'_>, hand: CardSet) -> bool {
@@ -105,14 +111,22 @@ fn has_usable_face(crawl: Crawl<'_>, hand: CardSet) -> bool {
 /// Face cards that a player can give away: all but one before choosing, all after.
 fn spare_faces(crawl: Crawl<'_>, from: HeroId) -> usize {
     let count = faces(crawl.hand(from).0);
-    if crawl.is_made(from) { count } else { count.saturating_sub(1) }
+    if crawl.is_made(from) {
+        count
+    } else {
+        count.saturating_sub(1)
+    }
 }
 
 fn can_ask(crawl: Crawl<'_>, from: HeroId, to: HeroId) -> bool {
     from != to
         && spare_faces(crawl, from) > 0
         && crawl.state().refused_gifts & super::apply::gift_bit(from, to) == 0
-        && crawl.hand(from).0.cards().any(|card| can_give(crawl, from, card))
+        && crawl
+            .hand(from)
+            .0
+            .cards()
+            .any(|card| can_give(crawl, from, card))
 }
 
 /// Whether a card can be given: it makes somebody of a free class, and the giver keeps one too.
@@ -125,7 +139,9 @@ fn can_give(crawl: Crawl<'_>, from: HeroId, card: Card) -> bool {
 }
 
 fn highest_pip(hand: CardSet) -> Option<Card> {
-    hand.cards().filter(|card| card.pips().is_some()).max_by_key(|card| (card.pips(), card.place()))
+    hand.cards()
+        .filter(|card| card.pips().is_some())
+        .max_by_key(|card| (card.pips(), card.place()))
 }
 
 /// Whether nothing but a class that is taken is left.
@@ -146,7 +162,14 @@ pub fn offer_class(crawl: Crawl<'_>, hero: HeroId, offer: &mut Offer<Act>) {
     for (card, class, race) in callings(crawl, hand) {
         let free = double || !is_taken(crawl, class);
         let act = Act::Become { card, class, race };
-        offer.add_or_refuse(act, if free { Ok(()) } else { Err(rules::HEROES_SAME_CLASS) });
+        offer.add_or_refuse(
+            act,
+            if free {
+                Ok(())
+            } else {
+                Err(rules::HEROES_SAME_CLASS)
+            },
+        );
     }
     if !offer.choices.is_empty() {
         return;
@@ -157,7 +180,11 @@ pub fn offer_class(crawl: Crawl<'_>, hero: HeroId, offer: &mut Offer<Act>) {
             offer.add(Act::AskFor { from });
         }
     }
-    offer.add(if highest_pip(hand).is_some() { Act::DropHighest } else { Act::DrawMore });
+    offer.add(if highest_pip(hand).is_some() {
+        Act::DropHighest
+    } else {
+        Act::DrawMore
+    });
 }
 
 /// Carries out a choice of [`offer_class`].
@@ -203,15 +230,33 @@ fn become_hero(cx: &mut Cx<'_>, hero: HeroId, card: Card, class: ClassIx, race: 
     }
     cx.emit(rules::HEROES_CLASS, Event::Calling { hero, card, class });
     cx.emit(rules::HEROES_RACE, Event::OfRace { hero, card, race });
-    cx.emit(rule, Event::HeroMade { hero, card, class, race, hit_points, roll });
-    cx.emit(cx.content().races[race.at()].rule, Event::RaceTrait { hero, race });
+    cx.emit(
+        rule,
+        Event::HeroMade {
+            hero,
+            card,
+            class,
+            race,
+            hit_points,
+            roll,
+        },
+    );
+    cx.emit(
+        cx.content().races[race.at()].rule,
+        Event::RaceTrait { hero, race },
+    );
 }
 
 /// Whether a step asks about making heroes in a quick start, where the program chooses.
 pub fn is_quick(crawl: Crawl<'_>, step: &Step) -> bool {
     let creation = matches!(
         step,
-        Step::PickClass(_) | Step::Gift { .. } | Step::Shop { tariff: Tariff::Creation, .. }
+        Step::PickClass(_)
+            | Step::Gift { .. }
+            | Step::Shop {
+                tariff: Tariff::Creation,
+                ..
+            }
     );
     creation && crawl.options().quick_start
 }
@@ -229,7 +274,13 @@ pub fn choose_quickly(cx: &mut Cx<'_>, step: Step) {
 /// What a player who is asked for a face card can do.
 pub fn offer_gift(crawl: Crawl<'_>, from: HeroId, to: HeroId, offer: &mut Offer<Act>) {
     offer.ask(Seat::Hero(from.0), rules::HEROES_GIFT);
-    let cards = || crawl.hand(from).0.cards().filter(|card| can_give(crawl, from, *card));
+    let cards = || {
+        crawl
+            .hand(from)
+            .0
+            .cards()
+            .filter(|card| can_give(crawl, from, *card))
+    };
     for card in cards() {
         offer.add(Act::Give { card });
     }
@@ -244,10 +295,20 @@ pub fn offer_gift(crawl: Crawl<'_>, from: HeroId, to: HeroId, offer: &mut Offer<
 /// Carries out a choice of [`offer_gift`].
 pub fn choose_gift(cx: &mut Cx<'_>, from: HeroId, to: HeroId, act: Act) {
     let event = match act {
-        Act::Give { card } => Event::FaceGiven { from, to, card, swapped: None },
+        Act::Give { card } => Event::FaceGiven {
+            from,
+            to,
+            card,
+            swapped: None,
+        },
         Act::Trade { card } => {
             let swapped = highest_pip(Crawl::of(cx.world()).hand(to).0);
-            Event::FaceGiven { from, to, card, swapped }
+            Event::FaceGiven {
+                from,
+                to,
+                card,
+                swapped,
+            }
         }
         _ => Event::GiftRefused { from, to },
     };
@@ -258,21 +319,47 @@ pub fn choose_gift(cx: &mut Cx<'_>, from: HeroId, to: HeroId, act: Act) {
 pub fn resources(cx: &mut Cx<'_>, hero: HeroId) {
     let crawl = Crawl::of(cx.world());
     let hand = crawl.hand(hero).0;
-    let pips = hand.cards().filter_map(|card| card.pips()).map(i32::from).sum();
+    let pips = hand
+        .cards()
+        .filter_map(|card| card.pips())
+        .map(i32::from)
+        .sum();
     let faces = faces(hand) as i32 * crawl.book().figures.face_points;
     let bonus = crawl.race(hero).resource_points;
     let race = crawl.calling(hero).race;
     let rule = cx.content().races[race.at()].rule;
-    cx.emit(rules::RESOURCES_POINTS, Event::ResourcesCounted { hero, pips, faces, bonus });
+    cx.emit(
+        rules::RESOURCES_POINTS,
+        Event::ResourcesCounted {
+            hero,
+            pips,
+            faces,
+            bonus,
+        },
+    );
     if bonus != 0 {
-        cx.emit(rule, Event::RacialBonus { hero, points: bonus });
+        cx.emit(
+            rule,
+            Event::RacialBonus {
+                hero,
+                points: bonus,
+            },
+        );
     }
-    cx.push(Step::Shop { hero, tariff: Tariff::Creation });
+    cx.push(Step::Shop {
+        hero,
+        tariff: Tariff::Creation,
+    });
 }
 
 /// Lays down the entrance and begins the first round.
 pub fn enter(cx: &mut Cx<'_>) {
-    cx.emit(rules::MAP_ROOM, Event::Phase { phase: Phase::Drawing });
+    cx.emit(
+        rules::MAP_ROOM,
+        Event::Phase {
+            phase: Phase::Drawing,
+        },
+    );
     super::round::find_room(cx, super::content::RoomTag::Entrance);
     cx.push(Step::Round);
 }

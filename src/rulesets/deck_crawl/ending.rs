@@ -38,7 +38,10 @@ pub fn legacy(world: &bevy_ecs::world::World) -> Legacy {
     let crawl = Crawl::of(world);
     let state = crawl.state();
     let records = |heroes: SmallVec<[HeroId; 4]>| {
-        heroes.into_iter().map(|hero| (hero.0, HeroRecord::of(world, hero))).collect()
+        heroes
+            .into_iter()
+            .map(|hero| (hero.0, HeroRecord::of(world, hero)))
+            .collect()
     };
     Legacy {
         victory: state.dragon_slain,
@@ -47,7 +50,12 @@ pub fn legacy(world: &bevy_ecs::world::World) -> Legacy {
         loot: state.loot_gained,
         survivors: records(crawl.living().collect()),
         fallen: records(crawl.fallen().collect()),
-        met: crawl.cast().0.iter().map(|kind| crawl.book().kind_id(*kind).clone()).collect(),
+        met: crawl
+            .cast()
+            .0
+            .iter()
+            .map(|kind| crawl.book().kind_id(*kind).clone())
+            .collect(),
     }
 }
 
@@ -63,15 +71,29 @@ pub fn triumph(cx: &mut Cx<'_>) {
     let living: SmallVec<[HeroId; 4]> = crawl.living().collect();
     let survivors = living.len() as u8;
     cx.emit(rules::CAMPAIGN_ROSTER, Event::RosterKept { survivors });
-    cx.emit(rules::CAMPAIGN_ROSTER, Event::Phase { phase: Phase::Between });
+    cx.emit(
+        rules::CAMPAIGN_ROSTER,
+        Event::Phase {
+            phase: Phase::Between,
+        },
+    );
     for hero in &living {
         cx.emit(rules::POOLS_REFILL, Event::Rested { hero: *hero });
         let points = Crawl::of(cx.world()).purse(*hero).loot;
         if points > 0 {
-            cx.emit(rules::CAMPAIGN_LOOT, Event::LootBecameResources { hero: *hero, points });
+            cx.emit(
+                rules::CAMPAIGN_LOOT,
+                Event::LootBecameResources {
+                    hero: *hero,
+                    points,
+                },
+            );
         }
     }
-    let shop = |hero| Step::Shop { hero, tariff: Tariff::Between };
+    let shop = |hero| Step::Shop {
+        hero,
+        tariff: Tariff::Between,
+    };
     cx.push_all(living.into_iter().map(shop).collect::<Vec<_>>());
 }
 

@@ -22,7 +22,12 @@ pub fn begin(cx: &mut Cx<'_>) {
     if Crawl::of(cx.world()).foes().len() == 0 {
         return;
     }
-    cx.emit(rules::ROUND_FIGHTS, Event::Phase { phase: Phase::Fight });
+    cx.emit(
+        rules::ROUND_FIGHTS,
+        Event::Phase {
+            phase: Phase::Fight,
+        },
+    );
     let order = order_of_turns(Crawl::of(cx.world()));
     cx.emit(rules::FIGHT_ORDER, Event::FightBegan { order });
     if Crawl::of(cx.world()).options().rolled_ties {
@@ -59,21 +64,32 @@ fn roll_ties(cx: &mut Cx<'_>) {
     let dice: Vec<_> = order.iter().map(|who| crawl.die_of(*who)).collect();
     let mut start = 0;
     while start < order.len() {
-        let end = (start..order.len()).take_while(|at| dice[*at] == dice[start]).count() + start;
+        let end = (start..order.len())
+            .take_while(|at| dice[*at] == dice[start])
+            .count()
+            + start;
         if let (Some(die), true) = (dice[start], end - start > 1) {
             let tied: SmallVec<[Combatant; 8]> = order[start..end].iter().copied().collect();
             let mut roll = Roll::default();
             let mut rolled: Vec<(u8, Combatant)> = Vec::new();
             for who in &tied {
                 let face = cx.chance().roll(die, "dice-order");
-                roll.dice.push(RolledDie { role: "dice-order", die, face });
+                roll.dice.push(RolledDie {
+                    role: "dice-order",
+                    die,
+                    face,
+                });
                 rolled.push((face, *who));
             }
             rolled.sort_by_key(|(face, _)| Reverse(*face));
             for (at, (_, who)) in rolled.into_iter().enumerate() {
                 order[start + at] = who;
             }
-            let event = Event::TieRolled { who: tied, roll, order: order.clone() };
+            let event = Event::TieRolled {
+                who: tied,
+                roll,
+                order: order.clone(),
+            };
             cx.emit(rules::FIGHT_ROLLED_TIES, event);
         }
         start = end;
@@ -88,8 +104,14 @@ pub fn pair(cx: &mut Cx<'_>, foe: FoeId) {
     };
     let place = |who| crawl.state().order.iter().position(|other| *other == who);
     let first = place(Combatant::Hero(hero)) < place(Combatant::Foe(foe));
-    let heros = Step::Turn { who: Combatant::Hero(hero), only: Some(foe) };
-    let foes = Step::Turn { who: Combatant::Foe(foe), only: Some(foe) };
+    let heros = Step::Turn {
+        who: Combatant::Hero(hero),
+        only: Some(foe),
+    };
+    let foes = Step::Turn {
+        who: Combatant::Foe(foe),
+        only: Some(foe),
+    };
     cx.emit(rules::FIGHT_OPENING, Event::PairBegan { foe, hero });
     cx.push_all(if first { [heros, foes] } else { [foes, heros] });
 }
@@ -135,7 +157,10 @@ pub fn round(cx: &mut Cx<'_>) {
         return;
     }
     let number = crawl.state().fight_round + 1;
-    let turns = crawl.state().order.iter().map(|who| Step::Turn { who: *who, only: None });
+    let turns = crawl.state().order.iter().map(|who| Step::Turn {
+        who: *who,
+        only: None,
+    });
     let mut steps: Vec<Step> = turns.collect();
     steps.push(Step::FightRound);
     cx.emit(rules::FIGHT_OPEN, Event::FightRound { number });
@@ -152,7 +177,13 @@ pub fn turn(cx: &mut Cx<'_>, who: Combatant, only: Option<FoeId>) {
 
 fn hero_turn(cx: &mut Cx<'_>, hero: HeroId, only: Option<FoeId>) {
     let crawl = Crawl::of(cx.world());
-    let casts = |other: HeroId| crawl.aid(other).wards.iter().any(|ward| ward.caster == hero);
+    let casts = |other: HeroId| {
+        crawl
+            .aid(other)
+            .wards
+            .iter()
+            .any(|ward| ward.caster == hero)
+    };
     if only.is_none() && crawl.heroes().any(casts) {
         cx.emit(rules::WIZARD_PROTECT, Event::WardsFaded { caster: hero });
     }
@@ -162,11 +193,20 @@ fn hero_turn(cx: &mut Cx<'_>, hero: HeroId, only: Option<FoeId>) {
         return;
     }
     let forfeit = crawl.aid(hero).forfeit;
-    cx.emit(rules::FIGHT_ORDER, Event::TurnBegan { who: Combatant::Hero(hero) });
+    cx.emit(
+        rules::FIGHT_ORDER,
+        Event::TurnBegan {
+            who: Combatant::Hero(hero),
+        },
+    );
     if forfeit {
         cx.emit(rules::FIGHT_DEFEND, Event::TurnGivenUp { hero });
     } else {
-        cx.push(Step::HeroTurn { hero, only, again: None });
+        cx.push(Step::HeroTurn {
+            hero,
+            only,
+            again: None,
+        });
     }
 }
 
@@ -174,7 +214,12 @@ fn foe_turn(cx: &mut Cx<'_>, foe: FoeId) {
     let Some(temper) = Crawl::of(cx.world()).temper(foe) else {
         return;
     };
-    cx.emit(rules::FIGHT_ORDER, Event::TurnBegan { who: Combatant::Foe(foe) });
+    cx.emit(
+        rules::FIGHT_ORDER,
+        Event::TurnBegan {
+            who: Combatant::Foe(foe),
+        },
+    );
     if temper.confused > 0 {
         cx.emit(rules::WIZARD_CONFUSE, Event::TooConfused { foe });
     } else {
@@ -190,8 +235,7 @@ fn candidates(crawl: Crawl<'_>, foe: FoeId) -> SmallVec<[HeroId; 4]> {
     if crawl.is_dragon(foe)
         && let Some(toughest) = living.first().copied()
     {
-        let badly_wounded =
-            crawl.hit_points(toughest).now * 2 <= crawl.hit_points_max(toughest);
+        let badly_wounded = crawl.hit_points(toughest).now * 2 <= crawl.hit_points_max(toughest);
         if !badly_wounded {
             living.truncate(1);
         }
@@ -217,14 +261,32 @@ pub fn target(cx: &mut Cx<'_>, foe: FoeId) -> Flow {
 
 fn set_target(cx: &mut Cx<'_>, foe: FoeId, hero: HeroId, candidates: u8) {
     let dragon = Crawl::of(cx.world()).is_dragon(foe);
-    let rule = if dragon { rules::DRAGON_TARGET } else { rules::FIGHT_TARGET };
-    cx.emit(rule, Event::Targeted { foe, hero, candidates });
+    let rule = if dragon {
+        rules::DRAGON_TARGET
+    } else {
+        rules::FIGHT_TARGET
+    };
+    cx.emit(
+        rule,
+        Event::Targeted {
+            foe,
+            hero,
+            candidates,
+        },
+    );
 }
 
 /// Whom a foe can go for.
 pub fn offer_target(crawl: Crawl<'_>, foe: FoeId, offer: &mut Offer<Act>) {
     let dragon = crawl.is_dragon(foe);
-    offer.ask(Seat::Master, if dragon { rules::DRAGON_TARGET } else { rules::FIGHT_TARGET });
+    offer.ask(
+        Seat::Master,
+        if dragon {
+            rules::DRAGON_TARGET
+        } else {
+            rules::FIGHT_TARGET
+        },
+    );
     for hero in candidates(crawl, foe) {
         offer.add(Act::Target { hero });
     }

@@ -87,8 +87,15 @@ pub fn price(crawl: Crawl<'_>, hero: HeroId, item: &Item, tariff: Tariff) -> i32
         Tariff::Between => item.prices.between,
     };
     let second = stacks(crawl, item.slot)
-        && crawl.gear(hero).iter().any(|carried| crawl.item(carried).slot == item.slot);
-    if second { base * crawl.book().figures.stacking_factor } else { base }
+        && crawl
+            .gear(hero)
+            .iter()
+            .any(|carried| crawl.item(carried).slot == item.slot);
+    if second {
+        base * crawl.book().figures.stacking_factor
+    } else {
+        base
+    }
 }
 
 /// The cards that no thing of any hero stands for yet.
@@ -121,18 +128,27 @@ fn in_supply(crawl: Crawl<'_>, item: &Item, points: i32) -> bool {
 /// The points that can be bought: the most that money allows, and the lowest that is in supply.
 fn points_to_buy(crawl: Crawl<'_>, item: &Item, each: i32, money: i32) -> Option<(i32, i32)> {
     let (least, most) = item.points?;
-    let most = if each > 0 { most.min(money / each) } else { most };
+    let most = if each > 0 {
+        most.min(money / each)
+    } else {
+        most
+    };
     let lowest = (least..=most).find(|points| in_supply(crawl, item, *points))?;
     // A number is offered as one range, so it ends before the first strength that is sold out.
-    let highest = (lowest..=most).take_while(|points| in_supply(crawl, item, *points)).last()?;
+    let highest = (lowest..=most)
+        .take_while(|points| in_supply(crawl, item, *points))
+        .last()?;
     Some((lowest, highest))
 }
 
 /// Whether a thing can be bought.
 fn can_buy(crawl: Crawl<'_>, hero: HeroId, item: &Item, tariff: Tariff) -> Result<(), RuleId> {
     can_use(crawl, hero, item)?;
-    let same_slot =
-        crawl.gear(hero).iter().filter(|carried| crawl.item(carried).slot == item.slot).count();
+    let same_slot = crawl
+        .gear(hero)
+        .iter()
+        .filter(|carried| crawl.item(carried).slot == item.slot)
+        .count();
     let most = match item.slot {
         Slot::Pack => usize::MAX,
         // One in use, and one to change it for; more would only be hoarding.
@@ -151,12 +167,18 @@ fn can_buy(crawl: Crawl<'_>, hero: HeroId, item: &Item, tariff: Tariff) -> Resul
 
 /// What can be bought.
 pub fn offer_shop(crawl: Crawl<'_>, hero: HeroId, tariff: Tariff, offer: &mut Offer<Act>) {
-    let rule = if tariff == Tariff::Crawl { rules::LOOT_BUY } else { price_rule(tariff) };
+    let rule = if tariff == Tariff::Crawl {
+        rules::LOOT_BUY
+    } else {
+        price_rule(tariff)
+    };
     offer.ask(Seat::Hero(hero.0), rule);
     offer.add(Act::Done);
     for place in 0..crawl.book().items.len() {
         let item = &crawl.book().items[place];
-        let act = Act::Buy { item: ItemIx(place as u16) };
+        let act = Act::Buy {
+            item: ItemIx(place as u16),
+        };
         match (can_buy(crawl, hero, item, tariff), item.points) {
             (Ok(()), None) => offer.add(act),
             (Ok(()), Some(_)) => {
@@ -179,7 +201,11 @@ pub fn offer_equipment(crawl: Crawl<'_>, hero: HeroId, offer: &mut Offer<Act>) {
         if item.slot == Slot::Pack || carried.in_use {
             continue;
         }
-        let act = Act::Equip { hero, place: place as u8, on: true };
+        let act = Act::Equip {
+            hero,
+            place: place as u8,
+            on: true,
+        };
         offer.add_or_refuse(act, can_use(crawl, hero, item));
     }
 }
@@ -198,10 +224,23 @@ fn buy(cx: &mut Cx<'_>, hero: HeroId, item: ItemIx, tariff: Tariff, points: i32)
     let crawl = Crawl::of(cx.world());
     let record = &crawl.book().items[item.at()];
     let each = price(crawl, hero, record, tariff);
-    let price = if record.points.is_some() { each * points } else { each };
+    let price = if record.points.is_some() {
+        each * points
+    } else {
+        each
+    };
     let second = price > 0 && stacks(crawl, record.slot) && crawl.in_slot(hero, record.slot) > 0;
     let mut rule = cx.content().items[item.at()].rule;
-    cx.emit(price_rule(tariff), Event::Bought { hero, item, points, price, tariff });
+    cx.emit(
+        price_rule(tariff),
+        Event::Bought {
+            hero,
+            item,
+            points,
+            price,
+            tariff,
+        },
+    );
     if second {
         rule = rules::RESOURCES_STACKING;
     }
@@ -211,7 +250,10 @@ fn buy(cx: &mut Cx<'_>, hero: HeroId, item: ItemIx, tariff: Tariff, points: i32)
 /// Puts a carried thing to use; what it takes the place of is taken off.
 pub fn equip(cx: &mut Cx<'_>, hero: HeroId, place: u8) {
     let crawl = Crawl::of(cx.world());
-    let Some(slot) = crawl.gear(hero).get(usize::from(place)).map(|mine| crawl.item(mine).slot)
+    let Some(slot) = crawl
+        .gear(hero)
+        .get(usize::from(place))
+        .map(|mine| crawl.item(mine).slot)
     else {
         return;
     };
@@ -219,10 +261,24 @@ pub fn equip(cx: &mut Cx<'_>, hero: HeroId, place: u8) {
         let worn = |mine: &Carried| mine.in_use && crawl.item(mine).slot == slot;
         if let Some(old) = crawl.gear(hero).iter().position(worn) {
             let place = old as u8;
-            cx.emit(rules::RESOURCES_SLOTS, Event::Equipped { hero, place, on: false });
+            cx.emit(
+                rules::RESOURCES_SLOTS,
+                Event::Equipped {
+                    hero,
+                    place,
+                    on: false,
+                },
+            );
         }
     }
-    cx.emit(rules::RESOURCES_SLOTS, Event::Equipped { hero, place, on: true });
+    cx.emit(
+        rules::RESOURCES_SLOTS,
+        Event::Equipped {
+            hero,
+            place,
+            on: true,
+        },
+    );
 }
 
 /// What is left of the resources becomes loot.

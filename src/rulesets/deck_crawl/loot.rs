@@ -3,12 +3,12 @@
 use smallvec::SmallVec;
 
 use super::{
-    Cx, Flow, abilities, goods,
+    Cx, Flow, abilities,
     components::{HeroId, Laid, Phase, Spoil},
     content::Meaning,
     crawl::Crawl,
     event::{Event, Source},
-    rules,
+    goods, rules,
     setup::Division,
     step::{Act, Attempt, Step},
 };
@@ -33,14 +33,24 @@ pub fn all(cx: &mut Cx<'_>) {
     let mut steps: Vec<Step> = state.finds.iter().map(step).collect();
     steps.sort_by_key(|step| matches!(step, Step::Chest(_)));
     steps.push(Step::Spoils);
-    cx.emit(rules::ROUND_LOOTING, Event::Phase { phase: Phase::Looting });
+    cx.emit(
+        rules::ROUND_LOOTING,
+        Event::Phase {
+            phase: Phase::Looting,
+        },
+    );
     cx.push_all(steps);
 }
 
 /// The loot of the next of the slain.
 pub fn spoils(cx: &mut Cx<'_>) {
     let crawl = Crawl::of(cx.world());
-    let Some(Spoil { finder, card, elite }) = crawl.state().spoils.first().copied() else {
+    let Some(Spoil {
+        finder,
+        card,
+        elite,
+    }) = crawl.state().spoils.first().copied()
+    else {
         return;
     };
     let Some(hero) = crawl.next_living(finder) else {
@@ -59,7 +69,11 @@ pub fn spoils(cx: &mut Cx<'_>) {
     if dice.count == 0 {
         found(cx, hero, dice.plus, Source::Monster, rule);
     } else {
-        cx.push(Step::Roll(Attempt::Loot { hero, dice, chest: false }));
+        cx.push(Step::Roll(Attempt::Loot {
+            hero,
+            dice,
+            chest: false,
+        }));
     }
 }
 
@@ -74,7 +88,11 @@ pub fn found(cx: &mut Cx<'_>, finder: HeroId, amount: i32, source: Source, rule:
 fn divide(cx: &mut Cx<'_>, finder: HeroId, amount: i32, source: Source) {
     let crawl = Crawl::of(cx.world());
     let living: SmallVec<[HeroId; 4]> = crawl.living_from(finder).collect();
-    let gain = |hero, amount| Event::LootGained { hero, amount, source };
+    let gain = |hero, amount| Event::LootGained {
+        hero,
+        amount,
+        source,
+    };
     match crawl.options().division {
         Division::ByHand if living.len() > 1 => cx.push(Step::DivideByHand),
         Division::Finder => cx.emit(rules::LOOT_DIVIDE, gain(living[0], amount)),
@@ -102,7 +120,14 @@ pub fn offer_division(crawl: Crawl<'_>, offer: &mut Offer<Act>) {
 pub fn choose_division(cx: &mut Cx<'_>, act: Act, amount: i32) {
     if let Act::Share { hero } = act {
         let source = Source::Monster;
-        cx.emit(rules::LOOT_DIVIDE, Event::LootGained { hero, amount, source });
+        cx.emit(
+            rules::LOOT_DIVIDE,
+            Event::LootGained {
+                hero,
+                amount,
+                source,
+            },
+        );
     }
     if Crawl::of(cx.world()).state().pile > 0 {
         cx.push(Step::DivideByHand);
@@ -151,19 +176,43 @@ fn offer_repairs(crawl: Crawl<'_>, hero: HeroId, offer: &mut Offer<Act>) {
     for owner in crawl.living() {
         for (place, carried) in crawl.gear(owner).iter().enumerate() {
             if carried.damaged {
-                let act = Act::Repair { hero, owner, place: place as u8 };
+                let act = Act::Repair {
+                    hero,
+                    owner,
+                    place: place as u8,
+                };
                 let able = crawl.race(hero).repairs;
-                offer.add_or_refuse(act, if able { Ok(()) } else { Err(rules::LOOT_REPAIR) });
+                offer.add_or_refuse(
+                    act,
+                    if able {
+                        Ok(())
+                    } else {
+                        Err(rules::LOOT_REPAIR)
+                    },
+                );
             }
         }
     }
 }
 
 fn offer_market(crawl: Crawl<'_>, hero: HeroId, offer: &mut Offer<Act>) {
-    let cheapest = crawl.book().items.iter().map(|item| item.prices.crawl).min().unwrap_or(0);
+    let cheapest = crawl
+        .book()
+        .items
+        .iter()
+        .map(|item| item.prices.crawl)
+        .min()
+        .unwrap_or(0);
     let enough = crawl.purse(hero).loot >= cheapest;
     let act = Act::Shop { hero };
-    offer.add_or_refuse(act, if enough { Ok(()) } else { Err(rules::RESOURCES_CRAWL_PRICES) });
+    offer.add_or_refuse(
+        act,
+        if enough {
+            Ok(())
+        } else {
+            Err(rules::RESOURCES_CRAWL_PRICES)
+        },
+    );
 }
 
 /// What can be passed on; out of the packs of the dead too.
@@ -195,7 +244,14 @@ pub fn choose_camp(cx: &mut Cx<'_>, market: bool, act: Act, amount: i32) {
         Act::Equip { hero, place, .. } => goods::equip(cx, hero, place),
         Act::Repair { hero, owner, place } => {
             let by = Source::Hero(hero);
-            cx.emit(rules::LOOT_REPAIR, Event::Repaired { hero: owner, place, by });
+            cx.emit(
+                rules::LOOT_REPAIR,
+                Event::Repaired {
+                    hero: owner,
+                    place,
+                    by,
+                },
+            );
         }
         Act::Shop { hero } => cx.push(Step::Market(hero)),
         Act::GiveLoot { from, to } => {
@@ -204,10 +260,21 @@ pub fn choose_camp(cx: &mut Cx<'_>, market: bool, act: Act, amount: i32) {
         }
         Act::GiveItem { from, place, to } => {
             let rule = gift_rule(cx, from);
-            let carried = Crawl::of(cx.world()).gear(from).get(usize::from(place)).copied();
+            let carried = Crawl::of(cx.world())
+                .gear(from)
+                .get(usize::from(place))
+                .copied();
             if let Some(carried) = carried {
                 let item = carried.item;
-                cx.emit(rule, Event::ItemGiven { from, to, place, item });
+                cx.emit(
+                    rule,
+                    Event::ItemGiven {
+                        from,
+                        to,
+                        place,
+                        item,
+                    },
+                );
             }
         }
         _ => {}
@@ -215,6 +282,9 @@ pub fn choose_camp(cx: &mut Cx<'_>, market: bool, act: Act, amount: i32) {
 }
 
 fn gift_rule(cx: &Cx<'_>, from: HeroId) -> RuleId {
-    if Crawl::of(cx.world()).is_alive(from) { rules::LOOT_SHARE } else { rules::LOOT_DEAD }
+    if Crawl::of(cx.world()).is_alive(from) {
+        rules::LOOT_SHARE
+    } else {
+        rules::LOOT_DEAD
+    }
 }
-

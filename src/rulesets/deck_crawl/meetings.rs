@@ -19,26 +19,52 @@ use crate::{
 /// A stranger is met: the die says who.
 pub fn stranger(cx: &mut Cx<'_>, laid: Laid) {
     let die = cx.content().figures.stranger_die;
-    let check = checks::Sum { role: "dice-stranger", dice: DiceExpr::dice(1, die) };
+    let check = checks::Sum {
+        role: "dice-stranger",
+        dice: DiceExpr::dice(1, die),
+    };
     let (roll, face) = check.roll(cx.chance());
     let nth = cx.chance().flavour(1000);
     let stranger = cx.content().stranger(face as u8, nth);
     let rule = cx.content().strangers[usize::from(stranger)].rule;
     let finder = laid.finder;
-    cx.emit(cx.content().meaning(laid.card).rule, Event::FindDone { laid });
-    cx.emit(rule, Event::StrangerMet { roll, stranger, finder });
-    cx.push(Step::Effects { of: EffectList::Stranger(stranger), next: 0, finder });
+    cx.emit(
+        cx.content().meaning(laid.card).rule,
+        Event::FindDone { laid },
+    );
+    cx.emit(
+        rule,
+        Event::StrangerMet {
+            roll,
+            stranger,
+            finder,
+        },
+    );
+    cx.push(Step::Effects {
+        of: EffectList::Stranger(stranger),
+        next: 0,
+        finder,
+    });
 }
 
 /// An altar: somebody who prays there helps everybody.
 pub fn altar(cx: &mut Cx<'_>, laid: Laid) {
     let crawl = Crawl::of(cx.world());
-    let cleric = crawl.living().find(|hero| crawl.class(*hero).prays_at_altars);
-    cx.emit(cx.content().meaning(laid.card).rule, Event::FindDone { laid });
+    let cleric = crawl
+        .living()
+        .find(|hero| crawl.class(*hero).prays_at_altars);
+    cx.emit(
+        cx.content().meaning(laid.card).rule,
+        Event::FindDone { laid },
+    );
     cx.emit(rules::CARDS_ALTAR, Event::AltarFound { cleric });
     if cleric.is_some() {
         let of = EffectList::Card(laid.card);
-        cx.push(Step::Effects { of, next: 0, finder: laid.finder });
+        cx.push(Step::Effects {
+            of,
+            next: 0,
+            finder: laid.finder,
+        });
     }
 }
 
@@ -46,8 +72,18 @@ pub fn altar(cx: &mut Cx<'_>, laid: Laid) {
 pub fn event_card(cx: &mut Cx<'_>, laid: Laid) {
     let rule = cx.content().meaning(laid.card).rule;
     cx.emit(rule, Event::FindDone { laid });
-    cx.emit(rule, Event::EventCard { card: laid.card, finder: laid.finder });
-    cx.push(Step::Effects { of: EffectList::Card(laid.card), next: 0, finder: laid.finder });
+    cx.emit(
+        rule,
+        Event::EventCard {
+            card: laid.card,
+            finder: laid.finder,
+        },
+    );
+    cx.push(Step::Effects {
+        of: EffectList::Card(laid.card),
+        next: 0,
+        finder: laid.finder,
+    });
 }
 
 /// The next effect of a list, for everybody it is for.
@@ -70,7 +106,11 @@ pub fn effects(cx: &mut Cx<'_>, of: EffectList, next: u8, finder: HeroId) {
     let Some(deed) = list.get(usize::from(next)) else {
         return;
     };
-    cx.push(Step::Effects { of, next: next + 1, finder });
+    cx.push(Step::Effects {
+        of,
+        next: next + 1,
+        finder,
+    });
     let crawl = Crawl::of(cx.world());
     let Some(finder) = crawl.next_living(finder) else {
         return;
@@ -90,7 +130,14 @@ fn amount(cx: &mut Cx<'_>, amount: Amount, points: i32) -> i32 {
     match amount {
         Amount::Fixed(number) => number,
         Amount::Points => points,
-        Amount::Roll(dice) => checks::Sum { role: "dice-effect", dice }.roll(cx.chance()).1,
+        Amount::Roll(dice) => {
+            checks::Sum {
+                role: "dice-effect",
+                dice,
+            }
+            .roll(cx.chance())
+            .1
+        }
     }
 }
 
@@ -115,11 +162,20 @@ pub fn perform(
         Effect::Revive => {
             let hit_points = Crawl::of(cx.world()).hit_points_max(hero);
             if !Crawl::of(cx.world()).is_alive(hero) {
-                cx.emit(rule, Event::Revived { hero, hit_points, source });
+                cx.emit(
+                    rule,
+                    Event::Revived {
+                        hero,
+                        hit_points,
+                        source,
+                    },
+                );
             }
         }
         Effect::RefillPool(pool) => {
-            let Some(pool) = cx.content().pool(pool.id()) else { return };
+            let Some(pool) = cx.content().pool(pool.id()) else {
+                return;
+            };
             let (now, max) = Crawl::of(cx.world()).dice(hero, pool);
             if now < max {
                 cx.emit(rule, Event::Refilled { hero, pool, source });
@@ -127,10 +183,18 @@ pub fn perform(
         }
         Effect::Repair => {
             let gear = Crawl::of(cx.world()).gear(hero);
-            let damaged: SmallVec<[u8; 4]> =
-                (0..gear.len() as u8).filter(|place| gear[usize::from(*place)].damaged).collect();
+            let damaged: SmallVec<[u8; 4]> = (0..gear.len() as u8)
+                .filter(|place| gear[usize::from(*place)].damaged)
+                .collect();
             for place in damaged {
-                cx.emit(rule, Event::Repaired { hero, place, by: source });
+                cx.emit(
+                    rule,
+                    Event::Repaired {
+                        hero,
+                        place,
+                        by: source,
+                    },
+                );
             }
         }
         Effect::Loot(how_much) => {
@@ -138,18 +202,33 @@ pub fn perform(
             loot::found(cx, hero, found, source, rule);
         }
         Effect::Give(item, how_much) => {
-            let Some(item) = cx.content().item(item.id()) else { return };
+            let Some(item) = cx.content().item(item.id()) else {
+                return;
+            };
             let points = match cx.content().items[item.at()].points {
                 Some(_) => amount(cx, *how_much, points).max(1),
                 None => 0,
             };
-            cx.emit(rule, Event::Gained { hero, item, points, source });
+            cx.emit(
+                rule,
+                Event::Gained {
+                    hero,
+                    item,
+                    points,
+                    source,
+                },
+            );
         }
         Effect::Harm(how_much) | Effect::MagicHarm(how_much) => {
             let face = amount(cx, *how_much, points);
             let magic = matches!(effect, Effect::MagicHarm(_));
             let harm = if magic { Harm::MagicalTrap } else { Harm::Card };
-            cx.push(Step::Blow(Blow { hero, harm, face, evaded: 0 }));
+            cx.push(Step::Blow(Blow {
+                hero,
+                harm,
+                face,
+                evaded: 0,
+            }));
         }
     }
 }

@@ -38,7 +38,7 @@ pub use content::{Book, BookProblem};
 pub use crawl::Crawl;
 pub use ending::Legacy;
 pub use event::Event;
-pub use odds::{named_odds, named_checks};
+pub use odds::{named_checks, named_odds};
 pub use setup::{Division, Options, Setup};
 pub use snapshot::{HeroRecord, ItemRecord, PoolRecord, Snapshot};
 pub use step::{Act, Step};

@@ -12,7 +12,7 @@ use super::{
     step::{Act, Attempt, Step},
 };
 use crate::{
-    dice::{Check, Die, DiceExpr, Distribution, odds},
+    dice::{Check, DiceExpr, Die, Distribution, odds},
     game::{Message, NamedCheck, OddsRow, OddsView, RuleId},
 };
 
@@ -23,27 +23,64 @@ pub fn of_choice(crawl: Crawl<'_>, step: &Step, act: Act, amount: i32) -> Option
         (Step::HeroTurn { hero, .. }, Act::Attack { foe }) => {
             let buff = crawl.aid(hero).buff;
             let check = checks::attack(crawl, hero, foe, dice, buff)?;
-            Some(view(rules::FIGHT_WOUND, &check, &odds(&check), "odds-wounds"))
+            Some(view(
+                rules::FIGHT_WOUND,
+                &check,
+                &odds(&check),
+                "odds-wounds",
+            ))
         }
         (_, Act::Use { hero, ability, on }) => of_ability(crawl, hero, ability, on, dice),
         (Step::Blow(blow), Act::Evade { ability }) => {
-            let attempt = Attempt::Evade { blow, ability, dice };
+            let attempt = Attempt::Evade {
+                blow,
+                ability,
+                dice,
+            };
             let check = checks::of_attempt(crawl, &attempt)?;
             let armour = checks::armour_against(crawl, &blow) + blow.evaded;
             let damage = odds(&check).map(|evaded| checks::damage(blow.face, armour, *evaded));
             let mut shown = view(rules::THIEF_EVADE, &check, &damage, "odds-damage");
-            shown.modifiers.push((Message::new("modifier-blow"), blow.face));
-            shown.modifiers.push((Message::new("modifier-armour"), -armour));
+            shown
+                .modifiers
+                .push((Message::new("modifier-blow"), blow.face));
+            shown
+                .modifiers
+                .push((Message::new("modifier-armour"), -armour));
             Some(shown)
         }
-        (Step::ResurrectDice { hero, on, ability, offering }, Act::SpendDice) => {
-            let attempt = Attempt::Resurrect { hero, on, ability, dice, offering };
+        (
+            Step::ResurrectDice {
+                hero,
+                on,
+                ability,
+                offering,
+            },
+            Act::SpendDice,
+        ) => {
+            let attempt = Attempt::Resurrect {
+                hero,
+                on,
+                ability,
+                dice,
+                offering,
+            };
             let check = checks::of_attempt(crawl, &attempt)?;
-            Some(view(rules::CLERIC_RESURRECT, &check, &odds(&check), "odds-success"))
+            Some(view(
+                rules::CLERIC_RESURRECT,
+                &check,
+                &odds(&check),
+                "odds-success",
+            ))
         }
         (Step::Luck { attempt, .. }, Act::RollAgain) => {
             let check = checks::of_attempt(crawl, &attempt)?;
-            Some(view(rules::RACE_HALFLING, &check, &odds(&check), "odds-result"))
+            Some(view(
+                rules::RACE_HALFLING,
+                &check,
+                &odds(&check),
+                "odds-result",
+            ))
         }
         (Step::Chest(_), Act::OpenChest) => {
             let book = crawl.book();
@@ -59,13 +96,14 @@ pub fn of_choice(crawl: Crawl<'_>, step: &Step, act: Act, amount: i32) -> Option
     }
 }
 
-fn blow_at(
-    crawl: Crawl<'_>,
-    foe: super::components::FoeId,
-    hero: HeroId,
-) -> Option<OddsView> {
+fn blow_at(crawl: Crawl<'_>, foe: super::components::FoeId, hero: HeroId) -> Option<OddsView> {
     let check = checks::struck(crawl, foe, hero)?;
-    Some(view(rules::FIGHT_DAMAGE, &check, &odds(&check), "odds-damage"))
+    Some(view(
+        rules::FIGHT_DAMAGE,
+        &check,
+        &odds(&check),
+        "odds-damage",
+    ))
 }
 
 fn of_ability(
@@ -78,14 +116,24 @@ fn of_ability(
     let rule = crawl.book().abilities[ability.at()].rule;
     match (crawl.ability(ability).effect, on) {
         (AbilityEffect::Heal, Combatant::Hero(on)) => {
-            let attempt = Attempt::Heal { hero, on, ability, dice };
+            let attempt = Attempt::Heal {
+                hero,
+                on,
+                ability,
+                dice,
+            };
             let check = checks::of_attempt(crawl, &attempt)?;
             let wounds = crawl.wounds(on);
             let healed = odds(&check).map(|points| (*points).min(wounds));
             Some(view(rule, &check, &healed, "odds-healed"))
         }
         (AbilityEffect::Missile, Combatant::Foe(foe)) => {
-            let attempt = Attempt::Missile { hero, foe, ability, dice };
+            let attempt = Attempt::Missile {
+                hero,
+                foe,
+                ability,
+                dice,
+            };
             let check = checks::of_attempt(crawl, &attempt)?;
             Some(view(rule, &check, &odds(&check), "odds-wounds"))
         }
@@ -117,7 +165,10 @@ fn view<C: Check>(
     outcome: &'static str,
 ) -> OddsView {
     let dice = check.pools().into_iter().map(|pool| {
-        (Message::new(pool.role), DiceExpr::dice(pool.count, pool.die).to_string())
+        (
+            Message::new(pool.role),
+            DiceExpr::dice(pool.count, pool.die).to_string(),
+        )
     });
     let rows = chances.rows().map(|(result, chance)| OddsRow {
         outcome: Message::new(outcome).with("n", *result),
@@ -126,7 +177,11 @@ fn view<C: Check>(
     OddsView {
         rule,
         dice: dice.collect(),
-        modifiers: check.modifiers().iter().map(|m| (Message::new(m.name), m.value)).collect(),
+        modifiers: check
+            .modifiers()
+            .iter()
+            .map(|m| (Message::new(m.name), m.value))
+            .collect(),
         outcomes: rows.collect(),
     }
 }
@@ -139,7 +194,11 @@ const SPRUNG: i32 = 2;
 /// Opening a chest: safe, trapped and disarmed, or trapped and sprung.
 fn chest(book: &Book, thief: bool) -> Distribution<i32> {
     let figures = &book.figures;
-    let look = AtLeast { role: "dice-chest", die: figures.chest_die, face: figures.chest_trapped_from };
+    let look = AtLeast {
+        role: "dice-chest",
+        die: figures.chest_die,
+        face: figures.chest_trapped_from,
+    };
     let disarm = AtLeast {
         role: "dice-disarm",
         die: figures.disarm_die,
@@ -212,7 +271,9 @@ impl Inputs<'_> {
         let text = self.0.get(key).copied().unwrap_or_default();
         match text.parse::<i32>() {
             Ok(number) if (0..=max).contains(&number) => Ok(number),
-            _ => Err(format!("{key}={text}: it is a whole number from 0 to {max}")),
+            _ => Err(format!(
+                "{key}={text}: it is a whole number from 0 to {max}"
+            )),
         }
     }
 
@@ -223,7 +284,10 @@ impl Inputs<'_> {
     fn die(&self, key: &str) -> Result<Die, String> {
         let text = self.0.get(key).copied().unwrap_or_default();
         let sides = text.strip_prefix(['d', 'D']).unwrap_or(text);
-        let die = sides.parse::<u8>().ok().and_then(|sides| Die::new(sides).ok());
+        let die = sides
+            .parse::<u8>()
+            .ok()
+            .and_then(|sides| Die::new(sides).ok());
         die.ok_or_else(|| format!("{key}={text}: it is a die such as d10"))
     }
 
@@ -248,13 +312,20 @@ pub fn named_odds(
 ) -> Result<(Vec<(String, String)>, Vec<(String, crate::dice::Fraction)>), String> {
     let Some(check) = named_checks().iter().find(|check| check.name == name) else {
         let known: Vec<&str> = named_checks().iter().map(|check| check.name).collect();
-        return Err(format!("unknown check '{name}'; known checks: {}", known.join(", ")));
+        return Err(format!(
+            "unknown check '{name}'; known checks: {}",
+            known.join(", ")
+        ));
     };
     let mut values: BTreeMap<&str, &str> = check.keys.iter().copied().collect();
     for (key, value) in given {
         let Some((known, _)) = check.keys.iter().find(|(known, _)| known == key) else {
             let known: Vec<&str> = check.keys.iter().map(|(key, _)| *key).collect();
-            let known = if known.is_empty() { "none".to_owned() } else { known.join(", ") };
+            let known = if known.is_empty() {
+                "none".to_owned()
+            } else {
+                known.join(", ")
+            };
             return Err(format!("unknown key '{key}'; keys of {name}: {known}"));
         };
         values.insert(known, value);
@@ -273,14 +344,24 @@ fn results(
     inputs: &Inputs<'_>,
 ) -> Result<Vec<(String, crate::dice::Fraction)>, String> {
     let numbers = |chances: Distribution<i32>| {
-        chances.rows().map(|(result, chance)| (result.to_string(), chance)).collect::<Vec<_>>()
+        chances
+            .rows()
+            .map(|(result, chance)| (result.to_string(), chance))
+            .collect::<Vec<_>>()
     };
     let words = |chances: Distribution<i32>, words: &[(i32, &str)]| {
         let named = |number: i32| {
-            words.iter().find(|(n, _)| *n == number).map_or("", |(_, word)| *word).to_owned()
+            words
+                .iter()
+                .find(|(n, _)| *n == number)
+                .map_or("", |(_, word)| *word)
+                .to_owned()
         };
         // In the order of the words, not of the numbers behind them.
-        let mut rows: Vec<_> = chances.rows().map(|(n, chance)| (named(*n), chance)).collect();
+        let mut rows: Vec<_> = chances
+            .rows()
+            .map(|(n, chance)| (named(*n), chance))
+            .collect();
         let place = |word: &str| words.iter().position(|(_, known)| *known == word);
         rows.sort_by_key(|(word, _)| place(word));
         rows
@@ -291,7 +372,9 @@ fn results(
             wound_threshold: inputs.number("wound_threshold", 99)?.max(1),
             slay: (inputs.dice("slay")?, Die::D6),
             buff: inputs.dice("buff")?,
-            critical: inputs.flag("critical")?.then_some(book.figures.critical_factor),
+            critical: inputs
+                .flag("critical")?
+                .then_some(book.figures.critical_factor),
         })),
         "struck" => numbers(odds(&Struck {
             die: inputs.die("die")?,
@@ -305,14 +388,22 @@ fn results(
         "heal" => {
             let wounds = inputs.number("wounds", 99)?;
             let dice = DiceExpr::dice(inputs.dice("dice")?, Die::D6);
-            let healed = odds(&checks::Sum { role: "dice-heal", dice });
+            let healed = odds(&checks::Sum {
+                role: "dice-heal",
+                dice,
+            });
             numbers(healed.map(|points| (*points).min(wounds)))
         }
         "resurrect" => {
-            let ability = book.abilities.iter().find_map(|ability| match ability.effect {
-                AbilityEffect::Resurrect { difficulty, least, .. } => Some((difficulty, least)),
-                _ => None,
-            });
+            let ability = book
+                .abilities
+                .iter()
+                .find_map(|ability| match ability.effect {
+                    AbilityEffect::Resurrect {
+                        difficulty, least, ..
+                    } => Some((difficulty, least)),
+                    _ => None,
+                });
             let (difficulty, least) = ability.ok_or("no ability of the book resurrects")?;
             let check = Resurrect {
                 dice: (inputs.dice("dice")?, Die::D6),
@@ -320,12 +411,19 @@ fn results(
                 least,
                 offering: inputs.number("offering", 999)?,
             };
-            words(odds(&AnyCheck::Resurrect(check)), &[(1, "success"), (0, "failure")])
+            words(
+                odds(&AnyCheck::Resurrect(check)),
+                &[(1, "success"), (0, "failure")],
+            )
         }
         "disarm" => {
             let figures = &book.figures;
             let face = figures.disarm_fails_to.saturating_add(1);
-            let check = AtLeast { role: "dice-disarm", die: figures.disarm_die, face };
+            let check = AtLeast {
+                role: "dice-disarm",
+                die: figures.disarm_die,
+                face,
+            };
             words(odds(&check), &[(1, "disarmed"), (0, "sprung")])
         }
         "chest" => words(
@@ -333,8 +431,10 @@ fn results(
             &[(SAFE, "safe"), (DISARMED, "disarmed"), (SPRUNG, "sprung")],
         ),
         _ => {
-            let (armour, magic) =
-                (inputs.number("armour", 99)?, inputs.number("magic_armour", 99)?);
+            let (armour, magic) = (
+                inputs.number("armour", 99)?,
+                inputs.number("magic_armour", 99)?,
+            );
             let evade = Distribution::die(6).times(inputs.dice("evade")?);
             let figures = &book.figures;
             let face = Distribution::die(figures.trap_die.sides());
@@ -344,7 +444,11 @@ fn results(
                 } else {
                     Harm::PhysicalTrap
                 };
-                let armour = if harm == Harm::MagicalTrap { magic } else { armour };
+                let armour = if harm == Harm::MagicalTrap {
+                    magic
+                } else {
+                    armour
+                };
                 checks::damage(*face, armour, *evaded)
             });
             numbers(damage)

@@ -21,7 +21,12 @@ pub fn begin(cx: &mut Cx<'_>) {
     let round = Crawl::of(cx.world()).state().round + 1;
     cx.turn();
     cx.emit(rules::ROUND_DRAW, Event::RoundBegan { round });
-    cx.emit(rules::ROUND_DRAW, Event::Phase { phase: Phase::Drawing });
+    cx.emit(
+        rules::ROUND_DRAW,
+        Event::Phase {
+            phase: Phase::Drawing,
+        },
+    );
     cx.push_all([
         Step::Draw,
         Step::Describe,
@@ -57,7 +62,8 @@ pub fn draw(cx: &mut Cx<'_>) {
 fn drawn(cx: &Cx<'_>, fits: impl Fn(&Meaning) -> bool) -> SmallVec<[Laid; 4]> {
     let crawl = Crawl::of(cx.world());
     let laid = crawl.state().drawn.iter().copied();
-    laid.filter(|laid| fits(&crawl.book().meaning(laid.card).meaning)).collect()
+    laid.filter(|laid| fits(&crawl.book().meaning(laid.card).meaning))
+        .collect()
 }
 
 /// Finds the room that suits what was drawn, and describes it.
@@ -70,8 +76,11 @@ pub fn describe(cx: &mut Cx<'_>) {
 fn tag_of_room(crawl: Crawl<'_>) -> RoomTag {
     let book = crawl.book();
     let state = crawl.state();
-    let meanings: SmallVec<[&Meaning; 4]> =
-        state.drawn.iter().map(|laid| &book.meaning(laid.card).meaning).collect();
+    let meanings: SmallVec<[&Meaning; 4]> = state
+        .drawn
+        .iter()
+        .map(|laid| &book.meaning(laid.card).meaning)
+        .collect();
     let counters = meanings.iter().filter(|m| ***m == Meaning::Counter).count() as u16;
     let wakes = counters > 0 && state.stack.len() + counters >= u16::from(book.dragon.counters);
     let has = |fits: fn(&Meaning) -> bool| meanings.iter().any(|meaning| fits(meaning));
@@ -96,17 +105,29 @@ fn tag_of_room(crawl: Crawl<'_>) -> RoomTag {
 pub fn find_room(cx: &mut Cx<'_>, tag: RoomTag) {
     let map = Crawl::of(cx.world()).map().clone();
     let content = cx.content();
-    let addition = map.attach(&content.boards, tag.name(), &mut |bound| cx.chance().flavour(bound));
+    let addition = map.attach(&content.boards, tag.name(), &mut |bound| {
+        cx.chance().flavour(bound)
+    });
     let text = pick_text(cx, tag);
     let crawl = Crawl::of(cx.world());
-    let living: SmallVec<[HeroId; 4]> =
-        crawl.heroes().filter(|hero| crawl.is_alive(*hero)).collect();
-    let wanted = Wanted { heroes: living.len() as u8, ..Wanted::default() };
+    let living: SmallVec<[HeroId; 4]> = crawl
+        .heroes()
+        .filter(|hero| crawl.is_alive(*hero))
+        .collect();
+    let wanted = Wanted {
+        heroes: living.len() as u8,
+        ..Wanted::default()
+    };
     let cells = addition.room.scene(&wanted).heroes;
     let heroes = living.into_iter().zip(cells).collect();
     cx.emit(
         rules::MAP_ROOM,
-        Event::RoomFound { addition: Box::new(addition), tag, text, heroes },
+        Event::RoomFound {
+            addition: Box::new(addition),
+            tag,
+            text,
+            heroes,
+        },
     );
     cx.emit(rules::ROUND_DESCRIBE, Event::Described { text });
 }
@@ -122,7 +143,11 @@ fn pick_text(cx: &mut Cx<'_>, tag: RoomTag) -> u16 {
         (true, false) => any,
         (false, true) => own,
         (false, false) => {
-            if plain && tag != RoomTag::Dragon && tag != RoomTag::Entrance { any } else { own }
+            if plain && tag != RoomTag::Dragon && tag != RoomTag::Entrance {
+                any
+            } else {
+                own
+            }
         }
     };
     list[cx.chance().flavour(list.len() as u32) as usize]
@@ -132,7 +157,11 @@ fn pick_text(cx: &mut Cx<'_>, tag: RoomTag) -> u16 {
 fn free_cell(cx: &Cx<'_>, nth: u8, wanted: Wanted) -> Option<crate::grid::Cell> {
     let room = Crawl::of(cx.world()).map().last()?;
     let scene = room.scene(&wanted);
-    let list = if wanted.foes > 0 { scene.foes } else { scene.chests };
+    let list = if wanted.foes > 0 {
+        scene.foes
+    } else {
+        scene.chests
+    };
     list.get(usize::from(nth)).copied()
 }
 
@@ -142,7 +171,8 @@ fn wanted_here(cx: &Cx<'_>) -> Wanted {
     let state = crawl.state();
     let count = |fits: fn(&Meaning) -> bool| {
         let laid = state.drawn.iter().chain(&state.traps).chain(&state.finds);
-        laid.filter(|laid| fits(&crawl.book().meaning(laid.card).meaning)).count() as u8
+        laid.filter(|laid| fits(&crawl.book().meaning(laid.card).meaning))
+            .count() as u8
     };
     Wanted {
         heroes: crawl.living().count() as u8,
@@ -161,7 +191,10 @@ pub fn monsters(cx: &mut Cx<'_>) {
         return;
     }
     let wanted = wanted_here(cx);
-    let scene = Crawl::of(cx.world()).map().last().map(|room| room.scene(&wanted));
+    let scene = Crawl::of(cx.world())
+        .map()
+        .last()
+        .map(|room| room.scene(&wanted));
     let cells = scene.map(|scene| scene.foes).unwrap_or_default();
     let mut elites: SmallVec<[Step; 4]> = SmallVec::new();
     for (nth, laid) in drawn.into_iter().enumerate() {
@@ -171,7 +204,16 @@ pub fn monsters(cx: &mut Cx<'_>) {
         let foe = FoeId(crawl.state().next_foe);
         let cell = cells.get(nth).copied();
         let (card, hero) = (laid.card, laid.finder);
-        cx.emit(rules::ROUND_MONSTERS, Event::FoeCame { foe, kind, card, hero, cell });
+        cx.emit(
+            rules::ROUND_MONSTERS,
+            Event::FoeCame {
+                foe,
+                kind,
+                card,
+                hero,
+                cell,
+            },
+        );
         cx.emit(rules::CARDS_MONSTER, Event::FoeFigures { foe });
         elites.push(Step::Elite(foe));
     }
@@ -182,7 +224,10 @@ pub fn monsters(cx: &mut Cx<'_>) {
 
 /// Offers to make a monster an elite one.
 pub fn offer_elite(crawl: Crawl<'_>, foe: FoeId, offer: &mut Offer<Act>) {
-    let seat = crawl.foe(foe).and_then(|foe| foe.drawn_by).map_or(Seat::Party, |h| Seat::Hero(h.0));
+    let seat = crawl
+        .foe(foe)
+        .and_then(|foe| foe.drawn_by)
+        .map_or(Seat::Party, |h| Seat::Hero(h.0));
     offer.ask(seat, rules::FIGHT_ELITE);
     offer.add(Act::LeaveCommon);
     offer.add(Act::MakeElite);
@@ -206,8 +251,20 @@ pub fn counters(cx: &mut Cx<'_>) {
     let was = Crawl::of(cx.world()).state().stack.len();
     for laid in drawn(cx, |meaning| *meaning == Meaning::Counter) {
         let stack = Crawl::of(cx.world()).state().stack.len() as u8 + 1;
-        cx.emit(rules::ROUND_COUNTERS, Event::CounterLaid { card: laid.card, hero: laid.finder, stack });
-        cx.emit(rules::CARDS_COUNTER, Event::CounterMeaning { left: needed.saturating_sub(stack) });
+        cx.emit(
+            rules::ROUND_COUNTERS,
+            Event::CounterLaid {
+                card: laid.card,
+                hero: laid.finder,
+                stack,
+            },
+        );
+        cx.emit(
+            rules::CARDS_COUNTER,
+            Event::CounterMeaning {
+                left: needed.saturating_sub(stack),
+            },
+        );
     }
     let stack = Crawl::of(cx.world()).state().stack.len();
     if stack == was || stack < u16::from(needed) || Crawl::of(cx.world()).state().dragon_slain {
@@ -215,7 +272,10 @@ pub fn counters(cx: &mut Cx<'_>) {
     }
     let foe = FoeId(Crawl::of(cx.world()).state().next_foe);
     let others: SmallVec<[FoeId; 4]> = Crawl::of(cx.world()).foes().collect();
-    let wanted = Wanted { foes: others.len() as u8 + 1, ..wanted_here(cx) };
+    let wanted = Wanted {
+        foes: others.len() as u8 + 1,
+        ..wanted_here(cx)
+    };
     let cell = free_cell(cx, others.len() as u8, wanted);
     cx.emit(rules::DRAGON_WAKES, Event::DragonWoke { foe, cell });
     cx.emit(rules::DRAGON_STATS, Event::FoeFigures { foe });
@@ -227,10 +287,19 @@ pub fn counters(cx: &mut Cx<'_>) {
 /// Lays traps before those who drew them.
 pub fn lay_traps(cx: &mut Cx<'_>) {
     let wanted = wanted_here(cx);
-    let scene = Crawl::of(cx.world()).map().last().map(|room| room.scene(&wanted));
-    let mut cells = scene.map(|scene| scene.traps).unwrap_or_default().into_iter();
+    let scene = Crawl::of(cx.world())
+        .map()
+        .last()
+        .map(|room| room.scene(&wanted));
+    let mut cells = scene
+        .map(|scene| scene.traps)
+        .unwrap_or_default()
+        .into_iter();
     for laid in drawn(cx, |meaning| *meaning == Meaning::Trap) {
-        let laid = Laid { cell: cells.next(), ..laid };
+        let laid = Laid {
+            cell: cells.next(),
+            ..laid
+        };
         cx.emit(rules::ROUND_TRAPS, Event::TrapLaid { laid });
     }
 }
@@ -238,7 +307,10 @@ pub fn lay_traps(cx: &mut Cx<'_>) {
 /// Puts treasure, strangers, altars and the rest on the table.
 pub fn lay_finds(cx: &mut Cx<'_>) {
     let wanted = wanted_here(cx);
-    let scene = Crawl::of(cx.world()).map().last().map(|room| room.scene(&wanted));
+    let scene = Crawl::of(cx.world())
+        .map()
+        .last()
+        .map(|room| room.scene(&wanted));
     let scene = scene.unwrap_or_default();
     let mut chests = scene.chests.into_iter();
     let mut altars = scene.altars.into_iter();

@@ -5,5 +5,8 @@ use crate::game::Scene;
 
 /// Everything in sight.
 pub fn of(crawl: Crawl<'_>) -> Scene {
-    Scene { map: Some(crawl.map().clone()), ..Scene::default() }
+    Scene {
+        map: Some(crawl.map().clone()),
+        ..Scene::default()
+    }
 }

@@ -106,8 +106,11 @@ const SWITCHES: &[Switch] = &[
     switch!(campaign, rules::CAMPAIGN_ROSTER, true),
 ];
 
-const DIVISIONS: [(&str, Division); 3] =
-    [("equal", Division::Equal), ("finder", Division::Finder), ("by_hand", Division::ByHand)];
+const DIVISIONS: [(&str, Division); 3] = [
+    ("equal", Division::Equal),
+    ("finder", Division::Finder),
+    ("by_hand", Division::ByHand),
+];
 
 fn option_message(key: &str, part: &str) -> Message {
     Message::new(format!("option-{}{part}", key.replace('_', "-")))
@@ -136,11 +139,24 @@ pub fn form(book: &Book) -> SetupForm {
         field(switch.key, FieldKind::Switch, default, Some(switch.rule))
     }));
     let divisions = DIVISIONS.map(|(name, _)| {
-        (name, Message::new(format!("option-division-{}", name.replace('_', "-"))))
+        (
+            name,
+            Message::new(format!("option-division-{}", name.replace('_', "-"))),
+        )
     });
     let kind = FieldKind::Choice(divisions.to_vec());
-    fields.push(field("division", kind, "equal".to_owned(), Some(rules::LOOT_DIVIDE)));
-    fields.push(field("roster", FieldKind::Hidden, String::new(), Some(rules::CAMPAIGN_ROSTER)));
+    fields.push(field(
+        "division",
+        kind,
+        "equal".to_owned(),
+        Some(rules::LOOT_DIVIDE),
+    ));
+    fields.push(field(
+        "roster",
+        FieldKind::Hidden,
+        String::new(),
+        Some(rules::CAMPAIGN_ROSTER),
+    ));
     SetupForm { fields }
 }
 
@@ -171,10 +187,15 @@ pub fn read(book: &Book, values: &SetupValues) -> Result<Setup, String> {
         return Err(format!("roster: a party has at most {most} heroes"));
     }
     for hero in &returning {
-        hero.check(book).map_err(|problem| format!("roster: {problem}"))?;
+        hero.check(book)
+            .map_err(|problem| format!("roster: {problem}"))?;
     }
     let heroes = form.value(values, "heroes").parse::<u8>().unwrap_or(1);
-    Ok(Setup { heroes: heroes.max(returning.len() as u8), options, returning })
+    Ok(Setup {
+        heroes: heroes.max(returning.len() as u8),
+        options,
+        returning,
+    })
 }
 
 /// Fills by chance what `values` leaves open.
@@ -187,10 +208,16 @@ pub fn random(book: &Book, values: &SetupValues, chance: &mut Chance) -> Result<
         filled.0.entry(key.to_owned()).or_insert(value);
     };
     // Everything is drawn whether or not it is used, so that setting one key leaves the others.
-    fill("heroes", (chance.flavour(u32::from(book.figures.most_heroes)) + 1).to_string());
+    fill(
+        "heroes",
+        (chance.flavour(u32::from(book.figures.most_heroes)) + 1).to_string(),
+    );
     for switch in SWITCHES.iter().filter(|switch| switch.drawn) {
         fill(switch.key, (chance.flavour(2) == 1).to_string());
     }
-    fill("division", DIVISIONS[chance.flavour(3) as usize].0.to_owned());
+    fill(
+        "division",
+        DIVISIONS[chance.flavour(3) as usize].0.to_owned(),
+    );
     read(book, &filled)
 }

@@ -97,9 +97,17 @@ impl HeroRecord {
         let (Some(class), Some(race)) = (book.class(&self.class), book.race(&self.race)) else {
             return Err(format!("there is no {} {}", self.race, self.class));
         };
-        let calling = Calling { class, race, card: self.card };
+        let calling = Calling {
+            class,
+            race,
+            card: self.card,
+        };
         let pools = self.pools.iter().filter_map(|record| {
-            Some(PoolDice { pool: book.pool(&record.pool)?, now: record.now, max: record.max })
+            Some(PoolDice {
+                pool: book.pool(&record.pool)?,
+                now: record.now,
+                max: record.max,
+            })
         });
         let gear = self.gear.iter().filter_map(|record| {
             Some(Carried {
@@ -109,7 +117,13 @@ impl HeroRecord {
                 damaged: record.damaged,
             })
         });
-        Ok((calling, self.hit_points, Pools(pools.collect()), Gear(gear.collect()), self.purse))
+        Ok((
+            calling,
+            self.hit_points,
+            Pools(pools.collect()),
+            Gear(gear.collect()),
+            self.purse,
+        ))
     }
 
     /// The record of a hero in the world.
@@ -188,7 +202,9 @@ pub fn take(world: &World) -> Snapshot {
     let heroes = seating.heroes.iter().enumerate().map(|(seat, &entity)| {
         let id = HeroId(seat as u8);
         HeroState {
-            hero: world.get::<Calling>(entity).map(|_| HeroRecord::of(world, id)),
+            hero: world
+                .get::<Calling>(entity)
+                .map(|_| HeroRecord::of(world, id)),
             hand: world.get::<Hand>(entity).copied().unwrap_or_default(),
             luck: world.get::<Luck>(entity).copied().unwrap_or_default(),
             aid: world.get::<Aid>(entity).cloned().unwrap_or_default(),
@@ -207,7 +223,11 @@ pub fn take(world: &World) -> Snapshot {
             standing: world.get::<Standing>(entity).copied(),
         })
     });
-    let cast = world.resource::<Cast>().0.iter().map(|kind| book.kind_id(*kind).clone());
+    let cast = world
+        .resource::<Cast>()
+        .0
+        .iter()
+        .map(|kind| book.kind_id(*kind).clone());
     let table = world.resource::<Table>();
     Snapshot {
         heroes: heroes.collect(),
@@ -228,7 +248,12 @@ pub fn restore(book: &Arc<Book>, snapshot: &Snapshot) -> Result<World, String> {
     let mut seating = Seating::default();
     for (seat, state) in snapshot.heroes.iter().enumerate() {
         let entity = world
-            .spawn((HeroId(seat as u8), state.hand, state.luck, state.aid.clone()))
+            .spawn((
+                HeroId(seat as u8),
+                state.hand,
+                state.luck,
+                state.aid.clone(),
+            ))
             .id();
         if let Some(record) = &state.hero {
             world.entity_mut(entity).insert(record.components(book)?);
@@ -240,14 +265,20 @@ pub fn restore(book: &Arc<Book>, snapshot: &Snapshot) -> Result<World, String> {
     }
     let mut cast = Cast::default();
     for id in &snapshot.cast {
-        cast.0.push(book.kind(id).ok_or_else(|| format!("there is no {id}"))?);
+        cast.0
+            .push(book.kind(id).ok_or_else(|| format!("there is no {id}"))?);
     }
     for state in &snapshot.foes {
         let kind = *cast
             .0
             .get(usize::from(state.id.0))
             .ok_or_else(|| format!("foe {} has no kind", state.id.0))?;
-        let foe = Foe { kind, card: state.card, drawn_by: state.drawn_by, elite: state.elite };
+        let foe = Foe {
+            kind,
+            card: state.card,
+            drawn_by: state.drawn_by,
+            elite: state.elite,
+        };
         let entity = world.spawn((state.id, foe, state.body, state.temper)).id();
         if let Some(standing) = state.standing {
             world.entity_mut(entity).insert(standing);
@@ -256,7 +287,10 @@ pub fn restore(book: &Arc<Book>, snapshot: &Snapshot) -> Result<World, String> {
     }
     world.insert_resource(seating);
     world.insert_resource(cast);
-    world.insert_resource(Table { state: snapshot.state.clone(), options: snapshot.options });
+    world.insert_resource(Table {
+        state: snapshot.state.clone(),
+        options: snapshot.options,
+    });
     world.insert_resource(Dungeon(snapshot.map.clone()));
     world.insert_resource(Rulebook(book.clone()));
     Ok(world)

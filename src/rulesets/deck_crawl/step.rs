@@ -32,15 +32,40 @@ pub struct Blow {
 #[allow(missing_docs)] // Fields named as the things they are.
 pub enum Attempt {
     /// An attack, with slay dice and the dice of buffs.
-    Attack { hero: HeroId, foe: FoeId, added: u8, buff: u8 },
+    Attack {
+        hero: HeroId,
+        foe: FoeId,
+        added: u8,
+        buff: u8,
+    },
     /// Magic missiles.
-    Missile { hero: HeroId, foe: FoeId, ability: AbilityIx, dice: u8 },
+    Missile {
+        hero: HeroId,
+        foe: FoeId,
+        ability: AbilityIx,
+        dice: u8,
+    },
     /// Healing.
-    Heal { hero: HeroId, on: HeroId, ability: AbilityIx, dice: u8 },
+    Heal {
+        hero: HeroId,
+        on: HeroId,
+        ability: AbilityIx,
+        dice: u8,
+    },
     /// Evading a blow.
-    Evade { blow: Blow, ability: AbilityIx, dice: u8 },
+    Evade {
+        blow: Blow,
+        ability: AbilityIx,
+        dice: u8,
+    },
     /// Calling somebody back.
-    Resurrect { hero: HeroId, on: HeroId, ability: AbilityIx, dice: u8, offering: i32 },
+    Resurrect {
+        hero: HeroId,
+        on: HeroId,
+        ability: AbilityIx,
+        dice: u8,
+        offering: i32,
+    },
     /// Disarming a trap; `chest` where it sits on one.
     Disarm { hero: HeroId },
     /// Looking whether a chest is trapped.
@@ -48,7 +73,11 @@ pub enum Attempt {
     /// What kind of trap it is, and how strong.
     Trap { hero: HeroId },
     /// How much loot there is.
-    Loot { hero: HeroId, dice: DiceExpr, chest: bool },
+    Loot {
+        hero: HeroId,
+        dice: DiceExpr,
+        chest: bool,
+    },
 }
 
 impl Attempt {
@@ -254,37 +283,86 @@ pub enum EffectList {
 #[derive(Clone, Copy, PartialEq, Debug)]
 #[allow(missing_docs)] // Fields named as the things they are.
 pub enum Act {
-    Become { card: Card, class: ClassIx, race: RaceIx },
+    Become {
+        card: Card,
+        class: ClassIx,
+        race: RaceIx,
+    },
     DropHighest,
     DrawMore,
-    AskFor { from: HeroId },
-    Give { card: Card },
-    Trade { card: Card },
+    AskFor {
+        from: HeroId,
+    },
+    Give {
+        card: Card,
+    },
+    Trade {
+        card: Card,
+    },
     RefuseGift,
-    Buy { item: ItemIx },
-    Equip { hero: HeroId, place: u8, on: bool },
+    Buy {
+        item: ItemIx,
+    },
+    Equip {
+        hero: HeroId,
+        place: u8,
+        on: bool,
+    },
     Done,
     MakeElite,
     LeaveCommon,
     Nobody,
-    StepIn { hero: HeroId },
-    Attack { foe: FoeId },
-    Use { hero: HeroId, ability: AbilityIx, on: Combatant },
-    UseItem { hero: HeroId, place: u8, on: HeroId },
-    Defend { foe: FoeId },
+    StepIn {
+        hero: HeroId,
+    },
+    Attack {
+        foe: FoeId,
+    },
+    Use {
+        hero: HeroId,
+        ability: AbilityIx,
+        on: Combatant,
+    },
+    UseItem {
+        hero: HeroId,
+        place: u8,
+        on: HeroId,
+    },
+    Defend {
+        foe: FoeId,
+    },
     Hold,
-    Target { hero: HeroId },
+    Target {
+        hero: HeroId,
+    },
     TakeBlow,
-    Evade { ability: AbilityIx },
+    Evade {
+        ability: AbilityIx,
+    },
     RollAgain,
     Keep,
     OpenChest,
     LeaveChest,
-    Share { hero: HeroId },
-    Shop { hero: HeroId },
-    GiveLoot { from: HeroId, to: HeroId },
-    GiveItem { from: HeroId, place: u8, to: HeroId },
-    Repair { hero: HeroId, owner: HeroId, place: u8 },
+    Share {
+        hero: HeroId,
+    },
+    Shop {
+        hero: HeroId,
+    },
+    GiveLoot {
+        from: HeroId,
+        to: HeroId,
+    },
+    GiveItem {
+        from: HeroId,
+        place: u8,
+        to: HeroId,
+    },
+    Repair {
+        hero: HeroId,
+        owner: HeroId,
+        place: u8,
+    },
     Offer,
     SpendDice,
     GoOn,
@@ -314,7 +392,11 @@ pub fn resolve(cx: &mut Cx<'_>, step: Step) -> Flow {
         Step::FoeAttack(foe) => blows::attack(cx, foe),
         Step::Land(blow) => blows::land(cx, blow),
         Step::FightEnd => fight::end(cx),
-        Step::Again { hero, only, ability } => abilities::again(cx, hero, only, ability),
+        Step::Again {
+            hero,
+            only,
+            ability,
+        } => abilities::again(cx, hero, only, ability),
         Step::Roll(attempt) => attempts::roll(cx, attempt),
         Step::Settle { attempt, outcome } => attempts::settle(cx, attempt, outcome),
         Step::Trap(laid) => traps::trap(cx, laid),
@@ -393,7 +475,12 @@ pub fn choose(cx: &mut Cx<'_>, step: Step, act: Act, amount: i32) {
         Step::Offering { hero, on, ability } => {
             abilities::choose_offering(cx, hero, on, ability, amount);
         }
-        Step::ResurrectDice { hero, on, ability, offering } => {
+        Step::ResurrectDice {
+            hero,
+            on,
+            ability,
+            offering,
+        } => {
             abilities::choose_resurrect_dice(cx, (hero, on), ability, offering, amount as u8);
         }
         _ => {}

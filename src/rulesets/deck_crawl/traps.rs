@@ -17,7 +17,12 @@ pub fn all(cx: &mut Cx<'_>) {
     if traps.is_empty() {
         return;
     }
-    cx.emit(rules::ROUND_SPRINGING, Event::Phase { phase: Phase::Traps });
+    cx.emit(
+        rules::ROUND_SPRINGING,
+        Event::Phase {
+            phase: Phase::Traps,
+        },
+    );
     cx.push_all(traps.into_iter().map(Step::Trap).collect::<Vec<_>>());
 }
 
@@ -51,7 +56,11 @@ pub fn spring(cx: &mut Cx<'_>, hero: HeroId) {
 /// Asks whether a chest is opened, by whoever found it or the next one alive.
 pub fn chest(cx: &Cx<'_>, laid: Laid) -> Flow {
     let opener = Crawl::of(cx.world()).next_living(laid.finder);
-    if opener.is_some() { Flow::Ask(Step::Chest(laid)) } else { Flow::Done }
+    if opener.is_some() {
+        Flow::Ask(Step::Chest(laid))
+    } else {
+        Flow::Done
+    }
 }
 
 /// Opening a chest, or leaving it.
@@ -83,7 +92,13 @@ pub fn chest_opened(cx: &mut Cx<'_>, hero: HeroId, trapped: bool) {
         return;
     }
     if Crawl::of(cx.world()).class(hero).disarms {
-        cx.emit(rules::THIEF_SPOT, Event::TrapSpotted { thief: hero, finder: hero });
+        cx.emit(
+            rules::THIEF_SPOT,
+            Event::TrapSpotted {
+                thief: hero,
+                finder: hero,
+            },
+        );
         cx.push(Step::Roll(Attempt::Disarm { hero }));
     } else {
         cx.emit(rules::CHESTS_TRAPPED, Event::Sprung { hero });
@@ -93,11 +108,18 @@ pub fn chest_opened(cx: &mut Cx<'_>, hero: HeroId, trapped: bool) {
 
 /// Takes what is in a chest.
 pub fn empty_chest(cx: &mut Cx<'_>, laid: Laid) {
-    cx.emit(cx.content().meaning(laid.card).rule, Event::FindDone { laid });
+    cx.emit(
+        cx.content().meaning(laid.card).rule,
+        Event::FindDone { laid },
+    );
     if let (Meaning::Treasure(dice), Some(hero)) = (
         &cx.content().meaning(laid.card).meaning,
         Crawl::of(cx.world()).next_living(laid.finder),
     ) {
-        cx.push(Step::Roll(Attempt::Loot { hero, dice: *dice, chest: true }));
+        cx.push(Step::Roll(Attempt::Loot {
+            hero,
+            dice: *dice,
+            chest: true,
+        }));
     }
 }

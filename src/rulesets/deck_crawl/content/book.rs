@@ -7,8 +7,8 @@ use super::{
         cards::{Card, Face, Suit},
         rules,
     },
-    Ability, CardEntry, Class, Dragon, Figures, Item, MonsterKind, MonsterRank, Pool, PoolGrant, Race,
-    RoomTag, RoomText, Stranger,
+    Ability, CardEntry, Class, Dragon, Figures, Item, MonsterKind, MonsterRank, Pool, PoolGrant,
+    Race, RoomTag, RoomText, Stranger,
 };
 use crate::{
     content::{Library, Record, RecordId, Ref},
@@ -136,7 +136,11 @@ fn missing<T>(what: impl Into<String>) -> Result<T, BookProblem> {
 
 fn rule_named(section: &str) -> RuleId {
     let whole = format!("deck_crawl.{section}");
-    rules::ALL.iter().copied().find(|rule| rule.0 == whole).unwrap_or_else(|| RuleId(intern(&whole)))
+    rules::ALL
+        .iter()
+        .copied()
+        .find(|rule| rule.0 == whole)
+        .unwrap_or_else(|| RuleId(intern(&whole)))
 }
 
 fn entries<T: Record>(
@@ -159,7 +163,9 @@ fn entries<T: Record>(
 }
 
 fn place<T, U>(list: &[Entry<T>], wanted: &Ref<U>) -> Option<u16> {
-    list.binary_search_by(|entry| entry.id.cmp(wanted.id())).ok().map(|at| at as u16)
+    list.binary_search_by(|entry| entry.id.cmp(wanted.id()))
+        .ok()
+        .map(|at| at as u16)
 }
 
 fn granted(pools: &[Entry<Pool>], grants: &[PoolGrant]) -> Vec<(PoolIx, u8)> {
@@ -168,7 +174,10 @@ fn granted(pools: &[Entry<Pool>], grants: &[PoolGrant]) -> Vec<(PoolIx, u8)> {
 }
 
 fn known(abilities: &[Entry<Ability>], wanted: &[Ref<Ability>]) -> Vec<AbilityIx> {
-    wanted.iter().filter_map(|ability| place(abilities, ability).map(AbilityIx)).collect()
+    wanted
+        .iter()
+        .filter_map(|ability| place(abilities, ability).map(AbilityIx))
+        .collect()
 }
 
 impl Book {
@@ -191,14 +200,19 @@ impl Book {
         }
         let mut abilities = abilities;
         for ability in &mut abilities {
-            ability.pools = place(&pools, &ability.record.pool).map(|at| (PoolIx(at), 0)).into_iter().collect();
+            ability.pools = place(&pools, &ability.record.pool)
+                .map(|at| (PoolIx(at), 0))
+                .into_iter()
+                .collect();
         }
         let ranks = entries::<MonsterRank>(library, |_| "", |row| rule_named(&row.loot_rule));
         let cards = entries::<CardEntry>(library, |card| &card.name, |card| rule_named(&card.rule));
         let kinds = entries::<MonsterKind>(library, |kind| &kind.name, |_| rules::CARDS_MONSTER);
         let rooms = entries::<RoomText>(library, |_| "", |_| rules::ROUND_DESCRIBE);
         let Some(dragon) =
-            entries::<Dragon>(library, |dragon| &dragon.name, |_| rules::DRAGON_STATS).into_iter().next()
+            entries::<Dragon>(library, |dragon| &dragon.name, |_| rules::DRAGON_STATS)
+                .into_iter()
+                .next()
         else {
             return missing("there is no dragon (deck_crawl/dragons)");
         };
@@ -237,7 +251,9 @@ impl Book {
     fn check_heroes(&self) -> Result<(), BookProblem> {
         for face in [Face::Jack, Face::Queen, Face::King, Face::Ace] {
             if !self.classes.iter().any(|class| class.face == face) {
-                return missing(format!("no class (deck_crawl/classes) has the figure {face:?}"));
+                return missing(format!(
+                    "no class (deck_crawl/classes) has the figure {face:?}"
+                ));
             }
         }
         for suit in Suit::ALL {
@@ -247,7 +263,9 @@ impl Book {
         }
         for face in 1..=self.figures.stranger_die.sides() {
             if !self.strangers.iter().any(|stranger| stranger.face == face) {
-                return missing(format!("no stranger (deck_crawl/strangers) has the face {face}"));
+                return missing(format!(
+                    "no stranger (deck_crawl/strangers) has the face {face}"
+                ));
             }
         }
         Ok(())
@@ -256,7 +274,10 @@ impl Book {
     fn look_up_cards(&mut self) -> Result<(), BookProblem> {
         use super::Meaning;
         for (at, kind) in self.kinds.iter().enumerate() {
-            self.kinds_of.entry((kind.suit, kind.rank)).or_default().push(KindIx(at as u16));
+            self.kinds_of
+                .entry((kind.suit, kind.rank))
+                .or_default()
+                .push(KindIx(at as u16));
         }
         for place in 0..52 {
             let card = Card::at(place);
@@ -268,10 +289,16 @@ impl Book {
             // Of equal weights the first by id counts.
             let best = rows.max_by_key(|(at, row)| (row.weight, std::cmp::Reverse(*at)));
             let Some((at, row)) = best else {
-                return missing(format!("no row of deck_crawl/cards holds for the card {card}"));
+                return missing(format!(
+                    "no row of deck_crawl/cards holds for the card {card}"
+                ));
             };
-            if row.meaning == Meaning::Monster && !self.kinds_of.contains_key(&(card.suit(), card.rank())) {
-                return missing(format!("no monster (deck_crawl/monsters) for the card {card}"));
+            if row.meaning == Meaning::Monster
+                && !self.kinds_of.contains_key(&(card.suit(), card.rank()))
+            {
+                return missing(format!(
+                    "no monster (deck_crawl/monsters) for the card {card}"
+                ));
             }
             self.card_rows[usize::from(place)] = at as u16;
         }
@@ -280,12 +307,17 @@ impl Book {
             return missing("the deck has fewer counter cards than the dragon needs to wake");
         }
         for rank in 2..15u8 {
-            let row = self.ranks.iter().position(|row| (row.ranks.0..=row.ranks.1).contains(&rank));
+            let row = self
+                .ranks
+                .iter()
+                .position(|row| (row.ranks.0..=row.ranks.1).contains(&rank));
             let needed = self.kinds.iter().any(|kind| kind.rank == rank);
             match row {
                 Some(at) => self.rank_rows[usize::from(rank)] = at as u16,
                 None if needed => {
-                    return missing(format!("no row of deck_crawl/monster_ranks for rank {rank}"));
+                    return missing(format!(
+                        "no row of deck_crawl/monster_ranks for rank {rank}"
+                    ));
                 }
                 None => {}
             }
@@ -312,7 +344,9 @@ impl Book {
 
     /// The kinds of monsters that a card can turn out to be.
     pub fn kinds_of(&self, card: Card) -> &[KindIx] {
-        self.kinds_of.get(&(card.suit(), card.rank())).map_or(&[], Vec::as_slice)
+        self.kinds_of
+            .get(&(card.suit(), card.rank()))
+            .map_or(&[], Vec::as_slice)
     }
 
     /// The figures of a monster by its card.
@@ -332,12 +366,16 @@ impl Book {
 
     /// The name of a kind as a message key.
     pub fn kind_name(&self, kind: KindIx) -> &'static str {
-        self.kinds.get(kind.at()).map_or(self.dragon.name, |kind| kind.name)
+        self.kinds
+            .get(kind.at())
+            .map_or(self.dragon.name, |kind| kind.name)
     }
 
     /// The bust of a kind.
     pub fn kind_sprite(&self, kind: KindIx) -> &str {
-        self.kinds.get(kind.at()).map_or(&self.dragon.sprite, |kind| &kind.sprite)
+        self.kinds
+            .get(kind.at())
+            .map_or(&self.dragon.sprite, |kind| &kind.sprite)
     }
 
     /// The place of an item by its id.
@@ -362,12 +400,18 @@ impl Book {
 
     /// The place of a kind of monster by its id.
     pub fn kind(&self, id: &RecordId) -> Option<KindIx> {
-        if *id == self.dragon.id { Some(self.dragon_kind()) } else { find(&self.kinds, id).map(KindIx) }
+        if *id == self.dragon.id {
+            Some(self.dragon_kind())
+        } else {
+            find(&self.kinds, id).map(KindIx)
+        }
     }
 
     /// The id of a kind of monster.
     pub fn kind_id(&self, kind: KindIx) -> &RecordId {
-        self.kinds.get(kind.at()).map_or(&self.dragon.id, |kind| &kind.id)
+        self.kinds
+            .get(kind.at())
+            .map_or(&self.dragon.id, |kind| &kind.id)
     }
 
     /// Which of the strangers comes with this face; of several, the `nth` by looks.
@@ -375,10 +419,14 @@ impl Book {
         let fitting: Vec<usize> = (0..self.strangers.len())
             .filter(|at| self.strangers[*at].face == face)
             .collect();
-        fitting.get(nth as usize % fitting.len().max(1)).map_or(0, |at| *at as u16)
+        fitting
+            .get(nth as usize % fitting.len().max(1))
+            .map_or(0, |at| *at as u16)
     }
 }
 
 fn find<T>(list: &[Entry<T>], id: &RecordId) -> Option<u16> {
-    list.binary_search_by(|entry| entry.id.cmp(id)).ok().map(|at| at as u16)
+    list.binary_search_by(|entry| entry.id.cmp(id))
+        .ok()
+        .map(|at| at as u16)
 }

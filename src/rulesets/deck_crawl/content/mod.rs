@@ -7,7 +7,7 @@ mod records;
 pub use book::{AbilityIx, Book, BookProblem, ClassIx, ItemIx, KindIx, PoolIx, RaceIx};
 pub use effects::{Act, Amount, Effect, Grant, Recipient};
 pub use records::{
-    Ability, AbilityEffect, AbilityTarget, CardEntry, Class, Dragon, Figures, Item, Meaning, MonsterKind,
-    MonsterRank, Pool, PoolGrant, Prices, Race, RoomTag, RoomText, Slot, SpendLimit,
-    Stranger, Timing, Wearer,
+    Ability, AbilityEffect, AbilityTarget, CardEntry, Class, Dragon, Figures, Item, Meaning,
+    MonsterKind, MonsterRank, Pool, PoolGrant, Race, RoomTag, RoomText, Slot, SpendLimit, Stranger,
+    Timing, Wearer,
 };

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     content::{Record, Ref, Report},
-    dice::{Die, DiceExpr},
+    dice::{DiceExpr, Die},
 };
 
 /// A class of heroes, told by the figure on the card.
@@ -232,7 +232,9 @@ pub struct Prices {
 }
 
 /// What an item takes up.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema,
+)]
 pub enum Slot {
     /// The weapon; wands too.
     Weapon,
@@ -517,15 +519,31 @@ macro_rules! record {
 }
 
 record!(Class, "classes", |class, report| {
-    report.expect(class.pools.iter().all(|p| p.dice <= 20), "pools", "a pool has at most 20 dice");
+    report.expect(
+        class.pools.iter().all(|p| p.dice <= 20),
+        "pools",
+        "a pool has at most 20 dice",
+    );
 });
 record!(Race, "races", |race, report| {
-    report.expect(race.rerolls <= 20, "rerolls", "at most 20 rolls can be rolled again");
-    report.expect(race.pools.iter().all(|p| p.dice <= 20), "pools", "a pool has at most 20 dice");
+    report.expect(
+        race.rerolls <= 20,
+        "rerolls",
+        "at most 20 rolls can be rolled again",
+    );
+    report.expect(
+        race.pools.iter().all(|p| p.dice <= 20),
+        "pools",
+        "a pool has at most 20 dice",
+    );
 });
 record!(Pool, "pools");
 record!(Ability, "abilities", |ability, report| {
-    report.expect(ability.least >= 1, "least", "an ability takes at least one die");
+    report.expect(
+        ability.least >= 1,
+        "least",
+        "an ability takes at least one die",
+    );
     let fits = match ability.effect {
         AbilityEffect::AddToAttack => ability.timing == Timing::Attack,
         AbilityEffect::AddToArmour => ability.timing == Timing::Struck,
@@ -537,11 +555,13 @@ record!(Ability, "abilities", |ability, report| {
             ability.timing == Timing::Camp && ability.target == AbilityTarget::Fallen
         }
         AbilityEffect::Heal => {
-            matches!(ability.timing, Timing::Battle | Timing::Camp | Timing::Anytime)
-                && matches!(
-                    ability.target,
-                    AbilityTarget::Own | AbilityTarget::Other | AbilityTarget::Hero
-                )
+            matches!(
+                ability.timing,
+                Timing::Battle | Timing::Camp | Timing::Anytime
+            ) && matches!(
+                ability.target,
+                AbilityTarget::Own | AbilityTarget::Other | AbilityTarget::Hero
+            )
         }
         AbilityEffect::Buff => {
             ability.timing == Timing::Battle && ability.target == AbilityTarget::Other
@@ -554,7 +574,11 @@ record!(Ability, "abilities", |ability, report| {
             ability.timing == Timing::Battle && ability.target == AbilityTarget::Foe
         }
     };
-    report.expect(fits, "effect", "this effect does not go with this timing and target");
+    report.expect(
+        fits,
+        "effect",
+        "this effect does not go with this timing and target",
+    );
 });
 record!(Item, "items", |item, report| {
     let prices = [item.prices.creation, item.prices.crawl, item.prices.between];
@@ -564,7 +588,11 @@ record!(Item, "items", |item, report| {
         "a price lies from 0 to 999",
     );
     if let Some((least, most)) = item.points {
-        report.expect(1 <= least && least <= most && most <= 99, "points", "points run from 1 to 99");
+        report.expect(
+            1 <= least && least <= most && most <= 99,
+            "points",
+            "points run from 1 to 99",
+        );
     }
     report.expect(
         item.slot == Slot::Pack || item.uses.is_empty(),
@@ -573,30 +601,70 @@ record!(Item, "items", |item, report| {
     );
 });
 record!(MonsterKind, "monsters", |kind, report| {
-    report.expect((2..=14).contains(&kind.rank), "rank", "a rank lies from 2 to 14");
+    report.expect(
+        (2..=14).contains(&kind.rank),
+        "rank",
+        "a rank lies from 2 to 14",
+    );
 });
 record!(MonsterRank, "monster_ranks", |row, report| {
-    report.expect(row.ranks.0 <= row.ranks.1, "ranks", "the lower rank comes first");
-    report.expect((1..=99).contains(&row.wound_threshold), "wound_threshold", "1 to 99");
+    report.expect(
+        row.ranks.0 <= row.ranks.1,
+        "ranks",
+        "the lower rank comes first",
+    );
+    report.expect(
+        (1..=99).contains(&row.wound_threshold),
+        "wound_threshold",
+        "1 to 99",
+    );
 });
 record!(Dragon, "dragons", |dragon, report| {
     report.expect((1..=52).contains(&dragon.counters), "counters", "1 to 52");
     report.expect((1..=99).contains(&dragon.wounds), "wounds", "1 to 99");
-    report.expect((1..=99).contains(&dragon.wound_threshold), "wound_threshold", "1 to 99");
+    report.expect(
+        (1..=99).contains(&dragon.wound_threshold),
+        "wound_threshold",
+        "1 to 99",
+    );
 });
 record!(CardEntry, "cards", |entry, report| {
-    report.expect(entry.ranks.0 <= entry.ranks.1, "ranks", "the lower rank comes first");
+    report.expect(
+        entry.ranks.0 <= entry.ranks.1,
+        "ranks",
+        "the lower rank comes first",
+    );
 });
 record!(Stranger, "strangers");
 record!(Figures, "figures", |figures, report| {
     report.expect((1..=12).contains(&figures.hand), "hand", "1 to 12");
     report.expect((1..=6).contains(&figures.redraw), "redraw", "1 to 6");
-    report.expect((1..=4).contains(&figures.most_heroes), "most_heroes", "1 to 4");
-    report.expect(figures.damaged_divisor >= 1, "damaged_divisor", "at least 1");
-    report.expect(figures.critical_factor >= 1, "critical_factor", "at least 1");
+    report.expect(
+        (1..=4).contains(&figures.most_heroes),
+        "most_heroes",
+        "1 to 4",
+    );
+    report.expect(
+        figures.damaged_divisor >= 1,
+        "damaged_divisor",
+        "at least 1",
+    );
+    report.expect(
+        figures.critical_factor >= 1,
+        "critical_factor",
+        "at least 1",
+    );
     report.expect(figures.monster_wounds >= 1, "monster_wounds", "at least 1");
 });
 record!(RoomText, "rooms", |room, report| {
-    report.expect(!room.found.is_empty(), "found", "say at least where it fits");
-    report.expect((1..=600).contains(&room.text.len()), "text", "1 to 600 bytes");
+    report.expect(
+        !room.found.is_empty(),
+        "found",
+        "say at least where it fits",
+    );
+    report.expect(
+        (1..=600).contains(&room.text.len()),
+        "text",
+        "1 to 600 bytes",
+    );
 });

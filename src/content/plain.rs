@@ -1,0 +1,167 @@
+//! A look at the files that are no records: texts, pictures, sounds.
+
+use std::fs::File;
+use std::io::Read;
+use std::sync::Arc;
+
+use fluent_bundle::FluentResource;
+
+use super::files::{self, Found, Limits};
+use super::problem::{ENOUGH, Problem};
+
+/// The widest and highest picture that is accepted.
+const LARGEST_PICTURE: u32 = 8192;
+
+/// Reports a file that is not what its name says.
+pub(super) fn check(file: &Found, owner: &Arc<str>, limits: &Limits, problems: &mut Vec<Problem>) {
+    let ending = file
+        .relative
+        .rsplit_once('.')
+        .map_or("", |(_, ending)| ending);
+    let fault = match ending {
+        "ftl" => return check_text(file, owner, limits, problems),
+        "png" => beginning(file).and_then(|bytes| check_picture(&bytes)),
+        "wav" => beginning(file).and_then(|bytes| {
+            let good = bytes.starts_with(b"RIFF") && bytes.get(8..12) == Some(b"WAVE");
+            if good {
+                Ok(())
+            } else {
+                Err("this is no WAV sound".into())
+            }
+        }),
+        "flac" => beginning(file).and_then(|bytes| {
+            if bytes.starts_with(b"fLaC") {
+                Ok(())
+            } else {
+                Err("this is no FLAC sound".into())
+            }
+        }),
+        _ => Ok(()),
+    };
+    if let Err(message) = fault {
+        problems.push(Problem::about(&file.path, message));
+    }
+}
+
+fn beginning(file: &Found) -> Result<Vec<u8>, String> {
+    let mut bytes = Vec::new();
+    File::open(&file.path)
+        .and_then(|file| file.take(64).read_to_end(&mut bytes))
+        .map(|_| bytes)
+        .map_err(|error| format!("cannot be read: {error}"))
+}
+
+/// Looks at the size that stands at the beginning of a PNG file.
+fn check_picture(bytes: &[u8]) -> Result<(), String> {
+    let number = |at: usize| {
+        let four = bytes.get(at..at + 4)?.try_into().ok()?;
+        Some(u32::from_be_bytes(four))
+    };
+    let is_png = bytes.starts_with(b"\x89PNG\r\n\x1a\n") && bytes.get(12..16) == Some(b"IHDR");
+    let (Some(width), Some(height), true) = (number(16), number(20), is_png) else {
+        return Err("this is no PNG picture".into());
+    };
+    if width == 0 || height == 0 || width > LARGEST_PICTURE || height > LARGEST_PICTURE {
+        return Err(format!(
+            "this picture is {width} by {height} pixels; at most {LARGEST_PICTURE} each way"
+        ));
+    }
+    Ok(())
+}
+
+fn check_text(file: &Found, owner: &Arc<str>, limits: &Limits, problems: &mut Vec<Problem>) {
+    let source = match files::read(&file.path, owner, limits) {
+        Ok(source) => source,
+        Err(problem) => return problems.push(problem),
+    };
+    if let Some(at) = too_deep(&source.text, limits.nesting) {
+        return problems.push(source.problem(at, "nested too deep"));
+    }
+    if let Err((_, errors)) = FluentResource::try_new(source.text.clone()) {
+        for error in errors.into_iter().take(ENOUGH) {
+            problems.push(source.problem(error.pos.start, lower(&error.kind.to_string())));
+        }
+    }
+}
+
+/// Where brackets are nested deeper than the reader of Fluent should follow.
+fn too_deep(text: &str, deepest: usize) -> Option<usize> {
+    let mut open = 0usize;
+    for (at, byte) in text.bytes().enumerate() {
+        match byte {
+            b'{' => open += 1,
+            b'(' if open > 0 => open += 1,
+            b'}' => open = open.saturating_sub(1),
+            b')' if open > 0 => open -= 1,
+            _ => {}
+        }
+        if open > deepest {
+            return Some(at);
+        }
+    }
+    None
+}
+
+fn lower(text: &str) -> String {
+    let mut text = text.to_owned();
+    if let Some(first) = text.get_mut(..1) {
+        first.make_ascii_lowercase();
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn faults(name: &str, bytes: &[u8]) -> Vec<String> {
+        let dir = tempfile::tempdir().expect("a folder");
+        let path = dir.path().join(name);
+        std::fs::write(&path, bytes).expect("a file");
+        let file = Found {
+            relative: format!("assets/{name}"),
+            path,
+            bytes: bytes.len() as u64,
+        };
+        let mut problems = Vec::new();
+        check(&file, &"core".into(), &Limits::default(), &mut problems);
+        problems
+            .into_iter()
+            .map(|problem| format!("{}: {}", problem.line, problem.message))
+            .collect()
+    }
+
+    fn png(width: u32) -> Vec<u8> {
+        let mut bytes = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR".to_vec();
+        bytes.extend(width.to_be_bytes());
+        bytes.extend(7u32.to_be_bytes());
+        bytes
+    }
+
+    #[test]
+    fn files_are_what_their_names_say() {
+        assert_eq!(faults("a.png", &png(8192)), [""; 0]);
+        assert_eq!(faults("a.wav", b"RIFF\0\0\0\0WAVEfmt "), [""; 0]);
+        assert_eq!(faults("a.flac", b"fLaC\0"), [""; 0]);
+        assert_eq!(faults("a.ftl", b"a = Text { $n } (:\nb = { a }\n"), [""; 0]);
+        assert_eq!(faults("a.txt", b"\xFF"), [""; 0]);
+        for (name, bytes, said) in [
+            ("a.png", &png(9000)[..], "1: this picture is 9000 by 7"),
+            ("a.png", &png(0), "1: this picture is 0 by 7"),
+            ("a.png", b"GIF89a", "1: this is no PNG picture"),
+            ("a.png", b"", "1: this is no PNG picture"),
+            ("a.wav", b"RIFF", "1: this is no WAV"),
+            ("a.flac", b"OggS", "1: this is no FLAC"),
+            ("a.ftl", b"a = b\nc d = e\n", "2: expected"),
+            ("a.ftl", b"a = \xFF\n", "1: this file is not UTF-8"),
+        ] {
+            let found = faults(name, bytes);
+            assert!(
+                found.len() == 1 && found[0].starts_with(said),
+                "{name}: {found:?}"
+            );
+        }
+        let deep = format!("a = {}", "{".repeat(500_000));
+        assert_eq!(faults("a.ftl", deep.as_bytes()), ["1: nested too deep"]);
+    }
+}

@@ -1,0 +1,413 @@
+//! Mods on top of the game and of each other.
+
+use super::*;
+
+#[test]
+fn a_mod_adds_replaces_patches_and_removes() {
+    let bench = Bench::new();
+    bench.a_mod("bigger", "").in_mod(
+        "bigger",
+        "assets/rulesets/test_game/monsters/all.ron",
+        "(
+            add: { \"bigger:giant\": (hit_points: 20, treasure: \"bigger:club\") },
+            patch: { \"core:goblin\": (hit_points: 4, attacks: Append([Ranged(die: 4, range: 6)])) },
+            remove: [\"core:orc\"],
+        )",
+    );
+    bench.in_mod(
+        "bigger",
+        ITEMS,
+        "(add: { \"bigger:club\": (price: 2) }, replace: { \"core:sword\": (price: 11) })",
+    );
+    let library = bench.load();
+    assert_eq!(library.problems().count(), 0, "{:?}", library.mods());
+    let goblin = library.get::<Monster>("core:goblin").expect("the goblin");
+    assert_eq!((goblin.hit_points, goblin.attacks.len()), (4, 3));
+    assert_eq!(
+        library.get::<Item>("core:sword").expect("the sword").price,
+        11
+    );
+    assert!(library.get::<Monster>("core:orc").is_none());
+    assert!(library.get::<Monster>("bigger:giant").is_some());
+    let by = |field: &str| {
+        library
+            .set_by::<Monster>("core:goblin", field)
+            .map(|id| &**id)
+    };
+    assert_eq!(by("hit_points"), Some("bigger"));
+    assert_eq!(by("attacks[0].die"), Some("core"));
+    assert_eq!(by("attacks[2].range"), Some("bigger"));
+    assert_eq!(by("treasure"), Some("core"));
+    assert_eq!(by("leader"), None);
+    let history: Vec<&str> = library
+        .history::<Monster>("core:goblin")
+        .iter()
+        .map(|id| &**id)
+        .collect();
+    assert_eq!(history, ["core", "bigger"]);
+}
+
+#[test]
+fn a_faulty_mod_is_left_out_and_the_rest_goes_on() {
+    let bench = Bench::new();
+    let file = "assets/rulesets/test_game/monsters/all.ron";
+    bench
+        .a_mod("bad", "")
+        .in_mod("bad", file, "(patch: { \"core:goblin\": (hitpoints: 4) })");
+    bench.a_mod("good", "").in_mod(
+        "good",
+        file,
+        "(patch: { \"core:goblin\": (hit_points: 5) })",
+    );
+    bench.a_mod("on_bad", "requires: {\"bad\": \"*\"}");
+    let library = bench.load();
+    assert_eq!(
+        library
+            .get::<Monster>("core:goblin")
+            .expect("the goblin")
+            .hit_points,
+        5
+    );
+    let ids: Vec<&str> = library.mods().iter().map(|info| &*info.id).collect();
+    assert_eq!(ids, ["core", "good", "bad", "on_bad"]);
+    only(
+        &bench.mod_faults("bad"),
+        &[
+            "mods/bad/assets/rulesets/test_game/monsters/all.ron:1:27: there is no field `hitpoints` \
+             in `Monster`; did you mean `hit_points`?\n    (patch:",
+        ],
+    );
+    only(
+        &bench.mod_faults("on_bad"),
+        &["on_bad/mod.ron:6:23: requires the mod `bad`"],
+    );
+}
+
+#[test]
+fn faults_of_mods_are_found() {
+    let file = "assets/rulesets/test_game/monsters/all.ron";
+    for (text, parts) in [
+        (
+            "{ \"core:goblin\": (hit_points: 1) }",
+            &["1:3: `core:goblin` is there already, from `core`"][..],
+        ),
+        (
+            "(replace: { \"m:x\": (hit_points: 1) })",
+            &["there is no `m:x` in test_game/monsters to replace"],
+        ),
+        (
+            "(remove: [\"core:gobiln\"])",
+            &["1:11: there is no `core:gobiln`", "`core:goblin`?"],
+        ),
+        (
+            "(patch: { \"core:goblin\": (attacks: [Melee(die: \"x\")]) })",
+            &["1:48: "],
+        ),
+        (
+            "(patch: { \"core:goblin\": (hit_points: 0) })",
+            &["1:39: must be at least 1"],
+        ),
+        (
+            "(patch: { \"core:goblin\": (treasure: \"m:x\") })",
+            &["1:37: there is no `m:x`"],
+        ),
+        (
+            "(patch: { \"core:goblin\": (attacks: Remove([Melee(die: 8)])) })",
+            &["Melee(die: 8) is not there"],
+        ),
+        (
+            "{ \"w:x\": (hit_points: 1) }",
+            &["namespace", "did you mean `m:x`?"],
+        ),
+    ] {
+        let bench = Bench::new();
+        bench.a_mod("m", "").in_mod("m", file, text);
+        only(&bench.mod_faults("m"), parts);
+    }
+    let bench = Bench::new();
+    bench
+        .a_mod("m", "")
+        .in_mod("m", ITEMS, "(remove: [\"core:sword\"])");
+    let faults = bench.mod_faults("m");
+    assert_eq!(faults.len(), 2, "{faults:?}");
+    assert!(
+        faults[0].contains("cannot be removed: it is needed at"),
+        "{faults:?}"
+    );
+}
+
+#[test]
+fn faults_of_manifests_are_found() {
+    let whole = "id: \"m\", name: \"M\", version: \"1\", game: \"*\"";
+    for (text, parts) in [
+        (
+            format!("({whole}, color: 1)"),
+            &["there is no field `color` in `Manifest`"][..],
+        ),
+        (
+            format!("({whole}, requires: {{\"m\": \"*\"}})"),
+            &["cannot name itself"],
+        ),
+        (
+            format!("({whole}, requires: {{\"mm\": \"*\"}})"),
+            &["`mm`, which is missing"],
+        ),
+        (
+            format!("({whole}, requires: {{\"core\": \">=99\"}})"),
+            &["requires version >=99 of `core`"],
+        ),
+        (
+            whole.replace("\"m\"", "\"n\"").replace("id", "(id") + ")",
+            &["1:6: the mod is called `n`"],
+        ),
+        (
+            format!("({})", whole.replace("\"1\"", "\"one\"")),
+            &["1:31: `one` is no version"],
+        ),
+        (
+            format!("({})", whole.replace("\"*\"", "\">=99\"")),
+            &["1:42: made for version >=99"],
+        ),
+        (
+            format!("({})", whole.replace("\"*\"", "\"new\"")),
+            &["1:42: `new` is no version"],
+        ),
+        (
+            format!("({})", whole.replace("\"m\"", "\"core\"")),
+            &["not a mod"],
+        ),
+        (
+            format!("({})", whole.replace("\"m\"", "\"M!\"")),
+            &["no namespace"],
+        ),
+        (
+            format!("({})", whole.replace("\"M\"", "\" \"")),
+            &["needs a name"],
+        ),
+        ("(name: \"M\")".into(), &["1:1: the field `id` is missing"]),
+        ("(".into(), &["never closed"]),
+        (format!("({whole}) 2"), &["nothing may follow"]),
+    ] {
+        let bench = Bench::new();
+        bench.in_mod("m", MANIFEST, &text);
+        let library = bench.load();
+        let ModState::Faulty(problems) = &library.mods()[1].state else {
+            panic!("{text} is good")
+        };
+        only(&bench.shown(problems), parts);
+    }
+    let bench = Bench::new();
+    bench.in_mod("m", "assets/x.txt", "no manifest");
+    only(&bench.mod_faults("m"), &["no `mod.ron`"]);
+}
+
+#[test]
+fn mods_are_ordered_by_need_then_id() {
+    let bench = Bench::new();
+    bench
+        .a_mod("a", "requires: {\"z\": \">=1\"}")
+        .a_mod("b", "")
+        .a_mod("z", "");
+    bench
+        .a_mod("c", "optional: {\"d\": \"*\", \"x\": \"*\"}")
+        .a_mod("d", "");
+    let library = bench.load();
+    let ids: Vec<&str> = library.mods().iter().map(|info| &*info.id).collect();
+    assert_eq!(ids, ["core", "b", "d", "c", "z", "a"]);
+}
+
+#[test]
+fn circles_and_conflicts_are_named() {
+    let bench = Bench::new();
+    bench
+        .a_mod("a", "requires: {\"b\": \"*\"}")
+        .a_mod("b", "requires: {\"c\": \"*\"}");
+    bench
+        .a_mod("c", "optional: {\"a\": \"*\"}")
+        .a_mod("d", "requires: {\"a\": \"*\"}");
+    only(&bench.mod_faults("a"), &["circle: a → b → c → a"]);
+    only(&bench.mod_faults("d"), &["circle: d → a → b → c → a"]);
+    let bench = Bench::new();
+    bench
+        .a_mod("a", "conflicts: {\"b\": \"1\", \"c\": \"2\"}")
+        .a_mod("b", "")
+        .a_mod("c", "");
+    bench.a_mod("d", "conflicts: {\"c\": \"*\"}");
+    only(&bench.mod_faults("b"), &["`a` does not go together"]);
+    only(
+        &bench.mod_faults("d"),
+        &["does not go together with the mod `c`"],
+    );
+    assert_eq!(bench.mod_faults("c"), [""; 0]);
+}
+
+#[test]
+fn changes_to_a_mod_that_is_not_there_are_passed_over() {
+    let bench = Bench::new();
+    let file = "assets/rulesets/test_game/monsters/all.ron";
+    bench.a_mod("a", "optional: {\"b\": \"*\"}");
+    bench.in_mod("a", file, "(patch: { \"b:imp\": (hit_points: 9) })");
+    assert_eq!(bench.mod_faults("a"), [""; 0]);
+    bench
+        .a_mod("b", "")
+        .in_mod("b", file, "{ \"b:imp\": (hit_points: 1) }");
+    assert_eq!(
+        bench
+            .load()
+            .get::<Monster>("b:imp")
+            .expect("the imp")
+            .hit_points,
+        9
+    );
+}
+
+#[test]
+fn the_same_mod_twice_and_mods_switched_off() {
+    let bench = Bench::new();
+    bench.a_mod("a", "").a_mod("b", "requires: {\"a\": \"*\"}");
+    let library = bench.loader().without("a").load().expect("good content");
+    assert_eq!(library.mods()[1].state, ModState::Disabled);
+    let ModState::Faulty(problems) = &library.mods()[2].state else {
+        panic!("b is in use")
+    };
+    only(&bench.shown(problems), &["which is switched off"]);
+    let other = bench.dir.path().join("elsewhere");
+    put(
+        &other.join("a/mod.ron"),
+        "(id: \"a\", name: \"A\", version: \"3\", game: \"*\")",
+    );
+    let library = bench
+        .loader()
+        .with_mod(other.join("a"))
+        .load()
+        .expect("good content");
+    assert_eq!(library.mods()[1].version().to_string(), "3.0.0");
+    let faulty = library
+        .mods()
+        .iter()
+        .filter(|info| matches!(info.state, ModState::Faulty(_)));
+    assert_eq!(faulty.count(), 1);
+}
+
+#[test]
+fn files_of_the_last_mod_count() {
+    let bench = Bench::new();
+    bench.core("assets/art/goblin.txt", "old");
+    bench.core("assets/locale/en/core.ftl", "a = 1");
+    bench
+        .a_mod("a", "")
+        .in_mod("a", "assets/art/goblin.txt", "new");
+    bench
+        .in_mod("a", "assets/locale/en/a.ftl", "b = 2")
+        .in_mod("a", "secret.txt", "no");
+    let library = bench.load();
+    let found: Vec<&str> = library
+        .resolve("assets/art/goblin.txt")
+        .into_iter()
+        .map(|(id, _)| id)
+        .collect();
+    assert_eq!(found, ["core", "a"]);
+    let file = library.file("assets/art/goblin.txt").expect("a picture");
+    assert_eq!(fs::read(file).expect("the picture"), b"new");
+    for outside in [
+        "secret.txt",
+        "assets/../secret.txt",
+        "/etc/passwd",
+        "../a/mod.ron",
+    ] {
+        assert!(library.resolve(outside).is_empty(), "{outside}");
+    }
+    let texts = library.files_below("assets/locale/en/");
+    let texts: Vec<&str> = texts.into_keys().collect();
+    assert_eq!(
+        texts,
+        ["assets/locale/en/a.ftl", "assets/locale/en/core.ftl"]
+    );
+}
+
+#[cfg(unix)]
+#[test]
+fn links_out_of_the_folder_are_refused() {
+    use std::os::unix::fs::symlink;
+    let bench = Bench::new();
+    put(&bench.dir.path().join("outside.ron"), "{}");
+    bench.a_mod("a", "").in_mod("a", "assets/x.txt", "x");
+    let assets = bench.mods().join("a/assets");
+    symlink("x.txt", assets.join("y.txt")).expect("a link");
+    assert_eq!(bench.mod_faults("a"), [""; 0]);
+    symlink("../../../outside.ron", assets.join("z.ron")).expect("a link");
+    only(&bench.mod_faults("a"), &["z.ron:1:1: this link leads out"]);
+    fs::remove_file(assets.join("z.ron")).expect("gone");
+    symlink("..", assets.join("round")).expect("a link");
+    only(&bench.mod_faults("a"), &["links to folders"]);
+    fs::remove_file(assets.join("round")).expect("gone");
+    symlink("nothing", assets.join("w")).expect("a link");
+    only(&bench.mod_faults("a"), &["leads nowhere"]);
+}
+
+#[test]
+fn hashes_follow_what_is_said_not_how() {
+    let bench = Bench::new();
+    let before = bench.load();
+    bench.core(ITEMS, "// costly\n{\n\"core:sword\" : ( price : 10, ), }\n");
+    let same = bench.load();
+    assert_eq!(before.hash(), same.hash());
+    assert_eq!(before.mods()[0].hash, same.mods()[0].hash);
+    bench.core(ITEMS, "{ \"core:sword\": (price: 12) }");
+    let other = bench.load();
+    assert_ne!(before.hash(), other.hash());
+    assert_ne!(
+        before.hash_of_game("test_game"),
+        other.hash_of_game("test_game")
+    );
+    assert_eq!(
+        before.hash_of_game("no_game"),
+        other.hash_of_game("no_game")
+    );
+    assert_ne!(before.mods()[0].hash, other.mods()[0].hash);
+}
+
+#[test]
+fn reloading_keeps_the_old_on_an_error() {
+    let bench = Bench::new();
+    bench
+        .a_mod("a", "")
+        .in_mod("a", "assets/rulesets/test_game/items.ron", "{}");
+    let old = bench.load();
+    bench.core(ITEMS, "{ \"core:sword\": (price: 12) }");
+    let new = bench.loader().reload(&old).expect("good content");
+    assert_eq!(new.get::<Item>("core:sword").expect("the sword").price, 12);
+    bench.in_mod("a", "assets/rulesets/test_game/items.ron", "{");
+    let problems = bench.loader().reload(&new).err().expect("a broken mod");
+    only(&bench.shown(&problems), &["never closed"]);
+    bench.core(ITEMS, "oops");
+    assert!(bench.loader().reload(&new).is_err());
+}
+
+#[test]
+fn checks_over_everything_are_made() {
+    fn enough(library: &Library, report: &mut LibraryReport) {
+        for (id, monster) in library.all::<Monster>() {
+            if monster.hit_points > 50 {
+                report.at::<Monster>(id, "hit_points", "nobody could beat that");
+            }
+        }
+        if library.all::<Item>().is_empty() {
+            report.kind::<Item>("there must be things to find");
+        }
+    }
+    let bench = Bench::new();
+    bench.core(MONSTERS, "{ \"core:a\": (hit_points: 60) }");
+    bench.core(ITEMS, "{}");
+    let loader = Loader::new(registry().check(enough), bench.dir.path().join("core"));
+    let faults = bench.shown(&loader.load().err().expect("faults"));
+    assert_eq!(faults.len(), 2, "{faults:?}");
+    assert!(
+        faults[0].contains("test_game/items:1:1: there must be things"),
+        "{faults:?}"
+    );
+    assert!(
+        faults[1].contains(":1:26: nobody could beat that"),
+        "{faults:?}"
+    );
+}

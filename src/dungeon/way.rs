@@ -1,0 +1,82 @@
+use smallvec::{SmallVec, smallvec};
+
+use super::Exit;
+use super::mixer::Mixer;
+use crate::grid::{Cell, Rect, Side, Turn};
+
+/// A way out of the last room: where it bends and the side of the new room it reaches.
+pub(super) struct Way {
+    pub(super) corners: SmallVec<[Cell; 4]>,
+    pub(super) arrives: Side,
+}
+
+/// The straight pieces of a way; neighbouring ones share the bend.
+pub(super) fn legs(corners: &[Cell]) -> impl Iterator<Item = Rect> + '_ {
+    let single = (corners.len() == 1).then(|| Rect::between(corners[0], corners[0]));
+    let pairs = corners
+        .windows(2)
+        .map(|pair| Rect::between(pair[0], pair[1]));
+    single.into_iter().chain(pairs)
+}
+
+/// The straight pieces of a way without its first cell.
+pub(super) fn legs_behind_door(corners: &[Cell]) -> impl Iterator<Item = Rect> + '_ {
+    corners.windows(2).enumerate().map(|(index, pair)| {
+        let way = pair[1] - pair[0];
+        let step = Cell::new(way.x.signum(), way.y.signum());
+        Rect::between(if index == 0 { pair[0] + step } else { pair[0] }, pair[1])
+    })
+}
+
+/// Cells the way to the next room should have, its door included.
+pub(super) fn wanted_length(chance: &mut Mixer) -> i16 {
+    match chance.below(10) {
+        0..=3 => 1,
+        4..=6 => chance.between(2, 4),
+        7 | 8 => chance.between(4, 6),
+        _ => 7,
+    }
+}
+
+/// A way that leaves by an exit: straight, with a bend, or with a jog to one side.
+pub(super) fn draw_way(exit: Exit, wanted: i16, chance: &mut Mixer) -> Way {
+    let start = exit.cell;
+    let turn = if chance.below(2) == 0 {
+        Turn::Left
+    } else {
+        Turn::Right
+    };
+    let aside = exit.side.turned(turn);
+    match chance.below(8) {
+        0 | 1 if wanted > 2 => {
+            let bend = start.step(exit.side, chance.between(2, 4));
+            let end = bend.step(aside, chance.between(2, 4));
+            Way {
+                corners: smallvec![start, bend, end],
+                arrives: aside.opposite(),
+            }
+        }
+        2 if wanted > 3 => {
+            let bend = start.step(exit.side, chance.between(1, 3));
+            let other = bend.step(aside, chance.between(2, 4));
+            let end = other.step(exit.side, chance.between(1, 3));
+            Way {
+                corners: smallvec![start, bend, other, end],
+                arrives: exit.side.opposite(),
+            }
+        }
+        _ => {
+            let spread = chance.between(-1, 2);
+            let end = start.step(exit.side, (wanted - 1 + spread).max(0));
+            let corners = if end == start {
+                smallvec![start]
+            } else {
+                smallvec![start, end]
+            };
+            Way {
+                corners,
+                arrives: exit.side.opposite(),
+            }
+        }
+    }
+}

@@ -1,0 +1,111 @@
+//! The layers of the crate: what is below knows nothing of what is above.
+
+use std::{fs, path::Path};
+
+/// Files of a folder of the source, with their text.
+fn sources(folder: &str) -> Vec<(String, String)> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("src")
+        .join(folder);
+    let mut found = Vec::new();
+    let mut folders = vec![root];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(&folder)
+            .expect("a folder of the source")
+            .flatten()
+        {
+            let path = entry.path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|ext| ext == "rs") {
+                let text = fs::read_to_string(&path).expect("a file of the source");
+                found.push((path.display().to_string(), text));
+            }
+        }
+    }
+    assert!(!found.is_empty(), "src/{folder} is empty");
+    found
+}
+
+fn assert_free_of(folder: &str, forbidden: &[&str]) {
+    for (path, text) in sources(folder) {
+        for (number, line) in text.lines().enumerate() {
+            let code = line.split("//").next().unwrap_or("");
+            for word in forbidden {
+                assert!(
+                    !code.contains(word),
+                    "{path}:{}: {word} in {code}",
+                    number + 1
+                );
+            }
+        }
+    }
+}
+
+const WINDOW: [&str; 5] = ["crate::app", "crate::view", "crate::ui", "bevy::", "egui"];
+
+#[test]
+fn the_rules_know_nothing_of_the_window() {
+    for folder in [
+        "dice", "grid", "content", "dungeon", "game", "rulesets", "text", "cli",
+    ] {
+        let forbidden: &[&str] = if folder == "cli" {
+            &WINDOW[1..]
+        } else {
+            &WINDOW
+        };
+        assert_free_of(folder, forbidden);
+    }
+}
+
+#[test]
+fn the_foundation_knows_nothing_of_games() {
+    for folder in ["dice", "grid", "content", "dungeon"] {
+        assert_free_of(
+            folder,
+            &[
+                "crate::game",
+                "crate::rulesets",
+                "crate::cli",
+                "crate::games",
+            ],
+        );
+    }
+    assert_free_of("game", &["crate::rulesets", "crate::cli", "crate::games"]);
+}
+
+#[test]
+fn no_ruleset_imports_another() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/rulesets");
+    let names: Vec<String> = fs::read_dir(root)
+        .expect("the rulesets")
+        .flatten()
+        .filter(|entry| entry.path().is_dir())
+        .filter_map(|entry| entry.file_name().into_string().ok())
+        .collect();
+    for name in &names {
+        let others: Vec<String> = names
+            .iter()
+            .filter(|o| *o != name)
+            .map(|o| format!("rulesets::{o}"))
+            .collect();
+        let others: Vec<&str> = others.iter().map(String::as_str).collect();
+        assert_free_of(&format!("rulesets/{name}"), &others);
+    }
+}
+
+#[test]
+fn dice_come_from_one_source_only() {
+    for folder in ["game", "rulesets", "dungeon", "grid"] {
+        assert_free_of(
+            folder,
+            &[
+                "StdRng",
+                "SmallRng",
+                "thread_rng",
+                "Instant::now",
+                "SystemTime",
+            ],
+        );
+    }
+}

@@ -1,0 +1,5 @@
+x-greeting = Well met!
+x-farewell Farewell.
+x-count = { $n ->
+    [one] one
+ }
