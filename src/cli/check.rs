@@ -38,21 +38,18 @@ pub(super) fn check(places: &Places, targets: &[PathBuf]) -> Result<Answer, Fail
     })
 }
 
-/// Records, texts, and whether the games can still be played.
+/// Records and files, then what only shows where each by itself is good.
 fn of_content(paths: &DataPaths, targets: &[PathBuf]) -> Result<Vec<Problem>, Failure> {
     let mut found = records::check(&games::registry(), paths, targets)
         .map_err(|problem| Failure::usage(problem.to_string()))?;
-    let mods = mods_of(targets);
-    if mods.is_empty() {
-        let files = locale_files(&paths.assets(), ENGLISH);
-        found.extend(Text::load(ENGLISH, &files, &[]).1.into_iter().map(of_text));
-    }
-    for folder in &mods {
-        let files = locale_files(&folder.join("assets"), ENGLISH);
-        found.extend(Text::load(ENGLISH, &[], &files).1.into_iter().map(of_text));
-    }
-    // What whole games need only shows where every record by itself is good.
     if found.is_empty() {
+        let mods = mods_of(targets);
+        if mods.is_empty() {
+            // Only together do files show that a text is there twice.
+            let files = locale_files(&paths.assets(), ENGLISH);
+            let (_, problems) = Text::load(ENGLISH, &files, &[]);
+            found.extend(problems.into_iter().map(of_text));
+        }
         found.extend(of_games(paths, &mods));
     }
     Ok(found)
