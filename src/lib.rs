@@ -17,3 +17,5 @@ pub mod text;
 pub mod app;
 #[cfg(feature = "window")]
 pub mod ui;
+#[cfg(feature = "window")]
+pub mod view;

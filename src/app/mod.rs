@@ -13,6 +13,7 @@ mod options;
 pub mod paths;
 pub mod picture;
 pub mod play;
+pub mod roster;
 pub mod saves;
 pub mod settings;
 pub mod shelf;
@@ -43,12 +44,20 @@ pub fn run(options: RunOptions) -> Result<(), RunProblem> {
     display::check()?;
     let (settings, damaged) = Settings::load(&options.paths);
     let mut app = App::new();
-    app.add_plugins(DefaultPlugins.set(window::window_plugin(&settings)).set(
-        bevy::log::LogPlugin {
+    let mut plugins = DefaultPlugins
+        .set(window::window_plugin(&settings))
+        .set(bevy::log::LogPlugin {
             filter: window::LOG_FILTER.into(),
             ..default()
-        },
-    ));
+        })
+        .set(AssetPlugin {
+            file_path: options.paths.assets().to_string_lossy().into_owned(),
+            ..default()
+        });
+    if !sound::device_is_likely() {
+        plugins = plugins.disable::<bevy::audio::AudioPlugin>();
+    }
+    app.add_plugins(plugins);
     app.insert_resource(settings)
         .insert_resource(options.paths.clone())
         .insert_resource(options);
@@ -68,7 +77,9 @@ pub fn run(options: RunOptions) -> Result<(), RunProblem> {
         shelf::plugin,
         saves::plugin,
         maps::plugin,
+        roster::plugin,
         play::plugin,
+        crate::view::plugin,
         crate::ui::plugin,
     ));
     match app.run() {

@@ -42,6 +42,7 @@ title-quit = Quit
 setup-title = A new game
 setup-no-games = No game can be played: something is wrong with the game's own files. The page on mods shows what.
 setup-party = The party
+setup-returning = Heroes from the roster take the first seats.
 setup-seat = Seat { $n }
 setup-person = Played by you
 setup-bot = Played by the computer
@@ -100,7 +101,20 @@ saves-damaged = Damaged: it cannot be opened, and is left as it is
 
 ## Roster and memorial
 roster-title = Roster and memorial
-roster-none = Nobody has come back from a dungeon yet, and nobody has stayed there.
+roster-living = Roster
+roster-fallen = Memorial
+roster-none = Nobody waits here for another dungeon yet. Heroes who come back from a campaign do.
+roster-no-fallen = Nobody has fallen yet.
+roster-trade = { $race } { $class }
+roster-damaged = { $item } (damaged)
+roster-crawls = { $n ->
+    [0] the first dungeon
+    [one] one dungeon
+   *[other] { $n } dungeons
+}
+roster-away = In a dungeon
+roster-call-back = Call back
+roster-call-back-note = For a game that will not be played on: the hero comes home as before it began.
 
 ## Book of maps
 maps-title = Book of maps
