@@ -3,6 +3,7 @@
 #![allow(clippy::too_many_arguments)]
 
 mod book;
+mod game;
 pub mod page;
 mod scene;
 mod screens;
@@ -14,7 +15,7 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_plugins((theme::plugin, screens::plugin));
+    app.add_plugins((theme::plugin, screens::plugin, game::plugin));
 }
 
 /// The whole window as a place to lay things out, below all dialogs.

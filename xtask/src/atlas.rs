@@ -212,16 +212,30 @@ fn index(
             place.x,
             place.y
         );
-        if place.sprite.border > 0 {
-            let _ = write!(ron, ", border: {}", place.sprite.border);
-        }
-        if let Some((x, y, size)) = place.sprite.number {
-            let _ = write!(
+        ron.push_str("),\n");
+    }
+    ron.push_str("    },\n    borders: {\n");
+    for sprite in placed
+        .iter()
+        .map(|place| place.sprite)
+        .filter(|sprite| sprite.border > 0)
+    {
+        let _ = writeln!(
+            ron,
+            "        \"{}\": {},",
+            sprite.sheet.name(),
+            sprite.border
+        );
+    }
+    ron.push_str("    },\n    numbers: {\n");
+    for sprite in placed.iter().map(|place| place.sprite) {
+        if let Some((x, y, size)) = sprite.number {
+            let name = sprite.sheet.name();
+            let _ = writeln!(
                 ron,
-                ", number: Some((x: {x:.1}, y: {y:.1}, size: {size:.1}))"
+                "        \"{name}\": (x: {x:.1}, y: {y:.1}, size: {size:.1}),"
             );
         }
-        ron.push_str("),\n");
     }
     ron.push_str("    },\n    pictures: {\n");
     for sprite in alone {
