@@ -15,7 +15,7 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_plugins((theme::plugin, screens::plugin, game::plugin));
+    app.add_plugins((theme::plugin, game::plugin, screens::plugin));
 }
 
 /// The whole window as a place to lay things out, below all dialogs.

@@ -197,7 +197,9 @@ fn draw(
     let entry = map.rooms().nth(known).map(|room| room.entry().cell);
     // A map that is there from the start is not drawn before the player's eyes.
     let ink = entry.filter(|_| !(first && map.rooms().len() > 1));
-    board.sheet = map.bounds().map(|bounds| rounded(bounds, board.sheet));
+    if let Some(bounds) = map.bounds() {
+        board.sheet = Some(rounded(bounds, board.sheet));
+    }
     board.map = Some(map.clone());
     board.room = room;
     let Some(rules) = &board.rules else { return };

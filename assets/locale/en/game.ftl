@@ -1,10 +1,6 @@
 ## The game screen
 
-game-prompt = { $who }: { $what }
 game-practice = practice, outside of the record
-game-seat-hero = A hero
-game-seat-party = The party
-game-seat-master = The game master
 game-turn-order =
     { $place ->
         [one] First in the order of turns
@@ -17,11 +13,6 @@ game-menu = Menu
 game-rulebook = Rulebook
 game-undo = Take back
 game-redo = Do again
-game-menu-resume = Back to the table
-game-menu-rulebook = Rulebook
-game-menu-settings = Settings
-game-menu-saves = Saved games
-game-menu-leave = Save and leave
 game-understood = Understood
 game-cancel = Leave it
 

@@ -82,7 +82,7 @@ struct Desk {
 struct Places {
     deck: Option<egui::Pos2>,
     table: Option<egui::Pos2>,
-    heroes: Vec<egui::Pos2>,
+    seats: Vec<Rect>,
 }
 
 impl Desk {
@@ -238,7 +238,10 @@ fn screen(mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>, mut p
     wood(&ui, at.top, &palette);
     wood(&ui, at.choices.union(at.party), &palette);
     wood(&ui, at.ledger, &palette);
-    play.desk.places.heroes.clear();
+    if !play.desk.log_closed {
+        wood(&ui, at.tray, &palette);
+    }
+    play.desk.places.seats.clear();
     top::show(&mut ui, at.top, &mut play);
     let pointed = choices::show(&mut ui, at.choices, &mut play);
     party::show(&mut ui, at.party, &mut play);

@@ -8,7 +8,7 @@ use super::dice;
 use super::tips::{Tip, item_tip, tip};
 use super::top::token_disc;
 use super::{Play, within};
-use crate::game::{Bar, DicePool, Item, Message as Say, Sheet, Side, Stat, Touch};
+use crate::game::{Bar, DicePool, Item, Message as Say, Seat, Sheet, Side, Stat, Touch, Zone};
 use crate::ui::theme::{bold, italic, palette, regular, size};
 use crate::ui::widgets::paper;
 use crate::view::art::Atlas;
@@ -17,18 +17,34 @@ use crate::view::art::Atlas;
 const WIDEST: f32 = 420.0;
 const GAP: f32 = 8.0;
 
-/// Shows the sheets.
+/// Shows the sheets. Each seat has its place, where its hand lies until its hero is made.
 pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut Play) {
     let scene = play.scene();
     let inner = rect.shrink2(vec2(10.0, 6.0));
-    let count = scene.sheets.len().max(1) as f32;
+    let made = scene.sheets.iter().filter_map(|sheet| match sheet.seat {
+        Seat::Hero(seat) => Some(usize::from(seat) + 1),
+        _ => None,
+    });
+    let dealt = scene.cards.iter().filter_map(|card| match card.zone {
+        Zone::Hand(seat) | Zone::Before(seat) => Some(usize::from(seat) + 1),
+        _ => None,
+    });
+    let seats = made.chain(dealt).max().unwrap_or(1).max(scene.sheets.len());
+    let count = seats as f32;
     let width = ((inner.width() - GAP * (count - 1.0)) / count).min(WIDEST);
     let left = inner.center().x - (width * count + GAP * (count - 1.0)) / 2.0;
-    for (index, sheet) in scene.sheets.iter().enumerate() {
-        let min = pos2(left + (width + GAP) * index as f32, inner.top());
+    for seat in 0..seats {
+        let min = pos2(left + (width + GAP) * seat as f32, inner.top());
         let at = Rect::from_min_size(min, vec2(width, inner.height()));
-        play.desk.places.heroes.push(at.center_top());
-        hero(ui, at, play, sheet);
+        play.desk.places.seats.push(at);
+        let sheet = scene.sheets.iter().find(|sheet| sheet.seat == Seat::Hero(seat as u8));
+        match sheet.or(scene.sheets.get(seat).filter(|sheet| !matches!(sheet.seat, Seat::Hero(_)))) {
+            Some(sheet) => hero(ui, at, play, sheet),
+            None => {
+                let line = Stroke::new(1.0, palette(ui.ctx()).parchment_dark.gamma_multiply(0.25));
+                ui.painter().rect_stroke(at, 4.0, line, StrokeKind::Inside);
+            }
+        }
     }
 }
 
