@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use super::{
     paths::Paths,
-    shelf::{Boxed, ModSwitches, Shelf},
+    shelf::{Boxed, Legacy, LegacyHero, ModSwitches, Shelf},
 };
 use crate::{
     content::{Library, Loader, ModState, Problem, Registry},
-    game::ContentStamp,
-    rulesets::deck_crawl::{self, Book, DeckCrawl},
+    game::{ContentStamp, Message, Table},
+    rulesets::deck_crawl::{self, Book, DeckCrawl, HeroRecord, Setup},
 };
 
 /// Reads the content of all games and of the mods that are switched on.
@@ -35,7 +35,9 @@ pub(super) fn read(paths: &Paths, switches: &ModSwitches) -> Shelf {
         Ok(book) => shelf.games.push(Box::new(Boxed::<DeckCrawl> {
             content: Arc::new(book),
             stamp: stamp(&library),
-            tables: |_, _| None,
+            tables: super::book_tables::deck_crawl,
+            legacy: deck_crawl_legacy,
+            roster_key: Some("roster"),
         })),
         Err(problem) => shelf
             .broken
@@ -61,4 +63,42 @@ fn stamp(library: &Library) -> ContentStamp {
         })
         .collect(),
     )
+}
+
+fn deck_crawl_legacy(book: &Book, table: &dyn Table) -> Option<Legacy> {
+    let left: deck_crawl::Legacy = ron::from_str(&table.legacy()?).ok()?;
+    let setup: Setup = ron::from_str(&table.replay().setup).ok()?;
+    let heroes = |records: &[(u8, HeroRecord)]| {
+        records
+            .iter()
+            .filter_map(|(seat, record)| Some((*seat, deck_crawl_hero(book, record)?)))
+            .collect()
+    };
+    Some(Legacy {
+        campaign: setup.options.campaign,
+        returning: setup.returning.len(),
+        survivors: heroes(&left.survivors),
+        fallen: heroes(&left.fallen),
+    })
+}
+
+fn deck_crawl_hero(book: &Book, record: &HeroRecord) -> Option<LegacyHero> {
+    let class = book.class(&record.class)?;
+    let race = book.race(&record.race)?;
+    let title = Message::new("roster-trade")
+        .with("race", Message::new(book.races[race.at()].name))
+        .with("class", Message::new(book.classes[class.at()].name));
+    let gear = record.gear.iter().filter_map(|item| {
+        let name = Message::new(book.items[book.item(&item.item)?.at()].name);
+        Some(if item.damaged {
+            Message::new("roster-damaged").with("item", name)
+        } else {
+            name
+        })
+    });
+    Some(LegacyHero {
+        title,
+        lines: gear.collect(),
+        record: ron::to_string(record).ok()?,
+    })
 }

@@ -25,6 +25,30 @@ pub struct BookTable {
     pub rows: Vec<Vec<Say>>,
 }
 
+/// What outlives a game, told to the roster and the memorial.
+#[derive(Clone, Debug, Default)]
+pub struct Legacy {
+    /// Whether the survivors go on to the next game.
+    pub campaign: bool,
+    /// How many of them came out of the roster; they took the first seats.
+    pub returning: usize,
+    /// Who lives, by seat.
+    pub survivors: Vec<(u8, LegacyHero)>,
+    /// Who fell, by seat.
+    pub fallen: Vec<(u8, LegacyHero)>,
+}
+
+/// A hero that outlives a game, or does not.
+#[derive(Clone, Debug)]
+pub struct LegacyHero {
+    /// Its trade, such as class and race.
+    pub title: Say,
+    /// What there is to say about it, line by line.
+    pub lines: Vec<Say>,
+    /// The hero as the ruleset writes it.
+    pub record: String,
+}
+
 /// A game that can be taken from the shelf.
 pub trait Playable: Send + Sync {
     /// The ruleset's id.
@@ -50,6 +74,10 @@ pub trait Playable: Send + Sync {
     fn rules(&self) -> &'static [RuleId];
     /// A table of its rulebook.
     fn book_table(&self, name: &str) -> Option<BookTable>;
+    /// What outlives a game; `None` where nothing does.
+    fn legacy(&self, table: &dyn Table) -> Option<Legacy>;
+    /// The setup's key for heroes out of the roster, with these records as its value.
+    fn returning(&self, records: &[&str]) -> Option<(&'static str, String)>;
 }
 
 /// A ruleset with its content.
@@ -60,6 +88,10 @@ pub struct Boxed<R: Ruleset> {
     pub stamp: ContentStamp,
     /// Draws a table of the rulebook.
     pub tables: fn(&R::Content, &str) -> Option<BookTable>,
+    /// Reads what outlives a game.
+    pub legacy: fn(&R::Content, &dyn Table) -> Option<Legacy>,
+    /// The setup's key for heroes out of the roster, if there is one; it takes a list of records.
+    pub roster_key: Option<&'static str>,
 }
 
 impl<R: Ruleset> Playable for Boxed<R> {
@@ -100,6 +132,14 @@ impl<R: Ruleset> Playable for Boxed<R> {
 
     fn book_table(&self, name: &str) -> Option<BookTable> {
         (self.tables)(&self.content, name)
+    }
+
+    fn legacy(&self, table: &dyn Table) -> Option<Legacy> {
+        (self.legacy)(&self.content, table)
+    }
+
+    fn returning(&self, records: &[&str]) -> Option<(&'static str, String)> {
+        Some((self.roster_key?, format!("[{}]", records.join(","))))
     }
 }
 

@@ -13,8 +13,7 @@ use crate::ui::{
 pub fn desk(painter: &Painter, rect: Rect) {
     let palette = palette(painter.ctx());
     let wood = Materials::of(painter.ctx());
-    // The texture's mean is about 0.8, so the tint is lightened to meet the palette's wood.
-    painter.add(wood.wood(rect, lighten(palette.wood, 1.35)));
+    painter.add(wood.wood(rect, palette.wood));
     let centre = rect.center_top() + vec2(0.0, rect.height() * 0.42);
     let reach = rect.size().length() * 0.62;
     let glow = palette.lamp.gamma_multiply(0.13);
@@ -55,11 +54,6 @@ fn ring_to_dark(painter: &Painter, rect: Rect, centre: Pos2, reach: f32) {
     painter.with_clip_rect(rect).add(mesh);
 }
 
-pub(super) fn lighten(colour: Color32, by: f32) -> Color32 {
-    let scale = |channel: u8| (f32::from(channel) * by).min(255.0) as u8;
-    Color32::from_rgb(scale(colour.r()), scale(colour.g()), scale(colour.b()))
-}
-
 /// The soft shadow of something that lies on the table.
 pub fn shadow(painter: &Painter, rect: Rect, height: f32) {
     let shadow = egui::Shadow {
@@ -76,7 +70,7 @@ pub fn paper(painter: &Painter, rect: Rect) {
     let palette = palette(painter.ctx());
     let outline = deckle(rect);
     shadow(painter, rect, 9.0);
-    let fill = Materials::of(painter.ctx()).parchment(&outline, lighten(palette.parchment, 1.06));
+    let fill = Materials::of(painter.ctx()).parchment(&outline, palette.parchment);
     painter.add(fill);
     edge_wash(painter, &outline, rect.center(), palette.parchment_dark);
     let faint = Stroke::new(1.0, palette.ink_soft.gamma_multiply(0.6));
