@@ -219,7 +219,7 @@ fn draw(
 fn look_at_room(map: &Dungeon, room: Option<usize>, first: bool, look: &mut Look) {
     let here = room.and_then(|room| map.rooms().nth(room)).or(map.last());
     let Some(here) = here else { return };
-    let area = here.interior().grown(2);
+    let area = here.interior().grown(1);
     if first {
         look.show(area);
     } else {

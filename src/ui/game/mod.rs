@@ -28,6 +28,7 @@ use bevy_egui::{EguiContext, EguiPrimaryContextPass, PrimaryEguiContext, egui};
 use egui::{Color32, Rect, Ui, UiBuilder};
 
 use crate::app::maps::KeepMap;
+use crate::app::paths::Paths;
 use crate::app::{AppState, CurrentTable, OpenRule, Overlay, Settings, Words};
 use crate::game::{Decision, Message as Say, OddsView, Scene, Touch};
 use crate::ui::theme::{Palette, palette};
@@ -108,6 +109,7 @@ struct Play<'w> {
     words: Res<'w, Words>,
     settings: Res<'w, Settings>,
     titles: Res<'w, RuleTitles>,
+    paths: Res<'w, Paths>,
     shown: Res<'w, Shown>,
     pending: ResMut<'w, Pending>,
     playhead: ResMut<'w, Playhead>,
