@@ -95,7 +95,10 @@ impl Sheet {
         let index = folder.join(name).with_extension("ron");
         let text = std::fs::read_to_string(&index)
             .map_err(|error| format!("{}: {error}", index.display()))?;
-        let Index { sprites: places, numbers } = ron::from_str::<Index>(&text)
+        let Index {
+            sprites: places,
+            numbers,
+        } = ron::from_str::<Index>(&text)
             .map_err(|error| format!("{}: {error}", index.display()))?;
         let path = folder.join(name).with_extension("png");
         let pixels = image::open(&path)
@@ -112,7 +115,11 @@ impl Sheet {
         for name in bad.keys() {
             warn!("{}: `{name}` lies outside of the picture", index.display());
         }
-        Ok(Sheet { pixels, places: good, numbers })
+        Ok(Sheet {
+            pixels,
+            places: good,
+            numbers,
+        })
     }
 
     fn cut(&self, name: &str) -> Option<RgbaImage> {

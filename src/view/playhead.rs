@@ -206,9 +206,12 @@ fn walk(
 fn refresh(shown: &mut Shown, table: &dyn Table, cues: &VecDeque<Cue>) {
     let scene = Arc::new(table.scene());
     let about = |id: u32| cues.iter().any(|cue| concerns(cue, id));
-    let gone = shown.scene.tokens.iter().chain(&shown.leaving).filter(|token| {
-        about(token.id) && !scene.tokens.iter().any(|other| other.id == token.id)
-    });
+    let gone = shown
+        .scene
+        .tokens
+        .iter()
+        .chain(&shown.leaving)
+        .filter(|token| about(token.id) && !scene.tokens.iter().any(|other| other.id == token.id));
     shown.leaving = gone.cloned().collect();
     shown.scene = scene;
     shown.revision += 1;
@@ -274,8 +277,17 @@ fn start(
         Cue::Arrive(_) => settings.pace(millis::ARRIVE),
         Cue::Strike { from, to, effect } => {
             let course = course(millis::STRIKE);
-            let way = shown.place(*from).zip(shown.place(*to)).map(|(a, b)| (a.0, b.0));
-            effects.blows.push(Blow { from: *from, to: *to, effect: *effect, way, course });
+            let way = shown
+                .place(*from)
+                .zip(shown.place(*to))
+                .map(|(a, b)| (a.0, b.0));
+            effects.blows.push(Blow {
+                from: *from,
+                to: *to,
+                effect: *effect,
+                way,
+                course,
+            });
             settings.pace(millis::STRIKE)
         }
         Cue::Befall { id, effect, amount } => {
@@ -283,7 +295,13 @@ fn start(
             let life = settings.pace(millis::FLOAT).max(Duration::from_millis(500));
             let course = Course::new(life);
             let place = shown.place(*id);
-            effects.fates.push(Fate { id: *id, effect: *effect, amount: *amount, place, course });
+            effects.fates.push(Fate {
+                id: *id,
+                effect: *effect,
+                amount: *amount,
+                place,
+                course,
+            });
             settings.pace(millis::BEFALL)
         }
         Cue::Banner(words) => {

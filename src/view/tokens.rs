@@ -159,7 +159,10 @@ fn build(entity: &mut EntityCommands, token: &Token, art: &mut ArtBox, light: &L
         // A thing, such as a chest, is drawn on the floor and stands on no disc.
         let side = TILE as f32 * f32::from(token.size.max(1));
         if let Some(image) = art.sprite(Atlas::Map, &token.sprite) {
-            let sprite = Sprite { custom_size: Some(Vec2::splat(side)), ..Sprite::from_image(image) };
+            let sprite = Sprite {
+                custom_size: Some(Vec2::splat(side)),
+                ..Sprite::from_image(image)
+            };
             entity.with_children(|children| {
                 children.spawn((sprite, Transform::from_xyz(0.0, 0.0, -3.0)));
             });
@@ -272,7 +275,9 @@ fn go(
 
 /// Forward and back again, for blows; what is thrown or spoken only takes a small step.
 fn lunge(blow: &Blow) -> Vec2 {
-    let Some((from, to)) = blow.way else { return Vec2::ZERO };
+    let Some((from, to)) = blow.way else {
+        return Vec2::ZERO;
+    };
     let way = to - from;
     let reach = match blow.effect {
         Effect::Blow => (way.length() - 0.75).clamp(0.3, 1.6),

@@ -322,7 +322,9 @@ fn slash(painter: &Painter, at: Pos2, cell: f32, part: f32, colours: &Palette) {
 
 /// A flash on the token, and the number that floats up from it.
 fn floating(painter: &Painter, play: &Play, fate: &Fate, colours: &Palette) {
-    let Some((place, wide)) = fate.place else { return };
+    let Some((place, wide)) = fate.place else {
+        return;
+    };
     let at = play.look.to_screen(place);
     let radius = play.look.cell_size() * f32::from(wide.max(1)) * 0.44;
     let part = fate.course.part();
@@ -435,7 +437,7 @@ fn cell_note(play: &Play, scene: &Scene, cell: Cell) -> Option<Tip> {
         play.text(&format!("game-feature-{name}"))
     });
     if let Some(room) = map.room_at(cell) {
-        let number = usize::from(room.id.0) + 1;
+        let number = usize::from(room.id.0);
         let kind = play.text(&format!("game-room-{}", room.kind.replace('_', "-")));
         let title = Say::new("game-room")
             .with("number", number)

@@ -50,7 +50,12 @@ pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut Play) {
 /// none, otherwise above it.
 fn hands(ui: &mut Ui, play: &mut Play) {
     let scene = play.scene();
-    let flying: Vec<u32> = play.effects.flights.iter().map(|flight| flight.id).collect();
+    let flying: Vec<u32> = play
+        .effects
+        .flights
+        .iter()
+        .map(|flight| flight.id)
+        .collect();
     for (seat, place) in play.desk.places.seats.clone().into_iter().enumerate() {
         let seat = seat as u8;
         let mine: Vec<&CardView> = scene
@@ -62,13 +67,24 @@ fn hands(ui: &mut Ui, play: &mut Play) {
         if mine.is_empty() {
             continue;
         }
-        let made = scene.sheets.iter().any(|sheet| sheet.seat == Seat::Hero(seat));
-        let size = if made { CARD } else { CARD * ((place.height() - 16.0) / CARD.y) };
+        let made = scene
+            .sheets
+            .iter()
+            .any(|sheet| sheet.seat == Seat::Hero(seat));
+        let size = if made {
+            CARD
+        } else {
+            CARD * ((place.height() - 16.0) / CARD.y)
+        };
         let wide = place.width() - 16.0;
         let gaps = (mine.len() - 1).max(1) as f32;
         let step = ((wide - size.x) / gaps).min(size.x + 6.0);
         let whole = step * (mine.len() - 1) as f32 + size.x;
-        let middle = if made { place.top() - size.y / 2.0 - 74.0 } else { place.center().y };
+        let middle = if made {
+            place.top() - size.y / 2.0 - 74.0
+        } else {
+            place.center().y
+        };
         for (index, card) in mine.iter().enumerate() {
             let min = pos2(
                 place.center().x - whole / 2.0 + step * index as f32,

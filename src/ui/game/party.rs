@@ -37,8 +37,15 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut Play) {
         let min = pos2(left + (width + GAP) * seat as f32, inner.top());
         let at = Rect::from_min_size(min, vec2(width, inner.height()));
         play.desk.places.seats.push(at);
-        let sheet = scene.sheets.iter().find(|sheet| sheet.seat == Seat::Hero(seat as u8));
-        match sheet.or(scene.sheets.get(seat).filter(|sheet| !matches!(sheet.seat, Seat::Hero(_)))) {
+        let sheet = scene
+            .sheets
+            .iter()
+            .find(|sheet| sheet.seat == Seat::Hero(seat as u8));
+        match sheet.or(scene
+            .sheets
+            .get(seat)
+            .filter(|sheet| !matches!(sheet.seat, Seat::Hero(_))))
+        {
             Some(sheet) => hero(ui, at, play, sheet),
             None => {
                 let line = Stroke::new(1.0, palette(ui.ctx()).parchment_dark.gamma_multiply(0.25));
@@ -317,13 +324,27 @@ fn pool_of_dice(ui: &mut Ui, play: &mut Play, pool: &DicePool) {
 /// What the hero carries: by name while the names fit, otherwise as small cards.
 fn things(ui: &mut Ui, play: &mut Play, sheet: &Sheet) {
     let colours = palette(ui.ctx());
-    let font = |item: &Item| if item.in_use { bold(size::SMALL) } else { regular(size::SMALL) };
+    let font = |item: &Item| {
+        if item.in_use {
+            bold(size::SMALL)
+        } else {
+            regular(size::SMALL)
+        }
+    };
     let labels: Vec<_> = sheet
         .items
         .iter()
         .map(|item| {
-            let ink = if item.damaged { colours.oxblood } else { colours.ink };
-            (ui.painter().layout_no_wrap(play.say(&item.name), font(item), ink), ink)
+            let ink = if item.damaged {
+                colours.oxblood
+            } else {
+                colours.ink
+            };
+            (
+                ui.painter()
+                    .layout_no_wrap(play.say(&item.name), font(item), ink),
+                ink,
+            )
         })
         .collect();
     let left = ui.max_rect().bottom() - ui.cursor().top();
@@ -350,13 +371,21 @@ fn thing(
 ) {
     let colours = palette(ui.ctx());
     let card = item.sprite.as_ref().and_then(|name| {
-        let atlas = [Atlas::Cards, Atlas::Ui].into_iter().find(|atlas| play.art.has(*atlas, name))?;
+        let atlas = [Atlas::Cards, Atlas::Ui]
+            .into_iter()
+            .find(|atlas| play.art.has(*atlas, name))?;
         play.art.picture(atlas, name)
     });
     let icon = 22.0;
-    let text = label.as_ref().map_or(0.0, |(label, _)| label.size().x + 6.0);
+    let text = label
+        .as_ref()
+        .map_or(0.0, |(label, _)| label.size().x + 6.0);
     let (rect, response) = ui.allocate_exact_size(vec2(icon + text + 2.0, THING), Sense::hover());
-    let fill = if item.in_use { colours.bone } else { colours.parchment_dark.gamma_multiply(0.3) };
+    let fill = if item.in_use {
+        colours.bone
+    } else {
+        colours.parchment_dark.gamma_multiply(0.3)
+    };
     let line = Stroke::new(1.0, colours.ink_soft.gamma_multiply(0.7));
     ui.painter().rect(rect, 3.0, fill, line, StrokeKind::Inside);
     let at = Rect::from_min_size(rect.min + vec2(2.0, 2.0), vec2(icon - 2.0, THING - 4.0));
@@ -364,13 +393,17 @@ fn thing(
         picture(ui.painter(), card, at);
     }
     if let Some((label, ink)) = label {
-        let corner = pos2(rect.left() + icon + 2.0, rect.center().y - label.size().y / 2.0);
+        let corner = pos2(
+            rect.left() + icon + 2.0,
+            rect.center().y - label.size().y / 2.0,
+        );
         ui.painter().galley(corner, label, ink);
     }
     if item.damaged {
         let y = rect.center().y + 1.0;
         let line = Stroke::new(1.4, colours.oxblood);
-        ui.painter().hline(rect.left() + 3.0..=rect.right() - 3.0, y, line);
+        ui.painter()
+            .hline(rect.left() + 3.0..=rect.right() - 3.0, y, line);
     }
     let note = item_tip(play, item);
     tip(response, play, &note);

@@ -182,7 +182,12 @@ pub(super) fn token_disc(
         Color32::from_black_alpha(90),
     );
     if !play.art.has(Atlas::Tokens, sprite) {
-        if let Some(picture) = play.art.has(Atlas::Map, sprite).then(|| play.art.picture(Atlas::Map, sprite)).flatten() {
+        if let Some(picture) = play
+            .art
+            .has(Atlas::Map, sprite)
+            .then(|| play.art.picture(Atlas::Map, sprite))
+            .flatten()
+        {
             painter.image(picture.id, rect, whole, tint);
         }
         return;

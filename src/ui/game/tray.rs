@@ -16,7 +16,12 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut Play) {
     let folded = play.desk.log_closed;
     let Some(throw) = play.effects.throw.clone() else {
         if !folded {
-            felt(ui.painter(), rect, &palette(ui.ctx()), &play.paths.assets().join("art/ui"));
+            felt(
+                ui.painter(),
+                rect,
+                &palette(ui.ctx()),
+                &play.paths.assets().join("art/ui"),
+            );
             let ink = palette(ui.ctx()).parchment_dark.gamma_multiply(0.7);
             let hint = play.text("game-tray-empty");
             ui.painter().text(
@@ -31,7 +36,12 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut Play) {
     };
     let colours = palette(ui.ctx());
     let painter = ui.painter().with_clip_rect(rect);
-    felt(&painter, rect, &colours, &play.paths.assets().join("art/ui"));
+    felt(
+        &painter,
+        rect,
+        &colours,
+        &play.paths.assets().join("art/ui"),
+    );
     let inner = rect.shrink2(vec2(16.0, 14.0));
     let title = painter.layout(
         play.say(&throw.title),
@@ -78,7 +88,7 @@ fn felt(painter: &Painter, rect: Rect, colours: &Palette, art: &Path) {
         StrokeKind::Inside,
     );
     let cloth = rim.shrink(7.0);
-painter.rect_filled(cloth, 3.0, Color32::from_rgb(0x2c, 0x42, 0x38));
+    painter.rect_filled(cloth, 3.0, Color32::from_rgb(0x2c, 0x42, 0x38));
     if let Some(felt) = cloth_picture(painter.ctx(), art) {
         let part = cloth.size() / felt.size_vec2() * 1.4;
         let part = part / part.max_elem().max(1.0);
