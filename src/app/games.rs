@@ -35,7 +35,7 @@ pub(super) fn read(paths: &Paths, switches: &ModSwitches) -> Shelf {
         Ok(book) => shelf.games.push(Box::new(Boxed::<DeckCrawl> {
             content: Arc::new(book),
             stamp: stamp(&library),
-            tables: |_, _| None,
+            tables: super::book_tables::deck_crawl,
             legacy: deck_crawl_legacy,
             roster_key: Some("roster"),
         })),

@@ -2,6 +2,7 @@
 // A system names everything that it needs as an argument.
 #![allow(clippy::too_many_arguments)]
 
+mod book_tables;
 mod camera;
 mod display;
 mod fonts;
@@ -79,9 +80,8 @@ pub fn run(options: RunOptions) -> Result<(), RunProblem> {
         maps::plugin,
         roster::plugin,
         play::plugin,
-        crate::view::plugin,
-        crate::ui::plugin,
     ));
+    app.add_plugins((crate::view::plugin, crate::ui::plugin));
     match app.run() {
         AppExit::Success => Ok(()),
         AppExit::Error(code) => Err(RunProblem::Failed(code.get())),

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use bevy_egui::egui;
 use egui::{Color32, Pos2, Rect, TextureHandle, TextureOptions, pos2};
 
-use super::theme::palette;
+use super::theme::{Palette, palette};
 use crate::app::ColourSet;
 
 /// How many points of the screen one repetition of a material covers.
@@ -21,6 +21,13 @@ pub struct Materials {
 impl Materials {
     /// The materials, read on first use.
     pub fn of(ctx: &egui::Context) -> Materials {
+        // High contrast has no grain.
+        if palette(ctx).set == ColourSet::HighContrast {
+            return Materials {
+                parchment: None,
+                wood: None,
+            };
+        }
         let id = egui::Id::new("materials");
         if let Some(known) = ctx.data(|data| data.get_temp::<Materials>(id)) {
             return known;
@@ -37,25 +44,22 @@ impl Materials {
         read
     }
 
-    /// A shape of parchment, its corners in order.
-    pub fn parchment(&self, ctx: &egui::Context, outline: &[Pos2]) -> egui::Mesh {
-        filled(
-            ctx,
-            self.parchment.as_ref(),
-            outline,
-            palette(ctx).parchment,
-        )
+    /// A shape of parchment in about that colour, its corners in order.
+    pub fn parchment(&self, outline: &[Pos2], colour: Color32) -> egui::Mesh {
+        let standard = Palette::of(ColourSet::Standard).parchment;
+        filled(self.parchment.as_ref(), outline, colour, standard)
     }
 
-    /// A rectangle of wood.
-    pub fn wood(&self, ctx: &egui::Context, rect: Rect) -> egui::Mesh {
+    /// A rectangle of wood in about that colour.
+    pub fn wood(&self, rect: Rect, colour: Color32) -> egui::Mesh {
         let corners = [
             rect.left_top(),
             rect.right_top(),
             rect.right_bottom(),
             rect.left_bottom(),
         ];
-        filled(ctx, self.wood.as_ref(), &corners, palette(ctx).wood)
+        let standard = Palette::of(ColourSet::Standard).wood;
+        filled(self.wood.as_ref(), &corners, colour, standard)
     }
 }
 
@@ -80,19 +84,25 @@ pub(super) fn read(
     Some(ctx.load_texture(file.to_string_lossy(), image, options))
 }
 
-/// A convex outline filled as a fan around its middle. High contrast has no grain.
+/// A convex outline filled as a fan around its middle. `drawn` is the colour that the material
+/// was drawn in.
 fn filled(
-    ctx: &egui::Context,
     texture: Option<&TextureHandle>,
     outline: &[Pos2],
-    plain: Color32,
+    colour: Color32,
+    drawn: Color32,
 ) -> egui::Mesh {
-    let texture = texture.filter(|_| palette(ctx).set != ColourSet::HighContrast);
     let mut mesh = egui::Mesh::default();
-    let mut tint = plain;
+    let mut tint = colour;
     if let Some(texture) = texture {
         mesh.texture_id = texture.id();
-        tint = Color32::WHITE;
+        let part =
+            |want: u8, has: u8| (u16::from(want) * 255 / u16::from(has.max(1))).min(255) as u8;
+        tint = Color32::from_rgb(
+            part(colour.r(), drawn.r()),
+            part(colour.g(), drawn.g()),
+            part(colour.b(), drawn.b()),
+        );
     }
     let uv = |at: Pos2| match texture {
         Some(_) => pos2(at.x / TILE, at.y / TILE),

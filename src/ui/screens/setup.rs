@@ -365,28 +365,19 @@ fn options(ui: &mut Ui, words: &Words, draft: &mut Draft, asked: &mut Asked) {
             continue;
         }
         ui.add_space(2.0);
-        ui.horizontal(|ui| {
+        ui.horizontal_top(|ui| {
             let mut on = draft.value(&field) == "true";
-            // The link is laid out first, at the right, so that the switch keeps what is left.
-            let link = if field.rule.is_some() { 44.0 } else { 0.0 };
-            let room = ui.available_width() - link;
-            let flipped = ui
-                .allocate_ui(egui::vec2(room, 0.0), |ui| {
-                    ui.vertical(|ui| {
-                        let flipped = switch(ui, &mut on, &words.plain(&field.label)).changed();
-                        ui.horizontal_top(|ui| {
-                            ui.add_space(48.0);
-                            caption(ui, words.plain(&field.help));
-                        });
-                        flipped
-                    })
-                    .inner
-                })
-                .inner;
-            if flipped {
-                draft.set(&field, on.to_string());
-            }
             rule_link(ui, words, &field, asked);
+            ui.vertical(|ui| {
+                ui.spacing_mut().item_spacing.y = 1.0;
+                if switch(ui, &mut on, &words.plain(&field.label)).changed() {
+                    draft.set(&field, on.to_string());
+                }
+                ui.horizontal_top(|ui| {
+                    ui.add_space(48.0);
+                    caption(ui, words.plain(&field.help));
+                });
+            });
         });
     }
 }

@@ -13,7 +13,7 @@ use crate::ui::{
 pub fn desk(painter: &Painter, rect: Rect) {
     let palette = palette(painter.ctx());
     let wood = Materials::of(painter.ctx());
-    painter.add(wood.wood(painter.ctx(), rect));
+    painter.add(wood.wood(rect, palette.wood));
     let centre = rect.center_top() + vec2(0.0, rect.height() * 0.42);
     let reach = rect.size().length() * 0.62;
     let glow = palette.lamp.gamma_multiply(0.13);
@@ -70,7 +70,7 @@ pub fn paper(painter: &Painter, rect: Rect) {
     let palette = palette(painter.ctx());
     let outline = deckle(rect);
     shadow(painter, rect, 9.0);
-    let fill = Materials::of(painter.ctx()).parchment(painter.ctx(), &outline);
+    let fill = Materials::of(painter.ctx()).parchment(&outline, palette.parchment);
     painter.add(fill);
     edge_wash(painter, &outline, rect.center(), palette.parchment_dark);
     let faint = Stroke::new(1.0, palette.ink_soft.gamma_multiply(0.6));

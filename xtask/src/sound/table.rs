@@ -11,6 +11,7 @@ pub fn sounds() -> Vec<Sound> {
     };
     let mut room = Sound::new("room_tone", -30.0, vec![room_tone()]);
     room.looped = true;
+    room.dull = true;
     vec![
         Sound::new("die_felt", 0.0, throws(Surface::Felt)),
         Sound::new("die_wood", -1.0, throws(Surface::Wood)),
