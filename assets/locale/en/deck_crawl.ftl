@@ -237,7 +237,7 @@ odds-result = { $n ->
 }
 
 result-wounds = { n-wounds }
-result-healed = { $n } to heal
+result-healed = up to { n-hit-points } back
 result-evaded = armour +{ $n }
 result-damage = { odds-damage }
 result-resurrected = { $n ->
@@ -262,6 +262,7 @@ result-ties = the higher goes first
 cue-attack = { $hero } attacks the { $foe }
 cue-missile = { $hero } casts a missile at the { $foe }
 cue-heal = { $hero } heals { $on }
+cue-heal-self = { $hero } sees to the own wounds
 cue-evade = { $hero } evades
 cue-resurrect = { $hero } calls { $on } back
 cue-disarm = { $hero } disarms the trap
@@ -275,7 +276,6 @@ cue-hit-points = Hit points of player { $seat }
 
 banner-quick-start = Quick start
 banner-opening = Opening: each against their own foe
-banner-open-fight = The fight is open
 banner-dragon = The dragon wakes!
 banner-dragon-fight = All against the dragon
 banner-victory = Victory!
@@ -502,7 +502,7 @@ log-returned = { $hero } came back from the roster with { n-loot }.
 log-rested = { $hero } was rested: all hit points, all dice.
 log-resources = { $hero } had { n-resources } to spend: { $pips } from plain cards.
 reason-resources = Spare face cards added { $faces }, the people { $bonus }.
-log-racial-bonus = { $n } of them because { $hero }’s people come well prepared.
+log-racial-bonus = { $n } of these { $hero } has for being { $race }.
 log-bought-resources = { $hero } bought { $item } for { n-resources }.
 log-bought-loot = { $hero } bought { $item } for { n-loot }.
 log-owned = { $item }: { $does }
@@ -584,6 +584,7 @@ log-spent = { $hero } spent { $n } of the { $pool }.
 log-attack = { $hero } attacked the { $foe }: { $total } against { $against }, { $result }.
 log-missile = { $hero } threw a missile at the { $foe }: { $total } against { $against }, { $result }.
 log-heal = { $hero } healed { $on }: { $result }.
+log-heal-self = { $hero } saw to the own wounds: { $result }.
 log-evade = { $hero } evaded: { $result }.
 log-resurrect = { $hero } called { $on } back with { $total }, to exceed { $against }: { $result }.
 log-disarm = { $hero } tried to disarm the trap and rolled { $total }: { $result }.
@@ -617,13 +618,17 @@ log-warded = { $by } protected { $hero }: armour +{ $n } for { $turns ->
     [one] 1 round
    *[other] { $turns } rounds
 }.
+log-warded-self = { $hero } put up a protection: armour +{ $n } for { $turns ->
+    [one] 1 round
+   *[other] { $turns } rounds
+}.
 log-wards-faded = The protection by { $hero } grew weaker by a round.
 log-fight-ended = The fight was over.
 
 ## The log: cures, goods, finds
 source-hero = { $hero }
 source-item = the { $item }
-source-card = the card: { $card }
+source-card = the { $card }
 source-stranger = the { $stranger }
 source-foe = the { $foe }
 source-chest = the chest
@@ -643,7 +648,7 @@ log-gained = { $hero } got { $item }, thanks to { $source }.
 log-loot-chest = The chest held { n-loot }.
 log-loot-monster = The slain had { n-loot } on them.
 log-loot-stranger = The { $stranger } left { n-loot }.
-log-loot-found = { n-loot } were found.
+log-loot-found = The party found { n-loot }.
 log-loot-gained = { $hero } got { n-loot }.
 reason-divided-equally = Loot is shared equally; odd points go to the finder and on from there.
 reason-divided-finder = Finders keepers.

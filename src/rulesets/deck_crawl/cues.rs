@@ -118,9 +118,6 @@ pub fn of(crawl: Crawl<'_>, event: &Event) -> Vec<Cue> {
             };
             vec![Cue::Banner(say(key))]
         }
-        Event::FightRound { number: 1 } if !crawl.foes().any(|foe| crawl.is_dragon(foe)) => {
-            vec![Cue::Banner(say("banner-open-fight"))]
-        }
         Event::TieRolled { who, roll, .. } => vec![ties(who, roll)],
         Event::SteppedIn { hero, .. } | Event::Defended { hero, .. } => {
             vec![befall(hero.token(), Effect::Bless, 0)]
@@ -318,6 +315,7 @@ fn rolled(crawl: Crawl<'_>, attempt: &Attempt, roll: &Roll, outcome: i32) -> Vec
     let title = match attempt {
         Attempt::Attack { foe, .. } => say("cue-attack").foe(*foe),
         Attempt::Missile { foe, .. } => say("cue-missile").foe(*foe),
+        Attempt::Heal { on, .. } if *on == hero => say("cue-heal-self"),
         Attempt::Heal { on, .. } => say("cue-heal").who("on", on.token()),
         Attempt::Evade { .. } => say("cue-evade"),
         Attempt::Resurrect { on, .. } => say("cue-resurrect").who("on", on.token()),

@@ -259,7 +259,7 @@ fn foe_facts(crawl: Crawl<'_>, id: FoeId, body: Body) -> Vec<Message> {
         say("fact-attack-die").with("die", body.attack_die.to_string()),
         say("fact-threshold").n(body.wound_threshold),
         say("fact-wounds")
-            .n(body.wounds_max - body.wounds)
+            .n(body.wounds_max.saturating_sub(body.wounds))
             .with("max", body.wounds_max),
     ];
     let Some(foe) = crawl.foe(id) else {

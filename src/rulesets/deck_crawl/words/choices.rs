@@ -128,7 +128,7 @@ fn tell(crawl: Crawl<'_>, step: &Step, offered: &Offered<Act>) -> Told {
             .icon(&bust(crawl, hero)),
         Act::Shop { hero } => in_camp(step, hero, Told::new(say("act-shop")))
             .detail(say("act-shop-detail").n(crawl.purse(hero).loot))
-            .icon("item_loot"),
+            .icon("icon_loot"),
         Act::GiveLoot { from, to } => {
             let key = if crawl.is_alive(from) {
                 "act-give-loot"
@@ -137,7 +137,7 @@ fn tell(crawl: Crawl<'_>, step: &Step, offered: &Offered<Act>) -> Told {
             };
             in_camp(step, from, Told::new(say(key).hero(to)))
                 .on(to.token())
-                .icon("item_loot")
+                .icon("icon_loot")
         }
         Act::GiveItem { from, place, to } => give_item(crawl, step, from, place, to),
         Act::Repair { hero, owner, place } => repair(crawl, step, hero, owner, place),
@@ -262,7 +262,7 @@ fn attack(crawl: Crawl<'_>, step: &Step, offered: &Offered<Act>, foe: FoeId) -> 
     let detail = say(key)
         .with("die", crawl.attack_die(*hero).to_string())
         .with("threshold", body.wound_threshold)
-        .with("left", body.wounds_max - body.wounds)
+        .with("left", body.wounds_max.saturating_sub(body.wounds))
         .with("buff", buff);
     told.detail(detail)
 }

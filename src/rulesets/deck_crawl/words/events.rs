@@ -72,7 +72,9 @@ pub fn narrate(crawl: Crawl<'_>, event: &Event) -> Narration {
                 .with("bonus", *bonus),
         ),
         Event::RacialBonus { hero, points } => {
-            detail(say("log-racial-bonus").hero(*hero).n(*points))
+            let told = say("log-racial-bonus").hero(*hero).n(*points);
+            let race = crawl.is_made(*hero).then(|| say(intern(&crawl.race(*hero).name)));
+            detail(told.with("race", race.unwrap_or_else(|| say("name-nobody"))))
         }
         Event::Bought {
             hero,
@@ -621,13 +623,14 @@ fn of_fight(crawl: Crawl<'_>, event: &Event) -> Narration {
             by,
             armour,
             turns,
-        } => line(
-            say("log-warded")
-                .hero(*hero)
-                .who("by", by.token())
-                .n(*armour)
-                .with("turns", *turns),
-        ),
+        } => {
+            let told = if hero == by {
+                say("log-warded-self")
+            } else {
+                say("log-warded").who("by", by.token())
+            };
+            line(told.hero(*hero).n(*armour).with("turns", *turns))
+        }
         Event::WardsFaded { caster } => detail(say("log-wards-faded").hero(*caster)),
         _ => line(say("log-fight-ended")),
     }
@@ -656,6 +659,7 @@ fn rolled(crawl: Crawl<'_>, attempt: &Attempt, roll: &Roll, result: i32) -> Narr
     match attempt {
         Attempt::Attack { foe, .. } => line(told("log-attack").foe(*foe)),
         Attempt::Missile { foe, .. } => line(told("log-missile").foe(*foe)),
+        Attempt::Heal { hero, on, .. } if hero == on => detail(told("log-heal-self")),
         Attempt::Heal { on, .. } => detail(told("log-heal").who("on", on.token())),
         Attempt::Evade { .. } => line(told("log-evade")),
         Attempt::Resurrect { on, .. } => line(told("log-resurrect").who("on", on.token())),

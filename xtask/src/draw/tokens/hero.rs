@@ -468,7 +468,7 @@ impl Hero<'_> {
                     DETAIL,
                 );
                 if self.race.head == Head::Round {
-                    self.curls(s, -0.52);
+                    self.curls(s, -0.6);
                 }
             }
             Gear::MitreAndMace => {
@@ -496,7 +496,7 @@ impl Hero<'_> {
                     1.5,
                 );
                 if self.race.head == Head::Round {
-                    self.curls(s, -0.42);
+                    self.curls(s, -0.52);
                 }
             }
             Gear::HatAndStaff => {
@@ -539,7 +539,7 @@ impl Hero<'_> {
                 let (sx, sy) = self.at(0.05, -1.45);
                 s.solid(&star(sx, sy, 8.5, 3.8, 5), LAMP, DETAIL, 1.5);
                 if self.race.head == Head::Round {
-                    self.curls(s, -0.3);
+                    self.curls(s, -0.44);
                 }
             }
         }
@@ -547,10 +547,10 @@ impl Hero<'_> {
 
     /// A halfling's curls peep out from under anything.
     fn curls(&self, s: &mut Sheet, y: f32) {
-        for i in 0..5 {
-            let x = -0.72 + i as f32 * 0.36;
-            let (cx, cy) = self.at(x, y + x.abs() * 0.25);
-            s.solid(&oval(cx, cy, 5.0, 4.6), self.hair, DETAIL * 1.2, 1.6);
+        for x in [-0.98, -0.72, -0.4, 0.4, 0.72, 0.98_f32] {
+            // They hang lower at the temples, and leave the eyes free.
+            let (cx, cy) = self.at(x, y + 0.5 * (x.abs() - 0.4));
+            s.solid(&oval(cx, cy, 4.6, 4.2), self.hair, DETAIL * 1.2, 1.6);
         }
     }
 }
