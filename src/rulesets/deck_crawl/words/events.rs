@@ -73,7 +73,9 @@ pub fn narrate(crawl: Crawl<'_>, event: &Event) -> Narration {
         ),
         Event::RacialBonus { hero, points } => {
             let told = say("log-racial-bonus").hero(*hero).n(*points);
-            let race = crawl.is_made(*hero).then(|| say(intern(&crawl.race(*hero).name)));
+            let race = crawl
+                .is_made(*hero)
+                .then(|| say(intern(&crawl.race(*hero).name)));
             detail(told.with("race", race.unwrap_or_else(|| say("name-nobody"))))
         }
         Event::Bought {
