@@ -11,6 +11,10 @@ n-hit-points = { $n ->
     [one] 1 hit point
    *[other] { $n } hit points
 }
+n-left = { $left ->
+    [one] 1 hit point
+   *[other] { $left } hit points
+}
 n-loot = { $n ->
     [0] no loot points
     [one] 1 loot point
@@ -363,20 +367,20 @@ prompt-shop-creation = { $hero } has { n-resources } to spend. What is left over
 prompt-shop-crawl = { $hero } has { n-loot }. What to buy?
 prompt-shop-between = Back in town { $hero } has { n-resources } to spend.
 prompt-elite = Is the { $foe } an elite one? Attack die { $die }, { $n } wounds, and { $loot } loot points more.
-prompt-step-in = The { $foe } ({ $die }) goes for { $hero }, who has { $left } hit points and armour { $armour }. Does anybody step in?
-prompt-opening = { $hero } ({ $left } hit points) faces the { $foe } alone in the opening. What now?
-prompt-turn = { $hero } acts in round { $n } of the fight, with { $left } hit points. What now?
+prompt-step-in = The { $foe } ({ $die }) goes for { $hero }, who has { n-left } and armour { $armour }. Does anybody step in?
+prompt-opening = { $hero } ({ n-left }) faces the { $foe } alone in the opening. What now?
+prompt-turn = { $hero } acts in round { $n } of the fight, with { n-left }. What now?
 prompt-again = { $hero } has { $n } left for { $ability }. Once more?
 prompt-target = The { $foe } has lost its foe. Whom does it turn to?
 prompt-target-dragon = The toughest hero is badly wounded. Whom does the { $foe } go for?
-prompt-struck = Struck by the { $foe }: { $face } less armour { $armour } is { $n } damage, and { $hero } has { $left } hit points. Evade?
-prompt-struck-again = Struck by the { $foe }: { $face } less armour { $armour } and { $evaded } evaded is still { $n } damage, and { $hero } has { $left } hit points. Evade further?
-prompt-trap-physical = The trap hits { $hero }: { $face } less armour { $armour } is { $n } damage, with { $left } hit points left. Evade?
-prompt-trap-physical-again = The trap hits { $hero }: { $face } less armour { $armour } and { $evaded } evaded is still { $n } damage, with { $left } hit points left. Evade further?
-prompt-trap-magical = Magic strikes { $hero }: { $face } less armour { $armour } against magic is { $n } damage, with { $left } hit points left. Evade?
-prompt-trap-magical-again = Magic strikes { $hero }: { $face } less armour { $armour } against magic and { $evaded } evaded is still { $n } damage, with { $left } hit points left. Evade further?
-prompt-harm = { $hero } is about to take { $n } damage ({ $face } less armour { $armour }), with { $left } hit points left. Evade?
-prompt-harm-again = { $hero } is still about to take { $n } damage ({ $face } less armour { $armour } and { $evaded } evaded), with { $left } hit points left. Evade further?
+prompt-struck = Struck by the { $foe }: { $face } less armour { $armour } is { $n } damage, and { $hero } has { n-left }. Evade?
+prompt-struck-again = Struck by the { $foe }: { $face } less armour { $armour } and { $evaded } evaded is still { $n } damage, and { $hero } has { n-left }. Evade further?
+prompt-trap-physical = The trap hits { $hero }: { $face } less armour { $armour } is { $n } damage, with { n-left } left. Evade?
+prompt-trap-physical-again = The trap hits { $hero }: { $face } less armour { $armour } and { $evaded } evaded is still { $n } damage, with { n-left } left. Evade further?
+prompt-trap-magical = Magic strikes { $hero }: { $face } less armour { $armour } against magic is { $n } damage, with { n-left } left. Evade?
+prompt-trap-magical-again = Magic strikes { $hero }: { $face } less armour { $armour } against magic and { $evaded } evaded is still { $n } damage, with { n-left } left. Evade further?
+prompt-harm = { $hero } is about to take { $n } damage ({ $face } less armour { $armour }), with { n-left } left. Evade?
+prompt-harm-again = { $hero } is still about to take { $n } damage ({ $face } less armour { $armour } and { $evaded } evaded), with { n-left } left. Evade further?
 prompt-luck = { $hero } rolled: { $result }. Roll again? Luck is left for { $n ->
     [one] 1 roll
    *[other] { $n } rolls
@@ -387,7 +391,7 @@ prompt-divide = { $n ->
     [one] 1 loot point is
    *[other] { $n } loot points are
 } to be shared out. Who gets how much?
-prompt-pause = The fight is over, and traps or finds are waiting. Does anybody see to wounds first?
+prompt-pause = Traps or finds are waiting. Does anybody see to something first?
 prompt-camp = The room is cleared. What does the party do before it goes on?
 prompt-offering = How much of { $loot } loot points does { $hero } offer for { $fallen }? The dice must exceed { $n }, less each point offered, but never less than { $least }.
 prompt-resurrect-dice = The dice must exceed { $n } to bring { $fallen } back. How many of { $dice } heal dice does { $hero } roll?
@@ -635,6 +639,7 @@ source-chest = the chest
 source-monster = the slain
 source-rest = the rest
 
+log-healed-self = { $hero } regained { n-hit-points }.
 log-healed = { $hero } regained { n-hit-points }, thanks to { $source }.
 log-used-up = { $hero } used: { $item }.
 log-used-up-on = { $hero } used: { $item }, for { $on }.
@@ -681,4 +686,5 @@ log-roster-kept = { $n ->
     [one] 1 hero went back on the roster.
    *[other] { $n } heroes went back on the roster.
 }
+log-untold = Something happened.
 log-memorial = { $hero } is remembered on the memorial page.
