@@ -369,7 +369,8 @@ fn rules_have_titles_and_play_cites_them() {
             .and_then(|row| row["cited"].as_u64())
     };
     assert!(cited("deck_crawl.heroes.deal") > Some(60));
-    // Potions in a fight are refused where the option is off: only refusals name some rules.
     assert!(cited("deck_crawl.fight.wound") > Some(0));
+    // No event names this rule: it only ever refuses.
+    assert!(cited("deck_crawl.class.armour_limit") > Some(0));
     assert_eq!(counted, json(&coverage));
 }

@@ -36,7 +36,9 @@ fn plain(text: impl ToString) -> Say {
 }
 
 fn classes(book: &Book) -> BookTable {
-    let rows = book.classes.iter().map(|class| {
+    let mut ordered: Vec<_> = book.classes.iter().collect();
+    ordered.sort_by_key(|class| class.face);
+    let rows = ordered.into_iter().map(|class| {
         let pools = class.pools.iter().map(|(pool, dice)| {
             Say::new("book-dice")
                 .with("dice", format!("{dice}{}", book.pools[pool.at()].die))
@@ -69,7 +71,9 @@ fn both(first: Say, second: Say) -> Say {
 }
 
 fn races(book: &Book) -> BookTable {
-    let rows = book.races.iter().map(|race| {
+    let mut ordered: Vec<_> = book.races.iter().collect();
+    ordered.sort_by_key(|race| race.suit);
+    let rows = ordered.into_iter().map(|race| {
         vec![
             Say::new(suit(race.suit)),
             Say::new(race.name),
@@ -84,7 +88,9 @@ fn races(book: &Book) -> BookTable {
 }
 
 fn items(book: &Book) -> BookTable {
-    let rows = book.items.iter().map(|item| {
+    let mut ordered: Vec<_> = book.items.iter().collect();
+    ordered.sort_by_key(|item| (item.slot, item.prices.creation));
+    let rows = ordered.into_iter().map(|item| {
         let price = |points: i32| match item.points {
             Some(_) => Say::new("book-per-point").with("n", points),
             None => plain(points),

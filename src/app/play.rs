@@ -9,7 +9,7 @@ use super::{
     notice::Tell,
     roster::Roster,
     saves::Slot,
-    shelf::{Playable, Shelf},
+    shelf::{Shelf, ShelvedGame},
 };
 use crate::game::{Message as Say, Seat, SetupValues, Table};
 
@@ -153,7 +153,7 @@ fn start(
 }
 
 /// The filled form, with the heroes who come out of the roster.
-fn with_returning(game: &dyn Playable, asked: &StartGame, roster: &Roster) -> SetupValues {
+fn with_returning(game: &ShelvedGame, asked: &StartGame, roster: &Roster) -> SetupValues {
     let mut values = asked.values.clone();
     let heroes = asked
         .returning

@@ -1,4 +1,5 @@
 use std::{
+    fmt,
     io::{self, ErrorKind, Write},
     path::Path,
     process::ExitCode,
@@ -79,6 +80,12 @@ impl Failure {
             what: what.into(),
             status: 1,
         }
+    }
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.what)
     }
 }
 

@@ -53,7 +53,7 @@ pub(super) struct Play {
     /// The game, such as deck_crawl.
     pub game: String,
     /// The seed; without one, chance picks it.
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
     pub seed: Option<u64>,
     /// Let the bot play the heroes: only `hero` can be watched.
     #[arg(long, value_name = "BOT", value_parser = ["hero"])]
@@ -65,10 +65,15 @@ pub(super) struct Simulate {
     /// The game, such as deck_crawl.
     pub game: String,
     /// How many games.
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(
+        long,
+        value_name = "N",
+        value_parser = clap::value_parser!(u64).range(1..),
+        allow_negative_numbers = true
+    )]
     pub games: u64,
     /// The seed of the run; every game has its own, derived from it.
-    #[arg(long, value_name = "N", default_value_t = super::SEED)]
+    #[arg(long, value_name = "N", default_value_t = super::SEED, allow_negative_numbers = true)]
     pub seed: u64,
     /// Who plays: hero or random.
     #[arg(long, value_name = "BOT", default_value = "hero")]
@@ -88,7 +93,10 @@ pub(super) struct Simulate {
 }
 
 #[derive(Args, Debug)]
-#[command(group = ArgGroup::new("what").required(true).args(["list", "check"]))]
+#[command(
+    group = ArgGroup::new("what").required(true).args(["list", "check"]),
+    override_usage = "tabledelve odds <GAME> (--list | <CHECK> [KEY=VALUE]...) [--json]"
+)]
 pub(super) struct Odds {
     /// The game, such as deck_crawl.
     pub game: String,
@@ -106,12 +114,15 @@ pub(super) struct Odds {
 }
 
 #[derive(Args, Debug)]
-#[command(group = ArgGroup::new("form").required(true).args(["text", "json", "png"]))]
+#[command(
+    group = ArgGroup::new("form").required(true).args(["text", "json", "png"]),
+    override_usage = "tabledelve dungeon <GAME> [--seed <N>] (--text | --json | --png <FILE>)"
+)]
 pub(super) struct Dungeon {
     /// The game, such as deck_crawl.
     pub game: String,
     /// The seed.
-    #[arg(long, value_name = "N", default_value_t = super::SEED)]
+    #[arg(long, value_name = "N", default_value_t = super::SEED, allow_negative_numbers = true)]
     pub seed: u64,
     /// Draw the map in letters.
     #[arg(long)]
@@ -162,7 +173,13 @@ pub(super) struct Rules {
     )]
     pub games: u64,
     /// The seed of the run.
-    #[arg(long, value_name = "N", default_value_t = super::SEED, requires = "coverage")]
+    #[arg(
+        long,
+        value_name = "N",
+        default_value_t = super::SEED,
+        requires = "coverage",
+        allow_negative_numbers = true
+    )]
     pub seed: u64,
     /// Answer with one JSON object.
     #[arg(long)]

@@ -65,12 +65,13 @@ fn of_games(paths: &DataPaths, mods: &[PathBuf]) -> Vec<Problem> {
         Ok(library) => library,
         Err(problems) => return problems,
     };
-    let used = library
+    let mut used = library
         .mods()
         .iter()
         .filter(|info| info.state == ModState::Loaded);
+    // With several mods it is their sum that cannot be played; the last one is where to look.
     let about = used
-        .last()
+        .next_back()
         .map_or_else(|| paths.assets(), |info| info.folder.clone());
     let unplayable = GAMES.iter().filter_map(|game| {
         let problem = game.open(&library).err()?;

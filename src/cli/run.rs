@@ -1,3 +1,5 @@
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::{ThreadPool, ThreadPoolBuilder, prelude::*};
 use sha2::{Digest as _, Sha256};
@@ -24,21 +26,31 @@ pub(super) fn play_many(
     let mut from = 0;
     while from < games {
         let to = games.min(from + CHUNK);
-        let played: Vec<Result<Played, String>> = pool.install(|| {
+        let played: Vec<Result<Played, Failure>> = pool.install(|| {
             let one = |place| {
-                let played = play(place);
+                let played = caught(place, || play(place));
                 bar.inc(1);
                 played
             };
             (from..to).into_par_iter().map(one).collect()
         });
         for (place, played) in (from..).zip(played) {
-            done(place, played.map_err(Failure::usage)?)?;
+            done(place, played?)?;
         }
         from = to;
     }
     bar.finish_and_clear();
     Ok(())
+}
+
+/// One game; a mistake in the rules that stops it is a finding about that game.
+fn caught(place: u64, play: impl Fn() -> Result<Played, String>) -> Result<Played, Failure> {
+    match catch_unwind(AssertUnwindSafe(play)) {
+        Ok(played) => played.map_err(Failure::usage),
+        Err(_) => Err(Failure::finding(format!(
+            "game {place} of this run (counted from 0) was stopped by a mistake in the rules"
+        ))),
+    }
 }
 
 fn pool(threads: Option<u16>) -> Result<ThreadPool, Failure> {
@@ -91,5 +103,67 @@ impl Tally {
                 .iter()
                 .fold(0, |bits, byte| bits << 8 | u64::from(*byte)),
         )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn played(digest: u64) -> Played {
+        Played {
+            outcome: Some(Outcome::Defeat),
+            decisions: 1,
+            events: 2,
+            dice: 3,
+            digest: Digest(digest),
+            replay: None,
+            cited: Vec::new(),
+        }
+    }
+
+    fn tally(games: u64, threads: u16) -> Tally {
+        let mut tally = Tally::default();
+        let mut next = 0;
+        let counted = play_many(
+            games,
+            Some(threads),
+            |place| Ok(played(place)),
+            |place, played| {
+                assert_eq!((place, played.digest), (next, Digest(place)));
+                next += 1;
+                tally.add(&played);
+                Ok(())
+            },
+        );
+        assert!(counted.is_ok());
+        tally
+    }
+
+    #[test]
+    fn games_are_counted_in_their_order_whatever_the_threads() {
+        let games = 2 * CHUNK + 3;
+        let one = tally(games, 1);
+        assert_eq!(
+            (one.defeats, one.events, one.dice),
+            (games, 2 * games, 3 * games)
+        );
+        assert_eq!(one.digest(), tally(games, 3).digest());
+        assert_ne!(one.digest(), tally(games - 1, 3).digest());
+    }
+
+    #[test]
+    fn a_game_that_breaks_is_named() {
+        let play = |place| {
+            assert_ne!(place, 5, "on purpose");
+            Ok(played(place))
+        };
+        let mut counted = 0;
+        let stopped = play_many(9, Some(2), play, |_, _| {
+            counted += 1;
+            Ok(())
+        });
+        assert_eq!(counted, 5);
+        assert!(stopped.is_err_and(|failure| failure.to_string().contains("game 5")));
     }
 }

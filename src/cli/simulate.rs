@@ -15,7 +15,7 @@ use super::{
 };
 use crate::{
     game::{Replay, SetupForm, SetupValues},
-    games::{Order, seed_of_game},
+    games::{Order, STEP_CAP, seed_of_game},
 };
 
 #[derive(Serialize)]
@@ -84,11 +84,17 @@ pub(super) fn simulate(places: &Places, order: &Simulate) -> Result<Answer, Fail
         decisions_per_second: (tally.decisions as f64 / seconds.max(1e-9)).round(),
         digest: tally.digest().to_string(),
     };
-    if order.json {
-        Answer::json(&report)
+    let answer = if order.json {
+        Answer::json(&report)?
     } else {
-        Ok(Answer::text(report.in_words()))
-    }
+        Answer::text(report.in_words())
+    };
+    Ok(match tally.stalled {
+        0 => answer,
+        some => answer.with_finding(format!(
+            "{some} games came to no end within {STEP_CAP} choices"
+        )),
+    })
 }
 
 /// What may be set, with the defaults left to the seed.

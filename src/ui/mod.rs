@@ -12,10 +12,13 @@ pub mod theme;
 pub mod widgets;
 
 use bevy::prelude::*;
-use bevy_egui::egui;
+use bevy_egui::{EguiContexts, egui};
+
+use crate::app::AppState;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_plugins((theme::plugin, screens::plugin, game::plugin));
+    app.add_systems(Update, forget_focus.run_if(state_changed::<AppState>))
+        .add_plugins((theme::plugin, screens::plugin, game::plugin));
 }
 
 /// The whole window as a place to lay things out, below all dialogs.
@@ -27,4 +30,15 @@ pub fn root(ctx: &egui::Context, id: &str) -> egui::Ui {
             .layer_id(egui::LayerId::background())
             .max_rect(ctx.content_rect()),
     )
+}
+
+/// The focus stays behind with the screen that it was on.
+fn forget_focus(mut contexts: EguiContexts) {
+    if let Ok(ctx) = contexts.ctx_mut() {
+        ctx.memory_mut(|memory| {
+            if let Some(focused) = memory.focused() {
+                memory.surrender_focus(focused);
+            }
+        });
+    }
 }

@@ -72,7 +72,7 @@ pub fn paper(painter: &Painter, rect: Rect) {
     shadow(painter, rect, 9.0);
     let fill = Materials::of(painter.ctx()).parchment(&outline, palette.parchment);
     painter.add(fill);
-    edge_wash(painter, &outline, rect.center(), palette.parchment_dark);
+    edge_wash(painter, &outline, rect.center(), palette.brass_dark);
     let faint = Stroke::new(1.0, palette.ink_soft.gamma_multiply(0.6));
     painter.add(Shape::closed_line(outline, faint));
 }
@@ -111,7 +111,7 @@ fn wander(side: u32, step: u32) -> f32 {
 /// The darker wash along the edges of a sheet.
 fn edge_wash(painter: &Painter, outline: &[Pos2], middle: Pos2, colour: Color32) {
     let mut mesh = egui::Mesh::default();
-    let dark = Color32::from_rgba_unmultiplied(colour.r(), colour.g(), colour.b(), 150);
+    let dark = Color32::from_rgba_unmultiplied(colour.r(), colour.g(), colour.b(), 120);
     let clear = Color32::TRANSPARENT;
     for point in outline {
         let inward = (middle - *point) * vec2(1.0, 1.0);
