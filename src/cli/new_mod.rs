@@ -5,7 +5,7 @@ use std::{
 };
 
 use super::{Answer, Failure, args::Places};
-use crate::content::scaffold;
+use crate::content::{DataPaths, scaffold};
 
 /// `tabledelve mod new`: into the mods of `--data-dir`, or here.
 pub(super) fn new_mod(places: &Places, id: &str) -> Result<Answer, Failure> {
@@ -38,10 +38,14 @@ pub(super) fn new_mod(places: &Places, id: &str) -> Result<Answer, Failure> {
     let folder = parent.join(id);
     let folder = folder.display();
     let _ = writeln!(text, "\nCheck it:  tabledelve check {folder}");
+    let _ = writeln!(
+        text,
+        "Try it:    tabledelve --mod {folder} simulate deck_crawl --games 100"
+    );
     if places.data_dir.is_some() {
-        let _ = writeln!(text, "It is among the mods that the window finds.");
-    } else {
-        let _ = writeln!(text, "Play it:   tabledelve --mod {folder}");
+        let _ = writeln!(text, "The window finds it there.");
+    } else if let Ok(paths) = DataPaths::find(None) {
+        let _ = writeln!(text, "The window finds it in {}", paths.mods().display());
     }
     Ok(Answer::text(text))
 }

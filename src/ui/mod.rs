@@ -18,7 +18,7 @@ use crate::app::AppState;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Update, forget_focus.run_if(state_changed::<AppState>))
-        .add_plugins((theme::plugin, screens::plugin, game::plugin));
+        .add_plugins((theme::plugin, game::plugin, screens::plugin));
 }
 
 /// The whole window as a place to lay things out, below all dialogs.

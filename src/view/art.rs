@@ -59,6 +59,8 @@ impl Atlas {
 struct Index {
     #[serde(default)]
     sprites: BTreeMap<String, Place>,
+    #[serde(default)]
+    numbers: BTreeMap<String, NumberPlace>,
 }
 
 /// Where a picture lies in its atlas.
@@ -68,9 +70,6 @@ struct Place {
     y: u32,
     w: u32,
     h: u32,
-    /// Where a number is written on it, and how high.
-    #[serde(default)]
-    number: Option<NumberPlace>,
 }
 
 /// Where a number is written on a die, in pixels of the atlas from its upper left corner.
@@ -88,6 +87,7 @@ pub struct NumberPlace {
 struct Sheet {
     pixels: RgbaImage,
     places: BTreeMap<String, Place>,
+    numbers: BTreeMap<String, NumberPlace>,
 }
 
 impl Sheet {
@@ -95,9 +95,11 @@ impl Sheet {
         let index = folder.join(name).with_extension("ron");
         let text = std::fs::read_to_string(&index)
             .map_err(|error| format!("{}: {error}", index.display()))?;
-        let places = ron::from_str::<Index>(&text)
-            .map_err(|error| format!("{}: {error}", index.display()))?
-            .sprites;
+        let Index {
+            sprites: places,
+            numbers,
+        } = ron::from_str::<Index>(&text)
+            .map_err(|error| format!("{}: {error}", index.display()))?;
         let path = folder.join(name).with_extension("png");
         let pixels = image::open(&path)
             .map_err(|error| format!("{}: {error}", path.display()))?
@@ -116,6 +118,7 @@ impl Sheet {
         Ok(Sheet {
             pixels,
             places: good,
+            numbers,
         })
     }
 
@@ -169,7 +172,7 @@ impl Art {
 
     /// Where a number is written on a picture.
     pub fn number(&self, atlas: Atlas, name: &str) -> Option<NumberPlace> {
-        self.sheets.get(&atlas)?.places.get(name)?.number
+        self.sheets.get(&atlas)?.numbers.get(name).copied()
     }
 
     fn cut(&mut self, atlas: Atlas, name: &str) -> Option<RgbaImage> {

@@ -197,7 +197,9 @@ fn draw(
     let entry = map.rooms().nth(known).map(|room| room.entry().cell);
     // A map that is there from the start is not drawn before the player's eyes.
     let ink = entry.filter(|_| !(first && map.rooms().len() > 1));
-    board.sheet = map.bounds().map(|bounds| rounded(bounds, board.sheet));
+    if let Some(bounds) = map.bounds() {
+        board.sheet = Some(rounded(bounds, board.sheet));
+    }
     board.map = Some(map.clone());
     board.room = room;
     let Some(rules) = &board.rules else { return };
@@ -217,7 +219,7 @@ fn draw(
 fn look_at_room(map: &Dungeon, room: Option<usize>, first: bool, look: &mut Look) {
     let here = room.and_then(|room| map.rooms().nth(room)).or(map.last());
     let Some(here) = here else { return };
-    let area = here.interior().grown(2);
+    let area = here.interior().grown(1);
     if first {
         look.show(area);
     } else {

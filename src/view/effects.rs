@@ -96,6 +96,8 @@ pub struct Blow {
     pub to: u32,
     /// How it looks.
     pub effect: Effect,
+    /// Where both stand, as places of the board.
+    pub way: Option<(Vec2, Vec2)>,
     /// How far it is.
     pub course: Course,
 }
@@ -109,6 +111,8 @@ pub struct Fate {
     pub effect: Effect,
     /// A number that floats up; 0 for none.
     pub amount: i32,
+    /// Where it stands or stood, as a place of the board, and how many cells wide it is.
+    pub place: Option<(Vec2, u8)>,
     /// How far it is.
     pub course: Course,
 }

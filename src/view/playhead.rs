@@ -10,7 +10,7 @@ use bevy::window::RequestRedraw;
 
 use super::effects::{Blow, Course, Effects, Fate, Flight, Throw};
 use crate::app::{AppState, CurrentTable, Overlay, PlaySound, Settings};
-use crate::game::{Cue, Effect, Scene, Table};
+use crate::game::{Cue, Effect, Scene, Table, Token};
 
 /// How long things take at normal speed, in milliseconds.
 mod millis {
@@ -36,8 +36,23 @@ const TWICE: Duration = Duration::from_millis(450);
 pub struct Shown {
     /// The scene at the shown moment.
     pub scene: Arc<Scene>,
+    /// Tokens that are gone, but to whom something is just being shown to happen.
+    pub leaving: Vec<Token>,
     /// Grows whenever the scene may have changed.
     pub revision: u64,
+}
+
+impl Shown {
+    /// Everybody on the board, with those who are just leaving it.
+    pub fn tokens(&self) -> impl Iterator<Item = &Token> {
+        self.scene.tokens.iter().chain(&self.leaving)
+    }
+
+    /// The middle of a token as a place of the board, and how many cells wide it is.
+    fn place(&self, id: u32) -> Option<(Vec2, u8)> {
+        let token = self.tokens().find(|token| token.id == id)?;
+        Some((super::tokens::middle(token), token.size))
+    }
 }
 
 /// Where the animation stands.
@@ -147,12 +162,16 @@ fn walk(
         playhead.left = Duration::ZERO;
         if let Some(cue) = playhead.cues.pop_front() {
             if !playhead.rush {
-                playhead.left = start(&cue, &settings, &mut effects, &mut sounds);
+                playhead.left = start(&cue, &shown, &settings, &mut effects, &mut sounds);
             } else if let Cue::Dice { .. } = cue {
-                start(&cue, &settings, &mut effects, &mut sounds);
+                start(&cue, &shown, &settings, &mut effects, &mut sounds);
                 effects.finish();
             }
             continue;
+        }
+        if !shown.leaving.is_empty() {
+            shown.leaving.clear();
+            shown.revision += 1;
         }
         if events == EVENTS_A_FRAME {
             break;
@@ -164,7 +183,7 @@ fn walk(
                 playhead.cues.extend(cues);
                 // What moves has to know where it is going.
                 if !playhead.cues.is_empty() && !playhead.rush {
-                    refresh(&mut shown, &*table.0);
+                    refresh(&mut shown, &*table.0, &playhead.cues);
                     stale = false;
                 }
             }
@@ -178,19 +197,39 @@ fn walk(
         }
     }
     if stale {
-        refresh(&mut shown, &*table.0);
+        refresh(&mut shown, &*table.0, &playhead.cues);
     }
     redraw.write(RequestRedraw);
 }
 
-fn refresh(shown: &mut Shown, table: &dyn Table) {
-    shown.scene = Arc::new(table.scene());
+/// Shows the moment that the table is at; `cues` are still to come.
+fn refresh(shown: &mut Shown, table: &dyn Table, cues: &VecDeque<Cue>) {
+    let scene = Arc::new(table.scene());
+    let about = |id: u32| cues.iter().any(|cue| concerns(cue, id));
+    let gone = shown
+        .scene
+        .tokens
+        .iter()
+        .chain(&shown.leaving)
+        .filter(|token| about(token.id) && !scene.tokens.iter().any(|other| other.id == token.id));
+    shown.leaving = gone.cloned().collect();
+    shown.scene = scene;
     shown.revision += 1;
+}
+
+/// Whether a cue happens to a token.
+fn concerns(cue: &Cue, id: u32) -> bool {
+    match cue {
+        Cue::Befall { id: whom, .. } | Cue::Walk(whom) | Cue::Arrive(whom) => *whom == id,
+        Cue::Strike { from, to, .. } => *from == id || *to == id,
+        _ => false,
+    }
 }
 
 /// Sets a cue going and says how long everything else waits for it.
 fn start(
     cue: &Cue,
+    shown: &Shown,
     settings: &Settings,
     effects: &mut Effects,
     sounds: &mut MessageWriter<PlaySound>,
@@ -238,10 +277,15 @@ fn start(
         Cue::Arrive(_) => settings.pace(millis::ARRIVE),
         Cue::Strike { from, to, effect } => {
             let course = course(millis::STRIKE);
+            let way = shown
+                .place(*from)
+                .zip(shown.place(*to))
+                .map(|(a, b)| (a.0, b.0));
             effects.blows.push(Blow {
                 from: *from,
                 to: *to,
                 effect: *effect,
+                way,
                 course,
             });
             settings.pace(millis::STRIKE)
@@ -250,10 +294,12 @@ fn start(
             // A number floats even where nothing else moves: it says what happened.
             let life = settings.pace(millis::FLOAT).max(Duration::from_millis(500));
             let course = Course::new(life);
+            let place = shown.place(*id);
             effects.fates.push(Fate {
                 id: *id,
                 effect: *effect,
                 amount: *amount,
+                place,
                 course,
             });
             settings.pace(millis::BEFALL)

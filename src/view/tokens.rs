@@ -90,12 +90,7 @@ fn set_out(
     }
     let first = pieces.by_id.is_empty();
     pieces.revision = shown.revision;
-    let there: BTreeMap<u32, &Token> = shown
-        .scene
-        .tokens
-        .iter()
-        .map(|token| (token.id, token))
-        .collect();
+    let there: BTreeMap<u32, &Token> = shown.tokens().map(|token| (token.id, token)).collect();
     pieces.by_id.retain(|id, entity| {
         let stays = there.contains_key(id);
         if !stays {
@@ -160,6 +155,20 @@ fn build(entity: &mut EntityCommands, token: &Token, art: &mut ArtBox, light: &L
         };
         (sprite, Transform::from_xyz(0.0, 0.0, z))
     };
+    if !art.has(Atlas::Tokens, &token.sprite) && art.has(Atlas::Map, &token.sprite) {
+        // A thing, such as a chest, is drawn on the floor and stands on no disc.
+        let side = TILE as f32 * f32::from(token.size.max(1));
+        if let Some(image) = art.sprite(Atlas::Map, &token.sprite) {
+            let sprite = Sprite {
+                custom_size: Some(Vec2::splat(side)),
+                ..Sprite::from_image(image)
+            };
+            entity.with_children(|children| {
+                children.spawn((sprite, Transform::from_xyz(0.0, 0.0, -3.0)));
+            });
+        }
+        return;
+    }
     let large = token.size > 1;
     let rim = rim(token.side, large);
     let cracks = format!("crack_{}", token.cracks.min(3));
@@ -227,10 +236,6 @@ fn go(
     time: Res<Time>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let places: BTreeMap<u32, Vec2> = query
-        .iter()
-        .map(|(piece, _)| (piece.look.id, piece.to))
-        .collect();
     let passed = super::frame(&time);
     for (mut piece, mut transform) in &mut query {
         if !piece.slide.over() || !piece.landing.over() {
@@ -242,7 +247,7 @@ fn go(
         let mut place = piece.from.lerp(piece.to, piece.slide.eased());
         let mut lift = 0.0;
         for blow in effects.blows.iter().filter(|blow| blow.from == id) {
-            place += lunge(blow, &places);
+            place += lunge(blow);
             lift = 5.0;
         }
         for fate in effects.fates.iter().filter(|fate| fate.id == id) {
@@ -269,11 +274,11 @@ fn go(
 }
 
 /// Forward and back again, for blows; what is thrown or spoken only takes a small step.
-fn lunge(blow: &Blow, places: &BTreeMap<u32, Vec2>) -> Vec2 {
-    let (Some(from), Some(to)) = (places.get(&blow.from), places.get(&blow.to)) else {
+fn lunge(blow: &Blow) -> Vec2 {
+    let Some((from, to)) = blow.way else {
         return Vec2::ZERO;
     };
-    let way = *to - *from;
+    let way = to - from;
     let reach = match blow.effect {
         Effect::Blow => (way.length() - 0.75).clamp(0.3, 1.6),
         _ => 0.18,

@@ -1,10 +1,6 @@
 ## The game screen
 
-game-prompt = { $who }: { $what }
 game-practice = practice, outside of the record
-game-seat-hero = A hero
-game-seat-party = The party
-game-seat-master = The game master
 game-turn-order =
     { $place ->
         [one] First in the order of turns
@@ -17,11 +13,6 @@ game-menu = Menu
 game-rulebook = Rulebook
 game-undo = Take back
 game-redo = Do again
-game-menu-resume = Back to the table
-game-menu-rulebook = Rulebook
-game-menu-settings = Settings
-game-menu-saves = Saved games
-game-menu-leave = Save and leave
 game-understood = Understood
 game-cancel = Leave it
 
@@ -76,7 +67,20 @@ game-rename-hint = Click to give a name of your own.
 game-item-in-use = In use.
 game-item-damaged = Damaged: it does nothing until it is mended.
 game-goes-for = Goes for { $whom }.
-game-room = Room { $number }: { $kind }
+game-room =
+    { $number ->
+        [0] { $kind }
+       *[other] Room { $number }: { $kind }
+    }
+game-room-entrance = the way in
+game-room-monster = a lair
+game-room-treasure = a treasury
+game-room-trap = a trapped room
+game-room-altar = a shrine
+game-room-counter = an empty room
+game-room-stranger = a meeting place
+game-room-dragon = the dragon's hall
+game-room-any = a room
 game-room-here = The party is here.
 game-passage = A passage
 game-door-wood = A wooden door

@@ -23,11 +23,11 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut Play) {
     targets(&painter, play, &scene, &colours);
     let blows = play.effects.blows.clone();
     for blow in &blows {
-        bolt(&painter, play, &scene, blow, &colours);
+        bolt(&painter, play, blow, &colours);
     }
     let fates = play.effects.fates.clone();
     for fate in &fates {
-        floating(&painter, play, &scene, fate, &colours);
+        floating(&painter, play, fate, &colours);
     }
     let under = response
         .hover_pos()
@@ -273,12 +273,9 @@ fn targets(painter: &Painter, play: &Play, scene: &Scene, colours: &Palette) {
 }
 
 /// What flies from one token to another: fire, a missile, a blessing.
-fn bolt(painter: &Painter, play: &Play, scene: &Scene, blow: &Blow, colours: &Palette) {
-    let find = |id: u32| scene.tokens.iter().find(|token| token.id == id);
-    let (Some(from), Some(to)) = (find(blow.from), find(blow.to)) else {
-        return;
-    };
-    let (from, to) = (on_screen(play, from), on_screen(play, to));
+fn bolt(painter: &Painter, play: &Play, blow: &Blow, colours: &Palette) {
+    let Some((from, to)) = blow.way else { return };
+    let (from, to) = (play.look.to_screen(from), play.look.to_screen(to));
     let part = blow.course.eased();
     let cell = play.look.cell_size();
     let colour = match blow.effect {
@@ -324,12 +321,12 @@ fn slash(painter: &Painter, at: Pos2, cell: f32, part: f32, colours: &Palette) {
 }
 
 /// A flash on the token, and the number that floats up from it.
-fn floating(painter: &Painter, play: &Play, scene: &Scene, fate: &Fate, colours: &Palette) {
-    let Some(token) = scene.tokens.iter().find(|token| token.id == fate.id) else {
+fn floating(painter: &Painter, play: &Play, fate: &Fate, colours: &Palette) {
+    let Some((place, wide)) = fate.place else {
         return;
     };
-    let at = on_screen(play, token);
-    let radius = radius(play, token);
+    let at = play.look.to_screen(place);
+    let radius = play.look.cell_size() * f32::from(wide.max(1)) * 0.44;
     let part = fate.course.part();
     let flash = (1.0 - part * 3.2).clamp(0.0, 1.0);
     let colour = match fate.effect {
@@ -440,7 +437,7 @@ fn cell_note(play: &Play, scene: &Scene, cell: Cell) -> Option<Tip> {
         play.text(&format!("game-feature-{name}"))
     });
     if let Some(room) = map.room_at(cell) {
-        let number = usize::from(room.id.0) + 1;
+        let number = usize::from(room.id.0);
         let kind = play.text(&format!("game-room-{}", room.kind.replace('_', "-")));
         let title = Say::new("game-room")
             .with("number", number)

@@ -5,7 +5,7 @@ use egui::{Color32, Mesh, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Ui, pos2
 
 use super::Play;
 use super::tips::{Tip, tip};
-use crate::game::{CardView, Touch, Zone};
+use crate::game::{CardView, Seat, Touch, Zone};
 use crate::ui::theme::{bold, palette, size};
 use crate::view::art::{Atlas, Picture};
 use crate::view::effects::Flight;
@@ -43,35 +43,54 @@ pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut Play) {
         let at = Rect::from_min_size(pos2(right - CARD.x, corner.y), CARD);
         lying(ui, at, play, card);
     }
-    let hands: Vec<&CardView> = scene
-        .cards
-        .iter()
-        .filter(|card| matches!(card.zone, Zone::Hand(_)))
-        .collect();
-    hand(ui, board, play, &hands);
+    hands(ui, play);
 }
 
-/// Cards in hands: a fan for each hand, above its sheet.
-fn hand(ui: &mut Ui, board: Rect, play: &mut Play, cards: &[&CardView]) {
-    let places = play.desk.places.heroes.clone();
-    for (seat, top) in places.iter().enumerate() {
-        let mine: Vec<_> = cards
+/// Cards in hands and drawn cards, a row for each seat: in the place of its sheet while there is
+/// none, otherwise above it.
+fn hands(ui: &mut Ui, play: &mut Play) {
+    let scene = play.scene();
+    let flying: Vec<u32> = play
+        .effects
+        .flights
+        .iter()
+        .map(|flight| flight.id)
+        .collect();
+    for (seat, place) in play.desk.places.seats.clone().into_iter().enumerate() {
+        let seat = seat as u8;
+        let mine: Vec<&CardView> = scene
+            .cards
             .iter()
-            .filter(|card| card.zone == Zone::Hand(seat as u8))
+            .filter(|card| matches!(card.zone, Zone::Hand(s) | Zone::Before(s) if s == seat))
+            .filter(|card| !flying.contains(&card.id))
             .collect();
         if mine.is_empty() {
             continue;
         }
-        let wide = (board.width() / places.len() as f32 - 20.0).min(CARD.x * 4.6);
-        let step = if mine.len() > 1 {
-            ((wide - CARD.x) / (mine.len() - 1) as f32).min(CARD.x + 4.0)
+        let made = scene
+            .sheets
+            .iter()
+            .any(|sheet| sheet.seat == Seat::Hero(seat));
+        let size = if made {
+            CARD
         } else {
-            0.0
+            CARD * ((place.height() - 16.0) / CARD.y)
         };
-        let left = top.x - (step * (mine.len() - 1) as f32 + CARD.x) / 2.0;
+        let wide = place.width() - 16.0;
+        let gaps = (mine.len() - 1).max(1) as f32;
+        let step = ((wide - size.x) / gaps).min(size.x + 6.0);
+        let whole = step * (mine.len() - 1) as f32 + size.x;
+        let middle = if made {
+            place.top() - size.y / 2.0 - 74.0
+        } else {
+            place.center().y
+        };
         for (index, card) in mine.iter().enumerate() {
-            let min = pos2(left + step * index as f32, board.bottom() - CARD.y - 8.0);
-            lying(ui, Rect::from_min_size(min, CARD), play, card);
+            let min = pos2(
+                place.center().x - whole / 2.0 + step * index as f32,
+                middle - size.y / 2.0,
+            );
+            lying(ui, Rect::from_min_size(min, size), play, card);
         }
     }
 }
@@ -202,9 +221,9 @@ fn way(play: &Play, flight: &Flight) -> Option<(Pos2, Pos2)> {
         None | Some(Zone::Stack) => Some(deck),
         Some(Zone::Table) => places.table,
         Some(Zone::Hand(seat) | Zone::Before(seat)) => places
-            .heroes
+            .seats
             .get(usize::from(seat))
-            .map(|top| *top - vec2(0.0, CARD.y / 2.0)),
+            .map(|place| place.center_top() - vec2(0.0, CARD.y / 2.0)),
     };
     Some((of(flight.from)?, of(flight.to)?))
 }

@@ -3,7 +3,7 @@
 use bevy_egui::egui;
 use egui::{Key, Modifiers};
 
-use super::{Play, choices, dialogs::Question, top};
+use super::{Play, choices};
 use crate::app::Command;
 use crate::grid::Rect as CellRect;
 use crate::view::Order;
@@ -21,10 +21,11 @@ pub(super) fn obey(ctx: &egui::Context, play: &mut Play) {
         numbers(ctx, play);
         cycle(ctx, play);
     }
-    if ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
-        if play.desk.beside.take().is_none() && play.desk.picked.take().is_none() {
-            play.desk.dialog = Some(Question::Menu);
-        }
+    // What is open goes first; with nothing open, Esc is for the menu.
+    let open = play.desk.beside.is_some() || play.desk.picked.is_some();
+    if open && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
+        play.desk.beside = None;
+        play.desk.picked = None;
     }
 }
 
@@ -43,12 +44,6 @@ fn commands(ctx: &egui::Context, play: &mut Play) {
     }
     if keys.pressed(ctx, Command::Log) {
         play.desk.log_closed = !play.desk.log_closed;
-    }
-    if keys.pressed(ctx, Command::Rulebook) {
-        top::open_rulebook(play);
-    }
-    if keys.pressed(ctx, Command::QuickSave) {
-        play.orders.write(Order::Save);
     }
     if keys.pressed(ctx, Command::Advice) {
         advise(play);

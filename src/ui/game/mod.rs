@@ -28,6 +28,7 @@ use bevy_egui::{EguiContext, EguiPrimaryContextPass, PrimaryEguiContext, egui};
 use egui::{Color32, Rect, Ui, UiBuilder};
 
 use crate::app::maps::KeepMap;
+use crate::app::paths::Paths;
 use crate::app::{AppState, CurrentTable, OpenRule, Overlay, Settings, Words};
 use crate::game::{Decision, Message as Say, OddsView, Scene, Touch};
 use crate::ui::theme::{Palette, palette};
@@ -82,7 +83,7 @@ struct Desk {
 struct Places {
     deck: Option<egui::Pos2>,
     table: Option<egui::Pos2>,
-    heroes: Vec<egui::Pos2>,
+    seats: Vec<Rect>,
 }
 
 impl Desk {
@@ -108,6 +109,7 @@ struct Play<'w> {
     words: Res<'w, Words>,
     settings: Res<'w, Settings>,
     titles: Res<'w, RuleTitles>,
+    paths: Res<'w, Paths>,
     shown: Res<'w, Shown>,
     pending: ResMut<'w, Pending>,
     playhead: ResMut<'w, Playhead>,
@@ -238,7 +240,10 @@ fn screen(mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>, mut p
     wood(&ui, at.top, &palette);
     wood(&ui, at.choices.union(at.party), &palette);
     wood(&ui, at.ledger, &palette);
-    play.desk.places.heroes.clear();
+    if !play.desk.log_closed {
+        wood(&ui, at.tray, &palette);
+    }
+    play.desk.places.seats.clear();
     top::show(&mut ui, at.top, &mut play);
     let pointed = choices::show(&mut ui, at.choices, &mut play);
     party::show(&mut ui, at.party, &mut play);

@@ -8,27 +8,50 @@ use super::dice;
 use super::tips::{Tip, item_tip, tip};
 use super::top::token_disc;
 use super::{Play, within};
-use crate::game::{Bar, DicePool, Item, Message as Say, Sheet, Side, Stat, Touch};
+use crate::game::{Bar, DicePool, Item, Message as Say, Seat, Sheet, Side, Stat, Touch, Zone};
 use crate::ui::theme::{bold, italic, palette, regular, size};
 use crate::ui::widgets::paper;
 use crate::view::art::Atlas;
 
 /// A sheet is no wider than this: what is on it would be lost.
-const WIDEST: f32 = 420.0;
+const WIDEST: f32 = 470.0;
 const GAP: f32 = 8.0;
 
-/// Shows the sheets.
+/// Shows the sheets. Each seat has its place, where its hand lies until its hero is made.
 pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut Play) {
     let scene = play.scene();
     let inner = rect.shrink2(vec2(10.0, 6.0));
-    let count = scene.sheets.len().max(1) as f32;
+    let made = scene.sheets.iter().filter_map(|sheet| match sheet.seat {
+        Seat::Hero(seat) => Some(usize::from(seat) + 1),
+        _ => None,
+    });
+    let dealt = scene.cards.iter().filter_map(|card| match card.zone {
+        Zone::Hand(seat) | Zone::Before(seat) => Some(usize::from(seat) + 1),
+        _ => None,
+    });
+    let seats = made.chain(dealt).max().unwrap_or(1).max(scene.sheets.len());
+    let count = seats as f32;
     let width = ((inner.width() - GAP * (count - 1.0)) / count).min(WIDEST);
     let left = inner.center().x - (width * count + GAP * (count - 1.0)) / 2.0;
-    for (index, sheet) in scene.sheets.iter().enumerate() {
-        let min = pos2(left + (width + GAP) * index as f32, inner.top());
+    for seat in 0..seats {
+        let min = pos2(left + (width + GAP) * seat as f32, inner.top());
         let at = Rect::from_min_size(min, vec2(width, inner.height()));
-        play.desk.places.heroes.push(at.center_top());
-        hero(ui, at, play, sheet);
+        play.desk.places.seats.push(at);
+        let sheet = scene
+            .sheets
+            .iter()
+            .find(|sheet| sheet.seat == Seat::Hero(seat as u8));
+        match sheet.or(scene
+            .sheets
+            .get(seat)
+            .filter(|sheet| !matches!(sheet.seat, Seat::Hero(_))))
+        {
+            Some(sheet) => hero(ui, at, play, sheet),
+            None => {
+                let line = Stroke::new(1.0, palette(ui.ctx()).parchment_dark.gamma_multiply(0.25));
+                ui.painter().rect_stroke(at, 4.0, line, StrokeKind::Inside);
+            }
+        }
     }
 }
 
@@ -85,7 +108,8 @@ fn hero(ui: &mut Ui, rect: Rect, play: &mut Play, sheet: &Sheet) {
     let rest = Rect::from_min_max(pos2(bust.right() + 10.0, inner.top() - 2.0), inner.max);
     within(ui, rest, |ui| {
         ui.set_clip_rect(rect.intersect(ui.clip_rect()));
-        ui.spacing_mut().item_spacing = vec2(7.0, 3.0);
+        ui.spacing_mut().item_spacing = vec2(8.0, 3.0);
+        ui.spacing_mut().interact_size = vec2(8.0, 8.0);
         name(ui, play, sheet);
         for bar in &sheet.bars {
             health(ui, play, bar);
@@ -98,12 +122,7 @@ fn hero(ui: &mut Ui, rect: Rect, play: &mut Play, sheet: &Sheet) {
                 pool_of_dice(ui, play, pool);
             }
         });
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing = vec2(4.0, 3.0);
-            for item in &sheet.items {
-                thing(ui, play, item);
-            }
-        });
+        things(ui, play, sheet);
     });
     if sheet.dead {
         let cross = Stroke::new(3.0, colours.oxblood.gamma_multiply(0.75));
@@ -302,52 +321,89 @@ fn pool_of_dice(ui: &mut Ui, play: &mut Play, pool: &DicePool) {
     tip(response, play, &note);
 }
 
-/// A thing that the hero carries, as a small card or by its name.
-fn thing(ui: &mut Ui, play: &mut Play, item: &Item) {
+/// What the hero carries: by name while the names fit, otherwise as small cards.
+fn things(ui: &mut Ui, play: &mut Play, sheet: &Sheet) {
     let colours = palette(ui.ctx());
-    let label = play.say(&item.name);
-    let card = item.sprite.as_ref().and_then(|name| {
-        [Atlas::Cards, Atlas::Ui]
-            .into_iter()
-            .find(|atlas| play.art.has(*atlas, name))
-            .and_then(|atlas| play.art.picture(atlas, name))
+    let font = |item: &Item| {
+        if item.in_use {
+            bold(size::SMALL)
+        } else {
+            regular(size::SMALL)
+        }
+    };
+    let labels: Vec<_> = sheet
+        .items
+        .iter()
+        .map(|item| {
+            let ink = if item.damaged {
+                colours.oxblood
+            } else {
+                colours.ink
+            };
+            (
+                ui.painter()
+                    .layout_no_wrap(play.say(&item.name), font(item), ink),
+                ink,
+            )
+        })
+        .collect();
+    let left = ui.max_rect().bottom() - ui.cursor().top();
+    let rows = ((left + 3.0) / (THING + 3.0)).floor().max(1.0);
+    let wide: f32 = labels.iter().map(|(label, _)| label.size().x + 40.0).sum();
+    // A row is seldom filled to its end.
+    let named = wide <= ui.available_width() * (rows - 0.25).max(0.9);
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(4.0, 3.0);
+        for (item, (label, ink)) in sheet.items.iter().zip(labels) {
+            thing(ui, play, item, named.then_some((label, ink)));
+        }
     });
-    let ink = if item.damaged {
-        colours.oxblood
+}
+
+/// The height of a thing on the sheet.
+const THING: f32 = 24.0;
+
+fn thing(
+    ui: &mut Ui,
+    play: &mut Play,
+    item: &Item,
+    label: Option<(std::sync::Arc<egui::Galley>, Color32)>,
+) {
+    let colours = palette(ui.ctx());
+    let card = item.sprite.as_ref().and_then(|name| {
+        let atlas = [Atlas::Cards, Atlas::Ui]
+            .into_iter()
+            .find(|atlas| play.art.has(*atlas, name))?;
+        play.art.picture(atlas, name)
+    });
+    let icon = 22.0;
+    let text = label
+        .as_ref()
+        .map_or(0.0, |(label, _)| label.size().x + 6.0);
+    let (rect, response) = ui.allocate_exact_size(vec2(icon + text + 2.0, THING), Sense::hover());
+    let fill = if item.in_use {
+        colours.bone
     } else {
-        colours.ink
+        colours.parchment_dark.gamma_multiply(0.3)
     };
-    let font = if item.in_use {
-        bold(size::SMALL)
-    } else {
-        regular(size::SMALL)
-    };
-    let most = ui.available_width().max(60.0);
-    let text = ui.painter().layout(label, font, ink, most);
-    let icon = if card.is_some() { 20.0 } else { 0.0 };
-    let (rect, response) =
-        ui.allocate_exact_size(text.size() + vec2(icon + 12.0, 4.0), Sense::hover());
-    let fill = colours.parchment_dark.gamma_multiply(0.35);
-    ui.painter().rect(
-        rect,
-        3.0,
-        fill,
-        Stroke::new(1.0, colours.ink_soft.gamma_multiply(0.7)),
-        StrokeKind::Inside,
-    );
+    let line = Stroke::new(1.0, colours.ink_soft.gamma_multiply(0.7));
+    ui.painter().rect(rect, 3.0, fill, line, StrokeKind::Inside);
+    let at = Rect::from_min_size(rect.min + vec2(2.0, 2.0), vec2(icon - 2.0, THING - 4.0));
     if let Some(card) = card {
-        let at = Rect::from_min_size(rect.min + vec2(3.0, 1.0), vec2(16.0, rect.height() - 2.0));
         picture(ui.painter(), card, at);
     }
-    ui.painter()
-        .galley(rect.min + vec2(6.0 + icon, 2.0), text, ink);
+    if let Some((label, ink)) = label {
+        let corner = pos2(
+            rect.left() + icon + 2.0,
+            rect.center().y - label.size().y / 2.0,
+        );
+        ui.painter().galley(corner, label, ink);
+    }
     if item.damaged {
         let y = rect.center().y + 1.0;
-        ui.painter().hline(
-            rect.left() + 4.0..=rect.right() - 4.0,
-            y,
-            Stroke::new(1.2, colours.oxblood),
-        );
+        let line = Stroke::new(1.4, colours.oxblood);
+        ui.painter()
+            .hline(rect.left() + 3.0..=rect.right() - 3.0, y, line);
     }
     let note = item_tip(play, item);
     tip(response, play, &note);

@@ -6,9 +6,9 @@ use egui::{Align, Align2, Color32, Layout, Rect, Sense, Stroke, Ui, pos2, vec2};
 
 use super::choices::picture;
 use super::tips::{Tip, tip};
-use super::{Play, dialogs::Question, within};
-use crate::app::{Command, OpenRule};
-use crate::game::{Message as Say, Seat, Side, Track};
+use super::{Play, within};
+use crate::app::{Command, OpenRule, Overlay};
+use crate::game::{Message as Say, Side, Track};
 use crate::ui::theme::{bold, italic, palette, regular, size};
 use crate::ui::widgets::{icon_button, shadow};
 use crate::view::Order;
@@ -42,7 +42,7 @@ fn buttons(ui: &mut Ui, play: &mut Play) {
         keys.map_or(text.clone(), |keys| format!("{text} ({keys})"))
     };
     if icon_button(ui, fill::LIST, &play.text("game-menu")).clicked() {
-        play.desk.dialog = Some(Question::Menu);
+        play.next_overlay.set(Overlay::Menu);
     }
     let label = name(play, "game-rulebook", Command::Rulebook);
     if icon_button(ui, fill::BOOK_OPEN, &label).clicked() {
@@ -59,7 +59,7 @@ fn buttons(ui: &mut Ui, play: &mut Play) {
 }
 
 /// Opens the rulebook at the rule that asks.
-pub(super) fn open_rulebook(play: &mut Play) {
+fn open_rulebook(play: &mut Play) {
     let asking = play.pending.decision.as_ref().map(|decision| decision.rule);
     let last = play.table.as_ref().and_then(|table| {
         let end = table.0.shown_len().checked_sub(1)?;
@@ -88,11 +88,7 @@ fn prompt(ui: &mut Ui, rect: Rect, play: &mut Play) {
     };
     let (second, rule) = match &decision {
         Some(decision) if play.playhead.idle() => {
-            let who = seat_name(play, decision.seat);
-            let asked = play.say(&decision.prompt);
-            let text = play
-                .words
-                .plain(&Say::new("game-prompt").with("who", who).with("what", asked));
+            let text = play.say(&decision.prompt);
             (text, Some(decision.rule))
         }
         _ => (String::new(), None),
@@ -133,19 +129,6 @@ fn prompt(ui: &mut Ui, rect: Rect, play: &mut Play) {
             play,
             &note,
         );
-    }
-}
-
-/// Who a seat is.
-pub(super) fn seat_name(play: &Play, seat: Seat) -> String {
-    match seat {
-        Seat::Hero(_) => {
-            let scene = play.scene();
-            let sheet = scene.sheets.iter().find(|sheet| sheet.seat == seat);
-            sheet.map_or_else(|| play.text("game-seat-hero"), |sheet| play.name(sheet.id))
-        }
-        Seat::Party => play.text("game-seat-party"),
-        Seat::Master => play.text("game-seat-master"),
     }
 }
 
@@ -198,6 +181,17 @@ pub(super) fn token_disc(
         radius * 0.92,
         Color32::from_black_alpha(90),
     );
+    if !play.art.has(Atlas::Tokens, sprite) {
+        if let Some(picture) = play
+            .art
+            .has(Atlas::Map, sprite)
+            .then(|| play.art.picture(Atlas::Map, sprite))
+            .flatten()
+        {
+            painter.image(picture.id, rect, whole, tint);
+        }
+        return;
+    }
     for name in ["disc", tokens::rim(side, false), sprite] {
         if let Some(picture) = play.art.picture(Atlas::Tokens, name) {
             painter.image(picture.id, rect, whole, tint);

@@ -1,5 +1,7 @@
 //! The dice tray: dice fall in, turn, settle, and show what each had to do with the result.
 
+use std::path::Path;
+
 use bevy_egui::egui;
 use egui::{Align2, Color32, Painter, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
@@ -14,7 +16,12 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut Play) {
     let folded = play.desk.log_closed;
     let Some(throw) = play.effects.throw.clone() else {
         if !folded {
-            felt(ui.painter(), rect, &palette(ui.ctx()));
+            felt(
+                ui.painter(),
+                rect,
+                &palette(ui.ctx()),
+                &play.paths.assets().join("art/ui"),
+            );
             let ink = palette(ui.ctx()).parchment_dark.gamma_multiply(0.7);
             let hint = play.text("game-tray-empty");
             ui.painter().text(
@@ -29,7 +36,12 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut Play) {
     };
     let colours = palette(ui.ctx());
     let painter = ui.painter().with_clip_rect(rect);
-    felt(&painter, rect, &colours);
+    felt(
+        &painter,
+        rect,
+        &colours,
+        &play.paths.assets().join("art/ui"),
+    );
     let inner = rect.shrink2(vec2(16.0, 14.0));
     let title = painter.layout(
         play.say(&throw.title),
@@ -64,7 +76,7 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut Play) {
 }
 
 /// Felt in a wooden rim.
-fn felt(painter: &Painter, rect: Rect, colours: &Palette) {
+fn felt(painter: &Painter, rect: Rect, colours: &Palette, art: &Path) {
     let rim = rect.shrink(3.0);
     let wood =
         crate::ui::texture::Materials::of(painter.ctx()).wood(rim, Color32::from_rgb(150, 110, 74));
@@ -77,6 +89,12 @@ fn felt(painter: &Painter, rect: Rect, colours: &Palette) {
     );
     let cloth = rim.shrink(7.0);
     painter.rect_filled(cloth, 3.0, Color32::from_rgb(0x2c, 0x42, 0x38));
+    if let Some(felt) = cloth_picture(painter.ctx(), art) {
+        let part = cloth.size() / felt.size_vec2() * 1.4;
+        let part = part / part.max_elem().max(1.0);
+        let uv = Rect::from_min_size(pos2(0.0, 0.0), part);
+        painter.image(felt.id(), cloth, uv, Color32::from_gray(225));
+    }
     // The rim throws its shadow on the cloth.
     for (deep, dark) in [(2.0, 110), (5.0, 60), (9.0, 28)] {
         let inset = cloth.shrink(deep / 2.0);
@@ -87,6 +105,18 @@ fn felt(painter: &Painter, rect: Rect, colours: &Palette) {
             StrokeKind::Inside,
         );
     }
+}
+
+/// The weave of the cloth, read once; without it the cloth is plain.
+fn cloth_picture(ctx: &egui::Context, art: &Path) -> Option<egui::TextureHandle> {
+    let id = egui::Id::new("felt");
+    if let Some(known) = ctx.data(|data| data.get_temp::<Option<egui::TextureHandle>>(id)) {
+        return known;
+    }
+    let options = egui::TextureOptions::LINEAR;
+    let read = crate::ui::texture::read(ctx, &art.join("felt.png"), options);
+    ctx.data_mut(|data| data.insert_temp(id, read.clone()));
+    read
 }
 
 /// The dice on their way or in their places, then the fixed parts.
