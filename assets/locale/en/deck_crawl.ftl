@@ -560,6 +560,7 @@ log-phase-over = The end
 
 ## The log: fights
 log-fight-began = Fight! In this order: { $order }.
+reason-order-rolled = The larger attack die goes first; those with equal dice roll them.
 reason-order = The larger attack die goes first; heroes before monsters with the same die.
 log-tie-rolled = { $who } rolled for their turns. The order now: { $order }.
 reason-tie-rolled = They have equal attack dice, and ties are rolled.
@@ -595,7 +596,11 @@ log-disarm = { $hero } tried to disarm the trap and rolled { $total }: { $result
 log-chest-look = { $hero } rolled { $total } for the chest: { $result }.
 log-trap-roll = It was { $result }.
 log-loot-roll = { $hero } counted the loot: { $result }.
-log-luck-spent = { $hero } was lucky and rolled again; { $n } times are left.
+log-luck-spent = { $hero } tried the luck again: { $n ->
+    [0] it was the last time
+    [one] it will do once more
+   *[other] it will do { $n } more times
+}.
 log-wounded = { $hero } gave the { $foe } { n-wounds }.
 log-slain = { $hero } slew the { $foe }.
 reason-slain = A monster dies at { $n } wounds, an elite one at { $elite }.
@@ -676,8 +681,7 @@ log-altar = Nobody prayed at the altar.
 reason-altar = Only a cleric can.
 log-altar-prayed = { $hero } prayed at the altar.
 log-event-card = { $hero } turned over { $card }: { $meaning }.
-log-spoil = The loot of a monster was taken, found by { $hero }.
-reason-spoil = Whoever dealt the last wound is its finder; it is turned over after the strangers and chests.
+log-spoil = { $hero } dealt the last wound and is its finder.
 
 log-victory = Victory! The dragon is dead.
 log-defeat = The whole party has fallen. The dungeon keeps what it has.

@@ -19,7 +19,13 @@ pub(super) fn tell(crawl: Crawl<'_>, event: &Event) -> Option<Narration> {
     Some(match event {
         Event::FightBegan { order } => {
             let order = list(order.iter().copied());
-            heading(say("log-fight-began").with("order", order)).because(say("reason-order"))
+            let ties = crawl.options().rolled_ties;
+            let reason = if ties {
+                "reason-order-rolled"
+            } else {
+                "reason-order"
+            };
+            heading(say("log-fight-began").with("order", order)).because(say(reason))
         }
         Event::TieRolled { who, order, .. } => line(
             say("log-tie-rolled")

@@ -59,9 +59,7 @@ pub(super) fn tell(crawl: Crawl<'_>, event: &Event) -> Option<Narration> {
                     .with("meaning", meaning),
             )
         }
-        Event::SpoilTaken { finder } => {
-            detail(say("log-spoil").hero(*finder)).because(say("reason-spoil"))
-        }
+        Event::SpoilTaken { finder } => detail(say("log-spoil").hero(*finder)),
 
         Event::Victory => heading(say("log-victory")),
         Event::Defeat => heading(say("log-defeat")),

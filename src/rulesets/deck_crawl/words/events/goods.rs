@@ -157,12 +157,7 @@ pub(super) fn tell(crawl: Crawl<'_>, event: &Event) -> Option<Narration> {
             source: from,
         } => loot_found(crawl, *amount, *from),
         Event::LootGained { hero, amount, .. } => {
-            let reason = match crawl.options().division {
-                Division::Equal => "reason-divided-equally",
-                Division::Finder => "reason-divided-finder",
-                Division::ByHand => "reason-divided-by-hand",
-            };
-            detail(say("log-loot-gained").hero(*hero).n(*amount)).because(say(reason))
+            detail(say("log-loot-gained").hero(*hero).n(*amount))
         }
         Event::LootGiven { from, to, amount } => line(
             say("log-loot-given")
@@ -189,5 +184,10 @@ fn loot_found(crawl: Crawl<'_>, amount: i32, from: Source) -> Narration {
         }
         _ => say("log-loot-found"),
     };
-    line(told.n(amount))
+    let reason = match crawl.options().division {
+        Division::Equal => "reason-divided-equally",
+        Division::Finder => "reason-divided-finder",
+        Division::ByHand => "reason-divided-by-hand",
+    };
+    line(told.n(amount)).because(say(reason))
 }
