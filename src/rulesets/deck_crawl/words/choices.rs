@@ -2,7 +2,7 @@ use super::{
     super::{
         cards::Card,
         components::{Carried, Combatant, FIRST_PROP_TOKEN, FoeId, HeroId},
-        content::{AbilityEffect, AbilityIx, ClassIx, ItemIx, RaceIx, Slot},
+        content::{AbilityEffect, AbilityIx, ClassIx, Item, ItemIx, RaceIx, Slot},
         crawl::Crawl,
         event::Tariff,
         goods, odds, scene,
@@ -203,7 +203,12 @@ fn buy(crawl: Crawl<'_>, step: &Step, offered: &Offered<Act>, item: ItemIx) -> T
     Told::new(say(key).with("item", say(entry.name)).n(price))
         .under(say(group))
         .detail(say(intern(&entry.detail)))
-        .icon(&entry.sprite)
+        .icon(&item_icon(entry))
+}
+
+/// The small drawing of a thing, beside its card in the atlas.
+fn item_icon(item: &Item) -> String {
+    format!("icon_{}", item.sprite)
 }
 
 fn thing(crawl: Crawl<'_>, hero: HeroId, place: u8) -> Option<&Carried> {
@@ -218,7 +223,7 @@ fn about_thing(crawl: Crawl<'_>, hero: HeroId, place: u8, label: Message) -> Tol
     let item = crawl.item(mine);
     Told::new(label.with("item", carried(crawl, mine)))
         .detail(say(intern(&item.detail)))
-        .icon(&item.sprite)
+        .icon(&item_icon(item))
 }
 
 fn equip(crawl: Crawl<'_>, step: &Step, hero: HeroId, place: u8) -> Told {
