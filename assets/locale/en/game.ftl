@@ -134,11 +134,11 @@ game-feature-stairsdown = Stairs down
 
 game-victory = Victory
 game-defeat = Defeat
-game-end-rooms = Rooms entered
-game-end-choices = Choices made
-game-end-dice = Dice thrown
-game-end-faces = Their pips together (expected)
-game-end-falls = Fallen, friend and foe
+game-end-rooms = rooms entered
+game-end-choices = choices made
+game-end-dice = dice thrown
+game-end-faces = pips on them, of so many expected
+game-end-falls = fallen, friend and foe
 game-end-alive = came through
 game-end-dead = did not come back
 game-end-hero = { $title }, { $fate }. Hit points lost: { $wounds }. { $money }: { $loot }.
