@@ -3,6 +3,7 @@
 //! `docs/architecture.md` is the map of this crate.
 #![warn(missing_docs)]
 
+pub mod cli;
 pub mod content;
 pub mod dice;
 pub mod dungeon;
@@ -16,3 +17,5 @@ pub mod text;
 pub mod app;
 #[cfg(feature = "window")]
 pub mod ui;
+#[cfg(feature = "window")]
+pub mod view;

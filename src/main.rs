@@ -1,1 +1,5 @@
-fn main() {}
+//! The program: the window, or one headless command.
+
+fn main() -> std::process::ExitCode {
+    tabledelve::cli::main()
+}

@@ -17,6 +17,8 @@ struct Index {
 #[derive(Deserialize)]
 struct Sound {
     files: Vec<String>,
+    #[serde(default)]
+    looped: bool,
 }
 
 fn root() -> &'static Path {
@@ -86,11 +88,8 @@ fn every_sound_is_a_short_unclipped_wav_that_neither_starts_nor_ends_with_a_clic
                 fs::read(folder().join(file)).unwrap_or_else(|error| panic!("{file}: {error}"));
             assert!(bytes.starts_with(b"RIFF"), "{file} is no WAV");
             assert_eq!(bytes[22..24], [1, 0], "{file} is not mono");
-            assert_eq!(
-                bytes[24..28],
-                44_100_u32.to_le_bytes(),
-                "{file} is not at 44.1 kHz"
-            );
+            let rate = u32::from_le_bytes([bytes[24], bytes[25], bytes[26], bytes[27]]);
+            assert!([44_100, 22_050].contains(&rate), "{file} is at {rate} Hz");
             let samples: Vec<i16> = bytes[44..]
                 .as_chunks::<2>()
                 .0
@@ -103,6 +102,10 @@ fn every_sound_is_a_short_unclipped_wav_that_neither_starts_nor_ends_with_a_clic
                 .max()
                 .unwrap_or(0);
             assert!(peak > 100 && peak < 30_000, "{file} peaks at {peak}");
+            if sound.looped {
+                // What runs round need not be silent where it meets itself.
+                continue;
+            }
             for edge in [samples.first(), samples.last()] {
                 let edge = edge.map_or(0, |sample| sample.unsigned_abs());
                 assert!(edge < 200, "{file} begins or ends with a click of {edge}");
@@ -126,5 +129,5 @@ fn all_sounds_together_stay_small() {
                 .len()
         })
         .sum();
-    assert!(total < 3_000_000, "{total} bytes of sound");
+    assert!(total < 5_000_000, "{total} bytes of sound");
 }

@@ -2,6 +2,7 @@
 // A system names everything that it needs as an argument.
 #![allow(clippy::too_many_arguments)]
 
+mod book_tables;
 mod camera;
 mod display;
 mod fonts;
@@ -13,6 +14,7 @@ mod options;
 pub mod paths;
 pub mod picture;
 pub mod play;
+pub mod roster;
 pub mod saves;
 pub mod settings;
 pub mod shelf;
@@ -43,12 +45,20 @@ pub fn run(options: RunOptions) -> Result<(), RunProblem> {
     display::check()?;
     let (settings, damaged) = Settings::load(&options.paths);
     let mut app = App::new();
-    app.add_plugins(DefaultPlugins.set(window::window_plugin(&settings)).set(
-        bevy::log::LogPlugin {
+    let mut plugins = DefaultPlugins
+        .set(window::window_plugin(&settings))
+        .set(bevy::log::LogPlugin {
             filter: window::LOG_FILTER.into(),
             ..default()
-        },
-    ));
+        })
+        .set(AssetPlugin {
+            file_path: options.paths.assets().to_string_lossy().into_owned(),
+            ..default()
+        });
+    if !sound::device_is_likely() {
+        plugins = plugins.disable::<bevy::audio::AudioPlugin>();
+    }
+    app.add_plugins(plugins);
     app.insert_resource(settings)
         .insert_resource(options.paths.clone())
         .insert_resource(options);
@@ -59,18 +69,19 @@ pub fn run(options: RunOptions) -> Result<(), RunProblem> {
         state::plugin,
         window::plugin,
         camera::plugin,
-        words::plugin,
         settings::plugin,
         fonts::plugin,
         notice::plugin,
         picture::plugin,
         sound::plugin,
         shelf::plugin,
+        words::plugin,
         saves::plugin,
         maps::plugin,
+        roster::plugin,
         play::plugin,
-        crate::ui::plugin,
     ));
+    app.add_plugins((crate::view::plugin, crate::ui::plugin));
     match app.run() {
         AppExit::Success => Ok(()),
         AppExit::Error(code) => Err(RunProblem::Failed(code.get())),

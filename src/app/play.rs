@@ -4,7 +4,13 @@ use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 
-use super::{AppState, notice::Tell, saves::Slot, shelf::Shelf};
+use super::{
+    AppState,
+    notice::Tell,
+    roster::Roster,
+    saves::Slot,
+    shelf::{Shelf, ShelvedGame},
+};
 use crate::game::{Message as Say, Seat, SetupValues, Table};
 
 /// The game being played; there while the state is [`AppState::Table`].
@@ -27,6 +33,8 @@ pub struct StartGame {
     pub own_dice: bool,
     /// Who plays which seats.
     pub seats: Seats,
+    /// Heroes out of the roster, by their places in it; they take the first seats.
+    pub returning: Vec<usize>,
 }
 
 /// Says that another game lies on the table now.
@@ -100,6 +108,7 @@ fn clear_away(mut commands: Commands) {
 fn start(
     mut asked: MessageReader<StartGame>,
     shelf: Res<Shelf>,
+    mut roster: ResMut<Roster>,
     mut commands: Commands,
     mut state: ResMut<NextState<AppState>>,
     mut started: MessageWriter<TableStarted>,
@@ -109,14 +118,24 @@ fn start(
         return;
     };
     let seed = asked.seed.unwrap_or_else(drawn_seed);
+    let slot = format!("{}-{seed:016x}", asked.game);
     let begun = shelf
         .game(&asked.game)
         .ok_or_else(|| format!("there is no game '{}'", asked.game))
-        .and_then(|game| game.start(&asked.values, seed, asked.own_dice));
+        .and_then(|game| {
+            let values = with_returning(game, asked, &roster);
+            game.start(&values, seed, asked.own_dice)
+        });
     match begun {
-        Ok(table) => {
-            let name = format!("{}-{seed:016x}", asked.game);
-            commands.insert_resource(Slot::named(name));
+        Ok(mut table) => {
+            for (seat, place) in asked.returning.iter().enumerate() {
+                let name = roster.heroes.get(*place).map(|hero| hero.name.clone());
+                table.set_note(&format!("hero/{seat}"), name);
+            }
+            if !asked.returning.is_empty() {
+                roster.send(&asked.returning, &slot);
+            }
+            commands.insert_resource(Slot::named(slot));
             commands.insert_resource(asked.seats.clone());
             commands.insert_resource(CurrentTable(table));
             state.set(AppState::Table);
@@ -131,6 +150,22 @@ fn start(
             });
         }
     }
+}
+
+/// The filled form, with the heroes who come out of the roster.
+fn with_returning(game: &ShelvedGame, asked: &StartGame, roster: &Roster) -> SetupValues {
+    let mut values = asked.values.clone();
+    let heroes = asked
+        .returning
+        .iter()
+        .filter_map(|place| roster.heroes.get(*place));
+    let records: Vec<&str> = heroes.map(|hero| hero.record.as_str()).collect();
+    if !records.is_empty()
+        && let Some((key, value)) = game.returning(&records)
+    {
+        values.0.insert(key.to_owned(), value);
+    }
+    values
 }
 
 /// A seed out of the moment; what it is shows in the log, so that a game can be played again.

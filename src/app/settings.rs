@@ -212,7 +212,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let paths = paths(folder.path());
         fs::write(
-            paths.settings(),
+            paths.settings_file(),
             "(scale: 9000, volume_music: 255, window: (1, 1))",
         )
         .unwrap();

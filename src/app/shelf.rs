@@ -9,11 +9,9 @@ use serde::{Deserialize, Serialize};
 use super::{notice::Tell, paths::Paths};
 use crate::{
     content::{Library, Problem},
-    dice::Chance,
-    game::{
-        ContentStamp, Message as Say, RuleId, Ruleset, SaveFile, SaveProblem, Session, SetupForm,
-        SetupValues, Table,
-    },
+    dice::SourceKind,
+    game::{Message as Say, SaveFile, SaveProblem, SetupForm, SetupValues, Table},
+    games::OpenGame,
 };
 
 /// A table of a rulebook, drawn from the same records that the rules read.
@@ -25,81 +23,92 @@ pub struct BookTable {
     pub rows: Vec<Vec<Say>>,
 }
 
-/// A game that can be taken from the shelf.
-pub trait Playable: Send + Sync {
+/// What outlives a game, told to the roster and the memorial.
+#[derive(Clone, Debug, Default)]
+pub struct Legacy {
+    /// Whether the survivors go on to the next game.
+    pub campaign: bool,
+    /// How many of them came out of the roster; they took the first seats.
+    pub returning: usize,
+    /// Who lives, by seat.
+    pub survivors: Vec<(u8, LegacyHero)>,
+    /// Who fell, by seat.
+    pub fallen: Vec<(u8, LegacyHero)>,
+}
+
+/// A hero that outlives a game, or does not.
+#[derive(Clone, Debug)]
+pub struct LegacyHero {
+    /// Its trade, such as class and race.
+    pub title: Say,
+    /// What there is to say about it, line by line.
+    pub lines: Vec<Say>,
+    /// The hero as the ruleset writes it.
+    pub record: String,
+}
+
+/// A game that can be taken from the shelf, with what only the window wants of it.
+pub struct ShelvedGame {
+    /// The game with its content.
+    pub(super) game: Arc<dyn OpenGame>,
+    /// Draws a table of its rulebook by its name.
+    pub(super) tables: Box<dyn Fn(&str) -> Option<BookTable> + Send + Sync>,
+    /// Reads what outlives a game.
+    pub(super) legacy: Box<dyn Fn(&dyn Table) -> Option<Legacy> + Send + Sync>,
+    /// The setup's key for heroes out of the roster, if there is one; it takes a list of records.
+    pub(super) roster_key: Option<&'static str>,
+}
+
+impl ShelvedGame {
     /// The ruleset's id.
-    fn id(&self) -> &'static str;
+    pub fn id(&self) -> &'static str {
+        self.game.id()
+    }
+
     /// What can be set up.
-    fn form(&self) -> SetupForm;
+    pub fn form(&self) -> SetupForm {
+        self.game.setup_form()
+    }
+
     /// Begins a game.
     ///
     /// # Errors
     /// The form is filled with what does not fit.
-    fn start(
-        &self,
-        values: &SetupValues,
-        seed: u64,
-        own_dice: bool,
-    ) -> Result<Box<dyn Table>, String>;
-    /// Goes on with a saved game.
-    ///
-    /// # Errors
-    /// Why it cannot be gone on with.
-    fn resume(&self, save: &SaveFile) -> Result<Box<dyn Table>, SaveProblem>;
-    /// Every rule of its book.
-    fn rules(&self) -> &'static [RuleId];
-    /// A table of its rulebook.
-    fn book_table(&self, name: &str) -> Option<BookTable>;
-}
-
-/// A ruleset with its content.
-pub struct Boxed<R: Ruleset> {
-    /// The content.
-    pub content: Arc<R::Content>,
-    /// Which content that is.
-    pub stamp: ContentStamp,
-    /// Draws a table of the rulebook.
-    pub tables: fn(&R::Content, &str) -> Option<BookTable>,
-}
-
-impl<R: Ruleset> Playable for Boxed<R> {
-    fn id(&self) -> &'static str {
-        R::ID
-    }
-
-    fn form(&self) -> SetupForm {
-        R::setup_form(&self.content)
-    }
-
-    fn start(
+    pub fn start(
         &self,
         values: &SetupValues,
         seed: u64,
         own_dice: bool,
     ) -> Result<Box<dyn Table>, String> {
-        let setup = R::setup(&self.content, values)?;
-        let chance = if own_dice {
-            Chance::typed(seed)
+        let source = if own_dice {
+            SourceKind::Typed
         } else {
-            Chance::seeded(seed)
+            SourceKind::Seeded
         };
-        let (content, stamp) = (Arc::clone(&self.content), self.stamp.clone());
-        Ok(Box::new(Session::<R>::new(
-            content, stamp, setup, seed, chance,
-        )))
+        self.game.start(values, seed, source)
     }
 
-    fn resume(&self, save: &SaveFile) -> Result<Box<dyn Table>, SaveProblem> {
-        let (content, stamp) = (Arc::clone(&self.content), self.stamp.clone());
-        Ok(Box::new(Session::<R>::load(content, stamp, save)?))
+    /// Goes on with a saved game.
+    ///
+    /// # Errors
+    /// Why it cannot be gone on with.
+    pub fn resume(&self, save: &SaveFile) -> Result<Box<dyn Table>, SaveProblem> {
+        self.game.load(save)
     }
 
-    fn rules(&self) -> &'static [RuleId] {
-        R::RULES
+    /// A table of its rulebook.
+    pub fn book_table(&self, name: &str) -> Option<BookTable> {
+        (self.tables)(name)
     }
 
-    fn book_table(&self, name: &str) -> Option<BookTable> {
-        (self.tables)(&self.content, name)
+    /// What outlives a game; `None` where nothing does.
+    pub fn legacy(&self, table: &dyn Table) -> Option<Legacy> {
+        (self.legacy)(table)
+    }
+
+    /// The setup's key for heroes out of the roster, with these records as its value.
+    pub fn returning(&self, records: &[&str]) -> Option<(&'static str, String)> {
+        Some((self.roster_key?, format!("[{}]", records.join(","))))
     }
 }
 
@@ -107,7 +116,7 @@ impl<R: Ruleset> Playable for Boxed<R> {
 #[derive(Resource, Default)]
 pub struct Shelf {
     /// The games.
-    pub games: Vec<Box<dyn Playable>>,
+    pub games: Vec<ShelvedGame>,
     /// The content they were made from, with every mod that was found.
     pub library: Option<Library>,
     /// What is wrong with the game's own content: nothing can be played then.
@@ -116,11 +125,8 @@ pub struct Shelf {
 
 impl Shelf {
     /// The game with an id.
-    pub fn game(&self, id: &str) -> Option<&dyn Playable> {
-        self.games
-            .iter()
-            .find(|game| game.id() == id)
-            .map(|game| &**game)
+    pub fn game(&self, id: &str) -> Option<&ShelvedGame> {
+        self.games.iter().find(|game| game.id() == id)
     }
 }
 

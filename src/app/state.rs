@@ -94,6 +94,7 @@ fn begin(
                 bot_party: *bot,
                 ..default()
             },
+            returning: Vec::new(),
         });
     }
 }

@@ -15,7 +15,7 @@ use super::Settings;
 
 /// Libraries speak up only when something is wrong; a machine without sound or with old drivers
 /// is not news to the player.
-pub(super) const LOG_FILTER: &str = "warn,wgpu=error,naga=error,bevy_audio=error,cpal=error,rodio=error,bevy_winit=error,\
+pub(super) const LOG_FILTER: &str = "warn,bevy_asset=error,bevy_egui=error,wgpu=error,naga=error,bevy_audio=error,cpal=error,rodio=error,bevy_winit=error,\
      bevy_render=error,winit=error,sctk=error,calloop=error,offset_allocator=error";
 
 /// The smallest window that everything fits in.

@@ -1,13 +1,14 @@
 //! The texts in the player's language, and what the combatants at the table go by.
 
-use std::sync::Arc;
+use std::{path::PathBuf, sync::Arc};
 
 use bevy::prelude::*;
 
-use super::{CurrentTable, RunOptions, Settings};
+use super::{CurrentTable, RunOptions, Settings, Shelf};
 use crate::{
+    content::{CORE, ModState},
     game::{Message, Table},
-    text::{ENGLISH, Text, locale_files},
+    text::{Text, locale_files},
 };
 
 /// All texts; cheap to clone.
@@ -46,23 +47,45 @@ impl Words {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    let options = app.world().resource::<RunOptions>();
-    let language = options
-        .language
-        .clone()
-        .or_else(|| {
-            app.world()
-                .get_resource::<Settings>()
-                .map(|s| s.language.clone())
-        })
-        .unwrap_or_else(|| ENGLISH.to_owned());
-    let core = locale_files(&options.paths.assets(), &language);
-    let (text, problems) = Text::load(&language, &core, &[]);
+    let world = app.world();
+    let words = read(
+        world.resource::<RunOptions>(),
+        world.resource::<Settings>(),
+        world.resource::<Shelf>(),
+    );
+    app.insert_resource(words)
+        .add_systems(Update, read_again.run_if(resource_changed::<Shelf>))
+        .add_systems(Last, report_missing.run_if(resource_exists::<CurrentTable>));
+}
+
+/// Reads the game's own texts, and over them those of the mods in use.
+fn read(options: &RunOptions, settings: &Settings, shelf: &Shelf) -> Words {
+    let language = options.language.as_ref().unwrap_or(&settings.language);
+    let core = locale_files(&options.paths.assets(), language);
+    let mods: Vec<PathBuf> = shelf
+        .library
+        .iter()
+        .flat_map(|library| library.mods())
+        .filter(|info| &*info.id != CORE && info.state == ModState::Loaded)
+        .flat_map(|info| locale_files(&info.folder.join("assets"), language))
+        .collect();
+    let (text, problems) = Text::load(language, &core, &mods);
     for problem in problems {
         warn!("{problem}");
     }
-    app.insert_resource(Words(Arc::new(text)))
-        .add_systems(Last, report_missing.run_if(resource_exists::<CurrentTable>));
+    Words(Arc::new(text))
+}
+
+/// Mods were switched: what they say comes and goes with them.
+fn read_again(
+    options: Res<RunOptions>,
+    settings: Res<Settings>,
+    shelf: Res<Shelf>,
+    mut words: ResMut<Words>,
+) {
+    if !shelf.is_added() {
+        *words = read(&options, &settings, &shelf);
+    }
 }
 
 /// Says once what has no text, so that it does not pass unseen while somebody is writing.

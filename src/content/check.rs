@@ -102,7 +102,14 @@ fn real(path: &Path) -> Result<PathBuf, BadTarget> {
 
 fn target(path: &Path, paths: &DataPaths) -> Result<Target, BadTarget> {
     let real = real(path)?;
-    if let Some(folder) = real.ancestors().find(|folder| is_mod(folder)) {
+    // As it was written, if that will do, so that problems name files the way the asker did.
+    let written = path
+        .ancestors()
+        .filter(|folder| !folder.as_os_str().is_empty());
+    if let Some(folder) = written
+        .chain(real.ancestors())
+        .find(|folder| is_mod(folder))
+    {
         return Ok(Target::Mods(vec![folder.to_owned()]));
     }
     let root = paths
@@ -113,7 +120,7 @@ fn target(path: &Path, paths: &DataPaths) -> Result<Target, BadTarget> {
     if real == root || of_core.iter().any(|folder| real.starts_with(folder)) {
         return Ok(Target::Core);
     }
-    let below: Vec<PathBuf> = mods_below(&real)
+    let below: Vec<PathBuf> = mods_below(path)
         .unwrap_or_default()
         .into_iter()
         .filter(|folder| is_mod(folder))
@@ -158,7 +165,12 @@ fn of_target(library: &Library, path: &Path, target: &Target) -> Vec<Problem> {
         let ModState::Faulty(problems) = &info.state else {
             continue;
         };
-        let whole = folders.contains(&info.folder) && info.folder.starts_with(path);
+        let inside = |folder: &Path| {
+            folder
+                .canonicalize()
+                .is_ok_and(|real| real.starts_with(path))
+        };
+        let whole = folders.contains(&info.folder) && inside(&info.folder);
         found.extend(
             problems
                 .iter()
@@ -226,6 +238,8 @@ mod tests {
         );
         assert_eq!(found(&bench, &["mods/a/levels"]), Ok(vec![board]));
         assert_eq!(found(&bench, &["mods/a/assets", "mods/b"]), Ok(vec![item]));
+        let around = found(&bench, &["mods/a/assets/.."]).expect("a mod");
+        assert_eq!(around.len(), 2, "{around:?}");
         assert!(found(&bench, &["nowhere"]).is_err());
         assert!(found(&bench, &["."]).is_err());
         bench.core("levels/test_game/boards/x.ron", "{ \"core:b\": () }");

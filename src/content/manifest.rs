@@ -72,8 +72,8 @@ pub(super) fn read(folder: &Path, limits: &Limits) -> Result<ReadManifest, Vec<P
         let message = format!("there is no `{MANIFEST}` in this folder, so it is no mod");
         return Err(vec![Problem::about(folder, message)]);
     }
-    let name = folder.file_name().unwrap_or_default().to_string_lossy();
-    let source = files::read(&path, &name.as_ref().into(), limits).map_err(|p| vec![p])?;
+    let name = folder_name(folder);
+    let source = files::read(&path, &name.as_str().into(), limits).map_err(|p| vec![p])?;
     let read = parse(&source, limits).map_err(|problem| vec![problem])?;
     let problems = check(&read, &name);
     if problems.is_empty() {
@@ -81,6 +81,19 @@ pub(super) fn read(folder: &Path, limits: &Limits) -> Result<ReadManifest, Vec<P
     } else {
         Err(problems)
     }
+}
+
+/// What a folder is called, also where it is named as `.` or `..`.
+pub(super) fn folder_name(folder: &Path) -> String {
+    let real = || {
+        folder
+            .canonicalize()
+            .ok()?
+            .file_name()
+            .map(ToOwned::to_owned)
+    };
+    let name = folder.file_name().map(ToOwned::to_owned).or_else(real);
+    name.unwrap_or_default().to_string_lossy().into_owned()
 }
 
 fn parse(source: &Arc<Source>, limits: &Limits) -> Result<ReadManifest, Problem> {

@@ -49,8 +49,7 @@ impl Package {
 
     /// Reads only what a mod says about itself.
     pub fn manifest_only(folder: &Path, limits: &Limits) -> Self {
-        let name = folder.file_name().unwrap_or_default().to_string_lossy();
-        let mut package = Self::new(name.as_ref().into(), folder);
+        let mut package = Self::new(manifest::folder_name(folder).as_str().into(), folder);
         match manifest::read(folder, limits) {
             Ok(manifest) => {
                 package.id = manifest.manifest.id.as_str().into();

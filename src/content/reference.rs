@@ -127,7 +127,7 @@ impl Game<'_> {
     }
 
     fn write_type(&self, schema: &Value, out: &mut String) {
-        let about = text(schema, "description");
+        let about = prose(text(schema, "description"));
         if !about.is_empty() {
             _ = write!(out, "\n{about}\n");
         }
@@ -343,9 +343,15 @@ fn text<'a>(schema: &'a Value, key: &str) -> &'a str {
     schema.get(key).and_then(Value::as_str).unwrap_or("")
 }
 
+/// Documentation without the brackets that make links in Rust.
+fn prose(text: &str) -> String {
+    text.replace("[`", "`").replace("`]", "`")
+}
+
 /// Documentation on one line, safe in a table.
 fn cell(text: &str) -> String {
-    text.split_whitespace()
+    prose(text)
+        .split_whitespace()
         .collect::<Vec<_>>()
         .join(" ")
         .replace('|', "\\|")
@@ -403,6 +409,8 @@ fn default(field: &Value) -> String {
     match field.get("default") {
         None => "may be left out".into(),
         Some(Value::Null) => "`None`".into(),
+        // The name of a choice is written bare.
+        Some(Value::String(name)) if text(field, "type") != "string" => format!("`{name}`"),
         Some(Value::String(text)) => format!("`{text:?}`"),
         Some(Value::Object(fields)) if fields.is_empty() => "`{}`".into(),
         Some(value) => format!("`{value}`"),
@@ -413,9 +421,9 @@ fn whole_number(schema: &Value, format: &str) -> String {
     let bound = |key: &str| schema.get(key).and_then(Value::as_i64);
     let (least, most) = (bound("minimum"), bound("maximum"));
     match (least, most, format) {
-        (Some(least), Some(most), _) => format!("whole number, {least} to {most}"),
-        (Some(0), None, "uint8") => "whole number, 0 to 255".into(),
-        (Some(least), None, _) => format!("whole number, {least} or more"),
+        (Some(least), Some(most), _) => format!("whole number {least}–{most}"),
+        (Some(0), None, "uint8") => "whole number 0–255".into(),
+        (Some(least), None, _) => format!("whole number from {least}"),
         _ => "whole number".into(),
     }
 }
@@ -430,13 +438,13 @@ mod tests {
         let text = reference_markdown(&registry());
         for line in [
             "### test_game/monsters",
-            "| `hit_points` | whole number, 0 or more | must be there | How much it can take. |",
+            "| `hit_points` | whole number from 0 | must be there | How much it can take. |",
             "| `attacks` | list: [Attack](#test_game-attack) | may be left out | What it does. |",
             "| `treasure` | id in [test_game/items](#test_gameitems), or `None` | `None` | What it carries. |",
-            "| `prices` | map: text to whole number, 0 or more | `{}` |",
+            "| `prices` | map: text to whole number from 0 | `{}` |",
             "### test_game: Attack",
             "| `Howl` | Just noise. |",
-            "| `Ranged`(die: whole number, 0 to 255, range: whole number, 0 to 255) | From afar.<br>`die`: Sides.",
+            "| `Ranged`(die: whole number 0–255, range: whole number 0–255) | From afar.<br>`die`: Sides.",
             "Records in `levels/test_game/boards.ron` and `levels/test_game/boards/*.ron`: Board.",
         ] {
             assert!(text.contains(line), "{line} is not in:\n{text}");

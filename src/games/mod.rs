@@ -10,6 +10,7 @@ mod opened;
 mod seeds;
 
 pub use entry::{CheckOdds, Dungeon, GameEntry, OpenGame, Order, Played, RoomRoll, Rulebook};
+pub use opened::stamp;
 pub use seeds::seed_of_game;
 
 use std::sync::Arc;

@@ -160,7 +160,7 @@ impl<R: Rulebook> OpenGame for Opened<R> {
 
 /// Which content a game is played with. For the core only the records of the game itself count,
 /// as the mods left them, so that a change to another game leaves saves and replays alone.
-fn stamp(library: &Library, game: &str) -> ContentStamp {
+pub fn stamp(library: &Library, game: &str) -> ContentStamp {
     let loaded = library
         .mods()
         .iter()

@@ -6,16 +6,15 @@ pub(super) fn stretch(text: &str) -> Cow<'_, str> {
         return Cow::Borrowed(text);
     }
     let mut out = String::with_capacity(text.len() * 2);
-    // Every fifth and second letter in turn is doubled: two more letters for each five.
-    let mut letters = 0;
+    // Every character brings four tenths of another letter.
+    let mut tenths = 5;
     for letter in text.chars() {
         let changed = accented(letter);
         out.push(changed);
-        if letter.is_alphabetic() {
-            letters += 1;
-            if matches!(letters % 5, 0 | 2) {
-                out.push(changed.to_lowercase().next().unwrap_or(changed));
-            }
+        tenths += 4;
+        if letter.is_alphabetic() && tenths >= 10 {
+            out.push(changed.to_lowercase().next().unwrap_or(changed));
+            tenths -= 10;
         }
     }
     Cow::Owned(out)

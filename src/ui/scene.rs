@@ -1,41 +1,52 @@
-//! Pictures that fill the window.
-
-use std::path::Path;
+//! The picture behind the title.
 
 use bevy_egui::egui;
-use egui::{Color32, ColorImage, Id, Rect, TextureHandle, TextureOptions, Ui, pos2};
+use egui::{Color32, Id, Rect, TextureHandle, TextureOptions, Ui, pos2};
 
-use super::widgets::desk;
+use super::{texture, widgets::desk};
 use crate::app::paths::Paths;
 
-/// Paints the title scene, or the bare table where there is none; whether there is one.
+/// Paints the title scene, darkened at its left, or the bare table where there is no picture;
+/// whether there is one.
 pub(super) fn title(ui: &Ui, place: Rect, paths: &Paths) -> bool {
-    let file = paths.assets().join("art/title.png");
-    let Some(picture) = picture(ui.ctx(), &file) else {
+    let id = Id::new("title picture");
+    let known = ui.data(|data| data.get_temp::<Option<TextureHandle>>(id));
+    let picture = known.unwrap_or_else(|| {
+        let file = paths.assets().join("art/ui/title.png");
+        let read = texture::read(ui.ctx(), &file, TextureOptions::LINEAR);
+        ui.data_mut(|data| data.insert_temp(id, read.clone()));
+        read
+    });
+    let Some(picture) = picture else {
         desk(ui.painter(), place);
         return false;
     };
-    // Covers the window; what is too much is cut off evenly.
+    // It covers the window; what is too much is cut off evenly.
     let (window, size) = (place.size(), picture.size_vec2());
     let scale = (window / size).max_elem();
     let shown = window / (size * scale);
     let uv = Rect::from_center_size(pos2(0.5, 0.5), shown);
     ui.painter().image(picture.id(), place, uv, Color32::WHITE);
+    let dark = Color32::from_rgba_unmultiplied(0x14, 0x0c, 0x06, 238);
+    shade(
+        ui,
+        place,
+        &[(0.0, dark), (0.33, dark), (0.6, Color32::TRANSPARENT)],
+    );
     true
 }
 
-/// A picture file as a texture, read once; `None` where it is missing or damaged.
-pub(super) fn picture(ctx: &egui::Context, file: &Path) -> Option<TextureHandle> {
-    let id = Id::new(("picture", file));
-    if let Some(known) = ctx.data(|data| data.get_temp::<Option<TextureHandle>>(id)) {
-        return known;
+/// Colours running into each other from left to right, each at its part of the width.
+fn shade(ui: &Ui, place: Rect, stops: &[(f32, Color32)]) {
+    let mut mesh = egui::Mesh::default();
+    for (at, colour) in stops {
+        let x = egui::lerp(place.x_range().min..=place.x_range().max, *at);
+        mesh.colored_vertex(pos2(x, place.top()), *colour);
+        mesh.colored_vertex(pos2(x, place.bottom()), *colour);
     }
-    let read = image::open(file).ok().map(|image| {
-        let image = image.to_rgba8();
-        let size = [image.width() as usize, image.height() as usize];
-        let image = ColorImage::from_rgba_unmultiplied(size, image.as_raw());
-        ctx.load_texture(file.to_string_lossy(), image, TextureOptions::LINEAR)
-    });
-    ctx.data_mut(|data| data.insert_temp(id, read.clone()));
-    read
+    for strip in 0..stops.len().saturating_sub(1) as u32 {
+        mesh.add_triangle(2 * strip, 2 * strip + 1, 2 * strip + 2);
+        mesh.add_triangle(2 * strip + 2, 2 * strip + 1, 2 * strip + 3);
+    }
+    ui.painter().add(mesh);
 }

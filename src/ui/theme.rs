@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPreUpdateSet, egui};
 use egui::{Color32, FontFamily, FontId, Stroke, TextStyle};
 
-use crate::app::{ColourSet, Settings};
+use crate::app::{ColourSet, Settings, paths::Paths};
 
 /// The colours, one set of which is in use.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -152,6 +152,7 @@ pub(super) fn plugin(app: &mut App) {
 fn dress(
     mut contexts: EguiContexts,
     settings: Res<Settings>,
+    paths: Res<Paths>,
     mut worn: Local<Option<(ColourSet, u16, bool)>>,
 ) {
     let Ok(ctx) = contexts.ctx_mut() else { return };
@@ -160,6 +161,7 @@ fn dress(
         return;
     }
     *worn = Some(wanted);
+    super::texture::set_folder(ctx, paths.assets().join("art/ui"));
     let palette = Palette::of(settings.colours);
     ctx.data_mut(|data| data.insert_temp(egui::Id::NULL, palette));
     ctx.set_zoom_factor(f32::from(settings.scale) / 100.0);

@@ -30,9 +30,10 @@ fn loot_becomes_resources_at_the_third_price_list() {
     assert_eq!(play.asks(), "Hero(0) resources.between_prices");
     let points = play.resources(0);
     assert!(points >= 40, "the hoard is among them: {points}");
-    play.said(rules::CAMPAIGN_LOOT, |event| {
-        matches!(event, Event::LootBecameResources { points: all, .. } if *all == points)
-    });
+    play.said(
+        rules::CAMPAIGN_LOOT,
+        |event| matches!(event, Event::LootBecameResources { points: all, .. } if *all == points),
+    );
     play.buy("shield");
     play.said(rules::RESOURCES_BETWEEN_PRICES, |event| {
         matches!(event, Event::Bought { price: 5, .. })
@@ -45,7 +46,9 @@ fn loot_becomes_resources_at_the_third_price_list() {
 #[test]
 fn everything_comes_back_between_crawls() {
     let play = won();
-    play.said(rules::POOLS_REFILL, |event| matches!(event, Event::Rested { .. }));
+    play.said(rules::POOLS_REFILL, |event| {
+        matches!(event, Event::Rested { .. })
+    });
     assert_eq!((play.hp(0), play.pool(0, "slay")), ((10, 10), (5, 5)));
 }
 
@@ -63,26 +66,41 @@ fn a_single_crawl_ends_without_a_shop() {
 fn survivors_return_from_the_roster() {
     let mut play = won();
     play.done();
-    play.said(rules::CAMPAIGN_ROSTER, |event| matches!(event, Event::RosterKept { survivors: 1 }));
+    play.said(rules::CAMPAIGN_ROSTER, |event| {
+        matches!(event, Event::RosterKept { survivors: 1 })
+    });
     let kept = legacy(&play);
     assert!(kept.victory && kept.fallen.is_empty());
-    let records: Vec<_> = kept.survivors.iter().map(|(_, record)| record.clone()).collect();
+    let records: Vec<_> = kept
+        .survivors
+        .iter()
+        .map(|(_, record)| record.clone())
+        .collect();
     let roster = ron::to_string(&records).expect("records are plain data");
 
     let again = Play::new(&[("heroes", "1"), ("roster", &roster)]);
-    again.said(rules::CAMPAIGN_ROSTER, |event| matches!(event, Event::Returned { .. }));
+    again.said(rules::CAMPAIGN_ROSTER, |event| {
+        matches!(event, Event::Returned { .. })
+    });
     assert_eq!(again.calling(0), play.calling(0));
     assert_eq!((again.gear(0), again.hp(0)), (play.gear(0), (10, 10)));
     assert_eq!(again.loot(0), play.loot(0));
     // No hand is dealt; the next thing is the dungeon.
-    assert_eq!(again.game.wanted().map(|wanted| wanted.purpose), Some("draw-dungeon-card"));
+    assert_eq!(
+        again.game.wanted().map(|wanted| wanted.purpose),
+        Some("draw-dungeon-card")
+    );
 }
 
 #[test]
 fn a_newcomer_joins_a_hero_of_the_roster() {
     let mut play = won();
     play.done();
-    let records: Vec<_> = legacy(&play).survivors.into_iter().map(|(_, hero)| hero).collect();
+    let records: Vec<_> = legacy(&play)
+        .survivors
+        .into_iter()
+        .map(|(_, hero)| hero)
+        .collect();
     let roster = ron::to_string(&records).expect("records are plain data");
     let mut again = Play::new(&[("heroes", "2"), ("roster", &roster)]);
     again.cards(&["K♥", "2♠", "3♠", "4♠", "5♠", "6♠"]);
@@ -94,9 +112,10 @@ fn the_fallen_are_remembered() {
     let mut play = Play::crawl(&[], &[("J♥", &[]), ("A♦", &[])]);
     play.draw(&["Q♠", "2♥"]).dice([6]);
     play.draw(&["10♠"]).hold().dice([8]);
-    play.said(rules::CAMPAIGN_MEMORIAL, |event| {
-        matches!(event, Event::Memorial { hero } if hero.0 == 1)
-    });
+    play.said(
+        rules::CAMPAIGN_MEMORIAL,
+        |event| matches!(event, Event::Memorial { hero } if hero.0 == 1),
+    );
     assert_eq!(legacy(&play).fallen.len(), 2);
 }
 
@@ -105,7 +124,9 @@ fn the_crawl_is_lost_when_nobody_lives() {
     let goods: &[&str] = &["divine_intervention"];
     let mut play = Play::crawl(&[], &[("J♥", goods)]);
     play.draw(&["10♠"]).hold().dice([8]);
-    play.said(rules::CAMPAIGN_DEFEAT, |event| matches!(event, Event::Defeat));
+    play.said(rules::CAMPAIGN_DEFEAT, |event| {
+        matches!(event, Event::Defeat)
+    });
     play.over(Outcome::Defeat);
     assert!(!legacy(&play).victory);
 }

@@ -26,9 +26,13 @@ fn cited(seed: u64, bot: BotKind) -> BTreeSet<RuleId> {
         cited.insert(game.offer().rule);
         cited.extend(game.offer().refused.iter().map(|(_, rule)| *rule));
         let (choice, amount) = bot.choose(&game);
-        game.submit(choice, amount).expect("a choice that was offered");
+        game.submit(choice, amount)
+            .expect("a choice that was offered");
     }
-    assert!(matches!(game.status(), Status::Over(_)), "seed {seed} stalls");
+    assert!(
+        matches!(game.status(), Status::Over(_)),
+        "seed {seed} stalls"
+    );
     cited.extend(game.log().iter().map(|logged| logged.rule));
     cited
 }
@@ -37,7 +41,11 @@ fn cited(seed: u64, bot: BotKind) -> BTreeSet<RuleId> {
 fn three_thousand_games_name_every_rule() {
     let mut seen = BTreeSet::new();
     for seed in 0..GAMES {
-        let bot = if seed % 2 == 0 { BotKind::Random } else { BotKind::Hero };
+        let bot = if seed % 2 == 0 {
+            BotKind::Random
+        } else {
+            BotKind::Hero
+        };
         seen.extend(cited(seed, bot));
     }
     let rare: BTreeSet<RuleId> = RARE.iter().map(|(rule, _)| *rule).collect();
@@ -47,8 +55,14 @@ fn three_thousand_games_name_every_rule() {
         .map(|rule| rule.0)
         .collect();
     assert!(missing.is_empty(), "never named: {missing:#?}");
-    let unknown: Vec<&RuleId> = seen.iter().filter(|rule| !rules::ALL.contains(rule)).collect();
-    assert!(unknown.is_empty(), "named, but no rule of the book: {unknown:?}");
+    let unknown: Vec<&RuleId> = seen
+        .iter()
+        .filter(|rule| !rules::ALL.contains(rule))
+        .collect();
+    assert!(
+        unknown.is_empty(),
+        "named, but no rule of the book: {unknown:?}"
+    );
 }
 
 #[test]

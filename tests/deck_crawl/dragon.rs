@@ -6,8 +6,9 @@ use tabledelve::{
     rulesets::deck_crawl::{Act, Event, rules},
 };
 
-const COUNTERS: [&str; 12] =
-    ["Q♥", "K♥", "A♥", "Q♦", "K♦", "A♦", "Q♣", "K♣", "A♣", "Q♠", "K♠", "A♠"];
+const COUNTERS: [&str; 12] = [
+    "Q♥", "K♥", "A♥", "Q♦", "K♦", "A♦", "Q♣", "K♣", "A♣", "Q♠", "K♠", "A♠",
+];
 
 /// A dwarf in plate whom the scripted dragon cannot scratch.
 pub fn in_plate(values: &[(&str, &str)]) -> Play {
@@ -30,11 +31,22 @@ fn the_twelfth_counter_wakes_it() {
         play.draw(&[counter]);
         assert_eq!(usize::from(play.crawl_now().state().stack.len()), laid + 1);
     }
-    play.said(rules::ROUND_COUNTERS, |e| matches!(e, Event::CounterLaid { stack: 12, .. }));
-    play.said(rules::CARDS_COUNTER, |e| matches!(e, Event::CounterMeaning { left: 0 }));
-    play.said(rules::DRAGON_WAKES, |e| matches!(e, Event::DragonWoke { .. }));
-    play.said(rules::DRAGON_STATS, |e| matches!(e, Event::FoeFigures { .. }));
-    assert_eq!((play.foe_figures(0), play.foe_wounds(0)), ((12, 6), Some((0, 12))));
+    play.said(rules::ROUND_COUNTERS, |e| {
+        matches!(e, Event::CounterLaid { stack: 12, .. })
+    });
+    play.said(rules::CARDS_COUNTER, |e| {
+        matches!(e, Event::CounterMeaning { left: 0 })
+    });
+    play.said(rules::DRAGON_WAKES, |e| {
+        matches!(e, Event::DragonWoke { .. })
+    });
+    play.said(rules::DRAGON_STATS, |e| {
+        matches!(e, Event::FoeFigures { .. })
+    });
+    assert_eq!(
+        (play.foe_figures(0), play.foe_wounds(0)),
+        ((12, 6), Some((0, 12)))
+    );
     // No opening: the fight is open at once, and the dragon has the largest die.
     assert_eq!(play.count(rules::FIGHT_OPENING, |_| true), 0);
     assert_eq!(play.game.wanted().map(|wanted| wanted.faces), Some(12));
@@ -48,7 +60,10 @@ fn it_scorches_the_other_monsters_which_leave_no_loot() {
     }
     play.draw(&[COUNTERS[10], "J♥"]);
     play.draw(&[COUNTERS[11], "4♠"]);
-    play.said(rules::DRAGON_SCORCHES, |event| matches!(event, Event::Scorched { foe } if foe.0 == 0));
+    play.said(
+        rules::DRAGON_SCORCHES,
+        |event| matches!(event, Event::Scorched { foe } if foe.0 == 0),
+    );
     assert_eq!(play.foe_wounds(0), None);
     assert_eq!(play.foe_wounds(1), Some((0, 12)));
     assert!(play.crawl_now().state().spoils.is_empty());
@@ -58,15 +73,18 @@ fn it_scorches_the_other_monsters_which_leave_no_loot() {
 fn it_goes_for_the_toughest_and_stays_with_it() {
     let mut play = Play::crawl(&[], &[("K♥", &[]), ("J♣", &[])]);
     play.wake_dragon();
-    play.said(rules::DRAGON_TARGET, |event| {
-        matches!(event, Event::Targeted { hero, candidates: 1, .. } if hero.0 == 1)
-    });
+    play.said(
+        rules::DRAGON_TARGET,
+        |event| matches!(event, Event::Targeted { hero, candidates: 1, .. } if hero.0 == 1),
+    );
     // Though the dwarf is no longer the toughest, it stays the target until it falls.
     play.dice([5]).hold().hold().dice([4]);
     assert_eq!((play.hp(0).0, play.hp(1).0), (8, 1));
     play.hold().hold().dice([12]).hold().dice([1]);
     assert_eq!((play.hp(0).0, play.hp(1).0), (7, 0));
-    let chosen = play.count(rules::DRAGON_TARGET, |e| matches!(e, Event::Targeted { .. }));
+    let chosen = play.count(rules::DRAGON_TARGET, |e| {
+        matches!(e, Event::Targeted { .. })
+    });
     assert_eq!(chosen, 2);
 }
 
@@ -77,11 +95,13 @@ fn it_may_pass_by_the_toughest_who_is_badly_wounded() {
     assert_eq!((play.hp(0), play.hp(1)), ((5, 10), (3, 6)));
     play.wake_dragon();
     assert_eq!(play.asks(), "Master dragon.target");
-    play.act(|act| matches!(act, Act::Target { hero } if hero.0 == 1)).dice([1]);
+    play.act(|act| matches!(act, Act::Target { hero } if hero.0 == 1))
+        .dice([1]);
     assert_eq!((play.hp(0).0, play.hp(1).0), (5, 2));
-    play.said(rules::DRAGON_TARGET, |event| {
-        matches!(event, Event::Targeted { hero, candidates: 2, .. } if hero.0 == 1)
-    });
+    play.said(
+        rules::DRAGON_TARGET,
+        |event| matches!(event, Event::Targeted { hero, candidates: 2, .. } if hero.0 == 1),
+    );
 }
 
 #[test]
@@ -109,11 +129,21 @@ fn its_hoard_is_forty_points_and_its_death_is_the_victory() {
     play.wake_dragon();
     let purse = play.loot(0);
     slay(&mut play);
-    play.said(rules::DRAGON_LOOT, |event| matches!(event, Event::LootFound { amount: 40, .. }));
+    play.said(rules::DRAGON_LOOT, |event| {
+        matches!(event, Event::LootFound { amount: 40, .. })
+    });
     assert_eq!(play.loot(0), purse + 40);
-    play.said(rules::DRAGON_VICTORY, |event| matches!(event, Event::Slain { .. }));
-    assert_eq!(play.asks(), "Party loot.share", "the round is played to its end");
+    play.said(rules::DRAGON_VICTORY, |event| {
+        matches!(event, Event::Slain { .. })
+    });
+    assert_eq!(
+        play.asks(),
+        "Party loot.share",
+        "the round is played to its end"
+    );
     play.go_on();
-    play.said(rules::DRAGON_VICTORY, |event| matches!(event, Event::Victory));
+    play.said(rules::DRAGON_VICTORY, |event| {
+        matches!(event, Event::Victory)
+    });
     play.over(Outcome::Victory);
 }

@@ -89,7 +89,8 @@ fn seeded(seed: u64, most: usize) -> Game<DeckCrawl> {
     let mut bot = Bot::new(BotKind::Random, seed);
     while game.status() == Status::Deciding && game.made().len() < most {
         let (choice, amount) = bot.choose(&game);
-        game.submit(choice, amount).expect("a choice that was offered");
+        game.submit(choice, amount)
+            .expect("a choice that was offered");
     }
     game
 }
@@ -111,7 +112,9 @@ fn typed_results_give_the_same_game() {
                 }
                 (Status::Deciding, _) => {
                     let Some(next) = made.next() else { break };
-                    typed.submit(usize::from(next.choice), next.amount).expect("the same offer");
+                    typed
+                        .submit(usize::from(next.choice), next.amount)
+                        .expect("the same offer");
                 }
                 _ => break,
             }
@@ -128,7 +131,10 @@ fn a_face_that_no_die_has_changes_nothing() {
     let before = game.digest();
     let faces = game.wanted().expect("the first card").faces;
     assert!(game.give(0).is_err() && game.give(faces + 1).is_err());
-    assert!(game.submit(0, None).is_err(), "nothing is to be decided yet");
+    assert!(
+        game.submit(0, None).is_err(),
+        "nothing is to be decided yet"
+    );
     assert_eq!(game.digest(), before);
 }
 
@@ -142,7 +148,9 @@ fn a_replay_plays_the_same_game_again() {
         assert_eq!(replay.verdict(&again), Verdict::Same, "seed {seed}");
         // Stopped half-way, it is another state.
         let half = game.made().len() / 2;
-        let stopped = replay.play::<DeckCrawl>(&BOOK, Some(half)).expect("it fits");
+        let stopped = replay
+            .play::<DeckCrawl>(&BOOK, Some(half))
+            .expect("it fits");
         assert_eq!(stopped.made().len(), half);
         assert_eq!(replay.verdict(&stopped), Verdict::Different, "seed {seed}");
     }
@@ -168,7 +176,9 @@ fn a_branch_goes_back_and_is_practice_from_then_on() {
         let mut game = seeded(seed, 200);
         let replay = Replay::of(&game, ContentStamp::default());
         let back = game.made().len() / 3;
-        let then = replay.play::<DeckCrawl>(&BOOK, Some(back)).expect("it fits");
+        let then = replay
+            .play::<DeckCrawl>(&BOOK, Some(back))
+            .expect("it fits");
         assert!(!game.practice());
         game.branch(back).expect("a moment of the game");
         assert!(game.practice());
@@ -177,7 +187,8 @@ fn a_branch_goes_back_and_is_practice_from_then_on() {
         assert_eq!(game.branch(back + 1), Err(UndoProblem::NoSuchMoment));
         let mut bot = Bot::new(BotKind::Hero, seed);
         let (choice, amount) = bot.choose(&game);
-        game.submit(choice, amount).expect("a choice that was offered");
+        game.submit(choice, amount)
+            .expect("a choice that was offered");
         assert!(game.practice());
     }
 }

@@ -21,7 +21,12 @@ fn log_of(seed: u64, heroes: &str, bot: BotKind) -> String {
     let played = play_out::<DeckCrawl>(&BOOK, setup, seed, bot, 20_000);
     for logged in played.game.log() {
         match &logged.event {
-            Event::RoomFound { addition, tag, text: words, heroes } => {
+            Event::RoomFound {
+                addition,
+                tag,
+                text: words,
+                heroes,
+            } => {
                 let room = digest_of(addition);
                 let rule = logged.rule.section();
                 let _ = writeln!(

@@ -1,9 +1,6 @@
 //! Resource points, price lists, and what can be bought and worn.
 
-use crate::{
-    common::BOOK,
-    script::Play,
-};
+use crate::{common::BOOK, script::Play};
 use tabledelve::rulesets::deck_crawl::{Act, Event, rules};
 
 const RICH: &str = "10♠ 10♦ 9♠ 9♦ 8♠";
@@ -14,11 +11,21 @@ fn rich(face: &str) -> Play {
 
 #[test]
 fn each_class_has_its_best_armour() {
-    let all = ["cloth_armour", "leather_armour", "chain_mail", "scale_armour", "plate_armour"];
+    let all = [
+        "cloth_armour",
+        "leather_armour",
+        "chain_mail",
+        "scale_armour",
+        "plate_armour",
+    ];
     for (face, best) in [("A♠", 2), ("Q♠", 3), ("K♠", 4), ("J♠", 5)] {
         let play = rich(face);
         for (place, armour) in all.iter().enumerate() {
-            let expected = if place < best { Ok(()) } else { Err(rules::CLASS_ARMOUR_LIMIT) };
+            let expected = if place < best {
+                Ok(())
+            } else {
+                Err(rules::CLASS_ARMOUR_LIMIT)
+            };
             assert_eq!(play.buyable(armour), expected, "{face} and {armour}");
         }
     }
@@ -30,7 +37,11 @@ fn shields_are_for_fighters_clerics_and_dwarves() {
         assert_eq!(rich(face).buyable("shield"), Ok(()), "{face}");
     }
     for face in ["Q♠", "A♠"] {
-        assert_eq!(rich(face).buyable("shield"), Err(rules::CLASS_SHIELD), "{face}");
+        assert_eq!(
+            rich(face).buyable("shield"),
+            Err(rules::CLASS_SHIELD),
+            "{face}"
+        );
     }
 }
 
@@ -38,7 +49,15 @@ fn shields_are_for_fighters_clerics_and_dwarves() {
 fn pips_count_and_spare_faces_count_ten() {
     let play = Play::heroes(&[], &["J♠ Q♠ 10♦ 9♦ 2♦ 3♦"]);
     play.said(rules::RESOURCES_POINTS, |event| {
-        matches!(event, Event::ResourcesCounted { pips: 24, faces: 10, bonus: 0, .. })
+        matches!(
+            event,
+            Event::ResourcesCounted {
+                pips: 24,
+                faces: 10,
+                bonus: 0,
+                ..
+            }
+        )
     });
     assert_eq!(play.resources(0), 34);
 }
@@ -65,7 +84,11 @@ fn every_price_is_as_printed() {
     assert_eq!(BOOK.items.len(), table.len());
     for (name, creation, crawl, between) in table {
         let id = format!("core:{name}");
-        let item = BOOK.items.iter().find(|item| item.id.as_str() == id).expect("a thing for sale");
+        let item = BOOK
+            .items
+            .iter()
+            .find(|item| item.id.as_str() == id)
+            .expect("a thing for sale");
         let prices = (item.prices.creation, item.prices.crawl, item.prices.between);
         assert_eq!(prices, (creation, crawl, between), "{name}");
     }
@@ -76,20 +99,33 @@ fn new_heroes_buy_by_the_first_list() {
     let mut play = Play::heroes(&[], &["J♠"]);
     assert_eq!(play.asks(), "Hero(0) resources.creation_prices");
     assert_eq!(play.resources(0), 11);
-    assert_eq!(play.buyable("plate_armour"), Err(rules::RESOURCES_CREATION_PRICES));
+    assert_eq!(
+        play.buyable("plate_armour"),
+        Err(rules::RESOURCES_CREATION_PRICES)
+    );
     play.buy("shield");
     play.said(rules::RESOURCES_CREATION_PRICES, |event| {
         matches!(event, Event::Bought { price: 7, .. })
     });
-    assert_eq!((play.resources(0), play.gear(0)), (4, vec!["shield".to_owned()]));
+    assert_eq!(
+        (play.resources(0), play.gear(0)),
+        (4, vec!["shield".to_owned()])
+    );
 }
 
 #[test]
 fn underground_the_second_list_holds_and_loot_pays() {
     let mut play = Play::crawl(&[], &[("J♠", &[])]);
-    play.draw(&["Q♠"]).act(|act| matches!(act, Act::Shop { .. }));
-    assert_eq!((play.asks(), play.loot(0)), ("Hero(0) loot.buy".to_owned(), 11));
-    assert_eq!(play.buyable("leather_armour"), Err(rules::RESOURCES_CRAWL_PRICES));
+    play.draw(&["Q♠"])
+        .act(|act| matches!(act, Act::Shop { .. }));
+    assert_eq!(
+        (play.asks(), play.loot(0)),
+        ("Hero(0) loot.buy".to_owned(), 11)
+    );
+    assert_eq!(
+        play.buyable("leather_armour"),
+        Err(rules::RESOURCES_CRAWL_PRICES)
+    );
     play.buy("shield");
     play.said(rules::RESOURCES_CRAWL_PRICES, |event| {
         matches!(event, Event::Bought { price: 10, .. })
@@ -105,19 +141,34 @@ fn one_of_a_kind_is_in_use_and_can_be_changed() {
     assert_eq!(play.gear(0), ["chain_mail", "-cloth_armour"]);
     assert_eq!(play.buyable("leather_armour"), Err(rules::RESOURCES_SLOTS));
     assert_eq!(play.armour(0).0, 3);
-    play.act(|act| matches!(act, Act::Equip { place: 1, on: true, .. }));
+    play.act(|act| {
+        matches!(
+            act,
+            Act::Equip {
+                place: 1,
+                on: true,
+                ..
+            }
+        )
+    });
     assert_eq!(play.gear(0), ["-chain_mail", "cloth_armour"]);
     assert_eq!(play.armour(0).0, 1);
-    play.said(rules::RESOURCES_SLOTS, |event| matches!(event, Event::Equipped { on: false, .. }));
+    play.said(rules::RESOURCES_SLOTS, |event| {
+        matches!(event, Event::Equipped { on: false, .. })
+    });
     // Of potions one carries what one likes.
-    play.buy("healing_potion 2").buy("healing_potion 2").buy("healing_potion 2");
+    play.buy("healing_potion 2")
+        .buy("healing_potion 2")
+        .buy("healing_potion 2");
 }
 
 #[test]
 fn what_is_left_over_becomes_loot() {
     let mut play = Play::heroes(&[], &["J♠"]);
     play.buy("cloth_armour").done();
-    play.said(rules::RESOURCES_LEFTOVER, |event| matches!(event, Event::LeftOver { points: 8, .. }));
+    play.said(rules::RESOURCES_LEFTOVER, |event| {
+        matches!(event, Event::LeftOver { points: 8, .. })
+    });
     assert_eq!((play.loot(0), play.resources(0)), (8, 0));
 }
 
@@ -129,7 +180,9 @@ fn amulets_stack_at_double_price_but_armour_does_not() {
     play.said(rules::RESOURCES_CREATION_PRICES, |event| {
         matches!(event, Event::Bought { price: 30, .. })
     });
-    play.said(rules::RESOURCES_STACKING, |event| matches!(event, Event::Owned { .. }));
+    play.said(rules::RESOURCES_STACKING, |event| {
+        matches!(event, Event::Owned { .. })
+    });
     play.buy("cloth_armour").buy("cloth_armour");
     assert_eq!(play.gear(0)[2..], ["cloth_armour", "-cloth_armour"]);
     let threes = |event: &Event| matches!(event, Event::Bought { price: 3, .. });
@@ -137,7 +190,10 @@ fn amulets_stack_at_double_price_but_armour_does_not() {
 
     let mut play = Play::heroes(&[], &["J♥ 10♠ 10♦ 10♥ 10♣ 9♠"]);
     play.buy("vitality_amulet").buy("spell_protection_amulet");
-    assert_eq!(play.gear(0), ["vitality_amulet", "-spell_protection_amulet"]);
+    assert_eq!(
+        play.gear(0),
+        ["vitality_amulet", "-spell_protection_amulet"]
+    );
 }
 
 #[test]
@@ -153,8 +209,15 @@ fn a_limited_supply_runs_out() {
     play.buy("plate_armour").buy("divine_intervention");
     play.done();
     assert_eq!(play.buyable("plate_armour"), Err(rules::RESOURCES_LIMITED));
-    assert_eq!(play.buyable("divine_intervention"), Err(rules::RESOURCES_LIMITED));
-    assert_eq!(play.offered(potion), Some(Some((2, 9))), "the ten of hearts is gone");
+    assert_eq!(
+        play.buyable("divine_intervention"),
+        Err(rules::RESOURCES_LIMITED)
+    );
+    assert_eq!(
+        play.offered(potion),
+        Some(Some((2, 9))),
+        "the ten of hearts is gone"
+    );
     // Two cards stand for a magic weapon, and a wand would take one of them.
     assert_eq!(play.buyable("magic_weapon"), Ok(()));
     play.buy("scale_armour");
@@ -170,8 +233,12 @@ fn a_healing_potion_heals_its_strength() {
     assert_eq!(play.hp(0), (3, 8));
     play.act(|act| matches!(act, Act::UseItem { .. }));
     assert_eq!((play.hp(0), play.gear(0).len()), ((7, 8), 0));
-    play.said(rules::ITEMS_POTION, |event| matches!(event, Event::UsedUp { .. }));
-    play.said(rules::ITEMS_POTION, |event| matches!(event, Event::Healed { amount: 4, .. }));
+    play.said(rules::ITEMS_POTION, |event| {
+        matches!(event, Event::UsedUp { .. })
+    });
+    play.said(rules::ITEMS_POTION, |event| {
+        matches!(event, Event::Healed { amount: 4, .. })
+    });
 }
 
 #[test]
@@ -181,17 +248,22 @@ fn divine_intervention_restores_the_fallen_fully() {
     assert_eq!(play.hp(1), (0, 6));
     play.act(|act| matches!(act, Act::UseItem { on, .. } if on.0 == 1));
     assert_eq!(play.hp(1), (6, 6));
-    play.said(rules::ITEMS_DIVINE, |event| matches!(event, Event::Revived { hit_points: 6, .. }));
+    play.said(rules::ITEMS_DIVINE, |event| {
+        matches!(event, Event::Revived { hit_points: 6, .. })
+    });
 }
 
 #[test]
 fn a_magic_weapon_lifts_the_attack_die_up_to_d12() {
-    for (face, before, after) in [("A♠", 4, 6), ("Q♠", 6, 8), ("K♠", 8, 10), ("J♠", 10, 12)] {
+    for (face, before, after) in [("A♠", 4, 6), ("Q♠", 6, 8), ("K♠", 8, 10), ("J♠", 10, 12)]
+    {
         let mut play = rich(face);
         assert_eq!(play.attack_die(0), before);
         play.buy("magic_weapon");
         assert_eq!(play.attack_die(0), after);
-        play.said(rules::ITEMS_MAGIC_WEAPON, |event| matches!(event, Event::Owned { .. }));
+        play.said(rules::ITEMS_MAGIC_WEAPON, |event| {
+            matches!(event, Event::Owned { .. })
+        });
     }
     let mut play = Play::heroes(&[("stacking", "true")], &["J♥ 10♥ 10♦ 10♣ 10♠ A♠"]);
     play.buy("magic_weapon").buy("magic_weapon");
@@ -204,7 +276,9 @@ fn an_amulet_of_vitality_adds_two_hit_points() {
         let mut play = rich(face);
         play.buy("vitality_amulet");
         assert_eq!(play.hp(0), (points, points), "{face}");
-        play.said(rules::ITEMS_VITALITY, |event| matches!(event, Event::Owned { .. }));
+        play.said(rules::ITEMS_VITALITY, |event| {
+            matches!(event, Event::Owned { .. })
+        });
     }
 }
 
@@ -213,14 +287,22 @@ fn amulets_protect_against_blows_or_against_magic() {
     let mut play = rich("J♠");
     play.buy("spell_protection_amulet");
     assert_eq!(play.armour(0), (0, 1));
-    play.said(rules::ITEMS_SPELL_PROTECTION, |event| matches!(event, Event::Owned { .. }));
+    play.said(rules::ITEMS_SPELL_PROTECTION, |event| {
+        matches!(event, Event::Owned { .. })
+    });
     let mut play = rich("J♣");
     play.buy("spell_protection_amulet");
-    assert_eq!(play.armour(0), (0, 2), "a dwarf's own and the amulet's add up");
+    assert_eq!(
+        play.armour(0),
+        (0, 2),
+        "a dwarf's own and the amulet's add up"
+    );
     let mut play = rich("J♠");
     play.buy("protection_amulet");
     assert_eq!(play.armour(0), (1, 0));
-    play.said(rules::ITEMS_PROTECTION, |event| matches!(event, Event::Owned { .. }));
+    play.said(rules::ITEMS_PROTECTION, |event| {
+        matches!(event, Event::Owned { .. })
+    });
 }
 
 #[test]
@@ -235,15 +317,26 @@ fn wand_and_arcane_amulet_allow_one_more_die_each() {
         let hand = format!("A♥ {RICH}");
         let mut play = Play::crawl(&[], &[(&hand, things)]);
         play.draw(&["4♠"]);
-        assert_eq!(play.castable("missile", "foe 0"), Some(Some((1, most))), "{things:?}");
+        assert_eq!(
+            play.castable("missile", "foe 0"),
+            Some(Some((1, most))),
+            "{things:?}"
+        );
         for thing in things {
-            let rule =
-                if *thing == "spell_wand" { rules::ITEMS_WAND } else { rules::ITEMS_ARCANE_AMULET };
+            let rule = if *thing == "spell_wand" {
+                rules::ITEMS_WAND
+            } else {
+                rules::ITEMS_ARCANE_AMULET
+            };
             play.said(rule, |event| matches!(event, Event::Owned { .. }));
         }
     }
     for thing in ["spell_wand", "arcane_amulet"] {
-        assert_eq!(rich("J♠").buyable(thing), Err(rules::WIZARD_SPELLS), "only wizards gain by it");
+        assert_eq!(
+            rich("J♠").buyable(thing),
+            Err(rules::WIZARD_SPELLS),
+            "only wizards gain by it"
+        );
     }
 }
 
@@ -260,9 +353,13 @@ fn armour_has_its_rating_and_a_shield_adds_one() {
         let mut play = rich("J♠");
         play.buy(armour);
         assert_eq!(play.armour(0), (rating, 0), "{armour}");
-        play.said(rules::ITEMS_ARMOUR, |event| matches!(event, Event::Owned { .. }));
+        play.said(rules::ITEMS_ARMOUR, |event| {
+            matches!(event, Event::Owned { .. })
+        });
         play.buy("shield");
         assert_eq!(play.armour(0), (rating + 1, 0), "{armour} and shield");
-        play.said(rules::ITEMS_SHIELD, |event| matches!(event, Event::Owned { .. }));
+        play.said(rules::ITEMS_SHIELD, |event| {
+            matches!(event, Event::Owned { .. })
+        });
     }
 }

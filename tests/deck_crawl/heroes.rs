@@ -50,7 +50,9 @@ fn the_figure_makes_the_class() {
         assert_eq!(play.calling(0).0, class);
         assert_eq!(play.attack_die(0), die, "{class}");
         assert_eq!(play.pool(0, pool), (dice, dice), "{class}");
-        play.said(rules::HEROES_CLASS, |event| matches!(event, Event::Calling { .. }));
+        play.said(rules::HEROES_CLASS, |event| {
+            matches!(event, Event::Calling { .. })
+        });
     }
 }
 
@@ -62,20 +64,31 @@ fn an_attack_is_rolled_with_the_die_of_the_class() {
         assert_eq!(play.game.wanted().map(|wanted| wanted.faces), Some(die));
         play.dice([1]);
         play.said(rules::CLASS_ATTACK_DIE, |event| {
-            event.roll().is_some_and(|roll| u16::from(roll.dice[0].die.sides()) == die)
+            event
+                .roll()
+                .is_some_and(|roll| u16::from(roll.dice[0].die.sides()) == die)
         });
     }
 }
 
 #[test]
 fn the_suit_makes_the_race_and_its_full_hit_points() {
-    let table = [("J♥", "human", 8), ("J♦", "elf", 6), ("J♣", "dwarf", 10), ("J♠", "halfling", 6)];
+    let table = [
+        ("J♥", "human", 8),
+        ("J♦", "elf", 6),
+        ("J♣", "dwarf", 10),
+        ("J♠", "halfling", 6),
+    ];
     for (card, race, points) in table {
         let play = Play::heroes(&[], &[card]);
         assert_eq!(play.calling(0).1, race);
         assert_eq!(play.hp(0), (points, points), "{race}");
-        play.said(rules::HEROES_RACE, |event| matches!(event, Event::OfRace { .. }));
-        play.said(rules::HEROES_HIT_POINTS, |event| matches!(event, Event::HeroMade { .. }));
+        play.said(rules::HEROES_RACE, |event| {
+            matches!(event, Event::OfRace { .. })
+        });
+        play.said(rules::HEROES_HIT_POINTS, |event| {
+            matches!(event, Event::HeroMade { .. })
+        });
     }
 }
 
@@ -85,7 +98,9 @@ fn several_faces_are_a_choice() {
     assert!(play.offered(becomes("J♥")).is_some());
     play.act(becomes("Q♠"));
     assert_eq!(play.calling(0), ("thief".to_owned(), "halfling".to_owned()));
-    play.said(rules::HEROES_CHOICE, |event| matches!(event, Event::ChoseAmong { faces: 2, .. }));
+    play.said(rules::HEROES_CHOICE, |event| {
+        matches!(event, Event::ChoseAmong { faces: 2, .. })
+    });
 }
 
 #[test]
@@ -107,9 +122,10 @@ fn without_a_face_the_highest_pip_card_goes_for_three_new_ones() {
     play.cards(&[]).act(|act| *act == Act::DropHighest);
     play.cards(&["J♦", "2♣", "Q♠"]);
     let dropped = card("9♥");
-    play.said(rules::HEROES_NO_FACE, |event| {
-        matches!(event, Event::Dropped { card, .. } if *card == dropped)
-    });
+    play.said(
+        rules::HEROES_NO_FACE,
+        |event| matches!(event, Event::Dropped { card, .. } if *card == dropped),
+    );
     let kept = play.count(rules::HEROES_NO_FACE, |event| {
         matches!(event, Event::DealtMore { kept: true, .. })
     });
@@ -132,9 +148,14 @@ fn a_face_can_be_given() {
     let mut play = beggar();
     let queen = card("Q♠");
     play.act(move |act| *act == Act::Give { card: queen });
-    play.said(rules::HEROES_GIFT, |event| matches!(event, Event::FaceGiven { swapped: None, .. }));
+    play.said(rules::HEROES_GIFT, |event| {
+        matches!(event, Event::FaceGiven { swapped: None, .. })
+    });
     play.act(becomes("Q♠")).act(becomes("J♠"));
-    assert_eq!((play.calling(0).0.as_str(), play.calling(1).0.as_str()), ("thief", "fighter"));
+    assert_eq!(
+        (play.calling(0).0.as_str(), play.calling(1).0.as_str()),
+        ("thief", "fighter")
+    );
 }
 
 #[test]
@@ -142,9 +163,10 @@ fn a_face_can_be_traded_for_the_highest_pip_card() {
     let mut play = beggar();
     let (jack, seven) = (card("J♠"), card("7♥"));
     play.act(move |act| *act == Act::Trade { card: jack });
-    play.said(rules::HEROES_GIFT, |event| {
-        matches!(event, Event::FaceGiven { swapped: Some(card), .. } if *card == seven)
-    });
+    play.said(
+        rules::HEROES_GIFT,
+        |event| matches!(event, Event::FaceGiven { swapped: Some(card), .. } if *card == seven),
+    );
     play.act(becomes("J♠")).act(becomes("Q♠"));
     assert_eq!(play.resources(0), 2 + 3 + 4 + 5 + 6);
 }
@@ -153,7 +175,9 @@ fn a_face_can_be_traded_for_the_highest_pip_card() {
 fn whoever_refused_is_not_asked_again() {
     let mut play = beggar();
     play.act(|act| *act == Act::RefuseGift);
-    play.said(rules::HEROES_GIFT, |event| matches!(event, Event::GiftRefused { .. }));
+    play.said(rules::HEROES_GIFT, |event| {
+        matches!(event, Event::GiftRefused { .. })
+    });
     assert_eq!(play.offered(|act| matches!(act, Act::AskFor { .. })), None);
     assert!(play.offered(|act| *act == Act::DropHighest).is_some());
 }
@@ -173,18 +197,32 @@ fn two_of_a_class_need_the_option() {
 
     let mut play = dealt(&[("same_class", "true")], &["J♥", "J♠ Q♠"]);
     play.act(becomes("J♥")).act(becomes("J♠"));
-    assert_eq!((play.calling(0).0, play.calling(1).0), ("fighter".into(), "fighter".into()));
+    assert_eq!(
+        (play.calling(0).0, play.calling(1).0),
+        ("fighter".into(), "fighter".into())
+    );
 }
 
 #[test]
 fn a_quick_start_asks_nothing_before_the_first_card() {
     let play = dealt(&[("quick_start", "true")], &["J♥ 10♠ 9♠", "K♠ 10♦"]);
     assert_eq!(play.game.status(), Status::Rolling);
-    assert_eq!(play.game.wanted().map(|wanted| wanted.purpose), Some("draw-dungeon-card"));
+    assert_eq!(
+        play.game.wanted().map(|wanted| wanted.purpose),
+        Some("draw-dungeon-card")
+    );
     assert!(play.game.made().is_empty());
-    assert_eq!((play.calling(0).0, play.calling(1).0), ("fighter".into(), "cleric".into()));
-    play.said(rules::HEROES_QUICK_START, |event| matches!(event, Event::QuickStart));
-    assert!(play.count(rules::RESOURCES_CREATION_PRICES, |_| true) > 0, "they bought something");
+    assert_eq!(
+        (play.calling(0).0, play.calling(1).0),
+        ("fighter".into(), "cleric".into())
+    );
+    play.said(rules::HEROES_QUICK_START, |event| {
+        matches!(event, Event::QuickStart)
+    });
+    assert!(
+        play.count(rules::RESOURCES_CREATION_PRICES, |_| true) > 0,
+        "they bought something"
+    );
 }
 
 #[test]
@@ -193,7 +231,9 @@ fn hit_points_can_be_rolled() {
     assert_eq!(play.game.wanted().map(|wanted| wanted.faces), Some(8));
     play.dice([3]);
     assert_eq!(play.hp(0), (3, 3));
-    play.said(rules::HEROES_ROLLED_HIT_POINTS, |event| matches!(event, Event::HeroMade { .. }));
+    play.said(rules::HEROES_ROLLED_HIT_POINTS, |event| {
+        matches!(event, Event::HeroMade { .. })
+    });
 }
 
 #[test]
@@ -202,7 +242,9 @@ fn humans_begin_with_ten_points_more() {
     let human = Play::heroes(&[], &[&format!("J♥ {hand}")]);
     let elf = Play::heroes(&[], &[&format!("J♦ {hand}")]);
     assert_eq!((human.resources(0), elf.resources(0)), (30, 20));
-    human.said(rules::RACE_HUMAN, |event| matches!(event, Event::RacialBonus { points: 10, .. }));
+    human.said(rules::RACE_HUMAN, |event| {
+        matches!(event, Event::RacialBonus { points: 10, .. })
+    });
 }
 
 #[test]
@@ -212,7 +254,9 @@ fn elves_cast_spells_whatever_their_class() {
     let play = Play::heroes(&[], &["J♦ 10♠ 10♦"]);
     assert_eq!(play.pool(0, "casting"), (2, 2));
     assert_eq!(play.buyable("spell_wand"), Err(rules::WIZARD_SPELLS));
-    play.said(rules::RACE_ELF, |event| matches!(event, Event::RaceTrait { .. }));
+    play.said(rules::RACE_ELF, |event| {
+        matches!(event, Event::RaceTrait { .. })
+    });
 
     let mut play = Play::crawl(&[], &[("J♦", &[])]);
     play.draw(&["8♠"]);
@@ -220,9 +264,16 @@ fn elves_cast_spells_whatever_their_class() {
         assert!(play.castable(spell, "foe 0").is_some(), "{spell}");
     }
     assert!(play.castable("protect", "hero 0").is_some());
-    assert_eq!(play.cast_refused("ritual"), None, "the ritual is the wizards' own");
+    assert_eq!(
+        play.cast_refused("ritual"),
+        None,
+        "the ritual is the wizards' own"
+    );
     play.cast("missile", "foe 0", 2).dice([2, 2]);
-    assert_eq!((play.foe_wounds(0), play.pool(0, "casting")), (Some((1, 2)), (0, 2)));
+    assert_eq!(
+        (play.foe_wounds(0), play.pool(0, "casting")),
+        (Some((1, 2)), (0, 2))
+    );
 }
 
 #[test]
@@ -231,7 +282,9 @@ fn dwarves_carry_shields_and_feel_magic_less() {
     assert_eq!(play.armour(0), (0, 1));
     play.buy("shield");
     assert_eq!(play.armour(0), (1, 1));
-    play.said(rules::RACE_DWARF, |event| matches!(event, Event::RaceTrait { .. }));
+    play.said(rules::RACE_DWARF, |event| {
+        matches!(event, Event::RaceTrait { .. })
+    });
 }
 
 #[test]
@@ -241,9 +294,10 @@ fn halflings_roll_again_four_times() {
     for left in (0..4).rev() {
         assert_eq!(play.asks(), "Hero(0) race.halfling");
         play.act(|act| *act == Act::RollAgain);
-        play.said(rules::RACE_HALFLING, |event| {
-            matches!(event, Event::LuckSpent { left: now, .. } if *now == left)
-        });
+        play.said(
+            rules::RACE_HALFLING,
+            |event| matches!(event, Event::LuckSpent { left: now, .. } if *now == left),
+        );
         play.dice([1, 1]);
     }
     // The fifth result stands without a question: 2 is a wound, and it is the monster's turn.
@@ -258,5 +312,11 @@ fn a_halfling_may_keep_a_result() {
     play.draw(&["4♠"]).attack(0, 0).dice([2]);
     play.act(|act| *act == Act::Keep);
     assert_eq!(play.foe_wounds(0), Some((1, 2)));
-    assert_eq!(play.count(rules::RACE_HALFLING, |event| matches!(event, Event::LuckSpent { .. })), 0);
+    assert_eq!(
+        play.count(rules::RACE_HALFLING, |event| matches!(
+            event,
+            Event::LuckSpent { .. }
+        )),
+        0
+    );
 }

@@ -43,7 +43,10 @@ fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
         let path = entry.expect("a folder that can be listed").path();
         if path.is_dir() {
             found.extend(files(&path, ending));
-        } else if path.extension().is_some_and(|extension| extension == ending) {
+        } else if path
+            .extension()
+            .is_some_and(|extension| extension == ending)
+        {
             found.push(path);
         }
     }
@@ -67,7 +70,11 @@ fn every_rule_has_its_row_and_every_row_its_rule() {
     let mut seen = BTreeSet::new();
     for row in &rows {
         assert!(seen.insert(row.rule.as_str()), "{} has two rows", row.rule);
-        assert!(!row.book.trim().is_empty(), "{}: where is it in the book?", row.rule);
+        assert!(
+            !row.book.trim().is_empty(),
+            "{}: where is it in the book?",
+            row.rule
+        );
     }
     let known: BTreeSet<&str> = rules::ALL.iter().map(|rule| rule.0).collect();
     let without: Vec<_> = known.difference(&seen).collect();
@@ -90,7 +97,9 @@ fn every_row_names_a_test_that_exists() {
 /// The constant of each rule, as `rules.rs` declares it.
 fn constants() -> BTreeMap<String, String> {
     let text = read(&root().join("src/rulesets/deck_crawl/rules.rs"));
-    let declared = text.lines().filter_map(|line| line.trim().split_once(" = \""));
+    let declared = text
+        .lines()
+        .filter_map(|line| line.trim().split_once(" = \""));
     declared
         .filter_map(|(name, rest)| Some((rest.split_once('"')?.0.to_owned(), name.to_owned())))
         .collect()
@@ -103,8 +112,10 @@ fn every_rule_is_cited_by_the_rules_or_by_a_record() {
         .filter(|path| !path.ends_with("deck_crawl/rules.rs"))
         .map(|path| read(path))
         .collect();
-    let records: String =
-        files(&root().join("assets/rulesets/deck_crawl"), "ron").iter().map(|p| read(p)).collect();
+    let records: String = files(&root().join("assets/rulesets/deck_crawl"), "ron")
+        .iter()
+        .map(|p| read(p))
+        .collect();
     let constants = constants();
     let is_cited = |section: &str| {
         let in_code = constants.get(section).is_some_and(|name| {
@@ -126,8 +137,10 @@ fn every_rule_is_cited_by_the_rules_or_by_a_record() {
 
 #[test]
 fn every_rule_has_its_section_in_the_rulebook_and_every_section_its_rule() {
-    let book: String =
-        files(&root().join("assets/rulesets/deck_crawl/rulebook"), "md").iter().map(|p| read(p)).collect();
+    let book: String = files(&root().join("assets/rulesets/deck_crawl/rulebook"), "md")
+        .iter()
+        .map(|p| read(p))
+        .collect();
     let mut sections: Vec<&str> = book
         .lines()
         .filter(|line| line.starts_with('#'))

@@ -7,15 +7,21 @@ use tabledelve::rulesets::deck_crawl::{Act, Event, rules};
 fn slain(values: &[(&str, &str)], card: &str, blow: &[u16]) -> (Play, (i32, i32)) {
     let mut play = Play::crawl(values, &[("J♣", &[]), ("A♥", &[])]);
     let purses = (play.loot(0), play.loot(1));
-    play.draw(&[card, "Q♠"]).attack(0, blow.len() as i32 - 1).dice(blow.iter().copied());
+    play.draw(&[card, "Q♠"])
+        .attack(0, blow.len() as i32 - 1)
+        .dice(blow.iter().copied());
     (play, purses)
 }
 
 #[test]
 fn a_monster_pays_its_threshold_in_equal_shares() {
     let (play, purses) = slain(&[], "6♠", &[10]);
-    play.said(rules::LOOT_THRESHOLD, |event| matches!(event, Event::LootFound { amount: 3, .. }));
-    play.said(rules::LOOT_DIVIDE, |event| matches!(event, Event::LootGained { amount: 2, .. }));
+    play.said(rules::LOOT_THRESHOLD, |event| {
+        matches!(event, Event::LootFound { amount: 3, .. })
+    });
+    play.said(rules::LOOT_DIVIDE, |event| {
+        matches!(event, Event::LootGained { amount: 2, .. })
+    });
     // The odd point is the finder's.
     assert_eq!((play.loot(0), play.loot(1)), (purses.0 + 2, purses.1 + 1));
 }
@@ -24,9 +30,10 @@ fn a_monster_pays_its_threshold_in_equal_shares() {
 fn every_common_monster_pays_its_threshold() {
     for (value, points) in [(2, 1), (3, 1), (5, 2), (7, 3), (8, 4), (9, 4), (10, 5)] {
         let (play, _) = slain(&[], &format!("{value}♣"), &[10]);
-        play.said(rules::LOOT_THRESHOLD, |event| {
-            matches!(event, Event::LootFound { amount, .. } if *amount == points)
-        });
+        play.said(
+            rules::LOOT_THRESHOLD,
+            |event| matches!(event, Event::LootFound { amount, .. } if *amount == points),
+        );
     }
 }
 
@@ -34,7 +41,9 @@ fn every_common_monster_pays_its_threshold() {
 fn a_jack_pays_two_dice() {
     let (mut play, purses) = slain(&[], "J♠", &[10]);
     play.dice([3, 5]);
-    play.said(rules::LOOT_JACK, |event| matches!(event, Event::LootFound { amount: 8, .. }));
+    play.said(rules::LOOT_JACK, |event| {
+        matches!(event, Event::LootFound { amount: 8, .. })
+    });
     assert_eq!((play.loot(0), play.loot(1)), (purses.0 + 4, purses.1 + 4));
 }
 
@@ -61,8 +70,13 @@ fn camp_is_for_giving() {
     let (mut play, _) = slain(&[], "6♠", &[10]);
     assert_eq!(play.asks(), "Party loot.share");
     let purses = (play.loot(0), play.loot(1));
-    play.act_with(4, |act| matches!(act, Act::GiveLoot { from, .. } if from.0 == 0));
-    play.said(rules::LOOT_SHARE, |event| matches!(event, Event::LootGiven { amount: 4, .. }));
+    play.act_with(
+        4,
+        |act| matches!(act, Act::GiveLoot { from, .. } if from.0 == 0),
+    );
+    play.said(rules::LOOT_SHARE, |event| {
+        matches!(event, Event::LootGiven { amount: 4, .. })
+    });
     assert_eq!((play.loot(0), play.loot(1)), (purses.0 - 4, purses.1 + 4));
 }
 
@@ -73,7 +87,10 @@ fn in_camp_loot_buys_goods() {
     assert_eq!(play.asks(), "Hero(0) loot.buy");
     let purse = play.loot(0);
     play.buy("healing_potion 3").done();
-    assert_eq!((play.loot(0), play.gear(0)), (purse - 6, vec!["-healing_potion".to_owned()]));
+    assert_eq!(
+        (play.loot(0), play.gear(0)),
+        (purse - 6, vec!["-healing_potion".to_owned()])
+    );
     assert_eq!(play.asks(), "Party loot.share");
 }
 
@@ -82,8 +99,13 @@ fn dead_elf(other: &str) -> Play {
     let mut play = Play::crawl(&[], &[("J♦", &["leather_armour"]), (other, &[])]);
     play.draw(&["2♥", "Q♠"]).dice([6]);
     play.draw(&["3♥", "K♠"]).go_on().dice([6]);
-    play.said(rules::LOOT_DAMAGED_ARMOUR, |event| matches!(event, Event::GearDamaged { .. }));
-    assert_eq!((play.hp(0), play.gear(0)), ((0, 6), vec!["leather_armour!".to_owned()]));
+    play.said(rules::LOOT_DAMAGED_ARMOUR, |event| {
+        matches!(event, Event::GearDamaged { .. })
+    });
+    assert_eq!(
+        (play.hp(0), play.gear(0)),
+        ((0, 6), vec!["leather_armour!".to_owned()])
+    );
     play
 }
 
@@ -91,13 +113,27 @@ fn dead_elf(other: &str) -> Play {
 fn the_dead_leave_their_things_and_their_armour_counts_half() {
     let mut play = dead_elf("K♥");
     play.act(|act| matches!(act, Act::GiveItem { from, to, .. } if from.0 == 0 && to.0 == 1));
-    play.said(rules::LOOT_DEAD, |event| matches!(event, Event::ItemGiven { .. }));
-    assert_eq!((play.gear(1), play.armour(1).0), (vec!["leather_armour!".to_owned()], 1));
+    play.said(rules::LOOT_DEAD, |event| {
+        matches!(event, Event::ItemGiven { .. })
+    });
+    assert_eq!(
+        (play.gear(1), play.armour(1).0),
+        (vec!["leather_armour!".to_owned()], 1)
+    );
     let purse = play.loot(0);
-    play.act_with(purse, |act| matches!(act, Act::GiveLoot { from, .. } if from.0 == 0));
-    play.said(rules::LOOT_DEAD, |event| matches!(event, Event::LootGiven { .. }));
+    play.act_with(
+        purse,
+        |act| matches!(act, Act::GiveLoot { from, .. } if from.0 == 0),
+    );
+    play.said(rules::LOOT_DEAD, |event| {
+        matches!(event, Event::LootGiven { .. })
+    });
     let repairs = |act: &Act| matches!(act, Act::Repair { .. });
-    assert_eq!(play.refused(repairs), Some(rules::LOOT_REPAIR), "no dwarf is there");
+    assert_eq!(
+        play.refused(repairs),
+        Some(rules::LOOT_REPAIR),
+        "no dwarf is there"
+    );
 }
 
 #[test]
@@ -107,7 +143,10 @@ fn a_damaged_shield_counts_nothing() {
     play.draw(&["2♥", "Q♠"]).dice([6]);
     play.draw(&["3♥", "K♠"]).go_on().dice([4]);
     play.act(|act| matches!(act, Act::GiveItem { from, to, .. } if from.0 == 0 && to.0 == 1));
-    assert_eq!((play.gear(1), play.armour(1).0), (vec!["shield!".to_owned()], 0));
+    assert_eq!(
+        (play.gear(1), play.armour(1).0),
+        (vec!["shield!".to_owned()], 0)
+    );
 }
 
 #[test]
@@ -116,7 +155,12 @@ fn a_dwarf_repairs_for_free() {
     play.act(|act| matches!(act, Act::GiveItem { from, to, .. } if from.0 == 0 && to.0 == 1));
     let purse = play.loot(1);
     play.act(|act| matches!(act, Act::Repair { .. }));
-    play.said(rules::LOOT_REPAIR, |event| matches!(event, Event::Repaired { .. }));
-    assert_eq!((play.gear(1), play.armour(1).0), (vec!["leather_armour".to_owned()], 2));
+    play.said(rules::LOOT_REPAIR, |event| {
+        matches!(event, Event::Repaired { .. })
+    });
+    assert_eq!(
+        (play.gear(1), play.armour(1).0),
+        (vec!["leather_armour".to_owned()], 2)
+    );
     assert_eq!(play.loot(1), purse);
 }

@@ -18,3 +18,4 @@ mod rounds;
 mod saves;
 mod script;
 mod traps;
+mod words;

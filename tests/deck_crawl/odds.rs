@@ -25,8 +25,11 @@ fn held_against(
     choices: &[Choice],
     results_of: impl Fn(&[Logged<Event>]) -> Vec<String>,
 ) {
-    let keys: Vec<(String, String)> =
-        check.1.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
+    let keys: Vec<(String, String)> = check
+        .1
+        .iter()
+        .map(|(key, value)| ((*key).to_owned(), (*value).to_owned()))
+        .collect();
     let (_, exact) = named_odds(&BOOK, check.0, &keys).expect("a check that is quoted");
     let here = &play.game;
     let checkpoint = here.take_checkpoint();
@@ -51,7 +54,11 @@ fn held_against(
         )
         .expect("the same content");
         for (fits, amount) in choices {
-            let found = game.offer().choices.iter().position(|offered| fits(&offered.act));
+            let found = game
+                .offer()
+                .choices
+                .iter()
+                .position(|offered| fits(&offered.act));
             if let Some(place) = found {
                 game.submit(place, *amount).expect("offered");
             }
@@ -75,7 +82,11 @@ fn held_against(
             n * p
         );
     }
-    assert!(seen.is_empty(), "{}: results that odds do not know: {seen:?}", check.0);
+    assert!(
+        seen.is_empty(),
+        "{}: results that odds do not know: {seen:?}",
+        check.0
+    );
 }
 
 /// The same for a roll of a halfling, who rolls again four times: five results a try. Whether
@@ -89,13 +100,20 @@ fn held_against_rolls(
     name: fn(i32) -> String,
 ) {
     let again: Choice = (|act| *act == Act::RollAgain, None);
-    held_against(play, check, fixed, &dice.repeat(5), &[choice, again, again, again, again], |log| {
-        let rolled = log.iter().filter_map(|logged| match logged.event {
-            Event::Rolled { outcome, .. } => Some(name(outcome)),
-            _ => None,
-        });
-        rolled.collect()
-    });
+    held_against(
+        play,
+        check,
+        fixed,
+        &dice.repeat(5),
+        &[choice, again, again, again, again],
+        |log| {
+            let rolled = log.iter().filter_map(|logged| match logged.event {
+                Event::Rolled { outcome, .. } => Some(name(outcome)),
+                _ => None,
+            });
+            rolled.collect()
+        },
+    );
 }
 
 /// Stands for what was given so far, which a resumed game does not look at again.
@@ -156,7 +174,14 @@ fn attacks() {
     let mut play = Play::crawl(&[], &[("J♠", &[])]);
     play.draw(&["6♠"]);
     let keys = [("die", "10"), ("wound_threshold", "3"), ("slay", "2")];
-    held_against_rolls(&play, ("attack", &keys), &[], &[10, 6, 6], (is_attack, Some(2)), number);
+    held_against_rolls(
+        &play,
+        ("attack", &keys),
+        &[],
+        &[10, 6, 6],
+        (is_attack, Some(2)),
+        number,
+    );
 }
 
 #[test]
@@ -164,7 +189,14 @@ fn attacks_without_slay_dice() {
     let mut play = Play::crawl(&[], &[("J♠", &[])]);
     play.draw(&["8♠"]);
     let keys = [("die", "10"), ("wound_threshold", "4")];
-    held_against_rolls(&play, ("attack", &keys), &[], &[10], (is_attack, Some(0)), number);
+    held_against_rolls(
+        &play,
+        ("attack", &keys),
+        &[],
+        &[10],
+        (is_attack, Some(0)),
+        number,
+    );
 }
 
 #[test]
@@ -199,9 +231,10 @@ fn healing() {
 fn resurrections() {
     let mut play = Play::crawl(&[], &[("J♦", &[]), ("K♠ 10♠ 10♦ 9♠", &[])]);
     play.draw(&["2♥", "Q♠"]).dice([6]);
-    play.cast("resurrect", "hero 0", 0).act_with(30, |act| *act == Act::Offer);
+    play.cast("resurrect", "hero 0", 0)
+        .act_with(30, |act| *act == Act::Offer);
     let keys = [("dice", "3"), ("offering", "30")];
-    let name = |outcome| if outcome == 1 { "success" } else { "failure" }.to_owned();
+    let name = |outcome: i32| if outcome == 1 { "success" } else { "failure" }.to_owned();
     let pays: Choice = (spends, Some(3));
     held_against_rolls(&play, ("resurrect", &keys), &[], &[6, 6, 6], pays, name);
 }
@@ -210,7 +243,7 @@ fn resurrections() {
 fn chests_without_a_thief() {
     let mut play = Play::crawl(&[], &[("J♠", &[])]);
     play.draw(&["2♦"]);
-    let name = |outcome| if outcome == 1 { "sprung" } else { "safe" }.to_owned();
+    let name = |outcome: i32| if outcome == 1 { "sprung" } else { "safe" }.to_owned();
     // One look at a time: what is looked at four times over is not opened yet.
     held_against_looks(&play, name);
 }
@@ -233,17 +266,24 @@ fn chests_with_a_thief() {
     let mut play = Play::crawl(&[], &[("Q♣", &[])]);
     play.draw(&["2♦"]);
     let keys = [("thief", "true")];
-    held_against(&play, ("chest", &keys), &[], &[6; 5], &[(opens, None)], |log| {
-        let mut result = "safe";
-        for logged in log {
-            match logged.event {
-                Event::Disarmed { .. } => result = "disarmed",
-                Event::Sprung { .. } => result = "sprung",
-                _ => {}
+    held_against(
+        &play,
+        ("chest", &keys),
+        &[],
+        &[6; 5],
+        &[(opens, None)],
+        |log| {
+            let mut result = "safe";
+            for logged in log {
+                match logged.event {
+                    Event::Disarmed { .. } => result = "disarmed",
+                    Event::Sprung { .. } => result = "sprung",
+                    _ => {}
+                }
             }
-        }
-        vec![result.to_owned()]
-    });
+            vec![result.to_owned()]
+        },
+    );
 }
 
 /// The place of the two of hearts, the first of all cards, in a deck that still has it.
@@ -255,7 +295,14 @@ fn traps() {
     let mut play = Play::crawl(&[], &[("J♣ 9♠", &["chain_mail"])]);
     play.draw(&["Q♠"]);
     let keys = [("armour", "3"), ("magic_armour", "1")];
-    held_against(&play, ("trap", &keys), &[FIRST_CARD], &[6], &[(goes_on, None)], damage);
+    held_against(
+        &play,
+        ("trap", &keys),
+        &[FIRST_CARD],
+        &[6],
+        &[(goes_on, None)],
+        damage,
+    );
 }
 
 #[test]
@@ -264,13 +311,20 @@ fn disarming() {
     play.draw(&["Q♠"]);
     let again: Choice = (|act| *act == Act::RollAgain, None);
     let choices = [(goes_on as fn(&Act) -> bool, None), again, again, again];
-    held_against(&play, ("disarm", &[]), &[FIRST_CARD], &[6, 6, 6, 6], &choices, |log| {
-        let rolled = log.iter().filter_map(|logged| match logged.event {
-            Event::Rolled { outcome, .. } => {
-                Some(if outcome == 1 { "disarmed" } else { "sprung" }.to_owned())
-            }
-            _ => None,
-        });
-        rolled.collect()
-    });
+    held_against(
+        &play,
+        ("disarm", &[]),
+        &[FIRST_CARD],
+        &[6, 6, 6, 6],
+        &choices,
+        |log| {
+            let rolled = log.iter().filter_map(|logged| match logged.event {
+                Event::Rolled { outcome, .. } => {
+                    Some(if outcome == 1 { "disarmed" } else { "sprung" }.to_owned())
+                }
+                _ => None,
+            });
+            rolled.collect()
+        },
+    );
 }

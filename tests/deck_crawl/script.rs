@@ -124,7 +124,10 @@ impl Play {
 
     /// Draws counters, round by round, until the dragon wakes.
     pub fn wake_dragon(&mut self) {
-        let all: Vec<Card> = CardSet::FULL.cards().filter(|card| card.rank() >= 12).collect();
+        let all: Vec<Card> = CardSet::FULL
+            .cards()
+            .filter(|card| card.rank() >= 12)
+            .collect();
         let living = self.crawl_now().living().count();
         let left: Vec<Card> = all
             .into_iter()
@@ -140,10 +143,14 @@ impl Play {
     fn pump(&mut self) {
         while let Some(wanted) = self.game.wanted().cloned() {
             let given = if wanted.card {
-                let Some(card) = self.cards.pop_front() else { return };
+                let Some(card) = self.cards.pop_front() else {
+                    return;
+                };
                 self.place(card, wanted.purpose, wanted.faces)
             } else {
-                let Some(face) = self.dice.pop_front() else { return };
+                let Some(face) = self.dice.pop_front() else {
+                    return;
+                };
                 assert!(
                     (1..=wanted.faces).contains(&face),
                     "a d{} for {} cannot show {face}",
@@ -159,7 +166,11 @@ impl Play {
     /// The place of a card in what is left of its deck, counted from 1.
     fn place(&mut self, card: Card, purpose: &str, left: u16) -> u16 {
         let state = self.crawl_now().state();
-        let deck = if purpose == "draw-hero-card" { state.hero_deck } else { state.deck };
+        let deck = if purpose == "draw-hero-card" {
+            state.hero_deck
+        } else {
+            state.deck
+        };
         self.pending.retain(|given| deck.contains(*given));
         // A full second deck holds the cards of the first one, too.
         if deck.len() == left {
@@ -169,7 +180,11 @@ impl Play {
         for given in &self.pending {
             rest.remove(*given);
         }
-        assert_eq!(rest.len(), left, "{purpose}: the script has lost track of the deck");
+        assert_eq!(
+            rest.len(),
+            left,
+            "{purpose}: the script has lost track of the deck"
+        );
         let place = rest.cards().position(|other| other == card);
         let place = place.unwrap_or_else(|| panic!("{card} is not in the deck any more"));
         self.pending.push(card);
@@ -180,7 +195,10 @@ impl Play {
 
     fn asked(&self) -> String {
         let log = self.game.log();
-        let last: Vec<String> = log[log.len().saturating_sub(6)..].iter().map(line).collect();
+        let last: Vec<String> = log[log.len().saturating_sub(6)..]
+            .iter()
+            .map(line)
+            .collect();
         let asks = match self.game.status() {
             Status::Deciding => format!(
                 "{:?} asks; offered: {:#?}",
@@ -194,7 +212,12 @@ impl Play {
     }
 
     fn submit(&mut self, amount: Option<i32>, fits: impl Fn(&Act) -> bool) -> &mut Self {
-        let found = self.game.offer().choices.iter().position(|offered| fits(&offered.act));
+        let found = self
+            .game
+            .offer()
+            .choices
+            .iter()
+            .position(|offered| fits(&offered.act));
         let Some(place) = found else {
             panic!("no such choice now.\n{}", self.asked());
         };
@@ -219,7 +242,12 @@ impl Play {
 
     /// The bounds of the choice that fits; `None` where there is none such.
     pub fn offered(&self, fits: impl Fn(&Act) -> bool) -> Option<Option<(i32, i32)>> {
-        let found = self.game.offer().choices.iter().find(|offered| fits(&offered.act));
+        let found = self
+            .game
+            .offer()
+            .choices
+            .iter()
+            .find(|offered| fits(&offered.act));
         found.map(|offered| offered.amount)
     }
 
@@ -239,7 +267,10 @@ impl Play {
     }
 
     fn is_use(&self, ability: &str) -> impl Fn(&Act) -> bool + use<> {
-        let at = BOOK.abilities.iter().position(|known| short(&known.id) == ability);
+        let at = BOOK
+            .abilities
+            .iter()
+            .position(|known| short(&known.id) == ability);
         let at = at.unwrap_or_else(|| panic!("there is no ability {ability}"));
         move |act| matches!(act, Act::Use { ability, .. } if ability.at() == at)
     }
@@ -290,7 +321,9 @@ impl Play {
         if self.offered(&fits).is_some() {
             return Ok(());
         }
-        Err(self.refused(fits).unwrap_or_else(|| panic!("{item} is not mentioned.\n{}", self.asked())))
+        Err(self
+            .refused(fits)
+            .unwrap_or_else(|| panic!("{item} is not mentioned.\n{}", self.asked())))
     }
 
     /// Leaves the shop, or ends an action.
@@ -321,14 +354,20 @@ impl Play {
     /// Hit points now and at most.
     pub fn hp(&self, seat: u8) -> (i32, i32) {
         let crawl = self.crawl_now();
-        let hero = crawl.heroes().nth(usize::from(seat)).expect("a seat of the test");
+        let hero = crawl
+            .heroes()
+            .nth(usize::from(seat))
+            .expect("a seat of the test");
         (crawl.hit_points(hero).now, crawl.hit_points_max(hero))
     }
 
     /// Dice left in a pool, and dice when full.
     pub fn pool(&self, seat: u8, pool: &str) -> (u8, u8) {
         let crawl = self.crawl_now();
-        let hero = crawl.heroes().nth(usize::from(seat)).expect("a seat of the test");
+        let hero = crawl
+            .heroes()
+            .nth(usize::from(seat))
+            .expect("a seat of the test");
         let at = BOOK.pools.iter().position(|known| short(&known.id) == pool);
         let at = at.unwrap_or_else(|| panic!("there is no pool {pool}"));
         let dice = crawl.pools(hero).iter().find(|dice| dice.pool.at() == at);
@@ -338,35 +377,50 @@ impl Play {
     /// Armour against blows, and against magic.
     pub fn armour(&self, seat: u8) -> (i32, i32) {
         let crawl = self.crawl_now();
-        let hero = crawl.heroes().nth(usize::from(seat)).expect("a seat of the test");
+        let hero = crawl
+            .heroes()
+            .nth(usize::from(seat))
+            .expect("a seat of the test");
         (crawl.armour(hero), crawl.magic_armour(hero))
     }
 
     /// The sides of the attack die.
     pub fn attack_die(&self, seat: u8) -> u8 {
         let crawl = self.crawl_now();
-        let hero = crawl.heroes().nth(usize::from(seat)).expect("a seat of the test");
+        let hero = crawl
+            .heroes()
+            .nth(usize::from(seat))
+            .expect("a seat of the test");
         crawl.attack_die(hero).sides()
     }
 
     /// Loot points.
     pub fn loot(&self, seat: u8) -> i32 {
         let crawl = self.crawl_now();
-        let hero = crawl.heroes().nth(usize::from(seat)).expect("a seat of the test");
+        let hero = crawl
+            .heroes()
+            .nth(usize::from(seat))
+            .expect("a seat of the test");
         crawl.purse(hero).loot
     }
 
     /// Resource points.
     pub fn resources(&self, seat: u8) -> i32 {
         let crawl = self.crawl_now();
-        let hero = crawl.heroes().nth(usize::from(seat)).expect("a seat of the test");
+        let hero = crawl
+            .heroes()
+            .nth(usize::from(seat))
+            .expect("a seat of the test");
         crawl.purse(hero).resources
     }
 
     /// What is carried: `leather_armour`, `-` in front if not in use, `!` behind if damaged.
     pub fn gear(&self, seat: u8) -> Vec<String> {
         let crawl = self.crawl_now();
-        let hero = crawl.heroes().nth(usize::from(seat)).expect("a seat of the test");
+        let hero = crawl
+            .heroes()
+            .nth(usize::from(seat))
+            .expect("a seat of the test");
         crawl
             .gear(hero)
             .iter()
@@ -381,7 +435,10 @@ impl Play {
     /// The class and the race.
     pub fn calling(&self, seat: u8) -> (String, String) {
         let crawl = self.crawl_now();
-        let hero = crawl.heroes().nth(usize::from(seat)).expect("a seat of the test");
+        let hero = crawl
+            .heroes()
+            .nth(usize::from(seat))
+            .expect("a seat of the test");
         let calling = crawl.calling(hero);
         (
             short(&BOOK.classes[calling.class.at()].id).to_owned(),
@@ -399,7 +456,10 @@ impl Play {
     /// The attack die and the wound threshold of a foe.
     pub fn foe_figures(&self, foe: u16) -> (u8, i32) {
         let crawl = self.crawl_now();
-        let id = crawl.foes().find(|id| id.0 == foe).expect("a foe that is there");
+        let id = crawl
+            .foes()
+            .find(|id| id.0 == foe)
+            .expect("a foe that is there");
         let body = crawl.body(id).expect("a foe has a body");
         (body.attack_die.sides(), body.wound_threshold)
     }
@@ -414,7 +474,8 @@ impl Play {
     /// How often an event that fits happened by a rule.
     pub fn count(&self, rule: RuleId, fits: impl Fn(&Event) -> bool) -> usize {
         let log = self.game.log().iter();
-        log.filter(|logged| logged.rule == rule && fits(&logged.event)).count()
+        log.filter(|logged| logged.rule == rule && fits(&logged.event))
+            .count()
     }
 
     /// Fails unless such an event happened by the rule.
@@ -422,18 +483,31 @@ impl Play {
         if self.count(rule, fits) == 0 {
             let of_rule = self.game.log().iter().filter(|logged| logged.rule == rule);
             let lines: Vec<String> = of_rule.map(line).collect();
-            panic!("no such event; by {rule} there were:\n{}\n{}", lines.join("\n"), self.asked());
+            panic!(
+                "no such event; by {rule} there were:\n{}\n{}",
+                lines.join("\n"),
+                self.asked()
+            );
         }
     }
 
     /// Fails unless the game is over, this way.
     pub fn over(&self, outcome: Outcome) {
-        assert_eq!(self.game.status(), Status::Over(outcome), "{}", self.asked());
+        assert_eq!(
+            self.game.status(),
+            Status::Over(outcome),
+            "{}",
+            self.asked()
+        );
     }
 
     /// Who is asked now: seat and rule, as text.
     pub fn asks(&self) -> String {
-        format!("{:?} {}", self.game.offer().seat, self.game.offer().rule.section())
+        format!(
+            "{:?} {}",
+            self.game.offer().seat,
+            self.game.offer().rule.section()
+        )
     }
 }
 
@@ -461,8 +535,10 @@ fn target_of(on: &str) -> String {
 
 /// Every hand as cards, filled up to six with the lowest pip cards that no hand names.
 pub fn full_hands(hands: &[&str]) -> Vec<Vec<Card>> {
-    let mut full: Vec<Vec<Card>> =
-        hands.iter().map(|hand| hand.split_whitespace().map(card).collect()).collect();
+    let mut full: Vec<Vec<Card>> = hands
+        .iter()
+        .map(|hand| hand.split_whitespace().map(card).collect())
+        .collect();
     let mut low: Vec<Card> = CardSet::FULL
         .cards()
         .filter(|card| card.pips().is_some() && !full.iter().flatten().any(|used| used == card))

@@ -212,16 +212,30 @@ fn index(
             place.x,
             place.y
         );
-        if place.sprite.border > 0 {
-            let _ = write!(ron, ", border: {}", place.sprite.border);
-        }
-        if let Some((x, y, size)) = place.sprite.number {
-            let _ = write!(
+        ron.push_str("),\n");
+    }
+    ron.push_str("    },\n    borders: {\n");
+    for sprite in placed
+        .iter()
+        .map(|place| place.sprite)
+        .filter(|sprite| sprite.border > 0)
+    {
+        let _ = writeln!(
+            ron,
+            "        \"{}\": {},",
+            sprite.sheet.name(),
+            sprite.border
+        );
+    }
+    ron.push_str("    },\n    numbers: {\n");
+    for sprite in placed.iter().map(|place| place.sprite) {
+        if let Some((x, y, size)) = sprite.number {
+            let name = sprite.sheet.name();
+            let _ = writeln!(
                 ron,
-                ", number: Some((x: {x:.1}, y: {y:.1}, size: {size:.1}))"
+                "        \"{name}\": (x: {x:.1}, y: {y:.1}, size: {size:.1}),"
             );
         }
-        ron.push_str("),\n");
     }
     ron.push_str("    },\n    pictures: {\n");
     for sprite in alone {
@@ -234,4 +248,65 @@ fn index(
     }
     ron.push_str("    },\n)\n");
     ron
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_edge_of_a_sprite_is_drawn_out_into_the_padding() {
+        let red = Rgba([200, 10, 10, 255]);
+        let sprite = RgbaImage::from_pixel(8, 8, red);
+        let mut picture = RgbaImage::new(32, 32);
+        stamp(&mut picture, &sprite, 10, 10);
+        for (x, y) in [(10, 10), (8, 8), (19, 19), (8, 12)] {
+            assert_eq!(*picture.get_pixel(x, y), red);
+        }
+        for (x, y) in [(7, 10), (20, 10), (10, 20)] {
+            assert_eq!(picture.get_pixel(x, y).0[3], 0);
+        }
+    }
+
+    #[test]
+    fn what_is_drawn_is_not_darkened_by_its_own_transparency() {
+        let mut sheet = Sheet::new("glass", 4.0, 4.0);
+        sheet.raw("<rect width=\"4\" height=\"4\" fill=\"#ff8000\" fill-opacity=\"0.5\"/>");
+        let pixel = render(&sheet).expect("it renders").get_pixel(1, 1).0;
+        assert!(
+            pixel[0] > 250 && (pixel[1] as i32 - 128).abs() < 4,
+            "{pixel:?}"
+        );
+        assert!((pixel[3] as i32 - 128).abs() < 2, "{pixel:?}");
+    }
+
+    #[test]
+    fn sprites_are_packed_without_overlap_and_inside() {
+        let sprites: Vec<Sprite> = (0..40)
+            .map(|i| {
+                Sheet::new(
+                    format!("s{i}"),
+                    100.0 + i as f32 * 7.0,
+                    60.0 + (i % 5) as f32 * 30.0,
+                )
+            })
+            .map(Sprite::from)
+            .collect();
+        let (placed, height) = pack(sprites.iter());
+        assert_eq!(placed.len(), sprites.len());
+        for (i, a) in placed.iter().enumerate() {
+            let (w, h) = a.sprite.sheet.size();
+            assert!(a.x + w <= ATLAS_WIDTH && a.y + h <= height);
+            for b in &placed[i + 1..] {
+                let (bw, bh) = b.sprite.sheet.size();
+                let apart = a.x + w <= b.x || b.x + bw <= a.x || a.y + h <= b.y || b.y + bh <= a.y;
+                assert!(
+                    apart,
+                    "{} and {}",
+                    a.sprite.sheet.name(),
+                    b.sprite.sheet.name()
+                );
+            }
+        }
+    }
 }

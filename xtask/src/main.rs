@@ -3,6 +3,7 @@
 mod atlas;
 mod bake;
 mod contact;
+mod dist;
 mod draw;
 mod ink;
 mod sound;
@@ -42,6 +43,18 @@ enum Command {
         #[arg(long)]
         check: bool,
     },
+    /// Packs the program, its assets and licences into one archive for this system.
+    Dist {
+        /// Take this program instead of building one with --release.
+        #[arg(long, value_name = "PATH")]
+        binary: Option<PathBuf>,
+        /// Where the archive is put.
+        #[arg(long, value_name = "DIR", default_value = "dist")]
+        folder: PathBuf,
+        /// Take the sources of the art along.
+        #[arg(long)]
+        art_sources: bool,
+    },
     /// Writes thumbnails of an atlas's drawings into one picture.
     Contact {
         /// The atlas.
@@ -79,6 +92,23 @@ fn main() -> ExitCode {
         } => bake::bake(&root, &only, svg.as_deref()),
         Command::Sounds { check: true } => sound::check(&root),
         Command::Sounds { check: false } => sound::bake(&root),
+        Command::Dist {
+            binary,
+            folder,
+            art_sources,
+        } => {
+            let folder = if folder.is_relative() {
+                root.join(folder)
+            } else {
+                folder
+            };
+            let order = dist::Order {
+                binary: binary.as_deref(),
+                folder: &folder,
+                art_sources,
+            };
+            dist::pack(&root, &order)
+        }
         Command::Contact {
             atlas,
             file,

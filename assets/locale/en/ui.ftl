@@ -42,13 +42,14 @@ title-quit = Quit
 setup-title = A new game
 setup-no-games = No game can be played: something is wrong with the game's own files. The page on mods shows what.
 setup-party = The party
+setup-returning = Heroes from the roster take the first seats.
 setup-seat = Seat { $n }
 setup-person = Played by you
 setup-bot = Played by the computer
 setup-monsters = Monsters
 setup-by-the-book = By the book
 setup-options = Optional rules
-setup-options-note = All off is the game as the book plays it. The book beside an option opens the rule.
+setup-options-note = As they are at first, they are the game as the book plays it. The stud with the book opens the rule.
 setup-read-rule = Read the rule
 setup-dice = Dice and cards
 setup-own-dice = I roll and draw myself
@@ -100,7 +101,20 @@ saves-damaged = Damaged: it cannot be opened, and is left as it is
 
 ## Roster and memorial
 roster-title = Roster and memorial
-roster-none = Nobody has come back from a dungeon yet, and nobody has stayed there.
+roster-living = Roster
+roster-fallen = Memorial
+roster-none = Nobody waits here for another dungeon yet. Heroes who come back from a campaign do.
+roster-no-fallen = Nobody has fallen yet.
+roster-trade = { $race } { $class }
+roster-damaged = { $item } (damaged)
+roster-crawls = { $n ->
+    [0] the first dungeon
+    [one] one dungeon
+   *[other] { $n } dungeons
+}
+roster-away = In a dungeon
+roster-call-back = Call back
+roster-call-back-note = For a game that will not be played on: the hero comes home as before it began.
 
 ## Book of maps
 maps-title = Book of maps
@@ -197,3 +211,48 @@ notice-save-title = The saved game cannot be opened
 notice-save = The file is left as it is. An older one of the same game may stand below it in the list.
 notice-start-title = The game cannot begin
 notice-start = This is what stands in the way:
+
+## Tables in the rulebook
+book-plain = { $text }
+book-both = { $first }, { $second }
+book-from-to = { $from } to { $to }
+book-dice = { $dice } { $pool }
+book-per-point = { $n } a point
+book-card = Card
+book-suit = Suit
+book-rank = Card
+book-class = Class
+book-race = Race
+book-attack-die = Attack die
+book-hit-die = Hit die
+book-best-armour = Best armour
+book-pool = Pool
+book-gift = Gift
+book-item = Item
+book-new = New heroes
+book-crawl = During a crawl
+book-between = Between crawls
+book-does = What it does
+book-meaning = Meaning
+book-threshold = Wound threshold
+book-wounds = Wounds
+book-loot = Loot
+book-roll = Roll
+book-stranger = Who
+book-trap = Trap
+book-damage = Damage
+book-armour = Armour
+book-trap-magical = magical
+book-trap-physical = physical
+book-armour-magic = only against magic
+book-armour-counts = counts
+book-option = Option
+book-by-default = At first
+book-jack = Jack
+book-queen = Queen
+book-king = King
+book-ace = Ace
+book-hearts = Hearts
+book-diamonds = Diamonds
+book-clubs = Clubs
+book-spades = Spades

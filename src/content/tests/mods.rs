@@ -378,7 +378,7 @@ fn reloading_keeps_the_old_on_an_error() {
     let new = bench.loader().reload(&old).expect("good content");
     assert_eq!(new.get::<Item>("core:sword").expect("the sword").price, 12);
     bench.in_mod("a", "assets/rulesets/test_game/items.ron", "{");
-    let problems = bench.loader().reload(&new).err().expect("a broken mod");
+    let problems = bench.loader().reload(&new).expect_err("a broken mod");
     only(&bench.shown(&problems), &["never closed"]);
     bench.core(ITEMS, "oops");
     assert!(bench.loader().reload(&new).is_err());
@@ -400,7 +400,7 @@ fn checks_over_everything_are_made() {
     bench.core(MONSTERS, "{ \"core:a\": (hit_points: 60) }");
     bench.core(ITEMS, "{}");
     let loader = Loader::new(registry().check(enough), bench.dir.path().join("core"));
-    let faults = bench.shown(&loader.load().err().expect("faults"));
+    let faults = bench.shown(&loader.load().expect_err("faults"));
     assert_eq!(faults.len(), 2, "{faults:?}");
     assert!(
         faults[0].contains("test_game/items:1:1: there must be things"),

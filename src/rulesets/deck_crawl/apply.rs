@@ -64,6 +64,7 @@ fn fresh_state() -> State {
         refused_gifts: 0,
         exchanges: 0,
         room_text: None,
+        places: crate::dungeon::Scene::default(),
         slain: 0,
         loot_gained: 0,
     }
@@ -228,10 +229,12 @@ pub fn apply(world: &mut World, event: &Event) {
             addition,
             text,
             heroes,
+            places,
             ..
         } => {
             Arc::make_mut(&mut on.0.resource_mut::<Dungeon>().0).add((**addition).clone());
             on.state().room_text = Some(*text);
+            on.state().places.clone_from(places);
             for (hero, cell) in heroes {
                 let entity = on.hero_entity(*hero);
                 on.0.entity_mut(entity).insert(Standing(*cell));

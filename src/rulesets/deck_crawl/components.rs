@@ -11,7 +11,11 @@ use super::{
     content::{Book, ClassIx, ItemIx, KindIx, PoolIx, RaceIx},
     setup::Options,
 };
-use crate::{dice::Die, dungeon::Map, grid::Cell};
+use crate::{
+    dice::Die,
+    dungeon::{Map, Scene},
+    grid::Cell,
+};
 
 /// A hero's seat, from 0 to 3; also its id as a combatant.
 #[derive(Component, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
@@ -285,6 +289,8 @@ pub struct State {
     pub exchanges: u8,
     /// The description of the room at hand, as a place in the book's list.
     pub room_text: Option<u16>,
+    /// Where foes and finds of the room at hand show on the board.
+    pub places: Scene,
     /// Monsters slain, over the crawl.
     pub slain: u16,
     /// Loot points gained, over the crawl.

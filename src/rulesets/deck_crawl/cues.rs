@@ -1,9 +1,352 @@
 //! What the eye and ear get of an event.
 
-use super::{crawl::Crawl, event::Event};
-use crate::game::Cue;
+use super::{
+    cards::Card,
+    components::{Combatant, FoeId, HeroId, Laid},
+    crawl::Crawl,
+    event::Event,
+    scene::prop_token,
+    step::Attempt,
+    words,
+    words::{Terms, say},
+};
+use crate::{
+    dice::{Roll, RolledDie},
+    game::{Cue, CueDie, Effect, Message, Part, Side, Zone},
+};
 
-/// The cues of an event, seen just before it is applied.
-pub fn of(_: Crawl<'_>, _: &Event) -> Vec<Cue> {
-    Vec::new()
+/// The cues of an event, seen just before it is applied. Most cues bring their own sound; named
+/// sounds are for what nothing else in the list says.
+pub fn of(crawl: Crawl<'_>, event: &Event) -> Vec<Cue> {
+    match event {
+        Event::Dealt { hero, card } => vec![moved(*card, None, Some(Zone::Hand(hero.0)))],
+        Event::Dropped { hero, card } => vec![moved(*card, Some(Zone::Hand(hero.0)), None)],
+        Event::DealtMore {
+            hero,
+            card,
+            kept: true,
+        } => {
+            vec![moved(*card, None, Some(Zone::Hand(hero.0)))]
+        }
+        Event::DealtMore {
+            hero,
+            card,
+            kept: false,
+        } => {
+            vec![moved(*card, None, Some(Zone::Before(hero.0)))]
+        }
+        Event::FaceGiven {
+            from,
+            to,
+            card,
+            swapped,
+        } => {
+            let (from, to) = (Some(Zone::Hand(from.0)), Some(Zone::Hand(to.0)));
+            let back = swapped.map(|swapped| moved(swapped, to, from));
+            [Some(moved(*card, from, to)), back]
+                .into_iter()
+                .flatten()
+                .collect()
+        }
+        Event::HeroMade {
+            hero,
+            card,
+            hit_points,
+            roll,
+            ..
+        } => {
+            let mut cues = vec![moved(*card, Some(Zone::Hand(hero.0)), None)];
+            if let Some(roll) = roll {
+                let title = say("cue-hit-points").seat(*hero);
+                let result = say("result-hit-points").n(*hit_points);
+                cues.push(dice(Side::Hero, title, roll, result, |_| Part::Kept));
+            }
+            cues
+        }
+        Event::ResourcesCounted { hero, .. } => {
+            let cards = crawl.hand(*hero).0.cards();
+            cards
+                .map(|card| moved(card, Some(Zone::Hand(hero.0)), None))
+                .collect()
+        }
+        Event::Bought { .. } | Event::Offered { .. } => vec![Cue::Sound("coins")],
+        Event::QuickStart => vec![Cue::Banner(say("banner-quick-start"))],
+
+        Event::RoundBegan { .. } => vec![Cue::Sound("page")],
+        Event::Drew { hero, card } => vec![moved(*card, None, Some(Zone::Before(hero.0)))],
+        Event::RoomFound { heroes, .. } => {
+            let mut cues = vec![Cue::Sound("door"), Cue::Room(crawl.map().rooms().len())];
+            cues.extend(heroes.iter().map(|(hero, _)| Cue::Walk(hero.token())));
+            cues
+        }
+        Event::FoeCame {
+            foe, card, hero, ..
+        } => {
+            vec![
+                moved(*card, Some(Zone::Before(hero.0)), None),
+                Cue::Arrive(foe.token()),
+            ]
+        }
+        Event::Elite { foe, .. } => vec![befall(foe.token(), Effect::Bless, 0)],
+        Event::CounterLaid { card, hero, .. } => {
+            vec![moved(*card, Some(Zone::Before(hero.0)), Some(Zone::Stack))]
+        }
+        Event::DragonWoke { foe, .. } => vec![
+            Cue::Sound("dragon_wake"),
+            Cue::Banner(say("banner-dragon")),
+            Cue::Arrive(foe.token()),
+        ],
+        Event::Scorched { foe } => scorched(crawl, *foe),
+        Event::TrapLaid { laid } => arrives(laid).into_iter().collect(),
+        Event::FindLaid { laid } => {
+            let card = moved(
+                laid.card,
+                Some(Zone::Before(laid.finder.0)),
+                Some(Zone::Table),
+            );
+            [Some(card), arrives(laid)].into_iter().flatten().collect()
+        }
+        Event::TrapDone { laid } => vec![moved(laid.card, Some(Zone::Before(laid.finder.0)), None)],
+        Event::FindDone { laid } => vec![moved(laid.card, Some(Zone::Table), None)],
+
+        Event::FightBegan { .. } => {
+            let dragon = crawl.foes().any(|foe| crawl.is_dragon(foe));
+            let key = if dragon {
+                "banner-dragon-fight"
+            } else {
+                "banner-opening"
+            };
+            vec![Cue::Banner(say(key))]
+        }
+        Event::TieRolled { who, roll, .. } => vec![ties(who, roll)],
+        Event::SteppedIn { hero, .. } | Event::Defended { hero, .. } => {
+            vec![befall(hero.token(), Effect::Bless, 0)]
+        }
+        Event::Rolled {
+            attempt,
+            roll,
+            outcome,
+        } => rolled(crawl, attempt, roll, *outcome),
+        Event::LuckSpent { hero, .. } => standing(crawl, *hero, Effect::Bless, 0),
+        Event::Wounded { foe, wounds, .. } => {
+            vec![befall(foe.token(), Effect::Hurt, -i32::from(*wounds))]
+        }
+        Event::Slain { foe, .. } => vec![befall(foe.token(), Effect::Fall, 0)],
+        Event::Struck {
+            foe,
+            hero,
+            roll,
+            damage,
+            ..
+        } => {
+            let title = say("cue-struck").foe(*foe).hero(*hero);
+            let result = say("result-damage").n(*damage);
+            let dragon = crawl.is_dragon(*foe);
+            let effect = if dragon { Effect::Fire } else { Effect::Blow };
+            vec![
+                dice(Side::Foe, title, roll, result, |_| Part::Kept),
+                Cue::Strike {
+                    from: foe.token(),
+                    to: hero.token(),
+                    effect,
+                },
+            ]
+        }
+        Event::BlowStopped { hero, .. } => standing(crawl, *hero, Effect::Blocked, 0),
+        Event::Hurt { hero, amount, .. } => standing(crawl, *hero, Effect::Hurt, -amount),
+        Event::Fell { hero } => standing(crawl, *hero, Effect::Fall, 0),
+        Event::Buffed { hero, by, .. } | Event::Warded { hero, by, .. } => {
+            let mut cues = Vec::new();
+            if hero != by {
+                let (from, to) = (by.token(), hero.token());
+                cues.push(Cue::Strike {
+                    from,
+                    to,
+                    effect: Effect::Bless,
+                });
+            }
+            cues.push(befall(hero.token(), Effect::Bless, 0));
+            cues
+        }
+        Event::Confused { foe, by, .. } => vec![
+            Cue::Strike {
+                from: by.token(),
+                to: foe.token(),
+                effect: Effect::Hex,
+            },
+            befall(foe.token(), Effect::Hex, 0),
+        ],
+        Event::TooConfused { foe } => vec![befall(foe.token(), Effect::Hex, 0)],
+
+        Event::Healed { hero, amount, .. } if *amount > 0 => {
+            standing(crawl, *hero, Effect::Heal, *amount)
+        }
+        Event::Revived {
+            hero, hit_points, ..
+        } => standing(crawl, *hero, Effect::Rise, *hit_points),
+        Event::Regained { hero, .. }
+        | Event::Refilled { hero, .. }
+        | Event::Repaired { hero, .. } => standing(crawl, *hero, Effect::Bless, 0),
+        Event::LootGained { hero, amount, .. } => standing(crawl, *hero, Effect::Coins, *amount),
+        Event::LootGiven { from, to, amount } => {
+            let mut cues = standing(crawl, *from, Effect::Coins, -amount);
+            cues.extend(standing(crawl, *to, Effect::Coins, *amount));
+            cues
+        }
+
+        Event::Disarmed { .. } => vec![Cue::Sound("trap_click")],
+        Event::Sprung { hero } => {
+            let mut cues = vec![Cue::Sound("trap_spring")];
+            cues.extend(standing(crawl, *hero, Effect::Trap, 0));
+            cues
+        }
+        Event::ChestOpened { .. } => vec![Cue::Sound("chest")],
+        Event::StrangerMet {
+            roll,
+            stranger,
+            finder,
+        } => {
+            let title = say("cue-stranger").hero(*finder);
+            let name = crawl.book().strangers.get(usize::from(*stranger));
+            let name = name.map_or(say("card-stranger"), |stranger| say(stranger.name));
+            let result = say("result-stranger").with("stranger", name);
+            vec![dice(Side::Neutral, title, roll, result, |_| Part::Kept)]
+        }
+        Event::AltarFound {
+            cleric: Some(cleric),
+        } => standing(crawl, *cleric, Effect::Bless, 0),
+
+        Event::Victory => vec![Cue::Sound("victory"), Cue::Banner(say("banner-victory"))],
+        Event::Defeat => vec![Cue::Sound("defeat"), Cue::Banner(say("banner-defeat"))],
+        _ => Vec::new(),
+    }
+}
+
+fn moved(card: Card, from: Option<Zone>, to: Option<Zone>) -> Cue {
+    Cue::Card {
+        id: u32::from(card.place()),
+        sprite: card.sprite(),
+        from,
+        to,
+    }
+}
+
+fn befall(id: u32, effect: Effect, amount: i32) -> Cue {
+    Cue::Befall { id, effect, amount }
+}
+
+/// Something befalls a hero, if it stands on the board already.
+fn standing(crawl: Crawl<'_>, hero: HeroId, effect: Effect, amount: i32) -> Vec<Cue> {
+    let there = crawl.standing(Combatant::Hero(hero)).is_some();
+    if there {
+        vec![befall(hero.token(), effect, amount)]
+    } else {
+        Vec::new()
+    }
+}
+
+/// The thing that a card stands for is set down, if it has a place on the board.
+fn arrives(laid: &Laid) -> Option<Cue> {
+    laid.cell.map(|_| Cue::Arrive(prop_token(laid.card)))
+}
+
+fn scorched(crawl: Crawl<'_>, foe: FoeId) -> Vec<Cue> {
+    let dragon = crawl.foes().find(|other| crawl.is_dragon(*other));
+    let breath = dragon.map(|dragon| {
+        let (from, to) = (dragon.token(), foe.token());
+        [
+            Cue::Sound("dragon_breath"),
+            Cue::Strike {
+                from,
+                to,
+                effect: Effect::Fire,
+            },
+        ]
+    });
+    let mut cues: Vec<Cue> = breath.into_iter().flatten().collect();
+    cues.push(befall(foe.token(), Effect::Fall, 0));
+    cues
+}
+
+fn dice(
+    side: Side,
+    title: Message,
+    roll: &Roll,
+    result: Message,
+    part: impl Fn(&RolledDie) -> Part,
+) -> Cue {
+    let dice = roll.dice.iter().map(|die| CueDie {
+        sides: die.die.sides(),
+        face: die.face,
+        role: say(die.role),
+        part: part(die),
+    });
+    let modifiers = roll.modifiers.iter().map(|m| (say(m.name), m.value));
+    Cue::Dice {
+        side,
+        title,
+        dice: dice.collect(),
+        modifiers: modifiers.collect(),
+        result,
+    }
+}
+
+/// Everybody's own die, by name.
+fn ties(who: &[Combatant], roll: &Roll) -> Cue {
+    let dice = roll.dice.iter().zip(who).map(|(die, who)| CueDie {
+        sides: die.die.sides(),
+        face: die.face,
+        role: say("dice-order-of")
+            .with("role", say(die.role))
+            .who("who", who.token()),
+        part: Part::Kept,
+    });
+    Cue::Dice {
+        side: Side::Neutral,
+        title: say("cue-ties"),
+        dice: dice.collect(),
+        modifiers: Vec::new(),
+        result: say("result-ties"),
+    }
+}
+
+fn rolled(crawl: Crawl<'_>, attempt: &Attempt, roll: &Roll, outcome: i32) -> Vec<Cue> {
+    let hero = attempt.hero();
+    let title = match attempt {
+        Attempt::Attack { foe, .. } => say("cue-attack").foe(*foe),
+        Attempt::Missile { foe, .. } => say("cue-missile").foe(*foe),
+        Attempt::Heal { on, .. } if *on == hero => say("cue-heal-self"),
+        Attempt::Heal { on, .. } => say("cue-heal").who("on", on.token()),
+        Attempt::Evade { .. } => say("cue-evade"),
+        Attempt::Resurrect { on, .. } => say("cue-resurrect").who("on", on.token()),
+        Attempt::Disarm { .. } => say("cue-disarm"),
+        Attempt::Chest { .. } => say("cue-chest"),
+        Attempt::Trap { .. } => say("cue-trap"),
+        Attempt::Loot { .. } => say("cue-loot"),
+    };
+    let succeeds = matches!(attempt, Attempt::Disarm { .. }) && outcome == 1;
+    let part = |_: &RolledDie| if succeeds { Part::Success } else { Part::Kept };
+    let side = if matches!(attempt, Attempt::Trap { .. }) {
+        Side::Neutral
+    } else {
+        Side::Hero
+    };
+    let result = words::outcome(crawl, attempt, outcome);
+    let mut cues = vec![dice(side, title.hero(hero), roll, result, part)];
+    let aim = match attempt {
+        Attempt::Attack { foe, .. } => Some((*foe, Effect::Blow)),
+        Attempt::Missile { foe, .. } => Some((*foe, Effect::Missile)),
+        _ => None,
+    };
+    if let Some((foe, effect)) = aim {
+        cues.push(Cue::Strike {
+            from: hero.token(),
+            to: foe.token(),
+            effect,
+        });
+        if outcome == 0 {
+            cues.push(befall(foe.token(), Effect::Blocked, 0));
+        }
+    }
+    cues
 }

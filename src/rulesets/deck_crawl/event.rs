@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     dice::{Die, Roll},
-    dungeon::Addition,
+    dungeon::{Addition, Scene},
     grid::Cell,
 };
 
@@ -157,6 +157,7 @@ pub enum Event {
         tag: RoomTag,
         text: u16,
         heroes: SmallVec<[(HeroId, Cell); 4]>,
+        places: Scene,
     },
     Described {
         text: u16,

@@ -108,18 +108,13 @@ pub fn find_room(cx: &mut Cx<'_>, tag: RoomTag) {
     let addition = map.attach(&content.boards, tag.name(), &mut |bound| {
         cx.chance().flavour(bound)
     });
+    // Let go before the room is added, or the map would have to be copied for it.
+    drop(map);
     let text = pick_text(cx, tag);
     let crawl = Crawl::of(cx.world());
-    let living: SmallVec<[HeroId; 4]> = crawl
-        .heroes()
-        .filter(|hero| crawl.is_alive(*hero))
-        .collect();
-    let wanted = Wanted {
-        heroes: living.len() as u8,
-        ..Wanted::default()
-    };
-    let cells = addition.room.scene(&wanted).heroes;
-    let heroes = living.into_iter().zip(cells).collect();
+    let living: SmallVec<[HeroId; 4]> = crawl.living().collect();
+    let mut places = addition.room.scene(&wanted_here(crawl));
+    let heroes = living.into_iter().zip(places.heroes.drain(..)).collect();
     cx.emit(
         rules::MAP_ROOM,
         Event::RoomFound {
@@ -127,6 +122,7 @@ pub fn find_room(cx: &mut Cx<'_>, tag: RoomTag) {
             tag,
             text,
             heroes,
+            places,
         },
     );
     cx.emit(rules::ROUND_DESCRIBE, Event::Described { text });
@@ -153,30 +149,18 @@ fn pick_text(cx: &mut Cx<'_>, tag: RoomTag) -> u16 {
     list[cx.chance().flavour(list.len() as u32) as usize]
 }
 
-/// Where in the last room the next foe or find shows.
-fn free_cell(cx: &Cx<'_>, nth: u8, wanted: Wanted) -> Option<crate::grid::Cell> {
-    let room = Crawl::of(cx.world()).map().last()?;
-    let scene = room.scene(&wanted);
-    let list = if wanted.foes > 0 {
-        scene.foes
-    } else {
-        scene.chests
-    };
-    list.get(usize::from(nth)).copied()
-}
-
-/// Everything that shows in the room at hand: heroes, foes, chests and so on.
-fn wanted_here(cx: &Cx<'_>) -> Wanted {
-    let crawl = Crawl::of(cx.world());
-    let state = crawl.state();
+/// Everything that will show in the room: heroes, what was drawn, and a place for the dragon.
+fn wanted_here(crawl: Crawl<'_>) -> Wanted {
+    let drawn = &crawl.state().drawn;
     let count = |fits: fn(&Meaning) -> bool| {
-        let laid = state.drawn.iter().chain(&state.traps).chain(&state.finds);
-        laid.filter(|laid| fits(&crawl.book().meaning(laid.card).meaning))
+        drawn
+            .iter()
+            .filter(|laid| fits(&crawl.book().meaning(laid.card).meaning))
             .count() as u8
     };
     Wanted {
         heroes: crawl.living().count() as u8,
-        foes: count(|m| *m == Meaning::Monster) + crawl.foes().len() as u8 + 1,
+        foes: count(|m| *m == Meaning::Monster) + 1,
         chests: count(|m| matches!(m, Meaning::Treasure(_) | Meaning::Event(_))),
         altars: count(|m| matches!(m, Meaning::Altar(_))),
         traps: count(|m| *m == Meaning::Trap),
@@ -190,12 +174,7 @@ pub fn monsters(cx: &mut Cx<'_>) {
     if drawn.is_empty() {
         return;
     }
-    let wanted = wanted_here(cx);
-    let scene = Crawl::of(cx.world())
-        .map()
-        .last()
-        .map(|room| room.scene(&wanted));
-    let cells = scene.map(|scene| scene.foes).unwrap_or_default();
+    let cells = Crawl::of(cx.world()).state().places.foes.clone();
     let mut elites: SmallVec<[Step; 4]> = SmallVec::new();
     for (nth, laid) in drawn.into_iter().enumerate() {
         let kinds = cx.content().kinds_of(laid.card);
@@ -272,11 +251,8 @@ pub fn counters(cx: &mut Cx<'_>) {
     }
     let foe = FoeId(Crawl::of(cx.world()).state().next_foe);
     let others: SmallVec<[FoeId; 4]> = Crawl::of(cx.world()).foes().collect();
-    let wanted = Wanted {
-        foes: others.len() as u8 + 1,
-        ..wanted_here(cx)
-    };
-    let cell = free_cell(cx, others.len() as u8, wanted);
+    // The last of the places is the one that nobody drew a monster for.
+    let cell = Crawl::of(cx.world()).state().places.foes.last().copied();
     cx.emit(rules::DRAGON_WAKES, Event::DragonWoke { foe, cell });
     cx.emit(rules::DRAGON_STATS, Event::FoeFigures { foe });
     for other in others {
@@ -286,14 +262,11 @@ pub fn counters(cx: &mut Cx<'_>) {
 
 /// Lays traps before those who drew them.
 pub fn lay_traps(cx: &mut Cx<'_>) {
-    let wanted = wanted_here(cx);
-    let scene = Crawl::of(cx.world())
-        .map()
-        .last()
-        .map(|room| room.scene(&wanted));
-    let mut cells = scene
-        .map(|scene| scene.traps)
-        .unwrap_or_default()
+    let mut cells = Crawl::of(cx.world())
+        .state()
+        .places
+        .traps
+        .clone()
         .into_iter();
     for laid in drawn(cx, |meaning| *meaning == Meaning::Trap) {
         let laid = Laid {
@@ -306,12 +279,7 @@ pub fn lay_traps(cx: &mut Cx<'_>) {
 
 /// Puts treasure, strangers, altars and the rest on the table.
 pub fn lay_finds(cx: &mut Cx<'_>) {
-    let wanted = wanted_here(cx);
-    let scene = Crawl::of(cx.world())
-        .map()
-        .last()
-        .map(|room| room.scene(&wanted));
-    let scene = scene.unwrap_or_default();
+    let scene = Crawl::of(cx.world()).state().places.clone();
     let mut chests = scene.chests.into_iter();
     let mut altars = scene.altars.into_iter();
     let mut strangers = scene.strangers.into_iter();

@@ -51,7 +51,7 @@ pub(in crate::ui) fn draw_blocks(
             }
         };
         followed = followed.or(link);
-        ui.add_space(2.0);
+        ui.add_space(7.0);
     }
     followed
 }
@@ -90,13 +90,17 @@ fn draw_spans(ui: &mut Ui, spans: &[Span]) -> Linked {
                 ui.add(Label::new(text).wrap());
                 continue;
             };
-            let text = text.color(palette.lapis).underline();
-            let response = ui.add(Label::new(text).wrap().sense(Sense::click()));
-            if response.hovered() {
-                let line = Stroke::new(2.0, palette.lapis);
+            let text = text.color(palette.lapis);
+            let label = Label::new(text).wrap().sense(Sense::click());
+            let (at, galley, response) = label.layout_in_ui(ui);
+            let width = if response.hovered() { 2.0 } else { 1.0 };
+            for row in &galley.rows {
+                let row = row.rect().translate(at.to_vec2());
+                let under = row.center().y + size::BODY * 0.5;
                 ui.painter()
-                    .hline(response.rect.x_range(), response.rect.bottom(), line);
+                    .hline(row.x_range(), under, Stroke::new(width, palette.lapis));
             }
+            ui.painter().galley(at, galley, palette.lapis);
             focus_ring(ui.painter(), &response, response.rect);
             if response
                 .on_hover_cursor(egui::CursorIcon::PointingHand)

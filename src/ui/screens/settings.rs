@@ -191,7 +191,7 @@ fn volumes(
                 *volume = value as u8;
                 percent(ui, value);
                 if response.drag_stopped() && key == "settings-volume-effects" {
-                    sound.write(PlaySound::new("dice_felt"));
+                    sound.write(PlaySound::new("die_felt"));
                 }
             });
         });

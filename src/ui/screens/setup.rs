@@ -6,7 +6,10 @@ use egui::Ui;
 use egui_phosphor::regular as icon;
 
 use crate::{
-    app::{AppState, OpenRule, Overlay, PlaySound, Seats, Shelf, StartGame, Words, play},
+    app::{
+        AppState, OpenRule, Overlay, PlaySound, Seats, Shelf, StartGame, Words, play,
+        roster::Roster,
+    },
     game::{FieldKind, Message, SetupField, SetupForm, SetupValues},
     ui::{
         page::{Page, scroll},
@@ -32,12 +35,15 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Resource, Default)]
 struct Draft {
     game: usize,
+    id: &'static str,
     form: SetupForm,
     values: SetupValues,
     seed: String,
     own_dice: bool,
     bots: [bool; 4],
     person_for_monsters: bool,
+    /// Heroes out of the roster, by their places in it.
+    returning: Vec<usize>,
 }
 
 /// The form's field that says how many heroes there are.
@@ -102,13 +108,16 @@ fn begin(shelf: Res<Shelf>, mut draft: ResMut<Draft>) {
         draft.values = SetupValues::default();
     }
     draft.form = form;
+    draft.id = shelf.games.get(draft.game).map_or("", |game| game.id());
     draft.seed.clear();
+    draft.returning.clear();
 }
 
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
     shelf: Res<Shelf>,
+    roster: Res<Roster>,
     mut draft: ResMut<Draft>,
     mut state: ResMut<NextState<AppState>>,
     mut start: MessageWriter<StartGame>,
@@ -136,7 +145,7 @@ fn show(
                 let all = ui.available_rect_before_wrap();
                 if all.width() < 760.0 {
                     scroll(ui, "setup", |ui| {
-                        party(ui, &words, draft, &mut asked);
+                        party(ui, &words, &roster, draft, &mut asked);
                         divider(ui);
                         options(ui, &words, draft, &mut asked);
                     });
@@ -148,7 +157,9 @@ fn show(
                 ui.painter().vline(middle, all.y_range(), line);
                 let column = |rect, salt| egui::UiBuilder::new().max_rect(rect).id_salt(salt);
                 ui.scope_builder(column(all.with_max_x(middle - 14.0), "left"), |ui| {
-                    scroll(ui, "setup left", |ui| party(ui, &words, draft, &mut asked));
+                    scroll(ui, "setup left", |ui| {
+                        party(ui, &words, &roster, draft, &mut asked)
+                    });
                 });
                 ui.scope_builder(column(all.with_min_x(middle + 14.0), "right"), |ui| {
                     scroll(ui, "setup right", |ui| {
@@ -185,6 +196,7 @@ fn show(
             seed,
             own_dice: draft.own_dice,
             seats: draft.seats(),
+            returning: draft.returning.clone(),
         });
     }
     if leave {
@@ -206,6 +218,7 @@ fn games(ui: &mut Ui, words: &Words, shelf: &Shelf, draft: &mut Draft) {
         let all: Vec<(usize, &str)> = names.iter().map(String::as_str).enumerate().collect();
         if tabs(ui, &mut draft.game, &all) {
             draft.form = shelf.games[draft.game].form();
+            draft.id = shelf.games[draft.game].id();
             draft.values = SetupValues::default();
         }
     }
@@ -221,7 +234,7 @@ fn games(ui: &mut Ui, words: &Words, shelf: &Shelf, draft: &mut Draft) {
 type Asked = Option<crate::game::RuleId>;
 
 /// Who plays, and how the game begins.
-fn party(ui: &mut Ui, words: &Words, draft: &mut Draft, asked: &mut Asked) {
+fn party(ui: &mut Ui, words: &Words, roster: &Roster, draft: &mut Draft, asked: &mut Asked) {
     heading(ui, words.get("setup-party"));
     for field in draft.form.clone().fields {
         match &field.kind {
@@ -247,6 +260,7 @@ fn party(ui: &mut Ui, words: &Words, draft: &mut Draft, asked: &mut Asked) {
             FieldKind::Switch | FieldKind::Hidden => continue,
         }
         if field.key == HEROES {
+            returning(ui, words, roster, draft);
             seats(ui, words, draft);
         }
         ui.add_space(6.0);
@@ -275,6 +289,38 @@ fn party(ui: &mut Ui, words: &Words, draft: &mut Draft, asked: &mut Asked) {
         );
     } else {
         caption(ui, words.get("setup-seed-note"));
+    }
+}
+
+/// Heroes out of the roster, where there are any: they take the first seats.
+fn returning(ui: &mut Ui, words: &Words, roster: &Roster, draft: &mut Draft) {
+    let game = draft.id;
+    if roster.at_home(game).next().is_none() {
+        return;
+    }
+    caption(ui, words.get("setup-returning"));
+    for (place, hero) in roster.at_home(game) {
+        let mut goes = draft.returning.contains(&place);
+        let label = format!("{}, {}", hero.name, hero.title);
+        if switch(ui, &mut goes, &label).changed() {
+            draft.returning.retain(|other| *other != place);
+            if goes {
+                draft.returning.push(place);
+                draft.returning.truncate(4);
+            }
+        }
+    }
+    // There are at least as many seats as heroes who come.
+    let field = draft
+        .form
+        .fields
+        .iter()
+        .find(|field| field.key == HEROES)
+        .cloned();
+    if let Some(field) = field
+        && draft.heroes() < draft.returning.len()
+    {
+        draft.set(&field, draft.returning.len().to_string());
     }
 }
 
@@ -319,28 +365,19 @@ fn options(ui: &mut Ui, words: &Words, draft: &mut Draft, asked: &mut Asked) {
             continue;
         }
         ui.add_space(2.0);
-        ui.horizontal(|ui| {
+        ui.horizontal_top(|ui| {
             let mut on = draft.value(&field) == "true";
-            // The link is laid out first, at the right, so that the switch keeps what is left.
-            let link = if field.rule.is_some() { 44.0 } else { 0.0 };
-            let room = ui.available_width() - link;
-            let flipped = ui
-                .allocate_ui(egui::vec2(room, 0.0), |ui| {
-                    ui.vertical(|ui| {
-                        let flipped = switch(ui, &mut on, &words.plain(&field.label)).changed();
-                        ui.horizontal_top(|ui| {
-                            ui.add_space(48.0);
-                            caption(ui, words.plain(&field.help));
-                        });
-                        flipped
-                    })
-                    .inner
-                })
-                .inner;
-            if flipped {
-                draft.set(&field, on.to_string());
-            }
             rule_link(ui, words, &field, asked);
+            ui.vertical(|ui| {
+                ui.spacing_mut().item_spacing.y = 1.0;
+                if switch(ui, &mut on, &words.plain(&field.label)).changed() {
+                    draft.set(&field, on.to_string());
+                }
+                ui.horizontal_top(|ui| {
+                    ui.add_space(48.0);
+                    caption(ui, words.plain(&field.help));
+                });
+            });
         });
     }
 }

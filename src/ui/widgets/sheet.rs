@@ -13,8 +13,7 @@ use crate::ui::{
 pub fn desk(painter: &Painter, rect: Rect) {
     let palette = palette(painter.ctx());
     let wood = Materials::of(painter.ctx());
-    // The texture's mean is about 0.8, so the tint is lightened to meet the palette's wood.
-    painter.add(wood.wood(rect, lighten(palette.wood, 1.35)));
+    painter.add(wood.wood(rect, palette.wood));
     let centre = rect.center_top() + vec2(0.0, rect.height() * 0.42);
     let reach = rect.size().length() * 0.62;
     let glow = palette.lamp.gamma_multiply(0.13);
@@ -55,11 +54,6 @@ fn ring_to_dark(painter: &Painter, rect: Rect, centre: Pos2, reach: f32) {
     painter.with_clip_rect(rect).add(mesh);
 }
 
-pub(super) fn lighten(colour: Color32, by: f32) -> Color32 {
-    let scale = |channel: u8| (f32::from(channel) * by).min(255.0) as u8;
-    Color32::from_rgb(scale(colour.r()), scale(colour.g()), scale(colour.b()))
-}
-
 /// The soft shadow of something that lies on the table.
 pub fn shadow(painter: &Painter, rect: Rect, height: f32) {
     let shadow = egui::Shadow {
@@ -76,9 +70,9 @@ pub fn paper(painter: &Painter, rect: Rect) {
     let palette = palette(painter.ctx());
     let outline = deckle(rect);
     shadow(painter, rect, 9.0);
-    let fill = Materials::of(painter.ctx()).parchment(&outline, lighten(palette.parchment, 1.06));
+    let fill = Materials::of(painter.ctx()).parchment(&outline, palette.parchment);
     painter.add(fill);
-    edge_wash(painter, &outline, rect.center(), palette.parchment_dark);
+    edge_wash(painter, &outline, rect.center(), palette.brass_dark);
     let faint = Stroke::new(1.0, palette.ink_soft.gamma_multiply(0.6));
     painter.add(Shape::closed_line(outline, faint));
 }
@@ -117,7 +111,7 @@ fn wander(side: u32, step: u32) -> f32 {
 /// The darker wash along the edges of a sheet.
 fn edge_wash(painter: &Painter, outline: &[Pos2], middle: Pos2, colour: Color32) {
     let mut mesh = egui::Mesh::default();
-    let dark = Color32::from_rgba_unmultiplied(colour.r(), colour.g(), colour.b(), 150);
+    let dark = Color32::from_rgba_unmultiplied(colour.r(), colour.g(), colour.b(), 120);
     let clear = Color32::TRANSPARENT;
     for point in outline {
         let inward = (middle - *point) * vec2(1.0, 1.0);

@@ -122,7 +122,7 @@ fn row(
     let width = widths.iter().sum::<f32>() + GAP * widths.len() as f32;
     let (rect, _) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
     if shaded {
-        let shade = palette(ui.ctx()).parchment_dark.gamma_multiply(0.3);
+        let shade = palette(ui.ctx()).brass.gamma_multiply(0.16);
         ui.painter().rect_filled(rect, 2.0, shade);
     }
     let mut at = rect.min + vec2(GAP / 2.0, 4.0);

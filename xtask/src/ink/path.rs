@@ -315,3 +315,53 @@ impl Wave {
             .sum()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_wavering_wall_ends_where_it_was_told_to() {
+        let mut chance = Chance::named("wall");
+        let bent = line(0.0, 4.0, 128.0, 4.0).waver(&mut chance, 1.4, true);
+        assert_eq!(bent.points.first(), Some(&(0.0, 4.0)));
+        assert_eq!(bent.points.last(), Some(&(128.0, 4.0)));
+        assert!(
+            bent.points.iter().any(|point| (point.1 - 4.0).abs() > 0.2),
+            "it wavers"
+        );
+    }
+
+    #[test]
+    fn the_same_name_wavers_the_same_way() {
+        let bent =
+            |name: &str| oval(64.0, 64.0, 30.0, 30.0).waver(&mut Chance::named(name), 1.0, false);
+        assert_eq!(bent("a").points, bent("a").points);
+        assert_ne!(bent("a").points, bent("b").points);
+    }
+
+    #[test]
+    fn spans_leave_out_what_lies_outside() {
+        // A U: two arms at the top, one piece at the bottom.
+        let u = poly(&[
+            (0.0, 0.0),
+            (10.0, 0.0),
+            (10.0, 20.0),
+            (20.0, 20.0),
+            (20.0, 0.0),
+            (30.0, 0.0),
+            (30.0, 30.0),
+            (0.0, 30.0),
+        ]);
+        assert_eq!(u.spans(10.0), [(0.0, 10.0), (20.0, 30.0)]);
+        assert_eq!(u.spans(25.0), [(0.0, 30.0)]);
+        assert_eq!(u.spans(31.0), []);
+    }
+
+    #[test]
+    fn a_mirrored_shape_is_even() {
+        let shape = even(64.0, &[(64.0, 10.0), (90.0, 40.0), (64.0, 80.0)]);
+        let (left, _, right, _) = shape.bounds();
+        assert!((left + right - 128.0).abs() < 0.01);
+    }
+}

@@ -26,6 +26,8 @@ struct Sound {
     level: f32,
     /// Whether its end runs into its beginning.
     looped: bool,
+    /// Kept at half the rate: enough for what has no treble, in half the room.
+    dull: bool,
 }
 
 impl Sound {
@@ -35,6 +37,7 @@ impl Sound {
             variants,
             level,
             looped: false,
+            dull: false,
         }
     }
 }
@@ -71,7 +74,11 @@ pub fn bake(root: &Path) -> Result<(), Failure> {
                 format!("{}_{}.wav", sound.name, i + 1)
             };
             let finished = signal.finished(sound.level, sound.looped);
-            let bytes = wav::encode(&finished);
+            let bytes = if sound.dull {
+                wav::encode(&signal::halved(&finished), signal::RATE as u32 / 2)
+            } else {
+                wav::encode(&finished, signal::RATE as u32)
+            };
             total += bytes.len();
             fs::write(folder.join(&file), bytes)?;
             files.push(format!("\"{file}\""));

@@ -218,6 +218,12 @@ impl Signal {
     }
 }
 
+/// Every second sample, after what would fold over has been taken out.
+pub fn halved(samples: &[f32]) -> Vec<f32> {
+    let soft = Signal(samples.to_vec()).low(|_| 8600.0).low(|_| 8600.0);
+    soft.0.into_iter().step_by(2).collect()
+}
+
 #[derive(Clone, Copy)]
 enum Band {
     Low,
@@ -233,4 +239,54 @@ fn loudest_stretch(samples: &[f32]) -> f32 {
         .step_by(441)
         .map(|stretch| (stretch.iter().map(|s| s * s).sum::<f32>() / window as f32).sqrt())
         .fold(0.0, f32::max)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_finished_sound_starts_and_ends_in_silence_below_the_ceiling() {
+        let loud = Signal::sine(0.5, |_| 300.0).gain(40.0);
+        let finished = loud.finished(6.0, false);
+        assert_eq!(finished.first().map(|s| s.abs() < 1e-6), Some(true));
+        assert_eq!(finished.last().map(|s| s.abs() < 1e-6), Some(true));
+        assert!(finished.iter().all(|sample| sample.abs() <= CEILING));
+    }
+
+    #[test]
+    fn soft_and_loud_sources_come_out_alike() {
+        let level = |gain: f32| {
+            loudest_stretch(&Signal::sine(0.5, |_| 300.0).gain(gain).finished(0.0, false))
+        };
+        assert!((level(0.001) / level(1.0) - 1.0).abs() < 0.01);
+    }
+
+    #[test]
+    fn filters_keep_what_they_are_named_for() {
+        let power = |signal: Signal| signal.0.iter().map(|s| s * s).sum::<f32>();
+        let low = || Signal::sine(0.5, |_| 120.0);
+        let high = || Signal::sine(0.5, |_| 6000.0);
+        assert!(power(low().low(|_| 800.0)) > 20.0 * power(high().low(|_| 800.0)));
+        assert!(power(high().high(800.0)) > 20.0 * power(low().high(800.0)));
+        assert!(power(low().band(|_| 120.0, 4.0)) > 20.0 * power(high().band(|_| 120.0, 4.0)));
+    }
+
+    #[test]
+    fn a_loop_runs_round_without_a_step() {
+        let mut chance = Chance::named("round");
+        let wind = Signal::noise(&mut chance, 2.0).low(|_| 200.0).round(0.5);
+        let step = |a: f32, b: f32| (a - b).abs();
+        let usual = wind
+            .0
+            .windows(2)
+            .map(|pair| step(pair[0], pair[1]))
+            .fold(0.0, f32::max);
+        let (first, last) = (wind.0[0], wind.0[wind.0.len() - 1]);
+        assert!(
+            step(first, last) <= usual * 1.5,
+            "{} against {usual}",
+            step(first, last)
+        );
+    }
 }

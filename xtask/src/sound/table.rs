@@ -11,6 +11,7 @@ pub fn sounds() -> Vec<Sound> {
     };
     let mut room = Sound::new("room_tone", -30.0, vec![room_tone()]);
     room.looped = true;
+    room.dull = true;
     vec![
         Sound::new("die_felt", 0.0, throws(Surface::Felt)),
         Sound::new("die_wood", -1.0, throws(Surface::Wood)),
@@ -151,7 +152,7 @@ fn quill(variant: usize) -> Signal {
             .shaped(|t| {
                 let stroke = (t / length * std::f32::consts::PI).sin().max(0.0).sqrt();
                 // The nib catches on the fibres.
-                stroke * (0.55 + 0.45 * (t * grit * 6.28).sin().max(-0.6))
+                stroke * (0.55 + 0.45 * (t * grit * std::f32::consts::TAU).sin().max(-0.6))
             });
         out.add(&scratch, at);
         at += length + chance.between(0.02, 0.06);

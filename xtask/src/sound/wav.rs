@@ -1,10 +1,7 @@
 //! Writing 16-bit mono WAV.
 
-use super::signal::RATE;
-
-/// The samples as a WAV file.
-pub fn encode(samples: &[f32]) -> Vec<u8> {
-    let rate = RATE as u32;
+/// The samples as a WAV file of so many samples a second.
+pub fn encode(samples: &[f32], rate: u32) -> Vec<u8> {
     let data = samples.len() as u32 * 2;
     let mut out = Vec::with_capacity(44 + data as usize);
     out.extend(b"RIFF");

@@ -148,6 +148,7 @@ pub enum SpendLimit {
 
 /// What an ability does with the dice spent on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
 pub enum AbilityEffect {
     /// The dice are rolled with the own attack and added.
     AddToAttack,

@@ -79,7 +79,7 @@ fn back(name: &str, colour: Colour) -> Sheet {
 }
 
 /// A card with a large picture on a coloured ground and a foot where the program writes.
-fn picture(name: &str, ground: Colour) -> Sheet {
+pub fn picture(name: &str, ground: Colour) -> Sheet {
     let mut s = card(name);
     let paint = s.radial(
         (90.0, 100.0),
@@ -102,7 +102,7 @@ fn picture(name: &str, ground: Colour) -> Sheet {
 }
 
 fn item() -> Sheet {
-    let mut s = picture("face_item", OCHRE);
+    let mut s = picture("item", OCHRE);
     // A strapped pack with a bedroll.
     s.solid(
         &rounded(42.0, 46.0, 96.0, 28.0, 13.0),
@@ -155,7 +155,7 @@ fn item() -> Sheet {
 }
 
 fn trap() -> Sheet {
-    let mut s = picture("face_trap", OXBLOOD);
+    let mut s = picture("trap", OXBLOOD);
     // Iron jaws, open.
     for flip in [1.0, -1.0] {
         let arc: Vec<(f32, f32)> = (0..=12)
@@ -184,7 +184,7 @@ fn trap() -> Sheet {
 }
 
 fn treasure() -> Sheet {
-    let mut s = picture("face_treasure", OCHRE);
+    let mut s = picture("treasure", OCHRE);
     let glow = s.radial((90.0, 92.0), 66.0, &[(0.0, LAMP, 0.95), (1.0, LAMP, 0.0)]);
     s.paint(&oval(90.0, 92.0, 66.0, 66.0), &glow, 1.0);
     s.solid(
@@ -258,7 +258,7 @@ fn treasure() -> Sheet {
 }
 
 fn stranger() -> Sheet {
-    let mut s = picture("face_stranger", VERDIGRIS);
+    let mut s = picture("stranger", VERDIGRIS);
     let glow = s.radial((128.0, 92.0), 52.0, &[(0.0, LAMP, 1.0), (1.0, LAMP, 0.0)]);
     s.paint(&oval(124.0, 92.0, 40.0, 52.0), &glow, 1.0);
     s.clip(&rect(20.0, 20.0, 140.0, 160.0));
@@ -319,7 +319,7 @@ fn stranger() -> Sheet {
 }
 
 fn altar() -> Sheet {
-    let mut s = picture("face_altar", LAMP);
+    let mut s = picture("altar", LAMP);
     for i in 0..11 {
         let ray = line(90.0, 82.0, 90.0, 26.0).turn((90.0, 96.0), -75.0 + i as f32 * 15.0);
         s.pen(&ray, 3.4, OCHRE.light(0.3), 0.9);
@@ -374,7 +374,7 @@ fn altar() -> Sheet {
 }
 
 fn monster() -> Sheet {
-    let mut s = picture("face_monster", OXBLOOD);
+    let mut s = picture("monster", OXBLOOD);
     // Eyes and teeth in the dark of an archway.
     s.flat(
         &blob(&[
@@ -435,7 +435,7 @@ fn monster() -> Sheet {
 }
 
 fn dragon() -> Sheet {
-    let mut s = picture("face_dragon", OXBLOOD);
+    let mut s = picture("dragon", OXBLOOD);
     s.clip(&rect(22.0, 22.0, 136.0, 156.0));
     s.transform("translate(10 24) scale(0.63)");
     crate::draw::tokens::dragon::figure(&mut s);

@@ -1,34 +1,61 @@
 //! Small pictures of gear, for sheets, shops and purses.
 
+use super::faces::picture;
 use crate::ink::{
     BONE, Colour, DETAIL, FEATURE, INK, LAMP, LAPIS, LEATHER, OAK, OCHRE, OXBLOOD, STEEL, Sheet,
     VERDIGRIS, blob, curve, even, even_poly, line, oval, poly, star,
 };
 use std::f32::consts::TAU;
 
-/// Draws all items, 96 pixels square.
+/// Draws all items: an icon of 96 pixels square, and a card with the same picture.
 pub fn draw(out: &mut Vec<Sheet>) {
-    out.push(potion("item_healing_potion", OXBLOOD.light(0.1), false));
-    out.push(potion("item_divine_potion", OCHRE.light(0.2), true));
+    let mut icons = Vec::new();
+    draw_icons(&mut icons);
+    for icon in icons {
+        if let Some(name) = icon.name().strip_prefix("icon_") {
+            let mut card = picture(name, ground(name));
+            card.place(&icon, (90.0, 100.0), 1.36, 0.0);
+            out.push(card);
+        }
+        out.push(icon);
+    }
+}
+
+/// The colour behind a thing: by what it is for.
+fn ground(name: &str) -> Colour {
+    if name.ends_with("amulet") || name.ends_with("wand") {
+        VERDIGRIS
+    } else if name.ends_with("armour") || name.ends_with("mail") || name == "shield" {
+        LAPIS
+    } else if name.contains("potion") || name.contains("divine") {
+        OXBLOOD
+    } else {
+        OCHRE
+    }
+}
+
+fn draw_icons(out: &mut Vec<Sheet>) {
+    out.push(potion("icon_healing_potion", OXBLOOD.light(0.1), false));
+    out.push(potion("icon_divine_intervention", OCHRE.light(0.2), true));
     out.push(weapon());
-    out.push(amulet("item_amulet_vitality", OXBLOOD.light(0.1)));
-    out.push(amulet("item_amulet_spell_protection", VERDIGRIS));
-    out.push(amulet("item_amulet_protection", LAPIS));
-    out.push(amulet("item_arcane_amulet", Colour(0x74, 0x4c, 0x96)));
+    out.push(amulet("icon_vitality_amulet", OXBLOOD.light(0.1)));
+    out.push(amulet("icon_spell_protection_amulet", VERDIGRIS));
+    out.push(amulet("icon_protection_amulet", LAPIS));
+    out.push(amulet("icon_arcane_amulet", Colour(0x74, 0x4c, 0x96)));
     out.push(wand());
     out.push(armour(
-        "item_cloth_armour",
+        "icon_cloth_armour",
         Colour(0xc8, 0xb0, 0x84),
         Weave::Cloth,
     ));
-    out.push(armour("item_leather_armour", LEATHER, Weave::Studs));
-    out.push(armour("item_chain_mail", STEEL, Weave::Rings));
+    out.push(armour("icon_leather_armour", LEATHER, Weave::Studs));
+    out.push(armour("icon_chain_mail", STEEL, Weave::Rings));
     out.push(armour(
-        "item_scale_armour",
+        "icon_scale_armour",
         VERDIGRIS.mix(STEEL, 0.5),
         Weave::Scales,
     ));
-    out.push(armour("item_plate_armour", STEEL.light(0.25), Weave::Plate));
+    out.push(armour("icon_plate_armour", STEEL.light(0.25), Weave::Plate));
     out.push(shield());
     out.push(coins());
 }
@@ -95,7 +122,7 @@ fn potion(name: &str, liquid: Colour, holy: bool) -> Sheet {
 }
 
 fn weapon() -> Sheet {
-    let mut s = icon("item_magic_weapon");
+    let mut s = icon("icon_magic_weapon");
     let glow = s.radial(
         (52.0, 42.0),
         42.0,
@@ -152,7 +179,7 @@ fn amulet(name: &str, stone: Colour) -> Sheet {
 }
 
 fn wand() -> Sheet {
-    let mut s = icon("item_spell_wand");
+    let mut s = icon("icon_spell_wand");
     let rod = line(18.0, 82.0, 66.0, 32.0);
     s.pen(&rod, 11.0, INK, 1.0);
     s.pen(&rod, 6.6, LEATHER.shade(0.2), 1.0);
@@ -266,7 +293,7 @@ fn armour(name: &str, colour: Colour, weave: Weave) -> Sheet {
 }
 
 fn shield() -> Sheet {
-    let mut s = icon("item_shield");
+    let mut s = icon("icon_shield");
     let rim = even(
         48.0,
         &[
@@ -297,7 +324,7 @@ fn shield() -> Sheet {
 }
 
 fn coins() -> Sheet {
-    let mut s = icon("item_loot");
+    let mut s = icon("icon_loot");
     s.shape(
         &blob(&[
             (40.0, 30.0),

@@ -132,7 +132,7 @@ fn draw(s: &mut Sheet, solid: &Solid, tint: &Tint, size: f32, numbers: bool) -> 
         let middle = flat(centre(&solid.points, face));
         let room = inner_radius(&path, middle);
         if normal[2] > best.0 {
-            best = (normal[2], (middle.0, middle.1, room * 1.25));
+            best = (normal[2], (middle.0, middle.1, room * 1.38));
         }
         if numbers && normal[2] > 0.3 {
             number(

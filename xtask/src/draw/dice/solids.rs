@@ -188,6 +188,8 @@ impl Solid {
         if length(axis) > 1e-4 {
             let angle = dot(normal, eye).clamp(-1.0, 1.0).acos().to_degrees();
             self = self.turn(axis, angle);
+        } else if normal[2] < 0.0 {
+            self = self.turn([1.0, 0.0, 0.0], 180.0);
         }
         let corner = self.points[self.faces[face][0]];
         // On the picture y runs down, so straight up is minus y.
@@ -201,5 +203,43 @@ impl Solid {
             *point = turned(*point, axis, degrees);
         }
         self
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_solid_has_its_faces_and_all_are_flat() {
+        for (sides, corners) in [(4, 4), (6, 8), (8, 6), (10, 12), (12, 20), (20, 12)] {
+            let solid = solid(sides);
+            assert_eq!(solid.faces.len(), sides);
+            assert_eq!(solid.points.len(), corners, "d{sides}");
+            for face in &solid.faces {
+                let at = |i: usize| solid.points[face[i]];
+                let normal = unit(cross(sub(at(1), at(0)), sub(at(2), at(0))));
+                for i in 3..face.len() {
+                    let off = dot(normal, sub(at(i), at(0)));
+                    assert!(off.abs() < 0.01, "a face of the d{sides} is bent by {off}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_face_turned_to_the_eye_looks_straight_up() {
+        for sides in [4, 6, 8, 10, 12, 20] {
+            for face in 0..sides {
+                let turned = solid(sides).facing(face);
+                let normal = unit(centre(&turned.points, &turned.faces[face]));
+                if sides == 10 {
+                    // A kite's middle lies a little off its normal.
+                    assert!(normal[2] > 0.97, "face {face} of the d{sides}: {normal:?}");
+                } else {
+                    assert!(normal[2] > 0.999, "face {face} of the d{sides}: {normal:?}");
+                }
+            }
+        }
     }
 }

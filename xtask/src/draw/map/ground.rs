@@ -104,30 +104,31 @@ fn cave_floor(variant: usize) -> Sheet {
     s
 }
 
-/// The body of the wash is even at the edges of the cell, so that cells join; what blooms there
-/// are stay inside.
+/// The body of the wash is even at the edges of the cell, so that cells join; what mottles it
+/// fades out before them. Many small soft spots, for a few large ones would show the grid.
 fn wash(variant: usize) -> Sheet {
     let mut s = sheet(format!("wash_{variant}"));
-    s.paint(&cell(), &WHITE.hex(), 0.24);
-    for _ in 0..4 {
-        let (x, y) = (s.chance.between(40.0, 88.0), s.chance.between(40.0, 88.0));
-        let r = s
-            .chance
-            .between(18.0, 36.0)
-            .min(x.min(y).min(CELL - x).min(CELL - y) - 3.0);
-        let strength = s.chance.between(0.03, 0.075);
-        let paint = s.radial(
-            (x, y),
-            r,
-            &[
-                (0.0, WHITE, strength * 0.4),
-                (0.75, WHITE, strength),
-                (0.93, WHITE, strength * 1.3),
-                (1.0, WHITE, 0.0),
-            ],
-        );
+    s.paint(&cell(), &WHITE.hex(), 0.25);
+    for _ in 0..15 {
+        let (x, y) = (s.chance.between(9.0, 119.0), s.chance.between(9.0, 119.0));
+        let room = x.min(y).min(CELL - x).min(CELL - y);
+        let r = s.chance.between(12.0, 40.0).min(room);
+        let strength = s.chance.between(0.012, 0.034);
+        let paint = s.radial((x, y), r, &[(0.0, WHITE, strength), (1.0, WHITE, 0.0)]);
         s.paint(&oval(x, y, r, r), &paint, 1.0);
     }
+    // The fringe where a drop ran out: a broken, hardly visible line.
+    let (x, y) = (s.chance.between(30.0, 98.0), s.chance.between(30.0, 98.0));
+    let reach = s.chance.between(14.0, 24.0);
+    let start = s.chance.unit() * 6.0;
+    let fringe: Vec<(f32, f32)> = (0..6)
+        .map(|i| {
+            let angle = start + i as f32 * 0.5;
+            let r = reach + s.chance.around(4.0);
+            (x + r * angle.cos(), y + r * angle.sin())
+        })
+        .collect();
+    s.pen(&curve(&fringe), 2.2, WHITE, 0.05);
     s
 }
 

@@ -1,11 +1,16 @@
 //! The map hand: plan drawings on parchment, one cell each, seen from straight above. Pieces
 //! with a direction are drawn once, for the top edge of the cell; the tiler turns them.
 
+mod fixtures;
+mod furniture;
 mod ground;
+mod litter;
 mod marks;
+mod parts;
 mod passages;
 mod things;
 mod traps;
+mod treasure;
 mod walls;
 
 use crate::atlas::Sprite;

@@ -20,6 +20,7 @@ pub fn draw(out: &mut Vec<Sheet>) {
     out.push(corner());
     for variant in 0..2 {
         out.push(shade(variant));
+        out.push(hatch_bend(variant));
         out.push(turn(&format!("rough_turn_{variant}"), true));
     }
     out.push(turn("round_turn", false));
@@ -135,53 +136,40 @@ fn turn(name: &str, rough: bool) -> Sheet {
     s
 }
 
-/// One bundle: a few short parallel strokes.
-fn bundle(s: &mut Sheet, at: Point, angle: f32, length: f32, strokes: usize, wrap: Wrap) {
+/// One bundle: a few short parallel strokes, moved until it lies within a box (left, top,
+/// right, bottom).
+fn bundle(s: &mut Sheet, at: Point, angle: f32, row: &Row, inside: (f32, f32, f32, f32)) {
     let (sin, cos) = angle.sin_cos();
-    let gap = 5.4;
-    for i in 0..strokes {
-        let off = (i as f32 - (strokes as f32 - 1.0) / 2.0) * gap;
-        let long = length * s.chance.between(0.78, 1.1);
-        let slip = s.chance.around(2.0);
-        let (mx, my) = (at.0 - sin * off + cos * slip, at.1 + cos * off + sin * slip);
-        let half = long / 2.0;
-        let stroke = line(
-            mx - cos * half,
-            my - sin * half,
-            mx + cos * half,
-            my + sin * half,
-        );
-        let bent = stroke.waver(&mut s.chance, 0.6, false);
-        let weight = s.chance.between(1.5, 2.1);
-        let copies: &[Point] = match wrap {
-            Wrap::None => &[(0.0, 0.0)],
-            Wrap::Sides => &[(0.0, 0.0), (CELL, 0.0), (-CELL, 0.0)],
-            Wrap::All => &[
-                (0.0, 0.0),
-                (CELL, 0.0),
-                (-CELL, 0.0),
-                (0.0, CELL),
-                (0.0, -CELL),
-                (CELL, CELL),
-                (-CELL, -CELL),
-                (CELL, -CELL),
-                (-CELL, CELL),
-            ],
-        };
-        for &(dx, dy) in copies {
-            let (left, top, right, bottom) = bent.shift(dx, dy).bounds();
-            if right > -3.0 && left < CELL + 3.0 && bottom > -3.0 && top < CELL + 3.0 {
-                s.stroke(&bent.shift(dx, dy), weight, 0.5, INK, 0.92);
-            }
-        }
+    let gap = 5.3;
+    let lines: Vec<Path> = (0..row.strokes)
+        .map(|i| {
+            let off = (i as f32 - (row.strokes as f32 - 1.0) / 2.0) * gap;
+            let half = row.length * s.chance.between(0.8, 1.1) / 2.0;
+            let slip = s.chance.around(1.4);
+            let (mx, my) = (at.0 - sin * off + cos * slip, at.1 + cos * off + sin * slip);
+            let stroke = line(
+                mx - cos * half,
+                my - sin * half,
+                mx + cos * half,
+                my + sin * half,
+            );
+            stroke.waver(&mut s.chance, 0.6, false)
+        })
+        .collect();
+    let start = (f32::MAX, f32::MAX, f32::MIN, f32::MIN);
+    let (left, top, right, bottom) = lines.iter().fold(start, |(l, t, r, b), path| {
+        let (pl, pt, pr, pb) = path.bounds();
+        (l.min(pl), t.min(pt), r.max(pr), b.max(pb))
+    });
+    let inward = |low: f32, high: f32, least: f32, most: f32| {
+        (least - low).max(0.0) + (most - high).min(0.0)
+    };
+    let dx = inward(left, right, inside.0, inside.2);
+    let dy = inward(top, bottom, inside.1, inside.3);
+    for path in &lines {
+        let weight = row.weight * s.chance.between(0.85, 1.15);
+        s.stroke(&path.shift(dx, dy), weight, 0.5, INK, 0.92);
     }
-}
-
-#[derive(Clone, Copy)]
-enum Wrap {
-    None,
-    Sides,
-    All,
 }
 
 /// An angle that clashes with the one before it.
@@ -189,28 +177,69 @@ fn clash(chance: &mut Chance, before: f32) -> f32 {
     (before + chance.between(0.75, 1.5)).rem_euclid(PI)
 }
 
+/// A row of bundles at a distance from the wall.
+struct Row {
+    distance: f32,
+    strokes: usize,
+    length: f32,
+    weight: f32,
+    /// How many of its bundles are drawn at all.
+    share: f32,
+}
+
+const fn row(distance: f32, strokes: usize, length: f32, weight: f32, share: f32) -> Row {
+    Row {
+        distance,
+        strokes,
+        length,
+        weight,
+        share,
+    }
+}
+
+/// How the hatching thins out with the distance from the wall. The distances mirrored in the
+/// cell's middle are distances again, so that rows meet however cells are turned.
+const FADING: [Row; 5] = [
+    row(10.0, 4, 21.0, 1.95, 1.0),
+    row(29.0, 4, 20.0, 1.85, 1.0),
+    row(47.0, 3, 18.0, 1.6, 0.95),
+    row(64.0, 2, 15.0, 1.35, 0.7),
+    row(81.0, 2, 11.0, 1.1, 0.3),
+];
+
+const ANYWHERE: (f32, f32, f32, f32) = (-99.0, -99.0, 999.0, 999.0);
+/// How far bundles inside a cell keep from an edge that is sewn up.
+const CLEAR: f32 = 11.0;
+
+/// The bundles that lie across an edge between two rock cells. They are the same in every
+/// variant, and their own mirror images, so that each half meets its other half next door.
+fn seam(s: &mut Sheet, at: Point, level_edge: bool, index: usize, row: &Row) {
+    let fixed = Chance::named(&format!("seam {index}"));
+    let own = std::mem::replace(&mut s.chance, fixed);
+    let across = index.is_multiple_of(2);
+    let angle = if across == level_edge { FRAC_PI_2 } else { 0.0 };
+    bundle(s, at, angle, row, ANYWHERE);
+    s.chance = own;
+}
+
 fn hatch(variant: usize) -> Sheet {
     let mut s = sheet(format!("hatch_{variant}"));
     let mut angle = s.chance.unit() * PI;
-    for (row, (y, strokes, length)) in [
-        (9.0, 4, 21.0),
-        (28.0, 4, 21.0),
-        (47.0, 3, 17.0),
-        (63.0, 2, 13.0),
-    ]
-    .into_iter()
-    .enumerate()
-    {
-        let columns = 6;
-        for column in 0..columns {
-            let step = CELL / columns as f32;
-            let x = (column as f32 + if row % 2 == 0 { 0.25 } else { 0.75 }) * step;
+    for (i, row) in FADING.iter().enumerate() {
+        for column in 1..6 {
+            let x = (column as f32 + if i % 2 == 0 { -0.1 } else { 0.1 }) * CELL / 6.0;
             angle = clash(&mut s.chance, angle);
-            if row == 3 && s.chance.unit() < 0.4 {
-                continue;
+            if s.chance.unit() < row.share {
+                let at = (
+                    x + s.chance.around(2.0),
+                    row.distance + s.chance.around(2.5),
+                );
+                bundle(&mut s, at, angle, row, (CLEAR, 1.6, CELL - CLEAR, CELL));
             }
-            let at = (x + s.chance.around(2.5), y + s.chance.around(2.5));
-            bundle(&mut s, at, angle, length, strokes, Wrap::Sides);
+        }
+        if i < 4 {
+            seam(&mut s, (0.0, row.distance), false, i, row);
+            seam(&mut s, (CELL, row.distance), false, i, row);
         }
     }
     s
@@ -219,18 +248,62 @@ fn hatch(variant: usize) -> Sheet {
 fn hatch_corner(variant: usize) -> Sheet {
     let mut s = sheet(format!("hatch_corner_{variant}"));
     let mut angle = s.chance.unit() * PI;
-    for (r, strokes, length, count) in [
-        (10.0, 4, 21.0, 1),
-        (29.0, 4, 21.0, 3),
-        (48.0, 3, 17.0, 4),
-        (64.0, 2, 13.0, 4),
-    ] {
-        for i in 0..count {
-            let along = (i as f32 + 0.5) / count as f32 * FRAC_PI_2;
+    for (i, row) in FADING.iter().enumerate() {
+        let count = [0, 1, 2, 3, 4][i];
+        for k in 0..count {
+            let along = (k as f32 + 0.5) / count as f32 * FRAC_PI_2;
             angle = clash(&mut s.chance, angle);
-            let x = CELL - r * along.cos() + s.chance.around(2.0);
-            let y = r * along.sin() + s.chance.around(2.0);
-            bundle(&mut s, (x, y), angle, length, strokes, Wrap::None);
+            if s.chance.unit() < row.share {
+                let x = CELL - row.distance * along.cos() + s.chance.around(2.0);
+                let y = row.distance * along.sin() + s.chance.around(2.0);
+                bundle(
+                    &mut s,
+                    (x, y),
+                    angle,
+                    row,
+                    (0.0, CLEAR - 2.0, CELL - CLEAR + 2.0, CELL),
+                );
+            }
+        }
+        if i < 4 {
+            seam(&mut s, (CELL, row.distance), false, i, row);
+            seam(&mut s, (CELL - row.distance, 0.0), true, i, row);
+        }
+    }
+    s
+}
+
+/// Floor lies above and to the right.
+fn hatch_bend(variant: usize) -> Sheet {
+    let mut s = sheet(format!("hatch_bend_{variant}"));
+    let mut angle = s.chance.unit() * PI;
+    for (i, row) in FADING.iter().enumerate() {
+        // Along the top from the left as far as the bend, then down along the right.
+        let corner = CELL - row.distance;
+        let count = [10, 8, 6, 5, 3][i];
+        for k in 0..count {
+            angle = clash(&mut s.chance, angle);
+            if s.chance.unit() >= row.share {
+                continue;
+            }
+            let along = (k as f32 + 0.7) / (count as f32 + 0.4) * (2.0 * corner);
+            let at = if along < corner {
+                (along, row.distance)
+            } else {
+                (corner, row.distance + along - corner)
+            };
+            let at = (at.0 + s.chance.around(2.0), at.1 + s.chance.around(2.0));
+            bundle(
+                &mut s,
+                at,
+                angle,
+                row,
+                (CLEAR, 1.6, CELL - 1.6, CELL - CLEAR),
+            );
+        }
+        if i < 4 {
+            seam(&mut s, (0.0, row.distance), false, i, row);
+            seam(&mut s, (corner, CELL), true, i, row);
         }
     }
     s
@@ -239,14 +312,37 @@ fn hatch_corner(variant: usize) -> Sheet {
 fn hatch_full(variant: usize) -> Sheet {
     let mut s = sheet(format!("hatch_full_{variant}"));
     let mut angle = s.chance.unit() * PI;
-    for row in 0..6 {
-        for column in 0..6 {
-            let step = CELL / 6.0;
-            let x = (column as f32 + if row % 2 == 0 { 0.25 } else { 0.75 }) * step;
-            let y = (row as f32 + 0.5) * step;
+    let dense = row(0.0, 4, 20.0, 1.85, 1.0);
+    for line in 1..6 {
+        for column in 1..6 {
+            let at = |k: usize| k as f32 * CELL / 6.0;
             angle = clash(&mut s.chance, angle);
-            let at = (x + s.chance.around(2.5), y + s.chance.around(2.5));
-            bundle(&mut s, at, angle, 20.0, 4, Wrap::All);
+            let place = (
+                at(column) + s.chance.around(2.5),
+                at(line) + s.chance.around(2.5),
+            );
+            let inside = (
+                CLEAR - 1.0,
+                CLEAR - 1.0,
+                CELL - CLEAR + 1.0,
+                CELL - CLEAR + 1.0,
+            );
+            bundle(&mut s, place, angle, &dense, inside);
+        }
+    }
+    let near = FADING.iter().enumerate().take(4);
+    for (i, row) in near {
+        // The middle row is its own mirror image.
+        let places = if i == 3 {
+            vec![64.0]
+        } else {
+            vec![row.distance, CELL - row.distance]
+        };
+        for at in places {
+            for edge in [0.0, CELL] {
+                seam(&mut s, (edge, at), false, i, row);
+                seam(&mut s, (at, edge), true, i, row);
+            }
         }
     }
     s

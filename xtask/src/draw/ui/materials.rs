@@ -121,28 +121,25 @@ fn leather() -> Sheet {
     let mut s = Sheet::new("leather", side, side);
     let hide = LEATHER.shade(0.42);
     s.paint(&rect(0.0, 0.0, side, side), &hide.shade(0.25).hex(), 1.0);
-    let step = 9.2;
-    for row in 0..28 {
-        for column in 0..28 {
-            let shift = if row % 2 == 0 { 0.0 } else { step / 2.0 };
-            let step = side / 28.0;
-            let at = (
-                column as f32 * step + shift + s.chance.around(1.6),
-                row as f32 * step + s.chance.around(1.6),
-            );
-            let shape: Vec<Point> = (0..6)
-                .map(|i| {
-                    let angle = i as f32 / 6.0 * TAU;
-                    let r = s.chance.between(3.7, 5.2);
-                    (r * angle.cos(), r * angle.sin())
-                })
-                .collect();
-            let tone = s.chance.between(0.0, 0.12);
-            wrapped(&mut s, side, at, 7.0, |s, (x, y)| {
-                let pebble: Vec<Point> = shape.iter().map(|p| (x + p.0, y + p.1)).collect();
-                s.paint(&blob(&pebble), &hide.light(tone).hex(), 1.0);
-            });
-        }
+    // Pebbles of grain, no two alike, none in a row.
+    for _ in 0..1500 {
+        let at = (s.chance.unit() * side, s.chance.unit() * side);
+        let size = s.chance.between(2.4, 6.4);
+        let shape: Vec<Point> = (0..6)
+            .map(|i| {
+                let angle = i as f32 / 6.0 * TAU;
+                let r = size * s.chance.between(0.75, 1.2);
+                (r * angle.cos(), r * angle.sin() * 0.85)
+            })
+            .collect();
+        let tone = s.chance.between(0.0, 0.07);
+        wrapped(&mut s, side, at, 9.0, |s, (x, y)| {
+            let placed = |dx: f32, dy: f32| -> Vec<Point> {
+                shape.iter().map(|p| (x + p.0 + dx, y + p.1 + dy)).collect()
+            };
+            s.paint(&blob(&placed(0.9, 1.1)), &hide.shade(0.4).hex(), 0.8);
+            s.paint(&blob(&placed(0.0, 0.0)), &hide.light(tone).hex(), 1.0);
+        });
     }
     s
 }

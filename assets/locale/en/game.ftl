@@ -1,0 +1,149 @@
+## The game screen
+
+game-practice = practice, outside of the record
+game-turn-order =
+    { $place ->
+        [one] First in the order of turns
+       *[other] Number { $place } in the order of turns
+    }
+game-track = { $now } of { $max }
+game-pool = { $now } of { $max } { $die } left
+
+game-menu = Menu
+game-rulebook = Rulebook
+game-undo = Take back
+game-redo = Do again
+game-understood = Understood
+game-cancel = Leave it
+
+game-undo-nothing = There is nothing to take back yet.
+game-undo-chance = A die has fallen or a card has been turned since then, and the record keeps them. You can go back all the same and play on from there as practice: the game goes on, but outside of the record.
+game-undo-practice = Go back as practice
+
+## Choices
+
+game-group-general = In general
+game-refused = Not now
+game-refused-because = The rules do not allow this now.
+game-finish-hint = { $key } or a click shows the result at once, twice in a row everything up to your next choice.
+game-bot-thinks = The bot is thinking …
+game-own-dice-hint = The table waits for your own dice.
+game-over-hint = The game is over.
+
+## Dice
+
+game-tray-empty = Dice are thrown here
+game-die-kept = It counts.
+game-die-success = A success.
+game-die-crossed-out = It does not count.
+game-blocked = stopped
+game-own-die = Roll a d{ $faces } for { $what }
+game-own-card = Draw one of { $faces } cards for { $what }
+game-own-card-how = Shuffle the cards that are left, draw one and count its place from the top.
+game-own-type =
+    { $typed ->
+        [0] { "" }
+       *[other] Press what it shows, or type it: { $typed }
+    }
+
+## The log and the notes
+
+game-log = What happened
+game-log-fold = Fold the log away ({ $key })
+game-log-unfold = Open the log ({ $key })
+game-note-fold = Fold the note
+game-note-unfold = What this place is like
+game-note-write = Write over it
+game-write-name = Name this hero
+game-write-name-hint = A name
+game-write-note = In your own words
+game-write-hint = Names and notes change nothing about the game.
+game-keep = Keep
+game-as-printed = As printed
+game-rename-hint = Click to give a name of your own.
+
+## Things on the table
+
+game-item-in-use = In use.
+game-item-damaged = Damaged: it does nothing until it is mended.
+game-goes-for = Goes for { $whom }.
+game-room =
+    { $number ->
+        [0] { $kind }
+       *[other] Room { $number }: { $kind }
+    }
+game-room-entrance = the way in
+game-room-monster = a lair
+game-room-treasure = a treasury
+game-room-trap = a trapped room
+game-room-altar = a shrine
+game-room-counter = an empty room
+game-room-stranger = a meeting place
+game-room-dragon = the dragon's hall
+game-room-any = a room
+game-room-here = The party is here.
+game-passage = A passage
+game-door-wood = A wooden door
+game-door-arch = An archway
+game-door-portcullis = A portcullis
+game-door-secret = A hidden door
+
+game-feature-chest = A chest
+game-feature-chestopen = An open chest
+game-feature-chestempty = An empty chest
+game-feature-altar = An altar
+game-feature-trap = A trap
+game-feature-trapmagic = A magic trap
+game-feature-trapsprung = A trap that has gone off
+game-feature-trapdisarmed = A trap made harmless
+game-feature-pillar = A pillar
+game-feature-statue = A statue
+game-feature-well = A well
+game-feature-brazier = A brazier
+game-feature-campfire = A campfire
+game-feature-cauldron = A cauldron
+game-feature-table = A table
+game-feature-bench = A bench
+game-feature-bed = A bed
+game-feature-shelf = Shelves
+game-feature-throne = A throne
+game-feature-rack = A weapon rack
+game-feature-crates = Crates
+game-feature-barrel = A barrel
+game-feature-anvil = An anvil
+game-feature-cage = A cage
+game-feature-coffin = A coffin
+game-feature-coffinopen = An open coffin
+game-feature-grave = A grave
+game-feature-rubble = Rubble
+game-feature-bones = Bones
+game-feature-web = A web
+game-feature-mushrooms = Mushrooms
+game-feature-rug = A rug
+game-feature-hoard = A hoard
+game-feature-nest = A nest
+game-feature-blood = Old blood
+game-feature-pit = A pit
+game-feature-water = Water
+game-feature-chasm = A chasm
+game-feature-lava = Lava
+game-feature-stairsup = The stairs up
+game-feature-stairsdown = Stairs down
+
+## The end
+
+game-victory = Victory
+game-defeat = Defeat
+game-end-rooms = Rooms entered
+game-end-choices = Choices made
+game-end-dice = Dice thrown
+game-end-faces = Their pips together (expected)
+game-end-falls = Fallen, friend and foe
+game-end-alive = came through
+game-end-dead = did not come back
+game-end-hero = { $title }, { $fate }. Hit points lost: { $wounds }. { $money }: { $loot }.
+game-end-new = New game
+game-end-keep-map = Keep the map
+game-end-map-kept = Map kept
+game-end-look = Look at the board
+game-end-title = To the title

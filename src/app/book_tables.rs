@@ -1,0 +1,296 @@
+//! The tables of the rulebook of Deck Crawl, out of the records that its rules read.
+
+use std::ops::RangeInclusive;
+
+use super::shelf::BookTable;
+use crate::{
+    game::{FieldKind, Message as Say, Ruleset},
+    rulesets::deck_crawl::{Book, DeckCrawl, Face, Suit},
+};
+
+/// The table of a name that the rulebook uses.
+pub(super) fn deck_crawl(book: &Book, name: &str) -> Option<BookTable> {
+    Some(match name {
+        "classes" => classes(book),
+        "races" => races(book),
+        "items" => items(book),
+        "cards" => cards(book),
+        "monster_ranks" => monsters(book),
+        "strangers" => strangers(book),
+        "traps" => traps(book),
+        "options" => options(book),
+        _ => return None,
+    })
+}
+
+fn table(headings: &[&'static str], rows: Vec<Vec<Say>>) -> BookTable {
+    BookTable {
+        headings: headings.iter().map(|key| Say::new(*key)).collect(),
+        rows,
+    }
+}
+
+/// Something that reads the same in every language.
+fn plain(text: impl ToString) -> Say {
+    Say::new("book-plain").with("text", text.to_string())
+}
+
+fn classes(book: &Book) -> BookTable {
+    let mut ordered: Vec<_> = book.classes.iter().collect();
+    ordered.sort_by_key(|class| class.face);
+    let rows = ordered.into_iter().map(|class| {
+        let pools = class.pools.iter().map(|(pool, dice)| {
+            Say::new("book-dice")
+                .with("dice", format!("{dice}{}", book.pools[pool.at()].die))
+                .with("pool", Say::new(book.pools[pool.at()].name))
+        });
+        vec![
+            Say::new(figure(class.face)),
+            Say::new(class.name),
+            plain(class.attack_die),
+            plain(class.best_armour),
+            pools.reduce(both).unwrap_or_else(|| plain("–")),
+        ]
+    });
+    table(
+        &[
+            "book-card",
+            "book-class",
+            "book-attack-die",
+            "book-best-armour",
+            "book-pool",
+        ],
+        rows.collect(),
+    )
+}
+
+fn both(first: Say, second: Say) -> Say {
+    Say::new("book-both")
+        .with("first", first)
+        .with("second", second)
+}
+
+fn races(book: &Book) -> BookTable {
+    let mut ordered: Vec<_> = book.races.iter().collect();
+    ordered.sort_by_key(|race| race.suit);
+    let rows = ordered.into_iter().map(|race| {
+        vec![
+            Say::new(suit(race.suit)),
+            Say::new(race.name),
+            plain(race.hit_die),
+            Say::new(race.trait_text.clone()),
+        ]
+    });
+    table(
+        &["book-suit", "book-race", "book-hit-die", "book-gift"],
+        rows.collect(),
+    )
+}
+
+fn items(book: &Book) -> BookTable {
+    let mut ordered: Vec<_> = book.items.iter().collect();
+    ordered.sort_by_key(|item| (item.slot, item.prices.creation));
+    let rows = ordered.into_iter().map(|item| {
+        let price = |points: i32| match item.points {
+            Some(_) => Say::new("book-per-point").with("n", points),
+            None => plain(points),
+        };
+        vec![
+            Say::new(item.name),
+            price(item.prices.creation),
+            price(item.prices.crawl),
+            price(item.prices.between),
+            Say::new(item.detail.clone()),
+        ]
+    });
+    let headings = [
+        "book-item",
+        "book-new",
+        "book-crawl",
+        "book-between",
+        "book-does",
+    ];
+    table(&headings, rows.collect())
+}
+
+fn cards(book: &Book) -> BookTable {
+    let rows = book.cards.iter().map(|card| {
+        let suits = card
+            .suits
+            .iter()
+            .map(|each| Say::new(suit(*each)))
+            .reduce(both);
+        vec![
+            suits.unwrap_or_else(|| plain("–")),
+            ranks(card.ranks.0..=card.ranks.1),
+            Say::new(card.name),
+        ]
+    });
+    table(&["book-suit", "book-rank", "book-meaning"], rows.collect())
+}
+
+fn monsters(book: &Book) -> BookTable {
+    let wounds = book.figures.monster_wounds;
+    let mut ordered: Vec<_> = book.ranks.iter().collect();
+    ordered.sort_by_key(|rank| rank.ranks);
+    let rows = ordered.into_iter().map(|rank| {
+        vec![
+            ranks(rank.ranks.0..=rank.ranks.1),
+            plain(rank.attack_die),
+            plain(rank.wound_threshold),
+            plain(wounds),
+            plain(rank.loot),
+        ]
+    });
+    let dragon = &book.dragon;
+    let last = vec![
+        Say::new(dragon.name),
+        plain(dragon.attack_die),
+        plain(dragon.wound_threshold),
+        plain(dragon.wounds),
+        plain(dragon.loot),
+    ];
+    let headings = [
+        "book-rank",
+        "book-attack-die",
+        "book-threshold",
+        "book-wounds",
+        "book-loot",
+    ];
+    table(&headings, rows.chain([last]).collect())
+}
+
+fn strangers(book: &Book) -> BookTable {
+    let mut ordered: Vec<_> = book.strangers.iter().collect();
+    ordered.sort_by_key(|stranger| stranger.face);
+    let rows = ordered.into_iter().map(|stranger| {
+        vec![
+            plain(stranger.face),
+            Say::new(stranger.name),
+            Say::new(stranger.detail.clone()),
+        ]
+    });
+    table(&["book-roll", "book-stranger", "book-does"], rows.collect())
+}
+
+fn traps(book: &Book) -> BookTable {
+    let magical_to = book.figures.trap_magical_to;
+    let rows = (1..=book.figures.trap_die.sides()).map(|face| {
+        let magical = face <= magical_to;
+        vec![
+            plain(face),
+            Say::new(if magical {
+                "book-trap-magical"
+            } else {
+                "book-trap-physical"
+            }),
+            plain(face),
+            Say::new(if magical {
+                "book-armour-magic"
+            } else {
+                "book-armour-counts"
+            }),
+        ]
+    });
+    table(
+        &["book-roll", "book-trap", "book-damage", "book-armour"],
+        rows.collect(),
+    )
+}
+
+fn options(book: &Book) -> BookTable {
+    let form = DeckCrawl::setup_form(book);
+    let switches = form
+        .fields
+        .into_iter()
+        .filter(|field| matches!(field.kind, FieldKind::Switch));
+    let rows = switches.map(|field| {
+        let by_default = if field.default == "true" { "on" } else { "off" };
+        vec![field.label, field.help, Say::new(by_default)]
+    });
+    table(
+        &["book-option", "book-does", "book-by-default"],
+        rows.collect(),
+    )
+}
+
+fn figure(face: Face) -> &'static str {
+    match face {
+        Face::Jack => "book-jack",
+        Face::Queen => "book-queen",
+        Face::King => "book-king",
+        Face::Ace => "book-ace",
+    }
+}
+
+fn suit(suit: Suit) -> &'static str {
+    match suit {
+        Suit::Hearts => "book-hearts",
+        Suit::Diamonds => "book-diamonds",
+        Suit::Clubs => "book-clubs",
+        Suit::Spades => "book-spades",
+    }
+}
+
+fn rank(rank: u8) -> Say {
+    match rank {
+        11 => Say::new("book-jack"),
+        12 => Say::new("book-queen"),
+        13 => Say::new("book-king"),
+        14 => Say::new("book-ace"),
+        pips => plain(pips),
+    }
+}
+
+fn ranks(range: RangeInclusive<u8>) -> Say {
+    let (from, to) = range.into_inner();
+    if from == to {
+        return rank(from);
+    }
+    Say::new("book-from-to")
+        .with("from", rank(from))
+        .with("to", rank(to))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::{collections::BTreeSet, fs, path::Path};
+
+    use super::*;
+    use crate::{
+        content::{Loader, Registry},
+        rulesets,
+        text::{ENGLISH, Text, locale_files},
+    };
+
+    #[test]
+    fn every_table_that_the_rulebook_asks_for_is_there_and_in_words() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let loader = Loader::new(rulesets::deck_crawl::register(Registry::new()), root);
+        let library = loader
+            .load()
+            .unwrap_or_else(|problems| panic!("{problems:#?}"));
+        let book = Book::new(&library).unwrap();
+        let (text, _) = Text::load(ENGLISH, &locale_files(&root.join("assets"), ENGLISH), &[]);
+        let mut asked = BTreeSet::new();
+        for file in fs::read_dir(root.join("assets/rulesets/deck_crawl/rulebook")).unwrap() {
+            let page = fs::read_to_string(file.unwrap().path()).unwrap();
+            let names = page
+                .lines()
+                .filter_map(|line| line.strip_prefix("{{table:"));
+            asked.extend(names.map(|name| name.trim_end_matches("}}").to_owned()));
+        }
+        assert!(asked.len() >= 8, "{asked:?}");
+        for name in asked {
+            let table = deck_crawl(&book, &name).unwrap_or_else(|| panic!("no table {name}"));
+            assert!(!table.rows.is_empty(), "{name}");
+            for row in &table.rows {
+                assert_eq!(row.len(), table.headings.len(), "{name}");
+            }
+            for cell in table.headings.iter().chain(table.rows.iter().flatten()) {
+                text.plain(cell);
+            }
+        }
+        assert_eq!(text.missing(), Vec::<String>::new());
+    }
+}

@@ -1,0 +1,215 @@
+use std::path::PathBuf;
+
+use clap::{ArgGroup, Args, Parser, Subcommand};
+
+use crate::game::BotKind;
+
+/// Solo tabletop dungeon crawls, with the computer as game master.
+///
+/// Without a command the window opens at the title.
+#[derive(Parser, Debug)]
+#[command(name = "tabledelve", version, max_term_width = 100)]
+pub(super) struct Arguments {
+    #[command(flatten)]
+    pub places: Places,
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
+
+/// Where things lie.
+#[derive(Args, Clone, Debug)]
+pub(super) struct Places {
+    /// Load the mod in this folder; may be given again for another one.
+    #[arg(long = "mod", value_name = "PATH", global = true)]
+    pub mods: Vec<PathBuf>,
+    /// Keep saves, settings and mods in this folder.
+    #[arg(long, value_name = "DIR", global = true)]
+    pub data_dir: Option<PathBuf>,
+}
+
+#[derive(Subcommand, Debug)]
+pub(super) enum Command {
+    /// Open the window straight in a quick game.
+    Play(Play),
+    /// Let bots play many games and count how they end.
+    Simulate(Simulate),
+    /// The exact odds of a check of the rules.
+    Odds(Odds),
+    /// The dungeon that a seed makes, as text, data or a picture.
+    Dungeon(Dungeon),
+    /// Play a recorded or saved game again.
+    Replay(Replay),
+    /// Look for mistakes in mods, levels and the game's own content.
+    Check(Check),
+    /// Every rule of a game, and how often play cites it.
+    Rules(Rules),
+    /// Make mods.
+    #[command(subcommand)]
+    Mod(ModCommand),
+}
+
+#[derive(Args, Debug)]
+pub(super) struct Play {
+    /// The game, such as deck_crawl.
+    pub game: String,
+    /// The seed; without one, chance picks it.
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub seed: Option<u64>,
+    /// Let the bot play the heroes: only `hero` can be watched.
+    #[arg(long, value_name = "BOT", value_parser = ["hero"])]
+    pub bot: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub(super) struct Simulate {
+    /// The game, such as deck_crawl.
+    pub game: String,
+    /// How many games.
+    #[arg(
+        long,
+        value_name = "N",
+        value_parser = clap::value_parser!(u64).range(1..),
+        allow_negative_numbers = true
+    )]
+    pub games: u64,
+    /// The seed of the run; every game has its own, derived from it.
+    #[arg(long, value_name = "N", default_value_t = super::SEED, allow_negative_numbers = true)]
+    pub seed: u64,
+    /// Who plays: hero or random.
+    #[arg(long, value_name = "BOT", default_value = "hero")]
+    pub bot: BotKind,
+    /// How many threads work; without this, one for each core.
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub threads: Option<u16>,
+    /// Set the party or an optional rule; what is not set is drawn from the seed.
+    #[arg(long = "set", value_name = "KEY=VALUE", value_parser = key_value)]
+    pub set: Vec<(String, String)>,
+    /// Write each game as a replay file into this folder.
+    #[arg(long, value_name = "DIR")]
+    pub record: Option<PathBuf>,
+    /// Answer with one JSON object.
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args, Debug)]
+#[command(
+    group = ArgGroup::new("what").required(true).args(["list", "check"]),
+    override_usage = "tabledelve odds <GAME> (--list | <CHECK> [KEY=VALUE]...) [--json]"
+)]
+pub(super) struct Odds {
+    /// The game, such as deck_crawl.
+    pub game: String,
+    /// The check; --list names them all.
+    pub check: Option<String>,
+    /// What is known about it; --list names the keys and their defaults.
+    #[arg(value_name = "KEY=VALUE", value_parser = key_value, requires = "check")]
+    pub inputs: Vec<(String, String)>,
+    /// List every check with its keys and their defaults.
+    #[arg(long)]
+    pub list: bool,
+    /// Answer with one JSON object.
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args, Debug)]
+#[command(
+    group = ArgGroup::new("form").required(true).args(["text", "json", "png"]),
+    override_usage = "tabledelve dungeon <GAME> [--seed <N>] (--text | --json | --png <FILE>)"
+)]
+pub(super) struct Dungeon {
+    /// The game, such as deck_crawl.
+    pub game: String,
+    /// The seed.
+    #[arg(long, value_name = "N", default_value_t = super::SEED, allow_negative_numbers = true)]
+    pub seed: u64,
+    /// Draw the map in letters.
+    #[arg(long)]
+    pub text: bool,
+    /// Answer with one JSON object: rooms, links, and the dice and cards behind each room.
+    #[arg(long)]
+    pub json: bool,
+    /// Write the map as a picture.
+    #[arg(long, value_name = "FILE")]
+    pub png: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(super) struct Replay {
+    /// A replay or a save.
+    pub file: PathBuf,
+    /// Exit with 1 if the game ends otherwise than recorded.
+    #[arg(long)]
+    pub verify: bool,
+    /// Stop after so many choices.
+    #[arg(long, value_name = "K", conflicts_with = "verify")]
+    pub to: Option<usize>,
+    /// Answer with one JSON object.
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(super) struct Check {
+    /// Mods, folders of mods, files in them, or levels; without any, the game's own content.
+    pub paths: Vec<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(super) struct Rules {
+    /// The game, such as deck_crawl.
+    pub game: String,
+    /// Count how often bots' games cite each rule; hero and random bot take turns.
+    #[arg(long)]
+    pub coverage: bool,
+    /// How many games are played for that.
+    #[arg(
+        long,
+        value_name = "N",
+        default_value_t = 500,
+        requires = "coverage",
+        value_parser = clap::value_parser!(u64).range(1..)
+    )]
+    pub games: u64,
+    /// The seed of the run.
+    #[arg(
+        long,
+        value_name = "N",
+        default_value_t = super::SEED,
+        requires = "coverage",
+        allow_negative_numbers = true
+    )]
+    pub seed: u64,
+    /// Answer with one JSON object.
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Subcommand, Debug)]
+pub(super) enum ModCommand {
+    /// Write a working mod to start from: here, or into the mods of --data-dir.
+    New {
+        /// Its id: small letters, digits and `_`.
+        id: String,
+    },
+}
+
+fn key_value(text: &str) -> Result<(String, String), String> {
+    match text.split_once('=') {
+        Some((key, value)) if !key.is_empty() => Ok((key.to_owned(), value.to_owned())),
+        _ => Err("it is written as KEY=VALUE".to_owned()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    use super::*;
+
+    #[test]
+    fn the_arguments_are_consistent() {
+        Arguments::command().debug_assert();
+    }
+}

@@ -1,0 +1,168 @@
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+use super::{Answer, Failure, args::Places, content};
+use crate::{
+    content::{self as records, DataPaths, Loader, MANIFEST, ModState, Problem},
+    dungeon::export::Level,
+    games::{self, GAMES},
+    text::{ENGLISH, Text, TextProblem, locale_files},
+};
+
+/// No level comes near this; a larger file is not read.
+const LARGEST: u64 = 16 << 20;
+
+/// `tabledelve check`: one line for each problem, then the offending text.
+pub(super) fn check(places: &Places, targets: &[PathBuf]) -> Result<Answer, Failure> {
+    let paths = content::paths(places)?;
+    let targets: Vec<PathBuf> = targets.iter().chain(&places.mods).cloned().collect();
+    let (levels, folders): (Vec<_>, Vec<_>) = targets
+        .into_iter()
+        .partition(|path| is_loose_level(path, &paths));
+    let mut found = Vec::new();
+    for level in &levels {
+        found.extend(of_level(level)?);
+    }
+    if levels.is_empty() || !folders.is_empty() {
+        found.extend(of_content(&paths, &folders)?);
+    }
+    found.sort();
+    found.dedup();
+    let lines: String = found.iter().map(|problem| format!("{problem}\n")).collect();
+    Ok(match found.len() {
+        0 => Answer::text(lines),
+        1 => Answer::text(lines).with_finding("1 problem was found"),
+        many => Answer::text(lines).with_finding(format!("{many} problems were found")),
+    })
+}
+
+/// Records and files, then what only shows where each by itself is good.
+fn of_content(paths: &DataPaths, targets: &[PathBuf]) -> Result<Vec<Problem>, Failure> {
+    let mut found = records::check(&games::registry(), paths, targets)
+        .map_err(|problem| Failure::usage(problem.to_string()))?;
+    if found.is_empty() {
+        let mods = mods_of(targets);
+        if mods.is_empty() {
+            // Only together do files show that a text is there twice.
+            let files = locale_files(&paths.assets(), ENGLISH);
+            let (_, problems) = Text::load(ENGLISH, &files, &[]);
+            found.extend(problems.into_iter().map(of_text));
+        }
+        found.extend(of_games(paths, &mods));
+    }
+    Ok(found)
+}
+
+/// Whether every game can be played with the game's own content, or with these mods on top.
+fn of_games(paths: &DataPaths, mods: &[PathBuf]) -> Vec<Problem> {
+    let mut loader = Loader::new(games::registry(), paths.root());
+    for folder in mods {
+        loader = loader.with_mod(folder);
+    }
+    let library = match loader.load() {
+        Ok(library) => library,
+        Err(problems) => return problems,
+    };
+    let mut used = library
+        .mods()
+        .iter()
+        .filter(|info| info.state == ModState::Loaded);
+    // With several mods it is their sum that cannot be played; the last one is where to look.
+    let about = used
+        .next_back()
+        .map_or_else(|| paths.assets(), |info| info.folder.clone());
+    let unplayable = GAMES.iter().filter_map(|game| {
+        let problem = game.open(&library).err()?;
+        Some(Problem::about(
+            &about,
+            format!("{} cannot be played: {problem}", game.id()),
+        ))
+    });
+    unplayable.collect()
+}
+
+/// The folders of the mods that were named, or that hold what was named, or lie in it.
+fn mods_of(targets: &[PathBuf]) -> Vec<PathBuf> {
+    let mut mods = Vec::new();
+    for target in targets {
+        let real = target.canonicalize().unwrap_or_else(|_| target.clone());
+        match real
+            .ancestors()
+            .find(|folder| folder.join(MANIFEST).is_file())
+        {
+            Some(folder) => mods.push(folder.to_owned()),
+            None => {
+                let below = fs::read_dir(&real).into_iter().flatten().flatten();
+                mods.extend(
+                    below
+                        .map(|it| it.path())
+                        .filter(|it| it.join(MANIFEST).is_file()),
+                );
+            }
+        }
+    }
+    mods.sort();
+    mods.dedup();
+    mods
+}
+
+/// Whether a path is a level by itself: a RON file outside of mods and of the game.
+fn is_loose_level(path: &Path, paths: &DataPaths) -> bool {
+    let is_ron = path.extension().is_some_and(|extension| extension == "ron");
+    let (Ok(real), true) = (path.canonicalize(), is_ron && path.is_file()) else {
+        return false;
+    };
+    let own = [paths.assets(), paths.levels()];
+    let own = own.iter().filter_map(|folder| folder.canonicalize().ok());
+    let in_mod = real
+        .ancestors()
+        .any(|folder| folder.join(MANIFEST).is_file());
+    !in_mod && !own.into_iter().any(|folder| real.starts_with(folder))
+}
+
+fn of_level(path: &Path) -> Result<Vec<Problem>, Failure> {
+    let fail = |what: String| Failure::usage(format!("{}: {what}", path.display()));
+    let size = fs::metadata(path)
+        .map_err(|problem| fail(problem.to_string()))?
+        .len();
+    if size > LARGEST {
+        return Ok(vec![Problem::about(
+            path,
+            "the file is too large for a level",
+        )]);
+    }
+    let bytes = fs::read(path).map_err(|problem| fail(problem.to_string()))?;
+    let Ok(text) = String::from_utf8(bytes) else {
+        return Ok(vec![Problem::about(path, "the file is not a text")]);
+    };
+    Ok(match ron::from_str::<Level>(&text) {
+        Ok(level) => {
+            let problems = level.problems().into_iter();
+            problems.map(|what| Problem::about(path, what)).collect()
+        }
+        Err(problem) => {
+            let at = problem.span.start;
+            let line = text
+                .lines()
+                .nth(at.line.saturating_sub(1))
+                .unwrap_or_default();
+            vec![Problem {
+                line: at.line,
+                col: at.col,
+                excerpt: line.trim().chars().take(120).collect(),
+                ..Problem::about(path, problem.code.to_string())
+            }]
+        }
+    })
+}
+
+fn of_text(problem: TextProblem) -> Problem {
+    Problem {
+        line: problem.line.max(1),
+        col: problem.column.max(1),
+        excerpt: problem.text,
+        ..Problem::about(problem.file, problem.what)
+    }
+}

@@ -1,0 +1,55 @@
+use std::sync::Arc;
+
+use super::{Failure, args::Places};
+use crate::{
+    content::{DataPaths, Library, Loader, MANIFEST, ModState, Problem},
+    games::{self, OpenGame},
+};
+
+/// Finds the folders of the game and of the player.
+pub(super) fn paths(places: &Places) -> Result<DataPaths, Failure> {
+    DataPaths::find(places.data_dir.as_deref())
+        .map_err(|problem| Failure::usage(problem.to_string()))
+}
+
+/// Loads the game's own content and the mods that were named. A mod that was named and cannot be
+/// used is an error: without it the answer would be to another question.
+pub(super) fn library(places: &Places, paths: &DataPaths) -> Result<Library, Failure> {
+    let mut loader = Loader::new(games::registry(), paths.root());
+    for folder in &places.mods {
+        if !folder.join(MANIFEST).is_file() {
+            return Err(Failure::usage(format!(
+                "--mod {}: there is no {MANIFEST} in it; name the folder of a mod",
+                folder.display()
+            )));
+        }
+        loader = loader.with_mod(folder);
+    }
+    let library = loader.load().map_err(|problems| {
+        faults(
+            "the game's own content has errors; reinstall the game or mend them:",
+            &problems,
+        )
+    })?;
+    for info in library.mods() {
+        if let ModState::Faulty(problems) = &info.state {
+            let what = format!("the mod '{}' cannot be used:", info.id);
+            return Err(faults(&what, problems));
+        }
+    }
+    Ok(library)
+}
+
+fn faults(what: &str, problems: &[Problem]) -> Failure {
+    let lines = problems.iter().map(|problem| format!("\n{problem}"));
+    Failure::usage(lines.fold(what.to_owned(), |text, line| text + &line))
+}
+
+/// A game with its content.
+pub(super) fn open(places: &Places, game: &str) -> Result<Arc<dyn OpenGame>, Failure> {
+    // An unknown game is said before anything is read.
+    games::find(game).map_err(Failure::usage)?;
+    let library = library(places, &paths(places)?)?;
+    games::open(game, &library)
+        .map_err(|problem| Failure::usage(format!("{game} cannot be played: {problem}")))
+}

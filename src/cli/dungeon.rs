@@ -1,0 +1,52 @@
+use serde_json::{Value, json};
+
+use super::{
+    Answer, Failure,
+    args::{Dungeon as Asked, Places},
+    content,
+};
+use crate::{
+    dungeon::{
+        export::{export_json, export_text},
+        export_png,
+    },
+    game::SetupValues,
+    games::Dungeon,
+};
+
+/// `tabledelve dungeon`: the map of a game that the hero bot played to its end.
+pub(super) fn dungeon(places: &Places, asked: &Asked) -> Result<Answer, Failure> {
+    let game = content::open(places, &asked.game)?;
+    let found = game
+        .dungeon(&SetupValues::default(), asked.seed)
+        .map_err(Failure::usage)?;
+    let Some(found) = found else {
+        return Err(Failure::usage(format!("{} builds no dungeon", game.id())));
+    };
+    if let Some(file) = &asked.png {
+        let assets = content::paths(places)?.assets();
+        export_png(&found.map, &assets, file).map_err(|problem| {
+            Failure::usage(format!(
+                "--png: {problem}; name a .png file in a folder that is there"
+            ))
+        })?;
+        return Ok(Answer::text(file.display().to_string()));
+    }
+    if asked.json {
+        return Answer::json(&as_json(game.id(), asked.seed, &found));
+    }
+    Ok(Answer::text(export_text(&found.map)))
+}
+
+fn as_json(game: &str, seed: u64, found: &Dungeon) -> Value {
+    let mut value = export_json(&found.map);
+    value["game"] = json!(game);
+    value["seed"] = json!(seed);
+    let rooms = value["rooms"].as_array_mut().into_iter().flatten();
+    for (room, value) in found.map.rooms().zip(rooms) {
+        let rolls = found.rolls.iter().filter(|(id, _)| *id == room.id);
+        let rolls: Vec<_> = rolls.flat_map(|(_, rolls)| rolls).collect();
+        value["rolls"] = json!(rolls);
+    }
+    value
+}

@@ -1,0 +1,54 @@
+//! The headless commands of the program, and the way into the window.
+//!
+//! A command's result goes to standard output, progress and complaints to standard error. The exit
+//! status is 0, or 1 for a finding, or 2 for something that was asked for wrongly or is not there.
+
+mod answer;
+mod args;
+mod check;
+mod content;
+mod dungeon;
+mod new_mod;
+mod odds;
+mod replay;
+mod rules;
+mod run;
+mod simulate;
+mod window;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use answer::{Answer, Failure};
+use args::{Arguments, Command, ModCommand};
+
+/// The seed where none is given: a headless command says the same every time it is asked.
+const SEED: u64 = 1;
+
+/// Runs the program with the arguments it was started with.
+pub fn main() -> ExitCode {
+    match Arguments::try_parse() {
+        Ok(arguments) => answer::tell(carry_out(arguments)),
+        Err(problem) => {
+            // Help and version end here too; a closed pipe is no reason to complain.
+            let _ = problem.print();
+            ExitCode::from(u8::try_from(problem.exit_code()).unwrap_or(2))
+        }
+    }
+}
+
+fn carry_out(arguments: Arguments) -> Result<Answer, Failure> {
+    let places = arguments.places;
+    match arguments.command {
+        None => window::title(&places),
+        Some(Command::Play(play)) => window::play(&places, play),
+        Some(Command::Simulate(simulate)) => simulate::simulate(&places, &simulate),
+        Some(Command::Odds(odds)) => odds::odds(&places, &odds),
+        Some(Command::Dungeon(dungeon)) => dungeon::dungeon(&places, &dungeon),
+        Some(Command::Replay(replay)) => replay::replay(&places, &replay),
+        Some(Command::Check(check)) => check::check(&places, &check.paths),
+        Some(Command::Rules(rules)) => rules::rules(&places, &rules),
+        Some(Command::Mod(ModCommand::New { id })) => new_mod::new_mod(&places, &id),
+    }
+}

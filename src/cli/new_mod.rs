@@ -1,0 +1,51 @@
+use std::{
+    fmt::Write as _,
+    io::ErrorKind,
+    path::{Path, PathBuf},
+};
+
+use super::{Answer, Failure, args::Places};
+use crate::content::{DataPaths, scaffold};
+
+/// `tabledelve mod new`: into the mods of `--data-dir`, or here.
+pub(super) fn new_mod(places: &Places, id: &str) -> Result<Answer, Failure> {
+    let parent = places
+        .data_dir
+        .as_ref()
+        .map_or_else(PathBuf::new, |dir| dir.join("mods"));
+    let parent = if parent.as_os_str().is_empty() {
+        Path::new(".")
+    } else {
+        &parent
+    };
+    let written = scaffold(parent, id).map_err(|problem| {
+        let folder = parent.join(id);
+        Failure::usage(match problem.kind() {
+            ErrorKind::InvalidInput => format!("'{id}' cannot be the id of a mod: {problem}"),
+            ErrorKind::AlreadyExists => {
+                format!("{} is there already; choose another id", folder.display())
+            }
+            _ => format!(
+                "{} cannot be written: {problem}; name a folder that can be with --data-dir",
+                folder.display()
+            ),
+        })
+    })?;
+    let mut text = String::new();
+    for path in &written {
+        let _ = writeln!(text, "{}", path.display());
+    }
+    let folder = parent.join(id);
+    let folder = folder.display();
+    let _ = writeln!(text, "\nCheck it:  tabledelve check {folder}");
+    let _ = writeln!(
+        text,
+        "Try it:    tabledelve --mod {folder} simulate deck_crawl --games 100"
+    );
+    if places.data_dir.is_some() {
+        let _ = writeln!(text, "The window finds it there.");
+    } else if let Ok(paths) = DataPaths::find(None) {
+        let _ = writeln!(text, "The window finds it in {}", paths.mods().display());
+    }
+    Ok(Answer::text(text))
+}

@@ -1,0 +1,120 @@
+use std::{fs, path::Path};
+
+use serde::Serialize;
+
+use super::{
+    Answer, Failure, answer,
+    args::{Places, Replay as Asked},
+    content,
+};
+use crate::game::{Outcome, Replay, ReplayProblem, SaveFile, SaveProblem};
+
+/// No honest recording comes near this; a larger file is not read.
+const LARGEST: u64 = 64 << 20;
+
+#[derive(Serialize)]
+struct Report<'a> {
+    game: &'a str,
+    seed: u64,
+    choices: usize,
+    events: usize,
+    digest: String,
+    outcome: Option<&'static str>,
+}
+
+/// `tabledelve replay`.
+pub(super) fn replay(places: &Places, asked: &Asked) -> Result<Answer, Failure> {
+    let replay = read(&asked.file)?;
+    let about = |what: &str| format!("{}: {what}", asked.file.display());
+    if let Some(to) = asked.to.filter(|to| *to > replay.choices.len()) {
+        let many = replay.choices.len();
+        return Err(Failure::usage(about(&format!(
+            "--to {to}: only {many} choices were made"
+        ))));
+    }
+    let game = content::open(places, &replay.game).map_err(|failure| failure.about(&asked.file))?;
+    let same_content = *game.stamp() == replay.content;
+    if !same_content {
+        answer::note(&about(
+            "recorded with other content or mods than are loaded now",
+        ));
+    }
+    let table = game.replay(&replay, asked.to).map_err(|problem| {
+        let what = about(&problem.to_string());
+        // The file itself is sound; that it cannot be played is what was found out.
+        if matches!(problem, ReplayProblem::Choice(..) | ReplayProblem::Setup(_)) {
+            Failure::finding(what)
+        } else {
+            Failure::usage(what)
+        }
+    })?;
+    let report = Report {
+        game: game.id(),
+        seed: replay.seed,
+        choices: table.choices_made(),
+        events: table.log_len(),
+        digest: table.digest(),
+        outcome: table.outcome().map(outcome_name),
+    };
+    let answer = if asked.json {
+        Answer::json(&report)?
+    } else {
+        Answer::text(report.in_words())
+    };
+    if !asked.verify {
+        return Ok(answer);
+    }
+    if report.digest != replay.digest {
+        let what = format!(
+            "the digest is {}, recorded was {}",
+            report.digest, replay.digest
+        );
+        return Ok(answer.with_finding(about(&what)));
+    }
+    if table.outcome() != replay.outcome {
+        return Ok(answer.with_finding(about("the game does not end as recorded")));
+    }
+    Ok(answer)
+}
+
+/// What an outcome is called in JSON.
+fn outcome_name(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::Victory => "victory",
+        Outcome::Defeat => "defeat",
+    }
+}
+
+/// Reads a replay, or the one in a save.
+fn read(file: &Path) -> Result<Replay, Failure> {
+    let fail = |what: String| Failure::usage(format!("{}: {what}", file.display()));
+    let size = fs::metadata(file)
+        .map_err(|problem| fail(problem.to_string()))?
+        .len();
+    if size > LARGEST {
+        return Err(fail("too large to be a replay".to_owned()));
+    }
+    let bytes = fs::read(file).map_err(|problem| fail(problem.to_string()))?;
+    match SaveFile::parse(&bytes) {
+        Ok(save) => return Ok(save.replay),
+        Err(SaveProblem::Foreign) => {}
+        Err(problem) => return Err(fail(problem.to_string())),
+    }
+    let text = String::from_utf8(bytes)
+        .map_err(|_| fail("not a readable replay: it is not a text".to_owned()))?;
+    Replay::parse(&text).map_err(|problem| fail(problem.to_string()))
+}
+
+impl Report<'_> {
+    fn in_words(&self) -> String {
+        format!(
+            "{} with seed {}: {} after {} choices and {} events\ndigest {}\n",
+            self.game,
+            self.seed,
+            self.outcome.unwrap_or("still in play"),
+            self.choices,
+            self.events,
+            self.digest,
+        )
+    }
+}

@@ -1,0 +1,152 @@
+use std::{collections::BTreeMap, fmt::Write as _, fs};
+
+use serde::Serialize;
+
+use super::{
+    Answer, Failure,
+    args::{Places, Rules},
+    content,
+    run::play_many,
+};
+use crate::{
+    content::Library,
+    game::{BotKind, RuleId, SetupValues},
+    games::{self, GameEntry, Order, seed_of_game},
+};
+
+#[derive(Serialize)]
+struct Report<'a> {
+    game: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    games: Option<u64>,
+    rules: Vec<Row<'a>>,
+}
+
+#[derive(Serialize)]
+struct Row<'a> {
+    id: RuleId,
+    title: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    cited: Option<u64>,
+}
+
+/// `tabledelve rules`.
+pub(super) fn rules(places: &Places, asked: &Rules) -> Result<Answer, Failure> {
+    let entry = games::find(&asked.game).map_err(Failure::usage)?;
+    let library = content::library(places, &content::paths(places)?)?;
+    let titles = titles(&library, entry.id());
+    let cited = if asked.coverage {
+        Some(cited(entry, &library, asked)?)
+    } else {
+        None
+    };
+    let rows = entry.rules().iter().enumerate().map(|(place, rule)| Row {
+        id: *rule,
+        title: titles
+            .get(rule.section())
+            .map_or(rule.section(), String::as_str),
+        cited: cited.as_ref().and_then(|cited| cited.get(place).copied()),
+    });
+    let report = Report {
+        game: entry.id(),
+        games: asked.coverage.then_some(asked.games),
+        rules: rows.collect(),
+    };
+    if asked.json {
+        Answer::json(&report)
+    } else {
+        Ok(Answer::text(report.in_words()))
+    }
+}
+
+/// How often each rule is cited in games that the two bots play in turn.
+fn cited(entry: &dyn GameEntry, library: &Library, asked: &Rules) -> Result<Vec<u64>, Failure> {
+    let game = entry.open(library).map_err(Failure::usage)?;
+    let mut sums = vec![0; entry.rules().len()];
+    let values = SetupValues::default();
+    let play = |place: u64| {
+        game.play_out(&Order {
+            values: &values,
+            seed: seed_of_game(asked.seed, place),
+            bot: if place.is_multiple_of(2) {
+                BotKind::Hero
+            } else {
+                BotKind::Random
+            },
+            record: false,
+            cite: true,
+        })
+    };
+    play_many(asked.games, None, play, |_, played| {
+        for (sum, cited) in sums.iter_mut().zip(&played.cited) {
+            *sum += cited;
+        }
+        Ok(())
+    })?;
+    Ok(sums)
+}
+
+/// The title of each section of a game's rulebook: its headings are `## Title {#section}`.
+fn titles(library: &Library, game: &str) -> BTreeMap<String, String> {
+    let mut titles = BTreeMap::new();
+    let pages = library.files_below(&format!("assets/rulesets/{game}/rulebook"));
+    for (_, path) in pages.into_values().flatten() {
+        // A page that cannot be read leaves its rules with their ids.
+        let page = fs::read_to_string(path).unwrap_or_default();
+        for (section, title) in page.lines().filter_map(heading) {
+            titles.insert(section.to_owned(), title.to_owned());
+        }
+    }
+    titles
+}
+
+fn heading(line: &str) -> Option<(&str, &str)> {
+    let (title, section) = line.strip_prefix('#')?.split_once("{#")?;
+    Some((
+        section.trim_end().strip_suffix('}')?,
+        title.trim_start_matches('#').trim(),
+    ))
+}
+
+impl Report<'_> {
+    fn in_words(&self) -> String {
+        let mut text = String::new();
+        let width = self
+            .rules
+            .iter()
+            .map(|row| row.id.0.len())
+            .max()
+            .unwrap_or(0);
+        for Row { id, title, cited } in &self.rules {
+            let id = id.0;
+            let _ = match cited {
+                Some(cited) => writeln!(text, "{cited:>10}  {id:width$}  {title}"),
+                None => writeln!(text, "{id:width$}  {title}"),
+            };
+        }
+        if self.games.is_some() {
+            let never = self.rules.iter().filter(|row| row.cited == Some(0)).count();
+            let _ = writeln!(
+                text,
+                "{never} of {} rules were never cited",
+                self.rules.len()
+            );
+        }
+        text
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::heading;
+
+    #[test]
+    fn headings_name_their_section() {
+        assert_eq!(
+            heading("## The deal {#heroes.deal}"),
+            Some(("heroes.deal", "The deal"))
+        );
+        assert_eq!(heading("# Heroes"), None);
+        assert_eq!(heading("A line {#with.this}"), None);
+    }
+}

@@ -1,0 +1,169 @@
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use indicatif::{ProgressBar, ProgressStyle};
+use rayon::{ThreadPool, ThreadPoolBuilder, prelude::*};
+use sha2::{Digest as _, Sha256};
+
+use super::Failure;
+use crate::{
+    game::{Digest, Outcome},
+    games::Played,
+};
+
+/// How many games are played before their results are counted: enough to keep every thread busy,
+/// few enough to hold in memory with their recordings.
+const CHUNK: u64 = 512;
+
+/// Plays many games on many threads and hands each over in the order of the games.
+pub(super) fn play_many(
+    games: u64,
+    threads: Option<u16>,
+    play: impl Fn(u64) -> Result<Played, String> + Sync,
+    mut done: impl FnMut(u64, Played) -> Result<(), Failure>,
+) -> Result<(), Failure> {
+    let pool = pool(threads)?;
+    let bar = bar(games);
+    let mut from = 0;
+    while from < games {
+        let to = games.min(from + CHUNK);
+        let played: Vec<Result<Played, Failure>> = pool.install(|| {
+            let one = |place| {
+                let played = caught(place, || play(place));
+                bar.inc(1);
+                played
+            };
+            (from..to).into_par_iter().map(one).collect()
+        });
+        for (place, played) in (from..).zip(played) {
+            done(place, played?)?;
+        }
+        from = to;
+    }
+    bar.finish_and_clear();
+    Ok(())
+}
+
+/// One game; a mistake in the rules that stops it is a finding about that game.
+fn caught(place: u64, play: impl Fn() -> Result<Played, String>) -> Result<Played, Failure> {
+    match catch_unwind(AssertUnwindSafe(play)) {
+        Ok(played) => played.map_err(Failure::usage),
+        Err(_) => Err(Failure::finding(format!(
+            "game {place} of this run (counted from 0) was stopped by a mistake in the rules"
+        ))),
+    }
+}
+
+fn pool(threads: Option<u16>) -> Result<ThreadPool, Failure> {
+    ThreadPoolBuilder::new()
+        .num_threads(threads.map_or(0, usize::from))
+        .build()
+        .map_err(|problem| Failure::usage(format!("--threads: {problem}; try fewer")))
+}
+
+/// A bar on standard error; there is none unless that is a terminal.
+fn bar(games: u64) -> ProgressBar {
+    let bar = ProgressBar::new(games);
+    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos} of {len} games, {eta} left") {
+        bar.set_style(style);
+    }
+    bar
+}
+
+/// The sums over many games.
+#[derive(Default)]
+pub(super) struct Tally {
+    pub victories: u64,
+    pub defeats: u64,
+    pub stalled: u64,
+    pub decisions: u64,
+    pub events: u64,
+    pub dice: u64,
+    states: Sha256,
+}
+
+impl Tally {
+    /// Counts a game; the order of the games goes into the digest.
+    pub fn add(&mut self, played: &Played) {
+        match played.outcome {
+            Some(Outcome::Victory) => self.victories += 1,
+            Some(Outcome::Defeat) => self.defeats += 1,
+            None => self.stalled += 1,
+        }
+        self.decisions += played.decisions;
+        self.events += played.events;
+        self.dice += played.dice;
+        self.states.update(played.digest.0.to_be_bytes());
+    }
+
+    /// The digest over the last states of all games.
+    pub fn digest(&self) -> Digest {
+        let hash = self.states.clone().finalize();
+        Digest(
+            hash[..8]
+                .iter()
+                .fold(0, |bits, byte| bits << 8 | u64::from(*byte)),
+        )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn played(digest: u64) -> Played {
+        Played {
+            outcome: Some(Outcome::Defeat),
+            decisions: 1,
+            events: 2,
+            dice: 3,
+            digest: Digest(digest),
+            replay: None,
+            cited: Vec::new(),
+        }
+    }
+
+    fn tally(games: u64, threads: u16) -> Tally {
+        let mut tally = Tally::default();
+        let mut next = 0;
+        let counted = play_many(
+            games,
+            Some(threads),
+            |place| Ok(played(place)),
+            |place, played| {
+                assert_eq!((place, played.digest), (next, Digest(place)));
+                next += 1;
+                tally.add(&played);
+                Ok(())
+            },
+        );
+        assert!(counted.is_ok());
+        tally
+    }
+
+    #[test]
+    fn games_are_counted_in_their_order_whatever_the_threads() {
+        let games = 2 * CHUNK + 3;
+        let one = tally(games, 1);
+        assert_eq!(
+            (one.defeats, one.events, one.dice),
+            (games, 2 * games, 3 * games)
+        );
+        assert_eq!(one.digest(), tally(games, 3).digest());
+        assert_ne!(one.digest(), tally(games - 1, 3).digest());
+    }
+
+    #[test]
+    fn a_game_that_breaks_is_named() {
+        let play = |place| {
+            assert_ne!(place, 5, "on purpose");
+            Ok(played(place))
+        };
+        let mut counted = 0;
+        let stopped = play_many(9, Some(2), play, |_, _| {
+            counted += 1;
+            Ok(())
+        });
+        assert_eq!(counted, 5);
+        assert!(stopped.is_err_and(|failure| failure.to_string().contains("game 5")));
+    }
+}

@@ -1,0 +1,52 @@
+use super::{
+    Answer, Failure,
+    args::{Places, Play},
+};
+use crate::games;
+
+/// `tabledelve` alone: the window at the title.
+pub(super) fn title(places: &Places) -> Result<Answer, Failure> {
+    open(places, None)
+}
+
+/// `tabledelve play`: the window in a quick game.
+pub(super) fn play(places: &Places, asked: Play) -> Result<Answer, Failure> {
+    games::find(&asked.game).map_err(Failure::usage)?;
+    open(places, Some(asked))
+}
+
+#[cfg(feature = "window")]
+fn open(places: &Places, play: Option<Play>) -> Result<Answer, Failure> {
+    use crate::app::{RunOptions, Start, paths::Paths, run};
+    let start = match play {
+        Some(Play { game, seed, bot }) => Start::Quick {
+            game,
+            seed,
+            bot: bot.is_some(),
+        },
+        None => Start::Title,
+    };
+    let paths = Paths(super::content::paths(places)?);
+    if !places.mods.is_empty() {
+        let folder = paths.mods();
+        return Err(Failure::usage(format!(
+            "--mod is for the headless commands; the window plays with the mods in {}",
+            folder.display()
+        )));
+    }
+    run(RunOptions {
+        paths,
+        start,
+        language: None,
+    })
+    .map(|()| Answer::text(""))
+    .map_err(|problem| Failure::with_status(problem.to_string(), problem.exit_status()))
+}
+
+#[cfg(not(feature = "window"))]
+fn open(_: &Places, _: Option<Play>) -> Result<Answer, Failure> {
+    Err(Failure::usage(
+        "this build has no window; build it with the feature `window`, or see `tabledelve --help` \
+         for what it can do without one",
+    ))
+}

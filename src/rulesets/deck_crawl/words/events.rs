@@ -1,0 +1,685 @@
+use super::{
+    super::{
+        cards::Card,
+        components::{Combatant, FoeId, HeroId, Phase},
+        content::RoomTag,
+        crawl::Crawl,
+        event::{Event, Harm, Source, Tariff},
+        setup::Division,
+        snapshot::HeroRecord,
+        step::Attempt,
+    },
+    Terms,
+    names::{item_name, kind_of, list, outcome, source, stranger, was_dragon},
+    say,
+};
+use crate::{
+    dice::{Die, Roll},
+    game::{Message, Narration, intern},
+};
+
+/// How far a line is set in.
+const HEADING: u8 = 0;
+const LINE: u8 = 1;
+const DETAIL: u8 = 2;
+
+fn heading(message: Message) -> Narration {
+    Narration::new(HEADING, message)
+}
+
+fn line(message: Message) -> Narration {
+    Narration::new(LINE, message)
+}
+
+fn detail(message: Message) -> Narration {
+    Narration::new(DETAIL, message)
+}
+
+/// An event in words. Only what the event itself says and what never changes goes into them: the
+/// log is read long after the table has moved on.
+pub fn narrate(crawl: Crawl<'_>, event: &Event) -> Narration {
+    match event {
+        Event::CrawlBegan { .. }
+        | Event::QuickStart
+        | Event::Dealt { .. }
+        | Event::ChoosingOrder { .. }
+        | Event::Dropped { .. }
+        | Event::DealtMore { .. }
+        | Event::DiscardsShuffled
+        | Event::FaceGiven { .. }
+        | Event::GiftRefused { .. }
+        | Event::ChoseAmong { .. }
+        | Event::Calling { .. }
+        | Event::OfRace { .. }
+        | Event::HeroMade { .. }
+        | Event::RaceTrait { .. }
+        | Event::Returned { .. } => of_creation(crawl, event),
+        Event::Rested { hero } => detail(say("log-rested").hero(*hero)),
+        Event::ResourcesCounted {
+            hero,
+            pips,
+            faces,
+            bonus,
+        } => line(
+            say("log-resources")
+                .hero(*hero)
+                .n(pips + faces + bonus)
+                .with("pips", *pips),
+        )
+        .because(
+            say("reason-resources")
+                .with("faces", *faces)
+                .with("bonus", *bonus),
+        ),
+        Event::RacialBonus { hero, points } => {
+            let told = say("log-racial-bonus").hero(*hero).n(*points);
+            let race = crawl
+                .is_made(*hero)
+                .then(|| say(intern(&crawl.race(*hero).name)));
+            detail(told.with("race", race.unwrap_or_else(|| say("name-nobody"))))
+        }
+        Event::Bought {
+            hero,
+            item,
+            points,
+            price,
+            tariff,
+        } => {
+            let key = match tariff {
+                Tariff::Crawl => "log-bought-loot",
+                Tariff::Creation | Tariff::Between => "log-bought-resources",
+            };
+            let item = item_name(crawl, *item, *points);
+            line(say(key).hero(*hero).with("item", item).n(*price))
+        }
+        Event::Owned { item, points, .. } => {
+            let does = say(intern(&crawl.book().items[item.at()].detail));
+            detail(
+                say("log-owned")
+                    .with("item", item_name(crawl, *item, *points))
+                    .with("does", does),
+            )
+        }
+        Event::Equipped { hero, on, .. } => {
+            detail(say(if *on { "log-put-on" } else { "log-put-away" }).hero(*hero))
+        }
+        Event::LeftOver { hero, points } => {
+            line(say("log-left-over").hero(*hero).n(*points)).because(say("reason-left-over"))
+        }
+        Event::LootBecameResources { hero, points } => {
+            line(say("log-loot-became-resources").hero(*hero).n(*points))
+        }
+
+        Event::RoundBegan { round } => heading(say("log-round").n(*round)),
+        Event::Drew { hero, card } => {
+            let meaning = say(crawl.book().meaning(*card).name);
+            line(
+                say("log-drew")
+                    .hero(*hero)
+                    .card(*card)
+                    .with("meaning", meaning),
+            )
+        }
+        Event::DeckEmpty { hero } => line(say("log-deck-empty").hero(*hero)),
+        Event::RoomFound { addition, tag, .. } => room_found(addition.room.id.0, *tag),
+        Event::Described { text } => {
+            let text = crawl
+                .book()
+                .rooms
+                .get(usize::from(*text))
+                .map_or("", |room| &room.text);
+            line(say("log-described").with("text", text.to_owned()))
+        }
+        Event::FoeFigures { foe } => foe_figures(crawl, *foe),
+        Event::FoeCame {
+            foe, card, hero, ..
+        } => line(say("log-foe-came").foe(*foe).card(*card))
+            .because(say("reason-foe-came").hero(*hero)),
+        Event::Elite { foe, die, wounds } => line(
+            say("log-elite")
+                .foe(*foe)
+                .with("die", die.to_string())
+                .n(*wounds),
+        ),
+        Event::CounterLaid { card, stack, .. } => line(
+            say("log-counter-laid")
+                .card(*card)
+                .n(*stack)
+                .with("full", crawl.book().dragon.counters),
+        ),
+        Event::CounterMeaning { left } => detail(say("log-counter-meaning").n(*left)),
+        Event::DragonWoke { foe, .. } => heading(say("log-dragon-woke").foe(*foe))
+            .because(say("reason-dragon-woke").n(crawl.book().dragon.counters)),
+        Event::Scorched { foe } => {
+            line(say("log-scorched").foe(*foe)).because(say("reason-scorched"))
+        }
+        Event::TrapLaid { laid } => line(say("log-trap-laid").hero(laid.finder).card(laid.card)),
+        Event::FindLaid { laid } => {
+            let meaning = say(crawl.book().meaning(laid.card).name);
+            line(
+                say("log-find-laid")
+                    .card(laid.card)
+                    .with("meaning", meaning),
+            )
+        }
+        Event::TrapDone { laid } => detail(say("log-trap-done").card(laid.card)),
+        Event::FindDone { laid } => {
+            let meaning = say(crawl.book().meaning(laid.card).name);
+            detail(
+                say("log-find-done")
+                    .card(laid.card)
+                    .with("meaning", meaning),
+            )
+        }
+        Event::Phase { phase } => line(say(phase_key(*phase))),
+
+        Event::FightBegan { .. }
+        | Event::TieRolled { .. }
+        | Event::PairBegan { .. }
+        | Event::FightRound { .. }
+        | Event::TurnBegan { .. }
+        | Event::Targeted { .. }
+        | Event::SteppedIn { .. }
+        | Event::Defended { .. }
+        | Event::SpellCast { .. }
+        | Event::DragonBleeds { .. }
+        | Event::TurnGivenUp { .. }
+        | Event::HeldBack { .. }
+        | Event::Wounded { .. }
+        | Event::Slain { .. }
+        | Event::Struck { .. }
+        | Event::BlowStopped { .. }
+        | Event::Hurt { .. }
+        | Event::Fell { .. }
+        | Event::GearDamaged { .. }
+        | Event::Buffed { .. }
+        | Event::Confused { .. }
+        | Event::TooConfused { .. }
+        | Event::Warded { .. }
+        | Event::WardsFaded { .. }
+        | Event::FightEnded => of_fight(crawl, event),
+        Event::Spent { hero, pool, dice } => {
+            let pool = say(crawl.book().pools[pool.at()].name);
+            detail(say("log-spent").hero(*hero).with("pool", pool).n(*dice))
+        }
+        Event::Rolled {
+            attempt,
+            roll,
+            outcome,
+        } => rolled(crawl, attempt, roll, *outcome),
+        Event::LuckSpent { hero, left } => line(say("log-luck-spent").hero(*hero).n(*left)),
+
+        Event::Healed {
+            hero,
+            amount,
+            source: from,
+        } => line(
+            say("log-healed")
+                .hero(*hero)
+                .n(*amount)
+                .with("source", source(crawl, *from)),
+        ),
+        Event::UsedUp { hero, item, on, .. } => {
+            let key = if hero == on {
+                "log-used-up"
+            } else {
+                "log-used-up-on"
+            };
+            let told = say(key)
+                .hero(*hero)
+                .with("item", item_name(crawl, *item, 0));
+            line(if hero == on {
+                told
+            } else {
+                told.who("on", on.token())
+            })
+        }
+        Event::Revived {
+            hero,
+            hit_points,
+            source: from,
+        } => line(
+            say("log-revived")
+                .hero(*hero)
+                .n(*hit_points)
+                .with("source", source(crawl, *from)),
+        ),
+        Event::NotRevived { hero, by } => {
+            line(say("log-not-revived").hero(*hero).who("by", by.token()))
+        }
+        Event::Regained {
+            hero,
+            pool,
+            dice,
+            loot,
+            ability,
+        } => line(
+            say("log-regained")
+                .hero(*hero)
+                .n(*dice)
+                .with("loot", *loot)
+                .with("pool", say(crawl.book().pools[pool.at()].name))
+                .with("ability", say(crawl.book().abilities[ability.at()].name)),
+        ),
+        Event::Refilled {
+            hero,
+            pool,
+            source: from,
+        } => line(
+            say("log-refilled")
+                .hero(*hero)
+                .with("pool", say(crawl.book().pools[pool.at()].name))
+                .with("source", source(crawl, *from)),
+        ),
+        Event::Offered { hero, loot } => line(say("log-offered").hero(*hero).n(*loot)),
+        Event::Repaired { hero, by, .. } => line(
+            say("log-repaired")
+                .hero(*hero)
+                .with("source", source(crawl, *by)),
+        ),
+        Event::Gained {
+            hero,
+            item,
+            points,
+            source: from,
+        } => line(
+            say("log-gained")
+                .hero(*hero)
+                .with("item", item_name(crawl, *item, *points))
+                .with("source", source(crawl, *from)),
+        ),
+        Event::LootFound {
+            amount,
+            source: from,
+        } => loot_found(crawl, *amount, *from),
+        Event::LootGained { hero, amount, .. } => {
+            let reason = match crawl.options().division {
+                Division::Equal => "reason-divided-equally",
+                Division::Finder => "reason-divided-finder",
+                Division::ByHand => "reason-divided-by-hand",
+            };
+            detail(say("log-loot-gained").hero(*hero).n(*amount)).because(say(reason))
+        }
+        Event::LootGiven { from, to, amount } => line(
+            say("log-loot-given")
+                .hero(*from)
+                .who("to", to.token())
+                .n(*amount),
+        ),
+        Event::ItemGiven { from, to, item, .. } => line(
+            say("log-item-given")
+                .hero(*from)
+                .who("to", to.token())
+                .with("item", item_name(crawl, *item, 0)),
+        ),
+
+        Event::TrapSpotted { thief, finder } if thief == finder => {
+            line(say("log-trap-spotted").hero(*thief)).because(say("reason-trap-spotted"))
+        }
+        Event::TrapSpotted { thief, finder } => line(
+            say("log-trap-spotted-for")
+                .hero(*thief)
+                .who("finder", finder.token()),
+        )
+        .because(say("reason-trap-spotted")),
+        Event::TrapLeft { finder } => line(say("log-trap-left").hero(*finder)),
+        Event::Disarmed { thief } => line(say("log-disarmed").hero(*thief)),
+        Event::Sprung { hero } => line(say("log-sprung").hero(*hero)),
+        Event::ChestOpened {
+            hero,
+            trapped: true,
+        } => line(say("log-chest-trapped").hero(*hero)),
+        Event::ChestOpened {
+            hero,
+            trapped: false,
+        } => line(say("log-chest-safe").hero(*hero)),
+        Event::ChestLeft { hero } => line(say("log-chest-left").hero(*hero)),
+        Event::StrangerMet {
+            roll,
+            stranger: who,
+            finder,
+        } => {
+            let does = crawl.book().strangers.get(usize::from(*who));
+            let does = does.map_or(say("card-stranger"), |who| say(intern(&who.detail)));
+            let told = say("log-stranger-met")
+                .hero(*finder)
+                .with("stranger", stranger(crawl, *who))
+                .with("does", does);
+            line(told).because(say("reason-stranger-met").n(roll.total()))
+        }
+        Event::AltarFound {
+            cleric: Some(cleric),
+        } => line(say("log-altar-prayed").hero(*cleric)),
+        Event::AltarFound { cleric: None } => line(say("log-altar")).because(say("reason-altar")),
+        Event::EventCard { card, finder } => {
+            let meaning = say(crawl.book().meaning(*card).name);
+            line(
+                say("log-event-card")
+                    .hero(*finder)
+                    .card(*card)
+                    .with("meaning", meaning),
+            )
+        }
+        Event::SpoilTaken { finder } => {
+            detail(say("log-spoil").hero(*finder)).because(say("reason-spoil"))
+        }
+
+        Event::Victory => heading(say("log-victory")),
+        Event::Defeat => heading(say("log-defeat")),
+        Event::RosterKept { survivors } => line(say("log-roster-kept").n(*survivors)),
+        Event::Memorial { hero } => line(say("log-memorial").hero(*hero)),
+    }
+}
+
+fn of_creation(crawl: Crawl<'_>, event: &Event) -> Narration {
+    let book = crawl.book();
+    match event {
+        Event::CrawlBegan { heroes } => heading(say("log-crawl-began").n(*heroes)),
+        Event::QuickStart => line(say("log-quick-start")).because(say("reason-quick-start")),
+        Event::Dealt { hero, card } => detail(say("log-dealt").seat(*hero).card(*card)),
+        Event::ChoosingOrder { order } => {
+            let order = list(order.iter().map(|hero| Combatant::Hero(*hero)));
+            line(say("log-choosing-order").with("order", order))
+                .because(say("reason-choosing-order"))
+        }
+        Event::Dropped { hero, card } => {
+            line(say("log-dropped").seat(*hero).card(*card)).because(say("reason-dropped"))
+        }
+        Event::DealtMore { hero, card, kept } => {
+            let key = if *kept {
+                "log-dealt-more-kept"
+            } else {
+                "log-dealt-more-dropped"
+            };
+            detail(say(key).seat(*hero).card(*card))
+        }
+        Event::DiscardsShuffled => detail(say("log-discards-shuffled")),
+        Event::FaceGiven {
+            from,
+            to,
+            card,
+            swapped,
+        } => {
+            let other = |told: Message| told.seat(*from).with("to", to.0 + 1).card(*card);
+            match swapped {
+                Some(swapped) => {
+                    line(other(say("log-face-traded")).with("swapped", swapped.to_string()))
+                }
+                None => line(other(say("log-face-given"))),
+            }
+        }
+        Event::GiftRefused { from, to } => {
+            line(say("log-gift-refused").seat(*from).with("to", to.0 + 1))
+        }
+        Event::ChoseAmong { hero, faces } => detail(say("log-chose-among").seat(*hero).n(*faces)),
+        Event::Calling { hero, card, class } => {
+            let class = say(book.classes[class.at()].name);
+            line(
+                say("log-calling")
+                    .seat(*hero)
+                    .card(*card)
+                    .with("class", class),
+            )
+        }
+        Event::OfRace { hero, card, race } => {
+            let race = say(book.races[race.at()].name);
+            detail(
+                say("log-of-race")
+                    .seat(*hero)
+                    .card(*card)
+                    .with("race", race),
+            )
+        }
+        Event::HeroMade {
+            hero,
+            class,
+            race,
+            hit_points,
+            roll,
+            ..
+        } => {
+            let key = if roll.is_some() {
+                "log-hero-made-rolled"
+            } else {
+                "log-hero-made"
+            };
+            let told = say(key)
+                .seat(*hero)
+                .with("race", say(book.races[race.at()].name))
+                .with("class", say(book.classes[class.at()].name))
+                .with("die", book.races[race.at()].hit_die.to_string());
+            line(told.n(*hit_points))
+        }
+        Event::RaceTrait { race, .. } => {
+            let race = &book.races[race.at()];
+            let does = say(intern(&race.trait_text));
+            detail(
+                say("log-race-trait")
+                    .with("race", say(race.name))
+                    .with("does", does),
+            )
+        }
+        Event::Returned { hero, record } => line(returned(*hero, record)),
+        _ => line(say("log-crawl-began").n(crawl.seats())),
+    }
+}
+
+fn returned(hero: HeroId, record: &HeroRecord) -> Message {
+    say("log-returned").hero(hero).n(record.purse.loot)
+}
+
+fn room_found(number: u16, tag: RoomTag) -> Narration {
+    let reason = match tag {
+        RoomTag::Entrance => return line(say("log-entrance")),
+        RoomTag::Any => "reason-room-any",
+        RoomTag::Monster => "reason-room-monster",
+        RoomTag::Treasure => "reason-room-treasure",
+        RoomTag::Trap => "reason-room-trap",
+        RoomTag::Counter => "reason-room-counter",
+        RoomTag::Stranger => "reason-room-stranger",
+        RoomTag::Altar => "reason-room-altar",
+        RoomTag::Dragon => "reason-room-dragon",
+    };
+    line(say("log-room").n(number)).because(say(reason))
+}
+
+/// The figures that a foe came with, out of the monster table.
+fn foe_figures(crawl: Crawl<'_>, foe: FoeId) -> Narration {
+    let book = crawl.book();
+    let figures = |die: Die, threshold: i32, wounds: u8| {
+        say("log-foe-figures")
+            .foe(foe)
+            .with("die", die.to_string())
+            .with("threshold", threshold)
+            .n(wounds)
+    };
+    let kind = kind_of(crawl, foe).and_then(|kind| book.kinds.get(kind.at()));
+    detail(match kind {
+        Some(kind) => {
+            let row = book.rank_row(Card::at(kind.suit as u8 * 13 + kind.rank.saturating_sub(2)));
+            figures(
+                row.attack_die,
+                row.wound_threshold,
+                book.figures.monster_wounds,
+            )
+        }
+        None => figures(
+            book.dragon.attack_die,
+            book.dragon.wound_threshold,
+            book.dragon.wounds,
+        ),
+    })
+}
+
+fn phase_key(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Heroes => "log-phase-heroes",
+        Phase::Drawing => "log-phase-drawing",
+        Phase::Fight => "log-phase-fight",
+        Phase::Traps => "log-phase-traps",
+        Phase::Looting => "log-phase-looting",
+        Phase::Camp => "log-phase-camp",
+        Phase::Between => "log-phase-between",
+        Phase::Over => "log-phase-over",
+    }
+}
+
+fn of_fight(crawl: Crawl<'_>, event: &Event) -> Narration {
+    match event {
+        Event::FightBegan { order } => {
+            let order = list(order.iter().copied());
+            heading(say("log-fight-began").with("order", order)).because(say("reason-order"))
+        }
+        Event::TieRolled { who, order, .. } => line(
+            say("log-tie-rolled")
+                .with("who", list(who.iter().copied()))
+                .with("order", list(order.iter().copied())),
+        )
+        .because(say("reason-tie-rolled")),
+        Event::PairBegan { foe, hero } => {
+            line(say("log-pair").hero(*hero).foe(*foe)).because(say("reason-pair"))
+        }
+        Event::FightRound { number } => line(say("log-fight-round").n(*number)),
+        Event::TurnBegan {
+            who: Combatant::Hero(hero),
+        } => detail(say("log-turn-hero").hero(*hero)),
+        Event::TurnBegan {
+            who: Combatant::Foe(foe),
+        } => detail(say("log-turn-foe").foe(*foe)),
+        Event::Targeted {
+            foe,
+            hero,
+            candidates,
+        } => targeted(crawl, *foe, *hero, *candidates),
+        Event::SteppedIn { hero, foe } => line(say("log-stepped-in").hero(*hero).foe(*foe)),
+        Event::Defended { hero, foe } => line(say("log-defended").hero(*hero).foe(*foe)),
+        Event::SpellCast { hero, ability } => {
+            let ability = say(crawl.book().abilities[ability.at()].name);
+            detail(say("log-spell-cast").hero(*hero).with("ability", ability))
+        }
+        Event::DragonBleeds { foe, left } => detail(say("log-dragon-bleeds").foe(*foe).n(*left)),
+        Event::TurnGivenUp { hero } => {
+            line(say("log-turn-given-up").hero(*hero)).because(say("reason-turn-given-up"))
+        }
+        Event::HeldBack { hero } => line(say("log-held-back").hero(*hero)),
+        Event::Wounded { foe, by, wounds } => {
+            line(say("log-wounded").foe(*foe).hero(*by).n(*wounds))
+        }
+        Event::Slain { foe, by } => {
+            let figures = &crawl.book().figures;
+            let reason = if was_dragon(crawl, *foe) {
+                say("reason-slain-dragon").n(crawl.book().dragon.wounds)
+            } else {
+                say("reason-slain")
+                    .n(figures.monster_wounds)
+                    .with("elite", figures.elite_wounds)
+            };
+            line(say("log-slain").foe(*foe).hero(*by)).because(reason)
+        }
+        Event::Struck {
+            foe,
+            hero,
+            roll,
+            face,
+            damage,
+        } => {
+            let armour: i32 = roll.modifiers.iter().map(|modifier| -modifier.value).sum();
+            line(
+                say("log-struck")
+                    .foe(*foe)
+                    .hero(*hero)
+                    .n(*damage)
+                    .with("face", *face)
+                    .with("armour", armour),
+            )
+        }
+        Event::BlowStopped { hero, harm } => {
+            let reason = match harm {
+                Harm::MagicalTrap => "reason-stopped-magic",
+                Harm::Foe(_) | Harm::PhysicalTrap | Harm::Card => "reason-stopped",
+            };
+            detail(say("log-blow-stopped").hero(*hero)).because(say(reason))
+        }
+        Event::Hurt { hero, harm, amount } => {
+            let told = match harm {
+                Harm::Foe(foe) => say("log-hurt-by").foe(*foe),
+                Harm::PhysicalTrap => say("log-hurt-trap"),
+                Harm::MagicalTrap => say("log-hurt-magic"),
+                Harm::Card => say("log-hurt"),
+            };
+            line(told.hero(*hero).n(*amount))
+        }
+        Event::Fell { hero } => line(say("log-fell").hero(*hero)).because(say("reason-fell")),
+        Event::GearDamaged { hero } => {
+            detail(say("log-gear-damaged").hero(*hero)).because(say("reason-gear-damaged"))
+        }
+        Event::Buffed { hero, by, dice } => {
+            line(say("log-buffed").hero(*hero).who("by", by.token()).n(*dice))
+        }
+        Event::Confused { foe, by, attacks } => {
+            line(say("log-confused").foe(*foe).hero(*by).n(*attacks))
+        }
+        Event::TooConfused { foe } => line(say("log-too-confused").foe(*foe)),
+        Event::Warded {
+            hero,
+            by,
+            armour,
+            turns,
+        } => {
+            let told = if hero == by {
+                say("log-warded-self")
+            } else {
+                say("log-warded").who("by", by.token())
+            };
+            line(told.hero(*hero).n(*armour).with("turns", *turns))
+        }
+        Event::WardsFaded { caster } => detail(say("log-wards-faded").hero(*caster)),
+        _ => line(say("log-fight-ended")),
+    }
+}
+
+/// Whom a foe goes for, and why: the one thing about a foe that players question.
+fn targeted(crawl: Crawl<'_>, foe: FoeId, hero: HeroId, candidates: u8) -> Narration {
+    let reason = match (was_dragon(crawl, foe), candidates) {
+        (true, 1) => "reason-target-toughest",
+        (true, _) => "reason-target-wounded",
+        (false, 1) => "reason-target-last",
+        (false, _) => "reason-target-fallen",
+    };
+    line(say("log-targeted").foe(foe).hero(hero)).because(say(reason))
+}
+
+fn rolled(crawl: Crawl<'_>, attempt: &Attempt, roll: &Roll, result: i32) -> Narration {
+    let against = roll.modifiers.first().map_or(0, |modifier| modifier.value);
+    let told = |key: &'static str| {
+        say(key)
+            .hero(attempt.hero())
+            .with("total", roll.total())
+            .with("against", against)
+            .with("result", outcome(crawl, attempt, result))
+    };
+    match attempt {
+        Attempt::Attack { foe, .. } => line(told("log-attack").foe(*foe)),
+        Attempt::Missile { foe, .. } => line(told("log-missile").foe(*foe)),
+        Attempt::Heal { hero, on, .. } if hero == on => detail(told("log-heal-self")),
+        Attempt::Heal { on, .. } => detail(told("log-heal").who("on", on.token())),
+        Attempt::Evade { .. } => line(told("log-evade")),
+        Attempt::Resurrect { on, .. } => line(told("log-resurrect").who("on", on.token())),
+        Attempt::Disarm { .. } => line(told("log-disarm")),
+        Attempt::Chest { .. } => detail(told("log-chest-look")),
+        Attempt::Trap { .. } => line(told("log-trap-roll")),
+        Attempt::Loot { .. } => detail(told("log-loot-roll")),
+    }
+}
+
+fn loot_found(crawl: Crawl<'_>, amount: i32, from: Source) -> Narration {
+    let told = match from {
+        Source::Chest => say("log-loot-chest"),
+        Source::Monster => say("log-loot-monster"),
+        Source::Stranger(place) => {
+            say("log-loot-stranger").with("stranger", stranger(crawl, place))
+        }
+        _ => say("log-loot-found"),
+    };
+    line(told.n(amount))
+}

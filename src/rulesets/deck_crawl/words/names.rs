@@ -1,0 +1,155 @@
+use super::{
+    super::{
+        cards::Card,
+        components::{Carried, Combatant, FIRST_PROP_TOKEN, FoeId, HeroId},
+        content::{ItemIx, KindIx},
+        crawl::Crawl,
+        event::Source,
+        step::Attempt,
+    },
+    Terms, say,
+};
+use crate::game::Message;
+
+/// What a combatant, or a thing that stands on the board, is called.
+pub fn name(crawl: Crawl<'_>, token: u32) -> Message {
+    if let Some(foe) = FoeId::of_token(token) {
+        foe_name(crawl, foe)
+    } else if token < u32::from(crawl.seats()) {
+        hero_name(crawl, HeroId(token as u8))
+    } else {
+        let card = Card::at(token.saturating_sub(FIRST_PROP_TOKEN).min(51) as u8);
+        say(crawl.book().meaning(card).name)
+    }
+}
+
+fn hero_name(crawl: Crawl<'_>, hero: HeroId) -> Message {
+    if !crawl.is_made(hero) {
+        return say("name-seat").seat(hero);
+    }
+    let calling = |hero: HeroId| {
+        let calling = crawl.calling(hero);
+        (calling.class, calling.race)
+    };
+    let alike = |other: &HeroId| crawl.is_made(*other) && calling(*other) == calling(hero);
+    let title = hero_title(crawl, hero);
+    let twins = crawl.heroes().filter(alike).count();
+    let before = crawl
+        .heroes()
+        .filter(|other| *other < hero)
+        .filter(alike)
+        .count();
+    numbered(title, before, twins)
+}
+
+/// Race and class of a hero, such as "Dwarf Fighter".
+pub fn hero_title(crawl: Crawl<'_>, hero: HeroId) -> Message {
+    let (book, calling) = (crawl.book(), crawl.calling(hero));
+    say("name-hero")
+        .with("race", say(book.races[calling.race.at()].name))
+        .with("class", say(book.classes[calling.class.at()].name))
+}
+
+/// The slain keep their name, so it goes by everyone who was ever met.
+fn foe_name(crawl: Crawl<'_>, foe: FoeId) -> Message {
+    let Some(kind) = kind_of(crawl, foe) else {
+        return say("name-nobody");
+    };
+    let met = &crawl.cast().0;
+    let same = |list: &[KindIx]| list.iter().filter(|other| **other == kind).count();
+    let before = same(&met[..usize::from(foe.0)]);
+    numbered(say(crawl.book().kind_name(kind)), before, same(met))
+}
+
+fn numbered(name: Message, before: usize, alike: usize) -> Message {
+    if alike > 1 {
+        say("name-numbered").with("name", name).n(before + 1)
+    } else {
+        name
+    }
+}
+
+/// The kind of a foe, alive or slain.
+pub(super) fn kind_of(crawl: Crawl<'_>, foe: FoeId) -> Option<KindIx> {
+    crawl.cast().0.get(usize::from(foe.0)).copied()
+}
+
+/// Whether a foe is the dragon, alive or slain.
+pub(super) fn was_dragon(crawl: Crawl<'_>, foe: FoeId) -> bool {
+    kind_of(crawl, foe) == Some(crawl.book().dragon_kind())
+}
+
+/// An item by name, with its points where it has any.
+pub fn item_name(crawl: Crawl<'_>, item: ItemIx, points: i32) -> Message {
+    let entry = &crawl.book().items[item.at()];
+    let name = say(entry.name);
+    if entry.points.is_some() && points > 0 {
+        say("item-with-points").with("item", name).n(points)
+    } else {
+        name
+    }
+}
+
+/// A carried thing by name, with its points, and whether it is damaged.
+pub fn carried(crawl: Crawl<'_>, carried: &Carried) -> Message {
+    let name = item_name(crawl, carried.item, carried.points);
+    if carried.damaged {
+        say("item-damaged").with("item", name)
+    } else {
+        name
+    }
+}
+
+/// Several names as one argument.
+pub(super) fn list(names: impl DoubleEndedIterator<Item = Combatant>) -> Message {
+    names
+        .rev()
+        .map(|who| say("list-one").who("who", who.token()))
+        .reduce(|rest, first| say("list-more").with("first", first).with("rest", rest))
+        .unwrap_or_else(|| say("list-none"))
+}
+
+/// What comes of an attempt, in a few words.
+pub fn outcome(crawl: Crawl<'_>, attempt: &Attempt, outcome: i32) -> Message {
+    let key = match attempt {
+        Attempt::Attack { .. } | Attempt::Missile { .. } => "result-wounds",
+        Attempt::Heal { .. } => "result-healed",
+        Attempt::Evade { .. } => "result-evaded",
+        Attempt::Resurrect { .. } => "result-resurrected",
+        Attempt::Disarm { .. } => "result-disarmed",
+        Attempt::Chest { .. } => "result-chest",
+        Attempt::Trap { .. } if is_magical(crawl, outcome) => "result-trap-magical",
+        Attempt::Trap { .. } => "result-trap-physical",
+        Attempt::Loot { .. } => "result-loot",
+    };
+    say(key).n(outcome)
+}
+
+/// Whether a trap with this face of the die is magical.
+pub(super) fn is_magical(crawl: Crawl<'_>, face: i32) -> bool {
+    face <= i32::from(crawl.book().figures.trap_magical_to)
+}
+
+/// Where something comes from.
+pub(super) fn source(crawl: Crawl<'_>, source: Source) -> Message {
+    let book = crawl.book();
+    match source {
+        Source::Hero(hero) => say("source-hero").hero(hero),
+        Source::Item(item) => say("source-item").with("item", item_name(crawl, item, 0)),
+        Source::Card(card) => say("source-card").with("card", say(book.meaning(card).name)),
+        Source::Stranger(place) => say("source-stranger").with("stranger", stranger(crawl, place)),
+        Source::Foe(foe) => say("source-foe").foe(foe),
+        Source::Chest => say("source-chest"),
+        Source::Monster => say("source-monster"),
+        Source::Rest => say("source-rest"),
+    }
+}
+
+/// The name of a stranger by its place in the book.
+pub(super) fn stranger(crawl: Crawl<'_>, place: u16) -> Message {
+    crawl
+        .book()
+        .strangers
+        .get(usize::from(place))
+        .map_or(say("card-stranger"), |s| say(s.name))
+}

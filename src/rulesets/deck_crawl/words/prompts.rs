@@ -1,0 +1,196 @@
+use super::{
+    super::{
+        checks,
+        components::{FoeId, HeroId},
+        content::{AbilityEffect, AbilityIx},
+        crawl::Crawl,
+        creation,
+        event::{Harm, Tariff},
+        goods, rules,
+        step::{Blow, Step},
+    },
+    Terms,
+    names::{outcome, was_dragon},
+    say,
+};
+use crate::game::{Message, Offer};
+
+/// What a step asks, and why now.
+pub fn prompt(crawl: Crawl<'_>, step: &Step) -> Message {
+    match *step {
+        Step::PickClass(hero) => pick_class(crawl, hero),
+        Step::Gift { from, to } => say("prompt-gift")
+            .seat(from)
+            .with("asker", say("name-seat").seat(to)),
+        Step::Shop { hero, tariff } => shop(crawl, hero, tariff),
+        Step::Market(hero) => shop(crawl, hero, Tariff::Crawl),
+        Step::Elite(foe) => elite(crawl, foe),
+        Step::StepIn(foe) => against_target(crawl, foe, "prompt-step-in"),
+        Step::HeroTurn { hero, only, again } => hero_turn(crawl, hero, only, again),
+        Step::Target(foe) => {
+            let dragon = was_dragon(crawl, foe);
+            say(if dragon {
+                "prompt-target-dragon"
+            } else {
+                "prompt-target"
+            })
+            .foe(foe)
+        }
+        Step::Blow(blow) => struck(crawl, &blow),
+        Step::Luck {
+            attempt,
+            outcome: result,
+        } => say("prompt-luck")
+            .hero(attempt.hero())
+            .n(crawl.luck(attempt.hero()))
+            .with("result", outcome(crawl, &attempt, result)),
+        Step::Chest(laid) => {
+            let opener = crawl.next_living(laid.finder).unwrap_or(laid.finder);
+            match crawl.thief() {
+                Some(thief) => say("prompt-chest-thief")
+                    .hero(opener)
+                    .who("thief", thief.token()),
+                None => say("prompt-chest").hero(opener),
+            }
+        }
+        Step::DivideByHand => say("prompt-divide").n(crawl.state().pile),
+        Step::Camp { market: true } => say("prompt-camp"),
+        Step::Camp { market: false } => say("prompt-pause"),
+        Step::Offering { hero, on, ability } => resurrection(crawl, hero, on, ability, None),
+        Step::ResurrectDice {
+            hero,
+            on,
+            ability,
+            offering,
+        } => resurrection(crawl, hero, on, ability, Some(offering)),
+        // The other steps never ask.
+        _ => say("prompt-wait"),
+    }
+}
+
+fn pick_class(crawl: Crawl<'_>, hero: HeroId) -> Message {
+    let mut offer = Offer::new(false);
+    creation::offer_class(crawl, hero, &mut offer);
+    let key = if offer.rule == rules::HEROES_NO_FACE {
+        "prompt-no-face"
+    } else {
+        "prompt-class"
+    };
+    say(key).seat(hero).n(crawl.book().figures.redraw)
+}
+
+fn shop(crawl: Crawl<'_>, hero: HeroId, tariff: Tariff) -> Message {
+    let key = match tariff {
+        Tariff::Creation => "prompt-shop-creation",
+        Tariff::Crawl => "prompt-shop-crawl",
+        Tariff::Between => "prompt-shop-between",
+    };
+    say(key).hero(hero).n(goods::money(crawl, hero, tariff))
+}
+
+fn elite(crawl: Crawl<'_>, foe: FoeId) -> Message {
+    let figures = &crawl.book().figures;
+    let die = crawl
+        .body(foe)
+        .map(|body| body.attack_die.steps_up(figures.elite_steps));
+    say("prompt-elite")
+        .foe(foe)
+        .n(figures.elite_wounds)
+        .with("die", die.map(|die| die.to_string()).unwrap_or_default())
+        .with("loot", figures.elite_loot)
+}
+
+/// A foe with its die, and whom it goes for.
+fn against_target(crawl: Crawl<'_>, foe: FoeId, key: &'static str) -> Message {
+    let target = crawl.temper(foe).and_then(|temper| temper.target);
+    let die = crawl
+        .body(foe)
+        .map(|body| body.attack_die.to_string())
+        .unwrap_or_default();
+    let asked = say(key).foe(foe).with("die", die);
+    match target {
+        Some(hero) => asked
+            .hero(hero)
+            .with("left", crawl.hit_points(hero).now)
+            .with("armour", crawl.armour(hero)),
+        None => say("prompt-wait"),
+    }
+}
+
+fn hero_turn(
+    crawl: Crawl<'_>,
+    hero: HeroId,
+    only: Option<FoeId>,
+    again: Option<AbilityIx>,
+) -> Message {
+    if let Some(ability) = again {
+        let (now, _) = crawl.dice(hero, crawl.pool_of(ability));
+        let name = say(crawl.book().abilities[ability.at()].name);
+        return say("prompt-again").hero(hero).with("ability", name).n(now);
+    }
+    let left = crawl.hit_points(hero).now;
+    match only {
+        Some(foe) => say("prompt-opening").hero(hero).foe(foe).with("left", left),
+        None => say("prompt-turn")
+            .hero(hero)
+            .n(crawl.state().fight_round)
+            .with("left", left),
+    }
+}
+
+fn struck(crawl: Crawl<'_>, blow: &Blow) -> Message {
+    let key = match (blow.harm, blow.evaded > 0) {
+        (Harm::Foe(_), false) => "prompt-struck",
+        (Harm::Foe(_), true) => "prompt-struck-again",
+        (Harm::PhysicalTrap, false) => "prompt-trap-physical",
+        (Harm::PhysicalTrap, true) => "prompt-trap-physical-again",
+        (Harm::MagicalTrap, false) => "prompt-trap-magical",
+        (Harm::MagicalTrap, true) => "prompt-trap-magical-again",
+        (Harm::Card, false) => "prompt-harm",
+        (Harm::Card, true) => "prompt-harm-again",
+    };
+    let asked = say(key)
+        .hero(blow.hero)
+        .n(checks::damage_of(crawl, blow))
+        .with("face", blow.face)
+        .with("armour", checks::armour_against(crawl, blow))
+        .with("evaded", blow.evaded)
+        .with("left", crawl.hit_points(blow.hero).now);
+    match blow.harm {
+        Harm::Foe(foe) => asked.foe(foe),
+        _ => asked,
+    }
+}
+
+fn resurrection(
+    crawl: Crawl<'_>,
+    hero: HeroId,
+    on: HeroId,
+    ability: AbilityIx,
+    offering: Option<i32>,
+) -> Message {
+    let AbilityEffect::Resurrect {
+        difficulty, least, ..
+    } = crawl.ability(ability).effect
+    else {
+        return say("prompt-wait");
+    };
+    let key = if offering.is_some() {
+        "prompt-resurrect-dice"
+    } else {
+        "prompt-offering"
+    };
+    let check = checks::Resurrect {
+        dice: (0, crate::dice::Die::D6),
+        difficulty,
+        least,
+        offering: offering.unwrap_or(0),
+    };
+    say(key)
+        .hero(hero)
+        .who("fallen", on.token())
+        .n(check.needed())
+        .with("least", least)
+        .with("loot", crawl.purse(hero).loot)
+        .with("dice", crawl.dice(hero, crawl.pool_of(ability)).0)
+}

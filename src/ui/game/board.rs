@@ -1,0 +1,466 @@
+//! The board under the pointer: looking around, what things are, and the choices that a thing
+//! on it is good for.
+
+use bevy::math::Vec2;
+use bevy_egui::egui;
+use egui::{Align2, CursorIcon, Painter, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
+
+use super::tips::Tip;
+use super::{Play, choices, odds};
+use crate::game::{Effect, Message as Say, Scene, Token, Touch};
+use crate::grid::Cell;
+use crate::ui::theme::{Palette, bold, palette};
+use crate::view::effects::{Blow, Fate};
+
+/// Handles the pointer over the board and draws what lies over it.
+pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut Play) {
+    let response = ui.interact(rect, ui.id().with("board"), Sense::click_and_drag());
+    look_around(ui, &response, play);
+    let painter = ui.painter().with_clip_rect(rect);
+    let scene = play.scene();
+    let colours = palette(ui.ctx());
+    highlight(&painter, play, &scene, &colours);
+    targets(&painter, play, &scene, &colours);
+    let blows = play.effects.blows.clone();
+    for blow in &blows {
+        bolt(&painter, play, blow, &colours);
+    }
+    let fates = play.effects.fates.clone();
+    for fate in &fates {
+        floating(&painter, play, fate, &colours);
+    }
+    let under = response
+        .hover_pos()
+        .map(|point| (point, thing_at(play, &scene, point)));
+    if response.clicked() {
+        click(play, under.as_ref().and_then(|(_, thing)| *thing));
+    }
+    if let Some((_, thing)) = under {
+        let touchable = thing.is_some_and(|thing| !offers(play, thing).is_empty());
+        if touchable && !response.dragged() {
+            ui.ctx().set_cursor_icon(CursorIcon::PointingHand);
+        }
+        explain(response, play, &scene, thing);
+    }
+}
+
+fn look_around(ui: &Ui, response: &egui::Response, play: &mut Play) {
+    if response.dragged() {
+        play.look.drag(response.drag_delta());
+        ui.ctx().set_cursor_icon(CursorIcon::Grabbing);
+    }
+    let Some(point) = response.hover_pos() else {
+        return;
+    };
+    let (scroll, pinch) = ui.input(|input| (input.smooth_scroll_delta.y, input.zoom_delta()));
+    let factor = (scroll * 0.004).exp() * pinch;
+    if (factor - 1.0).abs() > 1e-3 {
+        play.look.zoom_about(point, factor);
+    }
+    if response.double_clicked() {
+        let place = play.look.to_board(point);
+        play.look.centre_on(place);
+    }
+}
+
+/// The token under a point, otherwise the cell if it is part of the map.
+fn thing_at(play: &Play, scene: &Scene, point: Pos2) -> Option<Touch> {
+    let nearest = scene
+        .tokens
+        .iter()
+        .filter(|token| (on_screen(play, token) - point).length() < radius(play, token))
+        .min_by(|a, b| {
+            // Who stands is easier to hit than who lies below.
+            let rank = |token: &Token| (token.down, (on_screen(play, token) - point).length());
+            rank(a)
+                .partial_cmp(&rank(b))
+                .unwrap_or(std::cmp::Ordering::Equal)
+        });
+    if let Some(token) = nearest {
+        return Some(Touch::Combatant(token.id));
+    }
+    let cell = play.look.cell_at(point);
+    let on_map = scene.map.as_ref().is_some_and(|map| {
+        map.room_at(cell).is_some() || map.links().any(|link| link.cells().contains(&cell))
+    });
+    on_map.then_some(Touch::Cell(cell))
+}
+
+/// The middle of a token on the screen.
+pub(super) fn on_screen(play: &Play, token: &Token) -> Pos2 {
+    let half = f32::from(token.size.max(1)) / 2.0;
+    let place = Vec2::new(f32::from(token.cell.x), f32::from(token.cell.y));
+    play.look.to_screen(place + Vec2::splat(half))
+}
+
+fn radius(play: &Play, token: &Token) -> f32 {
+    play.look.cell_size() * f32::from(token.size.max(1)) * 0.44
+}
+
+/// The choices about a thing.
+fn offers(play: &Play, thing: Touch) -> Vec<usize> {
+    let Some(decision) = play.decision() else {
+        return Vec::new();
+    };
+    let about = |touches: &[Touch]| touches.contains(&thing);
+    decision
+        .choices
+        .iter()
+        .enumerate()
+        .filter(|(_, choice)| about(&choice.touches))
+        .map(|(index, _)| index)
+        .collect()
+}
+
+/// A click on the board finishes what moves, or offers what can be done with a thing.
+fn click(play: &mut Play, thing: Option<Touch>) {
+    if !play.playhead.idle() {
+        let now = play.time.elapsed();
+        play.playhead.hurry(now);
+        play.effects.finish();
+        return;
+    }
+    let offered = thing.filter(|thing| !offers(play, *thing).is_empty());
+    play.desk.beside = if play.desk.beside == offered {
+        None
+    } else {
+        offered
+    };
+}
+
+/// The choices about the thing that was clicked, beside it; the one under the pointer.
+pub(super) fn offer_beside(ctx: &egui::Context, board: Rect, play: &mut Play) -> Option<usize> {
+    let thing = play.desk.beside?;
+    let decision = play.decision()?;
+    let offered = offers(play, thing);
+    let at = place_of(play, &play.scene(), thing)?;
+    if offered.is_empty() || !board.contains(at.center()) {
+        return None;
+    }
+    let mut pointed = None;
+    let left = at.center().x > board.center().x;
+    let (pivot, corner) = if left {
+        (Align2::RIGHT_CENTER, pos2(at.left() - 8.0, at.center().y))
+    } else {
+        (Align2::LEFT_CENTER, pos2(at.right() + 8.0, at.center().y))
+    };
+    egui::Area::new(egui::Id::new("beside"))
+        .order(egui::Order::Middle)
+        .pivot(pivot)
+        .fixed_pos(corner)
+        .constrain_to(board)
+        .show(ctx, |ui| {
+            ui.set_max_width(360.0);
+            ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
+            egui::ScrollArea::vertical()
+                .max_height(board.height() * 0.8)
+                .show(ui, |ui| {
+                    for choice in offered {
+                        ui.horizontal(|ui| {
+                            pointed = choices::slip(ui, play, &decision, choice).or(pointed);
+                        });
+                    }
+                });
+        });
+    if let Some((choice, at)) = pointed {
+        odds::card(ctx, play, choice, at);
+    }
+    pointed.map(|(choice, _)| choice)
+}
+
+/// Where a thing is on the screen.
+fn place_of(play: &Play, scene: &Scene, thing: Touch) -> Option<Rect> {
+    match thing {
+        Touch::Combatant(id) => {
+            let token = scene.tokens.iter().find(|token| token.id == id)?;
+            let half = radius(play, token);
+            Some(Rect::from_center_size(
+                on_screen(play, token),
+                vec2(half, half) * 2.0,
+            ))
+        }
+        Touch::Cell(cell) => Some(play.look.cell_rect(cell)),
+        Touch::Card(_) => None,
+    }
+}
+
+/// Rings what the choice under the pointer is about, and faintly what can be chosen at all.
+fn highlight(painter: &Painter, play: &Play, scene: &Scene, colours: &Palette) {
+    let Some(decision) = play.decision() else {
+        return;
+    };
+    let pointed = play.desk.pointed.or(play.desk.picked);
+    for (index, choice) in decision.choices.iter().enumerate() {
+        let strong = pointed == Some(index);
+        if pointed.is_some() && !strong {
+            continue;
+        }
+        for touch in &choice.touches {
+            let Some(at) = place_of(play, scene, *touch) else {
+                continue;
+            };
+            let width = (play.look.cell_size() * 0.045).clamp(2.0, 5.0);
+            match touch {
+                Touch::Cell(_) if strong => {
+                    painter.rect_filled(at, 2.0, colours.lamp.gamma_multiply(0.35));
+                    painter.rect_stroke(
+                        at,
+                        2.0,
+                        Stroke::new(width, colours.ochre),
+                        StrokeKind::Inside,
+                    );
+                }
+                Touch::Cell(_) => {
+                    let faint = Stroke::new(1.5, colours.ochre.gamma_multiply(0.6));
+                    painter.rect_stroke(at.shrink(3.0), 3.0, faint, StrokeKind::Inside);
+                }
+                Touch::Combatant(_) if strong => {
+                    painter.circle_stroke(
+                        at.center(),
+                        at.width() * 0.62,
+                        Stroke::new(width + 1.5, colours.ink),
+                    );
+                    painter.circle_stroke(
+                        at.center(),
+                        at.width() * 0.62,
+                        Stroke::new(width, colours.lamp),
+                    );
+                }
+                Touch::Combatant(_) | Touch::Card(_) => {}
+            }
+        }
+    }
+}
+
+/// Who goes for whom: a thin arrow from each foe whose target is certain.
+fn targets(painter: &Painter, play: &Play, scene: &Scene, colours: &Palette) {
+    for token in scene.tokens.iter().filter(|token| !token.down) {
+        let goes_for = token
+            .target
+            .and_then(|id| scene.tokens.iter().find(|other| other.id == id));
+        let Some(target) = goes_for.filter(|target| !target.down) else {
+            continue;
+        };
+        let (from, to) = (on_screen(play, token), on_screen(play, target));
+        let way = to - from;
+        let length = way.length();
+        let (start, end) = (
+            radius(play, token) * 1.1,
+            length - radius(play, target) * 1.15,
+        );
+        if end <= start + 4.0 {
+            continue;
+        }
+        let dir = way / length;
+        let colour = colours.side(token.side).gamma_multiply(0.55);
+        let line = Stroke::new((play.look.cell_size() * 0.03).clamp(1.5, 3.5), colour);
+        let dash = (play.look.cell_size() * 0.09).clamp(4.0, 10.0);
+        let tip_at = from + dir * end;
+        painter.extend(egui::Shape::dashed_line(
+            &[from + dir * start, tip_at],
+            line,
+            dash,
+            dash * 0.8,
+        ));
+        let side = dir.rot90() * dash * 0.7;
+        let back = tip_at - dir * dash * 1.3;
+        painter.add(egui::Shape::convex_polygon(
+            vec![tip_at, back + side, back - side],
+            colour,
+            Stroke::NONE,
+        ));
+    }
+}
+
+/// What flies from one token to another: fire, a missile, a blessing.
+fn bolt(painter: &Painter, play: &Play, blow: &Blow, colours: &Palette) {
+    let Some((from, to)) = blow.way else { return };
+    let (from, to) = (play.look.to_screen(from), play.look.to_screen(to));
+    let part = blow.course.eased();
+    let cell = play.look.cell_size();
+    let colour = match blow.effect {
+        Effect::Fire => colours.oxblood,
+        Effect::Missile | Effect::Hex => colours.verdigris,
+        Effect::Bless | Effect::Heal | Effect::Rise => colours.lamp,
+        _ => {
+            slash(painter, to, cell, part, colours);
+            return;
+        }
+    };
+    for step in 0..7 {
+        let behind = (part - step as f32 * 0.05).max(0.0);
+        let at = from + (to - from) * behind;
+        let fade = 1.0 - step as f32 / 7.0;
+        let size = cell
+            * 0.13
+            * fade
+            * if blow.effect == Effect::Fire {
+                1.9
+            } else {
+                1.0
+            };
+        painter.circle_filled(at, size, colour.gamma_multiply(0.75 * fade));
+        painter.circle_filled(at, size * 0.45, colours.bone.gamma_multiply(0.8 * fade));
+    }
+}
+
+/// The trace of a blade.
+fn slash(painter: &Painter, at: Pos2, cell: f32, part: f32, colours: &Palette) {
+    if part < 0.35 {
+        return;
+    }
+    let fade = 1.0 - (part - 0.35) / 0.65;
+    let reach = vec2(cell, -cell) * 0.38;
+    let line = Stroke::new(cell * 0.07 * fade + 1.0, colours.bone.gamma_multiply(fade));
+    let dark = Stroke::new(
+        cell * 0.1 * fade + 2.0,
+        colours.ink.gamma_multiply(fade * 0.7),
+    );
+    painter.line_segment([at - reach, at + reach], dark);
+    painter.line_segment([at - reach, at + reach], line);
+}
+
+/// A flash on the token, and the number that floats up from it.
+fn floating(painter: &Painter, play: &Play, fate: &Fate, colours: &Palette) {
+    let Some((place, wide)) = fate.place else {
+        return;
+    };
+    let at = play.look.to_screen(place);
+    let radius = play.look.cell_size() * f32::from(wide.max(1)) * 0.44;
+    let part = fate.course.part();
+    let flash = (1.0 - part * 3.2).clamp(0.0, 1.0);
+    let colour = match fate.effect {
+        Effect::Hurt | Effect::Fire | Effect::Trap | Effect::Fall | Effect::Blow => colours.oxblood,
+        Effect::Heal | Effect::Bless | Effect::Rise => colours.verdigris,
+        Effect::Blocked => colours.lapis,
+        Effect::Missile | Effect::Hex => colours.verdigris,
+        Effect::Coins => colours.ochre,
+    };
+    if flash > 0.0 {
+        painter.circle_filled(at, radius * 1.02, colour.gamma_multiply(0.6 * flash));
+        let ring = radius * (1.0 + part * 1.4);
+        painter.circle_stroke(at, ring, Stroke::new(3.0, colour.gamma_multiply(flash)));
+    }
+    let words = if fate.amount != 0 {
+        super::tips::signed(fate.amount)
+    } else {
+        match fate.effect {
+            Effect::Blocked => play.text("game-blocked"),
+            _ => return,
+        }
+    };
+    let rise = (1.0 - (1.0 - part).powi(2)) * radius * 1.6;
+    let fade = ((1.0 - part) * 3.0).min(1.0);
+    let place = pos2(at.x, at.y - radius * 0.6 - rise);
+    let font = bold((radius * 0.85).clamp(20.0, 42.0));
+    for around in [
+        vec2(-1.5, 0.0),
+        vec2(1.5, 0.0),
+        vec2(0.0, -1.5),
+        vec2(0.0, 1.5),
+    ] {
+        painter.text(
+            place + around,
+            Align2::CENTER_CENTER,
+            &words,
+            font.clone(),
+            colours.bone.gamma_multiply(fade),
+        );
+    }
+    painter.text(
+        place,
+        Align2::CENTER_CENTER,
+        &words,
+        font,
+        colour.gamma_multiply(fade),
+    );
+}
+
+/// The note on what is under the pointer.
+fn explain(response: egui::Response, play: &mut Play, scene: &Scene, thing: Option<Touch>) {
+    let note = match thing {
+        Some(Touch::Combatant(id)) => {
+            let Some(token) = scene.tokens.iter().find(|token| token.id == id) else {
+                return;
+            };
+            token_note(play, scene, token)
+        }
+        Some(Touch::Cell(cell)) => match cell_note(play, scene, cell) {
+            Some(note) => note,
+            None => return,
+        },
+        _ => return,
+    };
+    let rule = scene
+        .tokens
+        .iter()
+        .find(|token| thing == Some(Touch::Combatant(token.id)))
+        .and_then(|token| token.pins.first())
+        .map(|pin| pin.rule);
+    let note = Tip {
+        rule: note.rule.or(rule),
+        ..note
+    };
+    // At the pointer, not at the edge of the whole board.
+    let title = note.rule.map(|rule| play.titles.of(rule));
+    if !response.dragged() && play.desk.beside.is_none() {
+        response.on_hover_ui_at_pointer(|ui| {
+            ui.set_max_width(340.0);
+            super::tips::words(ui, &note, title.as_deref());
+        });
+    }
+}
+
+fn token_note(play: &Play, scene: &Scene, token: &Token) -> Tip {
+    let mut note = Tip::new(play.name(token.id));
+    for fact in &token.facts {
+        note = note.line(play.say(fact));
+    }
+    for pin in &token.pins {
+        note = note.line(format!("\u{2022} {}", play.say(&pin.meaning)));
+    }
+    if let Some(target) = token
+        .target
+        .filter(|id| scene.tokens.iter().any(|other| other.id == *id))
+    {
+        let goes_for = Say::new("game-goes-for").with("whom", play.name(target));
+        note = note.line(play.words.plain(&goes_for));
+    }
+    note
+}
+
+/// What a cell is: the room it belongs to and what stands on it.
+fn cell_note(play: &Play, scene: &Scene, cell: Cell) -> Option<Tip> {
+    let map = scene.map.as_ref()?;
+    let feature = map.feature_at(cell).map(|feature| {
+        let name = format!("{feature:?}").to_lowercase();
+        play.text(&format!("game-feature-{name}"))
+    });
+    if let Some(room) = map.room_at(cell) {
+        let number = usize::from(room.id.0);
+        let kind = play.text(&format!("game-room-{}", room.kind.replace('_', "-")));
+        let title = Say::new("game-room")
+            .with("number", number)
+            .with("kind", kind);
+        let here = scene.room == Some(usize::from(room.id.0));
+        let mut note = Tip::new(feature.unwrap_or_default());
+        if note.title.is_empty() {
+            note.title = play.words.plain(&title);
+        } else {
+            note = note.line(play.words.plain(&title));
+        }
+        return Some(if here {
+            note.line(play.text("game-room-here"))
+        } else {
+            note
+        });
+    }
+    let link = map.links().find(|link| link.cells().contains(&cell))?;
+    let door = format!("{:?}", link.door).to_lowercase();
+    let key = if link.door_cell == cell {
+        format!("game-door-{door}")
+    } else {
+        "game-passage".into()
+    };
+    Some(Tip::new(play.text(&key)))
+}

@@ -1,0 +1,229 @@
+//! Cards on the table, and cards on their way from deck to hand or table.
+
+use bevy_egui::egui;
+use egui::{Color32, Mesh, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Ui, pos2, vec2};
+
+use super::Play;
+use super::tips::{Tip, tip};
+use crate::game::{CardView, Seat, Touch, Zone};
+use crate::ui::theme::{bold, palette, size};
+use crate::view::art::{Atlas, Picture};
+use crate::view::effects::Flight;
+
+/// The size of a card on the table.
+const CARD: egui::Vec2 = vec2(62.0, 87.0);
+/// The back of every card.
+const BACK: &str = "back";
+
+/// Shows the cards that lie open, along the upper right of the board.
+pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut Play) {
+    let scene = play.scene();
+    let flying: Vec<u32> = play
+        .effects
+        .flights
+        .iter()
+        .map(|flight| flight.id)
+        .collect();
+    let open: Vec<&CardView> = scene
+        .cards
+        .iter()
+        .filter(|card| matches!(card.zone, Zone::Table) && !flying.contains(&card.id))
+        .collect();
+    let corner = pos2(board.right() - 14.0, board.top() + 14.0);
+    play.desk.places.table = Some(corner + vec2(-CARD.x / 2.0, CARD.y / 2.0));
+    // With many cards they overlap like a hand laid out.
+    let room = (board.width() * 0.45).max(CARD.x);
+    let step = if open.len() > 1 {
+        ((room - CARD.x) / (open.len() - 1) as f32).min(CARD.x + 8.0)
+    } else {
+        CARD.x
+    };
+    for (index, card) in open.iter().enumerate() {
+        let right = corner.x - step * (open.len() - 1 - index) as f32;
+        let at = Rect::from_min_size(pos2(right - CARD.x, corner.y), CARD);
+        lying(ui, at, play, card);
+    }
+    hands(ui, play);
+}
+
+/// Cards in hands and drawn cards, a row for each seat: in the place of its sheet while there is
+/// none, otherwise above it.
+fn hands(ui: &mut Ui, play: &mut Play) {
+    let scene = play.scene();
+    let flying: Vec<u32> = play
+        .effects
+        .flights
+        .iter()
+        .map(|flight| flight.id)
+        .collect();
+    for (seat, place) in play.desk.places.seats.clone().into_iter().enumerate() {
+        let seat = seat as u8;
+        let mine: Vec<&CardView> = scene
+            .cards
+            .iter()
+            .filter(|card| matches!(card.zone, Zone::Hand(s) | Zone::Before(s) if s == seat))
+            .filter(|card| !flying.contains(&card.id))
+            .collect();
+        if mine.is_empty() {
+            continue;
+        }
+        let made = scene
+            .sheets
+            .iter()
+            .any(|sheet| sheet.seat == Seat::Hero(seat));
+        let size = if made {
+            CARD
+        } else {
+            CARD * ((place.height() - 16.0) / CARD.y)
+        };
+        let wide = place.width() - 16.0;
+        let gaps = (mine.len() - 1).max(1) as f32;
+        let step = ((wide - size.x) / gaps).min(size.x + 6.0);
+        let whole = step * (mine.len() - 1) as f32 + size.x;
+        let middle = if made {
+            place.top() - size.y / 2.0 - 74.0
+        } else {
+            place.center().y
+        };
+        for (index, card) in mine.iter().enumerate() {
+            let min = pos2(
+                place.center().x - whole / 2.0 + step * index as f32,
+                middle - size.y / 2.0,
+            );
+            lying(ui, Rect::from_min_size(min, size), play, card);
+        }
+    }
+}
+
+fn lying(ui: &mut Ui, at: Rect, play: &mut Play, card: &CardView) {
+    let colours = palette(ui.ctx());
+    let touched = touched(play, card.id);
+    let response = ui.interact(at, ui.id().with(("card", card.id)), Sense::click());
+    let at = if touched || response.hovered() {
+        at.translate(vec2(0.0, -6.0))
+    } else {
+        at
+    };
+    let name = play.say(&card.name);
+    match face(play, &card.sprite) {
+        Some(picture) => paint(ui.painter(), picture, at, 1.0),
+        None => blank(ui.painter(), at, &name, &colours),
+    }
+    if touched {
+        ui.painter().rect_stroke(
+            at.expand(2.0),
+            5.0,
+            Stroke::new(3.0, colours.lamp),
+            StrokeKind::Outside,
+        );
+    }
+    if response.clicked() {
+        play.desk.beside = Some(Touch::Card(card.id));
+    }
+    let note = Tip::new(name).line(play.say(&card.meaning)).rule(card.rule);
+    tip(response, play, &note);
+}
+
+fn touched(play: &Play, id: u32) -> bool {
+    let Some(decision) = &play.pending.decision else {
+        return false;
+    };
+    play.desk
+        .pointed
+        .or(play.desk.picked)
+        .and_then(|choice| decision.choices.get(choice))
+        .is_some_and(|choice| choice.touches.contains(&Touch::Card(id)))
+}
+
+fn face(play: &mut Play, sprite: &str) -> Option<Picture> {
+    play.art
+        .has(Atlas::Cards, sprite)
+        .then(|| play.art.picture(Atlas::Cards, sprite))
+        .flatten()
+}
+
+/// A card for which there is no drawing: its name on plain card.
+fn blank(painter: &egui::Painter, at: Rect, name: &str, colours: &crate::ui::theme::Palette) {
+    painter.rect_filled(
+        at.translate(vec2(1.5, 3.0)),
+        5.0,
+        Color32::from_black_alpha(90),
+    );
+    painter.rect(
+        at,
+        5.0,
+        colours.bone,
+        Stroke::new(1.2, colours.ink),
+        StrokeKind::Inside,
+    );
+    let text = painter.layout(
+        name.to_owned(),
+        bold(size::SMALL),
+        colours.ink,
+        at.width() - 8.0,
+    );
+    painter
+        .with_clip_rect(at)
+        .galley(at.min + vec2(4.0, 6.0), text, colours.ink);
+}
+
+/// A card's picture, as wide as `open` says: half turned it is only an edge.
+fn paint(painter: &egui::Painter, picture: Picture, at: Rect, open: f32) {
+    let size = vec2(at.width() * open.max(0.02), at.height());
+    let at = Rect::from_center_size(at.center(), size);
+    painter.rect_filled(
+        at.translate(vec2(1.5, 3.0)),
+        5.0,
+        Color32::from_black_alpha(90),
+    );
+    let mut mesh = Mesh::with_texture(picture.id);
+    let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
+    mesh.add_rect_with_uv(at, whole, Color32::WHITE);
+    painter.add(Shape::mesh(mesh));
+}
+
+/// Draws the cards on their way; they turn over as they go.
+pub(super) fn fly(ctx: &egui::Context, play: &mut Play) {
+    let flights = play.effects.flights.clone();
+    if flights.is_empty() {
+        return;
+    }
+    let layer = egui::LayerId::new(egui::Order::Foreground, egui::Id::new("flights"));
+    let painter = ctx.layer_painter(layer);
+    for flight in &flights {
+        let Some((from, to)) = way(play, flight) else {
+            continue;
+        };
+        let part = flight.course.eased();
+        let lift = (flight.course.part() * std::f32::consts::PI).sin() * 40.0;
+        let at = from + (to - from) * part - vec2(0.0, lift);
+        // Out of a deck it comes face down.
+        let hidden = flight.from.is_none() && part < 0.5;
+        let open = if flight.from.is_none() {
+            (1.0 - 2.0 * part).abs()
+        } else {
+            1.0
+        };
+        let sprite = if hidden { BACK } else { flight.sprite.as_str() };
+        let rect = Rect::from_center_size(at, CARD * (1.0 + lift / 160.0));
+        match face(play, sprite) {
+            Some(picture) => paint(&painter, picture, rect, open),
+            None => blank(&painter, rect, "", &palette(ctx)),
+        }
+    }
+}
+
+/// From where to where a card goes, if that is in sight.
+fn way(play: &Play, flight: &Flight) -> Option<(Pos2, Pos2)> {
+    let places = &play.desk.places;
+    let deck = places.deck.or(places.table)?;
+    let of = |zone: Option<Zone>| match zone {
+        None | Some(Zone::Stack) => Some(deck),
+        Some(Zone::Table) => places.table,
+        Some(Zone::Hand(seat) | Zone::Before(seat)) => places
+            .seats
+            .get(usize::from(seat))
+            .map(|place| place.center_top() - vec2(0.0, CARD.y / 2.0)),
+    };
+    Some((of(flight.from)?, of(flight.to)?))
+}

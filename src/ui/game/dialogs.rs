@@ -1,0 +1,65 @@
+//! Questions over the table: what happens when something cannot be taken back.
+
+use bevy_egui::egui;
+
+use super::{Play, note};
+use crate::game::UndoProblem;
+use crate::ui::widgets::{Dialog, dialog};
+use crate::view::Order;
+
+/// What is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Question {
+    /// The last choice cannot be taken back; it can be played differently as practice.
+    Practice,
+    /// There is nothing to take back.
+    NothingToUndo,
+}
+
+/// Shows what is asked and does as answered.
+pub(super) fn show(ctx: &egui::Context, play: &mut Play) {
+    note::write(ctx, play);
+    if let Some(problem) = play.pending.undo_refused.take() {
+        play.desk.dialog = Some(match problem {
+            UndoProblem::Chance => Question::Practice,
+            _ => Question::NothingToUndo,
+        });
+    }
+    let answered = match play.desk.dialog {
+        None => return,
+        Some(Question::Practice) => practice(ctx, play),
+        Some(Question::NothingToUndo) => {
+            let (title, text) = (play.text("game-undo"), play.text("game-undo-nothing"));
+            let fine = play.text("game-understood");
+            let what = Dialog {
+                title: &title,
+                text: &text,
+                details: &[],
+                answers: &[&fine],
+            };
+            dialog(ctx, "nothing to undo", &what).is_some()
+        }
+    };
+    if answered {
+        play.desk.dialog = None;
+    }
+}
+
+fn practice(ctx: &egui::Context, play: &mut Play) -> bool {
+    let (title, text) = (play.text("game-undo"), play.text("game-undo-chance"));
+    let (go, stay) = (play.text("game-undo-practice"), play.text("game-cancel"));
+    let what = Dialog {
+        title: &title,
+        text: &text,
+        details: &[],
+        answers: &[&go, &stay],
+    };
+    let answer = dialog(ctx, "practice", &what);
+    if answer == Some(0)
+        && let Some(table) = &play.table
+    {
+        let before = table.0.choices_made().saturating_sub(1);
+        play.orders.write(Order::Branch(before));
+    }
+    answer.is_some()
+}

@@ -1,0 +1,232 @@
+//! The last page of a game: how it ended, in figures, and what to do with the map.
+
+use std::collections::BTreeMap;
+
+use bevy_egui::egui;
+use egui::{Align, Layout, Rect, vec2};
+
+use super::Play;
+use super::top::token_disc;
+use crate::app::AppState;
+use crate::app::maps::KeepMap;
+use crate::dice::RolledDie;
+use crate::game::{Cue, Effect, Message as Say, Outcome, Sheet as HeroSheet, Side, Table};
+use crate::ui::theme::{bold, italic, palette, regular, size};
+use crate::ui::widgets::{Button, Sheet, divider, rich};
+
+/// The story of a game in figures.
+#[derive(Clone, Default)]
+pub(super) struct Figures {
+    rooms: usize,
+    choices: usize,
+    dice: usize,
+    faces: u64,
+    expected: f64,
+    /// Hit points lost by token id.
+    wounds: BTreeMap<u32, i64>,
+    falls: usize,
+}
+
+impl Figures {
+    /// Goes through a whole game once more, from the first event to the last.
+    fn of(table: &mut dyn Table) -> Self {
+        let mut figures = Figures {
+            rooms: table.map().map_or(0, |map| map.rooms().len()),
+            choices: table.choices_made(),
+            ..Figures::default()
+        };
+        let rolled = (0..table.log_len()).filter_map(|index| table.log_line(index));
+        for die in rolled.flat_map(|line| line.dice) {
+            figures.count(&die);
+        }
+        table.show_to(0);
+        while let Some(cues) = table.show_next() {
+            cues.iter().for_each(|cue| figures.tell(cue));
+        }
+        figures
+    }
+
+    fn count(&mut self, die: &RolledDie) {
+        self.dice += 1;
+        self.faces += u64::from(die.face);
+        self.expected += (f64::from(die.die.sides()) + 1.0) / 2.0;
+    }
+
+    fn tell(&mut self, cue: &Cue) {
+        match cue {
+            Cue::Befall { id, amount, .. } if *amount < 0 => {
+                *self.wounds.entry(*id).or_default() += i64::from(-amount);
+            }
+            Cue::Befall {
+                effect: Effect::Fall,
+                ..
+            } => self.falls += 1,
+            _ => {}
+        }
+    }
+}
+
+/// Shows the page once everything before it was seen.
+pub(super) fn show(ctx: &egui::Context, screen: Rect, play: &mut Play) {
+    let over = play.pending.outcome.filter(|_| play.playhead.idle());
+    let Some(outcome) = over.filter(|_| !play.desk.ending_aside) else {
+        return;
+    };
+    let figures = match &play.desk.figures {
+        Some(figures) => figures.clone(),
+        None => {
+            let Some(table) = &mut play.table else { return };
+            let figures = Figures::of(&mut *table.0);
+            play.desk.figures = Some(figures.clone());
+            figures
+        }
+    };
+    egui::Area::new(egui::Id::new("ending"))
+        .order(egui::Order::Middle)
+        .fixed_pos(screen.min)
+        .show(ctx, |ui| {
+            ui.painter()
+                .rect_filled(screen, 0.0, egui::Color32::from_black_alpha(140));
+            ui.allocate_rect(screen, egui::Sense::click());
+            let heroes = play.scene().sheets.len() as f32;
+            let largest = vec2(760.0, 420.0 + 64.0 * heroes);
+            let title = play.text(match outcome {
+                Outcome::Victory => "game-victory",
+                Outcome::Defeat => "game-defeat",
+            });
+            Sheet::centred(screen, largest)
+                .title(&title)
+                .show(ui, |ui| {
+                    story(ui, play, &figures);
+                    buttons(ui, play);
+                });
+        });
+}
+
+fn story(ui: &mut egui::Ui, play: &mut Play, figures: &Figures) {
+    let colours = palette(ui.ctx());
+    if let Some(summary) = play.table.as_ref().map(|table| table.0.summary()) {
+        let text = play.say(&summary);
+        rich(ui, text, italic(size::HEADING - 2.0), colours.ink_soft);
+    }
+    ui.add_space(4.0);
+    let expected = format!("{:.0}", figures.expected);
+    let rows = [
+        ("game-end-rooms", figures.rooms.to_string()),
+        ("game-end-choices", figures.choices.to_string()),
+        ("game-end-dice", figures.dice.to_string()),
+        ("game-end-faces", format!("{} ({expected})", figures.faces)),
+        ("game-end-falls", figures.falls.to_string()),
+    ];
+    egui::Grid::new("figures")
+        .num_columns(2)
+        .spacing(vec2(26.0, 4.0))
+        .show(ui, |ui| {
+            for (key, value) in rows {
+                rich(ui, play.text(key), regular(size::BODY), colours.ink);
+                rich(ui, value, bold(size::BODY), colours.ink);
+                ui.end_row();
+            }
+        });
+    divider(ui);
+    for sheet in &play.scene().sheets {
+        hero(ui, play, sheet, figures);
+    }
+}
+
+fn hero(ui: &mut egui::Ui, play: &mut Play, sheet: &HeroSheet, figures: &Figures) {
+    let colours = palette(ui.ctx());
+    ui.horizontal(|ui| {
+        let (rect, _) = ui.allocate_exact_size(vec2(52.0, 52.0), egui::Sense::hover());
+        let painter = ui.painter().clone();
+        token_disc(&painter, play, &sheet.sprite, Side::Hero, rect, sheet.dead);
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = 1.0;
+            let fate = play.text(if sheet.dead {
+                "game-end-dead"
+            } else {
+                "game-end-alive"
+            });
+            rich(ui, play.name(sheet.id), bold(size::BUTTON), colours.ink);
+            let wounds = figures.wounds.get(&sheet.id).copied().unwrap_or(0);
+            let line = Say::new("game-end-hero")
+                .with("title", play.say(&sheet.title))
+                .with("fate", fate)
+                .with("wounds", wounds)
+                .with("loot", sheet.purse.value.clone())
+                .with("money", play.say(&sheet.purse.label));
+            rich(
+                ui,
+                play.words.plain(&line),
+                regular(size::BODY),
+                colours.ink,
+            );
+        });
+    });
+}
+
+fn buttons(ui: &mut egui::Ui, play: &mut Play) {
+    ui.with_layout(Layout::bottom_up(Align::Center), |ui| {
+        ui.horizontal_wrapped(|ui| {
+            if ui
+                .add(Button::new(&play.text("game-end-new")).chosen(true))
+                .clicked()
+            {
+                play.next_state.set(AppState::Setup);
+            }
+            if play
+                .table
+                .as_ref()
+                .is_some_and(|table| table.0.map().is_some())
+            {
+                let kept = play.desk.map_kept;
+                let text = play.text(if kept {
+                    "game-end-map-kept"
+                } else {
+                    "game-end-keep-map"
+                });
+                if ui.add(Button::new(&text).enabled(!kept)).clicked() {
+                    play.desk.map_kept = true;
+                    play.keep_map.write(KeepMap);
+                }
+            }
+            if ui.add(Button::new(&play.text("game-end-look"))).clicked() {
+                play.desk.ending_aside = true;
+            }
+            if ui.add(Button::new(&play.text("game-end-title"))).clicked() {
+                play.next_state.set(AppState::Title);
+            }
+        });
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::dice::Die;
+
+    #[test]
+    fn figures_count_dice_and_wounds() {
+        let mut figures = Figures::default();
+        for face in [1, 6] {
+            figures.count(&RolledDie {
+                role: "r",
+                die: Die::D6,
+                face,
+            });
+        }
+        assert_eq!((figures.dice, figures.faces), (2, 7));
+        assert!((figures.expected - 7.0).abs() < 1e-9);
+        figures.tell(&Cue::Befall {
+            id: 3,
+            effect: Effect::Hurt,
+            amount: -4,
+        });
+        figures.tell(&Cue::Befall {
+            id: 3,
+            effect: Effect::Heal,
+            amount: 2,
+        });
+        assert_eq!(figures.wounds[&3], 4);
+    }
+}

@@ -1,0 +1,186 @@
+//! The keys of a game in play.
+
+use bevy_egui::egui;
+use egui::{Key, Modifiers};
+
+use super::{Play, choices};
+use crate::app::Command;
+use crate::grid::Rect as CellRect;
+use crate::view::Order;
+
+/// Does what the pressed keys ask for.
+pub(super) fn obey(ctx: &egui::Context, play: &mut Play) {
+    if play.desk.dialog.is_some() || play.desk.writing.is_some() {
+        return;
+    }
+    if ctx.text_edit_focused() {
+        return;
+    }
+    commands(ctx, play);
+    if play.pending.wanted.is_none() {
+        numbers(ctx, play);
+        cycle(ctx, play);
+    }
+    // What is open goes first; with nothing open, Esc is for the menu.
+    let open = play.desk.beside.is_some() || play.desk.picked.is_some();
+    if open && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
+        play.desk.beside = None;
+        play.desk.picked = None;
+    }
+}
+
+fn commands(ctx: &egui::Context, play: &mut Play) {
+    let keys = play.settings.keys.clone();
+    if keys.pressed(ctx, Command::Hurry) && !play.playhead.idle() {
+        let now = play.time.elapsed();
+        play.playhead.hurry(now);
+        play.effects.finish();
+    }
+    if keys.pressed(ctx, Command::Undo) {
+        play.orders.write(Order::Undo);
+    }
+    if keys.pressed(ctx, Command::Redo) {
+        play.orders.write(Order::Redo);
+    }
+    if keys.pressed(ctx, Command::Log) {
+        play.desk.log_closed = !play.desk.log_closed;
+    }
+    if keys.pressed(ctx, Command::Advice) {
+        advise(play);
+    }
+    if keys.pressed(ctx, Command::WholeBoard)
+        && let Some(bounds) = play.scene().map.as_ref().and_then(|map| map.bounds())
+    {
+        whole_board(play, bounds);
+    }
+    let middle = play.look.free().center();
+    if keys.pressed(ctx, Command::ZoomIn) {
+        play.look.zoom_about(middle, 1.25);
+    }
+    if keys.pressed(ctx, Command::ZoomOut) {
+        play.look.zoom_about(middle, 0.8);
+    }
+    if keys.pressed(ctx, Command::Proceed) {
+        proceed(play);
+    }
+}
+
+fn whole_board(play: &mut Play, bounds: CellRect) {
+    play.look.show_whole(bounds);
+}
+
+/// Takes the picked choice, or the only one there is.
+fn proceed(play: &mut Play) {
+    let Some(decision) = play.decision() else {
+        return;
+    };
+    match play.desk.picked {
+        Some(choice) => play.take(choice),
+        None if decision.choices.len() == 1 => play.take(0),
+        None => {}
+    }
+}
+
+/// Picks what the bot would choose; taking it is left to the player.
+fn advise(play: &mut Play) {
+    if play.decision().is_none() {
+        return;
+    }
+    let advice = play.table.as_mut().and_then(|table| table.0.advice());
+    if let Some((choice, amount)) = advice {
+        if let Some(amount) = amount {
+            play.desk.amounts.insert(choice, amount);
+        }
+        pick(play, choice);
+    }
+}
+
+fn pick(play: &mut Play, choice: usize) {
+    let order = choices::in_order(play);
+    if let Some((group, _)) = order.iter().find(|(_, other)| *other == choice) {
+        play.desk.group = *group;
+    }
+    play.desk.picked = Some(choice);
+}
+
+/// 1 to 9 take a choice at once.
+fn numbers(ctx: &egui::Context, play: &mut Play) {
+    const KEYS: [Key; 9] = [
+        Key::Num1,
+        Key::Num2,
+        Key::Num3,
+        Key::Num4,
+        Key::Num5,
+        Key::Num6,
+        Key::Num7,
+        Key::Num8,
+        Key::Num9,
+    ];
+    for (place, key) in KEYS.into_iter().enumerate() {
+        if ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key)) {
+            if let Some(choice) = choices::numbered(play).get(place).copied() {
+                play.take(choice);
+            }
+            return;
+        }
+    }
+}
+
+/// Tab goes from choice to choice, the arrows change the number that goes with one.
+fn cycle(ctx: &egui::Context, play: &mut Play) {
+    let Some(decision) = play.decision() else {
+        return;
+    };
+    let back = ctx.input_mut(|input| input.consume_key(Modifiers::SHIFT, Key::Tab));
+    let forth = ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Tab));
+    if back || forth {
+        let order = choices::in_order(play);
+        let count = order.len();
+        let at = play
+            .desk
+            .picked
+            .and_then(|picked| order.iter().position(|(_, c)| *c == picked));
+        let next = match (at, back) {
+            (None, false) => 0,
+            (None, true) => count.saturating_sub(1),
+            (Some(at), false) => (at + 1) % count.max(1),
+            (Some(at), true) => (at + count.max(1) - 1) % count.max(1),
+        };
+        if let Some((group, choice)) = order.get(next) {
+            if choices::tabbed(&decision) {
+                play.desk.group = *group;
+            }
+            play.desk.picked = Some(*choice);
+        }
+        // The keyboard is for the choices here, not for egui's own walk round the buttons.
+        ctx.memory_mut(|memory| {
+            if let Some(id) = memory.focused() {
+                memory.surrender_focus(id);
+            }
+        });
+    }
+    let Some(picked) = play.desk.picked else {
+        return;
+    };
+    let (Some(amount), Some((min, max))) = (
+        play.amount(picked),
+        decision
+            .choices
+            .get(picked)
+            .and_then(|choice| choice.amount),
+    ) else {
+        return;
+    };
+    for (key, by) in [
+        (Key::ArrowLeft, -1),
+        (Key::ArrowRight, 1),
+        (Key::ArrowDown, -1),
+        (Key::ArrowUp, 1),
+    ] {
+        if ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key)) {
+            play.desk
+                .amounts
+                .insert(picked, (amount + by).clamp(min, max));
+        }
+    }
+}

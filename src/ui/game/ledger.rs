@@ -1,0 +1,197 @@
+//! The log, as a page of a ledger: what happened, why, with every die and the rule.
+
+use bevy_egui::egui;
+use egui::{Rect, Sense, Stroke, Ui, pos2, vec2};
+
+use super::tips::{Tip, rule_link, signed, words};
+use super::{Play, dice, layout::FOLDED, within};
+use crate::app::{Command, OpenRule};
+use crate::game::{LogLine, Message as Say, Side};
+use crate::ui::theme::{bold, italic, palette, regular, size};
+use crate::ui::widgets::{icon_button, paper};
+
+/// Lines farther back than this are not laid out; the replay has them all.
+const LINES: usize = 400;
+
+/// Shows the page, or its edge where it is folded away.
+pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut Play) {
+    use egui_phosphor::regular as fill;
+    let key = play.settings.keys.label(Command::Log).unwrap_or_default();
+    if rect.width() <= FOLDED + 1.0 {
+        let text = play
+            .words
+            .plain(&Say::new("game-log-unfold").with("key", key));
+        let at = Rect::from_min_size(rect.min + vec2(4.0, 10.0), vec2(32.0, 32.0));
+        if within(ui, at, |ui| icon_button(ui, fill::CARET_LEFT, &text)).clicked() {
+            play.desk.log_closed = false;
+        }
+        return;
+    }
+    let page = rect.shrink2(vec2(8.0, 7.0));
+    paper(ui.painter(), page);
+    let colours = palette(ui.ctx());
+    // The double rule that every ledger has at its margin.
+    for x in [page.left() + 16.0, page.left() + 19.0] {
+        let line = Stroke::new(0.8, colours.oxblood.gamma_multiply(0.45));
+        ui.painter()
+            .vline(x, page.top() + 6.0..=page.bottom() - 6.0, line);
+    }
+    let title = play.text("game-log");
+    let head = pos2(page.left() + 28.0, page.top() + 10.0);
+    ui.painter().text(
+        head,
+        egui::Align2::LEFT_TOP,
+        title,
+        bold(size::BUTTON),
+        colours.ink,
+    );
+    let text = play
+        .words
+        .plain(&Say::new("game-log-fold").with("key", key));
+    let at = Rect::from_min_size(
+        pos2(page.right() - 38.0, page.top() + 6.0),
+        vec2(32.0, 32.0),
+    );
+    if within(ui, at, |ui| icon_button(ui, fill::CARET_RIGHT, &text)).clicked() {
+        play.desk.log_closed = true;
+    }
+    let body = Rect::from_min_max(page.min + vec2(26.0, 42.0), page.max - vec2(6.0, 8.0));
+    within(ui, body, |ui| {
+        egui::ScrollArea::vertical()
+            .id_salt("log")
+            .stick_to_bottom(true)
+            .auto_shrink([false, false])
+            .show(ui, |ui| {
+                ui.spacing_mut().item_spacing.y = 4.0;
+                lines(ui, play);
+                ui.add_space(4.0);
+            });
+    });
+}
+
+fn lines(ui: &mut Ui, play: &mut Play) {
+    let Some(table) = &play.table else { return };
+    let end = table.0.shown_len();
+    let first = end.saturating_sub(LINES);
+    let clip = ui.clip_rect();
+    for index in first..end {
+        // Lines out of sight only take up the room that they took when they were seen.
+        let known = ui.id().with(("line", index));
+        let height = ui.ctx().data(|data| data.get_temp::<f32>(known));
+        let top = ui.cursor().top();
+        if let Some(height) = height
+            && (top + height < clip.top() - 40.0 || top > clip.bottom() + 40.0)
+        {
+            if height > 0.0 {
+                ui.allocate_space(vec2(ui.available_width(), height));
+            }
+            continue;
+        }
+        let found = play
+            .table
+            .as_ref()
+            .and_then(|table| table.0.log_line(index));
+        let height = found.map_or(0.0, |line| entry(ui, play, index, &line));
+        ui.ctx().data_mut(|data| data.insert_temp(known, height));
+    }
+}
+
+/// One line; its height.
+fn entry(ui: &mut Ui, play: &mut Play, index: usize, line: &LogLine) -> f32 {
+    let colours = palette(ui.ctx());
+    let text = play.say(&line.message);
+    if text.is_empty() {
+        return 0.0;
+    }
+    let heading = line.depth == 0;
+    let indent = 9.0 * f32::from(line.depth.saturating_sub(1).min(3));
+    let (font, ink) = if heading {
+        (bold(size::BODY), colours.oxblood)
+    } else {
+        (regular(size::BODY - 1.0), colours.ink)
+    };
+    let width = ui.available_width() - indent;
+    let mut job = egui::text::LayoutJob::simple(text, font, ink, width);
+    if let Some(reason) = &line.reason {
+        let why = format!(" {}", play.say(reason));
+        job.append(
+            &why,
+            0.0,
+            egui::TextFormat::simple(italic(size::SMALL), colours.ink_soft),
+        );
+    }
+    let galley = ui.painter().layout_job(job);
+    let space = if heading && index > 0 { 6.0 } else { 0.0 };
+    let size = vec2(ui.available_width(), galley.size().y + space);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    let at = rect.min + vec2(indent, space);
+    if response.hovered() {
+        ui.painter().rect_filled(
+            rect.expand2(vec2(3.0, 1.0)),
+            2.0,
+            colours.lamp.gamma_multiply(0.4),
+        );
+    }
+    ui.painter().galley(at, galley, ink);
+    if heading {
+        let line = Stroke::new(0.8, colours.ink_soft.gamma_multiply(0.6));
+        ui.painter().hline(rect.x_range(), rect.bottom(), line);
+    }
+    if response.clicked() {
+        play.open_rule.write(OpenRule(line.rule));
+    }
+    explain(
+        response.on_hover_cursor(egui::CursorIcon::PointingHand),
+        play,
+        line,
+    );
+    size.y
+}
+
+/// The dice and the rule behind a line.
+fn explain(response: egui::Response, play: &mut Play, line: &LogLine) {
+    let mut follow = false;
+    let title = play.titles.of(line.rule);
+    response.on_hover_ui(|ui| {
+        ui.set_max_width(340.0);
+        let colours = palette(ui.ctx());
+        ui.spacing_mut().item_spacing.y = 4.0;
+        let foot = Tip {
+            parts: line
+                .modifiers
+                .iter()
+                .map(|(name, value)| (play.say(name), *value))
+                .collect(),
+            ..Tip::default()
+        };
+        for rolled in &line.dice {
+            ui.horizontal(|ui| {
+                let (rect, _) = ui.allocate_exact_size(vec2(30.0, 30.0), Sense::hover());
+                let painter = ui.painter().clone();
+                let sides = rolled.die.sides();
+                let lying = dice::Die::lying(sides, rolled.face, Side::Neutral);
+                dice::die(&painter, play, &colours, lying, rect.center(), 14.0);
+                let role = play.words.plain(&Say::new(rolled.role));
+                crate::ui::widgets::rich(
+                    ui,
+                    format!("d{sides}: {}  {role}", rolled.face),
+                    regular(size::BODY - 1.0),
+                    colours.ink,
+                );
+            });
+        }
+        if line.dice.len() > 1 || !line.modifiers.is_empty() {
+            let sum: i32 = line.dice.iter().map(|die| i32::from(die.face)).sum();
+            let fixed: i32 = line.modifiers.iter().map(|(_, value)| value).sum();
+            if fixed != 0 {
+                let text = format!("{sum} {} = {}", signed(fixed), sum + fixed);
+                crate::ui::widgets::rich(ui, text, bold(size::BODY - 1.0), colours.ink);
+            }
+        }
+        words(ui, &foot, None);
+        follow = rule_link(ui, &title);
+    });
+    if follow {
+        play.open_rule.write(OpenRule(line.rule));
+    }
+}

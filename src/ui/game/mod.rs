@@ -1,0 +1,289 @@
+//! The screen of a game in play: panels round the board. They show what the game offers and
+//! know no rules.
+
+mod board;
+mod cards;
+mod choices;
+mod dialogs;
+mod dice;
+mod ending;
+mod keys;
+mod layout;
+mod ledger;
+mod note;
+mod odds;
+mod own_dice;
+mod party;
+mod rules;
+mod tips;
+mod top;
+mod tray;
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::{EguiContext, EguiPrimaryContextPass, PrimaryEguiContext, egui};
+use egui::{Color32, Rect, Ui, UiBuilder};
+
+use crate::app::maps::KeepMap;
+use crate::app::paths::Paths;
+use crate::app::{AppState, CurrentTable, OpenRule, Overlay, Settings, Words};
+use crate::game::{Decision, Message as Say, OddsView, Scene, Touch};
+use crate::ui::theme::{Palette, palette};
+use crate::view::art::ArtBox;
+use crate::view::camera::Look;
+use crate::view::effects::Effects;
+use crate::view::playhead::{Playhead, Shown};
+use crate::view::{Order, Pending};
+use rules::RuleTitles;
+
+/// What the player has open, picked and under the pointer.
+#[derive(Resource, Default)]
+struct Desk {
+    /// The decision that the rest is about.
+    number: u64,
+    /// The heading whose choices are shown.
+    group: usize,
+    /// The choice picked with the keyboard.
+    picked: Option<usize>,
+    /// The choice under the pointer, found while drawing the last frame.
+    pointed: Option<usize>,
+    /// Numbers to be submitted, by choice.
+    amounts: BTreeMap<usize, i32>,
+    /// Odds already worked out.
+    odds: BTreeMap<(usize, Option<i32>), Option<Arc<OddsView>>>,
+    /// The token or cell whose choices are offered beside it.
+    beside: Option<Touch>,
+    /// What the log line under the pointer is about.
+    log_closed: bool,
+    /// The height that the choices asked for.
+    choices_height: f32,
+    /// A question on the table.
+    dialog: Option<dialogs::Question>,
+    /// What is being written over, and the words so far.
+    writing: Option<(String, String)>,
+    /// Whether the note about the place is folded.
+    note_closed: bool,
+    /// What was typed for a die of the player's own.
+    typed: String,
+    /// The story of the game in figures, once it is over.
+    figures: Option<ending::Figures>,
+    /// Whether the map went into the map book.
+    map_kept: bool,
+    /// Whether the page at the end of a game was put aside to look at the board.
+    ending_aside: bool,
+    /// Where tokens, cards and sheets are, for whatever flies between them.
+    places: Places,
+}
+
+/// Where things are on the screen, found while drawing.
+#[derive(Default)]
+struct Places {
+    deck: Option<egui::Pos2>,
+    table: Option<egui::Pos2>,
+    seats: Vec<Rect>,
+}
+
+impl Desk {
+    /// A new decision has nothing to do with what was picked for the last one.
+    fn turn_to(&mut self, number: u64) {
+        if self.number != number {
+            self.number = number;
+            self.group = 0;
+            self.picked = None;
+            self.pointed = None;
+            self.amounts.clear();
+            self.odds.clear();
+            self.beside = None;
+            self.typed.clear();
+        }
+    }
+}
+
+/// Everything that the panels look at and write to.
+#[derive(SystemParam)]
+struct Play<'w> {
+    table: Option<ResMut<'w, CurrentTable>>,
+    words: Res<'w, Words>,
+    settings: Res<'w, Settings>,
+    titles: Res<'w, RuleTitles>,
+    paths: Res<'w, Paths>,
+    shown: Res<'w, Shown>,
+    pending: ResMut<'w, Pending>,
+    playhead: ResMut<'w, Playhead>,
+    effects: ResMut<'w, Effects>,
+    look: ResMut<'w, Look>,
+    art: ArtBox<'w>,
+    desk: ResMut<'w, Desk>,
+    time: Res<'w, Time>,
+    overlay: Res<'w, State<Overlay>>,
+    next_overlay: ResMut<'w, NextState<Overlay>>,
+    next_state: ResMut<'w, NextState<AppState>>,
+    orders: MessageWriter<'w, Order>,
+    open_rule: MessageWriter<'w, OpenRule>,
+    keep_map: MessageWriter<'w, KeepMap>,
+}
+
+impl Play<'_> {
+    /// A message in words, with the names that players gave.
+    fn say(&self, message: &Say) -> String {
+        match &self.table {
+            Some(table) => self.words.say(message, &*table.0),
+            None => self.words.plain(message),
+        }
+    }
+
+    /// A text of the screen's own.
+    fn text(&self, key: &str) -> String {
+        self.words.get(key)
+    }
+
+    /// What a combatant goes by.
+    fn name(&self, id: u32) -> String {
+        self.table
+            .as_ref()
+            .map(|table| self.words.name(id, &*table.0))
+            .unwrap_or_default()
+    }
+
+    fn scene(&self) -> Arc<Scene> {
+        self.shown.scene.clone()
+    }
+
+    /// The decision, if it is the player's now.
+    fn decision(&self) -> Option<Arc<Decision>> {
+        self.pending
+            .decision
+            .clone()
+            .filter(|_| self.pending.ready() && self.playhead.idle())
+    }
+
+    /// The number that goes with a choice: what the player set, or the lowest.
+    fn amount(&self, choice: usize) -> Option<i32> {
+        let decision = self.pending.decision.as_ref()?;
+        let (min, max) = decision.choices.get(choice)?.amount?;
+        Some(
+            self.desk
+                .amounts
+                .get(&choice)
+                .copied()
+                .unwrap_or(min)
+                .clamp(min, max),
+        )
+    }
+
+    /// Takes a choice.
+    fn take(&mut self, choice: usize) {
+        if self
+            .decision()
+            .is_some_and(|decision| choice < decision.choices.len())
+        {
+            let amount = self.amount(choice);
+            self.orders.write(Order::Take(choice, amount));
+        }
+    }
+
+    /// The odds of a choice with its number, worked out once.
+    fn odds(&mut self, choice: usize) -> Option<Arc<OddsView>> {
+        let amount = self.amount(choice);
+        let table = self.table.as_ref()?;
+        self.desk
+            .odds
+            .entry((choice, amount))
+            .or_insert_with(|| table.0.odds(choice, amount).map(Arc::new))
+            .clone()
+    }
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<Desk>()
+        .add_plugins(rules::plugin)
+        .add_systems(OnEnter(AppState::Table), |mut desk: ResMut<Desk>| {
+            *desk = Desk::default()
+        })
+        .add_systems(
+            EguiPrimaryContextPass,
+            screen.run_if(in_state(AppState::Table)),
+        );
+}
+
+/// The whole screen.
+fn screen(mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>, mut play: Play) {
+    let Ok(mut context) = contexts.single_mut() else {
+        return;
+    };
+    let ctx = context.get_mut().clone();
+    if play.table.is_none() {
+        return;
+    }
+    let palette = palette(&ctx);
+    let area = ctx.content_rect();
+    let number = play.pending.number;
+    play.desk.turn_to(number);
+    let at = layout::layout(area, !play.desk.log_closed, play.desk.choices_height);
+    play.look.set_free(at.board, ctx.zoom_factor());
+
+    let mut ui = Ui::new(
+        ctx.clone(),
+        egui::Id::new("game"),
+        UiBuilder::new()
+            .layer_id(egui::LayerId::background())
+            .max_rect(area),
+    );
+    let over = *play.overlay.get() != Overlay::None;
+    if over {
+        ui.disable();
+    }
+    board::show(&mut ui, at.board, &mut play);
+    wood(&ui, at.top, &palette);
+    wood(&ui, at.choices.union(at.party), &palette);
+    wood(&ui, at.ledger, &palette);
+    if !play.desk.log_closed {
+        wood(&ui, at.tray, &palette);
+    }
+    play.desk.places.seats.clear();
+    top::show(&mut ui, at.top, &mut play);
+    let pointed = choices::show(&mut ui, at.choices, &mut play);
+    party::show(&mut ui, at.party, &mut play);
+    ledger::show(&mut ui, at.ledger, &mut play);
+    tray::show(&mut ui, at.tray, &mut play);
+    note::show(&mut ui, at.board, &mut play);
+    cards::show(&mut ui, at.board, &mut play);
+    let beside = board::offer_beside(&ctx, at.board, &mut play);
+    cards::fly(&ctx, &mut play);
+    top::banner(&ctx, at.board, &mut play);
+    play.desk.pointed = pointed.or(beside);
+    if !over {
+        own_dice::show(&ctx, at.board, &mut play);
+        ending::show(&ctx, area, &mut play);
+        dialogs::show(&ctx, &mut play);
+        keys::obey(&ctx, &mut play);
+    }
+}
+
+/// A piece of the wooden table edge that panels lie on.
+fn wood(ui: &Ui, rect: Rect, palette: &Palette) {
+    let tint = Color32::from_gray(150);
+    let mesh = crate::ui::texture::Materials::of(ui.ctx()).wood(rect, tint_of(palette.wood, tint));
+    ui.painter().add(mesh);
+    let edge = egui::Stroke::new(2.0, palette.wood_dark);
+    ui.painter()
+        .rect_stroke(rect, 0.0, edge, egui::StrokeKind::Inside);
+}
+
+fn tint_of(colour: Color32, light: Color32) -> Color32 {
+    let by = |a: u8, b: u8| (u16::from(a) * 2 * u16::from(b) / 255).min(255) as u8;
+    Color32::from_rgb(
+        by(colour.r(), light.r()),
+        by(colour.g(), light.g()),
+        by(colour.b(), light.b()),
+    )
+}
+
+/// Lays out something in a rectangle of its own.
+fn within<R>(ui: &mut Ui, rect: Rect, contents: impl FnOnce(&mut Ui) -> R) -> R {
+    ui.scope_builder(UiBuilder::new().max_rect(rect), contents)
+        .inner
+}

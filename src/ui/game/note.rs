@@ -1,0 +1,162 @@
+//! What the game master reads out about a place, on a sheet that the player may write over, and
+//! the writing itself: notes on places and names of heroes.
+
+use bevy_egui::egui;
+use egui::{Rect, Ui, pos2, vec2};
+
+use super::Play;
+use super::odds::on_paper;
+use crate::game::Place;
+use crate::ui::theme::{bold, italic, palette, regular, size};
+use crate::ui::widgets::{Button, heading, icon_button, rich, text_field};
+
+/// Shows the sheet about the place in the upper left of the board.
+pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut Play) {
+    use egui_phosphor::regular as fill;
+    let scene = play.scene();
+    let Some(place) = &scene.place else { return };
+    let key = format!("place/{}", place.id);
+    let corner = board.min + vec2(12.0, 12.0);
+    if play.desk.note_closed {
+        let label = play.text("game-note-unfold");
+        let at = Rect::from_min_size(corner, vec2(34.0, 34.0));
+        if super::within(ui, at, |ui| icon_button(ui, fill::SCROLL, &label)).clicked() {
+            play.desk.note_closed = false;
+        }
+        return;
+    }
+    let width = (board.width() * 0.3).clamp(230.0, 340.0);
+    let words = text_of(play, place, &key);
+    let area = Rect::from_min_size(corner, vec2(width, board.height() - 24.0));
+    let title = play.say(&place.title);
+    super::within(ui, area, |ui| {
+        on_paper(ui, width, |ui| {
+            ui.spacing_mut().item_spacing.y = 4.0;
+            ui.horizontal(|ui| {
+                let buttons = 74.0;
+                let colours = palette(ui.ctx());
+                ui.allocate_ui(vec2(ui.available_width() - buttons, 30.0), |ui| {
+                    rich(ui, title, bold(size::BUTTON), colours.ink);
+                });
+                ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                    ui.spacing_mut().item_spacing.x = 4.0;
+                    if icon_button(ui, fill::CARET_UP, &play.text("game-note-fold")).clicked() {
+                        play.desk.note_closed = true;
+                    }
+                    if icon_button(ui, fill::PENCIL_SIMPLE, &play.text("game-note-write")).clicked()
+                    {
+                        play.desk.writing = Some((key.clone(), words.clone()));
+                    }
+                });
+            });
+            egui::ScrollArea::vertical()
+                .max_height((board.height() * 0.4).max(60.0))
+                .show(ui, |ui| {
+                    let colours = palette(ui.ctx());
+                    let own = play
+                        .table
+                        .as_ref()
+                        .is_some_and(|table| table.0.note(&key).is_some());
+                    let font = if own {
+                        italic(size::BODY)
+                    } else {
+                        regular(size::BODY - 1.0)
+                    };
+                    rich(ui, words, font, colours.ink);
+                });
+        });
+    });
+}
+
+fn text_of(play: &Play, place: &Place, key: &str) -> String {
+    let own = play
+        .table
+        .as_ref()
+        .and_then(|table| table.0.note(key).map(str::to_owned));
+    own.unwrap_or_else(|| place.text.clone())
+}
+
+/// The sheet on which a note or a name is written.
+pub(super) fn write(ctx: &egui::Context, play: &mut Play) {
+    let Some((key, mut words)) = play.desk.writing.take() else {
+        return;
+    };
+    let name = key.starts_with("hero/");
+    let colours = palette(ctx);
+    let mut done = None;
+    let screen = ctx.content_rect();
+    let width = 470.0f32.min(screen.width() - 60.0);
+    egui::Area::new(egui::Id::new("writing"))
+        .order(egui::Order::Foreground)
+        .pivot(egui::Align2::CENTER_CENTER)
+        .fixed_pos(pos2(screen.center().x, screen.center().y))
+        .show(ctx, |ui| {
+            on_paper(ui, width, |ui| {
+                heading(
+                    ui,
+                    play.text(if name {
+                        "game-write-name"
+                    } else {
+                        "game-write-note"
+                    }),
+                );
+                let response = if name {
+                    let hint = play.text("game-write-name-hint");
+                    text_field(ui, &mut words, &hint, width - 40.0)
+                } else {
+                    ui.add(
+                        egui::TextEdit::multiline(&mut words)
+                            .font(regular(size::BODY))
+                            .desired_rows(7)
+                            .char_limit(4000)
+                            .desired_width(width - 40.0),
+                    )
+                };
+                if !response.has_focus() && ui.memory(|memory| memory.focused().is_none()) {
+                    response.request_focus();
+                }
+                let entered = name && ui.input(|input| input.key_pressed(egui::Key::Enter));
+                rich(
+                    ui,
+                    play.text("game-write-hint"),
+                    italic(size::SMALL),
+                    colours.ink_soft,
+                );
+                ui.horizontal(|ui| {
+                    if ui
+                        .add(Button::new(&play.text("game-keep")).chosen(true))
+                        .clicked()
+                        || entered
+                    {
+                        done = Some(true);
+                    }
+                    if ui.add(Button::new(&play.text("game-as-printed"))).clicked() {
+                        words.clear();
+                        done = Some(true);
+                    }
+                    if ui.add(Button::new(&play.text("game-cancel"))).clicked() {
+                        done = Some(false);
+                    }
+                });
+            });
+        });
+    if ctx.input_mut(|input| input.consume_key(egui::Modifiers::NONE, egui::Key::Escape)) {
+        done = Some(false);
+    }
+    match done {
+        None => play.desk.writing = Some((key, words)),
+        Some(false) => {}
+        Some(true) => {
+            let words = words.trim();
+            let words: String = if name {
+                words.chars().take(40).collect()
+            } else {
+                words.into()
+            };
+            if let Some(table) = &mut play.table {
+                table.0.set_note(&key, (!words.is_empty()).then_some(words));
+            }
+            play.orders.write(crate::view::Order::Save);
+        }
+    }
+}

@@ -1,0 +1,204 @@
+//! What may come of a choice: each outcome with its chance, exactly, and what it is made of.
+
+use bevy_egui::egui;
+use egui::{Align2, Order as Layer, Rect, Stroke, Ui, pos2, vec2};
+
+use super::Play;
+use super::tips::{rule_link, signed};
+use crate::dice::Fraction;
+use crate::game::OddsView;
+use crate::ui::theme::{bold, italic, palette, regular, size};
+use crate::ui::widgets::{paper, rich};
+
+/// The width of the card.
+const WIDTH: f32 = 372.0;
+
+/// Shows what a choice means and its odds, above or beside where it is offered.
+pub(super) fn card(ctx: &egui::Context, play: &mut Play, choice: usize, beside: Rect) {
+    let Some(decision) = play.decision() else {
+        return;
+    };
+    let Some(what) = decision.choices.get(choice) else {
+        return;
+    };
+    let odds = if what.has_odds {
+        play.odds(choice)
+    } else {
+        None
+    };
+    if odds.is_none() && what.detail.is_none() {
+        return;
+    }
+    let detail = what.detail.as_ref().map(|detail| play.say(detail));
+    let label = play.say(&what.label);
+    let screen = ctx.content_rect();
+    let x = beside.center().x.clamp(
+        screen.left() + WIDTH / 2.0 + 8.0,
+        screen.right() - WIDTH / 2.0 - 8.0,
+    );
+    let above = beside.top() - screen.top() > screen.height() * 0.4;
+    let (pivot, at) = if above {
+        (Align2::CENTER_BOTTOM, pos2(x, beside.top() - 8.0))
+    } else {
+        (Align2::CENTER_TOP, pos2(x, beside.bottom() + 8.0))
+    };
+    egui::Area::new(egui::Id::new("odds"))
+        .order(Layer::Tooltip)
+        .interactable(false)
+        .pivot(pivot)
+        .fixed_pos(at)
+        .fade_in(false)
+        .show(ctx, |ui| {
+            on_paper(ui, WIDTH, |ui| {
+                ui.spacing_mut().item_spacing.y = 3.0;
+                rich(ui, label, bold(size::BODY + 1.0), palette(ui.ctx()).ink);
+                if let Some(detail) = detail {
+                    rich(ui, detail, regular(size::BODY - 1.0), palette(ui.ctx()).ink);
+                }
+                if let Some(odds) = odds {
+                    rows(ui, play, &odds);
+                }
+            });
+        });
+}
+
+/// A small sheet that is as high as what is on it.
+pub(super) fn on_paper<R>(ui: &mut Ui, width: f32, contents: impl FnOnce(&mut Ui) -> R) -> R {
+    let under = ui.painter().add(egui::Shape::Noop);
+    let frame = egui::Frame::new().inner_margin(egui::Margin::symmetric(16, 12));
+    let shown = frame.show(ui, |ui| {
+        ui.set_width(width - 32.0);
+        contents(ui)
+    });
+    ui.painter()
+        .set(under, sheet(ui.ctx(), shown.response.rect));
+    shown.inner
+}
+
+/// A sheet as one shape, to be put below what lies on it once that is laid out.
+fn sheet(ctx: &egui::Context, rect: Rect) -> egui::Shape {
+    let layer = egui::LayerId::new(Layer::Background, egui::Id::new("sheet in the making"));
+    let painter = egui::Painter::new(ctx.clone(), layer, Rect::EVERYTHING);
+    paper(&painter, rect);
+    let mut shapes = Vec::new();
+    painter.for_each_shape(|clipped| shapes.push(clipped.shape.clone()));
+    ctx.graphics_mut(|graphics| {
+        if let Some(list) = graphics.get_mut(layer) {
+            *list = egui::layers::PaintList::default();
+        }
+    });
+    egui::Shape::Vec(shapes)
+}
+
+/// Dice, modifiers and outcomes.
+fn rows(ui: &mut Ui, play: &Play, odds: &OddsView) {
+    let colours = palette(ui.ctx());
+    ui.add_space(3.0);
+    for (role, dice) in &odds.dice {
+        line(ui, dice, &play.say(role));
+    }
+    for (name, value) in &odds.modifiers {
+        line(ui, &signed(*value), &play.say(name));
+    }
+    ui.add_space(5.0);
+    let most = odds
+        .outcomes
+        .iter()
+        .map(|row| float(&row.chance))
+        .fold(0.0, f32::max);
+    for row in &odds.outcomes {
+        let chance = float(&row.chance);
+        let (rect, _) =
+            ui.allocate_exact_size(vec2(ui.available_width(), 21.0), egui::Sense::hover());
+        let painter = ui.painter();
+        let bar = Rect::from_min_size(
+            pos2(rect.left(), rect.top() + 2.0),
+            vec2(
+                rect.width() * if most > 0.0 { chance / most } else { 0.0 },
+                17.0,
+            ),
+        );
+        painter.rect_filled(bar, 2.0, colours.lamp.gamma_multiply(0.55));
+        let left = rect.left() + 5.0;
+        let middle = rect.center().y;
+        let words = play.say(&row.outcome);
+        painter.text(
+            pos2(left, middle),
+            Align2::LEFT_CENTER,
+            words,
+            regular(size::SMALL + 1.0),
+            colours.ink,
+        );
+        let exact = fraction(&row.chance);
+        painter.text(
+            pos2(rect.right(), middle),
+            Align2::RIGHT_CENTER,
+            exact,
+            italic(size::SMALL),
+            colours.ink_soft,
+        );
+        painter.text(
+            pos2(rect.right() - 84.0, middle),
+            Align2::RIGHT_CENTER,
+            percent(&row.chance),
+            bold(size::SMALL + 1.0),
+            colours.ink,
+        );
+        painter.hline(
+            rect.x_range(),
+            rect.bottom(),
+            Stroke::new(0.5, colours.ink_soft.gamma_multiply(0.4)),
+        );
+    }
+    ui.add_space(2.0);
+    rule_link(ui, &play.titles.of(odds.rule));
+}
+
+fn line(ui: &mut Ui, value: &str, name: &str) {
+    let colours = palette(ui.ctx());
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 7.0;
+        rich(ui, value, bold(size::BODY - 1.0), colours.lapis);
+        rich(ui, name, regular(size::BODY - 1.0), colours.ink);
+    });
+}
+
+fn float(chance: &Fraction) -> f32 {
+    (*chance.numer() as f64 / *chance.denom() as f64) as f32
+}
+
+/// A chance in percent, with a decimal where it says something.
+pub(super) fn percent(chance: &Fraction) -> String {
+    let percent = float(chance) * 100.0;
+    let whole = (percent - percent.round()).abs() < 0.05;
+    if whole && (percent > 0.5 || percent == 0.0) {
+        format!("{percent:.0} %")
+    } else if percent < 0.1 {
+        "<0.1 %".to_owned()
+    } else {
+        format!("{percent:.1} %")
+    }
+}
+
+/// The exact fraction, unless it is longer than anybody would read.
+fn fraction(chance: &Fraction) -> String {
+    let text = format!("{}/{}", chance.numer(), chance.denom());
+    if text.len() <= 13 {
+        text
+    } else {
+        format!("1:{:.0}", chance.denom() / chance.numer().max(&1))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn percents_are_rounded_but_never_to_nothing() {
+        assert_eq!(percent(&Fraction::new(1, 2)), "50 %");
+        assert_eq!(percent(&Fraction::new(1, 3)), "33.3 %");
+        assert_eq!(percent(&Fraction::new(1, 100_000)), "<0.1 %");
+        assert_eq!(percent(&Fraction::new(1, 1)), "100 %");
+    }
+}

@@ -1,0 +1,134 @@
+//! What things are: notes beside the pointer, each with the rule behind it.
+
+use bevy_egui::egui;
+use egui::{Response, Ui};
+
+use super::Play;
+use crate::game::{Item, Message as Say, RuleId};
+use crate::ui::theme::{bold, italic, palette, regular, size};
+use crate::ui::widgets::{link, rich};
+
+/// A note on something, put into words beforehand.
+#[derive(Clone, Default)]
+pub(super) struct Tip {
+    /// What it is.
+    pub title: String,
+    /// More about it, line by line.
+    pub lines: Vec<String>,
+    /// What a sum is made of.
+    pub parts: Vec<(String, i32)>,
+    /// The rule behind it.
+    pub rule: Option<RuleId>,
+}
+
+impl Tip {
+    /// A note with a title only.
+    pub fn new(title: impl Into<String>) -> Self {
+        Tip {
+            title: title.into(),
+            ..Tip::default()
+        }
+    }
+
+    /// With the rule behind it.
+    #[must_use]
+    pub fn rule(mut self, rule: RuleId) -> Self {
+        self.rule = Some(rule);
+        self
+    }
+
+    /// With another line.
+    #[must_use]
+    pub fn line(mut self, line: impl Into<String>) -> Self {
+        let line = line.into();
+        if !line.is_empty() {
+            self.lines.push(line);
+        }
+        self
+    }
+
+    /// With what a sum is made of.
+    #[must_use]
+    pub fn parts(mut self, play: &Play, parts: &[(Say, i32)]) -> Self {
+        self.parts = parts
+            .iter()
+            .map(|(name, value)| (play.say(name), *value))
+            .collect();
+        self
+    }
+}
+
+/// Shows a note while the pointer rests on something. The rule in it can be followed.
+pub(super) fn tip(response: Response, play: &mut Play, tip: &Tip) -> Response {
+    let mut follow = None;
+    let title = tip.rule.map(|rule| play.titles.of(rule));
+    let response = response.on_hover_ui(|ui| {
+        ui.set_max_width(360.0);
+        if words(ui, tip, title.as_deref()) {
+            follow = tip.rule;
+        }
+    });
+    if let Some(rule) = follow {
+        play.open_rule.write(crate::app::OpenRule(rule));
+    }
+    response
+}
+
+/// Lays a note out; whether the rule was followed.
+pub(super) fn words(ui: &mut Ui, tip: &Tip, rule: Option<&str>) -> bool {
+    let colours = palette(ui.ctx());
+    ui.spacing_mut().item_spacing.y = 3.0;
+    if !tip.title.is_empty() {
+        rich(ui, &tip.title, bold(size::BODY), colours.ink);
+    }
+    for line in &tip.lines {
+        rich(ui, line, regular(size::BODY - 1.0), colours.ink);
+    }
+    for (name, value) in &tip.parts {
+        ui.horizontal(|ui| {
+            rich(ui, signed(*value), bold(size::BODY - 1.0), colours.lapis);
+            rich(ui, name, regular(size::BODY - 1.0), colours.ink);
+        });
+    }
+    let Some(rule) = rule else { return false };
+    rule_link(ui, rule)
+}
+
+/// The name of a rule, which leads to the rulebook.
+pub(super) fn rule_link(ui: &mut Ui, title: &str) -> bool {
+    let colours = palette(ui.ctx());
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 5.0;
+        rich(
+            ui,
+            egui_phosphor::regular::BOOK_OPEN,
+            italic(size::SMALL),
+            colours.ink_soft,
+        );
+        link(ui, title).clicked()
+    })
+    .inner
+}
+
+/// A number with its sign.
+pub(super) fn signed(value: i32) -> String {
+    if value < 0 {
+        format!("\u{2212}{}", value.unsigned_abs())
+    } else {
+        format!("+{value}")
+    }
+}
+
+/// The note on a thing that a hero carries.
+pub(super) fn item_tip(play: &Play, item: &Item) -> Tip {
+    let mut note = Tip::new(play.say(&item.name))
+        .line(play.say(&item.detail))
+        .rule(item.rule);
+    if item.in_use {
+        note = note.line(play.text("game-item-in-use"));
+    }
+    if item.damaged {
+        note = note.line(play.text("game-item-damaged"));
+    }
+    note
+}

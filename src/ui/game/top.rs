@@ -1,0 +1,293 @@
+//! The strip above the board: where in the game we are, who is to move and why the game waits,
+//! the counters that everybody can see.
+
+use bevy_egui::egui;
+use egui::{Align, Align2, Color32, Layout, Rect, Sense, Stroke, Ui, pos2, vec2};
+
+use super::choices::picture;
+use super::tips::{Tip, tip};
+use super::{Play, within};
+use crate::app::{Command, OpenRule, Overlay};
+use crate::game::{Message as Say, Side, Track};
+use crate::ui::theme::{bold, italic, palette, regular, size};
+use crate::ui::widgets::{icon_button, shadow};
+use crate::view::Order;
+use crate::view::art::Atlas;
+use crate::view::tokens;
+
+/// Shows the strip.
+pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut Play) {
+    let inner = rect.shrink2(vec2(14.0, 6.0));
+    let right = within(ui, inner, |ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ui.spacing_mut().item_spacing.x = 8.0;
+            buttons(ui, play);
+            turn_order(ui, play);
+            for track in play.scene().tracks.iter().rev() {
+                counter(ui, play, track);
+            }
+            ui.min_rect().left()
+        })
+        .inner
+    });
+    let left = Rect::from_min_max(inner.min, pos2(right - 16.0, inner.bottom()));
+    prompt(ui, left, play);
+}
+
+fn buttons(ui: &mut Ui, play: &mut Play) {
+    use egui_phosphor::regular as fill;
+    let name = |play: &Play, key: &str, command: Command| {
+        let keys = play.settings.keys.label(command);
+        let text = play.text(key);
+        keys.map_or(text.clone(), |keys| format!("{text} ({keys})"))
+    };
+    if icon_button(ui, fill::LIST, &play.text("game-menu")).clicked() {
+        play.next_overlay.set(Overlay::Menu);
+    }
+    let label = name(play, "game-rulebook", Command::Rulebook);
+    if icon_button(ui, fill::BOOK_OPEN, &label).clicked() {
+        open_rulebook(play);
+    }
+    let label = name(play, "game-redo", Command::Redo);
+    if icon_button(ui, fill::ARROW_U_UP_RIGHT, &label).clicked() {
+        play.orders.write(Order::Redo);
+    }
+    let label = name(play, "game-undo", Command::Undo);
+    if icon_button(ui, fill::ARROW_U_UP_LEFT, &label).clicked() {
+        play.orders.write(Order::Undo);
+    }
+}
+
+/// Opens the rulebook at the rule that asks.
+fn open_rulebook(play: &mut Play) {
+    let asking = play.pending.decision.as_ref().map(|decision| decision.rule);
+    let last = play.table.as_ref().and_then(|table| {
+        let end = table.0.shown_len().checked_sub(1)?;
+        table.0.log_line(end).map(|line| line.rule)
+    });
+    if let Some(rule) = asking.or(last) {
+        play.open_rule.write(OpenRule(rule));
+    }
+}
+
+/// Who is to move, what is asked, and the rule that asks.
+fn prompt(ui: &mut Ui, rect: Rect, play: &mut Play) {
+    let colours = palette(ui.ctx());
+    let decision = play.pending.decision.clone();
+    let scene = play.scene();
+    let phase = scene
+        .phase
+        .as_ref()
+        .map(|phase| play.say(phase))
+        .unwrap_or_default();
+    let practice = play.table.as_ref().is_some_and(|table| table.0.practice());
+    let first = if practice {
+        format!("{phase}  \u{00b7}  {}", play.text("game-practice"))
+    } else {
+        phase
+    };
+    let (second, rule) = match &decision {
+        Some(decision) if play.playhead.idle() => {
+            let text = play.say(&decision.prompt);
+            (text, Some(decision.rule))
+        }
+        _ => (String::new(), None),
+    };
+    let painter = ui.painter().with_clip_rect(rect.expand(2.0));
+    let width = rect.width();
+    let upper = painter.layout_no_wrap(first, italic(size::SMALL + 1.0), colours.parchment_dark);
+    painter.galley(rect.left_top(), upper, colours.parchment_dark);
+    // Long questions become smaller before they are cut.
+    let mut points = size::HEADING - 2.0;
+    let lower = loop {
+        let galley = painter.layout_no_wrap(second.clone(), bold(points), colours.bone);
+        if galley.size().x <= width || points <= size::SMALL {
+            break galley;
+        }
+        points -= 1.0;
+    };
+    let cut = lower.size().x > width;
+    let lower = if cut {
+        painter.layout(second.clone(), regular(size::SMALL), colours.bone, width)
+    } else {
+        lower
+    };
+    let at = pos2(
+        rect.left(),
+        rect.bottom() - lower.size().y.min(rect.height() - 16.0),
+    );
+    let area = Rect::from_min_size(at, lower.size()).intersect(rect);
+    painter.galley(at, lower, colours.bone);
+    if let Some(rule) = rule {
+        let response = ui.interact(area, ui.id().with("prompt"), Sense::click());
+        if response.clicked() {
+            play.open_rule.write(OpenRule(rule));
+        }
+        let note = Tip::new(second).rule(rule);
+        tip(
+            response.on_hover_cursor(egui::CursorIcon::Help),
+            play,
+            &note,
+        );
+    }
+}
+
+/// The busts of those who fight, in the order of their turns.
+fn turn_order(ui: &mut Ui, play: &mut Play) {
+    let scene = play.scene();
+    if scene.turn_order.is_empty() {
+        return;
+    }
+    let colours = palette(ui.ctx());
+    // Laid out from right to left.
+    for (place, id) in scene.turn_order.iter().enumerate().rev() {
+        let Some(token) = scene.tokens.iter().find(|token| token.id == *id) else {
+            continue;
+        };
+        let (rect, response) = ui.allocate_exact_size(vec2(36.0, 44.0), Sense::hover());
+        let disc = Rect::from_center_size(rect.center(), vec2(34.0, 34.0));
+        if token.active {
+            ui.painter()
+                .circle_filled(disc.center(), 21.0, colours.lamp);
+        }
+        let painter = ui.painter().clone();
+        token_disc(&painter, play, &token.sprite, token.side, disc, token.down);
+        let turn = Say::new("game-turn-order").with("place", place + 1);
+        let note = Tip::new(play.name(*id)).line(play.words.plain(&turn));
+        tip(response, play, &note);
+        ui.add_space(-4.0);
+    }
+    ui.add_space(6.0);
+}
+
+/// A token as it is on the board, in small.
+pub(super) fn token_disc(
+    painter: &egui::Painter,
+    play: &mut Play,
+    sprite: &str,
+    side: Side,
+    rect: Rect,
+    dim: bool,
+) {
+    let tint = if dim {
+        Color32::from_gray(130)
+    } else {
+        Color32::WHITE
+    };
+    let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
+    let radius = rect.width() / 2.0;
+    painter.circle_filled(
+        rect.center() + vec2(0.8, 1.6),
+        radius * 0.92,
+        Color32::from_black_alpha(90),
+    );
+    if !play.art.has(Atlas::Tokens, sprite) {
+        if let Some(picture) = play
+            .art
+            .has(Atlas::Map, sprite)
+            .then(|| play.art.picture(Atlas::Map, sprite))
+            .flatten()
+        {
+            painter.image(picture.id, rect, whole, tint);
+        }
+        return;
+    }
+    for name in ["disc", tokens::rim(side, false), sprite] {
+        if let Some(picture) = play.art.picture(Atlas::Tokens, name) {
+            painter.image(picture.id, rect, whole, tint);
+        }
+    }
+}
+
+/// A counter: its card or token, how many there are, and out of how many.
+fn counter(ui: &mut Ui, play: &mut Play, track: &Track) {
+    let colours = palette(ui.ctx());
+    let number = format!("{}", track.now);
+    let of = format!("/{}", track.max);
+    let big = ui
+        .painter()
+        .layout_no_wrap(number, bold(size::HEADING), colours.bone);
+    let small = ui
+        .painter()
+        .layout_no_wrap(of, regular(size::SMALL), colours.parchment_dark);
+    let width = 34.0 + big.size().x + small.size().x + 6.0;
+    let (rect, response) = ui.allocate_exact_size(vec2(width, 44.0), Sense::hover());
+    let icon = Rect::from_min_size(rect.min + vec2(0.0, 2.0), vec2(30.0, 40.0));
+    let found = [Atlas::Cards, Atlas::Tokens, Atlas::Ui]
+        .into_iter()
+        .find(|atlas| play.art.has(*atlas, track.sprite))
+        .and_then(|atlas| play.art.picture(atlas, track.sprite));
+    if let Some(found) = found {
+        picture(ui.painter(), found, icon);
+    }
+    // The nearer to its end, the more it glows.
+    let part = if track.max > 0 {
+        (track.now as f32 / track.max as f32).clamp(0.0, 1.0)
+    } else {
+        0.0
+    };
+    let left = rect.left() + 34.0;
+    let baseline = rect.top() + 4.0;
+    let (wide, high) = (big.size().x, big.size().y);
+    ui.painter().galley(pos2(left, baseline), big, colours.bone);
+    let below = baseline + high - small.size().y - 2.0;
+    ui.painter().galley(
+        pos2(left + wide + 1.0, below),
+        small,
+        colours.parchment_dark,
+    );
+    let bar = Rect::from_min_size(
+        pos2(left, rect.bottom() - 9.0),
+        vec2(rect.right() - left, 4.0),
+    );
+    ui.painter().rect_filled(bar, 2.0, colours.wood_dark);
+    let filled = Rect::from_min_size(bar.min, vec2(bar.width() * part, bar.height()));
+    ui.painter().rect_filled(filled, 2.0, colours.lamp);
+    if icon.center().x.is_finite() && play.desk.places.deck.is_none() {
+        play.desk.places.deck = Some(icon.center());
+    }
+    let label = play.say(&track.label);
+    let count = Say::new("game-track")
+        .with("now", track.now)
+        .with("max", track.max);
+    let note = Tip::new(label)
+        .line(play.words.plain(&count))
+        .rule(track.rule);
+    tip(response, play, &note);
+}
+
+/// Words across the table.
+pub(super) fn banner(ctx: &egui::Context, board: Rect, play: &mut Play) {
+    let Some((words, course)) = play.effects.banner.clone() else {
+        return;
+    };
+    let colours = palette(ctx);
+    let part = course.part();
+    let shown = (part * 6.0)
+        .min(1.0)
+        .min((1.0 - part) * 5.0)
+        .clamp(0.0, 1.0);
+    let layer = egui::LayerId::new(egui::Order::Foreground, egui::Id::new("banner"));
+    let mut painter = ctx.layer_painter(layer);
+    painter.set_opacity(shown);
+    let text = painter.layout(
+        play.say(&words),
+        bold(34.0),
+        colours.bone,
+        board.width() * 0.8,
+    );
+    let band = vec2(board.width(), text.size().y + 34.0);
+    let rect = Rect::from_center_size(
+        pos2(board.center().x, board.top() + board.height() * 0.36),
+        band,
+    );
+    shadow(&painter, rect, 8.0);
+    painter.rect_filled(rect, 0.0, colours.wood_dark.gamma_multiply(0.93));
+    for y in [rect.top() + 4.0, rect.bottom() - 4.0] {
+        painter.hline(rect.x_range(), y, Stroke::new(2.0, colours.brass));
+    }
+    let at = Align2::CENTER_CENTER
+        .anchor_size(rect.center(), text.size())
+        .min;
+    painter.galley(at, text, colours.bone);
+}

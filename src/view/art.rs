@@ -1,0 +1,449 @@
+//! The atlases, cut into single pictures on first use, each with its smaller copies, so that a
+//! drawing is as clear at 32 pixels as at 256.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::path::Path;
+use std::sync::LazyLock;
+
+use bevy::asset::RenderAssetUsages;
+use bevy::ecs::system::SystemParam;
+use bevy::image::{ImageAddressMode, ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
+use bevy::prelude::*;
+use bevy::render::render_resource::{
+    Extent3d, TextureDimension, TextureFormat, TextureViewDescriptor, TextureViewDimension,
+};
+use bevy_egui::{EguiTextureHandle, EguiUserTextures, egui};
+use image::RgbaImage;
+use serde::Deserialize;
+
+use crate::app::AppState;
+use crate::app::paths::Paths;
+
+/// Which atlas a picture is in.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Atlas {
+    /// What the dungeon is drawn with.
+    Map,
+    /// Discs, rims, busts and pins.
+    Tokens,
+    /// Faces and backs of cards.
+    Cards,
+    /// Faces of dice.
+    Dice,
+    /// Icons and what panels are made of.
+    Ui,
+}
+
+impl Atlas {
+    const ALL: [Atlas; 5] = [
+        Atlas::Map,
+        Atlas::Tokens,
+        Atlas::Cards,
+        Atlas::Dice,
+        Atlas::Ui,
+    ];
+
+    fn file(self) -> &'static str {
+        match self {
+            Atlas::Map => "map",
+            Atlas::Tokens => "tokens",
+            Atlas::Cards => "cards",
+            Atlas::Dice => "dice",
+            Atlas::Ui => "ui",
+        }
+    }
+}
+
+/// The index beside an atlas.
+#[derive(Deserialize)]
+struct Index {
+    #[serde(default)]
+    sprites: BTreeMap<String, Place>,
+    #[serde(default)]
+    numbers: BTreeMap<String, NumberPlace>,
+}
+
+/// Where a picture lies in its atlas.
+#[derive(Clone, Copy, Deserialize)]
+struct Place {
+    x: u32,
+    y: u32,
+    w: u32,
+    h: u32,
+}
+
+/// Where a number is written on a die, in pixels of the atlas from its upper left corner.
+#[derive(Clone, Copy, PartialEq, Debug, Deserialize)]
+pub struct NumberPlace {
+    /// The number's middle.
+    pub x: f32,
+    /// The number's middle.
+    pub y: f32,
+    /// How high it is.
+    pub size: f32,
+}
+
+/// An atlas in memory.
+struct Sheet {
+    pixels: RgbaImage,
+    places: BTreeMap<String, Place>,
+    numbers: BTreeMap<String, NumberPlace>,
+}
+
+impl Sheet {
+    fn read(folder: &Path, name: &str) -> Result<Self, String> {
+        let index = folder.join(name).with_extension("ron");
+        let text = std::fs::read_to_string(&index)
+            .map_err(|error| format!("{}: {error}", index.display()))?;
+        let Index {
+            sprites: places,
+            numbers,
+        } = ron::from_str::<Index>(&text)
+            .map_err(|error| format!("{}: {error}", index.display()))?;
+        let path = folder.join(name).with_extension("png");
+        let pixels = image::open(&path)
+            .map_err(|error| format!("{}: {error}", path.display()))?
+            .into_rgba8();
+        let fits = |place: &Place| {
+            place.w > 0
+                && place.h > 0
+                && place.x.saturating_add(place.w) <= pixels.width()
+                && place.y.saturating_add(place.h) <= pixels.height()
+        };
+        let (good, bad): (BTreeMap<_, _>, BTreeMap<_, _>) =
+            places.into_iter().partition(|(_, place)| fits(place));
+        for name in bad.keys() {
+            warn!("{}: `{name}` lies outside of the picture", index.display());
+        }
+        Ok(Sheet {
+            pixels,
+            places: good,
+            numbers,
+        })
+    }
+
+    fn cut(&self, name: &str) -> Option<RgbaImage> {
+        let at = self.places.get(name)?;
+        Some(image::imageops::crop_imm(&self.pixels, at.x, at.y, at.w, at.h).to_image())
+    }
+}
+
+/// A picture for egui.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Picture {
+    /// The texture.
+    pub id: egui::TextureId,
+    /// Its size in pixels of the atlas.
+    pub size: egui::Vec2,
+}
+
+/// All drawings of the game.
+#[derive(Resource, Default)]
+pub struct Art {
+    sheets: BTreeMap<Atlas, Sheet>,
+    sprites: HashMap<(Atlas, String), Handle<Image>>,
+    pictures: HashMap<(Atlas, String), Picture>,
+    missing: BTreeSet<(Atlas, String)>,
+}
+
+impl Art {
+    /// Reads the atlases under a folder of assets. One that cannot be read is named in the
+    /// program's log and left out.
+    pub fn load(assets: &Path) -> Self {
+        let mut art = Art::default();
+        let folder = assets.join("art").join("atlas");
+        for atlas in Atlas::ALL {
+            match Sheet::read(&folder, atlas.file()) {
+                Ok(sheet) => {
+                    art.sheets.insert(atlas, sheet);
+                }
+                Err(problem) => warn!("{problem}"),
+            }
+        }
+        art
+    }
+
+    /// Whether there is such a picture.
+    pub fn has(&self, atlas: Atlas, name: &str) -> bool {
+        self.sheets
+            .get(&atlas)
+            .is_some_and(|sheet| sheet.places.contains_key(name))
+    }
+
+    /// Where a number is written on a picture.
+    pub fn number(&self, atlas: Atlas, name: &str) -> Option<NumberPlace> {
+        self.sheets.get(&atlas)?.numbers.get(name).copied()
+    }
+
+    fn cut(&mut self, atlas: Atlas, name: &str) -> Option<RgbaImage> {
+        let found = self.sheets.get(&atlas).and_then(|sheet| sheet.cut(name));
+        if found.is_none() && self.missing.insert((atlas, name.to_owned())) {
+            warn!("atlas {}: there is no picture `{name}`", atlas.file());
+        }
+        found
+    }
+
+    /// The pictures of the map that fill one cell, as layers of one texture, with the layer of
+    /// each by name.
+    pub fn tiles(&self, images: &mut Assets<Image>) -> Option<(Handle<Image>, Tiles)> {
+        let sheet = self.sheets.get(&Atlas::Map)?;
+        let mut data = Vec::new();
+        let mut layers = BTreeMap::new();
+        for (name, at) in &sheet.places {
+            if let Some(cell) = sheet.cut(name).filter(|_| (at.w, at.h) == (TILE, TILE)) {
+                layers.insert(name.clone(), layers.len() as u32);
+                data.extend(with_smaller(cell, Alpha::Straight));
+            }
+        }
+        let count = layers.len() as u32;
+        if count < 2 {
+            return None;
+        }
+        let mut image = Image::new_uninit(
+            Extent3d {
+                width: TILE,
+                height: TILE,
+                depth_or_array_layers: count,
+            },
+            TextureDimension::D2,
+            TextureFormat::Rgba8UnormSrgb,
+            RenderAssetUsages::default(),
+        );
+        image.data = Some(data);
+        image.texture_descriptor.mip_level_count = levels(TILE, TILE);
+        image.sampler = smooth();
+        image.texture_view_descriptor = Some(TextureViewDescriptor {
+            dimension: Some(TextureViewDimension::D2Array),
+            ..default()
+        });
+        Some((images.add(image), Tiles { layers }))
+    }
+}
+
+/// The layer of each drawing of the map.
+#[derive(Clone, Default)]
+pub struct Tiles {
+    layers: BTreeMap<String, u32>,
+}
+
+impl Tiles {
+    /// The layer of a drawing.
+    pub fn layer(&self, name: &str) -> Option<u32> {
+        self.layers.get(name).copied()
+    }
+}
+
+/// Pixels along the side of a drawing of one cell, and units of the board's world.
+pub const TILE: u32 = 128;
+
+/// The atlases together with what is needed to put their pictures on the graphics card.
+#[derive(SystemParam)]
+pub struct ArtBox<'w> {
+    art: ResMut<'w, Art>,
+    images: ResMut<'w, Assets<Image>>,
+    textures: ResMut<'w, EguiUserTextures>,
+}
+
+impl ArtBox<'_> {
+    /// Whether there is such a picture.
+    pub fn has(&self, atlas: Atlas, name: &str) -> bool {
+        self.art.has(atlas, name)
+    }
+
+    /// Where a number is written on a picture.
+    pub fn number(&self, atlas: Atlas, name: &str) -> Option<NumberPlace> {
+        self.art.number(atlas, name)
+    }
+
+    /// A picture for the board.
+    pub fn sprite(&mut self, atlas: Atlas, name: &str) -> Option<Handle<Image>> {
+        let key = (atlas, name.to_owned());
+        if let Some(found) = self.art.sprites.get(&key) {
+            return Some(found.clone());
+        }
+        let cut = self.art.cut(atlas, name)?;
+        let handle = self.images.add(to_image(cut, Alpha::Straight));
+        self.art.sprites.insert(key, handle.clone());
+        Some(handle)
+    }
+
+    /// A picture for the panels.
+    pub fn picture(&mut self, atlas: Atlas, name: &str) -> Option<Picture> {
+        let key = (atlas, name.to_owned());
+        if let Some(found) = self.art.pictures.get(&key) {
+            return Some(*found);
+        }
+        let cut = self.art.cut(atlas, name)?;
+        let size = egui::vec2(cut.width() as f32, cut.height() as f32);
+        let handle = self.images.add(to_image(cut, Alpha::Premultiplied));
+        let id = self.textures.add_image(EguiTextureHandle::Strong(handle));
+        let picture = Picture { id, size };
+        self.art.pictures.insert(key, picture);
+        Some(picture)
+    }
+
+    /// A picture of our own making for the board, such as a sheet of parchment.
+    pub fn add(&mut self, pixels: RgbaImage, tiled: bool) -> Handle<Image> {
+        let mut image = to_image(pixels, Alpha::Straight);
+        if tiled {
+            image.sampler = ImageSampler::Descriptor(ImageSamplerDescriptor {
+                address_mode_u: ImageAddressMode::Repeat,
+                address_mode_v: ImageAddressMode::Repeat,
+                ..smooth_descriptor()
+            });
+        }
+        self.images.add(image)
+    }
+
+    /// A picture of our own making for the panels.
+    pub fn add_picture(&mut self, pixels: RgbaImage) -> Picture {
+        let size = egui::vec2(pixels.width() as f32, pixels.height() as f32);
+        let mut image = to_image(pixels, Alpha::Premultiplied);
+        image.sampler = ImageSampler::Descriptor(ImageSamplerDescriptor {
+            address_mode_u: ImageAddressMode::Repeat,
+            address_mode_v: ImageAddressMode::Repeat,
+            ..smooth_descriptor()
+        });
+        let handle = self.images.add(image);
+        Picture {
+            id: self.textures.add_image(EguiTextureHandle::Strong(handle)),
+            size,
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Art>()
+        .add_systems(OnExit(AppState::Loading), read);
+}
+
+fn read(paths: Res<Paths>, mut art: ResMut<Art>) {
+    *art = Art::load(&paths.assets());
+}
+
+/// How the colour of half-transparent pixels is written.
+#[derive(Clone, Copy, PartialEq)]
+enum Alpha {
+    /// As in a PNG; the board wants it so.
+    Straight,
+    /// Multiplied by the alpha, as light; egui wants it so.
+    Premultiplied,
+}
+
+fn to_image(pixels: RgbaImage, alpha: Alpha) -> Image {
+    let (width, height) = pixels.dimensions();
+    let mut image = Image::new_uninit(
+        Extent3d {
+            width,
+            height,
+            depth_or_array_layers: 1,
+        },
+        TextureDimension::D2,
+        TextureFormat::Rgba8UnormSrgb,
+        RenderAssetUsages::default(),
+    );
+    image.texture_descriptor.mip_level_count = levels(width, height);
+    image.data = Some(with_smaller(pixels, alpha));
+    image.sampler = smooth();
+    image
+}
+
+fn smooth_descriptor() -> ImageSamplerDescriptor {
+    ImageSamplerDescriptor {
+        mag_filter: ImageFilterMode::Linear,
+        min_filter: ImageFilterMode::Linear,
+        mipmap_filter: ImageFilterMode::Linear,
+        ..default()
+    }
+}
+
+fn smooth() -> ImageSampler {
+    ImageSampler::Descriptor(smooth_descriptor())
+}
+
+fn levels(width: u32, height: u32) -> u32 {
+    width.max(height).max(1).ilog2() + 1
+}
+
+/// The picture and all its copies of half the size down to one pixel.
+fn with_smaller(pixels: RgbaImage, alpha: Alpha) -> Vec<u8> {
+    let (mut width, mut height) = pixels.dimensions();
+    // Light, multiplied by alpha: the only form in which pixels can be mixed.
+    let mut light: Vec<[f32; 4]> = pixels.pixels().map(|pixel| to_light(pixel.0)).collect();
+    let mut data = Vec::with_capacity(light.len() * 6);
+    loop {
+        data.extend(light.iter().flat_map(|&pixel| from_light(pixel, alpha)));
+        if width == 1 && height == 1 {
+            return data;
+        }
+        let (next_width, next_height) = ((width / 2).max(1), (height / 2).max(1));
+        light = (0..next_width * next_height)
+            .map(|index| {
+                let (x, y) = (index % next_width * 2, index / next_width * 2);
+                let at =
+                    |x: u32, y: u32| light[(y.min(height - 1) * width + x.min(width - 1)) as usize];
+                let four = [at(x, y), at(x + 1, y), at(x, y + 1), at(x + 1, y + 1)];
+                std::array::from_fn(|channel| {
+                    four.iter().map(|pixel| pixel[channel]).sum::<f32>() / 4.0
+                })
+            })
+            .collect();
+        (width, height) = (next_width, next_height);
+    }
+}
+
+/// How much light each step of a colour is.
+static LIGHT: LazyLock<[f32; 256]> = LazyLock::new(|| {
+    std::array::from_fn(|value| bevy::color::Srgba::gamma_function(value as f32 / 255.0))
+});
+
+/// The step of a colour for so much light; fine enough that every step comes back as it was.
+static STEP: LazyLock<Vec<u8>> = LazyLock::new(|| {
+    (0..=FINE)
+        .map(|light| {
+            let step = bevy::color::Srgba::gamma_function_inverse(light as f32 / FINE as f32);
+            (step.clamp(0.0, 1.0) * 255.0).round() as u8
+        })
+        .collect()
+});
+const FINE: usize = 1 << 14;
+
+fn to_light([r, g, b, a]: [u8; 4]) -> [f32; 4] {
+    let alpha = f32::from(a) / 255.0;
+    let light = |value: u8| LIGHT[usize::from(value)] * alpha;
+    [light(r), light(g), light(b), alpha]
+}
+
+fn from_light([r, g, b, a]: [f32; 4], form: Alpha) -> [u8; 4] {
+    let byte = |value: f32| (value.clamp(0.0, 1.0) * 255.0).round() as u8;
+    let by = if form == Alpha::Straight && a > 0.0 {
+        1.0 / a
+    } else {
+        1.0
+    };
+    let shown = |light: f32| STEP[((light * by).clamp(0.0, 1.0) * FINE as f32).round() as usize];
+    [shown(r), shown(g), shown(b), byte(a)]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn smaller_copies_run_down_to_one_pixel_and_keep_the_colour() {
+        let pixels = RgbaImage::from_pixel(8, 4, image::Rgba([140, 47, 38, 255]));
+        let data = with_smaller(pixels, Alpha::Straight);
+        let sizes = [8 * 4, 4 * 2, 2, 1];
+        assert_eq!(data.len(), sizes.iter().sum::<usize>() * 4);
+        assert_eq!(levels(8, 4), 4);
+        assert_eq!(data[data.len() - 4..], [140, 47, 38, 255]);
+    }
+
+    #[test]
+    fn clear_pixels_do_not_stain_their_neighbours() {
+        let mut pixels = RgbaImage::from_pixel(2, 1, image::Rgba([255, 255, 255, 255]));
+        pixels.put_pixel(1, 0, image::Rgba([0, 0, 0, 0]));
+        let data = with_smaller(pixels, Alpha::Straight);
+        assert_eq!(data[8..], [255, 255, 255, 128]);
+    }
+}

@@ -1,0 +1,253 @@
+//! How the player looks at the board: where, and how near.
+
+use bevy::prelude::*;
+use bevy::window::{PrimaryWindow, RequestRedraw};
+use bevy_egui::egui;
+
+use super::art::TILE;
+use crate::app::{AppState, BoardCamera};
+use crate::grid::{Cell, Rect as CellRect};
+
+/// The nearest and farthest look, in window pixels a cell.
+const NEAREST: f32 = 256.0;
+const FARTHEST: f32 = 24.0;
+/// How near it looks by itself, at most.
+const COMFORTABLE: f32 = 88.0;
+/// How quickly it follows: the part of the way left after a second.
+const LAG: f32 = 0.004;
+
+/// Where the player looks. Places on the screen are in points of the interface, so that panels
+/// and board agree whatever the interface's scale.
+#[derive(Resource, Debug)]
+pub struct Look {
+    /// The place of the board in the middle of the free area, in cells.
+    centre: Vec2,
+    /// Points a cell.
+    cell: f32,
+    /// Where it is going.
+    goal: Option<(Vec2, f32)>,
+    /// Whether the player has moved it since the last room.
+    held: bool,
+    /// The part of the screen that no panel covers.
+    free: egui::Rect,
+    /// Window pixels a point.
+    zoom: f32,
+}
+
+impl Default for Look {
+    fn default() -> Self {
+        Look {
+            centre: Vec2::ZERO,
+            cell: COMFORTABLE,
+            goal: None,
+            held: false,
+            free: egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(1280.0, 720.0)),
+            zoom: 1.0,
+        }
+    }
+}
+
+impl Look {
+    /// Says which part of the screen is free, and the scale of the interface.
+    pub fn set_free(&mut self, free: egui::Rect, zoom: f32) {
+        self.free = free;
+        self.zoom = zoom.max(0.1);
+    }
+
+    /// The part of the screen that no panel covers.
+    pub fn free(&self) -> egui::Rect {
+        self.free
+    }
+
+    /// Points a cell.
+    pub fn cell_size(&self) -> f32 {
+        self.cell
+    }
+
+    /// Where a place of the board, in cells, is on the screen.
+    pub fn to_screen(&self, place: Vec2) -> egui::Pos2 {
+        let offset = (place - self.centre) * self.cell;
+        self.free.center() + egui::vec2(offset.x, offset.y)
+    }
+
+    /// The place of the board, in cells, that is under a point of the screen.
+    pub fn to_board(&self, point: egui::Pos2) -> Vec2 {
+        let offset = point - self.free.center();
+        self.centre + Vec2::new(offset.x, offset.y) / self.cell
+    }
+
+    /// The cell under a point of the screen.
+    pub fn cell_at(&self, point: egui::Pos2) -> Cell {
+        let place = self.to_board(point).floor();
+        let number = |value: f32| value.clamp(f32::from(i16::MIN), f32::from(i16::MAX)) as i16;
+        Cell::new(number(place.x), number(place.y))
+    }
+
+    /// Where a cell is on the screen.
+    pub fn cell_rect(&self, cell: Cell) -> egui::Rect {
+        let min = self.to_screen(corner(cell));
+        egui::Rect::from_min_size(min, egui::Vec2::splat(self.cell))
+    }
+
+    /// The player drags the board.
+    pub fn drag(&mut self, by: egui::Vec2) {
+        self.centre -= Vec2::new(by.x, by.y) / self.cell;
+        self.goal = None;
+        self.held = true;
+    }
+
+    /// The player zooms about a point of the screen.
+    pub fn zoom_about(&mut self, point: egui::Pos2, factor: f32) {
+        let under = self.to_board(point);
+        self.cell = (self.cell * factor).clamp(FARTHEST / self.zoom, NEAREST / self.zoom);
+        let moved = self.to_board(point);
+        self.centre += under - moved;
+        self.goal = None;
+        self.held = true;
+    }
+
+    /// The player asks for a place to be in the middle.
+    pub fn centre_on(&mut self, place: Vec2) {
+        self.goal = Some((place, self.cell));
+        self.held = false;
+    }
+
+    /// Something new is worth looking at; a player who looks elsewhere is left alone.
+    pub fn follow(&mut self, rooms: CellRect) {
+        if !self.held {
+            self.goal = Some(self.fitting(rooms));
+        }
+    }
+
+    /// Shows an area at once, as at the beginning of a game.
+    pub fn show(&mut self, rooms: CellRect) {
+        (self.centre, self.cell) = self.fitting(rooms);
+        self.goal = None;
+        self.held = false;
+    }
+
+    /// Shows a whole map, however small it becomes, until the next room.
+    pub fn show_whole(&mut self, map: CellRect) {
+        let size = Vec2::new(f32::from(map.width()), f32::from(map.height()));
+        let room = Vec2::new(self.free.width(), self.free.height()) * 0.95;
+        let cell = (room / size)
+            .min_element()
+            .clamp(FARTHEST / self.zoom, COMFORTABLE / self.zoom);
+        self.goal = Some((corner(map.min) + size / 2.0, cell));
+        self.held = false;
+    }
+
+    /// The look that shows an area whole, if it is not too large for that.
+    fn fitting(&self, rooms: CellRect) -> (Vec2, f32) {
+        let size = Vec2::new(f32::from(rooms.width()), f32::from(rooms.height()));
+        let room = Vec2::new(self.free.width(), self.free.height()) * 0.92;
+        let whole = (room / size).min_element();
+        let cell = whole.clamp(48.0 / self.zoom, COMFORTABLE / self.zoom);
+        (corner(rooms.min) + size / 2.0, cell)
+    }
+
+    /// Moves on towards the goal; says whether there is still way to go.
+    fn step(&mut self, seconds: f32, at_once: bool) -> bool {
+        let Some((centre, cell)) = self.goal else {
+            return false;
+        };
+        let part = if at_once {
+            1.0
+        } else {
+            1.0 - LAG.powf(seconds)
+        };
+        self.centre += (centre - self.centre) * part;
+        self.cell += (cell - self.cell) * part;
+        let near =
+            (centre - self.centre).length() * self.cell < 0.5 && (cell - self.cell).abs() < 0.05;
+        if near {
+            (self.centre, self.cell) = (centre, cell);
+            self.goal = None;
+        }
+        !near
+    }
+}
+
+/// The north-west corner of a cell as a place of the board.
+pub fn corner(cell: Cell) -> Vec2 {
+    Vec2::new(f32::from(cell.x), f32::from(cell.y))
+}
+
+/// A place of the board in the world that Bevy draws, where up is up.
+pub fn to_world(place: Vec2) -> Vec2 {
+    Vec2::new(place.x, -place.y) * TILE as f32
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Look>()
+        .add_systems(OnEnter(AppState::Table), |mut look: ResMut<Look>| {
+            *look = Look::default()
+        })
+        .add_systems(PostUpdate, apply.before(TransformSystems::Propagate));
+}
+
+fn apply(
+    mut look: ResMut<Look>,
+    mut cameras: Query<(&mut Transform, &mut Projection), With<BoardCamera>>,
+    window: Option<Single<&Window, With<PrimaryWindow>>>,
+    time: Res<Time>,
+    settings: Res<crate::app::Settings>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let Some(window) = window else { return };
+    // A frame after a long rest must not jump.
+    let seconds = time.delta_secs().min(0.05);
+    if look.goal.is_some() && look.step(seconds, settings.reduced_motion) {
+        redraw.write(RequestRedraw);
+    }
+    let middle = egui::vec2(window.width(), window.height()) / (2.0 * look.zoom);
+    let centre = to_world(look.to_board(middle.to_pos2()));
+    let scale = TILE as f32 / (look.cell * look.zoom);
+    for (mut transform, mut projection) in &mut cameras {
+        let at = centre.extend(transform.translation.z);
+        if transform.translation != at {
+            transform.translation = at;
+        }
+        if let Projection::Orthographic(lens) = &*projection
+            && lens.scale != scale
+            && let Projection::Orthographic(lens) = &mut *projection
+        {
+            lens.scale = scale;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn zooming_keeps_what_is_under_the_pointer() {
+        let mut look = Look::default();
+        let point = egui::pos2(200.0, 600.0);
+        let before = look.to_board(point);
+        look.zoom_about(point, 1.7);
+        assert!((look.to_board(point) - before).length() < 1e-4);
+        look.zoom_about(point, 1000.0);
+        assert_eq!(look.cell_size(), NEAREST);
+    }
+
+    #[test]
+    fn screen_and_board_are_inverse() {
+        let mut look = Look::default();
+        look.drag(egui::vec2(37.0, -210.0));
+        let cell = Cell::new(-3, 8);
+        assert_eq!(look.cell_at(look.cell_rect(cell).center()), cell);
+    }
+
+    #[test]
+    fn a_player_who_looks_elsewhere_is_not_dragged_along() {
+        let mut look = Look::default();
+        look.drag(egui::vec2(300.0, 0.0));
+        look.follow(CellRect::sized(Cell::new(40, 40), 6, 6));
+        assert!(!look.step(1.0, false));
+        look.centre_on(Vec2::ZERO);
+        while look.step(0.1, false) {}
+        assert_eq!(look.cell_at(look.free().center()), Cell::new(0, 0));
+    }
+}

@@ -1,0 +1,194 @@
+//! What the player and the bots ask of the game, done one at a time and never while the table
+//! still shows what went before.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+
+use super::playhead::{Playhead, ShowSystems, Shown};
+use crate::app::{AppState, CurrentTable, Overlay, PlaySound, SaveNow, Seats, Settings};
+use crate::dice::Request;
+use crate::game::{Decision, Outcome, Table, UndoProblem};
+
+/// How long a bot seems to think, in milliseconds.
+const THINKING: u32 = 380;
+
+/// Something asked of the game.
+#[derive(Message, Clone, PartialEq, Eq, Debug)]
+pub enum Order {
+    /// Take a choice, with its number.
+    Take(usize, Option<i32>),
+    /// Give the result of a real die or card.
+    Give(u16),
+    /// Take the last choice back.
+    Undo,
+    /// Take it again.
+    Redo,
+    /// Go back to the moment after so many choices and play on from there as practice.
+    Branch(usize),
+    /// Save at once.
+    Save,
+}
+
+/// What the game waits for, in words, once everything before it is shown.
+#[derive(Resource, Default)]
+pub struct Pending {
+    /// What has to be decided.
+    pub decision: Option<Arc<Decision>>,
+    /// What a real die or card is asked for.
+    pub wanted: Option<Request>,
+    /// How the game ended.
+    pub outcome: Option<Outcome>,
+    /// Whether it is a person's turn to decide.
+    pub person: bool,
+    /// Why the last wish to take something back was not granted, until the player was told.
+    pub undo_refused: Option<UndoProblem>,
+    /// Grows with every new decision.
+    pub number: u64,
+    fresh: bool,
+}
+
+impl Pending {
+    /// Whether the player may act now.
+    pub fn ready(&self) -> bool {
+        self.fresh && self.person && self.decision.is_some()
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<Order>()
+        .init_resource::<Pending>()
+        .add_systems(OnEnter(AppState::Table), |mut pending: ResMut<Pending>| {
+            *pending = Pending {
+                number: pending.number + 1,
+                ..Pending::default()
+            };
+        })
+        .add_systems(
+            Update,
+            (obey, look_up, let_bots_play)
+                .chain()
+                .after(ShowSystems)
+                .run_if(in_state(AppState::Table)),
+        );
+}
+
+#[allow(clippy::too_many_arguments)]
+fn obey(
+    mut orders: MessageReader<Order>,
+    table: Option<ResMut<CurrentTable>>,
+    seats: Res<Seats>,
+    mut playhead: ResMut<Playhead>,
+    mut shown: ResMut<Shown>,
+    mut pending: ResMut<Pending>,
+    mut sounds: MessageWriter<PlaySound>,
+    mut save: MessageWriter<SaveNow>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let Some(mut table) = table else { return };
+    for order in orders.read() {
+        let table = &mut *table.0;
+        let done = match order {
+            Order::Take(choice, amount) => table.submit(*choice, *amount),
+            Order::Give(result) => table.give(*result),
+            Order::Undo => step(table, &seats, false).map_err(|why| {
+                pending.undo_refused = Some(why);
+                why.to_string()
+            }),
+            Order::Redo => step(table, &seats, true).map_err(|why| why.to_string()),
+            Order::Branch(choices) => table.branch(*choices).map_err(|why| why.to_string()),
+            Order::Save => {
+                save.write(SaveNow);
+                Ok(())
+            }
+        };
+        if let Err(why) = done {
+            debug!("{order:?}: {why}");
+            sounds.write(PlaySound::new("refused"));
+            continue;
+        }
+        if matches!(order, Order::Undo | Order::Branch(_)) {
+            // The log itself is another one now.
+            table.show_to(table.log_len());
+            playhead.clear();
+            shown.scene = Arc::new(table.scene());
+            shown.revision += 1;
+        }
+        playhead.wake();
+        pending.fresh = false;
+        redraw.write(RequestRedraw);
+    }
+}
+
+/// Goes one of the player's own choices back or forth; those of the bots between are not stops.
+fn step(table: &mut dyn Table, seats: &Seats, forth: bool) -> Result<(), UndoProblem> {
+    let mut taken = 0;
+    loop {
+        let moved = if forth { table.redo() } else { table.undo() };
+        match moved {
+            Ok(()) => taken += 1,
+            // Forth, the end is a stop like any other.
+            Err(_) if forth && taken > 0 => return Ok(()),
+            Err(why) => {
+                for _ in 0..taken {
+                    let _ = table.redo();
+                }
+                return Err(why);
+            }
+        }
+        if table.seat().is_none_or(|seat| !seats.is_bot(seat)) {
+            return Ok(());
+        }
+    }
+}
+
+/// Puts into words what the game waits for, once that is what the table shows.
+fn look_up(
+    table: Option<Res<CurrentTable>>,
+    playhead: Res<Playhead>,
+    seats: Res<Seats>,
+    mut pending: ResMut<Pending>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let Some(table) = table else { return };
+    if pending.fresh || !playhead.idle() {
+        return;
+    }
+    let table = &*table.0;
+    *pending = Pending {
+        decision: table.decision().map(Arc::new),
+        wanted: table.wanted(),
+        outcome: table.outcome(),
+        person: table.seat().is_none_or(|seat| !seats.is_bot(seat)),
+        undo_refused: None,
+        number: pending.number + 1,
+        fresh: true,
+    };
+    redraw.write(RequestRedraw);
+}
+
+#[allow(clippy::too_many_arguments)]
+fn let_bots_play(
+    table: Option<ResMut<CurrentTable>>,
+    playhead: Res<Playhead>,
+    pending: Res<Pending>,
+    overlay: Res<State<Overlay>>,
+    settings: Res<Settings>,
+    time: Res<Time>,
+    mut orders: MessageWriter<Order>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let Some(mut table) = table else { return };
+    let waits = pending.fresh && !pending.person && pending.decision.is_some();
+    if !waits || pending.wanted.is_some() || *overlay.get() != Overlay::None {
+        return;
+    }
+    redraw.write(RequestRedraw);
+    if playhead.idle_for(time.elapsed()) < settings.pace(THINKING) {
+        return;
+    }
+    if let Some((choice, amount)) = table.0.advice() {
+        orders.write(Order::Take(choice, amount));
+    }
+}

@@ -1,0 +1,41 @@
+//! The table in pictures: the board with its tokens, and how everything on it moves.
+
+pub mod art;
+mod board;
+pub mod camera;
+mod driver;
+pub mod effects;
+pub mod playhead;
+mod surface;
+pub mod tokens;
+
+pub use driver::{Order, Pending};
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+
+/// Everything that draws the table below the panels.
+pub fn plugin(app: &mut App) {
+    app.add_plugins((
+        bevy_ecs_tilemap::TilemapPlugin,
+        art::plugin,
+        camera::plugin,
+        playhead::plugin,
+        effects::plugin,
+        driver::plugin,
+        board::plugin,
+        tokens::plugin,
+    ));
+}
+
+/// The time since the last frame. A long one was a rest in which nothing was drawn, and counts
+/// for little, so that what begins now is not over at once.
+fn frame(time: &Time) -> Duration {
+    let passed = time.delta();
+    if passed > Duration::from_millis(300) {
+        Duration::from_millis(16)
+    } else {
+        passed
+    }
+}

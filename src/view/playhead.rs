@@ -1,0 +1,336 @@
+//! Walks the log event by event, so that the table shows what happened in the order in which it
+//! happened. The rules are always ahead of it; input waits until it has caught up.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+
+use super::effects::{Blow, Course, Effects, Fate, Flight, Throw};
+use crate::app::{AppState, CurrentTable, Overlay, PlaySound, Settings};
+use crate::game::{Cue, Effect, Scene, Table, Token};
+
+/// How long things take at normal speed, in milliseconds.
+mod millis {
+    pub const TUMBLE: u32 = 800;
+    pub const READ_DICE: u32 = 450;
+    pub const CARD: u32 = 320;
+    pub const ROOM: u32 = 650;
+    pub const WALK: u32 = 300;
+    pub const ARRIVE: u32 = 260;
+    pub const STRIKE: u32 = 300;
+    pub const BEFALL: u32 = 280;
+    pub const FLOAT: u32 = 1100;
+    pub const BANNER: u32 = 1500;
+}
+
+/// Events shown in one frame at most when nothing is to be animated.
+const EVENTS_A_FRAME: usize = 300;
+/// Two presses within this time finish everything up to the next decision.
+const TWICE: Duration = Duration::from_millis(450);
+
+/// The table as it is shown.
+#[derive(Resource, Default)]
+pub struct Shown {
+    /// The scene at the shown moment.
+    pub scene: Arc<Scene>,
+    /// Tokens that are gone, but to whom something is just being shown to happen.
+    pub leaving: Vec<Token>,
+    /// Grows whenever the scene may have changed.
+    pub revision: u64,
+}
+
+impl Shown {
+    /// Everybody on the board, with those who are just leaving it.
+    pub fn tokens(&self) -> impl Iterator<Item = &Token> {
+        self.scene.tokens.iter().chain(&self.leaving)
+    }
+
+    /// The middle of a token as a place of the board, and how many cells wide it is.
+    fn place(&self, id: u32) -> Option<(Vec2, u8)> {
+        let token = self.tokens().find(|token| token.id == id)?;
+        Some((super::tokens::middle(token), token.size))
+    }
+}
+
+/// Where the animation stands.
+#[derive(Resource, Default)]
+pub struct Playhead {
+    cues: VecDeque<Cue>,
+    /// How long the running cue still takes.
+    left: Duration,
+    idle: bool,
+    rush: bool,
+    last_press: Option<Duration>,
+    idle_since: Duration,
+}
+
+impl Playhead {
+    /// Whether everything that has happened is shown.
+    pub fn idle(&self) -> bool {
+        self.idle
+    }
+
+    /// How long that has been so.
+    pub fn idle_for(&self, now: Duration) -> Duration {
+        if self.idle {
+            now.saturating_sub(self.idle_since)
+        } else {
+            Duration::ZERO
+        }
+    }
+
+    /// Something may have happened: look again.
+    pub fn wake(&mut self) {
+        self.idle = false;
+    }
+
+    /// Finishes what is running; twice in a row, everything up to the next decision.
+    pub fn hurry(&mut self, now: Duration) {
+        let twice = self
+            .last_press
+            .is_some_and(|last| now.saturating_sub(last) < TWICE);
+        self.last_press = Some(now);
+        self.left = Duration::ZERO;
+        self.rush |= twice;
+    }
+
+    /// Forgets what was still to be shown, because the log itself has changed.
+    pub fn clear(&mut self) {
+        let last_press = self.last_press;
+        *self = Playhead {
+            last_press,
+            ..Playhead::default()
+        };
+    }
+}
+
+/// Walking the log; what draws comes after.
+#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct ShowSystems;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Playhead>()
+        .init_resource::<Shown>()
+        .add_systems(OnEnter(AppState::Table), begin)
+        .add_systems(
+            Update,
+            walk.in_set(ShowSystems)
+                .run_if(in_state(AppState::Table))
+                .run_if(in_state(Overlay::None)),
+        );
+}
+
+fn begin(
+    table: Option<Res<CurrentTable>>,
+    mut playhead: ResMut<Playhead>,
+    mut shown: ResMut<Shown>,
+) {
+    *playhead = Playhead::default();
+    shown.revision += 1;
+    shown.scene = Arc::new(table.map(|table| table.0.scene()).unwrap_or_default());
+}
+
+fn walk(
+    table: Option<ResMut<CurrentTable>>,
+    time: Res<Time>,
+    settings: Res<Settings>,
+    mut playhead: ResMut<Playhead>,
+    mut shown: ResMut<Shown>,
+    mut effects: ResMut<Effects>,
+    mut sounds: MessageWriter<PlaySound>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let Some(mut table) = table else { return };
+    if playhead.idle {
+        return;
+    }
+    let mut passed = super::frame(&time);
+    let mut stale = false;
+    let mut events = 0;
+    if playhead.left.is_zero() && playhead.last_press == Some(time.elapsed()) {
+        effects.finish();
+    }
+    loop {
+        if playhead.left > passed {
+            playhead.left -= passed;
+            break;
+        }
+        passed -= playhead.left;
+        playhead.left = Duration::ZERO;
+        if let Some(cue) = playhead.cues.pop_front() {
+            if !playhead.rush {
+                playhead.left = start(&cue, &shown, &settings, &mut effects, &mut sounds);
+            } else if let Cue::Dice { .. } = cue {
+                start(&cue, &shown, &settings, &mut effects, &mut sounds);
+                effects.finish();
+            }
+            continue;
+        }
+        if !shown.leaving.is_empty() {
+            shown.leaving.clear();
+            shown.revision += 1;
+        }
+        if events == EVENTS_A_FRAME {
+            break;
+        }
+        match table.0.show_next() {
+            Some(cues) => {
+                events += 1;
+                stale = true;
+                playhead.cues.extend(cues);
+                // What moves has to know where it is going.
+                if !playhead.cues.is_empty() && !playhead.rush {
+                    refresh(&mut shown, &*table.0, &playhead.cues);
+                    stale = false;
+                }
+            }
+            None => {
+                playhead.idle = true;
+                playhead.rush = false;
+                playhead.idle_since = time.elapsed();
+                stale = true;
+                break;
+            }
+        }
+    }
+    if stale {
+        refresh(&mut shown, &*table.0, &playhead.cues);
+    }
+    redraw.write(RequestRedraw);
+}
+
+/// Shows the moment that the table is at; `cues` are still to come.
+fn refresh(shown: &mut Shown, table: &dyn Table, cues: &VecDeque<Cue>) {
+    let scene = Arc::new(table.scene());
+    let about = |id: u32| cues.iter().any(|cue| concerns(cue, id));
+    let gone = shown
+        .scene
+        .tokens
+        .iter()
+        .chain(&shown.leaving)
+        .filter(|token| about(token.id) && !scene.tokens.iter().any(|other| other.id == token.id));
+    shown.leaving = gone.cloned().collect();
+    shown.scene = scene;
+    shown.revision += 1;
+}
+
+/// Whether a cue happens to a token.
+fn concerns(cue: &Cue, id: u32) -> bool {
+    match cue {
+        Cue::Befall { id: whom, .. } | Cue::Walk(whom) | Cue::Arrive(whom) => *whom == id,
+        Cue::Strike { from, to, .. } => *from == id || *to == id,
+        _ => false,
+    }
+}
+
+/// Sets a cue going and says how long everything else waits for it.
+fn start(
+    cue: &Cue,
+    shown: &Shown,
+    settings: &Settings,
+    effects: &mut Effects,
+    sounds: &mut MessageWriter<PlaySound>,
+) -> Duration {
+    let course = |millis| Course::new(settings.pace(millis));
+    if let Some(sound) = sound_of(cue) {
+        sounds.write(PlaySound::new(sound));
+    }
+    match cue {
+        Cue::Dice {
+            side,
+            title,
+            dice,
+            modifiers,
+            result,
+        } => {
+            effects.throw(Throw {
+                side: *side,
+                title: title.clone(),
+                dice: dice.clone(),
+                modifiers: modifiers.clone(),
+                result: result.clone(),
+                course: course(millis::TUMBLE),
+                number: 0,
+            });
+            settings.pace(millis::TUMBLE + millis::READ_DICE)
+        }
+        Cue::Card {
+            id,
+            sprite,
+            from,
+            to,
+        } => {
+            effects.flights.push(Flight {
+                id: *id,
+                sprite: sprite.clone(),
+                from: *from,
+                to: *to,
+                course: course(millis::CARD),
+            });
+            settings.pace(millis::CARD)
+        }
+        Cue::Room(_) => settings.pace(millis::ROOM),
+        Cue::Walk(_) => settings.pace(millis::WALK),
+        Cue::Arrive(_) => settings.pace(millis::ARRIVE),
+        Cue::Strike { from, to, effect } => {
+            let course = course(millis::STRIKE);
+            let way = shown
+                .place(*from)
+                .zip(shown.place(*to))
+                .map(|(a, b)| (a.0, b.0));
+            effects.blows.push(Blow {
+                from: *from,
+                to: *to,
+                effect: *effect,
+                way,
+                course,
+            });
+            settings.pace(millis::STRIKE)
+        }
+        Cue::Befall { id, effect, amount } => {
+            // A number floats even where nothing else moves: it says what happened.
+            let life = settings.pace(millis::FLOAT).max(Duration::from_millis(500));
+            let course = Course::new(life);
+            let place = shown.place(*id);
+            effects.fates.push(Fate {
+                id: *id,
+                effect: *effect,
+                amount: *amount,
+                place,
+                course,
+            });
+            settings.pace(millis::BEFALL)
+        }
+        Cue::Banner(words) => {
+            effects.banner = Some((words.clone(), course(millis::BANNER)));
+            settings.pace(millis::BANNER)
+        }
+        Cue::Sound(_) => Duration::ZERO,
+    }
+}
+
+/// The sound of a cue, by its name in the sound index.
+fn sound_of(cue: &Cue) -> Option<&'static str> {
+    Some(match cue {
+        Cue::Dice { .. } => "die_felt",
+        Cue::Card { .. } => "card_flick",
+        Cue::Room(_) => "quill",
+        Cue::Walk(_) | Cue::Arrive(_) => "token_set",
+        Cue::Strike { effect, .. } | Cue::Befall { effect, .. } => match effect {
+            Effect::Blow => "blade",
+            Effect::Fire => "dragon_breath",
+            Effect::Missile | Effect::Hex => "spell",
+            Effect::Hurt => "hurt",
+            Effect::Bless | Effect::Heal | Effect::Rise => "heal",
+            Effect::Blocked => "shield",
+            Effect::Fall => "fall",
+            Effect::Coins => "coins",
+            Effect::Trap => "trap_spring",
+        },
+        Cue::Banner(_) => return None,
+        Cue::Sound(name) => name,
+    })
+}

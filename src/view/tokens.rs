@@ -1,0 +1,288 @@
+//! The wooden tokens: a disc with a rim that tells the side, the bust on it, cracks for wounds,
+//! pins for what ails it, lamplight on the one whose turn it is.
+
+use std::collections::BTreeMap;
+use std::f32::consts::TAU;
+
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+
+use super::art::{ArtBox, Atlas, TILE};
+use super::camera::{corner, to_world};
+use super::effects::{Blow, Course, Effects};
+use super::playhead::{ShowSystems, Shown};
+use super::surface;
+use crate::app::{AppState, Settings};
+use crate::game::{Effect, Side, Token};
+
+/// The disc's part of its cell.
+const DISC: f32 = 0.88;
+/// How long a token takes to slide, and to be set down, at normal speed.
+const SLIDE: u32 = 300;
+const SET_DOWN: u32 = 240;
+
+/// A token on the board.
+#[derive(Component)]
+struct Piece {
+    from: Vec2,
+    to: Vec2,
+    slide: Course,
+    landing: Course,
+    /// What it looks like; it is built anew when that changes.
+    look: Token,
+}
+
+#[derive(Resource, Default)]
+struct Pieces {
+    by_id: BTreeMap<u32, Entity>,
+    revision: u64,
+}
+
+/// Drawings that no atlas holds.
+#[derive(Resource, Default)]
+struct Light {
+    lamp: Handle<Image>,
+    shadow: Handle<Image>,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Pieces>()
+        .init_resource::<Light>()
+        .add_systems(OnEnter(AppState::Table), light_lamp)
+        .add_systems(OnExit(AppState::Table), clear)
+        .add_systems(
+            Update,
+            (set_out, go)
+                .chain()
+                .after(ShowSystems)
+                .run_if(in_state(AppState::Table)),
+        );
+}
+
+fn light_lamp(mut art: ArtBox, mut light: ResMut<Light>) {
+    light.lamp = art.add(surface::round_glow([255, 205, 110], 0.95, 0.25), false);
+    light.shadow = art.add(surface::round_glow([20, 10, 4], 0.55, 0.55), false);
+}
+
+fn clear(mut commands: Commands, mut pieces: ResMut<Pieces>) {
+    for entity in std::mem::take(&mut *pieces).by_id.into_values() {
+        commands.entity(entity).despawn();
+    }
+}
+
+/// The middle of a token on the board, in cells.
+pub fn middle(token: &Token) -> Vec2 {
+    corner(token.cell) + Vec2::splat(f32::from(token.size.max(1)) / 2.0)
+}
+
+/// Makes the tokens on the board those of the scene.
+fn set_out(
+    mut commands: Commands,
+    mut pieces: ResMut<Pieces>,
+    mut query: Query<&mut Piece>,
+    shown: Res<Shown>,
+    settings: Res<Settings>,
+    light: Res<Light>,
+    mut art: ArtBox,
+) {
+    if pieces.revision == shown.revision {
+        return;
+    }
+    let first = pieces.by_id.is_empty();
+    pieces.revision = shown.revision;
+    let there: BTreeMap<u32, &Token> = shown.tokens().map(|token| (token.id, token)).collect();
+    pieces.by_id.retain(|id, entity| {
+        let stays = there.contains_key(id);
+        if !stays {
+            commands.entity(*entity).despawn();
+        }
+        stays
+    });
+    for (id, token) in there {
+        let place = middle(token);
+        let Some(&entity) = pieces.by_id.get(&id) else {
+            let landing = if first { 0 } else { SET_DOWN };
+            let piece = Piece {
+                from: place,
+                to: place,
+                slide: Course::new(settings.pace(0)),
+                landing: Course::new(settings.pace(landing)),
+                look: token.clone(),
+            };
+            let entity = commands
+                .spawn((piece, at(place, 0.0), Visibility::default()))
+                .id();
+            build(&mut commands.entity(entity), token, &mut art, &light);
+            pieces.by_id.insert(id, entity);
+            continue;
+        };
+        let Ok(mut piece) = query.get_mut(entity) else {
+            continue;
+        };
+        if piece.to != place {
+            piece.from = piece.from.lerp(piece.to, piece.slide.eased());
+            piece.to = place;
+            piece.slide = Course::new(settings.pace(SLIDE));
+        }
+        if !same_look(&piece.look, token) {
+            commands.entity(entity).despawn_related::<Children>();
+            build(&mut commands.entity(entity), token, &mut art, &light);
+        }
+        piece.look = token.clone();
+    }
+}
+
+fn same_look(a: &Token, b: &Token) -> bool {
+    let pins = |token: &Token| token.pins.iter().map(|pin| pin.sprite).collect::<Vec<_>>();
+    (&a.sprite, a.side, a.size, a.cracks, a.down, a.active)
+        == (&b.sprite, b.side, b.size, b.cracks, b.down, b.active)
+        && pins(a) == pins(b)
+}
+
+/// Puts a token together from its parts.
+fn build(entity: &mut EntityCommands, token: &Token, art: &mut ArtBox, light: &Light) {
+    let side = TILE as f32 * DISC * f32::from(token.size.max(1));
+    let dim = if token.down {
+        Color::srgb(0.62, 0.58, 0.54)
+    } else {
+        Color::WHITE
+    };
+    let part = |image: Handle<Image>, size: f32, z: f32, color: Color| {
+        let sprite = Sprite {
+            custom_size: Some(Vec2::splat(size)),
+            color,
+            ..Sprite::from_image(image)
+        };
+        (sprite, Transform::from_xyz(0.0, 0.0, z))
+    };
+    if !art.has(Atlas::Tokens, &token.sprite) && art.has(Atlas::Map, &token.sprite) {
+        // A thing, such as a chest, is drawn on the floor and stands on no disc.
+        let side = TILE as f32 * f32::from(token.size.max(1));
+        if let Some(image) = art.sprite(Atlas::Map, &token.sprite) {
+            let sprite = Sprite {
+                custom_size: Some(Vec2::splat(side)),
+                ..Sprite::from_image(image)
+            };
+            entity.with_children(|children| {
+                children.spawn((sprite, Transform::from_xyz(0.0, 0.0, -3.0)));
+            });
+        }
+        return;
+    }
+    let large = token.size > 1;
+    let rim = rim(token.side, large);
+    let cracks = format!("crack_{}", token.cracks.min(3));
+    let mut parts = Vec::new();
+    if token.active && !token.down {
+        parts.push(part(light.lamp.clone(), side * 2.0, -0.2, Color::WHITE));
+    }
+    let (shadow, mut below) = part(light.shadow.clone(), side * 1.22, -0.1, Color::WHITE);
+    below.translation += Vec3::new(side * 0.03, -side * 0.05, 0.0);
+    parts.push((shadow, below));
+    let mut add = |name: &str, size: f32, z: f32| {
+        if let Some(image) = art.sprite(Atlas::Tokens, name) {
+            parts.push(part(image, size, z, dim));
+        }
+    };
+    add(if large { "disc_large" } else { "disc" }, side, 0.0);
+    if token.cracks > 0 {
+        add(&cracks, side, 0.05);
+    }
+    add(rim, side, 0.1);
+    // Last, because hats and horns stick out over the rim.
+    add(&token.sprite, side, 0.2);
+    for (index, pin) in token.pins.iter().enumerate() {
+        let Some(image) = art.sprite(Atlas::Tokens, pin.sprite) else {
+            continue;
+        };
+        let (sprite, mut transform) = part(image, side * 0.3, 0.4, Color::WHITE);
+        let place = pin_place(index) * side / 2.0;
+        transform.translation += place.extend(index as f32 * 0.01);
+        parts.push((sprite, transform));
+    }
+    entity.with_children(|children| {
+        for part in parts {
+            children.spawn(part);
+        }
+    });
+}
+
+/// The rim of a side's tokens.
+pub fn rim(side: Side, large: bool) -> &'static str {
+    match (side, large) {
+        (Side::Hero, _) => "rim_hero",
+        (Side::Foe, false) => "rim_foe",
+        (Side::Foe, true) => "rim_foe_large",
+        (Side::Neutral, _) => "rim_neutral",
+    }
+}
+
+/// Where on the rim a pin sits, from the upper right and clockwise, with up being up.
+pub fn pin_place(index: usize) -> Vec2 {
+    let turn = TAU * (0.11 - 0.11 * index as f32);
+    Vec2::new(turn.cos(), turn.sin()) * 0.86
+}
+
+fn at(place: Vec2, lift: f32) -> Transform {
+    // Who stands farther down the page stands in front.
+    let z = 10.0 + place.y * 0.02 + lift;
+    Transform::from_translation(to_world(place).extend(z))
+}
+
+/// Slides, strikes, shakes and falls.
+fn go(
+    mut query: Query<(&mut Piece, &mut Transform)>,
+    effects: Res<Effects>,
+    time: Res<Time>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let passed = super::frame(&time);
+    for (mut piece, mut transform) in &mut query {
+        if !piece.slide.over() || !piece.landing.over() {
+            piece.slide.grow(passed);
+            piece.landing.grow(passed);
+            redraw.write(RequestRedraw);
+        }
+        let id = piece.look.id;
+        let mut place = piece.from.lerp(piece.to, piece.slide.eased());
+        let mut lift = 0.0;
+        for blow in effects.blows.iter().filter(|blow| blow.from == id) {
+            place += lunge(blow);
+            lift = 5.0;
+        }
+        for fate in effects.fates.iter().filter(|fate| fate.id == id) {
+            if matches!(fate.effect, Effect::Hurt | Effect::Trap | Effect::Fire) {
+                let calm = 1.0 - (fate.course.part() * 3.5).min(1.0);
+                place.x += (fate.course.part() * 60.0).sin() * 0.07 * calm;
+            }
+        }
+        let mut wanted = at(place, lift);
+        if piece.look.down {
+            wanted.rotation = Quat::from_rotation_z(-TAU * 0.21);
+            wanted.translation.z -= 4.0;
+            wanted.scale = Vec3::new(0.94, 0.94, 1.0);
+        }
+        if !piece.landing.over() {
+            let high = 1.0 - piece.landing.eased();
+            wanted.scale *= 1.0 + high * 0.5;
+            wanted.translation.y += high * TILE as f32 * 0.5;
+        }
+        if *transform != wanted {
+            *transform = wanted;
+        }
+    }
+}
+
+/// Forward and back again, for blows; what is thrown or spoken only takes a small step.
+fn lunge(blow: &Blow) -> Vec2 {
+    let Some((from, to)) = blow.way else {
+        return Vec2::ZERO;
+    };
+    let way = to - from;
+    let reach = match blow.effect {
+        Effect::Blow => (way.length() - 0.75).clamp(0.3, 1.6),
+        _ => 0.18,
+    };
+    let out = (blow.course.part() * std::f32::consts::PI).sin();
+    way.normalize_or_zero() * reach * out
+}

@@ -1,0 +1,90 @@
+//! What the content calls for by name must have been drawn.
+
+use serde::Deserialize;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+#[derive(Deserialize)]
+struct Index {
+    sprites: BTreeMap<String, ron::Value>,
+}
+
+fn atlas(name: &str) -> BTreeSet<String> {
+    let file = format!("{}/assets/art/atlas/{name}.ron", env!("CARGO_MANIFEST_DIR"));
+    let text = fs::read_to_string(&file).unwrap_or_else(|error| panic!("{file}: {error}"));
+    let index: Index = ron::from_str(&text).unwrap_or_else(|error| panic!("{file}: {error}"));
+    index.sprites.into_keys().collect()
+}
+
+/// All that stands after `sprite:` in a file of records.
+fn named(records: &str) -> Vec<String> {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("assets/rulesets")
+        .join(records);
+    let text = fs::read_to_string(&file).unwrap_or_else(|error| panic!("{file:?}: {error}"));
+    let names: Vec<String> = text
+        .split("sprite: \"")
+        .skip(1)
+        .filter_map(|rest| rest.split('"').next().map(str::to_owned))
+        .collect();
+    assert!(!names.is_empty(), "{file:?} names no sprite");
+    names
+}
+
+#[test]
+fn whoever_can_stand_on_the_board_has_a_bust() {
+    let tokens = atlas("tokens");
+    for records in ["monsters", "dragons", "strangers"] {
+        for name in named(&format!("deck_crawl/{records}.ron")) {
+            assert!(
+                tokens.contains(&name),
+                "{records}.ron: there is no token {name}"
+            );
+        }
+    }
+    for class in named("deck_crawl/classes.ron") {
+        for race in named("deck_crawl/races.ron") {
+            let hero = format!("{class}_{race}");
+            assert!(tokens.contains(&hero), "there is no token {hero}");
+        }
+    }
+}
+
+#[test]
+fn every_card_has_a_face() {
+    let cards = atlas("cards");
+    for records in ["cards", "items"] {
+        for name in named(&format!("deck_crawl/{records}.ron")) {
+            assert!(
+                cards.contains(&name),
+                "{records}.ron: there is no card {name}"
+            );
+        }
+    }
+    for suit in ["hearts", "diamonds", "clubs", "spades"] {
+        let ranks = (2..=10).map(|rank| rank.to_string());
+        let court = ["jack", "queen", "king", "ace"].map(str::to_owned);
+        for rank in ranks.chain(court) {
+            assert!(
+                cards.contains(&format!("{suit}_{rank}")),
+                "there is no {rank} of {suit}"
+            );
+        }
+    }
+}
+
+#[test]
+fn every_die_of_the_rules_is_drawn_in_every_colour_and_tumbles() {
+    let dice = atlas("dice");
+    for sides in [4, 6, 8, 10, 12, 20] {
+        for tint in ["bone", "lapis", "oxblood"] {
+            let die = format!("d{sides}_{tint}");
+            assert!(dice.contains(&die), "there is no {die}");
+            for frame in 0..6 {
+                let frame = format!("{die}_tumble_{frame}");
+                assert!(dice.contains(&frame), "there is no {frame}");
+            }
+        }
+    }
+}

@@ -1,0 +1,376 @@
+//! The headless commands, as another program sees them: shapes of the answers, and the same
+//! answer every time.
+
+mod cli_common;
+
+use std::{collections::BTreeSet, fs};
+
+use cli_common::{json, tabledelve};
+use serde_json::Value;
+
+fn keys(value: &Value) -> BTreeSet<&str> {
+    value
+        .as_object()
+        .expect("an object")
+        .keys()
+        .map(String::as_str)
+        .collect()
+}
+
+fn set<'a>(names: &[&'a str]) -> BTreeSet<&'a str> {
+    names.iter().copied().collect()
+}
+
+fn simulation(more: &[&str]) -> Value {
+    let mut args = vec![
+        "simulate",
+        "deck_crawl",
+        "--games",
+        "40",
+        "--seed",
+        "7",
+        "--json",
+    ];
+    args.extend(more);
+    json(&args)
+}
+
+#[test]
+fn a_simulation_says_how_its_games_went() {
+    let report = simulation(&[]);
+    let wanted = [
+        "game",
+        "games",
+        "seed",
+        "bot",
+        "outcomes",
+        "decisions",
+        "events",
+        "dice",
+        "seconds",
+        "decisions_per_second",
+        "digest",
+    ];
+    assert_eq!(keys(&report), set(&wanted));
+    assert_eq!(
+        (&report["game"], &report["bot"]),
+        (&"deck_crawl".into(), &"hero".into())
+    );
+    assert_eq!((&report["games"], &report["seed"]), (&40.into(), &7.into()));
+    let outcomes = &report["outcomes"];
+    assert_eq!(keys(outcomes), set(&["victory", "defeat", "stalled"]));
+    assert_eq!(outcomes["stalled"], 0);
+    let sum: u64 = ["victory", "defeat"]
+        .iter()
+        .filter_map(|end| outcomes[end].as_u64())
+        .sum();
+    assert_eq!(sum, 40);
+    for count in ["decisions", "events", "dice"] {
+        assert!(
+            report[count].as_u64().is_some_and(|count| count > 40),
+            "{report}"
+        );
+    }
+    let digest = report["digest"].as_str().expect("a text");
+    assert!(
+        digest.len() == 16 && digest.bytes().all(|c| c.is_ascii_hexdigit()),
+        "{digest}"
+    );
+}
+
+#[test]
+fn the_digest_is_the_same_on_any_number_of_threads_and_in_every_run() {
+    let one = simulation(&["--threads", "1"]);
+    for again in [
+        simulation(&["--threads", "2"]),
+        simulation(&["--threads", "5"]),
+        simulation(&[]),
+    ] {
+        for same in ["digest", "outcomes", "decisions", "events", "dice"] {
+            assert_eq!(one[same], again[same], "{same}");
+        }
+    }
+    let random = simulation(&["--bot", "random"]);
+    assert_ne!(one["digest"], random["digest"]);
+    assert_eq!(random["bot"], "random");
+}
+
+#[test]
+fn what_is_set_is_no_longer_drawn() {
+    let setup = |more: &[&str]| {
+        let folder = tempfile::tempdir().expect("a folder");
+        let place = folder.path().to_str().expect("a path").to_owned();
+        let mut args = vec!["--record", &place];
+        args.extend(more);
+        simulation(&args);
+        let mut heroes: Vec<String> = Vec::new();
+        for file in fs::read_dir(folder.path()).expect("the folder") {
+            let text = fs::read_to_string(file.expect("a file").path()).expect("a replay");
+            let at = text.find("heroes:").expect("a party");
+            heroes.push(text[at + 7..at + 8].to_owned());
+        }
+        heroes.sort();
+        heroes.dedup();
+        heroes
+    };
+    assert_eq!(setup(&[]), ["1", "2", "3", "4"]);
+    assert_eq!(
+        setup(&["--set", "heroes=3", "--set", "critical=false"]),
+        ["3"]
+    );
+}
+
+#[test]
+fn recorded_games_play_again_and_end_as_they_did() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let place = folder.path().join("new/games");
+    let report = simulation(&["--record", place.to_str().expect("a path")]);
+    let mut files: Vec<_> = fs::read_dir(&place)
+        .expect("it was made")
+        .map(|file| file.expect("a file").path())
+        .collect();
+    files.sort();
+    assert_eq!(files.len(), 40);
+    let (mut choices, mut victories) = (0, 0);
+    for file in &files[..10] {
+        let file = file.to_str().expect("a path");
+        let again = json(&["replay", file, "--verify", "--json"]);
+        assert_eq!(
+            keys(&again),
+            set(&["game", "seed", "choices", "events", "digest", "outcome"])
+        );
+        choices += again["choices"].as_u64().expect("a number");
+        victories += u64::from(again["outcome"] == "victory");
+        assert!(again["outcome"] == "victory" || again["outcome"] == "defeat");
+    }
+    assert!(choices > 10 && choices <= report["decisions"].as_u64().expect("a number"));
+    assert!(victories <= report["outcomes"]["victory"].as_u64().expect("a number"));
+
+    let first = files[0].to_str().expect("a path");
+    let begun = json(&["replay", first, "--to", "3", "--json"]);
+    assert_eq!(
+        (&begun["choices"], &begun["outcome"]),
+        (&3.into(), &Value::Null)
+    );
+    let (status, _, problem) = tabledelve(&["replay", first, "--to", "1000000"]);
+    assert_eq!(status, 2, "{problem}");
+}
+
+#[test]
+fn a_replay_that_was_tampered_with_is_found_out() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let place = folder.path().to_str().expect("a path");
+    simulation(&["--record", place]);
+    let file = folder.path().join("deck_crawl-000000.replay");
+    let good = fs::read_to_string(&file).expect("a replay");
+    let name = file.to_str().expect("a path");
+    let digest = json(&["replay", name, "--json"])["digest"]
+        .as_str()
+        .expect("one")
+        .to_owned();
+
+    fs::write(&file, good.replace(&digest, "0123456789abcdef")).expect("the file");
+    let (status, text, problem) = tabledelve(&["replay", name, "--verify"]);
+    assert_eq!(status, 1);
+    assert!(
+        text.contains(&digest) && problem.contains("0123456789abcdef"),
+        "{text}{problem}"
+    );
+
+    let seed = json(&["replay", name, "--json"])["seed"]
+        .as_u64()
+        .expect("a seed");
+    fs::write(&file, good.replace(&seed.to_string(), "12345")).expect("the file");
+    assert_eq!(tabledelve(&["replay", name, "--verify"]).0, 1);
+
+    fs::write(&file, good.replacen("choice: ", "choice: 6000", 1)).expect("the file");
+    let (status, _, problem) = tabledelve(&["replay", name, "--verify"]);
+    assert_eq!(status, 1);
+    assert!(problem.contains("choice 0"), "{problem}");
+
+    let at = good.find("heroes:").expect("a party");
+    let many = format!("{}heroes:200{}", &good[..at], &good[at + 8..]);
+    fs::write(&file, many).expect("the file");
+    let (status, _, problem) = tabledelve(&["replay", name]);
+    assert_eq!(status, 1);
+    assert!(problem.contains("1 to 4 heroes"), "{problem}");
+
+    fs::write(&file, &good[..good.len() / 2]).expect("the file");
+    let (status, _, problem) = tabledelve(&["replay", name]);
+    assert_eq!(status, 2);
+    assert!(problem.contains("not a readable replay"), "{problem}");
+}
+
+/// The numerator and denominator of `n/d`.
+fn fraction(row: &Value) -> (u128, u128) {
+    let (numerator, denominator) = row["exact"]
+        .as_str()
+        .and_then(|exact| exact.split_once('/'))
+        .expect("n/d");
+    (
+        numerator.parse().expect("a number"),
+        denominator.parse().expect("a number"),
+    )
+}
+
+fn gcd(a: u128, b: u128) -> u128 {
+    if b == 0 { a } else { gcd(b, a % b) }
+}
+
+#[test]
+fn every_check_has_odds_that_sum_to_one() {
+    let listed = json(&["odds", "deck_crawl", "--list", "--json"]);
+    let checks = listed["checks"].as_array().expect("a list");
+    assert!(!checks.is_empty());
+    for check in checks {
+        let name = check["check"].as_str().expect("a name");
+        let report = json(&["odds", "deck_crawl", name, "--json"]);
+        assert_eq!(keys(&report), set(&["game", "check", "inputs", "outcomes"]));
+        for key in check["keys"].as_array().expect("a list") {
+            let (key, default) = (key["key"].as_str().expect("a name"), &key["default"]);
+            assert_eq!(&report["inputs"][key], default);
+        }
+        let outcomes = report["outcomes"].as_array().expect("a list");
+        let (mut sum, mut of, mut near) = (0, 1, 0.0);
+        for row in outcomes {
+            assert_eq!(keys(row), set(&["result", "probability", "exact"]));
+            assert!(row["result"].is_string());
+            let (numerator, denominator) = fraction(row);
+            assert!(
+                numerator > 0 && gcd(numerator, denominator) == 1,
+                "{name}: {row}"
+            );
+            (sum, of) = (sum * denominator + numerator * of, of * denominator);
+            let common = gcd(sum, of);
+            (sum, of) = (sum / common, of / common);
+            near += row["probability"].as_f64().expect("a number");
+        }
+        assert_eq!((sum, of), (1, 1), "{name}");
+        assert!((near - 1.0_f64).abs() < 1e-9, "{name}");
+    }
+}
+
+#[test]
+fn odds_that_can_be_checked_by_hand() {
+    // A missile hits with either of two dice from three up: all but (2/6)².
+    let missile = json(&[
+        "odds",
+        "deck_crawl",
+        "heal",
+        "dice=2",
+        "wounds=99",
+        "--json",
+    ]);
+    let rows = missile["outcomes"].as_array().expect("a list");
+    assert_eq!(rows.len(), 11);
+    assert_eq!(rows[0]["exact"], "1/36");
+    let sevens = rows
+        .iter()
+        .find(|row| row["result"] == "7")
+        .expect("a seven");
+    assert_eq!(sevens["exact"], "1/6");
+    // No wounds, nothing to heal: certain.
+    let nothing = json(&["odds", "deck_crawl", "heal", "wounds=0", "--json"]);
+    let rows = nothing["outcomes"].as_array().expect("a list");
+    assert_eq!(rows.len(), 1);
+    assert_eq!(
+        (&rows[0]["result"], &rows[0]["exact"]),
+        (&"0".into(), &"1/1".into())
+    );
+    assert_eq!(rows[0]["probability"], 1.0);
+}
+
+#[test]
+fn a_dungeon_tells_its_rooms_and_the_cards_behind_them() {
+    let map = json(&["dungeon", "deck_crawl", "--seed", "3", "--json"]);
+    assert_eq!(
+        keys(&map),
+        set(&["game", "seed", "rooms", "links", "entrance"])
+    );
+    let rooms = map["rooms"].as_array().expect("a list");
+    assert!(rooms.len() > 1);
+    let mut drawn = BTreeSet::new();
+    for (place, room) in rooms.iter().enumerate() {
+        assert_eq!(room["id"], place);
+        assert!(room["kind"].is_string() && room["level"].is_u64());
+        let cells = room["cells"].as_array().expect("a list");
+        assert!(!cells.is_empty() && cells.iter().all(|cell| cell.as_array().is_some()));
+        for roll in room["rolls"].as_array().expect("a list") {
+            assert_eq!(roll["rule"], "deck_crawl.round.draw");
+            // The deck has each card once.
+            assert!(drawn.insert(roll["result"].to_string()), "{roll}");
+        }
+    }
+    assert!(!drawn.is_empty());
+    let links = map["links"].as_array().expect("a list");
+    assert_eq!(links.len(), rooms.len() - 1);
+    assert!(
+        links
+            .iter()
+            .all(|link| link["from"].as_u64() < link["to"].as_u64())
+    );
+    assert_eq!(map["entrance"].as_array().map(Vec::len), Some(2));
+    assert_eq!(
+        map,
+        json(&["dungeon", "deck_crawl", "--seed", "3", "--json"])
+    );
+    assert_ne!(
+        map["rooms"],
+        json(&["dungeon", "deck_crawl", "--seed", "4", "--json"])["rooms"]
+    );
+}
+
+#[test]
+fn a_dungeon_as_text_and_picture() {
+    let (status, text, _) = tabledelve(&["dungeon", "deck_crawl", "--text"]);
+    assert_eq!(status, 0);
+    assert!(text.contains('#') && text.lines().count() > 5, "{text}");
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("map.png");
+    let name = file.to_str().expect("a path");
+    let (status, said, problem) = tabledelve(&["dungeon", "deck_crawl", "--png", name]);
+    assert_eq!((status, said.trim()), (0, name), "{problem}");
+    assert!(fs::read(&file).expect("a picture").starts_with(b"\x89PNG"));
+}
+
+#[test]
+fn rules_have_titles_and_play_cites_them() {
+    let rules = json(&["rules", "deck_crawl", "--json"]);
+    assert_eq!(keys(&rules), set(&["game", "rules"]));
+    let rows = rules["rules"].as_array().expect("a list");
+    let deal = rows
+        .iter()
+        .find(|row| row["id"] == "deck_crawl.heroes.deal")
+        .expect("a rule");
+    assert_eq!(deal["title"], "The deal");
+    for row in rows {
+        let (id, title) = (row["id"].as_str().expect("an id"), row["title"].as_str());
+        // A rule without a section in the rulebook would show its id.
+        assert_ne!(Some(id.trim_start_matches("deck_crawl.")), title);
+    }
+
+    let coverage = [
+        "rules",
+        "deck_crawl",
+        "--coverage",
+        "--games",
+        "60",
+        "--seed",
+        "2",
+        "--json",
+    ];
+    let counted = json(&coverage);
+    assert_eq!(keys(&counted), set(&["game", "games", "rules"]));
+    assert_eq!(counted["games"], 60);
+    let cited = |id: &str| {
+        let rows = counted["rules"].as_array().expect("a list");
+        rows.iter()
+            .find(|row| row["id"] == id)
+            .and_then(|row| row["cited"].as_u64())
+    };
+    assert!(cited("deck_crawl.heroes.deal") > Some(60));
+    assert!(cited("deck_crawl.fight.wound") > Some(0));
+    // No event names this rule: it only ever refuses.
+    assert!(cited("deck_crawl.class.armour_limit") > Some(0));
+    assert_eq!(counted, json(&coverage));
+}

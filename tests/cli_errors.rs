@@ -1,0 +1,264 @@
+//! What the headless commands say when something is asked for wrongly or is not there.
+
+mod cli_common;
+
+use std::{
+    fs,
+    io::{BufRead, BufReader},
+    path::Path,
+    process::Stdio,
+};
+
+use cli_common::{complaint, program, said, tabledelve, tabledelve_in};
+
+#[test]
+fn unknown_games_name_the_known_ones() {
+    for args in [
+        &["simulate", "chess", "--games", "1"][..],
+        &["odds", "chess", "--list"],
+        &["odds", "chess", "attack"],
+        &["dungeon", "chess", "--text"],
+        &["rules", "chess"],
+        &["play", "chess"],
+    ] {
+        let problem = complaint(2, args);
+        assert!(
+            problem.contains("chess") && problem.contains("deck_crawl"),
+            "{problem}"
+        );
+    }
+}
+
+#[test]
+fn unknown_keys_and_values_name_the_known_ones() {
+    let simulate = |more: &[&str]| {
+        let mut args = vec!["simulate", "deck_crawl", "--games", "1"];
+        args.extend(more);
+        complaint(2, &args)
+    };
+    assert!(simulate(&["--set", "colour=red"]).contains("critical"));
+    assert!(simulate(&["--set", "heroes=9"]).contains("1 to 4"));
+    assert!(simulate(&["--set", "critical=maybe"]).contains("true or false"));
+    assert!(simulate(&["--set", "division=none"]).contains("by_hand"));
+    assert!(simulate(&["--set", "heroes"]).contains("KEY=VALUE"));
+    assert!(simulate(&["--seed", "abc"]).contains("abc"));
+    assert!(simulate(&["--seed", "-1"]).contains("-1"));
+    assert!(simulate(&["--threads", "0"]).contains('0'));
+    assert!(simulate(&["--bot", "clever"]).contains("hero, random"));
+    complaint(2, &["simulate", "deck_crawl", "--games", "0"]);
+    complaint(2, &["simulate", "deck_crawl"]);
+    complaint(2, &["juggle"]);
+
+    assert!(complaint(2, &["odds", "deck_crawl", "attak"]).contains("attack"));
+    assert!(complaint(2, &["odds", "deck_crawl", "attack", "dye=d4"]).contains("die"));
+    assert!(complaint(2, &["odds", "deck_crawl", "attack", "die=d99999"]).contains("d99999"));
+    assert!(complaint(2, &["odds", "deck_crawl", "disarm", "a=b"]).contains("none"));
+    complaint(2, &["odds", "deck_crawl"]);
+    complaint(2, &["dungeon", "deck_crawl"]);
+    complaint(2, &["dungeon", "deck_crawl", "--text", "--json"]);
+}
+
+#[test]
+fn files_that_are_not_there_or_not_what_they_should_be() {
+    assert!(complaint(2, &["replay", "no/such.replay"]).contains("no/such.replay"));
+    assert!(complaint(2, &["replay", "assets"]).contains("assets"));
+    assert!(complaint(2, &["replay", "Cargo.toml"]).contains("not a readable replay"));
+    assert!(complaint(2, &["replay", "assets/art/atlas/map.png"]).contains("not a text"));
+    assert!(complaint(2, &["check", "no/such/mod"]).contains("no/such/mod"));
+    let problem = complaint(
+        2,
+        &["--mod", "no/such", "simulate", "deck_crawl", "--games", "1"],
+    );
+    assert!(
+        problem.contains("no/such") && problem.contains("mod.ron"),
+        "{problem}"
+    );
+    let unknown = r#"(format: 1, version: "0.1.0", game: "chess", content: ([]), setup: "()",
+        seed: 1, source: Seeded, given: [], choices: [], outcome: None, digest: "")"#;
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("a.replay");
+    fs::write(&file, unknown).expect("the file");
+    let problem = complaint(2, &["replay", file.to_str().expect("a path")]);
+    assert!(
+        problem.contains("chess") && problem.contains("deck_crawl"),
+        "{problem}"
+    );
+    fs::write(&file, unknown.replace("format: 1", "format: 99")).expect("the file");
+    let problem = complaint(2, &["replay", file.to_str().expect("a path")]);
+    assert!(problem.contains("newer version"), "{problem}");
+}
+
+/// A file stands where a folder is wanted, so that nobody can write there, not even root.
+#[test]
+fn places_that_cannot_be_written_are_named() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let blocked = folder.path().join("blocked");
+    fs::write(&blocked, "").expect("the file");
+    let inside = blocked.join("x");
+    let inside = inside.to_str().expect("a path");
+    let record = ["simulate", "deck_crawl", "--games", "1", "--record", inside];
+    assert!(complaint(2, &record).contains(inside));
+    let png = blocked.join("map.png");
+    let png = png.to_str().expect("a path");
+    assert!(complaint(2, &["dungeon", "deck_crawl", "--png", png]).contains(png));
+    let blocked = blocked.to_str().expect("a path");
+    let problem = complaint(2, &["mod", "new", "mine", "--data-dir", blocked]);
+    assert!(
+        problem.contains("mine") && problem.contains("--data-dir"),
+        "{problem}"
+    );
+    // What needs nothing of the player's goes on without.
+    let (status, _, problem) = tabledelve(&[
+        "--data-dir",
+        blocked,
+        "simulate",
+        "deck_crawl",
+        "--games",
+        "1",
+    ]);
+    assert_eq!(status, 0, "{problem}");
+}
+
+#[test]
+fn without_the_folder_of_assets_it_says_where_it_looked() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let built = Path::new(env!("CARGO_BIN_EXE_tabledelve"));
+    let alone = folder.path().join("alone/tabledelve");
+    fs::create_dir(folder.path().join("alone")).expect("a folder");
+    fs::copy(built, &alone).expect("the program");
+    let output = std::process::Command::new(&alone)
+        .current_dir(folder.path())
+        .env_remove("CARGO_MANIFEST_DIR")
+        .args(["simulate", "deck_crawl", "--games", "1"])
+        .output()
+        .expect("the program starts");
+    let (status, text, problem) = said(&output);
+    assert_eq!((status, &*text), (2, ""));
+    assert!(
+        problem.contains("alone") && problem.contains("--data-dir"),
+        "{problem}"
+    );
+    assert!(!problem.contains("panicked"), "{problem}");
+}
+
+#[test]
+fn a_reader_that_goes_away_is_no_error() {
+    let mut child = program()
+        .args(["rules", "deck_crawl"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    drop(child.stdout.take());
+    let output = child.wait_with_output().expect("it ends");
+    let (status, _, problem) = said(&output);
+    assert_eq!((status, &*problem), (0, ""));
+
+    let mut child = program()
+        .args(["dungeon", "deck_crawl", "--json"])
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut first = String::new();
+    let mut out = BufReader::new(child.stdout.take().expect("a pipe"));
+    out.read_line(&mut first).expect("a line");
+    drop(out);
+    assert_eq!(child.wait().expect("it ends").code(), Some(0));
+}
+
+#[test]
+fn the_games_own_content_is_sound() {
+    let (status, text, problem) = tabledelve(&["check"]);
+    assert_eq!((status, &*text), (0, ""), "{problem}");
+}
+
+#[test]
+fn a_new_mod_works_and_a_mistake_in_it_is_found() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (status, text, problem) = tabledelve_in(folder.path(), &["mod", "new", "mine"]);
+    assert_eq!(status, 0, "{problem}");
+    assert!(text.contains("mine"), "{text}");
+    let made = folder.path().join("mine");
+    let name = made.to_str().expect("a path");
+    let (status, text, problem) = tabledelve(&["check", name]);
+    assert_eq!((status, &*text), (0, ""), "{problem}");
+    let with_mod = ["--mod", name, "simulate", "deck_crawl", "--games", "3"];
+    assert_eq!(tabledelve(&with_mod).0, 0);
+    let again = said(
+        &program()
+            .current_dir(folder.path())
+            .args(["mod", "new", "mine"])
+            .output()
+            .expect("the program starts"),
+    );
+    assert_eq!(again.0, 2);
+    assert!(complaint(2, &["mod", "new", "Not An Id"]).contains("Not An Id"));
+
+    let text = made.join("assets/locale/en/mine.ftl");
+    let good = fs::read_to_string(&text).expect("its texts");
+    fs::write(&text, good.clone() + "\nbro ken = no\n").expect("the file");
+    let (status, said, _) = tabledelve(&["check", name]);
+    assert_eq!(status, 1);
+    assert!(
+        said.contains("mine.ftl:") && said.contains("bro ken = no"),
+        "{said}"
+    );
+    fs::write(&text, good).expect("the file");
+
+    let items = made.join("assets/rulesets/deck_crawl/items.ron");
+    fs::write(&items, "{\n    \"mine:thing\": (naem: \"x\"),\n}\n").expect("the file");
+    let (status, said, problem) = tabledelve(&["check", name]);
+    assert_eq!(status, 1, "{problem}");
+    assert!(
+        said.contains("items.ron:2:") && said.contains("naem"),
+        "{said}"
+    );
+    let problem = complaint(2, &with_mod);
+    assert!(
+        problem.contains("items.ron:2:") && problem.contains("mine"),
+        "{problem}"
+    );
+}
+
+#[test]
+fn a_mod_into_the_data_folder() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let dir = folder.path().to_str().expect("a path");
+    assert_eq!(tabledelve(&["mod", "new", "mine", "--data-dir", dir]).0, 0);
+    assert!(folder.path().join("mods/mine/mod.ron").is_file());
+}
+
+#[test]
+fn a_level_by_itself_is_checked() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("level.ron");
+    fs::write(&file, "(\n    name: \"x\",\n    mapp: (),\n)\n").expect("the file");
+    let (status, text, _) = tabledelve(&["check", file.to_str().expect("a path")]);
+    assert_eq!(status, 1);
+    assert!(
+        text.contains("level.ron:3:") && text.contains("mapp: (),"),
+        "{text}"
+    );
+    fs::write(&file, "(name: \"x\", map: (rooms: [], links: []))\n").expect("the file");
+    let (status, text, problem) = tabledelve(&["check", file.to_str().expect("a path")]);
+    assert_eq!((status, &*text), (0, ""), "{problem}");
+}
+
+#[cfg(not(feature = "window"))]
+#[test]
+fn a_build_without_a_window_says_so() {
+    assert!(complaint(2, &[]).contains("no window"));
+    assert!(
+        complaint(2, &["play", "deck_crawl", "--seed", "3", "--bot", "hero"]).contains("no window")
+    );
+    complaint(2, &["play", "deck_crawl", "--bot", "random"]);
+}
+
+#[test]
+fn help_and_version_are_no_errors() {
+    for args in [&["--help"][..], &["--version"], &["simulate", "--help"]] {
+        let (status, text, _) = tabledelve(args);
+        assert_eq!(status, 0);
+        assert!(!text.is_empty());
+    }
+}

@@ -1,0 +1,326 @@
+//! `cargo xtask dist`: a folder to unpack anywhere and play from, as one archive.
+
+use crate::Failure;
+use std::fs::{self, File};
+use std::io::{BufReader, BufWriter, Read, Write};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// What goes into the archive besides the program: from the root of the repository, by name.
+const CARRIED: [&str; 6] = [
+    "CHANGELOG.md",
+    "LICENSE-APACHE",
+    "LICENSE-MIT",
+    "README.md",
+    "assets",
+    "levels",
+];
+/// Left out below `assets`: what the art is made from is not needed to play.
+const LEFT_OUT: &str = "assets/art/src";
+/// The one moment all files carry (2020-01-01), so that the same content gives the same archive.
+const MOMENT: u64 = 1_577_836_800;
+
+/// How the archive is made.
+pub struct Order<'a> {
+    /// A program built already, instead of building one.
+    pub binary: Option<&'a Path>,
+    /// Where the archive is put.
+    pub folder: &'a Path,
+    /// Take the sources of the art along.
+    pub art_sources: bool,
+}
+
+struct Entry {
+    /// Its path inside the archive.
+    name: String,
+    from: PathBuf,
+    program: bool,
+}
+
+/// Builds (or takes) the program and writes the archive; says where on standard output.
+pub fn pack(root: &Path, order: &Order) -> Result<(), Failure> {
+    let program = match order.binary {
+        Some(binary) => binary.to_path_buf(),
+        None => build(root)?,
+    };
+    if !program.is_file() {
+        return Err(format!("{}: there is no such program", program.display()).into());
+    }
+    let title = format!(
+        "tabledelve-{}-{}-{}",
+        version(root)?,
+        std::env::consts::OS,
+        std::env::consts::ARCH
+    );
+    let file_name = format!("tabledelve{}", std::env::consts::EXE_SUFFIX);
+    let mut entries = vec![Entry {
+        name: format!("{title}/{file_name}"),
+        from: program,
+        program: true,
+    }];
+    for carried in CARRIED {
+        gather(root, carried, &title, order.art_sources, &mut entries)?;
+    }
+    fs::create_dir_all(order.folder)
+        .map_err(|error| format!("{}: {error}", order.folder.display()))?;
+    let archive = if cfg!(windows) {
+        let archive = order.folder.join(format!("{title}.zip"));
+        zip(&archive, &entries)?;
+        archive
+    } else {
+        let archive = order.folder.join(format!("{title}.tar.gz"));
+        tar_gz(&archive, &entries)?;
+        archive
+    };
+    let size = fs::metadata(&archive)?.len();
+    eprintln!(
+        "{} files, {:.1} MiB",
+        entries.len(),
+        size as f64 / f64::from(1 << 20)
+    );
+    println!("{}", archive.display());
+    Ok(())
+}
+
+/// Builds the program and returns its place, which cargo alone knows for certain.
+fn build(root: &Path) -> Result<PathBuf, Failure> {
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let output = Command::new(cargo)
+        .current_dir(root)
+        .args([
+            "build",
+            "--release",
+            "--locked",
+            "--package",
+            "tabledelve",
+            "--bin",
+            "tabledelve",
+        ])
+        .args(["--message-format", "json-render-diagnostics"])
+        .stderr(std::process::Stdio::inherit())
+        .output()
+        .map_err(|error| format!("cannot run cargo: {error}"))?;
+    if !output.status.success() {
+        return Err("the program does not build".into());
+    }
+    let messages = String::from_utf8_lossy(&output.stdout);
+    messages
+        .lines()
+        .filter_map(executable_in)
+        .next_back()
+        .map(PathBuf::from)
+        .ok_or_else(|| "cargo did not say where it put the program".into())
+}
+
+/// The path after `"executable":` in one of cargo's messages. JSON's strings are RON's strings
+/// too, so its reader undoes their escapes.
+fn executable_in(message: &str) -> Option<String> {
+    let (_, rest) = message.split_once("\"executable\":")?;
+    let quoted = rest.strip_prefix('"')?;
+    let mut escaped = false;
+    let end = quoted.char_indices().find_map(|(i, c)| {
+        let ends = c == '"' && !escaped;
+        escaped = c == '\\' && !escaped;
+        ends.then_some(i)
+    })?;
+    ron::from_str(&rest[..end + 2]).ok()
+}
+
+/// The version of the program, from its manifest.
+fn version(root: &Path) -> Result<String, Failure> {
+    let manifest = fs::read_to_string(root.join("Cargo.toml"))?;
+    manifest
+        .lines()
+        .take_while(|line| !line.starts_with("[workspace") && !line.starts_with("[dependencies"))
+        .find_map(|line| {
+            Some(
+                line.strip_prefix("version = \"")?
+                    .split('"')
+                    .next()?
+                    .to_owned(),
+            )
+        })
+        .ok_or_else(|| "Cargo.toml names no version".into())
+}
+
+fn gather(
+    root: &Path,
+    path: &str,
+    title: &str,
+    art_sources: bool,
+    entries: &mut Vec<Entry>,
+) -> Result<(), Failure> {
+    if path == LEFT_OUT && !art_sources {
+        return Ok(());
+    }
+    let from = root.join(path);
+    if !from.is_dir() {
+        if !from.is_file() {
+            return Err(format!("{path}: missing from the repository").into());
+        }
+        entries.push(Entry {
+            name: format!("{title}/{path}"),
+            from,
+            program: false,
+        });
+        return Ok(());
+    }
+    let mut names = Vec::new();
+    for entry in fs::read_dir(&from).map_err(|error| format!("{path}: {error}"))? {
+        let name = entry?.file_name();
+        let name = name
+            .to_str()
+            .ok_or_else(|| format!("{path}: a file name is not UTF-8"))?;
+        // What an editor or a file manager left lying there.
+        if !name.starts_with('.') {
+            names.push(name.to_owned());
+        }
+    }
+    names.sort();
+    for name in names {
+        gather(root, &format!("{path}/{name}"), title, art_sources, entries)?;
+    }
+    Ok(())
+}
+
+fn contents(entry: &Entry) -> Result<Vec<u8>, Failure> {
+    let mut bytes = Vec::new();
+    File::open(&entry.from)
+        .and_then(|file| BufReader::new(file).read_to_end(&mut bytes))
+        .map_err(|error| format!("{}: {error}", entry.from.display()))?;
+    Ok(bytes)
+}
+
+fn tar_gz(archive: &Path, entries: &[Entry]) -> Result<(), Failure> {
+    let file = File::create(archive).map_err(|error| format!("{}: {error}", archive.display()))?;
+    let packed = flate2::write::GzEncoder::new(BufWriter::new(file), flate2::Compression::best());
+    let mut tar = tar::Builder::new(packed);
+    for entry in entries {
+        let bytes = contents(entry)?;
+        let mut header = tar::Header::new_gnu();
+        header.set_size(bytes.len() as u64);
+        header.set_mode(if entry.program { 0o755 } else { 0o644 });
+        header.set_mtime(MOMENT);
+        tar.append_data(&mut header, &entry.name, bytes.as_slice())?;
+    }
+    tar.into_inner()?.finish()?.flush()?;
+    Ok(())
+}
+
+fn zip(archive: &Path, entries: &[Entry]) -> Result<(), Failure> {
+    let file = File::create(archive).map_err(|error| format!("{}: {error}", archive.display()))?;
+    let mut zip = zip::ZipWriter::new(BufWriter::new(file));
+    for entry in entries {
+        let options = zip::write::SimpleFileOptions::default()
+            .compression_method(zip::CompressionMethod::Deflated)
+            .last_modified_time(zip::DateTime::default())
+            .unix_permissions(if entry.program { 0o755 } else { 0o644 });
+        zip.start_file(entry.name.as_str(), options)?;
+        zip.write_all(&contents(entry)?)?;
+    }
+    zip.finish()?.flush()?;
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn entries(folder: &Path) -> Vec<Entry> {
+        let program = folder.join("program");
+        let page = folder.join("page.txt");
+        fs::write(&program, [7_u8; 3000]).expect("a scratch file can be written");
+        fs::write(&page, "read me").expect("a scratch file can be written");
+        vec![
+            Entry {
+                name: "game/program".into(),
+                from: program,
+                program: true,
+            },
+            Entry {
+                name: "game/page.txt".into(),
+                from: page,
+                program: false,
+            },
+        ]
+    }
+
+    fn scratch(name: &str) -> PathBuf {
+        let folder = std::env::temp_dir().join(format!("tabledelve-{name}-{}", std::process::id()));
+        fs::create_dir_all(&folder).expect("a scratch folder can be made");
+        folder
+    }
+
+    #[test]
+    fn a_tar_holds_the_program_to_be_run_and_the_same_bytes_each_time() {
+        let folder = scratch("tar");
+        let entries = entries(&folder);
+        let (once, twice) = (folder.join("once.tar.gz"), folder.join("twice.tar.gz"));
+        tar_gz(&once, &entries).expect("it packs");
+        tar_gz(&twice, &entries).expect("it packs again");
+        let bytes = fs::read(&once).expect("an archive");
+        assert_eq!(bytes, fs::read(&twice).expect("another"));
+        let mut tar = tar::Archive::new(flate2::read::GzDecoder::new(bytes.as_slice()));
+        let found: Vec<(String, u32, u64)> = tar
+            .entries()
+            .expect("entries")
+            .map(|entry| {
+                let entry = entry.expect("an entry");
+                let header = entry.header();
+                let path = entry.path().expect("a path").to_string_lossy().into_owned();
+                (
+                    path,
+                    header.mode().expect("a mode"),
+                    header.size().expect("a size"),
+                )
+            })
+            .collect();
+        assert_eq!(
+            found,
+            [
+                ("game/program".into(), 0o755, 3000),
+                ("game/page.txt".into(), 0o644, 7)
+            ]
+        );
+        fs::remove_dir_all(&folder).expect("the scratch folder goes");
+    }
+
+    #[test]
+    fn a_zip_gives_back_what_went_in() {
+        let folder = scratch("zip");
+        let archive = folder.join("game.zip");
+        zip(&archive, &entries(&folder)).expect("it packs");
+        let file = File::open(&archive).expect("an archive");
+        let mut found = zip::ZipArchive::new(file).expect("a zip");
+        let mut text = String::new();
+        found
+            .by_name("game/page.txt")
+            .expect("the page")
+            .read_to_string(&mut text)
+            .expect("its text");
+        assert_eq!(text, "read me");
+        fs::remove_dir_all(&folder).expect("the scratch folder goes");
+    }
+
+    #[test]
+    fn the_sources_of_the_art_stay_behind_unless_wanted() {
+        let root = crate::repository_root();
+        let listed = |art_sources| {
+            let mut entries = Vec::new();
+            gather(&root, "assets", "game", art_sources, &mut entries).expect("assets are there");
+            entries
+                .iter()
+                .filter(|entry| entry.name.contains(LEFT_OUT))
+                .count()
+        };
+        assert_eq!(listed(false), 0);
+        assert!(listed(true) > 0);
+    }
+
+    #[test]
+    fn cargo_says_where_the_program_is() {
+        let line = r#"{"reason":"x","executable":"C:\\a \"b\"\\t.exe","fresh":true}"#;
+        assert_eq!(executable_in(line).as_deref(), Some("C:\\a \"b\"\\t.exe"));
+        assert_eq!(executable_in(r#"{"executable":null}"#), None);
+    }
+}
