@@ -26,12 +26,14 @@ fn log_of(seed: u64, heroes: &str, bot: BotKind) -> String {
                 tag,
                 text: words,
                 heroes,
+                places,
             } => {
-                let room = digest_of(addition);
+                let (room, places) = (digest_of(addition), digest_of(places));
                 let rule = logged.rule.section();
                 let _ = writeln!(
                     text,
-                    "{rule} RoomFound {{ room: {room}, tag: {tag:?}, text: {words}, heroes: {heroes:?} }}"
+                    "{rule} RoomFound {{ room: {room}, tag: {tag:?}, text: {words}, \
+                     heroes: {heroes:?}, places: {places} }}"
                 );
             }
             _ => {
