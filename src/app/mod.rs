@@ -20,6 +20,7 @@ pub mod settings;
 pub mod shelf;
 pub mod sound;
 pub mod state;
+mod watch;
 mod window;
 pub mod words;
 
@@ -81,7 +82,7 @@ pub fn run(options: RunOptions) -> Result<(), RunProblem> {
         roster::plugin,
         play::plugin,
     ));
-    app.add_plugins((crate::view::plugin, crate::ui::plugin));
+    app.add_plugins((watch::plugin, crate::view::plugin, crate::ui::plugin));
     match app.run() {
         AppExit::Success => Ok(()),
         AppExit::Error(code) => Err(RunProblem::Failed(code.get())),

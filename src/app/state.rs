@@ -87,7 +87,8 @@ fn begin(
     {
         game.write(StartGame {
             game: ruleset.clone(),
-            values: SetupValues::default(),
+            // Straight into play: the game deals and chooses for the player.
+            values: SetupValues([("quick_start".to_owned(), "true".to_owned())].into()),
             seed: *seed,
             own_dice: false,
             seats: Seats {

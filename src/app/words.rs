@@ -4,11 +4,11 @@ use std::{path::PathBuf, sync::Arc};
 
 use bevy::prelude::*;
 
-use super::{CurrentTable, RunOptions, Settings, Shelf};
+use super::{CurrentTable, RunOptions, Settings, Shelf, Tell};
 use crate::{
     content::{CORE, ModState},
     game::{Message, Table},
-    text::{Text, locale_files},
+    text::{Text, TextProblem, locale_files},
 };
 
 /// All texts; cheap to clone.
@@ -48,18 +48,21 @@ impl Words {
 
 pub(super) fn plugin(app: &mut App) {
     let world = app.world();
-    let words = read(
+    let (words, problems) = read(
         world.resource::<RunOptions>(),
         world.resource::<Settings>(),
         world.resource::<Shelf>(),
     );
+    for problem in problems {
+        warn!("{problem}");
+    }
     app.insert_resource(words)
         .add_systems(Update, read_again.run_if(resource_changed::<Shelf>))
         .add_systems(Last, report_missing.run_if(resource_exists::<CurrentTable>));
 }
 
 /// Reads the game's own texts, and over them those of the mods in use.
-fn read(options: &RunOptions, settings: &Settings, shelf: &Shelf) -> Words {
+fn read(options: &RunOptions, settings: &Settings, shelf: &Shelf) -> (Words, Vec<TextProblem>) {
     let language = options.language.as_ref().unwrap_or(&settings.language);
     let core = locale_files(&options.paths.assets(), language);
     let mods: Vec<PathBuf> = shelf
@@ -70,10 +73,7 @@ fn read(options: &RunOptions, settings: &Settings, shelf: &Shelf) -> Words {
         .flat_map(|info| locale_files(&info.folder.join("assets"), language))
         .collect();
     let (text, problems) = Text::load(language, &core, &mods);
-    for problem in problems {
-        warn!("{problem}");
-    }
-    Words(Arc::new(text))
+    (Words(Arc::new(text)), problems)
 }
 
 /// Mods were switched: what they say comes and goes with them.
@@ -82,9 +82,19 @@ fn read_again(
     settings: Res<Settings>,
     shelf: Res<Shelf>,
     mut words: ResMut<Words>,
+    mut tell: MessageWriter<Tell>,
 ) {
-    if !shelf.is_added() {
-        *words = read(&options, &settings, &shelf);
+    if shelf.is_added() {
+        return;
+    }
+    let (read, problems) = read(&options, &settings, &shelf);
+    *words = read;
+    if !problems.is_empty() {
+        tell.write(Tell {
+            title: Message::new("notice-edit-title"),
+            text: Message::new("notice-edit"),
+            details: problems.iter().map(ToString::to_string).collect(),
+        });
     }
 }
 

@@ -167,6 +167,8 @@ fn dress(
     ctx.set_zoom_factor(f32::from(settings.scale) / 100.0);
     ctx.options_mut(|options| {
         options.zoom_with_keyboard = false;
+        // On a slow machine a frame may pass between press and release; it is a click all the same.
+        options.input_options.max_click_duration = 4.0;
         options.theme_preference = egui::ThemePreference::Light;
     });
     ctx.all_styles_mut(|style| {

@@ -1,6 +1,6 @@
 //! Everything that is said at the table can be said, and everything that is shown is there.
 
-use std::{collections::BTreeSet, path::Path};
+use std::{collections::BTreeSet, path::Path, sync::LazyLock};
 
 use tabledelve::{
     dice::Chance,
@@ -46,6 +46,12 @@ impl Reader {
         self.say(&decision.prompt, table);
         for choice in &decision.choices {
             self.say(&choice.label, table);
+            if let Some(icon) = choice.icon {
+                let drawn = [&TOKENS, &CARDS, &UI]
+                    .iter()
+                    .any(|atlas| atlas.contains(icon));
+                assert!(drawn, "no icon {icon}");
+            }
             for part in choice.group.iter().chain(&choice.detail) {
                 self.say(part, table);
             }
@@ -136,6 +142,7 @@ impl Reader {
             assert!(line.depth <= 2);
             let said = self.say(&line.message, table);
             assert!(!said.trim().is_empty(), "line {index} says nothing");
+            assert_ne!(line.message.key, "log-untold", "line {index}");
             for message in line
                 .reason
                 .iter()
@@ -154,6 +161,49 @@ impl Reader {
         let missing = self.text.missing();
         assert!(missing.is_empty(), "{missing:#?}");
         assert!(self.odd.is_empty(), "{:#?}", self.odd);
+    }
+}
+
+/// Every sprite of an atlas, by the lines of its index.
+fn sprites(atlas: &str) -> BTreeSet<String> {
+    let index = format!(
+        "{}/assets/art/atlas/{atlas}.ron",
+        env!("CARGO_MANIFEST_DIR")
+    );
+    let index = std::fs::read_to_string(index).unwrap();
+    let named = index.lines().filter_map(|line| {
+        let (name, _) = line.trim().strip_prefix('"')?.split_once("\": (x:")?;
+        Some(name.to_owned())
+    });
+    named.collect()
+}
+
+static TOKENS: LazyLock<BTreeSet<String>> = LazyLock::new(|| sprites("tokens"));
+static CARDS: LazyLock<BTreeSet<String>> = LazyLock::new(|| sprites("cards"));
+static MAP: LazyLock<BTreeSet<String>> = LazyLock::new(|| sprites("map"));
+static UI: LazyLock<BTreeSet<String>> = LazyLock::new(|| sprites("ui"));
+
+/// Everything that is shown has been drawn.
+fn is_drawn(scene: &Scene) {
+    for token in &scene.tokens {
+        // Chests and the like are drawn in the hand of the map.
+        let drawn = TOKENS.contains(&token.sprite) || MAP.contains(&token.sprite);
+        assert!(drawn, "no token {}", token.sprite);
+        for pin in &token.pins {
+            assert!(TOKENS.contains(pin.sprite), "no pin {}", pin.sprite);
+        }
+    }
+    for sheet in &scene.sheets {
+        assert!(TOKENS.contains(&sheet.sprite), "no bust {}", sheet.sprite);
+        for sprite in sheet.items.iter().filter_map(|item| item.sprite.as_ref()) {
+            assert!(CARDS.contains(sprite), "no card {sprite}");
+        }
+    }
+    for card in &scene.cards {
+        assert!(CARDS.contains(&card.sprite), "no card {}", card.sprite);
+    }
+    for track in &scene.tracks {
+        assert!(TOKENS.contains(track.sprite) || CARDS.contains(track.sprite));
     }
 }
 
@@ -244,6 +294,7 @@ fn read_game(reader: &mut Reader, seed: u64, kind: BotKind) {
             if stale % 3 == 0 {
                 let scene = table.scene();
                 holds(&scene);
+                is_drawn(&scene);
                 reader.scene(&scene, &table);
             }
         }

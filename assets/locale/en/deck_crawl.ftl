@@ -11,6 +11,10 @@ n-hit-points = { $n ->
     [one] 1 hit point
    *[other] { $n } hit points
 }
+n-left = { $left ->
+    [one] 1 hit point
+   *[other] { $left } hit points
+}
 n-loot = { $n ->
     [0] no loot points
     [one] 1 loot point
@@ -363,20 +367,20 @@ prompt-shop-creation = { $hero } has { n-resources } to spend. What is left over
 prompt-shop-crawl = { $hero } has { n-loot }. What to buy?
 prompt-shop-between = Back in town { $hero } has { n-resources } to spend.
 prompt-elite = Is the { $foe } an elite one? Attack die { $die }, { $n } wounds, and { $loot } loot points more.
-prompt-step-in = The { $foe } ({ $die }) goes for { $hero }, who has { $left } hit points and armour { $armour }. Does anybody step in?
-prompt-opening = { $hero } ({ $left } hit points) faces the { $foe } alone in the opening. What now?
-prompt-turn = { $hero } acts in round { $n } of the fight, with { $left } hit points. What now?
+prompt-step-in = The { $foe } ({ $die }) goes for { $hero }, who has { n-left } and armour { $armour }. Does anybody step in?
+prompt-opening = { $hero } ({ n-left }) faces the { $foe } alone in the opening. What now?
+prompt-turn = { $hero } acts in round { $n } of the fight, with { n-left }. What now?
 prompt-again = { $hero } has { $n } left for { $ability }. Once more?
 prompt-target = The { $foe } has lost its foe. Whom does it turn to?
 prompt-target-dragon = The toughest hero is badly wounded. Whom does the { $foe } go for?
-prompt-struck = Struck by the { $foe }: { $face } less armour { $armour } is { $n } damage, and { $hero } has { $left } hit points. Evade?
-prompt-struck-again = Struck by the { $foe }: { $face } less armour { $armour } and { $evaded } evaded is still { $n } damage, and { $hero } has { $left } hit points. Evade further?
-prompt-trap-physical = The trap hits { $hero }: { $face } less armour { $armour } is { $n } damage, with { $left } hit points left. Evade?
-prompt-trap-physical-again = The trap hits { $hero }: { $face } less armour { $armour } and { $evaded } evaded is still { $n } damage, with { $left } hit points left. Evade further?
-prompt-trap-magical = Magic strikes { $hero }: { $face } less armour { $armour } against magic is { $n } damage, with { $left } hit points left. Evade?
-prompt-trap-magical-again = Magic strikes { $hero }: { $face } less armour { $armour } against magic and { $evaded } evaded is still { $n } damage, with { $left } hit points left. Evade further?
-prompt-harm = { $hero } is about to take { $n } damage ({ $face } less armour { $armour }), with { $left } hit points left. Evade?
-prompt-harm-again = { $hero } is still about to take { $n } damage ({ $face } less armour { $armour } and { $evaded } evaded), with { $left } hit points left. Evade further?
+prompt-struck = Struck by the { $foe }: { $face } less armour { $armour } is { $n } damage, and { $hero } has { n-left }. Evade?
+prompt-struck-again = Struck by the { $foe }: { $face } less armour { $armour } and { $evaded } evaded is still { $n } damage, and { $hero } has { n-left }. Evade further?
+prompt-trap-physical = The trap hits { $hero }: { $face } less armour { $armour } is { $n } damage, with { n-left } left. Evade?
+prompt-trap-physical-again = The trap hits { $hero }: { $face } less armour { $armour } and { $evaded } evaded is still { $n } damage, with { n-left } left. Evade further?
+prompt-trap-magical = Magic strikes { $hero }: { $face } less armour { $armour } against magic is { $n } damage, with { n-left } left. Evade?
+prompt-trap-magical-again = Magic strikes { $hero }: { $face } less armour { $armour } against magic and { $evaded } evaded is still { $n } damage, with { n-left } left. Evade further?
+prompt-harm = { $hero } is about to take { $n } damage ({ $face } less armour { $armour }), with { n-left } left. Evade?
+prompt-harm-again = { $hero } is still about to take { $n } damage ({ $face } less armour { $armour } and { $evaded } evaded), with { n-left } left. Evade further?
 prompt-luck = { $hero } rolled: { $result }. Roll again? Luck is left for { $n ->
     [one] 1 roll
    *[other] { $n } rolls
@@ -387,7 +391,7 @@ prompt-divide = { $n ->
     [one] 1 loot point is
    *[other] { $n } loot points are
 } to be shared out. Who gets how much?
-prompt-pause = The fight is over, and traps or finds are waiting. Does anybody see to wounds first?
+prompt-pause = Traps or finds are waiting. Does anybody see to something first?
 prompt-camp = The room is cleared. What does the party do before it goes on?
 prompt-offering = How much of { $loot } loot points does { $hero } offer for { $fallen }? The dice must exceed { $n }, less each point offered, but never less than { $least }.
 prompt-resurrect-dice = The dice must exceed { $n } to bring { $fallen } back. How many of { $dice } heal dice does { $hero } roll?
@@ -556,6 +560,7 @@ log-phase-over = The end
 
 ## The log: fights
 log-fight-began = Fight! In this order: { $order }.
+reason-order-rolled = The larger attack die goes first; those with equal dice roll them.
 reason-order = The larger attack die goes first; heroes before monsters with the same die.
 log-tie-rolled = { $who } rolled for their turns. The order now: { $order }.
 reason-tie-rolled = They have equal attack dice, and ties are rolled.
@@ -591,7 +596,11 @@ log-disarm = { $hero } tried to disarm the trap and rolled { $total }: { $result
 log-chest-look = { $hero } rolled { $total } for the chest: { $result }.
 log-trap-roll = It was { $result }.
 log-loot-roll = { $hero } counted the loot: { $result }.
-log-luck-spent = { $hero } was lucky and rolled again; { $n } times are left.
+log-luck-spent = { $hero } tried the luck again: { $n ->
+    [0] it was the last time
+    [one] it will do once more
+   *[other] it will do { $n } more times
+}.
 log-wounded = { $hero } gave the { $foe } { n-wounds }.
 log-slain = { $hero } slew the { $foe }.
 reason-slain = A monster dies at { $n } wounds, an elite one at { $elite }.
@@ -635,6 +644,7 @@ source-chest = the chest
 source-monster = the slain
 source-rest = the rest
 
+log-healed-self = { $hero } regained { n-hit-points }.
 log-healed = { $hero } regained { n-hit-points }, thanks to { $source }.
 log-used-up = { $hero } used: { $item }.
 log-used-up-on = { $hero } used: { $item }, for { $on }.
@@ -671,8 +681,7 @@ log-altar = Nobody prayed at the altar.
 reason-altar = Only a cleric can.
 log-altar-prayed = { $hero } prayed at the altar.
 log-event-card = { $hero } turned over { $card }: { $meaning }.
-log-spoil = The loot of a monster was taken, found by { $hero }.
-reason-spoil = Whoever dealt the last wound is its finder; it is turned over after the strangers and chests.
+log-spoil = { $hero } dealt the last wound and is its finder.
 
 log-victory = Victory! The dragon is dead.
 log-defeat = The whole party has fallen. The dungeon keeps what it has.
@@ -681,4 +690,5 @@ log-roster-kept = { $n ->
     [one] 1 hero went back on the roster.
    *[other] { $n } heroes went back on the roster.
 }
+log-untold = Something happened.
 log-memorial = { $hero } is remembered on the memorial page.

@@ -209,6 +209,8 @@ notice-unreadable-title = A file could not be read
 notice-unreadable = A file is damaged or may not be read. It is left as it is, and the usual things are used instead.
 notice-save-title = The saved game cannot be opened
 notice-save = The file is left as it is. An older one of the same game may stand below it in the list.
+notice-edit-title = An edit has an error
+notice-edit = What is sound is used; the rest stays as it was until the error is mended.
 notice-start-title = The game cannot begin
 notice-start = This is what stands in the way:
 

@@ -231,8 +231,13 @@ fn buy(cx: &mut Cx<'_>, hero: HeroId, item: ItemIx, tariff: Tariff, points: i32)
     };
     let second = price > 0 && stacks(crawl, record.slot) && crawl.in_slot(hero, record.slot) > 0;
     let mut rule = cx.content().items[item.at()].rule;
+    let paid = if tariff == Tariff::Crawl {
+        rules::LOOT_BUY
+    } else {
+        price_rule(tariff)
+    };
     cx.emit(
-        price_rule(tariff),
+        paid,
         Event::Bought {
             hero,
             item,

@@ -43,6 +43,7 @@ fn show(
     } else {
         place.center().x
     };
+    let x = x.max(place.left() + 190.0 + 14.0);
     let logo = (place.height() * 0.105).clamp(46.0, 104.0);
     let head = logo * 1.75 + 34.0;
     let newest = saves.newest();

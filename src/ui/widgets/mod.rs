@@ -19,10 +19,13 @@ pub use words::{body, caption, heading, lines, rich, title, tooltip};
 use bevy_egui::egui;
 use egui::{Painter, Rect, Response, Stroke, StrokeKind};
 
-/// Draws the ring of lamplight around whatever has the keyboard focus.
+/// Draws the ring of lamplight around whatever has the keyboard focus, and brings it into view.
 pub fn focus_ring(painter: &Painter, response: &Response, rect: Rect) {
     if !response.has_focus() {
         return;
+    }
+    if response.gained_focus() {
+        response.scroll_to_me(None);
     }
     let palette = super::theme::palette(painter.ctx());
     let ring = rect.expand(3.0);

@@ -203,6 +203,11 @@ pub struct Sheet<'a> {
     corners: bool,
 }
 
+/// Whether a place is so low that everything has to move together.
+fn is_tight(place: Rect) -> bool {
+    place.height() < 520.0
+}
+
 impl<'a> Sheet<'a> {
     /// A sheet lying there.
     pub fn new(rect: Rect) -> Self {
@@ -216,7 +221,12 @@ impl<'a> Sheet<'a> {
 
     /// In the middle of a place, no larger than `largest`, with some of the table around it.
     pub fn centred(place: Rect, largest: egui::Vec2) -> Self {
-        let room = place.size() - vec2(56.0, 44.0);
+        // Where there is little room the table shows less.
+        let room = if is_tight(place) {
+            place.size() - vec2(20.0, 16.0)
+        } else {
+            place.size() - vec2(56.0, 44.0)
+        };
         let size = room.min(largest).round();
         Sheet::new(Rect::from_center_size(
             pos2(place.center().x.round(), place.center().y.round()),
@@ -261,15 +271,23 @@ impl<'a> Sheet<'a> {
                 brass_corner(ui.painter(), corner, middle - corner);
             }
         }
-        let mut inner = rect.shrink(self.margin);
+        let tight = is_tight(rect);
+        let mut inner = rect.shrink(if tight {
+            self.margin * 0.6
+        } else {
+            self.margin
+        });
         if let Some(title) = self.title {
             let galley = ui.painter().layout(
                 title.to_owned(),
-                bold(size::TITLE),
+                bold(if tight { size::HEADING } else { size::TITLE }),
                 palette.ink,
                 inner.width() - 40.0,
             );
-            let at = pos2(rect.center().x - galley.size().x / 2.0, rect.top() + 20.0);
+            let at = pos2(
+                rect.center().x - galley.size().x / 2.0,
+                rect.top() + if tight { 8.0 } else { 20.0 },
+            );
             let bottom = at.y + galley.size().y + 4.0;
             ui.painter().galley(at, galley, palette.ink);
             let line = Stroke::new(1.0, palette.ink_soft);
@@ -279,7 +297,7 @@ impl<'a> Sheet<'a> {
             ui.painter()
                 .hline(middle.x + 12.0..=inner.right(), middle.y, line);
             lozenge(ui.painter(), middle, 5.0, palette.oxblood);
-            inner.set_top(bottom + 18.0);
+            inner.set_top(bottom + if tight { 12.0 } else { 18.0 });
         }
         ui.scope_builder(UiBuilder::new().max_rect(inner), contents)
             .inner

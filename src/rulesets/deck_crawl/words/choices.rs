@@ -2,10 +2,10 @@ use super::{
     super::{
         cards::Card,
         components::{Carried, Combatant, FIRST_PROP_TOKEN, FoeId, HeroId},
-        content::{AbilityEffect, AbilityIx, ClassIx, ItemIx, RaceIx, Slot},
+        content::{AbilityEffect, AbilityIx, ClassIx, Item, ItemIx, RaceIx, Slot},
         crawl::Crawl,
         event::Tariff,
-        goods, odds,
+        goods, odds, scene,
         step::{Act, Step},
     },
     Terms,
@@ -103,7 +103,7 @@ fn tell(crawl: Crawl<'_>, step: &Step, offered: &Offered<Act>) -> Told {
         Act::StepIn { hero } => Told::new(say("act-step-in").hero(hero))
             .detail(say("act-step-in-detail"))
             .on(hero.token())
-            .icon(&bust(crawl, hero)),
+            .icon(&scene::bust(crawl, hero)),
         Act::Attack { foe } => attack(crawl, step, offered, foe),
         Act::Use { hero, ability, on } => use_ability(crawl, step, hero, ability, on),
         Act::UseItem { hero, place, on } => use_item(crawl, step, hero, place, on),
@@ -115,7 +115,7 @@ fn tell(crawl: Crawl<'_>, step: &Step, offered: &Offered<Act>) -> Told {
         Act::Hold => plain("act-hold", "act-hold-detail"),
         Act::Target { hero } => Told::new(say("act-target").hero(hero))
             .on(hero.token())
-            .icon(&bust(crawl, hero)),
+            .icon(&scene::bust(crawl, hero)),
         Act::TakeBlow => plain("act-take-blow", "act-take-blow-detail"),
         Act::Evade { ability } => Told::new(say("act-evade"))
             .detail(say(intern(&crawl.ability(ability).detail)))
@@ -125,7 +125,7 @@ fn tell(crawl: Crawl<'_>, step: &Step, offered: &Offered<Act>) -> Told {
         Act::OpenChest | Act::LeaveChest => chest(step, offered.act),
         Act::Share { hero } => Told::new(say("act-share").hero(hero))
             .on(hero.token())
-            .icon(&bust(crawl, hero)),
+            .icon(&scene::bust(crawl, hero)),
         Act::Shop { hero } => in_camp(step, hero, Told::new(say("act-shop")))
             .detail(say("act-shop-detail").n(crawl.purse(hero).loot))
             .icon("icon_loot"),
@@ -152,15 +152,6 @@ fn in_camp(step: &Step, hero: HeroId, told: Told) -> Told {
     match step {
         Step::Camp { .. } => told.under(say("group-hero").hero(hero)),
         _ => told,
-    }
-}
-
-/// The bust of a hero.
-pub fn bust(crawl: Crawl<'_>, hero: HeroId) -> String {
-    if crawl.is_made(hero) {
-        format!("{}_{}", crawl.class(hero).sprite, crawl.race(hero).sprite)
-    } else {
-        String::new()
     }
 }
 
@@ -212,7 +203,12 @@ fn buy(crawl: Crawl<'_>, step: &Step, offered: &Offered<Act>, item: ItemIx) -> T
     Told::new(say(key).with("item", say(entry.name)).n(price))
         .under(say(group))
         .detail(say(intern(&entry.detail)))
-        .icon(&entry.sprite)
+        .icon(&item_icon(entry))
+}
+
+/// The small drawing of a thing, beside its card in the atlas.
+fn item_icon(item: &Item) -> String {
+    format!("icon_{}", item.sprite)
 }
 
 fn thing(crawl: Crawl<'_>, hero: HeroId, place: u8) -> Option<&Carried> {
@@ -227,7 +223,7 @@ fn about_thing(crawl: Crawl<'_>, hero: HeroId, place: u8, label: Message) -> Tol
     let item = crawl.item(mine);
     Told::new(label.with("item", carried(crawl, mine)))
         .detail(say(intern(&item.detail)))
-        .icon(&item.sprite)
+        .icon(&item_icon(item))
 }
 
 fn equip(crawl: Crawl<'_>, step: &Step, hero: HeroId, place: u8) -> Told {

@@ -1,0 +1,96 @@
+use super::super::{
+    cards::{Card, CardSet},
+    components::HeroId,
+    crawl::Crawl,
+    rules,
+    words::{Terms, say},
+};
+use crate::game::{CardView, Track, Zone};
+
+/// Every card in sight.
+pub(super) fn all(crawl: Crawl<'_>) -> Vec<CardView> {
+    let state = crawl.state();
+    let hands = crawl.heroes().flat_map(|hero| {
+        crawl
+            .hand(hero)
+            .0
+            .cards()
+            .map(move |card| of_hand(crawl, card, hero))
+    });
+    let dungeon = |card: Card, zone: Zone| {
+        let entry = crawl.book().meaning(card);
+        CardView {
+            id: u32::from(card.place()),
+            sprite: card.sprite(),
+            name: say("card-name").card(card),
+            meaning: say(entry.name),
+            zone,
+            rule: entry.rule,
+        }
+    };
+    let before = state.drawn.iter().chain(&state.traps);
+    hands
+        .chain(before.map(|laid| dungeon(laid.card, Zone::Before(laid.finder.0))))
+        .chain(
+            state
+                .finds
+                .iter()
+                .map(|laid| dungeon(laid.card, Zone::Table)),
+        )
+        .chain(state.stack.cards().map(|card| dungeon(card, Zone::Stack)))
+        .collect()
+}
+
+/// A card in hand: what it would make of its holder, or what it is worth.
+fn of_hand(crawl: Crawl<'_>, card: Card, hero: HeroId) -> CardView {
+    let book = crawl.book();
+    let class = book
+        .classes
+        .iter()
+        .find(|class| Some(class.face) == card.face());
+    let race = book.races.iter().find(|race| race.suit == card.suit());
+    let made = crawl.is_made(hero);
+    let (meaning, rule) = match (class, race, card.pips()) {
+        (Some(class), Some(race), _) if !made => {
+            let name = say("name-hero")
+                .with("race", say(race.name))
+                .with("class", say(class.name));
+            (name, rules::HEROES_CLASS)
+        }
+        (.., Some(pips)) => (say("hand-points").n(pips), rules::RESOURCES_POINTS),
+        _ => (
+            say("hand-points").n(book.figures.face_points),
+            rules::RESOURCES_POINTS,
+        ),
+    };
+    CardView {
+        id: u32::from(card.place()),
+        sprite: card.sprite(),
+        name: say("card-name").card(card),
+        meaning,
+        zone: Zone::Hand(hero.0),
+        rule,
+    }
+}
+
+/// The counters in sight.
+pub(super) fn tracks(crawl: Crawl<'_>) -> Vec<Track> {
+    let state = crawl.state();
+    let dragon = i32::from(crawl.book().dragon.counters);
+    vec![
+        Track {
+            label: say("track-dragon"),
+            now: i32::from(state.stack.len()).min(dragon),
+            max: dragon,
+            sprite: "dragon",
+            rule: rules::ROUND_COUNTERS,
+        },
+        Track {
+            label: say("track-deck"),
+            now: i32::from(state.deck.len()),
+            max: i32::from(CardSet::FULL.len()),
+            sprite: "back_dungeon",
+            rule: rules::ROUND_DRAW,
+        },
+    ]
+}

@@ -1,0 +1,75 @@
+//! Everything in sight at the table of Deck Crawl.
+
+mod cards;
+mod sheets;
+mod tokens;
+
+pub use tokens::{bust, prop_token};
+
+use super::{
+    components::Phase,
+    crawl::Crawl,
+    words::{Terms, say},
+};
+use crate::game::{Message, Place, Scene};
+
+/// Everything in sight.
+pub fn of(crawl: Crawl<'_>) -> Scene {
+    let map = crawl.map();
+    let tokens = tokens::all(crawl);
+    let order = crawl.state().order.iter().map(|who| who.token());
+    Scene {
+        room: map.rooms().len().checked_sub(1),
+        place: place(crawl),
+        phase: Some(phase(crawl)),
+        turn_order: order
+            .filter(|id| tokens.iter().any(|token| token.id == *id))
+            .collect(),
+        sheets: crawl
+            .heroes()
+            .filter(|h| crawl.is_made(*h))
+            .map(|h| sheets::sheet(crawl, h))
+            .collect(),
+        cards: cards::all(crawl),
+        tracks: cards::tracks(crawl),
+        tokens,
+        map: Some(map.clone()),
+    }
+}
+
+fn place(crawl: Crawl<'_>) -> Option<Place> {
+    let room = crawl.map().last()?;
+    let text = crawl
+        .book()
+        .rooms
+        .get(usize::from(crawl.state().room_text?))?
+        .text
+        .clone();
+    let key = match room.kind.as_str() {
+        "entrance" => "place-entrance",
+        "dragon" => "place-dragon",
+        "altar" => "place-altar",
+        _ => "place-room",
+    };
+    Some(Place {
+        id: u32::from(room.id.0),
+        title: say(key).n(room.id.0),
+        text,
+    })
+}
+
+fn phase(crawl: Crawl<'_>) -> Message {
+    let state = crawl.state();
+    let key = match state.phase {
+        Phase::Heroes => "phase-heroes",
+        Phase::Drawing => "phase-drawing",
+        Phase::Fight if state.fight_round == 0 => "phase-fight-opening",
+        Phase::Fight => "phase-fight",
+        Phase::Traps => "phase-traps",
+        Phase::Looting => "phase-looting",
+        Phase::Camp => "phase-camp",
+        Phase::Between => "phase-between",
+        Phase::Over => "phase-over",
+    };
+    say(key).n(state.round).with("fight", state.fight_round)
+}

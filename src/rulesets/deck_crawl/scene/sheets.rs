@@ -1,0 +1,168 @@
+use super::{
+    super::{
+        components::{Carried, Combatant, HeroId},
+        content::Grant,
+        crawl::Crawl,
+        rules, words,
+        words::{Terms, say},
+    },
+    bust,
+};
+use crate::game::{Bar, DicePool, Item, Message, RuleId, Seat, Sheet, Stat, intern};
+
+/// The sheet of a hero that is made.
+pub(super) fn sheet(crawl: Crawl<'_>, hero: HeroId) -> Sheet {
+    let options = crawl.options();
+    let alive = crawl.is_alive(hero);
+    let rule = if options.rolled_hit_points {
+        rules::HEROES_ROLLED_HIT_POINTS
+    } else {
+        rules::HEROES_HIT_POINTS
+    };
+    let pools = crawl.pools(hero).iter().map(|dice| {
+        let pool = &crawl.book().pools[dice.pool.at()];
+        DicePool {
+            label: say(pool.name),
+            sides: pool.die.sides(),
+            now: i32::from(dice.now),
+            max: i32::from(dice.max),
+            rule: pool.rule,
+        }
+    });
+    Sheet {
+        id: hero.token(),
+        seat: Seat::Hero(hero.0),
+        name: words::name(crawl, hero.token()),
+        title: words::hero_title(crawl, hero),
+        sprite: bust(crawl, hero),
+        dead: !alive,
+        active: alive && crawl.state().active == Some(Combatant::Hero(hero)),
+        bars: vec![Bar {
+            label: say("bar-hit-points"),
+            now: crawl.hit_points(hero).now,
+            max: crawl.hit_points_max(hero),
+            rule,
+        }],
+        pools: pools.collect(),
+        stats: stats(crawl, hero),
+        items: crawl
+            .gear(hero)
+            .iter()
+            .map(|mine| item(crawl, mine))
+            .collect(),
+        purse: purse(crawl, hero),
+    }
+}
+
+fn item(crawl: Crawl<'_>, mine: &Carried) -> Item {
+    let entry = &crawl.book().items[mine.item.at()];
+    Item {
+        name: words::carried(crawl, mine),
+        detail: say(intern(&entry.detail)),
+        sprite: Some(entry.sprite.clone()),
+        in_use: mine.in_use,
+        damaged: mine.damaged,
+        rule: entry.rule,
+    }
+}
+
+fn purse(crawl: Crawl<'_>, hero: HeroId) -> Stat {
+    let purse = crawl.purse(hero);
+    // Resources are only there while they are spent; what is left becomes loot.
+    let (key, value, rule) = if purse.resources > 0 {
+        ("purse-resources", purse.resources, rules::RESOURCES_POINTS)
+    } else {
+        ("purse-loot", purse.loot, rules::LOOT_DIVIDE)
+    };
+    Stat {
+        label: say(key),
+        value: value.to_string(),
+        parts: Vec::new(),
+        rule,
+    }
+}
+
+fn stats(crawl: Crawl<'_>, hero: HeroId) -> Vec<Stat> {
+    let stat = |key, value: String, parts, rule: RuleId| Stat {
+        label: say(key),
+        value,
+        parts,
+        rule,
+    };
+    let mut stats = vec![
+        stat(
+            "stat-attack-die",
+            crawl.attack_die(hero).to_string(),
+            attack_parts(crawl, hero),
+            rules::CLASS_ATTACK_DIE,
+        ),
+        stat(
+            "stat-armour",
+            crawl.armour(hero).to_string(),
+            armour_parts(crawl, hero),
+            rules::ITEMS_ARMOUR,
+        ),
+    ];
+    if crawl.magic_armour(hero) > 0 {
+        let parts = magic_parts(crawl, hero);
+        let value = crawl.magic_armour(hero).to_string();
+        stats.push(stat(
+            "stat-magic-armour",
+            value,
+            parts,
+            rules::TRAPS_MAGICAL,
+        ));
+    }
+    if crawl.race(hero).rerolls > 0 {
+        let value = crawl.luck(hero).to_string();
+        stats.push(stat("stat-luck", value, Vec::new(), rules::RACE_HALFLING));
+    }
+    stats
+}
+
+/// How the attack die comes about: the die of the class, and what each thing adds to its faces.
+fn attack_parts(crawl: Crawl<'_>, hero: HeroId) -> Vec<(Message, i32)> {
+    let class = crawl.class(hero);
+    let mut die = class.attack_die;
+    let mut parts = vec![(say(intern(&class.name)), i32::from(die.sides()))];
+    for (mine, grant) in crawl.grants(hero) {
+        if let Grant::AttackDieSteps(steps) = grant {
+            let better = die.steps_up(steps);
+            let added = i32::from(better.sides()) - i32::from(die.sides());
+            parts.push((words::carried(crawl, mine), added));
+            die = better;
+        }
+    }
+    parts
+}
+
+/// How the armour rating comes about. What damage takes away is a part of its own.
+fn armour_parts(crawl: Crawl<'_>, hero: HeroId) -> Vec<(Message, i32)> {
+    let mut parts = Vec::new();
+    for (mine, grant) in crawl.grants(hero) {
+        if let Grant::Armour(rating) = grant {
+            let whole = Carried {
+                damaged: false,
+                ..*mine
+            };
+            parts.push((words::carried(crawl, &whole), rating));
+            if mine.damaged {
+                let left = rating / crawl.book().figures.damaged_divisor;
+                parts.push((say("part-damage"), left - rating));
+            }
+        }
+    }
+    let wards = crawl.aid(hero).wards.iter();
+    parts.extend(wards.map(|ward| (say("part-ward").hero(ward.caster), ward.armour)));
+    parts
+}
+
+fn magic_parts(crawl: Crawl<'_>, hero: HeroId) -> Vec<(Message, i32)> {
+    let race = crawl.race(hero);
+    let own = (race.magic_armour != 0).then(|| (say(intern(&race.name)), race.magic_armour));
+    let worn = crawl.grants(hero).filter_map(|(mine, grant)| match grant {
+        Grant::MagicArmour(rating) => Some((words::carried(crawl, mine), rating)),
+        _ => None,
+    });
+    own.into_iter().chain(worn).collect()
+}

@@ -1,0 +1,251 @@
+use super::super::{
+    cards::Card,
+    components::{Body, Combatant, FIRST_PROP_TOKEN, FoeId, HeroId, Laid},
+    content::Meaning,
+    crawl::Crawl,
+    rules, words,
+    words::{Terms, say},
+};
+use crate::{
+    game::{Message, Pin, Side, Token},
+    grid::Cell,
+};
+
+/// Everything that stands on the board.
+pub(super) fn all(crawl: Crawl<'_>) -> Vec<Token> {
+    let heroes = crawl.heroes().filter_map(|hero| hero_token(crawl, hero));
+    let foes = crawl.foes().filter_map(|foe| foe_token(crawl, foe));
+    let state = crawl.state();
+    let props = state
+        .traps
+        .iter()
+        .chain(&state.finds)
+        .filter_map(|laid| prop(crawl, laid));
+    heroes.chain(foes).chain(props).collect()
+}
+
+/// How cracked a disc is: any loss shows, the last third looks it.
+fn cracks(lost: i32, most: i32) -> u8 {
+    if lost <= 0 {
+        0
+    } else {
+        (1 + lost * 3 / most.max(1)).min(3) as u8
+    }
+}
+
+fn hero_token(crawl: Crawl<'_>, hero: HeroId) -> Option<Token> {
+    let cell = crawl.standing(Combatant::Hero(hero))?.0;
+    if !crawl.is_made(hero) {
+        return None;
+    }
+    let alive = crawl.is_alive(hero);
+    let (now, max) = (crawl.hit_points(hero).now, crawl.hit_points_max(hero));
+    let facts = vec![
+        say("fact-hit-points").n(now).with("max", max),
+        say("fact-armour")
+            .n(crawl.armour(hero))
+            .with("magic", crawl.magic_armour(hero)),
+        say("fact-attack-die").with("die", crawl.attack_die(hero).to_string()),
+    ];
+    Some(Token {
+        id: hero.token(),
+        sprite: bust(crawl, hero),
+        name: words::name(crawl, hero.token()),
+        side: Side::Hero,
+        cell,
+        size: 1,
+        cracks: cracks(max - now, max),
+        down: !alive,
+        active: alive && crawl.state().active == Some(Combatant::Hero(hero)),
+        target: None,
+        pins: if alive {
+            hero_pins(crawl, hero)
+        } else {
+            Vec::new()
+        },
+        facts,
+    })
+}
+
+/// The bust of a hero that is made.
+pub fn bust(crawl: Crawl<'_>, hero: HeroId) -> String {
+    format!("{}_{}", crawl.class(hero).sprite, crawl.race(hero).sprite)
+}
+
+fn hero_pins(crawl: Crawl<'_>, hero: HeroId) -> Vec<Pin> {
+    let mut pins = Vec::new();
+    let mut pin = |sprite, meaning, rule| {
+        pins.push(Pin {
+            sprite,
+            meaning,
+            rule,
+        })
+    };
+    let aid = crawl.aid(hero);
+    if let Some(turns) = aid.wards.iter().map(|ward| ward.turns).max() {
+        let meaning = say("pin-protected")
+            .n(crawl.ward(hero))
+            .with("turns", turns);
+        pin("protected", meaning, rules::WIZARD_PROTECT);
+    }
+    if aid.buff > 0 {
+        pin("buffed", say("pin-buffed").n(aid.buff), rules::WIZARD_BUFF);
+    }
+    if crawl
+        .gear(hero)
+        .iter()
+        .any(|mine| mine.in_use && mine.damaged)
+    {
+        pin(
+            "damaged_armour",
+            say("pin-damaged-armour"),
+            rules::LOOT_DAMAGED_ARMOUR,
+        );
+    }
+    if let Some(foe) = crawl
+        .foes()
+        .find(|foe| target_of(crawl, *foe) == Some(hero))
+    {
+        pin("target", say("pin-target").foe(foe), rules::FIGHT_TARGET);
+    }
+    pins
+}
+
+/// Whom a foe goes for next, as far as that is settled.
+fn target_of(crawl: Crawl<'_>, foe: FoeId) -> Option<HeroId> {
+    let temper = crawl.temper(foe)?;
+    let alive = |hero: &HeroId| crawl.is_alive(*hero);
+    temper
+        .drawn_to
+        .filter(alive)
+        .or(temper.target.filter(alive))
+}
+
+fn foe_token(crawl: Crawl<'_>, id: FoeId) -> Option<Token> {
+    let standing = crawl.standing(Combatant::Foe(id))?.0;
+    let (foe, body) = (*crawl.foe(id)?, crawl.body(id)?);
+    let dragon = foe.card.is_none();
+    let wide = if dragon {
+        room_for_two(crawl, standing)
+    } else {
+        None
+    };
+    let mut pins = Vec::new();
+    if foe.elite {
+        let meaning = say("pin-elite").n(crawl.book().figures.elite_loot);
+        pins.push(Pin {
+            sprite: "elite",
+            meaning,
+            rule: rules::FIGHT_ELITE,
+        });
+    }
+    let confused = crawl.temper(id).map_or(0, |temper| temper.confused);
+    if confused > 0 {
+        let meaning = say("pin-confused").n(confused);
+        pins.push(Pin {
+            sprite: "confused",
+            meaning,
+            rule: rules::WIZARD_CONFUSE,
+        });
+    }
+    Some(Token {
+        id: id.token(),
+        sprite: crawl.book().kind_sprite(foe.kind).to_owned(),
+        name: words::name(crawl, id.token()),
+        side: Side::Foe,
+        cell: wide.unwrap_or(standing),
+        size: if wide.is_some() { 2 } else { 1 },
+        cracks: cracks(i32::from(body.wounds), i32::from(body.wounds_max)),
+        down: false,
+        active: crawl.state().active == Some(Combatant::Foe(id)),
+        target: target_of(crawl, id).map(HeroId::token),
+        pins,
+        facts: foe_facts(crawl, id, body),
+    })
+}
+
+/// The corner from which a large token covers its cell and three more that are free floor.
+fn room_for_two(crawl: Crawl<'_>, cell: Cell) -> Option<Cell> {
+    let room = crawl.map().last()?;
+    let floor: Vec<Cell> = room.cells().collect();
+    let heroes: Vec<Cell> = crawl
+        .heroes()
+        .filter_map(|hero| Some(crawl.standing(Combatant::Hero(hero))?.0))
+        .collect();
+    // Where finds are going to lie counts too, so that nothing comes to lie under the token.
+    let places = &crawl.state().places;
+    let kept = [
+        &places.chests,
+        &places.altars,
+        &places.traps,
+        &places.strangers,
+    ];
+    let free = |cell: Cell| {
+        floor.contains(&cell)
+            && !heroes.contains(&cell)
+            && kept.iter().all(|cells| !cells.contains(&cell))
+    };
+    let corners = [(0, 0), (-1, 0), (0, -1), (-1, -1)].map(|(x, y)| cell + Cell::new(x, y));
+    let covers = [(0, 0), (1, 0), (0, 1), (1, 1)].map(|(x, y)| Cell::new(x, y));
+    corners
+        .into_iter()
+        .find(|corner| covers.iter().all(|part| free(*corner + *part)))
+}
+
+fn foe_facts(crawl: Crawl<'_>, id: FoeId, body: Body) -> Vec<Message> {
+    let mut facts = vec![
+        say("fact-attack-die").with("die", body.attack_die.to_string()),
+        say("fact-threshold").n(body.wound_threshold),
+        say("fact-wounds")
+            .n(body.wounds_max.saturating_sub(body.wounds))
+            .with("max", body.wounds_max),
+    ];
+    let Some(foe) = crawl.foe(id) else {
+        return facts;
+    };
+    let book = crawl.book();
+    let mut loot = foe
+        .card
+        .map_or(book.dragon.loot, |card| book.rank_row(card).loot);
+    if foe.elite {
+        loot.plus += book.figures.elite_loot;
+    }
+    facts.push(say("fact-loot").with("loot", loot.to_string()));
+    if let (Some(card), Some(hero)) = (foe.card, foe.drawn_by) {
+        facts.push(say("fact-card").card(card).hero(hero));
+    }
+    if let Some(hero) = target_of(crawl, id) {
+        facts.push(say("fact-target").hero(hero));
+    }
+    facts
+}
+
+/// The token of a card on the table.
+pub fn prop_token(card: Card) -> u32 {
+    FIRST_PROP_TOKEN + u32::from(card.place())
+}
+
+fn prop(crawl: Crawl<'_>, laid: &Laid) -> Option<Token> {
+    let entry = crawl.book().meaning(laid.card);
+    let sprite = match entry.meaning {
+        Meaning::Altar(_) => "altar",
+        Meaning::Trap => "trap",
+        // Who it is shows only when they speak.
+        Meaning::Stranger => "adventurer",
+        _ => "chest",
+    };
+    Some(Token {
+        id: prop_token(laid.card),
+        sprite: sprite.to_owned(),
+        name: say(entry.name),
+        side: Side::Neutral,
+        cell: laid.cell?,
+        size: 1,
+        cracks: 0,
+        down: false,
+        active: false,
+        target: None,
+        pins: Vec::new(),
+        facts: vec![say("fact-card").card(laid.card).hero(laid.finder)],
+    })
+}
