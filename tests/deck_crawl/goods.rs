@@ -127,7 +127,7 @@ fn underground_the_second_list_holds_and_loot_pays() {
         Err(rules::RESOURCES_CRAWL_PRICES)
     );
     play.buy("shield");
-    play.said(rules::RESOURCES_CRAWL_PRICES, |event| {
+    play.said(rules::LOOT_BUY, |event| {
         matches!(event, Event::Bought { price: 10, .. })
     });
     assert_eq!((play.loot(0), play.armour(0).0), (1, 1));
