@@ -97,7 +97,9 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<TableStarted>()
         .init_resource::<Seats>()
         .add_systems(Update, start)
-        .add_systems(OnExit(AppState::Table), clear_away);
+        // Not on leaving the table: one game may follow another on it.
+        .add_systems(OnEnter(AppState::Title), clear_away)
+        .add_systems(OnEnter(AppState::Setup), clear_away);
 }
 
 fn clear_away(mut commands: Commands) {

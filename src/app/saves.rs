@@ -157,11 +157,11 @@ fn save(
         store.rotate(&slot.name)
     };
     slot.rotated = true;
-    if let Err(error) = put_aside.and_then(|()| store.write(&slot.name, &file)) {
-        if !slot.told || asked {
-            slot.told = true;
-            tell.write(Tell::unwritable(&store.path(&slot.name, 0), &error));
-        }
+    if let Err(error) = put_aside.and_then(|()| store.write(&slot.name, &file))
+        && (!slot.told || asked)
+    {
+        slot.told = true;
+        tell.write(Tell::unwritable(&store.path(&slot.name, 0), &error));
     }
 }
 

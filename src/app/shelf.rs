@@ -47,14 +47,17 @@ pub struct LegacyHero {
     pub record: String,
 }
 
+type DrawTable = Box<dyn Fn(&str) -> Option<BookTable> + Send + Sync>;
+type ReadLegacy = Box<dyn Fn(&dyn Table) -> Option<Legacy> + Send + Sync>;
+
 /// A game that can be taken from the shelf, with what only the window wants of it.
 pub struct ShelvedGame {
     /// The game with its content.
     pub(super) game: Arc<dyn OpenGame>,
     /// Draws a table of its rulebook by its name.
-    pub(super) tables: Box<dyn Fn(&str) -> Option<BookTable> + Send + Sync>,
+    pub(super) tables: DrawTable,
     /// Reads what outlives a game.
-    pub(super) legacy: Box<dyn Fn(&dyn Table) -> Option<Legacy> + Send + Sync>,
+    pub(super) legacy: ReadLegacy,
     /// The setup's key for heroes out of the roster, if there is one; it takes a list of records.
     pub(super) roster_key: Option<&'static str>,
 }

@@ -42,3 +42,53 @@ fn forget_focus(mut contexts: EguiContexts) {
         });
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::{
+        fs,
+        path::{Path, PathBuf},
+    };
+
+    use crate::text::{ENGLISH, Text, locale_files};
+
+    fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                sources(&path, found);
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                found.push(path);
+            }
+        }
+    }
+
+    #[test]
+    fn everything_that_the_window_says_is_in_the_texts() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let files = locale_files(&root.join("assets"), ENGLISH);
+        let (text, _) = Text::load(ENGLISH, &files, &[]);
+        let mut found = Vec::new();
+        sources(&root.join("src/ui"), &mut found);
+        sources(&root.join("src/app"), &mut found);
+        let (mut checked, mut missing) = (0, Vec::new());
+        for file in found {
+            let source = fs::read_to_string(&file).unwrap();
+            let source = source.split("#[cfg(test)]").next().unwrap_or_default();
+            for call in ["words.get(\"", "Say::new(\"", "Message::new(\""] {
+                for (at, _) in source.match_indices(call) {
+                    let key = source[at + call.len()..]
+                        .split('"')
+                        .next()
+                        .unwrap_or_default();
+                    checked += 1;
+                    if !text.knows(key) {
+                        missing.push(format!("{}: {key}", file.display()));
+                    }
+                }
+            }
+        }
+        assert!(checked > 100, "only {checked} texts found");
+        assert_eq!(missing, Vec::<String>::new());
+    }
+}

@@ -87,7 +87,9 @@ fn one(ui: &mut Ui, words: &Words, info: &ModInfo, switches: &mut ModSwitches) {
         }
         ui.vertical(|ui| {
             rich(ui, name, bold(size::BUTTON), palette.ink);
-            caption(ui, format!("{} · {}", info.id, words.plain(&version)));
+            if info.manifest.is_some() {
+                caption(ui, format!("{} · {}", info.id, words.plain(&version)));
+            }
         });
     });
     let (mark, key, colour) = match &info.state {
