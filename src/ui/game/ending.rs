@@ -157,10 +157,15 @@ fn hero(ui: &mut egui::Ui, play: &mut Play, sheet: &HeroSheet, figures: &Figures
             } else {
                 "game-end-alive"
             });
-            rich(ui, play.name(sheet.id), bold(size::BUTTON), colours.ink);
+            let (name, title) = (play.name(sheet.id), play.say(&sheet.title));
+            let heading = if name == title {
+                name
+            } else {
+                format!("{name}, {title}")
+            };
+            rich(ui, heading, bold(size::BUTTON), colours.ink);
             let wounds = figures.wounds.get(&sheet.id).copied().unwrap_or(0);
             let line = Say::new("game-end-hero")
-                .with("title", play.say(&sheet.title))
                 .with("fate", fate)
                 .with("wounds", wounds)
                 .with("loot", sheet.purse.value.clone())

@@ -155,6 +155,8 @@ fn name(ui: &mut Ui, play: &mut Play, sheet: &Sheet) {
     let colours = palette(ui.ctx());
     let name = play.name(sheet.id);
     let title = play.say(&sheet.title);
+    // A hero without a name of its own goes by its title already.
+    let title = if title == name { String::new() } else { title };
     let width = ui.available_width();
     let mut big = ui
         .painter()
