@@ -70,7 +70,7 @@ impl fmt::Display for SaveProblem {
 
 impl std::error::Error for SaveProblem {}
 
-const MAGIC: &str = "tabledelve save";
+const MAGIC: &str = "tabledelve save ";
 /// No honest save comes near this; a larger file is not read.
 const LARGEST: u64 = 16 << 20;
 
@@ -83,7 +83,7 @@ impl SaveFile {
         let body = ron::ser::to_string_pretty(self, ron::ser::PrettyConfig::new().depth_limit(2))
             .unwrap_or_default();
         let sum = checksum(body.as_bytes());
-        format!("{MAGIC} {} {} {sum}\n{body}", SaveFile::FORMAT, body.len()).into_bytes()
+        format!("{MAGIC}{} {} {sum}\n{body}", SaveFile::FORMAT, body.len()).into_bytes()
     }
 
     /// Reads the bytes of a file.
@@ -119,8 +119,10 @@ impl SaveFile {
         if body.len() > length || checksum(body.as_bytes()) != sum {
             return Err(SaveProblem::Damaged);
         }
-        if format > SaveFile::FORMAT {
-            return Err(SaveProblem::Newer(format));
+        match format {
+            0 => return Err(SaveProblem::Damaged),
+            1..=SaveFile::FORMAT => {}
+            _ => return Err(SaveProblem::Newer(format)),
         }
         ron::from_str(body).map_err(|_| SaveProblem::Damaged)
     }

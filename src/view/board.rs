@@ -18,6 +18,7 @@ use crate::app::paths::Paths;
 use crate::app::{AppState, BoardCamera, Settings};
 use crate::dungeon::tiles::{Layer, Sight, Tile};
 use crate::dungeon::{Map as Dungeon, TileRules};
+use crate::game::Scene;
 use crate::grid::{Cell, Rect as CellRect};
 
 /// Cells along the side of a piece of a layer.
@@ -185,6 +186,9 @@ fn draw(
         .as_ref()
         .is_some_and(|old| Arc::ptr_eq(old, &map) || **old == *map);
     if same && board.room == shown.scene.room {
+        if let Some(party) = standing(&shown.scene) {
+            look.keep_in_sight(party);
+        }
         return;
     }
     let known = board.map.as_ref().map_or(0, |old| old.rooms().len());
@@ -193,7 +197,7 @@ fn draw(
         board.texture = art.tiles(&mut images);
     }
     let room = shown.scene.room;
-    look_at_room(&map, room, first, &mut look);
+    look_at_room(&map, &shown.scene, first, &mut look);
     let entry = map.rooms().nth(known).map(|room| room.entry().cell);
     // A map that is there from the start is not drawn before the player's eyes.
     let ink = entry.filter(|_| !(first && map.rooms().len() > 1));
@@ -215,16 +219,32 @@ fn draw(
     board.lay(&mut commands, tiles, &names, ink, &settings);
 }
 
-/// Turns the look to the room the party is in.
-fn look_at_room(map: &Dungeon, room: Option<usize>, first: bool, look: &mut Look) {
-    let here = room.and_then(|room| map.rooms().nth(room)).or(map.last());
+/// Turns the look to the room the party is in, or to everybody in it where the room is too large.
+fn look_at_room(map: &Dungeon, scene: &Scene, first: bool, look: &mut Look) {
+    let here = scene
+        .room
+        .and_then(|room| map.rooms().nth(room))
+        .or(map.last());
     let Some(here) = here else { return };
-    let area = here.interior().grown(1);
+    let room = here.interior().grown(1);
+    let area = match standing(scene) {
+        Some(everybody) if !look.has_room_for(room) => everybody,
+        _ => room,
+    };
     if first {
         look.show(area);
     } else {
         look.follow(area);
     }
+}
+
+/// The cells round everybody on the board.
+fn standing(scene: &Scene) -> Option<CellRect> {
+    let each = scene.tokens.iter().map(|token| {
+        let size = i16::from(token.size.max(1));
+        CellRect::sized(token.cell, size, size).grown(1)
+    });
+    each.reduce(CellRect::joined)
 }
 
 /// Gives each drawing its place among those of its layer on its cell.

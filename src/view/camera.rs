@@ -13,6 +13,8 @@ const NEAREST: f32 = 256.0;
 const FARTHEST: f32 = 24.0;
 /// How near it looks by itself, at most.
 const COMFORTABLE: f32 = 88.0;
+/// How far away it goes by itself, at most.
+const NEAR_ENOUGH: f32 = 42.0;
 /// How quickly it follows: the part of the way left after a second.
 const LAG: f32 = 0.004;
 
@@ -119,6 +121,24 @@ impl Look {
         }
     }
 
+    /// Whether an area can be seen whole from near enough to play.
+    pub fn has_room_for(&self, area: CellRect) -> bool {
+        let size = Vec2::new(f32::from(area.width()), f32::from(area.height()));
+        let room = Vec2::new(self.free.width(), self.free.height());
+        (room / size).min_element() * self.zoom >= NEAR_ENOUGH
+    }
+
+    /// Follows those who have walked out of sight, unless the player looks elsewhere.
+    pub fn keep_in_sight(&mut self, area: CellRect) {
+        let goal = self.goal.map_or(self.centre, |(centre, _)| centre);
+        let half = Vec2::new(self.free.width(), self.free.height()) / (2.0 * self.cell);
+        let (min, max) = (corner(area.min), corner(area.max) + Vec2::ONE);
+        let seen = min.cmpge(goal - half).all() && max.cmple(goal + half).all();
+        if !seen {
+            self.follow(area);
+        }
+    }
+
     /// Shows an area at once, as at the beginning of a game.
     pub fn show(&mut self, rooms: CellRect) {
         (self.centre, self.cell) = self.fitting(rooms);
@@ -142,7 +162,7 @@ impl Look {
         let size = Vec2::new(f32::from(rooms.width()), f32::from(rooms.height()));
         let room = Vec2::new(self.free.width(), self.free.height()) * 0.92;
         let whole = (room / size).min_element();
-        let cell = whole.clamp(48.0 / self.zoom, COMFORTABLE / self.zoom);
+        let cell = whole.clamp(NEAR_ENOUGH / self.zoom, COMFORTABLE / self.zoom);
         (corner(rooms.min) + size / 2.0, cell)
     }
 

@@ -1,5 +1,21 @@
 //! Deck Crawl, rule by rule and game by game. One binary, so that it links once.
 
+mod campaign;
 mod common;
+mod coverage;
+mod dragon;
+mod examples;
+mod fights;
 mod games;
+mod golden;
+mod goods;
+mod heroes;
+mod ledger;
+mod loot;
+mod odds;
+mod powers;
+mod rounds;
+mod saves;
+mod script;
+mod traps;
 mod words;

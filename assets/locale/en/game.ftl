@@ -28,7 +28,7 @@ game-refused-because = The rules do not allow this now.
 game-finish-hint = { $key } or a click shows the result at once, twice in a row everything up to your next choice.
 game-bot-thinks = The bot is thinking …
 game-own-dice-hint = The table waits for your own dice.
-game-over-hint = The game is over.
+game-over-hint = The game is over: click for its last page.
 
 ## Dice
 
@@ -134,14 +134,14 @@ game-feature-stairsdown = Stairs down
 
 game-victory = Victory
 game-defeat = Defeat
-game-end-rooms = Rooms entered
-game-end-choices = Choices made
-game-end-dice = Dice thrown
-game-end-faces = Their pips together (expected)
-game-end-falls = Fallen, friend and foe
-game-end-alive = came through
-game-end-dead = did not come back
-game-end-hero = { $title }, { $fate }. Hit points lost: { $wounds }. { $money }: { $loot }.
+game-end-rooms = rooms entered
+game-end-choices = choices made
+game-end-dice = dice thrown
+game-end-faces = pips on them, of so many expected
+game-end-falls = fallen, friend and foe
+game-end-alive = Came through
+game-end-dead = Did not come back
+game-end-hero = { $fate }. Hit points lost: { $wounds }. { $money }: { $loot }.
 game-end-new = New game
 game-end-keep-map = Keep the map
 game-end-map-kept = Map kept

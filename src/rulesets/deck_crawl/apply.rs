@@ -192,6 +192,7 @@ pub fn apply(world: &mut World, event: &Event) {
             hero,
             place,
             on: in_use,
+            ..
         } => {
             change_gear(&mut on, *hero, |gear| {
                 if let Some(carried) = gear.0.get_mut(usize::from(*place)) {
@@ -456,6 +457,7 @@ pub fn apply(world: &mut World, event: &Event) {
         | Event::Sprung { .. }
         | Event::ChestOpened { .. }
         | Event::ChestLeft { .. }
+        | Event::EffectRolled { .. }
         | Event::StrangerMet { .. }
         | Event::AltarFound { .. }
         | Event::EventCard { .. }

@@ -201,6 +201,13 @@ pub fn of(crawl: Crawl<'_>, event: &Event) -> Vec<Cue> {
             cues
         }
         Event::ChestOpened { .. } => vec![Cue::Sound("chest")],
+        Event::EffectRolled {
+            hero, roll, total, ..
+        } => {
+            let title = say("cue-effect").hero(*hero);
+            let result = say("result-effect").with("n", *total);
+            vec![dice(Side::Neutral, title, roll, result, |_| Part::Kept)]
+        }
         Event::StrangerMet {
             roll,
             stranger,

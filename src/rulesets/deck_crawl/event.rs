@@ -130,6 +130,7 @@ pub enum Event {
     Equipped {
         hero: HeroId,
         place: u8,
+        item: ItemIx,
         on: bool,
     },
     LeftOver {
@@ -367,6 +368,7 @@ pub enum Event {
     Repaired {
         hero: HeroId,
         place: u8,
+        item: ItemIx,
         by: Source,
     },
     Gained {
@@ -417,6 +419,12 @@ pub enum Event {
     ChestLeft {
         hero: HeroId,
     },
+    EffectRolled {
+        hero: HeroId,
+        roll: Roll,
+        total: i32,
+        source: Source,
+    },
     StrangerMet {
         roll: Roll,
         stranger: u16,
@@ -460,6 +468,7 @@ impl Event {
             Event::Rolled { roll, .. }
             | Event::Struck { roll, .. }
             | Event::TieRolled { roll, .. }
+            | Event::EffectRolled { roll, .. }
             | Event::StrangerMet { roll, .. }
             | Event::HeroMade {
                 roll: Some(roll), ..

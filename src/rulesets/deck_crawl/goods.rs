@@ -255,22 +255,21 @@ fn buy(cx: &mut Cx<'_>, hero: HeroId, item: ItemIx, tariff: Tariff, points: i32)
 /// Puts a carried thing to use; what it takes the place of is taken off.
 pub fn equip(cx: &mut Cx<'_>, hero: HeroId, place: u8) {
     let crawl = Crawl::of(cx.world());
-    let Some(slot) = crawl
-        .gear(hero)
-        .get(usize::from(place))
-        .map(|mine| crawl.item(mine).slot)
-    else {
+    let gear = crawl.gear(hero);
+    let Some(new) = gear.get(usize::from(place)).copied() else {
         return;
     };
+    let slot = crawl.item(&new).slot;
     if crawl.in_slot(hero, slot) >= room_in(crawl, slot) {
         let worn = |mine: &Carried| mine.in_use && crawl.item(mine).slot == slot;
-        if let Some(old) = crawl.gear(hero).iter().position(worn) {
-            let place = old as u8;
+        if let Some(old) = gear.iter().position(worn) {
+            let (place, item) = (old as u8, gear[old].item);
             cx.emit(
                 rules::RESOURCES_SLOTS,
                 Event::Equipped {
                     hero,
                     place,
+                    item,
                     on: false,
                 },
             );
@@ -281,6 +280,7 @@ pub fn equip(cx: &mut Cx<'_>, hero: HeroId, place: u8) {
         Event::Equipped {
             hero,
             place,
+            item: new.item,
             on: true,
         },
     );

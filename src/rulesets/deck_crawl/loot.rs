@@ -243,15 +243,17 @@ pub fn choose_camp(cx: &mut Cx<'_>, market: bool, act: Act, amount: i32) {
         }
         Act::Equip { hero, place, .. } => goods::equip(cx, hero, place),
         Act::Repair { hero, owner, place } => {
-            let by = Source::Hero(hero);
-            cx.emit(
-                rules::LOOT_REPAIR,
-                Event::Repaired {
+            let gear = Crawl::of(cx.world()).gear(owner);
+            if let Some(item) = gear.get(usize::from(place)).map(|mine| mine.item) {
+                let by = Source::Hero(hero);
+                let event = Event::Repaired {
                     hero: owner,
                     place,
+                    item,
                     by,
-                },
-            );
+                };
+                cx.emit(rules::LOOT_REPAIR, event);
+            }
         }
         Act::Shop { hero } => cx.push(Step::Market(hero)),
         Act::GiveLoot { from, to } => {

@@ -125,18 +125,29 @@ pub fn effects(cx: &mut Cx<'_>, of: EffectList, next: u8, finder: HeroId) {
     }
 }
 
-/// How much an amount comes to; rolled where it says so.
-fn amount(cx: &mut Cx<'_>, amount: Amount, points: i32) -> i32 {
+/// How much an amount comes to for a hero; rolled in sight where it says so.
+fn amount(
+    cx: &mut Cx<'_>,
+    amount: Amount,
+    points: i32,
+    (hero, source, rule): (HeroId, Source, RuleId),
+) -> i32 {
     match amount {
         Amount::Fixed(number) => number,
         Amount::Points => points,
         Amount::Roll(dice) => {
-            checks::Sum {
-                role: "dice-effect",
-                dice,
-            }
-            .roll(cx.chance())
-            .1
+            let role = "dice-effect";
+            let (roll, total) = checks::Sum { role, dice }.roll(cx.chance());
+            cx.emit(
+                rule,
+                Event::EffectRolled {
+                    hero,
+                    roll,
+                    total,
+                    source,
+                },
+            );
+            total
         }
     }
 }
@@ -152,7 +163,7 @@ pub fn perform(
 ) {
     match effect {
         Effect::Heal(how_much) => {
-            let healed = amount(cx, *how_much, points);
+            let healed = amount(cx, *how_much, points, (hero, source, rule));
             super::attempts::heal(cx, hero, healed, source, rule);
         }
         Effect::HealFull => {
@@ -187,18 +198,20 @@ pub fn perform(
                 .filter(|place| gear[usize::from(*place)].damaged)
                 .collect();
             for place in damaged {
+                let item = Crawl::of(cx.world()).gear(hero)[usize::from(place)].item;
                 cx.emit(
                     rule,
                     Event::Repaired {
                         hero,
                         place,
+                        item,
                         by: source,
                     },
                 );
             }
         }
         Effect::Loot(how_much) => {
-            let found = amount(cx, *how_much, points);
+            let found = amount(cx, *how_much, points, (hero, source, rule));
             loot::found(cx, hero, found, source, rule);
         }
         Effect::Give(item, how_much) => {
@@ -206,7 +219,7 @@ pub fn perform(
                 return;
             };
             let points = match cx.content().items[item.at()].points {
-                Some(_) => amount(cx, *how_much, points).max(1),
+                Some(_) => amount(cx, *how_much, points, (hero, source, rule)).max(1),
                 None => 0,
             };
             cx.emit(
@@ -220,7 +233,7 @@ pub fn perform(
             );
         }
         Effect::Harm(how_much) | Effect::MagicHarm(how_much) => {
-            let face = amount(cx, *how_much, points);
+            let face = amount(cx, *how_much, points, (hero, source, rule));
             let magic = matches!(effect, Effect::MagicHarm(_));
             let harm = if magic { Harm::MagicalTrap } else { Harm::Card };
             cx.push(Step::Blow(Blow {

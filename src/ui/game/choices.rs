@@ -169,7 +169,16 @@ fn heading(ui: &mut Ui, title: &str) {
 }
 
 /// While there is nothing to choose: what everybody waits for.
-fn waiting(ui: &mut Ui, rect: Rect, play: &Play) {
+fn waiting(ui: &mut Ui, rect: Rect, play: &mut Play) {
+    let response = ui.interact(rect, ui.id().with("waiting"), Sense::click());
+    if response.clicked() {
+        play.desk.ending_aside = false;
+        if !play.playhead.idle() {
+            let now = play.time.elapsed();
+            play.playhead.hurry(now);
+            play.effects.finish();
+        }
+    }
     let colours = palette(ui.ctx());
     let key = if play.pending.outcome.is_some() && play.playhead.idle() {
         "game-over-hint"

@@ -89,7 +89,7 @@ pub(super) fn show(ctx: &egui::Context, screen: Rect, play: &mut Play) {
                 .rect_filled(screen, 0.0, egui::Color32::from_black_alpha(140));
             ui.allocate_rect(screen, egui::Sense::click());
             let heroes = play.scene().sheets.len() as f32;
-            let largest = vec2(760.0, 420.0 + 64.0 * heroes);
+            let largest = vec2(780.0, 350.0 + 64.0 * heroes);
             let title = play.text(match outcome {
                 Outcome::Victory => "game-victory",
                 Outcome::Defeat => "game-defeat",
@@ -118,16 +118,26 @@ fn story(ui: &mut egui::Ui, play: &mut Play, figures: &Figures) {
         ("game-end-faces", format!("{} ({expected})", figures.faces)),
         ("game-end-falls", figures.falls.to_string()),
     ];
-    egui::Grid::new("figures")
-        .num_columns(2)
-        .spacing(vec2(26.0, 4.0))
-        .show(ui, |ui| {
-            for (key, value) in rows {
-                rich(ui, play.text(key), regular(size::BODY), colours.ink);
-                rich(ui, value, bold(size::BODY), colours.ink);
-                ui.end_row();
-            }
-        });
+    // Two columns, so that the page is short.
+    let column = ui.available_width() / 2.0;
+    for pair in rows.chunks(2) {
+        let (rect, _) = ui.allocate_exact_size(vec2(column * 2.0, 24.0), egui::Sense::hover());
+        for (index, (key, value)) in pair.iter().enumerate() {
+            let left = rect.left() + column * index as f32;
+            let at = egui::pos2(left, rect.center().y);
+            let painter = ui.painter();
+            let align = egui::Align2::LEFT_CENTER;
+            let number = painter.text(at, align, value, bold(size::BODY), colours.lapis);
+            let next = egui::pos2(number.right() + 10.0, at.y);
+            painter.text(
+                next,
+                align,
+                play.text(key),
+                regular(size::BODY),
+                colours.ink,
+            );
+        }
+    }
     divider(ui);
     for sheet in &play.scene().sheets {
         hero(ui, play, sheet, figures);
@@ -147,10 +157,15 @@ fn hero(ui: &mut egui::Ui, play: &mut Play, sheet: &HeroSheet, figures: &Figures
             } else {
                 "game-end-alive"
             });
-            rich(ui, play.name(sheet.id), bold(size::BUTTON), colours.ink);
+            let (name, title) = (play.name(sheet.id), play.say(&sheet.title));
+            let heading = if name == title {
+                name
+            } else {
+                format!("{name}, {title}")
+            };
+            rich(ui, heading, bold(size::BUTTON), colours.ink);
             let wounds = figures.wounds.get(&sheet.id).copied().unwrap_or(0);
             let line = Say::new("game-end-hero")
-                .with("title", play.say(&sheet.title))
                 .with("fate", fate)
                 .with("wounds", wounds)
                 .with("loot", sheet.purse.value.clone())

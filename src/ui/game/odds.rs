@@ -51,6 +51,7 @@ pub(super) fn card(ctx: &egui::Context, play: &mut Play, choice: usize, beside: 
         .show(ctx, |ui| {
             on_paper(ui, WIDTH, |ui| {
                 ui.spacing_mut().item_spacing.y = 3.0;
+                ui.spacing_mut().interact_size.y = 8.0;
                 rich(ui, label, bold(size::BODY + 1.0), palette(ui.ctx()).ink);
                 if let Some(detail) = detail {
                     rich(ui, detail, regular(size::BODY - 1.0), palette(ui.ctx()).ink);
@@ -118,7 +119,7 @@ fn rows(ui: &mut Ui, play: &Play, odds: &OddsView) {
                 17.0,
             ),
         );
-        painter.rect_filled(bar, 2.0, colours.lamp.gamma_multiply(0.55));
+        painter.rect_filled(bar, 2.0, colours.ochre.gamma_multiply(0.5));
         let left = rect.left() + 5.0;
         let middle = rect.center().y;
         let words = play.say(&row.outcome);

@@ -1,7 +1,7 @@
 //! The heroes' sheets, side by side below the board.
 
 use bevy_egui::egui;
-use egui::{Align2, Color32, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
+use egui::{Color32, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::choices::picture;
 use super::dice;
@@ -14,7 +14,7 @@ use crate::ui::widgets::paper;
 use crate::view::art::Atlas;
 
 /// A sheet is no wider than this: what is on it would be lost.
-const WIDEST: f32 = 470.0;
+const WIDEST: f32 = 620.0;
 const GAP: f32 = 8.0;
 
 /// Shows the sheets. Each seat has its place, where its hand lies until its hero is made.
@@ -155,6 +155,8 @@ fn name(ui: &mut Ui, play: &mut Play, sheet: &Sheet) {
     let colours = palette(ui.ctx());
     let name = play.name(sheet.id);
     let title = play.say(&sheet.title);
+    // A hero without a name of its own goes by its title already.
+    let title = if title == name { String::new() } else { title };
     let width = ui.available_width();
     let mut big = ui
         .painter()
@@ -438,12 +440,18 @@ fn purse(ui: &mut Ui, rect: Rect, play: &mut Play, purse: &Stat) {
     );
     let label = play.say(&purse.label);
     if rect.height() > 36.0 {
-        let below = pos2(rect.center().x, rect.top() + 31.0);
-        ui.painter().text(
-            below,
-            Align2::CENTER_CENTER,
-            &label,
-            italic(size::SMALL),
+        let font = italic(size::SMALL);
+        let mut job = egui::text::LayoutJob::simple(
+            label.clone(),
+            font,
+            colours.ink_soft,
+            rect.width() + 14.0,
+        );
+        job.halign = egui::Align::Center;
+        let words = ui.painter().layout_job(job);
+        ui.painter().galley(
+            pos2(rect.center().x, rect.top() + 21.0),
+            words,
             colours.ink_soft,
         );
     }

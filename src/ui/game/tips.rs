@@ -78,6 +78,7 @@ pub(super) fn tip(response: Response, play: &mut Play, tip: &Tip) -> Response {
 pub(super) fn words(ui: &mut Ui, tip: &Tip, rule: Option<&str>) -> bool {
     let colours = palette(ui.ctx());
     ui.spacing_mut().item_spacing.y = 3.0;
+    ui.spacing_mut().interact_size.y = 8.0;
     if !tip.title.is_empty() {
         rich(ui, &tip.title, bold(size::BODY), colours.ink);
     }

@@ -2,7 +2,7 @@ use super::{
     super::{
         super::{crawl::Crawl, event::Event},
         Terms,
-        names::stranger,
+        names::{source, stranger},
         say,
     },
     detail, heading, line,
@@ -33,6 +33,17 @@ pub(super) fn tell(crawl: Crawl<'_>, event: &Event) -> Option<Narration> {
             trapped: false,
         } => line(say("log-chest-safe").hero(*hero)),
         Event::ChestLeft { hero } => line(say("log-chest-left").hero(*hero)),
+        Event::EffectRolled {
+            hero,
+            total,
+            source: from,
+            ..
+        } => line(
+            say("log-effect-rolled")
+                .hero(*hero)
+                .n(*total)
+                .with("source", source(crawl, *from)),
+        ),
         Event::StrangerMet {
             roll,
             stranger: who,

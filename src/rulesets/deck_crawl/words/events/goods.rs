@@ -62,8 +62,9 @@ pub(super) fn tell(crawl: Crawl<'_>, event: &Event) -> Option<Narration> {
                     .with("does", does),
             )
         }
-        Event::Equipped { hero, on, .. } => {
-            detail(say(if *on { "log-put-on" } else { "log-put-away" }).hero(*hero))
+        Event::Equipped { hero, item, on, .. } => {
+            let told = say(if *on { "log-put-on" } else { "log-put-away" }).hero(*hero);
+            detail(told.with("item", item_name(crawl, *item, 0)))
         }
         Event::LeftOver { hero, points } => {
             line(say("log-left-over").hero(*hero).n(*points)).because(say("reason-left-over"))
@@ -136,9 +137,10 @@ pub(super) fn tell(crawl: Crawl<'_>, event: &Event) -> Option<Narration> {
                 .with("source", source(crawl, *from)),
         ),
         Event::Offered { hero, loot } => line(say("log-offered").hero(*hero).n(*loot)),
-        Event::Repaired { hero, by, .. } => line(
+        Event::Repaired { hero, item, by, .. } => line(
             say("log-repaired")
                 .hero(*hero)
+                .with("item", item_name(crawl, *item, 0))
                 .with("source", source(crawl, *by)),
         ),
         Event::Gained {

@@ -1,0 +1,322 @@
+//! Making heroes.
+
+use crate::script::{Play, card, full_hands};
+use tabledelve::{
+    game::Status,
+    rulesets::deck_crawl::{Act, Event, rules},
+};
+
+fn becomes(name: &str) -> impl Fn(&Act) -> bool + use<> {
+    let wanted = card(name);
+    move |act| matches!(act, Act::Become { card, .. } if *card == wanted)
+}
+
+/// Heroes who have been dealt these cards and nothing more.
+fn dealt(values: &[(&str, &str)], hands: &[&str]) -> Play {
+    let count = hands.len().to_string();
+    let mut all = vec![("heroes", count.as_str())];
+    all.extend(values);
+    let mut play = Play::new(&all);
+    play.deal(&full_hands(hands));
+    play
+}
+
+#[test]
+fn six_cards_each_are_dealt_in_turns() {
+    let play = dealt(&[], &["J♥", "Q♥"]);
+    let to: Vec<u8> = play
+        .game
+        .log()
+        .iter()
+        .filter(|logged| logged.rule == rules::HEROES_DEAL)
+        .filter_map(|logged| match logged.event {
+            Event::Dealt { hero, .. } => Some(hero.0),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(to, [0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1]);
+}
+
+#[test]
+fn the_figure_makes_the_class() {
+    let table = [
+        ("J♥", "fighter", 10, "slay", 5),
+        ("Q♥", "thief", 6, "evade", 5),
+        ("K♥", "cleric", 8, "heal", 5),
+        ("A♥", "wizard", 4, "casting", 8),
+    ];
+    for (card, class, die, pool, dice) in table {
+        let play = Play::heroes(&[], &[card]);
+        assert_eq!(play.calling(0).0, class);
+        assert_eq!(play.attack_die(0), die, "{class}");
+        assert_eq!(play.pool(0, pool), (dice, dice), "{class}");
+        play.said(rules::HEROES_CLASS, |event| {
+            matches!(event, Event::Calling { .. })
+        });
+    }
+}
+
+#[test]
+fn an_attack_is_rolled_with_the_die_of_the_class() {
+    for (card, die) in [("J♦", 10), ("Q♦", 6), ("K♦", 8), ("A♦", 4)] {
+        let mut play = Play::crawl(&[], &[(card, &[])]);
+        play.draw(&["2♠"]).attack(0, 0);
+        assert_eq!(play.game.wanted().map(|wanted| wanted.faces), Some(die));
+        play.dice([1]);
+        play.said(rules::CLASS_ATTACK_DIE, |event| {
+            event
+                .roll()
+                .is_some_and(|roll| u16::from(roll.dice[0].die.sides()) == die)
+        });
+    }
+}
+
+#[test]
+fn the_suit_makes_the_race_and_its_full_hit_points() {
+    let table = [
+        ("J♥", "human", 8),
+        ("J♦", "elf", 6),
+        ("J♣", "dwarf", 10),
+        ("J♠", "halfling", 6),
+    ];
+    for (card, race, points) in table {
+        let play = Play::heroes(&[], &[card]);
+        assert_eq!(play.calling(0).1, race);
+        assert_eq!(play.hp(0), (points, points), "{race}");
+        play.said(rules::HEROES_RACE, |event| {
+            matches!(event, Event::OfRace { .. })
+        });
+        play.said(rules::HEROES_HIT_POINTS, |event| {
+            matches!(event, Event::HeroMade { .. })
+        });
+    }
+}
+
+#[test]
+fn several_faces_are_a_choice() {
+    let mut play = dealt(&[], &["J♥ Q♠"]);
+    assert!(play.offered(becomes("J♥")).is_some());
+    play.act(becomes("Q♠"));
+    assert_eq!(play.calling(0), ("thief".to_owned(), "halfling".to_owned()));
+    play.said(rules::HEROES_CHOICE, |event| {
+        matches!(event, Event::ChoseAmong { faces: 2, .. })
+    });
+}
+
+#[test]
+fn the_fewest_faces_choose_first_and_ties_go_by_seat() {
+    let play = dealt(&[], &["J♥ Q♥ K♥", "K♠", "A♥"]);
+    play.said(rules::HEROES_ORDER, |event| match event {
+        Event::ChoosingOrder { order } => {
+            order.iter().map(|hero| hero.0).collect::<Vec<_>>() == [1, 2, 0]
+        }
+        _ => false,
+    });
+    assert_eq!(play.asks(), "Hero(1) heroes.class");
+}
+
+#[test]
+fn without_a_face_the_highest_pip_card_goes_for_three_new_ones() {
+    let mut play = dealt(&[], &["2♥ 3♥ 4♥ 5♥ 9♥ 6♥"]);
+    assert_eq!(play.asks(), "Hero(0) heroes.no_face");
+    play.cards(&[]).act(|act| *act == Act::DropHighest);
+    play.cards(&["J♦", "2♣", "Q♠"]);
+    let dropped = card("9♥");
+    play.said(
+        rules::HEROES_NO_FACE,
+        |event| matches!(event, Event::Dropped { card, .. } if *card == dropped),
+    );
+    let kept = play.count(rules::HEROES_NO_FACE, |event| {
+        matches!(event, Event::DealtMore { kept: true, .. })
+    });
+    assert_eq!(kept, 2);
+    play.act(becomes("J♦"));
+    // 2 + 3 + 4 + 5 + 6 are left, and the queen counts ten; the two of clubs is lost.
+    assert_eq!(play.resources(0), 30);
+}
+
+/// A hand without a face beside one with two.
+fn beggar() -> Play {
+    let mut play = dealt(&[], &["2♥ 3♥ 4♥ 5♥ 6♥ 7♥", "J♠ Q♠ 2♣ 3♣ 4♣ 5♣"]);
+    play.act(|act| matches!(act, Act::AskFor { from } if from.0 == 1));
+    assert_eq!(play.asks(), "Hero(1) heroes.gift");
+    play
+}
+
+#[test]
+fn a_face_can_be_given() {
+    let mut play = beggar();
+    let queen = card("Q♠");
+    play.act(move |act| *act == Act::Give { card: queen });
+    play.said(rules::HEROES_GIFT, |event| {
+        matches!(event, Event::FaceGiven { swapped: None, .. })
+    });
+    play.act(becomes("Q♠")).act(becomes("J♠"));
+    assert_eq!(
+        (play.calling(0).0.as_str(), play.calling(1).0.as_str()),
+        ("thief", "fighter")
+    );
+}
+
+#[test]
+fn a_face_can_be_traded_for_the_highest_pip_card() {
+    let mut play = beggar();
+    let (jack, seven) = (card("J♠"), card("7♥"));
+    play.act(move |act| *act == Act::Trade { card: jack });
+    play.said(
+        rules::HEROES_GIFT,
+        |event| matches!(event, Event::FaceGiven { swapped: Some(card), .. } if *card == seven),
+    );
+    play.act(becomes("J♠")).act(becomes("Q♠"));
+    assert_eq!(play.resources(0), 2 + 3 + 4 + 5 + 6);
+}
+
+#[test]
+fn whoever_refused_is_not_asked_again() {
+    let mut play = beggar();
+    play.act(|act| *act == Act::RefuseGift);
+    play.said(rules::HEROES_GIFT, |event| {
+        matches!(event, Event::GiftRefused { .. })
+    });
+    assert_eq!(play.offered(|act| matches!(act, Act::AskFor { .. })), None);
+    assert!(play.offered(|act| *act == Act::DropHighest).is_some());
+}
+
+#[test]
+fn the_last_usable_face_cannot_be_given_away() {
+    let play = dealt(&[], &["2♥ 3♥ 4♥ 5♥ 6♥ 7♥", "J♠ 2♣ 3♣ 4♣ 5♣ 6♣"]);
+    assert_eq!(play.offered(|act| matches!(act, Act::AskFor { .. })), None);
+}
+
+#[test]
+fn two_of_a_class_need_the_option() {
+    let mut play = dealt(&[], &["J♥", "J♠ Q♠"]);
+    play.act(becomes("J♥"));
+    assert_eq!(play.refused(becomes("J♠")), Some(rules::HEROES_SAME_CLASS));
+    assert!(play.offered(becomes("Q♠")).is_some());
+
+    let mut play = dealt(&[("same_class", "true")], &["J♥", "J♠ Q♠"]);
+    play.act(becomes("J♥")).act(becomes("J♠"));
+    assert_eq!(
+        (play.calling(0).0, play.calling(1).0),
+        ("fighter".into(), "fighter".into())
+    );
+}
+
+#[test]
+fn a_quick_start_asks_nothing_before_the_first_card() {
+    let play = dealt(&[("quick_start", "true")], &["J♥ 10♠ 9♠", "K♠ 10♦"]);
+    assert_eq!(play.game.status(), Status::Rolling);
+    assert_eq!(
+        play.game.wanted().map(|wanted| wanted.purpose),
+        Some("draw-dungeon-card")
+    );
+    assert!(play.game.made().is_empty());
+    assert_eq!(
+        (play.calling(0).0, play.calling(1).0),
+        ("fighter".into(), "cleric".into())
+    );
+    play.said(rules::HEROES_QUICK_START, |event| {
+        matches!(event, Event::QuickStart)
+    });
+    assert!(
+        play.count(rules::RESOURCES_CREATION_PRICES, |_| true) > 0,
+        "they bought something"
+    );
+}
+
+#[test]
+fn hit_points_can_be_rolled() {
+    let mut play = Play::heroes(&[("rolled_hit_points", "true")], &["J♥"]);
+    assert_eq!(play.game.wanted().map(|wanted| wanted.faces), Some(8));
+    play.dice([3]);
+    assert_eq!(play.hp(0), (3, 3));
+    play.said(rules::HEROES_ROLLED_HIT_POINTS, |event| {
+        matches!(event, Event::HeroMade { .. })
+    });
+}
+
+#[test]
+fn humans_begin_with_ten_points_more() {
+    let hand = "2♣ 3♣ 4♣ 5♣ 6♣";
+    let human = Play::heroes(&[], &[&format!("J♥ {hand}")]);
+    let elf = Play::heroes(&[], &[&format!("J♦ {hand}")]);
+    assert_eq!((human.resources(0), elf.resources(0)), (30, 20));
+    human.said(rules::RACE_HUMAN, |event| {
+        matches!(event, Event::RacialBonus { points: 10, .. })
+    });
+}
+
+#[test]
+fn elves_cast_spells_whatever_their_class() {
+    let wizard = Play::heroes(&[], &["A♦"]);
+    assert_eq!(wizard.pool(0, "casting"), (10, 10));
+    let play = Play::heroes(&[], &["J♦ 10♠ 10♦"]);
+    assert_eq!(play.pool(0, "casting"), (2, 2));
+    assert_eq!(play.buyable("spell_wand"), Err(rules::WIZARD_SPELLS));
+    play.said(rules::RACE_ELF, |event| {
+        matches!(event, Event::RaceTrait { .. })
+    });
+
+    let mut play = Play::crawl(&[], &[("J♦", &[])]);
+    play.draw(&["8♠"]);
+    for spell in ["missile", "confuse"] {
+        assert!(play.castable(spell, "foe 0").is_some(), "{spell}");
+    }
+    assert!(play.castable("protect", "hero 0").is_some());
+    assert_eq!(
+        play.cast_refused("ritual"),
+        None,
+        "the ritual is the wizards' own"
+    );
+    play.cast("missile", "foe 0", 2).dice([2, 2]);
+    assert_eq!(
+        (play.foe_wounds(0), play.pool(0, "casting")),
+        (Some((1, 2)), (0, 2))
+    );
+}
+
+#[test]
+fn dwarves_carry_shields_and_feel_magic_less() {
+    let mut play = Play::heroes(&[], &["Q♣"]);
+    assert_eq!(play.armour(0), (0, 1));
+    play.buy("shield");
+    assert_eq!(play.armour(0), (1, 1));
+    play.said(rules::RACE_DWARF, |event| {
+        matches!(event, Event::RaceTrait { .. })
+    });
+}
+
+#[test]
+fn halflings_roll_again_four_times() {
+    let mut play = Play::crawl(&[], &[("J♠", &[])]);
+    play.draw(&["4♠"]).attack(0, 1).dice([1, 1]);
+    for left in (0..4).rev() {
+        assert_eq!(play.asks(), "Hero(0) race.halfling");
+        play.act(|act| *act == Act::RollAgain);
+        play.said(
+            rules::RACE_HALFLING,
+            |event| matches!(event, Event::LuckSpent { left: now, .. } if *now == left),
+        );
+        play.dice([1, 1]);
+    }
+    // The fifth result stands without a question: 2 is a wound, and it is the monster's turn.
+    assert_eq!(play.foe_wounds(0), Some((1, 2)));
+    assert_eq!(play.game.wanted().map(|wanted| wanted.faces), Some(4));
+    assert_eq!(play.pool(0, "slay"), (4, 5), "the slay die was spent once");
+}
+
+#[test]
+fn a_halfling_may_keep_a_result() {
+    let mut play = Play::crawl(&[], &[("J♠", &[])]);
+    play.draw(&["4♠"]).attack(0, 0).dice([2]);
+    play.act(|act| *act == Act::Keep);
+    assert_eq!(play.foe_wounds(0), Some((1, 2)));
+    assert_eq!(
+        play.count(rules::RACE_HALFLING, |event| matches!(
+            event,
+            Event::LuckSpent { .. }
+        )),
+        0
+    );
+}

@@ -1,0 +1,166 @@
+//! Looting: what the slain had, sharing, the things of the dead, camp.
+
+use crate::script::Play;
+use tabledelve::rulesets::deck_crawl::{Act, Event, rules};
+
+/// A fighter and a wizard who have just slain the fighter's monster in one blow.
+fn slain(values: &[(&str, &str)], card: &str, blow: &[u16]) -> (Play, (i32, i32)) {
+    let mut play = Play::crawl(values, &[("J♣", &[]), ("A♥", &[])]);
+    let purses = (play.loot(0), play.loot(1));
+    play.draw(&[card, "Q♠"])
+        .attack(0, blow.len() as i32 - 1)
+        .dice(blow.iter().copied());
+    (play, purses)
+}
+
+#[test]
+fn a_monster_pays_its_threshold_in_equal_shares() {
+    let (play, purses) = slain(&[], "6♠", &[10]);
+    play.said(rules::LOOT_THRESHOLD, |event| {
+        matches!(event, Event::LootFound { amount: 3, .. })
+    });
+    play.said(rules::LOOT_DIVIDE, |event| {
+        matches!(event, Event::LootGained { amount: 2, .. })
+    });
+    // The odd point is the finder's.
+    assert_eq!((play.loot(0), play.loot(1)), (purses.0 + 2, purses.1 + 1));
+}
+
+#[test]
+fn every_common_monster_pays_its_threshold() {
+    for (value, points) in [(2, 1), (3, 1), (5, 2), (7, 3), (8, 4), (9, 4), (10, 5)] {
+        let (play, _) = slain(&[], &format!("{value}♣"), &[10]);
+        play.said(
+            rules::LOOT_THRESHOLD,
+            |event| matches!(event, Event::LootFound { amount, .. } if *amount == points),
+        );
+    }
+}
+
+#[test]
+fn a_jack_pays_two_dice() {
+    let (mut play, purses) = slain(&[], "J♠", &[10]);
+    play.dice([3, 5]);
+    play.said(rules::LOOT_JACK, |event| {
+        matches!(event, Event::LootFound { amount: 8, .. })
+    });
+    assert_eq!((play.loot(0), play.loot(1)), (purses.0 + 4, purses.1 + 4));
+}
+
+#[test]
+fn finders_can_be_keepers() {
+    let (play, purses) = slain(&[("division", "finder")], "6♠", &[10]);
+    assert_eq!((play.loot(0), play.loot(1)), (purses.0 + 3, purses.1));
+}
+
+#[test]
+fn loot_can_be_divided_by_hand() {
+    let (mut play, purses) = slain(&[("division", "by_hand")], "6♠", &[10]);
+    assert_eq!(play.asks(), "Party loot.divide");
+    let to = |seat: u8| move |act: &Act| matches!(act, Act::Share { hero } if hero.0 == seat);
+    assert_eq!(play.offered(to(1)), Some(Some((1, 3))));
+    play.act_with(2, to(1));
+    assert_eq!(play.offered(to(0)), Some(Some((1, 1))));
+    play.act_with(1, to(0));
+    assert_eq!((play.loot(0), play.loot(1)), (purses.0 + 1, purses.1 + 2));
+}
+
+#[test]
+fn camp_is_for_giving() {
+    let (mut play, _) = slain(&[], "6♠", &[10]);
+    assert_eq!(play.asks(), "Party loot.share");
+    let purses = (play.loot(0), play.loot(1));
+    play.act_with(
+        4,
+        |act| matches!(act, Act::GiveLoot { from, .. } if from.0 == 0),
+    );
+    play.said(rules::LOOT_SHARE, |event| {
+        matches!(event, Event::LootGiven { amount: 4, .. })
+    });
+    assert_eq!((play.loot(0), play.loot(1)), (purses.0 - 4, purses.1 + 4));
+}
+
+#[test]
+fn in_camp_loot_buys_goods() {
+    let (mut play, _) = slain(&[], "6♠", &[10]);
+    play.act(|act| matches!(act, Act::Shop { hero } if hero.0 == 0));
+    assert_eq!(play.asks(), "Hero(0) loot.buy");
+    let purse = play.loot(0);
+    play.buy("healing_potion 3").done();
+    assert_eq!(
+        (play.loot(0), play.gear(0)),
+        (purse - 6, vec!["-healing_potion".to_owned()])
+    );
+    assert_eq!(play.asks(), "Party loot.share");
+}
+
+/// An elf in leather who fell to traps, beside a hero of this card.
+fn dead_elf(other: &str) -> Play {
+    let mut play = Play::crawl(&[], &[("J♦", &["leather_armour"]), (other, &[])]);
+    play.draw(&["2♥", "Q♠"]).dice([6]);
+    play.draw(&["3♥", "K♠"]).go_on().dice([6]);
+    play.said(rules::LOOT_DAMAGED_ARMOUR, |event| {
+        matches!(event, Event::GearDamaged { .. })
+    });
+    assert_eq!(
+        (play.hp(0), play.gear(0)),
+        ((0, 6), vec!["leather_armour!".to_owned()])
+    );
+    play
+}
+
+#[test]
+fn the_dead_leave_their_things_and_their_armour_counts_half() {
+    let mut play = dead_elf("K♥");
+    play.act(|act| matches!(act, Act::GiveItem { from, to, .. } if from.0 == 0 && to.0 == 1));
+    play.said(rules::LOOT_DEAD, |event| {
+        matches!(event, Event::ItemGiven { .. })
+    });
+    assert_eq!(
+        (play.gear(1), play.armour(1).0),
+        (vec!["leather_armour!".to_owned()], 1)
+    );
+    let purse = play.loot(0);
+    play.act_with(
+        purse,
+        |act| matches!(act, Act::GiveLoot { from, .. } if from.0 == 0),
+    );
+    play.said(rules::LOOT_DEAD, |event| {
+        matches!(event, Event::LootGiven { .. })
+    });
+    let repairs = |act: &Act| matches!(act, Act::Repair { .. });
+    assert_eq!(
+        play.refused(repairs),
+        Some(rules::LOOT_REPAIR),
+        "no dwarf is there"
+    );
+}
+
+#[test]
+fn a_damaged_shield_counts_nothing() {
+    let hand = "J♦ 10♠ 9♠";
+    let mut play = Play::crawl(&[], &[(hand, &["shield"]), ("K♥", &[])]);
+    play.draw(&["2♥", "Q♠"]).dice([6]);
+    play.draw(&["3♥", "K♠"]).go_on().dice([4]);
+    play.act(|act| matches!(act, Act::GiveItem { from, to, .. } if from.0 == 0 && to.0 == 1));
+    assert_eq!(
+        (play.gear(1), play.armour(1).0),
+        (vec!["shield!".to_owned()], 0)
+    );
+}
+
+#[test]
+fn a_dwarf_repairs_for_free() {
+    let mut play = dead_elf("K♣");
+    play.act(|act| matches!(act, Act::GiveItem { from, to, .. } if from.0 == 0 && to.0 == 1));
+    let purse = play.loot(1);
+    play.act(|act| matches!(act, Act::Repair { .. }));
+    play.said(rules::LOOT_REPAIR, |event| {
+        matches!(event, Event::Repaired { .. })
+    });
+    assert_eq!(
+        (play.gear(1), play.armour(1).0),
+        (vec!["leather_armour".to_owned()], 2)
+    );
+    assert_eq!(play.loot(1), purse);
+}

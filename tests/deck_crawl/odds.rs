@@ -1,0 +1,330 @@
+//! Quoted odds against play: each check two hundred thousand times through `submit`.
+
+use std::collections::BTreeMap;
+
+use crate::{common::BOOK, script::Play};
+use tabledelve::{
+    dice::{Chance, Die},
+    game::{Game, Logged},
+    rulesets::deck_crawl::{Act, DeckCrawl, Event, named_odds},
+};
+
+const TRIES: u64 = 200_000;
+
+/// A try: choices by predicate and number, as long as one of them is offered.
+type Choice = (fn(&Act) -> bool, Option<i32>);
+
+/// Plays on from where `play` stands, again and again with other dice, until there are enough
+/// results, and holds them against the exact odds. `dice` are the sides of what is rolled, in
+/// order; a face that nobody asks for is left. A choice that is not offered is passed over.
+fn held_against(
+    play: &Play,
+    check: (&str, &[(&str, &str)]),
+    fixed: &[u16],
+    dice: &[u8],
+    choices: &[Choice],
+    results_of: impl Fn(&[Logged<Event>]) -> Vec<String>,
+) {
+    let keys: Vec<(String, String)> = check
+        .1
+        .iter()
+        .map(|(key, value)| ((*key).to_owned(), (*value).to_owned()))
+        .collect();
+    let (_, exact) = named_odds(&BOOK, check.0, &keys).expect("a check that is quoted");
+    let here = &play.game;
+    let checkpoint = here.take_checkpoint();
+    let given = here_given(here);
+    let mut chance = Chance::seeded(TRIES ^ dice.len() as u64);
+    let mut seen: BTreeMap<String, u64> = BTreeMap::new();
+    let mut tries = 0;
+    while tries < TRIES {
+        let mut faces = given.clone();
+        faces.extend_from_slice(fixed);
+        faces.extend(dice.iter().map(|sides| {
+            let die = Die::new(*sides).expect("dice of the game");
+            u16::from(chance.roll(die, "test"))
+        }));
+        let mut game = Game::<DeckCrawl>::resume(
+            BOOK.clone(),
+            here.setup().clone(),
+            0,
+            faces,
+            here.made().to_vec(),
+            checkpoint.clone(),
+        )
+        .expect("the same content");
+        for (fits, amount) in choices {
+            let found = game
+                .offer()
+                .choices
+                .iter()
+                .position(|offered| fits(&offered.act));
+            if let Some(place) = found {
+                game.submit(place, *amount).expect("offered");
+            }
+        }
+        let results = results_of(game.log());
+        assert!(!results.is_empty(), "{}: nothing came of it", check.0);
+        for result in results {
+            *seen.entry(result).or_default() += 1;
+            tries += 1;
+        }
+    }
+    let n = tries as f64;
+    for (name, chance) in &exact {
+        let p = *chance.numer() as f64 / *chance.denom() as f64;
+        let count = seen.remove(name).unwrap_or(0) as f64;
+        let sigma = (n * p * (1.0 - p)).sqrt();
+        assert!(
+            (count - n * p).abs() <= 4.0 * sigma,
+            "{}: {name} came up {count} times, expected {} ± {sigma}",
+            check.0,
+            n * p
+        );
+    }
+    assert!(
+        seen.is_empty(),
+        "{}: results that odds do not know: {seen:?}",
+        check.0
+    );
+}
+
+/// The same for a roll of a halfling, who rolls again four times: five results a try. Whether
+/// another roll follows depends only on those before it, so each is as good as the first.
+fn held_against_rolls(
+    play: &Play,
+    check: (&str, &[(&str, &str)]),
+    fixed: &[u16],
+    dice: &[u8],
+    choice: Choice,
+    name: fn(i32) -> String,
+) {
+    let again: Choice = (|act| *act == Act::RollAgain, None);
+    held_against(
+        play,
+        check,
+        fixed,
+        &dice.repeat(5),
+        &[choice, again, again, again, again],
+        |log| {
+            let rolled = log.iter().filter_map(|logged| match logged.event {
+                Event::Rolled { outcome, .. } => Some(name(outcome)),
+                _ => None,
+            });
+            rolled.collect()
+        },
+    );
+}
+
+/// Stands for what was given so far, which a resumed game does not look at again.
+fn here_given(game: &Game<DeckCrawl>) -> Vec<u16> {
+    let taken = usize::try_from(game.taken()).expect("a short game");
+    vec![1; taken]
+}
+
+fn number(outcome: i32) -> String {
+    outcome.to_string()
+}
+
+fn damage(log: &[Logged<Event>]) -> Vec<String> {
+    let found = log.iter().find_map(|logged| match logged.event {
+        Event::Hurt { amount, .. } => Some(amount),
+        _ => None,
+    });
+    vec![found.unwrap_or(0).to_string()]
+}
+
+fn is_attack(act: &Act) -> bool {
+    matches!(act, Act::Attack { .. })
+}
+
+fn is_hold(act: &Act) -> bool {
+    *act == Act::Hold
+}
+
+fn is_evade(act: &Act) -> bool {
+    matches!(act, Act::Evade { .. })
+}
+
+fn takes_blow(act: &Act) -> bool {
+    *act == Act::TakeBlow
+}
+
+fn opens(act: &Act) -> bool {
+    *act == Act::OpenChest
+}
+
+fn spends(act: &Act) -> bool {
+    *act == Act::SpendDice
+}
+
+fn goes_on(act: &Act) -> bool {
+    *act == Act::GoOn
+}
+
+fn uses(ability: &str, act: &Act) -> bool {
+    match act {
+        Act::Use { ability: on, .. } => BOOK.abilities[on.at()].id.as_str() == ability,
+        _ => false,
+    }
+}
+
+#[test]
+fn attacks() {
+    let mut play = Play::crawl(&[], &[("J♠", &[])]);
+    play.draw(&["6♠"]);
+    let keys = [("die", "10"), ("wound_threshold", "3"), ("slay", "2")];
+    held_against_rolls(
+        &play,
+        ("attack", &keys),
+        &[],
+        &[10, 6, 6],
+        (is_attack, Some(2)),
+        number,
+    );
+}
+
+#[test]
+fn attacks_without_slay_dice() {
+    let mut play = Play::crawl(&[], &[("J♠", &[])]);
+    play.draw(&["8♠"]);
+    let keys = [("die", "10"), ("wound_threshold", "4")];
+    held_against_rolls(
+        &play,
+        ("attack", &keys),
+        &[],
+        &[10],
+        (is_attack, Some(0)),
+        number,
+    );
+}
+
+#[test]
+fn blows_with_evading() {
+    let mut play = Play::crawl(&[], &[("Q♣", &["leather_armour"])]);
+    play.draw(&["8♠"]).dice([1]).hold();
+    play.dice([1]);
+    let keys = [("die", "8"), ("armour", "2"), ("evade", "2")];
+    let choices: [Choice; 3] = [(is_hold, None), (is_evade, Some(2)), (takes_blow, None)];
+    held_against(&play, ("struck", &keys), &[], &[8, 6, 6], &choices, damage);
+}
+
+#[test]
+fn missiles() {
+    let mut play = Play::crawl(&[], &[("A♠", &[])]);
+    play.draw(&["8♠"]).dice([1]);
+    let keys = [("dice", "2"), ("wound_threshold", "4")];
+    let casts: Choice = (|act| uses("core:missile", act), Some(2));
+    held_against_rolls(&play, ("missile", &keys), &[], &[6, 6], casts, number);
+}
+
+#[test]
+fn healing() {
+    let mut play = Play::crawl(&[], &[("K♠", &[])]);
+    play.draw(&["2♥"]).dice([5]).act(|act| *act == Act::Keep);
+    let heals: Choice = (|act| uses("core:heal", act), Some(2));
+    let keys = [("dice", "2")];
+    held_against_rolls(&play, ("heal", &keys), &[], &[6, 6], heals, number);
+}
+
+#[test]
+fn resurrections() {
+    let mut play = Play::crawl(&[], &[("J♦", &[]), ("K♠ 10♠ 10♦ 9♠", &[])]);
+    play.draw(&["2♥", "Q♠"]).dice([6]);
+    play.cast("resurrect", "hero 0", 0)
+        .act_with(30, |act| *act == Act::Offer);
+    let keys = [("dice", "3"), ("offering", "30")];
+    let name = |outcome: i32| if outcome == 1 { "success" } else { "failure" }.to_owned();
+    let pays: Choice = (spends, Some(3));
+    held_against_rolls(&play, ("resurrect", &keys), &[], &[6, 6, 6], pays, name);
+}
+
+#[test]
+fn chests_without_a_thief() {
+    let mut play = Play::crawl(&[], &[("J♠", &[])]);
+    play.draw(&["2♦"]);
+    let name = |outcome: i32| if outcome == 1 { "sprung" } else { "safe" }.to_owned();
+    // One look at a time: what is looked at four times over is not opened yet.
+    held_against_looks(&play, name);
+}
+
+/// Looks at a chest, each again as long as the halfling's luck lasts, but not beyond.
+fn held_against_looks(play: &Play, name: fn(i32) -> String) {
+    let again: Choice = (|act| *act == Act::RollAgain, None);
+    let choices = [(opens as fn(&Act) -> bool, None), again, again, again];
+    held_against(play, ("chest", &[]), &[], &[6, 6, 6, 6], &choices, |log| {
+        let rolled = log.iter().filter_map(|logged| match logged.event {
+            Event::Rolled { outcome, .. } => Some(name(outcome)),
+            _ => None,
+        });
+        rolled.collect()
+    });
+}
+
+#[test]
+fn chests_with_a_thief() {
+    let mut play = Play::crawl(&[], &[("Q♣", &[])]);
+    play.draw(&["2♦"]);
+    let keys = [("thief", "true")];
+    held_against(
+        &play,
+        ("chest", &keys),
+        &[],
+        &[6; 5],
+        &[(opens, None)],
+        |log| {
+            let mut result = "safe";
+            for logged in log {
+                match logged.event {
+                    Event::Disarmed { .. } => result = "disarmed",
+                    Event::Sprung { .. } => result = "sprung",
+                    _ => {}
+                }
+            }
+            vec![result.to_owned()]
+        },
+    );
+}
+
+/// The place of the two of hearts, the first of all cards, in a deck that still has it.
+const FIRST_CARD: u16 = 1;
+
+#[test]
+fn traps() {
+    // With something left in the purse there is camp, and so a choice to go on from.
+    let mut play = Play::crawl(&[], &[("J♣ 9♠", &["chain_mail"])]);
+    play.draw(&["Q♠"]);
+    let keys = [("armour", "3"), ("magic_armour", "1")];
+    held_against(
+        &play,
+        ("trap", &keys),
+        &[FIRST_CARD],
+        &[6],
+        &[(goes_on, None)],
+        damage,
+    );
+}
+
+#[test]
+fn disarming() {
+    let mut play = Play::crawl(&[], &[("Q♠", &[])]);
+    play.draw(&["Q♠"]);
+    let again: Choice = (|act| *act == Act::RollAgain, None);
+    let choices = [(goes_on as fn(&Act) -> bool, None), again, again, again];
+    held_against(
+        &play,
+        ("disarm", &[]),
+        &[FIRST_CARD],
+        &[6, 6, 6, 6],
+        &choices,
+        |log| {
+            let rolled = log.iter().filter_map(|logged| match logged.event {
+                Event::Rolled { outcome, .. } => {
+                    Some(if outcome == 1 { "disarmed" } else { "sprung" }.to_owned())
+                }
+                _ => None,
+            });
+            rolled.collect()
+        },
+    );
+}

@@ -1,0 +1,558 @@
+//! Play by script: a test lays cards and dice out beforehand and makes every choice by name.
+#![allow(dead_code)] // Each test uses its part.
+
+use std::collections::VecDeque;
+
+use crate::common::{BOOK, setup};
+use tabledelve::{
+    content::RecordId,
+    dice::Chance,
+    game::{Game, Logged, Outcome, RuleId, Status},
+    rulesets::deck_crawl::{Act, Card, CardSet, Crawl, DeckCrawl, Event, Setup, Step},
+};
+
+/// A game whose cards and dice are laid out by the test.
+pub struct Play {
+    pub game: Game<DeckCrawl>,
+    cards: VecDeque<Card>,
+    dice: VecDeque<u16>,
+    /// Cards given in a step that is not through yet, so that the deck still has them.
+    pending: Vec<Card>,
+}
+
+/// The card with this name, such as `J♣` or `10♥`.
+pub fn card(name: &str) -> Card {
+    (0..52)
+        .map(Card::at)
+        .find(|card| card.to_string() == name)
+        .unwrap_or_else(|| panic!("there is no card {name}"))
+}
+
+/// An id without the namespace of the core content.
+fn short(id: &RecordId) -> &str {
+    id.as_str().trim_start_matches("core:")
+}
+
+impl Play {
+    /// A game at its very beginning. Stepping in is off unless it is asked for, since it would ask
+    /// before every fight.
+    pub fn new(values: &[(&str, &str)]) -> Self {
+        let mut all = vec![("defending", "false")];
+        all.retain(|(key, _)| !values.iter().any(|(given, _)| given == key));
+        all.extend(values);
+        Play::of(setup(&all))
+    }
+
+    /// A game of this setup at its very beginning.
+    pub fn of(setup: Setup) -> Self {
+        Play {
+            game: Game::new(BOOK.clone(), setup, 0, Chance::scripted([])),
+            cards: VecDeque::new(),
+            dice: VecDeque::new(),
+            pending: Vec::new(),
+        }
+    }
+
+    /// Heroes dealt these hands, each written as cards with the class card in front and filled up
+    /// with low pip cards; they have their classes, and the first of them stands in the shop.
+    pub fn heroes(values: &[(&str, &str)], hands: &[&str]) -> Self {
+        let count = hands.len().to_string();
+        let mut all = vec![("heroes", count.as_str())];
+        all.extend(values);
+        let mut play = Play::new(&all);
+        let hands = full_hands(hands);
+        play.deal(&hands);
+        while let Some(Step::PickClass(hero)) = play.game.asking() {
+            let wanted = hands[usize::from(hero.0)][0];
+            play.act(move |act| matches!(act, Act::Become { card, .. } if *card == wanted));
+            if play.game.status() == Status::Rolling {
+                break; // Rolled hit points are for the test to say.
+            }
+        }
+        play
+    }
+
+    /// Heroes with these hands and goods who stand before the first card of the dungeon.
+    pub fn crawl(values: &[(&str, &str)], heroes: &[(&str, &[&str])]) -> Self {
+        let hands: Vec<&str> = heroes.iter().map(|(hand, _)| *hand).collect();
+        let mut play = Play::heroes(values, &hands);
+        play.shop_all(|seat| heroes[usize::from(seat)].1);
+        play
+    }
+
+    /// Deals whole hands, in turns.
+    pub fn deal(&mut self, hands: &[Vec<Card>]) {
+        for round in 0..6 {
+            for hand in hands {
+                self.cards.push_back(hand[round]);
+            }
+        }
+        self.pump();
+    }
+
+    /// Buys what each hero is to have, and leaves every shop.
+    pub fn shop_all<'a>(&mut self, goods: impl Fn(u8) -> &'a [&'a str]) {
+        while let Some(Step::Shop { hero, .. }) = self.game.asking() {
+            for name in goods(hero.0) {
+                self.buy(name);
+            }
+            self.done();
+        }
+    }
+
+    // What chance gives
+
+    /// Lays out the next cards.
+    pub fn cards(&mut self, names: &[&str]) -> &mut Self {
+        self.cards.extend(names.iter().map(|name| card(name)));
+        self.pump();
+        self
+    }
+
+    /// Lays out the next dice.
+    pub fn dice(&mut self, faces: impl IntoIterator<Item = u16>) -> &mut Self {
+        self.dice.extend(faces);
+        self.pump();
+        self
+    }
+
+    /// Leaves camp and draws the cards of the next round.
+    pub fn draw(&mut self, names: &[&str]) -> &mut Self {
+        self.go_on();
+        self.cards(names)
+    }
+
+    /// Draws counters, round by round, until the dragon wakes.
+    pub fn wake_dragon(&mut self) {
+        let all: Vec<Card> = CardSet::FULL
+            .cards()
+            .filter(|card| card.rank() >= 12)
+            .collect();
+        let living = self.crawl_now().living().count();
+        let left: Vec<Card> = all
+            .into_iter()
+            .filter(|card| !self.crawl_now().state().stack.contains(*card))
+            .collect();
+        for round in left.chunks(living) {
+            let names: Vec<String> = round.iter().map(ToString::to_string).collect();
+            self.draw(&names.iter().map(String::as_str).collect::<Vec<_>>());
+        }
+    }
+
+    /// Gives what is asked for, as far as it has been laid out.
+    fn pump(&mut self) {
+        while let Some(wanted) = self.game.wanted().cloned() {
+            let given = if wanted.card {
+                let Some(card) = self.cards.pop_front() else {
+                    return;
+                };
+                self.place(card, wanted.purpose, wanted.faces)
+            } else {
+                let Some(face) = self.dice.pop_front() else {
+                    return;
+                };
+                assert!(
+                    (1..=wanted.faces).contains(&face),
+                    "a d{} for {} cannot show {face}",
+                    wanted.faces,
+                    wanted.purpose
+                );
+                face
+            };
+            self.game.give(given).expect("checked just now");
+        }
+    }
+
+    /// The place of a card in what is left of its deck, counted from 1.
+    fn place(&mut self, card: Card, purpose: &str, left: u16) -> u16 {
+        let state = self.crawl_now().state();
+        let deck = if purpose == "draw-hero-card" {
+            state.hero_deck
+        } else {
+            state.deck
+        };
+        self.pending.retain(|given| deck.contains(*given));
+        // A full second deck holds the cards of the first one, too.
+        if deck.len() == left {
+            self.pending.clear();
+        }
+        let mut rest = deck;
+        for given in &self.pending {
+            rest.remove(*given);
+        }
+        assert_eq!(
+            rest.len(),
+            left,
+            "{purpose}: the script has lost track of the deck"
+        );
+        let place = rest.cards().position(|other| other == card);
+        let place = place.unwrap_or_else(|| panic!("{card} is not in the deck any more"));
+        self.pending.push(card);
+        place as u16 + 1
+    }
+
+    // Choices
+
+    fn asked(&self) -> String {
+        let log = self.game.log();
+        let last: Vec<String> = log[log.len().saturating_sub(6)..]
+            .iter()
+            .map(line)
+            .collect();
+        let asks = match self.game.status() {
+            Status::Deciding => format!(
+                "{:?} asks; offered: {:#?}",
+                self.game.asking(),
+                self.game.offer().choices
+            ),
+            Status::Rolling => format!("a result is wanted: {:?}", self.game.wanted()),
+            Status::Over(outcome) => format!("it is over: {outcome:?}"),
+        };
+        format!("{asks}\nlast of the log:\n{}", last.join("\n"))
+    }
+
+    fn submit(&mut self, amount: Option<i32>, fits: impl Fn(&Act) -> bool) -> &mut Self {
+        let found = self
+            .game
+            .offer()
+            .choices
+            .iter()
+            .position(|offered| fits(&offered.act));
+        let Some(place) = found else {
+            panic!("no such choice now.\n{}", self.asked());
+        };
+        let range = self.game.offer().choices[place].amount;
+        let amount = amount.or(range.map(|(least, _)| least));
+        if let Err(problem) = self.game.submit(place, amount) {
+            panic!("{problem}.\n{}", self.asked());
+        }
+        self.pump();
+        self
+    }
+
+    /// Makes the choice that fits, with the lowest number where one is asked.
+    pub fn act(&mut self, fits: impl Fn(&Act) -> bool) -> &mut Self {
+        self.submit(None, fits)
+    }
+
+    /// Makes the choice that fits, with a number.
+    pub fn act_with(&mut self, amount: i32, fits: impl Fn(&Act) -> bool) -> &mut Self {
+        self.submit(Some(amount), fits)
+    }
+
+    /// The bounds of the choice that fits; `None` where there is none such.
+    pub fn offered(&self, fits: impl Fn(&Act) -> bool) -> Option<Option<(i32, i32)>> {
+        let found = self
+            .game
+            .offer()
+            .choices
+            .iter()
+            .find(|offered| fits(&offered.act));
+        found.map(|offered| offered.amount)
+    }
+
+    /// The rule that refuses the act that fits.
+    pub fn refused(&self, fits: impl Fn(&Act) -> bool) -> Option<RuleId> {
+        let found = self.game.offer().refused.iter().find(|(act, _)| fits(act));
+        found.map(|(_, rule)| *rule)
+    }
+
+    /// Attacks a foe, by its number from 0, with so many slay dice.
+    pub fn attack(&mut self, foe: u16, slay: i32) -> &mut Self {
+        let fits = move |act: &Act| matches!(act, Act::Attack { foe: on } if on.0 == foe);
+        match self.offered(fits) {
+            Some(None) => self.submit(None, fits),
+            _ => self.submit(Some(slay), fits),
+        }
+    }
+
+    fn is_use(&self, ability: &str) -> impl Fn(&Act) -> bool + use<> {
+        let at = BOOK
+            .abilities
+            .iter()
+            .position(|known| short(&known.id) == ability);
+        let at = at.unwrap_or_else(|| panic!("there is no ability {ability}"));
+        move |act| matches!(act, Act::Use { ability, .. } if ability.at() == at)
+    }
+
+    /// Uses an ability on a hero (`hero 1`) or foe (`foe 0`) with so many dice.
+    pub fn cast(&mut self, ability: &str, on: &str, dice: i32) -> &mut Self {
+        let is_use = self.is_use(ability);
+        let target = target_of(on);
+        let fits = move |act: &Act| is_use(act) && format!("{act:?}").contains(&target);
+        match self.offered(&fits) {
+            Some(None) => self.submit(None, fits),
+            _ => self.submit(Some(dice), fits),
+        }
+    }
+
+    /// The bounds of an ability; `None` where it is not offered.
+    pub fn castable(&self, ability: &str, on: &str) -> Option<Option<(i32, i32)>> {
+        let is_use = self.is_use(ability);
+        let target = target_of(on);
+        self.offered(|act| is_use(act) && format!("{act:?}").contains(&target))
+    }
+
+    /// The rule that refuses an ability.
+    pub fn cast_refused(&self, ability: &str) -> Option<RuleId> {
+        self.refused(self.is_use(ability))
+    }
+
+    fn is_buy(item: &str) -> impl Fn(&Act) -> bool + use<> {
+        let at = BOOK.items.iter().position(|known| short(&known.id) == item);
+        let at = at.unwrap_or_else(|| panic!("there is no item {item}"));
+        move |act| matches!(act, Act::Buy { item } if item.at() == at)
+    }
+
+    /// Buys a thing; a potion with its strength, as in `healing_potion 4`.
+    pub fn buy(&mut self, what: &str) -> &mut Self {
+        match what.split_once(' ') {
+            Some((item, points)) => {
+                let points = points.parse().expect("the strength is a number");
+                self.submit(Some(points), Play::is_buy(item))
+            }
+            None => self.submit(None, Play::is_buy(what)),
+        }
+    }
+
+    /// Whether a thing can be bought now, and else the rule that refuses it.
+    pub fn buyable(&self, item: &str) -> Result<(), RuleId> {
+        let fits = Play::is_buy(item);
+        if self.offered(&fits).is_some() {
+            return Ok(());
+        }
+        Err(self
+            .refused(fits)
+            .unwrap_or_else(|| panic!("{item} is not mentioned.\n{}", self.asked())))
+    }
+
+    /// Leaves the shop, or ends an action.
+    pub fn done(&mut self) -> &mut Self {
+        self.act(|act| *act == Act::Done)
+    }
+
+    /// Does nothing this turn.
+    pub fn hold(&mut self) -> &mut Self {
+        self.act(|act| *act == Act::Hold)
+    }
+
+    /// Leaves camp, if that is where the game is.
+    pub fn go_on(&mut self) -> &mut Self {
+        while matches!(self.game.asking(), Some(Step::Camp { .. })) {
+            self.act(|act| *act == Act::GoOn);
+        }
+        self
+    }
+
+    // What there is
+
+    /// The world for reading.
+    pub fn crawl_now(&self) -> Crawl<'_> {
+        Crawl::of(self.game.world())
+    }
+
+    /// Hit points now and at most.
+    pub fn hp(&self, seat: u8) -> (i32, i32) {
+        let crawl = self.crawl_now();
+        let hero = crawl
+            .heroes()
+            .nth(usize::from(seat))
+            .expect("a seat of the test");
+        (crawl.hit_points(hero).now, crawl.hit_points_max(hero))
+    }
+
+    /// Dice left in a pool, and dice when full.
+    pub fn pool(&self, seat: u8, pool: &str) -> (u8, u8) {
+        let crawl = self.crawl_now();
+        let hero = crawl
+            .heroes()
+            .nth(usize::from(seat))
+            .expect("a seat of the test");
+        let at = BOOK.pools.iter().position(|known| short(&known.id) == pool);
+        let at = at.unwrap_or_else(|| panic!("there is no pool {pool}"));
+        let dice = crawl.pools(hero).iter().find(|dice| dice.pool.at() == at);
+        dice.map_or((0, 0), |dice| (dice.now, dice.max))
+    }
+
+    /// Armour against blows, and against magic.
+    pub fn armour(&self, seat: u8) -> (i32, i32) {
+        let crawl = self.crawl_now();
+        let hero = crawl
+            .heroes()
+            .nth(usize::from(seat))
+            .expect("a seat of the test");
+        (crawl.armour(hero), crawl.magic_armour(hero))
+    }
+
+    /// The sides of the attack die.
+    pub fn attack_die(&self, seat: u8) -> u8 {
+        let crawl = self.crawl_now();
+        let hero = crawl
+            .heroes()
+            .nth(usize::from(seat))
+            .expect("a seat of the test");
+        crawl.attack_die(hero).sides()
+    }
+
+    /// Loot points.
+    pub fn loot(&self, seat: u8) -> i32 {
+        let crawl = self.crawl_now();
+        let hero = crawl
+            .heroes()
+            .nth(usize::from(seat))
+            .expect("a seat of the test");
+        crawl.purse(hero).loot
+    }
+
+    /// Resource points.
+    pub fn resources(&self, seat: u8) -> i32 {
+        let crawl = self.crawl_now();
+        let hero = crawl
+            .heroes()
+            .nth(usize::from(seat))
+            .expect("a seat of the test");
+        crawl.purse(hero).resources
+    }
+
+    /// What is carried: `leather_armour`, `-` in front if not in use, `!` behind if damaged.
+    pub fn gear(&self, seat: u8) -> Vec<String> {
+        let crawl = self.crawl_now();
+        let hero = crawl
+            .heroes()
+            .nth(usize::from(seat))
+            .expect("a seat of the test");
+        crawl
+            .gear(hero)
+            .iter()
+            .map(|mine| {
+                let idle = if mine.in_use { "" } else { "-" };
+                let broken = if mine.damaged { "!" } else { "" };
+                format!("{idle}{}{broken}", short(&BOOK.items[mine.item.at()].id))
+            })
+            .collect()
+    }
+
+    /// The class and the race.
+    pub fn calling(&self, seat: u8) -> (String, String) {
+        let crawl = self.crawl_now();
+        let hero = crawl
+            .heroes()
+            .nth(usize::from(seat))
+            .expect("a seat of the test");
+        let calling = crawl.calling(hero);
+        (
+            short(&BOOK.classes[calling.class.at()].id).to_owned(),
+            short(&BOOK.races[calling.race.at()].id).to_owned(),
+        )
+    }
+
+    /// Wounds of a foe, out of how many; `None` where it is gone.
+    pub fn foe_wounds(&self, foe: u16) -> Option<(u8, u8)> {
+        let crawl = self.crawl_now();
+        let id = crawl.foes().find(|id| id.0 == foe)?;
+        crawl.body(id).map(|body| (body.wounds, body.wounds_max))
+    }
+
+    /// The attack die and the wound threshold of a foe.
+    pub fn foe_figures(&self, foe: u16) -> (u8, i32) {
+        let crawl = self.crawl_now();
+        let id = crawl
+            .foes()
+            .find(|id| id.0 == foe)
+            .expect("a foe that is there");
+        let body = crawl.body(id).expect("a foe has a body");
+        (body.attack_die.sides(), body.wound_threshold)
+    }
+
+    // What happened
+
+    /// The log as text, a line an event.
+    pub fn lines(&self) -> Vec<String> {
+        self.game.log().iter().map(line).collect()
+    }
+
+    /// How often an event that fits happened by a rule.
+    pub fn count(&self, rule: RuleId, fits: impl Fn(&Event) -> bool) -> usize {
+        let log = self.game.log().iter();
+        log.filter(|logged| logged.rule == rule && fits(&logged.event))
+            .count()
+    }
+
+    /// Fails unless such an event happened by the rule.
+    pub fn said(&self, rule: RuleId, fits: impl Fn(&Event) -> bool) {
+        if self.count(rule, fits) == 0 {
+            let of_rule = self.game.log().iter().filter(|logged| logged.rule == rule);
+            let lines: Vec<String> = of_rule.map(line).collect();
+            panic!(
+                "no such event; by {rule} there were:\n{}\n{}",
+                lines.join("\n"),
+                self.asked()
+            );
+        }
+    }
+
+    /// Fails unless the game is over, this way.
+    pub fn over(&self, outcome: Outcome) {
+        assert_eq!(
+            self.game.status(),
+            Status::Over(outcome),
+            "{}",
+            self.asked()
+        );
+    }
+
+    /// Who is asked now: seat and rule, as text.
+    pub fn asks(&self) -> String {
+        format!(
+            "{:?} {}",
+            self.game.offer().seat,
+            self.game.offer().rule.section()
+        )
+    }
+}
+
+/// Dice and cards that were laid out and never asked for mean that the script is wrong.
+impl Drop for Play {
+    fn drop(&mut self) {
+        if !std::thread::panicking() {
+            assert!(
+                self.cards.is_empty() && self.dice.is_empty(),
+                "never asked for: {:?} {:?}",
+                self.cards,
+                self.dice
+            );
+        }
+    }
+}
+
+fn target_of(on: &str) -> String {
+    let (kind, number) = on.split_once(' ').expect("such as 'hero 1' or 'foe 0'");
+    match kind {
+        "hero" => format!("Hero(HeroId({number}))"),
+        _ => format!("Foe(FoeId({number}))"),
+    }
+}
+
+/// Every hand as cards, filled up to six with the lowest pip cards that no hand names.
+pub fn full_hands(hands: &[&str]) -> Vec<Vec<Card>> {
+    let mut full: Vec<Vec<Card>> = hands
+        .iter()
+        .map(|hand| hand.split_whitespace().map(card).collect())
+        .collect();
+    let mut low: Vec<Card> = CardSet::FULL
+        .cards()
+        .filter(|card| card.pips().is_some() && !full.iter().flatten().any(|used| used == card))
+        .collect();
+    low.sort_by_key(|card| (std::cmp::Reverse(card.pips()), card.place()));
+    for hand in &mut full {
+        while hand.len() < 6 {
+            hand.push(low.pop().expect("a deck is enough for four hands"));
+        }
+    }
+    full
+}
+
+/// An event as a line of text.
+pub fn line(logged: &Logged<Event>) -> String {
+    format!("{} {:?}", logged.rule.section(), logged.event)
+}

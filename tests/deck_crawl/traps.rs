@@ -1,0 +1,160 @@
+//! Traps before their finders, and chests.
+
+use crate::script::Play;
+use tabledelve::rulesets::deck_crawl::{Act, Event, rules};
+
+/// A thief beside a fighter who draws a trap.
+fn thief_and_fighter() -> Play {
+    let mut play = Play::crawl(&[], &[("J♥", &[]), ("Q♥", &[])]);
+    play.draw(&["2♥", "Q♠"]);
+    play
+}
+
+#[test]
+fn a_thief_spots_every_trap_and_disarms_from_two_up() {
+    for face in 2..=6 {
+        let mut play = thief_and_fighter();
+        play.dice([face]);
+        play.said(rules::THIEF_SPOT, |event| {
+            matches!(event, Event::TrapSpotted { thief, finder } if thief.0 == 1 && finder.0 == 0)
+        });
+        play.said(rules::THIEF_DISARM, |event| {
+            matches!(event, Event::Disarmed { .. })
+        });
+        assert_eq!((play.hp(0), play.hp(1)), ((8, 8), (8, 8)));
+    }
+}
+
+#[test]
+fn on_a_one_the_trap_goes_off_at_the_thief() {
+    let mut play = thief_and_fighter();
+    play.dice([1, 6]).act(|act| *act == Act::TakeBlow);
+    play.said(
+        rules::THIEF_DISARM,
+        |event| matches!(event, Event::Sprung { hero } if hero.0 == 1),
+    );
+    assert_eq!((play.hp(0), play.hp(1)), ((8, 8), (2, 8)));
+}
+
+#[test]
+fn without_a_thief_the_finder_finds_it_the_hard_way() {
+    let mut play = Play::crawl(&[], &[("J♥", &[]), ("A♥", &[])]);
+    play.draw(&["Q♠", "2♥"]).dice([4]);
+    play.said(
+        rules::TRAPS_FINDER,
+        |event| matches!(event, Event::Sprung { hero } if hero.0 == 1),
+    );
+    play.said(rules::CARDS_TRAP, |event| {
+        matches!(event, Event::TrapDone { .. })
+    });
+    play.said(rules::ROUND_TRAPS, |event| {
+        matches!(event, Event::TrapLaid { .. })
+    });
+    assert_eq!((play.hp(0).0, play.hp(1).0), (8, 4));
+}
+
+#[test]
+fn a_trap_whose_finder_fell_is_left_alone() {
+    let mut play = Play::crawl(&[("defending", "true")], &[("A♦", &[]), ("J♥", &[])]);
+    play.draw(&["2♥", "10♠"]);
+    play.act(|act| matches!(act, Act::StepIn { .. }))
+        .hold()
+        .dice([10]);
+    assert_eq!(play.hp(0), (0, 6));
+    play.attack(0, 0).dice([10]);
+    play.said(rules::TRAPS_FINDER, |event| {
+        matches!(event, Event::TrapLeft { .. })
+    });
+    assert_eq!(
+        play.count(rules::TRAPS_FINDER, |event| matches!(
+            event,
+            Event::Sprung { .. }
+        )),
+        0
+    );
+}
+
+#[test]
+fn armour_does_not_count_against_magical_traps() {
+    for face in 1..=3 {
+        let mut play = Play::crawl(&[], &[("J♥ 10♠ 9♠", &["plate_armour"])]);
+        play.draw(&["2♥"]).dice([face]);
+        let damage = i32::from(face);
+        play.said(
+            rules::TRAPS_MAGICAL,
+            |event| matches!(event, Event::Hurt { amount, .. } if *amount == damage),
+        );
+        assert_eq!(play.hp(0).0, 8 - damage);
+    }
+    let mut play = Play::crawl(&[], &[("J♣", &[])]);
+    play.draw(&["2♥"]).dice([3]);
+    assert_eq!(play.hp(0).0, 8, "a dwarf takes one less");
+}
+
+#[test]
+fn armour_counts_against_physical_traps() {
+    for (face, damage) in [(4, 1), (5, 2), (6, 3)] {
+        let mut play = Play::crawl(&[], &[("J♥", &["chain_mail"])]);
+        play.draw(&["2♥"]).dice([face]);
+        play.said(
+            rules::TRAPS_PHYSICAL,
+            |event| matches!(event, Event::Hurt { amount, .. } if *amount == damage),
+        );
+    }
+}
+
+#[test]
+fn a_chest_is_trapped_on_five_and_six() {
+    for face in 1..=6u16 {
+        let mut play = Play::crawl(&[], &[("J♥", &[])]);
+        play.draw(&["2♦"]);
+        assert_eq!(play.asks(), "Hero(0) chests.trapped");
+        play.act(|act| *act == Act::OpenChest).dice([face]);
+        let is_trapped = face >= 5;
+        play.said(
+            rules::CHESTS_TRAPPED,
+            |event| matches!(event, Event::ChestOpened { trapped, .. } if *trapped == is_trapped),
+        );
+        if is_trapped {
+            play.dice([2]); // A magical trap of 2.
+        }
+        assert_eq!(play.hp(0).0, if is_trapped { 6 } else { 8 });
+        play.dice([3, 4]);
+        play.said(rules::CHESTS_LOOT, |event| {
+            matches!(event, Event::LootFound { amount: 7, .. })
+        });
+        play.said(rules::CARDS_TREASURE, |event| {
+            matches!(event, Event::FindDone { .. })
+        });
+    }
+}
+
+#[test]
+fn a_thief_disarms_the_trap_of_a_chest() {
+    let mut play = Play::crawl(&[], &[("J♥", &[]), ("Q♥", &[])]);
+    play.draw(&["2♦", "Q♠"])
+        .act(|act| *act == Act::OpenChest)
+        .dice([5, 3]);
+    play.said(rules::THIEF_SPOT, |event| {
+        matches!(event, Event::TrapSpotted { .. })
+    });
+    play.said(rules::THIEF_DISARM, |event| {
+        matches!(event, Event::Disarmed { .. })
+    });
+    let purses = (play.loot(0), play.loot(1));
+    play.dice([6, 5]);
+    // Eleven points, the odd one to the finder.
+    assert_eq!((play.loot(0), play.loot(1)), (purses.0 + 6, purses.1 + 5));
+}
+
+#[test]
+fn a_chest_can_be_left_shut() {
+    let mut play = Play::crawl(&[], &[("J♥", &[])]);
+    let purse = play.loot(0);
+    play.draw(&["2♦"]).act(|act| *act == Act::LeaveChest);
+    play.said(rules::CHESTS_TRAPPED, |event| {
+        matches!(event, Event::ChestLeft { .. })
+    });
+    play.go_on();
+    assert_eq!(play.loot(0), purse);
+}
