@@ -9,7 +9,7 @@ use bevy::{
     window::{PresentMode, PrimaryWindow, RequestRedraw, WindowResized, WindowResolution},
     winit::{UpdateMode, WinitSettings},
 };
-use bevy_egui::EguiPlugin;
+use bevy_egui::{EguiInput, EguiPlugin, EguiPreUpdateSet, egui};
 
 use super::Settings;
 
@@ -17,6 +17,10 @@ use super::Settings;
 /// is not news to the player.
 pub(super) const LOG_FILTER: &str = "warn,bevy_asset=error,bevy_egui=error,wgpu=error,naga=error,bevy_audio=error,cpal=error,rodio=error,bevy_winit=error,\
      bevy_render=error,winit=error,sctk=error,calloop=error,offset_allocator=error";
+
+/// Without anything happening a frame is drawn this seldom. (A wait without an end would make the
+/// window library draw all the time.)
+const AT_LEAST_EVERY: Duration = Duration::from_secs(600);
 
 /// The smallest window that everything fits in.
 const SMALLEST: (f32, f32) = (1024.0, 640.0);
@@ -44,9 +48,15 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins(EguiPlugin::default())
         // Nothing is drawn unless something happened; whoever moves asks for the next frame.
         .insert_resource(WinitSettings {
-            focused_mode: UpdateMode::reactive_low_power(Duration::MAX),
-            unfocused_mode: UpdateMode::reactive_low_power(Duration::MAX),
+            focused_mode: UpdateMode::reactive_low_power(AT_LEAST_EVERY),
+            unfocused_mode: UpdateMode::reactive_low_power(AT_LEAST_EVERY),
         })
+        .add_systems(
+            PreUpdate,
+            drop_stale_modifiers
+                .after(EguiPreUpdateSet::ProcessInput)
+                .before(EguiPreUpdateSet::BeginPass),
+        )
         .add_systems(Update, remember_size)
         .add_systems(Last, follow_up);
 }
@@ -86,5 +96,20 @@ fn follow_up(
     if *left > 0 {
         *left -= 1;
         redraw.write(RequestRedraw);
+    }
+}
+
+/// In every frame egui is told which modifiers are held down, even when nothing changed, and takes
+/// that for input that the next frame has to answer; so the window would never rest.
+fn drop_stale_modifiers(mut inputs: Query<&mut EguiInput>, mut last: Local<egui::Modifiers>) {
+    for mut input in &mut inputs {
+        input.0.events.retain(|event| match event {
+            egui::Event::ModifiersChanged(modifiers) => {
+                let changed = *modifiers != *last;
+                *last = *modifiers;
+                changed
+            }
+            _ => true,
+        });
     }
 }
