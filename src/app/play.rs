@@ -7,11 +7,12 @@ use bevy::prelude::*;
 use super::{
     AppState,
     notice::Tell,
+    paths::Paths,
     roster::Roster,
     saves::Slot,
     shelf::{Shelf, ShelvedGame},
 };
-use crate::game::{Message as Say, Seat, SetupValues, Table};
+use crate::game::{Message as Say, SaveStore, Seat, SetupValues, Table};
 
 /// The game being played; there while the state is [`AppState::Table`].
 #[derive(Resource)]
@@ -110,6 +111,7 @@ fn clear_away(mut commands: Commands) {
 fn start(
     mut asked: MessageReader<StartGame>,
     shelf: Res<Shelf>,
+    paths: Res<Paths>,
     mut roster: ResMut<Roster>,
     mut commands: Commands,
     mut state: ResMut<NextState<AppState>>,
@@ -120,7 +122,7 @@ fn start(
         return;
     };
     let seed = asked.seed.unwrap_or_else(drawn_seed);
-    let slot = format!("{}-{seed:016x}", asked.game);
+    let slot = unused_slot(&paths, &format!("{}-{seed}", asked.game));
     let begun = shelf
         .game(&asked.game)
         .ok_or_else(|| format!("there is no game '{}'", asked.game))
@@ -152,6 +154,21 @@ fn start(
             });
         }
     }
+}
+
+/// A name that no save has yet: the same seed may be played again, and each time is kept.
+fn unused_slot(paths: &Paths, name: &str) -> String {
+    let store = SaveStore::new(paths.saves());
+    (1..1000)
+        .map(|n| {
+            if n == 1 {
+                name.to_owned()
+            } else {
+                format!("{name}-{n}")
+            }
+        })
+        .find(|slot| !store.path(slot, 0).exists())
+        .unwrap_or_else(|| name.to_owned())
 }
 
 /// The filled form, with the heroes who come out of the roster.

@@ -36,8 +36,16 @@ impl Saves {
     pub fn newest(&self) -> Option<&SaveListing> {
         self.0
             .iter()
-            .find(|listing| listing.save.as_ref().is_ok_and(unfinished))
+            .find(|listing| !is_older(listing) && listing.save.as_ref().is_ok_and(unfinished))
     }
+}
+
+/// Whether a newer file of the same game stands beside it.
+pub fn is_older(listing: &SaveListing) -> bool {
+    listing
+        .path
+        .extension()
+        .is_none_or(|extension| extension != "save")
 }
 
 fn unfinished(save: &SaveFile) -> bool {

@@ -97,6 +97,7 @@ saves-none = No game has been saved yet. Games are saved as you play.
 saves-load = Go on
 saves-look = Look
 saves-practice = practice
+saves-older = from the sitting before
 saves-damaged = Damaged: it cannot be opened, and is left as it is
 
 ## Roster and memorial

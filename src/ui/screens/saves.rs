@@ -84,6 +84,9 @@ fn sound_one(ui: &mut Ui, words: &Words, listing: &SaveListing, save: &SaveFile)
             rich(ui, &save.summary, bold(size::BODY), palette.ink);
             let game = words.get(&format!("game-{}", save.replay.game.replace('_', "-")));
             let mut notes = vec![game, age(words, listing.written)];
+            if saves::is_older(listing) {
+                notes.push(words.get("saves-older"));
+            }
             if save.practice {
                 notes.push(words.get("saves-practice"));
             }

@@ -206,29 +206,31 @@ fn percent(ui: &mut Ui, value: i32) {
 fn keys(ui: &mut Ui, words: &Words, settings: &Settings, binding: &mut Option<Command>) {
     caption(ui, words.get("settings-keys-note"));
     ui.add_space(6.0);
-    egui::Grid::new("keys")
-        .num_columns(2)
-        .spacing([24.0, 10.0])
-        .show(ui, |ui| {
-            for command in Command::ALL {
-                let ink = palette(ui.ctx()).ink;
-                rich(ui, words.get(command.text_key()), regular(size::BODY), ink);
-                let awaited = *binding == Some(command);
-                let label = if awaited {
-                    words.get("settings-press-key")
-                } else {
-                    settings
-                        .keys
-                        .label(command)
-                        .unwrap_or_else(|| words.get("settings-no-key"))
-                };
-                let slip = Button::new(&label).quiet().width(190.0).chosen(awaited);
-                if tooltip(ui.add(slip), words.get("settings-rebind")).clicked() {
-                    *binding = if awaited { None } else { Some(command) };
-                }
-                ui.end_row();
+    for command in Command::ALL {
+        ui.horizontal(|ui| {
+            let ink = palette(ui.ctx()).ink;
+            let label = (ui.available_width() - 230.0).clamp(120.0, 320.0);
+            ui.allocate_ui_with_layout(
+                egui::vec2(label, 32.0),
+                egui::Layout::left_to_right(egui::Align::Center),
+                |ui| {
+                    ui.set_width(label);
+                    rich(ui, words.get(command.text_key()), regular(size::BODY), ink);
+                },
+            );
+            let awaited = *binding == Some(command);
+            let key = if awaited {
+                words.get("settings-press-key")
+            } else {
+                let key = settings.keys.label(command);
+                key.unwrap_or_else(|| words.get("settings-no-key"))
+            };
+            let slip = Button::new(&key).quiet().width(190.0).chosen(awaited);
+            if tooltip(ui.add(slip), words.get("settings-rebind")).clicked() {
+                *binding = if awaited { None } else { Some(command) };
             }
         });
+    }
 }
 
 /// Takes the next key pressed for a command; Esc leaves it as it was.
