@@ -215,7 +215,9 @@ fn screen(mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>, mut p
         return;
     };
     let ctx = context.get_mut().clone();
-    if play.table.is_none() {
+    // The menu is a small sheet over the table; all others cover it.
+    let covered = !matches!(play.overlay.get(), Overlay::None | Overlay::Menu);
+    if play.table.is_none() || covered {
         return;
     }
     let palette = palette(&ctx);
@@ -234,7 +236,7 @@ fn screen(mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>, mut p
     );
     let over = *play.overlay.get() != Overlay::None;
     if over {
-        ui.disable();
+        play.desk.picked = None;
     }
     board::show(&mut ui, at.board, &mut play);
     wood(&ui, at.top, &palette);
