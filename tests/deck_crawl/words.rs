@@ -277,7 +277,7 @@ fn read_game(reader: &mut Reader, seed: u64, kind: BotKind) {
             .expect("a decision where one is waited for");
         reader.decision(&decision, &table);
         let (choice, amount) = bot.choose(table.game());
-        if decision.choices[choice].has_odds && table.choices_made() % 5 == 0 {
+        if decision.choices[choice].has_odds && table.choices_made().is_multiple_of(5) {
             let odds = table
                 .odds(choice, amount)
                 .expect("odds where they are promised");

@@ -346,6 +346,8 @@ pub fn apply(world: &mut World, event: &Event) {
         }
         Event::TooConfused { foe } => on.foe(*foe, |temper: &mut Temper| {
             temper.confused = temper.confused.saturating_sub(1);
+            // Whoever stepped in did so for this attack, and it is lost.
+            temper.drawn_to = None;
         }),
         Event::Warded {
             hero,

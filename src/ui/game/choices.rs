@@ -74,8 +74,7 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut Play) -> Option<usize> {
         ui.min_rect().bottom().max(ui.cursor().top()) - top
     });
     play.desk.choices_height = height + 18.0;
-    let shown = pointed.map(|(choice, rect)| (choice, rect));
-    if let Some((choice, at)) = shown {
+    if let Some((choice, at)) = pointed {
         odds::card(ui.ctx(), play, choice, at);
     } else if let Some(choice) = play.desk.picked {
         let at = Rect::from_min_size(pos2(rect.center().x, rect.top()), vec2(1.0, SLIP));
