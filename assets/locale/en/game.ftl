@@ -37,14 +37,9 @@ game-die-kept = It counts.
 game-die-success = A success.
 game-die-crossed-out = It does not count.
 game-blocked = stopped
-game-own-die = Roll a d{ $faces } for { $what }
-game-own-card = Draw one of { $faces } cards for { $what }
-game-own-card-how = Shuffle the cards that are left, draw one and count its place from the top.
-game-own-type =
-    { $typed ->
-        [0] { "" }
-       *[other] Press what it shows, or type it: { $typed }
-    }
+game-own-die = Roll a d{ $faces } of your own.
+game-own-card = Shuffle the { $faces } cards that are left, draw one and count its place from the top.
+game-own-type = Press what it shows, or type it. { $typed }
 
 ## The log and the notes
 
@@ -72,7 +67,7 @@ game-room =
         [0] { $kind }
        *[other] Room { $number }: { $kind }
     }
-game-room-entrance = the way in
+game-room-entrance = The way in
 game-room-monster = a lair
 game-room-treasure = a treasury
 game-room-trap = a trapped room

@@ -15,17 +15,13 @@ pub(super) fn show(ctx: &egui::Context, board: Rect, play: &mut Play) {
     let Some(wanted) = play.pending.wanted.clone().filter(|_| play.playhead.idle()) else {
         return;
     };
-    let purpose = play.words.plain(&Say::new(wanted.purpose));
+    let title = play.words.plain(&Say::new(wanted.purpose));
     let key = if wanted.card {
         "game-own-card"
     } else {
         "game-own-die"
     };
-    let title = play.words.plain(
-        &Say::new(key)
-            .with("faces", wanted.faces)
-            .with("what", purpose),
-    );
+    let how = play.words.plain(&Say::new(key).with("faces", wanted.faces));
     let mut given = typed(ctx, play, wanted.faces);
     let width = 480.0f32.min(board.width() - 20.0);
     egui::Area::new(egui::Id::new("own dice"))
@@ -35,9 +31,7 @@ pub(super) fn show(ctx: &egui::Context, board: Rect, play: &mut Play) {
         .show(ctx, |ui| {
             on_paper(ui, width, |ui| {
                 heading(ui, title);
-                if wanted.card {
-                    body(ui, play.text("game-own-card-how"));
-                }
+                body(ui, how);
                 egui::ScrollArea::vertical()
                     .max_height(board.height() * 0.5)
                     .show(ui, |ui| {

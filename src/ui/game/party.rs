@@ -77,17 +77,20 @@ fn hero(ui: &mut Ui, rect: Rect, play: &mut Play, sheet: &Sheet) {
             StrokeKind::Inside,
         );
     }
-    let inner = rect.shrink2(vec2(11.0, 8.0));
-    let side = (inner.height() * 0.55).min(72.0);
+    let narrow = rect.width() < NARROW;
+    let inner = rect.shrink2(if narrow {
+        vec2(9.0, 6.0)
+    } else {
+        vec2(11.0, 8.0)
+    });
+    let side = if narrow {
+        44.0
+    } else {
+        (inner.height() * 0.55).min(72.0)
+    };
     let bust = Rect::from_min_size(inner.min, vec2(side, side));
-    token_disc(
-        ui.painter(),
-        play,
-        &sheet.sprite,
-        Side::Hero,
-        bust,
-        sheet.dead,
-    );
+    let painter = ui.painter().clone();
+    token_disc(&painter, play, &sheet.sprite, Side::Hero, bust, sheet.dead);
     let response = ui.interact(bust, ui.id().with(("bust", sheet.id)), Sense::click());
     if response.clicked() {
         rename(play, sheet.id);
@@ -96,30 +99,41 @@ fn hero(ui: &mut Ui, rect: Rect, play: &mut Play, sheet: &Sheet) {
         .line(play.say(&sheet.title))
         .line(play.text("game-rename-hint"));
     tip(response, play, &note);
-    purse(
-        ui,
-        Rect::from_min_max(
-            pos2(inner.left(), bust.bottom() + 4.0),
-            pos2(bust.right(), inner.bottom()),
-        ),
-        play,
-        &sheet.purse,
-    );
-    let rest = Rect::from_min_max(pos2(bust.right() + 10.0, inner.top() - 2.0), inner.max);
-    within(ui, rest, |ui| {
-        ui.set_clip_rect(rect.intersect(ui.clip_rect()));
-        ui.spacing_mut().item_spacing = vec2(8.0, 3.0);
-        ui.spacing_mut().interact_size = vec2(8.0, 8.0);
+    let beside = pos2(bust.right() + 10.0, inner.top() - 2.0);
+    // On a narrow sheet the figures stand below the bust, and the money beside the hit points.
+    let (head, money, figures) = if narrow {
+        let money = Rect::from_min_max(pos2(inner.right() - 48.0, inner.top() + 22.0), inner.max);
+        let head = Rect::from_min_max(beside, pos2(inner.right(), bust.bottom()));
+        (
+            head,
+            money,
+            Rect::from_min_max(pos2(inner.left(), bust.bottom() + 3.0), inner.max),
+        )
+    } else {
+        let below = pos2(inner.left(), bust.bottom() + 4.0);
+        let money = Rect::from_min_max(below, pos2(bust.right(), inner.bottom()));
+        let rest = Rect::from_min_max(beside, inner.max);
+        (rest, money, rest)
+    };
+    let spend = if narrow { 52.0 } else { 0.0 };
+    let below = within(ui, head, |ui| {
+        set_spacing(ui, rect);
         name(ui, play, sheet);
         for bar in &sheet.bars {
-            health(ui, play, bar);
+            health(ui, play, bar, spend);
         }
+        ui.cursor().top()
+    });
+    purse(ui, money, play, &sheet.purse, narrow);
+    let figures = figures.with_min_y(if narrow { figures.top() } else { below });
+    within(ui, figures, |ui| {
+        set_spacing(ui, rect);
         ui.horizontal_wrapped(|ui| {
             for stat in &sheet.stats {
                 figure(ui, play, stat);
             }
             for pool in &sheet.pools {
-                pool_of_dice(ui, play, pool);
+                pool_of_dice(ui, play, pool, if narrow { 12.0 } else { 17.0 });
             }
         });
         things(ui, play, sheet);
@@ -132,6 +146,18 @@ fn hero(ui: &mut Ui, rect: Rect, play: &mut Play, sheet: &Sheet) {
         ui.painter()
             .line_segment([at.right_top(), at.left_bottom()], cross);
     }
+}
+
+/// A sheet narrower than this is laid out more closely.
+const NARROW: f32 = 330.0;
+
+fn set_spacing(ui: &mut Ui, sheet: Rect) {
+    ui.set_clip_rect(sheet.intersect(ui.clip_rect()));
+    ui.spacing_mut().item_spacing = vec2(8.0, 3.0);
+    // The height of a row of figures.
+    let narrow = sheet.width() < NARROW;
+    ui.spacing_mut().item_spacing.y = if narrow { 1.0 } else { 3.0 };
+    ui.spacing_mut().interact_size = vec2(8.0, if narrow { 18.0 } else { 21.0 });
 }
 
 /// Whether the choice under the pointer is about this hero.
@@ -187,10 +213,12 @@ fn name(ui: &mut Ui, play: &mut Play, sheet: &Sheet) {
 }
 
 /// Hit points and the like: a bar with a mark for each, the lost ones hollow.
-fn health(ui: &mut Ui, play: &mut Play, bar: &Bar) {
+fn health(ui: &mut Ui, play: &mut Play, bar: &Bar, spare: f32) {
     let colours = palette(ui.ctx());
-    let (rect, response) =
-        ui.allocate_exact_size(vec2(ui.available_width().min(230.0), 17.0), Sense::hover());
+    let (rect, response) = ui.allocate_exact_size(
+        vec2((ui.available_width() - spare).min(230.0), 17.0),
+        Sense::hover(),
+    );
     let text = format!("{}/{}", bar.now, bar.max);
     let text = ui
         .painter()
@@ -266,7 +294,8 @@ fn figure(ui: &mut Ui, play: &mut Play, stat: &Stat) {
         .painter()
         .layout_no_wrap(label.clone(), regular(size::SMALL), colours.ink_soft);
     let width = value.size().x + text.size().x + 4.0;
-    let (rect, response) = ui.allocate_exact_size(vec2(width, 21.0), Sense::hover());
+    let (rect, response) =
+        ui.allocate_exact_size(vec2(width, ui.spacing().interact_size.y), Sense::hover());
     let at = |galley: &egui::Galley, x: f32| pos2(x, rect.center().y - galley.size().y / 2.0);
     let x = rect.left() + text.size().x + 4.0;
     ui.painter()
@@ -279,16 +308,16 @@ fn figure(ui: &mut Ui, play: &mut Play, stat: &Stat) {
 }
 
 /// Dice that can be spent: the spent ones are hollow.
-fn pool_of_dice(ui: &mut Ui, play: &mut Play, pool: &DicePool) {
+fn pool_of_dice(ui: &mut Ui, play: &mut Play, pool: &DicePool, die: f32) {
     let colours = palette(ui.ctx());
     let label = play.say(&pool.label);
     let text = ui
         .painter()
         .layout_no_wrap(label.clone(), regular(size::SMALL), colours.ink_soft);
     let shown = pool.max.clamp(0, 12) as f32;
-    let die = 17.0;
     let width = text.size().x + 5.0 + shown * (die + 1.0);
-    let (rect, response) = ui.allocate_exact_size(vec2(width, 21.0), Sense::hover());
+    let (rect, response) =
+        ui.allocate_exact_size(vec2(width, ui.spacing().interact_size.y), Sense::hover());
     let mut x = rect.left() + text.size().x + 5.0;
     let y = rect.center().y;
     ui.painter().galley(
@@ -350,7 +379,7 @@ fn things(ui: &mut Ui, play: &mut Play, sheet: &Sheet) {
         })
         .collect();
     let left = ui.max_rect().bottom() - ui.cursor().top();
-    let rows = ((left + 3.0) / (THING + 3.0)).floor().max(1.0);
+    let rows = ((left + 3.0) / (thing_height(ui) + 3.0)).floor().max(1.0);
     let wide: f32 = labels.iter().map(|(label, _)| label.size().x + 40.0).sum();
     // A row is seldom filled to its end.
     let named = wide <= ui.available_width() * (rows - 0.25).max(0.9);
@@ -363,7 +392,9 @@ fn things(ui: &mut Ui, play: &mut Play, sheet: &Sheet) {
 }
 
 /// The height of a thing on the sheet.
-const THING: f32 = 24.0;
+fn thing_height(ui: &Ui) -> f32 {
+    ui.spacing().interact_size.y + 2.0
+}
 
 fn thing(
     ui: &mut Ui,
@@ -379,10 +410,11 @@ fn thing(
         play.art.picture(atlas, name)
     });
     let icon = 22.0;
+    let height = thing_height(ui);
     let text = label
         .as_ref()
         .map_or(0.0, |(label, _)| label.size().x + 6.0);
-    let (rect, response) = ui.allocate_exact_size(vec2(icon + text + 2.0, THING), Sense::hover());
+    let (rect, response) = ui.allocate_exact_size(vec2(icon + text + 2.0, height), Sense::hover());
     let fill = if item.in_use {
         colours.bone
     } else {
@@ -390,7 +422,7 @@ fn thing(
     };
     let line = Stroke::new(1.0, colours.ink_soft.gamma_multiply(0.7));
     ui.painter().rect(rect, 3.0, fill, line, StrokeKind::Inside);
-    let at = Rect::from_min_size(rect.min + vec2(2.0, 2.0), vec2(icon - 2.0, THING - 4.0));
+    let at = Rect::from_min_size(rect.min + vec2(2.0, 2.0), vec2(icon - 2.0, height - 4.0));
     if let Some(card) = card {
         picture(ui.painter(), card, at);
     }
@@ -412,7 +444,7 @@ fn thing(
 }
 
 /// The hero's money below the bust.
-fn purse(ui: &mut Ui, rect: Rect, play: &mut Play, purse: &Stat) {
+fn purse(ui: &mut Ui, rect: Rect, play: &mut Play, purse: &Stat, narrow: bool) {
     let colours = palette(ui.ctx());
     let response = ui.interact(
         rect,
@@ -439,7 +471,7 @@ fn purse(ui: &mut Ui, rect: Rect, play: &mut Play, purse: &Stat) {
         colours.ink,
     );
     let label = play.say(&purse.label);
-    if rect.height() > 36.0 {
+    if rect.height() > 36.0 && !narrow {
         let font = italic(size::SMALL);
         let mut job = egui::text::LayoutJob::simple(
             label.clone(),

@@ -139,16 +139,21 @@ fn turn_order(ui: &mut Ui, play: &mut Play) {
         return;
     }
     let colours = palette(ui.ctx());
+    let side = if scene.turn_order.len() > 4 {
+        27.0
+    } else {
+        34.0
+    };
     // Laid out from right to left.
     for (place, id) in scene.turn_order.iter().enumerate().rev() {
         let Some(token) = scene.tokens.iter().find(|token| token.id == *id) else {
             continue;
         };
-        let (rect, response) = ui.allocate_exact_size(vec2(36.0, 44.0), Sense::hover());
-        let disc = Rect::from_center_size(rect.center(), vec2(34.0, 34.0));
+        let (rect, response) = ui.allocate_exact_size(vec2(side + 2.0, 44.0), Sense::hover());
+        let disc = Rect::from_center_size(rect.center(), vec2(side, side));
         if token.active {
             ui.painter()
-                .circle_filled(disc.center(), 21.0, colours.lamp);
+                .circle_filled(disc.center(), side * 0.62, colours.lamp);
         }
         let painter = ui.painter().clone();
         token_disc(&painter, play, &token.sprite, token.side, disc, token.down);
