@@ -242,8 +242,8 @@ mod tests {
     }
 
     const FROZEN_DICE: [u8; 10] = [4, 5, 1, 8, 3, 12, 6, 4, 1, 1];
-    const FROZEN_CARDS: [u16; 6] = [0; 6];
-    const FROZEN_LOOKS: [u32; 4] = [0; 4];
+    const FROZEN_CARDS: [u16; 6] = [47, 17, 3, 20, 4, 8];
+    const FROZEN_LOOKS: [u32; 4] = [761, 142, 645, 700];
 
     #[test]
     fn a_die_shows_each_face_about_equally_often() {
