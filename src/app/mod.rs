@@ -23,6 +23,7 @@ pub mod state;
 mod watch;
 mod window;
 pub mod words;
+mod writer;
 
 pub use camera::BoardCamera;
 pub use keys::{Command, Keys};

@@ -10,8 +10,9 @@ use super::{
     paths::Paths,
     play::{Seats, TableStarted},
     shelf::Shelf,
+    writer::{Job, Writer},
 };
-use crate::game::{Message as Say, Outcome, SaveFile, SaveListing, SaveStore, Status};
+use crate::game::{Message as Say, Outcome, SaveFile, SaveListing, SaveStore};
 
 /// Asks for the game on the table to be saved now.
 #[derive(Message, Clone, Copy, Debug)]
@@ -72,14 +73,12 @@ impl Slot {
     }
 }
 
-/// After so many choices the game is saved without being asked.
-const AUTOSAVE_EVERY: usize = 10;
-
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<SaveNow>()
         .add_message::<Resume>()
         .init_resource::<Saves>()
         .init_resource::<Slot>()
+        .init_resource::<Writer>()
         .add_systems(OnEnter(AppState::Title), list)
         .add_systems(Update, resume)
         .add_systems(Last, save.run_if(resource_exists::<CurrentTable>));
@@ -133,7 +132,7 @@ fn resume(
     }
 }
 
-/// Saves when asked, when the window closes, and every few choices.
+/// Saves after every choice, and waits for it when asked and when the window closes.
 fn save(
     mut asked: MessageReader<SaveNow>,
     mut closing: MessageReader<WindowCloseRequested>,
@@ -143,33 +142,30 @@ fn save(
     seats: Res<Seats>,
     paths: Res<Paths>,
     mut slot: ResMut<Slot>,
+    mut writer: ResMut<Writer>,
     mut tell: MessageWriter<Tell>,
 ) {
     let made = table.0.choices_made();
     let asked = asked.read().count() + closing.read().count() + exits.read().count() > 0;
-    let due = slot
-        .saved_at
-        .is_none_or(|at| made.abs_diff(at) >= AUTOSAVE_EVERY);
-    let over = matches!(table.0.status(), Status::Over(_)) && slot.saved_at != Some(made);
-    if slot.name.is_empty() || made == 0 || !(asked || due || over) {
-        return;
+    let due = slot.saved_at != Some(made);
+    if !slot.name.is_empty() && made > 0 && (asked || due) {
+        slot.saved_at = Some(made);
+        let mut file = table.0.save();
+        file.summary = words.say(&table.0.summary(), &*table.0);
+        file.seats = seats.for_save();
+        writer.write(Job {
+            store: SaveStore::new(paths.saves()),
+            slot: slot.name.clone(),
+            rotate: !slot.rotated,
+            file,
+        });
+        slot.rotated = true;
     }
-    slot.saved_at = Some(made);
-    let store = SaveStore::new(paths.saves());
-    let mut file = table.0.save();
-    file.summary = words.say(&table.0.summary(), &*table.0);
-    file.seats = seats.for_save();
-    let put_aside = if slot.rotated {
-        Ok(())
-    } else {
-        store.rotate(&slot.name)
-    };
-    slot.rotated = true;
-    if let Err(error) = put_aside.and_then(|()| store.write(&slot.name, &file))
-        && (!slot.told || asked)
-    {
-        slot.told = true;
-        tell.write(Tell::unwritable(&store.path(&slot.name, 0), &error));
+    for (path, error) in writer.failures(asked) {
+        if !slot.told || asked {
+            slot.told = true;
+            tell.write(Tell::unwritable(&path, &error));
+        }
     }
 }
 
