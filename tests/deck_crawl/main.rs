@@ -12,6 +12,7 @@ mod goods;
 mod heroes;
 mod ledger;
 mod loot;
+mod mods;
 mod odds;
 mod powers;
 mod rounds;

@@ -1,0 +1,1 @@
+monster-chorister = Chorister
