@@ -108,17 +108,32 @@ pub trait Check {
     }
 }
 
-/// The exact odds of a check.
+/// The exact odds of a check: every combination of pool totals, weighted by its ways.
 pub fn odds<C: Check>(check: &C) -> Distribution<C::Outcome> {
-    let mut totals = Distribution::certain(PoolTotals::new());
-    for pool in check.pools() {
-        totals = totals.combine(&pool.distribution(), |before, total| {
-            let mut after = before.clone();
-            after.push(*total);
-            after
-        });
+    let pools: SmallVec<[Distribution<i32>; 4]> =
+        check.pools().iter().map(Pool::distribution).collect();
+    let mut chances = Distribution::empty(pools.iter().map(Distribution::total).product());
+    combine(check, &pools, &mut PoolTotals::new(), 1, &mut chances);
+    chances
+}
+
+/// Goes through the totals of the pools that are left.
+fn combine<C: Check>(
+    check: &C,
+    pools: &[Distribution<i32>],
+    totals: &mut PoolTotals,
+    ways: u128,
+    chances: &mut Distribution<C::Outcome>,
+) {
+    let Some((pool, rest)) = pools.split_first() else {
+        chances.add(check.outcome(totals), ways);
+        return;
+    };
+    for (total, count) in pool.ways() {
+        totals.push(total);
+        combine(check, rest, totals, ways * count, chances);
+        totals.pop();
     }
-    totals.map(|t| check.outcome(t))
 }
 
 /// One die as it lies on the table.

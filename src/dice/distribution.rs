@@ -24,6 +24,24 @@ impl<T: Ord + Clone> Distribution<T> {
         }
     }
 
+    /// A distribution over so many ways, to be filled by [`add`](Self::add).
+    pub(super) fn empty(total: u128) -> Self {
+        Distribution {
+            ways: BTreeMap::new(),
+            total,
+        }
+    }
+
+    /// Adds ways in which a value comes up.
+    pub(super) fn add(&mut self, value: T, ways: u128) {
+        *self.ways.entry(value).or_insert(0) += ways;
+    }
+
+    /// All equally likely ways together.
+    pub(super) fn total(&self) -> u128 {
+        self.total
+    }
+
     /// The same chances with each value read as `f` says; equal readings add up.
     pub fn map<U: Ord + Clone>(&self, f: impl Fn(&T) -> U) -> Distribution<U> {
         let mut ways = BTreeMap::new();
@@ -101,6 +119,11 @@ impl<T: Ord + Clone> Distribution<T> {
 }
 
 impl Distribution<i32> {
+    /// Every value with its number of ways.
+    pub(super) fn ways(&self) -> impl Iterator<Item = (i32, u128)> {
+        self.ways.iter().map(|(value, ways)| (*value, *ways))
+    }
+
     /// One die of this many sides.
     pub fn die(sides: u8) -> Self {
         let ways = (1..=i32::from(sides)).map(|face| (face, 1)).collect();
