@@ -3,12 +3,13 @@
 //! The check needs no renderer: baking records a fingerprint of the sources in the index, and
 //! this test takes the same fingerprint again.
 
+mod art_common;
+
+use art_common::{fingerprint, root};
 use serde::Deserialize;
-use sha2::{Digest, Sha256};
-use std::collections::{BTreeMap, BTreeSet};
-use std::fmt::Write;
+use std::collections::BTreeMap;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 #[derive(Deserialize)]
 struct Index {
@@ -33,10 +34,6 @@ struct Picture {
     h: u32,
 }
 
-fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-}
-
 fn indices() -> Vec<(PathBuf, Index)> {
     let folder = root().join("assets/art/atlas");
     let mut files: Vec<PathBuf> = fs::read_dir(&folder)
@@ -52,45 +49,6 @@ fn indices() -> Vec<(PathBuf, Index)> {
         (path, index)
     };
     files.into_iter().map(parsed).collect()
-}
-
-fn gather(source: &str, files: &mut BTreeSet<String>) {
-    let path = root().join(source);
-    if !path.is_dir() {
-        files.insert(source.to_owned());
-        return;
-    }
-    for entry in fs::read_dir(&path).unwrap_or_else(|error| panic!("{source}: {error}")) {
-        let name = entry.expect("an entry of a source folder").file_name();
-        gather(
-            &format!("{source}/{}", name.to_str().expect("a UTF-8 file name")),
-            files,
-        );
-    }
-}
-
-fn fingerprint(sources: &[String]) -> String {
-    let mut files = BTreeSet::new();
-    for source in sources {
-        gather(source, &mut files);
-    }
-    let mut hasher = Sha256::new();
-    for file in &files {
-        let mut bytes =
-            fs::read(root().join(file)).unwrap_or_else(|error| panic!("{file}: {error}"));
-        bytes.retain(|&byte| byte != b'\r');
-        hasher.update(file.as_bytes());
-        hasher.update([0]);
-        hasher.update(&bytes);
-        hasher.update([0]);
-    }
-    hasher
-        .finalize()
-        .iter()
-        .fold(String::new(), |mut hex, byte| {
-            let _ = write!(hex, "{byte:02x}");
-            hex
-        })
 }
 
 #[test]

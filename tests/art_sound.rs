@@ -1,11 +1,12 @@
 //! Every sound must have been made from the synthesis as it is now, and be there to play.
 
+mod art_common;
+
+use art_common::{fingerprint, root};
 use serde::Deserialize;
-use sha2::{Digest, Sha256};
 use std::collections::{BTreeMap, BTreeSet};
-use std::fmt::Write;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 #[derive(Deserialize)]
 struct Index {
@@ -21,10 +22,6 @@ struct Sound {
     looped: bool,
 }
 
-fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-}
-
 fn folder() -> PathBuf {
     root().join("assets/sound")
 }
@@ -34,47 +31,12 @@ fn index() -> Index {
     ron::from_str(&text).expect("the sound index is sound RON")
 }
 
-fn gather(source: &str, files: &mut BTreeSet<String>) {
-    let path = root().join(source);
-    if !path.is_dir() {
-        files.insert(source.to_owned());
-        return;
-    }
-    for entry in fs::read_dir(&path).unwrap_or_else(|error| panic!("{source}: {error}")) {
-        let name = entry.expect("an entry of a source folder").file_name();
-        gather(
-            &format!("{source}/{}", name.to_str().expect("a UTF-8 file name")),
-            files,
-        );
-    }
-}
-
 #[test]
 fn sounds_match_their_synthesis() {
     let index = index();
-    let mut files = BTreeSet::new();
-    for source in &index.sources {
-        gather(source, &mut files);
-    }
-    let mut hasher = Sha256::new();
-    for file in &files {
-        let mut bytes =
-            fs::read(root().join(file)).unwrap_or_else(|error| panic!("{file}: {error}"));
-        bytes.retain(|&byte| byte != b'\r');
-        hasher.update(file.as_bytes());
-        hasher.update([0]);
-        hasher.update(&bytes);
-        hasher.update([0]);
-    }
-    let hash = hasher
-        .finalize()
-        .iter()
-        .fold(String::new(), |mut hex, byte| {
-            let _ = write!(hex, "{byte:02x}");
-            hex
-        });
     assert_eq!(
-        index.source_hash, hash,
+        index.source_hash,
+        fingerprint(&index.sources),
         "the sounds are old; run `cargo xtask sounds`"
     );
 }

@@ -3,7 +3,7 @@ use std::{fmt, str::FromStr};
 use serde::{Deserialize, Serialize};
 
 use super::{Game, Ruleset};
-use crate::dice::{Chance, Die};
+use crate::dice::Chance;
 
 /// Which bot plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -67,10 +67,5 @@ impl Bot {
         let amount =
             amount.map(|(min, max)| min + self.chance.flavour((max - min + 1) as u32) as i32);
         (choice, amount)
-    }
-
-    /// A die of the bot's own, for tests that choose by chance.
-    pub fn roll(&mut self, die: Die) -> u8 {
-        self.chance.roll(die, "bot")
     }
 }

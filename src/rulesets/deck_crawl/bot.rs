@@ -41,7 +41,7 @@ fn worth(crawl: Crawl<'_>, step: &Step, act: Act, range: Option<(i32, i32)>) -> 
         (Step::Market(hero), _) => shop(crawl, hero, Tariff::Crawl, act, range),
         (Step::StepIn(foe), _) => (step_in(crawl, foe, act), None),
         (Step::HeroTurn { hero, .. }, _) => turn(crawl, hero, act, range),
-        (Step::Blow(blow), Act::Evade { ability }) => evade(crawl, &blow, ability, range),
+        (Step::Blow(blow), Act::Evade { .. }) => evade(crawl, &blow, range),
         (Step::Luck { attempt, outcome }, Act::RollAgain) => (luck(crawl, &attempt, outcome), None),
         (Step::Chest(laid), Act::OpenChest) => {
             let opener = crawl.next_living(laid.finder).unwrap_or(laid.finder);
@@ -366,7 +366,6 @@ fn item(crawl: Crawl<'_>, hero: HeroId, place: u8, on: HeroId) -> i32 {
 fn evade(
     crawl: Crawl<'_>,
     blow: &super::step::Blow,
-    _ability: super::content::AbilityIx,
     range: Option<(i32, i32)>,
 ) -> (i32, Option<i32>) {
     let damage = checks::damage_of(crawl, blow);
