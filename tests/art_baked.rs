@@ -7,7 +7,7 @@ mod art_common;
 
 use art_common::{fingerprint, root};
 use serde::Deserialize;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::PathBuf;
 
@@ -17,6 +17,7 @@ struct Index {
     sources: Vec<String>,
     sprites: BTreeMap<String, Place>,
     pictures: BTreeMap<String, Picture>,
+    touches: BTreeMap<String, (u32, u32)>,
 }
 
 #[derive(Deserialize)]
@@ -96,6 +97,42 @@ fn every_single_picture_has_the_size_its_index_says() {
             let size =
                 image::image_dimensions(&file).unwrap_or_else(|error| panic!("{file:?}: {error}"));
             assert_eq!(size, (picture.w, picture.h), "{}", picture.file);
+        }
+    }
+}
+
+#[test]
+fn every_mouse_pointer_touches_inside_of_its_picture() {
+    let mut pointers = 0;
+    for (_, index) in indices() {
+        for (name, touch) in &index.touches {
+            let picture = &index.pictures[name];
+            assert!(touch.0 < picture.w && touch.1 < picture.h, "{name}");
+            pointers += 1;
+        }
+    }
+    assert!(pointers > 0, "there are mouse pointers");
+}
+
+#[test]
+fn no_picture_lies_about_that_nothing_draws() {
+    let mut drawn = BTreeSet::new();
+    for (path, index) in indices() {
+        if !index.sprites.is_empty() {
+            drawn.insert(path.with_extension("png"));
+        }
+        let files = index.pictures.values().map(|picture| &picture.file);
+        drawn.extend(files.map(|file| root().join("assets/art").join(file)));
+    }
+    for folder in ["atlas", "ui"] {
+        let folder = root().join("assets/art").join(folder);
+        for entry in fs::read_dir(&folder).unwrap_or_else(|error| panic!("{folder:?}: {error}")) {
+            let path = entry.expect("an entry of a folder of art").path();
+            let picture = path.extension().is_some_and(|extension| extension == "png");
+            assert!(
+                !picture || drawn.contains(&path),
+                "{path:?} is drawn by nothing"
+            );
         }
     }
 }

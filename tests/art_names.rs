@@ -8,13 +8,17 @@ use std::path::Path;
 #[derive(Deserialize)]
 struct Index {
     sprites: BTreeMap<String, ron::Value>,
+    pictures: BTreeMap<String, ron::Value>,
+}
+
+fn index(name: &str) -> Index {
+    let file = format!("{}/assets/art/atlas/{name}.ron", env!("CARGO_MANIFEST_DIR"));
+    let text = fs::read_to_string(&file).unwrap_or_else(|error| panic!("{file}: {error}"));
+    ron::from_str(&text).unwrap_or_else(|error| panic!("{file}: {error}"))
 }
 
 fn atlas(name: &str) -> BTreeSet<String> {
-    let file = format!("{}/assets/art/atlas/{name}.ron", env!("CARGO_MANIFEST_DIR"));
-    let text = fs::read_to_string(&file).unwrap_or_else(|error| panic!("{file}: {error}"));
-    let index: Index = ron::from_str(&text).unwrap_or_else(|error| panic!("{file}: {error}"));
-    index.sprites.into_keys().collect()
+    index(name).sprites.into_keys().collect()
 }
 
 /// All that stands after `sprite:` in a file of records.
@@ -75,16 +79,41 @@ fn every_card_has_a_face() {
 }
 
 #[test]
-fn every_die_of_the_rules_is_drawn_in_every_colour_and_tumbles() {
+fn every_die_of_the_rules_is_drawn_in_every_colour_with_every_face_and_tumbles() {
     let dice = atlas("dice");
     for sides in [4, 6, 8, 10, 12, 20] {
         for tint in ["bone", "lapis", "oxblood"] {
             let die = format!("d{sides}_{tint}");
             assert!(dice.contains(&die), "there is no {die}");
+            for face in 1..=sides {
+                let face = format!("{die}_{face}");
+                assert!(dice.contains(&face), "there is no {face}");
+            }
             for frame in 0..6 {
                 let frame = format!("{die}_tumble_{frame}");
                 assert!(dice.contains(&frame), "there is no {frame}");
             }
+        }
+    }
+}
+
+#[test]
+fn every_game_has_a_book_on_the_shelf_and_every_pointer_two_sizes() {
+    let pictures = index("ui").pictures;
+    for game in [
+        "deck_crawl",
+        "band_crawl",
+        "card_grid",
+        "dungeon_dive",
+        "hex_adventure",
+    ] {
+        let cover = format!("cover_{game}");
+        assert!(pictures.contains_key(&cover), "there is no {cover}");
+    }
+    for pointer in ["pointer", "hand", "grab", "grabbing", "wait"] {
+        for side in [32, 64] {
+            let pointer = format!("cursor_{pointer}_{side}");
+            assert!(pictures.contains_key(&pointer), "there is no {pointer}");
         }
     }
 }

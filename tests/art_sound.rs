@@ -1,4 +1,5 @@
-//! Every sound must have been made from the synthesis as it is now, and be there to play.
+//! Every sound must have been made from the synthesis as it is now, be there to play, and be played.
+//! How loud they are, and whether they click, is measured by the tests of `xtask`.
 
 mod art_common;
 
@@ -6,7 +7,8 @@ use art_common::{fingerprint, root};
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use tabledelve::game::{Cue, CueDie, Effect, Message, Part, Side};
 
 #[derive(Deserialize)]
 struct Index {
@@ -18,8 +20,6 @@ struct Index {
 #[derive(Deserialize)]
 struct Sound {
     files: Vec<String>,
-    #[serde(default)]
-    looped: bool,
 }
 
 fn folder() -> PathBuf {
@@ -42,54 +42,136 @@ fn sounds_match_their_synthesis() {
 }
 
 #[test]
-fn every_sound_is_a_short_unclipped_wav_that_neither_starts_nor_ends_with_a_click() {
+fn every_file_is_a_sound_of_the_index_and_all_together_stay_small() {
+    let mut listed = BTreeSet::from(["index.ron".to_owned()]);
     for (name, sound) in index().sounds {
         assert!(!sound.files.is_empty(), "{name} has no file");
-        for file in &sound.files {
-            let bytes =
-                fs::read(folder().join(file)).unwrap_or_else(|error| panic!("{file}: {error}"));
-            assert!(bytes.starts_with(b"RIFF"), "{file} is no WAV");
-            assert_eq!(bytes[22..24], [1, 0], "{file} is not mono");
-            let rate = u32::from_le_bytes([bytes[24], bytes[25], bytes[26], bytes[27]]);
-            assert!([44_100, 22_050].contains(&rate), "{file} is at {rate} Hz");
-            let samples: Vec<i16> = bytes[44..]
-                .as_chunks::<2>()
-                .0
-                .iter()
-                .map(|&pair| i16::from_le_bytes(pair))
-                .collect();
-            let peak = samples
-                .iter()
-                .map(|sample| sample.unsigned_abs())
-                .max()
-                .unwrap_or(0);
-            assert!(peak > 100 && peak < 30_000, "{file} peaks at {peak}");
-            if sound.looped {
-                // What runs round need not be silent where it meets itself.
-                continue;
+        listed.extend(sound.files);
+    }
+    let mut total = 0;
+    let mut there = BTreeSet::new();
+    for entry in fs::read_dir(folder()).expect("the folder of sounds") {
+        let entry = entry.expect("a file");
+        let name = entry.file_name().into_string().expect("a UTF-8 name");
+        let bytes = fs::read(entry.path()).expect("it can be read");
+        total += bytes.len();
+        let begins = |with: &[u8]| bytes.starts_with(with);
+        let good = match name.rsplit_once('.').map(|(_, ending)| ending) {
+            Some("wav") => begins(b"RIFF"),
+            Some("flac") => begins(b"fLaC"),
+            _ => name == "index.ron",
+        };
+        assert!(good, "{name} is not what its name says");
+        there.insert(name);
+    }
+    assert_eq!(there, listed);
+    assert!(total < 20_000_000, "{total} bytes of sound");
+}
+
+/// The sounds that cues bring along.
+fn cued() -> BTreeSet<String> {
+    let mut cues = vec![
+        Cue::Room(0),
+        Cue::Walk(0),
+        Cue::Arrive(0),
+        card(None),
+        card(Some(tabledelve::game::Zone::Table)),
+    ];
+    for side in [Side::Hero, Side::Foe, Side::Neutral] {
+        for sides in [4, 6, 8, 10, 12, 20] {
+            for count in 1..=5 {
+                let die = || CueDie {
+                    sides,
+                    face: 1,
+                    role: Message::new("die"),
+                    part: Part::Kept,
+                };
+                cues.push(Cue::Dice {
+                    side,
+                    title: Message::new("title"),
+                    dice: (0..count).map(|_| die()).collect(),
+                    modifiers: Vec::new(),
+                    result: Message::new("result"),
+                });
             }
-            for edge in [samples.first(), samples.last()] {
-                let edge = edge.map_or(0, |sample| sample.unsigned_abs());
-                assert!(edge < 200, "{file} begins or ends with a click of {edge}");
+        }
+    }
+    for effect in [
+        Effect::Blow,
+        Effect::Fire,
+        Effect::Missile,
+        Effect::Bless,
+        Effect::Hex,
+        Effect::Hurt,
+        Effect::Heal,
+        Effect::Blocked,
+        Effect::Fall,
+        Effect::Rise,
+        Effect::Coins,
+        Effect::Trap,
+    ] {
+        let (id, amount) = (0, 0);
+        cues.push(Cue::Befall { id, effect, amount });
+    }
+    cues.iter()
+        .filter_map(|cue| cue.sound().map(String::from))
+        .collect()
+}
+
+fn card(from: Option<tabledelve::game::Zone>) -> Cue {
+    Cue::Card {
+        id: 0,
+        sprite: String::new(),
+        from,
+        to: None,
+    }
+}
+
+/// Calls in the source after which the name of a sound stands, up to the name.
+const CALLS: [&str; 5] = [
+    "PlaySound::new(\"",
+    "Cue::Sound(\"",
+    "heard::pressed(&response, true, \"",
+    "heard::pressed(&response, self.enabled, \"",
+    "leave(ctx, \"",
+];
+
+/// The names that the source plays.
+fn named(folder: &Path, names: &mut BTreeSet<String>) {
+    for entry in fs::read_dir(folder).expect("a folder of the source") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            named(&path, names);
+            continue;
+        }
+        let text = fs::read_to_string(&path).expect("a file of the source");
+        let text = text.split("#[cfg(test)]").next().unwrap_or_default();
+        for call in CALLS {
+            for (at, _) in text.match_indices(call) {
+                let name = text[at + call.len()..].split('"').next();
+                names.extend(name.map(str::to_owned));
             }
+        }
+        // Pieces of music, with both their layers.
+        for (at, _) in text.match_indices("wish(\"") {
+            let piece = text[at + 6..].split('"').next().unwrap_or_default();
+            names.extend(["calm", "tense"].map(|layer| format!("music_{piece}_{layer}")));
         }
     }
 }
 
 #[test]
-fn all_sounds_together_stay_small() {
-    let files: BTreeSet<String> = index()
-        .sounds
-        .into_values()
-        .flat_map(|sound| sound.files)
-        .collect();
-    let total: u64 = files
-        .iter()
-        .map(|file| {
-            fs::metadata(folder().join(file))
-                .expect("a sound's file")
-                .len()
-        })
-        .sum();
-    assert!(total < 5_000_000, "{total} bytes of sound");
+fn every_name_that_is_played_is_in_the_index_and_every_sound_is_played() {
+    let mut played = cued();
+    named(&root().join("src"), &mut played);
+    let listed: BTreeSet<String> = index().sounds.into_keys().collect();
+    assert!(played.contains("refused") && played.contains("heartbeat"));
+    assert!(played.contains("music_fight_tense") && played.contains("handful_wood_d12"));
+    let missing: Vec<_> = played.difference(&listed).collect();
+    assert!(
+        missing.is_empty(),
+        "played, but not in the index: {missing:?}"
+    );
+    let unheard: Vec<_> = listed.difference(&played).collect();
+    assert!(unheard.is_empty(), "never played: {unheard:?}");
 }

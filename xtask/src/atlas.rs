@@ -1,7 +1,7 @@
 //! Packing sprites into one picture with a RON index.
 
 use crate::Failure;
-use crate::ink::Sheet;
+use crate::ink::{Point, Sheet};
 use image::{ImageEncoder, Rgba, RgbaImage};
 use resvg::{tiny_skia, usvg};
 use std::collections::BTreeMap;
@@ -11,19 +11,27 @@ use std::path::Path;
 /// Clear space round each sprite, filled by drawing out its edge pixels, so that neither
 /// scaling nor rounding lets a neighbour bleed in.
 const PADDING: u32 = 2;
-/// The width of a whole atlas.
-const ATLAS_WIDTH: u32 = 2048;
+/// No side of an atlas gets longer than this; what does not fit belongs into an atlas of its own.
+const LONGEST: u32 = 4096;
+/// Pixels baked for each unit of a drawing in an atlas: a cell is drawn on 128 and baked at 256.
+pub const DENSITY: f32 = 2.0;
+/// The side of a cell in units of the drawings.
+const CELL: f32 = 128.0;
 
 /// A drawing and what a reader of the atlas must know of it besides its place.
 pub struct Sprite {
     /// The drawing.
     pub sheet: Sheet,
-    /// The unstretched border of a nine-slice, in pixels; 0 for none.
+    /// The unstretched border of a nine-slice, in units of the drawing; 0 for none.
     pub border: u32,
     /// Where a number is written on it: centre and height of the figures.
     pub number: Option<(f32, f32, f32)>,
     /// Baked as a picture of its own, because it is repeated or shown alone.
     pub alone: bool,
+    /// Pixels for each unit of the drawing.
+    pub density: f32,
+    /// The point of a mouse pointer that touches.
+    pub touch: Option<Point>,
 }
 
 impl From<Sheet> for Sprite {
@@ -33,6 +41,8 @@ impl From<Sheet> for Sprite {
             border: 0,
             number: None,
             alone: false,
+            density: DENSITY,
+            touch: None,
         }
     }
 }
@@ -54,12 +64,38 @@ impl Sprite {
         }
     }
 
-    /// A sprite baked as a picture of its own.
+    /// A sprite baked as a picture of its own, a pixel for each unit.
     pub fn alone(sheet: Sheet) -> Self {
+        Self::alone_at(sheet, 1.0)
+    }
+
+    /// A sprite baked as a picture of its own at some size.
+    pub fn alone_at(sheet: Sheet, density: f32) -> Self {
         Self {
             alone: true,
+            density,
             ..sheet.into()
         }
+    }
+
+    /// A mouse pointer at some size, and the point of the drawing that touches.
+    pub fn pointer(sheet: Sheet, density: f32, touch: Point) -> Self {
+        Self {
+            touch: Some(touch),
+            ..Self::alone_at(sheet, density)
+        }
+    }
+
+    /// Width and height in pixels.
+    fn size(&self) -> (u32, u32) {
+        let (width, height) = self.sheet.size();
+        let pixels = |units: u32| (units as f32 * self.density).round().max(1.0) as u32;
+        (pixels(width), pixels(height))
+    }
+
+    /// Draws it into straight-alpha pixels.
+    pub fn render(&self) -> Result<RgbaImage, Failure> {
+        render(&self.sheet, self.density)
     }
 }
 
@@ -70,19 +106,19 @@ struct Placed<'a> {
     y: u32,
 }
 
-/// Draws an SVG into straight-alpha pixels.
-pub fn render(sheet: &Sheet) -> Result<RgbaImage, Failure> {
+fn render(sheet: &Sheet, density: f32) -> Result<RgbaImage, Failure> {
     let tree = usvg::Tree::from_str(&sheet.svg(), &usvg::Options::default())
         .map_err(|error| format!("{}: {error}", sheet.name()))?;
     let (width, height) = sheet.size();
-    let mut pixmap = tiny_skia::Pixmap::new(width, height)
+    let pixels = |units: u32| (units as f32 * density).round() as u32;
+    let mut pixmap = tiny_skia::Pixmap::new(pixels(width), pixels(height))
         .ok_or_else(|| format!("{}: a sprite must have a size", sheet.name()))?;
     resvg::render(
         &tree,
-        tiny_skia::Transform::identity(),
+        tiny_skia::Transform::from_scale(density, density),
         &mut pixmap.as_mut(),
     );
-    let mut image = RgbaImage::new(width, height);
+    let mut image = RgbaImage::new(pixmap.width(), pixmap.height());
     for (pixel, drawn) in image.pixels_mut().zip(pixmap.pixels()) {
         let colour = drawn.demultiply();
         *pixel = Rgba([colour.red(), colour.green(), colour.blue(), colour.alpha()]);
@@ -107,16 +143,14 @@ pub fn write(
     }
     let art = root.join("assets/art");
     std::fs::create_dir_all(art.join("atlas"))?;
-    let (placed, height) = pack(sprites.iter().filter(|sprite| !sprite.alone));
+    let (placed, width, height) = pack(sprites.iter().filter(|sprite| !sprite.alone));
+    if height > LONGEST {
+        return Err(format!("{name}: {width} by {height} pixels are more than {LONGEST}").into());
+    }
     if !placed.is_empty() {
-        let mut picture = RgbaImage::new(ATLAS_WIDTH, height);
+        let mut picture = RgbaImage::new(width, height);
         for place in &placed {
-            stamp(
-                &mut picture,
-                &render(&place.sprite.sheet)?,
-                place.x,
-                place.y,
-            );
+            stamp(&mut picture, &place.sprite.render()?, place.x, place.y);
         }
         save(&picture, &art.join(format!("atlas/{name}.png")))?;
     }
@@ -124,21 +158,33 @@ pub fn write(
     for sprite in &alone {
         std::fs::create_dir_all(art.join(name))?;
         let file = art.join(format!("{name}/{}.png", sprite.sheet.name()));
-        save(&render(&sprite.sheet)?, &file)?;
+        save(&sprite.render()?, &file)?;
     }
     let index = index(name, &placed, &alone, sources, source_hash);
     std::fs::write(art.join(format!("atlas/{name}.ron")), index)?;
     Ok(())
 }
 
-fn pack<'a>(sprites: impl Iterator<Item = &'a Sprite>) -> (Vec<Placed<'a>>, u32) {
+/// Finds a place for each sprite, in rows of falling height; the width and height they take.
+fn pack<'a>(sprites: impl Iterator<Item = &'a Sprite>) -> (Vec<Placed<'a>>, u32, u32) {
     let mut ordered: Vec<&Sprite> = sprites.collect();
-    ordered.sort_by_key(|sprite| std::cmp::Reverse(sprite.sheet.size().1));
+    ordered.sort_by_key(|sprite| std::cmp::Reverse(sprite.size().1));
+    let grown = |sprite: &Sprite| {
+        let (width, height) = sprite.size();
+        (width + 2 * PADDING, height + 2 * PADDING)
+    };
+    let area: u32 = ordered
+        .iter()
+        .map(|sprite| grown(sprite))
+        .map(|(w, h)| w * h)
+        .sum();
+    let small = area < LONGEST * LONGEST / 5;
+    let width = if small { LONGEST / 2 } else { LONGEST };
     let (mut x, mut y, mut shelf) = (0, 0, 0);
     let mut placed = Vec::new();
     for sprite in ordered {
-        let (width, height) = sprite.sheet.size();
-        if x + width + 2 * PADDING > ATLAS_WIDTH {
+        let (wide, high) = grown(sprite);
+        if x + wide > width {
             y += shelf;
             (x, shelf) = (0, 0);
         }
@@ -147,10 +193,10 @@ fn pack<'a>(sprites: impl Iterator<Item = &'a Sprite>) -> (Vec<Placed<'a>>, u32)
             x: x + PADDING,
             y: y + PADDING,
         });
-        x += width + 2 * PADDING;
-        shelf = shelf.max(height + 2 * PADDING);
+        x += wide;
+        shelf = shelf.max(high);
     }
-    (placed, y + shelf)
+    (placed, width, y + shelf)
 }
 
 fn stamp(picture: &mut RgbaImage, sprite: &RgbaImage, left: u32, top: u32) {
@@ -194,8 +240,9 @@ fn index(
     sources: &[&str],
     source_hash: &str,
 ) -> String {
+    let cell = CELL * DENSITY;
     let mut ron = format!(
-        "// Written by `cargo xtask bake`; change the sources, not this.\n(\n    cell: 128,\n    source_hash: \"{source_hash}\",\n    sources: [\n"
+        "// Written by `cargo xtask bake`; change the sources, not this.\n(\n    cell: {cell},\n    source_hash: \"{source_hash}\",\n    sources: [\n"
     );
     for source in sources {
         let _ = writeln!(ron, "        \"{source}\",");
@@ -204,33 +251,21 @@ fn index(
     let mut by_name: Vec<&Placed> = placed.iter().collect();
     by_name.sort_by_key(|place| place.sprite.sheet.name());
     for place in by_name {
-        let (w, h) = place.sprite.sheet.size();
-        let _ = write!(
-            ron,
-            "        \"{}\": (x: {}, y: {}, w: {w}, h: {h}",
-            place.sprite.sheet.name(),
-            place.x,
-            place.y
-        );
-        ron.push_str("),\n");
+        let (name, (w, h)) = (place.sprite.sheet.name(), place.sprite.size());
+        let (x, y) = (place.x, place.y);
+        let _ = writeln!(ron, "        \"{name}\": (x: {x}, y: {y}, w: {w}, h: {h}),");
     }
     ron.push_str("    },\n    borders: {\n");
-    for sprite in placed
-        .iter()
-        .map(|place| place.sprite)
-        .filter(|sprite| sprite.border > 0)
-    {
-        let _ = writeln!(
-            ron,
-            "        \"{}\": {},",
-            sprite.sheet.name(),
-            sprite.border
-        );
+    let packed = || placed.iter().map(|place| place.sprite);
+    for sprite in packed().filter(|sprite| sprite.border > 0) {
+        let border = sprite.border as f32 * sprite.density;
+        let _ = writeln!(ron, "        \"{}\": {border},", sprite.sheet.name());
     }
     ron.push_str("    },\n    numbers: {\n");
-    for sprite in placed.iter().map(|place| place.sprite) {
+    for sprite in packed() {
         if let Some((x, y, size)) = sprite.number {
-            let name = sprite.sheet.name();
+            let (name, by) = (sprite.sheet.name(), sprite.density);
+            let (x, y, size) = (x * by, y * by, size * by);
             let _ = writeln!(
                 ron,
                 "        \"{name}\": (x: {x:.1}, y: {y:.1}, size: {size:.1}),"
@@ -239,12 +274,19 @@ fn index(
     }
     ron.push_str("    },\n    pictures: {\n");
     for sprite in alone {
-        let (w, h) = sprite.sheet.size();
-        let file = sprite.sheet.name();
+        let (file, (w, h)) = (sprite.sheet.name(), sprite.size());
         let _ = writeln!(
             ron,
             "        \"{file}\": (file: \"{name}/{file}.png\", w: {w}, h: {h}),"
         );
+    }
+    ron.push_str("    },\n    touches: {\n");
+    for sprite in alone {
+        if let Some((x, y)) = sprite.touch {
+            let pixel = |at: f32| (at * sprite.density).floor();
+            let (x, y) = (pixel(x), pixel(y));
+            let _ = writeln!(ron, "        \"{}\": ({x}, {y}),", sprite.sheet.name());
+        }
     }
     ron.push_str("    },\n)\n");
     ron
@@ -272,7 +314,7 @@ mod tests {
     fn what_is_drawn_is_not_darkened_by_its_own_transparency() {
         let mut sheet = Sheet::new("glass", 4.0, 4.0);
         sheet.raw("<rect width=\"4\" height=\"4\" fill=\"#ff8000\" fill-opacity=\"0.5\"/>");
-        let pixel = render(&sheet).expect("it renders").get_pixel(1, 1).0;
+        let pixel = render(&sheet, 1.0).expect("it renders").get_pixel(1, 1).0;
         assert!(
             pixel[0] > 250 && (pixel[1] as i32 - 128).abs() < 4,
             "{pixel:?}"
@@ -292,20 +334,16 @@ mod tests {
             })
             .map(Sprite::from)
             .collect();
-        let (placed, height) = pack(sprites.iter());
+        let (placed, width, height) = pack(sprites.iter());
         assert_eq!(placed.len(), sprites.len());
         for (i, a) in placed.iter().enumerate() {
-            let (w, h) = a.sprite.sheet.size();
-            assert!(a.x + w <= ATLAS_WIDTH && a.y + h <= height);
+            let (w, h) = a.sprite.size();
+            assert!(a.x + w <= width && a.y + h <= height);
             for b in &placed[i + 1..] {
-                let (bw, bh) = b.sprite.sheet.size();
+                let (bw, bh) = b.sprite.size();
                 let apart = a.x + w <= b.x || b.x + bw <= a.x || a.y + h <= b.y || b.y + bh <= a.y;
-                assert!(
-                    apart,
-                    "{} and {}",
-                    a.sprite.sheet.name(),
-                    b.sprite.sheet.name()
-                );
+                let names = (a.sprite.sheet.name(), b.sprite.sheet.name());
+                assert!(apart, "{names:?}");
             }
         }
     }

@@ -1,6 +1,6 @@
 //! `cargo xtask contact`: a sheet of thumbnails, to judge drawings by eye.
 
-use crate::{Failure, atlas, draw};
+use crate::{Failure, draw};
 use image::imageops::{self, FilterType};
 use image::{Rgba, RgbaImage};
 use std::path::Path;
@@ -35,7 +35,7 @@ pub fn write(root: &Path, wish: &Wish, file: &Path) -> Result<(), Failure> {
         .iter()
         .map(|name| {
             let sprite = sprites.iter().find(|sprite| sprite.sheet.name() == name);
-            atlas::render(&sprite.ok_or_else(|| format!("no sprite {name}"))?.sheet)
+            sprite.ok_or_else(|| format!("no sprite {name}"))?.render()
         })
         .collect::<Result<Vec<_>, _>>()?;
     let gap = 4;
@@ -48,13 +48,14 @@ pub fn write(root: &Path, wish: &Wish, file: &Path) -> Result<(), Failure> {
     };
     let mut picture = RgbaImage::from_pixel(wish.columns * pitch + gap, rows * pitch + gap, ground);
     for (i, sprite) in chosen.iter().enumerate() {
-        let (width, height) = sprite.sheet.size();
+        let own = sprite.render()?;
+        let (width, height) = own.dimensions();
         let mut drawn = RgbaImage::new(width, height);
         for layer in &under {
             let layer = imageops::resize(layer, width, height, FilterType::CatmullRom);
             imageops::overlay(&mut drawn, &layer, 0, 0);
         }
-        imageops::overlay(&mut drawn, &atlas::render(&sprite.sheet)?, 0, 0);
+        imageops::overlay(&mut drawn, &own, 0, 0);
         let scale = wish.side as f32 / drawn.width().max(drawn.height()) as f32;
         let (w, h) = (drawn.width() as f32 * scale, drawn.height() as f32 * scale);
         let small = imageops::resize(&drawn, w as u32, h as u32, FilterType::CatmullRom);

@@ -1,20 +1,24 @@
 //! `cargo xtask dist`: a folder to unpack anywhere and play from, as one archive.
 
-use crate::Failure;
+use crate::{Failure, cargo, licences};
 use std::fs::{self, File};
-use std::io::{BufReader, BufWriter, Read, Write};
+use std::io::{BufWriter, Write};
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
 /// What goes into the archive besides the program: from the root of the repository, by name.
-const CARRIED: [&str; 6] = [
+const CARRIED: [&str; 9] = [
     "CHANGELOG.md",
+    "CONTRIBUTING.md",
     "LICENSE-APACHE",
     "LICENSE-MIT",
     "README.md",
     "assets",
+    "docs",
     "levels",
+    "licences",
 ];
+/// The licences of the libraries and fonts that the program is built of.
+const OF_LIBRARIES: &str = "licences/libraries-and-fonts.txt";
 /// Left out below `assets`: what the art is made from is not needed to play.
 const LEFT_OUT: &str = "assets/art/src";
 /// The one moment all files carry (2020-01-01), so that the same content gives the same archive.
@@ -33,8 +37,13 @@ pub struct Order<'a> {
 struct Entry {
     /// Its path inside the archive.
     name: String,
-    from: PathBuf,
+    from: Source,
     program: bool,
+}
+
+enum Source {
+    File(PathBuf),
+    Text(String),
 }
 
 /// Builds (or takes) the program and writes the archive; says where on standard output.
@@ -55,12 +64,17 @@ pub fn pack(root: &Path, order: &Order) -> Result<(), Failure> {
     let file_name = format!("tabledelve{}", std::env::consts::EXE_SUFFIX);
     let mut entries = vec![Entry {
         name: format!("{title}/{file_name}"),
-        from: program,
+        from: Source::File(program),
         program: true,
     }];
     for carried in CARRIED {
         gather(root, carried, &title, order.art_sources, &mut entries)?;
     }
+    entries.push(Entry {
+        name: format!("{title}/{OF_LIBRARIES}"),
+        from: Source::Text(licences::of_libraries(root)?),
+        program: false,
+    });
     fs::create_dir_all(order.folder)
         .map_err(|error| format!("{}: {error}", order.folder.display()))?;
     let archive = if cfg!(windows) {
@@ -84,46 +98,34 @@ pub fn pack(root: &Path, order: &Order) -> Result<(), Failure> {
 
 /// Builds the program and returns its place, which cargo alone knows for certain.
 fn build(root: &Path) -> Result<PathBuf, Failure> {
-    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let output = Command::new(cargo)
-        .current_dir(root)
-        .args([
-            "build",
-            "--release",
-            "--locked",
-            "--package",
-            "tabledelve",
+    let messages = cargo(
+        root,
+        &["build", "--release", "--locked", "--package", "tabledelve"],
+        &[
             "--bin",
             "tabledelve",
-        ])
-        .args(["--message-format", "json-render-diagnostics"])
-        .stderr(std::process::Stdio::inherit())
-        .output()
-        .map_err(|error| format!("cannot run cargo: {error}"))?;
-    if !output.status.success() {
-        return Err("the program does not build".into());
-    }
-    let messages = String::from_utf8_lossy(&output.stdout);
-    messages
-        .lines()
-        .filter_map(executable_in)
-        .next_back()
-        .map(PathBuf::from)
-        .ok_or_else(|| "cargo did not say where it put the program".into())
+            "--message-format",
+            "json-render-diagnostics",
+        ],
+    )?;
+    let programs = quoted_after(&messages, "\"executable\":");
+    let program = programs.last().map(PathBuf::from);
+    program.ok_or_else(|| "cargo did not say where it put the program".into())
 }
 
-/// The path after `"executable":` in one of cargo's messages. JSON's strings are RON's strings
-/// too, so its reader undoes their escapes.
-fn executable_in(message: &str) -> Option<String> {
-    let (_, rest) = message.split_once("\"executable\":")?;
-    let quoted = rest.strip_prefix('"')?;
-    let mut escaped = false;
-    let end = quoted.char_indices().find_map(|(i, c)| {
-        let ends = c == '"' && !escaped;
-        escaped = c == '\\' && !escaped;
-        ends.then_some(i)
-    })?;
-    ron::from_str(&rest[..end + 2]).ok()
+/// The quoted texts that follow a key in what cargo says as JSON. Its strings are RON's strings
+/// too, so that reader undoes their escapes.
+pub fn quoted_after(messages: &str, key: &str) -> impl Iterator<Item = String> {
+    messages.split(key).skip(1).filter_map(|rest| {
+        let quoted = rest.strip_prefix('"')?;
+        let mut escaped = false;
+        let end = quoted.char_indices().find_map(|(i, c)| {
+            let ends = c == '"' && !escaped;
+            escaped = c == '\\' && !escaped;
+            ends.then_some(i)
+        })?;
+        ron::from_str(&rest[..end + 2]).ok()
+    })
 }
 
 /// The version of the program, from its manifest.
@@ -160,7 +162,7 @@ fn gather(
         }
         entries.push(Entry {
             name: format!("{title}/{path}"),
-            from,
+            from: Source::File(from),
             program: false,
         });
         return Ok(());
@@ -184,11 +186,12 @@ fn gather(
 }
 
 fn contents(entry: &Entry) -> Result<Vec<u8>, Failure> {
-    let mut bytes = Vec::new();
-    File::open(&entry.from)
-        .and_then(|file| BufReader::new(file).read_to_end(&mut bytes))
-        .map_err(|error| format!("{}: {error}", entry.from.display()))?;
-    Ok(bytes)
+    match &entry.from {
+        Source::File(file) => {
+            Ok(fs::read(file).map_err(|error| format!("{}: {error}", file.display()))?)
+        }
+        Source::Text(text) => Ok(text.clone().into_bytes()),
+    }
 }
 
 fn tar_gz(archive: &Path, entries: &[Entry]) -> Result<(), Failure> {
@@ -225,6 +228,7 @@ fn zip(archive: &Path, entries: &[Entry]) -> Result<(), Failure> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::io::Read;
 
     fn entries(folder: &Path) -> Vec<Entry> {
         let program = folder.join("program");
@@ -234,12 +238,12 @@ mod tests {
         vec![
             Entry {
                 name: "game/program".into(),
-                from: program,
+                from: Source::File(program),
                 program: true,
             },
             Entry {
                 name: "game/page.txt".into(),
-                from: page,
+                from: Source::File(page),
                 program: false,
             },
         ]
@@ -320,7 +324,8 @@ mod tests {
     #[test]
     fn cargo_says_where_the_program_is() {
         let line = r#"{"reason":"x","executable":"C:\\a \"b\"\\t.exe","fresh":true}"#;
-        assert_eq!(executable_in(line).as_deref(), Some("C:\\a \"b\"\\t.exe"));
-        assert_eq!(executable_in(r#"{"executable":null}"#), None);
+        let messages = format!("{line}\n{{\"executable\":null}}\n");
+        let found: Vec<String> = quoted_after(&messages, "\"executable\":").collect();
+        assert_eq!(found, ["C:\\a \"b\"\\t.exe"]);
     }
 }

@@ -1,11 +1,13 @@
-//! Commands for the makers of Tabledelve: `cargo xtask bake`, `sounds`, `dist`.
+//! Commands for the makers of Tabledelve: `cargo xtask bake`, `sounds`, `gallery`, `dist`.
 
 mod atlas;
 mod bake;
 mod contact;
 mod dist;
 mod draw;
+mod gallery;
 mod ink;
+mod licences;
 mod sound;
 mod sources;
 
@@ -54,6 +56,11 @@ enum Command {
         /// Take the sources of the art along.
         #[arg(long)]
         art_sources: bool,
+    },
+    /// Takes pictures of the running game into docs/pictures.
+    Gallery {
+        /// The program, built with its window.
+        program: PathBuf,
     },
     /// Writes thumbnails of an atlas's drawings into one picture.
     Contact {
@@ -109,6 +116,7 @@ fn main() -> ExitCode {
             };
             dist::pack(&root, &order)
         }
+        Command::Gallery { program } => gallery::take(&root, &program),
         Command::Contact {
             atlas,
             file,
@@ -136,6 +144,22 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// What cargo answers on standard output.
+fn cargo(root: &Path, command: &[&str], options: &[&str]) -> Result<String, Failure> {
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let output = std::process::Command::new(cargo)
+        .current_dir(root)
+        .args(command)
+        .args(options)
+        .stderr(std::process::Stdio::inherit())
+        .output()
+        .map_err(|error| format!("cannot run cargo: {error}"))?;
+    if !output.status.success() {
+        return Err(format!("cargo {} failed", command.join(" ")).into());
+    }
+    Ok(String::from_utf8_lossy(&output.stdout).into_owned())
 }
 
 /// The folder that holds the workspace's `Cargo.toml`.

@@ -1,15 +1,25 @@
-//! `cargo xtask sounds`: every sound of the table, synthesised.
+//! `cargo xtask sounds`: every sound of the table and all music, synthesised.
 
-mod acts;
+mod dice;
+mod dragon;
+mod dungeon;
+mod fight;
+mod flac;
+mod loudness;
+mod magic;
+mod music;
 mod signal;
+mod string;
 mod table;
-mod tunes;
 mod wav;
+
+#[cfg(test)]
+mod tests;
 
 use crate::Failure;
 use crate::sources::fingerprint;
 use serde::Deserialize;
-use signal::Signal;
+use signal::{RATE, Signal};
 use std::fmt::Write;
 use std::fs;
 use std::path::Path;
@@ -17,29 +27,78 @@ use std::path::Path;
 const SOURCES: [&str; 2] = ["xtask/src/ink/chance.rs", "xtask/src/sound"];
 const FOLDER: &str = "assets/sound";
 
-/// A sound and how loud it lies in the room.
+/// Sounds that lie alike in the room.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Group {
+    Dice,
+    Table,
+    Paper,
+    Button,
+    Deed,
+    Spell,
+    Place,
+    Heart,
+    Dragon,
+    Room,
+}
+
+impl Group {
+    /// The loudness of the loudest fifth of a second, in LUFS.
+    fn target(self) -> f64 {
+        match self {
+            Group::Dice => -21.0,
+            Group::Table => -24.0,
+            Group::Paper => -27.0,
+            Group::Button => -29.0,
+            Group::Deed => -19.0,
+            Group::Spell => -20.0,
+            Group::Place => -21.0,
+            Group::Heart => -22.0,
+            Group::Dragon => -16.0,
+            Group::Room => -42.0,
+        }
+    }
+}
+
+/// A sound and how it lies in the room.
 struct Sound {
-    name: &'static str,
+    name: String,
+    group: Group,
     /// Played in turn, so that no two throws sound the same.
-    variants: Vec<Signal>,
-    /// Decibels above or below the common loudness.
-    level: f32,
+    takes: Vec<Signal>,
     /// Whether its end runs into its beginning.
     looped: bool,
-    /// Kept at half the rate: enough for what has no treble, in half the room.
-    dull: bool,
 }
 
 impl Sound {
-    fn new(name: &'static str, level: f32, variants: Vec<Signal>) -> Self {
+    fn new(name: &str, group: Group, takes: Vec<Signal>) -> Self {
         Self {
-            name,
-            variants,
-            level,
+            name: name.to_owned(),
+            group,
+            takes,
             looped: false,
-            dull: false,
         }
     }
+
+    /// What is long or many is packed.
+    fn ending(&self) -> &'static str {
+        if self.looped || self.group == Group::Dice {
+            "flac"
+        } else {
+            "wav"
+        }
+    }
+}
+
+/// Every sound but the music.
+fn sounds() -> Vec<Sound> {
+    let mut sounds = dice::sounds();
+    sounds.extend(table::sounds());
+    sounds.extend(fight::sounds());
+    sounds.extend(magic::sounds());
+    sounds.extend(dungeon::sounds());
+    sounds.extend(dragon::sounds());
+    sounds
 }
 
 #[derive(Deserialize)]
@@ -47,15 +106,99 @@ struct Recorded {
     source_hash: String,
 }
 
-/// Synthesises and writes all sounds and their index.
+/// What was made, for the index and for the table that is printed.
+struct Made {
+    name: String,
+    files: Vec<String>,
+    looped: bool,
+    /// What it is played at, so that it is as loud as it is meant.
+    volume: f32,
+}
+
+/// Synthesises and writes all sounds and their index, and prints how loud each is.
 pub fn bake(root: &Path) -> Result<(), Failure> {
     let folder = root.join(FOLDER);
     fs::create_dir_all(&folder)?;
-    let mut sounds = table::sounds();
-    sounds.extend(acts::sounds());
-    sounds.extend(tunes::sounds());
-    sounds.sort_by_key(|sound| sound.name);
+    for entry in fs::read_dir(&folder)? {
+        // What is no longer made shall not be left lying about.
+        fs::remove_file(entry?.path())?;
+    }
     let hash = fingerprint(root, &SOURCES)?;
+    println!(
+        "{:<26} {:>7} {:>7} {:>7} {:>8}",
+        "file", "LUFS", "peak", "seconds", "bytes"
+    );
+    let mut made = Vec::new();
+    let mut total = 0;
+    for sound in sounds() {
+        let mut files = Vec::new();
+        let alone = sound.takes.len() == 1;
+        let ending = sound.ending();
+        for (i, signal) in sound.takes.into_iter().enumerate() {
+            let file = if alone {
+                format!("{}.{ending}", sound.name)
+            } else {
+                format!("{}_{}.{ending}", sound.name, i + 1)
+            };
+            let samples = signal.finished(sound.group.target(), sound.looped);
+            let bytes = if ending == "flac" {
+                flac::encode(&[&samples])?
+            } else {
+                wav::encode(&samples)
+            };
+            report(
+                &file,
+                loudness::loudest(&[&samples]),
+                &[&samples],
+                bytes.len(),
+            );
+            total += bytes.len();
+            fs::write(folder.join(&file), bytes)?;
+            files.push(file);
+        }
+        made.push(Made {
+            name: sound.name,
+            files,
+            looped: sound.looped,
+            volume: 1.0,
+        });
+    }
+    let turned_up = 10.0_f64.powf(music::KEPT_SOFTER / 20.0) as f32;
+    for layer in music::layers() {
+        let layer = layer.finished();
+        let channels = [&layer.channels[0][..], &layer.channels[1][..]];
+        let file = format!("{}.flac", layer.name);
+        let bytes = flac::encode(&channels)?;
+        report(
+            &file,
+            loudness::integrated(&channels),
+            &channels,
+            bytes.len(),
+        );
+        total += bytes.len();
+        fs::write(folder.join(&file), bytes)?;
+        made.push(Made {
+            name: layer.name.to_owned(),
+            files: vec![file],
+            looped: layer.looped,
+            volume: if layer.looped { turned_up } else { 1.0 },
+        });
+    }
+    made.sort_by(|a, b| a.name.cmp(&b.name));
+    fs::write(folder.join("index.ron"), index(&hash, &made))?;
+    println!("{} sounds, {} KiB", made.len(), total / 1024);
+    Ok(())
+}
+
+fn report(file: &str, loudness: f64, channels: &[&[f32]], bytes: usize) {
+    let samples = channels.iter().copied().flatten();
+    let peak = samples.fold(0.0_f32, |peak, sample| peak.max(sample.abs()));
+    let seconds = channels[0].len() as f32 / RATE;
+    let peak = 20.0 * peak.log10();
+    println!("{file:<26} {loudness:>7.1} {peak:>7.1} {seconds:>7.2} {bytes:>8}");
+}
+
+fn index(hash: &str, made: &[Made]) -> String {
     let mut index = format!(
         "// Written by `cargo xtask sounds`; change the sources, not this.\n(\n    \
          source_hash: \"{hash}\",\n    sources: [\n"
@@ -64,37 +207,26 @@ pub fn bake(root: &Path) -> Result<(), Failure> {
         let _ = writeln!(index, "        \"{source}\",");
     }
     index.push_str("    ],\n    sounds: {\n");
-    let mut total = 0;
-    for sound in &sounds {
-        let mut files = Vec::new();
-        for (i, signal) in sound.variants.iter().enumerate() {
-            let file = if sound.variants.len() == 1 {
-                format!("{}.wav", sound.name)
-            } else {
-                format!("{}_{}.wav", sound.name, i + 1)
-            };
-            let finished = signal.finished(sound.level, sound.looped);
-            let bytes = if sound.dull {
-                wav::encode(&signal::halved(&finished), signal::RATE as u32 / 2)
-            } else {
-                wav::encode(&finished, signal::RATE as u32)
-            };
-            total += bytes.len();
-            fs::write(folder.join(&file), bytes)?;
-            files.push(format!("\"{file}\""));
-        }
+    for sound in made {
+        let files: Vec<String> = sound
+            .files
+            .iter()
+            .map(|file| format!("\"{file}\""))
+            .collect();
         let looped = if sound.looped { ", looped: true" } else { "" };
+        let volume = match sound.volume {
+            1.0 => String::new(),
+            volume => format!(", volume: {volume:.3}"),
+        };
         let _ = writeln!(
             index,
-            "        \"{}\": (files: [{}]{looped}),",
+            "        \"{}\": (files: [{}]{looped}{volume}),",
             sound.name,
             files.join(", ")
         );
     }
     index.push_str("    },\n)\n");
-    fs::write(folder.join("index.ron"), index)?;
-    eprintln!("{} sounds, {} KiB", sounds.len(), total / 1024);
-    Ok(())
+    index
 }
 
 /// Fails if the sounds were not made from the sources as they are now.

@@ -1,15 +1,16 @@
 //! Samples in the making: noise, tones, filters, envelopes.
 
+use super::loudness;
 use crate::ink::Chance;
 use std::f32::consts::TAU;
 
 /// Samples a second.
-pub const RATE: f32 = 44_100.0;
+pub const RATE: f32 = 32_000.0;
 
-/// The loudness all sounds are brought to, in decibels below full scale.
-const COMMON_LOUDNESS: f32 = -19.0;
 /// No sample goes above this.
-const CEILING: f32 = 0.89;
+pub const CEILING: f32 = 0.89;
+/// From here on peaks are bent.
+const KNEE: f32 = 0.6;
 
 /// A run of samples.
 #[derive(Clone)]
@@ -47,26 +48,6 @@ impl Signal {
         for &(pitch, loudness, decay) in partials {
             let tone = Self::sine(seconds, |_| pitch).fall(decay).gain(loudness);
             out.add(&tone, 0.0);
-        }
-        out
-    }
-
-    /// A plucked string (after Karplus and Strong); `dull` from 0 to 1 damps its brightness.
-    pub fn pluck(chance: &mut Chance, pitch: f32, seconds: f32, dull: f32) -> Self {
-        let period = (RATE / pitch).max(2.0) as usize;
-        let mut string: Vec<f32> = (0..period).map(|_| chance.around(1.0)).collect();
-        // Plucked with the flesh of the finger: the attack is rounded off.
-        for _ in 0..(dull * 8.0) as usize {
-            for i in 0..period {
-                string[i] = 0.5 * (string[i] + string[(i + 1) % period]);
-            }
-        }
-        let loss = 0.9985 - 0.004 * dull;
-        let mut out = Self::silence(seconds);
-        for (i, sample) in out.0.iter_mut().enumerate() {
-            let at = i % period;
-            *sample = string[at];
-            string[at] = loss * 0.5 * (string[at] + string[(at + 1) % period]);
         }
         out
     }
@@ -140,14 +121,17 @@ impl Signal {
         self
     }
 
-    /// Lays another signal over this one from a moment on, growing as needed.
+    /// Lays another signal over this one from a moment on, growing as needed. Nothing stops short:
+    /// the other's last moments are faded.
     pub fn add(&mut self, other: &Signal, at: f32) {
         let start = (at * RATE) as usize;
-        if self.0.len() < start + other.0.len() {
-            self.0.resize(start + other.0.len(), 0.0);
+        let length = other.0.len();
+        if self.0.len() < start + length {
+            self.0.resize(start + length, 0.0);
         }
-        for (sample, more) in self.0[start..].iter_mut().zip(&other.0) {
-            *sample += more;
+        let fade = (0.012 * RATE).min(length as f32 * 0.2).max(1.0);
+        for (i, (sample, more)) in self.0[start..].iter_mut().zip(&other.0).enumerate() {
+            *sample += more * ((length - i) as f32 / fade).min(1.0);
         }
     }
 
@@ -187,41 +171,52 @@ impl Signal {
         out
     }
 
-    /// Brought to the common loudness, without clicks at either end.
-    pub fn finished(&self, level: f32, looped: bool) -> Vec<f32> {
-        let mut out = self.0.clone();
-        let mean = out.iter().sum::<f32>() / out.len().max(1) as f32;
-        out.iter_mut().for_each(|sample| *sample -= mean);
-        let target = 10.0_f32.powf((COMMON_LOUDNESS + level) / 20.0);
-        let loudness = loudest_stretch(&out).max(1e-6);
-        let gain = target / loudness;
-        for sample in &mut out {
-            // What would go over the ceiling is bent, not cut.
-            let loud = *sample * gain;
-            *sample = CEILING * (loud / CEILING).tanh();
+    /// Brought to a loudness in LUFS, without a rumble too deep to hear and without clicks at either
+    /// end; what runs round is left to meet itself.
+    pub fn finished(self, target: f64, looped: bool) -> Vec<f32> {
+        let mut out = if looped {
+            self.0
+        } else {
+            self.high(24.0).trimmed()
+        };
+        // Bending peaks costs loudness, so a second look is taken.
+        for _ in 0..3 {
+            let missing = target - loudness::loudest(&[&out]);
+            let gain = 10.0_f64.powf(missing.min(60.0) / 20.0) as f32;
+            out.iter_mut()
+                .for_each(|sample| *sample = bent(*sample * gain));
         }
-        if !looped {
-            let last = out
-                .iter()
-                .rposition(|sample| sample.abs() > 0.0006)
-                .unwrap_or(0);
-            out.truncate((last + 400).min(out.len()));
-            let (rise, fall) = (40.min(out.len()), 900.min(out.len()));
-            let length = out.len();
-            for (i, sample) in out.iter_mut().enumerate() {
-                let start = (i as f32 / rise.max(1) as f32).min(1.0);
-                let end = ((length - 1 - i) as f32 / fall.max(1) as f32).min(1.0);
-                *sample *= start * end;
-            }
+        out
+    }
+
+    /// Without the silence after it, and faded at both ends.
+    fn trimmed(self) -> Vec<f32> {
+        let mut out = self.0;
+        let peak = out
+            .iter()
+            .fold(0.0_f32, |peak, sample| peak.max(sample.abs()));
+        let last = out.iter().rposition(|sample| sample.abs() > peak * 0.0015);
+        let fall = (0.03 * RATE) as usize;
+        out.truncate((last.unwrap_or(0) + fall).min(out.len()));
+        let length = out.len();
+        let (rise, fall) = (0.0007 * RATE, (fall as f32).min(length as f32 / 3.0));
+        for (i, sample) in out.iter_mut().enumerate() {
+            let start = (i as f32 / rise).min(1.0);
+            let end = ((length - 1 - i) as f32 / fall).min(1.0);
+            *sample *= start * end * end * (3.0 - 2.0 * end);
         }
         out
     }
 }
 
-/// Every second sample, after what would fold over has been taken out.
-pub fn halved(samples: &[f32]) -> Vec<f32> {
-    let soft = Signal(samples.to_vec()).low(|_| 8600.0).low(|_| 8600.0);
-    soft.0.into_iter().step_by(2).collect()
+/// What would go over the ceiling is bent, not cut.
+pub fn bent(sample: f32) -> f32 {
+    let over = (sample.abs() - KNEE).max(0.0);
+    let room = CEILING - KNEE;
+    if over == 0.0 {
+        return sample;
+    }
+    (KNEE + room * (over / room).tanh()).copysign(sample)
 }
 
 #[derive(Clone, Copy)]
@@ -231,16 +226,6 @@ enum Band {
     High,
 }
 
-/// The loudness of the loudest fifth of a second: what the ear takes for that of a short sound.
-fn loudest_stretch(samples: &[f32]) -> f32 {
-    let window = ((RATE * 0.2) as usize).min(samples.len()).max(1);
-    samples
-        .windows(window)
-        .step_by(441)
-        .map(|stretch| (stretch.iter().map(|s| s * s).sum::<f32>() / window as f32).sqrt())
-        .fold(0.0, f32::max)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -248,7 +233,7 @@ mod tests {
     #[test]
     fn a_finished_sound_starts_and_ends_in_silence_below_the_ceiling() {
         let loud = Signal::sine(0.5, |_| 300.0).gain(40.0);
-        let finished = loud.finished(6.0, false);
+        let finished = loud.finished(-3.0, false);
         assert_eq!(finished.first().map(|s| s.abs() < 1e-6), Some(true));
         assert_eq!(finished.last().map(|s| s.abs() < 1e-6), Some(true));
         assert!(finished.iter().all(|sample| sample.abs() <= CEILING));
@@ -256,10 +241,13 @@ mod tests {
 
     #[test]
     fn soft_and_loud_sources_come_out_alike() {
-        let level = |gain: f32| {
-            loudest_stretch(&Signal::sine(0.5, |_| 300.0).gain(gain).finished(0.0, false))
-        };
-        assert!((level(0.001) / level(1.0) - 1.0).abs() < 0.01);
+        for gain in [0.001, 1.0, 30.0] {
+            let finished = Signal::sine(0.5, |_| 300.0)
+                .gain(gain)
+                .finished(-20.0, false);
+            let heard = loudness::loudest(&[&finished]);
+            assert!((heard + 20.0).abs() < 0.2, "{heard}");
+        }
     }
 
     #[test]

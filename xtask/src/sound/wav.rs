@@ -1,7 +1,15 @@
 //! Writing 16-bit mono WAV.
 
-/// The samples as a WAV file of so many samples a second.
-pub fn encode(samples: &[f32], rate: u32) -> Vec<u8> {
+use super::signal::RATE;
+
+/// A sample as a whole number.
+pub fn whole(sample: f32) -> i16 {
+    (sample.clamp(-1.0, 1.0) * f32::from(i16::MAX)).round() as i16
+}
+
+/// The samples as a WAV file.
+pub fn encode(samples: &[f32]) -> Vec<u8> {
+    let rate = RATE as u32;
     let data = samples.len() as u32 * 2;
     let mut out = Vec::with_capacity(44 + data as usize);
     out.extend(b"RIFF");
@@ -17,8 +25,7 @@ pub fn encode(samples: &[f32], rate: u32) -> Vec<u8> {
     out.extend(b"data");
     out.extend(data.to_le_bytes());
     for sample in samples {
-        let level = (sample.clamp(-1.0, 1.0) * f32::from(i16::MAX)).round() as i16;
-        out.extend(level.to_le_bytes());
+        out.extend(whole(*sample).to_le_bytes());
     }
     out
 }

@@ -1,5 +1,6 @@
-//! Backs, and the pictures on cards that are not of the deck.
+//! The pictures on cards that are not of the deck.
 
+use super::backs;
 use super::frame::{HEIGHT, WIDTH, card, ruled};
 use crate::ink::{
     BONE, Colour, DETAIL, FEATURE, INK, LAMP, LAPIS, LEATHER, OAK, OCHRE, OXBLOOD, PARCHMENT,
@@ -10,8 +11,8 @@ use std::f32::consts::TAU;
 
 /// Draws backs and faces.
 pub fn draw(out: &mut Vec<Sheet>) {
-    out.push(back("back", OXBLOOD));
-    out.push(back("back_dungeon", LAPIS.shade(0.25)));
+    out.push(backs::heroes());
+    out.push(backs::dungeon());
     out.push(card("blank"));
     out.push(shadow());
     out.extend([
@@ -40,41 +41,6 @@ fn shadow() -> Sheet {
         );
         s.paint(&layer, &dark.hex(), 0.09);
     }
-    s
-}
-
-/// A knot of ribbons in the middle, lozenges round it: the same upside down.
-fn back(name: &str, colour: Colour) -> Sheet {
-    let mut s = card(name);
-    let field = rounded(11.0, 11.0, WIDTH - 22.0, HEIGHT - 22.0, 7.0);
-    s.flat(&field, colour, 1.0, FEATURE * 0.8);
-    s.clip(&field);
-    let pale = colour.mix(PARCHMENT, 0.32);
-    for row in 0..13 {
-        for column in 0..9 {
-            let (x, y) = (10.0 + column as f32 * 20.0, 6.0 + row as f32 * 20.0);
-            let lozenge = poly(&[(x, y - 10.0), (x + 10.0, y), (x, y + 10.0), (x - 10.0, y)]);
-            s.pen(&lozenge, 1.3, pale, 0.9);
-            s.spot(x, y, 1.7, pale, 1.0);
-        }
-    }
-    s.end();
-    s.pen(
-        &rounded(16.0, 16.0, WIDTH - 32.0, HEIGHT - 32.0, 5.0),
-        1.6,
-        PARCHMENT,
-        0.9,
-    );
-    let (cx, cy) = (WIDTH / 2.0, HEIGHT / 2.0);
-    s.flat(&oval(cx, cy, 46.0, 46.0), colour.shade(0.2), 1.0, FEATURE);
-    s.pen(&oval(cx, cy, 40.0, 40.0), 1.8, PARCHMENT, 1.0);
-    // A lantern, for the table is lit by one.
-    for turn in 0..8 {
-        let ray = line(cx, cy - 24.0, cx, cy - 36.0).turn((cx, cy), turn as f32 * 45.0);
-        s.pen(&ray, 3.0, LAMP, 1.0);
-    }
-    s.solid(&star(cx, cy, 24.0, 10.5, 8), LAMP, FEATURE * 0.8, 3.0);
-    s.solid(&oval(cx, cy, 8.0, 8.0), colour, DETAIL, 1.5);
     s
 }
 
@@ -375,7 +341,34 @@ fn altar() -> Sheet {
 
 fn monster() -> Sheet {
     let mut s = picture("monster", OXBLOOD);
-    // Eyes and teeth in the dark of an archway.
+    // Eyes and teeth in the dark of an archway of stone.
+    s.clip(&rect(18.0, 18.0, WIDTH - 36.0, 164.0));
+    s.solid(
+        &blob(&[
+            (18.0, 190.0),
+            (20.0, 100.0),
+            (36.0, 48.0),
+            (90.0, 20.0),
+            (144.0, 48.0),
+            (160.0, 100.0),
+            (162.0, 190.0),
+        ]),
+        STONE.shade(0.1),
+        FEATURE,
+        5.0,
+    );
+    for i in 0..13 {
+        let angle = TAU / 2.0 * (i as f32 / 12.0);
+        let on = |rx: f32, ry: f32| (90.0 - rx * angle.cos(), 108.0 - ry * angle.sin());
+        let (a, b) = (on(50.0, 64.0), on(76.0, 92.0));
+        s.ink(&line(a.0, a.1, b.0, b.1), DETAIL * 1.3);
+    }
+    for y in [128.0, 150.0, 172.0] {
+        for x in [20.0, 140.0] {
+            s.ink(&line(x, y, x + 20.0, y + 1.0), DETAIL * 1.3);
+        }
+    }
+    s.end();
     s.flat(
         &blob(&[
             (40.0, 180.0),
@@ -418,18 +411,6 @@ fn monster() -> Sheet {
                 BONE.shade(0.15),
             );
         }
-    }
-    for (x, y) in [
-        (28.0, 50.0),
-        (26.0, 90.0),
-        (150.0, 60.0),
-        (152.0, 110.0),
-        (28.0, 140.0),
-    ] {
-        s.ink(
-            &curve(&[(x - 4.0, y), (x + 2.0, y + 2.0), (x + 8.0, y)]),
-            DETAIL * 1.3,
-        );
     }
     s
 }

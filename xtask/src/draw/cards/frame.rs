@@ -1,8 +1,8 @@
 //! The card itself, and the four suits.
 
 use crate::ink::{
-    BONE, Colour, DETAIL, FEATURE, INK, OXBLOOD, PARCHMENT, Sheet, blob, even, even_poly, oval,
-    rect, rounded,
+    BONE, Colour, DETAIL, FEATURE, INK, OXBLOOD, PARCHMENT, Point, Sheet, blob, even, even_poly,
+    oval, rect, rounded,
 };
 
 /// A card's width in pixels.
@@ -65,9 +65,13 @@ impl Suit {
 
     /// Draws one pip, `r` from its middle to its top; upside down below the card's middle.
     pub fn pip(self, s: &mut Sheet, x: f32, y: f32, r: f32, upside_down: bool) {
-        let flip = if upside_down { -1.0 } else { 1.0 };
+        self.stamp(s, (x, y), if upside_down { -r } else { r }, self.colour());
+    }
+
+    /// Draws one pip in any colour; a reach below zero turns it upside down.
+    pub fn stamp(self, s: &mut Sheet, (x, y): Point, reach: f32, colour: Colour) {
+        let (r, flip) = (reach.abs(), reach.signum());
         let at = |dx: f32, dy: f32| (x + dx * r, y + dy * r * flip);
-        let colour = self.colour();
         let body = match self {
             Suit::Hearts => even(
                 x,

@@ -1,9 +1,15 @@
 //! Cards of our own: four suits, pips, court, backs, and faces for what the dungeon deals.
 
+mod ace;
+mod backs;
+mod court;
+mod dress;
 mod faces;
 mod frame;
 mod items;
 mod pips;
+
+pub use frame::Suit;
 
 use crate::Failure;
 use crate::atlas::Sprite;

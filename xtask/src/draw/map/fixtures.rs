@@ -4,7 +4,7 @@ use super::parts::{flames, grounded, skull};
 use super::sheet;
 use crate::ink::{
     BONE, DETAIL, FEATURE, INK, LAMP, LAPIS, LEATHER, OAK, OCHRE, OXBLOOD, Path, STEEL, STONE,
-    Sheet, VERDIGRIS, blob, curve, line, oval, poly, polyline, rect, rounded,
+    Sheet, VERDIGRIS, blob, curve, even, even_poly, line, oval, poly, polyline, rect, rounded,
 };
 use std::f32::consts::TAU;
 
@@ -59,40 +59,103 @@ pub(super) fn pillar(variant: usize) -> Sheet {
     s
 }
 
+/// A knight of stone on a plinth, hands on the pommel.
 pub(super) fn statue() -> Sheet {
     let mut s = sheet("statue");
-    let base = rounded(26.0, 26.0, 76.0, 76.0, 5.0);
-    grounded(&mut s, &base);
-    s.flat(&base, STONE.light(0.25), 1.0, FEATURE * 1.2);
-    s.pen(&rounded(33.0, 33.0, 62.0, 62.0, 4.0), DETAIL, INK, 0.7);
-    // Shoulders, arms on a sword, head: a knight from above.
-    let cloak = blob(&[
-        (64.0, 44.0),
-        (89.0, 54.0),
-        (88.0, 72.0),
-        (64.0, 66.0),
-        (40.0, 72.0),
-        (39.0, 54.0),
-    ]);
-    s.solid(&cloak, STONE, FEATURE, 4.0);
-    s.solid(
-        &oval(64.0, 55.0, 12.0, 12.5),
-        STONE.light(0.15),
-        FEATURE,
-        3.0,
+    let base = even_poly(
+        64.0,
+        &[
+            (64.0, 16.0),
+            (88.0, 16.0),
+            (108.0, 36.0),
+            (108.0, 86.0),
+            (88.0, 106.0),
+            (64.0, 106.0),
+        ],
     );
+    grounded(&mut s, &base);
+    s.flat(&base, STONE.light(0.28), 1.0, FEATURE * 1.2);
+    s.pen(&base.scale((64.0, 61.0), 0.86, 0.86), DETAIL, INK, 0.6);
+    for (x, y) in [(28.0, 44.0), (97.0, 76.0), (86.0, 26.0)] {
+        s.pen(&line(x, y, x + 4.0, y + 8.0), 1.2, INK, 0.55);
+    }
+    let stone = STONE.shade(0.1);
+    s.hatch_in(&oval(70.0, 96.0, 27.0, 7.0), -45.0, 4.0, 1.3, INK, 0.6);
+    let cloak = even(
+        64.0,
+        &[
+            (64.0, 44.0),
+            (80.0, 47.0),
+            (88.0, 60.0),
+            (89.0, 96.0),
+            (64.0, 99.0),
+        ],
+    );
+    s.solid(&cloak, stone.shade(0.12), FEATURE, 4.5);
+    let body = even(
+        64.0,
+        &[
+            (64.0, 44.0),
+            (76.0, 48.0),
+            (78.0, 66.0),
+            (76.0, 97.0),
+            (64.0, 99.0),
+        ],
+    );
+    s.solid(&body, stone.light(0.22), FEATURE * 0.8, 4.0);
+    for side in [-1.0, 1.0] {
+        s.solid(
+            &oval(64.0 + side * 15.5, 52.0, 8.0, 7.0),
+            stone.light(0.12),
+            FEATURE * 0.8,
+            2.5,
+        );
+        s.pen(
+            &curve(&[
+                (64.0 + side * 18.0, 58.0),
+                (64.0 + side * 15.0, 68.0),
+                (64.0 + side * 3.0, 71.0),
+            ]),
+            5.6,
+            INK,
+            1.0,
+        );
+        s.pen(
+            &curve(&[
+                (64.0 + side * 18.0, 58.0),
+                (64.0 + side * 15.0, 68.0),
+                (64.0 + side * 3.0, 71.0),
+            ]),
+            3.0,
+            stone.light(0.2),
+            1.0,
+        );
+    }
     s.bit(
         &poly(&[
-            (61.5, 72.0),
-            (66.5, 72.0),
-            (66.0, 93.0),
-            (64.0, 97.0),
-            (62.0, 93.0),
+            (61.4, 74.0),
+            (66.6, 74.0),
+            (66.0, 96.0),
+            (64.0, 101.0),
+            (62.0, 96.0),
         ]),
-        STEEL.light(0.3),
+        STEEL.light(0.4),
     );
-    s.ink(&line(54.0, 74.0, 74.0, 74.0), FEATURE);
-    s.ink(&line(64.0, 44.0, 64.0, 64.0), DETAIL);
+    s.ink(&line(55.0, 76.0, 73.0, 76.0), FEATURE * 1.3);
+    s.bit(&oval(64.0, 70.0, 4.4, 4.0), stone.light(0.25));
+    let helm = even(
+        64.0,
+        &[
+            (64.0, 20.0),
+            (75.0, 26.0),
+            (76.0, 38.0),
+            (70.0, 46.0),
+            (64.0, 48.0),
+        ],
+    );
+    s.solid(&helm, stone.light(0.2), FEATURE, 4.0);
+    s.ink(&line(55.0, 35.0, 73.0, 35.0), FEATURE * 1.1);
+    s.ink(&line(64.0, 35.0, 64.0, 46.0), DETAIL * 1.2);
     s
 }
 

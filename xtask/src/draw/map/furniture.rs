@@ -4,7 +4,7 @@ use super::parts::{grounded, planks};
 use super::sheet;
 use crate::ink::{
     BONE, DETAIL, FEATURE, INK, LAPIS, LEATHER, OAK, OCHRE, OXBLOOD, STEEL, STONE, Sheet,
-    VERDIGRIS, blob, curve, line, oval, poly, rect, rounded,
+    VERDIGRIS, blob, curve, even_poly, line, oval, poly, rect, rounded, star,
 };
 
 pub(super) fn barrel(variant: usize) -> Sheet {
@@ -158,6 +158,56 @@ pub(super) fn throne() -> Sheet {
     }
     for x in [40.0, 64.0, 88.0] {
         s.flat(&oval(x, 26.0, 4.0, 4.0), LAPIS, 1.0, DETAIL);
+    }
+    s
+}
+
+/// A swallow-tailed cloth from a rod on the wall.
+pub(super) fn banner() -> Sheet {
+    let mut s = sheet("banner");
+    let rod = rounded(26.0, 9.0, 76.0, 9.0, 4.0);
+    let cloth = even_poly(
+        64.0,
+        &[(64.0, 13.0), (96.0, 13.0), (95.0, 104.0), (64.0, 84.0)],
+    );
+    s.hatch_in(&cloth.shift(6.0, 5.0), -45.0, 4.2, 1.3, INK, 0.5);
+    s.solid(&cloth, OXBLOOD, FEATURE * 1.05, 5.0);
+    s.clip(&cloth);
+    s.pen(
+        &cloth.scale((64.0, 56.0), 0.84, 0.9),
+        DETAIL * 1.4,
+        OCHRE.light(0.35),
+        1.0,
+    );
+    for x in [46.0, 82.0] {
+        s.pen(
+            &curve(&[(x, 18.0), (x + 3.0, 54.0), (x - 2.0, 96.0)]),
+            DETAIL,
+            INK,
+            0.45,
+        );
+    }
+    s.end();
+    s.solid(
+        &star(64.0, 50.0, 19.0, 8.0, 8),
+        OCHRE.light(0.3),
+        FEATURE * 0.75,
+        2.5,
+    );
+    s.solid(
+        &oval(64.0, 50.0, 5.0, 5.0),
+        OXBLOOD.shade(0.15),
+        DETAIL,
+        1.4,
+    );
+    s.flat(&rod, OAK, 1.0, FEATURE);
+    for x in [26.0, 102.0] {
+        s.solid(
+            &oval(x, 13.5, 6.0, 6.0),
+            OCHRE.light(0.2),
+            FEATURE * 0.8,
+            2.0,
+        );
     }
     s
 }

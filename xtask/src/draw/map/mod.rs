@@ -4,6 +4,7 @@
 mod fixtures;
 mod furniture;
 mod ground;
+mod liquid;
 mod litter;
 mod marks;
 mod parts;
@@ -23,6 +24,7 @@ const CELL: f32 = 128.0;
 pub fn sprites() -> Vec<Sprite> {
     let mut out = Vec::new();
     ground::draw(&mut out);
+    liquid::draw(&mut out);
     walls::draw(&mut out);
     passages::draw(&mut out);
     things::draw(&mut out);

@@ -3,7 +3,9 @@
 use super::fixtures::{
     altar, brazier, campfire, cauldron, coffin, coffin_open, grave, pillar, statue, well,
 };
-use super::furniture::{anvil, barrel, bed, bench, cage, crates, rack, rug, shelf, table, throne};
+use super::furniture::{
+    anvil, banner, barrel, bed, bench, cage, crates, rack, rug, shelf, table, throne,
+};
 use super::litter::{blood, bones, mushrooms, nest, roots, rubble, web};
 use super::treasure::{Lid, chest, hoard};
 use crate::ink::Sheet;
@@ -20,6 +22,7 @@ pub fn draw(out: &mut Vec<Sheet>) {
         shelf(),
         throne(),
         rack(),
+        banner(),
         crates(),
         anvil(),
         cage(),

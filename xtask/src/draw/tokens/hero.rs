@@ -18,6 +18,14 @@ impl Hero<'_> {
         self.chin(s);
     }
 
+    /// The head and what is on it, without what falls behind the shoulders.
+    pub(super) fn draw_head(&self, s: &mut Sheet) {
+        self.ears(s);
+        self.face(s);
+        self.headgear(s);
+        self.chin(s);
+    }
+
     /// A point on the head: x in half widths, y in half heights from its middle.
     fn at(&self, x: f32, y: f32) -> (f32, f32) {
         (64.0 + x * self.half_width, self.y + y * self.half_height)
@@ -58,7 +66,7 @@ impl Hero<'_> {
         }
     }
 
-    fn behind(&self, s: &mut Sheet) {
+    pub(super) fn behind(&self, s: &mut Sheet) {
         if self.race.head == Head::Pointed && self.gear != Gear::HoodAndDagger {
             let hair = even(
                 64.0,

@@ -4,7 +4,7 @@
 
 use super::bust;
 use crate::Failure;
-use crate::ink::{Colour, Sheet};
+use crate::ink::{Colour, Point, Sheet};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -80,6 +80,17 @@ fn colour((r, g, b): (u8, u8, u8)) -> Colour {
     Colour(r, g, b)
 }
 
+/// Which part of a hero's head is drawn, and where.
+#[derive(Clone, Copy)]
+pub struct Part {
+    /// What falls behind the shoulders, or all the rest.
+    pub behind: bool,
+    /// Where the middle of the head comes to lie.
+    pub at: Point,
+    /// How large it is.
+    pub scale: f32,
+}
+
 /// Draws all heroes.
 pub fn draw(root: &Path, out: &mut Vec<Sheet>) -> Result<(), Failure> {
     let recipes = Recipes::read(root)?;
@@ -103,6 +114,36 @@ impl Recipes {
 
     /// Draws the bust of one hero.
     pub fn draw(&self, s: &mut Sheet, class: &str, race: &str) -> Result<(), Failure> {
+        self.hero(class, race)?.draw(s);
+        Ok(())
+    }
+
+    /// Draws one hero's head alone, or the hair and hood that fall behind the shoulders; the
+    /// middle of the head at a place, scaled.
+    pub fn head(&self, s: &mut Sheet, part: Part, who: (&str, &str)) -> Result<(), Failure> {
+        let hero = self.hero(who.0, who.1)?;
+        let (x, y) = part.at;
+        s.transform(&format!(
+            "translate({x:.2} {y:.2}) scale({}) translate(-64 {:.2})",
+            part.scale, -hero.y
+        ));
+        if part.behind {
+            hero.behind(s);
+        } else {
+            hero.draw_head(s);
+        }
+        s.end();
+        Ok(())
+    }
+
+    /// The colour of a race's skin.
+    pub fn skin(&self, race: &str) -> Result<Colour, Failure> {
+        let known = self.races.get(race);
+        let known = known.ok_or_else(|| format!("{RECIPES}: no {race}"))?;
+        Ok(colour(known.skin))
+    }
+
+    fn hero(&self, class: &str, race: &str) -> Result<Hero<'_>, Failure> {
         let name = format!("{class}_{race}");
         let class = self
             .classes
@@ -136,7 +177,6 @@ impl Recipes {
             half_width,
             half_height,
         };
-        hero.draw(s);
-        Ok(())
+        Ok(hero)
     }
 }

@@ -6,64 +6,88 @@ use crate::ink::{
     VERDIGRIS, blob, curve, even, even_poly, line, oval, poly, polyline,
 };
 
+/// A hand, torn off above the wrist, that comes at you on its fingertips.
 pub(super) fn crawling_claw() -> Sheet {
     let mut s = bust("crawling_claw");
-    let skin = Colour(0xb4, 0xbc, 0xa0);
+    let skin = Colour(0x8f, 0xa3, 0x7e);
     let nail = INK.light(0.12);
-    // The wrist rises behind, torn off; the fingers walk.
-    let wrist = blob(&[
-        (74.0, 60.0),
-        (84.0, 36.0),
-        (92.0, 12.0),
-        (112.0, 18.0),
-        (110.0, 44.0),
-        (104.0, 70.0),
-    ]);
-    s.shape(&wrist, skin.shade(0.12));
-    s.flat(
-        &oval(103.0, 15.0, 13.0, 8.0).turn((103.0, 15.0), 18.0),
-        OXBLOOD,
-        1.0,
-        FEATURE,
+    let wrist = even(
+        64.0,
+        &[
+            (64.0, 10.0),
+            (78.0, 11.0),
+            (79.0, 28.0),
+            (84.0, 50.0),
+            (64.0, 54.0),
+        ],
     );
-    s.solid(&oval(103.0, 14.0, 5.5, 3.6), BONE, DETAIL * 1.2, 1.0);
-    let fingers: [[(f32, f32); 4]; 5] = [
-        [(84.0, 70.0), (104.0, 62.0), (114.0, 80.0), (108.0, 100.0)],
-        [(72.0, 72.0), (86.0, 78.0), (92.0, 96.0), (84.0, 112.0)],
-        [(46.0, 56.0), (22.0, 40.0), (10.0, 58.0), (13.0, 82.0)],
-        [(48.0, 64.0), (26.0, 66.0), (24.0, 88.0), (30.0, 106.0)],
-        [(58.0, 70.0), (46.0, 84.0), (52.0, 102.0), (58.0, 116.0)],
-    ];
-    for finger in fingers {
-        let path = curve(&finger);
-        s.pen(&path, 17.0, INK, 1.0);
-        s.pen(&path, 11.5, skin, 1.0);
-        let (x, y) = finger[3];
-        let claw = poly(&[(x - 5.5, y - 4.0), (x + 5.5, y - 4.0), (x - 2.0, y + 11.0)]);
-        s.solid(&claw, nail, DETAIL * 1.2, 1.5);
-        let (kx, ky) = finger[1];
+    s.shape(&wrist, skin.shade(0.12));
+    // The stump, cut clean, tipped towards the eye.
+    s.flat(&oval(64.0, 13.0, 16.0, 7.4), OXBLOOD, 1.0, FEATURE);
+    s.flat(&oval(64.0, 13.0, 6.4, 3.4), BONE, 1.0, DETAIL * 1.2);
+    for x in [54.0, 60.0, 69.0] {
         s.ink(
-            &curve(&[(kx - 4.5, ky - 3.0), (kx, ky + 1.0), (kx + 4.5, ky - 3.0)]),
-            DETAIL * 1.2,
-        );
-    }
-    let hand = blob(&[
-        (40.0, 56.0),
-        (52.0, 42.0),
-        (76.0, 38.0),
-        (98.0, 50.0),
-        (100.0, 68.0),
-        (84.0, 80.0),
-        (58.0, 80.0),
-        (42.0, 70.0),
-    ]);
-    s.shape(&hand, skin);
-    for (x, y) in [(50.0, 58.0), (60.0, 66.0), (74.0, 68.0), (88.0, 64.0)] {
-        s.ink(
-            &curve(&[(86.0, 46.0), ((86.0 + x) / 2.0, (44.0 + y) / 2.0), (x, y)]),
+            &curve(&[(x, 24.0), (x + 1.0, 31.0), (x - 1.0, 37.0)]),
             DETAIL,
         );
-        s.solid(&oval(x, y, 4.6, 3.8), skin.light(0.2), DETAIL, 1.2);
+    }
+    // Thumb and fingers: out from the knuckles, then down onto their tips.
+    let fingers: [([(f32, f32); 3], f32); 5] = [
+        ([(44.0, 50.0), (15.0, 44.0), (13.0, 72.0)], 13.0),
+        ([(92.0, 58.0), (115.0, 54.0), (113.0, 78.0)], 11.0),
+        ([(46.0, 66.0), (31.0, 74.0), (33.0, 95.0)], 13.5),
+        ([(82.0, 66.0), (97.0, 74.0), (94.0, 94.0)], 12.5),
+        ([(64.0, 66.0), (63.0, 84.0), (63.0, 101.0)], 14.0),
+    ];
+    for (joints, thick) in fingers {
+        for pair in joints.windows(2) {
+            s.stroke(
+                &line(pair[0].0, pair[0].1, pair[1].0, pair[1].1),
+                thick + 6.0,
+                1.0,
+                INK,
+                1.0,
+            );
+        }
+        for pair in joints.windows(2) {
+            let bone = line(pair[0].0, pair[0].1, pair[1].0, pair[1].1);
+            s.stroke(&bone, thick, 1.0, skin.shade(0.28), 1.0);
+            s.stroke(&bone.shift(-1.6, -1.4), thick - 3.4, 1.0, skin, 1.0);
+        }
+        let [_, (kx, ky), (x, y)] = joints;
+        s.ink(
+            &curve(&[(kx - 5.0, ky - 2.0), (kx, ky + 2.5), (kx + 5.0, ky - 2.0)]),
+            DETAIL * 1.3,
+        );
+        s.ink(
+            &curve(&[(kx - 4.0, ky + 4.0), (kx, ky + 7.0), (kx + 4.0, ky + 4.0)]),
+            DETAIL,
+        );
+        let claw = poly(&[(x - 6.0, y - 3.0), (x + 6.0, y - 3.0), (x, y + 13.0)]);
+        s.solid(&claw, nail, DETAIL * 1.3, 1.5);
+    }
+    let back = even(
+        64.0,
+        &[
+            (64.0, 36.0),
+            (80.0, 38.0),
+            (94.0, 50.0),
+            (92.0, 66.0),
+            (78.0, 73.0),
+            (64.0, 75.0),
+        ],
+    );
+    s.shape(&back, skin);
+    for (x, y) in [(46.0, 61.0), (62.0, 66.0), (78.0, 63.0), (89.0, 54.0)] {
+        s.ink(
+            &curve(&[
+                (64.0 + (x - 64.0) * 0.2, 40.0),
+                (64.0 + (x - 64.0) * 0.6, 50.0),
+                (x, y - 4.0),
+            ]),
+            DETAIL * 1.2,
+        );
+        s.solid(&oval(x, y, 5.4, 4.4), skin.light(0.22), DETAIL * 1.1, 1.4);
     }
     s
 }

@@ -4,6 +4,7 @@ mod beasts;
 mod disc;
 pub mod dragon;
 mod faces;
+mod files;
 mod folk;
 mod giants;
 mod hero;
@@ -32,6 +33,7 @@ pub fn sprites(root: &std::path::Path) -> Result<Vec<Sprite>, Failure> {
     beasts::draw(&mut out);
     folk::draw(&mut out);
     undead::draw(&mut out);
+    files::draw(root, &mut out)?;
     out.push(dragon::draw());
     Ok(out.into_iter().map(Sprite::from).collect())
 }

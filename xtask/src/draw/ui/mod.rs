@@ -1,7 +1,15 @@
 //! What panels, buttons and the table are made of, and the picture at the title.
 
+mod brass;
+mod country;
+mod covers;
+mod cursors;
+mod emblems;
+mod gilding;
+mod kit;
 mod materials;
 mod panels;
+mod splash;
 mod title;
 
 use crate::Failure;
@@ -13,6 +21,8 @@ pub fn sprites(root: &Path) -> Result<Vec<Sprite>, Failure> {
     let mut out = Vec::new();
     panels::draw(&mut out);
     materials::draw(&mut out);
-    title::draw(root, &mut out)?;
+    covers::draw(&mut out);
+    cursors::draw(&mut out);
+    splash::draw(root, &mut out)?;
     Ok(out)
 }

@@ -1,9 +1,9 @@
-//! Sheets, buttons, brass and the pointer.
+//! Sheets, buttons and brass.
 
 use crate::atlas::Sprite;
 use crate::ink::{
     BONE, Chance, Colour, DETAIL, FEATURE, INK, LAMP, LEATHER, OAK, OCHRE, OXBLOOD, PARCHMENT,
-    Path, Point, STEEL, Sheet, blob, curve, even, line, oval, poly, polyline, rounded, star,
+    Path, Point, STEEL, Sheet, blob, curve, even, line, oval, poly, rounded, star,
 };
 
 /// Draws all panels and small pieces.
@@ -58,8 +58,6 @@ pub fn draw(out: &mut Vec<Sprite>) {
     }
     out.extend([clip(), seal(), quill()].map(Sprite::from));
     out.push(Sprite::sliced(tray(), 24));
-    out.push(Sprite::alone(pointer()));
-    out.push(Sprite::alone(hand()));
 }
 
 /// A sheet's outline: deckled all round, so that it looks torn and not cut.
@@ -252,53 +250,5 @@ fn tray() -> Sheet {
             s.pen(&stitch, 1.6, OCHRE.light(0.45), 0.9);
         }
     }
-    s
-}
-
-fn pointer() -> Sheet {
-    let mut s = Sheet::new("cursor_pointer", 32.0, 32.0);
-    let arrow = poly(&[
-        (3.0, 2.0),
-        (3.0, 23.0),
-        (8.5, 18.5),
-        (12.5, 27.5),
-        (17.0, 25.5),
-        (13.0, 17.0),
-        (20.0, 16.5),
-    ]);
-    s.fill(&arrow.shift(1.5, 2.0), Colour(0x1a, 0x12, 0x0c));
-    s.fill(&arrow, BONE);
-    s.stroke(&arrow, 1.9, 1.0, INK, 1.0);
-    s.stroke(&polyline(&[(5.5, 7.0), (5.5, 16.5)]), 1.5, 1.0, OCHRE, 1.0);
-    s
-}
-
-fn hand() -> Sheet {
-    let mut s = Sheet::new("cursor_hand", 32.0, 32.0);
-    let hand = blob(&[
-        (10.0, 3.5),
-        (12.8, 4.0),
-        (13.4, 12.0),
-        (17.0, 11.6),
-        (20.5, 12.4),
-        (24.0, 13.6),
-        (26.0, 17.0),
-        (25.0, 24.0),
-        (22.0, 29.0),
-        (13.0, 29.0),
-        (8.0, 23.0),
-        (4.4, 17.6),
-        (6.4, 15.6),
-        (9.0, 17.6),
-        (8.6, 10.0),
-        (8.4, 4.6),
-    ]);
-    s.fill(&hand.shift(1.2, 1.6), Colour(0x1a, 0x12, 0x0c));
-    s.fill(&hand, BONE);
-    s.stroke(&hand, 1.8, 1.0, INK, 1.0);
-    for x in [16.6, 20.4] {
-        s.stroke(&line(x, 13.0, x + 0.2, 18.5), 1.2, 0.8, INK, 0.8);
-    }
-    s.stroke(&line(12.0, 28.0, 23.0, 28.0), 3.0, 1.0, OXBLOOD, 1.0);
     s
 }

@@ -1,16 +1,11 @@
-//! The picture at the title: the table by lamplight, laid from the game's own pieces. And the
-//! program's icon.
+//! The picture at the title: the table by lamplight, laid from the game's own pieces.
 
+use super::kit::Kit;
 use super::materials;
-use crate::Failure;
-use crate::atlas::Sprite;
-use crate::draw::{cards, dice, map, tokens};
 use crate::ink::{
     BONE, Chance, Colour, DETAIL, FEATURE, INK, LAMP, LAPIS, LEATHER, OCHRE, OXBLOOD, PARCHMENT,
     Point, Sheet, VERDIGRIS, figures, line, oval, poly, rect, rounded,
 };
-use std::collections::BTreeMap;
-use std::path::Path;
 
 const WIDTH: f32 = 1920.0;
 const HEIGHT: f32 = 1080.0;
@@ -30,51 +25,8 @@ const PLAN: [&str; 10] = [
     "##############",
 ];
 
-/// Draws the title and the icon.
-pub fn draw(root: &Path, out: &mut Vec<Sprite>) -> Result<(), Failure> {
-    let kit = Kit::new(root)?;
-    out.push(Sprite::alone(kit.title()));
-    out.push(Sprite::alone(kit.icon()));
-    Ok(())
-}
-
-/// Every drawing the picture is laid from, by atlas and name.
-struct Kit(BTreeMap<(&'static str, String), Sheet>);
-
 impl Kit {
-    fn new(root: &Path) -> Result<Self, Failure> {
-        let mut all = BTreeMap::new();
-        for (atlas, sprites) in [
-            ("map", map::sprites()),
-            ("tokens", tokens::sprites(root)?),
-            ("cards", cards::sprites(root)?),
-            ("dice", dice::sprites()),
-        ] {
-            for sprite in sprites {
-                all.insert((atlas, sprite.sheet.name().to_owned()), sprite.sheet);
-            }
-        }
-        Ok(Self(all))
-    }
-
-    fn put(
-        &self,
-        s: &mut Sheet,
-        atlas: &'static str,
-        name: &str,
-        at: Point,
-        scale: f32,
-        turn: f32,
-    ) {
-        if let Some(sheet) = self.0.get(&(atlas, name.to_owned())) {
-            s.place(sheet, at, scale, turn);
-        } else {
-            // Only a slip in this file can name a drawing that is not there.
-            panic!("the title names {name}, which is not in {atlas}");
-        }
-    }
-
-    fn title(&self) -> Sheet {
+    pub(super) fn title(&self) -> Sheet {
         let mut s = Sheet::new("title", WIDTH, HEIGHT);
         let wood = materials::wood();
         for x in [256.0, 768.0, 1280.0, 1792.0] {
@@ -465,19 +417,5 @@ impl Kit {
                 0.8,
             );
         }
-    }
-
-    /// The icon: the dragon's token on a die's corner of parchment.
-    fn icon(&self) -> Sheet {
-        let mut s = Sheet::new("icon", 256.0, 256.0);
-        self.put(&mut s, "tokens", "disc_large", (128.0, 128.0), 1.0, 0.0);
-        self.put(&mut s, "tokens", "rim_foe_large", (128.0, 128.0), 1.0, 0.0);
-        self.put(&mut s, "tokens", "dragon", (128.0, 128.0), 1.0, 0.0);
-        s.transform("translate(196 196) scale(1.15) translate(-48 -48)");
-        if let Some(die) = self.0.get(&("dice", "d20_lapis_tumble_2".to_owned())) {
-            s.place(die, (48.0, 48.0), 1.0, 0.0);
-        }
-        s.end();
-        s
     }
 }

@@ -1,0 +1,187 @@
+//! Pictures of the running game, taken on a virtual display: `cargo xtask gallery`.
+//!
+//! Needs Xvfb, xdotool and ImageMagick's `import`, as the tests of the window do.
+
+use std::{
+    fs,
+    path::Path,
+    process::{Child, Command, Stdio},
+    thread,
+    time::Duration,
+};
+
+use crate::Failure;
+
+/// Something done at the window.
+enum Step {
+    /// So many seconds go by.
+    Wait(u64),
+    /// A key, by its name in X.
+    Key(&'static str),
+    /// A click at a place, in pixels.
+    Click(u32, u32),
+    /// The pointer rests at a place.
+    Point(u32, u32),
+    /// A picture under this name.
+    Picture(&'static str),
+}
+
+use Step::{Click, Key, Picture, Point, Wait};
+
+/// A run of the game: how it is started, what is set, how large the screen is, what is done.
+struct Run {
+    arguments: &'static [&'static str],
+    settings: &'static str,
+    screen: (u32, u32),
+    steps: &'static [Step],
+}
+
+/// A crawl played by the bot, so that there is something to see.
+const CRAWL: &[&str] = &["play", "deck_crawl", "--seed", "4", "--bot", "hero"];
+const ALONE: &[&str] = &["play", "deck_crawl", "--seed", "4"];
+
+const RUNS: &[Run] = &[
+    Run {
+        arguments: &[],
+        settings: "",
+        screen: (1280, 720),
+        steps: &[
+            Wait(8),
+            Picture("title"),
+            Click(307, 236),
+            Wait(2),
+            Picture("shelf"),
+        ],
+    },
+    Run {
+        arguments: ALONE,
+        settings: "speed: Instant, hints: false",
+        screen: (1280, 720),
+        steps: &[
+            Wait(12),
+            Click(480, 300),
+            Wait(1),
+            Key("h"),
+            Wait(5),
+            Picture("odds"),
+            Key("Escape"),
+            Key("Prior"),
+            Wait(1),
+            Key("Prior"),
+            Wait(5),
+            Picture("looking_back"),
+        ],
+    },
+    Run {
+        arguments: CRAWL,
+        settings: "speed: Quadruple, hints: false",
+        screen: (1920, 1080),
+        steps: &[Wait(45), Point(600, 400), Picture("crawl")],
+    },
+    Run {
+        arguments: CRAWL,
+        settings: "speed: Instant, hints: false",
+        screen: (1280, 720),
+        steps: &[
+            Wait(240),
+            Picture("ending"),
+            Click(1249, 560),
+            Wait(2),
+            Picture("statistics"),
+        ],
+    },
+];
+
+/// Plays every run and writes its pictures into `docs/pictures`.
+pub fn take(root: &Path, program: &Path) -> Result<(), Failure> {
+    let folder = root.join("docs/pictures");
+    fs::create_dir_all(&folder)?;
+    for (number, run) in RUNS.iter().enumerate() {
+        eprintln!("run {} of {}", number + 1, RUNS.len());
+        let display = format!(":{}", 140 + number);
+        let _screen = Stopped(xvfb(&display, run.screen)?);
+        thread::sleep(Duration::from_secs(2));
+        let data = tempfile::tempdir()?;
+        let (wide, high) = run.screen;
+        let settings = format!("(window: ({wide}, {high}), {})", run.settings);
+        fs::write(data.path().join("settings.ron"), settings)?;
+        let game = Command::new(program)
+            .current_dir(root)
+            .args(run.arguments)
+            .arg("--data-dir")
+            .arg(data.path())
+            .env("DISPLAY", &display)
+            .env_remove("WAYLAND_DISPLAY")
+            .stdout(Stdio::null())
+            .spawn()
+            .map_err(|error| format!("{}: {error}", program.display()))?;
+        let mut game = Stopped(game);
+        let mut focused = false;
+        for step in run.steps {
+            if let Some(status) = game.0.try_wait()? {
+                return Err(format!("the game ended too early: {status}").into());
+            }
+            // Without a window manager nobody else gives the keyboard to the window.
+            if !focused && matches!(step, Key(_)) {
+                let search = ["search", "--name", "Tabledelve", "windowfocus"];
+                tool("xdotool", &search, &display)?;
+                thread::sleep(Duration::from_secs(1));
+                focused = true;
+            }
+            perform(step, &display, &folder)?;
+        }
+    }
+    Ok(())
+}
+
+fn perform(step: &Step, display: &str, folder: &Path) -> Result<(), Failure> {
+    match step {
+        Wait(seconds) => thread::sleep(Duration::from_secs(*seconds)),
+        Key(name) => tool("xdotool", &["key", name], display)?,
+        Click(x, y) => {
+            let (x, y) = (x.to_string(), y.to_string());
+            tool("xdotool", &["mousemove", &x, &y, "click", "1"], display)?;
+        }
+        Point(x, y) => {
+            let (x, y) = (x.to_string(), y.to_string());
+            tool("xdotool", &["mousemove", &x, &y], display)?;
+        }
+        Picture(name) => {
+            let file = folder.join(name).with_extension("png");
+            let file = file.to_string_lossy();
+            tool("import", &["-window", "root", &file], display)?;
+        }
+    }
+    Ok(())
+}
+
+fn tool(name: &str, arguments: &[&str], display: &str) -> Result<(), Failure> {
+    let status = Command::new(name)
+        .args(arguments)
+        .env("DISPLAY", display)
+        .status()
+        .map_err(|error| format!("{name}: {error}"))?;
+    if status.success() {
+        Ok(())
+    } else {
+        Err(format!("{name} {arguments:?}: {status}").into())
+    }
+}
+
+fn xvfb(display: &str, (wide, high): (u32, u32)) -> Result<Child, Failure> {
+    Command::new("Xvfb")
+        .args([display, "-screen", "0", &format!("{wide}x{high}x24")])
+        .stderr(Stdio::null())
+        .spawn()
+        .map_err(|error| format!("Xvfb: {error}").into())
+}
+
+/// A program that ends when nobody needs it any more.
+struct Stopped(Child);
+
+impl Drop for Stopped {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
