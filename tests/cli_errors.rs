@@ -53,6 +53,9 @@ fn unknown_keys_and_values_name_the_known_ones() {
     assert!(complaint(2, &["odds", "deck_crawl", "attack", "dye=d4"]).contains("die"));
     assert!(complaint(2, &["odds", "deck_crawl", "attack", "die=d99999"]).contains("d99999"));
     assert!(complaint(2, &["odds", "deck_crawl", "disarm", "a=b"]).contains("none"));
+    // A threshold of nothing would be reached by every throw, any number of times.
+    let threshold = |value| complaint(2, &["odds", "deck_crawl", "attack", value]);
+    assert!(threshold("wound_threshold=0").contains("1 to 99"));
     complaint(2, &["odds", "deck_crawl"]);
     complaint(2, &["dungeon", "deck_crawl"]);
     complaint(2, &["dungeon", "deck_crawl", "--text", "--json"]);

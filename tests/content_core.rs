@@ -7,10 +7,10 @@ use tabledelve::content::{
     DataPaths, Library, Loader, ModState, Problem, Registry, check, load_core, scaffold,
 };
 use tabledelve::dungeon::Board;
-use tabledelve::rulesets::deck_crawl;
+use tabledelve::games;
 
 fn registry() -> Registry {
-    deck_crawl::register(Registry::new())
+    games::registry()
 }
 
 fn checkout() -> PathBuf {
@@ -134,6 +134,6 @@ fn the_manuals_examples_work() {
     let library = load_mod(&folder);
     assert_in_use(&library);
     assert!(library.get::<Board>("cellar_folk:wine_cellar").is_some());
-    let text = library.file("assets/locale/en/cellar_folk.ftl");
+    let text = library.files().file("assets/locale/en/cellar_folk.ftl");
     assert!(text.is_some_and(|path| path.starts_with(&folder)));
 }

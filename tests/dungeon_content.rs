@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use tabledelve::content::{Loader, Registry};
+use tabledelve::content::{Files, Loader, Registry};
 use tabledelve::dungeon::atlas::AtlasIndex;
 use tabledelve::dungeon::tiles::{RuleFile, Sight};
 use tabledelve::dungeon::{Board, Boards, Feature, Ground, Map, TileRules, View, read_art};
@@ -14,6 +14,10 @@ use dungeon_common::{deck_crawl_rooms, grow};
 
 fn assets() -> std::path::PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("assets")
+}
+
+fn files() -> Files {
+    Files::of_game(Path::new(env!("CARGO_MANIFEST_DIR")))
 }
 
 fn rule_file() -> RuleFile {
@@ -57,7 +61,7 @@ fn every_feature_is_drawn() {
     for (feature, &cell) in Feature::all().zip(&spots) {
         map.put(cell, feature);
     }
-    let (rules, _) = read_art(&assets()).unwrap();
+    let (rules, _) = read_art(&files()).unwrap();
     let tiles = rules.tiles(&map, |_| Sight::Known);
     let floor: BTreeSet<&str> = ["floor", "cave_floor"].into();
     for (feature, &cell) in Feature::all().zip(&spots) {
@@ -80,7 +84,7 @@ fn every_feature_is_drawn() {
 #[test]
 fn every_open_cell_has_floor_and_every_wall_a_line() {
     let map = grow(&Boards::new(deck_crawl_rooms()), 20, 8);
-    let (rules, _) = read_art(&assets()).unwrap();
+    let (rules, _) = read_art(&files()).unwrap();
     let tiles = rules.tiles(&map, |_| Sight::InSight);
     let starts = |cell, parts: &[&str]| {
         tiles.iter().any(|tile| {
@@ -120,7 +124,7 @@ fn every_open_cell_has_floor_and_every_wall_a_line() {
 #[test]
 fn what_is_not_known_is_not_drawn() {
     let map = grow(&Boards::new(deck_crawl_rooms()), 12, 2);
-    let (rules, _) = read_art(&assets()).unwrap();
+    let (rules, _) = read_art(&files()).unwrap();
     let some = rules.tiles(&map, |room| {
         if room.0 < 5 {
             Sight::Known
@@ -158,7 +162,7 @@ fn the_picture_shows_the_whole_map() {
     let map = grow(&Boards::new(deck_crawl_rooms()), 3, 2);
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("map.png");
-    tabledelve::dungeon::export_png(&map, &assets(), &path).unwrap();
+    tabledelve::dungeon::export_png(&map, &files(), &path).unwrap();
     let picture = image::open(&path).unwrap().into_rgba8();
     let bounds = map.bounds().unwrap();
     assert_eq!(picture.width(), (bounds.width() as u32 + 4) * 128);
@@ -169,6 +173,7 @@ fn the_picture_shows_the_whole_map() {
         .filter(|pixel| pixel.0[..3].iter().all(|part| *part < 0x50))
         .count();
     assert!(dark > 1000, "{dark} dark pixels");
-    let missing = tabledelve::dungeon::export_png(&Map::new(), folder.path(), &path).unwrap_err();
+    let missing =
+        tabledelve::dungeon::export_png(&Map::new(), &Files::default(), &path).unwrap_err();
     assert!(missing.to_string().contains("map.ron"), "{missing}");
 }

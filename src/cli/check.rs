@@ -5,10 +5,10 @@ use std::{
 
 use super::{Answer, Failure, args::Places, content};
 use crate::{
-    content::{self as records, DataPaths, Loader, MANIFEST, ModState, Problem},
+    content::{self as records, DataPaths, Files, Loader, MANIFEST, ModState, Problem},
     dungeon::export::Level,
     games::{self, GAMES},
-    text::{ENGLISH, Text, TextProblem, locale_files},
+    text::{ENGLISH, Text, TextProblem},
 };
 
 /// No level comes near this; a larger file is not read.
@@ -46,8 +46,7 @@ fn of_content(paths: &DataPaths, targets: &[PathBuf]) -> Result<Vec<Problem>, Fa
         let mods = mods_of(targets);
         if mods.is_empty() {
             // Only together do files show that a text is there twice.
-            let files = locale_files(&paths.assets(), ENGLISH);
-            let (_, problems) = Text::load(ENGLISH, &files, &[]);
+            let (_, problems) = Text::of(ENGLISH, &Files::of_game(paths.root()));
             found.extend(problems.into_iter().map(of_text));
         }
         found.extend(of_games(paths, &mods));
@@ -142,19 +141,7 @@ fn of_level(path: &Path) -> Result<Vec<Problem>, Failure> {
             let problems = level.problems().into_iter();
             problems.map(|what| Problem::about(path, what)).collect()
         }
-        Err(problem) => {
-            let at = problem.span.start;
-            let line = text
-                .lines()
-                .nth(at.line.saturating_sub(1))
-                .unwrap_or_default();
-            vec![Problem {
-                line: at.line,
-                col: at.col,
-                excerpt: line.trim().chars().take(120).collect(),
-                ..Problem::about(path, problem.code.to_string())
-            }]
-        }
+        Err(problem) => vec![Problem::in_ron(path, &text, &problem)],
     })
 }
 

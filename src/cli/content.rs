@@ -1,4 +1,4 @@
-use std::sync::Arc;
+use std::{path::PathBuf, sync::Arc};
 
 use super::{Failure, args::Places};
 use crate::{
@@ -12,17 +12,23 @@ pub(super) fn paths(places: &Places) -> Result<DataPaths, Failure> {
         .map_err(|problem| Failure::usage(problem.to_string()))
 }
 
+/// The folders that were named with `--mod`, each of them that of a mod.
+pub(super) fn mods(places: &Places) -> Result<&[PathBuf], Failure> {
+    let is_mod = |folder: &PathBuf| folder.join(MANIFEST).is_file();
+    match places.mods.iter().find(|folder| !is_mod(folder)) {
+        None => Ok(&places.mods),
+        Some(folder) => Err(Failure::usage(format!(
+            "--mod {}: there is no {MANIFEST} in it; name the folder of a mod",
+            folder.display()
+        ))),
+    }
+}
+
 /// Loads the game's own content and the mods that were named. A mod that was named and cannot be
 /// used is an error: without it the answer would be to another question.
 pub(super) fn library(places: &Places, paths: &DataPaths) -> Result<Library, Failure> {
     let mut loader = Loader::new(games::registry(), paths.root());
-    for folder in &places.mods {
-        if !folder.join(MANIFEST).is_file() {
-            return Err(Failure::usage(format!(
-                "--mod {}: there is no {MANIFEST} in it; name the folder of a mod",
-                folder.display()
-            )));
-        }
+    for folder in mods(places)? {
         loader = loader.with_mod(folder);
     }
     let library = loader.load().map_err(|problems| {
@@ -45,11 +51,12 @@ fn faults(what: &str, problems: &[Problem]) -> Failure {
     Failure::usage(lines.fold(what.to_owned(), |text, line| text + &line))
 }
 
-/// A game with its content.
-pub(super) fn open(places: &Places, game: &str) -> Result<Arc<dyn OpenGame>, Failure> {
+/// A game, and the content it was opened with.
+pub(super) fn open(places: &Places, game: &str) -> Result<(Arc<dyn OpenGame>, Library), Failure> {
     // An unknown game is said before anything is read.
     games::find(game).map_err(Failure::usage)?;
     let library = library(places, &paths(places)?)?;
-    games::open(game, &library)
-        .map_err(|problem| Failure::usage(format!("{game} cannot be played: {problem}")))
+    let opened = games::open(game, &library)
+        .map_err(|problem| Failure::usage(format!("{game} cannot be played: {problem}")))?;
+    Ok((opened, library))
 }

@@ -16,7 +16,7 @@ use crate::{
 
 /// `tabledelve dungeon`: the map of a game that the hero bot played to its end.
 pub(super) fn dungeon(places: &Places, asked: &Asked) -> Result<Answer, Failure> {
-    let game = content::open(places, &asked.game)?;
+    let (game, library) = content::open(places, &asked.game)?;
     let found = game
         .dungeon(&SetupValues::default(), asked.seed)
         .map_err(Failure::usage)?;
@@ -24,8 +24,7 @@ pub(super) fn dungeon(places: &Places, asked: &Asked) -> Result<Answer, Failure>
         return Err(Failure::usage(format!("{} builds no dungeon", game.id())));
     };
     if let Some(file) = &asked.png {
-        let assets = content::paths(places)?.assets();
-        export_png(&found.map, &assets, file).map_err(|problem| {
+        export_png(&found.map, library.files(), file).map_err(|problem| {
             Failure::usage(format!(
                 "--png: {problem}; name a .png file in a folder that is there"
             ))

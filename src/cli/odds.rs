@@ -53,7 +53,7 @@ pub(super) fn odds(places: &Places, order: &Odds) -> Result<Answer, Failure> {
     let Some(check) = &order.check else {
         return list(entry.id(), entry.checks(), order.json);
     };
-    let game = content::open(places, &order.game)?;
+    let (game, _) = content::open(places, &order.game)?;
     let odds = game.odds(check, &order.inputs).map_err(|problem| {
         let help = format!(
             "`tabledelve odds {} --list` says what each takes",

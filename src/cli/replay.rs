@@ -32,7 +32,8 @@ pub(super) fn replay(places: &Places, asked: &Asked) -> Result<Answer, Failure> 
             "--to {to}: only {many} choices were made"
         ))));
     }
-    let game = content::open(places, &replay.game).map_err(|failure| failure.about(&asked.file))?;
+    let (game, _) =
+        content::open(places, &replay.game).map_err(|failure| failure.about(&asked.file))?;
     let same_content = *game.stamp() == replay.content;
     if !same_content {
         answer::note(&about(

@@ -1,4 +1,4 @@
-use std::{collections::BTreeMap, fmt::Write as _, fs};
+use std::fmt::Write as _;
 
 use serde::Serialize;
 
@@ -11,7 +11,7 @@ use super::{
 use crate::{
     content::Library,
     game::{BotKind, RuleId, SetupValues},
-    games::{self, GameEntry, Order, seed_of_game},
+    games::{self, GameEntry, Order, section_titles, seed_of_game},
 };
 
 #[derive(Serialize)]
@@ -34,7 +34,7 @@ struct Row<'a> {
 pub(super) fn rules(places: &Places, asked: &Rules) -> Result<Answer, Failure> {
     let entry = games::find(&asked.game).map_err(Failure::usage)?;
     let library = content::library(places, &content::paths(places)?)?;
-    let titles = titles(&library, entry.id());
+    let titles = section_titles(library.files(), entry.id());
     let cited = if asked.coverage {
         Some(cited(entry, &library, asked)?)
     } else {
@@ -86,28 +86,6 @@ fn cited(entry: &dyn GameEntry, library: &Library, asked: &Rules) -> Result<Vec<
     Ok(sums)
 }
 
-/// The title of each section of a game's rulebook: its headings are `## Title {#section}`.
-fn titles(library: &Library, game: &str) -> BTreeMap<String, String> {
-    let mut titles = BTreeMap::new();
-    let pages = library.files_below(&format!("assets/rulesets/{game}/rulebook"));
-    for (_, path) in pages.into_values().flatten() {
-        // A page that cannot be read leaves its rules with their ids.
-        let page = fs::read_to_string(path).unwrap_or_default();
-        for (section, title) in page.lines().filter_map(heading) {
-            titles.insert(section.to_owned(), title.to_owned());
-        }
-    }
-    titles
-}
-
-fn heading(line: &str) -> Option<(&str, &str)> {
-    let (title, section) = line.strip_prefix('#')?.split_once("{#")?;
-    Some((
-        section.trim_end().strip_suffix('}')?,
-        title.trim_start_matches('#').trim(),
-    ))
-}
-
 impl Report<'_> {
     fn in_words(&self) -> String {
         let mut text = String::new();
@@ -133,20 +111,5 @@ impl Report<'_> {
             );
         }
         text
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::heading;
-
-    #[test]
-    fn headings_name_their_section() {
-        assert_eq!(
-            heading("## The deal {#heroes.deal}"),
-            Some(("heroes.deal", "The deal"))
-        );
-        assert_eq!(heading("# Heroes"), None);
-        assert_eq!(heading("A line {#with.this}"), None);
     }
 }

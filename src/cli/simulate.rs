@@ -42,7 +42,7 @@ struct Report<'a> {
 
 /// `tabledelve simulate`.
 pub(super) fn simulate(places: &Places, order: &Simulate) -> Result<Answer, Failure> {
-    let game = content::open(places, &order.game)?;
+    let (game, _) = content::open(places, &order.game)?;
     let values = SetupValues(order.set.iter().cloned().collect::<BTreeMap<_, _>>());
     checked(&game.setup_form(), &values)?;
     if let Some(folder) = &order.record {

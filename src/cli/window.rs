@@ -27,16 +27,10 @@ fn open(places: &Places, play: Option<Play>) -> Result<Answer, Failure> {
         None => Start::Title,
     };
     let paths = Paths(super::content::paths(places)?);
-    if !places.mods.is_empty() {
-        let folder = paths.mods();
-        return Err(Failure::usage(format!(
-            "--mod is for the headless commands; the window plays with the mods in {}",
-            folder.display()
-        )));
-    }
     run(RunOptions {
         paths,
         start,
+        mods: super::content::mods(places)?.to_vec(),
         language: None,
     })
     .map(|()| Answer::text(""))

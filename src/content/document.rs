@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
+use super::cursor::{Cursor, SyntaxError};
 use super::id::RecordId;
 use super::problem::{ENOUGH, Problem, Source, Span, nearest};
-use super::syntax::{Cursor, Node, Shape, SyntaxError};
+use super::syntax::{Node, Shape};
 
 /// What a file does with a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -4,6 +4,7 @@ use std::fs;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::SystemTime;
 
 use super::problem::{Problem, Source};
 
@@ -53,6 +54,8 @@ pub(super) struct Found {
     pub relative: String,
     pub path: PathBuf,
     pub bytes: u64,
+    /// When it was last written to, where the system knows.
+    pub modified: Option<SystemTime>,
 }
 
 /// Lists the files below `assets/` and `levels/` in a mod's folder, sorted.
@@ -165,6 +168,7 @@ impl Walk<'_> {
                 relative,
                 path,
                 bytes: metadata.len(),
+                modified: metadata.modified().ok(),
             });
         }
         true

@@ -13,6 +13,7 @@ use super::manifest::Manifest;
 use super::package::hex;
 use super::problem::Problem;
 use super::record::{AnyList, Kind, KindName, Record};
+use super::stacked::Files;
 use super::tree::{canonical, locate, read_path, set_by};
 
 /// The records of one kind.
@@ -42,6 +43,7 @@ pub struct Library {
     stores: BTreeMap<KindName, Store>,
     pub(super) mods: Vec<ModInfo>,
     pub(super) strays: Vec<Problem>,
+    pub(super) files: Files,
 }
 
 impl fmt::Debug for Library {
@@ -64,8 +66,6 @@ pub struct ModInfo {
     pub hash: String,
     /// What became of it.
     pub state: ModState,
-    /// Its files, relative to its folder, with `/` between the parts. Sorted.
-    pub(super) files: BTreeMap<String, PathBuf>,
 }
 
 impl ModInfo {
@@ -94,6 +94,7 @@ impl Library {
             stores,
             mods: Vec::new(),
             strays: Vec::new(),
+            files: Files::default(),
         }
     }
 
@@ -123,6 +124,11 @@ impl Library {
     /// The mods that were found, `core` first, then those in use in their order, then the rest.
     pub fn mods(&self) -> &[ModInfo] {
         &self.mods
+    }
+
+    /// The files of the game and of the mods in use.
+    pub fn files(&self) -> &Files {
+        &self.files
     }
 
     /// Problems that belong to no mod: a mods folder that cannot be opened, say.
@@ -182,43 +188,5 @@ impl Library {
             }
         }
         hex(&digest.finalize())
-    }
-
-    fn loaded(&self) -> impl DoubleEndedIterator<Item = &ModInfo> {
-        self.mods
-            .iter()
-            .filter(|info| info.state == ModState::Loaded)
-    }
-
-    /// The files with this place in the game and in the mods, in the order of the mods: the last
-    /// one counts. The place is relative with `/`, as in `assets/art/tokens/goblin.png`; one that
-    /// leads out of the mods finds nothing.
-    pub fn resolve(&self, relative: &str) -> Vec<(&str, &PathBuf)> {
-        let own = |info: &'_ ModInfo| info.files.contains_key(relative);
-        self.loaded()
-            .filter(|info| own(info))
-            .filter_map(|info| Some((&*info.id, info.files.get(relative)?)))
-            .collect()
-    }
-
-    /// The file to use for a place: that of the last mod that has one.
-    pub fn file(&self, relative: &str) -> Option<&PathBuf> {
-        self.loaded()
-            .rev()
-            .find_map(|info| info.files.get(relative))
-    }
-
-    /// All files below a folder, by their place, each with all mods that have it, in order.
-    pub fn files_below(&self, folder: &str) -> BTreeMap<&str, Vec<(&str, &PathBuf)>> {
-        let mut found: BTreeMap<&str, Vec<(&str, &PathBuf)>> = BTreeMap::new();
-        for info in self.loaded() {
-            for (place, path) in &info.files {
-                let rest = place.strip_prefix(folder.trim_end_matches('/'));
-                if rest.is_some_and(|rest| rest.starts_with('/')) {
-                    found.entry(place).or_default().push((&info.id, path));
-                }
-            }
-        }
-        found
     }
 }

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::assemble::{Ground, Tables, apply};
-use super::files::Limits;
+use super::files::{Found, Limits};
 use super::library::{Library, ModInfo, ModState};
 use super::manifest::MANIFEST;
 use super::order::{in_order, unmet};
@@ -15,6 +15,8 @@ use super::package::Package;
 use super::paths::DataPaths;
 use super::problem::Problem;
 use super::record::Registry;
+use super::sounds;
+use super::stacked::Files;
 
 /// Knows where content lies and how to read it.
 #[derive(Clone)]
@@ -40,7 +42,7 @@ impl Loader {
         }
     }
 
-    /// Also loads the mod in this folder.
+    /// Also loads the mod in this folder, even if one with its id is to be left out.
     #[must_use]
     pub fn with_mod(mut self, folder: impl Into<PathBuf>) -> Self {
         self.mod_folders.push(folder.into());
@@ -87,11 +89,12 @@ impl Loader {
             loaded: BTreeSet::new(),
             used: Vec::new(),
             unused: Vec::new(),
+            files: Files::default(),
             limits: &self.limits,
         };
         state.core(core)?;
         let mut strays = Vec::new();
-        let packages = self.packages(&mut strays);
+        let (packages, disabled) = self.packages(&mut strays);
         let (ordered, stuck) = in_order(packages);
         state.unused.extend(
             stuck
@@ -99,7 +102,7 @@ impl Loader {
                 .map(|(package, reason)| info(&package, ModState::Faulty(vec![reason]))),
         );
         for package in ordered {
-            state.add(package, &self.disabled);
+            state.add(package, &disabled);
         }
         let mut library = Library::of_stores(state.tables.stores(&self.registry));
         state
@@ -108,6 +111,7 @@ impl Loader {
         library.mods = state.used;
         library.mods.extend(state.unused);
         library.strays = strays;
+        library.files = state.files;
         Ok(library)
     }
 
@@ -136,8 +140,8 @@ impl Loader {
         }
     }
 
-    /// Reads what every mod says about itself.
-    fn packages(&self, strays: &mut Vec<Problem>) -> Vec<Package> {
+    /// Reads what every mod says about itself; and which of them are to be left out.
+    fn packages(&self, strays: &mut Vec<Problem>) -> (Vec<Package>, BTreeSet<String>) {
         let mut folders = self.mod_folders.clone();
         for root in &self.mod_roots {
             match mods_below(root) {
@@ -155,7 +159,8 @@ impl Loader {
         }
         let mut first: BTreeMap<Arc<str>, PathBuf> = BTreeMap::new();
         let mut packages = Vec::new();
-        for folder in folders {
+        let mut disabled = self.disabled.clone();
+        for (place, folder) in folders.into_iter().enumerate() {
             let mut package = Package::manifest_only(&folder, &self.limits);
             if let Some(other) = first.get(&package.id) {
                 let same = other.canonicalize().ok() == folder.canonicalize().ok();
@@ -167,9 +172,12 @@ impl Loader {
             } else {
                 first.insert(package.id.clone(), folder.clone());
             }
+            if place < self.mod_folders.len() {
+                disabled.remove(&*package.id);
+            }
             packages.push(package);
         }
-        packages
+        (packages, disabled)
     }
 }
 
@@ -212,6 +220,7 @@ struct State<'a> {
     loaded: BTreeSet<Arc<str>>,
     used: Vec<ModInfo>,
     unused: Vec<ModInfo>,
+    files: Files,
     limits: &'a Limits,
 }
 
@@ -228,6 +237,7 @@ impl State<'_> {
 
     fn accept(&mut self, package: &Package, tables: Tables) {
         self.tables = tables;
+        self.files = self.files.with(&package.id, &package.files);
         self.loaded.insert(package.id.clone());
         self.used.push(info(package, ModState::Loaded));
     }
@@ -241,14 +251,37 @@ impl State<'_> {
         };
         let mut problems = package.problems.clone();
         match apply(package, &ground) {
-            Ok(tables) if problems.is_empty() => return Ok(tables),
-            Ok(_) => {}
+            Ok(tables) => {
+                if problems.is_empty() {
+                    problems = self.look_through(package);
+                }
+                if problems.is_empty() {
+                    return Ok(tables);
+                }
+            }
             Err(more) => problems.extend(more),
         }
         problems.sort();
         problems.dedup();
         self.cap(&mut problems, &package.folder);
         Err(problems)
+    }
+
+    /// What is wrong with the files that are no records, once those of a package lie over the
+    /// others.
+    fn look_through(&self, package: &Package) -> Vec<Problem> {
+        let counts = |file: &Found| {
+            let is_record = super::package::kind_of(&file.relative, self.registry).is_ok();
+            !is_record && !file.relative.ends_with(".ftl")
+        };
+        if !package.files.iter().any(counts) {
+            return Vec::new();
+        }
+        let files = self.files.with(&package.id, &package.files);
+        let mut problems = sounds::check(&files);
+        let checks = self.registry.file_checks.iter();
+        problems.extend(checks.flat_map(|check| check(&files)));
+        problems
     }
 
     fn cap(&self, problems: &mut Vec<Problem>, folder: &Path) {
@@ -278,16 +311,11 @@ impl State<'_> {
 }
 
 fn info(package: &Package, state: ModState) -> ModInfo {
-    let files = package
-        .files
-        .iter()
-        .map(|file| (file.relative.clone(), file.path.clone()));
     ModInfo {
         id: package.id.clone(),
         folder: package.folder.clone(),
         manifest: package.manifest.as_ref().map(|read| read.manifest.clone()),
         hash: package.hash.clone(),
         state,
-        files: files.collect(),
     }
 }

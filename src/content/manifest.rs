@@ -7,11 +7,12 @@ use std::sync::Arc;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
+use super::cursor::Cursor;
 use super::decode;
 use super::files::{self, Limits};
 use super::id::check_namespace;
 use super::problem::{Problem, Source};
-use super::syntax::{Cursor, Node};
+use super::syntax::Node;
 use super::tree::{Rendered, locate, read_path};
 use super::version::{Version, VersionRange};
 

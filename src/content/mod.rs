@@ -6,6 +6,7 @@
 
 mod assemble;
 mod check;
+mod cursor;
 mod decode;
 mod document;
 mod files;
@@ -23,6 +24,8 @@ mod quoted;
 mod record;
 mod reference;
 mod scaffold;
+mod sounds;
+mod stacked;
 mod syntax;
 #[cfg(test)]
 mod tests;
@@ -37,9 +40,13 @@ pub use loader::{Loader, load_core};
 pub use manifest::{MANIFEST, Manifest};
 pub use paths::{DataPaths, PathsError};
 pub use problem::Problem;
-pub use record::{KindName, LibraryCheck, LibraryReport, Record, Registry, Report, Root};
+pub use record::{
+    FileCheck, KindName, LibraryCheck, LibraryReport, Record, Registry, Report, Root,
+};
 pub use reference::reference_markdown;
 pub use scaffold::scaffold;
+pub use sounds::{Listed, SoundIndex};
+pub use stacked::Files;
 pub use version::{Version, VersionRange};
 
 /// The namespace of the game's own records, and the id under which they are listed with the mods.

@@ -142,7 +142,7 @@ impl Package {
 }
 
 /// The kind of record in a file, or else whether one should have been there, and the nearest.
-fn kind_of(relative: &str, registry: &Registry) -> Result<Kind, Option<Option<String>>> {
+pub(super) fn kind_of(relative: &str, registry: &Registry) -> Result<Kind, Option<Option<String>>> {
     let place = relative.strip_suffix(".ron").unwrap_or(relative);
     let holds = |folder: &str| {
         place

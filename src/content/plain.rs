@@ -1,6 +1,6 @@
 //! A look at the files that are no records: texts, pictures, sounds.
 
-use std::fs::File;
+use std::fs::{self, File};
 use std::io::Read;
 use std::sync::Arc;
 
@@ -8,11 +8,16 @@ use fluent_bundle::FluentResource;
 
 use super::files::{self, Found, Limits};
 use super::problem::{ENOUGH, Problem};
+use super::{CORE, sounds};
 
 /// The widest and highest picture that is accepted.
 const LARGEST_PICTURE: u32 = 8192;
 
 /// Reports a file that is not what its name says.
+///
+/// Pictures and sounds of mods are looked at to the end, since what is damaged further in would
+/// stop the program when it is shown or played; those of the game itself are known to be good, and
+/// only their beginning is looked at.
 pub(super) fn check(file: &Found, owner: &Arc<str>, limits: &Limits, problems: &mut Vec<Problem>) {
     let ending = file
         .relative
@@ -20,22 +25,12 @@ pub(super) fn check(file: &Found, owner: &Arc<str>, limits: &Limits, problems: &
         .map_or("", |(_, ending)| ending);
     let fault = match ending {
         "ftl" => return check_text(file, owner, limits, problems),
-        "png" => beginning(file).and_then(|bytes| check_picture(&bytes)),
-        "wav" => beginning(file).and_then(|bytes| {
-            let good = bytes.starts_with(b"RIFF") && bytes.get(8..12) == Some(b"WAVE");
-            if good {
-                Ok(())
-            } else {
-                Err("this is no WAV sound".into())
-            }
-        }),
-        "flac" => beginning(file).and_then(|bytes| {
-            if bytes.starts_with(b"fLaC") {
-                Ok(())
-            } else {
-                Err("this is no FLAC sound".into())
-            }
-        }),
+        "md" => return check_page(file, owner, limits, problems),
+        "png" if &**owner == CORE => beginning(file).and_then(|bytes| check_size(&bytes)),
+        "png" => whole(file).and_then(|bytes| check_picture(&bytes)),
+        "wav" | "flac" if &**owner == CORE => Ok(()),
+        "wav" => whole(file).and_then(|bytes| sounds::check_wav(&bytes)),
+        "flac" => whole(file).and_then(|bytes| sounds::check_flac(&bytes)),
         _ => Ok(()),
     };
     if let Err(message) = fault {
@@ -51,8 +46,21 @@ fn beginning(file: &Found) -> Result<Vec<u8>, String> {
         .map_err(|error| format!("cannot be read: {error}"))
 }
 
-/// Looks at the size that stands at the beginning of a PNG file.
+/// The whole file; the size of it has been looked at before.
+fn whole(file: &Found) -> Result<Vec<u8>, String> {
+    fs::read(&file.path).map_err(|error| format!("cannot be read: {error}"))
+}
+
+/// Reads a picture to its last pixel.
 fn check_picture(bytes: &[u8]) -> Result<(), String> {
+    check_size(bytes)?;
+    image::load_from_memory_with_format(bytes, image::ImageFormat::Png)
+        .map(|_| ())
+        .map_err(|error| format!("this picture is damaged: {error}"))
+}
+
+/// Looks at the size that stands at the beginning of a PNG file.
+fn check_size(bytes: &[u8]) -> Result<(), String> {
     let number = |at: usize| {
         let four = bytes.get(at..at + 4)?.try_into().ok()?;
         Some(u32::from_be_bytes(four))
@@ -67,6 +75,13 @@ fn check_picture(bytes: &[u8]) -> Result<(), String> {
         ));
     }
     Ok(())
+}
+
+/// A page of a rulebook: any text will do.
+fn check_page(file: &Found, owner: &Arc<str>, limits: &Limits, problems: &mut Vec<Problem>) {
+    if let Err(problem) = files::read(&file.path, owner, limits) {
+        problems.push(problem);
+    }
 }
 
 fn check_text(file: &Found, owner: &Arc<str>, limits: &Limits, problems: &mut Vec<Problem>) {
@@ -122,32 +137,46 @@ mod tests {
             relative: format!("assets/{name}"),
             path,
             bytes: bytes.len() as u64,
+            modified: None,
         };
         let mut problems = Vec::new();
-        check(&file, &"core".into(), &Limits::default(), &mut problems);
+        check(&file, &"a_mod".into(), &Limits::default(), &mut problems);
         problems
             .into_iter()
             .map(|problem| format!("{}: {}", problem.line, problem.message))
             .collect()
     }
 
-    fn png(width: u32) -> Vec<u8> {
+    /// The beginning of a picture.
+    fn begun(width: u32) -> Vec<u8> {
         let mut bytes = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR".to_vec();
         bytes.extend(width.to_be_bytes());
         bytes.extend(7u32.to_be_bytes());
         bytes
     }
 
+    fn png() -> Vec<u8> {
+        let mut bytes = std::io::Cursor::new(Vec::new());
+        let picture =
+            image::RgbaImage::from_fn(40, 30, |x, y| image::Rgba([x as u8, y as u8, 7, 255]));
+        picture
+            .write_to(&mut bytes, image::ImageFormat::Png)
+            .expect("a picture");
+        bytes.into_inner()
+    }
+
     #[test]
     fn files_are_what_their_names_say() {
-        assert_eq!(faults("a.png", &png(8192)), [""; 0]);
-        assert_eq!(faults("a.wav", b"RIFF\0\0\0\0WAVEfmt "), [""; 0]);
-        assert_eq!(faults("a.flac", b"fLaC\0"), [""; 0]);
+        assert_eq!(faults("a.png", &png()), [""; 0]);
+        assert_eq!(faults("a.md", "# Zwölf".as_bytes()), [""; 0]);
         assert_eq!(faults("a.ftl", b"a = Text { $n } (:\nb = { a }\n"), [""; 0]);
         assert_eq!(faults("a.txt", b"\xFF"), [""; 0]);
         for (name, bytes, said) in [
-            ("a.png", &png(9000)[..], "1: this picture is 9000 by 7"),
-            ("a.png", &png(0), "1: this picture is 0 by 7"),
+            ("a.png", &begun(9000)[..], "1: this picture is 9000 by 7"),
+            ("a.png", &begun(0), "1: this picture is 0 by 7"),
+            ("a.png", &begun(40), "1: this picture is damaged"),
+            ("a.png", &png()[..80], "1: this picture is damaged"),
+            ("a.md", b"\xFF", "1: this file is not UTF-8"),
             ("a.png", b"GIF89a", "1: this is no PNG picture"),
             ("a.png", b"", "1: this is no PNG picture"),
             ("a.wav", b"RIFF", "1: this is no WAV"),

@@ -40,6 +40,18 @@ impl Problem {
         }
     }
 
+    /// A problem that the reader of RON has with a text.
+    pub fn in_ron(path: impl Into<PathBuf>, text: &str, error: &ron::error::SpannedError) -> Self {
+        let at = error.span.start;
+        let line = text.lines().nth(at.line.saturating_sub(1));
+        Self {
+            line: at.line,
+            col: at.col,
+            excerpt: excerpt(line.unwrap_or_default(), at.col),
+            ..Self::about(path, error.code.to_string())
+        }
+    }
+
     /// The same problem with the nearest right name.
     #[must_use]
     pub fn suggesting(mut self, name: Option<String>) -> Self {

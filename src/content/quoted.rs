@@ -1,6 +1,7 @@
 //! Reading what stands in quotes: the part of [`syntax`](super::syntax) about texts and characters.
 
-use super::syntax::{Cursor, Result, Shape};
+use super::cursor::{Cursor, Result};
+use super::syntax::Shape;
 
 impl Cursor<'_> {
     pub fn character(&mut self) -> Result<Shape> {

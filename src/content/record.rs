@@ -10,6 +10,8 @@ use serde::de::DeserializeOwned;
 use super::decode::{Decoded, Undecodable, decode};
 use super::id::{RecordId, References};
 use super::library::Library;
+use super::problem::Problem;
+use super::stacked::Files;
 
 /// The folder below which the files of a kind lie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -161,11 +163,15 @@ impl LibraryReport {
 /// A check over the whole content; see [`Registry::check`].
 pub type LibraryCheck = fn(&Library, &mut LibraryReport);
 
+/// A check over files that are no records; see [`Registry::check_files`].
+pub type FileCheck = fn(&Files) -> Vec<Problem>;
+
 /// The types of records that are known. Rulesets put theirs in; the loader reads by it.
 #[derive(Clone, Default)]
 pub struct Registry {
     pub(super) kinds: Vec<Kind>,
     pub(super) checks: Vec<LibraryCheck>,
+    pub(super) file_checks: Vec<FileCheck>,
     /// Folders whose RON files are no records.
     pub(super) plain: Vec<&'static str>,
 }
@@ -221,6 +227,14 @@ impl Registry {
         self
     }
 
+    /// Adds a check that looks at the files that are no records, as the mods so far leave them: that
+    /// a picture has room for what is cut out of it, say.
+    #[must_use]
+    pub fn check_files(mut self, check: FileCheck) -> Self {
+        self.file_checks.push(check);
+        self
+    }
+
     /// Names a folder whose `.ron` files are no records, as in
     /// `assets/rulesets/deck_crawl/rulebook`, so that nobody takes them for misplaced ones.
     #[must_use]
@@ -245,6 +259,7 @@ impl Registry {
         }
         self.kinds.sort_by_key(|kind| kind.name);
         self.checks.extend(other.checks);
+        self.file_checks.extend(other.file_checks);
         self.plain.extend(other.plain);
         self
     }

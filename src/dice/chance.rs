@@ -13,6 +13,8 @@ pub struct Request {
     pub faces: u16,
     /// Whether a card is drawn rather than a die rolled.
     pub card: bool,
+    /// The cards that can be drawn, by the names of their drawings; the first one is result 1.
+    pub cards: Vec<String>,
 }
 
 /// Where results come from.
@@ -51,6 +53,13 @@ pub struct ChanceState {
     rng: Xoshiro256PlusPlus,
     flavour: Xoshiro256PlusPlus,
     taken: u64,
+}
+
+impl ChanceState {
+    /// How many dice had been rolled and cards drawn.
+    pub fn taken(&self) -> u64 {
+        self.taken
+    }
 }
 
 impl Chance {
@@ -117,6 +126,7 @@ impl Chance {
             purpose,
             faces: u16::from(die.sides()),
             card: false,
+            cards: Vec::new(),
         }) as u8
     }
 
@@ -126,7 +136,24 @@ impl Chance {
             purpose,
             faces: of.max(1),
             card: true,
+            cards: Vec::new(),
         }) - 1
+    }
+
+    /// Draws one of `of` cards that lie in a known order: an index from 0. What the cards are is
+    /// only asked for when the player has to tell which one it was.
+    pub fn draw(
+        &mut self,
+        of: u16,
+        purpose: &'static str,
+        cards: impl FnOnce() -> Vec<String>,
+    ) -> u16 {
+        let asked = self.wanted.is_some();
+        let place = self.pick(of, purpose);
+        if let Some(wanted) = self.wanted.as_mut().filter(|_| !asked) {
+            wanted.cards = cards();
+        }
+        place
     }
 
     /// A choice of looks that no rule reads: below `bound`, never asked of the player.

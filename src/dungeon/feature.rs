@@ -27,6 +27,7 @@ pub enum Feature {
     Shelf,
     Throne,
     Rack,
+    Banner,
     Crates,
     Barrel,
     Anvil,
@@ -64,7 +65,7 @@ enum Bar {
 }
 
 /// Every feature with the letter that stands for it in a board and in the text of a map.
-const FEATURES: [(Feature, char, Bar); 41] = [
+const FEATURES: [(Feature, char, Bar); 42] = [
     (F::Chest, 'q', Bar::Low),
     (F::ChestOpen, 'd', Bar::Low),
     (F::ChestEmpty, 'e', Bar::Low),
@@ -85,6 +86,7 @@ const FEATURES: [(Feature, char, Bar); 41] = [
     (F::Shelf, 'L', Bar::High),
     (F::Throne, 'K', Bar::Low),
     (F::Rack, 'R', Bar::Low),
+    (F::Banner, 'y', Bar::Open),
     (F::Crates, 'x', Bar::Low),
     (F::Barrel, 'r', Bar::Low),
     (F::Anvil, 'a', Bar::Low),

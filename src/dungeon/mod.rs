@@ -26,7 +26,7 @@ pub use board::{Board, Boards};
 pub use cells::{CellView, DoorView, Ground, View};
 pub use feature::{Feature, Mark};
 pub use map::{Addition, Door, Link, Map, Room, RoomId};
-pub use picture::{Picture, PictureError, export_png, read_art};
+pub use picture::{Picture, PictureError, check_art, export_png, read_art, read_rules};
 pub use scene::{Scene, Wanted};
 pub use shape::{Exit, Shape, Style};
 pub use tiles::TileRules;

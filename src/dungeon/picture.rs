@@ -1,13 +1,13 @@
 use std::collections::BTreeMap;
 use std::fmt;
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use image::{Rgba, RgbaImage};
 
-use super::atlas::{Atlas, AtlasError};
+use super::atlas::{self, Atlas, file, read_text};
 use super::tiles::{RuleFile, Sight, Tile};
 use super::{Ground, Map, TileRules, View};
+use crate::content::{Files, Problem};
 use crate::grid::{Cell, Rect, Turn};
 
 /// The colour of bare parchment.
@@ -30,6 +30,9 @@ pub struct Picture {
 }
 
 impl Picture {
+    /// Side of a cell in a picture written to a file, in pixels.
+    pub const EXPORTED: u32 = 128;
+
     /// Draws a whole map, everything in sight, with cells of at most `cell` pixels.
     pub fn draw(map: &Map, rules: &TileRules, atlas: &Atlas, cell: u32) -> Self {
         let ground = Rect::sized(Cell::default(), 1, 1);
@@ -137,9 +140,9 @@ impl Brushes<'_> {
 /// Why a picture could not be made.
 #[derive(Debug)]
 pub enum PictureError {
-    /// The drawings cannot be read.
-    Atlas(AtlasError),
-    /// A file cannot be read or written.
+    /// The drawings or the rules of drawing cannot be used.
+    Art(Problem),
+    /// The picture cannot be written.
     File {
         /// The file.
         path: PathBuf,
@@ -151,7 +154,7 @@ pub enum PictureError {
 impl fmt::Display for PictureError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Atlas(error) => error.fmt(f),
+            Self::Art(problem) => problem.fmt(f),
             Self::File { path, what } => write!(f, "{}: {what}", path.display()),
         }
     }
@@ -159,37 +162,56 @@ impl fmt::Display for PictureError {
 
 impl std::error::Error for PictureError {}
 
-impl From<AtlasError> for PictureError {
-    fn from(error: AtlasError) -> Self {
-        Self::Atlas(error)
+impl From<Problem> for PictureError {
+    fn from(problem: Problem) -> Self {
+        Self::Art(problem)
     }
 }
 
-/// Where the drawings lie below the assets, and their name.
-const ATLAS: (&str, &str) = ("art/atlas", "map");
-/// Where the rules of drawing lie below the assets.
-const RULES: &str = "tiles/map_hand.ron";
+/// The atlas that maps are drawn with.
+const ATLAS: &str = "map";
+/// Where the rules of drawing lie.
+const RULES: &str = "assets/tiles/map_hand.ron";
 
-/// Reads the drawings and the rules that the window uses as well.
-pub fn read_art(assets: &Path) -> Result<(TileRules, Atlas), PictureError> {
-    let atlas = Atlas::read(&assets.join(ATLAS.0), ATLAS.1)?;
-    let path = assets.join(RULES);
-    let fail = |what: String| PictureError::File {
-        path: path.clone(),
-        what,
-    };
-    let text = fs::read_to_string(&path).map_err(|error| fail(error.to_string()))?;
-    let file: RuleFile = ron::from_str(&text).map_err(|error| fail(error.to_string()))?;
-    let rules = TileRules::new(&file, |name| atlas.index.sprites.contains_key(name))
-        .map_err(|problems| fail(problems.join("; ")))?;
+/// Reads the drawings and the rules that the window uses as well, as the mods leave them.
+///
+/// # Errors
+/// What is wrong with a file of them.
+pub fn read_art(files: &Files) -> Result<(TileRules, Atlas), Problem> {
+    let atlas = Atlas::read(files, ATLAS)?;
+    let rules = read_rules(files, |name| atlas.has(name))?;
     Ok((rules, atlas))
 }
 
-/// Writes a map as a PNG that looks like the one on screen. `assets` is the folder with the
-/// drawings and the rules of drawing.
-pub fn export_png(map: &Map, assets: &Path, path: &Path) -> Result<(), PictureError> {
-    let (rules, atlas) = read_art(assets)?;
-    let picture = Picture::draw(map, &rules, &atlas, atlas.index.cell);
+/// Reads the rules of drawing, kept to the drawings that there are.
+///
+/// # Errors
+/// What is wrong with the file.
+pub fn read_rules(files: &Files, has: impl Fn(&str) -> bool) -> Result<TileRules, Problem> {
+    let path = file(files, RULES)?;
+    let text = read_text(path)?;
+    let rules: RuleFile =
+        ron::from_str(&text).map_err(|error| Problem::in_ron(path, &text, &error))?;
+    TileRules::new(&rules, has).map_err(|problems| Problem::about(path, problems.join("; ")))
+}
+
+/// What is wrong with the drawings and the rules of drawing as mods leave them; see
+/// [`Registry::check_files`](crate::content::Registry::check_files).
+pub fn check_art(files: &Files) -> Vec<Problem> {
+    let mut problems = atlas::check(files);
+    if files.file(RULES).is_some() {
+        problems.extend(read_rules(files, |_| true).err());
+    }
+    problems
+}
+
+/// Writes a map as a PNG that looks like the one on screen.
+///
+/// # Errors
+/// The drawings cannot be used, or the picture not be written.
+pub fn export_png(map: &Map, files: &Files, path: &Path) -> Result<(), PictureError> {
+    let (rules, atlas) = read_art(files)?;
+    let picture = Picture::draw(map, &rules, &atlas, Picture::EXPORTED);
     picture
         .image
         .save(path)

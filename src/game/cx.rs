@@ -49,6 +49,7 @@ impl<'g, R: Ruleset> Cx<'g, R> {
             rule,
             event,
             choices: self.choices,
+            taken: self.chance.taken(),
         });
     }
 

@@ -147,6 +147,17 @@ pub struct Refused {
     pub rule: RuleId,
 }
 
+/// What the sound player would do, and why.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Advice {
+    /// The choice, by its place in the decision.
+    pub choice: usize,
+    /// The number that goes with it.
+    pub amount: Option<i32>,
+    /// The reason.
+    pub reason: Message,
+}
+
 /// Exact odds in words.
 #[derive(Clone, Debug, Serialize)]
 pub struct OddsView {

@@ -5,10 +5,13 @@
 
 mod bots;
 mod cue;
+mod cue_sound;
 mod cx;
 mod decision;
+mod dice_ledger;
 mod digest;
 mod message;
+mod moment;
 mod named_check;
 mod play;
 mod replay;
@@ -25,18 +28,24 @@ mod table;
 pub use bots::{Bot, BotKind};
 pub use cue::{Cue, CueDie, Effect, Part};
 pub use cx::{Cx, Flow};
-pub use decision::{Choice, Decision, OddsRow, OddsView, Offer, Offered, Refused, Seat, Touch};
+pub use decision::{
+    Advice, Choice, Decision, OddsRow, OddsView, Offer, Offered, Refused, Seat, Touch,
+};
+pub use dice_ledger::{DiceLedger, DiceRow};
 pub use digest::{Digest, digest_of};
 pub use message::{Arg, Message};
+pub use moment::{Difference, Moment, MomentProblem};
 pub use named_check::NamedCheck;
 pub use play::{Game, Logged, Made, NotAllowed, Outcome, Status};
 pub use replay::{ContentStamp, Replay, ReplayProblem, Verdict};
 pub use rewind::{Checkpoint, UndoProblem};
 pub use rule::{RuleId, intern};
 pub use ruleset::{Narration, Ruleset};
+#[cfg(feature = "window")]
+pub(crate) use save::write_atomically;
 pub use save::{SaveFile, SaveListing, SaveProblem, SaveStore};
 pub use scene::{
-    Bar, CardView, DicePool, Item, Pin, Place, Scene, Sheet, Side, Stat, Token, Track, Zone,
+    Bar, CardView, DicePool, Item, Mood, Pin, Place, Scene, Sheet, Side, Stat, Token, Track, Zone,
 };
 pub use session::Session;
 pub use setup_form::{FieldKind, SetupField, SetupForm, SetupValues};

@@ -38,6 +38,9 @@ pub struct Logged<E> {
     pub event: E,
     /// How many choices had been made.
     pub choices: usize,
+    /// How many dice and cards had been used, those that it tells of included.
+    #[serde(skip)]
+    pub taken: u64,
 }
 
 /// A choice that was made.
@@ -178,6 +181,11 @@ impl<R: Ruleset> Game<R> {
     /// How many dice were rolled and cards drawn.
     pub fn taken(&self) -> u64 {
         self.chance.taken()
+    }
+
+    /// Where dice and cards come from.
+    pub fn source(&self) -> SourceKind {
+        self.chance.kind()
     }
 
     /// Whether play has left the recorded line.

@@ -23,6 +23,11 @@ impl<R: Ruleset> Checkpoint<R> {
     pub fn snapshot(&self) -> &R::Snapshot {
         &self.snapshot
     }
+
+    /// How many dice and cards had been used.
+    pub fn taken(&self) -> u64 {
+        self.chance.taken()
+    }
 }
 
 impl<R: Ruleset> Clone for Checkpoint<R> {
@@ -61,10 +66,11 @@ impl fmt::Display for UndoProblem {
 impl std::error::Error for UndoProblem {}
 
 impl<R: Ruleset> Game<R> {
-    /// The game at this decision, as plain data.
+    /// The game at this decision, as plain data. A choice that waits for a real die is not made
+    /// yet; who goes on from here makes it again.
     pub fn take_checkpoint(&self) -> Checkpoint<R> {
         Checkpoint {
-            choices: self.made.len(),
+            choices: self.made.len() - usize::from(self.held.is_some()),
             events: self.log.len(),
             snapshot: R::snapshot(&self.world),
             agenda: self.agenda.clone(),
@@ -86,10 +92,15 @@ impl<R: Ruleset> Game<R> {
         setup: R::Setup,
         seed: u64,
         given: Vec<u16>,
-        made: Vec<Made>,
+        mut made: Vec<Made>,
         checkpoint: Checkpoint<R>,
     ) -> Result<Self, String> {
-        let chance = Chance::restore(checkpoint.chance.clone(), given);
+        let mut chance = Chance::restore(checkpoint.chance.clone(), given);
+        if made.len() > checkpoint.choices {
+            made.truncate(checkpoint.choices);
+            // What was rolled for a choice may not fit the one that is made instead.
+            chance.forget_rest();
+        }
         let mut game = Game {
             world: R::restore(&content, &checkpoint.snapshot)?,
             agenda: checkpoint.agenda.clone(),

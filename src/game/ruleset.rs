@@ -4,7 +4,8 @@ use bevy_ecs::world::World;
 use serde::{Serialize, de::DeserializeOwned};
 
 use super::{
-    Choice, Cue, Cx, Flow, Message, OddsView, Offer, Offered, RuleId, Scene, SetupForm, SetupValues,
+    Choice, Cue, Cx, Flow, Message, OddsView, Offer, Offered, RuleId, Scene, SetupForm,
+    SetupValues, Side,
 };
 use crate::dice::{Chance, Roll};
 
@@ -91,9 +92,11 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
     fn summary(world: &World) -> Message;
     /// What outlives the game, as RON.
     fn legacy(world: &World) -> Option<String>;
-    /// The dice of an event, with their modifiers.
-    fn roll(event: &Self::Event) -> Option<&Roll>;
+    /// The dice of an event with their modifiers, and who threw them.
+    fn roll(event: &Self::Event) -> Option<(Side, &Roll)>;
 
+    /// Why the sound player would choose that.
+    fn advice(world: &World, step: &Self::Step, act: Self::Act, amount: Option<i32>) -> Message;
     /// A sound choice: which of the offer, with which number.
     fn hero_bot(world: &World, step: &Self::Step, offer: &Offer<Self::Act>)
     -> (usize, Option<i32>);
@@ -106,6 +109,8 @@ pub struct Narration {
     pub message: Message,
     /// Why the game master did so, where it is not plain.
     pub reason: Option<Message>,
+    /// What the game master chose among, where the book leaves it a choice.
+    pub among: Option<Message>,
     /// How far it is set in: 0 for a heading, 1 and 2 below.
     pub depth: u8,
 }
@@ -116,8 +121,16 @@ impl Narration {
         Narration {
             message,
             reason: None,
+            among: None,
             depth,
         }
+    }
+
+    /// The same with what the game master chose among.
+    #[must_use]
+    pub fn among(mut self, alternatives: Message) -> Self {
+        self.among = Some(alternatives);
+        self
     }
 
     /// The same with a reason.

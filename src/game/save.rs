@@ -163,6 +163,15 @@ impl SaveStore {
         }
     }
 
+    /// A name like the given one that no save has yet.
+    pub fn unused(&self, name: &str) -> String {
+        let numbered = (2..1000).map(|n| format!("{name}-{n}"));
+        std::iter::once(name.to_owned())
+            .chain(numbered)
+            .find(|slot| !self.path(slot, 0).exists())
+            .unwrap_or_else(|| name.to_owned())
+    }
+
     /// The file of a slot; `age` 0 is the newest.
     pub fn path(&self, slot: &str, age: usize) -> PathBuf {
         let name: String = slot

@@ -1,6 +1,6 @@
 use std::sync::Arc;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::{Message, RuleId, Seat};
 use crate::dungeon::Map;
@@ -27,6 +27,26 @@ pub struct Scene {
     pub tracks: Vec<Track>,
     /// The order of turns in the fight at hand, by token id; empty outside of fights.
     pub turn_order: Vec<u32>,
+    /// How the moment feels, for the music.
+    pub mood: Mood,
+}
+
+/// How a moment at the table feels.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+pub enum Mood {
+    /// On the way, or in camp.
+    #[default]
+    Calm,
+    /// Nobody fights, but something may go wrong any moment.
+    Danger,
+    /// A fight.
+    Fight,
+    /// A fight that may be the last: the worst of foes, or somebody nearly dead.
+    Peril,
+    /// Won.
+    Victory,
+    /// Lost.
+    Defeat,
 }
 
 /// The text of a place.
@@ -41,7 +61,7 @@ pub struct Place {
 }
 
 /// Whose side a token is on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Side {
     /// The party.
     Hero,

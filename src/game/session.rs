@@ -3,11 +3,11 @@ use std::{collections::BTreeMap, sync::Arc};
 use bevy_ecs::world::World;
 
 use super::{
-    Bot, BotKind, Checkpoint, ContentStamp, Cue, Decision, Game, LogLine, Message, OddsView,
-    Outcome, Refused, Replay, Ruleset, SaveFile, SaveProblem, Scene, Seat, Status, Table,
-    UndoProblem, Verdict,
+    Advice, Bot, BotKind, Checkpoint, ContentStamp, Cue, Decision, DiceLedger, Game, LogLine,
+    Message, OddsView, Outcome, Refused, Replay, Ruleset, SaveFile, SaveProblem, Scene, Seat, Side,
+    Status, Table, UndoProblem, Verdict,
 };
-use crate::dice::{Chance, Request};
+use crate::dice::{Chance, Request, SourceKind};
 
 /// A game with what its players see of it: the shown moment, their notes, a bot for advice.
 pub struct Session<R: Ruleset> {
@@ -15,6 +15,8 @@ pub struct Session<R: Ruleset> {
     stamp: ContentStamp,
     /// The table before the first event of the log.
     base: R::Snapshot,
+    /// How many dice and cards had been used before the first event of the log.
+    taken_before: u64,
     shown: World,
     shown_len: usize,
     notes: BTreeMap<String, String>,
@@ -29,17 +31,7 @@ impl<R: Ruleset> Session<R> {
         seed: u64,
         chance: Chance,
     ) -> Self {
-        let (shown, _) = R::begin(&content, &setup);
-        let base = R::snapshot(&shown);
-        let game = Game::new(content, setup, seed, chance);
-        Session {
-            game,
-            stamp,
-            base,
-            shown,
-            shown_len: 0,
-            notes: BTreeMap::new(),
-        }
+        Session::of_game(Game::new(content, setup, seed, chance), stamp)
     }
 
     /// A game that was played again from a replay, shown from its beginning.
@@ -50,6 +42,7 @@ impl<R: Ruleset> Session<R> {
             game,
             stamp,
             base,
+            taken_before: 0,
             shown,
             shown_len: 0,
             notes: BTreeMap::new(),
@@ -93,6 +86,7 @@ impl<R: Ruleset> Session<R> {
         let base = checkpoint.snapshot().clone();
         let shown = R::restore(&content, &base).map_err(SaveProblem::Content)?;
         let setup = save.replay.setup::<R>().map_err(SaveProblem::Replay)?;
+        let taken_before = checkpoint.taken();
         let game = Game::resume(
             content,
             setup,
@@ -106,6 +100,7 @@ impl<R: Ruleset> Session<R> {
             game,
             stamp,
             base,
+            taken_before,
             shown,
             shown_len: 0,
             notes: BTreeMap::new(),
@@ -185,9 +180,15 @@ impl<R: Ruleset> Table for Session<R> {
             .map_err(|problem| problem.to_string())
     }
 
-    fn advice(&mut self) -> Option<(usize, Option<i32>)> {
-        self.game.asking()?;
-        Some(Bot::new(BotKind::Hero, self.game.seed()).choose(&self.game))
+    fn advice(&mut self) -> Option<Advice> {
+        let step = self.game.asking()?;
+        let (choice, amount) = Bot::new(BotKind::Hero, self.game.seed()).choose(&self.game);
+        let offered = self.game.offer().choices.get(choice)?;
+        Some(Advice {
+            choice,
+            amount,
+            reason: R::advice(self.game.world(), step, offered.act, amount),
+        })
     }
 
     fn wanted(&self) -> Option<Request> {
@@ -231,12 +232,20 @@ impl<R: Ruleset> Table for Session<R> {
     fn log_line(&self, index: usize) -> Option<LogLine> {
         let logged = self.game.log().get(index)?;
         let told = R::narrate(self.game.world(), &logged.event);
-        let roll = R::roll(&logged.event);
+        let (side, roll) = R::roll(&logged.event).unzip();
         let modifiers = roll.map_or(&[][..], |roll| &roll.modifiers);
+        let before = match index.checked_sub(1) {
+            Some(last) => self.game.log()[last].taken,
+            None => self.taken_before,
+        };
+        let rolled = logged.taken > before || roll.is_some_and(|roll| !roll.dice.is_empty());
+        let typed = rolled && self.game.source() == SourceKind::Typed;
         Some(LogLine {
             message: told.message,
             reason: told.reason,
+            among: told.among,
             rule: logged.rule,
+            thrown_by: side.unwrap_or(Side::Neutral),
             dice: roll.map(|roll| roll.dice.to_vec()).unwrap_or_default(),
             modifiers: modifiers
                 .iter()
@@ -244,7 +253,17 @@ impl<R: Ruleset> Table for Session<R> {
                 .collect(),
             depth: told.depth,
             choices: logged.choices,
+            typed,
         })
+    }
+
+    fn dice_ledger(&self) -> DiceLedger {
+        let mut ledger = DiceLedger::default();
+        let rolls = self.game.log().iter();
+        for (side, roll) in rolls.filter_map(|logged| R::roll(&logged.event)) {
+            roll.dice.iter().for_each(|die| ledger.count(side, die));
+        }
+        ledger
     }
 
     fn shown_len(&self) -> usize {

@@ -1,8 +1,8 @@
 use std::sync::Arc;
 
 use super::{
-    Cue, Decision, Message, OddsView, Outcome, Replay, RuleId, SaveFile, Scene, Seat, Status,
-    UndoProblem,
+    Advice, Cue, Decision, DiceLedger, Message, OddsView, Outcome, Replay, RuleId, SaveFile, Scene,
+    Seat, Side, Status, UndoProblem,
 };
 use crate::dice::{Request, RolledDie};
 
@@ -13,8 +13,12 @@ pub struct LogLine {
     pub message: Message,
     /// Why the game master did so, where it is not plain.
     pub reason: Option<Message>,
+    /// What the game master chose among, where the book leaves it a choice.
+    pub among: Option<Message>,
     /// The rule behind it.
     pub rule: RuleId,
+    /// Who threw the dice.
+    pub thrown_by: Side,
     /// Every die, with its role.
     pub dice: Vec<RolledDie>,
     /// Every modifier by name.
@@ -23,6 +27,8 @@ pub struct LogLine {
     pub depth: u8,
     /// How many choices had been made when it happened.
     pub choices: usize,
+    /// Whether dice or cards in it were the player's own, and typed in.
+    pub typed: bool,
 }
 
 /// A game as everybody outside of the rules sees it: offered choices, log, scene, cues.
@@ -48,7 +54,7 @@ pub trait Table: Send + Sync {
     /// No such choice, or a number out of its bounds; nothing happens then.
     fn submit(&mut self, choice: usize, amount: Option<i32>) -> Result<(), String>;
     /// What the `hero` bot would choose now.
-    fn advice(&mut self) -> Option<(usize, Option<i32>)>;
+    fn advice(&mut self) -> Option<Advice>;
     /// What a real die or card is asked for, in own-dice mode.
     fn wanted(&self) -> Option<Request>;
     /// Gives the result of a real die or card.
@@ -81,6 +87,8 @@ pub trait Table: Send + Sync {
     fn log_len(&self) -> usize;
     /// An event in words.
     fn log_line(&self, index: usize) -> Option<LogLine>;
+    /// What the dice of the whole log showed.
+    fn dice_ledger(&self) -> DiceLedger;
     /// How many events are shown.
     fn shown_len(&self) -> usize;
     /// Shows one more event and says what the eye and ear get of it; `None` at the end.

@@ -7,17 +7,19 @@
 mod deck_crawl;
 mod entry;
 mod opened;
+mod pages;
 mod seeds;
 
 pub use entry::{CheckOdds, Dungeon, GameEntry, OpenGame, Order, Played, RoomRoll, Rulebook};
 pub use opened::stamp;
+pub use pages::section_titles;
 pub use seeds::seed_of_game;
 
 use std::sync::Arc;
 
 use crate::{
     content::{Library, Registry},
-    rulesets,
+    dungeon, rulesets,
 };
 
 /// Every game, in the order in which the title shows them.
@@ -38,11 +40,15 @@ pub fn find(id: &str) -> Result<&'static dyn GameEntry, String> {
     })
 }
 
-/// Every type of records of every game, for loading content.
+/// Every type of records of every game, for loading content, with checks of what goes with
+/// them: the look of the board, the rulebooks.
 pub fn registry() -> Registry {
+    let bare = Registry::new()
+        .check_files(dungeon::check_art)
+        .check_files(pages::check_pages);
     GAMES
         .iter()
-        .fold(Registry::new(), |registry, game| game.register(registry))
+        .fold(bare, |registry, game| game.register(registry))
 }
 
 /// A game ready to be played with loaded content.

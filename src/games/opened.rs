@@ -136,7 +136,7 @@ impl<R: Rulebook> OpenGame for Opened<R> {
             },
             decisions: game.made().len() as u64,
             events: game.log().len() as u64,
-            dice: rolled.map(|roll| roll.dice.len() as u64).sum(),
+            dice: rolled.map(|(_, roll)| roll.dice.len() as u64).sum(),
             digest: game.digest(),
             replay: order.record.then(|| Replay::of(&game, self.stamp.clone())),
             cited,

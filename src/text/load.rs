@@ -7,7 +7,8 @@ use std::{
 use fluent_bundle::{FluentError, FluentResource, concurrent::FluentBundle};
 use unic_langid::LanguageIdentifier;
 
-use super::{PSEUDO, Text, pseudo::stretch};
+use super::{ENGLISH, PSEUDO, Text, pseudo::stretch};
+use crate::content::{CORE, Files};
 
 /// No text file is larger than this; a larger one is a mistake or an attack.
 const LARGEST_FILE: u64 = 4 << 20;
@@ -44,29 +45,36 @@ impl fmt::Display for TextProblem {
     }
 }
 
-/// The text files of a language in a folder of assets (the game's own or a mod's), by name.
-pub fn locale_files(assets: &Path, language: &str) -> Vec<PathBuf> {
-    let language = if language == PSEUDO {
-        super::ENGLISH
-    } else {
-        language
-    };
-    let Ok(folder) = fs::read_dir(assets.join("locale").join(language)) else {
-        return Vec::new();
-    };
-    let mut files: Vec<PathBuf> = folder
-        .filter_map(|entry| Some(entry.ok()?.path()))
-        .filter(|path| path.extension().is_some_and(|extension| extension == "ftl"))
-        .collect();
-    files.sort();
-    files
-}
-
 impl Text {
+    /// Loads a language from the files of the game and its mods. A message of a mod takes the
+    /// place of the one that had its name, in whichever file that stood.
+    ///
+    /// What is sound is used even where there are problems.
+    pub fn of(language: &str, files: &Files) -> (Text, Vec<TextProblem>) {
+        let written = if language == PSEUDO {
+            ENGLISH
+        } else {
+            language
+        };
+        let folder = format!("assets/locale/{written}");
+        let (mut core, mut mods) = (Vec::new(), Vec::new());
+        for (owner, place, path) in files.each_below(&folder) {
+            if place.ends_with(".ftl") {
+                let list = if owner == CORE { &mut core } else { &mut mods };
+                list.push(path.to_owned());
+            }
+        }
+        Text::load(language, &core, &mods)
+    }
+
     /// Loads a language: the game's own files, then those of mods, which may replace texts.
     ///
     /// What is sound is used even where there are problems.
-    pub fn load(language: &str, core: &[PathBuf], mods: &[PathBuf]) -> (Text, Vec<TextProblem>) {
+    pub(super) fn load(
+        language: &str,
+        core: &[PathBuf],
+        mods: &[PathBuf],
+    ) -> (Text, Vec<TextProblem>) {
         let mut problems = Vec::new();
         // All languages so far count as English does.
         let mut bundle = FluentBundle::new_concurrent(vec![LanguageIdentifier::default()]);

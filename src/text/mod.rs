@@ -15,7 +15,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentB
 
 use crate::game::{Arg, Message};
 
-pub use load::{TextProblem, locale_files};
+pub use load::TextProblem;
 
 /// The language that every text exists in.
 pub const ENGLISH: &str = "en";
@@ -106,6 +106,7 @@ mod tests {
     use std::{fs, path::Path};
 
     use super::*;
+    use crate::content::{Files, Loader, Registry};
 
     fn text(ftl: &str) -> Text {
         let folder = tempfile::tempdir().unwrap();
@@ -153,15 +154,21 @@ mod tests {
     #[test]
     fn later_folders_win_over_earlier_ones() {
         let folder = tempfile::tempdir().unwrap();
-        for (name, ftl) in [("core", "a = core\nb = core\n"), ("mod", "a = mod\n")] {
-            let path = folder.path().join(name).join("locale/en");
-            fs::create_dir_all(&path).unwrap();
-            fs::write(path.join("x.ftl"), ftl).unwrap();
-        }
-        let roots = [folder.path().join("core"), folder.path().join("mod")];
-        let core = locale_files(&roots[0], ENGLISH);
-        let mods = locale_files(&roots[1], ENGLISH);
-        let (text, problems) = Text::load(ENGLISH, &core, &mods);
+        let put = |name: &str, text: &str| {
+            let path = folder.path().join(name);
+            fs::create_dir_all(path.parent().unwrap()).unwrap();
+            fs::write(path, text).unwrap();
+        };
+        put("core/assets/locale/en/x.ftl", "a = core\nb = core\n");
+        put("core/assets/locale/en/notes.txt", "no text = of the game\n");
+        put("other/assets/locale/en/y.ftl", "a = mod\n");
+        let manifest = r#"(id: "other", name: "Other", version: "1", game: "*")"#;
+        put("other/mod.ron", manifest);
+        let library = Loader::new(Registry::new(), folder.path().join("core"))
+            .with_mod(folder.path().join("other"))
+            .load()
+            .unwrap();
+        let (text, problems) = Text::of(ENGLISH, library.files());
         assert!(problems.is_empty(), "{problems:?}");
         assert_eq!(
             (text.get("a"), text.get("b")),
@@ -223,10 +230,9 @@ mod tests {
 
     #[test]
     fn the_texts_of_the_game_have_no_problems() {
-        let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
-        let files = locale_files(&assets, ENGLISH);
-        assert!(!files.is_empty());
-        let (_, problems) = Text::load(ENGLISH, &files, &[]);
+        let files = Files::of_game(Path::new(env!("CARGO_MANIFEST_DIR")));
+        let (text, problems) = Text::of(ENGLISH, &files);
         assert!(problems.is_empty(), "{problems:#?}");
+        assert!(text.knows("mods-title"));
     }
 }

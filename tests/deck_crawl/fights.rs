@@ -51,8 +51,31 @@ fn the_larger_die_goes_first_and_heroes_on_ties() {
         }
         _ => false,
     });
+    // The opening goes in this order too, although the cleric's card was drawn first.
+    assert_eq!(play.asks(), "Hero(1) fight.opening");
+    play.hold();
     // The cleric's d8 waits for the ten's d10.
     assert_eq!(play.game.wanted().map(|wanted| wanted.faces), Some(10));
+    play.dice([1]);
+    assert_eq!(play.asks(), "Hero(0) fight.opening");
+}
+
+#[test]
+fn a_monster_whose_hero_fell_for_another_waits_for_the_open_fight() {
+    let mut play = Play::crawl(&[("defending", "true")], &[("J♥", &[]), ("A♥", &[])]);
+    play.draw(&["2♠", "10♣"]);
+    play.act(|act| matches!(act, Act::Nobody));
+    play.act(|act| matches!(act, Act::StepIn { hero } if hero.0 == 0));
+    // The fighter's turn is given up; the ten strikes the fighter down.
+    play.dice([8]);
+    assert_eq!(play.hp(0).0, 0);
+    // The wizard's turn; the two has nobody before it, and the open fight begins.
+    play.hold();
+    play.said(rules::FIGHT_OPEN, |event| {
+        matches!(event, Event::FightRound { number: 1 })
+    });
+    let struck = |event: &Event| matches!(event, Event::Struck { foe, .. } if foe.0 == 0);
+    assert_eq!(play.count(rules::FIGHT_DAMAGE, struck), 0);
 }
 
 #[test]

@@ -1,16 +1,20 @@
 //! Example mods: each is loaded and does in play what it says.
 
-use std::{path::Path, sync::Arc};
+use std::{fs, path::Path, sync::Arc};
 
 use tabledelve::{
     content::{Library, Loader, ModState, Registry},
     game::{BotKind, Ruleset, SetupValues, play_out},
-    rulesets::deck_crawl::{self, Book, DeckCrawl},
+    rulesets::deck_crawl::{self, Book, BookProblem, DeckCrawl, named_odds},
 };
 
 fn with(name: &str) -> Library {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let folder = root.join("tests/mods/examples").join(name);
+    loaded(&root.join("tests/mods/examples").join(name))
+}
+
+fn loaded(folder: &Path) -> Library {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let library = Loader::new(deck_crawl::register(Registry::new()), root)
         .with_mod(folder)
         .load()
@@ -64,9 +68,63 @@ fn a_mods_class_is_chosen_and_its_ability_used() {
 #[test]
 fn a_reskin_takes_the_place_of_a_picture() {
     let library = with("red_night");
-    let file = library.file("assets/art/ui/felt.png").expect("the felt");
+    let file = library
+        .files()
+        .file("assets/art/ui/felt.png")
+        .expect("the felt");
     assert!(
         file.ends_with("tests/mods/examples/red_night/assets/art/ui/felt.png"),
         "{file:?}"
     );
+}
+
+/// The core with one pool rolled with other dice.
+fn with_dice(pool: &str, sides: u8) -> Result<Book, BookProblem> {
+    let scratch = tempfile::tempdir().expect("a folder for the mod");
+    let folder = scratch.path().join("dice");
+    let tables = folder.join("assets/rulesets/deck_crawl");
+    fs::create_dir_all(&tables).expect("the folders of the mod");
+    let manifest = r#"(id: "dice", name: "Dice", version: "1.0.0", game: ">=0.1")"#;
+    fs::write(folder.join("mod.ron"), manifest).expect("its manifest");
+    let patch = format!("(patch: {{\"{pool}\": (die: {sides})}})");
+    fs::write(tables.join("pools.ron"), patch).expect("its pools");
+    Book::new(&loaded(&folder))
+}
+
+#[test]
+fn dice_of_a_pool_are_those_of_its_record_in_odds_too() {
+    let given = |pairs: &[(&str, &str)]| -> Vec<(String, String)> {
+        let owned = |(key, value): &(&str, &str)| ((*key).to_owned(), (*value).to_owned());
+        pairs.iter().map(owned).collect()
+    };
+    let highest = |book: &Book, check: &str, keys: &[(&str, &str)]| {
+        let (_, rows) = named_odds(book, check, &given(keys)).expect("a check of the book");
+        let results = rows.iter().map(|(result, _)| result.parse::<i32>());
+        results.flatten().max().expect("numbers")
+    };
+    let casting = with_dice("core:casting", 12).expect("a book");
+    let buffed = [("die", "4"), ("wound_threshold", "1"), ("buff", "2")];
+    assert_eq!(highest(&casting, "attack", &buffed), 4 + 12 + 12);
+    let slay = with_dice("core:slay", 8).expect("a book");
+    let slaying = [("die", "4"), ("wound_threshold", "1"), ("slay", "2")];
+    assert_eq!(highest(&slay, "attack", &slaying), 4 + 8 + 8);
+    let heal = with_dice("core:heal", 10).expect("a book");
+    assert_eq!(highest(&heal, "heal", &[("dice", "3")]), 30);
+}
+
+#[test]
+fn dice_of_buffs_are_all_of_one_kind() {
+    let example = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/mods/examples/drummers");
+    let scratch = tempfile::tempdir().expect("a folder for the mod");
+    let folder = scratch.path().join("drummers");
+    let tables = "assets/rulesets/deck_crawl";
+    fs::create_dir_all(folder.join(tables)).expect("the folders of the mod");
+    for file in ["mod.ron", "abilities.ron", "classes.ron", "pools.ron"] {
+        let inside = if file == "mod.ron" { "" } else { tables };
+        let text = fs::read_to_string(example.join(inside).join(file)).expect("the example");
+        let text = text.replace("die: 6", "die: 8");
+        fs::write(folder.join(inside).join(file), text).expect("its copy");
+    }
+    let problem = Book::new(&loaded(&folder)).expect_err("dice of two kinds");
+    assert!(problem.to_string().contains("Buff"), "{problem}");
 }

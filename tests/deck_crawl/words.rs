@@ -3,13 +3,14 @@
 use std::{collections::BTreeSet, path::Path, sync::LazyLock};
 
 use tabledelve::{
+    content::Files,
     dice::Chance,
     game::{
         Bot, BotKind, ContentStamp, Cue, Decision, FieldKind, Message, OddsView, Ruleset, Scene,
         Session, Status, Table,
     },
     rulesets::deck_crawl::DeckCrawl,
-    text::{ENGLISH, Text, locale_files},
+    text::{ENGLISH, Text},
 };
 
 use super::common::{BOOK, random_setup, setup};
@@ -23,9 +24,8 @@ struct Reader {
 
 impl Reader {
     fn new() -> Self {
-        let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
-        let files = locale_files(&assets, ENGLISH);
-        let (text, problems) = Text::load(ENGLISH, &files, &[]);
+        let files = Files::of_game(Path::new(env!("CARGO_MANIFEST_DIR")));
+        let (text, problems) = Text::of(ENGLISH, &files);
         assert!(problems.is_empty(), "{problems:#?}");
         Reader {
             text,

@@ -210,6 +210,48 @@ dice-stranger = who it is
 dice-effect = how much
 dice-order = order
 dice-order-of = { $who }, { $role }
+among-texts = One of { $n } descriptions, drawn from those that fit what was found, and from plain ones.
+among-shapes = One of { $n } shapes of rooms, turned and mirrored ones counted, drawn from those that suit what was found and that fit beside the map as it is.
+among-kinds = One of { $n } monsters that this card can stand for.
+among-targets = { $n } heroes could have been chosen.
+advice-become = This class and people make the party stronger than the others would.
+advice-give = The lowest card is missed least.
+advice-buy = Of what can be paid, this does the most for its price.
+advice-equip = It protects better than what is worn.
+advice-attack = The { $foe } can take up to { $harm } hit points from { $hero } with a blow, and { $left ->
+    [one] one wound
+   *[other] { $left } wounds
+ } will end that.
+advice-attack-with-dice = The { $foe } can take up to { $harm } hit points from { $hero } with a blow. That is worth { $n ->
+    [one] a die
+   *[other] { $n } dice
+ }.
+advice-attack-free = Nobody is threatened, so the likeliest wound is the best one.
+advice-heal = { $hero } is down to { $left } of { $max } hit points.
+advice-missile = It needs no luck with the attack die, and the { $foe } is worth a spell.
+advice-protect = { $hero } is whom it is after.
+advice-confuse = The { $foe } hits hard, and now it does not hit at all.
+advice-resurrect = There are dice and loot enough for a fair chance.
+advice-regain = Loot is worth less than dice in the pool.
+advice-revive = A flask on the belt helps nobody who lies on the floor.
+advice-drink = { $hero } is down to { $left } of { $max } hit points.
+advice-step-in = { $hero } bears the blows of the { $foe } better.
+advice-not-step-in = The own attack is worth more than what stepping in would save.
+advice-evade = It would cost { $hero } { $n } of the { $left } hit points that are left.
+advice-take-blow = { $n } of { $left } hit points can be borne; the dice are for worse.
+advice-roll-again = It can only get better, and matters enough.
+advice-keep = There will be a roll that matters more.
+advice-open-chest = The party can bear what may spring from it.
+advice-leave-chest = Nobody here could bear what may spring from it.
+advice-share = { $hero } has least.
+advice-shop = { $hero } can pay for something useful.
+advice-repair = Damaged armour does nothing for { $hero }.
+advice-take-from-fallen = { $hero } has no use for it now.
+advice-go-on = There is nothing left here that is worth its price.
+advice-enough = Nothing more is worth the dice.
+advice-target = { $hero } wounded it last, or is the toughest.
+advice-all-of-it = It is now or never, so nothing is kept back.
+advice-as-good-as-any = As good as any.
 draw-hero-card = A card from the heroes’ deck
 draw-dungeon-card = A card from the dungeon deck
 

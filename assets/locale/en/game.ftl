@@ -33,19 +33,50 @@ game-over-hint = The game is over: click for its last page.
 ## Dice
 
 game-tray-empty = Dice are thrown here
+game-dice-ledger = What the dice have shown
 game-die-kept = It counts.
 game-die-success = A success.
 game-die-crossed-out = It does not count.
 game-blocked = stopped
 game-own-die = Roll a d{ $faces } of your own.
-game-own-card = Shuffle the { $faces } cards that are left, draw one and count its place from the top.
-game-own-type = Press what it shows, or type it. { $typed }
+game-own-card = Draw from the { $faces } cards of your own deck that are still in it, and say which one it was.
+game-own-type = Press what it shows or type it; it can be put right until then.
+game-own-confirm = That is it
 
 ## The log and the notes
 
 game-log = What happened
+game-log-typed = Rolled or drawn on your own table.
 game-log-fold = Fold the log away ({ $key })
 game-log-unfold = Open the log ({ $key })
+game-moment-look-back = Look back, line by line ({ $key })
+game-moment-earlier = One line earlier ({ $key })
+game-moment-later = One line later ({ $key })
+game-moment-now = Back to now
+game-moment-branch = Play on from here
+game-moment-branch-hint = From the last decision before this moment, as practice: outside of the record. The game as it stands is saved first and stays.
+game-moment-count = Line { $now } of { $max }
+game-moment-share = Share this moment
+moment-title = A moment of the game
+moment-shared = Whoever pastes this code under Saved games sees the table at this moment, and can play on from it as practice. It holds the game up to here, and nothing of what came after.
+moment-copy = Copy the code
+moment-keep = Keep it as a file
+moment-done = Done
+moment-kept = The code lies in this file. Dropped on the window of the game it opens the moment.
+moment-not-shared = This moment cannot be put into a code.
+moment-not-opened = This moment cannot be opened here.
+moment-goes-otherwise = Played again here, the game does not come to the same moment.
+moment-mod-missing = The mod { $id }, version { $version }, is not here.
+moment-mod-version = { $id } is here in version { $here }; the moment was played with { $there }.
+moment-mod-changed = { $id } has the same version, but its files differ.
+moment-mod-extra = The mod { $id }, version { $version }, was not there.
+game-advise = What would you do?
+game-advice = I would.
+game-account-ordered = The book orders this; nothing was left to the game master.
+game-account-free = Here the book leaves the game master a choice.
+game-account-ruling = Where the book leaves a question
+game-looking-back = Looking back: line { $now } of { $max }
+game-account = The game master’s account
 game-note-fold = Fold the note
 game-note-unfold = What this place is like
 game-note-write = Write over it

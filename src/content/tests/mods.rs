@@ -301,13 +301,13 @@ fn files_of_the_last_mod_count() {
         .in_mod("a", "assets/locale/en/a.ftl", "b = 2")
         .in_mod("a", "secret.txt", "no");
     let library = bench.load();
-    let found: Vec<&str> = library
-        .resolve("assets/art/goblin.txt")
-        .into_iter()
-        .map(|(id, _)| id)
+    let files = library.files();
+    let found: Vec<&str> = files
+        .each_below("assets/art")
+        .map(|(id, _, _)| id)
         .collect();
     assert_eq!(found, ["core", "a"]);
-    let file = library.file("assets/art/goblin.txt").expect("a picture");
+    let file = files.file("assets/art/goblin.txt").expect("a picture");
     assert_eq!(fs::read(file).expect("the picture"), b"new");
     for outside in [
         "secret.txt",
@@ -315,14 +315,23 @@ fn files_of_the_last_mod_count() {
         "/etc/passwd",
         "../a/mod.ron",
     ] {
-        assert!(library.resolve(outside).is_empty(), "{outside}");
+        assert!(files.file(outside).is_none(), "{outside}");
     }
-    let texts = library.files_below("assets/locale/en/");
-    let texts: Vec<&str> = texts.into_keys().collect();
+    assert_eq!(files.each_below("assets/ar").count(), 0);
+    let texts: Vec<&str> = files.below("assets/locale/en/").into_keys().collect();
     assert_eq!(
         texts,
         ["assets/locale/en/a.ftl", "assets/locale/en/core.ftl"]
     );
+    let own = files.without_mods();
+    let file = own.file("assets/art/goblin.txt").expect("a picture");
+    assert_eq!(fs::read(file).expect("the picture"), b"old");
+    assert!(files.same_below(&bench.load().files().clone(), "assets"));
+    assert!(!files.same_below(&own, "assets/art"));
+    assert!(files.same_below(&own, "assets/sound"));
+    bench.in_mod("a", "assets/art/goblin.txt", "newer");
+    assert!(!files.same_below(bench.load().files(), "assets/art"));
+    assert!(files.same_below(bench.load().files(), "assets/locale"));
 }
 
 #[cfg(unix)]

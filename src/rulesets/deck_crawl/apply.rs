@@ -2,43 +2,39 @@
 
 use std::sync::Arc;
 
-use bevy_ecs::{
-    component::{Component, Mutable},
-    entity::Entity,
-    world::World,
-};
+use bevy_ecs::world::World;
 use smallvec::SmallVec;
 
 use super::{
-    cards::{Card, CardSet},
+    cards::CardSet,
     components::{
-        Aid, Body, Calling, Carried, Cast, Combatant, Dungeon, Foe, FoeId, Gear, Hand, HeroId,
-        HitPoints, Luck, Phase, PoolDice, Pools, Purse, Rulebook, Seating, Spoil, Standing, State,
-        Table, Temper, Ward,
+        Aid, Body, Foe, Hand, HeroId, HitPoints, Laid, Luck, Phase, Purse, Standing, State, Table,
+        Temper, Ward,
     },
-    content::{Book, ClassIx, ItemIx, PoolIx, RaceIx},
-    crawl::Crawl,
+    content::Book,
     event::{Event, Tariff},
     setup::Setup,
+    writer::Writer,
 };
 
 /// The table before anything has happened.
 pub fn begin(book: &Arc<Book>, setup: &Setup) -> World {
     let mut world = World::new();
-    let mut seating = Seating::default();
-    for seat in 0..setup.heroes {
-        let entity = world
-            .spawn((HeroId(seat), Hand::default(), Luck(0), Aid::default()))
-            .id();
-        seating.heroes.push(entity);
-    }
-    world.insert_resource(seating);
-    world.insert_resource(Cast::default());
-    world.insert_resource(Dungeon::default());
-    world.insert_resource(Rulebook(book.clone()));
+    let heroes = (0..setup.heroes)
+        .map(|seat| {
+            world
+                .spawn((HeroId(seat), Hand::default(), Luck(0), Aid::default()))
+                .id()
+        })
+        .collect();
     world.insert_resource(Table {
-        state: fresh_state(),
+        book: book.clone(),
         options: setup.options,
+        state: fresh_state(),
+        map: Arc::default(),
+        cast: Vec::new(),
+        heroes,
+        foes: SmallVec::new(),
     });
     world
 }
@@ -70,43 +66,16 @@ fn fresh_state() -> State {
     }
 }
 
-/// Writing to the world, for events only.
-struct Writer<'w>(&'w mut World);
-
-impl Writer<'_> {
-    fn state(&mut self) -> &mut State {
-        &mut self.0.resource_mut::<Table>().into_inner().state
-    }
-
-    fn hero<C: Component<Mutability = Mutable>>(
-        &mut self,
-        hero: HeroId,
-        change: impl FnOnce(&mut C),
-    ) {
-        let entity = self.0.resource::<Seating>().heroes[hero.at()];
-        if let Some(mut component) = self.0.get_mut::<C>(entity) {
-            change(&mut component);
-        }
-    }
-
-    fn foe<C: Component<Mutability = Mutable>>(&mut self, foe: FoeId, change: impl FnOnce(&mut C)) {
-        if let Some(entity) = Crawl::of(self.0).foe_entity(foe)
-            && let Some(mut component) = self.0.get_mut::<C>(entity)
-        {
-            change(&mut component);
-        }
-    }
-
-    fn hero_entity(&self, hero: HeroId) -> Entity {
-        self.0.resource::<Seating>().heroes[hero.at()]
-    }
-}
-
 /// Changes the world as the event says.
 pub fn apply(world: &mut World, event: &Event) {
-    let mut on = Writer(world);
+    let mut on = Writer::new(world);
     match event {
-        Event::Dealt { hero, card } => {
+        Event::Dealt { hero, card }
+        | Event::DealtMore {
+            hero,
+            card,
+            kept: true,
+        } => {
             on.state().hero_deck.remove(*card);
             on.hero(*hero, |hand: &mut Hand| hand.0.insert(*card));
         }
@@ -114,13 +83,12 @@ pub fn apply(world: &mut World, event: &Event) {
             on.hero(*hero, |hand: &mut Hand| hand.0.remove(*card));
             on.state().discards.insert(*card);
         }
-        Event::DealtMore { hero, card, kept } => {
-            on.state().hero_deck.remove(*card);
-            if *kept {
-                on.hero(*hero, |hand: &mut Hand| hand.0.insert(*card));
-            } else {
-                on.state().discards.insert(*card);
-            }
+        Event::DealtMore {
+            card, kept: false, ..
+        } => {
+            let state = on.state();
+            state.hero_deck.remove(*card);
+            state.discards.insert(*card);
         }
         Event::DiscardsShuffled => {
             let state = on.state();
@@ -150,23 +118,21 @@ pub fn apply(world: &mut World, event: &Event) {
             hit_points,
             ..
         } => {
-            make_hero(&mut on, *hero, *card, *class, *race, *hit_points);
+            on.make_hero(*hero, *card, (*class, *race), *hit_points);
         }
         Event::Returned { hero, record } => {
-            let book = on.0.resource::<Rulebook>().0.clone();
-            if let Ok(components) = record.components(&book) {
-                let entity = on.hero_entity(*hero);
-                on.0.entity_mut(entity).insert(components);
+            if let Ok(components) = record.components(on.crawl().book()) {
+                on.give_hero(*hero, components);
             }
         }
-        Event::Rested { hero } => rest(&mut on, *hero),
+        Event::Rested { hero } => on.rest(*hero),
         Event::ResourcesCounted {
             hero,
             pips,
             faces,
             bonus,
         } => {
-            let hand = Crawl::of(on.0).hand(*hero);
+            let hand = on.crawl().hand(*hero);
             on.hero(*hero, |purse: &mut Purse| {
                 purse.resources += pips + faces + bonus
             });
@@ -186,7 +152,7 @@ pub fn apply(world: &mut World, event: &Event) {
                 Tariff::Crawl => purse.loot -= price,
                 Tariff::Creation | Tariff::Between => purse.resources -= price,
             });
-            gain_item(&mut on, *hero, *item, *points);
+            on.gain_item(*hero, *item, *points);
         }
         Event::Equipped {
             hero,
@@ -194,7 +160,7 @@ pub fn apply(world: &mut World, event: &Event) {
             on: in_use,
             ..
         } => {
-            change_gear(&mut on, *hero, |gear| {
+            on.gear(*hero, |gear| {
                 if let Some(carried) = gear.0.get_mut(usize::from(*place)) {
                     carried.in_use = *in_use;
                 }
@@ -220,7 +186,7 @@ pub fn apply(world: &mut World, event: &Event) {
         Event::Drew { hero, card } => {
             let state = on.state();
             state.deck.remove(*card);
-            state.drawn.push(super::components::Laid {
+            state.drawn.push(Laid {
                 card: *card,
                 finder: *hero,
                 cell: None,
@@ -233,12 +199,11 @@ pub fn apply(world: &mut World, event: &Event) {
             places,
             ..
         } => {
-            Arc::make_mut(&mut on.0.resource_mut::<Dungeon>().0).add((**addition).clone());
+            Arc::make_mut(&mut on.table().map).add((**addition).clone());
             on.state().room_text = Some(*text);
             on.state().places.clone_from(places);
             for (hero, cell) in heroes {
-                let entity = on.hero_entity(*hero);
-                on.0.entity_mut(entity).insert(Standing(*cell));
+                on.give_hero(*hero, Standing(*cell));
             }
         }
         Event::FoeCame {
@@ -248,7 +213,7 @@ pub fn apply(world: &mut World, event: &Event) {
             hero,
             cell,
         } => {
-            place_foe(&mut on, *foe, *kind, Some(*card), Some(*hero), *cell);
+            on.place_foe(*foe, *kind, Some((*card, *hero)), *cell);
             on.state().drawn.retain(|laid| laid.card != *card);
         }
         Event::Elite { foe, die, wounds } => {
@@ -264,10 +229,10 @@ pub fn apply(world: &mut World, event: &Event) {
             state.drawn.retain(|laid| laid.card != *card);
         }
         Event::DragonWoke { foe, cell } => {
-            let kind = on.0.resource::<Rulebook>().0.dragon_kind();
-            place_foe(&mut on, *foe, kind, None, None, *cell);
+            let kind = on.crawl().book().dragon_kind();
+            on.place_foe(*foe, kind, None, *cell);
         }
-        Event::Scorched { foe } => remove_foe(&mut on, *foe),
+        Event::Scorched { foe } => on.remove_foe(*foe),
         Event::TrapLaid { laid } => {
             let state = on.state();
             state.drawn.retain(|drawn| drawn.card != laid.card);
@@ -297,7 +262,7 @@ pub fn apply(world: &mut World, event: &Event) {
         }
         Event::TurnGivenUp { hero } => on.hero(*hero, |aid: &mut Aid| aid.forfeit = false),
         Event::Spent { hero, pool, dice } => {
-            change_pool(&mut on, *hero, *pool, |mine| {
+            on.pool(*hero, *pool, |mine| {
                 mine.now = mine.now.saturating_sub(*dice)
             });
         }
@@ -313,7 +278,7 @@ pub fn apply(world: &mut World, event: &Event) {
             });
             on.foe(*foe, |temper: &mut Temper| temper.wounded_by = Some(*by));
         }
-        Event::Slain { foe, by } => slay(&mut on, *foe, *by),
+        Event::Slain { foe, by } => on.slay(*foe, *by),
         Event::Struck { foe, .. } => {
             on.foe(*foe, |temper: &mut Temper| temper.drawn_to = None);
         }
@@ -327,8 +292,8 @@ pub fn apply(world: &mut World, event: &Event) {
             on.hero(*hero, |points: &mut HitPoints| points.now = 0);
         }
         Event::GearDamaged { hero } => {
-            let book = on.0.resource::<Rulebook>().0.clone();
-            change_gear(&mut on, *hero, |gear| {
+            let book = on.table().book.clone();
+            on.gear(*hero, |gear| {
                 for carried in &mut gear.0 {
                     carried.damaged |= carried.in_use && book.items[carried.item.at()].breakable;
                 }
@@ -363,7 +328,7 @@ pub fn apply(world: &mut World, event: &Event) {
             on.hero(*hero, |aid: &mut Aid| aid.wards.push(ward));
         }
         Event::WardsFaded { caster } => {
-            for hero in Crawl::of(on.0).heroes().collect::<SmallVec<[HeroId; 4]>>() {
+            for hero in on.heroes() {
                 on.hero(hero, |aid: &mut Aid| {
                     for ward in aid.wards.iter_mut().filter(|ward| ward.caster == *caster) {
                         ward.turns = ward.turns.saturating_sub(1);
@@ -372,11 +337,11 @@ pub fn apply(world: &mut World, event: &Event) {
                 });
             }
         }
-        Event::FightEnded => end_fight(&mut on),
+        Event::FightEnded => on.end_fight(),
         Event::Healed { hero, amount, .. } => {
             on.hero(*hero, |points: &mut HitPoints| points.now += amount);
         }
-        Event::UsedUp { hero, place, .. } => change_gear(&mut on, *hero, |gear| {
+        Event::UsedUp { hero, place, .. } => on.gear(*hero, |gear| {
             if usize::from(*place) < gear.0.len() {
                 gear.0.remove(usize::from(*place));
             }
@@ -393,23 +358,23 @@ pub fn apply(world: &mut World, event: &Event) {
             loot,
             ..
         } => {
-            change_pool(&mut on, *hero, *pool, |mine| {
+            on.pool(*hero, *pool, |mine| {
                 mine.now = (mine.now + dice).min(mine.max)
             });
             on.hero(*hero, |purse: &mut Purse| purse.loot -= loot);
         }
         Event::Refilled { hero, pool, .. } => {
-            change_pool(&mut on, *hero, *pool, |mine| mine.now = mine.max);
+            on.pool(*hero, *pool, |mine| mine.now = mine.max);
         }
         Event::Offered { hero, loot } => on.hero(*hero, |purse: &mut Purse| purse.loot -= loot),
-        Event::Repaired { hero, place, .. } => change_gear(&mut on, *hero, |gear| {
+        Event::Repaired { hero, place, .. } => on.gear(*hero, |gear| {
             if let Some(carried) = gear.0.get_mut(usize::from(*place)) {
                 carried.damaged = false;
             }
         }),
         Event::Gained {
             hero, item, points, ..
-        } => gain_item(&mut on, *hero, *item, *points),
+        } => on.gain_item(*hero, *item, *points),
         Event::LootFound { amount, .. } => on.state().pile = *amount,
         Event::LootGained { hero, amount, .. } => {
             on.hero(*hero, |purse: &mut Purse| purse.loot += amount);
@@ -425,7 +390,7 @@ pub fn apply(world: &mut World, event: &Event) {
         Event::ItemGiven {
             from, to, place, ..
         } => {
-            give_item(&mut on, *from, *to, *place);
+            on.give_item(*from, *to, *place);
             on.state().exchanges += 1;
         }
         Event::SpoilTaken { .. } => {
@@ -473,198 +438,4 @@ pub fn apply(world: &mut World, event: &Event) {
 /// The bit that remembers that a gift was refused.
 pub fn gift_bit(from: HeroId, to: HeroId) -> u16 {
     1 << (to.0 * 4 + from.0)
-}
-
-fn make_hero(
-    on: &mut Writer<'_>,
-    hero: HeroId,
-    card: Card,
-    class: ClassIx,
-    race: RaceIx,
-    hit_points: i32,
-) {
-    let book = on.0.resource::<Rulebook>().0.clone();
-    let mut pools = Pools::default();
-    for (pool, dice) in book.classes[class.at()]
-        .pools
-        .iter()
-        .chain(&book.races[race.at()].pools)
-    {
-        match pools.0.iter_mut().find(|mine| mine.pool == *pool) {
-            Some(mine) => {
-                mine.max += dice;
-                mine.now += dice;
-            }
-            None => pools.0.push(PoolDice {
-                pool: *pool,
-                now: *dice,
-                max: *dice,
-            }),
-        }
-    }
-    let entity = on.hero_entity(hero);
-    on.0.entity_mut(entity).insert((
-        Calling {
-            class,
-            race,
-            card: Some(card),
-        },
-        HitPoints {
-            now: hit_points,
-            base: hit_points,
-        },
-        pools,
-        Gear::default(),
-        Purse::default(),
-        Luck(book.races[race.at()].rerolls),
-    ));
-    on.hero(hero, |hand: &mut Hand| hand.0.remove(card));
-}
-
-fn rest(on: &mut Writer<'_>, hero: HeroId) {
-    let crawl = Crawl::of(on.0);
-    let (max, luck) = (crawl.hit_points_max(hero), crawl.race(hero).rerolls);
-    on.hero(hero, |points: &mut HitPoints| points.now = max);
-    on.hero(hero, |pools: &mut Pools| {
-        for dice in &mut pools.0 {
-            dice.now = dice.max;
-        }
-    });
-    on.hero(hero, |mine: &mut Luck| mine.0 = luck);
-}
-
-fn change_pool(
-    on: &mut Writer<'_>,
-    hero: HeroId,
-    pool: PoolIx,
-    change: impl FnOnce(&mut PoolDice),
-) {
-    on.hero(hero, |pools: &mut Pools| {
-        if let Some(dice) = pools.0.iter_mut().find(|dice| dice.pool == pool) {
-            change(dice);
-        }
-    });
-}
-
-/// Changes what a hero carries; hit points follow the most that its gear allows.
-fn change_gear(on: &mut Writer<'_>, hero: HeroId, change: impl FnOnce(&mut Gear)) {
-    let before = Crawl::of(on.0).hit_points_max(hero);
-    on.hero(hero, change);
-    let after = Crawl::of(on.0).hit_points_max(hero);
-    on.hero(hero, |points: &mut HitPoints| {
-        if points.now > 0 {
-            points.now = (points.now + after - before).clamp(1, after.max(1));
-        }
-    });
-}
-
-fn gain_item(on: &mut Writer<'_>, hero: HeroId, item: ItemIx, points: i32) {
-    let in_use = super::goods::wears_at_once(Crawl::of(on.0), hero, item);
-    change_gear(on, hero, |gear| {
-        gear.0.push(Carried {
-            item,
-            points,
-            in_use,
-            damaged: false,
-        })
-    });
-}
-
-fn give_item(on: &mut Writer<'_>, from: HeroId, to: HeroId, place: u8) {
-    let Some(carried) = Crawl::of(on.0).gear(from).get(usize::from(place)).copied() else {
-        return;
-    };
-    change_gear(on, from, |gear| {
-        gear.0.remove(usize::from(place));
-    });
-    let in_use = super::goods::wears_at_once(Crawl::of(on.0), to, carried.item);
-    change_gear(on, to, |gear| gear.0.push(Carried { in_use, ..carried }));
-}
-
-fn place_foe(
-    on: &mut Writer<'_>,
-    id: FoeId,
-    kind: super::content::KindIx,
-    card: Option<Card>,
-    drawn_by: Option<HeroId>,
-    cell: Option<crate::grid::Cell>,
-) {
-    let book = on.0.resource::<Rulebook>().0.clone();
-    let body = match card {
-        Some(card) => {
-            let row = book.rank_row(card);
-            Body {
-                attack_die: row.attack_die,
-                wound_threshold: row.wound_threshold,
-                wounds: 0,
-                wounds_max: book.figures.monster_wounds,
-            }
-        }
-        None => Body {
-            attack_die: book.dragon.attack_die,
-            wound_threshold: book.dragon.wound_threshold,
-            wounds: 0,
-            wounds_max: book.dragon.wounds,
-        },
-    };
-    let temper = Temper {
-        target: drawn_by,
-        ..Temper::default()
-    };
-    let entity =
-        on.0.spawn((
-            id,
-            Foe {
-                kind,
-                card,
-                drawn_by,
-                elite: false,
-            },
-            body,
-            temper,
-        ))
-        .id();
-    if let Some(cell) = cell {
-        on.0.entity_mut(entity).insert(Standing(cell));
-    }
-    on.0.resource_mut::<Seating>().foes.push((id, entity));
-    on.0.resource_mut::<Cast>().0.push(kind);
-    on.state().next_foe = id.0 + 1;
-}
-
-fn remove_foe(on: &mut Writer<'_>, foe: FoeId) {
-    if let Some(entity) = Crawl::of(on.0).foe_entity(foe) {
-        on.0.despawn(entity);
-        on.0.resource_mut::<Seating>()
-            .foes
-            .retain(|(id, _)| *id != foe);
-    }
-    on.state().order.retain(|who| *who != Combatant::Foe(foe));
-}
-
-fn slay(on: &mut Writer<'_>, foe: FoeId, by: HeroId) {
-    let Some(record) = Crawl::of(on.0).foe(foe).copied() else {
-        return;
-    };
-    remove_foe(on, foe);
-    let state = on.state();
-    state.spoils.push(Spoil {
-        finder: by,
-        card: record.card,
-        elite: record.elite,
-    });
-    state.slain += 1;
-    if record.card.is_none() {
-        state.dragon_slain = true;
-    }
-}
-
-fn end_fight(on: &mut Writer<'_>) {
-    for hero in Crawl::of(on.0).heroes().collect::<SmallVec<[HeroId; 4]>>() {
-        on.hero(hero, |aid: &mut Aid| *aid = Aid::default());
-    }
-    let state = on.state();
-    state.order.clear();
-    state.fight_round = 0;
-    state.active = None;
 }

@@ -38,7 +38,6 @@ fn worth(crawl: Crawl<'_>, step: &Step, act: Act, range: Option<(i32, i32)>) -> 
         (Step::Gift { .. }, Act::Give { card }) => (100 - i32::from(card.rank()), None),
         (Step::Gift { .. }, Act::Trade { card }) => (200 - i32::from(card.rank()), None),
         (Step::Shop { hero, tariff }, _) => shop(crawl, hero, tariff, act, range),
-        (Step::Market(hero), _) => shop(crawl, hero, Tariff::Crawl, act, range),
         (Step::StepIn(foe), _) => (step_in(crawl, foe, act), None),
         (Step::HeroTurn { hero, .. }, _) => turn(crawl, hero, act, range),
         (Step::Blow(blow), Act::Evade { .. }) => evade(crawl, &blow, range),
@@ -318,19 +317,25 @@ fn attack(
     (500 + wounds / left + danger / 10, dice)
 }
 
+/// The threat of all foes that go for a hero.
+fn danger(crawl: Crawl<'_>, on: HeroId) -> i32 {
+    let goes_for = |foe: &FoeId| {
+        crawl
+            .temper(*foe)
+            .is_some_and(|temper| temper.target == Some(on))
+    };
+    crawl
+        .foes()
+        .filter(goes_for)
+        .map(|foe| threat(crawl, foe, on))
+        .sum()
+}
+
 /// Healing is worth what it gives, and more for one who may die next.
 fn heal(crawl: Crawl<'_>, on: HeroId, least: i32, most: i32) -> (i32, Option<i32>) {
     let wounds = crawl.wounds(on);
     let now = crawl.hit_points(on).now;
-    let danger: i32 = crawl
-        .foes()
-        .filter(|foe| {
-            crawl
-                .temper(*foe)
-                .is_some_and(|temper| temper.target == Some(on))
-        })
-        .map(|foe| threat(crawl, foe, on))
-        .sum();
+    let danger = danger(crawl, on);
     let low = now * 2 <= crawl.hit_points_max(on);
     let dice = ((wounds + 3) / 4).clamp(least, most);
     (if danger > 2500 && low { 1800 } else { -1 }, Some(dice))
@@ -345,15 +350,7 @@ fn item(crawl: Crawl<'_>, hero: HeroId, place: u8, on: HeroId) -> i32 {
     }
     let (now, max) = (crawl.hit_points(on).now, crawl.hit_points_max(on));
     let fighting = crawl.foes().len() > 0;
-    let danger: i32 = crawl
-        .foes()
-        .filter(|foe| {
-            crawl
-                .temper(*foe)
-                .is_some_and(|temper| temper.target == Some(on))
-        })
-        .map(|foe| threat(crawl, foe, on))
-        .sum();
+    let danger = danger(crawl, on);
     if fighting && danger > 2500 && now * 2 <= max {
         1700
     } else if !fighting && crawl.wounds(on) >= carried.points.max(1) && now * 2 <= max {

@@ -124,6 +124,11 @@ impl fmt::Display for Card {
 pub struct CardSet(u64);
 
 impl CardSet {
+    /// The names of the drawings of its cards, in order.
+    pub fn sprites(self) -> Vec<String> {
+        self.cards().map(Card::sprite).collect()
+    }
+
     /// All 52.
     pub const FULL: CardSet = CardSet((1 << 52) - 1);
 

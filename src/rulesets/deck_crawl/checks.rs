@@ -20,8 +20,8 @@ pub struct Attack {
     pub wound_threshold: i32,
     /// Dice out of the own pool, and their kind.
     pub slay: (u8, Die),
-    /// Dice by a spell of somebody else.
-    pub buff: u8,
+    /// Dice by a spell of somebody else, and their kind.
+    pub buff: (u8, Die),
     /// How often the threshold makes damage critical; `None` with the option without it.
     pub critical: Option<i32>,
 }
@@ -34,8 +34,8 @@ impl Check for Attack {
         if self.slay.0 > 0 {
             pools.push(Pool::sum("dice-slay", self.slay.0, self.slay.1));
         }
-        if self.buff > 0 {
-            pools.push(Pool::sum("dice-buff", self.buff, Die::D6));
+        if self.buff.0 > 0 {
+            pools.push(Pool::sum("dice-buff", self.buff.0, self.buff.1));
         }
         pools
     }
@@ -56,7 +56,7 @@ impl Check for Attack {
             return 1;
         };
         let is_critical = total >= self.wound_threshold * factor;
-        if self.slay.0 + self.buff > 0 {
+        if self.slay.0 + self.buff.0 > 0 {
             if is_critical {
                 total / self.wound_threshold
             } else {
@@ -324,7 +324,12 @@ pub fn attack(crawl: Crawl<'_>, hero: HeroId, foe: FoeId, slay: u8, buff: u8) ->
         die: crawl.attack_die(hero),
         wound_threshold: crawl.body(foe)?.wound_threshold,
         slay: (slay, attack_pool_die(crawl, hero)),
-        buff,
+        buff: (
+            buff,
+            crawl
+                .book()
+                .dice_for(|effect| effect == AbilityEffect::Buff),
+        ),
         critical: options
             .critical
             .then_some(crawl.book().figures.critical_factor),
@@ -428,7 +433,7 @@ mod tests {
             die,
             wound_threshold: threshold,
             slay: (slay, Die::D6),
-            buff: 0,
+            buff: (0, Die::D6),
             critical: Some(2),
         }
     }

@@ -297,32 +297,22 @@ pub struct State {
     pub loot_gained: i32,
 }
 
-/// The state as a resource of the world.
-#[derive(Resource, Clone, Debug)]
+/// Everything that is neither hero nor foe, and where these are found. It is one resource, because
+/// hardly a rule looks at the heroes without looking at the book and the table too.
+#[derive(Resource, Clone)]
 pub struct Table {
-    /// What lies on it.
-    pub state: State,
+    /// The book.
+    pub book: Arc<Book>,
     /// The optional rules that are played with.
     pub options: Options,
-}
-
-/// The map as a resource of the world.
-#[derive(Resource, Clone, Debug, Default)]
-pub struct Dungeon(pub Arc<Map>);
-
-/// The book as a resource of the world.
-#[derive(Resource, Clone)]
-pub struct Rulebook(pub Arc<Book>);
-
-/// The kind of every foe that was ever met, by number, so that the log can name the slain.
-#[derive(Resource, Clone, Debug, Default)]
-pub struct Cast(pub Vec<KindIx>);
-
-/// Where heroes and foes are found: by seat, and by number in the order they came.
-#[derive(Resource, Clone, Debug, Default)]
-pub struct Seating {
+    /// What lies on it.
+    pub state: State,
+    /// The map so far.
+    pub map: Arc<Map>,
+    /// The kind of every foe that was ever met, by number, so that the log can name the slain.
+    pub cast: Vec<KindIx>,
     /// Heroes by seat.
     pub heroes: SmallVec<[Entity; 4]>,
-    /// Foes that are alive.
+    /// Foes that are alive, in the order they came.
     pub foes: SmallVec<[(FoeId, Entity); 6]>,
 }

@@ -6,10 +6,12 @@ use bevy_ecs::{component::Component, entity::Entity, world::World};
 
 use super::{
     components::{
-        Aid, Body, Calling, Carried, Cast, Combatant, Dungeon, Foe, FoeId, Gear, Hand, HeroId,
-        HitPoints, Luck, PoolDice, Pools, Purse, Rulebook, Seating, Standing, State, Table, Temper,
+        Aid, Body, Calling, Carried, Combatant, Foe, FoeId, Gear, Hand, HeroId, HitPoints, Luck,
+        PoolDice, Pools, Purse, Standing, State, Table, Temper,
     },
-    content::{Ability, AbilityIx, Book, Class, Grant, Item, PoolIx, Race, Slot, SpendLimit},
+    content::{
+        Ability, AbilityIx, Book, Class, Grant, Item, KindIx, PoolIx, Race, Slot, SpendLimit,
+    },
     setup::Options,
 };
 use crate::{dice::Die, dungeon::Map};
@@ -18,39 +20,43 @@ use crate::{dice::Die, dungeon::Map};
 #[derive(Clone, Copy)]
 pub struct Crawl<'w> {
     world: &'w World,
+    table: &'w Table,
 }
 
 impl<'w> Crawl<'w> {
     /// The crawl in a world.
     pub fn of(world: &'w World) -> Self {
-        Crawl { world }
+        Crawl {
+            world,
+            table: world.resource::<Table>(),
+        }
     }
 
     /// The book.
     pub fn book(self) -> &'w Book {
-        &self.world.resource::<Rulebook>().0
+        &self.table.book
     }
 
     /// What lies on the table.
     pub fn state(self) -> &'w State {
-        &self.world.resource::<Table>().state
+        &self.table.state
     }
 
     /// The optional rules.
     pub fn options(self) -> Options {
-        self.world.resource::<Table>().options
+        self.table.options
     }
 
     /// The map so far.
     pub fn map(self) -> &'w Arc<Map> {
-        &self.world.resource::<Dungeon>().0
+        &self.table.map
     }
 
     // Heroes
 
     /// How many seats there are.
     pub fn seats(self) -> u8 {
-        self.world.resource::<Seating>().heroes.len() as u8
+        self.table.heroes.len() as u8
     }
 
     /// Every hero, by seat, dead or alive.
@@ -71,7 +77,7 @@ impl<'w> Crawl<'w> {
 
     /// The entity of a hero.
     pub fn entity(self, hero: HeroId) -> Entity {
-        self.world.resource::<Seating>().heroes[hero.at()]
+        self.table.heroes[hero.at()]
     }
 
     fn get<C: Component>(self, hero: HeroId) -> Option<&'w C> {
@@ -300,17 +306,14 @@ impl<'w> Crawl<'w> {
 
     /// The living foes, in the order they came.
     pub fn foes(self) -> impl DoubleEndedIterator<Item = FoeId> + ExactSizeIterator + use<'w> {
-        self.world
-            .resource::<Seating>()
-            .foes
-            .iter()
-            .map(|(foe, _)| *foe)
+        self.table.foes.iter().map(|(foe, _)| *foe)
     }
 
     /// The entity of a living foe.
     pub fn foe_entity(self, foe: FoeId) -> Option<Entity> {
-        let foes = &self.world.resource::<Seating>().foes;
-        foes.iter()
+        self.table
+            .foes
+            .iter()
             .find(|(id, _)| *id == foe)
             .map(|(_, entity)| *entity)
     }
@@ -336,8 +339,8 @@ impl<'w> Crawl<'w> {
     }
 
     /// Every foe that was ever met, by kind.
-    pub fn cast(self) -> &'w Cast {
-        self.world.resource::<Cast>()
+    pub fn cast(self) -> &'w [KindIx] {
+        &self.table.cast
     }
 
     /// The attack die of a combatant; `None` for one that is gone.

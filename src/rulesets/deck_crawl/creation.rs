@@ -55,7 +55,9 @@ fn deal(cx: &mut Cx<'_>) -> Option<Card> {
         cx.emit(rules::HEROES_NO_FACE, Event::DiscardsShuffled);
     }
     let deck = Crawl::of(cx.world()).state().hero_deck;
-    let place = cx.chance().pick(deck.len(), "draw-hero-card");
+    let place = cx
+        .chance()
+        .draw(deck.len(), "draw-hero-card", || deck.sprites());
     deck.nth(place)
 }
 

@@ -4,7 +4,7 @@ use super::{
     cards::Card,
     components::{Combatant, FoeId, HeroId, Laid},
     crawl::Crawl,
-    event::Event,
+    event::{Event, Harm},
     scene::prop_token,
     step::Attempt,
     words,
@@ -19,15 +19,13 @@ use crate::{
 /// sounds are for what nothing else in the list says.
 pub fn of(crawl: Crawl<'_>, event: &Event) -> Vec<Cue> {
     match event {
-        Event::Dealt { hero, card } => vec![moved(*card, None, Some(Zone::Hand(hero.0)))],
-        Event::Dropped { hero, card } => vec![moved(*card, Some(Zone::Hand(hero.0)), None)],
-        Event::DealtMore {
+        Event::Dealt { hero, card }
+        | Event::DealtMore {
             hero,
             card,
             kept: true,
-        } => {
-            vec![moved(*card, None, Some(Zone::Hand(hero.0)))]
-        }
+        } => vec![moved(*card, None, Some(Zone::Hand(hero.0)))],
+        Event::Dropped { hero, card } => vec![moved(*card, Some(Zone::Hand(hero.0)), None)],
         Event::DealtMore {
             hero,
             card,
@@ -70,6 +68,7 @@ pub fn of(crawl: Crawl<'_>, event: &Event) -> Vec<Cue> {
                 .collect()
         }
         Event::Bought { .. } | Event::Offered { .. } => vec![Cue::Sound("coins")],
+        Event::CrawlBegan { .. } | Event::DiscardsShuffled => vec![Cue::Sound("card_shuffle")],
         Event::QuickStart => vec![Cue::Banner(say("banner-quick-start"))],
 
         Event::RoundBegan { .. } => vec![Cue::Sound("page")],
@@ -152,8 +151,19 @@ pub fn of(crawl: Crawl<'_>, event: &Event) -> Vec<Cue> {
                 },
             ]
         }
-        Event::BlowStopped { hero, .. } => standing(crawl, *hero, Effect::Blocked, 0),
-        Event::Hurt { hero, amount, .. } => standing(crawl, *hero, Effect::Hurt, -amount),
+        Event::BlowStopped { hero, harm } => {
+            let mut cues: Vec<Cue> = trap(*harm).into_iter().collect();
+            cues.extend(standing(crawl, *hero, Effect::Blocked, 0));
+            cues
+        }
+        Event::Hurt { hero, harm, amount } => {
+            let mut cues: Vec<Cue> = trap(*harm).into_iter().collect();
+            cues.extend(standing(crawl, *hero, Effect::Hurt, -amount));
+            if crawl.hit_points(*hero).now - amount == 1 {
+                cues.push(Cue::Sound("heartbeat"));
+            }
+            cues
+        }
         Event::Fell { hero } => standing(crawl, *hero, Effect::Fall, 0),
         Event::Buffed { hero, by, .. } | Event::Warded { hero, by, .. } => {
             let mut cues = Vec::new();
@@ -194,12 +204,8 @@ pub fn of(crawl: Crawl<'_>, event: &Event) -> Vec<Cue> {
             cues
         }
 
-        Event::Disarmed { .. } => vec![Cue::Sound("trap_click")],
-        Event::Sprung { hero } => {
-            let mut cues = vec![Cue::Sound("trap_spring")];
-            cues.extend(standing(crawl, *hero, Effect::Trap, 0));
-            cues
-        }
+        Event::Disarmed { .. } => vec![Cue::Sound("trap_disarmed")],
+        Event::Sprung { hero } => standing(crawl, *hero, Effect::Trap, 0),
         Event::ChestOpened { .. } => vec![Cue::Sound("chest")],
         Event::EffectRolled {
             hero, roll, total, ..
@@ -257,20 +263,23 @@ fn arrives(laid: &Laid) -> Option<Cue> {
     laid.cell.map(|_| Cue::Arrive(prop_token(laid.card)))
 }
 
+/// What a trap does once it has been sprung, by its kind.
+fn trap(harm: Harm) -> Option<Cue> {
+    match harm {
+        Harm::PhysicalTrap => Some(Cue::Sound("trap_physical")),
+        Harm::MagicalTrap => Some(Cue::Sound("trap_magic")),
+        Harm::Foe(_) | Harm::Card => None,
+    }
+}
+
 fn scorched(crawl: Crawl<'_>, foe: FoeId) -> Vec<Cue> {
     let dragon = crawl.foes().find(|other| crawl.is_dragon(*other));
-    let breath = dragon.map(|dragon| {
-        let (from, to) = (dragon.token(), foe.token());
-        [
-            Cue::Sound("dragon_breath"),
-            Cue::Strike {
-                from,
-                to,
-                effect: Effect::Fire,
-            },
-        ]
+    let breath = dragon.map(|dragon| Cue::Strike {
+        from: dragon.token(),
+        to: foe.token(),
+        effect: Effect::Fire,
     });
-    let mut cues: Vec<Cue> = breath.into_iter().flatten().collect();
+    let mut cues: Vec<Cue> = breath.into_iter().collect();
     cues.push(befall(foe.token(), Effect::Fall, 0));
     cues
 }
@@ -317,6 +326,25 @@ fn ties(who: &[Combatant], roll: &Roll) -> Cue {
     }
 }
 
+/// Who throws the dice of an event.
+pub fn thrower(event: &Event) -> Side {
+    match event {
+        Event::Rolled { attempt, .. } => thrower_of(attempt),
+        Event::HeroMade { .. } => Side::Hero,
+        Event::Struck { .. } => Side::Foe,
+        _ => Side::Neutral,
+    }
+}
+
+/// A trap's die is thrown by nobody's side, all others by heroes.
+fn thrower_of(attempt: &Attempt) -> Side {
+    if matches!(attempt, Attempt::Trap { .. }) {
+        Side::Neutral
+    } else {
+        Side::Hero
+    }
+}
+
 fn rolled(crawl: Crawl<'_>, attempt: &Attempt, roll: &Roll, outcome: i32) -> Vec<Cue> {
     let hero = attempt.hero();
     let title = match attempt {
@@ -333,11 +361,7 @@ fn rolled(crawl: Crawl<'_>, attempt: &Attempt, roll: &Roll, outcome: i32) -> Vec
     };
     let succeeds = matches!(attempt, Attempt::Disarm { .. }) && outcome == 1;
     let part = |_: &RolledDie| if succeeds { Part::Success } else { Part::Kept };
-    let side = if matches!(attempt, Attempt::Trap { .. }) {
-        Side::Neutral
-    } else {
-        Side::Hero
-    };
+    let side = thrower_of(attempt);
     let result = words::outcome(crawl, attempt, outcome);
     let mut cues = vec![dice(side, title.hero(hero), roll, result, part)];
     let aim = match attempt {

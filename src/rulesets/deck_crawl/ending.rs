@@ -52,7 +52,6 @@ pub fn legacy(world: &bevy_ecs::world::World) -> Legacy {
         fallen: records(crawl.fallen().collect()),
         met: crawl
             .cast()
-            .0
             .iter()
             .map(|kind| crawl.book().kind_id(*kind).clone())
             .collect(),

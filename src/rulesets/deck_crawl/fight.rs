@@ -38,14 +38,11 @@ pub fn begin(cx: &mut Cx<'_>) {
     for foe in crawl.foes() {
         if crawl.is_dragon(foe) {
             steps.push(Step::Target(foe));
-        } else {
-            if crawl.options().defending {
-                steps.push(Step::StepIn(foe));
-            }
-            steps.push(Step::Pair(foe));
+        } else if crawl.options().defending {
+            steps.push(Step::StepIn(foe));
         }
     }
-    steps.extend([Step::FightRound, Step::FightEnd]);
+    steps.extend([Step::Opening, Step::FightRound, Step::FightEnd]);
     cx.push_all(steps);
 }
 
@@ -96,24 +93,29 @@ fn roll_ties(cx: &mut Cx<'_>) {
     }
 }
 
-/// The opening of a pair: the monster and the hero whose player drew it.
-pub fn pair(cx: &mut Cx<'_>, foe: FoeId) {
+/// The opening: each monster and the hero whose player drew it, in the order of turns. Nobody drew
+/// the dragon.
+pub fn opening(cx: &mut Cx<'_>) {
     let crawl = Crawl::of(cx.world());
-    let Some(hero) = crawl.temper(foe).and_then(|temper| temper.target) else {
-        return;
+    let pairs: SmallVec<[(FoeId, HeroId); 4]> = crawl
+        .foes()
+        .filter_map(|foe| Some((foe, crawl.foe(foe)?.drawn_by?)))
+        .collect();
+    let turn = |who: &Combatant| {
+        let (foe, _) = pairs.iter().find(|(foe, hero)| match who {
+            Combatant::Hero(mine) => mine == hero,
+            Combatant::Foe(mine) => mine == foe,
+        })?;
+        Some(Step::Turn {
+            who: *who,
+            only: Some(*foe),
+        })
     };
-    let place = |who| crawl.state().order.iter().position(|other| *other == who);
-    let first = place(Combatant::Hero(hero)) < place(Combatant::Foe(foe));
-    let heros = Step::Turn {
-        who: Combatant::Hero(hero),
-        only: Some(foe),
-    };
-    let foes = Step::Turn {
-        who: Combatant::Foe(foe),
-        only: Some(foe),
-    };
-    cx.emit(rules::FIGHT_OPENING, Event::PairBegan { foe, hero });
-    cx.push_all(if first { [heros, foes] } else { [foes, heros] });
+    let turns: Vec<Step> = crawl.state().order.iter().filter_map(turn).collect();
+    for (foe, hero) in pairs {
+        cx.emit(rules::FIGHT_OPENING, Event::PairBegan { foe, hero });
+    }
+    cx.push_all(turns);
 }
 
 /// Who could step in for the hero of a pair.
@@ -171,7 +173,7 @@ pub fn round(cx: &mut Cx<'_>) {
 pub fn turn(cx: &mut Cx<'_>, who: Combatant, only: Option<FoeId>) {
     match who {
         Combatant::Hero(hero) => hero_turn(cx, hero, only),
-        Combatant::Foe(foe) => foe_turn(cx, foe),
+        Combatant::Foe(foe) => foe_turn(cx, foe, only.is_some()),
     }
 }
 
@@ -210,10 +212,16 @@ fn hero_turn(cx: &mut Cx<'_>, hero: HeroId, only: Option<FoeId>) {
     }
 }
 
-fn foe_turn(cx: &mut Cx<'_>, foe: FoeId) {
-    let Some(temper) = Crawl::of(cx.world()).temper(foe) else {
+fn foe_turn(cx: &mut Cx<'_>, foe: FoeId, opening: bool) {
+    let crawl = Crawl::of(cx.world());
+    let Some(temper) = crawl.temper(foe) else {
         return;
     };
+    let mut faces = [temper.drawn_to, temper.target].into_iter().flatten();
+    if opening && !faces.any(|hero| crawl.is_alive(hero)) {
+        // Its hero fell in the place of another; it turns to somebody else in the open fight.
+        return;
+    }
     cx.emit(
         rules::FIGHT_ORDER,
         Event::TurnBegan {

@@ -21,6 +21,14 @@ pub fn price_rule(tariff: Tariff) -> RuleId {
     }
 }
 
+/// The rule of buying by a price list.
+fn shop_rule(tariff: Tariff) -> RuleId {
+    match tariff {
+        Tariff::Crawl => rules::LOOT_BUY,
+        Tariff::Creation | Tariff::Between => price_rule(tariff),
+    }
+}
+
 /// What a hero can spend at a price list.
 pub fn money(crawl: Crawl<'_>, hero: HeroId, tariff: Tariff) -> i32 {
     let purse = crawl.purse(hero);
@@ -167,12 +175,7 @@ fn can_buy(crawl: Crawl<'_>, hero: HeroId, item: &Item, tariff: Tariff) -> Resul
 
 /// What can be bought.
 pub fn offer_shop(crawl: Crawl<'_>, hero: HeroId, tariff: Tariff, offer: &mut Offer<Act>) {
-    let rule = if tariff == Tariff::Crawl {
-        rules::LOOT_BUY
-    } else {
-        price_rule(tariff)
-    };
-    offer.ask(Seat::Hero(hero.0), rule);
+    offer.ask(Seat::Hero(hero.0), shop_rule(tariff));
     offer.add(Act::Done);
     for place in 0..crawl.book().items.len() {
         let item = &crawl.book().items[place];
@@ -210,14 +213,14 @@ pub fn offer_equipment(crawl: Crawl<'_>, hero: HeroId, offer: &mut Offer<Act>) {
     }
 }
 
-/// Carries out a choice of a shop; true when it is left.
-pub fn choose_shop(cx: &mut Cx<'_>, hero: HeroId, tariff: Tariff, act: Act, amount: i32) -> bool {
+/// Carries out a choice of a shop, which stays open until it is left.
+pub fn choose_shop(cx: &mut Cx<'_>, hero: HeroId, tariff: Tariff, act: Act, amount: i32) {
     match act {
         Act::Buy { item } => buy(cx, hero, item, tariff, amount),
         Act::Equip { hero, place, .. } => equip(cx, hero, place),
-        _ => return true,
+        _ => return leave_shop(cx, hero),
     }
-    false
+    cx.push(Step::Shop { hero, tariff });
 }
 
 fn buy(cx: &mut Cx<'_>, hero: HeroId, item: ItemIx, tariff: Tariff, points: i32) {
@@ -231,13 +234,8 @@ fn buy(cx: &mut Cx<'_>, hero: HeroId, item: ItemIx, tariff: Tariff, points: i32)
     };
     let second = price > 0 && stacks(crawl, record.slot) && crawl.in_slot(hero, record.slot) > 0;
     let mut rule = cx.content().items[item.at()].rule;
-    let paid = if tariff == Tariff::Crawl {
-        rules::LOOT_BUY
-    } else {
-        price_rule(tariff)
-    };
     cx.emit(
-        paid,
+        shop_rule(tariff),
         Event::Bought {
             hero,
             item,
@@ -286,26 +284,10 @@ pub fn equip(cx: &mut Cx<'_>, hero: HeroId, place: u8) {
     );
 }
 
-/// What is left of the resources becomes loot.
-pub fn leave_shop(cx: &mut Cx<'_>, hero: HeroId) {
+/// What is left of the resources becomes loot; during a crawl there are none.
+fn leave_shop(cx: &mut Cx<'_>, hero: HeroId) {
     let points = Crawl::of(cx.world()).purse(hero).resources;
     if points > 0 {
         cx.emit(rules::RESOURCES_LEFTOVER, Event::LeftOver { hero, points });
-    }
-}
-
-/// Carries out a choice of [`Step::Shop`].
-pub fn choose(cx: &mut Cx<'_>, hero: HeroId, tariff: Tariff, act: Act, amount: i32) {
-    if choose_shop(cx, hero, tariff, act, amount) {
-        leave_shop(cx, hero);
-    } else {
-        cx.push(Step::Shop { hero, tariff });
-    }
-}
-
-/// Carries out a choice of [`Step::Market`].
-pub fn choose_market(cx: &mut Cx<'_>, hero: HeroId, act: Act, amount: i32) {
-    if !choose_shop(cx, hero, Tariff::Crawl, act, amount) {
-        cx.push(Step::Market(hero));
     }
 }

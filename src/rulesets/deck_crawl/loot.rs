@@ -7,7 +7,7 @@ use super::{
     components::{HeroId, Laid, Phase, Spoil},
     content::Meaning,
     crawl::Crawl,
-    event::{Event, Source},
+    event::{Event, Source, Tariff},
     goods, rules,
     setup::Division,
     step::{Act, Attempt, Step},
@@ -136,17 +136,30 @@ pub fn choose_division(cx: &mut Cx<'_>, act: Act, amount: i32) {
 
 /// Asks what anybody does out of battle, if anything can be done.
 pub fn camp(cx: &mut Cx<'_>, market: bool) -> Flow {
-    let state = Crawl::of(cx.world()).state();
+    let crawl = Crawl::of(cx.world());
+    let state = crawl.state();
     // Between fight and traps there is only time to see to wounds, and only if something follows.
     if !market && state.traps.is_empty() && state.finds.is_empty() {
         return Flow::Done;
     }
+    // The first thing that can be done is enough to ask.
     let mut offer = Offer::new(false);
-    offer_camp(Crawl::of(cx.world()), market, &mut offer);
-    if offer.choices.len() <= 1 {
+    let able = crawl.living().any(|hero| {
+        offer_deeds(crawl, hero, market, &mut offer);
+        if market {
+            offer_gifts(crawl, hero, &mut offer);
+        }
+        !offer.choices.is_empty()
+    });
+    let heirs = market
+        && crawl.fallen().any(|from| {
+            offer_gifts(crawl, from, &mut offer);
+            !offer.choices.is_empty()
+        });
+    if !able && !heirs {
         return Flow::Done;
     }
-    if Crawl::of(cx.world()).state().phase != Phase::Camp {
+    if state.phase != Phase::Camp {
         cx.emit(rules::ROUND_LOOTING, Event::Phase { phase: Phase::Camp });
     }
     Flow::Ask(Step::Camp { market })
@@ -157,18 +170,23 @@ pub fn offer_camp(crawl: Crawl<'_>, market: bool, offer: &mut Offer<Act>) {
     offer.ask(Seat::Party, rules::LOOT_SHARE);
     offer.add(Act::GoOn);
     for hero in crawl.living() {
-        abilities::offer_camp_uses(crawl, hero, offer);
-        abilities::offer_items(crawl, hero, true, offer);
-        goods::offer_equipment(crawl, hero, offer);
-        offer_repairs(crawl, hero, offer);
-        if market {
-            offer_market(crawl, hero, offer);
-        }
+        offer_deeds(crawl, hero, market, offer);
     }
     if market {
         for from in crawl.living().chain(crawl.fallen()) {
             offer_gifts(crawl, from, offer);
         }
+    }
+}
+
+/// What one hero can do out of battle, besides giving things away.
+fn offer_deeds(crawl: Crawl<'_>, hero: HeroId, market: bool, offer: &mut Offer<Act>) {
+    abilities::offer_camp_uses(crawl, hero, offer);
+    abilities::offer_items(crawl, hero, true, offer);
+    goods::offer_equipment(crawl, hero, offer);
+    offer_repairs(crawl, hero, offer);
+    if market {
+        offer_market(crawl, hero, offer);
     }
 }
 
@@ -255,7 +273,10 @@ pub fn choose_camp(cx: &mut Cx<'_>, market: bool, act: Act, amount: i32) {
                 cx.emit(rules::LOOT_REPAIR, event);
             }
         }
-        Act::Shop { hero } => cx.push(Step::Market(hero)),
+        Act::Shop { hero } => cx.push(Step::Shop {
+            hero,
+            tariff: Tariff::Crawl,
+        }),
         Act::GiveLoot { from, to } => {
             let rule = gift_rule(cx, from);
             cx.emit(rule, Event::LootGiven { from, to, amount });

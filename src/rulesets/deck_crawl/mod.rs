@@ -2,6 +2,7 @@
 //! counter card.
 
 mod abilities;
+mod advice;
 mod apply;
 mod attempts;
 mod blows;
@@ -28,6 +29,7 @@ mod snapshot;
 mod step;
 mod traps;
 mod words;
+mod writer;
 
 use std::sync::Arc;
 
@@ -49,7 +51,7 @@ use crate::{
     dungeon::Board,
     game::{
         Choice, Cue, Message, Narration, OddsView, Offer, Offered, RuleId, Ruleset, Scene,
-        SetupForm, SetupValues,
+        SetupForm, SetupValues, Side,
     },
 };
 
@@ -184,8 +186,12 @@ impl Ruleset for DeckCrawl {
         ron::ser::to_string_pretty(&legacy, ron::ser::PrettyConfig::new()).ok()
     }
 
-    fn roll(event: &Event) -> Option<&Roll> {
-        event.roll()
+    fn roll(event: &Event) -> Option<(Side, &Roll)> {
+        event.roll().map(|roll| (cues::thrower(event), roll))
+    }
+
+    fn advice(world: &World, step: &Step, act: Act, amount: Option<i32>) -> Message {
+        advice::reason(Crawl::of(world), step, act, amount)
     }
 
     fn hero_bot(world: &World, step: &Step, offer: &Offer<Act>) -> (usize, Option<i32>) {

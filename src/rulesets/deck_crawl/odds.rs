@@ -1,6 +1,6 @@
 //! Exact odds: for choices on the table, and by name for the command line.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, ops::RangeInclusive};
 
 use super::{
     checks::{self, AnyCheck, AtLeast, Attack, Missile, Resurrect, Struck},
@@ -267,18 +267,24 @@ pub fn named_checks() -> &'static [NamedCheck] {
 struct Inputs<'a>(BTreeMap<&'a str, &'a str>);
 
 impl Inputs<'_> {
-    fn number(&self, key: &str, max: i32) -> Result<i32, String> {
+    fn number(&self, key: &str, range: RangeInclusive<i32>) -> Result<i32, String> {
         let text = self.0.get(key).copied().unwrap_or_default();
         match text.parse::<i32>() {
-            Ok(number) if (0..=max).contains(&number) => Ok(number),
+            Ok(number) if range.contains(&number) => Ok(number),
             _ => Err(format!(
-                "{key}={text}: it is a whole number from 0 to {max}"
+                "{key}={text}: it is a whole number from {} to {}",
+                range.start(),
+                range.end()
             )),
         }
     }
 
+    fn threshold(&self) -> Result<i32, String> {
+        self.number("wound_threshold", 1..=99)
+    }
+
     fn dice(&self, key: &str) -> Result<u8, String> {
-        Ok(self.number(key, 30)? as u8)
+        Ok(self.number(key, 0..=30)? as u8)
     }
 
     fn die(&self, key: &str) -> Result<Die, String> {
@@ -366,31 +372,35 @@ fn results(
         rows.sort_by_key(|(word, _)| place(word));
         rows
     };
+    let pool = |key, does: fn(AbilityEffect) -> bool| -> Result<(u8, Die), String> {
+        Ok((inputs.dice(key)?, book.dice_for(does)))
+    };
+    let evades = |effect| effect == AbilityEffect::AddToArmour;
     Ok(match name {
         "attack" => numbers(odds(&Attack {
             die: inputs.die("die")?,
-            wound_threshold: inputs.number("wound_threshold", 99)?.max(1),
-            slay: (inputs.dice("slay")?, Die::D6),
-            buff: inputs.dice("buff")?,
+            wound_threshold: inputs.threshold()?,
+            slay: pool("slay", |effect| effect == AbilityEffect::AddToAttack)?,
+            buff: pool("buff", |effect| effect == AbilityEffect::Buff)?,
             critical: inputs
                 .flag("critical")?
                 .then_some(book.figures.critical_factor),
         })),
         "struck" => numbers(odds(&Struck {
             die: inputs.die("die")?,
-            armour: inputs.number("armour", 99)?,
-            evade: (inputs.dice("evade")?, Die::D6),
+            armour: inputs.number("armour", 0..=99)?,
+            evade: pool("evade", evades)?,
         })),
         "missile" => numbers(odds(&Missile {
-            dice: (inputs.dice("dice")?, Die::D6),
-            wound_threshold: inputs.number("wound_threshold", 99)?.max(1),
+            dice: pool("dice", |effect| effect == AbilityEffect::Missile)?,
+            wound_threshold: inputs.threshold()?,
         })),
         "heal" => {
-            let wounds = inputs.number("wounds", 99)?;
-            let dice = DiceExpr::dice(inputs.dice("dice")?, Die::D6);
+            let wounds = inputs.number("wounds", 0..=99)?;
+            let (count, die) = pool("dice", |effect| effect == AbilityEffect::Heal)?;
             let healed = odds(&checks::Sum {
                 role: "dice-heal",
-                dice,
+                dice: DiceExpr::dice(count, die),
             });
             numbers(healed.map(|points| (*points).min(wounds)))
         }
@@ -406,10 +416,12 @@ fn results(
                 });
             let (difficulty, least) = ability.ok_or("no ability of the book resurrects")?;
             let check = Resurrect {
-                dice: (inputs.dice("dice")?, Die::D6),
+                dice: pool("dice", |effect| {
+                    matches!(effect, AbilityEffect::Resurrect { .. })
+                })?,
                 difficulty,
                 least,
-                offering: inputs.number("offering", 999)?,
+                offering: inputs.number("offering", 0..=999)?,
             };
             words(
                 odds(&AnyCheck::Resurrect(check)),
@@ -432,10 +444,11 @@ fn results(
         ),
         _ => {
             let (armour, magic) = (
-                inputs.number("armour", 99)?,
-                inputs.number("magic_armour", 99)?,
+                inputs.number("armour", 0..=99)?,
+                inputs.number("magic_armour", 0..=99)?,
             );
-            let evade = Distribution::die(6).times(inputs.dice("evade")?);
+            let (dice, die) = pool("evade", evades)?;
+            let evade = Distribution::die(die.sides()).times(dice);
             let figures = &book.figures;
             let face = Distribution::die(figures.trap_die.sides());
             let damage = face.combine(&evade, |face, evaded| {

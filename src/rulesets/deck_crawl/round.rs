@@ -52,7 +52,9 @@ pub fn draw(cx: &mut Cx<'_>) {
             cx.emit(rules::ROUND_DRAW, Event::DeckEmpty { hero });
             continue;
         }
-        let place = cx.chance().pick(deck.len(), "draw-dungeon-card");
+        let place = cx
+            .chance()
+            .draw(deck.len(), "draw-dungeon-card", || deck.sprites());
         if let Some(card) = deck.nth(place) {
             cx.emit(rules::ROUND_DRAW, Event::Drew { hero, card });
         }

@@ -4,12 +4,13 @@ use std::sync::Arc;
 
 use bevy_ecs::world::World;
 use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
 
 use super::{
     cards::Card,
     components::{
-        Aid, Body, Calling, Carried, Cast, Dungeon, Foe, FoeId, Gear, Hand, HeroId, HitPoints,
-        Luck, PoolDice, Pools, Purse, Rulebook, Seating, Standing, State, Table, Temper,
+        Aid, Body, Calling, Carried, Foe, FoeId, Gear, Hand, HeroId, HitPoints, Luck, PoolDice,
+        Pools, Purse, Standing, State, Table, Temper,
     },
     content::Book,
     setup::Options,
@@ -196,10 +197,8 @@ pub struct Snapshot {
 
 /// The world as records.
 pub fn take(world: &World) -> Snapshot {
-    let crawl = super::crawl::Crawl::of(world);
-    let book = crawl.book();
-    let seating = world.resource::<Seating>();
-    let heroes = seating.heroes.iter().enumerate().map(|(seat, &entity)| {
+    let table = world.resource::<Table>();
+    let heroes = table.heroes.iter().enumerate().map(|(seat, &entity)| {
         let id = HeroId(seat as u8);
         HeroState {
             hero: world
@@ -211,7 +210,7 @@ pub fn take(world: &World) -> Snapshot {
             standing: world.get::<Standing>(entity).copied(),
         }
     });
-    let foes = seating.foes.iter().filter_map(|&(id, entity)| {
+    let foes = table.foes.iter().filter_map(|&(id, entity)| {
         let foe = world.get::<Foe>(entity)?;
         Some(FoeState {
             id,
@@ -223,19 +222,17 @@ pub fn take(world: &World) -> Snapshot {
             standing: world.get::<Standing>(entity).copied(),
         })
     });
-    let cast = world
-        .resource::<Cast>()
-        .0
+    let cast = table
+        .cast
         .iter()
-        .map(|kind| book.kind_id(*kind).clone());
-    let table = world.resource::<Table>();
+        .map(|kind| table.book.kind_id(*kind).clone());
     Snapshot {
         heroes: heroes.collect(),
         foes: foes.collect(),
         cast: cast.collect(),
         state: table.state.clone(),
         options: table.options,
-        map: world.resource::<Dungeon>().0.clone(),
+        map: table.map.clone(),
     }
 }
 
@@ -245,7 +242,15 @@ pub fn take(world: &World) -> Snapshot {
 /// They name content that is not there.
 pub fn restore(book: &Arc<Book>, snapshot: &Snapshot) -> Result<World, String> {
     let mut world = World::new();
-    let mut seating = Seating::default();
+    let mut table = Table {
+        book: book.clone(),
+        options: snapshot.options,
+        state: snapshot.state.clone(),
+        map: snapshot.map.clone(),
+        cast: Vec::new(),
+        heroes: SmallVec::new(),
+        foes: SmallVec::new(),
+    };
     for (seat, state) in snapshot.heroes.iter().enumerate() {
         let entity = world
             .spawn((
@@ -261,16 +266,15 @@ pub fn restore(book: &Arc<Book>, snapshot: &Snapshot) -> Result<World, String> {
         if let Some(standing) = state.standing {
             world.entity_mut(entity).insert(standing);
         }
-        seating.heroes.push(entity);
+        table.heroes.push(entity);
     }
-    let mut cast = Cast::default();
     for id in &snapshot.cast {
-        cast.0
-            .push(book.kind(id).ok_or_else(|| format!("there is no {id}"))?);
+        let kind = book.kind(id).ok_or_else(|| format!("there is no {id}"))?;
+        table.cast.push(kind);
     }
     for state in &snapshot.foes {
-        let kind = *cast
-            .0
+        let kind = *table
+            .cast
             .get(usize::from(state.id.0))
             .ok_or_else(|| format!("foe {} has no kind", state.id.0))?;
         let foe = Foe {
@@ -283,15 +287,8 @@ pub fn restore(book: &Arc<Book>, snapshot: &Snapshot) -> Result<World, String> {
         if let Some(standing) = state.standing {
             world.entity_mut(entity).insert(standing);
         }
-        seating.foes.push((state.id, entity));
+        table.foes.push((state.id, entity));
     }
-    world.insert_resource(seating);
-    world.insert_resource(cast);
-    world.insert_resource(Table {
-        state: snapshot.state.clone(),
-        options: snapshot.options,
-    });
-    world.insert_resource(Dungeon(snapshot.map.clone()));
-    world.insert_resource(Rulebook(book.clone()));
+    world.insert_resource(table);
     Ok(world)
 }

@@ -150,10 +150,10 @@ pub enum Step {
 
     /// Begins the fight, if there is anybody to fight.
     Fight,
-    /// A monster and its own hero.
-    Pair(FoeId),
-    /// *Asks* whether somebody steps in for the hero of a pair.
+    /// *Asks* whether somebody steps in for the hero who drew a monster.
     StepIn(FoeId),
+    /// The opening: each monster and its own hero.
+    Opening,
     /// An open round of the fight.
     FightRound,
     /// Somebody's turn.
@@ -232,8 +232,6 @@ pub enum Step {
         /// Whether goods can be bought and passed around too.
         market: bool,
     },
-    /// *Asks*: what to buy in the middle of a crawl.
-    Market(HeroId),
     /// *Asks*: how much to offer for a resurrection.
     Offering {
         /// Who prays.
@@ -386,7 +384,7 @@ pub fn resolve(cx: &mut Cx<'_>, step: Step) -> Flow {
         Step::Looting => loot::all(cx),
         Step::RoundEnd => round::end(cx),
         Step::Fight => fight::begin(cx),
-        Step::Pair(foe) => fight::pair(cx, foe),
+        Step::Opening => fight::opening(cx),
         Step::FightRound => fight::round(cx),
         Step::Turn { who, only } => fight::turn(cx, who, only),
         Step::FoeAttack(foe) => blows::attack(cx, foe),
@@ -421,7 +419,6 @@ pub fn resolve(cx: &mut Cx<'_>, step: Step) -> Flow {
         | Step::HeroTurn { .. }
         | Step::Luck { .. }
         | Step::DivideByHand
-        | Step::Market(_)
         | Step::Offering { .. }
         | Step::ResurrectDice { .. } => return Flow::Ask(step),
     }
@@ -434,7 +431,6 @@ pub fn offer(crawl: Crawl<'_>, step: &Step, offer: &mut Offer<Act>) {
         Step::PickClass(hero) => creation::offer_class(crawl, hero, offer),
         Step::Gift { from, to } => creation::offer_gift(crawl, from, to, offer),
         Step::Shop { hero, tariff } => goods::offer_shop(crawl, hero, tariff, offer),
-        Step::Market(hero) => goods::offer_shop(crawl, hero, Tariff::Crawl, offer),
         Step::Elite(foe) => round::offer_elite(crawl, foe, offer),
         Step::StepIn(foe) => fight::offer_step_in(crawl, foe, offer),
         Step::Target(foe) => fight::offer_target(crawl, foe, offer),
@@ -461,8 +457,7 @@ pub fn choose(cx: &mut Cx<'_>, step: Step, act: Act, amount: i32) {
     match step {
         Step::PickClass(hero) => creation::choose_class(cx, hero, act),
         Step::Gift { from, to } => creation::choose_gift(cx, from, to, act),
-        Step::Shop { hero, tariff } => goods::choose(cx, hero, tariff, act, amount),
-        Step::Market(hero) => goods::choose_market(cx, hero, act, amount),
+        Step::Shop { hero, tariff } => goods::choose_shop(cx, hero, tariff, act, amount),
         Step::Elite(foe) => round::choose_elite(cx, foe, act),
         Step::StepIn(foe) => fight::choose_step_in(cx, foe, act),
         Step::Target(foe) => fight::choose_target(cx, foe, act),

@@ -7,11 +7,12 @@ use super::{
         cards::{Card, Face, Suit},
         rules,
     },
-    Ability, CardEntry, Class, Dragon, Figures, Item, MonsterKind, MonsterRank, Pool, PoolGrant,
-    Race, RoomTag, RoomText, Stranger,
+    Ability, AbilityEffect, CardEntry, Class, Dragon, Figures, Item, MonsterKind, MonsterRank,
+    Pool, PoolGrant, Race, RoomTag, RoomText, Stranger,
 };
 use crate::{
     content::{Library, Record, RecordId, Ref},
+    dice::Die,
     dungeon::{Board, Boards},
     game::{RuleId, intern},
 };
@@ -243,6 +244,7 @@ impl Book {
             rooms,
         };
         book.check_heroes()?;
+        book.check_buffs()?;
         book.look_up_cards()?;
         book.look_up_rooms()?;
         Ok(book)
@@ -269,6 +271,42 @@ impl Book {
             }
         }
         Ok(())
+    }
+
+    /// Dice of several buffs are thrown together and counted as one heap.
+    fn check_buffs(&self) -> Result<(), BookProblem> {
+        let buffs = self.abilities_that(|effect| effect == AbilityEffect::Buff);
+        let mut dice = buffs.map(|ability| self.dice_of(ability));
+        let first = dice.next();
+        if dice.any(|die| Some(die) != first) {
+            return Err(BookProblem(
+                "all abilities (deck_crawl/abilities) with the effect Buff need pools of the \
+                 same dice"
+                    .to_owned(),
+            ));
+        }
+        Ok(())
+    }
+
+    fn abilities_that(
+        &self,
+        does: impl Fn(AbilityEffect) -> bool,
+    ) -> impl Iterator<Item = &Entry<Ability>> {
+        self.abilities
+            .iter()
+            .filter(move |ability| does(ability.effect))
+    }
+
+    fn dice_of(&self, ability: &Entry<Ability>) -> Die {
+        let pool = ability.pools.first();
+        pool.map_or(Die::D6, |(pool, _)| self.pools[pool.at()].die)
+    }
+
+    /// The dice that feed the first ability of an effect; without one there are none to roll.
+    pub fn dice_for(&self, does: impl Fn(AbilityEffect) -> bool) -> Die {
+        self.abilities_that(does)
+            .next()
+            .map_or(Die::D6, |ability| self.dice_of(ability))
     }
 
     fn look_up_cards(&mut self) -> Result<(), BookProblem> {

@@ -11,7 +11,7 @@ use super::{
     crawl::Crawl,
     words::{Terms, say},
 };
-use crate::game::{Message, Place, Scene};
+use crate::game::{Message, Mood, Place, Scene};
 
 /// Everything in sight.
 pub fn of(crawl: Crawl<'_>) -> Scene {
@@ -32,8 +32,30 @@ pub fn of(crawl: Crawl<'_>) -> Scene {
             .collect(),
         cards: cards::all(crawl),
         tracks: cards::tracks(crawl),
+        mood: mood(crawl),
         tokens,
         map: Some(map.clone()),
+    }
+}
+
+/// What the music goes by.
+fn mood(crawl: Crawl<'_>) -> Mood {
+    let state = crawl.state();
+    if state.dragon_slain {
+        return Mood::Victory;
+    }
+    if state.phase != Phase::Heroes && crawl.living().next().is_none() {
+        return Mood::Defeat;
+    }
+    let heroes = || crawl.heroes().filter(|hero| crawl.is_made(*hero));
+    let nearly_dead = heroes().any(|hero| crawl.hit_points(hero).now == 1);
+    let dragon = crawl.foes().any(|foe| crawl.is_dragon(foe));
+    let fight = crawl.foes().len() > 0;
+    match (fight, dragon || nearly_dead) {
+        (true, true) => Mood::Peril,
+        (true, false) => Mood::Fight,
+        (false, false) if state.traps.is_empty() => Mood::Calm,
+        (false, _) => Mood::Danger,
     }
 }
 

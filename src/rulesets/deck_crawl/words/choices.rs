@@ -174,17 +174,18 @@ fn become_hero(crawl: Crawl<'_>, card: Card, class: ClassIx, race: RaceIx) -> To
 
 fn done_detail(step: &Step) -> &'static str {
     match step {
-        Step::Market(_) => "act-done-market",
+        Step::Shop {
+            tariff: Tariff::Crawl,
+            ..
+        } => "act-done-market",
         _ => "act-done-shop",
     }
 }
 
 fn buy(crawl: Crawl<'_>, step: &Step, offered: &Offered<Act>, item: ItemIx) -> Told {
     let entry = &crawl.book().items[item.at()];
-    let (hero, tariff) = match *step {
-        Step::Shop { hero, tariff } => (hero, tariff),
-        Step::Market(hero) => (hero, Tariff::Crawl),
-        _ => return Told::new(say(entry.name)),
+    let Step::Shop { hero, tariff } = *step else {
+        return Told::new(say(entry.name));
     };
     let price = goods::price(crawl, hero, entry, tariff);
     // A potion is priced by the point, and the number submitted with it is its strength.

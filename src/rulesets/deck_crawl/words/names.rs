@@ -55,7 +55,7 @@ fn foe_name(crawl: Crawl<'_>, foe: FoeId) -> Message {
     let Some(kind) = kind_of(crawl, foe) else {
         return say("name-nobody");
     };
-    let met = &crawl.cast().0;
+    let met = crawl.cast();
     let same = |list: &[KindIx]| list.iter().filter(|other| **other == kind).count();
     let before = same(&met[..usize::from(foe.0)]);
     numbered(say(crawl.book().kind_name(kind)), before, same(met))
@@ -71,7 +71,7 @@ fn numbered(name: Message, before: usize, alike: usize) -> Message {
 
 /// The kind of a foe, alive or slain.
 pub(super) fn kind_of(crawl: Crawl<'_>, foe: FoeId) -> Option<KindIx> {
-    crawl.cast().0.get(usize::from(foe.0)).copied()
+    crawl.cast().get(usize::from(foe.0)).copied()
 }
 
 /// Whether a foe is the dragon, alive or slain.

@@ -23,7 +23,6 @@ pub fn prompt(crawl: Crawl<'_>, step: &Step) -> Message {
             .seat(from)
             .with("asker", say("name-seat").seat(to)),
         Step::Shop { hero, tariff } => shop(crawl, hero, tariff),
-        Step::Market(hero) => shop(crawl, hero, Tariff::Crawl),
         Step::Elite(foe) => elite(crawl, foe),
         Step::StepIn(foe) => against_target(crawl, foe, "prompt-step-in"),
         Step::HeroTurn { hero, only, again } => hero_turn(crawl, hero, only, again),

@@ -154,7 +154,12 @@ fn targeted(crawl: Crawl<'_>, foe: FoeId, hero: HeroId, candidates: u8) -> Narra
         (false, 1) => "reason-target-last",
         (false, _) => "reason-target-fallen",
     };
-    line(say("log-targeted").foe(foe).hero(hero)).because(say(reason))
+    let told = line(say("log-targeted").foe(foe).hero(hero)).because(say(reason));
+    if candidates > 1 {
+        told.among(say("among-targets").n(candidates))
+    } else {
+        told
+    }
 }
 
 fn rolled(crawl: Crawl<'_>, attempt: &Attempt, roll: &Roll, result: i32) -> Narration {

@@ -29,20 +29,29 @@ pub(super) fn tell(crawl: Crawl<'_>, event: &Event) -> Option<Narration> {
             )
         }
         Event::DeckEmpty { hero } => line(say("log-deck-empty").hero(*hero)),
-        Event::RoomFound { addition, tag, .. } => room_found(addition.room.id.0, *tag),
+        Event::RoomFound { addition, tag, .. } => room_found(addition.room.id.0, *tag)
+            .among(say("among-shapes").n(crawl.book().boards.len())),
         Event::Described { text } => {
             let text = crawl
                 .book()
                 .rooms
                 .get(usize::from(*text))
                 .map_or("", |room| &room.text);
+            let texts = crawl.book().rooms.len();
             line(say("log-described").with("text", text.to_owned()))
+                .among(say("among-texts").n(texts))
         }
         Event::FoeFigures { foe } => foe_figures(crawl, *foe),
         Event::FoeCame {
             foe, card, hero, ..
-        } => line(say("log-foe-came").foe(*foe).card(*card))
-            .because(say("reason-foe-came").hero(*hero)),
+        } => {
+            let told = line(say("log-foe-came").foe(*foe).card(*card))
+                .because(say("reason-foe-came").hero(*hero));
+            match crawl.book().kinds_of(*card).len() {
+                0 | 1 => told,
+                kinds => told.among(say("among-kinds").n(kinds)),
+            }
+        }
         Event::Elite { foe, die, wounds } => line(
             say("log-elite")
                 .foe(*foe)

@@ -1,46 +1,14 @@
 //! Auto-tiling: which drawing goes on which cell, by rules that a file holds.
 
+mod rule;
+
 use std::collections::BTreeMap;
 
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use rule::Pattern;
+pub use rule::{Compare, Layer, Rule, RuleFile};
 
-use super::{CellView, Door, Feature, Ground, Map, RoomId, Style, View};
+use super::{CellView, Door, Ground, Map, RoomId, View};
 use crate::grid::{Cell, Turn};
-
-/// A sheet of paper over the other: what lies higher is drawn later.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema,
-)]
-pub enum Layer {
-    /// Hatching outside the walls.
-    Rock,
-    /// Floor.
-    Floor,
-    /// Water, chasms, rugs: what lies flat on the floor.
-    Ground,
-    /// Watercolour over floor that is in sight.
-    Wash,
-    /// Walls.
-    Wall,
-    /// Doors.
-    Door,
-    /// Things that stand on the floor.
-    Feature,
-}
-
-impl Layer {
-    /// All layers, the lowest first.
-    pub const ALL: [Self; 7] = [
-        Self::Rock,
-        Self::Floor,
-        Self::Ground,
-        Self::Wash,
-        Self::Wall,
-        Self::Door,
-        Self::Feature,
-    ];
-}
 
 /// What is known of a room while it is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -51,96 +19,6 @@ pub enum Sight {
     Known,
     /// In sight: with wash.
     InSight,
-}
-
-/// What the eight cells around are compared by.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub enum Compare {
-    /// `.` is an open cell and `#` rock.
-    #[default]
-    Open,
-    /// `.` is a cell with the same feature and `#` any other.
-    Feature,
-}
-
-/// One rule: where a drawing goes.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Rule {
-    /// The layer it draws on.
-    pub layer: Layer,
-    /// The ground it draws on.
-    pub on: Vec<Ground>,
-    /// Three rows of three letters: the cells around, as `compare` reads them; `?` is anything
-    /// and the middle does not matter. Empty: any surroundings.
-    #[serde(default)]
-    pub around: Vec<String>,
-    /// What the letters of `around` mean.
-    #[serde(default)]
-    pub compare: Compare,
-    /// Tries `around` in all four directions and turns the drawing with it.
-    #[serde(default)]
-    pub turns: bool,
-    /// With `turns`: only the first direction that fits draws.
-    #[serde(default)]
-    pub once: bool,
-    /// Turns the drawing as the room is turned from the way its author drew it.
-    #[serde(default)]
-    pub with_room: bool,
-    /// Turns the drawing any way, for variety.
-    #[serde(default)]
-    pub spin: bool,
-    /// Mirrors the drawing, for variety.
-    #[serde(default)]
-    pub mirror: bool,
-    /// Of the rules of one group only the first that fits a cell draws.
-    #[serde(default)]
-    pub group: String,
-    /// Only on cells with one of these features.
-    #[serde(default)]
-    pub features: Vec<Feature>,
-    /// Only on cells with one of these doors.
-    #[serde(default)]
-    pub doors: Vec<Door>,
-    /// With `doors`: only while open or only while closed.
-    #[serde(default)]
-    pub open: Option<bool>,
-    /// Only where walls are drawn so.
-    #[serde(default)]
-    pub styles: Vec<Style>,
-    /// Only in rooms of these kinds.
-    #[serde(default)]
-    pub kinds: Vec<String>,
-    /// Only in rooms that are in sight.
-    #[serde(default)]
-    pub in_sight: bool,
-    /// Draws on one cell in so many; 0 and 1 mean every cell.
-    #[serde(default)]
-    pub one_in: u8,
-    /// Names of the drawings to choose from; a name given twice comes up twice as often.
-    pub draw: Vec<String>,
-    /// Red, green and blue the drawing is multiplied with.
-    #[serde(default = "untinted")]
-    pub tint: (u8, u8, u8),
-    /// How strongly it is drawn, up to 255.
-    #[serde(default = "opaque")]
-    pub strength: u8,
-}
-
-fn untinted() -> (u8, u8, u8) {
-    (255, 255, 255)
-}
-
-fn opaque() -> u8 {
-    255
-}
-
-/// What a rule file says.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct RuleFile {
-    /// The rules, in the order in which they draw within a layer.
-    pub rules: Vec<Rule>,
 }
 
 /// A drawing in its place.
@@ -196,26 +74,6 @@ struct Ready {
     group: Option<u8>,
 }
 
-#[derive(Clone, Copy, Debug, Default)]
-struct Pattern {
-    open: u8,
-    shut: u8,
-}
-
-impl Pattern {
-    fn fits(self, around: u8) -> bool {
-        around & self.open == self.open && !around & self.shut == self.shut
-    }
-
-    fn turned(self, turn: Turn) -> Self {
-        let by = 2 * turn as u32;
-        Self {
-            open: self.open.rotate_left(by),
-            shut: self.shut.rotate_left(by),
-        }
-    }
-}
-
 impl TileRules {
     /// Reads rules and keeps of each only the drawings that `has` knows, so that an atlas with
     /// fewer drawings falls back on the next rule of the group.
@@ -225,7 +83,7 @@ impl TileRules {
         let mut groups: BTreeMap<&str, u8> = BTreeMap::new();
         let mut rules = Vec::new();
         for (number, rule) in file.rules.iter().enumerate() {
-            let pattern = match read_pattern(&rule.around) {
+            let pattern = match Pattern::read(&rule.around) {
                 Ok(pattern) => pattern,
                 Err(problem) => {
                     problems.push(format!("rule {}: {problem}", number + 1));
@@ -384,32 +242,8 @@ impl Ready {
     }
 }
 
-/// Turns three rows of letters into masks in the order of [`Cell::around`].
-fn read_pattern(rows: &[String]) -> Result<Pattern, String> {
-    let mut pattern = Pattern::default();
-    if rows.is_empty() {
-        return Ok(pattern);
-    }
-    let letters: Vec<Vec<char>> = rows.iter().map(|row| row.chars().collect()).collect();
-    if letters.len() != 3 || letters.iter().any(|row| row.len() != 3) {
-        return Err("`around` must be three rows of three letters".into());
-    }
-    let places = Cell::new(1, 1).around();
-    for (bit, place) in places.into_iter().enumerate() {
-        match letters[place.y as usize][place.x as usize] {
-            '.' => pattern.open |= 1 << bit,
-            '#' => pattern.shut |= 1 << bit,
-            '?' => {}
-            other => return Err(format!("`around` knows `.`, `#` and `?`, not {other:?}")),
-        }
-    }
-    Ok(pattern)
-}
-
 #[cfg(test)]
 mod tests {
-    use proptest::prelude::*;
-
     use super::*;
 
     /// A small picture in which no two pixels are alike.
@@ -462,32 +296,6 @@ mod tests {
                 flipped = if y { upside_down(&flipped) } else { flipped };
                 assert_eq!(flipped, turned, "{turn:?} {mirror}");
             }
-        }
-    }
-
-    proptest! {
-        #[test]
-        fn a_turned_pattern_fits_turned_surroundings(
-            letters in prop::collection::vec(prop::sample::select(vec!['.', '#', '?']), 9),
-            around: u8,
-        ) {
-            let rows: Vec<String> = letters.chunks(3).map(|row| row.iter().collect()).collect();
-            let pattern = read_pattern(&rows).unwrap();
-            for turn in Turn::ALL {
-                let turned = around.rotate_left(2 * turn as u32);
-                prop_assert_eq!(pattern.fits(around), pattern.turned(turn).fits(turned));
-            }
-            // Written out: a cell fits unless a letter speaks against it.
-            let places = Cell::new(1, 1).around();
-            let by_hand = places.iter().enumerate().all(|(bit, place)| {
-                let open = around & (1 << bit) != 0;
-                match letters[place.y as usize * 3 + place.x as usize] {
-                    '.' => open,
-                    '#' => !open,
-                    _ => true,
-                }
-            });
-            prop_assert_eq!(pattern.fits(around), by_hand);
         }
     }
 

@@ -1,0 +1,79 @@
+use std::{collections::BTreeMap, fs, path::Path};
+
+use super::GAMES;
+use crate::content::{Files, Problem};
+
+/// The title of each section of a game's rulebook as the mods leave it: its headings are
+/// `## Title {#section}`.
+pub fn section_titles(files: &Files, game: &str) -> BTreeMap<String, String> {
+    let mut titles = BTreeMap::new();
+    for path in pages(files, game).into_values() {
+        sections(path, |section, title| {
+            titles.insert(section.to_owned(), title.to_owned());
+        });
+    }
+    titles
+}
+
+/// What is wrong with rulebooks as the mods leave them: a section that a rule leads to and that is
+/// no longer there.
+pub(super) fn check_pages(files: &Files) -> Vec<Problem> {
+    let own = files.without_mods();
+    let mut problems = Vec::new();
+    for game in GAMES.iter().map(|game| game.id()) {
+        let now = section_titles(files, game);
+        for (place, path) in pages(&own, game) {
+            // Without a page in its place nothing can have got lost.
+            let Some(other) = files.file(place).filter(|other| *other != path) else {
+                continue;
+            };
+            sections(path, |section, _| {
+                if !now.contains_key(section) {
+                    let message = format!(
+                        "the section `{section}` of the page that this one replaces is missing; \
+                         keep a heading with `{{#{section}}}`"
+                    );
+                    problems.push(Problem::about(other, message));
+                }
+            });
+        }
+    }
+    problems
+}
+
+fn pages<'a>(files: &'a Files, game: &str) -> BTreeMap<&'a str, &'a Path> {
+    let mut pages = files.below(&format!("assets/rulesets/{game}/rulebook"));
+    pages.retain(|place, _| place.ends_with(".md"));
+    pages
+}
+
+/// Goes through the sections of a page; one that cannot be read has none.
+fn sections(path: &Path, mut each: impl FnMut(&str, &str)) {
+    let page = fs::read_to_string(path).unwrap_or_default();
+    for (section, title) in page.lines().filter_map(heading) {
+        each(section, title);
+    }
+}
+
+fn heading(line: &str) -> Option<(&str, &str)> {
+    let (title, section) = line.strip_prefix('#')?.split_once("{#")?;
+    Some((
+        section.trim_end().strip_suffix('}')?,
+        title.trim_start_matches('#').trim(),
+    ))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::heading;
+
+    #[test]
+    fn headings_name_their_section() {
+        assert_eq!(
+            heading("## The deal {#heroes.deal}"),
+            Some(("heroes.deal", "The deal"))
+        );
+        assert_eq!(heading("# Heroes"), None);
+        assert_eq!(heading("A line {#with.this}"), None);
+    }
+}

@@ -1,0 +1,89 @@
+//! Monsters and the dragon.
+
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+use super::record;
+use crate::{
+    dice::{DiceExpr, Die},
+    rulesets::deck_crawl::cards::Suit,
+};
+
+/// A creature that a monster card can turn out to be.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct MonsterKind {
+    /// Message key of its name.
+    pub name: String,
+    /// The suit of its card.
+    pub suit: Suit,
+    /// The rank of its card, 2 to 11.
+    pub rank: u8,
+    /// Its bust in the token atlas.
+    pub sprite: String,
+}
+
+/// The figures of monsters by the rank of their card.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct MonsterRank {
+    /// The lowest and the highest rank of the row; 11 is the jack.
+    pub ranks: (u8, u8),
+    /// Sides of its attack die.
+    pub attack_die: Die,
+    /// What an attack must reach to wound it.
+    pub wound_threshold: i32,
+    /// Its loot.
+    pub loot: DiceExpr,
+    /// The rule about its loot.
+    pub loot_rule: String,
+}
+
+/// What wakes with the last counter card.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Dragon {
+    /// Message key of its name.
+    pub name: String,
+    /// How many counter cards wake it.
+    pub counters: u8,
+    /// Sides of its attack die.
+    pub attack_die: Die,
+    /// What an attack must reach to wound it.
+    pub wound_threshold: i32,
+    /// How many wounds kill it.
+    pub wounds: u8,
+    /// Its loot.
+    pub loot: DiceExpr,
+    /// Its bust in the token atlas.
+    pub sprite: String,
+}
+
+record!(MonsterKind, "monsters", |kind, report| {
+    report.expect(
+        (2..=14).contains(&kind.rank),
+        "rank",
+        "a rank lies from 2 to 14",
+    );
+});
+record!(MonsterRank, "monster_ranks", |row, report| {
+    report.expect(
+        row.ranks.0 <= row.ranks.1,
+        "ranks",
+        "the lower rank comes first",
+    );
+    report.expect(
+        (1..=99).contains(&row.wound_threshold),
+        "wound_threshold",
+        "1 to 99",
+    );
+});
+record!(Dragon, "dragons", |dragon, report| {
+    report.expect((1..=52).contains(&dragon.counters), "counters", "1 to 52");
+    report.expect((1..=99).contains(&dragon.wounds), "wounds", "1 to 99");
+    report.expect(
+        (1..=99).contains(&dragon.wound_threshold),
+        "wound_threshold",
+        "1 to 99",
+    );
+});

@@ -1,0 +1,107 @@
+//! Things that can be bought, found and carried.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::record;
+use crate::rulesets::deck_crawl::{
+    cards::Suit,
+    content::{Effect, Grant},
+};
+
+/// What an item costs: a price, or a price a point.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Prices {
+    /// In resource points, when heroes are made.
+    pub creation: i32,
+    /// In loot points, during a crawl.
+    pub crawl: i32,
+    /// In resource points, between crawls.
+    pub between: i32,
+}
+
+/// What an item takes up.
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema,
+)]
+pub enum Slot {
+    /// The weapon; wands too.
+    Weapon,
+    /// The shield arm.
+    Shield,
+    /// The body.
+    Armour,
+    /// The neck.
+    Amulet,
+    /// Only carried, in any number, and used up.
+    Pack,
+}
+
+/// Who can use an item.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+pub enum Wearer {
+    /// Anybody.
+    Anybody,
+    /// Classes whose best armour is at least this.
+    BestArmour(i32),
+    /// Classes and races with a shield arm.
+    Shield,
+    /// Classes whose spells profit from items.
+    Arcane,
+}
+
+/// A thing that can be bought, found and carried.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Item {
+    /// Message key of its name.
+    pub name: String,
+    /// Message key of what it does.
+    pub detail: String,
+    /// What it takes up.
+    pub slot: Slot,
+    /// Its prices; for an item with points, a point.
+    pub prices: Prices,
+    /// The fewest and most points it comes with, such as the strength of a potion.
+    #[serde(default)]
+    pub points: Option<(i32, i32)>,
+    /// Who can use it.
+    pub wearer: Wearer,
+    /// The cards that stand for it, with the option that limits the supply.
+    pub cards: Vec<(Suit, u8)>,
+    /// What it does while in use.
+    #[serde(default)]
+    pub grants: Vec<Grant>,
+    /// What it does when used up; on its user, or on a fallen hero if it revives.
+    #[serde(default)]
+    pub uses: Vec<Effect>,
+    /// Whether its owner's death damages it.
+    #[serde(default)]
+    pub breakable: bool,
+    /// Its card in the card atlas.
+    pub sprite: String,
+    /// The rule about it.
+    pub rule: String,
+}
+
+record!(Item, "items", |item, report| {
+    let prices = [item.prices.creation, item.prices.crawl, item.prices.between];
+    report.expect(
+        prices.iter().all(|price| (0..=999).contains(price)),
+        "prices",
+        "a price lies from 0 to 999",
+    );
+    if let Some((least, most)) = item.points {
+        report.expect(
+            1 <= least && least <= most && most <= 99,
+            "points",
+            "points run from 1 to 99",
+        );
+    }
+    report.expect(
+        item.slot == Slot::Pack || item.uses.is_empty(),
+        "uses",
+        "only an item of the pack is used up",
+    );
+});

@@ -1,0 +1,129 @@
+//! Classes, races and the dice that they spend.
+
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+use super::{Ability, record};
+use crate::{
+    content::Ref,
+    dice::Die,
+    rulesets::deck_crawl::cards::{Face, Suit},
+};
+
+/// A class of heroes, told by the figure on the card.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Class {
+    /// Message key of its name.
+    pub name: String,
+    /// Message key of what it is good at.
+    pub role: String,
+    /// The figure that makes a hero one of this class.
+    pub face: Face,
+    /// Sides of its attack die.
+    pub attack_die: Die,
+    /// The heaviest armour it can wear, as an armour rating.
+    pub best_armour: i32,
+    /// Whether it can use a shield.
+    #[serde(default)]
+    pub shield: bool,
+    /// The pools of dice it has.
+    #[serde(default)]
+    pub pools: Vec<PoolGrant>,
+    /// What it can do with them.
+    #[serde(default)]
+    pub abilities: Vec<Ref<Ability>>,
+    /// Whether items may raise the dice that it spends on one spell.
+    #[serde(default)]
+    pub arcane_items: bool,
+    /// Whether it spots every trap and may disarm it.
+    #[serde(default)]
+    pub disarms: bool,
+    /// Whether it can pray at an altar.
+    #[serde(default)]
+    pub prays_at_altars: bool,
+    /// First part of the bust's name in the token atlas.
+    pub sprite: String,
+}
+
+/// A race of heroes, told by the suit of the card.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Race {
+    /// Message key of its name.
+    pub name: String,
+    /// Message key of what is special about it.
+    pub trait_text: String,
+    /// The suit that makes a hero one of this race.
+    pub suit: Suit,
+    /// The hit die; its highest face is the hit points.
+    pub hit_die: Die,
+    /// More resource points at creation.
+    #[serde(default)]
+    pub resource_points: i32,
+    /// Dice that it has whatever its class; they add to a pool that the class has too.
+    #[serde(default)]
+    pub pools: Vec<PoolGrant>,
+    /// Abilities that it has whatever its class.
+    #[serde(default)]
+    pub abilities: Vec<Ref<Ability>>,
+    /// Natural armour against magic.
+    #[serde(default)]
+    pub magic_armour: i32,
+    /// Whether it can use a shield whatever its class.
+    #[serde(default)]
+    pub shield: bool,
+    /// Whether it repairs damaged things.
+    #[serde(default)]
+    pub repairs: bool,
+    /// How many own rolls it may roll again in one dungeon.
+    #[serde(default)]
+    pub rerolls: u8,
+    /// The rule about this race.
+    pub rule: String,
+    /// Second part of the bust's name in the token atlas.
+    pub sprite: String,
+}
+
+/// A kind of dice that heroes spend.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Pool {
+    /// Message key of its name.
+    pub name: String,
+    /// Sides of the dice.
+    pub die: Die,
+    /// The rule about it.
+    pub rule: String,
+}
+
+/// So many dice of a pool.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PoolGrant {
+    /// Which pool.
+    pub pool: Ref<Pool>,
+    /// How many dice.
+    pub dice: u8,
+}
+
+record!(Class, "classes", |class, report| {
+    report.expect(
+        class.pools.iter().all(|p| p.dice <= 20),
+        "pools",
+        "a pool has at most 20 dice",
+    );
+});
+record!(Race, "races", |race, report| {
+    report.expect(
+        race.rerolls <= 20,
+        "rerolls",
+        "at most 20 rolls can be rolled again",
+    );
+    report.expect(
+        race.pools.iter().all(|p| p.dice <= 20),
+        "pools",
+        "a pool has at most 20 dice",
+    );
+});
+record!(Pool, "pools");

@@ -1,0 +1,35 @@
+//! The records that the tables of Deck Crawl are made of.
+
+mod abilities;
+mod dungeon;
+mod figures;
+mod foes;
+mod goods;
+mod heroes;
+
+pub use abilities::{Ability, AbilityEffect, AbilityTarget, SpendLimit, Timing};
+pub use dungeon::{CardEntry, Meaning, RoomTag, RoomText, Stranger};
+pub use figures::Figures;
+pub use foes::{Dragon, MonsterKind, MonsterRank};
+pub use goods::{Item, Slot, Wearer};
+pub use heroes::{Class, Pool, PoolGrant, Race};
+
+/// Makes a type a kind of record, with what must hold of each.
+macro_rules! record {
+    ($type:ty, $kind:literal) => {
+        impl crate::content::Record for $type {
+            const KIND: &'static str = concat!("deck_crawl/", $kind);
+        }
+    };
+    ($type:ty, $kind:literal, |$this:ident, $report:ident| $body:block) => {
+        impl crate::content::Record for $type {
+            const KIND: &'static str = concat!("deck_crawl/", $kind);
+            fn validate(&self, $report: &mut crate::content::Report) {
+                let $this = self;
+                $body
+            }
+        }
+    };
+}
+
+use record;

@@ -1,0 +1,286 @@
+//! The changes that events are made of.
+
+use bevy_ecs::{
+    bundle::Bundle,
+    component::{Component, Mutable},
+    entity::Entity,
+    world::World,
+};
+use smallvec::SmallVec;
+
+use super::{
+    cards::Card,
+    components::{
+        Aid, Body, Calling, Carried, Combatant, Foe, FoeId, Gear, Hand, HeroId, HitPoints, Luck,
+        PoolDice, Pools, Purse, Spoil, Standing, State, Table, Temper,
+    },
+    content::{ClassIx, ItemIx, KindIx, PoolIx, RaceIx},
+    crawl::Crawl,
+    goods,
+};
+use crate::grid::Cell;
+
+/// Writing to the world, for events only.
+pub struct Writer<'w>(&'w mut World);
+
+impl<'w> Writer<'w> {
+    /// A writer to a world.
+    pub fn new(world: &'w mut World) -> Self {
+        Writer(world)
+    }
+
+    /// The crawl as it is now.
+    pub fn crawl(&self) -> Crawl<'_> {
+        Crawl::of(self.0)
+    }
+
+    /// Everything that is neither hero nor foe.
+    pub fn table(&mut self) -> &mut Table {
+        self.0.resource_mut::<Table>().into_inner()
+    }
+
+    /// What lies on the table.
+    pub fn state(&mut self) -> &mut State {
+        &mut self.table().state
+    }
+
+    // Heroes
+
+    /// Every seat.
+    pub fn heroes(&self) -> SmallVec<[HeroId; 4]> {
+        self.crawl().heroes().collect()
+    }
+
+    /// Changes what a hero has of a component, if it has it.
+    pub fn hero<C: Component<Mutability = Mutable>>(
+        &mut self,
+        hero: HeroId,
+        change: impl FnOnce(&mut C),
+    ) {
+        let entity = self.crawl().entity(hero);
+        self.change(entity, change);
+    }
+
+    fn change<C: Component<Mutability = Mutable>>(
+        &mut self,
+        entity: Entity,
+        change: impl FnOnce(&mut C),
+    ) {
+        if let Some(mut component) = self.0.get_mut::<C>(entity) {
+            change(&mut component);
+        }
+    }
+
+    /// Gives a hero components, in the place of those it has.
+    pub fn give_hero(&mut self, hero: HeroId, components: impl Bundle) {
+        let entity = self.crawl().entity(hero);
+        self.0.entity_mut(entity).insert(components);
+    }
+
+    /// Makes a hero of a class and a race out of a card.
+    pub fn make_hero(
+        &mut self,
+        hero: HeroId,
+        card: Card,
+        (class, race): (ClassIx, RaceIx),
+        hit_points: i32,
+    ) {
+        let book = self.crawl().book();
+        let (of_class, of_race) = (&book.classes[class.at()], &book.races[race.at()]);
+        let luck = Luck(of_race.rerolls);
+        let mut pools = Pools::default();
+        for (pool, dice) in of_class.pools.iter().chain(&of_race.pools) {
+            match pools.0.iter_mut().find(|mine| mine.pool == *pool) {
+                Some(mine) => {
+                    mine.max += dice;
+                    mine.now += dice;
+                }
+                None => pools.0.push(PoolDice {
+                    pool: *pool,
+                    now: *dice,
+                    max: *dice,
+                }),
+            }
+        }
+        let calling = Calling {
+            class,
+            race,
+            card: Some(card),
+        };
+        let points = HitPoints {
+            now: hit_points,
+            base: hit_points,
+        };
+        let (gear, purse) = (Gear::default(), Purse::default());
+        self.give_hero(hero, (calling, points, pools, gear, purse, luck));
+        self.hero(hero, |hand: &mut Hand| hand.0.remove(card));
+    }
+
+    /// Everything that is full at the start of a crawl is full again.
+    pub fn rest(&mut self, hero: HeroId) {
+        let crawl = self.crawl();
+        let (max, luck) = (crawl.hit_points_max(hero), crawl.race(hero).rerolls);
+        self.hero(hero, |points: &mut HitPoints| points.now = max);
+        self.hero(hero, |pools: &mut Pools| {
+            for dice in &mut pools.0 {
+                dice.now = dice.max;
+            }
+        });
+        self.hero(hero, |mine: &mut Luck| mine.0 = luck);
+    }
+
+    /// Changes a pool of dice, if the hero has it.
+    pub fn pool(&mut self, hero: HeroId, pool: PoolIx, change: impl FnOnce(&mut PoolDice)) {
+        self.hero(hero, |pools: &mut Pools| {
+            if let Some(dice) = pools.0.iter_mut().find(|dice| dice.pool == pool) {
+                change(dice);
+            }
+        });
+    }
+
+    // Gear
+
+    /// Changes what a hero carries; hit points follow the most that its gear allows.
+    pub fn gear(&mut self, hero: HeroId, change: impl FnOnce(&mut Gear)) {
+        let before = self.crawl().hit_points_max(hero);
+        self.hero(hero, change);
+        let after = self.crawl().hit_points_max(hero);
+        self.hero(hero, |points: &mut HitPoints| {
+            if points.now > 0 {
+                points.now = (points.now + after - before).clamp(1, after.max(1));
+            }
+        });
+    }
+
+    /// Gives a hero a new thing.
+    pub fn gain_item(&mut self, hero: HeroId, item: ItemIx, points: i32) {
+        self.take_up(
+            hero,
+            Carried {
+                item,
+                points,
+                in_use: false,
+                damaged: false,
+            },
+        );
+    }
+
+    /// Passes a thing from one hero to another.
+    pub fn give_item(&mut self, from: HeroId, to: HeroId, place: u8) {
+        let place = usize::from(place);
+        let Some(carried) = self.crawl().gear(from).get(place).copied() else {
+            return;
+        };
+        self.gear(from, |gear| {
+            gear.0.remove(place);
+        });
+        self.take_up(to, carried);
+    }
+
+    /// A thing that is got is put to use where its slot is free.
+    fn take_up(&mut self, hero: HeroId, carried: Carried) {
+        let in_use = goods::wears_at_once(self.crawl(), hero, carried.item);
+        self.gear(hero, |gear| gear.0.push(Carried { in_use, ..carried }));
+    }
+
+    // Foes
+
+    /// Changes what a living foe has of a component.
+    pub fn foe<C: Component<Mutability = Mutable>>(
+        &mut self,
+        foe: FoeId,
+        change: impl FnOnce(&mut C),
+    ) {
+        if let Some(entity) = self.crawl().foe_entity(foe) {
+            self.change(entity, change);
+        }
+    }
+
+    /// Sets down a monster out of a card and before whoever drew it, or else the dragon.
+    pub fn place_foe(
+        &mut self,
+        id: FoeId,
+        kind: KindIx,
+        drawn: Option<(Card, HeroId)>,
+        cell: Option<Cell>,
+    ) {
+        let book = self.crawl().book();
+        let (attack_die, wound_threshold, wounds_max) = match drawn {
+            Some((card, _)) => {
+                let row = book.rank_row(card);
+                let wounds = book.figures.monster_wounds;
+                (row.attack_die, row.wound_threshold, wounds)
+            }
+            None => {
+                let dragon = &book.dragon;
+                (dragon.attack_die, dragon.wound_threshold, dragon.wounds)
+            }
+        };
+        let body = Body {
+            attack_die,
+            wound_threshold,
+            wounds: 0,
+            wounds_max,
+        };
+        let drawn_by = drawn.map(|(_, hero)| hero);
+        let foe = Foe {
+            kind,
+            card: drawn.map(|(card, _)| card),
+            drawn_by,
+            elite: false,
+        };
+        let temper = Temper {
+            target: drawn_by,
+            ..Temper::default()
+        };
+        let mut placed = self.0.spawn((id, foe, body, temper));
+        if let Some(cell) = cell {
+            placed.insert(Standing(cell));
+        }
+        let entity = placed.id();
+        let table = self.table();
+        table.foes.push((id, entity));
+        table.cast.push(kind);
+        table.state.next_foe = id.0 + 1;
+    }
+
+    /// Takes a foe off the table.
+    pub fn remove_foe(&mut self, foe: FoeId) {
+        if let Some(entity) = self.crawl().foe_entity(foe) {
+            self.0.despawn(entity);
+        }
+        let table = self.table();
+        table.foes.retain(|(id, _)| *id != foe);
+        let order = &mut table.state.order;
+        order.retain(|who| *who != Combatant::Foe(foe));
+    }
+
+    /// Takes a slain foe off the table and leaves its loot.
+    pub fn slay(&mut self, foe: FoeId, by: HeroId) {
+        let Some(record) = self.crawl().foe(foe).copied() else {
+            return;
+        };
+        self.remove_foe(foe);
+        let state = self.state();
+        state.spoils.push(Spoil {
+            finder: by,
+            card: record.card,
+            elite: record.elite,
+        });
+        state.slain += 1;
+        if record.card.is_none() {
+            state.dragon_slain = true;
+        }
+    }
+
+    /// Clears away what lasts no longer than a fight.
+    pub fn end_fight(&mut self) {
+        for hero in self.heroes() {
+            self.hero(hero, |aid: &mut Aid| *aid = Aid::default());
+        }
+        let state = self.state();
+        state.order.clear();
+        state.fight_round = 0;
+        state.active = None;
+    }
+}

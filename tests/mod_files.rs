@@ -1,0 +1,242 @@
+//! Files of mods in the place of the game's own: pictures, sounds, pages.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use image::{Rgba, RgbaImage};
+use tabledelve::content::{Files, Library, Loader, ModState, Registry, SoundIndex};
+use tabledelve::dungeon::atlas::Atlas;
+use tabledelve::dungeon::tiles::Sight;
+use tabledelve::dungeon::{Boards, Picture, export_png, read_art};
+use tabledelve::games;
+
+mod cli_common;
+mod dungeon_common;
+use cli_common::{complaint, tabledelve};
+use dungeon_common::{deck_crawl_rooms, grow};
+
+fn checkout() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn red_night() -> PathBuf {
+    checkout().join("tests/mods/examples/red_night")
+}
+
+/// The game with mods on top, all of them in use.
+fn with(folders: &[&Path]) -> Library {
+    let mut loader = Loader::new(games::registry(), checkout());
+    for folder in folders {
+        loader = loader.with_mod(*folder);
+    }
+    let library = loader.load().expect("the core");
+    for info in library.mods() {
+        assert_eq!(info.state, ModState::Loaded, "{}", info.id);
+    }
+    library
+}
+
+/// A mod in a folder, with nothing in it yet.
+fn new_mod(folder: &Path, id: &str, more: &str) -> PathBuf {
+    let path = folder.join(id);
+    fs::create_dir_all(&path).expect("a folder");
+    let manifest = format!("(id: \"{id}\", name: \"A mod\", version: \"1\", game: \"*\", {more})");
+    fs::write(path.join("mod.ron"), manifest).expect("a file");
+    path
+}
+
+fn put(mod_folder: &Path, place: &str, bytes: &[u8]) {
+    let path = mod_folder.join(place);
+    fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
+    fs::write(path, bytes).expect("a file");
+}
+
+fn png(width: u32, height: u32, colour: [u8; 4]) -> Vec<u8> {
+    let mut bytes = std::io::Cursor::new(Vec::new());
+    RgbaImage::from_pixel(width, height, Rgba(colour))
+        .write_to(&mut bytes, image::ImageFormat::Png)
+        .expect("a picture");
+    bytes.into_inner()
+}
+
+#[test]
+fn a_reskin_takes_the_place_of_what_it_brings_and_of_nothing_else() {
+    let (core, skin) = (Files::of_game(checkout()), with(&[&red_night()]));
+    let replaced: Vec<&str> = skin
+        .files()
+        .below("assets")
+        .into_iter()
+        .filter(|(place, path)| core.file(place) != Some(*path))
+        .map(|(place, _)| place)
+        .collect();
+    assert_eq!(
+        replaced,
+        [
+            "assets/art/map/floor_0.png",
+            "assets/art/tokens/disc.png",
+            "assets/art/ui/felt.png",
+            "assets/rulesets/deck_crawl/rulebook/06-dragon.md",
+            "assets/sound/page.wav",
+        ]
+    );
+    let page = skin.files().file(replaced[3]).expect("the page");
+    let page = fs::read_to_string(page).expect("a text");
+    assert!(page.contains("red night"));
+    let index = SoundIndex::read(skin.files()).expect("the index");
+    assert_eq!(index.sounds["page"].files, ["page.wav"]);
+}
+
+#[test]
+fn a_single_drawing_changes_the_map_where_it_lies_and_nowhere_else() {
+    let core = Files::of_game(checkout());
+    let skin = with(&[&red_night()]);
+    let map = grow(&Boards::new(deck_crawl_rooms()), 6, 3);
+    let draw = |files: &Files| {
+        let (rules, atlas) = read_art(files).expect("the art");
+        let name = |sprite: u16| rules.sprites()[usize::from(sprite)].clone();
+        let tiles = rules.tiles(&map, |_| Sight::InSight).into_iter();
+        let red: BTreeSet<_> = tiles
+            .filter(|tile| name(tile.sprite) == "floor_0")
+            .map(|tile| tile.cell)
+            .collect();
+        (Picture::draw(&map, &rules, &atlas, 32), red)
+    };
+    let ((plain, cells), (changed, same_cells)) = (draw(&core), draw(skin.files()));
+    assert_eq!(cells, same_cells);
+    assert!(cells.len() > 3, "{cells:?}");
+    for cell in plain.shown.cells() {
+        let at = cell - plain.shown.min;
+        let piece = |picture: &Picture| {
+            let (x, y, side) = (at.x as u32 * 32, at.y as u32 * 32, 32);
+            image::imageops::crop_imm(&picture.image, x, y, side, side).to_image()
+        };
+        let differs = piece(&plain) != piece(&changed);
+        assert_eq!(differs, cells.contains(&cell), "{cell:?}");
+    }
+}
+
+#[test]
+fn the_exported_picture_is_drawn_with_the_drawings_of_mods() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (plain, red) = (folder.path().join("a.png"), folder.path().join("b.png"));
+    let export = |more: &[&str], file: &Path| {
+        let file = file.to_str().expect("a name");
+        let mut args = vec!["dungeon", "deck_crawl", "--seed", "4", "--png", file];
+        args.extend(more);
+        let (status, _, problem) = tabledelve(&args);
+        assert_eq!(status, 0, "{problem}");
+    };
+    export(&[], &plain);
+    export(&["--mod", red_night().to_str().expect("a name")], &red);
+    let read = |path: &Path| image::open(path).expect("a picture").into_rgba8();
+    let (plain, red) = (read(&plain), read(&red));
+    assert_eq!(plain.dimensions(), red.dimensions());
+    let redder = plain
+        .pixels()
+        .zip(red.pixels())
+        .filter(|(a, b)| a != b)
+        .inspect(|(a, b)| assert!(b[1] <= a[1] && b[2] <= a[2], "{a:?} {b:?}"));
+    assert!(redder.count() > 128 * 128);
+}
+
+#[test]
+fn the_last_word_about_a_drawing_counts() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let core = Files::of_game(checkout());
+    let own = Atlas::read(&core, "dice").expect("the atlas");
+    let (name, at) = own.index.sprites.iter().next().expect("a drawing");
+    let single = format!("assets/art/dice/{name}.png");
+    // A single drawing, over it a whole atlas, over that a single one again.
+    let first = new_mod(folder.path(), "a", "");
+    // Half as large as the game's own: it is made to fit.
+    put(&first, &single, &png(at.w / 2, at.h / 2, [1, 1, 1, 255]));
+    put(
+        &first,
+        "assets/art/dice/brand_new.png",
+        &png(20, 30, [9, 9, 9, 255]),
+    );
+    let whole = new_mod(folder.path(), "b", "");
+    let (width, height) = own.image.dimensions();
+    let picture = png(width, height, [2, 2, 2, 255]);
+    put(&whole, "assets/art/atlas/dice.png", &picture);
+    let last = new_mod(folder.path(), "c", "");
+    put(&last, &single, &png(at.w, at.h, [3, 3, 3, 255]));
+
+    let colour = |folders: &[&Path], name: &str| {
+        let library = with(folders);
+        let atlas = Atlas::read(library.files(), "dice").expect("the atlas");
+        let drawing = atlas.cut(name)?;
+        if let Some(at) = own.index.sprites.get(name) {
+            assert_eq!(drawing.dimensions(), (at.w, at.h));
+        }
+        Some(drawing.get_pixel(0, 0)[0])
+    };
+    assert_eq!(colour(&[&first], name), Some(1));
+    assert_eq!(colour(&[&first, &whole], name), Some(2));
+    assert_eq!(colour(&[&first, &whole, &last], name), Some(3));
+    assert_eq!(colour(&[&first], "brand_new"), Some(9));
+    assert_eq!(colour(&[&last], "brand_new"), None);
+}
+
+#[test]
+fn a_mod_with_a_damaged_picture_leaves_the_games_own_in_place() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let broken = new_mod(folder.path(), "broken", "");
+    let felt = "assets/art/ui/felt.png";
+    let picture = fs::read(red_night().join(felt)).expect("the felt");
+    put(&broken, felt, &picture[..picture.len() / 2]);
+    let library = Loader::new(games::registry(), checkout())
+        .with_mod(&broken)
+        .with_mod(red_night())
+        .load()
+        .expect("the core");
+    let said: Vec<String> = library.problems().map(ToString::to_string).collect();
+    assert!(
+        said.len() == 1 && said[0].contains("felt.png:1:1: this picture is damaged"),
+        "{said:?}"
+    );
+    let file = library.files().file(felt).expect("a felt");
+    assert_eq!(file, red_night().join(felt));
+    let out = folder.path().join("map.png");
+    let map = grow(&Boards::new(deck_crawl_rooms()), 2, 1);
+    export_png(&map, library.files(), &out).expect("a map");
+}
+
+#[test]
+fn check_looks_into_pictures_and_sounds() {
+    let (status, text, problem) = tabledelve(&["check", red_night().to_str().expect("a name")]);
+    assert_eq!((status, text.as_str()), (0, ""), "{problem}");
+    let folder = tempfile::tempdir().expect("a folder");
+    let odd = new_mod(folder.path(), "odd", "");
+    put(&odd, "assets/art/tokens/goblin.png", &png(64, 128, [0; 4]));
+    put(&odd, "assets/sound/door.wav", b"RIFF\0\0\0\0WAVEfmt ");
+    let (status, text, _) = tabledelve(&["check", odd.to_str().expect("a name")]);
+    assert_eq!(status, 1);
+    assert!(text.contains("door.wav:1:1: this WAV sound ends"), "{text}");
+    fs::remove_file(odd.join("assets/sound/door.wav")).expect("gone");
+    let (_, text, _) = tabledelve(&["check", odd.to_str().expect("a name")]);
+    assert!(
+        text.contains(
+            "goblin.png:1:1: this drawing is 64 by 128 pixels; `goblin` is 256 by 256, and what"
+        ),
+        "{text}"
+    );
+    let args = ["simulate", "deck_crawl", "--games", "1", "--mod"];
+    let args: Vec<&str> = args.into_iter().chain(odd.to_str()).collect();
+    assert!(complaint(2, &args).contains("goblin.png"));
+}
+
+#[test]
+fn a_mod_that_is_named_is_used_although_it_is_switched_off() {
+    let loader = Loader::new(Registry::new(), checkout()).without("red_night");
+    let examples = checkout().join("tests/mods/examples");
+    let state = |loader: &Loader| {
+        let library = loader.load().expect("the core");
+        let found = library.mods().iter().find(|info| &*info.id == "red_night");
+        found.map(|info| info.state.clone())
+    };
+    let off = loader.clone().mods_in(&examples);
+    assert_eq!(state(&off), Some(ModState::Disabled));
+    assert_eq!(state(&off.with_mod(red_night())), Some(ModState::Loaded));
+}
