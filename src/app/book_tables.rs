@@ -260,7 +260,7 @@ mod tests {
     use crate::{
         content::{Loader, Registry},
         rulesets,
-        text::{ENGLISH, Text, locale_files},
+        text::{ENGLISH, Text},
     };
 
     #[test]
@@ -271,7 +271,7 @@ mod tests {
             .load()
             .unwrap_or_else(|problems| panic!("{problems:#?}"));
         let book = Book::new(&library).unwrap();
-        let (text, _) = Text::load(ENGLISH, &locale_files(&root.join("assets"), ENGLISH), &[]);
+        let (text, _) = Text::of(ENGLISH, library.files());
         let mut asked = BTreeSet::new();
         for file in fs::read_dir(root.join("assets/rulesets/deck_crawl/rulebook")).unwrap() {
             let page = fs::read_to_string(file.unwrap().path()).unwrap();

@@ -1,3 +1,12 @@
+#[cfg(all(unix, not(target_os = "macos")))]
+use std::{
+    os::{
+        linux::net::SocketAddrExt,
+        unix::net::{SocketAddr, UnixStream},
+    },
+    path::Path,
+};
+
 use super::RunProblem;
 
 /// Whether there is a display at all: asked first, because the window library panics without one.
@@ -15,20 +24,40 @@ pub(super) fn check() -> Result<(), RunProblem> {
                     .into(),
             ));
         }
-        if !set("WAYLAND_DISPLAY") && !set("WAYLAND_SOCKET") {
+        // A socket that was handed over is open already, and comes first.
+        if set("WAYLAND_SOCKET") {
+            return Ok(());
+        }
+        if set("WAYLAND_DISPLAY") {
+            wayland_answers()?;
+        } else {
             x11_answers()?;
         }
     }
     Ok(())
 }
 
+/// Whether a Wayland compositor answers.
+#[cfg(all(unix, not(target_os = "macos")))]
+fn wayland_answers() -> Result<(), RunProblem> {
+    let name = std::env::var_os("WAYLAND_DISPLAY").unwrap_or_default();
+    let folder = std::env::var_os("XDG_RUNTIME_DIR").unwrap_or_default();
+    let socket = Path::new(&folder).join(&name);
+    match UnixStream::connect(&socket) {
+        Ok(_) => Ok(()),
+        Err(error) => Err(RunProblem::NoDisplay(format!(
+            "there is no display to open a window on: nothing answers at WAYLAND_DISPLAY={} \
+             ({}: {error}); without this variable the display of DISPLAY is used, and \
+             'tabledelve --help' lists what works without any",
+            name.display(),
+            socket.display()
+        ))),
+    }
+}
+
 /// Whether an X server on this machine answers; one reached over the network is taken at its word.
 #[cfg(all(unix, not(target_os = "macos")))]
 fn x11_answers() -> Result<(), RunProblem> {
-    use std::os::{
-        linux::net::SocketAddrExt,
-        unix::net::{SocketAddr, UnixStream},
-    };
     let display = std::env::var("DISPLAY").unwrap_or_default();
     let Some(local) = display
         .strip_prefix(':')
@@ -46,7 +75,8 @@ fn x11_answers() -> Result<(), RunProblem> {
         Ok(())
     } else {
         Err(RunProblem::NoDisplay(format!(
-            "there is no display to open a window on: nothing answers at DISPLAY={display}"
+            "there is no display to open a window on: nothing answers at DISPLAY={display}; \
+             'tabledelve --help' lists what works without one"
         )))
     }
 }

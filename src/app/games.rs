@@ -1,45 +1,85 @@
 //! The games that are put on the shelf, with what only the window wants of each.
 
-use std::sync::Arc;
+use std::{mem, sync::Arc};
 
 use super::{
-    book_tables,
-    paths::Paths,
+    RunOptions, book_tables,
     shelf::{Legacy, LegacyHero, ModSwitches, Shelf, ShelvedGame},
 };
 use crate::{
-    content::{Library, Loader, Problem},
+    content::{Files, Library, Loader, Problem},
     game::{Message, Table},
     games::{self, OpenGame},
     rulesets::deck_crawl::{self, Book, HeroRecord, Setup},
 };
 
-/// Reads the content of all games and of the mods that are switched on.
-pub(super) fn read(paths: &Paths, switches: &ModSwitches) -> Shelf {
-    let mut loader = Loader::new(games::registry(), paths.root());
-    for root in paths.mod_roots() {
+/// Finds the content of all games, the mods that are switched on, and those that were named for
+/// this run.
+pub(super) fn loader(options: &RunOptions, switches: &ModSwitches) -> Loader {
+    let mut loader = Loader::new(games::registry(), options.paths.root());
+    for folder in &options.mods {
+        loader = loader.with_mod(folder);
+    }
+    for root in options.paths.mod_roots() {
         loader = loader.mods_in(root);
     }
     for off in &switches.off {
         loader = loader.without(off);
     }
-    let library = match loader.load() {
-        Ok(library) => library,
-        Err(broken) => {
-            return Shelf {
-                broken,
-                ..Shelf::default()
-            };
+    loader
+}
+
+/// Fills the shelf. Where the game's own content has errors, its pictures, texts and sounds are
+/// there all the same, so that the errors can be shown.
+pub(super) fn read(options: &RunOptions, switches: &ModSwitches) -> Shelf {
+    match loader(options, switches).load() {
+        Ok(library) => filled(options, library),
+        Err(broken) => Shelf {
+            broken,
+            files: Files::of_game(options.paths.root()),
+            ..Shelf::default()
+        },
+    }
+}
+
+/// Fills the shelf anew after an edit. An edit with an error changes nothing but
+/// [`Shelf::edit`]; returns whether it was a good one.
+pub(super) fn read_again(options: &RunOptions, switches: &ModSwitches, shelf: &mut Shelf) -> bool {
+    let loader = loader(options, switches);
+    let read = match &shelf.library {
+        Some(old) => loader.reload(old),
+        None => loader.load(),
+    };
+    let mut new = match read {
+        Ok(library) => filled(options, library),
+        Err(problems) => {
+            shelf.edit = problems;
+            return false;
         }
     };
-    let mut shelf = Shelf::default();
+    if new.games.len() < shelf.games.len() {
+        shelf.edit = mem::take(&mut new.broken);
+        return false;
+    }
+    *shelf = new;
+    true
+}
+
+fn filled(options: &RunOptions, library: Library) -> Shelf {
+    let mut shelf = Shelf {
+        files: library.files().clone(),
+        ..Shelf::default()
+    };
     for entry in games::GAMES {
         let opened = entry
             .open(&library)
             .and_then(|game| shelved(game, &library));
         match opened {
             Ok(game) => shelf.games.push(game),
-            Err(problem) => shelf.broken.push(Problem::about(paths.assets(), problem)),
+            Err(problem) => {
+                let assets = options.paths.assets();
+                shelf.broken.push(Problem::about(assets, problem));
+            }
         }
     }
     shelf.library = Some(library);

@@ -20,6 +20,10 @@ pub enum Command {
     Proceed,
     /// Fold or unfold the log.
     Log,
+    /// Look one line of the log back.
+    Earlier,
+    /// Look one line of the log forth.
+    Later,
     /// Open the rulebook at the rule in force.
     Rulebook,
     /// Look at the whole board.
@@ -36,13 +40,15 @@ pub enum Command {
 
 impl Command {
     /// All of them, in the order of the settings screen.
-    pub const ALL: [Command; 12] = [
+    pub const ALL: [Command; 14] = [
         Command::Hurry,
         Command::Proceed,
         Command::Undo,
         Command::Redo,
         Command::Advice,
         Command::Log,
+        Command::Earlier,
+        Command::Later,
         Command::Rulebook,
         Command::WholeBoard,
         Command::ZoomIn,
@@ -60,6 +66,8 @@ impl Command {
             Command::Advice => "key-advice",
             Command::Proceed => "key-proceed",
             Command::Log => "key-log",
+            Command::Earlier => "key-earlier",
+            Command::Later => "key-later",
             Command::Rulebook => "key-rulebook",
             Command::WholeBoard => "key-whole-board",
             Command::ZoomIn => "key-zoom-in",
@@ -154,6 +162,8 @@ impl Default for Keys {
             (Command::Redo, Chord::new(egui::Key::Y, ctrl)),
             (Command::Advice, Chord::plain(egui::Key::H)),
             (Command::Log, Chord::plain(egui::Key::L)),
+            (Command::Earlier, Chord::plain(egui::Key::PageUp)),
+            (Command::Later, Chord::plain(egui::Key::PageDown)),
             (Command::Rulebook, Chord::plain(egui::Key::F1)),
             (Command::WholeBoard, Chord::plain(egui::Key::Home)),
             (Command::ZoomIn, Chord::plain(egui::Key::Plus)),

@@ -10,9 +10,9 @@ use bevy::prelude::*;
 use super::{CurrentTable, PlaySound, Tell, Words, paths::Paths};
 use crate::{
     dungeon::{
-        Map,
+        Map, Picture, TileRules,
+        atlas::Atlas,
         export::{Level, export_level},
-        export_png,
     },
     game::Message as Say,
 };
@@ -76,7 +76,7 @@ fn write_level(map: &Map, name: &str, file: &Path) -> Result<(), String> {
 }
 
 /// `name-0001.ext` and so on, the first number that is free.
-fn unused(folder: &Path, name: &str, extension: &str) -> PathBuf {
+pub(super) fn unused(folder: &Path, name: &str, extension: &str) -> PathBuf {
     (1..10_000)
         .map(|n| folder.join(format!("{name}-{n:04}.{extension}")))
         .find(|path| !path.exists())
@@ -122,9 +122,15 @@ fn read(file: &Path) -> Result<Level, String> {
 /// Writes a map as a picture beside its file.
 ///
 /// # Errors
-/// The art cannot be read, or the picture not be written.
-pub fn export_picture(map: &Map, paths: &Paths, file: &Path) -> Result<PathBuf, String> {
-    let picture = file.with_extension("png");
-    export_png(map, &paths.assets(), &picture).map_err(|error| error.to_string())?;
-    Ok(picture)
+/// The picture cannot be written.
+pub fn export_picture(
+    map: &Map,
+    (rules, atlas): (&TileRules, &Atlas),
+    file: &Path,
+) -> Result<PathBuf, String> {
+    let file = file.with_extension("png");
+    let picture = Picture::draw(map, rules, atlas, Picture::EXPORTED);
+    let written = picture.image.save(&file);
+    written.map_err(|error| error.to_string())?;
+    Ok(file)
 }

@@ -5,21 +5,28 @@
 mod book_tables;
 mod camera;
 mod display;
+mod files;
 mod fonts;
 mod games;
+pub mod hints;
 pub mod keys;
 pub mod maps;
+pub mod moments;
+mod music;
 pub mod notice;
 mod options;
+mod outline;
 pub mod paths;
 pub mod picture;
 pub mod play;
+mod pointer;
 pub mod roster;
 pub mod saves;
 pub mod settings;
 pub mod shelf;
 pub mod sound;
 pub mod state;
+pub mod statistics;
 mod watch;
 mod window;
 pub mod words;
@@ -30,9 +37,9 @@ pub use keys::{Command, Keys};
 pub use notice::Tell;
 pub use options::{RunOptions, RunProblem, Start};
 pub use play::{CurrentTable, Seats, StartGame, TableStarted};
-pub use saves::{Resume, SaveNow, Saves};
+pub use saves::{Resume, SaveNow, Saves, Slot};
 pub use settings::{ColourSet, Settings, Speed};
-pub use shelf::Shelf;
+pub use shelf::{ChosenGame, Shelf};
 pub use sound::PlaySound;
 pub use state::{AppState, OpenRule, Overlay};
 pub use words::Words;
@@ -70,6 +77,7 @@ pub fn run(options: RunOptions) -> Result<(), RunProblem> {
     app.add_plugins((
         state::plugin,
         window::plugin,
+        outline::plugin,
         camera::plugin,
         settings::plugin,
         fonts::plugin,
@@ -82,6 +90,12 @@ pub fn run(options: RunOptions) -> Result<(), RunProblem> {
         maps::plugin,
         roster::plugin,
         play::plugin,
+    ));
+    app.add_plugins((
+        moments::plugin,
+        statistics::plugin,
+        hints::plugin,
+        pointer::plugin,
     ));
     app.add_plugins((watch::plugin, crate::view::plugin, crate::ui::plugin));
     match app.run() {

@@ -28,6 +28,15 @@ impl Tell {
         }
     }
 
+    /// A file that cannot be read or made sense of, and of which a copy was put aside.
+    pub fn put_aside(file: &Path, error: &dyn Display, copy: &Path) -> Tell {
+        Tell {
+            title: Say::new("notice-unreadable-title"),
+            text: Say::new("notice-put-aside").with("copy", copy.display().to_string()),
+            details: vec![format!("{}: {error}", file.display())],
+        }
+    }
+
     /// A file that cannot be read or made sense of.
     pub fn unreadable(file: &Path, error: &dyn Display) -> Tell {
         Tell {
@@ -54,7 +63,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Notices>()
         .add_systems(Update, collect);
     if let Some(AtStart(tell)) = app.world_mut().remove_resource::<AtStart>() {
-        app.world_mut().resource_mut::<Notices>().0.push_back(tell);
+        app.world_mut().write_message(tell);
     }
 }
 

@@ -1,4 +1,4 @@
-use std::fmt;
+use std::{fmt, path::PathBuf};
 
 use bevy::prelude::*;
 
@@ -11,6 +11,8 @@ pub struct RunOptions {
     pub paths: Paths,
     /// Where to begin.
     pub start: Start,
+    /// Folders of mods that are in use for this run, besides those that the player switched on.
+    pub mods: Vec<PathBuf>,
     /// A language other than the one in the settings.
     pub language: Option<String>,
 }

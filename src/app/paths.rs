@@ -24,6 +24,11 @@ impl Paths {
         self.0.maps().with_file_name("pictures")
     }
 
+    /// Moments shared as files.
+    pub fn shared(&self) -> PathBuf {
+        self.0.maps().with_file_name("shared")
+    }
+
     /// The list of enabled mods.
     pub fn enabled_mods(&self) -> PathBuf {
         self.0.settings().join("mods.ron")

@@ -14,6 +14,9 @@ use super::{
 };
 use crate::game::{Message as Say, SaveStore, Seat, SetupValues, Table};
 
+/// The setup's switch for a game that deals and chooses for the players.
+pub const QUICK: &str = "quick_start";
+
 /// The game being played; there while the state is [`AppState::Table`].
 #[derive(Resource)]
 pub struct CurrentTable(
@@ -100,6 +103,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, start)
         // Not on leaving the table: one game may follow another on it.
         .add_systems(OnEnter(AppState::Title), clear_away)
+        .add_systems(OnEnter(AppState::Shelf), clear_away)
         .add_systems(OnEnter(AppState::Setup), clear_away);
 }
 
@@ -122,7 +126,7 @@ fn start(
         return;
     };
     let seed = asked.seed.unwrap_or_else(drawn_seed);
-    let slot = unused_slot(&paths, &format!("{}-{seed}", asked.game));
+    let slot = SaveStore::new(paths.saves()).unused(&format!("{}-{seed}", asked.game));
     let begun = shelf
         .game(&asked.game)
         .ok_or_else(|| format!("there is no game '{}'", asked.game))
@@ -154,21 +158,6 @@ fn start(
             });
         }
     }
-}
-
-/// A name that no save has yet: the same seed may be played again, and each time is kept.
-fn unused_slot(paths: &Paths, name: &str) -> String {
-    let store = SaveStore::new(paths.saves());
-    (1..1000)
-        .map(|n| {
-            if n == 1 {
-                name.to_owned()
-            } else {
-                format!("{name}-{n}")
-            }
-        })
-        .find(|slot| !store.path(slot, 0).exists())
-        .unwrap_or_else(|| name.to_owned())
 }
 
 /// The filled form, with the heroes who come out of the roster.

@@ -1,13 +1,12 @@
 //! The heroes who came back from a dungeon, and those who did not.
 
-use std::{collections::BTreeMap, fs, io::Write, path::PathBuf};
+use std::{collections::BTreeMap, path::PathBuf};
 
-use atomic_write_file::AtomicWriteFile;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    CurrentTable, Words,
+    CurrentTable, Words, files,
     notice::Tell,
     paths::Paths,
     saves::Slot,
@@ -57,33 +56,6 @@ impl Roster {
         paths.roster().join("roster.ron")
     }
 
-    fn load(paths: &Paths) -> (Roster, Option<Tell>) {
-        let file = Roster::file(paths);
-        match fs::read_to_string(&file) {
-            Ok(text) => match ron::from_str(&text) {
-                Ok(roster) => (roster, None),
-                Err(error) => {
-                    // A damaged roster is set aside, or the next hero to come home would write
-                    // over what can perhaps still be mended.
-                    let aside = file.with_extension("ron.damaged");
-                    let _ = fs::rename(&file, &aside);
-                    (Roster::default(), Some(Tell::unreadable(&aside, &error)))
-                }
-            },
-            Err(error) if error.kind() == std::io::ErrorKind::NotFound => Default::default(),
-            Err(error) => (Roster::default(), Some(Tell::unreadable(&file, &error))),
-        }
-    }
-
-    fn store(&self, paths: &Paths) -> std::io::Result<()> {
-        let text = ron::ser::to_string_pretty(self, ron::ser::PrettyConfig::default())
-            .map_err(std::io::Error::other)?;
-        fs::create_dir_all(paths.roster())?;
-        let mut file = AtomicWriteFile::open(Roster::file(paths))?;
-        file.write_all(text.as_bytes())?;
-        file.commit()
-    }
-
     /// Who of a game can go out now, with their places in the list.
     pub fn at_home<'a>(&'a self, game: &'a str) -> impl Iterator<Item = (usize, &'a Kept)> {
         let heroes = self.heroes.iter().enumerate();
@@ -128,7 +100,8 @@ impl Roster {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    let (roster, problem) = Roster::load(app.world().resource::<Paths>());
+    let file = Roster::file(app.world().resource::<Paths>());
+    let (roster, problem) = files::read::<Roster>(&file);
     if let Some(problem) = problem {
         app.world_mut().write_message(problem);
     }
@@ -144,8 +117,9 @@ fn store(roster: Res<Roster>, paths: Res<Paths>, mut tell: MessageWriter<Tell>) 
     if roster.is_added() {
         return;
     }
-    if let Err(error) = roster.store(&paths) {
-        tell.write(Tell::unwritable(&Roster::file(&paths), &error));
+    let file = Roster::file(&paths);
+    if let Err(error) = files::write(&file, &*roster) {
+        tell.write(Tell::unwritable(&file, &error));
     }
 }
 
@@ -219,19 +193,5 @@ mod tests {
         let mut roster = Roster::default();
         roster.enter("one", false, vec![hero("Ada")], vec![hero("Bo")]);
         assert_eq!((roster.heroes.len(), roster.fallen.len()), (0, 1));
-    }
-
-    #[test]
-    fn a_damaged_roster_is_set_aside_and_told() {
-        let folder = tempfile::tempdir().unwrap();
-        let paths = Paths(crate::content::DataPaths::new(".", folder.path()));
-        fs::create_dir_all(paths.roster()).unwrap();
-        fs::write(Roster::file(&paths), "(heroes: [").unwrap();
-        let (roster, problem) = Roster::load(&paths);
-        assert_eq!(roster, Roster::default());
-        assert!(problem.is_some());
-        assert!(Roster::file(&paths).with_extension("ron.damaged").exists());
-        roster.store(&paths).unwrap();
-        assert!(Roster::load(&paths).1.is_none());
     }
 }

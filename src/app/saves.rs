@@ -1,6 +1,6 @@
 //! Saving and going on.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use bevy::{prelude::*, window::WindowCloseRequested};
 
@@ -33,12 +33,34 @@ pub struct Saves(
 );
 
 impl Saves {
-    /// The newest one that can be gone on with.
+    /// The newest one that can be gone on with; practice only where there is nothing else, and an
+    /// older file only where the newer one of the same game is damaged.
     pub fn newest(&self) -> Option<&SaveListing> {
+        let all = || {
+            self.0.iter().filter(|listing| {
+                let counts = !is_older(listing) || self.is_damaged(&slot_name(&listing.path));
+                counts && listing.save.as_ref().is_ok_and(unfinished)
+            })
+        };
+        let recorded = |listing: &&SaveListing| !listing.save.as_ref().is_ok_and(|s| s.practice);
+        all().find(recorded).or_else(|| all().next())
+    }
+
+    /// Whether the newest file of a game cannot be used.
+    fn is_damaged(&self, slot: &str) -> bool {
+        let newest =
+            |listing: &&SaveListing| !is_older(listing) && slot_name(&listing.path) == slot;
         self.0
             .iter()
-            .find(|listing| !is_older(listing) && listing.save.as_ref().is_ok_and(unfinished))
+            .filter(newest)
+            .any(|listing| listing.save.is_err())
     }
+}
+
+/// The name that all files of a game share.
+fn slot_name(path: &Path) -> String {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    name.split(".save").next().unwrap_or_default().to_owned()
 }
 
 /// Whether a newer file of the same game stands beside it.
@@ -58,6 +80,8 @@ fn unfinished(save: &SaveFile) -> bool {
 pub struct Slot {
     /// The name of its files.
     pub name: String,
+    /// While playing on as practice: the name of the files of the game on record, which stay.
+    pub recorded: Option<String>,
     /// How many choices had been made when it was last written.
     saved_at: Option<usize>,
     /// Whether the file from before this sitting was put aside.
@@ -71,7 +95,25 @@ impl Slot {
     pub(super) fn named(name: String) -> Slot {
         Slot { name, ..default() }
     }
+
+    /// Practice that began with somebody else's game: there is no record here to go back to.
+    pub(super) fn shared(name: String) -> Slot {
+        Slot {
+            recorded: Some(String::new()),
+            ..Slot::named(name)
+        }
+    }
+
+    /// Practice goes into files of its own, so that the game on record stays as it was.
+    fn leave_record(&mut self, store: &SaveStore) {
+        let recorded = std::mem::take(&mut self.name);
+        *self = Slot::named(store.unused(&format!("{recorded}{PRACTICE}")));
+        self.recorded = Some(recorded);
+    }
 }
+
+/// How the names of practice files end, before any number.
+const PRACTICE: &str = "-practice";
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<SaveNow>()
@@ -111,12 +153,14 @@ fn resume(
         });
     match opened {
         Ok((table, seats)) => {
-            let name = path
-                .file_name()
-                .map(|name| name.to_string_lossy().into_owned());
-            let name = name.unwrap_or_default();
-            let name = name.split(".save").next().unwrap_or_default().to_owned();
-            commands.insert_resource(Slot::named(name));
+            let name = slot_name(path);
+            let recorded = table
+                .practice()
+                .then(|| name.split(PRACTICE).next().unwrap_or_default().to_owned());
+            commands.insert_resource(Slot {
+                recorded,
+                ..Slot::named(name)
+            });
             commands.insert_resource(seats);
             commands.insert_resource(CurrentTable(table));
             state.set(AppState::Table);
@@ -145,6 +189,10 @@ fn save(
     mut writer: ResMut<Writer>,
     mut tell: MessageWriter<Tell>,
 ) {
+    let store = SaveStore::new(paths.saves());
+    if table.0.practice() && slot.recorded.is_none() && !slot.name.is_empty() {
+        slot.leave_record(&store);
+    }
     let made = table.0.choices_made();
     let asked = asked.read().count() + closing.read().count() + exits.read().count() > 0;
     let due = slot.saved_at != Some(made);
@@ -154,7 +202,7 @@ fn save(
         file.summary = words.say(&table.0.summary(), &*table.0);
         file.seats = seats.for_save();
         writer.write(Job {
-            store: SaveStore::new(paths.saves()),
+            store,
             slot: slot.name.clone(),
             rotate: !slot.rotated,
             file,
@@ -174,5 +222,45 @@ pub fn outcome_key(outcome: Outcome) -> &'static str {
     match outcome {
         Outcome::Victory => "outcome-victory",
         Outcome::Defeat => "outcome-defeat",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::SaveProblem;
+
+    fn listing(name: &str, save: Result<SaveFile, SaveProblem>) -> SaveListing {
+        SaveListing {
+            path: name.into(),
+            written: 0,
+            save,
+        }
+    }
+
+    fn sound() -> Result<SaveFile, SaveProblem> {
+        let library = crate::content::Loader::new(
+            crate::games::registry(),
+            std::path::Path::new(env!("CARGO_MANIFEST_DIR")),
+        )
+        .load()
+        .expect("the game's own content");
+        let game = crate::games::open("deck_crawl", &library).expect("the game");
+        let table = game.start(&Default::default(), 1, crate::dice::SourceKind::Seeded);
+        Ok(table.expect("it begins").save())
+    }
+
+    #[test]
+    fn an_older_file_is_gone_on_with_only_in_place_of_a_damaged_one() {
+        let cut = || Err(SaveProblem::Truncated);
+        let newest = |all: Vec<SaveListing>| Saves(all).newest().map(|found| found.path.clone());
+        let whole = sound();
+        let older = listing("b.save.1", whole.clone());
+        let damaged = vec![listing("b.save", cut()), older.clone()];
+        assert_eq!(newest(damaged), Some("b.save.1".into()));
+        let another = vec![older.clone(), listing("b.save", whole.clone())];
+        assert_eq!(newest(another), Some("b.save".into()));
+        assert_eq!(newest(vec![older]), None);
+        assert_eq!(newest(vec![listing("c.save", cut())]), None);
     }
 }

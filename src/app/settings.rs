@@ -1,12 +1,11 @@
 //! What the player has set, kept between runs.
 
-use std::{fs, io::Write, time::Duration};
+use std::time::Duration;
 
-use atomic_write_file::AtomicWriteFile;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::{keys::Keys, notice::Tell, paths::Paths};
+use super::{files, keys::Keys, notice::Tell, paths::Paths};
 
 /// Everything that can be set.
 #[derive(Resource, Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -22,6 +21,8 @@ pub struct Settings {
     pub speed: Speed,
     /// Whether results are shown without the motion that leads to them.
     pub reduced_motion: bool,
+    /// Whether rules introduce themselves when they first matter.
+    pub hints: bool,
     /// The size of the interface, in percent.
     pub scale: u16,
     /// The colours.
@@ -42,6 +43,7 @@ impl Default for Settings {
             volume_room: 60,
             speed: Speed::Normal,
             reduced_motion: false,
+            hints: true,
             scale: 100,
             colours: ColourSet::Standard,
             keys: Keys::default(),
@@ -75,6 +77,9 @@ pub enum ColourSet {
     ColourBlind,
 }
 
+/// The least room that everything fits in, in points.
+const LEAST_ROOM: (f32, f32) = (1024.0, 600.0);
+
 /// The interface can be this small and this large, in percent.
 pub const SCALES: std::ops::RangeInclusive<u16> = 75..=200;
 
@@ -92,20 +97,18 @@ impl Settings {
         }))
     }
 
+    /// The size of the interface that a window of so many points takes: the one that is set, or as
+    /// much of it as leaves room for everything.
+    pub fn fitting_scale(&self, window: (f32, f32)) -> f32 {
+        let most = (window.0 / LEAST_ROOM.0).min(window.1 / LEAST_ROOM.1);
+        let least = f32::from(*SCALES.start()) / 100.0;
+        (f32::from(self.scale) / 100.0).min(most.max(least))
+    }
+
     /// The settings as they were kept; where the file cannot be read, the usual ones, and why.
     pub(super) fn load(paths: &Paths) -> (Settings, Option<Tell>) {
-        let file = paths.settings_file();
-        let text = match fs::read_to_string(&file) {
-            Ok(text) => text,
-            Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
-                return (Settings::default(), None);
-            }
-            Err(error) => return (Settings::default(), Some(Tell::unreadable(&file, &error))),
-        };
-        match ron::from_str::<Settings>(&text) {
-            Ok(settings) => (settings.within_bounds(), None),
-            Err(error) => (Settings::default(), Some(Tell::unreadable(&file, &error))),
-        }
+        let (settings, problem) = files::read::<Settings>(&paths.settings_file());
+        (settings.within_bounds(), problem)
     }
 
     /// A file edited by hand may hold anything.
@@ -123,17 +126,6 @@ impl Settings {
             self.window.1.clamp(640, 16_384),
         );
         self
-    }
-
-    /// # Errors
-    /// The folder or file cannot be written; an older file is untouched then.
-    fn store(&self, paths: &Paths) -> std::io::Result<()> {
-        let text = ron::ser::to_string_pretty(self, ron::ser::PrettyConfig::default())
-            .map_err(std::io::Error::other)?;
-        fs::create_dir_all(paths.settings())?;
-        let mut file = AtomicWriteFile::open(paths.settings_file())?;
-        file.write_all(text.as_bytes())?;
-        file.commit()
     }
 }
 
@@ -165,7 +157,7 @@ fn store_when_settled(
         return;
     }
     stored.settings = settings.clone();
-    if let Err(error) = settings.store(&paths) {
+    if let Err(error) = files::write(&paths.settings_file(), &*settings) {
         warn!("{}: {error}", paths.settings_file().display());
         if !stored.told {
             stored.told = true;
@@ -176,10 +168,24 @@ fn store_when_settled(
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
 
     fn paths(folder: &std::path::Path) -> Paths {
         Paths(crate::content::DataPaths::new(".", folder))
+    }
+
+    #[test]
+    fn a_small_window_limits_the_size_of_the_interface() {
+        let settings = Settings {
+            scale: 200,
+            ..Settings::default()
+        };
+        assert_eq!(settings.fitting_scale((3840.0, 2160.0)), 2.0);
+        assert_eq!(settings.fitting_scale((1280.0, 720.0)), 1.2);
+        assert_eq!(settings.fitting_scale((640.0, 360.0)), 0.75);
+        assert_eq!(Settings::default().fitting_scale((1280.0, 720.0)), 1.0);
     }
 
     #[test]
@@ -191,7 +197,7 @@ mod tests {
             speed: Speed::Instant,
             ..Settings::default()
         };
-        settings.store(&paths).unwrap();
+        files::write(&paths.settings_file(), &settings).unwrap();
         let (loaded, problem) = Settings::load(&paths);
         assert_eq!(loaded, settings);
         assert!(problem.is_none());
@@ -221,13 +227,5 @@ mod tests {
             (loaded.scale, loaded.volume_music, loaded.window),
             (200, 100, (1024, 640))
         );
-    }
-
-    #[test]
-    fn a_folder_that_cannot_be_made_is_an_error_and_no_panic() {
-        let folder = tempfile::tempdir().unwrap();
-        let blocked = folder.path().join("file");
-        fs::write(&blocked, "").unwrap();
-        assert!(Settings::default().store(&paths(&blocked)).is_err());
     }
 }

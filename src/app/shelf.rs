@@ -1,16 +1,18 @@
 //! The games on the shelf, with the content they are played with, and the mods in it.
 
-use std::{collections::BTreeSet, fs, io::Write, path::PathBuf, sync::Arc};
+use std::{collections::BTreeSet, path::PathBuf, sync::Arc};
 
-use atomic_write_file::AtomicWriteFile;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::{notice::Tell, paths::Paths};
+use super::{RunOptions, files, notice::Tell};
 use crate::{
-    content::{Library, Problem},
+    content::{Files, Library, ModState, Problem},
     dice::SourceKind,
-    game::{Message as Say, SaveFile, SaveProblem, SetupForm, SetupValues, Table},
+    game::{
+        ContentStamp, Message as Say, Replay, ReplayProblem, RuleId, SaveFile, SaveProblem,
+        SetupForm, SetupValues, Table,
+    },
     games::OpenGame,
 };
 
@@ -68,6 +70,11 @@ impl ShelvedGame {
         self.game.id()
     }
 
+    /// Every rule of its book, in order.
+    pub fn rules(&self) -> &'static [RuleId] {
+        crate::games::find(self.id()).map_or(&[], |game| game.rules())
+    }
+
     /// What can be set up.
     pub fn form(&self) -> SetupForm {
         self.game.setup_form()
@@ -99,6 +106,23 @@ impl ShelvedGame {
         self.game.load(save)
     }
 
+    /// Plays the first choices of a replay again, or all.
+    ///
+    /// # Errors
+    /// Why it cannot be played.
+    pub fn replay(
+        &self,
+        replay: &Replay,
+        choices: Option<usize>,
+    ) -> Result<Box<dyn Table>, ReplayProblem> {
+        self.game.replay(replay, choices)
+    }
+
+    /// The content it is played with.
+    pub fn stamp(&self) -> &ContentStamp {
+        self.game.stamp()
+    }
+
     /// A table of its rulebook.
     pub fn book_table(&self, name: &str) -> Option<BookTable> {
         (self.tables)(name)
@@ -115,6 +139,13 @@ impl ShelvedGame {
     }
 }
 
+/// The game that was taken from the shelf last.
+#[derive(Resource, Clone, PartialEq, Eq, Debug)]
+pub struct ChosenGame(
+    /// The ruleset's id.
+    pub String,
+);
+
 /// What is on the shelf.
 #[derive(Resource, Default)]
 pub struct Shelf {
@@ -122,8 +153,12 @@ pub struct Shelf {
     pub games: Vec<ShelvedGame>,
     /// The content they were made from, with every mod that was found.
     pub library: Option<Library>,
+    /// The files of the game with those of the mods in use over them.
+    pub files: Files,
     /// What is wrong with the game's own content: nothing can be played then.
     pub broken: Vec<Problem>,
+    /// What is wrong with the newest edit of a file. What is on the shelf is older than that.
+    pub edit: Vec<Problem>,
 }
 
 impl Shelf {
@@ -141,60 +176,56 @@ pub struct ModSwitches {
     pub off: BTreeSet<String>,
 }
 
-impl ModSwitches {
-    fn load(file: PathBuf) -> (ModSwitches, Option<Tell>) {
-        match fs::read_to_string(&file) {
-            Ok(text) => match ron::from_str(&text) {
-                Ok(switches) => (switches, None),
-                Err(error) => (
-                    ModSwitches::default(),
-                    Some(Tell::unreadable(&file, &error)),
-                ),
-            },
-            Err(error) if error.kind() == std::io::ErrorKind::NotFound => Default::default(),
-            Err(error) => (
-                ModSwitches::default(),
-                Some(Tell::unreadable(&file, &error)),
-            ),
-        }
+pub(super) fn plugin(app: &mut App) {
+    let options = app.world().resource::<RunOptions>().clone();
+    let (switches, problem) = files::read::<ModSwitches>(&options.paths.enabled_mods());
+    let shelf = super::games::read(&options, &switches);
+    for tell in problem.into_iter().chain(unusable(&options, &shelf)) {
+        app.world_mut().write_message(tell);
     }
-
-    fn store(&self, paths: &Paths) -> std::io::Result<()> {
-        let text = ron::ser::to_string_pretty(self, ron::ser::PrettyConfig::default())
-            .map_err(std::io::Error::other)?;
-        let file = paths.enabled_mods();
-        if let Some(folder) = file.parent() {
-            fs::create_dir_all(folder)?;
-        }
-        let mut file = AtomicWriteFile::open(file)?;
-        file.write_all(text.as_bytes())?;
-        file.commit()
-    }
+    let first = shelf.games.first().map(|game| game.id().to_owned());
+    app.insert_resource(ChosenGame(first.unwrap_or_default()))
+        .insert_resource(shelf)
+        .insert_resource(switches)
+        .add_systems(
+            PreUpdate,
+            read_again.run_if(resource_changed::<ModSwitches>),
+        );
 }
 
-pub(super) fn plugin(app: &mut App) {
-    let paths = app.world().resource::<Paths>().clone();
-    let (switches, problem) = ModSwitches::load(paths.enabled_mods());
-    if let Some(problem) = problem {
-        app.world_mut().write_message(problem);
-    }
-    app.insert_resource(super::games::read(&paths, &switches))
-        .insert_resource(switches)
-        .add_systems(Update, read_again.run_if(resource_changed::<ModSwitches>));
+/// Who named a mod for this run wants to know why it is not in use.
+fn unusable(options: &RunOptions, shelf: &Shelf) -> Option<Tell> {
+    let named = |folder: &PathBuf| options.mods.contains(folder);
+    let mods = shelf.library.iter().flat_map(Library::mods);
+    let details: Vec<String> = mods
+        .filter(|info| named(&info.folder))
+        .filter_map(|info| match &info.state {
+            ModState::Faulty(problems) => Some(problems),
+            ModState::Loaded | ModState::Disabled => None,
+        })
+        .flatten()
+        .map(ToString::to_string)
+        .collect();
+    (!details.is_empty()).then(|| Tell {
+        title: Say::new("notice-mod-title"),
+        text: Say::new("notice-mod"),
+        details,
+    })
 }
 
 /// Switched mods count from the next game on: the shelf is filled anew.
 fn read_again(
     switches: Res<ModSwitches>,
-    paths: Res<Paths>,
+    options: Res<RunOptions>,
     mut shelf: ResMut<Shelf>,
     mut tell: MessageWriter<Tell>,
 ) {
     if switches.is_added() {
         return;
     }
-    *shelf = super::games::read(&paths, &switches);
-    if let Err(error) = switches.store(&paths) {
-        tell.write(Tell::unwritable(&paths.enabled_mods(), &error));
+    *shelf = super::games::read(&options, &switches);
+    let file = options.paths.enabled_mods();
+    if let Err(error) = files::write(&file, &*switches) {
+        tell.write(Tell::unwritable(&file, &error));
     }
 }

@@ -1,14 +1,20 @@
 //! Sounds by name, out of the sound index; without a sound device everything is silent.
 
-use std::{collections::BTreeMap, fs, path::Path};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs,
+    panic::{AssertUnwindSafe, catch_unwind},
+    path::Path,
+};
 
 use bevy::{
-    audio::{AudioSinkPlayback, Volume},
+    audio::{AudioSinkPlayback, Decodable, PlaybackMode, Volume},
     prelude::*,
+    window::RequestRedraw,
 };
-use serde::Deserialize;
 
-use super::{Settings, paths::Paths};
+use super::{Settings, Shelf, music};
+use crate::content::{Files, SoundIndex};
 
 /// Asks for a sound by its name in the sound index; an unknown one is silent.
 #[derive(Message, Clone, Debug)]
@@ -24,29 +30,16 @@ impl PlaySound {
     }
 }
 
-/// The index of sounds.
-#[derive(Deserialize)]
-struct Index {
-    sounds: BTreeMap<String, Listed>,
-}
-
-#[derive(Deserialize)]
-struct Listed {
-    files: Vec<String>,
-    #[serde(default)]
-    looped: bool,
-    #[serde(default = "full")]
-    volume: f32,
-}
-
-fn full() -> f32 {
-    1.0
-}
+/// Playing what was asked for in this frame.
+#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct SoundSystems;
 
 /// Sounds ready to be played.
 #[derive(Resource, Default)]
-struct Sounds {
+pub(super) struct Sounds {
     known: BTreeMap<String, Sound>,
+    /// The files that they were read from.
+    files: Files,
     /// Counts up, so that a sound of several recordings takes them in turn.
     turn: usize,
 }
@@ -57,9 +50,17 @@ struct Sound {
     volume: f32,
 }
 
+impl Sounds {
+    /// The first recording of a sound, and how loud it is by itself.
+    pub(super) fn recording(&self, name: &str) -> Option<(&Handle<AudioSource>, f32)> {
+        let sound = self.known.get(name)?;
+        Some((sound.takes.first()?, sound.volume))
+    }
+}
+
 /// Which slider a sound is under.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
-enum Slider {
+pub(super) enum Slider {
     Effects,
     Music,
     Room,
@@ -69,12 +70,11 @@ impl Slider {
     fn of(name: &str) -> Slider {
         match name {
             "room_tone" => Slider::Room,
-            name if name.starts_with("music") => Slider::Music,
             _ => Slider::Effects,
         }
     }
 
-    fn volume(self, settings: &Settings) -> f32 {
+    pub(super) fn volume(self, settings: &Settings) -> f32 {
         let percent = match self {
             Slider::Effects => settings.volume_effects,
             Slider::Music => settings.volume_music,
@@ -87,7 +87,11 @@ impl Slider {
 
 /// How loud a sound is by itself.
 #[derive(Component)]
-struct Loudness(f32);
+pub(super) struct Loudness(pub(super) f32);
+
+/// A sound without an end, by its name.
+#[derive(Component)]
+struct Looped(String);
 
 /// No more sounds than this at once; a whole fight in an instant is not a noise.
 const MOST_AT_ONCE: usize = 16;
@@ -98,7 +102,18 @@ pub(super) fn plugin(app: &mut App) {
     if app.world().contains_resource::<Assets<AudioSource>>() {
         app.init_resource::<Sounds>()
             .add_systems(Startup, (load, begin_room).chain())
-            .add_systems(Update, (play, adjust.run_if(resource_changed::<Settings>)));
+            .add_systems(
+                Update,
+                (
+                    load.run_if(resource_changed::<Shelf>),
+                    adjust.run_if(resource_changed::<Settings>),
+                )
+                    .chain(),
+            )
+            .add_systems(Last, play.in_set(SoundSystems));
+        music::plugin(app);
+    } else {
+        warn!("there is no sound device: the game is silent");
     }
 }
 
@@ -119,24 +134,39 @@ pub(super) fn device_is_likely() -> bool {
     has_card || has_server
 }
 
-fn load(paths: Res<Paths>, mut sounds: ResMut<Sounds>, mut sources: ResMut<Assets<AudioSource>>) {
-    let folder = paths.assets().join("sound");
-    let read = fs::read_to_string(folder.join("index.ron")).map_err(|error| error.to_string());
-    let index = read.and_then(|text| ron::from_str::<Index>(&text).map_err(|e| e.to_string()));
-    let index = match index {
+/// Reads the sounds at the start, and again when mods were switched or files were edited. What
+/// loops and has changed begins anew.
+fn load(
+    shelf: Res<Shelf>,
+    mut sounds: ResMut<Sounds>,
+    mut sources: ResMut<Assets<AudioSource>>,
+    looping: Query<(Entity, &Looped, &AudioPlayer)>,
+    mut play: MessageWriter<PlaySound>,
+    mut commands: Commands,
+) {
+    if sounds.files.same_below(&shelf.files, "assets/sound") {
+        return;
+    }
+    sounds.files = shelf.files.clone();
+    let index = match SoundIndex::read(&shelf.files) {
         Ok(index) => index,
         Err(problem) => {
-            warn!("{}: {problem}", folder.join("index.ron").display());
+            warn!("{problem}");
             return;
         }
     };
+    let old = std::mem::take(&mut sounds.known);
     for (name, listed) in index.sounds {
-        let takes = listed.files.iter().filter_map(|file| {
-            let bytes = fs::read(folder.join(file));
-            let bytes = bytes.inspect_err(|error| warn!("{file}: {error}")).ok()?;
-            Some(sources.add(AudioSource {
-                bytes: bytes.into(),
-            }))
+        let before: &[Handle<AudioSource>] = old.get(&name).map_or(&[], |sound| &sound.takes);
+        let takes = listed.files.iter().filter_map(|recording| {
+            let source = take(&shelf.files, recording)?;
+            let same = |handle: &&Handle<AudioSource>| {
+                sources
+                    .get(*handle)
+                    .is_some_and(|known| known.bytes == source.bytes)
+            };
+            let same = before.iter().find(same).cloned();
+            Some(same.unwrap_or_else(|| sources.add(source)))
         });
         let sound = Sound {
             takes: takes.collect(),
@@ -144,6 +174,38 @@ fn load(paths: Res<Paths>, mut sounds: ResMut<Sounds>, mut sources: ResMut<Asset
             volume: listed.volume,
         };
         sounds.known.insert(name, sound);
+    }
+    for (entity, Looped(name), player) in &looping {
+        let goes_on = |sound: &Sound| sound.takes.contains(&player.0);
+        if !sounds.known.get(name).is_some_and(goes_on) {
+            commands.entity(entity).despawn();
+            play.write(PlaySound::new(name.clone()));
+        }
+    }
+}
+
+/// One recording: that of the last mod that has it, or the game's own where that cannot be played.
+fn take(files: &Files, recording: &str) -> Option<AudioSource> {
+    let place = SoundIndex::place(recording);
+    let read = |files: &Files| {
+        let path = files.file(&place)?;
+        let read = fs::read(path).map_err(|error| error.to_string());
+        let playable = read.and_then(playable);
+        let complain = |problem: &String| warn!("{}: {problem}", path.display());
+        playable.inspect_err(complain).ok()
+    };
+    read(files).or_else(|| read(&files.without_mods()))
+}
+
+/// A sound that is sure to be played. The library below stops the whole program on a file that it
+/// cannot read, so it is asked here, where that can be caught.
+fn playable(bytes: Vec<u8>) -> Result<AudioSource, String> {
+    let source = AudioSource {
+        bytes: bytes.into(),
+    };
+    match catch_unwind(AssertUnwindSafe(|| drop(source.decoder()))) {
+        Ok(()) => Ok(source),
+        Err(_) => Err("this sound cannot be played".into()),
     }
 }
 
@@ -158,9 +220,12 @@ fn play(
     playing: Query<(), With<Slider>>,
     mut sounds: ResMut<Sounds>,
     mut commands: Commands,
+    mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let room = MOST_AT_ONCE.saturating_sub(playing.iter().len());
-    for PlaySound(name) in asked.read().take(room) {
+    // Twice the same at the same time is only louder.
+    let names: BTreeSet<&str> = asked.read().map(|asked| asked.0.as_str()).collect();
+    for name in names.into_iter().take(room) {
         sounds.turn += 1;
         let turn = sounds.turn;
         let Some(sound) = sounds.known.get(name) else {
@@ -181,19 +246,38 @@ fn play(
         } else {
             PlaybackSettings::DESPAWN
         };
-        commands.spawn((
+        let mut playing = commands.spawn((
             AudioPlayer(take.clone()),
-            mode.with_volume(Volume::Linear(volume)),
+            PlaybackSettings {
+                paused: volume <= 0.0,
+                ..mode.with_volume(Volume::Linear(volume))
+            },
             slider,
             Loudness(sound.volume),
         ));
+        if sound.looped {
+            playing.insert(Looped(name.to_owned()));
+        }
+        // It begins with the next frame, which should not wait for somebody to move.
+        redraw.write(RequestRedraw);
     }
 }
 
-/// The sliders are heard at once.
-fn adjust(settings: Res<Settings>, mut playing: Query<(&mut AudioSink, &Slider, &Loudness)>) {
-    for (mut sink, slider, loudness) in &mut playing {
-        sink.set_volume(Volume::Linear(slider.volume(&settings) * loudness.0));
+/// The sliders are heard at once; what is turned down to nothing waits.
+fn adjust(
+    settings: Res<Settings>,
+    mut playing: Query<(&mut AudioSink, &Slider, &Loudness, &PlaybackSettings)>,
+) {
+    for (mut sink, slider, loudness, playback) in &mut playing {
+        let volume = slider.volume(&settings) * loudness.0;
+        sink.set_volume(Volume::Linear(volume));
+        if volume > 0.0 {
+            sink.play();
+        } else if matches!(playback.mode, PlaybackMode::Despawn) {
+            sink.stop();
+        } else {
+            sink.pause();
+        }
     }
 }
 
@@ -202,17 +286,27 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_index_names_files_that_are_there() {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/sound");
-        let text = fs::read_to_string(folder.join("index.ron")).unwrap();
-        let index: Index = ron::from_str(&text).unwrap();
+    fn every_sound_of_the_game_can_be_played() {
+        let files = Files::of_game(Path::new(env!("CARGO_MANIFEST_DIR")));
+        let index = SoundIndex::read(&files).unwrap();
         assert!(!index.sounds.is_empty());
         for (name, listed) in &index.sounds {
             assert!(!listed.files.is_empty(), "{name}");
-            for file in &listed.files {
-                assert!(folder.join(file).is_file(), "{name}: {file}");
+            for recording in &listed.files {
+                assert!(take(&files, recording).is_some(), "{name}: {recording}");
             }
         }
+    }
+
+    #[test]
+    fn a_damaged_sound_is_refused_and_stops_nothing() {
+        let door = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/sound/page.wav");
+        let mut bytes = fs::read(door).unwrap();
+        assert!(playable(bytes.clone()).is_ok());
+        // No channels at all.
+        bytes[22] = 0;
+        assert!(playable(bytes).is_err());
+        assert!(playable(b"fLaC".to_vec()).is_err());
     }
 
     #[test]
@@ -222,7 +316,7 @@ mod tests {
             volume_room: 100,
             ..Settings::default()
         };
-        assert_eq!(Slider::of("die_felt").volume(&silent), 0.0);
+        assert_eq!(Slider::of("die_felt_d6").volume(&silent), 0.0);
         assert_eq!(Slider::of("room_tone").volume(&silent), 1.0);
     }
 }

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{RunOptions, Seats, Start, StartGame};
+use super::{RunOptions, Seats, Start, StartGame, play::QUICK};
 use crate::game::{RuleId, SetupValues};
 
 /// What lies on the table.
@@ -13,6 +13,8 @@ pub enum AppState {
     Loading,
     /// The title.
     Title,
+    /// A book is being taken from the shelf.
+    Shelf,
     /// A new game is being set up.
     Setup,
     /// A game is being played; the resource [`CurrentTable`](super::CurrentTable) is there.
@@ -35,6 +37,8 @@ pub enum Overlay {
     Credits,
     /// Surviving heroes and the memorial of the fallen.
     Roster,
+    /// Games won and lost, and what dice showed.
+    Statistics,
     /// Maps kept from earlier games.
     MapBook,
     /// Saved games.
@@ -88,7 +92,7 @@ fn begin(
         game.write(StartGame {
             game: ruleset.clone(),
             // Straight into play: the game deals and chooses for the player.
-            values: SetupValues([("quick_start".to_owned(), "true".to_owned())].into()),
+            values: SetupValues([(QUICK.to_owned(), "true".to_owned())].into()),
             seed: *seed,
             own_dice: false,
             seats: Seats {

@@ -6,16 +6,16 @@ use bevy::{
         mouse::{MouseButtonInput, MouseWheel},
     },
     prelude::*,
-    window::{PresentMode, PrimaryWindow, RequestRedraw, WindowResized, WindowResolution},
+    render::renderer::RenderDevice,
+    window::{Monitor, PresentMode, PrimaryWindow, RequestRedraw, WindowResized, WindowResolution},
     winit::{UpdateMode, WinitSettings},
 };
 use bevy_egui::{EguiInput, EguiPlugin, EguiPreUpdateSet, egui};
 
-use super::Settings;
+use super::{Settings, Shelf};
 
-/// Libraries speak up only when something is wrong; a machine without sound or with old drivers
-/// is not news to the player.
-pub(super) const LOG_FILTER: &str = "warn,bevy_asset=error,bevy_egui=error,wgpu=error,naga=error,bevy_audio=error,cpal=error,rodio=error,bevy_winit=error,\
+/// Libraries speak up only when something is wrong; that drivers are old is not news to anybody.
+pub(super) const LOG_FILTER: &str = "warn,bevy_asset=error,bevy_egui=error,wgpu=error,naga=error,cpal=error,rodio=error,bevy_winit=error,\
      bevy_render=error,winit=error,sctk=error,calloop=error,offset_allocator=error";
 
 /// Without anything happening a frame is drawn this seldom. (A wait without an end would make the
@@ -53,12 +53,38 @@ pub(super) fn plugin(app: &mut App) {
         })
         .add_systems(
             PreUpdate,
-            drop_stale_modifiers
+            (drop_stale_modifiers, tell_texture_size)
                 .after(EguiPreUpdateSet::ProcessInput)
                 .before(EguiPreUpdateSet::BeginPass),
         )
-        .add_systems(Update, remember_size)
+        .add_systems(Update, (fit_the_screen, remember_size).chain())
         .add_systems(Last, follow_up);
+}
+
+/// A window larger than the screen would lose its foot; once the screen is known, it is made to fit.
+fn fit_the_screen(
+    screens: Query<&Monitor>,
+    mut window: Single<&mut Window, With<PrimaryWindow>>,
+    mut done: Local<bool>,
+) {
+    if *done || screens.is_empty() {
+        return;
+    }
+    *done = true;
+    let widest = screens.iter().map(|screen| screen.physical_width).max();
+    let highest = screens.iter().map(|screen| screen.physical_height).max();
+    let (Some(wide), Some(high)) = (widest, highest) else {
+        return;
+    };
+    let (width, height) = (
+        window.resolution.physical_width(),
+        window.resolution.physical_height(),
+    );
+    if (width > wide || height > high) && wide > 0 && high > 0 {
+        window
+            .resolution
+            .set_physical_resolution(width.min(wide), height.min(high));
+    }
 }
 
 fn remember_size(
@@ -79,23 +105,33 @@ fn remember_size(
 }
 
 /// What is done in one frame shows in a later one: a click sets a state, the state changes what
-/// is shown. So a few more frames follow each press, and the first ones of all.
+/// is shown. So a few more frames follow each press, each edit, and the first ones of all.
 fn follow_up(
     mut keys: MessageReader<KeyboardInput>,
     mut buttons: MessageReader<MouseButtonInput>,
     mut wheel: MessageReader<MouseWheel>,
+    shelf: Res<Shelf>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut frames: Local<Option<u8>>,
 ) {
     const FOLLOWING: u8 = 4;
     let pressed = keys.read().count() + buttons.read().count() + wheel.read().count() > 0;
     let left = frames.get_or_insert(FOLLOWING * 3);
-    if pressed {
+    if pressed || shelf.is_changed() {
         *left = FOLLOWING;
     }
     if *left > 0 {
         *left -= 1;
         redraw.write(RequestRedraw);
+    }
+}
+
+/// egui takes pictures for as large as any graphics card takes; most take larger ones.
+fn tell_texture_size(mut inputs: Query<&mut EguiInput>, device: Option<Res<RenderDevice>>) {
+    let Some(device) = device else { return };
+    let most = device.limits().max_texture_dimension_2d as usize;
+    for mut input in &mut inputs {
+        input.0.max_texture_side = Some(most);
     }
 }
 

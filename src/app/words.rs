@@ -1,14 +1,14 @@
 //! The texts in the player's language, and what the combatants at the table go by.
 
-use std::{path::PathBuf, sync::Arc};
+use std::sync::Arc;
 
 use bevy::prelude::*;
 
 use super::{CurrentTable, RunOptions, Settings, Shelf, Tell};
 use crate::{
-    content::{CORE, ModState},
+    content::Files,
     game::{Message, Table},
-    text::{Text, TextProblem, locale_files},
+    text::{Text, TextProblem},
 };
 
 /// All texts; cheap to clone.
@@ -64,35 +64,32 @@ pub(super) fn plugin(app: &mut App) {
 /// Reads the game's own texts, and over them those of the mods in use.
 fn read(options: &RunOptions, settings: &Settings, shelf: &Shelf) -> (Words, Vec<TextProblem>) {
     let language = options.language.as_ref().unwrap_or(&settings.language);
-    let core = locale_files(&options.paths.assets(), language);
-    let mods: Vec<PathBuf> = shelf
-        .library
-        .iter()
-        .flat_map(|library| library.mods())
-        .filter(|info| &*info.id != CORE && info.state == ModState::Loaded)
-        .flat_map(|info| locale_files(&info.folder.join("assets"), language))
-        .collect();
-    let (text, problems) = Text::load(language, &core, &mods);
+    let (text, problems) = Text::of(language, &shelf.files);
     (Words(Arc::new(text)), problems)
 }
 
-/// Mods were switched: what they say comes and goes with them.
+/// Mods were switched, or something was edited: the texts come and go with it.
 fn read_again(
     options: Res<RunOptions>,
     settings: Res<Settings>,
     shelf: Res<Shelf>,
     mut words: ResMut<Words>,
     mut tell: MessageWriter<Tell>,
+    mut known: Local<Files>,
 ) {
-    if shelf.is_added() {
+    let same = known.same_below(&shelf.files, "assets/locale");
+    if !same {
+        *known = shelf.files.clone();
+    }
+    if same || shelf.is_added() {
         return;
     }
     let (read, problems) = read(&options, &settings, &shelf);
     *words = read;
     if !problems.is_empty() {
         tell.write(Tell {
-            title: Message::new("notice-edit-title"),
-            text: Message::new("notice-edit"),
+            title: Message::new("notice-texts-title"),
+            text: Message::new("notice-texts"),
             details: problems.iter().map(ToString::to_string).collect(),
         });
     }

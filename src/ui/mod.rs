@@ -14,11 +14,17 @@ pub mod widgets;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 
-use crate::app::AppState;
+use crate::app::{AppState, sound::SoundSystems};
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Update, forget_focus.run_if(state_changed::<AppState>))
-        .add_plugins((theme::plugin, game::plugin, screens::plugin));
+        .add_systems(Last, widgets::heard::play.before(SoundSystems))
+        .add_plugins((
+            texture::plugin,
+            theme::plugin,
+            game::plugin,
+            screens::plugin,
+        ));
 }
 
 /// The whole window as a place to lay things out, below all dialogs.
@@ -50,7 +56,8 @@ mod tests {
         path::{Path, PathBuf},
     };
 
-    use crate::text::{ENGLISH, Text, locale_files};
+    use crate::content::Files;
+    use crate::text::{ENGLISH, Text};
 
     fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
         for entry in fs::read_dir(folder).unwrap() {
@@ -66,8 +73,7 @@ mod tests {
     #[test]
     fn everything_that_the_window_says_is_in_the_texts() {
         let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-        let files = locale_files(&root.join("assets"), ENGLISH);
-        let (text, _) = Text::load(ENGLISH, &files, &[]);
+        let (text, _) = Text::of(ENGLISH, &Files::of_game(root));
         let mut found = Vec::new();
         sources(&root.join("src/ui"), &mut found);
         sources(&root.join("src/app"), &mut found);

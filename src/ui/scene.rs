@@ -1,23 +1,14 @@
 //! The picture behind the title.
 
 use bevy_egui::egui;
-use egui::{Color32, Id, Rect, TextureHandle, TextureOptions, Ui, pos2};
+use egui::{Color32, Rect, TextureOptions, Ui, pos2};
 
 use super::{texture, widgets::desk};
-use crate::app::paths::Paths;
 
 /// Paints the title scene, darkened at its left, or the bare table where there is no picture;
 /// whether there is one.
-pub(super) fn title(ui: &Ui, place: Rect, paths: &Paths) -> bool {
-    let id = Id::new("title picture");
-    let known = ui.data(|data| data.get_temp::<Option<TextureHandle>>(id));
-    let picture = known.unwrap_or_else(|| {
-        let file = paths.assets().join("art/ui/title.png");
-        let read = texture::read(ui.ctx(), &file, TextureOptions::LINEAR);
-        ui.data_mut(|data| data.insert_temp(id, read.clone()));
-        read
-    });
-    let Some(picture) = picture else {
+pub(super) fn title(ui: &Ui, place: Rect) -> bool {
+    let Some(picture) = texture::picture(ui.ctx(), "title", TextureOptions::LINEAR) else {
         desk(ui.painter(), place);
         return false;
     };

@@ -1,12 +1,15 @@
 //! Wood and parchment, as the art has them.
 
-use std::path::{Path, PathBuf};
+use std::collections::BTreeMap;
+use std::path::Path;
 
-use bevy_egui::egui;
-use egui::{Color32, Pos2, Rect, TextureHandle, TextureOptions, pos2};
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPreUpdateSet, egui};
+use egui::{Color32, Pos2, TextureHandle, TextureOptions, pos2};
 
 use super::theme::{Palette, palette};
-use crate::app::ColourSet;
+use crate::app::{ColourSet, Shelf};
+use crate::content::Files;
 
 /// How many points of the screen one repetition of a material covers.
 const TILE: f32 = 512.0;
@@ -19,7 +22,7 @@ pub struct Materials {
 }
 
 impl Materials {
-    /// The materials, read on first use.
+    /// The materials.
     pub fn of(ctx: &egui::Context) -> Materials {
         // High contrast has no grain.
         if palette(ctx).set == ColourSet::HighContrast {
@@ -28,20 +31,11 @@ impl Materials {
                 wood: None,
             };
         }
-        let id = egui::Id::new("materials");
-        if let Some(known) = ctx.data(|data| data.get_temp::<Materials>(id)) {
-            return known;
+        let of = |name: &str| picture(ctx, name, TextureOptions::LINEAR_REPEAT);
+        Materials {
+            parchment: of("parchment"),
+            wood: of("wood"),
         }
-        let folder = ctx
-            .data(|data| data.get_temp::<PathBuf>(folder_id()))
-            .unwrap_or_default();
-        let repeated = TextureOptions::LINEAR_REPEAT;
-        let read = Materials {
-            parchment: read(ctx, &folder.join("parchment.png"), repeated),
-            wood: read(ctx, &folder.join("wood.png"), repeated),
-        };
-        ctx.data_mut(|data| data.insert_temp(id, read.clone()));
-        read
     }
 
     /// A shape of parchment in about that colour, its corners in order.
@@ -51,7 +45,7 @@ impl Materials {
     }
 
     /// A rectangle of wood in about that colour.
-    pub fn wood(&self, rect: Rect, colour: Color32) -> egui::Mesh {
+    pub fn wood(&self, rect: egui::Rect, colour: Color32) -> egui::Mesh {
         let corners = [
             rect.left_top(),
             rect.right_top(),
@@ -63,25 +57,86 @@ impl Materials {
     }
 }
 
-fn folder_id() -> egui::Id {
-    egui::Id::new("folder of materials")
+/// The pictures that were read so far, and the files to read them from.
+#[derive(Clone, Default)]
+struct Pictures {
+    files: Files,
+    read: BTreeMap<String, Option<TextureHandle>>,
 }
 
-/// Says where the materials lie, before anything is drawn.
-pub(super) fn set_folder(ctx: &egui::Context, folder: PathBuf) {
-    ctx.data_mut(|data| data.insert_temp(folder_id(), folder));
+/// Where the pictures that belong to no atlas lie.
+const FOLDER: &str = "assets/art/ui";
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        PreUpdate,
+        hand_over
+            .after(EguiPreUpdateSet::InitContexts)
+            .before(EguiPreUpdateSet::BeginPass),
+    );
 }
 
-/// A picture file as a texture; `None` where it is missing or damaged.
-pub(super) fn read(
+/// Says where the pictures lie before anything is drawn, and again when they have changed.
+fn hand_over(mut contexts: EguiContexts, shelf: Res<Shelf>, mut begun: Local<bool>) {
+    if *begun && !shelf.is_changed() {
+        return;
+    }
+    let Ok(ctx) = contexts.ctx_mut() else { return };
+    *begun = true;
+    ctx.data_mut(|data| {
+        let known: &mut Pictures = data.get_temp_mut_or_default(egui::Id::NULL);
+        if !known.files.same_below(&shelf.files, FOLDER) {
+            *known = Pictures {
+                files: shelf.files.clone(),
+                read: BTreeMap::new(),
+            };
+        }
+    });
+}
+
+/// A picture that belongs to no atlas, read on first use; `None` where it is missing or damaged.
+pub(super) fn picture(
     ctx: &egui::Context,
-    file: &Path,
+    name: &str,
     options: TextureOptions,
 ) -> Option<TextureHandle> {
-    let image = image::open(file).ok()?.to_rgba8();
+    let known = ctx.data_mut(|data| {
+        let known: &mut Pictures = data.get_temp_mut_or_default(egui::Id::NULL);
+        known.read.get(name).cloned().ok_or(known.files.clone())
+    });
+    let files = match known {
+        Ok(read) => return read,
+        Err(files) => files,
+    };
+    let place = format!("{FOLDER}/{name}.png");
+    let of = |files: &Files| read(ctx, files.file(&place)?, options);
+    let read = of(&files).or_else(|| of(&files.without_mods()));
+    ctx.data_mut(|data| {
+        let known: &mut Pictures = data.get_temp_mut_or_default(egui::Id::NULL);
+        known.read.insert(name.to_owned(), read.clone());
+    });
+    read
+}
+
+fn read(ctx: &egui::Context, file: &Path, options: TextureOptions) -> Option<TextureHandle> {
+    let image = fitting(ctx, image::open(file).ok()?.to_rgba8());
     let size = [image.width() as usize, image.height() as usize];
     let image = egui::ColorImage::from_rgba_unmultiplied(size, image.as_raw());
     Some(ctx.load_texture(file.to_string_lossy(), image, options))
+}
+
+/// A picture larger than the graphics card takes is made smaller.
+fn fitting(ctx: &egui::Context, picture: image::RgbaImage) -> image::RgbaImage {
+    let most = ctx.input(|input| input.max_texture_side) as u32;
+    let (width, height) = picture.dimensions();
+    let longest = width.max(height);
+    if longest <= most {
+        return picture;
+    }
+    let shorter =
+        |side: u32| (u64::from(side) * u64::from(most) / u64::from(longest)).max(1) as u32;
+    let filter = image::imageops::FilterType::Triangle;
+    image::imageops::resize(&picture, shorter(width), shorter(height), filter)
 }
 
 /// A convex outline filled as a fan around its middle. `drawn` is the colour that the material

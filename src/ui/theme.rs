@@ -1,10 +1,10 @@
 //! The look of everything: colours, type, spacing.
 
-use bevy::prelude::*;
+use bevy::{prelude::*, window::PrimaryWindow};
 use bevy_egui::{EguiContexts, EguiPreUpdateSet, egui};
 use egui::{Color32, FontFamily, FontId, Stroke, TextStyle};
 
-use crate::app::{ColourSet, Settings, paths::Paths};
+use crate::app::{ColourSet, Settings};
 
 /// The colours, one set of which is in use.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -142,7 +142,7 @@ pub fn italic(size: f32) -> FontId {
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         PreUpdate,
-        dress
+        (dress, size_up)
             .after(EguiPreUpdateSet::InitContexts)
             .before(EguiPreUpdateSet::BeginPass),
     );
@@ -152,19 +152,16 @@ pub(super) fn plugin(app: &mut App) {
 fn dress(
     mut contexts: EguiContexts,
     settings: Res<Settings>,
-    paths: Res<Paths>,
-    mut worn: Local<Option<(ColourSet, u16, bool)>>,
+    mut worn: Local<Option<(ColourSet, bool)>>,
 ) {
     let Ok(ctx) = contexts.ctx_mut() else { return };
-    let wanted = (settings.colours, settings.scale, settings.reduced_motion);
+    let wanted = (settings.colours, settings.reduced_motion);
     if *worn == Some(wanted) {
         return;
     }
     *worn = Some(wanted);
-    super::texture::set_folder(ctx, paths.assets().join("art/ui"));
     let palette = Palette::of(settings.colours);
     ctx.data_mut(|data| data.insert_temp(egui::Id::NULL, palette));
-    ctx.set_zoom_factor(f32::from(settings.scale) / 100.0);
     ctx.options_mut(|options| {
         options.zoom_with_keyboard = false;
         // On a slow machine a frame may pass between press and release; it is a click all the same.
@@ -181,6 +178,20 @@ fn dress(
             egui::style::ScrollAnimation::default()
         };
     });
+}
+
+/// Keeps the interface at the size that is set, or as near to it as the window allows.
+fn size_up(
+    mut contexts: EguiContexts,
+    settings: Res<Settings>,
+    window: Single<&Window, With<PrimaryWindow>>,
+) {
+    let Ok(ctx) = contexts.ctx_mut() else { return };
+    let room = (window.resolution.width(), window.resolution.height());
+    let scale = settings.fitting_scale(room);
+    if (ctx.zoom_factor() - scale).abs() > 0.001 {
+        ctx.set_zoom_factor(scale);
+    }
 }
 
 fn type_and_space(style: &mut egui::Style) {

@@ -2,7 +2,6 @@
 //! drawing is as clear at 32 pixels as at 256.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
-use std::path::Path;
 use std::sync::LazyLock;
 
 use bevy::asset::RenderAssetUsages;
@@ -14,10 +13,12 @@ use bevy::render::render_resource::{
 };
 use bevy_egui::{EguiTextureHandle, EguiUserTextures, egui};
 use image::RgbaImage;
-use serde::Deserialize;
 
-use crate::app::AppState;
-use crate::app::paths::Paths;
+use super::playhead::ShowSystems;
+use crate::app::{AppState, Shelf};
+use crate::content::{Files, Problem};
+use crate::dungeon::atlas::{Atlas as Sheet, NumberPlace};
+use crate::dungeon::{TileRules, read_rules};
 
 /// Which atlas a picture is in.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -54,80 +55,6 @@ impl Atlas {
     }
 }
 
-/// The index beside an atlas.
-#[derive(Deserialize)]
-struct Index {
-    #[serde(default)]
-    sprites: BTreeMap<String, Place>,
-    #[serde(default)]
-    numbers: BTreeMap<String, NumberPlace>,
-}
-
-/// Where a picture lies in its atlas.
-#[derive(Clone, Copy, Deserialize)]
-struct Place {
-    x: u32,
-    y: u32,
-    w: u32,
-    h: u32,
-}
-
-/// Where a number is written on a die, in pixels of the atlas from its upper left corner.
-#[derive(Clone, Copy, PartialEq, Debug, Deserialize)]
-pub struct NumberPlace {
-    /// The number's middle.
-    pub x: f32,
-    /// The number's middle.
-    pub y: f32,
-    /// How high it is.
-    pub size: f32,
-}
-
-/// An atlas in memory.
-struct Sheet {
-    pixels: RgbaImage,
-    places: BTreeMap<String, Place>,
-    numbers: BTreeMap<String, NumberPlace>,
-}
-
-impl Sheet {
-    fn read(folder: &Path, name: &str) -> Result<Self, String> {
-        let index = folder.join(name).with_extension("ron");
-        let text = std::fs::read_to_string(&index)
-            .map_err(|error| format!("{}: {error}", index.display()))?;
-        let Index {
-            sprites: places,
-            numbers,
-        } = ron::from_str::<Index>(&text)
-            .map_err(|error| format!("{}: {error}", index.display()))?;
-        let path = folder.join(name).with_extension("png");
-        let pixels = image::open(&path)
-            .map_err(|error| format!("{}: {error}", path.display()))?
-            .into_rgba8();
-        let fits = |place: &Place| {
-            place.w > 0
-                && place.h > 0
-                && place.x.saturating_add(place.w) <= pixels.width()
-                && place.y.saturating_add(place.h) <= pixels.height()
-        };
-        let (good, bad): (BTreeMap<_, _>, BTreeMap<_, _>) =
-            places.into_iter().partition(|(_, place)| fits(place));
-        for name in bad.keys() {
-            warn!("{}: `{name}` lies outside of the picture", index.display());
-        }
-        Ok(Sheet {
-            pixels,
-            places: good,
-            numbers,
-        })
-    }
-
-    fn cut(&self, name: &str) -> Option<RgbaImage> {
-        let at = self.places.get(name)?;
-        Some(image::imageops::crop_imm(&self.pixels, at.x, at.y, at.w, at.h).to_image())
-    }
-}
-
 /// A picture for egui.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Picture {
@@ -137,42 +64,57 @@ pub struct Picture {
     pub size: egui::Vec2,
 }
 
-/// All drawings of the game.
+/// All drawings of the game as the mods leave them.
 #[derive(Resource, Default)]
 pub struct Art {
     sheets: BTreeMap<Atlas, Sheet>,
+    rules: Option<TileRules>,
     sprites: HashMap<(Atlas, String), Handle<Image>>,
-    pictures: HashMap<(Atlas, String), Picture>,
+    pictures: HashMap<(Atlas, String), (Picture, Handle<Image>)>,
     missing: BTreeSet<(Atlas, String)>,
+    /// The files it was read from.
+    files: Files,
+    edition: u32,
 }
 
 impl Art {
-    /// Reads the atlases under a folder of assets. One that cannot be read is named in the
-    /// program's log and left out.
-    pub fn load(assets: &Path) -> Self {
-        let mut art = Art::default();
-        let folder = assets.join("art").join("atlas");
+    /// Reads the atlases and the rules of drawing. One that cannot be read is named in the
+    /// program's log, and the game's own takes its place.
+    fn load(&mut self, files: &Files) {
         for atlas in Atlas::ALL {
-            match Sheet::read(&folder, atlas.file()) {
-                Ok(sheet) => {
-                    art.sheets.insert(atlas, sheet);
-                }
-                Err(problem) => warn!("{problem}"),
+            match usable(files, |files| Sheet::read(files, atlas.file())) {
+                Some(sheet) => _ = self.sheets.insert(atlas, sheet),
+                None => _ = self.sheets.remove(&atlas),
             }
         }
-        art
+        let map = self.sheets.get(&Atlas::Map);
+        self.rules = usable(files, |files| {
+            read_rules(files, |name| map.is_some_and(|map| map.has(name)))
+        });
+        self.missing.clear();
+        self.files = files.clone();
+        self.edition += 1;
+    }
+
+    /// Counts up when the drawings have changed: who has put some together does it again.
+    pub fn edition(&self) -> u32 {
+        self.edition
+    }
+
+    /// What maps are drawn with, and by which rules.
+    pub fn of_maps(&self) -> Option<(&TileRules, &Sheet)> {
+        Some((self.rules.as_ref()?, self.sheets.get(&Atlas::Map)?))
     }
 
     /// Whether there is such a picture.
     pub fn has(&self, atlas: Atlas, name: &str) -> bool {
-        self.sheets
-            .get(&atlas)
-            .is_some_and(|sheet| sheet.places.contains_key(name))
+        self.sheets.get(&atlas).is_some_and(|sheet| sheet.has(name))
     }
 
     /// Where a number is written on a picture.
     pub fn number(&self, atlas: Atlas, name: &str) -> Option<NumberPlace> {
-        self.sheets.get(&atlas)?.numbers.get(name).copied()
+        let sheet = self.sheets.get(&atlas)?;
+        sheet.index.numbers.get(name).copied()
     }
 
     fn cut(&mut self, atlas: Atlas, name: &str) -> Option<RgbaImage> {
@@ -189,9 +131,10 @@ impl Art {
         let sheet = self.sheets.get(&Atlas::Map)?;
         let mut data = Vec::new();
         let mut layers = BTreeMap::new();
-        for (name, at) in &sheet.places {
-            if let Some(cell) = sheet.cut(name).filter(|_| (at.w, at.h) == (TILE, TILE)) {
-                layers.insert(name.clone(), layers.len() as u32);
+        for name in sheet.names() {
+            let fills = |cell: &RgbaImage| cell.dimensions() == (PIXELS, PIXELS);
+            if let Some(cell) = sheet.cut(name).filter(fills) {
+                layers.insert(name.to_owned(), layers.len() as u32);
                 data.extend(with_smaller(cell, Alpha::Straight));
             }
         }
@@ -201,8 +144,8 @@ impl Art {
         }
         let mut image = Image::new_uninit(
             Extent3d {
-                width: TILE,
-                height: TILE,
+                width: PIXELS,
+                height: PIXELS,
                 depth_or_array_layers: count,
             },
             TextureDimension::D2,
@@ -210,7 +153,7 @@ impl Art {
             RenderAssetUsages::default(),
         );
         image.data = Some(data);
-        image.texture_descriptor.mip_level_count = levels(TILE, TILE);
+        image.texture_descriptor.mip_level_count = levels(PIXELS, PIXELS);
         image.sampler = smooth();
         image.texture_view_descriptor = Some(TextureViewDescriptor {
             dimension: Some(TextureViewDimension::D2Array),
@@ -218,6 +161,14 @@ impl Art {
         });
         Some((images.add(image), Tiles { layers }))
     }
+}
+
+/// Reads something with the files of mods over those of the game, or else without.
+fn usable<T>(files: &Files, read: impl Fn(&Files) -> Result<T, Problem>) -> Option<T> {
+    let complain = |problem: &Problem| warn!("{problem}");
+    let with_mods = read(files).inspect_err(complain);
+    let found = with_mods.or_else(|_| read(&files.without_mods()).inspect_err(complain));
+    found.ok()
 }
 
 /// The layer of each drawing of the map.
@@ -233,8 +184,11 @@ impl Tiles {
     }
 }
 
-/// Pixels along the side of a drawing of one cell, and units of the board's world.
+/// Units of the board's world along the side of a cell.
 pub const TILE: u32 = 128;
+
+/// Pixels along the side of a drawing of one cell.
+const PIXELS: u32 = 256;
 
 /// The atlases together with what is needed to put their pictures on the graphics card.
 #[derive(SystemParam)]
@@ -245,6 +199,11 @@ pub struct ArtBox<'w> {
 }
 
 impl ArtBox<'_> {
+    /// Counts up when the drawings have changed.
+    pub fn edition(&self) -> u32 {
+        self.art.edition()
+    }
+
     /// Whether there is such a picture.
     pub fn has(&self, atlas: Atlas, name: &str) -> bool {
         self.art.has(atlas, name)
@@ -270,15 +229,16 @@ impl ArtBox<'_> {
     /// A picture for the panels.
     pub fn picture(&mut self, atlas: Atlas, name: &str) -> Option<Picture> {
         let key = (atlas, name.to_owned());
-        if let Some(found) = self.art.pictures.get(&key) {
+        if let Some((found, _)) = self.art.pictures.get(&key) {
             return Some(*found);
         }
         let cut = self.art.cut(atlas, name)?;
         let size = egui::vec2(cut.width() as f32, cut.height() as f32);
         let handle = self.images.add(to_image(cut, Alpha::Premultiplied));
-        let id = self.textures.add_image(EguiTextureHandle::Strong(handle));
+        let strong = EguiTextureHandle::Strong(handle.clone());
+        let id = self.textures.add_image(strong);
         let picture = Picture { id, size };
-        self.art.pictures.insert(key, picture);
+        self.art.pictures.insert(key, (picture, handle));
         Some(picture)
     }
 
@@ -314,11 +274,27 @@ impl ArtBox<'_> {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Art>()
-        .add_systems(OnExit(AppState::Loading), read);
+        .add_systems(OnExit(AppState::Loading), read)
+        .add_systems(
+            Update,
+            read.run_if(resource_changed::<Shelf>)
+                .run_if(not(in_state(AppState::Loading)))
+                .before(ShowSystems),
+        );
 }
 
-fn read(paths: Res<Paths>, mut art: ResMut<Art>) {
-    *art = Art::load(&paths.assets());
+/// Reads the drawings, at the start and whenever mods were switched or files were edited.
+fn read(shelf: Res<Shelf>, mut art: ResMut<Art>, mut textures: ResMut<EguiUserTextures>) {
+    let same = |folder| shelf.files.same_below(&art.files, folder);
+    if art.edition > 0 && same("assets/art") && same("assets/tiles") {
+        return;
+    }
+    art.load(&shelf.files);
+    // What is drawn from now on is cut anew.
+    art.sprites.clear();
+    for (_, handle) in std::mem::take(&mut art.pictures).into_values() {
+        textures.remove_image(&handle);
+    }
 }
 
 /// How the colour of half-transparent pixels is written.
@@ -427,7 +403,10 @@ fn from_light([r, g, b, a]: [f32; 4], form: Alpha) -> [u8; 4] {
 
 #[cfg(test)]
 mod tests {
+    use std::path::Path;
+
     use super::*;
+    use crate::content::{Loader, Registry};
 
     #[test]
     fn smaller_copies_run_down_to_one_pixel_and_keep_the_colour() {
@@ -437,6 +416,35 @@ mod tests {
         assert_eq!(data.len(), sizes.iter().sum::<usize>() * 4);
         assert_eq!(levels(8, 4), 4);
         assert_eq!(data[data.len() - 4..], [140, 47, 38, 255]);
+    }
+
+    #[test]
+    fn a_drawing_of_a_mod_comes_and_goes_and_a_damaged_one_is_passed_over() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let folder = tempfile::tempdir().unwrap();
+        let place = folder.path().join("red/assets/art/tokens/disc.png");
+        std::fs::create_dir_all(place.parent().unwrap()).unwrap();
+        let manifest = r#"(id: "red", name: "Red", version: "1", game: "*")"#;
+        std::fs::write(folder.path().join("red/mod.ron"), manifest).unwrap();
+        let red = root.join("tests/mods/examples/red_night/assets/art/tokens/disc.png");
+        std::fs::copy(red, &place).unwrap();
+        let loader = Loader::new(Registry::new(), root);
+        let own = loader.load().unwrap();
+        let with_mod = loader.with_mod(folder.path().join("red")).load().unwrap();
+
+        let mut art = Art::default();
+        let mut disc = |files: &Files| {
+            art.load(files);
+            (art.cut(Atlas::Tokens, "disc").unwrap(), art.edition())
+        };
+        let (plain, first) = disc(own.files());
+        let (red, second) = disc(with_mod.files());
+        assert_ne!(plain, red);
+        assert_eq!(second, first + 1);
+        assert_eq!(disc(own.files()).0, plain);
+        // Damaged behind the back of whoever looked through the mod.
+        std::fs::write(&place, b"no picture").unwrap();
+        assert_eq!(disc(with_mod.files()).0, plain);
     }
 
     #[test]

@@ -14,10 +14,9 @@ use super::art::{Art, ArtBox, TILE, Tiles};
 use super::camera::{Look, corner, to_world};
 use super::playhead::{ShowSystems, Shown};
 use super::surface;
-use crate::app::paths::Paths;
 use crate::app::{AppState, BoardCamera, Settings};
+use crate::dungeon::Map as Dungeon;
 use crate::dungeon::tiles::{Layer, Sight, Tile};
-use crate::dungeon::{Map as Dungeon, TileRules};
 use crate::game::Scene;
 use crate::grid::{Cell, Rect as CellRect};
 
@@ -37,7 +36,8 @@ type PieceAt = (Layer, u8, i16, i16);
 
 #[derive(Resource, Default)]
 struct Board {
-    rules: Option<TileRules>,
+    /// The edition of the drawings that it shows.
+    edition: u32,
     texture: Option<(Handle<Image>, Tiles)>,
     pieces: BTreeMap<PieceAt, Entity>,
     drawn: BTreeMap<(Layer, u8, Cell), (Entity, Tile)>,
@@ -87,9 +87,9 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-fn lay_sheet(mut commands: Commands, mut art: ArtBox, mut board: ResMut<Board>, paths: Res<Paths>) {
+fn lay_sheet(mut commands: Commands, mut art: ArtBox, mut board: ResMut<Board>) {
     *board = Board::default();
-    board.rules = read_rules(&paths, &art);
+    board.edition = art.edition();
     // A bare sheet lies there before the first room is drawn.
     board.sheet = Some(rounded(CellRect::sized(Cell::new(-3, -3), 6, 6), None));
     let z = |ground: Ground| match ground {
@@ -150,21 +150,6 @@ fn clear(mut commands: Commands, mut board: ResMut<Board>, all: Query<Entity, Wi
     *board = Board::default();
 }
 
-/// The rules of auto-tiling, kept to the drawings that the atlas has.
-fn read_rules(paths: &Paths, art: &ArtBox) -> Option<TileRules> {
-    let file = paths.assets().join("tiles").join("map_hand.ron");
-    let rules = std::fs::read_to_string(&file)
-        .map_err(|error| error.to_string())
-        .and_then(|text| ron::from_str(&text).map_err(|error| error.to_string()))
-        .and_then(|rules| {
-            TileRules::new(&rules, |name| art.has(super::art::Atlas::Map, name))
-                .map_err(|problems| problems.join("; "))
-        });
-    rules
-        .map_err(|problem| warn!("{}: {problem}", file.display()))
-        .ok()
-}
-
 fn draw(
     mut commands: Commands,
     mut board: ResMut<Board>,
@@ -174,7 +159,11 @@ fn draw(
     mut images: ResMut<Assets<Image>>,
     mut look: ResMut<Look>,
 ) {
-    if board.revision == shown.revision {
+    let redrawn = board.edition != art.edition();
+    if redrawn {
+        board.edition = art.edition();
+        board.wipe(&mut commands);
+    } else if board.revision == shown.revision {
         return;
     }
     board.revision = shown.revision;
@@ -185,7 +174,7 @@ fn draw(
         .map
         .as_ref()
         .is_some_and(|old| Arc::ptr_eq(old, &map) || **old == *map);
-    if same && board.room == shown.scene.room {
+    if same && board.room == shown.scene.room && !redrawn {
         if let Some(party) = standing(&shown.scene) {
             look.keep_in_sight(party);
         }
@@ -197,16 +186,21 @@ fn draw(
         board.texture = art.tiles(&mut images);
     }
     let room = shown.scene.room;
-    look_at_room(&map, &shown.scene, first, &mut look);
+    if !redrawn {
+        look_at_room(&map, &shown.scene, first, &mut look);
+    }
     let entry = map.rooms().nth(known).map(|room| room.entry().cell);
-    // A map that is there from the start is not drawn before the player's eyes.
-    let ink = entry.filter(|_| !(first && map.rooms().len() > 1));
+    // A map that is there from the start is not drawn before the player's eyes, nor is one twice.
+    let at_once = redrawn || (first && map.rooms().len() > 1);
+    let ink = entry.filter(|_| !at_once);
     if let Some(bounds) = map.bounds() {
         board.sheet = Some(rounded(bounds, board.sheet));
     }
     board.map = Some(map.clone());
     board.room = room;
-    let Some(rules) = &board.rules else { return };
+    let Some((rules, _)) = art.of_maps() else {
+        return;
+    };
     let sight = |id: crate::dungeon::RoomId| {
         if room == Some(usize::from(id.0)) {
             Sight::InSight
@@ -260,6 +254,15 @@ fn stacked(tiles: Vec<Tile>) -> BTreeMap<(Layer, u8, Cell), Tile> {
 }
 
 impl Board {
+    /// Takes every drawing off the sheet.
+    fn wipe(&mut self, commands: &mut Commands) {
+        self.drawn.clear();
+        for piece in std::mem::take(&mut self.pieces).into_values() {
+            commands.entity(piece).despawn();
+        }
+        self.texture = None;
+    }
+
     /// Makes the tilemaps show these drawings and no others.
     fn lay(
         &mut self,

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::playhead::{Playhead, ShowSystems, Shown};
+use super::timeline::Timeline;
 use crate::app::{AppState, CurrentTable, Overlay, PlaySound, SaveNow, Seats, Settings};
 use crate::dice::Request;
 use crate::game::{Decision, Outcome, Table, UndoProblem};
@@ -81,6 +82,7 @@ fn obey(
     seats: Res<Seats>,
     mut playhead: ResMut<Playhead>,
     mut shown: ResMut<Shown>,
+    mut timeline: ResMut<Timeline>,
     mut pending: ResMut<Pending>,
     mut sounds: MessageWriter<PlaySound>,
     mut save: MessageWriter<SaveNow>,
@@ -89,6 +91,13 @@ fn obey(
     let Some(mut table) = table else { return };
     for order in orders.read() {
         let table = &mut *table.0;
+        if timeline.moment().is_some() {
+            // What is asked for is asked for now.
+            timeline.let_go();
+            table.show_to(table.log_len());
+            shown.scene = Arc::new(table.scene());
+            shown.revision += 1;
+        }
         let done = match order {
             Order::Take(choice, amount) => table.submit(*choice, *amount),
             Order::Give(result) => table.give(*result),
@@ -173,6 +182,7 @@ fn let_bots_play(
     table: Option<ResMut<CurrentTable>>,
     playhead: Res<Playhead>,
     pending: Res<Pending>,
+    timeline: Res<Timeline>,
     overlay: Res<State<Overlay>>,
     settings: Res<Settings>,
     time: Res<Time>,
@@ -184,11 +194,15 @@ fn let_bots_play(
     if !waits || pending.wanted.is_some() || *overlay.get() != Overlay::None {
         return;
     }
+    // While somebody looks back, nobody plays on.
+    if timeline.looks_back() {
+        return;
+    }
     redraw.write(RequestRedraw);
     if playhead.idle_for(time.elapsed()) < settings.pace(THINKING) {
         return;
     }
-    if let Some((choice, amount)) = table.0.advice() {
-        orders.write(Order::Take(choice, amount));
+    if let Some(advice) = table.0.advice() {
+        orders.write(Order::Take(advice.choice, advice.amount));
     }
 }

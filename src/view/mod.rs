@@ -9,6 +9,7 @@ mod driver;
 pub mod effects;
 pub mod playhead;
 mod surface;
+pub mod timeline;
 pub mod tokens;
 
 pub use driver::{Order, Pending};
@@ -26,6 +27,7 @@ pub fn plugin(app: &mut App) {
         playhead::plugin,
         effects::plugin,
         driver::plugin,
+        timeline::plugin,
         board::plugin,
         tokens::plugin,
     ));

@@ -10,7 +10,7 @@ use bevy::window::RequestRedraw;
 
 use super::effects::{Blow, Course, Effects, Fate, Flight, Throw};
 use crate::app::{AppState, CurrentTable, Overlay, PlaySound, Settings};
-use crate::game::{Cue, Effect, Scene, Table, Token};
+use crate::game::{Cue, Scene, Table, Token};
 
 /// How long things take at normal speed, in milliseconds.
 mod millis {
@@ -97,6 +97,12 @@ impl Playhead {
         self.rush |= twice;
     }
 
+    /// Shows everything up to the next decision at once.
+    pub fn rush(&mut self) {
+        self.left = Duration::ZERO;
+        self.rush = true;
+    }
+
     /// Forgets what was still to be shown, because the log itself has changed.
     pub fn clear(&mut self) {
         let last_press = self.last_press;
@@ -133,7 +139,7 @@ fn begin(
     shown.scene = Arc::new(table.map(|table| table.0.scene()).unwrap_or_default());
 }
 
-fn walk(
+pub(super) fn walk(
     table: Option<ResMut<CurrentTable>>,
     time: Res<Time>,
     settings: Res<Settings>,
@@ -235,7 +241,7 @@ fn start(
     sounds: &mut MessageWriter<PlaySound>,
 ) -> Duration {
     let course = |millis| Course::new(settings.pace(millis));
-    if let Some(sound) = sound_of(cue) {
+    if let Some(sound) = cue.sound() {
         sounds.write(PlaySound::new(sound));
     }
     match cue {
@@ -310,27 +316,4 @@ fn start(
         }
         Cue::Sound(_) => Duration::ZERO,
     }
-}
-
-/// The sound of a cue, by its name in the sound index.
-fn sound_of(cue: &Cue) -> Option<&'static str> {
-    Some(match cue {
-        Cue::Dice { .. } => "die_felt",
-        Cue::Card { .. } => "card_flick",
-        Cue::Room(_) => "quill",
-        Cue::Walk(_) | Cue::Arrive(_) => "token_set",
-        Cue::Strike { effect, .. } | Cue::Befall { effect, .. } => match effect {
-            Effect::Blow => "blade",
-            Effect::Fire => "dragon_breath",
-            Effect::Missile | Effect::Hex => "spell",
-            Effect::Hurt => "hurt",
-            Effect::Bless | Effect::Heal | Effect::Rise => "heal",
-            Effect::Blocked => "shield",
-            Effect::Fall => "fall",
-            Effect::Coins => "coins",
-            Effect::Trap => "trap_spring",
-        },
-        Cue::Banner(_) => return None,
-        Cue::Sound(name) => name,
-    })
 }

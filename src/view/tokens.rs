@@ -36,6 +36,8 @@ struct Piece {
 struct Pieces {
     by_id: BTreeMap<u32, Entity>,
     revision: u64,
+    /// The edition of the drawings that they are made of.
+    edition: u32,
 }
 
 /// Drawings that no atlas holds.
@@ -85,9 +87,11 @@ fn set_out(
     light: Res<Light>,
     mut art: ArtBox,
 ) {
-    if pieces.revision == shown.revision {
+    let redrawn = pieces.edition != art.edition();
+    if pieces.revision == shown.revision && !redrawn {
         return;
     }
+    pieces.edition = art.edition();
     let first = pieces.by_id.is_empty();
     pieces.revision = shown.revision;
     let there: BTreeMap<u32, &Token> = shown.tokens().map(|token| (token.id, token)).collect();
@@ -124,7 +128,7 @@ fn set_out(
             piece.to = place;
             piece.slide = Course::new(settings.pace(SLIDE));
         }
-        if !same_look(&piece.look, token) {
+        if redrawn || !same_look(&piece.look, token) {
             commands.entity(entity).despawn_related::<Children>();
             build(&mut commands.entity(entity), token, &mut art, &light);
         }

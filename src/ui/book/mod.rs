@@ -2,11 +2,11 @@
 
 mod draw;
 mod parse;
+pub(super) mod rulings;
 
-use std::{
-    fs, io,
-    path::{Path, PathBuf},
-};
+use std::{fs, path::Path};
+
+use crate::content::{Files, Problem};
 
 pub(super) use draw::{Table, draw_blocks};
 pub(super) use parse::{Block, Span};
@@ -51,19 +51,22 @@ pub(super) struct Hit<'a> {
 }
 
 impl Rulebook {
-    /// Reads the book of a game: every `.md` file of its folder, by name.
-    pub fn read(assets: &Path, game: &str) -> io::Result<Rulebook> {
-        let folder = assets.join("rulesets").join(game).join("rulebook");
-        let mut files: Vec<PathBuf> = fs::read_dir(folder)?
-            .filter_map(|entry| Some(entry.ok()?.path()))
-            .filter(|path| path.extension().is_some_and(|extension| extension == "md"))
-            .collect();
-        files.sort();
-        let chapters = files
-            .iter()
-            .map(|file| Ok(parse::chapter(&fs::read_to_string(file)?)))
-            .collect::<io::Result<_>>()?;
-        Ok(Rulebook { chapters })
+    /// Reads the book of a game as the mods leave it: every `.md` file of its folder, by name.
+    pub fn read(files: &Files, game: &str) -> Result<Rulebook, Problem> {
+        let chapter = |(_, path): (&str, &Path)| match fs::read_to_string(path) {
+            Ok(page) => Ok(parse::chapter(&page)),
+            Err(error) => Err(Problem::about(path, error.to_string())),
+        };
+        let pages = files.below(&Self::folder(game)).into_iter();
+        let pages = pages.filter(|(place, _)| place.ends_with(".md"));
+        Ok(Rulebook {
+            chapters: pages.map(chapter).collect::<Result<_, _>>()?,
+        })
+    }
+
+    /// Where the pages of a game's book lie.
+    pub fn folder(game: &str) -> String {
+        format!("assets/rulesets/{game}/rulebook")
     }
 
     /// The chapter that a section stands in.
@@ -138,8 +141,8 @@ mod tests {
     use super::*;
 
     fn deck_crawl() -> Rulebook {
-        let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
-        Rulebook::read(&assets, "deck_crawl").unwrap()
+        let files = Files::of_game(Path::new(env!("CARGO_MANIFEST_DIR")));
+        Rulebook::read(&files, "deck_crawl").unwrap()
     }
 
     #[test]

@@ -43,12 +43,12 @@ pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut Play) {
         let at = Rect::from_min_size(pos2(right - CARD.x, corner.y), CARD);
         lying(ui, at, play, card);
     }
-    hands(ui, play);
+    hands(ui, board, play);
 }
 
 /// Cards in hands and drawn cards, a row for each seat: in the place of its sheet while there is
-/// none, otherwise above it.
-fn hands(ui: &mut Ui, play: &mut Play) {
+/// none, otherwise above it at the foot of the board.
+fn hands(ui: &mut Ui, board: Rect, play: &mut Play) {
     let scene = play.scene();
     let flying: Vec<u32> = play
         .effects
@@ -72,7 +72,8 @@ fn hands(ui: &mut Ui, play: &mut Play) {
             .iter()
             .any(|sheet| sheet.seat == Seat::Hero(seat));
         let size = if made {
-            CARD
+            // On a low board they are smaller, and leave what is around it free.
+            CARD * ((board.height() - 24.0) / CARD.y).clamp(0.3, 1.0)
         } else {
             CARD * ((place.height() - 16.0) / CARD.y)
         };
@@ -81,7 +82,7 @@ fn hands(ui: &mut Ui, play: &mut Play) {
         let step = ((wide - size.x) / gaps).min(size.x + 6.0);
         let whole = step * (mine.len() - 1) as f32 + size.x;
         let middle = if made {
-            place.top() - size.y / 2.0 - 74.0
+            board.bottom() - size.y / 2.0 - 12.0
         } else {
             place.center().y
         };

@@ -6,7 +6,7 @@ use egui::{Align2, Color32, Rect, Response, Sense, Stroke, StrokeKind, Ui, pos2,
 use super::{Play, odds, within};
 use crate::game::{Choice, Decision, Message as Say};
 use crate::ui::theme::{Palette, bold, italic, palette, regular, size};
-use crate::ui::widgets::{focus_ring, tabs};
+use crate::ui::widgets::{focus_ring, heard, tabs};
 use crate::view::art::Atlas;
 
 /// The height of a slip.
@@ -261,6 +261,7 @@ fn face(
     let height = SLIP.max(text.size().y + 12.0);
     let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, label));
+    heard::pressed(&response, true, "button");
     let lit = response.hovered() || picked;
     paint_slip(
         ui,

@@ -98,7 +98,11 @@ pub(super) fn die(
     let lying = format!("d{}_{colour}", die.sides);
     let name = match die.tumble {
         Some(frame) => format!("{lying}_tumble_{}", frame % FRAMES),
-        None => lying,
+        None => {
+            let rolled = format!("{lying}_{}", die.face);
+            let drawn = play.art.has(Atlas::Dice, &rolled);
+            if drawn { rolled } else { lying }
+        }
     };
     let tint = if die.faded {
         Color32::from_gray(150)

@@ -187,7 +187,7 @@ fn buttons(ui: &mut egui::Ui, play: &mut Play) {
                 .add(Button::new(&play.text("game-end-new")).chosen(true))
                 .clicked()
             {
-                play.next_state.set(AppState::Setup);
+                play.next_state.set(AppState::Shelf);
             }
             if play
                 .table

@@ -3,14 +3,15 @@
 use bevy_egui::egui;
 use egui::{Key, Modifiers};
 
-use super::{Play, choices};
+use super::{Play, choices, moment};
 use crate::app::Command;
 use crate::grid::Rect as CellRect;
 use crate::view::Order;
 
 /// Does what the pressed keys ask for.
 pub(super) fn obey(ctx: &egui::Context, play: &mut Play) {
-    if play.desk.dialog.is_some() || play.desk.writing.is_some() {
+    let asked = play.desk.dialog.is_some() || play.shared.0.is_some();
+    if asked || play.desk.writing.is_some() {
         return;
     }
     if ctx.text_edit_focused() {
@@ -22,10 +23,12 @@ pub(super) fn obey(ctx: &egui::Context, play: &mut Play) {
         cycle(ctx, play);
     }
     // What is open goes first; with nothing open, Esc is for the menu.
-    let open = play.desk.beside.is_some() || play.desk.picked.is_some();
+    let looking = play.timeline.held().is_some();
+    let open = play.desk.beside.is_some() || play.desk.picked.is_some() || looking;
     if open && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
         play.desk.beside = None;
         play.desk.picked = None;
+        play.timeline.let_go();
     }
 }
 
@@ -44,6 +47,12 @@ fn commands(ctx: &egui::Context, play: &mut Play) {
     }
     if keys.pressed(ctx, Command::Log) {
         play.desk.log_closed = !play.desk.log_closed;
+    }
+    if keys.pressed(ctx, Command::Earlier) {
+        moment::step(play, false);
+    }
+    if keys.pressed(ctx, Command::Later) {
+        moment::step(play, true);
     }
     if keys.pressed(ctx, Command::Advice) {
         advise(play);
@@ -82,16 +91,17 @@ fn proceed(play: &mut Play) {
 }
 
 /// Picks what the bot would choose; taking it is left to the player.
-fn advise(play: &mut Play) {
+pub(super) fn advise(play: &mut Play) {
     if play.decision().is_none() {
         return;
     }
     let advice = play.table.as_mut().and_then(|table| table.0.advice());
-    if let Some((choice, amount)) = advice {
-        if let Some(amount) = amount {
-            play.desk.amounts.insert(choice, amount);
+    if let Some(advice) = advice {
+        if let Some(amount) = advice.amount {
+            play.desk.amounts.insert(advice.choice, amount);
         }
-        pick(play, choice);
+        pick(play, advice.choice);
+        play.desk.advice = Some((advice.choice, advice.reason));
     }
 }
 

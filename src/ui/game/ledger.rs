@@ -4,11 +4,12 @@ use bevy_egui::egui;
 use egui::{Rect, Sense, Stroke, Ui, pos2, vec2};
 
 use super::tips::{Tip, rule_link, signed, words};
-use super::{Play, dice, layout::FOLDED, within};
+use super::{Play, dice, layout::FOLDED, moment, within};
 use crate::app::{Command, OpenRule};
 use crate::game::{LogLine, Message as Say, Side};
 use crate::ui::theme::{bold, italic, palette, regular, size};
 use crate::ui::widgets::{icon_button, paper};
+use crate::view::timeline::GLANCE;
 
 /// Lines farther back than this are not laid out; the replay has them all.
 const LINES: usize = 400;
@@ -38,11 +39,19 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut Play) {
     }
     let title = play.text("game-log");
     let head = pos2(page.left() + 28.0, page.top() + 10.0);
+    // As large as there is room before the stud that folds the page away.
+    let room = page.right() - 42.0 - head.x;
+    let wide = ui
+        .painter()
+        .layout_no_wrap(title.clone(), bold(size::BUTTON), colours.ink)
+        .size()
+        .x;
+    let points = size::BUTTON * (room / wide).min(1.0);
     ui.painter().text(
         head,
         egui::Align2::LEFT_TOP,
         title,
-        bold(size::BUTTON),
+        bold(points),
         colours.ink,
     );
     let text = play
@@ -55,6 +64,23 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut Play) {
     if within(ui, at, |ui| icon_button(ui, fill::CARET_RIGHT, &text)).clicked() {
         play.desk.log_closed = true;
     }
+    let key = play
+        .settings
+        .keys
+        .label(Command::Earlier)
+        .unwrap_or_default();
+    let text = play
+        .words
+        .plain(&Say::new("game-moment-look-back").with("key", key));
+    let at = at.translate(vec2(-38.0, 0.0));
+    if within(ui, at, |ui| {
+        icon_button(ui, fill::CLOCK_COUNTER_CLOCKWISE, &text)
+    })
+    .clicked()
+    {
+        moment::step(play, false);
+    }
+    play.desk.glanced = None;
     let body = Rect::from_min_max(page.min + vec2(26.0, 42.0), page.max - vec2(6.0, 8.0));
     within(ui, body, |ui| {
         egui::ScrollArea::vertical()
@@ -67,11 +93,41 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut Play) {
                 ui.add_space(4.0);
             });
     });
+    let now = play.time.elapsed();
+    let glanced = play.desk.glanced.filter(|_| play.playhead.idle());
+    play.timeline.glance(glanced, now);
+    if glanced.is_some() {
+        ui.ctx().request_repaint_after(GLANCE);
+    }
+}
+
+/// The places of the log's headings, for the notches of the scrub bar.
+pub(super) fn headings(play: &mut Play) -> Vec<usize> {
+    let Some(table) = &play.table else {
+        return Vec::new();
+    };
+    let len = table.0.log_len();
+    let known = &mut play.desk.headings;
+    if known.0 > len {
+        *known = (0, Vec::new());
+    }
+    for line in known.0..len {
+        if table.0.log_line(line).is_some_and(|line| line.depth == 0) {
+            known.1.push(line);
+        }
+    }
+    known.0 = len;
+    known.1.clone()
 }
 
 fn lines(ui: &mut Ui, play: &mut Play) {
     let Some(table) = &play.table else { return };
-    let end = table.0.shown_len();
+    // While something happens the log grows with it; looking back, it is all there.
+    let end = if play.playhead.idle() {
+        table.0.log_len()
+    } else {
+        table.0.shown_len()
+    };
     let first = end.saturating_sub(LINES);
     let clip = ui.clip_rect();
     for index in first..end {
@@ -104,11 +160,18 @@ fn entry(ui: &mut Ui, play: &mut Play, index: usize, line: &LogLine) -> f32 {
         return 0.0;
     }
     let heading = line.depth == 0;
+    let still_to_come = play.timeline.moment().is_some_and(|moment| index >= moment);
+    let looked_at = play.timeline.held() == Some(index + 1);
     let indent = 9.0 * f32::from(line.depth.saturating_sub(1).min(3));
     let (font, ink) = if heading {
         (bold(size::BODY), colours.oxblood)
     } else {
         (regular(size::BODY - 1.0), colours.ink)
+    };
+    let ink = if still_to_come {
+        ink.gamma_multiply(0.45)
+    } else {
+        ink
     };
     let width = ui.available_width() - indent;
     let mut job = egui::text::LayoutJob::simple(text, font, ink, width);
@@ -120,12 +183,20 @@ fn entry(ui: &mut Ui, play: &mut Play, index: usize, line: &LogLine) -> f32 {
             egui::TextFormat::simple(italic(size::SMALL), colours.ink_soft),
         );
     }
+    if line.typed {
+        let mark = format!(" {}", egui_phosphor::regular::HAND_PALM);
+        let small = egui::TextFormat::simple(regular(size::SMALL), colours.lapis);
+        job.append(&mark, 0.0, small);
+    }
     let galley = ui.painter().layout_job(job);
     let space = if heading && index > 0 { 6.0 } else { 0.0 };
     let size = vec2(ui.available_width(), galley.size().y + space);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     let at = rect.min + vec2(indent, space);
     if response.hovered() {
+        play.desk.glanced = Some(index + 1);
+    }
+    if response.hovered() || looked_at {
         ui.painter().rect_filled(
             rect.expand2(vec2(3.0, 1.0)),
             2.0,
@@ -137,8 +208,20 @@ fn entry(ui: &mut Ui, play: &mut Play, index: usize, line: &LogLine) -> f32 {
         let line = Stroke::new(0.8, colours.ink_soft.gamma_multiply(0.6));
         ui.painter().hline(rect.x_range(), rect.bottom(), line);
     }
-    if response.clicked() {
-        play.open_rule.write(OpenRule(line.rule));
+    if looked_at && play.desk.scrolled_to != Some(index) {
+        play.desk.scrolled_to = Some(index);
+        ui.scroll_to_rect(rect, None);
+    }
+    if response.clicked()
+        && let Some(table) = &play.table
+    {
+        play.desk.scrolled_to = Some(index);
+        if play.playhead.idle() {
+            play.timeline.hold(index + 1, table.0.log_len());
+        } else {
+            play.timeline.wish(index + 1);
+            play.playhead.rush();
+        }
     }
     explain(
         response.on_hover_cursor(egui::CursorIcon::PointingHand),
@@ -154,44 +237,53 @@ fn explain(response: egui::Response, play: &mut Play, line: &LogLine) {
     let title = play.titles.of(line.rule);
     response.on_hover_ui(|ui| {
         ui.set_max_width(340.0);
-        let colours = palette(ui.ctx());
         ui.spacing_mut().item_spacing.y = 4.0;
-        let foot = Tip {
-            parts: line
-                .modifiers
-                .iter()
-                .map(|(name, value)| (play.say(name), *value))
-                .collect(),
-            ..Tip::default()
-        };
-        for rolled in &line.dice {
-            ui.horizontal(|ui| {
-                let (rect, _) = ui.allocate_exact_size(vec2(30.0, 30.0), Sense::hover());
-                let painter = ui.painter().clone();
-                let sides = rolled.die.sides();
-                let lying = dice::Die::lying(sides, rolled.face, Side::Neutral);
-                dice::die(&painter, play, &colours, lying, rect.center(), 14.0);
-                let role = play.words.plain(&Say::new(rolled.role));
-                crate::ui::widgets::rich(
-                    ui,
-                    format!("d{sides}: {}  {role}", rolled.face),
-                    regular(size::BODY - 1.0),
-                    colours.ink,
-                );
-            });
-        }
-        if line.dice.len() > 1 || !line.modifiers.is_empty() {
-            let sum: i32 = line.dice.iter().map(|die| i32::from(die.face)).sum();
-            let fixed: i32 = line.modifiers.iter().map(|(_, value)| value).sum();
-            if fixed != 0 {
-                let text = format!("{sum} {} = {}", signed(fixed), sum + fixed);
-                crate::ui::widgets::rich(ui, text, bold(size::BODY - 1.0), colours.ink);
-            }
-        }
-        words(ui, &foot, None);
+        dice_of(ui, play, line);
         follow = rule_link(ui, &title);
     });
     if follow {
         play.open_rule.write(OpenRule(line.rule));
     }
+}
+
+/// The dice of a line with what each was for, and what was added.
+pub(super) fn dice_of(ui: &mut Ui, play: &mut Play, line: &LogLine) {
+    let colours = palette(ui.ctx());
+    if line.typed {
+        let text = play.text("game-log-typed");
+        crate::ui::widgets::rich(ui, text, italic(size::SMALL), colours.lapis);
+    }
+    let foot = Tip {
+        parts: line
+            .modifiers
+            .iter()
+            .map(|(name, value)| (play.say(name), *value))
+            .collect(),
+        ..Tip::default()
+    };
+    for rolled in &line.dice {
+        ui.horizontal(|ui| {
+            let (rect, _) = ui.allocate_exact_size(vec2(30.0, 30.0), Sense::hover());
+            let painter = ui.painter().clone();
+            let sides = rolled.die.sides();
+            let lying = dice::Die::lying(sides, rolled.face, Side::Neutral);
+            dice::die(&painter, play, &colours, lying, rect.center(), 14.0);
+            let role = play.words.plain(&Say::new(rolled.role));
+            crate::ui::widgets::rich(
+                ui,
+                format!("d{sides}: {}  {role}", rolled.face),
+                regular(size::BODY - 1.0),
+                colours.ink,
+            );
+        });
+    }
+    if line.dice.len() > 1 || !line.modifiers.is_empty() {
+        let sum: i32 = line.dice.iter().map(|die| i32::from(die.face)).sum();
+        let fixed: i32 = line.modifiers.iter().map(|(_, value)| value).sum();
+        if fixed != 0 {
+            let text = format!("{sum} {} = {}", signed(fixed), sum + fixed);
+            crate::ui::widgets::rich(ui, text, bold(size::BODY - 1.0), colours.ink);
+        }
+    }
+    words(ui, &foot, None);
 }

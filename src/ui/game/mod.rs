@@ -7,14 +7,17 @@ mod choices;
 mod dialogs;
 mod dice;
 mod ending;
+mod hints;
 mod keys;
 mod layout;
 mod ledger;
+mod moment;
 mod note;
 mod odds;
 mod own_dice;
 mod party;
 mod rules;
+mod share;
 mod tips;
 mod top;
 mod tray;
@@ -27,17 +30,20 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContext, EguiPrimaryContextPass, PrimaryEguiContext, egui};
 use egui::{Color32, Rect, Ui, UiBuilder};
 
+use crate::app::hints::HintsGiven;
 use crate::app::maps::KeepMap;
+use crate::app::moments::{ShareMoment, SharedMoment};
 use crate::app::paths::Paths;
-use crate::app::{AppState, CurrentTable, OpenRule, Overlay, Settings, Words};
+use crate::app::{AppState, CurrentTable, OpenRule, Overlay, Settings, Tell, Words};
 use crate::game::{Decision, Message as Say, OddsView, Scene, Touch};
 use crate::ui::theme::{Palette, palette};
 use crate::view::art::ArtBox;
 use crate::view::camera::Look;
 use crate::view::effects::Effects;
 use crate::view::playhead::{Playhead, Shown};
+use crate::view::timeline::Timeline;
 use crate::view::{Order, Pending};
-use rules::RuleTitles;
+use rules::{RuleTitles, Rulings};
 
 /// What the player has open, picked and under the pointer.
 #[derive(Resource, Default)]
@@ -54,10 +60,18 @@ struct Desk {
     amounts: BTreeMap<usize, i32>,
     /// Odds already worked out.
     odds: BTreeMap<(usize, Option<i32>), Option<Arc<OddsView>>>,
+    /// What the sound player advised, and why.
+    advice: Option<(usize, Say)>,
     /// The token or cell whose choices are offered beside it.
     beside: Option<Touch>,
-    /// What the log line under the pointer is about.
+    /// Whether the log is folded away.
     log_closed: bool,
+    /// The moment of the log line under the pointer.
+    glanced: Option<usize>,
+    /// The log line that was last brought into sight.
+    scrolled_to: Option<usize>,
+    /// The places of headings in the log, and up to where they were looked for.
+    headings: (usize, Vec<usize>),
     /// The height that the choices asked for.
     choices_height: f32,
     /// A question on the table.
@@ -66,6 +80,8 @@ struct Desk {
     writing: Option<(String, String)>,
     /// Whether the note about the place is folded.
     note_closed: bool,
+    /// The hint that lies on the table.
+    hints: hints::Hints,
     /// What was typed for a die of the player's own.
     typed: String,
     /// The story of the game in figures, once it is over.
@@ -97,6 +113,8 @@ impl Desk {
             self.amounts.clear();
             self.odds.clear();
             self.beside = None;
+            self.advice = None;
+            self.hints.put_away();
             self.typed.clear();
         }
     }
@@ -107,12 +125,15 @@ impl Desk {
 struct Play<'w> {
     table: Option<ResMut<'w, CurrentTable>>,
     words: Res<'w, Words>,
-    settings: Res<'w, Settings>,
+    settings: ResMut<'w, Settings>,
+    hints_given: ResMut<'w, HintsGiven>,
     titles: Res<'w, RuleTitles>,
+    rulings: Res<'w, Rulings>,
     paths: Res<'w, Paths>,
     shown: Res<'w, Shown>,
     pending: ResMut<'w, Pending>,
     playhead: ResMut<'w, Playhead>,
+    timeline: ResMut<'w, Timeline>,
     effects: ResMut<'w, Effects>,
     look: ResMut<'w, Look>,
     art: ArtBox<'w>,
@@ -124,6 +145,9 @@ struct Play<'w> {
     orders: MessageWriter<'w, Order>,
     open_rule: MessageWriter<'w, OpenRule>,
     keep_map: MessageWriter<'w, KeepMap>,
+    share: MessageWriter<'w, ShareMoment>,
+    shared: ResMut<'w, SharedMoment>,
+    tell: MessageWriter<'w, Tell>,
 }
 
 impl Play<'_> {
@@ -152,12 +176,13 @@ impl Play<'_> {
         self.shown.scene.clone()
     }
 
-    /// The decision, if it is the player's now.
+    /// The decision, if it is the player's now; none while the player looks back.
     fn decision(&self) -> Option<Arc<Decision>> {
         self.pending
             .decision
             .clone()
             .filter(|_| self.pending.ready() && self.playhead.idle())
+            .filter(|_| self.timeline.held().is_none())
     }
 
     /// The number that goes with a choice: what the player set, or the lowest.
@@ -247,12 +272,22 @@ fn screen(mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>, mut p
     }
     play.desk.places.seats.clear();
     top::show(&mut ui, at.top, &mut play);
-    let pointed = choices::show(&mut ui, at.choices, &mut play);
+    let pointed = if play.timeline.held().is_some() {
+        moment::bar(&mut ui, at.choices, &mut play);
+        None
+    } else {
+        choices::show(&mut ui, at.choices, &mut play)
+    };
     party::show(&mut ui, at.party, &mut play);
     ledger::show(&mut ui, at.ledger, &mut play);
     tray::show(&mut ui, at.tray, &mut play);
+    if !play.desk.log_closed {
+        tray::ledger_button(&mut ui, at.tray, &mut play);
+    }
     note::show(&mut ui, at.board, &mut play);
+    hints::show(&mut ui, at.board, &mut play);
     cards::show(&mut ui, at.board, &mut play);
+    moment::page(&mut ui, at.board, &mut play);
     let beside = board::offer_beside(&ctx, at.board, &mut play);
     cards::fly(&ctx, &mut play);
     top::banner(&ctx, at.board, &mut play);
@@ -261,6 +296,7 @@ fn screen(mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>, mut p
         own_dice::show(&ctx, at.board, &mut play);
         ending::show(&ctx, area, &mut play);
         dialogs::show(&ctx, &mut play);
+        share::show(&ctx, &mut play);
         keys::obey(&ctx, &mut play);
     }
 }

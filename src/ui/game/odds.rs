@@ -26,7 +26,13 @@ pub(super) fn card(ctx: &egui::Context, play: &mut Play, choice: usize, beside: 
     } else {
         None
     };
-    if odds.is_none() && what.detail.is_none() {
+    let advice = play
+        .desk
+        .advice
+        .clone()
+        .filter(|(advised, _)| *advised == choice)
+        .map(|(_, reason)| play.say(&reason));
+    if odds.is_none() && what.detail.is_none() && advice.is_none() {
         return;
     }
     let detail = what.detail.as_ref().map(|detail| play.say(detail));
@@ -55,6 +61,11 @@ pub(super) fn card(ctx: &egui::Context, play: &mut Play, choice: usize, beside: 
                 rich(ui, label, bold(size::BODY + 1.0), palette(ui.ctx()).ink);
                 if let Some(detail) = detail {
                     rich(ui, detail, regular(size::BODY - 1.0), palette(ui.ctx()).ink);
+                }
+                if let Some(advice) = advice {
+                    let colours = palette(ui.ctx());
+                    let text = format!("{} {advice}", play.text("game-advice"));
+                    rich(ui, text, italic(size::BODY - 1.0), colours.verdigris);
                 }
                 if let Some(odds) = odds {
                     rows(ui, play, &odds);

@@ -1,14 +1,21 @@
 //! Own dice: the game asks for exactly the die or card that the player has just rolled or drawn.
+//! What is pressed or typed can be put right until it is confirmed.
 
 use bevy_egui::egui;
-use egui::{Rect, pos2, vec2};
+use egui::{Key, Modifiers, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
-use super::Play;
 use super::odds::on_paper;
-use crate::game::Message as Say;
+use super::{Play, choices::picture, dice};
+use crate::dice::Request;
+use crate::game::{Message as Say, Side};
 use crate::ui::theme::{italic, palette, size};
-use crate::ui::widgets::{Button, body, heading, rich};
+use crate::ui::widgets::{Button, body, focus_ring, heading, heard, rich};
 use crate::view::Order;
+use crate::view::art::Atlas;
+
+/// How large a card and a die are, in points.
+const CARD: egui::Vec2 = vec2(46.0, 64.0);
+const DIE: f32 = 46.0;
 
 /// Asks for the result, in the middle of the board's foot.
 pub(super) fn show(ctx: &egui::Context, board: Rect, play: &mut Play) {
@@ -22,8 +29,10 @@ pub(super) fn show(ctx: &egui::Context, board: Rect, play: &mut Play) {
         "game-own-die"
     };
     let how = play.words.plain(&Say::new(key).with("faces", wanted.faces));
-    let mut given = typed(ctx, play, wanted.faces);
-    let width = 480.0f32.min(board.width() - 20.0);
+    let mut chosen = typed(ctx, play, &wanted);
+    let mut confirmed =
+        chosen.is_some() && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
+    let width = if wanted.card { 640.0f32 } else { 480.0 }.min(board.width() - 20.0);
     egui::Area::new(egui::Id::new("own dice"))
         .order(egui::Order::Middle)
         .pivot(egui::Align2::CENTER_BOTTOM)
@@ -37,31 +46,82 @@ pub(super) fn show(ctx: &egui::Context, board: Rect, play: &mut Play) {
                     .show(ui, |ui| {
                         ui.horizontal_wrapped(|ui| {
                             ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
-                            for face in 1..=wanted.faces.min(100) {
-                                let text = face.to_string();
-                                if ui.add(Button::new(&text).quiet().width(44.0)).clicked() {
-                                    given = Some(face);
+                            for face in 1..=wanted.faces {
+                                if result(ui, play, &wanted, face, chosen == Some(face)) {
+                                    chosen = Some(face);
+                                    play.desk.typed = face.to_string();
                                 }
                             }
                         });
                     });
-                let so_far = play.desk.typed.clone();
-                let hint = play
-                    .words
-                    .plain(&Say::new("game-own-type").with("typed", so_far));
-                rich(ui, hint, italic(size::SMALL), palette(ui.ctx()).ink_soft);
+                ui.horizontal(|ui| {
+                    let confirm = play.text("game-own-confirm");
+                    let button = Button::new(&confirm).chosen(true).enabled(chosen.is_some());
+                    confirmed |= ui.add(button).clicked() && chosen.is_some();
+                    let hint = play.text("game-own-type");
+                    rich(ui, hint, italic(size::SMALL), palette(ui.ctx()).ink_soft);
+                });
             });
         });
-    if let Some(face) = given {
+    if let Some(face) = chosen.filter(|_| confirmed) {
         play.desk.typed.clear();
         play.orders.write(Order::Give(face));
     }
 }
 
-/// Digits typed on the keyboard; taken with Enter, or at once when no further digit is possible.
-fn typed(ctx: &egui::Context, play: &mut Play, faces: u16) -> Option<u16> {
+/// A result to be pressed: the card itself, or the die with this face up.
+fn result(ui: &mut Ui, play: &mut Play, wanted: &Request, face: u16, chosen: bool) -> bool {
+    let card = wanted.cards.get(usize::from(face) - 1);
+    let drawing = card.and_then(|name| {
+        let there = play.art.has(Atlas::Cards, name);
+        there
+            .then(|| play.art.picture(Atlas::Cards, name))
+            .flatten()
+    });
+    if wanted.card && drawing.is_none() {
+        let text = face.to_string();
+        let slip = Button::new(&text).quiet().chosen(chosen).width(46.0);
+        return ui.add(slip).clicked();
+    }
+    let size = if drawing.is_some() {
+        CARD
+    } else {
+        vec2(DIE, DIE)
+    };
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    heard::pressed(&response, true, "button");
+    let name = card.cloned().unwrap_or_else(|| face.to_string());
+    response.widget_info(|| {
+        egui::WidgetInfo::selected(egui::WidgetType::RadioButton, true, chosen, &name)
+    });
+    let colours = palette(ui.ctx());
+    let lifted = if chosen || response.hovered() {
+        rect.translate(vec2(0.0, -3.0))
+    } else {
+        rect
+    };
+    if chosen {
+        let ring = Stroke::new(3.0, colours.oxblood);
+        ui.painter()
+            .rect_stroke(lifted.expand(2.0), 4.0, ring, StrokeKind::Outside);
+    }
+    if let Some(drawing) = drawing {
+        picture(ui.painter(), drawing, lifted);
+    } else {
+        let painter = ui.painter().clone();
+        let lying = dice::Die::lying(wanted.faces as u8, face as u8, Side::Hero);
+        dice::die(&painter, play, &colours, lying, lifted.center(), DIE * 0.46);
+    }
+    focus_ring(ui.painter(), &response, rect);
+    response
+        .on_hover_cursor(egui::CursorIcon::PointingHand)
+        .clicked()
+}
+
+/// What was typed or pressed so far, if the die or deck has it.
+fn typed(ctx: &egui::Context, play: &mut Play, wanted: &Request) -> Option<u16> {
     if ctx.text_edit_focused() {
-        return None;
+        return play.desk.typed.parse().ok();
     }
     let digits: String = ctx.input(|input| {
         let texts = input.events.iter().filter_map(|event| match event {
@@ -73,18 +133,22 @@ fn typed(ctx: &egui::Context, play: &mut Play, faces: u16) -> Option<u16> {
             .filter(char::is_ascii_digit)
             .collect()
     });
-    play.desk.typed.push_str(&digits);
-    let back =
-        ctx.input_mut(|input| input.consume_key(egui::Modifiers::NONE, egui::Key::Backspace));
-    if back {
+    for digit in digits.chars() {
+        let longer = format!("{}{digit}", play.desk.typed);
+        let fits = |text: &str| {
+            text.parse()
+                .is_ok_and(|value: u16| (1..=wanted.faces).contains(&value))
+        };
+        // A digit that cannot go on what was typed begins anew.
+        if fits(&longer) {
+            play.desk.typed = longer;
+        } else if fits(&digit.to_string()) {
+            play.desk.typed = digit.to_string();
+        }
+    }
+    if ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Backspace)) {
         play.desk.typed.pop();
     }
-    let entered = ctx.input_mut(|input| input.consume_key(egui::Modifiers::NONE, egui::Key::Enter));
     let value: u16 = play.desk.typed.parse().ok()?;
-    if value == 0 || value > faces {
-        play.desk.typed.clear();
-        return None;
-    }
-    let complete = value.saturating_mul(10) > faces;
-    (entered || complete).then_some(value)
+    (1..=wanted.faces).contains(&value).then_some(value)
 }

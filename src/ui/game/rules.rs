@@ -5,13 +5,26 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 
 use crate::app::paths::Paths;
-use crate::app::{AppState, CurrentTable};
+use crate::app::{AppState, CurrentTable, Shelf};
 use crate::game::RuleId;
 use crate::ui::book::Rulebook;
+use crate::ui::book::rulings::{self, Ruling};
 
 /// The heading of each rule of the game on the table.
 #[derive(Resource, Default)]
 pub(super) struct RuleTitles(BTreeMap<String, String>);
+
+/// What was decided where its book is silent or at odds with itself.
+#[derive(Resource, Default)]
+pub(super) struct Rulings(Vec<Ruling>);
+
+impl Rulings {
+    /// The rulings on a rule.
+    pub(super) fn on(&self, rule: RuleId) -> impl Iterator<Item = &Ruling> {
+        let belongs = move |ruling: &&Ruling| ruling.rules.iter().any(|id| id == rule.section());
+        self.0.iter().filter(belongs)
+    }
+}
 
 impl RuleTitles {
     /// What a rule is called; one without a heading goes by its id.
@@ -25,14 +38,25 @@ impl RuleTitles {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<RuleTitles>()
-        .add_systems(OnEnter(AppState::Table), read);
+        .init_resource::<Rulings>()
+        .add_systems(OnEnter(AppState::Table), (read, read_rulings))
+        .add_systems(
+            Update,
+            read.run_if(resource_changed::<Shelf>)
+                .run_if(in_state(AppState::Table)),
+        );
 }
 
-fn read(table: Option<Res<CurrentTable>>, paths: Res<Paths>, mut titles: ResMut<RuleTitles>) {
-    titles.0.clear();
+fn read_rulings(table: Option<Res<CurrentTable>>, paths: Res<Paths>, mut rulings: ResMut<Rulings>) {
+    let game = table.map(|table| table.0.game());
+    rulings.0 = game.map_or_else(Vec::new, |game| rulings::read(paths.root(), game));
+}
+
+fn read(table: Option<Res<CurrentTable>>, shelf: Res<Shelf>, mut titles: ResMut<RuleTitles>) {
     let Some(table) = table else { return };
-    match Rulebook::read(&paths.assets(), table.0.game()) {
+    match Rulebook::read(&shelf.files, table.0.game()) {
         Ok(book) => {
+            titles.0.clear();
             let sections = book
                 .chapters
                 .into_iter()
@@ -41,6 +65,6 @@ fn read(table: Option<Res<CurrentTable>>, paths: Res<Paths>, mut titles: ResMut<
                 .0
                 .extend(sections.map(|section| (section.id, section.title)));
         }
-        Err(error) => warn!("the rulebook cannot be read: {error}"),
+        Err(error) => warn!("{error}"),
     }
 }

@@ -48,6 +48,10 @@ fn buttons(ui: &mut Ui, play: &mut Play) {
     if icon_button(ui, fill::BOOK_OPEN, &label).clicked() {
         open_rulebook(play);
     }
+    let label = name(play, "game-advise", Command::Advice);
+    if icon_button(ui, fill::LIGHTBULB, &label).clicked() {
+        super::keys::advise(play);
+    }
     let label = name(play, "game-redo", Command::Redo);
     if icon_button(ui, fill::ARROW_U_UP_RIGHT, &label).clicked() {
         play.orders.write(Order::Redo);
@@ -86,7 +90,19 @@ fn prompt(ui: &mut Ui, rect: Rect, play: &mut Play) {
     } else {
         phase
     };
+    let looking = play.timeline.held().zip(play.table.as_ref());
+    let looking = looking.map(|(moment, table)| {
+        Say::new("game-looking-back")
+            .with("now", moment)
+            .with("max", table.0.log_len())
+    });
     let (second, rule) = match &decision {
+        _ if looking.is_some() => (
+            looking
+                .map(|say| play.words.plain(&say))
+                .unwrap_or_default(),
+            None,
+        ),
         Some(decision) if play.playhead.idle() => {
             let text = play.say(&decision.prompt);
             (text, Some(decision.rule))
@@ -95,8 +111,6 @@ fn prompt(ui: &mut Ui, rect: Rect, play: &mut Play) {
     };
     let painter = ui.painter().with_clip_rect(rect.expand(2.0));
     let width = rect.width();
-    let upper = painter.layout_no_wrap(first, italic(size::SMALL + 1.0), colours.parchment_dark);
-    painter.galley(rect.left_top(), upper, colours.parchment_dark);
     // Long questions become smaller before they are cut.
     let mut points = size::HEADING - 2.0;
     let lower = loop {
@@ -108,14 +122,22 @@ fn prompt(ui: &mut Ui, rect: Rect, play: &mut Play) {
     };
     let cut = lower.size().x > width;
     let lower = if cut {
-        painter.layout(second.clone(), regular(size::SMALL), colours.bone, width)
+        let font = regular(size::SMALL);
+        let mut job = egui::text::LayoutJob::simple(second.clone(), font, colours.bone, width);
+        job.wrap.max_rows = (rect.height() / (size::SMALL * 1.2)).max(1.0) as usize;
+        painter.layout_job(job)
     } else {
         lower
     };
-    let at = pos2(
-        rect.left(),
-        rect.bottom() - lower.size().y.min(rect.height() - 16.0),
-    );
+    let at = pos2(rect.left(), rect.bottom() - lower.size().y);
+    // Where the question needs all of the room, the phase is left out; the log has it too.
+    let font = italic(size::SMALL + 1.0);
+    let mut job = egui::text::LayoutJob::simple(first, font, colours.parchment_dark, width);
+    job.wrap.max_rows = 1;
+    let upper = painter.layout_job(job);
+    if at.y > rect.top() + upper.size().y - 6.0 {
+        painter.galley(rect.left_top(), upper, colours.parchment_dark);
+    }
     let area = Rect::from_min_size(at, lower.size()).intersect(rect);
     painter.galley(at, lower, colours.bone);
     if let Some(rule) = rule {

@@ -1,14 +1,16 @@
 //! The dice tray: dice fall in, turn, settle, and show what each had to do with the result.
 
-use std::path::Path;
-
 use bevy_egui::egui;
-use egui::{Align2, Color32, Painter, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
+use egui::{
+    Align2, Color32, Painter, Pos2, Rect, Sense, Stroke, StrokeKind, TextureOptions, Ui, pos2, vec2,
+};
 
 use super::tips::{Tip, signed, tip};
 use super::{Play, dice};
 use crate::game::Part;
+use crate::ui::texture;
 use crate::ui::theme::{Palette, bold, italic, palette, regular, size};
+use crate::ui::widgets::icon_button;
 use crate::view::effects::Throw;
 
 /// Shows the tray. Folded away with the log, it appears only while there are dice to see.
@@ -16,12 +18,7 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut Play) {
     let folded = play.desk.log_closed;
     let Some(throw) = play.effects.throw.clone() else {
         if !folded {
-            felt(
-                ui.painter(),
-                rect,
-                &palette(ui.ctx()),
-                &play.paths.assets().join("art/ui"),
-            );
+            felt(ui.painter(), rect, &palette(ui.ctx()));
             let ink = palette(ui.ctx()).parchment_dark.gamma_multiply(0.7);
             let hint = play.text("game-tray-empty");
             ui.painter().text(
@@ -36,18 +33,13 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut Play) {
     };
     let colours = palette(ui.ctx());
     let painter = ui.painter().with_clip_rect(rect);
-    felt(
-        &painter,
-        rect,
-        &colours,
-        &play.paths.assets().join("art/ui"),
-    );
+    felt(&painter, rect, &colours);
     let inner = rect.shrink2(vec2(16.0, 14.0));
     let title = painter.layout(
         play.say(&throw.title),
         italic(size::BODY - 1.0),
         colours.parchment,
-        inner.width(),
+        inner.width() - 36.0,
     );
     let top = inner.top() + title.size().y + 2.0;
     painter.galley(inner.min, title, colours.parchment);
@@ -75,11 +67,23 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut Play) {
     lay_dice(ui, &painter, floor, play, &throw, &colours);
 }
 
+/// In the corner of the tray: what its dice have shown so far.
+pub(super) fn ledger_button(ui: &mut Ui, rect: Rect, play: &mut Play) {
+    let at = Rect::from_min_size(
+        pos2(rect.right() - 46.0, rect.top() + 12.0),
+        vec2(32.0, 32.0),
+    );
+    let label = play.text("game-dice-ledger");
+    let icon = egui_phosphor::regular::CHART_BAR;
+    if super::within(ui, at, |ui| icon_button(ui, icon, &label)).clicked() {
+        play.next_overlay.set(crate::app::Overlay::Statistics);
+    }
+}
+
 /// Felt in a wooden rim.
-fn felt(painter: &Painter, rect: Rect, colours: &Palette, art: &Path) {
+fn felt(painter: &Painter, rect: Rect, colours: &Palette) {
     let rim = rect.shrink(3.0);
-    let wood =
-        crate::ui::texture::Materials::of(painter.ctx()).wood(rim, Color32::from_rgb(150, 110, 74));
+    let wood = texture::Materials::of(painter.ctx()).wood(rim, Color32::from_rgb(150, 110, 74));
     painter.add(wood);
     painter.rect_stroke(
         rim,
@@ -89,7 +93,7 @@ fn felt(painter: &Painter, rect: Rect, colours: &Palette, art: &Path) {
     );
     let cloth = rim.shrink(7.0);
     painter.rect_filled(cloth, 3.0, Color32::from_rgb(0x2c, 0x42, 0x38));
-    if let Some(felt) = cloth_picture(painter.ctx(), art) {
+    if let Some(felt) = texture::picture(painter.ctx(), "felt", TextureOptions::LINEAR) {
         let part = cloth.size() / felt.size_vec2() * 1.4;
         let part = part / part.max_elem().max(1.0);
         let uv = Rect::from_min_size(pos2(0.0, 0.0), part);
@@ -105,18 +109,6 @@ fn felt(painter: &Painter, rect: Rect, colours: &Palette, art: &Path) {
             StrokeKind::Inside,
         );
     }
-}
-
-/// The weave of the cloth, read once; without it the cloth is plain.
-fn cloth_picture(ctx: &egui::Context, art: &Path) -> Option<egui::TextureHandle> {
-    let id = egui::Id::new("felt");
-    if let Some(known) = ctx.data(|data| data.get_temp::<Option<egui::TextureHandle>>(id)) {
-        return known;
-    }
-    let options = egui::TextureOptions::LINEAR;
-    let read = crate::ui::texture::read(ctx, &art.join("felt.png"), options);
-    ctx.data_mut(|data| data.insert_temp(id, read.clone()));
-    read
 }
 
 /// The dice on their way or in their places, then the fixed parts.

@@ -13,13 +13,14 @@ use crate::{
         maps::{self, KeptMap},
         paths::Paths,
     },
-    dungeon::{Map, Picture, TileRules, atlas::Atlas, read_art},
+    dungeon::{Map, Picture, TileRules, atlas::Atlas},
     game::Message as Say,
     ui::{
         page::{Page, scroll},
         theme::{bold, palette, regular, size},
         widgets::{Button, body, caption, inset, lines, rich},
     },
+    view::art::Art,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -39,30 +40,29 @@ pub(super) fn plugin(app: &mut App) {
 struct MapBook {
     maps: Vec<KeptMap>,
     pictures: BTreeMap<usize, TextureHandle>,
-    art: Option<(TileRules, Atlas)>,
+    /// The edition of the drawings that the pictures are made of.
+    edition: u32,
     chosen: usize,
 }
 
-fn open(paths: Res<Paths>, mut book: ResMut<MapBook>, mut tell: MessageWriter<Tell>) {
+fn open(paths: Res<Paths>, mut book: ResMut<MapBook>) {
     book.maps = maps::kept(&paths);
-    match read_art(&paths.assets()) {
-        Ok(art) => book.art = Some(art),
-        Err(problem) => {
-            tell.write(Tell::unreadable(&paths.assets(), &problem));
-        }
-    }
 }
 
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
-    paths: Res<Paths>,
+    art: Res<Art>,
     mut book: ResMut<MapBook>,
     mut overlay: ResMut<NextState<Overlay>>,
     mut tell: MessageWriter<Tell>,
 ) -> Result {
     let (title, back) = (words.get("maps-title"), words.get("back"));
     let book = &mut *book;
+    if book.edition != art.edition() {
+        book.edition = art.edition();
+        book.pictures.clear();
+    }
     let mut export = false;
     let sound = book
         .maps
@@ -84,7 +84,7 @@ fn show(
                 });
                 let right = all.with_min_x(list.right() + 20.0);
                 ui.scope_builder(egui::UiBuilder::new().max_rect(right), |ui| {
-                    chosen(ui, &words, book)
+                    chosen(ui, &words, &art, book)
                 });
             },
             |ui| {
@@ -96,18 +96,21 @@ fn show(
     if export
         && let Some(kept) = book.maps.get(book.chosen)
         && let Ok(level) = &kept.level
+        && let Some(drawn_with) = art.of_maps()
     {
-        tell.write(match maps::export_picture(&level.map, &paths, &kept.file) {
-            Ok(picture) => Tell {
-                title: Say::new("maps-exported-title"),
-                text: Say::new("maps-exported"),
-                details: vec![
-                    picture.display().to_string(),
-                    kept.file.display().to_string(),
-                ],
+        tell.write(
+            match maps::export_picture(&level.map, drawn_with, &kept.file) {
+                Ok(picture) => Tell {
+                    title: Say::new("maps-exported-title"),
+                    text: Say::new("maps-exported"),
+                    details: vec![
+                        picture.display().to_string(),
+                        kept.file.display().to_string(),
+                    ],
+                },
+                Err(error) => Tell::unwritable(&kept.file.with_extension("png"), &error),
             },
-            Err(error) => Tell::unwritable(&kept.file.with_extension("png"), &error),
-        });
+        );
     }
     if leave {
         overlay.set(Overlay::None);
@@ -135,7 +138,7 @@ fn names(ui: &mut Ui, words: &Words, book: &mut MapBook) {
     });
 }
 
-fn chosen(ui: &mut Ui, words: &Words, book: &mut MapBook) {
+fn chosen(ui: &mut Ui, words: &Words, art: &Art, book: &mut MapBook) {
     let palette = palette(ui.ctx());
     let Some(kept) = book.maps.get(book.chosen) else {
         return;
@@ -157,7 +160,7 @@ fn chosen(ui: &mut Ui, words: &Words, book: &mut MapBook) {
     let picture = match book.pictures.get(&book.chosen) {
         Some(picture) => picture.clone(),
         None => {
-            let Some((rules, atlas)) = &book.art else {
+            let Some((rules, atlas)) = art.of_maps() else {
                 return;
             };
             let picture = painted(ui.ctx(), &level.map, rules, atlas);

@@ -4,7 +4,11 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::{
-    app::{AppState, Command, CurrentTable, Overlay, PlaySound, SaveNow, Settings, Words, maps},
+    app::{
+        AppState, Command, CurrentTable, Overlay, PlaySound, Resume, SaveNow, Settings, Slot,
+        Words, maps, paths::Paths,
+    },
+    game::SaveStore,
     ui::widgets::{Button, back_pressed, caption, modal, title},
 };
 
@@ -43,7 +47,10 @@ fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
     table: Option<Res<CurrentTable>>,
+    slot: Res<Slot>,
+    paths: Res<Paths>,
     mut overlay: ResMut<NextState<Overlay>>,
+    mut resume: MessageWriter<Resume>,
     mut state: ResMut<NextState<AppState>>,
     mut save: MessageWriter<SaveNow>,
     mut keep: MessageWriter<maps::KeepMap>,
@@ -65,6 +72,14 @@ fn show(
             if entry("menu-save") {
                 save.write(SaveNow);
                 overlay.set(Overlay::None);
+            }
+            if let Some(recorded) = &slot.recorded {
+                let path = SaveStore::new(paths.saves()).path(recorded, 0);
+                if path.exists() && entry("menu-record") {
+                    save.write(SaveNow);
+                    resume.write(Resume(path));
+                    overlay.set(Overlay::None);
+                }
             }
             if entry("menu-load") {
                 overlay.set(Overlay::Saves);

@@ -10,6 +10,8 @@ mod rulebook;
 mod saves;
 mod settings;
 mod setup;
+mod shelf;
+mod statistics;
 mod title;
 
 use bevy::prelude::*;
@@ -17,6 +19,7 @@ use bevy::prelude::*;
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         title::plugin,
+        shelf::plugin,
         setup::plugin,
         menu::plugin,
         rulebook::plugin,
@@ -25,6 +28,7 @@ pub(super) fn plugin(app: &mut App) {
         credits::plugin,
         saves::plugin,
         roster::plugin,
+        statistics::plugin,
         mapbook::plugin,
         notices::plugin,
     ));

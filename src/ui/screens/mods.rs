@@ -6,7 +6,7 @@ use egui::Ui;
 use egui_phosphor::regular as icon;
 
 use crate::{
-    app::{Overlay, Shelf, Words, paths::Paths, shelf::ModSwitches},
+    app::{Overlay, RunOptions, Shelf, Words, shelf::ModSwitches},
     content::{CORE, ModInfo, ModState, Problem},
     game::Message,
     ui::{
@@ -24,7 +24,7 @@ fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
     shelf: Res<Shelf>,
-    paths: Res<Paths>,
+    options: Res<RunOptions>,
     mut switches: ResMut<ModSwitches>,
     mut overlay: ResMut<NextState<Overlay>>,
 ) -> Result {
@@ -35,11 +35,12 @@ fn show(
         |ui| {
             scroll(ui, "mods", |ui| {
                 body(ui, words.get("mods-note"));
-                for root in paths.mod_roots() {
+                for root in options.paths.mod_roots() {
                     caption(ui, root.display().to_string());
                 }
                 divider(ui);
                 problems(ui, &words, "mods-core-broken", &shelf.broken);
+                problems(ui, &words, "mods-edit", &shelf.edit);
                 let Some(library) = &shelf.library else {
                     return;
                 };
@@ -48,7 +49,8 @@ fn show(
                 let mut any = false;
                 for info in mods {
                     any = true;
-                    one(ui, &words, info, &mut wanted);
+                    let named = options.mods.contains(&info.folder);
+                    one(ui, &words, info, named, &mut wanted);
                     divider(ui);
                 }
                 if !any {
@@ -67,8 +69,9 @@ fn show(
     Ok(())
 }
 
-/// One mod: its switch, who made it, what it needs, and its errors.
-fn one(ui: &mut Ui, words: &Words, info: &ModInfo, switches: &mut ModSwitches) {
+/// One mod: its switch, who made it, what it needs, and its errors. One that was named for this
+/// run has no switch.
+fn one(ui: &mut Ui, words: &Words, info: &ModInfo, named: bool, switches: &mut ModSwitches) {
     let palette = palette(ui.ctx());
     let mut on = !switches.off.contains(&*info.id);
     let name = info
@@ -77,7 +80,7 @@ fn one(ui: &mut Ui, words: &Words, info: &ModInfo, switches: &mut ModSwitches) {
         .map_or(&*info.id, |manifest| &manifest.name);
     let version = Message::new("mods-version").with("version", info.version().to_string());
     ui.horizontal(|ui| {
-        if switch(ui, &mut on, "").changed() {
+        if !named && switch(ui, &mut on, "").changed() {
             let id = info.id.to_string();
             if on {
                 switches.off.remove(&id);
@@ -103,6 +106,9 @@ fn one(ui: &mut Ui, words: &Words, info: &ModInfo, switches: &mut ModSwitches) {
         regular(size::BODY),
         colour,
     );
+    if named {
+        caption(ui, words.get("mods-named"));
+    }
     if let Some(manifest) = &info.manifest {
         if !manifest.author.is_empty() {
             let by = Message::new("mods-by").with("author", manifest.author.clone());

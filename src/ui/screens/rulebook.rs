@@ -6,10 +6,8 @@ use egui::{Sense, Ui, vec2};
 use egui_phosphor::regular as icon;
 
 use crate::{
-    app::{
-        Command, CurrentTable, OpenRule, Overlay, PlaySound, Settings, Shelf, Tell, Words,
-        paths::Paths,
-    },
+    app::{Command, CurrentTable, OpenRule, Overlay, PlaySound, Settings, Shelf, Tell, Words},
+    content::Files,
     ui::{
         book::{Rulebook, Table, draw_blocks},
         page::{Page, scroll},
@@ -21,6 +19,7 @@ use crate::{
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Reader>()
         .add_systems(Update, open_at)
+        .add_systems(Update, read_again.run_if(resource_changed::<Shelf>))
         .add_systems(OnEnter(Overlay::Rulebook), fetch)
         .add_systems(EguiPrimaryContextPass, on_key)
         .add_systems(
@@ -35,6 +34,8 @@ struct Reader {
     /// Whose book it is; empty before the first one is opened.
     game: String,
     book: Rulebook,
+    /// The files that it was read from.
+    files: Files,
     chapter: usize,
     /// The section that has to be scrolled to.
     go_to: Option<String>,
@@ -72,24 +73,38 @@ impl Reader {
         }
     }
 
-    fn read(&mut self, paths: &Paths, game: &str) -> Result<(), Tell> {
-        if self.game == game {
+    /// Takes up the book of a game, or the same one again where its pages have changed.
+    fn read(&mut self, files: &Files, game: &str) -> Result<(), Tell> {
+        let other = self.game != game;
+        if !other && self.files.same_below(files, &Rulebook::folder(game)) {
             return Ok(());
         }
-        let folder = paths.assets().join("rulesets").join(game).join("rulebook");
-        self.book = Rulebook::read(&paths.assets(), game)
-            .map_err(|error| Tell::unreadable(&folder, &error))?;
+        self.book = Rulebook::read(files, game)
+            .map_err(|problem| Tell::unreadable(&problem.path, &problem.message))?;
+        self.files = files.clone();
         self.game = game.to_owned();
-        (self.chapter, self.go_to, self.marked) = (0, None, None);
-        self.back.clear();
+        if other {
+            (self.chapter, self.go_to, self.marked) = (0, None, None);
+            self.back.clear();
+        }
         Ok(())
+    }
+}
+
+/// Pages that were edited are read again, and the reader stays where they were.
+fn read_again(shelf: Res<Shelf>, mut reader: ResMut<Reader>, mut tell: MessageWriter<Tell>) {
+    let game = reader.game.clone();
+    if !game.is_empty()
+        && let Err(problem) = reader.read(&shelf.files, &game)
+    {
+        tell.write(problem);
     }
 }
 
 /// Opens the book at a rule that was asked for.
 fn open_at(
     mut asked: MessageReader<OpenRule>,
-    paths: Res<Paths>,
+    shelf: Res<Shelf>,
     mut reader: ResMut<Reader>,
     mut overlay: ResMut<NextState<Overlay>>,
     mut tell: MessageWriter<Tell>,
@@ -98,7 +113,7 @@ fn open_at(
         return;
     };
     let game = rule.0.split('.').next().unwrap_or_default();
-    if let Err(problem) = reader.read(&paths, game) {
+    if let Err(problem) = reader.read(&shelf.files, game) {
         tell.write(problem);
         return;
     }
@@ -111,14 +126,13 @@ fn open_at(
 fn fetch(
     table: Option<Res<CurrentTable>>,
     shelf: Res<Shelf>,
-    paths: Res<Paths>,
     mut reader: ResMut<Reader>,
     mut tell: MessageWriter<Tell>,
 ) {
     let first = || shelf.games.first().map_or("deck_crawl", |game| game.id());
     let game = table.map_or_else(first, |table| table.0.game());
     if reader.game.is_empty()
-        && let Err(problem) = reader.read(&paths, game)
+        && let Err(problem) = reader.read(&shelf.files, game)
     {
         tell.write(problem);
     }

@@ -8,12 +8,12 @@ use egui::Ui;
 use egui_phosphor::regular as icon;
 
 use crate::{
-    app::{Overlay, PlaySound, Resume, Saves, Words, saves},
+    app::{Overlay, PlaySound, Resume, Saves, Words, moments::OpenMoment, saves},
     game::{Message, SaveFile, SaveListing},
     ui::{
         page::{Page, scroll},
         theme::{bold, palette, regular, size},
-        widgets::{Button, body, caption, divider, lines, rich},
+        widgets::{Button, body, caption, divider, lines, rich, text_field},
     },
 };
 
@@ -30,17 +30,21 @@ fn show(
     words: Res<Words>,
     saves: Res<Saves>,
     mut resume: MessageWriter<Resume>,
+    mut moments: MessageWriter<OpenMoment>,
+    mut code: Local<String>,
     mut overlay: ResMut<NextState<Overlay>>,
     mut sound: MessageWriter<PlaySound>,
 ) -> Result {
     let (title, back) = (words.get("saves-title"), words.get("back"));
-    let mut chosen = None;
+    let (mut chosen, mut opened) = (None, false);
     let leave = Page::new("saves", &title, &back)
         .largest(860.0, 820.0)
         .show(
             contexts.ctx_mut()?,
             |ui| {
                 scroll(ui, "saves", |ui| {
+                    opened = shared(ui, &words, &mut code);
+                    divider(ui);
                     if saves.0.is_empty() {
                         body(ui, words.get("saves-none"));
                     }
@@ -59,6 +63,9 @@ fn show(
             },
             |_| {},
         );
+    if opened {
+        moments.write(OpenMoment(std::mem::take(&mut *code)));
+    }
     if let Some(path) = chosen {
         sound.write(PlaySound::new("page"));
         resume.write(Resume(path));
@@ -67,6 +74,22 @@ fn show(
         overlay.set(Overlay::None);
     }
     Ok(())
+}
+
+/// The line into which a shared moment is pasted; whether it is to be opened.
+fn shared(ui: &mut Ui, words: &Words, code: &mut String) -> bool {
+    caption(ui, words.get("saves-shared"));
+    ui.horizontal(|ui| {
+        let width = (ui.available_width() - 150.0).max(120.0);
+        let field = text_field(ui, code, &words.get("saves-shared-hint"), width);
+        let entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
+        let text = words.get("saves-shared-open");
+        let open = Button::new(&text)
+            .enabled(!code.trim().is_empty())
+            .width(130.0);
+        (ui.add(open).clicked() || entered) && !code.trim().is_empty()
+    })
+    .inner
 }
 
 /// A save that can be gone on with; whether it was chosen.

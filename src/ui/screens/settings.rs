@@ -9,6 +9,7 @@ use crate::{
         ColourSet, Command, Keys, Overlay, PlaySound, Settings, Speed, Words, keys::Chord,
         settings::SCALES,
     },
+    game::Message,
     ui::{
         page::{Page, scroll},
         theme::{bold, palette, regular, size},
@@ -143,6 +144,11 @@ fn look(ui: &mut Ui, words: &Words, settings: &mut Settings, dragged: &mut Optio
                 settings.scale = scale as u16;
             }
         });
+        let shown = (ui.ctx().zoom_factor() * 100.0).round() as i32;
+        if dragged.is_none() && shown < i32::from(settings.scale) {
+            let limited = Message::new("settings-scale-limited").with("shown", shown);
+            caption(ui, words.plain(&limited));
+        }
     });
     row(ui, words, "settings-colours", |ui| {
         let all = [
@@ -166,6 +172,10 @@ fn motion(ui: &mut Ui, words: &Words, settings: &mut Settings) {
             (Speed::Instant, words.get("settings-speed-instant")),
         ];
         choice(ui, &mut settings.speed, &all);
+    });
+    row(ui, words, "settings-hints", |ui| {
+        let state = if settings.hints { "on" } else { "off" };
+        switch(ui, &mut settings.hints, &words.get(state));
     });
     row(ui, words, "settings-reduced-motion", |ui| {
         let state = if settings.reduced_motion { "on" } else { "off" };
@@ -191,7 +201,7 @@ fn volumes(
                 *volume = value as u8;
                 percent(ui, value);
                 if response.drag_stopped() && key == "settings-volume-effects" {
-                    sound.write(PlaySound::new("die_felt"));
+                    sound.write(PlaySound::new("dice_felt_d6"));
                 }
             });
         });

@@ -7,7 +7,7 @@ use egui_phosphor::regular as icon;
 
 use crate::{
     app::{
-        AppState, OpenRule, Overlay, PlaySound, Seats, Shelf, StartGame, Words, play,
+        AppState, ChosenGame, OpenRule, Overlay, PlaySound, Seats, Shelf, StartGame, Words, play,
         roster::Roster,
     },
     game::{FieldKind, Message, SetupField, SetupForm, SetupValues},
@@ -16,7 +16,7 @@ use crate::{
         theme::{bold, palette, regular, size},
         widgets::{
             Button, body, caption, choice, divider, heading, icon_button, number, rich, switch,
-            tabs, text_field, tooltip,
+            text_field, tooltip,
         },
     },
 };
@@ -97,7 +97,9 @@ impl Draft {
     }
 }
 
-fn begin(shelf: Res<Shelf>, mut draft: ResMut<Draft>) {
+fn begin(shelf: Res<Shelf>, chosen: Res<ChosenGame>, mut draft: ResMut<Draft>) {
+    let place = shelf.games.iter().position(|game| game.id() == chosen.0);
+    draft.game = place.unwrap_or(0);
     let form = shelf
         .games
         .get(draft.game)
@@ -140,7 +142,7 @@ fn show(
                     body(ui, words.get("setup-no-games"));
                     return;
                 }
-                games(ui, &words, &shelf, draft);
+                about(ui, &words, draft);
                 // Wide enough for two columns: the party to the left, the book's options to the right.
                 let all = ui.available_rect_before_wrap();
                 if all.width() < 760.0 {
@@ -200,34 +202,15 @@ fn show(
         });
     }
     if leave {
-        state.set(AppState::Title);
+        state.set(AppState::Shelf);
     }
     Ok(())
 }
 
-/// A tab for each game, where there are several.
-fn games(ui: &mut Ui, words: &Words, shelf: &Shelf, draft: &mut Draft) {
-    let names: Vec<String> = shelf
-        .games
-        .iter()
-        .map(|game| words.get(&format!("game-{}", game.id().replace('_', "-"))))
-        .collect();
-    if let [name] = names.as_slice() {
-        heading(ui, name);
-    } else {
-        let all: Vec<(usize, &str)> = names.iter().map(String::as_str).enumerate().collect();
-        if tabs(ui, &mut draft.game, &all) {
-            draft.form = shelf.games[draft.game].form();
-            draft.id = shelf.games[draft.game].id();
-            draft.values = SetupValues::default();
-        }
-    }
-    if let Some(game) = shelf.games.get(draft.game) {
-        let note = format!("game-{}-note", game.id().replace('_', "-"));
-        if words.text().knows(&note) {
-            caption(ui, words.get(&note));
-        }
-    }
+/// Which game it is.
+fn about(ui: &mut Ui, words: &Words, draft: &Draft) {
+    let key = format!("game-{}", draft.id.replace('_', "-"));
+    heading(ui, words.get(&key));
     ui.add_space(4.0);
 }
 

@@ -6,7 +6,7 @@ use egui::{Align2, Rect, pos2, vec2};
 use egui_phosphor::regular as icon;
 
 use crate::{
-    app::{AppState, Overlay, PlaySound, Resume, Saves, Words, paths::Paths},
+    app::{AppState, Overlay, PlaySound, Resume, Saves, Words},
     ui::{
         root, scene,
         theme::{bold, italic, palette},
@@ -26,7 +26,6 @@ fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
     saves: Res<Saves>,
-    paths: Res<Paths>,
     mut state: ResMut<NextState<AppState>>,
     mut overlay: ResMut<NextState<Overlay>>,
     mut resume: MessageWriter<Resume>,
@@ -36,7 +35,7 @@ fn show(
     let ctx = contexts.ctx_mut()?;
     let mut ui = root(ctx, "title");
     let place = ui.max_rect();
-    let drawn = scene::title(&ui, place, &paths);
+    let drawn = scene::title(&ui, place);
     // The drawing has its light at the right; without it the sheet lies in the middle.
     let x = if drawn {
         place.left() + place.width() * 0.24
@@ -47,7 +46,7 @@ fn show(
     let logo = (place.height() * 0.105).clamp(46.0, 104.0);
     let head = logo * 1.75 + 34.0;
     let newest = saves.newest();
-    let entries: f32 = 9.0 + if newest.is_some() { 1.0 } else { 0.0 };
+    let entries: f32 = 10.0 + if newest.is_some() { 1.0 } else { 0.0 };
     let height = (entries * 43.0 + 44.0).min(place.height() - head - 26.0);
     let top = place.top() + (place.height() - head - height).max(0.0) * 0.42;
     lettering(&ui, &words, pos2(x, top), logo);
@@ -72,13 +71,14 @@ fn show(
                     {
                         resume.write(Resume(newest.path.clone()));
                     } else if entry("title-new", icon::SWORD, newest.is_none()) {
-                        state.set(AppState::Setup);
+                        state.set(AppState::Shelf);
                     } else {
                         chosen = false;
                     }
                     for (key, icon, screen) in [
                         ("title-load", icon::FOLDER_OPEN, Overlay::Saves),
                         ("title-roster", icon::USERS_THREE, Overlay::Roster),
+                        ("title-statistics", icon::CHART_BAR, Overlay::Statistics),
                         ("title-maps", icon::MAP_TRIFOLD, Overlay::MapBook),
                         ("title-rulebook", icon::BOOK_OPEN, Overlay::Rulebook),
                         ("title-mods", icon::PUZZLE_PIECE, Overlay::Mods),

@@ -4,7 +4,7 @@ use egui::{
     WidgetInfo, WidgetType, pos2, vec2,
 };
 
-use super::focus_ring;
+use super::{focus_ring, heard};
 use crate::ui::theme::{Palette, bold, italic, palette, regular, size};
 
 /// A slip of card held by a brass clip at each end.
@@ -122,6 +122,7 @@ impl Widget for Button<'_> {
         };
         let (rect, response) = ui.allocate_exact_size(vec2(width, height), sense);
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, self.enabled, self.text));
+        heard::pressed(&response, self.enabled, "button");
         if !ui.is_rect_visible(rect) {
             return response;
         }
@@ -271,6 +272,7 @@ pub fn icon_button(ui: &mut Ui, icon: &str, name: &str) -> Response {
     let palette = palette(ui.ctx());
     let (rect, response) = ui.allocate_exact_size(vec2(32.0, 32.0), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, name));
+    heard::pressed(&response, true, "button");
     let middle = rect.center();
     let fill = if response.hovered() {
         palette.lamp
@@ -312,6 +314,7 @@ pub fn link(ui: &mut Ui, text: &str) -> Response {
         .layout(text.to_owned(), font, palette.lapis, ui.available_width());
     let (rect, response) = ui.allocate_exact_size(galley.size(), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Link, true, text));
+    heard::pressed(&response, true, "page");
     let width = if response.hovered() { 2.0 } else { 1.0 };
     for row in &galley.rows {
         let row_rect = row.rect().translate(rect.min.to_vec2());
@@ -370,6 +373,7 @@ pub fn tabs<T: Copy + PartialEq>(ui: &mut Ui, chosen: &mut T, all: &[(T, &str)])
                 ui.painter()
                     .hline(rect.left()..=rect.right(), rect.bottom() - 1.5, line);
             }
+            heard::pressed(&response, true, "tab");
             focus_ring(ui.painter(), &response, rect.shrink(1.0));
             if response
                 .on_hover_cursor(egui::CursorIcon::PointingHand)

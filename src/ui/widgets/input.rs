@@ -10,6 +10,9 @@ use super::{
 };
 use crate::ui::theme::{palette, regular, size};
 
+/// A field takes no more characters than this; codes of shared moments are the longest text there is.
+const LONGEST: usize = 20_000;
+
 /// A brass switch with its label to the right; returns whether it was flipped.
 pub fn switch(ui: &mut Ui, on: &mut bool, label: &str) -> Response {
     let palette = palette(ui.ctx());
@@ -24,6 +27,7 @@ pub fn switch(ui: &mut Ui, on: &mut bool, label: &str) -> Response {
         *on = !*on;
         response.mark_changed();
     }
+    super::heard::pressed(&response, true, "tab");
     response.widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, true, *on, label));
     let slot = Rect::from_min_size(pos2(rect.left(), rect.center().y - 11.0), vec2(46.0, 22.0));
     let how = ui.ctx().animate_bool_responsive(response.id, *on);
@@ -140,7 +144,10 @@ pub fn choice<T: Clone + PartialEq>(ui: &mut Ui, value: &mut T, all: &[(T, Strin
             } else {
                 slip
             };
-            if ui.add(slip).clicked() {
+            let response = ui.add(slip);
+            response
+                .widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, here, name));
+            if response.clicked() {
                 *value = each.clone();
             }
         }
@@ -190,7 +197,7 @@ pub fn text_field(ui: &mut Ui, text: &mut String, hint: &str, width: f32) -> Res
             .background_color(palette.bone)
             .margin(egui::Margin::symmetric(10, 6))
             .desired_width(width)
-            .char_limit(200),
+            .char_limit(LONGEST),
     );
     let line = Stroke::new(
         2.0,

@@ -4,6 +4,7 @@
 
 mod button;
 mod dialog;
+pub(in crate::ui) mod heard;
 mod input;
 mod sheet;
 mod table;

@@ -1,0 +1,79 @@
+//! The page of rulings: where a book is silent or at odds with itself, what was decided, and why.
+
+use std::{fs, path::Path};
+
+/// One decision.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(in crate::ui) struct Ruling {
+    /// The question.
+    pub question: String,
+    /// The rules that it belongs to, without the ruleset in front.
+    pub rules: Vec<String>,
+    /// What was decided, and why.
+    pub answer: String,
+}
+
+/// The rulings on a game; none where the page is not there.
+pub(in crate::ui) fn read(root: &Path, game: &str) -> Vec<Ruling> {
+    let file = root.join("docs/rulings").join(game).with_extension("md");
+    fs::read_to_string(file).map_or_else(|_| Vec::new(), |text| parse(&text))
+}
+
+/// Reads `**Question** [`rule`, `rule`]` and the lines below it, up to the next one.
+fn parse(text: &str) -> Vec<Ruling> {
+    let mut rulings: Vec<Ruling> = Vec::new();
+    let mut open = false;
+    for line in text.lines() {
+        if let Some((question, rules)) = opening(line) {
+            rulings.push(Ruling {
+                question,
+                rules,
+                answer: String::new(),
+            });
+            open = true;
+        } else if line.starts_with('#') {
+            open = false;
+        } else if let Some(ruling) = rulings.last_mut().filter(|_| open) {
+            if !ruling.answer.is_empty() && !line.trim().is_empty() {
+                ruling.answer.push(' ');
+            }
+            ruling.answer.push_str(&plain(line.trim()));
+        }
+    }
+    rulings
+}
+
+/// The first line of a ruling taken apart.
+fn opening(line: &str) -> Option<(String, Vec<String>)> {
+    let (question, rest) = line.strip_prefix("**")?.split_once("**")?;
+    let rules = rest.trim().strip_prefix('[')?.strip_suffix(']')?;
+    let rules = rules
+        .split(',')
+        .map(|rule| rule.trim().trim_matches('`').to_owned())
+        .collect();
+    Some((question.to_owned(), rules))
+}
+
+/// Without the marks of emphasis.
+fn plain(text: &str) -> String {
+    text.chars().filter(|c| !matches!(c, '*' | '`')).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_ruling_of_deck_crawl_is_read_with_its_rules() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let rulings = read(root, "deck_crawl");
+        let text = fs::read_to_string(root.join("docs/rulings/deck_crawl.md")).unwrap();
+        let written = text.lines().filter(|line| line.starts_with("**")).count();
+        assert_eq!(rulings.len(), written);
+        assert!(written > 30, "{written}");
+        for ruling in &rulings {
+            assert!(ruling.answer.contains("Ruling:"), "{ruling:?}");
+            assert!(!ruling.rules.is_empty(), "{ruling:?}");
+        }
+    }
+}

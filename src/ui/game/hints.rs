@@ -1,0 +1,112 @@
+//! A slip of paper with a hint, the first time that a rule matters.
+
+use bevy_egui::egui;
+use egui::{Rect, Ui, vec2};
+
+use super::odds::on_paper;
+use super::tips::rule_link;
+use super::{Play, within};
+use crate::app::OpenRule;
+use crate::app::hints::HintsGiven;
+use crate::game::RuleId;
+use crate::ui::theme::{bold, palette, regular, size};
+use crate::ui::widgets::{Button, icon_button, rich};
+
+/// What hints are about: how far the log was looked through, and the one that lies on the table.
+#[derive(Default)]
+pub(super) struct Hints {
+    looked_through: usize,
+    lying: Option<RuleId>,
+}
+
+impl Hints {
+    /// The hint that lies on the table has been there long enough.
+    pub(super) fn put_away(&mut self) {
+        self.lying = None;
+    }
+}
+
+/// Shows a hint in the lower right of the board while the game waits.
+pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut Play) {
+    if !play.settings.hints || !play.playhead.idle() || play.timeline.held().is_some() {
+        return;
+    }
+    look_for_one(play);
+    let Some(rule) = play.desk.hints.lying else {
+        return;
+    };
+    let width = (board.width() * 0.36).clamp(250.0, 380.0);
+    let known = ui.id().with("hint height");
+    let height = ui
+        .ctx()
+        .data(|data| data.get_temp::<f32>(known))
+        .unwrap_or(140.0);
+    let height = height.min(board.height() - 24.0);
+    let corner = board.right_bottom() - vec2(width + 12.0, height + 12.0);
+    let area = Rect::from_min_size(corner, vec2(width, height));
+    let used = within(ui, area, |ui| {
+        on_paper(ui, width, |ui| slip(ui, play, rule));
+        ui.min_rect().height()
+    });
+    if (used - height).abs() > 0.5 {
+        ui.ctx().data_mut(|data| data.insert_temp(known, used));
+        ui.ctx().request_repaint();
+    }
+}
+
+/// A rule that matters since the last look, has something to say and was silent so far.
+fn look_for_one(play: &mut Play) {
+    let Some(table) = &play.table else { return };
+    let len = table.0.log_len();
+    let hints = &play.desk.hints;
+    if hints.lying.is_some() || (hints.looked_through == len && len > 0) {
+        return;
+    }
+    let from = hints.looked_through.min(len);
+    let asking = play.pending.decision.as_ref().map(|decision| decision.rule);
+    let happened = (from..len).filter_map(|line| Some(table.0.log_line(line)?.rule));
+    let new = |rule: &RuleId| {
+        !play.hints_given.0.contains(rule.0)
+            && play.words.text().knows(&HintsGiven::text_key(*rule))
+    };
+    // What is asked now matters most, then what happened last.
+    let happened: Vec<RuleId> = happened.collect();
+    let found = asking
+        .into_iter()
+        .chain(happened.into_iter().rev())
+        .find(new);
+    play.desk.hints.looked_through = len;
+    if let Some(rule) = found {
+        play.hints_given.0.insert(rule.0.to_owned());
+        play.desk.hints.lying = Some(rule);
+    }
+}
+
+fn slip(ui: &mut Ui, play: &mut Play, rule: RuleId) {
+    let colours = palette(ui.ctx());
+    ui.spacing_mut().item_spacing.y = 4.0;
+    let title = play.titles.of(rule);
+    ui.horizontal(|ui| {
+        let icon = egui_phosphor::regular::LIGHTBULB;
+        rich(ui, icon, bold(size::BUTTON), colours.brass_dark);
+        rich(ui, &title, bold(size::BUTTON), colours.ink);
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            let close = play.text("hint-close");
+            if icon_button(ui, egui_phosphor::regular::X, &close).clicked() {
+                play.desk.hints.lying = None;
+            }
+        });
+    });
+    let text = play.text(&HintsGiven::text_key(rule));
+    rich(ui, text, regular(size::BODY - 1.0), colours.ink);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().interact_size.y = 8.0;
+        if rule_link(ui, &play.text("hint-more")) {
+            play.open_rule.write(OpenRule(rule));
+        }
+        let off = play.text("hint-off");
+        if ui.add(Button::new(&off).quiet()).clicked() {
+            play.settings.hints = false;
+        }
+    });
+}

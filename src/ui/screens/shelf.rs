@@ -1,0 +1,267 @@
+//! The shelf: five books, from which one is taken to be played. Those still being written are
+//! clasped shut.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use egui::{
+    Align, Align2, Color32, Layout, Rect, Sense, Stroke, StrokeKind, TextureHandle, TextureOptions,
+    Ui, pos2, vec2,
+};
+use egui_phosphor::regular as icon;
+
+use crate::{
+    app::{
+        AppState, ChosenGame, OpenRule, Overlay, PlaySound, Shelf, StartGame, Words, play::QUICK,
+    },
+    game::{Message as Say, SetupValues},
+    ui::{
+        root, texture,
+        theme::{bold, italic, palette, regular, size},
+        widgets::{Button, back_pressed, desk, focus_ring, paper, rich, shadow},
+    },
+};
+
+/// Every book of the series, in its order.
+const SERIES: [&str; 5] = [
+    "deck_crawl",
+    "band_crawl",
+    "card_grid",
+    "dungeon_dive",
+    "hex_adventure",
+];
+
+/// The height of the sheet below the books.
+const SHEET: f32 = 176.0;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.run_if(in_state(AppState::Shelf))
+            .run_if(in_state(Overlay::None)),
+    );
+}
+
+/// What was asked for on the sheet.
+enum Asked {
+    SetUp,
+    Quick,
+    Rulebook,
+    Back,
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    shelf: Res<Shelf>,
+    mut chosen: ResMut<ChosenGame>,
+    mut state: ResMut<NextState<AppState>>,
+    mut start: MessageWriter<StartGame>,
+    mut rule: MessageWriter<OpenRule>,
+    mut sound: MessageWriter<PlaySound>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let mut ui = root(ctx, "shelf");
+    let place = ui.max_rect();
+    desk(ui.painter(), place);
+    let colours = palette(ui.ctx());
+    ui.painter().text(
+        pos2(place.center().x, place.top() + 22.0),
+        Align2::CENTER_TOP,
+        words.get("shelf-title"),
+        bold(size::TITLE + 4.0),
+        colours.lamp,
+    );
+    let books = Rect::from_min_max(
+        place.min + vec2(24.0, 74.0),
+        pos2(place.right() - 24.0, place.bottom() - SHEET - 28.0),
+    );
+    for (place, id) in SERIES.iter().enumerate() {
+        let open = shelf.game(id).is_some();
+        let area = spine(books, place, SERIES.len());
+        if book(&mut ui, area, &words, id, open, chosen.0 == *id) {
+            sound.write(PlaySound::new("page"));
+            chosen.0 = (*id).to_owned();
+        }
+    }
+    let sheet = Rect::from_center_size(
+        pos2(place.center().x, place.bottom() - SHEET / 2.0 - 14.0),
+        vec2((place.width() - 40.0).min(900.0), SHEET),
+    );
+    let asked = about(&mut ui, sheet, &words, &shelf, &chosen.0);
+    let asked = asked.or(back_pressed(ui.ctx()).then_some(Asked::Back));
+    let game = shelf.game(&chosen.0);
+    match (asked, game) {
+        (Some(Asked::SetUp), Some(_)) => state.set(AppState::Setup),
+        (Some(Asked::Quick), Some(game)) => {
+            start.write(StartGame {
+                game: game.id().to_owned(),
+                values: SetupValues([(QUICK.to_owned(), "true".to_owned())].into()),
+                seed: None,
+                own_dice: false,
+                seats: default(),
+                returning: Vec::new(),
+            });
+        }
+        (Some(Asked::Rulebook), Some(game)) => {
+            if let Some(first) = game.rules().first() {
+                rule.write(OpenRule(*first));
+            }
+        }
+        (Some(Asked::Back), _) => state.set(AppState::Title),
+        _ => {}
+    }
+    Ok(())
+}
+
+/// The place of a book among `of`, as large as fits.
+fn spine(books: Rect, place: usize, of: usize) -> Rect {
+    let gap = 22.0;
+    let wide = (books.width() - gap * (of as f32 - 1.0)) / of as f32;
+    let high = books.height().min(wide * 1.42);
+    let wide = (high / 1.42).min(wide);
+    let all = wide * of as f32 + gap * (of as f32 - 1.0);
+    let left = books.center().x - all / 2.0 + (wide + gap) * place as f32;
+    Rect::from_min_size(pos2(left, books.center().y - high / 2.0), vec2(wide, high))
+}
+
+/// A book; whether it was taken.
+fn book(ui: &mut Ui, area: Rect, words: &Words, id: &str, open: bool, chosen: bool) -> bool {
+    let name = words.get(&format!("game-{}", id.replace('_', "-")));
+    let response = ui.interact(area, ui.id().with(id), Sense::click());
+    let label = if open {
+        name.clone()
+    } else {
+        words.plain(&Say::new("shelf-closed-name").with("name", name.clone()))
+    };
+    response
+        .widget_info(|| egui::WidgetInfo::selected(egui::WidgetType::Button, true, chosen, &label));
+    let lift = ui
+        .ctx()
+        .animate_bool_responsive(response.id, chosen || response.hovered());
+    let rect = area.translate(vec2(0.0, -8.0 * lift));
+    let colours = palette(ui.ctx());
+    shadow(ui.painter(), rect, 8.0 + 8.0 * lift);
+    let tint = if open {
+        Color32::WHITE
+    } else {
+        Color32::from_gray(125)
+    };
+    match cover(ui, id) {
+        Some(picture) => {
+            let uv = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
+            ui.painter().image(picture.id(), rect, uv, tint);
+            lettering(ui, rect, &name, open);
+        }
+        None => {
+            ui.painter().rect_filled(rect, 4.0, colours.wood_dark);
+            ui.painter().text(
+                rect.center(),
+                Align2::CENTER_CENTER,
+                &name,
+                bold(size::HEADING),
+                colours.brass,
+            );
+        }
+    }
+    if chosen {
+        ui.painter().rect_stroke(
+            rect.shrink2(rect.size() * vec2(0.02, 0.0)),
+            8.0,
+            Stroke::new(3.0, colours.lamp),
+            StrokeKind::Outside,
+        );
+    }
+    if !open {
+        let band = Rect::from_center_size(
+            pos2(rect.center().x, rect.bottom() - 34.0),
+            vec2(rect.width() * 0.86, 30.0),
+        );
+        ui.painter().rect(
+            band,
+            3.0,
+            colours.parchment,
+            Stroke::new(1.2, colours.ink),
+            StrokeKind::Inside,
+        );
+        ui.painter().text(
+            band.center(),
+            Align2::CENTER_CENTER,
+            words.get("shelf-closed"),
+            italic(size::SMALL + 1.0),
+            colours.ink,
+        );
+    }
+    focus_ring(ui.painter(), &response, rect);
+    response
+        .on_hover_cursor(egui::CursorIcon::PointingHand)
+        .clicked()
+}
+
+/// The name of the game in gold on the plate of its cover.
+fn lettering(ui: &Ui, rect: Rect, name: &str, open: bool) {
+    let colours = palette(ui.ctx());
+    let gold = if open {
+        colours.lamp
+    } else {
+        colours.lamp.gamma_multiply(0.6)
+    };
+    let plate = rect.lerp_inside(vec2(0.552, 0.256));
+    let wide = rect.width() * 0.41;
+    let mut points = rect.width() * 0.082;
+    let text = loop {
+        let text = ui
+            .painter()
+            .layout_no_wrap(name.to_owned(), bold(points), gold);
+        if text.size().x <= wide || points < 8.0 {
+            break text;
+        }
+        points -= 0.5;
+    };
+    ui.painter().galley(plate - text.size() / 2.0, text, gold);
+}
+
+/// The drawing of a cover.
+fn cover(ui: &Ui, id: &str) -> Option<TextureHandle> {
+    texture::picture(ui.ctx(), &format!("cover_{id}"), TextureOptions::LINEAR)
+}
+
+/// What the chosen book is about, and what can be done with it.
+fn about(ui: &mut Ui, sheet: Rect, words: &Words, shelf: &Shelf, id: &str) -> Option<Asked> {
+    paper(ui.painter(), sheet);
+    let mut asked = None;
+    let colours = palette(ui.ctx());
+    let key = format!("game-{}", id.replace('_', "-"));
+    let open = shelf.game(id).is_some();
+    let inner = sheet.shrink2(vec2(24.0, 14.0));
+    ui.scope_builder(egui::UiBuilder::new().max_rect(inner), |ui| {
+        rich(ui, words.get(&key), bold(size::HEADING), colours.ink);
+        rich(
+            ui,
+            words.get(&format!("{key}-note")),
+            regular(size::BODY),
+            colours.ink,
+        );
+        ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
+            ui.horizontal(|ui| {
+                let mut entry = |key: &str, icon: &str, first: bool, enabled: bool| {
+                    let text = words.get(key);
+                    let button = Button::new(&text).icon(icon).chosen(first);
+                    ui.add(button.enabled(enabled)).clicked()
+                };
+                if entry("back", icon::ARROW_LEFT, false, true) {
+                    asked = Some(Asked::Back);
+                }
+                if entry("shelf-set-up", icon::SWORD, true, open) {
+                    asked = Some(Asked::SetUp);
+                }
+                if entry("shelf-quick", icon::LIGHTNING, false, open) {
+                    asked = Some(Asked::Quick);
+                }
+                if entry("title-rulebook", icon::BOOK_OPEN, false, open) {
+                    asked = Some(Asked::Rulebook);
+                }
+            });
+        });
+    });
+    asked
+}

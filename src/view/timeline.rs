@@ -1,0 +1,165 @@
+//! Looking back: while the game waits, any moment of its log can lie on the table.
+//!
+//! The rules stay where they are; only what is shown goes back, and returns with the next order.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+
+use super::playhead::{Playhead, ShowSystems, Shown};
+use crate::app::moments::HoldAt;
+use crate::app::{AppState, CurrentTable};
+
+/// The pointer rests on a line for so long before the table shows its moment, so that crossing
+/// the log does not make the board flicker.
+pub const GLANCE: Duration = Duration::from_millis(140);
+
+/// The moment that is looked at instead of now, as the number of events that have happened.
+#[derive(Resource, Default)]
+pub struct Timeline {
+    held: Option<usize>,
+    glance: Option<(usize, Duration)>,
+    ripe: bool,
+    /// A moment asked for while something was happening.
+    wish: Option<usize>,
+    shown: Option<usize>,
+}
+
+impl Timeline {
+    /// The moment that is shown, if it is not now.
+    pub fn moment(&self) -> Option<usize> {
+        let glanced = self.glance.filter(|_| self.ripe).map(|(moment, _)| moment);
+        glanced.or(self.held)
+    }
+
+    /// The moment that the player went back to, and stays at.
+    pub fn held(&self) -> Option<usize> {
+        self.held
+    }
+
+    /// Goes to a moment and stays there; the end of the log is now.
+    pub fn hold(&mut self, moment: usize, log_len: usize) {
+        self.glance = None;
+        self.held = (moment < log_len).then_some(moment);
+    }
+
+    /// Goes to a moment as soon as what is happening now has been shown.
+    pub fn wish(&mut self, moment: usize) {
+        self.wish = Some(moment);
+    }
+
+    /// Whether somebody looks back, or is about to.
+    pub fn looks_back(&self) -> bool {
+        self.wish.is_some() || self.moment().is_some()
+    }
+
+    /// The pointer is on the line of a moment, or on none.
+    pub fn glance(&mut self, moment: Option<usize>, now: Duration) {
+        let same = self.glance.map(|(glanced, _)| glanced) == moment;
+        if !same {
+            // From line to line the board follows at once.
+            self.ripe &= moment.is_some() && self.glance.is_some();
+            self.glance = moment.map(|moment| (moment, now));
+        }
+        if let Some((_, since)) = self.glance {
+            self.ripe |= now.saturating_sub(since) >= GLANCE;
+        }
+    }
+
+    /// Back to now.
+    pub fn let_go(&mut self) {
+        self.held = None;
+        self.wish = None;
+        self.glance = None;
+        self.ripe = false;
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Timeline>()
+        .add_systems(
+            OnEnter(AppState::Table),
+            |mut timeline: ResMut<Timeline>| *timeline = Timeline::default(),
+        )
+        .add_systems(
+            Update,
+            turn_back
+                .in_set(ShowSystems)
+                .after(super::playhead::walk)
+                .run_if(in_state(AppState::Table)),
+        );
+}
+
+/// Shows the moment that is looked at.
+fn turn_back(
+    table: Option<ResMut<CurrentTable>>,
+    playhead: Res<Playhead>,
+    mut timeline: ResMut<Timeline>,
+    mut shown: ResMut<Shown>,
+    mut hold_at: ResMut<HoldAt>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let Some(mut table) = table else { return };
+    if !playhead.idle() {
+        // Something is happening now, and that goes first.
+        if timeline.held.is_some() || timeline.glance.is_some() {
+            let wish = timeline.wish;
+            timeline.let_go();
+            timeline.wish = wish;
+        }
+        timeline.shown = None;
+        return;
+    }
+    let wish = timeline.wish.take();
+    if let Some(moment) = hold_at.0.take().or(wish) {
+        timeline.hold(moment, table.0.log_len());
+    }
+    let wanted = timeline.moment();
+    if wanted == timeline.shown {
+        return;
+    }
+    timeline.shown = wanted;
+    let now = table.0.log_len();
+    table.0.show_to(wanted.unwrap_or(now));
+    shown.scene = Arc::new(table.0.scene());
+    shown.leaving.clear();
+    shown.revision += 1;
+    redraw.write(RequestRedraw);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn millis(n: u64) -> Duration {
+        Duration::from_millis(n)
+    }
+
+    #[test]
+    fn a_glance_takes_a_moment_and_then_follows_the_pointer() {
+        let mut timeline = Timeline::default();
+        timeline.glance(Some(4), millis(0));
+        assert_eq!(timeline.moment(), None);
+        timeline.glance(Some(4), millis(200));
+        assert_eq!(timeline.moment(), Some(4));
+        timeline.glance(Some(5), millis(210));
+        assert_eq!(timeline.moment(), Some(5));
+        timeline.glance(None, millis(220));
+        assert_eq!(timeline.moment(), None);
+    }
+
+    #[test]
+    fn a_held_moment_outlasts_a_glance_at_another() {
+        let mut timeline = Timeline::default();
+        timeline.hold(3, 10);
+        timeline.glance(Some(7), millis(0));
+        timeline.glance(Some(7), millis(300));
+        assert_eq!(timeline.moment(), Some(7));
+        timeline.glance(None, millis(310));
+        assert_eq!(timeline.moment(), Some(3));
+        timeline.hold(10, 10);
+        assert_eq!(timeline.moment(), None, "the end of the log is now");
+    }
+}

@@ -1,0 +1,484 @@
+//! A virtual display with the program on it, looked at and acted on as a person would: the window
+//! says in a file what it shows and where, and the mouse goes there.
+
+use std::{
+    collections::BTreeSet,
+    fs::{self, File},
+    io::{BufRead, BufReader},
+    path::{Path, PathBuf},
+    process::{Child, Command, ExitStatus, Stdio},
+    sync::LazyLock,
+    thread::sleep,
+    time::{Duration, Instant},
+};
+
+use serde::Deserialize;
+use tabledelve::content::Files;
+use tabledelve::text::{ENGLISH, Text};
+use tempfile::TempDir;
+
+/// As long as a slow machine may need for anything.
+const PATIENCE: Duration = Duration::from_secs(120);
+/// When no frame came for so long, none comes before something happens.
+const AT_REST: Duration = Duration::from_millis(700);
+
+/// A process that ends with the test.
+struct Guarded(Child);
+
+impl Drop for Guarded {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+/// What the window shows.
+#[derive(Deserialize, Clone, PartialEq, Debug)]
+pub struct Outline {
+    /// What lies on the table, and what is held over it.
+    pub screen: (String, String),
+    frame: u64,
+    clicks: usize,
+    /// How many choices were made in the game on the table.
+    #[serde(rename = "choices")]
+    pub made: Option<usize>,
+    pub size: [f32; 2],
+    pub widgets: Vec<Widget>,
+    pub texts: Vec<Words>,
+}
+
+/// Something that can be clicked.
+#[derive(Deserialize, Clone, PartialEq, Debug)]
+pub struct Widget {
+    pub role: String,
+    pub name: String,
+    pub on: bool,
+    pub place: [f32; 4],
+    pub seen: [f32; 4],
+}
+
+/// Something that can be read.
+#[derive(Deserialize, Clone, PartialEq, Debug)]
+pub struct Words {
+    pub text: String,
+    pub place: [f32; 4],
+    pub within: [f32; 4],
+    pub cut: bool,
+}
+
+impl Widget {
+    /// Whether enough of it is to be seen to click it.
+    pub fn can_be_clicked(&self) -> bool {
+        let [left, top, right, bottom] = self.seen;
+        right - left > 8.0 && bottom - top > 8.0
+    }
+
+    /// Whether a point lies in what is to be seen of it.
+    pub fn covers(&self, [x, y]: [f32; 2]) -> bool {
+        let [left, top, right, bottom] = self.seen;
+        (left..=right).contains(&x) && (top..=bottom).contains(&y)
+    }
+
+    /// The middle of what is to be seen of it.
+    pub fn middle(&self) -> [f32; 2] {
+        middle(self.seen)
+    }
+}
+
+/// The middle of a place.
+pub fn middle([left, top, right, bottom]: [f32; 4]) -> [f32; 2] {
+    [(left + right) / 2.0, (top + bottom) / 2.0]
+}
+
+impl Outline {
+    /// Whether this is to be read somewhere.
+    pub fn says(&self, part: &str) -> bool {
+        self.texts.iter().any(|words| words.text.contains(part))
+    }
+
+    /// Whether a game has come to its last page.
+    pub fn is_over(&self) -> bool {
+        let words = ["game-victory", "game-defeat"].map(words);
+        self.texts.iter().any(|text| words.contains(&text.text))
+    }
+
+    /// Something to be clicked by its name; the topmost of several.
+    pub fn widget(&self, name: &str) -> Option<&Widget> {
+        let mut named = self.widgets.iter().rev().filter(|w| w.name == name);
+        named.find(|widget| widget.can_be_clicked())
+    }
+
+    /// What is to be done in the game now, in the order of the keys that do it: slips with a
+    /// number on them.
+    pub fn choices(&self) -> Vec<&Widget> {
+        let numbered = |key: usize| {
+            let digit = key.to_string();
+            let marks = self.texts.iter().filter(|words| words.text == digit);
+            let mut marks = marks.map(|words| middle(words.place));
+            marks.find_map(|mark| {
+                let on_it = |w: &&Widget| w.role == "Button" && w.name != digit && w.covers(mark);
+                self.widgets.iter().rev().find(on_it)
+            })
+        };
+        (1..=9).map_while(numbered).collect()
+    }
+}
+
+/// A text of the game by its key.
+pub fn words(key: &str) -> String {
+    static TEXT: LazyLock<Text> = LazyLock::new(|| {
+        let files = Files::of_game(Path::new(env!("CARGO_MANIFEST_DIR")));
+        Text::of(ENGLISH, &files).0
+    });
+    assert!(TEXT.knows(key), "there is no text {key}");
+    TEXT.get(key)
+}
+
+/// The program, about to be started.
+pub struct Order {
+    size: (u32, u32),
+    command: Command,
+    data: Option<PathBuf>,
+    settings: Option<String>,
+}
+
+impl Order {
+    /// The program in a window of this size, at the title.
+    pub fn sized(width: u32, height: u32) -> Order {
+        Order {
+            size: (width, height),
+            command: Command::new(env!("CARGO_BIN_EXE_tabledelve")),
+            data: None,
+            settings: Some(format!("(window: ({width}, {height}))")),
+        }
+    }
+
+    /// Straight into a quick game.
+    pub fn playing(mut self, arguments: &[&str]) -> Order {
+        self.command.args(["play", "deck_crawl"]).args(arguments);
+        self
+    }
+
+    /// With the mod in this folder.
+    pub fn with_mod(mut self, folder: &Path) -> Order {
+        self.command.arg("--mod").arg(folder);
+        self
+    }
+
+    /// Keeps the player's files there, instead of in a new folder.
+    pub fn data(mut self, folder: &Path) -> Order {
+        self.data = Some(folder.to_owned());
+        self.settings = None;
+        self
+    }
+
+    /// With such settings; the size of the window is added.
+    pub fn settings(mut self, settings: &str) -> Order {
+        let (width, height) = self.size;
+        self.settings = Some(format!("(window: ({width}, {height}), {settings})"));
+        self
+    }
+
+    /// Opens the window.
+    pub fn open(mut self) -> Desktop {
+        let (server, display) = server(self.size);
+        let own = tempfile::tempdir().expect("a folder");
+        let data = self.data.unwrap_or_else(|| own.path().join("data"));
+        if let Some(settings) = self.settings {
+            fs::create_dir_all(&data).expect("a folder");
+            fs::write(data.join("settings.ron"), settings).expect("settings");
+        }
+        let log = File::create(own.path().join("log")).expect("a log");
+        let program = self
+            .command
+            .arg("--data-dir")
+            .arg(&data)
+            .env("DISPLAY", &display)
+            .env_remove("WAYLAND_DISPLAY")
+            .env_remove("WAYLAND_SOCKET")
+            .env("XDG_RUNTIME_DIR", own.path())
+            .env("TABLEDELVE_OUTLINE", own.path().join("outline"))
+            .stderr(log)
+            .spawn()
+            .expect("the program starts");
+        Desktop {
+            program: Guarded(program),
+            _server: server,
+            display,
+            data,
+            own,
+        }
+    }
+}
+
+/// A virtual display of this size, and its name.
+fn server((width, height): (u32, u32)) -> (Guarded, String) {
+    let mut server = Command::new("Xvfb")
+        .args(["-displayfd", "1", "-screen", "0"])
+        .arg(format!("{width}x{height}x24"))
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("Xvfb starts: install the packages that the README lists for tests");
+    let mut number = String::new();
+    BufReader::new(server.stdout.take().expect("its output"))
+        .read_line(&mut number)
+        .expect("Xvfb says which display it is");
+    (Guarded(server), format!(":{}", number.trim()))
+}
+
+/// The program in its window.
+pub struct Desktop {
+    // The program ends before its display does.
+    program: Guarded,
+    _server: Guarded,
+    display: String,
+    data: PathBuf,
+    own: TempDir,
+}
+
+impl Desktop {
+    /// The folder of the player's files.
+    pub fn data(&self) -> &Path {
+        &self.data
+    }
+
+    /// What the program said on standard error so far.
+    pub fn log(&self) -> String {
+        fs::read_to_string(self.own.path().join("log")).expect("the log")
+    }
+
+    fn outline(&self) -> Option<Outline> {
+        let bytes = fs::read(self.own.path().join("outline")).ok()?;
+        Some(serde_json::from_slice(&bytes).expect("an outline"))
+    }
+
+    /// Waits until a test of something outside of the window holds.
+    pub fn wait_for<T>(&mut self, what: &str, mut test: impl FnMut() -> Option<T>) -> T {
+        let start = Instant::now();
+        while start.elapsed() < PATIENCE {
+            if let Some(found) = test() {
+                return found;
+            }
+            if let Some(status) = self.program.0.try_wait().expect("the state of the program") {
+                panic!(
+                    "the program ended while waiting for {what}: {status}\n{}",
+                    self.log()
+                );
+            }
+            sleep(Duration::from_millis(40));
+        }
+        let shown = self.outline().map(|outline| {
+            let texts = outline.texts.iter().map(|words| words.text.as_str());
+            texts.collect::<Vec<_>>().join("\n")
+        });
+        let picture = self.picture("in-vain").0;
+        panic!(
+            "waited in vain for {what}; {} shows:\n{}\n{}",
+            picture.display(),
+            shown.unwrap_or_default(),
+            self.log()
+        );
+    }
+
+    /// Waits until what the window shows holds.
+    pub fn until<T>(&mut self, what: &str, mut test: impl FnMut(&Outline) -> Option<T>) -> T {
+        let file = self.own.path().join("outline");
+        self.wait_for(what, || {
+            let bytes = fs::read(&file).ok()?;
+            test(&serde_json::from_slice(&bytes).expect("an outline"))
+        })
+    }
+
+    /// Waits until this is to be read.
+    pub fn until_said(&mut self, part: &str) -> Outline {
+        self.until(part, |outline| outline.says(part).then(|| outline.clone()))
+    }
+
+    /// Waits until what the window shows gives the same in several frames, or no frame comes any
+    /// more. New sheets are laid out once unseen before they come to lie in their places.
+    fn until_steady<T: PartialEq>(
+        &mut self,
+        what: &str,
+        mut test: impl FnMut(&Outline) -> Option<T>,
+    ) -> T {
+        let mut first: Option<(u64, T)> = None;
+        let mut latest = (0, Instant::now());
+        self.until(what, move |outline| {
+            if latest.0 != outline.frame {
+                latest = (outline.frame, Instant::now());
+            }
+            let now = test(outline)?;
+            match &first {
+                Some((frame, same)) if *same == now => {
+                    let steady = outline.frame > frame + 2 || latest.1.elapsed() > AT_REST;
+                    steady.then_some(now)
+                }
+                _ => {
+                    first = Some((outline.frame, now));
+                    None
+                }
+            }
+        })
+    }
+
+    /// Waits until nothing changes for a moment.
+    pub fn until_at_rest(&mut self) -> Outline {
+        self.until_steady("the window at rest", |outline| {
+            Some(Outline {
+                frame: 0,
+                ..outline.clone()
+            })
+        })
+    }
+
+    /// Clicks a point, and waits until that was heard and what came of it is shown.
+    pub fn click_at(&mut self, [x, y]: [f32; 2]) {
+        let before = self.until("the window", |outline| Some(outline.clicks));
+        let at = [x, y].map(|pixels| (pixels.round() as i32).to_string());
+        self.act(&["mousemove", &at[0], &at[1], "sleep", "0.05", "click", "1"]);
+        let heard = self.until("the click to be heard", |outline| {
+            (outline.clicks > before).then_some(outline.frame)
+        });
+        self.until("an answer to the click", |outline| {
+            (outline.frame > heard + 2).then_some(())
+        });
+    }
+
+    /// Moves, presses and types as a person would.
+    fn act(&self, what: &[&str]) {
+        let status = Command::new("xdotool")
+            .args(what)
+            .env("DISPLAY", &self.display)
+            .status()
+            .expect("xdotool is there: install the packages that the README lists for tests");
+        assert!(status.success(), "{what:?}");
+    }
+
+    /// Clicks what has this name, once it is there; what is scrolled away is scrolled to.
+    pub fn click(&mut self, name: &str) {
+        for _ in 0..40 {
+            let (seen, place, size) = self.until_steady(name, |outline| {
+                let named = |widget: &&Widget| widget.name == name;
+                let any = outline.widgets.iter().rev().find(named)?;
+                let seen = outline.widget(name).map(Widget::middle);
+                Some((seen, middle(any.place), outline.size))
+            });
+            if let Some(at) = seen {
+                return self.click_at(at);
+            }
+            let [x, y] = [place[0], size[1] / 2.0].map(|pixels| (pixels as i32).to_string());
+            let wheel = if place[1] > size[1] / 2.0 { "5" } else { "4" };
+            self.act(&["mousemove", &x, &y, "sleep", "0.05", "click", wheel]);
+        }
+        panic!("{name} cannot be scrolled to");
+    }
+
+    /// Plays with the mouse for so many choices, or until the game is over; how many there were.
+    pub fn play(&mut self, most: usize) -> usize {
+        let (mut taken, mut missed) = (0, 0);
+        while taken < most {
+            let next = self.until("something to choose", |outline| {
+                if outline.is_over() {
+                    return Some(None);
+                }
+                let choices = outline.choices();
+                // Taken in turn, choices lead to an end as they do for the random bot.
+                let choice = choices.get(taken * 7 % choices.len().max(1))?;
+                Some(Some((choice.middle(), outline.made)))
+            });
+            let Some((place, made)) = next else { break };
+            self.click_at(place);
+            // A slip that still moved when it was seen is missed, and clicked again.
+            if self.until("the table", |outline| Some(outline.made)) == made {
+                missed += 1;
+                if missed > 5 + taken {
+                    let picture = self.picture("in-vain").0;
+                    panic!("no click at {place:?} is answered: {}", picture.display());
+                }
+            } else {
+                taken += 1;
+            }
+        }
+        taken
+    }
+
+    /// Writes into the line that has the focus.
+    pub fn write(&self, text: &str) {
+        self.act(&["type", "--delay", "40", text]);
+    }
+
+    /// From the title to the page on which a game is set up.
+    pub fn set_up_a_game(&mut self) {
+        self.click(&words("title-new"));
+        self.click(&words("shelf-set-up"));
+        self.until_said(&words("setup-title"));
+    }
+
+    /// Takes a picture of the display, to be looked at after the tests, and returns it.
+    pub fn picture(&self, name: &str) -> (PathBuf, image::RgbImage) {
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("window");
+        fs::create_dir_all(&folder).expect("a folder for pictures");
+        let path = folder.join(format!("{name}.png"));
+        // What is drawn comes to the display a little later than it is known; a picture that is
+        // blank, or not yet the same as the one before, is too early.
+        let mut picture = shot(&self.display, &path);
+        for _ in 0..20 {
+            sleep(Duration::from_millis(150));
+            let next = shot(&self.display, &path);
+            let done = next == picture && colours(&next) > 2;
+            picture = next;
+            if done {
+                break;
+            }
+        }
+        (path, picture)
+    }
+
+    /// Waits until the display has such a colour near its upper right corner.
+    pub fn until_pixel(&mut self, what: &str, test: impl Fn([u8; 3]) -> bool) {
+        let (file, display) = (self.own.path().join("pixel.png"), self.display.clone());
+        self.wait_for(what, || {
+            let picture = shot(&display, &file);
+            test(picture.get_pixel(picture.width() - 40, 40).0).then_some(())
+        });
+    }
+
+    /// Ends the program from its title, as a player does; its exit status.
+    pub fn quit(&mut self) -> ExitStatus {
+        self.click(&words("title-quit"));
+        let start = Instant::now();
+        while start.elapsed() < PATIENCE {
+            let status = self.program.0.try_wait().expect("the state of the program");
+            if let Some(status) = status {
+                return status;
+            }
+            sleep(Duration::from_millis(40));
+        }
+        panic!("the program does not end");
+    }
+
+    /// Fails where the program spoke of a panic.
+    pub fn assert_unharmed(&self) {
+        let log = self.log();
+        assert!(!log.contains("panicked"), "{log}");
+    }
+}
+
+/// A picture of a display as it is now.
+fn shot(display: &str, path: &Path) -> image::RgbImage {
+    let status = Command::new("import")
+        .args(["-window", "root"])
+        .arg(path)
+        .env("DISPLAY", display)
+        .status()
+        .expect("import is there: install the packages that the README lists for tests");
+    assert!(status.success());
+    image::open(path).expect("a picture").to_rgb8()
+}
+
+/// How many clearly different colours a picture has: a blank or broken screen has few.
+pub fn colours(picture: &image::RgbImage) -> usize {
+    let coarse = |pixel: &image::Rgb<u8>| pixel.0.map(|channel| channel / 16);
+    picture.pixels().map(coarse).collect::<BTreeSet<_>>().len()
+}

@@ -1,0 +1,73 @@
+//! Games played in the window: by the bot, and by a mouse from the title to the last page.
+
+use tabledelve::game::{SaveFile, SaveStore};
+
+use crate::desktop::{Order, colours, words};
+
+fn save_with(saves: &SaveStore, choices: usize) -> Option<SaveFile> {
+    let listed = saves
+        .list()
+        .into_iter()
+        .filter_map(|listing| listing.save.ok());
+    listed
+        .filter(|save| save.replay.choices.len() >= choices)
+        .max_by_key(|save| save.replay.choices.len())
+}
+
+#[test]
+fn the_bot_plays_and_what_it_plays_is_saved() {
+    let arguments = ["--seed", "5", "--bot", "hero"];
+    let mut window = Order::sized(1280, 720).playing(&arguments).open();
+    // Every decision is saved, and what is saved can be played again.
+    let saves = SaveStore::new(window.data().join("saves"));
+    let save = window.wait_for("a save with some choices", || save_with(&saves, 8));
+    assert_eq!(save.replay.game, "deck_crawl");
+    let (_, picture) = window.picture("bot");
+    assert!(colours(&picture) > 60, "the table is blank");
+    window.assert_unharmed();
+}
+
+/// From the title by mouse alone, and back to it.
+#[test]
+fn a_crawl_is_played_by_mouse_to_its_end() {
+    let mut window = Order::sized(1280, 720).open();
+    for name in [
+        "title-settings",
+        "settings-motion",
+        "settings-speed-instant",
+    ] {
+        window.click(&words(name));
+    }
+    window.until("the speed to be chosen", |outline| {
+        outline
+            .widget(&words("settings-speed-instant"))?
+            .on
+            .then_some(())
+    });
+    window.click(&words("back"));
+    window.set_up_a_game();
+    window.click(&words("option-quick-start"));
+    window.click(&words("setup-seed-hint"));
+    window.write("11");
+    window.picture("crawl-setup");
+    window.click(&words("setup-begin"));
+
+    let begun = window.play(8);
+    window.picture("crawl");
+    let all = begun + window.play(1000);
+    assert!(
+        (6..1000).contains(&all),
+        "the game was over after {all} choices"
+    );
+    window.until("the last page", |outline| outline.is_over().then_some(()));
+    let (_, picture) = window.picture("crawl-end");
+    assert!(colours(&picture) > 60);
+    window.click(&words("game-end-title"));
+    window.until_said(&words("title-motto"));
+
+    let listed = SaveStore::new(window.data().join("saves")).list();
+    let save = listed[0].save.as_ref().expect("a sound save");
+    assert!(save.replay.outcome.is_some(), "its end is kept");
+    assert!(window.quit().success());
+    window.assert_unharmed();
+}

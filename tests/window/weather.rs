@@ -1,0 +1,269 @@
+//! What must hold when things go wrong around the window: it says what is wrong, by name, and the
+//! game goes on.
+
+use std::{
+    fs,
+    path::Path,
+    process::{Command, Output, Stdio},
+};
+
+use tabledelve::{
+    content::{DataPaths, Loader},
+    dice::SourceKind,
+    game::{SaveFile, SaveStore},
+    games,
+};
+
+use crate::desktop::{Order, words};
+
+/// A saved game of so many choices.
+fn save(choices: usize) -> SaveFile {
+    let core = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let library = Loader::new(games::registry(), core)
+        .load()
+        .expect("the content");
+    let game = games::open("deck_crawl", &library).expect("the game");
+    let begun = game.start(&Default::default(), 4, SourceKind::Seeded);
+    let mut table = begun.expect("a game");
+    for _ in 0..choices {
+        table
+            .submit(0, None)
+            .or_else(|_| table.submit(0, Some(1)))
+            .expect("a choice");
+    }
+    let mut save = table.save();
+    save.summary = format!("a game of {choices} choices");
+    save
+}
+
+/// The program without its window, where it cannot open one.
+fn ended(command: &mut Command) -> (Option<i32>, String) {
+    let Output { status, stderr, .. } = command
+        .stdout(Stdio::null())
+        .output()
+        .expect("the program starts");
+    let said = String::from_utf8(stderr).expect("the program speaks UTF-8");
+    assert!(
+        !said.contains("panicked") && !said.contains("RUST_BACKTRACE"),
+        "{said}"
+    );
+    (status.code(), said)
+}
+
+fn without_display(program: impl AsRef<Path>) -> Command {
+    let mut command = Command::new(program.as_ref());
+    for variable in ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"] {
+        command.env_remove(variable);
+    }
+    command
+}
+
+#[test]
+fn without_a_display_it_says_so_and_what_works_without_one() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let program = env!("CARGO_BIN_EXE_tabledelve");
+    for (variable, value) in [
+        ("DISPLAY", ""),
+        ("DISPLAY", ":4711"),
+        ("WAYLAND_DISPLAY", "wayland-4711"),
+    ] {
+        let mut command = without_display(program);
+        command.arg("--data-dir").arg(folder.path());
+        let (status, said) = ended(command.env(variable, value));
+        assert_eq!(status, Some(2), "{said}");
+        assert!(said.contains("no display"), "{said}");
+        assert!(said.contains(variable) && said.contains(value), "{said}");
+        assert!(said.contains("tabledelve --help"), "{said}");
+    }
+}
+
+#[test]
+fn without_its_assets_it_says_where_it_looked_and_what_to_do() {
+    // A copy of the program that lies by itself, far from any checkout.
+    let folder = tempfile::tempdir().expect("a folder");
+    let program = folder.path().join("tabledelve");
+    let built = Path::new(env!("CARGO_BIN_EXE_tabledelve"));
+    if fs::hard_link(built, &program).is_err() {
+        fs::copy(built, &program).expect("a copy of the program");
+    }
+    let data = folder.path().join("data");
+    let mut command = without_display(&program);
+    command.arg("--data-dir").arg(&data);
+    // With a display, were there one: the assets are missed first.
+    command
+        .current_dir(folder.path())
+        .env_remove("CARGO_MANIFEST_DIR");
+    let (status, said) = ended(&mut command);
+    assert_eq!(status, Some(2), "{said}");
+    let home = folder.path().canonicalize().expect("the folder");
+    for part in [
+        "`assets`",
+        &data.display().to_string(),
+        &home.display().to_string(),
+        "--data-dir",
+        "reinstall",
+    ] {
+        assert!(said.contains(part), "{part} is not in: {said}");
+    }
+}
+
+#[test]
+fn without_a_sound_device_it_says_so_once_and_plays_on() {
+    let mut window = Order::sized(1280, 720)
+        .settings("speed: Instant")
+        .playing(&["--seed", "3"])
+        .open();
+    window.play(3);
+    let log = window.log();
+    // A machine with a sound device has nothing to say.
+    let has_sound = fs::read_to_string("/proc/asound/cards")
+        .is_ok_and(|cards| cards.contains('[') || cards.contains("]:"));
+    let said = log.matches("no sound device").count() + log.matches("No audio device").count();
+    assert_eq!(said, usize::from(!has_sound), "{log}");
+    window.assert_unharmed();
+}
+
+#[test]
+fn a_game_can_be_played_where_nothing_can_be_written() {
+    // A folder below a file can be made by nobody, not even by root.
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("file");
+    fs::write(&file, "in the way").expect("a file");
+    let data = file.join("data");
+    let mut window = Order::sized(1280, 800)
+        .data(&data)
+        .playing(&["--seed", "3"])
+        .open();
+    window.play(1);
+    window.until_said(&words("notice-unwritable-title"));
+    // It names the file that is missing.
+    let shown = window.until_said("deck_crawl-3.save");
+    assert!(shown.says(&words("notice-unwritable")));
+    window.picture("unwritable");
+    window.click(&words("notice-understood"));
+    window.play(3);
+    let unwritable = window.log().matches("notice-unwritable").count();
+    assert_eq!(unwritable, 1, "told once: {}", window.log());
+    window.assert_unharmed();
+}
+
+#[test]
+fn damaged_saves_are_named_and_older_ones_offered() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let saves = SaveStore::new(folder.path().join("saves"));
+    let (old, new) = (save(2), save(3));
+    for slot in ["cut", "changed", "newer"] {
+        saves.write(slot, &old).expect("a save");
+        saves.rotate(slot).expect("an older one");
+    }
+    let bytes = new.bytes();
+    let text = String::from_utf8(bytes.clone()).expect("text");
+    let write = |slot, bytes: &[u8]| fs::write(saves.path(slot, 0), bytes).expect("a save");
+    write("cut", &bytes[..bytes.len() / 2]);
+    write("changed", text.replacen("seed", "sead", 1).as_bytes());
+    write("newer", text.replacen("save 1 ", "save 99 ", 1).as_bytes());
+    write("foreign", b"\xff\xfe not a save at all");
+
+    let mut window = Order::sized(1280, 1000)
+        .data(folder.path())
+        .settings("speed: Instant")
+        .open();
+    window.click(&words("title-load"));
+    let shown = window.until_said(&words("saves-damaged"));
+    for name in ["cut.save", "changed.save", "newer.save", "foreign.save"] {
+        let path = folder.path().join("saves").join(name);
+        assert!(shown.says(&path.display().to_string()), "{name}");
+    }
+    for problem in [
+        "cut off",
+        "checksum",
+        "newer version of Tabledelve (format 99)",
+    ] {
+        assert!(shown.says(problem), "{problem}");
+    }
+    let older = shown.texts.iter().filter(|text| text.text == old.summary);
+    assert_eq!(older.count(), 3, "each has an older file to go on with");
+    window.picture("damaged-saves");
+
+    // Going on with one leaves the damaged file where it is, under its own name, until it is
+    // saved again; then it is the older one.
+    window.click(&words("saves-load"));
+    let resumed = window.until("the table", |outline| outline.made);
+    assert_eq!(resumed, 2);
+    window.assert_unharmed();
+}
+
+#[test]
+fn the_title_goes_on_with_an_older_save_where_the_newest_is_damaged() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let saves = SaveStore::new(folder.path().join("saves"));
+    saves.write("game", &save(2)).expect("a save");
+    saves.rotate("game").expect("an older one");
+    fs::write(saves.path("game", 0), "tabledelve sa").expect("a damaged save");
+    let mut window = Order::sized(1280, 800).data(folder.path()).open();
+    window.click(&words("title-continue"));
+    assert_eq!(window.until("the table", |outline| outline.made), 2);
+    window.play(1);
+    window.wait_for("a new save beside the damaged one", || {
+        let written = SaveStore::read(&saves.path("game", 0)).ok()?;
+        (written.replay.choices.len() == 3).then_some(())
+    });
+    window.assert_unharmed();
+}
+
+#[test]
+fn a_mod_with_errors_is_left_out_and_named() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mods = folder.path().join("mods");
+    let broken = mods.join("broken_one");
+    let rooms = broken.join("assets/rulesets/deck_crawl/rooms");
+    fs::create_dir_all(&rooms).expect("a folder");
+    let manifest =
+        "(id: \"broken_one\", name: \"The broken one\", version: \"1.0.0\", game: \"*\")";
+    fs::write(broken.join("mod.ron"), manifest).expect("a manifest");
+    fs::write(rooms.join("rooms.ron"), "(\n    records: [\n").expect("an error");
+    let paths = DataPaths::new(env!("CARGO_MANIFEST_DIR"), folder.path());
+    tabledelve::content::scaffold(&paths.mods(), "sound_one").expect("a mod without errors");
+
+    let mut window = Order::sized(1280, 900).data(folder.path()).open();
+    window.click(&words("title-mods"));
+    let shown = window.until_said("The broken one");
+    assert!(shown.says(&words("mods-left-out")));
+    assert!(shown.says(&words("mods-in-use")), "the other one is used");
+    // The file and the line, as an editor wants them.
+    assert!(shown.says("rooms.ron:"), "{shown:?}");
+    window.picture("mods");
+    // The game is played without it.
+    window.click(&words("back"));
+    window.set_up_a_game();
+    window.click(&words("setup-begin"));
+    window.play(1);
+    window.assert_unharmed();
+}
+
+#[test]
+fn settings_that_make_no_sense_are_named_and_kept() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("settings.ron");
+    let garbage = "(scale: 150, colours: Mauve, volume_music: \u{1f409})";
+    fs::write(&file, garbage).expect("garbage");
+    let mut window = Order::sized(1280, 800).data(folder.path()).open();
+    let shown = window.until_said(&words("notice-unreadable-title"));
+    assert!(shown.says(&file.display().to_string()), "the file is named");
+    assert!(window.log().contains(&file.display().to_string()));
+    window.picture("settings-garbage");
+    window.click(&words("notice-understood"));
+    // The usual settings are used, and the next change writes them.
+    window.click(&words("title-settings"));
+    window.until_said("100 %");
+    window.click(&words("settings-motion"));
+    window.click(&words("settings-speed-double"));
+    window.wait_for("new settings", || {
+        let now = fs::read_to_string(&file).ok()?;
+        now.contains("speed: Double").then_some(())
+    });
+    // What was there is not lost.
+    let kept = folder.path().join("settings.ron.damaged-1");
+    assert_eq!(fs::read_to_string(kept).expect("a copy"), garbage);
+    window.assert_unharmed();
+}
