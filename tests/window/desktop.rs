@@ -332,11 +332,16 @@ impl Desktop {
         })
     }
 
-    /// Clicks a point, and waits until that was heard and what came of it is shown.
-    pub fn click_at(&mut self, [x, y]: [f32; 2]) {
-        let before = self.until("the window", |outline| Some(outline.clicks));
+    /// Presses the mouse there, and waits for nothing.
+    fn press_at(&self, [x, y]: [f32; 2]) {
         let at = [x, y].map(|pixels| (pixels.round() as i32).to_string());
         self.act(&["mousemove", &at[0], &at[1], "sleep", "0.05", "click", "1"]);
+    }
+
+    /// Clicks a point, and waits until that was heard and what came of it is shown.
+    pub fn click_at(&mut self, point: [f32; 2]) {
+        let before = self.until("the window", |outline| Some(outline.clicks));
+        self.press_at(point);
         let heard = self.until("the click to be heard", |outline| {
             (outline.clicks > before).then_some(outline.frame)
         });
@@ -357,6 +362,12 @@ impl Desktop {
 
     /// Clicks what has this name, once it is there; what is scrolled away is scrolled to.
     pub fn click(&mut self, name: &str) {
+        let place = self.find(name);
+        self.click_at(place);
+    }
+
+    /// Where what has this name can be clicked, once it is there.
+    fn find(&mut self, name: &str) -> [f32; 2] {
         for _ in 0..40 {
             let (seen, place, size) = self.until_steady(name, |outline| {
                 let named = |widget: &&Widget| widget.name == name;
@@ -365,7 +376,7 @@ impl Desktop {
                 Some((seen, middle(any.place), outline.size))
             });
             if let Some(at) = seen {
-                return self.click_at(at);
+                return at;
             }
             let [x, y] = [place[0], size[1] / 2.0].map(|pixels| (pixels as i32).to_string());
             let wheel = if place[1] > size[1] / 2.0 { "5" } else { "4" };
@@ -446,7 +457,9 @@ impl Desktop {
 
     /// Ends the program from its title, as a player does; its exit status.
     pub fn quit(&mut self) -> ExitStatus {
-        self.click(&words("title-quit"));
+        // Nothing answers this click any more.
+        let place = self.find(&words("title-quit"));
+        self.press_at(place);
         let start = Instant::now();
         while start.elapsed() < PATIENCE {
             let status = self.program.0.try_wait().expect("the state of the program");
