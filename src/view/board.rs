@@ -1,20 +1,19 @@
-//! The sheet of parchment and the dungeon inked on it: a tilemap for each layer of drawings,
-//! in pieces that are added as the map grows.
+//! The dungeon inked on the sheet: a tilemap for each layer of drawings, in pieces that are added
+//! as the map grows.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
 use bevy::prelude::*;
-use bevy::sprite::{BorderRect, SliceScaleMode, SpriteImageMode, TextureSlicer};
-use bevy::window::{PrimaryWindow, RequestRedraw};
+use bevy::window::RequestRedraw;
 use bevy_ecs_tilemap::prelude::*;
 
-use super::art::{Art, ArtBox, TILE, Tiles};
+use super::art::{Art, TILE, Tiles};
 use super::camera::{Look, corner, to_world};
+use super::ground::Sheet;
 use super::playhead::{ShowSystems, Shown};
-use super::surface;
-use crate::app::{AppState, BoardCamera, Settings};
+use crate::app::{AppState, Settings};
 use crate::dungeon::Map as Dungeon;
 use crate::dungeon::tiles::{Layer, Sight, Tile};
 use crate::game::Scene;
@@ -22,10 +21,6 @@ use crate::grid::{Cell, Rect as CellRect};
 
 /// Cells along the side of a piece of a layer.
 const PIECE: i16 = 32;
-/// Cells of bare parchment round the drawing.
-const MARGIN: i16 = 5;
-/// The sheet grows by so many cells at a time.
-const STEP: i16 = 6;
 /// How long a drawing takes to darken, and how much later it begins a cell farther in.
 const INK: u32 = 260;
 const INK_PER_CELL: u32 = 34;
@@ -44,22 +39,11 @@ struct Board {
     map: Option<Arc<Dungeon>>,
     room: Option<usize>,
     revision: u64,
-    sheet: Option<CellRect>,
 }
 
 /// Everything that belongs to the board of one game.
 #[derive(Component)]
 struct OnBoard;
-
-/// The parchment, its shadow and the wood below.
-#[derive(Component, Clone, Copy, PartialEq)]
-enum Ground {
-    Wood,
-    Shadow,
-    Sheet,
-    Frame,
-    Vignette,
-}
 
 /// A drawing that is being inked.
 #[derive(Component)]
@@ -72,75 +56,27 @@ struct Inking {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Board>()
-        .add_systems(OnEnter(AppState::Table), lay_sheet)
+        .add_systems(OnEnter(AppState::Table), begin)
         .add_systems(OnExit(AppState::Table), clear)
         .add_systems(
             Update,
-            (draw, darken, stretch_sheet)
+            (draw, darken)
                 .chain()
+                .in_set(DrawBoard)
                 .after(ShowSystems)
                 .run_if(in_state(AppState::Table)),
-        )
-        .add_systems(
-            PostUpdate,
-            follow_camera.before(TransformSystems::Propagate),
         );
 }
 
-fn lay_sheet(mut commands: Commands, mut art: ArtBox, mut board: ResMut<Board>) {
-    *board = Board::default();
-    board.edition = art.edition();
-    // A bare sheet lies there before the first room is drawn.
-    board.sheet = Some(rounded(CellRect::sized(Cell::new(-3, -3), 6, 6), None));
-    let z = |ground: Ground| match ground {
-        Ground::Wood => -200.0,
-        Ground::Shadow => -190.0,
-        Ground::Sheet => -180.0,
-        Ground::Frame => -170.0,
-        Ground::Vignette => 900.0,
+/// When the board is drawn.
+#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
+pub(super) struct DrawBoard;
+
+fn begin(art: Res<Art>, mut board: ResMut<Board>) {
+    *board = Board {
+        edition: art.edition(),
+        ..default()
     };
-    let tiled = |scale: f32| SpriteImageMode::Tiled {
-        tile_x: true,
-        tile_y: true,
-        stretch_value: scale,
-    };
-    let sliced = |border: f32, max_corner_scale: f32| {
-        SpriteImageMode::Sliced(TextureSlicer {
-            border: BorderRect::all(border),
-            center_scale_mode: SliceScaleMode::Stretch,
-            sides_scale_mode: SliceScaleMode::Stretch,
-            max_corner_scale,
-        })
-    };
-    let grounds = [
-        (Ground::Wood, surface::wood(), tiled(1.6)),
-        (
-            Ground::Shadow,
-            surface::sheet_shadow(),
-            sliced(surface::SHADOW_BORDER, 3.0),
-        ),
-        (Ground::Sheet, surface::parchment(), tiled(1.0)),
-        (
-            Ground::Frame,
-            surface::frame(),
-            sliced(surface::FRAME_BORDER, 1.4),
-        ),
-        (Ground::Vignette, surface::vignette(), SpriteImageMode::Auto),
-    ];
-    for (ground, pixels, mode) in grounds {
-        let image = art.add(pixels, false);
-        let sprite = Sprite {
-            image_mode: mode,
-            custom_size: Some(Vec2::ONE),
-            ..Sprite::from_image(image)
-        };
-        commands.spawn((
-            OnBoard,
-            ground,
-            sprite,
-            Transform::from_xyz(0.0, 0.0, z(ground)),
-        ));
-    }
 }
 
 fn clear(mut commands: Commands, mut board: ResMut<Board>, all: Query<Entity, With<OnBoard>>) {
@@ -158,6 +94,7 @@ fn draw(
     settings: Res<Settings>,
     mut images: ResMut<Assets<Image>>,
     mut look: ResMut<Look>,
+    mut sheet: ResMut<Sheet>,
 ) {
     let redrawn = board.edition != art.edition();
     if redrawn {
@@ -194,7 +131,7 @@ fn draw(
     let at_once = redrawn || (first && map.rooms().len() > 1);
     let ink = entry.filter(|_| !at_once);
     if let Some(bounds) = map.bounds() {
-        board.sheet = Some(rounded(bounds, board.sheet));
+        sheet.hold(bounds);
     }
     board.map = Some(map.clone());
     board.room = room;
@@ -420,71 +357,6 @@ fn darken(
     }
 }
 
-/// The sheet for a drawing: with a margin, and in steps, so that it does not creep.
-fn rounded(drawing: CellRect, before: Option<CellRect>) -> CellRect {
-    let wanted = drawing.grown(MARGIN);
-    let down = |value: i16| value.div_euclid(STEP) * STEP;
-    let up = |value: i16| -((-value).div_euclid(STEP)) * STEP;
-    let min = Cell::new(down(wanted.min.x), down(wanted.min.y));
-    let max = Cell::new(up(wanted.max.x), up(wanted.max.y));
-    let sheet = CellRect::between(min, max);
-    // Never smaller than a page that fills the table.
-    let page = CellRect::between(
-        Cell::new(min.x.min(-18), min.y.min(-12)),
-        Cell::new(max.x.max(18), max.y.max(12)),
-    );
-    let sheet = sheet.joined(page);
-    before.map_or(sheet, |before| before.joined(sheet))
-}
-
-fn stretch_sheet(
-    board: Res<Board>,
-    mut grounds: Query<(&Ground, &mut Sprite, &mut Transform)>,
-    fresh: Query<(), Added<Ground>>,
-    mut laid: Local<Option<CellRect>>,
-) {
-    if fresh.is_empty() && *laid == board.sheet {
-        return;
-    }
-    *laid = board.sheet;
-    let Some(sheet) = board.sheet else { return };
-    let size = Vec2::new(f32::from(sheet.width()), f32::from(sheet.height())) * TILE as f32;
-    let middle = to_world(corner(sheet.min)) + Vec2::new(size.x, -size.y) / 2.0;
-    for (ground, mut sprite, mut transform) in &mut grounds {
-        let (grown, moved) = match ground {
-            Ground::Wood => (Vec2::splat(9000.0), Vec2::ZERO),
-            Ground::Shadow => (Vec2::splat(110.0), Vec2::new(18.0, -26.0)),
-            Ground::Sheet => (Vec2::ZERO, Vec2::ZERO),
-            Ground::Frame => (Vec2::splat(-150.0), Vec2::ZERO),
-            Ground::Vignette => continue,
-        };
-        sprite.custom_size = Some(size + grown);
-        transform.translation = (middle + moved).extend(transform.translation.z);
-    }
-}
-
-/// The dark corners of the room stay with the eye.
-fn follow_camera(
-    camera: Query<(&Transform, &Projection), (With<BoardCamera>, Without<Ground>)>,
-    window: Option<Single<&Window, With<PrimaryWindow>>>,
-    mut grounds: Query<(&Ground, &mut Sprite, &mut Transform)>,
-) {
-    let (Some(window), Ok((at, Projection::Orthographic(lens)))) = (window, camera.single()) else {
-        return;
-    };
-    let size = Vec2::new(window.width(), window.height()) * lens.scale * 1.02;
-    for (ground, mut sprite, mut transform) in &mut grounds {
-        if *ground != Ground::Vignette {
-            continue;
-        }
-        let place = at.translation.truncate().extend(transform.translation.z);
-        if transform.translation != place || sprite.custom_size != Some(size) {
-            transform.translation = place;
-            sprite.custom_size = Some(size);
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -509,13 +381,5 @@ mod tests {
         let south = tile_pos((Layer::Floor, 0, Cell::new(3, 5)));
         assert_eq!(north.0, south.0);
         assert_eq!(north.1.y, south.1.y + 1);
-    }
-
-    #[test]
-    fn the_sheet_never_shrinks() {
-        let first = rounded(CellRect::sized(Cell::new(0, 0), 8, 8), None);
-        let second = rounded(CellRect::sized(Cell::new(-30, 2), 8, 8), Some(first));
-        assert_eq!(second.joined(first), second);
-        assert!(second.min.x <= -30 - MARGIN);
     }
 }

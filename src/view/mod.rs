@@ -7,6 +7,7 @@ mod board;
 pub mod camera;
 mod driver;
 pub mod effects;
+mod ground;
 pub mod playhead;
 mod surface;
 pub mod timeline;
@@ -28,6 +29,7 @@ pub fn plugin(app: &mut App) {
         effects::plugin,
         driver::plugin,
         timeline::plugin,
+        ground::plugin,
         board::plugin,
         tokens::plugin,
     ));

@@ -96,9 +96,8 @@ impl Outline {
         self.texts.iter().any(|words| words.text.contains(part))
     }
 
-    /// Whether a game has come to its last page.
-    pub fn is_over(&self) -> bool {
-        let words = ["game-victory", "game-defeat"].map(words);
+    /// Whether one of these is to be read for itself.
+    fn is_headed(&self, words: &[String]) -> bool {
         self.texts.iter().any(|text| words.contains(&text.text))
     }
 
@@ -124,14 +123,20 @@ impl Outline {
     }
 }
 
-/// A text of the game by its key.
+/// A text of the game in English by its key.
 pub fn words(key: &str) -> String {
-    static TEXT: LazyLock<Text> = LazyLock::new(|| {
-        let files = Files::of_game(Path::new(env!("CARGO_MANIFEST_DIR")));
-        Text::of(ENGLISH, &files).0
-    });
-    assert!(TEXT.knows(key), "there is no text {key}");
-    TEXT.get(key)
+    static TEXT: LazyLock<Text> = LazyLock::new(|| texts(ENGLISH));
+    said(&TEXT, key)
+}
+
+fn texts(language: &str) -> Text {
+    let files = Files::of_game(Path::new(env!("CARGO_MANIFEST_DIR")));
+    Text::of(language, &files).0
+}
+
+fn said(text: &Text, key: &str) -> String {
+    assert!(text.knows(key), "there is no text {key}");
+    text.get(key)
 }
 
 /// The program, about to be started.
@@ -140,6 +145,7 @@ pub struct Order {
     command: Command,
     data: Option<PathBuf>,
     settings: Option<String>,
+    language: &'static str,
 }
 
 impl Order {
@@ -150,7 +156,14 @@ impl Order {
             command: Command::new(env!("CARGO_BIN_EXE_tabledelve")),
             data: None,
             settings: Some(format!("(window: ({width}, {height}))")),
+            language: ENGLISH,
         }
+    }
+
+    /// In another language than English.
+    pub fn speaking(mut self, language: &'static str) -> Order {
+        self.language = language;
+        self
     }
 
     /// Straight into a quick game.
@@ -175,7 +188,10 @@ impl Order {
     /// With such settings; the size of the window is added.
     pub fn settings(mut self, settings: &str) -> Order {
         let (width, height) = self.size;
-        self.settings = Some(format!("(window: ({width}, {height}), {settings})"));
+        let language = self.language;
+        self.settings = Some(format!(
+            "(window: ({width}, {height}), language: {language:?}, {settings})"
+        ));
         self
     }
 
@@ -207,6 +223,7 @@ impl Order {
             display,
             data,
             own,
+            text: texts(self.language),
         }
     }
 }
@@ -235,6 +252,7 @@ pub struct Desktop {
     display: String,
     data: PathBuf,
     own: TempDir,
+    text: Text,
 }
 
 impl Desktop {
@@ -288,6 +306,34 @@ impl Desktop {
             let bytes = fs::read(&file).ok()?;
             test(&serde_json::from_slice(&bytes).expect("an outline"))
         })
+    }
+
+    /// The headings of the last page of a game.
+    fn ends(&self) -> [String; 2] {
+        ["game-victory", "game-defeat"].map(|key| said(&self.text, key))
+    }
+
+    /// Waits until a game has come to its last page.
+    pub fn until_over(&mut self) {
+        let ends = self.ends();
+        self.until("the last page", |outline| {
+            outline.is_headed(&ends).then_some(())
+        });
+    }
+
+    /// Waits until this screen lies on the table, or is held over it.
+    pub fn until_on(&mut self, screen: &str) {
+        self.until(screen, |outline| {
+            let (below, over) = &outline.screen;
+            let on_top = if over == "None" { below } else { over };
+            (on_top == screen).then_some(())
+        });
+    }
+
+    /// Waits until the text with this key is to be read.
+    pub fn until_shown(&mut self, key: &str) -> Outline {
+        let words = said(&self.text, key);
+        self.until_said(&words)
     }
 
     /// Waits until this is to be read.
@@ -360,9 +406,10 @@ impl Desktop {
         assert!(status.success(), "{what:?}");
     }
 
-    /// Clicks what has this name, once it is there; what is scrolled away is scrolled to.
-    pub fn click(&mut self, name: &str) {
-        let place = self.find(name);
+    /// Clicks what is named by the text with this key, once it is there; what is scrolled away is
+    /// scrolled to.
+    pub fn click(&mut self, key: &str) {
+        let place = self.find(&said(&self.text, key));
         self.click_at(place);
     }
 
@@ -389,8 +436,9 @@ impl Desktop {
     pub fn play(&mut self, most: usize) -> usize {
         let (mut taken, mut missed) = (0, 0);
         while taken < most {
+            let ends = self.ends();
             let next = self.until("something to choose", |outline| {
-                if outline.is_over() {
+                if outline.is_headed(&ends) {
                     return Some(None);
                 }
                 let choices = outline.choices();
@@ -421,9 +469,9 @@ impl Desktop {
 
     /// From the title to the page on which a game is set up.
     pub fn set_up_a_game(&mut self) {
-        self.click(&words("title-new"));
-        self.click(&words("shelf-set-up"));
-        self.until_said(&words("setup-title"));
+        self.click("title-new");
+        self.click("shelf-set-up");
+        self.until_shown("setup-title");
     }
 
     /// Takes a picture of the display, to be looked at after the tests, and returns it.
@@ -458,7 +506,7 @@ impl Desktop {
     /// Ends the program from its title, as a player does; its exit status.
     pub fn quit(&mut self) -> ExitStatus {
         // Nothing answers this click any more.
-        let place = self.find(&words("title-quit"));
+        let place = self.find(&said(&self.text, "title-quit"));
         self.press_at(place);
         let start = Instant::now();
         while start.elapsed() < PATIENCE {

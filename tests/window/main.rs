@@ -7,5 +7,6 @@
 mod desktop;
 mod layout;
 mod mods;
+mod pictures;
 mod play;
 mod weather;

@@ -24,7 +24,7 @@ fn what_is_edited_in_a_mod_shows_at_once() {
     paint([10, 10, 200]);
     window.until_pixel("the edited picture", |colour| colour == [10, 10, 200]);
     fs::write(&title, b"no picture").expect("a file");
-    window.until_said(&words("notice-understood"));
+    window.until_shown("notice-understood");
     // Whatever shade the sheet about it throws, the old picture is still there.
     window.until_pixel("the picture as it was", |[red, green, blue]| {
         blue > 2 * red.max(green)

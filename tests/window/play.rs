@@ -36,7 +36,7 @@ fn a_crawl_is_played_by_mouse_to_its_end() {
         "settings-motion",
         "settings-speed-instant",
     ] {
-        window.click(&words(name));
+        window.click(name);
     }
     window.until("the speed to be chosen", |outline| {
         outline
@@ -44,13 +44,13 @@ fn a_crawl_is_played_by_mouse_to_its_end() {
             .on
             .then_some(())
     });
-    window.click(&words("back"));
+    window.click("back");
     window.set_up_a_game();
-    window.click(&words("option-quick-start"));
-    window.click(&words("setup-seed-hint"));
+    window.click("option-quick-start");
+    window.click("setup-seed-hint");
     window.write("11");
     window.picture("crawl-setup");
-    window.click(&words("setup-begin"));
+    window.click("setup-begin");
 
     let begun = window.play(8);
     window.picture("crawl");
@@ -59,11 +59,11 @@ fn a_crawl_is_played_by_mouse_to_its_end() {
         (6..1000).contains(&all),
         "the game was over after {all} choices"
     );
-    window.until("the last page", |outline| outline.is_over().then_some(()));
+    window.until_over();
     let (_, picture) = window.picture("crawl-end");
     assert!(colours(&picture) > 60);
-    window.click(&words("game-end-title"));
-    window.until_said(&words("title-motto"));
+    window.click("game-end-title");
+    window.until_shown("title-motto");
 
     let listed = SaveStore::new(window.data().join("saves")).list();
     let save = listed[0].save.as_ref().expect("a sound save");

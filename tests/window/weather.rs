@@ -135,12 +135,12 @@ fn a_game_can_be_played_where_nothing_can_be_written() {
         .playing(&["--seed", "3"])
         .open();
     window.play(1);
-    window.until_said(&words("notice-unwritable-title"));
+    window.until_shown("notice-unwritable-title");
     // It names the file that is missing.
     let shown = window.until_said("deck_crawl-3.save");
     assert!(shown.says(&words("notice-unwritable")));
     window.picture("unwritable");
-    window.click(&words("notice-understood"));
+    window.click("notice-understood");
     window.play(3);
     let unwritable = window.log().matches("notice-unwritable").count();
     assert_eq!(unwritable, 1, "told once: {}", window.log());
@@ -168,8 +168,8 @@ fn damaged_saves_are_named_and_older_ones_offered() {
         .data(folder.path())
         .settings("speed: Instant")
         .open();
-    window.click(&words("title-load"));
-    let shown = window.until_said(&words("saves-damaged"));
+    window.click("title-load");
+    let shown = window.until_shown("saves-damaged");
     for name in ["cut.save", "changed.save", "newer.save", "foreign.save"] {
         let path = folder.path().join("saves").join(name);
         assert!(shown.says(&path.display().to_string()), "{name}");
@@ -187,7 +187,7 @@ fn damaged_saves_are_named_and_older_ones_offered() {
 
     // Going on with one leaves the damaged file where it is, under its own name, until it is
     // saved again; then it is the older one.
-    window.click(&words("saves-load"));
+    window.click("saves-load");
     let resumed = window.until("the table", |outline| outline.made);
     assert_eq!(resumed, 2);
     window.assert_unharmed();
@@ -201,7 +201,7 @@ fn the_title_goes_on_with_an_older_save_where_the_newest_is_damaged() {
     saves.rotate("game").expect("an older one");
     fs::write(saves.path("game", 0), "tabledelve sa").expect("a damaged save");
     let mut window = Order::sized(1280, 800).data(folder.path()).open();
-    window.click(&words("title-continue"));
+    window.click("title-continue");
     assert_eq!(window.until("the table", |outline| outline.made), 2);
     window.play(1);
     window.wait_for("a new save beside the damaged one", || {
@@ -226,7 +226,7 @@ fn a_mod_with_errors_is_left_out_and_named() {
     tabledelve::content::scaffold(&paths.mods(), "sound_one").expect("a mod without errors");
 
     let mut window = Order::sized(1280, 900).data(folder.path()).open();
-    window.click(&words("title-mods"));
+    window.click("title-mods");
     let shown = window.until_said("The broken one");
     assert!(shown.says(&words("mods-left-out")));
     assert!(shown.says(&words("mods-in-use")), "the other one is used");
@@ -234,9 +234,9 @@ fn a_mod_with_errors_is_left_out_and_named() {
     assert!(shown.says("rooms.ron:"), "{shown:?}");
     window.picture("mods");
     // The game is played without it.
-    window.click(&words("back"));
+    window.click("back");
     window.set_up_a_game();
-    window.click(&words("setup-begin"));
+    window.click("setup-begin");
     window.play(1);
     window.assert_unharmed();
 }
@@ -248,16 +248,16 @@ fn settings_that_make_no_sense_are_named_and_kept() {
     let garbage = "(scale: 150, colours: Mauve, volume_music: \u{1f409})";
     fs::write(&file, garbage).expect("garbage");
     let mut window = Order::sized(1280, 800).data(folder.path()).open();
-    let shown = window.until_said(&words("notice-unreadable-title"));
+    let shown = window.until_shown("notice-unreadable-title");
     assert!(shown.says(&file.display().to_string()), "the file is named");
     assert!(window.log().contains(&file.display().to_string()));
     window.picture("settings-garbage");
-    window.click(&words("notice-understood"));
+    window.click("notice-understood");
     // The usual settings are used, and the next change writes them.
-    window.click(&words("title-settings"));
+    window.click("title-settings");
     window.until_said("100 %");
-    window.click(&words("settings-motion"));
-    window.click(&words("settings-speed-double"));
+    window.click("settings-motion");
+    window.click("settings-speed-double");
     window.wait_for("new settings", || {
         let now = fs::read_to_string(&file).ok()?;
         now.contains("speed: Double").then_some(())

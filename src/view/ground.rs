@@ -1,0 +1,191 @@
+//! The sheet of parchment that the dungeon is drawn on, and the table below it.
+
+use bevy::prelude::*;
+use bevy::sprite::{BorderRect, SliceScaleMode, SpriteImageMode, TextureSlicer};
+use bevy::window::PrimaryWindow;
+
+use super::art::{ArtBox, TILE};
+use super::board::DrawBoard;
+use super::camera::{corner, to_world};
+use super::surface;
+use crate::app::{AppState, BoardCamera};
+use crate::grid::{Cell, Rect as CellRect};
+
+/// Cells of bare parchment round the drawing.
+const MARGIN: i16 = 5;
+/// The sheet grows by so many cells at a time.
+const STEP: i16 = 6;
+
+/// The cells that the sheet covers.
+#[derive(Resource)]
+pub(super) struct Sheet(CellRect);
+
+impl Default for Sheet {
+    /// A bare sheet, before the first room is drawn.
+    fn default() -> Self {
+        Sheet(rounded(CellRect::sized(Cell::new(-3, -3), 6, 6), None))
+    }
+}
+
+impl Sheet {
+    /// Grows until it holds a drawing.
+    pub(super) fn hold(&mut self, drawing: CellRect) {
+        self.0 = rounded(drawing, Some(self.0));
+    }
+}
+
+/// The parchment, its shadow and the wood below.
+#[derive(Component, Clone, Copy, PartialEq)]
+enum Ground {
+    Wood,
+    Shadow,
+    Sheet,
+    Frame,
+    Vignette,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Sheet>()
+        .add_systems(OnEnter(AppState::Table), lay)
+        .add_systems(OnExit(AppState::Table), clear)
+        .add_systems(
+            Update,
+            stretch.after(DrawBoard).run_if(in_state(AppState::Table)),
+        )
+        .add_systems(
+            PostUpdate,
+            follow_camera.before(TransformSystems::Propagate),
+        );
+}
+
+fn lay(mut commands: Commands, mut art: ArtBox, mut sheet: ResMut<Sheet>) {
+    *sheet = Sheet::default();
+    let z = |ground: Ground| match ground {
+        Ground::Wood => -200.0,
+        Ground::Shadow => -190.0,
+        Ground::Sheet => -180.0,
+        Ground::Frame => -170.0,
+        Ground::Vignette => 900.0,
+    };
+    let tiled = |scale: f32| SpriteImageMode::Tiled {
+        tile_x: true,
+        tile_y: true,
+        stretch_value: scale,
+    };
+    let sliced = |border: f32, max_corner_scale: f32| {
+        SpriteImageMode::Sliced(TextureSlicer {
+            border: BorderRect::all(border),
+            center_scale_mode: SliceScaleMode::Stretch,
+            sides_scale_mode: SliceScaleMode::Stretch,
+            max_corner_scale,
+        })
+    };
+    let grounds = [
+        (Ground::Wood, surface::wood(), tiled(1.6)),
+        (
+            Ground::Shadow,
+            surface::sheet_shadow(),
+            sliced(surface::SHADOW_BORDER, 3.0),
+        ),
+        (Ground::Sheet, surface::parchment(), tiled(1.0)),
+        (
+            Ground::Frame,
+            surface::frame(),
+            sliced(surface::FRAME_BORDER, 1.4),
+        ),
+        (Ground::Vignette, surface::vignette(), SpriteImageMode::Auto),
+    ];
+    for (ground, pixels, mode) in grounds {
+        let image = art.add(pixels, false);
+        let sprite = Sprite {
+            image_mode: mode,
+            custom_size: Some(Vec2::ONE),
+            ..Sprite::from_image(image)
+        };
+        commands.spawn((ground, sprite, Transform::from_xyz(0.0, 0.0, z(ground))));
+    }
+}
+
+fn clear(mut commands: Commands, all: Query<Entity, With<Ground>>) {
+    for entity in &all {
+        commands.entity(entity).despawn();
+    }
+}
+
+/// The sheet for a drawing: with a margin, and in steps, so that it does not creep.
+fn rounded(drawing: CellRect, before: Option<CellRect>) -> CellRect {
+    let wanted = drawing.grown(MARGIN);
+    let down = |value: i16| value.div_euclid(STEP) * STEP;
+    let up = |value: i16| -((-value).div_euclid(STEP)) * STEP;
+    let min = Cell::new(down(wanted.min.x), down(wanted.min.y));
+    let max = Cell::new(up(wanted.max.x), up(wanted.max.y));
+    let sheet = CellRect::between(min, max);
+    // Never smaller than a page that fills the table.
+    let page = CellRect::between(
+        Cell::new(min.x.min(-18), min.y.min(-12)),
+        Cell::new(max.x.max(18), max.y.max(12)),
+    );
+    let sheet = sheet.joined(page);
+    before.map_or(sheet, |before| before.joined(sheet))
+}
+
+fn stretch(
+    sheet: Res<Sheet>,
+    mut grounds: Query<(&Ground, &mut Sprite, &mut Transform)>,
+    fresh: Query<(), Added<Ground>>,
+    mut laid: Local<Option<CellRect>>,
+) {
+    if fresh.is_empty() && *laid == Some(sheet.0) {
+        return;
+    }
+    *laid = Some(sheet.0);
+    let sheet = sheet.0;
+    let size = Vec2::new(f32::from(sheet.width()), f32::from(sheet.height())) * TILE as f32;
+    let middle = to_world(corner(sheet.min)) + Vec2::new(size.x, -size.y) / 2.0;
+    for (ground, mut sprite, mut transform) in &mut grounds {
+        let (grown, moved) = match ground {
+            Ground::Wood => (Vec2::splat(9000.0), Vec2::ZERO),
+            Ground::Shadow => (Vec2::splat(110.0), Vec2::new(18.0, -26.0)),
+            Ground::Sheet => (Vec2::ZERO, Vec2::ZERO),
+            Ground::Frame => (Vec2::splat(-150.0), Vec2::ZERO),
+            Ground::Vignette => continue,
+        };
+        sprite.custom_size = Some(size + grown);
+        transform.translation = (middle + moved).extend(transform.translation.z);
+    }
+}
+
+/// The dark corners of the room stay with the eye.
+fn follow_camera(
+    camera: Query<(&Transform, &Projection), (With<BoardCamera>, Without<Ground>)>,
+    window: Option<Single<&Window, With<PrimaryWindow>>>,
+    mut grounds: Query<(&Ground, &mut Sprite, &mut Transform)>,
+) {
+    let (Some(window), Ok((at, Projection::Orthographic(lens)))) = (window, camera.single()) else {
+        return;
+    };
+    let size = Vec2::new(window.width(), window.height()) * lens.scale * 1.02;
+    for (ground, mut sprite, mut transform) in &mut grounds {
+        if *ground != Ground::Vignette {
+            continue;
+        }
+        let place = at.translation.truncate().extend(transform.translation.z);
+        if transform.translation != place || sprite.custom_size != Some(size) {
+            transform.translation = place;
+            sprite.custom_size = Some(size);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_sheet_never_shrinks() {
+        let first = rounded(CellRect::sized(Cell::new(0, 0), 8, 8), None);
+        let second = rounded(CellRect::sized(Cell::new(-30, 2), 8, 8), Some(first));
+        assert_eq!(second.joined(first), second);
+        assert!(second.min.x <= -30 - MARGIN);
+    }
+}

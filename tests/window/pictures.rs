@@ -1,0 +1,114 @@
+//! Screens look as they did when they were last looked at by somebody: not to the pixel, which is
+//! the graphics driver's business, but in what lies where in which colours.
+//!
+//! After a change that is meant to show, look at the pictures in `target/tmp/window`, and keep
+//! them with `UPDATE_EXPECTED=1 cargo test --test window pictures`.
+
+use std::{env, fs, path::Path};
+
+use image::{RgbImage, imageops};
+
+use crate::desktop::{Desktop, Order};
+
+/// A kept picture has so many cells; letters and thin lines vanish in them, panels do not.
+const CELLS: (u32, u32) = (80, 45);
+/// A channel of a cell may differ by so much; another driver smooths edges in another way.
+const SLIGHT: u8 = 20;
+/// Out of a thousand cells so many may differ by more.
+const FEW: usize = 25;
+
+fn reduced(picture: &RgbImage) -> RgbImage {
+    imageops::resize(picture, CELLS.0, CELLS.1, imageops::FilterType::Triangle)
+}
+
+/// Out of a thousand cells, how many differ clearly.
+fn difference(one: &RgbImage, other: &RgbImage) -> usize {
+    assert_eq!(one.dimensions(), other.dimensions());
+    let pairs = one.pixels().zip(other.pixels());
+    let differs = |(a, b): &(&image::Rgb<u8>, &image::Rgb<u8>)| {
+        let channels = a.0.iter().zip(b.0);
+        channels.into_iter().any(|(a, b)| a.abs_diff(b) > SLIGHT)
+    };
+    pairs.filter(differs).count() * 1000 / (CELLS.0 * CELLS.1) as usize
+}
+
+/// The screens that were looked at, and those that look otherwise now.
+#[derive(Default)]
+struct Gallery(Vec<String>);
+
+impl Gallery {
+    fn look(&mut self, window: &mut Desktop, name: &str) {
+        window.until_at_rest();
+        let (taken, picture) = window.picture(&format!("looks-{name}"));
+        let now = reduced(&picture);
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/window/pictures");
+        let kept = folder.join(format!("{name}.png"));
+        if env::var_os("UPDATE_EXPECTED").is_some() {
+            fs::create_dir_all(&folder).expect("a folder");
+            now.save(&kept).expect("a picture");
+            return;
+        }
+        let before = image::open(&kept).expect("a kept picture").to_rgb8();
+        let differs = difference(&before, &now);
+        if differs > FEW {
+            self.0.push(format!(
+                "{name}: {differs} in a thousand cells differ, see {}",
+                taken.display()
+            ));
+        }
+    }
+}
+
+#[test]
+fn the_screens_look_as_they_should() {
+    let mut window = Order::sized(1280, 720)
+        .settings("speed: Instant, reduced_motion: true, hints: false")
+        .open();
+    let mut gallery = Gallery::default();
+    window.until_on("Title");
+    gallery.look(&mut window, "title");
+    window.click("title-rulebook");
+    window.until_on("Rulebook");
+    gallery.look(&mut window, "rulebook");
+    window.click("back");
+    window.click("title-settings");
+    window.until_on("Settings");
+    gallery.look(&mut window, "settings");
+    window.click("back");
+    window.click("title-new");
+    window.until_on("Shelf");
+    gallery.look(&mut window, "shelf");
+    window.click("shelf-set-up");
+    window.until_on("Setup");
+    gallery.look(&mut window, "setup");
+    window.click("setup-seed-hint");
+    window.write("11");
+    window.click("setup-begin");
+    window.until_on("Table");
+    gallery.look(&mut window, "cards");
+    window.play(16);
+    gallery.look(&mut window, "table");
+    assert!(gallery.0.is_empty(), "{}", gallery.0.join("\n"));
+    window.assert_unharmed();
+}
+
+/// The test above is worth nothing if it takes one screen, or none, for another.
+#[test]
+fn other_screens_look_otherwise() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/window/pictures");
+    let mut kept: Vec<_> = fs::read_dir(folder)
+        .expect("kept pictures")
+        .map(|entry| entry.expect("a file").path())
+        .collect();
+    kept.sort();
+    let pictures: Vec<RgbImage> = kept
+        .iter()
+        .map(|path| image::open(path).expect("a picture").to_rgb8())
+        .collect();
+    let blank = RgbImage::from_pixel(CELLS.0, CELLS.1, image::Rgb([40, 30, 20]));
+    for (place, one) in pictures.iter().enumerate() {
+        for other in pictures[place + 1..].iter().chain([&blank]) {
+            assert!(difference(one, other) > FEW, "{}", kept[place].display());
+        }
+    }
+}
