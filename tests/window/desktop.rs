@@ -18,7 +18,7 @@ use tabledelve::text::{ENGLISH, Text};
 use tempfile::TempDir;
 
 /// As long as a slow machine may need for anything.
-const PATIENCE: Duration = Duration::from_secs(120);
+const PATIENCE: Duration = Duration::from_secs(240);
 /// When no frame came for so long, none comes before something happens.
 const AT_REST: Duration = Duration::from_millis(700);
 
@@ -70,7 +70,7 @@ impl Widget {
     /// Whether enough of it is to be seen to click it.
     pub fn can_be_clicked(&self) -> bool {
         let [left, top, right, bottom] = self.seen;
-        right - left > 8.0 && bottom - top > 8.0
+        right - left > 4.0 && bottom - top > 4.0
     }
 
     /// Whether a point lies in what is to be seen of it.
@@ -195,9 +195,17 @@ impl Order {
         self
     }
 
-    /// Opens the window.
+    /// Opens the window. A large one is shown at half its size, with everything on it: where
+    /// things lie is the same, and a processor that does the work of a graphics card has a quarter
+    /// of it.
     pub fn open(mut self) -> Desktop {
-        let (server, display) = server(self.size);
+        let (width, height) = self.size;
+        let halved = width > 1920;
+        let (server, display) = server(if halved {
+            (width / 2, height / 2)
+        } else {
+            self.size
+        });
         let own = tempfile::tempdir().expect("a folder");
         let data = self.data.unwrap_or_else(|| own.path().join("data"));
         if let Some(settings) = self.settings {
@@ -210,6 +218,7 @@ impl Order {
             .arg("--data-dir")
             .arg(&data)
             .env("DISPLAY", &display)
+            .env("WINIT_X11_SCALE_FACTOR", if halved { "0.5" } else { "1" })
             .env_remove("WAYLAND_DISPLAY")
             .env_remove("WAYLAND_SOCKET")
             .env("XDG_RUNTIME_DIR", own.path())

@@ -17,7 +17,10 @@ fn save_with(saves: &SaveStore, choices: usize) -> Option<SaveFile> {
 #[test]
 fn the_bot_plays_and_what_it_plays_is_saved() {
     let arguments = ["--seed", "5", "--bot", "hero"];
-    let mut window = Order::sized(1280, 720).playing(&arguments).open();
+    let mut window = Order::sized(1280, 720)
+        .settings("speed: Quadruple")
+        .playing(&arguments)
+        .open();
     // Every decision is saved, and what is saved can be played again.
     let saves = SaveStore::new(window.data().join("saves"));
     let save = window.wait_for("a save with some choices", || save_with(&saves, 8));

@@ -22,7 +22,7 @@ pub struct Layout {
 
 /// The width of the log's strip when it is folded away.
 pub const FOLDED: f32 = 40.0;
-const TOP: f32 = 58.0;
+const TOP: f32 = 64.0;
 const LEDGER: f32 = 316.0;
 const TRAY: f32 = 196.0;
 const PARTY: f32 = 150.0;

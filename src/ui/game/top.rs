@@ -161,10 +161,11 @@ fn turn_order(ui: &mut Ui, play: &mut Play) {
         return;
     }
     let colours = palette(ui.ctx());
-    let side = if scene.turn_order.len() > 4 {
-        27.0
-    } else {
-        34.0
+    // Many lie over each other, so that the question keeps its room.
+    let (side, over) = match scene.turn_order.len() {
+        0..=4 => (34.0, 4.0),
+        5..=8 => (27.0, 11.0),
+        _ => (24.0, 13.0),
     };
     // Laid out from right to left.
     for (place, id) in scene.turn_order.iter().enumerate().rev() {
@@ -182,9 +183,9 @@ fn turn_order(ui: &mut Ui, play: &mut Play) {
         let turn = Say::new("game-turn-order").with("place", place + 1);
         let note = Tip::new(play.name(*id)).line(play.words.plain(&turn));
         tip(response, play, &note);
-        ui.add_space(-4.0);
+        ui.add_space(-over);
     }
-    ui.add_space(6.0);
+    ui.add_space(over);
 }
 
 /// A token as it is on the board, in small.
