@@ -3,7 +3,7 @@
 use super::{
     checks,
     components::{Combatant, FoeId, HeroId},
-    content::{AbilityEffect, Effect, Grant, Slot},
+    content::{AbilityEffect, Effect, Grant, Item, Slot},
     crawl::Crawl,
     event::Tariff,
     goods,
@@ -108,7 +108,7 @@ fn calling(
 }
 
 /// The armour rating that a thing grants.
-fn rating(item: &super::content::Item) -> i32 {
+fn rating(item: &Item) -> i32 {
     item.grants
         .iter()
         .map(|grant| if let Grant::Armour(n) = grant { *n } else { 0 })
@@ -138,6 +138,8 @@ fn shop(
             let price = goods::price(crawl, hero, record, tariff).max(1);
             let worth = match record.slot {
                 Slot::Pack => potion(crawl, hero, record, tariff),
+                // Two of a kind are no better than one: the better of them at once, or neither.
+                _ if outdone(crawl, hero, record, tariff) => 0,
                 slot => {
                     let has = crawl
                         .gear(hero)
@@ -159,8 +161,20 @@ fn shop(
     }
 }
 
+/// Whether a better thing for the same place can be bought instead.
+fn outdone(crawl: Crawl<'_>, hero: HeroId, item: &Item, tariff: Tariff) -> bool {
+    let worth = gear_worth(crawl, hero, item);
+    let mut others = crawl.book().items.iter();
+    !goods::stacks(crawl, item.slot)
+        && others.any(|other| {
+            other.slot == item.slot
+                && gear_worth(crawl, hero, other) > worth
+                && goods::can_buy(crawl, hero, other, tariff).is_ok()
+        })
+}
+
 /// What wearing a thing is worth to a hero.
-fn gear_worth(crawl: Crawl<'_>, hero: HeroId, item: &super::content::Item) -> i32 {
+fn gear_worth(crawl: Crawl<'_>, hero: HeroId, item: &Item) -> i32 {
     item.grants
         .iter()
         .map(|grant| match grant {

@@ -38,7 +38,7 @@ pub fn money(crawl: Crawl<'_>, hero: HeroId, tariff: Tariff) -> i32 {
     }
 }
 
-fn stacks(crawl: Crawl<'_>, slot: Slot) -> bool {
+pub fn stacks(crawl: Crawl<'_>, slot: Slot) -> bool {
     crawl.options().stacking && crawl.book().figures.stacking_slots.contains(&slot)
 }
 
@@ -150,7 +150,7 @@ fn points_to_buy(crawl: Crawl<'_>, item: &Item, each: i32, money: i32) -> Option
 }
 
 /// Whether a thing can be bought.
-fn can_buy(crawl: Crawl<'_>, hero: HeroId, item: &Item, tariff: Tariff) -> Result<(), RuleId> {
+pub fn can_buy(crawl: Crawl<'_>, hero: HeroId, item: &Item, tariff: Tariff) -> Result<(), RuleId> {
     can_use(crawl, hero, item)?;
     let same_slot = crawl
         .gear(hero)
