@@ -43,6 +43,14 @@ game-own-card = Draw from the { $faces } cards of your own deck that are still i
 game-own-type = Press what it shows or type it; it can be put right until then.
 game-own-confirm = That is it
 
+## The first game, which teaches
+
+lesson-count = { $now } of { $max }
+lesson-go-on = Go on
+lesson-leave = Leave the lesson
+lesson-elsewhere = The lesson goes another way here.
+lesson-between = The lesson goes on in a moment. Until then the choice is yours.
+
 ## The log and the notes
 
 game-log = What happened
