@@ -46,8 +46,9 @@ game-own-confirm = That is it
 ## The first game, which teaches
 
 lesson-count = { $now } of { $max }
-lesson-go-on = Go on
+lesson-go-on = Read on
 lesson-leave = Leave the lesson
+lesson-first = First read on: the slip has something to say.
 lesson-elsewhere = The lesson goes another way here.
 lesson-between = The lesson goes on in a moment. Until then the choice is yours.
 

@@ -155,12 +155,21 @@ pub(super) fn obey(ctx: &egui::Context, play: &mut Play) -> bool {
     pressed
 }
 
-/// The part of the board that the slip leaves free.
+/// The part of the board that the slip leaves free, and the sheet about the place where there is
+/// room beside both.
 pub(super) fn beside(board: Rect, play: &Play) -> Rect {
+    /// Less would not show a fight.
+    const LEAST: f32 = 260.0;
     if !play.desk.course.on {
         return board;
     }
-    board.with_max_x(board.right() - width(board) - 8.0)
+    let free = board.with_max_x(board.right() - width(board) - 8.0);
+    let note = super::note::reach(board, play);
+    if free.right() - note >= LEAST {
+        free.with_min_x(note)
+    } else {
+        free
+    }
 }
 
 fn width(board: Rect) -> f32 {
@@ -185,8 +194,17 @@ pub(super) fn show(ui: &mut Ui, at: &super::layout::Layout, play: &mut Play) {
     let slip = corner::slip(ui, at.board, "lesson", width(at.board), |ui| {
         words(ui, play, &lying);
     });
-    if let Some(target) = target(at, play, &lying) {
-        point(ui, slip, target);
+    // What is scrolled out of sight has no place that could be pointed at.
+    let in_sight = |place: &Rect| place.is_positive();
+    let target = target(at, play, &lying).filter(in_sight);
+    let choice = play.desk.course.places.choice.filter(in_sight);
+    if let Some(choice) = choice.filter(|choice| target != Some(*choice)) {
+        frame(ui, choice);
+    }
+    if let Some(target) = target {
+        let colours = palette(ui.ctx());
+        let end = frame(ui, target);
+        arrow(ui.painter(), slip, end, &colours);
     }
 }
 
@@ -265,27 +283,21 @@ fn target(at: &super::layout::Layout, play: &Play, lying: &Lying) -> Option<Rect
     }
 }
 
-/// A frame of brass round a thing, and an arrow of brass from the slip towards it.
-fn point(ui: &Ui, slip: Rect, target: Rect) {
+/// A frame of brass round a thing; where it runs.
+fn frame(ui: &Ui, target: Rect) -> Rect {
     let colours = palette(ui.ctx());
     let painter = ui.painter();
     let frame = target.expand(3.0);
-    painter.rect_stroke(
-        frame,
-        6.0,
+    let (edge, brass) = (
         Stroke::new(6.0, colours.ink),
-        StrokeKind::Middle,
-    );
-    painter.rect_stroke(
-        frame,
-        6.0,
         Stroke::new(3.5, colours.lamp),
-        StrokeKind::Middle,
     );
-    arrow(painter, slip, frame, &colours);
+    painter.rect_stroke(frame, 6.0, edge, StrokeKind::Middle);
+    painter.rect_stroke(frame, 6.0, brass, StrokeKind::Middle);
+    frame
 }
 
-/// Where the arrow ends: the point of the frame nearest to the slip, and the way it comes from.
+/// An arrow of brass from the slip to the nearest point of a frame.
 fn arrow(painter: &egui::Painter, slip: Rect, frame: Rect, colours: &Palette) {
     const LONG: f32 = 30.0;
     let middle = slip.center();

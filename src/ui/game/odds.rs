@@ -70,7 +70,12 @@ pub(super) fn card(ctx: &egui::Context, play: &mut Play, choice: usize, beside: 
                 }
                 if rests {
                     let colours = palette(ui.ctx());
-                    let text = play.text("lesson-elsewhere");
+                    let first = play.desk.course.waits_for_nothing();
+                    let text = play.text(if first {
+                        "lesson-first"
+                    } else {
+                        "lesson-elsewhere"
+                    });
                     rich(ui, text, italic(size::BODY - 1.0), colours.oxblood);
                 }
                 if let Some(odds) = odds {
