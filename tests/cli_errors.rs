@@ -224,6 +224,39 @@ fn a_new_mod_works_and_a_mistake_in_it_is_found() {
 }
 
 #[test]
+fn a_lesson_that_goes_astray_is_found() {
+    let folder = tempfile::tempdir().expect("a folder");
+    assert_eq!(tabledelve_in(folder.path(), &["mod", "new", "mine"]).0, 0);
+    let made = folder.path().join("mine");
+    let name = made.to_str().expect("a path");
+    let lesson = made.join("assets/rulesets/deck_crawl/lesson.ron");
+    let own = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/assets/rulesets/deck_crawl/lesson.ron"
+    );
+    let good = fs::read_to_string(own).expect("the game's own lesson");
+    fs::create_dir_all(lesson.parent().expect("a folder")).expect("a folder");
+    for (from, to, said) in [
+        ("cleric.heal", "cleric.heel", "did you mean `cleric.heal`"),
+        ("hearts_jack", "hearts_knave", "no card `hearts_knave`"),
+        ("act-shop", "act-sell", "this choice is not offered"),
+    ] {
+        let bad = good.replacen(from, to, 1);
+        let line = bad.lines().position(|line| line.contains(to));
+        fs::write(&lesson, &bad).expect("the file");
+        let (status, text, problem) = tabledelve(&["check", name]);
+        assert_eq!(status, 1, "{text}{problem}");
+        let place = format!("lesson.ron:{}:", line.expect("a line") + 1);
+        assert!(
+            text.contains(&place) && text.contains(said),
+            "{place} {text}"
+        );
+    }
+    fs::write(&lesson, good).expect("the file");
+    assert_eq!(tabledelve(&["check", name]).0, 0);
+}
+
+#[test]
 fn a_mod_into_the_data_folder() {
     let folder = tempfile::tempdir().expect("a folder");
     let dir = folder.path().to_str().expect("a path");

@@ -9,7 +9,7 @@ use super::{
 use crate::{
     content::{Files, Library, Loader, Problem},
     game::{Message, Table},
-    games::{self, OpenGame},
+    games::{self, Lesson, OpenGame},
     rulesets::deck_crawl::{self, Book, HeroRecord, Setup},
 };
 
@@ -87,12 +87,16 @@ fn filled(options: &RunOptions, library: Library) -> Shelf {
 }
 
 fn shelved(game: Arc<dyn OpenGame>, library: &Library) -> Result<ShelvedGame, String> {
+    // A lesson that cannot be read was a problem of the content, and is not here.
+    let lesson = Lesson::read(library.files(), game.id()).and_then(Result::ok);
+    let lesson = lesson.map(Arc::new);
     if game.id() != "deck_crawl" {
         return Ok(ShelvedGame {
             game,
             tables: Box::new(|_| None),
             legacy: Box::new(|_| None),
             roster_key: None,
+            lesson,
         });
     }
     let book = Arc::new(Book::new(library).map_err(|problem| problem.to_string())?);
@@ -102,6 +106,7 @@ fn shelved(game: Arc<dyn OpenGame>, library: &Library) -> Result<ShelvedGame, St
         tables: Box::new(move |name| book_tables::deck_crawl(&book, name)),
         legacy: Box::new(move |table| deck_crawl_legacy(&same, table)),
         roster_key: Some("roster"),
+        lesson,
     })
 }
 

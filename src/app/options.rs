@@ -32,6 +32,11 @@ pub enum Start {
         /// Whether the bot plays the heroes.
         bot: bool,
     },
+    /// Straight in the first game that teaches.
+    Lesson {
+        /// The ruleset's id.
+        game: String,
+    },
 }
 
 /// Why there is no window.

@@ -41,6 +41,13 @@ pub struct StartGame {
     pub returning: Vec<usize>,
 }
 
+/// Asks for the first game of a ruleset, the one that teaches.
+#[derive(Message, Clone, Debug)]
+pub struct StartLesson(
+    /// The ruleset's id.
+    pub String,
+);
+
 /// Says that another game lies on the table now.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct TableStarted {
@@ -98,9 +105,10 @@ impl Seats {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<StartGame>()
+        .add_message::<StartLesson>()
         .add_message::<TableStarted>()
         .init_resource::<Seats>()
-        .add_systems(Update, start)
+        .add_systems(Update, (start, start_lesson))
         // Not on leaving the table: one game may follow another on it.
         .add_systems(OnEnter(AppState::Title), clear_away)
         .add_systems(OnEnter(AppState::Shelf), clear_away)
@@ -150,13 +158,49 @@ fn start(
             started.write(TableStarted { resumed: false });
         }
         Err(why) => {
-            let broken = shelf.broken.iter().map(ToString::to_string);
-            tell.write(Tell {
-                title: Say::new("notice-start-title"),
-                text: Say::new("notice-start"),
-                details: std::iter::once(why).chain(broken).collect(),
-            });
+            tell.write(not_begun(&shelf, why));
         }
+    }
+}
+
+fn start_lesson(
+    mut asked: MessageReader<StartLesson>,
+    shelf: Res<Shelf>,
+    paths: Res<Paths>,
+    mut commands: Commands,
+    mut state: ResMut<NextState<AppState>>,
+    mut started: MessageWriter<TableStarted>,
+    mut tell: MessageWriter<Tell>,
+) {
+    let Some(StartLesson(game)) = asked.read().last() else {
+        return;
+    };
+    let begun = shelf
+        .game(game)
+        .ok_or_else(|| format!("there is no game '{game}'"))
+        .and_then(ShelvedGame::begin_lesson);
+    match begun {
+        Ok(table) => {
+            let slot = SaveStore::new(paths.saves()).unused(&format!("{game}-lesson"));
+            commands.insert_resource(Slot::named(slot));
+            commands.insert_resource(Seats::default());
+            commands.insert_resource(CurrentTable(table));
+            state.set(AppState::Table);
+            started.write(TableStarted { resumed: false });
+        }
+        Err(why) => {
+            tell.write(not_begun(&shelf, why));
+        }
+    }
+}
+
+/// Why a game cannot begin.
+fn not_begun(shelf: &Shelf, why: String) -> Tell {
+    let broken = shelf.broken.iter().map(ToString::to_string);
+    Tell {
+        title: Say::new("notice-start-title"),
+        text: Say::new("notice-start"),
+        details: std::iter::once(why).chain(broken).collect(),
     }
 }
 

@@ -13,7 +13,7 @@ use crate::{
         ContentStamp, Message as Say, Replay, ReplayProblem, RuleId, SaveFile, SaveProblem,
         SetupForm, SetupValues, Table,
     },
-    games::OpenGame,
+    games::{Lesson, OpenGame},
 };
 
 /// A table of a rulebook, drawn from the same records that the rules read.
@@ -62,6 +62,8 @@ pub struct ShelvedGame {
     pub(super) legacy: ReadLegacy,
     /// The setup's key for heroes out of the roster, if there is one; it takes a list of records.
     pub(super) roster_key: Option<&'static str>,
+    /// Its first game that teaches, if it has one.
+    pub(super) lesson: Option<Arc<Lesson>>,
 }
 
 impl ShelvedGame {
@@ -96,6 +98,21 @@ impl ShelvedGame {
             SourceKind::Seeded
         };
         self.game.start(values, seed, source)
+    }
+
+    /// Its first game that teaches, if it has one.
+    pub fn lesson(&self) -> Option<&Lesson> {
+        self.lesson.as_deref()
+    }
+
+    /// Begins the first game that teaches.
+    ///
+    /// # Errors
+    /// There is none, or it cannot be played with this content.
+    pub(super) fn begin_lesson(&self) -> Result<Box<dyn Table>, String> {
+        let lesson = self.lesson().ok_or("this game has no lesson")?;
+        let begun = lesson.begin(&*self.game);
+        begun.map_err(|problem| problem.to_string())
     }
 
     /// Goes on with a saved game.
@@ -165,6 +182,12 @@ impl Shelf {
     /// The game with an id.
     pub fn game(&self, id: &str) -> Option<&ShelvedGame> {
         self.games.iter().find(|game| game.id() == id)
+    }
+
+    /// The lesson that a game on the table is in the middle of.
+    pub fn lesson_on(&self, table: &dyn Table) -> Option<&Lesson> {
+        let lesson = self.game(table.game())?.lesson();
+        lesson.filter(|lesson| lesson.is_on(table))
     }
 }
 

@@ -2,7 +2,10 @@
 
 use bevy::prelude::*;
 
-use super::{RunOptions, Seats, Start, StartGame, play::QUICK};
+use super::{
+    RunOptions, Seats, Start, StartGame,
+    play::{QUICK, StartLesson},
+};
 use crate::game::{RuleId, SetupValues};
 
 /// What lies on the table.
@@ -75,6 +78,7 @@ fn begin(
     options: Res<RunOptions>,
     mut next: ResMut<NextState<AppState>>,
     mut game: MessageWriter<StartGame>,
+    mut lesson: MessageWriter<StartLesson>,
     mut frames: Local<u8>,
 ) {
     // Fonts and colours are handed over in the first frame.
@@ -83,23 +87,28 @@ fn begin(
         return;
     }
     next.set(AppState::Title);
-    if let Start::Quick {
-        game: ruleset,
-        seed,
-        bot,
-    } = &options.start
-    {
-        game.write(StartGame {
-            game: ruleset.clone(),
-            // Straight into play: the game deals and chooses for the player.
-            values: SetupValues([(QUICK.to_owned(), "true".to_owned())].into()),
-            seed: *seed,
-            own_dice: false,
-            seats: Seats {
-                bot_party: *bot,
-                ..default()
-            },
-            returning: Vec::new(),
-        });
+    match &options.start {
+        Start::Title => {}
+        Start::Quick {
+            game: ruleset,
+            seed,
+            bot,
+        } => {
+            game.write(StartGame {
+                game: ruleset.clone(),
+                // Straight into play: the game deals and chooses for the player.
+                values: SetupValues([(QUICK.to_owned(), "true".to_owned())].into()),
+                seed: *seed,
+                own_dice: false,
+                seats: Seats {
+                    bot_party: *bot,
+                    ..default()
+                },
+                returning: Vec::new(),
+            });
+        }
+        Start::Lesson { game } => {
+            lesson.write(StartLesson(game.clone()));
+        }
     }
 }

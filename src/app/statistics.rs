@@ -90,12 +90,16 @@ fn store(statistics: Res<Statistics>, paths: Res<Paths>, mut tell: MessageWriter
     }
 }
 
-/// A game on record is entered once, when it is over; practice never is.
+/// A game on record is entered once, when it is over; practice never is, nor is a game that began
+/// with dice laid out for a lesson.
 fn enter_when_over(table: Res<CurrentTable>, slot: Res<Slot>, mut statistics: ResMut<Statistics>) {
     let table = &*table.0;
-    let Some(outcome) = table.outcome().filter(|_| !table.practice()) else {
+    let Some(outcome) = table.outcome() else {
         return;
     };
+    if table.practice() || table.rehearsed() {
+        return;
+    }
     if slot.name.is_empty() || statistics.entered.contains(&slot.name) {
         return;
     }

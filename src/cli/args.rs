@@ -58,6 +58,9 @@ pub(super) struct Play {
     /// Let the bot play the heroes: only `hero` can be watched.
     #[arg(long, value_name = "BOT", value_parser = ["hero"])]
     pub bot: Option<String>,
+    /// Begin the first game, which teaches by playing.
+    #[arg(long, conflicts_with_all = ["seed", "bot"])]
+    pub lesson: bool,
 }
 
 #[derive(Args, Debug)]

@@ -7,7 +7,7 @@ use super::{Answer, Failure, args::Places, content};
 use crate::{
     content::{self as records, DataPaths, Files, Loader, MANIFEST, ModState, Problem},
     dungeon::export::Level,
-    games::{self, GAMES},
+    games::{self, GAMES, GameEntry, Lesson},
     text::{ENGLISH, Text, TextProblem},
 };
 
@@ -54,7 +54,8 @@ fn of_content(paths: &DataPaths, targets: &[PathBuf]) -> Result<Vec<Problem>, Fa
     Ok(found)
 }
 
-/// Whether every game can be played with the game's own content, or with these mods on top.
+/// Whether every game and its lesson can be played with the game's own content, or with these mods
+/// on top.
 fn of_games(paths: &DataPaths, mods: &[PathBuf]) -> Vec<Problem> {
     let mut loader = Loader::new(games::registry(), paths.root());
     for folder in mods {
@@ -72,14 +73,18 @@ fn of_games(paths: &DataPaths, mods: &[PathBuf]) -> Vec<Problem> {
     let about = used
         .next_back()
         .map_or_else(|| paths.assets(), |info| info.folder.clone());
-    let unplayable = GAMES.iter().filter_map(|game| {
-        let problem = game.open(&library).err()?;
-        Some(Problem::about(
-            &about,
-            format!("{} cannot be played: {problem}", game.id()),
-        ))
-    });
-    unplayable.collect()
+    let about_game = |game: &&dyn GameEntry| {
+        let open = match game.open(&library) {
+            Ok(open) => open,
+            Err(problem) => {
+                let message = format!("{} cannot be played: {problem}", game.id());
+                return Some(Problem::about(&about, message));
+            }
+        };
+        let lesson = Lesson::read(library.files(), game.id())?;
+        lesson.and_then(|lesson| lesson.rehearse(&*open)).err()
+    };
+    GAMES.iter().filter_map(about_game).collect()
 }
 
 /// The folders of the mods that were named, or that hold what was named, or lie in it.

@@ -19,7 +19,12 @@ pub(super) fn play(places: &Places, asked: Play) -> Result<Answer, Failure> {
 fn open(places: &Places, play: Option<Play>) -> Result<Answer, Failure> {
     use crate::app::{RunOptions, Start, paths::Paths, run};
     let start = match play {
-        Some(Play { game, seed, bot }) => Start::Quick {
+        Some(Play {
+            game, lesson: true, ..
+        }) => Start::Lesson { game },
+        Some(Play {
+            game, seed, bot, ..
+        }) => Start::Quick {
             game,
             seed,
             bot: bot.is_some(),

@@ -100,14 +100,7 @@ pub(super) fn folder_name(folder: &Path) -> String {
 fn parse(source: &Arc<Source>, limits: &Limits) -> Result<ReadManifest, Problem> {
     let mut cursor = Cursor::new(source, limits.nesting);
     let node = cursor
-        .value()
-        .and_then(|node| {
-            cursor.skip_blank()?;
-            match cursor.peek() {
-                None => Ok(node),
-                Some(_) => cursor.fail(cursor.at, "nothing may follow the closing bracket"),
-            }
-        })
+        .whole_value()
         .map_err(|error| source.problem(error.at, error.message))?;
     let rendered = Rendered::of(&node);
     match decode::parse::<Manifest>(&rendered.text) {

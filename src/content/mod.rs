@@ -24,6 +24,7 @@ mod quoted;
 mod record;
 mod reference;
 mod scaffold;
+mod sheet;
 mod sounds;
 mod stacked;
 mod syntax;
@@ -39,12 +40,13 @@ pub use library::{Library, ModInfo, ModState};
 pub use loader::{Loader, load_core};
 pub use manifest::{MANIFEST, Manifest};
 pub use paths::{DataPaths, PathsError};
-pub use problem::Problem;
+pub use problem::{Problem, nearest};
 pub use record::{
     FileCheck, KindName, LibraryCheck, LibraryReport, Record, Registry, Report, Root,
 };
 pub use reference::reference_markdown;
 pub use scaffold::scaffold;
+pub use sheet::Sheet;
 pub use sounds::{Listed, SoundIndex};
 pub use stacked::Files;
 pub use version::{Version, VersionRange};

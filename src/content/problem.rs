@@ -163,10 +163,7 @@ impl Span {
 }
 
 /// The candidate that a misspelt name most likely means, if any is near.
-pub(super) fn nearest<'a>(
-    word: &str,
-    candidates: impl IntoIterator<Item = &'a str>,
-) -> Option<String> {
+pub fn nearest<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<String> {
     if word.len() > 200 {
         return None;
     }

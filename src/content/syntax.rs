@@ -61,6 +61,16 @@ impl Cursor<'_> {
         node
     }
 
+    /// Reads the one value that a file holds.
+    pub fn whole_value(&mut self) -> Result<Node> {
+        let node = self.value()?;
+        self.skip_blank()?;
+        match self.peek() {
+            None => Ok(node),
+            Some(_) => self.fail(self.at, "nothing may follow the closing bracket"),
+        }
+    }
+
     fn value_here(&mut self) -> Result<Node> {
         let start = self.at;
         let shape = match self.peek() {

@@ -26,6 +26,8 @@ pub enum SourceKind {
     Scripted,
     /// What the player typed in from real dice.
     Typed,
+    /// A list laid out beforehand, as for a lesson; then the generator, from the game's seed.
+    Rehearsed,
 }
 
 /// Separates the generator for mere looks (room shapes, texts) from that of the dice.
@@ -89,6 +91,19 @@ impl Chance {
     pub fn typed(seed: u64) -> Self {
         Chance {
             kind: SourceKind::Typed,
+            ..Chance::seeded(seed)
+        }
+    }
+
+    /// From results laid out beforehand, and from the seed where there is none or where the die
+    /// cannot show it. It never has to ask.
+    ///
+    /// Each result belongs to one roll or draw, counted from the beginning, so that one that does
+    /// not fit leaves those after it in their places.
+    pub fn rehearsed(seed: u64, results: impl IntoIterator<Item = u16>) -> Self {
+        Chance {
+            kind: SourceKind::Rehearsed,
+            given: results.into_iter().collect(),
             ..Chance::seeded(seed)
         }
     }
@@ -167,9 +182,19 @@ impl Chance {
     }
 
     fn next(&mut self, request: Request) -> u16 {
-        if self.kind == SourceKind::Seeded {
-            self.taken += 1;
-            return below(&mut self.rng, u32::from(request.faces)) as u16 + 1;
+        match self.kind {
+            SourceKind::Seeded => return self.generated(request.faces),
+            SourceKind::Rehearsed => {
+                let laid_out = self.given.get(self.taken as usize).copied();
+                return match laid_out.filter(|result| (1..=request.faces).contains(result)) {
+                    Some(result) => {
+                        self.taken += 1;
+                        result
+                    }
+                    None => self.generated(request.faces),
+                };
+            }
+            SourceKind::Scripted | SourceKind::Typed => {}
         }
         if self.wanted.is_some() {
             return 1;
@@ -188,9 +213,37 @@ impl Chance {
         }
     }
 
-    /// Drops results that were given but not used yet.
+    fn generated(&mut self, faces: u16) -> u16 {
+        self.taken += 1;
+        below(&mut self.rng, u32::from(faces)) as u16 + 1
+    }
+
+    /// Whether it may come up empty and ask for a result.
+    pub(crate) fn can_ask(&self) -> bool {
+        matches!(self.kind, SourceKind::Scripted | SourceKind::Typed)
+    }
+
+    /// Drops results that were given for a choice and not used yet. What was laid out beforehand
+    /// was not given for any choice, and stays.
     pub(crate) fn forget_rest(&mut self) {
-        self.given.truncate(self.taken as usize);
+        if self.can_ask() {
+            self.given.truncate(self.taken as usize);
+        }
+    }
+
+    /// Drops what was laid out beforehand and has not come up: from here on the generator decides.
+    pub(crate) fn improvise(&mut self) {
+        if self.kind == SourceKind::Rehearsed {
+            self.given.truncate(self.taken as usize);
+        }
+    }
+
+    /// How many of the dice and cards so far, counted from the first one, were laid out beforehand.
+    pub(crate) fn laid_out(&self) -> u64 {
+        match self.kind {
+            SourceKind::Rehearsed => self.given.len() as u64,
+            _ => 0,
+        }
     }
 
     /// The plain data of this source, without what was given.
@@ -296,5 +349,33 @@ mod tests {
         let mut chance = Chance::scripted([9, 2]);
         chance.roll(Die::D6, "dice-test");
         assert!(chance.wanted().is_some());
+    }
+
+    #[test]
+    fn what_was_laid_out_comes_first_and_the_generator_fills_the_gaps() {
+        let roll = |chance: &mut Chance| chance.roll(Die::D6, "dice-test");
+        let mut seeded = Chance::seeded(3);
+        let free: Vec<u8> = (0..5).map(|_| roll(&mut seeded)).collect();
+        // No die shows 9 or 0: those two are the generator's, and what follows keeps its place.
+        let mut chance = Chance::rehearsed(3, [2, 9, 5, 0, 4]);
+        let all: Vec<u8> = (0..8).map(|_| roll(&mut chance)).collect();
+        assert_eq!(all, [2, free[0], 5, free[1], 4, free[2], free[3], free[4]]);
+        assert!(chance.wanted().is_none());
+        assert_eq!((chance.taken(), chance.laid_out()), (8, 5));
+    }
+
+    #[test]
+    fn what_was_laid_out_outlives_a_checkpoint_and_ends_when_it_is_dropped() {
+        let mut chance = Chance::rehearsed(3, [2, 5, 4]);
+        chance.roll(Die::D6, "dice-test");
+        let (state, given) = (chance.state(), chance.given().to_vec());
+        chance.forget_rest();
+        assert_eq!(chance.roll(Die::D6, "dice-test"), 5);
+        let mut again = Chance::restore(state, given);
+        assert_eq!(again.roll(Die::D6, "dice-test"), 5);
+        again.improvise();
+        assert_eq!(again.given(), [2, 5]);
+        let free = Chance::seeded(3).roll(Die::D6, "dice-test");
+        assert_eq!(again.roll(Die::D6, "dice-test"), free);
     }
 }

@@ -188,6 +188,16 @@ impl<R: Ruleset> Game<R> {
         self.chance.kind()
     }
 
+    /// Whether results were laid out beforehand, as for a lesson.
+    pub fn rehearsed(&self) -> bool {
+        self.chance.kind() == SourceKind::Rehearsed
+    }
+
+    /// Drops what was laid out beforehand and has not come up yet.
+    pub fn improvise(&mut self) {
+        self.chance.improvise();
+    }
+
     /// Whether play has left the recorded line.
     pub fn practice(&self) -> bool {
         self.practice
@@ -304,7 +314,7 @@ impl<R: Ruleset> Game<R> {
     /// Runs the rules until somebody must decide, a real die is asked for, or the game is over.
     pub(super) fn advance(&mut self) {
         while self.outcome.is_none() && self.chance.wanted().is_none() {
-            if self.chance.kind() == SourceKind::Seeded {
+            if !self.chance.can_ask() {
                 if self.work() {
                     break;
                 }

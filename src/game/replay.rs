@@ -30,7 +30,7 @@ pub struct Replay {
     pub seed: u64,
     /// Where results came from.
     pub source: SourceKind,
-    /// Every typed or scripted result, in order.
+    /// Every typed, scripted or rehearsed result, in order.
     pub given: Vec<u16>,
     /// Every choice, in order.
     pub choices: Vec<Made>,
@@ -151,6 +151,7 @@ impl Replay {
         let chance = match self.source {
             SourceKind::Seeded => Chance::seeded(self.seed),
             SourceKind::Typed => Chance::typed(self.seed).with(self.given.iter().copied()),
+            SourceKind::Rehearsed => Chance::rehearsed(self.seed, self.given.iter().copied()),
             SourceKind::Scripted => Chance::scripted(self.given.iter().copied()),
         };
         let mut game = Game::new(content.clone(), setup, self.seed, chance);

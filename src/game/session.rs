@@ -221,6 +221,14 @@ impl<R: Ruleset> Table for Session<R> {
         self.game.practice()
     }
 
+    fn rehearsed(&self) -> bool {
+        self.game.rehearsed()
+    }
+
+    fn improvise(&mut self) {
+        self.game.improvise();
+    }
+
     fn choices_made(&self) -> usize {
         self.game.made().len()
     }
@@ -259,7 +267,9 @@ impl<R: Ruleset> Table for Session<R> {
 
     fn dice_ledger(&self) -> DiceLedger {
         let mut ledger = DiceLedger::default();
+        let laid_out = self.game.chance.laid_out();
         let rolls = self.game.log().iter();
+        let rolls = rolls.filter(|logged| logged.taken > laid_out);
         for (side, roll) in rolls.filter_map(|logged| R::roll(&logged.event)) {
             roll.dice.iter().for_each(|die| ledger.count(side, die));
         }

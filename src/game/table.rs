@@ -80,6 +80,11 @@ pub trait Table: Send + Sync {
     fn branch(&mut self, choices: usize) -> Result<(), UndoProblem>;
     /// Whether play has left the recorded line.
     fn practice(&self) -> bool;
+    /// Whether dice and cards were laid out beforehand, as for a lesson: such a game proves
+    /// nothing about anybody's luck or skill.
+    fn rehearsed(&self) -> bool;
+    /// Drops the dice and cards that were laid out and have not come up: the seed decides again.
+    fn improvise(&mut self);
     /// How many choices were made.
     fn choices_made(&self) -> usize;
 
@@ -87,7 +92,7 @@ pub trait Table: Send + Sync {
     fn log_len(&self) -> usize;
     /// An event in words.
     fn log_line(&self, index: usize) -> Option<LogLine>;
-    /// What the dice of the whole log showed.
+    /// What the dice of the whole log showed, those aside that were laid out beforehand.
     fn dice_ledger(&self) -> DiceLedger;
     /// How many events are shown.
     fn shown_len(&self) -> usize;

@@ -77,6 +77,16 @@ pub trait OpenGame: Send + Sync {
         seed: u64,
         source: SourceKind,
     ) -> Result<Box<dyn Table>, String>;
+    /// A new game whose first dice and cards are laid out beforehand; the seed decides all others.
+    ///
+    /// # Errors
+    /// A key or value of the form does not fit; the known ones are named.
+    fn rehearse(
+        &self,
+        values: &SetupValues,
+        seed: u64,
+        results: &[u16],
+    ) -> Result<Box<dyn Table>, String>;
     /// Goes on with a saved game.
     ///
     /// # Errors

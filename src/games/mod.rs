@@ -6,11 +6,13 @@
 
 mod deck_crawl;
 mod entry;
+mod lesson;
 mod opened;
 mod pages;
 mod seeds;
 
 pub use entry::{CheckOdds, Dungeon, GameEntry, OpenGame, Order, Played, RoomRoll, Rulebook};
+pub use lesson::{Lesson, Points, Slip, Standing, Wanted, When};
 pub use opened::stamp;
 pub use pages::section_titles;
 pub use seeds::seed_of_game;
@@ -45,10 +47,12 @@ pub fn find(id: &str) -> Result<&'static dyn GameEntry, String> {
 pub fn registry() -> Registry {
     let bare = Registry::new()
         .check_files(dungeon::check_art)
-        .check_files(pages::check_pages);
-    GAMES
-        .iter()
-        .fold(bare, |registry, game| game.register(registry))
+        .check_files(pages::check_pages)
+        .check_files(lesson::check);
+    GAMES.iter().fold(bare, |registry, game| {
+        game.register(registry)
+            .plain_folder(lesson::folder(game.id()))
+    })
 }
 
 /// A game ready to be played with loaded content.

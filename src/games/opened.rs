@@ -41,6 +41,19 @@ impl<R: Rulebook> Opened<R> {
         R::admit(&self.content, &replay.setup::<R>()?).map_err(ReplayProblem::Setup)
     }
 
+    fn begin(
+        &self,
+        values: &SetupValues,
+        seed: u64,
+        chance: Chance,
+    ) -> Result<Box<dyn Table>, String> {
+        let setup = R::setup(&self.content, values)?;
+        let (content, stamp) = (self.content.clone(), self.stamp.clone());
+        Ok(Box::new(Session::<R>::new(
+            content, stamp, setup, seed, chance,
+        )))
+    }
+
     fn cite(&self, cited: &mut [u64], rule: RuleId) {
         if let Some(place) = self.places.get(&rule) {
             cited[*place] += 1;
@@ -88,16 +101,23 @@ impl<R: Rulebook> OpenGame for Opened<R> {
         seed: u64,
         source: SourceKind,
     ) -> Result<Box<dyn Table>, String> {
-        let setup = R::setup(&self.content, values)?;
         let chance = match source {
             SourceKind::Seeded => Chance::seeded(seed),
             SourceKind::Typed => Chance::typed(seed),
             SourceKind::Scripted => Chance::scripted([]),
+            SourceKind::Rehearsed => Chance::rehearsed(seed, []),
         };
-        let (content, stamp) = (self.content.clone(), self.stamp.clone());
-        Ok(Box::new(Session::<R>::new(
-            content, stamp, setup, seed, chance,
-        )))
+        self.begin(values, seed, chance)
+    }
+
+    fn rehearse(
+        &self,
+        values: &SetupValues,
+        seed: u64,
+        results: &[u16],
+    ) -> Result<Box<dyn Table>, String> {
+        let chance = Chance::rehearsed(seed, results.iter().copied());
+        self.begin(values, seed, chance)
     }
 
     fn load(&self, save: &SaveFile) -> Result<Box<dyn Table>, SaveProblem> {

@@ -8,7 +8,7 @@ use bevy::window::RequestRedraw;
 
 use super::playhead::{Playhead, ShowSystems, Shown};
 use super::timeline::Timeline;
-use crate::app::{AppState, CurrentTable, Overlay, PlaySound, SaveNow, Seats, Settings};
+use crate::app::{AppState, CurrentTable, Overlay, PlaySound, SaveNow, Seats, Settings, Shelf};
 use crate::dice::Request;
 use crate::game::{Decision, Outcome, Table, UndoProblem};
 
@@ -28,6 +28,10 @@ pub enum Order {
     Redo,
     /// Go back to the moment after so many choices and play on from there as practice.
     Branch(usize),
+    /// Put the slip of the lesson away.
+    GoOn,
+    /// Leave the lesson, and play on freely.
+    LeaveLesson,
     /// Save at once.
     Save,
 }
@@ -80,6 +84,7 @@ fn obey(
     mut orders: MessageReader<Order>,
     table: Option<ResMut<CurrentTable>>,
     seats: Res<Seats>,
+    shelf: Res<Shelf>,
     mut playhead: ResMut<Playhead>,
     mut shown: ResMut<Shown>,
     mut timeline: ResMut<Timeline>,
@@ -99,7 +104,25 @@ fn obey(
             shown.revision += 1;
         }
         let done = match order {
-            Order::Take(choice, amount) => table.submit(*choice, *amount),
+            // The one place where a lesson holds a player to its course.
+            Order::Take(choice, amount) => match shelf.lesson_on(table) {
+                Some(lesson) => lesson.submit(table, *choice, *amount),
+                None => table.submit(*choice, *amount),
+            },
+            Order::GoOn => {
+                if let Some(lesson) = shelf.lesson_on(table) {
+                    lesson.go_on(table);
+                    save.write(SaveNow);
+                }
+                Ok(())
+            }
+            Order::LeaveLesson => {
+                if let Some(lesson) = shelf.lesson_on(table) {
+                    lesson.leave(table);
+                    save.write(SaveNow);
+                }
+                Ok(())
+            }
             Order::Give(result) => table.give(*result),
             Order::Undo => step(table, &seats, false).map_err(|why| {
                 pending.undo_refused = Some(why);

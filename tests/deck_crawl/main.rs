@@ -12,6 +12,7 @@ mod goods;
 mod heard;
 mod heroes;
 mod ledger;
+mod lesson;
 mod loot;
 mod mods;
 mod odds;

@@ -6,6 +6,7 @@
 
 mod desktop;
 mod layout;
+mod lesson;
 mod mods;
 mod pictures;
 mod play;

@@ -43,6 +43,15 @@ game-own-card = Draw from the { $faces } cards of your own deck that are still i
 game-own-type = Press what it shows or type it; it can be put right until then.
 game-own-confirm = That is it
 
+## The first game, which teaches
+
+lesson-count = { $now } of { $max }
+lesson-go-on = Read on
+lesson-leave = Leave the lesson
+lesson-first = First read on: the slip has something to say.
+lesson-elsewhere = The lesson goes another way here.
+lesson-between = The lesson goes on in a moment. Until then the choice is yours.
+
 ## The log and the notes
 
 game-log = What happened

@@ -34,6 +34,7 @@ shelf-title = Which book shall it be?
 shelf-closed = still being written
 shelf-closed-name = { $name }, still being written
 shelf-set-up = Set up a game
+shelf-lesson = First crawl
 shelf-quick = Quick game
 game-deck-crawl-note = Heroes from one pack of cards, a dungeon from another, and a dragon that wakes with the twelfth counter card.
 

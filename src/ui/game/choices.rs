@@ -218,16 +218,22 @@ pub(super) fn slip(
     let label = play.say(&what.label);
     let amount = play.amount(choice);
     let picked = play.desk.picked == Some(choice);
-    let response = face(ui, play, what, &label, key, picked);
+    let rests = play.desk.course.rests(choice);
+    let response = face(ui, play, what, &label, key, picked, rests);
     let mut rect = response.rect;
     let mut hovered = response.hovered() || response.has_focus();
-    if response.clicked() {
+    if response.clicked() && !rests {
         play.take(choice);
     }
     if let (Some(amount), Some((min, max))) = (amount, what.amount) {
+        let only = play.desk.course.amount(choice);
+        let (min, max) = only.map_or((min, max), |only| (only, only));
         let stepper = stepper(ui, play, choice, amount, min, max);
         rect = rect.union(stepper.rect);
         hovered |= ui.rect_contains_pointer(rect);
+    }
+    if play.desk.course.waits_for(choice) {
+        play.desk.course.places.choice = Some(rect.intersect(ui.clip_rect()));
     }
     hovered.then_some((choice, rect))
 }
@@ -240,6 +246,7 @@ fn face(
     label: &str,
     key: Option<usize>,
     picked: bool,
+    rests: bool,
 ) -> Response {
     let colours = palette(ui.ctx());
     let icon = what.icon.and_then(|name| {
@@ -260,9 +267,9 @@ fn face(
     let width = text.size().x + key_width + icon_width + 26.0;
     let height = SLIP.max(text.size().y + 12.0);
     let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, label));
-    heard::pressed(&response, true, "button");
-    let lit = response.hovered() || picked;
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, !rests, label));
+    heard::pressed(&response, !rests, "button");
+    let lit = (response.hovered() || picked) && !rests;
     paint_slip(
         ui,
         rect,
@@ -296,6 +303,11 @@ fn face(
         colours.ink,
     );
     focus_ring(ui.painter(), &response, rect);
+    if rests {
+        let veil = colours.wood_dark.gamma_multiply(0.62);
+        ui.painter().rect_filled(rect.expand(1.0), 4.0, veil);
+        return response.on_hover_cursor(egui::CursorIcon::NotAllowed);
+    }
     response.on_hover_cursor(egui::CursorIcon::PointingHand)
 }
 

@@ -1,11 +1,10 @@
 //! A slip of paper with a hint, the first time that a rule matters.
 
 use bevy_egui::egui;
-use egui::{Rect, Ui, vec2};
+use egui::{Rect, Ui};
 
-use super::odds::on_paper;
 use super::tips::rule_link;
-use super::{Play, within};
+use super::{Play, corner};
 use crate::app::OpenRule;
 use crate::app::hints::HintsGiven;
 use crate::game::RuleId;
@@ -31,27 +30,17 @@ pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut Play) {
     if !play.settings.hints || !play.playhead.idle() || play.timeline.held().is_some() {
         return;
     }
+    if play.desk.course.on {
+        // The lesson speaks now; what happened under its eyes needs no hint afterwards.
+        play.desk.hints.looked_through = play.table.as_ref().map_or(0, |t| t.0.log_len());
+        return;
+    }
     look_for_one(play);
     let Some(rule) = play.desk.hints.lying else {
         return;
     };
     let width = (board.width() * 0.36).clamp(250.0, 380.0);
-    let known = ui.id().with("hint height");
-    let height = ui
-        .ctx()
-        .data(|data| data.get_temp::<f32>(known))
-        .unwrap_or(140.0);
-    let height = height.min(board.height() - 24.0);
-    let corner = board.right_bottom() - vec2(width + 12.0, height + 12.0);
-    let area = Rect::from_min_size(corner, vec2(width, height));
-    let used = within(ui, area, |ui| {
-        on_paper(ui, width, |ui| slip(ui, play, rule));
-        ui.min_rect().height()
-    });
-    if (used - height).abs() > 0.5 {
-        ui.ctx().data_mut(|data| data.insert_temp(known, used));
-        ui.ctx().request_repaint();
-    }
+    corner::slip(ui, board, "hint", width, |ui| slip(ui, play, rule));
 }
 
 /// A rule that matters since the last look, has something to say and was silent so far.

@@ -3,7 +3,7 @@
 use bevy_egui::egui;
 use egui::{Key, Modifiers};
 
-use super::{Play, choices, moment};
+use super::{Play, choices, lesson, moment};
 use crate::app::Command;
 use crate::grid::Rect as CellRect;
 use crate::view::Order;
@@ -15,6 +15,9 @@ pub(super) fn obey(ctx: &egui::Context, play: &mut Play) {
         return;
     }
     if ctx.text_edit_focused() {
+        return;
+    }
+    if lesson::obey(ctx, play) {
         return;
     }
     commands(ctx, play);

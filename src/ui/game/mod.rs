@@ -4,6 +4,7 @@
 mod board;
 mod cards;
 mod choices;
+mod corner;
 mod dialogs;
 mod dice;
 mod ending;
@@ -11,6 +12,7 @@ mod hints;
 mod keys;
 mod layout;
 mod ledger;
+mod lesson;
 mod moment;
 mod note;
 mod odds;
@@ -34,7 +36,7 @@ use crate::app::hints::HintsGiven;
 use crate::app::maps::KeepMap;
 use crate::app::moments::{ShareMoment, SharedMoment};
 use crate::app::paths::Paths;
-use crate::app::{AppState, CurrentTable, OpenRule, Overlay, Settings, Tell, Words};
+use crate::app::{AppState, CurrentTable, OpenRule, Overlay, Settings, Shelf, Tell, Words};
 use crate::game::{Decision, Message as Say, OddsView, Scene, Touch};
 use crate::ui::theme::{Palette, palette};
 use crate::view::art::ArtBox;
@@ -82,6 +84,8 @@ struct Desk {
     note_closed: bool,
     /// The hint that lies on the table.
     hints: hints::Hints,
+    /// The lesson, where one is on.
+    course: lesson::Course,
     /// What was typed for a die of the player's own.
     typed: String,
     /// The story of the game in figures, once it is over.
@@ -127,6 +131,7 @@ struct Play<'w> {
     words: Res<'w, Words>,
     settings: ResMut<'w, Settings>,
     hints_given: ResMut<'w, HintsGiven>,
+    shelf: Res<'w, Shelf>,
     titles: Res<'w, RuleTitles>,
     rulings: Res<'w, Rulings>,
     paths: Res<'w, Paths>,
@@ -189,6 +194,9 @@ impl Play<'_> {
     fn amount(&self, choice: usize) -> Option<i32> {
         let decision = self.pending.decision.as_ref()?;
         let (min, max) = decision.choices.get(choice)?.amount?;
+        if let Some(only) = self.desk.course.amount(choice) {
+            return Some(only);
+        }
         Some(
             self.desk
                 .amounts
@@ -250,7 +258,9 @@ fn screen(mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>, mut p
     let number = play.pending.number;
     play.desk.turn_to(number);
     let at = layout::layout(area, !play.desk.log_closed, play.desk.choices_height);
-    play.look.set_free(at.board, ctx.zoom_factor());
+    lesson::look(&mut play);
+    let free = lesson::beside(at.board, &play);
+    play.look.set_free(free, ctx.zoom_factor());
 
     let mut ui = Ui::new(
         ctx.clone(),
@@ -287,6 +297,7 @@ fn screen(mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>, mut p
     note::show(&mut ui, at.board, &mut play);
     hints::show(&mut ui, at.board, &mut play);
     cards::show(&mut ui, at.board, &mut play);
+    lesson::show(&mut ui, &at, &mut play);
     moment::page(&mut ui, at.board, &mut play);
     let beside = board::offer_beside(&ctx, at.board, &mut play);
     cards::fly(&ctx, &mut play);

@@ -25,7 +25,7 @@ pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut Play) {
         }
         return;
     }
-    let width = (board.width() * 0.3).clamp(230.0, 340.0);
+    let width = width(board);
     let words = text_of(play, place, &key);
     let area = Rect::from_min_size(corner, vec2(width, board.height() - 24.0));
     let title = play.say(&place.title);
@@ -66,6 +66,19 @@ pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut Play) {
                 });
         });
     });
+}
+
+fn width(board: Rect) -> f32 {
+    (board.width() * 0.3).clamp(230.0, 340.0)
+}
+
+/// How far the sheet reaches into the board from its left.
+pub(super) fn reach(board: Rect, play: &Play) -> f32 {
+    if play.desk.note_closed || play.scene().place.is_none() {
+        board.left()
+    } else {
+        board.left() + 12.0 + width(board)
+    }
 }
 
 fn text_of(play: &Play, place: &Place, key: &str) -> String {

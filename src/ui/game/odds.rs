@@ -32,7 +32,8 @@ pub(super) fn card(ctx: &egui::Context, play: &mut Play, choice: usize, beside: 
         .clone()
         .filter(|(advised, _)| *advised == choice)
         .map(|(_, reason)| play.say(&reason));
-    if odds.is_none() && what.detail.is_none() && advice.is_none() {
+    let rests = play.desk.course.rests(choice);
+    if odds.is_none() && what.detail.is_none() && advice.is_none() && !rests {
         return;
     }
     let detail = what.detail.as_ref().map(|detail| play.say(detail));
@@ -66,6 +67,16 @@ pub(super) fn card(ctx: &egui::Context, play: &mut Play, choice: usize, beside: 
                     let colours = palette(ui.ctx());
                     let text = format!("{} {advice}", play.text("game-advice"));
                     rich(ui, text, italic(size::BODY - 1.0), colours.verdigris);
+                }
+                if rests {
+                    let colours = palette(ui.ctx());
+                    let first = play.desk.course.waits_for_nothing();
+                    let text = play.text(if first {
+                        "lesson-first"
+                    } else {
+                        "lesson-elsewhere"
+                    });
+                    rich(ui, text, italic(size::BODY - 1.0), colours.oxblood);
                 }
                 if let Some(odds) = odds {
                     rows(ui, play, &odds);

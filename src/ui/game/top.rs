@@ -45,11 +45,15 @@ fn buttons(ui: &mut Ui, play: &mut Play) {
         play.next_overlay.set(Overlay::Menu);
     }
     let label = name(play, "game-rulebook", Command::Rulebook);
-    if icon_button(ui, fill::BOOK_OPEN, &label).clicked() {
+    let book = icon_button(ui, fill::BOOK_OPEN, &label);
+    play.desk.course.places.rulebook = Some(book.rect);
+    if book.clicked() {
         open_rulebook(play);
     }
     let label = name(play, "game-advise", Command::Advice);
-    if icon_button(ui, fill::LIGHTBULB, &label).clicked() {
+    let lamp = icon_button(ui, fill::LIGHTBULB, &label);
+    play.desk.course.places.advice = Some(lamp.rect);
+    if lamp.clicked() {
         super::keys::advise(play);
     }
     let label = name(play, "game-redo", Command::Redo);
@@ -140,6 +144,7 @@ fn prompt(ui: &mut Ui, rect: Rect, play: &mut Play) {
     }
     let area = Rect::from_min_size(at, lower.size()).intersect(rect);
     painter.galley(at, lower, colours.bone);
+    play.desk.course.places.question = Some(area);
     if let Some(rule) = rule {
         let response = ui.interact(area, ui.id().with("prompt"), Sense::click());
         if response.clicked() {
@@ -240,6 +245,8 @@ fn counter(ui: &mut Ui, play: &mut Play, track: &Track) {
         .layout_no_wrap(of, regular(size::SMALL), colours.parchment_dark);
     let width = 34.0 + big.size().x + small.size().x + 6.0;
     let (rect, response) = ui.allocate_exact_size(vec2(width, 44.0), Sense::hover());
+    // They are laid out from right to left.
+    play.desk.course.places.counters.insert(0, rect);
     let icon = Rect::from_min_size(rect.min + vec2(0.0, 2.0), vec2(30.0, 40.0));
     let found = [Atlas::Cards, Atlas::Tokens, Atlas::Ui]
         .into_iter()

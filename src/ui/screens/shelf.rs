@@ -11,7 +11,8 @@ use egui_phosphor::regular as icon;
 
 use crate::{
     app::{
-        AppState, ChosenGame, OpenRule, Overlay, PlaySound, Shelf, StartGame, Words, play::QUICK,
+        AppState, ChosenGame, OpenRule, Overlay, PlaySound, Saves, Shelf, StartGame, Words,
+        play::{QUICK, StartLesson},
     },
     game::{Message as Say, SetupValues},
     ui::{
@@ -43,6 +44,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// What was asked for on the sheet.
 enum Asked {
+    Lesson,
     SetUp,
     Quick,
     Rulebook,
@@ -53,9 +55,11 @@ fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
     shelf: Res<Shelf>,
+    saves: Res<Saves>,
     mut chosen: ResMut<ChosenGame>,
     mut state: ResMut<NextState<AppState>>,
     mut start: MessageWriter<StartGame>,
+    mut lesson: MessageWriter<StartLesson>,
     mut rule: MessageWriter<OpenRule>,
     mut sound: MessageWriter<PlaySound>,
 ) -> Result {
@@ -87,10 +91,20 @@ fn show(
         pos2(place.center().x, place.bottom() - SHEET / 2.0 - 14.0),
         vec2((place.width() - 40.0).min(900.0), SHEET),
     );
-    let asked = about(&mut ui, sheet, &words, &shelf, &chosen.0);
+    let asked = about(
+        &mut ui,
+        sheet,
+        &words,
+        &shelf,
+        &chosen.0,
+        saves.0.is_empty(),
+    );
     let asked = asked.or(back_pressed(ui.ctx()).then_some(Asked::Back));
     let game = shelf.game(&chosen.0);
     match (asked, game) {
+        (Some(Asked::Lesson), Some(game)) => {
+            lesson.write(StartLesson(game.id().to_owned()));
+        }
         (Some(Asked::SetUp), Some(_)) => state.set(AppState::Setup),
         (Some(Asked::Quick), Some(game)) => {
             start.write(StartGame {
@@ -225,13 +239,23 @@ fn cover(ui: &Ui, id: &str) -> Option<TextureHandle> {
     texture::picture(ui.ctx(), &format!("cover_{id}"), TextureOptions::LINEAR)
 }
 
-/// What the chosen book is about, and what can be done with it.
-fn about(ui: &mut Ui, sheet: Rect, words: &Words, shelf: &Shelf, id: &str) -> Option<Asked> {
+/// What the chosen book is about, and what can be done with it. Who has never played is led to the
+/// game that teaches.
+fn about(
+    ui: &mut Ui,
+    sheet: Rect,
+    words: &Words,
+    shelf: &Shelf,
+    id: &str,
+    new_here: bool,
+) -> Option<Asked> {
     paper(ui.painter(), sheet);
     let mut asked = None;
     let colours = palette(ui.ctx());
     let key = format!("game-{}", id.replace('_', "-"));
     let open = shelf.game(id).is_some();
+    let teaches = shelf.game(id).is_some_and(|game| game.lesson().is_some());
+    let first = teaches && new_here;
     let inner = sheet.shrink2(vec2(24.0, 14.0));
     ui.scope_builder(egui::UiBuilder::new().max_rect(inner), |ui| {
         rich(ui, words.get(&key), bold(size::HEADING), colours.ink);
@@ -251,7 +275,10 @@ fn about(ui: &mut Ui, sheet: Rect, words: &Words, shelf: &Shelf, id: &str) -> Op
                 if entry("back", icon::ARROW_LEFT, false, true) {
                     asked = Some(Asked::Back);
                 }
-                if entry("shelf-set-up", icon::SWORD, true, open) {
+                if teaches && entry("shelf-lesson", icon::GRADUATION_CAP, first, open) {
+                    asked = Some(Asked::Lesson);
+                }
+                if entry("shelf-set-up", icon::SWORD, !first, open) {
                     asked = Some(Asked::SetUp);
                 }
                 if entry("shelf-quick", icon::LIGHTNING, false, open) {

@@ -1,0 +1,35 @@
+//! Slips of paper in the lower right of the board, as high as what is on them.
+
+use bevy_egui::egui;
+use egui::{Rect, Ui, vec2};
+
+use super::odds::on_paper;
+use super::within;
+
+/// How far a slip lies from the edges of the board.
+const MARGIN: f32 = 12.0;
+
+/// Lays out a slip; where it lies. How high it is shows only once it was laid out, so its height
+/// is remembered under its name.
+pub(super) fn slip(
+    ui: &mut Ui,
+    board: Rect,
+    name: &str,
+    width: f32,
+    contents: impl FnOnce(&mut Ui),
+) -> Rect {
+    let known = ui.id().with((name, "height"));
+    let height = ui.ctx().data(|data| data.get_temp::<f32>(known));
+    let height = height.unwrap_or(140.0).min(board.height() - 2.0 * MARGIN);
+    let corner = board.right_bottom() - vec2(width + MARGIN, height + MARGIN);
+    let area = Rect::from_min_size(corner, vec2(width, height));
+    let used = within(ui, area, |ui| {
+        on_paper(ui, width, contents);
+        ui.min_rect().height()
+    });
+    if (used - height).abs() > 0.5 {
+        ui.ctx().data_mut(|data| data.insert_temp(known, used));
+        ui.ctx().request_repaint();
+    }
+    area
+}

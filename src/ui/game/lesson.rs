@@ -1,0 +1,326 @@
+//! The slip of a lesson on the table: what it says, what it points at, and which choices rest
+//! while it lies there. What can be taken is for the driver to say; here it only shows.
+
+use bevy_egui::egui;
+use egui::{Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, vec2};
+
+use super::tips::rule_link;
+use super::{Play, choices, corner};
+use crate::app::{Command, OpenRule};
+use crate::game::{Message as Say, RuleId};
+use crate::games::Points;
+use crate::ui::theme::{Palette, bold, italic, palette, regular, size};
+use crate::ui::widgets::{Button, rich};
+use crate::view::Order;
+
+/// What the screen knows about the lesson.
+#[derive(Default)]
+pub(super) struct Course {
+    /// Whether a lesson is on.
+    pub on: bool,
+    /// The slip that lies on the table.
+    lying: Option<Lying>,
+    /// The decision and the slip that the screen was last made ready for.
+    ready: Option<(u64, usize)>,
+    /// Where the things are that slips point at, found while drawing.
+    pub places: Places,
+}
+
+/// Where the things are that slips point at.
+#[derive(Default)]
+pub(super) struct Places {
+    pub question: Option<Rect>,
+    pub counters: Vec<Rect>,
+    pub advice: Option<Rect>,
+    pub rulebook: Option<Rect>,
+    pub choice: Option<Rect>,
+}
+
+/// A slip as it lies on the table.
+#[derive(Clone)]
+struct Lying {
+    number: usize,
+    of: usize,
+    text: String,
+    rule: Option<RuleId>,
+    points: Points,
+    /// The choice that it waits for.
+    choice: Option<usize>,
+    amount: Option<i32>,
+    /// Every choice that can be taken.
+    allowed: Vec<usize>,
+}
+
+impl Course {
+    /// Whether a choice rests while the slip lies there.
+    pub fn rests(&self, choice: usize) -> bool {
+        let rests = |lying: &Lying| !lying.allowed.contains(&choice);
+        self.lying.as_ref().is_some_and(rests)
+    }
+
+    /// Whether the slip waits for this choice.
+    pub fn waits_for(&self, choice: usize) -> bool {
+        let waits = |lying: &Lying| lying.choice == Some(choice);
+        self.lying.as_ref().is_some_and(waits)
+    }
+
+    /// The only number that can go with a choice.
+    pub fn amount(&self, choice: usize) -> Option<i32> {
+        let lying = self.lying.as_ref();
+        lying.filter(|lying| lying.choice == Some(choice))?.amount
+    }
+
+    /// Whether the slip waits to be put away.
+    pub fn waits_for_nothing(&self) -> bool {
+        self.lying
+            .as_ref()
+            .is_some_and(|lying| lying.choice.is_none())
+    }
+}
+
+/// Looks what the lesson has to say now, before anything is drawn.
+pub(super) fn look(play: &mut Play) {
+    let places = &mut play.desk.course.places;
+    *places = Places::default();
+    let lesson = play
+        .table
+        .as_ref()
+        .and_then(|table| play.shelf.lesson_on(&*table.0));
+    play.desk.course.on = lesson.is_some();
+    play.desk.course.lying = None;
+    let (Some(table), Some(lesson), Some(decision)) = (&play.table, lesson, play.decision()) else {
+        return;
+    };
+    let Some(standing) = lesson.standing(&*table.0, Some(&decision)) else {
+        return;
+    };
+    let rules = play
+        .shelf
+        .game(lesson.game())
+        .map_or(&[][..], |game| game.rules());
+    let section = standing.slip.rule.as_deref();
+    let all = 0..decision.choices.len();
+    let lying = Lying {
+        number: standing.number,
+        of: standing.of,
+        text: standing.slip.text.clone(),
+        rule: rules
+            .iter()
+            .copied()
+            .find(|rule| Some(rule.section()) == section),
+        points: standing.slip.points,
+        choice: standing.choice,
+        amount: standing.choice.and_then(|choice| standing.amount(choice)),
+        allowed: all.filter(|choice| standing.allows(*choice)).collect(),
+    };
+    make_ready(play, &lying);
+    play.desk.course.lying = Some(lying);
+}
+
+/// Brings what a new slip is about into sight.
+fn make_ready(play: &mut Play, lying: &Lying) {
+    let now = (play.pending.number, lying.number);
+    if play.desk.course.ready == Some(now) {
+        return;
+    }
+    play.desk.course.ready = Some(now);
+    if let Some(rule) = lying.rule
+        && !play.hints_given.0.contains(rule.0)
+    {
+        // What the lesson tells need not be told again.
+        play.hints_given.0.insert(rule.0.to_owned());
+    }
+    if matches!(lying.points, Points::Log | Points::Dice) {
+        play.desk.log_closed = false;
+    }
+    let order = choices::in_order(play);
+    let group = order
+        .iter()
+        .find(|(_, choice)| lying.choice == Some(*choice));
+    if let Some((group, _)) = group {
+        play.desk.group = *group;
+    }
+}
+
+/// The keys that put a slip away; whether one was pressed.
+pub(super) fn obey(ctx: &egui::Context, play: &mut Play) -> bool {
+    if !play.desk.course.waits_for_nothing() || play.desk.picked.is_some() {
+        return false;
+    }
+    let keys = &play.settings.keys;
+    let pressed = keys.pressed(ctx, Command::Hurry) || keys.pressed(ctx, Command::Proceed);
+    if pressed {
+        play.orders.write(Order::GoOn);
+    }
+    pressed
+}
+
+/// The part of the board that the slip leaves free, and the sheet about the place where there is
+/// room beside both.
+pub(super) fn beside(board: Rect, play: &Play) -> Rect {
+    /// Less would not show a fight.
+    const LEAST: f32 = 260.0;
+    if !play.desk.course.on {
+        return board;
+    }
+    let free = board.with_max_x(board.right() - width(board) - 8.0);
+    let note = super::note::reach(board, play);
+    if free.right() - note >= LEAST {
+        free.with_min_x(note)
+    } else {
+        free
+    }
+}
+
+fn width(board: Rect) -> f32 {
+    (board.width() * 0.36).clamp(260.0, 430.0)
+}
+
+/// Shows the slip and what it points at.
+pub(super) fn show(ui: &mut Ui, at: &super::layout::Layout, play: &mut Play) {
+    if !play.desk.course.on || !play.playhead.idle() || play.timeline.held().is_some() {
+        return;
+    }
+    let lying = play.desk.course.lying.clone();
+    let free = lying.is_none() && play.decision().is_some();
+    let Some(lying) = lying else {
+        if free {
+            corner::slip(ui, at.board, "lesson", width(at.board), |ui| {
+                between(ui, play)
+            });
+        }
+        return;
+    };
+    let slip = corner::slip(ui, at.board, "lesson", width(at.board), |ui| {
+        words(ui, play, &lying);
+    });
+    // What is scrolled out of sight has no place that could be pointed at.
+    let in_sight = |place: &Rect| place.is_positive();
+    let target = target(at, play, &lying).filter(in_sight);
+    let choice = play.desk.course.places.choice.filter(in_sight);
+    if let Some(choice) = choice.filter(|choice| target != Some(*choice)) {
+        frame(ui, choice);
+    }
+    if let Some(target) = target {
+        let colours = palette(ui.ctx());
+        let end = frame(ui, target);
+        arrow(ui.painter(), slip, end, &colours);
+    }
+}
+
+/// Between two slips: the player is free, and may leave.
+fn between(ui: &mut Ui, play: &mut Play) {
+    let colours = palette(ui.ctx());
+    let text = play.text("lesson-between");
+    rich(ui, text, italic(size::BODY), colours.ink);
+    leave(ui, play);
+}
+
+fn leave(ui: &mut Ui, play: &mut Play) {
+    let text = play.text("lesson-leave");
+    if ui.add(Button::new(&text).quiet()).clicked() {
+        play.orders.write(Order::LeaveLesson);
+    }
+}
+
+fn words(ui: &mut Ui, play: &mut Play, lying: &Lying) {
+    let colours = palette(ui.ctx());
+    ui.spacing_mut().item_spacing.y = 7.0;
+    ui.horizontal(|ui| {
+        let icon = egui_phosphor::regular::GRADUATION_CAP;
+        rich(ui, icon, bold(size::HEADING), colours.brass_dark);
+        let count = Say::new("lesson-count")
+            .with("now", lying.number)
+            .with("max", lying.of);
+        rich(
+            ui,
+            play.words.plain(&count),
+            italic(size::BODY),
+            colours.ink_soft,
+        );
+    });
+    let text = play.text(&lying.text);
+    rich(ui, text, regular(size::BODY + 1.5), colours.ink);
+    if let Some(rule) = lying.rule {
+        ui.scope(|ui| {
+            ui.spacing_mut().interact_size.y = 8.0;
+            if rule_link(ui, &play.titles.of(rule)) {
+                play.open_rule.write(OpenRule(rule));
+            }
+        });
+    }
+    ui.horizontal_wrapped(|ui| {
+        if lying.choice.is_none() {
+            let key = play
+                .settings
+                .keys
+                .label(Command::Proceed)
+                .unwrap_or_default();
+            let text = play.text("lesson-go-on");
+            let button = Button::new(&text).note(&key).chosen(true);
+            if ui.add(button).clicked() {
+                play.orders.write(Order::GoOn);
+            }
+        }
+        leave(ui, play);
+    });
+}
+
+/// Where the thing is that a slip points at.
+fn target(at: &super::layout::Layout, play: &Play, lying: &Lying) -> Option<Rect> {
+    let places = &play.desk.course.places;
+    match lying.points {
+        Points::Nothing | Points::Board => None,
+        Points::Question => places.question,
+        Points::Counter(place) => places.counters.get(usize::from(place)).copied(),
+        Points::Advice => places.advice,
+        Points::Rulebook => places.rulebook,
+        Points::Choices => Some(at.choices.shrink(3.0)),
+        Points::Choice => places.choice,
+        Points::Log => Some(at.ledger.shrink(4.0)),
+        Points::Dice => Some(at.tray.shrink(4.0)),
+        Points::Sheet(seat) => play.desk.places.seats.get(usize::from(seat)).copied(),
+    }
+}
+
+/// A frame of brass round a thing; where it runs.
+fn frame(ui: &Ui, target: Rect) -> Rect {
+    let colours = palette(ui.ctx());
+    let painter = ui.painter();
+    let frame = target.expand(3.0);
+    let (edge, brass) = (
+        Stroke::new(6.0, colours.ink),
+        Stroke::new(3.5, colours.lamp),
+    );
+    painter.rect_stroke(frame, 6.0, edge, StrokeKind::Middle);
+    painter.rect_stroke(frame, 6.0, brass, StrokeKind::Middle);
+    frame
+}
+
+/// An arrow of brass from the slip to the nearest point of a frame.
+fn arrow(painter: &egui::Painter, slip: Rect, frame: Rect, colours: &Palette) {
+    const LONG: f32 = 30.0;
+    let middle = slip.center();
+    let end = frame.clamp(middle);
+    let from = slip.clamp(end);
+    let way = end - from;
+    // Where there is no room between the two, the frame says enough.
+    if way.length() < 6.0 {
+        return;
+    }
+    let dir = way.normalized();
+    let shaft = end - dir * way.length().min(LONG);
+    painter.add(head(shaft, end, dir, 13.0, colours.ink));
+    painter.add(head(
+        shaft + dir * 2.5,
+        end - dir * 3.5,
+        dir,
+        9.0,
+        colours.lamp,
+    ));
+}
+
+fn head(base: Pos2, end: Pos2, dir: Vec2, half: f32, fill: egui::Color32) -> Shape {
+    let side = vec2(-dir.y, dir.x) * half;
+    Shape::convex_polygon(vec![end, base + side, base - side], fill, Stroke::NONE)
+}
