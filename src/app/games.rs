@@ -71,9 +71,7 @@ fn filled(options: &RunOptions, library: Library) -> Shelf {
         ..Shelf::default()
     };
     for entry in games::GAMES {
-        let opened = entry
-            .open(&library)
-            .and_then(|game| shelved(game, &library));
+        let opened = entry.open(&library).and_then(shelved);
         match opened {
             Ok(game) => shelf.games.push(game),
             Err(problem) => {
@@ -86,7 +84,7 @@ fn filled(options: &RunOptions, library: Library) -> Shelf {
     shelf
 }
 
-fn shelved(game: Arc<dyn OpenGame>, library: &Library) -> Result<ShelvedGame, String> {
+fn shelved(game: Arc<dyn OpenGame>) -> Result<ShelvedGame, String> {
     if game.id() != "deck_crawl" {
         return Ok(ShelvedGame {
             game,
@@ -95,7 +93,8 @@ fn shelved(game: Arc<dyn OpenGame>, library: &Library) -> Result<ShelvedGame, St
             roster_key: None,
         });
     }
-    let book = Arc::new(Book::new(library).map_err(|problem| problem.to_string())?);
+    let book = game.content().downcast::<Book>();
+    let book = book.map_err(|_| "its content is no book".to_owned())?;
     let same = Arc::clone(&book);
     Ok(ShelvedGame {
         game,

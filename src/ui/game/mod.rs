@@ -37,7 +37,7 @@ use crate::app::paths::Paths;
 use crate::app::{AppState, CurrentTable, OpenRule, Overlay, Settings, Tell, Words};
 use crate::game::{Decision, Message as Say, OddsView, Scene, Touch};
 use crate::ui::theme::{Palette, palette};
-use crate::view::art::ArtBox;
+use crate::view::art::{self, ArtBox};
 use crate::view::camera::Look;
 use crate::view::effects::Effects;
 use crate::view::playhead::{Playhead, Shown};
@@ -230,7 +230,7 @@ pub(crate) fn plugin(app: &mut App) {
         })
         .add_systems(
             EguiPrimaryContextPass,
-            screen.run_if(in_state(AppState::Table)),
+            screen.run_if(in_state(AppState::Table)).run_if(art::ready),
         );
 }
 
