@@ -99,7 +99,8 @@ fn shelved(game: Arc<dyn OpenGame>, library: &Library) -> Result<ShelvedGame, St
             lesson,
         });
     }
-    let book = Arc::new(Book::new(library).map_err(|problem| problem.to_string())?);
+    let book = game.content().downcast::<Book>();
+    let book = book.map_err(|_| "its content is no book".to_owned())?;
     let same = Arc::clone(&book);
     Ok(ShelvedGame {
         game,

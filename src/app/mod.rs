@@ -11,6 +11,7 @@ mod games;
 pub mod hints;
 pub mod keys;
 pub mod maps;
+pub mod measure;
 pub mod moments;
 mod music;
 pub mod notice;
@@ -52,6 +53,7 @@ use bevy::{app::PluginGroup, prelude::*};
 /// There is no display, or the window could not be made.
 pub fn run(options: RunOptions) -> Result<(), RunProblem> {
     display::check()?;
+    let filling = shelf::Filling::begin(&options);
     let (settings, damaged) = Settings::load(&options.paths);
     let mut app = App::new();
     let mut plugins = DefaultPlugins
@@ -70,7 +72,8 @@ pub fn run(options: RunOptions) -> Result<(), RunProblem> {
     app.add_plugins(plugins);
     app.insert_resource(settings)
         .insert_resource(options.paths.clone())
-        .insert_resource(options);
+        .insert_resource(options)
+        .insert_resource(filling);
     if let Some(problem) = damaged {
         app.insert_resource(notice::AtStart(problem));
     }
@@ -92,6 +95,7 @@ pub fn run(options: RunOptions) -> Result<(), RunProblem> {
         play::plugin,
     ));
     app.add_plugins((
+        measure::plugin,
         moments::plugin,
         statistics::plugin,
         hints::plugin,

@@ -1,6 +1,12 @@
 //! The games on the shelf, with the content they are played with, and the mods in it.
 
-use std::{collections::BTreeSet, path::PathBuf, sync::Arc};
+use std::{
+    collections::BTreeSet,
+    panic::resume_unwind,
+    path::PathBuf,
+    sync::Arc,
+    thread::{self, JoinHandle},
+};
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -199,10 +205,35 @@ pub struct ModSwitches {
     pub off: BTreeSet<String>,
 }
 
+/// A shelf that is being filled while the window is made.
+#[derive(Resource)]
+pub(super) struct Filling(JoinHandle<Filled>);
+
+/// A shelf, the mods that are switched off, and what was wrong with the list of these.
+type Filled = (Shelf, ModSwitches, Option<Tell>);
+
+impl Filling {
+    /// Begins to fill it.
+    pub(super) fn begin(options: &RunOptions) -> Filling {
+        let options = options.clone();
+        Filling(thread::spawn(move || fill(&options)))
+    }
+}
+
+fn fill(options: &RunOptions) -> Filled {
+    let (switches, problem) = files::read::<ModSwitches>(&options.paths.enabled_mods());
+    (super::games::read(options, &switches), switches, problem)
+}
+
 pub(super) fn plugin(app: &mut App) {
     let options = app.world().resource::<RunOptions>().clone();
-    let (switches, problem) = files::read::<ModSwitches>(&options.paths.enabled_mods());
-    let shelf = super::games::read(&options, &switches);
+    let (shelf, switches, problem) = match app.world_mut().remove_resource::<Filling>() {
+        Some(filling) => filling
+            .0
+            .join()
+            .unwrap_or_else(|panic| resume_unwind(panic)),
+        None => fill(&options),
+    };
     for tell in problem.into_iter().chain(unusable(&options, &shelf)) {
         app.world_mut().write_message(tell);
     }

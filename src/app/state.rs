@@ -11,7 +11,7 @@ use crate::game::{RuleId, SetupValues};
 /// What lies on the table.
 #[derive(States, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum AppState {
-    /// Texts, art and rules are being read.
+    /// The window is being made.
     #[default]
     Loading,
     /// The title.
@@ -61,7 +61,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_state::<AppState>()
         .init_state::<Overlay>()
         .add_message::<OpenRule>()
-        .add_systems(Update, begin.run_if(in_state(AppState::Loading)))
+        .add_systems(Startup, begin)
         .add_systems(
             Update,
             nothing_over_a_new_scene.run_if(state_changed::<AppState>),
@@ -79,13 +79,7 @@ fn begin(
     mut next: ResMut<NextState<AppState>>,
     mut game: MessageWriter<StartGame>,
     mut lesson: MessageWriter<StartLesson>,
-    mut frames: Local<u8>,
 ) {
-    // Fonts and colours are handed over in the first frame.
-    *frames += 1;
-    if *frames < 2 {
-        return;
-    }
     next.set(AppState::Title);
     match &options.start {
         Start::Title => {}

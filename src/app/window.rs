@@ -6,11 +6,14 @@ use bevy::{
         mouse::{MouseButtonInput, MouseWheel},
     },
     prelude::*,
-    render::renderer::RenderDevice,
+    render::{
+        Render, RenderApp, RenderSystems, render_resource::PipelineCache, renderer::RenderDevice,
+    },
     window::{Monitor, PresentMode, PrimaryWindow, RequestRedraw, WindowResized, WindowResolution},
-    winit::{UpdateMode, WinitSettings},
+    winit::{EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEvent},
 };
 use bevy_egui::{EguiInput, EguiPlugin, EguiPreUpdateSet, egui};
+use winit::event_loop::EventLoopProxy;
 
 use super::{Settings, Shelf};
 
@@ -59,6 +62,21 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(Update, (fit_the_screen, remember_size).chain())
         .add_systems(Last, follow_up);
+    if let Some(proxy) = app.world().get_resource::<EventLoopProxyWrapper>() {
+        let proxy = (**proxy).clone();
+        if let Some(render) = app.get_sub_app_mut(RenderApp) {
+            let wait = move |pipelines: Res<PipelineCache>| wait_for_shaders(&pipelines, &proxy);
+            render.add_systems(Render, wait.in_set(RenderSystems::Cleanup));
+        }
+    }
+}
+
+/// What could not be drawn because its shaders were still being made comes with the next frame.
+fn wait_for_shaders(pipelines: &PipelineCache, proxy: &EventLoopProxy<WinitUserEvent>) {
+    if pipelines.waiting_pipelines().next().is_some() {
+        // Where there is no window any more, nothing has to be drawn.
+        let _ = proxy.send_event(WinitUserEvent::WakeUp);
+    }
 }
 
 /// A window larger than the screen would lose its foot; once the screen is known, it is made to fit.

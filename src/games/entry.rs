@@ -1,4 +1,4 @@
-use std::{marker::PhantomData, sync::Arc};
+use std::{any::Any, marker::PhantomData, sync::Arc};
 
 use serde::Serialize;
 
@@ -65,6 +65,8 @@ pub trait OpenGame: Send + Sync {
     fn id(&self) -> &'static str;
     /// The content it is played with.
     fn stamp(&self) -> &ContentStamp;
+    /// The content as its ruleset has it, for who knows what that is.
+    fn content(&self) -> Arc<dyn Any + Send + Sync>;
     /// What a game can be set up with.
     fn setup_form(&self) -> SetupForm;
     /// A new game. A scripted source has no results yet and asks for each one.

@@ -1,4 +1,4 @@
-use std::{collections::BTreeMap, sync::Arc};
+use std::{any::Any, collections::BTreeMap, sync::Arc};
 
 use super::{
     CheckOdds, Dungeon, OpenGame, Order, Played, Rulebook, STEP_CAP, seeds::seed_of_setup,
@@ -89,6 +89,10 @@ impl<R: Rulebook> OpenGame for Opened<R> {
 
     fn stamp(&self) -> &ContentStamp {
         &self.stamp
+    }
+
+    fn content(&self) -> Arc<dyn Any + Send + Sync> {
+        self.content.clone()
     }
 
     fn setup_form(&self) -> SetupForm {

@@ -4,6 +4,7 @@
 
 mod book;
 mod game;
+mod loading;
 pub mod page;
 mod scene;
 mod screens;
@@ -22,6 +23,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_plugins((
             texture::plugin,
             theme::plugin,
+            loading::plugin,
             game::plugin,
             screens::plugin,
         ));

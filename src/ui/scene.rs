@@ -1,4 +1,4 @@
-//! The picture behind the title.
+//! The pictures that fill the window.
 
 use bevy_egui::egui;
 use egui::{Color32, Rect, TextureOptions, Ui, pos2};
@@ -8,7 +8,26 @@ use super::{texture, widgets::desk};
 /// Paints the title scene, darkened at its left, or the bare table where there is no picture;
 /// whether there is one.
 pub(super) fn title(ui: &Ui, place: Rect) -> bool {
-    let Some(picture) = texture::picture(ui.ctx(), "title", TextureOptions::LINEAR) else {
+    let drawn = covering(ui, place, "title");
+    if drawn {
+        let dark = Color32::from_rgba_unmultiplied(0x14, 0x0c, 0x06, 238);
+        shade(
+            ui,
+            place,
+            &[(0.0, dark), (0.33, dark), (0.6, Color32::TRANSPARENT)],
+        );
+    }
+    drawn
+}
+
+/// Paints what lies on the table before a game does.
+pub(super) fn splash(ui: &Ui, place: Rect) {
+    covering(ui, place, "splash");
+}
+
+/// Paints a picture over everything, or the bare table where there is none; whether there is.
+fn covering(ui: &Ui, place: Rect, name: &str) -> bool {
+    let Some(picture) = texture::picture(ui.ctx(), name, TextureOptions::LINEAR) else {
         desk(ui.painter(), place);
         return false;
     };
@@ -18,12 +37,6 @@ pub(super) fn title(ui: &Ui, place: Rect) -> bool {
     let shown = window / (size * scale);
     let uv = Rect::from_center_size(pos2(0.5, 0.5), shown);
     ui.painter().image(picture.id(), place, uv, Color32::WHITE);
-    let dark = Color32::from_rgba_unmultiplied(0x14, 0x0c, 0x06, 238);
-    shade(
-        ui,
-        place,
-        &[(0.0, dark), (0.33, dark), (0.6, Color32::TRANSPARENT)],
-    );
     true
 }
 

@@ -2,10 +2,12 @@
 
 use std::collections::BTreeMap;
 use std::path::Path;
+use std::sync::{Arc, Mutex};
+use std::thread::{self, JoinHandle};
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPreUpdateSet, egui};
-use egui::{Color32, Pos2, TextureHandle, TextureOptions, pos2};
+use egui::{Color32, ColorImage, Pos2, TextureHandle, TextureOptions, pos2};
 
 use super::theme::{Palette, palette};
 use crate::app::{ColourSet, Shelf};
@@ -62,13 +64,38 @@ impl Materials {
 struct Pictures {
     files: Files,
     read: BTreeMap<String, Option<TextureHandle>>,
+    ahead: Ahead,
+}
+
+/// What the title needs. It is read while the graphics card is still being made ready.
+const AHEAD: [&str; 3] = ["title", "parchment", "wood"];
+
+/// Pictures that are being read before anybody asks for them, by name.
+#[derive(Resource, Clone, Default)]
+struct Ahead(Arc<Mutex<BTreeMap<&'static str, JoinHandle<Option<ColorImage>>>>>);
+
+impl Ahead {
+    fn begin(files: &Files) -> Ahead {
+        let reading = AHEAD.map(|name| {
+            let files = files.clone();
+            (name, thread::spawn(move || pixels(&files, name)))
+        });
+        Ahead(Arc::new(Mutex::new(reading.into())))
+    }
+
+    /// A picture, if it was read ahead.
+    fn take(&self, name: &str) -> Option<ColorImage> {
+        let reading = self.0.lock().ok()?.remove(name)?;
+        reading.join().ok()?
+    }
 }
 
 /// Where the pictures that belong to no atlas lie.
 const FOLDER: &str = "assets/art/ui";
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
+    let ahead = Ahead::begin(&app.world().resource::<Shelf>().files);
+    app.insert_resource(ahead).add_systems(
         PreUpdate,
         hand_over
             .after(EguiPreUpdateSet::InitContexts)
@@ -77,11 +104,22 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Says where the pictures lie before anything is drawn, and again when they have changed.
-fn hand_over(mut contexts: EguiContexts, shelf: Res<Shelf>, mut begun: Local<bool>) {
+fn hand_over(
+    mut contexts: EguiContexts,
+    shelf: Res<Shelf>,
+    ahead: Res<Ahead>,
+    mut begun: Local<bool>,
+) {
     if *begun && !shelf.is_changed() {
         return;
     }
     let Ok(ctx) = contexts.ctx_mut() else { return };
+    // What was read ahead is good for the first files only.
+    let ahead = if *begun {
+        Ahead::default()
+    } else {
+        ahead.clone()
+    };
     *begun = true;
     ctx.data_mut(|data| {
         let known: &mut Pictures = data.get_temp_mut_or_default(egui::Id::NULL);
@@ -89,6 +127,7 @@ fn hand_over(mut contexts: EguiContexts, shelf: Res<Shelf>, mut begun: Local<boo
             *known = Pictures {
                 files: shelf.files.clone(),
                 read: BTreeMap::new(),
+                ahead,
             };
         }
     });
@@ -102,15 +141,15 @@ pub(super) fn picture(
 ) -> Option<TextureHandle> {
     let known = ctx.data_mut(|data| {
         let known: &mut Pictures = data.get_temp_mut_or_default(egui::Id::NULL);
-        known.read.get(name).cloned().ok_or(known.files.clone())
+        let of_files = || (known.files.clone(), known.ahead.clone());
+        known.read.get(name).cloned().ok_or_else(of_files)
     });
-    let files = match known {
+    let (files, ahead) = match known {
         Ok(read) => return read,
-        Err(files) => files,
+        Err(of_files) => of_files,
     };
-    let place = format!("{FOLDER}/{name}.png");
-    let of = |files: &Files| read(ctx, files.file(&place)?, options);
-    let read = of(&files).or_else(|| of(&files.without_mods()));
+    let pixels = ahead.take(name).or_else(|| pixels(&files, name));
+    let read = pixels.map(|pixels| ctx.load_texture(name, fitting(ctx, pixels), options));
     ctx.data_mut(|data| {
         let known: &mut Pictures = data.get_temp_mut_or_default(egui::Id::NULL);
         known.read.insert(name.to_owned(), read.clone());
@@ -118,25 +157,40 @@ pub(super) fn picture(
     read
 }
 
-fn read(ctx: &egui::Context, file: &Path, options: TextureOptions) -> Option<TextureHandle> {
-    let image = fitting(ctx, image::open(file).ok()?.to_rgba8());
+/// A picture as the mods leave it, or the game's own where theirs is damaged.
+fn pixels(files: &Files, name: &str) -> Option<ColorImage> {
+    let place = format!("{FOLDER}/{name}.png");
+    let of = |files: &Files| read(files.file(&place)?);
+    of(files).or_else(|| of(&files.without_mods()))
+}
+
+fn read(file: &Path) -> Option<ColorImage> {
+    let image = image::open(file).ok()?;
     let size = [image.width() as usize, image.height() as usize];
-    let image = egui::ColorImage::from_rgba_unmultiplied(size, image.as_raw());
-    Some(ctx.load_texture(file.to_string_lossy(), image, options))
+    Some(match image {
+        image::DynamicImage::ImageRgb8(opaque) => ColorImage::from_rgb(size, opaque.as_raw()),
+        other => ColorImage::from_rgba_unmultiplied(size, other.into_rgba8().as_raw()),
+    })
 }
 
 /// A picture larger than the graphics card takes is made smaller.
-fn fitting(ctx: &egui::Context, picture: image::RgbaImage) -> image::RgbaImage {
-    let most = ctx.input(|input| input.max_texture_side) as u32;
-    let (width, height) = picture.dimensions();
+fn fitting(ctx: &egui::Context, picture: ColorImage) -> ColorImage {
+    let most = ctx.input(|input| input.max_texture_side);
+    let [width, height] = picture.size;
     let longest = width.max(height);
     if longest <= most {
         return picture;
     }
-    let shorter =
-        |side: u32| (u64::from(side) * u64::from(most) / u64::from(longest)).max(1) as u32;
+    let shorter = |side: usize| (side * most / longest).max(1) as u32;
+    let Some(whole) =
+        image::RgbaImage::from_raw(width as u32, height as u32, picture.as_raw().to_vec())
+    else {
+        return picture;
+    };
     let filter = image::imageops::FilterType::Triangle;
-    image::imageops::resize(&picture, shorter(width), shorter(height), filter)
+    let small = image::imageops::resize(&whole, shorter(width), shorter(height), filter);
+    let size = [small.width() as usize, small.height() as usize];
+    ColorImage::from_rgba_premultiplied(size, small.as_raw())
 }
 
 /// A convex outline filled as a fan around its middle. `drawn` is the colour that the material

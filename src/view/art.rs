@@ -2,7 +2,9 @@
 //! drawing is as clear at 32 pixels as at 256.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
-use std::sync::LazyLock;
+use std::sync::mpsc::{self, Receiver};
+use std::sync::{LazyLock, Mutex, PoisonError};
+use std::thread;
 
 use bevy::asset::RenderAssetUsages;
 use bevy::ecs::system::SystemParam;
@@ -11,6 +13,8 @@ use bevy::prelude::*;
 use bevy::render::render_resource::{
     Extent3d, TextureDimension, TextureFormat, TextureViewDescriptor, TextureViewDimension,
 };
+use bevy::window::RequestRedraw;
+use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 use bevy_egui::{EguiTextureHandle, EguiUserTextures, egui};
 use image::RgbaImage;
 
@@ -72,28 +76,33 @@ pub struct Art {
     sprites: HashMap<(Atlas, String), Handle<Image>>,
     pictures: HashMap<(Atlas, String), (Picture, Handle<Image>)>,
     missing: BTreeSet<(Atlas, String)>,
-    /// The files it was read from.
+    /// The files it was read from, or is being read from.
     files: Files,
+    reading: Option<Reading>,
     edition: u32,
 }
 
 impl Art {
-    /// Reads the atlases and the rules of drawing. One that cannot be read is named in the
-    /// program's log, and the game's own takes its place.
-    fn load(&mut self, files: &Files) {
-        for atlas in Atlas::ALL {
-            match usable(files, |files| Sheet::read(files, atlas.file())) {
-                Some(sheet) => _ = self.sheets.insert(atlas, sheet),
-                None => _ = self.sheets.remove(&atlas),
-            }
-        }
-        let map = self.sheets.get(&Atlas::Map);
-        self.rules = usable(files, |files| {
-            read_rules(files, |name| map.is_some_and(|map| map.has(name)))
-        });
+    /// Takes what was read in the place of what was there.
+    fn take(&mut self, read: Drawings) {
+        self.sheets = read.sheets;
+        self.rules = read.rules;
         self.missing.clear();
-        self.files = files.clone();
         self.edition += 1;
+    }
+
+    /// Whether there is anything to draw with yet.
+    pub fn ready(&self) -> bool {
+        self.edition > 0
+    }
+
+    /// How much of it has been read, from 0 to 1.
+    pub fn progress(&self) -> f32 {
+        match &self.reading {
+            Some(reading) => reading.sheets.len() as f32 / Atlas::ALL.len() as f32,
+            None if self.ready() => 1.0,
+            None => 0.0,
+        }
     }
 
     /// Counts up when the drawings have changed: who has put some together does it again.
@@ -160,6 +169,63 @@ impl Art {
             ..default()
         });
         Some((images.add(image), Tiles { layers }))
+    }
+}
+
+/// What is read from files, of which it takes the most time.
+#[derive(Default)]
+struct Drawings {
+    sheets: BTreeMap<Atlas, Sheet>,
+    rules: Option<TileRules>,
+}
+
+/// Drawings on their way: every atlas is read by a thread of its own.
+struct Reading {
+    arriving: Mutex<Receiver<(Atlas, Option<Sheet>)>>,
+    sheets: BTreeMap<Atlas, Option<Sheet>>,
+}
+
+impl Reading {
+    /// Begins to read; `wake` is called whenever an atlas is there.
+    fn begin(files: &Files, wake: impl Fn() + Clone + Send + 'static) -> Reading {
+        let (done, arriving) = mpsc::channel();
+        for atlas in Atlas::ALL {
+            let (files, done, wake) = (files.clone(), done.clone(), wake.clone());
+            thread::spawn(move || {
+                let sheet = usable(&files, |files| Sheet::read(files, atlas.file()));
+                // Nobody waits for it where the files have changed again meanwhile.
+                let _ = done.send((atlas, sheet));
+                wake();
+            });
+        }
+        Reading {
+            arriving: Mutex::new(arriving),
+            sheets: BTreeMap::new(),
+        }
+    }
+
+    /// Takes what has arrived; whether that was the last of it.
+    fn look(&mut self) -> bool {
+        let arriving = self
+            .arriving
+            .get_mut()
+            .unwrap_or_else(PoisonError::into_inner);
+        self.sheets.extend(arriving.try_iter());
+        self.sheets.len() == Atlas::ALL.len()
+    }
+
+    /// The atlases with the rules of drawing. What cannot be read was named in the program's log,
+    /// and the game's own has taken its place.
+    fn finish(self, files: &Files) -> Drawings {
+        let sheets = self.sheets.into_iter();
+        let sheets: BTreeMap<Atlas, Sheet> = sheets
+            .filter_map(|(atlas, sheet)| Some((atlas, sheet?)))
+            .collect();
+        let map = sheets.get(&Atlas::Map);
+        let rules = usable(files, |files| {
+            read_rules(files, |name| map.is_some_and(|map| map.has(name)))
+        });
+        Drawings { sheets, rules }
     }
 }
 
@@ -273,28 +339,77 @@ impl ArtBox<'_> {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Art>()
-        .add_systems(OnExit(AppState::Loading), read)
-        .add_systems(
-            Update,
-            read.run_if(resource_changed::<Shelf>)
-                .run_if(not(in_state(AppState::Loading)))
-                .before(ShowSystems),
-        );
+    app.init_resource::<Art>().add_systems(
+        Update,
+        (read, take)
+            .chain()
+            .run_if(not(in_state(AppState::Loading)))
+            .before(ShowSystems),
+    );
 }
 
-/// Reads the drawings, at the start and whenever mods were switched or files were edited.
-fn read(shelf: Res<Shelf>, mut art: ResMut<Art>, mut textures: ResMut<EguiUserTextures>) {
-    let same = |folder| shelf.files.same_below(&art.files, folder);
-    if art.edition > 0 && same("assets/art") && same("assets/tiles") {
+/// Whether there is anything to draw with yet; until then the table waits.
+pub fn ready(art: Res<Art>) -> bool {
+    art.ready()
+}
+
+/// So many frames are drawn before anything is read: the title needs none of it, and shall be there
+/// first.
+const FRAMES_FIRST: u32 = 10;
+
+/// Begins to read the drawings, at the start and whenever mods were switched or files were edited.
+/// Until they are there, everything is drawn with those that are.
+fn read(
+    shelf: Res<Shelf>,
+    state: Res<State<AppState>>,
+    proxy: Option<Res<EventLoopProxyWrapper>>,
+    mut art: ResMut<Art>,
+    mut redraw: MessageWriter<RequestRedraw>,
+    mut frames: Local<u32>,
+) {
+    *frames += 1;
+    let begun = art.ready() || art.reading.is_some();
+    if begun && !shelf.is_changed() {
         return;
     }
-    art.load(&shelf.files);
+    if !begun && *state.get() == AppState::Title && *frames < FRAMES_FIRST {
+        redraw.write(RequestRedraw);
+        return;
+    }
+    let same = |folder| shelf.files.same_below(&art.files, folder);
+    if begun && same("assets/art") && same("assets/tiles") {
+        return;
+    }
+    let proxy = proxy.map(|proxy| (**proxy).clone());
+    let wake = move || {
+        if let Some(proxy) = &proxy {
+            let _ = proxy.send_event(WinitUserEvent::WakeUp);
+        }
+    };
+    art.files = shelf.files.clone();
+    art.reading = Some(Reading::begin(&shelf.files, wake));
+}
+
+/// Puts the drawings to use when the last of them has arrived.
+fn take(
+    mut art: ResMut<Art>,
+    mut textures: ResMut<EguiUserTextures>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    if !art.reading.as_mut().is_some_and(Reading::look) {
+        return;
+    }
+    let Some(reading) = art.reading.take() else {
+        return;
+    };
+    let read = reading.finish(&art.files);
+    art.take(read);
     // What is drawn from now on is cut anew.
     art.sprites.clear();
     for (_, handle) in std::mem::take(&mut art.pictures).into_values() {
         textures.remove_image(&handle);
     }
+    redraw.write(RequestRedraw);
 }
 
 /// How the colour of half-transparent pixels is written.
@@ -404,6 +519,7 @@ fn from_light([r, g, b, a]: [f32; 4], form: Alpha) -> [u8; 4] {
 #[cfg(test)]
 mod tests {
     use std::path::Path;
+    use std::time::Duration;
 
     use super::*;
     use crate::content::{Loader, Registry};
@@ -434,7 +550,11 @@ mod tests {
 
         let mut art = Art::default();
         let mut disc = |files: &Files| {
-            art.load(files);
+            let mut reading = Reading::begin(files, || {});
+            while !reading.look() {
+                thread::sleep(Duration::from_millis(5));
+            }
+            art.take(reading.finish(files));
             (art.cut(Atlas::Tokens, "disc").unwrap(), art.edition())
         };
         let (plain, first) = disc(own.files());

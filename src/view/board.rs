@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_ecs_tilemap::prelude::*;
 
-use super::art::{Art, TILE, Tiles};
+use super::art::{self, Art, TILE, Tiles};
 use super::camera::{Look, corner, to_world};
 use super::ground::Sheet;
 use super::playhead::{ShowSystems, Shown};
@@ -64,7 +64,8 @@ pub(super) fn plugin(app: &mut App) {
                 .chain()
                 .in_set(DrawBoard)
                 .after(ShowSystems)
-                .run_if(in_state(AppState::Table)),
+                .run_if(in_state(AppState::Table))
+                .run_if(art::ready),
         );
 }
 

@@ -8,6 +8,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
+use super::art;
 use super::effects::{Blow, Course, Effects, Fate, Flight, Throw};
 use crate::app::{AppState, CurrentTable, Overlay, PlaySound, Settings};
 use crate::game::{Cue, Scene, Table, Token};
@@ -125,7 +126,8 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             walk.in_set(ShowSystems)
                 .run_if(in_state(AppState::Table))
-                .run_if(in_state(Overlay::None)),
+                .run_if(in_state(Overlay::None))
+                .run_if(art::ready),
         );
 }
 

@@ -7,7 +7,7 @@ use std::f32::consts::TAU;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::art::{ArtBox, Atlas, TILE};
+use super::art::{self, ArtBox, Atlas, TILE};
 use super::camera::{corner, to_world};
 use super::effects::{Blow, Course, Effects};
 use super::playhead::{ShowSystems, Shown};
@@ -57,7 +57,8 @@ pub(super) fn plugin(app: &mut App) {
             (set_out, go)
                 .chain()
                 .after(ShowSystems)
-                .run_if(in_state(AppState::Table)),
+                .run_if(in_state(AppState::Table))
+                .run_if(art::ready),
         );
 }
 

@@ -1,4 +1,4 @@
-//! Commands for the makers of Tabledelve: `cargo xtask bake`, `sounds`, `gallery`, `dist`.
+//! Commands for the makers of Tabledelve: `cargo xtask bake`, `sounds`, `gallery`, `measure`, `dist`.
 
 mod atlas;
 mod bake;
@@ -8,6 +8,7 @@ mod draw;
 mod gallery;
 mod ink;
 mod licences;
+mod measure;
 mod sound;
 mod sources;
 
@@ -61,6 +62,21 @@ enum Command {
     Gallery {
         /// The program, built with its window.
         program: PathBuf,
+    },
+    /// Measures the window beside a bare program, and fails where it is too slow.
+    Measure {
+        /// Take this game and this bare program instead of building them.
+        #[arg(long, num_args = 2, value_names = ["GAME", "BARE"])]
+        programs: Option<Vec<PathBuf>>,
+        /// Build them with --release.
+        #[arg(long)]
+        release: bool,
+        /// How often each is run.
+        #[arg(long, default_value_t = 7)]
+        runs: usize,
+        /// Use a virtual display of its own (Xvfb) although there is a display.
+        #[arg(long)]
+        xvfb: bool,
     },
     /// Writes thumbnails of an atlas's drawings into one picture.
     Contact {
@@ -117,6 +133,21 @@ fn main() -> ExitCode {
             dist::pack(&root, &order)
         }
         Command::Gallery { program } => gallery::take(&root, &program),
+        Command::Measure {
+            programs,
+            release,
+            runs,
+            xvfb,
+        } => {
+            let programs = programs.as_deref().map(|both| [&*both[0], &*both[1]]);
+            let order = measure::Order {
+                programs,
+                release,
+                runs,
+                own_display: xvfb,
+            };
+            measure::compare(&root, &order)
+        }
         Command::Contact {
             atlas,
             file,

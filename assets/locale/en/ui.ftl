@@ -41,6 +41,7 @@ game-deck-crawl-note = Heroes from one pack of cards, a dungeon from another, an
 ## The title
 title = Tabledelve
 title-motto = solo crawls by lamplight
+loading = Setting the table
 title-continue = Continue
 title-new = New game
 title-load = Saved games

@@ -12,6 +12,8 @@ use crate::view::effects::Flight;
 
 /// The size of a card on the table.
 const CARD: egui::Vec2 = vec2(62.0, 87.0);
+/// How far cards lie from the foot of the board.
+const MARGIN: f32 = 12.0;
 /// The back of every card.
 const BACK: &str = "back";
 
@@ -46,6 +48,31 @@ pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut Play) {
     hands(ui, board, play);
 }
 
+/// The part of the board above the hands at its foot.
+pub(super) fn above_hands(board: Rect, play: &Play) -> Rect {
+    let scene = play.scene();
+    let made = |seat: u8| {
+        let mut sheets = scene.sheets.iter();
+        sheets.any(|sheet| sheet.seat == Seat::Hero(seat))
+    };
+    let mut cards = scene.cards.iter();
+    let lying = cards.any(|card| match card.zone {
+        Zone::Hand(seat) | Zone::Before(seat) => made(seat),
+        _ => false,
+    });
+    if lying {
+        board.with_max_y(board.bottom() - at_foot(board).y - MARGIN)
+    } else {
+        board
+    }
+}
+
+/// The size of a card at the foot of the board: on a low one they are smaller, and leave what is
+/// around them free.
+fn at_foot(board: Rect) -> egui::Vec2 {
+    CARD * (board.height() * 0.22 / CARD.y).clamp(0.3, 1.0)
+}
+
 /// Cards in hands and drawn cards, a row for each seat: in the place of its sheet while there is
 /// none, otherwise above it at the foot of the board.
 fn hands(ui: &mut Ui, board: Rect, play: &mut Play) {
@@ -72,8 +99,7 @@ fn hands(ui: &mut Ui, board: Rect, play: &mut Play) {
             .iter()
             .any(|sheet| sheet.seat == Seat::Hero(seat));
         let size = if made {
-            // On a low board they are smaller, and leave what is around it free.
-            CARD * ((board.height() - 24.0) / CARD.y).clamp(0.3, 1.0)
+            at_foot(board)
         } else {
             CARD * ((place.height() - 16.0) / CARD.y)
         };
@@ -82,7 +108,7 @@ fn hands(ui: &mut Ui, board: Rect, play: &mut Play) {
         let step = ((wide - size.x) / gaps).min(size.x + 6.0);
         let whole = step * (mine.len() - 1) as f32 + size.x;
         let middle = if made {
-            board.bottom() - size.y / 2.0 - 12.0
+            board.bottom() - size.y / 2.0 - MARGIN
         } else {
             place.center().y
         };

@@ -4,7 +4,7 @@ use bevy_egui::egui;
 use egui::{Rect, Ui};
 
 use super::tips::rule_link;
-use super::{Play, corner};
+use super::{Play, cards, corner};
 use crate::app::OpenRule;
 use crate::app::hints::HintsGiven;
 use crate::game::RuleId;
@@ -40,6 +40,7 @@ pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut Play) {
         return;
     };
     let width = (board.width() * 0.36).clamp(250.0, 380.0);
+    let board = cards::above_hands(board, play);
     corner::slip(ui, board, "hint", width, |ui| slip(ui, play, rule));
 }
 

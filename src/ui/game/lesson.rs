@@ -5,7 +5,7 @@ use bevy_egui::egui;
 use egui::{Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, vec2};
 
 use super::tips::rule_link;
-use super::{Play, choices, corner};
+use super::{Play, cards, choices, corner};
 use crate::app::{Command, OpenRule};
 use crate::game::{Message as Say, RuleId};
 use crate::games::Points;
@@ -182,16 +182,15 @@ pub(super) fn show(ui: &mut Ui, at: &super::layout::Layout, play: &mut Play) {
         return;
     }
     let lying = play.desk.course.lying.clone();
+    let board = cards::above_hands(at.board, play);
     let free = lying.is_none() && play.decision().is_some();
     let Some(lying) = lying else {
         if free {
-            corner::slip(ui, at.board, "lesson", width(at.board), |ui| {
-                between(ui, play)
-            });
+            corner::slip(ui, board, "lesson", width(board), |ui| between(ui, play));
         }
         return;
     };
-    let slip = corner::slip(ui, at.board, "lesson", width(at.board), |ui| {
+    let slip = corner::slip(ui, board, "lesson", width(board), |ui| {
         words(ui, play, &lying);
     });
     // What is scrolled out of sight has no place that could be pointed at.

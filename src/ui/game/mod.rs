@@ -39,7 +39,7 @@ use crate::app::paths::Paths;
 use crate::app::{AppState, CurrentTable, OpenRule, Overlay, Settings, Shelf, Tell, Words};
 use crate::game::{Decision, Message as Say, OddsView, Scene, Touch};
 use crate::ui::theme::{Palette, palette};
-use crate::view::art::ArtBox;
+use crate::view::art::{self, ArtBox};
 use crate::view::camera::Look;
 use crate::view::effects::Effects;
 use crate::view::playhead::{Playhead, Shown};
@@ -238,7 +238,7 @@ pub(crate) fn plugin(app: &mut App) {
         })
         .add_systems(
             EguiPrimaryContextPass,
-            screen.run_if(in_state(AppState::Table)),
+            screen.run_if(in_state(AppState::Table)).run_if(art::ready),
         );
 }
 
@@ -295,8 +295,8 @@ fn screen(mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>, mut p
         tray::ledger_button(&mut ui, at.tray, &mut play);
     }
     note::show(&mut ui, at.board, &mut play);
-    hints::show(&mut ui, at.board, &mut play);
     cards::show(&mut ui, at.board, &mut play);
+    hints::show(&mut ui, at.board, &mut play);
     lesson::show(&mut ui, &at, &mut play);
     moment::page(&mut ui, at.board, &mut play);
     let beside = board::offer_beside(&ctx, at.board, &mut play);

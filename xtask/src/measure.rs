@@ -1,0 +1,403 @@
+//! How long the window takes, beside a bare program with the same libraries: `cargo xtask measure`.
+//!
+//! Both say in a file what they have come to (`src/app/measure.rs`); how much processor time they
+//! took is read from the system, which has to be Linux. On a machine without a graphics card its
+//! work is done by threads of a driver in software; their time is told apart.
+
+use std::{
+    fs,
+    io::{BufRead, BufReader},
+    path::{Path, PathBuf},
+    process::{Child, Command, Stdio},
+    thread,
+    time::{Duration, Instant, SystemTime, UNIX_EPOCH},
+};
+
+use crate::{Failure, dist::quoted_after};
+
+/// The first frame of the title comes in so many times the time of the bare program's.
+const FIRST_FRAME: f64 = 1.3;
+/// A frame of a full table takes so many times the processor time of the bare program's.
+const FRAME: f64 = 1.5;
+/// The part of one processor that is taken at rest.
+const AT_REST: f64 = 0.01;
+
+/// The game on the table that is measured: one whose bot comes far.
+const TABLE: &[&str] = &["play", "deck_crawl", "--seed", "4"];
+/// After the last thing happened, so long passes before the rest is measured, and so long it is.
+const SETTLING: Duration = Duration::from_secs(4);
+const REST: Duration = Duration::from_secs(10);
+/// How long a slow machine may need for anything.
+const PATIENCE: Duration = Duration::from_secs(180);
+
+/// What is to be measured.
+pub struct Order<'a> {
+    /// The game and the bare program; both are built where they are not given.
+    pub programs: Option<[&'a Path; 2]>,
+    /// Whether they are built as they are handed out.
+    pub release: bool,
+    /// How often each is run.
+    pub runs: usize,
+    /// Whether a display of its own is used although there is one.
+    pub own_display: bool,
+}
+
+/// Runs both programs in turn and compares them.
+pub fn compare(root: &Path, order: &Order) -> Result<(), Failure> {
+    let [game, bare] = match order.programs {
+        Some(programs) => programs.map(Path::to_path_buf),
+        None => build(root, order.release)?,
+    };
+    let display = Display::open(order.own_display)?;
+    let start =
+        |program: &Path, arguments: Option<&[&str]>| Run::start(root, program, arguments, &display);
+    let mut found = Found::default();
+    // The first round only warms the caches of the system.
+    for round in 0..=order.runs {
+        eprintln!("round {round} of {}", order.runs);
+        let rest = round > 0 && round <= 3;
+        let mut run = start(&bare, None)?;
+        let bare_first = run.first_frame()?;
+        let bare_frame = run.frames()?;
+        drop(run);
+        let mut run = start(&game, Some(&[]))?;
+        let game_first = run.first_frame()?;
+        let title = rest.then(|| run.rest()).transpose()?;
+        drop(run);
+        let mut run = start(&game, Some(TABLE))?;
+        let game_frame = run.frames()?;
+        let table = rest.then(|| run.rest()).transpose()?;
+        if round == 0 {
+            for what in ["tiles", "tokens", "rooms"] {
+                println!("{what:>20}: {}", run.wait_for(what)?);
+            }
+            continue;
+        }
+        found.first.push([bare_first, game_first]);
+        found.all.push([bare_frame.all, game_frame.all]);
+        found.own.push([bare_frame.own(), game_frame.own()]);
+        found.title.extend(title);
+        found.table.extend(table);
+    }
+    found.judge()
+}
+
+/// What came of all runs.
+#[derive(Default)]
+struct Found {
+    /// Seconds to the first frame, of the bare program and the game.
+    first: Vec<[f64; 2]>,
+    /// Seconds of processor time a frame, with what stands in for a graphics card and without.
+    all: Vec<[f64; 2]>,
+    own: Vec<[f64; 2]>,
+    /// The part of one processor at rest, at the title and at the table.
+    title: Vec<f64>,
+    table: Vec<f64>,
+}
+
+impl Found {
+    /// Prints everything; an error where a limit is exceeded.
+    fn judge(&self) -> Result<(), Failure> {
+        println!(
+            "{:28} {:>10} {:>10} {:>7} {:>7}",
+            "median", "bare", "game", "ratio", "limit"
+        );
+        let mut exceeded = Vec::new();
+        for (what, pairs, limit) in [
+            ("first frame, ms", &self.first, Some(FIRST_FRAME)),
+            ("processor a frame, ms", &self.own, Some(FRAME)),
+            ("  with drawing in software", &self.all, None),
+        ] {
+            let [bare, game] = [0, 1].map(|of| median(pairs.iter().map(|pair| pair[of])));
+            let ratio = game / bare;
+            let shown = limit.map_or(String::new(), |limit| format!("{limit:.2}"));
+            println!(
+                "{what:28} {:>10.2} {:>10.2} {ratio:>7.2} {shown:>7}",
+                bare * 1e3,
+                game * 1e3,
+            );
+            if limit.is_some_and(|limit| ratio > limit) {
+                exceeded.push(what);
+            }
+        }
+        for (what, parts) in [
+            ("title at rest, % of one", &self.title),
+            ("table at rest, % of one", &self.table),
+        ] {
+            let part = median(parts.iter().copied());
+            println!(
+                "{what:28} {:>10} {:>10.2} {:>7} {:>7.2}",
+                "",
+                part * 100.0,
+                "",
+                AT_REST * 100.0
+            );
+            if part > AT_REST {
+                exceeded.push(what);
+            }
+        }
+        if exceeded.is_empty() {
+            Ok(())
+        } else {
+            Err(format!("over the limit: {}", exceeded.join("; ")).into())
+        }
+    }
+}
+
+fn median(values: impl Iterator<Item = f64>) -> f64 {
+    let mut values: Vec<f64> = values.collect();
+    values.sort_by(f64::total_cmp);
+    match values.len() {
+        0 => f64::NAN,
+        n if n % 2 == 1 => values[n / 2],
+        n => (values[n / 2 - 1] + values[n / 2]) / 2.0,
+    }
+}
+
+/// Builds the game and the bare program and returns their places.
+fn build(root: &Path, release: bool) -> Result<[PathBuf; 2], Failure> {
+    let mut options = vec![
+        "--bin",
+        "tabledelve",
+        "--example",
+        "bare",
+        "--message-format",
+        "json-render-diagnostics",
+    ];
+    if release {
+        options.push("--release");
+    }
+    let messages = crate::cargo(root, &["build", "--package", "tabledelve"], &options)?;
+    let programs: Vec<PathBuf> = quoted_after(&messages, "\"executable\":")
+        .map(PathBuf::from)
+        .collect();
+    let named = |name: &str| {
+        let is = |program: &&PathBuf| program.file_stem().is_some_and(|stem| stem == name);
+        let found = programs.iter().find(is).cloned();
+        found.ok_or_else(|| Failure::from(format!("cargo did not say where it put {name}")))
+    };
+    Ok([named("tabledelve")?, named("bare")?])
+}
+
+/// The display at hand, or one of its own.
+struct Display {
+    name: Option<String>,
+    _server: Option<Stopped>,
+}
+
+impl Display {
+    fn open(own: bool) -> Result<Display, Failure> {
+        let set = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+        if !own && (set("DISPLAY") || set("WAYLAND_DISPLAY")) {
+            return Ok(Display {
+                name: None,
+                _server: None,
+            });
+        }
+        let mut server = Command::new("Xvfb")
+            .args(["-displayfd", "1", "-screen", "0", "1280x800x24"])
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .map_err(|error| format!("Xvfb: {error}"))?;
+        let mut number = String::new();
+        let said = server.stdout.take().ok_or("Xvfb says nothing")?;
+        let server = Stopped(server);
+        BufReader::new(said).read_line(&mut number)?;
+        Ok(Display {
+            name: Some(format!(":{}", number.trim())),
+            _server: Some(server),
+        })
+    }
+}
+
+/// A program that ends when nobody needs it any more.
+struct Stopped(Child);
+
+impl Drop for Stopped {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+/// A program that is being measured.
+struct Run {
+    program: Stopped,
+    begun: f64,
+    report: PathBuf,
+    _folder: tempfile::TempDir,
+}
+
+impl Run {
+    /// Starts a program; only the game takes arguments.
+    fn start(
+        root: &Path,
+        program: &Path,
+        arguments: Option<&[&str]>,
+        display: &Display,
+    ) -> Result<Run, Failure> {
+        let folder = tempfile::tempdir()?;
+        let settings = "(window: (1280, 800), hints: false, speed: Instant)";
+        fs::write(folder.path().join("settings.ron"), settings)?;
+        let report = folder.path().join("report");
+        let mut command = Command::new(program);
+        command
+            .current_dir(root)
+            .env("TABLEDELVE_MEASURE", &report)
+            .stdout(Stdio::null());
+        if let Some(arguments) = arguments {
+            command.args(arguments).arg("--data-dir").arg(folder.path());
+        }
+        if let Some(name) = &display.name {
+            command.env("DISPLAY", name).env_remove("WAYLAND_DISPLAY");
+        }
+        let begun = SystemTime::now().duration_since(UNIX_EPOCH)?.as_secs_f64();
+        let program = command
+            .spawn()
+            .map_err(|error| format!("{}: {error}", program.display()))?;
+        Ok(Run {
+            program: Stopped(program),
+            begun,
+            report,
+            _folder: folder,
+        })
+    }
+
+    /// Waits until the program has written about something; what it wrote.
+    fn wait_for(&mut self, what: &str) -> Result<u128, Failure> {
+        let start = Instant::now();
+        while start.elapsed() < PATIENCE {
+            let report = fs::read_to_string(&self.report).unwrap_or_default();
+            let mut lines = report.lines().filter_map(|line| line.split_once(' '));
+            if let Some((_, much)) = lines.find(|(name, _)| *name == what) {
+                return Ok(much.parse()?);
+            }
+            if let Some(status) = self.program.0.try_wait()? {
+                return Err(format!("the program ended too early: {status}").into());
+            }
+            thread::sleep(Duration::from_millis(2));
+        }
+        Err(format!("waited in vain for: {what}").into())
+    }
+
+    /// Seconds from the start to the first frame.
+    fn first_frame(&mut self) -> Result<f64, Failure> {
+        Ok(self.wait_for("first_frame")? as f64 / 1e9 - self.begun)
+    }
+
+    /// Processor time for each of the frames that are drawn without a rest.
+    fn frames(&mut self) -> Result<Spent, Failure> {
+        self.wait_for("begin")?;
+        let before = self.spent()?;
+        self.wait_for("end")?;
+        let after = self.spent()?;
+        let frames = self.wait_for("frames")? as f64;
+        Ok(Spent {
+            all: (after.all - before.all) / frames,
+            drawing: (after.drawing - before.drawing) / frames,
+        })
+    }
+
+    /// The part of one processor that is taken while nothing happens.
+    fn rest(&mut self) -> Result<f64, Failure> {
+        thread::sleep(SETTLING);
+        let (before, start) = (self.spent()?, Instant::now());
+        thread::sleep(REST);
+        let after = self.spent()?;
+        Ok((after.all - before.all) / start.elapsed().as_secs_f64())
+    }
+
+    /// Processor time so far.
+    fn spent(&self) -> Result<Spent, Failure> {
+        let folder = PathBuf::from(format!("/proc/{}", self.program.0.id()));
+        let (_, all) = seconds(&fs::read_to_string(folder.join("stat"))?)?;
+        let mut drawing = 0.0;
+        for thread in fs::read_dir(folder.join("task"))?.flatten() {
+            // A thread may just have ended.
+            let Ok(line) = fs::read_to_string(thread.path().join("stat")) else {
+                continue;
+            };
+            let (name, spent) = seconds(&line)?;
+            if stands_in_for_a_graphics_card(&name) {
+                drawing += spent;
+            }
+        }
+        Ok(Spent { all, drawing })
+    }
+}
+
+/// Whether a thread is one of Mesa's drivers in software, or of its queue of work for them.
+fn stands_in_for_a_graphics_card(thread: &str) -> bool {
+    thread.starts_with("llvmpipe-")
+}
+
+/// Processor time in seconds.
+#[derive(Clone, Copy)]
+struct Spent {
+    all: f64,
+    /// That part of it that a graphics card would take over.
+    drawing: f64,
+}
+
+impl Spent {
+    fn own(self) -> f64 {
+        self.all - self.drawing
+    }
+}
+
+/// The name and the processor time in a line of `/proc/…/stat`. Linux counts it in hundredths of a
+/// second there.
+fn seconds(line: &str) -> Result<(String, f64), Failure> {
+    let parts = line
+        .split_once('(')
+        .and_then(|(_, rest)| rest.rsplit_once(')'));
+    let (name, rest) = parts.ok_or("the system tells no processor time")?;
+    let field = |n: usize| -> Option<f64> { rest.split_whitespace().nth(n)?.parse().ok() };
+    let (Some(user), Some(system)) = (field(11), field(12)) else {
+        return Err("the system tells no processor time".into());
+    };
+    let hundredths = user + system;
+    Ok((name.to_owned(), hundredths / 100.0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_median_is_the_one_in_the_middle() {
+        assert_eq!(median([3.0, 1.0, 9.0].into_iter()), 3.0);
+        assert_eq!(median([4.0, 1.0, 9.0, 2.0].into_iter()), 3.0);
+    }
+
+    #[test]
+    fn processor_time_is_read_behind_any_name() {
+        let line = "12 (a (b) c) S 1 12 12 0 -1 4194560 9 0 0 0 150 25 0 0 20 0 1 0 100 9 9";
+        let (name, spent) = seconds(line).unwrap();
+        assert_eq!((name.as_str(), spent), ("a (b) c", 1.75));
+        assert!(seconds("12 (short) S").is_err());
+    }
+
+    #[test]
+    fn a_limit_that_is_exceeded_is_an_error() {
+        let within = Found {
+            first: vec![[1.0, 1.2]],
+            all: vec![[1.0, 9.0]],
+            own: vec![[1.0, 1.4]],
+            title: vec![0.0],
+            table: vec![0.001],
+        };
+        assert!(within.judge().is_ok());
+        let slow = Found {
+            first: vec![[1.0, 1.4]],
+            ..within
+        };
+        assert!(
+            slow.judge()
+                .unwrap_err()
+                .to_string()
+                .contains("first frame")
+        );
+    }
+}
