@@ -418,7 +418,12 @@ impl Desktop {
     /// Clicks what is named by the text with this key, once it is there; what is scrolled away is
     /// scrolled to.
     pub fn click(&mut self, key: &str) {
-        let place = self.find(&said(&self.text, key));
+        self.click_named(&said(&self.text, key));
+    }
+
+    /// Clicks what has this very name, such as a choice.
+    pub fn click_named(&mut self, name: &str) {
+        let place = self.find(name);
         self.click_at(place);
     }
 
@@ -471,9 +476,15 @@ impl Desktop {
         taken
     }
 
-    /// Writes into the line that has the focus.
-    pub fn write(&self, text: &str) {
-        self.act(&["type", "--delay", "40", text]);
+    /// Writes into the line that has the focus. Where no window manager gives the window the
+    /// focus, it is taken.
+    pub fn write(&mut self, text: &str) {
+        let window = ["search", "--onlyvisible", "--name", "Tabledelve"];
+        let write = ["windowfocus", "sleep", "0.2", "type", "--delay", "40", text];
+        self.act(&[&window[..], &write[..]].concat());
+        self.until(text, |outline| {
+            outline.is_headed(&[text.to_owned()]).then_some(())
+        });
     }
 
     /// From the title to the page on which a game is set up.
