@@ -72,7 +72,10 @@ const AHEAD: [&str; 3] = ["title", "parchment", "wood"];
 
 /// Pictures that are being read before anybody asks for them, by name.
 #[derive(Resource, Clone, Default)]
-struct Ahead(Arc<Mutex<BTreeMap<&'static str, JoinHandle<Option<ColorImage>>>>>);
+struct Ahead(Arc<Mutex<BTreeMap<&'static str, Reading>>>);
+
+/// A picture on its way from its file.
+type Reading = JoinHandle<Option<ColorImage>>;
 
 impl Ahead {
     fn begin(files: &Files) -> Ahead {

@@ -8,6 +8,7 @@ pub mod camera;
 mod driver;
 pub mod effects;
 mod ground;
+mod mipmaps;
 pub mod playhead;
 mod surface;
 pub mod timeline;

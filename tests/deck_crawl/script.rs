@@ -8,7 +8,7 @@ use tabledelve::{
     content::RecordId,
     dice::Chance,
     game::{Game, Logged, Outcome, RuleId, Status},
-    rulesets::deck_crawl::{Act, Card, CardSet, Crawl, DeckCrawl, Event, Setup, Step},
+    rulesets::deck_crawl::{Act, Card, CardSet, Crawl, DeckCrawl, Event, HeroId, Setup, Step},
 };
 
 /// A game whose cards and dice are laid out by the test.
@@ -351,23 +351,21 @@ impl Play {
         Crawl::of(self.game.world())
     }
 
+    fn hero(&self, seat: u8) -> (Crawl<'_>, HeroId) {
+        let crawl = self.crawl_now();
+        let hero = crawl.heroes().nth(usize::from(seat));
+        (crawl, hero.expect("a seat of the test"))
+    }
+
     /// Hit points now and at most.
     pub fn hp(&self, seat: u8) -> (i32, i32) {
-        let crawl = self.crawl_now();
-        let hero = crawl
-            .heroes()
-            .nth(usize::from(seat))
-            .expect("a seat of the test");
+        let (crawl, hero) = self.hero(seat);
         (crawl.hit_points(hero).now, crawl.hit_points_max(hero))
     }
 
     /// Dice left in a pool, and dice when full.
     pub fn pool(&self, seat: u8, pool: &str) -> (u8, u8) {
-        let crawl = self.crawl_now();
-        let hero = crawl
-            .heroes()
-            .nth(usize::from(seat))
-            .expect("a seat of the test");
+        let (crawl, hero) = self.hero(seat);
         let at = BOOK.pools.iter().position(|known| short(&known.id) == pool);
         let at = at.unwrap_or_else(|| panic!("there is no pool {pool}"));
         let dice = crawl.pools(hero).iter().find(|dice| dice.pool.at() == at);
@@ -376,51 +374,31 @@ impl Play {
 
     /// Armour against blows, and against magic.
     pub fn armour(&self, seat: u8) -> (i32, i32) {
-        let crawl = self.crawl_now();
-        let hero = crawl
-            .heroes()
-            .nth(usize::from(seat))
-            .expect("a seat of the test");
+        let (crawl, hero) = self.hero(seat);
         (crawl.armour(hero), crawl.magic_armour(hero))
     }
 
     /// The sides of the attack die.
     pub fn attack_die(&self, seat: u8) -> u8 {
-        let crawl = self.crawl_now();
-        let hero = crawl
-            .heroes()
-            .nth(usize::from(seat))
-            .expect("a seat of the test");
+        let (crawl, hero) = self.hero(seat);
         crawl.attack_die(hero).sides()
     }
 
     /// Loot points.
     pub fn loot(&self, seat: u8) -> i32 {
-        let crawl = self.crawl_now();
-        let hero = crawl
-            .heroes()
-            .nth(usize::from(seat))
-            .expect("a seat of the test");
+        let (crawl, hero) = self.hero(seat);
         crawl.purse(hero).loot
     }
 
     /// Resource points.
     pub fn resources(&self, seat: u8) -> i32 {
-        let crawl = self.crawl_now();
-        let hero = crawl
-            .heroes()
-            .nth(usize::from(seat))
-            .expect("a seat of the test");
+        let (crawl, hero) = self.hero(seat);
         crawl.purse(hero).resources
     }
 
     /// What is carried: `leather_armour`, `-` in front if not in use, `!` behind if damaged.
     pub fn gear(&self, seat: u8) -> Vec<String> {
-        let crawl = self.crawl_now();
-        let hero = crawl
-            .heroes()
-            .nth(usize::from(seat))
-            .expect("a seat of the test");
+        let (crawl, hero) = self.hero(seat);
         crawl
             .gear(hero)
             .iter()
@@ -434,11 +412,7 @@ impl Play {
 
     /// The class and the race.
     pub fn calling(&self, seat: u8) -> (String, String) {
-        let crawl = self.crawl_now();
-        let hero = crawl
-            .heroes()
-            .nth(usize::from(seat))
-            .expect("a seat of the test");
+        let (crawl, hero) = self.hero(seat);
         let calling = crawl.calling(hero);
         (
             short(&BOOK.classes[calling.class.at()].id).to_owned(),

@@ -421,6 +421,12 @@ impl Desktop {
         self.click_named(&said(&self.text, key));
     }
 
+    /// Brings the pointer somewhere.
+    pub fn point_at(&self, [x, y]: [f32; 2]) {
+        let [x, y] = [x, y].map(|pixels| (pixels as i32).to_string());
+        self.act(&["mousemove", &x, &y]);
+    }
+
     /// Clicks what has this very name, such as a choice.
     pub fn click_named(&mut self, name: &str) {
         let place = self.find(name);

@@ -36,6 +36,7 @@ use std::sync::Arc;
 use bevy_ecs::world::World;
 
 pub use cards::{Card, CardSet, Face, Suit};
+pub use components::HeroId;
 pub use content::{Book, BookProblem};
 pub use crawl::Crawl;
 pub use ending::Legacy;

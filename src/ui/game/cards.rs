@@ -7,6 +7,7 @@ use super::Play;
 use super::tips::{Tip, tip};
 use crate::game::{CardView, Seat, Touch, Zone};
 use crate::ui::theme::{bold, palette, size};
+use crate::ui::widgets::heard;
 use crate::view::art::{Atlas, Picture};
 use crate::view::effects::Flight;
 
@@ -144,6 +145,7 @@ fn lying(ui: &mut Ui, at: Rect, play: &mut Play, card: &CardView) {
             StrokeKind::Outside,
         );
     }
+    heard::pressed(&response, true, "card_flick");
     if response.clicked() {
         play.desk.beside = Some(Touch::Card(card.id));
     }

@@ -49,7 +49,7 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut Play) -> Option<usize> {
             tabs(ui, &mut group, &all);
             play.desk.group = group;
         }
-        egui::ScrollArea::vertical()
+        let shown = egui::ScrollArea::vertical()
             .id_salt("choices")
             .max_height((inner.bottom() - ui.cursor().top()).max(SLIP))
             .auto_shrink([false, true])
@@ -71,9 +71,14 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut Play) -> Option<usize> {
                     }
                 });
             });
-        ui.min_rect().bottom().max(ui.cursor().top()) - top
+        // All of it, also what is out of sight while the bar has yet to grow.
+        shown.inner_rect.top() - top + shown.content_size.y
     });
-    play.desk.choices_height = height + 18.0;
+    let asked = height + 18.0;
+    if (asked - play.desk.choices_height).abs() > 0.5 {
+        ui.ctx().request_repaint();
+    }
+    play.desk.choices_height = asked;
     if let Some((choice, at)) = pointed {
         odds::card(ui.ctx(), play, choice, at);
     } else if let Some(choice) = play.desk.picked {

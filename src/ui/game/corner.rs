@@ -9,22 +9,31 @@ use super::within;
 /// How far a slip lies from the edges of the board.
 const MARGIN: f32 = 12.0;
 
+/// How wide a slip is: wider where the board is low, so that it need not be high.
+pub(super) fn width(board: Rect) -> f32 {
+    const LOW: f32 = 300.0;
+    let part = if board.height() < LOW { 0.56 } else { 0.36 };
+    (board.width() * part).clamp(260.0, 480.0)
+}
+
 /// Lays out a slip; where it lies. How high it is shows only once it was laid out, so its height
-/// is remembered under its name.
-pub(super) fn slip(
-    ui: &mut Ui,
-    board: Rect,
-    name: &str,
-    width: f32,
-    contents: impl FnOnce(&mut Ui),
-) -> Rect {
+/// is remembered under its name. What does not fit is scrolled to.
+pub(super) fn slip(ui: &mut Ui, board: Rect, name: &str, contents: impl FnOnce(&mut Ui)) -> Rect {
+    let width = width(board);
+    let most = board.height() - 2.0 * MARGIN;
     let known = ui.id().with((name, "height"));
     let height = ui.ctx().data(|data| data.get_temp::<f32>(known));
-    let height = height.unwrap_or(140.0).min(board.height() - 2.0 * MARGIN);
+    let height = height.unwrap_or(140.0).min(most);
     let corner = board.right_bottom() - vec2(width + MARGIN, height + MARGIN);
     let area = Rect::from_min_size(corner, vec2(width, height));
     let used = within(ui, area, |ui| {
-        on_paper(ui, width, contents);
+        on_paper(ui, width, |ui| {
+            egui::ScrollArea::vertical()
+                .id_salt(name)
+                .max_height(most - 2.0 * MARGIN)
+                .auto_shrink([false, true])
+                .show(ui, contents);
+        });
         ui.min_rect().height()
     });
     if (used - height).abs() > 0.5 {

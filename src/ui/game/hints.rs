@@ -39,9 +39,8 @@ pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut Play) {
     let Some(rule) = play.desk.hints.lying else {
         return;
     };
-    let width = (board.width() * 0.36).clamp(250.0, 380.0);
     let board = cards::above_hands(board, play);
-    corner::slip(ui, board, "hint", width, |ui| slip(ui, play, rule));
+    corner::slip(ui, board, "hint", |ui| slip(ui, play, rule));
 }
 
 /// A rule that matters since the last look, has something to say and was silent so far.

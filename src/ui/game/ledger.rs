@@ -8,7 +8,7 @@ use super::{Play, dice, layout::FOLDED, moment, within};
 use crate::app::{Command, OpenRule};
 use crate::game::{LogLine, Message as Say, Side};
 use crate::ui::theme::{bold, italic, palette, regular, size};
-use crate::ui::widgets::{icon_button, paper};
+use crate::ui::widgets::{heard, icon_button, paper};
 use crate::view::timeline::GLANCE;
 
 /// Lines farther back than this are not laid out; the replay has them all.
@@ -212,6 +212,7 @@ fn entry(ui: &mut Ui, play: &mut Play, index: usize, line: &LogLine) -> f32 {
         play.desk.scrolled_to = Some(index);
         ui.scroll_to_rect(rect, None);
     }
+    heard::pressed(&response, true, "page");
     if response.clicked()
         && let Some(table) = &play.table
     {

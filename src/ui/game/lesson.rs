@@ -163,17 +163,14 @@ pub(super) fn beside(board: Rect, play: &Play) -> Rect {
     if !play.desk.course.on {
         return board;
     }
-    let free = board.with_max_x(board.right() - width(board) - 8.0);
+    let slip = corner::width(cards::above_hands(board, play));
+    let free = board.with_max_x(board.right() - slip - 8.0);
     let note = super::note::reach(board, play);
     if free.right() - note >= LEAST {
         free.with_min_x(note)
     } else {
         free
     }
-}
-
-fn width(board: Rect) -> f32 {
-    (board.width() * 0.36).clamp(260.0, 430.0)
 }
 
 /// Shows the slip and what it points at.
@@ -186,11 +183,11 @@ pub(super) fn show(ui: &mut Ui, at: &super::layout::Layout, play: &mut Play) {
     let free = lying.is_none() && play.decision().is_some();
     let Some(lying) = lying else {
         if free {
-            corner::slip(ui, board, "lesson", width(board), |ui| between(ui, play));
+            corner::slip(ui, board, "lesson", |ui| between(ui, play));
         }
         return;
     };
-    let slip = corner::slip(ui, board, "lesson", width(board), |ui| {
+    let slip = corner::slip(ui, board, "lesson", |ui| {
         words(ui, play, &lying);
     });
     // What is scrolled out of sight has no place that could be pointed at.

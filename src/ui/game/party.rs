@@ -10,7 +10,7 @@ use super::top::token_disc;
 use super::{Play, within};
 use crate::game::{Bar, DicePool, Item, Message as Say, Seat, Sheet, Side, Stat, Touch, Zone};
 use crate::ui::theme::{bold, italic, palette, regular, size};
-use crate::ui::widgets::paper;
+use crate::ui::widgets::{heard, paper};
 use crate::view::art::Atlas;
 
 /// A sheet is no wider than this: what is on it would be lost.
@@ -92,6 +92,7 @@ fn hero(ui: &mut Ui, rect: Rect, play: &mut Play, sheet: &Sheet) {
     let painter = ui.painter().clone();
     token_disc(&painter, play, &sheet.sprite, Side::Hero, bust, sheet.dead);
     let response = ui.interact(bust, ui.id().with(("bust", sheet.id)), Sense::click());
+    heard::pressed(&response, true, "tab");
     if response.clicked() {
         rename(play, sheet.id);
     }

@@ -4,8 +4,7 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use egui::{
-    Align, Align2, Color32, Layout, Rect, Sense, Stroke, StrokeKind, TextureHandle, TextureOptions,
-    Ui, pos2, vec2,
+    Align2, Color32, Rect, Sense, Stroke, StrokeKind, TextureHandle, TextureOptions, Ui, pos2, vec2,
 };
 use egui_phosphor::regular as icon;
 
@@ -32,7 +31,7 @@ const SERIES: [&str; 5] = [
 ];
 
 /// The height of the sheet below the books.
-const SHEET: f32 = 176.0;
+const SHEET: f32 = 188.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -89,7 +88,7 @@ fn show(
     }
     let sheet = Rect::from_center_size(
         pos2(place.center().x, place.bottom() - SHEET / 2.0 - 14.0),
-        vec2((place.width() - 40.0).min(900.0), SHEET),
+        vec2((place.width() - 40.0).min(1000.0), SHEET),
     );
     let asked = about(
         &mut ui,
@@ -265,29 +264,29 @@ fn about(
             regular(size::BODY),
             colours.ink,
         );
-        ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
-            ui.horizontal(|ui| {
-                let mut entry = |key: &str, icon: &str, first: bool, enabled: bool| {
-                    let text = words.get(key);
-                    let button = Button::new(&text).icon(icon).chosen(first);
-                    ui.add(button.enabled(enabled)).clicked()
-                };
-                if entry("back", icon::ARROW_LEFT, false, true) {
-                    asked = Some(Asked::Back);
-                }
-                if teaches && entry("shelf-lesson", icon::GRADUATION_CAP, first, open) {
-                    asked = Some(Asked::Lesson);
-                }
-                if entry("shelf-set-up", icon::SWORD, !first, open) {
-                    asked = Some(Asked::SetUp);
-                }
-                if entry("shelf-quick", icon::LIGHTNING, false, open) {
-                    asked = Some(Asked::Quick);
-                }
-                if entry("title-rulebook", icon::BOOK_OPEN, false, open) {
-                    asked = Some(Asked::Rulebook);
-                }
-            });
+        ui.add_space(12.0);
+        // Two rows of them have room, where a language has long words.
+        ui.horizontal_wrapped(|ui| {
+            let mut entry = |key: &str, icon: &str, first: bool, enabled: bool| {
+                let text = words.get(key);
+                let button = Button::new(&text).icon(icon).chosen(first);
+                ui.add(button.enabled(enabled)).clicked()
+            };
+            if entry("back", icon::ARROW_LEFT, false, true) {
+                asked = Some(Asked::Back);
+            }
+            if teaches && entry("shelf-lesson", icon::GRADUATION_CAP, first, open) {
+                asked = Some(Asked::Lesson);
+            }
+            if entry("shelf-set-up", icon::SWORD, !first, open) {
+                asked = Some(Asked::SetUp);
+            }
+            if entry("shelf-quick", icon::LIGHTNING, false, open) {
+                asked = Some(Asked::Quick);
+            }
+            if entry("title-rulebook", icon::BOOK_OPEN, false, open) {
+                asked = Some(Asked::Rulebook);
+            }
         });
     });
     asked
