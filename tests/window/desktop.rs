@@ -482,15 +482,21 @@ impl Desktop {
         taken
     }
 
-    /// Writes into the line that has the focus. Where no window manager gives the window the
+    /// Writes into the line that has this hint in it. Where no window manager gives the window the
     /// focus, it is taken.
-    pub fn write(&mut self, text: &str) {
+    pub fn write(&mut self, hint: &str, text: &str) {
         let window = ["search", "--onlyvisible", "--name", "Tabledelve"];
         let write = ["windowfocus", "sleep", "0.2", "type", "--delay", "40", text];
-        self.act(&[&window[..], &write[..]].concat());
-        self.until(text, |outline| {
-            outline.is_headed(&[text.to_owned()]).then_some(())
-        });
+        // A line that was still being scrolled to is missed, and clicked again.
+        for _ in 0..5 {
+            self.click(hint);
+            self.act(&[&window[..], &write[..]].concat());
+            let written = self.until_at_rest().is_headed(&[text.to_owned()]);
+            if written {
+                return;
+            }
+        }
+        panic!("{text} cannot be written");
     }
 
     /// From the title to the page on which a game is set up.

@@ -114,8 +114,7 @@ fn walk(
     window.click("shelf-set-up");
     window.until_on("Setup");
     look(&mut window, "setup");
-    window.click("setup-seed-hint");
-    window.write("7");
+    window.write("setup-seed-hint", "7");
     // Dealing, choosing, buying: cards, tabs and many choices.
     window.click("setup-begin");
     window.play(2);

@@ -82,8 +82,7 @@ fn the_screens_look_as_they_should() {
     window.click("shelf-set-up");
     window.until_on("Setup");
     gallery.look(&mut window, "setup");
-    window.click("setup-seed-hint");
-    window.write("11");
+    window.write("setup-seed-hint", "11");
     window.click("setup-begin");
     window.until_on("Table");
     gallery.look(&mut window, "cards");

@@ -50,8 +50,7 @@ fn a_crawl_is_played_by_mouse_to_its_end() {
     window.click("back");
     window.set_up_a_game();
     window.click("option-quick-start");
-    window.click("setup-seed-hint");
-    window.write("11");
+    window.write("setup-seed-hint", "11");
     window.picture("crawl-setup");
     window.click("setup-begin");
 

@@ -73,6 +73,12 @@ const RUNS: &[Run] = &[
         ],
     },
     Run {
+        arguments: &["play", "deck_crawl", "--lesson"],
+        settings: "speed: Instant",
+        screen: (1280, 720),
+        steps: &[Wait(12), Key("Return"), Wait(3), Picture("lesson")],
+    },
+    Run {
         arguments: CRAWL,
         settings: "speed: Quadruple, hints: false",
         screen: (1920, 1080),

@@ -104,6 +104,16 @@ fn hands(ui: &mut Ui, board: Rect, play: &mut Play) {
         } else {
             CARD * ((place.height() - 16.0) / CARD.y)
         };
+        if !made
+            && play
+                .decision()
+                .is_some_and(|asked| asked.seat == Seat::Hero(seat))
+        {
+            let lamp = Stroke::new(2.5, palette(ui.ctx()).lamp);
+            let frame = place.shrink(1.0);
+            let painter = ui.painter();
+            painter.rect_stroke(frame, 6.0, lamp, StrokeKind::Inside);
+        }
         let wide = place.width() - 16.0;
         let gaps = (mine.len() - 1).max(1) as f32;
         let step = ((wide - size.x) / gaps).min(size.x + 6.0);

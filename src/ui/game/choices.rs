@@ -80,7 +80,8 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut Play) -> Option<usize> {
     }
     play.desk.choices_height = asked;
     if let Some((choice, at)) = pointed {
-        odds::card(ui.ctx(), play, choice, at);
+        // Above the whole bar, so that it covers no other choice.
+        odds::card(ui.ctx(), play, choice, at.with_min_y(rect.top()));
     } else if let Some(choice) = play.desk.picked {
         let at = Rect::from_min_size(pos2(rect.center().x, rect.top()), vec2(1.0, SLIP));
         odds::card(ui.ctx(), play, choice, at);
