@@ -174,7 +174,7 @@ fn draw_on(
 
 /// So many tokens lie on the table that is measured.
 const TOKENS: usize = 40;
-/// A quick game is played on by the bot to here before it is measured.
+/// A quick game is played on by the bot to here, or nearly to its end, before it is measured.
 const CHOICES: usize = 400;
 
 pub(super) fn plugin(app: &mut App) {
@@ -214,6 +214,13 @@ fn play_on(
         let Some(advice) = table.advice() else { break };
         if table.submit(advice.choice, advice.amount).is_err() {
             break;
+        }
+    }
+    if table.outcome().is_some() {
+        // Even the end of a crawl is no table that could be drawn again and again.
+        let before = table.choices_made().saturating_sub(1);
+        if let Err(problem) = table.branch(before) {
+            error!("nothing can be measured: {problem:?}");
         }
     }
     table.show_to(table.log_len());
