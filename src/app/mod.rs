@@ -28,6 +28,7 @@ pub mod shelf;
 pub mod sound;
 pub mod state;
 pub mod statistics;
+mod threads;
 mod watch;
 mod window;
 pub mod words;
@@ -102,6 +103,8 @@ pub fn run(options: RunOptions) -> Result<(), RunProblem> {
         pointer::plugin,
     ));
     app.add_plugins((watch::plugin, crate::view::plugin, crate::ui::plugin));
+    // Last, when all schedules are there.
+    threads::plugin(&mut app);
     match app.run() {
         AppExit::Success => Ok(()),
         AppExit::Error(code) => Err(RunProblem::Failed(code.get())),
