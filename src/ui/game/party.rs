@@ -380,17 +380,22 @@ fn things(ui: &mut Ui, play: &mut Play, sheet: &Sheet) {
         })
         .collect();
     let left = ui.max_rect().bottom() - ui.cursor().top();
-    let rows = ((left + 3.0) / (thing_height(ui) + 3.0)).floor().max(1.0);
+    // Below many figures things have to be small, but they stay on the sheet.
+    let height = thing_height(ui).min(left.max(LEAST_THING));
+    let rows = ((left + 3.0) / (height + 3.0)).floor().max(1.0);
     let wide: f32 = labels.iter().map(|(label, _)| label.size().x + 40.0).sum();
     // A row is seldom filled to its end.
-    let named = wide <= ui.available_width() * (rows - 0.25).max(0.9);
+    let named = height >= thing_height(ui) && wide <= ui.available_width() * (rows - 0.25).max(0.9);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(4.0, 3.0);
         for (item, (label, ink)) in sheet.items.iter().zip(labels) {
-            thing(ui, play, item, named.then_some((label, ink)));
+            thing(ui, play, item, height, named.then_some((label, ink)));
         }
     });
 }
+
+/// A smaller picture of a thing would not be known again.
+const LEAST_THING: f32 = 15.0;
 
 /// The height of a thing on the sheet.
 fn thing_height(ui: &Ui) -> f32 {
@@ -401,6 +406,7 @@ fn thing(
     ui: &mut Ui,
     play: &mut Play,
     item: &Item,
+    height: f32,
     label: Option<(std::sync::Arc<egui::Galley>, Color32)>,
 ) {
     let colours = palette(ui.ctx());
@@ -410,8 +416,7 @@ fn thing(
             .find(|atlas| play.art.has(*atlas, name))?;
         play.art.picture(atlas, name)
     });
-    let icon = 22.0;
-    let height = thing_height(ui);
+    let icon = (height - 2.0).min(22.0);
     let text = label
         .as_ref()
         .map_or(0.0, |(label, _)| label.size().x + 6.0);
