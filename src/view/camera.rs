@@ -1,8 +1,9 @@
 //! How the player looks at the board: where, and how near.
 
+use bevy::camera::{CameraUpdateSystems, Viewport};
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw};
-use bevy_egui::egui;
+use bevy_egui::{EguiPostUpdateSet, egui};
 
 use super::art::TILE;
 use crate::app::{AppState, BoardCamera};
@@ -31,6 +32,8 @@ pub struct Look {
     /// Whether the player has moved it since the last room.
     held: bool,
     /// The part of the screen that no panel covers.
+    board: egui::Rect,
+    /// The part of that on which nothing lies that would hide what is looked at.
     free: egui::Rect,
     /// Window pixels a point.
     zoom: f32,
@@ -43,6 +46,7 @@ impl Default for Look {
             cell: COMFORTABLE,
             goal: None,
             held: false,
+            board: egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(1280.0, 720.0)),
             free: egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(1280.0, 720.0)),
             zoom: 1.0,
         }
@@ -50,13 +54,15 @@ impl Default for Look {
 }
 
 impl Look {
-    /// Says which part of the screen is free, and the scale of the interface.
-    pub fn set_free(&mut self, free: egui::Rect, zoom: f32) {
+    /// Says which part of the screen no panel covers, which part of that is free of slips, too,
+    /// and the scale of the interface.
+    pub fn set_places(&mut self, board: egui::Rect, free: egui::Rect, zoom: f32) {
+        self.board = board;
         self.free = free;
         self.zoom = zoom.max(0.1);
     }
 
-    /// The part of the screen that no panel covers.
+    /// The part of the screen where nothing hides what is looked at.
     pub fn free(&self) -> egui::Rect {
         self.free
     }
@@ -203,12 +209,19 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(AppState::Table), |mut look: ResMut<Look>| {
             *look = Look::default()
         })
-        .add_systems(PostUpdate, apply.before(TransformSystems::Propagate));
+        .add_systems(
+            PostUpdate,
+            // Panels are laid out by then, and what they leave free is known.
+            apply
+                .after(EguiPostUpdateSet::EndPass)
+                .before(CameraUpdateSystems)
+                .before(TransformSystems::Propagate),
+        );
 }
 
 fn apply(
     mut look: ResMut<Look>,
-    mut cameras: Query<(&mut Transform, &mut Projection), With<BoardCamera>>,
+    mut cameras: Query<(&mut Camera, &mut Transform, &mut Projection), With<BoardCamera>>,
     window: Option<Single<&Window, With<PrimaryWindow>>>,
     time: Res<Time>,
     settings: Res<crate::app::Settings>,
@@ -220,10 +233,19 @@ fn apply(
     if look.goal.is_some() && look.step(seconds, settings.reduced_motion) {
         redraw.write(RequestRedraw);
     }
-    let middle = egui::vec2(window.width(), window.height()) / (2.0 * look.zoom);
-    let centre = to_world(look.to_board(middle.to_pos2()));
+    let Some((viewport, middle)) = viewport(&look, &window) else {
+        return;
+    };
+    let centre = to_world(look.to_board(middle));
     let scale = TILE as f32 / (look.cell * look.zoom);
-    for (mut transform, mut projection) in &mut cameras {
+    for (mut camera, mut transform, mut projection) in &mut cameras {
+        let same = camera.viewport.as_ref().is_some_and(|now| {
+            now.physical_position == viewport.physical_position
+                && now.physical_size == viewport.physical_size
+        });
+        if !same {
+            camera.viewport = Some(viewport.clone());
+        }
         let at = centre.extend(transform.translation.z);
         if transform.translation != at {
             transform.translation = at;
@@ -235,6 +257,27 @@ fn apply(
             lens.scale = scale;
         }
     }
+}
+
+/// The pixels of the window on which the board is drawn, and the point in the middle of them.
+/// What lies under panels is not drawn at all.
+fn viewport(look: &Look, window: &Window) -> Option<(Viewport, egui::Pos2)> {
+    let pixels = look.zoom * window.scale_factor();
+    let whole = window.physical_size();
+    let min = Vec2::new(look.board.left(), look.board.top()) * pixels;
+    let max = Vec2::new(look.board.right(), look.board.bottom()) * pixels;
+    let min = min.floor().max(Vec2::ZERO).as_uvec2();
+    let max = max.ceil().max(Vec2::ZERO).as_uvec2().min(whole);
+    if min.cmpge(max).any() {
+        return None;
+    }
+    let middle = (min + max).as_vec2() / (2.0 * pixels);
+    let viewport = Viewport {
+        physical_position: min,
+        physical_size: max - min,
+        ..default()
+    };
+    Some((viewport, egui::pos2(middle.x, middle.y)))
 }
 
 #[cfg(test)]

@@ -260,7 +260,7 @@ fn screen(mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>, mut p
     let at = layout::layout(area, !play.desk.log_closed, play.desk.choices_height);
     lesson::look(&mut play);
     let free = lesson::beside(at.board, &play);
-    play.look.set_free(free, ctx.zoom_factor());
+    play.look.set_places(at.board, free, ctx.zoom_factor());
 
     let mut ui = Ui::new(
         ctx.clone(),
