@@ -124,7 +124,8 @@ fn draw(
         board.texture = art.tiles(&mut images);
     }
     let room = shown.scene.room;
-    if !redrawn {
+    // Other drawings are no reason to look elsewhere, but the first ones may come late.
+    if !redrawn || first || board.room != room {
         look_at_room(&map, &shown.scene, first, &mut look);
     }
     let entry = map.rooms().nth(known).map(|room| room.entry().cell);

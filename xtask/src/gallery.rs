@@ -64,7 +64,6 @@ const RUNS: &[Run] = &[
             Key("h"),
             Wait(5),
             Picture("odds"),
-            Key("Escape"),
             Key("Prior"),
             Wait(1),
             Key("Prior"),

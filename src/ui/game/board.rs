@@ -93,7 +93,7 @@ pub(super) fn on_screen(play: &Play, token: &Token) -> Pos2 {
     play.look.to_screen(place + Vec2::splat(half))
 }
 
-fn radius(play: &Play, token: &Token) -> f32 {
+pub(super) fn radius(play: &Play, token: &Token) -> f32 {
     play.look.cell_size() * f32::from(token.size.max(1)) * 0.44
 }
 

@@ -156,6 +156,7 @@ fn lying(ui: &mut Ui, at: Rect, play: &mut Play, card: &CardView) {
         );
     }
     heard::pressed(&response, true, "card_flick");
+    play.desk.places.on_board.push(at);
     if response.clicked() {
         play.desk.beside = Some(Touch::Card(card.id));
     }

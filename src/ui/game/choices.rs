@@ -7,7 +7,7 @@ use super::{Play, odds, within};
 use crate::game::{Choice, Decision, Message as Say};
 use crate::ui::theme::{Palette, bold, italic, palette, regular, size};
 use crate::ui::widgets::{focus_ring, heard, tabs};
-use crate::view::art::Atlas;
+use crate::view::art::{Atlas, Picture};
 
 /// The height of a slip.
 const SLIP: f32 = 38.0;
@@ -255,12 +255,7 @@ fn face(
     rests: bool,
 ) -> Response {
     let colours = palette(ui.ctx());
-    let icon = what.icon.and_then(|name| {
-        [Atlas::Ui, Atlas::Tokens, Atlas::Cards]
-            .into_iter()
-            .find(|atlas| play.art.has(*atlas, name))
-            .and_then(|atlas| play.art.picture(atlas, name))
-    });
+    let icon = icon(play, what);
     let most = (ui.max_rect().width() - 90.0).clamp(120.0, 420.0);
     let text = ui.painter().layout(
         label.to_owned(),
@@ -317,8 +312,17 @@ fn face(
     response.on_hover_cursor(egui::CursorIcon::PointingHand)
 }
 
+/// The picture of a choice.
+pub(super) fn icon(play: &mut Play, what: &Choice) -> Option<Picture> {
+    let name = what.icon?;
+    [Atlas::Ui, Atlas::Tokens, Atlas::Cards]
+        .into_iter()
+        .find(|atlas| play.art.has(*atlas, name))
+        .and_then(|atlas| play.art.picture(atlas, name))
+}
+
 /// A picture as large as fits, undistorted.
-pub(super) fn picture(painter: &egui::Painter, picture: crate::view::art::Picture, into: Rect) {
+pub(super) fn picture(painter: &egui::Painter, picture: Picture, into: Rect) {
     let by = (into.width() / picture.size.x).min(into.height() / picture.size.y);
     let rect = Rect::from_center_size(into.center(), picture.size * by);
     let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));

@@ -28,14 +28,15 @@ pub(super) fn slip(ui: &mut Ui, board: Rect, name: &str, contents: impl FnOnce(&
     let area = Rect::from_min_size(corner, vec2(width, height));
     let used = within(ui, area, |ui| {
         on_paper(ui, width, |ui| {
-            egui::ScrollArea::vertical()
+            let shown = egui::ScrollArea::vertical()
                 .id_salt(name)
-                .max_height(most - 2.0 * MARGIN)
+                .max_height(height - 2.0 * MARGIN)
                 .auto_shrink([false, true])
                 .show(ui, contents);
-        });
-        ui.min_rect().height()
+            shown.content_size.y + 2.0 * MARGIN
+        })
     });
+    let used = used.min(most);
     if (used - height).abs() > 0.5 {
         ui.ctx().data_mut(|data| data.insert_temp(known, used));
         ui.ctx().request_repaint();

@@ -40,7 +40,8 @@ pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut Play) {
         return;
     };
     let board = cards::above_hands(board, play);
-    corner::slip(ui, board, "hint", |ui| slip(ui, play, rule));
+    let area = corner::slip(ui, board, "hint", |ui| slip(ui, play, rule));
+    play.desk.places.on_board.push(area);
 }
 
 /// A rule that matters since the last look, has something to say and was silent so far.

@@ -20,6 +20,7 @@ mod own_dice;
 mod party;
 mod rules;
 mod share;
+mod studs;
 mod tips;
 mod top;
 mod tray;
@@ -104,6 +105,8 @@ struct Places {
     deck: Option<egui::Pos2>,
     table: Option<egui::Pos2>,
     seats: Vec<Rect>,
+    /// Sheets, slips and cards that lie on the board.
+    on_board: Vec<Rect>,
 }
 
 impl Desk {
@@ -281,6 +284,7 @@ fn screen(mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>, mut p
         wood(&ui, at.tray, &palette);
     }
     play.desk.places.seats.clear();
+    play.desk.places.on_board.clear();
     top::show(&mut ui, at.top, &mut play);
     let pointed = if play.timeline.held().is_some() {
         moment::bar(&mut ui, at.choices, &mut play);
@@ -299,7 +303,8 @@ fn screen(mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>, mut p
     hints::show(&mut ui, at.board, &mut play);
     lesson::show(&mut ui, &at, &mut play);
     moment::page(&mut ui, at.board, &mut play);
-    let beside = board::offer_beside(&ctx, at.board, &mut play);
+    let beside = board::offer_beside(&ctx, at.board, &mut play)
+        .or_else(|| studs::show(&mut ui, at.board, &mut play));
     cards::fly(&ctx, &mut play);
     top::banner(&ctx, at.board, &mut play);
     play.desk.pointed = pointed.or(beside);

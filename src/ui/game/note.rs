@@ -65,6 +65,7 @@ pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut Play) {
                     rich(ui, words, font, colours.ink);
                 });
         });
+        play.desk.places.on_board.push(ui.min_rect());
     });
 }
 
