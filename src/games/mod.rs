@@ -49,6 +49,7 @@ pub fn registry() -> Registry {
         .check_files(dungeon::check_art)
         .check_files(pages::check_pages)
         .check_files(lesson::check);
+    let bare = rulesets::hex_adventure::register(bare);
     GAMES.iter().fold(bare, |registry, game| {
         game.register(registry)
             .plain_folder(lesson::folder(game.id()))
