@@ -42,6 +42,8 @@ pub struct Figures {
     pub first_attack_dice: u8,
     /// How many times its ST of damage kills.
     pub death_factor: i32,
+    /// A fight that lasts longer than so many rounds is broken off: the foes go.
+    pub longest_fight: u16,
     /// Foes flee at their ST divided by this of damage, rounded up.
     pub flee_divisor: i32,
     /// Experience for a fight that was won.
@@ -75,6 +77,7 @@ record!(Figures, "figures", |figures, report| {
             "first_attack_dice",
         ),
         ((1..=9).contains(&figures.death_factor), "death_factor"),
+        ((1..=999).contains(&figures.longest_fight), "longest_fight"),
         ((1..=9).contains(&figures.flee_divisor), "flee_divisor"),
         (
             (1..=99).contains(&figures.attribute_price.0),

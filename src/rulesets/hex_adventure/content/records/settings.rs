@@ -14,6 +14,8 @@ pub struct Setting {
     /// Its coins, the smallest first: message key of the short name, and the worth in the
     /// smallest. The text of a key takes the number as `$n`.
     pub coins: Vec<(String, u32)>,
+    /// What an own hero has for weapons, armour and goods, in the smallest coin.
+    pub outfit: u32,
 }
 
 record!(Setting, "settings", |setting, report| {
