@@ -6,12 +6,14 @@
 
 mod deck_crawl;
 mod entry;
+mod hex_adventure;
 mod lesson;
 mod opened;
 mod pages;
 mod seeds;
 
 pub use entry::{CheckOdds, Dungeon, GameEntry, OpenGame, Order, Played, RoomRoll, Rulebook};
+pub use hex_adventure::{AdventureSummary, adventures};
 pub use lesson::{Lesson, Points, Slip, Standing, Wanted, When};
 pub use opened::stamp;
 pub use pages::section_titles;
@@ -25,7 +27,10 @@ use crate::{
 };
 
 /// Every game, in the order in which the title shows them.
-pub static GAMES: &[&dyn GameEntry] = &[entry::Entry::<rulesets::deck_crawl::DeckCrawl>::NEW];
+pub static GAMES: &[&dyn GameEntry] = &[
+    entry::Entry::<rulesets::deck_crawl::DeckCrawl>::NEW,
+    entry::Entry::<rulesets::hex_adventure::HexAdventure>::NEW,
+];
 
 /// A game that takes more decisions than this has stalled.
 pub const STEP_CAP: usize = 20_000;
@@ -49,7 +54,6 @@ pub fn registry() -> Registry {
         .check_files(dungeon::check_art)
         .check_files(pages::check_pages)
         .check_files(lesson::check);
-    let bare = rulesets::hex_adventure::register(bare);
     GAMES.iter().fold(bare, |registry, game| {
         game.register(registry)
             .plain_folder(lesson::folder(game.id()))

@@ -87,6 +87,7 @@ pub fn register(registry: Registry) -> Registry {
         .with::<HeroKind>()
         .with::<Board>()
         .with::<Adventure>()
+        .check(content::check)
 }
 
 /// What outlives a venture: the heroes who are alive, with what they have learned.
