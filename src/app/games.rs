@@ -70,7 +70,7 @@ fn filled(options: &RunOptions, library: Library) -> Shelf {
         files: library.files().clone(),
         ..Shelf::default()
     };
-    for entry in games::GAMES {
+    for entry in games::GAMES.iter().filter(|entry| entry.is_shown()) {
         let opened = entry
             .open(&library)
             .and_then(|game| shelved(game, &library));

@@ -41,6 +41,8 @@ pub(super) enum Command {
     Replay(Replay),
     /// Look for mistakes in mods, levels and the game's own content.
     Check(Check),
+    /// What a file of adventures holds, or the flow of one of them.
+    Adventure(Adventure),
     /// Every rule of a game, and how often play cites it.
     Rules(Rules),
     /// Make mods.
@@ -157,6 +159,18 @@ pub(super) struct Replay {
 pub(super) struct Check {
     /// Mods, folders of mods, files in them, or levels; without any, the game's own content.
     pub paths: Vec<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(super) struct Adventure {
+    /// A RON file of adventures.
+    pub file: PathBuf,
+    /// The adventure, such as core:wet_sack; without one, the first of the file.
+    #[arg(long, value_name = "ID")]
+    pub id: Option<String>,
+    /// Answer with the flow of its entries, as SVG.
+    #[arg(long)]
+    pub graph: bool,
 }
 
 #[derive(Args, Debug)]

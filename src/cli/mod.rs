@@ -3,6 +3,7 @@
 //! A command's result goes to standard output, progress and complaints to standard error. The exit
 //! status is 0, or 1 for a finding, or 2 for something that was asked for wrongly or is not there.
 
+mod adventure;
 mod answer;
 mod args;
 mod check;
@@ -47,6 +48,7 @@ fn carry_out(arguments: Arguments) -> Result<Answer, Failure> {
         Some(Command::Odds(odds)) => odds::odds(&places, &odds),
         Some(Command::Dungeon(dungeon)) => dungeon::dungeon(&places, &dungeon),
         Some(Command::Replay(replay)) => replay::replay(&places, &replay),
+        Some(Command::Adventure(asked)) => adventure::adventure(&asked),
         Some(Command::Check(check)) => check::check(&places, &check.paths),
         Some(Command::Rules(rules)) => rules::rules(&places, &rules),
         Some(Command::Mod(ModCommand::New { id })) => new_mod::new_mod(&places, &id),

@@ -11,7 +11,11 @@ pub(super) fn title(places: &Places) -> Result<Answer, Failure> {
 
 /// `tabledelve play`: the window in a quick game.
 pub(super) fn play(places: &Places, asked: Play) -> Result<Answer, Failure> {
-    games::find(&asked.game).map_err(Failure::usage)?;
+    let game = games::find(&asked.game).map_err(Failure::usage)?;
+    if !game.is_shown() {
+        let said = format!("the window cannot show {} yet", game.id());
+        return Err(Failure::usage(said));
+    }
     open(places, Some(asked))
 }
 

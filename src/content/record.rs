@@ -42,6 +42,8 @@ pub struct KindName {
     pub name: &'static str,
     /// The type's [`Record::ROOT`].
     pub root: Root,
+    /// The type's [`Record::GAME`].
+    game: &'static str,
 }
 
 impl KindName {
@@ -50,12 +52,13 @@ impl KindName {
         Self {
             name: T::KIND,
             root: T::ROOT,
+            game: T::GAME,
         }
     }
 
     /// The id of the game it belongs to.
     pub fn game(self) -> &'static str {
-        self.name.split('/').next().unwrap_or(self.name)
+        self.game
     }
 
     /// The folder of its files, with `/` between its parts.
@@ -82,11 +85,14 @@ impl fmt::Display for KindName {
 /// Types should be `#[serde(deny_unknown_fields)]`, or a misspelt field would pass in silence.
 pub trait Record: DeserializeOwned + JsonSchema + Send + Sync + 'static {
     /// What the type is called in folders and messages: `deck_crawl/classes`. The first part is
-    /// the id of the game. No two types below the same root may be called the same.
+    /// the id of the game, unless [`GAME`](Self::GAME) says otherwise. No two types below the same root may be called the same.
     const KIND: &'static str;
 
     /// Where its files lie.
     const ROOT: Root = Root::Rulesets;
+
+    /// The id of the game that it belongs to, where the first part of the kind is not that.
+    const GAME: &'static str = first_part(Self::KIND);
 
     /// Declares which other records this one needs. Fields of type [`Ref`](super::Ref) declare
     /// themselves; only ids that are held as a bare [`RecordId`] need a word here.
@@ -94,6 +100,16 @@ pub trait Record: DeserializeOwned + JsonSchema + Send + Sync + 'static {
 
     /// Reports what is wrong with this record although every field could be read.
     fn validate(&self, _report: &mut Report) {}
+}
+
+/// What stands before the first `/`.
+const fn first_part(kind: &'static str) -> &'static str {
+    let bytes = kind.as_bytes();
+    let mut end = 0;
+    while end < bytes.len() && bytes[end] != b'/' {
+        end += 1;
+    }
+    kind.split_at(end).0
 }
 
 /// Complaints about one record, each about one of its fields.

@@ -46,6 +46,15 @@ impl DiceExpr {
         }
     }
 
+    /// The same with so many more dice of its kind.
+    #[must_use]
+    pub const fn more_dice(self, more: u8) -> Self {
+        DiceExpr {
+            count: self.count.saturating_add(more),
+            ..self
+        }
+    }
+
     /// The lowest possible total.
     pub fn min(self) -> i32 {
         i32::from(self.count) + self.plus

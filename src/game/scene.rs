@@ -27,8 +27,71 @@ pub struct Scene {
     pub tracks: Vec<Track>,
     /// The order of turns in the fight at hand, by token id; empty outside of fights.
     pub turn_order: Vec<u32>,
+    /// A board of its own that a fight takes place on, beside or instead of the map.
+    pub board: Option<Arc<Board>>,
+    /// The page that lies open, in games that are read.
+    pub page: Option<Page>,
     /// How the moment feels, for the music.
     pub mood: Mood,
+}
+
+/// A board that tokens stand on.
+#[derive(Clone, PartialEq, Debug, Default, Serialize)]
+pub struct Board {
+    /// What it is called.
+    pub name: String,
+    /// How its cells touch.
+    pub tiling: Tiling,
+    /// Columns and rows.
+    pub size: (i16, i16),
+    /// What its open ground looks like, such as `grass`.
+    pub ground: String,
+    /// Its cells, row by row; those that are not part of it are left out.
+    pub cells: Vec<Ground>,
+}
+
+/// How the cells of a board touch.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+pub enum Tiling {
+    /// Squares.
+    #[default]
+    Squares,
+    /// Hexes with a corner on top; odd rows lie half a hex to the right.
+    Hexes,
+}
+
+/// One cell of a [`Board`].
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Ground {
+    /// Where.
+    pub cell: Cell,
+    /// What is drawn there, such as `tree` or `barrel`; empty for open ground.
+    pub drawing: String,
+    /// Whether one can stand in it.
+    pub open: bool,
+    /// Whether nobody sees through it.
+    pub hides: bool,
+    /// Whether it gives cover to whoever stands behind it, or in it where it is open.
+    pub covers: bool,
+    /// What lies there.
+    pub things: Vec<Message>,
+}
+
+/// A page that lies open.
+#[derive(Clone, Debug, Serialize)]
+pub struct Page {
+    /// Its number.
+    pub number: u16,
+    /// Its title.
+    pub title: Message,
+    /// What is read out.
+    pub text: String,
+    /// Pages read so far, in order, with their titles.
+    pub read: Vec<(u16, Message)>,
+    /// Words noted in the margin.
+    pub words: Vec<String>,
+    /// Other notes in the margin, such as the day and the purse.
+    pub notes: Vec<Message>,
 }
 
 /// How a moment at the table feels.
@@ -98,6 +161,8 @@ pub struct Token {
     pub pins: Vec<Pin>,
     /// Lines for the tooltip.
     pub facts: Vec<Message>,
+    /// Cells that it controls: whoever moves about in them may have to answer for it.
+    pub zone: Vec<Cell>,
 }
 
 /// A status on a token.

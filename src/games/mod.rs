@@ -6,12 +6,14 @@
 
 mod deck_crawl;
 mod entry;
+mod hex_adventure;
 mod lesson;
 mod opened;
 mod pages;
 mod seeds;
 
 pub use entry::{CheckOdds, Dungeon, GameEntry, OpenGame, Order, Played, RoomRoll, Rulebook};
+pub use hex_adventure::{AdventureSummary, adventures};
 pub use lesson::{Lesson, Points, Slip, Standing, Wanted, When};
 pub use opened::stamp;
 pub use pages::section_titles;
@@ -25,7 +27,10 @@ use crate::{
 };
 
 /// Every game, in the order in which the title shows them.
-pub static GAMES: &[&dyn GameEntry] = &[entry::Entry::<rulesets::deck_crawl::DeckCrawl>::NEW];
+pub static GAMES: &[&dyn GameEntry] = &[
+    entry::Entry::<rulesets::deck_crawl::DeckCrawl>::NEW,
+    entry::Entry::<rulesets::hex_adventure::HexAdventure>::NEW,
+];
 
 /// A game that takes more decisions than this has stalled.
 pub const STEP_CAP: usize = 20_000;

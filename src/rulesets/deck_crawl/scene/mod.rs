@@ -35,6 +35,7 @@ pub fn of(crawl: Crawl<'_>) -> Scene {
         mood: mood(crawl),
         tokens,
         map: Some(map.clone()),
+        ..Scene::default()
     }
 }
 

@@ -64,6 +64,7 @@ fn hero_token(crawl: Crawl<'_>, hero: HeroId) -> Option<Token> {
             Vec::new()
         },
         facts,
+        zone: Vec::new(),
     })
 }
 
@@ -161,6 +162,7 @@ fn foe_token(crawl: Crawl<'_>, id: FoeId) -> Option<Token> {
         target: target_of(crawl, id).map(HeroId::token),
         pins,
         facts: foe_facts(crawl, id, body),
+        zone: Vec::new(),
     })
 }
 
@@ -247,5 +249,6 @@ fn prop(crawl: Crawl<'_>, laid: &Laid) -> Option<Token> {
         target: None,
         pins: Vec::new(),
         facts: vec![say("fact-card").card(laid.card).hero(laid.finder)],
+        zone: Vec::new(),
     })
 }

@@ -1,0 +1,31 @@
+use super::{Answer, Failure, args::Adventure};
+use crate::games;
+
+/// `tabledelve adventure`: what a file of adventures holds, or how one of them flows.
+pub(super) fn adventure(asked: &Adventure) -> Result<Answer, Failure> {
+    let read = games::adventures(&asked.file);
+    let all = read.map_err(|problem| Failure::usage(problem.to_string()))?;
+    let chosen = match &asked.id {
+        Some(id) => all.iter().find(|it| it.id == *id).ok_or_else(|| {
+            let known: Vec<&str> = all.iter().map(|it| it.id.as_str()).collect();
+            let known = known.join(", ");
+            Failure::usage(format!(
+                "there is no adventure '{id}' in the file; there are: {known}"
+            ))
+        }),
+        None => all
+            .first()
+            .ok_or_else(|| Failure::usage("there is no adventure in the file".to_owned())),
+    };
+    let chosen = chosen?;
+    if asked.graph {
+        return Ok(Answer::text(chosen.graph.clone()));
+    }
+    let lines = all.iter().map(|it| {
+        format!(
+            "{}: {} ({} entries, {} fights, {} endings)\n",
+            it.id, it.title, it.entries, it.fights, it.endings
+        )
+    });
+    Ok(Answer::text(lines.collect()))
+}

@@ -1,0 +1,404 @@
+//! How events change the world of a venture. Nothing else does.
+
+use std::sync::Arc;
+
+use bevy_ecs::world::World;
+use smallvec::SmallVec;
+
+use super::{
+    components::{FighterId, Lasting, State, Table},
+    content::{Book, Lasts},
+    event::Event,
+    writer::Writer,
+};
+use crate::grid::Cell;
+
+/// The table before anything has happened.
+pub fn begin(book: &Arc<Book>) -> World {
+    let mut world = World::new();
+    world.insert_resource(Table {
+        book: book.clone(),
+        state: State {
+            day: 1,
+            next_foe: FighterId::FIRST_FOE,
+            ..State::default()
+        },
+        field: None,
+        cast: Vec::new(),
+        fighters: SmallVec::new(),
+    });
+    world
+}
+
+/// Changes the world as the event says.
+pub fn apply(world: &mut World, event: &Event) {
+    let mut on = Writer::new(world);
+    if !(party(&mut on, event)
+        || story(&mut on, event)
+        || fight(&mut on, event)
+        || board(&mut on, event)
+        || harm(&mut on, event))
+    {
+        powers(&mut on, event);
+    }
+}
+
+/// The party and what it learns; whether that was the kind of event.
+fn party(on: &mut Writer<'_>, event: &Event) -> bool {
+    match event {
+        Event::Began { adventure, setting } => {
+            let state = on.state();
+            state.adventure = *adventure;
+            state.setting = Some(*setting);
+        }
+        Event::Joined { hero, record } => on.seat(*hero, record),
+        Event::Shaped {
+            hero,
+            attribute,
+            value,
+        } => on.fighter(*hero, |it| it.base[*attribute as usize] = *value),
+        Event::Learned {
+            hero,
+            skill,
+            points,
+            cost,
+        } => {
+            on.fighter(*hero, |it| {
+                match it.skills.iter_mut().find(|(of, _)| of == skill) {
+                    Some((_, known)) => *known = *points,
+                    None => it.skills.push((*skill, *points)),
+                }
+            });
+            on.story(*hero, |it| it.experience -= cost);
+        }
+        Event::LearnedSpell { hero, spell, cost } => {
+            on.fighter(*hero, |it| it.spells.push(*spell));
+            on.story(*hero, |it| it.experience -= cost);
+        }
+        Event::AttributeRaised {
+            hero,
+            attribute,
+            value,
+            cost,
+        } => {
+            on.fighter(*hero, |it| it.base[*attribute as usize] = *value);
+            on.story(*hero, |it| it.experience -= cost);
+        }
+        Event::Experience { hero, points, .. } => {
+            on.story(*hero, |it| it.experience = (it.experience + points).max(0));
+        }
+        Event::Fate {
+            hero,
+            karma,
+            wishes,
+        } => on.story(*hero, |it| {
+            it.karma = (it.karma + karma).max(0);
+            it.wishes = (it.wishes + wishes).max(0);
+        }),
+        Event::KarmaUsed { hero } => on.story(*hero, |it| it.karma -= 1),
+        Event::Taken { hero, thing } => on.take_up(*hero, *thing),
+        Event::Laid { hero, thing } => {
+            on.give_up(*hero, *thing);
+            on.pack(*thing, 1);
+        }
+        Event::Armed { hero, place } => on.fighter(*hero, |it| it.in_hand = Some(*place)),
+        Event::Started => {}
+        _ => return false,
+    }
+    true
+}
+
+/// Entries, days and trade; whether that was the kind of event.
+fn story(on: &mut Writer<'_>, event: &Event) -> bool {
+    match event {
+        Event::Phase { phase } => on.state().phase = *phase,
+        Event::Read { entry } => {
+            let state = on.state();
+            state.entry = *entry;
+            if !state.read.contains(entry) {
+                state.read.push(*entry);
+            }
+        }
+        Event::WordGot { word } => {
+            let words = &mut on.state().words;
+            if let Err(at) = words.binary_search(word) {
+                words.insert(at, word.clone());
+            }
+        }
+        Event::WordLost { word } => on.state().words.retain(|known| known != word),
+        Event::Money { change } => {
+            let purse = &mut on.state().purse;
+            *purse = purse.saturating_add_signed(*change);
+        }
+        Event::Got { thing, count } => on.pack(*thing, i64::from(*count)),
+        Event::Gone { thing, count, from } => match from {
+            Some(hero) => on.give_up(*hero, *thing),
+            None => on.pack(*thing, -i64::from(*count)),
+        },
+        Event::Bought { thing, price } => {
+            let state = on.state();
+            state.purse = state.purse.saturating_sub(*price);
+            on.pack(*thing, 1);
+        }
+        Event::Sold { thing, price } => {
+            let state = on.state();
+            state.purse = state.purse.saturating_add(*price);
+            on.pack(*thing, -1);
+        }
+        Event::Slept { at } => on.state().slept.push(*at),
+        Event::Rested { hero } => {
+            let book = on.table().book.clone();
+            on.fighter(*hero, |it| {
+                it.fatigue = 0;
+                for held in &mut it.weapons {
+                    held.power = book[held.weapon].absorbs;
+                }
+            });
+        }
+        Event::Dawned { day } => on.state().day = *day,
+        Event::Ate { hero, thing } => {
+            on.pack(*thing, -1);
+            on.fighter(*hero, |it| it.hunger = 0);
+        }
+        Event::Hungered { hero, fatigue } => on.fighter(*hero, |it| it.hunger += fatigue),
+        Event::RationsFound { thing, count, .. } => on.pack(*thing, i64::from(*count)),
+        Event::ChosenFor { hero } => on.state().checker = Some(*hero),
+        Event::Chose { .. } | Event::Foraged { .. } | Event::Ended { .. } => {}
+        _ => return false,
+    }
+    true
+}
+
+/// The course of fights; whether that was the kind of event.
+fn fight(on: &mut Writer<'_>, event: &Event) -> bool {
+    match event {
+        Event::FightBegan { board, first } => {
+            on.lay_board(Some(*board));
+            on.state().first = *first;
+            for id in on.everybody() {
+                on.story(id, |it| it.tended = false);
+            }
+        }
+        Event::FirstTried { passed, .. } => {
+            if *passed {
+                on.state().first = super::content::FirstSide::Party;
+            }
+        }
+        Event::HeroPlaced { hero, at } => on.fighter(*hero, |it| it.at = Some(*at)),
+        Event::FoeCame { foe, kind, at } => on.place_foe(*foe, *kind, *at),
+        Event::RoundBegan { round } => {
+            on.state().round = *round;
+            for id in on.everybody() {
+                on.fighter(id, |it| it.acted = false);
+            }
+        }
+        Event::TurnBegan { who } => on.state().active = Some(*who),
+        Event::TurnLost { who, .. } => {
+            on.fighter(*who, |it| it.reacted = false);
+            end_turn(on, *who);
+        }
+        Event::TurnEnded { who } => end_turn(on, *who),
+        Event::FightWon { .. } => on.state().fights += 1,
+        Event::FightOver => {
+            let won = on.venture().foes().all(|foe| !on.venture().is_up(foe));
+            let beaten = on.venture().foes().filter(|foe| !on.venture().is_up(foe));
+            let beaten = beaten.count() as u16;
+            on.state().beaten += beaten;
+            on.clear_fight(won);
+        }
+        Event::BroughtRound { hero, healed } => on.fighter(*hero, |it| {
+            it.damage -= healed;
+            it.fatigue = 0;
+        }),
+        Event::FightLost | Event::FoeAims { .. } | Event::FoeWaits { .. } => {}
+        _ => return false,
+    }
+    true
+}
+
+/// A turn is over, and with it what lasts so many turns.
+fn end_turn(on: &mut Writer<'_>, who: FighterId) {
+    on.fighter(who, |it| {
+        it.acted = true;
+        for lasting in &mut it.lasting {
+            lasting.turns = lasting.turns.map(|left| left.saturating_sub(1));
+        }
+        it.lasting.retain(|lasting| lasting.turns != Some(0));
+    });
+    let state = on.state();
+    if state.active == Some(who) {
+        state.active = None;
+    }
+}
+
+/// Where everybody and everything is on the board; whether that was the kind of event.
+fn board(on: &mut Writer<'_>, event: &Event) -> bool {
+    match event {
+        Event::Moved { who, way, carries } => {
+            if let Some(to) = way.last() {
+                stand(on, *who, *to);
+                carries.iter().for_each(|it| stand(on, *it, *to));
+            }
+        }
+        Event::Changed { who, place } => on.fighter(*who, |it| it.in_hand = *place),
+        Event::Dropped {
+            who,
+            place,
+            at,
+            held,
+        } => {
+            on.take_weapon(*who, *place);
+            on.state().ground.push((*at, *held));
+        }
+        Event::PickedUp { who, at, held } => {
+            let ground = &mut on.state().ground;
+            if let Some(lies) = ground.iter().position(|it| it == &(*at, *held)) {
+                ground.remove(lies);
+            }
+            on.give_weapon(*who, *held);
+        }
+        Event::Loaded { who, place, shots } => on.fighter(*who, |it| {
+            if let Some(held) = it.weapons.get_mut(usize::from(*place)) {
+                held.shots = *shots;
+            }
+        }),
+        Event::Loosed {
+            by,
+            place,
+            held,
+            lands,
+        } => {
+            on.take_weapon(*by, *place);
+            let lies = lands.map(|at| (at, *held));
+            on.state().ground.extend(lies);
+        }
+        Event::Shot { by, place } => on.fighter(*by, |it| {
+            if let Some(held) = it.weapons.get_mut(usize::from(*place)) {
+                held.shots = held.shots.saturating_sub(1);
+            }
+        }),
+        Event::Dodged { who, to }
+        | Event::Exited { who, to }
+        | Event::Leapt { who, to }
+        | Event::Shoved { who, to }
+        | Event::Pushed { on: who, to, .. } => stand(on, *who, *to),
+        Event::Entered { by, at, .. } => stand(on, *by, *at),
+        Event::Retreated { who, to } => {
+            if let Some(to) = to {
+                stand(on, *who, *to);
+            }
+        }
+        Event::Dragged { by, on: other, to } => {
+            stand(on, *by, *to);
+            stand(on, *other, *to);
+        }
+        Event::Reacted { who, .. } => on.fighter(*who, |it| it.reacted = true),
+        Event::Rallied { on: who, .. } => on.fighter(*who, |it| it.reacted = false),
+        Event::Tackles { .. } | Event::Contested { .. } | Event::Tried { .. } => {}
+        _ => return false,
+    }
+    true
+}
+
+fn stand(on: &mut Writer<'_>, who: FighterId, at: Cell) {
+    on.fighter(who, |it| it.at = Some(at));
+}
+
+/// Damage, fatigue, falling; whether that was the kind of event.
+fn harm(on: &mut Writer<'_>, event: &Event) -> bool {
+    match event {
+        Event::Hurt {
+            who,
+            amount,
+            fatigue,
+            ..
+        } => on.fighter(*who, |it| {
+            if *fatigue {
+                it.fatigue += amount;
+            } else {
+                it.damage += amount;
+            }
+        }),
+        Event::Fell { who, dead } => {
+            on.fighter(*who, |it| {
+                it.dead = *dead;
+                it.reacted = false;
+                it.lasting.clear();
+            });
+            if !who.is_hero() {
+                on.state().last_fled = false;
+            }
+        }
+        Event::Revived { hero } => {
+            on.fighter(*hero, |it| {
+                it.dead = false;
+                it.damage = 0;
+                it.fatigue = 0;
+                it.hunger = 0;
+            });
+            on.story(*hero, |it| it.wishes -= 1);
+        }
+        Event::Fled { foe, .. } => {
+            on.fighter(*foe, |it| {
+                it.fled = true;
+                it.at = None;
+            });
+            on.state().last_fled = true;
+        }
+        Event::Daunted { who } => on.fighter(*who, |it| it.reacted = true),
+        _ => return false,
+    }
+    true
+}
+
+/// Spells, devices, goods and tending.
+fn powers(on: &mut Writer<'_>, event: &Event) {
+    match event {
+        Event::Strained {
+            who,
+            staff,
+            fatigue,
+        } => on.fighter(*who, |it| {
+            it.fatigue += fatigue;
+            let held = staff.and_then(|(place, _)| it.weapons.get_mut(usize::from(place)));
+            if let (Some(held), Some((_, taken))) = (held, staff) {
+                held.power -= taken;
+            }
+        }),
+        Event::Blessed { who, boon, lasts } => {
+            let turns = match lasts {
+                Lasts::Turns(turns) => Some(*turns),
+                Lasts::Now | Lasts::Fight => None,
+            };
+            on.fighter(*who, |it| {
+                it.lasting.push(Lasting { boon: *boon, turns });
+            });
+        }
+        Event::Dispelled { who } => on.fighter(*who, |it| it.lasting.clear()),
+        Event::Healed { who, amount, .. } => {
+            on.fighter(*who, |it| it.damage = (it.damage - amount).max(0));
+        }
+        Event::Refreshed { who, amount, .. } => {
+            on.fighter(*who, |it| it.fatigue = (it.fatigue - amount).max(0));
+        }
+        Event::Recharged {
+            who, place, amount, ..
+        } => on.fighter(*who, |it| {
+            if let Some(held) = it.weapons.get_mut(usize::from(*place)) {
+                held.power += amount;
+            }
+        }),
+        Event::Cursed { who, curses } => on.fighter(*who, |it| it.curses += curses),
+        Event::CurseLifted { who, wish, paid } => {
+            on.fighter(*who, |it| {
+                it.curses = (it.curses - 1).max(0);
+                if let Some(attribute) = paid {
+                    it.base[*attribute as usize] -= 1;
+                }
+            });
+            on.story(*who, |it| it.wishes -= i32::from(*wish));
+        }
+        Event::Tended { on: who, .. } => on.story(*who, |it| it.tended = true),
+        _ => {}
+    }
+}

@@ -1,0 +1,254 @@
+//! Attacks with weapons: the roll to hit, damage, what becomes of what was shot and thrown.
+
+use super::{
+    Cx, Flow,
+    components::{Fighter, FighterId},
+    content::{WeaponIx, WeaponTrait},
+    event::{Event, Reaction, Source},
+    harm, rules,
+    step::{Act, Attack, Step, Trial, Way},
+    venture::Venture,
+    walk,
+};
+use crate::{
+    game::{Offer, RuleId, Seat},
+    grid::hex,
+};
+
+/// The rule of a way of attacking.
+pub fn rule_of(way: Way) -> RuleId {
+    match way {
+        Way::Strike => rules::ATTACK_STRIKE,
+        Way::Shoot => rules::ATTACK_SHOOT,
+        Way::Throw => rules::ATTACK_THROW,
+    }
+}
+
+/// Whether somebody could attack somebody in a way with the weapon in hand, as it stands.
+///
+/// # Errors
+/// The rule that forbids it.
+pub fn allowed(venture: Venture<'_>, by: &Fighter, on: &Fighter, way: Way) -> Result<(), RuleId> {
+    let held = venture.in_hand(by).ok_or(rules::GEAR_DAMAGE)?;
+    if venture.damage_of(held.weapon, way).is_none() {
+        return Err(rules::GEAR_DAMAGE);
+    }
+    if !venture.can_wield(by, held.weapon) {
+        return Err(rules::GEAR_HEFT);
+    }
+    let (Some(from), Some(to)) = (by.at, on.at) else {
+        return Err(rules::ATTACK_RANGE);
+    };
+    if from == to {
+        return Err(rules::GRAPPLE_CLOSED);
+    }
+    match way {
+        Way::Strike if !venture.field().touches(from, to) => Err(rules::ATTACK_STRIKE),
+        Way::Strike => Ok(()),
+        Way::Shoot if is_empty(venture, by) => Err(rules::GEAR_LOAD),
+        Way::Shoot | Way::Throw if !venture.sees(from, to) => Err(rules::ATTACK_SIGHT),
+        Way::Shoot | Way::Throw => Ok(()),
+    }
+}
+
+/// Whether the weapon in hand must be loaded.
+pub fn is_empty(venture: Venture<'_>, by: &Fighter) -> bool {
+    venture
+        .in_hand(by)
+        .is_some_and(|held| venture.book()[held.weapon].shots.is_some() && held.shots == 0)
+}
+
+/// Makes an attack, if it still can be made.
+pub fn attack(cx: &mut Cx<'_>, attack: Attack) {
+    let venture = Venture::of(cx.world());
+    let both = venture.can_act(attack.by) && venture.can_act(attack.on);
+    if both
+        && allowed(
+            venture,
+            venture.fighter(attack.by),
+            venture.fighter(attack.on),
+            attack.way,
+        )
+        .is_ok()
+    {
+        cx.push(Step::Roll(Trial::Hit(attack)));
+    }
+}
+
+/// What comes of the roll to hit.
+pub fn settle(cx: &mut Cx<'_>, attack: Attack, hit: bool) {
+    if hit {
+        cx.push_all([Step::Dodge(attack), Step::Damage(attack)]);
+    } else {
+        spend(cx, attack);
+        after(cx, attack);
+    }
+}
+
+/// Asks whether to dodge, where that is possible.
+pub fn dodge(cx: &mut Cx<'_>, attack: Attack) -> Flow {
+    let venture = Venture::of(cx.world());
+    let can = attack.way == Way::Strike
+        && !attack.first
+        && attack.on.is_hero()
+        && super::react::is_able(venture, venture.fighter(attack.on))
+        && !ways_out(venture, &attack).is_empty();
+    if can {
+        Flow::Ask(Step::Dodge(attack))
+    } else {
+        Flow::Done
+    }
+}
+
+fn ways_out(venture: Venture<'_>, attack: &Attack) -> smallvec::SmallVec<[crate::grid::Cell; 6]> {
+    match venture.fighter(attack.by).at {
+        Some(from) => walk::free_away(venture, venture.fighter(attack.on), from),
+        None => smallvec::SmallVec::new(),
+    }
+}
+
+/// Standing one's ground, or one of the hexes to dodge to.
+pub fn offer_dodge(venture: Venture<'_>, attack: Attack, offer: &mut Offer<Act>) {
+    offer.ask(Seat::Hero(attack.on.seat()), rules::REACT_DODGE);
+    offer.add(Act::Bear);
+    for to in ways_out(venture, &attack) {
+        offer.add(Act::Dodge { to });
+    }
+}
+
+/// Carries out a choice of [`offer_dodge`].
+pub fn choose_dodge(cx: &mut Cx<'_>, attack: Attack, act: Act) {
+    if let Act::Dodge { to } = act {
+        let how = Reaction::Dodge;
+        cx.emit(
+            rules::REACT_DODGE,
+            Event::Reacted {
+                who: attack.on,
+                how,
+            },
+        );
+        cx.push(Step::Roll(Trial::Dodge { attack, to }));
+    }
+}
+
+/// What comes of a dodge: whoever gets away is not hit.
+pub fn settle_dodge(cx: &mut Cx<'_>, attack: Attack, to: crate::grid::Cell, passed: bool) {
+    if passed {
+        let who = attack.on;
+        cx.emit(rules::REACT_DODGE, Event::Dodged { who, to });
+        // The damage that was next on the agenda is not rolled: the two no longer touch.
+    }
+}
+
+/// Rolls damage. One who dodged is out of reach by now.
+pub fn damage(cx: &mut Cx<'_>, attack: Attack) {
+    let venture = Venture::of(cx.world());
+    let (by, on) = (venture.fighter(attack.by), venture.fighter(attack.on));
+    let Some(held) = venture.in_hand(by) else {
+        return;
+    };
+    if allowed(venture, by, on, attack.way).is_err() {
+        return;
+    }
+    let weapon = held.weapon;
+    let stuns = venture.trait_of(weapon, |it| (it == WeaponTrait::Stun).then_some(()));
+    let stuns = stuns.is_some();
+    let mut hurt: Vec<(FighterId, Source)> = vec![(attack.on, Source::Attack(attack, weapon))];
+    let others = caught(venture, &attack, weapon);
+    hurt.extend(others.map(|it| (it, Source::Blast(attack, weapon))));
+    spend(cx, attack);
+    after(cx, attack);
+    for (who, source) in hurt.into_iter().rev() {
+        strike_home(cx, attack, weapon, (who, source), stuns);
+    }
+}
+
+/// Those besides the target within reach of a blast.
+fn caught<'w>(
+    venture: Venture<'w>,
+    attack: &Attack,
+    weapon: WeaponIx,
+) -> impl Iterator<Item = FighterId> + use<'w> {
+    let reach = venture.trait_of(weapon, |it| match it {
+        WeaponTrait::Blast(hexes) => Some(u32::from(hexes)),
+        _ => None,
+    });
+    let (on, centre) = (attack.on, venture.fighter(attack.on).at);
+    let near = move |it: &&Fighter| match (reach, centre, it.at) {
+        (Some(reach), Some(centre), Some(at)) => hex::distance(centre, at) <= reach,
+        _ => false,
+    };
+    let others = venture.standing().filter(move |it| it.id != on);
+    others.filter(near).map(|it| it.id)
+}
+
+fn strike_home(
+    cx: &mut Cx<'_>,
+    attack: Attack,
+    weapon: WeaponIx,
+    (who, source): (FighterId, Source),
+    fatigue: bool,
+) {
+    let venture = Venture::of(cx.world());
+    let Some(blow) = venture.blow(&attack, weapon, who) else {
+        return;
+    };
+    let (roll, amount) = cx.roll(&blow);
+    let rule = match source {
+        Source::Blast(..) => rules::GEAR_SPECIAL,
+        _ if attack.first => rules::REACT_FIRST,
+        _ => rules::GEAR_DAMAGE,
+    };
+    let event = Event::Hurt {
+        who,
+        source,
+        roll,
+        stopped: blow.stopped,
+        amount,
+        fatigue,
+    };
+    harm::hurt(cx, rule, event);
+}
+
+/// What was thrown leaves the hand, what was shot is spent.
+fn spend(cx: &mut Cx<'_>, attack: Attack) {
+    let venture = Venture::of(cx.world());
+    let by = venture.fighter(attack.by);
+    let (Some(place), Some(held)) = (by.in_hand, venture.in_hand(by)) else {
+        return;
+    };
+    let gone = venture.trait_of(held.weapon, |it| (it == WeaponTrait::UsedUp).then_some(()));
+    match attack.way {
+        Way::Strike => {}
+        Way::Shoot if gone.is_none() => {
+            if venture.book()[held.weapon].shots.is_some() {
+                let event = Event::Shot {
+                    by: attack.by,
+                    place,
+                };
+                cx.emit(rules::GEAR_LOAD, event);
+            }
+        }
+        Way::Shoot | Way::Throw => {
+            let lands = venture.fighter(attack.on).at.filter(|_| gone.is_none());
+            let event = Event::Loosed {
+                by: attack.by,
+                place,
+                held,
+                lands,
+            };
+            cx.emit(rules::ATTACK_THROW, event);
+        }
+    }
+}
+
+/// Whoever survives an attack may react to it, but not to a first attack.
+fn after(cx: &mut Cx<'_>, attack: Attack) {
+    if !attack.first {
+        cx.push(Step::React {
+            by: attack.by,
+            on: attack.on,
+            strike: attack.way == Way::Strike,
+        });
+    }
+}

@@ -1,0 +1,413 @@
+//! What a fighter's body and gear come to: attributes, armour, moves, chances to hit.
+
+use super::{
+    checks::{Blow, Figure, Under},
+    components::{Boon, Fighter, FighterId},
+    content::{Attribute, Figures, SkillEffect, SkillIx, Terrain, WeaponIx, WeaponTrait},
+    step::{Attack, Way},
+    venture::Venture,
+};
+use crate::{
+    dice::DiceExpr,
+    grid::{Cell, hex},
+};
+
+impl<'w> Venture<'w> {
+    /// The single figures of the book.
+    pub fn figures(self) -> &'w Figures {
+        &self.book().figures
+    }
+
+    // Skills
+
+    /// The points in a skill.
+    pub fn points(self, fighter: &Fighter, skill: SkillIx) -> i32 {
+        let mut known = fighter.skills.iter();
+        let found = known.find(|(of, _)| *of == skill);
+        found.map_or(0, |(_, points)| i32::from(*points))
+    }
+
+    /// What all skills of one add up to, each effect times the points.
+    pub fn skilled(self, fighter: &Fighter, part: impl Fn(SkillEffect) -> i32) -> i32 {
+        let each = fighter.skills.iter().map(|(skill, points)| {
+            let effects = self.book()[*skill].effects.iter();
+            effects.map(|effect| part(*effect)).sum::<i32>() * i32::from(*points)
+        });
+        each.sum()
+    }
+
+    /// What one skill comes to, times the points.
+    pub fn skilled_in(
+        self,
+        fighter: &Fighter,
+        skill: SkillIx,
+        part: impl Fn(SkillEffect) -> i32,
+    ) -> i32 {
+        let effects = self.book()[skill].effects.iter();
+        effects.map(|effect| part(*effect)).sum::<i32>() * self.points(fighter, skill)
+    }
+
+    /// The skill with an effect in which one has most points.
+    pub fn best_skill(
+        self,
+        fighter: &Fighter,
+        has: impl Fn(SkillEffect) -> bool,
+    ) -> Option<(SkillIx, u8)> {
+        let mut found: Option<(SkillIx, u8)> = None;
+        for (skill, points) in &fighter.skills {
+            let fits = self.book()[*skill]
+                .effects
+                .iter()
+                .any(|effect| has(*effect));
+            if fits && found.is_none_or(|(_, most)| *points > most) {
+                found = Some((*skill, *points));
+            }
+        }
+        found
+    }
+
+    // Attributes
+
+    fn boons(self, fighter: &Fighter, part: impl Fn(Boon) -> i32) -> i32 {
+        let each = fighter.lasting.iter().map(|lasting| part(lasting.boon));
+        each.sum()
+    }
+
+    /// By how much armour and shield lower DX.
+    pub fn burden(self, fighter: &Fighter) -> i32 {
+        let worn = [fighter.armour, fighter.shield].into_iter().flatten();
+        let burden: i32 = worn.map(|armour| self.book()[armour].burden).sum();
+        let borne = self.skilled(fighter, |effect| match effect {
+            SkillEffect::Burden(less) => less,
+            _ => 0,
+        });
+        (burden - borne).max(0)
+    }
+
+    /// An attribute as it counts now, part by part; never below 1.
+    pub fn attribute(self, fighter: &Fighter, attribute: Attribute) -> Figure {
+        let name = match attribute {
+            Attribute::St => "modifier-st",
+            Attribute::Dx => "modifier-dx",
+            Attribute::Iq => "modifier-iq",
+        };
+        let raised = self.boons(fighter, |boon| match boon {
+            Boon::Raise(of, by) if of == attribute => by,
+            _ => 0,
+        });
+        let cursed = fighter.curses * self.figures().curse;
+        let mut figure = Figure::default()
+            .with(name, fighter.base[attribute as usize])
+            .with("modifier-curse", -cursed)
+            .with("modifier-spell", raised);
+        if attribute == Attribute::Dx {
+            figure = figure.with("modifier-burden", -self.burden(fighter));
+        }
+        let lift = (1 - figure.total).max(0);
+        figure.with("modifier-least", lift)
+    }
+
+    /// An attribute as it counts now.
+    pub fn value(self, fighter: &Fighter, attribute: Attribute) -> i32 {
+        self.attribute(fighter, attribute).total
+    }
+
+    /// ST as it counts now.
+    pub fn st(self, fighter: &Fighter) -> i32 {
+        self.value(fighter, Attribute::St)
+    }
+
+    /// Damage and fatigue together.
+    pub fn suffered(self, fighter: &Fighter) -> i32 {
+        fighter.damage + fighter.fatigue + fighter.hunger
+    }
+
+    /// What one can still suffer before one is out; 0 or less for one who is out.
+    pub fn left(self, fighter: &Fighter) -> i32 {
+        self.st(fighter) - self.suffered(fighter)
+    }
+
+    /// Whether so much damage has killed it.
+    pub fn is_slain(self, fighter: &Fighter) -> bool {
+        fighter.damage >= self.st(fighter) * self.figures().death_factor
+    }
+
+    /// Whether a foe has taken so much that it flees.
+    pub fn wants_away(self, fighter: &Fighter) -> bool {
+        !fighter.id.is_hero() && fighter.damage * self.figures().flee_divisor >= self.st(fighter)
+    }
+
+    /// How many hexes it can go in a turn.
+    pub fn moves(self, fighter: &Fighter) -> u16 {
+        let by_dx = self.value(fighter, Attribute::Dx) / self.figures().move_divisor;
+        let skilled = self.skilled(fighter, |effect| match effect {
+            SkillEffect::Move(more) => more,
+            _ => 0,
+        });
+        let cast = self.boons(fighter, |boon| match boon {
+            Boon::Move(more) => more,
+            _ => 0,
+        });
+        (by_dx + skilled + cast).clamp(0, 99) as u16
+    }
+
+    /// Whether a spell holds it.
+    pub fn is_held(self, fighter: &Fighter) -> bool {
+        let held = |boon: Boon| boon == Boon::Hold;
+        fighter.lasting.iter().any(|lasting| held(lasting.boon))
+    }
+
+    /// What armour, shield, hide and spells stop. A shield stops nothing while both hands are full.
+    pub fn stops(self, fighter: &Fighter) -> i32 {
+        let worn = fighter.armour.map_or(0, |it| self.book()[it].stops);
+        let both = self
+            .in_hand(fighter)
+            .is_some_and(|held| self.book()[held.weapon].hands > 1);
+        let shield = fighter.shield.filter(|_| !both);
+        let borne = shield.map_or(0, |it| self.book()[it].stops);
+        let hide = self.foe_kind(fighter).map_or(0, |kind| kind.hide);
+        let cast = self.boons(fighter, |boon| match boon {
+            Boon::Armour(more) => more,
+            _ => 0,
+        });
+        (worn + borne + hide + cast).max(0)
+    }
+
+    // Attacks
+
+    /// The dice of a weapon used in a way, if it can be.
+    pub fn damage_of(self, weapon: WeaponIx, way: Way) -> Option<DiceExpr> {
+        let weapon = &self.book()[weapon];
+        match way {
+            Way::Strike => weapon.strike,
+            Way::Shoot => weapon.shoot,
+            Way::Throw => weapon.throw,
+        }
+    }
+
+    fn skill_of(self, weapon: WeaponIx, way: Way) -> SkillIx {
+        let links = &self.book()[weapon].links;
+        match way {
+            Way::Strike | Way::Shoot => links.skill,
+            Way::Throw => links.throw,
+        }
+    }
+
+    /// Whether one is strong enough for a weapon.
+    pub fn can_wield(self, fighter: &Fighter, weapon: WeaponIx) -> bool {
+        self.st(fighter) >= self.book()[weapon].heft
+    }
+
+    /// Whether nothing stands between two hexes. Whoever stands, and every obstacle that one does
+    /// not see over, is in the way; those on the same hex as either end are not.
+    pub fn sees(self, from: Cell, to: Cell) -> bool {
+        self.field().touches(from, to) || hex::sees(from, to, |cell| self.hides(cell))
+    }
+
+    fn hides(self, cell: Cell) -> bool {
+        match self.field().terrain(cell) {
+            Terrain::Door => {
+                !self.fighters().any(|f| f.at == Some(cell)) || self.stands_in(cell).is_some()
+            }
+            terrain => terrain.blocks_sight() || self.stands_in(cell).is_some(),
+        }
+    }
+
+    /// Whether one in a hex is behind cover from another: in brush, or with something low before
+    /// it that is nearer to it than to whoever aims.
+    pub fn is_covered(self, from: Cell, to: Cell) -> bool {
+        if self.field().terrain(to) == Terrain::Brush {
+            return true;
+        }
+        let line = hex::sight(from, to, |cell| self.hides(cell)).unwrap_or_default();
+        line.into_iter().any(|cell| {
+            self.field().terrain(cell).is_low()
+                && hex::distance(cell, to) == 1
+                && hex::distance(cell, from) > 1
+        })
+    }
+
+    /// How many dice it takes to hit somebody.
+    pub fn dice_to_hit(self, attack: &Attack) -> u8 {
+        let on = self.fighter(attack.on);
+        let figures = self.figures();
+        let cast = on.lasting.iter().map(|lasting| match lasting.boon {
+            Boon::HardToHit(dice) => dice,
+            _ => 0,
+        });
+        let cast = cast.max().unwrap_or(0);
+        let covered = match (attack.way, self.fighter(attack.by).at, on.at) {
+            (Way::Shoot | Way::Throw, Some(from), Some(to)) => self.is_covered(from, to),
+            _ => false,
+        };
+        let cover = if covered { figures.cover_dice } else { 0 };
+        figures.check_dice.max(cast).max(cover)
+    }
+
+    /// The roll to hit with the weapon in hand.
+    pub fn to_hit(self, attack: &Attack) -> Option<Under> {
+        let by = self.fighter(attack.by);
+        let weapon = self.in_hand(by)?.weapon;
+        let skilled = self.skilled_in(
+            by,
+            self.skill_of(weapon, attack.way),
+            |effect| match effect {
+                SkillEffect::Attack(more) => more,
+                _ => 0,
+            },
+        );
+        let aim = self.trait_of(weapon, |it| match it {
+            WeaponTrait::Aim(more) => Some(more),
+            _ => None,
+        });
+        let value = self
+            .attribute(by, Attribute::Dx)
+            .with("modifier-skill", skilled)
+            .with("modifier-aim", aim.unwrap_or(0));
+        Some(Under {
+            role: "dice-hit",
+            count: self.dice_to_hit(attack),
+            die: self.figures().die,
+            value,
+        })
+    }
+
+    /// A trait of a weapon.
+    pub fn trait_of<T>(
+        self,
+        weapon: WeaponIx,
+        pick: impl Fn(WeaponTrait) -> Option<T>,
+    ) -> Option<T> {
+        let traits = self.book()[weapon].traits.iter();
+        traits.copied().find_map(pick)
+    }
+
+    /// The damage of an attack on somebody, who may be another than its target: a blast reaches
+    /// further.
+    pub fn blow(self, attack: &Attack, weapon: WeaponIx, on: FighterId) -> Option<Blow> {
+        let (by, on) = (self.fighter(attack.by), self.fighter(on));
+        let mut dice = self.damage_of(weapon, attack.way)?;
+        if attack.first {
+            dice = dice.more_dice(self.figures().first_attack_dice);
+        }
+        let near = self.trait_of(weapon, |it| match it {
+            WeaponTrait::Close(hexes) => Some(u32::from(hexes)),
+            _ => None,
+        });
+        if let (Some(near), Some(from), Some(to)) = (near, by.at, on.at)
+            && attack.way != Way::Strike
+            && hex::distance(from, to) <= near
+        {
+            dice = dice.more_dice(1);
+        }
+        let skilled = self.skilled_in(
+            by,
+            self.skill_of(weapon, attack.way),
+            |effect| match effect {
+                SkillEffect::Damage(more) => more,
+                _ => 0,
+            },
+        );
+        let pierced = self.trait_of(weapon, |it| match it {
+            WeaponTrait::Pierce(less) => Some(less),
+            _ => None,
+        });
+        let mut blow = Blow::new(dice);
+        blow.plus = blow
+            .plus
+            .with("modifier-skill", skilled)
+            .with("modifier-spell", self.might(by));
+        blow.stopped = (self.stops(on) - pierced.unwrap_or(0)).max(0);
+        Some(blow)
+    }
+
+    /// What spells add to its damage.
+    pub fn might(self, fighter: &Fighter) -> i32 {
+        self.boons(fighter, |boon| match boon {
+            Boon::Might(more) => more,
+            _ => 0,
+        })
+    }
+
+    // Unarmed
+
+    fn unarmed(self, fighter: &Fighter) -> (i32, i32, i32) {
+        let sum = |pick: fn((i32, i32, i32)) -> i32| {
+            self.skilled(fighter, |effect| match effect {
+                SkillEffect::Unarmed {
+                    strength,
+                    dexterity,
+                    damage,
+                } => pick((strength, dexterity, damage)),
+                _ => 0,
+            })
+        };
+        (sum(|it| it.0), sum(|it| it.1), sum(|it| it.2))
+    }
+
+    /// ST in a grapple.
+    pub fn grapple_st(self, fighter: &Fighter) -> Figure {
+        let (strength, _, _) = self.unarmed(fighter);
+        self.attribute(fighter, Attribute::St)
+            .with("modifier-unarmed", strength)
+    }
+
+    /// DX in a tackle.
+    pub fn tackle_dx(self, fighter: &Fighter) -> Figure {
+        let (_, dexterity, _) = self.unarmed(fighter);
+        let skilled = self.skilled(fighter, |effect| match effect {
+            SkillEffect::Tackle(more) => more,
+            _ => 0,
+        });
+        self.attribute(fighter, Attribute::Dx)
+            .with("modifier-unarmed", dexterity)
+            .with("modifier-skill", skilled)
+    }
+
+    /// DX when dodging.
+    pub fn dodge_dx(self, fighter: &Fighter) -> Figure {
+        let skilled = self.skilled(fighter, |effect| match effect {
+            SkillEffect::Dodge(more) => more,
+            _ => 0,
+        });
+        self.attribute(fighter, Attribute::Dx)
+            .with("modifier-skill", skilled)
+    }
+
+    /// IQ when casting spells.
+    pub fn cast_iq(self, fighter: &Fighter) -> Figure {
+        let skilled = self.skilled(fighter, |effect| match effect {
+            SkillEffect::Cast(more) => more,
+            _ => 0,
+        });
+        self.attribute(fighter, Attribute::Iq)
+            .with("modifier-skill", skilled)
+    }
+
+    /// The damage of a grappler. Armour does not help against humans, but against teeth it does.
+    pub fn squeeze(self, by: &Fighter, on: &Fighter) -> Blow {
+        let bite = self.foe_kind(by).and_then(|kind| kind.bite);
+        let mut blow = Blow::new(bite.unwrap_or(self.figures().unarmed));
+        let (mine, theirs) = (self.grapple_st(by).total, self.grapple_st(on).total);
+        let by_strength = match mine.cmp(&theirs) {
+            std::cmp::Ordering::Greater => self.figures().stronger,
+            std::cmp::Ordering::Equal => 0,
+            std::cmp::Ordering::Less => self.figures().weaker,
+        };
+        let (_, _, skilled) = self.unarmed(by);
+        blow.plus = blow
+            .plus
+            .with("modifier-strength", by_strength)
+            .with("modifier-unarmed", skilled)
+            .with("modifier-spell", self.might(by));
+        if bite.is_some() {
+            blow.stopped = self.stops(on);
+        }
+        blow
+    }
+
+    /// Whether it is so much stronger than whom it grapples that it moves and acts freely.
+    pub fn carries(self, by: &Fighter, on: &Fighter) -> bool {
+        self.st(by) >= self.st(on) * self.figures().carry_factor
+    }
+}

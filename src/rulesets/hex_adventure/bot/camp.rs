@@ -1,0 +1,219 @@
+//! Camp, shops, making heroes.
+
+use super::{
+    super::{
+        components::{Fighter, FighterId},
+        content::{Attribute, SkillEffect, Thing, WeaponIx},
+        plot, shop,
+        step::{Act, Means},
+        venture::Venture,
+    },
+    Worth,
+};
+use crate::game::Offered;
+
+/// Attributes and skills of an own hero: the first strong, the last clever, all quick enough.
+pub fn create(venture: Venture<'_>, hero: FighterId, stage: u8, offered: &Offered<Act>) -> Worth {
+    let seats = venture.heroes().count() as u16;
+    let mage = seats > 2 && hero.0 + 1 == seats;
+    match offered.act {
+        Act::Attribute { .. } => {
+            let wanted = match (stage, mage) {
+                (0, true) => 9,
+                (0, false) => 12,
+                (_, true) => 10,
+                _ => 12,
+            };
+            (0, Some(wanted))
+        }
+        Act::Skill { skill } => {
+            let book = venture.book();
+            let effects = &book[skill].effects;
+            let attacks = effects
+                .iter()
+                .any(|it| matches!(it, SkillEffect::Attack(_)));
+            let tends = effects.iter().any(|it| matches!(it, SkillEffect::Tend(_)));
+            let common = skill_of_common_weapon(venture, hero) == Some(skill);
+            let points = venture.points(venture.fighter(hero), skill);
+            let worth = match (attacks && common, tends) {
+                (true, _) => 20 - points,
+                (_, true) => 15 - points * 3,
+                _ => -1,
+            };
+            (if mage { worth - 16 } else { worth }, None)
+        }
+        Act::Spell { spell } => {
+            let worth = if mage {
+                12 + venture.book()[spell].iq
+            } else {
+                -1
+            };
+            (worth, None)
+        }
+        _ => (0, None),
+    }
+}
+
+/// The best weapon to strike with that a hero's ST allows, of those for sale.
+fn common_weapon(venture: Venture<'_>, hero: &Fighter) -> Option<WeaponIx> {
+    let setting = venture.state().setting?;
+    let things = venture.book().for_sale(setting);
+    let weapons = things.into_iter().filter_map(|it| match it {
+        Thing::Weapon(weapon) if venture.can_wield(hero, weapon) => Some(weapon),
+        _ => None,
+    });
+    weapons
+        .filter(|it| shop::price(venture, Thing::Weapon(*it)) <= 700)
+        .max_by_key(|it| strength(venture, *it))
+}
+
+fn skill_of_common_weapon(
+    venture: Venture<'_>,
+    hero: FighterId,
+) -> Option<super::super::content::SkillIx> {
+    let weapon = common_weapon(venture, venture.fighter(hero))?;
+    Some(venture.book()[weapon].links.skill)
+}
+
+/// How hard a weapon strikes or shoots, in half points.
+fn strength(venture: Venture<'_>, weapon: WeaponIx) -> i32 {
+    let record = &venture.book()[weapon];
+    let dice = [record.strike, record.shoot];
+    let best = dice
+        .into_iter()
+        .flatten()
+        .map(|it| i32::from(it.count) * 7 + it.plus * 2);
+    best.max().unwrap_or(0)
+}
+
+/// Buying and selling: food and healing, weapons for those who have none, armour.
+pub fn trade(venture: Venture<'_>, act: Act, outfit: bool) -> i32 {
+    let living = venture.living().count() as u32;
+    match act {
+        Act::Buy { thing } => match thing {
+            Thing::Good(good) if venture.book()[good].ration => {
+                i32::from(plot::rations(venture).1 < living * 3) * 50
+            }
+            Thing::Good(good) => {
+                let heals = venture.book()[good]
+                    .power
+                    .as_ref()
+                    .is_some_and(|power| power.effects.iter().any(|it| it.works_in_camp()));
+                let enough = venture.packed(thing) >= 2;
+                if heals && !enough && !outfit { 20 } else { -1 }
+            }
+            Thing::Weapon(weapon) => {
+                let waits = venture.packed(thing) > 0;
+                let unarmed = venture.living().any(|hero| {
+                    hero.weapons.is_empty() && common_weapon(venture, hero) == Some(weapon)
+                });
+                if unarmed && !waits { 40 } else { -1 }
+            }
+            Thing::Armour(armour) => {
+                let record = &venture.book()[armour];
+                let waits = venture.packed(thing) > 0;
+                let bare = venture.living().any(|hero| hero.armour.is_none());
+                let light = record.burden == 0 && !record.shield;
+                if bare && light && !waits { 30 } else { -1 }
+            }
+        },
+        Act::Take { hero, thing } => takes(venture, venture.fighter(hero), thing),
+        Act::Done => 0,
+        _ => -1,
+    }
+}
+
+/// Whether a hero should take a thing out of the pack.
+fn takes(venture: Venture<'_>, hero: &Fighter, thing: Thing) -> i32 {
+    match thing {
+        Thing::Weapon(weapon) => {
+            let idle = hero.weapons.is_empty() && venture.can_wield(hero, weapon);
+            if idle { 60 } else { -1 }
+        }
+        Thing::Armour(armour) => {
+            let record = &venture.book()[armour];
+            let worn = if record.shield {
+                hero.shield
+            } else {
+                hero.armour
+            };
+            let both = venture
+                .in_hand(hero)
+                .is_some_and(|held| venture.book()[held.weapon].hands > 1);
+            let gain = |it: &super::super::content::Armour| it.stops - it.burden * 2;
+            let now = worn.map_or(0, |it| gain(&venture.book()[it].record));
+            if gain(&record.record) > now && !(record.shield && both) {
+                55
+            } else {
+                -1
+            }
+        }
+        Thing::Good(_) => -1,
+    }
+}
+
+/// What is worth doing in camp.
+pub fn camp(venture: Venture<'_>, mending: bool, offered: &Offered<Act>) -> Worth {
+    let worth = match offered.act {
+        Act::Tend { on, .. } => 100 + venture.fighter(on).damage,
+        Act::Heal { by, means, on } => return heals(venture, mending, by, means, on, offered),
+        Act::Take { hero, thing } => takes(venture, venture.fighter(hero), thing),
+        Act::WishOffCurse { hero } => i32::from(venture.fighter(hero).curses > 1) * 20 - 1,
+        Act::RaiseAttribute { hero, attribute } => {
+            let mage = !venture.fighter(hero).spells.is_empty();
+            let wanted = if mage { Attribute::Iq } else { Attribute::Dx };
+            if attribute == wanted { 10 } else { -1 }
+        }
+        _ => 0,
+    };
+    (worth, None)
+}
+
+/// Healing by spells while the staff lasts, by goods when it is badly needed.
+fn heals(
+    venture: Venture<'_>,
+    mending: bool,
+    by: FighterId,
+    means: Means,
+    on: FighterId,
+    offered: &Offered<Act>,
+) -> Worth {
+    let hurt = venture.fighter(on);
+    let dying = mending && hurt.damage > venture.st(hurt);
+    let out = !venture.is_up(hurt);
+    let badly = hurt.damage * 2 >= venture.st(hurt);
+    let staffs: i32 = venture
+        .fighter(by)
+        .weapons
+        .iter()
+        .map(|held| held.power)
+        .sum();
+    let worth = match means {
+        Means::Spell(_) if dying || out => 90,
+        Means::Spell(_) if staffs > 0 && hurt.damage > 1 => 40 + hurt.damage,
+        Means::Good(_) if dying => 95,
+        Means::Good(_) if out || badly => 30 + hurt.damage,
+        _ => -1,
+    };
+    let amount = offered.amount.map(|(_, most)| {
+        let spare = if dying || out { most } else { staffs };
+        most.min(spare.max(1))
+    });
+    (worth, amount)
+}
+
+/// Whether camp offers anything worth stopping for.
+pub fn is_worth_it(venture: Venture<'_>) -> bool {
+    let mut offer = crate::game::Offer::new(false);
+    super::super::mending::offer_camp(venture, false, &mut offer);
+    let mut choices = offer.choices.iter();
+    choices.any(|offered| camp(venture, false, offered).0 > 0)
+}
+
+/// Whether a shop has anything that is wanted.
+pub fn is_wanted(venture: Venture<'_>) -> bool {
+    let mut offer = crate::game::Offer::new(false);
+    shop::offer(venture, false, &mut offer);
+    let mut choices = offer.choices.iter();
+    choices.any(|offered| trade(venture, offered.act, false) > 0)
+}

@@ -1,0 +1,349 @@
+//! Fights.
+
+use super::{
+    super::{
+        attack,
+        components::{Fighter, FighterId},
+        content::{Attribute, Effect, Target},
+        contest, powers,
+        step::{Act, Aim, Attack, Means, Turn, Way},
+        tactics,
+        venture::Venture,
+        walk,
+    },
+    Worth,
+};
+use crate::{
+    dice::DiceExpr,
+    game::Offered,
+    grid::{Cell, hex},
+};
+
+/// The chance to hit, in thousandths.
+pub fn hit_chance(venture: Venture<'_>, attack: &Attack) -> i32 {
+    let check = venture.to_hit(attack);
+    check.map_or(0, |check| {
+        contest::at_most(check.count, check.value.total).millionths() / 1000
+    })
+}
+
+fn mean(dice: DiceExpr, plus: i32, stopped: i32) -> i32 {
+    let rolled = i32::from(dice.count) * (i32::from(dice.die.sides()) + 1) * 5;
+    (rolled + (plus - stopped) * 10).max(0)
+}
+
+/// The damage of a hit, in tenths.
+pub fn harm(venture: Venture<'_>, attack: &Attack) -> i32 {
+    let by = venture.fighter(attack.by);
+    let blow = venture
+        .in_hand(by)
+        .and_then(|held| venture.blow(attack, held.weapon, attack.on));
+    blow.map_or(0, |blow| mean(blow.dice, blow.plus.total, blow.stopped))
+}
+
+/// What an attack is worth: the damage to expect, and more where it may end the foe.
+fn worth_of(venture: Venture<'_>, attack: &Attack) -> i32 {
+    let chance = hit_chance(venture, attack);
+    let harm = harm(venture, attack);
+    value(venture, venture.fighter(attack.on), chance, harm)
+}
+
+/// The worth of harm that comes with a chance in thousandths: tenths of damage, twice if it sends
+/// the foe away.
+fn value(venture: Venture<'_>, on: &Fighter, chance: i32, harm: i32) -> i32 {
+    let flees = (venture.st(on) + 1) / 2 - on.damage;
+    let ends = harm >= flees * 10 || harm >= venture.left(on) * 10;
+    let danger = if tactics::is_shooter(venture, on) {
+        12
+    } else {
+        10
+    };
+    chance * harm * danger / 10_000 * if ends { 2 } else { 1 }
+}
+
+/// Those who fight from afar go first, before others stand in their way.
+pub fn next(venture: Venture<'_>, act: Act) -> i32 {
+    match act {
+        Act::Next { hero } => i32::from(tactics::is_shooter(venture, venture.fighter(hero))),
+        _ => 0,
+    }
+}
+
+/// What to do in a turn.
+pub fn turn(venture: Venture<'_>, turn: Turn, offered: &Offered<Act>) -> Worth {
+    let me = venture.fighter(turn.who);
+    let swing = |on, way| {
+        worth_of(
+            venture,
+            &Attack {
+                by: turn.who,
+                on,
+                way,
+                first: false,
+            },
+        )
+    };
+    let worth = match offered.act {
+        Act::End => 0,
+        Act::Strike { on } => 20 + swing(on, Way::Strike),
+        Act::Shoot { on } => 20 + swing(on, Way::Shoot),
+        Act::Throw { on } => 5 + swing(on, Way::Throw) / 2,
+        Act::Grapple { .. } => 30,
+        Act::Tackle { on } => tackle(venture, me, on),
+        Act::Use { means, aim } => return uses(venture, me, means, aim, offered),
+        Act::Rally { .. } => 15,
+        Act::Load => 25,
+        Act::Change { place } => change(venture, me, place),
+        Act::PickUp { .. } if me.in_hand.is_none() => 25,
+        Act::Move { to } => go(venture, me, to),
+        _ => -100,
+    };
+    (worth, None)
+}
+
+/// Bare hands are for those who have nothing else.
+fn tackle(venture: Venture<'_>, me: &Fighter, on: FighterId) -> i32 {
+    let other = venture.fighter(on);
+    let armed = venture.in_hand(me).is_some();
+    let (mine, theirs) = (
+        venture.grapple_st(me).total,
+        venture.grapple_st(other).total,
+    );
+    if armed || mine < theirs { -5 } else { 12 }
+}
+
+/// A weapon that strikes, where foes are near and the one in hand does not.
+fn change(venture: Venture<'_>, me: &Fighter, place: u8) -> i32 {
+    let strikes = |place: u8| {
+        let held = me.weapons.get(usize::from(place));
+        held.is_some_and(|held| venture.book()[held.weapon].strike.is_some())
+    };
+    let shoots = venture
+        .in_hand(me)
+        .is_some_and(|held| venture.book()[held.weapon].shoot.is_some());
+    match me.in_hand {
+        None => 40,
+        Some(now) if !strikes(now) && !shoots && strikes(place) => 40,
+        _ => -50,
+    }
+}
+
+fn uses(
+    venture: Venture<'_>,
+    me: &Fighter,
+    means: Means,
+    aim: Aim,
+    offered: &Offered<Act>,
+) -> Worth {
+    let Some(power) = powers::power_of(venture, means) else {
+        return (-100, None);
+    };
+    let iq = venture.cast_iq(me).total;
+    let chance = match (means, power.resist, aim) {
+        (Means::Spell(_), Some(attribute), Aim::At(on)) => {
+            let theirs = venture.value(venture.fighter(on), attribute);
+            contest::prospects(iq, theirs, venture.figures().contest_dice).millionths() / 1000
+        }
+        (Means::Spell(_), ..) => contest::at_most(3, iq).millionths() / 1000,
+        (Means::Good(good), ..) => match venture.book()[good].check {
+            Some(attribute) => {
+                contest::at_most(3, venture.value(me, attribute)).millionths() / 1000
+            }
+            None => 1000,
+        },
+    };
+    let cost = powers::cost(venture, means);
+    if matches!(means, Means::Spell(_)) && powers::reserves(venture, me) <= cost {
+        return (-100, None);
+    }
+    let each = power
+        .effects
+        .iter()
+        .map(|effect| effect_worth(venture, *effect, power.target, aim, chance));
+    let worth: i32 = each.sum();
+    let amount = offered.amount.map(|(least, most)| most.min(6).max(least));
+    (worth - cost, amount)
+}
+
+fn effect_worth(
+    venture: Venture<'_>,
+    effect: Effect,
+    target: Target,
+    aim: Aim,
+    chance: i32,
+) -> i32 {
+    let Aim::At(on) = aim else {
+        return match effect {
+            Effect::Damage(dice) | Effect::Sear(dice) => chance * mean(dice, dice.plus, 2) / 1500,
+            _ => -20,
+        };
+    };
+    let on = venture.fighter(on);
+    let hurt = on.damage * 10;
+    match effect {
+        Effect::Damage(dice) => value(
+            venture,
+            on,
+            chance,
+            mean(dice, dice.plus, venture.stops(on)),
+        ),
+        Effect::Sear(dice) => value(venture, on, chance, mean(dice, dice.plus, 0)),
+        Effect::Fatigue(dice) => value(venture, on, chance, mean(dice, dice.plus, 0)) * 3 / 4,
+        Effect::Heal(_) | Effect::HealChosen if on.damage == 0 => -50,
+        Effect::Heal(_) | Effect::HealChosen if !venture.is_up(on) => 60 * chance / 1000,
+        Effect::Heal(_) | Effect::HealChosen => {
+            let low = venture.left(on) * 3 <= venture.st(on);
+            if low {
+                hurt.min(45) * chance / 1000
+            } else {
+                -10
+            }
+        }
+        Effect::Hold | Effect::Frighten if target == Target::Foe => {
+            (25 + venture.left(on)) * chance / 1000
+        }
+        Effect::Disarm => 15 * chance / 1000,
+        _ => 2,
+    }
+}
+
+/// Where to go: those who fight from afar look for a view, all others for somebody to strike.
+fn go(venture: Venture<'_>, me: &Fighter, to: Cell) -> i32 {
+    let Some(from) = me.at else { return -100 };
+    let foes = || venture.against(me.id);
+    let field = venture.field();
+    let touching = |at: Cell| {
+        foes()
+            .filter(|foe| foe.at.is_some_and(|it| field.touches(it, at)))
+            .count() as i32
+    };
+    if tactics::is_shooter(venture, me) {
+        let seen = |at: Cell| foes().any(|foe| foe.at.is_some_and(|it| venture.sees(at, it)));
+        if seen(from) {
+            return -30;
+        }
+        let near = foes()
+            .filter_map(|foe| Some(hex::distance(to, foe.at?)))
+            .min()
+            .unwrap_or(99);
+        let view = if seen(to) { 10 } else { 0 };
+        return 1 + view - touching(to) * 4 - (near as i32).min(40) / 4;
+    }
+    if touching(from) > 0 {
+        return -10;
+    }
+    // How near it brings one, as the crow flies or, where walls are in the way, by the steps.
+    let nearest = foes()
+        .filter_map(|foe| Some(hex::distance(to, foe.at?)))
+        .min()
+        .unwrap_or(99) as i32;
+    let now = foes()
+        .filter_map(|foe| Some(hex::distance(from, foe.at?)))
+        .min()
+        .unwrap_or(99) as i32;
+    let beside = touching(to);
+    let strikes = if beside > 0 && armed(venture, me) {
+        30
+    } else {
+        0
+    };
+    let detour = if nearest >= now {
+        steps_gained(venture, me, to)
+    } else {
+        0
+    };
+    strikes + (now - nearest) * 2 + detour - (beside - 1).max(0) * 3
+}
+
+/// How many steps nearer to a foe a hex is, walls counted.
+fn steps_gained(venture: Venture<'_>, me: &Fighter, to: Cell) -> i32 {
+    let field = venture.field();
+    let (Some(from), Some(to)) = (me.at.and_then(|at| field.place(at)), field.place(to)) else {
+        return 0;
+    };
+    let open = |place: u16| field.terrain(field.cell(place)).is_open();
+    let gains = venture.against(me.id).filter_map(|foe| {
+        let goal = field.place(foe.at?)?;
+        let steps = hex::Steps::of(field, goal, walk::longest(venture), open);
+        Some(i32::from(steps.to(from)?) - i32::from(steps.to(to)?))
+    });
+    gains.max().unwrap_or(0)
+}
+
+fn armed(venture: Venture<'_>, me: &Fighter) -> bool {
+    venture
+        .in_hand(me)
+        .is_some_and(|held| venture.damage_of(held.weapon, Way::Strike).is_some())
+}
+
+/// What a turn is worth to somebody, in tenths of damage.
+fn turn_worth(venture: Venture<'_>, me: &Fighter) -> i32 {
+    let ways = [Way::Strike, Way::Shoot];
+    let swings = ways.into_iter().flat_map(|way| {
+        venture.against(me.id).map(move |foe| Attack {
+            by: me.id,
+            on: foe.id,
+            way,
+            first: false,
+        })
+    });
+    let possible =
+        swings.filter(|it| attack::allowed(venture, me, venture.fighter(it.on), it.way).is_ok());
+    let best = possible.map(|it| worth_of(venture, &it)).max();
+    let mage = if me.spells.is_empty() { 0 } else { 20 };
+    best.unwrap_or(10).max(mage)
+}
+
+/// Dodging a hit that would hurt more than the turn is worth.
+pub fn dodge(venture: Venture<'_>, attack: &Attack, act: Act) -> i32 {
+    let Act::Dodge { to } = act else {
+        return 0;
+    };
+    let me = venture.fighter(attack.on);
+    let chance = contest::at_most(3, venture.dodge_dx(me).total).millionths() / 1000;
+    let harm = harm(venture, attack);
+    let out = harm + 20 >= venture.left(me) * 10;
+    let saved = chance * harm / 1000 * if out { 4 } else { 1 };
+    let crowd = venture
+        .against(me.id)
+        .filter(|foe| foe.at.is_some_and(|at| venture.field().touches(at, to)))
+        .count() as i32;
+    saved - turn_worth(venture, me) - crowd * 2
+}
+
+/// Reacting: an attack now is worth the next turn if it is nearly as good.
+pub fn react(venture: Venture<'_>, me: FighterId, on: FighterId, act: Act, first: bool) -> i32 {
+    let Act::Counter { way } = act else {
+        return if act == Act::TackleBack { -10 } else { 0 };
+    };
+    let attack = Attack {
+        by: me,
+        on,
+        way,
+        first,
+    };
+    let now = worth_of(venture, &attack);
+    let later = turn_worth(venture, venture.fighter(me));
+    // One who is badly hurt had better keep the dodge for later.
+    let careful = venture.left(venture.fighter(me)) <= 4;
+    now * if first { 13 } else { 10 } / 10 - later * 8 / 10 - if careful { 10 } else { 0 }
+}
+
+/// What the winner of a grapple does: the weak get away, the strong hurt.
+pub fn grip(venture: Venture<'_>, by: FighterId, on: FighterId, act: Act) -> i32 {
+    let me = venture.fighter(by);
+    let other = venture.fighter(on);
+    let weak = venture.grapple_st(me).total < venture.grapple_st(other).total;
+    let armed = venture.in_hand(me).is_some() || venture.value(me, Attribute::Iq) >= 12;
+    let blow = venture.squeeze(me, other);
+    let harm = mean(blow.dice, blow.plus.total, blow.stopped);
+    match act {
+        Act::Squeeze => harm,
+        Act::Exit { to } if weak || (armed && harm < 30) => {
+            let touching =
+                |foe: &&Fighter| foe.at.is_some_and(|at| venture.field().touches(at, to));
+            32 - 2 * venture.against(by).filter(touching).count() as i32
+        }
+        _ => -10,
+    }
+}

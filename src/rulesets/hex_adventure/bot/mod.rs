@@ -1,0 +1,97 @@
+//! A sound player: what is in sight, weighed by a few plain rules.
+
+mod camp;
+mod combat;
+mod reading;
+
+use super::{
+    step::{Act, Step, Trial},
+    tackle,
+    venture::Venture,
+};
+use crate::{
+    game::{Offer, Offered},
+    rulesets::hex_adventure::contest,
+};
+
+pub use combat::{harm, hit_chance};
+
+/// How good a choice is, with the number that goes with it.
+type Worth = (i32, Option<i32>);
+
+/// A sound choice: which of the offer, with which number. Of equal ones the first.
+pub fn choose(venture: Venture<'_>, step: &Step, offer: &Offer<Act>) -> (usize, Option<i32>) {
+    let mut best = (
+        0,
+        offer
+            .choices
+            .first()
+            .and_then(|it| it.amount.map(|(least, _)| least)),
+    );
+    let mut most = i32::MIN;
+    for (place, offered) in offer.choices.iter().enumerate() {
+        let (worth, amount) = weigh(venture, step, offered);
+        if worth > most {
+            most = worth;
+            best = (
+                place,
+                offered
+                    .amount
+                    .and_then(|(least, top)| Some(amount.unwrap_or(least).clamp(least, top))),
+            );
+        }
+    }
+    best
+}
+
+fn weigh(venture: Venture<'_>, step: &Step, offered: &Offered<Act>) -> Worth {
+    let act = offered.act;
+    match step {
+        Step::Create { hero, stage } => camp::create(venture, *hero, *stage, offered),
+        Step::Outfit => (camp::trade(venture, act, true), None),
+        Step::Shop => (camp::trade(venture, act, false), None),
+        Step::Camp { mending } => camp::camp(venture, *mending, offered),
+        Step::Entry => (reading::entry(venture, act), None),
+        Step::Checker { option } => (reading::checker(venture, *option, act), None),
+        Step::Whom { .. } => (reading::whom(venture, act), None),
+        Step::Next => (combat::next(venture, act), None),
+        Step::Hero(turn) => combat::turn(venture, *turn, offered),
+        Step::Dodge(attack) => (combat::dodge(venture, attack, act), None),
+        Step::React { by, on, .. } => (combat::react(venture, *on, *by, act, false), None),
+        Step::First { by, on } => (combat::react(venture, *on, *by, act, true), None),
+        Step::Zone { who, mover } => (combat::react(venture, *who, *mover, act, false), None),
+        Step::Grip { by, on } => (combat::grip(venture, *by, *on, act), None),
+        Step::Contest(it) => {
+            let (mine, theirs) = tackle::figures(venture, it);
+            let most = venture.figures().contest_dice;
+            let dice = match it.named {
+                None => contest::best_beginning(mine, theirs, most),
+                Some(named) => contest::best_reply((mine, named), theirs, most),
+            };
+            (0, Some(i32::from(dice)))
+        }
+        Step::Karma(trial) => (karma(venture, trial, act), None),
+        Step::Wish(hero) => {
+            let alone = venture.awake().next().is_none();
+            let worth_it = venture.fighter(*hero).dead || alone;
+            (i32::from((act == Act::Wish) == worth_it), None)
+        }
+        _ => (0, None),
+    }
+}
+
+/// Karma goes into checks of the story, and into blows that matter.
+fn karma(venture: Venture<'_>, trial: &Trial, act: Act) -> i32 {
+    let has = venture.story(trial.by()).karma;
+    let matters = match trial {
+        Trial::Option { .. } => true,
+        Trial::Dodge { attack, .. } => {
+            harm(venture, attack) / 10 >= venture.left(venture.fighter(attack.on)) / 2
+        }
+        Trial::Hit(attack) => {
+            has > 1 || harm(venture, attack) / 10 >= venture.left(venture.fighter(attack.on))
+        }
+        _ => has > 1,
+    };
+    i32::from((act == Act::Karma) == matters)
+}

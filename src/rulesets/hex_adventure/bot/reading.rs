@@ -1,0 +1,126 @@
+//! Reading an adventure: what a reader sees, and no page that is not open.
+
+use super::{
+    super::{
+        content::{Choice, PlotEffect},
+        contest, entries, plot,
+        step::Act,
+        venture::Venture,
+    },
+    camp,
+};
+
+/// What to do at an entry.
+pub fn entry(venture: Venture<'_>, act: Act) -> i32 {
+    match act {
+        Act::Option { option } => {
+            let choice = entries::option_at(venture, option);
+            choice.map_or(0, |choice| prospects(venture, choice))
+        }
+        Act::OpenCamp => i32::from(camp::is_worth_it(venture)) * 1000 - 500,
+        Act::OpenShop => i32::from(camp::is_wanted(venture)) * 900 - 500,
+        Act::Sleep => {
+            let tired = venture.living().any(|hero| {
+                let drained = |held: &super::super::components::Held| {
+                    held.power < venture.book()[held.weapon].absorbs
+                };
+                hero.fatigue > 0 || hero.weapons.iter().any(drained)
+            });
+            let fed = plot::rations(venture).1 >= venture.living().count() as u32;
+            i32::from(tired && fed) * 800 - 400
+        }
+        _ => 0,
+    }
+}
+
+/// How an option looks: new pages before old ones, openings that were earned before what anybody
+/// may do, checks by their chance.
+fn prospects(venture: Venture<'_>, choice: &Choice) -> i32 {
+    let state = venture.state();
+    let read = |page: u16| state.read.contains(&page);
+    let mut worth = 0;
+    if let Some(to) = choice.to {
+        worth += if read(to) { -60 } else { 20 };
+    }
+    if !choice.when.is_empty() {
+        worth += 30;
+    }
+    if choice
+        .word
+        .as_ref()
+        .is_some_and(|word| state.words.binary_search(word).is_err())
+    {
+        worth += 15;
+    }
+    for effect in &choice.effects {
+        worth += match effect {
+            PlotEffect::Money(sum) if *sum < 0 => -5,
+            PlotEffect::Damage(..) | PlotEffect::Fatigue(..) | PlotEffect::Curse(..) => -15,
+            PlotEffect::Money(_)
+            | PlotEffect::Heal(..)
+            | PlotEffect::Karma(_)
+            | PlotEffect::Wish(_) => 10,
+            _ => 0,
+        };
+    }
+    if let Some(check) = &choice.check {
+        let chance = best_chance(venture, choice);
+        let both = read(check.passed) && read(check.failed);
+        worth += chance / 25 - 20 - if both { 60 } else { 0 };
+    }
+    if let Some(contest) = &choice.contest {
+        let chance = best_contest(venture, choice);
+        let both = read(contest.won) && read(contest.lost);
+        worth += chance / 25 - 20 - if both { 60 } else { 0 };
+    }
+    worth
+}
+
+fn place_of(venture: Venture<'_>, choice: &Choice) -> u8 {
+    let options = venture
+        .entry()
+        .map_or(&[] as &[Choice], |entry| &entry.options);
+    let place = options.iter().position(|it| std::ptr::eq(it, choice));
+    place.unwrap_or(0) as u8
+}
+
+/// The chance of the hero who is best at it, in thousandths.
+fn best_chance(venture: Venture<'_>, choice: &Choice) -> i32 {
+    let option = place_of(venture, choice);
+    let dice = entries::dice_of(venture, option);
+    let chance = |hero| {
+        let value = entries::tried(venture, option, hero).total;
+        contest::at_most(dice, value).millionths() / 1000
+    };
+    venture.awake().map(chance).max().unwrap_or(0)
+}
+
+fn best_contest(venture: Venture<'_>, choice: &Choice) -> i32 {
+    let option = place_of(venture, choice);
+    let against = choice
+        .contest
+        .as_ref()
+        .map_or(10, |contest| contest.against);
+    let most = venture.figures().contest_dice;
+    let chance = |hero| {
+        let value = entries::tried(venture, option, hero).total;
+        contest::prospects(value, against, most).millionths() / 1000
+    };
+    venture.awake().map(chance).max().unwrap_or(0)
+}
+
+/// Whoever is best at it.
+pub fn checker(venture: Venture<'_>, option: u8, act: Act) -> i32 {
+    match act {
+        Act::Who { hero } => entries::tried(venture, option, venture.fighter(hero)).total,
+        _ => 0,
+    }
+}
+
+/// Whoever can bear most.
+pub fn whom(venture: Venture<'_>, act: Act) -> i32 {
+    match act {
+        Act::Who { hero } => venture.left(venture.fighter(hero)),
+        _ => 0,
+    }
+}

@@ -1,0 +1,209 @@
+//! The checks of Hex Adventure: the dice, and what they mean. Play and odds run the same functions.
+
+use smallvec::{SmallVec, smallvec};
+
+use crate::dice::{Check, DiceExpr, Die, Modifier, Pool, PoolTotals};
+
+/// An attribute or something else that counts, with all that it is made of.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Figure {
+    /// What it comes to.
+    pub total: i32,
+    /// Its parts by name.
+    pub parts: SmallVec<[Modifier; 4]>,
+}
+
+impl Figure {
+    /// The same with one more part; a part of 0 is left out.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, value: i32) -> Self {
+        if value != 0 {
+            self.total += value;
+            self.parts.push(Modifier { name, value });
+        }
+        self
+    }
+}
+
+/// Dice that must not come to more than an attribute. The outcome is whether they do not.
+#[derive(Clone, Debug)]
+pub struct Under {
+    /// What the dice are for.
+    pub role: &'static str,
+    /// How many.
+    pub count: u8,
+    /// Which.
+    pub die: Die,
+    /// What they must not exceed.
+    pub value: Figure,
+}
+
+impl Check for Under {
+    type Outcome = bool;
+
+    fn pools(&self) -> SmallVec<[Pool; 4]> {
+        smallvec![Pool::sum(self.role, self.count, self.die)]
+    }
+
+    fn modifiers(&self) -> SmallVec<[Modifier; 4]> {
+        self.value.parts.clone()
+    }
+
+    fn outcome(&self, totals: &PoolTotals) -> bool {
+        totals[0] <= self.value.total
+    }
+}
+
+/// The damage of a weapon. The outcome is what gets through, never below 0.
+#[derive(Clone, Debug)]
+pub struct Blow {
+    /// The dice, with what is added to them.
+    pub dice: DiceExpr,
+    /// What is added or taken off, by name; the fixed part of the dice included.
+    pub plus: Figure,
+    /// What armour stops.
+    pub stopped: i32,
+}
+
+impl Blow {
+    /// Damage by dice; what else counts is added with [`Figure::with`].
+    pub fn new(dice: DiceExpr) -> Self {
+        let plus = Figure::default().with("modifier-weapon", dice.plus);
+        Blow {
+            dice,
+            plus,
+            stopped: 0,
+        }
+    }
+}
+
+impl Check for Blow {
+    type Outcome = i32;
+
+    fn pools(&self) -> SmallVec<[Pool; 4]> {
+        smallvec![Pool::sum("dice-damage", self.dice.count, self.dice.die)]
+    }
+
+    fn modifiers(&self) -> SmallVec<[Modifier; 4]> {
+        let armour = Modifier {
+            name: "modifier-armour",
+            value: -self.stopped,
+        };
+        let mut parts = self.plus.parts.clone();
+        parts.extend((self.stopped != 0).then_some(armour));
+        parts
+    }
+
+    fn outcome(&self, totals: &PoolTotals) -> i32 {
+        (totals[0] + self.plus.total - self.stopped).max(0)
+    }
+}
+
+/// A strike and its damage in one. The outcome is `None` for a miss, or what gets through.
+#[derive(Clone, Debug)]
+pub struct Struck {
+    /// The roll to hit.
+    pub hit: Under,
+    /// The damage.
+    pub blow: Blow,
+}
+
+impl Check for Struck {
+    type Outcome = Option<i32>;
+
+    fn pools(&self) -> SmallVec<[Pool; 4]> {
+        let mut pools = self.hit.pools();
+        pools.extend(self.blow.pools());
+        pools
+    }
+
+    fn modifiers(&self) -> SmallVec<[Modifier; 4]> {
+        let mut parts = self.hit.modifiers();
+        parts.extend(self.blow.modifiers());
+        parts
+    }
+
+    fn outcome(&self, totals: &PoolTotals) -> Option<i32> {
+        let (hit, damage) = (smallvec![totals[0]], smallvec![totals[1]]);
+        self.hit.outcome(&hit).then(|| self.blow.outcome(&damage))
+    }
+}
+
+/// Dice that are simply added up, with a fixed part. The outcome is never below 0.
+#[derive(Clone, Copy, Debug)]
+pub struct Amount {
+    /// What they are for.
+    pub role: &'static str,
+    /// The dice.
+    pub dice: DiceExpr,
+}
+
+impl Check for Amount {
+    type Outcome = i32;
+
+    fn pools(&self) -> SmallVec<[Pool; 4]> {
+        smallvec![Pool::sum(self.role, self.dice.count, self.dice.die)]
+    }
+
+    fn modifiers(&self) -> SmallVec<[Modifier; 4]> {
+        Figure::default()
+            .with("modifier-fixed", self.dice.plus)
+            .parts
+    }
+
+    fn outcome(&self, totals: &PoolTotals) -> i32 {
+        (totals[0] + self.dice.plus).max(0)
+    }
+}
+
+/// Both sides of a contest with the dice that they have named. The outcome is whether the one who
+/// began it wins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Contested {
+    /// The attribute of the one who began it, and how many dice.
+    pub mine: (i32, u8),
+    /// The same of the other side.
+    pub theirs: (i32, u8),
+    /// Which dice.
+    pub die: Die,
+}
+
+impl Check for Contested {
+    type Outcome = bool;
+
+    fn pools(&self) -> SmallVec<[Pool; 4]> {
+        smallvec![
+            Pool::sum("dice-contest-mine", self.mine.1, self.die),
+            Pool::sum("dice-contest-theirs", self.theirs.1, self.die),
+        ]
+    }
+
+    fn modifiers(&self) -> SmallVec<[Modifier; 4]> {
+        smallvec![
+            Modifier {
+                name: "modifier-mine",
+                value: self.mine.0,
+            },
+            Modifier {
+                name: "modifier-theirs",
+                value: self.theirs.0,
+            },
+        ]
+    }
+
+    fn outcome(&self, totals: &PoolTotals) -> bool {
+        wins((self.mine.0, totals[0]), (self.theirs.0, totals[1]))
+    }
+}
+
+/// Whether the one who began a contest wins it: attribute and total of both sides. A total over
+/// one's attribute fails; the higher total wins, on a tie the higher attribute. If both fail, or
+/// everything is equal, the one who began it does not win.
+pub fn wins(mine: (i32, i32), theirs: (i32, i32)) -> bool {
+    let stands = |(attribute, total): (i32, i32)| total <= attribute;
+    match (stands(mine), stands(theirs)) {
+        (false, _) => false,
+        (true, false) => true,
+        (true, true) => (mine.1, mine.0) > (theirs.1, theirs.0),
+    }
+}

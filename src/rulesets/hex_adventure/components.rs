@@ -1,0 +1,235 @@
+//! The components of heroes and foes, and the state of the table.
+
+use std::sync::Arc;
+
+use bevy_ecs::{component::Component, entity::Entity, resource::Resource};
+use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
+
+use super::content::{
+    AdventureIx, ArmourIx, Attribute, BoardIx, Book, Effect, Field, FirstSide, FoeIx, HeroIx,
+    PlotWord, SettingIx, SkillIx, SpellIx, Thing, WeaponIx,
+};
+use crate::grid::Cell;
+
+/// A hero's seat, or a foe's number over the whole venture; also the id of its token.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+pub struct FighterId(pub u16);
+
+impl FighterId {
+    /// Foes are numbered from here on.
+    pub const FIRST_FOE: u16 = 100;
+
+    /// Whether it is a hero.
+    pub fn is_hero(self) -> bool {
+        self.0 < Self::FIRST_FOE
+    }
+
+    /// Its id among all tokens.
+    pub fn token(self) -> u32 {
+        u32::from(self.0)
+    }
+
+    /// A hero's seat.
+    pub fn seat(self) -> u8 {
+        self.0 as u8
+    }
+
+    /// Whether the two are on different sides.
+    pub fn is_against(self, other: FighterId) -> bool {
+        self.is_hero() != other.is_hero()
+    }
+}
+
+/// A weapon that somebody carries, or that lies about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Held {
+    /// Which.
+    pub weapon: WeaponIx,
+    /// Fatigue that it can still take.
+    pub power: i32,
+    /// Shots until it must be loaded.
+    pub shots: u8,
+}
+
+/// Something that lasts on a fighter.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)] // Each is the effect of the same name.
+pub enum Boon {
+    HardToHit(u8),
+    Armour(i32),
+    Might(i32),
+    Move(i32),
+    Raise(Attribute, i32),
+    Hold,
+}
+
+impl Boon {
+    /// What an effect leaves, if it lasts.
+    pub fn of(effect: Effect) -> Option<Self> {
+        Some(match effect {
+            Effect::HardToHit(dice) => Boon::HardToHit(dice),
+            Effect::Armour(n) => Boon::Armour(n),
+            Effect::Might(n) => Boon::Might(n),
+            Effect::Move(n) => Boon::Move(n),
+            Effect::Raise(attribute, n) => Boon::Raise(attribute, n),
+            Effect::Hold => Boon::Hold,
+            _ => return None,
+        })
+    }
+}
+
+/// A [`Boon`] with its end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Lasting {
+    /// What it does.
+    pub boon: Boon,
+    /// Turns of its bearer that are left; `None` to the end of the fight.
+    pub turns: Option<u8>,
+}
+
+/// What a fighter is: one of the party, or a kind of foe.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Kind {
+    /// A hero.
+    Hero,
+    /// A foe.
+    Foe(FoeIx),
+}
+
+/// A hero or foe: what it is and has, and how it fares.
+#[derive(Component, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Fighter {
+    /// Its id.
+    pub id: FighterId,
+    /// What it is.
+    pub kind: Kind,
+    /// ST, DX and IQ by nature.
+    pub base: [i32; 3],
+    /// Skills, in points.
+    pub skills: SmallVec<[(SkillIx, u8); 4]>,
+    /// Spells and devices that it knows.
+    pub spells: SmallVec<[SpellIx; 4]>,
+    /// Weapons that it carries.
+    pub weapons: SmallVec<[Held; 3]>,
+    /// The place of the one in hand.
+    pub in_hand: Option<u8>,
+    /// The armour that it wears.
+    pub armour: Option<ArmourIx>,
+    /// The shield that it bears.
+    pub shield: Option<ArmourIx>,
+
+    /// Damage taken.
+    pub damage: i32,
+    /// Fatigue that sleep takes away.
+    pub fatigue: i32,
+    /// Fatigue that only food takes away.
+    pub hunger: i32,
+    /// Curses.
+    pub curses: i32,
+    /// Whether it is dead.
+    pub dead: bool,
+
+    /// Where it stands or lies, on a board.
+    pub at: Option<Cell>,
+    /// What lasts on it.
+    pub lasting: SmallVec<[Lasting; 2]>,
+    /// Whether it has reacted, and so loses its next turn.
+    pub reacted: bool,
+    /// Whether its turn of this round is over.
+    pub acted: bool,
+    /// Whether it has fled from the board.
+    pub fled: bool,
+}
+
+/// What only heroes have.
+#[derive(Component, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Story {
+    /// The name.
+    pub name: String,
+    /// The ready-made hero that this is.
+    pub kind: Option<HeroIx>,
+    /// The bust in the token atlas.
+    pub bust: String,
+    /// Experience not spent yet.
+    pub experience: i32,
+    /// Karma points.
+    pub karma: i32,
+    /// Wishes.
+    pub wishes: i32,
+    /// Whether somebody has tended it since the last fight.
+    pub tended: bool,
+}
+
+/// What goes on at the table.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
+#[allow(missing_docs)]
+pub enum Phase {
+    #[default]
+    Gathering,
+    Reading,
+    Fight,
+    Mending,
+    Over,
+}
+
+/// What lies on the table besides heroes and foes.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct State {
+    /// What goes on.
+    pub phase: Phase,
+    /// The adventure; `None` in a skirmish.
+    pub adventure: Option<AdventureIx>,
+    /// The world.
+    pub setting: Option<SettingIx>,
+    /// The entry at hand; 0 before the first.
+    pub entry: u16,
+    /// Entries read, in order, each once.
+    pub read: Vec<u16>,
+    /// Plot words, sorted.
+    pub words: Vec<PlotWord>,
+    /// The day, from 1.
+    pub day: u32,
+    /// Money, in the smallest coin.
+    pub purse: u32,
+    /// Things that nobody carries, sorted, with how many there are.
+    pub pack: Vec<(Thing, u32)>,
+    /// Who made the last check.
+    pub checker: Option<FighterId>,
+    /// Entries where the party has slept.
+    pub slept: Vec<u16>,
+    /// The board of the fight at hand.
+    pub board: Option<BoardIx>,
+    /// The round of the fight, from 1.
+    pub round: u16,
+    /// Who moves first in a round.
+    pub first: FirstSide,
+    /// Whose turn it is.
+    pub active: Option<FighterId>,
+    /// Weapons that lie on the board.
+    pub ground: Vec<(Cell, Held)>,
+    /// The number of the next foe.
+    pub next_foe: u16,
+    /// Fights won.
+    pub fights: u16,
+    /// Foes beaten.
+    pub beaten: u16,
+    /// Whether the last foe that was beaten has fled.
+    pub last_fled: bool,
+}
+
+/// Everything that is neither hero nor foe, and where these are found. It is one resource, because
+/// hardly a rule looks at the fighters without looking at the book and the table too.
+#[derive(Resource, Clone)]
+pub struct Table {
+    /// The book.
+    pub book: Arc<Book>,
+    /// What lies on it.
+    pub state: State,
+    /// The board of the fight at hand, ready for play.
+    pub field: Option<Arc<Field>>,
+    /// The kind of every foe that was ever met, by number, so that the log can name the gone.
+    pub cast: Vec<FoeIx>,
+    /// Heroes by seat, then the foes of the fight at hand in the order they came.
+    pub fighters: SmallVec<[(FighterId, Entity); 12]>,
+}

@@ -1,0 +1,207 @@
+//! A board ready for play: terrain, neighbours, starting spaces.
+
+use std::collections::BTreeMap;
+
+use smallvec::SmallVec;
+
+use super::{Board, Ground, Letter};
+use crate::grid::{
+    Cell,
+    hex::{self, Net},
+};
+
+/// What a hex of a board is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Terrain {
+    /// Not part of the board.
+    Outside,
+    /// A wall.
+    Wall,
+    /// Open ground; planks too.
+    Open,
+    /// Planks over water or a gap.
+    Planks,
+    /// A tree.
+    Tree,
+    /// A rock.
+    Rock,
+    /// Water.
+    Water,
+    /// Brush.
+    Brush,
+    /// A low wall or fence.
+    Low,
+    /// A piece of furniture, by its letter.
+    Furniture(char),
+    /// A doorway.
+    Door,
+    /// Stairs, by their digit.
+    Stairs(char),
+}
+
+impl Terrain {
+    fn of(glyph: char, board: &Board) -> Self {
+        match glyph {
+            '.' | 'A'..='Z' => Terrain::Open,
+            '#' => Terrain::Wall,
+            ':' => Terrain::Planks,
+            '^' => Terrain::Tree,
+            'o' => Terrain::Rock,
+            '~' => Terrain::Water,
+            '"' => Terrain::Brush,
+            '=' => Terrain::Low,
+            '+' => Terrain::Door,
+            '1'..='9' => Terrain::Stairs(glyph),
+            _ if board.furniture.contains_key(&glyph) => Terrain::Furniture(glyph),
+            _ => Terrain::Outside,
+        }
+    }
+
+    /// Whether one can stand in it.
+    pub fn is_open(self) -> bool {
+        use Terrain::{Brush, Door, Open, Planks, Stairs};
+        matches!(self, Open | Planks | Brush | Door | Stairs(_))
+    }
+
+    /// Whether nobody sees through it.
+    pub fn blocks_sight(self) -> bool {
+        use Terrain::{Outside, Rock, Tree, Wall};
+        matches!(self, Outside | Wall | Tree | Rock)
+    }
+
+    /// Whether it gives cover to whoever stands behind it.
+    pub fn is_low(self) -> bool {
+        matches!(self, Terrain::Low | Terrain::Furniture(_))
+    }
+}
+
+/// A board ready for play. Its places are its hexes, row by row.
+#[derive(Clone, Debug)]
+pub struct Field {
+    width: i16,
+    height: i16,
+    /// What the open ground looks like.
+    pub ground: Ground,
+    terrain: Vec<Terrain>,
+    near: Vec<SmallVec<[u16; 8]>>,
+    starts: BTreeMap<Letter, Vec<Cell>>,
+}
+
+impl Field {
+    /// The field that a board draws.
+    pub fn new(board: &Board) -> Self {
+        let width = board.rows.iter().map(|row| row.chars().count()).max();
+        let (width, height) = (width.unwrap_or(0) as i16, board.rows.len() as i16);
+        let mut field = Field {
+            width,
+            height,
+            ground: board.ground,
+            terrain: vec![Terrain::Outside; width as usize * height as usize],
+            near: Vec::new(),
+            starts: BTreeMap::new(),
+        };
+        for (y, row) in board.rows.iter().enumerate() {
+            for (x, glyph) in row.chars().enumerate() {
+                let cell = Cell::new(x as i16, y as i16);
+                let place = usize::from(field.place_of(cell));
+                field.terrain[place] = Terrain::of(glyph, board);
+                if let Ok(letter) = glyph.to_string().parse::<Letter>() {
+                    field.starts.entry(letter).or_default().push(cell);
+                }
+            }
+        }
+        field.join();
+        field
+    }
+
+    /// Finds the neighbours of every hex, over stairs too.
+    fn join(&mut self) {
+        self.near = self
+            .cells()
+            .map(|cell| {
+                let beside = hex::neighbours(cell).into_iter();
+                let mut near: SmallVec<[u16; 8]> = beside
+                    .filter(|cell| self.holds(*cell))
+                    .map(|cell| self.place_of(cell))
+                    .collect();
+                if let stairs @ Terrain::Stairs(_) = self.terrain(cell) {
+                    let ends = self.cells().filter(|end| self.terrain(*end) == stairs);
+                    near.extend(
+                        ends.filter(|end| *end != cell)
+                            .map(|end| self.place_of(end)),
+                    );
+                }
+                near
+            })
+            .collect();
+    }
+
+    /// Columns and rows.
+    pub fn size(&self) -> (i16, i16) {
+        (self.width, self.height)
+    }
+
+    /// Every hex, row by row.
+    pub fn cells(&self) -> impl Iterator<Item = Cell> + use<> {
+        let (width, height) = (self.width, self.height);
+        (0..height).flat_map(move |y| (0..width).map(move |x| Cell::new(x, y)))
+    }
+
+    fn holds(&self, cell: Cell) -> bool {
+        (0..self.width).contains(&cell.x) && (0..self.height).contains(&cell.y)
+    }
+
+    fn place_of(&self, cell: Cell) -> u16 {
+        (i32::from(cell.y) * i32::from(self.width) + i32::from(cell.x)) as u16
+    }
+
+    /// The place of a hex, if it is on the board.
+    pub fn place(&self, cell: Cell) -> Option<u16> {
+        self.holds(cell).then(|| self.place_of(cell))
+    }
+
+    /// The hex of a place.
+    pub fn cell(&self, place: u16) -> Cell {
+        let width = self.width.max(1) as u16;
+        Cell::new((place % width) as i16, (place / width) as i16)
+    }
+
+    /// What a hex is.
+    pub fn terrain(&self, cell: Cell) -> Terrain {
+        self.place(cell)
+            .map_or(Terrain::Outside, |place| self.terrain[usize::from(place)])
+    }
+
+    /// The hexes next to one, stairs counted, in a fixed order.
+    pub fn around(&self, cell: Cell) -> impl Iterator<Item = Cell> + '_ {
+        let near = self
+            .place(cell)
+            .map_or(&[] as &[u16], |place| &self.near[usize::from(place)]);
+        near.iter().map(|place| self.cell(*place))
+    }
+
+    /// Whether two hexes are next to each other, stairs counted.
+    pub fn touches(&self, a: Cell, b: Cell) -> bool {
+        self.around(a).any(|cell| cell == b)
+    }
+
+    /// The starting spaces with a letter, row by row.
+    pub fn starts(&self, letter: Letter) -> &[Cell] {
+        self.starts.get(&letter).map_or(&[], Vec::as_slice)
+    }
+
+    /// Every letter that marks starting spaces.
+    pub fn letters(&self) -> impl Iterator<Item = Letter> + '_ {
+        self.starts.keys().copied()
+    }
+}
+
+impl Net for Field {
+    fn places(&self) -> usize {
+        self.terrain.len()
+    }
+
+    fn near(&self, place: u16) -> &[u16] {
+        &self.near[usize::from(place)]
+    }
+}

@@ -1,0 +1,333 @@
+//! Adventures: numbered entries.
+
+use std::collections::BTreeMap;
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::{Board, Condition, FoeKind, HeroKind, Letter, PlotEffect, PlotWord, Setting, Skill};
+use crate::{
+    content::{Record, RecordId, Ref, Report, Root},
+    rulesets::hex_adventure::content::Attribute,
+};
+
+/// An adventure.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Adventure {
+    /// Its title.
+    pub title: String,
+    /// The world it is set in.
+    pub setting: Ref<Setting>,
+    /// One or two sentences for the shelf.
+    pub blurb: String,
+    /// The ready-made party.
+    pub party: Vec<Ref<HeroKind>>,
+    /// What is in the purse at first, in the smallest coin.
+    #[serde(default)]
+    pub purse: u32,
+    /// What is in the pack at first: weapons, armours, goods.
+    #[serde(default)]
+    pub pack: BTreeMap<RecordId, u32>,
+    /// The entry that is read first.
+    pub start: u16,
+    /// The entries by number.
+    #[serde(deserialize_with = "once_each")]
+    pub entries: BTreeMap<u16, Entry>,
+}
+
+/// A numbered entry. It has at most one of `fight`, `shop`, `sleep` and `ending`; one with a fight
+/// or an ending has no options, every other has at least one.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Entry {
+    /// A short title for the bookmark and the list of read entries.
+    #[serde(default)]
+    pub title: Option<String>,
+    /// What is read aloud.
+    pub text: String,
+    /// What happens on reading it.
+    #[serde(default)]
+    pub effects: Vec<PlotEffect>,
+    /// A fight.
+    #[serde(default)]
+    pub fight: Option<FightPlan>,
+    /// A shop.
+    #[serde(default)]
+    pub shop: Option<Shop>,
+    /// A place to sleep.
+    #[serde(default)]
+    pub sleep: Option<SleepStop>,
+    /// The end.
+    #[serde(default)]
+    pub ending: Option<Ending>,
+    /// What the party can do.
+    #[serde(default)]
+    pub options: Vec<Choice>,
+}
+
+/// An option of an entry, with exactly one of `to`, `check` and `contest`.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Choice {
+    /// What the party does.
+    pub text: String,
+    /// What must hold, all of it.
+    #[serde(default)]
+    pub when: Vec<Condition>,
+    /// A plot word that it gives.
+    #[serde(default)]
+    pub word: Option<PlotWord>,
+    /// What else it does, before the check or the next entry.
+    #[serde(default)]
+    pub effects: Vec<PlotEffect>,
+    /// The next entry.
+    #[serde(default)]
+    pub to: Option<u16>,
+    /// A check that decides it.
+    #[serde(default)]
+    pub check: Option<Checked>,
+    /// A contest that decides it.
+    #[serde(default)]
+    pub contest: Option<Contested>,
+}
+
+/// A check by one hero whom the player chooses.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Checked {
+    /// How many dice; three if nothing is said.
+    #[serde(default = "three")]
+    pub dice: u8,
+    /// Against which attribute.
+    pub attribute: Attribute,
+    /// The skill that helps.
+    #[serde(default)]
+    pub skill: Option<Ref<Skill>>,
+    /// The next entry if it is passed.
+    pub passed: u16,
+    /// The next entry if it is failed.
+    pub failed: u16,
+}
+
+fn three() -> u8 {
+    3
+}
+
+/// A contest that one hero, whom the player chooses, begins.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Contested {
+    /// In which attribute.
+    pub attribute: Attribute,
+    /// That attribute of the other side.
+    pub against: i32,
+    /// The skill that helps.
+    #[serde(default)]
+    pub skill: Option<Ref<Skill>>,
+    /// The next entry if it is won.
+    pub won: u16,
+    /// The next entry if it is not.
+    pub lost: u16,
+}
+
+/// Who moves first in a fight.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
+pub enum FirstSide {
+    /// The party.
+    #[default]
+    Party,
+    /// The foes.
+    Foes,
+}
+
+/// A fight.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct FightPlan {
+    /// Where.
+    pub board: Ref<Board>,
+    /// The party's starting spaces.
+    pub party: Letter,
+    /// The foes: which, on which starting spaces, how many.
+    pub foes: Vec<(Ref<FoeKind>, Letter, u8)>,
+    /// Who moves first.
+    #[serde(default)]
+    pub first: FirstSide,
+    /// The next entry if it is won.
+    pub won: u16,
+    /// The next entry if the whole party is down; everybody is brought round. Without it that is
+    /// the end.
+    #[serde(default)]
+    pub lost: Option<u16>,
+    /// The next entry if it is won because the last foe fled.
+    #[serde(default)]
+    pub fled: Option<u16>,
+}
+
+/// A shop.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Shop {
+    /// What is sold: weapons, armours, goods.
+    pub sells: Vec<RecordId>,
+    /// What the party's own things fetch, in percent of their price; 0 if nothing is bought.
+    #[serde(default)]
+    pub buys: u8,
+}
+
+/// A place where the party may sleep once.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SleepStop {
+    /// What it costs, for all together.
+    #[serde(default)]
+    pub cost: u32,
+}
+
+/// How an adventure ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub enum Outcome {
+    /// A victory.
+    Good,
+    /// A defeat.
+    Bad,
+}
+
+/// An end.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Ending {
+    /// How it ends.
+    pub outcome: Outcome,
+    /// What it is called.
+    pub title: String,
+}
+
+/// Reads a map whose keys may each stand there once.
+fn once_each<'de, D: serde::Deserializer<'de>>(
+    reader: D,
+) -> Result<BTreeMap<u16, Entry>, D::Error> {
+    struct Once;
+    impl<'de> serde::de::Visitor<'de> for Once {
+        type Value = BTreeMap<u16, Entry>;
+        fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+            f.write_str("entries by number")
+        }
+        fn visit_map<A: serde::de::MapAccess<'de>>(
+            self,
+            mut map: A,
+        ) -> Result<Self::Value, A::Error> {
+            let mut entries = BTreeMap::new();
+            while let Some(number) = map.next_key::<u16>()? {
+                let entry = map.next_value()?;
+                if entries.insert(number, entry).is_some() {
+                    return Err(serde::de::Error::custom(format!(
+                        "the entry {number} is there twice"
+                    )));
+                }
+            }
+            Ok(entries)
+        }
+    }
+    reader.deserialize_map(Once)
+}
+
+impl Record for Adventure {
+    const KIND: &'static str = "adventures";
+    const ROOT: Root = Root::Levels;
+    const GAME: &'static str = "hex_adventure";
+
+    fn validate(&self, report: &mut Report) {
+        report.expect(
+            (1..=6).contains(&self.party.len()),
+            "party",
+            "a party has 1 to 6 heroes",
+        );
+        for (number, entry) in &self.entries {
+            entry.validate(&format!("entries[\"{number}\"]"), report);
+        }
+    }
+}
+
+impl Entry {
+    fn validate(&self, at: &str, report: &mut Report) {
+        let special = [
+            self.fight.is_some(),
+            self.shop.is_some(),
+            self.sleep.is_some(),
+            self.ending.is_some(),
+        ];
+        if special.iter().filter(|it| **it).count() > 1 {
+            report.at(at, "an entry has at most one of fight, shop, sleep, ending");
+        }
+        let closed = self.fight.is_some() || self.ending.is_some();
+        if closed && !self.options.is_empty() {
+            report.at(
+                format!("{at}.options"),
+                "after a fight or an ending there are no options",
+            );
+        }
+        if !closed && self.options.is_empty() {
+            report.at(at, "the entry needs an option, a fight or an ending");
+        }
+        if self.text.trim().is_empty() || self.text.len() > 4000 {
+            report.at(format!("{at}.text"), "1 to 4000 bytes");
+        }
+        for (place, option) in self.options.iter().enumerate() {
+            option.validate(&format!("{at}.options[{place}]"), report);
+        }
+        if let Some(fight) = &self.fight {
+            fight.validate(&format!("{at}.fight"), report);
+        }
+        if self.shop.as_ref().is_some_and(|shop| shop.buys > 100) {
+            report.at(format!("{at}.shop.buys"), "at most 100 percent");
+        }
+    }
+}
+
+impl Choice {
+    fn validate(&self, at: &str, report: &mut Report) {
+        let ways = [
+            self.to.is_some(),
+            self.check.is_some(),
+            self.contest.is_some(),
+        ];
+        if ways.iter().filter(|it| **it).count() != 1 {
+            report.at(
+                at,
+                "an option has exactly one of `to`, `check` and `contest`",
+            );
+        }
+        if self
+            .check
+            .as_ref()
+            .is_some_and(|check| !(1..=8).contains(&check.dice))
+        {
+            report.at(format!("{at}.check.dice"), "1 to 8 dice");
+        }
+        if self
+            .contest
+            .as_ref()
+            .is_some_and(|it| !(1..=60).contains(&it.against))
+        {
+            report.at(
+                format!("{at}.contest.against"),
+                "an attribute lies from 1 to 60",
+            );
+        }
+    }
+}
+
+impl FightPlan {
+    fn validate(&self, at: &str, report: &mut Report) {
+        if self.foes.is_empty() || self.foes.len() > 8 {
+            report.at(format!("{at}.foes"), "1 to 8 lines of foes");
+        }
+        for (place, (_, _, count)) in self.foes.iter().enumerate() {
+            if !(1..=6).contains(count) {
+                report.at(format!("{at}.foes[{place}]"), "1 to 6 of a kind");
+            }
+        }
+    }
+}

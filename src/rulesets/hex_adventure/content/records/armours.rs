@@ -1,0 +1,32 @@
+//! Armour and shields.
+
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+use super::{Setting, record};
+use crate::content::Ref;
+
+/// Armour or a shield. A fighter wears one of each; what they stop and their burdens add up.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Armour {
+    /// Message key of its name.
+    pub name: String,
+    /// The settings where it is sold.
+    pub settings: Vec<Ref<Setting>>,
+    /// How much damage it stops.
+    pub stops: i32,
+    /// By how much it lowers DX.
+    pub burden: i32,
+    /// Whether it is a shield, which needs a hand of its own.
+    #[serde(default)]
+    pub shield: bool,
+    /// The price in the smallest coin; 0 for what is not sold.
+    pub price: u32,
+}
+
+record!(Armour, "armours", |armour, report| {
+    report.expect((0..=20).contains(&armour.stops), "stops", "0 to 20");
+    report.expect((0..=10).contains(&armour.burden), "burden", "0 to 10");
+    report.expect(!armour.settings.is_empty(), "settings", "name at least one");
+});

@@ -1,0 +1,67 @@
+//! Goods: everything that is neither weapon nor armour.
+
+use std::collections::BTreeMap;
+
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+use super::{Setting, Skill, record};
+use crate::{
+    content::Ref,
+    rulesets::hex_adventure::content::{Attribute, Effect, Power},
+};
+
+/// A thing in the party's pack.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Good {
+    /// Message key of its name.
+    pub name: String,
+    /// Message key of what it is good for.
+    pub detail: String,
+    /// The settings where it is sold.
+    pub settings: Vec<Ref<Setting>>,
+    /// The price in the smallest coin; 0 for what is not sold.
+    pub price: u32,
+    /// Whether it feeds a hero for a day.
+    #[serde(default)]
+    pub ration: bool,
+    /// Skills whose checks are so much easier with it, whether or not one has the skill. Of
+    /// several such things the best counts.
+    #[serde(default)]
+    pub helps: BTreeMap<Ref<Skill>, i32>,
+    /// What it does when it is used, as an action in a fight or in camp.
+    #[serde(default)]
+    pub power: Option<Power>,
+    /// The attribute whose check its user must pass: `Dx` for what is thrown. Without one it
+    /// always works.
+    #[serde(default)]
+    pub check: Option<Attribute>,
+    /// Whether it is still there after it was used.
+    #[serde(default)]
+    pub lasting: bool,
+}
+
+record!(Good, "goods", |good, report| {
+    report.expect(!good.settings.is_empty(), "settings", "name at least one");
+    report.expect(
+        good.helps.values().all(|help| (1..=9).contains(help)),
+        "helps",
+        "help lies from 1 to 9",
+    );
+    report.expect(
+        good.power.is_some() || (good.check.is_none() && !good.lasting),
+        "power",
+        "`check` and `lasting` are about what it does",
+    );
+    if let Some(power) = &good.power {
+        if let Some(fault) = power.fault() {
+            report.at("power", fault);
+        }
+        report.expect(
+            !power.effects.contains(&Effect::HealChosen),
+            "power",
+            "HealChosen is for spells",
+        );
+    }
+});

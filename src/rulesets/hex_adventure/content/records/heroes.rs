@@ -1,0 +1,55 @@
+//! Ready-made heroes.
+
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+use super::{Armour, Setting, Skill, Spell, Weapon, record};
+use crate::content::Ref;
+
+/// A hero whom one can play at once.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct HeroKind {
+    /// The name, the same in every language.
+    pub name: String,
+    /// Message key of what the hero is, in a few words.
+    pub role: String,
+    /// The bust in the token atlas.
+    pub bust: String,
+    /// The settings that the hero lives in.
+    pub settings: Vec<Ref<Setting>>,
+    /// Strength.
+    pub st: i32,
+    /// Dexterity, before burden.
+    pub dx: i32,
+    /// Intelligence.
+    pub iq: i32,
+    /// The skills, in points.
+    #[serde(default)]
+    pub skills: Vec<(Ref<Skill>, u8)>,
+    /// The weapons; the first one is in hand.
+    #[serde(default)]
+    pub weapons: Vec<Ref<Weapon>>,
+    /// What the hero wears.
+    #[serde(default)]
+    pub armours: Vec<Ref<Armour>>,
+    /// The spells or devices that the hero knows.
+    #[serde(default)]
+    pub spells: Vec<Ref<Spell>>,
+}
+
+record!(HeroKind, "heroes", |hero, report| {
+    for (value, field) in [(hero.st, "st"), (hero.dx, "dx"), (hero.iq, "iq")] {
+        report.expect(
+            (1..=60).contains(&value),
+            field,
+            "an attribute lies from 1 to 60",
+        );
+    }
+    report.expect(!hero.settings.is_empty(), "settings", "name at least one");
+    report.expect(
+        (1..=30).contains(&hero.name.chars().count()),
+        "name",
+        "1 to 30 letters",
+    );
+});

@@ -1,0 +1,29 @@
+//! The worlds that adventures are set in.
+
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+use super::record;
+
+/// A world: what its money is called. Its catalogue is everything that names it.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Setting {
+    /// Message key of its name.
+    pub name: String,
+    /// Its coins, the smallest first: message key of the short name, and the worth in the
+    /// smallest. The text of a key takes the number as `$n`.
+    pub coins: Vec<(String, u32)>,
+    /// What an own hero has for weapons, armour and goods, in the smallest coin.
+    pub outfit: u32,
+}
+
+record!(Setting, "settings", |setting, report| {
+    let rising = setting.coins.windows(2).all(|pair| pair[0].1 < pair[1].1);
+    let one = setting.coins.first().is_some_and(|coin| coin.1 == 1);
+    report.expect(
+        one && rising,
+        "coins",
+        "the smallest coin is worth 1 and comes first, the others rise",
+    );
+});

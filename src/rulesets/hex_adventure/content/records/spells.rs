@@ -1,0 +1,56 @@
+//! Spells, and the devices that take their place among the stars.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::{Setting, record};
+use crate::{
+    content::Ref,
+    rulesets::hex_adventure::content::{Effect, Power},
+};
+
+/// Where the power of a spell comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
+pub enum SpellSource {
+    /// Sorcery, learned by heart.
+    #[default]
+    Spell,
+    /// A device, worn on the body. It is learned, and works, as a spell does.
+    Device,
+}
+
+/// A spell or device. Casting it is an action at 3/IQ; the caster does not move in that turn and
+/// has no foe in its hex. Each one that a new hero knows costs a skill point.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Spell {
+    /// Message key of its name.
+    pub name: String,
+    /// Message key of what it does.
+    pub detail: String,
+    /// The settings that know it.
+    pub settings: Vec<Ref<Setting>>,
+    /// Spell or device.
+    #[serde(default)]
+    pub source: SpellSource,
+    /// The least IQ that it takes.
+    pub iq: i32,
+    /// The fatigue of casting it; for `HealChosen` that of each point.
+    pub fatigue: i32,
+    /// What it does.
+    pub power: Power,
+}
+
+record!(Spell, "spells", |spell, report| {
+    report.expect((1..=30).contains(&spell.iq), "iq", "1 to 30");
+    report.expect((0..=30).contains(&spell.fatigue), "fatigue", "0 to 30");
+    report.expect(!spell.settings.is_empty(), "settings", "name at least one");
+    if let Some(fault) = spell.power.fault() {
+        report.at("power", fault);
+    }
+    report.expect(
+        spell.fatigue >= 1 || !spell.power.effects.contains(&Effect::HealChosen),
+        "fatigue",
+        "healing by choice costs at least 1 a point",
+    );
+});

@@ -1,0 +1,77 @@
+//! Weapons.
+
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+use super::{Setting, Skill, record};
+use crate::{content::Ref, dice::DiceExpr, rulesets::hex_adventure::content::WeaponTrait};
+
+/// A weapon. It has a damage for each way of using it; at least one.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Weapon {
+    /// Message key of its name.
+    pub name: String,
+    /// The settings where it is sold.
+    pub settings: Vec<Ref<Setting>>,
+    /// Damage when it strikes somebody in the next hex.
+    #[serde(default)]
+    pub strike: Option<DiceExpr>,
+    /// Damage when it is shot. Whoever shoots does not move in that turn.
+    #[serde(default)]
+    pub shoot: Option<DiceExpr>,
+    /// Damage when it is thrown. It then lies in the target's hex until somebody picks it up.
+    #[serde(default)]
+    pub throw: Option<DiceExpr>,
+    /// The least ST that it takes.
+    pub heft: i32,
+    /// How many hands it takes, 1 or 2. With both hands full a shield stops nothing.
+    #[serde(default = "one")]
+    pub hands: u8,
+    /// The skill of striking and shooting with it.
+    pub skill: Ref<Skill>,
+    /// The skill of throwing it, where that is another.
+    #[serde(default)]
+    pub throw_skill: Option<Ref<Skill>>,
+    /// After so many shots it takes an action to load it; without this it never does.
+    #[serde(default)]
+    pub shots: Option<u8>,
+    /// Fatigue that it takes for its mage: the capacity of a staff or wand.
+    #[serde(default)]
+    pub absorbs: i32,
+    /// What else is special about it.
+    #[serde(default)]
+    pub traits: Vec<WeaponTrait>,
+    /// The price in the smallest coin; 0 for what is not sold.
+    pub price: u32,
+}
+
+fn one() -> u8 {
+    1
+}
+
+record!(Weapon, "weapons", |weapon, report| {
+    let used = [weapon.strike, weapon.shoot, weapon.throw];
+    report.expect(
+        used.iter().any(Option::is_some),
+        "strike",
+        "it needs a damage: strike, shoot or throw",
+    );
+    for dice in used.iter().flatten() {
+        report.expect(
+            dice.count <= 8 && dice.max() > 0 && dice.plus.abs() <= 20,
+            "strike",
+            "damage has at most 8 dice and a fixed part from -20 to 20",
+        );
+    }
+    report.expect((0..=60).contains(&weapon.heft), "heft", "0 to 60");
+    report.expect((1..=2).contains(&weapon.hands), "hands", "1 or 2");
+    report.expect((0..=40).contains(&weapon.absorbs), "absorbs", "0 to 40");
+    report.expect(
+        weapon.shots.is_none_or(|shots| shots >= 1)
+            && (weapon.shots.is_none() || weapon.shoot.is_some()),
+        "shots",
+        "only what shoots has shots, and at least 1",
+    );
+    report.expect(!weapon.settings.is_empty(), "settings", "name at least one");
+});

@@ -1,0 +1,229 @@
+//! How a party comes together: ready-made, out of the roster, or made at the table.
+
+use super::{
+    Cx, Flow,
+    components::{Fighter, FighterId, Phase},
+    content::{AdventureIx, Attribute, BoardIx, Book, HeroIx, SettingIx, SkillIx, SpellIx},
+    event::Event,
+    growth, rules,
+    setup::{Party, Setup},
+    snapshot::HeroRecord,
+    step::{Act, Step},
+    venture::Venture,
+};
+use crate::game::{Offer, Seat};
+
+/// Lays out what is played, and gathers the party.
+pub fn begin(cx: &mut Cx<'_>) {
+    let book = Venture::of(cx.world()).book();
+    let (adventure, setting) = played(book, cx.setup());
+    let Some(setting) = setting else { return };
+    cx.emit(rules::HEROES_READY, Event::Began { adventure, setting });
+    let phase = Phase::Gathering;
+    cx.emit(rules::HEROES_READY, Event::Phase { phase });
+    let mut steps: Vec<Step> = Vec::new();
+    match &cx.setup().party {
+        Party::Ready(heroes) => {
+            for (seat, id) in heroes.iter().enumerate() {
+                let book = Venture::of(cx.world()).book();
+                if let Some(kind) = HeroIx::find(book, id) {
+                    let record = Box::new(HeroRecord::ready(book, kind));
+                    let hero = FighterId(seat as u16);
+                    cx.emit(rules::HEROES_READY, Event::Joined { hero, record });
+                }
+            }
+        }
+        Party::Returning(heroes) => {
+            for (seat, record) in heroes.iter().enumerate() {
+                let (hero, record) = (FighterId(seat as u16), Box::new(record.clone()));
+                cx.emit(rules::GROWTH_CARRIED_OVER, Event::Joined { hero, record });
+            }
+        }
+        Party::Own(count) => {
+            for seat in 0..u16::from(*count) {
+                let hero = FighterId(seat);
+                let least = i32::from(Venture::of(cx.world()).figures().attribute_least);
+                let record = Box::new(blank(seat, least));
+                cx.emit(rules::HEROES_ATTRIBUTES, Event::Joined { hero, record });
+                steps.push(Step::Create { hero, stage: 0 });
+            }
+            let outfit = Venture::of(cx.world()).book()[setting].outfit as i32;
+            let change = outfit * i32::from(*count);
+            cx.emit(rules::HEROES_OUTFIT, Event::Money { change });
+            steps.push(Step::Outfit);
+        }
+    }
+    steps.push(Step::Start);
+    cx.push_all(steps);
+}
+
+/// The adventure that is played and the world it is set in; of a skirmish the first that its board
+/// suits.
+fn played(book: &Book, setup: &Setup) -> (Option<AdventureIx>, Option<SettingIx>) {
+    if let Some(skirmish) = &setup.skirmish {
+        let board = BoardIx::find(book, &skirmish.board);
+        let setting = board.and_then(|board| book[board].settings.first().cloned());
+        return (None, setting.and_then(|it| SettingIx::find(book, it.id())));
+    }
+    let adventure = setup
+        .adventure
+        .as_ref()
+        .and_then(|id| AdventureIx::find(book, id));
+    let setting = adventure.map(|it| book[it].setting.id().clone());
+    (adventure, setting.and_then(|id| SettingIx::find(book, &id)))
+}
+
+/// The busts that own heroes take turns in.
+const BUSTS: [&str; 4] = ["ajax", "hector", "paris", "magus"];
+
+fn blank(seat: u16, least: i32) -> HeroRecord {
+    HeroRecord {
+        name: String::new(),
+        kind: None,
+        bust: BUSTS[usize::from(seat) % BUSTS.len()].to_owned(),
+        attributes: [least; 3],
+        skills: Vec::new(),
+        spells: Vec::new(),
+        weapons: Vec::new(),
+        armours: Vec::new(),
+        curses: 0,
+        experience: 0,
+        karma: 0,
+        wishes: 0,
+    }
+}
+
+/// The stage in which skills and spells are learned; those before it are about attributes.
+const SKILLS: u8 = 2;
+
+/// Asks for the attributes and skills of an own hero.
+pub fn resolve(cx: &mut Cx<'_>, hero: FighterId, stage: u8) -> Flow {
+    let venture = Venture::of(cx.world());
+    let mut offer = Offer::new(false);
+    self::offer(venture, hero, stage, &mut offer);
+    if offer.choices.len() < 2 && stage >= SKILLS {
+        Flow::Done
+    } else {
+        Flow::Ask(Step::Create { hero, stage })
+    }
+}
+
+/// Points for skills that are left: a spell counts one.
+fn skill_points(venture: Venture<'_>, hero: &Fighter) -> i32 {
+    let skills: i32 = hero
+        .skills
+        .iter()
+        .map(|(_, points)| i32::from(*points))
+        .sum();
+    i32::from(venture.figures().skill_points) - skills - hero.spells.len() as i32
+}
+
+/// Whether a hero may have points in a skill: combat skills are few.
+fn may_learn(venture: Venture<'_>, hero: &Fighter, skill: SkillIx) -> bool {
+    let book = venture.book();
+    let combat = hero
+        .skills
+        .iter()
+        .filter(|(it, _)| book[*it].combat)
+        .count();
+    let room = combat < usize::from(venture.figures().combat_skills);
+    let points = venture.points(hero, skill);
+    (!book[skill].combat || points > 0 || room) && points < i32::from(book[skill].most)
+}
+
+/// Attributes one after the other, then skills and spells.
+pub fn offer(venture: Venture<'_>, hero: FighterId, stage: u8, offer: &mut Offer<Act>) {
+    let seat = Seat::Hero(hero.seat());
+    let (book, figures, me) = (venture.book(), venture.figures(), venture.fighter(hero));
+    if stage < SKILLS {
+        offer.ask(seat, rules::HEROES_POINTS);
+        let attribute = Attribute::ALL[usize::from(stage)];
+        let least = i32::from(figures.attribute_least);
+        let spent: i32 = me.base[..usize::from(stage)].iter().sum();
+        let others = least * (2 - i32::from(stage));
+        let most = i32::from(figures.attribute_points) - spent - others;
+        offer.add_amount(Act::Attribute { attribute }, least, most);
+        return;
+    }
+    offer.ask(seat, rules::HEROES_SKILLS);
+    offer.add(Act::Done);
+    if skill_points(venture, me) <= 0 {
+        return;
+    }
+    for skill in (0..book.skills.len() as u16).map(SkillIx) {
+        if growth::known_here(venture, &book[skill].settings) {
+            if may_learn(venture, me, skill) {
+                offer.add(Act::Skill { skill });
+            } else {
+                offer.refuse(Act::Skill { skill }, rules::HEROES_SKILLS);
+            }
+        }
+    }
+    let iq = venture.value(me, Attribute::Iq);
+    for spell in (0..book.spells.len() as u16).map(SpellIx) {
+        let here = growth::known_here(venture, &book[spell].settings);
+        if here && !me.spells.contains(&spell) {
+            let allowed = if book[spell].iq <= iq {
+                Ok(())
+            } else {
+                Err(rules::MAGIC_IQ)
+            };
+            offer.add_or_refuse(Act::Spell { spell }, allowed);
+        }
+    }
+}
+
+/// Carries out a choice of [`offer`].
+pub fn choose(cx: &mut Cx<'_>, hero: FighterId, stage: u8, act: Act, amount: i32) {
+    let venture = Venture::of(cx.world());
+    match act {
+        Act::Attribute { attribute } => {
+            let value = amount;
+            cx.emit(
+                rules::HEROES_POINTS,
+                Event::Shaped {
+                    hero,
+                    attribute,
+                    value,
+                },
+            );
+            let next = stage + 1;
+            if next == SKILLS {
+                let venture = Venture::of(cx.world());
+                let base = venture.fighter(hero).base;
+                let value = i32::from(venture.figures().attribute_points) - base[0] - base[1];
+                let attribute = Attribute::Iq;
+                cx.emit(
+                    rules::HEROES_POINTS,
+                    Event::Shaped {
+                        hero,
+                        attribute,
+                        value,
+                    },
+                );
+            }
+            cx.push(Step::Create { hero, stage: next });
+        }
+        Act::Skill { skill } => {
+            let points = venture.points(venture.fighter(hero), skill) as u8 + 1;
+            let event = Event::Learned {
+                hero,
+                skill,
+                points,
+                cost: 0,
+            };
+            cx.emit(rules::HEROES_SKILLS, event);
+            cx.push(Step::Create { hero, stage });
+        }
+        Act::Spell { spell } => {
+            let event = Event::LearnedSpell {
+                hero,
+                spell,
+                cost: 0,
+            };
+            cx.emit(rules::HEROES_SKILLS, event);
+            cx.push(Step::Create { hero, stage });
+        }
+        _ => {}
+    }
+}

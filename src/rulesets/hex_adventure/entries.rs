@@ -1,0 +1,331 @@
+//! Entries of an adventure: reading, options, checks and contests at a place.
+
+use super::{
+    Cx, Flow,
+    checks::Figure,
+    components::{Fighter, FighterId, Phase},
+    content::{Attribute, Choice, Condition, Outcome as End, SkillEffect, SkillIx, SpellIx, Thing},
+    event::Event,
+    fight, growth, plot, rules,
+    step::{Act, Contest, Plot, Rival, Stake, Step, Trial},
+    venture::Venture,
+};
+use crate::game::{Offer, Outcome, RuleId, Seat};
+
+/// Reads an entry: what happens there, then what the party does.
+pub fn read(cx: &mut Cx<'_>, entry: u16) {
+    if nobody_left(cx) {
+        return;
+    }
+    cx.turn();
+    let phase = Phase::Reading;
+    if Venture::of(cx.world()).state().phase != phase {
+        cx.emit(rules::ENTRIES_READING, Event::Phase { phase });
+    }
+    cx.emit(rules::ENTRIES_READING, Event::Read { entry });
+    let effects = Step::Effects {
+        plot: Plot::Entry,
+        next: 0,
+    };
+    cx.push_all([effects, Step::Entry]);
+}
+
+/// The end, where nobody can go on. Those whom only fatigue has laid low sleep it off first.
+fn nobody_left(cx: &mut Cx<'_>) -> bool {
+    let venture = Venture::of(cx.world());
+    if venture.awake().next().is_none() && venture.living().any(|hero| hero.fatigue > 0) {
+        plot::night(cx, true);
+    }
+    let lost = Venture::of(cx.world()).awake().next().is_none();
+    if lost {
+        fight::over(cx, Outcome::Defeat);
+    }
+    lost
+}
+
+/// Goes on at the entry at hand: to its fight or its end, or asks what the party does.
+pub fn resolve(cx: &mut Cx<'_>) -> Flow {
+    if nobody_left(cx) {
+        return Flow::Done;
+    }
+    let venture = Venture::of(cx.world());
+    let Some(entry) = venture.entry() else {
+        fight::over(cx, Outcome::Defeat);
+        return Flow::Done;
+    };
+    if entry.fight.is_some() {
+        cx.push(Step::Fight);
+    } else if let Some(ending) = &entry.ending {
+        let outcome = match ending.outcome {
+            End::Good => Outcome::Victory,
+            End::Bad => Outcome::Defeat,
+        };
+        fight::over(cx, outcome);
+    } else {
+        return Flow::Ask(Step::Entry);
+    }
+    Flow::Done
+}
+
+/// The options that are open, and what else can be done here.
+pub fn offer(venture: Venture<'_>, offer: &mut Offer<Act>) {
+    offer.ask(Seat::Party, rules::ENTRIES_OPTIONS);
+    let Some(entry) = venture.entry() else {
+        return;
+    };
+    for (at, option) in entry.options.iter().enumerate() {
+        let act = Act::Option { option: at as u8 };
+        match shut(venture, option) {
+            None => offer.add(act),
+            Some(rule) if !is_secret(option) => offer.refuse(act, rule),
+            Some(_) => {}
+        }
+    }
+    if entry.shop.is_some() {
+        offer.add(Act::OpenShop);
+    }
+    if let Some(sleep) = &entry.sleep {
+        let state = venture.state();
+        let allowed = if state.slept.contains(&state.entry) {
+            Err(rules::SLEEP_STOP)
+        } else if state.purse < sleep.cost {
+            Err(rules::MONEY_PURSE)
+        } else {
+            Ok(())
+        };
+        offer.add_or_refuse(Act::Sleep, allowed);
+    }
+    offer.add(Act::OpenCamp);
+}
+
+/// Whether an option must not be told of while it is shut: plot words keep secrets.
+fn is_secret(option: &Choice) -> bool {
+    let tells = |condition: &Condition| {
+        matches!(
+            condition,
+            Condition::Word(_) | Condition::NoWord(_) | Condition::Any(_)
+        )
+    };
+    option.when.iter().any(tells)
+}
+
+/// The rule that keeps an option shut, if it is.
+fn shut(venture: Venture<'_>, option: &Choice) -> Option<RuleId> {
+    let failing = option.when.iter().find(|it| !holds(venture, it))?;
+    Some(match failing {
+        Condition::Money(_) => rules::MONEY_PURSE,
+        Condition::Skill(_) => rules::HEROES_SKILLS,
+        Condition::Word(_) | Condition::NoWord(_) => rules::ENTRIES_WORDS,
+        _ => rules::ENTRIES_OPTIONS,
+    })
+}
+
+/// Whether a condition holds.
+pub fn holds(venture: Venture<'_>, condition: &Condition) -> bool {
+    let (book, state) = (venture.book(), venture.state());
+    match condition {
+        Condition::Word(word) => state.words.binary_search(word).is_ok(),
+        Condition::NoWord(word) => state.words.binary_search(word).is_err(),
+        Condition::Item(id) => book.thing(id).is_some_and(|thing| owns(venture, thing)),
+        Condition::Money(sum) => state.purse >= *sum,
+        Condition::Skill(id) => SkillIx::find(book, id.id())
+            .is_some_and(|skill| venture.living().any(|hero| venture.points(hero, skill) > 0)),
+        Condition::Knows(id) => SpellIx::find(book, id.id())
+            .is_some_and(|spell| venture.living().any(|hero| hero.spells.contains(&spell))),
+        Condition::Hero(id) => venture.living().any(|hero| {
+            let kind = venture.story(hero.id).kind;
+            kind.is_some_and(|kind| book[kind].id == *id.id())
+        }),
+        Condition::Heroes(count) => venture.living().count() >= usize::from(*count),
+        Condition::Day(day) => state.day >= *day,
+        Condition::Any(several) => several.iter().any(|it| holds(venture, it)),
+    }
+}
+
+/// Whether the party has a thing, in the pack or on somebody.
+pub fn owns(venture: Venture<'_>, thing: Thing) -> bool {
+    venture.packed(thing) > 0 || venture.bearer(thing).is_some()
+}
+
+/// Carries out a choice of [`offer`].
+pub fn choose(cx: &mut Cx<'_>, act: Act) {
+    match act {
+        Act::Option { option } => {
+            cx.emit(rules::ENTRIES_OPTIONS, Event::Chose { option });
+            let venture = Venture::of(cx.world());
+            let word = option_at(venture, option).and_then(|it| it.word.clone());
+            if let Some(word) = word {
+                plot::give_word(cx, word);
+            }
+            let effects = Step::Effects {
+                plot: Plot::Option(option),
+                next: 0,
+            };
+            cx.push_all([effects, Step::Follow { option }]);
+        }
+        Act::OpenShop => cx.push_all([Step::Shop, Step::Entry]),
+        Act::OpenCamp => {
+            let mending = false;
+            cx.push_all([Step::Camp { mending }, Step::Entry]);
+        }
+        Act::Sleep => {
+            sleep(cx);
+            cx.push(Step::Entry);
+        }
+        _ => cx.push(Step::Entry),
+    }
+}
+
+/// Sleeps at a sleep stop.
+fn sleep(cx: &mut Cx<'_>) {
+    let venture = Venture::of(cx.world());
+    let at = venture.state().entry;
+    let stop = venture.entry().and_then(|entry| entry.sleep.as_ref());
+    let cost = stop.map_or(0, |stop| stop.cost as i32);
+    if cost > 0 {
+        cx.emit(rules::MONEY_PURSE, Event::Money { change: -cost });
+    }
+    cx.emit(rules::SLEEP_STOP, Event::Slept { at });
+    plot::night(cx, true);
+}
+
+/// An option of the entry at hand.
+pub fn option_at<'w>(venture: Venture<'w>, option: u8) -> Option<&'w Choice> {
+    venture.entry()?.options.get(usize::from(option))
+}
+
+/// Goes where an option leads: to an entry, a check or a contest.
+pub fn follow(cx: &mut Cx<'_>, option: u8) {
+    if nobody_left(cx) {
+        return;
+    }
+    let venture = Venture::of(cx.world());
+    let Some(choice) = option_at(venture, option) else {
+        return;
+    };
+    match choice.to {
+        Some(entry) => cx.push(Step::Read(entry)),
+        None => cx.push(Step::Checker { option }),
+    }
+}
+
+/// Asks who tries, where there is a choice.
+pub fn checker(cx: &mut Cx<'_>, option: u8) -> Flow {
+    let mut able = Venture::of(cx.world()).awake().map(|hero| hero.id);
+    let first_two = (able.next(), able.next());
+    drop(able);
+    match first_two {
+        (Some(hero), None) => {
+            attempt(cx, option, hero);
+            Flow::Done
+        }
+        (None, _) => Flow::Done,
+        _ => Flow::Ask(Step::Checker { option }),
+    }
+}
+
+/// Who can try.
+pub fn offer_checker(venture: Venture<'_>, offer: &mut Offer<Act>) {
+    offer.ask(Seat::Party, rules::CHECKS_LOCATION);
+    for hero in venture.awake() {
+        offer.add(Act::Who { hero: hero.id });
+    }
+}
+
+/// Lets a hero try.
+pub fn attempt(cx: &mut Cx<'_>, option: u8, hero: FighterId) {
+    cx.emit(rules::CHECKS_LOCATION, Event::ChosenFor { hero });
+    let venture = Venture::of(cx.world());
+    let Some(choice) = option_at(venture, option) else {
+        return;
+    };
+    let step = match (&choice.check, &choice.contest) {
+        (_, Some(contest)) => Step::Contest(Contest {
+            by: hero,
+            rival: Rival::Value(contest.against),
+            attribute: contest.attribute,
+            stake: Stake::Option(option),
+            named: None,
+        }),
+        _ => Step::Roll(Trial::Option { by: hero, option }),
+    };
+    cx.push(step);
+}
+
+/// The attribute that a hero tries an option with: skill and things that help included.
+pub fn tried(venture: Venture<'_>, option: u8, hero: &Fighter) -> Figure {
+    let choice = option_at(venture, option);
+    let check = choice.and_then(|it| it.check.as_ref());
+    let contest = choice.and_then(|it| it.contest.as_ref());
+    let attribute = check
+        .map(|it| it.attribute)
+        .or(contest.map(|it| it.attribute));
+    let skill = check
+        .and_then(|it| it.skill.as_ref())
+        .or(contest.and_then(|it| it.skill.as_ref()));
+    let skill = skill.and_then(|id| SkillIx::find(venture.book(), id.id()));
+    let figure = venture.attribute(hero, attribute.unwrap_or(Attribute::Iq));
+    match skill {
+        Some(skill) => {
+            let skilled = venture.skilled_in(hero, skill, |effect| match effect {
+                SkillEffect::Check(more) => more,
+                _ => 0,
+            });
+            figure
+                .with("modifier-skill", skilled)
+                .with("modifier-thing", helped(venture, skill))
+        }
+        None => figure,
+    }
+}
+
+/// What the best of the things in the pack does for a skill.
+fn helped(venture: Venture<'_>, skill: SkillIx) -> i32 {
+    let things = venture.state().pack.iter().map(|(thing, _)| match thing {
+        Thing::Good(good) => {
+            let helps = venture.book()[*good].links.iter();
+            let fitting = helps.filter(|(of, _)| *of == skill).map(|(_, help)| *help);
+            fitting.max().unwrap_or(0)
+        }
+        _ => 0,
+    });
+    things.max().unwrap_or(0)
+}
+
+/// How many dice an option's check takes.
+pub fn dice_of(venture: Venture<'_>, option: u8) -> u8 {
+    let check = option_at(venture, option).and_then(|it| it.check.as_ref());
+    check.map_or(venture.figures().check_dice, |check| check.dice)
+}
+
+/// Where a check leads.
+pub fn checked(cx: &mut Cx<'_>, option: u8, passed: bool) {
+    let choice = option_at(Venture::of(cx.world()), option);
+    let check = choice.and_then(|it| it.check.as_ref());
+    let next = check.map(|check| if passed { check.passed } else { check.failed });
+    cx.push_all(next.map(Step::Read));
+}
+
+/// Where a contest leads.
+pub fn contested(cx: &mut Cx<'_>, option: u8, won: bool) {
+    let choice = option_at(Venture::of(cx.world()), option);
+    let contest = choice.and_then(|it| it.contest.as_ref());
+    let next = contest.map(|contest| if won { contest.won } else { contest.lost });
+    cx.push_all(next.map(Step::Read));
+}
+
+/// Begins the adventure or the skirmish.
+pub fn start(cx: &mut Cx<'_>) {
+    growth::gather(cx);
+    let venture = Venture::of(cx.world());
+    match venture.adventure().map(|it| it.start) {
+        Some(entry) => {
+            cx.emit(rules::ENTRIES_READING, Event::Started);
+            cx.push(Step::Read(entry));
+        }
+        None => {
+            cx.emit(rules::SKIRMISH_BEGIN, Event::Started);
+            cx.push(Step::Fight);
+        }
+    }
+}

@@ -1,0 +1,434 @@
+//! What can happen at the table of Hex Adventure.
+
+use serde::Serialize;
+use smallvec::SmallVec;
+
+use super::{
+    components::{Boon, FighterId, Held, Phase},
+    content::{
+        AdventureIx, Attribute, BoardIx, FirstSide, FoeIx, Lasts, PlotWord, SettingIx, SkillIx,
+        SpellIx, Thing, WeaponIx,
+    },
+    snapshot::HeroRecord,
+    step::{Attack, Contest, Means, Trial, Using, Way},
+};
+use crate::{dice::Roll, grid::Cell};
+
+/// Where harm comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub enum Source {
+    Attack(Attack, WeaponIx),
+    /// Within the reach of a blast at somebody else.
+    Blast(Attack, WeaponIx),
+    Grapple(FighterId),
+    Power(Using),
+    Plot,
+}
+
+/// How somebody reacts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub enum Reaction {
+    Dodge,
+    Counter(Way),
+    Tackle,
+    First,
+}
+
+/// Why a foe does what it does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub enum Reason {
+    /// It aims at mages and archers.
+    Aims,
+    /// There is none of these in sight, so it takes the nearest.
+    AimsAtNearest,
+    /// It goes for the nearest.
+    Nearest,
+    /// It holds on to whom it grapples.
+    Holds,
+}
+
+/// Why it is that one among several that are alike.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[allow(missing_docs)]
+pub enum TieBreak {
+    /// There was no choice.
+    None,
+    /// It has the least left to lose.
+    Weakest,
+    /// It sits first in the party.
+    Seat,
+}
+
+/// Something that happened.
+#[derive(Clone, Debug, Serialize)]
+#[allow(missing_docs)] // The fields say what they are; `words` says each event in full.
+pub enum Event {
+    // The party
+    Began {
+        adventure: Option<AdventureIx>,
+        setting: SettingIx,
+    },
+    Joined {
+        hero: FighterId,
+        record: Box<HeroRecord>,
+    },
+    Shaped {
+        hero: FighterId,
+        attribute: Attribute,
+        value: i32,
+    },
+    Started,
+    Learned {
+        hero: FighterId,
+        skill: SkillIx,
+        points: u8,
+        cost: i32,
+    },
+    LearnedSpell {
+        hero: FighterId,
+        spell: SpellIx,
+        cost: i32,
+    },
+    AttributeRaised {
+        hero: FighterId,
+        attribute: Attribute,
+        value: i32,
+        cost: i32,
+    },
+    Experience {
+        hero: FighterId,
+        points: i32,
+        word: bool,
+    },
+    Fate {
+        hero: FighterId,
+        karma: i32,
+        wishes: i32,
+    },
+
+    // Entries
+    Phase {
+        phase: Phase,
+    },
+    Read {
+        entry: u16,
+    },
+    Chose {
+        option: u8,
+    },
+    WordGot {
+        word: PlotWord,
+    },
+    WordLost {
+        word: PlotWord,
+    },
+    Money {
+        change: i32,
+    },
+    Got {
+        thing: Thing,
+        count: u32,
+    },
+    Gone {
+        thing: Thing,
+        count: u32,
+        from: Option<FighterId>,
+    },
+    Bought {
+        thing: Thing,
+        price: u32,
+    },
+    Sold {
+        thing: Thing,
+        price: u32,
+    },
+    Taken {
+        hero: FighterId,
+        thing: Thing,
+    },
+    Laid {
+        hero: FighterId,
+        thing: Thing,
+    },
+    Slept {
+        at: u16,
+    },
+    Rested {
+        hero: FighterId,
+    },
+    Dawned {
+        day: u32,
+    },
+    Ate {
+        hero: FighterId,
+        thing: Thing,
+    },
+    Hungered {
+        hero: FighterId,
+        fatigue: i32,
+    },
+    Foraged {
+        hero: FighterId,
+        needed: i32,
+        roll: Roll,
+        passed: bool,
+    },
+    RationsFound {
+        hero: FighterId,
+        thing: Thing,
+        count: u32,
+        roll: Roll,
+    },
+    ChosenFor {
+        hero: FighterId,
+    },
+    Ended {
+        good: bool,
+    },
+
+    // Fights
+    FightBegan {
+        board: BoardIx,
+        first: FirstSide,
+    },
+    HeroPlaced {
+        hero: FighterId,
+        at: Cell,
+    },
+    FoeCame {
+        foe: FighterId,
+        kind: FoeIx,
+        at: Cell,
+    },
+    FirstTried {
+        hero: FighterId,
+        needed: i32,
+        roll: Roll,
+        passed: bool,
+    },
+    RoundBegan {
+        round: u16,
+    },
+    TurnBegan {
+        who: FighterId,
+    },
+    TurnLost {
+        who: FighterId,
+        held: bool,
+    },
+    TurnEnded {
+        who: FighterId,
+    },
+    FoeAims {
+        foe: FighterId,
+        on: FighterId,
+        reason: Reason,
+        tie: TieBreak,
+    },
+    FoeWaits {
+        foe: FighterId,
+    },
+    Moved {
+        who: FighterId,
+        way: SmallVec<[Cell; 8]>,
+        carries: Option<FighterId>,
+    },
+    Changed {
+        who: FighterId,
+        place: Option<u8>,
+    },
+    Dropped {
+        who: FighterId,
+        place: u8,
+        at: Cell,
+        held: Held,
+    },
+    PickedUp {
+        who: FighterId,
+        at: Cell,
+        held: Held,
+    },
+    Loaded {
+        who: FighterId,
+        place: u8,
+        shots: u8,
+    },
+    Tried {
+        trial: Trial,
+        needed: i32,
+        roll: Roll,
+        passed: bool,
+    },
+    KarmaUsed {
+        hero: FighterId,
+    },
+    Loosed {
+        by: FighterId,
+        place: u8,
+        held: Held,
+        lands: Option<Cell>,
+    },
+    Shot {
+        by: FighterId,
+        place: u8,
+    },
+    Hurt {
+        who: FighterId,
+        source: Source,
+        roll: Roll,
+        stopped: i32,
+        amount: i32,
+        fatigue: bool,
+    },
+    Fell {
+        who: FighterId,
+        dead: bool,
+    },
+    Revived {
+        hero: FighterId,
+    },
+    Fled {
+        foe: FighterId,
+        frightened: bool,
+    },
+    Reacted {
+        who: FighterId,
+        how: Reaction,
+    },
+    Dodged {
+        who: FighterId,
+        to: Cell,
+    },
+    Tackles {
+        by: FighterId,
+        on: FighterId,
+    },
+    Contested {
+        contest: Contest,
+        mine: i32,
+        theirs: i32,
+        answered: u8,
+        roll: Roll,
+        won: bool,
+    },
+    Entered {
+        by: FighterId,
+        on: FighterId,
+        at: Cell,
+    },
+    Retreated {
+        who: FighterId,
+        to: Option<Cell>,
+    },
+    Exited {
+        who: FighterId,
+        to: Cell,
+    },
+    Pushed {
+        by: FighterId,
+        on: FighterId,
+        to: Cell,
+    },
+    Dragged {
+        by: FighterId,
+        on: FighterId,
+        to: Cell,
+    },
+    Rallied {
+        by: FighterId,
+        on: FighterId,
+    },
+    FightWon {
+        fled: bool,
+    },
+    FightLost,
+    FightOver,
+    BroughtRound {
+        hero: FighterId,
+        healed: i32,
+    },
+
+    // Powers and mending
+    Used {
+        using: Using,
+    },
+    Strained {
+        who: FighterId,
+        staff: Option<(u8, i32)>,
+        fatigue: i32,
+    },
+    Blessed {
+        who: FighterId,
+        boon: Boon,
+        lasts: Lasts,
+    },
+    Dispelled {
+        who: FighterId,
+    },
+    Healed {
+        who: FighterId,
+        amount: i32,
+        roll: Roll,
+        means: Option<Means>,
+    },
+    Refreshed {
+        who: FighterId,
+        amount: i32,
+        roll: Roll,
+    },
+    Recharged {
+        who: FighterId,
+        place: u8,
+        amount: i32,
+        roll: Roll,
+    },
+    Daunted {
+        who: FighterId,
+    },
+    Leapt {
+        who: FighterId,
+        to: Cell,
+    },
+    Shoved {
+        who: FighterId,
+        to: Cell,
+    },
+    Cursed {
+        who: FighterId,
+        curses: i32,
+    },
+    CurseLifted {
+        who: FighterId,
+        wish: bool,
+        paid: Option<Attribute>,
+    },
+    Tended {
+        by: FighterId,
+        on: FighterId,
+    },
+    Armed {
+        hero: FighterId,
+        place: u8,
+    },
+}
+
+impl Event {
+    /// The dice that fell.
+    pub fn roll(&self) -> Option<&Roll> {
+        match self {
+            Event::Tried { roll, .. }
+            | Event::Hurt { roll, .. }
+            | Event::Contested { roll, .. }
+            | Event::Healed { roll, .. }
+            | Event::Refreshed { roll, .. }
+            | Event::Recharged { roll, .. }
+            | Event::Foraged { roll, .. }
+            | Event::RationsFound { roll, .. }
+            | Event::FirstTried { roll, .. } => Some(roll).filter(|roll| !roll.dice.is_empty()),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,383 @@
+//! The course of a fight: setting up, rounds, the order of turns, the end.
+
+use std::collections::BTreeSet;
+
+use super::{
+    Cx, Flow,
+    checks::Under,
+    components::{Fighter, FighterId, Phase},
+    content::{Attribute, BoardIx, Field, FirstSide, FoeIx, Letter, SkillEffect},
+    event::Event,
+    growth, rules,
+    step::{Act, Step, Turn},
+    venture::Venture,
+    walk,
+};
+use crate::{
+    game::{Offer, Outcome, Seat},
+    grid::{Cell, hex::Steps},
+};
+
+/// Who fights where: out of the entry at hand, or out of the setup of a skirmish.
+struct Plan {
+    board: BoardIx,
+    party: Letter,
+    foes: Vec<(FoeIx, Letter, u8)>,
+    first: FirstSide,
+}
+
+fn plan(cx: &Cx<'_>) -> Option<Plan> {
+    let venture = Venture::of(cx.world());
+    let book = venture.book();
+    if let Some(skirmish) = &cx.setup().skirmish {
+        let board = BoardIx::find(book, &skirmish.board)?;
+        let field = &book[board].links;
+        let letters: Vec<Letter> = field.letters().filter(|it| *it != Letter::PARTY).collect();
+        let foes = skirmish
+            .foes
+            .iter()
+            .enumerate()
+            .filter_map(|(at, (id, count))| {
+                let letter = letters.get(at % letters.len().max(1)).copied();
+                Some((
+                    FoeIx::find(book, id)?,
+                    letter.unwrap_or(Letter::PARTY),
+                    *count,
+                ))
+            });
+        return Some(Plan {
+            board,
+            party: Letter::PARTY,
+            foes: foes.collect(),
+            first: skirmish.first,
+        });
+    }
+    let fight = venture.entry()?.fight.as_ref()?;
+    let foes = fight
+        .foes
+        .iter()
+        .filter_map(|(id, letter, count)| Some((FoeIx::find(book, id.id())?, *letter, *count)));
+    Some(Plan {
+        board: BoardIx::find(book, fight.board.id())?,
+        party: fight.party,
+        foes: foes.collect(),
+        first: fight.first,
+    })
+}
+
+/// Sets up a fight.
+pub fn begin(cx: &mut Cx<'_>) {
+    let Some(plan) = plan(cx) else {
+        return;
+    };
+    let (board, first) = (plan.board, plan.first);
+    cx.emit(
+        rules::FIGHT_BEGIN,
+        Event::Phase {
+            phase: Phase::Fight,
+        },
+    );
+    cx.emit(rules::FIGHT_BEGIN, Event::FightBegan { board, first });
+    let mut taken = BTreeSet::new();
+    let heroes: Vec<FighterId> = Venture::of(cx.world()).awake().map(|it| it.id).collect();
+    for hero in heroes {
+        if let Some(at) = space(Venture::of(cx.world()).field(), plan.party, &mut taken) {
+            cx.emit(rules::FIGHT_BEGIN, Event::HeroPlaced { hero, at });
+        }
+    }
+    for (kind, letter, count) in plan.foes {
+        for _ in 0..count {
+            let venture = Venture::of(cx.world());
+            let foe = FighterId(venture.state().next_foe);
+            if let Some(at) = space(venture.field(), letter, &mut taken) {
+                cx.emit(rules::FIGHT_BEGIN, Event::FoeCame { foe, kind, at });
+            }
+        }
+    }
+    if first == FirstSide::Foes {
+        try_to_be_first(cx);
+    }
+    cx.push(Step::Round);
+}
+
+/// The next starting space with a letter, or the free hex nearest to them.
+fn space(field: &Field, letter: Letter, taken: &mut BTreeSet<Cell>) -> Option<Cell> {
+    let starts = field.starts(letter);
+    let free = |cell: &Cell, taken: &BTreeSet<Cell>| !taken.contains(cell);
+    let lettered = starts.iter().copied().find(|cell| free(cell, taken));
+    let found = lettered.or_else(|| {
+        let open = |place: u16| field.terrain(field.cell(place)).is_open();
+        let from = starts.first().copied().and_then(|cell| field.place(cell));
+        let steps = Steps::of(field, from?, u16::MAX - 1, open);
+        let near = steps.all().map(|(place, far)| (far, field.cell(place)));
+        let empty = near.filter(|(_, cell)| free(cell, taken));
+        empty
+            .min_by_key(|(far, cell)| (*far, cell.y, cell.x))
+            .map(|(_, cell)| cell)
+    })?;
+    taken.insert(found);
+    Some(found)
+}
+
+/// Whoever of the party leads best tries to be faster than the foes.
+fn try_to_be_first(cx: &mut Cx<'_>) {
+    let venture = Venture::of(cx.world());
+    let leads = |effect: SkillEffect| effect == SkillEffect::First;
+    let able = venture.awake().filter_map(|hero| {
+        let (skill, _) = venture.best_skill(hero, leads)?;
+        let value = venture
+            .attribute(hero, Attribute::Iq)
+            .with("modifier-skill", venture.points(hero, skill));
+        Some((hero.id, value))
+    });
+    // The first of equals sits first in the party.
+    let best = able.fold(None, |best: Option<(FighterId, _)>, next| match &best {
+        Some((_, value)) if *value >= next.1.total => best,
+        _ => Some((next.0, next.1.total)),
+    });
+    let Some((hero, _)) = best else { return };
+    let fighter = venture.fighter(hero);
+    let points = venture
+        .best_skill(fighter, leads)
+        .map_or(0, |(skill, _)| venture.points(fighter, skill));
+    let check = Under {
+        role: "dice-first",
+        count: venture.figures().check_dice,
+        die: venture.figures().die,
+        value: venture
+            .attribute(fighter, Attribute::Iq)
+            .with("modifier-skill", points),
+    };
+    let (roll, passed) = cx.roll(&check);
+    let event = Event::FirstTried {
+        hero,
+        needed: check.value.total,
+        roll,
+        passed,
+    };
+    cx.emit(rules::SKILLS_FIRST, event);
+}
+
+/// A round, as long as the fight is not decided.
+pub fn round(cx: &mut Cx<'_>) {
+    let venture = Venture::of(cx.world());
+    if !venture.is_fighting() {
+        cx.push(Step::FightEnd);
+        return;
+    }
+    let round = venture.state().round + 1;
+    if round > venture.figures().longest_fight {
+        withdraw(cx);
+        cx.push(Step::FightEnd);
+        return;
+    }
+    let (first, second) = if venture.foes_first() {
+        (Step::Foes, Step::Heroes)
+    } else {
+        (Step::Heroes, Step::Foes)
+    };
+    cx.emit(rules::FIGHT_FIRST, Event::RoundBegan { round });
+    cx.push_all([first, second, Step::Round]);
+}
+
+/// A fight that does not end is broken off: whoever is left of the foes goes.
+fn withdraw(cx: &mut Cx<'_>) {
+    let venture = Venture::of(cx.world());
+    let left: Vec<FighterId> = venture.standing().map(|it| it.id).collect();
+    for foe in left.into_iter().filter(|it| !it.is_hero()) {
+        let frightened = false;
+        cx.emit(rules::FOES_FLEE, Event::Fled { foe, frightened });
+    }
+}
+
+/// Takes the turn from those who have reacted or are held.
+pub fn heroes(cx: &mut Cx<'_>) {
+    let venture = Venture::of(cx.world());
+    if !venture.is_fighting() {
+        return;
+    }
+    let waiting: Vec<FighterId> = venture.standing().map(|it| it.id).collect();
+    for hero in waiting.into_iter().filter(|it| it.is_hero()) {
+        lose_turn(cx, hero);
+    }
+    cx.push(Step::Next);
+}
+
+/// Lets a turn be lost that is forfeit; whether it was.
+pub fn lose_turn(cx: &mut Cx<'_>, who: FighterId) -> bool {
+    let venture = Venture::of(cx.world());
+    let fighter = venture.fighter(who);
+    let held = venture.is_held(fighter);
+    if !fighter.reacted && !held {
+        return false;
+    }
+    let rule = if fighter.reacted {
+        rules::REACT_ONCE
+    } else {
+        rules::MAGIC_EFFECTS
+    };
+    cx.emit(rule, Event::TurnLost { who, held });
+    true
+}
+
+fn waiting(venture: Venture<'_>) -> impl Iterator<Item = &Fighter> {
+    let heroes = venture.standing().filter(|it| it.id.is_hero());
+    heroes.filter(|hero| !hero.acted)
+}
+
+/// Asks which hero is next, where there is a choice.
+pub fn next(cx: &mut Cx<'_>) -> Flow {
+    let venture = Venture::of(cx.world());
+    if !venture.is_fighting() {
+        return Flow::Done;
+    }
+    let mut left = waiting(venture).map(|hero| hero.id);
+    let first_two = (left.next(), left.next());
+    drop(left);
+    match first_two {
+        (None, _) => Flow::Done,
+        (Some(hero), None) => {
+            begin_turn(cx, hero);
+            Flow::Done
+        }
+        _ => {
+            cx.turn();
+            Flow::Ask(Step::Next)
+        }
+    }
+}
+
+/// Who can be next.
+pub fn offer_next(venture: Venture<'_>, offer: &mut Offer<Act>) {
+    offer.ask(Seat::Party, rules::FIGHT_ORDER);
+    for hero in waiting(venture) {
+        offer.add(Act::Next { hero: hero.id });
+    }
+}
+
+/// Carries out a choice of [`offer_next`].
+pub fn choose_next(cx: &mut Cx<'_>, act: Act) {
+    if let Act::Next { hero } = act {
+        begin_turn(cx, hero);
+    }
+}
+
+fn begin_turn(cx: &mut Cx<'_>, who: FighterId) {
+    cx.emit(rules::FIGHT_ORDER, Event::TurnBegan { who });
+    cx.push_all([Step::Hero(Turn::of(who)), Step::Next]);
+}
+
+/// The turns of the foes, in the order they came.
+pub fn foes(cx: &mut Cx<'_>) {
+    let venture = Venture::of(cx.world());
+    let standing = venture.standing().filter(|it| !it.id.is_hero());
+    let turns: Vec<Step> = standing.map(|foe| Step::Foe(foe.id)).collect();
+    cx.push_all(turns);
+}
+
+/// Ends a turn. Whoever moved about before somebody and did not attack may have to answer for it
+/// first.
+pub fn end_turn(cx: &mut Cx<'_>, turn: Turn, attacked: bool) {
+    let who = turn.who;
+    if let (Some(before), false) = (turn.before, attacked) {
+        let venture = Venture::of(cx.world());
+        let at = venture.get(who).and_then(|it| it.at);
+        let steps = at.map_or_else(Vec::new, |at| walk::zones(venture, who, before, at));
+        let done = Turn {
+            before: None,
+            ..turn
+        };
+        cx.push(Step::EndTurn {
+            turn: done,
+            attacked,
+        });
+        cx.push_all(steps);
+    } else {
+        let was_up = Venture::of(cx.world()).can_act(who);
+        cx.emit(rules::FIGHT_ACTION, Event::TurnEnded { who });
+        // Strength that a spell lent may have ended with the turn.
+        if was_up && !Venture::of(cx.world()).can_act(who) {
+            cx.push(Step::Harmed(who));
+        }
+    }
+}
+
+/// Ends the fight.
+pub fn end(cx: &mut Cx<'_>) {
+    let venture = Venture::of(cx.world());
+    let won = venture.standing().any(|it| it.id.is_hero());
+    let fled = venture.state().last_fled;
+    if won {
+        cx.emit(rules::FIGHT_WON, Event::FightWon { fled });
+        growth::earn(cx, false);
+    } else {
+        cx.emit(rules::FIGHT_LOST, Event::FightLost);
+    }
+    cx.emit(rules::FIGHT_WON, Event::FightOver);
+    if cx.setup().skirmish.is_some() {
+        let outcome = if won {
+            Outcome::Victory
+        } else {
+            Outcome::Defeat
+        };
+        over(cx, outcome);
+        return;
+    }
+    cx.emit(
+        rules::HARM_NET,
+        Event::Phase {
+            phase: Phase::Mending,
+        },
+    );
+    if won {
+        cx.push_all([
+            Step::Camp { mending: true },
+            Step::Toll,
+            Step::After { won, fled },
+        ]);
+    } else {
+        cx.push(Step::After { won, fled });
+    }
+}
+
+/// Goes on after a fight: to the entry that it leads to, or to the end.
+pub fn after(cx: &mut Cx<'_>, won: bool, fled: bool) {
+    let venture = Venture::of(cx.world());
+    let Some(fight) = venture.entry().and_then(|entry| entry.fight.as_ref()) else {
+        return;
+    };
+    let next = match (won, fled) {
+        (true, true) => Some(fight.fled.unwrap_or(fight.won)),
+        (true, false) => Some(fight.won),
+        (false, _) => fight.lost,
+    };
+    match next {
+        Some(entry) if venture.living().next().is_some() => {
+            if !won {
+                bring_round(cx);
+            }
+            cx.push(Step::Read(entry));
+        }
+        _ => over(cx, Outcome::Defeat),
+    }
+}
+
+/// A beaten party that reads on is brought round.
+fn bring_round(cx: &mut Cx<'_>) {
+    let venture = Venture::of(cx.world());
+    let hurt: Vec<(FighterId, i32)> = venture
+        .living()
+        .map(|hero| (hero.id, (hero.damage - venture.st(hero) + 1).max(0)))
+        .collect();
+    for (hero, healed) in hurt {
+        cx.emit(rules::FIGHT_LOST, Event::BroughtRound { hero, healed });
+    }
+}
+
+/// The end of the venture.
+pub fn over(cx: &mut Cx<'_>, outcome: Outcome) {
+    let good = outcome == Outcome::Victory;
+    cx.emit(rules::ENTRIES_ENDING, Event::Phase { phase: Phase::Over });
+    cx.emit(rules::ENTRIES_ENDING, Event::Ended { good });
+    cx.finish(outcome);
+}

@@ -1,0 +1,97 @@
+//! Damage and fatigue, falling, wishes that undo it.
+
+use super::{
+    Cx,
+    components::FighterId,
+    event::{Event, Source},
+    rules,
+    step::{Act, Step},
+    venture::Venture,
+};
+use crate::game::{Offer, RuleId, Seat};
+
+/// Hurts somebody, and sees to it that it falls if that was too much.
+pub fn hurt(cx: &mut Cx<'_>, rule: RuleId, event: Event) {
+    let Event::Hurt { who, .. } = event else {
+        return;
+    };
+    let venture = Venture::of(cx.world());
+    let before = venture.fighter(who);
+    let (up, dead) = (venture.is_up(before), before.dead);
+    cx.emit(rule, event);
+    let venture = Venture::of(cx.world());
+    let after = venture.fighter(who);
+    if !dead && (venture.is_slain(after) || (up && !venture.is_up(after))) {
+        cx.push(Step::Harmed(who));
+    }
+}
+
+/// Somebody falls, out or dead.
+pub fn fall(cx: &mut Cx<'_>, who: FighterId) {
+    let venture = Venture::of(cx.world());
+    let Some(fighter) = venture.get(who).filter(|it| !it.dead) else {
+        return;
+    };
+    let dead = venture.is_slain(fighter);
+    let by_damage = fighter.damage >= venture.st(fighter);
+    if !dead && venture.is_up(fighter) {
+        return;
+    }
+    let rule = match (dead, by_damage) {
+        (true, _) => rules::HARM_DEATH,
+        (false, true) => rules::HARM_OUT,
+        (false, false) => rules::HARM_FATIGUE,
+    };
+    cx.emit(rule, Event::Fell { who, dead });
+    ask_wish(cx, who);
+}
+
+/// A hero who has fallen may use a wish.
+pub fn ask_wish(cx: &mut Cx<'_>, who: FighterId) {
+    if who.is_hero() && Venture::of(cx.world()).story(who).wishes > 0 {
+        cx.push(Step::Wish(who));
+    }
+}
+
+/// Using a wish, or not.
+pub fn offer_wish(hero: FighterId, offer: &mut Offer<Act>) {
+    offer.ask(Seat::Hero(hero.seat()), rules::FATE_WISH);
+    offer.add(Act::Wish);
+    offer.add(Act::Accept);
+}
+
+/// Carries out a choice of [`offer_wish`].
+pub fn choose_wish(cx: &mut Cx<'_>, hero: FighterId, act: Act) {
+    if act == Act::Wish {
+        cx.emit(rules::FATE_WISH, Event::Revived { hero });
+    }
+}
+
+/// Whoever was not healed to a net ST of at least 0 straight after the fight dies.
+pub fn toll(cx: &mut Cx<'_>) {
+    let venture = Venture::of(cx.world());
+    let lost = venture
+        .living()
+        .filter(|hero| hero.damage > venture.st(hero));
+    let lost: Vec<FighterId> = lost.map(|hero| hero.id).collect();
+    for who in lost {
+        cx.emit(rules::HARM_NET, Event::Fell { who, dead: true });
+        ask_wish(cx, who);
+    }
+}
+
+/// Rolls what a grappler does, and hurts the other with it.
+pub fn squeeze(cx: &mut Cx<'_>, by: FighterId, on: FighterId, rule: RuleId) {
+    let venture = Venture::of(cx.world());
+    let blow = venture.squeeze(venture.fighter(by), venture.fighter(on));
+    let (roll, amount) = cx.roll(&blow);
+    let event = Event::Hurt {
+        who: on,
+        source: Source::Grapple(by),
+        roll,
+        stopped: blow.stopped,
+        amount,
+        fatigue: false,
+    };
+    hurt(cx, rule, event);
+}

@@ -1,0 +1,68 @@
+//! What must hold at every state.
+
+use super::{components::Phase, venture::Venture};
+
+/// The first thing that does not hold.
+///
+/// # Errors
+/// What is wrong.
+pub fn check(venture: Venture<'_>) -> Result<(), String> {
+    for fighter in venture.fighters() {
+        let id = fighter.id.0;
+        if fighter.damage < 0 || fighter.fatigue < 0 || fighter.hunger < 0 || fighter.curses < 0 {
+            return Err(format!("fighter {id} has suffered less than nothing"));
+        }
+        let place = usize::from(fighter.in_hand.unwrap_or(0));
+        if fighter.in_hand.is_some() && place >= fighter.weapons.len() {
+            return Err(format!(
+                "fighter {id} holds a weapon that it does not carry"
+            ));
+        }
+        for held in &fighter.weapons {
+            if !(0..=venture.book()[held.weapon].absorbs).contains(&held.power) {
+                return Err(format!("fighter {id} has a staff with {} left", held.power));
+            }
+        }
+        if fighter.id.is_hero() {
+            let story = venture.story(fighter.id);
+            if story.experience < 0 || story.karma < 0 || story.wishes < 0 {
+                return Err(format!("hero {id} has spent what it did not have"));
+            }
+            if venture.state().phase != Phase::Fight && fighter.at.is_some() {
+                return Err(format!("hero {id} stands on a board outside of a fight"));
+            }
+        }
+    }
+    board(venture)?;
+    let pack = &venture.state().pack;
+    if pack.iter().any(|(_, count)| *count == 0) || !pack.is_sorted() {
+        return Err("the pack holds nothing of something".to_owned());
+    }
+    if !venture.state().words.is_sorted() {
+        return Err("the plot words are out of order".to_owned());
+    }
+    Ok(())
+}
+
+/// Everybody stands in an open hex, alone or with the one foe that it grapples.
+fn board(venture: Venture<'_>) -> Result<(), String> {
+    let Some(field) = venture.board() else {
+        return match venture.foes().next() {
+            Some(_) => Err("there are foes without a board".to_owned()),
+            None => Ok(()),
+        };
+    };
+    for fighter in venture.standing() {
+        let at = fighter.at.unwrap_or_default();
+        if !field.terrain(at).is_open() {
+            return Err(format!("fighter {} stands in {at:?}", fighter.id.0));
+        }
+        let here = venture.standing().filter(|other| other.at == Some(at));
+        let sides: Vec<bool> = here.map(|other| other.id.is_hero()).collect();
+        let good = sides.len() == 1 || (sides.len() == 2 && sides[0] != sides[1]);
+        if !good {
+            return Err(format!("{} fighters stand in {at:?}", sides.len()));
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,262 @@
+//! Camp: healing and tending, what everybody carries, wishes and curses.
+
+use smallvec::SmallVec;
+
+use super::{
+    Cx, Flow,
+    components::{Fighter, FighterId},
+    content::{Attribute, Effect, SkillEffect, Target, Thing},
+    event::Event,
+    growth, powers, rules,
+    step::{Act, Aim, Means, Step, Trial, Using},
+    turn,
+    venture::Venture,
+};
+use crate::{
+    dice::DiceExpr,
+    game::{Offer, Seat},
+};
+
+/// Asks what is done in camp; straight after a fight only if anything can be mended.
+pub fn resolve(cx: &mut Cx<'_>, mending: bool) -> Flow {
+    let mut offer = Offer::new(false);
+    offer_camp(Venture::of(cx.world()), mending, &mut offer);
+    if mending && offer.choices.len() < 2 {
+        Flow::Done
+    } else {
+        Flow::Ask(Step::Camp { mending })
+    }
+}
+
+/// What can be done in camp.
+pub fn offer_camp(venture: Venture<'_>, mending: bool, offer: &mut Offer<Act>) {
+    let rule = if mending {
+        rules::HARM_NET
+    } else {
+        rules::MAGIC_CAMP
+    };
+    offer.ask(Seat::Party, rule);
+    offer.add(Act::LeaveCamp);
+    for by in venture.awake() {
+        tending(venture, by, offer);
+        healing(venture, by, offer);
+    }
+    if !mending {
+        for hero in venture.living() {
+            gear(venture, hero, offer);
+            curses(venture, hero, offer);
+            growth::offer(venture, hero, offer);
+        }
+    }
+}
+
+/// The skill of tending, once for each who is hurt after a fight.
+fn tending(venture: Venture<'_>, by: &Fighter, offer: &mut Offer<Act>) {
+    let tends = |effect: SkillEffect| matches!(effect, SkillEffect::Tend(_));
+    if venture.best_skill(by, tends).is_none() || venture.state().fights == 0 {
+        return;
+    }
+    for on in venture.living().filter(|it| it.damage > 0) {
+        let act = Act::Tend {
+            by: by.id,
+            on: on.id,
+        };
+        let tended = venture.story(on.id).tended;
+        offer.add_or_refuse(
+            act,
+            if tended {
+                Err(rules::SKILLS_TEND)
+            } else {
+                Ok(())
+            },
+        );
+    }
+}
+
+/// Spells and goods that do something in camp.
+fn healing(venture: Venture<'_>, by: &Fighter, offer: &mut Offer<Act>) {
+    let iq = venture.value(by, Attribute::Iq);
+    for spell in &by.spells {
+        if venture.book()[*spell].iq <= iq {
+            means(venture, by, Means::Spell(*spell), offer);
+        }
+    }
+    let first = venture.awake().next().map(|it| it.id);
+    if first == Some(by.id) {
+        let goods: SmallVec<[_; 8]> = turn::usable(venture).collect();
+        for good in goods {
+            means(venture, by, Means::Good(good), offer);
+        }
+    }
+}
+
+fn means(venture: Venture<'_>, by: &Fighter, means: Means, offer: &mut Offer<Act>) {
+    let Some(power) = powers::power_of(venture, means) else {
+        return;
+    };
+    let works = power.effects.iter().any(|effect| effect.works_in_camp());
+    let friendly = matches!(power.target, Target::Own | Target::Friend);
+    if !works || !friendly || power.effects.iter().any(|it| it.takes_time()) {
+        return;
+    }
+    let affordable = powers::cost(venture, means) < powers::reserves(venture, by);
+    for on in venture.living() {
+        let own = power.target == Target::Own && on.id != by.id;
+        if own
+            || !power
+                .effects
+                .iter()
+                .any(|effect| helps(venture, *effect, on))
+        {
+            continue;
+        }
+        let act = Act::Heal {
+            by: by.id,
+            means,
+            on: on.id,
+        };
+        if power.effects.contains(&Effect::HealChosen) {
+            let most = powers::most_in_camp(venture, by, on, means);
+            offer.add_amount(act, 1, most);
+        } else if affordable {
+            offer.add(act);
+        }
+    }
+}
+
+/// Whether an effect would change anything for somebody in camp.
+fn helps(venture: Venture<'_>, effect: Effect, on: &Fighter) -> bool {
+    let drained = |it: &super::components::Held| it.power < venture.book()[it.weapon].absorbs;
+    match effect {
+        Effect::Heal(_) | Effect::HealChosen => on.damage > 0,
+        Effect::Refresh(_) => on.fatigue > 0,
+        Effect::Recharge(_) => on.weapons.iter().any(drained),
+        Effect::LiftCurse => on.curses > 0,
+        _ => false,
+    }
+}
+
+/// What a hero takes out of the pack, lays into it, and has in hand.
+fn gear(venture: Venture<'_>, hero: &Fighter, offer: &mut Offer<Act>) {
+    let id = hero.id;
+    for (thing, _) in &venture.state().pack {
+        let act = Act::Take {
+            hero: id,
+            thing: *thing,
+        };
+        match thing {
+            Thing::Weapon(weapon) if !venture.can_wield(hero, *weapon) => {
+                offer.refuse(act, rules::GEAR_HEFT);
+            }
+            Thing::Good(_) => {}
+            _ => offer.add(act),
+        }
+    }
+    let mut carried: SmallVec<[Thing; 6]> = SmallVec::new();
+    carried.extend(hero.weapons.iter().map(|held| Thing::Weapon(held.weapon)));
+    carried.extend(
+        [hero.armour, hero.shield]
+            .into_iter()
+            .flatten()
+            .map(Thing::Armour),
+    );
+    carried.sort_unstable();
+    carried.dedup();
+    for thing in carried {
+        offer.add(Act::Lay { hero: id, thing });
+    }
+    for place in 0..hero.weapons.len() as u8 {
+        let weapon = hero.weapons[usize::from(place)].weapon;
+        if Some(place) != hero.in_hand && venture.can_wield(hero, weapon) {
+            offer.add(Act::Hold { hero: id, place });
+        }
+    }
+}
+
+/// Lifting a curse: with a wish, or with a point of one's highest attribute for good.
+fn curses(venture: Venture<'_>, hero: &Fighter, offer: &mut Offer<Act>) {
+    if hero.curses == 0 {
+        return;
+    }
+    if venture.story(hero.id).wishes > 0 {
+        offer.add(Act::WishOffCurse { hero: hero.id });
+    }
+    let highest = hero.base.iter().max().copied().unwrap_or(0);
+    for attribute in Attribute::ALL {
+        if hero.base[attribute as usize] == highest && highest > 1 {
+            offer.add(Act::PayOffCurse {
+                hero: hero.id,
+                attribute,
+            });
+        }
+    }
+}
+
+/// Carries out a choice of [`offer_camp`], and stays in camp unless it is left.
+pub fn choose(cx: &mut Cx<'_>, mending: bool, act: Act, amount: i32) {
+    if act == Act::LeaveCamp {
+        return;
+    }
+    cx.push(Step::Camp { mending });
+    match act {
+        Act::Tend { by, on } => {
+            cx.emit(rules::SKILLS_TEND, Event::Tended { by, on });
+            cx.push(Step::Roll(Trial::Tend { by, on }));
+        }
+        Act::Heal { by, means, on } => use_in_camp(cx, by, means, on, amount),
+        Act::Take { hero, thing } => cx.emit(rules::HEROES_OUTFIT, Event::Taken { hero, thing }),
+        Act::Lay { hero, thing } => cx.emit(rules::HEROES_OUTFIT, Event::Laid { hero, thing }),
+        Act::Hold { hero, place } => cx.emit(rules::GEAR_CHANGE, Event::Armed { hero, place }),
+        Act::WishOffCurse { hero } => lift(cx, hero, true, None),
+        Act::PayOffCurse { hero, attribute } => lift(cx, hero, false, Some(attribute)),
+        _ => growth::choose(cx, act),
+    }
+}
+
+fn lift(cx: &mut Cx<'_>, who: FighterId, wish: bool, paid: Option<Attribute>) {
+    cx.emit(rules::FATE_CURSE, Event::CurseLifted { who, wish, paid });
+}
+
+/// In camp there is time: a spell needs no roll, but its fatigue.
+fn use_in_camp(cx: &mut Cx<'_>, by: FighterId, means: Means, on: FighterId, amount: i32) {
+    if let Means::Good(good) = means
+        && !Venture::of(cx.world()).book()[good].lasting
+    {
+        let event = Event::Gone {
+            thing: Thing::Good(good),
+            count: 1,
+            from: None,
+        };
+        cx.emit(rules::GOODS_USE, event);
+    }
+    powers::carry_out(
+        cx,
+        Using {
+            by,
+            means,
+            aim: Aim::At(on),
+            amount,
+        },
+    );
+}
+
+/// What comes of tending somebody.
+pub fn settle_tend(cx: &mut Cx<'_>, by: FighterId, on: FighterId, passed: bool) {
+    let venture = Venture::of(cx.world());
+    let tends = |effect: SkillEffect| matches!(effect, SkillEffect::Tend(_));
+    let skill = venture.best_skill(venture.fighter(by), tends);
+    let dice: Option<DiceExpr> = skill.and_then(|(skill, _)| {
+        venture.book()[skill]
+            .effects
+            .iter()
+            .find_map(|effect| match effect {
+                SkillEffect::Tend(dice) => Some(*dice),
+                _ => None,
+            })
+    });
+    if let (true, Some(dice)) = (passed, dice) {
+        let role = "dice-heal";
+        let (roll, amount) = cx.roll(&super::checks::Amount { role, dice });
+        powers::heal(cx, on, amount, roll, None);
+    }
+}

@@ -1,0 +1,327 @@
+//! Exact odds: for choices on the table, and by name for the command line.
+
+use std::{collections::BTreeMap, ops::RangeInclusive};
+
+use super::{
+    checks::{Blow, Contested, Figure, Struck, Under},
+    components::FighterId,
+    content::Book,
+    contest, powers, rules,
+    step::{Act, Aim, Attack, Contest, Means, Rival, Step, Trial, Using, Way},
+    tackle, trials,
+    venture::Venture,
+};
+use crate::{
+    dice::{Check, DiceExpr, Distribution, Fraction, odds},
+    game::{Message, NamedCheck, OddsRow, OddsView, RuleId},
+};
+
+/// What a choice would roll, if dice follow from it at once.
+enum Prospect {
+    /// An attack with its damage.
+    Attack(Attack),
+    /// A check that is passed or not.
+    Trial(Trial),
+    /// A contest with the numbers that would be named, the one who begins first.
+    Contest(Contest, u8, Option<u8>),
+}
+
+fn prospect(venture: Venture<'_>, step: &Step, act: Act, amount: i32) -> Option<Prospect> {
+    let attack = |by: FighterId, on: FighterId, way: Way, first: bool| {
+        Some(Prospect::Attack(Attack { by, on, way, first }))
+    };
+    match (step, act) {
+        (Step::Hero(turn), Act::Strike { on }) => attack(turn.who, on, Way::Strike, false),
+        (Step::Hero(turn), Act::Shoot { on }) => attack(turn.who, on, Way::Shoot, false),
+        (Step::Hero(turn), Act::Throw { on }) => attack(turn.who, on, Way::Throw, false),
+        (Step::React { by, on, .. }, Act::Counter { way }) => attack(*on, *by, way, false),
+        (Step::Zone { who, mover }, Act::Counter { way }) => attack(*who, *mover, way, false),
+        (Step::First { by, on }, Act::Counter { way }) => attack(*on, *by, way, true),
+        (Step::Dodge(attack), Act::Dodge { to }) => Some(Prospect::Trial(Trial::Dodge {
+            attack: *attack,
+            to,
+        })),
+        (Step::Hero(turn), Act::Use { means, aim }) => {
+            let using = Using {
+                by: turn.who,
+                means,
+                aim,
+                amount,
+            };
+            uses(venture, using)
+        }
+        (Step::Hero(turn), Act::Rally { on }) => {
+            Some(Prospect::Trial(Trial::Rally { by: turn.who, on }))
+        }
+        (Step::Camp { .. }, Act::Tend { by, on }) => Some(Prospect::Trial(Trial::Tend { by, on })),
+        (Step::Checker { option }, Act::Who { hero }) => {
+            let choice = super::entries::option_at(venture, *option)?;
+            choice.check.as_ref()?;
+            Some(Prospect::Trial(Trial::Option {
+                by: hero,
+                option: *option,
+            }))
+        }
+        (Step::Contest(contest), Act::Dice) => {
+            let dice = amount.clamp(1, 99) as u8;
+            Some(match contest.named {
+                None => Prospect::Contest(*contest, dice, None),
+                Some(named) => Prospect::Contest(*contest, named, Some(dice)),
+            })
+        }
+        _ => None,
+    }
+}
+
+fn uses(venture: Venture<'_>, using: Using) -> Option<Prospect> {
+    let power = powers::power_of(venture, using.means)?;
+    match (power.resist, using.aim) {
+        (Some(attribute), Aim::At(on)) => {
+            let contest = Contest {
+                by: using.by,
+                rival: Rival::Fighter(on),
+                attribute,
+                stake: super::step::Stake::Power(using),
+                named: None,
+            };
+            let (mine, theirs) = tackle::figures(venture, &contest);
+            let dice = contest::best_beginning(mine, theirs, venture.figures().contest_dice);
+            Some(Prospect::Contest(contest, dice, None))
+        }
+        _ => {
+            powers::check(venture, &using)?;
+            Some(Prospect::Trial(Trial::Use(using)))
+        }
+    }
+}
+
+/// Whether anything can be said about the odds of a choice, without working them out.
+pub fn has(venture: Venture<'_>, step: &Step, act: Act) -> bool {
+    match act {
+        Act::Use {
+            means: Means::Good(good),
+            ..
+        } => venture.book()[good].check.is_some(),
+        _ => prospect(venture, step, act, 1).is_some(),
+    }
+}
+
+/// The odds of a choice, if dice follow from it at once.
+pub fn of_choice(venture: Venture<'_>, step: &Step, act: Act, amount: i32) -> Option<OddsView> {
+    match prospect(venture, step, act, amount)? {
+        Prospect::Attack(attack) => {
+            let held = venture.in_hand(venture.fighter(attack.by))?;
+            let check = Struck {
+                hit: venture.to_hit(&attack)?,
+                blow: venture.blow(&attack, held.weapon, attack.on)?,
+            };
+            let rule = trials::rule_of(&Trial::Hit(attack));
+            Some(view(rule, &check, &odds(&check), |through| match through {
+                None => Message::new("hex-odds-miss"),
+                Some(n) => Message::new("hex-odds-damage").with("n", *n),
+            }))
+        }
+        Prospect::Trial(trial) => {
+            let check = trials::check_of(venture, &trial)?;
+            let rule = trials::rule_of(&trial);
+            Some(view(rule, &check, &odds(&check), |passed| {
+                let key = if *passed {
+                    "hex-odds-passed"
+                } else {
+                    "hex-odds-failed"
+                };
+                Message::new(key)
+            }))
+        }
+        Prospect::Contest(contest, named, answer) => {
+            let (mine, theirs) = tackle::figures(venture, &contest);
+            let most = venture.figures().contest_dice;
+            let answer = answer.unwrap_or_else(|| contest::best_reply((mine, named), theirs, most));
+            let check = Contested {
+                mine: (mine, named),
+                theirs: (theirs, answer),
+                die: venture.figures().die,
+            };
+            Some(view(rules::CONTEST_WINNING, &check, &odds(&check), |won| {
+                let key = if *won {
+                    "hex-odds-won"
+                } else {
+                    "hex-odds-lost"
+                };
+                Message::new(key)
+            }))
+        }
+    }
+}
+
+fn view<C: Check>(
+    rule: RuleId,
+    check: &C,
+    chances: &Distribution<C::Outcome>,
+    say: impl Fn(&C::Outcome) -> Message,
+) -> OddsView {
+    let dice = check.pools().into_iter().map(|pool| {
+        let dice = DiceExpr::dice(pool.count, pool.die);
+        (Message::new(pool.role), dice.to_string())
+    });
+    let parts = check.modifiers();
+    OddsView {
+        rule,
+        dice: dice.collect(),
+        modifiers: parts
+            .iter()
+            .map(|m| (Message::new(m.name), m.value))
+            .collect(),
+        outcomes: chances
+            .rows()
+            .map(|(result, chance)| OddsRow {
+                outcome: say(result),
+                chance,
+            })
+            .collect(),
+    }
+}
+
+/// Every check that [`named_odds`] knows.
+pub fn named_checks() -> &'static [NamedCheck] {
+    &[
+        NamedCheck {
+            name: "check",
+            keys: &[("dice", "3"), ("attribute", "10")],
+            results: "success or failure",
+        },
+        NamedCheck {
+            name: "contest",
+            keys: &[
+                ("mine", "10"),
+                ("theirs", "10"),
+                ("my_dice", "3"),
+                ("their_dice", "3"),
+            ],
+            results: "win or lose, for the one who began it",
+        },
+        NamedCheck {
+            name: "strike",
+            keys: &[
+                ("dx", "10"),
+                ("dice", "3"),
+                ("damage", "2d6"),
+                ("armour", "0"),
+            ],
+            results: "miss, or the damage that gets through, 0 up",
+        },
+    ]
+}
+
+struct Inputs<'a>(BTreeMap<&'a str, &'a str>);
+
+impl Inputs<'_> {
+    fn text(&self, key: &str) -> &str {
+        self.0.get(key).copied().unwrap_or_default()
+    }
+
+    fn number(&self, key: &str, range: RangeInclusive<i32>) -> Result<i32, String> {
+        let text = self.text(key);
+        let (least, most) = (range.start(), range.end());
+        match text.parse::<i32>() {
+            Ok(number) if range.contains(&number) => Ok(number),
+            _ => Err(format!(
+                "{key}={text}: it is a whole number from {least} to {most}"
+            )),
+        }
+    }
+}
+
+/// The exact odds of a named check: its inputs with defaults filled in, and each result.
+///
+/// # Errors
+/// An unknown check or key, or a value that does not fit, with the known ones named.
+#[allow(clippy::type_complexity)]
+pub fn named_odds(
+    book: &Book,
+    name: &str,
+    given: &[(String, String)],
+) -> Result<(Vec<(String, String)>, Vec<(String, Fraction)>), String> {
+    let Some(check) = named_checks().iter().find(|check| check.name == name) else {
+        let known: Vec<&str> = named_checks().iter().map(|check| check.name).collect();
+        let known = known.join(", ");
+        return Err(format!("unknown check '{name}'; known checks: {known}"));
+    };
+    let mut values: BTreeMap<&str, &str> = check.keys.iter().copied().collect();
+    for (key, value) in given {
+        let Some((known, _)) = check.keys.iter().find(|(known, _)| known == key) else {
+            let known: Vec<&str> = check.keys.iter().map(|(key, _)| *key).collect();
+            let known = known.join(", ");
+            return Err(format!("unknown key '{key}'; keys of {name}: {known}"));
+        };
+        values.insert(known, value);
+    }
+    let keys = check.keys.iter().map(|(key, _)| *key);
+    let echoed = keys
+        .map(|key| (key.to_owned(), values[key].to_owned()))
+        .collect();
+    Ok((echoed, results(book, name, &Inputs(values))?))
+}
+
+fn results(
+    book: &Book,
+    name: &str,
+    inputs: &Inputs<'_>,
+) -> Result<Vec<(String, Fraction)>, String> {
+    let die = book.figures.die;
+    let most = i32::from(book.figures.contest_dice);
+    let under = |dice: i32, value: i32| Under {
+        role: "dice-check",
+        count: dice as u8,
+        die,
+        value: Figure::default().with("modifier-attribute", value),
+    };
+    Ok(match name {
+        "check" => {
+            let dice = inputs.number("dice", 1..=20)?;
+            let check = under(dice, inputs.number("attribute", 0..=99)?);
+            either(&odds(&check), "success", "failure")
+        }
+        "contest" => {
+            let check = Contested {
+                mine: (
+                    inputs.number("mine", 0..=99)?,
+                    inputs.number("my_dice", 1..=most)? as u8,
+                ),
+                theirs: (
+                    inputs.number("theirs", 0..=99)?,
+                    inputs.number("their_dice", 1..=most)? as u8,
+                ),
+                die,
+            };
+            either(&odds(&check), "win", "lose")
+        }
+        _ => {
+            let text = inputs.text("damage");
+            let damage: DiceExpr = text
+                .parse()
+                .map_err(|_| format!("damage={text}: it is dice such as 2d6-1"))?;
+            if damage.count > 20 {
+                return Err(format!("damage={text}: at most 20 dice"));
+            }
+            let mut blow = Blow::new(damage);
+            blow.stopped = inputs.number("armour", 0..=99)?;
+            let hit = under(inputs.number("dice", 1..=20)?, inputs.number("dx", 0..=99)?);
+            let chances = odds(&Struck { hit, blow });
+            let rows = chances.rows().map(|(through, chance)| {
+                let result = through.map_or("miss".to_owned(), |n| n.to_string());
+                (result, chance)
+            });
+            rows.collect()
+        }
+    })
+}
+
+/// Two results in words, the good one first.
+fn either(chances: &Distribution<bool>, good: &str, bad: &str) -> Vec<(String, Fraction)> {
+    let rows = [(true, good), (false, bad)];
+    rows.into_iter()
+        .map(|(result, word)| (word.to_owned(), chances.probability(&result)))
+        .filter(|(_, chance)| *chance != Fraction::from_integer(0))
+        .collect()
+}

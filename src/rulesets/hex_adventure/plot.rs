@@ -1,0 +1,356 @@
+//! What entries and options do: effects, plot words, days and nights.
+
+use super::{
+    Cx, Flow,
+    checks::{Amount, Under},
+    components::FighterId,
+    content::{Attribute, GoodIx, PlotEffect, PlotWord, SkillEffect, Thing, Who},
+    entries,
+    event::{Event, Source},
+    growth, harm, powers, rules,
+    step::{Act, Plot, Step},
+    venture::Venture,
+};
+use crate::{
+    dice::{DiceExpr, Roll},
+    game::{Offer, Seat},
+};
+
+fn effects<'w>(venture: Venture<'w>, plot: Plot) -> &'w [PlotEffect] {
+    match plot {
+        Plot::Entry => venture.entry().map_or(&[], |entry| &entry.effects),
+        Plot::Option(option) => {
+            entries::option_at(venture, option).map_or(&[], |option| &option.effects)
+        }
+    }
+}
+
+/// For whom an effect is, if it is for somebody.
+fn whom(effect: &PlotEffect) -> Option<Who> {
+    match effect {
+        PlotEffect::Damage(_, who)
+        | PlotEffect::Fatigue(_, who)
+        | PlotEffect::Heal(_, who)
+        | PlotEffect::Curse(_, who)
+        | PlotEffect::LiftCurse(who) => Some(*who),
+        _ => None,
+    }
+}
+
+/// Carries out the next of a list of effects.
+pub fn resolve(cx: &mut Cx<'_>, plot: Plot, next: u8) {
+    let venture = Venture::of(cx.world());
+    let Some(effect) = effects(venture, plot).get(usize::from(next)).cloned() else {
+        return;
+    };
+    let rest = Step::Effects {
+        plot,
+        next: next + 1,
+    };
+    cx.push(rest);
+    let Some(who) = whom(&effect) else {
+        carry_out(cx, &effect);
+        return;
+    };
+    let venture = Venture::of(cx.world());
+    let key = |id: &FighterId| venture.st(venture.fighter(*id));
+    let living: Vec<FighterId> = venture.living().map(|hero| hero.id).collect();
+    let first_of = |found: Option<&FighterId>| found.copied().into_iter().collect();
+    let for_whom: Vec<FighterId> = match who {
+        Who::All => living,
+        Who::Checker => {
+            let checker = venture.state().checker;
+            let there = checker.filter(|id| venture.get(*id).is_some_and(|it| !it.dead));
+            first_of(there.as_ref().or_else(|| living.first()))
+        }
+        Who::Strongest => first_of(living.iter().rev().max_by_key(|id| key(id))),
+        Who::Weakest => first_of(living.iter().min_by_key(|id| key(id))),
+        Who::One => {
+            cx.push(Step::Whom { plot, effect: next });
+            return;
+        }
+    };
+    for hero in for_whom {
+        suffer(cx, &effect, hero);
+    }
+}
+
+/// Asks for whom an effect is, where there is a choice.
+pub fn ask_whom(cx: &mut Cx<'_>, plot: Plot, effect: u8) -> Flow {
+    let mut living = Venture::of(cx.world()).living().map(|hero| hero.id);
+    let first_two = (living.next(), living.next());
+    drop(living);
+    match first_two {
+        (Some(hero), None) => {
+            choose_whom(cx, plot, effect, Act::Who { hero });
+            Flow::Done
+        }
+        (None, _) => Flow::Done,
+        _ => Flow::Ask(Step::Whom { plot, effect }),
+    }
+}
+
+/// Everybody whom it can be for.
+pub fn offer_whom(venture: Venture<'_>, offer: &mut Offer<Act>) {
+    offer.ask(Seat::Party, rules::ENTRIES_READING);
+    for hero in venture.living() {
+        offer.add(Act::Who { hero: hero.id });
+    }
+}
+
+/// Carries out a choice of [`offer_whom`].
+pub fn choose_whom(cx: &mut Cx<'_>, plot: Plot, effect: u8, act: Act) {
+    let found = effects(Venture::of(cx.world()), plot)
+        .get(usize::from(effect))
+        .cloned();
+    if let (Act::Who { hero }, Some(effect)) = (act, found) {
+        suffer(cx, &effect, hero);
+    }
+}
+
+/// An effect for the party as a whole.
+fn carry_out(cx: &mut Cx<'_>, effect: &PlotEffect) {
+    match effect {
+        PlotEffect::Word(word) => give_word(cx, word.clone()),
+        PlotEffect::NoWord(word) => {
+            let word = word.clone();
+            cx.emit(rules::ENTRIES_WORDS, Event::WordLost { word });
+        }
+        PlotEffect::Money(change) => {
+            let purse = Venture::of(cx.world()).state().purse;
+            let change = (*change).max(-(purse.min(i32::MAX as u32) as i32));
+            cx.emit(rules::MONEY_PURSE, Event::Money { change });
+        }
+        PlotEffect::Item(id, count) => {
+            if let Some(thing) = Venture::of(cx.world()).book().thing(id) {
+                things(cx, thing, *count);
+            }
+        }
+        PlotEffect::Experience(points) => {
+            for hero in living(cx) {
+                let event = Event::Experience {
+                    hero,
+                    points: *points,
+                    word: false,
+                };
+                cx.emit(rules::GROWTH_EXPERIENCE, event);
+            }
+        }
+        PlotEffect::Karma(karma) => fate(cx, *karma, 0),
+        PlotEffect::Wish(wishes) => fate(cx, 0, *wishes),
+        PlotEffect::Days(days) => {
+            for _ in 0..*days {
+                day(cx);
+            }
+        }
+        PlotEffect::Rest => night(cx, true),
+        _ => {}
+    }
+}
+
+fn living(cx: &Cx<'_>) -> Vec<FighterId> {
+    Venture::of(cx.world())
+        .living()
+        .map(|hero| hero.id)
+        .collect()
+}
+
+fn fate(cx: &mut Cx<'_>, karma: i32, wishes: i32) {
+    let rule = if wishes == 0 {
+        rules::FATE_KARMA
+    } else {
+        rules::FATE_WISH
+    };
+    for hero in living(cx) {
+        let event = Event::Fate {
+            hero,
+            karma,
+            wishes,
+        };
+        cx.emit(rule, event);
+    }
+}
+
+/// Gives the party things, or takes them: out of the pack first, then from whoever has them.
+fn things(cx: &mut Cx<'_>, thing: Thing, count: i32) {
+    if count > 0 {
+        let count = count as u32;
+        cx.emit(rules::ENTRIES_READING, Event::Got { thing, count });
+        return;
+    }
+    for _ in count..0 {
+        let venture = Venture::of(cx.world());
+        let from = if venture.packed(thing) > 0 {
+            None
+        } else if let Some(bearer) = venture.bearer(thing) {
+            Some(bearer.id)
+        } else {
+            return;
+        };
+        let event = Event::Gone {
+            thing,
+            count: 1,
+            from,
+        };
+        cx.emit(rules::ENTRIES_READING, event);
+    }
+}
+
+/// An effect on one hero.
+fn suffer(cx: &mut Cx<'_>, effect: &PlotEffect, hero: FighterId) {
+    match effect {
+        PlotEffect::Damage(dice, _) => hurt(cx, hero, *dice, false),
+        PlotEffect::Fatigue(dice, _) => hurt(cx, hero, *dice, true),
+        PlotEffect::Heal(dice, _) => {
+            let (roll, amount) = rolled(cx, "dice-heal", *dice);
+            powers::heal(cx, hero, amount, roll, None);
+        }
+        PlotEffect::Curse(count, _) => powers::curse(cx, hero, i32::from(*count)),
+        PlotEffect::LiftCurse(_) => powers::lift(cx, hero),
+        _ => {}
+    }
+}
+
+fn rolled(cx: &mut Cx<'_>, role: &'static str, dice: DiceExpr) -> (Roll, i32) {
+    cx.roll(&Amount { role, dice })
+}
+
+fn hurt(cx: &mut Cx<'_>, who: FighterId, dice: DiceExpr, fatigue: bool) {
+    let role = if fatigue {
+        "dice-fatigue"
+    } else {
+        "dice-damage"
+    };
+    let (roll, amount) = rolled(cx, role, dice);
+    let rule = if fatigue {
+        rules::HARM_FATIGUE
+    } else {
+        rules::HARM_DAMAGE
+    };
+    let event = Event::Hurt {
+        who,
+        source: Source::Plot,
+        roll,
+        stopped: 0,
+        amount,
+        fatigue,
+    };
+    harm::hurt(cx, rule, event);
+}
+
+/// The party gets a plot word; one that it does not have yet is worth experience.
+pub fn give_word(cx: &mut Cx<'_>, word: PlotWord) {
+    let known = Venture::of(cx.world())
+        .state()
+        .words
+        .binary_search(&word)
+        .is_ok();
+    if !known {
+        cx.emit(rules::ENTRIES_WORDS, Event::WordGot { word });
+        growth::earn(cx, true);
+    }
+}
+
+/// A night's sleep: fatigue goes, staffs and wands are charged again, and a day begins.
+pub fn night(cx: &mut Cx<'_>, dawn: bool) {
+    for hero in living(cx) {
+        cx.emit(rules::SLEEP_STOP, Event::Rested { hero });
+    }
+    if dawn {
+        day(cx);
+    }
+}
+
+/// A day goes by: everybody eats, or goes hungry.
+fn day(cx: &mut Cx<'_>) {
+    let day = Venture::of(cx.world()).state().day + 1;
+    cx.emit(rules::DAYS_RATION, Event::Dawned { day });
+    let needed = living(cx).len() as u32 * Venture::of(cx.world()).figures().rations as u32;
+    if rations(Venture::of(cx.world())).1 < needed {
+        forage(cx);
+    }
+    for hero in living(cx) {
+        for _ in 0..Venture::of(cx.world()).figures().rations {
+            eat(cx, hero);
+        }
+    }
+}
+
+fn eat(cx: &mut Cx<'_>, hero: FighterId) {
+    let venture = Venture::of(cx.world());
+    if let (Some(good), _) = rations(venture) {
+        let thing = Thing::Good(good);
+        cx.emit(rules::DAYS_RATION, Event::Ate { hero, thing });
+    } else {
+        let fatigue = venture.figures().hunger;
+        let was_up = venture.can_act(hero);
+        cx.emit(rules::DAYS_HUNGER, Event::Hungered { hero, fatigue });
+        if was_up && !Venture::of(cx.world()).can_act(hero) {
+            cx.push(Step::Harmed(hero));
+        }
+    }
+}
+
+/// The first kind of ration in the pack, and how many rations there are of all kinds.
+pub fn rations(venture: Venture<'_>) -> (Option<GoodIx>, u32) {
+    let mut first = None;
+    let mut count = 0;
+    for (thing, many) in &venture.state().pack {
+        if let Thing::Good(good) = thing
+            && venture.book()[*good].ration
+        {
+            first = first.or(Some(*good));
+            count += many;
+        }
+    }
+    (first, count)
+}
+
+/// The best forager of the party looks for food.
+fn forage(cx: &mut Cx<'_>) {
+    let venture = Venture::of(cx.world());
+    let book = venture.book();
+    let finds = |effect: SkillEffect| matches!(effect, SkillEffect::Forage(_));
+    let able = venture.awake().filter_map(|hero| {
+        let (skill, points) = venture.best_skill(hero, finds)?;
+        let iq = venture.value(hero, Attribute::Iq) + i32::from(points);
+        Some((iq, hero, skill))
+    });
+    let best = able.rev().max_by_key(|(iq, ..)| *iq);
+    let feeds = (0..book.goods.len() as u16)
+        .map(GoodIx)
+        .find(|good| book[*good].ration);
+    let (Some((_, hero, skill)), Some(ration)) = (best, feeds) else {
+        return;
+    };
+    let dice = book[skill].effects.iter().find_map(|effect| match effect {
+        SkillEffect::Forage(dice) => Some(*dice),
+        _ => None,
+    });
+    let hero = hero.id;
+    let check = Under {
+        role: "dice-forage",
+        count: venture.figures().check_dice,
+        die: venture.figures().die,
+        value: super::trials::with_skill(venture, hero, finds),
+    };
+    let needed = check.value.total;
+    let (roll, passed) = cx.roll(&check);
+    let event = Event::Foraged {
+        hero,
+        needed,
+        roll,
+        passed,
+    };
+    cx.emit(rules::SKILLS_FORAGE, event);
+    if let (true, Some(dice)) = (passed, dice) {
+        let (roll, amount) = rolled(cx, "dice-rations", dice);
+        let event = Event::RationsFound {
+            hero,
+            thing: Thing::Good(ration),
+            count: amount.max(0) as u32,
+            roll,
+        };
+        cx.emit(rules::SKILLS_FORAGE, event);
+    }
+}

@@ -1,0 +1,503 @@
+//! Spells, devices and goods: who can use them on whom, the check, what they do.
+
+use smallvec::{SmallVec, smallvec};
+
+use super::{
+    Cx,
+    checks::{Amount, Blow, Under},
+    components::{Boon, Fighter, FighterId},
+    content::{Attribute, Effect, Power, Spell, Target, Thing},
+    event::{Event, Source},
+    harm, rules,
+    step::{Act, Aim, Contest, Means, Rival, Stake, Step, Trial, Turn, Using},
+    turn,
+    venture::Venture,
+    walk,
+};
+use crate::{
+    dice::{DiceExpr, Roll},
+    game::{Offer, RuleId},
+    grid::{Cell, hex},
+};
+
+/// What a spell or good can do.
+pub fn power_of<'w>(venture: Venture<'w>, means: Means) -> Option<&'w Power> {
+    match means {
+        Means::Spell(spell) => Some(&venture.book()[spell].record.power),
+        Means::Good(good) => venture.book()[good].record.power.as_ref(),
+    }
+}
+
+fn spell_of<'w>(venture: Venture<'w>, means: Means) -> Option<&'w Spell> {
+    match means {
+        Means::Spell(spell) => Some(&venture.book()[spell].record),
+        Means::Good(_) => None,
+    }
+}
+
+/// What a mage can spend: what staffs and wands still take, and what it can bear itself.
+pub fn reserves(venture: Venture<'_>, by: &Fighter) -> i32 {
+    let staffs: i32 = by.weapons.iter().map(|held| held.power).sum();
+    staffs + venture.left(by).max(0)
+}
+
+/// How much can be healed by choice: no more than is hurt, nor than can be paid for.
+fn most_healed(venture: Venture<'_>, by: &Fighter, on: &Fighter, cost: i32, spare: i32) -> i32 {
+    let paid = (reserves(venture, by) - spare) / cost.max(1);
+    paid.min(on.damage)
+}
+
+/// Everything that somebody can use in its turn, and on whom.
+pub fn offer(venture: Venture<'_>, turn: Turn, me: &Fighter, offer: &mut Offer<Act>) {
+    for spell in &me.spells {
+        let record = &venture.book()[*spell];
+        let means = Means::Spell(*spell);
+        let refused = if turn.moved || turn.changed {
+            Err(rules::MAGIC_STILL)
+        } else if venture.grip(me).is_some() {
+            Err(rules::MAGIC_FOE)
+        } else if venture.value(me, Attribute::Iq) < record.iq {
+            Err(rules::MAGIC_IQ)
+        } else {
+            Ok(())
+        };
+        offer_means(venture, me, means, refused, offer);
+    }
+    let goods: SmallVec<[_; 8]> = turn::usable(venture).collect();
+    for good in goods {
+        offer_means(venture, me, Means::Good(good), Ok(()), offer);
+    }
+}
+
+fn offer_means(
+    venture: Venture<'_>,
+    me: &Fighter,
+    means: Means,
+    allowed: Result<(), RuleId>,
+    offer: &mut Offer<Act>,
+) {
+    let Some(power) = power_of(venture, means) else {
+        return;
+    };
+    if let Err(rule) = allowed {
+        let aim = Aim::At(me.id);
+        offer.refuse(Act::Use { means, aim }, rule);
+        return;
+    }
+    for aim in aims(venture, me, power) {
+        let act = Act::Use { means, aim };
+        let chosen = power.effects.contains(&Effect::HealChosen);
+        match (aim, chosen) {
+            (Aim::At(on), true) => {
+                let cost = spell_of(venture, means).map_or(1, |spell| spell.fatigue);
+                let most = most_healed(venture, me, venture.fighter(on), cost, 0);
+                offer.add_amount(act, 1, most);
+            }
+            _ => offer.add(act),
+        }
+    }
+    if power.target == Target::Foe {
+        let hidden = venture
+            .against(me.id)
+            .filter(|foe| !in_sight(venture, me, foe.at));
+        for foe in hidden {
+            let aim = Aim::At(foe.id);
+            offer.refuse(Act::Use { means, aim }, rules::MAGIC_SIGHT);
+        }
+    }
+}
+
+fn in_sight(venture: Venture<'_>, me: &Fighter, at: Option<Cell>) -> bool {
+    match (me.at, at) {
+        (Some(from), Some(to)) => from == to || venture.sees(from, to),
+        _ => false,
+    }
+}
+
+/// Whom or what a power can be aimed at.
+pub fn aims(venture: Venture<'_>, me: &Fighter, power: &Power) -> SmallVec<[Aim; 8]> {
+    let seen = |it: &&Fighter| in_sight(venture, me, it.at);
+    match power.target {
+        Target::Own => smallvec![Aim::At(me.id)],
+        Target::Friend => {
+            let side = venture.fighters().filter(|it| !it.id.is_against(me.id));
+            let here = side.filter(|it| it.at.is_some() && !it.dead && !it.fled);
+            here.filter(seen).map(|it| Aim::At(it.id)).collect()
+        }
+        Target::Foe => {
+            let foes = venture.against(me.id).filter(seen);
+            foes.map(|it| Aim::At(it.id)).collect()
+        }
+        Target::Hex => hexes(venture, me, power),
+    }
+}
+
+/// The hexes that a power can be aimed at: to leap to, or with a foe within reach of it.
+fn hexes(venture: Venture<'_>, me: &Fighter, power: &Power) -> SmallVec<[Aim; 8]> {
+    let leap = power.effects.iter().find_map(|effect| match effect {
+        Effect::Leap(most) => Some(u32::from(*most)),
+        _ => None,
+    });
+    let Some(from) = me.at else {
+        return SmallVec::new();
+    };
+    let good = |cell: &Cell| match leap {
+        Some(most) => hex::distance(from, *cell) <= most && venture.is_free(*cell),
+        None => {
+            let near = |at: Cell| hex::distance(at, *cell) <= u32::from(power.area);
+            let reached = |foe: &Fighter| foe.at.is_some_and(near);
+            venture.field().terrain(*cell).is_open() && venture.against(me.id).any(reached)
+        }
+    };
+    let cells = venture.field().cells().filter(|cell| *cell != from);
+    let cells = cells.filter(good).filter(|cell| venture.sees(from, *cell));
+    cells.map(Aim::Hex).collect()
+}
+
+/// Begins to use something as the action of a turn.
+pub fn begin(cx: &mut Cx<'_>, turn: Turn, means: Means, aim: Aim, amount: i32) {
+    let hostile = is_hostile(Venture::of(cx.world()), means);
+    turn::finish(cx, turn, hostile);
+    cx.push(Step::Use(Using {
+        by: turn.who,
+        means,
+        aim,
+        amount,
+    }));
+}
+
+/// Whether it is meant to harm.
+pub fn is_hostile(venture: Venture<'_>, means: Means) -> bool {
+    power_of(venture, means).is_some_and(|power| {
+        let harms = |effect: &Effect| {
+            matches!(
+                effect,
+                Effect::Damage(_) | Effect::Sear(_) | Effect::Fatigue(_)
+            )
+        };
+        power.target == Target::Foe
+            || (power.target == Target::Hex && power.effects.iter().any(harms))
+    })
+}
+
+/// The check of using something; `None` where it simply works.
+pub fn check(venture: Venture<'_>, using: &Using) -> Option<Under> {
+    let by = venture.fighter(using.by);
+    let figures = venture.figures();
+    let (role, value) = match using.means {
+        Means::Spell(_) => ("dice-cast", venture.cast_iq(by)),
+        Means::Good(good) => {
+            let attribute = venture.book()[good].check?;
+            ("dice-use", venture.attribute(by, attribute))
+        }
+    };
+    Some(Under {
+        role,
+        count: figures.check_dice,
+        die: figures.die,
+        value,
+    })
+}
+
+/// Uses something: a contest where the target resists, else a check, or neither.
+pub fn use_it(cx: &mut Cx<'_>, using: Using) {
+    let venture = Venture::of(cx.world());
+    if !venture.can_act(using.by) {
+        return;
+    }
+    let Some(power) = power_of(venture, using.means) else {
+        return;
+    };
+    let resist = power.resist;
+    if let Means::Good(good) = using.means
+        && !venture.book()[good].lasting
+    {
+        let event = Event::Gone {
+            thing: Thing::Good(good),
+            count: 1,
+            from: None,
+        };
+        cx.emit(rules::GOODS_USE, event);
+    }
+    match (resist, using.aim) {
+        (Some(attribute), Aim::At(on)) => cx.push(Step::Contest(Contest {
+            by: using.by,
+            rival: Rival::Fighter(on),
+            attribute,
+            stake: Stake::Power(using),
+            named: None,
+        })),
+        _ if check(Venture::of(cx.world()), &using).is_some() => {
+            cx.push(Step::Roll(Trial::Use(using)));
+        }
+        _ => settle(cx, using, true),
+    }
+}
+
+/// What comes of using something. Whoever it was aimed at in anger may react.
+pub fn settle(cx: &mut Cx<'_>, using: Using, worked: bool) {
+    if let (Aim::At(on), true) = (using.aim, is_hostile(Venture::of(cx.world()), using.means)) {
+        let by = using.by;
+        let strike = false;
+        cx.push(Step::React { by, on, strike });
+    }
+    if worked {
+        carry_out(cx, using);
+    }
+}
+
+/// The effects of something that works, and what it costs.
+pub fn carry_out(cx: &mut Cx<'_>, using: Using) {
+    let rule = match using.means {
+        Means::Spell(_) => rules::MAGIC_EFFECTS,
+        Means::Good(_) => rules::GOODS_USE,
+    };
+    cx.emit(rule, Event::Used { using });
+    let venture = Venture::of(cx.world());
+    let Some(power) = power_of(venture, using.means).cloned() else {
+        return;
+    };
+    if let Some(spell) = spell_of(venture, using.means) {
+        let chosen = power.effects.contains(&Effect::HealChosen);
+        let times = if chosen { using.amount.max(1) } else { 1 };
+        strain(cx, using.by, spell.fatigue * times);
+    }
+    for who in affected(Venture::of(cx.world()), &using, &power) {
+        for effect in &power.effects {
+            if Venture::of(cx.world()).get(who).is_some_and(|it| !it.fled) {
+                take_effect(cx, &using, &power, *effect, who);
+            }
+        }
+    }
+}
+
+/// The fatigue of a spell: a staff or wand takes what it can, the mage the rest.
+fn strain(cx: &mut Cx<'_>, who: FighterId, fatigue: i32) {
+    let mut left = fatigue;
+    loop {
+        let by = Venture::of(cx.world()).fighter(who);
+        let charged = by
+            .weapons
+            .iter()
+            .enumerate()
+            .filter(|(_, held)| held.power > 0);
+        let staff = charged
+            .map(|(place, held)| (place as u8, held.power.min(left)))
+            .next();
+        let Some((place, taken)) = staff.filter(|(_, taken)| *taken > 0) else {
+            break;
+        };
+        left -= taken;
+        let event = Event::Strained {
+            who,
+            staff: Some((place, taken)),
+            fatigue: 0,
+        };
+        cx.emit(rules::MAGIC_STAFF, event);
+    }
+    if left > 0 {
+        let event = Event::Strained {
+            who,
+            staff: None,
+            fatigue: left,
+        };
+        cx.emit(rules::MAGIC_FATIGUE, event);
+        if !Venture::of(cx.world()).can_act(who) {
+            cx.push(Step::Harmed(who));
+        }
+    }
+}
+
+/// Everybody who suffers it: the target, and whoever is near enough.
+fn affected(venture: Venture<'_>, using: &Using, power: &Power) -> SmallVec<[FighterId; 4]> {
+    let leaps = power
+        .effects
+        .iter()
+        .any(|effect| matches!(effect, Effect::Leap(_)));
+    let centre = match using.aim {
+        Aim::At(on) if power.area == 0 => return smallvec![on],
+        Aim::Hex(_) if leaps => return smallvec![using.by],
+        Aim::At(on) => venture.fighter(on).at,
+        Aim::Hex(cell) => Some(cell),
+    };
+    let friendly = matches!(power.target, Target::Own | Target::Friend);
+    let near = |it: &&Fighter| match (centre, it.at) {
+        (Some(centre), Some(at)) => hex::distance(centre, at) <= u32::from(power.area),
+        _ => false,
+    };
+    let all = venture.standing().filter(near);
+    all.filter(|it| !friendly || !it.id.is_against(using.by))
+        .map(|it| it.id)
+        .collect()
+}
+
+fn rolled(cx: &mut Cx<'_>, role: &'static str, dice: DiceExpr) -> (Roll, i32) {
+    cx.roll(&Amount { role, dice })
+}
+
+/// One effect on one fighter.
+fn take_effect(cx: &mut Cx<'_>, using: &Using, power: &Power, effect: Effect, who: FighterId) {
+    let rule = rules::MAGIC_EFFECTS;
+    if let Some(boon) = Boon::of(effect) {
+        let lasts = power.lasts;
+        cx.emit(rule, Event::Blessed { who, boon, lasts });
+        return;
+    }
+    match effect {
+        Effect::Damage(dice) => wound(cx, using, who, dice, true),
+        Effect::Sear(dice) => wound(cx, using, who, dice, false),
+        Effect::Fatigue(dice) => {
+            let (roll, amount) = rolled(cx, "dice-fatigue", dice);
+            let event = Event::Hurt {
+                who,
+                source: Source::Power(*using),
+                roll,
+                stopped: 0,
+                amount,
+                fatigue: true,
+            };
+            harm::hurt(cx, rules::HARM_FATIGUE, event);
+        }
+        Effect::Heal(dice) => {
+            let (roll, amount) = rolled(cx, "dice-heal", dice);
+            heal(cx, who, amount, roll, Some(using.means));
+        }
+        Effect::HealChosen => heal(cx, who, using.amount, Roll::default(), Some(using.means)),
+        Effect::Refresh(dice) => {
+            let (roll, amount) = rolled(cx, "dice-refresh", dice);
+            let amount = amount.min(Venture::of(cx.world()).fighter(who).fatigue);
+            cx.emit(rule, Event::Refreshed { who, amount, roll });
+        }
+        Effect::Recharge(dice) => recharge(cx, who, dice),
+        Effect::Frighten if who.is_hero() => cx.emit(rule, Event::Daunted { who }),
+        Effect::Frighten => {
+            let frightened = true;
+            cx.emit(
+                rule,
+                Event::Fled {
+                    foe: who,
+                    frightened,
+                },
+            );
+        }
+        Effect::Push(hexes) => push(cx, using.by, who, hexes),
+        Effect::Leap(_) => {
+            if let Aim::Hex(to) = using.aim {
+                cx.emit(rule, Event::Leapt { who, to });
+            }
+        }
+        Effect::Disarm => {
+            let fighter = Venture::of(cx.world()).fighter(who);
+            if let (Some(place), Some(at)) = (fighter.in_hand, fighter.at) {
+                turn::drop_weapon(cx, who, place, at, rule);
+            }
+        }
+        Effect::Dispel => cx.emit(rule, Event::Dispelled { who }),
+        Effect::Curse(count) => {
+            let curses = i32::from(count);
+            curse(cx, who, curses);
+        }
+        Effect::LiftCurse => lift(cx, who),
+        _ => {}
+    }
+}
+
+fn wound(cx: &mut Cx<'_>, using: &Using, who: FighterId, dice: DiceExpr, armour: bool) {
+    let venture = Venture::of(cx.world());
+    let mut blow = Blow::new(dice);
+    if armour {
+        blow.stopped = venture.stops(venture.fighter(who));
+    }
+    let (roll, amount) = cx.roll(&blow);
+    let event = Event::Hurt {
+        who,
+        source: Source::Power(*using),
+        roll,
+        stopped: blow.stopped,
+        amount,
+        fatigue: false,
+    };
+    harm::hurt(cx, rules::GEAR_DAMAGE, event);
+}
+
+/// Heals somebody, no more than is hurt.
+pub fn heal(cx: &mut Cx<'_>, who: FighterId, amount: i32, roll: Roll, means: Option<Means>) {
+    let amount = amount.clamp(0, Venture::of(cx.world()).fighter(who).damage);
+    let event = Event::Healed {
+        who,
+        amount,
+        roll,
+        means,
+    };
+    cx.emit(rules::HARM_DAMAGE, event);
+}
+
+fn recharge(cx: &mut Cx<'_>, who: FighterId, dice: DiceExpr) {
+    let (roll, most) = rolled(cx, "dice-recharge", dice);
+    let venture = Venture::of(cx.world());
+    let lacks = |held: &super::components::Held| venture.book()[held.weapon].absorbs - held.power;
+    let fighter = venture.fighter(who);
+    let place = (0..fighter.weapons.len())
+        .max_by_key(|at| (lacks(&fighter.weapons[*at]), std::cmp::Reverse(*at)));
+    if let Some(place) = place {
+        let amount = lacks(&fighter.weapons[place]).clamp(0, most);
+        let event = Event::Recharged {
+            who,
+            place: place as u8,
+            amount,
+            roll,
+        };
+        cx.emit(rules::MAGIC_STAFF, event);
+    }
+}
+
+/// Pushes somebody away, as far as there is room.
+fn push(cx: &mut Cx<'_>, by: FighterId, who: FighterId, hexes: u8) {
+    for _ in 0..hexes {
+        let venture = Venture::of(cx.world());
+        let (Some(from), Some(at)) = (venture.fighter(by).at, venture.fighter(who).at) else {
+            return;
+        };
+        let far = |cell: &Cell| hex::distance(from, *cell);
+        let away = walk::free_around(venture, at)
+            .into_iter()
+            .filter(|cell| far(cell) > far(&at));
+        let Some(to) = away.min_by_key(|cell| (std::cmp::Reverse(far(cell)), cell.y, cell.x))
+        else {
+            return;
+        };
+        cx.emit(rules::MAGIC_EFFECTS, Event::Shoved { who, to });
+    }
+}
+
+/// Lifts one curse, if there is one.
+pub fn lift(cx: &mut Cx<'_>, who: FighterId) {
+    if Venture::of(cx.world()).fighter(who).curses > 0 {
+        let event = Event::CurseLifted {
+            who,
+            wish: false,
+            paid: None,
+        };
+        cx.emit(rules::FATE_CURSE, event);
+    }
+}
+
+/// Curses somebody. Less ST may be too little for what has been suffered.
+pub fn curse(cx: &mut Cx<'_>, who: FighterId, curses: i32) {
+    let was_up = Venture::of(cx.world()).can_act(who);
+    cx.emit(rules::FATE_CURSE, Event::Cursed { who, curses });
+    if was_up && !Venture::of(cx.world()).can_act(who) {
+        cx.push(Step::Harmed(who));
+    }
+}
+
+/// The most that can be healed in camp, where nobody casts until they drop.
+pub fn most_in_camp(venture: Venture<'_>, by: &Fighter, on: &Fighter, means: Means) -> i32 {
+    let cost = spell_of(venture, means).map_or(1, |spell| spell.fatigue);
+    most_healed(venture, by, on, cost, 1)
+}
+
+/// What using something costs at least in fatigue.
+pub fn cost(venture: Venture<'_>, means: Means) -> i32 {
+    spell_of(venture, means).map_or(0, |spell| spell.fatigue)
+}

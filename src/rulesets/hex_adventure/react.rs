@@ -1,0 +1,171 @@
+//! Reactions: counterattacks and tackles after an attack, first attacks, zones of control.
+
+use super::{
+    Cx, Flow, attack,
+    components::{Fighter, FighterId},
+    event::{Event, Reaction},
+    rules,
+    step::{Act, Attack, Step, Way},
+    tackle,
+    venture::Venture,
+};
+use crate::game::{Offer, RuleId, Seat};
+
+/// The ways of attacking, in the order in which they are offered.
+const WAYS: [Way; 3] = [Way::Strike, Way::Shoot, Way::Throw];
+
+/// Whether somebody can react at all: not if it has done so already, or is held or grappled. A foe
+/// that is about to flee does not.
+pub fn is_able(venture: Venture<'_>, who: &Fighter) -> bool {
+    venture.is_up(who)
+        && !who.reacted
+        && !venture.is_held(who)
+        && venture.grip(who).is_none()
+        && !venture.wants_away(who)
+}
+
+/// The ways in which somebody can attack another from where it stands.
+fn counters<'w>(
+    venture: Venture<'w>,
+    who: &'w Fighter,
+    on: &'w Fighter,
+) -> impl Iterator<Item = Way> + use<'w> {
+    let can = move |way: &Way| attack::allowed(venture, who, on, *way).is_ok();
+    WAYS.into_iter().filter(can)
+}
+
+/// What occasion there is to react.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Occasion {
+    /// An attack that is over; whether it was a strike.
+    Attacked(bool),
+    /// Somebody is about to tackle.
+    Tackled,
+    /// Somebody moves before one's nose.
+    Zone,
+}
+
+impl Occasion {
+    fn rule(self) -> RuleId {
+        match self {
+            Occasion::Attacked(_) => rules::REACT_COUNTER,
+            Occasion::Tackled => rules::REACT_FIRST,
+            Occasion::Zone => rules::REACT_ZONE,
+        }
+    }
+}
+
+/// Fills an offer with what somebody can do; foes choose from the same.
+fn options(
+    venture: Venture<'_>,
+    who: FighterId,
+    on: FighterId,
+    occasion: Occasion,
+    offer: &mut Offer<Act>,
+) {
+    offer.ask(Seat::Hero(who.seat()), occasion.rule());
+    offer.add(Act::Bear);
+    let (Some(me), Some(other)) = (venture.get(who), venture.get(on)) else {
+        return;
+    };
+    if !is_able(venture, me) || !venture.is_up(other) {
+        return;
+    }
+    let throws = occasion != Occasion::Tackled;
+    for way in counters(venture, me, other).filter(|way| throws || *way != Way::Throw) {
+        offer.add(Act::Counter { way });
+    }
+    match occasion {
+        Occasion::Attacked(true) | Occasion::Zone => {
+            if tackle::allowed(venture, me, other).is_ok() {
+                offer.add(Act::TackleBack);
+            }
+        }
+        Occasion::Attacked(false) => offer.refuse(Act::TackleBack, rules::REACT_TACKLE),
+        Occasion::Tackled => {}
+    }
+}
+
+/// Lets a foe react, or asks a hero where there is a choice.
+fn consider(
+    cx: &mut Cx<'_>,
+    step: Step,
+    who: FighterId,
+    on: FighterId,
+    occasion: Occasion,
+) -> Flow {
+    let mut offer = Offer::new(false);
+    options(Venture::of(cx.world()), who, on, occasion, &mut offer);
+    if offer.choices.len() < 2 {
+        return Flow::Done;
+    }
+    if who.is_hero() {
+        return Flow::Ask(step);
+    }
+    // Foes take what comes first: a strike before a shot before a throw; animals only tackle.
+    react(cx, who, on, occasion, offer.choices[1].act);
+    Flow::Done
+}
+
+fn react(cx: &mut Cx<'_>, who: FighterId, on: FighterId, occasion: Occasion, act: Act) {
+    let rule = match (occasion, act) {
+        (_, Act::Bear) => return,
+        (Occasion::Attacked(_), Act::TackleBack) => rules::REACT_TACKLE,
+        (Occasion::Attacked(_), _) if !who.is_hero() => rules::FOES_REACT,
+        _ => occasion.rule(),
+    };
+    match act {
+        Act::Counter { way } => {
+            let first = occasion == Occasion::Tackled;
+            let how = if first {
+                Reaction::First
+            } else {
+                Reaction::Counter(way)
+            };
+            cx.emit(rule, Event::Reacted { who, how });
+            cx.push(Step::Attack(Attack {
+                by: who,
+                on,
+                way,
+                first,
+            }));
+        }
+        Act::TackleBack => {
+            let how = Reaction::Tackle;
+            cx.emit(rule, Event::Reacted { who, how });
+            tackle::begin(cx, who, on);
+        }
+        _ => {}
+    }
+}
+
+fn occasion_of(step: &Step) -> Option<(FighterId, FighterId, Occasion)> {
+    match *step {
+        Step::React { by, on, strike } => Some((on, by, Occasion::Attacked(strike))),
+        Step::First { by, on } => Some((on, by, Occasion::Tackled)),
+        Step::Zone { who, mover } => Some((who, mover, Occasion::Zone)),
+        _ => None,
+    }
+}
+
+/// Works off a step that gives somebody the occasion to react.
+pub fn resolve(cx: &mut Cx<'_>, step: Step) -> Flow {
+    match occasion_of(&step) {
+        Some((who, on, occasion)) => consider(cx, step, who, on, occasion),
+        None => Flow::Done,
+    }
+}
+
+/// What a hero can do.
+pub fn offer(venture: Venture<'_>, step: &Step, offer: &mut Offer<Act>) {
+    if let Some((who, on, occasion)) = occasion_of(step) {
+        options(venture, who, on, occasion, offer);
+    }
+}
+
+/// Carries out a choice of [`offer`].
+pub fn choose(cx: &mut Cx<'_>, step: &Step, act: Act) {
+    if let Some((who, on, occasion)) = occasion_of(step) {
+        react(cx, who, on, occasion, act);
+    }
+}

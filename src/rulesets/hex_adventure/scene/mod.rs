@@ -1,0 +1,116 @@
+//! Everything in sight at the table of Hex Adventure.
+
+mod board;
+mod sheets;
+mod tokens;
+
+use super::{
+    components::Phase,
+    rules,
+    venture::Venture,
+    words::{Terms, coins, plain, say, title_of_entry},
+};
+use crate::game::{Mood, Page, Place, Scene, Track};
+
+/// Everything in sight.
+pub fn of(venture: Venture<'_>) -> Scene {
+    let state = venture.state();
+    let order = venture.standing().map(|it| it.id.token());
+    Scene {
+        place: place(venture),
+        phase: Some(phase(venture)),
+        tokens: tokens::all(venture),
+        sheets: venture
+            .heroes()
+            .map(|it| sheets::sheet(venture, it))
+            .collect(),
+        tracks: tracks(venture),
+        turn_order: match state.phase {
+            Phase::Fight => order.collect(),
+            _ => Vec::new(),
+        },
+        board: board::board(venture),
+        page: page(venture),
+        mood: mood(venture),
+        ..Scene::default()
+    }
+}
+
+fn place(venture: Venture<'_>) -> Option<Place> {
+    let number = venture.state().entry;
+    let entry = venture.entry()?;
+    Some(Place {
+        id: u32::from(number),
+        title: title_of_entry(venture, number),
+        text: entry.text.clone(),
+    })
+}
+
+fn page(venture: Venture<'_>) -> Option<Page> {
+    let state = venture.state();
+    let entry = venture.entry()?;
+    let read = state.read.iter();
+    Some(Page {
+        number: state.entry,
+        title: title_of_entry(venture, state.entry),
+        text: entry.text.clone(),
+        read: read.map(|it| (*it, title_of_entry(venture, *it))).collect(),
+        words: state.words.iter().map(ToString::to_string).collect(),
+        notes: vec![
+            say("hex-note-day").n(state.day),
+            say("hex-note-purse").with("money", coins(venture, state.purse)),
+            say("hex-note-rations").n(super::plot::rations(venture).1),
+        ],
+    })
+}
+
+fn phase(venture: Venture<'_>) -> crate::game::Message {
+    let state = venture.state();
+    let key = match state.phase {
+        Phase::Gathering => "hex-phase-gathering",
+        Phase::Reading => "hex-phase-reading",
+        Phase::Fight => "hex-phase-fight",
+        Phase::Mending => "hex-phase-mending",
+        Phase::Over => "hex-phase-over",
+    };
+    let title = venture
+        .adventure()
+        .map_or(say("hex-phase-skirmish"), |it| plain(&it.title));
+    say(key).n(state.round).with("title", title)
+}
+
+fn tracks(venture: Venture<'_>) -> Vec<Track> {
+    let state = venture.state();
+    let figures = venture.figures();
+    if state.phase != Phase::Fight {
+        return Vec::new();
+    }
+    vec![Track {
+        label: say("hex-track-round"),
+        now: i32::from(state.round),
+        max: i32::from(figures.longest_fight),
+        sprite: "rim_neutral",
+        rule: rules::FIGHT_FIRST,
+    }]
+}
+
+/// What the music goes by.
+fn mood(venture: Venture<'_>) -> Mood {
+    let state = venture.state();
+    let ending = venture.entry().and_then(|entry| entry.ending.as_ref());
+    let good = match ending {
+        Some(ending) => ending.outcome == super::content::Outcome::Good,
+        None => venture.adventure().is_none() && venture.awake().next().is_some(),
+    };
+    let nearly = venture
+        .living()
+        .any(|hero| venture.left(hero) * 3 <= venture.st(hero));
+    match state.phase {
+        Phase::Over if good => Mood::Victory,
+        Phase::Over => Mood::Defeat,
+        Phase::Fight if nearly => Mood::Peril,
+        Phase::Fight => Mood::Fight,
+        _ if nearly => Mood::Danger,
+        _ => Mood::Calm,
+    }
+}

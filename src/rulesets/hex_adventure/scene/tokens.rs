@@ -1,0 +1,109 @@
+//! Tokens on the board.
+
+use super::super::{
+    components::{Boon, Fighter, Kind},
+    react, rules,
+    venture::Venture,
+    words::{Terms, fights::blessed, name, say, weapon},
+};
+use crate::{
+    game::{Message, Pin, Side, Token},
+    grid::Cell,
+};
+
+/// Everybody who stands or lies on the board.
+pub fn all(venture: Venture<'_>) -> Vec<Token> {
+    let here = venture.fighters().filter(|it| !it.fled);
+    here.filter_map(|it| token(venture, it)).collect()
+}
+
+/// The bust of a fighter.
+pub fn bust(venture: Venture<'_>, fighter: &Fighter) -> String {
+    match fighter.kind {
+        Kind::Foe(kind) => venture.book()[kind].bust.clone(),
+        Kind::Hero => venture.story(fighter.id).bust.clone(),
+    }
+}
+
+fn token(venture: Venture<'_>, fighter: &Fighter) -> Option<Token> {
+    let id = fighter.id;
+    Some(Token {
+        id: id.token(),
+        sprite: bust(venture, fighter),
+        name: name(venture, id.token()),
+        side: if id.is_hero() { Side::Hero } else { Side::Foe },
+        cell: fighter.at?,
+        size: 1,
+        cracks: cracks(venture, fighter),
+        down: !venture.is_up(fighter),
+        active: venture.state().active == Some(id),
+        target: venture.grip(fighter).map(|other| other.id.token()),
+        pins: pins(venture, fighter),
+        facts: facts(venture, fighter),
+        zone: zone(venture, fighter),
+    })
+}
+
+/// How much of what it can suffer it has suffered, in three steps.
+fn cracks(venture: Venture<'_>, fighter: &Fighter) -> u8 {
+    let st = venture.st(fighter).max(1);
+    let suffered = venture.suffered(fighter).clamp(0, st);
+    (suffered * 3 / st) as u8
+}
+
+fn zone(venture: Venture<'_>, fighter: &Fighter) -> Vec<Cell> {
+    match fighter.at {
+        Some(at) if react::is_able(venture, fighter) => venture
+            .field()
+            .around(at)
+            .filter(|cell| venture.field().terrain(*cell).is_open())
+            .collect(),
+        _ => Vec::new(),
+    }
+}
+
+fn pins(venture: Venture<'_>, fighter: &Fighter) -> Vec<Pin> {
+    let mut pins = Vec::new();
+    let mut pin = |sprite, meaning: Message, rule| {
+        pins.push(Pin {
+            sprite,
+            meaning,
+            rule,
+        });
+    };
+    if fighter.reacted {
+        pin("confused", say("hex-pin-reacted"), rules::REACT_ONCE);
+    }
+    if venture.wants_away(fighter) && venture.is_up(fighter) {
+        pin("confused", say("hex-pin-flees"), rules::FOES_FLEE);
+    }
+    for lasting in &fighter.lasting {
+        let sprite = match lasting.boon {
+            Boon::HardToHit(_) | Boon::Armour(_) => "protected",
+            Boon::Hold => "confused",
+            _ => "buffed",
+        };
+        pin(sprite, blessed(lasting.boon), rules::MAGIC_EFFECTS);
+    }
+    pins
+}
+
+fn facts(venture: Venture<'_>, fighter: &Fighter) -> Vec<Message> {
+    use super::super::content::Attribute;
+    let mut facts = vec![
+        say("hex-fact-attributes")
+            .with("st", venture.st(fighter))
+            .with("dx", venture.value(fighter, Attribute::Dx))
+            .with("iq", venture.value(fighter, Attribute::Iq)),
+        say("hex-fact-suffered")
+            .n(fighter.damage)
+            .with("fatigue", fighter.fatigue + fighter.hunger),
+        say("hex-fact-armour")
+            .n(venture.stops(fighter))
+            .with("move", i32::from(venture.moves(fighter))),
+    ];
+    if let Some(held) = venture.in_hand(fighter) {
+        facts.push(say("hex-fact-weapon").with("thing", weapon(venture, held.weapon)));
+    }
+    facts
+}

@@ -1,0 +1,329 @@
+//! What is played in Hex Adventure, and by whom.
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    content::{AdventureIx, BoardIx, Book, FirstSide, FoeIx, HeroIx, Letter},
+    rules,
+    snapshot::HeroRecord,
+};
+use crate::{
+    content::RecordId,
+    dice::Chance,
+    game::{FieldKind, Message, SetupField, SetupForm, SetupValues, intern},
+};
+
+/// A fight by itself.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Skirmish {
+    /// Where.
+    pub board: RecordId,
+    /// Against whom, and how many of each.
+    pub foes: Vec<(RecordId, u8)>,
+    /// Who moves first.
+    pub first: FirstSide,
+}
+
+/// Who plays.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum Party {
+    /// Ready-made heroes.
+    Ready(Vec<RecordId>),
+    /// So many heroes that are made at the table.
+    Own(u8),
+    /// Heroes out of the roster.
+    Returning(Vec<HeroRecord>),
+}
+
+/// The setup of a game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// The adventure; `None` in a skirmish.
+    pub adventure: Option<RecordId>,
+    /// The skirmish, if it is one.
+    pub skirmish: Option<Skirmish>,
+    /// Who plays.
+    pub party: Party,
+}
+
+/// The most foes of a skirmish.
+const MOST_FOES: i32 = 12;
+/// The value of a field that means: none.
+const NONE: &str = "none";
+/// The value of `party` for those whom the adventure or the setting has.
+const READY: &str = "ready";
+/// The value of `party` for those who are made at the table.
+const OWN: &str = "own";
+
+/// The form of what can be set.
+pub fn form(book: &Book) -> SetupForm {
+    let field = |key: &'static str, kind, default: &str, rule| SetupField {
+        key,
+        label: Message::new(intern(&format!("hex-option-{key}"))),
+        help: Message::new(intern(&format!("hex-option-{key}-help"))),
+        kind,
+        default: default.to_owned(),
+        rule: Some(rule),
+    };
+    let adventures = book.adventures.iter();
+    let adventures: Vec<_> = adventures
+        .map(|it| (intern(it.id.as_str()), plain(&it.title)))
+        .collect();
+    let boards = book
+        .boards
+        .iter()
+        .map(|it| (intern(it.id.as_str()), plain(&it.record.name)));
+    let none = (NONE, Message::new("hex-option-skirmish-none"));
+    let boards: Vec<_> = std::iter::once(none).chain(boards).collect();
+    let foes: Vec<_> = book
+        .foes
+        .iter()
+        .map(|it| (intern(it.id.as_str()), Message::new(it.name)))
+        .collect();
+    let parties = [READY, OWN].map(|it| (it, Message::new(intern(&format!("hex-party-{it}")))));
+    let sides = ["party", "foes"].map(|it| (it, Message::new(intern(&format!("hex-first-{it}")))));
+    let first_adventure = adventures.first().map_or("", |it| it.0);
+    let first_foe = foes.first().map_or("", |it| it.0);
+    let most = i32::from(book.figures.most_heroes);
+    let fields = vec![
+        field(
+            "adventure",
+            FieldKind::Choice(adventures),
+            first_adventure,
+            rules::ENTRIES_READING,
+        ),
+        field(
+            "skirmish",
+            FieldKind::Choice(boards),
+            NONE,
+            rules::SKIRMISH_BEGIN,
+        ),
+        field(
+            "foe",
+            FieldKind::Choice(foes),
+            first_foe,
+            rules::SKIRMISH_BEGIN,
+        ),
+        field(
+            "foes",
+            FieldKind::Number(1, MOST_FOES),
+            "4",
+            rules::SKIRMISH_BEGIN,
+        ),
+        field("band", FieldKind::Hidden, "", rules::SKIRMISH_BEGIN),
+        field(
+            "first",
+            FieldKind::Choice(sides.to_vec()),
+            "party",
+            rules::FIGHT_FIRST,
+        ),
+        field(
+            "party",
+            FieldKind::Choice(parties.to_vec()),
+            READY,
+            rules::HEROES_READY,
+        ),
+        field(
+            "heroes",
+            FieldKind::Number(1, most),
+            "4",
+            rules::HEROES_POINTS,
+        ),
+        field("names", FieldKind::Hidden, "", rules::HEROES_READY),
+        field("roster", FieldKind::Hidden, "", rules::GROWTH_CARRIED_OVER),
+    ];
+    SetupForm { fields }
+}
+
+fn plain(text: &str) -> Message {
+    Message::new("hex-plain").with("text", text.to_owned())
+}
+
+/// Reads a filled form.
+///
+/// # Errors
+/// What does not fit.
+pub fn read(book: &Book, values: &SetupValues) -> Result<Setup, String> {
+    let form = form(book);
+    form.check(values)?;
+    let value = |key| form.value(values, key);
+    let id = |text: &str| RecordId::new(text).map_err(|problem| problem.to_string());
+    let skirmish = match value("skirmish") {
+        NONE => None,
+        board => Some(Skirmish {
+            board: id(board)?,
+            foes: band(value("band"), value("foe"), value("foes"))?,
+            first: match value("first") {
+                "foes" => FirstSide::Foes,
+                _ => FirstSide::Party,
+            },
+        }),
+    };
+    let adventure = match &skirmish {
+        None => Some(id(value("adventure"))?),
+        Some(_) => None,
+    };
+    let heroes = value("heroes").parse::<u8>().unwrap_or(4);
+    let party = match (value("party"), value("roster"), value("names")) {
+        (_, roster, _) if !roster.is_empty() => {
+            Party::Returning(ron::from_str(roster).map_err(|error| format!("roster: {error}"))?)
+        }
+        (OWN, ..) => Party::Own(heroes),
+        (_, _, names) if !names.is_empty() => {
+            let ids: Result<_, String> = names.split(',').map(|it| id(it.trim())).collect();
+            Party::Ready(ids.map_err(|problem| format!("names: {problem}"))?)
+        }
+        _ => {
+            let given = values.0.contains_key("heroes");
+            let ready = ready_party(book, adventure.as_ref(), skirmish.as_ref());
+            let most = if given {
+                usize::from(heroes)
+            } else {
+                ready.len()
+            };
+            Party::Ready(ready.into_iter().take(most).collect())
+        }
+    };
+    let setup = Setup {
+        adventure,
+        skirmish,
+        party,
+    };
+    admit(book, &setup)?;
+    Ok(setup)
+}
+
+/// The foes of a skirmish: `core:bandit*3,core:wolf`, or one kind and a number.
+fn band(band: &str, foe: &str, count: &str) -> Result<Vec<(RecordId, u8)>, String> {
+    let said = |part: &str, problem: String| format!("band: '{part}': {problem}");
+    if band.is_empty() {
+        let id = RecordId::new(foe).map_err(|problem| said(foe, problem.to_string()))?;
+        return Ok(vec![(id, count.parse().unwrap_or(1))]);
+    }
+    let parts = band.split(',').map(str::trim);
+    parts
+        .map(|part| {
+            let (name, count) = part.split_once('*').unwrap_or((part, "1"));
+            let id = RecordId::new(name.trim()).map_err(|it| said(part, it.to_string()))?;
+            let count = count.trim().parse::<u8>();
+            let count = count.map_err(|_| said(part, "write it like core:wolf*3".to_owned()))?;
+            Ok((id, count))
+        })
+        .collect()
+}
+
+/// The party that an adventure names, or the ready-made heroes of a board's first setting.
+fn ready_party(
+    book: &Book,
+    adventure: Option<&RecordId>,
+    skirmish: Option<&Skirmish>,
+) -> Vec<RecordId> {
+    if let Some(adventure) = adventure.and_then(|id| AdventureIx::find(book, id)) {
+        let party = book[adventure].party.iter();
+        return party.map(|hero| hero.id().clone()).collect();
+    }
+    let board = skirmish.and_then(|it| BoardIx::find(book, &it.board));
+    let setting = board.and_then(|board| book[board].settings.first().cloned());
+    let fits = |settings: &[crate::content::Ref<super::content::Setting>]| {
+        setting.as_ref().is_none_or(|it| settings.contains(it))
+    };
+    let mut heroes = book.heroes.iter().filter(|hero| fits(&hero.settings));
+    let mut found: Vec<RecordId> = heroes.by_ref().take(4).map(|it| it.id.clone()).collect();
+    if found.is_empty() {
+        found = book.heroes.iter().take(4).map(|it| it.id.clone()).collect();
+    }
+    found
+}
+
+/// Whether a setup can be played.
+///
+/// # Errors
+/// What does not fit.
+pub fn admit(book: &Book, setup: &Setup) -> Result<(), String> {
+    let missing = |id: &RecordId| Err(format!("there is no {id}"));
+    match (&setup.adventure, &setup.skirmish) {
+        (Some(id), None) if AdventureIx::find(book, id).is_none() => return missing(id),
+        (None, Some(skirmish)) => {
+            let Some(board) = BoardIx::find(book, &skirmish.board) else {
+                return missing(&skirmish.board);
+            };
+            if book[board].links.starts(Letter::PARTY).is_empty() {
+                return Err(format!("{}: there is no place for a party", skirmish.board));
+            }
+            let unknown = skirmish
+                .foes
+                .iter()
+                .find(|(id, _)| FoeIx::find(book, id).is_none());
+            if let Some((id, _)) = unknown {
+                return missing(id);
+            }
+            let count: i32 = skirmish
+                .foes
+                .iter()
+                .map(|(_, count)| i32::from(*count))
+                .sum();
+            if !(1..=MOST_FOES).contains(&count) {
+                return Err(format!("a skirmish has 1 to {MOST_FOES} foes"));
+            }
+        }
+        (Some(_), None) => {}
+        _ => return Err("either an adventure or a skirmish is played".to_owned()),
+    }
+    let most = usize::from(book.figures.most_heroes);
+    let count = match &setup.party {
+        Party::Ready(heroes) => {
+            let unknown = heroes.iter().find(|id| HeroIx::find(book, id).is_none());
+            if let Some(id) = unknown {
+                return missing(id);
+            }
+            heroes.len()
+        }
+        Party::Own(count) => usize::from(*count),
+        Party::Returning(heroes) => {
+            heroes.iter().try_for_each(|hero| hero.check(book))?;
+            heroes.len()
+        }
+    };
+    if (1..=most).contains(&count) {
+        Ok(())
+    } else {
+        Err(format!("a party has 1 to {most} heroes"))
+    }
+}
+
+/// Fills by chance what `values` leaves open.
+///
+/// # Errors
+/// What does not fit.
+pub fn random(book: &Book, values: &SetupValues, chance: &mut Chance) -> Result<Setup, String> {
+    let mut filled = values.clone();
+    // Everything is drawn whether or not it is used, so that setting one key leaves the others.
+    let mut pick = |list: usize| chance.flavour(list.max(1) as u32) as usize;
+    let adventure = pick(book.adventures.len());
+    let board = pick(book.boards.len());
+    let foe = pick(book.foes.len());
+    let foes = pick(6) + 1;
+    let (skirmish, foes_first, own) = (pick(3) == 0, pick(3) == 0, pick(4) == 0);
+    let heroes = pick(usize::from(book.figures.most_heroes)) + 1;
+    let mut fill = |key: &str, value: String| {
+        filled.0.entry(key.to_owned()).or_insert(value);
+    };
+    let adventures_given = values.0.contains_key("adventure");
+    if skirmish && !adventures_given {
+        fill("skirmish", book.boards[board].id.to_string());
+    }
+    fill("adventure", book.adventures[adventure].id.to_string());
+    fill("foe", book.foes[foe].id.to_string());
+    fill("foes", foes.to_string());
+    fill(
+        "first",
+        if foes_first { "foes" } else { "party" }.to_owned(),
+    );
+    if own && !adventures_given && !values.0.contains_key("names") {
+        fill("party", OWN.to_owned());
+        fill("heroes", heroes.to_string());
+    }
+    read(book, &filled)
+}

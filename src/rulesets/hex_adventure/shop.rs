@@ -1,0 +1,125 @@
+//! Shops: buying and selling out of the common purse.
+
+use super::{
+    Cx,
+    components::FighterId,
+    content::{SkillEffect, Thing},
+    event::Event,
+    rules,
+    step::{Act, Step},
+    venture::Venture,
+};
+use crate::game::{Offer, RuleId, Seat};
+
+/// By how many percent the best trader of the party bends prices.
+fn haggling(venture: Venture<'_>) -> u32 {
+    let skill = |hero| {
+        venture.skilled(hero, |effect| match effect {
+            SkillEffect::Haggle(percent) => percent,
+            _ => 0,
+        })
+    };
+    venture.awake().map(skill).max().unwrap_or(0).clamp(0, 90) as u32
+}
+
+/// What a thing costs the party, rounded up.
+pub fn price(venture: Venture<'_>, thing: Thing) -> u32 {
+    let full = venture.book().price(thing);
+    (full * (100 - haggling(venture)))
+        .div_ceil(100)
+        .max(u32::from(full > 0))
+}
+
+/// What a thing fetches, at so many percent of its price, rounded down; never more than it costs.
+pub fn worth(venture: Venture<'_>, thing: Thing, percent: u32) -> u32 {
+    let full = venture.book().price(thing);
+    let better = percent * (100 + haggling(venture)) / 100;
+    (full * better / 100).min(price(venture, thing))
+}
+
+/// What is sold here, and at how many percent things are bought.
+fn stock(venture: Venture<'_>, outfit: bool) -> (Vec<Thing>, u32) {
+    if outfit {
+        let setting = venture.state().setting;
+        let all = setting.map_or_else(Vec::new, |setting| venture.book().for_sale(setting));
+        return (all, 100);
+    }
+    let Some(shop) = venture.entry().and_then(|entry| entry.shop.as_ref()) else {
+        return (Vec::new(), 0);
+    };
+    let things = shop.sells.iter().filter_map(|id| venture.book().thing(id));
+    (things.collect(), u32::from(shop.buys))
+}
+
+/// What can be bought and sold.
+pub fn offer(venture: Venture<'_>, outfit: bool, offer: &mut Offer<Act>) {
+    let rule = if outfit {
+        rules::HEROES_OUTFIT
+    } else {
+        rules::MONEY_SHOP
+    };
+    offer.ask(Seat::Party, rule);
+    offer.add(Act::Done);
+    let (things, percent) = stock(venture, outfit);
+    let purse = venture.state().purse;
+    for thing in things {
+        let affordable = price(venture, thing) <= purse;
+        let allowed = if affordable {
+            Ok(())
+        } else {
+            Err(rules::MONEY_PURSE)
+        };
+        offer.add_or_refuse(Act::Buy { thing }, allowed);
+    }
+    if outfit {
+        for hero in venture.living() {
+            for (thing, _) in &venture.state().pack {
+                if !matches!(thing, Thing::Good(_)) && fits(venture, hero.id, *thing).is_ok() {
+                    let (hero, thing) = (hero.id, *thing);
+                    offer.add(Act::Take { hero, thing });
+                }
+            }
+        }
+    }
+    for (thing, _) in &venture.state().pack {
+        if worth(venture, *thing, percent) > 0 {
+            offer.add(Act::Sell { thing: *thing });
+        }
+    }
+}
+
+/// Whether a hero is strong enough for a thing.
+fn fits(venture: Venture<'_>, hero: FighterId, thing: Thing) -> Result<(), RuleId> {
+    match thing {
+        Thing::Weapon(weapon) if !venture.can_wield(venture.fighter(hero), weapon) => {
+            Err(rules::GEAR_HEFT)
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Carries out a choice of [`offer`], and stays in the shop unless it is left.
+pub fn choose(cx: &mut Cx<'_>, outfit: bool, act: Act) {
+    let venture = Venture::of(cx.world());
+    let rule = if venture.awake().any(|_| haggling(venture) > 0) {
+        rules::SKILLS_HAGGLE
+    } else {
+        rules::MONEY_SHOP
+    };
+    match act {
+        Act::Buy { thing } => {
+            let price = price(venture, thing);
+            cx.emit(rule, Event::Bought { thing, price });
+        }
+        Act::Sell { thing } => {
+            let (_, percent) = stock(venture, outfit);
+            let price = worth(venture, thing, percent);
+            cx.emit(rule, Event::Sold { thing, price });
+        }
+        Act::Take { hero, thing } => {
+            cx.emit(rules::HEROES_OUTFIT, Event::Taken { hero, thing });
+        }
+        _ => return,
+    }
+    cx.push(if outfit { Step::Outfit } else { Step::Shop });
+}

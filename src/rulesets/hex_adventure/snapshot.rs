@@ -1,0 +1,444 @@
+//! The world of a venture as plain records: for checkpoints, saves, digests and the roster.
+
+use std::sync::Arc;
+
+use bevy_ecs::world::World;
+use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
+
+use super::{
+    components::{Fighter, FighterId, Held, Kind, State, Story, Table},
+    content::{
+        AdventureIx, ArmourIx, BoardIx, Book, FoeIx, HeroIx, SettingIx, SkillIx, SpellIx, Thing,
+        WeaponIx,
+    },
+    venture::Venture,
+};
+use crate::content::RecordId;
+
+/// A hero as it goes from venture to venture.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct HeroRecord {
+    /// The name.
+    pub name: String,
+    /// The ready-made hero that this is.
+    #[serde(default)]
+    pub kind: Option<RecordId>,
+    /// The bust in the token atlas.
+    pub bust: String,
+    /// ST, DX and IQ by nature.
+    pub attributes: [i32; 3],
+    /// Skills, in points.
+    #[serde(default)]
+    pub skills: Vec<(RecordId, u8)>,
+    /// Spells and devices.
+    #[serde(default)]
+    pub spells: Vec<RecordId>,
+    /// Weapons; the first one is in hand.
+    #[serde(default)]
+    pub weapons: Vec<RecordId>,
+    /// Armour and shield.
+    #[serde(default)]
+    pub armours: Vec<RecordId>,
+    /// Curses that were not lifted.
+    #[serde(default)]
+    pub curses: i32,
+    /// Experience not spent yet.
+    #[serde(default)]
+    pub experience: i32,
+    /// Karma points.
+    #[serde(default)]
+    pub karma: i32,
+    /// Wishes.
+    #[serde(default)]
+    pub wishes: i32,
+}
+
+fn missing<T>(id: &RecordId) -> Result<T, String> {
+    Err(format!("there is no {id}"))
+}
+
+/// The most characters in a hero's name.
+const LONGEST_NAME: usize = 40;
+
+impl HeroRecord {
+    /// The record of a ready-made hero.
+    pub fn ready(book: &Book, hero: HeroIx) -> Self {
+        let kind = &book[hero];
+        let ids = |list: &[crate::content::Ref<_>]| list.iter().map(|it| it.id().clone()).collect();
+        HeroRecord {
+            name: kind.record.name.clone(),
+            kind: Some(kind.id.clone()),
+            bust: kind.bust.clone(),
+            attributes: [kind.st, kind.dx, kind.iq],
+            skills: kind
+                .skills
+                .iter()
+                .map(|(id, points)| (id.id().clone(), *points))
+                .collect(),
+            spells: kind.spells.iter().map(|it| it.id().clone()).collect(),
+            weapons: ids(&kind.weapons),
+            armours: kind.armours.iter().map(|it| it.id().clone()).collect(),
+            curses: 0,
+            experience: 0,
+            karma: 0,
+            wishes: 0,
+        }
+    }
+
+    /// The record of a hero at the table.
+    pub fn of(venture: Venture<'_>, id: FighterId) -> Self {
+        let (book, hero, story) = (venture.book(), venture.fighter(id), venture.story(id));
+        let held = |place: usize| hero.weapons.get(place).map(|it| book[it.weapon].id.clone());
+        let first = usize::from(hero.in_hand.unwrap_or(0));
+        let rest = (0..hero.weapons.len()).filter(|place| *place != first);
+        let worn = [hero.armour, hero.shield].into_iter().flatten();
+        HeroRecord {
+            name: story.name.clone(),
+            kind: story.kind.map(|kind| book[kind].id.clone()),
+            bust: story.bust.clone(),
+            attributes: hero.base,
+            skills: hero
+                .skills
+                .iter()
+                .map(|(skill, points)| (book[*skill].id.clone(), *points))
+                .collect(),
+            spells: hero.spells.iter().map(|it| book[*it].id.clone()).collect(),
+            weapons: std::iter::once(first)
+                .chain(rest)
+                .filter_map(held)
+                .collect(),
+            armours: worn.map(|it| book[it].id.clone()).collect(),
+            curses: hero.curses,
+            experience: story.experience,
+            karma: story.karma,
+            wishes: story.wishes,
+        }
+    }
+
+    /// Whether everything that it names is there, and no figure is out of bounds.
+    ///
+    /// # Errors
+    /// The first thing that is not.
+    pub fn check(&self, book: &Book) -> Result<(), String> {
+        let sound = |n: &i32| (1..=60).contains(n);
+        if !self.attributes.iter().all(sound) {
+            return Err(format!("{}: an attribute lies from 1 to 60", self.name));
+        }
+        let owned = [self.curses, self.experience, self.karma, self.wishes];
+        if owned.iter().any(|n| !(0..=99_999).contains(n)) {
+            return Err(format!("{}: a figure lies from 0 to 99999", self.name));
+        }
+        if !(1..=LONGEST_NAME).contains(&self.name.chars().count()) {
+            return Err(format!("a name has 1 to {LONGEST_NAME} letters"));
+        }
+        if self.weapons.len() > 20 || self.spells.len() > 60 || self.skills.len() > 60 {
+            return Err(format!("{}: that is too much to carry", self.name));
+        }
+        self.components(FighterId(0), book).map(|_| ())
+    }
+
+    /// The components of this hero.
+    ///
+    /// # Errors
+    /// It names something that is not there.
+    pub fn components(&self, id: FighterId, book: &Book) -> Result<(Fighter, Story), String> {
+        let mut fighter = Fighter::new(id, Kind::Hero, self.attributes);
+        for (skill, points) in &self.skills {
+            match SkillIx::find(book, skill) {
+                Some(found) => fighter.skills.push((found, *points)),
+                None => return missing(skill),
+            }
+        }
+        for spell in &self.spells {
+            match SpellIx::find(book, spell) {
+                Some(found) => fighter.spells.push(found),
+                None => return missing(spell),
+            }
+        }
+        for weapon in &self.weapons {
+            match WeaponIx::find(book, weapon) {
+                Some(found) => fighter.weapons.push(Held::new(book, found)),
+                None => return missing(weapon),
+            }
+        }
+        for armour in &self.armours {
+            match ArmourIx::find(book, armour) {
+                Some(found) => fighter.wear(book, found),
+                None => return missing(armour),
+            }
+        }
+        fighter.in_hand = (!fighter.weapons.is_empty()).then_some(0);
+        fighter.curses = self.curses;
+        let kind = match &self.kind {
+            Some(kind) => Some(HeroIx::find(book, kind).ok_or(format!("there is no {kind}"))?),
+            None => None,
+        };
+        let story = Story {
+            name: self.name.clone(),
+            kind,
+            bust: self.bust.clone(),
+            experience: self.experience,
+            karma: self.karma,
+            wishes: self.wishes,
+            tended: false,
+        };
+        Ok((fighter, story))
+    }
+}
+
+impl Held {
+    /// A weapon as it comes: charged and loaded.
+    pub fn new(book: &Book, weapon: WeaponIx) -> Self {
+        let record = &book[weapon];
+        Held {
+            weapon,
+            power: record.absorbs,
+            shots: record.shots.unwrap_or(0),
+        }
+    }
+}
+
+impl Fighter {
+    /// A fighter with nothing but attributes.
+    pub fn new(id: FighterId, kind: Kind, base: [i32; 3]) -> Self {
+        Fighter {
+            id,
+            kind,
+            base,
+            skills: SmallVec::new(),
+            spells: SmallVec::new(),
+            weapons: SmallVec::new(),
+            in_hand: None,
+            armour: None,
+            shield: None,
+            damage: 0,
+            fatigue: 0,
+            hunger: 0,
+            curses: 0,
+            dead: false,
+            at: None,
+            lasting: SmallVec::new(),
+            reacted: false,
+            acted: false,
+            fled: false,
+        }
+    }
+
+    /// A foe of a kind.
+    pub fn foe(id: FighterId, kind: FoeIx, book: &Book) -> Self {
+        let record = &book[kind];
+        let mut foe = Fighter::new(id, Kind::Foe(kind), [record.st, record.dx, record.iq]);
+        let outfit = &record.links;
+        foe.skills.extend(outfit.skills.iter().copied());
+        foe.spells.extend(outfit.spells.iter().copied());
+        let weapons = outfit.weapons.iter().map(|it| Held::new(book, *it));
+        foe.weapons.extend(weapons);
+        for armour in &outfit.armours {
+            foe.wear(book, *armour);
+        }
+        foe.in_hand = (!foe.weapons.is_empty()).then_some(0);
+        foe
+    }
+
+    /// Puts on armour or a shield, in the place of what is worn there.
+    pub fn wear(&mut self, book: &Book, armour: ArmourIx) {
+        if book[armour].shield {
+            self.shield = Some(armour);
+        } else {
+            self.armour = Some(armour);
+        }
+    }
+}
+
+/// A place in the book that a snapshot holds; saves go by the ids instead, so that they survive
+/// other content.
+enum Slot<'a> {
+    Skill(&'a mut SkillIx),
+    Spell(&'a mut SpellIx),
+    Weapon(&'a mut WeaponIx),
+    Armour(&'a mut ArmourIx),
+    Thing(&'a mut Thing),
+    Foe(&'a mut FoeIx),
+    Hero(&'a mut HeroIx),
+    Board(&'a mut BoardIx),
+    Adventure(&'a mut AdventureIx),
+    Setting(&'a mut SettingIx),
+}
+
+/// A hero or foe in the middle of a venture.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+struct Being {
+    fighter: Fighter,
+    story: Option<Story>,
+}
+
+/// The whole world of a venture. Places in the book are places in `legend`.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Snapshot {
+    beings: Vec<Being>,
+    cast: Vec<FoeIx>,
+    state: State,
+    legend: Vec<RecordId>,
+}
+
+impl Snapshot {
+    /// Every place in the book, in a fixed order.
+    fn slots<E>(&mut self, mut each: impl FnMut(Slot<'_>) -> Result<(), E>) -> Result<(), E> {
+        for being in &mut self.beings {
+            let fighter = &mut being.fighter;
+            if let Kind::Foe(kind) = &mut fighter.kind {
+                each(Slot::Foe(kind))?;
+            }
+            for (skill, _) in &mut fighter.skills {
+                each(Slot::Skill(skill))?;
+            }
+            for spell in &mut fighter.spells {
+                each(Slot::Spell(spell))?;
+            }
+            for held in &mut fighter.weapons {
+                each(Slot::Weapon(&mut held.weapon))?;
+            }
+            for armour in [&mut fighter.armour, &mut fighter.shield] {
+                armour
+                    .iter_mut()
+                    .try_for_each(|it| each(Slot::Armour(it)))?;
+            }
+            let kind = being
+                .story
+                .iter_mut()
+                .filter_map(|story| story.kind.as_mut());
+            kind.map(Slot::Hero).try_for_each(&mut each)?;
+        }
+        for kind in &mut self.cast {
+            each(Slot::Foe(kind))?;
+        }
+        let state = &mut self.state;
+        for (thing, _) in &mut state.pack {
+            each(Slot::Thing(thing))?;
+        }
+        for (_, held) in &mut state.ground {
+            each(Slot::Weapon(&mut held.weapon))?;
+        }
+        state
+            .board
+            .iter_mut()
+            .try_for_each(|it| each(Slot::Board(it)))?;
+        state
+            .setting
+            .iter_mut()
+            .try_for_each(|it| each(Slot::Setting(it)))?;
+        let mut adventure = state.adventure.iter_mut();
+        adventure.try_for_each(|it| each(Slot::Adventure(it)))
+    }
+}
+
+/// The world as records.
+pub fn take(world: &World) -> Snapshot {
+    let table = world.resource::<Table>();
+    let beings = table.fighters.iter().filter_map(|(_, entity)| {
+        Some(Being {
+            fighter: world.get::<Fighter>(*entity)?.clone(),
+            story: world.get::<Story>(*entity).cloned(),
+        })
+    });
+    let mut snapshot = Snapshot {
+        beings: beings.collect(),
+        cast: table.cast.clone(),
+        state: table.state.clone(),
+        legend: Vec::new(),
+    };
+    let mut legend: Vec<RecordId> = Vec::new();
+    let mut name = |id: &RecordId| -> u16 {
+        let at = legend.iter().position(|known| known == id);
+        at.unwrap_or_else(|| {
+            legend.push(id.clone());
+            legend.len() - 1
+        }) as u16
+    };
+    let book = &table.book;
+    let told: Result<(), ()> = snapshot.slots(|slot| {
+        match slot {
+            Slot::Skill(at) => at.0 = name(&book[*at].id),
+            Slot::Spell(at) => at.0 = name(&book[*at].id),
+            Slot::Weapon(at) => at.0 = name(&book[*at].id),
+            Slot::Armour(at) => at.0 = name(&book[*at].id),
+            Slot::Foe(at) => at.0 = name(&book[*at].id),
+            Slot::Hero(at) => at.0 = name(&book[*at].id),
+            Slot::Board(at) => at.0 = name(&book[*at].id),
+            Slot::Adventure(at) => at.0 = name(&book[*at].id),
+            Slot::Setting(at) => at.0 = name(&book[*at].id),
+            Slot::Thing(thing) => {
+                let at = name(book.thing_id(*thing));
+                match thing {
+                    Thing::Weapon(it) => it.0 = at,
+                    Thing::Armour(it) => it.0 = at,
+                    Thing::Good(it) => it.0 = at,
+                }
+            }
+        }
+        Ok(())
+    });
+    debug_assert!(told.is_ok());
+    snapshot.legend = legend;
+    snapshot
+}
+
+/// The world that the records describe.
+///
+/// # Errors
+/// They name content that is not there.
+pub fn restore(book: &Arc<Book>, snapshot: &Snapshot) -> Result<World, String> {
+    let mut read = snapshot.clone();
+    let legend = std::mem::take(&mut read.legend);
+    macro_rules! look_up {
+        ($slot:expr, $index:ident) => {{
+            let id = legend
+                .get(usize::from($slot.0))
+                .ok_or("a name is missing")?;
+            *$slot = $index::find(book, id).ok_or_else(|| format!("there is no {id}"))?;
+        }};
+    }
+    read.slots(|slot| -> Result<(), String> {
+        match slot {
+            Slot::Skill(at) => look_up!(at, SkillIx),
+            Slot::Spell(at) => look_up!(at, SpellIx),
+            Slot::Weapon(at) => look_up!(at, WeaponIx),
+            Slot::Armour(at) => look_up!(at, ArmourIx),
+            Slot::Foe(at) => look_up!(at, FoeIx),
+            Slot::Hero(at) => look_up!(at, HeroIx),
+            Slot::Board(at) => look_up!(at, BoardIx),
+            Slot::Adventure(at) => look_up!(at, AdventureIx),
+            Slot::Setting(at) => look_up!(at, SettingIx),
+            Slot::Thing(thing) => {
+                let (Thing::Weapon(WeaponIx(at))
+                | Thing::Armour(ArmourIx(at))
+                | Thing::Good(super::content::GoodIx(at))) = *thing;
+                let id = legend.get(usize::from(at)).ok_or("a name is missing")?;
+                *thing = book.thing(id).ok_or_else(|| format!("there is no {id}"))?;
+            }
+        }
+        Ok(())
+    })?;
+    // Another book may have its records in another order.
+    read.state.pack.sort_unstable();
+    let mut world = World::new();
+    let mut table = Table {
+        book: book.clone(),
+        field: read.state.board.map(|board| book[board].links.clone()),
+        state: read.state,
+        cast: read.cast,
+        fighters: SmallVec::new(),
+    };
+    for being in read.beings {
+        let id = being.fighter.id;
+        let mut entity = world.spawn(being.fighter);
+        if let Some(story) = being.story {
+            entity.insert(story);
+        }
+        table.fighters.push((id, entity.id()));
+    }
+    world.insert_resource(table);
+    Ok(world)
+}

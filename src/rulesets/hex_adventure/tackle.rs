@@ -1,0 +1,272 @@
+//! Tackles, contests and grapples.
+
+use super::{
+    Cx, Flow,
+    checks::{Contested, Figure},
+    components::{Fighter, FighterId},
+    content::Attribute,
+    contest, entries,
+    event::Event,
+    harm, powers, rules,
+    step::{Act, Contest, Rival, Stake, Step},
+    venture::Venture,
+    walk,
+};
+use crate::{
+    game::{Offer, RuleId, Seat},
+    grid::{Cell, hex},
+};
+
+/// Whether somebody can tackle somebody from where it stands.
+///
+/// # Errors
+/// The rule that forbids it.
+pub fn allowed(venture: Venture<'_>, by: &Fighter, on: &Fighter) -> Result<(), RuleId> {
+    let (Some(from), Some(to)) = (by.at, on.at) else {
+        return Err(rules::TACKLE_ENTER);
+    };
+    if !venture.field().touches(from, to) {
+        return Err(rules::TACKLE_ENTER);
+    }
+    if venture.grip(by).is_some() || venture.grip(on).is_some() {
+        return Err(rules::GRAPPLE_CLOSED);
+    }
+    Ok(())
+}
+
+/// Somebody goes for somebody, who may attack first.
+pub fn begin(cx: &mut Cx<'_>, by: FighterId, on: FighterId) {
+    cx.emit(rules::TACKLE_ENTER, Event::Tackles { by, on });
+    cx.push_all([Step::First { by, on }, Step::Tackle { by, on }]);
+}
+
+/// The tackle itself, if both are still there for it.
+pub fn tackle(cx: &mut Cx<'_>, by: FighterId, on: FighterId) {
+    let venture = Venture::of(cx.world());
+    let both = venture.can_act(by) && venture.can_act(on);
+    if both && allowed(venture, venture.fighter(by), venture.fighter(on)).is_ok() {
+        cx.push(Step::Contest(Contest {
+            by,
+            rival: Rival::Fighter(on),
+            attribute: Attribute::Dx,
+            stake: Stake::Tackle,
+            named: None,
+        }));
+    }
+}
+
+/// Begins a grapple in one's own hex.
+pub fn grapple(cx: &mut Cx<'_>, by: FighterId, on: FighterId) {
+    cx.push(Step::Contest(Contest {
+        by,
+        rival: Rival::Fighter(on),
+        attribute: Attribute::St,
+        stake: Stake::Grapple,
+        named: None,
+    }));
+}
+
+/// The attribute of one who takes part in a contest.
+pub fn figure(venture: Venture<'_>, contest: &Contest, of: FighterId) -> Figure {
+    let fighter = venture.fighter(of);
+    match contest.stake {
+        Stake::Tackle => venture.tackle_dx(fighter),
+        Stake::Grapple => venture.grapple_st(fighter),
+        Stake::Power(_) if of == contest.by && contest.attribute == Attribute::Iq => {
+            venture.cast_iq(fighter)
+        }
+        Stake::Power(_) => venture.attribute(fighter, contest.attribute),
+        Stake::Option(option) => entries::tried(venture, option, fighter),
+    }
+}
+
+/// Both attributes: of the one who began it, and of the other side.
+pub fn figures(venture: Venture<'_>, contest: &Contest) -> (i32, i32) {
+    let mine = figure(venture, contest, contest.by).total;
+    let theirs = match contest.rival {
+        Rival::Fighter(other) => figure(venture, contest, other).total,
+        Rival::Value(value) => value,
+    };
+    (mine, theirs)
+}
+
+/// A contest: numbers are named, by the game where it is its turn, then the dice are rolled.
+pub fn contest(cx: &mut Cx<'_>, contest: Contest) -> Flow {
+    let venture = Venture::of(cx.world());
+    let rival_up = match contest.rival {
+        Rival::Fighter(other) => venture.can_act(other),
+        Rival::Value(_) => true,
+    };
+    if !venture.can_act(contest.by) || !rival_up {
+        return Flow::Done;
+    }
+    let most = venture.figures().contest_dice;
+    let (mine, theirs) = figures(venture, &contest);
+    match contest.named {
+        None if contest.by.is_hero() => Flow::Ask(Step::Contest(contest)),
+        None => {
+            let dice = contest::best_beginning(mine, theirs, most);
+            let named = Some(dice);
+            cx.push(Step::Contest(Contest { named, ..contest }));
+            Flow::Done
+        }
+        Some(dice) => match contest.rival {
+            Rival::Fighter(other) if other.is_hero() => Flow::Ask(Step::Contest(contest)),
+            _ => {
+                let answer = contest::best_reply((mine, dice), theirs, most);
+                roll(cx, contest, answer);
+                Flow::Done
+            }
+        },
+    }
+}
+
+/// How many dice to roll.
+pub fn offer_contest(venture: Venture<'_>, contest: &Contest, offer: &mut Offer<Act>) {
+    let who = match (contest.named, contest.rival) {
+        (Some(_), Rival::Fighter(other)) => other,
+        _ => contest.by,
+    };
+    offer.ask(Seat::Hero(who.seat()), rules::CONTEST_NAMING);
+    let most = i32::from(venture.figures().contest_dice);
+    offer.add_amount(Act::Dice, 1, most);
+}
+
+/// Carries out a choice of [`offer_contest`].
+pub fn choose_contest(cx: &mut Cx<'_>, contest: Contest, amount: i32) {
+    let dice = amount.clamp(1, 99) as u8;
+    if contest.named.is_some() {
+        roll(cx, contest, dice);
+    } else {
+        let named = Some(dice);
+        cx.push(Step::Contest(Contest { named, ..contest }));
+    }
+}
+
+fn roll(cx: &mut Cx<'_>, contest: Contest, answered: u8) {
+    let venture = Venture::of(cx.world());
+    let (mine, theirs) = figures(venture, &contest);
+    let check = Contested {
+        mine: (mine, contest.named.unwrap_or(1)),
+        theirs: (theirs, answered),
+        die: venture.figures().die,
+    };
+    let (roll, won) = cx.roll(&check);
+    let rule = match contest.stake {
+        Stake::Grapple => rules::GRAPPLE_WIN,
+        Stake::Power(_) => rules::MAGIC_CONTEST,
+        _ => rules::CONTEST_WINNING,
+    };
+    let event = Event::Contested {
+        contest,
+        mine,
+        theirs,
+        answered,
+        roll,
+        won,
+    };
+    cx.emit(rule, event);
+    settle(cx, contest, won);
+}
+
+fn settle(cx: &mut Cx<'_>, contest: Contest, won: bool) {
+    let by = contest.by;
+    match (contest.stake, contest.rival) {
+        (Stake::Tackle, Rival::Fighter(on)) if won => enter(cx, by, on),
+        (Stake::Tackle, Rival::Fighter(on)) => retreat(cx, by, on),
+        (Stake::Grapple, Rival::Fighter(on)) if won => cx.push(Step::Grip { by, on }),
+        (Stake::Power(using), _) => powers::settle(cx, using, won),
+        (Stake::Option(option), _) => entries::contested(cx, option, won),
+        _ => {}
+    }
+}
+
+/// The tackler is in the hex of its foe; an animal bites at once.
+fn enter(cx: &mut Cx<'_>, by: FighterId, on: FighterId) {
+    let venture = Venture::of(cx.world());
+    let Some(at) = venture.fighter(on).at else {
+        return;
+    };
+    let animal = venture.is_animal(venture.fighter(by));
+    cx.emit(rules::TACKLE_ENTER, Event::Entered { by, on, at });
+    if animal {
+        harm::squeeze(cx, by, on, rules::TACKLE_ANIMALS);
+    }
+}
+
+/// After a tackle that failed the weaker of the two retreats: of equals the tackler, and to the
+/// hex that is farthest away.
+fn retreat(cx: &mut Cx<'_>, by: FighterId, on: FighterId) {
+    let venture = Venture::of(cx.world());
+    let (mine, theirs) = (venture.fighter(by), venture.fighter(on));
+    let (weaker, stronger) = if venture.st(mine) <= venture.st(theirs) {
+        (mine, theirs)
+    } else {
+        (theirs, mine)
+    };
+    let to = stronger.at.and_then(|from| {
+        let free = walk::free_away(venture, weaker, from).into_iter();
+        free.min_by_key(|cell| {
+            (
+                std::cmp::Reverse(hex::distance(*cell, from)),
+                cell.y,
+                cell.x,
+            )
+        })
+    });
+    let who = weaker.id;
+    cx.emit(rules::TACKLE_RETREAT, Event::Retreated { who, to });
+}
+
+/// Asks what the winner of a grapple does; foes hurt, or get away when they want to flee.
+pub fn grip(cx: &mut Cx<'_>, by: FighterId, on: FighterId) -> Flow {
+    if by.is_hero() {
+        return Flow::Ask(Step::Grip { by, on });
+    }
+    let venture = Venture::of(cx.world());
+    if venture.wants_away(venture.fighter(by)) {
+        let frightened = false;
+        cx.emit(
+            rules::FOES_FLEE,
+            Event::Fled {
+                foe: by,
+                frightened,
+            },
+        );
+    } else {
+        harm::squeeze(cx, by, on, rules::GRAPPLE_DAMAGE);
+    }
+    Flow::Done
+}
+
+/// The four uses of a grapple that was won.
+pub fn offer_grip(venture: Venture<'_>, by: FighterId, offer: &mut Offer<Act>) {
+    offer.ask(Seat::Hero(by.seat()), rules::GRAPPLE_WIN);
+    offer.add(Act::Squeeze);
+    let free = match venture.fighter(by).at {
+        Some(at) => walk::free_around(venture, at),
+        None => return,
+    };
+    type Use = fn(Cell) -> Act;
+    let uses: [Use; 3] = [
+        |to| Act::Exit { to },
+        |to| Act::Push { to },
+        |to| Act::Drag { to },
+    ];
+    for of in uses {
+        for to in &free {
+            offer.add(of(*to));
+        }
+    }
+}
+
+/// Carries out a choice of [`offer_grip`].
+pub fn choose_grip(cx: &mut Cx<'_>, by: FighterId, on: FighterId, act: Act) {
+    match act {
+        Act::Squeeze => harm::squeeze(cx, by, on, rules::GRAPPLE_DAMAGE),
+        Act::Exit { to } => cx.emit(rules::GRAPPLE_EXIT, Event::Exited { who: by, to }),
+        Act::Push { to } => cx.emit(rules::GRAPPLE_PUSH, Event::Pushed { by, on, to }),
+        Act::Drag { to } => cx.emit(rules::GRAPPLE_DRAG, Event::Dragged { by, on, to }),
+        _ => {}
+    }
+}

@@ -1,0 +1,323 @@
+//! How the book plays the foes: whom they go for, where they go, what they do.
+
+use std::cmp::Reverse;
+
+use super::{
+    Cx, attack,
+    components::{Fighter, FighterId},
+    content::{Attribute, Effect, SpellIx, Target},
+    event::{Event, Reason, TieBreak},
+    fight, powers, rules,
+    step::{Aim, Attack, Means, Step, Turn, Using, Way},
+    tackle, turn,
+    venture::Venture,
+    walk,
+};
+use crate::grid::{Cell, hex::Steps};
+
+/// A foe's turn.
+pub fn turn(cx: &mut Cx<'_>, foe: FighterId) {
+    let venture = Venture::of(cx.world());
+    if !venture.is_fighting() || !venture.can_act(foe) || fight::lose_turn(cx, foe) {
+        return;
+    }
+    cx.emit(rules::FIGHT_ORDER, Event::TurnBegan { who: foe });
+    let venture = Venture::of(cx.world());
+    let me = venture.fighter(foe);
+    let flees = venture.wants_away(me);
+    let turn = Turn::of(foe);
+    turn::finish(cx, turn, false);
+    let venture = Venture::of(cx.world());
+    let me = venture.fighter(foe);
+    if let Some(other) = venture.grip(me) {
+        let on = other.id;
+        if flees && venture.carries(me, other) {
+            flee(cx, foe);
+            return;
+        }
+        aims(cx, foe, on, Reason::Holds, TieBreak::None);
+        tackle::grapple(cx, foe, on);
+    } else if flees {
+        flee(cx, foe);
+    } else if is_shooter(venture, me) {
+        shooter(cx, turn);
+    } else {
+        fighter(cx, turn);
+    }
+}
+
+fn flee(cx: &mut Cx<'_>, foe: FighterId) {
+    let frightened = false;
+    cx.emit(rules::FOES_FLEE, Event::Fled { foe, frightened });
+}
+
+fn aims(cx: &mut Cx<'_>, foe: FighterId, on: FighterId, reason: Reason, tie: TieBreak) {
+    let rule = match reason {
+        Reason::Aims | Reason::AimsAtNearest => rules::FOES_AIM,
+        Reason::Nearest | Reason::Holds => rules::FOES_NEAREST,
+    };
+    let event = Event::FoeAims {
+        foe,
+        on,
+        reason,
+        tie,
+    };
+    cx.emit(rule, event);
+}
+
+/// Whether it fights from afar: it can shoot or cast.
+pub fn is_shooter(venture: Venture<'_>, who: &Fighter) -> bool {
+    let shoots = venture
+        .in_hand(who)
+        .is_some_and(|held| venture.book()[held.weapon].shoot.is_some());
+    shoots || !who.spells.is_empty()
+}
+
+/// Of those who are equally good to go for: who has least left to lose, then who sits first.
+fn pick<'w, K: Ord>(
+    venture: Venture<'w>,
+    among: impl Iterator<Item = &'w Fighter>,
+    key: impl Fn(&Fighter) -> K,
+) -> Option<(&'w Fighter, TieBreak)> {
+    let mut best: Option<(&Fighter, K, TieBreak)> = None;
+    for next in among {
+        let rank = key(next);
+        best = match best {
+            Some((held, kept, tie)) if rank > kept => Some((held, kept, tie)),
+            Some((held, kept, tie)) if rank == kept => {
+                match venture.left(next).cmp(&venture.left(held)) {
+                    std::cmp::Ordering::Less => Some((next, rank, TieBreak::Weakest)),
+                    std::cmp::Ordering::Greater => Some((held, kept, TieBreak::Weakest.max(tie))),
+                    std::cmp::Ordering::Equal => Some((held, kept, TieBreak::Seat.max(tie))),
+                }
+            }
+            _ => Some((next, rank, TieBreak::None)),
+        };
+    }
+    best.map(|(fighter, _, tie)| (fighter, tie))
+}
+
+// Archers and mages
+
+/// One who fights from afar aims at mages and archers in sight, else at the nearest in sight; if
+/// nobody is in sight it goes where the nearest is.
+fn shooter(cx: &mut Cx<'_>, turn: Turn) {
+    let venture = Venture::of(cx.world());
+    let me = venture.fighter(turn.who);
+    if attack::is_empty(venture, me) && spell_for(venture, me).is_none() {
+        turn::load(cx, turn);
+        return;
+    }
+    let ready = ready_from_afar(venture, me);
+    let from = me.at.unwrap_or_default();
+    let seen = |it: &&Fighter| it.at.is_some_and(|at| venture.sees(from, at) && at != from);
+    let far = |it: &Fighter| {
+        it.at
+            .map_or(u32::MAX, |at| crate::grid::hex::distance(from, at))
+    };
+    let key = |it: &Fighter| (Reverse(is_shooter(venture, it)), far(it));
+    let Some((target, tie)) = pick(venture, venture.against(me.id).filter(seen), key) else {
+        fighter(cx, turn);
+        return;
+    };
+    if !ready {
+        fighter(cx, turn);
+        return;
+    }
+    let reason = if is_shooter(venture, target) {
+        Reason::Aims
+    } else {
+        Reason::AimsAtNearest
+    };
+    let (by, on) = (me.id, target.id);
+    let spell = spell_for(venture, me).filter(|_| venture.grip(me).is_none());
+    aims(cx, by, on, reason, tie);
+    match spell {
+        Some(spell) => cx.push(Step::Use(Using {
+            by,
+            means: Means::Spell(spell),
+            aim: Aim::At(on),
+            amount: 1,
+        })),
+        None => cx.push(Step::Attack(Attack {
+            by,
+            on,
+            way: Way::Shoot,
+            first: false,
+        })),
+    }
+}
+
+/// Whether it has a shot or a spell left.
+fn ready_from_afar(venture: Venture<'_>, me: &Fighter) -> bool {
+    let shoots = venture.in_hand(me).is_some_and(|held| {
+        venture.book()[held.weapon].shoot.is_some() && venture.can_wield(me, held.weapon)
+    });
+    (shoots && !attack::is_empty(venture, me)) || spell_for(venture, me).is_some()
+}
+
+/// The strongest spell against a foe that it has the IQ and the strength for: the one that costs
+/// most, of equal ones the first in the book.
+fn spell_for(venture: Venture<'_>, me: &Fighter) -> Option<SpellIx> {
+    let iq = venture.value(me, Attribute::Iq);
+    let can = |spell: &&SpellIx| {
+        let record = &venture.book()[**spell];
+        record.power.target == Target::Foe
+            && record.iq <= iq
+            && record.fatigue < powers::reserves(venture, me)
+            && !record
+                .power
+                .effects
+                .iter()
+                .all(|it| matches!(it, Effect::Dispel))
+    };
+    let known = me.spells.iter().filter(can);
+    known
+        .copied()
+        .min_by_key(|spell| (Reverse(venture.book()[*spell].fatigue), *spell))
+}
+
+// Everybody else
+
+/// Goes for the nearest, and attacks if it gets there.
+fn fighter(cx: &mut Cx<'_>, turn: Turn) {
+    let turn = Turn {
+        changed: ready_weapon(cx, turn),
+        ..turn
+    };
+    let venture = Venture::of(cx.world());
+    let me = venture.fighter(turn.who);
+    let Some(steps) = walk::reach_within(venture, me, walk::longest(venture)) else {
+        return;
+    };
+    let far = |it: &Fighter| steps_beside(venture, &steps, it).map_or(u16::MAX, |(far, _)| far);
+    let near = pick(venture, venture.against(me.id), far);
+    let Some((target, tie)) = near else {
+        return;
+    };
+    let on = target.id;
+    let goal = steps_beside(venture, &steps, target).map(|(_, cell)| cell);
+    let way = goal
+        .and_then(|cell| walk::way(venture, &steps, cell))
+        .or_else(|| nearer(venture, me, target));
+    let hexes = if turn.changed {
+        0
+    } else {
+        usize::from(venture.moves(me))
+    };
+    aims(cx, turn.who, on, Reason::Nearest, tie);
+    let mut way = way.unwrap_or_default();
+    way.truncate(hexes);
+    let before = match way.len() {
+        0 => None,
+        1 => Venture::of(cx.world()).fighter(turn.who).at,
+        more => way.get(more - 2).copied(),
+    };
+    let moved = !way.is_empty();
+    let done = Turn {
+        moved,
+        before,
+        ..turn
+    };
+    cx.push(Step::FoeActs { turn: done, on });
+    if moved {
+        let who = turn.who;
+        cx.push(Step::Walk { who, way });
+    }
+}
+
+/// The hex next to somebody that takes the fewest steps, and how many; of equal ones the first
+/// row by row.
+fn steps_beside(venture: Venture<'_>, steps: &Steps, of: &Fighter) -> Option<(u16, Cell)> {
+    let field = venture.field();
+    let around = field.around(of.at?);
+    let far = around.filter_map(|cell| Some((steps.to(field.place(cell)?)?, cell)));
+    far.min_by_key(|(far, cell)| (*far, cell.y, cell.x))
+}
+
+/// Where others are in the way: as near as one gets, as if they were not there.
+fn nearer(
+    venture: Venture<'_>,
+    me: &Fighter,
+    target: &Fighter,
+) -> Option<smallvec::SmallVec<[Cell; 8]>> {
+    let field = venture.field();
+    let goal = field.place(target.at?)?;
+    let open = |place: u16| field.terrain(field.cell(place)).is_open();
+    let far = Steps::of(field, goal, walk::longest(venture), open);
+    let reach = walk::reach(venture, me)?;
+    let cells = reach
+        .all()
+        .filter_map(|(place, _)| Some((far.to(place)?, place)));
+    let (_, best) = cells.min()?;
+    walk::way(venture, &reach, field.cell(best))
+}
+
+/// Takes a weapon in hand that it can strike with, if it holds none; whether it did.
+fn ready_weapon(cx: &mut Cx<'_>, turn: Turn) -> bool {
+    let venture = Venture::of(cx.world());
+    let me = venture.fighter(turn.who);
+    let strikes = |place: u8| {
+        me.weapons.get(usize::from(place)).is_some_and(|held| {
+            let weapon = &venture.book()[held.weapon];
+            (weapon.strike.is_some() || weapon.throw.is_some())
+                && venture.can_wield(me, held.weapon)
+        })
+    };
+    if me.in_hand.is_some_and(strikes) || is_shooter(venture, me) {
+        return false;
+    }
+    let Some(place) = (0..me.weapons.len() as u8).find(|place| strikes(*place)) else {
+        return false;
+    };
+    let event = Event::Changed {
+        who: turn.who,
+        place: Some(place),
+    };
+    cx.emit(rules::GEAR_CHANGE, event);
+    true
+}
+
+/// What it does where it has come to.
+pub fn act(cx: &mut Cx<'_>, turn: Turn, on: FighterId) {
+    let venture = Venture::of(cx.world());
+    let fits = venture.is_fighting() && venture.can_act(turn.who) && venture.can_act(on);
+    let (Some(me), Some(other)) = (venture.get(turn.who), venture.get(on)) else {
+        return;
+    };
+    if !fits || venture.grip(me).is_some() {
+        return;
+    }
+    // The turn ends as one with an attack, if there is one.
+    let attacks = [Way::Strike, Way::Throw]
+        .into_iter()
+        .find(|way| attack::allowed(venture, me, other, *way).is_ok());
+    let by = turn.who;
+    if let Some(way) = attacks {
+        cx.push(Step::Attack(Attack {
+            by,
+            on,
+            way,
+            first: false,
+        }));
+    } else if bare(venture, me) && tackle::allowed(venture, me, other).is_ok() {
+        tackle::begin(cx, by, on);
+    } else {
+        cx.emit(rules::FOES_NEAREST, Event::FoeWaits { foe: by });
+        if let Some(before) = turn.before {
+            let at = Venture::of(cx.world()).fighter(by).at;
+            let steps = at.map_or_else(Vec::new, |at| {
+                walk::zones(Venture::of(cx.world()), by, before, at)
+            });
+            cx.push_all(steps);
+        }
+    }
+}
+
+/// Whether it has nothing to strike with and must use its hands or teeth.
+fn bare(venture: Venture<'_>, me: &Fighter) -> bool {
+    !is_shooter(venture, me)
+        && venture
+            .in_hand(me)
+            .is_none_or(|held| venture.damage_of(held.weapon, Way::Strike).is_none())
+}

@@ -1,0 +1,134 @@
+//! Checks that are rolled: what they are, karma, and what comes of them.
+
+use super::{
+    Cx, attack,
+    checks::Under,
+    components::FighterId,
+    content::{Attribute, SkillEffect},
+    entries,
+    event::Event,
+    mending, powers, rules,
+    step::{Act, Means, Step, Trial},
+    venture::Venture,
+};
+use crate::game::{Offer, RuleId, Seat};
+
+/// The rule of a check.
+pub fn rule_of(trial: &Trial) -> RuleId {
+    match trial {
+        Trial::Hit(attack) if attack.first => rules::REACT_FIRST,
+        Trial::Hit(attack) => attack::rule_of(attack.way),
+        Trial::Dodge { .. } => rules::REACT_DODGE,
+        Trial::Use(using) => match using.means {
+            Means::Spell(_) => rules::MAGIC_CAST,
+            Means::Good(_) => rules::GOODS_USE,
+        },
+        Trial::Rally { .. } => rules::SKILLS_RALLY,
+        Trial::Tend { .. } => rules::SKILLS_TEND,
+        Trial::Option { .. } => rules::CHECKS_LOCATION,
+    }
+}
+
+/// The dice of a check, if it can be made.
+pub fn check_of(venture: Venture<'_>, trial: &Trial) -> Option<Under> {
+    let figures = venture.figures();
+    let three = |role, value| Under {
+        role,
+        count: figures.check_dice,
+        die: figures.die,
+        value,
+    };
+    Some(match *trial {
+        Trial::Hit(attack) => venture.to_hit(&attack)?,
+        Trial::Dodge { attack, .. } => {
+            let value = venture.dodge_dx(venture.fighter(attack.on));
+            three("dice-dodge", value)
+        }
+        Trial::Use(using) => powers::check(venture, &using)?,
+        Trial::Rally { by, .. } => {
+            let value = with_skill(venture, by, |effect| effect == SkillEffect::Rally);
+            three("dice-rally", value)
+        }
+        Trial::Tend { by, .. } => {
+            let value = with_skill(venture, by, |it| matches!(it, SkillEffect::Tend(_)));
+            three("dice-tend", value)
+        }
+        Trial::Option { by, option } => {
+            let value = entries::tried(venture, option, venture.fighter(by));
+            Under {
+                count: entries::dice_of(venture, option),
+                ..three("dice-check", value)
+            }
+        }
+    })
+}
+
+/// IQ with the points of the best skill that has an effect.
+pub fn with_skill(
+    venture: Venture<'_>,
+    by: FighterId,
+    has: impl Fn(SkillEffect) -> bool,
+) -> super::checks::Figure {
+    let fighter = venture.fighter(by);
+    let best = venture.best_skill(fighter, has);
+    let points = best.map_or(0, |(_, points)| i32::from(points));
+    venture
+        .attribute(fighter, Attribute::Iq)
+        .with("modifier-skill", points)
+}
+
+/// Rolls a check. A hero with karma may turn a failure.
+pub fn roll(cx: &mut Cx<'_>, trial: Trial) {
+    let venture = Venture::of(cx.world());
+    let Some(check) = check_of(venture, &trial) else {
+        return;
+    };
+    let by = trial.by();
+    let (roll, passed) = cx.roll(&check);
+    let event = Event::Tried {
+        trial,
+        needed: check.value.total,
+        roll,
+        passed,
+    };
+    cx.emit(rule_of(&trial), event);
+    let karma = by.is_hero() && Venture::of(cx.world()).story(by).karma > 0;
+    if !passed && karma {
+        cx.push(Step::Karma(trial));
+    } else {
+        cx.push(Step::Settle { trial, passed });
+    }
+}
+
+/// Turning a failed roll with a karma point, or not.
+pub fn offer_karma(trial: &Trial, offer: &mut Offer<Act>) {
+    offer.ask(Seat::Hero(trial.by().seat()), rules::FATE_KARMA);
+    offer.add(Act::Karma);
+    offer.add(Act::Accept);
+}
+
+/// Carries out a choice of [`offer_karma`].
+pub fn choose_karma(cx: &mut Cx<'_>, trial: Trial, act: Act) {
+    let passed = act == Act::Karma;
+    if passed {
+        let hero = trial.by();
+        cx.emit(rules::FATE_KARMA, Event::KarmaUsed { hero });
+    }
+    cx.push(Step::Settle { trial, passed });
+}
+
+/// What comes of a check.
+pub fn settle(cx: &mut Cx<'_>, trial: Trial, passed: bool) {
+    match trial {
+        Trial::Hit(attack) => attack::settle(cx, attack, passed),
+        Trial::Dodge { attack, to } => attack::settle_dodge(cx, attack, to, passed),
+        Trial::Use(using) => powers::settle(cx, using, passed),
+        Trial::Rally { by, on } => {
+            if passed {
+                cx.emit(rules::SKILLS_RALLY, Event::Rallied { by, on });
+            }
+        }
+        Trial::Tend { by, on } => mending::settle_tend(cx, by, on, passed),
+        Trial::Option { option, .. } => entries::checked(cx, option, passed),
+    }
+}

@@ -1,0 +1,281 @@
+//! What a hero can do in its turn: move, then one action.
+
+use super::{
+    Cx, Flow, attack,
+    components::Fighter,
+    content::{SkillEffect, Thing},
+    event::Event,
+    powers, rules,
+    step::{Act, Attack, Step, Trial, Turn, Way},
+    tackle,
+    venture::Venture,
+    walk,
+};
+use crate::game::{Offer, RuleId, Seat};
+
+/// Asks what a hero does, as long as it can do anything.
+pub fn resolve(cx: &mut Cx<'_>, turn: Turn) -> Flow {
+    let venture = Venture::of(cx.world());
+    if venture.is_fighting() && venture.can_act(turn.who) {
+        Flow::Ask(Step::Hero(turn))
+    } else {
+        let attacked = true;
+        cx.push(Step::EndTurn { turn, attacked });
+        Flow::Done
+    }
+}
+
+/// Everything that a hero can do.
+pub fn offer(venture: Venture<'_>, turn: Turn, offer: &mut Offer<Act>) {
+    offer.ask(Seat::Hero(turn.who.seat()), rules::FIGHT_ACTION);
+    let me = venture.fighter(turn.who);
+    offer.add(Act::End);
+    let gripped = venture.grip(me);
+    if let Some(other) = gripped {
+        offer.add(Act::Grapple { on: other.id });
+    }
+    let free = walk::is_free(venture, me);
+    if free {
+        moves(venture, turn, me, offer);
+    }
+    hands(venture, turn, me, offer);
+    if !free {
+        return;
+    }
+    attacks(venture, turn, me, offer);
+    if gripped.is_none() {
+        for foe in venture.against(me.id) {
+            if tackle::allowed(venture, me, foe).is_ok() {
+                offer.add(Act::Tackle { on: foe.id });
+            }
+        }
+    }
+    powers::offer(venture, turn, me, offer);
+    rally(venture, me, offer);
+}
+
+fn moves(venture: Venture<'_>, turn: Turn, me: &Fighter, offer: &mut Offer<Act>) {
+    if turn.moved || turn.changed {
+        return;
+    }
+    let Some(steps) = walk::reach(venture, me) else {
+        return;
+    };
+    let field = venture.field();
+    let cells = steps.all().map(|(place, _)| field.cell(place));
+    for to in cells.filter(|cell| Some(*cell) != me.at) {
+        offer.add(Act::Move { to });
+    }
+}
+
+fn attacks(venture: Venture<'_>, turn: Turn, me: &Fighter, offer: &mut Offer<Act>) {
+    let Some(held) = venture.in_hand(me) else {
+        return;
+    };
+    for foe in venture.against(me.id) {
+        for way in [Way::Strike, Way::Shoot, Way::Throw] {
+            if venture.damage_of(held.weapon, way).is_none() {
+                continue;
+            }
+            let moved = way == Way::Shoot && turn.moved;
+            let allowed = attack::allowed(venture, me, foe, way);
+            let allowed = allowed.and(if moved {
+                Err(rules::ATTACK_STILL)
+            } else {
+                Ok(())
+            });
+            let on = foe.id;
+            let act = match way {
+                Way::Strike => Act::Strike { on },
+                Way::Shoot => Act::Shoot { on },
+                Way::Throw => Act::Throw { on },
+            };
+            // That one cannot strike across the board needs no telling.
+            match allowed {
+                Err(rule) if rule == rules::ATTACK_STRIKE => {}
+                allowed => offer.add_or_refuse(act, allowed),
+            }
+        }
+    }
+}
+
+/// Weapons: changing, dropping, picking up, loading.
+fn hands(venture: Venture<'_>, turn: Turn, me: &Fighter, offer: &mut Offer<Act>) {
+    let early = !turn.moved && !turn.changed;
+    for place in 0..me.weapons.len() as u8 {
+        if Some(place) != me.in_hand {
+            let allowed = if !early {
+                Err(rules::GEAR_CHANGE)
+            } else if !venture.can_wield(me, me.weapons[usize::from(place)].weapon) {
+                Err(rules::GEAR_HEFT)
+            } else {
+                Ok(())
+            };
+            offer.add_or_refuse(Act::Change { place }, allowed);
+        }
+    }
+    if me.in_hand.is_some() {
+        offer.add(Act::Drop);
+    }
+    if attack::is_empty(venture, me) {
+        offer.add(Act::Load);
+    }
+    let ground = venture.state().ground.iter().enumerate();
+    for (place, _) in ground.filter(|(_, (at, _))| Some(*at) == me.at) {
+        offer.add(Act::PickUp { place: place as u8 });
+    }
+}
+
+/// Companions who have lost their turn can be given it back by who leads.
+fn rally(venture: Venture<'_>, me: &Fighter, offer: &mut Offer<Act>) {
+    let leads = venture.best_skill(me, |effect| effect == SkillEffect::Rally);
+    if leads.is_none() {
+        return;
+    }
+    for other in venture.beside(me.id).filter(|it| it.reacted) {
+        let seen = match (me.at, other.at) {
+            (Some(from), Some(to)) => venture.sees(from, to),
+            _ => false,
+        };
+        if seen {
+            offer.add(Act::Rally { on: other.id });
+        }
+    }
+}
+
+/// Carries out a choice of [`offer`].
+pub fn choose(cx: &mut Cx<'_>, turn: Turn, act: Act, amount: i32) {
+    let who = turn.who;
+    let swing = |on, way| Attack {
+        by: who,
+        on,
+        way,
+        first: false,
+    };
+    match act {
+        Act::Move { to } => go(cx, turn, to),
+        Act::Change { place } => {
+            let place = Some(place);
+            cx.emit(rules::GEAR_CHANGE, Event::Changed { who, place });
+            let changed = true;
+            cx.push(Step::Hero(Turn { changed, ..turn }));
+        }
+        Act::Drop => {
+            let fighter = Venture::of(cx.world()).fighter(who);
+            if let (Some(place), Some(at)) = (fighter.in_hand, fighter.at) {
+                drop_weapon(cx, fighter.id, place, at, rules::GEAR_DROP);
+            }
+            cx.push(Step::Hero(turn));
+        }
+        Act::Strike { on } => attacks_then_ends(cx, turn, swing(on, Way::Strike)),
+        Act::Shoot { on } => attacks_then_ends(cx, turn, swing(on, Way::Shoot)),
+        Act::Throw { on } => attacks_then_ends(cx, turn, swing(on, Way::Throw)),
+        Act::Tackle { on } => {
+            finish(cx, turn, true);
+            tackle::begin(cx, who, on);
+        }
+        Act::Grapple { on } => {
+            finish(cx, turn, true);
+            tackle::grapple(cx, who, on);
+        }
+        Act::Use { means, aim } => powers::begin(cx, turn, means, aim, amount),
+        Act::Rally { on } => {
+            finish(cx, turn, false);
+            cx.push(Step::Roll(Trial::Rally { by: who, on }));
+        }
+        Act::Load => {
+            load(cx, turn);
+            finish(cx, turn, false);
+        }
+        Act::PickUp { place } => {
+            pick_up(cx, turn, place);
+            finish(cx, turn, false);
+        }
+        _ => finish(cx, turn, false),
+    }
+}
+
+/// Leaves the end of the turn on the agenda, below what is done first.
+pub fn finish(cx: &mut Cx<'_>, turn: Turn, attacked: bool) {
+    cx.push(Step::EndTurn { turn, attacked });
+}
+
+fn attacks_then_ends(cx: &mut Cx<'_>, turn: Turn, attack: Attack) {
+    finish(cx, turn, true);
+    cx.push(Step::Attack(attack));
+}
+
+fn go(cx: &mut Cx<'_>, turn: Turn, to: crate::grid::Cell) {
+    let venture = Venture::of(cx.world());
+    let me = venture.fighter(turn.who);
+    let way = walk::reach(venture, me).and_then(|steps| walk::way(venture, &steps, to));
+    let Some(way) = way else {
+        finish(cx, turn, false);
+        return;
+    };
+    let before = way.iter().rev().nth(1).copied().or(me.at);
+    let moved = Turn {
+        moved: true,
+        before,
+        ..turn
+    };
+    let who = turn.who;
+    cx.push_all([Step::Walk { who, way }, Step::Hero(moved)]);
+}
+
+/// Lets somebody's weapon fall to the ground.
+pub fn drop_weapon(
+    cx: &mut Cx<'_>,
+    who: super::components::FighterId,
+    place: u8,
+    at: crate::grid::Cell,
+    rule: RuleId,
+) {
+    let fighter = Venture::of(cx.world()).fighter(who);
+    let Some(held) = fighter.weapons.get(usize::from(place)).copied() else {
+        return;
+    };
+    let event = Event::Dropped {
+        who,
+        place,
+        at,
+        held,
+    };
+    cx.emit(rule, event);
+}
+
+/// Loads the weapon in hand.
+pub fn load(cx: &mut Cx<'_>, turn: Turn) {
+    let venture = Venture::of(cx.world());
+    let me = venture.fighter(turn.who);
+    let held = venture.in_hand(me);
+    let shots = held.and_then(|held| venture.book()[held.weapon].shots);
+    if let (Some(place), Some(shots)) = (me.in_hand, shots) {
+        let who = turn.who;
+        cx.emit(rules::GEAR_LOAD, Event::Loaded { who, place, shots });
+    }
+}
+
+fn pick_up(cx: &mut Cx<'_>, turn: Turn, place: u8) {
+    let lies = Venture::of(cx.world())
+        .state()
+        .ground
+        .get(usize::from(place))
+        .copied();
+    if let Some((at, held)) = lies {
+        let who = turn.who;
+        cx.emit(rules::GEAR_DROP, Event::PickedUp { who, at, held });
+    }
+}
+
+/// The goods in the pack that do something, with their places.
+pub fn usable(venture: Venture<'_>) -> impl Iterator<Item = super::content::GoodIx> + '_ {
+    venture
+        .state()
+        .pack
+        .iter()
+        .filter_map(move |(thing, _)| match thing {
+            Thing::Good(good) if venture.book()[*good].power.is_some() => Some(*good),
+            _ => None,
+        })
+}

@@ -1,0 +1,137 @@
+//! Moving over the board, and the zones of control on the way.
+
+use smallvec::SmallVec;
+
+use super::{
+    Cx,
+    components::{Fighter, FighterId},
+    event::Event,
+    react, rules,
+    step::Step,
+    venture::Venture,
+};
+use crate::grid::{
+    Cell,
+    hex::{Net, Steps},
+};
+
+/// Everywhere that a fighter can go in one move, and how.
+pub fn reach(venture: Venture<'_>, who: &Fighter) -> Option<Steps> {
+    reach_within(venture, who, venture.moves(who))
+}
+
+/// The same with so many hexes.
+pub fn reach_within(venture: Venture<'_>, who: &Fighter, hexes: u16) -> Option<Steps> {
+    let field = venture.field();
+    let from = field.place(who.at?)?;
+    let taken = occupied(venture);
+    let open = |place: u16| {
+        field.terrain(field.cell(place)).is_open() && !taken.contains(&field.cell(place))
+    };
+    Some(Steps::of(field, from, hexes, open))
+}
+
+/// The hexes that somebody stands in.
+pub fn occupied(venture: Venture<'_>) -> SmallVec<[Cell; 16]> {
+    venture.standing().filter_map(|it| it.at).collect()
+}
+
+/// The way to a hex, as cells.
+pub fn way(venture: Venture<'_>, steps: &Steps, to: Cell) -> Option<SmallVec<[Cell; 8]>> {
+    let field = venture.field();
+    let places = steps.way(field.place(to)?)?;
+    Some(places.into_iter().map(|place| field.cell(place)).collect())
+}
+
+/// Whether a fighter is free to move: nobody grapples it, or it is strong enough to take along
+/// whoever does.
+pub fn is_free(venture: Venture<'_>, who: &Fighter) -> bool {
+    venture
+        .grip(who)
+        .is_none_or(|other| venture.carries(who, other))
+}
+
+/// Walks a way, as far as nobody stops it.
+pub fn walk(cx: &mut Cx<'_>, who: FighterId, way: &[Cell]) {
+    let venture = Venture::of(cx.world());
+    let Some(fighter) = venture.get(who).filter(|it| venture.is_up(it)) else {
+        return;
+    };
+    let (Some(mut at), true) = (fighter.at, is_free(venture, fighter)) else {
+        return;
+    };
+    if way
+        .first()
+        .is_none_or(|next| !venture.field().touches(at, *next))
+    {
+        return;
+    }
+    let carries = venture.grip(fighter).map(|it| it.id);
+    for (done, next) in way.iter().enumerate() {
+        let last = done + 1 == way.len();
+        let stops = if last {
+            Vec::new()
+        } else {
+            zones(venture, who, at, *next)
+        };
+        if last || !stops.is_empty() {
+            let walked = SmallVec::from_slice(&way[..=done]);
+            let event = Event::Moved {
+                who,
+                way: walked,
+                carries,
+            };
+            cx.emit(rules::MOVE_SPACES, event);
+            if !last {
+                let rest = SmallVec::from_slice(&way[done + 1..]);
+                cx.push(Step::Walk { who, way: rest });
+            }
+            cx.push_all(stops);
+            return;
+        }
+        at = *next;
+    }
+}
+
+/// Those who may react to somebody who goes from one hex before them to another, as steps.
+pub fn zones(venture: Venture<'_>, mover: FighterId, from: Cell, to: Cell) -> Vec<Step> {
+    if from == to {
+        return Vec::new();
+    }
+    let field = venture.field();
+    let watches = |other: &&Fighter| {
+        other
+            .at
+            .is_some_and(|at| field.touches(at, from) && field.touches(at, to))
+            && react::is_able(venture, other)
+    };
+    let watchers = venture.against(mover).filter(watches);
+    watchers
+        .map(|other| Step::Zone {
+            who: other.id,
+            mover,
+        })
+        .collect()
+}
+
+/// The free hexes next to one.
+pub fn free_around(venture: Venture<'_>, at: Cell) -> SmallVec<[Cell; 6]> {
+    let around = venture.field().around(at);
+    around.filter(|cell| venture.is_free(*cell)).collect()
+}
+
+/// The free hexes next to one fighter that are not next to another.
+pub fn free_away(venture: Venture<'_>, who: &Fighter, from: Cell) -> SmallVec<[Cell; 6]> {
+    let Some(at) = who.at else {
+        return SmallVec::new();
+    };
+    let field = venture.field();
+    let mut free = free_around(venture, at);
+    free.retain(|cell| !field.touches(*cell, from));
+    free
+}
+
+/// How many hexes there are; a way is never longer.
+pub fn longest(venture: Venture<'_>) -> u16 {
+    venture.field().places() as u16
+}

@@ -1,0 +1,136 @@
+use super::{
+    super::{
+        components::{FighterId, Phase},
+        content::{Attribute, Thing, WeaponIx},
+        step::{Means, Way},
+        venture::Venture,
+    },
+    Terms, say,
+};
+use crate::{game::Message, grid::Cell};
+
+/// Text that is the same in every language.
+pub fn plain(text: &str) -> Message {
+    say("hex-plain").with("text", text.to_owned())
+}
+
+/// What a fighter is called. Foes of a kind are numbered where several were met in the same
+/// venture, and those who are gone keep their number.
+pub fn name(venture: Venture<'_>, token: u32) -> Message {
+    let id = FighterId(u16::try_from(token).unwrap_or(u16::MAX));
+    if id.is_hero() {
+        let known = venture.get(id).map(|_| venture.story(id).name.as_str());
+        return match known {
+            Some(text) if !text.is_empty() => plain(text),
+            _ => say("hex-name-hero").n(id.0 + 1),
+        };
+    }
+    let Some(kind) = venture.kind_of(id) else {
+        return say("hex-name-nobody");
+    };
+    let cast = venture.cast();
+    let before = usize::from(id.0 - FighterId::FIRST_FOE);
+    // Those of one fight are told apart, not those of the whole venture.
+    let first = match venture.state().phase {
+        Phase::Fight => venture
+            .foes()
+            .next()
+            .map_or(0, |foe| foe.id.0 - FighterId::FIRST_FOE),
+        _ => 0,
+    };
+    let from = usize::from(first).min(before);
+    let alike = |list: &[_]| list.iter().filter(|other| **other == kind).count();
+    let name = say(venture.book()[kind].name);
+    if alike(&cast[from..]) > 1 {
+        let number = alike(&cast[from..before]) + 1;
+        say("hex-name-numbered").with("name", name).n(number)
+    } else {
+        name
+    }
+}
+
+/// What a hero is, in a few words.
+pub fn hero_title(venture: Venture<'_>, hero: FighterId) -> Message {
+    match venture.story(hero).kind {
+        Some(kind) => say(venture.book()[kind].detail),
+        None => say("hex-name-own"),
+    }
+}
+
+/// A thing by name.
+pub fn thing(venture: Venture<'_>, thing: Thing) -> Message {
+    say(venture.book().thing_name(thing))
+}
+
+/// A weapon by name.
+pub fn weapon(venture: Venture<'_>, weapon: WeaponIx) -> Message {
+    say(venture.book()[weapon].name)
+}
+
+/// A spell, device or good by name.
+pub fn means(venture: Venture<'_>, means: Means) -> Message {
+    match means {
+        Means::Spell(spell) => say(venture.book()[spell].name),
+        Means::Good(good) => say(venture.book()[good].name),
+    }
+}
+
+/// An attribute by name.
+pub fn attribute(attribute: Attribute) -> Message {
+    say(match attribute {
+        Attribute::St => "hex-st",
+        Attribute::Dx => "hex-dx",
+        Attribute::Iq => "hex-iq",
+    })
+}
+
+/// A way of attacking by name.
+pub fn way(way: Way) -> Message {
+    say(match way {
+        Way::Strike => "hex-way-strike",
+        Way::Shoot => "hex-way-shoot",
+        Way::Throw => "hex-way-throw",
+    })
+}
+
+/// A hex by its row and its place in it, both from 1.
+pub fn whereabouts(cell: Cell) -> Message {
+    say("hex-where")
+        .with("row", i32::from(cell.y) + 1)
+        .with("column", i32::from(cell.x) + 1)
+}
+
+/// A sum of money in the coins of the setting, the largest first.
+pub fn coins(venture: Venture<'_>, sum: u32) -> Message {
+    let Some(setting) = venture.state().setting else {
+        return say("hex-money-none");
+    };
+    let coins = &venture.book()[setting].coins;
+    let mut left = sum;
+    let mut parts: Vec<Message> = Vec::new();
+    for (key, worth) in coins.iter().rev() {
+        let count = left / worth;
+        left %= worth;
+        if count > 0 {
+            let key = crate::game::intern(key);
+            parts.push(say(key).n(count));
+        }
+    }
+    let join = |rest: Message, first: Message| {
+        say("hex-money-and").with("first", first).with("rest", rest)
+    };
+    parts
+        .into_iter()
+        .rev()
+        .reduce(join)
+        .unwrap_or_else(|| say("hex-money-none"))
+}
+
+/// What an entry is called: its title, or its number.
+pub fn title_of_entry(venture: Venture<'_>, number: u16) -> Message {
+    let entry = venture.adventure().and_then(|it| it.entries.get(&number));
+    match entry.and_then(|it| it.title.as_deref()) {
+        Some(title) => plain(title),
+        None => say("hex-entry-number").n(number),
+    }
+}

@@ -1,0 +1,108 @@
+use super::{
+    super::{
+        content::Attribute,
+        step::{Rival, Stake, Step, Trial},
+        tackle,
+        venture::Venture,
+    },
+    Terms, attribute, say, title_of_entry,
+};
+use crate::game::Message;
+
+/// What a step asks, and why now.
+pub fn prompt(venture: Venture<'_>, step: &Step) -> Message {
+    match step {
+        Step::Create { hero, stage } => {
+            let key = match stage {
+                0 | 1 => "hex-prompt-attribute",
+                _ => "hex-prompt-skills",
+            };
+            let of = Attribute::ALL[usize::from((*stage).min(2))];
+            say(key).by(*hero).with("attribute", attribute(of))
+        }
+        Step::Outfit => say("hex-prompt-outfit"),
+        Step::Entry => {
+            let number = venture.state().entry;
+            say("hex-prompt-entry").with("title", title_of_entry(venture, number))
+        }
+        Step::Whom { .. } => say("hex-prompt-whom"),
+        Step::Checker { option } => checker(venture, *option),
+        Step::Shop => say("hex-prompt-shop"),
+        Step::Camp { mending: true } => say("hex-prompt-mending"),
+        Step::Camp { mending: false } => say("hex-prompt-camp"),
+        Step::Next => say("hex-prompt-next").n(venture.state().round),
+        Step::Hero(turn) => {
+            let key = if turn.moved || turn.changed {
+                "hex-prompt-action"
+            } else {
+                "hex-prompt-turn"
+            };
+            say(key).by(turn.who)
+        }
+        Step::Dodge(attack) => say("hex-prompt-dodge").by(attack.by).on(attack.on),
+        Step::React { by, on, strike } => {
+            let key = if *strike {
+                "hex-prompt-react-strike"
+            } else {
+                "hex-prompt-react"
+            };
+            say(key).by(*by).on(*on)
+        }
+        Step::First { by, on } => say("hex-prompt-first").by(*by).on(*on),
+        Step::Zone { who, mover } => say("hex-prompt-zone").by(*mover).on(*who),
+        Step::Contest(contest) => {
+            let (mine, theirs) = tackle::figures(venture, contest);
+            let key = match (contest.named, contest.stake) {
+                (None, Stake::Tackle) => "hex-prompt-tackle",
+                (None, Stake::Grapple) => "hex-prompt-grapple",
+                (None, _) => "hex-prompt-contest",
+                (Some(_), Stake::Tackle) => "hex-prompt-answer-tackle",
+                (Some(_), Stake::Grapple) => "hex-prompt-answer-grapple",
+                (Some(_), _) => "hex-prompt-answer",
+            };
+            let told = say(key)
+                .by(contest.by)
+                .n(contest.named.unwrap_or(0))
+                .with("attribute", attribute(contest.attribute))
+                .with("mine", mine)
+                .with("theirs", theirs);
+            match contest.rival {
+                Rival::Fighter(on) => told.on(on),
+                Rival::Value(_) => told.with("on", say("hex-name-rival")),
+            }
+        }
+        Step::Grip { by, on } => say("hex-prompt-grip").by(*by).on(*on),
+        Step::Karma(trial) => {
+            let key = match trial {
+                Trial::Hit(_) => "hex-prompt-karma-hit",
+                Trial::Dodge { .. } => "hex-prompt-karma-dodge",
+                _ => "hex-prompt-karma",
+            };
+            say(key).by(trial.by()).n(venture.story(trial.by()).karma)
+        }
+        Step::Wish(hero) => {
+            let key = if venture.fighter(*hero).dead {
+                "hex-prompt-wish-dead"
+            } else {
+                "hex-prompt-wish"
+            };
+            say(key).by(*hero)
+        }
+        _ => say("hex-prompt-go-on"),
+    }
+}
+
+fn checker(venture: Venture<'_>, option: u8) -> Message {
+    let choice = super::super::entries::option_at(venture, option);
+    let check = choice.and_then(|it| it.check.as_ref());
+    let contest = choice.and_then(|it| it.contest.as_ref());
+    match (check, contest) {
+        (Some(check), _) => say("hex-prompt-check")
+            .n(check.dice)
+            .with("attribute", attribute(check.attribute)),
+        (_, Some(contest)) => say("hex-prompt-begin-contest")
+            .n(contest.against)
+            .with("attribute", attribute(contest.attribute)),
+        _ => say("hex-prompt-go-on"),
+    }
+}

@@ -1,0 +1,207 @@
+//! The changes that events are made of.
+
+use bevy_ecs::world::World;
+
+use super::{
+    components::{Fighter, FighterId, Held, State, Story, Table},
+    content::{BoardIx, FoeIx, Thing},
+    snapshot::HeroRecord,
+    venture::Venture,
+};
+use crate::grid::Cell;
+
+/// Writing to the world, for events only.
+pub struct Writer<'w>(&'w mut World);
+
+impl<'w> Writer<'w> {
+    /// A writer to a world.
+    pub fn new(world: &'w mut World) -> Self {
+        Writer(world)
+    }
+
+    /// The venture as it is now.
+    pub fn venture(&self) -> Venture<'_> {
+        Venture::of(self.0)
+    }
+
+    /// Everything that is neither hero nor foe.
+    pub fn table(&mut self) -> &mut Table {
+        self.0.resource_mut::<Table>().into_inner()
+    }
+
+    /// What lies on the table.
+    pub fn state(&mut self) -> &mut State {
+        &mut self.table().state
+    }
+
+    /// Changes a fighter, if it is here.
+    pub fn fighter(&mut self, id: FighterId, change: impl FnOnce(&mut Fighter)) {
+        let entity = self.venture().entity(id);
+        if let Some(mut fighter) = entity.and_then(|it| self.0.get_mut::<Fighter>(it)) {
+            change(&mut fighter);
+        }
+    }
+
+    /// Changes what only heroes have.
+    pub fn story(&mut self, id: FighterId, change: impl FnOnce(&mut Story)) {
+        let entity = self.venture().entity(id);
+        if let Some(mut story) = entity.and_then(|it| self.0.get_mut::<Story>(it)) {
+            change(&mut story);
+        }
+    }
+
+    /// Everybody's ids.
+    pub fn everybody(&self) -> Vec<FighterId> {
+        self.venture()
+            .fighters()
+            .map(|fighter| fighter.id)
+            .collect()
+    }
+
+    /// A hero takes its seat; where there was one, that one is replaced.
+    pub fn seat(&mut self, id: FighterId, record: &HeroRecord) {
+        let Ok(components) = record.components(id, self.venture().book()) else {
+            return;
+        };
+        if let Some(entity) = self.venture().entity(id) {
+            self.0.entity_mut(entity).insert(components);
+        } else {
+            let entity = self.0.spawn(components).id();
+            self.table().fighters.push((id, entity));
+        }
+    }
+
+    /// A foe takes its place on the board.
+    pub fn place_foe(&mut self, id: FighterId, kind: FoeIx, at: Cell) {
+        let mut foe = Fighter::foe(id, kind, self.venture().book());
+        foe.at = Some(at);
+        let entity = self.0.spawn(foe).id();
+        let table = self.table();
+        table.fighters.push((id, entity));
+        table.cast.push(kind);
+        table.state.next_foe = id.0 + 1;
+    }
+
+    /// Lays out a board, or takes it away.
+    pub fn lay_board(&mut self, board: Option<BoardIx>) {
+        let table = self.table();
+        table.state.board = board;
+        table.field = board.map(|board| table.book[board].links.clone());
+    }
+
+    /// Changes how many of a thing are in the pack; never below none.
+    pub fn pack(&mut self, thing: Thing, change: i64) {
+        let pack = &mut self.state().pack;
+        match pack.binary_search_by_key(&thing, |(of, _)| *of) {
+            Ok(at) => {
+                let count = (i64::from(pack[at].1) + change).clamp(0, i64::from(u32::MAX));
+                if count == 0 {
+                    pack.remove(at);
+                } else {
+                    pack[at].1 = count as u32;
+                }
+            }
+            Err(at) if change > 0 => pack.insert(at, (thing, change as u32)),
+            Err(_) => {}
+        }
+    }
+
+    /// Takes a weapon out of somebody's hands; what is in hand stays in hand unless it is that.
+    pub fn take_weapon(&mut self, id: FighterId, place: u8) {
+        self.fighter(id, |fighter| {
+            if usize::from(place) >= fighter.weapons.len() {
+                return;
+            }
+            fighter.weapons.remove(usize::from(place));
+            fighter.in_hand = match fighter.in_hand {
+                Some(held) if held == place => None,
+                Some(held) if held > place => Some(held - 1),
+                held => held,
+            };
+        });
+    }
+
+    /// Gives somebody a weapon; it goes into an empty hand.
+    pub fn give_weapon(&mut self, id: FighterId, held: Held) {
+        self.fighter(id, |fighter| {
+            fighter.weapons.push(held);
+            let last = (fighter.weapons.len() - 1) as u8;
+            fighter.in_hand = fighter.in_hand.or(Some(last));
+        });
+    }
+
+    /// A hero takes a thing out of the pack, to carry or wear it.
+    pub fn take_up(&mut self, id: FighterId, thing: Thing) {
+        let book = self.table().book.clone();
+        match thing {
+            Thing::Weapon(weapon) => self.give_weapon(id, Held::new(&book, weapon)),
+            Thing::Armour(armour) => {
+                let mut worn = None;
+                self.fighter(id, |fighter| {
+                    let place = if book[armour].shield {
+                        &mut fighter.shield
+                    } else {
+                        &mut fighter.armour
+                    };
+                    worn = place.replace(armour);
+                });
+                if let Some(worn) = worn {
+                    self.pack(Thing::Armour(worn), 1);
+                }
+            }
+            Thing::Good(_) => return,
+        }
+        self.pack(thing, -1);
+    }
+
+    /// A hero gives up a thing that it carries or wears.
+    pub fn give_up(&mut self, id: FighterId, thing: Thing) {
+        match thing {
+            Thing::Weapon(weapon) => {
+                let carried = &self.venture().fighter(id).weapons;
+                let place = carried.iter().rposition(|held| held.weapon == weapon);
+                if let Some(place) = place {
+                    self.take_weapon(id, place as u8);
+                }
+            }
+            Thing::Armour(armour) => self.fighter(id, |fighter| {
+                for worn in [&mut fighter.armour, &mut fighter.shield] {
+                    if *worn == Some(armour) {
+                        *worn = None;
+                    }
+                }
+            }),
+            Thing::Good(_) => {}
+        }
+    }
+
+    /// Clears the table after a fight: foes, board, and what lasts no longer. Weapons that lie
+    /// about are gathered into the pack if the party has won.
+    pub fn clear_fight(&mut self, won: bool) {
+        let foes: Vec<_> = self.venture().foes().map(|foe| foe.id).collect();
+        for foe in foes {
+            if let Some(entity) = self.venture().entity(foe) {
+                self.0.despawn(entity);
+            }
+        }
+        self.table().fighters.retain(|(id, _)| id.is_hero());
+        for id in self.everybody() {
+            self.fighter(id, |hero| {
+                hero.at = None;
+                hero.lasting.clear();
+                hero.reacted = false;
+                hero.acted = false;
+            });
+        }
+        let ground = std::mem::take(&mut self.state().ground);
+        if won {
+            for (_, held) in ground {
+                self.pack(Thing::Weapon(held.weapon), 1);
+            }
+        }
+        self.lay_board(None);
+        let state = self.state();
+        state.round = 0;
+        state.active = None;
+    }
+}
