@@ -261,7 +261,7 @@ fn crystal(s: &mut Sheet) {
 
 fn flame(s: &mut Sheet) {
     shaft(s, (107.0, 42.0), (102.0, 112.0), 4.8, OAK);
-    let glow = s.radial((107.0, 24.0), 30.0, &[(0.0, LAMP, 0.95), (1.0, LAMP, 0.0)]);
+    let glow = s.radial((107.0, 24.0), 19.0, &[(0.0, LAMP, 0.95), (1.0, LAMP, 0.0)]);
     s.paint(&oval(107.0, 24.0, 19.0, 19.0), &glow, 1.0);
     s.shape(
         &soft("107 44, 96 38, 94 26, 102 18, 102 4, 112 14, 114 22, 119 18, 120 32, 116 40"),
