@@ -1,8 +1,8 @@
 //! Walls, doorways, low walls and fences.
 
-use super::{MIDDLE, corners, grounded, hex, sheet};
+use super::{MIDDLE, corners, grounded, inside, sheet};
 use crate::ink::{
-    BONE, DETAIL, FEATURE, INK, OAK, PARCHMENT, STEEL, STONE, Sheet, WALL, line, oval, rect,
+    DETAIL, FEATURE, INK, OAK, PARCHMENT, Point, STEEL, STONE, Sheet, WALL, line, oval, rect,
     rounded,
 };
 
@@ -16,19 +16,19 @@ pub fn draw(out: &mut Vec<Sheet>) {
     out.extend([barricade(), gate()]);
 }
 
-/// Bundles of strokes laid across each other, as outside of the walls of a dungeon.
+/// Bundles of strokes laid across each other, as outside of the walls of a dungeon. There
+/// is no ground below them: towards bare parchment they end raggedly.
 fn wall(variant: usize) -> Sheet {
     let mut s = sheet(format!("wall_{variant}"));
-    s.fill(&hex(-0.3), PARCHMENT.shade(0.16));
-    s.clip(&hex(-0.3));
-    let middles: Vec<_> = std::iter::once(MIDDLE)
+    let ring = corners(12.0);
+    let sides = (0..6).map(|i| {
+        let (a, b) = (ring[i], ring[(i + 1) % 6]);
+        ((a.0 + b.0) / 2.0, (a.1 + b.1) / 2.0)
+    });
+    let middles: Vec<Point> = std::iter::once(MIDDLE)
         .chain(corners(36.0))
         .chain(corners(10.0))
-        .chain((0..6).map(|i| {
-            let ring = corners(12.0);
-            let (a, b) = (ring[i], ring[(i + 1) % 6]);
-            ((a.0 + b.0) / 2.0, (a.1 + b.1) / 2.0)
-        }))
+        .chain(sides)
         .collect();
     for (i, (x, y)) in middles.into_iter().enumerate() {
         let turn = (i + variant) as f32 * 53.0 + s.chance.around(14.0);
@@ -37,10 +37,20 @@ fn wall(variant: usize) -> Sheet {
             let dy = k as f32 * 4.6;
             let reach = s.chance.between(11.0, 15.0);
             let stroke = line(x - reach, y + dy, x + reach, y + dy).turn((x, y), turn);
-            s.pen(&stroke, DETAIL * 0.95, INK, 0.6);
+            let kept: Vec<Point> = stroke
+                .measured(1.5)
+                .0
+                .into_iter()
+                .map(|(at, _)| at)
+                .filter(|&at| inside(at, -0.8))
+                .collect();
+            if let (Some(&(x0, y0)), Some(&(x1, y1))) = (kept.first(), kept.last())
+                && kept.len() > 3
+            {
+                s.pen(&line(x0, y0, x1, y1), DETAIL * 0.95, INK, 0.72);
+            }
         }
     }
-    s.end();
     s
 }
 
@@ -68,7 +78,6 @@ fn wall_shade() -> Sheet {
 /// A wall runs from left to right; in it a door stands ajar.
 fn doorway() -> Sheet {
     let mut s = sheet("doorway");
-    s.paint(&hex(-0.3), &BONE.hex(), 0.4);
     for y in [58.0, 90.0] {
         for i in 0..6 {
             let x = 30.0 + i as f32 * 12.0;
@@ -99,7 +108,7 @@ fn doorway() -> Sheet {
 fn low_wall() -> Sheet {
     let mut s = sheet("low_wall");
     let pier = oval(64.0, 74.0, 21.0, 20.0);
-    grounded(&mut s, &pier);
+    s.hatch_in(&pier.shift(4.0, 6.0), -45.0, 4.2, 1.3, INK, 0.5);
     stones(
         &mut s,
         &[

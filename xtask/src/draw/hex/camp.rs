@@ -47,9 +47,8 @@ fn crate_of_wood() -> Sheet {
             "84 32, 84 96",
         ],
     );
-    for brace in ["30 36, 37 30, 98 92, 91 98"] {
-        s.flat(&sharp(brace), OAK, 1.0, FEATURE * 0.8);
-    }
+    let brace = sharp("30 36, 37 30, 98 92, 91 98");
+    s.flat(&brace, OAK, 1.0, FEATURE * 0.8);
     for (x, y, w, h) in [(30.0, 30.0, 68.0, 11.0), (30.0, 87.0, 68.0, 11.0)] {
         s.flat(&rect(x, y, w, h), OAK.shade(0.12), 1.0, FEATURE * 0.8);
     }
@@ -294,13 +293,14 @@ fn hut_wall() -> Sheet {
         let y = 34.0 + row as f32 * 16.0;
         for i in 0..13 {
             let x = 8.0 + i as f32 * 9.2 + s.chance.around(2.0);
-            s.pen(&line(x, y, x + s_lean(row), y + 11.0), DETAIL, INK, 0.6);
+            s.pen(&line(x, y, x + lean(row), y + 11.0), DETAIL, INK, 0.6);
         }
     }
     s
 }
 
-fn s_lean(row: i32) -> f32 {
+/// Rows of thatch lie to this side and that.
+fn lean(row: i32) -> f32 {
     if row % 2 == 0 { 2.0 } else { -2.0 }
 }
 

@@ -111,6 +111,7 @@ fn grass(variant: usize) -> Sheet {
         s.paint(&oval(at.0, at.1, r, r), &paint, 1.0);
     }
     let count = [2, 3, 1, 4, 2, 3][variant % 6];
+    let lean = if variant.is_multiple_of(2) { 1.6 } else { -1.4 };
     for _ in 0..count {
         let at = somewhere(&mut s, 20.0);
         let high = s.chance.between(9.0, 14.0);
@@ -118,12 +119,7 @@ fn grass(variant: usize) -> Sheet {
     }
     for _ in 0..3 {
         let (x, y) = somewhere(&mut s, 12.0);
-        s.pen(
-            &line(x, y, x + s_lean(variant), y - 4.5),
-            DETAIL * 0.8,
-            INK,
-            0.5,
-        );
+        s.pen(&line(x, y, x + lean, y - 4.5), DETAIL * 0.8, INK, 0.5);
     }
     if variant == 4 {
         for _ in 0..3 {
@@ -137,10 +133,6 @@ fn grass(variant: usize) -> Sheet {
     }
     specks(&mut s, INK, 4);
     s
-}
-
-fn s_lean(variant: usize) -> f32 {
-    if variant.is_multiple_of(2) { 1.6 } else { -1.4 }
 }
 
 fn floor(variant: usize) -> Sheet {

@@ -17,7 +17,7 @@ pub fn draw(out: &mut Vec<Sheet>) {
         out.extend([rock(variant), brush(variant)]);
     }
     for variant in 0..2 {
-        out.extend([bare_tree(variant), cactus(variant), boulder_of_ore(variant)]);
+        out.extend([bare_tree(variant), cactus(variant), crystal(variant)]);
     }
     out.extend([drift(), dune(), palm()]);
 }
@@ -269,8 +269,8 @@ fn rock(variant: usize) -> Sheet {
     s
 }
 
-/// Rocks of the stars: a glow in the cracks.
-fn boulder_of_ore(variant: usize) -> Sheet {
+/// Rocks among the stars.
+fn crystal(variant: usize) -> Sheet {
     let mut s = sheet(format!("crystal_{variant}"));
     let tone = VERDIGRIS.light(0.35);
     let spikes: &[(f32, f32, f32, f32)] = if variant == 0 {

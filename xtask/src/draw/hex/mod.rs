@@ -3,7 +3,8 @@
 //! Every sprite is 128 by 148 (baked 256 by 296): a hex 128 from flat side to flat side, its middle
 //! at 64, 74. Sprites lie on the middles of their hexes, 128 apart along a row and 110.85 from row to
 //! row, so that their empty corners overlap. From below: one of the grounds, `grid` (the dotted
-//! outline; its dots fall on those of the neighbours), water, walls, what stands there.
+//! outline; its dots fall on those of the neighbours), what stands there. Water and walls lie on bare
+//! parchment in the place of a ground.
 //!
 //! What ends in `_edge` or `_arm` is drawn once, for the right side of the hex, and turned about the
 //! middle in steps of 60 degrees: `water_edge` on the sides of a water hex that face land,

@@ -143,7 +143,10 @@ fn cave_lizard() -> Sheet {
     let skin = Colour(0xb4, 0xa8, 0xb0);
     let spine = Colour(0x8c, 0x4c, 0x5c);
     s.shape(
-        &sharp("54 26, 62 6, 72 24, 84 8, 88 28, 102 18, 100 40, 116 38, 108 58, 120 64, 108 80, 118 92, 100 100, 80 60"),
+        &sharp(
+            "54 26, 62 6, 72 24, 84 8, 88 28, 102 18, 100 40, 116 38, 108 58, 120 64, \
+            108 80, 118 92, 100 100, 80 60",
+        ),
         spine,
     );
     s.shape(
@@ -197,7 +200,8 @@ fn marsh_lizard() -> Sheet {
     let mut s = bust("marsh_lizard");
     let skin = Colour(0x5c, 0x98, 0x84);
     let frill = Colour(0xd8, 0x8c, 0x3c);
-    let half = "64 8, 78 14, 86 4, 96 18, 108 12, 112 30, 124 32, 118 50, 125 62, 114 74, 116 90, 100 94, 94 106, 80 100, 64 108";
+    let half = "64 8, 78 14, 86 4, 96 18, 108 12, 112 30, 124 32, 118 50, 125 62, 114 74, \
+        116 90, 100 94, 94 106, 80 100, 64 108";
     s.shape(&crate::ink::sharp_even(half), frill);
     for rib in [
         "74 40, 86 8",

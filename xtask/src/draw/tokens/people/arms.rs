@@ -244,10 +244,10 @@ fn crystal(s: &mut Sheet) {
     shaft(s, (108.0, 40.0), (102.0, 112.0), 4.4, STEEL.shade(0.2));
     let glow = s.radial(
         (108.0, 26.0),
-        26.0,
+        19.0,
         &[(0.0, VERDIGRIS.light(0.6), 0.95), (1.0, VERDIGRIS, 0.0)],
     );
-    s.paint(&oval(108.0, 26.0, 19.0, 26.0), &glow, 1.0);
+    s.paint(&oval(108.0, 26.0, 18.0, 18.0), &glow, 1.0);
     s.shape(&sharp("108 6, 117 22, 108 42, 99 22"), VERDIGRIS.light(0.5));
     s.ink(&strokes("99 22, 108 26, 117 22"), DETAIL);
     s.ink(&line(108.0, 26.0, 108.0, 40.0), DETAIL);

@@ -82,10 +82,10 @@ fn blaster(s: &mut Sheet) {
     s.ink(&bend("98 68, 92 74, 98 82"), FEATURE * 0.9);
     let glow = s.radial(
         (106.0, 12.0),
-        14.0,
+        11.0,
         &[(0.0, VERDIGRIS.light(0.6), 0.9), (1.0, VERDIGRIS, 0.0)],
     );
-    s.paint(&oval(106.0, 12.0, 14.0, 14.0), &glow, 1.0);
+    s.paint(&oval(106.0, 12.0, 11.0, 11.0), &glow, 1.0);
 }
 
 /// Carried across the chest, the muzzles over the shoulder.

@@ -7,6 +7,9 @@ use crate::ink::{
 };
 use serde::Deserialize;
 
+/// Of eyes that see more than others.
+const GLOW: Colour = Colour(0x6f, 0xd0, 0xb0);
+
 #[derive(Clone, Copy, Default, Deserialize, PartialEq)]
 pub(super) enum Cut {
     #[default]
@@ -112,7 +115,7 @@ fn features(s: &mut Sheet, look: Look, skin: Colour, hair: Colour) {
         Look::Brute => (1.6, 5.0, 55.5),
     };
     match look {
-        Look::Seer => faces::burning_eyes(s, 64.0, 61.0, 8.2, 2.8, who_glows()),
+        Look::Seer => faces::burning_eyes(s, 64.0, 61.0, 8.2, 2.8, GLOW),
         Look::Sly => {
             faces::eyes(s, 64.0, 61.5, 8.0, 2.6);
             s.ink(&strokes("52 59.5, 60 60.5"), DETAIL);
@@ -146,10 +149,6 @@ fn features(s: &mut Sheet, look: Look, skin: Colour, hair: Colour) {
         _ => "58 76, 64 76.8, 70 75.4",
     };
     s.ink(&bend(mouth), DETAIL * 1.5);
-}
-
-fn who_glows() -> Colour {
-    Colour(0x6f, 0xd0, 0xb0)
 }
 
 /// Beards and moustaches.
@@ -228,7 +227,10 @@ pub(super) fn hair(s: &mut Sheet, who: &Person) {
             }
         }
         Cut::Short => s.shape(
-            &soft("45 58, 45 44, 54 33, 66 31, 78 35, 84 46, 83 58, 80 50, 74 45, 62 47, 52 46, 48 51"),
+            &soft(
+                "45 58, 45 44, 54 33, 66 31, 78 35, 84 46, 83 58, 80 50, 74 45, 62 47, \
+                52 46, 48 51",
+            ),
             hair,
         ),
         Cut::Long => {
@@ -255,12 +257,18 @@ pub(super) fn hair(s: &mut Sheet, who: &Person) {
             }
         }
         Cut::Strands => s.shape(
-            &sharp("46 62, 45 46, 54 36, 66 33, 78 37, 84 48, 83 64, 78 52, 70 47, 62 52, 56 46, 50 54"),
+            &sharp(
+                "46 62, 45 46, 54 36, 66 33, 78 37, 84 48, 83 64, 78 52, 70 47, 62 52, \
+                56 46, 50 54",
+            ),
             hair,
         ),
         Cut::Wild => {
             s.shape(
-                &sharp("44 62, 40 46, 48 44, 46 33, 57 35, 62 26, 70 33, 80 29, 80 39, 89 44, 83 62, 79 50, 70 46, 62 50, 54 45, 49 52"),
+                &sharp(
+                    "44 62, 40 46, 48 44, 46 33, 57 35, 62 26, 70 33, 80 29, 80 39, \
+                    89 44, 83 62, 79 50, 70 46, 62 50, 54 45, 49 52",
+                ),
                 hair,
             );
         }
@@ -268,7 +276,13 @@ pub(super) fn hair(s: &mut Sheet, who: &Person) {
             let half = soft("64 33, 78 36, 86 52, 84 60, 78 50, 65 40");
             both(s, &half, hair);
             for side in [-1.0, 1.0] {
-                for (y, r) in [(66.0, 6.0), (75.0, 6.2), (84.0, 6.0), (93.0, 5.4), (101.0, 4.4)] {
+                for (y, r) in [
+                    (66.0, 6.0),
+                    (75.0, 6.2),
+                    (84.0, 6.0),
+                    (93.0, 5.4),
+                    (101.0, 4.4),
+                ] {
                     let plait = oval(64.0 + side * (21.0 - (y - 66.0) * 0.1), y, r * 0.9, r);
                     s.solid(&plait, hair, FEATURE * 0.75, 2.0);
                 }

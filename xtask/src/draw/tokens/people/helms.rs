@@ -143,7 +143,7 @@ pub(super) fn draw(s: &mut Sheet, who: &Person) -> bool {
                 felt.light(0.14),
             );
         }
-        Hat::PlumeHat => {
+        Hat::Plumed => {
             s.shape(
                 &soft("72 34, 82 12, 104 4, 122 14, 124 34, 114 26, 112 38, 102 30, 98 42, 86 42"),
                 band,
