@@ -2,6 +2,7 @@
 
 mod cards;
 mod dice;
+mod hex;
 mod map;
 mod tokens;
 mod ui;
@@ -21,7 +22,7 @@ pub struct Plan {
 }
 
 /// All atlases.
-pub static PLANS: [Plan; 5] = [
+pub static PLANS: [Plan; 6] = [
     Plan {
         name: "ui",
         sources: &["xtask/src/draw", "assets/art/src"],
@@ -45,6 +46,11 @@ pub static PLANS: [Plan; 5] = [
         name: "map",
         sources: &["xtask/src/draw/map"],
         draw: |_| Ok(map::sprites()),
+    },
+    Plan {
+        name: "hex",
+        sources: &["xtask/src/draw/hex", "xtask/src/draw/map"],
+        draw: |_| Ok(hex::sprites()),
     },
     Plan {
         name: "tokens",

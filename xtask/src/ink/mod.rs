@@ -8,6 +8,7 @@ mod colour;
 mod figures;
 mod path;
 mod sheet;
+mod written;
 
 pub use chance::Chance;
 pub use colour::*;
@@ -16,6 +17,7 @@ pub use path::{
     Path, Point, blob, curve, even, even_poly, line, oval, poly, polyline, rect, rounded, star,
 };
 pub use sheet::Sheet;
+pub use written::{bend, points, sharp, sharp_even, soft, soft_even, strokes};
 
 /// The heavy line of walls and silhouettes, at a 128-pixel cell.
 pub const WALL: f32 = 6.0;

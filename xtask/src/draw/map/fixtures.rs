@@ -8,7 +8,7 @@ use crate::ink::{
 };
 use std::f32::consts::TAU;
 
-pub(super) fn altar() -> Sheet {
+pub(in crate::draw) fn altar() -> Sheet {
     let mut s = sheet("altar");
     let slab = rounded(14.0, 36.0, 100.0, 56.0, 3.0);
     grounded(&mut s, &slab);
@@ -44,7 +44,7 @@ pub(super) fn altar() -> Sheet {
     s
 }
 
-pub(super) fn pillar(variant: usize) -> Sheet {
+pub(in crate::draw) fn pillar(variant: usize) -> Sheet {
     let mut s = sheet(format!("pillar_{variant}"));
     let (base, shaft) = if variant == 0 {
         (oval(64.0, 64.0, 36.0, 36.0), oval(64.0, 64.0, 25.0, 25.0))
@@ -60,7 +60,7 @@ pub(super) fn pillar(variant: usize) -> Sheet {
 }
 
 /// A knight of stone on a plinth, hands on the pommel.
-pub(super) fn statue() -> Sheet {
+pub(in crate::draw) fn statue() -> Sheet {
     let mut s = sheet("statue");
     let base = even_poly(
         64.0,
@@ -159,7 +159,7 @@ pub(super) fn statue() -> Sheet {
     s
 }
 
-pub(super) fn well() -> Sheet {
+pub(in crate::draw) fn well() -> Sheet {
     let mut s = sheet("well");
     let rim = oval(64.0, 64.0, 45.0, 45.0);
     grounded(&mut s, &rim);
@@ -199,7 +199,7 @@ pub(super) fn well() -> Sheet {
     s
 }
 
-pub(super) fn brazier() -> Sheet {
+pub(in crate::draw) fn brazier() -> Sheet {
     let mut s = sheet("brazier");
     let bowl = oval(64.0, 64.0, 31.0, 31.0);
     grounded(&mut s, &bowl);
@@ -222,7 +222,7 @@ pub(super) fn brazier() -> Sheet {
     s
 }
 
-pub(super) fn campfire() -> Sheet {
+pub(in crate::draw) fn campfire() -> Sheet {
     let mut s = sheet("campfire");
     for i in 0..11 {
         let angle = i as f32 / 11.0 * TAU;
@@ -248,7 +248,7 @@ pub(super) fn campfire() -> Sheet {
     s
 }
 
-pub(super) fn cauldron() -> Sheet {
+pub(in crate::draw) fn cauldron() -> Sheet {
     let mut s = sheet("cauldron");
     let rim = oval(64.0, 64.0, 38.0, 38.0);
     grounded(&mut s, &rim);
@@ -272,7 +272,7 @@ pub(super) fn cauldron() -> Sheet {
     s
 }
 
-pub(super) fn coffin_shape(x: f32, y: f32) -> Path {
+pub(in crate::draw) fn coffin_shape(x: f32, y: f32) -> Path {
     poly(&[
         (52.0, 12.0),
         (76.0, 12.0),
@@ -284,7 +284,7 @@ pub(super) fn coffin_shape(x: f32, y: f32) -> Path {
     .shift(x, y)
 }
 
-pub(super) fn coffin() -> Sheet {
+pub(in crate::draw) fn coffin() -> Sheet {
     let mut s = sheet("coffin");
     let lid = coffin_shape(0.0, 0.0);
     grounded(&mut s, &lid);
@@ -312,7 +312,7 @@ pub(super) fn coffin() -> Sheet {
     s
 }
 
-pub(super) fn coffin_open() -> Sheet {
+pub(in crate::draw) fn coffin_open() -> Sheet {
     let mut s = sheet("coffin_open");
     let lid = coffin_shape(26.0, 4.0).turn((64.0, 64.0), 10.0);
     s.flat(&lid, OAK, 1.0, FEATURE);
@@ -337,7 +337,7 @@ pub(super) fn coffin_open() -> Sheet {
     s
 }
 
-pub(super) fn grave() -> Sheet {
+pub(in crate::draw) fn grave() -> Sheet {
     let mut s = sheet("grave");
     let slab = rounded(36.0, 14.0, 56.0, 100.0, 5.0);
     grounded(&mut s, &slab);

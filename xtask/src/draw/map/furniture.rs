@@ -7,7 +7,7 @@ use crate::ink::{
     VERDIGRIS, blob, curve, even_poly, line, oval, poly, rect, rounded, star,
 };
 
-pub(super) fn barrel(variant: usize) -> Sheet {
+pub(in crate::draw) fn barrel(variant: usize) -> Sheet {
     let mut s = sheet(format!("barrel_{variant}"));
     if variant == 0 {
         let top = oval(64.0, 64.0, 34.0, 34.0);
@@ -49,7 +49,7 @@ pub(super) fn barrel(variant: usize) -> Sheet {
     s
 }
 
-pub(super) fn table() -> Sheet {
+pub(in crate::draw) fn table() -> Sheet {
     let mut s = sheet("table");
     let top = rounded(18.0, 34.0, 92.0, 60.0, 4.0);
     grounded(&mut s, &top);
@@ -72,7 +72,7 @@ pub(super) fn table() -> Sheet {
     s
 }
 
-pub(super) fn bench() -> Sheet {
+pub(in crate::draw) fn bench() -> Sheet {
     let mut s = sheet("bench");
     let seat = rounded(16.0, 52.0, 96.0, 24.0, 3.0);
     grounded(&mut s, &seat);
@@ -84,7 +84,7 @@ pub(super) fn bench() -> Sheet {
     s
 }
 
-pub(super) fn bed() -> Sheet {
+pub(in crate::draw) fn bed() -> Sheet {
     let mut s = sheet("bed");
     let frame = rounded(34.0, 12.0, 60.0, 104.0, 4.0);
     grounded(&mut s, &frame);
@@ -104,7 +104,7 @@ pub(super) fn bed() -> Sheet {
     s
 }
 
-pub(super) fn shelf() -> Sheet {
+pub(in crate::draw) fn shelf() -> Sheet {
     let mut s = sheet("shelf");
     let board = rect(8.0, 10.0, 112.0, 32.0);
     grounded(&mut s, &board);
@@ -128,7 +128,7 @@ pub(super) fn shelf() -> Sheet {
     s
 }
 
-pub(super) fn throne() -> Sheet {
+pub(in crate::draw) fn throne() -> Sheet {
     let mut s = sheet("throne");
     let dais = rounded(18.0, 10.0, 92.0, 100.0, 5.0);
     s.flat(&dais, STONE.light(0.45), 0.9, DETAIL * 1.3);
@@ -163,7 +163,7 @@ pub(super) fn throne() -> Sheet {
 }
 
 /// A swallow-tailed cloth from a rod on the wall.
-pub(super) fn banner() -> Sheet {
+pub(in crate::draw) fn banner() -> Sheet {
     let mut s = sheet("banner");
     let rod = rounded(26.0, 9.0, 76.0, 9.0, 4.0);
     let cloth = even_poly(
@@ -212,7 +212,7 @@ pub(super) fn banner() -> Sheet {
     s
 }
 
-pub(super) fn rack() -> Sheet {
+pub(in crate::draw) fn rack() -> Sheet {
     let mut s = sheet("rack");
     let board = rect(10.0, 10.0, 108.0, 16.0);
     grounded(&mut s, &board);
@@ -263,7 +263,7 @@ pub(super) fn rack() -> Sheet {
     s
 }
 
-pub(super) fn crates() -> Sheet {
+pub(in crate::draw) fn crates() -> Sheet {
     let mut s = sheet("crates");
     for (x, y, side, turn) in [
         (18.0, 44.0, 50.0, -4.0),
@@ -283,7 +283,7 @@ pub(super) fn crates() -> Sheet {
     s
 }
 
-pub(super) fn anvil() -> Sheet {
+pub(in crate::draw) fn anvil() -> Sheet {
     let mut s = sheet("anvil");
     let stump = oval(64.0, 68.0, 36.0, 34.0);
     grounded(&mut s, &stump);
@@ -310,7 +310,7 @@ pub(super) fn anvil() -> Sheet {
     s
 }
 
-pub(super) fn cage() -> Sheet {
+pub(in crate::draw) fn cage() -> Sheet {
     let mut s = sheet("cage");
     let frame = rect(20.0, 20.0, 88.0, 88.0);
     s.paint(&frame, &INK.hex(), 0.14);
@@ -330,7 +330,7 @@ pub(super) fn cage() -> Sheet {
     s
 }
 
-pub(super) fn rug() -> Sheet {
+pub(in crate::draw) fn rug() -> Sheet {
     let mut s = sheet("rug");
     let cloth = rect(14.0, 30.0, 100.0, 68.0);
     for i in 0..14 {

@@ -1,17 +1,17 @@
 //! The map hand: plan drawings on parchment, one cell each, seen from straight above. Pieces
 //! with a direction are drawn once, for the top edge of the cell; the tiler turns them.
 
-mod fixtures;
-mod furniture;
+pub(super) mod fixtures;
+pub(super) mod furniture;
 mod ground;
 mod liquid;
 mod litter;
 mod marks;
 mod parts;
-mod passages;
+pub(super) mod passages;
 mod things;
 mod traps;
-mod treasure;
+pub(super) mod treasure;
 mod walls;
 
 use crate::atlas::Sprite;

@@ -105,7 +105,7 @@ fn secret() -> Sheet {
     s
 }
 
-fn stairs(name: &str, up: bool) -> Sheet {
+pub(in crate::draw) fn stairs(name: &str, up: bool) -> Sheet {
     let mut s = sheet(name);
     let steps = 8;
     let half = |t: f32| if up { 50.0 - 24.0 * t } else { 50.0 };

@@ -7,13 +7,13 @@ use crate::ink::{
     poly, rect, rounded, star,
 };
 
-pub(super) enum Lid {
+pub(in crate::draw) enum Lid {
     Shut,
     Full,
     Empty,
 }
 
-pub(super) fn chest(lid: Lid) -> Sheet {
+pub(in crate::draw) fn chest(lid: Lid) -> Sheet {
     let mut s = sheet(match lid {
         Lid::Shut => "chest",
         Lid::Full => "chest_open",
@@ -65,7 +65,7 @@ pub(super) fn chest(lid: Lid) -> Sheet {
     s
 }
 
-pub(super) fn hoard(variant: usize) -> Sheet {
+pub(in crate::draw) fn hoard(variant: usize) -> Sheet {
     let mut s = sheet(format!("hoard_{variant}"));
     let outline = oval(64.0, 68.0, 46.0, 38.0);
     s.hatch_in(&outline.shift(5.0, 6.0), -45.0, 4.0, 1.3, INK, 0.5);

@@ -2,15 +2,23 @@
 
 use super::giants::{ogre, troll};
 use super::orcs::{boar_rider, orc};
-use super::{bust, faces};
+use super::{bust, faces, people};
 use crate::ink::{
-    BONE, Colour, DETAIL, FEATURE, INK, LAMP, LEATHER, OXBLOOD, STEEL, Sheet, blob, curve, even,
-    even_poly, line, oval,
+    BONE, Colour, DETAIL, FEATURE, INK, LAMP, LEATHER, OXBLOOD, STEEL, Sheet, bend, blob, curve,
+    even, even_poly, line, oval, sharp,
 };
 
 /// Draws all folk.
 pub fn draw(out: &mut Vec<Sheet>) {
-    out.extend([kobold(), goblin(), hobgoblin(), orc(), boar_rider(), ogre()]);
+    out.extend([
+        kobold(),
+        goblin(false),
+        goblin(true),
+        hobgoblin(),
+        orc(),
+        boar_rider(),
+        ogre(),
+    ]);
     out.extend([troll("troll", false), troll("troll_chieftain", true)]);
 }
 
@@ -123,9 +131,18 @@ fn kobold() -> Sheet {
     s
 }
 
-fn goblin() -> Sheet {
-    let mut s = bust("goblin");
-    let skin = Colour(0x86, 0x9c, 0x4c);
+/// A goblin with its cap, or with bow and topknot.
+fn goblin(archer: bool) -> Sheet {
+    let mut s = bust(if archer { "goblin_archer" } else { "goblin" });
+    let skin = if archer {
+        Colour(0xa0, 0x98, 0x4c)
+    } else {
+        Colour(0x86, 0x9c, 0x4c)
+    };
+    if archer {
+        let knot = "64 34, 58 18, 46 8, 60 10, 66 0, 70 10, 84 6, 72 18, 70 34";
+        s.shape(&sharp(knot), INK.light(0.2));
+    }
     s.shape(
         &even(
             64.0,
@@ -174,8 +191,14 @@ fn goblin() -> Sheet {
         64.0,
         &[(64.0, 20.0), (82.0, 28.0), (92.0, 48.0), (64.0, 42.0)],
     );
-    s.shape(&cap, OXBLOOD);
-    s.ink(&curve(&[(38.0, 48.0), (64.0, 41.0), (90.0, 48.0)]), FEATURE);
+    if archer {
+        let band = bend("39 48, 64 40, 89 48");
+        s.pen(&band, 8.0, INK, 1.0);
+        s.pen(&band, 4.6, LEATHER.light(0.2), 1.0);
+    } else {
+        s.shape(&cap, OXBLOOD);
+        s.ink(&curve(&[(38.0, 48.0), (64.0, 41.0), (90.0, 48.0)]), FEATURE);
+    }
     for side in [-1.0, 1.0] {
         s.solid(
             &blob(&[
@@ -217,6 +240,9 @@ fn goblin() -> Sheet {
     faces::teeth(&mut s, 50.0, 60.0, 83.0, 5.0, 2);
     faces::teeth(&mut s, 68.0, 78.0, 83.0, 5.0, 2);
     faces::teeth(&mut s, 57.0, 71.0, 92.0, -5.0, 2);
+    if archer {
+        people::hold_bow(&mut s);
+    }
     s
 }
 

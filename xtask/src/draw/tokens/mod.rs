@@ -10,10 +10,14 @@ mod giants;
 mod hero;
 pub mod heroes;
 mod horrors;
+mod made;
 mod orcs;
+mod people;
 mod pins;
+mod scaled;
 mod strangers;
 mod undead;
+mod wild;
 
 use crate::Failure;
 use crate::atlas::Sprite;
@@ -34,6 +38,10 @@ pub fn sprites(root: &std::path::Path) -> Result<Vec<Sprite>, Failure> {
     folk::draw(&mut out);
     undead::draw(&mut out);
     files::draw(root, &mut out)?;
+    people::draw(root, &mut out)?;
+    wild::draw(&mut out);
+    scaled::draw(&mut out);
+    made::draw(&mut out);
     out.push(dragon::draw());
     Ok(out.into_iter().map(Sprite::from).collect())
 }
