@@ -27,5 +27,5 @@ pub(super) fn adventure(asked: &Adventure) -> Result<Answer, Failure> {
             it.id, it.title, it.entries, it.fights, it.endings
         )
     });
-    Ok(Answer::text(lines.collect()))
+    Ok(Answer::text(lines.collect::<String>()))
 }

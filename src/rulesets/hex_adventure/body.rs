@@ -68,9 +68,10 @@ impl<'w> Venture<'w> {
 
     // Attributes
 
+    /// What lasts on somebody: of several alike the best counts, and the worst that hinders.
     fn boons(self, fighter: &Fighter, part: impl Fn(Boon) -> i32) -> i32 {
-        let each = fighter.lasting.iter().map(|lasting| part(lasting.boon));
-        each.sum()
+        let each = || fighter.lasting.iter().map(|lasting| part(lasting.boon));
+        each().max().unwrap_or(0).max(0) + each().min().unwrap_or(0).min(0)
     }
 
     /// By how much armour and shield lower DX.

@@ -37,7 +37,7 @@ pub fn choose(venture: Venture<'_>, step: &Step, offer: &Offer<Act>) -> (usize, 
                 place,
                 offered
                     .amount
-                    .and_then(|(least, top)| Some(amount.unwrap_or(least).clamp(least, top))),
+                    .map(|(least, top)| amount.unwrap_or(least).clamp(least, top)),
             );
         }
     }
