@@ -4,17 +4,18 @@ use std::{hint::black_box, path::Path, sync::Arc};
 
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
 use tabledelve::{
-    content::{Library, Loader, Registry},
+    content::{Library, Loader},
     dice::Chance,
     game::{
         Bot, BotKind, ContentStamp, Game, Ruleset, SaveFile, Session, SetupValues, Status, Table,
         play_out,
     },
+    games,
     rulesets::deck_crawl::{self, Book, DeckCrawl, Setup},
 };
 
 fn library() -> Library {
-    let registry = deck_crawl::register(Registry::new());
+    let registry = games::registry();
     Loader::new(registry, Path::new(env!("CARGO_MANIFEST_DIR")))
         .load()
         .expect("the core loads")

@@ -258,15 +258,15 @@ mod tests {
 
     use super::*;
     use crate::{
-        content::{Loader, Registry},
-        rulesets,
+        content::Loader,
+        games,
         text::{ENGLISH, Text},
     };
 
     #[test]
     fn every_table_that_the_rulebook_asks_for_is_there_and_in_words() {
         let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-        let loader = Loader::new(rulesets::deck_crawl::register(Registry::new()), root);
+        let loader = Loader::new(games::registry(), root);
         let library = loader
             .load()
             .unwrap_or_else(|problems| panic!("{problems:#?}"));

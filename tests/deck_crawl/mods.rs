@@ -3,9 +3,10 @@
 use std::{fs, path::Path, sync::Arc};
 
 use tabledelve::{
-    content::{Library, Loader, ModState, Registry},
+    content::{Library, Loader, ModState},
     game::{BotKind, Ruleset, SetupValues, play_out},
-    rulesets::deck_crawl::{self, Book, BookProblem, DeckCrawl, named_odds},
+    games,
+    rulesets::deck_crawl::{Book, BookProblem, DeckCrawl, named_odds},
 };
 
 fn with(name: &str) -> Library {
@@ -15,7 +16,7 @@ fn with(name: &str) -> Library {
 
 fn loaded(folder: &Path) -> Library {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let library = Loader::new(deck_crawl::register(Registry::new()), root)
+    let library = Loader::new(games::registry(), root)
         .with_mod(folder)
         .load()
         .expect("the core loads");

@@ -7,15 +7,16 @@ use std::{
 };
 
 use tabledelve::{
-    content::{Loader, Registry},
+    content::Loader,
     dice::Chance,
     game::{Ruleset, SetupValues},
-    rulesets::hex_adventure::{self, Book, HexAdventure, Setup},
+    games,
+    rulesets::hex_adventure::{Book, HexAdventure, Setup},
 };
 
 /// The core content, loaded once.
 pub static BOOK: LazyLock<Arc<Book>> = LazyLock::new(|| {
-    let registry = hex_adventure::register(Registry::new());
+    let registry = games::registry();
     let library = match Loader::new(registry, Path::new(env!("CARGO_MANIFEST_DIR"))).load() {
         Ok(library) => library,
         Err(problems) => {
