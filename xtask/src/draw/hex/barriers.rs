@@ -2,8 +2,8 @@
 
 use super::{MIDDLE, corners, grounded, inside, sheet};
 use crate::ink::{
-    DETAIL, FEATURE, INK, OAK, PARCHMENT, Point, STEEL, STONE, Sheet, WALL, line, oval, rect,
-    rounded,
+    DETAIL, FEATURE, INK, OAK, OCHRE, PARCHMENT, Point, STEEL, STONE, Sheet, WALL, line, oval,
+    rect, rounded,
 };
 
 /// Draws all of them.
@@ -11,7 +11,13 @@ pub fn draw(out: &mut Vec<Sheet>) {
     for variant in 0..3 {
         out.push(wall(variant));
     }
-    out.extend([wall_edge(), wall_shade(), doorway()]);
+    out.extend([wall_edge(), wall_shade()]);
+    out.extend([
+        doorway("doorway", Door::Leaf, false),
+        doorway("doorway_tips", Door::Leaf, true),
+        doorway("bulkhead", Door::Sliding, false),
+        doorway("bulkhead_tips", Door::Sliding, true),
+    ]);
     out.extend([low_wall(), low_wall_arm(), fence(), fence_arm()]);
     out.extend([barricade(), gate()]);
 }
@@ -75,30 +81,54 @@ fn wall_shade() -> Sheet {
     s
 }
 
-/// A wall runs from left to right; in it a door stands ajar.
-fn doorway() -> Sheet {
-    let mut s = sheet("doorway");
+/// How a door is made.
+#[derive(Clone, Copy, PartialEq)]
+enum Door {
+    /// A leaf of wood that stands ajar.
+    Leaf,
+    /// Two halves of steel that slide into the wall.
+    Sliding,
+}
+
+/// A wall runs from left to right, or from tip to tip; in it is a door.
+fn doorway(name: &str, door: Door, tips: bool) -> Sheet {
+    let mut s = sheet(name);
+    let half = if tips { 74.0 } else { 64.0 };
+    if tips {
+        s.transform("rotate(90 64 74)");
+    }
+    let (left, right) = (MIDDLE.0 - half, MIDDLE.0 + half);
     for y in [58.0, 90.0] {
         for i in 0..6 {
-            let x = 30.0 + i as f32 * 12.0;
+            let x = left + 28.0 + i as f32 * (half * 2.0 - 56.0) / 6.0;
             s.pen(&line(x, y, x + 6.0, y), DETAIL, INK, 0.55);
         }
     }
-    let leaf = rect(24.0, 67.0, 78.0, 14.0).turn((26.0, 74.0), 20.0);
-    grounded(&mut s, &leaf);
-    s.flat(&leaf, OAK, 1.0, FEATURE * 1.1);
-    for x in [44.0, 64.0, 84.0] {
-        s.ink(&line(x, 68.0, x, 80.0).turn((26.0, 74.0), 20.0), DETAIL);
+    match door {
+        Door::Leaf => {
+            let hinge = (left + 24.0, MIDDLE.1);
+            let long = half * 2.0 - 50.0;
+            let leaf = rect(hinge.0, 67.0, long, 14.0).turn(hinge, 20.0);
+            grounded(&mut s, &leaf);
+            s.flat(&leaf, OAK, 1.0, FEATURE * 1.1);
+            for share in [0.25, 0.5, 0.75] {
+                let x = hinge.0 + long * share;
+                s.ink(&line(x, 68.0, x, 80.0).turn(hinge, 20.0), DETAIL);
+            }
+            let knob = oval(hinge.0 + long - 8.0, MIDDLE.1, 3.4, 3.4);
+            s.flat(&knob.turn(hinge, 20.0), STEEL, 1.0, DETAIL);
+        }
+        Door::Sliding => {
+            for x in [left + 20.0, right - 42.0] {
+                s.flat(&rect(x, 68.0, 22.0, 12.0), STEEL, 1.0, FEATURE);
+                s.pen(&line(x + 5.0, 74.0, x + 17.0, 74.0), 3.4, OCHRE, 1.0);
+            }
+        }
     }
-    s.flat(
-        &oval(92.0, 74.0, 3.4, 3.4).turn((26.0, 74.0), 20.0),
-        STEEL,
-        1.0,
-        DETAIL,
-    );
-    for x in [-1.0, 105.0] {
+    for x in [left - 1.0, right - 23.0] {
         let jamb = rect(x, 60.0, 24.0, 28.0);
-        s.flat(&jamb, PARCHMENT.shade(0.16), 1.0, FEATURE * 1.4);
+        let stone = if door == Door::Leaf { PARCHMENT } else { STEEL };
+        s.flat(&jamb, stone.shade(0.16), 1.0, FEATURE * 1.4);
         s.hatch(&jamb, 45.0, 4.6, DETAIL);
     }
     s

@@ -10,8 +10,10 @@
 //! middle in steps of 60 degrees: `water_edge` on the sides of a water hex that face land,
 //! `wall_edge` on the sides of a wall hex that face open ground, `wall_shade` on the same sides of
 //! that open ground, `low_wall_arm` and `fence_arm` on the sides towards the next piece of their
-//! kind, over `low_wall` and `fence` in the middle. `doorway`, `bridge` and `rails` run from left to
-//! right and are turned in the same way. What is numbered are variants.
+//! kind, over `low_wall` and `fence` in the middle. `doorway`, `bulkhead` (a doorway of ships),
+//! `bridge` and `rails` run from left to right and are turned in the same way; `doorway_tips` and
+//! `bulkhead_tips` lie in a wall that runs from the upper tip to the lower one, as where a column of
+//! walls stands. What is numbered are variants.
 
 mod barriers;
 mod camp;
