@@ -90,6 +90,8 @@ const RUNS: &[Run] = &[
         steps: &[
             Wait(240),
             Picture("ending"),
+            Click(650, 570),
+            Wait(2),
             Click(1249, 560),
             Wait(2),
             Picture("statistics"),
