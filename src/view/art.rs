@@ -29,6 +29,8 @@ use crate::dungeon::{TileRules, read_rules};
 pub enum Atlas {
     /// What the dungeon is drawn with.
     Map,
+    /// What boards of hexes are drawn with.
+    Hex,
     /// Discs, rims, busts and pins.
     Tokens,
     /// Faces and backs of cards.
@@ -40,8 +42,9 @@ pub enum Atlas {
 }
 
 impl Atlas {
-    const ALL: [Atlas; 5] = [
+    const ALL: [Atlas; 6] = [
         Atlas::Map,
+        Atlas::Hex,
         Atlas::Tokens,
         Atlas::Cards,
         Atlas::Dice,
@@ -51,6 +54,7 @@ impl Atlas {
     fn file(self) -> &'static str {
         match self {
             Atlas::Map => "map",
+            Atlas::Hex => "hex",
             Atlas::Tokens => "tokens",
             Atlas::Cards => "cards",
             Atlas::Dice => "dice",
