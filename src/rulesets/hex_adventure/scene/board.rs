@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::super::{
     content::Terrain,
     venture::Venture,
-    words::{thing, weapon},
+    words::weapon,
 };
 use crate::game::{Board, Ground, Tiling};
 
@@ -47,10 +47,4 @@ pub fn board(venture: Venture<'_>) -> Option<Arc<Board>> {
         ground: format!("{:?}", field.ground).to_lowercase(),
         cells: cells.collect(),
     }))
-}
-
-/// What is in the pack, for whoever lists it.
-pub fn pack(venture: Venture<'_>) -> impl Iterator<Item = (crate::game::Message, u32)> + '_ {
-    let pack = venture.state().pack.iter();
-    pack.map(move |(what, count)| (thing(venture, *what), *count))
 }

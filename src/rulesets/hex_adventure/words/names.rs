@@ -62,6 +62,44 @@ pub fn thing(venture: Venture<'_>, thing: Thing) -> Message {
     say(venture.book().thing_name(thing))
 }
 
+/// What a thing does, in a line.
+pub fn use_of(venture: Venture<'_>, thing: Thing) -> Message {
+    let book = venture.book();
+    match thing {
+        Thing::Weapon(weapon) => use_of_weapon(venture, weapon),
+        Thing::Armour(armour) => {
+            let record = &book[armour];
+            say("hex-item-armour")
+                .n(record.stops)
+                .with("burden", record.burden)
+        }
+        Thing::Good(good) => say(book[good].detail),
+    }
+}
+
+/// What a weapon does, and what it takes.
+pub fn use_of_weapon(venture: Venture<'_>, weapon: WeaponIx) -> Message {
+    let record = &venture.book()[weapon];
+    let ways = [
+        (Way::Strike, record.strike),
+        (Way::Shoot, record.shoot),
+        (Way::Throw, record.throw),
+    ];
+    let uses = ways.into_iter().filter_map(|(how, dice)| {
+        let told = say("hex-item-use").with("way", way(how));
+        Some(told.with("dice", dice?.to_string()))
+    });
+    let uses = uses.reduce(|first, second| {
+        say("hex-item-and")
+            .with("first", first)
+            .with("second", second)
+    });
+    say("hex-item-weapon")
+        .with("uses", uses.unwrap_or_else(|| plain("")))
+        .with("heft", record.heft)
+        .with("hands", record.hands)
+}
+
 /// A weapon by name.
 pub fn weapon(venture: Venture<'_>, weapon: WeaponIx) -> Message {
     say(venture.book()[weapon].name)
