@@ -49,7 +49,9 @@ pub use scene::{
     Sheet, Side, Skill, Stat, Tiling, Token, Track, Zone,
 };
 pub use session::Session;
-pub use setup_form::{FieldKind, SetupField, SetupForm, SetupValues};
+pub use setup_form::{
+    FieldKind, Matters, Part, SetupField, SetupForm, SetupValues, picked, written,
+};
 pub use simulate::{PlayedGame, play_out};
 pub use table::{LogLine, Table};
 
