@@ -36,6 +36,7 @@ shelf-closed-name = { $name }, still being written
 shelf-set-up = Set up a game
 shelf-lesson = First crawl
 shelf-quick = Quick game
+shelf-skirmish = Skirmish
 game-deck-crawl-note = Heroes from one pack of cards, a dungeon from another, and a dragon that wakes with the twelfth counter card.
 
 ## The title
@@ -57,6 +58,10 @@ title-quit = Quit
 ## Setting up a game
 setup-title = A new game
 setup-no-games = No game can be played: something is wrong with the game's own files. The page on mods shows what.
+setup-game = What is played
+setup-look-for = Look for a name
+setup-less-of = One less: { $what }
+setup-more-of = One more: { $what }
 setup-party = The party
 setup-returning = Heroes from the roster take the first seats.
 setup-seat = Seat { $n }

@@ -180,6 +180,11 @@ fn players(book: &Book) -> Vec<SetupField> {
             rules::HEROES_READY,
         ),
         SetupField {
+            matters: Matters::If("party", READY),
+            notes: about_heroes(book),
+            ..field("names", names, "", rules::HEROES_READY)
+        },
+        SetupField {
             matters: Matters::If("party", OWN),
             ..field(
                 "heroes",
@@ -187,11 +192,6 @@ fn players(book: &Book) -> Vec<SetupField> {
                 "4",
                 rules::HEROES_POINTS,
             )
-        },
-        SetupField {
-            matters: Matters::If("party", READY),
-            notes: about_heroes(book),
-            ..field("names", names, "", rules::HEROES_READY)
         },
         field("roster", FieldKind::Hidden, "", rules::GROWTH_CARRIED_OVER),
     ];
