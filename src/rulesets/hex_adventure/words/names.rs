@@ -1,7 +1,7 @@
 use super::{
     super::{
         components::{FighterId, Phase},
-        content::{Attribute, Thing, WeaponIx},
+        content::{Attribute, Setting, Thing, WeaponIx},
         step::{Means, Way},
         venture::Venture,
     },
@@ -140,10 +140,15 @@ pub fn whereabouts(cell: Cell) -> Message {
 
 /// A sum of money in the coins of the setting, the largest first.
 pub fn coins(venture: Venture<'_>, sum: u32) -> Message {
-    let Some(setting) = venture.state().setting else {
-        return say("hex-money-none");
-    };
-    let coins = &venture.book()[setting].coins;
+    match venture.state().setting {
+        Some(setting) => money(&venture.book()[setting], sum),
+        None => say("hex-money-none"),
+    }
+}
+
+/// A sum in the coins of a setting, the largest first.
+pub fn money(setting: &Setting, sum: u32) -> Message {
+    let coins = &setting.coins;
     let mut left = sum;
     let mut parts: Vec<Message> = Vec::new();
     for (key, worth) in coins.iter().rev() {
