@@ -107,6 +107,7 @@ fn follow(play: &mut Play, page: &Page, decision: Option<&Decision>) {
     if before == now {
         return;
     }
+    let free = !play.desk.course.on;
     let book = &mut play.desk.book;
     book.about = now;
     book.turned = None;
@@ -116,7 +117,8 @@ fn follow(play: &mut Play, page: &Page, decision: Option<&Decision>) {
         book.other = false;
         book.tab = None;
     }
-    if let (Some(tab), Some(decision)) = (book.tab.clone().filter(|_| !play.desk.course.on), decision) {
+    let tab = book.tab.clone().filter(|_| free);
+    if let (Some(tab), Some(decision)) = (tab, decision) {
         let place = sorted::headings(decision).iter().position(|it| *it == tab);
         match place {
             Some(place) => play.desk.group = place,
