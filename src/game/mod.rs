@@ -50,7 +50,7 @@ pub use scene::{
 };
 pub use session::Session;
 pub use setup_form::{
-    FieldKind, Matters, Part, SetupField, SetupForm, SetupValues, picked, written,
+    FieldKind, FormPart, Matters, SetupField, SetupForm, SetupValues, picked, written,
 };
 pub use simulate::{PlayedGame, play_out};
 pub use table::{LogLine, Table};

@@ -27,7 +27,7 @@ pub struct SetupField {
     /// The rule behind it.
     pub rule: Option<RuleId>,
     /// What it belongs to.
-    pub part: Part,
+    pub part: FormPart,
     /// When it matters; a form shows no others.
     pub matters: Matters,
     /// What there is to say about some of the values that it can take.
@@ -36,7 +36,7 @@ pub struct SetupField {
 
 /// What a field of a form belongs to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub enum Part {
+pub enum FormPart {
     /// What is played.
     Game,
     /// Who plays.

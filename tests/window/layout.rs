@@ -144,7 +144,6 @@ fn through_the_book(window: &mut Desktop, look: &mut impl FnMut(&mut Desktop, &s
     window.click("back");
     window.click("shelf-set-up");
     window.until_on("Setup");
-    window.click("hex-option-skirmish-none");
     look(window, "setup-adventure");
     window.write("setup-seed-hint", "7");
     window.click("setup-begin");

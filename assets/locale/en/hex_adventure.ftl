@@ -80,7 +80,10 @@ hex-option-roster-help = Heroes who come out of earlier adventures.
 
 ## What is asked
 hex-prompt-attribute = { $who }: how much { $attribute } is it to be?
-hex-prompt-skills = { $who }: which skills and spells?
+hex-prompt-skills = { $who }: which skills and spells? { $n ->
+    [one] 1 point is left.
+   *[other] { $n } points are left.
+ }
 hex-prompt-outfit = Fit out the party. What is left stays in the purse.
 hex-prompt-entry = { $title }: what does the party do?
 hex-prompt-whom = Whom does it befall?
@@ -114,7 +117,7 @@ hex-prompt-go-on = What happens next?
 ## Choices
 hex-act-go-on = Go on
 hex-act-done = That will do
-hex-act-attribute = { $attribute }
+hex-act-attribute = This much { $attribute }
 hex-act-skill = { $what }
 hex-act-spell = { $what }
 hex-act-who = { $who }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{content::Book, rules, snapshot::HeroRecord};
 use crate::{
     dice::Chance,
-    game::{FieldKind, Matters, Message, Part, RuleId, SetupField, SetupForm, SetupValues},
+    game::{FieldKind, Matters, Message, FormPart, RuleId, SetupField, SetupForm, SetupValues},
 };
 
 /// How loot is shared out.
@@ -124,8 +124,8 @@ pub fn form(book: &Book) -> SetupForm {
         label: option_message(key, ""),
         help: option_message(key, "-help"),
         part: match kind {
-            FieldKind::Switch => Part::Rules,
-            _ => Part::Party,
+            FieldKind::Switch => FormPart::Rules,
+            _ => FormPart::Party,
         },
         kind,
         default,

@@ -117,7 +117,7 @@ pub fn points_left(venture: Venture<'_>, hero: FighterId, stage: u8) -> Message 
 }
 
 /// Points for skills that are left: a spell counts one.
-fn skill_points(venture: Venture<'_>, hero: &Fighter) -> i32 {
+pub fn skill_points(venture: Venture<'_>, hero: &Fighter) -> i32 {
     let skills: i32 = hero
         .skills
         .iter()

@@ -11,7 +11,7 @@ use crate::{
     content::{RecordId, Ref},
     dice::Chance,
     game::{
-        FieldKind, Matters, Message, Part, RuleId, SetupField, SetupForm, SetupValues, intern,
+        FieldKind, Matters, Message, FormPart, RuleId, SetupField, SetupForm, SetupValues, intern,
         picked,
     },
 };
@@ -77,7 +77,7 @@ fn field(key: &'static str, kind: FieldKind, default: &str, rule: RuleId) -> Set
         kind,
         default: default.to_owned(),
         rule: Some(rule),
-        part: Part::Game,
+        part: FormPart::Game,
         matters: Matters::Always,
         notes: Vec::new(),
     }
@@ -196,7 +196,7 @@ fn players(book: &Book) -> Vec<SetupField> {
         field("roster", FieldKind::Hidden, "", rules::GROWTH_CARRIED_OVER),
     ];
     let of_party = |field| SetupField {
-        part: Part::Party,
+        part: FormPart::Party,
         ..field
     };
     all.into_iter().map(of_party).collect()

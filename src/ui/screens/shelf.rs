@@ -108,9 +108,15 @@ fn show(
         (Some(Asked::Lesson), Some(game)) => {
             lesson.write(StartLesson(game.id().to_owned()));
         }
-        (Some(Asked::SetUp), Some(_)) => state.set(AppState::Setup),
+        (Some(Asked::SetUp), Some(game)) => {
+            // Whoever wants a fight by itself says so.
+            if let Some((usual, _)) = skirmish(game) {
+                draft.preset(SKIRMISH, &usual);
+            }
+            state.set(AppState::Setup);
+        }
         (Some(Asked::Skirmish), Some(game)) => {
-            if let Some(board) = skirmish(game) {
+            if let Some((_, board)) = skirmish(game) {
                 draft.preset(SKIRMISH, board);
             }
             state.set(AppState::Setup);
@@ -139,15 +145,16 @@ fn show(
 /// The setup's field for a fight by itself, in games that have it.
 const SKIRMISH: &str = "skirmish";
 
-/// The first board that a game has for a fight by itself.
-fn skirmish(game: &ShelvedGame) -> Option<&'static str> {
+/// What a game has in the place of a fight by itself, and the first board that it has for one.
+fn skirmish(game: &ShelvedGame) -> Option<(String, &'static str)> {
     let form = game.form();
     let field = form.fields.iter().find(|field| field.key == SKIRMISH)?;
     let FieldKind::Choice(all) = &field.kind else {
         return None;
     };
     let mut boards = all.iter().map(|(value, _)| *value);
-    boards.find(|value| *value != field.default)
+    let board = boards.find(|value| *value != field.default)?;
+    Some((field.default.clone(), board))
 }
 
 /// The place of a book among `of`, as large as fits.

@@ -10,7 +10,7 @@ use super::{
     venture::Venture,
     words::{Terms, coins, plain, say, title_of_entry},
 };
-use crate::game::{Mood, Page, ReadPage, Scene, Track};
+use crate::game::{Message, Mood, Page, ReadPage, Scene, Track};
 
 /// Everything in sight.
 pub fn of(venture: Venture<'_>) -> Scene {

@@ -103,17 +103,9 @@ fn stats(venture: Venture<'_>, hero: &Fighter) -> Vec<Stat> {
     ));
     let moves = i32::from(venture.moves(hero));
     stats.push(number(say("hex-stat-moves"), moves, rules::MOVE_SPACES));
-    stats.push(number(
-        say("hex-stat-damage"),
-        hero.damage,
-        rules::HARM_DAMAGE,
-    ));
-    stats.push(number(
-        say("hex-stat-fatigue"),
-        hero.fatigue,
-        rules::HARM_FATIGUE,
-    ));
     for (label, value, rule) in [
+        ("hex-stat-damage", hero.damage, rules::HARM_DAMAGE),
+        ("hex-stat-fatigue", hero.fatigue, rules::HARM_FATIGUE),
         ("hex-stat-hunger", hero.hunger, rules::DAYS_HUNGER),
         ("hex-stat-curses", hero.curses, rules::FATE_CURSE),
         ("hex-stat-karma", story.karma, rules::FATE_KARMA),

@@ -39,12 +39,28 @@ pub(in crate::ui::game) fn show(ui: &mut Ui, board: Rect, play: &mut Play) {
     let Some(page) = scene.page.as_ref().filter(|_| scene.board.is_some()) else {
         return;
     };
+    unread(play, page);
     if play.desk.book.held {
         let area = sheet(board);
         held(ui, area, play, page);
         play.desk.places.on_board.push(area);
     } else {
         tab(ui, board, play, page);
+    }
+}
+
+/// A page that leads straight into a fight is held out to whoever has not read it. It goes with the
+/// first choice of the fight.
+fn unread(play: &mut Play, page: &Page) {
+    let (number, person) = (play.desk.number, play.pending.person);
+    let book = &mut play.desk.book;
+    if book.about.0 != page.number {
+        book.about = (page.number, number);
+        book.held = person;
+        book.until = Some(number + 1);
+    } else if book.until.is_some_and(|until| number > until) {
+        book.held = false;
+        book.until = None;
     }
 }
 

@@ -151,7 +151,7 @@ fn gutter(painter: &egui::Painter, spread: &Spread, colours: &Palette) {
         let (r, g, b) = (colours.brass_dark.r(), colours.brass_dark.g(), colours.brass_dark.b());
         Color32::from_rgba_unmultiplied(r / 2, g / 2, b / 2, alpha)
     };
-    let mut strip = |from: f32, to: f32, near: u8, far: u8| {
+    let strip = |from: f32, to: f32, near: u8, far: u8| {
         let mut mesh = egui::Mesh::default();
         mesh.colored_vertex(pos2(from, y), tint(near));
         mesh.colored_vertex(pos2(from, y + high), tint(near));

@@ -170,6 +170,7 @@ impl Sheet<'_> {
             painter.layout(play.say(aside), bold(self.points - 2.0), ink, width * 0.45)
         });
         let (mut icon, mut key, mut below, mut stepper) = (None, None, None, 0.0);
+        let mut told = None;
         let font = match line {
             Line::Choice(choice) => {
                 let what = &self.decision.choices[choice];
@@ -178,6 +179,7 @@ impl Sheet<'_> {
                 key = at.filter(|at| *at < 9);
                 if what.amount.is_some() {
                     stepper = STEPPER;
+                    told = what.detail.as_ref();
                 }
                 regular(self.points)
             }
@@ -190,6 +192,10 @@ impl Sheet<'_> {
             + 12.0;
         let room = (width - taken).max(80.0);
         let label = painter.layout(play.say(label), font, ink, room);
+        // Whoever chooses a number wants to know at once what it is about.
+        if let Some(told) = told {
+            below = Some(painter.layout(play.say(told), italic(size::SMALL), faint, room));
+        }
         if let Line::Refused(place) = line {
             let no = &self.decision.refused[place];
             // Under a heading there are many alike, and the note beside the pointer says it.
@@ -270,7 +276,8 @@ impl Sheet<'_> {
         let painter = ui.painter();
         let picked = play.desk.picked == Some(choice);
         if (response.hovered() || picked) && !rests {
-            let lit = colours.lamp.gamma_multiply(if picked { 0.8 } else { 0.55 });
+            let part = if picked { 0.9 } else { 0.6 };
+            let lit = colours.parchment.lerp_to_gamma(colours.lamp, part);
             painter.rect_filled(rect, 4.0, lit);
             ui.ctx().set_cursor_icon(egui::CursorIcon::PointingHand);
         }

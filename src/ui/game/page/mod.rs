@@ -36,6 +36,8 @@ pub(super) struct Book {
     about: (u16, u64),
     /// Whether the page is held over the board.
     held: bool,
+    /// The last decision up to which it is held there by itself.
+    until: Option<u64>,
     /// The choice that was last brought into sight.
     brought: Option<usize>,
     /// Whether the last page was read to its end.

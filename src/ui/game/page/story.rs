@@ -227,7 +227,7 @@ fn entry(ui: &mut Ui, number: u16, title: &str, here: bool) -> bool {
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Link, true, title));
     heard::pressed(&response, true, "page");
     if response.hovered() {
-        let lit = colours.lamp.gamma_multiply(0.45);
+        let lit = colours.parchment.lerp_to_gamma(colours.lamp, 0.6);
         ui.painter().rect_filled(rect, 3.0, lit);
     }
     let at = pos2(rect.left() + indent - 10.0, rect.top() + 3.5);

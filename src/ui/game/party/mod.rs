@@ -192,6 +192,9 @@ fn hero(ui: &mut Ui, rect: Rect, play: &mut Play, sheet: &Sheet) {
     let below = within(ui, head, |ui| {
         set_spacing(ui, rect);
         name(ui, play, sheet);
+        // On a narrow sheet the second bar has to be low.
+        let low = narrow && sheet.bars.len() > 1;
+        ui.spacing_mut().item_spacing.y = if low { 0.0 } else { ui.spacing().item_spacing.y };
         for bar in &sheet.bars {
             health(ui, play, bar, spend);
         }
@@ -200,7 +203,11 @@ fn hero(ui: &mut Ui, rect: Rect, play: &mut Play, sheet: &Sheet) {
     if !tiny {
         purse(ui, money, play, &sheet.purse, narrow);
     }
-    let figures = figures.with_min_y(if narrow { figures.top() } else { below });
+    let figures = figures.with_min_y(if narrow {
+        figures.top().max(below)
+    } else {
+        below
+    });
     within(ui, figures, |ui| {
         set_spacing(ui, rect);
         ui.horizontal_wrapped(|ui| {

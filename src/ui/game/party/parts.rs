@@ -34,8 +34,9 @@ pub(in crate::ui::game) fn health(ui: &mut Ui, play: &mut Play, bar: &Bar, spare
         colours.verdigris
     };
     let painter = ui.painter();
-    if most <= 24 {
-        let step = marks.width() / most as f32;
+    let step = marks.width() / most as f32;
+    // Marks that are too close to each other cannot be counted.
+    if most <= 24 && step >= 4.5 {
         for point in 0..most {
             let min = pos2(marks.left() + step * point as f32, marks.top());
             let mark = Rect::from_min_size(min, vec2((step - 2.0).max(1.5), marks.height()));

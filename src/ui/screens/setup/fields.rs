@@ -17,8 +17,7 @@ use crate::{
     },
 };
 
-/// With more values than this they are slips side by side, with what there is to say beside the
-/// pointer.
+/// With more values than this, only the one that is chosen is shown until the others are asked for.
 const FEW: usize = 8;
 /// With more than this to pick from, names can be looked for.
 const MANY: usize = 16;
@@ -35,12 +34,15 @@ pub(super) fn show(
         FieldKind::Choice(all) => {
             label(ui, words, field, asked);
             let mut value = draft.value(field);
-            let changed = if all.len() <= FEW && !field.notes.is_empty() {
-                listed(ui, words, field, all, &mut value)
-            } else {
+            let changed = if all.len() > FEW {
+                unfolding(ui, words, draft, field, all, &mut value)
+            } else if field.notes.is_empty() {
                 slips(ui, words, field, all, &mut value)
+            } else {
+                listed(ui, words, field, all, &mut value)
             };
             if changed {
+                draft.unfolded = None;
                 draft.set(field, value);
             }
         }
@@ -118,9 +120,9 @@ fn listed(
         heard::pressed(&response, true, "tab");
         let painter = ui.painter();
         let fill = match (here, response.hovered()) {
-            (true, _) => colours.lamp.gamma_multiply(0.5),
-            (false, true) => colours.lamp.gamma_multiply(0.25),
-            _ => colours.parchment_dark.gamma_multiply(0.2),
+            (true, _) => colours.parchment.lerp_to_gamma(colours.lamp, 0.65),
+            (false, true) => colours.parchment.lerp_to_gamma(colours.lamp, 0.35),
+            _ => colours.parchment.lerp_to_gamma(colours.parchment_dark, 0.2),
         };
         let line = egui::Stroke::new(1.0, colours.ink_soft.gamma_multiply(0.6));
         painter.rect(rect, 4.0, fill, line, egui::StrokeKind::Inside);
@@ -138,6 +140,30 @@ fn listed(
         }
     }
     *value != before
+}
+
+/// One of many: the one that is chosen, and the others when they are asked for.
+fn unfolding(
+    ui: &mut Ui,
+    words: &Words,
+    draft: &mut Draft,
+    field: &SetupField,
+    all: &[(&'static str, Message)],
+    value: &mut String,
+) -> bool {
+    let unfolded = draft.unfolded == Some(field.key);
+    let chosen: Vec<_> = all.iter().filter(|(each, _)| each == value).cloned().collect();
+    let shown = if unfolded { all } else { &chosen };
+    let changed = slips(ui, words, field, shown, value);
+    let (key, icon) = if unfolded {
+        ("setup-fold", icon::CARET_UP)
+    } else {
+        ("setup-unfold", icon::CARET_DOWN)
+    };
+    if ui.add(Button::new(&words.get(key)).quiet().icon(icon)).clicked() {
+        draft.unfolded = Some(field.key).filter(|_| !unfolded);
+    }
+    changed
 }
 
 /// One of several side by side.

@@ -12,7 +12,7 @@ use crate::{
         AppState, ChosenGame, OpenRule, Overlay, PlaySound, Seats, Shelf, StartGame, Words, play,
         roster::Roster,
     },
-    game::{FieldKind, Message, Part, SetupField, SetupForm, SetupValues, picked},
+    game::{FieldKind, Message, FormPart, SetupField, SetupForm, SetupValues, picked},
     ui::{
         page::{Page, scroll},
         theme::{palette, regular, size},
@@ -48,6 +48,8 @@ pub(super) struct Draft {
     returning: Vec<usize>,
     /// What is looked for among many.
     looked: String,
+    /// The field whose many values are all in sight.
+    unfolded: Option<&'static str>,
     /// What the form begins with, where it was asked for something other than usual.
     preset: Option<(&'static str, String)>,
 }
@@ -85,7 +87,7 @@ impl Draft {
         let mut fields = self.form.fields.iter();
         let by_name = |field: &&SetupField| {
             let several = matches!(field.kind, FieldKind::Several { .. });
-            several && field.part == Part::Party && self.form.matters(&self.values, field)
+            several && field.part == FormPart::Party && self.form.matters(&self.values, field)
         };
         let named = fields.find(by_name).map_or(0, |field| {
             let value = self.value(field);
@@ -154,6 +156,7 @@ fn begin(shelf: Res<Shelf>, chosen: Res<ChosenGame>, mut draft: ResMut<Draft>) {
     draft.form = form;
     draft.id = id;
     draft.looked.clear();
+    draft.unfolded = None;
     draft.seed.clear();
     draft.returning.clear();
 }
@@ -260,15 +263,15 @@ fn about(ui: &mut Ui, words: &Words, draft: &Draft) {
 
 type Asked = Option<crate::game::RuleId>;
 
-fn has(draft: &Draft, part: Part) -> bool {
+fn has(draft: &Draft, part: FormPart) -> bool {
     draft.form.fields.iter().any(|field| field.part == part)
 }
 
 /// What is played, or who plays where there is only one thing to play; the dice.
 fn first(ui: &mut Ui, words: &Words, roster: &Roster, draft: &mut Draft, asked: &mut Asked) {
-    if has(draft, Part::Game) {
+    if has(draft, FormPart::Game) {
         heading(ui, words.get("setup-game"));
-        part(ui, words, draft, Part::Game, asked);
+        part(ui, words, draft, FormPart::Game, asked);
     } else {
         party(ui, words, roster, draft, asked);
     }
@@ -278,18 +281,18 @@ fn first(ui: &mut Ui, words: &Words, roster: &Roster, draft: &mut Draft, asked: 
 
 /// Who plays, where that was not said before; the optional rules of the book, where it has any.
 fn second(ui: &mut Ui, words: &Words, roster: &Roster, draft: &mut Draft, asked: &mut Asked) {
-    if has(draft, Part::Game) {
+    if has(draft, FormPart::Game) {
         party(ui, words, roster, draft, asked);
     }
-    if has(draft, Part::Rules) {
+    if has(draft, FormPart::Rules) {
         heading(ui, words.get("setup-options"));
         caption(ui, words.get("setup-options-note"));
-        part(ui, words, draft, Part::Rules, asked);
+        part(ui, words, draft, FormPart::Rules, asked);
     }
 }
 
 /// The fields of a part that matter.
-fn part(ui: &mut Ui, words: &Words, draft: &mut Draft, part: Part, asked: &mut Asked) {
+fn part(ui: &mut Ui, words: &Words, draft: &mut Draft, part: FormPart, asked: &mut Asked) {
     for field in draft.form.clone().fields {
         if field.part == part && draft.form.matters(&draft.values, &field) {
             fields::show(ui, words, draft, &field, asked);
@@ -301,7 +304,7 @@ fn part(ui: &mut Ui, words: &Words, draft: &mut Draft, part: Part, asked: &mut A
 fn party(ui: &mut Ui, words: &Words, roster: &Roster, draft: &mut Draft, asked: &mut Asked) {
     heading(ui, words.get("setup-party"));
     for field in draft.form.clone().fields {
-        if field.part != Part::Party {
+        if field.part != FormPart::Party {
             continue;
         }
         if draft.form.matters(&draft.values, &field) {
