@@ -208,6 +208,12 @@ modifier-strength = stronger or weaker
 modifier-mine = who began
 modifier-theirs = who answers
 
+hex-situation-left = { $who } can bear { $n } more before falling.
+hex-situation-blow = Taken in full, the blow fells { $who } in { $percent } of 100 cases.
+hex-situation-next = Another attack like it by { $on } would fell { $who } in { $percent } of 100 cases.
+hex-situation-dodge = A dodge comes off in { $percent } of 100 cases.
+hex-situation-cost = Whoever reacts, well or badly, loses the next turn.
+
 ## Odds
 hex-odds-miss = a miss
 hex-odds-damage = { $n } damage

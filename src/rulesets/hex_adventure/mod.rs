@@ -60,8 +60,9 @@ use crate::{
     dice::{Chance, Roll},
     game::{
         Choice, Cue, Message, Narration, OddsView, Offer, Offered, RuleId, Ruleset, Scene,
-        SetupForm, SetupValues, Side,
+        SetupForm, SetupValues, Side, Sightline, Situation,
     },
+    grid::Cell,
 };
 
 /// The game Hex Adventure.
@@ -181,6 +182,18 @@ impl Ruleset for HexAdventure {
 
     fn odds(world: &World, step: &Step, act: Act, amount: i32) -> Option<OddsView> {
         odds::of_choice(Venture::of(world), step, act, amount)
+    }
+
+    fn situation(world: &World, step: &Step, offer: &Offer<Act>) -> Option<Situation> {
+        words::situation(Venture::of(world), step, offer)
+    }
+
+    fn sightline(world: &World, from: u32, to: Cell) -> Option<Sightline> {
+        scene::sightline(Venture::of(world), from, to)
+    }
+
+    fn reach(world: &World, who: u32) -> Vec<Cell> {
+        scene::reach(Venture::of(world), who)
     }
 
     fn narrate(world: &World, event: &Event) -> Narration {

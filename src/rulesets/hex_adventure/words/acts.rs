@@ -4,6 +4,7 @@ use super::{
         odds, shop,
         step::{Act, Aim, Step},
         venture::Venture,
+        walk,
     },
     Terms, attribute, coins, means, plain, say, thing, way, weapon, whereabouts,
 };
@@ -17,6 +18,7 @@ pub fn describe(venture: Venture<'_>, step: &Step, offered: &Offered<Act>) -> Ch
         group: group(act),
         detail: detail(venture, act),
         touches: touches(venture, act),
+        way: way_of(venture, step, act),
         amount: offered.amount,
         icon: None,
         has_odds: odds::has(venture, step, act),
@@ -240,6 +242,18 @@ fn detail(venture: Venture<'_>, act: Act) -> Option<Message> {
         _ => return None,
     };
     Some(say(key))
+}
+
+/// The hexes that a move leads over.
+fn way_of(venture: Venture<'_>, step: &Step, act: Act) -> Vec<crate::grid::Cell> {
+    let (Step::Hero(turn), Act::Move { to }) = (step, act) else {
+        return Vec::new();
+    };
+    let steps = venture
+        .get(turn.who)
+        .and_then(|me| walk::reach(venture, me));
+    let way = steps.and_then(|steps| walk::way(venture, &steps, to));
+    way.map(|way| way.to_vec()).unwrap_or_default()
 }
 
 fn touches(venture: Venture<'_>, act: Act) -> Vec<Touch> {
