@@ -90,8 +90,9 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
     ) -> Option<Situation> {
         None
     }
-    /// What lies between a combatant and a cell, where boards have sight.
-    fn sightline(_world: &World, _from: u32, _to: Cell) -> Option<Sightline> {
+    /// What a combatant would have between itself and a cell if it stood in another, where boards
+    /// have sight.
+    fn sightline(_world: &World, _who: u32, _from: Cell, _to: Cell) -> Option<Sightline> {
         None
     }
     /// Where a combatant could go in one turn, where boards have movement.

@@ -165,8 +165,8 @@ impl<R: Ruleset> Table for Session<R> {
         })
     }
 
-    fn sightline(&self, from: u32, to: Cell) -> Option<Sightline> {
-        R::sightline(self.game.world(), from, to)
+    fn sightline(&self, who: u32, from: Cell, to: Cell) -> Option<Sightline> {
+        R::sightline(self.game.world(), who, from, to)
     }
 
     fn reach(&self, who: u32) -> Vec<Cell> {

@@ -49,8 +49,9 @@ pub trait Table: Send + Sync {
     fn seat(&self) -> Option<Seat>;
     /// Exact odds of a choice with a number.
     fn odds(&self, choice: usize, amount: Option<i32>) -> Option<OddsView>;
-    /// What lies between a combatant and a cell now, where boards have sight.
-    fn sightline(&self, from: u32, to: Cell) -> Option<Sightline>;
+    /// What a combatant would have between itself and a cell now if it stood in another, where
+    /// boards have sight.
+    fn sightline(&self, who: u32, from: Cell, to: Cell) -> Option<Sightline>;
     /// Where a combatant could go in one turn now, where boards have movement.
     fn reach(&self, who: u32) -> Vec<Cell>;
     /// Takes a choice by its place in the decision.

@@ -52,7 +52,8 @@ impl Shown {
     /// The middle of a token as a place of the board, and how many cells wide it is.
     fn place(&self, id: u32) -> Option<(Vec2, u8)> {
         let token = self.tokens().find(|token| token.id == id)?;
-        Some((super::tokens::middle(token), token.size))
+        let (middle, _) = super::lay::stand(self.scene.tiling(), self.tokens(), token);
+        Some((middle, token.size))
     }
 }
 

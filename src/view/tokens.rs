@@ -8,10 +8,10 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::art::{self, ArtBox, Atlas, TILE};
-use super::camera::{corner, to_world};
+use super::camera::to_world;
 use super::effects::{Blow, Course, Effects};
 use super::playhead::{ShowSystems, Shown};
-use super::surface;
+use super::{lay, surface};
 use crate::app::{AppState, Settings};
 use crate::game::{Effect, Side, Token};
 
@@ -28,6 +28,8 @@ struct Piece {
     to: Vec2,
     slide: Course,
     landing: Course,
+    /// How large it is beside others of its size.
+    scale: f32,
     /// What it looks like; it is built anew when that changes.
     look: Token,
 }
@@ -73,11 +75,6 @@ fn clear(mut commands: Commands, mut pieces: ResMut<Pieces>) {
     }
 }
 
-/// The middle of a token on the board, in cells.
-pub fn middle(token: &Token) -> Vec2 {
-    corner(token.cell) + Vec2::splat(f32::from(token.size.max(1)) / 2.0)
-}
-
 /// Makes the tokens on the board those of the scene.
 fn set_out(
     mut commands: Commands,
@@ -103,8 +100,9 @@ fn set_out(
         }
         stays
     });
+    let tiling = shown.scene.tiling();
     for (id, token) in there {
-        let place = middle(token);
+        let (place, scale) = lay::stand(tiling, shown.tokens(), token);
         let Some(&entity) = pieces.by_id.get(&id) else {
             let landing = if first { 0 } else { SET_DOWN };
             let piece = Piece {
@@ -112,6 +110,7 @@ fn set_out(
                 to: place,
                 slide: Course::new(settings.pace(0)),
                 landing: Course::new(settings.pace(landing)),
+                scale,
                 look: token.clone(),
             };
             let entity = commands
@@ -129,6 +128,7 @@ fn set_out(
             piece.to = place;
             piece.slide = Course::new(settings.pace(SLIDE));
         }
+        piece.scale = scale;
         if redrawn || !same_look(&piece.look, token) {
             commands.entity(entity).despawn_related::<Children>();
             build(&mut commands.entity(entity), token, &mut art, &light);
@@ -262,10 +262,11 @@ fn go(
             }
         }
         let mut wanted = at(place, lift);
+        wanted.scale = Vec3::new(piece.scale, piece.scale, 1.0);
         if piece.look.down {
             wanted.rotation = Quat::from_rotation_z(-TAU * 0.21);
             wanted.translation.z -= 4.0;
-            wanted.scale = Vec3::new(0.94, 0.94, 1.0);
+            wanted.scale *= Vec3::new(0.94, 0.94, 1.0);
         }
         if !piece.landing.over() {
             let high = 1.0 - piece.landing.eased();

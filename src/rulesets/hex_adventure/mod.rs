@@ -188,8 +188,8 @@ impl Ruleset for HexAdventure {
         words::situation(Venture::of(world), step, offer)
     }
 
-    fn sightline(world: &World, from: u32, to: Cell) -> Option<Sightline> {
-        scene::sightline(Venture::of(world), from, to)
+    fn sightline(world: &World, who: u32, from: Cell, to: Cell) -> Option<Sightline> {
+        scene::sightline(Venture::of(world), who, from, to)
     }
 
     fn reach(world: &World, who: u32) -> Vec<Cell> {

@@ -8,7 +8,7 @@ use super::{
     },
     Terms, attribute, coins, means, plain, say, thing, way, weapon, whereabouts,
 };
-use crate::game::{Choice, Message, Offered, Touch};
+use crate::game::{Choice, Message, Offered, Touch, intern};
 
 /// A choice in words.
 pub fn describe(venture: Venture<'_>, step: &Step, offered: &Offered<Act>) -> Choice {
@@ -20,7 +20,7 @@ pub fn describe(venture: Venture<'_>, step: &Step, offered: &Offered<Act>) -> Ch
         touches: touches(venture, act),
         way: way_of(venture, step, act),
         amount: offered.amount,
-        icon: None,
+        icon: icon(venture, act),
         has_odds: odds::has(venture, step, act),
     }
 }
@@ -242,6 +242,16 @@ fn detail(venture: Venture<'_>, act: Act) -> Option<Message> {
         _ => return None,
     };
     Some(say(key))
+}
+
+/// The bust of whom something is done to or asked of.
+fn icon(venture: Venture<'_>, act: Act) -> Option<&'static str> {
+    let Touch::Combatant(id) = *touches(venture, act).first()? else {
+        return None;
+    };
+    let mut all = venture.fighters();
+    let fighter = all.find(|fighter| fighter.id.token() == id)?;
+    Some(intern(venture.bust(fighter)))
 }
 
 /// The hexes that a move leads over.
