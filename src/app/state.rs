@@ -6,7 +6,7 @@ use super::{
     RunOptions, Seats, Start, StartGame,
     play::{QUICK, StartLesson},
 };
-use crate::game::{RuleId, SetupValues};
+use crate::game::RuleId;
 
 /// What lies on the table.
 #[derive(States, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
