@@ -31,6 +31,8 @@ pub struct Look {
     cell: f32,
     /// Where it is going.
     goal: Option<(Vec2, f32)>,
+    /// What is to be seen whole, unless the player looks elsewhere.
+    whole: Option<Rect>,
     /// Whether the player has moved it since the last room.
     held: bool,
     /// The part of the screen that no panel covers.
@@ -49,6 +51,7 @@ impl Default for Look {
             centre: Vec2::ZERO,
             cell: COMFORTABLE,
             goal: None,
+            whole: None,
             held: false,
             board: egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(1280.0, 720.0)),
             free: egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(1280.0, 720.0)),
@@ -62,9 +65,19 @@ impl Look {
     /// Says which part of the screen no panel covers, which part of that is free of slips, too,
     /// and the scale of the interface.
     pub fn set_places(&mut self, board: egui::Rect, free: egui::Rect, zoom: f32) {
+        let moved = self.free != free;
         self.board = board;
         self.free = free;
         self.zoom = zoom.max(0.1);
+        // Panels that grow do not cut off what is to be seen whole.
+        if let Some(area) = self.whole.filter(|_| moved && !self.held) {
+            let shown = Vec2::new(free.width(), free.height()) / self.cell;
+            let (_, fits) = self.fitting(area);
+            if shown.cmplt(area.size()).any() && fits < self.cell * 0.98 {
+                self.show(area);
+                self.whole = Some(area);
+            }
+        }
     }
 
     /// The part of the screen where nothing hides what is looked at.
@@ -170,7 +183,14 @@ impl Look {
     pub fn show(&mut self, rooms: Rect) {
         (self.centre, self.cell) = self.fitting(rooms);
         self.goal = None;
+        self.whole = None;
         self.held = false;
+    }
+
+    /// Shows an area at once, and sees to it that panels do not cut it off.
+    pub fn hold_whole(&mut self, area: Rect) {
+        self.show(area);
+        self.whole = Some(area);
     }
 
     /// Shows a whole map, however small it becomes, until the next room.

@@ -23,6 +23,11 @@ use crate::grid::{Cell, Rect as CellRect};
 const DRAWING: (u32, u32) = (256, 296);
 /// The same in units of the board's world.
 const SIZE: Vec2 = Vec2::new(TILE as f32, 148.0);
+/// From one hex to the next, and three quarters of it from row to row.
+const GRID: TilemapGridSize = TilemapGridSize {
+    x: TILE as f32,
+    y: TILE as f32 * lay::HEX_HIGH,
+};
 /// Columns and rows of a tilemap: no board is larger. The rows are even in number, so that odd
 /// ones stay odd when they are counted from below.
 const MOST: u32 = 64;
@@ -112,7 +117,7 @@ fn draw(
     look.set_tiling(Tiling::Hexes);
     if fresh && let Some(area) = lay::around(Tiling::Hexes, board.cells.iter().map(|it| it.cell)) {
         sheet.cut_to(covered(area));
-        look.show(area.inflate(0.4));
+        look.hold_whole(area.inflate(0.3));
     }
     let Some((texture, layers)) = &laid.texture else {
         return;
@@ -166,10 +171,7 @@ fn spawn_map(commands: &mut Commands, layer: HexLayer, texture: &Handle<Image>) 
         .spawn((
             OnHexes,
             TilemapBundle {
-                grid_size: TilemapGridSize {
-                    x: TILE as f32,
-                    y: TILE as f32,
-                },
+                grid_size: GRID,
                 map_type: TilemapType::Hexagon(HexCoordSystem::RowOdd),
                 size,
                 storage: TileStorage::empty(size),
@@ -216,15 +218,11 @@ mod tests {
     #[test]
     fn a_tile_lies_where_its_hex_does() {
         for cell in [Cell::new(0, 0), Cell::new(5, 7), Cell::new(12, 20)] {
-            let size = TilemapGridSize {
-                x: TILE as f32,
-                y: TILE as f32,
-            };
             let kind = TilemapType::Hexagon(HexCoordSystem::RowOdd);
             let tile = SIZE.into();
             let map = TilemapSize { x: MOST, y: MOST };
             let at =
-                tile_pos(cell).center_in_world(&map, &size, &tile, &kind, &TilemapAnchor::None);
+                tile_pos(cell).center_in_world(&map, &GRID, &tile, &kind, &TilemapAnchor::None);
             let origin = to_world(lay::middle(Tiling::Hexes, Cell::new(0, MOST as i16)));
             let wanted = to_world(lay::middle(Tiling::Hexes, cell));
             assert!((origin + at - wanted).length() < 0.1, "{cell:?}");
