@@ -117,6 +117,24 @@ pub struct Decision {
     pub choices: Vec<Choice>,
     /// What may not be chosen, and why.
     pub refused: Vec<Refused>,
+    /// What it is taken in the middle of, where it lets somebody react to another's doing.
+    pub situation: Option<Situation>,
+}
+
+/// What a decision is taken in the middle of: somebody may react before things go on.
+#[derive(Clone, Debug, Serialize)]
+pub struct Situation {
+    /// Who may react, by token.
+    pub who: u32,
+    /// To whose doing, by token.
+    pub to: u32,
+    /// What has come so far and what may come of it, line by line.
+    pub facts: Vec<Message>,
+    /// How likely `who` falls if it lets things go on.
+    #[serde(serialize_with = "fraction_text")]
+    pub danger: Fraction,
+    /// The choice that lets things go on.
+    pub pass: usize,
 }
 
 /// One choice of a [`Decision`].
@@ -134,6 +152,8 @@ pub struct Choice {
     pub detail: Option<Message>,
     /// What it is about.
     pub touches: Vec<Touch>,
+    /// The cells that it leads over, the last one included; empty where nobody walks.
+    pub way: Vec<Cell>,
     /// The number submitted with it: lowest and highest.
     pub amount: Option<(i32, i32)>,
     /// An icon in the atlas `ui`, `tokens` or `cards`.

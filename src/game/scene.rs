@@ -37,6 +37,15 @@ pub struct Scene {
     pub mood: Mood,
 }
 
+impl Scene {
+    /// How the cells touch that tokens stand on.
+    pub fn tiling(&self) -> Tiling {
+        self.board
+            .as_ref()
+            .map_or(Tiling::Squares, |board| board.tiling)
+    }
+}
+
 /// A board that tokens stand on.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
 pub struct Board {
@@ -60,6 +69,17 @@ pub enum Tiling {
     Squares,
     /// Hexes with a corner on top; odd rows lie half a hex to the right.
     Hexes,
+}
+
+/// What lies between somebody and a cell that it looks at.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sightline {
+    /// The cells from one to the other, both included.
+    pub cells: Vec<Cell>,
+    /// Those that block it; none where it is clear.
+    pub blocked: Vec<Cell>,
+    /// Whether whoever is there has cover.
+    pub covered: bool,
 }
 
 /// One cell of a [`Board`].

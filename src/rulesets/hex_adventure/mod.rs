@@ -61,8 +61,9 @@ use crate::{
     dice::{Chance, Roll},
     game::{
         Choice, Cue, Message, Narration, OddsView, Offer, Offered, RuleId, Ruleset, Scene,
-        SetupForm, SetupValues, Side,
+        SetupForm, SetupValues, Side, Sightline, Situation,
     },
+    grid::Cell,
 };
 
 /// The game Hex Adventure.
@@ -178,6 +179,18 @@ impl Ruleset for HexAdventure {
 
     fn odds(world: &World, step: &Step, act: Act, amount: i32) -> Option<OddsView> {
         odds::of_choice(Venture::of(world), step, act, amount)
+    }
+
+    fn situation(world: &World, step: &Step, offer: &Offer<Act>) -> Option<Situation> {
+        words::situation(Venture::of(world), step, offer)
+    }
+
+    fn sightline(world: &World, who: u32, from: Cell, to: Cell) -> Option<Sightline> {
+        scene::sightline(Venture::of(world), who, from, to)
+    }
+
+    fn reach(world: &World, who: u32) -> Vec<Cell> {
+        scene::reach(Venture::of(world), who)
     }
 
     fn narrate(world: &World, event: &Event) -> Narration {

@@ -31,7 +31,7 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut Play) -> Option<usize> {
         return None;
     };
     let groups = groups(play, &decision);
-    let tabbed = groups.len() > 1 && decision.choices.len() > FLAT;
+    let tabbed = tabbed(&decision);
     let mut pointed = None;
     let height = within(ui, inner, |ui| {
         ui.spacing_mut().item_spacing = vec2(9.0, 7.0);
@@ -71,6 +71,9 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut Play) -> Option<usize> {
                     if !tabbed || play.desk.group == refused_tab {
                         refused(ui, play, &decision);
                     }
+                    if decision.choices.iter().any(|it| !it.way.is_empty()) {
+                        heading(ui, &play.text("hexes-walk"));
+                    }
                 });
             });
         // All of it, also what is out of sight while the bar has yet to grow.
@@ -96,6 +99,10 @@ fn groups(play: &Play, decision: &Decision) -> Vec<Group> {
     let mut keys: Vec<Option<&Say>> = Vec::new();
     let mut groups: Vec<Group> = Vec::new();
     for (index, choice) in decision.choices.iter().enumerate() {
+        // Where one walks to is clicked on the board.
+        if !choice.way.is_empty() {
+            continue;
+        }
         let key = choice.group.as_ref();
         let place = keys
             .iter()
@@ -129,7 +136,7 @@ pub(super) fn numbered(play: &Play) -> Vec<usize> {
         return page::numbered(play, &decision);
     }
     let groups = groups(play, &decision);
-    if groups.len() > 1 && decision.choices.len() > FLAT {
+    if tabbed(&decision) {
         groups
             .into_iter()
             .nth(play.desk.group)
@@ -148,27 +155,29 @@ pub(super) fn in_order(play: &Play) -> Vec<(usize, usize)> {
     if page::lies_open(play) {
         return page::in_order(play, &decision);
     }
-    groups(play, &decision)
-        .into_iter()
-        .enumerate()
-        .flat_map(|(number, group)| {
-            group
-                .choices
-                .into_iter()
-                .map(move |choice| (number, choice))
-        })
-        .collect()
+    let groups = groups(play, &decision);
+    let walks = decision.choices.iter().enumerate();
+    let walks = walks.filter(|(_, choice)| !choice.way.is_empty());
+    let walks: Vec<_> = walks.map(|(index, _)| (play.desk.group, index)).collect();
+    let listed = groups.into_iter().enumerate().flat_map(|(number, group)| {
+        let choices = group.choices.into_iter();
+        choices.map(move |choice| (number, choice))
+    });
+    listed.chain(walks).collect()
 }
 
 /// Whether the headings of the decision are tabs.
 pub(super) fn tabbed(decision: &Decision) -> bool {
-    let mut headings: Vec<_> = decision
-        .choices
-        .iter()
-        .map(|choice| &choice.group)
-        .collect();
-    headings.dedup();
-    headings.len() > 1 && decision.choices.len() > FLAT
+    let listed = decision.choices.iter().filter(|it| it.way.is_empty());
+    let mut headings = Vec::new();
+    let mut count = 0;
+    for choice in listed {
+        count += 1;
+        if !headings.contains(&&choice.group) {
+            headings.push(&choice.group);
+        }
+    }
+    headings.len() > 1 && count > FLAT
 }
 
 fn heading(ui: &mut Ui, title: &str) {

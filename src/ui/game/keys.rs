@@ -5,8 +5,7 @@ use egui::{Key, Modifiers};
 
 use super::{Play, choices, lesson, moment, page};
 use crate::app::Command;
-use crate::grid::Rect as CellRect;
-use crate::view::Order;
+use crate::view::{Order, lay};
 
 /// Does what the pressed keys ask for.
 pub(super) fn obey(ctx: &egui::Context, play: &mut Play) {
@@ -65,9 +64,9 @@ fn commands(ctx: &egui::Context, play: &mut Play) {
         advise(play);
     }
     if keys.pressed(ctx, Command::WholeBoard)
-        && let Some(bounds) = play.scene().map.as_ref().and_then(|map| map.bounds())
+        && let Some(bounds) = lay::whole(&play.scene())
     {
-        whole_board(play, bounds);
+        play.look.show_whole(bounds);
     }
     let middle = play.look.free().center();
     if keys.pressed(ctx, Command::ZoomIn) {
@@ -79,10 +78,6 @@ fn commands(ctx: &egui::Context, play: &mut Play) {
     if keys.pressed(ctx, Command::Proceed) {
         proceed(play);
     }
-}
-
-fn whole_board(play: &mut Play, bounds: CellRect) {
-    play.look.show_whole(bounds);
 }
 
 /// Takes the picked choice, or the only one there is.

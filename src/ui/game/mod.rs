@@ -8,6 +8,7 @@ mod corner;
 mod dialogs;
 mod dice;
 mod ending;
+mod hexes;
 mod hints;
 mod keys;
 mod layout;
@@ -19,6 +20,7 @@ mod odds;
 mod own_dice;
 mod page;
 mod party;
+mod reaction;
 mod rules;
 mod share;
 mod sheet;
@@ -69,6 +71,8 @@ struct Desk {
     advice: Option<(usize, Say)>,
     /// The token or cell whose choices are offered beside it.
     beside: Option<Touch>,
+    /// What was worked out about the place under the pointer.
+    survey: hexes::Survey,
     /// Whether the log is folded away.
     log_closed: bool,
     /// The moment of the log line under the pointer.
@@ -126,6 +130,7 @@ impl Desk {
             self.amounts.clear();
             self.odds.clear();
             self.beside = None;
+            self.forget_survey();
             self.advice = None;
             self.hints.put_away();
             self.typed.clear();
@@ -331,6 +336,7 @@ fn screen(mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>, mut p
     if !over {
         own_dice::show(&ctx, at.board, &mut play);
         sheet::show(&ctx, &at, &mut play);
+        reaction::show(&ctx, at.board, &mut play);
         ending::show(&ctx, area, &mut play);
         dialogs::show(&ctx, &mut play);
         share::show(&ctx, &mut play);

@@ -24,6 +24,7 @@ pub fn describe(crawl: Crawl<'_>, step: &Step, offered: &Offered<Act>) -> Choice
         aside: None,
         detail: told.detail,
         touches: told.touches,
+        way: Vec::new(),
         amount: offered.amount,
         icon: told.icon,
         has_odds: odds::has(crawl, step, offered.act),

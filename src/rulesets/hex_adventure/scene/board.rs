@@ -3,11 +3,14 @@
 use std::sync::Arc;
 
 use super::super::{
-    content::Terrain,
+    content::{Field, Terrain},
     venture::Venture,
     words::weapon,
 };
-use crate::game::{Board, Ground, Tiling};
+use crate::{
+    game::{Board, Ground, Tiling},
+    grid::Cell,
+};
 
 /// The board of the fight at hand.
 pub fn board(venture: Venture<'_>) -> Option<Arc<Board>> {
@@ -26,7 +29,7 @@ pub fn board(venture: Venture<'_>) -> Option<Arc<Board>> {
             Terrain::Brush => "brush",
             Terrain::Low => "fence",
             Terrain::Door => "door",
-            Terrain::Stairs(_) => "stairs",
+            Terrain::Stairs(_) => stairs(field, cell),
             Terrain::Furniture(letter) => record.furniture.get(&letter).map_or("", String::as_str),
         };
         let ground = venture.state().ground.iter();
@@ -47,4 +50,16 @@ pub fn board(venture: Venture<'_>) -> Option<Arc<Board>> {
         ground: format!("{:?}", field.ground).to_lowercase(),
         cells: cells.collect(),
     }))
+}
+
+/// Storeys are drawn from left to right, from below.
+fn stairs(field: &Field, cell: Cell) -> &'static str {
+    let here = field.terrain(cell);
+    let lower = field
+        .cells()
+        .find(|other| field.terrain(*other) == here && other.x != cell.x);
+    match lower {
+        Some(other) if other.x < cell.x => "stairs_down",
+        _ => "stairs_up",
+    }
 }

@@ -2,7 +2,10 @@
 
 mod board;
 mod sheets;
+mod sight;
 mod tokens;
+
+pub use sight::{reach, sightline};
 
 use super::{
     components::Phase,

@@ -1,15 +1,12 @@
 //! The sheets of the party.
 
-use super::{
-    super::{
-        checks::Figure,
-        components::Fighter,
-        content::{Attribute, Thing},
-        rules,
-        venture::Venture,
-        words::{coins, hero_title, name, say, thing, use_of, use_of_weapon, weapon},
-    },
-    tokens,
+use super::super::{
+    checks::Figure,
+    components::Fighter,
+    content::{Attribute, Thing},
+    rules,
+    venture::Venture,
+    words::{coins, hero_title, name, say, thing, use_of, use_of_weapon, weapon},
 };
 use crate::game::{Bar, Item, Message, Pack, RuleId, Seat, Sheet, Skill, Stat};
 
@@ -22,7 +19,7 @@ pub fn sheet(venture: Venture<'_>, hero: &Fighter) -> Sheet {
         seat: Seat::Hero(id.seat()),
         name: name(venture, id.token()),
         title: hero_title(venture, id),
-        sprite: tokens::bust(venture, hero),
+        sprite: venture.bust(hero).to_owned(),
         dead: hero.dead,
         active: venture.state().active == Some(id),
         bars: bars(venture, hero),

@@ -5,10 +5,11 @@ use super::{
         odds, shop,
         step::{Act, Aim, Step},
         venture::Venture,
+        walk,
     },
     Terms, attribute, coins, means, plain, say, thing, use_of, way, weapon, whereabouts,
 };
-use crate::game::{Choice, Message, Offered, Touch};
+use crate::game::{Choice, Message, Offered, Touch, intern};
 
 /// A choice in words.
 pub fn describe(venture: Venture<'_>, step: &Step, offered: &Offered<Act>) -> Choice {
@@ -20,8 +21,9 @@ pub fn describe(venture: Venture<'_>, step: &Step, offered: &Offered<Act>) -> Ch
         aside: aside(venture, step, act),
         detail: detail(venture, step, act),
         touches: touches(venture, act),
+        way: way_of(venture, step, act),
         amount: offered.amount,
-        icon: None,
+        icon: icon(venture, act),
         has_odds: odds::has(venture, step, act),
     }
 }
@@ -316,6 +318,28 @@ fn detail(venture: Venture<'_>, step: &Step, act: Act) -> Option<Message> {
         _ => return None,
     };
     Some(say(key))
+}
+
+/// The bust of whom something is done to or asked of.
+fn icon(venture: Venture<'_>, act: Act) -> Option<&'static str> {
+    let Touch::Combatant(id) = *touches(venture, act).first()? else {
+        return None;
+    };
+    let mut all = venture.fighters();
+    let fighter = all.find(|fighter| fighter.id.token() == id)?;
+    Some(intern(venture.bust(fighter)))
+}
+
+/// The hexes that a move leads over.
+fn way_of(venture: Venture<'_>, step: &Step, act: Act) -> Vec<crate::grid::Cell> {
+    let (Step::Hero(turn), Act::Move { to }) = (step, act) else {
+        return Vec::new();
+    };
+    let steps = venture
+        .get(turn.who)
+        .and_then(|me| walk::reach(venture, me));
+    let way = steps.and_then(|steps| walk::way(venture, &steps, to));
+    way.map(|way| way.to_vec()).unwrap_or_default()
 }
 
 fn touches(venture: Venture<'_>, act: Act) -> Vec<Touch> {

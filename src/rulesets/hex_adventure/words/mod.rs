@@ -5,6 +5,7 @@ mod events;
 pub(super) mod fights;
 mod names;
 mod prompts;
+mod situation;
 
 pub use acts::describe;
 pub use events::narrate;
@@ -13,6 +14,7 @@ pub use names::{
     use_of_weapon, way, weapon, whereabouts,
 };
 pub use prompts::prompt;
+pub use situation::situation;
 
 use super::{
     components::{FighterId, Phase},

@@ -122,6 +122,7 @@ mod tests {
             aside: None,
             detail: None,
             touches: Vec::new(),
+            way: Vec::new(),
             amount: None,
             icon: None,
             has_odds: false,
@@ -163,6 +164,7 @@ mod tests {
             prompt: Say::new("prompt"),
             choices: Vec::new(),
             refused: Vec::new(),
+            situation: None,
         }
     }
 }
