@@ -144,6 +144,10 @@ pub struct Choice {
     pub label: Message,
     /// A heading that several choices stand under, such as a hero or a kind of goods.
     pub group: Option<Message>,
+    /// A smaller heading within that, such as a kind of weapons.
+    pub section: Option<Message>,
+    /// What stands at the end of its line, such as a price.
+    pub aside: Option<Message>,
     /// What it does, for a tooltip.
     pub detail: Option<Message>,
     /// What it is about.
@@ -163,6 +167,12 @@ pub struct Choice {
 pub struct Refused {
     /// What it would be called.
     pub label: Message,
+    /// The heading that it would stand under.
+    pub group: Option<Message>,
+    /// The smaller heading within that.
+    pub section: Option<Message>,
+    /// What would stand at the end of its line.
+    pub aside: Option<Message>,
     /// The rule that refuses it.
     pub rule: RuleId,
 }

@@ -45,11 +45,13 @@ pub use ruleset::{Narration, Ruleset};
 pub(crate) use save::write_atomically;
 pub use save::{SaveFile, SaveListing, SaveProblem, SaveStore};
 pub use scene::{
-    Bar, Board, CardView, DicePool, Ground, Item, Mood, Page, Pin, Place, Scene, Sheet, Side,
-    Sightline, Stat, Tiling, Token, Track, Zone,
+    Bar, Board, CardView, DicePool, Ground, Item, Mood, Pack, Page, Pin, Place, ReadPage, Scene,
+    Sheet, Side, Sightline, Skill, Stat, Tiling, Token, Track, Zone,
 };
 pub use session::Session;
-pub use setup_form::{FieldKind, SetupField, SetupForm, SetupValues};
+pub use setup_form::{
+    FieldKind, FormPart, Matters, SetupField, SetupForm, SetupValues, picked, written,
+};
 pub use simulate::{PlayedGame, play_out};
 pub use table::{LogLine, Table};
 

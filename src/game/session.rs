@@ -146,8 +146,12 @@ impl<R: Ruleset> Table for Session<R> {
                 act: *act,
                 amount: None,
             };
+            let would_be = R::describe(world, step, &offered);
             Refused {
-                label: R::describe(world, step, &offered).label,
+                label: would_be.label,
+                group: would_be.group,
+                section: would_be.section,
+                aside: would_be.aside,
                 rule: *rule,
             }
         });

@@ -95,7 +95,42 @@ game-write-note = In your own words
 game-write-hint = Names and notes change nothing about the game.
 game-keep = Keep
 game-as-printed = As printed
-game-rename-hint = Click to give a name of your own.
+
+## Sheets and the pack
+
+game-sheet-of = The sheet of { $who }
+game-sheet-hint = Click for the whole sheet.
+game-sheet-close = Put away
+game-sheet-next = The next hero
+game-sheet-before = The hero before
+game-sheet-dead = Dead
+game-sheet-skills = Skills
+game-sheet-spells = Spells and devices
+game-sheet-carries = Carries
+game-sheet-nothing = nothing
+game-pack = Purse and pack
+game-pack-count = { $n ->
+    [0] nothing packed
+    [one] 1 thing packed
+   *[other] { $n } things packed
+}
+game-pack-several = { $thing }, { $n } of them
+game-pack-empty = The pack is empty.
+
+## The open book
+
+game-page-hint = Choose on the page: a click, its number, or Tab and Enter.
+game-page-bookmark = The bookmark
+game-page-list = Pages read
+game-page-back = Turn back a page
+game-page-forth = Turn on a page
+game-page-read-before = A page read before; the bookmark leads back.
+game-page-write = Write in the margin
+game-page-word = A plot word: { $word }. What was done is remembered by it.
+game-page-open = Open the book
+game-page-put-away = Close the book
+game-page-end = The end
+game-page-close = To the last page
 
 ## Things on the table
 

@@ -54,6 +54,7 @@ pub use step::{
     Act, Aim, Attack, Contest, Means, Plot, Rival, Stake, Step, Trial, Turn, Using, Way,
 };
 pub use venture::Venture;
+pub use words::money;
 
 use crate::{
     content::Registry,
@@ -94,22 +95,18 @@ pub fn register(registry: Registry) -> Registry {
 /// What outlives a venture: the heroes who are alive, with what they have learned.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Legacy {
-    /// Those who are alive.
-    pub survivors: Vec<HeroRecord>,
-    /// The names of those who are not; empty for heroes without one.
-    pub fallen: Vec<String>,
+    /// Those who are alive, by seat.
+    pub survivors: Vec<(u8, HeroRecord)>,
+    /// Those who are not, by seat.
+    pub fallen: Vec<(u8, HeroRecord)>,
 }
 
 fn legacy(venture: Venture<'_>) -> Legacy {
-    let living = venture
-        .living()
-        .map(|hero| HeroRecord::of(venture, hero.id));
+    let record = |hero: &Fighter| (hero.id.seat(), HeroRecord::of(venture, hero.id));
     let dead = venture.heroes().filter(|hero| hero.dead);
     Legacy {
-        survivors: living.collect(),
-        fallen: dead
-            .map(|hero| venture.story(hero.id).name.clone())
-            .collect(),
+        survivors: venture.living().map(record).collect(),
+        fallen: dead.map(record).collect(),
     }
 }
 

@@ -3,7 +3,7 @@
 use bevy_egui::egui;
 use egui::{Align2, Color32, Rect, Response, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
-use super::{Play, odds, within};
+use super::{Play, odds, page, within};
 use crate::game::{Choice, Decision, Message as Say};
 use crate::ui::theme::{Palette, bold, italic, palette, regular, size};
 use crate::ui::widgets::{focus_ring, heard, tabs};
@@ -12,7 +12,7 @@ use crate::view::art::{Atlas, Picture};
 /// The height of a slip.
 const SLIP: f32 = 38.0;
 /// With more choices than this, headings become tabs.
-const FLAT: usize = 9;
+pub(super) const FLAT: usize = 9;
 
 /// Choices under one heading.
 struct Group {
@@ -23,7 +23,9 @@ struct Group {
 /// Shows the choices; the one under the pointer.
 pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut Play) -> Option<usize> {
     let inner = rect.shrink2(vec2(12.0, 8.0));
-    let Some(decision) = play.decision() else {
+    let decision = play.decision();
+    let Some(decision) = decision.filter(|_| !page::lies_open(play)) else {
+        // The page has the choices, where there is one.
         waiting(ui, inner, play);
         play.desk.choices_height = 0.0;
         return None;
@@ -130,6 +132,9 @@ pub(super) fn numbered(play: &Play) -> Vec<usize> {
     let Some(decision) = play.decision() else {
         return Vec::new();
     };
+    if page::lies_open(play) {
+        return page::numbered(play, &decision);
+    }
     let groups = groups(play, &decision);
     if tabbed(&decision) {
         groups
@@ -147,6 +152,9 @@ pub(super) fn in_order(play: &Play) -> Vec<(usize, usize)> {
     let Some(decision) = play.decision() else {
         return Vec::new();
     };
+    if page::lies_open(play) {
+        return page::in_order(play, &decision);
+    }
     let groups = groups(play, &decision);
     let walks = decision.choices.iter().enumerate();
     let walks = walks.filter(|(_, choice)| !choice.way.is_empty());
@@ -187,6 +195,9 @@ fn waiting(ui: &mut Ui, rect: Rect, play: &mut Play) {
     let response = ui.interact(rect, ui.id().with("waiting"), Sense::click());
     if response.clicked() {
         play.desk.ending_aside = false;
+        if play.pending.outcome.is_some() && play.playhead.idle() {
+            page::finish(play);
+        }
         if !play.playhead.idle() {
             let now = play.time.elapsed();
             play.playhead.hurry(now);
@@ -200,6 +211,8 @@ fn waiting(ui: &mut Ui, rect: Rect, play: &mut Play) {
         "game-own-dice-hint"
     } else if !play.pending.person && play.playhead.idle() {
         "game-bot-thinks"
+    } else if play.decision().is_some() {
+        "game-page-hint"
     } else {
         "game-finish-hint"
     };
@@ -367,7 +380,7 @@ fn paint_slip(ui: &Ui, rect: Rect, colours: &Palette, lit: bool, down: bool) {
 }
 
 /// The number that goes with a choice: less, how many, more.
-fn stepper(
+pub(super) fn stepper(
     ui: &mut Ui,
     play: &mut Play,
     choice: usize,

@@ -3,7 +3,7 @@
 use bevy_egui::egui;
 use egui::{Key, Modifiers};
 
-use super::{Play, choices, lesson, moment};
+use super::{Play, choices, lesson, moment, page};
 use crate::app::Command;
 use crate::view::{Order, lay};
 
@@ -26,8 +26,12 @@ pub(super) fn obey(ctx: &egui::Context, play: &mut Play) {
     }
     // What is open goes first; with nothing open, Esc is for the menu.
     let looking = play.timeline.held().is_some();
-    let open = play.desk.beside.is_some() || play.desk.picked.is_some() || looking;
+    let held = page::is_held(play) || play.desk.sheet.is_some();
+    let open = play.desk.beside.is_some() || play.desk.picked.is_some() || looking || held;
     if open && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
+        if play.desk.sheet.take().is_some() || page::put_away(play) {
+            return;
+        }
         play.desk.beside = None;
         play.desk.picked = None;
         play.timeline.let_go();

@@ -271,7 +271,7 @@ fn target(at: &super::layout::Layout, play: &Play, lying: &Lying) -> Option<Rect
         Points::Counter(place) => places.counters.get(usize::from(place)).copied(),
         Points::Advice => places.advice,
         Points::Rulebook => places.rulebook,
-        Points::Choices => Some(at.choices.shrink(3.0)),
+        Points::Choices => Some(play.desk.book.lines.unwrap_or(at.choices.shrink(3.0))),
         Points::Choice => places.choice,
         Points::Log => Some(at.ledger.shrink(4.0)),
         Points::Dice => Some(at.tray.shrink(4.0)),

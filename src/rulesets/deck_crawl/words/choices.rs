@@ -20,6 +20,8 @@ pub fn describe(crawl: Crawl<'_>, step: &Step, offered: &Offered<Act>) -> Choice
     Choice {
         label: told.label,
         group: told.group,
+        section: None,
+        aside: None,
         detail: told.detail,
         touches: told.touches,
         way: Vec::new(),

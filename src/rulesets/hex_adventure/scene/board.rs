@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::super::{
     content::{Field, Terrain},
     venture::Venture,
-    words::{thing, weapon},
+    words::weapon,
 };
 use crate::{
     game::{Board, Ground, Tiling},
@@ -62,10 +62,4 @@ fn stairs(field: &Field, cell: Cell) -> &'static str {
         Some(other) if other.x < cell.x => "stairs_down",
         _ => "stairs_up",
     }
-}
-
-/// What is in the pack, for whoever lists it.
-pub fn pack(venture: Venture<'_>) -> impl Iterator<Item = (crate::game::Message, u32)> + '_ {
-    let pack = venture.state().pack.iter();
-    pack.map(move |(what, count)| (thing(venture, *what), *count))
 }

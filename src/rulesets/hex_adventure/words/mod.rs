@@ -10,8 +10,8 @@ mod situation;
 pub use acts::describe;
 pub use events::narrate;
 pub use names::{
-    attribute, coins, hero_title, means, name, plain, thing, title_of_entry, way, weapon,
-    whereabouts,
+    attribute, coins, hero_title, means, money, name, plain, thing, title_of_entry, use_of,
+    use_of_weapon, way, weapon, whereabouts,
 };
 pub use prompts::prompt;
 pub use situation::situation;
