@@ -143,8 +143,8 @@ fn goals(painter: &Painter, play: &Play, decision: &Decision, colours: &Palette)
     if let Some(choice) = only {
         others.retain(|cell| choice.touches.contains(&Touch::Cell(*cell)));
     }
-    region(painter, play, &walks, colours.lamp, 0.2, colours.ochre);
-    region(painter, play, &others, colours.lapis, 0.18, colours.lapis);
+    region(painter, play, &walks, colours.ochre, 0.3, colours.ochre);
+    region(painter, play, &others, colours.lapis, 0.26, colours.lapis);
 }
 
 /// Tints hexes and draws a line round them.
@@ -184,12 +184,12 @@ fn zone(painter: &Painter, play: &Play, token: &Token, colours: &Palette) {
         play,
         &reach,
         colour,
-        0.08,
-        colour.gamma_multiply(0.55),
+        0.16,
+        colour.gamma_multiply(0.8),
     );
     for &cell in &token.zone {
         let corners = play.look.cell_corners(cell);
-        let tint = colour.gamma_multiply(0.2);
+        let tint = colour.gamma_multiply(0.24);
         painter.add(Shape::convex_polygon(corners.clone(), tint, Stroke::NONE));
         hatching(painter, play, cell, colour.gamma_multiply(0.6));
     }

@@ -108,7 +108,10 @@ fn tab(ui: &mut Ui, board: Rect, play: &mut Play, page: &Page) {
     focus_ring(ui.painter(), &response, rect.shrink(3.0));
     let clicked = response.clicked();
     let told = format!("{name}: {}", story::title(play, page));
-    tooltip(response.on_hover_cursor(egui::CursorIcon::PointingHand), told);
+    tooltip(
+        response.on_hover_cursor(egui::CursorIcon::PointingHand),
+        told,
+    );
     if clicked {
         play.desk.book.held = true;
     }
@@ -123,7 +126,9 @@ fn held(ui: &mut Ui, area: Rect, play: &mut Play, page: &Page) {
     let (left, right) = inner.split_left_right_at_x(inner.left() + notes);
     within(ui, left, |ui| margin::show(ui, left, play, page));
     let button = Rect::from_min_size(pos2(inner.right() - 32.0, inner.top()), vec2(32.0, 32.0));
-    let text = right.with_min_x(right.left() + 12.0).with_max_x(button.left() - 4.0);
+    let text = right
+        .with_min_x(right.left() + 12.0)
+        .with_max_x(button.left() - 4.0);
     within(ui, text, |ui| story::show(ui, text, play, page, size::BODY));
     let name = play.text("game-page-put-away");
     let icon = egui_phosphor::regular::X;
