@@ -52,13 +52,14 @@ pub(in crate::ui::game) fn show(ui: &mut Ui, board: Rect, play: &mut Play) {
 /// A page that leads straight into a fight is held out to whoever has not read it. It goes with the
 /// first choice of the fight.
 fn unread(play: &mut Play, page: &Page) {
-    let (number, person) = (play.desk.number, play.pending.person);
+    let made = play.table.as_ref().map_or(0, |table| table.0.choices_made());
+    let person = play.pending.person;
     let book = &mut play.desk.book;
-    if book.about.0 != page.number {
-        book.about = (page.number, number);
+    if book.seen != page.number {
+        book.seen = page.number;
         book.held = person;
-        book.until = Some(number + 1);
-    } else if book.until.is_some_and(|until| number > until) {
+        book.until = Some(made);
+    } else if book.until.is_some_and(|until| made > until) {
         book.held = false;
         book.until = None;
     }

@@ -36,8 +36,10 @@ pub(super) struct Book {
     about: (u16, u64),
     /// Whether the page is held over the board.
     held: bool,
-    /// The last decision up to which it is held there by itself.
-    until: Option<u64>,
+    /// How many choices had been made when it came to be held there by itself.
+    until: Option<usize>,
+    /// The page that was last seen while there was time to read it.
+    seen: u16,
     /// The choice that was last brought into sight.
     brought: Option<usize>,
     /// Whether the last page was read to its end.
@@ -141,6 +143,9 @@ pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut Play) -> Option<usize> {
     desk(&ui.painter().with_clip_rect(board), board);
     let decision = play.decision();
     follow(play, page, decision.as_deref());
+    if decision.is_some() {
+        play.desk.book.seen = page.number;
+    }
     let spread = cover::Spread::within(board);
     cover::paint(ui, &spread);
     let points = spread.points();
