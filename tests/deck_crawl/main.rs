@@ -21,5 +21,7 @@ mod powers;
 mod rounds;
 mod saves;
 mod script;
+#[path = "../script_common/mod.rs"]
+mod script_common;
 mod traps;
 mod words;
