@@ -18,11 +18,19 @@ pub fn asked<R: Ruleset>(game: &Game<R>) -> String {
         .map(line)
         .collect();
     let asks = match game.status() {
-        Status::Deciding => format!(
-            "{:?} asks; offered: {:#?}",
-            game.asking(),
-            game.offer().choices
-        ),
+        Status::Deciding => {
+            let offer = game.offer();
+            let choices = offer.choices.iter();
+            let lines: Vec<String> = choices
+                .map(|it| format!("    {:?} {:?}", it.act, it.amount))
+                .collect();
+            let refused = &offer.refused;
+            format!(
+                "{:?} asks; offered:\n{}\nrefused: {refused:?}",
+                game.asking(),
+                lines.join("\n")
+            )
+        }
         Status::Rolling => format!("a result is wanted: {:?}", game.wanted()),
         Status::Over(outcome) => format!("it is over: {outcome:?}"),
     };
