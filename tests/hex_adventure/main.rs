@@ -1,13 +1,20 @@
 //! Hex Adventure, rule by rule and game by game. One binary, so that it links once.
 
+mod adventure;
 mod attack;
 mod boards;
 mod common;
 mod examples;
+mod fate;
 mod fights;
+mod foes;
 mod games;
 mod gear;
 mod ground;
+mod growth;
+mod harm;
+mod heroes;
+mod magic;
 mod movement;
 mod react;
 mod script;
