@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::{
     common::{BOOK, random_setup},
-    ledger,
+    ledger::LEDGER,
 };
 use tabledelve::{
     game::{Bot, BotKind, Game, RuleId, Status},
@@ -68,6 +68,6 @@ fn three_thousand_games_name_every_rule() {
 #[test]
 fn rare_rules_have_their_scenario() {
     for (rule, test) in RARE {
-        assert!(ledger::test_exists(test), "{rule}: there is no test {test}");
+        assert!(LEDGER.test_exists(test), "{rule}: there is no test {test}");
     }
 }

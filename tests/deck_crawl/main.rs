@@ -12,6 +12,8 @@ mod goods;
 mod heard;
 mod heroes;
 mod ledger;
+#[path = "../ledger_common/mod.rs"]
+mod ledger_common;
 mod lesson;
 mod loot;
 mod mods;

@@ -298,7 +298,7 @@ fn whoever_finds_food_looks_for_it_when_it_runs_out() {
     let forager = hero([10, 10, 12], &["skill forage 2"]);
     let pack = r#"pack: {"core:ration": 1},"#;
     let mut play = Play::adventure(story(pack, entries), &[ajax(), forager.clone()]);
-    play.option(0).dice([5, 5, 4]);
+    play.option(0).dice([5, 5, 4]).dice([3]);
     play.said(rules::SKILLS_FORAGE, |event| {
         matches!(
             event,
@@ -309,7 +309,6 @@ fn whoever_finds_food_looks_for_it_when_it_runs_out() {
             }
         )
     });
-    play.dice([3]);
     play.said(rules::SKILLS_FORAGE, |event| {
         matches!(event, Event::RationsFound { count: 3, .. })
     });

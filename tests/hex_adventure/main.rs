@@ -14,6 +14,9 @@ mod ground;
 mod growth;
 mod harm;
 mod heroes;
+mod ledger;
+#[path = "../ledger_common/mod.rs"]
+mod ledger_common;
 mod magic;
 mod movement;
 mod react;
