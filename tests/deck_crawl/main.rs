@@ -3,6 +3,8 @@
 mod campaign;
 mod common;
 mod coverage;
+#[path = "../coverage_common/mod.rs"]
+mod coverage_common;
 mod dragon;
 mod examples;
 mod fights;
@@ -18,6 +20,8 @@ mod lesson;
 mod loot;
 mod mods;
 mod odds;
+#[path = "../odds_common/mod.rs"]
+mod odds_common;
 mod own_dice;
 mod powers;
 mod rounds;

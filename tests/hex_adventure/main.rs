@@ -4,12 +4,16 @@ mod adventure;
 mod attack;
 mod boards;
 mod common;
+mod coverage;
+#[path = "../coverage_common/mod.rs"]
+mod coverage_common;
 mod examples;
 mod fate;
 mod fights;
 mod foes;
 mod games;
 mod gear;
+mod golden;
 mod ground;
 mod growth;
 mod harm;
@@ -19,8 +23,12 @@ mod ledger;
 mod ledger_common;
 mod magic;
 mod movement;
+mod odds;
+#[path = "../odds_common/mod.rs"]
+mod odds_common;
 mod react;
 mod script;
 #[path = "../script_common/mod.rs"]
 mod script_common;
+mod states;
 mod tackle;

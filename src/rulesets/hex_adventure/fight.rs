@@ -308,10 +308,11 @@ pub fn end(cx: &mut Cx<'_>) {
     if won {
         cx.emit(rules::FIGHT_WON, Event::FightWon { fled });
         growth::earn(cx, false);
+        cx.emit(rules::FIGHT_WON, Event::FightOver);
     } else {
         cx.emit(rules::FIGHT_LOST, Event::FightLost);
+        cx.emit(rules::FIGHT_LOST, Event::FightOver);
     }
-    cx.emit(rules::FIGHT_WON, Event::FightOver);
     if cx.setup().skirmish.is_some() {
         let outcome = if won {
             Outcome::Victory
