@@ -9,6 +9,7 @@ mod coverage;
 mod coverage_common;
 mod examples;
 mod fate;
+mod faults;
 mod fights;
 mod foes;
 mod games;
