@@ -187,20 +187,24 @@ fn moving_about_before_a_foe_lets_it_react() {
     assert_eq!(play.at(hero_at(0)), Some((3, 3)));
 }
 
+/// A foe whose tackle fails steps back into the hero's way, and the hero stops before it.
 #[test]
-fn heroes_may_react_to_a_foe_that_moves_before_them() {
-    // It goes past one hero to get at the other.
-    let rows = &[
-        "#######", "#.....#", "#..P..#", "#A...P#", "#.....#", "#######",
-    ];
-    let ground = Ground::new(rows).foe("foe", "st: 20, dx: 12, iq: 8, weapons: [\"core:sword\"]");
-    let heroes = [hero([20, 10, 8], &["weapon sword"]), hero([8, 10, 8], &[])];
-    let mut play = Play::fight(ground, &heroes, &[("test:foe", 1)]);
-    play.next(0).end().end();
-    // It takes the nearest, so nobody is passed; a hero who is passed is asked.
-    let asked = matches!(play.game.asking(), Some(Step::Zone { .. }));
-    if !asked {
-        play.dice(MISS);
-    }
-    play.decides();
+fn one_walks_no_further_than_the_way_is_free() {
+    let rows = &["######", "##P.##", "###A.#", "###.##", "######"];
+    let ground = Ground::new(rows).foe("foe", HANDS);
+    let mut play = Play::fight(ground, &[hero([14, 10, 8], &[])], &[("test:foe", 1)]);
+    play.go(3, 3);
+    play.said(rules::REACT_ZONE, |event| {
+        matches!(
+            event,
+            Event::Reacted {
+                how: Reaction::Tackle,
+                ..
+            }
+        )
+    });
+    play.name(1).dice([6, 6, 6]);
+    assert_eq!(play.at(foe_at(0)), Some((3, 3)));
+    assert_eq!(play.at(hero_at(0)), Some((4, 2)));
+    assert!(play.venture().grip(play.hero(0)).is_none());
 }
