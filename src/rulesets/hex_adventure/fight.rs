@@ -279,12 +279,10 @@ pub fn foes(cx: &mut Cx<'_>) {
 /// first.
 pub fn end_turn(cx: &mut Cx<'_>, turn: Turn, attacked: bool) {
     let who = turn.who;
-    if let (Some(before), false) = (turn.before, attacked) {
-        let venture = Venture::of(cx.world());
-        let at = venture.get(who).and_then(|it| it.at);
-        let steps = at.map_or_else(Vec::new, |at| walk::zones(venture, who, before, at));
+    if turn.last_step.is_some() && !attacked {
+        let steps = walk::zones_at_the_end(Venture::of(cx.world()), &turn);
         let done = Turn {
-            before: None,
+            last_step: None,
             ..turn
         };
         cx.push(Step::EndTurn {
@@ -310,10 +308,11 @@ pub fn end(cx: &mut Cx<'_>) {
     if won {
         cx.emit(rules::FIGHT_WON, Event::FightWon { fled });
         growth::earn(cx, false);
+        cx.emit(rules::FIGHT_WON, Event::FightOver);
     } else {
         cx.emit(rules::FIGHT_LOST, Event::FightLost);
+        cx.emit(rules::FIGHT_LOST, Event::FightOver);
     }
-    cx.emit(rules::FIGHT_WON, Event::FightOver);
     if cx.setup().skirmish.is_some() {
         let outcome = if won {
             Outcome::Victory

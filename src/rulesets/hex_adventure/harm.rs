@@ -80,10 +80,22 @@ pub fn toll(cx: &mut Cx<'_>) {
     }
 }
 
-/// Rolls what a grappler does, and hurts the other with it.
-pub fn squeeze(cx: &mut Cx<'_>, by: FighterId, on: FighterId, rule: RuleId) {
+/// Rolls what a grappler does, and hurts the other with it: by the rule of bare hands, or by the
+/// one given where it has teeth or claws.
+pub fn squeeze(cx: &mut Cx<'_>, by: FighterId, on: FighterId, teeth: RuleId) {
     let venture = Venture::of(cx.world());
-    let blow = venture.squeeze(venture.fighter(by), venture.fighter(on));
+    let grappler = venture.fighter(by);
+    let blow = venture.squeeze(grappler, venture.fighter(on));
+    let bites = venture
+        .foe_kind(grappler)
+        .is_some_and(|it| it.bite.is_some());
+    let rule = if bites {
+        teeth
+    } else if blow.plus.has("modifier-unarmed") {
+        rules::SKILLS_UNARMED
+    } else {
+        rules::GRAPPLE_UNARMED
+    };
     let (roll, amount) = cx.roll(&blow);
     let event = Event::Hurt {
         who: on,

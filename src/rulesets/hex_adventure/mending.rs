@@ -11,10 +11,11 @@ use super::{
     step::{Act, Aim, Means, Step, Trial, Using},
     turn,
     venture::Venture,
+    workings,
 };
 use crate::{
     dice::DiceExpr,
-    game::{Offer, Seat},
+    game::{Offer, RuleId, Seat},
 };
 
 /// Asks what is done in camp; straight after a fight only if anything can be mended.
@@ -204,12 +205,37 @@ pub fn choose(cx: &mut Cx<'_>, mending: bool, act: Act, amount: i32) {
             cx.push(Step::Roll(Trial::Tend { by, on }));
         }
         Act::Heal { by, means, on } => use_in_camp(cx, by, means, on, amount),
-        Act::Take { hero, thing } => cx.emit(rules::HEROES_OUTFIT, Event::Taken { hero, thing }),
+        Act::Take { hero, thing } => take(cx, hero, thing),
         Act::Lay { hero, thing } => cx.emit(rules::HEROES_OUTFIT, Event::Laid { hero, thing }),
-        Act::Hold { hero, place } => cx.emit(rules::GEAR_CHANGE, Event::Armed { hero, place }),
+        Act::Hold { hero, place } => {
+            let rule = rule_of_holding(Venture::of(cx.world()), hero, place);
+            cx.emit(rule, Event::Armed { hero, place });
+        }
         Act::WishOffCurse { hero } => lift(cx, hero, true, None),
         Act::PayOffCurse { hero, attribute } => lift(cx, hero, false, Some(attribute)),
         _ => growth::choose(cx, act),
+    }
+}
+
+/// A hero takes a thing out of the pack; armour that is a burden says so.
+pub fn take(cx: &mut Cx<'_>, hero: FighterId, thing: Thing) {
+    let book = Venture::of(cx.world()).book();
+    let rule = match thing {
+        Thing::Armour(armour) if book[armour].burden > 0 => rules::GEAR_BURDEN,
+        _ => rules::HEROES_OUTFIT,
+    };
+    cx.emit(rule, Event::Taken { hero, thing });
+}
+
+/// The rule of taking a weapon in hand: whoever needs both hands for it cannot use a shield.
+pub fn rule_of_holding(venture: Venture<'_>, who: FighterId, place: u8) -> RuleId {
+    let fighter = venture.fighter(who);
+    let held = fighter.weapons.get(usize::from(place));
+    let both = held.is_some_and(|held| venture.book()[held.weapon].hands > 1);
+    if both && fighter.shield.is_some() {
+        rules::GEAR_SHIELD
+    } else {
+        rules::GEAR_CHANGE
     }
 }
 
@@ -257,6 +283,6 @@ pub fn settle_tend(cx: &mut Cx<'_>, by: FighterId, on: FighterId, passed: bool) 
     if let (true, Some(dice)) = (passed, dice) {
         let role = "dice-heal";
         let (roll, amount) = cx.roll(&super::checks::Amount { role, dice });
-        powers::heal(cx, on, amount, roll, None);
+        workings::heal(cx, on, amount, roll, None);
     }
 }

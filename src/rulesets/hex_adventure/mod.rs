@@ -37,6 +37,7 @@ mod turn;
 mod venture;
 mod walk;
 mod words;
+mod workings;
 mod writer;
 
 use std::sync::Arc;

@@ -7,9 +7,10 @@ use super::{
     content::{Attribute, GoodIx, PlotEffect, PlotWord, SkillEffect, Thing, Who},
     entries,
     event::{Event, Source},
-    growth, harm, powers, rules,
+    growth, harm, rules,
     step::{Act, Plot, Step},
     venture::Venture,
+    workings,
 };
 use crate::{
     dice::{DiceExpr, Roll},
@@ -203,10 +204,10 @@ fn suffer(cx: &mut Cx<'_>, effect: &PlotEffect, hero: FighterId) {
         PlotEffect::Fatigue(dice, _) => hurt(cx, hero, *dice, true),
         PlotEffect::Heal(dice, _) => {
             let (roll, amount) = rolled(cx, "dice-heal", *dice);
-            powers::heal(cx, hero, amount, roll, None);
+            workings::heal(cx, hero, amount, roll, None);
         }
-        PlotEffect::Curse(count, _) => powers::curse(cx, hero, i32::from(*count)),
-        PlotEffect::LiftCurse(_) => powers::lift(cx, hero),
+        PlotEffect::Curse(count, _) => workings::curse(cx, hero, i32::from(*count)),
+        PlotEffect::LiftCurse(_) => workings::lift(cx, hero),
         _ => {}
     }
 }

@@ -40,8 +40,8 @@ pub struct Turn {
     pub moved: bool,
     /// Whether it has changed weapons, in the place of moving.
     pub changed: bool,
-    /// Where it stood before the last step of its move.
-    pub before: Option<Cell>,
+    /// The last step that its move was to take, from and to.
+    pub last_step: Option<(Cell, Cell)>,
 }
 
 impl Turn {
@@ -51,7 +51,7 @@ impl Turn {
             who,
             moved: false,
             changed: false,
-            before: None,
+            last_step: None,
         }
     }
 }

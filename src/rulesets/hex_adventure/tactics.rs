@@ -208,15 +208,11 @@ fn fighter(cx: &mut Cx<'_>, turn: Turn) {
     aims(cx, turn.who, on, Reason::Nearest, tie);
     let mut way = way.unwrap_or_default();
     way.truncate(hexes);
-    let before = match way.len() {
-        0 => None,
-        1 => Venture::of(cx.world()).fighter(turn.who).at,
-        more => way.get(more - 2).copied(),
-    };
+    let from = Venture::of(cx.world()).fighter(turn.who).at;
     let moved = !way.is_empty();
     let done = Turn {
         moved,
-        before,
+        last_step: walk::last_step(from, &way),
         ..turn
     };
     cx.push(Step::FoeActs { turn: done, on });
@@ -304,13 +300,8 @@ pub fn act(cx: &mut Cx<'_>, turn: Turn, on: FighterId) {
         tackle::begin(cx, by, on);
     } else {
         cx.emit(rules::FOES_NEAREST, Event::FoeWaits { foe: by });
-        if let Some(before) = turn.before {
-            let at = Venture::of(cx.world()).fighter(by).at;
-            let steps = at.map_or_else(Vec::new, |at| {
-                walk::zones(Venture::of(cx.world()), by, before, at)
-            });
-            cx.push_all(steps);
-        }
+        let steps = walk::zones_at_the_end(Venture::of(cx.world()), &turn);
+        cx.push_all(steps);
     }
 }
 

@@ -13,19 +13,26 @@ use super::{
 };
 use crate::game::{Offer, RuleId, Seat};
 
-/// The rule of a check.
-pub fn rule_of(trial: &Trial) -> RuleId {
+/// The rule of a check: the most particular one that shapes it.
+pub fn rule_of(venture: Venture<'_>, trial: &Trial) -> RuleId {
     match trial {
         Trial::Hit(attack) if attack.first => rules::REACT_FIRST,
-        Trial::Hit(attack) => attack::rule_of(attack.way),
+        Trial::Hit(attack) => attack::rule_of(venture, attack),
         Trial::Dodge { .. } => rules::REACT_DODGE,
         Trial::Use(using) => match using.means {
             Means::Spell(_) => rules::MAGIC_CAST,
-            Means::Good(_) => rules::GOODS_USE,
+            Means::Good(_) => rules::CHECKS_ROLL,
         },
         Trial::Rally { .. } => rules::SKILLS_RALLY,
         Trial::Tend { .. } => rules::SKILLS_TEND,
-        Trial::Option { .. } => rules::CHECKS_LOCATION,
+        Trial::Option { by, option } => {
+            let figure = entries::tried(venture, *option, venture.fighter(*by));
+            if figure.has("modifier-skill") {
+                rules::SKILLS_EFFECTS
+            } else {
+                rules::CHECKS_ATTRIBUTES
+            }
+        }
     }
 }
 
@@ -83,7 +90,7 @@ pub fn roll(cx: &mut Cx<'_>, trial: Trial) {
     let Some(check) = check_of(venture, &trial) else {
         return;
     };
-    let by = trial.by();
+    let (by, rule) = (trial.by(), rule_of(venture, &trial));
     let (roll, passed) = cx.roll(&check);
     let event = Event::Tried {
         trial,
@@ -91,7 +98,7 @@ pub fn roll(cx: &mut Cx<'_>, trial: Trial) {
         roll,
         passed,
     };
-    cx.emit(rule_of(&trial), event);
+    cx.emit(rule, event);
     let karma = by.is_hero() && Venture::of(cx.world()).story(by).karma > 0;
     if !passed && karma {
         cx.push(Step::Karma(trial));

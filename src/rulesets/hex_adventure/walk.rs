@@ -7,12 +7,15 @@ use super::{
     components::{Fighter, FighterId},
     event::Event,
     react, rules,
-    step::Step,
+    step::{Step, Turn},
     venture::Venture,
 };
-use crate::grid::{
-    Cell,
-    hex::{Net, Steps},
+use crate::{
+    game::RuleId,
+    grid::{
+        Cell,
+        hex::{self, Net, Steps},
+    },
 };
 
 /// Everywhere that a fighter can go in one move, and how.
@@ -51,7 +54,38 @@ pub fn is_free(venture: Venture<'_>, who: &Fighter) -> bool {
         .is_none_or(|other| venture.carries(who, other))
 }
 
-/// Walks a way, as far as nobody stops it.
+/// The last step of a way, from and to.
+pub fn last_step(from: Option<Cell>, way: &[Cell]) -> Option<(Cell, Cell)> {
+    let (to, before) = way.split_last()?;
+    Some((before.last().copied().or(from)?, *to))
+}
+
+/// The rule of a way that somebody has walked: whom it takes along, who or what it goes round, or
+/// just how far one goes.
+fn rule_of(venture: Venture<'_>, from: Cell, way: &[Cell], carries: Option<FighterId>) -> RuleId {
+    let field = venture.field();
+    let steps = way.len() as u16;
+    let Some(to) = way.last().copied() else {
+        return rules::MOVE_SPACES;
+    };
+    if carries.is_some() {
+        return rules::GRAPPLE_CARRY;
+    }
+    if u32::from(steps) <= hex::distance(from, to) {
+        return rules::MOVE_SPACES;
+    }
+    let ends = field.place(from).zip(field.place(to));
+    let shorter = ends.and_then(|(from, to)| {
+        let open = |place: u16| field.terrain(field.cell(place)).is_open();
+        Steps::of(field, from, steps - 1, open).to(to)
+    });
+    match shorter {
+        Some(_) => rules::MOVE_OCCUPIED,
+        None => rules::MOVE_OBSTACLES,
+    }
+}
+
+/// Walks a way, as far as nobody stops it. Whoever was pushed into it meanwhile does.
 pub fn walk(cx: &mut Cx<'_>, who: FighterId, way: &[Cell]) {
     let venture = Venture::of(cx.world());
     let Some(fighter) = venture.get(who).filter(|it| venture.is_up(it)) else {
@@ -60,12 +94,18 @@ pub fn walk(cx: &mut Cx<'_>, who: FighterId, way: &[Cell]) {
     let (Some(mut at), true) = (fighter.at, is_free(venture, fighter)) else {
         return;
     };
+    let free = way
+        .iter()
+        .take_while(|cell| venture.is_free(**cell))
+        .count();
+    let way = &way[..free];
     if way
         .first()
         .is_none_or(|next| !venture.field().touches(at, *next))
     {
         return;
     }
+    let from = at;
     let carries = venture.grip(fighter).map(|it| it.id);
     for (done, next) in way.iter().enumerate() {
         let last = done + 1 == way.len();
@@ -81,7 +121,8 @@ pub fn walk(cx: &mut Cx<'_>, who: FighterId, way: &[Cell]) {
                 way: walked,
                 carries,
             };
-            cx.emit(rules::MOVE_SPACES, event);
+            let rule = rule_of(venture, from, &way[..=done], carries);
+            cx.emit(rule, event);
             if !last {
                 let rest = SmallVec::from_slice(&way[done + 1..]);
                 cx.push(Step::Walk { who, way: rest });
@@ -112,6 +153,15 @@ pub fn zones(venture: Venture<'_>, mover: FighterId, from: Cell, to: Cell) -> Ve
             mover,
         })
         .collect()
+}
+
+/// The same for the last step of a move, if it came to that.
+pub fn zones_at_the_end(venture: Venture<'_>, turn: &Turn) -> Vec<Step> {
+    let at = venture.get(turn.who).and_then(|it| it.at);
+    match turn.last_step {
+        Some((from, to)) if at == Some(to) => zones(venture, turn.who, from, to),
+        _ => Vec::new(),
+    }
 }
 
 /// The free hexes next to one.
