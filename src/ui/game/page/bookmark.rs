@@ -52,7 +52,10 @@ pub(in crate::ui::game) fn show(ui: &mut Ui, board: Rect, play: &mut Play) {
 /// A page that leads straight into a fight is held out to whoever has not read it. It goes with the
 /// first choice of the fight.
 fn unread(play: &mut Play, page: &Page) {
-    let made = play.table.as_ref().map_or(0, |table| table.0.choices_made());
+    let made = play
+        .table
+        .as_ref()
+        .map_or(0, |table| table.0.choices_made());
     let person = play.pending.person;
     let book = &mut play.desk.book;
     if book.seen != page.number {
