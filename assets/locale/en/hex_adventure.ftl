@@ -78,13 +78,13 @@ hex-option-roster-help = Heroes who come out of earlier adventures.
 ## What is asked
 hex-prompt-attribute = { $who }: how much { $attribute } is it to be?
 hex-prompt-skills = { $who }: which skills and spells?
-hex-prompt-outfit = Fit out the party. What is left stays in the purse.
+hex-prompt-outfit = Fit out the party. What is left over stays in the purse.
 hex-prompt-entry = { $title }: what does the party do?
-hex-prompt-whom = Whom does it befall?
+hex-prompt-whom = Who is it to be?
 hex-prompt-check = Who tries? { $n }/{ $attribute } decides, and there is one chance.
 hex-prompt-begin-contest = Who takes it on? It is a contest of { $attribute } against { $n }.
 hex-prompt-shop = What is bought, and what is sold?
-hex-prompt-mending = The fight is over. Whoever is worse off than dead on their feet must be healed now.
+hex-prompt-mending = The fight is over. Whoever has more damage than ST must be healed now, or dies.
 hex-prompt-camp = The party makes a halt. What is done?
 hex-prompt-next = Round { $n }: whose turn is it?
 hex-prompt-turn = { $who }: a move, then one action.
@@ -93,7 +93,7 @@ hex-prompt-dodge = { $who } hits { $on }. Dodge before the damage is rolled? It 
 hex-prompt-react-strike = { $who } has struck at { $on }. React? It costs the next turn.
 hex-prompt-react = { $who } has attacked { $on }. React? It costs the next turn.
 hex-prompt-first = { $who } is about to tackle { $on }. Attack first? It costs the next turn.
-hex-prompt-zone = { $who } moves about before { $on } without attacking. React? It costs the next turn.
+hex-prompt-zone = { $who } moves past { $on } without attacking. React? It costs the next turn.
 hex-prompt-tackle = { $who } tackles { $on }, DX { $mine } against { $theirs }. With how many dice?
 hex-prompt-grapple = { $who } wrestles with { $on }, ST { $mine } against { $theirs }. With how many dice?
 hex-prompt-contest = { $who } against { $on }: { $attribute } { $mine } against { $theirs }. With how many dice?
@@ -145,7 +145,7 @@ hex-act-use = { $what }: { $on }
 hex-act-use-hex = { $what }: { $where }
 hex-act-rally = Rally { $on }
 hex-act-end = End the turn
-hex-act-squeeze = Hurt
+hex-act-squeeze = Hurt the foe
 hex-act-exit = Break away to { $where }
 hex-act-push = Push away to { $where }
 hex-act-drag = Drag along to { $where }
@@ -156,7 +156,7 @@ hex-act-bear = Do nothing
 hex-act-dice = Roll
 hex-act-karma = Use a karma point
 hex-act-wish = Use a wish
-hex-act-accept = Leave it so
+hex-act-accept = Let it be
 hex-group-hero = { $who }
 hex-group-move = Move
 hex-group-attack = Attack
@@ -170,8 +170,8 @@ hex-group-buy = Buy
 hex-group-sell = Sell
 hex-group-skills = Skills
 hex-group-spells = Spells
-hex-detail-tackle = A contest of DX. The winner stands in the foe's hex; if it fails, the weaker retreats.
-hex-detail-grapple = A contest of ST. The winner hurts, breaks away, pushes or drags.
+hex-detail-tackle = A contest of DX. Win it, and you grapple in the foe's hex; if not, the weaker of you falls back.
+hex-detail-grapple = A contest of ST. Win it to hurt, break away, push or drag.
 hex-detail-reaction = Whoever reacts loses the next turn.
 
 ## Dice and their parts
@@ -183,7 +183,7 @@ dice-use = use
 dice-check = check
 dice-rally = rally
 dice-tend = tending
-dice-first = leadership
+dice-first = who is first
 dice-forage = foraging
 dice-rations = rations
 dice-fatigue = fatigue
@@ -226,11 +226,11 @@ hex-odds-lost = not won
 hex-banner-round = Round { $n }
 hex-banner-word = { $word }
 hex-boon-hard-to-hit = It takes { hex-n-dice } to hit.
-hex-boon-armour = Armour stops { $n } more.
-hex-boon-might = Damage { $n } higher.
-hex-boon-move = { $n } hexes a turn more or less.
-hex-boon-raise = { $attribute } { $n } higher or lower.
-hex-boon-hold = Held fast: it loses its turns.
+hex-boon-armour = What armour stops is changed by { $n }.
+hex-boon-might = Damage dealt is changed by { $n }.
+hex-boon-move = Hexes a turn are changed by { $n }.
+hex-boon-raise = { $attribute } is changed by { $n }.
+hex-boon-hold = Held fast: turns are lost.
 hex-pin-reacted = Has reacted, and loses the next turn.
 hex-pin-flees = Has had enough, and flees when its turn comes.
 hex-fact-attributes = ST { $st }, DX { $dx }, IQ { $iq }
@@ -283,12 +283,19 @@ hex-log-began-skirmish = A skirmish ({ $setting })
 hex-log-joined = { $name } joins the party: ST { $st }, DX { $dx }, IQ { $iq }.
 hex-log-shaped = { $who } has { $attribute } { $n }.
 hex-log-started = It begins.
-hex-log-learned = { $who } has learned { $what }: { $n }.
+hex-log-learned = { $who } has learned { $what }, and has { $n } in it now.
 hex-log-learned-spell = { $who } has learned { $what }.
 hex-log-raised = { $who } raises { $attribute } to { $n }, for { $cost } experience.
-hex-log-experience = { $who } earns { $n } experience for the fight.
+hex-log-experience = { $who } earns { $n } experience.
 hex-log-experience-word = { $who } earns { $n } experience for the plot word.
-hex-log-fate = { $who }: karma { $karma }, wishes { $wishes }.
+hex-log-fate = { $karma ->
+    [0] { $wishes ->
+        [one] { $who } has a wish more.
+       *[other] { $who } has { $wishes } wishes more.
+    }
+    [one] { $who } has a karma point more.
+   *[other] { $who } has { $karma } karma points more.
+}
 
 ## The log: entries
 hex-log-phase-gathering = The party gathers
@@ -298,7 +305,7 @@ hex-log-phase-mending = After the fight
 hex-log-phase-over = The end
 hex-log-read = { $n }: { $title }
 hex-log-chose = { $text }
-hex-log-word = A plot word to write down: { $word }.
+hex-log-word = A new plot word: { $word }.
 hex-log-word-lost = The plot word { $word } is crossed out.
 hex-log-money-in = Into the purse: { $money }.
 hex-log-money-out = Out of the purse: { $money }.
@@ -320,10 +327,10 @@ hex-log-ended-bad = Nobody is left to go on.
 ## The log: camp and shops
 hex-log-bought = Bought: { $thing }, for { $money }.
 hex-log-sold = Sold: { $thing }, for { $money }.
-hex-log-taken = { $who } takes { $thing }.
-hex-log-wears = { $who } puts on { $thing }.
-hex-log-laid = { $who } puts away { $thing }.
-hex-log-armed = { $who } takes { $thing } in hand.
+hex-log-taken = { $who } takes: { $thing }.
+hex-log-wears = { $who } puts on: { $thing }.
+hex-log-laid = { $who } puts away: { $thing }.
+hex-log-armed = { $who } takes in hand: { $thing }.
 hex-log-tended = { $who } tends { $on }.
 hex-log-healed = { $who }: { $n } damage healed.
 hex-log-healed-by = { $who }: { $n } damage healed by { $what }.
@@ -346,14 +353,14 @@ hex-log-first = { $who } sees it coming: the party moves first.
 hex-log-not-first = { $who } does not see it coming.
 hex-log-round = Round { $n }
 hex-log-turn = { $who }
-hex-log-turn-lost = { $who } has reacted, and loses this turn.
+hex-log-turn-lost = { $who } has forfeited this turn.
 hex-log-turn-held = { $who } is held fast, and loses this turn.
 hex-log-turn-ended = The turn of { $who } is over.
 hex-log-aims = { $who } goes for { $on }.
 hex-log-waits = { $who } cannot do anything from here.
 hex-reason-aims = Those who shoot and cast aim at mages and archers.
-hex-reason-aims-nearest = No mage or archer is in sight, so it is the nearest in sight.
-hex-reason-nearest = It is the nearest.
+hex-reason-aims-nearest = No mage or archer is in sight, so it goes for the nearest who is.
+hex-reason-nearest = That is the nearest.
 hex-reason-holds = They share a hex, and can only fight each other.
 hex-reason-out-of-reach = Nobody is within reach.
 hex-reason-flees = It has taken half its ST in damage.
@@ -369,13 +376,13 @@ hex-log-dead = { $who } is dead.
 hex-log-fled = { $who } flees.
 hex-log-moved = { $who } goes { hex-n-hexes }, to { $where }.
 hex-log-moved-carrying = { $who } goes { hex-n-hexes }, to { $where }, and takes { $on } along.
-hex-log-changed = { $who } takes { $thing } in hand.
+hex-log-changed = { $who } takes in hand: { $thing }.
 hex-log-empty-hands = { $who } has empty hands.
-hex-log-dropped = { $who } lets go of { $thing }.
-hex-log-picked-up = { $who } picks up { $thing }.
+hex-log-dropped = { $who } lets go of a weapon: { $thing }.
+hex-log-picked-up = { $who } picks up: { $thing }.
 hex-log-loaded = { $who } loads.
-hex-log-loosed = It leaves the hand of { $who }: { $thing }.
-hex-log-used-up = It is used up: { $thing }.
+hex-log-loosed = { $who } lets fly: { $thing }.
+hex-log-used-up = Used up: { $thing }.
 hex-log-shot = { $who } has one shot less.
 hex-log-dodges = { $who } dodges.
 hex-log-counters = { $who } strikes back.
@@ -410,12 +417,24 @@ hex-log-tend-passed = { $who } helps { $on }: { $total }, and { $n } would have 
 hex-log-tend-failed = { $who } cannot help { $on }: { $total }, more than { $n }.
 hex-log-check-passed = { $who } passes: { $total }, and { $n } would have done.
 hex-log-check-failed = { $who } fails: { $total }, more than { $n }.
-hex-log-contest-won = { $who } wins { $attribute } against { $on }: { $my_total } on { $my_dice } ({ $mine }) against { $their_total } on { $their_dice } ({ $theirs }).
-hex-log-contest-lost = { $who } does not win { $attribute } against { $on }: { $my_total } on { $my_dice } ({ $mine }) against { $their_total } on { $their_dice } ({ $theirs }).
+hex-log-contest-won = { $who } ({ $attribute } { $mine }) wins against { $on } ({ $theirs }): { $my_total } on { $my_dice ->
+    [one] 1 die
+   *[other] { $my_dice } dice
+}, to { $their_total } on { $their_dice ->
+    [one] 1 die
+   *[other] { $their_dice } dice
+}.
+hex-log-contest-lost = { $who } ({ $attribute } { $mine }) does not win against { $on } ({ $theirs }): { $my_total } on { $my_dice ->
+    [one] 1 die
+   *[other] { $my_dice } dice
+}, to { $their_total } on { $their_dice ->
+    [one] 1 die
+   *[other] { $their_dice } dice
+}.
 hex-log-hurt-weapon = { $kind ->
-    [none] Nothing gets through to { $on } ({ $what }); { $stopped } were stopped.
-    [fatigue] { $on } suffers { $n } fatigue ({ $what }).
-   *[damage] { $on } takes { $n } damage ({ $what }); { $stopped } were stopped.
+    [none] Nothing gets through to { $on } ({ $what }; { $stopped } stopped).
+    [fatigue] { $on } suffers { $n } fatigue ({ $what }; { $stopped } stopped).
+   *[damage] { $on } takes { $n } damage ({ $what }; { $stopped } stopped).
 }
 hex-log-hurt-grapple = { $kind ->
     [none] { $who } cannot hurt { $on }.
@@ -427,9 +446,9 @@ hex-log-hurt = { $kind ->
     [fatigue] { $on } suffers { $n } fatigue.
    *[damage] { $on } takes { $n } damage.
 }
-hex-log-uses = { $who }: { $what }, { $on }.
+hex-log-uses = { $who } uses { $what } on { $on }.
 hex-log-strained-staff = The staff of { $who } takes { $n } fatigue.
-hex-log-strained = { $who } takes { $n } fatigue for it.
+hex-log-strained = { $who } suffers { $n } fatigue for it.
 hex-log-dispelled = Whatever lay on { $who } is gone.
 hex-log-daunted = { $who } loses heart, and the next turn.
 
@@ -438,7 +457,7 @@ hex-advice-attack = { $n } in 100 to hit { $on }, and { $damage } damage or so i
 hex-advice-first = One more die of damage, before the tackle.
 hex-advice-dodge = { $on } has { $n } left to suffer, and the blow may take it.
 hex-advice-bear = The next turn is worth more than this.
-hex-advice-dice = { hex-n-dice } is the best number here.
+hex-advice-dice = { hex-n-dice } is the best choice here.
 hex-advice-move = From there something can be done.
 hex-advice-use = It does more than a blow would.
 hex-advice-option = It looks the most promising.
