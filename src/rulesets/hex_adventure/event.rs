@@ -117,6 +117,7 @@ pub enum Event {
         entry: u16,
     },
     Chose {
+        entry: u16,
         option: u8,
     },
     WordGot {

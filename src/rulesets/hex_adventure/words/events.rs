@@ -133,8 +133,10 @@ fn story(venture: Venture<'_>, event: &Event) -> Option<Narration> {
                 .n(*entry)
                 .with("title", title_of_entry(venture, *entry)),
         ),
-        Event::Chose { option } => {
-            let choice = super::super::entries::option_at(venture, *option);
+        Event::Chose { entry, option } => {
+            // The log is read long after the party has gone on to other entries.
+            let entry = venture.adventure().and_then(|it| it.entries.get(entry));
+            let choice = entry.and_then(|it| it.options.get(usize::from(*option)));
             let text = choice.map_or("", |it| it.text.as_str());
             line(say("hex-log-chose").with("text", plain(text)))
         }
