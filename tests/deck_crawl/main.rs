@@ -12,7 +12,6 @@ mod goods;
 mod heard;
 mod heroes;
 mod ledger;
-mod lesson;
 mod loot;
 mod mods;
 mod odds;

@@ -14,7 +14,7 @@ lesson-hex_adventure-quiet = This one is 3/DX. Paris is a shade the nimbler, eve
 
 lesson-hex_adventure-failed = Fifteen is more than eleven, as the log will tell anybody who asks. A check that fails only leads to another entry. This one holds a fight.
 lesson-hex_adventure-order = In each round first the whole party has its turns, then the foes have theirs. Who of yours goes first is up to you. Archers should, before their friends walk into the line: Paris.
-lesson-hex_adventure-sight = Rest the pointer on a foe. A green line means that Paris sees it, a red one that something is in the way: a tree, a wall, or anybody who stands there. How far it is makes no difference.
+lesson-hex_adventure-sight = Rest the pointer on a foe. A whole line means that Paris sees it; a broken one is crossed out where something is in the way, be it a tree, a wall or somebody who stands there. How far it is makes no difference.
 lesson-hex_adventure-shoot = A turn is a move, then one action, but whoever shoots has to stand still. With three dice Paris needs his DX and two for his skill with the bow, which is 13. Shoot at the second ruffian.
 lesson-hex_adventure-move = Seven damage, and no armour to stop any of it. Now Ajax: the lit hexes are as far as he gets, half of his DX. Click the framed one, behind the low wall.
 lesson-hex_adventure-end = Nobody is within reach of a sword yet. An action can be left out. End his turn.
@@ -25,7 +25,7 @@ lesson-hex_adventure-fled = A foe that has taken half its ST in damage runs as s
 lesson-hex_adventure-cover = The poacher shot at Ajax and missed. A low wall next to the target is cover, which takes four dice in the place of three, and one more is a lot. Now let Ajax answer.
 lesson-hex_adventure-close = Point at a hex to see the way there, and whom he would see. Nobody walks through anybody, and a sword reaches only the next hex. Go up to the ruffian.
 lesson-hex_adventure-zone = Rest the pointer on the ruffian: the hatched hexes are his zone of control. Whoever goes from one of them to another without attacking gives him a free blow. The same holds for yours, so stand in their way.
-lesson-hex_adventure-strike = Ajax has two points in swords, so he strikes with 12 or less on three dice. Odds of damage are shown with it. Strike.
+lesson-hex_adventure-strike = Ajax has DX 10 and two points in swords, so 12 or less on three dice is a hit. The odds show what damage to expect, too. Strike.
 lesson-hex_adventure-dodge = A foe that is still up strikes back at once, and pays for it with its next turn. You could dodge before the damage is rolled, for the same price and only if 3/DX comes off. It is just a club: do nothing.
 lesson-hex_adventure-bear = One damage; his cloth stopped the other. Now Ajax, too, could strike back and lose his next turn. The ruffian has lost his already, so keep yours.
 lesson-hex_adventure-view = Paris cannot see the poacher from here. Walking means not shooting, but it also means having a view next time. Go to the framed hex.
@@ -45,6 +45,6 @@ lesson-hex_adventure-last = The ruffian stands right behind the wall, so cover c
 
 ## After the fight
 
-lesson-hex_adventure-tend = Won. Straight after a fight there is time to help, for whoever has more damage than ST now does not get up again. Paris is a medic, and each may be tended once: let him see to himself.
+lesson-hex_adventure-tend = Won. Now there is time to help, and whoever is left with more damage than ST would die. Paris is a medic, and everybody may be tended once: let him see to himself.
 lesson-hex_adventure-bandage = As good as new. Things out of the pack help as well and are gone then. The bandage is for Ajax.
 lesson-hex_adventure-yours = The fight was worth a point of experience to each; at a halt it buys skills and strength. Spells, shops and beds you will meet in other books. Somebody is about to be bitten: from here on chance decides, and the goose is yours.

@@ -187,6 +187,9 @@ pub(super) fn show(ui: &mut Ui, at: &super::layout::Layout, play: &mut Play) {
         }
         return;
     };
+    if play.desk.course.places.choice.is_none() {
+        play.desk.course.places.choice = walked_to(at.board, play, &lying);
+    }
     let slip = corner::slip(ui, board, "lesson", |ui| {
         words(ui, play, &lying);
     });
@@ -202,6 +205,13 @@ pub(super) fn show(ui: &mut Ui, at: &super::layout::Layout, play: &mut Play) {
         let end = frame(ui, target);
         arrow(ui.painter(), slip, end, &colours);
     }
+}
+
+/// Where the hex is that the slip sends somebody to, who is sent there by a click on the board.
+fn walked_to(board: Rect, play: &Play, lying: &Lying) -> Option<Rect> {
+    let decision = play.decision()?;
+    let to = *decision.choices.get(lying.choice?)?.way.last()?;
+    Some(play.look.cell_rect(to).intersect(board))
 }
 
 /// Between two slips: the player is free, and may leave.

@@ -15,7 +15,7 @@ use crate::ui::widgets::{choice, rich};
 /// The width of the sheet.
 const WIDTH: f32 = 348.0;
 
-/// Shows the sheet on the side of the board where nobody stands whom it is about.
+/// Shows the sheet on the side of the free part of the board where nobody stands whom it is about.
 pub(super) fn show(ctx: &egui::Context, board: Rect, play: &mut Play) {
     let Some(decision) = play.decision() else {
         return;
