@@ -105,12 +105,7 @@ fn a_lesson_that_cannot_be_played_is_told_with_its_place() {
             7,
             "is not offered",
         ),
-        (
-            "choice: (",
-            "choice: (cell: (3, 2), ",
-            7,
-            "",
-        ),
+        ("choice: (", "choice: (cell: (3, 2), ", 7, ""),
         (
             "\"spades_6\"]",
             "\"spades_6\", 5]",

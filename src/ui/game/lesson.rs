@@ -155,6 +155,15 @@ pub(super) fn obey(ctx: &egui::Context, play: &mut Play) -> bool {
     pressed
 }
 
+/// The part of the board that the slip leaves free.
+pub(super) fn clear(board: Rect, play: &Play) -> Rect {
+    if !play.desk.course.on {
+        return board;
+    }
+    let slip = corner::width(cards::above_hands(board, play));
+    board.with_max_x(board.right() - slip - 8.0)
+}
+
 /// The part of the board that the slip leaves free, and the sheet about the place where there is
 /// room beside both.
 pub(super) fn beside(board: Rect, play: &Play) -> Rect {
@@ -163,8 +172,7 @@ pub(super) fn beside(board: Rect, play: &Play) -> Rect {
     if !play.desk.course.on {
         return board;
     }
-    let slip = corner::width(cards::above_hands(board, play));
-    let free = board.with_max_x(board.right() - slip - 8.0);
+    let free = clear(board, play);
     let note = super::note::reach(board, play);
     if free.right() - note >= LEAST {
         free.with_min_x(note)

@@ -315,7 +315,7 @@ fn screen(mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>, mut p
     play.desk.pointed = pointed.or(beside);
     if !over {
         own_dice::show(&ctx, at.board, &mut play);
-        reaction::show(&ctx, free, &mut play);
+        reaction::show(&ctx, at.board, &mut play);
         ending::show(&ctx, area, &mut play);
         dialogs::show(&ctx, &mut play);
         share::show(&ctx, &mut play);
