@@ -112,7 +112,7 @@ mod tests {
     #[test]
     fn the_board_is_the_largest_panel() {
         for screen in screens().filter(|screen| screen.height() >= 640.0) {
-            let at = layout(screen, true, CHOICES);
+            let at = layout(screen, true, (CHOICES, CHOICES));
             for other in [at.top, at.choices, at.party, at.ledger, at.tray] {
                 assert!(at.board.area() > other.area(), "{screen:?}");
             }

@@ -32,7 +32,7 @@ impl Spread {
     /// The book as large as it may be in a place.
     pub fn within(board: Rect) -> Self {
         let room = (board.size() - vec2(20.0, 14.0)).min(LARGEST);
-        let size = vec2(room.x.min(room.y * 2.1), room.y);
+        let size = vec2(room.x.min(room.y * 2.35), room.y);
         let cover = Rect::from_center_size(board.center(), size);
         let pages = cover.shrink2(vec2(11.0, 8.0));
         let (left, right) = pages.split_left_right_at_fraction(0.5);
