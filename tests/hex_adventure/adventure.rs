@@ -74,7 +74,7 @@ fn options_ask_for_something_and_cost_something() {
     }
     play.option(1);
     play.said(rules::ENTRIES_OPTIONS, |event| {
-        matches!(event, Event::Chose { option: 1 })
+        matches!(event, Event::Chose { option: 1, .. })
     });
     assert_eq!((play.entry(), play.purse()), (2, 3));
 }

@@ -128,13 +128,14 @@ fn what_heroes_have_become_goes_on_to_the_next_adventure() {
     let text = HexAdventure::legacy(play.game.world()).expect("it is over");
     let legacy: Legacy = ron::from_str(&text).expect("written a moment ago");
     assert_eq!((legacy.survivors.len(), legacy.fallen.len()), (2, 0));
-    let first = &legacy.survivors[0];
+    let (_, first) = &legacy.survivors[0];
     assert_eq!(
         (first.experience, first.karma, first.wishes, first.curses),
         (16, 2, 1, 1)
     );
     let ground = Ground::new(FACING).story("purse: 7,", STORY);
-    let again = Play::story(ground, Party::Returning(legacy.survivors));
+    let survivors = legacy.survivors.into_iter().map(|(_, hero)| hero);
+    let again = Play::story(ground, Party::Returning(survivors.collect()));
     again.said(rules::GROWTH_CARRIED_OVER, |event| {
         matches!(event, Event::Joined { .. })
     });

@@ -39,6 +39,7 @@ pub fn of(venture: Venture<'_>, event: &Event) -> Vec<Cue> {
             needed,
             roll,
             passed,
+            ..
         } => tried(venture, trial, *needed, roll, *passed),
         Event::Hurt { .. } => hurt(venture, event),
         Event::Contested { .. } => contested(venture, event),

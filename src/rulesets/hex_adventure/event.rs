@@ -260,6 +260,8 @@ pub enum Event {
     },
     Tried {
         trial: Trial,
+        /// The weapon that an attack is made with.
+        with: Option<WeaponIx>,
         needed: i32,
         roll: Roll,
         passed: bool,

@@ -91,9 +91,14 @@ pub fn roll(cx: &mut Cx<'_>, trial: Trial) {
         return;
     };
     let (by, rule) = (trial.by(), rule_of(venture, &trial));
+    let with = match trial {
+        Trial::Hit(_) => venture.in_hand(venture.fighter(by)).map(|it| it.weapon),
+        _ => None,
+    };
     let (roll, passed) = cx.roll(&check);
     let event = Event::Tried {
         trial,
+        with,
         needed: check.value.total,
         roll,
         passed,

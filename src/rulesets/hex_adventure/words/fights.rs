@@ -3,7 +3,7 @@ use super::{
         components::Boon,
         content::FirstSide,
         event::{Event, Reaction, Reason, Source, TieBreak},
-        step::{Aim, Attack, Rival, Trial, Way},
+        step::{Aim, Rival, Trial, Way},
         venture::Venture,
     },
     Terms, attribute,
@@ -185,12 +185,7 @@ fn to_hex(
 
 fn rolls(venture: Venture<'_>, event: &Event) -> Option<Narration> {
     Some(match event {
-        Event::Tried {
-            trial,
-            needed,
-            roll,
-            passed,
-        } => tried(venture, trial, *needed, roll.total(), *passed),
+        Event::Tried { .. } => tried(venture, event)?,
         Event::Hurt {
             who,
             source,
@@ -235,7 +230,17 @@ fn rolls(venture: Venture<'_>, event: &Event) -> Option<Narration> {
     })
 }
 
-fn tried(venture: Venture<'_>, trial: &Trial, needed: i32, total: i32, passed: bool) -> Narration {
+fn tried(venture: Venture<'_>, event: &Event) -> Option<Narration> {
+    let Event::Tried {
+        trial,
+        with,
+        needed,
+        roll,
+        passed,
+    } = event
+    else {
+        return None;
+    };
     let (hit, missed) = match trial {
         Trial::Hit(attack) => match attack.way {
             Way::Strike => ("hex-log-strikes", "hex-log-strikes-past"),
@@ -248,21 +253,17 @@ fn tried(venture: Venture<'_>, trial: &Trial, needed: i32, total: i32, passed: b
         Trial::Tend { .. } => ("hex-log-tend-passed", "hex-log-tend-failed"),
         Trial::Option { .. } => ("hex-log-check-passed", "hex-log-check-failed"),
     };
-    let told = say(if passed { hit } else { missed })
+    let told = say(if *passed { hit } else { missed })
         .by(trial.by())
-        .n(needed)
-        .with("total", total);
-    line(match trial {
-        Trial::Hit(attack) => told.on(attack.on).with("thing", armed(venture, attack)),
+        .n(*needed)
+        .with("total", roll.total());
+    let armed = with.map_or(say("hex-bare-hands"), |it| weapon(venture, it));
+    Some(line(match trial {
+        Trial::Hit(attack) => told.on(attack.on).with("thing", armed),
         Trial::Use(using) => told.with("what", means(venture, using.means)),
         Trial::Rally { on, .. } | Trial::Tend { on, .. } => told.on(*on),
         Trial::Dodge { .. } | Trial::Option { .. } => told,
-    })
-}
-
-fn armed(venture: Venture<'_>, attack: &Attack) -> Message {
-    let held = venture.get(attack.by).and_then(|it| venture.in_hand(it));
-    held.map_or(say("hex-bare-hands"), |held| weapon(venture, held.weapon))
+    }))
 }
 
 fn hurt(venture: Venture<'_>, source: Source, fatigue: bool, amount: i32) -> Option<Message> {
