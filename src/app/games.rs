@@ -4,13 +4,19 @@ use std::{mem, sync::Arc};
 
 use super::{
     RunOptions, book_tables,
-    shelf::{Legacy, LegacyHero, ModSwitches, Shelf, ShelvedGame},
+    shelf::{DrawTable, Legacy, LegacyHero, ModSwitches, ReadLegacy, Shelf, ShelvedGame},
 };
 use crate::{
     content::{Files, Library, Loader, Problem},
     game::{Message, Table},
     games::{self, Lesson, OpenGame},
-    rulesets::deck_crawl::{self, Book, HeroRecord, Setup},
+    rulesets::{
+        deck_crawl::{self, Book, HeroRecord, Setup},
+        hex_adventure::{
+            self, Party,
+            content::{HeroIx, SkillIx, SpellIx},
+        },
+    },
 };
 
 /// Finds the content of all games, the mods that are switched on, and those that were named for
@@ -90,22 +96,29 @@ fn shelved(game: Arc<dyn OpenGame>, library: &Library) -> Result<ShelvedGame, St
     // A lesson that cannot be read was a problem of the content, and is not here.
     let lesson = Lesson::read(library.files(), game.id()).and_then(Result::ok);
     let lesson = lesson.map(Arc::new);
-    if game.id() != "deck_crawl" {
-        return Ok(ShelvedGame {
-            game,
-            tables: Box::new(|_| None),
-            legacy: Box::new(|_| None),
-            roster_key: None,
-            lesson,
-        });
-    }
-    let book = game.content().downcast::<Book>();
-    let book = book.map_err(|_| "its content is no book".to_owned())?;
-    let same = Arc::clone(&book);
+    let no_book = || "its content is no book that is known here".to_owned();
+    let (tables, legacy): (DrawTable, ReadLegacy) = match game.content().downcast::<Book>() {
+        Ok(book) => {
+            let same = Arc::clone(&book);
+            (
+                Box::new(move |name| book_tables::deck_crawl::draw(&book, name)),
+                Box::new(move |table| deck_crawl_legacy(&same, table)),
+            )
+        }
+        Err(content) => {
+            let book = content.downcast::<hex_adventure::Book>();
+            let book = book.map_err(|_| no_book())?;
+            let same = Arc::clone(&book);
+            (
+                Box::new(move |name| book_tables::hex_adventure::draw(&book, name)),
+                Box::new(move |table| hex_adventure_legacy(&same, table)),
+            )
+        }
+    };
     Ok(ShelvedGame {
         game,
-        tables: Box::new(move |name| book_tables::deck_crawl(&book, name)),
-        legacy: Box::new(move |table| deck_crawl_legacy(&same, table)),
+        tables,
+        legacy,
         roster_key: Some("roster"),
         lesson,
     })
@@ -145,6 +158,61 @@ fn deck_crawl_hero(book: &Book, record: &HeroRecord) -> Option<LegacyHero> {
     Some(LegacyHero {
         title,
         lines: gear.collect(),
+        record: ron::to_string(record).ok()?,
+    })
+}
+
+/// After an adventure all who are alive go on the roster; after a skirmish only those who came from
+/// there.
+fn hex_adventure_legacy(book: &hex_adventure::Book, table: &dyn Table) -> Option<Legacy> {
+    let left: hex_adventure::Legacy = ron::from_str(&table.legacy()?).ok()?;
+    let setup: hex_adventure::Setup = ron::from_str(&table.replay().setup).ok()?;
+    let returning = match &setup.party {
+        Party::Returning(heroes) => heroes.len(),
+        Party::Ready(_) | Party::Own(_) => 0,
+    };
+    let heroes = |records: &[(u8, hex_adventure::HeroRecord)]| {
+        records
+            .iter()
+            .filter_map(|(seat, record)| Some((*seat, hex_adventure_hero(book, record)?)))
+            .collect()
+    };
+    Some(Legacy {
+        campaign: setup.adventure.is_some() || returning > 0,
+        returning,
+        survivors: heroes(&left.survivors),
+        fallen: heroes(&left.fallen),
+    })
+}
+
+fn hex_adventure_hero(
+    book: &hex_adventure::Book,
+    record: &hex_adventure::HeroRecord,
+) -> Option<LegacyHero> {
+    let kind = record.kind.as_ref().and_then(|id| HeroIx::find(book, id));
+    let title = kind.map_or("hex-name-own", |kind| book[kind].detail);
+    let [st, dx, iq] = record.attributes;
+    let figures = Message::new("roster-figures")
+        .with("st", st)
+        .with("dx", dx)
+        .with("iq", iq)
+        .with("n", record.experience);
+    let skills = record.skills.iter().filter_map(|(id, points)| {
+        let skill = Message::new(book[SkillIx::find(book, id)?].name);
+        let learned = Message::new("book-skill-points").with("skill", skill);
+        Some(learned.with("n", *points))
+    });
+    let spells = record.spells.iter();
+    let spells = spells.filter_map(|id| Some(Message::new(book[SpellIx::find(book, id)?].name)));
+    let carried = record.weapons.iter().chain(&record.armours);
+    let carried = carried.filter_map(|id| Some(Message::new(book.thing_name(book.thing(id)?))));
+    Some(LegacyHero {
+        title: Message::new(title),
+        lines: std::iter::once(figures)
+            .chain(skills)
+            .chain(spells)
+            .chain(carried)
+            .collect(),
         record: ron::to_string(record).ok()?,
     })
 }

@@ -40,7 +40,7 @@ pub use notice::Tell;
 pub use options::{RunOptions, RunProblem, Start};
 pub use play::{CurrentTable, Seats, StartGame, TableStarted};
 pub use saves::{Resume, SaveNow, Saves, Slot};
-pub use settings::{ColourSet, Settings, Speed};
+pub use settings::{ColourSet, Reactions, Settings, Speed};
 pub use shelf::{ChosenGame, Shelf};
 pub use sound::PlaySound;
 pub use state::{AppState, OpenRule, Overlay};

@@ -3,6 +3,7 @@ use std::{fmt, path::PathBuf};
 use bevy::prelude::*;
 
 use super::paths::Paths;
+use crate::game::SetupValues;
 
 /// How the window is opened.
 #[derive(Resource, Clone, Debug)]
@@ -31,6 +32,8 @@ pub enum Start {
         seed: Option<u64>,
         /// Whether the bot plays the heroes.
         bot: bool,
+        /// What is set up otherwise than usual.
+        values: SetupValues,
     },
     /// Straight in the first game that teaches.
     Lesson {

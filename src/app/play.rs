@@ -207,6 +207,11 @@ fn not_begun(shelf: &Shelf, why: String) -> Tell {
 /// The filled form, with the heroes who come out of the roster.
 fn with_returning(game: &ShelvedGame, asked: &StartGame, roster: &Roster) -> SetupValues {
     let mut values = asked.values.clone();
+    // Not every game has to be told to begin quickly.
+    let known = |key: &str| game.form().fields.iter().any(|field| field.key == key);
+    if values.0.contains_key(QUICK) && !known(QUICK) {
+        values.0.remove(QUICK);
+    }
     let heroes = asked
         .returning
         .iter()

@@ -23,6 +23,10 @@ pub struct Settings {
     pub reduced_motion: bool,
     /// Whether rules introduce themselves when they first matter.
     pub hints: bool,
+    /// When a hero who may react is asked about.
+    pub reactions: Reactions,
+    /// The least chance of falling, in percent, at which one is asked where only danger counts.
+    pub danger: u8,
     /// The size of the interface, in percent.
     pub scale: u16,
     /// The colours.
@@ -44,6 +48,8 @@ impl Default for Settings {
             speed: Speed::Normal,
             reduced_motion: false,
             hints: true,
+            reactions: Reactions::Always,
+            danger: 5,
             scale: 100,
             colours: ColourSet::Standard,
             keys: Keys::default(),
@@ -66,6 +72,17 @@ pub enum Speed {
     Instant,
 }
 
+/// When a hero who may react is asked about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Reactions {
+    /// Whenever there is one.
+    Always,
+    /// Where the hero may fall.
+    InDanger,
+    /// Never: heroes bear what comes.
+    Never,
+}
+
 /// A set of colours.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum ColourSet {
@@ -84,6 +101,15 @@ const LEAST_ROOM: (f32, f32) = (1024.0, 600.0);
 pub const SCALES: std::ops::RangeInclusive<u16> = 75..=200;
 
 impl Settings {
+    /// Whether to ask about a reaction where the hero falls with such a chance, in percent.
+    pub fn asks(&self, danger: f64) -> bool {
+        match self.reactions {
+            Reactions::Always => true,
+            Reactions::InDanger => danger >= f64::from(self.danger),
+            Reactions::Never => false,
+        }
+    }
+
     /// How long something takes that takes `millis` at normal speed; zero means at once.
     pub fn pace(&self, millis: u32) -> Duration {
         if self.reduced_motion {
@@ -121,6 +147,7 @@ impl Settings {
         ] {
             *volume = (*volume).min(100);
         }
+        self.danger = self.danger.clamp(1, 100);
         self.window = (
             self.window.0.clamp(1024, 16_384),
             self.window.1.clamp(640, 16_384),

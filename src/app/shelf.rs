@@ -55,8 +55,8 @@ pub struct LegacyHero {
     pub record: String,
 }
 
-type DrawTable = Box<dyn Fn(&str) -> Option<BookTable> + Send + Sync>;
-type ReadLegacy = Box<dyn Fn(&dyn Table) -> Option<Legacy> + Send + Sync>;
+pub(super) type DrawTable = Box<dyn Fn(&str) -> Option<BookTable> + Send + Sync>;
+pub(super) type ReadLegacy = Box<dyn Fn(&dyn Table) -> Option<Legacy> + Send + Sync>;
 
 /// A game that can be taken from the shelf, with what only the window wants of it.
 pub struct ShelvedGame {

@@ -6,7 +6,7 @@ use super::{
     RunOptions, Seats, Start, StartGame,
     play::{QUICK, StartLesson},
 };
-use crate::game::{RuleId, SetupValues};
+use crate::game::RuleId;
 
 /// What lies on the table.
 #[derive(States, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -87,11 +87,14 @@ fn begin(
             game: ruleset,
             seed,
             bot,
+            values,
         } => {
+            let mut values = values.clone();
+            // Straight into play: the game deals and chooses for the player.
+            values.0.insert(QUICK.to_owned(), "true".to_owned());
             game.write(StartGame {
                 game: ruleset.clone(),
-                // Straight into play: the game deals and chooses for the player.
-                values: SetupValues([(QUICK.to_owned(), "true".to_owned())].into()),
+                values,
                 seed: *seed,
                 own_dice: false,
                 seats: Seats {

@@ -60,8 +60,11 @@ pub(super) struct Play {
     /// Let the bot play the heroes: only `hero` can be watched.
     #[arg(long, value_name = "BOT", value_parser = ["hero"])]
     pub bot: Option<String>,
+    /// Set the party, an adventure or an optional rule; the rest is as the setup has it at first.
+    #[arg(long = "set", value_name = "KEY=VALUE", value_parser = key_value)]
+    pub set: Vec<(String, String)>,
     /// Begin the first game, which teaches by playing.
-    #[arg(long, conflicts_with_all = ["seed", "bot"])]
+    #[arg(long, conflicts_with_all = ["seed", "bot", "set"])]
     pub lesson: bool,
 }
 

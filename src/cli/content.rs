@@ -3,6 +3,7 @@ use std::{path::PathBuf, sync::Arc};
 use super::{Failure, args::Places};
 use crate::{
     content::{DataPaths, Library, Loader, MANIFEST, ModState, Problem},
+    game::SetupValues,
     games::{self, OpenGame},
 };
 
@@ -59,4 +60,16 @@ pub(super) fn open(places: &Places, game: &str) -> Result<(Arc<dyn OpenGame>, Li
     let opened = games::open(game, &library)
         .map_err(|problem| Failure::usage(format!("{game} cannot be played: {problem}")))?;
     Ok((opened, library))
+}
+
+/// What `--set` says, if the game's form knows it.
+pub(super) fn values(
+    game: &dyn OpenGame,
+    set: &[(String, String)],
+) -> Result<SetupValues, Failure> {
+    let values = SetupValues(set.iter().cloned().collect());
+    game.setup_form()
+        .check(&values)
+        .map_err(|problem| Failure::usage(format!("--set: {problem}")))?;
+    Ok(values)
 }

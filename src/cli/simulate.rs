@@ -1,5 +1,4 @@
 use std::{
-    collections::BTreeMap,
     fs,
     path::{Path, PathBuf},
     time::Instant,
@@ -14,7 +13,7 @@ use super::{
     run::{Tally, play_many},
 };
 use crate::{
-    game::{Replay, SetupForm, SetupValues},
+    game::Replay,
     games::{Order, STEP_CAP, seed_of_game},
 };
 
@@ -43,8 +42,7 @@ struct Report<'a> {
 /// `tabledelve simulate`.
 pub(super) fn simulate(places: &Places, order: &Simulate) -> Result<Answer, Failure> {
     let (game, _) = content::open(places, &order.game)?;
-    let values = SetupValues(order.set.iter().cloned().collect::<BTreeMap<_, _>>());
-    checked(&game.setup_form(), &values)?;
+    let values = content::values(&*game, &order.set)?;
     if let Some(folder) = &order.record {
         fs::create_dir_all(folder).map_err(|problem| unwritable(folder, &problem))?;
     }
@@ -98,11 +96,6 @@ pub(super) fn simulate(places: &Places, order: &Simulate) -> Result<Answer, Fail
 }
 
 /// What may be set, with the defaults left to the seed.
-fn checked(form: &SetupForm, values: &SetupValues) -> Result<(), Failure> {
-    form.check(values)
-        .map_err(|problem| Failure::usage(format!("--set: {problem}")))
-}
-
 fn record(folder: &Path, game: &str, place: u64, replay: &Replay) -> Result<(), Failure> {
     let path: PathBuf = folder.join(format!("{game}-{place:06}.replay"));
     fs::write(&path, replay.text()).map_err(|problem| unwritable(&path, &problem))

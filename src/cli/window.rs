@@ -1,7 +1,11 @@
+#[cfg(feature = "window")]
+use super::content;
 use super::{
     Answer, Failure,
     args::{Places, Play},
 };
+#[cfg(feature = "window")]
+use crate::game::SetupValues;
 use crate::games;
 
 /// `tabledelve` alone: the window at the title.
@@ -27,19 +31,27 @@ fn open(places: &Places, play: Option<Play>) -> Result<Answer, Failure> {
             game, lesson: true, ..
         }) => Start::Lesson { game },
         Some(Play {
-            game, seed, bot, ..
+            game,
+            seed,
+            bot,
+            set,
+            ..
         }) => Start::Quick {
+            values: match &set[..] {
+                [] => SetupValues::default(),
+                set => content::values(&*content::open(places, &game)?.0, set)?,
+            },
             game,
             seed,
             bot: bot.is_some(),
         },
         None => Start::Title,
     };
-    let paths = Paths(super::content::paths(places)?);
+    let paths = Paths(content::paths(places)?);
     run(RunOptions {
         paths,
         start,
-        mods: super::content::mods(places)?.to_vec(),
+        mods: content::mods(places)?.to_vec(),
         language: None,
     })
     .map(|()| Answer::text(""))

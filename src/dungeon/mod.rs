@@ -13,6 +13,7 @@ mod cells;
 pub mod export;
 mod feature;
 mod grow;
+pub mod hexes;
 mod map;
 mod mixer;
 mod picture;

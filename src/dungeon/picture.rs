@@ -6,7 +6,7 @@ use image::{Rgba, RgbaImage};
 
 use super::atlas::{self, Atlas, file, read_text};
 use super::tiles::{RuleFile, Sight, Tile};
-use super::{Ground, Map, TileRules, View};
+use super::{Ground, Map, TileRules, View, hexes};
 use crate::content::{Files, Problem};
 use crate::grid::{Cell, Rect, Turn};
 
@@ -201,6 +201,9 @@ pub fn check_art(files: &Files) -> Vec<Problem> {
     let mut problems = atlas::check(files);
     if files.file(RULES).is_some() {
         problems.extend(read_rules(files, |_| true).err());
+    }
+    if files.file(hexes::RULES).is_some() {
+        problems.extend(hexes::read_hex_rules(files, |_| true).err());
     }
     problems
 }

@@ -1,6 +1,7 @@
 use serde::Serialize;
 
 use super::{Message, Side, Zone};
+use crate::grid::Cell;
 
 /// What the eye and ear get of an event.
 #[derive(Clone, Debug, Serialize)]
@@ -35,10 +36,12 @@ pub enum Cue {
         usize,
     ),
     /// A token walks to where the scene now has it.
-    Walk(
+    Walk {
         /// The token's id.
-        u32,
-    ),
+        id: u32,
+        /// The cells on its way, the last one included; empty for the straight way.
+        way: Vec<Cell>,
+    },
     /// A token is set down.
     Arrive(
         /// The token's id.

@@ -13,7 +13,7 @@ impl Cue {
             Cue::Card { from: None, .. } => "card_deal",
             Cue::Card { .. } => "card_flick",
             Cue::Room(_) => "quill",
-            Cue::Walk(_) => "token_slide",
+            Cue::Walk { .. } => "token_slide",
             Cue::Arrive(_) => "token_set",
             Cue::Strike { effect, .. } | Cue::Befall { effect, .. } => effect.sound(),
             Cue::Banner(_) => return None,

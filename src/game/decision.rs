@@ -122,6 +122,24 @@ pub struct Decision {
     pub choices: Vec<Choice>,
     /// What may not be chosen, and why.
     pub refused: Vec<Refused>,
+    /// What it is taken in the middle of, where it lets somebody react to another's doing.
+    pub situation: Option<Situation>,
+}
+
+/// What a decision is taken in the middle of: somebody may react before things go on.
+#[derive(Clone, Debug, Serialize)]
+pub struct Situation {
+    /// Who may react, by token.
+    pub who: u32,
+    /// To whose doing, by token.
+    pub to: u32,
+    /// What has come so far and what may come of it, line by line.
+    pub facts: Vec<Message>,
+    /// How likely `who` falls if it lets things go on.
+    #[serde(serialize_with = "fraction_text")]
+    pub danger: Fraction,
+    /// The choice that lets things go on.
+    pub pass: usize,
 }
 
 /// One choice of a [`Decision`].
@@ -131,10 +149,16 @@ pub struct Choice {
     pub label: Message,
     /// A heading that several choices stand under, such as a hero or a kind of goods.
     pub group: Option<Message>,
+    /// A smaller heading within that, such as a kind of weapons.
+    pub section: Option<Message>,
+    /// What stands at the end of its line, such as a price.
+    pub aside: Option<Message>,
     /// What it does, for a tooltip.
     pub detail: Option<Message>,
     /// What it is about.
     pub touches: Vec<Touch>,
+    /// The cells that it leads over, the last one included; empty where nobody walks.
+    pub way: Vec<Cell>,
     /// The number submitted with it: lowest and highest.
     pub amount: Option<(i32, i32)>,
     /// An icon in the atlas `ui`, `tokens` or `cards`.
@@ -148,6 +172,12 @@ pub struct Choice {
 pub struct Refused {
     /// What it would be called.
     pub label: Message,
+    /// The heading that it would stand under.
+    pub group: Option<Message>,
+    /// The smaller heading within that.
+    pub section: Option<Message>,
+    /// What would stand at the end of its line.
+    pub aside: Option<Message>,
     /// The rule that refuses it.
     pub rule: RuleId,
 }

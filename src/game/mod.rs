@@ -29,7 +29,7 @@ pub use bots::{Bot, BotKind};
 pub use cue::{Cue, CueDie, Effect, Part};
 pub use cx::{Cx, Flow};
 pub use decision::{
-    Advice, Choice, Decision, OddsRow, OddsView, Offer, Offered, Refused, Seat, Touch,
+    Advice, Choice, Decision, OddsRow, OddsView, Offer, Offered, Refused, Seat, Situation, Touch,
 };
 pub use dice_ledger::{DiceLedger, DiceRow};
 pub use digest::{Digest, digest_of};
@@ -45,11 +45,13 @@ pub use ruleset::{Narration, Ruleset};
 pub(crate) use save::write_atomically;
 pub use save::{SaveFile, SaveListing, SaveProblem, SaveStore};
 pub use scene::{
-    Bar, Board, CardView, DicePool, Ground, Item, Mood, Page, Pin, Place, Scene, Sheet, Side, Stat,
-    Tiling, Token, Track, Zone,
+    Bar, Board, CardView, DicePool, Ground, Item, Mood, Pack, Page, Pin, Place, ReadPage, Scene,
+    Sheet, Side, Sightline, Skill, Stat, Tiling, Token, Track, Zone,
 };
 pub use session::Session;
-pub use setup_form::{FieldKind, SetupField, SetupForm, SetupValues};
+pub use setup_form::{
+    FieldKind, FormPart, Matters, SetupField, SetupForm, SetupValues, picked, written,
+};
 pub use simulate::{PlayedGame, play_out};
 pub use table::{LogLine, Table};
 

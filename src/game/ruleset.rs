@@ -5,9 +5,10 @@ use serde::{Serialize, de::DeserializeOwned};
 
 use super::{
     Choice, Cue, Cx, Flow, Message, OddsView, Offer, Offered, RuleId, Scene, SetupForm,
-    SetupValues, Side,
+    SetupValues, Side, Sightline, Situation,
 };
 use crate::dice::{Chance, Roll};
+use crate::grid::Cell;
 
 /// One rulebook, as rules over a world of its own.
 ///
@@ -80,6 +81,24 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
     fn describe(world: &World, step: &Self::Step, offered: &Offered<Self::Act>) -> Choice;
     /// Exact odds of a choice.
     fn odds(world: &World, step: &Self::Step, act: Self::Act, amount: i32) -> Option<OddsView>;
+    /// What a decision is taken in the middle of, where it lets somebody react; the places of
+    /// its choices are those of the offer.
+    fn situation(
+        _world: &World,
+        _step: &Self::Step,
+        _offer: &Offer<Self::Act>,
+    ) -> Option<Situation> {
+        None
+    }
+    /// What a combatant would have between itself and a cell if it stood in another, where boards
+    /// have sight.
+    fn sightline(_world: &World, _who: u32, _from: Cell, _to: Cell) -> Option<Sightline> {
+        None
+    }
+    /// Where a combatant could go in one turn, where boards have movement.
+    fn reach(_world: &World, _who: u32) -> Vec<Cell> {
+        Vec::new()
+    }
     /// An event in words.
     fn narrate(world: &World, event: &Self::Event) -> Narration;
     /// What the eye and ear get of an event, seen just before it is applied.

@@ -31,8 +31,19 @@ pub struct Scene {
     pub board: Option<Arc<Board>>,
     /// The page that lies open, in games that are read.
     pub page: Option<Page>,
+    /// What belongs to the party as a whole, in games where that is much.
+    pub pack: Option<Pack>,
     /// How the moment feels, for the music.
     pub mood: Mood,
+}
+
+impl Scene {
+    /// How the cells touch that tokens stand on.
+    pub fn tiling(&self) -> Tiling {
+        self.board
+            .as_ref()
+            .map_or(Tiling::Squares, |board| board.tiling)
+    }
 }
 
 /// A board that tokens stand on.
@@ -58,6 +69,17 @@ pub enum Tiling {
     Squares,
     /// Hexes with a corner on top; odd rows lie half a hex to the right.
     Hexes,
+}
+
+/// What lies between somebody and a cell that it looks at.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sightline {
+    /// The cells from one to the other, both included.
+    pub cells: Vec<Cell>,
+    /// Those that block it; none where it is clear.
+    pub blocked: Vec<Cell>,
+    /// Whether whoever is there has cover.
+    pub covered: bool,
 }
 
 /// One cell of a [`Board`].
@@ -86,12 +108,34 @@ pub struct Page {
     pub title: Message,
     /// What is read out.
     pub text: String,
-    /// Pages read so far, in order, with their titles.
-    pub read: Vec<(u16, Message)>,
+    /// Pages read before, in the order of their first reading; this one is not among them.
+    pub read: Vec<ReadPage>,
     /// Words noted in the margin.
     pub words: Vec<String>,
     /// Other notes in the margin, such as the day and the purse.
     pub notes: Vec<Message>,
+}
+
+/// A page that was read before.
+#[derive(Clone, Debug, Serialize)]
+pub struct ReadPage {
+    /// Its number.
+    pub number: u16,
+    /// Its title.
+    pub title: Message,
+    /// What stood there.
+    pub text: String,
+}
+
+/// What belongs to the party as a whole.
+#[derive(Clone, Debug, Serialize)]
+pub struct Pack {
+    /// Its money, in words.
+    pub purse: Message,
+    /// The rule behind that.
+    pub rule: RuleId,
+    /// What nobody carries, or everybody together.
+    pub things: Vec<Item>,
 }
 
 /// How a moment at the table feels.
@@ -199,9 +243,13 @@ pub struct Sheet {
     pub pools: Vec<DicePool>,
     /// Single figures such as the armour rating.
     pub stats: Vec<Stat>,
+    /// What it has learned.
+    pub skills: Vec<Skill>,
+    /// Spells and the like that it knows.
+    pub spells: Vec<Item>,
     /// What it carries.
     pub items: Vec<Item>,
-    /// Its money, and what that is called.
+    /// Its money, or whatever else it saves up, and what that is called.
     pub purse: Stat,
 }
 
@@ -246,6 +294,19 @@ pub struct Stat {
     pub rule: RuleId,
 }
 
+/// Something that a hero has learned.
+#[derive(Clone, Debug, Serialize)]
+pub struct Skill {
+    /// What it is.
+    pub name: Message,
+    /// How well: points, ranks or the like.
+    pub points: i32,
+    /// What it does.
+    pub detail: Message,
+    /// The rule behind it.
+    pub rule: RuleId,
+}
+
 /// A thing that a hero carries.
 #[derive(Clone, Debug, Serialize)]
 pub struct Item {
@@ -253,6 +314,8 @@ pub struct Item {
     pub name: Message,
     /// What it does.
     pub detail: Message,
+    /// How many of it there are.
+    pub count: u32,
     /// Its card in the atlas `cards`, if it has one.
     pub sprite: Option<String>,
     /// Whether it is worn or wielded.

@@ -5,9 +5,10 @@ use bevy_ecs::world::World;
 use super::{
     Advice, Bot, BotKind, Checkpoint, ContentStamp, Cue, Decision, DiceLedger, Game, LogLine,
     Message, OddsView, Outcome, Refused, Replay, Ruleset, SaveFile, SaveProblem, Scene, Seat, Side,
-    Status, Table, UndoProblem, Verdict,
+    Sightline, Status, Table, UndoProblem, Verdict,
 };
 use crate::dice::{Chance, Request, SourceKind};
+use crate::grid::Cell;
 
 /// A game with what its players see of it: the shown moment, their notes, a bot for advice.
 pub struct Session<R: Ruleset> {
@@ -145,8 +146,12 @@ impl<R: Ruleset> Table for Session<R> {
                 act: *act,
                 amount: None,
             };
+            let would_be = R::describe(world, step, &offered);
             Refused {
-                label: R::describe(world, step, &offered).label,
+                label: would_be.label,
+                group: would_be.group,
+                section: would_be.section,
+                aside: would_be.aside,
                 rule: *rule,
             }
         });
@@ -160,7 +165,16 @@ impl<R: Ruleset> Table for Session<R> {
                 .map(|o| R::describe(world, step, o))
                 .collect(),
             refused: refused.collect(),
+            situation: R::situation(world, step, offer),
         })
+    }
+
+    fn sightline(&self, who: u32, from: Cell, to: Cell) -> Option<Sightline> {
+        R::sightline(self.game.world(), who, from, to)
+    }
+
+    fn reach(&self, who: u32) -> Vec<Cell> {
+        R::reach(self.game.world(), who)
     }
 
     fn seat(&self) -> Option<Seat> {

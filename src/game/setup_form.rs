@@ -26,6 +26,36 @@ pub struct SetupField {
     pub default: String,
     /// The rule behind it.
     pub rule: Option<RuleId>,
+    /// What it belongs to.
+    pub part: FormPart,
+    /// When it matters; a form shows no others.
+    pub matters: Matters,
+    /// What there is to say about some of the values that it can take.
+    pub notes: Vec<(&'static str, Message)>,
+}
+
+/// What a field of a form belongs to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub enum FormPart {
+    /// What is played.
+    Game,
+    /// Who plays.
+    Party,
+    /// The optional rules.
+    Rules,
+}
+
+/// When a field of a form matters.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub enum Matters {
+    /// Always.
+    Always,
+    /// While another field has this value.
+    If(&'static str, &'static str),
+    /// While another field has any value but this one.
+    Unless(&'static str, &'static str),
+    /// Never for a person: another field says the same better.
+    Never,
 }
 
 /// What a field takes.
@@ -40,6 +70,15 @@ pub enum FieldKind {
     ),
     /// A whole number from the first to the second.
     Number(i32, i32),
+    /// Several of these, written `wolf*3,bandit`; none at all leaves it to the game.
+    Several {
+        /// What can be picked: the value as it is written, and in words.
+        of: Vec<(&'static str, Message)>,
+        /// How often each can be picked.
+        each: u32,
+        /// How many there can be in all.
+        most: u32,
+    },
     /// Any text of the ruleset's own; not shown in the form.
     Hidden,
 }
@@ -51,7 +90,48 @@ pub struct SetupValues(
     pub BTreeMap<String, String>,
 );
 
+/// What was picked in a field of the kind [`FieldKind::Several`], with how often.
+///
+/// # Errors
+/// The part that is not written like `wolf*3`.
+pub fn picked(text: &str) -> Result<Vec<(&str, u32)>, String> {
+    let parts = text
+        .split(',')
+        .map(str::trim)
+        .filter(|part| !part.is_empty());
+    parts
+        .map(|part| {
+            let (name, count) = part.split_once('*').unwrap_or((part, "1"));
+            let count = count.trim().parse::<u32>();
+            match count {
+                Ok(count) => Ok((name.trim(), count)),
+                Err(_) => Err(format!("'{part}': write it like wolf*3")),
+            }
+        })
+        .collect()
+}
+
+/// What was picked, written down.
+pub fn written(picked: &[(&str, u32)]) -> String {
+    let parts = picked.iter().filter(|(_, count)| *count > 0);
+    let parts = parts.map(|(name, count)| match count {
+        1 => (*name).to_owned(),
+        _ => format!("{name}*{count}"),
+    });
+    parts.collect::<Vec<_>>().join(",")
+}
+
 impl SetupForm {
+    /// Whether a field matters with these values.
+    pub fn matters(&self, values: &SetupValues, field: &SetupField) -> bool {
+        match field.matters {
+            Matters::Always => true,
+            Matters::If(key, value) => self.value(values, key) == value,
+            Matters::Unless(key, value) => self.value(values, key) != value,
+            Matters::Never => false,
+        }
+    }
+
     /// Checks values against the form.
     ///
     /// # Errors
@@ -98,7 +178,57 @@ impl SetupField {
                     "{key}={value}: it is a whole number from {min} to {max}"
                 )),
             },
+            FieldKind::Several { of, each, most } => several(key, value, of, *each, *most),
             FieldKind::Hidden => Ok(()),
+        }
+    }
+}
+
+fn several(
+    key: &str,
+    value: &str,
+    of: &[(&'static str, Message)],
+    each: u32,
+    most: u32,
+) -> Result<(), String> {
+    let picked = picked(value).map_err(|problem| format!("{key}: {problem}"))?;
+    for (name, count) in &picked {
+        if !of.iter().any(|(known, _)| known == name) {
+            let names: Vec<&str> = of.iter().map(|(name, _)| *name).collect();
+            let names = names.join(", ");
+            return Err(format!("{key}: there is no {name}; it is any of {names}"));
+        }
+        if !(1..=each).contains(count) {
+            return Err(format!("{key}: {name} can be picked 1 to {each} times"));
+        }
+    }
+    let all: u32 = picked.iter().map(|(_, count)| count).sum();
+    if all > most {
+        return Err(format!("{key}: there are at most {most} in all"));
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_picked_can_be_written_and_read() {
+        let picks = [("core:wolf", 3), ("core:bandit", 1)];
+        assert_eq!(written(&picks), "core:wolf*3,core:bandit");
+        assert_eq!(picked(" core:wolf * 3, core:bandit").unwrap(), picks);
+        assert_eq!(picked("").unwrap(), []);
+        assert!(picked("core:wolf*many").is_err());
+    }
+
+    #[test]
+    fn no_more_is_picked_than_there_may_be() {
+        let of = ["wolf", "bandit"].map(|name| (name, Message::new(name)));
+        let check = |value| several("band", value, &of, 3, 4);
+        assert!(check("").is_ok() && check("wolf*3,bandit").is_ok());
+        for wrong in ["wolf*4", "wolf*3,bandit*2", "bear", "wolf*0"] {
+            assert!(check(wrong).is_err(), "{wrong}");
         }
     }
 }

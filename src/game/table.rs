@@ -2,9 +2,10 @@ use std::sync::Arc;
 
 use super::{
     Advice, Cue, Decision, DiceLedger, Message, OddsView, Outcome, Replay, RuleId, SaveFile, Scene,
-    Seat, Side, Status, UndoProblem,
+    Seat, Side, Sightline, Status, UndoProblem,
 };
 use crate::dice::{Request, RolledDie};
+use crate::grid::Cell;
 
 /// A line of the log in words.
 #[derive(Clone, Debug)]
@@ -48,6 +49,11 @@ pub trait Table: Send + Sync {
     fn seat(&self) -> Option<Seat>;
     /// Exact odds of a choice with a number.
     fn odds(&self, choice: usize, amount: Option<i32>) -> Option<OddsView>;
+    /// What a combatant would have between itself and a cell now if it stood in another, where
+    /// boards have sight.
+    fn sightline(&self, who: u32, from: Cell, to: Cell) -> Option<Sightline>;
+    /// Where a combatant could go in one turn now, where boards have movement.
+    fn reach(&self, who: u32) -> Vec<Cell>;
     /// Takes a choice by its place in the decision.
     ///
     /// # Errors

@@ -12,8 +12,6 @@ use crate::{
 };
 
 impl Rulebook for HexAdventure {
-    const SHOWN: bool = false;
-
     fn register(registry: Registry) -> Registry {
         hex_adventure::register(registry)
     }

@@ -97,6 +97,24 @@ pub fn sight(from: Cell, to: Cell, blocks: impl Fn(Cell) -> bool) -> Option<Vec<
     })
 }
 
+/// The line of [`sight`], with the hexes on it that block it: of its two readings the one that
+/// fewer hexes block.
+pub fn sightline(from: Cell, to: Cell, blocks: impl Fn(Cell) -> bool) -> (Vec<Cell>, Vec<Cell>) {
+    let readings = [Nudge::Left, Nudge::Right].map(|nudge| {
+        let cells: Vec<Cell> = line(from, to, nudge).collect();
+        let blocked = cells.iter().copied();
+        let blocked = blocked.filter(|cell| *cell != from && *cell != to && blocks(*cell));
+        (blocked.collect::<Vec<Cell>>(), cells)
+    });
+    let [left, right] = readings;
+    let (blocked, cells) = if right.0.len() < left.0.len() {
+        right
+    } else {
+        left
+    };
+    (cells, blocked)
+}
+
 /// Whether nothing blocks the sight between two hexes; see [`sight`].
 pub fn sees(from: Cell, to: Cell, blocks: impl Fn(Cell) -> bool) -> bool {
     [Nudge::Left, Nudge::Right]
@@ -255,6 +273,7 @@ mod tests {
             let blocks = |cell| walls.contains(&cell);
             prop_assert_eq!(sees(a, b, blocks), sees(b, a, blocks));
             prop_assert_eq!(sight(a, b, blocks).is_some(), sees(a, b, blocks));
+            prop_assert_eq!(sightline(a, b, blocks).1.is_empty(), sees(a, b, blocks));
             prop_assert!(neighbours(a).into_iter().all(|near| sees(a, near, blocks)));
         }
 

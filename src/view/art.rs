@@ -22,6 +22,7 @@ use super::playhead::ShowSystems;
 use crate::app::{AppState, Shelf};
 use crate::content::{Files, Problem};
 use crate::dungeon::atlas::{Atlas as Sheet, NumberPlace};
+use crate::dungeon::hexes::{HexCell, HexRules, HexTile, read_hex_rules};
 use crate::dungeon::{TileRules, read_rules};
 
 /// Which atlas a picture is in.
@@ -29,6 +30,8 @@ use crate::dungeon::{TileRules, read_rules};
 pub enum Atlas {
     /// What the dungeon is drawn with.
     Map,
+    /// What boards of hexes are drawn with.
+    Hex,
     /// Discs, rims, busts and pins.
     Tokens,
     /// Faces and backs of cards.
@@ -40,8 +43,9 @@ pub enum Atlas {
 }
 
 impl Atlas {
-    const ALL: [Atlas; 5] = [
+    const ALL: [Atlas; 6] = [
         Atlas::Map,
+        Atlas::Hex,
         Atlas::Tokens,
         Atlas::Cards,
         Atlas::Dice,
@@ -51,6 +55,7 @@ impl Atlas {
     fn file(self) -> &'static str {
         match self {
             Atlas::Map => "map",
+            Atlas::Hex => "hex",
             Atlas::Tokens => "tokens",
             Atlas::Cards => "cards",
             Atlas::Dice => "dice",
@@ -73,6 +78,7 @@ pub struct Picture {
 pub struct Art {
     sheets: BTreeMap<Atlas, Sheet>,
     rules: Option<TileRules>,
+    hexes: Option<HexRules>,
     sprites: HashMap<(Atlas, String), Handle<Image>>,
     pictures: HashMap<(Atlas, String), (Picture, Handle<Image>)>,
     missing: BTreeSet<(Atlas, String)>,
@@ -87,6 +93,7 @@ impl Art {
     fn take(&mut self, read: Drawings) {
         self.sheets = read.sheets;
         self.rules = read.rules;
+        self.hexes = read.hexes;
         self.missing.clear();
         self.edition += 1;
     }
@@ -115,6 +122,11 @@ impl Art {
         Some((self.rules.as_ref()?, self.sheets.get(&Atlas::Map)?))
     }
 
+    /// The rules that boards of hexes are drawn by.
+    pub fn of_hexes(&self) -> Option<&HexRules> {
+        self.hexes.as_ref()
+    }
+
     /// Whether there is such a picture.
     pub fn has(&self, atlas: Atlas, name: &str) -> bool {
         self.sheets.get(&atlas).is_some_and(|sheet| sheet.has(name))
@@ -134,14 +146,19 @@ impl Art {
         found
     }
 
-    /// The pictures of the map that fill one cell, as layers of one texture, with the layer of
-    /// each by name.
-    pub fn tiles(&self, images: &mut Assets<Image>) -> Option<(Handle<Image>, Tiles)> {
-        let sheet = self.sheets.get(&Atlas::Map)?;
+    /// The pictures of an atlas that fill one cell of so many pixels, as layers of one texture,
+    /// with the layer of each by name.
+    pub fn tiles(
+        &self,
+        atlas: Atlas,
+        (width, height): (u32, u32),
+        images: &mut Assets<Image>,
+    ) -> Option<(Handle<Image>, Tiles)> {
+        let sheet = self.sheets.get(&atlas)?;
         let mut data = Vec::new();
         let mut layers = BTreeMap::new();
         for name in sheet.names() {
-            let fills = |cell: &RgbaImage| cell.dimensions() == (PIXELS, PIXELS);
+            let fills = |cell: &RgbaImage| cell.dimensions() == (width, height);
             if let Some(cell) = sheet.cut(name).filter(fills) {
                 layers.insert(name.to_owned(), layers.len() as u32);
                 data.extend(with_smaller(cell, Alpha::Straight));
@@ -153,8 +170,8 @@ impl Art {
         }
         let mut image = Image::new_uninit(
             Extent3d {
-                width: PIXELS,
-                height: PIXELS,
+                width,
+                height,
                 depth_or_array_layers: count,
             },
             TextureDimension::D2,
@@ -162,7 +179,7 @@ impl Art {
             RenderAssetUsages::default(),
         );
         image.data = Some(data);
-        image.texture_descriptor.mip_level_count = levels(PIXELS, PIXELS);
+        image.texture_descriptor.mip_level_count = levels(width, height);
         image.sampler = smooth();
         image.texture_view_descriptor = Some(TextureViewDescriptor {
             dimension: Some(TextureViewDimension::D2Array),
@@ -177,6 +194,7 @@ impl Art {
 struct Drawings {
     sheets: BTreeMap<Atlas, Sheet>,
     rules: Option<TileRules>,
+    hexes: Option<HexRules>,
 }
 
 /// Drawings on their way: every atlas is read by a thread of its own.
@@ -225,7 +243,15 @@ impl Reading {
         let rules = usable(files, |files| {
             read_rules(files, |name| map.is_some_and(|map| map.has(name)))
         });
-        Drawings { sheets, rules }
+        let hex = sheets.get(&Atlas::Hex);
+        let hexes = usable(files, |files| {
+            read_hex_rules(files, |name| hex.is_some_and(|hex| hex.has(name)))
+        });
+        Drawings {
+            sheets,
+            rules,
+            hexes,
+        }
     }
 }
 
@@ -253,9 +279,6 @@ impl Tiles {
 /// Units of the board's world along the side of a cell.
 pub const TILE: u32 = 128;
 
-/// Pixels along the side of a drawing of one cell.
-const PIXELS: u32 = 256;
-
 /// The atlases together with what is needed to put their pictures on the graphics card.
 #[derive(SystemParam)]
 pub struct ArtBox<'w> {
@@ -278,6 +301,21 @@ impl ArtBox<'_> {
     /// Where a number is written on a picture.
     pub fn number(&self, atlas: Atlas, name: &str) -> Option<NumberPlace> {
         self.art.number(atlas, name)
+    }
+
+    /// The pictures of an atlas that fill one cell, as layers of one texture.
+    pub fn tiles(&mut self, atlas: Atlas, size: (u32, u32)) -> Option<(Handle<Image>, Tiles)> {
+        self.art.tiles(atlas, size, &mut self.images)
+    }
+
+    /// What goes where on a board of hexes.
+    pub fn hex_tiles<'a>(
+        &self,
+        ground: &str,
+        cells: impl IntoIterator<Item = HexCell<'a>>,
+    ) -> Vec<HexTile> {
+        let rules = self.art.of_hexes();
+        rules.map_or_else(Vec::new, |rules| rules.tiles(ground, cells))
     }
 
     /// A picture for the board.

@@ -9,18 +9,21 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_ecs_tilemap::prelude::*;
 
-use super::art::{self, Art, TILE, Tiles};
+use super::art::{self, Art, Atlas, TILE, Tiles};
 use super::camera::{Look, corner, to_world};
 use super::ground::Sheet;
+use super::lay;
 use super::playhead::{ShowSystems, Shown};
 use crate::app::{AppState, Settings};
 use crate::dungeon::Map as Dungeon;
 use crate::dungeon::tiles::{Layer, Sight, Tile};
-use crate::game::Scene;
+use crate::game::{Scene, Tiling};
 use crate::grid::{Cell, Rect as CellRect};
 
 /// Cells along the side of a piece of a layer.
 const PIECE: i16 = 32;
+/// Pixels of a drawing of one cell.
+const CELL: (u32, u32) = (256, 256);
 /// How long a drawing takes to darken, and how much later it begins a cell farther in.
 const INK: u32 = 260;
 const INK_PER_CELL: u32 = 34;
@@ -73,7 +76,8 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
 pub(super) struct DrawBoard;
 
-fn begin(art: Res<Art>, mut board: ResMut<Board>) {
+fn begin(art: Res<Art>, mut board: ResMut<Board>, mut look: ResMut<Look>) {
+    look.set_tiling(Tiling::Squares);
     *board = Board {
         edition: art.edition(),
         ..default()
@@ -114,14 +118,14 @@ fn draw(
         .is_some_and(|old| Arc::ptr_eq(old, &map) || **old == *map);
     if same && board.room == shown.scene.room && !redrawn {
         if let Some(party) = standing(&shown.scene) {
-            look.keep_in_sight(party);
+            look.keep_in_sight(lay::squares(party));
         }
         return;
     }
     let known = board.map.as_ref().map_or(0, |old| old.rooms().len());
     let first = board.map.is_none();
     if board.texture.is_none() {
-        board.texture = art.tiles(&mut images);
+        board.texture = art.tiles(Atlas::Map, CELL, &mut images);
     }
     let room = shown.scene.room;
     // Other drawings are no reason to look elsewhere, but the first ones may come late.
@@ -161,13 +165,13 @@ fn look_at_room(map: &Dungeon, scene: &Scene, first: bool, look: &mut Look) {
     let Some(here) = here else { return };
     let room = here.interior().grown(1);
     let area = match standing(scene) {
-        Some(everybody) if !look.has_room_for(room) => everybody,
+        Some(everybody) if !look.has_room_for(lay::squares(room)) => everybody,
         _ => room,
     };
     if first {
-        look.show(area);
+        look.show(lay::squares(area));
     } else {
-        look.follow(area);
+        look.follow(lay::squares(area));
     }
 }
 

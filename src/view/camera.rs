@@ -6,8 +6,10 @@ use bevy::window::{PrimaryWindow, RequestRedraw};
 use bevy_egui::{EguiPostUpdateSet, egui};
 
 use super::art::TILE;
+use super::lay;
 use crate::app::{AppState, BoardCamera};
-use crate::grid::{Cell, Rect as CellRect};
+use crate::game::Tiling;
+use crate::grid::Cell;
 
 /// The nearest and farthest look, in window pixels a cell.
 const NEAREST: f32 = 256.0;
@@ -29,6 +31,8 @@ pub struct Look {
     cell: f32,
     /// Where it is going.
     goal: Option<(Vec2, f32)>,
+    /// What is to be seen whole, unless the player looks elsewhere.
+    whole: Option<Rect>,
     /// Whether the player has moved it since the last room.
     held: bool,
     /// The part of the screen that no panel covers.
@@ -37,6 +41,8 @@ pub struct Look {
     free: egui::Rect,
     /// Window pixels a point.
     zoom: f32,
+    /// How the cells touch that are looked at.
+    tiling: Tiling,
 }
 
 impl Default for Look {
@@ -45,10 +51,12 @@ impl Default for Look {
             centre: Vec2::ZERO,
             cell: COMFORTABLE,
             goal: None,
+            whole: None,
             held: false,
             board: egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(1280.0, 720.0)),
             free: egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(1280.0, 720.0)),
             zoom: 1.0,
+            tiling: Tiling::Squares,
         }
     }
 }
@@ -57,9 +65,18 @@ impl Look {
     /// Says which part of the screen no panel covers, which part of that is free of slips, too,
     /// and the scale of the interface.
     pub fn set_places(&mut self, board: egui::Rect, free: egui::Rect, zoom: f32) {
+        let moved = self.free != free;
         self.board = board;
         self.free = free;
         self.zoom = zoom.max(0.1);
+        if let Some(area) = self.whole.filter(|_| moved && !self.held) {
+            // What is to be seen whole is not cut off by panels that grow, and does not stay small
+            // beside those that are gone; but it does not breathe with every line of text.
+            let fits = self.cell_for(area);
+            if fits < self.cell * 0.98 || fits > self.cell * 1.12 {
+                self.hold_whole(area);
+            }
+        }
     }
 
     /// The part of the screen where nothing hides what is looked at.
@@ -84,17 +101,35 @@ impl Look {
         self.centre + Vec2::new(offset.x, offset.y) / self.cell
     }
 
-    /// The cell under a point of the screen.
-    pub fn cell_at(&self, point: egui::Pos2) -> Cell {
-        let place = self.to_board(point).floor();
-        let number = |value: f32| value.clamp(f32::from(i16::MIN), f32::from(i16::MAX)) as i16;
-        Cell::new(number(place.x), number(place.y))
+    /// Says how the cells touch that are looked at.
+    pub(super) fn set_tiling(&mut self, tiling: Tiling) {
+        self.tiling = tiling;
     }
 
-    /// Where a cell is on the screen.
+    /// How the cells touch that are looked at.
+    pub fn tiling(&self) -> Tiling {
+        self.tiling
+    }
+
+    /// The cell under a point of the screen.
+    pub fn cell_at(&self, point: egui::Pos2) -> Cell {
+        lay::cell_at(self.tiling, self.to_board(point))
+    }
+
+    /// Where the middle of a cell is on the screen.
+    pub fn cell_middle(&self, cell: Cell) -> egui::Pos2 {
+        self.to_screen(lay::middle(self.tiling, cell))
+    }
+
+    /// Where a cell is on the screen; of a hex the square about its middle.
     pub fn cell_rect(&self, cell: Cell) -> egui::Rect {
-        let min = self.to_screen(corner(cell));
-        egui::Rect::from_min_size(min, egui::Vec2::splat(self.cell))
+        egui::Rect::from_center_size(self.cell_middle(cell), egui::Vec2::splat(self.cell))
+    }
+
+    /// Where the corners of a cell are on the screen, clockwise.
+    pub fn cell_corners(&self, cell: Cell) -> Vec<egui::Pos2> {
+        let corners = lay::corners(self.tiling, cell).into_iter();
+        corners.map(|corner| self.to_screen(corner)).collect()
     }
 
     /// The player drags the board.
@@ -121,55 +156,62 @@ impl Look {
     }
 
     /// Something new is worth looking at; a player who looks elsewhere is left alone.
-    pub fn follow(&mut self, rooms: CellRect) {
+    pub fn follow(&mut self, rooms: Rect) {
         if !self.held {
             self.goal = Some(self.fitting(rooms));
         }
     }
 
     /// Whether an area can be seen whole from near enough to play.
-    pub fn has_room_for(&self, area: CellRect) -> bool {
-        let size = Vec2::new(f32::from(area.width()), f32::from(area.height()));
+    pub fn has_room_for(&self, area: Rect) -> bool {
         let room = Vec2::new(self.free.width(), self.free.height());
-        (room / size).min_element() * self.zoom >= NEAR_ENOUGH
+        (room / area.size()).min_element() * self.zoom >= NEAR_ENOUGH
     }
 
     /// Follows those who have walked out of sight, unless the player looks elsewhere.
-    pub fn keep_in_sight(&mut self, area: CellRect) {
+    pub fn keep_in_sight(&mut self, area: Rect) {
         let goal = self.goal.map_or(self.centre, |(centre, _)| centre);
         let half = Vec2::new(self.free.width(), self.free.height()) / (2.0 * self.cell);
-        let (min, max) = (corner(area.min), corner(area.max) + Vec2::ONE);
-        let seen = min.cmpge(goal - half).all() && max.cmple(goal + half).all();
+        let seen = area.min.cmpge(goal - half).all() && area.max.cmple(goal + half).all();
         if !seen {
             self.follow(area);
         }
     }
 
     /// Shows an area at once, as at the beginning of a game.
-    pub fn show(&mut self, rooms: CellRect) {
+    pub fn show(&mut self, rooms: Rect) {
         (self.centre, self.cell) = self.fitting(rooms);
         self.goal = None;
+        self.whole = None;
         self.held = false;
     }
 
+    /// Shows an area at once, and sees to it that panels do not cut it off.
+    pub fn hold_whole(&mut self, area: Rect) {
+        self.show(area);
+        self.cell = self.cell_for(area);
+        self.whole = Some(area);
+    }
+
+    /// How large a cell is where an area is seen whole.
+    fn cell_for(&self, area: Rect) -> f32 {
+        let room = Vec2::new(self.free.width(), self.free.height()) * 0.96;
+        let whole = (room / area.size()).min_element();
+        whole.clamp(FARTHEST / self.zoom, COMFORTABLE / self.zoom)
+    }
+
     /// Shows a whole map, however small it becomes, until the next room.
-    pub fn show_whole(&mut self, map: CellRect) {
-        let size = Vec2::new(f32::from(map.width()), f32::from(map.height()));
-        let room = Vec2::new(self.free.width(), self.free.height()) * 0.95;
-        let cell = (room / size)
-            .min_element()
-            .clamp(FARTHEST / self.zoom, COMFORTABLE / self.zoom);
-        self.goal = Some((corner(map.min) + size / 2.0, cell));
+    pub fn show_whole(&mut self, map: Rect) {
+        self.goal = Some((map.center(), self.cell_for(map)));
         self.held = false;
     }
 
     /// The look that shows an area whole, if it is not too large for that.
-    fn fitting(&self, rooms: CellRect) -> (Vec2, f32) {
-        let size = Vec2::new(f32::from(rooms.width()), f32::from(rooms.height()));
+    fn fitting(&self, rooms: Rect) -> (Vec2, f32) {
         let room = Vec2::new(self.free.width(), self.free.height()) * 0.92;
-        let whole = (room / size).min_element();
+        let whole = (room / rooms.size()).min_element();
         let cell = whole.clamp(NEAR_ENOUGH / self.zoom, COMFORTABLE / self.zoom);
-        (corner(rooms.min) + size / 2.0, cell)
+        (rooms.center(), cell)
     }
 
     /// Moves on towards the goal; says whether there is still way to go.
@@ -307,7 +349,7 @@ mod tests {
     fn a_player_who_looks_elsewhere_is_not_dragged_along() {
         let mut look = Look::default();
         look.drag(egui::vec2(300.0, 0.0));
-        look.follow(CellRect::sized(Cell::new(40, 40), 6, 6));
+        look.follow(Rect::from_center_size(Vec2::splat(43.0), Vec2::splat(6.0)));
         assert!(!look.step(1.0, false));
         look.centre_on(Vec2::ZERO);
         while look.step(0.1, false) {}

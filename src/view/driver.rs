@@ -9,7 +9,7 @@ use bevy::window::RequestRedraw;
 use super::playhead::{Playhead, ShowSystems, Shown};
 use super::timeline::Timeline;
 use crate::app::{AppState, CurrentTable, Overlay, PlaySound, SaveNow, Seats, Settings, Shelf};
-use crate::dice::Request;
+use crate::dice::{Fraction, Request};
 use crate::game::{Decision, Outcome, Table, UndoProblem};
 
 /// How long a bot seems to think, in milliseconds.
@@ -72,7 +72,7 @@ pub(super) fn plugin(app: &mut App) {
         })
         .add_systems(
             Update,
-            (obey, look_up, let_bots_play)
+            (obey, look_up, let_pass, let_bots_play)
                 .chain()
                 .after(ShowSystems)
                 .run_if(in_state(AppState::Table)),
@@ -198,6 +198,35 @@ fn look_up(
         fresh: true,
     };
     redraw.write(RequestRedraw);
+}
+
+/// Lets a hero bear what comes where the player does not want to be asked.
+fn let_pass(
+    table: Option<Res<CurrentTable>>,
+    shelf: Res<Shelf>,
+    settings: Res<Settings>,
+    playhead: Res<Playhead>,
+    timeline: Res<Timeline>,
+    mut pending: ResMut<Pending>,
+    mut orders: MessageWriter<Order>,
+) {
+    let Some(table) = table else { return };
+    if !pending.ready() || !playhead.idle() || timeline.looks_back() {
+        return;
+    }
+    let decision = pending.decision.as_ref();
+    let Some(situation) = decision.and_then(|it| it.situation.as_ref()) else {
+        return;
+    };
+    let danger = situation.danger * Fraction::from_integer(100);
+    let danger = *danger.numer() as f64 / *danger.denom() as f64;
+    // A lesson has its own mind about what is to be done.
+    if settings.asks(danger) || shelf.lesson_on(&*table.0).is_some() {
+        return;
+    }
+    orders.write(Order::Take(situation.pass, None));
+    // Once is enough.
+    pending.fresh = false;
 }
 
 #[allow(clippy::too_many_arguments)]

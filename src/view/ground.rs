@@ -32,6 +32,11 @@ impl Sheet {
     pub(super) fn hold(&mut self, drawing: CellRect) {
         self.0 = rounded(drawing, Some(self.0));
     }
+
+    /// Takes a sheet that fits a drawing which nothing will be added to.
+    pub(super) fn cut_to(&mut self, drawing: CellRect) {
+        self.0 = drawing.grown(MARGIN);
+    }
 }
 
 /// The parchment, its shadow and the wood below.

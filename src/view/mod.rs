@@ -8,6 +8,8 @@ pub mod camera;
 mod driver;
 pub mod effects;
 mod ground;
+mod hexes;
+pub mod lay;
 mod mipmaps;
 pub mod playhead;
 mod surface;
@@ -32,6 +34,7 @@ pub fn plugin(app: &mut App) {
         timeline::plugin,
         ground::plugin,
         board::plugin,
+        hexes::plugin,
         tokens::plugin,
     ));
 }

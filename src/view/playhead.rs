@@ -1,7 +1,7 @@
 //! Walks the log event by event, so that the table shows what happened in the order in which it
 //! happened. The rules are always ahead of it; input waits until it has caught up.
 
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -12,6 +12,7 @@ use super::art;
 use super::effects::{Blow, Course, Effects, Fate, Flight, Throw};
 use crate::app::{AppState, CurrentTable, Overlay, PlaySound, Settings};
 use crate::game::{Cue, Scene, Table, Token};
+use crate::grid::Cell;
 
 /// How long things take at normal speed, in milliseconds.
 mod millis {
@@ -20,11 +21,19 @@ mod millis {
     pub const CARD: u32 = 320;
     pub const ROOM: u32 = 650;
     pub const WALK: u32 = 300;
+    pub const STEP: u32 = 90;
+    pub const LONGEST_WALK: u32 = 900;
     pub const ARRIVE: u32 = 260;
     pub const STRIKE: u32 = 300;
     pub const BEFALL: u32 = 280;
     pub const FLOAT: u32 = 1100;
     pub const BANNER: u32 = 1500;
+}
+
+/// How long a walk of so many steps takes at normal speed.
+pub(super) fn walk_millis(steps: usize) -> u32 {
+    let further = steps.saturating_sub(1) as u32 * millis::STEP;
+    (millis::WALK + further).min(millis::LONGEST_WALK)
 }
 
 /// Events shown in one frame at most when nothing is to be animated.
@@ -39,6 +48,8 @@ pub struct Shown {
     pub scene: Arc<Scene>,
     /// Tokens that are gone, but to whom something is just being shown to happen.
     pub leaving: Vec<Token>,
+    /// The ways that tokens are about to go, where these are not straight.
+    pub ways: BTreeMap<u32, Vec<Cell>>,
     /// Grows whenever the scene may have changed.
     pub revision: u64,
 }
@@ -52,7 +63,8 @@ impl Shown {
     /// The middle of a token as a place of the board, and how many cells wide it is.
     fn place(&self, id: u32) -> Option<(Vec2, u8)> {
         let token = self.tokens().find(|token| token.id == id)?;
-        Some((super::tokens::middle(token), token.size))
+        let (middle, _) = super::lay::stand(self.scene.tiling(), self.tokens(), token);
+        Some((middle, token.size))
     }
 }
 
@@ -221,14 +233,24 @@ fn refresh(shown: &mut Shown, table: &dyn Table, cues: &VecDeque<Cue>) {
         .chain(&shown.leaving)
         .filter(|token| about(token.id) && !scene.tokens.iter().any(|other| other.id == token.id));
     shown.leaving = gone.cloned().collect();
+    shown.ways = cues.iter().filter_map(way_of).collect();
     shown.scene = scene;
     shown.revision += 1;
+}
+
+fn way_of(cue: &Cue) -> Option<(u32, Vec<Cell>)> {
+    match cue {
+        Cue::Walk { id, way } if way.len() > 1 => Some((*id, way.clone())),
+        _ => None,
+    }
 }
 
 /// Whether a cue happens to a token.
 fn concerns(cue: &Cue, id: u32) -> bool {
     match cue {
-        Cue::Befall { id: whom, .. } | Cue::Walk(whom) | Cue::Arrive(whom) => *whom == id,
+        Cue::Befall { id: whom, .. } | Cue::Walk { id: whom, .. } | Cue::Arrive(whom) => {
+            *whom == id
+        }
         Cue::Strike { from, to, .. } => *from == id || *to == id,
         _ => false,
     }
@@ -281,7 +303,7 @@ fn start(
             settings.pace(millis::CARD)
         }
         Cue::Room(_) => settings.pace(millis::ROOM),
-        Cue::Walk(_) => settings.pace(millis::WALK),
+        Cue::Walk { way, .. } => settings.pace(walk_millis(way.len())),
         Cue::Arrive(_) => settings.pace(millis::ARRIVE),
         Cue::Strike { from, to, effect } => {
             let course = course(millis::STRIKE);

@@ -8,26 +8,28 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::art::{self, ArtBox, Atlas, TILE};
-use super::camera::{corner, to_world};
+use super::camera::to_world;
 use super::effects::{Blow, Course, Effects};
-use super::playhead::{ShowSystems, Shown};
-use super::surface;
+use super::playhead::{ShowSystems, Shown, walk_millis};
+use super::{lay, surface};
 use crate::app::{AppState, Settings};
 use crate::game::{Effect, Side, Token};
+use crate::grid::Cell;
 
 /// The disc's part of its cell.
 const DISC: f32 = 0.88;
-/// How long a token takes to slide, and to be set down, at normal speed.
-const SLIDE: u32 = 300;
+/// How long a token takes to be set down, at normal speed.
 const SET_DOWN: u32 = 240;
 
 /// A token on the board.
 #[derive(Component)]
 struct Piece {
-    from: Vec2,
-    to: Vec2,
+    /// Where it comes from and goes to, with the places between.
+    path: Vec<Vec2>,
     slide: Course,
     landing: Course,
+    /// How large it is beside others of its size.
+    scale: f32,
     /// What it looks like; it is built anew when that changes.
     look: Token,
 }
@@ -73,11 +75,6 @@ fn clear(mut commands: Commands, mut pieces: ResMut<Pieces>) {
     }
 }
 
-/// The middle of a token on the board, in cells.
-pub fn middle(token: &Token) -> Vec2 {
-    corner(token.cell) + Vec2::splat(f32::from(token.size.max(1)) / 2.0)
-}
-
 /// Makes the tokens on the board those of the scene.
 fn set_out(
     mut commands: Commands,
@@ -103,15 +100,16 @@ fn set_out(
         }
         stays
     });
+    let tiling = shown.scene.tiling();
     for (id, token) in there {
-        let place = middle(token);
+        let (place, scale) = lay::stand(tiling, shown.tokens(), token);
         let Some(&entity) = pieces.by_id.get(&id) else {
             let landing = if first { 0 } else { SET_DOWN };
             let piece = Piece {
-                from: place,
-                to: place,
+                path: vec![place],
                 slide: Course::new(settings.pace(0)),
                 landing: Course::new(settings.pace(landing)),
+                scale,
                 look: token.clone(),
             };
             let entity = commands
@@ -124,11 +122,16 @@ fn set_out(
         let Ok(mut piece) = query.get_mut(entity) else {
             continue;
         };
-        if piece.to != place {
-            piece.from = piece.from.lerp(piece.to, piece.slide.eased());
-            piece.to = place;
-            piece.slide = Course::new(settings.pace(SLIDE));
+        if piece.path.last() != Some(&place) {
+            let from = along(&piece.path, piece.slide.eased());
+            let way = shown.ways.get(&id).map_or(&[] as &[Cell], Vec::as_slice);
+            let between = way.iter().take(way.len().saturating_sub(1));
+            let between = between.map(|cell| lay::middle(tiling, *cell));
+            let path = std::iter::once(from).chain(between).chain([place]);
+            piece.path = path.collect();
+            piece.slide = Course::new(settings.pace(walk_millis(way.len())));
         }
+        piece.scale = scale;
         if redrawn || !same_look(&piece.look, token) {
             commands.entity(entity).despawn_related::<Children>();
             build(&mut commands.entity(entity), token, &mut art, &light);
@@ -249,7 +252,7 @@ fn go(
             redraw.write(RequestRedraw);
         }
         let id = piece.look.id;
-        let mut place = piece.from.lerp(piece.to, piece.slide.eased());
+        let mut place = along(&piece.path, piece.slide.eased());
         let mut lift = 0.0;
         for blow in effects.blows.iter().filter(|blow| blow.from == id) {
             place += lunge(blow);
@@ -262,10 +265,11 @@ fn go(
             }
         }
         let mut wanted = at(place, lift);
+        wanted.scale = Vec3::new(piece.scale, piece.scale, 1.0);
         if piece.look.down {
             wanted.rotation = Quat::from_rotation_z(-TAU * 0.21);
             wanted.translation.z -= 4.0;
-            wanted.scale = Vec3::new(0.94, 0.94, 1.0);
+            wanted.scale *= Vec3::new(0.94, 0.94, 1.0);
         }
         if !piece.landing.over() {
             let high = 1.0 - piece.landing.eased();
@@ -275,6 +279,18 @@ fn go(
         if *transform != wanted {
             *transform = wanted;
         }
+    }
+}
+
+/// A place on a path of steps that all take the same time.
+fn along(path: &[Vec2], part: f32) -> Vec2 {
+    let steps = path.len().saturating_sub(1);
+    let done = part * steps as f32;
+    let step = (done.floor() as usize).min(steps.saturating_sub(1));
+    match (path.get(step), path.get(step + 1)) {
+        (Some(from), Some(to)) => from.lerp(*to, done - step as f32),
+        (Some(only), None) => *only,
+        _ => Vec2::ZERO,
     }
 }
 

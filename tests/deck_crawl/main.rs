@@ -16,7 +16,6 @@ mod heroes;
 mod ledger;
 #[path = "../ledger_common/mod.rs"]
 mod ledger_common;
-mod lesson;
 mod loot;
 mod mods;
 mod odds;

@@ -427,6 +427,16 @@ impl Desktop {
         self.act(&["mousemove", &x, &y]);
     }
 
+    /// Clicks the topmost button in whose name this is to be read.
+    pub fn click_part(&mut self, part: &str) {
+        let name = self.until(part, |outline| {
+            let mut named = outline.widgets.iter().rev();
+            let named = named.find(|widget| widget.name.contains(part) && widget.can_be_clicked());
+            named.map(|widget| widget.name.clone())
+        });
+        self.click_named(&name);
+    }
+
     /// Clicks what has this very name, such as a choice.
     pub fn click_named(&mut self, name: &str) {
         let place = self.find(name);

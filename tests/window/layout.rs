@@ -124,8 +124,39 @@ fn walk(
     window.click("game-menu");
     window.until_on("Menu");
     look(&mut window, "menu");
+    window.click("menu-leave");
+    window.until_on("Title");
+    through_the_book(&mut window, &mut look);
     window.assert_unharmed();
     found
+}
+
+/// Through an adventure that is read: its page, its list of pages, camp, sheets and pack, and the
+/// page on which a skirmish is set up.
+fn through_the_book(window: &mut Desktop, look: &mut impl FnMut(&mut Desktop, &str)) {
+    window.click("title-new");
+    window.until_on("Shelf");
+    window.click("game-hex-adventure");
+    look(window, "shelf-hex");
+    window.click("shelf-skirmish");
+    window.until_on("Setup");
+    look(window, "setup-skirmish");
+    window.click("back");
+    window.click("shelf-set-up");
+    window.until_on("Setup");
+    look(window, "setup-adventure");
+    window.write("setup-seed-hint", "7");
+    window.click("setup-begin");
+    window.until_on("Table");
+    look(window, "page");
+    window.play(1);
+    look(window, "page-later");
+    window.click("game-pack");
+    look(window, "pack");
+    window.click("game-sheet-close");
+    window.click_part("Ajax");
+    look(window, "sheet");
+    window.click("game-sheet-close");
 }
 
 /// To everything that the title leads to besides a game, and back.

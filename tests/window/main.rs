@@ -4,6 +4,7 @@
 //! Needs Xvfb, xdotool and ImageMagick's `import`; the README lists their packages.
 #![cfg(all(feature = "window", target_os = "linux"))]
 
+mod adventure;
 mod campaign;
 mod desktop;
 mod layout;

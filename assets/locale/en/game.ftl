@@ -95,7 +95,42 @@ game-write-note = In your own words
 game-write-hint = Names and notes change nothing about the game.
 game-keep = Keep
 game-as-printed = As printed
-game-rename-hint = Click to give a name of your own.
+
+## Sheets and the pack
+
+game-sheet-of = The sheet of { $who }
+game-sheet-hint = Click for the whole sheet.
+game-sheet-close = Put away
+game-sheet-next = The next hero
+game-sheet-before = The hero before
+game-sheet-dead = Dead
+game-sheet-skills = Skills
+game-sheet-spells = Spells and devices
+game-sheet-carries = Carries
+game-sheet-nothing = nothing
+game-pack = Purse and pack
+game-pack-count = { $n ->
+    [0] nothing packed
+    [one] 1 thing packed
+   *[other] { $n } things packed
+}
+game-pack-several = { $thing }, { $n } of them
+game-pack-empty = The pack is empty.
+
+## The open book
+
+game-page-hint = Choose on the page: a click, its number, or Tab and Enter.
+game-page-bookmark = The bookmark
+game-page-list = Pages read
+game-page-back = Turn back a page
+game-page-forth = Turn on a page
+game-page-read-before = A page read before; the bookmark leads back.
+game-page-write = Write in the margin
+game-page-word = A plot word: { $word }. What was done is remembered by it.
+game-page-open = Open the book
+game-page-put-away = Close the book
+game-page-end = The end
+game-page-close = To the last page
 
 ## Things on the table
 
@@ -182,3 +217,114 @@ game-end-keep-map = Keep the map
 game-end-map-kept = Map kept
 game-end-look = Look at the board
 game-end-title = To the title
+
+## Boards of hexes
+hexes-ground-grass = Grass
+hexes-ground-floor = Floor
+hexes-ground-sand = Sand
+hexes-ground-deck = Deck
+hexes-ground-snow = Snow
+hexes-ground-street = Street
+hexes-thing-altar = An altar
+hexes-thing-anvil = An anvil
+hexes-thing-armchair = An armchair
+hexes-thing-bar = A bar
+hexes-thing-barrel = A barrel
+hexes-thing-barricade = A barricade
+hexes-thing-bed = A bed
+hexes-thing-bell = A bell
+hexes-thing-bench = A bench
+hexes-thing-bollard = A bollard
+hexes-thing-brazier = A brazier
+hexes-thing-bridge = A bridge
+hexes-thing-brush = Brush
+hexes-thing-cactus = A cactus
+hexes-thing-cage = A cage
+hexes-thing-campfire = A campfire
+hexes-thing-cart = A cart
+hexes-thing-cauldron = A cauldron
+hexes-thing-chest = A chest
+hexes-thing-console = A console
+hexes-thing-container = A container
+hexes-thing-counter = A counter
+hexes-thing-crate = A crate
+hexes-thing-crates = Crates
+hexes-thing-crystal = A crystal
+hexes-thing-dead-wagon = A wagon for the dead
+hexes-thing-desk = A desk
+hexes-thing-door = A doorway
+hexes-thing-eel-pots = Eel pots
+hexes-thing-engine = An engine
+hexes-thing-fence = A fence or low wall
+hexes-thing-figurehead = A figurehead
+hexes-thing-flower-tub = A flower tub
+hexes-thing-fountain = A fountain
+hexes-thing-fuel-drum = A fuel drum
+hexes-thing-gate = A gate
+hexes-thing-grave = A grave
+hexes-thing-haystack = A haystack
+hexes-thing-hearth = A hearth
+hexes-thing-hitching-rail = A hitching rail
+hexes-thing-hut-wall = The wall of a hut
+hexes-thing-junk = Junk
+hexes-thing-keg = A keg
+hexes-thing-locker = A locker
+hexes-thing-log = A log
+hexes-thing-low-wall = A low wall
+hexes-thing-machine-core = The core of the machine
+hexes-thing-nets = Nets
+hexes-thing-niche = A niche
+hexes-thing-palm = A palm
+hexes-thing-piano = A piano
+hexes-thing-pillar = A pillar
+hexes-thing-planks = Planks
+hexes-thing-planter = A planter
+hexes-thing-pump = A pump
+hexes-thing-pylon = A pylon
+hexes-thing-rack = A rack
+hexes-thing-rails = Rails
+hexes-thing-rock = A rock
+hexes-thing-ropes = Ropes
+hexes-thing-sarcophagus = A sarcophagus
+hexes-thing-scanner = A scanner
+hexes-thing-seat = A seat
+hexes-thing-shack = A shack
+hexes-thing-shelf = A shelf
+hexes-thing-ship-strut = A strut of the hull
+hexes-thing-stairs-down = Stairs, down
+hexes-thing-stairs-up = Stairs, up
+hexes-thing-stake = A stake
+hexes-thing-star-crate = A crate from the stars
+hexes-thing-statue = A statue
+hexes-thing-stool = A stool
+hexes-thing-stove = A stove
+hexes-thing-strongbox = A strongbox
+hexes-thing-table = A table
+hexes-thing-throne = A throne
+hexes-thing-tilted-slab = A tilted slab
+hexes-thing-tree = A tree
+hexes-thing-trough = A trough
+hexes-thing-vent = A vent
+hexes-thing-wagon = A wagon
+hexes-thing-wall = A wall
+hexes-thing-water = Water
+hexes-thing-water-tower = A water tower
+hexes-thing-well = A well
+hexes-thing-winch = A winch
+hexes-thing-woodpile = A woodpile
+hexes-place = Row { $row }, hex { $column }
+hexes-closed = Nobody gets through.
+hexes-hides = Nobody sees through.
+hexes-covers = Cover from shots for whoever is behind it, or in it.
+hexes-lies = On the ground: { $thing }
+hexes-seen = In sight
+hexes-seen-covered = In sight, behind cover
+hexes-unseen = Out of sight
+hexes-walk = Click a lit hex to walk there.
+
+## Reactions
+reaction-who = { $to } against { $who }
+reaction-ask = Ask about reactions:
+reaction-always = Always
+reaction-danger = In danger
+reaction-never = Never

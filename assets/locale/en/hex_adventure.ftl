@@ -51,15 +51,15 @@ hex-note-rations = { $n ->
 ## Setting up
 hex-option-adventure = Adventure
 hex-option-adventure-help = The adventure that is played.
-hex-option-skirmish = Skirmish
-hex-option-skirmish-help = A single fight on this board in the place of an adventure.
-hex-option-skirmish-none = none
+hex-option-skirmish = Adventure or skirmish
+hex-option-skirmish-help = A skirmish is a single fight on the board of your choice.
+hex-option-skirmish-none = An adventure
 hex-option-foe = Foes in a skirmish
 hex-option-foe-help = Whom the party meets in a skirmish.
 hex-option-foes = How many foes
 hex-option-foes-help = How many of them there are in a skirmish.
-hex-option-band = Mixed band
-hex-option-band-help = Foes of several kinds, written core:bandit*3,core:wolf.
+hex-option-band = Foes
+hex-option-band-help = Whom the party meets, as many kinds as you like. With nobody picked, it is { $n } times: { $foe }.
 hex-option-first = First side
 hex-option-first-help = Who moves first in a skirmish.
 hex-first-party = the party
@@ -71,13 +71,19 @@ hex-party-own = of your own
 hex-option-heroes = Heroes
 hex-option-heroes-help = How many heroes there are in the party.
 hex-option-names = Chosen heroes
-hex-option-names-help = Ready-made heroes by their ids, written core:ajax,core:magus.
+hex-option-names-help = One to six of them. With nobody picked, those go whom the adventure or the board is made for.
+hex-about-adventure = { $setting }, { $n } entries. { $text }
+hex-about-foe = { $setting }: ST { $st }, DX { $dx }, IQ { $iq }
+hex-about-hero = { $role }: ST { $st }, DX { $dx }, IQ { $iq } ({ $setting })
 hex-option-roster = Roster
 hex-option-roster-help = Heroes who come out of earlier adventures.
 
 ## What is asked
 hex-prompt-attribute = { $who }: how much { $attribute } is it to be?
-hex-prompt-skills = { $who }: which skills and spells?
+hex-prompt-skills = { $who }: which skills and spells? { $n ->
+    [one] 1 point is left.
+   *[other] { $n } points are left.
+ }
 hex-prompt-outfit = Fit out the party. What is left over stays in the purse.
 hex-prompt-entry = { $title }: what does the party do?
 hex-prompt-whom = Who is it to be?
@@ -111,7 +117,7 @@ hex-prompt-go-on = What happens next?
 ## Choices
 hex-act-go-on = Go on
 hex-act-done = That will do
-hex-act-attribute = { $attribute }
+hex-act-attribute = This much { $attribute }
 hex-act-skill = { $what }
 hex-act-spell = { $what }
 hex-act-who = { $who }
@@ -119,15 +125,14 @@ hex-act-camp = Make a halt
 hex-act-shop = Look at the goods
 hex-act-sleep = Sleep here
 hex-act-leave-camp = Go on
-hex-act-buy = Buy: { $thing }, { $price }
-hex-act-sell = Sell: { $thing }
-hex-act-take = { $who } takes: { $thing }
-hex-act-lay = { $who } puts away: { $thing }
-hex-act-hold = { $who } takes in hand: { $thing }
+hex-act-buy = { $thing }
+hex-act-sell = { $thing }
+hex-act-take = { $thing }
+hex-act-lay = { $thing }
+hex-act-hold = { $thing }
 hex-act-tend = { $who } tends { $on }
 hex-act-heal = { $what } for { $on }
-hex-act-raise = { $attribute } to { $value }, for { $n } experience
-hex-act-learn = Learn: { $what }, for { $n } experience
+hex-act-raise = { $attribute } to { $value }
 hex-act-wish-off = Wish a curse away
 hex-act-pay-off = Give a point of { $attribute } to be rid of a curse
 hex-act-next = { $who }
@@ -170,6 +175,28 @@ hex-group-buy = Buy
 hex-group-sell = Sell
 hex-group-skills = Skills
 hex-group-spells = Spells
+hex-group-healing = Healing
+hex-section-weapons = Weapons
+hex-section-armours = Armour and shields
+hex-section-goods = Goods
+hex-section-combat-skills = Combat skills
+hex-section-other-skills = Other skills
+hex-section-tend = Tend wounds
+hex-section-heal = { $who } heals
+hex-section-take = Take out of the pack
+hex-section-lay = Put into the pack
+hex-section-hold = Take in hand
+hex-section-raise = Raise an attribute
+hex-section-learn = Learn a skill
+hex-section-learn-spell = Learn a spell
+hex-section-curse = Be rid of a curse
+hex-section-besides = Besides
+hex-aside-experience = { $n } experience
+hex-aside-points = { $n } so far
+hex-aside-iq = IQ { $n }
+hex-aside-check = { $n }/{ $attribute }
+hex-aside-contest = { $attribute } against { $n }
+hex-detail-points = { $n } points are left for this attribute and those after it.
 hex-detail-tackle = A contest of DX. Win it, and you grapple in the foe's hex; if not, the weaker of you falls back.
 hex-detail-grapple = A contest of ST. Win it to hurt, break away, push or drag.
 hex-detail-reaction = Whoever reacts loses the next turn.
@@ -208,6 +235,12 @@ modifier-strength = stronger or weaker
 modifier-mine = who began
 modifier-theirs = who answers
 
+hex-situation-left = { $who } can bear { $n } more before falling.
+hex-situation-blow = Taken in full, the blow fells { $who } in { $percent } of 100 cases.
+hex-situation-next = Another attack like it by { $on } would fell { $who } in { $percent } of 100 cases.
+hex-situation-dodge = A dodge comes off in { $percent } of 100 cases.
+hex-situation-cost = Whoever reacts, well or badly, loses the next turn.
+
 ## Odds
 hex-odds-miss = a miss
 hex-odds-damage = { $n } damage
@@ -242,14 +275,13 @@ hex-stat-hunger = Hunger
 hex-stat-curses = Curses
 hex-stat-karma = Karma
 hex-stat-wishes = Wishes
+hex-item-use = { $way } { $dice }
+hex-item-and = { $first }, { $second }
 hex-item-weapon = { $uses }; heft { $heft }, { $hands ->
     [one] one hand
    *[other] both hands
 }
 hex-item-armour = Stops { $n }, burden { $burden }
-hex-item-purse = Common purse
-hex-item-packed = In the pack: { $n }
-hex-item-none = Nothing
 
 ## Rolls in sight
 hex-cue-attack = { $who } attacks { $on }

@@ -75,7 +75,10 @@ pub fn of(crawl: Crawl<'_>, event: &Event) -> Vec<Cue> {
         Event::Drew { hero, card } => vec![moved(*card, None, Some(Zone::Before(hero.0)))],
         Event::RoomFound { heroes, .. } => {
             let mut cues = vec![Cue::Sound("door"), Cue::Room(crawl.map().rooms().len())];
-            cues.extend(heroes.iter().map(|(hero, _)| Cue::Walk(hero.token())));
+            cues.extend(heroes.iter().map(|(hero, _)| Cue::Walk {
+                id: hero.token(),
+                way: Vec::new(),
+            }));
             cues
         }
         Event::FoeCame {

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{content::Book, rules, snapshot::HeroRecord};
 use crate::{
     dice::Chance,
-    game::{FieldKind, Message, RuleId, SetupField, SetupForm, SetupValues},
+    game::{FieldKind, FormPart, Matters, Message, RuleId, SetupField, SetupForm, SetupValues},
 };
 
 /// How loot is shared out.
@@ -123,9 +123,15 @@ pub fn form(book: &Book) -> SetupForm {
         key,
         label: option_message(key, ""),
         help: option_message(key, "-help"),
+        part: match kind {
+            FieldKind::Switch => FormPart::Rules,
+            _ => FormPart::Party,
+        },
         kind,
         default,
         rule,
+        matters: Matters::Always,
+        notes: Vec::new(),
     };
     let most = i32::from(book.figures.most_heroes);
     let mut fields = vec![field(

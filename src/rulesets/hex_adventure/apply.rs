@@ -101,7 +101,7 @@ fn party(on: &mut Writer<'_>, event: &Event) -> bool {
             on.give_up(*hero, *thing);
             on.pack(*thing, 1);
         }
-        Event::Armed { hero, place } => on.fighter(*hero, |it| it.in_hand = Some(*place)),
+        Event::Armed { hero, place, .. } => on.fighter(*hero, |it| it.in_hand = Some(*place)),
         Event::Started => {}
         _ => return false,
     }
@@ -240,7 +240,7 @@ fn board(on: &mut Writer<'_>, event: &Event) -> bool {
                 carries.iter().for_each(|it| stand(on, *it, *to));
             }
         }
-        Event::Changed { who, place } => on.fighter(*who, |it| it.in_hand = *place),
+        Event::Changed { who, place, .. } => on.fighter(*who, |it| it.in_hand = *place),
         Event::Dropped {
             who,
             place,

@@ -218,7 +218,8 @@ impl<'w> Venture<'w> {
         self.field().touches(from, to) || hex::sees(from, to, |cell| self.hides(cell))
     }
 
-    fn hides(self, cell: Cell) -> bool {
+    /// Whether a hex is in the way of whoever looks past it.
+    pub fn hides(self, cell: Cell) -> bool {
         match self.field().terrain(cell) {
             Terrain::Door => {
                 !self.fighters().any(|f| f.at == Some(cell)) || self.stands_in(cell).is_some()

@@ -11,7 +11,7 @@ use super::{
     step::{Act, Step},
     venture::Venture,
 };
-use crate::game::{Offer, Seat};
+use crate::game::{Message, Offer, Seat};
 
 /// Lays out what is played, and gathers the party.
 pub fn begin(cx: &mut Cx<'_>) {
@@ -108,8 +108,16 @@ pub fn resolve(cx: &mut Cx<'_>, hero: FighterId, stage: u8) -> Flow {
     }
 }
 
+/// How many points there are for this attribute and those after it, for whoever shapes a hero.
+pub fn points_left(venture: Venture<'_>, hero: FighterId, stage: u8) -> Message {
+    let base = venture.fighter(hero).base;
+    let spent: i32 = base[..usize::from(stage).min(base.len())].iter().sum();
+    let left = i32::from(venture.figures().attribute_points) - spent;
+    Message::new("hex-detail-points").with("n", left)
+}
+
 /// Points for skills that are left: a spell counts one.
-fn skill_points(venture: Venture<'_>, hero: &Fighter) -> i32 {
+pub fn skill_points(venture: Venture<'_>, hero: &Fighter) -> i32 {
     let skills: i32 = hero
         .skills
         .iter()

@@ -18,7 +18,14 @@ pub fn of(venture: Venture<'_>, event: &Event) -> Vec<Cue> {
     match event {
         Event::FoeCame { foe, .. } => vec![Cue::Arrive(foe.token())],
         Event::HeroPlaced { hero, .. } => vec![Cue::Arrive(hero.token())],
-        Event::Moved { who, carries, .. } => walks(std::iter::once(*who).chain(*carries)),
+        Event::Moved { who, way, carries } => {
+            let walkers = std::iter::once(*who).chain(*carries);
+            let walk = |id: FighterId| Cue::Walk {
+                id: id.token(),
+                way: way.to_vec(),
+            };
+            walkers.map(walk).collect()
+        }
         Event::Dodged { who, .. }
         | Event::Exited { who, .. }
         | Event::Leapt { who, .. }
@@ -104,7 +111,11 @@ pub fn of(venture: Venture<'_>, event: &Event) -> Vec<Cue> {
 }
 
 fn walks(who: impl IntoIterator<Item = FighterId>) -> Vec<Cue> {
-    who.into_iter().map(|id| Cue::Walk(id.token())).collect()
+    let walk = |id: FighterId| Cue::Walk {
+        id: id.token(),
+        way: Vec::new(),
+    };
+    who.into_iter().map(walk).collect()
 }
 
 fn befall(who: FighterId, effect: Effect, amount: i32) -> Cue {

@@ -151,7 +151,8 @@ pub fn owns(venture: Venture<'_>, thing: Thing) -> bool {
 pub fn choose(cx: &mut Cx<'_>, act: Act) {
     match act {
         Act::Option { option } => {
-            cx.emit(rules::ENTRIES_OPTIONS, Event::Chose { option });
+            let entry = Venture::of(cx.world()).state().entry;
+            cx.emit(rules::ENTRIES_OPTIONS, Event::Chose { entry, option });
             let venture = Venture::of(cx.world());
             let word = option_at(venture, option).and_then(|it| it.word.clone());
             if let Some(word) = word {

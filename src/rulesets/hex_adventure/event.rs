@@ -117,6 +117,7 @@ pub enum Event {
         entry: u16,
     },
     Chose {
+        entry: u16,
         option: u8,
     },
     WordGot {
@@ -239,6 +240,7 @@ pub enum Event {
     Changed {
         who: FighterId,
         place: Option<u8>,
+        weapon: Option<WeaponIx>,
     },
     Dropped {
         who: FighterId,
@@ -412,6 +414,7 @@ pub enum Event {
     Armed {
         hero: FighterId,
         place: u8,
+        weapon: Option<WeaponIx>,
     },
 }
 

@@ -209,7 +209,13 @@ pub fn choose(cx: &mut Cx<'_>, mending: bool, act: Act, amount: i32) {
         Act::Lay { hero, thing } => cx.emit(rules::HEROES_OUTFIT, Event::Laid { hero, thing }),
         Act::Hold { hero, place } => {
             let rule = rule_of_holding(Venture::of(cx.world()), hero, place);
-            cx.emit(rule, Event::Armed { hero, place });
+            let weapon = turn::carried(Venture::of(cx.world()), hero, Some(place));
+            let event = Event::Armed {
+                hero,
+                place,
+                weapon,
+            };
+            cx.emit(rule, event);
         }
         Act::WishOffCurse { hero } => lift(cx, hero, true, None),
         Act::PayOffCurse { hero, attribute } => lift(cx, hero, false, Some(attribute)),

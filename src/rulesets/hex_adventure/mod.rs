@@ -55,14 +55,16 @@ pub use step::{
     Act, Aim, Attack, Contest, Means, Plot, Rival, Stake, Step, Trial, Turn, Using, Way,
 };
 pub use venture::Venture;
+pub use words::money;
 
 use crate::{
     content::Registry,
     dice::{Chance, Roll},
     game::{
         Choice, Cue, Message, Narration, OddsView, Offer, Offered, RuleId, Ruleset, Scene,
-        SetupForm, SetupValues, Side,
+        SetupForm, SetupValues, Side, Sightline, Situation,
     },
+    grid::Cell,
 };
 
 /// The game Hex Adventure.
@@ -94,22 +96,18 @@ pub fn register(registry: Registry) -> Registry {
 /// What outlives a venture: the heroes who are alive, with what they have learned.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Legacy {
-    /// Those who are alive.
-    pub survivors: Vec<HeroRecord>,
-    /// The names of those who are not; empty for heroes without one.
-    pub fallen: Vec<String>,
+    /// Those who are alive, by seat.
+    pub survivors: Vec<(u8, HeroRecord)>,
+    /// Those who are not, by seat.
+    pub fallen: Vec<(u8, HeroRecord)>,
 }
 
 fn legacy(venture: Venture<'_>) -> Legacy {
-    let living = venture
-        .living()
-        .map(|hero| HeroRecord::of(venture, hero.id));
+    let record = |hero: &Fighter| (hero.id.seat(), HeroRecord::of(venture, hero.id));
     let dead = venture.heroes().filter(|hero| hero.dead);
     Legacy {
-        survivors: living.collect(),
-        fallen: dead
-            .map(|hero| venture.story(hero.id).name.clone())
-            .collect(),
+        survivors: venture.living().map(record).collect(),
+        fallen: dead.map(record).collect(),
     }
 }
 
@@ -182,6 +180,18 @@ impl Ruleset for HexAdventure {
 
     fn odds(world: &World, step: &Step, act: Act, amount: i32) -> Option<OddsView> {
         odds::of_choice(Venture::of(world), step, act, amount)
+    }
+
+    fn situation(world: &World, step: &Step, offer: &Offer<Act>) -> Option<Situation> {
+        words::situation(Venture::of(world), step, offer)
+    }
+
+    fn sightline(world: &World, who: u32, from: Cell, to: Cell) -> Option<Sightline> {
+        scene::sightline(Venture::of(world), who, from, to)
+    }
+
+    fn reach(world: &World, who: u32) -> Vec<Cell> {
+        scene::reach(Venture::of(world), who)
     }
 
     fn narrate(world: &World, event: &Event) -> Narration {

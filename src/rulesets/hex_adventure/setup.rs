@@ -3,14 +3,17 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    content::{AdventureIx, BoardIx, Book, FirstSide, FoeIx, HeroIx, Letter},
+    content::{AdventureIx, BoardIx, Book, FirstSide, FoeIx, HeroIx, Letter, Setting, SettingIx},
     rules,
     snapshot::HeroRecord,
 };
 use crate::{
-    content::RecordId,
+    content::{RecordId, Ref},
     dice::Chance,
-    game::{FieldKind, Message, SetupField, SetupForm, SetupValues, intern},
+    game::{
+        FieldKind, FormPart, Matters, Message, RuleId, SetupField, SetupForm, SetupValues, intern,
+        picked,
+    },
 };
 
 /// A fight by itself.
@@ -50,6 +53,8 @@ pub struct Setup {
 
 /// The most foes of a skirmish.
 const MOST_FOES: i32 = 12;
+/// How many foes there are where nobody says.
+const FEW_FOES: i32 = 4;
 /// The value of a field that means: none.
 const NONE: &str = "none";
 /// The value of `party` for those whom the adventure or the setting has.
@@ -59,82 +64,206 @@ const OWN: &str = "own";
 
 /// The form of what can be set.
 pub fn form(book: &Book) -> SetupForm {
-    let field = |key: &'static str, kind, default: &str, rule| SetupField {
+    let mut fields = played(book);
+    fields.extend(players(book));
+    SetupForm { fields }
+}
+
+fn field(key: &'static str, kind: FieldKind, default: &str, rule: RuleId) -> SetupField {
+    SetupField {
         key,
         label: Message::new(intern(&format!("hex-option-{key}"))),
         help: Message::new(intern(&format!("hex-option-{key}-help"))),
         kind,
         default: default.to_owned(),
         rule: Some(rule),
-    };
-    let adventures = book.adventures.iter();
-    let adventures: Vec<_> = adventures
+        part: FormPart::Game,
+        matters: Matters::Always,
+        notes: Vec::new(),
+    }
+}
+
+/// What is played: an adventure, or a fight by itself.
+fn played(book: &Book) -> Vec<SetupField> {
+    let adventures: Vec<_> = book
+        .adventures
+        .iter()
         .map(|it| (intern(it.id.as_str()), plain(&it.title)))
         .collect();
+    let none = (NONE, Message::new("hex-option-skirmish-none"));
     let boards = book
         .boards
         .iter()
         .map(|it| (intern(it.id.as_str()), plain(&it.record.name)));
-    let none = (NONE, Message::new("hex-option-skirmish-none"));
     let boards: Vec<_> = std::iter::once(none).chain(boards).collect();
     let foes: Vec<_> = book
         .foes
         .iter()
         .map(|it| (intern(it.id.as_str()), Message::new(it.name)))
         .collect();
-    let parties = [READY, OWN].map(|it| (it, Message::new(intern(&format!("hex-party-{it}")))));
     let sides = ["party", "foes"].map(|it| (it, Message::new(intern(&format!("hex-first-{it}")))));
     let first_adventure = adventures.first().map_or("", |it| it.0);
     let first_foe = foes.first().map_or("", |it| it.0);
+    let band = FieldKind::Several {
+        of: foes.clone(),
+        each: MOST_FOES as u32,
+        most: MOST_FOES as u32,
+    };
+    let fight = rules::SKIRMISH_BEGIN;
+    let in_skirmish = Matters::Unless("skirmish", NONE);
+    vec![
+        SetupField {
+            notes: about_boards(book),
+            ..field("skirmish", FieldKind::Choice(boards), NONE, fight)
+        },
+        SetupField {
+            matters: Matters::If("skirmish", NONE),
+            notes: about_adventures(book),
+            ..field(
+                "adventure",
+                FieldKind::Choice(adventures),
+                first_adventure,
+                rules::ENTRIES_READING,
+            )
+        },
+        SetupField {
+            matters: in_skirmish,
+            ..field(
+                "first",
+                FieldKind::Choice(sides.to_vec()),
+                "party",
+                rules::FIGHT_FIRST,
+            )
+        },
+        SetupField {
+            matters: in_skirmish,
+            notes: about_foes(book),
+            help: Message::new("hex-option-band-help")
+                .with("n", FEW_FOES)
+                .with("foe", foes.first().map_or(plain(""), |it| it.1.clone())),
+            ..field("band", band, "", fight)
+        },
+        SetupField {
+            matters: Matters::Never,
+            ..field("foe", FieldKind::Choice(foes), first_foe, fight)
+        },
+        SetupField {
+            matters: Matters::Never,
+            ..field(
+                "foes",
+                FieldKind::Number(1, MOST_FOES),
+                &FEW_FOES.to_string(),
+                fight,
+            )
+        },
+    ]
+}
+
+/// Who plays.
+fn players(book: &Book) -> Vec<SetupField> {
+    let parties = [READY, OWN].map(|it| (it, Message::new(intern(&format!("hex-party-{it}")))));
     let most = i32::from(book.figures.most_heroes);
-    let fields = vec![
-        field(
-            "adventure",
-            FieldKind::Choice(adventures),
-            first_adventure,
-            rules::ENTRIES_READING,
-        ),
-        field(
-            "skirmish",
-            FieldKind::Choice(boards),
-            NONE,
-            rules::SKIRMISH_BEGIN,
-        ),
-        field(
-            "foe",
-            FieldKind::Choice(foes),
-            first_foe,
-            rules::SKIRMISH_BEGIN,
-        ),
-        field(
-            "foes",
-            FieldKind::Number(1, MOST_FOES),
-            "4",
-            rules::SKIRMISH_BEGIN,
-        ),
-        field("band", FieldKind::Hidden, "", rules::SKIRMISH_BEGIN),
-        field(
-            "first",
-            FieldKind::Choice(sides.to_vec()),
-            "party",
-            rules::FIGHT_FIRST,
-        ),
+    let heroes = book
+        .heroes
+        .iter()
+        .map(|it| (intern(it.id.as_str()), plain(&it.record.name)));
+    let names = FieldKind::Several {
+        of: heroes.collect(),
+        each: 1,
+        most: most as u32,
+    };
+    let all = vec![
         field(
             "party",
             FieldKind::Choice(parties.to_vec()),
             READY,
             rules::HEROES_READY,
         ),
-        field(
-            "heroes",
-            FieldKind::Number(1, most),
-            "4",
-            rules::HEROES_POINTS,
-        ),
-        field("names", FieldKind::Hidden, "", rules::HEROES_READY),
+        SetupField {
+            matters: Matters::If("party", READY),
+            notes: about_heroes(book),
+            ..field("names", names, "", rules::HEROES_READY)
+        },
+        SetupField {
+            matters: Matters::If("party", OWN),
+            ..field(
+                "heroes",
+                FieldKind::Number(1, most),
+                "4",
+                rules::HEROES_POINTS,
+            )
+        },
         field("roster", FieldKind::Hidden, "", rules::GROWTH_CARRIED_OVER),
     ];
-    SetupForm { fields }
+    let of_party = |field| SetupField {
+        part: FormPart::Party,
+        ..field
+    };
+    all.into_iter().map(of_party).collect()
+}
+
+type Notes = Vec<(&'static str, Message)>;
+
+/// The world, the length and a line about each adventure.
+fn about_adventures(book: &Book) -> Notes {
+    let notes = book.adventures.iter().map(|it| {
+        let setting = SettingIx::find(book, it.setting.id());
+        let note = Message::new("hex-about-adventure")
+            .with(
+                "setting",
+                setting.map_or(plain(""), |it| Message::new(book[it].name)),
+            )
+            .with("n", it.entries.len())
+            .with("text", it.blurb.clone());
+        (intern(it.id.as_str()), note)
+    });
+    notes.collect()
+}
+
+/// The worlds that something belongs to, as one message.
+fn worlds(book: &Book, settings: &[Ref<Setting>]) -> Message {
+    let known = settings
+        .iter()
+        .filter_map(|id| SettingIx::find(book, id.id()));
+    let names = known.map(|it| Message::new(book[it].name));
+    let joined = names.reduce(|first, second| {
+        Message::new("hex-item-and")
+            .with("first", first)
+            .with("second", second)
+    });
+    joined.unwrap_or_else(|| plain(""))
+}
+
+fn about_boards(book: &Book) -> Notes {
+    let boards = book.boards.iter();
+    boards
+        .map(|it| (intern(it.id.as_str()), worlds(book, &it.settings)))
+        .collect()
+}
+
+fn about_foes(book: &Book) -> Notes {
+    let notes = book.foes.iter().map(|it| {
+        let note = Message::new("hex-about-foe")
+            .with("setting", worlds(book, &it.settings))
+            .with("st", it.st)
+            .with("dx", it.dx)
+            .with("iq", it.iq);
+        (intern(it.id.as_str()), note)
+    });
+    notes.collect()
+}
+
+fn about_heroes(book: &Book) -> Notes {
+    let notes = book.heroes.iter().map(|it| {
+        let note = Message::new("hex-about-hero")
+            .with("role", Message::new(it.detail))
+            .with("setting", worlds(book, &it.settings))
+            .with("st", it.st)
+            .with("dx", it.dx)
+            .with("iq", it.iq);
+        (intern(it.id.as_str()), note)
+    });
+    notes.collect()
 }
 
 fn plain(text: &str) -> Message {
@@ -166,15 +295,15 @@ pub fn read(book: &Book, values: &SetupValues) -> Result<Setup, String> {
         Some(_) => None,
     };
     let heroes = value("heroes").parse::<u8>().unwrap_or(4);
-    let party = match (value("party"), value("roster"), value("names")) {
-        (_, roster, _) if !roster.is_empty() => {
-            Party::Returning(ron::from_str(roster).map_err(|error| format!("roster: {error}"))?)
-        }
-        (OWN, ..) => Party::Own(heroes),
-        (_, _, names) if !names.is_empty() => {
-            let ids: Result<_, String> = names.split(',').map(|it| id(it.trim())).collect();
-            Party::Ready(ids.map_err(|problem| format!("names: {problem}"))?)
-        }
+    let named: Result<Vec<RecordId>, String> = picked(value("names"))?
+        .into_iter()
+        .map(|(name, _)| id(name))
+        .collect();
+    let named = named.map_err(|problem| format!("names: {problem}"))?;
+    let party = match (value("party"), value("roster")) {
+        (_, roster) if !roster.is_empty() => Party::Returning(returning(book, roster, &named)?),
+        (OWN, _) => Party::Own(heroes),
+        _ if !named.is_empty() => Party::Ready(named),
         _ => {
             let given = values.0.contains_key("heroes");
             let ready = ready_party(book, adventure.as_ref(), skirmish.as_ref());
@@ -195,21 +324,29 @@ pub fn read(book: &Book, values: &SetupValues) -> Result<Setup, String> {
     Ok(setup)
 }
 
+/// Heroes out of the roster, and ready-made ones beside them.
+fn returning(book: &Book, roster: &str, named: &[RecordId]) -> Result<Vec<HeroRecord>, String> {
+    let records: Result<Vec<HeroRecord>, _> = ron::from_str(roster);
+    let mut records = records.map_err(|error| format!("roster: {error}"))?;
+    let beside = named.iter().filter_map(|id| HeroIx::find(book, id));
+    records.extend(beside.map(|hero| HeroRecord::ready(book, hero)));
+    Ok(records)
+}
+
 /// The foes of a skirmish: `core:bandit*3,core:wolf`, or one kind and a number.
 fn band(band: &str, foe: &str, count: &str) -> Result<Vec<(RecordId, u8)>, String> {
-    let said = |part: &str, problem: String| format!("band: '{part}': {problem}");
-    if band.is_empty() {
-        let id = RecordId::new(foe).map_err(|problem| said(foe, problem.to_string()))?;
-        return Ok(vec![(id, count.parse().unwrap_or(1))]);
-    }
-    let parts = band.split(',').map(str::trim);
-    parts
-        .map(|part| {
-            let (name, count) = part.split_once('*').unwrap_or((part, "1"));
-            let id = RecordId::new(name.trim()).map_err(|it| said(part, it.to_string()))?;
-            let count = count.trim().parse::<u8>();
-            let count = count.map_err(|_| said(part, "write it like core:wolf*3".to_owned()))?;
-            Ok((id, count))
+    let said = |name: &str, problem: String| format!("band: '{name}': {problem}");
+    let picks = if band.is_empty() {
+        vec![(foe, count.parse().unwrap_or(1))]
+    } else {
+        picked(band).map_err(|problem| format!("band: {problem}"))?
+    };
+    picks
+        .into_iter()
+        .map(|(name, count)| {
+            let id = RecordId::new(name).map_err(|it| said(name, it.to_string()))?;
+            // More than there may be is refused with the whole setup.
+            Ok((id, u8::try_from(count).unwrap_or(u8::MAX)))
         })
         .collect()
 }

@@ -37,6 +37,11 @@ pub fn worth(venture: Venture<'_>, thing: Thing, percent: u32) -> u32 {
     (full * better / 100).min(price(venture, thing))
 }
 
+/// What a thing fetches here.
+pub fn fetches(venture: Venture<'_>, outfit: bool, thing: Thing) -> u32 {
+    worth(venture, thing, stock(venture, outfit).1)
+}
+
 /// What is sold here, and at how many percent things are bought.
 fn stock(venture: Venture<'_>, outfit: bool) -> (Vec<Thing>, u32) {
     if outfit {
@@ -112,8 +117,7 @@ pub fn choose(cx: &mut Cx<'_>, outfit: bool, act: Act) {
             cx.emit(rule, Event::Bought { thing, price });
         }
         Act::Sell { thing } => {
-            let (_, percent) = stock(venture, outfit);
-            let price = worth(venture, thing, percent);
+            let price = fetches(venture, outfit, thing);
             cx.emit(rule, Event::Sold { thing, price });
         }
         Act::Take { hero, thing } => mending::take(cx, hero, thing),

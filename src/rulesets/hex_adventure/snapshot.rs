@@ -130,8 +130,9 @@ impl HeroRecord {
         if owned.iter().any(|n| !(0..=99_999).contains(n)) {
             return Err(format!("{}: a figure lies from 0 to 99999", self.name));
         }
-        if !(1..=LONGEST_NAME).contains(&self.name.chars().count()) {
-            return Err(format!("a name has 1 to {LONGEST_NAME} letters"));
+        // Heroes made at the table have no name of their own until a player gives them one.
+        if self.name.chars().count() > LONGEST_NAME {
+            return Err(format!("a name has at most {LONGEST_NAME} letters"));
         }
         if self.weapons.len() > 20 || self.spells.len() > 60 || self.skills.len() > 60 {
             return Err(format!("{}: that is too much to carry", self.name));

@@ -269,6 +269,7 @@ fn ready_weapon(cx: &mut Cx<'_>, turn: Turn) -> bool {
     let event = Event::Changed {
         who: turn.who,
         place: Some(place),
+        weapon: turn::carried(venture, turn.who, Some(place)),
     };
     cx.emit(rules::GEAR_CHANGE, event);
     true

@@ -2,8 +2,8 @@
 
 use super::{
     Cx, Flow, attack,
-    components::Fighter,
-    content::{SkillEffect, Thing},
+    components::{Fighter, FighterId},
+    content::{SkillEffect, Thing, WeaponIx},
     event::Event,
     mending, powers, rules,
     step::{Act, Aim, Attack, Means, Step, Trial, Turn, Way},
@@ -184,7 +184,8 @@ pub fn choose(cx: &mut Cx<'_>, turn: Turn, act: Act, amount: i32) {
         Act::Change { place } => {
             let rule = mending::rule_of_holding(Venture::of(cx.world()), who, place);
             let place = Some(place);
-            cx.emit(rule, Event::Changed { who, place });
+            let weapon = carried(Venture::of(cx.world()), who, place);
+            cx.emit(rule, Event::Changed { who, place, weapon });
             let changed = true;
             cx.push(Step::Hero(Turn { changed, ..turn }));
         }
@@ -250,10 +251,16 @@ fn go(cx: &mut Cx<'_>, turn: Turn, to: crate::grid::Cell) {
     cx.push_all([Step::Walk { who, way }, Step::Hero(moved)]);
 }
 
+/// The weapon that somebody carries in a place.
+pub fn carried(venture: Venture<'_>, who: FighterId, place: Option<u8>) -> Option<WeaponIx> {
+    let held = venture.get(who)?.weapons.get(usize::from(place?))?;
+    Some(held.weapon)
+}
+
 /// Lets somebody's weapon fall to the ground.
 pub fn drop_weapon(
     cx: &mut Cx<'_>,
-    who: super::components::FighterId,
+    who: FighterId,
     place: u8,
     at: crate::grid::Cell,
     rule: RuleId,

@@ -138,6 +138,14 @@ impl<'w> Venture<'w> {
         }
     }
 
+    /// The bust of somebody in the atlas `tokens`.
+    pub fn bust(self, fighter: &Fighter) -> &'w str {
+        match fighter.kind {
+            Kind::Foe(kind) => &self.book()[kind].bust,
+            Kind::Hero => &self.story(fighter.id).bust,
+        }
+    }
+
     /// Whether it is an animal.
     pub fn is_animal(self, fighter: &Fighter) -> bool {
         self.foe_kind(fighter).is_some_and(|kind| kind.animal)

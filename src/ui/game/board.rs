@@ -6,11 +6,12 @@ use bevy_egui::egui;
 use egui::{Align2, CursorIcon, Painter, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::tips::Tip;
-use super::{Play, choices, odds};
-use crate::game::{Effect, Message as Say, Scene, Token, Touch};
+use super::{Play, choices, hexes, odds};
+use crate::game::{Effect, Message as Say, Scene, Tiling, Token, Touch};
 use crate::grid::Cell;
 use crate::ui::theme::{Palette, bold, palette};
 use crate::view::effects::{Blow, Fate};
+use crate::view::lay;
 
 /// Handles the pointer over the board and draws what lies over it.
 pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut Play) {
@@ -19,6 +20,13 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut Play) {
     let painter = ui.painter().with_clip_rect(rect);
     let scene = play.scene();
     let colours = palette(ui.ctx());
+    let under = response
+        .hover_pos()
+        .map(|point| (point, thing_at(play, &scene, point)));
+    let pointed = under
+        .and_then(|(_, thing)| thing)
+        .filter(|_| !response.dragged());
+    hexes::show(&painter, play, &scene, pointed);
     highlight(&painter, play, &scene, &colours);
     targets(&painter, play, &scene, &colours);
     let blows = play.effects.blows.clone();
@@ -29,9 +37,6 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut Play) {
     for fate in &fates {
         floating(&painter, play, fate, &colours);
     }
-    let under = response
-        .hover_pos()
-        .map(|point| (point, thing_at(play, &scene, point)));
     if response.clicked() {
         click(play, under.as_ref().and_then(|(_, thing)| *thing));
     }
@@ -80,6 +85,10 @@ fn thing_at(play: &Play, scene: &Scene, point: Pos2) -> Option<Touch> {
         return Some(Touch::Combatant(token.id));
     }
     let cell = play.look.cell_at(point);
+    if let Some(board) = &scene.board {
+        let on_board = board.cells.iter().any(|ground| ground.cell == cell);
+        return on_board.then_some(Touch::Cell(cell));
+    }
     let on_map = scene.map.as_ref().is_some_and(|map| {
         map.room_at(cell).is_some() || map.links().any(|link| link.cells().contains(&cell))
     });
@@ -88,13 +97,15 @@ fn thing_at(play: &Play, scene: &Scene, point: Pos2) -> Option<Touch> {
 
 /// The middle of a token on the screen.
 pub(super) fn on_screen(play: &Play, token: &Token) -> Pos2 {
-    let half = f32::from(token.size.max(1)) / 2.0;
-    let place = Vec2::new(f32::from(token.cell.x), f32::from(token.cell.y));
-    play.look.to_screen(place + Vec2::splat(half))
+    play.look.to_screen(stand(play, token).0)
 }
 
 pub(super) fn radius(play: &Play, token: &Token) -> f32 {
-    play.look.cell_size() * f32::from(token.size.max(1)) * 0.44
+    play.look.cell_size() * f32::from(token.size.max(1)) * 0.44 * stand(play, token).1
+}
+
+fn stand(play: &Play, token: &Token) -> (Vec2, f32) {
+    lay::stand(play.shown.scene.tiling(), play.shown.tokens(), token)
 }
 
 /// The choices about a thing.
@@ -121,6 +132,14 @@ fn click(play: &mut Play, thing: Option<Touch>) {
         return;
     }
     let offered = thing.filter(|thing| !offers(play, *thing).is_empty());
+    // A hex that only one thing can be done with: that is what the click means.
+    if let Some(Touch::Cell(cell)) = offered
+        && play.scene().tiling() == Tiling::Hexes
+        && let [only] = offers(play, Touch::Cell(cell))[..]
+    {
+        play.take(only);
+        return;
+    }
     play.desk.beside = if play.desk.beside == offered {
         None
     } else {
@@ -189,6 +208,10 @@ fn highlight(painter: &Painter, play: &Play, scene: &Scene, colours: &Palette) {
     let Some(decision) = play.decision() else {
         return;
     };
+    let hexes = scene.tiling() == Tiling::Hexes;
+    if hexes {
+        super::hexes::targets(painter, play, scene, colours);
+    }
     let pointed = play.desk.pointed.or(play.desk.picked);
     for (index, choice) in decision.choices.iter().enumerate() {
         let strong = pointed == Some(index);
@@ -201,6 +224,8 @@ fn highlight(painter: &Painter, play: &Play, scene: &Scene, colours: &Palette) {
             };
             let width = (play.look.cell_size() * 0.045).clamp(2.0, 5.0);
             match touch {
+                // Those of hexes lie flat on the board.
+                Touch::Cell(_) if hexes => {}
                 Touch::Cell(_) if strong => {
                     painter.rect_filled(at, 2.0, colours.lamp.gamma_multiply(0.35));
                     painter.rect_stroke(
@@ -431,6 +456,9 @@ fn token_note(play: &Play, scene: &Scene, token: &Token) -> Tip {
 
 /// What a cell is: the room it belongs to and what stands on it.
 fn cell_note(play: &Play, scene: &Scene, cell: Cell) -> Option<Tip> {
+    if let Some(board) = &scene.board {
+        return hexes::note(play, board, cell);
+    }
     let map = scene.map.as_ref()?;
     let feature = map.feature_at(cell).map(|feature| {
         let name = format!("{feature:?}").to_lowercase();

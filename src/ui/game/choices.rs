@@ -3,7 +3,7 @@
 use bevy_egui::egui;
 use egui::{Align2, Color32, Rect, Response, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
-use super::{Play, odds, within};
+use super::{Play, odds, page, within};
 use crate::game::{Choice, Decision, Message as Say};
 use crate::ui::theme::{Palette, bold, italic, palette, regular, size};
 use crate::ui::widgets::{focus_ring, heard, tabs};
@@ -12,7 +12,7 @@ use crate::view::art::{Atlas, Picture};
 /// The height of a slip.
 const SLIP: f32 = 38.0;
 /// With more choices than this, headings become tabs.
-const FLAT: usize = 9;
+pub(super) const FLAT: usize = 9;
 
 /// Choices under one heading.
 struct Group {
@@ -23,13 +23,15 @@ struct Group {
 /// Shows the choices; the one under the pointer.
 pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut Play) -> Option<usize> {
     let inner = rect.shrink2(vec2(12.0, 8.0));
-    let Some(decision) = play.decision() else {
+    let decision = play.decision();
+    let Some(decision) = decision.filter(|_| !page::lies_open(play)) else {
+        // The page has the choices, where there is one.
         waiting(ui, inner, play);
         play.desk.choices_height = 0.0;
         return None;
     };
     let groups = groups(play, &decision);
-    let tabbed = groups.len() > 1 && decision.choices.len() > FLAT;
+    let tabbed = tabbed(&decision);
     let mut pointed = None;
     let height = within(ui, inner, |ui| {
         ui.spacing_mut().item_spacing = vec2(9.0, 7.0);
@@ -69,6 +71,9 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut Play) -> Option<usize> {
                     if !tabbed || play.desk.group == refused_tab {
                         refused(ui, play, &decision);
                     }
+                    if decision.choices.iter().any(|it| !it.way.is_empty()) {
+                        heading(ui, &play.text("hexes-walk"));
+                    }
                 });
             });
         // All of it, also what is out of sight while the bar has yet to grow.
@@ -94,6 +99,10 @@ fn groups(play: &Play, decision: &Decision) -> Vec<Group> {
     let mut keys: Vec<Option<&Say>> = Vec::new();
     let mut groups: Vec<Group> = Vec::new();
     for (index, choice) in decision.choices.iter().enumerate() {
+        // Where one walks to is clicked on the board.
+        if !choice.way.is_empty() {
+            continue;
+        }
         let key = choice.group.as_ref();
         let place = keys
             .iter()
@@ -123,8 +132,11 @@ pub(super) fn numbered(play: &Play) -> Vec<usize> {
     let Some(decision) = play.decision() else {
         return Vec::new();
     };
+    if page::lies_open(play) {
+        return page::numbered(play, &decision);
+    }
     let groups = groups(play, &decision);
-    if groups.len() > 1 && decision.choices.len() > FLAT {
+    if tabbed(&decision) {
         groups
             .into_iter()
             .nth(play.desk.group)
@@ -140,27 +152,32 @@ pub(super) fn in_order(play: &Play) -> Vec<(usize, usize)> {
     let Some(decision) = play.decision() else {
         return Vec::new();
     };
-    groups(play, &decision)
-        .into_iter()
-        .enumerate()
-        .flat_map(|(number, group)| {
-            group
-                .choices
-                .into_iter()
-                .map(move |choice| (number, choice))
-        })
-        .collect()
+    if page::lies_open(play) {
+        return page::in_order(play, &decision);
+    }
+    let groups = groups(play, &decision);
+    let walks = decision.choices.iter().enumerate();
+    let walks = walks.filter(|(_, choice)| !choice.way.is_empty());
+    let walks: Vec<_> = walks.map(|(index, _)| (play.desk.group, index)).collect();
+    let listed = groups.into_iter().enumerate().flat_map(|(number, group)| {
+        let choices = group.choices.into_iter();
+        choices.map(move |choice| (number, choice))
+    });
+    listed.chain(walks).collect()
 }
 
 /// Whether the headings of the decision are tabs.
 pub(super) fn tabbed(decision: &Decision) -> bool {
-    let mut headings: Vec<_> = decision
-        .choices
-        .iter()
-        .map(|choice| &choice.group)
-        .collect();
-    headings.dedup();
-    headings.len() > 1 && decision.choices.len() > FLAT
+    let listed = decision.choices.iter().filter(|it| it.way.is_empty());
+    let mut headings = Vec::new();
+    let mut count = 0;
+    for choice in listed {
+        count += 1;
+        if !headings.contains(&&choice.group) {
+            headings.push(&choice.group);
+        }
+    }
+    headings.len() > 1 && count > FLAT
 }
 
 fn heading(ui: &mut Ui, title: &str) {
@@ -178,6 +195,9 @@ fn waiting(ui: &mut Ui, rect: Rect, play: &mut Play) {
     let response = ui.interact(rect, ui.id().with("waiting"), Sense::click());
     if response.clicked() {
         play.desk.ending_aside = false;
+        if play.pending.outcome.is_some() && play.playhead.idle() {
+            page::finish(play);
+        }
         if !play.playhead.idle() {
             let now = play.time.elapsed();
             play.playhead.hurry(now);
@@ -191,6 +211,8 @@ fn waiting(ui: &mut Ui, rect: Rect, play: &mut Play) {
         "game-own-dice-hint"
     } else if !play.pending.person && play.playhead.idle() {
         "game-bot-thinks"
+    } else if play.decision().is_some() {
+        "game-page-hint"
     } else {
         "game-finish-hint"
     };
@@ -358,7 +380,7 @@ fn paint_slip(ui: &Ui, rect: Rect, colours: &Palette, lit: bool, down: bool) {
 }
 
 /// The number that goes with a choice: less, how many, more.
-fn stepper(
+pub(super) fn stepper(
     ui: &mut Ui,
     play: &mut Play,
     choice: usize,

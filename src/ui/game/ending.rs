@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use bevy_egui::egui;
 use egui::{Align, Layout, Rect, vec2};
 
-use super::Play;
 use super::top::token_disc;
+use super::{Play, page};
 use crate::app::AppState;
 use crate::app::maps::KeepMap;
 use crate::dice::RolledDie;
@@ -69,7 +69,8 @@ impl Figures {
 /// Shows the page once everything before it was seen.
 pub(super) fn show(ctx: &egui::Context, screen: Rect, play: &mut Play) {
     let over = play.pending.outcome.filter(|_| play.playhead.idle());
-    let Some(outcome) = over.filter(|_| !play.desk.ending_aside) else {
+    let over = over.filter(|_| !play.desk.ending_aside && !page::waits(play));
+    let Some(outcome) = over else {
         return;
     };
     let figures = match &play.desk.figures {

@@ -25,23 +25,23 @@ impl Hints {
     }
 }
 
-/// Shows a hint in the lower right of the board while the game waits.
-pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut Play) {
+/// Shows a hint in the lower right of the board while the game waits; where it lies, if there is
+/// one.
+pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut Play) -> Option<Rect> {
     if !play.settings.hints || !play.playhead.idle() || play.timeline.held().is_some() {
-        return;
+        return None;
     }
     if play.desk.course.on {
         // The lesson speaks now; what happened under its eyes needs no hint afterwards.
         play.desk.hints.looked_through = play.table.as_ref().map_or(0, |t| t.0.log_len());
-        return;
+        return None;
     }
     look_for_one(play);
-    let Some(rule) = play.desk.hints.lying else {
-        return;
-    };
+    let rule = play.desk.hints.lying?;
     let board = cards::above_hands(board, play);
     let area = corner::slip(ui, board, "hint", |ui| slip(ui, play, rule));
     play.desk.places.on_board.push(area);
+    Some(area)
 }
 
 /// A rule that matters since the last look, has something to say and was silent so far.

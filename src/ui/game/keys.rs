@@ -3,10 +3,9 @@
 use bevy_egui::egui;
 use egui::{Key, Modifiers};
 
-use super::{Play, choices, lesson, moment};
+use super::{Play, choices, lesson, moment, page};
 use crate::app::Command;
-use crate::grid::Rect as CellRect;
-use crate::view::Order;
+use crate::view::{Order, lay};
 
 /// Does what the pressed keys ask for.
 pub(super) fn obey(ctx: &egui::Context, play: &mut Play) {
@@ -27,8 +26,12 @@ pub(super) fn obey(ctx: &egui::Context, play: &mut Play) {
     }
     // What is open goes first; with nothing open, Esc is for the menu.
     let looking = play.timeline.held().is_some();
-    let open = play.desk.beside.is_some() || play.desk.picked.is_some() || looking;
+    let held = page::is_held(play) || play.desk.sheet.is_some();
+    let open = play.desk.beside.is_some() || play.desk.picked.is_some() || looking || held;
     if open && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
+        if play.desk.sheet.take().is_some() || page::put_away(play) {
+            return;
+        }
         play.desk.beside = None;
         play.desk.picked = None;
         play.timeline.let_go();
@@ -61,9 +64,9 @@ fn commands(ctx: &egui::Context, play: &mut Play) {
         advise(play);
     }
     if keys.pressed(ctx, Command::WholeBoard)
-        && let Some(bounds) = play.scene().map.as_ref().and_then(|map| map.bounds())
+        && let Some(bounds) = lay::whole(&play.scene())
     {
-        whole_board(play, bounds);
+        play.look.show_whole(bounds);
     }
     let middle = play.look.free().center();
     if keys.pressed(ctx, Command::ZoomIn) {
@@ -75,10 +78,6 @@ fn commands(ctx: &egui::Context, play: &mut Play) {
     if keys.pressed(ctx, Command::Proceed) {
         proceed(play);
     }
-}
-
-fn whole_board(play: &mut Play, bounds: CellRect) {
-    play.look.show_whole(bounds);
 }
 
 /// Takes the picked choice, or the only one there is.

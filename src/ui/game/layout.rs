@@ -28,15 +28,17 @@ const TRAY: f32 = 196.0;
 const PARTY: f32 = 150.0;
 /// The least height of the choices; with more to choose from they grow.
 pub const CHOICES: f32 = 62.0;
+/// The height of a hint in their place, while they stand on a page.
+pub const HINT: f32 = 34.0;
 
-/// Divides the screen; `choices` is the height that the choices ask for.
-pub fn layout(screen: Rect, ledger_open: bool, choices: f32) -> Layout {
+/// Divides the screen; `choices` is the height that the choices ask for, and the least they get.
+pub fn layout(screen: Rect, ledger_open: bool, (choices, least): (f32, f32)) -> Layout {
     // On a large screen panels may be larger, but the board gets most of what is won.
     let roomy = ((screen.height() - 720.0) / 1440.0).clamp(0.0, 1.0);
     let ledger_width = (LEDGER + 90.0 * roomy).min(screen.width() * 0.3);
     let right = if ledger_open { ledger_width } else { FOLDED };
     let party_height = PARTY + 26.0 * roomy;
-    let choices = choices.clamp(CHOICES, (screen.height() * 0.26).max(CHOICES));
+    let choices = choices.clamp(least, (screen.height() * 0.26).max(least));
     let edge = screen.right() - right;
     let party_top = screen.bottom() - party_height;
     let choices_top = party_top - choices;
@@ -85,7 +87,12 @@ mod tests {
     #[test]
     fn panels_do_not_overlap_and_stay_on_the_screen() {
         for screen in screens() {
-            for choices in [0.0, 120.0, 900.0] {
+            for choices in [
+                (0.0, HINT),
+                (0.0, CHOICES),
+                (120.0, CHOICES),
+                (900.0, CHOICES),
+            ] {
                 let at = layout(screen, true, choices);
                 let all = [at.top, at.board, at.choices, at.party, at.ledger, at.tray];
                 for (index, a) in all.iter().enumerate() {
@@ -105,7 +112,7 @@ mod tests {
     #[test]
     fn the_board_is_the_largest_panel() {
         for screen in screens().filter(|screen| screen.height() >= 640.0) {
-            let at = layout(screen, true, CHOICES);
+            let at = layout(screen, true, (CHOICES, CHOICES));
             for other in [at.top, at.choices, at.party, at.ledger, at.tray] {
                 assert!(at.board.area() > other.area(), "{screen:?}");
             }

@@ -8,6 +8,7 @@ mod corner;
 mod dialogs;
 mod dice;
 mod ending;
+mod hexes;
 mod hints;
 mod keys;
 mod layout;
@@ -17,9 +18,12 @@ mod moment;
 mod note;
 mod odds;
 mod own_dice;
+mod page;
 mod party;
+mod reaction;
 mod rules;
 mod share;
+mod sheet;
 mod studs;
 mod tips;
 mod top;
@@ -67,6 +71,8 @@ struct Desk {
     advice: Option<(usize, Say)>,
     /// The token or cell whose choices are offered beside it.
     beside: Option<Touch>,
+    /// What was worked out about the place under the pointer.
+    survey: hexes::Survey,
     /// Whether the log is folded away.
     log_closed: bool,
     /// The moment of the log line under the pointer.
@@ -83,6 +89,10 @@ struct Desk {
     writing: Option<(String, String)>,
     /// Whether the note about the place is folded.
     note_closed: bool,
+    /// How the book of an adventure lies.
+    book: page::Book,
+    /// The sheet that is looked at as a whole.
+    sheet: Option<sheet::Looked>,
     /// The hint that lies on the table.
     hints: hints::Hints,
     /// The lesson, where one is on.
@@ -120,6 +130,7 @@ impl Desk {
             self.amounts.clear();
             self.odds.clear();
             self.beside = None;
+            self.forget_survey();
             self.advice = None;
             self.hints.put_away();
             self.typed.clear();
@@ -260,9 +271,14 @@ fn screen(mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>, mut p
     let area = ctx.content_rect();
     let number = play.pending.number;
     play.desk.turn_to(number);
-    let at = layout::layout(area, !play.desk.log_closed, play.desk.choices_height);
+    let book = page::lies_open(&play);
+    let low = book && play.timeline.held().is_none();
+    let least = if low { layout::HINT } else { layout::CHOICES };
+    let asked = (play.desk.choices_height, least);
+    let at = layout::layout(area, !play.desk.log_closed, asked);
+    play.desk.book.lines = None;
     lesson::look(&mut play);
-    let free = lesson::beside(at.board, &play);
+    let free = lesson::beside(page::beside(at.board, &play), &play);
     play.look.set_places(at.board, free, ctx.zoom_factor());
 
     let mut ui = Ui::new(
@@ -276,7 +292,9 @@ fn screen(mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>, mut p
     if over {
         play.desk.picked = None;
     }
-    board::show(&mut ui, at.board, &mut play);
+    if !book {
+        board::show(&mut ui, at.board, &mut play);
+    }
     wood(&ui, at.top, &palette);
     wood(&ui, at.choices.union(at.party), &palette);
     wood(&ui, at.ledger, &palette);
@@ -286,12 +304,17 @@ fn screen(mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>, mut p
     play.desk.places.seats.clear();
     play.desk.places.on_board.clear();
     top::show(&mut ui, at.top, &mut play);
-    let pointed = if play.timeline.held().is_some() {
+    let mut pointed = if play.timeline.held().is_some() {
         moment::bar(&mut ui, at.choices, &mut play);
         None
     } else {
         choices::show(&mut ui, at.choices, &mut play)
     };
+    if book {
+        pointed = page::show(&mut ui, at.board, &mut play);
+    } else {
+        page::bookmark(&mut ui, at.board, &mut play);
+    }
     party::show(&mut ui, at.party, &mut play);
     ledger::show(&mut ui, at.ledger, &mut play);
     tray::show(&mut ui, at.tray, &mut play);
@@ -300,7 +323,9 @@ fn screen(mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>, mut p
     }
     note::show(&mut ui, at.board, &mut play);
     cards::show(&mut ui, at.board, &mut play);
-    hints::show(&mut ui, at.board, &mut play);
+    if !book {
+        hints::show(&mut ui, at.board, &mut play);
+    }
     lesson::show(&mut ui, &at, &mut play);
     moment::page(&mut ui, at.board, &mut play);
     let beside = board::offer_beside(&ctx, at.board, &mut play)
@@ -310,6 +335,8 @@ fn screen(mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>, mut p
     play.desk.pointed = pointed.or(beside);
     if !over {
         own_dice::show(&ctx, at.board, &mut play);
+        sheet::show(&ctx, &at, &mut play);
+        reaction::show(&ctx, at.board, &mut play);
         ending::show(&ctx, area, &mut play);
         dialogs::show(&ctx, &mut play);
         share::show(&ctx, &mut play);

@@ -1,7 +1,7 @@
 //! What may come of a choice: each outcome with its chance, exactly, and what it is made of.
 
 use bevy_egui::egui;
-use egui::{Align2, Order as Layer, Rect, Stroke, Ui, pos2, vec2};
+use egui::{Align2, Order as Layer, Pos2, Rect, Stroke, Ui, pos2, vec2};
 
 use super::Play;
 use super::tips::{rule_link, signed};
@@ -13,8 +13,29 @@ use crate::ui::widgets::{paper, rich};
 /// The width of the card.
 const WIDTH: f32 = 372.0;
 
-/// Shows what a choice means and its odds, above or beside where it is offered.
+/// Shows what a choice means and its odds, above or below where it is offered.
 pub(super) fn card(ctx: &egui::Context, play: &mut Play, choice: usize, beside: Rect) {
+    let screen = ctx.content_rect();
+    let x = beside.center().x.clamp(
+        screen.left() + WIDTH / 2.0 + 8.0,
+        screen.right() - WIDTH / 2.0 - 8.0,
+    );
+    let above = beside.top() - screen.top() > screen.height() * 0.4;
+    let (pivot, at) = if above {
+        (Align2::CENTER_BOTTOM, pos2(x, beside.top() - 8.0))
+    } else {
+        (Align2::CENTER_TOP, pos2(x, beside.bottom() + 8.0))
+    };
+    card_at(ctx, play, choice, pivot, at);
+}
+
+/// The same to the left of a line, so that it covers none of the other lines.
+pub(super) fn card_beside(ctx: &egui::Context, play: &mut Play, choice: usize, line: Rect) {
+    let at = pos2(line.left() - 12.0, line.top() - 10.0);
+    card_at(ctx, play, choice, Align2::RIGHT_TOP, at);
+}
+
+fn card_at(ctx: &egui::Context, play: &mut Play, choice: usize, pivot: Align2, at: Pos2) {
     let Some(decision) = play.decision() else {
         return;
     };
@@ -38,17 +59,6 @@ pub(super) fn card(ctx: &egui::Context, play: &mut Play, choice: usize, beside: 
     }
     let detail = what.detail.as_ref().map(|detail| play.say(detail));
     let label = play.say(&what.label);
-    let screen = ctx.content_rect();
-    let x = beside.center().x.clamp(
-        screen.left() + WIDTH / 2.0 + 8.0,
-        screen.right() - WIDTH / 2.0 - 8.0,
-    );
-    let above = beside.top() - screen.top() > screen.height() * 0.4;
-    let (pivot, at) = if above {
-        (Align2::CENTER_BOTTOM, pos2(x, beside.top() - 8.0))
-    } else {
-        (Align2::CENTER_TOP, pos2(x, beside.bottom() + 8.0))
-    };
     egui::Area::new(egui::Id::new("odds"))
         .order(Layer::Tooltip)
         .interactable(false)

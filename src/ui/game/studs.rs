@@ -16,20 +16,28 @@ const MOST: usize = 7;
 /// The width of a stud, and of the gap to the next.
 const STUD: f32 = 32.0;
 const GAP: f32 = 6.0;
+/// The most of a turn that the studs take on one side, in half turns.
+const ARC: f32 = 1.1;
 
 /// Shows the studs; the choice under the pointer.
 pub(super) fn show(ui: &mut Ui, area: Rect, play: &mut Play) -> Option<usize> {
     let busy = play.desk.beside.is_some() || play.desk.picked.is_some();
     let held = play.timeline.held().is_some() || play.desk.course.on;
     let decision = play.decision().filter(|_| !busy && !held)?;
-    if decision.choices.len() > MOST {
+    // Where one walks to is clicked on the board itself.
+    let all = decision.choices.iter().enumerate();
+    let listed = all.filter(|(_, choice)| choice.way.is_empty());
+    let listed: Vec<usize> = listed.map(|(index, _)| index).collect();
+    // A stud is told by its picture alone.
+    let drawn = |index: &usize| decision.choices[*index].icon.is_some();
+    if listed.len() > MOST || !listed.iter().all(drawn) {
         return None;
     }
     let scene = play.scene();
     let token = scene.tokens.iter().find(|token| token.active)?;
-    let places = round(play, &scene, token, area, decision.choices.len())?;
+    let places = round(play, &scene, token, area, listed.len())?;
     let mut pointed = None;
-    for (choice, place) in places.into_iter().enumerate() {
+    for (choice, place) in listed.into_iter().zip(places) {
         if stud(ui, play, &decision, choice, place) {
             pointed = Some((choice, place));
         }
@@ -43,12 +51,12 @@ pub(super) fn show(ui: &mut Ui, area: Rect, play: &mut Play) -> Option<usize> {
 /// Places on an arc to the right of the token, or to its left, where all are free.
 fn round(play: &Play, scene: &Scene, token: &Token, area: Rect, count: usize) -> Option<Vec<Rect>> {
     let middle = board::on_screen(play, token);
-    let away = board::radius(play, token) + STUD * 0.8;
+    // Far enough out that all find room beside each other on the arc.
+    let between = PI * ARC / (count as f32 - 1.0).max(1.0);
+    let needed = (STUD + GAP) / (2.0 * (between / 2.0).min(PI / 2.0).sin());
+    let away = (board::radius(play, token) + STUD * 0.8).max(needed);
     let step = 2.0 * ((STUD + GAP) / (2.0 * away)).min(1.0).asin();
     let from = -step * (count as f32 - 1.0) / 2.0;
-    if -from > PI * 0.62 {
-        return None;
-    }
     let others: Vec<Rect> = scene
         .tokens
         .iter()

@@ -6,8 +6,8 @@ use egui::Ui;
 
 use crate::{
     app::{
-        ColourSet, Command, Keys, Overlay, PlaySound, Settings, Speed, Words, keys::Chord,
-        settings::SCALES,
+        ColourSet, Command, Keys, Overlay, PlaySound, Reactions, Settings, Speed, Words,
+        keys::Chord, settings::SCALES,
     },
     game::Message,
     ui::{
@@ -176,6 +176,23 @@ fn motion(ui: &mut Ui, words: &Words, settings: &mut Settings) {
     row(ui, words, "settings-hints", |ui| {
         let state = if settings.hints { "on" } else { "off" };
         switch(ui, &mut settings.hints, &words.get(state));
+    });
+    row(ui, words, "settings-reactions", |ui| {
+        let all = [
+            (Reactions::Always, words.get("reaction-always")),
+            (Reactions::InDanger, words.get("reaction-danger")),
+            (Reactions::Never, words.get("reaction-never")),
+        ];
+        choice(ui, &mut settings.reactions, &all);
+        if settings.reactions == Reactions::InDanger {
+            ui.horizontal(|ui| {
+                let mut value = i32::from(settings.danger);
+                slider(ui, &mut value, 1, 100, 1, &words.get("settings-danger"));
+                settings.danger = value as u8;
+                percent(ui, value);
+            });
+            caption(ui, words.get("settings-danger"));
+        }
     });
     row(ui, words, "settings-reduced-motion", |ui| {
         let state = if settings.reduced_motion { "on" } else { "off" };

@@ -8,12 +8,14 @@ use egui::{
 };
 use egui_phosphor::regular as icon;
 
+use super::setup::Draft;
 use crate::{
     app::{
         AppState, ChosenGame, OpenRule, Overlay, PlaySound, Saves, Shelf, StartGame, Words,
         play::{QUICK, StartLesson},
+        shelf::ShelvedGame,
     },
-    game::{Message as Say, SetupValues},
+    game::{FieldKind, Message as Say, SetupValues},
     ui::{
         root, texture,
         theme::{bold, italic, palette, regular, size},
@@ -46,6 +48,7 @@ enum Asked {
     Lesson,
     SetUp,
     Quick,
+    Skirmish,
     Rulebook,
     Back,
 }
@@ -56,6 +59,7 @@ fn show(
     shelf: Res<Shelf>,
     saves: Res<Saves>,
     mut chosen: ResMut<ChosenGame>,
+    mut draft: ResMut<Draft>,
     mut state: ResMut<NextState<AppState>>,
     mut start: MessageWriter<StartGame>,
     mut lesson: MessageWriter<StartLesson>,
@@ -104,7 +108,19 @@ fn show(
         (Some(Asked::Lesson), Some(game)) => {
             lesson.write(StartLesson(game.id().to_owned()));
         }
-        (Some(Asked::SetUp), Some(_)) => state.set(AppState::Setup),
+        (Some(Asked::SetUp), Some(game)) => {
+            // Whoever wants a fight by itself says so.
+            if let Some((usual, _)) = skirmish(game) {
+                draft.preset(SKIRMISH, &usual);
+            }
+            state.set(AppState::Setup);
+        }
+        (Some(Asked::Skirmish), Some(game)) => {
+            if let Some((_, board)) = skirmish(game) {
+                draft.preset(SKIRMISH, board);
+            }
+            state.set(AppState::Setup);
+        }
         (Some(Asked::Quick), Some(game)) => {
             start.write(StartGame {
                 game: game.id().to_owned(),
@@ -124,6 +140,21 @@ fn show(
         _ => {}
     }
     Ok(())
+}
+
+/// The setup's field for a fight by itself, in games that have it.
+const SKIRMISH: &str = "skirmish";
+
+/// What a game has in the place of a fight by itself, and the first board that it has for one.
+fn skirmish(game: &ShelvedGame) -> Option<(String, &'static str)> {
+    let form = game.form();
+    let field = form.fields.iter().find(|field| field.key == SKIRMISH)?;
+    let FieldKind::Choice(all) = &field.kind else {
+        return None;
+    };
+    let mut boards = all.iter().map(|(value, _)| *value);
+    let board = boards.find(|value| *value != field.default)?;
+    Some((field.default.clone(), board))
 }
 
 /// The place of a book among `of`, as large as fits.
@@ -255,6 +286,7 @@ fn about(
     let open = shelf.game(id).is_some();
     let teaches = shelf.game(id).is_some_and(|game| game.lesson().is_some());
     let first = teaches && new_here;
+    let fights = shelf.game(id).and_then(skirmish).is_some();
     let inner = sheet.shrink2(vec2(24.0, 14.0));
     ui.scope_builder(egui::UiBuilder::new().max_rect(inner), |ui| {
         rich(ui, words.get(&key), bold(size::HEADING), colours.ink);
@@ -283,6 +315,9 @@ fn about(
             }
             if entry("shelf-quick", icon::LIGHTNING, false, open) {
                 asked = Some(Asked::Quick);
+            }
+            if fights && entry("shelf-skirmish", icon::SHIELD, false, open) {
+                asked = Some(Asked::Skirmish);
             }
             if entry("title-rulebook", icon::BOOK_OPEN, false, open) {
                 asked = Some(Asked::Rulebook);

@@ -45,6 +45,8 @@ pub(super) fn sheet(crawl: Crawl<'_>, hero: HeroId) -> Sheet {
         }],
         pools: pools.collect(),
         stats: stats(crawl, hero),
+        skills: Vec::new(),
+        spells: Vec::new(),
         items: crawl
             .gear(hero)
             .iter()
@@ -59,6 +61,7 @@ fn item(crawl: Crawl<'_>, mine: &Carried) -> Item {
     Item {
         name: words::carried(crawl, mine),
         detail: say(intern(&entry.detail)),
+        count: 1,
         sprite: Some(entry.sprite.clone()),
         in_use: mine.in_use,
         damaged: mine.damaged,

@@ -20,8 +20,11 @@ pub fn describe(crawl: Crawl<'_>, step: &Step, offered: &Offered<Act>) -> Choice
     Choice {
         label: told.label,
         group: told.group,
+        section: None,
+        aside: None,
         detail: told.detail,
         touches: told.touches,
+        way: Vec::new(),
         amount: offered.amount,
         icon: told.icon,
         has_odds: odds::has(crawl, step, offered.act),

@@ -3,11 +3,14 @@
 use std::sync::Arc;
 
 use super::super::{
-    content::Terrain,
+    content::{Field, Terrain},
     venture::Venture,
-    words::{thing, weapon},
+    words::weapon,
 };
-use crate::game::{Board, Ground, Tiling};
+use crate::{
+    game::{Board, Ground, Tiling},
+    grid::Cell,
+};
 
 /// The board of the fight at hand.
 pub fn board(venture: Venture<'_>) -> Option<Arc<Board>> {
@@ -26,7 +29,7 @@ pub fn board(venture: Venture<'_>) -> Option<Arc<Board>> {
             Terrain::Brush => "brush",
             Terrain::Low => "fence",
             Terrain::Door => "door",
-            Terrain::Stairs(_) => "stairs",
+            Terrain::Stairs(_) => stairs(field, cell),
             Terrain::Furniture(letter) => record.furniture.get(&letter).map_or("", String::as_str),
         };
         let ground = venture.state().ground.iter();
@@ -49,8 +52,14 @@ pub fn board(venture: Venture<'_>) -> Option<Arc<Board>> {
     }))
 }
 
-/// What is in the pack, for whoever lists it.
-pub fn pack(venture: Venture<'_>) -> impl Iterator<Item = (crate::game::Message, u32)> + '_ {
-    let pack = venture.state().pack.iter();
-    pack.map(move |(what, count)| (thing(venture, *what), *count))
+/// Storeys are drawn from left to right, from below.
+fn stairs(field: &Field, cell: Cell) -> &'static str {
+    let here = field.terrain(cell);
+    let lower = field
+        .cells()
+        .find(|other| field.terrain(*other) == here && other.x != cell.x);
+    match lower {
+        Some(other) if other.x < cell.x => "stairs_down",
+        _ => "stairs_up",
+    }
 }

@@ -2,7 +2,10 @@
 
 mod board;
 mod sheets;
+mod sight;
 mod tokens;
+
+pub use sight::{reach, sightline};
 
 use super::{
     components::Phase,
@@ -10,14 +13,13 @@ use super::{
     venture::Venture,
     words::{Terms, coins, plain, say, title_of_entry},
 };
-use crate::game::{Mood, Page, Place, Scene, Track};
+use crate::game::{Message, Mood, Page, ReadPage, Scene, Track};
 
 /// Everything in sight.
 pub fn of(venture: Venture<'_>) -> Scene {
     let state = venture.state();
     let order = venture.standing().map(|it| it.id.token());
     Scene {
-        place: place(venture),
         phase: Some(phase(venture)),
         tokens: tokens::all(venture),
         sheets: venture
@@ -31,37 +33,60 @@ pub fn of(venture: Venture<'_>) -> Scene {
         },
         board: board::board(venture),
         page: page(venture),
+        pack: Some(sheets::pack(venture)),
         mood: mood(venture),
         ..Scene::default()
     }
 }
 
-fn place(venture: Venture<'_>) -> Option<Place> {
-    let number = venture.state().entry;
-    let entry = venture.entry()?;
-    Some(Place {
-        id: u32::from(number),
-        title: title_of_entry(venture, number),
-        text: entry.text.clone(),
+/// The page that lies open: the entry at hand. Before the first entry it is the title of what is
+/// played; in a skirmish there is nothing to read as soon as the board is there.
+fn page(venture: Venture<'_>) -> Option<Page> {
+    let state = venture.state();
+    let board = venture.board().is_some();
+    let (title, text) = match (venture.adventure(), venture.entry()) {
+        (_, Some(entry)) => (title_of_entry(venture, state.entry), entry.text.clone()),
+        (Some(adventure), None) => (plain(&adventure.title), adventure.blurb.clone()),
+        (None, None) if board => return None,
+        (None, None) => (say("hex-phase-skirmish"), String::new()),
+    };
+    Some(Page {
+        number: state.entry,
+        title,
+        text,
+        read: read(venture),
+        words: state.words.iter().map(ToString::to_string).collect(),
+        notes: notes(venture),
     })
 }
 
-fn page(venture: Venture<'_>) -> Option<Page> {
+/// The entries read before the one at hand.
+fn read(venture: Venture<'_>) -> Vec<ReadPage> {
     let state = venture.state();
-    let entry = venture.entry()?;
-    let read = state.read.iter();
-    Some(Page {
-        number: state.entry,
-        title: title_of_entry(venture, state.entry),
-        text: entry.text.clone(),
-        read: read.map(|it| (*it, title_of_entry(venture, *it))).collect(),
-        words: state.words.iter().map(ToString::to_string).collect(),
-        notes: vec![
-            say("hex-note-day").n(state.day),
-            say("hex-note-purse").with("money", coins(venture, state.purse)),
-            say("hex-note-rations").n(super::plot::rations(venture).1),
-        ],
-    })
+    let before = state.read.iter().filter(|it| **it != state.entry);
+    let pages = before.filter_map(|number| {
+        let entry = venture.adventure()?.entries.get(number)?;
+        Some(ReadPage {
+            number: *number,
+            title: title_of_entry(venture, *number),
+            text: entry.text.clone(),
+        })
+    });
+    pages.collect()
+}
+
+/// The day, the purse and the rations, for the margin.
+fn notes(venture: Venture<'_>) -> Vec<Message> {
+    let state = venture.state();
+    let purse = say("hex-note-purse").with("money", coins(venture, state.purse));
+    if venture.adventure().is_none() {
+        return vec![purse];
+    }
+    vec![
+        say("hex-note-day").n(state.day),
+        purse,
+        say("hex-note-rations").n(super::plot::rations(venture).1),
+    ]
 }
 
 fn phase(venture: Venture<'_>) -> crate::game::Message {

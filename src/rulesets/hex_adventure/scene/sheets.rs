@@ -1,17 +1,14 @@
 //! The sheets of the party.
 
-use super::{
-    super::{
-        checks::Figure,
-        components::Fighter,
-        content::{Attribute, SpellSource},
-        rules,
-        venture::Venture,
-        words::{Terms, coins, hero_title, name, plain, say, weapon},
-    },
-    tokens,
+use super::super::{
+    checks::Figure,
+    components::Fighter,
+    content::{Attribute, Thing},
+    rules,
+    venture::Venture,
+    words::{coins, hero_title, name, say, thing, use_of, use_of_weapon, weapon},
 };
-use crate::game::{Bar, Item, Message, RuleId, Seat, Sheet, Stat};
+use crate::game::{Bar, Item, Message, Pack, RuleId, Seat, Sheet, Skill, Stat};
 
 /// The sheet of a hero.
 pub fn sheet(venture: Venture<'_>, hero: &Fighter) -> Sheet {
@@ -22,12 +19,14 @@ pub fn sheet(venture: Venture<'_>, hero: &Fighter) -> Sheet {
         seat: Seat::Hero(id.seat()),
         name: name(venture, id.token()),
         title: hero_title(venture, id),
-        sprite: tokens::bust(venture, hero),
+        sprite: venture.bust(hero).to_owned(),
         dead: hero.dead,
         active: venture.state().active == Some(id),
         bars: bars(venture, hero),
         pools: Vec::new(),
         stats: stats(venture, hero),
+        skills: skills(venture, hero),
+        spells: spells(venture, hero),
         items: items(venture, hero),
         purse: Stat {
             label: say("hex-stat-experience"),
@@ -101,17 +100,9 @@ fn stats(venture: Venture<'_>, hero: &Fighter) -> Vec<Stat> {
     ));
     let moves = i32::from(venture.moves(hero));
     stats.push(number(say("hex-stat-moves"), moves, rules::MOVE_SPACES));
-    stats.push(number(
-        say("hex-stat-damage"),
-        hero.damage,
-        rules::HARM_DAMAGE,
-    ));
-    stats.push(number(
-        say("hex-stat-fatigue"),
-        hero.fatigue,
-        rules::HARM_FATIGUE,
-    ));
     for (label, value, rule) in [
+        ("hex-stat-damage", hero.damage, rules::HARM_DAMAGE),
+        ("hex-stat-fatigue", hero.fatigue, rules::HARM_FATIGUE),
         ("hex-stat-hunger", hero.hunger, rules::DAYS_HUNGER),
         ("hex-stat-curses", hero.curses, rules::FATE_CURSE),
         ("hex-stat-karma", story.karma, rules::FATE_KARMA),
@@ -121,85 +112,81 @@ fn stats(venture: Venture<'_>, hero: &Fighter) -> Vec<Stat> {
             stats.push(number(say(label), value, rule));
         }
     }
-    for (skill, points) in &hero.skills {
-        let label = say(venture.book()[*skill].name);
-        stats.push(number(label, i32::from(*points), rules::HEROES_SKILLS));
-    }
     stats
 }
 
-fn items(venture: Venture<'_>, hero: &Fighter) -> Vec<Item> {
-    let book = venture.book();
-    let item = |name: Message, detail: Message, in_use, rule| Item {
+fn item(name: Message, detail: Message, in_use: bool, rule: RuleId) -> Item {
+    Item {
         name,
         detail,
+        count: 1,
         sprite: None,
         in_use,
         damaged: false,
         rule,
-    };
-    let mut items = Vec::new();
-    for (place, held) in hero.weapons.iter().enumerate() {
-        let record = &book[held.weapon];
-        let dice = |way: &str, dice: Option<crate::dice::DiceExpr>| {
-            dice.map(|dice| format!("{way} {dice}"))
-        };
-        let uses = [
-            dice("strike", record.strike),
-            dice("shoot", record.shoot),
-            dice("throw", record.throw),
-        ];
-        let uses: Vec<String> = uses.into_iter().flatten().collect();
-        let told = say("hex-item-weapon")
-            .with("uses", uses.join(", "))
-            .with("heft", record.heft)
-            .with("hands", record.hands);
+    }
+}
+
+/// Weapons, the one in hand marked, and what is worn.
+fn items(venture: Venture<'_>, hero: &Fighter) -> Vec<Item> {
+    let book = venture.book();
+    let weapons = hero.weapons.iter().enumerate().map(|(place, held)| {
+        let told = use_of_weapon(venture, held.weapon);
         let in_use = hero.in_hand == Some(place as u8);
-        items.push(item(
+        item(
             weapon(venture, held.weapon),
             told,
             in_use,
             rules::GEAR_DAMAGE,
-        ));
-    }
-    for worn in [hero.armour, hero.shield].into_iter().flatten() {
-        let record = &book[worn];
-        let told = say("hex-item-armour")
-            .n(record.stops)
-            .with("burden", record.burden);
-        items.push(item(say(record.name), told, true, rules::GEAR_ARMOUR));
-    }
-    for spell in &hero.spells {
+        )
+    });
+    let worn = [hero.armour, hero.shield].into_iter().flatten();
+    let worn = worn.map(|worn| {
+        let told = use_of(venture, Thing::Armour(worn));
+        item(say(book[worn].name), told, true, rules::GEAR_ARMOUR)
+    });
+    weapons.chain(worn).collect()
+}
+
+fn skills(venture: Venture<'_>, hero: &Fighter) -> Vec<Skill> {
+    let book = venture.book();
+    let skills = hero.skills.iter().map(|(skill, points)| Skill {
+        name: say(book[*skill].name),
+        points: i32::from(*points),
+        detail: say(book[*skill].detail),
+        rule: rules::HEROES_SKILLS,
+    });
+    skills.collect()
+}
+
+fn spells(venture: Venture<'_>, hero: &Fighter) -> Vec<Item> {
+    let book = venture.book();
+    let spells = hero.spells.iter().map(|spell| {
         let record = &book[*spell];
-        let rule = match record.source {
-            SpellSource::Spell | SpellSource::Device => rules::MAGIC_CAST,
-        };
-        items.push(item(say(record.name), say(record.detail), false, rule));
-    }
-    if venture
-        .heroes()
-        .next()
-        .is_some_and(|first| first.id == hero.id)
-    {
-        let purse = coins(venture, venture.state().purse);
-        items.push(item(
-            say("hex-item-purse"),
-            purse,
+        item(
+            say(record.name),
+            say(record.detail),
             false,
-            rules::MONEY_PURSE,
-        ));
-        for (name, count) in super::board::pack(venture) {
-            let told = say("hex-item-packed").n(count);
-            items.push(item(name, told, false, rules::GOODS_USE));
-        }
-    }
-    if items.is_empty() {
-        items.push(item(
-            say("hex-item-none"),
-            plain(""),
+            rules::MAGIC_CAST,
+        )
+    });
+    spells.collect()
+}
+
+/// The purse and the pack, which are everybody's.
+pub fn pack(venture: Venture<'_>) -> Pack {
+    let things = venture.state().pack.iter().map(|(what, count)| Item {
+        count: *count,
+        ..item(
+            thing(venture, *what),
+            use_of(venture, *what),
             false,
             rules::GOODS_USE,
-        ));
+        )
+    });
+    Pack {
+        purse: coins(venture, venture.state().purse),
+        rule: rules::MONEY_PURSE,
+        things: things.collect(),
     }
-    items
 }

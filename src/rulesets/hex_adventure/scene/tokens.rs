@@ -1,7 +1,7 @@
 //! Tokens on the board.
 
 use super::super::{
-    components::{Boon, Fighter, Kind},
+    components::{Boon, Fighter},
     react, rules,
     venture::Venture,
     words::{Terms, fights::blessed, name, say, weapon},
@@ -17,19 +17,11 @@ pub fn all(venture: Venture<'_>) -> Vec<Token> {
     here.filter_map(|it| token(venture, it)).collect()
 }
 
-/// The bust of a fighter.
-pub fn bust(venture: Venture<'_>, fighter: &Fighter) -> String {
-    match fighter.kind {
-        Kind::Foe(kind) => venture.book()[kind].bust.clone(),
-        Kind::Hero => venture.story(fighter.id).bust.clone(),
-    }
-}
-
 fn token(venture: Venture<'_>, fighter: &Fighter) -> Option<Token> {
     let id = fighter.id;
     Some(Token {
         id: id.token(),
-        sprite: bust(venture, fighter),
+        sprite: venture.bust(fighter).to_owned(),
         name: name(venture, id.token()),
         side: if id.is_hero() { Side::Hero } else { Side::Foe },
         cell: fighter.at?,

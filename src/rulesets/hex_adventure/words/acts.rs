@@ -1,13 +1,15 @@
 use super::{
     super::{
         components::FighterId,
+        content::Thing,
         odds, shop,
         step::{Act, Aim, Step},
         venture::Venture,
+        walk,
     },
-    Terms, attribute, coins, means, plain, say, thing, way, weapon, whereabouts,
+    Terms, attribute, coins, means, plain, say, thing, use_of, way, weapon, whereabouts,
 };
-use crate::game::{Choice, Message, Offered, Touch};
+use crate::game::{Choice, Message, Offered, Touch, intern};
 
 /// A choice in words.
 pub fn describe(venture: Venture<'_>, step: &Step, offered: &Offered<Act>) -> Choice {
@@ -15,10 +17,13 @@ pub fn describe(venture: Venture<'_>, step: &Step, offered: &Offered<Act>) -> Ch
     Choice {
         label: label(venture, step, act),
         group: group(act),
-        detail: detail(venture, act),
+        section: section(venture, act),
+        aside: aside(venture, step, act),
+        detail: detail(venture, step, act),
         touches: touches(venture, act),
+        way: way_of(venture, step, act),
         amount: offered.amount,
-        icon: None,
+        icon: icon(venture, act),
         has_odds: odds::has(venture, step, act),
     }
 }
@@ -126,21 +131,16 @@ fn held(venture: Venture<'_>, step: &Step, place: u8, key: &'static str) -> Mess
 
 fn growth(venture: Venture<'_>, act: Act) -> Message {
     let book = venture.book();
-    let price = venture.figures().skill_price;
     match act {
         Act::Attribute { attribute: of } => {
             say("hex-act-attribute").with("attribute", attribute(of))
         }
-        Act::Skill { skill } => say("hex-act-skill").with("what", say(book[skill].name)),
-        Act::Spell { spell } => say("hex-act-spell").with("what", say(book[spell].name)),
-        Act::LearnSkill { skill, hero } => say("hex-act-learn")
-            .by(hero)
-            .n(price)
-            .with("what", say(book[skill].name)),
-        Act::LearnSpell { spell, hero } => say("hex-act-learn")
-            .by(hero)
-            .n(price)
-            .with("what", say(book[spell].name)),
+        Act::Skill { skill } | Act::LearnSkill { skill, .. } => {
+            say("hex-act-skill").with("what", say(book[skill].name))
+        }
+        Act::Spell { spell } | Act::LearnSpell { spell, .. } => {
+            say("hex-act-spell").with("what", say(book[spell].name))
+        }
         Act::RaiseAttribute {
             hero,
             attribute: of,
@@ -148,7 +148,6 @@ fn growth(venture: Venture<'_>, act: Act) -> Message {
             let now = venture.fighter(hero).base[of as usize];
             say("hex-act-raise")
                 .by(hero)
-                .n(super::super::growth::attribute_price(venture, now))
                 .with("value", now + 1)
                 .with("attribute", attribute(of))
         }
@@ -158,9 +157,7 @@ fn growth(venture: Venture<'_>, act: Act) -> Message {
 
 fn camp(venture: Venture<'_>, act: Act) -> Message {
     match act {
-        Act::Buy { thing: what } => say("hex-act-buy")
-            .with("thing", thing(venture, what))
-            .with("price", coins(venture, shop::price(venture, what))),
+        Act::Buy { thing: what } => say("hex-act-buy").with("thing", thing(venture, what)),
         Act::Sell { thing: what } => say("hex-act-sell").with("thing", thing(venture, what)),
         Act::Take { hero, thing: what } => say("hex-act-take")
             .by(hero)
@@ -212,6 +209,7 @@ fn group(act: Act) -> Option<Message> {
         Act::Sell { .. } => say("hex-group-sell"),
         Act::Skill { .. } => say("hex-group-skills"),
         Act::Spell { .. } => say("hex-group-spells"),
+        Act::Tend { .. } | Act::Heal { .. } => say("hex-group-healing"),
         Act::Take { hero, .. }
         | Act::Lay { hero, .. }
         | Act::Hold { hero, .. }
@@ -220,26 +218,130 @@ fn group(act: Act) -> Option<Message> {
         | Act::LearnSpell { hero, .. }
         | Act::WishOffCurse { hero }
         | Act::PayOffCurse { hero, .. } => of(hero),
-        Act::Tend { by, .. } | Act::Heal { by, .. } => of(by),
         _ => return None,
     })
 }
 
-fn detail(venture: Venture<'_>, act: Act) -> Option<Message> {
+/// The smaller heading that an act stands under on the page.
+fn section(venture: Venture<'_>, act: Act) -> Option<Message> {
+    let book = venture.book();
+    Some(match act {
+        Act::Buy { thing } | Act::Sell { thing } => say(match thing {
+            Thing::Weapon(_) => "hex-section-weapons",
+            Thing::Armour(_) => "hex-section-armours",
+            Thing::Good(_) => "hex-section-goods",
+        }),
+        Act::Skill { skill } if book[skill].combat => say("hex-section-combat-skills"),
+        Act::Skill { .. } => say("hex-section-other-skills"),
+        Act::Tend { .. } => say("hex-section-tend"),
+        Act::Heal { by, .. } => say("hex-section-heal").by(by),
+        Act::Take { .. } => say("hex-section-take"),
+        Act::Lay { .. } => say("hex-section-lay"),
+        Act::Hold { .. } => say("hex-section-hold"),
+        Act::RaiseAttribute { .. } => say("hex-section-raise"),
+        Act::LearnSkill { .. } => say("hex-section-learn"),
+        Act::LearnSpell { .. } => say("hex-section-learn-spell"),
+        Act::WishOffCurse { .. } | Act::PayOffCurse { .. } => say("hex-section-curse"),
+        Act::OpenShop | Act::OpenCamp | Act::Sleep => say("hex-section-besides"),
+        _ => return None,
+    })
+}
+
+/// What stands at the end of an act's line: a price, or what it takes.
+fn aside(venture: Venture<'_>, step: &Step, act: Act) -> Option<Message> {
+    let book = venture.book();
+    let experience = |n: i32| say("hex-aside-experience").n(n);
+    Some(match act {
+        Act::Buy { thing } => coins(venture, shop::price(venture, thing)),
+        Act::Sell { thing } => {
+            let outfit = *step == Step::Outfit;
+            coins(venture, shop::fetches(venture, outfit, thing))
+        }
+        Act::Sleep => {
+            let cost = venture.entry()?.sleep.as_ref()?.cost;
+            coins(venture, Some(cost).filter(|cost| *cost > 0)?)
+        }
+        Act::Option { option } => {
+            let choice = super::super::entries::option_at(venture, option)?;
+            match (&choice.check, &choice.contest) {
+                (Some(check), _) => say("hex-aside-check")
+                    .n(check.dice)
+                    .with("attribute", attribute(check.attribute)),
+                (_, Some(contest)) => say("hex-aside-contest")
+                    .n(contest.against)
+                    .with("attribute", attribute(contest.attribute)),
+                _ => return None,
+            }
+        }
+        Act::RaiseAttribute {
+            hero,
+            attribute: of,
+        } => {
+            let now = venture.fighter(hero).base[of as usize];
+            experience(super::super::growth::attribute_price(venture, now))
+        }
+        Act::LearnSkill { .. } | Act::LearnSpell { .. } => {
+            experience(venture.figures().skill_price)
+        }
+        Act::Skill { skill } => {
+            let Step::Create { hero, .. } = step else {
+                return None;
+            };
+            let points = venture.points(venture.get(*hero)?, skill);
+            say("hex-aside-points").n(Some(points).filter(|points| *points > 0)?)
+        }
+        Act::Spell { spell } => say("hex-aside-iq").n(book[spell].iq),
+        _ => return None,
+    })
+}
+
+fn detail(venture: Venture<'_>, step: &Step, act: Act) -> Option<Message> {
     let book = venture.book();
     let key = match act {
+        Act::Buy { thing } | Act::Sell { thing } | Act::Take { thing, .. } => {
+            return Some(use_of(venture, thing));
+        }
+        Act::Lay { thing, .. } => return Some(use_of(venture, thing)),
         Act::Skill { skill } | Act::LearnSkill { skill, .. } => book[skill].detail,
         Act::Spell { spell } | Act::LearnSpell { spell, .. } => book[spell].detail,
         Act::Use { means, .. } | Act::Heal { means, .. } => match means {
             super::super::step::Means::Spell(spell) => book[spell].detail,
             super::super::step::Means::Good(good) => book[good].detail,
         },
+        Act::Attribute { .. } => {
+            let Step::Create { hero, stage } = step else {
+                return None;
+            };
+            return Some(super::super::creation::points_left(venture, *hero, *stage));
+        }
         Act::Tackle { .. } => "hex-detail-tackle",
         Act::Grapple { .. } => "hex-detail-grapple",
         Act::Counter { .. } | Act::TackleBack | Act::Dodge { .. } => "hex-detail-reaction",
         _ => return None,
     };
     Some(say(key))
+}
+
+/// The bust of whom something is done to or asked of.
+fn icon(venture: Venture<'_>, act: Act) -> Option<&'static str> {
+    let Touch::Combatant(id) = *touches(venture, act).first()? else {
+        return None;
+    };
+    let mut all = venture.fighters();
+    let fighter = all.find(|fighter| fighter.id.token() == id)?;
+    Some(intern(venture.bust(fighter)))
+}
+
+/// The hexes that a move leads over.
+fn way_of(venture: Venture<'_>, step: &Step, act: Act) -> Vec<crate::grid::Cell> {
+    let (Step::Hero(turn), Act::Move { to }) = (step, act) else {
+        return Vec::new();
+    };
+    let steps = venture
+        .get(turn.who)
+        .and_then(|me| walk::reach(venture, me));
+    let way = steps.and_then(|steps| walk::way(venture, &steps, to));
+    way.map(|way| way.to_vec()).unwrap_or_default()
 }
 
 fn touches(venture: Venture<'_>, act: Act) -> Vec<Touch> {
@@ -258,7 +360,16 @@ fn touches(venture: Venture<'_>, act: Act) -> Vec<Touch> {
         | Act::Rally { on }
         | Act::Tend { on, .. }
         | Act::Heal { on, .. } => fighter(on),
-        Act::Next { hero } | Act::Who { hero } => fighter(hero),
+        Act::Next { hero }
+        | Act::Who { hero }
+        | Act::Take { hero, .. }
+        | Act::Lay { hero, .. }
+        | Act::Hold { hero, .. }
+        | Act::RaiseAttribute { hero, .. }
+        | Act::LearnSkill { hero, .. }
+        | Act::LearnSpell { hero, .. }
+        | Act::WishOffCurse { hero }
+        | Act::PayOffCurse { hero, .. } => fighter(hero),
         Act::Use { aim, .. } => match aim {
             Aim::At(on) => fighter(on),
             Aim::Hex(at) => vec![Touch::Cell(at)],

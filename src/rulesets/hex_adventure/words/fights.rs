@@ -117,18 +117,14 @@ fn moves(venture: Venture<'_>, event: &Event) -> Option<Narration> {
                 None => told,
             })
         }
-        Event::Changed { who, place } => {
-            let carried = venture
-                .fighter(*who)
-                .weapons
-                .get(usize::from(place.unwrap_or(u8::MAX)));
-            detail(match carried {
-                Some(held) => say("hex-log-changed")
-                    .by(*who)
-                    .with("thing", weapon(venture, held.weapon)),
-                None => say("hex-log-empty-hands").by(*who),
-            })
-        }
+        Event::Changed {
+            who, weapon: it, ..
+        } => detail(match it {
+            Some(it) => say("hex-log-changed")
+                .by(*who)
+                .with("thing", weapon(venture, *it)),
+            None => say("hex-log-empty-hands").by(*who),
+        }),
         Event::Dropped { who, held, .. } => detail(
             say("hex-log-dropped")
                 .by(*who)

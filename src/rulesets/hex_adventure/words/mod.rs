@@ -5,14 +5,16 @@ mod events;
 pub(super) mod fights;
 mod names;
 mod prompts;
+mod situation;
 
 pub use acts::describe;
 pub use events::narrate;
 pub use names::{
-    attribute, coins, hero_title, means, name, plain, thing, title_of_entry, way, weapon,
-    whereabouts,
+    attribute, coins, hero_title, means, money, name, plain, thing, title_of_entry, use_of,
+    use_of_weapon, way, weapon, whereabouts,
 };
 pub use prompts::prompt;
+pub use situation::situation;
 
 use super::{
     components::{FighterId, Phase},

@@ -1,7 +1,7 @@
 use super::{
     super::{
         components::{FighterId, Phase},
-        content::{Attribute, Thing, WeaponIx},
+        content::{Attribute, Setting, Thing, WeaponIx},
         step::{Means, Way},
         venture::Venture,
     },
@@ -62,6 +62,44 @@ pub fn thing(venture: Venture<'_>, thing: Thing) -> Message {
     say(venture.book().thing_name(thing))
 }
 
+/// What a thing does, in a line.
+pub fn use_of(venture: Venture<'_>, thing: Thing) -> Message {
+    let book = venture.book();
+    match thing {
+        Thing::Weapon(weapon) => use_of_weapon(venture, weapon),
+        Thing::Armour(armour) => {
+            let record = &book[armour];
+            say("hex-item-armour")
+                .n(record.stops)
+                .with("burden", record.burden)
+        }
+        Thing::Good(good) => say(book[good].detail),
+    }
+}
+
+/// What a weapon does, and what it takes.
+pub fn use_of_weapon(venture: Venture<'_>, weapon: WeaponIx) -> Message {
+    let record = &venture.book()[weapon];
+    let ways = [
+        (Way::Strike, record.strike),
+        (Way::Shoot, record.shoot),
+        (Way::Throw, record.throw),
+    ];
+    let uses = ways.into_iter().filter_map(|(how, dice)| {
+        let told = say("hex-item-use").with("way", way(how));
+        Some(told.with("dice", dice?.to_string()))
+    });
+    let uses = uses.reduce(|first, second| {
+        say("hex-item-and")
+            .with("first", first)
+            .with("second", second)
+    });
+    say("hex-item-weapon")
+        .with("uses", uses.unwrap_or_else(|| plain("")))
+        .with("heft", record.heft)
+        .with("hands", record.hands)
+}
+
 /// A weapon by name.
 pub fn weapon(venture: Venture<'_>, weapon: WeaponIx) -> Message {
     say(venture.book()[weapon].name)
@@ -102,10 +140,15 @@ pub fn whereabouts(cell: Cell) -> Message {
 
 /// A sum of money in the coins of the setting, the largest first.
 pub fn coins(venture: Venture<'_>, sum: u32) -> Message {
-    let Some(setting) = venture.state().setting else {
-        return say("hex-money-none");
-    };
-    let coins = &venture.book()[setting].coins;
+    match venture.state().setting {
+        Some(setting) => money(&venture.book()[setting], sum),
+        None => say("hex-money-none"),
+    }
+}
+
+/// A sum in the coins of a setting, the largest first.
+pub fn money(setting: &Setting, sum: u32) -> Message {
+    let coins = &setting.coins;
     let mut left = sum;
     let mut parts: Vec<Message> = Vec::new();
     for (key, worth) in coins.iter().rev() {

@@ -18,7 +18,8 @@ pub fn prompt(venture: Venture<'_>, step: &Step) -> Message {
                 _ => "hex-prompt-skills",
             };
             let of = Attribute::ALL[usize::from((*stage).min(2))];
-            say(key).by(*hero).with("attribute", attribute(of))
+            let left = super::super::creation::skill_points(venture, venture.fighter(*hero));
+            say(key).by(*hero).n(left).with("attribute", attribute(of))
         }
         Step::Outfit => say("hex-prompt-outfit"),
         Step::Entry => {

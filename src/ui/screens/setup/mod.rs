@@ -1,5 +1,7 @@
 //! Setting up a new game.
 
+mod fields;
+
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use egui::Ui;
@@ -10,13 +12,13 @@ use crate::{
         AppState, ChosenGame, OpenRule, Overlay, PlaySound, Seats, Shelf, StartGame, Words, play,
         roster::Roster,
     },
-    game::{FieldKind, Message, SetupField, SetupForm, SetupValues},
+    game::{FieldKind, FormPart, Message, SetupField, SetupForm, SetupValues, picked},
     ui::{
         page::{Page, scroll},
-        theme::{bold, palette, regular, size},
+        theme::{palette, regular, size},
         widgets::{
-            Button, body, caption, choice, divider, heading, icon_button, number, rich, switch,
-            text_field, tooltip,
+            Button, body, caption, choice, divider, heading, icon_button, rich, switch, text_field,
+            tooltip,
         },
     },
 };
@@ -33,23 +35,36 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The form as it is being filled; kept from one game to the next.
 #[derive(Resource, Default)]
-struct Draft {
+pub(super) struct Draft {
     game: usize,
     id: &'static str,
     form: SetupForm,
     values: SetupValues,
     seed: String,
     own_dice: bool,
-    bots: [bool; 4],
+    bots: [bool; MOST_SEATS],
     person_for_monsters: bool,
     /// Heroes out of the roster, by their places in it.
     returning: Vec<usize>,
+    /// What is looked for among many.
+    looked: String,
+    /// The field whose many values are all in sight.
+    unfolded: Option<&'static str>,
+    /// What the form begins with, where it was asked for something other than usual.
+    preset: Option<(&'static str, String)>,
 }
 
 /// The form's field that says how many heroes there are.
 const HEROES: &str = "heroes";
+/// No party is larger.
+const MOST_SEATS: usize = 6;
 
 impl Draft {
+    /// Has the next form begin with a value of its own.
+    pub(super) fn preset(&mut self, key: &'static str, value: &str) {
+        self.preset = Some((key, value.to_owned()));
+    }
+
     fn value(&self, field: &SetupField) -> String {
         self.values
             .0
@@ -66,12 +81,34 @@ impl Draft {
         }
     }
 
+    /// How many heroes there are: as many as were picked by name, otherwise as many as the form
+    /// says.
     fn heroes(&self) -> usize {
-        self.form
-            .value(&self.values, HEROES)
-            .parse()
-            .unwrap_or(1)
-            .clamp(1, 4)
+        let mut fields = self.form.fields.iter();
+        let by_name = |field: &&SetupField| {
+            let several = matches!(field.kind, FieldKind::Several { .. });
+            several && field.part == FormPart::Party && self.form.matters(&self.values, field)
+        };
+        let named = fields.find(by_name).map_or(0, |field| {
+            let value = self.value(field);
+            picked(&value).map_or(0, |picks| picks.len())
+        });
+        let said = self.form.value(&self.values, HEROES).parse().unwrap_or(1);
+        let all = if named > 0 {
+            named + self.returning.len()
+        } else {
+            said
+        };
+        all.clamp(1, self.most_heroes())
+    }
+
+    fn most_heroes(&self) -> usize {
+        let mut fields = self.form.fields.iter();
+        let most = fields.find_map(|field| match field.kind {
+            FieldKind::Number(_, most) if field.key == HEROES => usize::try_from(most).ok(),
+            _ => None,
+        });
+        most.unwrap_or(1).clamp(1, MOST_SEATS)
     }
 
     fn seats(&self) -> Seats {
@@ -105,12 +142,21 @@ fn begin(shelf: Res<Shelf>, chosen: Res<ChosenGame>, mut draft: ResMut<Draft>) {
         .get(draft.game)
         .map(|game| game.form())
         .unwrap_or_default();
+    let id = shelf.games.get(draft.game).map_or("", |game| game.id());
     // Mods may have changed what there is to fill in since last time.
-    if form.check(&draft.values).is_err() {
+    if id != draft.id || form.check(&draft.values).is_err() {
         draft.values = SetupValues::default();
     }
+    if let Some((key, value)) = draft.preset.take() {
+        draft.values.0.insert(key.to_owned(), value);
+        if form.check(&draft.values).is_err() {
+            draft.values.0.remove(key);
+        }
+    }
     draft.form = form;
-    draft.id = shelf.games.get(draft.game).map_or("", |game| game.id());
+    draft.id = id;
+    draft.looked.clear();
+    draft.unfolded = None;
     draft.seed.clear();
     draft.returning.clear();
 }
@@ -143,13 +189,13 @@ fn show(
                     return;
                 }
                 about(ui, &words, draft);
-                // Wide enough for two columns: the party to the left, the book's options to the right.
+                // Wide enough for two columns.
                 let all = ui.available_rect_before_wrap();
                 if all.width() < 760.0 {
                     scroll(ui, "setup", |ui| {
-                        party(ui, &words, &roster, draft, &mut asked);
+                        first(ui, &words, &roster, draft, &mut asked);
                         divider(ui);
-                        options(ui, &words, draft, &mut asked);
+                        second(ui, &words, &roster, draft, &mut asked);
                     });
                     return;
                 }
@@ -160,12 +206,12 @@ fn show(
                 let column = |rect, salt| egui::UiBuilder::new().max_rect(rect).id_salt(salt);
                 ui.scope_builder(column(all.with_max_x(middle - 14.0), "left"), |ui| {
                     scroll(ui, "setup left", |ui| {
-                        party(ui, &words, &roster, draft, &mut asked)
+                        first(ui, &words, &roster, draft, &mut asked)
                     });
                 });
                 ui.scope_builder(column(all.with_min_x(middle + 14.0), "right"), |ui| {
                     scroll(ui, "setup right", |ui| {
-                        options(ui, &words, draft, &mut asked)
+                        second(ui, &words, &roster, draft, &mut asked)
                     });
                 });
             },
@@ -180,6 +226,7 @@ fn show(
     if fresh {
         *draft = Draft {
             game: draft.game,
+            id: draft.id,
             form: draft.form.clone(),
             ..default()
         };
@@ -216,39 +263,63 @@ fn about(ui: &mut Ui, words: &Words, draft: &Draft) {
 
 type Asked = Option<crate::game::RuleId>;
 
-/// Who plays, and how the game begins.
+fn has(draft: &Draft, part: FormPart) -> bool {
+    draft.form.fields.iter().any(|field| field.part == part)
+}
+
+/// What is played, or who plays where there is only one thing to play; the dice.
+fn first(ui: &mut Ui, words: &Words, roster: &Roster, draft: &mut Draft, asked: &mut Asked) {
+    if has(draft, FormPart::Game) {
+        heading(ui, words.get("setup-game"));
+        part(ui, words, draft, FormPart::Game, asked);
+    } else {
+        party(ui, words, roster, draft, asked);
+    }
+    divider(ui);
+    dice(ui, words, draft);
+}
+
+/// Who plays, where that was not said before; the optional rules of the book, where it has any.
+fn second(ui: &mut Ui, words: &Words, roster: &Roster, draft: &mut Draft, asked: &mut Asked) {
+    if has(draft, FormPart::Game) {
+        party(ui, words, roster, draft, asked);
+    }
+    if has(draft, FormPart::Rules) {
+        heading(ui, words.get("setup-options"));
+        caption(ui, words.get("setup-options-note"));
+        part(ui, words, draft, FormPart::Rules, asked);
+    }
+}
+
+/// The fields of a part that matter.
+fn part(ui: &mut Ui, words: &Words, draft: &mut Draft, part: FormPart, asked: &mut Asked) {
+    for field in draft.form.clone().fields {
+        if field.part == part && draft.form.matters(&draft.values, &field) {
+            fields::show(ui, words, draft, &field, asked);
+        }
+    }
+}
+
+/// Who plays.
 fn party(ui: &mut Ui, words: &Words, roster: &Roster, draft: &mut Draft, asked: &mut Asked) {
     heading(ui, words.get("setup-party"));
     for field in draft.form.clone().fields {
-        match &field.kind {
-            FieldKind::Choice(all) => {
-                label(ui, words, &field, asked);
-                let mut value = draft.value(&field);
-                let all: Vec<(String, String)> = all
-                    .iter()
-                    .map(|(value, name)| ((*value).to_owned(), words.plain(name)))
-                    .collect();
-                if choice(ui, &mut value, &all) {
-                    draft.set(&field, value);
-                }
-            }
-            FieldKind::Number(from, to) => {
-                label(ui, words, &field, asked);
-                let mut value = draft.value(&field).parse().unwrap_or(*from);
-                let (less, more) = (words.get("less"), words.get("more"));
-                if number(ui, &mut value, *from, *to, &less, &more) {
-                    draft.set(&field, value.to_string());
-                }
-            }
-            FieldKind::Switch | FieldKind::Hidden => continue,
+        if field.part != FormPart::Party {
+            continue;
+        }
+        if draft.form.matters(&draft.values, &field) {
+            fields::show(ui, words, draft, &field, asked);
         }
         if field.key == HEROES {
             returning(ui, words, roster, draft);
             seats(ui, words, draft);
+            ui.add_space(6.0);
         }
-        ui.add_space(6.0);
     }
-    divider(ui);
+}
+
+/// How the game begins.
+fn dice(ui: &mut Ui, words: &Words, draft: &mut Draft) {
     heading(ui, words.get("setup-dice"));
     tooltip(
         switch(ui, &mut draft.own_dice, &words.get("setup-own-dice")),
@@ -264,12 +335,8 @@ fn party(ui: &mut Ui, words: &Words, roster: &Roster, draft: &mut Draft, asked: 
     });
     if draft.seed().is_err() {
         let colour = palette(ui.ctx()).oxblood;
-        rich(
-            ui,
-            words.get("setup-seed-wrong"),
-            regular(size::BODY),
-            colour,
-        );
+        let text = words.get("setup-seed-wrong");
+        rich(ui, text, regular(size::BODY), colour);
     } else {
         caption(ui, words.get("setup-seed-note"));
     }
@@ -289,7 +356,8 @@ fn returning(ui: &mut Ui, words: &Words, roster: &Roster, draft: &mut Draft) {
             draft.returning.retain(|other| *other != place);
             if goes {
                 draft.returning.push(place);
-                draft.returning.truncate(4);
+                let most = draft.most_heroes();
+                draft.returning.truncate(most);
             }
         }
     }
@@ -337,48 +405,4 @@ fn seats(ui: &mut Ui, words: &Words, draft: &mut Draft) {
         ];
         choice(ui, &mut draft.person_for_monsters, &who);
     });
-}
-
-/// The optional rules of the book.
-fn options(ui: &mut Ui, words: &Words, draft: &mut Draft, asked: &mut Asked) {
-    heading(ui, words.get("setup-options"));
-    caption(ui, words.get("setup-options-note"));
-    for field in draft.form.clone().fields {
-        if !matches!(field.kind, FieldKind::Switch) {
-            continue;
-        }
-        ui.add_space(2.0);
-        ui.horizontal_top(|ui| {
-            let mut on = draft.value(&field) == "true";
-            rule_link(ui, words, &field, asked);
-            ui.vertical(|ui| {
-                ui.spacing_mut().item_spacing.y = 1.0;
-                if switch(ui, &mut on, &words.plain(&field.label)).changed() {
-                    draft.set(&field, on.to_string());
-                }
-                ui.horizontal_top(|ui| {
-                    ui.add_space(48.0);
-                    caption(ui, words.plain(&field.help));
-                });
-            });
-        });
-    }
-}
-
-/// The name of a field, what it does, and the way to its rule.
-fn label(ui: &mut Ui, words: &Words, field: &SetupField, asked: &mut Asked) {
-    ui.horizontal(|ui| {
-        let ink = palette(ui.ctx()).ink;
-        rich(ui, words.plain(&field.label), bold(size::BODY), ink);
-        rule_link(ui, words, field, asked);
-    });
-    caption(ui, words.plain(&field.help));
-}
-
-fn rule_link(ui: &mut Ui, words: &Words, field: &SetupField, asked: &mut Asked) {
-    if let Some(rule) = field.rule
-        && icon_button(ui, icon::BOOK_OPEN, &words.get("setup-read-rule")).clicked()
-    {
-        *asked = Some(rule);
-    }
 }

@@ -1,220 +1,17 @@
-//! The heroes' sheets, side by side below the board.
+//! What sheets are made of: bars, figures, dice, things, money.
 
 use bevy_egui::egui;
 use egui::{Color32, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
-use super::choices::picture;
-use super::dice;
-use super::tips::{Tip, item_tip, tip};
-use super::top::token_disc;
-use super::{Play, within};
-use crate::game::{Bar, DicePool, Item, Message as Say, Seat, Sheet, Side, Stat, Touch, Zone};
+use super::super::choices::picture;
+use super::super::tips::{Tip, item_tip, tip};
+use super::super::{Play, dice};
+use crate::game::{Bar, DicePool, Item, Message as Say, Sheet, Stat};
 use crate::ui::theme::{bold, italic, palette, regular, size};
-use crate::ui::widgets::{heard, paper};
 use crate::view::art::Atlas;
 
-/// A sheet is no wider than this: what is on it would be lost.
-const WIDEST: f32 = 620.0;
-const GAP: f32 = 8.0;
-
-/// Shows the sheets. Each seat has its place, where its hand lies until its hero is made.
-pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut Play) {
-    let scene = play.scene();
-    let inner = rect.shrink2(vec2(10.0, 6.0));
-    let made = scene.sheets.iter().filter_map(|sheet| match sheet.seat {
-        Seat::Hero(seat) => Some(usize::from(seat) + 1),
-        _ => None,
-    });
-    let dealt = scene.cards.iter().filter_map(|card| match card.zone {
-        Zone::Hand(seat) | Zone::Before(seat) => Some(usize::from(seat) + 1),
-        _ => None,
-    });
-    let seats = made.chain(dealt).max().unwrap_or(1).max(scene.sheets.len());
-    let count = seats as f32;
-    let width = ((inner.width() - GAP * (count - 1.0)) / count).min(WIDEST);
-    let left = inner.center().x - (width * count + GAP * (count - 1.0)) / 2.0;
-    for seat in 0..seats {
-        let min = pos2(left + (width + GAP) * seat as f32, inner.top());
-        let at = Rect::from_min_size(min, vec2(width, inner.height()));
-        play.desk.places.seats.push(at);
-        let sheet = scene
-            .sheets
-            .iter()
-            .find(|sheet| sheet.seat == Seat::Hero(seat as u8));
-        match sheet.or(scene
-            .sheets
-            .get(seat)
-            .filter(|sheet| !matches!(sheet.seat, Seat::Hero(_))))
-        {
-            Some(sheet) => hero(ui, at, play, sheet),
-            None => {
-                let line = Stroke::new(1.0, palette(ui.ctx()).parchment_dark.gamma_multiply(0.25));
-                ui.painter().rect_stroke(at, 4.0, line, StrokeKind::Inside);
-            }
-        }
-    }
-}
-
-fn hero(ui: &mut Ui, rect: Rect, play: &mut Play, sheet: &Sheet) {
-    let colours = palette(ui.ctx());
-    if sheet.active && !sheet.dead {
-        let glow = egui::Shadow {
-            offset: [0, 0],
-            blur: 16,
-            spread: 4,
-            color: colours.lamp,
-        };
-        ui.painter()
-            .add(glow.as_shape(rect, egui::CornerRadius::same(4)));
-    }
-    paper(ui.painter(), rect);
-    let touched = touched(play, sheet.id);
-    if touched {
-        ui.painter().rect_stroke(
-            rect.shrink(2.0),
-            2.0,
-            Stroke::new(3.0, colours.lapis),
-            StrokeKind::Inside,
-        );
-    }
-    let narrow = rect.width() < NARROW;
-    let inner = rect.shrink2(if narrow {
-        vec2(9.0, 6.0)
-    } else {
-        vec2(11.0, 8.0)
-    });
-    let side = if narrow {
-        44.0
-    } else {
-        (inner.height() * 0.55).min(72.0)
-    };
-    let bust = Rect::from_min_size(inner.min, vec2(side, side));
-    let painter = ui.painter().clone();
-    token_disc(&painter, play, &sheet.sprite, Side::Hero, bust, sheet.dead);
-    let response = ui.interact(bust, ui.id().with(("bust", sheet.id)), Sense::click());
-    heard::pressed(&response, true, "tab");
-    if response.clicked() {
-        rename(play, sheet.id);
-    }
-    let note = Tip::new(play.name(sheet.id))
-        .line(play.say(&sheet.title))
-        .line(play.text("game-rename-hint"));
-    tip(response, play, &note);
-    let beside = pos2(bust.right() + 10.0, inner.top() - 2.0);
-    // On a narrow sheet the figures stand below the bust, and the money beside the hit points.
-    let (head, money, figures) = if narrow {
-        let money = Rect::from_min_max(pos2(inner.right() - 48.0, inner.top() + 22.0), inner.max);
-        let head = Rect::from_min_max(beside, pos2(inner.right(), bust.bottom()));
-        (
-            head,
-            money,
-            Rect::from_min_max(pos2(inner.left(), bust.bottom() + 3.0), inner.max),
-        )
-    } else {
-        let below = pos2(inner.left(), bust.bottom() + 4.0);
-        let money = Rect::from_min_max(below, pos2(bust.right(), inner.bottom()));
-        let rest = Rect::from_min_max(beside, inner.max);
-        (rest, money, rest)
-    };
-    let spend = if narrow { 52.0 } else { 0.0 };
-    let below = within(ui, head, |ui| {
-        set_spacing(ui, rect);
-        name(ui, play, sheet);
-        for bar in &sheet.bars {
-            health(ui, play, bar, spend);
-        }
-        ui.cursor().top()
-    });
-    purse(ui, money, play, &sheet.purse, narrow);
-    let figures = figures.with_min_y(if narrow { figures.top() } else { below });
-    within(ui, figures, |ui| {
-        set_spacing(ui, rect);
-        ui.horizontal_wrapped(|ui| {
-            for stat in &sheet.stats {
-                figure(ui, play, stat);
-            }
-            for pool in &sheet.pools {
-                pool_of_dice(ui, play, pool, if narrow { 12.0 } else { 17.0 });
-            }
-        });
-        things(ui, play, sheet);
-    });
-    if sheet.dead {
-        let cross = Stroke::new(3.0, colours.oxblood.gamma_multiply(0.75));
-        let at = bust.shrink(8.0);
-        ui.painter()
-            .line_segment([at.left_top(), at.right_bottom()], cross);
-        ui.painter()
-            .line_segment([at.right_top(), at.left_bottom()], cross);
-    }
-}
-
-/// A sheet narrower than this is laid out more closely.
-const NARROW: f32 = 330.0;
-
-fn set_spacing(ui: &mut Ui, sheet: Rect) {
-    ui.set_clip_rect(sheet.intersect(ui.clip_rect()));
-    ui.spacing_mut().item_spacing = vec2(8.0, 3.0);
-    // The height of a row of figures.
-    let narrow = sheet.width() < NARROW;
-    ui.spacing_mut().item_spacing.y = if narrow { 1.0 } else { 3.0 };
-    ui.spacing_mut().interact_size = vec2(8.0, if narrow { 18.0 } else { 21.0 });
-}
-
-/// Whether the choice under the pointer is about this hero.
-fn touched(play: &Play, id: u32) -> bool {
-    let Some(decision) = &play.pending.decision else {
-        return false;
-    };
-    let choice = play.desk.pointed.or(play.desk.picked);
-    choice
-        .and_then(|choice| decision.choices.get(choice))
-        .is_some_and(|choice| choice.touches.contains(&Touch::Combatant(id)))
-}
-
-/// Begins to write a hero's name.
-fn rename(play: &mut Play, id: u32) {
-    let name = play.name(id);
-    play.desk.writing = Some((format!("hero/{id}"), name));
-}
-
-fn name(ui: &mut Ui, play: &mut Play, sheet: &Sheet) {
-    let colours = palette(ui.ctx());
-    let name = play.name(sheet.id);
-    let title = play.say(&sheet.title);
-    // A hero without a name of its own goes by its title already.
-    let title = if title == name { String::new() } else { title };
-    let width = ui.available_width();
-    let mut big = ui
-        .painter()
-        .layout_no_wrap(name.clone(), bold(size::BUTTON), colours.ink);
-    if big.size().x > width {
-        big = ui
-            .painter()
-            .layout_no_wrap(name, bold(size::SMALL), colours.ink);
-    }
-    let small = ui
-        .painter()
-        .layout_no_wrap(title, italic(size::SMALL), colours.ink_soft);
-    let side_by_side = big.size().x + small.size().x + 8.0 <= width;
-    let (rect, response) = ui.allocate_exact_size(vec2(width, big.size().y), Sense::click());
-    let painter = ui.painter().with_clip_rect(rect);
-    let (wide, high) = (big.size().x, big.size().y);
-    painter.galley(rect.min, big, colours.ink);
-    if side_by_side {
-        let at = pos2(
-            rect.left() + wide + 8.0,
-            rect.top() + high - small.size().y - 1.0,
-        );
-        painter.galley(at, small, colours.ink_soft);
-    }
-    if response.double_clicked() {
-        rename(play, sheet.id);
-    }
-}
-
 /// Hit points and the like: a bar with a mark for each, the lost ones hollow.
-fn health(ui: &mut Ui, play: &mut Play, bar: &Bar, spare: f32) {
+pub(in crate::ui::game) fn health(ui: &mut Ui, play: &mut Play, bar: &Bar, spare: f32) {
     let colours = palette(ui.ctx());
     let (rect, response) = ui.allocate_exact_size(
         vec2((ui.available_width() - spare).min(230.0), 17.0),
@@ -237,8 +34,9 @@ fn health(ui: &mut Ui, play: &mut Play, bar: &Bar, spare: f32) {
         colours.verdigris
     };
     let painter = ui.painter();
-    if most <= 24 {
-        let step = marks.width() / most as f32;
+    let step = marks.width() / most as f32;
+    // Marks that are too close to each other cannot be counted.
+    if most <= 24 && step >= 4.5 {
         for point in 0..most {
             let min = pos2(marks.left() + step * point as f32, marks.top());
             let mark = Rect::from_min_size(min, vec2((step - 2.0).max(1.5), marks.height()));
@@ -285,7 +83,7 @@ fn health(ui: &mut Ui, play: &mut Play, bar: &Bar, spare: f32) {
 }
 
 /// A single figure with its name.
-fn figure(ui: &mut Ui, play: &mut Play, stat: &Stat) {
+pub(in crate::ui::game) fn figure(ui: &mut Ui, play: &mut Play, stat: &Stat) {
     let colours = palette(ui.ctx());
     let label = play.say(&stat.label);
     let value = ui
@@ -309,7 +107,7 @@ fn figure(ui: &mut Ui, play: &mut Play, stat: &Stat) {
 }
 
 /// Dice that can be spent: the spent ones are hollow.
-fn pool_of_dice(ui: &mut Ui, play: &mut Play, pool: &DicePool, die: f32) {
+pub(in crate::ui::game) fn pool_of_dice(ui: &mut Ui, play: &mut Play, pool: &DicePool, die: f32) {
     let colours = palette(ui.ctx());
     let label = play.say(&pool.label);
     let text = ui
@@ -354,8 +152,12 @@ fn pool_of_dice(ui: &mut Ui, play: &mut Play, pool: &DicePool, die: f32) {
 }
 
 /// What the hero carries: by name while the names fit, otherwise as small cards.
-fn things(ui: &mut Ui, play: &mut Play, sheet: &Sheet) {
+pub(super) fn things(ui: &mut Ui, play: &mut Play, sheet: &Sheet) {
     let colours = palette(ui.ctx());
+    if sheet.items.iter().all(|item| item.sprite.is_none()) {
+        names(ui, play, sheet);
+        return;
+    }
     let font = |item: &Item| {
         if item.in_use {
             bold(size::SMALL)
@@ -392,6 +194,39 @@ fn things(ui: &mut Ui, play: &mut Play, sheet: &Sheet) {
             thing(ui, play, item, height, named.then_some((label, ink)));
         }
     });
+}
+
+/// Things that have no cards, in a line or two: what is in use first.
+fn names(ui: &mut Ui, play: &mut Play, sheet: &Sheet) {
+    if sheet.items.is_empty() {
+        return;
+    }
+    let colours = palette(ui.ctx());
+    let width = ui.available_width();
+    let mut job = egui::text::LayoutJob::default();
+    job.wrap.max_width = width;
+    let left = ui.max_rect().bottom() - ui.cursor().top();
+    job.wrap.max_rows = (left / (size::SMALL * 1.25)).floor().max(1.0) as usize;
+    let mut ordered: Vec<&Item> = sheet.items.iter().collect();
+    ordered.sort_by_key(|item| !item.in_use);
+    let mut note = Tip::default();
+    for (place, item) in ordered.into_iter().enumerate() {
+        let (font, ink) = if item.in_use {
+            (bold(size::SMALL), colours.ink)
+        } else {
+            (regular(size::SMALL), colours.ink_soft)
+        };
+        let gap = if place == 0 { "" } else { ", " };
+        let name = play.say(&item.name);
+        let format = egui::TextFormat::simple(font, ink);
+        job.append(&format!("{gap}{name}"), 0.0, format);
+        let detail = play.say(&item.detail);
+        note = note.line(format!("{name}: {detail}"));
+    }
+    let text = ui.painter().layout_job(job);
+    let (rect, response) = ui.allocate_exact_size(vec2(width, text.size().y), Sense::hover());
+    ui.painter().galley(rect.min, text, colours.ink);
+    tip(response, play, &note);
 }
 
 /// A smaller picture of a thing would not be known again.
@@ -450,7 +285,7 @@ fn thing(
 }
 
 /// The hero's money below the bust.
-fn purse(ui: &mut Ui, rect: Rect, play: &mut Play, purse: &Stat, narrow: bool) {
+pub(super) fn purse(ui: &mut Ui, rect: Rect, play: &mut Play, purse: &Stat, narrow: bool) {
     let colours = palette(ui.ctx());
     let response = ui.interact(
         rect,

@@ -1,15 +1,15 @@
-//! The tables of the rulebook of Deck Crawl, out of the records that its rules read.
+//! The tables of the rulebook of Deck Crawl.
 
 use std::ops::RangeInclusive;
 
-use super::shelf::BookTable;
+use super::{BookTable, both, plain, table};
 use crate::{
     game::{FieldKind, Message as Say, Ruleset},
     rulesets::deck_crawl::{Book, DeckCrawl, Face, Suit},
 };
 
 /// The table of a name that the rulebook uses.
-pub(super) fn deck_crawl(book: &Book, name: &str) -> Option<BookTable> {
+pub(in crate::app) fn draw(book: &Book, name: &str) -> Option<BookTable> {
     Some(match name {
         "classes" => classes(book),
         "races" => races(book),
@@ -21,18 +21,6 @@ pub(super) fn deck_crawl(book: &Book, name: &str) -> Option<BookTable> {
         "options" => options(book),
         _ => return None,
     })
-}
-
-fn table(headings: &[&'static str], rows: Vec<Vec<Say>>) -> BookTable {
-    BookTable {
-        headings: headings.iter().map(|key| Say::new(*key)).collect(),
-        rows,
-    }
-}
-
-/// Something that reads the same in every language.
-fn plain(text: impl ToString) -> Say {
-    Say::new("book-plain").with("text", text.to_string())
 }
 
 fn classes(book: &Book) -> BookTable {
@@ -62,12 +50,6 @@ fn classes(book: &Book) -> BookTable {
         ],
         rows.collect(),
     )
-}
-
-fn both(first: Say, second: Say) -> Say {
-    Say::new("book-both")
-        .with("first", first)
-        .with("second", second)
 }
 
 fn races(book: &Book) -> BookTable {
@@ -250,47 +232,4 @@ fn ranks(range: RangeInclusive<u8>) -> Say {
     Say::new("book-from-to")
         .with("from", rank(from))
         .with("to", rank(to))
-}
-
-#[cfg(test)]
-mod tests {
-    use std::{collections::BTreeSet, fs, path::Path};
-
-    use super::*;
-    use crate::{
-        content::Loader,
-        games,
-        text::{ENGLISH, Text},
-    };
-
-    #[test]
-    fn every_table_that_the_rulebook_asks_for_is_there_and_in_words() {
-        let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-        let loader = Loader::new(games::registry(), root);
-        let library = loader
-            .load()
-            .unwrap_or_else(|problems| panic!("{problems:#?}"));
-        let book = Book::new(&library).unwrap();
-        let (text, _) = Text::of(ENGLISH, library.files());
-        let mut asked = BTreeSet::new();
-        for file in fs::read_dir(root.join("assets/rulesets/deck_crawl/rulebook")).unwrap() {
-            let page = fs::read_to_string(file.unwrap().path()).unwrap();
-            let names = page
-                .lines()
-                .filter_map(|line| line.strip_prefix("{{table:"));
-            asked.extend(names.map(|name| name.trim_end_matches("}}").to_owned()));
-        }
-        assert!(asked.len() >= 8, "{asked:?}");
-        for name in asked {
-            let table = deck_crawl(&book, &name).unwrap_or_else(|| panic!("no table {name}"));
-            assert!(!table.rows.is_empty(), "{name}");
-            for row in &table.rows {
-                assert_eq!(row.len(), table.headings.len(), "{name}");
-            }
-            for cell in table.headings.iter().chain(table.rows.iter().flatten()) {
-                text.plain(cell);
-            }
-        }
-        assert_eq!(text.missing(), Vec::<String>::new());
-    }
 }

@@ -1,0 +1,51 @@
+//! What the player wants to know of a hex before doing anything: who sees it, who gets there.
+
+use super::super::{
+    components::{Fighter, FighterId},
+    content::Terrain,
+    venture::Venture,
+    walk,
+};
+use crate::{
+    game::Sightline,
+    grid::{Cell, hex},
+};
+
+fn fighter(who: u32) -> Option<FighterId> {
+    u16::try_from(who).ok().map(FighterId)
+}
+
+/// What a fighter would have between itself and a hex of the board if it stood in another.
+pub fn sightline(venture: Venture<'_>, who: u32, from: Cell, to: Cell) -> Option<Sightline> {
+    let own = venture.get(fighter(who)?)?.at?;
+    let field = venture.board()?;
+    field.place(from).and(field.place(to))?;
+    // Where one stands now is left behind by then.
+    let hides = |cell: Cell| match cell == own && from != own {
+        true => field.terrain(cell) == Terrain::Door,
+        false => venture.hides(cell),
+    };
+    let (cells, blocked) = if field.touches(from, to) {
+        (vec![from, to], Vec::new())
+    } else {
+        hex::sightline(from, to, hides)
+    };
+    Some(Sightline {
+        covered: blocked.is_empty() && venture.is_covered(from, to),
+        cells,
+        blocked,
+    })
+}
+
+/// Where a fighter could go in one turn.
+pub fn reach(venture: Venture<'_>, who: u32) -> Vec<Cell> {
+    let found = fighter(who).and_then(|id| venture.get(id));
+    let free = |it: &&Fighter| {
+        venture.board().is_some() && venture.is_up(it) && walk::is_free(venture, it)
+    };
+    let Some(steps) = found.filter(free).and_then(|it| walk::reach(venture, it)) else {
+        return Vec::new();
+    };
+    let places = steps.all().map(|(place, _)| venture.field().cell(place));
+    places.collect()
+}

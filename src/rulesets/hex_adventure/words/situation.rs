@@ -1,0 +1,113 @@
+//! What a reaction is decided in the middle of: what has come so far, and what may come of it.
+
+use super::{
+    super::{
+        attack,
+        checks::Struck,
+        components::FighterId,
+        step::{Act, Attack, Step, Trial, Way},
+        trials,
+        venture::Venture,
+    },
+    Terms, say,
+};
+use crate::{
+    dice::{Fraction, odds},
+    game::{Message, Offer, Situation},
+};
+
+/// The situation of a step that lets a hero react.
+pub fn situation(venture: Venture<'_>, step: &Step, offer: &Offer<Act>) -> Option<Situation> {
+    let (who, to) = match step {
+        Step::Dodge(attack) => (attack.on, attack.by),
+        Step::React { by, on, .. } | Step::First { by, on } => (*on, *by),
+        Step::Zone { who, mover } => (*who, *mover),
+        _ => return None,
+    };
+    let pass = offer.choices.iter().position(|it| it.act == Act::Bear)?;
+    let left = venture.left(venture.fighter(who));
+    let mut facts = vec![say("hex-situation-left").by(who).n(left)];
+    let danger = match step {
+        Step::Dodge(attack) => {
+            let danger = when_hit(venture, attack);
+            facts.push(chance("hex-situation-blow", danger).by(who));
+            facts.extend(dodge(venture, attack, offer));
+            danger
+        }
+        _ => {
+            let danger = next_blow(venture, to, who);
+            facts.push(chance("hex-situation-next", danger).by(who).on(to));
+            danger
+        }
+    };
+    facts.push(say("hex-situation-cost").by(who));
+    Some(Situation {
+        who: who.token(),
+        to: to.token(),
+        facts,
+        danger,
+        pass,
+    })
+}
+
+/// A chance in whole percent, rounded, for words; anything possible is at least one.
+fn chance(key: &'static str, chance: Fraction) -> Message {
+    let zero = Fraction::from_integer(0);
+    let percent = (chance * Fraction::from_integer(100)).round().to_integer();
+    let percent = if chance > zero { percent.max(1) } else { 0 };
+    say(key).with("percent", percent as i32)
+}
+
+/// How likely an attack that has hit fells its target.
+fn when_hit(venture: Venture<'_>, attack: &Attack) -> Fraction {
+    let blow = venture
+        .in_hand(venture.fighter(attack.by))
+        .and_then(|held| venture.blow(attack, held.weapon, attack.on));
+    let left = venture.left(venture.fighter(attack.on));
+    let nothing = Fraction::from_integer(0);
+    let Some(blow) = blow else {
+        return nothing;
+    };
+    let chances = odds(&blow);
+    let fells = chances.rows().filter(|(damage, _)| **damage >= left);
+    fells.fold(nothing, |sum, (_, part)| sum + part)
+}
+
+/// How likely the next attack from where both stand fells its target.
+fn next_blow(venture: Venture<'_>, by: FighterId, on: FighterId) -> Fraction {
+    let nothing = Fraction::from_integer(0);
+    let (attacker, target) = (venture.fighter(by), venture.fighter(on));
+    let ways = [Way::Strike, Way::Shoot, Way::Throw].into_iter();
+    let way = ways
+        .into_iter()
+        .find(|way| attack::allowed(venture, attacker, target, *way).is_ok());
+    let Some((way, held)) = way.zip(venture.in_hand(attacker)) else {
+        return nothing;
+    };
+    let first = false;
+    let attack = Attack { by, on, way, first };
+    let check = venture
+        .to_hit(&attack)
+        .zip(venture.blow(&attack, held.weapon, on));
+    let Some((hit, blow)) = check else {
+        return nothing;
+    };
+    let left = venture.left(target);
+    let chances = odds(&Struck { hit, blow });
+    let fells = chances
+        .rows()
+        .filter(|(damage, _)| damage.is_some_and(|it| it >= left));
+    fells.fold(nothing, |sum, (_, part)| sum + part)
+}
+
+/// What a dodge would take.
+fn dodge(venture: Venture<'_>, attack: &Attack, offer: &Offer<Act>) -> Option<Message> {
+    let to = offer.choices.iter().find_map(|it| match it.act {
+        Act::Dodge { to } => Some(to),
+        _ => None,
+    })?;
+    let attack = *attack;
+    let check = trials::check_of(venture, &Trial::Dodge { attack, to })?;
+    let passes = odds(&check).probability(&true);
+    Some(chance("hex-situation-dodge", passes).by(attack.on))
+}

@@ -1,0 +1,434 @@
+//! What the player wants to know of a board of hexes at a glance: where one can go and by which
+//! way, whom one would see from there, who guards what.
+
+use std::collections::BTreeSet;
+
+use bevy_egui::egui;
+use egui::{Align2, Color32, Painter, Pos2, Shape, Stroke, vec2};
+
+use super::board::{on_screen, radius};
+use super::tips::Tip;
+use super::{Desk, Play};
+use crate::game::{
+    Board, Choice, Decision, Message as Say, Scene, Sightline, Tiling, Token, Touch,
+};
+use crate::grid::Cell;
+use crate::ui::theme::{Palette, bold};
+
+/// What was worked out about the hex or token under the pointer.
+#[derive(Default)]
+pub(super) struct Survey {
+    /// The decision and the thing that it is about.
+    about: Option<(u64, Touch)>,
+    /// Lines of sight, with the token that each leads to, if it leads to one.
+    lines: Vec<(Option<u32>, Sightline)>,
+    /// Where the token under the pointer could go.
+    reach: Vec<Cell>,
+}
+
+/// Draws what lies flat on the board, below tokens' rings and words.
+pub(super) fn show(painter: &Painter, play: &mut Play, scene: &Scene, under: Option<Touch>) {
+    if scene.tiling() != Tiling::Hexes {
+        return;
+    }
+    let colours = crate::ui::theme::palette(painter.ctx());
+    let decision = play.decision();
+    survey(play, scene, under);
+    let pointed = decision.as_ref().and_then(|it| pointed(play, it, under));
+    if let Some(decision) = &decision {
+        goals(painter, play, decision, &colours);
+    }
+    if let Some(Touch::Combatant(id)) = under
+        && let Some(token) = scene.tokens.iter().find(|it| it.id == id && !it.down)
+    {
+        zone(painter, play, token, &colours);
+    }
+    things(painter, play, scene, &colours);
+    if let Some(choice) = pointed {
+        way(painter, play, scene, choice, &colours);
+    }
+    for (whom, line) in &play.desk.survey.lines {
+        sightline(painter, play, *whom, line, &colours);
+    }
+}
+
+/// The choice that the pointer or the keyboard is at.
+fn pointed<'d>(play: &Play, decision: &'d Decision, under: Option<Touch>) -> Option<&'d Choice> {
+    let at = play.desk.pointed.or(play.desk.picked);
+    let listed = at.and_then(|at| decision.choices.get(at));
+    listed.or_else(|| {
+        let thing = under?;
+        let mut choices = decision.choices.iter();
+        choices.find(|choice| !choice.way.is_empty() && choice.touches.contains(&thing))
+    })
+}
+
+/// Asks the rules about what is under the pointer, once.
+fn survey(play: &mut Play, scene: &Scene, under: Option<Touch>) {
+    let Some(thing) = under.filter(|_| play.decision().is_some()) else {
+        play.desk.survey = Survey::default();
+        return;
+    };
+    let about = Some((play.pending.number, thing));
+    if play.desk.survey.about == about {
+        return;
+    }
+    let mut survey = Survey {
+        about,
+        ..Survey::default()
+    };
+    let Some(table) = &play.table else { return };
+    let table = &*table.0;
+    let active = scene
+        .tokens
+        .iter()
+        .find(|token| token.active && !token.down);
+    match thing {
+        Touch::Combatant(id) => {
+            survey.reach = table.reach(id);
+            let to = scene.tokens.iter().find(|token| token.id == id);
+            if let (Some(active), Some(to)) = (active, to)
+                && active.id != id
+            {
+                let line = table.sightline(active.id, active.cell, to.cell);
+                survey.lines.extend(line.map(|line| (Some(id), line)));
+            }
+        }
+        Touch::Cell(cell) => {
+            if let Some(active) = active.filter(|active| active.cell != cell) {
+                let goes = play.decision().is_some_and(|decision| {
+                    let mut choices = decision.choices.iter();
+                    choices.any(|it| !it.way.is_empty() && it.touches.contains(&thing))
+                });
+                if goes {
+                    // Whom one would see from there.
+                    for foe in scene
+                        .tokens
+                        .iter()
+                        .filter(|it| it.side != active.side && !it.down)
+                    {
+                        let line = table.sightline(active.id, cell, foe.cell);
+                        let clear = line.filter(|line| line.blocked.is_empty());
+                        survey.lines.extend(clear.map(|line| (Some(foe.id), line)));
+                    }
+                } else {
+                    let line = table.sightline(active.id, active.cell, cell);
+                    survey.lines.extend(line.map(|line| (None, line)));
+                }
+            }
+        }
+        Touch::Card(_) => {}
+    }
+    play.desk.survey = survey;
+}
+
+/// The hexes that can be chosen: those one walks to, and those that something is aimed at.
+fn goals(painter: &Painter, play: &Play, decision: &Decision, colours: &Palette) {
+    let mut walks = BTreeSet::new();
+    let mut others = BTreeSet::new();
+    for choice in &decision.choices {
+        for touch in &choice.touches {
+            if let Touch::Cell(cell) = touch {
+                if choice.way.is_empty() {
+                    others.insert(*cell);
+                } else {
+                    walks.insert(*cell);
+                }
+            }
+        }
+    }
+    let at = play.desk.pointed.or(play.desk.picked);
+    let only = at.and_then(|at| decision.choices.get(at));
+    // A choice of the bar that aims at a hex shows that one alone.
+    if let Some(choice) = only {
+        others.retain(|cell| choice.touches.contains(&Touch::Cell(*cell)));
+    }
+    region(painter, play, &walks, colours.ochre, 0.3, colours.ochre);
+    region(painter, play, &others, colours.lapis, 0.26, colours.lapis);
+}
+
+/// Tints hexes and draws a line round them.
+fn region(
+    painter: &Painter,
+    play: &Play,
+    cells: &BTreeSet<Cell>,
+    fill: Color32,
+    strength: f32,
+    line: Color32,
+) {
+    let clip = painter.clip_rect();
+    let width = (play.look.cell_size() * 0.035).clamp(1.5, 4.0);
+    for &cell in cells {
+        if !clip.intersects(play.look.cell_rect(cell).expand(8.0)) {
+            continue;
+        }
+        let corners = play.look.cell_corners(cell);
+        let tint = fill.gamma_multiply(strength);
+        painter.add(Shape::convex_polygon(corners.clone(), tint, Stroke::NONE));
+        for (side, near) in crate::dungeon::hexes::sides(cell).into_iter().enumerate() {
+            if !cells.contains(&near) {
+                // The first side lies between the second corner and the third.
+                let ends = [corners[(side + 1) % 6], corners[(side + 2) % 6]];
+                painter.line_segment(ends, Stroke::new(width, line));
+            }
+        }
+    }
+}
+
+/// What a token guards, and how far it gets.
+fn zone(painter: &Painter, play: &Play, token: &Token, colours: &Palette) {
+    let colour = colours.side(token.side);
+    let reach: BTreeSet<Cell> = play.desk.survey.reach.iter().copied().collect();
+    region(
+        painter,
+        play,
+        &reach,
+        colour,
+        0.16,
+        colour.gamma_multiply(0.8),
+    );
+    for &cell in &token.zone {
+        let corners = play.look.cell_corners(cell);
+        let tint = colour.gamma_multiply(0.24);
+        painter.add(Shape::convex_polygon(corners.clone(), tint, Stroke::NONE));
+        hatching(painter, play, cell, colour.gamma_multiply(0.6));
+    }
+}
+
+/// A few slanting strokes across a hex.
+fn hatching(painter: &Painter, play: &Play, cell: Cell, colour: Color32) {
+    let (middle, size) = (play.look.cell_middle(cell), play.look.cell_size());
+    let stroke = Stroke::new((size * 0.018).clamp(1.0, 2.0), colour);
+    for step in [-0.24f32, -0.08, 0.08, 0.24] {
+        let at = middle + vec2(step, 0.0) * size;
+        let reach = vec2(0.09, -0.16) * size;
+        painter.line_segment([at - reach, at + reach], stroke);
+    }
+}
+
+/// What lies on the ground to be picked up.
+fn things(painter: &Painter, play: &Play, scene: &Scene, colours: &Palette) {
+    let Some(board) = &scene.board else { return };
+    for ground in board.cells.iter().filter(|it| !it.things.is_empty()) {
+        let size = play.look.cell_size();
+        let at = play.look.cell_middle(ground.cell) + vec2(0.0, 0.36) * size;
+        let reach = vec2(0.14, -0.05) * size;
+        let line = |width: f32, colour| Stroke::new((size * width).max(1.0), colour);
+        painter.line_segment([at - reach, at + reach], line(0.075, colours.ink));
+        painter.line_segment([at - reach, at + reach], line(0.035, colours.bone));
+        let guard = at - reach * 0.45;
+        let across = vec2(reach.y, -reach.x) * 0.5;
+        painter.line_segment([guard - across, guard + across], line(0.05, colours.ink));
+    }
+}
+
+/// The way to a hex, step by step; steps that a foe may answer are marked.
+fn way(painter: &Painter, play: &Play, scene: &Scene, choice: &Choice, colours: &Palette) {
+    let Some(active) = scene.tokens.iter().find(|token| token.active) else {
+        return;
+    };
+    if choice.way.is_empty() {
+        return;
+    }
+    let size = play.look.cell_size();
+    let mut from = active.cell;
+    for &to in &choice.way {
+        let (a, b) = (play.look.cell_middle(from), play.look.cell_middle(to));
+        let watched = scene.tokens.iter().any(|token| {
+            token.side != active.side && token.zone.contains(&from) && token.zone.contains(&to)
+        });
+        let colour = if watched {
+            colours.oxblood
+        } else {
+            colours.lapis
+        };
+        let dash = (size * 0.1).clamp(4.0, 12.0);
+        for (width, colour) in [(0.07, colours.bone), (0.04, colour)] {
+            let stroke = Stroke::new((size * width).clamp(2.0, 8.0), colour);
+            painter.extend(Shape::dashed_line(&[a, b], stroke, dash, dash * 0.6));
+        }
+        if watched {
+            mark(
+                painter,
+                a + (b - a) * 0.5,
+                size * 0.12,
+                colours.oxblood,
+                colours,
+            );
+        }
+        from = to;
+    }
+    let end = play.look.cell_middle(from);
+    painter.circle(
+        end,
+        size * 0.17,
+        colours.bone,
+        Stroke::new((size * 0.03).max(1.5), colours.lapis),
+    );
+    painter.text(
+        end,
+        Align2::CENTER_CENTER,
+        choice.way.len(),
+        bold((size * 0.2).clamp(13.0, 26.0)),
+        colours.lapis,
+    );
+}
+
+/// A small cross on a disc: here something is in the way, or somebody.
+fn mark(painter: &Painter, at: Pos2, half: f32, colour: Color32, colours: &Palette) {
+    painter.circle(at, half * 1.5, colours.bone, Stroke::new(1.5, colour));
+    let line = Stroke::new((half * 0.45).max(2.0), colour);
+    painter.line_segment([at - vec2(half, half), at + vec2(half, half)], line);
+    painter.line_segment([at - vec2(half, -half), at + vec2(half, -half)], line);
+}
+
+/// A line of sight: whole where it is clear, broken with a mark where something blocks it; a
+/// bracket where whoever is there has cover.
+fn sightline(
+    painter: &Painter,
+    play: &Play,
+    whom: Option<u32>,
+    line: &Sightline,
+    colours: &Palette,
+) {
+    let (Some(first), Some(last)) = (line.cells.first(), line.cells.last()) else {
+        return;
+    };
+    if first == last {
+        return;
+    }
+    let size = play.look.cell_size();
+    let (a, b) = (play.look.cell_middle(*first), play.look.cell_middle(*last));
+    let along = (b - a).normalized();
+    let ends = [a + along * size * 0.3, b - along * size * 0.46];
+    let clear = line.blocked.is_empty();
+    let colour = if clear {
+        colours.verdigris
+    } else {
+        colours.oxblood
+    };
+    let width = (size * 0.03).clamp(1.5, 4.0);
+    if clear {
+        painter.line_segment(
+            ends,
+            Stroke::new(width + 2.0, colours.bone.gamma_multiply(0.8)),
+        );
+        painter.line_segment(ends, Stroke::new(width, colour));
+    } else {
+        let dash = (size * 0.12).clamp(5.0, 14.0);
+        painter.extend(Shape::dashed_line(
+            &ends,
+            Stroke::new(width, colour),
+            dash,
+            dash,
+        ));
+        for cell in &line.blocked {
+            mark(
+                painter,
+                play.look.cell_middle(*cell),
+                size * 0.1,
+                colour,
+                colours,
+            );
+        }
+    }
+    if line.covered {
+        cover(painter, play, whom, b, along, colours);
+    }
+}
+
+/// A piece of wall before whoever has cover.
+fn cover(
+    painter: &Painter,
+    play: &Play,
+    whom: Option<u32>,
+    at: Pos2,
+    along: egui::Vec2,
+    colours: &Palette,
+) {
+    let token = whom.and_then(|id| play.shown.tokens().find(|token| token.id == id));
+    let (middle, half) = match token {
+        Some(token) => (on_screen(play, token), radius(play, token)),
+        None => (at, play.look.cell_size() * 0.4),
+    };
+    let before = middle - along * half * 1.12;
+    let across = along.rot90() * half * 0.7;
+    let ends = [before - across, before + across];
+    let width = (half * 0.22).clamp(3.0, 9.0);
+    painter.line_segment(ends, Stroke::new(width + 3.0, colours.ink));
+    painter.line_segment(ends, Stroke::new(width, colours.ochre));
+}
+
+/// A ring round everybody whom something can be done to.
+pub(super) fn targets(painter: &Painter, play: &Play, scene: &Scene, colours: &Palette) {
+    let Some(decision) = play.decision() else {
+        return;
+    };
+    for token in &scene.tokens {
+        let about = Touch::Combatant(token.id);
+        let touched = decision
+            .choices
+            .iter()
+            .any(|it| it.touches.contains(&about));
+        if touched {
+            let colour = colours.side(token.side);
+            let at = on_screen(play, token);
+            let ring = radius(play, token) * 1.14;
+            let dash = ring * 0.3;
+            let points: Vec<Pos2> = (0..=48)
+                .map(|step| {
+                    at + egui::Vec2::angled(step as f32 * std::f32::consts::TAU / 48.0) * ring
+                })
+                .collect();
+            let stroke = Stroke::new((ring * 0.08).clamp(2.0, 4.0), colour);
+            painter.extend(Shape::dashed_line(&points, stroke, dash, dash * 0.5));
+        }
+    }
+}
+
+/// What a hex is: what is there, where, and what it means for step and sight.
+pub(super) fn note(play: &Play, board: &Board, cell: Cell) -> Option<Tip> {
+    let ground = board.cells.iter().find(|ground| ground.cell == cell)?;
+    let thing = match &*ground.drawing {
+        "" => format!("hexes-ground-{}", board.ground),
+        drawing => format!("hexes-thing-{}", drawing.replace('_', "-")),
+    };
+    let place = Say::new("hexes-place")
+        .with("row", i32::from(cell.y) + 1)
+        .with("column", i32::from(cell.x) + 1);
+    let mut note = Tip::new(play.text(&thing)).line(play.words.plain(&place));
+    let properties = [
+        (!ground.open, "hexes-closed"),
+        (ground.hides, "hexes-hides"),
+        (ground.covers, "hexes-covers"),
+    ];
+    for (_, key) in properties.iter().filter(|(is_so, _)| *is_so) {
+        note = note.line(play.text(key));
+    }
+    for thing in &ground.things {
+        let lies = Say::new("hexes-lies").with("thing", play.say(thing));
+        note = note.line(play.words.plain(&lies));
+    }
+    let line = play
+        .desk
+        .survey
+        .lines
+        .iter()
+        .find(|(whom, line)| whom.is_none() && line.cells.last() == Some(&cell));
+    if let Some((_, line)) = line {
+        let key = match (line.blocked.is_empty(), line.covered) {
+            (false, _) => "hexes-unseen",
+            (true, true) => "hexes-seen-covered",
+            (true, false) => "hexes-seen",
+        };
+        note = note.line(play.text(key));
+    }
+    Some(note)
+}
+
+impl Desk {
+    /// Forgets what was worked out about the board.
+    pub(super) fn forget_survey(&mut self) {
+        self.survey = Survey::default();
+    }
+}

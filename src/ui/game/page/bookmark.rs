@@ -1,0 +1,154 @@
+//! While there is a board: the closed book's bookmark at its left edge, and the page as a sheet
+//! over the left part of the board.
+
+use bevy_egui::egui;
+use egui::{Color32, Rect, Sense, Shape, Stroke, Ui, pos2, vec2};
+
+use super::super::within;
+use super::{Play, margin, story};
+use crate::game::Page;
+use crate::ui::theme::{palette, regular, size};
+use crate::ui::widgets::{focus_ring, heard, icon_button, paper, tooltip};
+
+/// How wide the bookmark is.
+const TAB: f32 = 30.0;
+
+/// The part of the board that the page leaves free.
+pub(in crate::ui::game) fn beside(board: Rect, play: &Play) -> Rect {
+    let scene = &play.shown.scene;
+    if scene.page.is_none() || scene.board.is_none() {
+        board
+    } else if play.desk.book.held {
+        board.with_min_x(sheet(board).right() + 6.0)
+    } else {
+        board.with_min_x(board.left() + TAB)
+    }
+}
+
+fn sheet(board: Rect) -> Rect {
+    let width = (board.width() * 0.42).clamp(300.0, 620.0);
+    Rect::from_min_size(
+        board.min + vec2(8.0, 8.0),
+        vec2(width.min(board.width() - 40.0), board.height() - 16.0),
+    )
+}
+
+/// Shows the bookmark, or the page where it is held over the board.
+pub(in crate::ui::game) fn show(ui: &mut Ui, board: Rect, play: &mut Play) {
+    let scene = play.scene();
+    let Some(page) = scene.page.as_ref().filter(|_| scene.board.is_some()) else {
+        return;
+    };
+    unread(play, page);
+    if play.desk.book.held {
+        let area = sheet(board);
+        held(ui, area, play, page);
+        play.desk.places.on_board.push(area);
+    } else {
+        tab(ui, board, play, page);
+    }
+}
+
+/// A page that leads straight into a fight is held out to whoever has not read it. It goes with the
+/// first choice of the fight.
+fn unread(play: &mut Play, page: &Page) {
+    let made = play
+        .table
+        .as_ref()
+        .map_or(0, |table| table.0.choices_made());
+    let person = play.pending.person;
+    let book = &mut play.desk.book;
+    if book.seen != page.number {
+        book.seen = page.number;
+        book.held = person;
+        book.until = Some(made);
+    } else if book.until.is_some_and(|until| made > until) {
+        book.held = false;
+        book.until = None;
+    }
+}
+
+/// The ribbon that sticks out of the closed book.
+fn tab(ui: &mut Ui, board: Rect, play: &mut Play, page: &Page) {
+    let colours = palette(ui.ctx());
+    let high = (board.height() * 0.5).clamp(90.0, 190.0);
+    let middle = board.left_center();
+    let rect = Rect::from_min_size(middle - vec2(0.0, high / 2.0), vec2(TAB, high));
+    let response = ui.interact(rect, ui.id().with("page tab"), Sense::click());
+    let name = play.text("game-page-open");
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &name));
+    heard::pressed(&response, true, "page");
+    let out = if response.hovered() { TAB } else { TAB - 4.0 };
+    let fill = if response.hovered() {
+        colours.oxblood.lerp_to_gamma(colours.lamp, 0.25)
+    } else {
+        colours.oxblood
+    };
+    let (left, right) = (rect.left(), rect.left() + out);
+    let painter = ui.painter();
+    for (by, colour) in [
+        (vec2(1.5, 2.5), Color32::from_black_alpha(90)),
+        (vec2(0.0, 0.0), fill),
+    ] {
+        let notch = out * 0.32;
+        let points = vec![
+            pos2(left, rect.top()) + by,
+            pos2(right, rect.top() + notch) + by,
+            pos2(right, rect.bottom() - notch) + by,
+            pos2(left, rect.bottom()) + by,
+        ];
+        painter.add(Shape::convex_polygon(points, colour, Stroke::NONE));
+    }
+    let stitch = Stroke::new(1.1, colours.brass);
+    let ends = [
+        pos2(right - 4.0, rect.top() + 14.0),
+        pos2(right - 4.0, rect.bottom() - 14.0),
+    ];
+    painter.extend(Shape::dashed_line(&ends, stitch, 5.0, 4.0));
+    let icon = egui_phosphor::regular::BOOK_OPEN_TEXT;
+    let at = pos2(left + out * 0.46, rect.center().y);
+    let centre = egui::Align2::CENTER_CENTER;
+    painter.text(at, centre, icon, regular(19.0), colours.bone);
+    focus_ring(ui.painter(), &response, rect.shrink(3.0));
+    let clicked = response.clicked();
+    let told = format!("{name}: {}", story::title(play, page));
+    tooltip(
+        response.on_hover_cursor(egui::CursorIcon::PointingHand),
+        told,
+    );
+    if clicked {
+        play.desk.book.held = true;
+    }
+}
+
+/// The page as a sheet over the board.
+fn held(ui: &mut Ui, area: Rect, play: &mut Play, page: &Page) {
+    ui.interact(area, ui.id().with("page held"), Sense::click_and_drag());
+    paper(ui.painter(), area);
+    let inner = area.shrink2(vec2(18.0, 14.0));
+    let notes = (inner.width() * 0.24).clamp(80.0, 150.0);
+    let (left, right) = inner.split_left_right_at_x(inner.left() + notes);
+    within(ui, left, |ui| margin::show(ui, left, play, page));
+    let button = Rect::from_min_size(pos2(inner.right() - 32.0, inner.top()), vec2(32.0, 32.0));
+    let text = right
+        .with_min_x(right.left() + 12.0)
+        .with_max_x(button.left() - 4.0);
+    within(ui, text, |ui| story::show(ui, text, play, page, size::BODY));
+    let name = play.text("game-page-put-away");
+    let icon = egui_phosphor::regular::X;
+    if within(ui, button, |ui| icon_button(ui, icon, &name)).clicked() {
+        play.desk.book.held = false;
+    }
+}
+
+/// Whether the page is held over the board.
+pub(in crate::ui::game) fn is_held(play: &Play) -> bool {
+    play.desk.book.held && play.shown.scene.board.is_some()
+}
+
+/// Puts the page away, if it is held over the board; whether it was.
+pub(in crate::ui::game) fn put_away(play: &mut Play) -> bool {
+    let held = is_held(play);
+    play.desk.book.held &= !held;
+    held
+}

@@ -1,0 +1,413 @@
+//! The right page: what can be done, a printed line for each.
+
+use std::sync::Arc;
+
+use bevy_egui::egui;
+use egui::{Align2, Galley, Rect, Response, Sense, Stroke, Ui, pos2, vec2};
+
+use super::super::tips::{Tip, tip};
+use super::super::{choices, odds, within};
+use super::Play;
+use super::sorted::{self, Line};
+use crate::game::{Choice, Decision, Message as Say};
+use crate::ui::theme::{bold, italic, palette, regular, size};
+use crate::ui::widgets::{focus_ring, heard, rich, tabs};
+use crate::view::art::Picture;
+
+/// The room for the number of a line.
+const KEY: f32 = 31.0;
+/// The room for the stepper of a number that goes with a line.
+const STEPPER: f32 = 112.0;
+
+/// Shows the lines; the choice under the pointer.
+pub(super) fn show(
+    ui: &mut Ui,
+    area: Rect,
+    play: &mut Play,
+    decision: &Decision,
+    points: f32,
+) -> Option<usize> {
+    let headings = sorted::headings(decision);
+    let loose = sorted::under(decision, None);
+    let mut sheet = Sheet {
+        decision,
+        points,
+        pointed: None,
+        numbered: sorted::numbered(play, decision),
+    };
+    if headings.is_empty() {
+        within(ui, area, |ui| sheet.scrolled(ui, play, &[(None, loose)]));
+    } else {
+        // What stands under no heading, such as going on, is always at the foot.
+        let width = area.width();
+        let foot: f32 = loose
+            .iter()
+            .map(|line| sheet.laid_out(ui, play, *line, width).height + 2.0)
+            .sum::<f32>()
+            + 10.0;
+        let foot = foot.min(area.height() * 0.45);
+        let (upper, lower) = area.split_top_bottom_at_y(area.bottom() - foot);
+        within(ui, upper, |ui| {
+            let mut shown = headings.clone();
+            if sorted::tabbed(decision) {
+                index(ui, play, &headings);
+                shown = sorted::chosen(play, decision).into_iter().collect();
+                ui.add_space(4.0);
+            }
+            let titled = shown.len() > 1;
+            let groups: Vec<_> = shown
+                .into_iter()
+                .map(|heading| {
+                    let lines = sorted::under(decision, Some(&heading));
+                    (Some(heading).filter(|_| titled), lines)
+                })
+                .collect();
+            sheet.scrolled(ui, play, &groups);
+        });
+        let colours = palette(ui.ctx());
+        let rule = Stroke::new(1.0, colours.ink_soft.gamma_multiply(0.7));
+        ui.painter().hline(lower.x_range(), lower.top() + 3.0, rule);
+        within(ui, lower.with_min_y(lower.top() + 8.0), |ui| {
+            ui.spacing_mut().item_spacing.y = 2.0;
+            for line in loose {
+                sheet.line(ui, play, line);
+            }
+        });
+    }
+    let pointed = sheet.pointed;
+    if let Some((choice, at)) = pointed {
+        odds::card_beside(ui.ctx(), play, choice, at);
+    } else if let Some(choice) = play.desk.picked {
+        odds::card_beside(ui.ctx(), play, choice, area.with_max_y(area.top() + 1.0));
+    }
+    pointed.map(|(choice, _)| choice)
+}
+
+/// The tabs of the headings.
+fn index(ui: &mut Ui, play: &mut Play, headings: &[Say]) {
+    let names: Vec<String> = headings.iter().map(|heading| play.say(heading)).collect();
+    let all: Vec<(usize, &str)> = names.iter().map(String::as_str).enumerate().collect();
+    let mut group = play.desk.group.min(all.len() - 1);
+    if tabs(ui, &mut group, &all) {
+        play.desk.group = group;
+        play.desk.book.tab = headings.get(group).cloned();
+        play.desk.book.other = false;
+    }
+}
+
+/// A line as it is going to be printed.
+struct LaidOut {
+    key: Option<usize>,
+    icon: Option<Picture>,
+    label: Arc<Galley>,
+    aside: Option<Arc<Galley>>,
+    /// What stands below it, in small type.
+    below: Option<Arc<Galley>>,
+    height: f32,
+}
+
+/// What is being printed.
+struct Sheet<'a> {
+    decision: &'a Decision,
+    points: f32,
+    pointed: Option<(usize, Rect)>,
+    numbered: Vec<usize>,
+}
+
+impl Sheet<'_> {
+    /// Several headings with their lines, scrolled where they are too many.
+    fn scrolled(&mut self, ui: &mut Ui, play: &mut Play, groups: &[(Option<Say>, Vec<Line>)]) {
+        let area = ui.available_rect_before_wrap();
+        ui.set_clip_rect(area.expand2(vec2(6.0, 2.0)));
+        let scroll = egui::ScrollArea::vertical().id_salt(("lines", play.desk.group));
+        scroll.auto_shrink(false).show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 2.0;
+            for (heading, lines) in groups {
+                if let Some(heading) = heading {
+                    let colours = palette(ui.ctx());
+                    rich(ui, play.say(heading), bold(size::BUTTON), colours.ink);
+                }
+                let mut section = None;
+                for line in lines {
+                    let here = sorted::section(self.decision, *line);
+                    if section != Some(here) {
+                        section = Some(here);
+                        if let Some(here) = here {
+                            small_heading(ui, &play.say(here));
+                        }
+                    }
+                    self.line(ui, play, *line);
+                }
+                ui.add_space(4.0);
+            }
+        });
+    }
+
+    fn line(&mut self, ui: &mut Ui, play: &mut Play, line: Line) {
+        let laid = self.laid_out(ui, play, line, ui.available_width());
+        match line {
+            Line::Choice(choice) => self.choice(ui, play, choice, laid),
+            Line::Refused(place) => self.refused(ui, play, place, laid),
+        }
+    }
+
+    fn laid_out(&self, ui: &Ui, play: &mut Play, line: Line, width: f32) -> LaidOut {
+        let colours = palette(ui.ctx());
+        let painter = ui.painter();
+        let faint = colours.ink_soft;
+        let (label, aside, ink) = match line {
+            Line::Choice(choice) => {
+                let what = &self.decision.choices[choice];
+                (&what.label, &what.aside, colours.ink)
+            }
+            Line::Refused(place) => {
+                let what = &self.decision.refused[place];
+                (&what.label, &what.aside, faint)
+            }
+        };
+        let aside = aside.as_ref().map(|aside| {
+            let ink = if ink == faint { faint } else { colours.lapis };
+            painter.layout(play.say(aside), bold(self.points - 2.0), ink, width * 0.45)
+        });
+        let (mut icon, mut key, mut below, mut stepper) = (None, None, None, 0.0);
+        let mut told = None;
+        let font = match line {
+            Line::Choice(choice) => {
+                let what = &self.decision.choices[choice];
+                icon = choices::icon(play, what);
+                let at = self.numbered.iter().position(|other| *other == choice);
+                key = at.filter(|at| *at < 9);
+                if what.amount.is_some() {
+                    stepper = STEPPER;
+                    told = what.detail.as_ref();
+                }
+                regular(self.points)
+            }
+            Line::Refused(_) => italic(self.points - 0.5),
+        };
+        let taken = KEY
+            + if icon.is_some() { 34.0 } else { 0.0 }
+            + aside.as_ref().map_or(0.0, |aside| aside.size().x + 14.0)
+            + stepper
+            + 12.0;
+        let room = (width - taken).max(80.0);
+        let label = painter.layout(play.say(label), font, ink, room);
+        // Whoever chooses a number wants to know at once what it is about.
+        if let Some(told) = told {
+            below = Some(painter.layout(play.say(told), italic(size::SMALL), faint, room));
+        }
+        if let Line::Refused(place) = line {
+            let no = &self.decision.refused[place];
+            // Under a heading there are many alike, and the note beside the pointer says it.
+            if no.group.is_none() {
+                let rule = play.titles.of(no.rule);
+                below = Some(painter.layout(rule, italic(size::SMALL), faint, room));
+            }
+        }
+        let high = label.size().y + below.as_ref().map_or(0.0, |below| below.size().y);
+        let height = (high + 10.0).max(aside.as_ref().map_or(0.0, |it| it.size().y + 8.0));
+        LaidOut {
+            key,
+            icon,
+            label,
+            aside,
+            below,
+            height: height.max(if stepper > 0.0 { 42.0 } else { 31.0 }),
+        }
+    }
+
+    fn choice(&mut self, ui: &mut Ui, play: &mut Play, choice: usize, laid: LaidOut) {
+        let decision = self.decision;
+        let what = &decision.choices[choice];
+        let rests = play.desk.course.rests(choice);
+        let name = spoken(play, what);
+        let whole = ui.available_width();
+        let (width, height) = match what.amount {
+            Some(_) => (whole - STEPPER, laid.height),
+            None => (whole, laid.height),
+        };
+        let (rect, pressed, mut hovered) = ui
+            .horizontal(|ui| {
+                ui.spacing_mut().item_spacing.x = 6.0;
+                let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
+                let kind = egui::WidgetType::Button;
+                response.widget_info(|| egui::WidgetInfo::labeled(kind, !rests, &name));
+                heard::pressed(&response, !rests, "button");
+                self.print(ui, play, choice, &laid, rect, &response, rests);
+                let mut all = rect;
+                if let (Some(amount), Some((min, max))) = (play.amount(choice), what.amount) {
+                    let only = play.desk.course.amount(choice);
+                    let (min, max) = only.map_or((min, max), |only| (only, only));
+                    let stepper = choices::stepper(ui, play, choice, amount, min, max);
+                    all = all.union(stepper.rect);
+                }
+                let hovered = response.hovered() || response.has_focus();
+                (all, response.clicked(), hovered)
+            })
+            .inner;
+        if pressed && !rests {
+            play.take(choice);
+        }
+        hovered |= what.amount.is_some() && ui.rect_contains_pointer(rect);
+        if play.desk.course.waits_for(choice) {
+            play.desk.course.places.choice = Some(rect.intersect(ui.clip_rect()));
+        }
+        if play.desk.picked == Some(choice) && play.desk.book.brought != Some(choice) {
+            play.desk.book.brought = Some(choice);
+            ui.scroll_to_rect(rect, None);
+        }
+        if hovered {
+            self.pointed = Some((choice, rect));
+        }
+    }
+
+    /// The ink of a choice.
+    fn print(
+        &self,
+        ui: &Ui,
+        play: &Play,
+        choice: usize,
+        laid: &LaidOut,
+        rect: Rect,
+        response: &Response,
+        rests: bool,
+    ) {
+        let colours = palette(ui.ctx());
+        let painter = ui.painter();
+        let picked = play.desk.picked == Some(choice);
+        if (response.hovered() || picked) && !rests {
+            let part = if picked { 0.9 } else { 0.6 };
+            let lit = colours.parchment.lerp_to_gamma(colours.lamp, part);
+            painter.rect_filled(rect, 4.0, lit);
+            ui.ctx().set_cursor_icon(egui::CursorIcon::PointingHand);
+        }
+        if let Some(key) = laid.key {
+            let middle = pos2(rect.left() + 15.0, rect.top() + self.first_row(laid));
+            let line = Stroke::new(1.1, colours.ink);
+            painter.circle(middle, 10.5, colours.brass, line);
+            let digit = (key + 1).to_string();
+            let font = bold(size::SMALL);
+            painter.text(middle, Align2::CENTER_CENTER, digit, font, colours.ink);
+        } else {
+            let middle = pos2(rect.left() + 15.0, rect.top() + self.first_row(laid));
+            painter.circle_filled(middle, 2.5, colours.oxblood);
+        }
+        let mut x = rect.left() + KEY;
+        if let Some(icon) = laid.icon {
+            let middle = pos2(x + 14.0, rect.center().y);
+            choices::picture(
+                painter,
+                icon,
+                Rect::from_center_size(middle, vec2(28.0, 28.0)),
+            );
+            x += 34.0;
+        }
+        self.words(ui, laid, rect, x);
+        focus_ring(painter, response, rect);
+        if rests {
+            let veil = colours.parchment.gamma_multiply(0.7);
+            painter.rect_filled(rect, 4.0, veil);
+            if response.hovered() {
+                ui.ctx().set_cursor_icon(egui::CursorIcon::NotAllowed);
+            }
+        }
+    }
+
+    fn first_row(&self, laid: &LaidOut) -> f32 {
+        let row = laid
+            .label
+            .rows
+            .first()
+            .map_or(18.0, |row| row.rect().height());
+        let high = laid.label.size().y + laid.below.as_ref().map_or(0.0, |below| below.size().y);
+        (laid.height - high) / 2.0 + row / 2.0
+    }
+
+    /// The label, what stands at the end of the line with dots leading to it, and what is below.
+    fn words(&self, ui: &Ui, laid: &LaidOut, rect: Rect, x: f32) {
+        let colours = palette(ui.ctx());
+        let painter = ui.painter();
+        let high = laid.label.size().y + laid.below.as_ref().map_or(0.0, |below| below.size().y);
+        let top = rect.top() + (laid.height - high) / 2.0;
+        painter.galley(pos2(x, top), laid.label.clone(), colours.ink);
+        if let Some(below) = &laid.below {
+            let at = pos2(x, top + laid.label.size().y);
+            painter.galley(at, below.clone(), colours.ink_soft);
+        }
+        let Some(aside) = &laid.aside else { return };
+        let left = rect.right() - 8.0 - aside.size().x;
+        let at = pos2(left, rect.center().y - aside.size().y / 2.0);
+        painter.galley(at, aside.clone(), colours.lapis);
+        if laid.label.rows.len() == 1 {
+            let y = rect.center().y + self.points * 0.28;
+            let (from, to) = (x + laid.label.size().x + 7.0, left - 6.0);
+            let dot = colours.ink_soft.gamma_multiply(0.6);
+            let mut at = to;
+            while at > from {
+                painter.circle_filled(pos2(at, y), 0.8, dot);
+                at -= 6.0;
+            }
+        }
+    }
+
+    /// What cannot be done, and which rule says so.
+    fn refused(&mut self, ui: &mut Ui, play: &mut Play, place: usize, laid: LaidOut) {
+        let no = &self.decision.refused[place];
+        let size = vec2(ui.available_width(), laid.height);
+        let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+        self.words(ui, &laid, rect, rect.left() + KEY);
+        let colours = palette(ui.ctx());
+        let middle = pos2(rect.left() + 15.0, rect.top() + self.first_row(&laid));
+        let (out, line) = (3.5, Stroke::new(1.4, colours.ink_soft));
+        for side in [vec2(out, out), vec2(out, -out)] {
+            ui.painter()
+                .line_segment([middle - side, middle + side], line);
+        }
+        let note = Tip::new(play.say(&no.label))
+            .line(play.text("game-refused-because"))
+            .rule(no.rule);
+        tip(response, play, &note);
+    }
+}
+
+/// What a choice is called where its headings are not seen.
+fn spoken(play: &Play, what: &Choice) -> String {
+    let label = play.say(&what.label);
+    match what.section.as_ref().filter(|_| what.group.is_some()) {
+        Some(section) => format!("{}: {label}", play.say(section)),
+        None => label,
+    }
+}
+
+fn small_heading(ui: &mut Ui, title: &str) {
+    let colours = palette(ui.ctx());
+    ui.add_space(3.0);
+    let at = rich(ui, title, italic(size::BODY - 1.0), colours.oxblood).rect;
+    let line = Stroke::new(0.8, colours.oxblood.gamma_multiply(0.5));
+    let right = ui.max_rect().right();
+    if right > at.right() + 20.0 {
+        ui.painter()
+            .hline(at.right() + 10.0..=right, at.center().y, line);
+    }
+}
+
+/// After the last page: the book can be closed.
+pub(super) fn the_end(ui: &mut Ui, play: &mut Play, points: f32) {
+    let colours = palette(ui.ctx());
+    ui.vertical_centered(|ui| {
+        ui.add_space(ui.available_height() * 0.3);
+        rich(
+            ui,
+            play.text("game-page-end"),
+            italic(points + 9.0),
+            colours.oxblood,
+        );
+        ui.add_space(10.0);
+        let text = play.text("game-page-close");
+        let button = crate::ui::widgets::Button::new(&text).chosen(true);
+        if ui.add(button).clicked() {
+            play.desk.ending_aside = false;
+            super::finish(play);
+        }
+    });
+}

@@ -1,0 +1,213 @@
+//! The adventure as an open book in the place of the board: the text on its left page, what can be
+//! done on its right one, the day and the purse in the margin. While there is a board, the book is
+//! closed to a bookmark at its edge.
+
+mod bookmark;
+mod cover;
+mod lines;
+mod margin;
+mod party;
+mod sorted;
+mod story;
+
+use bevy_egui::egui;
+use egui::{Align2, Rect, Sense, Ui, pos2, vec2};
+
+use super::{Play, hints, within};
+use crate::game::{Decision, Message as Say, Page, Seat};
+use crate::ui::theme::{italic, palette, size};
+use crate::ui::widgets::desk;
+
+pub(super) use bookmark::{beside, is_held, put_away, show as bookmark};
+pub(super) use sorted::{in_order, numbered};
+
+/// How the book lies.
+#[derive(Default)]
+pub(super) struct Book {
+    /// The page read before that was turned back to, by its place among those.
+    turned: Option<usize>,
+    /// Whether the list of pages read lies on the left page.
+    list: bool,
+    /// Whether the left page shows the other one of text and party than it would by itself.
+    other: bool,
+    /// The heading that was chosen last, so that it stays from one purchase to the next.
+    tab: Option<Say>,
+    /// The page and the decision that all this is about.
+    about: (u16, u64),
+    /// Whether the page is held over the board.
+    held: bool,
+    /// How many choices had been made when it came to be held there by itself.
+    until: Option<usize>,
+    /// The page that was last seen while there was time to read it.
+    seen: u16,
+    /// The choice that was last brought into sight.
+    brought: Option<usize>,
+    /// Whether the last page was read to its end.
+    finished: bool,
+    /// Where the lines are, for the slips of a lesson.
+    pub lines: Option<Rect>,
+}
+
+/// Whether the book lies open in the place of the board.
+pub(super) fn lies_open(play: &Play) -> bool {
+    let scene = &play.shown.scene;
+    scene.page.is_some() && scene.board.is_none()
+}
+
+/// Whether the last page of the book still waits to be read.
+pub(super) fn waits(play: &Play) -> bool {
+    let scene = &play.shown.scene;
+    let told = scene
+        .page
+        .as_ref()
+        .is_some_and(|page| !page.text.is_empty());
+    told && lies_open(play) && !play.desk.book.finished
+}
+
+/// Closes the book after its last page.
+pub(super) fn finish(play: &mut Play) {
+    play.desk.book.finished = true;
+}
+
+/// What lies on the left page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Left {
+    /// The text.
+    Story,
+    /// The purse, the pack, and who carries what.
+    Goods,
+    /// The sheet of a hero.
+    Hero(u32),
+}
+
+/// What matters for a decision: the text, unless it is about heroes and their things.
+fn left(play: &Play, page: &Page, decision: Option<&Decision>) -> Left {
+    let party = |play: &Play| {
+        let Some(decision) = decision else {
+            return Left::Goods;
+        };
+        let scene = &play.shown.scene;
+        if let Seat::Hero(_) = decision.seat
+            && let Some(sheet) = scene.sheets.iter().find(|it| it.seat == decision.seat)
+        {
+            return Left::Hero(sheet.id);
+        }
+        match sorted::hero_of(play, decision) {
+            Some(hero) => Left::Hero(hero),
+            None => Left::Goods,
+        }
+    };
+    let grouped = decision.is_some_and(|it| it.choices.iter().any(|choice| choice.group.is_some()));
+    let shaped = page.number == 0 && decision.is_some_and(|it| it.seat != Seat::Party);
+    let by_itself = grouped || shaped || page.text.is_empty();
+    if by_itself != play.desk.book.other {
+        party(play)
+    } else {
+        Left::Story
+    }
+}
+
+/// A new page or decision turns the book back to where the bookmark lies.
+fn follow(play: &mut Play, page: &Page, decision: Option<&Decision>) {
+    let now = (page.number, play.desk.number);
+    let before = play.desk.book.about;
+    if before == now {
+        return;
+    }
+    let free = !play.desk.course.on;
+    let book = &mut play.desk.book;
+    book.about = now;
+    book.turned = None;
+    book.list = false;
+    book.brought = None;
+    if before.0 != now.0 {
+        book.other = false;
+        book.tab = None;
+    }
+    let tab = book.tab.clone().filter(|_| free);
+    if let (Some(tab), Some(decision)) = (tab, decision) {
+        let place = sorted::headings(decision).iter().position(|it| *it == tab);
+        match place {
+            Some(place) => play.desk.group = place,
+            None => play.desk.book.other = false,
+        }
+    }
+}
+
+/// Shows the book; the choice under the pointer.
+pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut Play) -> Option<usize> {
+    let scene = play.scene();
+    let page = scene.page.as_ref()?;
+    // The board below is not to be dragged about.
+    ui.interact(board, ui.id().with("book"), Sense::click_and_drag());
+    desk(&ui.painter().with_clip_rect(board), board);
+    let decision = play.decision();
+    follow(play, page, decision.as_deref());
+    if decision.is_some() {
+        play.desk.book.seen = page.number;
+    }
+    let spread = cover::Spread::within(board);
+    cover::paint(ui, &spread);
+    let points = spread.points();
+    let notes = spread.margin();
+    within(ui, notes, |ui| margin::show(ui, notes, play, page));
+    let shown = left(play, page, decision.as_deref());
+    let text = spread.left_text();
+    let reading = play.desk.book.turned.is_some() || play.desk.book.list;
+    within(ui, text, |ui| match shown {
+        _ if play.desk.book.list => story::list(ui, text, play, page),
+        Left::Goods if !reading => party::goods(ui, text, play),
+        Left::Hero(hero) if !reading => party::hero(ui, text, play, hero),
+        _ => story::show(ui, text, play, page, points),
+    });
+    story::foot(ui, &spread, play, page);
+    let mut lines = spread.right_text();
+    // A hint lies at the foot of the page, and what stands there moves up.
+    if let Some(slip) = hints::show(ui, spread.right.shrink2(vec2(2.0, 2.0)), play) {
+        lines.max.y = (slip.top() - 6.0).max(lines.top() + 80.0);
+    }
+    play.desk.book.lines = Some(lines);
+    let mut pointed = None;
+    match decision {
+        Some(decision) => {
+            pointed = within(ui, lines, |ui| {
+                lines::show(ui, lines, play, &decision, points)
+            });
+        }
+        None if play.pending.outcome.is_some() && play.playhead.idle() => {
+            within(ui, lines, |ui| lines::the_end(ui, play, points));
+        }
+        None => {
+            let colours = palette(ui.ctx());
+            let dots = "\u{2042}";
+            let at = pos2(lines.center().x, lines.top() + lines.height() * 0.4);
+            let font = italic(size::TITLE);
+            let painter = ui.painter();
+            painter.text(
+                at,
+                Align2::CENTER_CENTER,
+                dots,
+                font,
+                colours.parchment_dark,
+            );
+        }
+    }
+    cover::ribbon(ui, &spread, play, decision_turns(play, page));
+    pointed
+}
+
+/// Whether the bookmark leads somewhere now.
+fn decision_turns(play: &Play, page: &Page) -> bool {
+    let book = &play.desk.book;
+    book.turned.is_some() || book.list || !page.text.is_empty()
+}
+
+/// What a click on the bookmark does: back to the page at hand, or from its text to the party and
+/// back.
+fn to_bookmark(play: &mut Play) {
+    let book = &mut play.desk.book;
+    if book.turned.take().is_some() | std::mem::take(&mut book.list) {
+        return;
+    }
+    book.other = !book.other;
+}

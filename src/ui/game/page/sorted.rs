@@ -1,0 +1,174 @@
+//! The choices as the page lists them: by headings, and apart from these what stands under none.
+
+use super::super::choices::FLAT;
+use super::Play;
+use crate::game::{Arg, Decision, Message as Say};
+
+/// One line of the page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Line {
+    /// A choice, by its place.
+    Choice(usize),
+    /// What is refused, by its place.
+    Refused(usize),
+}
+
+/// Every heading, in the order in which they come.
+pub(super) fn headings(decision: &Decision) -> Vec<Say> {
+    let mut all: Vec<Say> = Vec::new();
+    let choices = decision.choices.iter().map(|it| &it.group);
+    let refused = decision.refused.iter().map(|it| &it.group);
+    for heading in choices.chain(refused).flatten() {
+        if !all.contains(heading) {
+            all.push(heading.clone());
+        }
+    }
+    all
+}
+
+/// Whether there is so much that only one heading is shown at a time.
+pub(super) fn tabbed(decision: &Decision) -> bool {
+    let lines = decision.choices.len() + decision.refused.len();
+    lines > FLAT && headings(decision).len() > 1
+}
+
+/// The heading that is shown, where only one is.
+pub(super) fn chosen(play: &Play, decision: &Decision) -> Option<Say> {
+    let all = headings(decision);
+    let place = play.desk.group.min(all.len().saturating_sub(1));
+    all.into_iter().nth(place).filter(|_| tabbed(decision))
+}
+
+/// The lines under a heading, those of a smaller heading together; `None` for those that stand
+/// under none.
+pub(super) fn under(decision: &Decision, heading: Option<&Say>) -> Vec<Line> {
+    let here = |group: &Option<Say>| group.as_ref() == heading;
+    let choices = decision.choices.iter().enumerate();
+    let choices = choices.filter(|(_, it)| here(&it.group));
+    let refused = decision.refused.iter().enumerate();
+    let refused = refused.filter(|(_, it)| here(&it.group));
+    let lines = choices
+        .map(|(place, it)| (&it.section, Line::Choice(place)))
+        .chain(refused.map(|(place, it)| (&it.section, Line::Refused(place))));
+    let mut sections: Vec<(&Option<Say>, Vec<Line>)> = Vec::new();
+    for (section, line) in lines {
+        match sections.iter_mut().find(|(known, _)| *known == section) {
+            Some((_, lines)) => lines.push(line),
+            None => sections.push((section, vec![line])),
+        }
+    }
+    sections.into_iter().flat_map(|(_, lines)| lines).collect()
+}
+
+/// The smaller heading of a line.
+pub(super) fn section(decision: &Decision, line: Line) -> Option<&Say> {
+    match line {
+        Line::Choice(place) => decision.choices.get(place)?.section.as_ref(),
+        Line::Refused(place) => decision.refused.get(place)?.section.as_ref(),
+    }
+}
+
+/// The hero whom the heading that is shown names, or everything that is offered is about.
+pub(super) fn hero_of(play: &Play, decision: &Decision) -> Option<u32> {
+    let heading = match chosen(play, decision) {
+        Some(heading) => heading,
+        None => Some(headings(decision))
+            .filter(|it| it.len() == 1)?
+            .remove(0),
+    };
+    heading.args.iter().find_map(|(_, arg)| match arg {
+        Arg::Combatant(id) => Some(*id),
+        _ => None,
+    })
+}
+
+fn choices_in(lines: Vec<Line>) -> impl Iterator<Item = usize> {
+    lines.into_iter().filter_map(|line| match line {
+        Line::Choice(place) => Some(place),
+        Line::Refused(_) => None,
+    })
+}
+
+/// The choices that the number keys take now, in their order: what stands under no heading first,
+/// because it is always there.
+pub(in crate::ui::game) fn numbered(play: &Play, decision: &Decision) -> Vec<usize> {
+    let loose = choices_in(under(decision, None));
+    let shown = match chosen(play, decision) {
+        Some(heading) => vec![heading],
+        None => headings(decision),
+    };
+    let rest = shown
+        .into_iter()
+        .flat_map(|heading| choices_in(under(decision, Some(&heading))));
+    loose.chain(rest).collect()
+}
+
+/// All choices in the order in which they are shown, each with the place of its heading.
+pub(in crate::ui::game) fn in_order(play: &Play, decision: &Decision) -> Vec<(usize, usize)> {
+    let loose = choices_in(under(decision, None)).map(|choice| (play.desk.group, choice));
+    let headings = headings(decision);
+    let rest = headings.iter().enumerate().flat_map(|(place, heading)| {
+        choices_in(under(decision, Some(heading))).map(move |choice| (place, choice))
+    });
+    loose.chain(rest).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{Choice, Refused, RuleId, Seat};
+
+    fn choice(group: Option<&'static str>, section: Option<&'static str>) -> Choice {
+        Choice {
+            label: Say::new("label"),
+            group: group.map(Say::new),
+            section: section.map(Say::new),
+            aside: None,
+            detail: None,
+            touches: Vec::new(),
+            way: Vec::new(),
+            amount: None,
+            icon: None,
+            has_odds: false,
+        }
+    }
+
+    #[test]
+    fn lines_stand_under_their_headings_with_like_ones_together() {
+        let refused = Refused {
+            label: Say::new("label"),
+            group: Some(Say::new("buy")),
+            section: Some(Say::new("weapons")),
+            aside: None,
+            rule: RuleId("r"),
+        };
+        let decision = Decision {
+            choices: vec![
+                choice(None, None),
+                choice(Some("buy"), Some("weapons")),
+                choice(Some("buy"), Some("goods")),
+                choice(Some("sell"), None),
+                choice(Some("buy"), Some("weapons")),
+            ],
+            refused: vec![refused],
+            ..empty()
+        };
+        assert_eq!(headings(&decision), [Say::new("buy"), Say::new("sell")]);
+        assert_eq!(under(&decision, None), [Line::Choice(0)]);
+        let buy = under(&decision, Some(&Say::new("buy")));
+        let weapons = [Line::Choice(1), Line::Choice(4), Line::Refused(0)];
+        assert_eq!(buy, [&weapons[..], &[Line::Choice(2)]].concat());
+        assert!(!tabbed(&decision));
+    }
+
+    fn empty() -> Decision {
+        Decision {
+            seat: Seat::Party,
+            rule: RuleId("r"),
+            prompt: Say::new("prompt"),
+            choices: Vec::new(),
+            refused: Vec::new(),
+            situation: None,
+        }
+    }
+}

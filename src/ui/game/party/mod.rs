@@ -1,0 +1,305 @@
+//! The heroes' sheets, side by side below the board.
+
+mod parts;
+
+use bevy_egui::egui;
+use egui::{Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
+
+pub(super) use parts::{figure, health, pool_of_dice};
+
+use super::sheet::Looked;
+use super::tips::{Tip, tip};
+use super::top::token_disc;
+use super::{Play, within};
+use crate::game::{Message as Say, Pack, Seat, Sheet, Side, Touch, Zone};
+use crate::ui::theme::{bold, italic, palette, size};
+use crate::ui::widgets::{focus_ring, heard, paper};
+use parts::{purse, things};
+
+/// A sheet is no wider than this: what is on it would be lost.
+const WIDEST: f32 = 620.0;
+const GAP: f32 = 8.0;
+
+/// Shows the sheets. Each seat has its place, where its hand lies until its hero is made.
+pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut Play) {
+    let scene = play.scene();
+    let mut inner = rect.shrink2(vec2(10.0, 6.0));
+    if let Some(pack) = &scene.pack {
+        let width = (inner.width() * 0.105).clamp(90.0, 170.0);
+        let (left, right) = inner.split_left_right_at_x(inner.right() - width);
+        common(ui, right, play, pack);
+        inner = left.with_max_x(left.right() - GAP);
+    }
+    let made = scene.sheets.iter().filter_map(|sheet| match sheet.seat {
+        Seat::Hero(seat) => Some(usize::from(seat) + 1),
+        _ => None,
+    });
+    let dealt = scene.cards.iter().filter_map(|card| match card.zone {
+        Zone::Hand(seat) | Zone::Before(seat) => Some(usize::from(seat) + 1),
+        _ => None,
+    });
+    let seats = made.chain(dealt).max().unwrap_or(1).max(scene.sheets.len());
+    let count = seats as f32;
+    let width = ((inner.width() - GAP * (count - 1.0)) / count).min(WIDEST);
+    let left = inner.center().x - (width * count + GAP * (count - 1.0)) / 2.0;
+    for seat in 0..seats {
+        let min = pos2(left + (width + GAP) * seat as f32, inner.top());
+        let at = Rect::from_min_size(min, vec2(width, inner.height()));
+        play.desk.places.seats.push(at);
+        let sheet = scene
+            .sheets
+            .iter()
+            .find(|sheet| sheet.seat == Seat::Hero(seat as u8));
+        match sheet.or(scene
+            .sheets
+            .get(seat)
+            .filter(|sheet| !matches!(sheet.seat, Seat::Hero(_))))
+        {
+            Some(sheet) => hero(ui, at, play, sheet),
+            None => {
+                let line = Stroke::new(1.0, palette(ui.ctx()).parchment_dark.gamma_multiply(0.25));
+                ui.painter().rect_stroke(at, 4.0, line, StrokeKind::Inside);
+            }
+        }
+    }
+}
+
+/// The slip with what is everybody's: the purse, and how much is in the pack.
+fn common(ui: &mut Ui, rect: Rect, play: &mut Play, pack: &Pack) {
+    use egui_phosphor::regular as icon;
+    let colours = palette(ui.ctx());
+    paper(ui.painter(), rect);
+    let response = ui.interact(rect, ui.id().with("pack"), Sense::click());
+    let name = play.text("game-pack");
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &name));
+    heard::pressed(&response, true, "page");
+    let inner = rect.shrink2(vec2(9.0, 8.0));
+    let lay = |ui: &Ui, text: String, font| {
+        let mut job = egui::text::LayoutJob::simple(text, font, colours.ink, inner.width());
+        job.halign = egui::Align::Center;
+        ui.painter().layout_job(job)
+    };
+    let coins = lay(ui, icon::COINS.to_owned(), bold(22.0));
+    let purse = lay(ui, play.say(&pack.purse), bold(size::SMALL));
+    let bag = lay(ui, icon::BACKPACK.to_owned(), bold(22.0));
+    let things: u32 = pack.things.iter().map(|thing| thing.count).sum();
+    let count = play
+        .words
+        .plain(&Say::new("game-pack-count").with("n", things));
+    let count = lay(ui, count, italic(size::SMALL));
+    let rows = [
+        (coins, colours.ochre),
+        (purse, colours.ink),
+        (bag, colours.brass_dark),
+        (count, colours.ink_soft),
+    ];
+    let high: f32 = rows.iter().map(|(row, _)| row.size().y).sum();
+    let mut y = (inner.center().y - high / 2.0).max(inner.top() - 4.0);
+    let painter = ui.painter().with_clip_rect(rect);
+    for (row, ink) in rows {
+        let next = y + row.size().y;
+        painter.galley_with_override_text_color(pos2(inner.center().x, y), row, ink);
+        y = next;
+    }
+    focus_ring(ui.painter(), &response, rect.shrink(3.0));
+    if response.clicked() {
+        play.desk.sheet = Some(Looked::Pack);
+    }
+    let mut note = Tip::new(name).line(play.say(&pack.purse)).rule(pack.rule);
+    for thing in &pack.things {
+        note = note.line(super::sheet::counted(play, thing));
+    }
+    tip(
+        response.on_hover_cursor(egui::CursorIcon::PointingHand),
+        play,
+        &note,
+    );
+}
+
+fn hero(ui: &mut Ui, rect: Rect, play: &mut Play, sheet: &Sheet) {
+    let colours = palette(ui.ctx());
+    if sheet.active && !sheet.dead {
+        let glow = egui::Shadow {
+            offset: [0, 0],
+            blur: 16,
+            spread: 4,
+            color: colours.lamp,
+        };
+        ui.painter()
+            .add(glow.as_shape(rect, egui::CornerRadius::same(4)));
+    }
+    paper(ui.painter(), rect);
+    let touched = touched(play, sheet.id);
+    if touched {
+        ui.painter().rect_stroke(
+            rect.shrink(2.0),
+            2.0,
+            Stroke::new(3.0, colours.lapis),
+            StrokeKind::Inside,
+        );
+    }
+    let narrow = rect.width() < NARROW;
+    let tiny = rect.width() < TINY;
+    let inner = rect.shrink2(if narrow {
+        vec2(if tiny { 7.0 } else { 9.0 }, 6.0)
+    } else {
+        vec2(11.0, 8.0)
+    });
+    let side = if tiny {
+        36.0
+    } else if narrow {
+        44.0
+    } else {
+        (inner.height() * 0.55).min(72.0)
+    };
+    let bust = Rect::from_min_size(inner.min, vec2(side, side));
+    let painter = ui.painter().clone();
+    token_disc(&painter, play, &sheet.sprite, Side::Hero, bust, sheet.dead);
+    let response = ui.interact(bust, ui.id().with(("bust", sheet.id)), Sense::click());
+    let name_of = Say::new("game-sheet-of").with("who", play.name(sheet.id));
+    let opens = play.words.plain(&name_of);
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &opens));
+    heard::pressed(&response, true, "page");
+    focus_ring(ui.painter(), &response, bust);
+    if response.clicked() {
+        play.desk.sheet = Some(Looked::Hero(sheet.id));
+    }
+    let note = Tip::new(play.name(sheet.id))
+        .line(play.say(&sheet.title))
+        .line(play.text("game-sheet-hint"));
+    tip(
+        response.on_hover_cursor(egui::CursorIcon::PointingHand),
+        play,
+        &note,
+    );
+    let beside = pos2(
+        bust.right() + if tiny { 6.0 } else { 10.0 },
+        inner.top() - 2.0,
+    );
+    // On a narrow sheet the figures stand below the bust, and the money beside the hit points.
+    let (head, money, figures) = if narrow {
+        let money = Rect::from_min_max(pos2(inner.right() - 48.0, inner.top() + 22.0), inner.max);
+        let head = Rect::from_min_max(beside, pos2(inner.right(), bust.bottom()));
+        (
+            head,
+            money,
+            Rect::from_min_max(pos2(inner.left(), bust.bottom() + 3.0), inner.max),
+        )
+    } else {
+        let below = pos2(inner.left(), bust.bottom() + 4.0);
+        let money = Rect::from_min_max(below, pos2(bust.right(), inner.bottom()));
+        let rest = Rect::from_min_max(beside, inner.max);
+        (rest, money, rest)
+    };
+    let spend = if narrow && !tiny { 52.0 } else { 0.0 };
+    let below = within(ui, head, |ui| {
+        set_spacing(ui, rect);
+        name(ui, play, sheet);
+        // On a narrow sheet the second bar has to be low.
+        let low = narrow && sheet.bars.len() > 1;
+        ui.spacing_mut().item_spacing.y = if low {
+            0.0
+        } else {
+            ui.spacing().item_spacing.y
+        };
+        for bar in &sheet.bars {
+            health(ui, play, bar, spend);
+        }
+        ui.cursor().top()
+    });
+    if !tiny {
+        purse(ui, money, play, &sheet.purse, narrow);
+    }
+    let figures = figures.with_min_y(if narrow {
+        figures.top().max(below)
+    } else {
+        below
+    });
+    within(ui, figures, |ui| {
+        set_spacing(ui, rect);
+        ui.horizontal_wrapped(|ui| {
+            for stat in &sheet.stats {
+                figure(ui, play, stat);
+            }
+            for pool in &sheet.pools {
+                pool_of_dice(ui, play, pool, if narrow { 12.0 } else { 17.0 });
+            }
+        });
+        things(ui, play, sheet);
+    });
+    if sheet.dead {
+        let cross = Stroke::new(3.0, colours.oxblood.gamma_multiply(0.75));
+        let at = bust.shrink(8.0);
+        ui.painter()
+            .line_segment([at.left_top(), at.right_bottom()], cross);
+        ui.painter()
+            .line_segment([at.right_top(), at.left_bottom()], cross);
+    }
+}
+
+/// A sheet narrower than this is laid out more closely.
+const NARROW: f32 = 330.0;
+/// And one narrower than this shows only what matters most.
+const TINY: f32 = 168.0;
+
+fn set_spacing(ui: &mut Ui, sheet: Rect) {
+    ui.set_clip_rect(sheet.intersect(ui.clip_rect()));
+    ui.spacing_mut().item_spacing = vec2(8.0, 3.0);
+    // The height of a row of figures.
+    let narrow = sheet.width() < NARROW;
+    ui.spacing_mut().item_spacing.y = if narrow { 1.0 } else { 3.0 };
+    ui.spacing_mut().interact_size = vec2(8.0, if narrow { 18.0 } else { 21.0 });
+}
+
+/// Whether the choice under the pointer is about this hero.
+fn touched(play: &Play, id: u32) -> bool {
+    let Some(decision) = &play.pending.decision else {
+        return false;
+    };
+    let choice = play.desk.pointed.or(play.desk.picked);
+    choice
+        .and_then(|choice| decision.choices.get(choice))
+        .is_some_and(|choice| choice.touches.contains(&Touch::Combatant(id)))
+}
+
+/// Begins to write a hero's name.
+pub(super) fn rename(play: &mut Play, id: u32) {
+    let name = play.name(id);
+    play.desk.writing = Some((format!("hero/{id}"), name));
+}
+
+fn name(ui: &mut Ui, play: &mut Play, sheet: &Sheet) {
+    let colours = palette(ui.ctx());
+    let name = play.name(sheet.id);
+    let title = play.say(&sheet.title);
+    // A hero without a name of its own goes by its title already.
+    let title = if title == name { String::new() } else { title };
+    let width = ui.available_width();
+    let mut big = ui
+        .painter()
+        .layout_no_wrap(name.clone(), bold(size::BUTTON), colours.ink);
+    if big.size().x > width {
+        let font = bold(size::SMALL);
+        let mut job = egui::text::LayoutJob::simple(name, font, colours.ink, width);
+        job.wrap.max_rows = 1;
+        big = ui.painter().layout_job(job);
+    }
+    let small = ui
+        .painter()
+        .layout_no_wrap(title, italic(size::SMALL), colours.ink_soft);
+    let side_by_side = big.size().x + small.size().x + 8.0 <= width;
+    let (rect, response) = ui.allocate_exact_size(vec2(width, big.size().y), Sense::click());
+    let painter = ui.painter().with_clip_rect(rect);
+    let (wide, high) = (big.size().x, big.size().y);
+    painter.galley(rect.min, big, colours.ink);
+    if side_by_side {
+        let at = pos2(
+            rect.left() + wide + 8.0,
+            rect.top() + high - small.size().y - 1.0,
+        );
+        painter.galley(at, small, colours.ink_soft);
+    }
+    if response.double_clicked() {
+        rename(play, sheet.id);
+    }
+}

@@ -1,0 +1,130 @@
+//! Somebody may react: what has come so far, what may come of it, and how often to be asked.
+
+use bevy_egui::egui;
+use egui::{Align2, Rect, Sense, Ui, pos2, vec2};
+
+use super::board::on_screen;
+use super::odds::on_paper;
+use super::top::token_disc;
+use super::{Play, dice, lesson};
+use crate::app::Reactions;
+use crate::game::{Message as Say, Situation};
+use crate::ui::theme::{bold, italic, palette, regular, size};
+use crate::ui::widgets::{choice, rich};
+
+/// The width of the sheet.
+const WIDTH: f32 = 348.0;
+
+/// Shows the sheet on the side of the board where nobody stands whom it is about.
+pub(super) fn show(ctx: &egui::Context, board: Rect, play: &mut Play) {
+    let Some(decision) = play.decision() else {
+        return;
+    };
+    let Some(situation) = &decision.situation else {
+        return;
+    };
+    let board = lesson::clear(board, play);
+    let scene = play.scene();
+    let about = scene.tokens.iter();
+    let about = about.filter(|token| [situation.who, situation.to].contains(&token.id));
+    let right = about
+        .clone()
+        .any(|token| on_screen(play, token).x < board.center().x);
+    let (pivot, x) = if right {
+        (Align2::RIGHT_TOP, board.right() - 12.0)
+    } else {
+        (Align2::LEFT_TOP, board.left() + 12.0)
+    };
+    let shown = egui::Area::new(egui::Id::new("reaction"))
+        .order(egui::Order::Middle)
+        .pivot(pivot)
+        .fixed_pos(pos2(x, board.top() + 12.0))
+        .constrain_to(board)
+        .show(ctx, |ui| {
+            on_paper(ui, WIDTH, |ui| sheet(ui, play, situation));
+        });
+    play.desk.places.on_board.push(shown.response.rect);
+}
+
+fn sheet(ui: &mut Ui, play: &mut Play, situation: &Situation) {
+    let colours = palette(ui.ctx());
+    ui.spacing_mut().item_spacing.y = 4.0;
+    opponents(ui, play, situation);
+    if let Some(throw) = play.effects.throw.clone() {
+        let title = play.say(&throw.title);
+        rich(ui, title, italic(size::BODY - 1.0), colours.ink_soft);
+        let radius = 13.0;
+        let step = radius * 2.0 + 6.0;
+        let wide = ui.available_width();
+        let result = play.say(&throw.result);
+        let count = throw.dice.len() as f32;
+        let (rect, _) = ui.allocate_exact_size(vec2(wide, step), Sense::hover());
+        let painter = ui.painter().clone();
+        for (index, die) in throw.dice.iter().enumerate() {
+            let middle = pos2(rect.left() + radius + step * index as f32, rect.center().y);
+            let shown = dice::Die::lying(die.sides, die.face, throw.side);
+            dice::die(&painter, play, &colours, shown, middle, radius);
+        }
+        let at = pos2(rect.left() + step * count + 6.0, rect.center().y);
+        painter.text(
+            at,
+            Align2::LEFT_CENTER,
+            result,
+            bold(size::BODY),
+            colours.ink,
+        );
+    }
+    for fact in &situation.facts {
+        rich(ui, play.say(fact), regular(size::BODY - 1.0), colours.ink);
+    }
+    ui.add_space(4.0);
+    rich(
+        ui,
+        play.text("reaction-ask"),
+        italic(size::SMALL),
+        colours.ink_soft,
+    );
+    let all = [
+        (Reactions::Always, play.text("reaction-always")),
+        (Reactions::InDanger, play.text("reaction-danger")),
+        (Reactions::Never, play.text("reaction-never")),
+    ];
+    let mut reactions = play.settings.reactions;
+    choice(ui, &mut reactions, &all);
+    if reactions != play.settings.reactions {
+        play.settings.reactions = reactions;
+    }
+}
+
+/// Who does something to whom.
+fn opponents(ui: &mut Ui, play: &mut Play, situation: &Situation) {
+    let colours = palette(ui.ctx());
+    let side = 44.0;
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), side), Sense::hover());
+    let scene = play.scene();
+    let mut x = rect.left();
+    for id in [situation.to, situation.who] {
+        let Some(token) = scene.tokens.iter().find(|token| token.id == id) else {
+            continue;
+        };
+        let at = Rect::from_min_size(pos2(x, rect.top()), vec2(side, side));
+        let painter = ui.painter().clone();
+        token_disc(&painter, play, &token.sprite, token.side, at, token.down);
+        x += side + 34.0;
+    }
+    let from = pos2(rect.left() + side + 6.0, rect.center().y);
+    ui.painter().arrow(
+        from,
+        vec2(20.0, 0.0),
+        egui::Stroke::new(2.5, colours.oxblood),
+    );
+    let names = Say::new("reaction-who")
+        .with("to", play.name(situation.to))
+        .with("who", play.name(situation.who));
+    let names = play.words.plain(&names);
+    let text = ui
+        .painter()
+        .layout(names, bold(size::BODY), colours.ink, rect.right() - x);
+    let at = pos2(x, rect.center().y - text.size().y / 2.0);
+    ui.painter().galley(at, text, colours.ink);
+}

@@ -1,0 +1,333 @@
+//! A hero's whole sheet, and the party's pack, as a page over the board.
+
+use bevy_egui::egui;
+use egui::{Rect, Sense, Stroke, Ui, UiBuilder, pos2, vec2};
+
+use super::layout::Layout;
+use super::party::{figure, health, pool_of_dice, rename};
+use super::tips::{Tip, item_tip, tip};
+use super::top::token_disc;
+use super::{Play, within};
+use crate::game::{Item, Message as Say, Pack, Sheet, Side, Skill};
+use crate::ui::theme::{bold, italic, palette, regular, size};
+use crate::ui::widgets::{Button, Sheet as Paper, icon_button, rich};
+
+/// What is looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Looked {
+    /// The sheet of a hero, by its token.
+    Hero(u32),
+    /// What belongs to all.
+    Pack,
+}
+
+/// A page narrower than this has one column.
+const COLUMNS: f32 = 560.0;
+
+/// Shows the page that is looked at. A click beside it puts it away.
+pub(super) fn show(ctx: &egui::Context, at: &Layout, play: &mut Play) {
+    let Some(looked) = play.desk.sheet else {
+        return;
+    };
+    let scene = play.scene();
+    let hero = match looked {
+        Looked::Hero(id) => scene.sheets.iter().find(|sheet| sheet.id == id),
+        Looked::Pack => None,
+    };
+    if hero.is_none() && (looked != Looked::Pack || scene.pack.is_none()) {
+        play.desk.sheet = None;
+        return;
+    }
+    let place = at.board.union(at.choices);
+    let largest = match looked {
+        Looked::Hero(_) => vec2(920.0, 660.0),
+        Looked::Pack => vec2(470.0, 560.0),
+    };
+    egui::Area::new(egui::Id::new("sheet looked at"))
+        .order(egui::Order::Middle)
+        .fixed_pos(place.min)
+        .show(ctx, |ui| {
+            let dark = egui::Color32::from_black_alpha(110);
+            ui.painter().rect_filled(place, 0.0, dark);
+            let beside = ui.allocate_rect(place, Sense::click());
+            let size = largest.min(place.size() - vec2(24.0, 18.0));
+            let paper = Rect::from_center_size(place.center(), size);
+            // What is on the paper does not close it.
+            ui.interact(paper, ui.id().with("paper"), Sense::click());
+            Paper::new(paper).margin(20.0).show(ui, |ui| {
+                let all = ui.max_rect();
+                let foot = 42.0;
+                let (upper, lower) = all.split_top_bottom_at_y(all.bottom() - foot);
+                within(ui, upper, |ui| {
+                    ui.set_clip_rect(upper.expand2(vec2(6.0, 2.0)));
+                    match (hero, &scene.pack) {
+                        (Some(hero), _) => {
+                            scrolled(ui, ("whole", hero.id), |ui| whole(ui, play, hero));
+                        }
+                        (None, Some(things)) => {
+                            scrolled(ui, ("whole", 0), |ui| pack(ui, play, things));
+                        }
+                        _ => {}
+                    }
+                });
+                within(ui, lower, |ui| foot_of(ui, play, hero));
+            });
+            if beside.clicked() {
+                play.desk.sheet = None;
+            }
+        });
+}
+
+fn scrolled(ui: &mut Ui, id: (&str, u32), contents: impl FnOnce(&mut Ui)) {
+    let scroll = egui::ScrollArea::vertical().id_salt(id);
+    scroll.auto_shrink(false).show(ui, contents);
+}
+
+/// The buttons at the foot: to the other heroes, to a name, and away.
+fn foot_of(ui: &mut Ui, play: &mut Play, hero: Option<&Sheet>) {
+    use egui_phosphor::regular as icon;
+    ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        let text = play.text("game-sheet-close");
+        if ui.add(Button::new(&text).quiet()).clicked() {
+            play.desk.sheet = None;
+        }
+        let Some(hero) = hero else { return };
+        let text = play.text("game-write-name");
+        if ui.add(Button::new(&text).quiet()).clicked() {
+            rename(play, hero.id);
+        }
+        let scene = play.scene();
+        let count = scene.sheets.len();
+        let place = scene.sheets.iter().position(|other| other.id == hero.id);
+        let Some(place) = place.filter(|_| count > 1) else {
+            return;
+        };
+        let others = [
+            ((place + 1) % count, icon::CARET_RIGHT, "game-sheet-next"),
+            (
+                (place + count - 1) % count,
+                icon::CARET_LEFT,
+                "game-sheet-before",
+            ),
+        ];
+        for (to, icon, key) in others {
+            if icon_button(ui, icon, &play.text(key)).clicked() {
+                play.desk.sheet = Some(Looked::Hero(scene.sheets[to].id));
+            }
+        }
+    });
+}
+
+/// Everything that is known of a hero.
+pub(super) fn whole(ui: &mut Ui, play: &mut Play, hero: &Sheet) {
+    ui.spacing_mut().item_spacing = vec2(8.0, 4.0);
+    head(ui, play, hero);
+    ui.add_space(4.0);
+    if ui.available_width() < COLUMNS {
+        body(ui, play, hero);
+        learned(ui, play, hero);
+        carried(ui, play, hero);
+        return;
+    }
+    let all = ui.available_rect_before_wrap();
+    let middle = all.left() + all.width() * 0.47;
+    let column = |rect: Rect, salt| UiBuilder::new().max_rect(rect).id_salt(salt);
+    let left = ui.scope_builder(column(all.with_max_x(middle - 12.0), "left"), |ui| {
+        body(ui, play, hero);
+        carried(ui, play, hero);
+        ui.min_rect().bottom()
+    });
+    let right = ui.scope_builder(column(all.with_min_x(middle + 12.0), "right"), |ui| {
+        learned(ui, play, hero);
+        ui.min_rect().bottom()
+    });
+    let bottom = left.inner.max(right.inner);
+    ui.advance_cursor_after_rect(all.with_max_y(bottom));
+}
+
+fn head(ui: &mut Ui, play: &mut Play, hero: &Sheet) {
+    let colours = palette(ui.ctx());
+    ui.horizontal_top(|ui| {
+        let (rect, _) = ui.allocate_exact_size(vec2(58.0, 58.0), Sense::hover());
+        let painter = ui.painter().clone();
+        token_disc(&painter, play, &hero.sprite, Side::Hero, rect, hero.dead);
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = 1.0;
+            let (name, title) = (play.name(hero.id), play.say(&hero.title));
+            rich(ui, &name, bold(size::HEADING), colours.ink);
+            if title != name {
+                rich(ui, title, italic(size::BODY), colours.ink_soft);
+            }
+            if hero.dead {
+                let text = play.text("game-sheet-dead");
+                rich(ui, text, bold(size::BODY), colours.oxblood);
+            }
+        });
+    });
+}
+
+/// Bars, dice and figures, each by name.
+fn body(ui: &mut Ui, play: &mut Play, hero: &Sheet) {
+    let colours = palette(ui.ctx());
+    for bar in &hero.bars {
+        let label = play.say(&bar.label);
+        rich(ui, label, italic(size::SMALL), colours.ink_soft);
+        health(ui, play, bar, 0.0);
+    }
+    ui.add_space(3.0);
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(16.0, 3.0);
+        ui.spacing_mut().interact_size.y = 24.0;
+        for stat in hero.stats.iter().chain([&hero.purse]) {
+            figure(ui, play, stat);
+        }
+        for pool in &hero.pools {
+            pool_of_dice(ui, play, pool, 17.0);
+        }
+    });
+}
+
+fn learned(ui: &mut Ui, play: &mut Play, hero: &Sheet) {
+    if !hero.skills.is_empty() {
+        small_heading(ui, &play.text("game-sheet-skills"));
+        for skill in &hero.skills {
+            learned_skill(ui, play, skill);
+        }
+    }
+    if !hero.spells.is_empty() {
+        small_heading(ui, &play.text("game-sheet-spells"));
+        for spell in &hero.spells {
+            thing(ui, play, spell);
+        }
+    }
+}
+
+fn carried(ui: &mut Ui, play: &mut Play, hero: &Sheet) {
+    small_heading(ui, &play.text("game-sheet-carries"));
+    if hero.items.is_empty() {
+        let colours = palette(ui.ctx());
+        let text = play.text("game-sheet-nothing");
+        rich(ui, text, italic(size::BODY), colours.ink_soft);
+    }
+    for item in &hero.items {
+        thing(ui, play, item);
+    }
+}
+
+/// The purse, and what is in the pack.
+pub(super) fn pack(ui: &mut Ui, play: &mut Play, pack: &Pack) {
+    let colours = palette(ui.ctx());
+    ui.spacing_mut().item_spacing.y = 3.0;
+    rich(ui, play.text("game-pack"), bold(size::HEADING), colours.ink);
+    ui.horizontal(|ui| {
+        let coins = egui_phosphor::regular::COINS;
+        rich(ui, coins, bold(size::HEADING), colours.ochre);
+        rich(ui, play.say(&pack.purse), bold(size::BODY), colours.ink);
+    });
+    if pack.things.is_empty() {
+        let text = play.text("game-pack-empty");
+        rich(ui, text, italic(size::BODY), colours.ink_soft);
+    }
+    for item in &pack.things {
+        thing(ui, play, item);
+    }
+}
+
+/// The name of a thing, with its number where there are several.
+pub(super) fn counted(play: &Play, item: &Item) -> String {
+    let name = play.say(&item.name);
+    if item.count == 1 {
+        return name;
+    }
+    let several = Say::new("game-pack-several").with("n", item.count);
+    play.words.plain(&several.with("thing", name))
+}
+
+fn small_heading(ui: &mut Ui, title: &str) {
+    let colours = palette(ui.ctx());
+    ui.add_space(5.0);
+    let at = rich(ui, title, italic(size::BODY), colours.oxblood).rect;
+    let line = Stroke::new(0.8, colours.oxblood.gamma_multiply(0.5));
+    let right = ui.max_rect().right();
+    if right > at.right() + 20.0 {
+        let y = at.center().y;
+        ui.painter().hline(at.right() + 10.0..=right, y, line);
+    }
+}
+
+/// A thing with what it does below it.
+fn thing(ui: &mut Ui, play: &mut Play, item: &Item) {
+    let colours = palette(ui.ctx());
+    let font = if item.in_use {
+        bold(size::BODY)
+    } else {
+        regular(size::BODY)
+    };
+    let ink = if item.damaged {
+        colours.oxblood
+    } else {
+        colours.ink
+    };
+    let note = item_tip(play, item);
+    let mut name = counted(play, item);
+    if item.in_use {
+        name = format!("{} {name}", egui_phosphor::regular::CHECK);
+    }
+    entry(
+        ui,
+        play,
+        &name,
+        (font, ink),
+        &play.say(&item.detail),
+        None,
+        &note,
+    );
+}
+
+fn learned_skill(ui: &mut Ui, play: &mut Play, skill: &Skill) {
+    let colours = palette(ui.ctx());
+    let (name, detail) = (play.say(&skill.name), play.say(&skill.detail));
+    let note = Tip::new(name.clone()).line(detail.clone()).rule(skill.rule);
+    let points = skill.points.to_string();
+    let type_ = (regular(size::BODY), colours.ink);
+    entry(ui, play, &name, type_, &detail, Some(&points), &note);
+}
+
+/// A line with a number at its end, and what there is to say about it in small type below.
+fn entry(
+    ui: &mut Ui,
+    play: &mut Play,
+    name: &str,
+    (font, ink): (egui::FontId, egui::Color32),
+    detail: &str,
+    points: Option<&str>,
+    note: &Tip,
+) {
+    let colours = palette(ui.ctx());
+    let width = ui.available_width() - 4.0;
+    let painter = ui.painter();
+    let room = width - if points.is_some() { 30.0 } else { 0.0 };
+    let name = painter.layout(name.to_owned(), font, ink, room);
+    let small = regular(size::SMALL);
+    let below = painter.layout(detail.to_owned(), small, colours.ink_soft, width - 10.0);
+    let told = if detail.is_empty() {
+        0.0
+    } else {
+        below.size().y
+    };
+    let size = vec2(width, name.size().y + told + 2.0);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    let painter = ui.painter();
+    let at = rect.min + vec2(10.0, name.size().y);
+    painter.galley(rect.min, name, ink);
+    if told > 0.0 {
+        painter.galley(at, below, colours.ink_soft);
+    }
+    if let Some(points) = points {
+        let corner = pos2(rect.right(), rect.top());
+        let font = bold(size::BODY);
+        painter.text(corner, egui::Align2::RIGHT_TOP, points, font, colours.lapis);
+    }
+    tip(response, play, note);
+}

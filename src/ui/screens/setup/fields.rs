@@ -1,0 +1,350 @@
+//! The fields of a form, each as what it takes.
+
+use bevy_egui::egui;
+use egui::{Sense, Ui, vec2};
+use egui_phosphor::regular as icon;
+
+use super::{Asked, Draft};
+use crate::{
+    app::Words,
+    game::{FieldKind, Message, SetupField, picked, written},
+    ui::{
+        theme::{bold, italic, palette, regular, size},
+        widgets::{
+            Button, caption, choice, focus_ring, heard, icon_button, number, rich, search, switch,
+            tooltip,
+        },
+    },
+};
+
+/// With more values than this, only the one that is chosen is shown until the others are asked for.
+const FEW: usize = 8;
+/// With more than this to pick from, names can be looked for.
+const MANY: usize = 16;
+
+/// Shows a field, unless it does not matter now.
+pub(super) fn show(
+    ui: &mut Ui,
+    words: &Words,
+    draft: &mut Draft,
+    field: &SetupField,
+    asked: &mut Asked,
+) {
+    match &field.kind {
+        FieldKind::Choice(all) => {
+            label(ui, words, field, asked);
+            let mut value = draft.value(field);
+            let changed = if all.len() > FEW {
+                unfolding(ui, words, draft, field, all, &mut value)
+            } else if field.notes.is_empty() {
+                slips(ui, words, field, all, &mut value)
+            } else {
+                listed(ui, words, field, all, &mut value)
+            };
+            if changed {
+                draft.unfolded = None;
+                draft.set(field, value);
+            }
+        }
+        FieldKind::Number(from, to) => {
+            label(ui, words, field, asked);
+            let mut value = draft.value(field).parse().unwrap_or(*from);
+            let (less, more) = (words.get("less"), words.get("more"));
+            if number(ui, &mut value, *from, *to, &less, &more) {
+                draft.set(field, value.to_string());
+            }
+        }
+        FieldKind::Several { of, each, most } => {
+            label(ui, words, field, asked);
+            several(ui, words, draft, field, (of, *each, *most));
+        }
+        FieldKind::Switch => {
+            switched(ui, words, draft, field, asked);
+            return;
+        }
+        FieldKind::Hidden => return,
+    }
+    ui.add_space(6.0);
+}
+
+/// The name of a field, what it does, and the way to its rule.
+fn label(ui: &mut Ui, words: &Words, field: &SetupField, asked: &mut Asked) {
+    ui.horizontal(|ui| {
+        let ink = palette(ui.ctx()).ink;
+        rich(ui, words.plain(&field.label), bold(size::BODY), ink);
+        rule_link(ui, words, field, asked);
+    });
+    caption(ui, words.plain(&field.help));
+}
+
+fn rule_link(ui: &mut Ui, words: &Words, field: &SetupField, asked: &mut Asked) {
+    if let Some(rule) = field.rule
+        && icon_button(ui, icon::BOOK_OPEN, &words.get("setup-read-rule")).clicked()
+    {
+        *asked = Some(rule);
+    }
+}
+
+/// What there is to say about a value.
+fn note(words: &Words, field: &SetupField, value: &str) -> String {
+    let notes = field.notes.iter();
+    let mut of = notes.filter(|(known, _)| *known == value);
+    of.next()
+        .map(|(_, note)| words.plain(note))
+        .unwrap_or_default()
+}
+
+/// One of a few, each with a line about it.
+fn listed(
+    ui: &mut Ui,
+    words: &Words,
+    field: &SetupField,
+    all: &[(&'static str, Message)],
+    value: &mut String,
+) -> bool {
+    let before = value.clone();
+    let colours = palette(ui.ctx());
+    ui.spacing_mut().item_spacing.y = 4.0;
+    for (each, name) in all {
+        let name = words.plain(name);
+        let here = value == each;
+        let width = ui.available_width() - 6.0;
+        let painter = ui.painter();
+        let font = if here {
+            bold(size::BUTTON)
+        } else {
+            regular(size::BUTTON)
+        };
+        let title = painter.layout(name.clone(), font, colours.ink, width - 44.0);
+        let told = note(words, field, each);
+        let small = italic(size::SMALL + 1.0);
+        let told = painter.layout(told, small, colours.ink_soft, width - 44.0);
+        let height = title.size().y + told.size().y + 12.0;
+        let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
+        let kind = egui::WidgetType::RadioButton;
+        response.widget_info(|| egui::WidgetInfo::selected(kind, true, here, &name));
+        heard::pressed(&response, true, "tab");
+        let painter = ui.painter();
+        let fill = match (here, response.hovered()) {
+            (true, _) => colours.parchment.lerp_to_gamma(colours.lamp, 0.65),
+            (false, true) => colours.parchment.lerp_to_gamma(colours.lamp, 0.35),
+            _ => colours.parchment.lerp_to_gamma(colours.parchment_dark, 0.2),
+        };
+        let line = egui::Stroke::new(1.0, colours.ink_soft.gamma_multiply(0.6));
+        painter.rect(rect, 4.0, fill, line, egui::StrokeKind::Inside);
+        let mark = if here {
+            icon::CHECK_CIRCLE
+        } else {
+            icon::CIRCLE
+        };
+        let at = rect.left_center() + vec2(20.0, 0.0);
+        let centre = egui::Align2::CENTER_CENTER;
+        painter.text(at, centre, mark, regular(20.0), colours.ink);
+        let at = rect.min + vec2(38.0, 6.0);
+        let below = at + vec2(0.0, title.size().y);
+        painter.galley(at, title, colours.ink);
+        painter.galley(below, told, colours.ink_soft);
+        focus_ring(ui.painter(), &response, rect);
+        if response
+            .on_hover_cursor(egui::CursorIcon::PointingHand)
+            .clicked()
+        {
+            *value = (*each).to_owned();
+        }
+    }
+    *value != before
+}
+
+/// One of many: the one that is chosen, and the others when they are asked for.
+fn unfolding(
+    ui: &mut Ui,
+    words: &Words,
+    draft: &mut Draft,
+    field: &SetupField,
+    all: &[(&'static str, Message)],
+    value: &mut String,
+) -> bool {
+    let unfolded = draft.unfolded == Some(field.key);
+    let chosen: Vec<_> = all
+        .iter()
+        .filter(|(each, _)| each == value)
+        .cloned()
+        .collect();
+    let shown = if unfolded { all } else { &chosen };
+    let changed = slips(ui, words, field, shown, value);
+    let (key, icon) = if unfolded {
+        ("setup-fold", icon::CARET_UP)
+    } else {
+        ("setup-unfold", icon::CARET_DOWN)
+    };
+    if ui
+        .add(Button::new(&words.get(key)).quiet().icon(icon))
+        .clicked()
+    {
+        draft.unfolded = Some(field.key).filter(|_| !unfolded);
+    }
+    changed
+}
+
+/// One of several side by side.
+fn slips(
+    ui: &mut Ui,
+    words: &Words,
+    field: &SetupField,
+    all: &[(&'static str, Message)],
+    value: &mut String,
+) -> bool {
+    if field.notes.is_empty() {
+        let all: Vec<(String, String)> = all
+            .iter()
+            .map(|(value, name)| ((*value).to_owned(), words.plain(name)))
+            .collect();
+        return choice(ui, value, &all);
+    }
+    let before = value.clone();
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
+        for (each, name) in all {
+            let (name, here) = (words.plain(name), value == each);
+            let slip = Button::new(&name).quiet().chosen(here);
+            let slip = if here { slip.icon(icon::CHECK) } else { slip };
+            let response = ui.add(slip);
+            let kind = egui::WidgetType::RadioButton;
+            response.widget_info(|| egui::WidgetInfo::selected(kind, true, here, &name));
+            if tooltip(response, note(words, field, each)).clicked() {
+                *value = (*each).to_owned();
+            }
+        }
+    });
+    *value != before
+}
+
+/// Several with how often; those that were picked come first.
+fn several(
+    ui: &mut Ui,
+    words: &Words,
+    draft: &mut Draft,
+    field: &SetupField,
+    (of, each, most): (&[(&'static str, Message)], u32, u32),
+) {
+    let value = draft.value(field);
+    let before = picked(&value).unwrap_or_default();
+    let count_of = |name: &str| {
+        let mut known = before.iter().filter(|(of, _)| *of == name);
+        known.next().map_or(0, |(_, count)| *count)
+    };
+    let all: u32 = before.iter().map(|(_, count)| count).sum();
+    let looked = draft.looked.clone();
+    if of.len() > MANY {
+        let hint = words.get("setup-look-for");
+        let width = ui.available_width().min(320.0);
+        search(ui, &mut draft.looked, &hint, width);
+    }
+    let looked = looked.trim().to_lowercase();
+    // Who was picked stays in sight whatever is looked for.
+    let mut ordered: Vec<&(&'static str, Message)> = of.iter().collect();
+    ordered.sort_by_key(|(name, _)| count_of(name) == 0);
+    let mut changed: Option<(&'static str, u32)> = None;
+    ui.spacing_mut().item_spacing.y = 4.0;
+    for (value, name) in ordered {
+        let (name, told) = (words.plain(name), note(words, field, value));
+        let count = count_of(value);
+        let found = looked.is_empty()
+            || [&name, &told]
+                .iter()
+                .any(|text| text.to_lowercase().contains(&looked));
+        if count == 0 && !found {
+            continue;
+        }
+        let room = all < most;
+        if let Some(count) = pick(ui, words, &name, &told, count, (each, room)) {
+            changed = Some((*value, count));
+        }
+    }
+    let Some((changed, count)) = changed else {
+        return;
+    };
+    let mut picks = before.clone();
+    match picks.iter_mut().find(|(of, _)| *of == changed) {
+        Some((_, known)) => *known = count,
+        None => picks.push((changed, count)),
+    }
+    let value = written(&picks);
+    draft.set(field, value);
+}
+
+/// One line of what can be picked; how many there are now, where that was changed.
+fn pick(
+    ui: &mut Ui,
+    words: &Words,
+    name: &str,
+    told: &str,
+    count: u32,
+    (each, room): (u32, bool),
+) -> Option<u32> {
+    let mut to = count;
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        if each == 1 {
+            let mut on = count > 0;
+            ui.vertical(|ui| {
+                ui.spacing_mut().item_spacing.y = 0.0;
+                if switch(ui, &mut on, name).changed() && (room || !on) {
+                    to = u32::from(on);
+                }
+                ui.horizontal_top(|ui| {
+                    ui.add_space(52.0);
+                    caption(ui, told);
+                });
+            });
+            return;
+        }
+        let of = |key: &'static str| words.plain(&Message::new(key).with("what", name.to_owned()));
+        if icon_button(ui, icon::MINUS, &of("setup-less-of")).clicked() {
+            to = count.saturating_sub(1);
+        }
+        let (rect, _) = ui.allocate_exact_size(vec2(30.0, 32.0), Sense::hover());
+        let colours = palette(ui.ctx());
+        let (font, ink) = if count > 0 {
+            (bold(size::BUTTON), colours.oxblood)
+        } else {
+            (regular(size::BUTTON), colours.ink_soft)
+        };
+        let text = count.to_string();
+        let centre = egui::Align2::CENTER_CENTER;
+        ui.painter().text(rect.center(), centre, text, font, ink);
+        if icon_button(ui, icon::PLUS, &of("setup-more-of")).clicked() && room {
+            to = (count + 1).min(each);
+        }
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            let font = if count > 0 {
+                bold(size::BODY)
+            } else {
+                regular(size::BODY)
+            };
+            rich(ui, name, font, colours.ink);
+            caption(ui, told);
+        });
+    });
+    (to != count).then_some(to)
+}
+
+/// An optional rule.
+fn switched(ui: &mut Ui, words: &Words, draft: &mut Draft, field: &SetupField, asked: &mut Asked) {
+    ui.add_space(2.0);
+    ui.horizontal_top(|ui| {
+        let mut on = draft.value(field) == "true";
+        rule_link(ui, words, field, asked);
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = 1.0;
+            if switch(ui, &mut on, &words.plain(&field.label)).changed() {
+                draft.set(field, on.to_string());
+            }
+            ui.horizontal_top(|ui| {
+                ui.add_space(48.0);
+                caption(ui, words.plain(&field.help));
+            });
+        });
+    });
+}

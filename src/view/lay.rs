@@ -1,0 +1,156 @@
+//! Where cells lie on the sheet, by how they touch. Places are counted in widths of a cell.
+
+use bevy::math::{Rect, Vec2};
+
+use crate::game::{Scene, Tiling, Token};
+use crate::grid::{Cell, Rect as CellRect};
+
+/// From the middle of one row of hexes to that of the next.
+pub const HEX_ROW: f32 = 0.866_025_4;
+/// How high a hex is from tip to tip.
+pub const HEX_HIGH: f32 = 1.154_700_5;
+
+/// The middle of a cell.
+pub fn middle(tiling: Tiling, cell: Cell) -> Vec2 {
+    let (x, y) = (f32::from(cell.x), f32::from(cell.y));
+    match tiling {
+        Tiling::Squares => Vec2::new(x + 0.5, y + 0.5),
+        Tiling::Hexes => {
+            let aside = if cell.y.rem_euclid(2) == 1 { 0.5 } else { 0.0 };
+            Vec2::new(x + 0.5 + aside, y * HEX_ROW + HEX_HIGH / 2.0)
+        }
+    }
+}
+
+/// Where a token stands among all others, and how large: two who stand in one hex stand side by
+/// side and are drawn smaller.
+pub fn stand<'a>(
+    tiling: Tiling,
+    all: impl IntoIterator<Item = &'a Token>,
+    token: &Token,
+) -> (Vec2, f32) {
+    let more = f32::from(token.size.max(1)) - 1.0;
+    let middle = middle(tiling, token.cell) + Vec2::splat(more / 2.0);
+    if tiling == Tiling::Squares || token.down {
+        return (middle, 1.0);
+    }
+    let all = all.into_iter();
+    let here = all.filter(|other| !other.down && other.cell == token.cell);
+    let (before, count) = here.fold((0u8, 0u8), |(before, count), other| {
+        (before + u8::from(other.id < token.id), count + 1)
+    });
+    if count < 2 {
+        return (middle, 1.0);
+    }
+    let aside = (f32::from(before) - f32::from(count - 1) / 2.0) * SHARED_APART;
+    (middle + Vec2::new(aside, aside * 0.4), SHARED)
+}
+
+/// How large those are drawn who share a hex, and how far apart they stand.
+const SHARED: f32 = 0.7;
+const SHARED_APART: f32 = 0.5;
+
+/// The cell that a place lies in.
+pub fn cell_at(tiling: Tiling, place: Vec2) -> Cell {
+    let number = |value: f32| value.clamp(f32::from(i16::MIN) + 2.0, f32::from(i16::MAX) - 2.0);
+    match tiling {
+        Tiling::Squares => Cell::new(
+            number(place.x.floor()) as i16,
+            number(place.y.floor()) as i16,
+        ),
+        Tiling::Hexes => {
+            let row = number(((place.y - HEX_HIGH / 2.0) / HEX_ROW).round()) as i16;
+            let column = number(place.x.floor()) as i16;
+            let near = (-1..=1).flat_map(|y| (-1..=1).map(move |x| (x, y)));
+            let cells = near.map(|(x, y)| Cell::new(column + x, row + y));
+            // A hex holds whatever is nearer to its middle than to any other.
+            let far = |cell: &Cell| middle(tiling, *cell).distance_squared(place);
+            cells
+                .min_by(|a, b| far(a).total_cmp(&far(b)))
+                .unwrap_or_default()
+        }
+    }
+}
+
+/// The corners of a cell, clockwise from the top.
+pub fn corners(tiling: Tiling, cell: Cell) -> Vec<Vec2> {
+    let middle = middle(tiling, cell);
+    match tiling {
+        Tiling::Squares => [(-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5)]
+            .map(|(x, y)| middle + Vec2::new(x, y))
+            .to_vec(),
+        Tiling::Hexes => (0..6)
+            .map(|corner| {
+                let turn = (corner as f32 * 60.0 - 90.0).to_radians();
+                middle + Vec2::from_angle(turn) * HEX_HIGH / 2.0
+            })
+            .collect(),
+    }
+}
+
+/// What a rectangle of squares covers.
+pub fn squares(area: CellRect) -> Rect {
+    let at = |cell: Cell| Vec2::new(f32::from(cell.x), f32::from(cell.y));
+    Rect::from_corners(at(area.min), at(area.max) + Vec2::ONE)
+}
+
+/// What several cells cover; `None` if there are none.
+pub fn around(tiling: Tiling, cells: impl IntoIterator<Item = Cell>) -> Option<Rect> {
+    let half = match tiling {
+        Tiling::Squares => Vec2::splat(0.5),
+        Tiling::Hexes => Vec2::new(0.5, HEX_HIGH / 2.0),
+    };
+    let each = cells.into_iter().map(|cell| middle(tiling, cell));
+    let each = each.map(|middle| Rect::from_center_half_size(middle, half));
+    each.reduce(|a, b| a.union(b))
+}
+
+/// Everything that is drawn on the sheet: the board of a fight, or else the map.
+pub fn whole(scene: &Scene) -> Option<Rect> {
+    match (&scene.board, &scene.map) {
+        (Some(board), _) => around(board.tiling, board.cells.iter().map(|it| it.cell)),
+        (None, Some(map)) => map.bounds().map(squares),
+        (None, None) => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_place_near_the_middle_of_a_cell_is_in_it() {
+        let cells = CellRect::between(Cell::new(-7, -7), Cell::new(7, 7));
+        for tiling in [Tiling::Squares, Tiling::Hexes] {
+            for cell in cells.cells() {
+                for turn in 0..12 {
+                    let aside = Vec2::from_angle(turn as f32 * 0.5236) * 0.49;
+                    assert_eq!(cell_at(tiling, middle(tiling, cell) + aside), cell);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn hexes_that_touch_lie_one_apart() {
+        for cell in [Cell::new(3, 4), Cell::new(3, 5), Cell::new(-2, -3)] {
+            for near in crate::grid::hex::neighbours(cell) {
+                let apart = middle(Tiling::Hexes, cell).distance(middle(Tiling::Hexes, near));
+                assert!((apart - 1.0).abs() < 1e-5, "{cell:?} {near:?} {apart}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_cells_cover_holds_their_corners() {
+        let cells = [Cell::new(0, 0), Cell::new(4, 3)];
+        let area = around(Tiling::Hexes, cells).unwrap().inflate(1e-4);
+        for cell in cells {
+            assert!(
+                corners(Tiling::Hexes, cell)
+                    .into_iter()
+                    .all(|at| area.contains(at))
+            );
+        }
+    }
+}

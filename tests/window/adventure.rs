@@ -1,0 +1,126 @@
+//! Hex Adventure in the window: a book that is read, its shop and camp, a hero's sheet, and a
+//! skirmish.
+
+use crate::desktop::{Desktop, Order, Outline, words};
+
+/// Nothing moves.
+const STILL: &str = "speed: Instant, reduced_motion: true, hints: false";
+
+/// From the title to the book on the shelf.
+fn take_the_book(window: &mut Desktop) {
+    window.click("title-new");
+    window.until_on("Shelf");
+    window.click("game-hex-adventure");
+}
+
+/// A line of the page as it is called: what it stands under, and what it is.
+fn line(section: &str, what: &str) -> String {
+    format!("{}: {}", words(section), words(what))
+}
+
+/// Whether this is the title of the page that lies open.
+fn titled(outline: &Outline, title: &str) -> bool {
+    outline.texts.iter().any(|words| words.text == title)
+}
+
+/// How many choices were made.
+fn made(window: &mut Desktop) -> usize {
+    window.until("the table", |outline| outline.made)
+}
+
+#[test]
+fn an_adventure_is_read_by_mouse() {
+    let mut window = Order::sized(1280, 720).settings(STILL).open();
+    take_the_book(&mut window);
+    window.click("shelf-set-up");
+    window.until_on("Setup");
+    window.picture("adventure-setup");
+    window.click_named("The Goose of Nether Wick");
+    window.write("setup-seed-hint", "7");
+    window.click("setup-begin");
+    window.until_on("Table");
+    let outline = window.until_said("An empty pen");
+    assert!(outline.choices().len() >= 3, "the options are numbered");
+    window.picture("adventure-page");
+
+    window.click_named("See who is at the inn");
+    window.until_said("The Low Water");
+    // Back to the first page, and from there with the bookmark to where the party is.
+    window.click("game-page-back");
+    let outline = window.until_shown("game-page-read-before");
+    assert!(titled(&outline, "An empty pen") && !titled(&outline, "The Low Water"));
+    window.picture("adventure-back");
+    window.click("game-page-bookmark");
+    window.until("the bookmark", |outline| {
+        let here = titled(outline, "The Low Water");
+        (here && !outline.says(&words("game-page-read-before"))).then_some(())
+    });
+
+    window.click("hex-act-shop");
+    window.until_shown("hex-section-weapons");
+    window.picture("adventure-shop");
+    let before = made(&mut window);
+    window.click_named(&line("hex-section-goods", "hex-good-ration"));
+    window.until("the ration to be bought", |outline| {
+        (outline.made == Some(before + 1)).then_some(())
+    });
+    window.click("hex-act-done");
+    window.click("hex-act-camp");
+    // Hector's tab, and the knife at his belt.
+    window.click_named("Hector");
+    window.until_shown("hex-section-hold");
+    window.picture("adventure-camp");
+    let before = made(&mut window);
+    window.click_named(&line("hex-section-hold", "hex-weapon-dagger"));
+    window.until("the dagger to be in hand", |outline| {
+        (outline.made == Some(before + 1)).then_some(())
+    });
+    // The tab stays where it was, and now the sword is offered.
+    let sword = line("hex-section-hold", "hex-weapon-sword");
+    window.until("the sword", |outline| outline.widget(&sword).map(|_| ()));
+
+    window.click_part("Magus");
+    window.until_shown("game-sheet-spells");
+    window.picture("adventure-sheet");
+    window.click("game-sheet-close");
+    window.click("game-pack");
+    window.until_said(&words("hex-good-bandage"));
+    window.click("game-sheet-close");
+    window.click("hex-act-leave-camp");
+    window.until_said("The Low Water");
+
+    window.click("game-menu");
+    window.click("menu-leave");
+    window.until_on("Title");
+    assert!(window.quit().success());
+    window.assert_unharmed();
+}
+
+#[test]
+fn a_skirmish_with_two_kinds_of_foes_is_set_up() {
+    let mut window = Order::sized(1280, 720).settings(STILL).open();
+    take_the_book(&mut window);
+    window.click("shelf-skirmish");
+    window.until_on("Setup");
+    for foe in ["hex-foe-wolf", "hex-foe-bandit"] {
+        let name = window.until(foe, |outline| {
+            let mut widgets = outline.widgets.iter();
+            let end = format!(": {}", words(foe));
+            let more = words("more");
+            let found = widgets.find(|w| w.name.starts_with(&more) && w.name.ends_with(&end));
+            found.map(|widget| widget.name.clone())
+        });
+        window.click_named(&name);
+    }
+    window.picture("skirmish-setup");
+    window.write("setup-seed-hint", "3");
+    window.click("setup-begin");
+    window.until_on("Table");
+    window.until("both kinds of foes", |outline| {
+        let here = |key: &str| outline.says(&words(key));
+        (here("hex-foe-wolf") && here("hex-foe-bandit")).then_some(())
+    });
+    window.picture("skirmish");
+    window.play(3);
+    window.assert_unharmed();
+}
