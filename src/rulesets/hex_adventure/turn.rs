@@ -213,14 +213,8 @@ fn go(cx: &mut Cx<'_>, turn: Turn, to: crate::grid::Cell) {
         finish(cx, turn, false);
         return;
     };
-    let before = way.iter().rev().nth(1).copied().or(me.at);
-    let moved = Turn {
-        moved: true,
-        before,
-        ..turn
-    };
-    let who = turn.who;
-    cx.push_all([Step::Walk { who, way }, Step::Hero(moved)]);
+    let goal = None;
+    cx.push(Step::Walk { turn, way, goal });
 }
 
 /// Lets somebody's weapon fall to the ground.

@@ -7,7 +7,7 @@ use super::{
     components::{Fighter, FighterId},
     event::Event,
     react, rules,
-    step::Step,
+    step::{Step, Turn},
     venture::Venture,
 };
 use crate::grid::{
@@ -52,27 +52,20 @@ pub fn is_free(venture: Venture<'_>, who: &Fighter) -> bool {
 }
 
 /// Walks a way, as far as nobody stops it.
-pub fn walk(cx: &mut Cx<'_>, who: FighterId, way: &[Cell]) {
+pub fn walk(cx: &mut Cx<'_>, turn: Turn, way: &[Cell], goal: Option<FighterId>) {
+    let who = turn.who;
+    let Some(mut at) = start(Venture::of(cx.world()), who, way) else {
+        go_on(cx, turn, None, goal);
+        return;
+    };
     let venture = Venture::of(cx.world());
-    let Some(fighter) = venture.get(who).filter(|it| venture.is_up(it)) else {
-        return;
-    };
-    let (Some(mut at), true) = (fighter.at, is_free(venture, fighter)) else {
-        return;
-    };
-    if way
-        .first()
-        .is_none_or(|next| !venture.field().touches(at, *next))
-    {
-        return;
-    }
-    let carries = venture.grip(fighter).map(|it| it.id);
+    let carries = venture.grip(venture.fighter(who)).map(|it| it.id);
     for (done, next) in way.iter().enumerate() {
         let last = done + 1 == way.len();
         let stops = if last {
             Vec::new()
         } else {
-            zones(venture, who, at, *next)
+            zones(Venture::of(cx.world()), who, at, *next)
         };
         if last || !stops.is_empty() {
             let walked = SmallVec::from_slice(&way[..=done]);
@@ -82,15 +75,38 @@ pub fn walk(cx: &mut Cx<'_>, who: FighterId, way: &[Cell]) {
                 carries,
             };
             cx.emit(rules::MOVE_SPACES, event);
-            if !last {
-                let rest = SmallVec::from_slice(&way[done + 1..]);
-                cx.push(Step::Walk { who, way: rest });
+            if last {
+                go_on(cx, turn, Some(at), goal);
+            } else {
+                let way = SmallVec::from_slice(&way[done + 1..]);
+                cx.push(Step::Walk { turn, way, goal });
+                cx.push_all(stops);
             }
-            cx.push_all(stops);
             return;
         }
         at = *next;
     }
+}
+
+/// Where somebody stands who can go the way; `None` where it cannot go it, or not any more.
+fn start(venture: Venture<'_>, who: FighterId, way: &[Cell]) -> Option<Cell> {
+    let fighter = venture.get(who).filter(|it| venture.is_up(it))?;
+    let (at, next) = (fighter.at?, way.first()?);
+    let goes = is_free(venture, fighter) && venture.field().touches(at, *next);
+    goes.then_some(at)
+}
+
+/// Goes on with the turn. The last step of a move that was cut short has been answered already.
+fn go_on(cx: &mut Cx<'_>, turn: Turn, before: Option<Cell>, goal: Option<FighterId>) {
+    let turn = Turn {
+        moved: true,
+        before,
+        ..turn
+    };
+    cx.push(match goal {
+        Some(on) => Step::FoeActs { turn, on },
+        None => Step::Hero(turn),
+    });
 }
 
 /// Those who may react to somebody who goes from one hex before them to another, as steps.
