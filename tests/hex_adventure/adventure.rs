@@ -7,7 +7,7 @@ use crate::{
 };
 use tabledelve::{
     game::Outcome,
-    rulesets::hex_adventure::{Act, Event, HeroRecord, Rival, Step, rules},
+    rulesets::hex_adventure::{Act, Event, HeroRecord, Rival, Step, Trial, rules},
 };
 
 fn story(fields: &str, entries: &str) -> Ground {
@@ -302,7 +302,8 @@ fn whoever_finds_food_looks_for_it_when_it_runs_out() {
     play.said(rules::SKILLS_FORAGE, |event| {
         matches!(
             event,
-            Event::Foraged {
+            Event::Tried {
+                trial: Trial::Forage { .. },
                 needed: 14,
                 passed: true,
                 ..

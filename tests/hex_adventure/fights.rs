@@ -7,7 +7,7 @@ use crate::{
 };
 use tabledelve::{
     game::Outcome,
-    rulesets::hex_adventure::{Act, Event, Phase, Step, rules},
+    rulesets::hex_adventure::{Act, Event, Flight, Phase, Step, Trial, rules},
 };
 
 #[test]
@@ -156,7 +156,7 @@ fn a_fight_without_end_is_broken_off() {
         matches!(
             event,
             Event::Fled {
-                frightened: false,
+                why: Flight::BrokenOff,
                 ..
             }
         )
@@ -173,7 +173,8 @@ fn whoever_leads_may_be_faster_than_an_ambush() {
     play.said(rules::SKILLS_FIRST, |event| {
         matches!(
             event,
-            Event::FirstTried {
+            Event::Tried {
+                trial: Trial::First { .. },
                 needed: 12,
                 passed: true,
                 ..

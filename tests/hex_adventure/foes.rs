@@ -7,7 +7,7 @@ use crate::{
 };
 use tabledelve::{
     game::Outcome,
-    rulesets::hex_adventure::{Act, Event, HeroRecord, Reaction, Reason, TieBreak, Way, rules},
+    rulesets::hex_adventure::{Act, Event, Flight, HeroRecord, Reaction, Reason, TieBreak, Way, rules},
 };
 
 fn aim(play: &Play, reason: Reason) -> (u16, TieBreak) {
@@ -181,7 +181,7 @@ fn a_foe_flees_at_half_its_st() {
         matches!(
             event,
             Event::Fled {
-                frightened: false,
+                why: Flight::Hurt,
                 ..
             }
         )

@@ -8,7 +8,7 @@ use crate::{
 use tabledelve::{
     game::Outcome,
     grid::Cell,
-    rulesets::hex_adventure::{Act, Aim, Boon, Event, HeroRecord, Step, rules},
+    rulesets::hex_adventure::{Act, Aim, Boon, Event, Flight, HeroRecord, Step, rules},
 };
 
 fn mage(has: &[&str]) -> HeroRecord {
@@ -296,7 +296,7 @@ fn pushed_disarmed_put_to_flight() {
         matches!(
             event,
             Event::Fled {
-                frightened: true,
+                why: Flight::Frightened,
                 ..
             }
         )

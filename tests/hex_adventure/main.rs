@@ -23,6 +23,7 @@ mod ledger;
 #[path = "../ledger_common/mod.rs"]
 mod ledger_common;
 mod magic;
+mod mended;
 mod movement;
 mod odds;
 #[path = "../odds_common/mod.rs"]

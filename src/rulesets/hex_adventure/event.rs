@@ -62,6 +62,17 @@ pub enum TieBreak {
     Seat,
 }
 
+/// Why a foe leaves the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub enum Flight {
+    /// It has taken half its ST in damage.
+    Hurt,
+    /// A spell has put it to flight.
+    Frightened,
+    /// The fight has lasted too long, and is broken off.
+    BrokenOff,
+}
+
 /// Something that happened.
 #[derive(Clone, Debug, Serialize)]
 #[allow(missing_docs)] // The fields say what they are; `words` says each event in full.
@@ -171,12 +182,6 @@ pub enum Event {
         hero: FighterId,
         fatigue: i32,
     },
-    Foraged {
-        hero: FighterId,
-        needed: i32,
-        roll: Roll,
-        passed: bool,
-    },
     RationsFound {
         hero: FighterId,
         thing: Thing,
@@ -204,11 +209,8 @@ pub enum Event {
         kind: FoeIx,
         at: Cell,
     },
-    FirstTried {
+    Foreseen {
         hero: FighterId,
-        needed: i32,
-        roll: Roll,
-        passed: bool,
     },
     RoundBegan {
         round: u16,
@@ -291,12 +293,16 @@ pub enum Event {
         who: FighterId,
         dead: bool,
     },
+    GotUp {
+        who: FighterId,
+        to: Cell,
+    },
     Revived {
         hero: FighterId,
     },
     Fled {
         foe: FighterId,
-        frightened: bool,
+        why: Flight,
     },
     Reacted {
         who: FighterId,
@@ -309,6 +315,10 @@ pub enum Event {
     Tackles {
         by: FighterId,
         on: FighterId,
+    },
+    Named {
+        contest: Contest,
+        dice: u8,
     },
     Contested {
         contest: Contest,
@@ -430,9 +440,7 @@ impl Event {
             | Event::Healed { roll, .. }
             | Event::Refreshed { roll, .. }
             | Event::Recharged { roll, .. }
-            | Event::Foraged { roll, .. }
-            | Event::RationsFound { roll, .. }
-            | Event::FirstTried { roll, .. } => Some(roll).filter(|roll| !roll.dice.is_empty()),
+            | Event::RationsFound { roll, .. } => Some(roll).filter(|roll| !roll.dice.is_empty()),
             _ => None,
         }
     }

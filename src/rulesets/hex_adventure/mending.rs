@@ -6,12 +6,12 @@ use super::{
     Cx, Flow,
     components::{Fighter, FighterId},
     content::{Attribute, Effect, SkillEffect, Target, Thing},
+    effects,
     event::Event,
     growth, powers, rules,
     step::{Act, Aim, Means, Step, Trial, Using},
     turn,
     venture::Venture,
-    workings,
 };
 use crate::{
     dice::DiceExpr,
@@ -54,7 +54,8 @@ pub fn offer_camp(venture: Venture<'_>, mending: bool, offer: &mut Offer<Act>) {
 /// The skill of tending, once for each who is hurt after a fight.
 fn tending(venture: Venture<'_>, by: &Fighter, offer: &mut Offer<Act>) {
     let tends = |effect: SkillEffect| matches!(effect, SkillEffect::Tend(_));
-    if venture.best_skill(by, tends).is_none() || venture.state().fights == 0 {
+    let fought = !venture.cast().is_empty();
+    if venture.best_skill(by, tends).is_none() || !fought {
         return;
     }
     for on in venture.living().filter(|it| it.damage > 0) {
@@ -82,10 +83,13 @@ fn healing(venture: Venture<'_>, by: &Fighter, offer: &mut Offer<Act>) {
             means(venture, by, Means::Spell(*spell), offer);
         }
     }
+    // What works on anybody is handed out by the first; the rest everybody uses for themselves.
     let first = venture.awake().next().map(|it| it.id);
-    if first == Some(by.id) {
-        let goods: SmallVec<[_; 8]> = turn::usable(venture).collect();
-        for good in goods {
+    let goods: SmallVec<[_; 8]> = turn::usable(venture).collect();
+    for good in goods {
+        let power = venture.book()[good].power.as_ref();
+        let own = power.is_some_and(|power| power.target == Target::Own);
+        if own || first == Some(by.id) {
             means(venture, by, Means::Good(good), offer);
         }
     }
@@ -101,14 +105,17 @@ fn means(venture: Venture<'_>, by: &Fighter, means: Means, offer: &mut Offer<Act
         return;
     }
     let affordable = powers::cost(venture, means) < powers::reserves(venture, by);
-    for on in venture.living() {
-        let own = power.target == Target::Own && on.id != by.id;
-        if own
-            || !power
-                .effects
-                .iter()
-                .any(|effect| helps(venture, *effect, on))
-        {
+    let help = |on: &Fighter| power.effects.iter().any(|it| helps(venture, *it, on));
+    if power.area > 0 {
+        // It reaches everybody, whomever it is cast on.
+        if affordable && venture.living().any(help) {
+            let (by, on) = (by.id, by.id);
+            offer.add(Act::Heal { by, means, on });
+        }
+        return;
+    }
+    for on in venture.living().filter(|on| help(on)) {
+        if power.target == Target::Own && on.id != by.id {
             continue;
         }
         let act = Act::Heal {
@@ -261,15 +268,13 @@ fn use_in_camp(cx: &mut Cx<'_>, by: FighterId, means: Means, on: FighterId, amou
         };
         cx.emit(rules::GOODS_USE, event);
     }
-    powers::carry_out(
-        cx,
-        Using {
-            by,
-            means,
-            aim: Aim::At(on),
-            amount,
-        },
-    );
+    let using = Using {
+        by,
+        means,
+        aim: Aim::At(on),
+        amount,
+    };
+    effects::carry_out(cx, using, rules::MAGIC_CAMP);
 }
 
 /// What comes of tending somebody.
@@ -289,6 +294,6 @@ pub fn settle_tend(cx: &mut Cx<'_>, by: FighterId, on: FighterId, passed: bool) 
     if let (true, Some(dice)) = (passed, dice) {
         let role = "dice-heal";
         let (roll, amount) = cx.roll(&super::checks::Amount { role, dice });
-        workings::heal(cx, on, amount, roll, None);
+        effects::heal(cx, on, amount, roll, None);
     }
 }

@@ -13,6 +13,7 @@ pub mod content;
 mod contest;
 mod creation;
 mod cues;
+mod effects;
 mod entries;
 mod event;
 mod fight;
@@ -37,7 +38,6 @@ mod turn;
 mod venture;
 mod walk;
 mod words;
-mod workings;
 mod writer;
 
 use std::sync::Arc;
@@ -45,9 +45,9 @@ use std::sync::Arc;
 use bevy_ecs::world::World;
 use serde::{Deserialize, Serialize};
 
-pub use components::{Boon, Fighter, FighterId, Held, Kind, Phase, State, Story};
+pub use components::{Boon, Fighter, FighterId, Held, Kind, Lasting, Phase, State, Story};
 pub use content::{Book, BookProblem};
-pub use event::{Event, Reaction, Reason, Source, TieBreak};
+pub use event::{Event, Flight, Reaction, Reason, Source, TieBreak};
 pub use odds::{named_checks, named_odds};
 pub use setup::{Party, Setup, Skirmish, admit};
 pub use snapshot::{HeroRecord, Snapshot};

@@ -1,18 +1,18 @@
-//! Spells, devices and goods: who can use them on whom, the check, what they cost.
+//! Spells, devices and goods: who can use them, on whom, and the check.
 
 use smallvec::{SmallVec, smallvec};
 
 use super::{
     Cx,
     checks::Under,
-    components::{Fighter, FighterId},
+    components::Fighter,
     content::{Attribute, Effect, Power, Spell, Target, Thing},
+    effects,
     event::Event,
     rules,
     step::{Act, Aim, Contest, Means, Rival, Stake, Step, Trial, Turn, Using},
     turn,
     venture::Venture,
-    workings,
 };
 use crate::{
     game::{Offer, RuleId},
@@ -27,7 +27,8 @@ pub fn power_of<'w>(venture: Venture<'w>, means: Means) -> Option<&'w Power> {
     }
 }
 
-fn spell_of<'w>(venture: Venture<'w>, means: Means) -> Option<&'w Spell> {
+/// The record of a spell or device.
+pub fn spell_of<'w>(venture: Venture<'w>, means: Means) -> Option<&'w Spell> {
     match means {
         Means::Spell(spell) => Some(&venture.book()[spell].record),
         Means::Good(_) => None,
@@ -95,13 +96,6 @@ fn offer_means(
             _ => offer.add(act),
         }
     }
-    if power.target == Target::Friend && offer.explains() {
-        let side = venture.fighters().filter(|it| !it.id.is_against(me.id));
-        for under in side.filter(|it| !it.dead && is_trodden_on(venture, it)) {
-            let aim = Aim::At(under.id);
-            offer.refuse(Act::Use { means, aim }, rules::MOVE_OCCUPIED);
-        }
-    }
     if power.target == Target::Foe {
         let hidden = venture
             .against(me.id)
@@ -128,8 +122,7 @@ pub fn aims(venture: Venture<'_>, me: &Fighter, power: &Power) -> SmallVec<[Aim;
         Target::Friend => {
             let side = venture.fighters().filter(|it| !it.id.is_against(me.id));
             let here = side.filter(|it| it.at.is_some() && !it.dead && !it.fled);
-            let free = here.filter(|it| !is_trodden_on(venture, it));
-            free.filter(seen).map(|it| Aim::At(it.id)).collect()
+            here.filter(seen).map(|it| Aim::At(it.id)).collect()
         }
         Target::Foe => {
             let foes = venture.against(me.id).filter(seen);
@@ -137,11 +130,6 @@ pub fn aims(venture: Venture<'_>, me: &Fighter, power: &Power) -> SmallVec<[Aim;
         }
         Target::Hex => hexes(venture, me, power),
     }
-}
-
-/// Whether somebody lies where another stands: there is no room to get up, so nobody can help.
-fn is_trodden_on(venture: Venture<'_>, who: &Fighter) -> bool {
-    !venture.is_up(who) && who.at.is_some_and(|at| venture.stands_in(at).is_some())
 }
 
 /// The hexes that a power can be aimed at: to leap to, or with a foe within reach of it.
@@ -254,101 +242,12 @@ pub fn settle(cx: &mut Cx<'_>, using: Using, worked: bool) {
         cx.push(Step::React { by, on, strike });
     }
     if worked {
-        carry_out(cx, using);
-    }
-}
-
-/// The effects of something that works, and what it costs.
-pub fn carry_out(cx: &mut Cx<'_>, using: Using) {
-    let rule = match using.means {
-        Means::Spell(_) => rules::MAGIC_EFFECTS,
-        Means::Good(_) => rules::GOODS_USE,
-    };
-    cx.emit(rule, Event::Used { using });
-    let venture = Venture::of(cx.world());
-    let Some(power) = power_of(venture, using.means).cloned() else {
-        return;
-    };
-    if let Some(spell) = spell_of(venture, using.means) {
-        let chosen = power.effects.contains(&Effect::HealChosen);
-        let times = if chosen { using.amount.max(1) } else { 1 };
-        strain(cx, using.by, spell.fatigue * times);
-    }
-    for who in affected(Venture::of(cx.world()), &using, &power) {
-        for effect in &power.effects {
-            if Venture::of(cx.world()).get(who).is_some_and(|it| !it.fled) {
-                workings::take_effect(cx, &using, &power, *effect, who);
-            }
-        }
-    }
-}
-
-/// The fatigue of a spell: a staff or wand takes what it can, the mage the rest.
-fn strain(cx: &mut Cx<'_>, who: FighterId, fatigue: i32) {
-    let mut left = fatigue;
-    loop {
-        let by = Venture::of(cx.world()).fighter(who);
-        let charged = by
-            .weapons
-            .iter()
-            .enumerate()
-            .filter(|(_, held)| held.power > 0);
-        let staff = charged
-            .map(|(place, held)| (place as u8, held.power.min(left)))
-            .next();
-        let Some((place, taken)) = staff.filter(|(_, taken)| *taken > 0) else {
-            break;
+        let rule = match using.means {
+            Means::Spell(_) => rules::MAGIC_EFFECTS,
+            Means::Good(_) => rules::GOODS_USE,
         };
-        left -= taken;
-        let event = Event::Strained {
-            who,
-            staff: Some((place, taken)),
-            fatigue: 0,
-        };
-        cx.emit(rules::MAGIC_STAFF, event);
+        effects::carry_out(cx, using, rule);
     }
-    if left > 0 {
-        let event = Event::Strained {
-            who,
-            staff: None,
-            fatigue: left,
-        };
-        cx.emit(rules::MAGIC_FATIGUE, event);
-        if !Venture::of(cx.world()).can_act(who) {
-            cx.push(Step::Harmed(who));
-        }
-    }
-}
-
-/// Everybody who suffers it: the target, and whoever is near enough.
-fn affected(venture: Venture<'_>, using: &Using, power: &Power) -> SmallVec<[FighterId; 4]> {
-    let leaps = power
-        .effects
-        .iter()
-        .any(|effect| matches!(effect, Effect::Leap(_)));
-    let centre = match using.aim {
-        Aim::At(on) if power.area == 0 => return smallvec![on],
-        Aim::Hex(_) if leaps => return smallvec![using.by],
-        Aim::At(on) => venture.fighter(on).at,
-        Aim::Hex(cell) => Some(cell),
-    };
-    let friendly = matches!(power.target, Target::Own | Target::Friend);
-    let near = |it: &&Fighter| match (centre, it.at) {
-        (Some(centre), Some(at)) => hex::distance(centre, at) <= u32::from(power.area),
-        _ => false,
-    };
-    let all = venture.standing().filter(near);
-    let mut found: SmallVec<[FighterId; 4]> = all
-        .filter(|it| !friendly || !it.id.is_against(using.by))
-        .map(|it| it.id)
-        .collect();
-    // One who has fallen does not stand there, but is meant.
-    if let Aim::At(on) = using.aim
-        && !found.contains(&on)
-    {
-        found.insert(0, on);
-    }
-    found
 }
 
 /// The most that can be healed in camp, where nobody casts until they drop.

@@ -3,11 +3,11 @@
 use super::{
     Cx, attack,
     checks::Under,
-    components::FighterId,
+    components::{Fighter, FighterId},
     content::{Attribute, SkillEffect},
     entries,
     event::Event,
-    mending, powers, rules,
+    mending, plot, powers, rules,
     step::{Act, Means, Step, Trial},
     venture::Venture,
 };
@@ -33,6 +33,8 @@ pub fn rule_of(venture: Venture<'_>, trial: &Trial) -> RuleId {
                 rules::CHECKS_ATTRIBUTES
             }
         }
+        Trial::First { .. } => rules::SKILLS_FIRST,
+        Trial::Forage { .. } => rules::SKILLS_FORAGE,
     }
 }
 
@@ -60,6 +62,14 @@ pub fn check_of(venture: Venture<'_>, trial: &Trial) -> Option<Under> {
             let value = with_skill(venture, by, |it| matches!(it, SkillEffect::Tend(_)));
             three("dice-tend", value)
         }
+        Trial::First { by } => {
+            let value = with_skill(venture, by, |it| it == SkillEffect::First);
+            three("dice-first", value)
+        }
+        Trial::Forage { by } => {
+            let value = with_skill(venture, by, |it| matches!(it, SkillEffect::Forage(_)));
+            three("dice-forage", value)
+        }
         Trial::Option { by, option } => {
             let value = entries::tried(venture, option, venture.fighter(by));
             Under {
@@ -82,6 +92,16 @@ pub fn with_skill(
     venture
         .attribute(fighter, Attribute::Iq)
         .with("modifier-skill", points)
+}
+
+/// Of those who can stand and have a skill with an effect, whoever has most to roll against with
+/// it; of equals the first in the party.
+pub fn best(venture: Venture<'_>, has: impl Fn(SkillEffect) -> bool) -> Option<FighterId> {
+    let able = venture
+        .awake()
+        .filter(|hero| venture.best_skill(hero, &has).is_some());
+    let value = |hero: &&Fighter| with_skill(venture, hero.id, &has).total;
+    able.rev().max_by_key(value).map(|hero| hero.id)
 }
 
 /// Rolls a check. A hero with karma may turn a failure.
@@ -142,5 +162,11 @@ pub fn settle(cx: &mut Cx<'_>, trial: Trial, passed: bool) {
         }
         Trial::Tend { by, on } => mending::settle_tend(cx, by, on, passed),
         Trial::Option { option, .. } => entries::checked(cx, option, passed),
+        Trial::First { by: hero } => {
+            if passed {
+                cx.emit(rules::SKILLS_FIRST, Event::Foreseen { hero });
+            }
+        }
+        Trial::Forage { by } => plot::foraged(cx, by, passed),
     }
 }

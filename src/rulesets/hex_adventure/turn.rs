@@ -242,13 +242,8 @@ fn go(cx: &mut Cx<'_>, turn: Turn, to: crate::grid::Cell) {
         finish(cx, turn, false);
         return;
     };
-    let moved = Turn {
-        moved: true,
-        last_step: walk::last_step(me.at, &way),
-        ..turn
-    };
-    let who = turn.who;
-    cx.push_all([Step::Walk { who, way }, Step::Hero(moved)]);
+    let goal = None;
+    cx.push(Step::Walk { turn, way, goal });
 }
 
 /// The weapon that somebody carries in a place.

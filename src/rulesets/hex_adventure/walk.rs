@@ -54,12 +54,6 @@ pub fn is_free(venture: Venture<'_>, who: &Fighter) -> bool {
         .is_none_or(|other| venture.carries(who, other))
 }
 
-/// The last step of a way, from and to.
-pub fn last_step(from: Option<Cell>, way: &[Cell]) -> Option<(Cell, Cell)> {
-    let (to, before) = way.split_last()?;
-    Some((before.last().copied().or(from)?, *to))
-}
-
 /// The rule of a way that somebody has walked: whom it takes along, who or what it goes round, or
 /// just how far one goes.
 fn rule_of(venture: Venture<'_>, from: Cell, way: &[Cell], carries: Option<FighterId>) -> RuleId {
@@ -86,33 +80,23 @@ fn rule_of(venture: Venture<'_>, from: Cell, way: &[Cell], carries: Option<Fight
 }
 
 /// Walks a way, as far as nobody stops it. Whoever was pushed into it meanwhile does.
-pub fn walk(cx: &mut Cx<'_>, who: FighterId, way: &[Cell]) {
-    let venture = Venture::of(cx.world());
-    let Some(fighter) = venture.get(who).filter(|it| venture.is_up(it)) else {
+pub fn walk(cx: &mut Cx<'_>, turn: Turn, way: &[Cell], goal: Option<FighterId>) {
+    let who = turn.who;
+    let Some(mut at) = start(Venture::of(cx.world()), who, way) else {
+        go_on(cx, turn, None, goal);
         return;
     };
-    let (Some(mut at), true) = (fighter.at, is_free(venture, fighter)) else {
-        return;
-    };
-    let free = way
-        .iter()
-        .take_while(|cell| venture.is_free(**cell))
-        .count();
-    let way = &way[..free];
-    if way
-        .first()
-        .is_none_or(|next| !venture.field().touches(at, *next))
-    {
-        return;
-    }
     let from = at;
-    let carries = venture.grip(fighter).map(|it| it.id);
+    let venture = Venture::of(cx.world());
+    let free = way.iter().take_while(|cell| venture.is_free(**cell));
+    let way = &way[..free.count()];
+    let carries = venture.grip(venture.fighter(who)).map(|it| it.id);
     for (done, next) in way.iter().enumerate() {
         let last = done + 1 == way.len();
         let stops = if last {
             Vec::new()
         } else {
-            zones(venture, who, at, *next)
+            zones(Venture::of(cx.world()), who, at, *next)
         };
         if last || !stops.is_empty() {
             let walked = SmallVec::from_slice(&way[..=done]);
@@ -123,15 +107,38 @@ pub fn walk(cx: &mut Cx<'_>, who: FighterId, way: &[Cell]) {
             };
             let rule = rule_of(venture, from, &way[..=done], carries);
             cx.emit(rule, event);
-            if !last {
-                let rest = SmallVec::from_slice(&way[done + 1..]);
-                cx.push(Step::Walk { who, way: rest });
+            if last {
+                go_on(cx, turn, Some(at), goal);
+            } else {
+                let way = SmallVec::from_slice(&way[done + 1..]);
+                cx.push(Step::Walk { turn, way, goal });
+                cx.push_all(stops);
             }
-            cx.push_all(stops);
             return;
         }
         at = *next;
     }
+}
+
+/// Where somebody stands who can go the way; `None` where it cannot go it, or not any more.
+fn start(venture: Venture<'_>, who: FighterId, way: &[Cell]) -> Option<Cell> {
+    let fighter = venture.get(who).filter(|it| venture.is_up(it))?;
+    let (at, next) = (fighter.at?, way.first()?);
+    let goes = is_free(venture, fighter) && venture.field().touches(at, *next);
+    goes.then_some(at)
+}
+
+/// Goes on with the turn. The last step of a move that was cut short has been answered already.
+fn go_on(cx: &mut Cx<'_>, turn: Turn, before: Option<Cell>, goal: Option<FighterId>) {
+    let turn = Turn {
+        moved: true,
+        before,
+        ..turn
+    };
+    cx.push(match goal {
+        Some(on) => Step::FoeActs { turn, on },
+        None => Step::Hero(turn),
+    });
 }
 
 /// Those who may react to somebody who goes from one hex before them to another, as steps.
@@ -153,15 +160,6 @@ pub fn zones(venture: Venture<'_>, mover: FighterId, from: Cell, to: Cell) -> Ve
             mover,
         })
         .collect()
-}
-
-/// The same for the last step of a move, if it came to that.
-pub fn zones_at_the_end(venture: Venture<'_>, turn: &Turn) -> Vec<Step> {
-    let at = venture.get(turn.who).and_then(|it| it.at);
-    match turn.last_step {
-        Some((from, to)) if at == Some(to) => zones(venture, turn.who, from, to),
-        _ => Vec::new(),
-    }
 }
 
 /// The free hexes next to one.

@@ -6,10 +6,10 @@ use super::{
     super::{
         attack,
         components::{Fighter, FighterId},
-        content::{Attribute, Effect, Target},
+        content::{Attribute, Effect, SkillEffect, Target},
         contest, powers,
         step::{Act, Aim, Attack, Means, Turn, Way},
-        tactics,
+        tactics, trials,
         venture::Venture,
         walk,
     },
@@ -158,7 +158,7 @@ pub fn turn(
         Act::Grapple { .. } => 30,
         Act::Tackle { on } => tackle(venture, me, on),
         Act::Use { means, aim } => return uses(venture, me, means, aim, offered),
-        Act::Rally { .. } => 15,
+        Act::Rally { on } => rally(venture, me, on),
         Act::Load => 25,
         Act::Change { place } => change(venture, me, place),
         Act::PickUp { .. } if me.in_hand.is_none() => 25,
@@ -166,6 +166,16 @@ pub fn turn(
         _ => -100,
     };
     (worth, None)
+}
+
+/// The turn that is saved, if it is, and more if it comes at once.
+fn rally(venture: Venture<'_>, me: &Fighter, on: FighterId) -> i32 {
+    let leads = |effect: SkillEffect| effect == SkillEffect::Rally;
+    let value = trials::with_skill(venture, me.id, leads).total;
+    let chance = contest::at_most(venture.figures().check_dice, value).millionths() / 1000;
+    let other = venture.fighter(on);
+    let part = if other.acted { 5 } else { 10 };
+    chance * turn_worth(venture, other) / 1000 * part / 10
 }
 
 /// Bare hands are for those who have nothing else.

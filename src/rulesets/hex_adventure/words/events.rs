@@ -171,19 +171,6 @@ fn story(venture: Venture<'_>, event: &Event) -> Option<Narration> {
                 .with("thing", thing(venture, *what)),
         ),
         Event::Hungered { hero, fatigue } => detail(say("hex-log-hungered").by(*hero).n(*fatigue)),
-        Event::Foraged {
-            hero,
-            needed,
-            passed,
-            ..
-        } => {
-            let key = if *passed {
-                "hex-log-foraged"
-            } else {
-                "hex-log-foraged-in-vain"
-            };
-            line(say(key).by(*hero).n(*needed))
-        }
         Event::RationsFound {
             hero,
             thing: what,

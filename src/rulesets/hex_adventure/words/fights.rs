@@ -2,7 +2,7 @@ use super::{
     super::{
         components::Boon,
         content::FirstSide,
-        event::{Event, Reaction, Reason, Source, TieBreak},
+        event::{Event, Flight, Reaction, Reason, Source, TieBreak},
         step::{Aim, Rival, Trial, Way},
         venture::Venture,
     },
@@ -40,19 +40,7 @@ fn course(venture: Venture<'_>, event: &Event) -> Option<Narration> {
                 .with("name", say(book[*kind].name))
                 .with("where", whereabouts(*at)),
         ),
-        Event::FirstTried {
-            hero,
-            needed,
-            passed,
-            ..
-        } => {
-            let key = if *passed {
-                "hex-log-first"
-            } else {
-                "hex-log-not-first"
-            };
-            line(say(key).by(*hero).n(*needed))
-        }
+        Event::Foreseen { hero } => detail(say("hex-log-party-first").by(*hero)),
         Event::RoundBegan { round } => heading(say("hex-log-round").n(*round)),
         Event::TurnBegan { who } => line(say("hex-log-turn").by(*who)),
         Event::TurnLost { who, held: true } => line(say("hex-log-turn-held").by(*who)),
@@ -75,12 +63,12 @@ fn course(venture: Venture<'_>, event: &Event) -> Option<Narration> {
             let key = if *dead { "hex-log-dead" } else { "hex-log-out" };
             line(say(key).by(*who))
         }
-        Event::Fled { foe, frightened } => {
+        Event::Fled { foe, why } => {
             let told = line(say("hex-log-fled").by(*foe));
-            told.because(say(if *frightened {
-                "hex-reason-frightened"
-            } else {
-                "hex-reason-flees"
+            told.because(say(match why {
+                Flight::Hurt => "hex-reason-flees",
+                Flight::Frightened => "hex-reason-frightened",
+                Flight::BrokenOff => "hex-reason-broken-off",
             }))
         }
         _ => return None,
@@ -171,6 +159,7 @@ fn moves(venture: Venture<'_>, event: &Event) -> Option<Narration> {
         Event::Rallied { by, on } => line(say("hex-log-rallied").by(*by).on(*on)),
         Event::Leapt { who, to } => to_hex("hex-log-leapt", *to, |it| it.by(*who)),
         Event::Shoved { who, to } => to_hex("hex-log-shoved", *to, |it| it.by(*who)),
+        Event::GotUp { who, to } => to_hex("hex-log-got-up", *to, |it| it.by(*who)),
         _ => return None,
     })
 }
@@ -195,6 +184,12 @@ fn rolls(venture: Venture<'_>, event: &Event) -> Option<Narration> {
             ..
         } => hurt(venture, *source, *fatigue, *amount)
             .map(|told| detail(told.on(*who).n(*amount).with("stopped", *stopped)))?,
+        Event::Named { contest, dice } => detail(
+            say("hex-log-named")
+                .by(contest.by)
+                .n(*dice)
+                .with("attribute", attribute(contest.attribute)),
+        ),
         Event::Contested {
             contest,
             mine,
@@ -252,6 +247,8 @@ fn tried(venture: Venture<'_>, event: &Event) -> Option<Narration> {
         Trial::Rally { .. } => ("hex-log-rally-passed", "hex-log-rally-failed"),
         Trial::Tend { .. } => ("hex-log-tend-passed", "hex-log-tend-failed"),
         Trial::Option { .. } => ("hex-log-check-passed", "hex-log-check-failed"),
+        Trial::First { .. } => ("hex-log-first", "hex-log-not-first"),
+        Trial::Forage { .. } => ("hex-log-foraged", "hex-log-foraged-in-vain"),
     };
     let told = say(if *passed { hit } else { missed })
         .by(trial.by())
@@ -262,7 +259,9 @@ fn tried(venture: Venture<'_>, event: &Event) -> Option<Narration> {
         Trial::Hit(attack) => told.on(attack.on).with("thing", armed),
         Trial::Use(using) => told.with("what", means(venture, using.means)),
         Trial::Rally { on, .. } | Trial::Tend { on, .. } => told.on(*on),
-        Trial::Dodge { .. } | Trial::Option { .. } => told,
+        Trial::Dodge { .. } | Trial::Option { .. } | Trial::First { .. } | Trial::Forage { .. } => {
+            told
+        }
     }))
 }
 

@@ -1,32 +1,124 @@
-//! What spells, devices and goods do once they work, effect by effect.
+//! What spells, devices and goods do to whomever they reach, and what they cost.
+
+use smallvec::{SmallVec, smallvec};
 
 use super::{
     Cx,
     checks::{Amount, Blow},
-    components::{Boon, FighterId},
-    content::{Effect, Power},
-    event::{Event, Source},
-    harm, rules,
-    step::{Aim, Means, Step, Using},
+    components::{Boon, Fighter, FighterId},
+    content::{Effect, Power, Target},
+    event::{Event, Flight, Source},
+    harm, powers, rules,
+    step::{Aim, Means, Using},
     turn,
     venture::Venture,
     walk,
 };
 use crate::{
     dice::{DiceExpr, Roll},
+    game::RuleId,
     grid::{Cell, hex},
 };
+
+/// The effects of something that works by a rule, and what it costs.
+pub fn carry_out(cx: &mut Cx<'_>, using: Using, rule: RuleId) {
+    cx.emit(rule, Event::Used { using });
+    let venture = Venture::of(cx.world());
+    let Some(power) = powers::power_of(venture, using.means).cloned() else {
+        return;
+    };
+    if let Some(spell) = powers::spell_of(venture, using.means) {
+        let chosen = power.effects.contains(&Effect::HealChosen);
+        let times = if chosen { using.amount.max(1) } else { 1 };
+        strain(cx, using.by, spell.fatigue * times);
+    }
+    for who in affected(Venture::of(cx.world()), &using, &power) {
+        for effect in &power.effects {
+            let venture = Venture::of(cx.world());
+            let here = venture.get(who).is_some_and(|it| !it.fled && !it.dead);
+            if here && harm::can_get_up(venture, who) {
+                take_effect(cx, &using, &power, *effect, who);
+            }
+        }
+    }
+}
+
+/// The fatigue of a spell: a staff or wand takes what it can, the mage the rest.
+fn strain(cx: &mut Cx<'_>, who: FighterId, fatigue: i32) {
+    let mut left = fatigue;
+    loop {
+        let by = Venture::of(cx.world()).fighter(who);
+        let charged = by
+            .weapons
+            .iter()
+            .enumerate()
+            .filter(|(_, held)| held.power > 0);
+        let staff = charged
+            .map(|(place, held)| (place as u8, held.power.min(left)))
+            .next();
+        let Some((place, taken)) = staff.filter(|(_, taken)| *taken > 0) else {
+            break;
+        };
+        left -= taken;
+        let event = Event::Strained {
+            who,
+            staff: Some((place, taken)),
+            fatigue: 0,
+        };
+        cx.emit(rules::MAGIC_STAFF, event);
+    }
+    if left > 0 {
+        let event = Event::Strained {
+            who,
+            staff: None,
+            fatigue: left,
+        };
+        harm::befall(cx, rules::MAGIC_FATIGUE, who, event);
+    }
+}
+
+/// Everybody whom it reaches: the target, and whoever is near enough. What is meant for companions
+/// reaches the fallen, too; and at a halt, where there is no board, everybody is near.
+fn affected(venture: Venture<'_>, using: &Using, power: &Power) -> SmallVec<[FighterId; 4]> {
+    let leaps = power
+        .effects
+        .iter()
+        .any(|effect| matches!(effect, Effect::Leap(_)));
+    let centre = match using.aim {
+        Aim::At(on) if power.area == 0 => return smallvec![on],
+        Aim::Hex(_) if leaps => return smallvec![using.by],
+        Aim::At(on) => venture.fighter(on).at,
+        Aim::Hex(cell) => Some(cell),
+    };
+    if venture.board().is_none() {
+        return venture.living().map(|hero| hero.id).collect();
+    }
+    let near = |it: &&Fighter| match (centre, it.at) {
+        (Some(centre), Some(at)) => hex::distance(centre, at) <= u32::from(power.area),
+        _ => false,
+    };
+    let friendly = matches!(power.target, Target::Own | Target::Friend);
+    let reached = |it: &&Fighter| {
+        if friendly {
+            !it.id.is_against(using.by) && !it.dead && !it.fled
+        } else {
+            venture.is_up(it)
+        }
+    };
+    let all = venture.fighters().filter(near).filter(reached);
+    all.map(|it| it.id).collect()
+}
 
 fn rolled(cx: &mut Cx<'_>, role: &'static str, dice: DiceExpr) -> (Roll, i32) {
     cx.roll(&Amount { role, dice })
 }
 
 /// One effect on one fighter.
-pub fn take_effect(cx: &mut Cx<'_>, using: &Using, power: &Power, effect: Effect, who: FighterId) {
+fn take_effect(cx: &mut Cx<'_>, using: &Using, power: &Power, effect: Effect, who: FighterId) {
     let rule = rules::MAGIC_EFFECTS;
     if let Some(boon) = Boon::of(effect) {
         let lasts = power.lasts;
-        cx.emit(rule, Event::Blessed { who, boon, lasts });
+        harm::befall(cx, rule, who, Event::Blessed { who, boon, lasts });
         return;
     }
     match effect {
@@ -52,19 +144,13 @@ pub fn take_effect(cx: &mut Cx<'_>, using: &Using, power: &Power, effect: Effect
         Effect::Refresh(dice) => {
             let (roll, amount) = rolled(cx, "dice-refresh", dice);
             let amount = amount.min(Venture::of(cx.world()).fighter(who).fatigue);
-            cx.emit(rule, Event::Refreshed { who, amount, roll });
+            harm::befall(cx, rule, who, Event::Refreshed { who, amount, roll });
         }
         Effect::Recharge(dice) => recharge(cx, who, dice),
         Effect::Frighten if who.is_hero() => cx.emit(rule, Event::Daunted { who }),
         Effect::Frighten => {
-            let frightened = true;
-            cx.emit(
-                rule,
-                Event::Fled {
-                    foe: who,
-                    frightened,
-                },
-            );
+            let (foe, why) = (who, Flight::Frightened);
+            cx.emit(rule, Event::Fled { foe, why });
         }
         Effect::Push(hexes) => push(cx, using.by, who, hexes),
         Effect::Leap(_) => {
@@ -78,7 +164,7 @@ pub fn take_effect(cx: &mut Cx<'_>, using: &Using, power: &Power, effect: Effect
                 turn::drop_weapon(cx, who, place, at, rule);
             }
         }
-        Effect::Dispel => cx.emit(rule, Event::Dispelled { who }),
+        Effect::Dispel => harm::befall(cx, rule, who, Event::Dispelled { who }),
         Effect::Curse(count) => {
             let curses = i32::from(count);
             curse(cx, who, curses);
@@ -120,7 +206,7 @@ pub fn heal(cx: &mut Cx<'_>, who: FighterId, amount: i32, roll: Roll, means: Opt
         roll,
         means,
     };
-    cx.emit(rules::HARM_DAMAGE, event);
+    harm::befall(cx, rules::HARM_DAMAGE, who, event);
 }
 
 fn recharge(cx: &mut Cx<'_>, who: FighterId, dice: DiceExpr) {
@@ -142,8 +228,11 @@ fn recharge(cx: &mut Cx<'_>, who: FighterId, dice: DiceExpr) {
     }
 }
 
-/// Pushes somebody away, as far as there is room.
+/// Pushes somebody away, as far as there is room. Nobody is pushed away from oneself.
 fn push(cx: &mut Cx<'_>, by: FighterId, who: FighterId, hexes: u8) {
+    if who == by {
+        return;
+    }
     for _ in 0..hexes {
         let venture = Venture::of(cx.world());
         let (Some(from), Some(at)) = (venture.fighter(by).at, venture.fighter(who).at) else {
@@ -169,15 +258,12 @@ pub fn lift(cx: &mut Cx<'_>, who: FighterId) {
             wish: false,
             paid: None,
         };
-        cx.emit(rules::FATE_CURSE, event);
+        harm::befall(cx, rules::FATE_CURSE, who, event);
     }
 }
 
 /// Curses somebody. Less ST may be too little for what has been suffered.
 pub fn curse(cx: &mut Cx<'_>, who: FighterId, curses: i32) {
-    let was_up = Venture::of(cx.world()).can_act(who);
-    cx.emit(rules::FATE_CURSE, Event::Cursed { who, curses });
-    if was_up && !Venture::of(cx.world()).can_act(who) {
-        cx.push(Step::Harmed(who));
-    }
+    let event = Event::Cursed { who, curses };
+    harm::befall(cx, rules::FATE_CURSE, who, event);
 }
