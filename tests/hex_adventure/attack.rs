@@ -2,10 +2,18 @@
 
 use crate::{
     boards::{APART, FACING, HANDS, HIT, MISS, OAK},
+    common::BOOK,
     ground::{Ground, ajax, hero},
     script::{Play, foe_at},
 };
-use tabledelve::rulesets::hex_adventure::{Act, Event, rules};
+use tabledelve::{
+    grid::{Cell, hex::Steps},
+    rulesets::hex_adventure::{
+        Act, Event, Party, Setup, Skirmish,
+        content::{FirstSide, Letter},
+        rules,
+    },
+};
 
 fn bowman() -> tabledelve::rulesets::hex_adventure::HeroRecord {
     hero([11, 10, 8], &["weapon longbow", "weapon dagger"])
@@ -183,4 +191,49 @@ fn bare_hands_do_not_strike() {
     let play = Play::fight(ground, &[hero([12, 10, 8], &[])], &[("test:foe", 1)]);
     assert_eq!(play.choices(|act| matches!(act, Act::Strike { .. })), 0);
     assert!(play.offers(Act::Tackle { on: foe_at(0) }));
+}
+
+/// On the boards of the game: whoever sees is seen, and everybody's spaces can be reached.
+#[test]
+fn whoever_sees_is_seen_on_every_board() {
+    for board in &BOOK.boards {
+        let skirmish = Skirmish {
+            board: board.id.clone(),
+            foes: vec![(BOOK.foes[0].id.clone(), 1)],
+            first: FirstSide::Party,
+        };
+        let setup = Setup {
+            adventure: None,
+            skirmish: Some(skirmish),
+            party: Party::Returning(vec![bowman(); 6]),
+        };
+        let play = Play::of(BOOK.clone(), setup);
+        let (venture, field) = (play.venture(), &board.links);
+        let open: Vec<Cell> = field
+            .cells()
+            .filter(|cell| field.terrain(*cell).is_open())
+            .collect();
+        for (at, from) in open.iter().enumerate() {
+            for to in &open[at + 1..] {
+                let both = (venture.sees(*from, *to), venture.sees(*to, *from));
+                assert_eq!(both.0, both.1, "{}: {from:?} and {to:?}", board.id);
+            }
+        }
+        let spaces = field
+            .letters()
+            .flat_map(|letter| field.starts(letter).to_vec());
+        let free = |place: u16| field.terrain(field.cell(place)).is_open();
+        let first = field
+            .place(field.starts(Letter::PARTY)[0])
+            .expect("a space");
+        let steps = Steps::of(field.as_ref(), first, u16::MAX - 1, free);
+        for space in spaces {
+            let place = field.place(space).expect("a space");
+            assert!(
+                steps.to(place).is_some(),
+                "{}: {space:?} is cut off",
+                board.id
+            );
+        }
+    }
 }

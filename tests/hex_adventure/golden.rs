@@ -48,19 +48,19 @@ fn a_skirmish_in_the_mill_yard() {
 }
 
 #[test]
-fn the_first_adventure_with_a_plan() {
-    let values = [("adventure", "core:first_steps")];
+fn the_wet_sack_with_a_plan() {
+    let values = [("adventure", "core:wet_sack")];
     insta::assert_snapshot!(
-        "the_first_adventure_with_a_plan",
+        "the_wet_sack_with_a_plan",
         log_of(9, &values, BotKind::Hero)
     );
 }
 
 #[test]
-fn an_adventure_by_chance() {
-    let values = [("adventure", "core:wet_sack")];
+fn the_first_adventure_by_chance() {
+    let values = [("adventure", "core:first_steps")];
     insta::assert_snapshot!(
-        "an_adventure_by_chance",
+        "the_first_adventure_by_chance",
         log_of(7, &values, BotKind::Random)
     );
 }

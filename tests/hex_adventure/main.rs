@@ -8,8 +8,10 @@ mod coverage;
 #[path = "../coverage_common/mod.rs"]
 mod coverage_common;
 mod examples;
+mod examples_of_growth;
 mod fate;
 mod faults;
+mod faults_of_writing;
 mod fights;
 mod foes;
 mod games;
