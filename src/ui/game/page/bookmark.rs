@@ -125,7 +125,10 @@ fn held(ui: &mut Ui, area: Rect, play: &mut Play, page: &Page) {
     within(ui, left, |ui| margin::show(ui, left, play, page));
     let button = Rect::from_min_size(pos2(inner.right() - 32.0, inner.top()), vec2(32.0, 32.0));
     let text = right.with_min_x(right.left() + 12.0).with_max_x(button.left() - 4.0);
-    within(ui, text, |ui| story::show(ui, text, play, page, size::BODY));
+    let reading = story::reading(play, page);
+    within(ui, text, |ui| {
+        story::show(ui, text, play, &reading, size::BODY)
+    });
     let name = play.text("game-page-put-away");
     let icon = egui_phosphor::regular::X;
     if within(ui, button, |ui| icon_button(ui, icon, &name)).clicked() {
