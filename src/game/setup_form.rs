@@ -95,7 +95,10 @@ pub struct SetupValues(
 /// # Errors
 /// The part that is not written like `wolf*3`.
 pub fn picked(text: &str) -> Result<Vec<(&str, u32)>, String> {
-    let parts = text.split(',').map(str::trim).filter(|part| !part.is_empty());
+    let parts = text
+        .split(',')
+        .map(str::trim)
+        .filter(|part| !part.is_empty());
     parts
         .map(|part| {
             let (name, count) = part.split_once('*').unwrap_or((part, "1"));

@@ -45,13 +45,17 @@ fn several(all: impl Iterator<Item = Say>) -> Say {
 
 /// The worlds that something belongs to.
 fn worlds(book: &Book, settings: &[Ref<Setting>]) -> Say {
-    let known = settings.iter().filter_map(|id| SettingIx::find(book, id.id()));
+    let known = settings
+        .iter()
+        .filter_map(|id| SettingIx::find(book, id.id()));
     several(known.map(|setting| Say::new(book[setting].name)))
 }
 
 /// A price in the coins of the first world that sells it.
 fn price(book: &Book, settings: &[Ref<Setting>], price: u32) -> Say {
-    let setting = settings.first().and_then(|id| SettingIx::find(book, id.id()));
+    let setting = settings
+        .first()
+        .and_then(|id| SettingIx::find(book, id.id()));
     match setting {
         Some(setting) if price > 0 => money(&book[setting], price),
         _ => none(),
@@ -64,7 +68,13 @@ fn dice(dice: Option<DiceExpr>) -> Say {
 
 fn weapons(book: &Book) -> BookTable {
     let mut ordered: Vec<_> = book.weapons.iter().collect();
-    ordered.sort_by_key(|it| (it.settings.first().map(|id| id.id().clone()), it.links.skill, it.heft));
+    ordered.sort_by_key(|it| {
+        (
+            it.settings.first().map(|id| id.id().clone()),
+            it.links.skill,
+            it.heft,
+        )
+    });
     let rows = ordered.into_iter().map(|it| {
         vec![
             Say::new(it.name),
@@ -94,7 +104,13 @@ fn weapons(book: &Book) -> BookTable {
 
 fn armours(book: &Book) -> BookTable {
     let mut ordered: Vec<_> = book.armours.iter().collect();
-    ordered.sort_by_key(|it| (it.settings.first().map(|id| id.id().clone()), it.shield, it.stops));
+    ordered.sort_by_key(|it| {
+        (
+            it.settings.first().map(|id| id.id().clone()),
+            it.shield,
+            it.stops,
+        )
+    });
     let rows = ordered.into_iter().map(|it| {
         let kind = if it.shield {
             "book-kind-shield"
@@ -138,12 +154,22 @@ fn skills(book: &Book) -> BookTable {
             worlds(book, &it.settings),
         ]
     });
-    let headings = ["book-skill", "book-kind", "book-most", "book-does", "book-world"];
+    let headings = [
+        "book-skill",
+        "book-kind",
+        "book-most",
+        "book-does",
+        "book-world",
+    ];
     table(&headings, rows.collect())
 }
 
 fn spells(book: &Book, source: SpellSource) -> BookTable {
-    let mut ordered: Vec<_> = book.spells.iter().filter(|it| it.source == source).collect();
+    let mut ordered: Vec<_> = book
+        .spells
+        .iter()
+        .filter(|it| it.source == source)
+        .collect();
     ordered.sort_by_key(|it| it.iq);
     let rows = ordered.into_iter().map(|it| {
         vec![
@@ -157,12 +183,20 @@ fn spells(book: &Book, source: SpellSource) -> BookTable {
         SpellSource::Spell => "book-spell",
         SpellSource::Device => "book-device",
     };
-    table(&[first, "book-iq", "book-fatigue", "book-does"], rows.collect())
+    table(
+        &[first, "book-iq", "book-fatigue", "book-does"],
+        rows.collect(),
+    )
 }
 
 fn goods(book: &Book) -> BookTable {
     let mut ordered: Vec<_> = book.goods.iter().collect();
-    ordered.sort_by_key(|it| (it.settings.len(), it.settings.first().map(|id| id.id().clone())));
+    ordered.sort_by_key(|it| {
+        (
+            it.settings.len(),
+            it.settings.first().map(|id| id.id().clone()),
+        )
+    });
     let rows = ordered.into_iter().map(|it| {
         vec![
             Say::new(it.name),
@@ -213,9 +247,17 @@ fn heroes(book: &Book) -> BookTable {
 
 fn foes(book: &Book) -> BookTable {
     let mut ordered: Vec<_> = book.foes.iter().collect();
-    ordered.sort_by_key(|it| (it.settings.first().map(|id| id.id().clone()), it.animal, it.st));
+    ordered.sort_by_key(|it| {
+        (
+            it.settings.first().map(|id| id.id().clone()),
+            it.animal,
+            it.st,
+        )
+    });
     let rows = ordered.into_iter().map(|it| {
-        let bite = it.bite.map(|dice| Say::new("book-bite").with("dice", dice.to_string()));
+        let bite = it
+            .bite
+            .map(|dice| Say::new("book-bite").with("dice", dice.to_string()));
         let weapons = it.links.weapons.iter().map(|it| Say::new(book[*it].name));
         let spells = it.links.spells.iter().map(|it| Say::new(book[*it].name));
         let worn: i32 = it.links.armours.iter().map(|it| book[*it].stops).sum();
@@ -250,7 +292,10 @@ fn settings(book: &Book) -> BookTable {
             };
             Say::new("book-coin")
                 .with("large", Say::new(crate::game::intern(large)).with("n", 1))
-                .with("small", Say::new(crate::game::intern(small)).with("n", more / worth))
+                .with(
+                    "small",
+                    Say::new(crate::game::intern(small)).with("n", more / worth),
+                )
         });
         let only = it.coins.first().map(|(coin, _)| {
             let coin = crate::game::intern(coin);
@@ -263,5 +308,8 @@ fn settings(book: &Book) -> BookTable {
             money(it, it.outfit),
         ]
     });
-    table(&["book-world", "book-coins", "book-outfit-sum"], rows.collect())
+    table(
+        &["book-world", "book-coins", "book-outfit-sum"],
+        rows.collect(),
+    )
 }

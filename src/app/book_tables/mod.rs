@@ -79,7 +79,11 @@ mod tests {
     fn the_tables_of_deck_crawl_are_there_and_in_words() {
         let library = library();
         let book = rulesets::deck_crawl::Book::new(&library).unwrap();
-        look(asked("deck_crawl"), |name| deck_crawl::draw(&book, name), &library);
+        look(
+            asked("deck_crawl"),
+            |name| deck_crawl::draw(&book, name),
+            &library,
+        );
     }
 
     #[test]

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{content::Book, rules, snapshot::HeroRecord};
 use crate::{
     dice::Chance,
-    game::{FieldKind, Matters, Message, FormPart, RuleId, SetupField, SetupForm, SetupValues},
+    game::{FieldKind, FormPart, Matters, Message, RuleId, SetupField, SetupForm, SetupValues},
 };
 
 /// How loot is shared out.

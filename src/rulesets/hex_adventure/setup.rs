@@ -11,7 +11,7 @@ use crate::{
     content::{RecordId, Ref},
     dice::Chance,
     game::{
-        FieldKind, Matters, Message, FormPart, RuleId, SetupField, SetupForm, SetupValues, intern,
+        FieldKind, FormPart, Matters, Message, RuleId, SetupField, SetupForm, SetupValues, intern,
         picked,
     },
 };
@@ -209,7 +209,10 @@ fn about_adventures(book: &Book) -> Notes {
     let notes = book.adventures.iter().map(|it| {
         let setting = SettingIx::find(book, it.setting.id());
         let note = Message::new("hex-about-adventure")
-            .with("setting", setting.map_or(plain(""), |it| Message::new(book[it].name)))
+            .with(
+                "setting",
+                setting.map_or(plain(""), |it| Message::new(book[it].name)),
+            )
             .with("n", it.entries.len())
             .with("text", it.blurb.clone());
         (intern(it.id.as_str()), note)
@@ -219,7 +222,9 @@ fn about_adventures(book: &Book) -> Notes {
 
 /// The worlds that something belongs to, as one message.
 fn worlds(book: &Book, settings: &[Ref<Setting>]) -> Message {
-    let known = settings.iter().filter_map(|id| SettingIx::find(book, id.id()));
+    let known = settings
+        .iter()
+        .filter_map(|id| SettingIx::find(book, id.id()));
     let names = known.map(|it| Message::new(book[it].name));
     let joined = names.reduce(|first, second| {
         Message::new("hex-item-and")

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use bevy_egui::egui;
 use egui::{Align, Layout, Rect, vec2};
 
-use super::{Play, page};
 use super::top::token_disc;
+use super::{Play, page};
 use crate::app::AppState;
 use crate::app::maps::KeepMap;
 use crate::dice::RolledDie;

@@ -87,7 +87,12 @@ mod tests {
     #[test]
     fn panels_do_not_overlap_and_stay_on_the_screen() {
         for screen in screens() {
-            for choices in [(0.0, HINT), (0.0, CHOICES), (120.0, CHOICES), (900.0, CHOICES)] {
+            for choices in [
+                (0.0, HINT),
+                (0.0, CHOICES),
+                (120.0, CHOICES),
+                (900.0, CHOICES),
+            ] {
                 let at = layout(screen, true, choices);
                 let all = [at.top, at.board, at.choices, at.party, at.ledger, at.tray];
                 for (index, a) in all.iter().enumerate() {

@@ -105,7 +105,11 @@ fn foot_of(ui: &mut Ui, play: &mut Play, hero: Option<&Sheet>) {
         };
         let others = [
             ((place + 1) % count, icon::CARET_RIGHT, "game-sheet-next"),
-            ((place + count - 1) % count, icon::CARET_LEFT, "game-sheet-before"),
+            (
+                (place + count - 1) % count,
+                icon::CARET_LEFT,
+                "game-sheet-before",
+            ),
         ];
         for (to, icon, key) in others {
             if icon_button(ui, icon, &play.text(key)).clicked() {
@@ -270,7 +274,15 @@ fn thing(ui: &mut Ui, play: &mut Play, item: &Item) {
     if item.in_use {
         name = format!("{} {name}", egui_phosphor::regular::CHECK);
     }
-    entry(ui, play, &name, (font, ink), &play.say(&item.detail), None, &note);
+    entry(
+        ui,
+        play,
+        &name,
+        (font, ink),
+        &play.say(&item.detail),
+        None,
+        &note,
+    );
 }
 
 fn learned_skill(ui: &mut Ui, play: &mut Play, skill: &Skill) {
@@ -299,7 +311,11 @@ fn entry(
     let name = painter.layout(name.to_owned(), font, ink, room);
     let small = regular(size::SMALL);
     let below = painter.layout(detail.to_owned(), small, colours.ink_soft, width - 10.0);
-    let told = if detail.is_empty() { 0.0 } else { below.size().y };
+    let told = if detail.is_empty() {
+        0.0
+    } else {
+        below.size().y
+    };
     let size = vec2(width, name.size().y + told + 2.0);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     let painter = ui.painter();

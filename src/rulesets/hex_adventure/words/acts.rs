@@ -280,7 +280,9 @@ fn aside(venture: Venture<'_>, step: &Step, act: Act) -> Option<Message> {
             let now = venture.fighter(hero).base[of as usize];
             experience(super::super::growth::attribute_price(venture, now))
         }
-        Act::LearnSkill { .. } | Act::LearnSpell { .. } => experience(venture.figures().skill_price),
+        Act::LearnSkill { .. } | Act::LearnSpell { .. } => {
+            experience(venture.figures().skill_price)
+        }
         Act::Skill { skill } => {
             let Step::Create { hero, .. } = step else {
                 return None;

@@ -19,10 +19,7 @@ pub fn prompt(venture: Venture<'_>, step: &Step) -> Message {
             };
             let of = Attribute::ALL[usize::from((*stage).min(2))];
             let left = super::super::creation::skill_points(venture, venture.fighter(*hero));
-            say(key)
-                .by(*hero)
-                .n(left)
-                .with("attribute", attribute(of))
+            say(key).by(*hero).n(left).with("attribute", attribute(of))
         }
         Step::Outfit => say("hex-prompt-outfit"),
         Step::Entry => {

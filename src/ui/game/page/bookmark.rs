@@ -52,7 +52,10 @@ pub(in crate::ui::game) fn show(ui: &mut Ui, board: Rect, play: &mut Play) {
 /// A page that leads straight into a fight is held out to whoever has not read it. It goes with the
 /// first choice of the fight.
 fn unread(play: &mut Play, page: &Page) {
-    let made = play.table.as_ref().map_or(0, |table| table.0.choices_made());
+    let made = play
+        .table
+        .as_ref()
+        .map_or(0, |table| table.0.choices_made());
     let person = play.pending.person;
     let book = &mut play.desk.book;
     if book.seen != page.number {
@@ -109,7 +112,10 @@ fn tab(ui: &mut Ui, board: Rect, play: &mut Play, page: &Page) {
     focus_ring(ui.painter(), &response, rect.shrink(3.0));
     let clicked = response.clicked();
     let told = format!("{name}: {}", story::title(play, page));
-    tooltip(response.on_hover_cursor(egui::CursorIcon::PointingHand), told);
+    tooltip(
+        response.on_hover_cursor(egui::CursorIcon::PointingHand),
+        told,
+    );
     if clicked {
         play.desk.book.held = true;
     }
@@ -124,7 +130,9 @@ fn held(ui: &mut Ui, area: Rect, play: &mut Play, page: &Page) {
     let (left, right) = inner.split_left_right_at_x(inner.left() + notes);
     within(ui, left, |ui| margin::show(ui, left, play, page));
     let button = Rect::from_min_size(pos2(inner.right() - 32.0, inner.top()), vec2(32.0, 32.0));
-    let text = right.with_min_x(right.left() + 12.0).with_max_x(button.left() - 4.0);
+    let text = right
+        .with_min_x(right.left() + 12.0)
+        .with_max_x(button.left() - 4.0);
     let reading = story::reading(play, page);
     within(ui, text, |ui| {
         story::show(ui, text, play, &reading, size::BODY)

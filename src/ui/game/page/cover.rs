@@ -68,10 +68,7 @@ impl Spread {
     pub fn right_text(&self) -> Rect {
         let page = self.right;
         let outer = (page.width() * 0.04).clamp(12.0, 40.0);
-        Rect::from_min_max(
-            page.min + vec2(GUTTER, 14.0),
-            page.max - vec2(outer, 16.0),
-        )
+        Rect::from_min_max(page.min + vec2(GUTTER, 14.0), page.max - vec2(outer, 16.0))
     }
 
     /// The foot of the left page.
@@ -104,7 +101,11 @@ pub(super) fn paint(ui: &Ui, spread: &Spread) {
     for leaf in (1..=3).rev() {
         let by = leaf as f32 * 1.6;
         let under = pages.expand2(vec2(by, by * 0.45));
-        let shade = mixed(colours.parchment, colours.parchment_dark, 0.25 * leaf as f32);
+        let shade = mixed(
+            colours.parchment,
+            colours.parchment_dark,
+            0.25 * leaf as f32,
+        );
         let line = Stroke::new(0.8, colours.ink_soft.gamma_multiply(0.7));
         painter.rect(under, 2.0, shade, line, StrokeKind::Inside);
     }
@@ -148,7 +149,11 @@ fn gutter(painter: &egui::Painter, spread: &Spread, colours: &Palette) {
     let wide = (spread.left.width() * 0.09).min(54.0);
     let (y, high) = (spread.left.top(), spread.left.height());
     let tint = |alpha: u8| {
-        let (r, g, b) = (colours.brass_dark.r(), colours.brass_dark.g(), colours.brass_dark.b());
+        let (r, g, b) = (
+            colours.brass_dark.r(),
+            colours.brass_dark.g(),
+            colours.brass_dark.b(),
+        );
         Color32::from_rgba_unmultiplied(r / 2, g / 2, b / 2, alpha)
     };
     let strip = |from: f32, to: f32, near: u8, far: u8| {
@@ -175,7 +180,11 @@ pub(super) fn ribbon(ui: &mut Ui, spread: &Spread, play: &mut Play, leads: bool)
     let x = spread.right.left() + 7.0;
     let (top, end) = (spread.cover.top() - 2.0, spread.cover.bottom() + 5.0);
     let place = Rect::from_min_max(pos2(x, spread.left.top()), pos2(x + 12.0, end));
-    let sense = if leads { Sense::click() } else { Sense::hover() };
+    let sense = if leads {
+        Sense::click()
+    } else {
+        Sense::hover()
+    };
     let response = ui.interact(place, ui.id().with("ribbon"), sense);
     let name = play.text("game-page-bookmark");
     if leads {
@@ -190,7 +199,11 @@ pub(super) fn ribbon(ui: &mut Ui, spread: &Spread, play: &mut Play, leads: bool)
     let painter = ui.painter();
     let dark = Color32::from_black_alpha(60);
     let strip = Rect::from_min_max(pos2(x, top), pos2(x + 12.0, end));
-    painter.rect_filled(strip.translate(vec2(2.0, 0.0)).with_max_y(end - 6.0), 0.0, dark);
+    painter.rect_filled(
+        strip.translate(vec2(2.0, 0.0)).with_max_y(end - 6.0),
+        0.0,
+        dark,
+    );
     let (left, right, middle) = (strip.left(), strip.right(), strip.center().x);
     painter.rect_filled(strip.with_max_y(end - 8.0), 0.0, fill);
     for tail in [[left, middle, left], [right, middle, right]] {
@@ -206,7 +219,10 @@ pub(super) fn ribbon(ui: &mut Ui, spread: &Spread, play: &mut Play, leads: bool)
     focus_ring(ui.painter(), &response, place);
     if leads {
         let clicked = response.clicked();
-        tooltip(response.on_hover_cursor(egui::CursorIcon::PointingHand), name);
+        tooltip(
+            response.on_hover_cursor(egui::CursorIcon::PointingHand),
+            name,
+        );
         if clicked {
             to_bookmark(play);
         }
@@ -225,12 +241,20 @@ pub(super) fn corner(ui: &mut Ui, page: Rect, to_left: bool, name: &str) -> bool
     let response: Response = ui.interact(place, ui.id().with(("corner", to_left)), Sense::click());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, name));
     heard::pressed(&response, true, "page");
-    let size = if response.hovered() { CORNER } else { CORNER * 0.8 };
+    let size = if response.hovered() {
+        CORNER
+    } else {
+        CORNER * 0.8
+    };
     let (up, along) = (at - vec2(0.0, size), at + vec2(sign * size, 0.0));
     let fold = pos2(along.x, up.y);
     let painter = ui.painter();
     let below = mixed(colours.parchment_dark, colours.wood, 0.25);
-    painter.add(Shape::convex_polygon(vec![up, at, along], below, Stroke::NONE));
+    painter.add(Shape::convex_polygon(
+        vec![up, at, along],
+        below,
+        Stroke::NONE,
+    ));
     let back = mixed(colours.parchment, colours.parchment_dark, 0.55);
     let line = Stroke::new(1.0, colours.ink_soft);
     painter.add(Shape::convex_polygon(vec![up, fold, along], back, line));
@@ -241,7 +265,13 @@ pub(super) fn corner(ui: &mut Ui, page: Rect, to_left: bool, name: &str) -> bool
     };
     let middle = at + vec2(sign * size * 0.66, -size * 0.66);
     let ink = colours.ink;
-    painter.text(middle, egui::Align2::CENTER_CENTER, icon, regular(15.0), ink);
+    painter.text(
+        middle,
+        egui::Align2::CENTER_CENTER,
+        icon,
+        regular(15.0),
+        ink,
+    );
     focus_ring(ui.painter(), &response, place.shrink(2.0));
     let response = response.on_hover_cursor(egui::CursorIcon::PointingHand);
     tooltip(response, name).clicked()
@@ -253,7 +283,12 @@ mod tests {
 
     #[test]
     fn what_is_printed_stays_on_its_page() {
-        for (width, height) in [(964.0, 470.0), (640.0, 240.0), (1600.0, 800.0), (3400.0, 1800.0)] {
+        for (width, height) in [
+            (964.0, 470.0),
+            (640.0, 240.0),
+            (1600.0, 800.0),
+            (3400.0, 1800.0),
+        ] {
             let board = Rect::from_min_size(pos2(5.0, 64.0), vec2(width, height));
             let spread = Spread::within(board);
             assert!(board.contains_rect(spread.cover));

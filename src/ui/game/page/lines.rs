@@ -295,7 +295,11 @@ impl Sheet<'_> {
         let mut x = rect.left() + KEY;
         if let Some(icon) = laid.icon {
             let middle = pos2(x + 14.0, rect.center().y);
-            choices::picture(painter, icon, Rect::from_center_size(middle, vec2(28.0, 28.0)));
+            choices::picture(
+                painter,
+                icon,
+                Rect::from_center_size(middle, vec2(28.0, 28.0)),
+            );
             x += 34.0;
         }
         self.words(ui, laid, rect, x);
@@ -310,7 +314,11 @@ impl Sheet<'_> {
     }
 
     fn first_row(&self, laid: &LaidOut) -> f32 {
-        let row = laid.label.rows.first().map_or(18.0, |row| row.rect().height());
+        let row = laid
+            .label
+            .rows
+            .first()
+            .map_or(18.0, |row| row.rect().height());
         let high = laid.label.size().y + laid.below.as_ref().map_or(0.0, |below| below.size().y);
         (laid.height - high) / 2.0 + row / 2.0
     }
@@ -352,7 +360,8 @@ impl Sheet<'_> {
         let middle = pos2(rect.left() + 15.0, rect.top() + self.first_row(&laid));
         let (out, line) = (3.5, Stroke::new(1.4, colours.ink_soft));
         for side in [vec2(out, out), vec2(out, -out)] {
-            ui.painter().line_segment([middle - side, middle + side], line);
+            ui.painter()
+                .line_segment([middle - side, middle + side], line);
         }
         let note = Tip::new(play.say(&no.label))
             .line(play.text("game-refused-because"))
@@ -377,7 +386,8 @@ fn small_heading(ui: &mut Ui, title: &str) {
     let line = Stroke::new(0.8, colours.oxblood.gamma_multiply(0.5));
     let right = ui.max_rect().right();
     if right > at.right() + 20.0 {
-        ui.painter().hline(at.right() + 10.0..=right, at.center().y, line);
+        ui.painter()
+            .hline(at.right() + 10.0..=right, at.center().y, line);
     }
 }
 
@@ -386,7 +396,12 @@ pub(super) fn the_end(ui: &mut Ui, play: &mut Play, points: f32) {
     let colours = palette(ui.ctx());
     ui.vertical_centered(|ui| {
         ui.add_space(ui.available_height() * 0.3);
-        rich(ui, play.text("game-page-end"), italic(points + 9.0), colours.oxblood);
+        rich(
+            ui,
+            play.text("game-page-end"),
+            italic(points + 9.0),
+            colours.oxblood,
+        );
         ui.add_space(10.0);
         let text = play.text("game-page-close");
         let button = crate::ui::widgets::Button::new(&text).chosen(true);

@@ -60,7 +60,10 @@ pub(super) fn lies_open(play: &Play) -> bool {
 /// Whether the last page of the book still waits to be read.
 pub(super) fn waits(play: &Play) -> bool {
     let scene = &play.shown.scene;
-    let told = scene.page.as_ref().is_some_and(|page| !page.text.is_empty());
+    let told = scene
+        .page
+        .as_ref()
+        .is_some_and(|page| !page.text.is_empty());
     told && lies_open(play) && !play.desk.book.finished
 }
 
@@ -187,7 +190,13 @@ pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut Play) -> Option<usize> {
             let at = pos2(lines.center().x, lines.top() + lines.height() * 0.4);
             let font = italic(size::TITLE);
             let painter = ui.painter();
-            painter.text(at, Align2::CENTER_CENTER, dots, font, colours.parchment_dark);
+            painter.text(
+                at,
+                Align2::CENTER_CENTER,
+                dots,
+                font,
+                colours.parchment_dark,
+            );
         }
     }
     if shown == Left::Story && !play.desk.book.list {

@@ -52,7 +52,11 @@ pub(super) fn goods(ui: &mut Ui, area: Rect, play: &mut Play) {
 fn thing(ui: &mut Ui, play: &mut Play, item: &Item) {
     let colours = palette(ui.ctx());
     let points = size::SMALL + 1.5;
-    let font = if item.in_use { bold(points) } else { regular(points) };
+    let font = if item.in_use {
+        bold(points)
+    } else {
+        regular(points)
+    };
     let painter = ui.painter();
     let text = painter.layout_no_wrap(play.say(&item.name), font, colours.ink);
     let (rect, response) = ui.allocate_exact_size(text.size(), Sense::hover());
@@ -69,5 +73,7 @@ pub(super) fn hero(ui: &mut Ui, area: Rect, play: &mut Play, id: u32) {
         return;
     };
     let scroll = egui::ScrollArea::vertical().id_salt(("hero", id));
-    scroll.auto_shrink(false).show(ui, |ui| sheet::whole(ui, play, hero));
+    scroll
+        .auto_shrink(false)
+        .show(ui, |ui| sheet::whole(ui, play, hero));
 }

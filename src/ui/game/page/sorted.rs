@@ -72,7 +72,9 @@ pub(super) fn section(decision: &Decision, line: Line) -> Option<&Say> {
 pub(super) fn hero_of(play: &Play, decision: &Decision) -> Option<u32> {
     let heading = match chosen(play, decision) {
         Some(heading) => heading,
-        None => Some(headings(decision)).filter(|it| it.len() == 1)?.remove(0),
+        None => Some(headings(decision))
+            .filter(|it| it.len() == 1)?
+            .remove(0),
     };
     heading.args.iter().find_map(|(_, arg)| match arg {
         Arg::Combatant(id) => Some(*id),
@@ -95,7 +97,9 @@ pub(in crate::ui::game) fn numbered(play: &Play, decision: &Decision) -> Vec<usi
         Some(heading) => vec![heading],
         None => headings(decision),
     };
-    let rest = shown.into_iter().flat_map(|heading| choices_in(under(decision, Some(&heading))));
+    let rest = shown
+        .into_iter()
+        .flat_map(|heading| choices_in(under(decision, Some(&heading))));
     loose.chain(rest).collect()
 }
 

@@ -95,7 +95,12 @@ fn ornament(ui: &mut Ui, ink: Color32) {
     let painter = ui.painter();
     let y = rect.top() + 4.0;
     let at = pos2(rect.left() + 5.0, y);
-    let side = [vec2(0.0, -3.5), vec2(3.5, 0.0), vec2(0.0, 3.5), vec2(-3.5, 0.0)];
+    let side = [
+        vec2(0.0, -3.5),
+        vec2(3.5, 0.0),
+        vec2(0.0, 3.5),
+        vec2(-3.5, 0.0),
+    ];
     let points = side.map(|by| at + by).to_vec();
     painter.add(egui::Shape::convex_polygon(points, ink, Stroke::NONE));
     let end = rect.left() + rect.width().min(150.0);
@@ -131,11 +136,19 @@ fn initialled(ui: &mut Ui, text: &str, points: f32, ink: Color32, red: Color32) 
     let beside = lay(ui, rest, font.clone(), width - indent);
     let rows = beside.rows.iter().take(2);
     let letters: usize = rows.map(|row| row.char_count_including_newline().0).sum();
-    let split = rest.char_indices().nth(letters).map_or(rest.len(), |(at, _)| at);
+    let split = rest
+        .char_indices()
+        .nth(letters)
+        .map_or(rest.len(), |(at, _)| at);
     let (upper, lower) = rest.split_at(split);
     let upper = lay(ui, upper.trim_end(), font.clone(), width - indent + 1.0);
     let lower = lay(ui, lower, font, width);
-    let height = upper.size().y.max(line * 2.0) + if lower.is_empty() { 0.0 } else { lower.size().y };
+    let height = upper.size().y.max(line * 2.0)
+        + if lower.is_empty() {
+            0.0
+        } else {
+            lower.size().y
+        };
     let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, text));
     let painter = ui.painter();
@@ -158,7 +171,13 @@ pub(super) fn foot(ui: &mut Ui, spread: &Spread, play: &mut Play, page: &Page) {
         let number = format!("\u{2013} {} \u{2013}", shown.number);
         let font = italic(size::BODY);
         let painter = ui.painter();
-        painter.text(strip.center(), Align2::CENTER_CENTER, number, font, colours.ink_soft);
+        painter.text(
+            strip.center(),
+            Align2::CENTER_CENTER,
+            number,
+            font,
+            colours.ink_soft,
+        );
     }
     within(ui, strip, |ui| {
         let layout = egui::Layout::right_to_left(egui::Align::Center);
@@ -222,9 +241,15 @@ pub(super) fn list(ui: &mut Ui, area: Rect, play: &mut Play, page: &Page) {
 fn entry(ui: &mut Ui, number: u16, title: &str, here: bool) -> bool {
     let colours = palette(ui.ctx());
     let indent = 44.0;
-    let font = if here { bold(size::BODY) } else { regular(size::BODY) };
+    let font = if here {
+        bold(size::BODY)
+    } else {
+        regular(size::BODY)
+    };
     let room = ui.available_width() - indent - 8.0;
-    let text = ui.painter().layout(title.to_owned(), font, colours.ink, room);
+    let text = ui
+        .painter()
+        .layout(title.to_owned(), font, colours.ink, room);
     let size = vec2(ui.available_width(), text.size().y + 7.0);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Link, true, title));
@@ -236,10 +261,22 @@ fn entry(ui: &mut Ui, number: u16, title: &str, here: bool) -> bool {
     let at = pos2(rect.left() + indent - 10.0, rect.top() + 3.5);
     let painter = ui.painter();
     let small = italic(size::BODY);
-    painter.text(at, Align2::RIGHT_TOP, number.to_string(), small, colours.oxblood);
-    painter.galley(pos2(rect.left() + indent, rect.top() + 3.5), text, colours.ink);
+    painter.text(
+        at,
+        Align2::RIGHT_TOP,
+        number.to_string(),
+        small,
+        colours.oxblood,
+    );
+    painter.galley(
+        pos2(rect.left() + indent, rect.top() + 3.5),
+        text,
+        colours.ink,
+    );
     focus_ring(ui.painter(), &response, rect);
-    response.on_hover_cursor(egui::CursorIcon::PointingHand).clicked()
+    response
+        .on_hover_cursor(egui::CursorIcon::PointingHand)
+        .clicked()
 }
 
 /// The title of the page at hand, for its bookmark.

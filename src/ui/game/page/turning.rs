@@ -39,7 +39,11 @@ pub(super) fn look(play: &mut Play, page: &Page) {
     let takes = play.settings.pace(TURN);
     let since = play.time.elapsed();
     let turning = &mut play.desk.book.turning;
-    if turning.leaf.as_ref().is_some_and(|leaf| since >= leaf.since + leaf.takes) {
+    if turning
+        .leaf
+        .as_ref()
+        .is_some_and(|leaf| since >= leaf.since + leaf.takes)
+    {
         turning.leaf = None;
     }
     let other = |(last, _): &(Reading, usize)| last.number != now.number;
@@ -92,7 +96,9 @@ pub(super) fn show(ctx: &egui::Context, spread: &Spread, play: &Play, page: &Pag
     let ui = Ui::new(
         ctx.clone(),
         egui::Id::new("leaf"),
-        UiBuilder::new().layer_id(LayerId::background()).max_rect(text),
+        UiBuilder::new()
+            .layer_id(LayerId::background())
+            .max_rect(text),
     );
     paper(&ui, area, on_left);
     if on_left {

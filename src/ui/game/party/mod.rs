@@ -83,7 +83,9 @@ fn common(ui: &mut Ui, rect: Rect, play: &mut Play, pack: &Pack) {
     let purse = lay(ui, play.say(&pack.purse), bold(size::SMALL));
     let bag = lay(ui, icon::BACKPACK.to_owned(), bold(22.0));
     let things: u32 = pack.things.iter().map(|thing| thing.count).sum();
-    let count = play.words.plain(&Say::new("game-pack-count").with("n", things));
+    let count = play
+        .words
+        .plain(&Say::new("game-pack-count").with("n", things));
     let count = lay(ui, count, italic(size::SMALL));
     let rows = [
         (coins, colours.ochre),
@@ -103,9 +105,7 @@ fn common(ui: &mut Ui, rect: Rect, play: &mut Play, pack: &Pack) {
     if response.clicked() {
         play.desk.sheet = Some(Looked::Pack);
     }
-    let mut note = Tip::new(name)
-        .line(play.say(&pack.purse))
-        .rule(pack.rule);
+    let mut note = Tip::new(name).line(play.say(&pack.purse)).rule(pack.rule);
     for thing in &pack.things {
         note = note.line(super::sheet::counted(play, thing));
     }
@@ -172,7 +172,10 @@ fn hero(ui: &mut Ui, rect: Rect, play: &mut Play, sheet: &Sheet) {
         play,
         &note,
     );
-    let beside = pos2(bust.right() + if tiny { 6.0 } else { 10.0 }, inner.top() - 2.0);
+    let beside = pos2(
+        bust.right() + if tiny { 6.0 } else { 10.0 },
+        inner.top() - 2.0,
+    );
     // On a narrow sheet the figures stand below the bust, and the money beside the hit points.
     let (head, money, figures) = if narrow {
         let money = Rect::from_min_max(pos2(inner.right() - 48.0, inner.top() + 22.0), inner.max);
@@ -194,7 +197,11 @@ fn hero(ui: &mut Ui, rect: Rect, play: &mut Play, sheet: &Sheet) {
         name(ui, play, sheet);
         // On a narrow sheet the second bar has to be low.
         let low = narrow && sheet.bars.len() > 1;
-        ui.spacing_mut().item_spacing.y = if low { 0.0 } else { ui.spacing().item_spacing.y };
+        ui.spacing_mut().item_spacing.y = if low {
+            0.0
+        } else {
+            ui.spacing().item_spacing.y
+        };
         for bar in &sheet.bars {
             health(ui, play, bar, spend);
         }

@@ -89,7 +89,9 @@ fn rule_link(ui: &mut Ui, words: &Words, field: &SetupField, asked: &mut Asked) 
 fn note(words: &Words, field: &SetupField, value: &str) -> String {
     let notes = field.notes.iter();
     let mut of = notes.filter(|(known, _)| *known == value);
-    of.next().map(|(_, note)| words.plain(note)).unwrap_or_default()
+    of.next()
+        .map(|(_, note)| words.plain(note))
+        .unwrap_or_default()
 }
 
 /// One of a few, each with a line about it.
@@ -108,7 +110,11 @@ fn listed(
         let here = value == each;
         let width = ui.available_width() - 6.0;
         let painter = ui.painter();
-        let font = if here { bold(size::BUTTON) } else { regular(size::BUTTON) };
+        let font = if here {
+            bold(size::BUTTON)
+        } else {
+            regular(size::BUTTON)
+        };
         let title = painter.layout(name.clone(), font, colours.ink, width - 44.0);
         let told = note(words, field, each);
         let small = italic(size::SMALL + 1.0);
@@ -126,7 +132,11 @@ fn listed(
         };
         let line = egui::Stroke::new(1.0, colours.ink_soft.gamma_multiply(0.6));
         painter.rect(rect, 4.0, fill, line, egui::StrokeKind::Inside);
-        let mark = if here { icon::CHECK_CIRCLE } else { icon::CIRCLE };
+        let mark = if here {
+            icon::CHECK_CIRCLE
+        } else {
+            icon::CIRCLE
+        };
         let at = rect.left_center() + vec2(20.0, 0.0);
         let centre = egui::Align2::CENTER_CENTER;
         painter.text(at, centre, mark, regular(20.0), colours.ink);
@@ -135,7 +145,10 @@ fn listed(
         painter.galley(at, title, colours.ink);
         painter.galley(below, told, colours.ink_soft);
         focus_ring(ui.painter(), &response, rect);
-        if response.on_hover_cursor(egui::CursorIcon::PointingHand).clicked() {
+        if response
+            .on_hover_cursor(egui::CursorIcon::PointingHand)
+            .clicked()
+        {
             *value = (*each).to_owned();
         }
     }
@@ -152,7 +165,11 @@ fn unfolding(
     value: &mut String,
 ) -> bool {
     let unfolded = draft.unfolded == Some(field.key);
-    let chosen: Vec<_> = all.iter().filter(|(each, _)| each == value).cloned().collect();
+    let chosen: Vec<_> = all
+        .iter()
+        .filter(|(each, _)| each == value)
+        .cloned()
+        .collect();
     let shown = if unfolded { all } else { &chosen };
     let changed = slips(ui, words, field, shown, value);
     let (key, icon) = if unfolded {
@@ -160,7 +177,10 @@ fn unfolding(
     } else {
         ("setup-unfold", icon::CARET_DOWN)
     };
-    if ui.add(Button::new(&words.get(key)).quiet().icon(icon)).clicked() {
+    if ui
+        .add(Button::new(&words.get(key)).quiet().icon(icon))
+        .clicked()
+    {
         draft.unfolded = Some(field.key).filter(|_| !unfolded);
     }
     changed
@@ -230,7 +250,9 @@ fn several(
         let (name, told) = (words.plain(name), note(words, field, value));
         let count = count_of(value);
         let found = looked.is_empty()
-            || [&name, &told].iter().any(|text| text.to_lowercase().contains(&looked));
+            || [&name, &told]
+                .iter()
+                .any(|text| text.to_lowercase().contains(&looked));
         if count == 0 && !found {
             continue;
         }
@@ -296,7 +318,11 @@ fn pick(
         }
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
-            let font = if count > 0 { bold(size::BODY) } else { regular(size::BODY) };
+            let font = if count > 0 {
+                bold(size::BODY)
+            } else {
+                regular(size::BODY)
+            };
             rich(ui, name, font, colours.ink);
             caption(ui, told);
         });

@@ -12,7 +12,7 @@ use crate::{
         AppState, ChosenGame, OpenRule, Overlay, PlaySound, Seats, Shelf, StartGame, Words, play,
         roster::Roster,
     },
-    game::{FieldKind, Message, FormPart, SetupField, SetupForm, SetupValues, picked},
+    game::{FieldKind, FormPart, Message, SetupField, SetupForm, SetupValues, picked},
     ui::{
         page::{Page, scroll},
         theme::{palette, regular, size},
