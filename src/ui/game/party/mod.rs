@@ -208,7 +208,9 @@ fn hero(ui: &mut Ui, rect: Rect, play: &mut Play, sheet: &Sheet) {
         ui.cursor().top()
     });
     if !tiny {
-        purse(ui, money, play, &sheet.purse, narrow);
+        // Where the money is everybody's, each saves up something else.
+        let coin = play.scene().pack.is_none();
+        purse(ui, money, play, &sheet.purse, (narrow, coin));
     }
     let figures = figures.with_min_y(if narrow {
         figures.top().max(below)

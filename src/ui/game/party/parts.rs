@@ -284,8 +284,14 @@ fn thing(
     tip(response, play, &note);
 }
 
-/// The hero's money below the bust.
-pub(super) fn purse(ui: &mut Ui, rect: Rect, play: &mut Play, purse: &Stat, narrow: bool) {
+/// The hero's money below the bust, or whatever else it saves up.
+pub(super) fn purse(
+    ui: &mut Ui,
+    rect: Rect,
+    play: &mut Play,
+    purse: &Stat,
+    (narrow, coined): (bool, bool),
+) {
     let colours = palette(ui.ctx());
     let response = ui.interact(
         rect,
@@ -299,13 +305,16 @@ pub(super) fn purse(ui: &mut Ui, rect: Rect, play: &mut Play, purse: &Stat, narr
     let coin = 7.0;
     let x = middle.x - (value.size().x + 2.0 * coin + 5.0) / 2.0;
     let at = pos2(x + coin, middle.y);
-    ui.painter()
-        .circle(at, coin, colours.ochre, Stroke::new(1.2, colours.ink));
-    ui.painter().circle_stroke(
-        at,
-        coin - 3.0,
-        Stroke::new(1.0, colours.ink.gamma_multiply(0.6)),
-    );
+    if coined {
+        let line = Stroke::new(1.2, colours.ink);
+        ui.painter().circle(at, coin, colours.ochre, line);
+        let line = Stroke::new(1.0, colours.ink.gamma_multiply(0.6));
+        ui.painter().circle_stroke(at, coin - 3.0, line);
+    } else {
+        let star = egui_phosphor::regular::STAR;
+        let (font, centre) = (regular(18.0), egui::Align2::CENTER_CENTER);
+        ui.painter().text(at, centre, star, font, colours.brass_dark);
+    }
     ui.painter().galley(
         pos2(x + 2.0 * coin + 5.0, middle.y - value.size().y / 2.0),
         value,
