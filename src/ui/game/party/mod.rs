@@ -14,7 +14,7 @@ use super::{Play, within};
 use crate::game::{Message as Say, Pack, Seat, Sheet, Side, Touch, Zone};
 use crate::ui::theme::{bold, italic, palette, size};
 use crate::ui::widgets::{focus_ring, heard, paper};
-use parts::{purse, things};
+use parts::{learned, purse, things};
 
 /// A sheet is no wider than this: what is on it would be lost.
 const WIDEST: f32 = 620.0;
@@ -228,6 +228,7 @@ fn hero(ui: &mut Ui, rect: Rect, play: &mut Play, sheet: &Sheet) {
             }
         });
         things(ui, play, sheet);
+        learned(ui, play, sheet);
     });
     if sheet.dead {
         let cross = Stroke::new(3.0, colours.oxblood.gamma_multiply(0.75));

@@ -198,7 +198,42 @@ pub(super) fn things(ui: &mut Ui, play: &mut Play, sheet: &Sheet) {
 
 /// Things that have no cards, in a line or two: what is in use first.
 fn names(ui: &mut Ui, play: &mut Play, sheet: &Sheet) {
-    if sheet.items.is_empty() {
+    let mut ordered: Vec<&Item> = sheet.items.iter().collect();
+    ordered.sort_by_key(|item| !item.in_use);
+    let mut note = Tip::default();
+    let mut words = Vec::new();
+    for item in ordered {
+        let (name, detail) = (play.say(&item.name), play.say(&item.detail));
+        note = note.line(format!("{name}: {detail}"));
+        words.push((name, item.in_use));
+    }
+    flow(ui, play, &words, &note);
+}
+
+/// What the hero has learned, where there is room left for it.
+pub(super) fn learned(ui: &mut Ui, play: &mut Play, sheet: &Sheet) {
+    let left = ui.max_rect().bottom() - ui.cursor().top();
+    if left < size::SMALL * 1.3 {
+        return;
+    }
+    let mut note = Tip::default();
+    let mut words = Vec::new();
+    for skill in &sheet.skills {
+        let (name, detail) = (play.say(&skill.name), play.say(&skill.detail));
+        note = note.line(format!("{name} {}: {detail}", skill.points));
+        words.push((format!("{name} {}", skill.points), false));
+    }
+    for spell in &sheet.spells {
+        let (name, detail) = (play.say(&spell.name), play.say(&spell.detail));
+        note = note.line(format!("{name}: {detail}"));
+        words.push((name, false));
+    }
+    flow(ui, play, &words, &note);
+}
+
+/// Words one after the other in as many lines as there is room for, some of them bold.
+fn flow(ui: &mut Ui, play: &mut Play, words: &[(String, bool)], note: &Tip) {
+    if words.is_empty() {
         return;
     }
     let colours = palette(ui.ctx());
@@ -207,26 +242,20 @@ fn names(ui: &mut Ui, play: &mut Play, sheet: &Sheet) {
     job.wrap.max_width = width;
     let left = ui.max_rect().bottom() - ui.cursor().top();
     job.wrap.max_rows = (left / (size::SMALL * 1.25)).floor().max(1.0) as usize;
-    let mut ordered: Vec<&Item> = sheet.items.iter().collect();
-    ordered.sort_by_key(|item| !item.in_use);
-    let mut note = Tip::default();
-    for (place, item) in ordered.into_iter().enumerate() {
-        let (font, ink) = if item.in_use {
+    for (place, (word, strong)) in words.iter().enumerate() {
+        let (font, ink) = if *strong {
             (bold(size::SMALL), colours.ink)
         } else {
             (regular(size::SMALL), colours.ink_soft)
         };
         let gap = if place == 0 { "" } else { ", " };
-        let name = play.say(&item.name);
         let format = egui::TextFormat::simple(font, ink);
-        job.append(&format!("{gap}{name}"), 0.0, format);
-        let detail = play.say(&item.detail);
-        note = note.line(format!("{name}: {detail}"));
+        job.append(&format!("{gap}{word}"), 0.0, format);
     }
     let text = ui.painter().layout_job(job);
     let (rect, response) = ui.allocate_exact_size(vec2(width, text.size().y), Sense::hover());
     ui.painter().galley(rect.min, text, colours.ink);
-    tip(response, play, &note);
+    tip(response, play, note);
 }
 
 /// A smaller picture of a thing would not be known again.
