@@ -135,7 +135,7 @@ fn held(ui: &mut Ui, area: Rect, play: &mut Play, page: &Page) {
         .with_max_x(button.left() - 4.0);
     let reading = story::reading(play, page);
     within(ui, text, |ui| {
-        story::show(ui, text, play, &reading, size::BODY)
+        story::show(ui, text, play, &reading, size::BODY);
     });
     let name = play.text("game-page-put-away");
     let icon = egui_phosphor::regular::X;

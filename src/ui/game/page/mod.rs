@@ -164,7 +164,7 @@ pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut Play) -> Option<usize> {
         Left::Hero(hero) if !reading => party::hero(ui, text, play, hero),
         _ => {
             let reading = turning::below(play, page);
-            story::show(ui, text, play, &reading, points);
+            play.desk.book.turning.width = story::show(ui, text, play, &reading, points);
         }
     });
     story::foot(ui, &spread, play, page);

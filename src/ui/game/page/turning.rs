@@ -21,6 +21,8 @@ pub(super) struct Turning {
     /// What was read last, with its place among the pages read.
     last: Option<(Reading, usize)>,
     leaf: Option<Leaf>,
+    /// How wide the lines of the left page are.
+    pub width: f32,
 }
 
 struct Leaf {
@@ -93,13 +95,14 @@ pub(super) fn show(ctx: &egui::Context, spread: &Spread, play: &Play, page: &Pag
         return;
     }
     let text = spread.left_text();
-    let ui = Ui::new(
+    let mut ui = Ui::new(
         ctx.clone(),
         egui::Id::new("leaf"),
         UiBuilder::new()
             .layer_id(LayerId::background())
             .max_rect(text),
     );
+    ui.set_clip_rect(spread.left.union(spread.right));
     paper(&ui, area, on_left);
     if on_left {
         let reading = if leaf.forth {
@@ -107,8 +110,8 @@ pub(super) fn show(ctx: &egui::Context, spread: &Spread, play: &Play, page: &Pag
         } else {
             leaf.before.clone()
         };
-        let mut ui = ui;
         ui.set_clip_rect(area.intersect(text.expand(4.0)));
+        ui.set_width(play.desk.book.turning.width);
         story::print(&mut ui, play, &reading, points);
     }
 }

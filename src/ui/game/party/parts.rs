@@ -342,7 +342,8 @@ pub(super) fn purse(
     } else {
         let star = egui_phosphor::regular::STAR;
         let (font, centre) = (regular(18.0), egui::Align2::CENTER_CENTER);
-        ui.painter().text(at, centre, star, font, colours.brass_dark);
+        ui.painter()
+            .text(at, centre, star, font, colours.brass_dark);
     }
     ui.painter().galley(
         pos2(x + 2.0 * coin + 5.0, middle.y - value.size().y / 2.0),
