@@ -170,8 +170,9 @@ pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut Play) -> Option<usize> {
     story::foot(ui, &spread, play, page);
     let mut lines = spread.right_text();
     // A hint lies at the foot of the page, and what stands there moves up.
-    if let Some(slip) = hints::show(ui, spread.right.shrink2(vec2(2.0, 2.0)), play) {
-        lines.max.y = (slip.top() - 6.0).max(lines.top() + 80.0);
+    let foot = spread.right.center().y - spread.right.height() * 0.05;
+    if let Some(slip) = hints::show(ui, spread.right.with_min_y(foot), play) {
+        lines.max.y = slip.top() - 6.0;
     }
     play.desk.book.lines = Some(lines);
     let mut pointed = None;
