@@ -12,7 +12,7 @@ mod story;
 mod turning;
 
 use bevy_egui::egui;
-use egui::{Align2, Rect, Sense, Ui, pos2, vec2};
+use egui::{Align2, Rect, Sense, Ui, pos2};
 
 use super::{Play, hints, within};
 use crate::game::{Decision, Message as Say, Page, Seat};
