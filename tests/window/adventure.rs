@@ -124,3 +124,46 @@ fn a_skirmish_with_two_kinds_of_foes_is_set_up() {
     window.play(3);
     window.assert_unharmed();
 }
+
+#[test]
+fn who_comes_through_an_adventure_can_go_on_the_next() {
+    let arguments = [
+        "--seed",
+        "7",
+        "--bot",
+        "hero",
+        "--set",
+        "adventure=core:first_steps",
+    ];
+    let mut window = Order::sized(1280, 720)
+        .settings(STILL)
+        .playing_of("hex_adventure", &arguments)
+        .open();
+    // The last page of the book is read before the last page of the game is shown.
+    window.until_shown("game-page-end");
+    window.picture("adventure-end");
+    window.click("game-page-close");
+    window.until_over();
+    window.click("game-end-title");
+
+    window.click("title-roster");
+    window.until_on("Roster");
+    window.until_said("Ajax");
+    window.picture("adventure-roster");
+    window.click("back");
+    take_the_book(&mut window);
+    window.click("shelf-set-up");
+    window.until_on("Setup");
+    window.click_named("The Goose of Nether Wick");
+    let ajax = format!("Ajax, {}", words("hex-hero-ajax-role"));
+    window.click_named(&ajax);
+    window.picture("adventure-returning");
+    window.click("setup-begin");
+    window.until_on("Table");
+    // He goes alone, with what he has learned.
+    window.click_part("Ajax");
+    window.until_shown("game-sheet-skills");
+    let outline = window.until_said(&words("hex-stat-experience"));
+    assert!(!outline.says("Hector"), "nobody else was sent");
+    window.assert_unharmed();
+}

@@ -167,8 +167,13 @@ impl Order {
     }
 
     /// Straight into a quick game.
-    pub fn playing(mut self, arguments: &[&str]) -> Order {
-        self.command.args(["play", "deck_crawl"]).args(arguments);
+    pub fn playing(self, arguments: &[&str]) -> Order {
+        self.playing_of("deck_crawl", arguments)
+    }
+
+    /// Straight into a quick game of this ruleset.
+    pub fn playing_of(mut self, game: &str, arguments: &[&str]) -> Order {
+        self.command.args(["play", game]).args(arguments);
         self
     }
 

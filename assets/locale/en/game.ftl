@@ -206,6 +206,7 @@ game-feature-stairsdown = Stairs down
 game-victory = Victory
 game-defeat = Defeat
 game-end-rooms = rooms entered
+game-end-pages = pages read
 game-end-choices = choices made
 game-end-dice = dice thrown
 game-end-faces = pips on them, of so many expected

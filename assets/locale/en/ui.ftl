@@ -155,17 +155,17 @@ saves-damaged = Damaged: it cannot be opened, and is left as it is
 roster-title = Roster and memorial
 roster-living = Roster
 roster-fallen = Memorial
-roster-none = Nobody waits here for another dungeon yet. Heroes who come back from a campaign do.
+roster-none = Nobody waits here to go out again yet. Heroes who come back from a campaign or an adventure do.
 roster-no-fallen = Nobody has fallen yet.
 roster-trade = { $race } { $class }
 roster-figures = ST { $st }, DX { $dx }, IQ { $iq }, { $n } experience
 roster-damaged = { $item } (damaged)
 roster-crawls = { $n ->
-    [0] the first dungeon
-    [one] one dungeon
-   *[other] { $n } dungeons
+    [0] never out yet
+    [one] back once
+   *[other] back { $n } times
 }
-roster-away = In a dungeon
+roster-away = Away
 roster-call-back = Call back
 roster-call-back-note = For a game that will not be played on: the hero comes home as before it began.
 

@@ -13,7 +13,8 @@ const MARGIN: f32 = 12.0;
 pub(super) fn width(board: Rect) -> f32 {
     const LOW: f32 = 300.0;
     let part = if board.height() < LOW { 0.56 } else { 0.36 };
-    (board.width() * part).clamp(260.0, 480.0)
+    let room = board.width() - 2.0 * MARGIN;
+    (board.width() * part).clamp(260.0, 480.0).min(room)
 }
 
 /// Lays out a slip; where it lies. How high it is shows only once it was laid out, so its height

@@ -112,8 +112,13 @@ fn story(ui: &mut egui::Ui, play: &mut Play, figures: &Figures) {
     }
     ui.add_space(4.0);
     let expected = format!("{:.0}", figures.expected);
+    // A book has pages in the place of rooms.
+    let pages = play.scene().page.as_ref().map(|page| page.read.len() + 1);
     let rows = [
-        ("game-end-rooms", figures.rooms.to_string()),
+        match pages {
+            Some(pages) => ("game-end-pages", pages.to_string()),
+            None => ("game-end-rooms", figures.rooms.to_string()),
+        },
         ("game-end-choices", figures.choices.to_string()),
         ("game-end-dice", figures.dice.to_string()),
         ("game-end-faces", format!("{} ({expected})", figures.faces)),

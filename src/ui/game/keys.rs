@@ -16,6 +16,13 @@ pub(super) fn obey(ctx: &egui::Context, play: &mut Play) {
     if ctx.text_edit_focused() {
         return;
     }
+    // Under a whole sheet nobody sees what a key would choose.
+    if play.desk.sheet.is_some() {
+        if ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
+            play.desk.sheet = None;
+        }
+        return;
+    }
     if lesson::obey(ctx, play) {
         return;
     }
@@ -26,10 +33,10 @@ pub(super) fn obey(ctx: &egui::Context, play: &mut Play) {
     }
     // What is open goes first; with nothing open, Esc is for the menu.
     let looking = play.timeline.held().is_some();
-    let held = page::is_held(play) || play.desk.sheet.is_some();
+    let held = page::is_held(play);
     let open = play.desk.beside.is_some() || play.desk.picked.is_some() || looking || held;
     if open && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
-        if play.desk.sheet.take().is_some() || page::put_away(play) {
+        if page::put_away(play) {
             return;
         }
         play.desk.beside = None;

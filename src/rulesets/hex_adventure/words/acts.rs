@@ -324,6 +324,10 @@ fn detail(venture: Venture<'_>, step: &Step, act: Act) -> Option<Message> {
 
 /// The bust of whom something is done to or asked of.
 fn icon(venture: Venture<'_>, act: Act) -> Option<&'static str> {
+    // What stands under a hero's name needs no picture of the hero.
+    if matches!(group(act), Some(heading) if heading.key == "hex-group-hero") {
+        return None;
+    }
     let Touch::Combatant(id) = *touches(venture, act).first()? else {
         return None;
     };

@@ -133,7 +133,10 @@ fn held(ui: &mut Ui, area: Rect, play: &mut Play, page: &Page) {
     let text = right
         .with_min_x(right.left() + 12.0)
         .with_max_x(button.left() - 4.0);
-    within(ui, text, |ui| story::show(ui, text, play, page, size::BODY));
+    let reading = story::reading(play, page);
+    within(ui, text, |ui| {
+        story::show(ui, text, play, &reading, size::BODY);
+    });
     let name = play.text("game-page-put-away");
     let icon = egui_phosphor::regular::X;
     if within(ui, button, |ui| icon_button(ui, icon, &name)).clicked() {

@@ -408,6 +408,7 @@ pub(super) fn the_end(ui: &mut Ui, play: &mut Play, points: f32) {
         if ui.add(button).clicked() {
             play.desk.ending_aside = false;
             super::finish(play);
+            ui.ctx().request_repaint();
         }
     });
 }

@@ -9,9 +9,10 @@ mod margin;
 mod party;
 mod sorted;
 mod story;
+mod turning;
 
 use bevy_egui::egui;
-use egui::{Align2, Rect, Sense, Ui, pos2, vec2};
+use egui::{Align2, Rect, Sense, Ui, pos2};
 
 use super::{Play, hints, within};
 use crate::game::{Decision, Message as Say, Page, Seat};
@@ -42,6 +43,8 @@ pub(super) struct Book {
     seen: u16,
     /// The choice that was last brought into sight.
     brought: Option<usize>,
+    /// The leaf that is being turned.
+    turning: turning::Turning,
     /// Whether the last page was read to its end.
     finished: bool,
     /// Where the lines are, for the slips of a lesson.
@@ -146,6 +149,7 @@ pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut Play) -> Option<usize> {
     if decision.is_some() {
         play.desk.book.seen = page.number;
     }
+    turning::look(play, page);
     let spread = cover::Spread::within(board);
     cover::paint(ui, &spread);
     let points = spread.points();
@@ -158,13 +162,17 @@ pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut Play) -> Option<usize> {
         _ if play.desk.book.list => story::list(ui, text, play, page),
         Left::Goods if !reading => party::goods(ui, text, play),
         Left::Hero(hero) if !reading => party::hero(ui, text, play, hero),
-        _ => story::show(ui, text, play, page, points),
+        _ => {
+            let reading = turning::below(play, page);
+            play.desk.book.turning.width = story::show(ui, text, play, &reading, points);
+        }
     });
     story::foot(ui, &spread, play, page);
     let mut lines = spread.right_text();
     // A hint lies at the foot of the page, and what stands there moves up.
-    if let Some(slip) = hints::show(ui, spread.right.shrink2(vec2(2.0, 2.0)), play) {
-        lines.max.y = (slip.top() - 6.0).max(lines.top() + 80.0);
+    let foot = spread.right.center().y - spread.right.height() * 0.05;
+    if let Some(slip) = hints::show(ui, spread.right.with_min_y(foot), play) {
+        lines.max.y = slip.top() - 6.0;
     }
     play.desk.book.lines = Some(lines);
     let mut pointed = None;
@@ -192,12 +200,15 @@ pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut Play) -> Option<usize> {
             );
         }
     }
-    cover::ribbon(ui, &spread, play, decision_turns(play, page));
+    if shown == Left::Story && !play.desk.book.list {
+        turning::show(ui.ctx(), &spread, play, page, points);
+    }
+    cover::ribbon(ui, &spread, play, bookmark_leads(play, page));
     pointed
 }
 
 /// Whether the bookmark leads somewhere now.
-fn decision_turns(play: &Play, page: &Page) -> bool {
+fn bookmark_leads(play: &Play, page: &Page) -> bool {
     let book = &play.desk.book;
     book.turned.is_some() || book.list || !page.text.is_empty()
 }

@@ -12,15 +12,18 @@ use crate::ui::theme::{bold, italic, palette, regular, size};
 use crate::ui::widgets::{divider, focus_ring, heard, icon_button, rich};
 
 /// A page as it is read now: the one at hand, or one that was turned back to.
-struct Reading {
-    number: u16,
+#[derive(Clone)]
+pub(super) struct Reading {
+    /// Its number.
+    pub number: u16,
     title: String,
     text: String,
     /// Whether it was read before.
     past: bool,
 }
 
-fn reading(play: &Play, page: &Page) -> Reading {
+/// What is read now.
+pub(super) fn reading(play: &Play, page: &Page) -> Reading {
     let turned = play.desk.book.turned;
     match turned.and_then(|place| page.read.get(place)) {
         Some(read) => Reading {
@@ -48,18 +51,23 @@ fn note(play: &Play, number: u16) -> Option<String> {
     table.0.note(&note_key(number)).map(str::to_owned)
 }
 
-/// Shows the title, the text and what the player has written below it.
-pub(super) fn show(ui: &mut Ui, area: Rect, play: &mut Play, page: &Page, points: f32) {
-    let reading = reading(play, page);
+/// Shows the title, the text and what the player has written below it; how wide the lines are.
+pub(super) fn show(ui: &mut Ui, area: Rect, play: &Play, reading: &Reading, points: f32) -> f32 {
     ui.set_clip_rect(area.expand2(vec2(8.0, 4.0)));
-    ui.spacing_mut().item_spacing.y = points * 0.2;
     let id = ("story", reading.number, reading.past);
     let scroll = egui::ScrollArea::vertical().id_salt(id).auto_shrink(false);
-    scroll.show(ui, |ui| text(ui, play, &reading, points));
+    let shown = scroll.show(ui, |ui| {
+        let width = ui.available_width();
+        print(ui, play, reading, points);
+        width
+    });
+    shown.inner
 }
 
-fn text(ui: &mut Ui, play: &Play, reading: &Reading, points: f32) {
+/// Prints a page from where the layout stands.
+pub(super) fn print(ui: &mut Ui, play: &Play, reading: &Reading, points: f32) {
     let colours = palette(ui.ctx());
+    ui.spacing_mut().item_spacing.y = points * 0.2;
     let fade = |colour: Color32| {
         if reading.past {
             colour.gamma_multiply(0.66)

@@ -14,7 +14,7 @@ use super::{Play, within};
 use crate::game::{Message as Say, Pack, Seat, Sheet, Side, Touch, Zone};
 use crate::ui::theme::{bold, italic, palette, size};
 use crate::ui::widgets::{focus_ring, heard, paper};
-use parts::{purse, things};
+use parts::{learned, purse, things};
 
 /// A sheet is no wider than this: what is on it would be lost.
 const WIDEST: f32 = 620.0;
@@ -208,7 +208,9 @@ fn hero(ui: &mut Ui, rect: Rect, play: &mut Play, sheet: &Sheet) {
         ui.cursor().top()
     });
     if !tiny {
-        purse(ui, money, play, &sheet.purse, narrow);
+        // Where the money is everybody's, each saves up something else.
+        let coin = play.scene().pack.is_none();
+        purse(ui, money, play, &sheet.purse, (narrow, coin));
     }
     let figures = figures.with_min_y(if narrow {
         figures.top().max(below)
@@ -226,6 +228,7 @@ fn hero(ui: &mut Ui, rect: Rect, play: &mut Play, sheet: &Sheet) {
             }
         });
         things(ui, play, sheet);
+        learned(ui, play, sheet);
     });
     if sheet.dead {
         let cross = Stroke::new(3.0, colours.oxblood.gamma_multiply(0.75));

@@ -198,7 +198,42 @@ pub(super) fn things(ui: &mut Ui, play: &mut Play, sheet: &Sheet) {
 
 /// Things that have no cards, in a line or two: what is in use first.
 fn names(ui: &mut Ui, play: &mut Play, sheet: &Sheet) {
-    if sheet.items.is_empty() {
+    let mut ordered: Vec<&Item> = sheet.items.iter().collect();
+    ordered.sort_by_key(|item| !item.in_use);
+    let mut note = Tip::default();
+    let mut words = Vec::new();
+    for item in ordered {
+        let (name, detail) = (play.say(&item.name), play.say(&item.detail));
+        note = note.line(format!("{name}: {detail}"));
+        words.push((name, item.in_use));
+    }
+    flow(ui, play, &words, &note);
+}
+
+/// What the hero has learned, where there is room left for it.
+pub(super) fn learned(ui: &mut Ui, play: &mut Play, sheet: &Sheet) {
+    let left = ui.max_rect().bottom() - ui.cursor().top();
+    if left < size::SMALL * 1.3 {
+        return;
+    }
+    let mut note = Tip::default();
+    let mut words = Vec::new();
+    for skill in &sheet.skills {
+        let (name, detail) = (play.say(&skill.name), play.say(&skill.detail));
+        note = note.line(format!("{name} {}: {detail}", skill.points));
+        words.push((format!("{name} {}", skill.points), false));
+    }
+    for spell in &sheet.spells {
+        let (name, detail) = (play.say(&spell.name), play.say(&spell.detail));
+        note = note.line(format!("{name}: {detail}"));
+        words.push((name, false));
+    }
+    flow(ui, play, &words, &note);
+}
+
+/// Words one after the other in as many lines as there is room for, some of them bold.
+fn flow(ui: &mut Ui, play: &mut Play, words: &[(String, bool)], note: &Tip) {
+    if words.is_empty() {
         return;
     }
     let colours = palette(ui.ctx());
@@ -207,26 +242,20 @@ fn names(ui: &mut Ui, play: &mut Play, sheet: &Sheet) {
     job.wrap.max_width = width;
     let left = ui.max_rect().bottom() - ui.cursor().top();
     job.wrap.max_rows = (left / (size::SMALL * 1.25)).floor().max(1.0) as usize;
-    let mut ordered: Vec<&Item> = sheet.items.iter().collect();
-    ordered.sort_by_key(|item| !item.in_use);
-    let mut note = Tip::default();
-    for (place, item) in ordered.into_iter().enumerate() {
-        let (font, ink) = if item.in_use {
+    for (place, (word, strong)) in words.iter().enumerate() {
+        let (font, ink) = if *strong {
             (bold(size::SMALL), colours.ink)
         } else {
             (regular(size::SMALL), colours.ink_soft)
         };
         let gap = if place == 0 { "" } else { ", " };
-        let name = play.say(&item.name);
         let format = egui::TextFormat::simple(font, ink);
-        job.append(&format!("{gap}{name}"), 0.0, format);
-        let detail = play.say(&item.detail);
-        note = note.line(format!("{name}: {detail}"));
+        job.append(&format!("{gap}{word}"), 0.0, format);
     }
     let text = ui.painter().layout_job(job);
     let (rect, response) = ui.allocate_exact_size(vec2(width, text.size().y), Sense::hover());
     ui.painter().galley(rect.min, text, colours.ink);
-    tip(response, play, &note);
+    tip(response, play, note);
 }
 
 /// A smaller picture of a thing would not be known again.
@@ -284,8 +313,14 @@ fn thing(
     tip(response, play, &note);
 }
 
-/// The hero's money below the bust.
-pub(super) fn purse(ui: &mut Ui, rect: Rect, play: &mut Play, purse: &Stat, narrow: bool) {
+/// The hero's money below the bust, or whatever else it saves up.
+pub(super) fn purse(
+    ui: &mut Ui,
+    rect: Rect,
+    play: &mut Play,
+    purse: &Stat,
+    (narrow, coined): (bool, bool),
+) {
     let colours = palette(ui.ctx());
     let response = ui.interact(
         rect,
@@ -299,13 +334,17 @@ pub(super) fn purse(ui: &mut Ui, rect: Rect, play: &mut Play, purse: &Stat, narr
     let coin = 7.0;
     let x = middle.x - (value.size().x + 2.0 * coin + 5.0) / 2.0;
     let at = pos2(x + coin, middle.y);
-    ui.painter()
-        .circle(at, coin, colours.ochre, Stroke::new(1.2, colours.ink));
-    ui.painter().circle_stroke(
-        at,
-        coin - 3.0,
-        Stroke::new(1.0, colours.ink.gamma_multiply(0.6)),
-    );
+    if coined {
+        let line = Stroke::new(1.2, colours.ink);
+        ui.painter().circle(at, coin, colours.ochre, line);
+        let line = Stroke::new(1.0, colours.ink.gamma_multiply(0.6));
+        ui.painter().circle_stroke(at, coin - 3.0, line);
+    } else {
+        let star = egui_phosphor::regular::STAR;
+        let (font, centre) = (regular(18.0), egui::Align2::CENTER_CENTER);
+        ui.painter()
+            .text(at, centre, star, font, colours.brass_dark);
+    }
     ui.painter().galley(
         pos2(x + 2.0 * coin + 5.0, middle.y - value.size().y / 2.0),
         value,

@@ -303,15 +303,16 @@ fn part(ui: &mut Ui, words: &Words, draft: &mut Draft, part: FormPart, asked: &m
 /// Who plays.
 fn party(ui: &mut Ui, words: &Words, roster: &Roster, draft: &mut Draft, asked: &mut Asked) {
     heading(ui, words.get("setup-party"));
-    for field in draft.form.clone().fields {
-        if field.part != FormPart::Party {
-            continue;
-        }
+    let fields = draft.form.clone().fields.into_iter();
+    let fields = fields.filter(|field| field.part == FormPart::Party);
+    for (place, field) in fields.enumerate() {
         if draft.form.matters(&draft.values, &field) {
             fields::show(ui, words, draft, &field, asked);
         }
-        if field.key == HEROES {
+        if place == 0 {
             returning(ui, words, roster, draft);
+        }
+        if field.key == HEROES {
             seats(ui, words, draft);
             ui.add_space(6.0);
         }
