@@ -7,7 +7,9 @@ use crate::{
 };
 use tabledelve::{
     game::Outcome,
-    rulesets::hex_adventure::{Act, Event, Flight, HeroRecord, Reaction, Reason, TieBreak, Way, rules},
+    rulesets::hex_adventure::{
+        Act, Event, Flight, HeroRecord, Reaction, Reason, TieBreak, Way, rules,
+    },
 };
 
 fn aim(play: &Play, reason: Reason) -> (u16, TieBreak) {
