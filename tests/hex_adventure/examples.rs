@@ -150,14 +150,14 @@ fn ajax_wins_at_wrestling() {
     play.dice([3]);
 }
 
-/// Shoot: he stays where he is, 9 hits, and he rolls damage. It is farther than he walks in a turn.
+/// Shoot: he stays where he is, 9 hits, and he rolls damage.
 #[test]
 fn ajax_shoots_and_hits() {
     let ground = Ground::new(APART).foe("foe", OAK);
     let archer = hero([14, 10, 8], &["weapon longbow"]);
     let mut play = Play::fight(ground, &[archer], &[("test:foe", 1)]);
     play.shoot(0).dice([4, 3, 2]);
-    play.said(rules::ATTACK_RANGE, |event| {
+    play.said(rules::ATTACK_SHOOT, |event| {
         matches!(
             event,
             Event::Tried {

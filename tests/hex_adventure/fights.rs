@@ -152,7 +152,7 @@ fn a_fight_without_end_is_broken_off() {
         .figures(|figures| figures.longest_fight = 2);
     let mut play = Play::fight(ground, &[ajax()], &[("test:foe", 1)]);
     play.end().end();
-    play.said(rules::FOES_FLEE, |event| {
+    play.said(rules::FIGHT_FIRST, |event| {
         matches!(
             event,
             Event::Fled {

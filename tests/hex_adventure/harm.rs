@@ -7,7 +7,7 @@ use crate::{
 };
 use tabledelve::{
     game::Outcome,
-    rulesets::hex_adventure::{Act, Event, HeroRecord, Phase, Step, rules},
+    rulesets::hex_adventure::{Act, Event, HeroRecord, Phase, rules},
 };
 
 /// A fight won by the second of two, after which the first has suffered so much.
@@ -248,7 +248,7 @@ fn hunger_alone_lays_one_low() {
     assert!(play.venture().can_act(hero_at(1)));
 }
 
-/// One who has been healed gets up, in the middle of a fight, but not under somebody's feet.
+/// One who has been healed gets up, in the middle of a fight, and not under somebody's feet.
 #[test]
 fn the_fallen_get_up_where_there_is_room() {
     let rows = &["...........", ".PA........", "P..........", "..........."];
@@ -263,19 +263,13 @@ fn the_fallen_get_up_where_there_is_room() {
     play.next(2).go(lies.x, lies.y).end();
     let means = play.spell("heal_wounds");
     let aim = tabledelve::rulesets::hex_adventure::Aim::At(hero_at(0));
-    assert!(!play.offers(Act::Use { means, aim }));
-    assert_eq!(
-        play.refused(Act::Use { means, aim }),
-        Some(rules::MOVE_OCCUPIED)
-    );
-    play.end().dice([6, 6, 6]);
-    if matches!(play.game.asking(), Some(Step::React { .. })) {
-        play.bear();
-    }
-    // Off again, and it is healed and up.
-    play.next(2).go(lies.x, lies.y + 1).end();
     play.choose_with(2, Act::Use { means, aim }).dice(HIT);
+    play.said(
+        rules::HARM_OUT,
+        |event| matches!(event, Event::GotUp { who, .. } if *who == hero_at(0)),
+    );
     assert!(play.venture().can_act(hero_at(0)));
+    assert_ne!(play.at(hero_at(0)), play.at(hero_at(2)));
     // Its turn is still to come.
     assert!(play.offers(Act::Next { hero: hero_at(0) }) || play.asks() == "Hero(0) fight.action");
 }

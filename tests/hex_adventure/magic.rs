@@ -396,7 +396,7 @@ fn at_a_halt_spells_need_no_roll() {
     // As much as is hurt.
     assert_eq!(play.offered(|act| *act == heal), Some(Some((1, 5))));
     play.choose_with(4, heal);
-    play.said(rules::MAGIC_EFFECTS, |event| {
+    play.said(rules::MAGIC_CAMP, |event| {
         matches!(event, Event::Used { .. })
     });
     assert_eq!((play.suffered(0).0, play.hero(1).weapons[0].power), (1, 5));

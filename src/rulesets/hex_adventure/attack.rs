@@ -16,7 +16,7 @@ use crate::{
 };
 
 /// The rule of a roll to hit: cover where it counts, range where the target is farther off than
-/// the attacker could walk in a turn, else that of the way of attacking.
+/// the attacker could walk in two turns, else that of the way of attacking.
 pub fn rule_of(venture: Venture<'_>, attack: &Attack) -> RuleId {
     let way = match attack.way {
         Way::Strike => return rules::ATTACK_STRIKE,
@@ -26,7 +26,7 @@ pub fn rule_of(venture: Venture<'_>, attack: &Attack) -> RuleId {
     let by = venture.fighter(attack.by);
     match (by.at, venture.fighter(attack.on).at) {
         (Some(from), Some(to)) if venture.is_covered(from, to) => rules::ATTACK_COVER,
-        (Some(from), Some(to)) if hex::distance(from, to) > u32::from(venture.moves(by)) => {
+        (Some(from), Some(to)) if hex::distance(from, to) > 2 * u32::from(venture.moves(by)) => {
             rules::ATTACK_RANGE
         }
         _ => way,
