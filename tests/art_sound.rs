@@ -72,7 +72,10 @@ fn every_file_is_a_sound_of_the_index_and_all_together_stay_small() {
 fn cued() -> BTreeSet<String> {
     let mut cues = vec![
         Cue::Room(0),
-        Cue::Walk(0),
+        Cue::Walk {
+            id: 0,
+            way: Vec::new(),
+        },
         Cue::Arrive(0),
         card(None),
         card(Some(tabledelve::game::Zone::Table)),

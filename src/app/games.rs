@@ -76,7 +76,7 @@ fn filled(options: &RunOptions, library: Library) -> Shelf {
         files: library.files().clone(),
         ..Shelf::default()
     };
-    for entry in games::GAMES.iter().filter(|entry| entry.is_shown()) {
+    for entry in games::GAMES {
         let opened = entry
             .open(&library)
             .and_then(|game| shelved(game, &library));

@@ -135,6 +135,13 @@ impl Undecodable {
                 let message = format!("expected {expected}, found {found}");
                 self.at_ron_place(node, rendered, message)
             }
+            RonError::ExpectedDifferentLength { expected, found } => {
+                let message = match choice_of(expected) {
+                    Some((name, count)) => format!("`{name}` takes {count} values, not {found}"),
+                    None => format!("expected {expected}, found {found}"),
+                };
+                self.at_ron_place(node, rendered, message)
+            }
             other if expected(other).is_some() => {
                 let mut message = expected(other).unwrap_or_default().to_owned();
                 if let Shape::Plain | Shape::Text(_) = part.node.shape {
@@ -167,6 +174,15 @@ impl Undecodable {
             None => node.span.problem(message),
         }
     }
+}
+
+/// The name of a choice and how many values it takes, out of how `serde` says what it expects:
+/// `tuple variant Type::Name with 2 elements`.
+fn choice_of(expected: &str) -> Option<(&str, &str)> {
+    let (name, count) = expected
+        .strip_prefix("tuple variant ")?
+        .split_once(" with ")?;
+    Some((name.rsplit("::").next()?, count.split(' ').next()?))
 }
 
 /// What `ron` missed, in the words of the manual.

@@ -11,18 +11,22 @@ use std::sync::Arc;
 pub(super) enum Step {
     Index(usize),
     Key(String),
+    /// The key of a map, and not what stands behind it.
+    KeyItself(String),
 }
 
-/// Reads a path such as `attacks[2].die` or `prices["core:sword"].coins`.
+/// Reads a path such as `attacks[2].die`, `prices["core:sword"].coins` or, for a key itself,
+/// `prices[#"core:sword"]`.
 pub(super) fn read_path(text: &str) -> Vec<Step> {
     let mut steps = Vec::new();
     let mut rest = text;
     while !rest.is_empty() {
         if let Some(inside) = rest.strip_prefix('[') {
             let (word, after) = inside.split_once(']').unwrap_or((inside, ""));
-            steps.push(match word.parse() {
-                Ok(index) => Step::Index(index),
-                Err(_) => Step::Key(word.trim_matches('"').to_owned()),
+            steps.push(match (word.strip_prefix('#'), word.parse()) {
+                (Some(key), _) => Step::KeyItself(key.trim_matches('"').to_owned()),
+                (None, Ok(index)) => Step::Index(index),
+                (None, Err(_)) => Step::Key(word.trim_matches('"').to_owned()),
             });
             rest = after;
         } else {
@@ -71,6 +75,10 @@ fn part<'a>(node: &'a Node, step: &Step) -> Option<&'a Node> {
             .iter()
             .find(|(k, _)| key_text(k) == key)
             .map(|(_, value)| value),
+        (Step::KeyItself(key), Shape::Map(entries)) => entries
+            .iter()
+            .find(|(k, _)| key_text(k) == key)
+            .map(|(key, _)| key),
         _ => None,
     }
 }

@@ -88,6 +88,11 @@ impl<A> Offer<A> {
         }
     }
 
+    /// Whether refusals are wanted; what is only looked up for them can be left out otherwise.
+    pub fn explains(&self) -> bool {
+        self.explain
+    }
+
     /// Lists an act that `rule` refuses, where refusals are wanted.
     pub fn refuse(&mut self, act: A, rule: RuleId) {
         if self.explain {

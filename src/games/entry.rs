@@ -15,9 +15,6 @@ use crate::{
 
 /// What a ruleset needs beyond its rules to stand in the list of games.
 pub trait Rulebook: Ruleset {
-    /// Whether the window can show it; until then its book stays shut on the shelf.
-    const SHOWN: bool = true;
-
     /// Registers the types of records that the game is made of.
     fn register(registry: Registry) -> Registry;
     /// The book out of loaded content.
@@ -49,8 +46,6 @@ pub trait Rulebook: Ruleset {
 pub trait GameEntry: Send + Sync {
     /// Its id, such as `deck_crawl`.
     fn id(&self) -> &'static str;
-    /// Whether the window can show it.
-    fn is_shown(&self) -> bool;
     /// Every rule of its book, in order.
     fn rules(&self) -> &'static [RuleId];
     /// The checks whose odds can be asked for by name.
@@ -200,10 +195,6 @@ impl<R: Rulebook> Entry<R> {
 impl<R: Rulebook> GameEntry for Entry<R> {
     fn id(&self) -> &'static str {
         R::ID
-    }
-
-    fn is_shown(&self) -> bool {
-        R::SHOWN
     }
 
     fn rules(&self) -> &'static [RuleId] {

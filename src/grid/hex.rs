@@ -294,6 +294,22 @@ mod tests {
             }
         }
 
+        /// On the same field at the same costs hexx reaches the same hexes.
+        #[test]
+        fn reach_is_the_field_of_movement_of_hexx(from in cells(), walls in walls(), most in 0u16..9) {
+            let net = Plain::new();
+            let place = |cell: Cell| (cell.y * SIZE + cell.x) as u16;
+            let inside = |cell: Cell| (0..SIZE).contains(&cell.x) && (0..SIZE).contains(&cell.y);
+            let shut = |cell: Cell| !inside(cell) || walls.contains(&cell);
+            let at = |place: u16| Cell::new(place as i16 % SIZE, place as i16 / SIZE);
+            let steps = Steps::of(&net, place(from), most, |place| !shut(at(place)));
+            let ours: BTreeSet<Cell> = steps.all().map(|(place, _)| at(place)).collect();
+            let cost = |there: Hex| (!shut(cell(there))).then_some(0);
+            let field = hexx::algorithms::field_of_movement(hex(from), u32::from(most), cost);
+            let theirs: BTreeSet<Cell> = field.into_iter().map(cell).collect();
+            prop_assert_eq!(ours, theirs);
+        }
+
         #[test]
         fn steps_are_those_of_the_shortest_way(from in 0u16..144, walls in walls(), most in 0u16..30) {
             let net = Plain::new();

@@ -69,13 +69,12 @@ impl Look {
         self.board = board;
         self.free = free;
         self.zoom = zoom.max(0.1);
-        // Panels that grow do not cut off what is to be seen whole.
         if let Some(area) = self.whole.filter(|_| moved && !self.held) {
-            let shown = Vec2::new(free.width(), free.height()) / self.cell;
-            let (_, fits) = self.fitting(area);
-            if shown.cmplt(area.size()).any() && fits < self.cell * 0.98 {
-                self.show(area);
-                self.whole = Some(area);
+            // What is to be seen whole is not cut off by panels that grow, and does not stay small
+            // beside those that are gone; but it does not breathe with every line of text.
+            let fits = self.cell_for(area);
+            if fits < self.cell * 0.98 || fits > self.cell * 1.12 {
+                self.hold_whole(area);
             }
         }
     }
@@ -190,16 +189,20 @@ impl Look {
     /// Shows an area at once, and sees to it that panels do not cut it off.
     pub fn hold_whole(&mut self, area: Rect) {
         self.show(area);
+        self.cell = self.cell_for(area);
         self.whole = Some(area);
+    }
+
+    /// How large a cell is where an area is seen whole.
+    fn cell_for(&self, area: Rect) -> f32 {
+        let room = Vec2::new(self.free.width(), self.free.height()) * 0.96;
+        let whole = (room / area.size()).min_element();
+        whole.clamp(FARTHEST / self.zoom, COMFORTABLE / self.zoom)
     }
 
     /// Shows a whole map, however small it becomes, until the next room.
     pub fn show_whole(&mut self, map: Rect) {
-        let room = Vec2::new(self.free.width(), self.free.height()) * 0.95;
-        let cell = (room / map.size())
-            .min_element()
-            .clamp(FARTHEST / self.zoom, COMFORTABLE / self.zoom);
-        self.goal = Some((map.center(), cell));
+        self.goal = Some((map.center(), self.cell_for(map)));
         self.held = false;
     }
 

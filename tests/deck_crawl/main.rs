@@ -3,6 +3,8 @@
 mod campaign;
 mod common;
 mod coverage;
+#[path = "../coverage_common/mod.rs"]
+mod coverage_common;
 mod dragon;
 mod examples;
 mod fights;
@@ -12,14 +14,19 @@ mod goods;
 mod heard;
 mod heroes;
 mod ledger;
-mod lesson;
+#[path = "../ledger_common/mod.rs"]
+mod ledger_common;
 mod loot;
 mod mods;
 mod odds;
+#[path = "../odds_common/mod.rs"]
+mod odds_common;
 mod own_dice;
 mod powers;
 mod rounds;
 mod saves;
 mod script;
+#[path = "../script_common/mod.rs"]
+mod script_common;
 mod traps;
 mod words;

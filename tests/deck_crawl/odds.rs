@@ -1,15 +1,14 @@
 //! Quoted odds against play: each check two hundred thousand times through `submit`.
 
-use std::collections::BTreeMap;
-
-use crate::{common::BOOK, script::Play};
-use tabledelve::{
-    dice::{Chance, Die},
-    game::{Game, Logged},
-    rulesets::deck_crawl::{Act, DeckCrawl, Event, named_odds},
+use crate::{
+    common::BOOK,
+    odds_common::{compare, tried},
+    script::Play,
 };
-
-const TRIES: u64 = 200_000;
+use tabledelve::{
+    game::Logged,
+    rulesets::deck_crawl::{Act, Event, named_odds},
+};
 
 /// A try: choices by predicate and number, as long as one of them is offered.
 type Choice = (fn(&Act) -> bool, Option<i32>);
@@ -31,62 +30,26 @@ fn held_against(
         .map(|(key, value)| ((*key).to_owned(), (*value).to_owned()))
         .collect();
     let (_, exact) = named_odds(&BOOK, check.0, &keys).expect("a check that is quoted");
-    let here = &play.game;
-    let checkpoint = here.take_checkpoint();
-    let given = here_given(here);
-    let mut chance = Chance::seeded(TRIES ^ dice.len() as u64);
-    let mut seen: BTreeMap<String, u64> = BTreeMap::new();
-    let mut tries = 0;
-    while tries < TRIES {
-        let mut faces = given.clone();
-        faces.extend_from_slice(fixed);
-        faces.extend(dice.iter().map(|sides| {
-            let die = Die::new(*sides).expect("dice of the game");
-            u16::from(chance.roll(die, "test"))
-        }));
-        let mut game = Game::<DeckCrawl>::resume(
-            BOOK.clone(),
-            here.setup().clone(),
-            0,
-            faces,
-            here.made().to_vec(),
-            checkpoint.clone(),
-        )
-        .expect("the same content");
-        for (fits, amount) in choices {
-            let found = game
-                .offer()
-                .choices
-                .iter()
-                .position(|offered| fits(&offered.act));
-            if let Some(place) = found {
-                game.submit(place, *amount).expect("offered");
+    let seen = tried(
+        &BOOK,
+        &play.game,
+        fixed,
+        dice,
+        |game| {
+            for (fits, amount) in choices {
+                let found = game
+                    .offer()
+                    .choices
+                    .iter()
+                    .position(|offered| fits(&offered.act));
+                if let Some(place) = found {
+                    game.submit(place, *amount).expect("offered");
+                }
             }
-        }
-        let results = results_of(game.log());
-        assert!(!results.is_empty(), "{}: nothing came of it", check.0);
-        for result in results {
-            *seen.entry(result).or_default() += 1;
-            tries += 1;
-        }
-    }
-    let n = tries as f64;
-    for (name, chance) in &exact {
-        let p = *chance.numer() as f64 / *chance.denom() as f64;
-        let count = seen.remove(name).unwrap_or(0) as f64;
-        let sigma = (n * p * (1.0 - p)).sqrt();
-        assert!(
-            (count - n * p).abs() <= 4.0 * sigma,
-            "{}: {name} came up {count} times, expected {} ± {sigma}",
-            check.0,
-            n * p
-        );
-    }
-    assert!(
-        seen.is_empty(),
-        "{}: results that odds do not know: {seen:?}",
-        check.0
+        },
+        results_of,
     );
+    compare(check.0, &exact, seen);
 }
 
 /// The same for a roll of a halfling, who rolls again four times: five results a try. Whether
@@ -114,12 +77,6 @@ fn held_against_rolls(
             rolled.collect()
         },
     );
-}
-
-/// Stands for what was given so far, which a resumed game does not look at again.
-fn here_given(game: &Game<DeckCrawl>) -> Vec<u16> {
-    let taken = usize::try_from(game.taken()).expect("a short game");
-    vec![1; taken]
 }
 
 fn number(outcome: i32) -> String {

@@ -3,11 +3,15 @@
 
 use std::collections::VecDeque;
 
-use crate::common::{BOOK, setup};
+pub use crate::script_common::line;
+use crate::{
+    common::{BOOK, setup},
+    script_common,
+};
 use tabledelve::{
     content::RecordId,
     dice::Chance,
-    game::{Game, Logged, Outcome, RuleId, Status},
+    game::{Game, Outcome, RuleId, Status},
     rulesets::deck_crawl::{Act, Card, CardSet, Crawl, DeckCrawl, Event, HeroId, Setup, Step},
 };
 
@@ -194,38 +198,11 @@ impl Play {
     // Choices
 
     fn asked(&self) -> String {
-        let log = self.game.log();
-        let last: Vec<String> = log[log.len().saturating_sub(6)..]
-            .iter()
-            .map(line)
-            .collect();
-        let asks = match self.game.status() {
-            Status::Deciding => format!(
-                "{:?} asks; offered: {:#?}",
-                self.game.asking(),
-                self.game.offer().choices
-            ),
-            Status::Rolling => format!("a result is wanted: {:?}", self.game.wanted()),
-            Status::Over(outcome) => format!("it is over: {outcome:?}"),
-        };
-        format!("{asks}\nlast of the log:\n{}", last.join("\n"))
+        script_common::asked(&self.game)
     }
 
     fn submit(&mut self, amount: Option<i32>, fits: impl Fn(&Act) -> bool) -> &mut Self {
-        let found = self
-            .game
-            .offer()
-            .choices
-            .iter()
-            .position(|offered| fits(&offered.act));
-        let Some(place) = found else {
-            panic!("no such choice now.\n{}", self.asked());
-        };
-        let range = self.game.offer().choices[place].amount;
-        let amount = amount.or(range.map(|(least, _)| least));
-        if let Err(problem) = self.game.submit(place, amount) {
-            panic!("{problem}.\n{}", self.asked());
-        }
+        script_common::submit(&mut self.game, amount, fits);
         self.pump();
         self
     }
@@ -242,19 +219,12 @@ impl Play {
 
     /// The bounds of the choice that fits; `None` where there is none such.
     pub fn offered(&self, fits: impl Fn(&Act) -> bool) -> Option<Option<(i32, i32)>> {
-        let found = self
-            .game
-            .offer()
-            .choices
-            .iter()
-            .find(|offered| fits(&offered.act));
-        found.map(|offered| offered.amount)
+        script_common::offered(&self.game, fits)
     }
 
     /// The rule that refuses the act that fits.
     pub fn refused(&self, fits: impl Fn(&Act) -> bool) -> Option<RuleId> {
-        let found = self.game.offer().refused.iter().find(|(act, _)| fits(act));
-        found.map(|(_, rule)| *rule)
+        script_common::refused(&self.game, fits)
     }
 
     /// Attacks a foe, by its number from 0, with so many slay dice.
@@ -447,41 +417,22 @@ impl Play {
 
     /// How often an event that fits happened by a rule.
     pub fn count(&self, rule: RuleId, fits: impl Fn(&Event) -> bool) -> usize {
-        let log = self.game.log().iter();
-        log.filter(|logged| logged.rule == rule && fits(&logged.event))
-            .count()
+        script_common::count(&self.game, rule, fits)
     }
 
     /// Fails unless such an event happened by the rule.
     pub fn said(&self, rule: RuleId, fits: impl Fn(&Event) -> bool) {
-        if self.count(rule, fits) == 0 {
-            let of_rule = self.game.log().iter().filter(|logged| logged.rule == rule);
-            let lines: Vec<String> = of_rule.map(line).collect();
-            panic!(
-                "no such event; by {rule} there were:\n{}\n{}",
-                lines.join("\n"),
-                self.asked()
-            );
-        }
+        script_common::said(&self.game, rule, fits);
     }
 
     /// Fails unless the game is over, this way.
     pub fn over(&self, outcome: Outcome) {
-        assert_eq!(
-            self.game.status(),
-            Status::Over(outcome),
-            "{}",
-            self.asked()
-        );
+        script_common::over(&self.game, outcome);
     }
 
     /// Who is asked now: seat and rule, as text.
     pub fn asks(&self) -> String {
-        format!(
-            "{:?} {}",
-            self.game.offer().seat,
-            self.game.offer().rule.section()
-        )
+        script_common::asks(&self.game)
     }
 }
 
@@ -524,9 +475,4 @@ pub fn full_hands(hands: &[&str]) -> Vec<Vec<Card>> {
         }
     }
     full
-}
-
-/// An event as a line of text.
-pub fn line(logged: &Logged<Event>) -> String {
-    format!("{} {:?}", logged.rule.section(), logged.event)
 }

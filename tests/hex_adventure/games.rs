@@ -31,47 +31,6 @@ fn games_of_the_hero_bot_come_to_an_end() {
     }
 }
 
-/// Random play, and at every state: choices are there, unique and stable; the rules' own
-/// invariants hold; undo and redo come back to the same digest.
-#[test]
-fn every_state_holds_what_it_must() {
-    for seed in 0..40 {
-        let setup = random_setup(seed, &[]);
-        let mut game = Game::<HexAdventure>::new(BOOK.clone(), setup, seed, Chance::seeded(seed));
-        let mut bot = Bot::new(BotKind::Random, seed);
-        while game.status() == Status::Deciding && game.made().len() < 600 {
-            HexAdventure::invariants(game.world())
-                .unwrap_or_else(|what| panic!("seed {seed}: {what}"));
-            let choices = &game.offer().choices;
-            assert!(!choices.is_empty());
-            for (place, offered) in choices.iter().enumerate() {
-                assert!(
-                    !choices[..place]
-                        .iter()
-                        .any(|other| other.act == offered.act)
-                );
-            }
-            let before = game.digest();
-            let (choice, amount) = bot.choose(&game);
-            game.submit(choice, amount)
-                .expect("a choice that was offered");
-            if game.status() != Status::Deciding {
-                break;
-            }
-            let after = game.digest();
-            match game.can_undo() {
-                Ok(()) => {
-                    game.undo().unwrap();
-                    assert_eq!(game.digest(), before, "seed {seed}: undo");
-                    game.redo().unwrap();
-                    assert_eq!(game.digest(), after, "seed {seed}: redo");
-                }
-                Err(problem) => assert_ne!(problem, UndoProblem::NoSuchMoment),
-            }
-        }
-    }
-}
-
 /// Plays a seeded game by chance, with at most so many choices.
 fn seeded(seed: u64, most: usize) -> Game<HexAdventure> {
     let setup = random_setup(seed, &[]);

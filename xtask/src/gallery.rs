@@ -40,6 +40,24 @@ struct Run {
 const CRAWL: &[&str] = &["play", "deck_crawl", "--seed", "4", "--bot", "hero"];
 const ALONE: &[&str] = &["play", "deck_crawl", "--seed", "4"];
 
+/// The first page of the long adventure, and a fight on two storeys.
+const BOOK: &[&str] = &[
+    "play",
+    "hex_adventure",
+    "--seed",
+    "3",
+    "--set",
+    "adventure=core:borrowed_bell",
+];
+const TAVERN: &[&str] = &[
+    "play",
+    "hex_adventure",
+    "--seed",
+    "3",
+    "--set",
+    "skirmish=core:tavern",
+];
+
 const RUNS: &[Run] = &[
     Run {
         arguments: &[],
@@ -69,6 +87,25 @@ const RUNS: &[Run] = &[
             Key("Prior"),
             Wait(5),
             Picture("looking_back"),
+        ],
+    },
+    Run {
+        arguments: BOOK,
+        settings: "hints: false",
+        screen: (1280, 720),
+        steps: &[Wait(12), Picture("hex_book")],
+    },
+    Run {
+        arguments: TAVERN,
+        settings: "hints: false",
+        screen: (1280, 720),
+        steps: &[
+            Wait(12),
+            Click(70, 535),
+            Wait(3),
+            Point(340, 250),
+            Wait(2),
+            Picture("hex_battle"),
         ],
     },
     Run {

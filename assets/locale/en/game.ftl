@@ -25,6 +25,7 @@ game-undo-practice = Go back as practice
 game-group-general = In general
 game-refused = Not now
 game-refused-because = The rules do not allow this now.
+game-refused-count = { $n } not now
 game-finish-hint = { $key } or a click shows the result at once, twice in a row everything up to your next choice.
 game-bot-thinks = The bot is thinking …
 game-own-dice-hint = The table waits for your own dice.

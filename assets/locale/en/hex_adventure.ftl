@@ -342,8 +342,8 @@ hex-log-rested = { $who } wakes without fatigue.
 hex-log-day = Day { $n }
 hex-log-ate = { $who } eats: { $thing }.
 hex-log-hungered = { $who } goes hungry: { $n } fatigue that sleep does not take away.
-hex-log-foraged = { $who } finds food.
-hex-log-foraged-in-vain = { $who } looks for food in vain.
+hex-log-foraged = { $who } finds food: { $total }, and { $n } would have done.
+hex-log-foraged-in-vain = { $who } looks for food in vain: { $total }, more than { $n }.
 hex-log-rations-found = Into the pack: { $n } x { $thing }.
 hex-log-chosen-for = { $who } tries for all.
 hex-log-ended = The end: { $title }
@@ -375,8 +375,9 @@ hex-log-fight = { $board }
 hex-log-fight-foes-first = { $board }: the foes move first
 hex-log-placed = { $who } stands at { $where }.
 hex-log-foe-came = { $name } at { $where }.
-hex-log-first = { $who } sees it coming: the party moves first.
-hex-log-not-first = { $who } does not see it coming.
+hex-log-first = { $who } sees it coming: { $total }, and { $n } would have done.
+hex-log-not-first = { $who } does not see it coming: { $total }, more than { $n }.
+hex-log-party-first = The party moves first.
 hex-log-round = Round { $n }
 hex-log-turn = { $who }
 hex-log-turn-lost = { $who } has forfeited this turn.
@@ -390,6 +391,7 @@ hex-reason-nearest = That is the nearest.
 hex-reason-holds = They share a hex, and can only fight each other.
 hex-reason-out-of-reach = Nobody is within reach.
 hex-reason-flees = It has taken half its ST in damage.
+hex-reason-broken-off = Nobody wants to go on with it.
 hex-reason-frightened = A spell has put it to flight.
 hex-among-weakest = Of several who are as near, the one with least left to suffer.
 hex-among-seat = Of several who are alike, the first in the party.
@@ -426,6 +428,7 @@ hex-log-pushed = { $who } pushes { $on } away to { $where }.
 hex-log-dragged = { $who } drags { $on } along to { $where }.
 hex-log-rallied = { $on } gets a turn back.
 hex-log-leapt = { $who } is suddenly at { $where }.
+hex-log-got-up = { $who } gets up at { $where }.
 hex-log-shoved = { $who } is thrown back to { $where }.
 hex-log-strikes = { $who } strikes { $on } ({ $thing }): { $total }, and { $n } would have done.
 hex-log-strikes-past = { $who } strikes at { $on } ({ $thing }) and misses: { $total }, more than { $n }.
@@ -443,6 +446,10 @@ hex-log-tend-passed = { $who } helps { $on }: { $total }, and { $n } would have 
 hex-log-tend-failed = { $who } cannot help { $on }: { $total }, more than { $n }.
 hex-log-check-passed = { $who } passes: { $total }, and { $n } would have done.
 hex-log-check-failed = { $who } fails: { $total }, more than { $n }.
+hex-log-named = { $who } tries { $attribute } with { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+}.
 hex-log-contest-won = { $who } ({ $attribute } { $mine }) wins against { $on } ({ $theirs }): { $my_total } on { $my_dice ->
     [one] 1 die
    *[other] { $my_dice } dice

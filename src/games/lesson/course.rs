@@ -4,7 +4,10 @@ use super::{
     Lesson,
     plan::{Slip, Wanted, When},
 };
-use crate::game::{Arg, Choice, Decision, Message, Seat, Status, Table};
+use crate::{
+    game::{Arg, Choice, Decision, Message, Seat, Status, Table, Touch},
+    grid::Cell,
+};
 
 /// The table's note about the lesson: for each slip that was put away, how many choices had been
 /// made then. Slips of choices that were taken back are thereby taken back too.
@@ -172,7 +175,10 @@ impl Wanted {
     fn find(&self, choices: &[Choice]) -> Option<usize> {
         let fits = |choice: &Choice| {
             let with = |word: &String| choice.icon == Some(word) || mentions(&choice.label, word);
-            choice.label.key == self.label && self.with.as_ref().is_none_or(with)
+            let about = |cell: Cell| choice.touches.contains(&Touch::Cell(cell));
+            choice.label.key == self.label
+                && self.with.as_ref().is_none_or(with)
+                && self.cell.is_none_or(about)
         };
         let fitting = choices
             .iter()

@@ -4,6 +4,8 @@ use std::{collections::BTreeMap, fmt};
 
 use serde::{Deserialize, Deserializer, de};
 
+use crate::grid::Cell;
+
 /// The whole file.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -94,6 +96,9 @@ pub struct Wanted {
     /// A word of the label: the key of a text in it, or the choice's icon.
     #[serde(default)]
     pub with: Option<String>,
+    /// The cell or hex of the board that it is about.
+    #[serde(default)]
+    pub cell: Option<Cell>,
     /// Its place, from 0, among the choices that fit.
     #[serde(default)]
     pub place: usize,

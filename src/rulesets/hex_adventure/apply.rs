@@ -97,11 +97,8 @@ fn party(on: &mut Writer<'_>, event: &Event) -> bool {
         }),
         Event::KarmaUsed { hero } => on.story(*hero, |it| it.karma -= 1),
         Event::Taken { hero, thing } => on.take_up(*hero, *thing),
-        Event::Laid { hero, thing } => {
-            on.give_up(*hero, *thing);
-            on.pack(*thing, 1);
-        }
-        Event::Armed { hero, place } => on.fighter(*hero, |it| it.in_hand = Some(*place)),
+        Event::Laid { hero, thing } => on.lay_down(*hero, *thing),
+        Event::Armed { hero, place, .. } => on.fighter(*hero, |it| it.in_hand = Some(*place)),
         Event::Started => {}
         _ => return false,
     }
@@ -132,7 +129,9 @@ fn story(on: &mut Writer<'_>, event: &Event) -> bool {
         }
         Event::Got { thing, count } => on.pack(*thing, i64::from(*count)),
         Event::Gone { thing, count, from } => match from {
-            Some(hero) => on.give_up(*hero, *thing),
+            Some(hero) => {
+                on.give_up(*hero, *thing);
+            }
             None => on.pack(*thing, -i64::from(*count)),
         },
         Event::Bought { thing, price } => {
@@ -148,6 +147,7 @@ fn story(on: &mut Writer<'_>, event: &Event) -> bool {
         Event::Slept { at } => on.state().slept.push(*at),
         Event::Rested { hero } => {
             let book = on.table().book.clone();
+            on.state().drained.clear();
             on.fighter(*hero, |it| {
                 it.fatigue = 0;
                 for held in &mut it.weapons {
@@ -163,7 +163,7 @@ fn story(on: &mut Writer<'_>, event: &Event) -> bool {
         Event::Hungered { hero, fatigue } => on.fighter(*hero, |it| it.hunger += fatigue),
         Event::RationsFound { thing, count, .. } => on.pack(*thing, i64::from(*count)),
         Event::ChosenFor { hero } => on.state().checker = Some(*hero),
-        Event::Chose { .. } | Event::Foraged { .. } | Event::Ended { .. } => {}
+        Event::Chose { .. } | Event::Ended { .. } => {}
         _ => return false,
     }
     true
@@ -179,11 +179,7 @@ fn fight(on: &mut Writer<'_>, event: &Event) -> bool {
                 on.story(id, |it| it.tended = false);
             }
         }
-        Event::FirstTried { passed, .. } => {
-            if *passed {
-                on.state().first = super::content::FirstSide::Party;
-            }
-        }
+        Event::Foreseen { .. } => on.state().first = super::content::FirstSide::Party,
         Event::HeroPlaced { hero, at } => on.fighter(*hero, |it| it.at = Some(*at)),
         Event::FoeCame { foe, kind, at } => on.place_foe(*foe, *kind, *at),
         Event::RoundBegan { round } => {
@@ -240,7 +236,7 @@ fn board(on: &mut Writer<'_>, event: &Event) -> bool {
                 carries.iter().for_each(|it| stand(on, *it, *to));
             }
         }
-        Event::Changed { who, place } => on.fighter(*who, |it| it.in_hand = *place),
+        Event::Changed { who, place, .. } => on.fighter(*who, |it| it.in_hand = *place),
         Event::Dropped {
             who,
             place,
@@ -281,6 +277,7 @@ fn board(on: &mut Writer<'_>, event: &Event) -> bool {
         | Event::Exited { who, to }
         | Event::Leapt { who, to }
         | Event::Shoved { who, to }
+        | Event::GotUp { who, to }
         | Event::Pushed { on: who, to, .. } => stand(on, *who, *to),
         Event::Entered { by, at, .. } => stand(on, *by, *at),
         Event::Retreated { who, to } => {
@@ -294,7 +291,10 @@ fn board(on: &mut Writer<'_>, event: &Event) -> bool {
         }
         Event::Reacted { who, .. } => on.fighter(*who, |it| it.reacted = true),
         Event::Rallied { on: who, .. } => on.fighter(*who, |it| it.reacted = false),
-        Event::Tackles { .. } | Event::Contested { .. } | Event::Tried { .. } => {}
+        Event::Tackles { .. }
+        | Event::Named { .. }
+        | Event::Contested { .. }
+        | Event::Tried { .. } => {}
         _ => return false,
     }
     true
@@ -323,7 +323,6 @@ fn harm(on: &mut Writer<'_>, event: &Event) -> bool {
             on.fighter(*who, |it| {
                 it.dead = *dead;
                 it.reacted = false;
-                it.lasting.clear();
             });
             if !who.is_hero() {
                 on.state().last_fled = false;

@@ -15,12 +15,21 @@ use crate::{
     grid::hex,
 };
 
-/// The rule of a way of attacking.
-pub fn rule_of(way: Way) -> RuleId {
-    match way {
-        Way::Strike => rules::ATTACK_STRIKE,
+/// The rule of a roll to hit: cover where it counts, range where the target is farther off than
+/// the attacker could walk in a turn, else that of the way of attacking.
+pub fn rule_of(venture: Venture<'_>, attack: &Attack) -> RuleId {
+    let way = match attack.way {
+        Way::Strike => return rules::ATTACK_STRIKE,
         Way::Shoot => rules::ATTACK_SHOOT,
         Way::Throw => rules::ATTACK_THROW,
+    };
+    let by = venture.fighter(attack.by);
+    match (by.at, venture.fighter(attack.on).at) {
+        (Some(from), Some(to)) if venture.is_covered(from, to) => rules::ATTACK_COVER,
+        (Some(from), Some(to)) if hex::distance(from, to) > u32::from(venture.moves(by)) => {
+            rules::ATTACK_RANGE
+        }
+        _ => way,
     }
 }
 
@@ -158,7 +167,7 @@ pub fn damage(cx: &mut Cx<'_>, attack: Attack) {
     hurt.extend(others.map(|it| (it, Source::Blast(attack, weapon))));
     spend(cx, attack);
     after(cx, attack);
-    for (who, source) in hurt.into_iter().rev() {
+    for (who, source) in hurt {
         strike_home(cx, attack, weapon, (who, source), stuns);
     }
 }
@@ -196,6 +205,7 @@ fn strike_home(
     let (roll, amount) = cx.roll(&blow);
     let rule = match source {
         Source::Blast(..) => rules::GEAR_SPECIAL,
+        _ if amount == 0 && blow.stopped > 0 => rules::GEAR_ARMOUR,
         _ if attack.first => rules::REACT_FIRST,
         _ => rules::GEAR_DAMAGE,
     };

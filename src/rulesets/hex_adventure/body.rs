@@ -12,6 +12,9 @@ use crate::{
     grid::{Cell, hex},
 };
 
+/// What an attribute counts as at least.
+const LEAST: i32 = 1;
+
 impl<'w> Venture<'w> {
     /// The single figures of the book.
     pub fn figures(self) -> &'w Figures {
@@ -85,8 +88,8 @@ impl<'w> Venture<'w> {
         (burden - borne).max(0)
     }
 
-    /// An attribute as it counts now, part by part; never below 1.
-    pub fn attribute(self, fighter: &Fighter, attribute: Attribute) -> Figure {
+    /// What an attribute is made of, save that it is never less than [`LEAST`].
+    fn parts(self, fighter: &Fighter, attribute: Attribute) -> [(&'static str, i32); 4] {
         let name = match attribute {
             Attribute::St => "modifier-st",
             Attribute::Dx => "modifier-dx",
@@ -96,21 +99,31 @@ impl<'w> Venture<'w> {
             Boon::Raise(of, by) if of == attribute => by,
             _ => 0,
         });
-        let cursed = fighter.curses * self.figures().curse;
-        let mut figure = Figure::default()
-            .with(name, fighter.base[attribute as usize])
-            .with("modifier-curse", -cursed)
-            .with("modifier-spell", raised);
-        if attribute == Attribute::Dx {
-            figure = figure.with("modifier-burden", -self.burden(fighter));
-        }
-        let lift = (1 - figure.total).max(0);
+        let burden = match attribute {
+            Attribute::Dx => self.burden(fighter),
+            _ => 0,
+        };
+        [
+            (name, fighter.base[attribute as usize]),
+            ("modifier-curse", -fighter.curses * self.figures().curse),
+            ("modifier-spell", raised),
+            ("modifier-burden", -burden),
+        ]
+    }
+
+    /// An attribute as it counts now, part by part.
+    pub fn attribute(self, fighter: &Fighter, attribute: Attribute) -> Figure {
+        let parts = self.parts(fighter, attribute).into_iter();
+        let figure = parts.fold(Figure::default(), |it, (name, n)| it.with(name, n));
+        let lift = (LEAST - figure.total).max(0);
         figure.with("modifier-least", lift)
     }
 
-    /// An attribute as it counts now.
+    /// An attribute as it counts now. Nearly every question about a fighter asks for ST, so the
+    /// parts are only summed up here, and not written down.
     pub fn value(self, fighter: &Fighter, attribute: Attribute) -> i32 {
-        self.attribute(fighter, attribute).total
+        let parts = self.parts(fighter, attribute);
+        parts.iter().map(|(_, n)| n).sum::<i32>().max(LEAST)
     }
 
     /// ST as it counts now.

@@ -23,6 +23,11 @@ impl Figure {
         }
         self
     }
+
+    /// Whether a part of this name counts.
+    pub fn has(&self, name: &str) -> bool {
+        self.parts.iter().any(|part| part.name == name)
+    }
 }
 
 /// Dice that must not come to more than an attribute. The outcome is whether they do not.

@@ -194,6 +194,8 @@ pub struct State {
     pub purse: u32,
     /// Things that nobody carries, sorted, with how many there are.
     pub pack: Vec<(Thing, u32)>,
+    /// Staffs and wands in the pack that are not full, each with the fatigue that it can take.
+    pub drained: Vec<(WeaponIx, i32)>,
     /// Who made the last check.
     pub checker: Option<FighterId>,
     /// Entries where the party has slept.

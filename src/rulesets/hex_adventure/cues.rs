@@ -30,6 +30,7 @@ pub fn of(venture: Venture<'_>, event: &Event) -> Vec<Cue> {
         | Event::Exited { who, .. }
         | Event::Leapt { who, .. }
         | Event::Shoved { who, .. }
+        | Event::GotUp { who, .. }
         | Event::Pushed { on: who, .. }
         | Event::Entered { by: who, .. } => walks([*who]),
         Event::Retreated { who, to: Some(_) } => walks([*who]),
@@ -39,6 +40,7 @@ pub fn of(venture: Venture<'_>, event: &Event) -> Vec<Cue> {
             needed,
             roll,
             passed,
+            ..
         } => tried(venture, trial, *needed, roll, *passed),
         Event::Hurt { .. } => hurt(venture, event),
         Event::Contested { .. } => contested(venture, event),
@@ -87,22 +89,6 @@ pub fn of(venture: Venture<'_>, event: &Event) -> Vec<Cue> {
             Cue::Sound("quill"),
             Cue::Banner(say("hex-banner-word").with("word", word.to_string())),
         ],
-        Event::FirstTried { roll, passed, .. } => {
-            let result = say(if *passed {
-                "hex-result-passed"
-            } else {
-                "hex-result-failed"
-            });
-            dice_of(roll, Side::Hero, say("hex-cue-first"), result)
-        }
-        Event::Foraged { roll, passed, .. } => {
-            let result = say(if *passed {
-                "hex-result-passed"
-            } else {
-                "hex-result-failed"
-            });
-            dice_of(roll, Side::Hero, say("hex-cue-forage"), result)
-        }
         Event::RoundBegan { round } => vec![Cue::Banner(say("hex-banner-round").n(*round))],
         Event::FightWon { .. } => vec![Cue::Banner(say("hex-log-won"))],
         Event::FightLost => vec![Cue::Banner(say("hex-log-lost"))],
@@ -175,6 +161,8 @@ fn tried(venture: Venture<'_>, trial: &Trial, needed: i32, roll: &Roll, passed: 
         Trial::Rally { on, .. } => say("hex-cue-rally").on(*on),
         Trial::Tend { on, .. } => say("hex-cue-tend").on(*on),
         Trial::Option { .. } => say("hex-cue-check"),
+        Trial::First { .. } => say("hex-cue-first"),
+        Trial::Forage { .. } => say("hex-cue-forage"),
     };
     let result = say(if passed {
         "hex-result-passed"

@@ -14,7 +14,7 @@ use crate::game::{Offer, Outcome, RuleId, Seat};
 
 /// Reads an entry: what happens there, then what the party does.
 pub fn read(cx: &mut Cx<'_>, entry: u16) {
-    if nobody_left(cx) {
+    if nobody_left(cx, Step::Read(entry)) {
         return;
     }
     cx.turn();
@@ -30,22 +30,25 @@ pub fn read(cx: &mut Cx<'_>, entry: u16) {
     cx.push_all([effects, Step::Entry]);
 }
 
-/// The end, where nobody can go on. Those whom only fatigue has laid low sleep it off first.
-fn nobody_left(cx: &mut Cx<'_>) -> bool {
+/// Whether nobody can do the next thing. Where fatigue has a part in it they sleep it off, and it
+/// comes then; otherwise that is the end.
+fn nobody_left(cx: &mut Cx<'_>, next: Step) -> bool {
     let venture = Venture::of(cx.world());
-    if venture.awake().next().is_none() && venture.living().any(|hero| hero.fatigue > 0) {
-        plot::night(cx, true);
+    if venture.awake().next().is_some() {
+        return false;
     }
-    let lost = Venture::of(cx.world()).awake().next().is_none();
-    if lost {
+    if venture.living().any(|hero| hero.fatigue > 0) {
+        cx.push(next);
+        plot::night(cx);
+    } else {
         fight::over(cx, Outcome::Defeat);
     }
-    lost
+    true
 }
 
 /// Goes on at the entry at hand: to its fight or its end, or asks what the party does.
 pub fn resolve(cx: &mut Cx<'_>) -> Flow {
-    if nobody_left(cx) {
+    if nobody_left(cx, Step::Entry) {
         return Flow::Done;
     }
     let venture = Venture::of(cx.world());
@@ -151,7 +154,8 @@ pub fn owns(venture: Venture<'_>, thing: Thing) -> bool {
 pub fn choose(cx: &mut Cx<'_>, act: Act) {
     match act {
         Act::Option { option } => {
-            cx.emit(rules::ENTRIES_OPTIONS, Event::Chose { option });
+            let entry = Venture::of(cx.world()).state().entry;
+            cx.emit(rules::ENTRIES_OPTIONS, Event::Chose { entry, option });
             let venture = Venture::of(cx.world());
             let word = option_at(venture, option).and_then(|it| it.word.clone());
             if let Some(word) = word {
@@ -169,8 +173,8 @@ pub fn choose(cx: &mut Cx<'_>, act: Act) {
             cx.push_all([Step::Camp { mending }, Step::Entry]);
         }
         Act::Sleep => {
-            sleep(cx);
             cx.push(Step::Entry);
+            sleep(cx);
         }
         _ => cx.push(Step::Entry),
     }
@@ -186,7 +190,7 @@ fn sleep(cx: &mut Cx<'_>) {
         cx.emit(rules::MONEY_PURSE, Event::Money { change: -cost });
     }
     cx.emit(rules::SLEEP_STOP, Event::Slept { at });
-    plot::night(cx, true);
+    plot::night(cx);
 }
 
 /// An option of the entry at hand.
@@ -196,7 +200,7 @@ pub fn option_at<'w>(venture: Venture<'w>, option: u8) -> Option<&'w Choice> {
 
 /// Goes where an option leads: to an entry, a check or a contest.
 pub fn follow(cx: &mut Cx<'_>, option: u8) {
-    if nobody_left(cx) {
+    if nobody_left(cx, Step::Follow { option }) {
         return;
     }
     let venture = Venture::of(cx.world());

@@ -62,6 +62,17 @@ pub enum TieBreak {
     Seat,
 }
 
+/// Why a foe leaves the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub enum Flight {
+    /// It has taken half its ST in damage.
+    Hurt,
+    /// A spell has put it to flight.
+    Frightened,
+    /// The fight has lasted too long, and is broken off.
+    BrokenOff,
+}
+
 /// Something that happened.
 #[derive(Clone, Debug, Serialize)]
 #[allow(missing_docs)] // The fields say what they are; `words` says each event in full.
@@ -117,6 +128,7 @@ pub enum Event {
         entry: u16,
     },
     Chose {
+        entry: u16,
         option: u8,
     },
     WordGot {
@@ -170,12 +182,6 @@ pub enum Event {
         hero: FighterId,
         fatigue: i32,
     },
-    Foraged {
-        hero: FighterId,
-        needed: i32,
-        roll: Roll,
-        passed: bool,
-    },
     RationsFound {
         hero: FighterId,
         thing: Thing,
@@ -203,11 +209,8 @@ pub enum Event {
         kind: FoeIx,
         at: Cell,
     },
-    FirstTried {
+    Foreseen {
         hero: FighterId,
-        needed: i32,
-        roll: Roll,
-        passed: bool,
     },
     RoundBegan {
         round: u16,
@@ -239,6 +242,7 @@ pub enum Event {
     Changed {
         who: FighterId,
         place: Option<u8>,
+        weapon: Option<WeaponIx>,
     },
     Dropped {
         who: FighterId,
@@ -258,6 +262,8 @@ pub enum Event {
     },
     Tried {
         trial: Trial,
+        /// The weapon that an attack is made with.
+        with: Option<WeaponIx>,
         needed: i32,
         roll: Roll,
         passed: bool,
@@ -287,12 +293,16 @@ pub enum Event {
         who: FighterId,
         dead: bool,
     },
+    GotUp {
+        who: FighterId,
+        to: Cell,
+    },
     Revived {
         hero: FighterId,
     },
     Fled {
         foe: FighterId,
-        frightened: bool,
+        why: Flight,
     },
     Reacted {
         who: FighterId,
@@ -305,6 +315,10 @@ pub enum Event {
     Tackles {
         by: FighterId,
         on: FighterId,
+    },
+    Named {
+        contest: Contest,
+        dice: u8,
     },
     Contested {
         contest: Contest,
@@ -412,6 +426,7 @@ pub enum Event {
     Armed {
         hero: FighterId,
         place: u8,
+        weapon: Option<WeaponIx>,
     },
 }
 
@@ -425,9 +440,7 @@ impl Event {
             | Event::Healed { roll, .. }
             | Event::Refreshed { roll, .. }
             | Event::Recharged { roll, .. }
-            | Event::Foraged { roll, .. }
-            | Event::RationsFound { roll, .. }
-            | Event::FirstTried { roll, .. } => Some(roll).filter(|roll| !roll.dice.is_empty()),
+            | Event::RationsFound { roll, .. } => Some(roll).filter(|roll| !roll.dice.is_empty()),
             _ => None,
         }
     }

@@ -4,17 +4,17 @@ use std::collections::BTreeSet;
 
 use super::{
     Cx, Flow,
-    checks::Under,
     components::{Fighter, FighterId, Phase},
-    content::{Attribute, BoardIx, Field, FirstSide, FoeIx, Letter, SkillEffect},
-    event::Event,
-    growth, rules,
-    step::{Act, Step, Turn},
+    content::{BoardIx, Field, FirstSide, FoeIx, Letter, SkillEffect},
+    event::{Event, Flight},
+    growth, harm, rules,
+    step::{Act, Step, Trial, Turn},
+    trials,
     venture::Venture,
     walk,
 };
 use crate::{
-    game::{Offer, Outcome, Seat},
+    game::{Offer, Outcome, RuleId, Seat},
     grid::{Cell, hex::Steps},
 };
 
@@ -94,10 +94,10 @@ pub fn begin(cx: &mut Cx<'_>) {
             }
         }
     }
+    cx.push(Step::Round);
     if first == FirstSide::Foes {
         try_to_be_first(cx);
     }
-    cx.push(Step::Round);
 }
 
 /// The next starting space with a letter, or the free hex nearest to them.
@@ -119,43 +119,10 @@ fn space(field: &Field, letter: Letter, taken: &mut BTreeSet<Cell>) -> Option<Ce
     Some(found)
 }
 
-/// Whoever of the party leads best tries to be faster than the foes.
+/// Whoever of the party is best at it tries to be faster than the foes.
 fn try_to_be_first(cx: &mut Cx<'_>) {
-    let venture = Venture::of(cx.world());
-    let leads = |effect: SkillEffect| effect == SkillEffect::First;
-    let able = venture.awake().filter_map(|hero| {
-        let (skill, _) = venture.best_skill(hero, leads)?;
-        let value = venture
-            .attribute(hero, Attribute::Iq)
-            .with("modifier-skill", venture.points(hero, skill));
-        Some((hero.id, value))
-    });
-    // The first of equals sits first in the party.
-    let best = able.fold(None, |best: Option<(FighterId, _)>, next| match &best {
-        Some((_, value)) if *value >= next.1.total => best,
-        _ => Some((next.0, next.1.total)),
-    });
-    let Some((hero, _)) = best else { return };
-    let fighter = venture.fighter(hero);
-    let points = venture
-        .best_skill(fighter, leads)
-        .map_or(0, |(skill, _)| venture.points(fighter, skill));
-    let check = Under {
-        role: "dice-first",
-        count: venture.figures().check_dice,
-        die: venture.figures().die,
-        value: venture
-            .attribute(fighter, Attribute::Iq)
-            .with("modifier-skill", points),
-    };
-    let (roll, passed) = cx.roll(&check);
-    let event = Event::FirstTried {
-        hero,
-        needed: check.value.total,
-        roll,
-        passed,
-    };
-    cx.emit(rules::SKILLS_FIRST, event);
+    let by = trials::best(Venture::of(cx.world()), |it| it == SkillEffect::First);
+    cx.push_all(by.map(|by| Step::Roll(Trial::First { by })));
 }
 
 /// A round, as long as the fight is not decided.
@@ -185,22 +152,16 @@ fn withdraw(cx: &mut Cx<'_>) {
     let venture = Venture::of(cx.world());
     let left: Vec<FighterId> = venture.standing().map(|it| it.id).collect();
     for foe in left.into_iter().filter(|it| !it.is_hero()) {
-        let frightened = false;
-        cx.emit(rules::FOES_FLEE, Event::Fled { foe, frightened });
+        let why = Flight::BrokenOff;
+        cx.emit(rules::FIGHT_FIRST, Event::Fled { foe, why });
     }
 }
 
-/// Takes the turn from those who have reacted or are held.
+/// The turns of the heroes.
 pub fn heroes(cx: &mut Cx<'_>) {
-    let venture = Venture::of(cx.world());
-    if !venture.is_fighting() {
-        return;
+    if Venture::of(cx.world()).is_fighting() {
+        cx.push(Step::Next);
     }
-    let waiting: Vec<FighterId> = venture.standing().map(|it| it.id).collect();
-    for hero in waiting.into_iter().filter(|it| it.is_hero()) {
-        lose_turn(cx, hero);
-    }
-    cx.push(Step::Next);
 }
 
 /// Lets a turn be lost that is forfeit; whether it was.
@@ -216,22 +177,45 @@ pub fn lose_turn(cx: &mut Cx<'_>, who: FighterId) -> bool {
     } else {
         rules::MAGIC_EFFECTS
     };
-    cx.emit(rule, Event::TurnLost { who, held });
+    // Strength that a spell lent may end with the turn.
+    harm::befall(cx, rule, who, Event::TurnLost { who, held });
     true
 }
 
+/// Heroes whose turn is still to come, or to be lost.
 fn waiting(venture: Venture<'_>) -> impl Iterator<Item = &Fighter> {
     let heroes = venture.standing().filter(|it| it.id.is_hero());
     heroes.filter(|hero| !hero.acted)
 }
 
-/// Asks which hero is next, where there is a choice.
+/// Heroes who can take their turn now.
+fn able(venture: Venture<'_>) -> impl Iterator<Item = &Fighter> {
+    waiting(venture).filter(move |hero| !hero.reacted && !venture.is_held(hero))
+}
+
+/// Heroes who are passed over now. Those who are held are; those who have reacted only when nobody
+/// is left who could still rally them.
+fn passed_over(venture: Venture<'_>) -> Vec<FighterId> {
+    let leads = |effect: SkillEffect| effect == SkillEffect::Rally;
+    let led = able(venture).any(|hero| venture.best_skill(hero, leads).is_some());
+    let lost = waiting(venture).filter(|hero| venture.is_held(hero) || (hero.reacted && !led));
+    lost.map(|hero| hero.id).collect()
+}
+
+/// Passes over those who lose their turn, and asks which hero is next, where there is a choice.
 pub fn next(cx: &mut Cx<'_>) -> Flow {
-    let venture = Venture::of(cx.world());
-    if !venture.is_fighting() {
+    if !Venture::of(cx.world()).is_fighting() {
         return Flow::Done;
     }
-    let mut left = waiting(venture).map(|hero| hero.id);
+    let lost = passed_over(Venture::of(cx.world()));
+    if !lost.is_empty() {
+        cx.push(Step::Next);
+        for hero in lost {
+            lose_turn(cx, hero);
+        }
+        return Flow::Done;
+    }
+    let mut left = able(Venture::of(cx.world())).map(|hero| hero.id);
     let first_two = (left.next(), left.next());
     drop(left);
     match first_two {
@@ -250,7 +234,7 @@ pub fn next(cx: &mut Cx<'_>) -> Flow {
 /// Who can be next.
 pub fn offer_next(venture: Venture<'_>, offer: &mut Offer<Act>) {
     offer.ask(Seat::Party, rules::FIGHT_ORDER);
-    for hero in waiting(venture) {
+    for hero in able(venture) {
         offer.add(Act::Next { hero: hero.id });
     }
 }
@@ -293,12 +277,8 @@ pub fn end_turn(cx: &mut Cx<'_>, turn: Turn, attacked: bool) {
         });
         cx.push_all(steps);
     } else {
-        let was_up = Venture::of(cx.world()).can_act(who);
-        cx.emit(rules::FIGHT_ACTION, Event::TurnEnded { who });
-        // Strength that a spell lent may have ended with the turn.
-        if was_up && !Venture::of(cx.world()).can_act(who) {
-            cx.push(Step::Harmed(who));
-        }
+        // Strength that a spell lent may end with the turn.
+        harm::befall(cx, rules::FIGHT_ACTION, who, Event::TurnEnded { who });
     }
 }
 
@@ -313,7 +293,14 @@ pub fn end(cx: &mut Cx<'_>) {
     } else {
         cx.emit(rules::FIGHT_LOST, Event::FightLost);
     }
-    cx.emit(rules::FIGHT_WON, Event::FightOver);
+    let fallen = clear(
+        cx,
+        if won {
+            rules::FIGHT_WON
+        } else {
+            rules::FIGHT_LOST
+        },
+    );
     if cx.setup().skirmish.is_some() {
         let outcome = if won {
             Outcome::Victory
@@ -338,6 +325,18 @@ pub fn end(cx: &mut Cx<'_>) {
     } else {
         cx.push(Step::After { won, fled });
     }
+    cx.push_all(fallen);
+}
+
+/// Clears the table. Whoever has stood on lent strength alone falls now.
+fn clear(cx: &mut Cx<'_>, rule: RuleId) -> Vec<Step> {
+    let venture = Venture::of(cx.world());
+    let standing: Vec<FighterId> = venture.awake().map(|hero| hero.id).collect();
+    cx.emit(rule, Event::FightOver);
+    let venture = Venture::of(cx.world());
+    let falls = |hero: &FighterId| !venture.can_act(*hero);
+    let fallen = standing.into_iter().filter(falls);
+    fallen.map(Step::Harmed).collect()
 }
 
 /// Goes on after a fight: to the entry that it leads to, or to the end.
@@ -367,7 +366,10 @@ fn bring_round(cx: &mut Cx<'_>) {
     let venture = Venture::of(cx.world());
     let hurt: Vec<(FighterId, i32)> = venture
         .living()
-        .map(|hero| (hero.id, (hero.damage - venture.st(hero) + 1).max(0)))
+        .map(|hero| {
+            let over = hero.damage + hero.hunger - venture.st(hero) + 1;
+            (hero.id, over.clamp(0, hero.damage))
+        })
         .collect();
     for (hero, healed) in hurt {
         cx.emit(rules::FIGHT_LOST, Event::BroughtRound { hero, healed });

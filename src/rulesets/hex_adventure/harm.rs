@@ -7,22 +7,79 @@ use super::{
     rules,
     step::{Act, Step},
     venture::Venture,
+    walk,
 };
-use crate::game::{Offer, RuleId, Seat};
+use crate::{
+    game::{Offer, RuleId, Seat},
+    grid::{
+        Cell,
+        hex::{self, Steps},
+    },
+};
 
 /// Hurts somebody, and sees to it that it falls if that was too much.
 pub fn hurt(cx: &mut Cx<'_>, rule: RuleId, event: Event) {
-    let Event::Hurt { who, .. } = event else {
-        return;
-    };
+    if let Event::Hurt { who, .. } = event {
+        befall(cx, rule, who, event);
+    }
+}
+
+/// Lets something happen that changes what somebody suffers or can bear: damage, healing, more or
+/// less ST. Whoever cannot bear it falls, and whoever can again gets up.
+pub fn befall(cx: &mut Cx<'_>, rule: RuleId, who: FighterId, event: Event) {
     let venture = Venture::of(cx.world());
     let before = venture.fighter(who);
     let (up, dead) = (venture.is_up(before), before.dead);
     cx.emit(rule, event);
     let venture = Venture::of(cx.world());
     let after = venture.fighter(who);
-    if !dead && (venture.is_slain(after) || (up && !venture.is_up(after))) {
+    let up_now = venture.is_up(after);
+    if !dead && (venture.is_slain(after) || (up && !up_now)) {
         cx.push(Step::Harmed(who));
+    } else if !up && up_now {
+        get_up(cx, who);
+    }
+}
+
+/// Whoever comes round on a board while somebody stands over them gets up in the nearest free hex.
+fn get_up(cx: &mut Cx<'_>, who: FighterId) {
+    let venture = Venture::of(cx.world());
+    let Some(at) = venture
+        .fighter(who)
+        .at
+        .filter(|_| venture.board().is_some())
+    else {
+        return;
+    };
+    let others = venture.standing().filter(|other| other.id != who);
+    let taken = others.into_iter().any(|other| other.at == Some(at));
+    if let (true, Some(to)) = (taken, room(venture, at)) {
+        cx.emit(rules::HARM_OUT, Event::GotUp { who, to });
+    }
+}
+
+/// The free hex nearest to another: by steps, or as the crow flies where there is no way; then the
+/// uppermost, then the leftmost.
+fn room(venture: Venture<'_>, at: Cell) -> Option<Cell> {
+    let field = venture.field();
+    let open = |place: u16| field.terrain(field.cell(place)).is_open();
+    let steps = Steps::of(field, field.place(at)?, walk::longest(venture), open);
+    let free = field.cells().filter(|cell| venture.is_free(*cell));
+    free.min_by_key(|cell| {
+        let far = field.place(*cell).and_then(|place| steps.to(place));
+        let crow = hex::distance(at, *cell);
+        (far.unwrap_or(u16::MAX), crow, cell.y, cell.x)
+    })
+}
+
+/// Whether somebody who lies on the board could get up: where they lie, or in a free hex.
+pub fn can_get_up(venture: Venture<'_>, who: FighterId) -> bool {
+    let fighter = venture.fighter(who);
+    match (venture.is_up(fighter), venture.board(), fighter.at) {
+        (false, Some(_), Some(at)) => {
+            venture.stands_in(at).is_none() || room(venture, at).is_some()
+        }
+        _ => true,
     }
 }
 
@@ -63,7 +120,7 @@ pub fn offer_wish(hero: FighterId, offer: &mut Offer<Act>) {
 /// Carries out a choice of [`offer_wish`].
 pub fn choose_wish(cx: &mut Cx<'_>, hero: FighterId, act: Act) {
     if act == Act::Wish {
-        cx.emit(rules::FATE_WISH, Event::Revived { hero });
+        befall(cx, rules::FATE_WISH, hero, Event::Revived { hero });
     }
 }
 
@@ -80,10 +137,22 @@ pub fn toll(cx: &mut Cx<'_>) {
     }
 }
 
-/// Rolls what a grappler does, and hurts the other with it.
-pub fn squeeze(cx: &mut Cx<'_>, by: FighterId, on: FighterId, rule: RuleId) {
+/// Rolls what a grappler does, and hurts the other with it: by the rule of bare hands, or by the
+/// one given where it has teeth or claws.
+pub fn squeeze(cx: &mut Cx<'_>, by: FighterId, on: FighterId, teeth: RuleId) {
     let venture = Venture::of(cx.world());
-    let blow = venture.squeeze(venture.fighter(by), venture.fighter(on));
+    let grappler = venture.fighter(by);
+    let blow = venture.squeeze(grappler, venture.fighter(on));
+    let bites = venture
+        .foe_kind(grappler)
+        .is_some_and(|it| it.bite.is_some());
+    let rule = if bites {
+        teeth
+    } else if blow.plus.has("modifier-unarmed") {
+        rules::SKILLS_UNARMED
+    } else {
+        rules::GRAPPLE_UNARMED
+    };
     let (roll, amount) = cx.roll(&blow);
     let event = Event::Hurt {
         who: on,

@@ -1,6 +1,6 @@
 //! What must hold at every state.
 
-use super::{components::Phase, venture::Venture};
+use super::{components::Phase, content::Thing, venture::Venture};
 
 /// The first thing that does not hold.
 ///
@@ -37,6 +37,16 @@ pub fn check(venture: Venture<'_>) -> Result<(), String> {
     let pack = &venture.state().pack;
     if pack.iter().any(|(_, count)| *count == 0) || !pack.is_sorted() {
         return Err("the pack holds nothing of something".to_owned());
+    }
+    let drained = &venture.state().drained;
+    for (weapon, power) in drained {
+        let same = drained.iter().filter(|(of, _)| of == weapon).count();
+        let packed = venture.packed(Thing::Weapon(*weapon)) as usize;
+        if same > packed || !(0..venture.book()[*weapon].absorbs).contains(power) {
+            return Err(format!(
+                "{same} drained staffs of a kind of which the pack has {packed}"
+            ));
+        }
     }
     if !venture.state().words.is_sorted() {
         return Err("the plot words are out of order".to_owned());

@@ -6,6 +6,7 @@ use super::{
     Cx, Flow,
     components::{Fighter, FighterId},
     content::{Attribute, Effect, SkillEffect, Target, Thing},
+    effects,
     event::Event,
     growth, powers, rules,
     step::{Act, Aim, Means, Step, Trial, Using},
@@ -14,7 +15,7 @@ use super::{
 };
 use crate::{
     dice::DiceExpr,
-    game::{Offer, Seat},
+    game::{Offer, RuleId, Seat},
 };
 
 /// Asks what is done in camp; straight after a fight only if anything can be mended.
@@ -53,7 +54,8 @@ pub fn offer_camp(venture: Venture<'_>, mending: bool, offer: &mut Offer<Act>) {
 /// The skill of tending, once for each who is hurt after a fight.
 fn tending(venture: Venture<'_>, by: &Fighter, offer: &mut Offer<Act>) {
     let tends = |effect: SkillEffect| matches!(effect, SkillEffect::Tend(_));
-    if venture.best_skill(by, tends).is_none() || venture.state().fights == 0 {
+    let fought = !venture.cast().is_empty();
+    if venture.best_skill(by, tends).is_none() || !fought {
         return;
     }
     for on in venture.living().filter(|it| it.damage > 0) {
@@ -81,10 +83,13 @@ fn healing(venture: Venture<'_>, by: &Fighter, offer: &mut Offer<Act>) {
             means(venture, by, Means::Spell(*spell), offer);
         }
     }
+    // What works on anybody is handed out by the first; the rest everybody uses for themselves.
     let first = venture.awake().next().map(|it| it.id);
-    if first == Some(by.id) {
-        let goods: SmallVec<[_; 8]> = turn::usable(venture).collect();
-        for good in goods {
+    let goods: SmallVec<[_; 8]> = turn::usable(venture).collect();
+    for good in goods {
+        let power = venture.book()[good].power.as_ref();
+        let own = power.is_some_and(|power| power.target == Target::Own);
+        if own || first == Some(by.id) {
             means(venture, by, Means::Good(good), offer);
         }
     }
@@ -100,14 +105,17 @@ fn means(venture: Venture<'_>, by: &Fighter, means: Means, offer: &mut Offer<Act
         return;
     }
     let affordable = powers::cost(venture, means) < powers::reserves(venture, by);
-    for on in venture.living() {
-        let own = power.target == Target::Own && on.id != by.id;
-        if own
-            || !power
-                .effects
-                .iter()
-                .any(|effect| helps(venture, *effect, on))
-        {
+    let help = |on: &Fighter| power.effects.iter().any(|it| helps(venture, *it, on));
+    if power.area > 0 {
+        // It reaches everybody, whomever it is cast on.
+        if affordable && venture.living().any(help) {
+            let (by, on) = (by.id, by.id);
+            offer.add(Act::Heal { by, means, on });
+        }
+        return;
+    }
+    for on in venture.living().filter(|on| help(on)) {
+        if power.target == Target::Own && on.id != by.id {
             continue;
         }
         let act = Act::Heal {
@@ -204,12 +212,43 @@ pub fn choose(cx: &mut Cx<'_>, mending: bool, act: Act, amount: i32) {
             cx.push(Step::Roll(Trial::Tend { by, on }));
         }
         Act::Heal { by, means, on } => use_in_camp(cx, by, means, on, amount),
-        Act::Take { hero, thing } => cx.emit(rules::HEROES_OUTFIT, Event::Taken { hero, thing }),
+        Act::Take { hero, thing } => take(cx, hero, thing),
         Act::Lay { hero, thing } => cx.emit(rules::HEROES_OUTFIT, Event::Laid { hero, thing }),
-        Act::Hold { hero, place } => cx.emit(rules::GEAR_CHANGE, Event::Armed { hero, place }),
+        Act::Hold { hero, place } => {
+            let rule = rule_of_holding(Venture::of(cx.world()), hero, place);
+            let weapon = turn::carried(Venture::of(cx.world()), hero, Some(place));
+            let event = Event::Armed {
+                hero,
+                place,
+                weapon,
+            };
+            cx.emit(rule, event);
+        }
         Act::WishOffCurse { hero } => lift(cx, hero, true, None),
         Act::PayOffCurse { hero, attribute } => lift(cx, hero, false, Some(attribute)),
         _ => growth::choose(cx, act),
+    }
+}
+
+/// A hero takes a thing out of the pack; armour that is a burden says so.
+pub fn take(cx: &mut Cx<'_>, hero: FighterId, thing: Thing) {
+    let book = Venture::of(cx.world()).book();
+    let rule = match thing {
+        Thing::Armour(armour) if book[armour].burden > 0 => rules::GEAR_BURDEN,
+        _ => rules::HEROES_OUTFIT,
+    };
+    cx.emit(rule, Event::Taken { hero, thing });
+}
+
+/// The rule of taking a weapon in hand: whoever needs both hands for it cannot use a shield.
+pub fn rule_of_holding(venture: Venture<'_>, who: FighterId, place: u8) -> RuleId {
+    let fighter = venture.fighter(who);
+    let held = fighter.weapons.get(usize::from(place));
+    let both = held.is_some_and(|held| venture.book()[held.weapon].hands > 1);
+    if both && fighter.shield.is_some() {
+        rules::GEAR_SHIELD
+    } else {
+        rules::GEAR_CHANGE
     }
 }
 
@@ -229,15 +268,13 @@ fn use_in_camp(cx: &mut Cx<'_>, by: FighterId, means: Means, on: FighterId, amou
         };
         cx.emit(rules::GOODS_USE, event);
     }
-    powers::carry_out(
-        cx,
-        Using {
-            by,
-            means,
-            aim: Aim::At(on),
-            amount,
-        },
-    );
+    let using = Using {
+        by,
+        means,
+        aim: Aim::At(on),
+        amount,
+    };
+    effects::carry_out(cx, using, rules::MAGIC_CAMP);
 }
 
 /// What comes of tending somebody.
@@ -257,6 +294,6 @@ pub fn settle_tend(cx: &mut Cx<'_>, by: FighterId, on: FighterId, passed: bool) 
     if let (true, Some(dice)) = (passed, dice) {
         let role = "dice-heal";
         let (roll, amount) = cx.roll(&super::checks::Amount { role, dice });
-        powers::heal(cx, on, amount, roll, None);
+        effects::heal(cx, on, amount, roll, None);
     }
 }

@@ -115,7 +115,7 @@ pub fn of_choice(venture: Venture<'_>, step: &Step, act: Act, amount: i32) -> Op
                 hit: venture.to_hit(&attack)?,
                 blow: venture.blow(&attack, held.weapon, attack.on)?,
             };
-            let rule = trials::rule_of(&Trial::Hit(attack));
+            let rule = trials::rule_of(venture, &Trial::Hit(attack));
             Some(view(rule, &check, &odds(&check), |through| match through {
                 None => Message::new("hex-odds-miss"),
                 Some(n) => Message::new("hex-odds-damage").with("n", *n),
@@ -123,7 +123,7 @@ pub fn of_choice(venture: Venture<'_>, step: &Step, act: Act, amount: i32) -> Op
         }
         Prospect::Trial(trial) => {
             let check = trials::check_of(venture, &trial)?;
-            let rule = trials::rule_of(&trial);
+            let rule = trials::rule_of(venture, &trial);
             Some(view(rule, &check, &odds(&check), |passed| {
                 let key = if *passed {
                     "hex-odds-passed"

@@ -2,13 +2,14 @@
 
 use super::{
     Cx, Flow,
-    checks::{Amount, Under},
+    checks::Amount,
     components::FighterId,
-    content::{Attribute, GoodIx, PlotEffect, PlotWord, SkillEffect, Thing, Who},
-    entries,
+    content::{GoodIx, PlotEffect, PlotWord, SkillEffect, Thing, Who},
+    effects, entries,
     event::{Event, Source},
-    growth, harm, powers, rules,
-    step::{Act, Plot, Step},
+    growth, harm, rules,
+    step::{Act, Plot, Step, Trial},
+    trials,
     venture::Venture,
 };
 use crate::{
@@ -16,7 +17,7 @@ use crate::{
     game::{Offer, Seat},
 };
 
-fn effects<'w>(venture: Venture<'w>, plot: Plot) -> &'w [PlotEffect] {
+fn effects_of<'w>(venture: Venture<'w>, plot: Plot) -> &'w [PlotEffect] {
     match plot {
         Plot::Entry => venture.entry().map_or(&[], |entry| &entry.effects),
         Plot::Option(option) => {
@@ -40,7 +41,7 @@ fn whom(effect: &PlotEffect) -> Option<Who> {
 /// Carries out the next of a list of effects.
 pub fn resolve(cx: &mut Cx<'_>, plot: Plot, next: u8) {
     let venture = Venture::of(cx.world());
-    let Some(effect) = effects(venture, plot).get(usize::from(next)).cloned() else {
+    let Some(effect) = effects_of(venture, plot).get(usize::from(next)).cloned() else {
         return;
     };
     let rest = Step::Effects {
@@ -100,7 +101,7 @@ pub fn offer_whom(venture: Venture<'_>, offer: &mut Offer<Act>) {
 
 /// Carries out a choice of [`offer_whom`].
 pub fn choose_whom(cx: &mut Cx<'_>, plot: Plot, effect: u8, act: Act) {
-    let found = effects(Venture::of(cx.world()), plot)
+    let found = effects_of(Venture::of(cx.world()), plot)
         .get(usize::from(effect))
         .cloned();
     if let (Act::Who { hero }, Some(effect)) = (act, found) {
@@ -139,11 +140,9 @@ fn carry_out(cx: &mut Cx<'_>, effect: &PlotEffect) {
         PlotEffect::Karma(karma) => fate(cx, *karma, 0),
         PlotEffect::Wish(wishes) => fate(cx, 0, *wishes),
         PlotEffect::Days(days) => {
-            for _ in 0..*days {
-                day(cx);
-            }
+            cx.push_all((0..*days).map(|_| Step::Dawn));
         }
-        PlotEffect::Rest => night(cx, true),
+        PlotEffect::Rest => night(cx),
         _ => {}
     }
 }
@@ -203,10 +202,10 @@ fn suffer(cx: &mut Cx<'_>, effect: &PlotEffect, hero: FighterId) {
         PlotEffect::Fatigue(dice, _) => hurt(cx, hero, *dice, true),
         PlotEffect::Heal(dice, _) => {
             let (roll, amount) = rolled(cx, "dice-heal", *dice);
-            powers::heal(cx, hero, amount, roll, None);
+            effects::heal(cx, hero, amount, roll, None);
         }
-        PlotEffect::Curse(count, _) => powers::curse(cx, hero, i32::from(*count)),
-        PlotEffect::LiftCurse(_) => powers::lift(cx, hero),
+        PlotEffect::Curse(count, _) => effects::curse(cx, hero, i32::from(*count)),
+        PlotEffect::LiftCurse(_) => effects::lift(cx, hero),
         _ => {}
     }
 }
@@ -252,23 +251,28 @@ pub fn give_word(cx: &mut Cx<'_>, word: PlotWord) {
 }
 
 /// A night's sleep: fatigue goes, staffs and wands are charged again, and a day begins.
-pub fn night(cx: &mut Cx<'_>, dawn: bool) {
+pub fn night(cx: &mut Cx<'_>) {
     for hero in living(cx) {
         cx.emit(rules::SLEEP_STOP, Event::Rested { hero });
     }
-    if dawn {
-        day(cx);
+    cx.push(Step::Dawn);
+}
+
+/// A day begins. If there is not enough for everybody, the best forager looks for food first.
+pub fn dawn(cx: &mut Cx<'_>) {
+    let day = Venture::of(cx.world()).state().day + 1;
+    cx.emit(rules::DAYS_RATION, Event::Dawned { day });
+    cx.push(Step::Eat);
+    let venture = Venture::of(cx.world());
+    let needed = venture.living().count() as u32 * venture.figures().rations as u32;
+    if rations(venture).1 < needed {
+        let by = trials::best(venture, |it| matches!(it, SkillEffect::Forage(_)));
+        cx.push_all(by.map(|by| Step::Roll(Trial::Forage { by })));
     }
 }
 
-/// A day goes by: everybody eats, or goes hungry.
-fn day(cx: &mut Cx<'_>) {
-    let day = Venture::of(cx.world()).state().day + 1;
-    cx.emit(rules::DAYS_RATION, Event::Dawned { day });
-    let needed = living(cx).len() as u32 * Venture::of(cx.world()).figures().rations as u32;
-    if rations(Venture::of(cx.world())).1 < needed {
-        forage(cx);
-    }
+/// Everybody eats, or goes hungry.
+pub fn eat_all(cx: &mut Cx<'_>) {
     for hero in living(cx) {
         for _ in 0..Venture::of(cx.world()).figures().rations {
             eat(cx, hero);
@@ -283,11 +287,8 @@ fn eat(cx: &mut Cx<'_>, hero: FighterId) {
         cx.emit(rules::DAYS_RATION, Event::Ate { hero, thing });
     } else {
         let fatigue = venture.figures().hunger;
-        let was_up = venture.can_act(hero);
-        cx.emit(rules::DAYS_HUNGER, Event::Hungered { hero, fatigue });
-        if was_up && !Venture::of(cx.world()).can_act(hero) {
-            cx.push(Step::Harmed(hero));
-        }
+        let event = Event::Hungered { hero, fatigue };
+        harm::befall(cx, rules::DAYS_HUNGER, hero, event);
     }
 }
 
@@ -306,44 +307,22 @@ pub fn rations(venture: Venture<'_>) -> (Option<GoodIx>, u32) {
     (first, count)
 }
 
-/// The best forager of the party looks for food.
-fn forage(cx: &mut Cx<'_>) {
+/// What comes of looking for food.
+pub fn foraged(cx: &mut Cx<'_>, hero: FighterId, passed: bool) {
     let venture = Venture::of(cx.world());
     let book = venture.book();
     let finds = |effect: SkillEffect| matches!(effect, SkillEffect::Forage(_));
-    let able = venture.awake().filter_map(|hero| {
-        let (skill, points) = venture.best_skill(hero, finds)?;
-        let iq = venture.value(hero, Attribute::Iq) + i32::from(points);
-        Some((iq, hero, skill))
+    let skill = venture.best_skill(venture.fighter(hero), finds);
+    let dice = skill.and_then(|(skill, _)| {
+        let mut effects = book[skill].effects.iter();
+        effects.find_map(|effect| match effect {
+            SkillEffect::Forage(dice) => Some(*dice),
+            _ => None,
+        })
     });
-    let best = able.rev().max_by_key(|(iq, ..)| *iq);
-    let feeds = (0..book.goods.len() as u16)
-        .map(GoodIx)
-        .find(|good| book[*good].ration);
-    let (Some((_, hero, skill)), Some(ration)) = (best, feeds) else {
-        return;
-    };
-    let dice = book[skill].effects.iter().find_map(|effect| match effect {
-        SkillEffect::Forage(dice) => Some(*dice),
-        _ => None,
-    });
-    let hero = hero.id;
-    let check = Under {
-        role: "dice-forage",
-        count: venture.figures().check_dice,
-        die: venture.figures().die,
-        value: super::trials::with_skill(venture, hero, finds),
-    };
-    let needed = check.value.total;
-    let (roll, passed) = cx.roll(&check);
-    let event = Event::Foraged {
-        hero,
-        needed,
-        roll,
-        passed,
-    };
-    cx.emit(rules::SKILLS_FORAGE, event);
-    if let (true, Some(dice)) = (passed, dice) {
+    let mut goods = (0..book.goods.len() as u16).map(GoodIx);
+    let ration = goods.find(|good| book[*good].ration);
+    if let (true, Some(dice), Some(ration)) = (passed, dice, ration) {
         let (roll, amount) = rolled(cx, "dice-rations", dice);
         let event = Event::RationsFound {
             hero,

@@ -1,21 +1,20 @@
-//! Spells, devices and goods: who can use them on whom, the check, what they do.
+//! Spells, devices and goods: who can use them, on whom, and the check.
 
 use smallvec::{SmallVec, smallvec};
 
 use super::{
     Cx,
-    checks::{Amount, Blow, Under},
-    components::{Boon, Fighter, FighterId},
+    checks::Under,
+    components::Fighter,
     content::{Attribute, Effect, Power, Spell, Target, Thing},
-    event::{Event, Source},
-    harm, rules,
+    effects,
+    event::Event,
+    rules,
     step::{Act, Aim, Contest, Means, Rival, Stake, Step, Trial, Turn, Using},
     turn,
     venture::Venture,
-    walk,
 };
 use crate::{
-    dice::{DiceExpr, Roll},
     game::{Offer, RuleId},
     grid::{Cell, hex},
 };
@@ -28,7 +27,8 @@ pub fn power_of<'w>(venture: Venture<'w>, means: Means) -> Option<&'w Power> {
     }
 }
 
-fn spell_of<'w>(venture: Venture<'w>, means: Means) -> Option<&'w Spell> {
+/// The record of a spell or device.
+pub fn spell_of<'w>(venture: Venture<'w>, means: Means) -> Option<&'w Spell> {
     match means {
         Means::Spell(spell) => Some(&venture.book()[spell].record),
         Means::Good(_) => None,
@@ -242,252 +242,11 @@ pub fn settle(cx: &mut Cx<'_>, using: Using, worked: bool) {
         cx.push(Step::React { by, on, strike });
     }
     if worked {
-        carry_out(cx, using);
-    }
-}
-
-/// The effects of something that works, and what it costs.
-pub fn carry_out(cx: &mut Cx<'_>, using: Using) {
-    let rule = match using.means {
-        Means::Spell(_) => rules::MAGIC_EFFECTS,
-        Means::Good(_) => rules::GOODS_USE,
-    };
-    cx.emit(rule, Event::Used { using });
-    let venture = Venture::of(cx.world());
-    let Some(power) = power_of(venture, using.means).cloned() else {
-        return;
-    };
-    if let Some(spell) = spell_of(venture, using.means) {
-        let chosen = power.effects.contains(&Effect::HealChosen);
-        let times = if chosen { using.amount.max(1) } else { 1 };
-        strain(cx, using.by, spell.fatigue * times);
-    }
-    for who in affected(Venture::of(cx.world()), &using, &power) {
-        for effect in &power.effects {
-            if Venture::of(cx.world()).get(who).is_some_and(|it| !it.fled) {
-                take_effect(cx, &using, &power, *effect, who);
-            }
-        }
-    }
-}
-
-/// The fatigue of a spell: a staff or wand takes what it can, the mage the rest.
-fn strain(cx: &mut Cx<'_>, who: FighterId, fatigue: i32) {
-    let mut left = fatigue;
-    loop {
-        let by = Venture::of(cx.world()).fighter(who);
-        let charged = by
-            .weapons
-            .iter()
-            .enumerate()
-            .filter(|(_, held)| held.power > 0);
-        let staff = charged
-            .map(|(place, held)| (place as u8, held.power.min(left)))
-            .next();
-        let Some((place, taken)) = staff.filter(|(_, taken)| *taken > 0) else {
-            break;
+        let rule = match using.means {
+            Means::Spell(_) => rules::MAGIC_EFFECTS,
+            Means::Good(_) => rules::GOODS_USE,
         };
-        left -= taken;
-        let event = Event::Strained {
-            who,
-            staff: Some((place, taken)),
-            fatigue: 0,
-        };
-        cx.emit(rules::MAGIC_STAFF, event);
-    }
-    if left > 0 {
-        let event = Event::Strained {
-            who,
-            staff: None,
-            fatigue: left,
-        };
-        cx.emit(rules::MAGIC_FATIGUE, event);
-        if !Venture::of(cx.world()).can_act(who) {
-            cx.push(Step::Harmed(who));
-        }
-    }
-}
-
-/// Everybody who suffers it: the target, and whoever is near enough.
-fn affected(venture: Venture<'_>, using: &Using, power: &Power) -> SmallVec<[FighterId; 4]> {
-    let leaps = power
-        .effects
-        .iter()
-        .any(|effect| matches!(effect, Effect::Leap(_)));
-    let centre = match using.aim {
-        Aim::At(on) if power.area == 0 => return smallvec![on],
-        Aim::Hex(_) if leaps => return smallvec![using.by],
-        Aim::At(on) => venture.fighter(on).at,
-        Aim::Hex(cell) => Some(cell),
-    };
-    let friendly = matches!(power.target, Target::Own | Target::Friend);
-    let near = |it: &&Fighter| match (centre, it.at) {
-        (Some(centre), Some(at)) => hex::distance(centre, at) <= u32::from(power.area),
-        _ => false,
-    };
-    let all = venture.standing().filter(near);
-    all.filter(|it| !friendly || !it.id.is_against(using.by))
-        .map(|it| it.id)
-        .collect()
-}
-
-fn rolled(cx: &mut Cx<'_>, role: &'static str, dice: DiceExpr) -> (Roll, i32) {
-    cx.roll(&Amount { role, dice })
-}
-
-/// One effect on one fighter.
-fn take_effect(cx: &mut Cx<'_>, using: &Using, power: &Power, effect: Effect, who: FighterId) {
-    let rule = rules::MAGIC_EFFECTS;
-    if let Some(boon) = Boon::of(effect) {
-        let lasts = power.lasts;
-        cx.emit(rule, Event::Blessed { who, boon, lasts });
-        return;
-    }
-    match effect {
-        Effect::Damage(dice) => wound(cx, using, who, dice, true),
-        Effect::Sear(dice) => wound(cx, using, who, dice, false),
-        Effect::Fatigue(dice) => {
-            let (roll, amount) = rolled(cx, "dice-fatigue", dice);
-            let event = Event::Hurt {
-                who,
-                source: Source::Power(*using),
-                roll,
-                stopped: 0,
-                amount,
-                fatigue: true,
-            };
-            harm::hurt(cx, rules::HARM_FATIGUE, event);
-        }
-        Effect::Heal(dice) => {
-            let (roll, amount) = rolled(cx, "dice-heal", dice);
-            heal(cx, who, amount, roll, Some(using.means));
-        }
-        Effect::HealChosen => heal(cx, who, using.amount, Roll::default(), Some(using.means)),
-        Effect::Refresh(dice) => {
-            let (roll, amount) = rolled(cx, "dice-refresh", dice);
-            let amount = amount.min(Venture::of(cx.world()).fighter(who).fatigue);
-            cx.emit(rule, Event::Refreshed { who, amount, roll });
-        }
-        Effect::Recharge(dice) => recharge(cx, who, dice),
-        Effect::Frighten if who.is_hero() => cx.emit(rule, Event::Daunted { who }),
-        Effect::Frighten => {
-            let frightened = true;
-            cx.emit(
-                rule,
-                Event::Fled {
-                    foe: who,
-                    frightened,
-                },
-            );
-        }
-        Effect::Push(hexes) => push(cx, using.by, who, hexes),
-        Effect::Leap(_) => {
-            if let Aim::Hex(to) = using.aim {
-                cx.emit(rule, Event::Leapt { who, to });
-            }
-        }
-        Effect::Disarm => {
-            let fighter = Venture::of(cx.world()).fighter(who);
-            if let (Some(place), Some(at)) = (fighter.in_hand, fighter.at) {
-                turn::drop_weapon(cx, who, place, at, rule);
-            }
-        }
-        Effect::Dispel => cx.emit(rule, Event::Dispelled { who }),
-        Effect::Curse(count) => {
-            let curses = i32::from(count);
-            curse(cx, who, curses);
-        }
-        Effect::LiftCurse => lift(cx, who),
-        _ => {}
-    }
-}
-
-fn wound(cx: &mut Cx<'_>, using: &Using, who: FighterId, dice: DiceExpr, armour: bool) {
-    let venture = Venture::of(cx.world());
-    let mut blow = Blow::new(dice);
-    if armour {
-        blow.stopped = venture.stops(venture.fighter(who));
-    }
-    let (roll, amount) = cx.roll(&blow);
-    let event = Event::Hurt {
-        who,
-        source: Source::Power(*using),
-        roll,
-        stopped: blow.stopped,
-        amount,
-        fatigue: false,
-    };
-    harm::hurt(cx, rules::GEAR_DAMAGE, event);
-}
-
-/// Heals somebody, no more than is hurt.
-pub fn heal(cx: &mut Cx<'_>, who: FighterId, amount: i32, roll: Roll, means: Option<Means>) {
-    let amount = amount.clamp(0, Venture::of(cx.world()).fighter(who).damage);
-    let event = Event::Healed {
-        who,
-        amount,
-        roll,
-        means,
-    };
-    cx.emit(rules::HARM_DAMAGE, event);
-}
-
-fn recharge(cx: &mut Cx<'_>, who: FighterId, dice: DiceExpr) {
-    let (roll, most) = rolled(cx, "dice-recharge", dice);
-    let venture = Venture::of(cx.world());
-    let lacks = |held: &super::components::Held| venture.book()[held.weapon].absorbs - held.power;
-    let fighter = venture.fighter(who);
-    let place = (0..fighter.weapons.len())
-        .max_by_key(|at| (lacks(&fighter.weapons[*at]), std::cmp::Reverse(*at)));
-    if let Some(place) = place {
-        let amount = lacks(&fighter.weapons[place]).clamp(0, most);
-        let event = Event::Recharged {
-            who,
-            place: place as u8,
-            amount,
-            roll,
-        };
-        cx.emit(rules::MAGIC_STAFF, event);
-    }
-}
-
-/// Pushes somebody away, as far as there is room.
-fn push(cx: &mut Cx<'_>, by: FighterId, who: FighterId, hexes: u8) {
-    for _ in 0..hexes {
-        let venture = Venture::of(cx.world());
-        let (Some(from), Some(at)) = (venture.fighter(by).at, venture.fighter(who).at) else {
-            return;
-        };
-        let far = |cell: &Cell| hex::distance(from, *cell);
-        let away = walk::free_around(venture, at)
-            .into_iter()
-            .filter(|cell| far(cell) > far(&at));
-        let Some(to) = away.min_by_key(|cell| (std::cmp::Reverse(far(cell)), cell.y, cell.x))
-        else {
-            return;
-        };
-        cx.emit(rules::MAGIC_EFFECTS, Event::Shoved { who, to });
-    }
-}
-
-/// Lifts one curse, if there is one.
-pub fn lift(cx: &mut Cx<'_>, who: FighterId) {
-    if Venture::of(cx.world()).fighter(who).curses > 0 {
-        let event = Event::CurseLifted {
-            who,
-            wish: false,
-            paid: None,
-        };
-        cx.emit(rules::FATE_CURSE, event);
-    }
-}
-
-/// Curses somebody. Less ST may be too little for what has been suffered.
-pub fn curse(cx: &mut Cx<'_>, who: FighterId, curses: i32) {
-    let was_up = Venture::of(cx.world()).can_act(who);
-    cx.emit(rules::FATE_CURSE, Event::Cursed { who, curses });
-    if was_up && !Venture::of(cx.world()).can_act(who) {
-        cx.push(Step::Harmed(who));
+        effects::carry_out(cx, using, rule);
     }
 }
 

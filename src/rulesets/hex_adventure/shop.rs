@@ -5,7 +5,7 @@ use super::{
     components::FighterId,
     content::{SkillEffect, Thing},
     event::Event,
-    rules,
+    mending, rules,
     step::{Act, Step},
     venture::Venture,
 };
@@ -120,9 +120,7 @@ pub fn choose(cx: &mut Cx<'_>, outfit: bool, act: Act) {
             let price = fetches(venture, outfit, thing);
             cx.emit(rule, Event::Sold { thing, price });
         }
-        Act::Take { hero, thing } => {
-            cx.emit(rules::HEROES_OUTFIT, Event::Taken { hero, thing });
-        }
+        Act::Take { hero, thing } => mending::take(cx, hero, thing),
         _ => return,
     }
     cx.push(if outfit { Step::Outfit } else { Step::Shop });

@@ -319,6 +319,9 @@ impl Snapshot {
         for (thing, _) in &mut state.pack {
             each(Slot::Thing(thing))?;
         }
+        for (weapon, _) in &mut state.drained {
+            each(Slot::Weapon(weapon))?;
+        }
         for (_, held) in &mut state.ground {
             each(Slot::Weapon(&mut held.weapon))?;
         }

@@ -40,7 +40,7 @@ pub struct Turn {
     pub moved: bool,
     /// Whether it has changed weapons, in the place of moving.
     pub changed: bool,
-    /// Where it stood before the last step of its move.
+    /// Where it stood before the last step of a move that it has gone to the end of.
     pub before: Option<Cell>,
 }
 
@@ -125,11 +125,31 @@ pub struct Contest {
 #[allow(missing_docs)]
 pub enum Trial {
     Hit(Attack),
-    Dodge { attack: Attack, to: Cell },
+    Dodge {
+        attack: Attack,
+        to: Cell,
+    },
     Use(Using),
-    Rally { by: FighterId, on: FighterId },
-    Tend { by: FighterId, on: FighterId },
-    Option { by: FighterId, option: u8 },
+    Rally {
+        by: FighterId,
+        on: FighterId,
+    },
+    Tend {
+        by: FighterId,
+        on: FighterId,
+    },
+    Option {
+        by: FighterId,
+        option: u8,
+    },
+    /// To see foes coming who would move first.
+    First {
+        by: FighterId,
+    },
+    /// To find food.
+    Forage {
+        by: FighterId,
+    },
 }
 
 impl Trial {
@@ -139,7 +159,11 @@ impl Trial {
             Trial::Hit(attack) => attack.by,
             Trial::Dodge { attack, .. } => attack.on,
             Trial::Use(using) => using.by,
-            Trial::Rally { by, .. } | Trial::Tend { by, .. } | Trial::Option { by, .. } => *by,
+            Trial::Rally { by, .. }
+            | Trial::Tend { by, .. }
+            | Trial::Option { by, .. }
+            | Trial::First { by }
+            | Trial::Forage { by } => *by,
         }
     }
 }
@@ -177,6 +201,10 @@ pub enum Step {
     Checker { option: u8 },
     /// Goes where an option leads.
     Follow { option: u8 },
+    /// A day begins.
+    Dawn,
+    /// Everybody eats, or goes hungry.
+    Eat,
     /// *Asks*: things to buy and sell.
     Shop,
     /// *Asks*: what is done in camp, between entries or straight after a fight.
@@ -200,10 +228,11 @@ pub enum Step {
     FoeActs { turn: Turn, on: FighterId },
     /// Ends a turn; `attacked` if an attack was made in it.
     EndTurn { turn: Turn, attacked: bool },
-    /// Walks a way, hex by hex.
+    /// Walks a way, hex by hex, and goes on with the turn: a foe at its goal.
     Walk {
-        who: FighterId,
+        turn: Turn,
         way: SmallVec<[Cell; 8]>,
+        goal: Option<FighterId>,
     },
     /// *Asks*: whether `who` reacts to somebody who moves in its zone of control.
     Zone { who: FighterId, mover: FighterId },

@@ -6,7 +6,7 @@ use super::{
     components::{Fighter, FighterId},
     content::Attribute,
     contest, entries,
-    event::Event,
+    event::{Event, Flight},
     harm, powers, rules,
     step::{Act, Contest, Rival, Stake, Step},
     venture::Venture,
@@ -105,9 +105,7 @@ pub fn contest(cx: &mut Cx<'_>, contest: Contest) -> Flow {
     match contest.named {
         None if contest.by.is_hero() => Flow::Ask(Step::Contest(contest)),
         None => {
-            let dice = contest::best_beginning(mine, theirs, most);
-            let named = Some(dice);
-            cx.push(Step::Contest(Contest { named, ..contest }));
+            name(cx, contest, contest::best_beginning(mine, theirs, most));
             Flow::Done
         }
         Some(dice) => match contest.rival {
@@ -138,9 +136,15 @@ pub fn choose_contest(cx: &mut Cx<'_>, contest: Contest, amount: i32) {
     if contest.named.is_some() {
         roll(cx, contest, dice);
     } else {
-        let named = Some(dice);
-        cx.push(Step::Contest(Contest { named, ..contest }));
+        name(cx, contest, dice);
     }
+}
+
+/// Whoever begins a contest names a number of dice, and the other side hears it.
+fn name(cx: &mut Cx<'_>, contest: Contest, dice: u8) {
+    cx.emit(rules::CONTEST_NAMING, Event::Named { contest, dice });
+    let named = Some(dice);
+    cx.push(Step::Contest(Contest { named, ..contest }));
 }
 
 fn roll(cx: &mut Cx<'_>, contest: Contest, answered: u8) {
@@ -225,14 +229,8 @@ pub fn grip(cx: &mut Cx<'_>, by: FighterId, on: FighterId) -> Flow {
     }
     let venture = Venture::of(cx.world());
     if venture.wants_away(venture.fighter(by)) {
-        let frightened = false;
-        cx.emit(
-            rules::FOES_FLEE,
-            Event::Fled {
-                foe: by,
-                frightened,
-            },
-        );
+        let (foe, why) = (by, Flight::Hurt);
+        cx.emit(rules::FOES_FLEE, Event::Fled { foe, why });
     } else {
         harm::squeeze(cx, by, on, rules::GRAPPLE_DAMAGE);
     }

@@ -6,7 +6,7 @@ use super::{
     Cx, attack,
     components::{Fighter, FighterId},
     content::{Attribute, Effect, SpellIx, Target},
-    event::{Event, Reason, TieBreak},
+    event::{Event, Flight, Reason, TieBreak},
     fight, powers, rules,
     step::{Aim, Attack, Means, Step, Turn, Using, Way},
     tackle, turn,
@@ -47,8 +47,8 @@ pub fn turn(cx: &mut Cx<'_>, foe: FighterId) {
 }
 
 fn flee(cx: &mut Cx<'_>, foe: FighterId) {
-    let frightened = false;
-    cx.emit(rules::FOES_FLEE, Event::Fled { foe, frightened });
+    let why = Flight::Hurt;
+    cx.emit(rules::FOES_FLEE, Event::Fled { foe, why });
 }
 
 fn aims(cx: &mut Cx<'_>, foe: FighterId, on: FighterId, reason: Reason, tie: TieBreak) {
@@ -208,22 +208,12 @@ fn fighter(cx: &mut Cx<'_>, turn: Turn) {
     aims(cx, turn.who, on, Reason::Nearest, tie);
     let mut way = way.unwrap_or_default();
     way.truncate(hexes);
-    let before = match way.len() {
-        0 => None,
-        1 => Venture::of(cx.world()).fighter(turn.who).at,
-        more => way.get(more - 2).copied(),
-    };
-    let moved = !way.is_empty();
-    let done = Turn {
-        moved,
-        before,
-        ..turn
-    };
-    cx.push(Step::FoeActs { turn: done, on });
-    if moved {
-        let who = turn.who;
-        cx.push(Step::Walk { who, way });
-    }
+    cx.push(if way.is_empty() {
+        Step::FoeActs { turn, on }
+    } else {
+        let goal = Some(on);
+        Step::Walk { turn, way, goal }
+    });
 }
 
 /// The hex next to somebody that takes the fewest steps, and how many; of equal ones the first
@@ -273,6 +263,7 @@ fn ready_weapon(cx: &mut Cx<'_>, turn: Turn) -> bool {
     let event = Event::Changed {
         who: turn.who,
         place: Some(place),
+        weapon: turn::carried(venture, turn.who, Some(place)),
     };
     cx.emit(rules::GEAR_CHANGE, event);
     true
@@ -281,11 +272,16 @@ fn ready_weapon(cx: &mut Cx<'_>, turn: Turn) -> bool {
 /// What it does where it has come to.
 pub fn act(cx: &mut Cx<'_>, turn: Turn, on: FighterId) {
     let venture = Venture::of(cx.world());
-    let fits = venture.is_fighting() && venture.can_act(turn.who) && venture.can_act(on);
+    let fits = venture.is_fighting() && venture.can_act(turn.who);
     let (Some(me), Some(other)) = (venture.get(turn.who), venture.get(on)) else {
         return;
     };
     if !fits || venture.grip(me).is_some() {
+        return;
+    }
+    if !venture.can_act(on) {
+        // Whoever it went for has fallen on the way, in answering it.
+        watched(cx, turn);
         return;
     }
     // The turn ends as one with an attack, if there is one.
@@ -304,13 +300,16 @@ pub fn act(cx: &mut Cx<'_>, turn: Turn, on: FighterId) {
         tackle::begin(cx, by, on);
     } else {
         cx.emit(rules::FOES_NEAREST, Event::FoeWaits { foe: by });
-        if let Some(before) = turn.before {
-            let at = Venture::of(cx.world()).fighter(by).at;
-            let steps = at.map_or_else(Vec::new, |at| {
-                walk::zones(Venture::of(cx.world()), by, before, at)
-            });
-            cx.push_all(steps);
-        }
+        watched(cx, turn);
+    }
+}
+
+/// A foe that has moved and does not attack may have to answer for its last step.
+fn watched(cx: &mut Cx<'_>, turn: Turn) {
+    let venture = Venture::of(cx.world());
+    let at = venture.get(turn.who).and_then(|it| it.at);
+    if let (Some(before), Some(at)) = (turn.before, at) {
+        cx.push_all(walk::zones(venture, turn.who, before, at));
     }
 }
 

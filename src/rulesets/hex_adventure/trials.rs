@@ -3,29 +3,38 @@
 use super::{
     Cx, attack,
     checks::Under,
-    components::FighterId,
+    components::{Fighter, FighterId},
     content::{Attribute, SkillEffect},
     entries,
     event::Event,
-    mending, powers, rules,
+    mending, plot, powers, rules,
     step::{Act, Means, Step, Trial},
     venture::Venture,
 };
 use crate::game::{Offer, RuleId, Seat};
 
-/// The rule of a check.
-pub fn rule_of(trial: &Trial) -> RuleId {
+/// The rule of a check: the most particular one that shapes it.
+pub fn rule_of(venture: Venture<'_>, trial: &Trial) -> RuleId {
     match trial {
         Trial::Hit(attack) if attack.first => rules::REACT_FIRST,
-        Trial::Hit(attack) => attack::rule_of(attack.way),
+        Trial::Hit(attack) => attack::rule_of(venture, attack),
         Trial::Dodge { .. } => rules::REACT_DODGE,
         Trial::Use(using) => match using.means {
             Means::Spell(_) => rules::MAGIC_CAST,
-            Means::Good(_) => rules::GOODS_USE,
+            Means::Good(_) => rules::CHECKS_ROLL,
         },
         Trial::Rally { .. } => rules::SKILLS_RALLY,
         Trial::Tend { .. } => rules::SKILLS_TEND,
-        Trial::Option { .. } => rules::CHECKS_LOCATION,
+        Trial::Option { by, option } => {
+            let figure = entries::tried(venture, *option, venture.fighter(*by));
+            if figure.has("modifier-skill") {
+                rules::SKILLS_EFFECTS
+            } else {
+                rules::CHECKS_ATTRIBUTES
+            }
+        }
+        Trial::First { .. } => rules::SKILLS_FIRST,
+        Trial::Forage { .. } => rules::SKILLS_FORAGE,
     }
 }
 
@@ -53,6 +62,14 @@ pub fn check_of(venture: Venture<'_>, trial: &Trial) -> Option<Under> {
             let value = with_skill(venture, by, |it| matches!(it, SkillEffect::Tend(_)));
             three("dice-tend", value)
         }
+        Trial::First { by } => {
+            let value = with_skill(venture, by, |it| it == SkillEffect::First);
+            three("dice-first", value)
+        }
+        Trial::Forage { by } => {
+            let value = with_skill(venture, by, |it| matches!(it, SkillEffect::Forage(_)));
+            three("dice-forage", value)
+        }
         Trial::Option { by, option } => {
             let value = entries::tried(venture, option, venture.fighter(by));
             Under {
@@ -77,21 +94,36 @@ pub fn with_skill(
         .with("modifier-skill", points)
 }
 
+/// Of those who can stand and have a skill with an effect, whoever has most to roll against with
+/// it; of equals the first in the party.
+pub fn best(venture: Venture<'_>, has: impl Fn(SkillEffect) -> bool) -> Option<FighterId> {
+    let able = venture
+        .awake()
+        .filter(|hero| venture.best_skill(hero, &has).is_some());
+    let value = |hero: &&Fighter| with_skill(venture, hero.id, &has).total;
+    able.rev().max_by_key(value).map(|hero| hero.id)
+}
+
 /// Rolls a check. A hero with karma may turn a failure.
 pub fn roll(cx: &mut Cx<'_>, trial: Trial) {
     let venture = Venture::of(cx.world());
     let Some(check) = check_of(venture, &trial) else {
         return;
     };
-    let by = trial.by();
+    let (by, rule) = (trial.by(), rule_of(venture, &trial));
+    let with = match trial {
+        Trial::Hit(_) => venture.in_hand(venture.fighter(by)).map(|it| it.weapon),
+        _ => None,
+    };
     let (roll, passed) = cx.roll(&check);
     let event = Event::Tried {
         trial,
+        with,
         needed: check.value.total,
         roll,
         passed,
     };
-    cx.emit(rule_of(&trial), event);
+    cx.emit(rule, event);
     let karma = by.is_hero() && Venture::of(cx.world()).story(by).karma > 0;
     if !passed && karma {
         cx.push(Step::Karma(trial));
@@ -130,5 +162,11 @@ pub fn settle(cx: &mut Cx<'_>, trial: Trial, passed: bool) {
         }
         Trial::Tend { by, on } => mending::settle_tend(cx, by, on, passed),
         Trial::Option { option, .. } => entries::checked(cx, option, passed),
+        Trial::First { by: hero } => {
+            if passed {
+                cx.emit(rules::SKILLS_FIRST, Event::Foreseen { hero });
+            }
+        }
+        Trial::Forage { by } => plot::foraged(cx, by, passed),
     }
 }

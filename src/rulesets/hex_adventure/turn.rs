@@ -2,11 +2,11 @@
 
 use super::{
     Cx, Flow, attack,
-    components::Fighter,
-    content::{SkillEffect, Thing},
+    components::{Fighter, FighterId},
+    content::{SkillEffect, Thing, WeaponIx},
     event::Event,
-    powers, rules,
-    step::{Act, Attack, Step, Trial, Turn, Way},
+    mending, powers, rules,
+    step::{Act, Aim, Attack, Means, Step, Trial, Turn, Way},
     tackle,
     venture::Venture,
     walk,
@@ -40,18 +40,45 @@ pub fn offer(venture: Venture<'_>, turn: Turn, offer: &mut Offer<Act>) {
     }
     hands(venture, turn, me, offer);
     if !free {
+        if offer.explains() {
+            closed(venture, me, offer);
+        }
         return;
     }
     attacks(venture, turn, me, offer);
     if gripped.is_none() {
         for foe in venture.against(me.id) {
-            if tackle::allowed(venture, me, foe).is_ok() {
-                offer.add(Act::Tackle { on: foe.id });
+            match tackle::allowed(venture, me, foe) {
+                // That one cannot tackle across the board needs no telling.
+                Err(rule) if rule == rules::TACKLE_ENTER => {}
+                allowed => offer.add_or_refuse(Act::Tackle { on: foe.id }, allowed),
             }
         }
     }
     powers::offer(venture, turn, me, offer);
     rally(venture, me, offer);
+}
+
+/// What one who is held fast cannot do: attack others, and cast.
+fn closed(venture: Venture<'_>, me: &Fighter, offer: &mut Offer<Act>) {
+    for foe in venture.against(me.id).filter(|foe| foe.at != me.at) {
+        let strikes = attack::allowed(venture, me, foe, Way::Strike).is_ok();
+        let shoots = attack::allowed(venture, me, foe, Way::Shoot).is_ok();
+        let on = foe.id;
+        if strikes {
+            offer.refuse(Act::Strike { on }, rules::GRAPPLE_CLOSED);
+        }
+        if shoots {
+            offer.refuse(Act::Shoot { on }, rules::GRAPPLE_CLOSED);
+        }
+    }
+    for spell in &me.spells {
+        let act = Act::Use {
+            means: Means::Spell(*spell),
+            aim: Aim::At(me.id),
+        };
+        offer.refuse(act, rules::MAGIC_FOE);
+    }
 }
 
 fn moves(venture: Venture<'_>, turn: Turn, me: &Fighter, offer: &mut Offer<Act>) {
@@ -155,8 +182,10 @@ pub fn choose(cx: &mut Cx<'_>, turn: Turn, act: Act, amount: i32) {
     match act {
         Act::Move { to } => go(cx, turn, to),
         Act::Change { place } => {
+            let rule = mending::rule_of_holding(Venture::of(cx.world()), who, place);
             let place = Some(place);
-            cx.emit(rules::GEAR_CHANGE, Event::Changed { who, place });
+            let weapon = carried(Venture::of(cx.world()), who, place);
+            cx.emit(rule, Event::Changed { who, place, weapon });
             let changed = true;
             cx.push(Step::Hero(Turn { changed, ..turn }));
         }
@@ -213,20 +242,20 @@ fn go(cx: &mut Cx<'_>, turn: Turn, to: crate::grid::Cell) {
         finish(cx, turn, false);
         return;
     };
-    let before = way.iter().rev().nth(1).copied().or(me.at);
-    let moved = Turn {
-        moved: true,
-        before,
-        ..turn
-    };
-    let who = turn.who;
-    cx.push_all([Step::Walk { who, way }, Step::Hero(moved)]);
+    let goal = None;
+    cx.push(Step::Walk { turn, way, goal });
+}
+
+/// The weapon that somebody carries in a place.
+pub fn carried(venture: Venture<'_>, who: FighterId, place: Option<u8>) -> Option<WeaponIx> {
+    let held = venture.get(who)?.weapons.get(usize::from(place?))?;
+    Some(held.weapon)
 }
 
 /// Lets somebody's weapon fall to the ground.
 pub fn drop_weapon(
     cx: &mut Cx<'_>,
-    who: super::components::FighterId,
+    who: FighterId,
     place: u8,
     at: crate::grid::Cell,
     rule: RuleId,

@@ -7,12 +7,15 @@ use super::{
     components::{Fighter, FighterId},
     event::Event,
     react, rules,
-    step::Step,
+    step::{Step, Turn},
     venture::Venture,
 };
-use crate::grid::{
-    Cell,
-    hex::{Net, Steps},
+use crate::{
+    game::RuleId,
+    grid::{
+        Cell,
+        hex::{self, Net, Steps},
+    },
 };
 
 /// Everywhere that a fighter can go in one move, and how.
@@ -51,28 +54,49 @@ pub fn is_free(venture: Venture<'_>, who: &Fighter) -> bool {
         .is_none_or(|other| venture.carries(who, other))
 }
 
-/// Walks a way, as far as nobody stops it.
-pub fn walk(cx: &mut Cx<'_>, who: FighterId, way: &[Cell]) {
-    let venture = Venture::of(cx.world());
-    let Some(fighter) = venture.get(who).filter(|it| venture.is_up(it)) else {
-        return;
+/// The rule of a way that somebody has walked: whom it takes along, who or what it goes round, or
+/// just how far one goes.
+fn rule_of(venture: Venture<'_>, from: Cell, way: &[Cell], carries: Option<FighterId>) -> RuleId {
+    let field = venture.field();
+    let steps = way.len() as u16;
+    let Some(to) = way.last().copied() else {
+        return rules::MOVE_SPACES;
     };
-    let (Some(mut at), true) = (fighter.at, is_free(venture, fighter)) else {
-        return;
-    };
-    if way
-        .first()
-        .is_none_or(|next| !venture.field().touches(at, *next))
-    {
-        return;
+    if carries.is_some() {
+        return rules::GRAPPLE_CARRY;
     }
-    let carries = venture.grip(fighter).map(|it| it.id);
+    if u32::from(steps) <= hex::distance(from, to) {
+        return rules::MOVE_SPACES;
+    }
+    let ends = field.place(from).zip(field.place(to));
+    let shorter = ends.and_then(|(from, to)| {
+        let open = |place: u16| field.terrain(field.cell(place)).is_open();
+        Steps::of(field, from, steps - 1, open).to(to)
+    });
+    match shorter {
+        Some(_) => rules::MOVE_OCCUPIED,
+        None => rules::MOVE_OBSTACLES,
+    }
+}
+
+/// Walks a way, as far as nobody stops it. Whoever was pushed into it meanwhile does.
+pub fn walk(cx: &mut Cx<'_>, turn: Turn, way: &[Cell], goal: Option<FighterId>) {
+    let who = turn.who;
+    let Some(mut at) = start(Venture::of(cx.world()), who, way) else {
+        go_on(cx, turn, None, goal);
+        return;
+    };
+    let from = at;
+    let venture = Venture::of(cx.world());
+    let free = way.iter().take_while(|cell| venture.is_free(**cell));
+    let way = &way[..free.count()];
+    let carries = venture.grip(venture.fighter(who)).map(|it| it.id);
     for (done, next) in way.iter().enumerate() {
         let last = done + 1 == way.len();
         let stops = if last {
             Vec::new()
         } else {
-            zones(venture, who, at, *next)
+            zones(Venture::of(cx.world()), who, at, *next)
         };
         if last || !stops.is_empty() {
             let walked = SmallVec::from_slice(&way[..=done]);
@@ -81,16 +105,40 @@ pub fn walk(cx: &mut Cx<'_>, who: FighterId, way: &[Cell]) {
                 way: walked,
                 carries,
             };
-            cx.emit(rules::MOVE_SPACES, event);
-            if !last {
-                let rest = SmallVec::from_slice(&way[done + 1..]);
-                cx.push(Step::Walk { who, way: rest });
+            let rule = rule_of(venture, from, &way[..=done], carries);
+            cx.emit(rule, event);
+            if last {
+                go_on(cx, turn, Some(at), goal);
+            } else {
+                let way = SmallVec::from_slice(&way[done + 1..]);
+                cx.push(Step::Walk { turn, way, goal });
+                cx.push_all(stops);
             }
-            cx.push_all(stops);
             return;
         }
         at = *next;
     }
+}
+
+/// Where somebody stands who can go the way; `None` where it cannot go it, or not any more.
+fn start(venture: Venture<'_>, who: FighterId, way: &[Cell]) -> Option<Cell> {
+    let fighter = venture.get(who).filter(|it| venture.is_up(it))?;
+    let (at, next) = (fighter.at?, way.first()?);
+    let goes = is_free(venture, fighter) && venture.field().touches(at, *next);
+    goes.then_some(at)
+}
+
+/// Goes on with the turn. The last step of a move that was cut short has been answered already.
+fn go_on(cx: &mut Cx<'_>, turn: Turn, before: Option<Cell>, goal: Option<FighterId>) {
+    let turn = Turn {
+        moved: true,
+        before,
+        ..turn
+    };
+    cx.push(match goal {
+        Some(on) => Step::FoeActs { turn, on },
+        None => Step::Hero(turn),
+    });
 }
 
 /// Those who may react to somebody who goes from one hex before them to another, as steps.

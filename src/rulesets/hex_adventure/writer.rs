@@ -4,7 +4,7 @@ use bevy_ecs::world::World;
 
 use super::{
     components::{Fighter, FighterId, Held, State, Story, Table},
-    content::{BoardIx, FoeIx, Thing},
+    content::{BoardIx, FoeIx, Thing, WeaponIx},
     snapshot::HeroRecord,
     venture::Venture,
 };
@@ -91,6 +91,18 @@ impl<'w> Writer<'w> {
 
     /// Changes how many of a thing are in the pack; never below none.
     pub fn pack(&mut self, thing: Thing, change: i64) {
+        match thing {
+            Thing::Weapon(weapon) => {
+                for _ in change..0 {
+                    self.unstow(weapon);
+                }
+                self.count(thing, change.max(0));
+            }
+            _ => self.count(thing, change),
+        }
+    }
+
+    fn count(&mut self, thing: Thing, change: i64) {
         let pack = &mut self.state().pack;
         match pack.binary_search_by_key(&thing, |(of, _)| *of) {
             Ok(at) => {
@@ -130,11 +142,46 @@ impl<'w> Writer<'w> {
         });
     }
 
+    /// Puts a weapon into the pack, which remembers what power is left in a staff.
+    fn stow(&mut self, held: Held) {
+        self.pack(Thing::Weapon(held.weapon), 1);
+        let full = self.table().book[held.weapon].absorbs;
+        if held.power < full {
+            self.state().drained.push((held.weapon, held.power));
+        }
+    }
+
+    /// A weapon leaves the pack as it was put there: of several of a kind the one with most power.
+    fn unstow(&mut self, weapon: WeaponIx) -> Held {
+        let mut held = Held::new(&self.table().book, weapon);
+        let packed = self.venture().packed(Thing::Weapon(weapon));
+        let drained = &mut self.state().drained;
+        let of_kind = || (0..drained.len()).filter(|at| drained[*at].0 == weapon);
+        let fullest = of_kind().max_by_key(|at| drained[*at].1);
+        if let (true, Some(at)) = (of_kind().count() as u32 >= packed, fullest) {
+            held.power = drained.remove(at).1;
+        }
+        self.count(Thing::Weapon(weapon), -1);
+        held
+    }
+
+    /// A hero puts a thing into the pack that it carries or wears.
+    pub fn lay_down(&mut self, id: FighterId, thing: Thing) {
+        match self.give_up(id, thing) {
+            Some(held) => self.stow(held),
+            None => self.pack(thing, 1),
+        }
+    }
+
     /// A hero takes a thing out of the pack, to carry or wear it.
     pub fn take_up(&mut self, id: FighterId, thing: Thing) {
         let book = self.table().book.clone();
         match thing {
-            Thing::Weapon(weapon) => self.give_weapon(id, Held::new(&book, weapon)),
+            Thing::Weapon(weapon) => {
+                let held = self.unstow(weapon);
+                self.give_weapon(id, held);
+                return;
+            }
             Thing::Armour(armour) => {
                 let mut worn = None;
                 self.fighter(id, |fighter| {
@@ -154,15 +201,15 @@ impl<'w> Writer<'w> {
         self.pack(thing, -1);
     }
 
-    /// A hero gives up a thing that it carries or wears.
-    pub fn give_up(&mut self, id: FighterId, thing: Thing) {
+    /// A hero gives up a thing that it carries or wears; a weapon as it is.
+    pub fn give_up(&mut self, id: FighterId, thing: Thing) -> Option<Held> {
         match thing {
             Thing::Weapon(weapon) => {
                 let carried = &self.venture().fighter(id).weapons;
-                let place = carried.iter().rposition(|held| held.weapon == weapon);
-                if let Some(place) = place {
-                    self.take_weapon(id, place as u8);
-                }
+                let place = carried.iter().rposition(|held| held.weapon == weapon)?;
+                let held = carried[place];
+                self.take_weapon(id, place as u8);
+                return Some(held);
             }
             Thing::Armour(armour) => self.fighter(id, |fighter| {
                 for worn in [&mut fighter.armour, &mut fighter.shield] {
@@ -173,10 +220,11 @@ impl<'w> Writer<'w> {
             }),
             Thing::Good(_) => {}
         }
+        None
     }
 
-    /// Clears the table after a fight: foes, board, and what lasts no longer. Weapons that lie
-    /// about are gathered into the pack if the party has won.
+    /// Clears the table after a fight: foes, board, and what lasts no longer. Guns are loaded.
+    /// Weapons that lie about are gathered into the pack if the party has won.
     pub fn clear_fight(&mut self, won: bool) {
         let foes: Vec<_> = self.venture().foes().map(|foe| foe.id).collect();
         for foe in foes {
@@ -185,8 +233,12 @@ impl<'w> Writer<'w> {
             }
         }
         self.table().fighters.retain(|(id, _)| id.is_hero());
+        let book = self.table().book.clone();
         for id in self.everybody() {
             self.fighter(id, |hero| {
+                for held in &mut hero.weapons {
+                    held.shots = book[held.weapon].shots.unwrap_or(0);
+                }
                 hero.at = None;
                 hero.lasting.clear();
                 hero.reacted = false;
@@ -196,7 +248,7 @@ impl<'w> Writer<'w> {
         let ground = std::mem::take(&mut self.state().ground);
         if won {
             for (_, held) in ground {
-                self.pack(Thing::Weapon(held.weapon), 1);
+                self.stow(held);
             }
         }
         self.lay_board(None);

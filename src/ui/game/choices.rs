@@ -439,30 +439,52 @@ pub(super) fn stepper(
     response
 }
 
+/// So many refusals are listed one by one; more are one slip that lists them when asked.
+const REFUSED: usize = 3;
+
 /// What cannot be done, and which rule says so.
 fn refused(ui: &mut Ui, play: &mut Play, decision: &Decision) {
-    let colours = palette(ui.ctx());
+    use super::tips::{Tip, tip};
+    let why = play.text("game-refused-because");
+    if decision.refused.len() > REFUSED && !tabbed(decision) {
+        let count = Say::new("game-refused-count").with("n", decision.refused.len());
+        let count = play.words.plain(&count);
+        let response = refusal(ui, &count, false);
+        let labels = decision
+            .refused
+            .iter()
+            .map(|no| (play.say(&no.label), no.rule));
+        let listed = labels.fold(Tip::new(count).line(why), |note, (label, rule)| {
+            note.line(format!("{label}: {}", play.titles.of(rule)))
+        });
+        tip(response, play, &listed);
+        return;
+    }
     for no in &decision.refused {
         let label = play.say(&no.label);
-        let ink = colours.parchment_dark.gamma_multiply(0.85);
-        let text = ui
-            .painter()
-            .layout(label.clone(), italic(size::BODY), ink, 320.0);
-        let size = vec2(text.size().x + 24.0, SLIP.max(text.size().y + 12.0));
-        let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-        let line = Stroke::new(1.0, colours.ink_soft);
-        ui.painter()
-            .rect_stroke(rect, 4.0, line, StrokeKind::Inside);
-        let at = pos2(rect.left() + 12.0, rect.center().y - text.size().y / 2.0);
-        let middle = rect.center().y + 1.0;
-        ui.painter().galley(at, text, ink);
-        ui.painter().hline(
-            rect.left() + 10.0..=rect.right() - 10.0,
-            middle,
-            Stroke::new(1.0, ink),
-        );
-        let why = play.text("game-refused-because");
-        let tip = super::tips::Tip::new(label).line(why).rule(no.rule);
-        super::tips::tip(response, play, &tip);
+        let response = refusal(ui, &label, true);
+        tip(response, play, &Tip::new(label).line(&why).rule(no.rule));
     }
+}
+
+/// A faint slip, struck through where it is one thing.
+fn refusal(ui: &mut Ui, label: &str, struck: bool) -> Response {
+    let colours = palette(ui.ctx());
+    let ink = colours.parchment_dark.gamma_multiply(0.85);
+    let text = ui
+        .painter()
+        .layout(label.to_owned(), italic(size::BODY), ink, 320.0);
+    let size = vec2(text.size().x + 24.0, SLIP.max(text.size().y + 12.0));
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    let line = Stroke::new(1.0, colours.ink_soft);
+    ui.painter()
+        .rect_stroke(rect, 4.0, line, StrokeKind::Inside);
+    let at = pos2(rect.left() + 12.0, rect.center().y - text.size().y / 2.0);
+    ui.painter().galley(at, text, ink);
+    if struck {
+        let middle = rect.center().y + 1.0;
+        let across = rect.left() + 10.0..=rect.right() - 10.0;
+        ui.painter().hline(across, middle, Stroke::new(1.0, ink));
+    }
+    response
 }

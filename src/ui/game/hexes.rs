@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 
 use bevy_egui::egui;
+use egui::ecolor::{gamma_u8_from_linear_f32, linear_f32_from_gamma_u8};
 use egui::{Align2, Color32, Painter, Pos2, Shape, Stroke, vec2};
 
 use super::board::{on_screen, radius};
@@ -143,8 +144,16 @@ fn goals(painter: &Painter, play: &Play, decision: &Decision, colours: &Palette)
     if let Some(choice) = only {
         others.retain(|cell| choice.touches.contains(&Touch::Cell(*cell)));
     }
-    region(painter, play, &walks, colours.lamp, 0.2, colours.ochre);
-    region(painter, play, &others, colours.lapis, 0.18, colours.lapis);
+    region(painter, play, &walks, colours.lamp, 0.42, colours.ochre);
+    region(painter, play, &others, colours.lapis, 0.26, colours.lapis);
+}
+
+/// A thin coat of colour. The board is lit as light is, so what lies over it must not be reckoned
+/// as the eye does, or it would only darken.
+fn wash(colour: Color32, strength: f32) -> Color32 {
+    let [r, g, b, _] = colour.to_array();
+    let coat = |part: u8| gamma_u8_from_linear_f32(linear_f32_from_gamma_u8(part) * strength);
+    Color32::from_rgba_premultiplied(coat(r), coat(g), coat(b), (strength * 255.0) as u8)
 }
 
 /// Tints hexes and draws a line round them.
@@ -163,7 +172,7 @@ fn region(
             continue;
         }
         let corners = play.look.cell_corners(cell);
-        let tint = fill.gamma_multiply(strength);
+        let tint = wash(fill, strength);
         painter.add(Shape::convex_polygon(corners.clone(), tint, Stroke::NONE));
         for (side, near) in crate::dungeon::hexes::sides(cell).into_iter().enumerate() {
             if !cells.contains(&near) {
@@ -184,12 +193,12 @@ fn zone(painter: &Painter, play: &Play, token: &Token, colours: &Palette) {
         play,
         &reach,
         colour,
-        0.08,
-        colour.gamma_multiply(0.55),
+        0.16,
+        colour.gamma_multiply(0.8),
     );
     for &cell in &token.zone {
         let corners = play.look.cell_corners(cell);
-        let tint = colour.gamma_multiply(0.2);
+        let tint = wash(colour, 0.24);
         painter.add(Shape::convex_polygon(corners.clone(), tint, Stroke::NONE));
         hatching(painter, play, cell, colour.gamma_multiply(0.6));
     }

@@ -155,6 +155,15 @@ pub(super) fn obey(ctx: &egui::Context, play: &mut Play) -> bool {
     pressed
 }
 
+/// The part of the board that the slip leaves free.
+pub(super) fn clear(board: Rect, play: &Play) -> Rect {
+    if !play.desk.course.on {
+        return board;
+    }
+    let slip = corner::width(cards::above_hands(board, play));
+    board.with_max_x(board.right() - slip - 8.0)
+}
+
 /// The part of the board that the slip leaves free, and the sheet about the place where there is
 /// room beside both.
 pub(super) fn beside(board: Rect, play: &Play) -> Rect {
@@ -163,8 +172,7 @@ pub(super) fn beside(board: Rect, play: &Play) -> Rect {
     if !play.desk.course.on {
         return board;
     }
-    let slip = corner::width(cards::above_hands(board, play));
-    let free = board.with_max_x(board.right() - slip - 8.0);
+    let free = clear(board, play);
     let note = super::note::reach(board, play);
     if free.right() - note >= LEAST {
         free.with_min_x(note)
@@ -187,6 +195,9 @@ pub(super) fn show(ui: &mut Ui, at: &super::layout::Layout, play: &mut Play) {
         }
         return;
     };
+    if play.desk.course.places.choice.is_none() {
+        play.desk.course.places.choice = walked_to(at.board, play, &lying);
+    }
     let slip = corner::slip(ui, board, "lesson", |ui| {
         words(ui, play, &lying);
     });
@@ -202,6 +213,13 @@ pub(super) fn show(ui: &mut Ui, at: &super::layout::Layout, play: &mut Play) {
         let end = frame(ui, target);
         arrow(ui.painter(), slip, end, &colours);
     }
+}
+
+/// Where the hex is that the slip sends somebody to, who is sent there by a click on the board.
+fn walked_to(board: Rect, play: &Play, lying: &Lying) -> Option<Rect> {
+    let decision = play.decision()?;
+    let to = *decision.choices.get(lying.choice?)?.way.last()?;
+    Some(play.look.cell_rect(to).intersect(board))
 }
 
 /// Between two slips: the player is free, and may leave.

@@ -6,7 +6,7 @@ use egui::{Align2, Rect, Sense, Ui, pos2, vec2};
 use super::board::on_screen;
 use super::odds::on_paper;
 use super::top::token_disc;
-use super::{Play, dice};
+use super::{Play, dice, lesson};
 use crate::app::Reactions;
 use crate::game::{Message as Say, Situation};
 use crate::ui::theme::{bold, italic, palette, regular, size};
@@ -23,6 +23,7 @@ pub(super) fn show(ctx: &egui::Context, board: Rect, play: &mut Play) {
     let Some(situation) = &decision.situation else {
         return;
     };
+    let board = lesson::clear(board, play);
     let scene = play.scene();
     let about = scene.tokens.iter();
     let about = about.filter(|token| [situation.who, situation.to].contains(&token.id));

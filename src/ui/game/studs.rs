@@ -28,7 +28,9 @@ pub(super) fn show(ui: &mut Ui, area: Rect, play: &mut Play) -> Option<usize> {
     let all = decision.choices.iter().enumerate();
     let listed = all.filter(|(_, choice)| choice.way.is_empty());
     let listed: Vec<usize> = listed.map(|(index, _)| index).collect();
-    if listed.len() > MOST {
+    // A stud is told by its picture alone.
+    let drawn = |index: &usize| decision.choices[*index].icon.is_some();
+    if listed.len() > MOST || !listed.iter().all(drawn) {
         return None;
     }
     let scene = play.scene();

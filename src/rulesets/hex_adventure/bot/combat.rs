@@ -1,13 +1,15 @@
 //! Fights.
 
+use std::cell::OnceCell;
+
 use super::{
     super::{
         attack,
         components::{Fighter, FighterId},
-        content::{Attribute, Effect, Target},
+        content::{Attribute, Effect, SkillEffect, Target},
         contest, powers,
         step::{Act, Aim, Attack, Means, Turn, Way},
-        tactics,
+        tactics, trials,
         venture::Venture,
         walk,
     },
@@ -69,8 +71,73 @@ pub fn next(venture: Venture<'_>, act: Act) -> i32 {
     }
 }
 
+/// What every move of a turn is held against, looked at once.
+pub struct Ground<'w> {
+    /// Whether a foe can be seen from here.
+    sees: bool,
+    /// How many foes are next to here.
+    touching: i32,
+    /// How far the nearest foe is, as the crow flies.
+    nearest: i32,
+    /// The steps to everywhere from each foe, where they are needed.
+    steps: OnceCell<Vec<hex::Steps>>,
+    venture: Venture<'w>,
+    me: &'w Fighter,
+}
+
+impl<'w> Ground<'w> {
+    /// The ground as it lies before a hero.
+    pub fn of(venture: Venture<'w>, who: FighterId) -> Self {
+        let me = venture.fighter(who);
+        let at = me.at.unwrap_or_default();
+        Ground {
+            sees: seen(venture, me, at),
+            touching: touching(venture, me, at),
+            nearest: nearest(venture, me, at),
+            steps: OnceCell::new(),
+            venture,
+            me,
+        }
+    }
+
+    fn steps(&self) -> &[hex::Steps] {
+        self.steps.get_or_init(|| {
+            let field = self.venture.field();
+            let open = |place: u16| field.terrain(field.cell(place)).is_open();
+            let goals = self
+                .venture
+                .against(self.me.id)
+                .filter_map(|foe| field.place(foe.at?));
+            goals
+                .map(|goal| hex::Steps::of(field, goal, walk::longest(self.venture), open))
+                .collect()
+        })
+    }
+}
+
+fn seen(venture: Venture<'_>, me: &Fighter, at: Cell) -> bool {
+    let mut foes = venture.against(me.id);
+    foes.any(|foe| foe.at.is_some_and(|it| venture.sees(at, it)))
+}
+
+fn touching(venture: Venture<'_>, me: &Fighter, at: Cell) -> i32 {
+    let near = |foe: &&Fighter| foe.at.is_some_and(|it| venture.field().touches(it, at));
+    venture.against(me.id).filter(near).count() as i32
+}
+
+fn nearest(venture: Venture<'_>, me: &Fighter, at: Cell) -> i32 {
+    let foes = venture.against(me.id);
+    let far = foes.filter_map(|foe| Some(hex::distance(at, foe.at?)));
+    far.min().unwrap_or(99) as i32
+}
+
 /// What to do in a turn.
-pub fn turn(venture: Venture<'_>, turn: Turn, offered: &Offered<Act>) -> Worth {
+pub fn turn(
+    venture: Venture<'_>,
+    ground: &Ground<'_>,
+    turn: Turn,
+    offered: &Offered<Act>,
+) -> Worth {
     let me = venture.fighter(turn.who);
     let swing = |on, way| {
         worth_of(
@@ -91,14 +158,24 @@ pub fn turn(venture: Venture<'_>, turn: Turn, offered: &Offered<Act>) -> Worth {
         Act::Grapple { .. } => 30,
         Act::Tackle { on } => tackle(venture, me, on),
         Act::Use { means, aim } => return uses(venture, me, means, aim, offered),
-        Act::Rally { .. } => 15,
+        Act::Rally { on } => rally(venture, me, on),
         Act::Load => 25,
         Act::Change { place } => change(venture, me, place),
         Act::PickUp { .. } if me.in_hand.is_none() => 25,
-        Act::Move { to } => go(venture, me, to),
+        Act::Move { to } => go(ground, to),
         _ => -100,
     };
     (worth, None)
+}
+
+/// The turn that is saved, if it is, and more if it comes at once.
+fn rally(venture: Venture<'_>, me: &Fighter, on: FighterId) -> i32 {
+    let leads = |effect: SkillEffect| effect == SkillEffect::Rally;
+    let value = trials::with_skill(venture, me.id, leads).total;
+    let chance = contest::at_most(venture.figures().check_dice, value).millionths() / 1000;
+    let other = venture.fighter(on);
+    let part = if other.acted { 5 } else { 10 };
+    chance * turn_worth(venture, other) / 1000 * part / 10
 }
 
 /// Bare hands are for those who have nothing else.
@@ -208,65 +285,48 @@ fn effect_worth(
 }
 
 /// Where to go: those who fight from afar look for a view, all others for somebody to strike.
-fn go(venture: Venture<'_>, me: &Fighter, to: Cell) -> i32 {
-    let Some(from) = me.at else { return -100 };
-    let foes = || venture.against(me.id);
-    let field = venture.field();
-    let touching = |at: Cell| {
-        foes()
-            .filter(|foe| foe.at.is_some_and(|it| field.touches(it, at)))
-            .count() as i32
-    };
+fn go(ground: &Ground<'_>, to: Cell) -> i32 {
+    let (venture, me) = (ground.venture, ground.me);
+    if me.at.is_none() {
+        return -100;
+    }
     if tactics::is_shooter(venture, me) {
-        let seen = |at: Cell| foes().any(|foe| foe.at.is_some_and(|it| venture.sees(at, it)));
-        if seen(from) {
+        if ground.sees {
             return -30;
         }
-        let near = foes()
-            .filter_map(|foe| Some(hex::distance(to, foe.at?)))
-            .min()
-            .unwrap_or(99);
-        let view = if seen(to) { 10 } else { 0 };
-        return 1 + view - touching(to) * 4 - (near as i32).min(40) / 4;
+        let view = if seen(venture, me, to) { 10 } else { 0 };
+        let near = nearest(venture, me, to);
+        return 1 + view - touching(venture, me, to) * 4 - near.min(40) / 4;
     }
-    if touching(from) > 0 {
+    if ground.touching > 0 {
         return -10;
     }
     // How near it brings one, as the crow flies or, where walls are in the way, by the steps.
-    let nearest = foes()
-        .filter_map(|foe| Some(hex::distance(to, foe.at?)))
-        .min()
-        .unwrap_or(99) as i32;
-    let now = foes()
-        .filter_map(|foe| Some(hex::distance(from, foe.at?)))
-        .min()
-        .unwrap_or(99) as i32;
-    let beside = touching(to);
+    let near = nearest(venture, me, to);
+    let beside = touching(venture, me, to);
     let strikes = if beside > 0 && armed(venture, me) {
         30
     } else {
         0
     };
-    let detour = if nearest >= now {
-        steps_gained(venture, me, to)
+    let detour = if near >= ground.nearest {
+        steps_gained(ground, to)
     } else {
         0
     };
-    strikes + (now - nearest) * 2 + detour - (beside - 1).max(0) * 3
+    strikes + (ground.nearest - near) * 2 + detour - (beside - 1).max(0) * 3
 }
 
 /// How many steps nearer to a foe a hex is, walls counted.
-fn steps_gained(venture: Venture<'_>, me: &Fighter, to: Cell) -> i32 {
-    let field = venture.field();
-    let (Some(from), Some(to)) = (me.at.and_then(|at| field.place(at)), field.place(to)) else {
+fn steps_gained(ground: &Ground<'_>, to: Cell) -> i32 {
+    let field = ground.venture.field();
+    let from = ground.me.at.and_then(|at| field.place(at));
+    let (Some(from), Some(to)) = (from, field.place(to)) else {
         return 0;
     };
-    let open = |place: u16| field.terrain(field.cell(place)).is_open();
-    let gains = venture.against(me.id).filter_map(|foe| {
-        let goal = field.place(foe.at?)?;
-        let steps = hex::Steps::of(field, goal, walk::longest(venture), open);
-        Some(i32::from(steps.to(from)?) - i32::from(steps.to(to)?))
-    });
+    let each = ground.steps().iter();
+    let gains =
+        each.filter_map(|steps| Some(i32::from(steps.to(from)?) - i32::from(steps.to(to)?)));
     gains.max().unwrap_or(0)
 }
 

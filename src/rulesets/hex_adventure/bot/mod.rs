@@ -28,9 +28,13 @@ pub fn choose(venture: Venture<'_>, step: &Step, offer: &Offer<Act>) -> (usize, 
             .first()
             .and_then(|it| it.amount.map(|(least, _)| least)),
     );
+    let ground = match step {
+        Step::Hero(turn) => Some(combat::Ground::of(venture, turn.who)),
+        _ => None,
+    };
     let mut most = i32::MIN;
     for (place, offered) in offer.choices.iter().enumerate() {
-        let (worth, amount) = weigh(venture, step, offered);
+        let (worth, amount) = weigh(venture, step, ground.as_ref(), offered);
         if worth > most {
             most = worth;
             best = (
@@ -44,7 +48,12 @@ pub fn choose(venture: Venture<'_>, step: &Step, offer: &Offer<Act>) -> (usize, 
     best
 }
 
-fn weigh(venture: Venture<'_>, step: &Step, offered: &Offered<Act>) -> Worth {
+fn weigh(
+    venture: Venture<'_>,
+    step: &Step,
+    ground: Option<&combat::Ground<'_>>,
+    offered: &Offered<Act>,
+) -> Worth {
     let act = offered.act;
     match step {
         Step::Create { hero, stage } => camp::create(venture, *hero, *stage, offered),
@@ -55,7 +64,9 @@ fn weigh(venture: Venture<'_>, step: &Step, offered: &Offered<Act>) -> Worth {
         Step::Checker { option } => (reading::checker(venture, *option, act), None),
         Step::Whom { .. } => (reading::whom(venture, act), None),
         Step::Next => (combat::next(venture, act), None),
-        Step::Hero(turn) => combat::turn(venture, *turn, offered),
+        Step::Hero(turn) => ground.map_or((0, None), |ground| {
+            combat::turn(venture, ground, *turn, offered)
+        }),
         Step::Dodge(attack) => (combat::dodge(venture, attack, act), None),
         Step::React { by, on, .. } => (combat::react(venture, *on, *by, act, false), None),
         Step::First { by, on } => (combat::react(venture, *on, *by, act, true), None),

@@ -33,47 +33,63 @@ pub fn entry(venture: Venture<'_>, act: Act) -> i32 {
     }
 }
 
-/// How an option looks: new pages before old ones, openings that were earned before what anybody
-/// may do, checks by their chance.
+/// How an option looks. What has not been tried is tried before one simply goes on, as long as the
+/// chances are not bad: going on is mostly still possible then, and coming back is not. Openings
+/// that were earned come before what anybody may do, new pages before old ones.
 fn prospects(venture: Venture<'_>, choice: &Choice) -> i32 {
     let state = venture.state();
     let read = |page: u16| state.read.contains(&page);
     let mut worth = 0;
     if let Some(to) = choice.to {
-        worth += if read(to) { -60 } else { 20 };
+        worth += if read(to) { KNOWN } else { 20 };
     }
     if !choice.when.is_empty() {
         worth += 30;
     }
-    if choice
-        .word
-        .as_ref()
-        .is_some_and(|word| state.words.binary_search(word).is_err())
-    {
+    let word = choice.word.as_ref();
+    if word.is_some_and(|word| state.words.binary_search(word).is_err()) {
         worth += 15;
     }
-    for effect in &choice.effects {
-        worth += match effect {
-            PlotEffect::Money(sum) if *sum < 0 => -5,
-            PlotEffect::Damage(..) | PlotEffect::Fatigue(..) | PlotEffect::Curse(..) => -15,
-            PlotEffect::Money(_)
-            | PlotEffect::Heal(..)
-            | PlotEffect::Karma(_)
-            | PlotEffect::Wish(_) => 10,
-            _ => 0,
-        };
-    }
+    worth += choice.effects.iter().map(price).sum::<i32>();
     if let Some(check) = &choice.check {
-        let chance = best_chance(venture, choice);
-        let both = read(check.passed) && read(check.failed);
-        worth += chance / 25 - 20 - if both { 60 } else { 0 };
+        worth += attempt(
+            best_chance(venture, choice),
+            [check.passed, check.failed].map(read),
+        );
     }
     if let Some(contest) = &choice.contest {
-        let chance = best_contest(venture, choice);
-        let both = read(contest.won) && read(contest.lost);
-        worth += chance / 25 - 20 - if both { 60 } else { 0 };
+        worth += attempt(
+            best_contest(venture, choice),
+            [contest.won, contest.lost].map(read),
+        );
     }
     worth
+}
+
+/// What a page is worth that has been read.
+const KNOWN: i32 = -60;
+
+/// What an attempt is worth with a chance in thousandths, by whether the pages that it may lead to
+/// are known.
+fn attempt(chance: i32, [success, failure]: [bool; 2]) -> i32 {
+    match (success, failure) {
+        (true, true) => chance / 20 + KNOWN,
+        (true, false) => chance / 20 + KNOWN / 2,
+        _ => chance / 20,
+    }
+}
+
+/// What an effect that is told beforehand adds or takes.
+fn price(effect: &PlotEffect) -> i32 {
+    match effect {
+        PlotEffect::Money(sum) if *sum < 0 => -5,
+        PlotEffect::Damage(..) | PlotEffect::Fatigue(..) | PlotEffect::Curse(..) => -15,
+        PlotEffect::Money(_)
+        | PlotEffect::Heal(..)
+        | PlotEffect::Karma(_)
+        | PlotEffect::Wish(_) => 10,
+        _ => 0,
+    }
 }
 
 fn place_of(venture: Venture<'_>, choice: &Choice) -> u8 {

@@ -6,7 +6,7 @@ use super::{
     Adventure, Armour, Board, Condition, Entry, FightPlan, Figures, FoeKind, Good, HeroKind,
     Letter, PlotEffect, PlotWord, Skill, Weapon,
 };
-use crate::content::{Library, LibraryReport, Record, RecordId, Ref};
+use crate::content::{Library, LibraryReport, Record, RecordId, Ref, nearest};
 
 /// Everything that only shows when records are seen together.
 pub fn check(library: &Library, report: &mut LibraryReport) {
@@ -48,6 +48,13 @@ fn is_thing(library: &Library, id: &RecordId) -> bool {
     find::<Weapon>(library, id).is_some()
         || find::<Armour>(library, id).is_some()
         || find::<Good>(library, id).is_some()
+}
+
+fn things_known(library: &Library) -> impl Iterator<Item = &str> {
+    let weapons = library.all::<Weapon>().iter().map(|(id, _)| id.as_str());
+    let armours = library.all::<Armour>().iter().map(|(id, _)| id.as_str());
+    let goods = library.all::<Good>().iter().map(|(id, _)| id.as_str());
+    weapons.chain(armours).chain(goods)
 }
 
 fn heft<T: Record>(
@@ -128,7 +135,7 @@ impl<'a> Analysis<'a> {
         self.words(out);
         let adventure = self.adventure;
         for id in adventure.pack.keys() {
-            self.thing(id, &format!("pack[\"{id}\"]"), out);
+            self.thing(id, &format!("pack[#\"{id}\"]"), out);
         }
         for (number, entry) in &adventure.entries {
             let at = format!("entries[\"{number}\"]");
@@ -159,19 +166,23 @@ impl<'a> Analysis<'a> {
         }
         let reached = reached(self.adventure);
         for number in entries.keys().filter(|it| !reached.contains(it)) {
-            let at = format!("entries[\"{number}\"]");
+            let at = format!("entries[#{number}]");
             out.push((at, format!("nothing leads to entry {number}")));
         }
         let ending = leading_to_an_end(self.adventure);
         for number in reached.iter().filter(|it| !ending.contains(it)) {
-            let at = format!("entries[\"{number}\"]");
-            let what = entries.get(number).and_then(|it| it.fight.as_ref());
-            let said = if what.is_some() {
-                format!("the fight of entry {number} has no exit: it leads to no ending")
+            let fight = entries.get(number).and_then(|it| it.fight.as_ref());
+            out.push(if fight.is_some() {
+                (
+                    format!("entries[\"{number}\"].fight"),
+                    format!("the fight of entry {number} has no exit: it leads to no ending"),
+                )
             } else {
-                format!("entry {number} leads to no ending")
-            };
-            out.push((at, said));
+                (
+                    format!("entries[#{number}]"),
+                    format!("entry {number} leads to no ending"),
+                )
+            });
         }
         let good = entries.values().filter_map(|it| it.ending.as_ref());
         if !good
@@ -195,7 +206,10 @@ impl<'a> Analysis<'a> {
 
     fn thing(&self, id: &RecordId, at: &str, out: &mut Vec<Fault>) {
         if !is_thing(self.library, id) {
-            let said = format!("there is no weapon, armour or good `{id}`");
+            let mut said = format!("there is no weapon, armour or good `{id}`");
+            if let Some(name) = nearest(id.as_str(), things_known(self.library)) {
+                said += &format!("; did you mean `{name}`?");
+            }
             out.push((at.to_owned(), said));
         }
     }
@@ -222,17 +236,17 @@ impl<'a> Analysis<'a> {
     fn effects(&self, effects: &[PlotEffect], at: &str, out: &mut Vec<Fault>) {
         for (place, effect) in effects.iter().enumerate() {
             if let PlotEffect::Item(id, _) = effect {
-                self.thing(id, &format!("{at}.effects[{place}]"), out);
+                self.thing(id, &format!("{at}.effects[{place}][0]"), out);
             }
         }
     }
 
     fn condition(&self, condition: &Condition, at: &str, out: &mut Vec<Fault>) {
         match condition {
-            Condition::Item(id) => self.thing(id, at, out),
+            Condition::Item(id) => self.thing(id, &format!("{at}[0]"), out),
             Condition::Any(several) => {
-                for condition in several {
-                    self.condition(condition, at, out);
+                for (place, condition) in several.iter().enumerate() {
+                    self.condition(condition, &format!("{at}[0][{place}]"), out);
                 }
             }
             _ => {}
@@ -298,7 +312,10 @@ fn reached(adventure: &Adventure) -> BTreeSet<u16> {
     let mut reached = BTreeSet::new();
     let mut open = vec![adventure.start];
     while let Some(number) = open.pop() {
-        if let (Some(entry), true) = (adventure.entries.get(&number), reached.insert(number)) {
+        // What is missing is said elsewhere.
+        if let Some(entry) = adventure.entries.get(&number)
+            && reached.insert(number)
+        {
             open.extend(exits(entry).into_iter().map(|(_, to)| to));
         }
     }
@@ -340,13 +357,14 @@ fn words(adventure: &Adventure) -> (BTreeMap<&PlotWord, String>, BTreeMap<&PlotW
             if let Some(word) = &option.word {
                 given.entry(word).or_insert(format!("{at}.word"));
             }
-            for effect in &option.effects {
+            for (place, effect) in option.effects.iter().enumerate() {
                 if let PlotEffect::Word(word) = effect {
-                    given.entry(word).or_insert(format!("{at}.effects"));
+                    let at = format!("{at}.effects[{place}]");
+                    given.entry(word).or_insert(at);
                 }
             }
-            for condition in &option.when {
-                asked_by(condition, &format!("{at}.when"), &mut asked);
+            for (place, condition) in option.when.iter().enumerate() {
+                asked_by(condition, &format!("{at}.when[{place}]"), &mut asked);
             }
         }
     }
@@ -358,7 +376,11 @@ fn asked_by<'a>(condition: &'a Condition, at: &str, asked: &mut BTreeMap<&'a Plo
         Condition::Word(word) | Condition::NoWord(word) => {
             asked.entry(word).or_insert_with(|| at.to_owned());
         }
-        Condition::Any(several) => several.iter().for_each(|it| asked_by(it, at, asked)),
+        Condition::Any(several) => {
+            for (place, condition) in several.iter().enumerate() {
+                asked_by(condition, &format!("{at}[0][{place}]"), asked);
+            }
+        }
         _ => {}
     }
 }

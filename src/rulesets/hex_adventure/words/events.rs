@@ -133,8 +133,10 @@ fn story(venture: Venture<'_>, event: &Event) -> Option<Narration> {
                 .n(*entry)
                 .with("title", title_of_entry(venture, *entry)),
         ),
-        Event::Chose { option } => {
-            let choice = super::super::entries::option_at(venture, *option);
+        Event::Chose { entry, option } => {
+            // The party may be elsewhere by the time that this is read.
+            let entry = venture.adventure().and_then(|it| it.entries.get(entry));
+            let choice = entry.and_then(|it| it.options.get(usize::from(*option)));
             let text = choice.map_or("", |it| it.text.as_str());
             line(say("hex-log-chose").with("text", plain(text)))
         }
@@ -169,19 +171,6 @@ fn story(venture: Venture<'_>, event: &Event) -> Option<Narration> {
                 .with("thing", thing(venture, *what)),
         ),
         Event::Hungered { hero, fatigue } => detail(say("hex-log-hungered").by(*hero).n(*fatigue)),
-        Event::Foraged {
-            hero,
-            needed,
-            passed,
-            ..
-        } => {
-            let key = if *passed {
-                "hex-log-foraged"
-            } else {
-                "hex-log-foraged-in-vain"
-            };
-            line(say(key).by(*hero).n(*needed))
-        }
         Event::RationsFound {
             hero,
             thing: what,
@@ -232,9 +221,10 @@ fn camp(venture: Venture<'_>, event: &Event) -> Option<Narration> {
                 .by(*hero)
                 .with("thing", thing(venture, *what)),
         ),
-        Event::Armed { hero, place } => {
-            let held = venture.fighter(*hero).weapons.get(usize::from(*place));
-            let name = held.map_or(say("hex-name-nobody"), |it| weapon(venture, it.weapon));
+        Event::Armed {
+            hero, weapon: it, ..
+        } => {
+            let name = it.map_or(say("hex-name-nobody"), |it| weapon(venture, it));
             detail(say("hex-log-armed").by(*hero).with("thing", name))
         }
         Event::Tended { by, on } => line(say("hex-log-tended").by(*by).on(*on)),

@@ -2,8 +2,8 @@ use super::{
     super::{
         components::Boon,
         content::FirstSide,
-        event::{Event, Reaction, Reason, Source, TieBreak},
-        step::{Aim, Attack, Rival, Trial, Way},
+        event::{Event, Flight, Reaction, Reason, Source, TieBreak},
+        step::{Aim, Rival, Trial, Way},
         venture::Venture,
     },
     Terms, attribute,
@@ -40,19 +40,7 @@ fn course(venture: Venture<'_>, event: &Event) -> Option<Narration> {
                 .with("name", say(book[*kind].name))
                 .with("where", whereabouts(*at)),
         ),
-        Event::FirstTried {
-            hero,
-            needed,
-            passed,
-            ..
-        } => {
-            let key = if *passed {
-                "hex-log-first"
-            } else {
-                "hex-log-not-first"
-            };
-            line(say(key).by(*hero).n(*needed))
-        }
+        Event::Foreseen { hero } => detail(say("hex-log-party-first").by(*hero)),
         Event::RoundBegan { round } => heading(say("hex-log-round").n(*round)),
         Event::TurnBegan { who } => line(say("hex-log-turn").by(*who)),
         Event::TurnLost { who, held: true } => line(say("hex-log-turn-held").by(*who)),
@@ -75,12 +63,12 @@ fn course(venture: Venture<'_>, event: &Event) -> Option<Narration> {
             let key = if *dead { "hex-log-dead" } else { "hex-log-out" };
             line(say(key).by(*who))
         }
-        Event::Fled { foe, frightened } => {
+        Event::Fled { foe, why } => {
             let told = line(say("hex-log-fled").by(*foe));
-            told.because(say(if *frightened {
-                "hex-reason-frightened"
-            } else {
-                "hex-reason-flees"
+            told.because(say(match why {
+                Flight::Hurt => "hex-reason-flees",
+                Flight::Frightened => "hex-reason-frightened",
+                Flight::BrokenOff => "hex-reason-broken-off",
             }))
         }
         _ => return None,
@@ -117,18 +105,14 @@ fn moves(venture: Venture<'_>, event: &Event) -> Option<Narration> {
                 None => told,
             })
         }
-        Event::Changed { who, place } => {
-            let carried = venture
-                .fighter(*who)
-                .weapons
-                .get(usize::from(place.unwrap_or(u8::MAX)));
-            detail(match carried {
-                Some(held) => say("hex-log-changed")
-                    .by(*who)
-                    .with("thing", weapon(venture, held.weapon)),
-                None => say("hex-log-empty-hands").by(*who),
-            })
-        }
+        Event::Changed {
+            who, weapon: it, ..
+        } => detail(match it {
+            Some(it) => say("hex-log-changed")
+                .by(*who)
+                .with("thing", weapon(venture, *it)),
+            None => say("hex-log-empty-hands").by(*who),
+        }),
         Event::Dropped { who, held, .. } => detail(
             say("hex-log-dropped")
                 .by(*who)
@@ -175,6 +159,7 @@ fn moves(venture: Venture<'_>, event: &Event) -> Option<Narration> {
         Event::Rallied { by, on } => line(say("hex-log-rallied").by(*by).on(*on)),
         Event::Leapt { who, to } => to_hex("hex-log-leapt", *to, |it| it.by(*who)),
         Event::Shoved { who, to } => to_hex("hex-log-shoved", *to, |it| it.by(*who)),
+        Event::GotUp { who, to } => to_hex("hex-log-got-up", *to, |it| it.by(*who)),
         _ => return None,
     })
 }
@@ -189,12 +174,7 @@ fn to_hex(
 
 fn rolls(venture: Venture<'_>, event: &Event) -> Option<Narration> {
     Some(match event {
-        Event::Tried {
-            trial,
-            needed,
-            roll,
-            passed,
-        } => tried(venture, trial, *needed, roll.total(), *passed),
+        Event::Tried { .. } => tried(venture, event)?,
         Event::Hurt {
             who,
             source,
@@ -204,6 +184,12 @@ fn rolls(venture: Venture<'_>, event: &Event) -> Option<Narration> {
             ..
         } => hurt(venture, *source, *fatigue, *amount)
             .map(|told| detail(told.on(*who).n(*amount).with("stopped", *stopped)))?,
+        Event::Named { contest, dice } => detail(
+            say("hex-log-named")
+                .by(contest.by)
+                .n(*dice)
+                .with("attribute", attribute(contest.attribute)),
+        ),
         Event::Contested {
             contest,
             mine,
@@ -239,7 +225,17 @@ fn rolls(venture: Venture<'_>, event: &Event) -> Option<Narration> {
     })
 }
 
-fn tried(venture: Venture<'_>, trial: &Trial, needed: i32, total: i32, passed: bool) -> Narration {
+fn tried(venture: Venture<'_>, event: &Event) -> Option<Narration> {
+    let Event::Tried {
+        trial,
+        with,
+        needed,
+        roll,
+        passed,
+    } = event
+    else {
+        return None;
+    };
     let (hit, missed) = match trial {
         Trial::Hit(attack) => match attack.way {
             Way::Strike => ("hex-log-strikes", "hex-log-strikes-past"),
@@ -251,22 +247,22 @@ fn tried(venture: Venture<'_>, trial: &Trial, needed: i32, total: i32, passed: b
         Trial::Rally { .. } => ("hex-log-rally-passed", "hex-log-rally-failed"),
         Trial::Tend { .. } => ("hex-log-tend-passed", "hex-log-tend-failed"),
         Trial::Option { .. } => ("hex-log-check-passed", "hex-log-check-failed"),
+        Trial::First { .. } => ("hex-log-first", "hex-log-not-first"),
+        Trial::Forage { .. } => ("hex-log-foraged", "hex-log-foraged-in-vain"),
     };
-    let told = say(if passed { hit } else { missed })
+    let told = say(if *passed { hit } else { missed })
         .by(trial.by())
-        .n(needed)
-        .with("total", total);
-    line(match trial {
-        Trial::Hit(attack) => told.on(attack.on).with("thing", armed(venture, attack)),
+        .n(*needed)
+        .with("total", roll.total());
+    let armed = with.map_or(say("hex-bare-hands"), |it| weapon(venture, it));
+    Some(line(match trial {
+        Trial::Hit(attack) => told.on(attack.on).with("thing", armed),
         Trial::Use(using) => told.with("what", means(venture, using.means)),
         Trial::Rally { on, .. } | Trial::Tend { on, .. } => told.on(*on),
-        Trial::Dodge { .. } | Trial::Option { .. } => told,
-    })
-}
-
-fn armed(venture: Venture<'_>, attack: &Attack) -> Message {
-    let held = venture.get(attack.by).and_then(|it| venture.in_hand(it));
-    held.map_or(say("hex-bare-hands"), |held| weapon(venture, held.weapon))
+        Trial::Dodge { .. } | Trial::Option { .. } | Trial::First { .. } | Trial::Forage { .. } => {
+            told
+        }
+    }))
 }
 
 fn hurt(venture: Venture<'_>, source: Source, fatigue: bool, amount: i32) -> Option<Message> {

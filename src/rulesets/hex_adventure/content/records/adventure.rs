@@ -253,13 +253,16 @@ impl Record for Adventure {
 impl Entry {
     fn validate(&self, at: &str, report: &mut Report) {
         let special = [
-            self.fight.is_some(),
-            self.shop.is_some(),
-            self.sleep.is_some(),
-            self.ending.is_some(),
+            (self.fight.is_some(), "fight"),
+            (self.shop.is_some(), "shop"),
+            (self.sleep.is_some(), "sleep"),
+            (self.ending.is_some(), "ending"),
         ];
-        if special.iter().filter(|it| **it).count() > 1 {
-            report.at(at, "an entry has at most one of fight, shop, sleep, ending");
+        if let Some((_, field)) = special.iter().filter(|it| it.0).nth(1) {
+            report.at(
+                format!("{at}.{field}"),
+                "an entry has at most one of fight, shop, sleep, ending",
+            );
         }
         let closed = self.fight.is_some() || self.ending.is_some();
         if closed && !self.options.is_empty() {

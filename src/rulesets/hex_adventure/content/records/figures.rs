@@ -60,8 +60,6 @@ pub struct Figures {
     pub rations: i32,
     /// Lasting fatigue of a day without a ration.
     pub hunger: i32,
-    /// What things sell for, in percent of their price, where a shop does not say otherwise.
-    pub resale: i32,
 }
 
 record!(Figures, "figures", |figures, report| {
@@ -89,7 +87,6 @@ record!(Figures, "figures", |figures, report| {
         ),
         ((1..=999).contains(&figures.skill_price), "skill_price"),
         ((0..=9).contains(&figures.rations), "rations"),
-        ((0..=100).contains(&figures.resale), "resale"),
     ] {
         report.expect(good, field, "this figure is out of bounds");
     }

@@ -1,0 +1,146 @@
+//! Karma, wishes and curses.
+
+use crate::{
+    boards::{FACING, HIT, MISS, OAK, SWORD},
+    ground::{Ground, hero},
+    script::{Play, foe_at, hero_at},
+};
+use tabledelve::rulesets::hex_adventure::{Act, Event, content::Attribute, rules};
+
+fn story(effects: &str) -> Ground {
+    Ground::new(FACING).story(
+        "",
+        &format!(
+            r#"1: (text: "", effects: [{effects}],
+                   options: [(text: "", check: (attribute: Dx, passed: 2, failed: 3))]),
+               2: (text: "", ending: (outcome: Good, title: "End")),
+               3: (text: "", ending: (outcome: Bad, title: "End")),"#
+        ),
+    )
+}
+
+#[test]
+fn karma_turns_a_failed_roll() {
+    let ground = Ground::new(FACING).foe("foe", OAK);
+    let lucky = hero([14, 10, 8], &["weapon sword", "karma 1"]);
+    let mut play = Play::fight(ground, &[lucky], &[("test:foe", 1)]);
+    play.strike(0).dice(MISS);
+    assert_eq!(play.asks(), "Hero(0) fate.karma");
+    play.choose(Act::Karma).dice([2, 2]);
+    play.said(rules::FATE_KARMA, |event| {
+        matches!(event, Event::KarmaUsed { .. })
+    });
+    assert_eq!((play.foe(0).damage, play.tale(0).karma), (4, 0));
+    play.dice(MISS).bear();
+    // There is none left to ask about.
+    play.strike(0).dice(MISS).dice(MISS).bear();
+}
+
+#[test]
+fn karma_may_be_kept_and_is_given_by_entries() {
+    let mut play = Play::adventure(story("Karma(2), Wish(1)"), &[hero([10, 10, 10], &[])]);
+    assert_eq!((play.tale(0).karma, play.tale(0).wishes), (2, 1));
+    play.option(0).dice(MISS).choose(Act::Accept);
+    play.over(tabledelve::game::Outcome::Defeat);
+}
+
+#[test]
+fn a_wish_revives_even_the_dead() {
+    for (dice, dead) in [([6, 2], false), ([6, 6], true)] {
+        let ground = Ground::new(FACING).foe("foe", SWORD);
+        let frail = hero([if dead { 6 } else { 8 }, 10, 8], &["wishes 1", "curses 0"]);
+        let mut play = Play::fight(ground, &[frail], &[("test:foe", 1)]);
+        play.end().dice(HIT).bear().dice(dice);
+        assert_eq!(play.hero(0).dead, dead);
+        assert_eq!(play.asks(), "Hero(0) fate.wish");
+        play.choose(Act::Wish);
+        play.said(rules::FATE_WISH, |event| {
+            matches!(event, Event::Revived { .. })
+        });
+        assert_eq!((play.suffered(0), play.hero(0).dead), ((0, 0), false));
+        assert_eq!(play.tale(0).wishes, 0);
+        assert!(play.venture().can_act(hero_at(0)));
+        play.bear();
+    }
+}
+
+#[test]
+fn a_curse_lowers_everything_and_curses_add_up() {
+    let play = Play::adventure(
+        story("Curse(1, All), Curse(2, All)"),
+        &[hero([10, 11, 12], &[])],
+    );
+    play.said(rules::FATE_CURSE, |event| {
+        matches!(event, Event::Cursed { curses: 2, .. })
+    });
+    assert_eq!(play.figures(hero_at(0)), [7, 8, 9]);
+    // Never below one.
+    let play = Play::adventure(
+        story("Curse(20, All), Damage(\"0\", All)"),
+        &[hero([10, 11, 12], &[])],
+    );
+    assert_eq!(play.figures(hero_at(0)), [1, 1, 1]);
+    // Entries can lift one.
+    let play = Play::adventure(
+        story("Curse(2, All), LiftCurse(All)"),
+        &[hero([10, 11, 12], &[])],
+    );
+    assert_eq!(play.figures(hero_at(0)), [9, 10, 11]);
+}
+
+#[test]
+fn a_curse_may_leave_too_little_st() {
+    let heroes = [hero([10, 8, 8], &[]), hero([9, 8, 8], &[])];
+    let play = Play::adventure(
+        story("Damage(\"9\", Strongest), Curse(1, Strongest)"),
+        &heroes,
+    );
+    play.said(rules::HARM_OUT, |event| {
+        matches!(event, Event::Fell { dead: false, .. })
+    });
+    assert!(!play.venture().can_act(hero_at(0)));
+}
+
+#[test]
+fn a_curse_is_lifted_by_a_wish_or_by_a_point_for_good() {
+    let cursed = || hero([10, 12, 12], &["curses 2", "wishes 1"]);
+    let mut play = Play::adventure(story(""), &[cursed()]);
+    let hero = hero_at(0);
+    play.choose(Act::OpenCamp)
+        .choose(Act::WishOffCurse { hero });
+    play.said(rules::FATE_CURSE, |event| {
+        matches!(event, Event::CurseLifted { wish: true, .. })
+    });
+    assert_eq!((play.figures(hero), play.tale(0).wishes), ([9, 11, 11], 0));
+    assert!(!play.offers(Act::WishOffCurse { hero }));
+    // One of the highest.
+    let pay = |attribute| Act::PayOffCurse { hero, attribute };
+    assert!(!play.offers(pay(Attribute::St)) && play.offers(pay(Attribute::Dx)));
+    play.choose(pay(Attribute::Iq));
+    assert_eq!(
+        (play.figures(hero), play.hero(0).base),
+        ([10, 12, 11], [10, 12, 11])
+    );
+    assert!(!play.offers(pay(Attribute::Dx)));
+}
+
+/// A hero who is asked for a wish has it once, and not for foes.
+#[test]
+fn a_wish_that_is_declined_is_kept() {
+    let ground = Ground::new(FACING).foe("foe", SWORD);
+    let heroes = [
+        hero([8, 10, 8], &["wishes 1"]),
+        hero([20, 10, 8], &["weapon sword"]),
+    ];
+    let mut play = Play::fight(ground, &heroes, &[("test:foe", 1)]);
+    play.next(0)
+        .end()
+        .end()
+        .dice(HIT)
+        .bear()
+        .dice([5, 5])
+        .choose(Act::Accept);
+    assert_eq!(play.tale(0).wishes, 1);
+    assert!(!play.venture().can_act(hero_at(0)));
+    assert!(play.venture().can_act(foe_at(0)));
+}

@@ -1,0 +1,235 @@
+//! Weapons, armour and shields.
+
+use crate::{
+    boards::{APART, FACING, HIT, MISS, OAK, SWORD},
+    ground::{Ground, ajax, hero},
+    script::{Play, foe_at, hero_at},
+};
+use tabledelve::rulesets::hex_adventure::{Act, Event, HeroRecord, Phase, rules};
+
+fn facing(hero: HeroRecord, foe: &str) -> Play {
+    let ground = Ground::new(FACING).foe("foe", foe);
+    Play::fight(ground, &[hero], &[("test:foe", 1)])
+}
+
+#[test]
+fn damage_is_the_weapons_dice_and_its_fixed_part() {
+    let mut play = facing(hero([11, 10, 8], &["weapon sword"]), OAK);
+    play.strike(0).dice(HIT).dice([5, 6]);
+    play.said(rules::GEAR_DAMAGE, |event| {
+        matches!(event, Event::Hurt { amount: 11, .. })
+    });
+    play.dice(MISS).bear();
+    // Three dice and one off, never below nothing.
+    let mut play = facing(ajax(), OAK);
+    play.strike(0).dice(HIT).dice([1, 1, 1]);
+    play.said(rules::GEAR_DAMAGE, |event| {
+        matches!(event, Event::Hurt { amount: 2, .. })
+    });
+    play.dice(MISS).bear();
+}
+
+#[test]
+fn a_weapon_takes_st_of_its_heft() {
+    let mut weak = facing(
+        hero([13, 10, 8], &["weapon dagger", "weapon greatsword"]),
+        OAK,
+    );
+    assert_eq!(
+        weak.refused(Act::Change { place: 1 }),
+        Some(rules::GEAR_HEFT)
+    );
+    weak.end();
+    let strong = facing(
+        hero([14, 10, 8], &["weapon dagger", "weapon greatsword"]),
+        OAK,
+    );
+    assert!(strong.offers(Act::Change { place: 1 }));
+}
+
+#[test]
+fn armour_stops_damage_and_may_stop_all_of_it() {
+    let armoured = "st: 30, dx: 5, iq: 8, weapons: [\"core:club\"], armours: [\"core:plate\"]";
+    let mut play = facing(hero([14, 10, 8], &["weapon sword"]), armoured);
+    play.strike(0).dice(HIT).dice([3, 3]);
+    play.said(rules::GEAR_ARMOUR, |event| {
+        matches!(
+            event,
+            Event::Hurt {
+                amount: 0,
+                stopped: 6,
+                ..
+            }
+        )
+    });
+    assert_eq!(play.foe(0).damage, 0);
+    play.dice(MISS).bear();
+    play.strike(0).dice(HIT).dice([4, 3]).dice(MISS).bear();
+    assert_eq!(play.foe(0).damage, 1);
+}
+
+/// An entry with a pack, where the party can camp.
+fn in_camp(hero: HeroRecord, pack: &str) -> Play {
+    let ground = Ground::new(FACING).story(
+        pack,
+        r#"1: (text: "", options: [(text: "", to: 2)]),
+           2: (text: "", ending: (outcome: Good, title: "End")),"#,
+    );
+    let mut play = Play::adventure(ground, &[hero]);
+    play.choose(Act::OpenCamp);
+    play
+}
+
+#[test]
+fn armour_burdens_dx() {
+    let mut play = in_camp(
+        hero([10, 10, 8], &[]),
+        r#"pack: {"core:plate": 1, "core:shield": 1},"#,
+    );
+    let hero = hero_at(0);
+    let thing = play.thing("plate");
+    play.choose(Act::Take { hero, thing });
+    play.said(rules::GEAR_BURDEN, |event| {
+        matches!(event, Event::Taken { .. })
+    });
+    assert_eq!(play.figures(hero), [10, 6, 8]);
+    let thing = play.thing("shield");
+    play.choose(Act::Take { hero, thing });
+    assert_eq!(play.figures(hero), [10, 5, 8]);
+    assert_eq!(play.venture().stops(play.hero(0)), 8);
+    // Practice makes it lighter, but no lighter than nothing.
+    let drilled = facing(
+        crate::ground::hero([10, 10, 8], &["armour leather", "skill armour_drill 3"]),
+        OAK,
+    );
+    assert_eq!(drilled.figures(hero)[1], 10);
+}
+
+#[test]
+fn a_shield_needs_a_hand_of_its_own() {
+    let has = ["weapon sword", "weapon greatsword", "armour shield"];
+    let mut play = facing(hero([14, 10, 8], &has), SWORD);
+    assert_eq!(play.venture().stops(play.hero(0)), 2);
+    play.choose(Act::Change { place: 1 });
+    play.said(rules::GEAR_SHIELD, |event| {
+        matches!(event, Event::Changed { .. })
+    });
+    assert_eq!(play.venture().stops(play.hero(0)), 0);
+    // Its burden is still there.
+    assert_eq!(play.figures(hero_at(0))[1], 9);
+}
+
+#[test]
+fn changing_weapons_takes_the_place_of_moving() {
+    let mut play = facing(ajax(), OAK);
+    play.choose(Act::Change { place: 1 });
+    play.said(rules::GEAR_CHANGE, |event| {
+        matches!(event, Event::Changed { place: Some(1), .. })
+    });
+    assert_eq!(play.choices(|act| matches!(act, Act::Move { .. })), 0);
+    assert!(play.offers(Act::Strike { on: foe_at(0) }));
+    // Nor does one change after moving.
+    let mut play = facing(ajax(), OAK);
+    play.go(2, 3);
+    assert_eq!(
+        play.refused(Act::Change { place: 1 }),
+        Some(rules::GEAR_CHANGE)
+    );
+}
+
+#[test]
+fn what_is_dropped_can_be_picked_up() {
+    let mut play = facing(ajax(), OAK);
+    play.choose(Act::Drop);
+    play.said(rules::GEAR_DROP, |event| {
+        matches!(event, Event::Dropped { .. })
+    });
+    assert_eq!(play.hero(0).in_hand, None);
+    assert_eq!(play.hero(0).weapons.len(), 1);
+    // Dropping is no action, picking up is.
+    play.choose(Act::PickUp { place: 0 });
+    play.said(rules::GEAR_DROP, |event| {
+        matches!(event, Event::PickedUp { .. })
+    });
+    assert_eq!(play.hero(0).in_hand, Some(1));
+    play.dice(MISS).bear();
+}
+
+#[test]
+fn a_crossbow_is_loaded_between_shots() {
+    let ground = Ground::new(APART).foe("foe", OAK);
+    let mut play = Play::fight(
+        ground,
+        &[hero([10, 10, 8], &["weapon crossbow"])],
+        &[("test:foe", 1)],
+    );
+    play.shoot(0).dice(MISS);
+    play.said(rules::GEAR_LOAD, |event| {
+        matches!(event, Event::Shot { .. })
+    });
+    assert_eq!(
+        play.refused(Act::Shoot { on: foe_at(0) }),
+        Some(rules::GEAR_LOAD)
+    );
+    play.choose(Act::Load);
+    play.said(rules::GEAR_LOAD, |event| {
+        matches!(event, Event::Loaded { shots: 1, .. })
+    });
+    assert!(play.offers(Act::Shoot { on: foe_at(0) }));
+}
+
+/// What weapons have of their own: an aim, a point that pierces, a spread near by, a blast.
+#[test]
+fn special_weapons_do_what_they_say() {
+    let armoured = "st: 40, dx: 1, iq: 1, weapons: [\"core:club\"], armours: [\"core:plate\"]";
+    // The rapier aims one better.
+    let mut play = facing(hero([10, 10, 8], &["weapon rapier"]), OAK);
+    play.strike(0).dice([4, 4, 3]).dice([1]).dice(MISS).bear();
+    assert_eq!(play.foe(0).damage, 2);
+    // The estoc pierces two of six.
+    let mut play = facing(hero([11, 10, 8], &["weapon estoc"]), armoured);
+    play.strike(0).dice(HIT).dice([3, 3]);
+    play.said(rules::GEAR_DAMAGE, |event| {
+        matches!(
+            event,
+            Event::Hurt {
+                amount: 1,
+                stopped: 4,
+                ..
+            }
+        )
+    });
+    play.dice(MISS).bear();
+    // The blunderbuss has a die more within two hexes.
+    let mut play = facing(hero([11, 10, 8], &["weapon blunderbuss"]), OAK);
+    play.shoot(0).dice(HIT).dice([2, 2]).dice(MISS).bear();
+    assert_eq!(play.foe(0).damage, 5);
+    // The cosh stuns: fatigue in the place of damage.
+    let mut play = facing(hero([8, 10, 8], &["weapon cosh"]), OAK);
+    play.strike(0).dice(HIT).dice([4]);
+    assert_eq!((play.foe(0).damage, play.foe(0).fatigue), (0, 4));
+    play.dice(MISS).bear();
+}
+
+#[test]
+fn a_blast_reaches_whoever_stands_near() {
+    let rows = &["..........", ".P....AA..", ".......A.."];
+    let ground = Ground::new(rows).foe("foe", OAK);
+    let mut play = Play::fight(
+        ground,
+        &[hero([10, 10, 8], &["weapon granado"])],
+        &[("test:foe", 3)],
+    );
+    play.throw(2).dice(HIT);
+    // The target, then the others in their order.
+    play.dice([4, 4]).dice([3, 3]).dice([2, 2]);
+    play.said(
+        rules::GEAR_SPECIAL,
+        |event| matches!(event, Event::Hurt { who, amount: 4, .. } if *who == foe_at(0)),
+    );
+    assert_eq!([0, 1, 2].map(|foe| play.foe(foe).damage), [4, 2, 6]);
+    // It is gone.
+    assert!(play.hero(0).weapons.is_empty());
+    assert!(play.venture().state().ground.is_empty());
+    assert_eq!(play.venture().state().phase, Phase::Fight);
+}

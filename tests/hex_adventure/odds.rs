@@ -1,0 +1,216 @@
+//! Quoted odds against play: each check two hundred thousand times through `submit`, with the odds
+//! that the command line quotes and with those that the table shows for the choice.
+
+use crate::{
+    boards::{CAMP, FACING, HIT, OAK, SWORD},
+    ground::{Ground, ajax, hero},
+    odds_common::{compare, tried},
+    script::{Play, foe_at, hero_at},
+};
+use tabledelve::{
+    dice::Fraction,
+    game::{Game, Logged, Ruleset},
+    rulesets::hex_adventure::{Act, Event, HexAdventure, Trial, Way, named_odds},
+};
+
+/// The odds that the command line quotes for a check.
+fn quoted(play: &Play, check: &str, keys: &[(&str, &str)]) -> Vec<(String, Fraction)> {
+    let keys: Vec<(String, String)> = keys
+        .iter()
+        .map(|(key, value)| ((*key).to_owned(), (*value).to_owned()))
+        .collect();
+    let (_, exact) = named_odds(play.venture().book(), check, &keys).expect("a quoted check");
+    exact
+}
+
+/// The odds that the table shows for a choice, in the words of the command line.
+fn shown(play: &Play, act: Act, amount: i32) -> Vec<(String, Fraction)> {
+    let step = play.game.asking().expect("a decision");
+    let view = HexAdventure::odds(play.game.world(), step, act, amount).expect("dice follow");
+    let word = |key: &str| match key {
+        "hex-odds-passed" => "success",
+        "hex-odds-failed" => "failure",
+        "hex-odds-won" => "win",
+        "hex-odds-lost" => "lose",
+        "hex-odds-miss" => "miss",
+        other => panic!("{other}: what is that?"),
+    };
+    let rows = view.outcomes.into_iter().map(|row| {
+        let name = match row.outcome.args.first() {
+            Some((_, tabledelve::game::Arg::Number(n))) => n.to_string(),
+            _ => word(&row.outcome.key).to_owned(),
+        };
+        (name, row.chance)
+    });
+    rows.collect()
+}
+
+/// Plays a choice again and again, and holds what comes of it against both kinds of odds.
+fn held_against(
+    play: &Play,
+    check: (&str, &[(&str, &str)]),
+    (act, amount): (Act, Option<i32>),
+    dice: usize,
+    result_of: impl Fn(&Event) -> Option<String>,
+) {
+    let submit = |game: &mut Game<HexAdventure>| {
+        let mut choices = game.offer().choices.iter();
+        let place = choices.position(|it| it.act == act).expect("it is offered");
+        game.submit(place, amount).expect("it is offered");
+    };
+    // The last of these events tells it: a hit comes before its damage.
+    let results = |log: &[Logged<Event>]| {
+        let told = log.iter().filter_map(|logged| result_of(&logged.event));
+        told.last().into_iter().collect()
+    };
+    let book = play.game.content();
+    let seen = tried(book, &play.game, &[], &vec![6; dice], submit, results);
+    compare(check.0, &quoted(play, check.0, check.1), seen.clone());
+    compare(check.0, &shown(play, act, amount.unwrap_or(0)), seen);
+}
+
+/// A miss, or what gets through.
+fn struck(event: &Event) -> Option<String> {
+    match event {
+        Event::Tried {
+            trial: Trial::Hit(attack),
+            passed: false,
+            ..
+        } if attack.by.is_hero() => Some("miss".to_owned()),
+        Event::Hurt { amount, .. } => Some(amount.to_string()),
+        _ => None,
+    }
+}
+
+fn checked(event: &Event) -> Option<String> {
+    match event {
+        Event::Tried { trial, passed, .. } if trial.by().is_hero() => {
+            Some(if *passed { "success" } else { "failure" }.to_owned())
+        }
+        _ => None,
+    }
+}
+
+fn contested(event: &Event) -> Option<String> {
+    match event {
+        Event::Contested { won, .. } => Some(if *won { "win" } else { "lose" }.to_owned()),
+        _ => None,
+    }
+}
+
+#[test]
+fn strikes_through_armour() {
+    let foe = "st: 40, dx: 1, iq: 1, weapons: [\"core:club\"], armours: [\"core:leather\"]";
+    let ground = Ground::new(FACING).foe("foe", foe);
+    let play = Play::fight(ground, &[ajax()], &[("test:foe", 1)]);
+    let keys = [("dx", "10"), ("damage", "3d6-1"), ("armour", "2")];
+    let strike = Act::Strike { on: foe_at(0) };
+    held_against(&play, ("strike", &keys), (strike, None), 6, struck);
+}
+
+#[test]
+fn shots_at_cover() {
+    let rows = ["#########", "#P...=A.#", "#########"];
+    let ground = Ground::new(&rows).foe("foe", OAK);
+    let archer = hero([11, 12, 8], &["weapon longbow", "skill bow 2"]);
+    let play = Play::fight(ground, &[archer], &[("test:foe", 1)]);
+    let keys = [("dx", "14"), ("dice", "4"), ("damage", "d6+2")];
+    let shoot = Act::Shoot { on: foe_at(0) };
+    held_against(&play, ("strike", &keys), (shoot, None), 5, struck);
+}
+
+#[test]
+fn first_attacks() {
+    let ground = Ground::new(FACING).foe("foe", "st: 40, dx: 10, iq: 8");
+    let mut play = Play::fight(ground, &[ajax()], &[("test:foe", 1)]);
+    play.end();
+    let keys = [("dx", "10"), ("damage", "4d6-1")];
+    let counter = Act::Counter { way: Way::Strike };
+    held_against(&play, ("strike", &keys), (counter, None), 7, struck);
+}
+
+#[test]
+fn dodges() {
+    let ground = Ground::new(FACING).foe("foe", SWORD);
+    let nimble = hero([14, 10, 8], &["skill footwork 1"]);
+    let mut play = Play::fight(ground, &[nimble], &[("test:foe", 1)]);
+    play.end().dice(HIT);
+    let dodge = play.game.offer().choices[1].act;
+    assert!(matches!(dodge, Act::Dodge { .. }));
+    let keys = [("attribute", "12")];
+    held_against(&play, ("check", &keys), (dodge, None), 3, checked);
+}
+
+#[test]
+fn tackles_with_three_dice_against_three() {
+    let ground = Ground::new(FACING).foe("foe", "st: 12, dx: 11, iq: 8");
+    let mut play = Play::fight(ground, &[ajax()], &[("test:foe", 1)]);
+    play.choose(Act::Tackle { on: foe_at(0) });
+    let keys = [
+        ("mine", "10"),
+        ("theirs", "11"),
+        ("my_dice", "3"),
+        ("their_dice", "3"),
+    ];
+    held_against(
+        &play,
+        ("contest", &keys),
+        (Act::Dice, Some(3)),
+        6,
+        contested,
+    );
+}
+
+#[test]
+fn answers_to_a_grapple() {
+    let ground = Ground::new(FACING).foe("foe", "st: 14, dx: 10, iq: 8");
+    let mut play = Play::fight(ground, &[hero([9, 8, 8], &[])], &[("test:foe", 1)]);
+    play.end().name(3).dice([1, 1, 6, 6, 6]).end();
+    // It names three; the answer is one.
+    let keys = [
+        ("mine", "14"),
+        ("theirs", "9"),
+        ("my_dice", "3"),
+        ("their_dice", "1"),
+    ];
+    held_against(
+        &play,
+        ("contest", &keys),
+        (Act::Dice, Some(1)),
+        4,
+        contested,
+    );
+}
+
+#[test]
+fn casting() {
+    let ground = Ground::new(CAMP).foe("foe", OAK);
+    let mage = hero([9, 10, 12], &["spell blur", "skill concentration 1"]);
+    let play = Play::fight(ground, &[mage], &[("test:foe", 1)]);
+    let blur = Act::Use {
+        means: play.spell("blur"),
+        aim: tabledelve::rulesets::hex_adventure::Aim::At(hero_at(0)),
+    };
+    held_against(
+        &play,
+        ("check", &[("attribute", "13")]),
+        (blur, None),
+        3,
+        checked,
+    );
+}
+
+#[test]
+fn checks_of_an_entry() {
+    let ground = Ground::new(FACING).story(
+        "",
+        r#"1: (text: "", options: [(text: "", check: (dice: 4, attribute: St, passed: 2, failed: 3))]),
+           2: (text: "", ending: (outcome: Good, title: "End")),
+           3: (text: "", ending: (outcome: Bad, title: "End")),"#,
+    );
+    let mut play = Play::adventure(ground, &[ajax(), ajax()]);
+    play.option(0);
+    let keys = [("dice", "4"), ("attribute", "14")];
+    let who = Act::Who { hero: hero_at(0) };
+    held_against(&play, ("check", &keys), (who, None), 4, checked);
+}

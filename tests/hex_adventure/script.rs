@@ -1,0 +1,376 @@
+//! Play by script: a test lays dice out beforehand and makes every choice by name.
+#![allow(dead_code)] // Each test uses its part.
+
+use std::{collections::VecDeque, sync::Arc};
+
+use crate::{
+    ground::{Ground, id},
+    script_common,
+};
+use tabledelve::{
+    content::RecordId,
+    dice::Chance,
+    game::{Game, Outcome, RuleId, Status},
+    grid::Cell,
+    rulesets::hex_adventure::{
+        Act, Aim, Book, Event, Fighter, FighterId, HeroRecord, HexAdventure, Means, Party, Setup,
+        Skirmish, Step, Story, Venture, Way,
+        content::{Attribute, FirstSide, GoodIx, SkillIx, SpellIx, Thing},
+    },
+};
+
+/// A game whose dice are laid out by the test.
+pub struct Play {
+    pub game: Game<HexAdventure>,
+    book: Arc<Book>,
+    dice: VecDeque<u16>,
+}
+
+/// A hero by seat.
+pub const fn hero_at(seat: u16) -> FighterId {
+    FighterId(seat)
+}
+
+/// A foe by number from 0.
+pub const fn foe_at(number: u16) -> FighterId {
+    FighterId(FighterId::FIRST_FOE + number)
+}
+
+impl Play {
+    /// A game of this setup at its first decision or die.
+    pub fn of(book: Arc<Book>, setup: Setup) -> Self {
+        tabledelve::rulesets::hex_adventure::admit(&book, &setup).expect("the test's own setup");
+        let game = Game::new(book.clone(), setup, 0, Chance::scripted([]));
+        Play {
+            game,
+            book,
+            dice: VecDeque::new(),
+        }
+    }
+
+    /// A skirmish on the test's board. The first kind of foe stands on `A`, the second on `B`.
+    pub fn fight(ground: Ground, heroes: &[HeroRecord], foes: &[(&str, u8)]) -> Self {
+        Play::skirmish(ground, heroes, foes, FirstSide::Party)
+    }
+
+    /// The same, the foes moving first.
+    pub fn ambush(ground: Ground, heroes: &[HeroRecord], foes: &[(&str, u8)]) -> Self {
+        Play::skirmish(ground, heroes, foes, FirstSide::Foes)
+    }
+
+    fn skirmish(
+        ground: Ground,
+        heroes: &[HeroRecord],
+        foes: &[(&str, u8)],
+        first: FirstSide,
+    ) -> Self {
+        let skirmish = Skirmish {
+            board: id("test:board"),
+            foes: foes.iter().map(|(foe, n)| (id(foe), *n)).collect(),
+            first,
+        };
+        let setup = Setup {
+            adventure: None,
+            skirmish: Some(skirmish),
+            party: Party::Returning(heroes.to_vec()),
+        };
+        Play::of(ground.book(), setup)
+    }
+
+    /// The test's adventure.
+    pub fn adventure(ground: Ground, heroes: &[HeroRecord]) -> Self {
+        let party = Party::Returning(heroes.to_vec());
+        Play::story(ground, party)
+    }
+
+    /// The test's adventure with a party of any kind.
+    pub fn story(ground: Ground, party: Party) -> Self {
+        let setup = Setup {
+            adventure: Some(id("test:adventure")),
+            skirmish: None,
+            party,
+        };
+        Play::of(ground.book(), setup)
+    }
+
+    // Dice and choices
+
+    /// Lays out the next dice.
+    pub fn dice(&mut self, faces: impl IntoIterator<Item = u16>) -> &mut Self {
+        self.dice.extend(faces);
+        self.pump();
+        self
+    }
+
+    /// Gives what is asked for, as far as it has been laid out.
+    fn pump(&mut self) {
+        while let Some(wanted) = self.game.wanted().cloned() {
+            let Some(face) = self.dice.pop_front() else {
+                return;
+            };
+            assert!(
+                (1..=wanted.faces).contains(&face),
+                "a d{} for {} cannot show {face}",
+                wanted.faces,
+                wanted.purpose
+            );
+            self.game.give(face).expect("checked just now");
+        }
+    }
+
+    fn submit(&mut self, amount: Option<i32>, fits: impl Fn(&Act) -> bool) -> &mut Self {
+        script_common::submit(&mut self.game, amount, fits);
+        self.pump();
+        self
+    }
+
+    /// Makes the choice that fits, with the lowest number where one is asked.
+    pub fn act(&mut self, fits: impl Fn(&Act) -> bool) -> &mut Self {
+        self.submit(None, fits)
+    }
+
+    /// Makes this choice.
+    pub fn choose(&mut self, act: Act) -> &mut Self {
+        self.submit(None, |other| *other == act)
+    }
+
+    /// Makes this choice with a number.
+    pub fn choose_with(&mut self, amount: i32, act: Act) -> &mut Self {
+        self.submit(Some(amount), |other| *other == act)
+    }
+
+    /// Whether the choice is offered.
+    pub fn offers(&self, act: Act) -> bool {
+        self.offered(|other| *other == act).is_some()
+    }
+
+    /// The bounds of the choice that fits; `None` where there is none such.
+    pub fn offered(&self, fits: impl Fn(&Act) -> bool) -> Option<Option<(i32, i32)>> {
+        script_common::offered(&self.game, fits)
+    }
+
+    /// The rule that refuses the act.
+    pub fn refused(&self, act: Act) -> Option<RuleId> {
+        script_common::refused(&self.game, |other| *other == act)
+    }
+
+    /// How many of the choices offered fit.
+    pub fn choices(&self, fits: impl Fn(&Act) -> bool) -> usize {
+        let all = self.game.offer().choices.iter();
+        all.filter(|offered| fits(&offered.act)).count()
+    }
+
+    // Turns
+
+    /// Lets the hero of a seat be next.
+    pub fn next(&mut self, seat: u16) -> &mut Self {
+        let hero = hero_at(seat);
+        self.choose(Act::Next { hero })
+    }
+
+    /// Ends a turn.
+    pub fn end(&mut self) -> &mut Self {
+        self.choose(Act::End)
+    }
+
+    /// Moves to a column and row.
+    pub fn go(&mut self, x: i16, y: i16) -> &mut Self {
+        let to = Cell::new(x, y);
+        self.choose(Act::Move { to })
+    }
+
+    /// Strikes a foe.
+    pub fn strike(&mut self, foe: u16) -> &mut Self {
+        self.choose(Act::Strike { on: foe_at(foe) })
+    }
+
+    /// Shoots at a foe.
+    pub fn shoot(&mut self, foe: u16) -> &mut Self {
+        self.choose(Act::Shoot { on: foe_at(foe) })
+    }
+
+    /// Throws what is in hand at a foe.
+    pub fn throw(&mut self, foe: u16) -> &mut Self {
+        self.choose(Act::Throw { on: foe_at(foe) })
+    }
+
+    /// Tackles a foe with so many dice.
+    pub fn tackle(&mut self, foe: u16, dice: i32) -> &mut Self {
+        self.choose(Act::Tackle { on: foe_at(foe) });
+        self.name(dice)
+    }
+
+    /// Contests with the foe in the same hex with so many dice.
+    pub fn grapple(&mut self, foe: u16, dice: i32) -> &mut Self {
+        self.choose(Act::Grapple { on: foe_at(foe) });
+        self.name(dice)
+    }
+
+    /// Names a number of dice in a contest.
+    pub fn name(&mut self, dice: i32) -> &mut Self {
+        self.choose_with(dice, Act::Dice)
+    }
+
+    /// Counterattacks with a strike, or strikes first.
+    pub fn counter(&mut self) -> &mut Self {
+        self.choose(Act::Counter { way: Way::Strike })
+    }
+
+    /// Does not react.
+    pub fn bear(&mut self) -> &mut Self {
+        self.choose(Act::Bear)
+    }
+
+    /// Dodges to a column and row.
+    pub fn dodge(&mut self, x: i16, y: i16) -> &mut Self {
+        let to = Cell::new(x, y);
+        self.choose(Act::Dodge { to })
+    }
+
+    /// Casts a spell at somebody.
+    pub fn cast(&mut self, spell: &str, on: FighterId) -> &mut Self {
+        let means = self.spell(spell);
+        let aim = Aim::At(on);
+        self.choose(Act::Use { means, aim })
+    }
+
+    /// A spell as something to use.
+    pub fn spell(&self, name: &str) -> Means {
+        Means::Spell(SpellIx::find(&self.book, &core(name)).expect("a spell of the core"))
+    }
+
+    /// A good as something to use.
+    pub fn good(&self, name: &str) -> Means {
+        Means::Good(GoodIx::find(&self.book, &core(name)).expect("a good of the core"))
+    }
+
+    /// A skill.
+    pub fn skill(&self, name: &str) -> SkillIx {
+        SkillIx::find(&self.book, &core(name)).expect("a skill of the core")
+    }
+
+    /// A weapon, armour or good.
+    pub fn thing(&self, name: &str) -> Thing {
+        self.book.thing(&core(name)).expect("a thing of the core")
+    }
+
+    // Entries
+
+    /// Takes an option of the entry at hand, counted from 0.
+    pub fn option(&mut self, option: u8) -> &mut Self {
+        self.choose(Act::Option { option })
+    }
+
+    /// Chooses a hero.
+    pub fn who(&mut self, seat: u16) -> &mut Self {
+        let hero = hero_at(seat);
+        self.choose(Act::Who { hero })
+    }
+
+    /// The number of the entry at hand.
+    pub fn entry(&self) -> u16 {
+        self.venture().state().entry
+    }
+
+    /// Money in the purse.
+    pub fn purse(&self) -> u32 {
+        self.venture().state().purse
+    }
+
+    /// How many of a thing are in the pack.
+    pub fn packed(&self, name: &str) -> u32 {
+        self.venture().packed(self.thing(name))
+    }
+
+    // What there is
+
+    /// The world for reading.
+    pub fn venture(&self) -> Venture<'_> {
+        Venture::of(self.game.world())
+    }
+
+    /// A hero.
+    pub fn hero(&self, seat: u16) -> &Fighter {
+        self.venture().fighter(hero_at(seat))
+    }
+
+    /// What only heroes have.
+    pub fn tale(&self, seat: u16) -> &Story {
+        self.venture().story(hero_at(seat))
+    }
+
+    /// A foe.
+    pub fn foe(&self, number: u16) -> &Fighter {
+        self.venture().fighter(foe_at(number))
+    }
+
+    /// Column and row of somebody on the board.
+    pub fn at(&self, who: FighterId) -> Option<(i16, i16)> {
+        let at = self.venture().fighter(who).at?;
+        Some((at.x, at.y))
+    }
+
+    /// ST, DX and IQ of somebody as they count now.
+    pub fn figures(&self, who: FighterId) -> [i32; 3] {
+        let (venture, fighter) = (self.venture(), self.venture().fighter(who));
+        Attribute::ALL.map(|attribute| venture.value(fighter, attribute))
+    }
+
+    /// Damage and fatigue of a hero.
+    pub fn suffered(&self, seat: u16) -> (i32, i32) {
+        (self.hero(seat).damage, self.hero(seat).fatigue)
+    }
+
+    // What happened
+
+    /// How often an event that fits happened by a rule.
+    pub fn count(&self, rule: RuleId, fits: impl Fn(&Event) -> bool) -> usize {
+        script_common::count(&self.game, rule, fits)
+    }
+
+    /// Fails unless such an event happened by the rule.
+    pub fn said(&self, rule: RuleId, fits: impl Fn(&Event) -> bool) {
+        script_common::said(&self.game, rule, fits);
+    }
+
+    /// Fails unless the game is over, this way.
+    pub fn over(&self, outcome: Outcome) {
+        script_common::over(&self.game, outcome);
+    }
+
+    /// Who is asked now: seat and rule, as text.
+    pub fn asks(&self) -> String {
+        script_common::asks(&self.game)
+    }
+
+    /// Fails unless a decision of this kind is asked for.
+    pub fn waits(&self, fits: impl Fn(&Step) -> bool) -> &Self {
+        let asking = self.game.asking().is_some_and(fits);
+        assert!(asking, "{}", script_common::asked(&self.game));
+        self
+    }
+
+    /// Fails unless a decision is asked for, and not a die.
+    pub fn decides(&self) -> &Self {
+        assert_eq!(
+            self.game.status(),
+            Status::Deciding,
+            "{}",
+            script_common::asked(&self.game)
+        );
+        self
+    }
+}
+
+fn core(name: &str) -> RecordId {
+    id(&format!("core:{name}"))
+}
+
+/// Dice that were laid out and never asked for mean that the script is wrong.
+impl Drop for Play {
+    fn drop(&mut self) {
+        if !std::thread::panicking() {
+            assert!(self.dice.is_empty(), "never asked for: {:?}", self.dice);
+        }
+    }
+}
