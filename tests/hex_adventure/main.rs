@@ -30,6 +30,7 @@ mod movement;
 mod odds;
 #[path = "../odds_common/mod.rs"]
 mod odds_common;
+mod pages;
 mod react;
 mod script;
 #[path = "../script_common/mod.rs"]

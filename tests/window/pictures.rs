@@ -96,6 +96,18 @@ fn the_screens_look_as_they_should() {
     window.play(3);
     gallery.look(&mut window, "table");
     window.assert_unharmed();
+
+    let mut window = Order::sized(1280, 720)
+        .settings(STILL)
+        .playing_of(
+            "hex_adventure",
+            &["--seed", "5", "--set", "adventure=core:first_steps"],
+        )
+        .open();
+    window.until_on("Table");
+    window.until_said("An empty pen");
+    gallery.look(&mut window, "page");
+    window.assert_unharmed();
     assert!(gallery.0.is_empty(), "{}", gallery.0.join("\n"));
 }
 

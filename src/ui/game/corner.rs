@@ -13,14 +13,32 @@ const MARGIN: f32 = 12.0;
 pub(super) fn width(board: Rect) -> f32 {
     const LOW: f32 = 300.0;
     let part = if board.height() < LOW { 0.56 } else { 0.36 };
-    let room = board.width() - 2.0 * MARGIN;
-    (board.width() * part).clamp(260.0, 480.0).min(room)
+    (board.width() * part).clamp(260.0, 480.0)
 }
 
 /// Lays out a slip; where it lies. How high it is shows only once it was laid out, so its height
 /// is remembered under its name. What does not fit is scrolled to.
 pub(super) fn slip(ui: &mut Ui, board: Rect, name: &str, contents: impl FnOnce(&mut Ui)) -> Rect {
-    let width = width(board);
+    slip_of(ui, board, (name, width(board)), contents)
+}
+
+/// The same on a page: as wide as that.
+pub(super) fn slip_on_page(
+    ui: &mut Ui,
+    foot: Rect,
+    name: &str,
+    contents: impl FnOnce(&mut Ui),
+) -> Rect {
+    let width = (foot.width() - 2.0 * MARGIN).min(520.0);
+    slip_of(ui, foot, (name, width), contents)
+}
+
+fn slip_of(
+    ui: &mut Ui,
+    board: Rect,
+    (name, width): (&str, f32),
+    contents: impl FnOnce(&mut Ui),
+) -> Rect {
     let most = board.height() - 2.0 * MARGIN;
     let known = ui.id().with((name, "height"));
     let height = ui.ctx().data(|data| data.get_temp::<f32>(known));

@@ -4,7 +4,7 @@ use bevy_egui::egui;
 use egui::{Rect, Ui};
 
 use super::tips::rule_link;
-use super::{Play, cards, corner};
+use super::{Play, cards, corner, page};
 use crate::app::OpenRule;
 use crate::app::hints::HintsGiven;
 use crate::game::RuleId;
@@ -38,8 +38,12 @@ pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut Play) -> Option<Rect> {
     }
     look_for_one(play);
     let rule = play.desk.hints.lying?;
-    let board = cards::above_hands(board, play);
-    let area = corner::slip(ui, board, "hint", |ui| slip(ui, play, rule));
+    let area = if page::lies_open(play) {
+        corner::slip_on_page(ui, board, "hint", |ui| slip(ui, play, rule))
+    } else {
+        let board = cards::above_hands(board, play);
+        corner::slip(ui, board, "hint", |ui| slip(ui, play, rule))
+    };
     play.desk.places.on_board.push(area);
     Some(area)
 }

@@ -191,16 +191,14 @@ pub(super) fn show(ui: &mut Ui, at: &super::layout::Layout, play: &mut Play) {
     let free = lying.is_none() && play.decision().is_some();
     let Some(lying) = lying else {
         if free {
-            corner::slip(ui, board, "lesson", |ui| between(ui, play));
+            lay(ui, board, play, between);
         }
         return;
     };
     if play.desk.course.places.choice.is_none() {
         play.desk.course.places.choice = walked_to(at.board, play, &lying);
     }
-    let slip = corner::slip(ui, board, "lesson", |ui| {
-        words(ui, play, &lying);
-    });
+    let slip = lay(ui, board, play, |ui, play| words(ui, play, &lying));
     // What is scrolled out of sight has no place that could be pointed at.
     let in_sight = |place: &Rect| place.is_positive();
     let target = target(at, play, &lying).filter(in_sight);
@@ -212,6 +210,24 @@ pub(super) fn show(ui: &mut Ui, at: &super::layout::Layout, play: &mut Play) {
         let colours = palette(ui.ctx());
         let end = frame(ui, target);
         arrow(ui.painter(), slip, end, &colours);
+    }
+}
+
+/// Lays the slip on the board, or on the foot of a page of the open book.
+fn lay(
+    ui: &mut Ui,
+    board: Rect,
+    play: &mut Play,
+    contents: impl FnOnce(&mut Ui, &mut Play),
+) -> Rect {
+    match play.desk.book.foot {
+        None => corner::slip(ui, board, "lesson", |ui| contents(ui, play)),
+        Some(foot) => {
+            let name = "lesson on a page";
+            let slip = corner::slip_on_page(ui, foot, name, |ui| contents(ui, play));
+            play.desk.book.slip = Some(slip);
+            slip
+        }
     }
 }
 

@@ -277,6 +277,7 @@ fn screen(mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>, mut p
     let asked = (play.desk.choices_height, least);
     let at = layout::layout(area, !play.desk.log_closed, asked);
     play.desk.book.lines = None;
+    play.desk.book.foot = None;
     lesson::look(&mut play);
     let free = lesson::beside(page::beside(at.board, &play), &play);
     play.look.set_places(at.board, free, ctx.zoom_factor());

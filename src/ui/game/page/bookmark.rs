@@ -144,14 +144,24 @@ fn held(ui: &mut Ui, area: Rect, play: &mut Play, page: &Page) {
     }
 }
 
-/// Whether the page is held over the board.
+/// Whether there is something to be put away: the page held over the board, or a page read before.
 pub(in crate::ui::game) fn is_held(play: &Play) -> bool {
-    play.desk.book.held && play.shown.scene.board.is_some()
+    let book = &play.desk.book;
+    if play.shown.scene.board.is_some() {
+        book.held
+    } else {
+        book.turned.is_some() || book.list
+    }
 }
 
-/// Puts the page away, if it is held over the board; whether it was.
+/// Puts that away; whether there was something.
 pub(in crate::ui::game) fn put_away(play: &mut Play) -> bool {
-    let held = is_held(play);
-    play.desk.book.held &= !held;
-    held
+    let was_held = is_held(play);
+    if was_held {
+        let book = &mut play.desk.book;
+        book.held = false;
+        book.turned = None;
+        book.list = false;
+    }
+    was_held
 }

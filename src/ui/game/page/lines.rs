@@ -252,7 +252,9 @@ impl Sheet<'_> {
         if play.desk.course.waits_for(choice) {
             play.desk.course.places.choice = Some(rect.intersect(ui.clip_rect()));
         }
-        if play.desk.picked == Some(choice) && play.desk.book.brought != Some(choice) {
+        let waits = play.desk.course.waits_for(choice);
+        let sought = play.desk.picked.map_or(waits, |picked| picked == choice);
+        if sought && play.desk.book.brought != Some(choice) {
             play.desk.book.brought = Some(choice);
             ui.scroll_to_rect(rect, None);
         }

@@ -49,6 +49,10 @@ pub(super) struct Book {
     finished: bool,
     /// Where the lines are, for the slips of a lesson.
     pub lines: Option<Rect>,
+    /// The foot of a page, where a slip can lie while the book is open.
+    pub foot: Option<Rect>,
+    /// The slip that lay there in the last frame; what is printed ends above it.
+    pub slip: Option<Rect>,
 }
 
 /// Whether the book lies open in the place of the board.
@@ -156,7 +160,7 @@ pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut Play) -> Option<usize> {
     let notes = spread.margin();
     within(ui, notes, |ui| margin::show(ui, notes, play, page));
     let shown = left(play, page, decision.as_deref());
-    let text = spread.left_text();
+    let (text, lines) = beside_slip(play, &spread, shown);
     let reading = play.desk.book.turned.is_some() || play.desk.book.list;
     within(ui, text, |ui| match shown {
         _ if play.desk.book.list => story::list(ui, text, play, page),
@@ -168,13 +172,10 @@ pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut Play) -> Option<usize> {
         }
     });
     story::foot(ui, &spread, play, page);
-    let mut lines = spread.right_text();
-    // A hint lies at the foot of the page, and what stands there moves up.
-    let foot = spread.right.center().y - spread.right.height() * 0.05;
-    if let Some(slip) = hints::show(ui, spread.right.with_min_y(foot), play) {
-        lines.max.y = slip.top() - 6.0;
-    }
     play.desk.book.lines = Some(lines);
+    if let Some(foot) = play.desk.book.foot {
+        play.desk.book.slip = hints::show(ui, foot, play);
+    }
     let mut pointed = None;
     match decision {
         Some(decision) => {
@@ -205,6 +206,24 @@ pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut Play) -> Option<usize> {
     }
     cover::ribbon(ui, &spread, play, bookmark_leads(play, page));
     pointed
+}
+
+/// The printed parts of both pages. A slip lies on the page that matters less: the right one while
+/// there is a text to be read, otherwise the left one. What is printed there ends above it.
+fn beside_slip(play: &mut Play, spread: &cover::Spread, shown: Left) -> (Rect, Rect) {
+    let (mut text, mut lines) = (spread.left_text(), spread.right_text());
+    let book = &mut play.desk.book;
+    let on_right = shown == Left::Story || book.turned.is_some() || book.list;
+    let (page, printed) = if on_right {
+        (spread.right, &mut lines)
+    } else {
+        (spread.left.with_max_y(text.bottom()), &mut text)
+    };
+    book.foot = Some(page.with_min_y(page.top() + page.height() * 0.4));
+    if let Some(slip) = book.slip.take().filter(|slip| printed.intersects(*slip)) {
+        printed.max.y = slip.top() - 6.0;
+    }
+    (text, lines)
 }
 
 /// Whether the bookmark leads somewhere now.
