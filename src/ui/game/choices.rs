@@ -13,6 +13,7 @@ use crate::view::art::{Atlas, Picture};
 const SLIP: f32 = 38.0;
 /// With more choices than this, headings become tabs.
 pub(super) const FLAT: usize = 9;
+const FLAT_ON_BOARDS: usize = 6;
 
 /// Choices under one heading.
 struct Group {
@@ -71,7 +72,7 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut Play) -> Option<usize> {
                     if !tabbed || play.desk.group == refused_tab {
                         refused(ui, play, &decision);
                     }
-                    if decision.choices.iter().any(|it| !it.way.is_empty()) {
+                    if !tabbed && decision.choices.iter().any(|it| !it.way.is_empty()) {
                         heading(ui, &play.text("hexes-walk"));
                     }
                 });
@@ -177,7 +178,9 @@ pub(super) fn tabbed(decision: &Decision) -> bool {
             headings.push(&choice.group);
         }
     }
-    headings.len() > 1 && count > FLAT
+    // Where the board is for walking on, it needs the room.
+    let walks = decision.choices.len() > count;
+    headings.len() > 1 && count > if walks { FLAT_ON_BOARDS } else { FLAT }
 }
 
 fn heading(ui: &mut Ui, title: &str) {
