@@ -409,7 +409,8 @@ pub(super) fn note(play: &Play, board: &Board, cell: Cell) -> Option<Tip> {
     let properties = [
         (!ground.open, "hexes-closed"),
         (ground.hides, "hexes-hides"),
-        (ground.covers, "hexes-covers"),
+        (ground.covers && ground.open, "hexes-covers-in"),
+        (ground.covers && !ground.open, "hexes-covers"),
     ];
     for (_, key) in properties.iter().filter(|(is_so, _)| *is_so) {
         note = note.line(play.text(key));
