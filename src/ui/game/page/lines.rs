@@ -3,14 +3,14 @@
 use std::sync::Arc;
 
 use bevy_egui::egui;
-use egui::{Align2, Galley, Rect, Response, Sense, Stroke, Ui, pos2, vec2};
+use egui::{Align2, Color32, Galley, Rect, Response, Sense, Stroke, Ui, pos2, vec2};
 
 use super::super::tips::{Tip, tip};
 use super::super::{choices, odds, within};
 use super::Play;
 use super::sorted::{self, Line};
 use crate::game::{Choice, Decision, Message as Say};
-use crate::ui::theme::{bold, italic, palette, regular, size};
+use crate::ui::theme::{Palette, bold, italic, palette, regular, size};
 use crate::ui::widgets::{focus_ring, heard, rich, tabs};
 use crate::view::art::Picture;
 
@@ -158,7 +158,13 @@ impl Sheet<'_> {
         let (label, aside, ink) = match line {
             Line::Choice(choice) => {
                 let what = &self.decision.choices[choice];
-                (&what.label, &what.aside, colours.ink)
+                let rests = play.desk.course.rests(choice);
+                let ink = if rests {
+                    resting(&colours)
+                } else {
+                    colours.ink
+                };
+                (&what.label, &what.aside, ink)
             }
             Line::Refused(place) => {
                 let what = &self.decision.refused[place];
@@ -166,7 +172,11 @@ impl Sheet<'_> {
             }
         };
         let aside = aside.as_ref().map(|aside| {
-            let ink = if ink == faint { faint } else { colours.lapis };
+            let ink = if ink == colours.ink {
+                colours.lapis
+            } else {
+                ink
+            };
             painter.layout(play.say(aside), bold(self.points - 2.0), ink, width * 0.45)
         });
         let (mut icon, mut key, mut below, mut stepper) = (None, None, None, 0.0);
@@ -285,11 +295,15 @@ impl Sheet<'_> {
         }
         if let Some(key) = laid.key {
             let middle = pos2(rect.left() + 15.0, rect.top() + self.first_row(laid));
-            let line = Stroke::new(1.1, colours.ink);
-            painter.circle(middle, 10.5, colours.brass, line);
+            let (fill, ink) = if rests {
+                (colours.parchment, resting(&colours))
+            } else {
+                (colours.brass, colours.ink)
+            };
+            painter.circle(middle, 10.5, fill, Stroke::new(1.1, ink));
             let digit = (key + 1).to_string();
             let font = bold(size::SMALL);
-            painter.text(middle, Align2::CENTER_CENTER, digit, font, colours.ink);
+            painter.text(middle, Align2::CENTER_CENTER, digit, font, ink);
         } else {
             let middle = pos2(rect.left() + 15.0, rect.top() + self.first_row(laid));
             painter.circle_filled(middle, 2.5, colours.oxblood);
@@ -306,12 +320,8 @@ impl Sheet<'_> {
         }
         self.words(ui, laid, rect, x);
         focus_ring(painter, response, rect);
-        if rests {
-            let veil = colours.parchment.gamma_multiply(0.7);
-            painter.rect_filled(rect, 4.0, veil);
-            if response.hovered() {
-                ui.ctx().set_cursor_icon(egui::CursorIcon::NotAllowed);
-            }
+        if rests && response.hovered() {
+            ui.ctx().set_cursor_icon(egui::CursorIcon::NotAllowed);
         }
     }
 
@@ -370,6 +380,11 @@ impl Sheet<'_> {
             .rule(no.rule);
         tip(response, play, &note);
     }
+}
+
+/// The ink of what rests while a slip of a lesson speaks.
+fn resting(colours: &Palette) -> Color32 {
+    colours.ink_soft.lerp_to_gamma(colours.parchment, 0.5)
 }
 
 /// What a choice is called where its headings are not seen.

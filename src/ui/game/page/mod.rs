@@ -215,7 +215,8 @@ fn beside_slip(play: &mut Play, spread: &cover::Spread, shown: Left) -> (Rect, R
     let book = &mut play.desk.book;
     let on_right = shown == Left::Story || book.turned.is_some() || book.list;
     let (page, printed) = if on_right {
-        (spread.right, &mut lines)
+        // Beside the ribbon.
+        (spread.right.with_min_x(lines.left() - 14.0), &mut lines)
     } else {
         (spread.left.with_max_y(text.bottom()), &mut text)
     };
