@@ -4,6 +4,11 @@ use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
+use tabledelve::content::{Files, Loader};
+use tabledelve::dungeon::hexes::{HexCell, read_hex_rules};
+use tabledelve::games;
+use tabledelve::grid::Cell;
+use tabledelve::rulesets::hex_adventure::content::{Board, Field, FoeKind, HeroKind};
 
 #[derive(Deserialize)]
 struct Index {
@@ -114,6 +119,35 @@ fn every_game_has_a_book_on_the_shelf_and_every_pointer_two_sizes() {
         for side in [32, 64] {
             let pointer = format!("cursor_{pointer}_{side}");
             assert!(pictures.contains_key(&pointer), "there is no {pointer}");
+        }
+    }
+}
+
+#[test]
+fn everybody_and_everything_on_boards_of_hexes_is_drawn() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let library = Loader::new(games::registry(), root).load().unwrap();
+    let (tokens, hexes) = (atlas("tokens"), atlas("hex"));
+    let foes = library.all::<FoeKind>().iter();
+    let foes = foes.map(|(id, foe)| (id.to_string(), foe.bust.clone()));
+    let heroes = library.all::<HeroKind>().iter();
+    let heroes = heroes.map(|(id, hero)| (id.to_string(), hero.bust.clone()));
+    for (id, bust) in foes.chain(heroes) {
+        assert!(tokens.contains(&bust), "{id}: there is no token {bust}");
+    }
+    let files = Files::of_game(root);
+    let rules = read_hex_rules(&files, |name| hexes.contains(name)).unwrap();
+    for (id, board) in library.all::<Board>().iter() {
+        let field = Field::new(board);
+        let furniture = board.furniture.values().map(String::as_str);
+        let things = furniture.chain(["", "wall", "tree", "rock", "water", "brush", "fence"]);
+        let ground = format!("{:?}", field.ground).to_lowercase();
+        for thing in things {
+            let cell = Cell::new(0, 0);
+            for tile in rules.tiles(&ground, [HexCell { cell, thing }]) {
+                let sprite = &tile.sprite;
+                assert!(hexes.contains(sprite), "{id}: there is no drawing {sprite}");
+            }
         }
     }
 }

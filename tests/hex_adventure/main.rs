@@ -4,6 +4,7 @@ mod adventure;
 mod attack;
 mod boards;
 mod common;
+mod corners;
 mod coverage;
 #[path = "../coverage_common/mod.rs"]
 mod coverage_common;
@@ -25,7 +26,6 @@ mod ledger;
 #[path = "../ledger_common/mod.rs"]
 mod ledger_common;
 mod magic;
-mod mended;
 mod movement;
 mod odds;
 #[path = "../odds_common/mod.rs"]

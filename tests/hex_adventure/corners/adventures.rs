@@ -1,0 +1,80 @@
+//! Adventures.
+
+use super::{lost_turns::lost_turn, *};
+
+/// Attempts of which there is one: adventure, entry, option, and the entry that failing leads to.
+const ONE_CHANCE: [(&str, u16, u8, u16); 11] = [
+    ("core:rain_by_saturday", 16, 0, 50),
+    ("core:rain_by_saturday", 72, 0, 21),
+    ("core:rain_by_saturday", 72, 1, 5),
+    ("core:marigold", 16, 2, 67),
+    ("core:borrowed_bell", 35, 1, 63),
+    ("core:borrowed_bell", 73, 1, 46),
+    ("core:borrowed_bell", 102, 0, 46),
+    ("core:borrowed_bell", 139, 1, 25),
+    ("core:borrowed_bell", 143, 1, 11),
+    ("core:borrowed_bell", 231, 0, 162),
+    ("core:borrowed_bell", 17, 1, 101),
+];
+
+#[test]
+fn what_has_failed_is_not_tried_again() {
+    for (adventure, entry, option, failed) in ONE_CHANCE {
+        let mut play = Play::of(setup(&[("adventure", adventure)]));
+        let rope = Thing::Good(good("core:rope"));
+        let has_rope = |world: &mut World| {
+            let (thing, count) = (rope, 1);
+            happen(world, Event::Got { thing, count });
+        };
+        let act = Act::Option { option };
+        play.arrange(has_rope, &[Step::Read(entry)]);
+        play.roll_on();
+        assert!(
+            play.offers(act),
+            "{adventure} {entry}: {option} is open at first"
+        );
+        play.arrange(|_| {}, &[Step::Read(failed)]);
+        play.roll_on();
+        if let Some(Step::Whom { .. }) = play.0.asking() {
+            play.act(Act::Who { hero: AJAX });
+            play.roll_on();
+        }
+        play.arrange(|_| {}, &[Step::Read(entry)]);
+        play.roll_on();
+        assert!(
+            !play.offers(act),
+            "{adventure} {entry}: {option} is closed after it failed"
+        );
+        assert!(!play.offer().choices.is_empty());
+    }
+}
+
+#[test]
+fn a_forfeited_turn_is_not_lost_twice() {
+    let mut play = Play::skirmish("core:ajax,core:hector", "core:bandit*1");
+    let close = |world: &mut World| {
+        change(world, AJAX, |it| it.at = Some(Cell::new(8, 2)));
+        change(world, SECOND, |it| it.at = Some(Cell::new(4, 8)));
+        change(world, FOE, |it| it.at = Some(Cell::new(9, 2)));
+    };
+    let strike = Step::Attack(Attack {
+        by: FOE,
+        on: AJAX,
+        way: Way::Strike,
+        first: false,
+    });
+    play.arrange(close, &[strike]);
+    play.dice(&[1, 1, 1]);
+    let to = play.offer().choices.iter().find_map(|it| match it.act {
+        Act::Dodge { .. } => Some(it.act),
+        _ => None,
+    });
+    play.act(to.expect("somewhere to dodge to"));
+    play.dice(&[1, 1, 1]);
+    assert!(play.fighter(AJAX).reacted);
+    // Hector could rally him, does not, and Ajax loses this turn and no other.
+    assert_eq!(play.turn_of(), Some(SECOND));
+    play.act(Act::End);
+    assert_eq!(play.told(|it| lost_turn(it).is_some()).len(), 1);
+    assert!(!play.fighter(AJAX).reacted);
+}

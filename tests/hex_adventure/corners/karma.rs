@@ -1,0 +1,75 @@
+//! Karma and contests.
+
+use super::*;
+
+fn returning(karma: i32) -> Party {
+    let hector = HeroIx::find(&BOOK, &id("core:hector")).expect("a hero");
+    let record = HeroRecord {
+        karma,
+        ..HeroRecord::ready(&BOOK, hector)
+    };
+    Party::Returning(vec![record])
+}
+
+#[test]
+fn karma_lets_a_leader_see_it_coming_after_all() {
+    let mut chosen = setup(&[
+        ("skirmish", "core:mill_yard"),
+        ("band", "core:bandit*1"),
+        ("first", "foes"),
+    ]);
+    chosen.party = returning(1);
+    let mut play = Play::of(chosen);
+    play.dice(&[6, 6, 6]);
+    assert!(matches!(
+        play.0.asking(),
+        Some(Step::Karma(Trial::First { by: AJAX }))
+    ));
+    play.act(Act::Karma);
+    let first = play.told(|it| matches!(it, Event::Foreseen { .. }));
+    assert_eq!(first, [rules::SKILLS_FIRST]);
+    assert!(!play.venture().foes_first());
+    assert_eq!(play.turn_of(), Some(AJAX));
+    // Those who come back say by what rule they do.
+    let joined = play.told(|it| matches!(it, Event::Joined { .. }));
+    assert_eq!(joined, [rules::GROWTH_CARRIED_OVER]);
+}
+
+#[test]
+fn karma_finds_food_and_then_everybody_eats() {
+    let mut play = Play::adventure("core:borrowed_bell", "core:ajax,core:paris");
+    let forage = SkillIx::find(&BOOK, &id("core:forage")).expect("a skill");
+    let hungry = |world: &mut World| {
+        let thing = Thing::Good(good("core:ration"));
+        let (count, from) = (99, None);
+        happen(world, Event::Gone { thing, count, from });
+        change(world, SECOND, |it| it.skills.push((forage, 1)));
+        karma(world, SECOND, 1);
+    };
+    play.arrange(hungry, &[Step::Dawn]);
+    play.dice(&[6, 6, 6]);
+    play.act(Act::Karma);
+    play.dice(&[3]);
+    assert_eq!(play.told(|it| matches!(it, Event::Ate { .. })).len(), 2);
+    assert_eq!(play.venture().state().day, 2);
+    let hunger = [AJAX, SECOND].map(|hero| play.fighter(hero).hunger);
+    assert_eq!(hunger, [0, 0]);
+}
+
+#[test]
+fn the_number_of_dice_that_is_named_is_told() {
+    let mut play = Play::skirmish("core:ajax", "core:bandit*1");
+    let close = |world: &mut World| {
+        change(world, AJAX, |it| it.at = Some(Cell::new(8, 2)));
+        change(world, FOE, |it| {
+            it.at = Some(Cell::new(9, 2));
+            it.reacted = true;
+        });
+    };
+    play.arrange(close, &[]);
+    play.act(Act::Tackle { on: FOE });
+    play.act_with(Act::Dice, Some(2));
+    play.roll_on();
+    let named = play.told(|it| matches!(it, Event::Named { dice: 2, .. }));
+    assert_eq!(named, [rules::CONTEST_NAMING]);
+}

@@ -1,0 +1,60 @@
+//! Lent and lowered strength.
+
+use super::*;
+
+#[test]
+fn whoever_falls_under_lowered_strength_stays_down() {
+    let mut play = Play::skirmish("core:ajax,core:magus", "core:barrow_king*1");
+    play.arrange(
+        |world| change(world, AJAX, |it| it.damage = 11),
+        &[casts(FOE, "core:palsy", AJAX, 1)],
+    );
+    assert_eq!(
+        play.told(|it| matches!(it, Event::Fell { .. })),
+        [rules::HARM_OUT]
+    );
+    assert!(!play.is_up(AJAX) && play.venture().left(play.fighter(AJAX)) <= 0);
+    // Whoever takes the spell off gets Ajax up again.
+    play.arrange(|_| {}, &[casts(SECOND, "core:shake_off", AJAX, 1)]);
+    assert!(play.is_up(AJAX));
+    play.sound();
+}
+
+#[test]
+fn strength_that_is_taken_away_with_a_spell_may_have_been_needed() {
+    let mut play = Play::skirmish("core:ajax,core:magus", "core:bandit*1");
+    let lent = |it: &mut Fighter| {
+        it.damage = 15;
+        it.lasting.push(lasts(Boon::Raise(Attribute::St, 4)));
+    };
+    play.arrange(
+        |world| change(world, AJAX, lent),
+        &[casts(SECOND, "core:shake_off", AJAX, 1)],
+    );
+    assert!(!play.is_up(AJAX));
+    assert_eq!(
+        play.told(|it| matches!(it, Event::Fell { .. })),
+        [rules::HARM_OUT]
+    );
+}
+
+#[test]
+fn lent_strength_ends_with_the_fight() {
+    let mut play = Play::skirmish("core:ajax,core:magus", "core:bandit*1");
+    let lent = |it: &mut Fighter| {
+        it.damage = 15;
+        it.lasting.push(lasts(Boon::Raise(Attribute::St, 4)));
+    };
+    let gone = |world: &mut World| {
+        change(world, AJAX, lent);
+        happen(
+            world,
+            Event::Fled {
+                foe: FOE,
+                why: Flight::Hurt,
+            },
+        );
+    };
+    play.arrange(gone, &[Step::FightEnd]);
+    assert!(!play.is_up(AJAX));
+}
