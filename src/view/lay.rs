@@ -124,7 +124,7 @@ mod tests {
         for tiling in [Tiling::Squares, Tiling::Hexes] {
             for cell in cells.cells() {
                 for turn in 0..12 {
-                    let aside = Vec2::from_angle(turn as f32 * 0.5236) * 0.49;
+                    let aside = Vec2::from_angle(turn as f32 * std::f32::consts::FRAC_PI_6) * 0.49;
                     assert_eq!(cell_at(tiling, middle(tiling, cell) + aside), cell);
                 }
             }

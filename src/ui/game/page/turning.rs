@@ -50,7 +50,7 @@ pub(super) fn look(play: &mut Play, page: &Page) {
     }
     let other = |(last, _): &(Reading, usize)| last.number != now.number;
     if let Some((before, was)) = turning.last.take_if(|last| other(last)) {
-        turning.leaf = (!takes.is_zero()).then(|| Leaf {
+        turning.leaf = (!takes.is_zero()).then_some(Leaf {
             since,
             takes,
             forth: place >= was,
