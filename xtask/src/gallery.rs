@@ -103,7 +103,7 @@ const RUNS: &[Run] = &[
             Wait(12),
             Click(70, 535),
             Wait(3),
-            Point(340, 250),
+            Point(262, 285),
             Wait(2),
             Picture("hex_battle"),
         ],

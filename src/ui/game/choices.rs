@@ -119,6 +119,10 @@ fn groups(play: &Play, decision: &Decision) -> Vec<Group> {
             });
         groups[place].choices.push(index);
     }
+    // In a fight blows come before the end of the turn.
+    if decision.choices.iter().any(|it| !it.way.is_empty()) {
+        groups.sort_by_key(|group| group.title.is_empty());
+    }
     for group in groups.iter_mut().filter(|group| group.title.is_empty()) {
         group.title = play.text("game-group-general");
     }
