@@ -74,15 +74,19 @@ fn the_foundation_knows_nothing_of_games() {
     assert_free_of("game", &["crate::rulesets", "crate::cli", "crate::games"]);
 }
 
+/// The ids of all rulesets, which are the names of their folders.
+fn rulesets() -> Vec<String> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/rulesets");
+    let folders = fs::read_dir(root).expect("the rulesets").flatten();
+    let folders = folders.filter(|entry| entry.path().is_dir());
+    folders
+        .filter_map(|entry| entry.file_name().into_string().ok())
+        .collect()
+}
+
 #[test]
 fn no_ruleset_imports_another() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/rulesets");
-    let names: Vec<String> = fs::read_dir(root)
-        .expect("the rulesets")
-        .flatten()
-        .filter(|entry| entry.path().is_dir())
-        .filter_map(|entry| entry.file_name().into_string().ok())
-        .collect();
+    let names = rulesets();
     for name in &names {
         let others: Vec<String> = names
             .iter()
@@ -91,6 +95,50 @@ fn no_ruleset_imports_another() {
             .collect();
         let others: Vec<&str> = others.iter().map(String::as_str).collect();
         assert_free_of(&format!("rulesets/{name}"), &others);
+    }
+}
+
+/// Files that still speak of one game, each with the word that it may use.
+const STILL_OF_ONE_GAME: [(&str, &str); 6] = [
+    ("dungeon/board.rs", "deck_crawl"),
+    ("dungeon/board.rs", "altar"),
+    ("dungeon/feature.rs", "altar"),
+    ("dungeon/scene.rs", "altar"),
+    ("dungeon/scene.rs", "dragon"),
+    // The name of a sound.
+    ("game/cue_sound.rs", "dragon"),
+];
+
+/// What stands in the text of a file outside of its tests, comments and help texts included.
+fn without_tests(text: &str) -> &str {
+    text.split("#[cfg(test)]\nmod tests").next().unwrap_or(text)
+}
+
+#[test]
+fn nobody_outside_its_folder_speaks_of_a_game() {
+    let mut words: Vec<String> = ["rulesets::", "dragon", "altar", "skirmish"]
+        .map(str::to_owned)
+        .into();
+    for name in rulesets() {
+        words.push(name.replace('_', ""));
+        words.push(name.replace('_', " "));
+        words.push(name);
+    }
+    let below = ["dice", "grid", "content", "dungeon", "game", "text"];
+    for folder in below.into_iter().chain(["cli", "app", "view", "ui"]) {
+        for (path, text) in sources(folder) {
+            for (number, line) in without_tests(&text).lines().enumerate() {
+                let line = line.to_lowercase();
+                let excused = |word: &str| {
+                    let mut known = STILL_OF_ONE_GAME.iter();
+                    known.any(|(file, of)| path.ends_with(file) && *of == word)
+                };
+                let word = words
+                    .iter()
+                    .find(|word| line.contains(*word) && !excused(word));
+                assert!(word.is_none(), "{path}:{}: {line}", number + 1);
+            }
+        }
     }
 }
 

@@ -2,7 +2,6 @@
 // A system names everything that it needs as an argument.
 #![allow(clippy::too_many_arguments)]
 
-mod book_tables;
 mod camera;
 mod display;
 mod files;

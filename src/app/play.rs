@@ -12,10 +12,7 @@ use super::{
     saves::Slot,
     shelf::{Shelf, ShelvedGame},
 };
-use crate::game::{Message as Say, SaveStore, Seat, SetupValues, Table};
-
-/// The setup's switch for a game that deals and chooses for the players.
-pub const QUICK: &str = "quick_start";
+use crate::game::{Message as Say, SaveStore, Seat, SetupForm, SetupValues, Table};
 
 /// The game being played; there while the state is [`AppState::Table`].
 #[derive(Resource)]
@@ -31,6 +28,8 @@ pub struct StartGame {
     pub game: String,
     /// The filled form.
     pub values: SetupValues,
+    /// Whether what is left open is filled as for a quick game.
+    pub quick: bool,
     /// The seed; `None` draws one.
     pub seed: Option<u64>,
     /// Whether the player rolls own dice and types them in.
@@ -139,7 +138,7 @@ fn start(
         .game(&asked.game)
         .ok_or_else(|| format!("there is no game '{}'", asked.game))
         .and_then(|game| {
-            let values = with_returning(game, asked, &roster);
+            let values = filled(&game.form(), asked, &roster);
             game.start(&values, seed, asked.own_dice)
         });
     match begun {
@@ -205,22 +204,22 @@ fn not_begun(shelf: &Shelf, why: String) -> Tell {
 }
 
 /// The filled form, with the heroes who come out of the roster.
-fn with_returning(game: &ShelvedGame, asked: &StartGame, roster: &Roster) -> SetupValues {
-    let mut values = asked.values.clone();
-    // Not every game has to be told to begin quickly.
-    let known = |key: &str| game.form().fields.iter().any(|field| field.key == key);
-    if values.0.contains_key(QUICK) && !known(QUICK) {
-        values.0.remove(QUICK);
-    }
+fn filled(form: &SetupForm, asked: &StartGame, roster: &Roster) -> SetupValues {
+    let mut values = if asked.quick {
+        form.quickly(&asked.values)
+    } else {
+        asked.values.clone()
+    };
     let heroes = asked
         .returning
         .iter()
         .filter_map(|place| roster.heroes.get(*place));
     let records: Vec<&str> = heroes.map(|hero| hero.record.as_str()).collect();
-    if !records.is_empty()
-        && let Some((key, value)) = game.returning(&records)
+    if let Some(key) = form.roster
+        && !records.is_empty()
     {
-        values.0.insert(key.to_owned(), value);
+        let list = format!("[{}]", records.join(","));
+        values.0.insert(key.to_owned(), list);
     }
     values
 }

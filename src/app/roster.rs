@@ -5,14 +5,8 @@ use std::{collections::BTreeMap, path::PathBuf};
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::{
-    CurrentTable, Words, files,
-    notice::Tell,
-    paths::Paths,
-    saves::Slot,
-    shelf::{LegacyHero, Shelf},
-};
-use crate::game::{Status, Table};
+use super::{CurrentTable, Words, files, notice::Tell, paths::Paths, saves::Slot, shelf::Shelf};
+use crate::game::{LegacyHero, Status, Table};
 
 /// Everybody who outlived a game, and everybody who did not.
 #[derive(Resource, Clone, PartialEq, Debug, Default, Serialize, Deserialize)]

@@ -16,58 +16,16 @@ use crate::{
     content::{Files, Library, ModState, Problem},
     dice::SourceKind,
     game::{
-        ContentStamp, Message as Say, Replay, ReplayProblem, RuleId, SaveFile, SaveProblem,
-        SetupForm, SetupValues, Table,
+        BookTable, ContentStamp, Legacy, Message as Say, Replay, ReplayProblem, RuleId, SaveFile,
+        SaveProblem, SetupForm, SetupValues, Table,
     },
     games::{Lesson, OpenGame},
 };
 
-/// A table of a rulebook, drawn from the same records that the rules read.
-#[derive(Clone, Debug)]
-pub struct BookTable {
-    /// What is in each column.
-    pub headings: Vec<Say>,
-    /// The rows.
-    pub rows: Vec<Vec<Say>>,
-}
-
-/// What outlives a game, told to the roster and the memorial.
-#[derive(Clone, Debug, Default)]
-pub struct Legacy {
-    /// Whether the survivors go on to the next game.
-    pub campaign: bool,
-    /// How many of them came out of the roster; they took the first seats.
-    pub returning: usize,
-    /// Who lives, by seat.
-    pub survivors: Vec<(u8, LegacyHero)>,
-    /// Who fell, by seat.
-    pub fallen: Vec<(u8, LegacyHero)>,
-}
-
-/// A hero that outlives a game, or does not.
-#[derive(Clone, Debug)]
-pub struct LegacyHero {
-    /// Its trade, such as class and race.
-    pub title: Say,
-    /// What there is to say about it, line by line.
-    pub lines: Vec<Say>,
-    /// The hero as the ruleset writes it.
-    pub record: String,
-}
-
-pub(super) type DrawTable = Box<dyn Fn(&str) -> Option<BookTable> + Send + Sync>;
-pub(super) type ReadLegacy = Box<dyn Fn(&dyn Table) -> Option<Legacy> + Send + Sync>;
-
-/// A game that can be taken from the shelf, with what only the window wants of it.
+/// A game that can be taken from the shelf.
 pub struct ShelvedGame {
     /// The game with its content.
     pub(super) game: Arc<dyn OpenGame>,
-    /// Draws a table of its rulebook by its name.
-    pub(super) tables: DrawTable,
-    /// Reads what outlives a game.
-    pub(super) legacy: ReadLegacy,
-    /// The setup's key for heroes out of the roster, if there is one; it takes a list of records.
-    pub(super) roster_key: Option<&'static str>,
     /// Its first game that teaches, if it has one.
     pub(super) lesson: Option<Arc<Lesson>>,
 }
@@ -148,17 +106,12 @@ impl ShelvedGame {
 
     /// A table of its rulebook.
     pub fn book_table(&self, name: &str) -> Option<BookTable> {
-        (self.tables)(name)
+        self.game.book_table(name)
     }
 
-    /// What outlives a game; `None` where nothing does.
+    /// The heroes that a finished game leaves behind; `None` where there is no roster.
     pub fn legacy(&self, table: &dyn Table) -> Option<Legacy> {
-        (self.legacy)(table)
-    }
-
-    /// The setup's key for heroes out of the roster, with these records as its value.
-    pub fn returning(&self, records: &[&str]) -> Option<(&'static str, String)> {
-        Some((self.roster_key?, format!("[{}]", records.join(","))))
+        self.game.legacy(table)
     }
 }
 

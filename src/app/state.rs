@@ -2,10 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{
-    RunOptions, Seats, Start, StartGame,
-    play::{QUICK, StartLesson},
-};
+use super::{RunOptions, Seats, Start, StartGame, play::StartLesson};
 use crate::game::RuleId;
 
 /// What lies on the table.
@@ -89,12 +86,11 @@ fn begin(
             bot,
             values,
         } => {
-            let mut values = values.clone();
-            // Straight into play: the game deals and chooses for the player.
-            values.0.insert(QUICK.to_owned(), "true".to_owned());
             game.write(StartGame {
                 game: ruleset.clone(),
-                values,
+                values: values.clone(),
+                // Straight into play.
+                quick: true,
                 seed: *seed,
                 own_dice: false,
                 seats: Seats {

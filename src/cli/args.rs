@@ -52,7 +52,7 @@ pub(super) enum Command {
 
 #[derive(Args, Debug)]
 pub(super) struct Play {
-    /// The game, such as deck_crawl.
+    /// The id of the game.
     pub game: String,
     /// The seed; without one, chance picks it.
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
@@ -70,7 +70,7 @@ pub(super) struct Play {
 
 #[derive(Args, Debug)]
 pub(super) struct Simulate {
-    /// The game, such as deck_crawl.
+    /// The id of the game.
     pub game: String,
     /// How many games.
     #[arg(
@@ -106,7 +106,7 @@ pub(super) struct Simulate {
     override_usage = "tabledelve odds <GAME> (--list | <CHECK> [KEY=VALUE]...) [--json]"
 )]
 pub(super) struct Odds {
-    /// The game, such as deck_crawl.
+    /// The id of the game.
     pub game: String,
     /// The check; --list names them all.
     pub check: Option<String>,
@@ -127,7 +127,7 @@ pub(super) struct Odds {
     override_usage = "tabledelve dungeon <GAME> [--seed <N>] (--text | --json | --png <FILE>)"
 )]
 pub(super) struct Dungeon {
-    /// The game, such as deck_crawl.
+    /// The id of the game.
     pub game: String,
     /// The seed.
     #[arg(long, value_name = "N", default_value_t = super::SEED, allow_negative_numbers = true)]
@@ -178,7 +178,7 @@ pub(super) struct Adventure {
 
 #[derive(Args, Debug)]
 pub(super) struct Rules {
-    /// The game, such as deck_crawl.
+    /// The id of the game.
     pub game: String,
     /// Count how often bots' games cite each rule; hero and random bot take turns.
     #[arg(long)]

@@ -5,7 +5,10 @@ use std::{
 };
 
 use super::{Answer, Failure, args::Places};
-use crate::content::{DataPaths, scaffold};
+use crate::{
+    content::DataPaths,
+    games::{self, GAMES},
+};
 
 /// `tabledelve mod new`: into the mods of `--data-dir`, or here.
 pub(super) fn new_mod(places: &Places, id: &str) -> Result<Answer, Failure> {
@@ -18,7 +21,7 @@ pub(super) fn new_mod(places: &Places, id: &str) -> Result<Answer, Failure> {
     } else {
         &parent
     };
-    let written = scaffold(parent, id).map_err(|problem| {
+    let written = games::new_mod(parent, id).map_err(|problem| {
         let folder = parent.join(id);
         Failure::usage(match problem.kind() {
             ErrorKind::InvalidInput => format!("'{id}' cannot be the id of a mod: {problem}"),
@@ -38,10 +41,13 @@ pub(super) fn new_mod(places: &Places, id: &str) -> Result<Answer, Failure> {
     let folder = parent.join(id);
     let folder = folder.display();
     let _ = writeln!(text, "\nCheck it:  tabledelve check {folder}");
-    let _ = writeln!(
-        text,
-        "Try it:    tabledelve --mod {folder} simulate deck_crawl --games 100"
-    );
+    if let Some(game) = GAMES.iter().find(|game| !game.examples().is_empty()) {
+        let _ = writeln!(
+            text,
+            "Try it:    tabledelve --mod {folder} simulate {} --games 100",
+            game.id()
+        );
+    }
     if places.data_dir.is_some() {
         let _ = writeln!(text, "The window finds it there.");
     } else if let Ok(paths) = DataPaths::find(None) {

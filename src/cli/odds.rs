@@ -9,8 +9,8 @@ use super::{
 };
 use crate::{
     dice::Fraction,
-    game::NamedCheck,
-    games::{self, CheckOdds},
+    game::{CheckOdds, NamedCheck},
+    games,
 };
 
 #[derive(Serialize)]

@@ -45,7 +45,7 @@ pub use record::{
     FileCheck, KindName, LibraryCheck, LibraryReport, Record, Registry, Report, Root,
 };
 pub use reference::reference_markdown;
-pub use scaffold::scaffold;
+pub use scaffold::{Example, scaffold};
 pub use sheet::Sheet;
 pub use sounds::{Listed, SoundIndex};
 pub use stacked::Files;

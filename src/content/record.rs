@@ -35,7 +35,7 @@ impl Root {
     }
 }
 
-/// What a type of records is called, as in `deck_crawl/classes` or `levels/deck_crawl/rooms`.
+/// What a type of records is called, as in `a_game/classes` or `levels/a_game/rooms`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct KindName {
     /// The type's [`Record::KIND`].
@@ -78,13 +78,13 @@ impl fmt::Display for KindName {
 
 /// A type whose values are content: read from RON files, changed by mods.
 ///
-/// The records of kind `deck_crawl/classes` lie in `assets/rulesets/deck_crawl/classes.ron` and in
-/// any `.ron` file below `assets/rulesets/deck_crawl/classes/`. A file is a map from ids to
+/// The records of kind `a_game/classes` lie in `assets/rulesets/a_game/classes.ron` and in
+/// any `.ron` file below `assets/rulesets/a_game/classes/`. A file is a map from ids to
 /// records: `{ "core:fighter": (attack_die: 8), … }`.
 ///
 /// Types should be `#[serde(deny_unknown_fields)]`, or a misspelt field would pass in silence.
 pub trait Record: DeserializeOwned + JsonSchema + Send + Sync + 'static {
-    /// What the type is called in folders and messages: `deck_crawl/classes`. The first part is
+    /// What the type is called in folders and messages: `a_game/classes`. The first part is
     /// the id of the game, unless [`GAME`](Self::GAME) says otherwise. No two types below the same root may be called the same.
     const KIND: &'static str;
 
@@ -252,7 +252,7 @@ impl Registry {
     }
 
     /// Names a folder whose `.ron` files are no records, as in
-    /// `assets/rulesets/deck_crawl/rulebook`, so that nobody takes them for misplaced ones.
+    /// `assets/rulesets/a_game/rulebook`, so that nobody takes them for misplaced ones.
     #[must_use]
     pub fn plain_folder(mut self, folder: &'static str) -> Self {
         self.plain.push(folder);

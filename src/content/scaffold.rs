@@ -8,28 +8,31 @@ use super::id::check_namespace;
 use super::manifest::MANIFEST;
 use super::version::Version;
 
-/// Where each file of the new mod lies, and its text. `{id}` and the like are filled in.
-const FILES: [(&str, &str); 5] = [
+/// The files of every new mod: the place of each, and its text.
+const FILES: [(&str, &str); 2] = [
     (MANIFEST, include_str!("template/mod.ron")),
     ("README.md", include_str!("template/README.md")),
-    (
-        "assets/rulesets/deck_crawl/rooms/{id}.ron",
-        include_str!("template/rooms_text.ron"),
-    ),
-    (
-        "levels/deck_crawl/rooms/{id}.ron",
-        include_str!("template/room_board.ron"),
-    ),
-    (
-        "assets/locale/en/{id}.ftl",
-        include_str!("template/text.ftl"),
-    ),
 ];
 
-/// Writes a working mod called `id` into a new folder of that name in `parent`, and returns its
-/// files, the folder first. An id that is none is [`io::ErrorKind::InvalidInput`], and a folder
-/// that is there already [`io::ErrorKind::AlreadyExists`]; nothing is written over.
-pub fn scaffold(parent: &Path, id: &str) -> io::Result<Vec<PathBuf>> {
+/// A file that shows what a mod can hold. In its place and its text `{id}` and `{name}` stand for
+/// the new mod, `{key}` for its id as the keys of texts are written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Example {
+    /// Its place in the mod.
+    pub place: &'static str,
+    /// Its content in a few words, for the mod's README.
+    pub holds: &'static str,
+    /// Its text.
+    pub text: &'static str,
+}
+
+/// Writes a working mod called `id` with these examples into a new folder of that name in
+/// `parent`, and returns its files, the folder first.
+///
+/// # Errors
+/// An id that is none is [`io::ErrorKind::InvalidInput`], and a folder that is there already
+/// [`io::ErrorKind::AlreadyExists`]; nothing is written over.
+pub fn scaffold(parent: &Path, id: &str, examples: &[Example]) -> io::Result<Vec<PathBuf>> {
     let refuse = |message: String| io::Error::new(io::ErrorKind::InvalidInput, message);
     check_namespace(id).map_err(|error| refuse(error.to_string()))?;
     if id == super::CORE {
@@ -39,12 +42,18 @@ pub fn scaffold(parent: &Path, id: &str) -> io::Result<Vec<PathBuf>> {
     let folder = parent.join(id);
     fs::create_dir(&folder)?;
     let mut written = vec![folder.clone()];
-    for (place, text) in FILES {
+    let rows = examples
+        .iter()
+        .map(|example| format!("| `{}` | {} |\n", example.place, example.holds));
+    let rows: String = rows.collect();
+    let own = FILES.map(|(place, text)| (place, text.replace("{examples}\n", &rows)));
+    let more = examples.iter().map(|it| (it.place, it.text.to_owned()));
+    for (place, text) in own.into_iter().chain(more) {
         let path = folder.join(filled(place, id));
         if let Some(inside) = path.parent() {
             fs::create_dir_all(inside)?;
         }
-        fs::write(&path, filled(text, id))?;
+        fs::write(&path, filled(&text, id))?;
         written.push(path);
     }
     Ok(written)
@@ -69,15 +78,28 @@ mod tests {
     fn nothing_is_written_over_and_bad_ids_are_refused() {
         let dir = tempfile::tempdir().expect("a folder");
         for bad in ["", "core", "My Mod", "../out", "a:b"] {
-            let error = scaffold(dir.path(), bad).expect_err(bad);
+            let error = scaffold(dir.path(), bad, &[]).expect_err(bad);
             assert_eq!(error.kind(), io::ErrorKind::InvalidInput, "{bad}");
         }
-        let files = scaffold(dir.path(), "my_mod").expect("a mod");
-        assert_eq!(files.len(), 1 + FILES.len());
+        let example = Example {
+            place: "assets/locale/en/{id}.ftl",
+            holds: "text",
+            text: "{key}-name = {name}",
+        };
+        let files = scaffold(dir.path(), "my_mod", &[example]).expect("a mod");
+        assert_eq!(files.len(), 1 + FILES.len() + 1);
         assert!(files.iter().all(|file| file.exists()));
         let manifest = fs::read_to_string(dir.path().join("my_mod/mod.ron")).expect("a manifest");
         assert!(manifest.contains("name: \"My mod\""), "{manifest}");
-        let again = scaffold(dir.path(), "my_mod").expect_err("it is there");
+        let read = |file: &str| fs::read_to_string(dir.path().join("my_mod").join(file));
+        let text = read("assets/locale/en/my_mod.ftl").expect("the example");
+        assert_eq!(text, "my-mod-name = My mod");
+        let readme = read("README.md").expect("the README");
+        assert!(
+            readme.contains("| `assets/locale/en/my_mod.ftl` | text |"),
+            "{readme}"
+        );
+        let again = scaffold(dir.path(), "my_mod", &[]).expect_err("it is there");
         assert_eq!(again.kind(), io::ErrorKind::AlreadyExists);
     }
 }

@@ -65,7 +65,7 @@ pub enum Cue {
         /// A number to float up, with its sign; 0 for none.
         amount: i32,
     },
-    /// Words across the table, such as the dragon waking.
+    /// Words across the table, for a great moment.
     Banner(
         /// The words.
         Message,
@@ -82,7 +82,7 @@ pub enum Cue {
 pub enum Effect {
     /// A blow.
     Blow,
-    /// Fire from a dragon.
+    /// A breath of fire.
     Fire,
     /// A spell of harm.
     Missile,

@@ -3,6 +3,7 @@
 //! [`Game`] is generic over a [`Ruleset`]; [`Session`] wraps one for the screen and the command
 //! line behind the object-safe [`Table`].
 
+mod book_table;
 mod bots;
 mod cue;
 mod cue_sound;
@@ -10,6 +11,7 @@ mod cx;
 mod decision;
 mod dice_ledger;
 mod digest;
+mod legacy;
 mod message;
 mod moment;
 mod named_check;
@@ -17,6 +19,7 @@ mod play;
 mod replay;
 mod rewind;
 mod rule;
+mod rulebook;
 mod ruleset;
 mod save;
 mod scene;
@@ -25,6 +28,7 @@ mod setup_form;
 mod simulate;
 mod table;
 
+pub use book_table::BookTable;
 pub use bots::{Bot, BotKind};
 pub use cue::{Cue, CueDie, Effect, Part};
 pub use cx::{Cx, Flow};
@@ -33,6 +37,7 @@ pub use decision::{
 };
 pub use dice_ledger::{DiceLedger, DiceRow};
 pub use digest::{Digest, digest_of};
+pub use legacy::{Legacy, LegacyHero};
 pub use message::{Arg, Message};
 pub use moment::{Difference, Moment, MomentProblem};
 pub use named_check::NamedCheck;
@@ -40,6 +45,7 @@ pub use play::{Game, Logged, Made, NotAllowed, Outcome, Status};
 pub use replay::{ContentStamp, Replay, ReplayProblem, Verdict};
 pub use rewind::{Checkpoint, UndoProblem};
 pub use rule::{RuleId, intern};
+pub use rulebook::{AdventureSummary, CheckOdds, RoomRoll, Rulebook};
 pub use ruleset::{Narration, Ruleset};
 #[cfg(feature = "window")]
 pub(crate) use save::write_atomically;
@@ -50,9 +56,10 @@ pub use scene::{
 };
 pub use session::Session;
 pub use setup_form::{
-    FieldKind, FormPart, Matters, SetupField, SetupForm, SetupValues, picked, written,
+    FieldKind, FormPart, Matters, Preset, SetupField, SetupForm, SetupValues, picked, written,
 };
 pub use simulate::{PlayedGame, play_out};
 pub use table::{LogLine, Table};
 
+pub(crate) use book_table::{both, plain};
 pub(crate) use rule::rule_ids;

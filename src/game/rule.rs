@@ -2,7 +2,7 @@ use std::{collections::BTreeSet, fmt, sync::Mutex};
 
 use serde::Serialize;
 
-/// The id of a rule, such as `deck_crawl.fight.wound`; the rulebook has a section for each.
+/// The id of a rule, `GAME.CHAPTER.NAME`; the rulebook has a section for each.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 pub struct RuleId(
     /// The whole id, with the ruleset in front.

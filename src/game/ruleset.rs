@@ -16,7 +16,7 @@ use crate::grid::Cell;
 /// choice that [`choose`](Ruleset::choose) carries out. The world changes only by
 /// [`apply`](Ruleset::apply).
 pub trait Ruleset: Sized + Send + Sync + 'static {
-    /// The ruleset's id, such as `deck_crawl`.
+    /// The ruleset's id, which is the name of its folder.
     const ID: &'static str;
     /// Every rule of the book, in its order.
     const RULES: &'static [RuleId];

@@ -23,7 +23,7 @@ pub struct Scene {
     pub sheets: Vec<Sheet>,
     /// Cards on the table and in hands.
     pub cards: Vec<CardView>,
-    /// Counters in sight, such as the dragon's stack and what is left in the deck.
+    /// Counters in sight, such as what is left in a deck.
     pub tracks: Vec<Track>,
     /// The order of turns in the fight at hand, by token id; empty outside of fights.
     pub turn_order: Vec<u32>,

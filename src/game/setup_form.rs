@@ -9,6 +9,23 @@ use super::{Message, RuleId};
 pub struct SetupForm {
     /// The fields, in the order to show them.
     pub fields: Vec<SetupField>,
+    /// The key of the number of heroes, where a field asks for it.
+    pub party_size: Option<&'static str>,
+    /// The key that takes a list of heroes of earlier games, where they can come back.
+    pub roster: Option<&'static str>,
+    /// What the form is filled with for a quick game, which begins at once.
+    pub quick: SetupValues,
+    /// Other ways to fill it that are worth a button of their own.
+    pub presets: Vec<Preset>,
+}
+
+/// Values that one button fills a [`SetupForm`] with.
+#[derive(Clone, Debug, Serialize)]
+pub struct Preset {
+    /// What the button says.
+    pub label: Message,
+    /// The values.
+    pub values: SetupValues,
 }
 
 /// One field of a [`SetupForm`].
@@ -148,6 +165,13 @@ impl SetupForm {
             field.check(value)?;
         }
         Ok(())
+    }
+
+    /// Values laid over those of a quick game.
+    pub fn quickly(&self, values: &SetupValues) -> SetupValues {
+        let mut all = self.quick.clone();
+        all.0.extend(values.0.clone());
+        all
     }
 
     /// The value of a key: as filled in, or the default.

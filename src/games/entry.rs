@@ -1,50 +1,20 @@
-use std::{any::Any, marker::PhantomData, sync::Arc};
-
-use serde::Serialize;
+use std::{marker::PhantomData, path::Path, sync::Arc};
 
 use super::opened::Opened;
 use crate::{
-    content::{Library, Registry},
-    dice::{Fraction, SourceKind},
+    content::{Example, Library, Problem, Registry},
+    dice::SourceKind,
     dungeon::{Map, RoomId},
     game::{
-        BotKind, ContentStamp, Digest, Game, NamedCheck, Outcome, Replay, ReplayProblem, RuleId,
-        Ruleset, SaveFile, SaveProblem, SetupForm, SetupValues, Table,
+        AdventureSummary, BookTable, BotKind, CheckOdds, ContentStamp, Digest, Legacy, NamedCheck,
+        Outcome, Replay, ReplayProblem, RoomRoll, RuleId, Rulebook, SaveFile, SaveProblem,
+        SetupForm, SetupValues, Table,
     },
 };
 
-/// What a ruleset needs beyond its rules to stand in the list of games.
-pub trait Rulebook: Ruleset {
-    /// Registers the types of records that the game is made of.
-    fn register(registry: Registry) -> Registry;
-    /// The book out of loaded content.
-    ///
-    /// # Errors
-    /// Something is missing that play cannot do without.
-    fn content(library: &Library) -> Result<Self::Content, String>;
-    /// Whether a setup that was read from a file can be played.
-    ///
-    /// # Errors
-    /// What does not fit.
-    fn admit(content: &Self::Content, setup: &Self::Setup) -> Result<(), String>;
-    /// The checks whose odds can be asked for by name.
-    fn checks() -> &'static [NamedCheck];
-    /// The exact odds of one of them.
-    ///
-    /// # Errors
-    /// An unknown check or key, or a value that does not fit, with the known ones named.
-    fn check_odds(
-        content: &Self::Content,
-        check: &str,
-        given: &[(String, String)],
-    ) -> Result<CheckOdds, String>;
-    /// What chance decided about each room of the map, in the order of the rooms.
-    fn room_rolls(game: &Game<Self>) -> Vec<(RoomId, Vec<RoomRoll>)>;
-}
-
 /// A game of the list, before any content is loaded.
 pub trait GameEntry: Send + Sync {
-    /// Its id, such as `deck_crawl`.
+    /// Its id.
     fn id(&self) -> &'static str;
     /// Every rule of its book, in order.
     fn rules(&self) -> &'static [RuleId];
@@ -52,6 +22,13 @@ pub trait GameEntry: Send + Sync {
     fn checks(&self) -> &'static [NamedCheck];
     /// Registers the types of records that it is made of.
     fn register(&self, registry: Registry) -> Registry;
+    /// The adventures written in a file; `None` where the game has none.
+    ///
+    /// # Errors
+    /// The file cannot be read: the place and the reason.
+    fn adventures(&self, file: &Path) -> Option<Result<Vec<AdventureSummary>, Problem>>;
+    /// Example files for a new mod.
+    fn examples(&self) -> &'static [Example];
     /// The game ready to be played with loaded content, which it keeps.
     ///
     /// # Errors
@@ -65,8 +42,6 @@ pub trait OpenGame: Send + Sync {
     fn id(&self) -> &'static str;
     /// The content it is played with.
     fn stamp(&self) -> &ContentStamp;
-    /// The content as its ruleset has it, for who knows what that is.
-    fn content(&self) -> Arc<dyn Any + Send + Sync>;
     /// What a game can be set up with.
     fn setup_form(&self) -> SetupForm;
     /// A new game. A scripted source has no results yet and asks for each one.
@@ -119,6 +94,10 @@ pub trait OpenGame: Send + Sync {
     /// # Errors
     /// An unknown check or key, or a value that does not fit, with the known ones named.
     fn odds(&self, check: &str, given: &[(String, String)]) -> Result<CheckOdds, String>;
+    /// A table of its rulebook by name.
+    fn book_table(&self, name: &str) -> Option<BookTable>;
+    /// The heroes that a finished game of it leaves behind; `None` where it has no roster.
+    fn legacy(&self, table: &dyn Table) -> Option<Legacy>;
 }
 
 /// One game that a bot is to play.
@@ -164,26 +143,6 @@ pub struct Dungeon {
     pub rolls: Vec<(RoomId, Vec<RoomRoll>)>,
 }
 
-/// A die or card behind a room.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct RoomRoll {
-    /// What it was for: the rule's id.
-    pub rule: RuleId,
-    /// Who rolled or drew, counted from 0 in seating order; `None` for the game master.
-    pub hero: Option<u8>,
-    /// What came up, such as `7♠` or `12`.
-    pub result: String,
-}
-
-/// Exact odds of a named check.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct CheckOdds {
-    /// Every key with its value, the defaults filled in.
-    pub inputs: Vec<(String, String)>,
-    /// Every result that can come up, with its chance.
-    pub outcomes: Vec<(String, Fraction)>,
-}
-
 /// A ruleset as an entry of the list.
 pub(super) struct Entry<R>(PhantomData<fn() -> R>);
 
@@ -207,6 +166,14 @@ impl<R: Rulebook> GameEntry for Entry<R> {
 
     fn register(&self, registry: Registry) -> Registry {
         R::register(registry)
+    }
+
+    fn adventures(&self, file: &Path) -> Option<Result<Vec<AdventureSummary>, Problem>> {
+        R::adventures(file)
+    }
+
+    fn examples(&self) -> &'static [Example] {
+        R::examples()
     }
 
     fn open(&self, library: &Library) -> Result<Arc<dyn OpenGame>, String> {

@@ -1,29 +1,30 @@
 //! The list of all games, above the rulesets: the window and the command line find, open and
 //! start a game here and need not know which it is.
 //!
-//! A ruleset becomes a game by implementing [`Rulebook`] (a file beside this one), and joins the
-//! list by one line in [`GAMES`].
+//! A ruleset becomes a game by implementing [`Rulebook`](crate::game::Rulebook) in its own folder,
+//! and joins the list by one line in [`GAMES`].
 
-mod deck_crawl;
 mod entry;
-mod hex_adventure;
 mod lesson;
+mod new_mod;
 mod opened;
 mod pages;
 mod seeds;
 
-pub use entry::{CheckOdds, Dungeon, GameEntry, OpenGame, Order, Played, RoomRoll, Rulebook};
-pub use hex_adventure::{AdventureSummary, adventures};
+pub use entry::{Dungeon, GameEntry, OpenGame, Order, Played};
 pub use lesson::{Lesson, Points, Slip, Standing, Wanted, When};
+pub use new_mod::new_mod;
 pub use opened::stamp;
 pub use pages::section_titles;
 pub use seeds::seed_of_game;
 
-use std::sync::Arc;
+use std::{path::Path, sync::Arc};
 
 use crate::{
-    content::{Library, Registry},
-    dungeon, rulesets,
+    content::{Library, Problem, Registry},
+    dungeon,
+    game::AdventureSummary,
+    rulesets,
 };
 
 /// Every game, in the order in which the title shows them.
@@ -66,4 +67,19 @@ pub fn registry() -> Registry {
 /// There is no such game, or the content lacks something that it cannot do without.
 pub fn open(id: &str, library: &Library) -> Result<Arc<dyn OpenGame>, String> {
     find(id)?.open(library)
+}
+
+/// The adventures written in a file, read by the first game that can.
+///
+/// # Errors
+/// No game can read the file: the place and the reason.
+pub fn adventures(file: &Path) -> Result<Vec<AdventureSummary>, Problem> {
+    let mut refused = None;
+    for read in GAMES.iter().filter_map(|game| game.adventures(file)) {
+        match read {
+            Ok(all) => return Ok(all),
+            Err(problem) => refused = refused.or(Some(problem)),
+        }
+    }
+    Err(refused.unwrap_or_else(|| Problem::about(file, "no game has adventures in files")))
 }

@@ -1,14 +1,13 @@
-use std::{any::Any, collections::BTreeMap, sync::Arc};
+use std::{collections::BTreeMap, sync::Arc};
 
-use super::{
-    CheckOdds, Dungeon, OpenGame, Order, Played, Rulebook, STEP_CAP, seeds::seed_of_setup,
-};
+use super::{Dungeon, OpenGame, Order, Played, STEP_CAP, seeds::seed_of_setup};
 use crate::{
     content::{CORE, Library, ModState},
     dice::{Chance, SourceKind},
     game::{
-        Bot, BotKind, ContentStamp, Game, Replay, ReplayProblem, RuleId, SaveFile, SaveProblem,
-        Session, SetupForm, SetupValues, Status, Table, play_out,
+        BookTable, Bot, BotKind, CheckOdds, ContentStamp, Game, Legacy, Replay, ReplayProblem,
+        RuleId, Rulebook, SaveFile, SaveProblem, Session, SetupForm, SetupValues, Status, Table,
+        play_out,
     },
 };
 
@@ -89,10 +88,6 @@ impl<R: Rulebook> OpenGame for Opened<R> {
 
     fn stamp(&self) -> &ContentStamp {
         &self.stamp
-    }
-
-    fn content(&self) -> Arc<dyn Any + Send + Sync> {
-        self.content.clone()
     }
 
     fn setup_form(&self) -> SetupForm {
@@ -179,6 +174,15 @@ impl<R: Rulebook> OpenGame for Opened<R> {
 
     fn odds(&self, check: &str, given: &[(String, String)]) -> Result<CheckOdds, String> {
         R::check_odds(&self.content, check, given)
+    }
+
+    fn book_table(&self, name: &str) -> Option<BookTable> {
+        R::book_table(&self.content, name)
+    }
+
+    fn legacy(&self, table: &dyn Table) -> Option<Legacy> {
+        let setup = table.replay().setup::<R>().ok()?;
+        R::legacy_of(&self.content, &setup, &table.legacy()?)
     }
 }
 

@@ -136,6 +136,12 @@ fn hand_over(
     });
 }
 
+/// The name of every picture that belongs to no atlas, in order.
+pub(super) fn names(files: &Files) -> impl Iterator<Item = &str> {
+    let places = files.below(FOLDER).into_keys();
+    places.filter_map(|place| place.rsplit('/').next()?.strip_suffix(".png"))
+}
+
 /// A picture that belongs to no atlas, read on first use; `None` where it is missing or damaged.
 pub(super) fn picture(
     ctx: &egui::Context,

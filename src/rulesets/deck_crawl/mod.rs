@@ -6,6 +6,7 @@ mod advice;
 mod apply;
 mod attempts;
 mod blows;
+mod book_tables;
 mod bot;
 mod cards;
 mod checks;
@@ -22,6 +23,7 @@ mod loot;
 mod meetings;
 mod odds;
 mod round;
+mod rulebook;
 pub mod rules;
 mod scene;
 mod setup;
@@ -47,9 +49,7 @@ pub use snapshot::{HeroRecord, ItemRecord, PoolRecord, Snapshot};
 pub use step::{Act, Step};
 
 use crate::{
-    content::Registry,
     dice::{Chance, Roll},
-    dungeon::Board,
     game::{
         Choice, Cue, Message, Narration, OddsView, Offer, Offered, RuleId, Ruleset, Scene,
         SetupForm, SetupValues, Side,
@@ -61,28 +61,6 @@ pub struct DeckCrawl;
 
 type Cx<'g> = crate::game::Cx<'g, DeckCrawl>;
 type Flow = crate::game::Flow<Step>;
-
-/// Registers the types of records that Deck Crawl is made of.
-pub fn register(registry: Registry) -> Registry {
-    use content::{
-        Ability, CardEntry, Class, Dragon, Figures, Item, MonsterKind, MonsterRank, Pool, Race,
-        RoomText, Stranger,
-    };
-    registry
-        .with::<Class>()
-        .with::<Race>()
-        .with::<Pool>()
-        .with::<Ability>()
-        .with::<Item>()
-        .with::<MonsterKind>()
-        .with::<MonsterRank>()
-        .with::<Dragon>()
-        .with::<CardEntry>()
-        .with::<Stranger>()
-        .with::<Figures>()
-        .with::<RoomText>()
-        .with::<Board>()
-}
 
 impl Ruleset for DeckCrawl {
     const ID: &'static str = "deck_crawl";

@@ -71,6 +71,10 @@ pub struct Setup {
     pub returning: Vec<HeroRecord>,
 }
 
+const HEROES: &str = "heroes";
+const QUICK_START: &str = "quick_start";
+const ROSTER: &str = "roster";
+
 struct Switch {
     key: &'static str,
     rule: RuleId,
@@ -135,7 +139,7 @@ pub fn form(book: &Book) -> SetupForm {
     };
     let most = i32::from(book.figures.most_heroes);
     let mut fields = vec![field(
-        "heroes",
+        HEROES,
         FieldKind::Number(1, most),
         2.min(most).to_string(),
         Some(rules::HEROES_DEAL),
@@ -158,12 +162,18 @@ pub fn form(book: &Book) -> SetupForm {
         Some(rules::LOOT_DIVIDE),
     ));
     fields.push(field(
-        "roster",
+        ROSTER,
         FieldKind::Hidden,
         String::new(),
         Some(rules::CAMPAIGN_ROSTER),
     ));
-    SetupForm { fields }
+    SetupForm {
+        fields,
+        party_size: Some(HEROES),
+        roster: Some(ROSTER),
+        quick: SetupValues([(QUICK_START.to_owned(), true.to_string())].into()),
+        presets: Vec::new(),
+    }
 }
 
 /// Reads a filled form.
@@ -182,7 +192,7 @@ pub fn read(book: &Book, values: &SetupValues) -> Result<Setup, String> {
         .iter()
         .find(|(name, _)| *name == division)
         .map_or(Division::Equal, |(_, division)| *division);
-    let roster = form.value(values, "roster");
+    let roster = form.value(values, ROSTER);
     let returning: Vec<HeroRecord> = if roster.is_empty() {
         Vec::new()
     } else {
@@ -196,7 +206,7 @@ pub fn read(book: &Book, values: &SetupValues) -> Result<Setup, String> {
         hero.check(book)
             .map_err(|problem| format!("roster: {problem}"))?;
     }
-    let heroes = form.value(values, "heroes").parse::<u8>().unwrap_or(1);
+    let heroes = form.value(values, HEROES).parse::<u8>().unwrap_or(1);
     Ok(Setup {
         heroes: heroes.max(returning.len() as u8),
         options,
@@ -215,7 +225,7 @@ pub fn random(book: &Book, values: &SetupValues, chance: &mut Chance) -> Result<
     };
     // Everything is drawn whether or not it is used, so that setting one key leaves the others.
     fill(
-        "heroes",
+        HEROES,
         (chance.flavour(u32::from(book.figures.most_heroes)) + 1).to_string(),
     );
     for switch in SWITCHES.iter().filter(|switch| switch.drawn) {

@@ -6,6 +6,7 @@ mod agenda;
 mod apply;
 mod attack;
 mod body;
+mod book_tables;
 mod bot;
 mod checks;
 mod components;
@@ -25,6 +26,7 @@ mod odds;
 mod plot;
 mod powers;
 mod react;
+mod rulebook;
 pub mod rules;
 mod scene;
 mod setup;
@@ -58,7 +60,6 @@ pub use venture::Venture;
 pub use words::money;
 
 use crate::{
-    content::Registry,
     dice::{Chance, Roll},
     game::{
         Choice, Cue, Message, Narration, OddsView, Offer, Offered, RuleId, Ruleset, Scene,
@@ -72,26 +73,6 @@ pub struct HexAdventure;
 
 type Cx<'g> = crate::game::Cx<'g, HexAdventure>;
 type Flow = crate::game::Flow<Step>;
-
-/// Registers the types of records that Hex Adventure is made of.
-pub fn register(registry: Registry) -> Registry {
-    use content::{
-        Adventure, Armour, Board, Figures, FoeKind, Good, HeroKind, Setting, Skill, Spell, Weapon,
-    };
-    registry
-        .with::<Figures>()
-        .with::<Setting>()
-        .with::<Skill>()
-        .with::<Weapon>()
-        .with::<Armour>()
-        .with::<Spell>()
-        .with::<Good>()
-        .with::<FoeKind>()
-        .with::<HeroKind>()
-        .with::<Board>()
-        .with::<Adventure>()
-        .check(content::check)
-}
 
 /// What outlives a venture: the heroes who are alive, with what they have learned.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

@@ -11,8 +11,8 @@ use crate::{
     content::{RecordId, Ref},
     dice::Chance,
     game::{
-        FieldKind, FormPart, Matters, Message, RuleId, SetupField, SetupForm, SetupValues, intern,
-        picked,
+        FieldKind, FormPart, Matters, Message, Preset, RuleId, SetupField, SetupForm, SetupValues,
+        intern, picked,
     },
 };
 
@@ -55,6 +55,9 @@ pub struct Setup {
 const MOST_FOES: i32 = 12;
 /// How many foes there are where nobody says.
 const FEW_FOES: i32 = 4;
+const SKIRMISH: &str = "skirmish";
+const HEROES: &str = "heroes";
+const ROSTER: &str = "roster";
 /// The value of a field that means: none.
 const NONE: &str = "none";
 /// The value of `party` for those whom the adventure or the setting has.
@@ -66,7 +69,18 @@ const OWN: &str = "own";
 pub fn form(book: &Book) -> SetupForm {
     let mut fields = played(book);
     fields.extend(players(book));
-    SetupForm { fields }
+    // A fight by itself, on the first board that there is for one.
+    let skirmish = book.boards.first().map(|board| Preset {
+        label: Message::new("shelf-skirmish"),
+        values: SetupValues([(SKIRMISH.to_owned(), board.id.to_string())].into()),
+    });
+    SetupForm {
+        party_size: Some(HEROES),
+        roster: Some(ROSTER),
+        quick: SetupValues::default(),
+        presets: skirmish.into_iter().collect(),
+        fields,
+    }
 }
 
 fn field(key: &'static str, kind: FieldKind, default: &str, rule: RuleId) -> SetupField {
@@ -110,14 +124,14 @@ fn played(book: &Book) -> Vec<SetupField> {
         most: MOST_FOES as u32,
     };
     let fight = rules::SKIRMISH_BEGIN;
-    let in_skirmish = Matters::Unless("skirmish", NONE);
+    let in_skirmish = Matters::Unless(SKIRMISH, NONE);
     vec![
         SetupField {
             notes: about_boards(book),
-            ..field("skirmish", FieldKind::Choice(boards), NONE, fight)
+            ..field(SKIRMISH, FieldKind::Choice(boards), NONE, fight)
         },
         SetupField {
-            matters: Matters::If("skirmish", NONE),
+            matters: Matters::If(SKIRMISH, NONE),
             notes: about_adventures(book),
             ..field(
                 "adventure",
@@ -187,13 +201,13 @@ fn players(book: &Book) -> Vec<SetupField> {
         SetupField {
             matters: Matters::If("party", OWN),
             ..field(
-                "heroes",
+                HEROES,
                 FieldKind::Number(1, most),
                 "4",
                 rules::HEROES_POINTS,
             )
         },
-        field("roster", FieldKind::Hidden, "", rules::GROWTH_CARRIED_OVER),
+        field(ROSTER, FieldKind::Hidden, "", rules::GROWTH_CARRIED_OVER),
     ];
     let of_party = |field| SetupField {
         part: FormPart::Party,
@@ -279,7 +293,7 @@ pub fn read(book: &Book, values: &SetupValues) -> Result<Setup, String> {
     form.check(values)?;
     let value = |key| form.value(values, key);
     let id = |text: &str| RecordId::new(text).map_err(|problem| problem.to_string());
-    let skirmish = match value("skirmish") {
+    let skirmish = match value(SKIRMISH) {
         NONE => None,
         board => Some(Skirmish {
             board: id(board)?,
@@ -294,18 +308,18 @@ pub fn read(book: &Book, values: &SetupValues) -> Result<Setup, String> {
         None => Some(id(value("adventure"))?),
         Some(_) => None,
     };
-    let heroes = value("heroes").parse::<u8>().unwrap_or(4);
+    let heroes = value(HEROES).parse::<u8>().unwrap_or(4);
     let named: Result<Vec<RecordId>, String> = picked(value("names"))?
         .into_iter()
         .map(|(name, _)| id(name))
         .collect();
     let named = named.map_err(|problem| format!("names: {problem}"))?;
-    let party = match (value("party"), value("roster")) {
+    let party = match (value("party"), value(ROSTER)) {
         (_, roster) if !roster.is_empty() => Party::Returning(returning(book, roster, &named)?),
         (OWN, _) => Party::Own(heroes),
         _ if !named.is_empty() => Party::Ready(named),
         _ => {
-            let given = values.0.contains_key("heroes");
+            let given = values.0.contains_key(HEROES);
             let ready = ready_party(book, adventure.as_ref(), skirmish.as_ref());
             let most = if given {
                 usize::from(heroes)
@@ -449,7 +463,7 @@ pub fn random(book: &Book, values: &SetupValues, chance: &mut Chance) -> Result<
     };
     let adventures_given = values.0.contains_key("adventure");
     if skirmish && !adventures_given {
-        fill("skirmish", book.boards[board].id.to_string());
+        fill(SKIRMISH, book.boards[board].id.to_string());
     }
     fill("adventure", book.adventures[adventure].id.to_string());
     fill("foe", book.foes[foe].id.to_string());
@@ -460,7 +474,7 @@ pub fn random(book: &Book, values: &SetupValues, chance: &mut Chance) -> Result<
     );
     if own && !adventures_given && !values.0.contains_key("names") {
         fill("party", OWN.to_owned());
-        fill("heroes", heroes.to_string());
+        fill(HEROES, heroes.to_string());
     }
     read(book, &filled)
 }

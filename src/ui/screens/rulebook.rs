@@ -129,7 +129,7 @@ fn fetch(
     mut reader: ResMut<Reader>,
     mut tell: MessageWriter<Tell>,
 ) {
-    let first = || shelf.games.first().map_or("deck_crawl", |game| game.id());
+    let first = || shelf.games.first().map_or("", |game| game.id());
     let game = table.map_or_else(first, |table| table.0.game());
     if reader.game.is_empty()
         && let Err(problem) = reader.read(&shelf.files, game)

@@ -1,5 +1,5 @@
-//! The shelf: five books, from which one is taken to be played. Those still being written are
-//! clasped shut.
+//! The shelf of books, from which one is taken to be played. A cover without a game yet is clasped
+//! shut.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -12,25 +12,15 @@ use super::setup::Draft;
 use crate::{
     app::{
         AppState, ChosenGame, OpenRule, Overlay, PlaySound, Saves, Shelf, StartGame, Words,
-        play::{QUICK, StartLesson},
-        shelf::ShelvedGame,
+        play::StartLesson, shelf::ShelvedGame,
     },
-    game::{FieldKind, Message as Say, SetupValues},
+    game::{Message as Say, SetupValues},
     ui::{
         root, texture,
         theme::{bold, italic, palette, regular, size},
         widgets::{Button, back_pressed, desk, focus_ring, paper, rich, shadow},
     },
 };
-
-/// Every book of the series, in its order.
-const SERIES: [&str; 5] = [
-    "deck_crawl",
-    "band_crawl",
-    "card_grid",
-    "dungeon_dive",
-    "hex_adventure",
-];
 
 /// The height of the sheet below the books.
 const SHEET: f32 = 188.0;
@@ -48,7 +38,8 @@ enum Asked {
     Lesson,
     SetUp,
     Quick,
-    Skirmish,
+    /// One of the form's presets, by its place.
+    Preset(usize),
     Rulebook,
     Back,
 }
@@ -82,9 +73,10 @@ fn show(
         place.min + vec2(24.0, 74.0),
         pos2(place.right() - 24.0, place.bottom() - SHEET - 28.0),
     );
-    for (place, id) in SERIES.iter().enumerate() {
+    let series = series(&shelf);
+    for (place, id) in series.iter().enumerate() {
         let open = shelf.game(id).is_some();
-        let area = spine(books, place, SERIES.len());
+        let area = spine(books, place, series.len());
         if book(&mut ui, area, &words, id, open, chosen.0 == *id) {
             sound.write(PlaySound::new("page"));
             chosen.0 = (*id).to_owned();
@@ -109,22 +101,24 @@ fn show(
             lesson.write(StartLesson(game.id().to_owned()));
         }
         (Some(Asked::SetUp), Some(game)) => {
-            // Whoever wants a fight by itself says so.
-            if let Some((usual, _)) = skirmish(game) {
-                draft.preset(SKIRMISH, &usual);
-            }
+            draft.preset(SetupValues::default());
             state.set(AppState::Setup);
         }
-        (Some(Asked::Skirmish), Some(game)) => {
-            if let Some((_, board)) = skirmish(game) {
-                draft.preset(SKIRMISH, board);
-            }
+        (Some(Asked::Preset(place)), Some(game)) => {
+            let presets = game.form().presets;
+            draft.preset(
+                presets
+                    .into_iter()
+                    .nth(place)
+                    .map_or_else(default, |it| it.values),
+            );
             state.set(AppState::Setup);
         }
         (Some(Asked::Quick), Some(game)) => {
             start.write(StartGame {
                 game: game.id().to_owned(),
-                values: SetupValues([(QUICK.to_owned(), "true".to_owned())].into()),
+                values: default(),
+                quick: true,
                 seed: None,
                 own_dice: false,
                 seats: default(),
@@ -142,19 +136,24 @@ fn show(
     Ok(())
 }
 
-/// The setup's field for a fight by itself, in games that have it.
-const SKIRMISH: &str = "skirmish";
+/// How the names of the pictures of covers begin; a game's id follows.
+const COVER: &str = "cover_";
 
-/// What a game has in the place of a fight by itself, and the first board that it has for one.
-fn skirmish(game: &ShelvedGame) -> Option<(String, &'static str)> {
-    let form = game.form();
-    let field = form.fields.iter().find(|field| field.key == SKIRMISH)?;
-    let FieldKind::Choice(all) = &field.kind else {
-        return None;
-    };
-    let mut boards = all.iter().map(|(value, _)| *value);
-    let board = boards.find(|value| *value != field.default)?;
-    Some((field.default.clone(), board))
+/// The id of every book: the games that can be played, then those of which there is only the cover.
+fn series(shelf: &Shelf) -> Vec<String> {
+    let mut all: Vec<String> = shelf
+        .games
+        .iter()
+        .map(|game| game.id().to_owned())
+        .collect();
+    let covers = texture::names(&shelf.files);
+    let unwritten = covers.filter_map(|name| name.strip_prefix(COVER));
+    let unwritten: Vec<_> = unwritten
+        .filter(|id| shelf.game(id).is_none())
+        .map(str::to_owned)
+        .collect();
+    all.extend(unwritten);
+    all
 }
 
 /// The place of a book among `of`, as large as fits.
@@ -266,7 +265,7 @@ fn lettering(ui: &Ui, rect: Rect, name: &str, open: bool) {
 
 /// The drawing of a cover.
 fn cover(ui: &Ui, id: &str) -> Option<TextureHandle> {
-    texture::picture(ui.ctx(), &format!("cover_{id}"), TextureOptions::LINEAR)
+    texture::picture(ui.ctx(), &format!("{COVER}{id}"), TextureOptions::LINEAR)
 }
 
 /// What the chosen book is about, and what can be done with it. Who has never played is led to the
@@ -286,7 +285,9 @@ fn about(
     let open = shelf.game(id).is_some();
     let teaches = shelf.game(id).is_some_and(|game| game.lesson().is_some());
     let first = teaches && new_here;
-    let fights = shelf.game(id).and_then(skirmish).is_some();
+    let presets = shelf
+        .game(id)
+        .map_or_else(Vec::new, |game| game.form().presets);
     let inner = sheet.shrink2(vec2(24.0, 14.0));
     ui.scope_builder(egui::UiBuilder::new().max_rect(inner), |ui| {
         rich(ui, words.get(&key), bold(size::HEADING), colours.ink);
@@ -299,27 +300,35 @@ fn about(
         ui.add_space(12.0);
         // Two rows of them have room, where a language has long words.
         ui.horizontal_wrapped(|ui| {
-            let mut entry = |key: &str, icon: &str, first: bool, enabled: bool| {
-                let text = words.get(key);
-                let button = Button::new(&text).icon(icon).chosen(first);
+            let mut button = |text: &str, icon: &str, first: bool, enabled: bool| {
+                let button = Button::new(text).icon(icon).chosen(first);
                 ui.add(button.enabled(enabled)).clicked()
             };
-            if entry("back", icon::ARROW_LEFT, false, true) {
+            if button(&words.get("back"), icon::ARROW_LEFT, false, true) {
                 asked = Some(Asked::Back);
             }
-            if teaches && entry("shelf-lesson", icon::GRADUATION_CAP, first, open) {
+            if teaches
+                && button(
+                    &words.get("shelf-lesson"),
+                    icon::GRADUATION_CAP,
+                    first,
+                    open,
+                )
+            {
                 asked = Some(Asked::Lesson);
             }
-            if entry("shelf-set-up", icon::SWORD, !first, open) {
+            if button(&words.get("shelf-set-up"), icon::SWORD, !first, open) {
                 asked = Some(Asked::SetUp);
             }
-            if entry("shelf-quick", icon::LIGHTNING, false, open) {
+            if button(&words.get("shelf-quick"), icon::LIGHTNING, false, open) {
                 asked = Some(Asked::Quick);
             }
-            if fights && entry("shelf-skirmish", icon::SHIELD, false, open) {
-                asked = Some(Asked::Skirmish);
+            for (place, preset) in presets.iter().enumerate() {
+                if button(&words.plain(&preset.label), icon::SHIELD, false, open) {
+                    asked = Some(Asked::Preset(place));
+                }
             }
-            if entry("title-rulebook", icon::BOOK_OPEN, false, open) {
+            if button(&words.get("title-rulebook"), icon::BOOK_OPEN, false, open) {
                 asked = Some(Asked::Rulebook);
             }
         });

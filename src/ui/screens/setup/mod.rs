@@ -50,19 +50,26 @@ pub(super) struct Draft {
     looked: String,
     /// The field whose many values are all in sight.
     unfolded: Option<&'static str>,
-    /// What the form begins with, where it was asked for something other than usual.
-    preset: Option<(&'static str, String)>,
+    /// The preset that the form begins with.
+    preset: SetupValues,
 }
 
-/// The form's field that says how many heroes there are.
-const HEROES: &str = "heroes";
 /// No party is larger.
 const MOST_SEATS: usize = 6;
 
 impl Draft {
-    /// Has the next form begin with a value of its own.
-    pub(super) fn preset(&mut self, key: &'static str, value: &str) {
-        self.preset = Some((key, value.to_owned()));
+    /// Has the next form begin with one of its presets, or with none.
+    pub(super) fn preset(&mut self, values: SetupValues) {
+        self.preset = values;
+    }
+
+    /// Lays the preset over what was filled in last time, without what belongs to another one.
+    fn take_preset(&mut self, form: &SetupForm) {
+        let keys = form.presets.iter().flat_map(|it| it.values.0.keys());
+        for key in keys {
+            self.values.0.remove(key);
+        }
+        self.values.0.append(&mut self.preset.0);
     }
 
     fn value(&self, field: &SetupField) -> String {
@@ -93,11 +100,14 @@ impl Draft {
             let value = self.value(field);
             picked(&value).map_or(0, |picks| picks.len())
         });
-        let said = self.form.value(&self.values, HEROES).parse().unwrap_or(1);
+        let said = self.form.party_size.and_then(|key| {
+            let said = self.form.value(&self.values, key);
+            said.parse().ok()
+        });
         let all = if named > 0 {
             named + self.returning.len()
         } else {
-            said
+            said.unwrap_or(1)
         };
         all.clamp(1, self.most_heroes())
     }
@@ -105,7 +115,9 @@ impl Draft {
     fn most_heroes(&self) -> usize {
         let mut fields = self.form.fields.iter();
         let most = fields.find_map(|field| match field.kind {
-            FieldKind::Number(_, most) if field.key == HEROES => usize::try_from(most).ok(),
+            FieldKind::Number(_, most) if self.form.party_size == Some(field.key) => {
+                usize::try_from(most).ok()
+            }
             _ => None,
         });
         most.unwrap_or(1).clamp(1, MOST_SEATS)
@@ -147,12 +159,7 @@ fn begin(shelf: Res<Shelf>, chosen: Res<ChosenGame>, mut draft: ResMut<Draft>) {
     if id != draft.id || form.check(&draft.values).is_err() {
         draft.values = SetupValues::default();
     }
-    if let Some((key, value)) = draft.preset.take() {
-        draft.values.0.insert(key.to_owned(), value);
-        if form.check(&draft.values).is_err() {
-            draft.values.0.remove(key);
-        }
-    }
+    draft.take_preset(&form);
     draft.form = form;
     draft.id = id;
     draft.looked.clear();
@@ -242,6 +249,7 @@ fn show(
         start.write(StartGame {
             game: game.id().to_owned(),
             values: draft.values.clone(),
+            quick: false,
             seed,
             own_dice: draft.own_dice,
             seats: draft.seats(),
@@ -312,7 +320,7 @@ fn party(ui: &mut Ui, words: &Words, roster: &Roster, draft: &mut Draft, asked: 
         if place == 0 {
             returning(ui, words, roster, draft);
         }
-        if field.key == HEROES {
+        if draft.form.party_size == Some(field.key) {
             seats(ui, words, draft);
             ui.add_space(6.0);
         }
@@ -367,7 +375,7 @@ fn returning(ui: &mut Ui, words: &Words, roster: &Roster, draft: &mut Draft) {
         .form
         .fields
         .iter()
-        .find(|field| field.key == HEROES)
+        .find(|field| draft.form.party_size == Some(field.key))
         .cloned();
     if let Some(field) = field
         && draft.heroes() < draft.returning.len()

@@ -1,25 +1,17 @@
 //! The tables of the rulebook of Hex Adventure.
 
-use super::{BookTable, both, plain, table};
+use super::{
+    content::{Book, Setting, SettingIx, SkillIx, SpellSource},
+    words::money,
+};
 use crate::{
     content::Ref,
     dice::DiceExpr,
-    game::Message as Say,
-    rulesets::hex_adventure::{
-        Book,
-        content::{Setting, SettingIx, SkillIx, SpellSource},
-        money,
-    },
+    game::{BookTable, Message as Say, both, intern, plain},
 };
 
-/// The names of all tables.
-#[cfg(test)]
-pub(super) const NAMES: [&str; 9] = [
-    "weapons", "armours", "skills", "spells", "devices", "goods", "heroes", "foes", "settings",
-];
-
 /// The table of a name that the rulebook uses.
-pub(in crate::app) fn draw(book: &Book, name: &str) -> Option<BookTable> {
+pub fn draw(book: &Book, name: &str) -> Option<BookTable> {
     Some(match name {
         "weapons" => weapons(book),
         "armours" => armours(book),
@@ -99,7 +91,7 @@ fn weapons(book: &Book) -> BookTable {
         "book-price",
         "book-world",
     ];
-    table(&headings, rows.collect())
+    BookTable::new(&headings, rows.collect())
 }
 
 fn armours(book: &Book) -> BookTable {
@@ -134,7 +126,7 @@ fn armours(book: &Book) -> BookTable {
         "book-price",
         "book-world",
     ];
-    table(&headings, rows.collect())
+    BookTable::new(&headings, rows.collect())
 }
 
 fn skills(book: &Book) -> BookTable {
@@ -161,7 +153,7 @@ fn skills(book: &Book) -> BookTable {
         "book-does",
         "book-world",
     ];
-    table(&headings, rows.collect())
+    BookTable::new(&headings, rows.collect())
 }
 
 fn spells(book: &Book, source: SpellSource) -> BookTable {
@@ -183,7 +175,7 @@ fn spells(book: &Book, source: SpellSource) -> BookTable {
         SpellSource::Spell => "book-spell",
         SpellSource::Device => "book-device",
     };
-    table(
+    BookTable::new(
         &[first, "book-iq", "book-fatigue", "book-does"],
         rows.collect(),
     )
@@ -206,7 +198,7 @@ fn goods(book: &Book) -> BookTable {
         ]
     });
     let headings = ["book-item", "book-price", "book-does", "book-world"];
-    table(&headings, rows.collect())
+    BookTable::new(&headings, rows.collect())
 }
 
 /// Skills with their points.
@@ -242,7 +234,7 @@ fn heroes(book: &Book) -> BookTable {
         "book-skills",
         "book-outfit",
     ];
-    table(&headings, rows.collect())
+    BookTable::new(&headings, rows.collect())
 }
 
 fn foes(book: &Book) -> BookTable {
@@ -280,7 +272,7 @@ fn foes(book: &Book) -> BookTable {
         "book-outfit",
         "book-world",
     ];
-    table(&headings, rows.collect())
+    BookTable::new(&headings, rows.collect())
 }
 
 fn settings(book: &Book) -> BookTable {
@@ -291,14 +283,11 @@ fn settings(book: &Book) -> BookTable {
                 return none();
             };
             Say::new("book-coin")
-                .with("large", Say::new(crate::game::intern(large)).with("n", 1))
-                .with(
-                    "small",
-                    Say::new(crate::game::intern(small)).with("n", more / worth),
-                )
+                .with("large", Say::new(intern(large)).with("n", 1))
+                .with("small", Say::new(intern(small)).with("n", more / worth))
         });
         let only = it.coins.first().map(|(coin, _)| {
-            let coin = crate::game::intern(coin);
+            let coin = intern(coin);
             Say::new(coin).with("n", 1)
         });
         let coins = coins.reduce(both).or(only);
@@ -308,7 +297,7 @@ fn settings(book: &Book) -> BookTable {
             money(it, it.outfit),
         ]
     });
-    table(
+    BookTable::new(
         &["book-world", "book-coins", "book-outfit-sum"],
         rows.collect(),
     )

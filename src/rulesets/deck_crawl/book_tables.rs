@@ -2,14 +2,11 @@
 
 use std::ops::RangeInclusive;
 
-use super::{BookTable, both, plain, table};
-use crate::{
-    game::{FieldKind, Message as Say, Ruleset},
-    rulesets::deck_crawl::{Book, DeckCrawl, Face, Suit},
-};
+use super::{Book, Face, Suit, setup};
+use crate::game::{BookTable, FieldKind, Message as Say, both, plain};
 
 /// The table of a name that the rulebook uses.
-pub(in crate::app) fn draw(book: &Book, name: &str) -> Option<BookTable> {
+pub fn draw(book: &Book, name: &str) -> Option<BookTable> {
     Some(match name {
         "classes" => classes(book),
         "races" => races(book),
@@ -40,7 +37,7 @@ fn classes(book: &Book) -> BookTable {
             pools.reduce(both).unwrap_or_else(|| plain("–")),
         ]
     });
-    table(
+    BookTable::new(
         &[
             "book-card",
             "book-class",
@@ -63,7 +60,7 @@ fn races(book: &Book) -> BookTable {
             Say::new(race.trait_text.clone()),
         ]
     });
-    table(
+    BookTable::new(
         &["book-suit", "book-race", "book-hit-die", "book-gift"],
         rows.collect(),
     )
@@ -92,7 +89,7 @@ fn items(book: &Book) -> BookTable {
         "book-between",
         "book-does",
     ];
-    table(&headings, rows.collect())
+    BookTable::new(&headings, rows.collect())
 }
 
 fn cards(book: &Book) -> BookTable {
@@ -108,7 +105,7 @@ fn cards(book: &Book) -> BookTable {
             Say::new(card.name),
         ]
     });
-    table(&["book-suit", "book-rank", "book-meaning"], rows.collect())
+    BookTable::new(&["book-suit", "book-rank", "book-meaning"], rows.collect())
 }
 
 fn monsters(book: &Book) -> BookTable {
@@ -139,7 +136,7 @@ fn monsters(book: &Book) -> BookTable {
         "book-wounds",
         "book-loot",
     ];
-    table(&headings, rows.chain([last]).collect())
+    BookTable::new(&headings, rows.chain([last]).collect())
 }
 
 fn strangers(book: &Book) -> BookTable {
@@ -152,7 +149,7 @@ fn strangers(book: &Book) -> BookTable {
             Say::new(stranger.detail.clone()),
         ]
     });
-    table(&["book-roll", "book-stranger", "book-does"], rows.collect())
+    BookTable::new(&["book-roll", "book-stranger", "book-does"], rows.collect())
 }
 
 fn traps(book: &Book) -> BookTable {
@@ -174,14 +171,14 @@ fn traps(book: &Book) -> BookTable {
             }),
         ]
     });
-    table(
+    BookTable::new(
         &["book-roll", "book-trap", "book-damage", "book-armour"],
         rows.collect(),
     )
 }
 
 fn options(book: &Book) -> BookTable {
-    let form = DeckCrawl::setup_form(book);
+    let form = setup::form(book);
     let switches = form
         .fields
         .into_iter()
@@ -190,7 +187,7 @@ fn options(book: &Book) -> BookTable {
         let by_default = if field.default == "true" { "on" } else { "off" };
         vec![field.label, field.help, Say::new(by_default)]
     });
-    table(
+    BookTable::new(
         &["book-option", "book-does", "book-by-default"],
         rows.collect(),
     )

@@ -1,0 +1,98 @@
+use std::path::Path;
+
+use serde::Serialize;
+
+use super::{BookTable, Game, Legacy, NamedCheck, RuleId, Ruleset};
+use crate::{
+    content::{Example, Library, Problem, Registry},
+    dice::Fraction,
+    dungeon::RoomId,
+};
+
+/// What a ruleset brings besides its rules to stand in the list of games: its content, its checks
+/// by name, the tables of its book.
+pub trait Rulebook: Ruleset {
+    /// Registers the types of records that the game is made of.
+    fn register(registry: Registry) -> Registry;
+    /// The book out of loaded content.
+    ///
+    /// # Errors
+    /// Something is missing that play cannot do without.
+    fn content(library: &Library) -> Result<Self::Content, String>;
+    /// Checks a setup that was read from a file.
+    ///
+    /// # Errors
+    /// The part that cannot be played.
+    fn admit(content: &Self::Content, setup: &Self::Setup) -> Result<(), String>;
+
+    /// The checks whose odds can be asked for by name.
+    fn checks() -> &'static [NamedCheck];
+    /// The exact odds of one of them.
+    ///
+    /// # Errors
+    /// An unknown check or key, or a value that does not fit, with the known ones named.
+    fn check_odds(
+        content: &Self::Content,
+        check: &str,
+        given: &[(String, String)],
+    ) -> Result<CheckOdds, String>;
+
+    /// The table that the rulebook's pages ask for with `{{table:NAME}}`.
+    fn book_table(content: &Self::Content, name: &str) -> Option<BookTable>;
+    /// The heroes that a finished game leaves behind: `legacy` is what [`Ruleset::legacy`] wrote.
+    fn legacy_of(content: &Self::Content, setup: &Self::Setup, legacy: &str) -> Option<Legacy>;
+
+    /// The dice and cards behind each room of the map, in the order of the rooms; none where
+    /// chance has no part in them.
+    fn room_rolls(_game: &Game<Self>) -> Vec<(RoomId, Vec<RoomRoll>)> {
+        Vec::new()
+    }
+    /// The adventures written in a file; `None` where the game has none.
+    ///
+    /// # Errors
+    /// The file cannot be read: the place and the reason.
+    fn adventures(_file: &Path) -> Option<Result<Vec<AdventureSummary>, Problem>> {
+        None
+    }
+    /// Example files for a new mod.
+    fn examples() -> &'static [Example] {
+        &[]
+    }
+}
+
+/// A die or card behind a room.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct RoomRoll {
+    /// The rule that called for it.
+    pub rule: RuleId,
+    /// The hero who rolled or drew, counted from 0 in seating order; `None` for the game master.
+    pub hero: Option<u8>,
+    /// What came up, such as `7♠` or `12`.
+    pub result: String,
+}
+
+/// Exact odds of a named check.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CheckOdds {
+    /// Every key with its value, the defaults filled in.
+    pub inputs: Vec<(String, String)>,
+    /// Every result that can come up, with its chance.
+    pub outcomes: Vec<(String, Fraction)>,
+}
+
+/// An adventure in a file, in short.
+#[derive(Clone, Debug)]
+pub struct AdventureSummary {
+    /// Its id.
+    pub id: String,
+    /// Its title.
+    pub title: String,
+    /// How many entries it has.
+    pub entries: usize,
+    /// How many of them are fights.
+    pub fights: usize,
+    /// How many of them are endings.
+    pub endings: usize,
+    /// Its flow, as SVG.
+    pub graph: String,
+}

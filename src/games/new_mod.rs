@@ -1,0 +1,21 @@
+use std::{
+    io,
+    path::{Path, PathBuf},
+};
+
+use super::GAMES;
+use crate::content::{Example, scaffold};
+
+/// Writes a working mod with an example for every game that has one, and returns its files, the
+/// folder first.
+///
+/// # Errors
+/// As [`scaffold`] has them.
+pub fn new_mod(parent: &Path, id: &str) -> io::Result<Vec<PathBuf>> {
+    let examples: Vec<Example> = GAMES
+        .iter()
+        .flat_map(|game| game.examples())
+        .copied()
+        .collect();
+    scaffold(parent, id, &examples)
+}

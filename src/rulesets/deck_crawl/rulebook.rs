@@ -1,0 +1,146 @@
+//! What Deck Crawl brings to the list of games besides its rules.
+
+use super::{
+    DeckCrawl, Event, book_tables,
+    content::{
+        Ability, Book, CardEntry, Class, Dragon, Figures, Item, MonsterKind, MonsterRank, Pool,
+        Race, RoomText, Stranger,
+    },
+    ending, odds,
+    setup::Setup,
+    snapshot::HeroRecord,
+};
+use crate::{
+    content::{Example, Library, Registry},
+    dungeon::{Board, RoomId},
+    game::{
+        BookTable, CheckOdds, Game, Legacy, LegacyHero, Message, NamedCheck, RoomRoll, Rulebook,
+    },
+};
+
+impl Rulebook for DeckCrawl {
+    fn register(registry: Registry) -> Registry {
+        registry
+            .with::<Class>()
+            .with::<Race>()
+            .with::<Pool>()
+            .with::<Ability>()
+            .with::<Item>()
+            .with::<MonsterKind>()
+            .with::<MonsterRank>()
+            .with::<Dragon>()
+            .with::<CardEntry>()
+            .with::<Stranger>()
+            .with::<Figures>()
+            .with::<RoomText>()
+            .with::<Board>()
+    }
+
+    fn content(library: &Library) -> Result<Book, String> {
+        Book::new(library).map_err(|problem| problem.to_string())
+    }
+
+    fn admit(book: &Book, setup: &Setup) -> Result<(), String> {
+        let most = book.figures.most_heroes;
+        if !(1..=most).contains(&setup.heroes) || setup.returning.len() > usize::from(most) {
+            return Err(format!("a party has 1 to {most} heroes"));
+        }
+        setup.returning.iter().try_for_each(|hero| hero.check(book))
+    }
+
+    fn checks() -> &'static [NamedCheck] {
+        odds::named_checks()
+    }
+
+    fn check_odds(
+        book: &Book,
+        check: &str,
+        given: &[(String, String)],
+    ) -> Result<CheckOdds, String> {
+        let (inputs, outcomes) = odds::named_odds(book, check, given)?;
+        Ok(CheckOdds { inputs, outcomes })
+    }
+
+    fn book_table(book: &Book, name: &str) -> Option<BookTable> {
+        book_tables::draw(book, name)
+    }
+
+    fn legacy_of(book: &Book, setup: &Setup, legacy: &str) -> Option<Legacy> {
+        let left: ending::Legacy = ron::from_str(legacy).ok()?;
+        let heroes = |records: &[(u8, HeroRecord)]| {
+            records
+                .iter()
+                .filter_map(|(seat, record)| Some((*seat, in_roster(book, record)?)))
+                .collect()
+        };
+        Some(Legacy {
+            campaign: setup.options.campaign,
+            returning: setup.returning.len(),
+            survivors: heroes(&left.survivors),
+            fallen: heroes(&left.fallen),
+        })
+    }
+
+    fn examples() -> &'static [Example] {
+        &[
+            Example {
+                place: "assets/rulesets/deck_crawl/rooms/{id}.ron",
+                holds: "two new descriptions of rooms, and a change to an old one",
+                text: include_str!("example/rooms_text.ron"),
+            },
+            Example {
+                place: "levels/deck_crawl/rooms/{id}.ron",
+                holds: "a room drawn in letters",
+                text: include_str!("example/room_board.ron"),
+            },
+            Example {
+                place: "assets/locale/en/{id}.ftl",
+                holds: "text",
+                text: include_str!("example/text.ftl"),
+            },
+        ]
+    }
+
+    /// The cards that the heroes drew in the round that found the room.
+    fn room_rolls(game: &Game<Self>) -> Vec<(RoomId, Vec<RoomRoll>)> {
+        let mut rooms = Vec::new();
+        let mut drawn = Vec::new();
+        for logged in game.log() {
+            match &logged.event {
+                Event::RoundBegan { .. } => drawn.clear(),
+                Event::Drew { hero, card } => drawn.push(RoomRoll {
+                    rule: logged.rule,
+                    hero: Some(hero.0),
+                    result: card.to_string(),
+                }),
+                Event::RoomFound { addition, .. } => {
+                    rooms.push((addition.room.id, drawn.clone()));
+                }
+                _ => {}
+            }
+        }
+        rooms
+    }
+}
+
+/// A hero as the roster shows it.
+fn in_roster(book: &Book, record: &HeroRecord) -> Option<LegacyHero> {
+    let class = book.class(&record.class)?;
+    let race = book.race(&record.race)?;
+    let title = Message::new("roster-trade")
+        .with("race", Message::new(book.races[race.at()].name))
+        .with("class", Message::new(book.classes[class.at()].name));
+    let gear = record.gear.iter().filter_map(|item| {
+        let name = Message::new(book.items[book.item(&item.item)?.at()].name);
+        Some(if item.damaged {
+            Message::new("roster-damaged").with("item", name)
+        } else {
+            name
+        })
+    });
+    Some(LegacyHero {
+        title,
+        lines: gear.collect(),
+        record: ron::to_string(record).ok()?,
+    })
+}

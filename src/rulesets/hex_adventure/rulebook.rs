@@ -1,0 +1,135 @@
+//! What Hex Adventure brings to the list of games besides its rules.
+
+use std::{collections::BTreeMap, path::Path};
+
+use super::{
+    HexAdventure, book_tables,
+    content::{
+        self, Adventure, Armour, Board, Book, Figures, FoeKind, Good, HeroIx, HeroKind, Setting,
+        Skill, SkillIx, Spell, SpellIx, Weapon,
+    },
+    odds,
+    setup::{self, Party, Setup},
+    snapshot::HeroRecord,
+};
+use crate::{
+    content::{Library, Problem, RecordId, Registry, Sheet},
+    game::{
+        AdventureSummary, BookTable, CheckOdds, Legacy, LegacyHero, Message, NamedCheck, Rulebook,
+    },
+};
+
+impl Rulebook for HexAdventure {
+    fn register(registry: Registry) -> Registry {
+        registry
+            .with::<Figures>()
+            .with::<Setting>()
+            .with::<Skill>()
+            .with::<Weapon>()
+            .with::<Armour>()
+            .with::<Spell>()
+            .with::<Good>()
+            .with::<FoeKind>()
+            .with::<HeroKind>()
+            .with::<Board>()
+            .with::<Adventure>()
+            .check(content::check)
+    }
+
+    fn content(library: &Library) -> Result<Book, String> {
+        Book::new(library).map_err(|problem| problem.to_string())
+    }
+
+    fn admit(book: &Book, setup: &Setup) -> Result<(), String> {
+        setup::admit(book, setup)
+    }
+
+    fn checks() -> &'static [NamedCheck] {
+        odds::named_checks()
+    }
+
+    fn check_odds(
+        book: &Book,
+        check: &str,
+        given: &[(String, String)],
+    ) -> Result<CheckOdds, String> {
+        let (inputs, outcomes) = odds::named_odds(book, check, given)?;
+        Ok(CheckOdds { inputs, outcomes })
+    }
+
+    fn book_table(book: &Book, name: &str) -> Option<BookTable> {
+        book_tables::draw(book, name)
+    }
+
+    /// After an adventure all who are alive go on the roster; after a skirmish only those who came
+    /// from there.
+    fn legacy_of(book: &Book, setup: &Setup, legacy: &str) -> Option<Legacy> {
+        let left: super::Legacy = ron::from_str(legacy).ok()?;
+        let returning = match &setup.party {
+            Party::Returning(heroes) => heroes.len(),
+            Party::Ready(_) | Party::Own(_) => 0,
+        };
+        let heroes = |records: &[(u8, HeroRecord)]| {
+            records
+                .iter()
+                .filter_map(|(seat, record)| Some((*seat, in_roster(book, record)?)))
+                .collect()
+        };
+        Some(Legacy {
+            campaign: setup.adventure.is_some() || returning > 0,
+            returning,
+            survivors: heroes(&left.survivors),
+            fallen: heroes(&left.fallen),
+        })
+    }
+
+    fn adventures(file: &Path) -> Option<Result<Vec<AdventureSummary>, Problem>> {
+        Some(read_adventures(file))
+    }
+}
+
+fn read_adventures(file: &Path) -> Result<Vec<AdventureSummary>, Problem> {
+    let (all, _) = Sheet::read::<BTreeMap<RecordId, Adventure>>(file)?;
+    let summary = |(id, adventure): (RecordId, Adventure)| {
+        let entries = adventure.entries.values();
+        AdventureSummary {
+            id: id.to_string(),
+            entries: entries.len(),
+            fights: entries.clone().filter(|it| it.fight.is_some()).count(),
+            endings: entries.filter(|it| it.ending.is_some()).count(),
+            graph: content::svg(&adventure),
+            title: adventure.title,
+        }
+    };
+    Ok(all.into_iter().map(summary).collect())
+}
+
+/// A hero as the roster shows it.
+fn in_roster(book: &Book, record: &HeroRecord) -> Option<LegacyHero> {
+    let kind = record.kind.as_ref().and_then(|id| HeroIx::find(book, id));
+    let title = kind.map_or("hex-name-own", |kind| book[kind].detail);
+    let [st, dx, iq] = record.attributes;
+    let figures = Message::new("roster-figures")
+        .with("st", st)
+        .with("dx", dx)
+        .with("iq", iq)
+        .with("n", record.experience);
+    let skills = record.skills.iter().filter_map(|(id, points)| {
+        let skill = Message::new(book[SkillIx::find(book, id)?].name);
+        let learned = Message::new("book-skill-points").with("skill", skill);
+        Some(learned.with("n", *points))
+    });
+    let spells = record.spells.iter();
+    let spells = spells.filter_map(|id| Some(Message::new(book[SpellIx::find(book, id)?].name)));
+    let carried = record.weapons.iter().chain(&record.armours);
+    let carried = carried.filter_map(|id| Some(Message::new(book.thing_name(book.thing(id)?))));
+    Some(LegacyHero {
+        title: Message::new(title),
+        lines: std::iter::once(figures)
+            .chain(skills)
+            .chain(spells)
+            .chain(carried)
+            .collect(),
+        record: ron::to_string(record).ok()?,
+    })
+}
