@@ -45,8 +45,17 @@ fn unknown_keys_and_values_name_the_known_ones() {
     assert!(simulate(&["--seed", "-1"]).contains("-1"));
     assert!(simulate(&["--threads", "0"]).contains('0'));
     assert!(simulate(&["--bot", "clever"]).contains("hero, random"));
+    assert!(simulate(&["--by", "colour"]).contains("critical"));
+    for shard in ["0/2", "3/2", "one", "1/0"] {
+        assert!(
+            simulate(&["--shard", shard]).contains("like 2/5"),
+            "{shard}"
+        );
+    }
     complaint(2, &["simulate", "deck_crawl", "--games", "0"]);
     complaint(2, &["simulate", "deck_crawl"]);
+    complaint(2, &["simulate", "deck_crawl", "--merge", "a.json"]);
+    complaint(2, &["simulate", "--merge"]);
     complaint(2, &["juggle"]);
 
     assert!(complaint(2, &["odds", "deck_crawl", "attak"]).contains("attack"));
@@ -67,6 +76,8 @@ fn files_that_are_not_there_or_not_what_they_should_be() {
     assert!(complaint(2, &["replay", "assets"]).contains("assets"));
     assert!(complaint(2, &["replay", "Cargo.toml"]).contains("not a readable replay"));
     assert!(complaint(2, &["replay", "assets/art/atlas/map.png"]).contains("not a text"));
+    assert!(complaint(2, &["simulate", "--merge", "no/such.json"]).contains("no/such.json"));
+    assert!(complaint(2, &["simulate", "--merge", "Cargo.toml"]).contains("not a part of a run"));
     assert!(complaint(2, &["check", "no/such/mod"]).contains("no/such/mod"));
     let problem = complaint(
         2,

@@ -28,16 +28,12 @@ impl Words {
 
     /// A message about a game in play: combatants go by the names that players gave them.
     pub fn say(&self, message: &Message, table: &dyn Table) -> String {
-        self.0.say(message, &|id| self.name(id, table))
+        self.0.at_table(message, table)
     }
 
     /// What a combatant goes by at the table.
     pub fn name(&self, combatant: u32, table: &dyn Table) -> String {
-        match table.note(&format!("hero/{combatant}")) {
-            Some(given) => given.to_owned(),
-            // A combatant's own name is never about another combatant.
-            None => self.0.plain(&table.name(combatant)),
-        }
+        self.0.name(combatant, table)
     }
 
     /// The texts themselves.

@@ -2,6 +2,7 @@ use std::path::PathBuf;
 
 use clap::{ArgGroup, Args, Parser, Subcommand};
 
+use super::shard::Shard;
 use crate::game::BotKind;
 
 /// Solo tabletop dungeon crawls, with the computer as game master.
@@ -69,17 +70,23 @@ pub(super) struct Play {
 }
 
 #[derive(Args, Debug)]
+#[command(
+    override_usage = "tabledelve simulate <GAME> --games <N> [OPTIONS]\n       \
+                      tabledelve simulate --merge <FILE>... [--json]"
+)]
 pub(super) struct Simulate {
     /// The id of the game.
-    pub game: String,
+    #[arg(required_unless_present = "merge")]
+    pub game: Option<String>,
     /// How many games.
     #[arg(
         long,
         value_name = "N",
+        required_unless_present = "merge",
         value_parser = clap::value_parser!(u64).range(1..),
         allow_negative_numbers = true
     )]
-    pub games: u64,
+    pub games: Option<u64>,
     /// The seed of the run; every game has its own, derived from it.
     #[arg(long, value_name = "N", default_value_t = super::SEED, allow_negative_numbers = true)]
     pub seed: u64,
@@ -92,6 +99,23 @@ pub(super) struct Simulate {
     /// Set the party or an optional rule; what is not set is drawn from the seed.
     #[arg(long = "set", value_name = "KEY=VALUE", value_parser = key_value)]
     pub set: Vec<(String, String)>,
+    /// Count by the values of these keys, too, as they were set or drawn.
+    #[arg(long, value_name = "KEY,...", value_delimiter = ',')]
+    pub by: Vec<String>,
+    /// Play only this share of the games and answer with a part, as JSON, for --merge: 2/5 is the
+    /// second of five.
+    #[arg(long, value_name = "I/N")]
+    pub shard: Option<Shard>,
+    /// Join the parts of a run, in any order, to the whole.
+    #[arg(
+        long,
+        value_name = "FILE",
+        num_args = 1..,
+        conflicts_with_all = [
+            "game", "games", "seed", "bot", "threads", "set", "by", "shard", "record"
+        ]
+    )]
+    pub merge: Vec<PathBuf>,
     /// Write each game as a replay file into this folder.
     #[arg(long, value_name = "DIR")]
     pub record: Option<PathBuf>,
@@ -153,6 +177,9 @@ pub(super) struct Replay {
     /// Stop after so many choices.
     #[arg(long, value_name = "K", conflicts_with = "verify")]
     pub to: Option<usize>,
+    /// Write the game down in words, as its log reads in the window.
+    #[arg(long)]
+    pub log: bool,
     /// Answer with one JSON object.
     #[arg(long)]
     pub json: bool,

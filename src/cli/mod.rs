@@ -9,11 +9,14 @@ mod args;
 mod check;
 mod content;
 mod dungeon;
+mod figures;
+mod log;
 mod new_mod;
 mod odds;
 mod replay;
 mod rules;
 mod run;
+mod shard;
 mod simulate;
 mod window;
 

@@ -1,4 +1,4 @@
-use std::{fs, path::Path};
+use std::{collections::BTreeMap, fmt::Write as _, fs, path::Path};
 
 use serde::Serialize;
 
@@ -6,8 +6,12 @@ use super::{
     Answer, Failure, answer,
     args::{Places, Replay as Asked},
     content,
+    log::{self, Line},
 };
-use crate::game::{Outcome, Replay, ReplayProblem, SaveFile, SaveProblem};
+use crate::{
+    game::{Outcome, Replay, ReplayProblem, SaveFile, SaveProblem},
+    text::{ENGLISH, Text},
+};
 
 /// No honest recording comes near this; a larger file is not read.
 const LARGEST: u64 = 64 << 20;
@@ -20,11 +24,13 @@ struct Report<'a> {
     events: usize,
     digest: String,
     outcome: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    log: Option<Vec<Line>>,
 }
 
 /// `tabledelve replay`.
 pub(super) fn replay(places: &Places, asked: &Asked) -> Result<Answer, Failure> {
-    let replay = read(&asked.file)?;
+    let (replay, notes) = read(&asked.file)?;
     let about = |what: &str| format!("{}: {what}", asked.file.display());
     if let Some(to) = asked.to.filter(|to| *to > replay.choices.len()) {
         let many = replay.choices.len();
@@ -32,7 +38,7 @@ pub(super) fn replay(places: &Places, asked: &Asked) -> Result<Answer, Failure> 
             "--to {to}: only {many} choices were made"
         ))));
     }
-    let (game, _) =
+    let (game, library) =
         content::open(places, &replay.game).map_err(|failure| failure.about(&asked.file))?;
     let same_content = *game.stamp() == replay.content;
     if !same_content {
@@ -40,7 +46,7 @@ pub(super) fn replay(places: &Places, asked: &Asked) -> Result<Answer, Failure> 
             "recorded with other content or mods than are loaded now",
         ));
     }
-    let table = game.replay(&replay, asked.to).map_err(|problem| {
+    let mut table = game.replay(&replay, asked.to).map_err(|problem| {
         let what = about(&problem.to_string());
         // The file itself is sound; that it cannot be played is what was found out.
         if matches!(problem, ReplayProblem::Choice(..) | ReplayProblem::Setup(_)) {
@@ -49,6 +55,13 @@ pub(super) fn replay(places: &Places, asked: &Asked) -> Result<Answer, Failure> 
             Failure::usage(what)
         }
     })?;
+    let log = asked.log.then(|| {
+        for (key, note) in notes {
+            table.set_note(&key, Some(note));
+        }
+        let (text, _) = Text::of(ENGLISH, library.files());
+        log::lines(&text, &*table)
+    });
     let report = Report {
         game: game.id(),
         seed: replay.seed,
@@ -56,6 +69,7 @@ pub(super) fn replay(places: &Places, asked: &Asked) -> Result<Answer, Failure> 
         events: table.log_len(),
         digest: table.digest(),
         outcome: table.outcome().map(outcome_name),
+        log,
     };
     let answer = if asked.json {
         Answer::json(&report)?
@@ -86,8 +100,8 @@ fn outcome_name(outcome: Outcome) -> &'static str {
     }
 }
 
-/// Reads a replay, or the one in a save.
-fn read(file: &Path) -> Result<Replay, Failure> {
+/// Reads a replay, or the one in a save with the players' own words.
+fn read(file: &Path) -> Result<(Replay, BTreeMap<String, String>), Failure> {
     let fail = |what: String| Failure::usage(format!("{}: {what}", file.display()));
     let size = fs::metadata(file)
         .map_err(|problem| fail(problem.to_string()))?
@@ -97,18 +111,24 @@ fn read(file: &Path) -> Result<Replay, Failure> {
     }
     let bytes = fs::read(file).map_err(|problem| fail(problem.to_string()))?;
     match SaveFile::parse(&bytes) {
-        Ok(save) => return Ok(save.replay),
+        Ok(save) => return Ok((save.replay, save.notes)),
         Err(SaveProblem::Foreign) => {}
         Err(problem) => return Err(fail(problem.to_string())),
     }
     let text = String::from_utf8(bytes)
         .map_err(|_| fail("not a readable replay: it is not a text".to_owned()))?;
-    Replay::parse(&text).map_err(|problem| fail(problem.to_string()))
+    let replay = Replay::parse(&text).map_err(|problem| fail(problem.to_string()))?;
+    Ok((replay, BTreeMap::new()))
 }
 
 impl Report<'_> {
     fn in_words(&self) -> String {
-        format!(
+        let mut text = match &self.log {
+            Some(lines) => log::in_words(lines) + "\n",
+            None => String::new(),
+        };
+        let _ = write!(
+            text,
             "{} with seed {}: {} after {} choices and {} events\ndigest {}\n",
             self.game,
             self.seed,
@@ -116,6 +136,7 @@ impl Report<'_> {
             self.choices,
             self.events,
             self.digest,
-        )
+        );
+        text
     }
 }

@@ -77,7 +77,7 @@ fn cited(entry: &dyn GameEntry, library: &Library, asked: &Rules) -> Result<Vec<
             cite: true,
         })
     };
-    play_many(asked.games, None, play, |_, played| {
+    play_many(0..asked.games, None, play, |_, played| {
         for (sum, cited) in sums.iter_mut().zip(&played.cited) {
             *sum += cited;
         }

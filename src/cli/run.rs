@@ -1,31 +1,30 @@
-use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::{
+    ops::Range,
+    panic::{AssertUnwindSafe, catch_unwind},
+};
 
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::{ThreadPool, ThreadPoolBuilder, prelude::*};
-use sha2::{Digest as _, Sha256};
 
 use super::Failure;
-use crate::{
-    game::{Digest, Outcome},
-    games::Played,
-};
+use crate::games::Played;
 
 /// How many games are played before their results are counted: enough to keep every thread busy,
 /// few enough to hold in memory with their recordings.
 const CHUNK: u64 = 512;
 
-/// Plays many games on many threads and hands each over in the order of the games.
+/// Plays the games at these places of a run on many threads and hands each over in their order.
 pub(super) fn play_many(
-    games: u64,
+    games: Range<u64>,
     threads: Option<u16>,
     play: impl Fn(u64) -> Result<Played, String> + Sync,
     mut done: impl FnMut(u64, Played) -> Result<(), Failure>,
 ) -> Result<(), Failure> {
     let pool = pool(threads)?;
-    let bar = bar(games);
-    let mut from = 0;
-    while from < games {
-        let to = games.min(from + CHUNK);
+    let bar = bar(games.end - games.start);
+    let mut from = games.start;
+    while from < games.end {
+        let to = games.end.min(from + CHUNK);
         let played: Vec<Result<Played, Failure>> = pool.install(|| {
             let one = |place| {
                 let played = caught(place, || play(place));
@@ -69,70 +68,25 @@ fn bar(games: u64) -> ProgressBar {
     bar
 }
 
-/// The sums over many games.
-#[derive(Default)]
-pub(super) struct Tally {
-    pub victories: u64,
-    pub defeats: u64,
-    pub stalled: u64,
-    pub decisions: u64,
-    pub events: u64,
-    pub dice: u64,
-    states: Sha256,
-}
-
-impl Tally {
-    /// Counts a game; the order of the games goes into the digest.
-    pub fn add(&mut self, played: &Played) {
-        match played.outcome {
-            Some(Outcome::Victory) => self.victories += 1,
-            Some(Outcome::Defeat) => self.defeats += 1,
-            None => self.stalled += 1,
-        }
-        self.decisions += played.decisions;
-        self.events += played.events;
-        self.dice += played.dice;
-        self.states.update(played.digest.0.to_be_bytes());
-    }
-
-    /// The digest over the last states of all games.
-    pub fn digest(&self) -> Digest {
-        let hash = self.states.clone().finalize();
-        Digest(
-            hash[..8]
-                .iter()
-                .fold(0, |bits, byte| bits << 8 | u64::from(*byte)),
-        )
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn played(digest: u64) -> Played {
-        Played {
-            outcome: Some(Outcome::Defeat),
-            decisions: 1,
-            events: 2,
-            dice: 3,
-            digest: Digest(digest),
-            replay: None,
-            cited: Vec::new(),
-        }
-    }
+    use crate::{
+        cli::figures::{Tally, tests::played},
+        game::Digest,
+    };
 
     fn tally(games: u64, threads: u16) -> Tally {
         let mut tally = Tally::default();
         let mut next = 0;
         let counted = play_many(
-            games,
+            0..games,
             Some(threads),
             |place| Ok(played(place)),
             |place, played| {
                 assert_eq!((place, played.digest), (next, Digest(place)));
                 next += 1;
-                tally.add(&played);
+                tally.count(&played, Vec::new());
                 Ok(())
             },
         );
@@ -144,8 +98,9 @@ mod tests {
     fn games_are_counted_in_their_order_whatever_the_threads() {
         let games = 2 * CHUNK + 3;
         let one = tally(games, 1);
+        let sums = one.sums;
         assert_eq!(
-            (one.defeats, one.events, one.dice),
+            (sums.defeats, sums.events, sums.dice),
             (games, 2 * games, 3 * games)
         );
         assert_eq!(one.digest(), tally(games, 3).digest());
@@ -159,7 +114,7 @@ mod tests {
             Ok(played(place))
         };
         let mut counted = 0;
-        let stopped = play_many(9, Some(2), play, |_, _| {
+        let stopped = play_many(0..9, Some(2), play, |_, _| {
             counted += 1;
             Ok(())
         });

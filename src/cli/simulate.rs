@@ -1,19 +1,17 @@
-use std::{
-    fs,
-    path::{Path, PathBuf},
-    time::Instant,
-};
+use std::{collections::BTreeMap, fs, path::Path, time::Instant};
 
 use serde::Serialize;
 
 use super::{
     Answer, Failure,
     args::{Places, Simulate},
-    content,
-    run::{Tally, play_many},
+    content, figures,
+    figures::{Group, Sums, Tally, Values},
+    run::play_many,
+    shard::{self, Part, Run, Shard},
 };
 use crate::{
-    game::Replay,
+    game::{Replay, SetupForm, SetupValues},
     games::{Order, STEP_CAP, seed_of_game},
 };
 
@@ -29,65 +27,44 @@ struct Report<'a> {
     game: &'a str,
     games: u64,
     seed: u64,
-    bot: String,
+    bot: &'a str,
     outcomes: Outcomes,
     decisions: u64,
     events: u64,
     dice: u64,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    by: Vec<Row<'a>>,
     seconds: f64,
     decisions_per_second: f64,
     digest: String,
 }
 
+/// The games that had some values of the setup in common.
+#[derive(Serialize)]
+struct Row<'a> {
+    values: BTreeMap<&'a str, Option<&'a str>>,
+    games: u64,
+    outcomes: Outcomes,
+    decisions: u64,
+    victory_rate: f64,
+    /// Where the true rate lies in 95 of 100 runs.
+    interval: [f64; 2],
+}
+
 /// `tabledelve simulate`.
 pub(super) fn simulate(places: &Places, order: &Simulate) -> Result<Answer, Failure> {
-    let (game, _) = content::open(places, &order.game)?;
-    let values = content::values(&*game, &order.set)?;
-    if let Some(folder) = &order.record {
-        fs::create_dir_all(folder).map_err(|problem| unwritable(folder, &problem))?;
-    }
-    let began = Instant::now();
-    let mut tally = Tally::default();
-    let play = |place| {
-        game.play_out(&Order {
-            values: &values,
-            seed: seed_of_game(order.seed, place),
-            bot: order.bot,
-            record: order.record.is_some(),
-            cite: false,
-        })
+    let part = match (&order.game, order.games) {
+        (Some(game), Some(games)) => play(places, order, game, games)?,
+        _ => shard::merge(&order.merge)?,
     };
-    play_many(order.games, order.threads, play, |place, played| {
-        tally.add(&played);
-        match (&order.record, &played.replay) {
-            (Some(folder), Some(replay)) => record(folder, game.id(), place, replay),
-            _ => Ok(()),
-        }
-    })?;
-    let seconds = began.elapsed().as_secs_f64();
-    let report = Report {
-        game: game.id(),
-        games: order.games,
-        seed: order.seed,
-        bot: order.bot.to_string(),
-        outcomes: Outcomes {
-            victory: tally.victories,
-            defeat: tally.defeats,
-            stalled: tally.stalled,
-        },
-        decisions: tally.decisions,
-        events: tally.events,
-        dice: tally.dice,
-        seconds,
-        decisions_per_second: (tally.decisions as f64 / seconds.max(1e-9)).round(),
-        digest: tally.digest().to_string(),
-    };
-    let answer = if order.json {
-        Answer::json(&report)?
+    let answer = if order.shard.is_some() {
+        Answer::json(&part)?
+    } else if order.json {
+        Answer::json(&Report::of(&part))?
     } else {
-        Answer::text(report.in_words())
+        Answer::text(in_words(&part))
     };
-    Ok(match tally.stalled {
+    Ok(match part.tally.sums.stalled {
         0 => answer,
         some => answer.with_finding(format!(
             "{some} games came to no end within {STEP_CAP} choices"
@@ -95,9 +72,65 @@ pub(super) fn simulate(places: &Places, order: &Simulate) -> Result<Answer, Fail
     })
 }
 
-/// What may be set, with the defaults left to the seed.
+/// Plays a share of a run, or all of it.
+fn play(places: &Places, order: &Simulate, game: &str, games: u64) -> Result<Part, Failure> {
+    let (game, _) = content::open(places, game)?;
+    let set = content::values(&*game, &order.set)?;
+    let form = game.setup_form();
+    for key in &order.by {
+        let known = form.field(key).map(|_| ());
+        known.map_err(|problem| Failure::usage(format!("--by: {problem}")))?;
+    }
+    if let Some(folder) = &order.record {
+        fs::create_dir_all(folder).map_err(|problem| unwritable(folder, &problem))?;
+    }
+    let began = Instant::now();
+    let mut tally = Tally::default();
+    let one = |place| {
+        game.play_out(&Order {
+            values: &set,
+            seed: seed_of_game(order.seed, place),
+            bot: order.bot,
+            record: order.record.is_some(),
+            cite: false,
+        })
+    };
+    let shard = order.shard.unwrap_or(Shard::WHOLE);
+    play_many(shard.places(games), order.threads, one, |place, played| {
+        tally.count(&played, values(&form, &played.drawn, &set, &order.by));
+        match (&order.record, &played.replay) {
+            (Some(folder), Some(replay)) => record(folder, game.id(), place, replay),
+            _ => Ok(()),
+        }
+    })?;
+    Ok(Part {
+        shard,
+        run: Run {
+            version: env!("CARGO_PKG_VERSION").to_owned(),
+            content: game.stamp().clone(),
+            game: game.id().to_owned(),
+            games,
+            seed: order.seed,
+            bot: order.bot.to_string(),
+            set,
+            by: order.by.clone(),
+        },
+        seconds: began.elapsed().as_secs_f64(),
+        tally,
+    })
+}
+
+/// The values of some keys that a game was played with.
+fn values(form: &SetupForm, drawn: &SetupValues, set: &SetupValues, by: &[String]) -> Values {
+    let value = |key: &String| {
+        let value = form.played(drawn, set, key).ok().flatten();
+        value.map(str::to_owned)
+    };
+    by.iter().map(value).collect()
+}
+
 fn record(folder: &Path, game: &str, place: u64, replay: &Replay) -> Result<(), Failure> {
-    let path: PathBuf = folder.join(format!("{game}-{place:06}.replay"));
+    let path = folder.join(format!("{game}-{place:06}.replay"));
     fs::write(&path, replay.text()).map_err(|problem| unwritable(&path, &problem))
 }
 
@@ -108,37 +141,85 @@ fn unwritable(path: &Path, problem: &std::io::Error) -> Failure {
     ))
 }
 
-impl Report<'_> {
-    fn in_words(&self) -> String {
-        let of = |count: u64| 100.0 * count as f64 / self.games as f64;
-        let Outcomes {
-            victory,
-            defeat,
-            stalled,
-        } = self.outcomes;
-        format!(
-            "{} games of {} with seed {}, played by the {} bot\n\
-             victory    {victory:>10}  {:5.1} %\n\
-             defeat     {defeat:>10}  {:5.1} %\n\
-             stalled    {stalled:>10}  {:5.1} %\n\
-             decisions  {:>10}\n\
-             events     {:>10}\n\
-             dice       {:>10}\n\
-             {:.2} seconds, {} decisions a second\n\
-             digest {}\n",
-            self.games,
-            self.game,
-            self.seed,
-            self.bot,
-            of(victory),
-            of(defeat),
-            of(stalled),
-            self.decisions,
-            self.events,
-            self.dice,
-            self.seconds,
-            self.decisions_per_second,
-            self.digest,
-        )
+impl Outcomes {
+    fn of(sums: &Sums) -> Self {
+        Outcomes {
+            victory: sums.victories,
+            defeat: sums.defeats,
+            stalled: sums.stalled,
+        }
+    }
+}
+
+impl<'a> Report<'a> {
+    fn of(part: &'a Part) -> Self {
+        let Part { run, tally, .. } = part;
+        Report {
+            game: &run.game,
+            games: tally.sums.games,
+            seed: run.seed,
+            bot: &run.bot,
+            outcomes: Outcomes::of(&tally.sums),
+            decisions: tally.sums.decisions,
+            events: tally.sums.events,
+            dice: tally.sums.dice,
+            by: tally.groups.iter().map(|it| Row::of(&run.by, it)).collect(),
+            seconds: part.seconds,
+            decisions_per_second: (tally.sums.decisions as f64 / part.seconds.max(1e-9)).round(),
+            digest: tally.digest().to_string(),
+        }
+    }
+}
+
+impl<'a> Row<'a> {
+    fn of(keys: &'a [String], group: &'a Group) -> Self {
+        let values = group.values.iter().map(Option::as_deref);
+        Row {
+            values: keys.iter().map(String::as_str).zip(values).collect(),
+            games: group.sums.games,
+            outcomes: Outcomes::of(&group.sums),
+            decisions: group.sums.decisions,
+            victory_rate: group.sums.victory_rate(),
+            interval: group.sums.interval(),
+        }
+    }
+}
+
+fn in_words(part: &Part) -> String {
+    let report = Report::of(part);
+    let of = |count: u64| 100.0 * count as f64 / report.games.max(1) as f64;
+    let Outcomes {
+        victory,
+        defeat,
+        stalled,
+    } = report.outcomes;
+    let text = format!(
+        "{} games of {} with seed {}, played by the {} bot\n\
+         victory    {victory:>10}  {:5.1} %\n\
+         defeat     {defeat:>10}  {:5.1} %\n\
+         stalled    {stalled:>10}  {:5.1} %\n\
+         decisions  {:>10}\n\
+         events     {:>10}\n\
+         dice       {:>10}\n\
+         {:.2} seconds, {} decisions a second\n\
+         digest {}\n",
+        report.games,
+        report.game,
+        report.seed,
+        report.bot,
+        of(victory),
+        of(defeat),
+        of(stalled),
+        report.decisions,
+        report.events,
+        report.dice,
+        report.seconds,
+        report.decisions_per_second,
+        report.digest,
+    );
+    if part.run.by.is_empty() {
+        text
+    } else {
+        text + "\n" + &figures::table(&part.run.by, &part.tally.groups)
     }
 }

@@ -41,7 +41,13 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
     /// # Errors
     /// An unknown key or a value that does not fit, with the known ones named.
     fn setup(content: &Self::Content, values: &SetupValues) -> Result<Self::Setup, String>;
-    /// Fills what `values` leaves open by chance, for simulations.
+    /// Fills by chance what `values` leaves open, for simulations.
+    fn draw_setup(
+        content: &Self::Content,
+        values: &SetupValues,
+        chance: &mut Chance,
+    ) -> SetupValues;
+    /// The setup that [`draw_setup`](Ruleset::draw_setup) comes to.
     ///
     /// # Errors
     /// An unknown key or a value that does not fit.
@@ -49,7 +55,9 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
         content: &Self::Content,
         values: &SetupValues,
         chance: &mut Chance,
-    ) -> Result<Self::Setup, String>;
+    ) -> Result<Self::Setup, String> {
+        Self::setup(content, &Self::draw_setup(content, values, chance))
+    }
 
     /// The table before anything has happened, and the first steps, the last one on top.
     fn begin(content: &Arc<Self::Content>, setup: &Self::Setup) -> (World, Vec<Self::Step>);

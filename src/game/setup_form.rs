@@ -155,14 +155,7 @@ impl SetupForm {
     /// The first key or value that does not fit, with the known ones named.
     pub fn check(&self, values: &SetupValues) -> Result<(), String> {
         for (key, value) in &values.0 {
-            let Some(field) = self.fields.iter().find(|field| field.key == key) else {
-                let known: Vec<&str> = self.fields.iter().map(|field| field.key).collect();
-                return Err(format!(
-                    "unknown key '{key}'; known keys: {}",
-                    known.join(", ")
-                ));
-            };
-            field.check(value)?;
+            self.field(key)?.check(value)?;
         }
         Ok(())
     }
@@ -172,6 +165,36 @@ impl SetupForm {
         let mut all = self.quick.clone();
         all.0.extend(values.0.clone());
         all
+    }
+
+    /// The value of a key that a game was played with; `None` for a field that does not matter
+    /// beside the others and was not `set` on purpose.
+    ///
+    /// # Errors
+    /// An unknown key, with the known ones named.
+    pub fn played<'a>(
+        &'a self,
+        drawn: &'a SetupValues,
+        set: &SetupValues,
+        key: &str,
+    ) -> Result<Option<&'a str>, String> {
+        let field = self.field(key)?;
+        let counts = set.0.contains_key(key)
+            || field.matters == Matters::Never
+            || self.matters(drawn, field);
+        Ok(counts.then(|| self.value(drawn, key)))
+    }
+
+    /// The field of a key.
+    ///
+    /// # Errors
+    /// There is none; the known ones are named.
+    pub fn field(&self, key: &str) -> Result<&SetupField, String> {
+        let found = self.fields.iter().find(|field| field.key == key);
+        found.ok_or_else(|| {
+            let known: Vec<&str> = self.fields.iter().map(|field| field.key).collect();
+            format!("unknown key '{key}'; known keys: {}", known.join(", "))
+        })
     }
 
     /// The value of a key: as filled in, or the default.

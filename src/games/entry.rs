@@ -128,6 +128,8 @@ pub struct Played {
     pub dice: u64,
     /// The digest of the last state.
     pub digest: Digest,
+    /// What was set, and what was drawn beside it.
+    pub drawn: SetupValues,
     /// The game as a replay, if it was wanted.
     pub replay: Option<Replay>,
     /// How often each rule was cited, in the order of the book; empty unless it was wanted.

@@ -137,7 +137,8 @@ impl<R: Rulebook> OpenGame for Opened<R> {
 
     fn play_out(&self, order: &Order<'_>) -> Result<Played, String> {
         let mut chance = Chance::seeded(seed_of_setup(order.seed));
-        let setup = R::random_setup(&self.content, order.values, &mut chance)?;
+        let drawn = R::draw_setup(&self.content, order.values, &mut chance);
+        let setup = R::setup(&self.content, &drawn)?;
         let (game, cited) = if order.cite {
             self.play_citing(setup, order)
         } else {
@@ -157,6 +158,7 @@ impl<R: Rulebook> OpenGame for Opened<R> {
             events: game.log().len() as u64,
             dice: rolled.map(|(_, roll)| roll.dice.len() as u64).sum(),
             digest: game.digest(),
+            drawn,
             replay: order.record.then(|| Replay::of(&game, self.stamp.clone())),
             cited,
         })

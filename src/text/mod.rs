@@ -13,7 +13,7 @@ use std::{
 
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 
-use crate::game::{Arg, Message};
+use crate::game::{Arg, Message, Table};
 
 pub use load::TextProblem;
 
@@ -43,6 +43,21 @@ impl Text {
     /// Puts a message without combatants into words.
     pub fn plain(&self, message: &Message) -> String {
         self.say(message, &|id| id.to_string())
+    }
+
+    /// Puts a message about a game in play into words: combatants go by the names that players
+    /// gave them.
+    pub fn at_table(&self, message: &Message, table: &dyn Table) -> String {
+        self.say(message, &|id| self.name(id, table))
+    }
+
+    /// What a combatant goes by at the table.
+    pub fn name(&self, combatant: u32, table: &dyn Table) -> String {
+        match table.note(&format!("hero/{combatant}")) {
+            Some(given) => given.to_owned(),
+            // A combatant's own name is never about another combatant.
+            None => self.plain(&table.name(combatant)),
+        }
     }
 
     /// The text of a key that takes no arguments.

@@ -81,12 +81,8 @@ impl Ruleset for DeckCrawl {
         setup::read(content, values)
     }
 
-    fn random_setup(
-        content: &Book,
-        values: &SetupValues,
-        chance: &mut Chance,
-    ) -> Result<Setup, String> {
-        setup::random(content, values, chance)
+    fn draw_setup(content: &Book, values: &SetupValues, chance: &mut Chance) -> SetupValues {
+        setup::draw(content, values, chance)
     }
 
     fn begin(content: &Arc<Book>, setup: &Setup) -> (World, Vec<Step>) {

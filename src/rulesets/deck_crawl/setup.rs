@@ -215,10 +215,7 @@ pub fn read(book: &Book, values: &SetupValues) -> Result<Setup, String> {
 }
 
 /// Fills by chance what `values` leaves open.
-///
-/// # Errors
-/// What does not fit.
-pub fn random(book: &Book, values: &SetupValues, chance: &mut Chance) -> Result<Setup, String> {
+pub fn draw(book: &Book, values: &SetupValues, chance: &mut Chance) -> SetupValues {
     let mut filled = values.clone();
     let mut fill = |key: &str, value: String| {
         filled.0.entry(key.to_owned()).or_insert(value);
@@ -235,5 +232,5 @@ pub fn random(book: &Book, values: &SetupValues, chance: &mut Chance) -> Result<
         "division",
         DIVISIONS[chance.flavour(3) as usize].0.to_owned(),
     );
-    read(book, &filled)
+    filled
 }

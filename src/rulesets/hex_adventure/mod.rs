@@ -111,12 +111,8 @@ impl Ruleset for HexAdventure {
         setup::read(content, values)
     }
 
-    fn random_setup(
-        content: &Book,
-        values: &SetupValues,
-        chance: &mut Chance,
-    ) -> Result<Setup, String> {
-        setup::random(content, values, chance)
+    fn draw_setup(content: &Book, values: &SetupValues, chance: &mut Chance) -> SetupValues {
+        setup::draw(content, values, chance)
     }
 
     fn begin(content: &Arc<Book>, _setup: &Setup) -> (World, Vec<Step>) {

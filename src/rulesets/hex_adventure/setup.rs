@@ -445,10 +445,7 @@ pub fn admit(book: &Book, setup: &Setup) -> Result<(), String> {
 }
 
 /// Fills by chance what `values` leaves open.
-///
-/// # Errors
-/// What does not fit.
-pub fn random(book: &Book, values: &SetupValues, chance: &mut Chance) -> Result<Setup, String> {
+pub fn draw(book: &Book, values: &SetupValues, chance: &mut Chance) -> SetupValues {
     let mut filled = values.clone();
     // Everything is drawn whether or not it is used, so that setting one key leaves the others.
     let mut pick = |list: usize| chance.flavour(list.max(1) as u32) as usize;
@@ -476,5 +473,5 @@ pub fn random(book: &Book, values: &SetupValues, chance: &mut Chance) -> Result<
         fill("party", OWN.to_owned());
         fill(HEROES, heroes.to_string());
     }
-    read(book, &filled)
+    filled
 }

@@ -1,0 +1,95 @@
+//! How fast every game of the list is without a window: decisions by chance, odds, saves, content.
+//! Run with `cargo bench --no-default-features --bench games`.
+
+use std::{hint::black_box, path::Path, sync::Arc};
+
+use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
+use tabledelve::{
+    content::{Library, Loader},
+    game::{BotKind, SaveFile, SetupValues},
+    games::{self, GAMES, OpenGame, Order, Played},
+};
+
+/// So many choices stand in the games that are saved and loaded.
+const CHOICES: usize = 150;
+
+fn library() -> Library {
+    let registry = games::registry();
+    Loader::new(registry, Path::new(env!("CARGO_MANIFEST_DIR")))
+        .load()
+        .expect("the core loads")
+}
+
+fn open_games() -> Vec<Arc<dyn OpenGame>> {
+    let library = library();
+    let open = GAMES.iter().map(|game| game.open(&library));
+    open.collect::<Result<_, _>>()
+        .expect("the core has what every game needs")
+}
+
+fn random_game(game: &dyn OpenGame, seed: u64, record: bool) -> Played {
+    let order = Order {
+        values: &SetupValues::default(),
+        seed,
+        bot: BotKind::Random,
+        record,
+        cite: false,
+    };
+    game.play_out(&order).expect("an empty form fits")
+}
+
+/// Fifty games from setup to end; criterion states decisions a second.
+fn decisions(c: &mut Criterion) {
+    let mut group = c.benchmark_group("fifty random games, by decisions");
+    group.sample_size(20);
+    for game in open_games() {
+        let play = || -> u64 {
+            let played = (0..50).map(|seed| random_game(&*game, seed, false).decisions);
+            played.sum()
+        };
+        group.throughput(Throughput::Elements(play()));
+        group.bench_function(game.id(), |b| b.iter(|| black_box(play())));
+    }
+    group.finish();
+}
+
+/// Every check that can be asked for by name, with the inputs that it has unless told otherwise.
+fn odds(c: &mut Criterion) {
+    for (entry, game) in GAMES.iter().zip(open_games()) {
+        let mut group = c.benchmark_group(format!("exact odds of {}", entry.id()));
+        for check in entry.checks() {
+            group.bench_function(check.name, |b| b.iter(|| game.odds(check.name, &[])));
+        }
+        group.finish();
+    }
+}
+
+fn saves(c: &mut Criterion) {
+    for game in open_games() {
+        let mut group = c.benchmark_group(format!("a game of {}", game.id()));
+        let recorded = random_game(&*game, 3, true).replay.expect("it was wanted");
+        let table = game
+            .replay(&recorded, Some(CHOICES))
+            .expect("a game that was just played");
+        group.bench_function("saved to bytes", |b| b.iter(|| table.save().bytes()));
+        let bytes = table.save().bytes();
+        group.bench_function("loaded from bytes", |b| {
+            b.iter_batched(
+                || bytes.clone(),
+                |bytes| {
+                    let save = SaveFile::parse(&bytes).expect("an honest save");
+                    game.load(&save).is_ok()
+                },
+                BatchSize::SmallInput,
+            );
+        });
+        group.finish();
+    }
+}
+
+fn content(c: &mut Criterion) {
+    c.bench_function("loading and validating all content", |b| b.iter(library));
+}
+
+criterion_group!(benches, decisions, odds, saves, content);
+criterion_main!(benches);
