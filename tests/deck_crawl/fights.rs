@@ -23,7 +23,7 @@ fn in_the_opening_only_the_pair_fights() {
     assert_eq!(play.asks(), "Hero(0) fight.opening");
     assert!(play.offered(attacks(0)).is_some());
     assert_eq!(play.offered(attacks(1)), None);
-    assert_eq!(play.refused(attacks(1)), Some(rules::FIGHT_OPENING));
+    assert_eq!(play.refusal(attacks(1)), Some(rules::FIGHT_OPENING));
     play.said(rules::FIGHT_OPENING, |event| {
         matches!(event, Event::PairBegan { .. })
     });
@@ -203,7 +203,7 @@ fn potions_in_fights_can_be_forbidden() {
     let play = wounded_with_potion("false");
     let drinks = |act: &Act| matches!(act, Act::UseItem { .. });
     assert_eq!(play.offered(drinks), None);
-    assert_eq!(play.refused(drinks), Some(rules::FIGHT_POTIONS));
+    assert_eq!(play.refusal(drinks), Some(rules::FIGHT_POTIONS));
 }
 
 #[test]
@@ -243,7 +243,7 @@ fn without_the_option_nobody_steps_in() {
     play.draw(&["Q♠", "8♠"]).dice([1]).hold();
     let defends = |act: &Act| matches!(act, Act::Defend { .. });
     assert_eq!(play.asks(), "Hero(0) fight.open");
-    assert_eq!(play.refused(defends), Some(rules::FIGHT_DEFEND));
+    assert_eq!(play.refusal(defends), Some(rules::FIGHT_DEFEND));
 }
 
 #[test]

@@ -1,54 +1,34 @@
-//! Three whole games as they were once played. After a wanted change of the rules or the content
-//! they are written anew with `INSTA_UPDATE=always cargo test --no-default-features --test
-//! deck_crawl golden`, and the difference is read before it is kept.
+//! Three whole games as they were once played.
 
-use std::fmt::Write as _;
-
-use crate::{
-    common::{BOOK, random_setup},
-    script::line,
-};
+use crate::proofs::{golden, script};
 use tabledelve::{
-    game::{BotKind, digest_of, play_out},
+    game::{BotKind, Logged, digest_of},
     rulesets::deck_crawl::{DeckCrawl, Event},
 };
 
-/// The log of a game, a line an event. Of a room only the fingerprint is kept: its shape has
-/// snapshots of its own.
-fn log_of(seed: u64, heroes: &str, bot: BotKind) -> String {
-    let setup = random_setup(seed, &[("heroes", heroes)]);
-    let mut text = format!("setup {setup:?}\n");
-    let played = play_out::<DeckCrawl>(&BOOK, setup, seed, bot, 20_000);
-    for logged in played.game.log() {
-        match &logged.event {
-            Event::RoomFound {
-                addition,
-                tag,
-                text: words,
-                heroes,
-                places,
-            } => {
-                let (room, places) = (digest_of(addition), digest_of(places));
-                let rule = logged.rule.section();
-                let _ = writeln!(
-                    text,
-                    "{rule} RoomFound {{ room: {room}, tag: {tag:?}, text: {words}, \
-                     heroes: {heroes:?}, places: {places} }}"
-                );
-            }
-            _ => {
-                let _ = writeln!(text, "{}", line(logged));
-            }
+/// A line of the log. Of a room only the fingerprint is kept: its shape has snapshots of its own.
+fn line(logged: &Logged<Event>) -> String {
+    match &logged.event {
+        Event::RoomFound {
+            addition,
+            tag,
+            text,
+            heroes,
+            places,
+        } => {
+            let (room, places) = (digest_of(addition), digest_of(places));
+            let rule = logged.rule.section();
+            format!(
+                "{rule} RoomFound {{ room: {room}, tag: {tag:?}, text: {text}, \
+                 heroes: {heroes:?}, places: {places} }}"
+            )
         }
+        _ => script::line(logged),
     }
-    let _ = writeln!(
-        text,
-        "outcome {:?}, {} choices, digest {}",
-        played.outcome,
-        played.game.made().len(),
-        played.game.digest()
-    );
-    text
+}
+
+fn log_of(seed: u64, heroes: &str, bot: BotKind) -> String {
+    golden::log_of::<DeckCrawl>(seed, &[("heroes", heroes)], bot, line)
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Resource points, price lists, and what can be bought and worn.
 
-use crate::{common::BOOK, script::Play};
+use crate::{BOOK, script::Play};
 use tabledelve::rulesets::deck_crawl::{Act, Event, rules};
 
 const RICH: &str = "10♠ 10♦ 9♠ 9♦ 8♠";

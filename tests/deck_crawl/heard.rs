@@ -8,7 +8,7 @@ use tabledelve::{
     rulesets::deck_crawl::DeckCrawl,
 };
 
-use super::common::{BOOK, random_setup};
+use crate::{BOOK, random_setup};
 
 /// What was heard in a game.
 #[derive(Default)]

@@ -192,7 +192,7 @@ fn the_last_usable_face_cannot_be_given_away() {
 fn two_of_a_class_need_the_option() {
     let mut play = dealt(&[], &["J♥", "J♠ Q♠"]);
     play.act(becomes("J♥"));
-    assert_eq!(play.refused(becomes("J♠")), Some(rules::HEROES_SAME_CLASS));
+    assert_eq!(play.refusal(becomes("J♠")), Some(rules::HEROES_SAME_CLASS));
     assert!(play.offered(becomes("Q♠")).is_some());
 
     let mut play = dealt(&[("same_class", "true")], &["J♥", "J♠ Q♠"]);

@@ -130,7 +130,7 @@ fn the_dead_leave_their_things_and_their_armour_counts_half() {
     });
     let repairs = |act: &Act| matches!(act, Act::Repair { .. });
     assert_eq!(
-        play.refused(repairs),
+        play.refusal(repairs),
         Some(rules::LOOT_REPAIR),
         "no dwarf is there"
     );

@@ -1,32 +1,32 @@
 //! Deck Crawl, rule by rule and game by game. One binary, so that it links once.
 
+#[macro_use]
+#[path = "../proofs/mod.rs"]
+mod proofs;
+
+mod bot;
 mod campaign;
-mod common;
-mod coverage;
-#[path = "../coverage_common/mod.rs"]
-mod coverage_common;
 mod dragon;
 mod examples;
 mod fights;
-mod games;
 mod golden;
 mod goods;
 mod heard;
 mod heroes;
-mod ledger;
-#[path = "../ledger_common/mod.rs"]
-mod ledger_common;
 mod loot;
 mod mods;
 mod odds;
-#[path = "../odds_common/mod.rs"]
-mod odds_common;
-mod own_dice;
 mod powers;
 mod rounds;
-mod saves;
+mod save_files;
 mod script;
-#[path = "../script_common/mod.rs"]
-mod script_common;
 mod traps;
 mod words;
+
+use tabledelve::rulesets::deck_crawl::DeckCrawl;
+
+proofs! {
+    DeckCrawl {
+        const CARDS: bool = true;
+    }
+}

@@ -1,13 +1,13 @@
 //! Quoted odds against play: each check two hundred thousand times through `submit`.
 
 use crate::{
-    common::BOOK,
-    odds_common::{compare, tried},
+    BOOK,
+    proofs::odds::{Check, compare, quoted, tried},
     script::Play,
 };
 use tabledelve::{
-    game::Logged,
-    rulesets::deck_crawl::{Act, Event, named_odds},
+    game::{Game, Logged},
+    rulesets::deck_crawl::{Act, DeckCrawl, Event},
 };
 
 /// A try: choices by predicate and number, as long as one of them is offered.
@@ -18,45 +18,29 @@ type Choice = (fn(&Act) -> bool, Option<i32>);
 /// order; a face that nobody asks for is left. A choice that is not offered is passed over.
 fn held_against(
     play: &Play,
-    check: (&str, &[(&str, &str)]),
+    check: Check<'_>,
     fixed: &[u16],
     dice: &[u8],
     choices: &[Choice],
-    results_of: impl Fn(&[Logged<Event>]) -> Vec<String>,
+    results_of: impl Fn(&[Logged<Event>]) -> Vec<String> + Sync,
 ) {
-    let keys: Vec<(String, String)> = check
-        .1
-        .iter()
-        .map(|(key, value)| ((*key).to_owned(), (*value).to_owned()))
-        .collect();
-    let (_, exact) = named_odds(&BOOK, check.0, &keys).expect("a check that is quoted");
-    let seen = tried(
-        &BOOK,
-        &play.game,
-        fixed,
-        dice,
-        |game| {
-            for (fits, amount) in choices {
-                let found = game
-                    .offer()
-                    .choices
-                    .iter()
-                    .position(|offered| fits(&offered.act));
-                if let Some(place) = found {
-                    game.submit(place, *amount).expect("offered");
-                }
+    let play_on = |game: &mut Game<DeckCrawl>| {
+        for (fits, amount) in choices {
+            let mut offered = game.offer().choices.iter();
+            if let Some(place) = offered.position(|it| fits(&it.act)) {
+                game.submit(place, *amount).expect("offered");
             }
-        },
-        results_of,
-    );
-    compare(check.0, &exact, seen);
+        }
+    };
+    let seen = tried(&play.game, (fixed, dice), play_on, results_of);
+    compare(check.0, &quoted::<DeckCrawl>(&BOOK, check), seen);
 }
 
 /// The same for a roll of a halfling, who rolls again four times: five results a try. Whether
 /// another roll follows depends only on those before it, so each is as good as the first.
 fn held_against_rolls(
     play: &Play,
-    check: (&str, &[(&str, &str)]),
+    check: Check<'_>,
     fixed: &[u16],
     dice: &[u8],
     choice: Choice,

@@ -3,25 +3,62 @@
 
 use std::collections::VecDeque;
 
-pub use crate::script_common::line;
 use crate::{
-    common::{BOOK, setup},
-    script_common,
+    BOOK,
+    proofs::script::{Deck, Script},
+    setup,
 };
 use tabledelve::{
     content::RecordId,
-    dice::Chance,
-    game::{Game, Outcome, RuleId, Status},
-    rulesets::deck_crawl::{Act, Card, CardSet, Crawl, DeckCrawl, Event, HeroId, Setup, Step},
+    dice::Request,
+    game::{Game, RuleId, Status},
+    rulesets::deck_crawl::{Act, Card, CardSet, Crawl, DeckCrawl, HeroId, Step},
 };
 
 /// A game whose cards and dice are laid out by the test.
-pub struct Play {
-    pub game: Game<DeckCrawl>,
-    cards: VecDeque<Card>,
-    dice: VecDeque<u16>,
+pub type Play = Script<DeckCrawl, Cards>;
+
+/// The cards that a test has laid out.
+#[derive(Default, Debug)]
+pub struct Cards {
+    next: VecDeque<Card>,
     /// Cards given in a step that is not through yet, so that the deck still has them.
     pending: Vec<Card>,
+}
+
+impl Deck<DeckCrawl> for Cards {
+    fn draw(&mut self, game: &Game<DeckCrawl>, wanted: &Request) -> Option<u16> {
+        let card = self.next.pop_front()?;
+        let state = Crawl::of(game.world()).state();
+        let (purpose, left) = (wanted.purpose, wanted.faces);
+        let deck = if purpose == "draw-hero-card" {
+            state.hero_deck
+        } else {
+            state.deck
+        };
+        self.pending.retain(|given| deck.contains(*given));
+        // A full second deck holds the cards of the first one, too.
+        if deck.len() == left {
+            self.pending.clear();
+        }
+        let mut rest = deck;
+        for given in &self.pending {
+            rest.remove(*given);
+        }
+        assert_eq!(
+            rest.len(),
+            left,
+            "{purpose}: the script has lost track of the deck"
+        );
+        let place = rest.cards().position(|other| other == card);
+        let place = place.unwrap_or_else(|| panic!("{card} is not in the deck any more"));
+        self.pending.push(card);
+        Some(place as u16 + 1)
+    }
+
+    fn is_empty(&self) -> bool {
+        self.next.is_empty()
+    }
 }
 
 /// The card with this name, such as `J♣` or `10♥`.
@@ -44,17 +81,7 @@ impl Play {
         let mut all = vec![("defending", "false")];
         all.retain(|(key, _)| !values.iter().any(|(given, _)| given == key));
         all.extend(values);
-        Play::of(setup(&all))
-    }
-
-    /// A game of this setup at its very beginning.
-    pub fn of(setup: Setup) -> Self {
-        Play {
-            game: Game::new(BOOK.clone(), setup, 0, Chance::scripted([])),
-            cards: VecDeque::new(),
-            dice: VecDeque::new(),
-            pending: Vec::new(),
-        }
+        Play::of(BOOK.clone(), setup(&all))
     }
 
     /// Heroes dealt these hands, each written as cards with the class card in front and filled up
@@ -88,7 +115,7 @@ impl Play {
     pub fn deal(&mut self, hands: &[Vec<Card>]) {
         for round in 0..6 {
             for hand in hands {
-                self.cards.push_back(hand[round]);
+                self.deck.next.push_back(hand[round]);
             }
         }
         self.pump();
@@ -108,14 +135,7 @@ impl Play {
 
     /// Lays out the next cards.
     pub fn cards(&mut self, names: &[&str]) -> &mut Self {
-        self.cards.extend(names.iter().map(|name| card(name)));
-        self.pump();
-        self
-    }
-
-    /// Lays out the next dice.
-    pub fn dice(&mut self, faces: impl IntoIterator<Item = u16>) -> &mut Self {
-        self.dice.extend(faces);
+        self.deck.next.extend(names.iter().map(|name| card(name)));
         self.pump();
         self
     }
@@ -143,89 +163,7 @@ impl Play {
         }
     }
 
-    /// Gives what is asked for, as far as it has been laid out.
-    fn pump(&mut self) {
-        while let Some(wanted) = self.game.wanted().cloned() {
-            let given = if wanted.card {
-                let Some(card) = self.cards.pop_front() else {
-                    return;
-                };
-                self.place(card, wanted.purpose, wanted.faces)
-            } else {
-                let Some(face) = self.dice.pop_front() else {
-                    return;
-                };
-                assert!(
-                    (1..=wanted.faces).contains(&face),
-                    "a d{} for {} cannot show {face}",
-                    wanted.faces,
-                    wanted.purpose
-                );
-                face
-            };
-            self.game.give(given).expect("checked just now");
-        }
-    }
-
-    /// The place of a card in what is left of its deck, counted from 1.
-    fn place(&mut self, card: Card, purpose: &str, left: u16) -> u16 {
-        let state = self.crawl_now().state();
-        let deck = if purpose == "draw-hero-card" {
-            state.hero_deck
-        } else {
-            state.deck
-        };
-        self.pending.retain(|given| deck.contains(*given));
-        // A full second deck holds the cards of the first one, too.
-        if deck.len() == left {
-            self.pending.clear();
-        }
-        let mut rest = deck;
-        for given in &self.pending {
-            rest.remove(*given);
-        }
-        assert_eq!(
-            rest.len(),
-            left,
-            "{purpose}: the script has lost track of the deck"
-        );
-        let place = rest.cards().position(|other| other == card);
-        let place = place.unwrap_or_else(|| panic!("{card} is not in the deck any more"));
-        self.pending.push(card);
-        place as u16 + 1
-    }
-
     // Choices
-
-    fn asked(&self) -> String {
-        script_common::asked(&self.game)
-    }
-
-    fn submit(&mut self, amount: Option<i32>, fits: impl Fn(&Act) -> bool) -> &mut Self {
-        script_common::submit(&mut self.game, amount, fits);
-        self.pump();
-        self
-    }
-
-    /// Makes the choice that fits, with the lowest number where one is asked.
-    pub fn act(&mut self, fits: impl Fn(&Act) -> bool) -> &mut Self {
-        self.submit(None, fits)
-    }
-
-    /// Makes the choice that fits, with a number.
-    pub fn act_with(&mut self, amount: i32, fits: impl Fn(&Act) -> bool) -> &mut Self {
-        self.submit(Some(amount), fits)
-    }
-
-    /// The bounds of the choice that fits; `None` where there is none such.
-    pub fn offered(&self, fits: impl Fn(&Act) -> bool) -> Option<Option<(i32, i32)>> {
-        script_common::offered(&self.game, fits)
-    }
-
-    /// The rule that refuses the act that fits.
-    pub fn refused(&self, fits: impl Fn(&Act) -> bool) -> Option<RuleId> {
-        script_common::refused(&self.game, fits)
-    }
 
     /// Attacks a foe, by its number from 0, with so many slay dice.
     pub fn attack(&mut self, foe: u16, slay: i32) -> &mut Self {
@@ -265,7 +203,7 @@ impl Play {
 
     /// The rule that refuses an ability.
     pub fn cast_refused(&self, ability: &str) -> Option<RuleId> {
-        self.refused(self.is_use(ability))
+        self.refusal(self.is_use(ability))
     }
 
     fn is_buy(item: &str) -> impl Fn(&Act) -> bool + use<> {
@@ -292,7 +230,7 @@ impl Play {
             return Ok(());
         }
         Err(self
-            .refused(fits)
+            .refusal(fits)
             .unwrap_or_else(|| panic!("{item} is not mentioned.\n{}", self.asked())))
     }
 
@@ -406,47 +344,6 @@ impl Play {
             .expect("a foe that is there");
         let body = crawl.body(id).expect("a foe has a body");
         (body.attack_die.sides(), body.wound_threshold)
-    }
-
-    // What happened
-
-    /// The log as text, a line an event.
-    pub fn lines(&self) -> Vec<String> {
-        self.game.log().iter().map(line).collect()
-    }
-
-    /// How often an event that fits happened by a rule.
-    pub fn count(&self, rule: RuleId, fits: impl Fn(&Event) -> bool) -> usize {
-        script_common::count(&self.game, rule, fits)
-    }
-
-    /// Fails unless such an event happened by the rule.
-    pub fn said(&self, rule: RuleId, fits: impl Fn(&Event) -> bool) {
-        script_common::said(&self.game, rule, fits);
-    }
-
-    /// Fails unless the game is over, this way.
-    pub fn over(&self, outcome: Outcome) {
-        script_common::over(&self.game, outcome);
-    }
-
-    /// Who is asked now: seat and rule, as text.
-    pub fn asks(&self) -> String {
-        script_common::asks(&self.game)
-    }
-}
-
-/// Dice and cards that were laid out and never asked for mean that the script is wrong.
-impl Drop for Play {
-    fn drop(&mut self) {
-        if !std::thread::panicking() {
-            assert!(
-                self.cards.is_empty() && self.dice.is_empty(),
-                "never asked for: {:?} {:?}",
-                self.cards,
-                self.dice
-            );
-        }
     }
 }
 

@@ -13,7 +13,7 @@ use tabledelve::{
     text::{ENGLISH, Text},
 };
 
-use super::common::{BOOK, random_setup, setup};
+use crate::{BOOK, random_setup, setup};
 
 /// Says messages as the screen would, and keeps what is wrong with what was said.
 struct Reader {

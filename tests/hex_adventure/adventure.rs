@@ -273,7 +273,7 @@ fn a_trader_bends_prices() {
 #[test]
 fn money_has_the_coins_of_its_world() {
     let coins = |setting: &str| -> Vec<u32> {
-        let book = &crate::common::BOOK;
+        let book = &crate::BOOK;
         let found = book.settings.iter().find(|it| it.id.as_str() == setting);
         found
             .expect("a setting")

@@ -1,8 +1,8 @@
 //! Attacks with weapons: striking, shooting, throwing; range, sight and cover.
 
 use crate::{
+    BOOK,
     boards::{APART, FACING, HANDS, HIT, MISS, OAK},
-    common::BOOK,
     ground::{Ground, ajax, hero},
     script::{Play, foe_at},
 };

@@ -159,7 +159,7 @@ fn the_staff_takes_nine_for_magus() {
 /// Sample party: the four with the book's attributes, skills and gear.
 #[test]
 fn the_sample_party_is_there() {
-    let book = &crate::common::BOOK;
+    let book = &crate::BOOK;
     for (id, attributes, dx, stops) in [
         ("core:ajax", [14, 10, 8], 10, 1),
         ("core:hector", [11, 11, 10], 10, 3),

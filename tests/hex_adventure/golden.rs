@@ -1,34 +1,10 @@
-//! Whole games as they were once played. After a wanted change of the rules or the content they are
-//! written anew with `INSTA_UPDATE=always cargo test --no-default-features --test hex_adventure
-//! golden`, and the difference is read before it is kept.
+//! Three whole games as they were once played.
 
-use std::fmt::Write as _;
+use crate::proofs::{golden, script::line};
+use tabledelve::{game::BotKind, rulesets::hex_adventure::HexAdventure};
 
-use crate::{
-    common::{BOOK, random_setup},
-    script_common::line,
-};
-use tabledelve::{
-    game::{BotKind, play_out},
-    rulesets::hex_adventure::HexAdventure,
-};
-
-/// The log of a game, a line an event.
 fn log_of(seed: u64, values: &[(&str, &str)], bot: BotKind) -> String {
-    let setup = random_setup(seed, values);
-    let mut text = format!("setup {setup:?}\n");
-    let played = play_out::<HexAdventure>(&BOOK, setup, seed, bot, 20_000);
-    for logged in played.game.log() {
-        let _ = writeln!(text, "{}", line(logged));
-    }
-    let _ = writeln!(
-        text,
-        "outcome {:?}, {} choices, digest {}",
-        played.outcome,
-        played.game.made().len(),
-        played.game.digest()
-    );
-    text
+    golden::log_of::<HexAdventure>(seed, values, bot, line)
 }
 
 #[test]

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use crate::common::BOOK;
+use crate::BOOK;
 use serde::de::DeserializeOwned;
 use tabledelve::{
     content::{RecordId, Ref},

@@ -1,13 +1,13 @@
 //! Hex Adventure, rule by rule and game by game. One binary, so that it links once.
 
+#[macro_use]
+#[path = "../proofs/mod.rs"]
+mod proofs;
+
 mod adventure;
 mod attack;
 mod boards;
-mod common;
 mod corners;
-mod coverage;
-#[path = "../coverage_common/mod.rs"]
-mod coverage_common;
 mod examples;
 mod examples_of_growth;
 mod fate;
@@ -15,25 +15,32 @@ mod faults;
 mod faults_of_writing;
 mod fights;
 mod foes;
-mod games;
 mod gear;
 mod golden;
 mod ground;
 mod growth;
 mod harm;
 mod heroes;
-mod ledger;
-#[path = "../ledger_common/mod.rs"]
-mod ledger_common;
 mod magic;
+mod money;
 mod movement;
 mod odds;
-#[path = "../odds_common/mod.rs"]
-mod odds_common;
 mod pages;
 mod react;
 mod script;
-#[path = "../script_common/mod.rs"]
-mod script_common;
-mod states;
 mod tackle;
+
+use tabledelve::{
+    game::RuleId,
+    rulesets::hex_adventure::{HexAdventure, rules},
+};
+
+proofs! {
+    HexAdventure {
+        const RARE: &'static [(RuleId, &'static str, &'static str)] = &[(
+            rules::GROWTH_CARRIED_OVER,
+            "growth::what_heroes_have_become_goes_on_to_the_next_adventure",
+            "a game drawn from a seed has no roster to return from",
+        )];
+    }
+}

@@ -4,27 +4,16 @@
 use crate::{
     boards::{CAMP, FACING, HIT, OAK, SWORD},
     ground::{Ground, ajax, hero},
-    odds_common::{compare, tried},
+    proofs::odds::{Check, Exact, compare, quoted, tried},
     script::{Play, foe_at, hero_at},
 };
 use tabledelve::{
-    dice::Fraction,
     game::{Game, Logged, Ruleset},
-    rulesets::hex_adventure::{Act, Event, HexAdventure, Trial, Way, named_odds},
+    rulesets::hex_adventure::{Act, Event, HexAdventure, Trial, Way},
 };
 
-/// The odds that the command line quotes for a check.
-fn quoted(play: &Play, check: &str, keys: &[(&str, &str)]) -> Vec<(String, Fraction)> {
-    let keys: Vec<(String, String)> = keys
-        .iter()
-        .map(|(key, value)| ((*key).to_owned(), (*value).to_owned()))
-        .collect();
-    let (_, exact) = named_odds(play.venture().book(), check, &keys).expect("a quoted check");
-    exact
-}
-
 /// The odds that the table shows for a choice, in the words of the command line.
-fn shown(play: &Play, act: Act, amount: i32) -> Vec<(String, Fraction)> {
+fn shown(play: &Play, act: Act, amount: i32) -> Exact {
     let step = play.game.asking().expect("a decision");
     let view = HexAdventure::odds(play.game.world(), step, act, amount).expect("dice follow");
     let word = |key: &str| match key {
@@ -48,10 +37,10 @@ fn shown(play: &Play, act: Act, amount: i32) -> Vec<(String, Fraction)> {
 /// Plays a choice again and again, and holds what comes of it against both kinds of odds.
 fn held_against(
     play: &Play,
-    check: (&str, &[(&str, &str)]),
+    check: Check<'_>,
     (act, amount): (Act, Option<i32>),
     dice: usize,
-    result_of: impl Fn(&Event) -> Option<String>,
+    result_of: impl Fn(&Event) -> Option<String> + Sync,
 ) {
     let submit = |game: &mut Game<HexAdventure>| {
         let mut choices = game.offer().choices.iter();
@@ -63,9 +52,9 @@ fn held_against(
         let told = log.iter().filter_map(|logged| result_of(&logged.event));
         told.last().into_iter().collect()
     };
-    let book = play.game.content();
-    let seen = tried(book, &play.game, &[], &vec![6; dice], submit, results);
-    compare(check.0, &quoted(play, check.0, check.1), seen.clone());
+    let seen = tried(&play.game, (&[], &vec![6; dice]), submit, results);
+    let quoted = quoted::<HexAdventure>(play.game.content(), check);
+    compare(check.0, &quoted, seen.clone());
     compare(check.0, &shown(play, act, amount.unwrap_or(0)), seen);
 }
 

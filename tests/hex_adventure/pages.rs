@@ -1,6 +1,6 @@
 //! Setting up by form, and what a screen is told about pages, packs and what can be bought.
 
-use crate::common::{BOOK, setup};
+use crate::{BOOK, setup};
 use tabledelve::{
     dice::Chance,
     game::{ContentStamp, Game, Ruleset, Session, SetupValues, Table},

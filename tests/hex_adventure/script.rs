@@ -1,30 +1,22 @@
 //! Play by script: a test lays dice out beforehand and makes every choice by name.
 #![allow(dead_code)] // Each test uses its part.
 
-use std::{collections::VecDeque, sync::Arc};
-
 use crate::{
     ground::{Ground, id},
-    script_common,
+    proofs::script::Script,
 };
 use tabledelve::{
     content::RecordId,
-    dice::Chance,
-    game::{Game, Outcome, RuleId, Status},
     grid::Cell,
     rulesets::hex_adventure::{
-        Act, Aim, Book, Event, Fighter, FighterId, HeroRecord, HexAdventure, Means, Party, Setup,
-        Skirmish, Step, Story, Venture, Way,
+        Act, Aim, Fighter, FighterId, HeroRecord, HexAdventure, Means, Party, Setup, Skirmish,
+        Story, Venture, Way,
         content::{Attribute, FirstSide, GoodIx, SkillIx, SpellIx, Thing},
     },
 };
 
 /// A game whose dice are laid out by the test.
-pub struct Play {
-    pub game: Game<HexAdventure>,
-    book: Arc<Book>,
-    dice: VecDeque<u16>,
-}
+pub type Play = Script<HexAdventure>;
 
 /// A hero by seat.
 pub const fn hero_at(seat: u16) -> FighterId {
@@ -37,17 +29,6 @@ pub const fn foe_at(number: u16) -> FighterId {
 }
 
 impl Play {
-    /// A game of this setup at its first decision or die.
-    pub fn of(book: Arc<Book>, setup: Setup) -> Self {
-        tabledelve::rulesets::hex_adventure::admit(&book, &setup).expect("the test's own setup");
-        let game = Game::new(book.clone(), setup, 0, Chance::scripted([]));
-        Play {
-            game,
-            book,
-            dice: VecDeque::new(),
-        }
-    }
-
     /// A skirmish on the test's board. The first kind of foe stands on `A`, the second on `B`.
     pub fn fight(ground: Ground, heroes: &[HeroRecord], foes: &[(&str, u8)]) -> Self {
         Play::skirmish(ground, heroes, foes, FirstSide::Party)
@@ -91,73 +72,6 @@ impl Play {
             party,
         };
         Play::of(ground.book(), setup)
-    }
-
-    // Dice and choices
-
-    /// Lays out the next dice.
-    pub fn dice(&mut self, faces: impl IntoIterator<Item = u16>) -> &mut Self {
-        self.dice.extend(faces);
-        self.pump();
-        self
-    }
-
-    /// Gives what is asked for, as far as it has been laid out.
-    fn pump(&mut self) {
-        while let Some(wanted) = self.game.wanted().cloned() {
-            let Some(face) = self.dice.pop_front() else {
-                return;
-            };
-            assert!(
-                (1..=wanted.faces).contains(&face),
-                "a d{} for {} cannot show {face}",
-                wanted.faces,
-                wanted.purpose
-            );
-            self.game.give(face).expect("checked just now");
-        }
-    }
-
-    fn submit(&mut self, amount: Option<i32>, fits: impl Fn(&Act) -> bool) -> &mut Self {
-        script_common::submit(&mut self.game, amount, fits);
-        self.pump();
-        self
-    }
-
-    /// Makes the choice that fits, with the lowest number where one is asked.
-    pub fn act(&mut self, fits: impl Fn(&Act) -> bool) -> &mut Self {
-        self.submit(None, fits)
-    }
-
-    /// Makes this choice.
-    pub fn choose(&mut self, act: Act) -> &mut Self {
-        self.submit(None, |other| *other == act)
-    }
-
-    /// Makes this choice with a number.
-    pub fn choose_with(&mut self, amount: i32, act: Act) -> &mut Self {
-        self.submit(Some(amount), |other| *other == act)
-    }
-
-    /// Whether the choice is offered.
-    pub fn offers(&self, act: Act) -> bool {
-        self.offered(|other| *other == act).is_some()
-    }
-
-    /// The bounds of the choice that fits; `None` where there is none such.
-    pub fn offered(&self, fits: impl Fn(&Act) -> bool) -> Option<Option<(i32, i32)>> {
-        script_common::offered(&self.game, fits)
-    }
-
-    /// The rule that refuses the act.
-    pub fn refused(&self, act: Act) -> Option<RuleId> {
-        script_common::refused(&self.game, |other| *other == act)
-    }
-
-    /// How many of the choices offered fit.
-    pub fn choices(&self, fits: impl Fn(&Act) -> bool) -> usize {
-        let all = self.game.offer().choices.iter();
-        all.filter(|offered| fits(&offered.act)).count()
     }
 
     // Turns
@@ -236,22 +150,25 @@ impl Play {
 
     /// A spell as something to use.
     pub fn spell(&self, name: &str) -> Means {
-        Means::Spell(SpellIx::find(&self.book, &core(name)).expect("a spell of the core"))
+        Means::Spell(SpellIx::find(self.game.content(), &core(name)).expect("a spell of the core"))
     }
 
     /// A good as something to use.
     pub fn good(&self, name: &str) -> Means {
-        Means::Good(GoodIx::find(&self.book, &core(name)).expect("a good of the core"))
+        Means::Good(GoodIx::find(self.game.content(), &core(name)).expect("a good of the core"))
     }
 
     /// A skill.
     pub fn skill(&self, name: &str) -> SkillIx {
-        SkillIx::find(&self.book, &core(name)).expect("a skill of the core")
+        SkillIx::find(self.game.content(), &core(name)).expect("a skill of the core")
     }
 
     /// A weapon, armour or good.
     pub fn thing(&self, name: &str) -> Thing {
-        self.book.thing(&core(name)).expect("a thing of the core")
+        self.game
+            .content()
+            .thing(&core(name))
+            .expect("a thing of the core")
     }
 
     // Entries
@@ -320,57 +237,8 @@ impl Play {
     pub fn suffered(&self, seat: u16) -> (i32, i32) {
         (self.hero(seat).damage, self.hero(seat).fatigue)
     }
-
-    // What happened
-
-    /// How often an event that fits happened by a rule.
-    pub fn count(&self, rule: RuleId, fits: impl Fn(&Event) -> bool) -> usize {
-        script_common::count(&self.game, rule, fits)
-    }
-
-    /// Fails unless such an event happened by the rule.
-    pub fn said(&self, rule: RuleId, fits: impl Fn(&Event) -> bool) {
-        script_common::said(&self.game, rule, fits);
-    }
-
-    /// Fails unless the game is over, this way.
-    pub fn over(&self, outcome: Outcome) {
-        script_common::over(&self.game, outcome);
-    }
-
-    /// Who is asked now: seat and rule, as text.
-    pub fn asks(&self) -> String {
-        script_common::asks(&self.game)
-    }
-
-    /// Fails unless a decision of this kind is asked for.
-    pub fn waits(&self, fits: impl Fn(&Step) -> bool) -> &Self {
-        let asking = self.game.asking().is_some_and(fits);
-        assert!(asking, "{}", script_common::asked(&self.game));
-        self
-    }
-
-    /// Fails unless a decision is asked for, and not a die.
-    pub fn decides(&self) -> &Self {
-        assert_eq!(
-            self.game.status(),
-            Status::Deciding,
-            "{}",
-            script_common::asked(&self.game)
-        );
-        self
-    }
 }
 
 fn core(name: &str) -> RecordId {
     id(&format!("core:{name}"))
-}
-
-/// Dice that were laid out and never asked for mean that the script is wrong.
-impl Drop for Play {
-    fn drop(&mut self) {
-        if !std::thread::panicking() {
-            assert!(self.dice.is_empty(), "never asked for: {:?}", self.dice);
-        }
-    }
 }

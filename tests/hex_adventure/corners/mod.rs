@@ -27,7 +27,7 @@ use tabledelve::{
     },
 };
 
-use crate::common::{BOOK, random_setup, setup};
+use crate::{BOOK, random_setup, setup};
 
 const AJAX: FighterId = FighterId(0);
 const SECOND: FighterId = FighterId(1);

@@ -1,82 +1,16 @@
-//! Saves: whole games come back; cut, damaged, foreign and newer files are told apart and never
-//! bring anything down.
+//! Files of saves: cut, damaged, foreign and newer ones are told apart and never bring anything
+//! down.
 
 use std::fs;
 
-use crate::common::{BOOK, random_setup};
+use crate::proofs::{play, saves::load};
 use tabledelve::{
-    dice::Chance,
-    game::{Bot, BotKind, ContentStamp, SaveFile, SaveProblem, SaveStore, Session, Status, Table},
+    game::{SaveFile, SaveProblem, SaveStore, Session, Table},
     rulesets::deck_crawl::DeckCrawl,
 };
 
-fn stamp() -> ContentStamp {
-    ContentStamp(vec![(
-        "core".to_owned(),
-        "0.1.0".to_owned(),
-        "tested".to_owned(),
-    )])
-}
-
-/// A session that a bot has played this far.
 fn session(seed: u64, choices: usize) -> Session<DeckCrawl> {
-    let setup = random_setup(seed, &[("heroes", "2")]);
-    let chance = Chance::seeded(seed);
-    let mut session = Session::<DeckCrawl>::new(BOOK.clone(), stamp(), setup, seed, chance);
-    let mut bot = Bot::new(BotKind::Random, seed);
-    while session.game().status() == Status::Deciding && session.choices_made() < choices {
-        let (choice, amount) = bot.choose(session.game());
-        session
-            .submit(choice, amount)
-            .expect("a choice that was offered");
-    }
-    session
-}
-
-fn load(save: &SaveFile, stamp: ContentStamp) -> Session<DeckCrawl> {
-    Session::load(BOOK.clone(), stamp, save).expect("a save of this program")
-}
-
-#[test]
-fn a_saved_game_comes_back_with_its_log_and_notes() {
-    for seed in 0..8 {
-        for choices in [0, 7, 40, 200] {
-            let mut played = session(seed, choices);
-            played.set_note("hero/0", Some("Brida".to_owned()));
-            let bytes = played.save().bytes();
-            let save = SaveFile::parse(&bytes).expect("a save just written");
-            let loaded = load(&save, stamp());
-            assert_eq!(
-                loaded.digest(),
-                played.digest(),
-                "seed {seed}, {choices} choices"
-            );
-            assert_eq!(loaded.log_len(), played.log_len());
-            assert_eq!(loaded.note("hero/0"), Some("Brida"));
-        }
-    }
-}
-
-#[test]
-fn with_other_content_a_game_goes_on_from_its_state() {
-    let played = session(3, 40);
-    let save = SaveFile::parse(&played.save().bytes()).expect("a save just written");
-    let other = ContentStamp(vec![(
-        "core".to_owned(),
-        "9.9.9".to_owned(),
-        "other".to_owned(),
-    )]);
-    let mut loaded = load(&save, other);
-    assert_eq!(loaded.digest(), played.digest());
-    assert_eq!(
-        loaded.log_len(),
-        0,
-        "what happened before is not told again"
-    );
-    let (choice, amount) = Bot::new(BotKind::Hero, 1).choose(loaded.game());
-    loaded
-        .submit(choice, amount)
-        .expect("a choice that was offered");
+    play::session(seed, choices)
 }
 
 #[test]
@@ -136,19 +70,6 @@ fn foreign_files_are_no_saves() {
 }
 
 #[test]
-fn a_state_of_other_content_is_refused_in_words() {
-    let played = session(2, 30);
-    let mut save = played.save();
-    save.checkpoint = save.checkpoint.replace("core:", "gone:");
-    save.replay.content = ContentStamp::default();
-    let problem = Session::<DeckCrawl>::load(BOOK.clone(), stamp(), &save).err();
-    assert!(
-        matches!(problem, Some(SaveProblem::Content(_))),
-        "{problem:?}"
-    );
-}
-
-#[test]
 fn older_files_of_a_slot_stay_usable() {
     let folder = tempfile::tempdir().expect("a folder for the test");
     let store = SaveStore::new(folder.path().join("saves"));
@@ -172,7 +93,7 @@ fn older_files_of_a_slot_stay_usable() {
     fs::write(&newest, &bytes[..bytes.len() / 2]).expect("the folder can be written");
     assert_eq!(SaveStore::read(&newest), Err(SaveProblem::Truncated));
     let older = SaveStore::read(&store.path("auto", 1)).expect("a whole file");
-    assert_eq!(load(&older, stamp()).digest(), digests[3]);
+    assert_eq!(load::<DeckCrawl>(&older, "0.1.0").digest(), digests[3]);
     let listed = store.list();
     assert_eq!(listed.len(), SaveStore::OLDER + 1);
     assert_eq!(

@@ -1,0 +1,81 @@
+//! Which rules games by seed name, in an event, as what asks or as what refuses a choice.
+
+use std::collections::BTreeSet;
+
+use rayon::prelude::*;
+
+use super::{Proved, effort, ledger, random_setup};
+use tabledelve::{
+    game::{Bot, BotKind, Game, RuleId, Status},
+    games::STEP_CAP,
+};
+
+/// So many games are played at most; every second one by chance.
+const GAMES: u64 = 3_000;
+
+/// So many are played before it is asked whether anything is missing yet.
+const AT_ONCE: u64 = 100;
+
+fn cited<R: Proved>(seed: u64) -> BTreeSet<RuleId> {
+    let kind = match seed % 2 {
+        0 => BotKind::Random,
+        _ => BotKind::Hero,
+    };
+    let setup = random_setup::<R>(seed, &[]);
+    let mut cited = BTreeSet::new();
+    let mut game = Game::<R>::lean(R::book().clone(), setup, seed);
+    game.explain_refusals();
+    let mut bot = Bot::new(kind, seed);
+    while game.status() == Status::Deciding && game.made().len() < STEP_CAP {
+        cited.insert(game.offer().rule);
+        cited.extend(game.offer().refused.iter().map(|(_, rule)| *rule));
+        super::play::go_on(&mut game, &mut bot);
+    }
+    let over = matches!(game.status(), Status::Over(_));
+    assert!(over, "seed {seed} stalls");
+    cited.extend(game.log().iter().map(|logged| logged.rule));
+    cited
+}
+
+/// Plays until every rule of the book was named but the rare ones, and fails where that does not
+/// come to pass, where something is named that is no rule, and where a rare one is not rare.
+pub fn games_name_every_rule<R: Proved>() {
+    let rare: BTreeSet<RuleId> = R::RARE.iter().map(|(rule, ..)| *rule).collect();
+    let bar = effort::bar("games for coverage", GAMES);
+    let mut seen = BTreeSet::new();
+    let missing = |seen: &BTreeSet<RuleId>| -> Vec<&'static str> {
+        let unseen = R::RULES
+            .iter()
+            .filter(|it| !seen.contains(*it) && !rare.contains(*it));
+        unseen.map(|rule| rule.0).collect()
+    };
+    for from in (0..GAMES).step_by(AT_ONCE as usize) {
+        let games = (from..from + AT_ONCE).into_par_iter();
+        let named: Vec<BTreeSet<RuleId>> = games.map(cited::<R>).collect();
+        seen.extend(named.into_iter().flatten());
+        bar.inc(AT_ONCE);
+        if !effort::full() && missing(&seen).is_empty() {
+            break;
+        }
+    }
+    bar.finish_and_clear();
+    let missing = missing(&seen);
+    assert!(missing.is_empty(), "never named: {missing:#?}");
+    let unknown: Vec<&RuleId> = seen.iter().filter(|it| !R::RULES.contains(it)).collect();
+    assert!(
+        unknown.is_empty(),
+        "named, but no rule of the book: {unknown:?}"
+    );
+    let common: Vec<&RuleId> = rare.intersection(&seen).collect();
+    assert!(common.is_empty(), "not as rare as that: {common:?}");
+}
+
+pub fn rare_rules_have_their_scenario<R: Proved>() {
+    for (rule, test, why) in R::RARE {
+        assert!(
+            ledger::test_exists::<R>(test),
+            "{rule}: there is no test {test}"
+        );
+        assert!(!why.is_empty(), "{rule}: why is it rare?");
+    }
+}

@@ -1,0 +1,166 @@
+//! The proofs that every game passes, whichever it is.
+//!
+//! The tests of a game name their ruleset once, in `tests/<id>/main.rs`:
+//!
+//! ```ignore
+//! #[macro_use]
+//! #[path = "../proofs/mod.rs"]
+//! mod proofs;
+//!
+//! proofs! { DeckCrawl }
+//! ```
+//!
+//! [`proofs!`] writes a test for each proof that needs nothing but the ruleset. What only the game
+//! can know is added beside it: worked examples by [`script::Script`], whole games by
+//! [`golden::log_of`], odds by [`odds::held_against`].
+
+pub mod coverage;
+pub mod effort;
+pub mod games;
+pub mod golden;
+pub mod ledger;
+pub mod odds;
+pub mod own_dice;
+pub mod play;
+pub mod saves;
+pub mod script;
+pub mod states;
+
+use std::{path::Path, sync::Arc};
+
+use tabledelve::{
+    content::Loader,
+    dice::Chance,
+    game::{RuleId, Rulebook, SetupValues},
+    games::registry,
+};
+
+/// A game under proof; [`proofs!`] implements it.
+pub trait Proved: Rulebook {
+    /// Rules that neither chance nor bots come by: the test that does, as `file::name`, and why
+    /// games do not.
+    const RARE: &'static [(RuleId, &'static str, &'static str)] = &[];
+    /// Whether cards are drawn in play, and not only dice rolled.
+    const CARDS: bool = false;
+
+    /// The book out of the core content, loaded once.
+    fn book() -> &'static Arc<Self::Content>;
+}
+
+/// The book of a game out of the core content.
+pub fn load<R: Rulebook>() -> Arc<R::Content> {
+    let library = match Loader::new(registry(), Path::new(env!("CARGO_MANIFEST_DIR"))).load() {
+        Ok(library) => library,
+        Err(problems) => {
+            let lines: Vec<String> = problems.iter().map(ToString::to_string).collect();
+            panic!("the core content has errors:\n{}", lines.join("\n"));
+        }
+    };
+    Arc::new(R::content(&library).expect("the core content makes a book"))
+}
+
+/// A setup with these values and defaults for the rest.
+pub fn setup<R: Proved>(values: &[(&str, &str)]) -> R::Setup {
+    R::setup(R::book(), &SetupValues(owned(values))).expect("the test's own setup is right")
+}
+
+/// A setup whose other values are drawn from the seed.
+pub fn random_setup<R: Proved>(seed: u64, values: &[(&str, &str)]) -> R::Setup {
+    let values = SetupValues(owned(values));
+    R::random_setup(R::book(), &values, &mut Chance::seeded(seed))
+        .expect("the test's own setup is right")
+}
+
+/// Pairs of keys and values that own their text.
+pub fn owned<C: FromIterator<(String, String)>>(pairs: &[(&str, &str)]) -> C {
+    let pairs = pairs.iter();
+    pairs
+        .map(|(key, value)| ((*key).to_owned(), (*value).to_owned()))
+        .collect()
+}
+
+/// Writes the tests of every proof that a game can pass without scripts of its own, and `BOOK`,
+/// `setup` and `random_setup` for its other tests. Behind the ruleset stand, in braces, the items
+/// of [`Proved`] that are not as they are for most games.
+macro_rules! proofs {
+    ($game:ty $({ $($item:tt)* })?) => {
+        /// The core content, loaded once.
+        pub static BOOK: ::std::sync::LazyLock<
+            ::std::sync::Arc<<$game as ::tabledelve::game::Ruleset>::Content>,
+        > = ::std::sync::LazyLock::new($crate::proofs::load::<$game>);
+
+        impl $crate::proofs::Proved for $game {
+            $($($item)*)?
+
+            fn book() -> &'static ::std::sync::Arc<Self::Content> {
+                &BOOK
+            }
+        }
+
+        /// A setup with these values and defaults for the rest.
+        #[allow(dead_code)] // Not every game has tests that ask for one.
+        pub fn setup(values: &[(&str, &str)]) -> <$game as ::tabledelve::game::Ruleset>::Setup {
+            $crate::proofs::setup::<$game>(values)
+        }
+
+        /// A setup whose other values are drawn from the seed.
+        #[allow(dead_code)] // Not every game has tests that ask for one.
+        pub fn random_setup(
+            seed: u64,
+            values: &[(&str, &str)],
+        ) -> <$game as ::tabledelve::game::Ruleset>::Setup {
+            $crate::proofs::random_setup::<$game>(seed, values)
+        }
+
+        tests_of! { $game,
+            ledger {
+                every_rule_has_its_row_and_every_row_its_rule
+                every_row_names_a_test_that_exists
+                every_rule_is_cited_by_the_rules_or_by_a_record
+                every_rule_has_its_section_in_the_rulebook_and_every_section_its_rule
+            }
+            states {
+                every_state_holds_what_it_must
+                every_choice_can_be_made
+            }
+            games {
+                games_by_chance_come_to_an_end
+                games_of_the_sound_player_come_to_an_end
+                a_replay_plays_the_same_game_again
+                a_replay_whose_choices_do_not_fit_says_which
+                a_branch_goes_back_and_is_practice_from_then_on
+                only_what_is_offered_is_taken
+            }
+            saves {
+                a_saved_game_comes_back_with_its_log_and_notes
+                with_other_content_a_game_goes_on_from_its_state
+                a_state_of_other_content_is_refused_in_words
+            }
+            own_dice {
+                typed_results_give_the_same_game
+                what_cannot_be_is_refused_with_the_reason_and_changes_nothing
+                the_log_marks_what_was_typed
+                saves_and_replays_keep_what_was_typed
+                a_save_between_two_dice_goes_on_with_other_content
+            }
+            coverage {
+                games_name_every_rule
+                rare_rules_have_their_scenario
+            }
+        }
+    };
+}
+
+/// Writes tests, in modules of the same names as those here that have the functions behind them.
+macro_rules! tests_of {
+    ($game:ty, $($module:ident { $($proof:ident)* })*) => {
+        $(mod $module {
+            use super::*;
+
+            $(#[test]
+            fn $proof() {
+                $crate::proofs::$module::$proof::<$game>();
+            })*
+        })*
+    };
+}
