@@ -21,7 +21,6 @@ mod rounds;
 mod save_files;
 mod script;
 mod traps;
-mod words;
 
 use tabledelve::rulesets::deck_crawl::DeckCrawl;
 

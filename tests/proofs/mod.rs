@@ -25,6 +25,7 @@ pub mod play;
 pub mod saves;
 pub mod script;
 pub mod states;
+pub mod words;
 
 use std::{path::Path, sync::Arc};
 
@@ -146,6 +147,13 @@ macro_rules! proofs {
             coverage {
                 games_name_every_rule
                 rare_rules_have_their_scenario
+            }
+            words {
+                everything_that_random_players_meet_has_words
+                everything_that_sound_players_meet_has_words
+                the_setup_has_words
+                what_is_to_be_rolled_has_words
+                no_text_is_left_over
             }
         }
     };

@@ -1,0 +1,413 @@
+//! Everything that is said at the table can be said, and everything that is shown is there.
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs,
+    path::Path,
+    sync::LazyLock,
+};
+
+use super::{
+    Proved,
+    effort::each_seed,
+    ledger::files,
+    play::{begun, stamp},
+    setup,
+};
+use tabledelve::{
+    content::Files,
+    dice::Chance,
+    game::{
+        Bot, BotKind, Cue, Decision, FieldKind, Game, Item, Message, OddsView, Scene, Session,
+        Sheet, Status, Table,
+    },
+    text::{ENGLISH, Text},
+};
+
+/// Says messages as the screen would, and keeps what is wrong with what was said.
+struct Reader {
+    text: Text,
+    /// Lines in which an argument shows that is none: a name without a hero, an empty gap.
+    odd: BTreeSet<String>,
+}
+
+impl Reader {
+    fn new() -> Self {
+        let files = Files::of_game(Path::new(env!("CARGO_MANIFEST_DIR")));
+        let (text, problems) = Text::of(ENGLISH, &files);
+        assert!(problems.is_empty(), "{problems:#?}");
+        Reader {
+            text,
+            odd: BTreeSet::new(),
+        }
+    }
+
+    fn say(&mut self, message: &Message, table: &dyn Table) -> String {
+        let said = self.text.at_table(message, table);
+        if said.contains("nobody could") || said.contains("  ") || said.contains(" ,") {
+            self.odd.insert(said.clone());
+        }
+        said
+    }
+
+    fn say_all<'a>(&mut self, messages: impl IntoIterator<Item = &'a Message>, table: &dyn Table) {
+        for message in messages {
+            self.say(message, table);
+        }
+    }
+
+    fn decision(&mut self, decision: &Decision, table: &dyn Table) {
+        self.say(&decision.prompt, table);
+        for choice in &decision.choices {
+            self.say(&choice.label, table);
+            if let Some(icon) = choice.icon {
+                assert!(is_in(&["tokens", "cards", "ui"], icon), "no icon {icon}");
+            }
+            let parts = [
+                &choice.group,
+                &choice.section,
+                &choice.aside,
+                &choice.detail,
+            ];
+            self.say_all(parts.into_iter().flatten(), table);
+        }
+        for refused in &decision.refused {
+            self.say(&refused.label, table);
+            let parts = [&refused.group, &refused.section, &refused.aside];
+            self.say_all(parts.into_iter().flatten(), table);
+        }
+        if let Some(situation) = &decision.situation {
+            self.say_all(&situation.facts, table);
+        }
+    }
+
+    fn odds(&mut self, odds: &OddsView, table: &dyn Table) {
+        self.say_all(odds.dice.iter().map(|(message, _)| message), table);
+        self.say_all(odds.modifiers.iter().map(|(message, _)| message), table);
+        self.say_all(odds.outcomes.iter().map(|row| &row.outcome), table);
+    }
+
+    fn cue(&mut self, cue: &Cue, table: &dyn Table) {
+        match cue {
+            Cue::Dice {
+                title,
+                dice,
+                modifiers,
+                result,
+                ..
+            } => {
+                self.say_all([title, result], table);
+                for die in dice {
+                    assert!((1..=die.sides).contains(&die.face));
+                    self.say(&die.role, table);
+                }
+                self.say_all(modifiers.iter().map(|(name, _)| name), table);
+            }
+            Cue::Banner(words) => {
+                self.say(words, table);
+            }
+            _ => {}
+        }
+    }
+
+    fn scene(&mut self, scene: &Scene, table: &dyn Table) {
+        let place = scene.place.as_ref().map(|place| &place.title);
+        self.say_all(scene.phase.iter().chain(place), table);
+        for token in &scene.tokens {
+            let pins = token.pins.iter().map(|pin| &pin.meaning);
+            let all = std::iter::once(&token.name).chain(&token.facts).chain(pins);
+            self.say_all(all, table);
+        }
+        for sheet in &scene.sheets {
+            self.sheet(sheet, table);
+        }
+        for card in &scene.cards {
+            self.say_all([&card.name, &card.meaning], table);
+        }
+        self.say_all(scene.tracks.iter().map(|track| &track.label), table);
+        if let Some(board) = &scene.board {
+            self.say_all(board.cells.iter().flat_map(|cell| &cell.things), table);
+        }
+        if let Some(page) = &scene.page {
+            let read = page.read.iter().map(|page| &page.title);
+            let all = std::iter::once(&page.title).chain(&page.notes).chain(read);
+            self.say_all(all, table);
+        }
+        if let Some(pack) = &scene.pack {
+            self.say(&pack.purse, table);
+            self.items(&pack.things, table);
+        }
+    }
+
+    fn sheet(&mut self, sheet: &Sheet, table: &dyn Table) {
+        self.say_all([&sheet.name, &sheet.title, &sheet.purse.label], table);
+        self.say_all(sheet.bars.iter().map(|bar| &bar.label), table);
+        self.say_all(sheet.pools.iter().map(|pool| &pool.label), table);
+        for stat in &sheet.stats {
+            self.say(&stat.label, table);
+            self.say_all(stat.parts.iter().map(|(name, _)| name), table);
+        }
+        let skills = sheet.skills.iter();
+        self.say_all(skills.flat_map(|skill| [&skill.name, &skill.detail]), table);
+        self.items(&sheet.spells, table);
+        self.items(&sheet.items, table);
+    }
+
+    fn items(&mut self, items: &[Item], table: &dyn Table) {
+        self.say_all(
+            items.iter().flat_map(|item| [&item.name, &item.detail]),
+            table,
+        );
+    }
+
+    fn log(&mut self, table: &dyn Table) {
+        for index in 0..table.log_len() {
+            let line = table.log_line(index).expect("a line for every event");
+            assert!(line.depth <= 2);
+            let said = self.say(&line.message, table);
+            assert!(!said.trim().is_empty(), "line {index} says nothing");
+            assert_ne!(line.message.key, "log-untold", "line {index}");
+            self.say_all(line.reason.iter().chain(&line.among), table);
+            self.say_all(line.modifiers.iter().map(|(name, _)| name), table);
+            for die in &line.dice {
+                self.say(&Message::new(die.role), table);
+            }
+        }
+    }
+
+    /// Nothing was missing and nothing looked odd.
+    fn check(&self) {
+        let missing = self.text.missing();
+        assert!(missing.is_empty(), "{missing:#?}");
+        assert!(self.odd.is_empty(), "{:#?}", self.odd);
+    }
+}
+
+/// Every sprite of each atlas, by the lines of its index.
+static ATLASES: LazyLock<BTreeMap<String, BTreeSet<String>>> = LazyLock::new(|| {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/art/atlas");
+    let indices = files(&folder, "ron").into_iter();
+    let read = |path: std::path::PathBuf| {
+        let index = fs::read_to_string(&path).expect("an index");
+        let named = index.lines().filter_map(|line| {
+            let (name, _) = line.trim().strip_prefix('"')?.split_once("\": (x:")?;
+            Some(name.to_owned())
+        });
+        let atlas = path.file_stem().expect("a file has a name");
+        (atlas.to_string_lossy().into_owned(), named.collect())
+    };
+    indices.map(read).collect()
+});
+
+fn is_in(atlases: &[&str], sprite: &str) -> bool {
+    atlases.iter().any(|atlas| ATLASES[*atlas].contains(sprite))
+}
+
+/// Everything that is shown has been drawn.
+fn is_drawn(scene: &Scene) {
+    for token in &scene.tokens {
+        // Chests and the like are drawn in the hand of the map.
+        let drawn = is_in(&["tokens", "map"], &token.sprite);
+        assert!(drawn, "no token {}", token.sprite);
+        for pin in &token.pins {
+            assert!(is_in(&["tokens"], pin.sprite), "no pin {}", pin.sprite);
+        }
+    }
+    for sheet in &scene.sheets {
+        assert!(
+            is_in(&["tokens"], &sheet.sprite),
+            "no bust {}",
+            sheet.sprite
+        );
+        for sprite in sheet.items.iter().filter_map(|item| item.sprite.as_ref()) {
+            assert!(is_in(&["cards"], sprite), "no card {sprite}");
+        }
+    }
+    for card in &scene.cards {
+        assert!(is_in(&["cards"], &card.sprite), "no card {}", card.sprite);
+    }
+    for track in &scene.tracks {
+        assert!(
+            is_in(&["tokens", "cards"], track.sprite),
+            "no {}",
+            track.sprite
+        );
+    }
+}
+
+/// What must hold for whatever draws a scene.
+fn holds(scene: &Scene) {
+    let mut ids = BTreeSet::new();
+    for token in &scene.tokens {
+        assert!(ids.insert(token.id), "two tokens have the id {}", token.id);
+        assert!(token.cracks <= 3 && (1..=2).contains(&token.size));
+        assert!(!token.sprite.is_empty());
+    }
+    for id in &scene.turn_order {
+        assert!(ids.contains(id), "the turn of {id}, which is not there");
+    }
+    for target in scene.tokens.iter().filter_map(|token| token.target) {
+        assert!(
+            ids.contains(&target),
+            "{target} is a target and is not there"
+        );
+    }
+    let mut cards = BTreeSet::new();
+    for card in &scene.cards {
+        let once = cards.insert(card.id);
+        assert!(once, "the card {} lies in two places", card.sprite);
+    }
+    for sheet in &scene.sheets {
+        for stat in sheet.stats.iter().filter(|stat| !stat.parts.is_empty()) {
+            let sum: i32 = stat.parts.iter().map(|(_, part)| part).sum();
+            let value = stat.value.trim_start_matches('d');
+            assert_eq!(value.parse(), Ok(sum), "the parts of {:?}", stat.label.key);
+        }
+        let of_pools = sheet
+            .pools
+            .iter()
+            .map(|pool| (&pool.label, pool.now, pool.max));
+        let of_bars = sheet.bars.iter().map(|bar| (&bar.label, bar.now, bar.max));
+        for (label, now, max) in of_bars.chain(of_pools) {
+            assert!((0..=max).contains(&now), "{}: {now} of {max}", label.key);
+        }
+    }
+    for track in &scene.tracks {
+        let within = (0..=track.max).contains(&track.now);
+        assert!(within, "{:?}", track.label.key);
+    }
+    if let (Some(map), Some(room)) = (&scene.map, scene.room) {
+        assert!(room < map.rooms().len());
+    }
+}
+
+/// Plays a game and reads everything that it says and shows.
+fn read_game<R: Proved>(reader: &mut Reader, seed: u64, kind: BotKind) {
+    let mut table = Session::<R>::of_game(begun(seed), stamp("0.1.0"));
+    let mut bot = Bot::new(kind, seed);
+    let mut stale = 0;
+    while table.status() == Status::Deciding && table.choices_made() < 700 {
+        let decision = table.decision();
+        let decision = decision.expect("a decision where one is waited for");
+        reader.decision(&decision, &table);
+        let (choice, amount) = bot.choose(table.game());
+        if decision.choices[choice].has_odds && table.choices_made().is_multiple_of(5) {
+            let odds = table.odds(choice, amount);
+            reader.odds(&odds.expect("odds where they are promised"), &table);
+        }
+        table
+            .submit(choice, amount)
+            .expect("a choice that was offered");
+        while let Some(cues) = table.show_next() {
+            for cue in &cues {
+                reader.cue(cue, &table);
+            }
+            stale += 1;
+            if stale % 3 == 0 {
+                let scene = table.scene();
+                holds(&scene);
+                is_drawn(&scene);
+                reader.scene(&scene, &table);
+            }
+        }
+    }
+    reader.say(&table.summary(), &table);
+    reader.log(&table);
+}
+
+fn have_words<R: Proved>(seeds: (u64, u64), kind: BotKind) {
+    each_seed("games, read aloud", seeds, |seed| {
+        let mut reader = Reader::new();
+        read_game::<R>(&mut reader, seed, kind);
+        reader.check();
+    });
+}
+
+pub fn everything_that_random_players_meet_has_words<R: Proved>() {
+    have_words::<R>((12, 60), BotKind::Random);
+}
+
+pub fn everything_that_sound_players_meet_has_words<R: Proved>() {
+    have_words::<R>((8, 30), BotKind::Hero);
+}
+
+pub fn the_setup_has_words<R: Proved>() {
+    let mut reader = Reader::new();
+    let game = Game::<R>::new(R::book().clone(), setup::<R>(&[]), 1, Chance::seeded(1));
+    let table = Session::of_game(game, stamp("0.1.0"));
+    for field in R::setup_form(R::book()).fields {
+        reader.say_all([&field.label, &field.help], &table);
+        if let FieldKind::Choice(choices) = &field.kind {
+            reader.say_all(choices.iter().map(|(_, label)| label), &table);
+        }
+    }
+    reader.check();
+}
+
+/// The player is told in words what each die and card is for that is asked for.
+pub fn what_is_to_be_rolled_has_words<R: Proved>() {
+    let mut reader = Reader::new();
+    for seed in 0..8 {
+        let game = super::play::with::<R>(seed, Chance::typed(seed));
+        let mut table = Session::of_game(game, stamp("0.1.0"));
+        let (mut bot, mut rolls) = (Bot::new(BotKind::Hero, seed), Chance::seeded(seed));
+        for _ in 0..120 {
+            match (table.status(), table.wanted()) {
+                (Status::Deciding, _) => {
+                    let (choice, amount) = bot.choose(table.game());
+                    table.submit(choice, amount).expect("it is offered");
+                }
+                (Status::Rolling, Some(wanted)) => {
+                    reader.say(&Message::new(wanted.purpose), &table);
+                    let result = rolls.pick(wanted.faces, "words-test") + 1;
+                    table.give(result).expect("one of its faces");
+                }
+                _ => break,
+            }
+        }
+    }
+    reader.check();
+}
+
+/// A key that nothing asks for is a text that nobody reads.
+pub fn no_text_is_left_over<R: Proved>() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut sources = String::new();
+    for (folder, ending) in [("src", "rs"), ("assets", "ron")] {
+        let folder = root.join(folder).join("rulesets").join(R::ID);
+        for path in files(&folder, ending) {
+            sources.push_str(&fs::read_to_string(path).expect("text"));
+        }
+    }
+    // Keys that are put together begin as in `format!("option-{key}")`.
+    let strings = sources.split('"').filter_map(|text| text.split_once("-{"));
+    let begun: BTreeSet<&str> = strings.map(|(begun, _)| begun).collect();
+    let texts = files(&root.join("assets/locale/en"), "ftl").into_iter();
+    let of_game = texts.filter(|path| {
+        let name = path
+            .file_name()
+            .expect("a file has a name")
+            .to_string_lossy();
+        name.starts_with(R::ID)
+    });
+    for path in of_game {
+        let ftl = fs::read_to_string(&path).expect("text");
+        let is_used = |key: &str| {
+            let is_put_together = key
+                .match_indices('-')
+                .any(|(at, _)| begun.contains(&key[..at]));
+            let is_named = sources.contains(&format!("\"{key}\""));
+            is_named || is_put_together || ftl.contains(&format!("{{ {key} }}"))
+        };
+        let keys = ftl.lines().filter_map(|line| {
+            let first = line.chars().next()?;
+            first.is_ascii_lowercase().then(|| line.split_once(" ="))?
+        });
+        let left_over: Vec<&str> = keys
+            .map(|(key, _)| key)
+            // What something does is asked for by its name.
+            .filter(|key| !is_used(key) && !key.strip_suffix("-detail").is_some_and(is_used))
+            .collect();
+        assert!(left_over.is_empty(), "{left_over:#?}");
+    }
+}
