@@ -38,15 +38,12 @@ struct Board {
     edition: u32,
     texture: Option<(Handle<Image>, Tiles)>,
     pieces: BTreeMap<PieceAt, Entity>,
-    drawn: BTreeMap<(Layer, u8, Cell), (Entity, Tile)>,
+    /// What is drawn where; the entities are in the storage of each piece.
+    drawn: BTreeMap<(Layer, u8, Cell), Tile>,
     map: Option<Arc<Dungeon>>,
     room: Option<usize>,
     revision: u64,
 }
-
-/// Everything that belongs to the board of one game.
-#[derive(Component)]
-struct OnBoard;
 
 /// A drawing that is being inked.
 #[derive(Component)]
@@ -60,7 +57,9 @@ struct Inking {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Board>()
         .add_systems(OnEnter(AppState::Table), begin)
-        .add_systems(OnExit(AppState::Table), clear)
+        .add_systems(OnExit(AppState::Table), |mut board: ResMut<Board>| {
+            *board = Board::default();
+        })
         .add_systems(
             Update,
             (draw, darken)
@@ -84,16 +83,10 @@ fn begin(art: Res<Art>, mut board: ResMut<Board>, mut look: ResMut<Look>) {
     };
 }
 
-fn clear(mut commands: Commands, mut board: ResMut<Board>, all: Query<Entity, With<OnBoard>>) {
-    for entity in &all {
-        commands.entity(entity).despawn();
-    }
-    *board = Board::default();
-}
-
 fn draw(
     mut commands: Commands,
     mut board: ResMut<Board>,
+    storages: Query<&TileStorage>,
     shown: Res<Shown>,
     art: Res<Art>,
     settings: Res<Settings>,
@@ -153,7 +146,7 @@ fn draw(
     };
     let tiles = stacked(rules.tiles(&map, sight));
     let names = rules.sprites().to_vec();
-    board.lay(&mut commands, tiles, &names, ink, &settings);
+    board.lay(&mut commands, &storages, tiles, &names, ink, &settings);
 }
 
 /// Turns the look to the room the party is in, or to everybody in it where the room is too large.
@@ -210,6 +203,7 @@ impl Board {
     fn lay(
         &mut self,
         commands: &mut Commands,
+        storages: &Query<&TileStorage>,
         tiles: BTreeMap<(Layer, u8, Cell), Tile>,
         names: &[String],
         ink_from: Option<Cell>,
@@ -225,13 +219,15 @@ impl Board {
             .copied()
             .collect();
         for place in gone {
-            if let Some((entity, _)) = self.drawn.remove(&place) {
+            self.drawn.remove(&place);
+            if let Some((piece, entity)) = self.tile_at(storages, place) {
+                store(commands, piece, tile_pos(place).1, None);
                 commands.entity(entity).despawn();
             }
         }
         for (place, tile) in tiles {
             let old = self.drawn.get(&place).copied();
-            if old.is_some_and(|(_, old)| old == tile) {
+            if old == Some(tile) {
                 continue;
             }
             let name = names
@@ -248,9 +244,10 @@ impl Board {
                 TileFlip { x, y, d },
                 TileColor(full),
             );
-            if let Some((entity, _)) = old {
+            self.drawn.insert(place, tile);
+            let standing = old.and_then(|_| self.tile_at(storages, place));
+            if let Some((_, entity)) = standing {
                 commands.entity(entity).insert(look).remove::<Inking>();
-                self.drawn.insert(place, (entity, tile));
                 continue;
             }
             let (at, position) = tile_pos(place);
@@ -266,6 +263,7 @@ impl Board {
                 ))
                 .insert(look)
                 .id();
+            store(commands, piece, position, Some(entity));
             let life = settings.pace(INK);
             if let Some(from) = ink_from.filter(|_| !life.is_zero()) {
                 let wait = settings.pace(INK_PER_CELL * tile.cell.reach_to(from));
@@ -278,8 +276,19 @@ impl Board {
                 };
                 commands.entity(entity).insert((faint, inking));
             }
-            self.drawn.insert(place, (entity, tile));
         }
+    }
+
+    /// The piece that a place lies on, and the tile there.
+    fn tile_at(
+        &self,
+        storages: &Query<&TileStorage>,
+        place: (Layer, u8, Cell),
+    ) -> Option<(Entity, Entity)> {
+        let (at, position) = tile_pos(place);
+        let piece = *self.pieces.get(&at)?;
+        let tile = storages.get(piece).ok()?.checked_get(&position)?;
+        Some((piece, tile))
     }
 
     fn piece(&mut self, commands: &mut Commands, at: PieceAt, texture: &Handle<Image>) -> Entity {
@@ -305,7 +314,7 @@ impl Board {
         let z = -100.0 + order as f32 * 8.0 + f32::from(height) * 0.25;
         let piece = commands
             .spawn((
-                OnBoard,
+                DespawnOnExit(AppState::Table),
                 TilemapBundle {
                     grid_size: tile_size.into(),
                     size,
@@ -320,6 +329,26 @@ impl Board {
         self.pieces.insert(at, piece);
         piece
     }
+}
+
+/// Notes in a tilemap which tile lies at a position. The tilemap itself may only be on its way.
+pub(super) fn store(
+    commands: &mut Commands,
+    tilemap: Entity,
+    position: TilePos,
+    tile: Option<Entity>,
+) {
+    commands
+        .entity(tilemap)
+        .queue(move |mut tilemap: EntityWorldMut| {
+            let Some(mut storage) = tilemap.get_mut::<TileStorage>() else {
+                return;
+            };
+            match tile {
+                Some(tile) => storage.checked_set(&position, tile),
+                None => drop(storage.checked_remove(&position)),
+            }
+        });
 }
 
 /// The one place where a cell of ours becomes a position of the tilemap's: which piece, and

@@ -3,6 +3,7 @@
 
 use std::time::Duration;
 
+use bevy::math::Curve;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
@@ -10,47 +11,18 @@ use super::playhead::ShowSystems;
 use crate::app::AppState;
 use crate::game::{CueDie, Effect, Message, Side, Zone};
 
-/// How far something has come.
-#[derive(Clone, Copy, Debug)]
-pub struct Course {
-    age: Duration,
-    life: Duration,
+/// A timer for something that takes so long; what takes no time is over at once.
+pub fn timer(life: Duration) -> Timer {
+    let mut timer = Timer::new(life, TimerMode::Once);
+    if life.is_zero() {
+        timer.finish();
+    }
+    timer
 }
 
-impl Course {
-    /// Something that takes so long.
-    pub fn new(life: Duration) -> Self {
-        Course {
-            age: Duration::ZERO,
-            life,
-        }
-    }
-
-    /// From 0 at the start to 1 at the end.
-    pub fn part(&self) -> f32 {
-        if self.life.is_zero() {
-            return 1.0;
-        }
-        (self.age.as_secs_f32() / self.life.as_secs_f32()).min(1.0)
-    }
-
-    /// The same, fast at first and gentle at the end.
-    pub fn eased(&self) -> f32 {
-        1.0 - (1.0 - self.part()).powi(3)
-    }
-
-    /// Whether it has arrived.
-    pub fn over(&self) -> bool {
-        self.age >= self.life
-    }
-
-    pub(super) fn grow(&mut self, by: Duration) {
-        self.age = self.age.saturating_add(by).min(self.life);
-    }
-
-    fn finish(&mut self) {
-        self.age = self.life;
-    }
+/// From 0 at the start to 1 at the end, fast at first and gentle at the end.
+pub fn eased(timer: &Timer) -> f32 {
+    EaseFunction::CubicOut.sample_clamped(timer.fraction())
 }
 
 /// Dice in the tray.
@@ -67,7 +39,7 @@ pub struct Throw {
     /// What came of it.
     pub result: Message,
     /// The tumbling.
-    pub course: Course,
+    pub timer: Timer,
     /// Different for every throw, so that no two fall alike.
     pub number: u32,
 }
@@ -84,7 +56,7 @@ pub struct Flight {
     /// To where; `None` is out of sight.
     pub to: Option<Zone>,
     /// How far it is.
-    pub course: Course,
+    pub timer: Timer,
 }
 
 /// One token going for another.
@@ -99,7 +71,7 @@ pub struct Blow {
     /// Where both stand, as places of the board.
     pub way: Option<(Vec2, Vec2)>,
     /// How far it is.
-    pub course: Course,
+    pub timer: Timer,
 }
 
 /// Something that befalls a token.
@@ -114,7 +86,7 @@ pub struct Fate {
     /// Where it stands or stood, as a place of the board, and how many cells wide it is.
     pub place: Option<(Vec2, u8)>,
     /// How far it is.
-    pub course: Course,
+    pub timer: Timer,
 }
 
 /// Everything that is moving.
@@ -129,7 +101,7 @@ pub struct Effects {
     /// What befalls tokens.
     pub fates: Vec<Fate>,
     /// Words across the table.
-    pub banner: Option<(Message, Course)>,
+    pub banner: Option<(Message, Timer)>,
     thrown: u32,
 }
 
@@ -144,15 +116,16 @@ impl Effects {
     /// Ends everything that moves at once.
     pub fn finish(&mut self) {
         if let Some(throw) = &mut self.throw {
-            throw.course.finish();
+            throw.timer.finish();
         }
         self.flights.clear();
         self.blows.clear();
         self.banner = None;
         for fate in &mut self.fates {
             // The number still floats up: it says what happened.
-            let half = fate.course.life / 2;
-            fate.course.age = fate.course.age.max(half);
+            let half = fate.timer.duration() / 2;
+            let elapsed = fate.timer.elapsed().max(half);
+            fate.timer.set_elapsed(elapsed);
         }
     }
 
@@ -160,7 +133,7 @@ impl Effects {
     fn moving(&self) -> bool {
         self.throw
             .as_ref()
-            .is_some_and(|throw| !throw.course.over())
+            .is_some_and(|throw| !throw.timer.is_finished())
             || !self.flights.is_empty()
             || !self.blows.is_empty()
             || !self.fates.is_empty()
@@ -169,25 +142,25 @@ impl Effects {
 
     fn grow(&mut self, by: Duration) {
         if let Some(throw) = &mut self.throw {
-            throw.course.grow(by);
+            throw.timer.tick(by);
         }
-        for course in self
+        for timer in self
             .flights
             .iter_mut()
-            .map(|flight| &mut flight.course)
-            .chain(self.blows.iter_mut().map(|blow| &mut blow.course))
-            .chain(self.fates.iter_mut().map(|fate| &mut fate.course))
-            .chain(self.banner.iter_mut().map(|(_, course)| course))
+            .map(|flight| &mut flight.timer)
+            .chain(self.blows.iter_mut().map(|blow| &mut blow.timer))
+            .chain(self.fates.iter_mut().map(|fate| &mut fate.timer))
+            .chain(self.banner.iter_mut().map(|(_, timer)| timer))
         {
-            course.grow(by);
+            timer.tick(by);
         }
-        self.flights.retain(|flight| !flight.course.over());
-        self.blows.retain(|blow| !blow.course.over());
-        self.fates.retain(|fate| !fate.course.over());
+        self.flights.retain(|flight| !flight.timer.is_finished());
+        self.blows.retain(|blow| !blow.timer.is_finished());
+        self.fates.retain(|fate| !fate.timer.is_finished());
         if self
             .banner
             .as_ref()
-            .is_some_and(|(_, course)| course.over())
+            .is_some_and(|(_, timer)| timer.is_finished())
         {
             self.banner = None;
         }

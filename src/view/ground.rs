@@ -52,7 +52,6 @@ enum Ground {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Sheet>()
         .add_systems(OnEnter(AppState::Table), lay)
-        .add_systems(OnExit(AppState::Table), clear)
         .add_systems(
             Update,
             stretch.after(DrawBoard).run_if(in_state(AppState::Table)),
@@ -107,13 +106,12 @@ fn lay(mut commands: Commands, mut art: ArtBox, mut sheet: ResMut<Sheet>) {
             custom_size: Some(Vec2::ONE),
             ..Sprite::from_image(image)
         };
-        commands.spawn((ground, sprite, Transform::from_xyz(0.0, 0.0, z(ground))));
-    }
-}
-
-fn clear(mut commands: Commands, all: Query<Entity, With<Ground>>) {
-    for entity in &all {
-        commands.entity(entity).despawn();
+        commands.spawn((
+            ground,
+            sprite,
+            Transform::from_xyz(0.0, 0.0, z(ground)),
+            DespawnOnExit(AppState::Table),
+        ));
     }
 }
 

@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use bevy_ecs_tilemap::prelude::*;
 
 use super::art::{self, ArtBox, Atlas, TILE, Tiles};
-use super::board::DrawBoard;
+use super::board::{self, DrawBoard};
 use super::camera::{Look, to_world};
 use super::ground::Sheet;
 use super::lay;
@@ -134,15 +134,18 @@ fn draw(
                 let map = *maps
                     .entry(tile.layer)
                     .or_insert_with(|| spawn_map(&mut commands, tile.layer, texture));
-                commands.spawn((
+                let position = tile_pos(tile.cell);
+                let laid = commands.spawn((
                     TileBundle {
-                        position: tile_pos(tile.cell),
+                        position,
                         tilemap_id: TilemapId(map),
                         texture_index: TileTextureIndex(layer),
                         ..default()
                     },
                     ChildOf(map),
                 ));
+                let laid = laid.id();
+                board::store(&mut commands, map, position, Some(laid));
             }
             None => spawn_turned(&mut commands, &mut art, &tile),
         }

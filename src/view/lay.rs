@@ -1,24 +1,23 @@
 //! Where cells lie on the sheet, by how they touch. Places are counted in widths of a cell.
 
 use bevy::math::{Rect, Vec2};
+use hexx::HexLayout;
 
 use crate::game::{Scene, Tiling, Token};
-use crate::grid::{Cell, Rect as CellRect};
+use crate::grid::{Cell, Rect as CellRect, hex};
 
-/// From the middle of one row of hexes to that of the next.
-pub const HEX_ROW: f32 = 0.866_025_4;
+/// Hexes with a corner on top, one wide, the first of them in the corner of the sheet.
+const LAYOUT: HexLayout = HexLayout::pointy()
+    .with_hex_size(HEX_HIGH / 2.0)
+    .with_origin(Vec2::new(0.5, HEX_HIGH / 2.0));
 /// How high a hex is from tip to tip.
 pub const HEX_HIGH: f32 = 1.154_700_5;
 
 /// The middle of a cell.
 pub fn middle(tiling: Tiling, cell: Cell) -> Vec2 {
-    let (x, y) = (f32::from(cell.x), f32::from(cell.y));
     match tiling {
-        Tiling::Squares => Vec2::new(x + 0.5, y + 0.5),
-        Tiling::Hexes => {
-            let aside = if cell.y.rem_euclid(2) == 1 { 0.5 } else { 0.0 };
-            Vec2::new(x + 0.5 + aside, y * HEX_ROW + HEX_HIGH / 2.0)
-        }
+        Tiling::Squares => Vec2::new(f32::from(cell.x), f32::from(cell.y)) + 0.5,
+        Tiling::Hexes => LAYOUT.hex_to_world_pos(hex::hex(cell)),
     }
 }
 
@@ -52,25 +51,15 @@ const SHARED_APART: f32 = 0.5;
 
 /// The cell that a place lies in.
 pub fn cell_at(tiling: Tiling, place: Vec2) -> Cell {
-    let number = |value: f32| value.clamp(f32::from(i16::MIN) + 2.0, f32::from(i16::MAX) - 2.0);
+    let place = place.clamp(Vec2::splat(-FAR), Vec2::splat(FAR));
     match tiling {
-        Tiling::Squares => Cell::new(
-            number(place.x.floor()) as i16,
-            number(place.y.floor()) as i16,
-        ),
-        Tiling::Hexes => {
-            let row = number(((place.y - HEX_HIGH / 2.0) / HEX_ROW).round()) as i16;
-            let column = number(place.x.floor()) as i16;
-            let near = (-1..=1).flat_map(|y| (-1..=1).map(move |x| (x, y)));
-            let cells = near.map(|(x, y)| Cell::new(column + x, row + y));
-            // A hex holds whatever is nearer to its middle than to any other.
-            let far = |cell: &Cell| middle(tiling, *cell).distance_squared(place);
-            cells
-                .min_by(|a, b| far(a).total_cmp(&far(b)))
-                .unwrap_or_default()
-        }
+        Tiling::Squares => Cell::new(place.x.floor() as i16, place.y.floor() as i16),
+        Tiling::Hexes => hex::cell(LAYOUT.world_pos_to_hex(place)),
     }
 }
+
+/// No cell lies farther out, so that columns and rows always fit their numbers.
+const FAR: f32 = 16_000.0;
 
 /// The corners of a cell, clockwise from the top.
 pub fn corners(tiling: Tiling, cell: Cell) -> Vec<Vec2> {
@@ -79,6 +68,7 @@ pub fn corners(tiling: Tiling, cell: Cell) -> Vec<Vec2> {
         Tiling::Squares => [(-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5)]
             .map(|(x, y)| middle + Vec2::new(x, y))
             .to_vec(),
+        // By our own count, since the sides of a hex are counted along with its corners.
         Tiling::Hexes => (0..6)
             .map(|corner| {
                 let turn = (corner as f32 * 60.0 - 90.0).to_radians();

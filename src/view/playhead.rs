@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::art;
-use super::effects::{Blow, Course, Effects, Fate, Flight, Throw};
+use super::effects::{self, Blow, Effects, Fate, Flight, Throw};
 use crate::app::{AppState, CurrentTable, Overlay, PlaySound, Settings};
 use crate::game::{Cue, Scene, Table, Token};
 use crate::grid::Cell;
@@ -264,7 +264,7 @@ fn start(
     effects: &mut Effects,
     sounds: &mut MessageWriter<PlaySound>,
 ) -> Duration {
-    let course = |millis| Course::new(settings.pace(millis));
+    let timer = |millis| effects::timer(settings.pace(millis));
     if let Some(sound) = cue.sound() {
         sounds.write(PlaySound::new(sound));
     }
@@ -282,7 +282,7 @@ fn start(
                 dice: dice.clone(),
                 modifiers: modifiers.clone(),
                 result: result.clone(),
-                course: course(millis::TUMBLE),
+                timer: timer(millis::TUMBLE),
                 number: 0,
             });
             settings.pace(millis::TUMBLE + millis::READ_DICE)
@@ -298,7 +298,7 @@ fn start(
                 sprite: sprite.clone(),
                 from: *from,
                 to: *to,
-                course: course(millis::CARD),
+                timer: timer(millis::CARD),
             });
             settings.pace(millis::CARD)
         }
@@ -306,7 +306,7 @@ fn start(
         Cue::Walk { way, .. } => settings.pace(walk_millis(way.len())),
         Cue::Arrive(_) => settings.pace(millis::ARRIVE),
         Cue::Strike { from, to, effect } => {
-            let course = course(millis::STRIKE);
+            let timer = timer(millis::STRIKE);
             let way = shown
                 .place(*from)
                 .zip(shown.place(*to))
@@ -316,26 +316,26 @@ fn start(
                 to: *to,
                 effect: *effect,
                 way,
-                course,
+                timer,
             });
             settings.pace(millis::STRIKE)
         }
         Cue::Befall { id, effect, amount } => {
             // A number floats even where nothing else moves: it says what happened.
             let life = settings.pace(millis::FLOAT).max(Duration::from_millis(500));
-            let course = Course::new(life);
+            let timer = effects::timer(life);
             let place = shown.place(*id);
             effects.fates.push(Fate {
                 id: *id,
                 effect: *effect,
                 amount: *amount,
                 place,
-                course,
+                timer,
             });
             settings.pace(millis::BEFALL)
         }
         Cue::Banner(words) => {
-            effects.banner = Some((words.clone(), course(millis::BANNER)));
+            effects.banner = Some((words.clone(), timer(millis::BANNER)));
             settings.pace(millis::BANNER)
         }
         Cue::Sound(_) => Duration::ZERO,

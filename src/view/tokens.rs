@@ -9,7 +9,7 @@ use bevy::window::RequestRedraw;
 
 use super::art::{self, ArtBox, Atlas, TILE};
 use super::camera::to_world;
-use super::effects::{Blow, Course, Effects};
+use super::effects::{Blow, Effects, eased, timer};
 use super::playhead::{ShowSystems, Shown, walk_millis};
 use super::{lay, surface};
 use crate::app::{AppState, Settings};
@@ -26,8 +26,8 @@ const SET_DOWN: u32 = 240;
 struct Piece {
     /// Where it comes from and goes to, with the places between.
     path: Vec<Vec2>,
-    slide: Course,
-    landing: Course,
+    slide: Timer,
+    landing: Timer,
     /// How large it is beside others of its size.
     scale: f32,
     /// What it looks like; it is built anew when that changes.
@@ -53,7 +53,9 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Pieces>()
         .init_resource::<Light>()
         .add_systems(OnEnter(AppState::Table), light_lamp)
-        .add_systems(OnExit(AppState::Table), clear)
+        .add_systems(OnExit(AppState::Table), |mut pieces: ResMut<Pieces>| {
+            *pieces = Pieces::default();
+        })
         .add_systems(
             Update,
             (set_out, go)
@@ -67,12 +69,6 @@ pub(super) fn plugin(app: &mut App) {
 fn light_lamp(mut art: ArtBox, mut light: ResMut<Light>) {
     light.lamp = art.add(surface::round_glow([255, 205, 110], 0.95, 0.25), false);
     light.shadow = art.add(surface::round_glow([20, 10, 4], 0.55, 0.55), false);
-}
-
-fn clear(mut commands: Commands, mut pieces: ResMut<Pieces>) {
-    for entity in std::mem::take(&mut *pieces).by_id.into_values() {
-        commands.entity(entity).despawn();
-    }
 }
 
 /// Makes the tokens on the board those of the scene.
@@ -107,13 +103,18 @@ fn set_out(
             let landing = if first { 0 } else { SET_DOWN };
             let piece = Piece {
                 path: vec![place],
-                slide: Course::new(settings.pace(0)),
-                landing: Course::new(settings.pace(landing)),
+                slide: timer(settings.pace(0)),
+                landing: timer(settings.pace(landing)),
                 scale,
                 look: token.clone(),
             };
             let entity = commands
-                .spawn((piece, at(place, 0.0), Visibility::default()))
+                .spawn((
+                    piece,
+                    at(place, 0.0),
+                    Visibility::default(),
+                    DespawnOnExit(AppState::Table),
+                ))
                 .id();
             build(&mut commands.entity(entity), token, &mut art, &light);
             pieces.by_id.insert(id, entity);
@@ -123,13 +124,13 @@ fn set_out(
             continue;
         };
         if piece.path.last() != Some(&place) {
-            let from = along(&piece.path, piece.slide.eased());
+            let from = along(&piece.path, eased(&piece.slide));
             let way = shown.ways.get(&id).map_or(&[] as &[Cell], Vec::as_slice);
             let between = way.iter().take(way.len().saturating_sub(1));
             let between = between.map(|cell| lay::middle(tiling, *cell));
             let path = std::iter::once(from).chain(between).chain([place]);
             piece.path = path.collect();
-            piece.slide = Course::new(settings.pace(walk_millis(way.len())));
+            piece.slide = timer(settings.pace(walk_millis(way.len())));
         }
         piece.scale = scale;
         if redrawn || !same_look(&piece.look, token) {
@@ -246,13 +247,13 @@ fn go(
 ) {
     let passed = super::frame(&time);
     for (mut piece, mut transform) in &mut query {
-        if !piece.slide.over() || !piece.landing.over() {
-            piece.slide.grow(passed);
-            piece.landing.grow(passed);
+        if !piece.slide.is_finished() || !piece.landing.is_finished() {
+            piece.slide.tick(passed);
+            piece.landing.tick(passed);
             redraw.write(RequestRedraw);
         }
         let id = piece.look.id;
-        let mut place = along(&piece.path, piece.slide.eased());
+        let mut place = along(&piece.path, eased(&piece.slide));
         let mut lift = 0.0;
         for blow in effects.blows.iter().filter(|blow| blow.from == id) {
             place += lunge(blow);
@@ -260,8 +261,8 @@ fn go(
         }
         for fate in effects.fates.iter().filter(|fate| fate.id == id) {
             if matches!(fate.effect, Effect::Hurt | Effect::Trap | Effect::Fire) {
-                let calm = 1.0 - (fate.course.part() * 3.5).min(1.0);
-                place.x += (fate.course.part() * 60.0).sin() * 0.07 * calm;
+                let calm = 1.0 - (fate.timer.fraction() * 3.5).min(1.0);
+                place.x += (fate.timer.fraction() * 60.0).sin() * 0.07 * calm;
             }
         }
         let mut wanted = at(place, lift);
@@ -271,8 +272,8 @@ fn go(
             wanted.translation.z -= 4.0;
             wanted.scale *= Vec3::new(0.94, 0.94, 1.0);
         }
-        if !piece.landing.over() {
-            let high = 1.0 - piece.landing.eased();
+        if !piece.landing.is_finished() {
+            let high = 1.0 - eased(&piece.landing);
             wanted.scale *= 1.0 + high * 0.5;
             wanted.translation.y += high * TILE as f32 * 0.5;
         }
@@ -304,6 +305,6 @@ fn lunge(blow: &Blow) -> Vec2 {
         Effect::Blow => (way.length() - 0.75).clamp(0.3, 1.6),
         _ => 0.18,
     };
-    let out = (blow.course.part() * std::f32::consts::PI).sin();
+    let out = (blow.timer.fraction() * std::f32::consts::PI).sin();
     way.normalize_or_zero() * reach * out
 }

@@ -10,7 +10,7 @@ use super::{Play, choices, hexes, odds};
 use crate::game::{Effect, Message as Say, Scene, Tiling, Token, Touch};
 use crate::grid::Cell;
 use crate::ui::theme::{Palette, bold, palette};
-use crate::view::effects::{Blow, Fate};
+use crate::view::effects::{Blow, Fate, eased};
 use crate::view::lay;
 
 /// Handles the pointer over the board and draws what lies over it.
@@ -301,7 +301,7 @@ fn targets(painter: &Painter, play: &Play, scene: &Scene, colours: &Palette) {
 fn bolt(painter: &Painter, play: &Play, blow: &Blow, colours: &Palette) {
     let Some((from, to)) = blow.way else { return };
     let (from, to) = (play.look.to_screen(from), play.look.to_screen(to));
-    let part = blow.course.eased();
+    let part = eased(&blow.timer);
     let cell = play.look.cell_size();
     let colour = match blow.effect {
         Effect::Fire => colours.oxblood,
@@ -352,7 +352,7 @@ fn floating(painter: &Painter, play: &Play, fate: &Fate, colours: &Palette) {
     };
     let at = play.look.to_screen(place);
     let radius = play.look.cell_size() * f32::from(wide.max(1)) * 0.44;
-    let part = fate.course.part();
+    let part = fate.timer.fraction();
     let flash = (1.0 - part * 3.2).clamp(0.0, 1.0);
     let colour = match fate.effect {
         Effect::Hurt | Effect::Fire | Effect::Trap | Effect::Fall | Effect::Blow => colours.oxblood,

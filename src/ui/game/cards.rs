@@ -9,7 +9,7 @@ use crate::game::{CardView, Seat, Touch, Zone};
 use crate::ui::theme::{bold, palette, size};
 use crate::ui::widgets::heard;
 use crate::view::art::{Atlas, Picture};
-use crate::view::effects::Flight;
+use crate::view::effects::{Flight, eased};
 
 /// The size of a card on the table.
 const CARD: egui::Vec2 = vec2(62.0, 87.0);
@@ -234,8 +234,8 @@ pub(super) fn fly(ctx: &egui::Context, play: &mut Play) {
         let Some((from, to)) = way(play, flight) else {
             continue;
         };
-        let part = flight.course.eased();
-        let lift = (flight.course.part() * std::f32::consts::PI).sin() * 40.0;
+        let part = eased(&flight.timer);
+        let lift = (flight.timer.fraction() * std::f32::consts::PI).sin() * 40.0;
         let at = from + (to - from) * part - vec2(0.0, lift);
         // Out of a deck it comes face down.
         let hidden = flight.from.is_none() && part < 0.5;

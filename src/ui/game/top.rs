@@ -293,11 +293,11 @@ fn counter(ui: &mut Ui, play: &mut Play, track: &Track) {
 
 /// Words across the table.
 pub(super) fn banner(ctx: &egui::Context, board: Rect, play: &mut Play) {
-    let Some((words, course)) = play.effects.banner.clone() else {
+    let Some((words, timer)) = play.effects.banner.clone() else {
         return;
     };
     let colours = palette(ctx);
-    let part = course.part();
+    let part = timer.fraction();
     let shown = (part * 6.0)
         .min(1.0)
         .min((1.0 - part) * 5.0)

@@ -43,7 +43,7 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut Play) {
     );
     let top = inner.top() + title.size().y + 2.0;
     painter.galley(inner.min, title, colours.parchment);
-    let settled = throw.course.over();
+    let settled = throw.timer.is_finished();
     let mut foot = inner.bottom();
     if settled {
         let result = painter.layout(
@@ -120,7 +120,7 @@ fn lay_dice(
     throw: &Throw,
     colours: &Palette,
 ) {
-    let settled = throw.course.over();
+    let settled = throw.timer.is_finished();
     let slots = throw.dice.len() + throw.modifiers.len();
     let (columns, radius) = grid(slots, floor);
     let rows = slots.div_ceil(columns).max(1);
@@ -251,7 +251,7 @@ fn fall(throw: &Throw, index: usize, rest: Pos2, floor: Rect) -> Fall {
         ((hash ^ (hash >> 16)) & 0xffff) as f32 / 65535.0
     };
     let late = 0.12 * luck(1);
-    let part = ((throw.course.part() - late) / (1.0 - late)).clamp(0.0, 1.0);
+    let part = ((throw.timer.fraction() - late) / (1.0 - late)).clamp(0.0, 1.0);
     let slow = 1.0 - (1.0 - part).powi(2);
     let from = pos2(
         floor.right() + 60.0,
@@ -274,7 +274,7 @@ mod tests {
 
     use super::*;
     use crate::game::{Message, Side};
-    use crate::view::effects::Course;
+    use crate::view::effects::timer;
 
     #[test]
     fn dice_settle_in_their_places_on_the_face_that_was_rolled() {
@@ -284,7 +284,7 @@ mod tests {
             dice: Vec::new(),
             modifiers: Vec::new(),
             result: Message::new("r"),
-            course: Course::new(Duration::ZERO),
+            timer: timer(Duration::ZERO),
             number: 7,
         };
         let floor = Rect::from_min_size(pos2(0.0, 0.0), vec2(280.0, 120.0));
