@@ -1,11 +1,12 @@
 //! What the player has set, kept between runs.
 
-use std::time::Duration;
+use std::{collections::BTreeMap, time::Duration};
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use super::{files, keys::Keys, notice::Tell, paths::Paths};
+use crate::game::RuleId;
 
 /// Everything that can be set.
 #[derive(Resource, Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -25,6 +26,9 @@ pub struct Settings {
     pub hints: bool,
     /// When a hero who may react is asked about.
     pub reactions: Reactions,
+    /// The same for kinds of reactions that have a setting of their own, by the id of the rule
+    /// that asks.
+    pub reactions_by_kind: BTreeMap<String, Reactions>,
     /// The least chance of falling, in percent, at which one is asked where only danger counts.
     pub danger: u8,
     /// The size of the interface, in percent.
@@ -49,6 +53,7 @@ impl Default for Settings {
             reduced_motion: false,
             hints: true,
             reactions: Reactions::Always,
+            reactions_by_kind: BTreeMap::new(),
             danger: 5,
             scale: 100,
             colours: ColourSet::Standard,
@@ -101,9 +106,16 @@ const LEAST_ROOM: (f32, f32) = (1024.0, 600.0);
 pub const SCALES: std::ops::RangeInclusive<u16> = 75..=200;
 
 impl Settings {
-    /// Whether to ask about a reaction where the hero falls with such a chance, in percent.
-    pub fn asks(&self, danger: f64) -> bool {
-        match self.reactions {
+    /// When a hero is asked about reactions of a kind, by the rule that asks.
+    pub fn reactions_to(&self, kind: RuleId) -> Reactions {
+        let own = self.reactions_by_kind.get(kind.0);
+        own.copied().unwrap_or(self.reactions)
+    }
+
+    /// Whether to ask about a reaction of a kind where the hero falls with such a chance, in
+    /// percent.
+    pub fn asks(&self, kind: RuleId, danger: f64) -> bool {
+        match self.reactions_to(kind) {
             Reactions::Always => true,
             Reactions::InDanger => danger >= f64::from(self.danger),
             Reactions::Never => false,
@@ -216,12 +228,28 @@ mod tests {
     }
 
     #[test]
+    fn a_kind_of_reaction_can_have_a_setting_of_its_own() {
+        let (dodge, tackle) = (RuleId("test.dodge"), RuleId("test.tackle"));
+        let mut settings = Settings {
+            reactions: Reactions::InDanger,
+            danger: 20,
+            ..Settings::default()
+        };
+        settings
+            .reactions_by_kind
+            .insert(dodge.0.to_owned(), Reactions::Never);
+        assert!(!settings.asks(dodge, 90.0));
+        assert!(settings.asks(tackle, 90.0) && !settings.asks(tackle, 5.0));
+    }
+
+    #[test]
     fn settings_survive_a_run() {
         let folder = tempfile::tempdir().unwrap();
         let paths = paths(folder.path());
         let settings = Settings {
             scale: 150,
             speed: Speed::Instant,
+            reactions_by_kind: BTreeMap::from([("test.dodge".to_owned(), Reactions::Never)]),
             ..Settings::default()
         };
         files::write(&paths.settings_file(), &settings).unwrap();

@@ -99,15 +99,17 @@ pub struct Ground {
     pub things: Vec<Message>,
 }
 
-/// A page that lies open.
+/// A page that lies open: an entry of an adventure, or a town, a muster, a hero in the making.
 #[derive(Clone, Debug, Serialize)]
 pub struct Page {
-    /// Its number.
-    pub number: u16,
+    /// What tells it from all other pages of the game, also for the player's notes on it.
+    pub id: u16,
+    /// The number printed at its foot, in books whose pages are numbered.
+    pub number: Option<u16>,
     /// Its title.
     pub title: Message,
-    /// What is read out.
-    pub text: String,
+    /// What is read out; `None` where there is nothing to read.
+    pub text: Option<Message>,
     /// Pages read before, in the order of their first reading; this one is not among them.
     pub read: Vec<ReadPage>,
     /// Words noted in the margin.
@@ -119,12 +121,14 @@ pub struct Page {
 /// A page that was read before.
 #[derive(Clone, Debug, Serialize)]
 pub struct ReadPage {
-    /// Its number.
-    pub number: u16,
+    /// What tells it from all other pages of the game.
+    pub id: u16,
+    /// The number printed at its foot, in books whose pages are numbered.
+    pub number: Option<u16>,
     /// Its title.
     pub title: Message,
-    /// What stood there.
-    pub text: String,
+    /// What stood there; `None` where there was nothing to read.
+    pub text: Option<Message>,
 }
 
 /// What belongs to the party as a whole.

@@ -214,14 +214,16 @@ fn let_pass(
     if !pending.ready() || !playhead.idle() || timeline.looks_back() {
         return;
     }
-    let decision = pending.decision.as_ref();
-    let Some(situation) = decision.and_then(|it| it.situation.as_ref()) else {
+    let Some(decision) = &pending.decision else {
+        return;
+    };
+    let Some(situation) = &decision.situation else {
         return;
     };
     let danger = situation.danger * Fraction::from_integer(100);
     let danger = *danger.numer() as f64 / *danger.denom() as f64;
     // A lesson has its own mind about what is to be done.
-    if settings.asks(danger) || shelf.lesson_on(&*table.0).is_some() {
+    if settings.asks(decision.rule, danger) || shelf.lesson_on(&*table.0).is_some() {
         return;
     }
     orders.write(Order::Take(situation.pass, None));

@@ -331,3 +331,4 @@ reaction-ask = Ask about reactions:
 reaction-always = Always
 reaction-danger = In danger
 reaction-never = Never
+reaction-only = Only for: { $kind }

@@ -33,6 +33,7 @@ hex-summary-gathering = The party gathers
 hex-summary = { $title }, day { $day }, { $living } of { $n } alive
 hex-summary-fight = { $title }, a fight in round { $round }, { $living } of { $n } alive
 hex-summary-skirmish = A skirmish in round { $round }, { $living } of { $n } alive
+hex-summary-skirmish-over = A skirmish, { $living } of { $n } alive
 hex-phase-gathering = The party gathers
 hex-phase-reading = { $title }
 hex-phase-fight = { $title }: round { $n }

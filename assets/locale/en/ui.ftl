@@ -203,6 +203,11 @@ settings-hints = Hints
 settings-hints-note = a few words the first time that a rule matters
 settings-reactions = Ask about reactions
 settings-reactions-note = dodges, counterattacks and the like; who is not asked bears what comes
+settings-reactions-own =
+    { $n ->
+        [one] Forget the one kind with a setting of its own
+       *[other] Forget the { $n } kinds with settings of their own
+    }
 settings-danger = the least chance that the hero falls
 settings-reduced-motion = Less motion
 settings-reduced-motion-note = nothing tumbles or slides; results are simply there

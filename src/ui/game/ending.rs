@@ -104,6 +104,14 @@ pub(super) fn show(ctx: &egui::Context, screen: Rect, play: &mut Play) {
         });
 }
 
+/// How many numbered pages were read, in games that are read.
+fn pages_read(scene: &Scene) -> Option<usize> {
+    let page = scene.page.as_ref()?;
+    let numbers = page.read.iter().map(|read| read.number);
+    let read = numbers.chain([page.number]).flatten().count();
+    (read > 0).then_some(read)
+}
+
 fn story(ui: &mut egui::Ui, play: &mut Play, figures: &Figures) {
     let colours = palette(ui.ctx());
     if let Some(summary) = play.table.as_ref().map(|table| table.0.summary()) {
@@ -112,18 +120,20 @@ fn story(ui: &mut egui::Ui, play: &mut Play, figures: &Figures) {
     }
     ui.add_space(4.0);
     let expected = format!("{:.0}", figures.expected);
-    // A book has pages in the place of rooms.
-    let pages = play.scene().page.as_ref().map(|page| page.read.len() + 1);
-    let rows = [
-        match pages {
-            Some(pages) => ("game-end-pages", pages.to_string()),
-            None => ("game-end-rooms", figures.rooms.to_string()),
-        },
+    // A book has pages in the place of rooms; without either there is nothing to count.
+    let pages = pages_read(&play.scene());
+    let places = match pages {
+        Some(pages) => Some(("game-end-pages", pages)),
+        None => (figures.rooms > 0).then_some(("game-end-rooms", figures.rooms)),
+    };
+    let places = places.map(|(key, count)| (key, count.to_string()));
+    let rows = places.into_iter().chain([
         ("game-end-choices", figures.choices.to_string()),
         ("game-end-dice", figures.dice.to_string()),
         ("game-end-faces", format!("{} ({expected})", figures.faces)),
         ("game-end-falls", figures.falls.to_string()),
-    ];
+    ]);
+    let rows: Vec<_> = rows.collect();
     // Two columns, so that the page is short.
     let column = ui.available_width() / 2.0;
     for pair in rows.chunks(2) {

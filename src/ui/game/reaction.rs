@@ -8,9 +8,9 @@ use super::odds::on_paper;
 use super::top::token_disc;
 use super::{Play, dice, lesson};
 use crate::app::Reactions;
-use crate::game::{Message as Say, Situation};
+use crate::game::{Message as Say, RuleId, Situation};
 use crate::ui::theme::{bold, italic, palette, regular, size};
-use crate::ui::widgets::{choice, rich};
+use crate::ui::widgets::{choice, rich, switch};
 
 /// The width of the sheet.
 const WIDTH: f32 = 348.0;
@@ -41,7 +41,10 @@ pub(super) fn show(ctx: &egui::Context, board: Rect, play: &mut Play) {
         .fixed_pos(pos2(x, board.top() + 12.0))
         .constrain_to(board)
         .show(ctx, |ui| {
-            on_paper(ui, WIDTH, |ui| sheet(ui, play, situation));
+            on_paper(ui, WIDTH, |ui| {
+                sheet(ui, play, situation);
+                when_to_ask(ui, play, decision.rule);
+            });
         });
     play.desk.places.on_board.push(shown.response.rect);
 }
@@ -77,6 +80,11 @@ fn sheet(ui: &mut Ui, play: &mut Play, situation: &Situation) {
     for fact in &situation.facts {
         rich(ui, play.say(fact), regular(size::BODY - 1.0), colours.ink);
     }
+}
+
+/// How often to be asked, for all reactions or for those of one kind.
+fn when_to_ask(ui: &mut Ui, play: &mut Play, kind: RuleId) {
+    let colours = palette(ui.ctx());
     ui.add_space(4.0);
     rich(
         ui,
@@ -89,10 +97,26 @@ fn sheet(ui: &mut Ui, play: &mut Play, situation: &Situation) {
         (Reactions::InDanger, play.text("reaction-danger")),
         (Reactions::Never, play.text("reaction-never")),
     ];
-    let mut reactions = play.settings.reactions;
+    let before = play.settings.reactions_to(kind);
+    let own = play.settings.reactions_by_kind.contains_key(kind.0);
+    let (mut reactions, mut only) = (before, own);
     choice(ui, &mut reactions, &all);
-    if reactions != play.settings.reactions {
-        play.settings.reactions = reactions;
+    let label = Say::new("reaction-only").with("kind", play.titles.of(kind));
+    let label = play.say(&label);
+    switch(ui, &mut only, &label);
+    if (reactions, only) == (before, own) {
+        return;
+    }
+    // Written only where something changed, or the settings would be saved with every frame.
+    let settings = &mut play.settings;
+    if only {
+        let by_kind = &mut settings.reactions_by_kind;
+        by_kind.insert(kind.0.to_owned(), reactions);
+    } else {
+        settings.reactions_by_kind.remove(kind.0);
+        if !own {
+            settings.reactions = reactions;
+        }
     }
 }
 

@@ -193,6 +193,13 @@ fn motion(ui: &mut Ui, words: &Words, settings: &mut Settings) {
             });
             caption(ui, words.get("settings-danger"));
         }
+        let kinds = settings.reactions_by_kind.len();
+        if kinds > 0 {
+            let label = Message::new("settings-reactions-own").with("n", kinds);
+            if ui.add(Button::new(&words.plain(&label)).quiet()).clicked() {
+                settings.reactions_by_kind.clear();
+            }
+        }
     });
     row(ui, words, "settings-reduced-motion", |ui| {
         let state = if settings.reduced_motion { "on" } else { "off" };

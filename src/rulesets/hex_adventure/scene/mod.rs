@@ -45,19 +45,30 @@ fn page(venture: Venture<'_>) -> Option<Page> {
     let state = venture.state();
     let board = venture.board().is_some();
     let (title, text) = match (venture.adventure(), venture.entry()) {
-        (_, Some(entry)) => (title_of_entry(venture, state.entry), entry.text.clone()),
-        (Some(adventure), None) => (plain(&adventure.title), adventure.blurb.clone()),
+        (_, Some(entry)) => (title_of_entry(venture, state.entry), told(&entry.text)),
+        (Some(adventure), None) => (plain(&adventure.title), told(&adventure.blurb)),
         (None, None) if board => return None,
-        (None, None) => (say("hex-phase-skirmish"), String::new()),
+        (None, None) => (say("hex-phase-skirmish"), None),
     };
     Some(Page {
-        number: state.entry,
+        id: state.entry,
+        number: printed(state.entry),
         title,
         text,
         read: read(venture),
         words: state.words.iter().map(ToString::to_string).collect(),
         notes: notes(venture),
     })
+}
+
+/// What an entry says, if it says anything.
+fn told(text: &str) -> Option<Message> {
+    (!text.is_empty()).then(|| plain(text))
+}
+
+/// The number at the foot of an entry; the title page has none.
+fn printed(entry: u16) -> Option<u16> {
+    (entry > 0).then_some(entry)
 }
 
 /// The entries read before the one at hand.
@@ -67,9 +78,10 @@ fn read(venture: Venture<'_>) -> Vec<ReadPage> {
     let pages = before.filter_map(|number| {
         let entry = venture.adventure()?.entries.get(number)?;
         Some(ReadPage {
-            number: *number,
+            id: *number,
+            number: printed(*number),
             title: title_of_entry(venture, *number),
-            text: entry.text.clone(),
+            text: told(&entry.text),
         })
     });
     pages.collect()

@@ -30,6 +30,7 @@ pub fn summary(venture: Venture<'_>) -> Message {
         (_, Phase::Gathering) => say("hex-summary-gathering"),
         (Some(title), Phase::Fight) => say("hex-summary-fight").with("title", title),
         (Some(title), _) => say("hex-summary").with("title", title),
+        (None, Phase::Over) => say("hex-summary-skirmish-over"),
         (None, _) => say("hex-summary-skirmish"),
     };
     told.n(venture.heroes().count())

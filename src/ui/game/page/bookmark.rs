@@ -58,8 +58,8 @@ fn unread(play: &mut Play, page: &Page) {
         .map_or(0, |table| table.0.choices_made());
     let person = play.pending.person;
     let book = &mut play.desk.book;
-    if book.seen != page.number {
-        book.seen = page.number;
+    if book.seen != page.id {
+        book.seen = page.id;
         book.held = person;
         book.until = Some(made);
     } else if book.until.is_some_and(|until| made > until) {

@@ -64,10 +64,7 @@ pub(super) fn lies_open(play: &Play) -> bool {
 /// Whether the last page of the book still waits to be read.
 pub(super) fn waits(play: &Play) -> bool {
     let scene = &play.shown.scene;
-    let told = scene
-        .page
-        .as_ref()
-        .is_some_and(|page| !page.text.is_empty());
+    let told = scene.page.as_ref().is_some_and(|page| page.text.is_some());
     told && lies_open(play) && !play.desk.book.finished
 }
 
@@ -105,8 +102,8 @@ fn left(play: &Play, page: &Page, decision: Option<&Decision>) -> Left {
         }
     };
     let grouped = decision.is_some_and(|it| it.choices.iter().any(|choice| choice.group.is_some()));
-    let shaped = page.number == 0 && decision.is_some_and(|it| it.seat != Seat::Party);
-    let by_itself = grouped || shaped || page.text.is_empty();
+    let shaped = page.number.is_none() && decision.is_some_and(|it| it.seat != Seat::Party);
+    let by_itself = grouped || shaped || page.text.is_none();
     if by_itself != play.desk.book.other {
         party(play)
     } else {
@@ -116,7 +113,7 @@ fn left(play: &Play, page: &Page, decision: Option<&Decision>) -> Left {
 
 /// A new page or decision turns the book back to where the bookmark lies.
 fn follow(play: &mut Play, page: &Page, decision: Option<&Decision>) {
-    let now = (page.number, play.desk.number);
+    let now = (page.id, play.desk.number);
     let before = play.desk.book.about;
     if before == now {
         return;
@@ -151,7 +148,7 @@ pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut Play) -> Option<usize> {
     let decision = play.decision();
     follow(play, page, decision.as_deref());
     if decision.is_some() {
-        play.desk.book.seen = page.number;
+        play.desk.book.seen = page.id;
     }
     turning::look(play, page);
     let spread = cover::Spread::within(board);
@@ -230,7 +227,7 @@ fn beside_slip(play: &mut Play, spread: &cover::Spread, shown: Left) -> (Rect, R
 /// Whether the bookmark leads somewhere now.
 fn bookmark_leads(play: &Play, page: &Page) -> bool {
     let book = &play.desk.book;
-    book.turned.is_some() || book.list || !page.text.is_empty()
+    book.turned.is_some() || book.list || page.text.is_some()
 }
 
 /// What a click on the bookmark does: back to the page at hand, or from its text to the party and

@@ -14,8 +14,9 @@ use crate::ui::widgets::{divider, focus_ring, heard, icon_button, rich};
 /// A page as it is read now: the one at hand, or one that was turned back to.
 #[derive(Clone)]
 pub(super) struct Reading {
-    /// Its number.
-    pub number: u16,
+    /// What tells it from all other pages.
+    pub id: u16,
+    number: Option<u16>,
     title: String,
     text: String,
     /// Whether it was read before.
@@ -25,36 +26,39 @@ pub(super) struct Reading {
 /// What is read now.
 pub(super) fn reading(play: &Play, page: &Page) -> Reading {
     let turned = play.desk.book.turned;
+    let words = |text: &Option<Say>| text.as_ref().map_or_else(String::new, |it| play.say(it));
     match turned.and_then(|place| page.read.get(place)) {
         Some(read) => Reading {
+            id: read.id,
             number: read.number,
             title: play.say(&read.title),
-            text: read.text.clone(),
+            text: words(&read.text),
             past: true,
         },
         None => Reading {
+            id: page.id,
             number: page.number,
             title: play.say(&page.title),
-            text: page.text.clone(),
+            text: words(&page.text),
             past: false,
         },
     }
 }
 
-/// The key of the player's own words about an entry.
-fn note_key(number: u16) -> String {
-    format!("place/{number}")
+/// The key of the player's own words about a page.
+fn note_key(id: u16) -> String {
+    format!("place/{id}")
 }
 
-fn note(play: &Play, number: u16) -> Option<String> {
+fn note(play: &Play, id: u16) -> Option<String> {
     let table = play.table.as_ref()?;
-    table.0.note(&note_key(number)).map(str::to_owned)
+    table.0.note(&note_key(id)).map(str::to_owned)
 }
 
 /// Shows the title, the text and what the player has written below it; how wide the lines are.
 pub(super) fn show(ui: &mut Ui, area: Rect, play: &Play, reading: &Reading, points: f32) -> f32 {
     ui.set_clip_rect(area.expand2(vec2(8.0, 4.0)));
-    let id = ("story", reading.number, reading.past);
+    let id = ("story", reading.id, reading.past);
     let scroll = egui::ScrollArea::vertical().id_salt(id).auto_shrink(false);
     let shown = scroll.show(ui, |ui| {
         let width = ui.available_width();
@@ -88,7 +92,7 @@ pub(super) fn print(ui: &mut Ui, play: &Play, reading: &Reading, points: f32) {
         fade(colours.ink),
         fade(colours.oxblood),
     );
-    if let Some(note) = note(play, reading.number) {
+    if let Some(note) = note(play, reading.id) {
         ui.add_space(points * 0.5);
         rich(ui, note, italic(points), colours.lapis);
     }
@@ -172,8 +176,8 @@ pub(super) fn foot(ui: &mut Ui, spread: &Spread, play: &mut Play, page: &Page) {
     let shown = reading(play, page);
     let strip = spread.foot();
     let has_text = !shown.text.is_empty();
-    if shown.number > 0 {
-        let number = format!("\u{2013} {} \u{2013}", shown.number);
+    if let Some(number) = shown.number {
+        let number = format!("\u{2013} {number} \u{2013}");
         let font = italic(size::BODY);
         let painter = ui.painter();
         painter.text(
@@ -190,8 +194,8 @@ pub(super) fn foot(ui: &mut Ui, spread: &Spread, play: &mut Play, page: &Page) {
             ui.spacing_mut().item_spacing.x = 6.0;
             let write = play.text("game-page-write");
             if has_text && icon_button(ui, icon::PENCIL_SIMPLE, &write).clicked() {
-                let words = note(play, shown.number).unwrap_or_default();
-                play.desk.writing = Some((note_key(shown.number), words));
+                let words = note(play, shown.id).unwrap_or_default();
+                play.desk.writing = Some((note_key(shown.id), words));
             }
             let list = play.text("game-page-list");
             if !page.read.is_empty() && icon_button(ui, icon::LIST_BULLETS, &list).clicked() {
@@ -243,7 +247,7 @@ pub(super) fn list(ui: &mut Ui, area: Rect, play: &mut Play, page: &Page) {
 }
 
 /// A page in the list; whether it was chosen.
-fn entry(ui: &mut Ui, number: u16, title: &str, here: bool) -> bool {
+fn entry(ui: &mut Ui, number: Option<u16>, title: &str, here: bool) -> bool {
     let colours = palette(ui.ctx());
     let indent = 44.0;
     let font = if here {
@@ -269,7 +273,7 @@ fn entry(ui: &mut Ui, number: u16, title: &str, here: bool) -> bool {
     painter.text(
         at,
         Align2::RIGHT_TOP,
-        number.to_string(),
+        number.map_or_else(String::new, |it| it.to_string()),
         small,
         colours.oxblood,
     );

@@ -48,7 +48,7 @@ pub(super) fn look(play: &mut Play, page: &Page) {
     {
         turning.leaf = None;
     }
-    let other = |(last, _): &(Reading, usize)| last.number != now.number;
+    let other = |(last, _): &(Reading, usize)| last.id != now.id;
     if let Some((before, was)) = turning.last.take_if(|last| other(last)) {
         turning.leaf = (!takes.is_zero()).then_some(Leaf {
             since,
