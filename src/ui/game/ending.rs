@@ -10,7 +10,7 @@ use super::{Play, page};
 use crate::app::AppState;
 use crate::app::maps::KeepMap;
 use crate::dice::RolledDie;
-use crate::game::{Cue, Effect, Message as Say, Outcome, Sheet as HeroSheet, Side, Table};
+use crate::game::{Cue, Effect, Message as Say, Outcome, Scene, Sheet as HeroSheet, Side, Table};
 use crate::ui::theme::{bold, italic, palette, regular, size};
 use crate::ui::widgets::{Button, Sheet, divider, rich};
 

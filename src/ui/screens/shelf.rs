@@ -12,7 +12,7 @@ use super::setup::Draft;
 use crate::{
     app::{
         AppState, ChosenGame, OpenRule, Overlay, PlaySound, Saves, Shelf, StartGame, Words,
-        play::StartLesson, shelf::ShelvedGame,
+        play::StartLesson,
     },
     game::{Message as Say, SetupValues},
     ui::{
@@ -100,7 +100,7 @@ fn show(
         (Some(Asked::Lesson), Some(game)) => {
             lesson.write(StartLesson(game.id().to_owned()));
         }
-        (Some(Asked::SetUp), Some(game)) => {
+        (Some(Asked::SetUp), Some(_)) => {
             draft.preset(SetupValues::default());
             state.set(AppState::Setup);
         }
