@@ -6,6 +6,9 @@ mod cli_common;
 use std::{collections::BTreeSet, fs};
 
 use cli_common::{json, tabledelve};
+use num_bigint::BigUint;
+use num_rational::Ratio;
+use num_traits::{One, Zero};
 use serde_json::Value;
 
 fn keys(value: &Value) -> BTreeSet<&str> {
@@ -385,53 +388,67 @@ fn a_replay_that_was_tampered_with_is_found_out() {
     assert!(problem.contains("not a readable replay"), "{problem}");
 }
 
-/// The numerator and denominator of `n/d`.
-fn fraction(row: &Value) -> (u128, u128) {
-    let (numerator, denominator) = row["exact"]
-        .as_str()
-        .and_then(|exact| exact.split_once('/'))
-        .expect("n/d");
-    (
-        numerator.parse().expect("a number"),
-        denominator.parse().expect("a number"),
-    )
-}
-
-fn gcd(a: u128, b: u128) -> u128 {
-    if b == 0 { a } else { gcd(b, a % b) }
+/// Holds a report of odds to its form: fractions in lowest terms, none of them 0, that sum to 1.
+fn assert_odds(report: &Value) {
+    assert_eq!(keys(report), set(&["game", "check", "inputs", "outcomes"]));
+    let name = &report["check"];
+    let (mut sum, mut near) = (Ratio::<BigUint>::zero(), 0.0);
+    for row in report["outcomes"].as_array().expect("a list") {
+        assert_eq!(keys(row), set(&["result", "probability", "exact"]));
+        assert!(row["result"].is_string());
+        let exact = row["exact"].as_str().expect("n/d");
+        let chance: Ratio<BigUint> = exact.parse().expect("n/d");
+        let lowest = format!("{}/{}", chance.numer(), chance.denom());
+        assert!(!chance.is_zero() && exact == lowest, "{name}: {row}");
+        sum += chance;
+        near += row["probability"].as_f64().expect("a number");
+    }
+    assert_eq!(sum, Ratio::one(), "{name}");
+    assert!((near - 1.0_f64).abs() < 1e-9, "{name}");
 }
 
 #[test]
 fn every_check_has_odds_that_sum_to_one() {
-    let listed = json(&["odds", "deck_crawl", "--list", "--json"]);
-    let checks = listed["checks"].as_array().expect("a list");
-    assert!(!checks.is_empty());
-    for check in checks {
-        let name = check["check"].as_str().expect("a name");
-        let report = json(&["odds", "deck_crawl", name, "--json"]);
-        assert_eq!(keys(&report), set(&["game", "check", "inputs", "outcomes"]));
-        for key in check["keys"].as_array().expect("a list") {
-            let (key, default) = (key["key"].as_str().expect("a name"), &key["default"]);
-            assert_eq!(&report["inputs"][key], default);
+    for game in ["deck_crawl", "hex_adventure"] {
+        let listed = json(&["odds", game, "--list", "--json"]);
+        let checks = listed["checks"].as_array().expect("a list");
+        assert!(!checks.is_empty());
+        for check in checks {
+            let name = check["check"].as_str().expect("a name");
+            let report = json(&["odds", game, name, "--json"]);
+            assert_odds(&report);
+            for key in check["keys"].as_array().expect("a list") {
+                let (key, default) = (key["key"].as_str().expect("a name"), &key["default"]);
+                assert_eq!(&report["inputs"][key], default);
+            }
         }
-        let outcomes = report["outcomes"].as_array().expect("a list");
-        let (mut sum, mut of, mut near) = (0, 1, 0.0);
-        for row in outcomes {
-            assert_eq!(keys(row), set(&["result", "probability", "exact"]));
-            assert!(row["result"].is_string());
-            let (numerator, denominator) = fraction(row);
-            assert!(
-                numerator > 0 && gcd(numerator, denominator) == 1,
-                "{name}: {row}"
-            );
-            (sum, of) = (sum * denominator + numerator * of, of * denominator);
-            let common = gcd(sum, of);
-            (sum, of) = (sum / common, of / common);
-            near += row["probability"].as_f64().expect("a number");
-        }
-        assert_eq!((sum, of), (1, 1), "{name}");
-        assert!((near - 1.0_f64).abs() < 1e-9, "{name}");
     }
+}
+
+#[test]
+fn the_largest_dice_that_can_be_named_have_exact_odds_too() {
+    let largest: [&[&str]; 4] = [
+        &[
+            "hex_adventure",
+            "strike",
+            "dice=20",
+            "dx=70",
+            "damage=20d100",
+        ],
+        &["hex_adventure", "check", "dice=20", "attribute=70"],
+        &["deck_crawl", "attack", "die=d100", "slay=30", "buff=30"],
+        &["deck_crawl", "struck", "die=d100", "evade=30"],
+    ];
+    for check in largest {
+        let report = json(&[&["odds", "--json"], check].concat());
+        assert_odds(&report);
+    }
+    let strike = json(&["odds", "hex_adventure", "strike", "damage=20d100", "--json"]);
+    let rows = strike["outcomes"].as_array().expect("a list");
+    // All twenty dice at their best, with three dice at 10 or less.
+    let best = rows.last().expect("a row");
+    assert_eq!(best["result"], "2000");
+    assert_eq!(best["exact"], format!("1/2{}", "0".repeat(40)));
 }
 
 #[test]

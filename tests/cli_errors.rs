@@ -63,8 +63,14 @@ fn unknown_keys_and_values_name_the_known_ones() {
     assert!(complaint(2, &["odds", "deck_crawl", "attack", "die=d99999"]).contains("d99999"));
     assert!(complaint(2, &["odds", "deck_crawl", "disarm", "a=b"]).contains("none"));
     // A threshold of nothing would be reached by every throw, any number of times.
-    let threshold = |value| complaint(2, &["odds", "deck_crawl", "attack", value]);
-    assert!(threshold("wound_threshold=0").contains("1 to 99"));
+    let attack = |value| complaint(2, &["odds", "deck_crawl", "attack", value]);
+    assert!(attack("wound_threshold=0").contains("1 to 99"));
+    assert!(attack("slay=31").contains("0 to 30"));
+    assert!(attack("die=101").contains("2 to 100 sides"));
+    let strike = |value| complaint(2, &["odds", "hex_adventure", "strike", value]);
+    assert!(strike("damage=21d100").contains("at most 20 dice"));
+    assert!(strike("damage=2d101").contains("2 to 100 sides"));
+    assert!(strike("dice=21").contains("1 to 20"));
     complaint(2, &["odds", "deck_crawl"]);
     complaint(2, &["dungeon", "deck_crawl"]);
     complaint(2, &["dungeon", "deck_crawl", "--text", "--json"]);

@@ -224,12 +224,10 @@ fn filled(form: &SetupForm, asked: &StartGame, roster: &Roster) -> SetupValues {
     values
 }
 
-/// A seed out of the moment; what it is shows in the log, so that a game can be played again.
+/// A new seed. The log shows it, so that the game can be played again.
 pub fn drawn_seed() -> u64 {
-    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
-    let nanos = now.map_or(0, |since| since.as_nanos() as u64);
-    // Neighbouring moments shall not look alike; six digits are enough to tell and to type.
-    (nanos.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32) % 1_000_000
+    // Six digits are enough to tell and to type.
+    rand::random_range(0..1_000_000)
 }
 
 #[cfg(test)]

@@ -8,7 +8,6 @@ use super::{
     content,
 };
 use crate::{
-    dice::Fraction,
     game::{CheckOdds, NamedCheck},
     games,
 };
@@ -78,20 +77,12 @@ pub(super) fn odds(places: &Places, order: &Odds) -> Result<Answer, Failure> {
 }
 
 fn rows(odds: &CheckOdds) -> impl Iterator<Item = Row<'_>> {
-    let possible = odds
-        .outcomes
-        .iter()
-        .filter(|(_, chance)| *chance.numer() > 0);
+    let possible = odds.outcomes.iter().filter(|(_, chance)| !chance.is_zero());
     possible.map(|(result, chance)| Row {
         result,
-        probability: probability(*chance),
-        exact: format!("{}/{}", chance.numer(), chance.denom()),
+        probability: chance.to_f64(),
+        exact: chance.to_string(),
     })
-}
-
-/// The nearest number to a fraction; only for reading, the rules never see it.
-fn probability(chance: Fraction) -> f64 {
-    *chance.numer() as f64 / *chance.denom() as f64
 }
 
 fn in_words(check: &str, odds: &CheckOdds) -> String {

@@ -1,61 +1,14 @@
+use std::collections::BTreeMap;
+
 use serde::Serialize;
 use smallvec::SmallVec;
 
-use super::{Chance, Die, Distribution};
-
-/// How a pool of dice is read.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Reading {
-    /// The faces are added up.
-    Sum,
-    /// Each die that shows at least this face counts one.
-    Successes(u8),
-}
-
-/// Dice of one kind that are rolled for one reason and read together.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Pool {
-    /// What the dice are in this check, as a message key such as `dice-attack`.
-    pub role: &'static str,
-    /// How many.
-    pub count: u8,
-    /// Of which kind.
-    pub die: Die,
-    /// How they are read.
-    pub reading: Reading,
-}
-
-impl Pool {
-    /// A pool whose faces are added up.
-    pub const fn sum(role: &'static str, count: u8, die: Die) -> Self {
-        Pool {
-            role,
-            count,
-            die,
-            reading: Reading::Sum,
-        }
-    }
-
-    fn read(&self, faces: &[u8]) -> i32 {
-        match self.reading {
-            Reading::Sum => faces.iter().map(|face| i32::from(*face)).sum(),
-            Reading::Successes(least) => faces.iter().filter(|face| **face >= least).count() as i32,
-        }
-    }
-
-    fn distribution(&self) -> Distribution<i32> {
-        let one = Distribution::die(self.die.sides());
-        match self.reading {
-            Reading::Sum => one.times(self.count),
-            Reading::Successes(least) => one
-                .map(|face| i32::from(*face >= i32::from(least)))
-                .times(self.count),
-        }
-    }
-}
-
-/// What each pool came to, in the order of [`Check::pools`].
-pub type PoolTotals = SmallVec<[i32; 4]>;
+use super::{
+    Chance, Die, Distribution, Pool, PoolTotals, TooManyCombinations,
+    distribution::add,
+    pool::{Effort, MOST_COMBINATIONS},
+    weight::Weight,
+};
 
 /// Something fixed that takes part in a check, by name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -79,7 +32,7 @@ pub trait Check {
     /// The fixed parts, for display; `outcome` takes them into account by itself.
     fn modifiers(&self) -> SmallVec<[Modifier; 4]>;
 
-    /// What the totals of the pools mean.
+    /// What is read off the pools means this.
     fn outcome(&self, totals: &PoolTotals) -> Self::Outcome;
 
     /// Rolls the pools.
@@ -96,7 +49,7 @@ pub trait Check {
             let faces: SmallVec<[u8; 12]> = (0..pool.count)
                 .map(|_| chance.roll(pool.die, pool.role))
                 .collect();
-            totals.push(pool.read(&faces));
+            pool.read(&faces, &mut totals);
             roll.dice.extend(faces.iter().map(|face| RolledDie {
                 role: pool.role,
                 die: pool.die,
@@ -108,31 +61,82 @@ pub trait Check {
     }
 }
 
-/// The exact odds of a check: every combination of pool totals, weighted by its ways.
+/// The exact odds of a check, however long they take; [`try_odds`] is for dice that somebody typed.
 pub fn odds<C: Check>(check: &C) -> Distribution<C::Outcome> {
-    let pools: SmallVec<[Distribution<i32>; 4]> =
-        check.pools().iter().map(Pool::distribution).collect();
-    let mut chances = Distribution::empty(pools.iter().map(Distribution::total).product());
-    combine(check, &pools, &mut PoolTotals::new(), 1, &mut chances);
-    chances
+    match within(check, Effort(u64::MAX)) {
+        Ok(chances) => chances,
+        Err(TooManyCombinations) => unreachable!("nobody counts that far"),
+    }
 }
 
-/// Goes through the totals of the pools that are left.
+/// The exact odds of a check, unless there are too many results to go through.
+///
+/// # Errors
+/// More than [`MOST_COMBINATIONS`] combinations of what can be read off the pools.
+pub fn try_odds<C: Check>(check: &C) -> Result<Distribution<C::Outcome>, TooManyCombinations> {
+    within(check, Effort(MOST_COMBINATIONS))
+}
+
+fn within<C: Check>(
+    check: &C,
+    mut effort: Effort,
+) -> Result<Distribution<C::Outcome>, TooManyCombinations> {
+    let mut pools: SmallVec<[PoolWays; 4]> = SmallVec::new();
+    let mut length = 0;
+    for pool in check.pools() {
+        length += pool.length();
+        pools.push(pool.ways(&mut effort)?);
+    }
+    let all = pools.iter().map(|ways| ways.len() as u64);
+    effort.spend(all.fold(length, u64::saturating_mul))?;
+    let mut chances = BTreeMap::new();
+    combine(
+        check,
+        &pools,
+        &mut PoolTotals::new(),
+        &Weight::ONE,
+        &mut chances,
+    );
+    Ok(Distribution::of(chances))
+}
+
+/// What can be read off one pool, in how many ways.
+type PoolWays = Vec<(PoolTotals, Weight)>;
+
+/// Goes through what can be read off the pools that are left.
 fn combine<C: Check>(
     check: &C,
-    pools: &[Distribution<i32>],
+    pools: &[PoolWays],
     totals: &mut PoolTotals,
-    ways: u128,
-    chances: &mut Distribution<C::Outcome>,
+    ways: &Weight,
+    chances: &mut BTreeMap<C::Outcome, Weight>,
 ) {
     let Some((pool, rest)) = pools.split_first() else {
-        chances.add(check.outcome(totals), ways);
+        add(chances, check.outcome(totals), ways);
         return;
     };
-    for (total, count) in pool.ways() {
-        totals.push(total);
-        combine(check, rest, totals, ways * count, chances);
-        totals.pop();
+    let read = totals.len();
+    // Neighbouring totals often have the same outcome; they are counted together.
+    let mut run: Option<(C::Outcome, Weight)> = None;
+    for (more, count) in pool {
+        totals.extend_from_slice(more);
+        if rest.is_empty() {
+            let outcome = check.outcome(totals);
+            match &mut run {
+                Some((same, sum)) if *same == outcome => sum.add(count),
+                _ => {
+                    if let Some((outcome, sum)) = run.replace((outcome, count.clone())) {
+                        add(chances, outcome, &sum.times(ways));
+                    }
+                }
+            }
+        } else {
+            combine(check, rest, totals, &ways.times(count), chances);
+        }
+        totals.truncate(read);
+    }
+    if let Some((outcome, sum)) = run {
+        add(chances, outcome, &sum.times(ways));
     }
 }
 
@@ -171,7 +175,8 @@ impl Roll {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::dice::Fraction;
+    use crate::dice::{Fraction, Reading};
+    use smallvec::smallvec;
 
     struct Melee {
         dice: u8,
@@ -181,13 +186,8 @@ mod tests {
     impl Check for Melee {
         type Outcome = bool;
         fn pools(&self) -> SmallVec<[Pool; 4]> {
-            let reading = Reading::Successes(5);
-            SmallVec::from_slice(&[Pool {
-                role: "dice-attack",
-                count: self.dice,
-                die: Die::D6,
-                reading,
-            }])
+            let reading = Reading::AtLeast(5);
+            smallvec![Pool::new("dice-attack", self.dice, Die::D6, reading)]
         }
         fn modifiers(&self) -> SmallVec<[Modifier; 4]> {
             SmallVec::new()
@@ -197,10 +197,67 @@ mod tests {
         }
     }
 
+    /// One roll of two dice against two targets, doubles apart.
+    struct Crisis {
+        targets: [u8; 2],
+    }
+
+    impl Check for Crisis {
+        type Outcome = (i32, i32, bool);
+        fn pools(&self) -> SmallVec<[Pool; 4]> {
+            let [first, second] = self.targets;
+            let pool = Pool::new("dice-crisis", 2, Die::D6, Reading::AtMost(first));
+            smallvec![pool.also(Reading::AtMost(second)).also(Reading::Pairs)]
+        }
+        fn modifiers(&self) -> SmallVec<[Modifier; 4]> {
+            SmallVec::new()
+        }
+        fn outcome(&self, totals: &PoolTotals) -> (i32, i32, bool) {
+            (totals[0], totals[1], totals[2] == 1)
+        }
+    }
+
     #[test]
     fn counted_successes_have_exact_odds() {
         let check = Melee { dice: 3, needed: 1 };
         assert_eq!(odds(&check).probability(&true), Fraction::new(19, 27));
+    }
+
+    #[test]
+    fn one_roll_is_read_against_several_targets() {
+        let check = Crisis { targets: [4, 2] };
+        let chances = odds(&check);
+        // Both dice 1 or 2: two of the four ways are doubles.
+        assert_eq!(chances.probability(&(2, 2, true)), Fraction::new(2, 36));
+        assert_eq!(chances.probability(&(2, 2, false)), Fraction::new(2, 36));
+        // One die can pass the lower target only if it passes the higher one.
+        assert!(chances.rows().all(|((high, low, _), _)| low <= high));
+        let (_, read) = check.roll(&mut Chance::scripted([3, 3]));
+        assert_eq!(read, (2, 0, true));
+    }
+
+    #[test]
+    fn what_takes_too_long_is_refused() {
+        struct Attack(u8);
+        impl Check for Attack {
+            type Outcome = i32;
+            fn pools(&self) -> SmallVec<[Pool; 4]> {
+                let die = Die::new(100).unwrap();
+                smallvec![
+                    Pool::sum("dice-attack", self.0, die),
+                    Pool::sum("dice-slay", self.0, die)
+                ]
+            }
+            fn modifiers(&self) -> SmallVec<[Modifier; 4]> {
+                SmallVec::new()
+            }
+            fn outcome(&self, totals: &PoolTotals) -> i32 {
+                totals[0].max(totals[1])
+            }
+        }
+        let sum: Fraction = try_odds(&Attack(4)).unwrap().rows().map(|(_, p)| p).sum();
+        assert_eq!(sum, Fraction::one());
+        assert_eq!(try_odds(&Attack(255)), Err(TooManyCombinations));
     }
 
     #[test]

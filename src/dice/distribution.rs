@@ -1,31 +1,23 @@
 use std::collections::BTreeMap;
 
+use num_bigint::BigInt;
 use num_rational::Ratio;
+use num_traits::ToPrimitive;
 
-/// An exact probability in lowest terms.
-pub type Fraction = Ratio<u128>;
+use super::{Die, Fraction, pool, weight::Weight};
 
 /// How often each value comes up among all equally likely ways the dice can fall.
 ///
-/// Counts are exact. The number of ways must fit 128 bits, which 49 six-sided dice just do;
-/// checks stay far below it.
+/// Counts are exact, and as long as they have to be.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Distribution<T: Ord> {
-    ways: BTreeMap<T, u128>,
-    total: u128,
+    ways: BTreeMap<T, Weight>,
+    total: Weight,
 }
 
-impl<T: Ord + Clone> Distribution<T> {
-    /// The distribution of something certain.
-    pub fn certain(value: T) -> Self {
-        Distribution {
-            ways: BTreeMap::from([(value, 1)]),
-            total: 1,
-        }
-    }
-
+impl<T: Ord> Distribution<T> {
     /// A distribution over so many ways, to be filled by [`add`](Self::add).
-    pub(super) fn empty(total: u128) -> Self {
+    pub(super) fn empty(total: Weight) -> Self {
         Distribution {
             ways: BTreeMap::new(),
             total,
@@ -33,25 +25,38 @@ impl<T: Ord + Clone> Distribution<T> {
     }
 
     /// Adds ways in which a value comes up.
-    pub(super) fn add(&mut self, value: T, ways: u128) {
-        *self.ways.entry(value).or_insert(0) += ways;
+    pub(super) fn add(&mut self, value: T, ways: &Weight) {
+        add(&mut self.ways, value, ways);
     }
 
-    /// All equally likely ways together.
-    pub(super) fn total(&self) -> u128 {
-        self.total
+    /// All ways that were counted, whatever came up in them, and no others.
+    pub(super) fn of(ways: BTreeMap<T, Weight>) -> Self {
+        let mut total = Weight::ZERO;
+        for count in ways.values() {
+            total.add(count);
+        }
+        Distribution { ways, total }
+    }
+
+    /// Every value with its number of ways.
+    pub(super) fn ways(&self) -> impl Iterator<Item = (&T, &Weight)> {
+        self.ways.iter()
+    }
+}
+
+impl<T: Ord + Clone> Distribution<T> {
+    /// The distribution of something certain.
+    pub fn certain(value: T) -> Self {
+        Distribution::of(BTreeMap::from([(value, Weight::ONE)]))
     }
 
     /// The same chances with each value read as `f` says; equal readings add up.
     pub fn map<U: Ord + Clone>(&self, f: impl Fn(&T) -> U) -> Distribution<U> {
-        let mut ways = BTreeMap::new();
+        let mut read = Distribution::empty(self.total.clone());
         for (value, count) in &self.ways {
-            *ways.entry(f(value)).or_insert(0) += count;
+            read.add(f(value), count);
         }
-        Distribution {
-            ways,
-            total: self.total,
-        }
+        read
     }
 
     /// Two independent chances taken together.
@@ -60,93 +65,80 @@ impl<T: Ord + Clone> Distribution<T> {
         other: &Distribution<U>,
         f: impl Fn(&T, &U) -> V,
     ) -> Distribution<V> {
-        let mut ways = BTreeMap::new();
+        let mut both = Distribution::empty(self.total.times(&other.total));
         for (a, n) in &self.ways {
             for (b, m) in &other.ways {
-                *ways.entry(f(a, b)).or_insert(0) += n * m;
+                both.add(f(a, b), &n.times(m));
             }
         }
-        Distribution {
-            ways,
-            total: self.total * other.total,
-        }
+        both
     }
 
     /// A chance whose next step depends on what came up: for each value its own distribution.
     pub fn then<U: Ord + Clone>(&self, f: impl Fn(&T) -> Distribution<U>) -> Distribution<U> {
-        let next: Vec<(u128, Distribution<U>)> = self
+        let next: Vec<(&Weight, Distribution<U>)> = self
             .ways
             .iter()
-            .map(|(value, count)| (*count, f(value)))
+            .map(|(value, count)| (count, f(value)))
             .collect();
         // All branches are brought to one common number of ways.
-        let common = next.iter().fold(1u128, |all, (_, d)| lcm(all, d.total));
-        let mut ways = BTreeMap::new();
+        let common = next.iter().fold(Weight::ONE, |all, (_, branch)| {
+            let shared = all.gcd(&branch.total);
+            all.times(&branch.total.divided_by(&shared))
+        });
+        let mut after = Distribution::empty(self.total.times(&common));
         for (count, branch) in &next {
+            let scale = count.times(&common.divided_by(&branch.total));
             for (value, n) in &branch.ways {
-                *ways.entry(value.clone()).or_insert(0) += count * n * (common / branch.total);
+                after.add(value.clone(), &n.times(&scale));
             }
         }
-        Distribution {
-            ways,
-            total: self.total * common,
-        }
+        after
     }
 
     /// The probability of a value; 0 where it cannot come up.
     pub fn probability(&self, value: &T) -> Fraction {
-        Ratio::new(self.ways.get(value).copied().unwrap_or(0), self.total)
+        let ways = self.ways.get(value).unwrap_or(&Weight::ZERO);
+        Fraction::of(ways, &self.total)
     }
 
     /// The probability that the value passes a test.
     pub fn chance_that(&self, test: impl Fn(&T) -> bool) -> Fraction {
-        Ratio::new(
-            self.ways
-                .iter()
-                .filter(|(v, _)| test(v))
-                .map(|(_, n)| n)
-                .sum(),
-            self.total,
-        )
+        let mut ways = Weight::ZERO;
+        for (_, count) in self.ways.iter().filter(|(value, _)| test(value)) {
+            ways.add(count);
+        }
+        Fraction::of(&ways, &self.total)
     }
 
     /// Every possible value with its probability, in the order of the values; no zero rows.
     pub fn rows(&self) -> impl Iterator<Item = (&T, Fraction)> {
         self.ways
             .iter()
-            .map(|(value, n)| (value, Ratio::new(*n, self.total)))
+            .map(|(value, ways)| (value, Fraction::of(ways, &self.total)))
     }
 }
 
 impl Distribution<i32> {
-    /// Every value with its number of ways.
-    pub(super) fn ways(&self) -> impl Iterator<Item = (i32, u128)> {
-        self.ways.iter().map(|(value, ways)| (*value, *ways))
+    /// The sum of so many dice.
+    pub fn dice(count: u8, die: Die) -> Self {
+        let ways = pool::sums(count, die);
+        let sums = ways.into_iter().zip(i32::from(count)..);
+        Distribution::of(sums.map(|(ways, sum)| (sum, ways)).collect())
     }
 
-    /// One die of this many sides.
-    pub fn die(sides: u8) -> Self {
-        let ways = (1..=i32::from(sides)).map(|face| (face, 1)).collect();
-        Distribution {
-            ways,
-            total: u128::from(sides),
-        }
-    }
-
-    /// The sum of `count` independent draws from this distribution, by convolution.
-    pub fn times(&self, count: u8) -> Self {
-        (0..count).fold(Distribution::certain(0), |sum, _| {
-            sum.combine(self, |a, b| a + b)
-        })
+    /// The expected value, for display and for bots.
+    pub fn mean(&self) -> f64 {
+        let part = |(value, ways): (&i32, &Weight)| BigInt::from(ways.to_big()) * *value;
+        let sum: BigInt = self.ways.iter().map(part).sum();
+        let mean = Ratio::new(sum, BigInt::from(self.total.to_big()));
+        mean.to_f64().unwrap_or(0.0)
     }
 }
 
-fn lcm(a: u128, b: u128) -> u128 {
-    a / gcd(a, b) * b
-}
-
-fn gcd(a: u128, b: u128) -> u128 {
-    if b == 0 { a } else { gcd(b, a % b) }
+/// Adds to what is counted under a key.
+pub(super) fn add<K: Ord>(ways: &mut BTreeMap<K, Weight>, key: K, more: &Weight) {
+    ways.entry(key).or_insert(Weight::ZERO).add(more);
 }
 
 #[cfg(test)]
@@ -155,21 +147,22 @@ mod tests {
 
     #[test]
     fn two_dice_peak_at_seven() {
-        let two = Distribution::die(6).times(2);
+        let two = Distribution::dice(2, Die::D6);
         assert_eq!(two.probability(&7), Fraction::new(1, 6));
         assert_eq!(two.probability(&2), Fraction::new(1, 36));
-        assert_eq!(two.probability(&13), Fraction::new(0, 1));
+        assert_eq!(two.probability(&13), Fraction::zero());
         assert_eq!(
             two.rows().map(|(_, p)| p).sum::<Fraction>(),
-            Fraction::new(1, 1)
+            Fraction::one()
         );
     }
 
     #[test]
     fn branches_of_different_size_keep_their_weight() {
         // A coin decides between a d4 and a d6.
-        let coin = Distribution::die(2);
-        let mixed = coin.then(|side| Distribution::die(if *side == 1 { 4 } else { 6 }));
+        let coin = Distribution::dice(1, Die::new(2).unwrap());
+        let mixed =
+            coin.then(|side| Distribution::dice(1, if *side == 1 { Die::D4 } else { Die::D6 }));
         assert_eq!(mixed.probability(&6), Fraction::new(1, 12));
         assert_eq!(
             mixed.probability(&1),
@@ -177,7 +170,19 @@ mod tests {
         );
         assert_eq!(
             mixed.rows().map(|(_, p)| p).sum::<Fraction>(),
-            Fraction::new(1, 1)
+            Fraction::one()
+        );
+    }
+
+    #[test]
+    fn a_hundred_dice_are_counted_to_the_last_way() {
+        let hundred = Distribution::dice(100, Die::D20);
+        let one_way = (0..100).fold(Fraction::one(), |all, _| all * Fraction::new(1, 20));
+        assert_eq!(hundred.probability(&100), one_way);
+        assert_eq!(hundred.probability(&1051), hundred.probability(&1049));
+        assert_eq!(
+            hundred.rows().map(|(_, p)| p).sum::<Fraction>(),
+            Fraction::one()
         );
     }
 }

@@ -1,16 +1,24 @@
 //! Dice: pools and expressions, where results come from, and exact odds.
 //!
 //! A check is written once as a [`Check`]: play rolls its pools, odds convolve them, and both run
-//! the same outcome function.
+//! the same outcome function. What is rolled again and again until something is decided is a chain
+//! of checks, whose end has exact odds too: [`absorption`].
 
+mod chain;
 mod chance;
 mod check;
 mod die;
 mod distribution;
 mod expr;
+mod fraction;
+mod pool;
+mod weight;
 
+pub use chain::{ChainError, MOST_STATES, Transition, absorption};
 pub use chance::{Chance, ChanceState, FLAVOUR_STREAM, Request, SourceKind};
-pub use check::{Check, Modifier, Pool, PoolTotals, Reading, Roll, RolledDie, odds};
+pub use check::{Check, Modifier, Roll, RolledDie, odds, try_odds};
 pub use die::{Die, DieError};
-pub use distribution::{Distribution, Fraction};
+pub use distribution::Distribution;
 pub use expr::{DiceExpr, DiceExprError};
+pub use fraction::Fraction;
+pub use pool::{MOST_COMBINATIONS, Pool, PoolTotals, Reading, TooManyCombinations};

@@ -42,7 +42,7 @@ impl Map {
         kind: &str,
         variation: &mut impl FnMut(u32) -> u32,
     ) -> Addition {
-        let mut chance = Mixer(u64::from(variation(1 << 31)));
+        let mut chance = Mixer::new(u64::from(variation(1 << 31)));
         match self.last() {
             None => first_room(boards, kind, &mut chance),
             Some(last) => Site::new(self, last).attach(boards, kind, &mut chance),

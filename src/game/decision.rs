@@ -136,7 +136,6 @@ pub struct Situation {
     /// What has come so far and what may come of it, line by line.
     pub facts: Vec<Message>,
     /// How likely `who` falls if it lets things go on.
-    #[serde(serialize_with = "fraction_text")]
     pub danger: Fraction,
     /// The choice that lets things go on.
     pub pass: usize,
@@ -212,10 +211,5 @@ pub struct OddsRow {
     /// What comes of it.
     pub outcome: Message,
     /// How likely, exactly.
-    #[serde(serialize_with = "fraction_text")]
     pub chance: Fraction,
-}
-
-fn fraction_text<S: serde::Serializer>(f: &Fraction, out: S) -> Result<S::Ok, S::Error> {
-    out.collect_str(&format_args!("{}/{}", f.numer(), f.denom()))
 }

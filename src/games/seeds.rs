@@ -1,21 +1,26 @@
+use rand::{Rng, SeedableRng};
+use rand_xoshiro::SplitMix64;
+
+/// How far SplitMix64 counts from one number to the next.
+const STEP: u64 = 0x9e37_79b9_7f4a_7c15;
+
 /// The seed of one game of a run, from the run's own seed and the game's place, counted from 0.
 ///
 /// It is the number at that place of a SplitMix64 sequence: neighbouring runs and places have
 /// nothing in common, and any game of a run can be played again by itself.
 pub fn seed_of_game(run: u64, place: u64) -> u64 {
-    mixed(mixed(run).wrapping_add(place.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15)))
+    number_at(number_at(run).wrapping_add(place.wrapping_add(1).wrapping_mul(STEP)))
 }
 
 /// The seed from which the party and the optional rules of a game are drawn; it must differ from
 /// the game's own, or the first cards would follow from the number of heroes.
 pub(super) fn seed_of_setup(game: u64) -> u64 {
-    mixed(game ^ 0x7365_7475_7000_0000)
+    number_at(game ^ 0x7365_7475_7000_0000)
 }
 
-fn mixed(mut bits: u64) -> u64 {
-    bits = (bits ^ (bits >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    bits = (bits ^ (bits >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    bits ^ (bits >> 31)
+/// What SplitMix64 makes of a count that it has come to.
+fn number_at(count: u64) -> u64 {
+    SplitMix64::seed_from_u64(count.wrapping_sub(STEP)).next_u64()
 }
 
 #[cfg(test)]

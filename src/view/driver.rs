@@ -9,7 +9,7 @@ use bevy::window::RequestRedraw;
 use super::playhead::{Playhead, ShowSystems, Shown};
 use super::timeline::Timeline;
 use crate::app::{AppState, CurrentTable, Overlay, PlaySound, SaveNow, Seats, Settings, Shelf};
-use crate::dice::{Fraction, Request};
+use crate::dice::Request;
 use crate::game::{Decision, Outcome, Table, UndoProblem};
 
 /// How long a bot seems to think, in milliseconds.
@@ -220,10 +220,9 @@ fn let_pass(
     let Some(situation) = &decision.situation else {
         return;
     };
-    let danger = situation.danger * Fraction::from_integer(100);
-    let danger = *danger.numer() as f64 / *danger.denom() as f64;
     // A lesson has its own mind about what is to be done.
-    if settings.asks(decision.rule, danger) || shelf.lesson_on(&*table.0).is_some() {
+    let asks = settings.asks(decision.rule, situation.danger.percent());
+    if asks || shelf.lesson_on(&*table.0).is_some() {
         return;
     }
     orders.write(Order::Take(situation.pass, None));

@@ -2,6 +2,8 @@
 //! artist would draw.
 
 use image::{Rgba, RgbaImage};
+use rand::{RngExt, SeedableRng};
+use rand_xoshiro::SplitMix64;
 
 /// Pixels along the side of a surface; it can be laid edge to edge.
 const SIDE: u32 = 512;
@@ -131,15 +133,8 @@ impl Noise {
     }
 
     fn value(&self, x: i32, y: i32) -> f32 {
-        let mut hash = (x as u32).wrapping_mul(0x9E37_79B1)
-            ^ (y as u32).wrapping_mul(0x85EB_CA6B)
-            ^ self.seed.wrapping_mul(0xC2B2_AE35);
-        hash ^= hash >> 15;
-        hash = hash.wrapping_mul(0x2C1B_3C6D);
-        hash ^= hash >> 12;
-        hash = hash.wrapping_mul(0x297A_2D39);
-        hash ^= hash >> 15;
-        hash as f32 / u32::MAX as f32
+        let corner = u64::from(x as u16) << 16 | u64::from(y as u16);
+        SplitMix64::seed_from_u64(u64::from(self.seed) << 32 | corner).random()
     }
 }
 

@@ -84,7 +84,7 @@ pub fn tried<R: Proved>(
 pub fn compare(check: &str, exact: &Exact, mut seen: Seen) {
     let n = seen.values().sum::<u64>() as f64;
     for (name, chance) in exact {
-        let p = *chance.numer() as f64 / *chance.denom() as f64;
+        let p = chance.to_f64();
         let count = seen.remove(name).unwrap_or(0) as f64;
         let (expected, sigma) = (n * p, (n * p * (1.0 - p)).sqrt());
         assert!(

@@ -215,7 +215,7 @@ fn given(name: &str) -> Option<&str> {
 /// One of several drawings, always the same for a hex.
 fn choose(cell: Cell, of: &[String]) -> Option<&str> {
     let seed = (u64::from(cell.x as u16) << 16) | u64::from(cell.y as u16);
-    Mixer(seed).one(of).map(String::as_str)
+    Mixer::new(seed).one(of).map(String::as_str)
 }
 
 #[cfg(test)]

@@ -215,13 +215,7 @@ fn potion(crawl: Crawl<'_>, hero: HeroId, item: &super::content::Item, tariff: T
 
 /// The expected value of a distribution, in thousandths.
 fn mean(chances: &Distribution<i32>) -> i32 {
-    let mean: f64 = chances
-        .rows()
-        .map(|(value, chance)| {
-            f64::from(*value) * (*chance.numer() as f64) / (*chance.denom() as f64)
-        })
-        .sum();
-    (mean * 1000.0) as i32
+    (chances.mean() * 1000.0) as i32
 }
 
 /// What a foe's blow costs a hero on average, in thousandths of a hit point; much more if it may

@@ -12,7 +12,7 @@ use super::{
     step::{Act, Attempt, Step},
 };
 use crate::{
-    dice::{Check, DiceExpr, Die, Distribution, odds},
+    dice::{Check, DiceExpr, Die, Distribution, odds, try_odds},
     game::{Message, NamedCheck, OddsRow, OddsView, RuleId},
 };
 
@@ -26,7 +26,7 @@ pub fn of_choice(crawl: Crawl<'_>, step: &Step, act: Act, amount: i32) -> Option
             Some(view(
                 rules::FIGHT_WOUND,
                 &check,
-                &odds(&check),
+                &try_odds(&check).ok()?,
                 "odds-wounds",
             ))
         }
@@ -39,7 +39,9 @@ pub fn of_choice(crawl: Crawl<'_>, step: &Step, act: Act, amount: i32) -> Option
             };
             let check = checks::of_attempt(crawl, &attempt)?;
             let armour = checks::armour_against(crawl, &blow) + blow.evaded;
-            let damage = odds(&check).map(|evaded| checks::damage(blow.face, armour, *evaded));
+            let damage = try_odds(&check)
+                .ok()?
+                .map(|evaded| checks::damage(blow.face, armour, *evaded));
             let mut shown = view(rules::THIEF_EVADE, &check, &damage, "odds-damage");
             shown
                 .modifiers
@@ -69,7 +71,7 @@ pub fn of_choice(crawl: Crawl<'_>, step: &Step, act: Act, amount: i32) -> Option
             Some(view(
                 rules::CLERIC_RESURRECT,
                 &check,
-                &odds(&check),
+                &try_odds(&check).ok()?,
                 "odds-success",
             ))
         }
@@ -78,7 +80,7 @@ pub fn of_choice(crawl: Crawl<'_>, step: &Step, act: Act, amount: i32) -> Option
             Some(view(
                 rules::RACE_HALFLING,
                 &check,
-                &odds(&check),
+                &try_odds(&check).ok()?,
                 "odds-result",
             ))
         }
@@ -101,7 +103,7 @@ fn blow_at(crawl: Crawl<'_>, foe: super::components::FoeId, hero: HeroId) -> Opt
     Some(view(
         rules::FIGHT_DAMAGE,
         &check,
-        &odds(&check),
+        &try_odds(&check).ok()?,
         "odds-damage",
     ))
 }
@@ -124,7 +126,7 @@ fn of_ability(
             };
             let check = checks::of_attempt(crawl, &attempt)?;
             let wounds = crawl.wounds(on);
-            let healed = odds(&check).map(|points| (*points).min(wounds));
+            let healed = try_odds(&check).ok()?.map(|points| (*points).min(wounds));
             Some(view(rule, &check, &healed, "odds-healed"))
         }
         (AbilityEffect::Missile, Combatant::Foe(foe)) => {
@@ -135,7 +137,7 @@ fn of_ability(
                 dice,
             };
             let check = checks::of_attempt(crawl, &attempt)?;
-            Some(view(rule, &check, &odds(&check), "odds-wounds"))
+            Some(view(rule, &check, &try_odds(&check).ok()?, "odds-wounds"))
         }
         _ => None,
     }
@@ -294,7 +296,7 @@ impl Inputs<'_> {
             .parse::<u8>()
             .ok()
             .and_then(|sides| Die::new(sides).ok());
-        die.ok_or_else(|| format!("{key}={text}: it is a die such as d10"))
+        die.ok_or_else(|| format!("{key}={text}: it is a die such as d10, of 2 to 100 sides"))
     }
 
     fn flag(&self, key: &str) -> Result<bool, String> {
@@ -344,6 +346,10 @@ pub fn named_odds(
     Ok((echoed, results(book, name, &Inputs(values))?))
 }
 
+fn exact(check: &impl Check<Outcome = i32>) -> Result<Distribution<i32>, String> {
+    try_odds(check).map_err(|problem| problem.to_string())
+}
+
 fn results(
     book: &Book,
     name: &str,
@@ -377,7 +383,7 @@ fn results(
     };
     let evades = |effect| effect == AbilityEffect::AddToArmour;
     Ok(match name {
-        "attack" => numbers(odds(&Attack {
+        "attack" => numbers(exact(&Attack {
             die: inputs.die("die")?,
             wound_threshold: inputs.threshold()?,
             slay: pool("slay", |effect| effect == AbilityEffect::AddToAttack)?,
@@ -385,16 +391,16 @@ fn results(
             critical: inputs
                 .flag("critical")?
                 .then_some(book.figures.critical_factor),
-        })),
-        "struck" => numbers(odds(&Struck {
+        })?),
+        "struck" => numbers(exact(&Struck {
             die: inputs.die("die")?,
             armour: inputs.number("armour", 0..=99)?,
             evade: pool("evade", evades)?,
-        })),
-        "missile" => numbers(odds(&Missile {
+        })?),
+        "missile" => numbers(exact(&Missile {
             dice: pool("dice", |effect| effect == AbilityEffect::Missile)?,
             wound_threshold: inputs.threshold()?,
-        })),
+        })?),
         "heal" => {
             let wounds = inputs.number("wounds", 0..=99)?;
             let (count, die) = pool("dice", |effect| effect == AbilityEffect::Heal)?;
@@ -448,9 +454,9 @@ fn results(
                 inputs.number("magic_armour", 0..=99)?,
             );
             let (dice, die) = pool("evade", evades)?;
-            let evade = Distribution::die(die.sides()).times(dice);
+            let evade = Distribution::dice(dice, die);
             let figures = &book.figures;
-            let face = Distribution::die(figures.trap_die.sides());
+            let face = Distribution::dice(1, figures.trap_die);
             let damage = face.combine(&evade, |face, evaded| {
                 let harm = if *face <= i32::from(figures.trap_magical_to) {
                     Harm::MagicalTrap

@@ -12,7 +12,7 @@ use super::{
     venture::Venture,
 };
 use crate::{
-    dice::{Check, DiceExpr, Distribution, Fraction, odds},
+    dice::{Check, DiceExpr, Distribution, Fraction, try_odds},
     game::{Message, NamedCheck, OddsRow, OddsView, RuleId},
 };
 
@@ -116,7 +116,8 @@ pub fn of_choice(venture: Venture<'_>, step: &Step, act: Act, amount: i32) -> Op
                 blow: venture.blow(&attack, held.weapon, attack.on)?,
             };
             let rule = trials::rule_of(venture, &Trial::Hit(attack));
-            Some(view(rule, &check, &odds(&check), |through| match through {
+            let chances = try_odds(&check).ok()?;
+            Some(view(rule, &check, &chances, |through| match through {
                 None => Message::new("hex-odds-miss"),
                 Some(n) => Message::new("hex-odds-damage").with("n", *n),
             }))
@@ -124,7 +125,8 @@ pub fn of_choice(venture: Venture<'_>, step: &Step, act: Act, amount: i32) -> Op
         Prospect::Trial(trial) => {
             let check = trials::check_of(venture, &trial)?;
             let rule = trials::rule_of(venture, &trial);
-            Some(view(rule, &check, &odds(&check), |passed| {
+            let chances = try_odds(&check).ok()?;
+            Some(view(rule, &check, &chances, |passed| {
                 let key = if *passed {
                     "hex-odds-passed"
                 } else {
@@ -142,7 +144,8 @@ pub fn of_choice(venture: Venture<'_>, step: &Step, act: Act, amount: i32) -> Op
                 theirs: (theirs, answer),
                 die: venture.figures().die,
             };
-            Some(view(rules::CONTEST_WINNING, &check, &odds(&check), |won| {
+            let chances = try_odds(&check).ok()?;
+            Some(view(rules::CONTEST_WINNING, &check, &chances, |won| {
                 let key = if *won {
                     "hex-odds-won"
                 } else {
@@ -263,6 +266,13 @@ pub fn named_odds(
     Ok((echoed, results(book, name, &Inputs(values))?))
 }
 
+/// The most dice of one kind that can be named.
+const MOST_DICE: u8 = 20;
+
+fn exact<C: Check>(check: &C) -> Result<Distribution<C::Outcome>, String> {
+    try_odds(check).map_err(|problem| problem.to_string())
+}
+
 fn results(
     book: &Book,
     name: &str,
@@ -278,9 +288,9 @@ fn results(
     };
     Ok(match name {
         "check" => {
-            let dice = inputs.number("dice", 1..=20)?;
+            let dice = inputs.number("dice", 1..=i32::from(MOST_DICE))?;
             let check = under(dice, inputs.number("attribute", 0..=99)?);
-            either(&odds(&check), "success", "failure")
+            either(&exact(&check)?, "success", "failure")
         }
         "contest" => {
             let check = Contested {
@@ -294,20 +304,24 @@ fn results(
                 ),
                 die,
             };
-            either(&odds(&check), "win", "lose")
+            either(&exact(&check)?, "win", "lose")
         }
         _ => {
             let text = inputs.text("damage");
-            let damage: DiceExpr = text
-                .parse()
-                .map_err(|_| format!("damage={text}: it is dice such as 2d6-1"))?;
-            if damage.count > 20 {
-                return Err(format!("damage={text}: at most 20 dice"));
-            }
+            let damage = text.parse().ok();
+            let damage = damage.filter(|damage: &DiceExpr| damage.count <= MOST_DICE);
+            let damage = damage.ok_or_else(|| {
+                format!(
+                    "damage={text}: it is at most {MOST_DICE} dice such as 2d6-1, of 2 to 100 sides"
+                )
+            })?;
             let mut blow = Blow::new(damage);
             blow.stopped = inputs.number("armour", 0..=99)?;
-            let hit = under(inputs.number("dice", 1..=20)?, inputs.number("dx", 0..=99)?);
-            let chances = odds(&Struck { hit, blow });
+            let hit = under(
+                inputs.number("dice", 1..=i32::from(MOST_DICE))?,
+                inputs.number("dx", 0..=99)?,
+            );
+            let chances = exact(&Struck { hit, blow })?;
             let rows = chances.rows().map(|(through, chance)| {
                 let result = through.map_or("miss".to_owned(), |n| n.to_string());
                 (result, chance)
@@ -322,6 +336,6 @@ fn either(chances: &Distribution<bool>, good: &str, bad: &str) -> Vec<(String, F
     let rows = [(true, good), (false, bad)];
     rows.into_iter()
         .map(|(result, word)| (word.to_owned(), chances.probability(&result)))
-        .filter(|(_, chance)| *chance != Fraction::from_integer(0))
+        .filter(|(_, chance)| !chance.is_zero())
         .collect()
 }

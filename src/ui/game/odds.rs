@@ -137,10 +137,10 @@ fn rows(ui: &mut Ui, play: &Play, odds: &OddsView) {
     let most = odds
         .outcomes
         .iter()
-        .map(|row| float(&row.chance))
+        .map(|row| row.chance.to_f64() as f32)
         .fold(0.0, f32::max);
     for row in &odds.outcomes {
-        let chance = float(&row.chance);
+        let chance = row.chance.to_f64() as f32;
         let (rect, _) =
             ui.allocate_exact_size(vec2(ui.available_width(), 21.0), egui::Sense::hover());
         let painter = ui.painter();
@@ -196,13 +196,9 @@ fn line(ui: &mut Ui, value: &str, name: &str) {
     });
 }
 
-fn float(chance: &Fraction) -> f32 {
-    (*chance.numer() as f64 / *chance.denom() as f64) as f32
-}
-
 /// A chance in percent, with a decimal where it says something.
 pub(super) fn percent(chance: &Fraction) -> String {
-    let percent = float(chance) * 100.0;
+    let percent = chance.percent();
     let whole = (percent - percent.round()).abs() < 0.05;
     if whole && (percent > 0.5 || percent == 0.0) {
         format!("{percent:.0} %")
@@ -215,11 +211,11 @@ pub(super) fn percent(chance: &Fraction) -> String {
 
 /// The exact fraction, unless it is longer than anybody would read.
 fn fraction(chance: &Fraction) -> String {
-    let text = format!("{}/{}", chance.numer(), chance.denom());
+    let text = chance.to_string();
     if text.len() <= 13 {
         text
     } else {
-        format!("1:{:.0}", chance.denom() / chance.numer().max(&1))
+        format!("1:{}", chance.one_in())
     }
 }
 
@@ -232,6 +228,6 @@ mod tests {
         assert_eq!(percent(&Fraction::new(1, 2)), "50 %");
         assert_eq!(percent(&Fraction::new(1, 3)), "33.3 %");
         assert_eq!(percent(&Fraction::new(1, 100_000)), "<0.1 %");
-        assert_eq!(percent(&Fraction::new(1, 1)), "100 %");
+        assert_eq!(percent(&Fraction::one()), "100 %");
     }
 }

@@ -4,6 +4,8 @@ use bevy_egui::egui;
 use egui::{
     Align2, Color32, Painter, Pos2, Rect, Sense, Stroke, StrokeKind, TextureOptions, Ui, pos2, vec2,
 };
+use rand::{RngExt, SeedableRng};
+use rand_xoshiro::SplitMix64;
 
 use super::tips::{Tip, signed, tip};
 use super::{Play, dice};
@@ -242,29 +244,25 @@ struct Fall {
 /// Where a die is on its way. It comes in from the right, bounces off the cloth and comes to
 /// rest on its face.
 fn fall(throw: &Throw, index: usize, rest: Pos2, floor: Rect) -> Fall {
-    let luck = |what: u32| {
-        let mut hash = throw.number.wrapping_mul(0x9E37_79B1)
-            ^ (index as u32).wrapping_mul(0x85EB_CA6B)
-            ^ what.wrapping_mul(0xC2B2_AE35);
-        hash = (hash ^ (hash >> 15)).wrapping_mul(0x2C1B_3C6D);
-        hash = (hash ^ (hash >> 13)).wrapping_mul(0x297A_2D39);
-        ((hash ^ (hash >> 16)) & 0xffff) as f32 / 65535.0
-    };
-    let late = 0.12 * luck(1);
+    // Falls alike in every frame.
+    let die = u64::from(throw.number) << 32 | index as u64;
+    let mut random = SplitMix64::seed_from_u64(die);
+    let [late, height, spins, lean, tumbling]: [f32; 5] = random.random();
+    let late = 0.12 * late;
     let part = ((throw.timer.fraction() - late) / (1.0 - late)).clamp(0.0, 1.0);
     let slow = 1.0 - (1.0 - part).powi(2);
     let from = pos2(
         floor.right() + 60.0,
-        floor.top() + floor.height() * (luck(2) * 1.4 - 0.4),
+        floor.top() + floor.height() * (height * 1.4 - 0.4),
     );
     let bounce = ((part * std::f32::consts::PI * 2.5).cos().abs() * (1.0 - part)).max(0.0);
     let along = from + (rest - from) * slow;
     let at = pos2(along.x, along.y - bounce * 46.0 * part.min(0.999).sqrt());
-    let spins = 5.0 + luck(3) * 6.0;
-    let settled_turn = (luck(4) - 0.5) * 0.22;
+    let spins = 5.0 + spins * 6.0;
+    let settled_turn = (lean - 0.5) * 0.22;
     let turn = settled_turn - (1.0 - slow) * spins;
     // It turns over ever more slowly.
-    let tumble = (part < 0.84).then(|| (slow * 19.0 + luck(5) * 6.0) as u32);
+    let tumble = (part < 0.84).then(|| (slow * 19.0 + tumbling * 6.0) as u32);
     Fall { at, turn, tumble }
 }
 

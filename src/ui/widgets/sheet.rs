@@ -3,6 +3,8 @@ use egui::{
     Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, UiBuilder, pos2,
     vec2,
 };
+use rand::{RngExt, SeedableRng};
+use rand_xoshiro::SplitMix64;
 
 use crate::ui::{
     texture::Materials,
@@ -104,8 +106,8 @@ fn deckle(rect: Rect) -> Vec<Pos2> {
 }
 
 fn wander(side: u32, step: u32) -> f32 {
-    let h = (side * 7919 + step * 104_729).wrapping_mul(0x9e37_79b1) >> 16;
-    (h & 0xff) as f32 / 127.5 - 1.0
+    let point = u64::from(side) << 32 | u64::from(step);
+    SplitMix64::seed_from_u64(point).random_range(-1.0..=1.0)
 }
 
 /// The darker wash along the edges of a sheet.

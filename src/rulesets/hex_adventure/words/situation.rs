@@ -30,13 +30,13 @@ pub fn situation(venture: Venture<'_>, step: &Step, offer: &Offer<Act>) -> Optio
     let danger = match step {
         Step::Dodge(attack) => {
             let danger = when_hit(venture, attack);
-            facts.push(chance("hex-situation-blow", danger).by(who));
+            facts.push(chance("hex-situation-blow", &danger).by(who));
             facts.extend(dodge(venture, attack, offer));
             danger
         }
         _ => {
             let danger = next_blow(venture, to, who);
-            facts.push(chance("hex-situation-next", danger).by(who).on(to));
+            facts.push(chance("hex-situation-next", &danger).by(who).on(to));
             danger
         }
     };
@@ -51,11 +51,9 @@ pub fn situation(venture: Venture<'_>, step: &Step, offer: &Offer<Act>) -> Optio
 }
 
 /// A chance in whole percent, rounded, for words; anything possible is at least one.
-fn chance(key: &'static str, chance: Fraction) -> Message {
-    let zero = Fraction::from_integer(0);
-    let percent = (chance * Fraction::from_integer(100)).round().to_integer();
-    let percent = if chance > zero { percent.max(1) } else { 0 };
-    say(key).with("percent", percent as i32)
+fn chance(key: &'static str, chance: &Fraction) -> Message {
+    let least = u32::from(!chance.is_zero());
+    say(key).with("percent", chance.whole_percent().max(least) as i32)
 }
 
 /// How likely an attack that has hit fells its target.
@@ -64,18 +62,14 @@ fn when_hit(venture: Venture<'_>, attack: &Attack) -> Fraction {
         .in_hand(venture.fighter(attack.by))
         .and_then(|held| venture.blow(attack, held.weapon, attack.on));
     let left = venture.left(venture.fighter(attack.on));
-    let nothing = Fraction::from_integer(0);
-    let Some(blow) = blow else {
-        return nothing;
-    };
-    let chances = odds(&blow);
-    let fells = chances.rows().filter(|(damage, _)| **damage >= left);
-    fells.fold(nothing, |sum, (_, part)| sum + part)
+    blow.map_or_else(Fraction::zero, |blow| {
+        odds(&blow).chance_that(|damage| *damage >= left)
+    })
 }
 
 /// How likely the next attack from where both stand fells its target.
 fn next_blow(venture: Venture<'_>, by: FighterId, on: FighterId) -> Fraction {
-    let nothing = Fraction::from_integer(0);
+    let nothing = Fraction::zero();
     let (attacker, target) = (venture.fighter(by), venture.fighter(on));
     let ways = [Way::Strike, Way::Shoot, Way::Throw].into_iter();
     let way = ways
@@ -93,11 +87,7 @@ fn next_blow(venture: Venture<'_>, by: FighterId, on: FighterId) -> Fraction {
         return nothing;
     };
     let left = venture.left(target);
-    let chances = odds(&Struck { hit, blow });
-    let fells = chances
-        .rows()
-        .filter(|(damage, _)| damage.is_some_and(|it| it >= left));
-    fells.fold(nothing, |sum, (_, part)| sum + part)
+    odds(&Struck { hit, blow }).chance_that(|damage| damage.is_some_and(|it| it >= left))
 }
 
 /// What a dodge would take.
@@ -109,5 +99,5 @@ fn dodge(venture: Venture<'_>, attack: &Attack, offer: &Offer<Act>) -> Option<Me
     let attack = *attack;
     let check = trials::check_of(venture, &Trial::Dodge { attack, to })?;
     let passes = odds(&check).probability(&true);
-    Some(chance("hex-situation-dodge", passes).by(attack.on))
+    Some(chance("hex-situation-dodge", &passes).by(attack.on))
 }

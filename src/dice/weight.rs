@@ -1,0 +1,119 @@
+use num_bigint::BigUint;
+use num_traits::{ToPrimitive, Zero};
+
+/// A number of ways in which dice can fall: 128 bits as long as they do, more where they do not.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Weight {
+    /// Everything that fits.
+    Small(u128),
+    /// Only what does not, so that equal numbers are written alike.
+    Large(BigUint),
+}
+
+use Weight::{Large, Small};
+
+impl Weight {
+    pub(super) const ZERO: Weight = Small(0);
+    pub(super) const ONE: Weight = Small(1);
+
+    pub(super) fn is_zero(&self) -> bool {
+        *self == Weight::ZERO
+    }
+
+    pub(super) fn is_one(&self) -> bool {
+        *self == Weight::ONE
+    }
+
+    pub(super) fn to_big(&self) -> BigUint {
+        match self {
+            Small(n) => BigUint::from(*n),
+            Large(n) => n.clone(),
+        }
+    }
+
+    pub(super) fn add(&mut self, other: &Weight) {
+        *self = match (&mut *self, other) {
+            (Small(a), Small(b)) => match a.checked_add(*b) {
+                Some(sum) => Small(sum),
+                None => Large(BigUint::from(*a) + *b),
+            },
+            (Large(a), b) => {
+                match b {
+                    Small(b) => *a += *b,
+                    Large(b) => *a += b,
+                }
+                return;
+            }
+            (Small(a), Large(b)) => Large(b + *a),
+        };
+    }
+
+    /// Takes away no more than there is.
+    pub(super) fn subtract(&mut self, other: &Weight) {
+        *self = match (&*self, other) {
+            (Small(a), Small(b)) => Small(a - b),
+            (a, b) => Weight::from(a.to_big() - b.to_big()),
+        };
+    }
+
+    pub(super) fn times(&self, other: &Weight) -> Weight {
+        match (self, other) {
+            (Small(a), Small(b)) => match a.checked_mul(*b) {
+                Some(product) => Small(product),
+                None => Large(BigUint::from(*a) * *b),
+            },
+            (Small(0), _) | (_, Small(0)) => Weight::ZERO,
+            (Small(a), Large(b)) | (Large(b), Small(a)) => Large(b * *a),
+            (Large(a), Large(b)) => Large(a * b),
+        }
+    }
+
+    /// Divides by something that goes in without a remainder.
+    pub(super) fn divided_by(&self, other: &Weight) -> Weight {
+        match (self, other) {
+            (Small(a), Small(b)) => Small(a / b),
+            (Small(_), Large(_)) => Weight::ZERO,
+            (Large(a), Small(b)) => Weight::from(a / *b),
+            (Large(a), Large(b)) => Weight::from(a / b),
+        }
+    }
+
+    pub(super) fn power(base: u8, exponent: u8) -> Weight {
+        match u128::from(base).checked_pow(u32::from(exponent)) {
+            Some(power) => Small(power),
+            None => Weight::from(BigUint::from(base).pow(u32::from(exponent))),
+        }
+    }
+
+    pub(super) fn gcd(&self, other: &Weight) -> Weight {
+        match (self, other) {
+            (Small(a), Small(b)) => Small(num_integer::gcd(*a, *b)),
+            // One division leaves numbers of the smaller one's size.
+            (Small(0), large) | (large, Small(0)) => large.clone(),
+            (Small(a), Large(b)) | (Large(b), Small(a)) => {
+                Small(num_integer::gcd(*a, (b % *a).to_u128().unwrap_or(0)))
+            }
+            (Large(a), Large(b)) => {
+                let (low, high) = if a < b { (a, b) } else { (b, a) };
+                let rest = high % low;
+                if rest.is_zero() {
+                    Large(low.clone())
+                } else {
+                    Weight::from(num_integer::gcd(low.clone(), rest))
+                }
+            }
+        }
+    }
+}
+
+impl From<BigUint> for Weight {
+    fn from(n: BigUint) -> Weight {
+        n.to_u128().map_or(Large(n), Small)
+    }
+}
+
+impl From<u8> for Weight {
+    fn from(n: u8) -> Weight {
+        Small(u128::from(n))
+    }
+}
