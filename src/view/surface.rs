@@ -133,8 +133,8 @@ impl Noise {
     }
 
     fn value(&self, x: i32, y: i32) -> f32 {
-        let corner = u64::from(x as u16) << 16 | u64::from(y as u16);
-        SplitMix64::seed_from_u64(u64::from(self.seed) << 32 | corner).random()
+        let corner = (u64::from(x as u16) << 16) | u64::from(y as u16);
+        SplitMix64::seed_from_u64((u64::from(self.seed) << 32) | corner).random()
     }
 }
 

@@ -245,7 +245,7 @@ struct Fall {
 /// rest on its face.
 fn fall(throw: &Throw, index: usize, rest: Pos2, floor: Rect) -> Fall {
     // Falls alike in every frame.
-    let die = u64::from(throw.number) << 32 | index as u64;
+    let die = (u64::from(throw.number) << 32) | index as u64;
     let mut random = SplitMix64::seed_from_u64(die);
     let [late, height, spins, lean, tumbling]: [f32; 5] = random.random();
     let late = 0.12 * late;

@@ -106,7 +106,7 @@ fn deckle(rect: Rect) -> Vec<Pos2> {
 }
 
 fn wander(side: u32, step: u32) -> f32 {
-    let point = u64::from(side) << 32 | u64::from(step);
+    let point = (u64::from(side) << 32) | u64::from(step);
     SplitMix64::seed_from_u64(point).random_range(-1.0..=1.0)
 }
 
