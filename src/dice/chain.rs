@@ -11,8 +11,8 @@ pub enum Transition<S, R> {
     End(R),
 }
 
-/// The most states of a chain.
-pub const MOST_STATES: usize = 10_000;
+/// The most states of a chain: those of a melee of fifty dice against fifty, which takes seconds.
+pub const MOST_STATES: usize = 2_500;
 
 /// Why nothing can be said about the end of a chain.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,9 +1,5 @@
 use std::collections::BTreeMap;
 
-use num_bigint::BigInt;
-use num_rational::Ratio;
-use num_traits::ToPrimitive;
-
 use super::{Die, Fraction, pool, weight::Weight};
 
 /// How often each value comes up among all equally likely ways the dice can fall.
@@ -127,12 +123,15 @@ impl Distribution<i32> {
         Distribution::of(sums.map(|(ways, sum)| (sum, ways)).collect())
     }
 
-    /// The expected value, for display and for bots.
+    /// The expected value, as a float adds it up; for bots.
     pub fn mean(&self) -> f64 {
-        let part = |(value, ways): (&i32, &Weight)| BigInt::from(ways.to_big()) * *value;
-        let sum: BigInt = self.ways.iter().map(part).sum();
-        let mean = Ratio::new(sum, BigInt::from(self.total.to_big()));
-        mean.to_f64().unwrap_or(0.0)
+        let part = |(value, ways): (&i32, &Weight)| match (ways, &self.total) {
+            (Weight::Small(ways), Weight::Small(total)) => {
+                f64::from(*value) * (*ways as f64) / (*total as f64)
+            }
+            _ => f64::from(*value) * Fraction::of(ways, &self.total).to_f64(),
+        };
+        self.ways.iter().map(part).sum()
     }
 }
 
