@@ -32,7 +32,7 @@ pub trait Check {
     /// The fixed parts, for display; `outcome` takes them into account by itself.
     fn modifiers(&self) -> SmallVec<[Modifier; 4]>;
 
-    /// What is read off the pools means this.
+    /// The result of what is read off the pools.
     fn outcome(&self, totals: &PoolTotals) -> Self::Outcome;
 
     /// Rolls the pools.
