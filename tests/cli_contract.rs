@@ -522,6 +522,32 @@ fn a_dungeon_tells_its_rooms_and_the_cards_behind_them() {
 }
 
 #[test]
+fn a_dungeon_is_set_up_and_given_away_as_a_level() {
+    let one = ["dungeon", "deck_crawl", "--set", "heroes=1", "--json"];
+    let four = ["dungeon", "deck_crawl", "--set", "heroes=4", "--json"];
+    assert_ne!(json(&one)["rooms"], json(&four)["rooms"]);
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("dungeon.ron");
+    let name = file.to_str().expect("a path");
+    let (status, said, problem) = tabledelve(&["dungeon", "deck_crawl", "--level", name]);
+    assert_eq!((status, said.trim()), (0, name), "{problem}");
+    let (status, text, problem) = tabledelve(&["check", name]);
+    assert_eq!((status, &*text), (0, ""), "{problem}");
+
+    let good = fs::read_to_string(&file).expect("a level");
+    fs::write(&file, good.replacen("level: 1", "level: 9", 1)).expect("the file");
+    let (status, text, _) = tabledelve(&["check", name]);
+    assert_eq!(status, 1);
+    // A way from there to the storey where everything else is would have to be stairs.
+    let line = good.lines().position(|line| line.contains("corners:"));
+    let place = format!("dungeon.ron:{}:", line.expect("a way") + 1);
+    assert!(
+        text.contains(&place) && text.contains("stairs"),
+        "{place} {text}"
+    );
+}
+
+#[test]
 fn a_dungeon_as_text_and_picture() {
     let (status, text, _) = tabledelve(&["dungeon", "deck_crawl", "--text"]);
     assert_eq!(status, 0);

@@ -82,6 +82,9 @@ fn files_that_are_not_there_or_not_what_they_should_be() {
     assert!(complaint(2, &["replay", "assets"]).contains("assets"));
     assert!(complaint(2, &["replay", "Cargo.toml"]).contains("not a readable replay"));
     assert!(complaint(2, &["replay", "assets/art/atlas/map.png"]).contains("not a text"));
+    let level = ["check", "Cargo.toml", "--game", "deck_crawl"];
+    assert!(complaint(2, &level).contains("deck_crawl takes no levels"));
+    assert!(complaint(2, &["check", "Cargo.toml", "--game", "chess"]).contains("deck_crawl"));
     assert!(complaint(2, &["simulate", "--merge", "no/such.json"]).contains("no/such.json"));
     assert!(complaint(2, &["simulate", "--merge", "Cargo.toml"]).contains("not a part of a run"));
     assert!(complaint(2, &["check", "no/such/mod"]).contains("no/such/mod"));

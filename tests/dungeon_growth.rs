@@ -4,62 +4,14 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use proptest::prelude::*;
-use tabledelve::dungeon::export::{Level, export_json, export_level, export_text};
+use tabledelve::dungeon::export::{export_json, export_text};
 use tabledelve::dungeon::{Board, Boards, Map, Style, View};
-use tabledelve::grid::{Cell, Rect, reach};
+use tabledelve::grid::reach;
 
 mod dungeon_common;
-use dungeon_common::{deck_crawl_rooms, grow, kinds, numbers};
+use dungeon_common::{check_layout, deck_crawl_rooms, grow, kinds, numbers};
 
 static BOARDS: LazyLock<Boards> = LazyLock::new(|| Boards::new(deck_crawl_rooms()));
-
-/// No cell belongs to two things, and rooms are joined by their doors alone.
-fn check_layout(map: &Map) {
-    let mut owner: BTreeMap<Cell, String> = BTreeMap::new();
-    let mut claim = |cell: Cell, who: String| {
-        if let Some(other) = owner.insert(cell, who.clone()) {
-            panic!(
-                "{cell:?} belongs to {other} and {who}\n{}",
-                export_text(map)
-            );
-        }
-    };
-    for room in map.rooms() {
-        room.cells()
-            .for_each(|cell| claim(cell, format!("room {}", room.id.0)));
-    }
-    for link in map.links() {
-        link.cells()
-            .into_iter()
-            .for_each(|cell| claim(cell, format!("way {}", link.to.0)));
-    }
-    claim(map.entrance().unwrap().cell, "the way in".into());
-    for link in map.links() {
-        // From anywhere on the way one comes only to the two rooms it joins.
-        let cells = link.cells();
-        let ends = [cells[0], cells[cells.len() - 1]];
-        for (index, &cell) in cells.iter().enumerate() {
-            for next in cell.neighbours() {
-                let Some(who) = owner.get(&next) else {
-                    continue;
-                };
-                let own = *who == format!("way {}", link.to.0);
-                let joined = [link.from, link.to].map(|room| format!("room {}", room.0));
-                let at_end = ends.contains(&cell) && joined.contains(who);
-                assert!(own || at_end, "way {} beside {who} at {index}", link.to.0);
-            }
-        }
-    }
-    let interiors: Vec<Rect> = map.rooms().map(|room| room.interior()).collect();
-    for (index, room) in interiors.iter().enumerate() {
-        for other in &interiors[..index] {
-            assert!(
-                !room.grown(1).touches(*other),
-                "rooms without a wall between"
-            );
-        }
-    }
-}
 
 /// Any board a modder could write: a rectangle of any size with doors anywhere on two or more
 /// sides.
@@ -152,15 +104,6 @@ proptest! {
             prop_assert_eq!(before, after);
         }
     }
-
-    #[test]
-    fn a_level_reads_back_as_the_same_map(seed: u64) {
-        let map = grow(&BOARDS, 12, seed);
-        let text = export_level(&map, "A dungeon").unwrap();
-        let level: Level = ron::from_str(&text).unwrap();
-        prop_assert_eq!(level.problems(), Vec::<String>::new());
-        prop_assert_eq!(level.map, map);
-    }
 }
 
 #[test]
@@ -223,13 +166,4 @@ fn json_has_what_the_command_line_promises() {
     assert_eq!(json["links"][0]["from"], 0);
     assert_eq!(json["links"][0]["to"], 1);
     assert_eq!(json["entrance"], serde_json::json!([0, 0]));
-}
-
-#[test]
-fn a_broken_level_is_refused_and_says_why() {
-    let text = export_level(&grow(&BOARDS, 3, 1), "A dungeon").unwrap();
-    let broken = text.replacen("entry: ", "entry: 9", 1);
-    assert_ne!(text, broken);
-    let error = ron::from_str::<Level>(&broken).unwrap_err().to_string();
-    assert!(error.contains("room 0 has no exit 9"), "{error}");
 }

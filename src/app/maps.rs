@@ -9,11 +9,7 @@ use bevy::prelude::*;
 
 use super::{CurrentTable, PlaySound, Tell, Words, paths::Paths};
 use crate::{
-    dungeon::{
-        Map, Picture, TileRules,
-        atlas::Atlas,
-        export::{Level, export_level},
-    },
+    dungeon::{Level, Map, Picture, TileRules, atlas::Atlas},
     game::Message as Say,
 };
 
@@ -52,7 +48,12 @@ fn keep(
     let Some(map) = table.0.map() else { return };
     let name = words.say(&table.0.summary(), &*table.0);
     let file = unused(&paths.maps(), table.0.game(), "ron");
-    match write_level(&map, &name, &file) {
+    let level = Level {
+        name,
+        map: Map::clone(&map),
+        purposes: Default::default(),
+    };
+    match write_level(&level, &file) {
         Ok(()) => {
             sound.write(PlaySound::new("quill"));
             tell.write(Tell {
@@ -67,8 +68,8 @@ fn keep(
     }
 }
 
-fn write_level(map: &Map, name: &str, file: &Path) -> Result<(), String> {
-    let text = export_level(map, name).map_err(|error| error.to_string())?;
+fn write_level(level: &Level, file: &Path) -> Result<(), String> {
+    let text = level.text().map_err(|error| error.to_string())?;
     if let Some(folder) = file.parent() {
         fs::create_dir_all(folder).map_err(|error| error.to_string())?;
     }
@@ -109,14 +110,10 @@ fn read(file: &Path) -> Result<Level, String> {
     if size > LARGEST {
         return Err(format!("the file is larger than {} MiB", LARGEST >> 20));
     }
-    let text = fs::read_to_string(file).map_err(|error| error.to_string())?;
-    let level: Level = ron::from_str(&text).map_err(|error| error.to_string())?;
-    let problems = level.problems();
-    if problems.is_empty() {
-        Ok(level)
-    } else {
-        Err(problems.join("; "))
-    }
+    Level::read(file).map_err(|problems| {
+        let problems = problems.iter().map(ToString::to_string);
+        problems.collect::<Vec<_>>().join("\n")
+    })
 }
 
 /// Writes a map as a picture beside its file.

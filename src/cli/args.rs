@@ -147,8 +147,9 @@ pub(super) struct Odds {
 
 #[derive(Args, Debug)]
 #[command(
-    group = ArgGroup::new("form").required(true).args(["text", "json", "png"]),
-    override_usage = "tabledelve dungeon <GAME> [--seed <N>] (--text | --json | --png <FILE>)"
+    group = ArgGroup::new("form").required(true).args(["text", "json", "png", "level"]),
+    override_usage = "tabledelve dungeon <GAME> [--seed <N>] [--set <KEY=VALUE>]... \
+                      (--text | --json | --png <FILE> | --level <FILE>)"
 )]
 pub(super) struct Dungeon {
     /// The id of the game.
@@ -156,6 +157,9 @@ pub(super) struct Dungeon {
     /// The seed.
     #[arg(long, value_name = "N", default_value_t = super::SEED, allow_negative_numbers = true)]
     pub seed: u64,
+    /// Set what decides over the dungeon; the rest is as the setup has it at first.
+    #[arg(long = "set", value_name = "KEY=VALUE", value_parser = key_value)]
+    pub set: Vec<(String, String)>,
     /// Draw the map in letters.
     #[arg(long)]
     pub text: bool,
@@ -165,6 +169,9 @@ pub(super) struct Dungeon {
     /// Write the map as a picture.
     #[arg(long, value_name = "FILE")]
     pub png: Option<PathBuf>,
+    /// Write the dungeon as a level, which can be edited and read back.
+    #[arg(long, value_name = "FILE")]
+    pub level: Option<PathBuf>,
 }
 
 #[derive(Args, Debug)]
@@ -189,6 +196,9 @@ pub(super) struct Replay {
 pub(super) struct Check {
     /// Mods, folders of mods, files in them, or levels; without any, the game's own content.
     pub paths: Vec<PathBuf>,
+    /// Look, too, for what this game would miss in the levels.
+    #[arg(long, value_name = "GAME", requires = "paths")]
+    pub game: Option<String>,
 }
 
 #[derive(Args, Debug)]

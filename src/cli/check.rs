@@ -3,27 +3,36 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use super::{Answer, Failure, args::Places, content};
+use super::{
+    Answer, Failure,
+    args::{Check, Places},
+    content,
+};
 use crate::{
     content::{self as records, DataPaths, Files, Loader, MANIFEST, ModState, Problem},
-    dungeon::export::Level,
+    dungeon::{Level, LevelNeeds},
     games::{self, GAMES, GameEntry, Lesson},
     text::{ENGLISH, Text, TextProblem},
 };
 
-/// No level comes near this; a larger file is not read.
-const LARGEST: u64 = 16 << 20;
-
 /// `tabledelve check`: one line for each problem, then the offending text.
-pub(super) fn check(places: &Places, targets: &[PathBuf]) -> Result<Answer, Failure> {
+pub(super) fn check(places: &Places, asked: &Check) -> Result<Answer, Failure> {
     let paths = content::paths(places)?;
-    let targets: Vec<PathBuf> = targets.iter().chain(&places.mods).cloned().collect();
+    let targets: Vec<PathBuf> = asked.paths.iter().chain(&places.mods).cloned().collect();
     let (levels, folders): (Vec<_>, Vec<_>) = targets
         .into_iter()
         .partition(|path| is_loose_level(path, &paths));
+    let needs = match &asked.game {
+        Some(game) => Some(needs_of(places, game)?),
+        None => None,
+    };
     let mut found = Vec::new();
     for level in &levels {
-        found.extend(of_level(level)?);
+        found.extend(
+            Level::read_for(level, needs.as_ref())
+                .err()
+                .unwrap_or_default(),
+        );
     }
     if levels.is_empty() || !folders.is_empty() {
         found.extend(of_content(&paths, &folders)?);
@@ -36,6 +45,13 @@ pub(super) fn check(places: &Places, targets: &[PathBuf]) -> Result<Answer, Fail
         1 => Answer::text(lines).with_finding("1 problem was found"),
         many => Answer::text(lines).with_finding(format!("{many} problems were found")),
     })
+}
+
+/// What a game needs of a level.
+fn needs_of(places: &Places, game: &str) -> Result<LevelNeeds, Failure> {
+    let (game, _) = content::open(places, game)?;
+    let needs = game.level_needs();
+    needs.ok_or_else(|| Failure::usage(format!("--game: {} takes no levels", game.id())))
 }
 
 /// Records and files, then what only shows where each by itself is good.
@@ -124,30 +140,6 @@ fn is_loose_level(path: &Path, paths: &DataPaths) -> bool {
         .ancestors()
         .any(|folder| folder.join(MANIFEST).is_file());
     !in_mod && !own.into_iter().any(|folder| real.starts_with(folder))
-}
-
-fn of_level(path: &Path) -> Result<Vec<Problem>, Failure> {
-    let fail = |what: String| Failure::usage(format!("{}: {what}", path.display()));
-    let size = fs::metadata(path)
-        .map_err(|problem| fail(problem.to_string()))?
-        .len();
-    if size > LARGEST {
-        return Ok(vec![Problem::about(
-            path,
-            "the file is too large for a level",
-        )]);
-    }
-    let bytes = fs::read(path).map_err(|problem| fail(problem.to_string()))?;
-    let Ok(text) = String::from_utf8(bytes) else {
-        return Ok(vec![Problem::about(path, "the file is not a text")]);
-    };
-    Ok(match ron::from_str::<Level>(&text) {
-        Ok(level) => {
-            let problems = level.problems().into_iter();
-            problems.map(|what| Problem::about(path, what)).collect()
-        }
-        Err(problem) => vec![Problem::in_ron(path, &text, &problem)],
-    })
 }
 
 fn of_text(problem: TextProblem) -> Problem {

@@ -1,3 +1,5 @@
+use std::fs;
+
 use serde_json::{Value, json};
 
 use super::{
@@ -10,23 +12,33 @@ use crate::{
         export::{export_json, export_text},
         export_png,
     },
-    game::SetupValues,
     games::Dungeon,
 };
 
-/// `tabledelve dungeon`: the map of a game that the hero bot played to its end.
+/// `tabledelve dungeon`: the whole dungeon where the game lays it out beforehand, or else the map of
+/// a game that the hero bot played to its end.
 pub(super) fn dungeon(places: &Places, asked: &Asked) -> Result<Answer, Failure> {
     let (game, library) = content::open(places, &asked.game)?;
-    let found = game
-        .dungeon(&SetupValues::default(), asked.seed)
-        .map_err(Failure::usage)?;
+    let values = content::values(&*game, &asked.set)?;
+    let found = game.dungeon(&values, asked.seed).map_err(Failure::usage)?;
     let Some(found) = found else {
         return Err(Failure::usage(format!("{} builds no dungeon", game.id())));
     };
     if let Some(file) = &asked.png {
-        export_png(&found.map, library.files(), file).map_err(|problem| {
+        export_png(&found.level.map, library.files(), file).map_err(|problem| {
             Failure::usage(format!(
                 "--png: {problem}; name a .png file in a folder that is there"
+            ))
+        })?;
+        return Ok(Answer::text(file.display().to_string()));
+    }
+    if let Some(file) = &asked.level {
+        let text = found.level.text().map_err(|problem| problem.to_string());
+        let written = text.and_then(|text| fs::write(file, text).map_err(|it| it.to_string()));
+        written.map_err(|problem| {
+            Failure::usage(format!(
+                "--level: {}: {problem}; name a .ron file in a folder that is there",
+                file.display()
             ))
         })?;
         return Ok(Answer::text(file.display().to_string()));
@@ -34,15 +46,15 @@ pub(super) fn dungeon(places: &Places, asked: &Asked) -> Result<Answer, Failure>
     if asked.json {
         return Answer::json(&as_json(game.id(), asked.seed, &found));
     }
-    Ok(Answer::text(export_text(&found.map)))
+    Ok(Answer::text(export_text(&found.level.map)))
 }
 
 fn as_json(game: &str, seed: u64, found: &Dungeon) -> Value {
-    let mut value = export_json(&found.map);
+    let mut value = export_json(&found.level.map);
     value["game"] = json!(game);
     value["seed"] = json!(seed);
     let rooms = value["rooms"].as_array_mut().into_iter().flatten();
-    for (room, value) in found.map.rooms().zip(rooms) {
+    for (room, value) in found.level.map.rooms().zip(rooms) {
         let rolls = found.rolls.iter().filter(|(id, _)| *id == room.id);
         let rolls: Vec<_> = rolls.flat_map(|(_, rolls)| rolls).collect();
         value["rolls"] = json!(rolls);

@@ -52,7 +52,7 @@ fn carry_out(arguments: Arguments) -> Result<Answer, Failure> {
         Some(Command::Dungeon(dungeon)) => dungeon::dungeon(&places, &dungeon),
         Some(Command::Replay(replay)) => replay::replay(&places, &replay),
         Some(Command::Adventure(asked)) => adventure::adventure(&asked),
-        Some(Command::Check(check)) => check::check(&places, &check.paths),
+        Some(Command::Check(check)) => check::check(&places, &check),
         Some(Command::Rules(rules)) => rules::rules(&places, &rules),
         Some(Command::Mod(ModCommand::New { id })) => new_mod::new_mod(&places, &id),
     }

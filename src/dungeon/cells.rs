@@ -105,15 +105,25 @@ pub struct View {
 }
 
 impl View {
-    /// All of a map.
+    /// All of a map that has one storey. Sheets lie far apart: of several storeys take one at a
+    /// time, by [`Self::of_level`].
     pub fn new(map: &Map) -> Self {
         Self::of_known(map, |_| true)
     }
 
     /// Only the rooms that are known, and the ways between them.
     pub fn of_known(map: &Map, known: impl Fn(RoomId) -> bool) -> Self {
-        let bounds = map
-            .bounds()
+        Self::within(map, map.bounds(), known)
+    }
+
+    /// One storey, as far as it is known.
+    pub fn of_level(map: &Map, level: u8, known: impl Fn(RoomId) -> bool) -> Self {
+        Self::within(map, map.bounds_of(level), known)
+    }
+
+    /// What lies outside of the bounds is left out.
+    fn within(map: &Map, bounds: Option<Rect>, known: impl Fn(RoomId) -> bool) -> Self {
+        let bounds = bounds
             .unwrap_or(Rect::sized(Cell::default(), 1, 1))
             .grown(1);
         let mut view = Self {
@@ -140,8 +150,9 @@ impl View {
                 view.change(cell, |at| at.feature = Some(feature));
             }
         }
-        for link in map
-            .links()
+        let (flights, passages): (Vec<_>, Vec<_>) = map.links().partition(|link| link.stairs);
+        for link in passages
+            .into_iter()
             .filter(|link| known(link.from) && known(link.to))
         {
             let cells = link.cells();
@@ -167,18 +178,36 @@ impl View {
             };
             view.change(link.door_cell, |at| at.door = Some(door));
         }
-        if let Some(way_in) = map.entrance().filter(|_| known(RoomId(0))) {
-            let feature = Some(Feature::StairsUp);
-            let room = Some(RoomId(0));
-            view.set(
-                way_in.cell,
-                CellView {
+        let mut stairs = |cell: Cell, room: RoomId, feature: Feature| {
+            if known(room) {
+                let at = CellView {
                     ground: Ground::Way,
-                    room,
-                    feature,
+                    room: Some(room),
+                    feature: Some(feature),
                     ..CellView::default()
-                },
-            );
+                };
+                view.set(cell, at);
+            }
+        };
+        for (room, way_in) in map.entrances() {
+            stairs(way_in.cell, room, Feature::StairsUp);
+        }
+        for link in flights {
+            let down = map.level_of(link.from) < map.level_of(link.to);
+            let features = if down {
+                [Feature::StairsDown, Feature::StairsUp]
+            } else {
+                [Feature::StairsUp, Feature::StairsDown]
+            };
+            for ((cell, room), feature) in link
+                .ends()
+                .into_iter()
+                .flatten()
+                .zip([link.from, link.to])
+                .zip(features)
+            {
+                stairs(cell, room, feature);
+            }
         }
         for (cell, feature) in map.props() {
             view.change(cell, |at| at.feature = at.is_open().then_some(feature));

@@ -1,6 +1,5 @@
-//! A map as text, as values for other programs, and as a level that can be played and edited.
+//! A map as text and as values for other programs.
 
-use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use super::shape::{DOOR, FLOOR, ROCK};
@@ -8,9 +7,21 @@ use super::{Ground, Map, View};
 use crate::grid::Cell;
 
 /// The map in letters, those of a [`super::Board`]; an open door is `/`, and rock with nothing
-/// beside it is left blank.
+/// beside it is left blank. Where there are several storeys, each has its number above it.
 pub fn export_text(map: &Map) -> String {
-    let view = View::new(map);
+    match &map.levels()[..] {
+        [] | [_] => letters(&View::new(map)),
+        levels => levels
+            .iter()
+            .map(|&level| {
+                let view = View::of_level(map, level, |_| true);
+                format!("storey {level}\n{}\n", letters(&view))
+            })
+            .collect(),
+    }
+}
+
+fn letters(view: &View) -> String {
     let width = view.bounds().width() as usize;
     let cells: Vec<_> = view.cells().map(|(_, at)| *at).collect();
     let lines = cells.chunks(width).map(|row| {
@@ -31,7 +42,8 @@ pub fn export_text(map: &Map) -> String {
 }
 
 /// The map as a JSON object with `rooms` (id, kind, level, board, cells, features), `links`
-/// (from, to, door, open, cells) and `entrance`. Cells are `[x, y]`.
+/// (from, to, door, open, cells, `stairs` where they are) and `entrance`. Cells are `[x, y]`; those
+/// of each storey lie apart from all others.
 pub fn export_json(map: &Map) -> Value {
     let pair = |cell: Cell| json!([cell.x, cell.y]);
     let rooms: Vec<Value> = map
@@ -54,56 +66,19 @@ pub fn export_json(map: &Map) -> Value {
     let links: Vec<Value> = map
         .links()
         .map(|link| {
-            json!({
+            let mut value = json!({
                 "from": link.from,
                 "to": link.to,
                 "door": link.door,
                 "open": link.open,
                 "cells": link.cells().into_iter().map(pair).collect::<Vec<_>>(),
-            })
+            });
+            if link.stairs {
+                value["stairs"] = json!(true);
+            }
+            value
         })
         .collect();
     let entrance = map.entrance().map(|exit| pair(exit.cell));
     json!({ "rooms": rooms, "links": links, "entrance": entrance })
-}
-
-/// A whole map in a file: a dungeon kept to be played or edited.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Level {
-    /// What its author calls it.
-    pub name: String,
-    /// The map.
-    pub map: Map,
-}
-
-impl Level {
-    /// What is wrong with it, in words; empty if nothing is.
-    pub fn problems(&self) -> Vec<String> {
-        let mut problems = self.map.problems();
-        if problems.is_empty() {
-            let lost = self.map.unreachable();
-            problems.extend(
-                lost.iter()
-                    .map(|room| format!("room {} cannot be reached on foot", room.0)),
-            );
-        }
-        problems
-    }
-}
-
-/// The map as the text of a level file, which reads back as [`Level`].
-pub fn export_level(map: &Map, name: &str) -> Result<String, ron::Error> {
-    let level = Level {
-        name: name.into(),
-        map: map.clone(),
-    };
-    let pretty = ron::ser::PrettyConfig::new()
-        .depth_limit(6)
-        .compact_structs(false);
-    let drawing: String = export_text(map)
-        .lines()
-        .map(|line| format!("// {line}\n"))
-        .collect();
-    Ok(drawing + &ron::ser::to_string_pretty(&level, pretty)? + "\n")
 }

@@ -9,8 +9,10 @@ use std::sync::Arc;
 
 use smallvec::{SmallVec, smallvec};
 
+use super::board::Turned;
 use super::map::strip;
 use super::mixer::Mixer;
+use super::storeys::middle_of_sheet;
 use super::way::{draw_way, legs, legs_behind_door, wanted_length};
 use super::window::Window;
 use super::{Addition, Boards, Door, Exit, Link, Map, Room, RoomId, Shape, Style};
@@ -20,6 +22,10 @@ use crate::grid::{Cell, Rect, Side, Turn};
 const TRIES: u32 = 32;
 /// Rounds of tries; each looks further away than the one before.
 const ROUNDS: i16 = 2;
+/// Rounds where the exit is given and there is no other way out.
+const WIDE_ROUNDS: i16 = 6;
+/// Cells from a storey to the wall of a further room that stairs lead to.
+const BESIDE: i16 = 3;
 /// Different boards considered for one room.
 const BOARDS_TRIED: usize = 3;
 /// Rooms back to which a board should not be used again.
@@ -34,8 +40,9 @@ const FINALISTS: usize = 6;
 impl Map {
     /// Finds a place for one more room that suits `kind`, joined to the room found last.
     ///
-    /// It always finds one. `variation(n)` must return a number below `n`; it is the only chance
-    /// there is, and is asked once. The map does not change: [`Map::add`] lays the room down.
+    /// It always finds one, as long as the map grew by it alone. `variation(n)` must return a
+    /// number below `n`; it is the only chance there is, and is asked once. The map does not
+    /// change: [`Map::add`] lays the room down.
     pub fn attach(
         &self,
         boards: &Boards,
@@ -48,24 +55,83 @@ impl Map {
             Some(last) => Site::new(self, last).attach(boards, kind, &mut chance),
         }
     }
+
+    /// Finds a place for one more room behind an exit of any room, or behind whichever of its free
+    /// exits suits best; `None` where nothing fits there.
+    pub fn attach_at(
+        &self,
+        from: RoomId,
+        exit: Option<Exit>,
+        boards: &Boards,
+        kind: &str,
+        variation: &mut impl FnMut(u32) -> u32,
+    ) -> Option<Addition> {
+        let mut chance = Mixer::new(u64::from(variation(1 << 31)));
+        let mut site = Site::new(self, self.room(from)?);
+        if let Some(exit) = exit {
+            site.exits.retain(|other| *other == exit);
+        }
+        let picked = pick_boards(boards, kind, &site.recent(), &mut chance);
+        let place = (0..WIDE_ROUNDS)
+            .find_map(|round| site.best_place(boards, &picked, round, false, &mut chance))?;
+        Some(site.addition(boards, kind, place, &mut chance))
+    }
+
+    /// Finds a place for a room on another storey, joined by stairs to a room of the map; `None`
+    /// where that room has no exit left for them.
+    pub fn attach_by_stairs(
+        &self,
+        from: RoomId,
+        level: u8,
+        boards: &Boards,
+        kind: &str,
+        variation: &mut impl FnMut(u32) -> u32,
+    ) -> Option<Addition> {
+        let mut chance = Mixer::new(u64::from(variation(1 << 31)));
+        let site = Site::new(self, self.room(from)?);
+        let exit = *chance.one(&site.exits_for_stairs())?;
+        let board = pick_boards(boards, kind, &site.recent(), &mut chance)[0];
+        let (shape, entry) = entered_from_below(boards.get(board), &mut chance);
+        let origin = match self.bounds_of(level) {
+            None => middle_of_sheet(level) - shape.exits()[entry].cell,
+            // Whatever the sheet holds already, there is room beside it.
+            Some(bounds) => Cell::new(bounds.max.x + BESIDE, bounds.min.y),
+        };
+        let id = RoomId(self.rooms().len() as u16);
+        let room = Room {
+            id,
+            kind: kind.into(),
+            board: boards.get(board).id.clone(),
+            level,
+            origin,
+            entry: entry as u8,
+            shape: shape.clone(),
+        };
+        let link = stairs(from, exit, id, room.entry());
+        Some(Addition {
+            room: Arc::new(room),
+            link: Some(Arc::new(link)),
+        })
+    }
+}
+
+/// A flight of stairs from an exit to another.
+pub(super) fn stairs(from: RoomId, exit: Exit, to: RoomId, arrives: Exit) -> Link {
+    Link {
+        from,
+        to,
+        corners: smallvec![exit.cell, arrives.cell],
+        door: Door::Arch,
+        door_cell: exit.cell,
+        open: true,
+        stairs: true,
+    }
 }
 
 fn first_room(boards: &Boards, kind: &str, chance: &mut Mixer) -> Addition {
     let board = pick_boards(boards, kind, &[], chance)[0];
     let turned = boards.get(board);
-    // The way in lies at the foot of the page wherever the room allows it.
-    let start = chance.below(turned.shapes.len() as u32) as usize;
-    let forms = turned.shapes[start..].iter().chain(&turned.shapes[..start]);
-    let south = |shape: &Arc<Shape>| {
-        let exits = shape.exits();
-        let middle = shape.size().x / 2;
-        let doors = (0..exits.len()).filter(|&index| exits[index].side == Side::South);
-        doors.min_by_key(|&index| (exits[index].cell.x.abs_diff(middle), index))
-    };
-    let (shape, entry) = forms
-        .filter_map(|shape| south(shape).map(|entry| (shape, entry)))
-        .next()
-        .unwrap_or((&turned.shapes[0], 0));
+    let (shape, entry) = entered_from_below(turned, chance);
     let origin = Cell::default() - shape.exits()[entry].cell;
     let room = Room {
         id: RoomId(0),
@@ -80,6 +146,23 @@ fn first_room(boards: &Boards, kind: &str, chance: &mut Mixer) -> Addition {
         room: Arc::new(room),
         link: None,
     }
+}
+
+/// A form of a board and the exit one comes in by.
+fn entered_from_below<'a>(turned: &'a Turned, chance: &mut Mixer) -> (&'a Arc<Shape>, usize) {
+    // The way in lies at the foot of the page wherever the room allows it.
+    let start = chance.below(turned.shapes.len() as u32) as usize;
+    let forms = turned.shapes[start..].iter().chain(&turned.shapes[..start]);
+    let south = |shape: &Arc<Shape>| {
+        let exits = shape.exits();
+        let middle = shape.size().x / 2;
+        let doors = (0..exits.len()).filter(|&index| exits[index].side == Side::South);
+        doors.min_by_key(|&index| (exits[index].cell.x.abs_diff(middle), index))
+    };
+    forms
+        .filter_map(|shape| south(shape).map(|entry| (shape, entry)))
+        .next()
+        .unwrap_or((&turned.shapes[0], 0))
 }
 
 /// A few boards that suit the kind, if possible none that was used a moment ago.
@@ -107,19 +190,19 @@ fn pick_boards(
     picked
 }
 
-/// The last room with its surroundings: everything a placement is tested against.
-struct Site<'a> {
+/// A room to grow from with its surroundings: everything a placement is tested against.
+pub(super) struct Site<'a> {
     map: &'a Map,
     last: &'a Room,
-    /// Everything that lies somewhere.
-    taken: Vec<Rect>,
+    /// Everything that lies somewhere on the storey.
+    pub(super) taken: Vec<Rect>,
     /// The same with a cell of wall round it, near the last room.
     window: Window,
     bounds: Rect,
     /// The middle of all rooms, which the map likes to stay close to.
     middle: Cell,
-    /// Exits of the last room that lead nowhere yet and that nothing else comes close to.
-    exits: SmallVec<[Exit; 8]>,
+    /// Exits of the room that lead nowhere yet and that nothing else comes close to.
+    pub(super) exits: SmallVec<[Exit; 8]>,
     /// The way one was going when entering the last room.
     heading: Side,
 }
@@ -137,10 +220,10 @@ struct Place<'a> {
 }
 
 impl<'a> Site<'a> {
-    fn new(map: &'a Map, last: &'a Room) -> Self {
+    pub(super) fn new(map: &'a Map, last: &'a Room) -> Self {
         let own = last.interior();
         let mut taken = Vec::with_capacity(map.rooms().len() * 3);
-        taken.extend(map.taken());
+        taken.extend(map.taken(last.level));
         let mut window = Window::around(middle_of(own));
         let mut bounds = own;
         let mut close: SmallVec<[Rect; 16]> = SmallVec::new();
@@ -168,33 +251,40 @@ impl<'a> Site<'a> {
             window,
             bounds,
             middle: Cell::new((x / double) as i16, (y / double) as i16),
-            exits: last.free_exits().filter(apart).collect(),
+            exits: map.free_exits(last.id).into_iter().filter(apart).collect(),
             heading: last.entry().side.opposite(),
             taken,
         }
     }
 
+    /// Exits that have nothing in front of them, so that stairs there lead to this room alone.
+    pub(super) fn exits_for_stairs(&self) -> SmallVec<[Exit; 8]> {
+        let in_front =
+            |exit: &Exit| self.is_free(strip(exit.cell.step(exit.side, 1), exit.side, 1));
+        self.exits.iter().copied().filter(in_front).collect()
+    }
+
     fn attach(&self, boards: &Boards, kind: &str, chance: &mut Mixer) -> Addition {
-        let recent: SmallVec<[&Arc<str>; REMEMBERED]> = self
-            .map
-            .rooms()
-            .rev()
-            .take(REMEMBERED)
-            .map(|room| &room.board)
-            .collect();
-        let picked = pick_boards(boards, kind, &recent, chance);
+        let picked = pick_boards(boards, kind, &self.recent(), chance);
         let place = (0..ROUNDS)
-            .find_map(|round| self.best_place(boards, &picked, round, chance))
+            .find_map(|round| self.best_place(boards, &picked, round, true, chance))
             .unwrap_or_else(|| self.follow_clear_ray(boards, &picked));
         self.addition(boards, kind, place, chance)
     }
 
-    /// The best of many places tried, if one keeps a clear ray.
+    /// The boards of the rooms found last.
+    fn recent(&self) -> SmallVec<[&'a Arc<str>; REMEMBERED]> {
+        let rooms = self.map.rooms().rev().take(REMEMBERED);
+        rooms.map(|room| &room.board).collect()
+    }
+
+    /// The best of many places tried, one that keeps a clear ray where that is asked for.
     fn best_place<'b>(
         &self,
         boards: &'b Boards,
         picked: &[u16],
         round: i16,
+        clear_ray: bool,
         chance: &mut Mixer,
     ) -> Option<Place<'b>> {
         let mut places = self.try_places(boards, picked, round, chance);
@@ -205,7 +295,9 @@ impl<'a> Site<'a> {
         }
         let finalists = places.len().min(FINALISTS);
         places[..finalists].sort_unstable_by_key(|place| (place.score, place.number));
-        places.into_iter().find(|place| self.keeps_clear_ray(place))
+        places
+            .into_iter()
+            .find(|place| !clear_ray || self.keeps_clear_ray(place))
     }
 
     fn try_places<'b>(
@@ -369,14 +461,7 @@ impl<'a> Site<'a> {
         let mut corners = place.corners;
         corners.dedup();
         let (near, far) = (corners[0], corners[corners.len() - 1]);
-        let natural =
-            self.last.shape.style() == Style::Rough && place.shape.style() == Style::Rough;
-        let door = match chance.below(8) {
-            _ if natural => Door::Arch,
-            0 | 1 => Door::Arch,
-            2 => Door::Portcullis,
-            _ => Door::Wood,
-        };
+        let door = door_between(&self.last.shape, place.shape, chance);
         let link = Link {
             from: self.last.id,
             to: id,
@@ -384,6 +469,7 @@ impl<'a> Site<'a> {
             door,
             door_cell: if chance.below(2) == 0 { near } else { far },
             open: false,
+            stairs: false,
         };
         let room = Room {
             id,
@@ -401,6 +487,17 @@ impl<'a> Site<'a> {
     }
 }
 
+/// What closes a way between two rooms.
+pub(super) fn door_between(one: &Shape, other: &Shape, chance: &mut Mixer) -> Door {
+    let natural = one.style() == Style::Rough && other.style() == Style::Rough;
+    match chance.below(8) {
+        _ if natural => Door::Arch,
+        0 | 1 => Door::Arch,
+        2 => Door::Portcullis,
+        _ => Door::Wood,
+    }
+}
+
 impl Place<'_> {
     fn interior(&self) -> Rect {
         self.shape.interior().moved(self.origin)
@@ -410,22 +507,7 @@ impl Place<'_> {
         let exits = self.shape.exits().iter().enumerate();
         exits
             .filter(|&(index, _)| index != self.entry)
-            .map(|(_, exit)| Exit {
-                cell: exit.cell + self.origin,
-                side: exit.side,
-            })
-    }
-}
-
-impl Room {
-    fn free_exits(&self) -> impl Iterator<Item = Exit> + '_ {
-        let exits = self.shape.exits().iter().enumerate();
-        exits
-            .filter(|&(index, _)| index != usize::from(self.entry))
-            .map(|(_, exit)| Exit {
-                cell: exit.cell + self.origin,
-                side: exit.side,
-            })
+            .map(|(_, exit)| exit.moved(self.origin))
     }
 }
 

@@ -1,4 +1,4 @@
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 
 use schemars::JsonSchema;
@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
 use super::way::legs;
-use super::{Exit, Feature, Shape, View};
-use crate::grid::{Cell, Rect, Side, reach};
+use super::{Exit, Fault, Feature, Shape};
+use crate::grid::{Cell, Rect, Side};
 
 /// Number of a room on its map: the first is 0, and rooms are numbered as they are found.
 #[derive(
@@ -66,11 +66,32 @@ impl Room {
 
     /// The door one comes in by, in the outer wall.
     pub fn entry(&self) -> Exit {
-        let exit = self.shape.exits()[usize::from(self.entry)];
-        Exit {
-            cell: exit.cell + self.origin,
-            side: exit.side,
-        }
+        self.shape.exits()[usize::from(self.entry)].moved(self.origin)
+    }
+
+    /// Every place in its outer wall where a door can be.
+    pub fn exits(&self) -> impl Iterator<Item = Exit> + '_ {
+        let exits = self.shape.exits().iter();
+        exits.map(|exit| exit.moved(self.origin))
+    }
+
+    /// Places for the markers of groups that are in the room, as near to its middle as can be and
+    /// none that is `held` already.
+    pub fn marker_places(&self, count: usize, held: &[Cell]) -> Vec<Cell> {
+        let inside = self.interior();
+        // Twice the distance, so that the middle need not be a cell.
+        let off = |at: i16, min: i16, max: i16| 2 * i32::from(at) - i32::from(min) - i32::from(max);
+        let off = |cell: Cell| {
+            let x = off(cell.x, inside.min.x, inside.max.x);
+            let y = off(cell.y, inside.min.y, inside.max.y);
+            (x * x + y * y, cell)
+        };
+        let order = self.shape.standing(usize::from(self.entry)).iter();
+        let mut places: Vec<Cell> = order.map(|&cell| cell + self.origin).collect();
+        places.retain(|cell| !held.contains(cell));
+        places.sort_by_key(|&cell| off(cell));
+        places.truncate(count);
+        places
     }
 }
 
@@ -101,7 +122,14 @@ pub enum Door {
     Secret,
 }
 
-/// The way between two rooms: at least one door cell, or a corridor.
+/// Number of a way on its map, counted from 0 in the order in which they were laid down.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema,
+)]
+pub struct LinkId(pub u16);
+
+/// A way between two rooms: at least one door cell, a corridor, or a flight of stairs. Two rooms
+/// may have several.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Link {
     /// The room it leaves.
@@ -117,16 +145,48 @@ pub struct Link {
     pub door_cell: Cell,
     /// Whether the door stands open.
     pub open: bool,
+    /// Whether it is a flight of stairs to another storey. It has two cells then, one in the wall
+    /// of each room, and nothing between them.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub stairs: bool,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // As serde asks.
+fn is_false(value: &bool) -> bool {
+    !value
 }
 
 impl Link {
     /// Its straight pieces; neighbouring ones share the bend.
     pub fn legs(&self) -> impl Iterator<Item = Rect> + '_ {
-        legs(&self.corners)
+        let (flight, passage) = if self.stairs {
+            (&self.corners[..], &[][..])
+        } else {
+            (&[][..], &self.corners[..])
+        };
+        let ends = flight.iter().map(|&cell| Rect::between(cell, cell));
+        ends.chain(legs(passage))
+    }
+
+    /// Both ends: its cell in the wall of the room it leaves, and of the room it leads to.
+    pub fn ends(&self) -> Option<[Cell; 2]> {
+        Some([*self.corners.first()?, *self.corners.last()?])
+    }
+
+    /// The room at the other end.
+    pub fn other(&self, room: RoomId) -> Option<RoomId> {
+        match room {
+            _ if room == self.from => Some(self.to),
+            _ if room == self.to => Some(self.from),
+            _ => None,
+        }
     }
 
     /// Its cells in order, the door among them.
     pub fn cells(&self) -> Vec<Cell> {
+        if self.stairs {
+            return self.corners.to_vec();
+        }
         let mut cells: Vec<Cell> = self.corners.first().copied().into_iter().collect();
         for pair in self.corners.windows(2) {
             let way = pair[1] - pair[0];
@@ -151,7 +211,11 @@ pub struct Addition {
     pub link: Option<Arc<Link>>,
 }
 
-/// A map: rooms in the order they were found, each joined to the one before.
+/// A map: rooms in the order they were found, and the ways between them.
+///
+/// It is a graph. [`Map::attach`] and its kin grow a tree; [`Map::join`] finds further ways, by
+/// which there are loops. Each storey lies on a sheet of its own, far from the others, so that a
+/// cell belongs to one storey only.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "MapText")]
 pub struct Map {
@@ -159,39 +223,55 @@ pub struct Map {
     rooms: Arc<Vec<Arc<Room>>>,
     links: Arc<Vec<Arc<Link>>>,
     props: Arc<BTreeMap<Cell, Feature>>,
+    /// Ways in besides that of the first room.
+    #[serde(skip_serializing_if = "no_more")]
+    entrances: Arc<Vec<Cell>>,
+}
+
+#[allow(clippy::ptr_arg)] // As serde asks.
+fn no_more(entrances: &Arc<Vec<Cell>>) -> bool {
+    entrances.is_empty()
 }
 
 /// A map as it is read, before anything in it is believed.
 #[derive(Deserialize)]
-struct MapText {
+#[serde(deny_unknown_fields)]
+pub(super) struct MapText {
     rooms: Vec<Arc<Room>>,
     links: Vec<Arc<Link>>,
     #[serde(default)]
     props: BTreeMap<Cell, Feature>,
+    #[serde(default)]
+    entrances: Vec<Cell>,
+}
+
+impl MapText {
+    /// The map, and what is wrong with it.
+    pub(super) fn read(self) -> (Map, Vec<Fault>) {
+        let map = Map {
+            rooms: self.rooms.into(),
+            links: self.links.into(),
+            props: self.props.into(),
+            entrances: self.entrances.into(),
+        };
+        let faults = map.faults();
+        (map, faults)
+    }
 }
 
 impl TryFrom<MapText> for Map {
     type Error = String;
 
     fn try_from(text: MapText) -> Result<Self, String> {
-        let map = Self {
-            rooms: text.rooms.into(),
-            links: text.links.into(),
-            props: text.props.into(),
-        };
-        let problems = map.problems();
-        if problems.is_empty() {
+        let (map, faults) = text.read();
+        if faults.is_empty() {
             Ok(map)
         } else {
-            Err(problems.join("; "))
+            let told: Vec<String> = faults.into_iter().map(|fault| fault.message).collect();
+            Err(told.join("; "))
         }
     }
 }
-
-/// No cell of a map that is read lies farther from the middle.
-const FARTHEST: i16 = 4000;
-/// No map that is read has more rooms.
-const MOST_ROOMS: usize = 1000;
 
 impl Map {
     /// A map without rooms.
@@ -275,77 +355,100 @@ impl Map {
         })
     }
 
-    /// Opens or closes the door on the way to a room.
-    pub fn set_open(&mut self, to: RoomId, open: bool) {
-        if let Some(index) = self.links.iter().position(|link| link.to == to) {
-            Arc::make_mut(&mut Arc::make_mut(&mut self.links)[index]).open = open;
+    /// Lays down a way that [`Map::join`] found, and says its number.
+    pub fn add_link(&mut self, link: Link) -> LinkId {
+        Arc::make_mut(&mut self.links).push(Arc::new(link));
+        LinkId(self.links.len() as u16 - 1)
+    }
+
+    /// The way with a number.
+    pub fn link(&self, id: LinkId) -> Option<&Link> {
+        self.links.get(usize::from(id.0)).map(|link| &**link)
+    }
+
+    /// The ways that leave a room, each with its number.
+    pub fn links_of(&self, room: RoomId) -> impl Iterator<Item = (LinkId, &Link)> {
+        let numbered = self.links().enumerate();
+        numbered
+            .filter(move |(_, link)| link.other(room).is_some())
+            .map(|(number, link)| (LinkId(number as u16), link))
+    }
+
+    /// Opens or closes the door on a way.
+    pub fn set_open(&mut self, id: LinkId, open: bool) {
+        if usize::from(id.0) < self.links.len() {
+            Arc::make_mut(&mut Arc::make_mut(&mut self.links)[usize::from(id.0)]).open = open;
         }
     }
 
-    /// Rooms that cannot be walked to from the entrance, doors being passable. A map that grew
-    /// through [`Map::attach`] has none.
-    pub fn unreachable(&self) -> Vec<RoomId> {
-        let Some(entrance) = self.entrance() else {
-            return Vec::new();
-        };
-        let view = View::new(self);
-        let found = reach(entrance.cell, u32::MAX, |_, to| {
-            view.can_walk(to).then_some(1)
+    /// How many rooms one goes through from a room to every other, by ways that `passable` lets
+    /// pass; `None` for rooms that cannot be come to. The list is in the order of the rooms.
+    pub fn steps_from(&self, room: RoomId, passable: impl Fn(&Link) -> bool) -> Vec<Option<u32>> {
+        let mut steps = vec![None; self.rooms.len()];
+        let mut open = VecDeque::new();
+        if let Some(first) = steps.get_mut(usize::from(room.0)) {
+            *first = Some(0);
+            open.push_back((room, 0));
+        }
+        while let Some((at, step)) = open.pop_front() {
+            let next = self.links_of(at).filter(|(_, link)| passable(link));
+            for to in next.filter_map(|(_, link)| link.other(at)) {
+                if let Some(unknown @ None) = steps.get_mut(usize::from(to.0)) {
+                    *unknown = Some(step + 1);
+                    open.push_back((to, step + 1));
+                }
+            }
+        }
+        steps
+    }
+
+    /// Exits of a room that lead nowhere yet.
+    pub fn free_exits(&self, room: RoomId) -> SmallVec<[Exit; 8]> {
+        let mut taken: SmallVec<[Cell; 8]> = self.entrances().map(|(_, exit)| exit.cell).collect();
+        let links = self.links_of(room).filter_map(|(_, link)| link.ends());
+        taken.extend(links.flatten());
+        let exits = self.room(room).into_iter().flat_map(Room::exits);
+        exits.filter(|exit| !taken.contains(&exit.cell)).collect()
+    }
+
+    /// Makes an exit of a room one more way in from outside; false where there is no such exit or
+    /// it leads somewhere already.
+    pub fn add_entrance(&mut self, room: RoomId, cell: Cell) -> bool {
+        let free = self.free_exits(room).iter().any(|exit| exit.cell == cell);
+        if free {
+            Arc::make_mut(&mut self.entrances).push(cell);
+        }
+        free
+    }
+
+    /// Ways in besides that of the first room.
+    pub(super) fn further_entrances(&self) -> &[Cell] {
+        &self.entrances
+    }
+
+    /// Every way in from outside with the room it leads to, that of the first room first.
+    pub fn entrances(&self) -> impl Iterator<Item = (RoomId, Exit)> + '_ {
+        let first = self.rooms().next().map(|room| (room.id, room.entry()));
+        let further = self.entrances.iter().filter_map(|&cell| {
+            let mut exits = self
+                .rooms()
+                .flat_map(|room| room.exits().map(|exit| (room.id, exit)));
+            exits.find(|(_, exit)| exit.cell == cell)
         });
-        self.rooms()
-            .filter(|room| !room.cells().any(|cell| found.cost(cell).is_some()))
-            .map(|room| room.id)
-            .collect()
+        first.into_iter().chain(further)
     }
 
-    /// What is wrong with a map from a file; empty if nothing is.
-    pub(super) fn problems(&self) -> Vec<String> {
-        let mut problems = Vec::new();
-        if self.rooms.len() > MOST_ROOMS || self.links.len() > 4 * MOST_ROOMS {
-            return vec![format!("a map may have at most {MOST_ROOMS} rooms")];
-        }
-        let near = |cell: Cell| cell.reach_to(Cell::default()) <= FARTHEST as u32;
-        for (index, room) in self.rooms.iter().enumerate() {
-            if usize::from(room.id.0) != index {
-                problems.push(format!("room {index} is numbered {}", room.id.0));
-            }
-            if usize::from(room.entry) >= room.shape.exits().len() {
-                problems.push(format!("room {index} has no exit {}", room.entry));
-            }
-            if !near(room.origin) {
-                problems.push(format!("room {index} lies too far out"));
-            }
-        }
-        for (index, link) in self.links.iter().enumerate() {
-            if self.room(link.from).is_none() || self.room(link.to).is_none() {
-                problems.push(format!("way {index} leads to a room that does not exist"));
-            }
-            let straight = |pair: &[Cell]| pair[0].x == pair[1].x || pair[0].y == pair[1].y;
-            if link.corners.is_empty() || !link.corners.windows(2).all(straight) {
-                problems.push(format!(
-                    "way {index} must run straight from corner to corner"
-                ));
-            }
-            if link.corners.len() > 16 || !link.corners.iter().all(|&cell| near(cell)) {
-                problems.push(format!("way {index} is too long"));
-            }
-        }
-        if !self.props.keys().all(|&cell| near(cell)) {
-            problems.push("something lies too far out".into());
-        }
-        problems
-    }
-
-    /// Rectangles that nothing else may come next to: rooms, corridors and the way in.
-    pub(super) fn taken(&self) -> impl Iterator<Item = Rect> + '_ {
-        let way_in = self.entrance().map(|exit| {
-            let outside = exit.cell.step(exit.side, WAY_IN);
-            Rect::between(exit.cell, outside)
-        });
-        let rooms = self.rooms().map(Room::interior);
+    /// Rectangles of a storey that nothing else may come next to: rooms, corridors and ways in.
+    pub(super) fn taken(&self, level: u8) -> impl Iterator<Item = Rect> + '_ {
+        let rooms = self.rooms().filter(move |room| room.level == level);
+        let ways_in = self
+            .entrances()
+            .filter(move |&(room, _)| self.level_of(room) == Some(level))
+            .map(|(_, exit)| Rect::between(exit.cell, exit.cell.step(exit.side, WAY_IN)));
         rooms
-            .chain(self.links().flat_map(|link| link.legs()))
-            .chain(way_in)
+            .map(Room::interior)
+            .chain(self.legs_on(level))
+            .chain(ways_in)
     }
 }
 

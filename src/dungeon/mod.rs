@@ -4,8 +4,8 @@
 //! A [`Board`] is one room as a person wrote it. [`Boards`] holds many, each turned and mirrored
 //! beforehand. [`Map::attach`] finds a place for one more room and returns it as a value, which
 //! [`Map::add`] lays down; between the two it can travel in an event. [`View`] tells what each
-//! cell is, [`TileRules`] which drawing goes there, and [`export`] writes the map as text, as a
-//! playable level or as a picture.
+//! cell is, [`TileRules`] which drawing goes there, and [`export`] writes the map as text. A
+//! [`Level`] is a map in a file, which any game can give away and take in.
 
 pub mod atlas;
 mod board;
@@ -14,11 +14,14 @@ pub mod export;
 mod feature;
 mod grow;
 pub mod hexes;
+mod join;
+mod level;
 mod map;
 mod mixer;
 mod picture;
 mod scene;
 mod shape;
+mod storeys;
 pub mod tiles;
 mod way;
 mod window;
@@ -26,7 +29,8 @@ mod window;
 pub use board::{Board, Boards};
 pub use cells::{CellView, DoorView, Ground, View};
 pub use feature::{Feature, Mark};
-pub use map::{Addition, Door, Link, Map, Room, RoomId};
+pub use level::{Fault, Level, LevelNeeds};
+pub use map::{Addition, Door, Link, LinkId, Map, Room, RoomId};
 pub use picture::{Picture, PictureError, check_art, export_png, read_art, read_rules};
 pub use scene::{Scene, Wanted};
 pub use shape::{Exit, Shape, Style};

@@ -25,7 +25,7 @@ pub struct Picture {
     pub image: RgbaImage,
     /// Side of a cell in it, in pixels.
     pub cell: u32,
-    /// The cells it shows.
+    /// The cells it shows; of several storeys those of the first.
     pub shown: Rect,
 }
 
@@ -33,12 +33,50 @@ impl Picture {
     /// Side of a cell in a picture written to a file, in pixels.
     pub const EXPORTED: u32 = 128;
 
-    /// Draws a whole map, everything in sight, with cells of at most `cell` pixels.
+    /// Draws a whole map, everything in sight, with cells of at most `cell` pixels; several
+    /// storeys beside each other.
     pub fn draw(map: &Map, rules: &TileRules, atlas: &Atlas, cell: u32) -> Self {
+        let mut levels = map.levels();
+        if levels.is_empty() {
+            levels.push(1);
+        }
         let ground = Rect::sized(Cell::default(), 1, 1);
-        let shown = map.bounds().unwrap_or(ground).grown(1 + MARGIN);
-        let (columns, rows) = (shown.width() as u32, shown.height() as u32);
+        let shown = |level: u8| map.bounds_of(level).unwrap_or(ground).grown(1 + MARGIN);
+        let sheets = || levels.iter().map(|&level| shown(level));
+        let columns: u32 = sheets().map(|sheet| sheet.width() as u32).sum();
+        let rows = sheets()
+            .map(|sheet| sheet.height() as u32)
+            .max()
+            .unwrap_or(1);
         let cell = cell.min(LONGEST / columns.max(rows)).max(1);
+        let mut sheets = levels
+            .iter()
+            .map(|&level| Self::sheet(map, level, shown(level), (rules, atlas), cell));
+        let first = sheets.next();
+        let first = first.unwrap_or_else(|| Self::sheet(map, 1, ground, (rules, atlas), cell));
+        sheets.fold(first, Self::with_beside)
+    }
+
+    /// The same with another picture on the right of it.
+    fn with_beside(mut self, other: Self) -> Self {
+        let (width, height) = self.image.dimensions();
+        let (more, high) = other.image.dimensions();
+        let mut image = RgbaImage::from_pixel(width + more, height.max(high), PARCHMENT);
+        image::imageops::replace(&mut image, &self.image, 0, 0);
+        image::imageops::replace(&mut image, &other.image, i64::from(width), 0);
+        self.image = image;
+        self
+    }
+
+    /// Draws one storey.
+    fn sheet(
+        map: &Map,
+        level: u8,
+        shown: Rect,
+        (rules, atlas): (&TileRules, &Atlas),
+        cell: u32,
+    ) -> Self {
+        let (columns, rows) = (shown.width() as u32, shown.height() as u32);
         let image = RgbaImage::from_pixel(columns * cell, rows * cell, PARCHMENT);
         let mut picture = Self { image, cell, shown };
         let mut brushes = Brushes {
@@ -47,22 +85,21 @@ impl Picture {
             cell,
             made: BTreeMap::new(),
         };
-        for tile in rules.tiles(map, |_| Sight::InSight) {
+        for tile in rules.tiles_of_level(map, level, |_| Sight::InSight) {
             if let Some(brush) = brushes.get(&tile) {
                 picture.stamp(brush, tile.cell, tile.tint);
             }
         }
-        picture.stamp_compass(map, atlas);
+        picture.stamp_compass(&View::of_level(map, level, |_| true), atlas);
         picture
     }
 
     /// Lays a compass on bare parchment, as near to the lower right corner as there is space.
-    fn stamp_compass(&mut self, map: &Map, atlas: &Atlas) {
+    fn stamp_compass(&mut self, view: &View, atlas: &Atlas) {
         let side = u32::from(COMPASS) * self.cell;
         let Some(compass) = atlas.drawing("compass", side, side) else {
             return;
         };
-        let view = View::new(map);
         let bare = |corner: Cell| {
             let place = Rect::sized(corner, COMPASS as i16, COMPASS as i16).grown(1);
             place

@@ -39,6 +39,17 @@ pub struct Exit {
     pub side: Side,
 }
 
+impl Exit {
+    /// The same exit of a room whose north-west corner lies there.
+    #[must_use]
+    pub fn moved(self, origin: Cell) -> Self {
+        Exit {
+            cell: self.cell + origin,
+            ..self
+        }
+    }
+}
+
 /// A room with everything worked out that placing and using it needs. Cells count from the
 /// north-west corner of its outer wall.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -45,7 +45,7 @@ pub use play::{Game, Logged, Made, NotAllowed, Outcome, Status};
 pub use replay::{ContentStamp, Replay, ReplayProblem, Verdict};
 pub use rewind::{Checkpoint, UndoProblem};
 pub use rule::{RuleId, intern};
-pub use rulebook::{AdventureSummary, CheckOdds, RoomRoll, Rulebook};
+pub use rulebook::{AdventureSummary, CheckOdds, RoomRoll, RoomRolls, Rulebook};
 pub use ruleset::{Narration, Ruleset};
 #[cfg(feature = "window")]
 pub(crate) use save::write_atomically;

@@ -6,7 +6,7 @@ use super::{BookTable, Game, Legacy, NamedCheck, RuleId, Ruleset};
 use crate::{
     content::{Example, Library, Problem, Registry},
     dice::Fraction,
-    dungeon::RoomId,
+    dungeon::{Level, LevelNeeds, RoomId},
 };
 
 /// What a ruleset brings besides its rules to stand in the list of games: its content, its checks
@@ -44,8 +44,21 @@ pub trait Rulebook: Ruleset {
 
     /// The dice and cards behind each room of the map, in the order of the rooms; none where
     /// chance has no part in them.
-    fn room_rolls(_game: &Game<Self>) -> Vec<(RoomId, Vec<RoomRoll>)> {
+    fn room_rolls(_game: &Game<Self>) -> RoomRolls {
         Vec::new()
+    }
+    /// The whole dungeon with the dice and cards behind its rooms, where setup and seed lay it out
+    /// before play; `None` where it only grows in play.
+    fn lay_out(
+        _content: &Self::Content,
+        _setup: &Self::Setup,
+        _seed: u64,
+    ) -> Option<(Level, RoomRolls)> {
+        None
+    }
+    /// What the game needs of a level to be played in it; `None` where it takes no levels.
+    fn level_needs(_content: &Self::Content) -> Option<LevelNeeds> {
+        None
     }
     /// The adventures written in a file; `None` where the game has none.
     ///
@@ -59,6 +72,9 @@ pub trait Rulebook: Ruleset {
         &[]
     }
 }
+
+/// The dice and cards behind each room.
+pub type RoomRolls = Vec<(RoomId, Vec<RoomRoll>)>;
 
 /// A die or card behind a room.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]

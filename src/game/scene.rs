@@ -3,7 +3,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use super::{Message, RuleId, Seat};
-use crate::dungeon::Map;
+use crate::dungeon::{Map, RoomId};
 use crate::grid::Cell;
 
 /// Everything that lies on the table at one moment, ready to be drawn.
@@ -11,8 +11,11 @@ use crate::grid::Cell;
 pub struct Scene {
     /// The dungeon as far as it is drawn.
     pub map: Option<Arc<Map>>,
-    /// The room where the party is, as an index into the map's rooms.
+    /// The room where the party is, as an index into the map's rooms. Its storey is the one that
+    /// lies on the table.
     pub room: Option<usize>,
+    /// Rooms in sight besides that one, such as those where other parts of the band are.
+    pub in_sight: Vec<RoomId>,
     /// What the game master reads out about the place; the player may write over it.
     pub place: Option<Place>,
     /// Where in the game we are, such as "round 3, fights".
@@ -38,6 +41,16 @@ pub struct Scene {
 }
 
 impl Scene {
+    /// The storey that lies on the table: that of the party's room, or else of the room found last.
+    pub fn storey(&self) -> u8 {
+        let map = self.map.as_deref();
+        let here = map.and_then(|map| {
+            let room = self.room.and_then(|room| map.rooms().nth(room));
+            room.or(map.last())
+        });
+        here.map_or(1, |room| room.level)
+    }
+
     /// How the cells touch that tokens stand on.
     pub fn tiling(&self) -> Tiling {
         self.board

@@ -4,10 +4,10 @@ use super::opened::Opened;
 use crate::{
     content::{Example, Library, Problem, Registry},
     dice::SourceKind,
-    dungeon::{Map, RoomId},
+    dungeon::{Level, LevelNeeds},
     game::{
         AdventureSummary, BookTable, BotKind, CheckOdds, ContentStamp, Digest, Legacy, NamedCheck,
-        Outcome, Replay, ReplayProblem, RoomRoll, RuleId, Rulebook, SaveFile, SaveProblem,
+        Outcome, Replay, ReplayProblem, RoomRolls, RuleId, Rulebook, SaveFile, SaveProblem,
         SetupForm, SetupValues, Table,
     },
 };
@@ -83,12 +83,15 @@ pub trait OpenGame: Send + Sync {
     /// # Errors
     /// A key or value of the form does not fit; the known ones are named.
     fn play_out(&self, order: &Order<'_>) -> Result<Played, String>;
-    /// Lets the `hero` bot play a game to its end for the sake of its map; `None` where the game
-    /// has no map.
+    /// The dungeon that a seed makes: laid out as a whole where the game does that before play, or
+    /// else as far as the `hero` bot finds it on playing to the end. `None` where the game has no
+    /// map.
     ///
     /// # Errors
     /// A key or value of the form does not fit; the known ones are named.
     fn dungeon(&self, values: &SetupValues, seed: u64) -> Result<Option<Dungeon>, String>;
+    /// What the game needs of a level to be played in it; `None` where it takes no levels.
+    fn level_needs(&self) -> Option<LevelNeeds>;
     /// The exact odds of a check by name.
     ///
     /// # Errors
@@ -136,13 +139,13 @@ pub struct Played {
     pub cited: Vec<u64>,
 }
 
-/// A map with what chance decided about it.
+/// A dungeon with what chance decided about it.
 #[derive(Clone, Debug)]
 pub struct Dungeon {
-    /// The map.
-    pub map: Arc<Map>,
+    /// The form in which other games and files take it.
+    pub level: Level,
     /// The dice and cards behind each room.
-    pub rolls: Vec<(RoomId, Vec<RoomRoll>)>,
+    pub rolls: RoomRolls,
 }
 
 /// A ruleset as an entry of the list.

@@ -4,6 +4,7 @@ use super::{Dungeon, OpenGame, Order, Played, STEP_CAP, seeds::seed_of_setup};
 use crate::{
     content::{CORE, Library, ModState},
     dice::{Chance, SourceKind},
+    dungeon::{Level, LevelNeeds},
     game::{
         BookTable, Bot, BotKind, CheckOdds, ContentStamp, Game, Legacy, Replay, ReplayProblem,
         RuleId, Rulebook, SaveFile, SaveProblem, Session, SetupForm, SetupValues, Status, Table,
@@ -166,12 +167,23 @@ impl<R: Rulebook> OpenGame for Opened<R> {
 
     fn dungeon(&self, values: &SetupValues, seed: u64) -> Result<Option<Dungeon>, String> {
         let setup = R::setup(&self.content, values)?;
+        if let Some((level, rolls)) = R::lay_out(&self.content, &setup, seed) {
+            return Ok(Some(Dungeon { level, rolls }));
+        }
         let played = play_out::<R>(&self.content, setup, seed, BotKind::Hero, STEP_CAP);
         let map = R::scene(played.game.world()).map;
         Ok(map.map(|map| Dungeon {
-            map,
+            level: Level {
+                name: format!("{} {seed}", R::ID),
+                map: Arc::unwrap_or_clone(map),
+                purposes: BTreeMap::new(),
+            },
             rolls: R::room_rolls(&played.game),
         }))
+    }
+
+    fn level_needs(&self) -> Option<LevelNeeds> {
+        R::level_needs(&self.content)
     }
 
     fn odds(&self, check: &str, given: &[(String, String)]) -> Result<CheckOdds, String> {

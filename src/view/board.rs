@@ -15,8 +15,8 @@ use super::ground::Sheet;
 use super::lay;
 use super::playhead::{ShowSystems, Shown};
 use crate::app::{AppState, Settings};
-use crate::dungeon::Map as Dungeon;
 use crate::dungeon::tiles::{Layer, Sight, Tile};
+use crate::dungeon::{Map as Dungeon, RoomId};
 use crate::game::{Scene, Tiling};
 use crate::grid::{Cell, Rect as CellRect};
 
@@ -42,6 +42,9 @@ struct Board {
     drawn: BTreeMap<(Layer, u8, Cell), Tile>,
     map: Option<Arc<Dungeon>>,
     room: Option<usize>,
+    in_sight: Vec<RoomId>,
+    /// The storey that lies on the table.
+    level: u8,
     revision: u64,
 }
 
@@ -109,7 +112,8 @@ fn draw(
         .map
         .as_ref()
         .is_some_and(|old| Arc::ptr_eq(old, &map) || **old == *map);
-    if same && board.room == shown.scene.room && !redrawn {
+    let as_before = board.room == shown.scene.room && board.in_sight == shown.scene.in_sight;
+    if same && as_before && !redrawn {
         if let Some(party) = standing(&shown.scene) {
             look.keep_in_sight(lay::squares(party));
         }
@@ -126,25 +130,32 @@ fn draw(
         look_at_room(&map, &shown.scene, first, &mut look);
     }
     let entry = map.rooms().nth(known).map(|room| room.entry().cell);
+    let level = shown.scene.storey();
+    let other_storey = !first && level != board.level;
     // A map that is there from the start is not drawn before the player's eyes, nor is one twice.
-    let at_once = redrawn || (first && map.rooms().len() > 1);
+    let at_once = redrawn || other_storey || (first && map.rooms().len() > 1);
     let ink = entry.filter(|_| !at_once);
-    if let Some(bounds) = map.bounds() {
+    if let Some(bounds) = map.bounds_of(level) {
+        if other_storey {
+            sheet.cut_to(bounds);
+        }
         sheet.hold(bounds);
     }
     board.map = Some(map.clone());
     board.room = room;
+    board.level = level;
+    board.in_sight.clone_from(&shown.scene.in_sight);
     let Some((rules, _)) = art.of_maps() else {
         return;
     };
-    let sight = |id: crate::dungeon::RoomId| {
-        if room == Some(usize::from(id.0)) {
+    let sight = |id: RoomId| {
+        if room == Some(usize::from(id.0)) || shown.scene.in_sight.contains(&id) {
             Sight::InSight
         } else {
             Sight::Known
         }
     };
-    let tiles = stacked(rules.tiles(&map, sight));
+    let tiles = stacked(rules.tiles_of_level(&map, level, sight));
     let names = rules.sprites().to_vec();
     board.lay(&mut commands, &storages, tiles, &names, ink, &settings);
 }

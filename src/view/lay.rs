@@ -99,7 +99,7 @@ pub fn around(tiling: Tiling, cells: impl IntoIterator<Item = Cell>) -> Option<R
 pub fn whole(scene: &Scene) -> Option<Rect> {
     match (&scene.board, &scene.map) {
         (Some(board), _) => around(board.tiling, board.cells.iter().map(|it| it.cell)),
-        (None, Some(map)) => map.bounds().map(squares),
+        (None, Some(map)) => map.bounds_of(scene.storey()).map(squares),
         (None, None) => None,
     }
 }

@@ -5,7 +5,9 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
+use tabledelve::dungeon::export::export_text;
 use tabledelve::dungeon::{Board, Boards, Map};
+use tabledelve::grid::{Cell, Rect};
 
 /// The room boards of the first game, by id.
 pub fn deck_crawl_rooms() -> Vec<(String, Board)> {
@@ -61,4 +63,54 @@ pub fn grow(boards: &Boards, rooms: usize, seed: u64) -> Map {
         map.add(addition);
     }
     map
+}
+
+/// No cell belongs to two things, and rooms are joined by their doors alone.
+pub fn check_layout(map: &Map) {
+    let mut owner: BTreeMap<Cell, String> = BTreeMap::new();
+    let mut claim = |cell: Cell, who: String| {
+        if let Some(other) = owner.insert(cell, who.clone()) {
+            panic!(
+                "{cell:?} belongs to {other} and {who}\n{}",
+                export_text(map)
+            );
+        }
+    };
+    for room in map.rooms() {
+        room.cells()
+            .for_each(|cell| claim(cell, format!("room {}", room.id.0)));
+    }
+    for (number, link) in map.links().enumerate() {
+        let cells = link.cells().into_iter();
+        cells.for_each(|cell| claim(cell, format!("way {number}")));
+    }
+    for (_, way_in) in map.entrances() {
+        claim(way_in.cell, "the way in".into());
+    }
+    for (number, link) in map.links().enumerate() {
+        // The ends of stairs each lie in the wall of their own room, far from each other.
+        // From anywhere on the way one comes only to the two rooms it joins.
+        let cells = link.cells();
+        let ends = [cells[0], cells[cells.len() - 1]];
+        for (index, &cell) in cells.iter().enumerate() {
+            for next in cell.neighbours() {
+                let Some(who) = owner.get(&next) else {
+                    continue;
+                };
+                let own = *who == format!("way {number}");
+                let joined = [link.from, link.to].map(|room| format!("room {}", room.0));
+                let at_end = ends.contains(&cell) && joined.contains(who);
+                assert!(own || at_end, "way {number} beside {who} at {index}");
+            }
+        }
+    }
+    let interiors: Vec<Rect> = map.rooms().map(|room| room.interior()).collect();
+    for (index, room) in interiors.iter().enumerate() {
+        for other in &interiors[..index] {
+            assert!(
+                !room.grown(1).touches(*other),
+                "rooms without a wall between"
+            );
+        }
+    }
 }

@@ -137,6 +137,21 @@ impl TileRules {
     /// Every drawing of a map, the lowest layer first.
     pub fn tiles(&self, map: &Map, sight: impl Fn(RoomId) -> Sight) -> Vec<Tile> {
         let view = View::of_known(map, |room| sight(room) != Sight::Unknown);
+        self.tiles_of(&view, map, sight)
+    }
+
+    /// Every drawing of one storey, the lowest layer first.
+    pub fn tiles_of_level(
+        &self,
+        map: &Map,
+        level: u8,
+        sight: impl Fn(RoomId) -> Sight,
+    ) -> Vec<Tile> {
+        let view = View::of_level(map, level, |room| sight(room) != Sight::Unknown);
+        self.tiles_of(&view, map, sight)
+    }
+
+    fn tiles_of(&self, view: &View, map: &Map, sight: impl Fn(RoomId) -> Sight) -> Vec<Tile> {
         let kinds: Vec<&str> = map.rooms().map(|room| room.kind.as_str()).collect();
         let mut tiles = Vec::new();
         for (cell, at) in view.cells() {

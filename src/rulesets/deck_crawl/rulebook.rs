@@ -12,9 +12,10 @@ use super::{
 };
 use crate::{
     content::{Example, Library, Registry},
-    dungeon::{Board, RoomId},
+    dungeon::Board,
     game::{
-        BookTable, CheckOdds, Game, Legacy, LegacyHero, Message, NamedCheck, RoomRoll, Rulebook,
+        BookTable, CheckOdds, Game, Legacy, LegacyHero, Message, NamedCheck, RoomRoll, RoomRolls,
+        Rulebook,
     },
 };
 
@@ -102,7 +103,7 @@ impl Rulebook for DeckCrawl {
     }
 
     /// The cards that the heroes drew in the round that found the room.
-    fn room_rolls(game: &Game<Self>) -> Vec<(RoomId, Vec<RoomRoll>)> {
+    fn room_rolls(game: &Game<Self>) -> RoomRolls {
         let mut rooms = Vec::new();
         let mut drawn = Vec::new();
         for logged in game.log() {

@@ -178,9 +178,14 @@ fn chosen(ui: &mut Ui, words: &Words, art: &Art, book: &mut MapBook) {
 
 /// The map as a picture small enough for any graphics card.
 fn painted(ctx: &egui::Context, map: &Map, rules: &TileRules, atlas: &Atlas) -> TextureHandle {
-    let bounds = map.bounds();
-    let cells = bounds.map_or(1, |bounds| bounds.width().max(bounds.height()).max(1)) as u32 + 6;
-    let cell = (3000 / cells).clamp(8, 48);
+    // Storeys lie beside each other.
+    let levels = map.levels().into_iter();
+    let sheets = levels.filter_map(|level| map.bounds_of(level));
+    let (width, height) = sheets.fold((0, 0), |(width, height), sheet| {
+        let (wide, high) = (sheet.width() as u32 + 6, sheet.height() as u32 + 6);
+        (width + wide, high.max(height))
+    });
+    let cell = (3000 / width.max(height).max(1)).clamp(8, 48);
     let image = Picture::draw(map, rules, atlas, cell).image;
     let size = [image.width() as usize, image.height() as usize];
     let image = egui::ColorImage::from_rgba_unmultiplied(size, image.as_raw());

@@ -1,0 +1,166 @@
+//! Further ways between rooms that are there already: corridors that close a loop, and stairs.
+
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+
+use smallvec::SmallVec;
+
+use super::grow::{Site, door_between, stairs};
+use super::mixer::Mixer;
+use super::{Exit, Link, Map, RoomId};
+use crate::grid::{Cell, Rect, Side};
+
+/// Cells of bare rock round the storey that a corridor may use.
+const MARGIN: i16 = 4;
+/// What a bend costs: as much as so many cells.
+const BEND: u32 = 3;
+/// A way has no more ends and bends than this.
+const MOST_CORNERS: usize = 16;
+
+impl Map {
+    /// Finds one more way from a room to another, between exits that lead nowhere yet: the
+    /// shortest corridor with few bends that keeps clear of everything, or stairs where the rooms
+    /// lie on two storeys. `None` where there is none. Rooms that are joined already get another
+    /// way.
+    ///
+    /// `variation(n)` must return a number below `n`; it decides only over the door, and is asked
+    /// once. The map does not change: [`Map::add_link`] lays the way down.
+    pub fn join(
+        &self,
+        from: RoomId,
+        to: RoomId,
+        variation: &mut impl FnMut(u32) -> u32,
+    ) -> Option<Link> {
+        let mut chance = Mixer::new(u64::from(variation(1 << 31)));
+        let (one, other) = (self.room(from)?, self.room(to)?);
+        if from == to {
+            return None;
+        }
+        let (near, far) = (Site::new(self, one), Site::new(self, other));
+        if one.level != other.level {
+            let exit = *chance.one(&near.exits_for_stairs())?;
+            let arrives = *chance.one(&far.exits_for_stairs())?;
+            return Some(stairs(from, exit, to, arrives));
+        }
+        let page = self.bounds_of(one.level)?.grown(MARGIN);
+        let search = Search::new(page, &near.taken, &far.exits);
+        let corners = near
+            .exits
+            .iter()
+            .filter_map(|exit| search.corridor(*exit))
+            .min_by(|(a, way_a), (b, way_b)| (a, way_a.as_slice()).cmp(&(b, way_b.as_slice())))?
+            .1;
+        if corners.len() > MOST_CORNERS {
+            return None;
+        }
+        let (first, last) = (corners[0], corners[corners.len() - 1]);
+        let door = door_between(&one.shape, &other.shape, &mut chance);
+        Some(Link {
+            from,
+            to,
+            corners,
+            door,
+            door_cell: if chance.below(2) == 0 { first } else { last },
+            open: false,
+            stairs: false,
+        })
+    }
+}
+
+/// The ground that a corridor is looked for on.
+struct Search<'a> {
+    page: Rect,
+    /// Cells that lie in something or right beside it, row by row.
+    blocked: Vec<bool>,
+    goals: &'a [Exit],
+}
+
+impl<'a> Search<'a> {
+    fn new(page: Rect, taken: &[Rect], goals: &'a [Exit]) -> Self {
+        let mut search = Self {
+            page,
+            blocked: vec![false; page.area() as usize],
+            goals,
+        };
+        for rect in taken {
+            for cell in rect.grown(1).cells() {
+                if let Some(place) = search.place(cell) {
+                    search.blocked[place] = true;
+                }
+            }
+        }
+        search
+    }
+
+    fn place(&self, cell: Cell) -> Option<usize> {
+        self.page.contains(cell).then(|| {
+            let at = cell - self.page.min;
+            at.y as usize * self.page.width() as usize + at.x as usize
+        })
+    }
+
+    /// The door that is entered in a cell by going to a side.
+    fn is_goal(&self, cell: Cell, heading: Side) -> bool {
+        let arrives = heading.opposite();
+        let mut goals = self.goals.iter();
+        goals.any(|goal| goal.cell == cell && goal.side == arrives)
+    }
+
+    /// The cheapest corridor out of an exit to one of the goals: its cost, ends and bends.
+    fn corridor(&self, exit: Exit) -> Option<(u32, SmallVec<[Cell; 4]>)> {
+        let state = |cell: Cell, side: Side| Some(4 * self.place(cell)? + side as usize);
+        let mut best: Vec<(u32, Cell, Side)> =
+            vec![(u32::MAX, Cell::default(), Side::North); 4 * self.blocked.len()];
+        let start = state(exit.cell, exit.side)?;
+        best[start] = (0, exit.cell, exit.side);
+        let mut open = BinaryHeap::from([Reverse((0, exit.cell, exit.side))]);
+        while let Some(Reverse((cost, cell, heading))) = open.pop() {
+            if best[state(cell, heading)?].0 < cost {
+                continue;
+            }
+            if self.is_goal(cell, heading) {
+                return Some((cost, self.corners(&best, exit, (cell, heading))?));
+            }
+            let next = cell.step(heading, 1);
+            let free = self.place(next).is_some_and(|place| !self.blocked[place]);
+            if !free && !self.is_goal(next, heading) {
+                continue;
+            }
+            for side in Side::ALL {
+                if side == heading.opposite() || (side != heading && !free) {
+                    continue;
+                }
+                let total = cost + 1 + if side == heading { 0 } else { BEND };
+                let Some(place) = state(next, side).filter(|&place| total < best[place].0) else {
+                    continue;
+                };
+                best[place] = (total, cell, heading);
+                open.push(Reverse((total, next, side)));
+            }
+        }
+        None
+    }
+
+    /// Goes back from the goal and keeps the ends and bends.
+    fn corners(
+        &self,
+        best: &[(u32, Cell, Side)],
+        exit: Exit,
+        (mut cell, mut heading): (Cell, Side),
+    ) -> Option<SmallVec<[Cell; 4]>> {
+        let mut corners: SmallVec<[Cell; 4]> = SmallVec::new();
+        corners.push(cell);
+        while cell != exit.cell {
+            let (_, before, side) = best[4 * self.place(cell)? + heading as usize];
+            if side != heading && corners.last() != Some(&cell) {
+                corners.push(cell);
+            }
+            (cell, heading) = (before, side);
+        }
+        if corners.last() != Some(&cell) {
+            corners.push(cell);
+        }
+        corners.reverse();
+        Some(corners)
+    }
+}
