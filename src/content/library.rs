@@ -71,7 +71,10 @@ pub struct ModInfo {
 impl ModInfo {
     /// Its version; for `core` the game's.
     pub fn version(&self) -> super::Version {
-        let own = self.manifest.as_ref().map(|manifest| manifest.version);
+        let own = self
+            .manifest
+            .as_ref()
+            .map(|manifest| manifest.version.clone());
         own.unwrap_or_else(super::Version::of_the_game)
     }
 }

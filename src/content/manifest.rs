@@ -127,7 +127,7 @@ fn check(read: &ReadManifest, folder: &str) -> Vec<Problem> {
         problems.push(read.problem("name", "a mod needs a name that players can read"));
     }
     let game = Version::of_the_game();
-    if !manifest.game.fits(game) {
+    if !manifest.game.fits(&game) {
         let message = format!(
             "made for version {} of the game; this is {game}",
             manifest.game

@@ -94,7 +94,7 @@ pub(super) fn unmet(
                 let near = nearest(id, loaded.iter().map(|info| &*info.id));
                 problems.push(read.problem(&field, message).suggesting(near));
             }
-            Some(other) if !range.fits(other.version()) => {
+            Some(other) if !range.fits(&other.version()) => {
                 let there = other.version();
                 let message = format!("requires version {range} of `{id}`; there is {there}");
                 problems.push(read.problem(&field, message));
@@ -103,14 +103,14 @@ pub(super) fn unmet(
         }
     }
     for (id, range) in &manifest.optional {
-        if let Some(other) = find(id).filter(|other| !range.fits(other.version())) {
+        if let Some(other) = find(id).filter(|other| !range.fits(&other.version())) {
             let there = other.version();
             let message = format!("goes with version {range} of `{id}`; there is {there}");
             problems.push(read.problem(&format!("optional[\"{id}\"]"), message));
         }
     }
     for (id, range) in &manifest.conflicts {
-        if find(id).is_some_and(|other| range.fits(other.version())) {
+        if find(id).is_some_and(|other| range.fits(&other.version())) {
             let message = format!("does not go together with the mod `{id}`");
             problems.push(read.problem(&format!("conflicts[\"{id}\"]"), message));
         }
@@ -118,7 +118,7 @@ pub(super) fn unmet(
     for other in loaded {
         let conflicts = other.manifest.as_ref().map(|manifest| &manifest.conflicts);
         let range = conflicts.and_then(|conflicts| conflicts.get(&*package.id));
-        if range.is_some_and(|range| range.fits(manifest.version)) {
+        if range.is_some_and(|range| range.fits(&manifest.version)) {
             let message = format!("the mod `{}` does not go together with this one", other.id);
             problems.push(read.problem("id", message));
         }

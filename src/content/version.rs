@@ -5,32 +5,22 @@ use std::fmt;
 use std::str::FromStr;
 
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use semver::{Comparator, VersionReq};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// A version of up to three numbers: `1.4` is the same as `1.4.0`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Version {
-    parts: [u32; 3],
-}
+/// A semantic version. Numbers left out are 0: `1.4` is the same as `1.4.0`.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Version(semver::Version);
 
-/// Which versions fit: `*`, or rules with commas between them, as in `>=1.2, <2`.
+/// A range of versions: `*`, or rules with commas between them, as in `>=1.2, <2`.
 ///
-/// `>=`, `>`, `<=` and `<` compare. A bare version fits every version that begins the same way:
-/// `1.2` fits 1.2.0 and 1.2.7, and `1.2.3` fits only itself. `=` may be written before it.
+/// `>=`, `>`, `<=` and `<` compare, `^` and `~` are those of cargo. A bare version fits every
+/// version that begins the same way: `1.2` fits 1.2.0 and 1.2.7, and `1.2.3` fits only itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct VersionRange {
     text: String,
-    rules: Vec<Rule>,
-}
-
-#[derive(Clone, Debug, PartialEq, Eq)]
-enum Rule {
-    AtLeast(Version),
-    Above(Version),
-    AtMost(Version),
-    Below(Version),
-    BeginsWith(Vec<u32>),
+    rules: VersionReq,
 }
 
 impl Version {
@@ -40,51 +30,43 @@ impl Version {
     }
 }
 
-fn numbers(text: &str) -> Result<Vec<u32>, String> {
-    let parts: Result<Vec<u32>, _> = text
-        .split('.')
-        .map(|part| match part.bytes().all(|c| c.is_ascii_digit()) {
-            true => part.parse::<u32>().map_err(|_| ()),
-            false => Err(()),
-        })
-        .collect();
-    match parts {
-        Ok(parts) if parts.len() <= 3 => Ok(parts),
-        _ => Err(format!(
-            "`{text}` is no version: write up to three numbers, as in `1.0.2`"
-        )),
+impl Default for Version {
+    fn default() -> Self {
+        Version(semver::Version::new(0, 0, 0))
     }
+}
+
+/// A version with all of its three numbers.
+fn filled(text: &str) -> String {
+    let (numbers, rest) = text.split_at(text.find(['-', '+']).unwrap_or(text.len()));
+    let missing = 2_usize.saturating_sub(numbers.matches('.').count());
+    format!("{numbers}{}{rest}", ".0".repeat(missing))
+}
+
+fn no_version(text: &str) -> String {
+    format!("`{text}` is no version: write up to three numbers, as in `1.0.2`")
 }
 
 impl FromStr for Version {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let mut parts = [0; 3];
-        for (part, number) in parts.iter_mut().zip(numbers(text)?) {
-            *part = number;
-        }
-        Ok(Self { parts })
+        let version = filled(text).parse();
+        version.map(Version).map_err(|_| no_version(text))
     }
 }
 
 impl fmt::Display for Version {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let [major, minor, patch] = self.parts;
-        write!(f, "{major}.{minor}.{patch}")
+        self.0.fmt(f)
     }
 }
 
 impl VersionRange {
     /// Whether a version fits.
-    pub fn fits(&self, version: Version) -> bool {
-        self.rules.iter().all(|rule| match rule {
-            Rule::AtLeast(least) => version >= *least,
-            Rule::Above(bound) => version > *bound,
-            Rule::AtMost(most) => version <= *most,
-            Rule::Below(bound) => version < *bound,
-            Rule::BeginsWith(start) => version.parts.starts_with(start),
-        })
+    pub fn fits(&self, version: &Version) -> bool {
+        // `*` is every version, also one before a release.
+        self.rules.comparators.is_empty() || self.rules.matches(&version.0)
     }
 }
 
@@ -92,34 +74,40 @@ impl FromStr for VersionRange {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let mut rules = Vec::new();
-        if text.trim() != "*" {
-            for part in text.split(',').map(str::trim) {
-                rules.push(rule(part).map_err(|error| {
-                    format!("{error}; a range is `*`, `1.2` or rules such as `>=1.2, <2`")
-                })?);
-            }
-        }
+        let text = text.trim();
+        let rules = match text {
+            "*" => VersionReq::STAR,
+            _ => VersionReq {
+                comparators: text.split(',').map(rule).collect::<Result<_, _>>()?,
+            },
+        };
         Ok(Self {
-            text: text.trim().to_owned(),
+            text: text.to_owned(),
             rules,
         })
     }
 }
 
-fn rule(text: &str) -> Result<Rule, String> {
-    let version = |rest: &str| rest.trim().parse::<Version>();
-    if let Some(rest) = text.strip_prefix(">=") {
-        version(rest).map(Rule::AtLeast)
-    } else if let Some(rest) = text.strip_prefix("<=") {
-        version(rest).map(Rule::AtMost)
-    } else if let Some(rest) = text.strip_prefix('>') {
-        version(rest).map(Rule::Above)
-    } else if let Some(rest) = text.strip_prefix('<') {
-        version(rest).map(Rule::Below)
-    } else {
-        numbers(text.strip_prefix('=').unwrap_or(text).trim()).map(Rule::BeginsWith)
-    }
+fn rule(text: &str) -> Result<Comparator, String> {
+    let text = text.trim();
+    let (sign, version) = text.split_at(
+        text.find(|c: char| !"<>=^~".contains(c))
+            .unwrap_or(text.len()),
+    );
+    let version = version.trim();
+    let whole = match sign {
+        // Only a version that says so begins with these numbers; cargo would let 1.3 pass for 1.2.
+        "" | "=" => format!("={version}"),
+        // A comparison is with one version: `>1` lets 1.0.1 pass, which cargo's does not.
+        "<" | "<=" | ">" | ">=" => format!("{sign}{}", filled(version)),
+        _ => format!("{sign}{version}"),
+    };
+    Comparator::parse(&whole).map_err(|_| {
+        format!(
+            "{}; a range is `*`, `1.2` or rules such as `>=1.2, <2`",
+            no_version(text)
+        )
+    })
 }
 
 impl fmt::Display for VersionRange {
@@ -174,7 +162,15 @@ mod tests {
     fn versions_order_by_their_numbers() {
         assert!(version("1.10") > version("1.9.9"));
         assert_eq!(version("2"), version("2.0.0"));
-        for bad in ["", "1.", "1.2.3.4", "v1", "1.-2", "99999999999", "1.+2"] {
+        for bad in [
+            "",
+            "1.",
+            "1.2.3.4",
+            "v1",
+            "1.-2",
+            "99999999999999999999",
+            "1.+2",
+        ] {
             assert!(bad.parse::<Version>().is_err(), "{bad}");
         }
         assert!(Version::of_the_game() > version("0.0.1"));
@@ -189,12 +185,15 @@ mod tests {
             (">=1.2, <2", "1.9", Some("2.0")),
             (">1", "1.0.1", Some("1.0")),
             ("<= 1.5", "1.5", Some("1.5.1")),
+            ("<2", "1.99", Some("2")),
+            ("~1.2", "1.2.9", Some("1.3")),
+            ("^1.2", "1.9", Some("2")),
         ] {
             let parsed: VersionRange = range.parse().expect(range);
-            assert!(parsed.fits(version(fits)), "{range} {fits}");
-            assert!(not.is_none_or(|not| !parsed.fits(version(not))), "{range}");
+            assert!(parsed.fits(&version(fits)), "{range} {fits}");
+            assert!(not.is_none_or(|not| !parsed.fits(&version(not))), "{range}");
         }
-        for bad in ["", ">=", ">=1,", "~1", "1 2"] {
+        for bad in ["", ">=", ">=1,", "1,,2", "1 2", "=>1", "1.2.3.4"] {
             assert!(bad.parse::<VersionRange>().is_err(), "{bad}");
         }
     }
