@@ -32,6 +32,7 @@ fn random_game(game: &dyn OpenGame, seed: u64, record: bool) -> Played {
         values: &SetupValues::default(),
         seed,
         bot: BotKind::Random,
+        adventures: 1,
         record,
         cite: false,
     };
@@ -67,7 +68,10 @@ fn odds(c: &mut Criterion) {
 fn saves(c: &mut Criterion) {
     for game in open_games() {
         let mut group = c.benchmark_group(format!("a game of {}", game.id()));
-        let recorded = random_game(&*game, 3, true).replay.expect("it was wanted");
+        let recorded = random_game(&*game, 3, true)
+            .replays
+            .pop()
+            .expect("it was wanted");
         let table = game
             .replay(&recorded, Some(CHOICES))
             .expect("a game that was just played");

@@ -8,7 +8,7 @@ use super::{
     AppState,
     notice::Tell,
     paths::Paths,
-    roster::Roster,
+    roster::{Roster, RosterPlace},
     saves::Slot,
     shelf::{Shelf, ShelvedGame},
 };
@@ -36,8 +36,8 @@ pub struct StartGame {
     pub own_dice: bool,
     /// Who plays which seats.
     pub seats: Seats,
-    /// Heroes out of the roster, by their places in it; they take the first seats.
-    pub returning: Vec<usize>,
+    /// Heroes out of a campaign, by their places in the roster; they take the first seats.
+    pub returning: Vec<RosterPlace>,
 }
 
 /// Asks for the first game of a ruleset, the one that teaches.
@@ -138,17 +138,20 @@ fn start(
         .game(&asked.game)
         .ok_or_else(|| format!("there is no game '{}'", asked.game))
         .and_then(|game| {
-            let values = filled(&game.form(), asked, &roster);
+            let values = filled(&game.form(), asked, &roster)?;
             game.start(&values, seed, asked.own_dice)
+        })
+        .and_then(|table| {
+            if !asked.returning.is_empty() {
+                roster.send(&asked.returning, &slot)?;
+            }
+            Ok(table)
         });
     match begun {
         Ok(mut table) => {
             for (seat, place) in asked.returning.iter().enumerate() {
-                let name = roster.heroes.get(*place).map(|hero| hero.name.clone());
+                let name = roster.person(*place).map(|hero| hero.name.clone());
                 table.set_note(&format!("hero/{seat}"), name);
-            }
-            if !asked.returning.is_empty() {
-                roster.send(&asked.returning, &slot);
             }
             commands.insert_resource(Slot::named(slot));
             commands.insert_resource(asked.seats.clone());
@@ -203,25 +206,17 @@ fn not_begun(shelf: &Shelf, why: String) -> Tell {
     }
 }
 
-/// The filled form, with the heroes who come out of the roster.
-fn filled(form: &SetupForm, asked: &StartGame, roster: &Roster) -> SetupValues {
-    let mut values = if asked.quick {
+/// The filled form, with the heroes who come out of a campaign.
+fn filled(form: &SetupForm, asked: &StartGame, roster: &Roster) -> Result<SetupValues, String> {
+    let values = if asked.quick {
         form.quickly(&asked.values)
     } else {
         asked.values.clone()
     };
-    let heroes = asked
-        .returning
-        .iter()
-        .filter_map(|place| roster.heroes.get(*place));
-    let records: Vec<&str> = heroes.map(|hero| hero.record.as_str()).collect();
-    if let Some(key) = form.roster
-        && !records.is_empty()
-    {
-        let list = format!("[{}]", records.join(","));
-        values.0.insert(key.to_owned(), list);
+    match roster.party(&asked.returning) {
+        Some((campaign, people)) => campaign.next(form, &values, &people),
+        None => Ok(values),
     }
-    values
 }
 
 /// A new seed. The log shows it, so that the game can be played again.

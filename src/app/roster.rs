@@ -1,103 +1,115 @@
-//! The heroes who came back from a dungeon, and those who did not.
+//! The campaigns of all games: the heroes who came back, and those who did not.
 
 use std::{collections::BTreeMap, path::PathBuf};
 
 use bevy::prelude::*;
-use serde::{Deserialize, Serialize};
 
-use super::{CurrentTable, Words, files, notice::Tell, paths::Paths, saves::Slot, shelf::Shelf};
-use crate::game::{LegacyHero, Status, Table};
+use super::{CurrentTable, Words, notice::Tell, paths::Paths, saves::Slot, shelf::Shelf};
+use crate::game::{Campaign, CampaignProblem, CampaignStore, Homecoming, Message as Say, Person};
 
-/// Everybody who outlived a game, and everybody who did not.
-#[derive(Resource, Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
-#[serde(default)]
+/// Every campaign. A game that was begun without one belongs to the usual campaign of its ruleset,
+/// which is named after it.
+#[derive(Resource, Clone, PartialEq, Debug, Default)]
 pub struct Roster {
-    /// Who can go out again.
-    pub heroes: Vec<Kept>,
-    /// Who cannot; the latest last.
-    pub fallen: Vec<Kept>,
-    /// The games that were entered already, by the names of their saves.
-    entered: BTreeMap<String, u64>,
+    /// The campaigns by the names of their files.
+    pub campaigns: Vec<Campaign>,
+    /// Files that cannot be used, with what is wrong with them.
+    pub damaged: Vec<(PathBuf, CampaignProblem)>,
 }
 
-/// A hero in the roster or the memorial.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Kept {
-    /// The ruleset's id.
-    pub game: String,
-    /// What it goes by.
-    pub name: String,
-    /// Its trade, in words.
-    pub title: String,
-    /// What it carries, in words.
-    #[serde(default)]
-    pub gear: Vec<String>,
-    /// How many games it came back from.
-    #[serde(default)]
-    pub crawls: u32,
-    /// The hero as the ruleset writes it.
-    pub record: String,
-    /// The game that it is away on, by the name of its save.
-    #[serde(default)]
-    pub away: Option<String>,
-}
-
-/// The memorial keeps so many names.
-const MOST_FALLEN: usize = 500;
+/// A person in the roster: the place of the campaign, and the place among its people.
+pub type RosterPlace = (usize, usize);
 
 impl Roster {
-    fn file(paths: &Paths) -> PathBuf {
-        paths.roster().join("roster.ron")
+    fn read(store: &CampaignStore) -> Roster {
+        let mut roster = Roster::default();
+        for listing in store.list() {
+            match listing.campaign {
+                Ok(campaign) => roster.campaigns.push(campaign),
+                Err(problem) => roster.damaged.push((listing.path, problem)),
+            }
+        }
+        roster
     }
 
-    /// Who of a game can go out now, with their places in the list.
-    pub fn at_home<'a>(&'a self, game: &'a str) -> impl Iterator<Item = (usize, &'a Kept)> {
-        let heroes = self.heroes.iter().enumerate();
-        heroes.filter(move |(_, hero)| hero.game == game && hero.away.is_none())
+    /// Who of a game can go out now.
+    pub fn at_home<'a>(&'a self, game: &'a str) -> impl Iterator<Item = (RosterPlace, &'a Person)> {
+        let campaigns = self.campaigns.iter().enumerate();
+        let campaigns = campaigns.filter(move |(_, it)| it.game == game && !it.ended);
+        campaigns.flat_map(|(campaign, it)| {
+            let people = it.at_home();
+            people.map(move |(place, person)| ((campaign, place), person))
+        })
+    }
+
+    /// The person at a place.
+    pub fn person(&self, (campaign, place): RosterPlace) -> Option<&Person> {
+        self.campaigns.get(campaign)?.people.get(place)
+    }
+
+    /// The campaign that heroes at these places set out from: that of the first one, whose
+    /// companions are those of the same campaign.
+    pub(super) fn party(&self, places: &[RosterPlace]) -> Option<(&Campaign, Vec<usize>)> {
+        let (first, _) = places.first()?;
+        let same = places.iter().filter(|(campaign, _)| campaign == first);
+        let campaign = self.campaigns.get(*first)?;
+        Some((campaign, same.map(|(_, place)| *place).collect()))
     }
 
     /// Sends heroes out on a game.
-    pub fn send(&mut self, places: &[usize], slot: &str) {
-        for place in places {
-            if let Some(hero) = self.heroes.get_mut(*place) {
-                hero.away = Some(slot.to_owned());
-            }
-        }
+    pub(super) fn send(&mut self, places: &[RosterPlace], game: &str) -> Result<(), String> {
+        let Some((_, people)) = self.party(places) else {
+            return Ok(());
+        };
+        let campaign = places.first().map(|(campaign, _)| *campaign);
+        let campaign = campaign.and_then(|place| self.campaigns.get_mut(place));
+        campaign.map_or(Ok(()), |campaign| campaign.set_out(&people, game))
     }
 
-    /// Enters how a game ended: those who went out on it are taken off the list, survivors of a
-    /// campaign are put on it, the fallen into the memorial.
-    fn enter(&mut self, slot: &str, campaign: bool, survivors: Vec<Kept>, fallen: Vec<Kept>) {
-        let crawls: BTreeMap<String, u32> = self
-            .heroes
-            .iter()
-            .filter(|hero| hero.away.as_deref() == Some(slot))
-            .map(|hero| (hero.name.clone(), hero.crawls))
-            .collect();
-        self.heroes
-            .retain(|hero| hero.away.as_deref() != Some(slot));
-        let veteran = |mut hero: Kept| {
-            hero.crawls += crawls.get(&hero.name).copied().unwrap_or(0);
-            hero
-        };
-        if campaign {
-            self.heroes
-                .extend(survivors.into_iter().map(veteran).map(|mut hero| {
-                    hero.crawls += 1;
-                    hero
-                }));
-        }
-        self.fallen.extend(fallen.into_iter().map(veteran));
-        let surplus = self.fallen.len().saturating_sub(MOST_FALLEN);
-        self.fallen.drain(..surplus);
+    fn knows(&self, game: &str) -> bool {
+        self.campaigns.iter().any(|it| it.knows(game))
+    }
+
+    /// The campaign that a game was begun from, or else the usual one of its ruleset.
+    fn campaign_of(
+        &mut self,
+        game: &str,
+        ruleset: &str,
+        unused: impl Fn() -> String,
+    ) -> &mut Campaign {
+        let mut campaigns = self.campaigns.iter();
+        let usual = |it: &Campaign| it.game == ruleset && it.name.starts_with(ruleset) && !it.ended;
+        let place = campaigns
+            .position(|it| it.awaits(game))
+            .or_else(|| self.campaigns.iter().position(usual));
+        let place = place.unwrap_or_else(|| {
+            self.campaigns.push(Campaign::new(ruleset, &unused()));
+            self.campaigns.len() - 1
+        });
+        &mut self.campaigns[place]
     }
 }
 
+fn store_of(paths: &Paths) -> CampaignStore {
+    CampaignStore::new(paths.campaigns())
+}
+
 pub(super) fn plugin(app: &mut App) {
-    let file = Roster::file(app.world().resource::<Paths>());
-    let (roster, problem) = files::read::<Roster>(&file);
-    if let Some(problem) = problem {
-        app.world_mut().write_message(problem);
+    let paths = app.world().resource::<Paths>();
+    let (folder, old) = (store_of(paths), paths.old_roster());
+    if let Err(error) = folder.take_over(&old) {
+        app.world_mut()
+            .write_message(Tell::unreadable(&old, &error.to_string()));
+    }
+    let roster = Roster::read(&folder);
+    if !roster.damaged.is_empty() {
+        let details = roster.damaged.iter();
+        let details = details.map(|(path, why)| format!("{} {why}", path.display()));
+        app.world_mut().write_message(Tell {
+            title: Say::new("notice-campaign-title"),
+            text: Say::new("notice-campaign"),
+            details: details.collect(),
+        });
     }
     app.insert_resource(roster)
         .add_systems(
@@ -107,13 +119,24 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Last, store.run_if(resource_changed::<Roster>));
 }
 
-fn store(roster: Res<Roster>, paths: Res<Paths>, mut tell: MessageWriter<Tell>) {
-    if roster.is_added() {
-        return;
-    }
-    let file = Roster::file(&paths);
-    if let Err(error) = files::write(&file, &*roster) {
-        tell.write(Tell::unwritable(&file, &error));
+/// Writes the campaigns that have changed.
+fn store(
+    roster: Res<Roster>,
+    paths: Res<Paths>,
+    mut written: Local<BTreeMap<String, Campaign>>,
+    mut tell: MessageWriter<Tell>,
+) {
+    let store = store_of(&paths);
+    for campaign in &roster.campaigns {
+        if written.get(&campaign.name) == Some(campaign) {
+            continue;
+        }
+        if !roster.is_added()
+            && let Err(error) = store.write(campaign)
+        {
+            tell.write(Tell::unwritable(&store.path(&campaign.name), &error));
+        }
+        written.insert(campaign.name.clone(), campaign.clone());
     }
 }
 
@@ -123,69 +146,73 @@ fn enter_when_over(
     shelf: Res<Shelf>,
     slot: Res<Slot>,
     words: Res<Words>,
+    paths: Res<Paths>,
     mut roster: ResMut<Roster>,
 ) {
     let table = &*table.0;
-    let over = matches!(table.status(), Status::Over(_)) && !table.practice();
-    if !over || slot.name.is_empty() || roster.entered.contains_key(&slot.name) {
+    let Some(outcome) = table.outcome().filter(|_| !table.practice()) else {
+        return;
+    };
+    if slot.name.is_empty() || roster.knows(&slot.name) {
         return;
     }
     let Some(legacy) = shelf.game(table.game()).and_then(|game| game.legacy(table)) else {
         return;
     };
-    let kept = |(seat, hero): (u8, LegacyHero)| kept(table, &words, seat, hero);
-    let survivors = legacy.survivors.into_iter().map(kept).collect();
-    let fallen = legacy.fallen.into_iter().map(kept).collect();
-    let order = roster.entered.values().max().map_or(0, |last| last + 1);
-    roster.entered.insert(slot.name.clone(), order);
-    roster.enter(&slot.name, legacy.campaign, survivors, fallen);
-}
-
-fn kept(table: &dyn Table, words: &Words, seat: u8, hero: LegacyHero) -> Kept {
-    Kept {
-        game: table.game().to_owned(),
-        name: words.name(u32::from(seat), table),
-        title: words.plain(&hero.title),
-        gear: hero.lines.iter().map(|line| words.plain(line)).collect(),
-        crawls: 0,
-        record: hero.record,
-        away: None,
-    }
+    let unused = || store_of(&paths).unused(table.game());
+    let campaign = roster.campaign_of(&slot.name, table.game(), unused);
+    campaign.bring_home(Homecoming {
+        game: &slot.name,
+        outcome,
+        summary: words.say(&table.summary(), table),
+        legacy,
+        name: &|seat| words.name(u32::from(seat), table),
+        say: &|message| words.plain(message),
+    });
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::{Legacy, LegacyHero, Outcome};
 
-    fn hero(name: &str) -> Kept {
-        Kept {
-            game: "deck_crawl".into(),
-            name: name.into(),
-            title: "dwarf thief".into(),
-            gear: Vec::new(),
-            crawls: 0,
-            record: "()".into(),
-            away: None,
-        }
+    fn home(roster: &mut Roster, game: &str, heroes: u8) {
+        let hero = |seat| {
+            let hero = LegacyHero {
+                title: Say::new("a"),
+                lines: Vec::new(),
+                record: "()".into(),
+            };
+            (seat, hero)
+        };
+        let legacy = Legacy {
+            campaign: true,
+            survivors: (0..heroes).map(hero).collect(),
+            ..Legacy::default()
+        };
+        let campaign = roster.campaign_of(game, "a_game", || "a_game".into());
+        campaign.bring_home(Homecoming {
+            game,
+            outcome: Outcome::Victory,
+            summary: String::new(),
+            legacy,
+            name: &|seat| format!("hero {seat}"),
+            say: &|message| message.key.to_string(),
+        });
     }
 
     #[test]
-    fn heroes_come_home_or_do_not() {
+    fn heroes_come_home_to_the_campaign_they_set_out_from() {
         let mut roster = Roster::default();
-        roster.enter("one", true, vec![hero("Ada"), hero("Bo")], vec![]);
-        assert_eq!(roster.at_home("deck_crawl").count(), 2);
-        roster.send(&[0, 1], "two");
-        assert_eq!(roster.at_home("deck_crawl").count(), 0);
-        roster.enter("two", true, vec![hero("Ada")], vec![hero("Bo")]);
-        assert_eq!((roster.heroes.len(), roster.fallen.len()), (1, 1));
-        assert_eq!((roster.heroes[0].crawls, roster.fallen[0].crawls), (2, 1));
-        assert!(roster.heroes[0].away.is_none());
-    }
-
-    #[test]
-    fn only_a_campaign_fills_the_roster() {
-        let mut roster = Roster::default();
-        roster.enter("one", false, vec![hero("Ada")], vec![hero("Bo")]);
-        assert_eq!((roster.heroes.len(), roster.fallen.len()), (0, 1));
+        roster.campaigns.push(Campaign::new("a_game", "another"));
+        home(&mut roster, "one", 2);
+        assert_eq!(roster.campaigns.len(), 2);
+        let places: Vec<RosterPlace> = roster.at_home("a_game").map(|(place, _)| place).collect();
+        assert_eq!(places, [(1, 0), (1, 1)]);
+        roster.send(&places, "two").unwrap();
+        assert_eq!(roster.at_home("a_game").count(), 0);
+        home(&mut roster, "two", 1);
+        assert_eq!(roster.at_home("a_game").count(), 1);
+        assert_eq!(roster.person((1, 0)).map(|it| it.adventures), Some(2));
     }
 }

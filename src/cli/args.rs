@@ -49,6 +49,9 @@ pub(super) enum Command {
     /// Make mods.
     #[command(subcommand)]
     Mod(ModCommand),
+    /// Campaigns: what outlives single games.
+    #[command(subcommand)]
+    Campaign(CampaignCommand),
 }
 
 #[derive(Args, Debug)]
@@ -112,10 +115,18 @@ pub(super) struct Simulate {
         value_name = "FILE",
         num_args = 1..,
         conflicts_with_all = [
-            "game", "games", "seed", "bot", "threads", "set", "by", "shard", "record"
+            "game", "games", "seed", "bot", "threads", "set", "by", "shard", "adventures", "record"
         ]
     )]
     pub merge: Vec<PathBuf>,
+    /// Play each game as a campaign of up to so many, each begun with what the last one left.
+    #[arg(
+        long,
+        value_name = "N",
+        default_value_t = 1,
+        value_parser = clap::value_parser!(u32).range(1..=1000)
+    )]
+    pub adventures: u32,
     /// Write each game as a replay file into this folder.
     #[arg(long, value_name = "DIR")]
     pub record: Option<PathBuf>,
@@ -249,6 +260,55 @@ pub(super) enum ModCommand {
     New {
         /// Its id: small letters, digits and `_`.
         id: String,
+    },
+}
+
+#[derive(Subcommand, Debug)]
+pub(super) enum CampaignCommand {
+    /// Every campaign in a line; a damaged file is named.
+    List,
+    /// The people of a campaign, what they share, its chronicle and its fallen.
+    Show {
+        /// The campaign.
+        name: String,
+        /// Answer with one JSON object.
+        #[arg(long)]
+        json: bool,
+    },
+    /// Begin a campaign, in which there is nobody yet.
+    New {
+        /// The id of the game.
+        game: String,
+        /// The name of the campaign.
+        name: String,
+    },
+    /// Let the hero bot play the next game of a campaign, with everybody who is at home.
+    Continue {
+        /// The campaign.
+        name: String,
+        /// The seed.
+        #[arg(long, value_name = "N", default_value_t = super::SEED, allow_negative_numbers = true)]
+        seed: u64,
+        /// Set an adventure or an optional rule; the rest is as the setup has it at first.
+        #[arg(long = "set", value_name = "KEY=VALUE", value_parser = key_value)]
+        set: Vec<(String, String)>,
+    },
+    /// Write a campaign to a file that can be given away.
+    Export {
+        /// The campaign.
+        name: String,
+        /// The file.
+        file: PathBuf,
+    },
+    /// Take in a campaign from a file.
+    Import {
+        /// The file.
+        file: PathBuf,
+    },
+    /// End a campaign: it can be looked at, and nobody sets out any more.
+    End {
+        /// The campaign.
+        name: String,
     },
 }
 

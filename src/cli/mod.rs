@@ -6,6 +6,7 @@
 mod adventure;
 mod answer;
 mod args;
+mod campaign;
 mod check;
 mod content;
 mod dungeon;
@@ -54,6 +55,7 @@ fn carry_out(arguments: Arguments) -> Result<Answer, Failure> {
         Some(Command::Adventure(asked)) => adventure::adventure(&asked),
         Some(Command::Check(check)) => check::check(&places, &check),
         Some(Command::Rules(rules)) => rules::rules(&places, &rules),
+        Some(Command::Campaign(asked)) => campaign::campaign(&places, asked),
         Some(Command::Mod(ModCommand::New { id })) => new_mod::new_mod(&places, &id),
     }
 }

@@ -73,6 +73,7 @@ fn cited(entry: &dyn GameEntry, library: &Library, asked: &Rules) -> Result<Vec<
             } else {
                 BotKind::Random
             },
+            adventures: 1,
             record: false,
             cite: true,
         })

@@ -29,6 +29,7 @@ pub(super) struct Run {
     pub games: u64,
     pub seed: u64,
     pub bot: String,
+    pub adventures: u32,
     pub set: SetupValues,
     pub by: Vec<String>,
 }
@@ -185,6 +186,7 @@ mod tests {
             games,
             seed: 1,
             bot: "hero".to_owned(),
+            adventures: 1,
             set: SetupValues::default(),
             by: vec!["size".to_owned()],
         }

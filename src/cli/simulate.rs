@@ -26,6 +26,8 @@ struct Outcomes {
 struct Report<'a> {
     game: &'a str,
     games: u64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    adventures: Option<u64>,
     seed: u64,
     bot: &'a str,
     outcomes: Outcomes,
@@ -91,6 +93,7 @@ fn play(places: &Places, order: &Simulate, game: &str, games: u64) -> Result<Par
             values: &set,
             seed: seed_of_game(order.seed, place),
             bot: order.bot,
+            adventures: order.adventures,
             record: order.record.is_some(),
             cite: false,
         })
@@ -98,9 +101,9 @@ fn play(places: &Places, order: &Simulate, game: &str, games: u64) -> Result<Par
     let shard = order.shard.unwrap_or(Shard::WHOLE);
     play_many(shard.places(games), order.threads, one, |place, played| {
         tally.count(&played, values(&form, &played.drawn, &set, &order.by));
-        match (&order.record, &played.replay) {
-            (Some(folder), Some(replay)) => record(folder, game.id(), place, replay),
-            _ => Ok(()),
+        match &order.record {
+            Some(folder) => record(folder, game.id(), place, &played.replays),
+            None => Ok(()),
         }
     })?;
     Ok(Part {
@@ -112,6 +115,7 @@ fn play(places: &Places, order: &Simulate, game: &str, games: u64) -> Result<Par
             games,
             seed: order.seed,
             bot: order.bot.to_string(),
+            adventures: order.adventures,
             set,
             by: order.by.clone(),
         },
@@ -129,9 +133,17 @@ fn values(form: &SetupForm, drawn: &SetupValues, set: &SetupValues, by: &[String
     by.iter().map(value).collect()
 }
 
-fn record(folder: &Path, game: &str, place: u64, replay: &Replay) -> Result<(), Failure> {
-    let path = folder.join(format!("{game}-{place:06}.replay"));
-    fs::write(&path, replay.text()).map_err(|problem| unwritable(&path, &problem))
+/// Writes a game, or all games of a campaign: `GAME-000007.replay`, `GAME-000007-2.replay`.
+fn record(folder: &Path, game: &str, place: u64, replays: &[Replay]) -> Result<(), Failure> {
+    for (adventure, replay) in replays.iter().enumerate() {
+        let later = match adventure {
+            0 => String::new(),
+            _ => format!("-{}", adventure + 1),
+        };
+        let path = folder.join(format!("{game}-{place:06}{later}.replay"));
+        fs::write(&path, replay.text()).map_err(|problem| unwritable(&path, &problem))?;
+    }
+    Ok(())
 }
 
 fn unwritable(path: &Path, problem: &std::io::Error) -> Failure {
@@ -157,6 +169,7 @@ impl<'a> Report<'a> {
         Report {
             game: &run.game,
             games: tally.sums.games,
+            adventures: (run.adventures > 1).then_some(tally.sums.adventures),
             seed: run.seed,
             bot: &run.bot,
             outcomes: Outcomes::of(&tally.sums),
@@ -193,8 +206,11 @@ fn in_words(part: &Part) -> String {
         defeat,
         stalled,
     } = report.outcomes;
+    let adventures = report.adventures;
+    let adventures = adventures.map_or_else(String::new, |all| format!("adventures {all:>10}\n"));
     let text = format!(
         "{} games of {} with seed {}, played by the {} bot\n\
+         {adventures}\
          victory    {victory:>10}  {:5.1} %\n\
          defeat     {defeat:>10}  {:5.1} %\n\
          stalled    {stalled:>10}  {:5.1} %\n\

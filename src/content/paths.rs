@@ -124,9 +124,19 @@ impl DataPaths {
         self.data.join("mods")
     }
 
-    /// The heroes that outlive a game.
+    /// What outlives a game: campaigns.
+    pub fn campaigns(&self) -> PathBuf {
+        self.data.join("campaigns")
+    }
+
+    /// Statistics, and the old roster.
     pub fn roster(&self) -> PathBuf {
         self.data.join("roster")
+    }
+
+    /// The roster of a program from before there were campaigns.
+    pub fn old_roster(&self) -> PathBuf {
+        self.roster().join("roster.ron")
     }
 
     /// Maps that were exported.
@@ -208,6 +218,7 @@ mod tests {
             paths.settings(),
             paths.saves(),
             paths.mods(),
+            paths.campaigns(),
             paths.roster(),
             paths.maps(),
         ] {

@@ -5,6 +5,7 @@
 
 mod book_table;
 mod bots;
+mod campaign;
 mod cue;
 mod cue_sound;
 mod cx;
@@ -23,6 +24,7 @@ mod rulebook;
 mod ruleset;
 mod save;
 mod scene;
+mod sealed;
 mod session;
 mod setup_form;
 mod simulate;
@@ -30,6 +32,9 @@ mod table;
 
 pub use book_table::BookTable;
 pub use bots::{Bot, BotKind};
+pub use campaign::{
+    Campaign, CampaignListing, CampaignProblem, CampaignStore, Chapter, Homecoming, Person, Shared,
+};
 pub use cue::{Cue, CueDie, Effect, Part};
 pub use cx::{Cx, Flow};
 pub use decision::{
@@ -37,7 +42,7 @@ pub use decision::{
 };
 pub use dice_ledger::{DiceLedger, DiceRow};
 pub use digest::{Digest, digest_of};
-pub use legacy::{Legacy, LegacyHero};
+pub use legacy::{Legacy, LegacyHero, LegacyShared};
 pub use message::{Arg, Message};
 pub use moment::{Difference, Moment, MomentProblem};
 pub use named_check::NamedCheck;
@@ -47,16 +52,17 @@ pub use rewind::{Checkpoint, UndoProblem};
 pub use rule::{RuleId, intern};
 pub use rulebook::{AdventureSummary, CheckOdds, RoomRoll, RoomRolls, Rulebook};
 pub use ruleset::{Narration, Ruleset};
-#[cfg(feature = "window")]
-pub(crate) use save::write_atomically;
 pub use save::{SaveFile, SaveListing, SaveProblem, SaveStore};
 pub use scene::{
     Bar, Board, CardView, DicePool, Ground, Item, Mood, Pack, Page, Pin, Place, ReadPage, Scene,
     Sheet, Side, Sightline, Skill, Stat, Tiling, Token, Track, Zone,
 };
+#[cfg(feature = "window")]
+pub(crate) use sealed::write_atomically;
 pub use session::Session;
 pub use setup_form::{
-    FieldKind, FormPart, Matters, Preset, SetupField, SetupForm, SetupValues, picked, written,
+    CampaignKeys, FieldKind, FormPart, Matters, Preset, SetupField, SetupForm, SetupValues, picked,
+    written,
 };
 pub use simulate::{PlayedGame, play_out};
 pub use table::{LogLine, Table};

@@ -39,7 +39,7 @@ pub trait Rulebook: Ruleset {
 
     /// The table that the rulebook's pages ask for with `{{table:NAME}}`.
     fn book_table(content: &Self::Content, name: &str) -> Option<BookTable>;
-    /// The heroes that a finished game leaves behind: `legacy` is what [`Ruleset::legacy`] wrote.
+    /// What a finished game leaves to its campaign: `legacy` is what [`Ruleset::legacy`] wrote.
     fn legacy_of(content: &Self::Content, setup: &Self::Setup, legacy: &str) -> Option<Legacy>;
 
     /// The dice and cards behind each room of the map, in the order of the rooms; none where

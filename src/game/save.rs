@@ -4,11 +4,12 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use atomic_write_file::AtomicWriteFile;
 use serde::{Deserialize, Serialize};
-use sha2::{Digest as _, Sha256};
 
-use super::{Replay, ReplayProblem};
+use super::{
+    Replay, ReplayProblem,
+    sealed::{self, seal, unseal, write_atomically},
+};
 
 /// A game as it is kept between two sessions of play.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -70,9 +71,8 @@ impl fmt::Display for SaveProblem {
 
 impl std::error::Error for SaveProblem {}
 
-const MAGIC: &str = "tabledelve save ";
-/// No honest save comes near this; a larger file is not read.
-const LARGEST: u64 = 16 << 20;
+/// What the first line calls a save.
+const KIND: &str = "save";
 
 impl SaveFile {
     /// The newest format that this program reads and writes.
@@ -82,8 +82,7 @@ impl SaveFile {
     pub fn bytes(&self) -> Vec<u8> {
         let body = ron::ser::to_string_pretty(self, ron::ser::PrettyConfig::new().depth_limit(2))
             .unwrap_or_default();
-        let sum = checksum(body.as_bytes());
-        format!("{MAGIC}{} {} {sum}\n{body}", SaveFile::FORMAT, body.len()).into_bytes()
+        seal(KIND, SaveFile::FORMAT, &body)
     }
 
     /// Reads the bytes of a file.
@@ -91,48 +90,9 @@ impl SaveFile {
     /// # Errors
     /// What is wrong with it.
     pub fn parse(bytes: &[u8]) -> Result<Self, SaveProblem> {
-        let text = match std::str::from_utf8(bytes) {
-            Ok(text) => text,
-            Err(_) if bytes.starts_with(MAGIC.as_bytes()) => return Err(SaveProblem::Damaged),
-            Err(_) => return Err(SaveProblem::Foreign),
-        };
-        let Some(rest) = text.strip_prefix(MAGIC) else {
-            let cut = !text.is_empty() && MAGIC.starts_with(text);
-            return Err(if cut {
-                SaveProblem::Truncated
-            } else {
-                SaveProblem::Foreign
-            });
-        };
-        let Some((head, body)) = rest.split_once('\n') else {
-            return Err(SaveProblem::Truncated);
-        };
-        let words: Vec<&str> = head.split_whitespace().collect();
-        let [format, length, sum] = words[..] else {
-            return Err(SaveProblem::Damaged);
-        };
-        let format: u32 = format.parse().map_err(|_| SaveProblem::Damaged)?;
-        let length: usize = length.parse().map_err(|_| SaveProblem::Damaged)?;
-        if body.len() < length {
-            return Err(SaveProblem::Truncated);
-        }
-        if body.len() > length || checksum(body.as_bytes()) != sum {
-            return Err(SaveProblem::Damaged);
-        }
-        match format {
-            0 => return Err(SaveProblem::Damaged),
-            1..=SaveFile::FORMAT => {}
-            _ => return Err(SaveProblem::Newer(format)),
-        }
+        let body = unseal(KIND, SaveFile::FORMAT, bytes)?;
         ron::from_str(body).map_err(|_| SaveProblem::Damaged)
     }
-}
-
-fn checksum(body: &[u8]) -> String {
-    Sha256::digest(body)
-        .iter()
-        .map(|byte| format!("{byte:02x}"))
-        .collect()
 }
 
 /// The folder of saves: each slot with its newest file and a few older ones.
@@ -174,16 +134,7 @@ impl SaveStore {
 
     /// The file of a slot; `age` 0 is the newest.
     pub fn path(&self, slot: &str, age: usize) -> PathBuf {
-        let name: String = slot
-            .chars()
-            .map(|c| {
-                if c.is_ascii_alphanumeric() || c == '-' {
-                    c
-                } else {
-                    '_'
-                }
-            })
-            .collect();
+        let name = sealed::file_name(slot);
         self.folder.join(if age == 0 {
             format!("{name}.save")
         } else {
@@ -225,14 +176,7 @@ impl SaveStore {
     /// # Errors
     /// What is wrong with it.
     pub fn read(path: &Path) -> Result<SaveFile, SaveProblem> {
-        let size = fs::metadata(path)
-            .map_err(|error| SaveProblem::Io(error.to_string()))?
-            .len();
-        if size > LARGEST {
-            return Err(SaveProblem::Foreign);
-        }
-        let bytes = fs::read(path).map_err(|error| SaveProblem::Io(error.to_string()))?;
-        SaveFile::parse(&bytes)
+        SaveFile::parse(&sealed::read(path)?)
     }
 
     /// Every save in the folder, newest first; damaged ones too, with what is wrong.
@@ -281,12 +225,4 @@ fn written(path: &Path) -> u64 {
         .ok()
         .and_then(|time| time.duration_since(std::time::UNIX_EPOCH).ok())
         .map_or(0, |since| since.as_secs())
-}
-
-/// Writes a file so that it is either the old one or the new one, whatever happens meanwhile.
-pub(crate) fn write_atomically(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    use io::Write as _;
-    let mut file = AtomicWriteFile::open(path)?;
-    file.write_all(bytes)?;
-    file.commit()
 }

@@ -11,12 +11,39 @@ pub struct SetupForm {
     pub fields: Vec<SetupField>,
     /// The key of the number of heroes, where a field asks for it.
     pub party_size: Option<&'static str>,
-    /// The key that takes a list of heroes of earlier games, where they can come back.
-    pub roster: Option<&'static str>,
+    /// How a game of a campaign is set up, where the ruleset has campaigns.
+    pub campaign: Option<CampaignKeys>,
     /// What the form is filled with for a quick game, which begins at once.
     pub quick: SetupValues,
     /// Other ways to fill it that are worth a button of their own.
     pub presets: Vec<Preset>,
+}
+
+/// How a [`SetupForm`] takes over what outlived earlier games.
+#[derive(Clone, Debug, Serialize)]
+pub struct CampaignKeys {
+    /// The key that takes a list of people, as the ruleset wrote them.
+    pub people: &'static str,
+    /// The key that takes what all of them share, where there is such a thing.
+    pub shared: Option<&'static str>,
+    /// What makes a game one of a campaign.
+    pub values: SetupValues,
+}
+
+impl CampaignKeys {
+    /// The values for a game of a campaign with these people.
+    pub fn fill(&self, values: &SetupValues, people: &[&str], shared: Option<&str>) -> SetupValues {
+        let mut all = self.values.clone();
+        all.0.extend(values.0.clone());
+        if !people.is_empty() {
+            let list = format!("[{}]", people.join(","));
+            all.0.insert(self.people.to_owned(), list);
+        }
+        if let (Some(key), Some(record)) = (self.shared, shared) {
+            all.0.insert(key.to_owned(), record.to_owned());
+        }
+        all
+    }
 }
 
 /// Values that one button fills a [`SetupForm`] with.
@@ -158,6 +185,18 @@ impl SetupForm {
             self.field(key)?.check(value)?;
         }
         Ok(())
+    }
+
+    /// The size of the largest party; 1 where the form does not ask for it.
+    pub fn most_heroes(&self) -> usize {
+        let mut fields = self.fields.iter();
+        let most = fields.find_map(|field| match field.kind {
+            FieldKind::Number(_, most) if self.party_size == Some(field.key) => {
+                usize::try_from(most).ok()
+            }
+            _ => None,
+        });
+        most.unwrap_or(1).max(1)
     }
 
     /// Values laid over those of a quick game.

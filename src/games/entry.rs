@@ -99,7 +99,7 @@ pub trait OpenGame: Send + Sync {
     fn odds(&self, check: &str, given: &[(String, String)]) -> Result<CheckOdds, String>;
     /// A table of its rulebook by name.
     fn book_table(&self, name: &str) -> Option<BookTable>;
-    /// The heroes that a finished game of it leaves behind; `None` where it has no roster.
+    /// What a finished game of it leaves to its campaign; `None` where it has none.
     fn legacy(&self, table: &dyn Table) -> Option<Legacy>;
 }
 
@@ -112,17 +112,22 @@ pub struct Order<'a> {
     pub seed: u64,
     /// Who plays.
     pub bot: BotKind,
+    /// How many games follow one another as a campaign, each from what the last one left; 1 for a
+    /// single game.
+    pub adventures: u32,
     /// Whether the game is wanted as a replay.
     pub record: bool,
     /// Whether the rules that were cited are to be counted, those that refused a choice too.
     pub cite: bool,
 }
 
-/// What came of an [`Order`].
+/// What came of an [`Order`]; of a campaign, all its games together.
 #[derive(Clone, Debug)]
 pub struct Played {
-    /// How it ended; `None` where it stalled.
+    /// How the last game ended; `None` where it stalled.
     pub outcome: Option<Outcome>,
+    /// How many games there were. A campaign is over early when nobody is left to go on.
+    pub adventures: u32,
     /// How many choices were made.
     pub decisions: u64,
     /// How many events there were.
@@ -131,12 +136,28 @@ pub struct Played {
     pub dice: u64,
     /// The digest of the last state.
     pub digest: Digest,
-    /// What was set, and what was drawn beside it.
+    /// What was set, and what was drawn beside it; of a campaign, for its first game.
     pub drawn: SetupValues,
-    /// The game as a replay, if it was wanted.
-    pub replay: Option<Replay>,
+    /// The games as replays, if they were wanted.
+    pub replays: Vec<Replay>,
     /// How often each rule was cited, in the order of the book; empty unless it was wanted.
     pub cited: Vec<u64>,
+}
+
+impl Played {
+    /// Adds the next game of a campaign.
+    pub(super) fn then(&mut self, next: Played) {
+        self.outcome = next.outcome;
+        self.adventures += next.adventures;
+        self.decisions += next.decisions;
+        self.events += next.events;
+        self.dice += next.dice;
+        self.digest = next.digest;
+        self.replays.extend(next.replays);
+        for (sum, cited) in self.cited.iter_mut().zip(&next.cited) {
+            *sum += cited;
+        }
+    }
 }
 
 /// A dungeon with what chance decided about it.

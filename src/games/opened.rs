@@ -1,6 +1,9 @@
 use std::{collections::BTreeMap, sync::Arc};
 
-use super::{Dungeon, OpenGame, Order, Played, STEP_CAP, seeds::seed_of_setup};
+use super::{
+    Dungeon, OpenGame, Order, Played, STEP_CAP,
+    seeds::{seed_of_game, seed_of_setup},
+};
 use crate::{
     content::{CORE, Library, ModState},
     dice::{Chance, SourceKind},
@@ -82,6 +85,44 @@ impl<R: Rulebook> Opened<R> {
     }
 }
 
+impl<R: Rulebook> Opened<R> {
+    /// Lets a bot play one game; the second thing is what it leaves to a campaign.
+    fn play_one(&self, order: &Order<'_>) -> Result<(Played, Option<Legacy>), String> {
+        let mut chance = Chance::seeded(seed_of_setup(order.seed));
+        let drawn = R::draw_setup(&self.content, order.values, &mut chance);
+        let setup = R::setup(&self.content, &drawn)?;
+        let (game, cited) = if order.cite {
+            self.play_citing(setup, order)
+        } else {
+            let played = play_out::<R>(&self.content, setup, order.seed, order.bot, STEP_CAP);
+            (played.game, Vec::new())
+        };
+        let rolled = game
+            .log()
+            .iter()
+            .filter_map(|logged| R::roll(&logged.event));
+        let outcome = match game.status() {
+            Status::Over(outcome) => Some(outcome),
+            _ => None,
+        };
+        let played = Played {
+            outcome,
+            adventures: 1,
+            decisions: game.made().len() as u64,
+            events: game.log().len() as u64,
+            dice: rolled.map(|(_, roll)| roll.dice.len() as u64).sum(),
+            digest: game.digest(),
+            drawn,
+            replays: Vec::from_iter(order.record.then(|| Replay::of(&game, self.stamp.clone()))),
+            cited,
+        };
+        let goes_on = outcome.is_some() && order.adventures > 1;
+        let left = goes_on.then(|| R::legacy(game.world())).flatten();
+        let left = left.and_then(|left| R::legacy_of(&self.content, game.setup(), &left));
+        Ok((played, left))
+    }
+}
+
 impl<R: Rulebook> OpenGame for Opened<R> {
     fn id(&self) -> &'static str {
         R::ID
@@ -137,32 +178,33 @@ impl<R: Rulebook> OpenGame for Opened<R> {
     }
 
     fn play_out(&self, order: &Order<'_>) -> Result<Played, String> {
-        let mut chance = Chance::seeded(seed_of_setup(order.seed));
-        let drawn = R::draw_setup(&self.content, order.values, &mut chance);
-        let setup = R::setup(&self.content, &drawn)?;
-        let (game, cited) = if order.cite {
-            self.play_citing(setup, order)
-        } else {
-            let played = play_out::<R>(&self.content, setup, order.seed, order.bot, STEP_CAP);
-            (played.game, Vec::new())
+        if order.adventures <= 1 {
+            return Ok(self.play_one(order)?.0);
+        }
+        let form = self.setup_form();
+        let Some(keys) = &form.campaign else {
+            return Err(format!("{} has no campaigns", R::ID));
         };
-        let rolled = game
-            .log()
-            .iter()
-            .filter_map(|logged| R::roll(&logged.event));
-        Ok(Played {
-            outcome: match game.status() {
-                Status::Over(outcome) => Some(outcome),
-                _ => None,
-            },
-            decisions: game.made().len() as u64,
-            events: game.log().len() as u64,
-            dice: rolled.map(|(_, roll)| roll.dice.len() as u64).sum(),
-            digest: game.digest(),
-            drawn,
-            replay: order.record.then(|| Replay::of(&game, self.stamp.clone())),
-            cited,
-        })
+        let first = keys.fill(order.values, &[], None);
+        let begin = Order {
+            values: &first,
+            ..*order
+        };
+        let (mut all, mut legacy) = self.play_one(&begin)?;
+        for place in 1..order.adventures {
+            let Some(values) = legacy.and_then(|legacy| legacy.next(&form, order.values)) else {
+                break;
+            };
+            let next = Order {
+                values: &values,
+                seed: seed_of_game(order.seed, u64::from(place)),
+                ..*order
+            };
+            let (played, left) = self.play_one(&next)?;
+            all.then(played);
+            legacy = left;
+        }
+        Ok(all)
     }
 
     fn dungeon(&self, values: &SetupValues, seed: u64) -> Result<Option<Dungeon>, String> {

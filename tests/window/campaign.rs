@@ -1,7 +1,9 @@
 //! A campaign in the window: a party that comes back, the roster that it is entered in, and the
 //! next crawl, with what it carries.
 
-use std::fs;
+use std::path::Path;
+
+use tabledelve::game::{Campaign, CampaignStore};
 
 use crate::desktop::{Desktop, Order, words};
 
@@ -27,20 +29,19 @@ fn seat(window: &mut Desktop, who: &str, seats: usize) {
     }
 }
 
-/// The names of the heroes in the roster, as its switches on the page of a new game have them.
+/// The campaign that games belong to which were begun without one.
+fn campaign(data: &Path) -> Option<Campaign> {
+    let store = CampaignStore::new(data.join("campaigns"));
+    CampaignStore::read(&store.path("deck_crawl")).ok()
+}
+
+/// The names of the living, as their switches on the page of a new game have them.
 fn living(window: &mut Desktop) -> Vec<String> {
-    let file = window.data().join("roster/roster.ron");
-    let kept = window.wait_for("the roster", || fs::read_to_string(&file).ok());
-    let heroes = kept.split("fallen:").next().unwrap_or_default();
-    let fields = |key: &str| -> Vec<String> {
-        let before = format!("{key}: \"");
-        let parts = heroes.split(&before).skip(1);
-        let value = |part: &str| part.split('"').next().unwrap_or_default().to_owned();
-        parts.map(value).collect()
-    };
-    let names = fields("name").into_iter().zip(fields("title"));
-    names
-        .map(|(name, title)| format!("{name}, {title}"))
+    let data = window.data().to_owned();
+    let kept = window.wait_for("the campaign", || campaign(&data));
+    let people = kept.people.iter();
+    people
+        .map(|person| format!("{}, {}", person.name, person.title))
         .collect()
 }
 
@@ -80,10 +81,10 @@ fn who_comes_back_can_go_down_again() {
         asked.then_some(())
     });
     window.picture("campaign-again");
-    let file = window.data().join("roster/roster.ron");
+    let data = window.data().to_owned();
     window.wait_for("the hero to be away", || {
-        let kept = fs::read_to_string(&file).ok()?;
-        kept.contains("away: Some(").then_some(())
+        let mut people = campaign(&data)?.people.into_iter();
+        people.any(|person| person.away.is_some()).then_some(())
     });
     window.assert_unharmed();
 }

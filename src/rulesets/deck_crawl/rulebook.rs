@@ -76,9 +76,9 @@ impl Rulebook for DeckCrawl {
         };
         Some(Legacy {
             campaign: setup.options.campaign,
-            returning: setup.returning.len(),
             survivors: heroes(&left.survivors),
             fallen: heroes(&left.fallen),
+            shared: None,
         })
     }
 

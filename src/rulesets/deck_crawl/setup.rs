@@ -5,7 +5,10 @@ use serde::{Deserialize, Serialize};
 use super::{content::Book, rules, snapshot::HeroRecord};
 use crate::{
     dice::Chance,
-    game::{FieldKind, FormPart, Matters, Message, RuleId, SetupField, SetupForm, SetupValues},
+    game::{
+        CampaignKeys, FieldKind, FormPart, Matters, Message, RuleId, SetupField, SetupForm,
+        SetupValues,
+    },
 };
 
 /// How loot is shared out.
@@ -73,6 +76,7 @@ pub struct Setup {
 
 const HEROES: &str = "heroes";
 const QUICK_START: &str = "quick_start";
+const CAMPAIGN: &str = "campaign";
 const ROSTER: &str = "roster";
 
 struct Switch {
@@ -170,7 +174,11 @@ pub fn form(book: &Book) -> SetupForm {
     SetupForm {
         fields,
         party_size: Some(HEROES),
-        roster: Some(ROSTER),
+        campaign: Some(CampaignKeys {
+            people: ROSTER,
+            shared: None,
+            values: SetupValues([(CAMPAIGN.to_owned(), true.to_string())].into()),
+        }),
         quick: SetupValues([(QUICK_START.to_owned(), true.to_string())].into()),
         presets: Vec::new(),
     }

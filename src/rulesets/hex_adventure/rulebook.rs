@@ -65,10 +65,6 @@ impl Rulebook for HexAdventure {
     /// from there.
     fn legacy_of(book: &Book, setup: &Setup, legacy: &str) -> Option<Legacy> {
         let left: super::Legacy = ron::from_str(legacy).ok()?;
-        let returning = match &setup.party {
-            Party::Returning(heroes) => heroes.len(),
-            Party::Ready(_) | Party::Own(_) => 0,
-        };
         let heroes = |records: &[(u8, HeroRecord)]| {
             records
                 .iter()
@@ -76,10 +72,10 @@ impl Rulebook for HexAdventure {
                 .collect()
         };
         Some(Legacy {
-            campaign: setup.adventure.is_some() || returning > 0,
-            returning,
+            campaign: setup.adventure.is_some() || matches!(setup.party, Party::Returning(_)),
             survivors: heroes(&left.survivors),
             fallen: heroes(&left.fallen),
+            shared: None,
         })
     }
 

@@ -11,8 +11,8 @@ use crate::{
     content::{RecordId, Ref},
     dice::Chance,
     game::{
-        FieldKind, FormPart, Matters, Message, Preset, RuleId, SetupField, SetupForm, SetupValues,
-        intern, picked,
+        CampaignKeys, FieldKind, FormPart, Matters, Message, Preset, RuleId, SetupField, SetupForm,
+        SetupValues, intern, picked,
     },
 };
 
@@ -76,7 +76,11 @@ pub fn form(book: &Book) -> SetupForm {
     });
     SetupForm {
         party_size: Some(HEROES),
-        roster: Some(ROSTER),
+        campaign: Some(CampaignKeys {
+            people: ROSTER,
+            shared: None,
+            values: SetupValues::default(),
+        }),
         quick: SetupValues::default(),
         presets: skirmish.into_iter().collect(),
         fields,

@@ -10,7 +10,7 @@ use egui_phosphor::regular as icon;
 use crate::{
     app::{
         AppState, ChosenGame, OpenRule, Overlay, PlaySound, Seats, Shelf, StartGame, Words, play,
-        roster::Roster,
+        roster::{Roster, RosterPlace},
     },
     game::{FieldKind, FormPart, Message, SetupField, SetupForm, SetupValues, picked},
     ui::{
@@ -44,8 +44,8 @@ pub(super) struct Draft {
     own_dice: bool,
     bots: [bool; MOST_SEATS],
     person_for_monsters: bool,
-    /// Heroes out of the roster, by their places in it.
-    returning: Vec<usize>,
+    /// Heroes out of a campaign, by their places in the roster.
+    returning: Vec<RosterPlace>,
     /// What is looked for among many.
     looked: String,
     /// The field whose many values are all in sight.
@@ -113,14 +113,7 @@ impl Draft {
     }
 
     fn most_heroes(&self) -> usize {
-        let mut fields = self.form.fields.iter();
-        let most = fields.find_map(|field| match field.kind {
-            FieldKind::Number(_, most) if self.form.party_size == Some(field.key) => {
-                usize::try_from(most).ok()
-            }
-            _ => None,
-        });
-        most.unwrap_or(1).clamp(1, MOST_SEATS)
+        self.form.most_heroes().min(MOST_SEATS)
     }
 
     fn seats(&self) -> Seats {
@@ -362,7 +355,9 @@ fn returning(ui: &mut Ui, words: &Words, roster: &Roster, draft: &mut Draft) {
         let mut goes = draft.returning.contains(&place);
         let label = format!("{}, {}", hero.name, hero.title);
         if switch(ui, &mut goes, &label).changed() {
-            draft.returning.retain(|other| *other != place);
+            // A party sets out from one campaign.
+            let same = |other: &RosterPlace| other.0 == place.0 && *other != place;
+            draft.returning.retain(same);
             if goes {
                 draft.returning.push(place);
                 let most = draft.most_heroes();

@@ -1,0 +1,123 @@
+//! From game to game.
+
+use crate::{come_home, open, set_out};
+use tabledelve::game::{Campaign, Chapter, Outcome, Person};
+
+/// A few games of a campaign; each with the campaign as it was when the game began.
+fn chain(id: &str, set: &[(&str, &str)], games: u64) -> Campaign {
+    let game = open(id);
+    let mut campaign = Campaign::new(id, "a chain");
+    for seed in 0..games {
+        let before = campaign.clone();
+        let (slot, mut table) = set_out(&mut campaign, &*game, set, seed);
+        assert!(campaign.awaits(&slot) && !campaign.knows(&slot));
+        let out = campaign
+            .people
+            .iter()
+            .filter(|it| it.away.is_some())
+            .count();
+        come_home(&mut campaign, &*game, &slot, &mut *table);
+        assert!(campaign.knows(&slot) && !campaign.awaits(&slot));
+        // Whoever went out has come home or fallen, and nobody has vanished or doubled.
+        let legacy = game.legacy(&*table).expect("it leaves something");
+        let stayed = before.people.len() - out;
+        assert_eq!(campaign.people.len(), stayed + legacy.survivors.len());
+        assert_eq!(
+            campaign.fallen.len(),
+            before.fallen.len() + legacy.fallen.len()
+        );
+        assert!(campaign.at_home().count() == campaign.people.len());
+        // Looked at again, it is not entered again.
+        let entered = campaign.clone();
+        come_home(&mut campaign, &*game, &slot, &mut *table);
+        assert_eq!(campaign, entered);
+    }
+    assert_eq!(campaign.adventures(), games as usize);
+    assert_eq!(campaign.chronicle.len(), games as usize);
+    campaign
+}
+
+#[test]
+fn crawls_follow_one_another() {
+    let campaign = chain("deck_crawl", &[("heroes", "4"), ("quick_start", "true")], 8);
+    let back = campaign.people.iter().chain(&campaign.fallen);
+    assert!(
+        back.map(|it| it.adventures).max() >= Some(1),
+        "{campaign:?}"
+    );
+}
+
+#[test]
+fn adventures_follow_one_another() {
+    let campaign = chain("hex_adventure", &[], 6);
+    let back = campaign.people.iter().chain(&campaign.fallen);
+    assert!(
+        back.map(|it| it.adventures).max() >= Some(1),
+        "{campaign:?}"
+    );
+}
+
+/// What a save holds of a campaign is the people who set out, not its past.
+#[test]
+fn a_save_does_not_grow_with_the_campaign() {
+    for (id, set) in [
+        ("deck_crawl", &[("quick_start", "true")][..]),
+        ("hex_adventure", &[]),
+    ] {
+        let game = open(id);
+        let mut young = Campaign::new(id, "young");
+        let mut seed = 0;
+        while young.people.is_empty() {
+            let (slot, mut table) = set_out(&mut young, &*game, set, seed);
+            come_home(&mut young, &*game, &slot, &mut *table);
+            seed += 1;
+        }
+        let mut old = young.clone();
+        let chapter = |n: u64| Chapter {
+            game: format!("game {n}"),
+            outcome: Outcome::Victory,
+            summary: "a long story".repeat(20),
+            fallen: Vec::new(),
+        };
+        old.chronicle.extend((0..400).map(chapter));
+        let somebody = Person {
+            away: None,
+            ..young.people[0].clone()
+        };
+        old.fallen.extend(vec![somebody; 400]);
+        let saved = |campaign: &mut Campaign| {
+            let (_, table) = set_out(campaign, &*game, set, 77);
+            table.save().bytes().len()
+        };
+        assert_eq!(saved(&mut young), saved(&mut old));
+    }
+}
+
+#[test]
+fn nobody_sets_out_twice_or_from_a_campaign_that_is_over() {
+    let game = open("deck_crawl");
+    let mut campaign = Campaign::new("deck_crawl", "one");
+    let person = Person {
+        name: "Ada".into(),
+        title: "dwarf thief".into(),
+        lines: Vec::new(),
+        adventures: 0,
+        record: "()".into(),
+        away: None,
+    };
+    campaign.people.push(person);
+    campaign.set_out(&[0], "first").expect("she is at home");
+    let form = game.setup_form();
+    for problem in [
+        campaign.set_out(&[0], "second"),
+        campaign.next(&form, &Default::default(), &[0]).map(drop),
+    ] {
+        assert!(problem.is_err_and(|why| why.contains("Ada")));
+    }
+    assert!(campaign.set_out(&[7], "second").is_err());
+    campaign.call_back(0);
+    assert!(!campaign.awaits("first"));
+    campaign.ended = true;
+    let why = campaign.set_out(&[0], "second").expect_err("it is over");
+    assert!(why.contains("'one' is over"), "{why}");
+}
