@@ -55,7 +55,7 @@ impl Bot {
     /// Its choice: the place in the offer, and the number where one is asked.
     pub fn choose<R: Ruleset>(&mut self, game: &Game<R>) -> (usize, Option<i32>) {
         match (self.kind, game.asking()) {
-            (BotKind::Hero, Some(step)) => R::hero_bot(game.world(), step, game.offer()),
+            (BotKind::Hero, Some(question)) => R::hero_bot(game.world(), question, game.offer()),
             _ => self.any(game),
         }
     }

@@ -16,6 +16,7 @@ mod message;
 mod moment;
 mod named_check;
 mod play;
+mod renumbered;
 mod replay;
 mod rewind;
 mod rule;
@@ -26,12 +27,13 @@ mod scene;
 mod session;
 mod setup_form;
 mod simulate;
+mod step;
 mod table;
 
 pub use book_table::BookTable;
 pub use bots::{Bot, BotKind};
 pub use cue::{Cue, CueDie, Effect, Part};
-pub use cx::{Cx, Flow};
+pub use cx::Cx;
 pub use decision::{
     Advice, Choice, Decision, OddsRow, OddsView, Offer, Offered, Refused, Seat, Situation, Touch,
 };
@@ -59,6 +61,7 @@ pub use setup_form::{
     FieldKind, FormPart, Matters, Preset, SetupField, SetupForm, SetupValues, picked, written,
 };
 pub use simulate::{PlayedGame, play_out};
+pub use step::{Step, StepOf};
 pub use table::{LogLine, Table};
 
 pub(crate) use book_table::{both, plain};

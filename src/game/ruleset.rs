@@ -4,29 +4,34 @@ use bevy_ecs::world::World;
 use serde::{Serialize, de::DeserializeOwned};
 
 use super::{
-    Choice, Cue, Cx, Flow, Message, OddsView, Offer, Offered, RuleId, Scene, SetupForm,
-    SetupValues, Side, Sightline, Situation,
+    Choice, Cue, Cx, Message, OddsView, Offer, Offered, RuleId, Scene, SetupForm, SetupValues,
+    Side, Sightline, Situation,
 };
 use crate::dice::{Chance, Roll};
 use crate::grid::Cell;
 
 /// One rulebook, as rules over a world of its own.
 ///
-/// Everything that can happen is either a step that [`resolve`](Ruleset::resolve) works off, or a
-/// choice that [`choose`](Ruleset::choose) carries out. The world changes only by
+/// Everything that can happen is either a task that [`resolve`](Ruleset::resolve) works off, or the
+/// answer to a question, which [`choose`](Ruleset::choose) carries out. The world changes only by
 /// [`apply`](Ruleset::apply).
 pub trait Ruleset: Sized + Send + Sync + 'static {
     /// The ruleset's id, which is the name of its folder.
     const ID: &'static str;
     /// Every rule of the book, in its order.
     const RULES: &'static [RuleId];
+    /// The names of tasks and questions by the numbers that digests know them by. A ruleset needs
+    /// it only to keep digests as they are when variants move; those not listed come after it.
+    const STEP_NUMBERS: &'static [&'static str] = &[];
 
     /// The book's tables and everything else out of RON.
     type Content: Send + Sync;
     /// Who plays, by which optional rules.
     type Setup: Clone + PartialEq + Serialize + DeserializeOwned + Send + Sync;
     /// Something that the rules still have to do.
-    type Step: Clone + std::fmt::Debug + Serialize + DeserializeOwned + Send + Sync;
+    type Task: Clone + std::fmt::Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// Something that somebody has to decide.
+    type Question: Clone + std::fmt::Debug + Serialize + DeserializeOwned + Send + Sync;
     /// Something that can be chosen.
     type Act: Copy + PartialEq + std::fmt::Debug + Send + Sync;
     /// Something that happened.
@@ -59,14 +64,14 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
         Self::setup(content, &Self::draw_setup(content, values, chance))
     }
 
-    /// The table before anything has happened, and the first steps, the last one on top.
-    fn begin(content: &Arc<Self::Content>, setup: &Self::Setup) -> (World, Vec<Self::Step>);
-    /// Works off one step, or says that it asks.
-    fn resolve(cx: &mut Cx<'_, Self>, step: Self::Step) -> Flow<Self::Step>;
-    /// What a step that asks offers.
-    fn offer(world: &World, step: &Self::Step, offer: &mut Offer<Self::Act>);
-    /// Carries out a choice of a step that asked; the step is done unless pushed again.
-    fn choose(cx: &mut Cx<'_, Self>, step: Self::Step, act: Self::Act, amount: i32);
+    /// The table before anything has happened, and the first tasks, the last one on top.
+    fn begin(content: &Arc<Self::Content>, setup: &Self::Setup) -> (World, Vec<Self::Task>);
+    /// Works off one task.
+    fn resolve(cx: &mut Cx<'_, Self>, task: Self::Task);
+    /// What can be chosen; at least one act.
+    fn offer(world: &World, question: &Self::Question, offer: &mut Offer<Self::Act>);
+    /// Carries out a choice. The question is answered unless it is asked again.
+    fn choose(cx: &mut Cx<'_, Self>, question: Self::Question, act: Self::Act, amount: i32);
     /// Changes the world as the event says; the only place that does.
     fn apply(world: &mut World, event: &Self::Event);
 
@@ -83,17 +88,22 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
     /// What is wrong.
     fn invariants(world: &World) -> Result<(), String>;
 
-    /// What a step asks, and why now.
-    fn prompt(world: &World, step: &Self::Step) -> Message;
+    /// What is asked, and why now.
+    fn prompt(world: &World, question: &Self::Question) -> Message;
     /// A choice in words.
-    fn describe(world: &World, step: &Self::Step, offered: &Offered<Self::Act>) -> Choice;
+    fn describe(world: &World, question: &Self::Question, offered: &Offered<Self::Act>) -> Choice;
     /// Exact odds of a choice.
-    fn odds(world: &World, step: &Self::Step, act: Self::Act, amount: i32) -> Option<OddsView>;
+    fn odds(
+        world: &World,
+        question: &Self::Question,
+        act: Self::Act,
+        amount: i32,
+    ) -> Option<OddsView>;
     /// What a decision is taken in the middle of, where it lets somebody react; the places of
     /// its choices are those of the offer.
     fn situation(
         _world: &World,
-        _step: &Self::Step,
+        _question: &Self::Question,
         _offer: &Offer<Self::Act>,
     ) -> Option<Situation> {
         None
@@ -123,10 +133,18 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
     fn roll(event: &Self::Event) -> Option<(Side, &Roll)>;
 
     /// Why the sound player would choose that.
-    fn advice(world: &World, step: &Self::Step, act: Self::Act, amount: Option<i32>) -> Message;
+    fn advice(
+        world: &World,
+        question: &Self::Question,
+        act: Self::Act,
+        amount: Option<i32>,
+    ) -> Message;
     /// A sound choice: which of the offer, with which number.
-    fn hero_bot(world: &World, step: &Self::Step, offer: &Offer<Self::Act>)
-    -> (usize, Option<i32>);
+    fn hero_bot(
+        world: &World,
+        question: &Self::Question,
+        offer: &Offer<Self::Act>,
+    ) -> (usize, Option<i32>);
 }
 
 /// An event in words.

@@ -3,6 +3,7 @@
 
 mod abilities;
 mod advice;
+mod agenda;
 mod apply;
 mod attempts;
 mod blows;
@@ -46,7 +47,7 @@ pub use event::Event;
 pub use odds::{named_checks, named_odds};
 pub use setup::{Division, Options, Setup};
 pub use snapshot::{HeroRecord, ItemRecord, PoolRecord, Snapshot};
-pub use step::{Act, Step};
+pub use step::{Act, Question, Task};
 
 use crate::{
     dice::{Chance, Roll},
@@ -60,15 +61,16 @@ use crate::{
 pub struct DeckCrawl;
 
 type Cx<'g> = crate::game::Cx<'g, DeckCrawl>;
-type Flow = crate::game::Flow<Step>;
 
 impl Ruleset for DeckCrawl {
     const ID: &'static str = "deck_crawl";
     const RULES: &'static [RuleId] = rules::ALL;
+    const STEP_NUMBERS: &'static [&'static str] = step::NUMBERS;
 
     type Content = Book;
     type Setup = Setup;
-    type Step = Step;
+    type Task = Task;
+    type Question = Question;
     type Act = Act;
     type Event = Event;
     type Snapshot = Snapshot;
@@ -85,27 +87,20 @@ impl Ruleset for DeckCrawl {
         setup::draw(content, values, chance)
     }
 
-    fn begin(content: &Arc<Book>, setup: &Setup) -> (World, Vec<Step>) {
-        (apply::begin(content, setup), vec![Step::Begin])
+    fn begin(content: &Arc<Book>, setup: &Setup) -> (World, Vec<Task>) {
+        (apply::begin(content, setup), vec![Task::Begin])
     }
 
-    fn resolve(cx: &mut Cx<'_>, step: Step) -> Flow {
-        let flow = step::resolve(cx, step);
-        match flow {
-            Flow::Ask(step) if creation::is_quick(Crawl::of(cx.world()), &step) => {
-                creation::choose_quickly(cx, step);
-                Flow::Done
-            }
-            flow => flow,
-        }
+    fn resolve(cx: &mut Cx<'_>, task: Task) {
+        agenda::resolve(cx, task);
     }
 
-    fn offer(world: &World, step: &Step, offer: &mut Offer<Act>) {
-        step::offer(Crawl::of(world), step, offer);
+    fn offer(world: &World, question: &Question, offer: &mut Offer<Act>) {
+        agenda::offer(Crawl::of(world), question, offer);
     }
 
-    fn choose(cx: &mut Cx<'_>, step: Step, act: Act, amount: i32) {
-        step::choose(cx, step, act, amount);
+    fn choose(cx: &mut Cx<'_>, question: Question, act: Act, amount: i32) {
+        agenda::choose(cx, question, act, amount);
     }
 
     fn apply(world: &mut World, event: &Event) {
@@ -124,16 +119,16 @@ impl Ruleset for DeckCrawl {
         crawl::invariants(Crawl::of(world))
     }
 
-    fn prompt(world: &World, step: &Step) -> Message {
-        words::prompt(Crawl::of(world), step)
+    fn prompt(world: &World, question: &Question) -> Message {
+        words::prompt(Crawl::of(world), question)
     }
 
-    fn describe(world: &World, step: &Step, offered: &Offered<Act>) -> Choice {
-        words::describe(Crawl::of(world), step, offered)
+    fn describe(world: &World, question: &Question, offered: &Offered<Act>) -> Choice {
+        words::describe(Crawl::of(world), question, offered)
     }
 
-    fn odds(world: &World, step: &Step, act: Act, amount: i32) -> Option<OddsView> {
-        odds::of_choice(Crawl::of(world), step, act, amount)
+    fn odds(world: &World, question: &Question, act: Act, amount: i32) -> Option<OddsView> {
+        odds::of_choice(Crawl::of(world), question, act, amount)
     }
 
     fn narrate(world: &World, event: &Event) -> Narration {
@@ -165,11 +160,11 @@ impl Ruleset for DeckCrawl {
         event.roll().map(|roll| (cues::thrower(event), roll))
     }
 
-    fn advice(world: &World, step: &Step, act: Act, amount: Option<i32>) -> Message {
-        advice::reason(Crawl::of(world), step, act, amount)
+    fn advice(world: &World, question: &Question, act: Act, amount: Option<i32>) -> Message {
+        advice::reason(Crawl::of(world), question, act, amount)
     }
 
-    fn hero_bot(world: &World, step: &Step, offer: &Offer<Act>) -> (usize, Option<i32>) {
-        bot::choose(Crawl::of(world), step, offer)
+    fn hero_bot(world: &World, question: &Question, offer: &Offer<Act>) -> (usize, Option<i32>) {
+        bot::choose(Crawl::of(world), question, offer)
     }
 }

@@ -54,7 +54,7 @@ pub use odds::{named_checks, named_odds};
 pub use setup::{Party, Setup, Skirmish, admit};
 pub use snapshot::{HeroRecord, Snapshot};
 pub use step::{
-    Act, Aim, Attack, Contest, Means, Plot, Rival, Stake, Step, Trial, Turn, Using, Way,
+    Act, Aim, Attack, Contest, Means, Plot, Question, Rival, Stake, Task, Trial, Turn, Using, Way,
 };
 pub use venture::Venture;
 pub use words::money;
@@ -72,7 +72,6 @@ use crate::{
 pub struct HexAdventure;
 
 type Cx<'g> = crate::game::Cx<'g, HexAdventure>;
-type Flow = crate::game::Flow<Step>;
 
 /// What outlives a venture: the heroes who are alive, with what they have learned.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -95,10 +94,12 @@ fn legacy(venture: Venture<'_>) -> Legacy {
 impl Ruleset for HexAdventure {
     const ID: &'static str = "hex_adventure";
     const RULES: &'static [RuleId] = rules::ALL;
+    const STEP_NUMBERS: &'static [&'static str] = step::NUMBERS;
 
     type Content = Book;
     type Setup = Setup;
-    type Step = Step;
+    type Task = Task;
+    type Question = Question;
     type Act = Act;
     type Event = Event;
     type Snapshot = Snapshot;
@@ -115,20 +116,20 @@ impl Ruleset for HexAdventure {
         setup::draw(content, values, chance)
     }
 
-    fn begin(content: &Arc<Book>, _setup: &Setup) -> (World, Vec<Step>) {
-        (apply::begin(content), vec![Step::Begin])
+    fn begin(content: &Arc<Book>, _setup: &Setup) -> (World, Vec<Task>) {
+        (apply::begin(content), vec![Task::Begin])
     }
 
-    fn resolve(cx: &mut Cx<'_>, step: Step) -> Flow {
-        agenda::resolve(cx, step)
+    fn resolve(cx: &mut Cx<'_>, task: Task) {
+        agenda::resolve(cx, task);
     }
 
-    fn offer(world: &World, step: &Step, offer: &mut Offer<Act>) {
-        agenda::offer(Venture::of(world), step, offer);
+    fn offer(world: &World, question: &Question, offer: &mut Offer<Act>) {
+        agenda::offer(Venture::of(world), question, offer);
     }
 
-    fn choose(cx: &mut Cx<'_>, step: Step, act: Act, amount: i32) {
-        agenda::choose(cx, step, act, amount);
+    fn choose(cx: &mut Cx<'_>, question: Question, act: Act, amount: i32) {
+        agenda::choose(cx, question, act, amount);
     }
 
     fn apply(world: &mut World, event: &Event) {
@@ -147,20 +148,20 @@ impl Ruleset for HexAdventure {
         invariants::check(Venture::of(world))
     }
 
-    fn prompt(world: &World, step: &Step) -> Message {
-        words::prompt(Venture::of(world), step)
+    fn prompt(world: &World, question: &Question) -> Message {
+        words::prompt(Venture::of(world), question)
     }
 
-    fn describe(world: &World, step: &Step, offered: &Offered<Act>) -> Choice {
-        words::describe(Venture::of(world), step, offered)
+    fn describe(world: &World, question: &Question, offered: &Offered<Act>) -> Choice {
+        words::describe(Venture::of(world), question, offered)
     }
 
-    fn odds(world: &World, step: &Step, act: Act, amount: i32) -> Option<OddsView> {
-        odds::of_choice(Venture::of(world), step, act, amount)
+    fn odds(world: &World, question: &Question, act: Act, amount: i32) -> Option<OddsView> {
+        odds::of_choice(Venture::of(world), question, act, amount)
     }
 
-    fn situation(world: &World, step: &Step, offer: &Offer<Act>) -> Option<Situation> {
-        words::situation(Venture::of(world), step, offer)
+    fn situation(world: &World, question: &Question, offer: &Offer<Act>) -> Option<Situation> {
+        words::situation(Venture::of(world), question, offer)
     }
 
     fn sightline(world: &World, who: u32, from: Cell, to: Cell) -> Option<Sightline> {
@@ -200,11 +201,11 @@ impl Ruleset for HexAdventure {
         event.roll().map(|roll| (cues::thrower(event), roll))
     }
 
-    fn advice(world: &World, step: &Step, act: Act, amount: Option<i32>) -> Message {
-        advice::reason(Venture::of(world), step, act, amount)
+    fn advice(world: &World, question: &Question, act: Act, amount: Option<i32>) -> Message {
+        advice::reason(Venture::of(world), question, act, amount)
     }
 
-    fn hero_bot(world: &World, step: &Step, offer: &Offer<Act>) -> (usize, Option<i32>) {
-        bot::choose(Venture::of(world), step, offer)
+    fn hero_bot(world: &World, question: &Question, offer: &Offer<Act>) -> (usize, Option<i32>) {
+        bot::choose(Venture::of(world), question, offer)
     }
 }
