@@ -1,6 +1,7 @@
 //! The one interface of all games: run the rules until somebody must decide, submit a choice.
 //!
-//! [`Game`] is generic over a [`Ruleset`]; [`Session`] wraps one for the screen and the command
+//! [`Game`] is generic over a [`Ruleset`]; [`Session`] wraps one that is also [`Present`] and
+//! [`Player`] for the screen and the command
 //! line behind the object-safe [`Table`].
 
 mod book_table;
@@ -16,6 +17,8 @@ mod message;
 mod moment;
 mod named_check;
 mod play;
+mod player;
+mod present;
 mod renumbered;
 mod replay;
 mod rewind;
@@ -44,11 +47,13 @@ pub use message::{Arg, Message};
 pub use moment::{Difference, Moment, MomentProblem};
 pub use named_check::NamedCheck;
 pub use play::{Game, Logged, Made, NotAllowed, Outcome, Status};
+pub use player::Player;
+pub use present::{Narration, Present};
 pub use replay::{ContentStamp, Replay, ReplayProblem, Verdict};
 pub use rewind::{Checkpoint, UndoProblem};
 pub use rule::{RuleId, intern};
 pub use rulebook::{AdventureSummary, CheckOdds, RoomRoll, RoomRolls, Rulebook};
-pub use ruleset::{Narration, Ruleset};
+pub use ruleset::Ruleset;
 #[cfg(feature = "window")]
 pub(crate) use save::write_atomically;
 pub use save::{SaveFile, SaveListing, SaveProblem, SaveStore};

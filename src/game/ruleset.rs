@@ -3,14 +3,11 @@ use std::sync::Arc;
 use bevy_ecs::world::World;
 use serde::{Serialize, de::DeserializeOwned};
 
-use super::{
-    Choice, Cue, Cx, Message, OddsView, Offer, Offered, RuleId, Scene, SetupForm, SetupValues,
-    Side, Sightline, Situation,
-};
+use super::{Cx, Offer, RuleId, SetupForm, SetupValues, Side};
 use crate::dice::{Chance, Roll};
-use crate::grid::Cell;
 
-/// One rulebook, as rules over a world of its own.
+/// One rulebook, as rules over a world of its own. What is shown of it is [`Present`](super::Present),
+/// who plays it by itself [`Player`](super::Player).
 ///
 /// Everything that can happen is either a task that [`resolve`](Ruleset::resolve) works off, or the
 /// answer to a question, which [`choose`](Ruleset::choose) carries out. The world changes only by
@@ -88,100 +85,8 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
     /// What is wrong.
     fn invariants(world: &World) -> Result<(), String>;
 
-    /// What is asked, and why now.
-    fn prompt(world: &World, question: &Self::Question) -> Message;
-    /// A choice in words.
-    fn describe(world: &World, question: &Self::Question, offered: &Offered<Self::Act>) -> Choice;
-    /// Exact odds of a choice.
-    fn odds(
-        world: &World,
-        question: &Self::Question,
-        act: Self::Act,
-        amount: i32,
-    ) -> Option<OddsView>;
-    /// What a decision is taken in the middle of, where it lets somebody react; the places of
-    /// its choices are those of the offer.
-    fn situation(
-        _world: &World,
-        _question: &Self::Question,
-        _offer: &Offer<Self::Act>,
-    ) -> Option<Situation> {
-        None
-    }
-    /// What a combatant would have between itself and a cell if it stood in another, where boards
-    /// have sight.
-    fn sightline(_world: &World, _who: u32, _from: Cell, _to: Cell) -> Option<Sightline> {
-        None
-    }
-    /// Where a combatant could go in one turn, where boards have movement.
-    fn reach(_world: &World, _who: u32) -> Vec<Cell> {
-        Vec::new()
-    }
-    /// An event in words.
-    fn narrate(world: &World, event: &Self::Event) -> Narration;
-    /// What the eye and ear get of an event, seen just before it is applied.
-    fn cues(world: &World, event: &Self::Event) -> Vec<Cue>;
-    /// Everything in sight.
-    fn scene(world: &World) -> Scene;
-    /// What a combatant is called.
-    fn name(world: &World, combatant: u32) -> Message;
-    /// One line about where the game stands.
-    fn summary(world: &World) -> Message;
     /// What outlives the game, as RON.
     fn legacy(world: &World) -> Option<String>;
     /// The dice of an event with their modifiers, and who threw them.
     fn roll(event: &Self::Event) -> Option<(Side, &Roll)>;
-
-    /// Why the sound player would choose that.
-    fn advice(
-        world: &World,
-        question: &Self::Question,
-        act: Self::Act,
-        amount: Option<i32>,
-    ) -> Message;
-    /// A sound choice: which of the offer, with which number.
-    fn hero_bot(
-        world: &World,
-        question: &Self::Question,
-        offer: &Offer<Self::Act>,
-    ) -> (usize, Option<i32>);
-}
-
-/// An event in words.
-#[derive(Clone, Debug)]
-pub struct Narration {
-    /// What happened.
-    pub message: Message,
-    /// Why the game master did so, where it is not plain.
-    pub reason: Option<Message>,
-    /// What the game master chose among, where the book leaves it a choice.
-    pub among: Option<Message>,
-    /// How far it is set in: 0 for a heading, 1 and 2 below.
-    pub depth: u8,
-}
-
-impl Narration {
-    /// Plain words at a depth.
-    pub fn new(depth: u8, message: Message) -> Self {
-        Narration {
-            message,
-            reason: None,
-            among: None,
-            depth,
-        }
-    }
-
-    /// The same with what the game master chose among.
-    #[must_use]
-    pub fn among(mut self, alternatives: Message) -> Self {
-        self.among = Some(alternatives);
-        self
-    }
-
-    /// The same with a reason.
-    #[must_use]
-    pub fn because(mut self, reason: Message) -> Self {
-        self.reason = Some(reason);
-        self
-    }
 }

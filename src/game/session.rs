@@ -4,8 +4,8 @@ use bevy_ecs::world::World;
 
 use super::{
     Advice, Bot, BotKind, Checkpoint, ContentStamp, Cue, Decision, DiceLedger, Game, LogLine,
-    Message, OddsView, Outcome, Refused, Replay, Ruleset, SaveFile, SaveProblem, Scene, Seat, Side,
-    Sightline, Status, Table, UndoProblem, Verdict,
+    Message, OddsView, Outcome, Player, Present, Refused, Replay, Ruleset, SaveFile, SaveProblem,
+    Scene, Seat, Side, Sightline, Status, Table, UndoProblem, Verdict,
 };
 use crate::dice::{Chance, Request, SourceKind};
 use crate::grid::Cell;
@@ -23,7 +23,7 @@ pub struct Session<R: Ruleset> {
     notes: BTreeMap<String, String>,
 }
 
-impl<R: Ruleset> Session<R> {
+impl<R: Present + Player> Session<R> {
     /// A new game.
     pub fn new(
         content: Arc<R::Content>,
@@ -122,7 +122,7 @@ impl<R: Ruleset> Session<R> {
     }
 }
 
-impl<R: Ruleset> Table for Session<R> {
+impl<R: Present + Player> Table for Session<R> {
     fn game(&self) -> &'static str {
         R::ID
     }

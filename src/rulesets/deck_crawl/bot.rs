@@ -1,7 +1,9 @@
 //! A sound player: heals in time, keeps dice for the dragon, buys armour.
 
+use bevy_ecs::world::World;
+
 use super::{
-    checks,
+    DeckCrawl, advice, checks,
     components::{Combatant, FoeId, HeroId},
     content::{AbilityEffect, Effect, Grant, Item, Slot},
     crawl::Crawl,
@@ -11,19 +13,25 @@ use super::{
 };
 use crate::{
     dice::{Distribution, odds},
-    game::Offer,
+    game::{Message, Offer, Player},
 };
 
-/// A sound choice: its place in the offer, and the number where one is asked.
-pub fn choose(crawl: Crawl<'_>, question: &Question, offer: &Offer<Act>) -> (usize, Option<i32>) {
-    let mut best = (0, i32::MIN, None);
-    for (place, offered) in offer.choices.iter().enumerate() {
-        let (worth, amount) = worth(crawl, question, offered.act, offered.amount);
-        if worth > best.1 {
-            best = (place, worth, amount);
+impl Player for DeckCrawl {
+    fn bot(world: &World, question: &Question, offer: &Offer<Act>) -> (usize, Option<i32>) {
+        let crawl = Crawl::of(world);
+        let mut best = (0, i32::MIN, None);
+        for (place, offered) in offer.choices.iter().enumerate() {
+            let (worth, amount) = worth(crawl, question, offered.act, offered.amount);
+            if worth > best.1 {
+                best = (place, worth, amount);
+            }
         }
+        (best.0, best.2)
     }
-    (best.0, best.2)
+
+    fn advice(world: &World, question: &Question, act: Act, amount: Option<i32>) -> Message {
+        advice::reason(Crawl::of(world), question, act, amount)
+    }
 }
 
 /// What a choice is worth in thousandths of a hit point or so, and the best number for it.

@@ -3,7 +3,7 @@
 use smallvec::SmallVec;
 
 use super::{
-    Cx, agenda, bot,
+    Cx, DeckCrawl,
     cards::{Card, CardSet},
     components::{HeroId, Phase},
     content::{ClassIx, RaceIx},
@@ -14,7 +14,7 @@ use super::{
 };
 use crate::{
     dice::Check as _,
-    game::{Offer, Seat},
+    game::{Offer, Player, Ruleset, Seat},
 };
 
 /// Deals the hands, or greets heroes out of the roster.
@@ -252,16 +252,15 @@ fn become_hero(cx: &mut Cx<'_>, hero: HeroId, card: Card, class: ClassIx, race: 
 /// Asks something about making heroes. In a quick start the program chooses, as the sound player
 /// would.
 pub fn ask(cx: &mut Cx<'_>, question: Question) {
-    let crawl = Crawl::of(cx.world());
-    if !crawl.options().quick_start {
+    if !Crawl::of(cx.world()).options().quick_start {
         cx.ask(question);
         return;
     }
     let mut offer = Offer::new(false);
-    agenda::offer(crawl, &question, &mut offer);
-    let (place, amount) = bot::choose(crawl, &question, &offer);
+    DeckCrawl::offer(cx.world(), &question, &mut offer);
+    let (place, amount) = DeckCrawl::bot(cx.world(), &question, &offer);
     if let Some(offered) = offer.choices.get(place) {
-        agenda::choose(cx, question, offered.act, amount.unwrap_or(0));
+        DeckCrawl::choose(cx, question, offered.act, amount.unwrap_or(0));
     }
 }
 

@@ -4,13 +4,16 @@ mod camp;
 mod combat;
 mod reading;
 
+use bevy_ecs::world::World;
+
 use super::{
+    HexAdventure, advice,
     step::{Act, Question, Trial},
     tackle,
     venture::Venture,
 };
 use crate::{
-    game::{Offer, Offered},
+    game::{Message, Offer, Offered, Player},
     rulesets::hex_adventure::contest,
 };
 
@@ -19,37 +22,39 @@ pub use combat::{harm, hit_chance};
 /// How good a choice is, with the number that goes with it.
 type Worth = (i32, Option<i32>);
 
-/// A sound choice: which of the offer, with which number. Of equal ones the first.
-pub fn choose(
-    venture: Venture<'_>,
-    question: &Question,
-    offer: &Offer<Act>,
-) -> (usize, Option<i32>) {
-    let mut best = (
-        0,
-        offer
-            .choices
-            .first()
-            .and_then(|it| it.amount.map(|(least, _)| least)),
-    );
-    let ground = match question {
-        Question::Hero(turn) => Some(combat::Ground::of(venture, turn.who)),
-        _ => None,
-    };
-    let mut most = i32::MIN;
-    for (place, offered) in offer.choices.iter().enumerate() {
-        let (worth, amount) = weigh(venture, question, ground.as_ref(), offered);
-        if worth > most {
-            most = worth;
-            best = (
-                place,
-                offered
-                    .amount
-                    .map(|(least, top)| amount.unwrap_or(least).clamp(least, top)),
-            );
+impl Player for HexAdventure {
+    fn bot(world: &World, question: &Question, offer: &Offer<Act>) -> (usize, Option<i32>) {
+        let venture = Venture::of(world);
+        let mut best = (
+            0,
+            offer
+                .choices
+                .first()
+                .and_then(|it| it.amount.map(|(least, _)| least)),
+        );
+        let ground = match question {
+            Question::Hero(turn) => Some(combat::Ground::of(venture, turn.who)),
+            _ => None,
+        };
+        let mut most = i32::MIN;
+        for (place, offered) in offer.choices.iter().enumerate() {
+            let (worth, amount) = weigh(venture, question, ground.as_ref(), offered);
+            if worth > most {
+                most = worth;
+                best = (
+                    place,
+                    offered
+                        .amount
+                        .map(|(least, top)| amount.unwrap_or(least).clamp(least, top)),
+                );
+            }
         }
+        best
     }
-    best
+
+    fn advice(world: &World, question: &Question, act: Act, amount: Option<i32>) -> Message {
+        advice::reason(Venture::of(world), question, act, amount)
+    }
 }
 
 fn weigh(
