@@ -2,7 +2,7 @@ use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};
 
-use super::{Game, Ruleset};
+use super::{Game, Player, Ruleset};
 use crate::dice::Chance;
 
 /// Which bot plays.
@@ -53,9 +53,9 @@ impl Bot {
     }
 
     /// Its choice: the place in the offer, and the number where one is asked.
-    pub fn choose<R: Ruleset>(&mut self, game: &Game<R>) -> (usize, Option<i32>) {
+    pub fn choose<R: Player>(&mut self, game: &Game<R>) -> (usize, Option<i32>) {
         match (self.kind, game.asking()) {
-            (BotKind::Hero, Some(step)) => R::hero_bot(game.world(), step, game.offer()),
+            (BotKind::Hero, Some(question)) => R::bot(game.world(), question, game.offer()),
             _ => self.any(game),
         }
     }

@@ -2,24 +2,17 @@ use std::sync::Arc;
 
 use bevy_ecs::world::World;
 
-use super::{Logged, Outcome, RuleId, Ruleset};
+use super::{Logged, Outcome, RuleId, Ruleset, Step, StepOf};
 use crate::dice::{Chance, Check, Roll};
 
-/// What became of a step.
-pub enum Flow<S> {
-    /// It is worked off.
-    Done,
-    /// It waits for a choice; [`Ruleset::offer`] says which.
-    Ask(S),
-}
-
-/// What a step works with: it reads the world, rolls, says what happened, and leaves further steps.
+/// What a task works with: it reads the world, rolls, says what happened, and leaves further tasks
+/// and questions.
 pub struct Cx<'g, R: Ruleset> {
     pub(super) world: &'g mut World,
     pub(super) content: &'g Arc<R::Content>,
     pub(super) setup: &'g R::Setup,
     pub(super) chance: &'g mut Chance,
-    pub(super) agenda: &'g mut Vec<R::Step>,
+    pub(super) agenda: &'g mut Vec<StepOf<R>>,
     pub(super) log: &'g mut Vec<Logged<R::Event>>,
     pub(super) choices: usize,
     pub(super) outcome: &'g mut Option<Outcome>,
@@ -53,17 +46,31 @@ impl<'g, R: Ruleset> Cx<'g, R> {
         });
     }
 
-    /// Leaves a step to be worked off before all that are already there.
-    pub fn push(&mut self, step: R::Step) {
-        self.agenda.push(step);
+    /// Leaves a task to be worked off before everything that is already there.
+    pub fn push(&mut self, task: R::Task) {
+        self.agenda.push(Step::Do(task));
     }
 
-    /// Leaves several steps, to be worked off in this order.
+    /// Leaves several tasks, to be worked off in this order.
     pub fn push_all(
         &mut self,
-        steps: impl IntoIterator<Item = R::Step, IntoIter: DoubleEndedIterator>,
+        tasks: impl IntoIterator<Item = R::Task, IntoIter: DoubleEndedIterator>,
     ) {
-        self.agenda.extend(steps.into_iter().rev());
+        self.agenda.extend(tasks.into_iter().rev().map(Step::Do));
+    }
+
+    /// Leaves a question, to be put before everything that is already there.
+    pub fn ask(&mut self, question: R::Question) {
+        self.agenda.push(Step::Ask(question));
+    }
+
+    /// Leaves several questions, to be put in this order.
+    pub fn ask_all(
+        &mut self,
+        questions: impl IntoIterator<Item = R::Question, IntoIter: DoubleEndedIterator>,
+    ) {
+        self.agenda
+            .extend(questions.into_iter().rev().map(Step::Ask));
     }
 
     /// Rolls a check.

@@ -1,6 +1,7 @@
 //! The one interface of all games: run the rules until somebody must decide, submit a choice.
 //!
-//! [`Game`] is generic over a [`Ruleset`]; [`Session`] wraps one for the screen and the command
+//! [`Game`] is generic over a [`Ruleset`]; [`Session`] wraps one that is also [`Present`] and
+//! [`Player`] for the screen and the command
 //! line behind the object-safe [`Table`].
 
 mod book_table;
@@ -17,6 +18,9 @@ mod message;
 mod moment;
 mod named_check;
 mod play;
+mod player;
+mod present;
+mod renumbered;
 mod replay;
 mod rewind;
 mod rule;
@@ -28,6 +32,7 @@ mod sealed;
 mod session;
 mod setup_form;
 mod simulate;
+mod step;
 mod table;
 
 pub use book_table::BookTable;
@@ -36,7 +41,7 @@ pub use campaign::{
     Campaign, CampaignListing, CampaignProblem, CampaignStore, Chapter, Homecoming, Person, Shared,
 };
 pub use cue::{Cue, CueDie, Effect, Part};
-pub use cx::{Cx, Flow};
+pub use cx::Cx;
 pub use decision::{
     Advice, Choice, Decision, OddsRow, OddsView, Offer, Offered, Refused, Seat, Situation, Touch,
 };
@@ -47,11 +52,13 @@ pub use message::{Arg, Message};
 pub use moment::{Difference, Moment, MomentProblem};
 pub use named_check::NamedCheck;
 pub use play::{Game, Logged, Made, NotAllowed, Outcome, Status};
+pub use player::Player;
+pub use present::{Narration, Present};
 pub use replay::{ContentStamp, Replay, ReplayProblem, Verdict};
 pub use rewind::{Checkpoint, UndoProblem};
 pub use rule::{RuleId, intern};
 pub use rulebook::{AdventureSummary, CheckOdds, RoomRoll, RoomRolls, Rulebook};
-pub use ruleset::{Narration, Ruleset};
+pub use ruleset::Ruleset;
 pub use save::{SaveFile, SaveListing, SaveProblem, SaveStore};
 pub use scene::{
     Bar, Board, CardView, DicePool, Ground, Item, Mood, Pack, Page, Pin, Place, ReadPage, Scene,
@@ -65,6 +72,7 @@ pub use setup_form::{
     written,
 };
 pub use simulate::{PlayedGame, play_out};
+pub use step::{Step, StepOf};
 pub use table::{LogLine, Table};
 
 pub(crate) use book_table::{both, plain};

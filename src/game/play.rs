@@ -3,7 +3,10 @@ use std::{fmt, sync::Arc};
 use bevy_ecs::world::World;
 use serde::{Deserialize, Serialize};
 
-use super::{Checkpoint, Cx, Digest, Flow, Offer, Offered, RuleId, Ruleset, digest_of};
+use super::{
+    Checkpoint, Cx, Digest, Offer, Offered, RuleId, Ruleset, Step, StepOf, digest_of,
+    step::NumberedAgenda,
+};
 use crate::dice::{Chance, Request, SourceKind};
 
 /// What a game waits for.
@@ -90,7 +93,7 @@ pub struct Game<R: Ruleset> {
     pub(super) setup: R::Setup,
     pub(super) seed: u64,
     pub(super) world: World,
-    pub(super) agenda: Vec<R::Step>,
+    pub(super) agenda: Vec<StepOf<R>>,
     pub(super) chance: Chance,
     pub(super) log: Vec<Logged<R::Event>>,
     pub(super) made: Vec<Made>,
@@ -125,7 +128,8 @@ impl<R: Ruleset> Game<R> {
         chance: Chance,
         rewindable: bool,
     ) -> Self {
-        let (world, agenda) = R::begin(&content, &setup);
+        let (world, tasks) = R::begin(&content, &setup);
+        let agenda = tasks.into_iter().map(Step::Do).collect();
         let mut game = Game {
             content,
             setup,
@@ -220,16 +224,16 @@ impl<R: Ruleset> Game<R> {
     /// Has refused choices listed in offers, even in a lean game.
     pub fn explain_refusals(&mut self) {
         let mut offer = Offer::new(true);
-        if let (Status::Deciding, Some(step)) = (self.status(), self.agenda.last()) {
-            R::offer(&self.world, step, &mut offer);
+        if let Some(question) = self.asking() {
+            R::offer(&self.world, question, &mut offer);
         }
         self.offer = offer;
     }
 
-    /// The step that asks, if one does.
-    pub fn asking(&self) -> Option<&R::Step> {
-        match self.status() {
-            Status::Deciding => self.agenda.last(),
+    /// The question that waits for a choice, if one does.
+    pub fn asking(&self) -> Option<&R::Question> {
+        match (self.status(), self.agenda.last()) {
+            (Status::Deciding, Some(Step::Ask(question))) => Some(question),
             _ => None,
         }
     }
@@ -243,7 +247,7 @@ impl<R: Ruleset> Game<R> {
     pub fn digest(&self) -> Digest {
         digest_of(&(
             R::snapshot(&self.world),
-            &self.agenda,
+            NumberedAgenda::<R>(&self.agenda),
             self.outcome,
             self.chance.taken(),
         ))
@@ -313,25 +317,23 @@ impl<R: Ruleset> Game<R> {
 
     /// Runs the rules until somebody must decide, a real die is asked for, or the game is over.
     pub(super) fn advance(&mut self) {
-        while self.outcome.is_none() && self.chance.wanted().is_none() {
-            if !self.chance.can_ask() {
-                if self.work() {
-                    break;
-                }
-            } else if self.work_or_rewind() {
-                break;
+        while self.outcome.is_none() && self.chance.wanted().is_none() && !self.waits() {
+            if self.chance.can_ask() {
+                self.work_or_rewind();
+            } else {
+                self.work();
             }
         }
         self.offer.clear();
         if self.outcome.is_some() {
             self.agenda.clear();
         } else if self.chance.wanted().is_none()
-            && let Some(step) = self.agenda.last()
+            && let Some(Step::Ask(question)) = self.agenda.last()
         {
-            R::offer(&self.world, step, &mut self.offer);
+            R::offer(&self.world, question, &mut self.offer);
             debug_assert!(
                 !self.offer.choices.is_empty(),
-                "{step:?} asks but offers nothing"
+                "{question:?} offers nothing"
             );
             if self.rewindable && self.turn {
                 self.turn = false;
@@ -340,14 +342,18 @@ impl<R: Ruleset> Game<R> {
         }
     }
 
-    /// Works off the held choice or the next step; true when a step asks.
-    fn work(&mut self) -> bool {
+    /// Whether a question comes next that nobody has answered yet.
+    fn waits(&self) -> bool {
+        self.held.is_none() && matches!(self.agenda.last(), Some(Step::Ask(_)))
+    }
+
+    /// Works off the next task, or carries out the held choice.
+    fn work(&mut self) {
         let Some(step) = self.agenda.pop() else {
             // Rules that run out without saying how it ended have lost track of the heroes.
             self.outcome = Some(Outcome::Defeat);
-            return true;
+            return;
         };
-        let held = self.held.take();
         let mut cx = Cx {
             world: &mut self.world,
             content: &self.content,
@@ -359,33 +365,27 @@ impl<R: Ruleset> Game<R> {
             outcome: &mut self.outcome,
             turn: &mut self.turn,
         };
-        let flow = match held {
-            Some(Offered { act, amount }) => {
-                let amount = match self.made.last() {
-                    Some(made) => made.amount.unwrap_or(0),
-                    None => amount.map_or(0, |(min, _)| min),
-                };
-                R::choose(&mut cx, step, act, amount);
-                Flow::Done
-            }
-            None => R::resolve(&mut cx, step),
-        };
-        match flow {
-            Flow::Done => false,
-            Flow::Ask(step) => {
-                self.agenda.push(step);
-                true
+        match step {
+            Step::Do(task) => R::resolve(&mut cx, task),
+            Step::Ask(question) => {
+                if let Some(Offered { act, amount }) = self.held.take() {
+                    let amount = match self.made.last() {
+                        Some(made) => made.amount.unwrap_or(0),
+                        None => amount.map_or(0, |(min, _)| min),
+                    };
+                    R::choose(&mut cx, question, act, amount);
+                }
             }
         }
     }
 
     /// As [`work`](Self::work), but everything is put back where a real die is still to be rolled,
     /// so that the same step runs again once its result is there.
-    fn work_or_rewind(&mut self) -> bool {
+    fn work_or_rewind(&mut self) {
         let before = R::snapshot(&self.world);
         let (agenda, chance, log) = (self.agenda.clone(), self.chance.clone(), self.log.len());
         let (held, turn, outcome) = (self.held, self.turn, self.outcome);
-        let asks = self.work();
+        self.work();
         if self.chance.wanted().is_some() {
             self.world = R::restore(&self.content, &before)
                 .expect("a snapshot that was taken a moment ago fits the same content");
@@ -394,6 +394,5 @@ impl<R: Ruleset> Game<R> {
             self.log.truncate(log);
             (self.held, self.turn, self.outcome) = (held, turn, outcome);
         }
-        asks
     }
 }

@@ -2,7 +2,7 @@ use std::{fmt, sync::Arc};
 
 use serde::{Deserialize, Serialize};
 
-use super::{Game, Made, NotAllowed, Offer, Ruleset};
+use super::{Game, Made, NotAllowed, Offer, Ruleset, StepOf};
 use crate::dice::{Chance, ChanceState};
 
 /// A game at one decision, as plain data.
@@ -14,7 +14,7 @@ pub struct Checkpoint<R: Ruleset> {
     /// How many events had happened.
     pub events: usize,
     snapshot: R::Snapshot,
-    agenda: Vec<R::Step>,
+    agenda: Vec<StepOf<R>>,
     chance: ChanceState,
 }
 

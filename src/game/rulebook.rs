@@ -2,7 +2,7 @@ use std::path::Path;
 
 use serde::Serialize;
 
-use super::{BookTable, Game, Legacy, NamedCheck, RuleId, Ruleset};
+use super::{BookTable, Game, Legacy, NamedCheck, Player, Present, RuleId};
 use crate::{
     content::{Example, Library, Problem, Registry},
     dice::Fraction,
@@ -11,7 +11,7 @@ use crate::{
 
 /// What a ruleset brings besides its rules to stand in the list of games: its content, its checks
 /// by name, the tables of its book.
-pub trait Rulebook: Ruleset {
+pub trait Rulebook: Present + Player {
     /// Registers the types of records that the game is made of.
     fn register(registry: Registry) -> Registry;
     /// The book out of loaded content.
@@ -39,7 +39,8 @@ pub trait Rulebook: Ruleset {
 
     /// The table that the rulebook's pages ask for with `{{table:NAME}}`.
     fn book_table(content: &Self::Content, name: &str) -> Option<BookTable>;
-    /// What a finished game leaves to its campaign: `legacy` is what [`Ruleset::legacy`] wrote.
+    /// What a finished game leaves to its campaign: `legacy` is what
+    /// [`Ruleset::legacy`](super::Ruleset::legacy) wrote.
     fn legacy_of(content: &Self::Content, setup: &Self::Setup, legacy: &str) -> Option<Legacy>;
 
     /// The dice and cards behind each room of the map, in the order of the rooms; none where

@@ -3,30 +3,32 @@ use std::sync::Arc;
 use bevy_ecs::world::World;
 use serde::{Serialize, de::DeserializeOwned};
 
-use super::{
-    Choice, Cue, Cx, Flow, Message, OddsView, Offer, Offered, RuleId, Scene, SetupForm,
-    SetupValues, Side, Sightline, Situation,
-};
+use super::{Cx, Offer, RuleId, SetupForm, SetupValues, Side};
 use crate::dice::{Chance, Roll};
-use crate::grid::Cell;
 
-/// One rulebook, as rules over a world of its own.
+/// One rulebook, as rules over a world of its own. What is shown of it is [`Present`](super::Present),
+/// who plays it by itself [`Player`](super::Player).
 ///
-/// Everything that can happen is either a step that [`resolve`](Ruleset::resolve) works off, or a
-/// choice that [`choose`](Ruleset::choose) carries out. The world changes only by
+/// Everything that can happen is either a task that [`resolve`](Ruleset::resolve) works off, or the
+/// answer to a question, which [`choose`](Ruleset::choose) carries out. The world changes only by
 /// [`apply`](Ruleset::apply).
 pub trait Ruleset: Sized + Send + Sync + 'static {
     /// The ruleset's id, which is the name of its folder.
     const ID: &'static str;
     /// Every rule of the book, in its order.
     const RULES: &'static [RuleId];
+    /// The names of tasks and questions by the numbers that digests know them by. A ruleset needs
+    /// it only to keep digests as they are when variants move; those not listed come after it.
+    const STEP_NUMBERS: &'static [&'static str] = &[];
 
     /// The book's tables and everything else out of RON.
     type Content: Send + Sync;
     /// Who plays, by which optional rules.
     type Setup: Clone + PartialEq + Serialize + DeserializeOwned + Send + Sync;
     /// Something that the rules still have to do.
-    type Step: Clone + std::fmt::Debug + Serialize + DeserializeOwned + Send + Sync;
+    type Task: Clone + std::fmt::Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// Something that somebody has to decide.
+    type Question: Clone + std::fmt::Debug + Serialize + DeserializeOwned + Send + Sync;
     /// Something that can be chosen.
     type Act: Copy + PartialEq + std::fmt::Debug + Send + Sync;
     /// Something that happened.
@@ -59,14 +61,14 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
         Self::setup(content, &Self::draw_setup(content, values, chance))
     }
 
-    /// The table before anything has happened, and the first steps, the last one on top.
-    fn begin(content: &Arc<Self::Content>, setup: &Self::Setup) -> (World, Vec<Self::Step>);
-    /// Works off one step, or says that it asks.
-    fn resolve(cx: &mut Cx<'_, Self>, step: Self::Step) -> Flow<Self::Step>;
-    /// What a step that asks offers.
-    fn offer(world: &World, step: &Self::Step, offer: &mut Offer<Self::Act>);
-    /// Carries out a choice of a step that asked; the step is done unless pushed again.
-    fn choose(cx: &mut Cx<'_, Self>, step: Self::Step, act: Self::Act, amount: i32);
+    /// The table before anything has happened, and the first tasks, the last one on top.
+    fn begin(content: &Arc<Self::Content>, setup: &Self::Setup) -> (World, Vec<Self::Task>);
+    /// Works off one task.
+    fn resolve(cx: &mut Cx<'_, Self>, task: Self::Task);
+    /// What can be chosen; at least one act.
+    fn offer(world: &World, question: &Self::Question, offer: &mut Offer<Self::Act>);
+    /// Carries out a choice. The question is answered unless it is asked again.
+    fn choose(cx: &mut Cx<'_, Self>, question: Self::Question, act: Self::Act, amount: i32);
     /// Changes the world as the event says; the only place that does.
     fn apply(world: &mut World, event: &Self::Event);
 
@@ -83,87 +85,8 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
     /// What is wrong.
     fn invariants(world: &World) -> Result<(), String>;
 
-    /// What a step asks, and why now.
-    fn prompt(world: &World, step: &Self::Step) -> Message;
-    /// A choice in words.
-    fn describe(world: &World, step: &Self::Step, offered: &Offered<Self::Act>) -> Choice;
-    /// Exact odds of a choice.
-    fn odds(world: &World, step: &Self::Step, act: Self::Act, amount: i32) -> Option<OddsView>;
-    /// What a decision is taken in the middle of, where it lets somebody react; the places of
-    /// its choices are those of the offer.
-    fn situation(
-        _world: &World,
-        _step: &Self::Step,
-        _offer: &Offer<Self::Act>,
-    ) -> Option<Situation> {
-        None
-    }
-    /// What a combatant would have between itself and a cell if it stood in another, where boards
-    /// have sight.
-    fn sightline(_world: &World, _who: u32, _from: Cell, _to: Cell) -> Option<Sightline> {
-        None
-    }
-    /// Where a combatant could go in one turn, where boards have movement.
-    fn reach(_world: &World, _who: u32) -> Vec<Cell> {
-        Vec::new()
-    }
-    /// An event in words.
-    fn narrate(world: &World, event: &Self::Event) -> Narration;
-    /// What the eye and ear get of an event, seen just before it is applied.
-    fn cues(world: &World, event: &Self::Event) -> Vec<Cue>;
-    /// Everything in sight.
-    fn scene(world: &World) -> Scene;
-    /// What a combatant is called.
-    fn name(world: &World, combatant: u32) -> Message;
-    /// One line about where the game stands.
-    fn summary(world: &World) -> Message;
     /// What outlives the game, as RON.
     fn legacy(world: &World) -> Option<String>;
     /// The dice of an event with their modifiers, and who threw them.
     fn roll(event: &Self::Event) -> Option<(Side, &Roll)>;
-
-    /// Why the sound player would choose that.
-    fn advice(world: &World, step: &Self::Step, act: Self::Act, amount: Option<i32>) -> Message;
-    /// A sound choice: which of the offer, with which number.
-    fn hero_bot(world: &World, step: &Self::Step, offer: &Offer<Self::Act>)
-    -> (usize, Option<i32>);
-}
-
-/// An event in words.
-#[derive(Clone, Debug)]
-pub struct Narration {
-    /// What happened.
-    pub message: Message,
-    /// Why the game master did so, where it is not plain.
-    pub reason: Option<Message>,
-    /// What the game master chose among, where the book leaves it a choice.
-    pub among: Option<Message>,
-    /// How far it is set in: 0 for a heading, 1 and 2 below.
-    pub depth: u8,
-}
-
-impl Narration {
-    /// Plain words at a depth.
-    pub fn new(depth: u8, message: Message) -> Self {
-        Narration {
-            message,
-            reason: None,
-            among: None,
-            depth,
-        }
-    }
-
-    /// The same with what the game master chose among.
-    #[must_use]
-    pub fn among(mut self, alternatives: Message) -> Self {
-        self.among = Some(alternatives);
-        self
-    }
-
-    /// The same with a reason.
-    #[must_use]
-    pub fn because(mut self, reason: Message) -> Self {
-        self.reason = Some(reason);
-        self
-    }
 }

@@ -4,8 +4,8 @@ use bevy_ecs::world::World;
 
 use super::{
     Advice, Bot, BotKind, Checkpoint, ContentStamp, Cue, Decision, DiceLedger, Game, LogLine,
-    Message, OddsView, Outcome, Refused, Replay, Ruleset, SaveFile, SaveProblem, Scene, Seat, Side,
-    Sightline, Status, Table, UndoProblem, Verdict,
+    Message, OddsView, Outcome, Player, Present, Refused, Replay, Ruleset, SaveFile, SaveProblem,
+    Scene, Seat, Side, Sightline, Status, Table, UndoProblem, Verdict,
 };
 use crate::dice::{Chance, Request, SourceKind};
 use crate::grid::Cell;
@@ -23,7 +23,7 @@ pub struct Session<R: Ruleset> {
     notes: BTreeMap<String, String>,
 }
 
-impl<R: Ruleset> Session<R> {
+impl<R: Present + Player> Session<R> {
     /// A new game.
     pub fn new(
         content: Arc<R::Content>,
@@ -122,7 +122,7 @@ impl<R: Ruleset> Session<R> {
     }
 }
 
-impl<R: Ruleset> Table for Session<R> {
+impl<R: Present + Player> Table for Session<R> {
     fn game(&self) -> &'static str {
         R::ID
     }
@@ -139,14 +139,14 @@ impl<R: Ruleset> Table for Session<R> {
     }
 
     fn decision(&self) -> Option<Decision> {
-        let step = self.game.asking()?;
+        let question = self.game.asking()?;
         let (world, offer) = (self.game.world(), self.game.offer());
         let refused = offer.refused.iter().map(|(act, rule)| {
             let offered = super::Offered {
                 act: *act,
                 amount: None,
             };
-            let would_be = R::describe(world, step, &offered);
+            let would_be = R::describe(world, question, &offered);
             Refused {
                 label: would_be.label,
                 group: would_be.group,
@@ -158,14 +158,14 @@ impl<R: Ruleset> Table for Session<R> {
         Some(Decision {
             seat: offer.seat,
             rule: offer.rule,
-            prompt: R::prompt(world, step),
+            prompt: R::prompt(world, question),
             choices: offer
                 .choices
                 .iter()
-                .map(|o| R::describe(world, step, o))
+                .map(|o| R::describe(world, question, o))
                 .collect(),
             refused: refused.collect(),
-            situation: R::situation(world, step, offer),
+            situation: R::situation(world, question, offer),
         })
     }
 
@@ -182,10 +182,10 @@ impl<R: Ruleset> Table for Session<R> {
     }
 
     fn odds(&self, choice: usize, amount: Option<i32>) -> Option<OddsView> {
-        let step = self.game.asking()?;
+        let question = self.game.asking()?;
         let offered = self.game.offer().choices.get(choice)?;
         let amount = amount.or(offered.amount.map(|(min, _)| min)).unwrap_or(0);
-        R::odds(self.game.world(), step, offered.act, amount)
+        R::odds(self.game.world(), question, offered.act, amount)
     }
 
     fn submit(&mut self, choice: usize, amount: Option<i32>) -> Result<(), String> {
@@ -195,13 +195,13 @@ impl<R: Ruleset> Table for Session<R> {
     }
 
     fn advice(&mut self) -> Option<Advice> {
-        let step = self.game.asking()?;
+        let question = self.game.asking()?;
         let (choice, amount) = Bot::new(BotKind::Hero, self.game.seed()).choose(&self.game);
         let offered = self.game.offer().choices.get(choice)?;
         Some(Advice {
             choice,
             amount,
-            reason: R::advice(self.game.world(), step, offered.act, amount),
+            reason: R::advice(self.game.world(), question, offered.act, amount),
         })
     }
 

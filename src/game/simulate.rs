@@ -1,6 +1,6 @@
 use std::sync::Arc;
 
-use super::{Bot, BotKind, Game, Outcome, Ruleset, Status};
+use super::{Bot, BotKind, Game, Outcome, Player, Ruleset, Status};
 
 /// A game that was played to its end, or to the cap on decisions.
 pub struct PlayedGame<R: Ruleset> {
@@ -11,7 +11,7 @@ pub struct PlayedGame<R: Ruleset> {
 }
 
 /// Lets a bot play a game to its end. A game that takes more than `cap` decisions has stalled.
-pub fn play_out<R: Ruleset>(
+pub fn play_out<R: Player>(
     content: &Arc<R::Content>,
     setup: R::Setup,
     seed: u64,

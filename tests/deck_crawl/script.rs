@@ -12,7 +12,7 @@ use tabledelve::{
     content::RecordId,
     dice::Request,
     game::{Game, RuleId, Status},
-    rulesets::deck_crawl::{Act, Card, CardSet, Crawl, DeckCrawl, HeroId, Step},
+    rulesets::deck_crawl::{Act, Card, CardSet, Crawl, DeckCrawl, HeroId, Question},
 };
 
 /// A game whose cards and dice are laid out by the test.
@@ -93,7 +93,7 @@ impl Play {
         let mut play = Play::new(&all);
         let hands = full_hands(hands);
         play.deal(&hands);
-        while let Some(Step::PickClass(hero)) = play.game.asking() {
+        while let Some(Question::PickClass(hero)) = play.game.asking() {
             let wanted = hands[usize::from(hero.0)][0];
             play.act(move |act| matches!(act, Act::Become { card, .. } if *card == wanted));
             if play.game.status() == Status::Rolling {
@@ -123,7 +123,7 @@ impl Play {
 
     /// Buys what each hero is to have, and leaves every shop.
     pub fn shop_all<'a>(&mut self, goods: impl Fn(u8) -> &'a [&'a str]) {
-        while let Some(Step::Shop { hero, .. }) = self.game.asking() {
+        while let Some(Question::Shop { hero, .. }) = self.game.asking() {
             for name in goods(hero.0) {
                 self.buy(name);
             }
@@ -246,7 +246,7 @@ impl Play {
 
     /// Leaves camp, if that is where the game is.
     pub fn go_on(&mut self) -> &mut Self {
-        while matches!(self.game.asking(), Some(Step::Camp { .. })) {
+        while matches!(self.game.asking(), Some(Question::Camp { .. })) {
             self.act(|act| *act == Act::GoOn);
         }
         self

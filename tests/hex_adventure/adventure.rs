@@ -7,7 +7,7 @@ use crate::{
 };
 use tabledelve::{
     game::Outcome,
-    rulesets::hex_adventure::{Act, Event, HeroRecord, Rival, Step, Trial, rules},
+    rulesets::hex_adventure::{Act, Event, HeroRecord, Question, Rival, Trial, rules},
 };
 
 fn story(fields: &str, entries: &str) -> Ground {
@@ -40,7 +40,7 @@ fn what_befalls_the_party_in_an_entry_does_so_in_order() {
     });
     assert_eq!(play.packed("rope"), 1);
     // One is for the player to pick; what stands behind it waits.
-    play.waits(|step| matches!(step, Step::Whom { .. }));
+    play.waits(|question| matches!(question, Question::Whom { .. }));
     assert_eq!(play.purse(), 10);
     play.who(0);
     assert_eq!([0, 1, 2].map(|seat| play.suffered(seat).0), [3, 2, 1]);
@@ -196,7 +196,9 @@ fn skills_and_the_best_of_the_things_help() {
 fn an_entry_may_ask_for_a_contest() {
     let mut play = Play::adventure(story("", CHECKS), &[hero([14, 8, 8], &[])]);
     play.option(2);
-    play.waits(|step| matches!(step, Step::Contest(it) if it.rival == Rival::Value(12)));
+    play.waits(
+        |question| matches!(question, Question::Contest(it) if it.rival == Rival::Value(12)),
+    );
     play.name(3).dice([4, 4, 4]);
     // It answers with three dice and comes to more than 12.
     play.dice([5, 5, 5]);

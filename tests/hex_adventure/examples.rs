@@ -7,7 +7,7 @@ use crate::{
 };
 use tabledelve::{
     game::Outcome,
-    rulesets::hex_adventure::{Act, Event, Reaction, Step, Way, rules},
+    rulesets::hex_adventure::{Act, Event, Question, Reaction, Way, rules},
 };
 
 fn facing(foe: &str) -> Play {
@@ -227,7 +227,7 @@ fn ajax_wins_the_grapple_and_does_damage() {
 fn ajax_dodges() {
     let mut play = facing("st: 20, dx: 10, iq: 8, weapons: [\"core:sword\"]");
     play.end().dice([3, 3, 3]);
-    play.waits(|step| matches!(step, Step::Dodge(_)));
+    play.waits(|question| matches!(question, Question::Dodge(_)));
     play.dodge(1, 2).dice([4, 3, 2]);
     play.said(rules::REACT_DODGE, |event| {
         matches!(event, Event::Dodged { .. })

@@ -7,7 +7,7 @@ use crate::{
 };
 use tabledelve::{
     game::Outcome,
-    rulesets::hex_adventure::{Act, Event, Flight, Phase, Step, Trial, rules},
+    rulesets::hex_adventure::{Act, Event, Flight, Phase, Question, Trial, rules},
 };
 
 #[test]
@@ -181,7 +181,7 @@ fn whoever_leads_may_be_faster_than_an_ambush() {
             }
         )
     });
-    play.waits(|step| matches!(step, Step::Next));
+    play.waits(|question| matches!(question, Question::Next));
     assert_eq!(play.count(rules::FOES_NEAREST, |_| true), 0);
     let mut play = Play::ambush(ground(), &[scout()], &[("test:foe", 1)]);
     play.dice([5, 4, 4]).decides();

@@ -6,7 +6,7 @@ use crate::{
     script::{Play, foe_at, hero_at},
 };
 use tabledelve::rulesets::hex_adventure::{
-    Act, Aim, Event, Party, Step,
+    Act, Aim, Event, Party, Question,
     content::{Attribute, SkillIx},
     rules,
 };
@@ -87,7 +87,7 @@ fn four_points_go_into_at_most_two_combat_skills() {
     };
     play.choose(Act::Spell { spell });
     // That was the fourth point.
-    play.waits(|step| matches!(step, Step::Outfit));
+    play.waits(|question| matches!(question, Question::Outfit));
     let points: Vec<(SkillIx, u8)> = play.hero(0).skills.to_vec();
     assert_eq!(points, [(play.skill("sword"), 2), (play.skill("bow"), 1)]);
     assert_eq!(play.hero(0).spells.len(), 1);

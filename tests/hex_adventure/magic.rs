@@ -8,7 +8,7 @@ use crate::{
 use tabledelve::{
     game::Outcome,
     grid::Cell,
-    rulesets::hex_adventure::{Act, Aim, Boon, Event, Flight, HeroRecord, Step, rules},
+    rulesets::hex_adventure::{Act, Aim, Boon, Event, Flight, HeroRecord, Question, rules},
 };
 
 fn mage(has: &[&str]) -> HeroRecord {
@@ -338,10 +338,10 @@ fn an_area_reaches_everybody_who_stands_in_it() {
     assert_eq!([0, 1, 2].map(|foe| play.foe(foe).fatigue), [3, 0, 4]);
     // Those for companions leave foes alone.
     play.end();
-    while !matches!(play.game.asking(), Some(Step::Next)) {
+    while !matches!(play.game.asking(), Some(Question::Next)) {
         if matches!(
             play.game.asking(),
-            Some(Step::React { .. } | Step::Dodge(_) | Step::Zone { .. })
+            Some(Question::React { .. } | Question::Dodge(_) | Question::Zone { .. })
         ) {
             play.bear();
         } else {

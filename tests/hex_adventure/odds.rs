@@ -8,7 +8,7 @@ use crate::{
     script::{Play, foe_at, hero_at},
 };
 use tabledelve::{
-    game::{Game, Logged, Ruleset},
+    game::{Game, Logged, Present},
     rulesets::hex_adventure::{Act, Event, HexAdventure, Trial, Way},
 };
 

@@ -5,7 +5,7 @@ use crate::{
     ground::{Ground, ajax, hero},
     script::{Play, foe_at, hero_at},
 };
-use tabledelve::rulesets::hex_adventure::{Act, Event, HeroRecord, Reaction, Step, Way, rules};
+use tabledelve::rulesets::hex_adventure::{Act, Event, HeroRecord, Question, Reaction, Way, rules};
 
 fn facing(hero: HeroRecord, foe: &str) -> Play {
     let ground = Ground::new(FACING).foe("foe", foe);
@@ -32,7 +32,7 @@ fn a_reaction_costs_the_next_turn_and_there_is_one() {
     );
     // The first foe has lost its turn as well. Against the second he can react again.
     play.dice(MISS);
-    play.waits(|step| matches!(step, Step::React { .. }));
+    play.waits(|question| matches!(question, Question::React { .. }));
 }
 
 #[test]
@@ -63,12 +63,17 @@ fn nobody_dodges_without_a_free_hex_or_from_arrows() {
     let ground = Ground::new(&["####", "#PA#", "####"]).foe("foe", SWORD);
     let mut play = Play::fight(ground, &[ajax()], &[("test:foe", 1)]);
     play.end().dice(HIT).dice([1, 1]);
-    play.waits(|step| matches!(step, Step::React { .. }))
+    play.waits(|question| matches!(question, Question::React { .. }))
         .decides();
     let ground = Ground::new(APART).foe("foe", ARCHER);
     let mut play = Play::fight(ground, &[ajax()], &[("test:foe", 1)]);
     play.end().dice(HIT).dice([1]);
-    play.waits(|step| matches!(step, Step::React { strike: false, .. } | Step::Hero(_)));
+    play.waits(|question| {
+        matches!(
+            question,
+            Question::React { strike: false, .. } | Question::Hero(_)
+        )
+    });
 }
 
 #[test]

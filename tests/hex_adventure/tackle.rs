@@ -7,7 +7,7 @@ use crate::{
 };
 use tabledelve::{
     grid::Cell,
-    rulesets::hex_adventure::{Act, Event, HeroRecord, Step, rules},
+    rulesets::hex_adventure::{Act, Event, HeroRecord, Question, rules},
 };
 
 fn facing(hero: HeroRecord, foe: &str) -> Play {
@@ -24,7 +24,7 @@ fn holding(hero: HeroRecord, foe: &str) -> Play {
         play.dice([6]);
     }
     // On its turn it rolls over its ST.
-    if matches!(play.game.asking(), Some(Step::Contest(_))) {
+    if matches!(play.game.asking(), Some(Question::Contest(_))) {
         play.name(1);
         while play.game.wanted().is_some() {
             play.dice([6]);
@@ -177,7 +177,7 @@ fn whoever_wins_st_hurts_the_other() {
     for (st, face, amount) in [(13, 5, 3), (14, 5, 2), (15, 5, 1)] {
         let mut play = holding(ajax(), &hands(st));
         play.grapple(0, 3).dice([4, 4, 4]);
-        while !matches!(play.game.asking(), Some(Step::Grip { .. })) {
+        while !matches!(play.game.asking(), Some(Question::Grip { .. })) {
             play.dice([6]);
         }
         play.choose(Act::Squeeze).dice([face]);
@@ -194,7 +194,7 @@ fn drop_turn(play: &mut Play) {
     while play.game.wanted().is_some() {
         play.dice([6]);
     }
-    if matches!(play.game.asking(), Some(Step::Contest(_))) {
+    if matches!(play.game.asking(), Some(Question::Contest(_))) {
         play.name(1);
         while play.game.wanted().is_some() {
             play.dice([6]);
@@ -262,8 +262,8 @@ fn the_winner_of_a_grapple_may_drag_the_other_along() {
 fn drop_reactions(play: &mut Play) {
     while let Some(step) = play.game.asking() {
         match step {
-            Step::First { .. } | Step::React { .. } => play.bear(),
-            Step::Contest(_) => play.name(1),
+            Question::First { .. } | Question::React { .. } => play.bear(),
+            Question::Contest(_) => play.name(1),
             _ => return,
         };
         while play.game.wanted().is_some() {
@@ -316,7 +316,7 @@ fn points_in_unarmed_fighting_count_in_tackles_and_grapples() {
         matches!(event, Event::Contested { mine: 12, .. })
     });
     play.grapple(0, 3).dice([4, 4, 4]);
-    while !matches!(play.game.asking(), Some(Step::Grip { .. })) {
+    while !matches!(play.game.asking(), Some(Question::Grip { .. })) {
         play.dice([6]);
     }
     play.said(rules::GRAPPLE_WIN, |event| {

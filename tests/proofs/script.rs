@@ -187,7 +187,7 @@ impl<R: Rulebook, D: Deck<R>> Script<R, D> {
     }
 
     /// Fails unless a decision of this kind is asked for.
-    pub fn waits(&self, fits: impl Fn(&R::Step) -> bool) -> &Self {
+    pub fn waits(&self, fits: impl Fn(&R::Question) -> bool) -> &Self {
         let asking = self.game.asking().is_some_and(fits);
         assert!(asking, "{}", self.asked());
         self

@@ -733,7 +733,6 @@ log-roster-kept = { $n ->
     [one] 1 hero went back on the roster.
    *[other] { $n } heroes went back on the roster.
 }
-log-untold = Something happened.
 log-memorial = { $hero } is remembered on the memorial page.
 
 cue-effect = For { $hero }

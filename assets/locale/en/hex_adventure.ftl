@@ -304,7 +304,6 @@ hex-result-damage = { $n } damage
 hex-result-healed = { $n } healed
 
 ## The log: the party
-hex-log-nothing = Nothing happens.
 hex-log-began = { $title } ({ $setting })
 hex-log-began-skirmish = A skirmish ({ $setting })
 hex-log-joined = { $name } joins the party: ST { $st }, DX { $dx }, IQ { $iq }.

@@ -9,7 +9,7 @@ use super::{
     crawl::Crawl,
     event::Event,
     meetings, rules,
-    step::{Act, Attempt, Step},
+    step::{Act, Attempt, Question, Task},
 };
 use crate::game::{Offer, RuleId, Seat};
 
@@ -190,7 +190,7 @@ pub fn choose_turn(cx: &mut Cx<'_>, hero: HeroId, only: Option<FoeId>, act: Act,
         Act::Attack { foe } => attack(cx, hero, foe, amount as u8),
         Act::Use { hero, ability, on } => {
             if Crawl::of(cx.world()).ability(ability).several {
-                cx.push(Step::Again {
+                cx.push(Task::Again {
                     hero,
                     only,
                     ability,
@@ -211,7 +211,7 @@ pub fn again(cx: &mut Cx<'_>, hero: HeroId, only: Option<FoeId>, ability: Abilit
     let hurt = crawl.living().any(|other| crawl.wounds(other) > 0);
     let dice = crawl.spendable(hero, ability) >= crawl.ability(ability).least;
     if crawl.is_alive(hero) && hurt && dice {
-        cx.push(Step::HeroTurn {
+        cx.ask(Question::HeroTurn {
             hero,
             only,
             again: Some(ability),
@@ -227,7 +227,7 @@ fn attack(cx: &mut Cx<'_>, hero: HeroId, foe: FoeId, added: u8) {
     {
         spend(cx, hero, ability, added);
     }
-    cx.push(Step::Roll(Attempt::Attack {
+    cx.push(Task::Roll(Attempt::Attack {
         hero,
         foe,
         added,
@@ -268,14 +268,14 @@ pub fn use_ability(cx: &mut Cx<'_>, hero: HeroId, ability: AbilityIx, on: Combat
             return;
         }
         (AbilityEffect::Resurrect { .. }, Combatant::Hero(on)) => {
-            cx.push(Step::Offering { hero, on, ability });
+            cx.ask(Question::Offering { hero, on, ability });
             return;
         }
         _ => spend(cx, hero, ability, dice),
     }
     match (record.effect, on) {
         (AbilityEffect::Heal, Combatant::Hero(on)) => {
-            cx.push(Step::Roll(Attempt::Heal {
+            cx.push(Task::Roll(Attempt::Heal {
                 hero,
                 on,
                 ability,
@@ -283,7 +283,7 @@ pub fn use_ability(cx: &mut Cx<'_>, hero: HeroId, ability: AbilityIx, on: Combat
             }));
         }
         (AbilityEffect::Missile, Combatant::Foe(foe)) => {
-            cx.push(Step::Roll(Attempt::Missile {
+            cx.push(Task::Roll(Attempt::Missile {
                 hero,
                 foe,
                 ability,
@@ -423,7 +423,7 @@ pub fn choose_offering(cx: &mut Cx<'_>, hero: HeroId, on: HeroId, ability: Abili
         let rule = rule_of(cx, ability);
         cx.emit(rule, Event::Offered { hero, loot });
     }
-    cx.push(Step::ResurrectDice {
+    cx.ask(Question::ResurrectDice {
         hero,
         on,
         ability,
@@ -453,7 +453,7 @@ pub fn choose_resurrect_dice(
     dice: u8,
 ) {
     spend(cx, hero, ability, dice);
-    cx.push(Step::Roll(Attempt::Resurrect {
+    cx.push(Task::Roll(Attempt::Resurrect {
         hero,
         on,
         ability,

@@ -5,46 +5,81 @@ use super::{
     components::{Combatant, FoeId, HeroId},
     content::{AbilityEffect, Effect},
     crawl::Crawl,
-    step::{Act, Step},
+    step::{Act, Question},
     words::{Terms, say},
 };
 use crate::game::Message;
 
 /// The reason for a choice of the sound player, in figures where there are any.
-pub fn reason(crawl: Crawl<'_>, step: &Step, act: Act, amount: Option<i32>) -> Message {
+pub fn reason(crawl: Crawl<'_>, question: &Question, act: Act, amount: Option<i32>) -> Message {
     let amount = amount.unwrap_or(0);
-    match (*step, act) {
-        (_, Act::Become { .. }) => say("advice-become"),
-        (_, Act::Give { .. } | Act::Trade { .. }) => say("advice-give"),
-        (_, Act::Buy { .. }) => say("advice-buy"),
-        (_, Act::Equip { .. }) => say("advice-equip"),
-        (Step::HeroTurn { hero, .. }, Act::Attack { foe }) => attack(crawl, hero, foe, amount),
-        (_, Act::Use { ability, on, .. }) => ability_reason(crawl, ability, on, amount),
-        (_, Act::UseItem { hero, place, on }) => item(crawl, hero, place, on),
-        (Step::StepIn(foe), Act::StepIn { hero }) => say("advice-step-in").hero(hero).foe(foe),
-        (Step::StepIn(_), _) => say("advice-not-step-in"),
-        (Step::Blow(blow), Act::Evade { .. }) => say("advice-evade")
+    match *question {
+        Question::HeroTurn { hero, .. } => match act {
+            Act::Attack { foe } => attack(crawl, hero, foe, amount),
+            Act::Hold | Act::Done => say("advice-enough"),
+            _ => help(crawl, act, amount),
+        },
+        Question::StepIn(foe) => match act {
+            Act::StepIn { hero } => say("advice-step-in").hero(hero).foe(foe),
+            _ => say("advice-not-step-in"),
+        },
+        Question::Target(_) => match act {
+            Act::Target { hero } => say("advice-target").hero(hero),
+            _ => say("advice-as-good-as-any"),
+        },
+        Question::Blow(blow) => {
+            let evades = matches!(act, Act::Evade { .. });
+            say(if evades {
+                "advice-evade"
+            } else {
+                "advice-take-blow"
+            })
             .hero(blow.hero)
             .n(checks::damage_of(crawl, &blow))
-            .with("left", crawl.hit_points(blow.hero).now),
-        (Step::Blow(blow), _) => say("advice-take-blow")
-            .hero(blow.hero)
-            .n(checks::damage_of(crawl, &blow))
-            .with("left", crawl.hit_points(blow.hero).now),
-        (_, Act::RollAgain) => say("advice-roll-again"),
-        (_, Act::Keep) => say("advice-keep"),
-        (_, Act::OpenChest) => say("advice-open-chest"),
-        (_, Act::LeaveChest) => say("advice-leave-chest"),
-        (_, Act::Share { hero }) => say("advice-share").hero(hero),
-        (_, Act::Shop { hero }) => say("advice-shop").hero(hero),
-        (_, Act::Repair { owner, .. }) => say("advice-repair").hero(owner),
-        (_, Act::GiveLoot { from, .. } | Act::GiveItem { from, .. }) => {
+            .with("left", crawl.hit_points(blow.hero).now)
+        }
+        Question::PickClass(_)
+        | Question::Gift { .. }
+        | Question::Shop { .. }
+        | Question::Elite(_)
+        | Question::Luck { .. }
+        | Question::Chest(_)
+        | Question::DivideByHand
+        | Question::Camp { .. }
+        | Question::Offering { .. }
+        | Question::ResurrectDice { .. } => by_act(crawl, act, amount),
+    }
+}
+
+/// The reason for a choice that speaks for itself, whatever was asked.
+fn by_act(crawl: Crawl<'_>, act: Act, amount: i32) -> Message {
+    match act {
+        Act::Become { .. } => say("advice-become"),
+        Act::Give { .. } | Act::Trade { .. } => say("advice-give"),
+        Act::Buy { .. } => say("advice-buy"),
+        Act::Equip { .. } => say("advice-equip"),
+        Act::RollAgain => say("advice-roll-again"),
+        Act::Keep => say("advice-keep"),
+        Act::OpenChest => say("advice-open-chest"),
+        Act::LeaveChest => say("advice-leave-chest"),
+        Act::Share { hero } => say("advice-share").hero(hero),
+        Act::Shop { hero } => say("advice-shop").hero(hero),
+        Act::Repair { owner, .. } => say("advice-repair").hero(owner),
+        Act::GiveLoot { from, .. } | Act::GiveItem { from, .. } => {
             say("advice-take-from-fallen").hero(from)
         }
-        (_, Act::GoOn) => say("advice-go-on"),
-        (_, Act::Hold | Act::Done) => say("advice-enough"),
-        (Step::Target(_), Act::Target { hero }) => say("advice-target").hero(hero),
-        (_, Act::Offer | Act::SpendDice) => say("advice-all-of-it"),
+        Act::GoOn => say("advice-go-on"),
+        Act::Hold | Act::Done => say("advice-enough"),
+        Act::Offer | Act::SpendDice => say("advice-all-of-it"),
+        _ => help(crawl, act, amount),
+    }
+}
+
+/// The reason to use an ability or a thing.
+fn help(crawl: Crawl<'_>, act: Act, amount: i32) -> Message {
+    match act {
+        Act::Use { ability, on, .. } => ability_reason(crawl, ability, on, amount),
+        Act::UseItem { hero, place, on } => item(crawl, hero, place, on),
         _ => say("advice-as-good-as-any"),
     }
 }

@@ -7,7 +7,7 @@ use super::{
     crawl::Crawl,
     event::{Event, Harm, Source},
     rules,
-    step::{Act, Attempt, Blow, Step},
+    step::{Act, Attempt, Blow, Question, Task},
 };
 use crate::game::{Offer, RuleId, Seat};
 
@@ -44,11 +44,11 @@ pub fn roll(cx: &mut Cx<'_>, attempt: Attempt) {
             outcome,
         },
     );
-    cx.push(if again {
-        Step::Luck { attempt, outcome }
+    if again {
+        cx.ask(Question::Luck { attempt, outcome });
     } else {
-        Step::Settle { attempt, outcome }
-    });
+        cx.push(Task::Settle { attempt, outcome });
+    }
 }
 
 /// With a trap or a chest low is good, so the highest faces are no reason to leave it.
@@ -69,9 +69,9 @@ pub fn choose_luck(cx: &mut Cx<'_>, attempt: Attempt, outcome: i32, act: Act) {
         let hero = attempt.hero();
         let left = Crawl::of(cx.world()).luck(hero).saturating_sub(1);
         cx.emit(rules::RACE_HALFLING, Event::LuckSpent { hero, left });
-        cx.push(Step::Roll(attempt));
+        cx.push(Task::Roll(attempt));
     } else {
-        cx.push(Step::Settle { attempt, outcome });
+        cx.push(Task::Settle { attempt, outcome });
     }
 }
 
@@ -97,7 +97,7 @@ pub fn settle(cx: &mut Cx<'_>, attempt: Attempt, outcome: i32) {
             heal(cx, on, outcome, Source::Hero(hero), rule);
         }
         Attempt::Evade { blow, .. } => {
-            cx.push(Step::Blow(Blow {
+            cx.push(Task::Blow(Blow {
                 evaded: blow.evaded + outcome,
                 ..blow
             }));
@@ -128,7 +128,7 @@ pub fn settle(cx: &mut Cx<'_>, attempt: Attempt, outcome: i32) {
         }
         Attempt::Disarm { hero } => {
             cx.emit(rules::THIEF_DISARM, Event::Sprung { hero });
-            cx.push(Step::Spring(hero));
+            cx.push(Task::Spring(hero));
         }
         Attempt::Chest { hero } => super::traps::chest_opened(cx, hero, outcome == 1),
         Attempt::Trap { hero } => {
@@ -138,7 +138,7 @@ pub fn settle(cx: &mut Cx<'_>, attempt: Attempt, outcome: i32) {
             } else {
                 Harm::PhysicalTrap
             };
-            cx.push(Step::Blow(Blow {
+            cx.push(Task::Blow(Blow {
                 hero,
                 harm,
                 face: outcome,

@@ -1,13 +1,13 @@
 //! Blows and traps on their way to a hero: striking, evading, harm, death.
 
 use super::{
-    Cx, Flow, checks,
+    Cx, checks,
     components::{FoeId, HeroId},
     content::{AbilityEffect, AbilityIx, Timing},
     crawl::Crawl,
     event::{Event, Harm},
     round, rules,
-    step::{Act, Attempt, Blow, Step},
+    step::{Act, Attempt, Blow, Question, Task},
 };
 use crate::game::{Offer, Outcome, RuleId, Seat};
 
@@ -24,8 +24,8 @@ pub fn attack(cx: &mut Cx<'_>, foe: FoeId) {
         .or(temper.target.filter(alive))
     else {
         // Its target has died since; it turns to another, and then attacks.
-        cx.push(Step::FoeAttack(foe));
-        cx.push(Step::Target(foe));
+        cx.push(Task::FoeAttack(foe));
+        cx.push(Task::Target(foe));
         return;
     };
     let Some(check) = checks::struck(crawl, foe, hero) else {
@@ -43,7 +43,7 @@ pub fn attack(cx: &mut Cx<'_>, foe: FoeId) {
             damage,
         },
     );
-    cx.push(Step::Blow(Blow {
+    cx.push(Task::Blow(Blow {
         hero,
         harm: Harm::Foe(foe),
         face: i32::from(face),
@@ -73,10 +73,10 @@ fn evasion(crawl: Crawl<'_>, hero: HeroId) -> Option<(AbilityIx, u8)> {
 }
 
 /// A blow that may still be evaded.
-pub fn blow(cx: &mut Cx<'_>, blow: Blow) -> Flow {
+pub fn blow(cx: &mut Cx<'_>, blow: Blow) {
     let crawl = Crawl::of(cx.world());
     if !crawl.is_alive(blow.hero) {
-        return Flow::Done;
+        return;
     }
     if checks::damage_of(crawl, &blow) == 0 {
         cx.emit(
@@ -86,13 +86,11 @@ pub fn blow(cx: &mut Cx<'_>, blow: Blow) -> Flow {
                 harm: blow.harm,
             },
         );
-        return Flow::Done;
+    } else if evasion(crawl, blow.hero).is_some() {
+        cx.ask(Question::Blow(blow));
+    } else {
+        cx.push(Task::Land(blow));
     }
-    if evasion(crawl, blow.hero).is_some() {
-        return Flow::Ask(Step::Blow(blow));
-    }
-    cx.push(Step::Land(blow));
-    Flow::Done
 }
 
 /// Taking the blow, or spending dice against it.
@@ -108,12 +106,12 @@ pub fn offer(crawl: Crawl<'_>, blow: Blow, offer: &mut Offer<Act>) {
 /// Carries out a choice of [`offer`].
 pub fn choose(cx: &mut Cx<'_>, blow: Blow, act: Act, amount: i32) {
     let Act::Evade { ability } = act else {
-        cx.push(Step::Land(blow));
+        cx.push(Task::Land(blow));
         return;
     };
     let dice = amount as u8;
     super::abilities::spend(cx, blow.hero, ability, dice);
-    cx.push(Step::Roll(Attempt::Evade {
+    cx.push(Task::Roll(Attempt::Evade {
         blow,
         ability,
         dice,

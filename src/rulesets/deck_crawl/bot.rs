@@ -1,76 +1,109 @@
 //! A sound player: heals in time, keeps dice for the dragon, buys armour.
 
+use bevy_ecs::world::World;
+
 use super::{
-    checks,
+    DeckCrawl, advice, checks,
     components::{Combatant, FoeId, HeroId},
     content::{AbilityEffect, Effect, Grant, Item, Slot},
     crawl::Crawl,
     event::Tariff,
     goods,
-    step::{Act, Attempt, Step},
+    step::{Act, Attempt, Question},
 };
 use crate::{
     dice::{Distribution, odds},
-    game::Offer,
+    game::{Message, Offer, Player},
 };
 
-/// A sound choice: its place in the offer, and the number where one is asked.
-pub fn choose(crawl: Crawl<'_>, step: &Step, offer: &Offer<Act>) -> (usize, Option<i32>) {
-    let mut best = (0, i32::MIN, None);
-    for (place, offered) in offer.choices.iter().enumerate() {
-        let (worth, amount) = worth(crawl, step, offered.act, offered.amount);
-        if worth > best.1 {
-            best = (place, worth, amount);
+impl Player for DeckCrawl {
+    fn bot(world: &World, question: &Question, offer: &Offer<Act>) -> (usize, Option<i32>) {
+        let crawl = Crawl::of(world);
+        let mut best = (0, i32::MIN, None);
+        for (place, offered) in offer.choices.iter().enumerate() {
+            let (worth, amount) = worth(crawl, question, offered.act, offered.amount);
+            if worth > best.1 {
+                best = (place, worth, amount);
+            }
         }
+        (best.0, best.2)
     }
-    (best.0, best.2)
+
+    fn advice(world: &World, question: &Question, act: Act, amount: Option<i32>) -> Message {
+        advice::reason(Crawl::of(world), question, act, amount)
+    }
 }
 
 /// What a choice is worth in thousandths of a hit point or so, and the best number for it.
-fn worth(crawl: Crawl<'_>, step: &Step, act: Act, range: Option<(i32, i32)>) -> (i32, Option<i32>) {
-    let least = range.map(|(least, _)| least);
-    match (*step, act) {
-        (Step::PickClass(hero), Act::Become { class, race, card }) => (
-            calling(crawl, hero, class, race) * 100 + i32::from(card.place()),
-            None,
-        ),
-        (Step::PickClass(_), Act::AskFor { .. }) => (100, None),
-        (Step::Gift { .. }, Act::Give { card }) => (100 - i32::from(card.rank()), None),
-        (Step::Gift { .. }, Act::Trade { card }) => (200 - i32::from(card.rank()), None),
-        (Step::Shop { hero, tariff }, _) => shop(crawl, hero, tariff, act, range),
-        (Step::StepIn(foe), _) => (step_in(crawl, foe, act), None),
-        (Step::HeroTurn { hero, .. }, _) => turn(crawl, hero, act, range),
-        (Step::Blow(blow), Act::Evade { .. }) => evade(crawl, &blow, range),
-        (Step::Luck { attempt, outcome }, Act::RollAgain) => (luck(crawl, &attempt, outcome), None),
-        (Step::Chest(laid), Act::OpenChest) => {
-            let opener = crawl.next_living(laid.finder).unwrap_or(laid.finder);
-            let safe = crawl.thief().is_some() || crawl.hit_points(opener).now > 4;
-            (if safe { 100 } else { -100 }, None)
-        }
-        (Step::DivideByHand, Act::Share { hero }) => {
-            // An even share at a time, to whoever has least.
-            let living = crawl.living().count().max(1) as i32;
-            let share = (crawl.state().pile / living).max(1);
-            let (least, most) = range.unwrap_or((1, 1));
-            (
-                1000 - crawl.purse(hero).loot,
-                Some(share.clamp(least, most)),
-            )
-        }
-        (Step::Camp { market }, _) => camp(crawl, market, act, range),
-        (Step::Offering { hero, .. }, Act::Offer) => {
+fn worth(
+    crawl: Crawl<'_>,
+    question: &Question,
+    act: Act,
+    range: Option<(i32, i32)>,
+) -> (i32, Option<i32>) {
+    let as_good_as_any = (0, range.map(|(least, _)| least));
+    match *question {
+        Question::PickClass(hero) => match act {
+            Act::Become { class, race, card } => {
+                let worth = calling(crawl, hero, class, race) * 100 + i32::from(card.place());
+                (worth, None)
+            }
+            Act::AskFor { .. } => (100, None),
+            _ => as_good_as_any,
+        },
+        Question::Gift { .. } => match act {
+            Act::Give { card } => (100 - i32::from(card.rank()), None),
+            Act::Trade { card } => (200 - i32::from(card.rank()), None),
+            _ => as_good_as_any,
+        },
+        Question::Shop { hero, tariff } => shop(crawl, hero, tariff, act, range),
+        Question::Elite(_) => match act {
+            Act::MakeElite => (-1, None),
+            _ => as_good_as_any,
+        },
+        Question::StepIn(foe) => (step_in(crawl, foe, act), None),
+        Question::HeroTurn { hero, .. } => turn(crawl, hero, act, range),
+        Question::Target(foe) => match act {
+            Act::Target { hero } => {
+                // A monster turns on whoever hurt it last; the dragon goes for the toughest, who
+                // is offered first.
+                let by = crawl.temper(foe).and_then(|temper| temper.wounded_by);
+                (i32::from(by == Some(hero) && !crawl.is_dragon(foe)), None)
+            }
+            _ => as_good_as_any,
+        },
+        Question::Blow(blow) => match act {
+            Act::Evade { .. } => evade(crawl, &blow, range),
+            _ => as_good_as_any,
+        },
+        Question::Luck { attempt, outcome } => match act {
+            Act::RollAgain => (luck(crawl, &attempt, outcome), None),
+            _ => as_good_as_any,
+        },
+        Question::Chest(laid) => match act {
+            Act::OpenChest => {
+                let opener = crawl.next_living(laid.finder).unwrap_or(laid.finder);
+                let safe = crawl.thief().is_some() || crawl.hit_points(opener).now > 4;
+                (if safe { 100 } else { -100 }, None)
+            }
+            _ => as_good_as_any,
+        },
+        Question::DivideByHand => match act {
+            Act::Share { hero } => {
+                // An even share at a time, to whoever has least.
+                let living = crawl.living().count().max(1) as i32;
+                let share = (crawl.state().pile / living).max(1);
+                let (least, most) = range.unwrap_or((1, 1));
+                let worth = 1000 - crawl.purse(hero).loot;
+                (worth, Some(share.clamp(least, most)))
+            }
+            _ => as_good_as_any,
+        },
+        Question::Camp { market } => camp(crawl, market, act, range),
+        Question::Offering { hero, .. } => {
             (0, range.map(|(_, most)| most.min(crawl.purse(hero).loot)))
         }
-        (Step::ResurrectDice { .. }, Act::SpendDice) => (0, range.map(|(_, most)| most)),
-        (Step::Target(foe), Act::Target { hero }) => {
-            // A monster turns on whoever hurt it last; the dragon goes for the toughest, who is
-            // offered first.
-            let by = crawl.temper(foe).and_then(|temper| temper.wounded_by);
-            (i32::from(by == Some(hero) && !crawl.is_dragon(foe)), None)
-        }
-        (Step::Elite(_), Act::LeaveCommon) => (0, least),
-        (Step::Elite(_), Act::MakeElite) => (-1, None),
-        _ => (0, least),
+        Question::ResurrectDice { .. } => (0, range.map(|(_, most)| most)),
     }
 }
 

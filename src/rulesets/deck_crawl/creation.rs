@@ -3,18 +3,18 @@
 use smallvec::SmallVec;
 
 use super::{
-    Cx,
+    Cx, DeckCrawl,
     cards::{Card, CardSet},
     components::{HeroId, Phase},
     content::{ClassIx, RaceIx},
     crawl::Crawl,
     event::{Event, Tariff},
     rules,
-    step::{Act, Step},
+    step::{Act, Question, Task},
 };
 use crate::{
     dice::Check as _,
-    game::{Offer, Seat},
+    game::{Offer, Player, Ruleset, Seat},
 };
 
 /// Deals the hands, or greets heroes out of the roster.
@@ -39,9 +39,9 @@ pub fn begin(cx: &mut Cx<'_>) {
             }
         }
     }
-    cx.push(Step::Enter);
+    cx.push(Task::Enter);
     if !new.is_empty() {
-        cx.push(Step::ClassOrder);
+        cx.push(Task::ClassOrder);
     }
 }
 
@@ -73,11 +73,11 @@ pub fn class_order(cx: &mut Cx<'_>) {
         .filter(|hero| !crawl.is_made(*hero))
         .collect();
     order.sort_by_key(|hero| (faces(crawl.hand(*hero).0), hero.0));
-    let steps: Vec<Step> = order.iter().map(|hero| Step::PickClass(*hero)).collect();
-    let shops: Vec<Step> = order.iter().map(|hero| Step::Resources(*hero)).collect();
+    let classes: Vec<Task> = order.iter().map(|hero| Task::PickClass(*hero)).collect();
+    let shops: Vec<Task> = order.iter().map(|hero| Task::Resources(*hero)).collect();
     cx.emit(rules::HEROES_ORDER, Event::ChoosingOrder { order });
     cx.push_all(shops);
-    cx.push_all(steps);
+    cx.push_all(classes);
 }
 
 /// Whether another hero has this class already and no two may.
@@ -194,8 +194,8 @@ pub fn choose_class(cx: &mut Cx<'_>, hero: HeroId, act: Act) {
     match act {
         Act::Become { card, class, race } => become_hero(cx, hero, card, class, race),
         Act::AskFor { from } => {
-            cx.push(Step::PickClass(hero));
-            cx.push(Step::Gift { from, to: hero });
+            cx.push(Task::PickClass(hero));
+            cx.push(Task::Gift { from, to: hero });
         }
         _ => {
             let hand = Crawl::of(cx.world()).hand(hero).0;
@@ -208,7 +208,7 @@ pub fn choose_class(cx: &mut Cx<'_>, hero: HeroId, act: Act) {
                     cx.emit(rules::HEROES_NO_FACE, Event::DealtMore { hero, card, kept });
                 }
             }
-            cx.push(Step::PickClass(hero));
+            cx.push(Task::PickClass(hero));
         }
     }
 }
@@ -249,27 +249,18 @@ fn become_hero(cx: &mut Cx<'_>, hero: HeroId, card: Card, class: ClassIx, race: 
     );
 }
 
-/// Whether a step asks about making heroes in a quick start, where the program chooses.
-pub fn is_quick(crawl: Crawl<'_>, step: &Step) -> bool {
-    let creation = matches!(
-        step,
-        Step::PickClass(_)
-            | Step::Gift { .. }
-            | Step::Shop {
-                tariff: Tariff::Creation,
-                ..
-            }
-    );
-    creation && crawl.options().quick_start
-}
-
-/// Chooses as the sound player would.
-pub fn choose_quickly(cx: &mut Cx<'_>, step: Step) {
+/// Asks something about making heroes. In a quick start the program chooses, as the sound player
+/// would.
+pub fn ask(cx: &mut Cx<'_>, question: Question) {
+    if !Crawl::of(cx.world()).options().quick_start {
+        cx.ask(question);
+        return;
+    }
     let mut offer = Offer::new(false);
-    super::step::offer(Crawl::of(cx.world()), &step, &mut offer);
-    let (place, amount) = super::bot::choose(Crawl::of(cx.world()), &step, &offer);
+    DeckCrawl::offer(cx.world(), &question, &mut offer);
+    let (place, amount) = DeckCrawl::bot(cx.world(), &question, &offer);
     if let Some(offered) = offer.choices.get(place) {
-        super::step::choose(cx, step, offered.act, amount.unwrap_or(0));
+        DeckCrawl::choose(cx, question, offered.act, amount.unwrap_or(0));
     }
 }
 
@@ -348,7 +339,7 @@ pub fn resources(cx: &mut Cx<'_>, hero: HeroId) {
             },
         );
     }
-    cx.push(Step::Shop {
+    cx.push(Task::Shop {
         hero,
         tariff: Tariff::Creation,
     });
@@ -363,5 +354,5 @@ pub fn enter(cx: &mut Cx<'_>) {
         },
     );
     super::round::find_room(cx, super::content::RoomTag::Entrance);
-    cx.push(Step::Round);
+    cx.push(Task::Round);
 }

@@ -10,7 +10,7 @@ use super::{
     event::{Event, Tariff},
     round, rules,
     snapshot::HeroRecord,
-    step::Step,
+    step::Task,
 };
 use crate::{content::RecordId, game::Outcome};
 
@@ -62,7 +62,7 @@ pub fn legacy(world: &bevy_ecs::world::World) -> Legacy {
 pub fn triumph(cx: &mut Cx<'_>) {
     cx.emit(rules::DRAGON_VICTORY, Event::Victory);
     round::remember(cx);
-    cx.push(Step::Over);
+    cx.push(Task::Over);
     let crawl = Crawl::of(cx.world());
     if !crawl.options().campaign {
         return;
@@ -89,7 +89,7 @@ pub fn triumph(cx: &mut Cx<'_>) {
             );
         }
     }
-    let shop = |hero| Step::Shop {
+    let shop = |hero| Task::Shop {
         hero,
         tariff: Tariff::Between,
     };

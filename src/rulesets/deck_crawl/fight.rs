@@ -5,12 +5,12 @@ use std::cmp::Reverse;
 use smallvec::SmallVec;
 
 use super::{
-    Cx, Flow,
+    Cx,
     components::{Combatant, FoeId, HeroId, Order, Phase},
     crawl::Crawl,
     event::Event,
     rules,
-    step::{Act, Step},
+    step::{Act, Question, Task},
 };
 use crate::{
     dice::{Roll, RolledDie},
@@ -34,15 +34,15 @@ pub fn begin(cx: &mut Cx<'_>) {
         roll_ties(cx);
     }
     let crawl = Crawl::of(cx.world());
-    let mut steps: Vec<Step> = Vec::new();
+    let mut steps: Vec<Task> = Vec::new();
     for foe in crawl.foes() {
         if crawl.is_dragon(foe) {
-            steps.push(Step::Target(foe));
+            steps.push(Task::Target(foe));
         } else if crawl.options().defending {
-            steps.push(Step::StepIn(foe));
+            steps.push(Task::StepIn(foe));
         }
     }
-    steps.extend([Step::Opening, Step::FightRound, Step::FightEnd]);
+    steps.extend([Task::Opening, Task::FightRound, Task::FightEnd]);
     cx.push_all(steps);
 }
 
@@ -106,12 +106,12 @@ pub fn opening(cx: &mut Cx<'_>) {
             Combatant::Hero(mine) => mine == hero,
             Combatant::Foe(mine) => mine == foe,
         })?;
-        Some(Step::Turn {
+        Some(Task::Turn {
             who: *who,
             only: Some(*foe),
         })
     };
-    let turns: Vec<Step> = crawl.state().order.iter().filter_map(turn).collect();
+    let turns: Vec<Task> = crawl.state().order.iter().filter_map(turn).collect();
     for (foe, hero) in pairs {
         cx.emit(rules::FIGHT_OPENING, Event::PairBegan { foe, hero });
     }
@@ -127,12 +127,10 @@ fn helpers(crawl: Crawl<'_>, foe: FoeId) -> impl Iterator<Item = HeroId> {
 }
 
 /// Asks whether somebody steps in, if anybody can.
-pub fn step_in(cx: &mut Cx<'_>, foe: FoeId) -> Flow {
+pub fn step_in(cx: &mut Cx<'_>, foe: FoeId) {
     let crawl = Crawl::of(cx.world());
     if crawl.foe(foe).is_some() && helpers(crawl, foe).next().is_some() {
-        Flow::Ask(Step::StepIn(foe))
-    } else {
-        Flow::Done
+        cx.ask(Question::StepIn(foe));
     }
 }
 
@@ -159,12 +157,12 @@ pub fn round(cx: &mut Cx<'_>) {
         return;
     }
     let number = crawl.state().fight_round + 1;
-    let turns = crawl.state().order.iter().map(|who| Step::Turn {
+    let turns = crawl.state().order.iter().map(|who| Task::Turn {
         who: *who,
         only: None,
     });
-    let mut steps: Vec<Step> = turns.collect();
-    steps.push(Step::FightRound);
+    let mut steps: Vec<Task> = turns.collect();
+    steps.push(Task::FightRound);
     cx.emit(rules::FIGHT_OPEN, Event::FightRound { number });
     cx.push_all(steps);
 }
@@ -204,7 +202,7 @@ fn hero_turn(cx: &mut Cx<'_>, hero: HeroId, only: Option<FoeId>) {
     if forfeit {
         cx.emit(rules::FIGHT_DEFEND, Event::TurnGivenUp { hero });
     } else {
-        cx.push(Step::HeroTurn {
+        cx.ask(Question::HeroTurn {
             hero,
             only,
             again: None,
@@ -231,7 +229,7 @@ fn foe_turn(cx: &mut Cx<'_>, foe: FoeId, opening: bool) {
     if temper.confused > 0 {
         cx.emit(rules::WIZARD_CONFUSE, Event::TooConfused { foe });
     } else {
-        cx.push(Step::FoeAttack(foe));
+        cx.push(Task::FoeAttack(foe));
     }
 }
 
@@ -252,18 +250,15 @@ fn candidates(crawl: Crawl<'_>, foe: FoeId) -> SmallVec<[HeroId; 4]> {
 }
 
 /// Gives a foe a target, or asks the monsters' seat where there is a choice.
-pub fn target(cx: &mut Cx<'_>, foe: FoeId) -> Flow {
+pub fn target(cx: &mut Cx<'_>, foe: FoeId) {
     let crawl = Crawl::of(cx.world());
     if crawl.foe(foe).is_none() {
-        return Flow::Done;
+        return;
     }
     match candidates(crawl, foe)[..] {
-        [] => Flow::Done,
-        [hero] => {
-            set_target(cx, foe, hero, 1);
-            Flow::Done
-        }
-        _ => Flow::Ask(Step::Target(foe)),
+        [] => {}
+        [hero] => set_target(cx, foe, hero, 1),
+        _ => cx.ask(Question::Target(foe)),
     }
 }
 

@@ -6,9 +6,10 @@ use super::{
     components::{Carried, HeroId},
     content::{Item, ItemIx, Slot, Wearer},
     crawl::Crawl,
+    creation,
     event::{Event, Tariff},
     rules,
-    step::{Act, Step},
+    step::{Act, Question, Task},
 };
 use crate::game::{Offer, RuleId, Seat};
 
@@ -197,6 +198,15 @@ pub fn offer_shop(crawl: Crawl<'_>, hero: HeroId, tariff: Tariff, offer: &mut Of
     offer_equipment(crawl, hero, offer);
 }
 
+/// Opens a shop.
+pub fn shop(cx: &mut Cx<'_>, hero: HeroId, tariff: Tariff) {
+    let question = Question::Shop { hero, tariff };
+    match tariff {
+        Tariff::Creation => creation::ask(cx, question),
+        Tariff::Crawl | Tariff::Between => cx.ask(question),
+    }
+}
+
 /// What a hero can put on or take off.
 pub fn offer_equipment(crawl: Crawl<'_>, hero: HeroId, offer: &mut Offer<Act>) {
     for (place, carried) in crawl.gear(hero).iter().enumerate() {
@@ -220,7 +230,7 @@ pub fn choose_shop(cx: &mut Cx<'_>, hero: HeroId, tariff: Tariff, act: Act, amou
         Act::Equip { hero, place, .. } => equip(cx, hero, place),
         _ => return leave_shop(cx, hero),
     }
-    cx.push(Step::Shop { hero, tariff });
+    cx.push(Task::Shop { hero, tariff });
 }
 
 fn buy(cx: &mut Cx<'_>, hero: HeroId, item: ItemIx, tariff: Tariff, points: i32) {

@@ -3,14 +3,14 @@
 use smallvec::SmallVec;
 
 use super::{
-    Cx, Flow, abilities,
+    Cx, abilities,
     components::{HeroId, Laid, Phase, Spoil},
     content::Meaning,
     crawl::Crawl,
     event::{Event, Source, Tariff},
     goods, rules,
     setup::Division,
-    step::{Act, Attempt, Step},
+    step::{Act, Attempt, Question, Task},
 };
 use crate::game::{Offer, RuleId, Seat};
 
@@ -24,22 +24,22 @@ pub fn all(cx: &mut Cx<'_>) {
     if state.finds.is_empty() && state.spoils.is_empty() {
         return;
     }
-    let step = |laid: &Laid| match crawl.book().meaning(laid.card).meaning {
-        Meaning::Stranger => Step::Stranger(*laid),
-        Meaning::Altar(_) => Step::Altar(*laid),
-        Meaning::Event(_) => Step::EventCard(*laid),
-        _ => Step::Chest(*laid),
+    let task = |laid: &Laid| match crawl.book().meaning(laid.card).meaning {
+        Meaning::Stranger => Task::Stranger(*laid),
+        Meaning::Altar(_) => Task::Altar(*laid),
+        Meaning::Event(_) => Task::EventCard(*laid),
+        _ => Task::Chest(*laid),
     };
-    let mut steps: Vec<Step> = state.finds.iter().map(step).collect();
-    steps.sort_by_key(|step| matches!(step, Step::Chest(_)));
-    steps.push(Step::Spoils);
+    let mut tasks: Vec<Task> = state.finds.iter().map(task).collect();
+    tasks.sort_by_key(|task| matches!(task, Task::Chest(_)));
+    tasks.push(Task::Spoils);
     cx.emit(
         rules::ROUND_LOOTING,
         Event::Phase {
             phase: Phase::Looting,
         },
     );
-    cx.push_all(steps);
+    cx.push_all(tasks);
 }
 
 /// The loot of the next of the slain.
@@ -65,11 +65,11 @@ pub fn spoils(cx: &mut Cx<'_>) {
         dice.plus += book.figures.elite_loot;
     }
     cx.emit(rule, Event::SpoilTaken { finder });
-    cx.push(Step::Spoils);
+    cx.push(Task::Spoils);
     if dice.count == 0 {
         found(cx, hero, dice.plus, Source::Monster, rule);
     } else {
-        cx.push(Step::Roll(Attempt::Loot {
+        cx.push(Task::Roll(Attempt::Loot {
             hero,
             dice,
             chest: false,
@@ -94,7 +94,7 @@ fn divide(cx: &mut Cx<'_>, finder: HeroId, amount: i32, source: Source) {
         source,
     };
     match crawl.options().division {
-        Division::ByHand if living.len() > 1 => cx.push(Step::DivideByHand),
+        Division::ByHand if living.len() > 1 => cx.ask(Question::DivideByHand),
         Division::Finder => cx.emit(rules::LOOT_DIVIDE, gain(living[0], amount)),
         _ => {
             let many = living.len() as i32;
@@ -130,17 +130,17 @@ pub fn choose_division(cx: &mut Cx<'_>, act: Act, amount: i32) {
         );
     }
     if Crawl::of(cx.world()).state().pile > 0 {
-        cx.push(Step::DivideByHand);
+        cx.ask(Question::DivideByHand);
     }
 }
 
 /// Asks what anybody does out of battle, if anything can be done.
-pub fn camp(cx: &mut Cx<'_>, market: bool) -> Flow {
+pub fn camp(cx: &mut Cx<'_>, market: bool) {
     let crawl = Crawl::of(cx.world());
     let state = crawl.state();
     // Between fight and traps there is only time to see to wounds, and only if something follows.
     if !market && state.traps.is_empty() && state.finds.is_empty() {
-        return Flow::Done;
+        return;
     }
     // The first thing that can be done is enough to ask.
     let mut offer = Offer::new(false);
@@ -157,12 +157,12 @@ pub fn camp(cx: &mut Cx<'_>, market: bool) -> Flow {
             !offer.choices.is_empty()
         });
     if !able && !heirs {
-        return Flow::Done;
+        return;
     }
     if state.phase != Phase::Camp {
         cx.emit(rules::ROUND_LOOTING, Event::Phase { phase: Phase::Camp });
     }
-    Flow::Ask(Step::Camp { market })
+    cx.ask(Question::Camp { market });
 }
 
 /// What can be done out of battle.
@@ -251,7 +251,7 @@ pub fn choose_camp(cx: &mut Cx<'_>, market: bool, act: Act, amount: i32) {
     if act == Act::GoOn {
         return;
     }
-    cx.push(Step::Camp { market });
+    cx.push(Task::Camp { market });
     match act {
         Act::Use { hero, ability, on } => {
             abilities::use_ability(cx, hero, ability, on, amount as u8);
@@ -273,7 +273,7 @@ pub fn choose_camp(cx: &mut Cx<'_>, market: bool, act: Act, amount: i32) {
                 cx.emit(rules::LOOT_REPAIR, event);
             }
         }
-        Act::Shop { hero } => cx.push(Step::Shop {
+        Act::Shop { hero } => cx.push(Task::Shop {
             hero,
             tariff: Tariff::Crawl,
         }),

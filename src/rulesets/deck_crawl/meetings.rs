@@ -9,7 +9,7 @@ use super::{
     crawl::Crawl,
     event::{Event, Harm, Source},
     loot, rules,
-    step::{Blow, EffectList, Step},
+    step::{Blow, EffectList, Task},
 };
 use crate::{
     dice::{Check as _, DiceExpr},
@@ -40,7 +40,7 @@ pub fn stranger(cx: &mut Cx<'_>, laid: Laid) {
             finder,
         },
     );
-    cx.push(Step::Effects {
+    cx.push(Task::Effects {
         of: EffectList::Stranger(stranger),
         next: 0,
         finder,
@@ -60,7 +60,7 @@ pub fn altar(cx: &mut Cx<'_>, laid: Laid) {
     cx.emit(rules::CARDS_ALTAR, Event::AltarFound { cleric });
     if cleric.is_some() {
         let of = EffectList::Card(laid.card);
-        cx.push(Step::Effects {
+        cx.push(Task::Effects {
             of,
             next: 0,
             finder: laid.finder,
@@ -79,7 +79,7 @@ pub fn event_card(cx: &mut Cx<'_>, laid: Laid) {
             finder: laid.finder,
         },
     );
-    cx.push(Step::Effects {
+    cx.push(Task::Effects {
         of: EffectList::Card(laid.card),
         next: 0,
         finder: laid.finder,
@@ -106,7 +106,7 @@ pub fn effects(cx: &mut Cx<'_>, of: EffectList, next: u8, finder: HeroId) {
     let Some(deed) = list.get(usize::from(next)) else {
         return;
     };
-    cx.push(Step::Effects {
+    cx.push(Task::Effects {
         of,
         next: next + 1,
         finder,
@@ -236,7 +236,7 @@ pub fn perform(
             let face = amount(cx, *how_much, points, (hero, source, rule));
             let magic = matches!(effect, Effect::MagicHarm(_));
             let harm = if magic { Harm::MagicalTrap } else { Harm::Card };
-            cx.push(Step::Blow(Blow {
+            cx.push(Task::Blow(Blow {
                 hero,
                 harm,
                 face,

@@ -4,160 +4,164 @@ use std::{collections::BTreeMap, ops::RangeInclusive};
 
 use super::{
     checks::{self, AnyCheck, AtLeast, Attack, Missile, Resurrect, Struck},
-    components::{Combatant, HeroId},
-    content::{AbilityEffect, Book},
+    components::{Combatant, FoeId, HeroId},
+    content::{AbilityEffect, AbilityIx, Book},
     crawl::Crawl,
     event::Harm,
     rules,
-    step::{Act, Attempt, Step},
+    step::{Act, Attempt, Question},
 };
 use crate::{
     dice::{Check, DiceExpr, Die, Distribution, odds, try_odds},
     game::{Message, NamedCheck, OddsRow, OddsView, RuleId},
 };
 
-/// The odds of a choice, if dice follow from it at once.
-pub fn of_choice(crawl: Crawl<'_>, step: &Step, act: Act, amount: i32) -> Option<OddsView> {
-    let dice = amount.clamp(0, 255) as u8;
-    match (*step, act) {
-        (Step::HeroTurn { hero, .. }, Act::Attack { foe }) => {
-            let buff = crawl.aid(hero).buff;
-            let check = checks::attack(crawl, hero, foe, dice, buff)?;
-            Some(view(
-                rules::FIGHT_WOUND,
-                &check,
-                &try_odds(&check).ok()?,
-                "odds-wounds",
-            ))
-        }
-        (_, Act::Use { hero, ability, on }) => of_ability(crawl, hero, ability, on, dice),
-        (Step::Blow(blow), Act::Evade { ability }) => {
-            let attempt = Attempt::Evade {
+/// What a choice would roll, if dice follow from it at once.
+enum Prospect {
+    /// Something that a hero tries.
+    Attempt(Attempt),
+    /// A second try at it.
+    Again(Attempt),
+    /// What is in a chest.
+    Chest,
+    /// A blow of a foe at a hero.
+    Blow(FoeId, HeroId),
+}
+
+fn prospect(crawl: Crawl<'_>, question: &Question, act: Act, dice: u8) -> Option<Prospect> {
+    let attempt = |attempt| Some(Prospect::Attempt(attempt));
+    let blow = |foe, hero| Some(Prospect::Blow(foe, hero));
+    match *question {
+        Question::HeroTurn { hero, .. } => match act {
+            Act::Attack { foe } => attempt(Attempt::Attack {
+                hero,
+                foe,
+                added: dice,
+                buff: crawl.aid(hero).buff,
+            }),
+            Act::Defend { foe } => blow(foe, hero),
+            _ => used(crawl, act, dice),
+        },
+        Question::Camp { .. } => used(crawl, act, dice),
+        Question::StepIn(foe) => match act {
+            Act::StepIn { hero } => blow(foe, hero),
+            _ => blow(foe, crawl.temper(foe)?.target?),
+        },
+        Question::Target(foe) => match act {
+            Act::Target { hero } => blow(foe, hero),
+            _ => None,
+        },
+        Question::Blow(blow) => match act {
+            Act::Evade { ability } => attempt(Attempt::Evade {
                 blow,
                 ability,
                 dice,
-            };
-            let check = checks::of_attempt(crawl, &attempt)?;
-            let armour = checks::armour_against(crawl, &blow) + blow.evaded;
-            let damage = try_odds(&check)
-                .ok()?
-                .map(|evaded| checks::damage(blow.face, armour, *evaded));
-            let mut shown = view(rules::THIEF_EVADE, &check, &damage, "odds-damage");
-            shown
-                .modifiers
-                .push((Message::new("modifier-blow"), blow.face));
-            shown
-                .modifiers
-                .push((Message::new("modifier-armour"), -armour));
-            Some(shown)
+            }),
+            _ => None,
+        },
+        Question::Luck { attempt, .. } => {
+            (act == Act::RollAgain).then_some(Prospect::Again(attempt))
         }
-        (
-            Step::ResurrectDice {
-                hero,
-                on,
-                ability,
-                offering,
-            },
-            Act::SpendDice,
-        ) => {
-            let attempt = Attempt::Resurrect {
-                hero,
-                on,
-                ability,
-                dice,
-                offering,
-            };
-            let check = checks::of_attempt(crawl, &attempt)?;
-            Some(view(
-                rules::CLERIC_RESURRECT,
-                &check,
-                &try_odds(&check).ok()?,
-                "odds-success",
-            ))
-        }
-        (Step::Luck { attempt, .. }, Act::RollAgain) => {
-            let check = checks::of_attempt(crawl, &attempt)?;
-            Some(view(
-                rules::RACE_HALFLING,
-                &check,
-                &try_odds(&check).ok()?,
-                "odds-result",
-            ))
-        }
-        (Step::Chest(_), Act::OpenChest) => {
-            let book = crawl.book();
-            let check = checks::chest(crawl);
-            let chances = chest(book, crawl.thief().is_some());
-            Some(view(rules::CHESTS_TRAPPED, &check, &chances, "odds-chest"))
-        }
-        (Step::StepIn(foe), Act::StepIn { hero }) => blow_at(crawl, foe, hero),
-        (Step::StepIn(foe), Act::Nobody) => blow_at(crawl, foe, crawl.temper(foe)?.target?),
-        (Step::HeroTurn { hero, .. }, Act::Defend { foe }) => blow_at(crawl, foe, hero),
-        (Step::Target(foe), Act::Target { hero }) => blow_at(crawl, foe, hero),
-        _ => None,
+        Question::Chest(_) => (act == Act::OpenChest).then_some(Prospect::Chest),
+        Question::ResurrectDice {
+            hero,
+            on,
+            ability,
+            offering,
+        } => attempt(Attempt::Resurrect {
+            hero,
+            on,
+            ability,
+            dice,
+            offering,
+        }),
+        Question::PickClass(_)
+        | Question::Gift { .. }
+        | Question::Shop { .. }
+        | Question::Elite(_)
+        | Question::DivideByHand
+        | Question::Offering { .. } => None,
     }
 }
 
-fn blow_at(crawl: Crawl<'_>, foe: super::components::FoeId, hero: HeroId) -> Option<OddsView> {
-    let check = checks::struck(crawl, foe, hero)?;
-    Some(view(
-        rules::FIGHT_DAMAGE,
-        &check,
-        &try_odds(&check).ok()?,
-        "odds-damage",
-    ))
-}
-
-fn of_ability(
-    crawl: Crawl<'_>,
-    hero: HeroId,
-    ability: super::content::AbilityIx,
-    on: Combatant,
-    dice: u8,
-) -> Option<OddsView> {
-    let rule = crawl.book().abilities[ability.at()].rule;
-    match (crawl.ability(ability).effect, on) {
-        (AbilityEffect::Heal, Combatant::Hero(on)) => {
-            let attempt = Attempt::Heal {
-                hero,
-                on,
-                ability,
-                dice,
-            };
-            let check = checks::of_attempt(crawl, &attempt)?;
-            let wounds = crawl.wounds(on);
-            let healed = try_odds(&check).ok()?.map(|points| (*points).min(wounds));
-            Some(view(rule, &check, &healed, "odds-healed"))
-        }
-        (AbilityEffect::Missile, Combatant::Foe(foe)) => {
-            let attempt = Attempt::Missile {
-                hero,
-                foe,
-                ability,
-                dice,
-            };
-            let check = checks::of_attempt(crawl, &attempt)?;
-            Some(view(rule, &check, &try_odds(&check).ok()?, "odds-wounds"))
-        }
-        _ => None,
-    }
+/// What the use of an ability would roll.
+fn used(crawl: Crawl<'_>, act: Act, dice: u8) -> Option<Prospect> {
+    let Act::Use { hero, ability, on } = act else {
+        return None;
+    };
+    let attempt = match (crawl.ability(ability).effect, on) {
+        (AbilityEffect::Heal, Combatant::Hero(on)) => Attempt::Heal {
+            hero,
+            on,
+            ability,
+            dice,
+        },
+        (AbilityEffect::Missile, Combatant::Foe(foe)) => Attempt::Missile {
+            hero,
+            foe,
+            ability,
+            dice,
+        },
+        _ => return None,
+    };
+    Some(Prospect::Attempt(attempt))
 }
 
 /// Whether anything can be said about the odds of a choice, without working them out.
-pub fn has(crawl: Crawl<'_>, step: &Step, act: Act) -> bool {
-    match (step, act) {
-        (Step::HeroTurn { .. }, Act::Attack { .. } | Act::Defend { .. })
-        | (Step::Blow(_), Act::Evade { .. })
-        | (Step::ResurrectDice { .. }, Act::SpendDice)
-        | (Step::Luck { .. }, Act::RollAgain)
-        | (Step::Chest(_), Act::OpenChest)
-        | (Step::StepIn(_) | Step::Target(_), _) => true,
-        (_, Act::Use { ability, .. }) => matches!(
-            crawl.ability(ability).effect,
-            AbilityEffect::Heal | AbilityEffect::Missile
-        ),
-        _ => false,
+pub fn has(crawl: Crawl<'_>, question: &Question, act: Act) -> bool {
+    prospect(crawl, question, act, 1).is_some()
+}
+
+/// The odds of a choice, if dice follow from it at once.
+pub fn of_choice(crawl: Crawl<'_>, question: &Question, act: Act, amount: i32) -> Option<OddsView> {
+    let dice = amount.clamp(0, 255) as u8;
+    match prospect(crawl, question, act, dice)? {
+        Prospect::Attempt(attempt) => of_attempt(crawl, &attempt),
+        Prospect::Again(attempt) => {
+            let check = checks::of_attempt(crawl, &attempt)?;
+            let chances = try_odds(&check).ok()?;
+            Some(view(rules::RACE_HALFLING, &check, &chances, "odds-result"))
+        }
+        Prospect::Chest => {
+            let check = checks::chest(crawl);
+            let chances = chest(crawl.book(), crawl.thief().is_some());
+            Some(view(rules::CHESTS_TRAPPED, &check, &chances, "odds-chest"))
+        }
+        Prospect::Blow(foe, hero) => {
+            let check = checks::struck(crawl, foe, hero)?;
+            let chances = try_odds(&check).ok()?;
+            Some(view(rules::FIGHT_DAMAGE, &check, &chances, "odds-damage"))
+        }
     }
+}
+
+fn of_attempt(crawl: Crawl<'_>, attempt: &Attempt) -> Option<OddsView> {
+    let check = checks::of_attempt(crawl, attempt)?;
+    let rolled = try_odds(&check).ok()?;
+    let rule = |ability: AbilityIx| crawl.book().abilities[ability.at()].rule;
+    Some(match *attempt {
+        Attempt::Attack { .. } => view(rules::FIGHT_WOUND, &check, &rolled, "odds-wounds"),
+        Attempt::Missile { ability, .. } => view(rule(ability), &check, &rolled, "odds-wounds"),
+        Attempt::Heal { on, ability, .. } => {
+            let wounds = crawl.wounds(on);
+            let healed = rolled.map(|points| (*points).min(wounds));
+            view(rule(ability), &check, &healed, "odds-healed")
+        }
+        Attempt::Evade { blow, .. } => {
+            let armour = checks::armour_against(crawl, &blow) + blow.evaded;
+            let damage = rolled.map(|evaded| checks::damage(blow.face, armour, *evaded));
+            let mut shown = view(rules::THIEF_EVADE, &check, &damage, "odds-damage");
+            let modifiers = [("modifier-blow", blow.face), ("modifier-armour", -armour)];
+            let named = modifiers.map(|(name, value)| (Message::new(name), value));
+            shown.modifiers.extend(named);
+            shown
+        }
+        Attempt::Resurrect { .. } => view(rules::CLERIC_RESURRECT, &check, &rolled, "odds-success"),
+        Attempt::Disarm { .. }
+        | Attempt::Chest { .. }
+        | Attempt::Trap { .. }
+        | Attempt::Loot { .. } => return None,
+    })
 }
 
 fn view<C: Check>(

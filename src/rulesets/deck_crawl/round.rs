@@ -9,7 +9,7 @@ use super::{
     crawl::Crawl,
     event::Event,
     rules,
-    step::{Act, Step},
+    step::{Act, Question, Task},
 };
 use crate::{
     dungeon::Wanted,
@@ -28,18 +28,18 @@ pub fn begin(cx: &mut Cx<'_>) {
         },
     );
     cx.push_all([
-        Step::Draw,
-        Step::Describe,
-        Step::Monsters,
-        Step::Counters,
-        Step::LayTraps,
-        Step::LayFinds,
-        Step::Fight,
-        Step::Camp { market: false },
-        Step::Traps,
-        Step::Looting,
-        Step::Camp { market: true },
-        Step::RoundEnd,
+        Task::Draw,
+        Task::Describe,
+        Task::Monsters,
+        Task::Counters,
+        Task::LayTraps,
+        Task::LayFinds,
+        Task::Fight,
+        Task::Camp { market: false },
+        Task::Traps,
+        Task::Looting,
+        Task::Camp { market: true },
+        Task::RoundEnd,
     ]);
 }
 
@@ -177,7 +177,7 @@ pub fn monsters(cx: &mut Cx<'_>) {
         return;
     }
     let cells = Crawl::of(cx.world()).state().places.foes.clone();
-    let mut elites: SmallVec<[Step; 4]> = SmallVec::new();
+    let mut elites: SmallVec<[Question; 4]> = SmallVec::new();
     for (nth, laid) in drawn.into_iter().enumerate() {
         let kinds = cx.content().kinds_of(laid.card);
         let kind = kinds[cx.chance().flavour(kinds.len() as u32) as usize];
@@ -196,10 +196,10 @@ pub fn monsters(cx: &mut Cx<'_>) {
             },
         );
         cx.emit(rules::CARDS_MONSTER, Event::FoeFigures { foe });
-        elites.push(Step::Elite(foe));
+        elites.push(Question::Elite(foe));
     }
     if Crawl::of(cx.world()).options().elite {
-        cx.push_all(elites);
+        cx.ask_all(elites);
     }
 }
 
@@ -300,11 +300,11 @@ pub fn lay_finds(cx: &mut Cx<'_>) {
 pub fn end(cx: &mut Cx<'_>) {
     let crawl = Crawl::of(cx.world());
     if crawl.state().dragon_slain {
-        cx.push(Step::Triumph);
+        cx.push(Task::Triumph);
     } else if crawl.living().next().is_none() {
         defeat(cx);
     } else {
-        cx.push(Step::Round);
+        cx.push(Task::Round);
     }
 }
 

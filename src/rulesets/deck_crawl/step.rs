@@ -1,18 +1,15 @@
-//! What the rules still have to do, what can be chosen, and what can be tried with dice.
+//! What the rules still have to do, what they ask, what can be chosen, and what can be tried with
+//! dice.
 
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Cx, Flow, abilities, attempts, blows,
     cards::Card,
     components::{Combatant, FoeId, HeroId, Laid},
     content::{AbilityIx, ClassIx, ItemIx, RaceIx},
-    crawl::Crawl,
-    creation, ending,
     event::{Harm, Tariff},
-    fight, goods, loot, meetings, round, traps,
 };
-use crate::{dice::DiceExpr, game::Offer};
+use crate::dice::DiceExpr;
 
 /// A blow or a trap on its way to a hero.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -97,25 +94,25 @@ impl Attempt {
     }
 }
 
-/// Something that the rules still have to do. Those marked *asks* wait for a choice.
+/// Something that the rules still have to do.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-pub enum Step {
+pub enum Task {
     /// Greets heroes out of the roster, deals the hands and makes heroes.
     Begin,
     /// Sets the order in which classes are chosen.
     ClassOrder,
-    /// *Asks*: a hero's class, or what to do without a face card.
+    /// Makes a hero out of a hand.
     PickClass(HeroId),
-    /// *Asks* `from` whether to give `to` a face card.
+    /// Has `from` decide whether to give `to` a face card.
     Gift {
-        /// Who is asked.
+        /// Who gives.
         from: HeroId,
         /// Who needs one.
         to: HeroId,
     },
     /// Counts the resources of a hero.
     Resources(HeroId),
-    /// *Asks*: what to buy.
+    /// Opens a shop.
     Shop {
         /// Who buys.
         hero: HeroId,
@@ -133,8 +130,6 @@ pub enum Step {
     Describe,
     /// Puts the monsters on the table.
     Monsters,
-    /// *Asks* whether a monster is an elite one.
-    Elite(FoeId),
     /// Lays the counters on the dragon's stack.
     Counters,
     /// Lays traps before their finders.
@@ -150,7 +145,7 @@ pub enum Step {
 
     /// Begins the fight, if there is anybody to fight.
     Fight,
-    /// *Asks* whether somebody steps in for the hero who drew a monster.
+    /// Lets somebody step in for the hero who drew a monster, if anybody can.
     StepIn(FoeId),
     /// The opening: each monster and its own hero.
     Opening,
@@ -163,15 +158,6 @@ pub enum Step {
         /// In the opening, the only foe that can be attacked.
         only: Option<FoeId>,
     },
-    /// *Asks*: what a hero does.
-    HeroTurn {
-        /// Who acts.
-        hero: HeroId,
-        /// In the opening, the only foe that can be attacked.
-        only: Option<FoeId>,
-        /// Set after the first use of an ability that may be used several times: only that one.
-        again: Option<AbilityIx>,
-    },
     /// Goes on with an ability that may be used several times in a turn.
     Again {
         /// Who acts.
@@ -181,11 +167,11 @@ pub enum Step {
         /// Which ability.
         ability: AbilityIx,
     },
-    /// *Asks* the monsters' seat whom a foe goes for, where the book leaves a choice.
+    /// Gives a foe a target.
     Target(FoeId),
     /// A foe attacks.
     FoeAttack(FoeId),
-    /// *Asks*: evading, where that is possible; else the blow lands.
+    /// A blow that may still be evaded.
     Blow(Blow),
     /// A blow lands.
     Land(Blow),
@@ -194,13 +180,6 @@ pub enum Step {
 
     /// Rolls an attempt.
     Roll(Attempt),
-    /// *Asks*: roll again?
-    Luck {
-        /// What was rolled.
-        attempt: Attempt,
-        /// What would come of it.
-        outcome: i32,
-    },
     /// Carries out an attempt.
     Settle {
         /// What was rolled.
@@ -213,7 +192,7 @@ pub enum Step {
     Trap(Laid),
     /// A trap goes off.
     Spring(HeroId),
-    /// *Asks* whether to open a chest.
+    /// A chest before its finder.
     Chest(Laid),
     /// Takes what is in a chest.
     EmptyChest(Laid),
@@ -225,32 +204,10 @@ pub enum Step {
     EventCard(Laid),
     /// Shares out the loot of the fight, monster by monster.
     Spoils,
-    /// *Asks*: who gets how much of what is left.
-    DivideByHand,
-    /// *Asks*: what anybody does out of battle.
+    /// Time out of battle, if anything can be done with it.
     Camp {
         /// Whether goods can be bought and passed around too.
         market: bool,
-    },
-    /// *Asks*: how much to offer for a resurrection.
-    Offering {
-        /// Who prays.
-        hero: HeroId,
-        /// For whom.
-        on: HeroId,
-        /// With which ability.
-        ability: AbilityIx,
-    },
-    /// *Asks*: with how many dice.
-    ResurrectDice {
-        /// Who prays.
-        hero: HeroId,
-        /// For whom.
-        on: HeroId,
-        /// With which ability.
-        ability: AbilityIx,
-        /// What was offered.
-        offering: i32,
     },
     /// Effects of a card, stranger, altar or item, from this one on.
     Effects {
@@ -267,6 +224,132 @@ pub enum Step {
     /// The end.
     Over,
 }
+
+/// Something that somebody has to decide.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub enum Question {
+    /// A hero's class, or what to do without a face card.
+    PickClass(HeroId),
+    /// Whether `from` gives `to` a face card.
+    Gift {
+        /// Who is asked.
+        from: HeroId,
+        /// Who needs one.
+        to: HeroId,
+    },
+    /// What to buy.
+    Shop {
+        /// Who buys.
+        hero: HeroId,
+        /// At which prices.
+        tariff: Tariff,
+    },
+    /// Whether a monster is an elite one.
+    Elite(FoeId),
+    /// Who steps in for the hero who drew a monster.
+    StepIn(FoeId),
+    /// What a hero does.
+    HeroTurn {
+        /// Who acts.
+        hero: HeroId,
+        /// In the opening, the only foe that can be attacked.
+        only: Option<FoeId>,
+        /// Set after the first use of an ability that may be used several times: only that one.
+        again: Option<AbilityIx>,
+    },
+    /// Whom a foe goes for, where the book leaves the monsters' seat a choice.
+    Target(FoeId),
+    /// Whether to evade a blow.
+    Blow(Blow),
+    /// Whether to roll again.
+    Luck {
+        /// What was rolled.
+        attempt: Attempt,
+        /// What would come of it.
+        outcome: i32,
+    },
+    /// Whether to open a chest.
+    Chest(Laid),
+    /// Who gets how much of what is left.
+    DivideByHand,
+    /// What anybody does out of battle.
+    Camp {
+        /// Whether goods can be bought and passed around too.
+        market: bool,
+    },
+    /// How much to offer for a resurrection.
+    Offering {
+        /// Who prays.
+        hero: HeroId,
+        /// For whom.
+        on: HeroId,
+        /// With which ability.
+        ability: AbilityIx,
+    },
+    /// With how many dice to call somebody back.
+    ResurrectDice {
+        /// Who prays.
+        hero: HeroId,
+        /// For whom.
+        on: HeroId,
+        /// With which ability.
+        ability: AbilityIx,
+        /// What was offered.
+        offering: i32,
+    },
+}
+
+/// How digests number tasks and questions.
+pub const NUMBERS: &[&str] = &[
+    "Begin",
+    "ClassOrder",
+    "PickClass",
+    "Gift",
+    "Resources",
+    "Shop",
+    "Enter",
+    "Round",
+    "Draw",
+    "Describe",
+    "Monsters",
+    "Elite",
+    "Counters",
+    "LayTraps",
+    "LayFinds",
+    "Traps",
+    "Looting",
+    "RoundEnd",
+    "Fight",
+    "StepIn",
+    "Opening",
+    "FightRound",
+    "Turn",
+    "HeroTurn",
+    "Again",
+    "Target",
+    "FoeAttack",
+    "Blow",
+    "Land",
+    "FightEnd",
+    "Roll",
+    "Luck",
+    "Settle",
+    "Trap",
+    "Spring",
+    "Chest",
+    "EmptyChest",
+    "Stranger",
+    "Altar",
+    "EventCard",
+    "Spoils",
+    "DivideByHand",
+    "Camp",
+    "Offering",
+    "ResurrectDice",
+    "Effects",
+    "Triumph",
+    "Over",
+];
 
 /// A list of effects in the book.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -364,120 +447,4 @@ pub enum Act {
     Offer,
     SpendDice,
     GoOn,
-}
-
-/// Works off one step, or says that it asks.
-pub fn resolve(cx: &mut Cx<'_>, step: Step) -> Flow {
-    match step {
-        Step::Begin => creation::begin(cx),
-        Step::ClassOrder => creation::class_order(cx),
-        Step::Resources(hero) => creation::resources(cx, hero),
-        Step::Enter => creation::enter(cx),
-        Step::Round => round::begin(cx),
-        Step::Draw => round::draw(cx),
-        Step::Describe => round::describe(cx),
-        Step::Monsters => round::monsters(cx),
-        Step::Counters => round::counters(cx),
-        Step::LayTraps => round::lay_traps(cx),
-        Step::LayFinds => round::lay_finds(cx),
-        Step::Traps => traps::all(cx),
-        Step::Looting => loot::all(cx),
-        Step::RoundEnd => round::end(cx),
-        Step::Fight => fight::begin(cx),
-        Step::Opening => fight::opening(cx),
-        Step::FightRound => fight::round(cx),
-        Step::Turn { who, only } => fight::turn(cx, who, only),
-        Step::FoeAttack(foe) => blows::attack(cx, foe),
-        Step::Land(blow) => blows::land(cx, blow),
-        Step::FightEnd => fight::end(cx),
-        Step::Again {
-            hero,
-            only,
-            ability,
-        } => abilities::again(cx, hero, only, ability),
-        Step::Roll(attempt) => attempts::roll(cx, attempt),
-        Step::Settle { attempt, outcome } => attempts::settle(cx, attempt, outcome),
-        Step::Trap(laid) => traps::trap(cx, laid),
-        Step::Spring(hero) => traps::spring(cx, hero),
-        Step::EmptyChest(laid) => traps::empty_chest(cx, laid),
-        Step::Stranger(laid) => meetings::stranger(cx, laid),
-        Step::Altar(laid) => meetings::altar(cx, laid),
-        Step::EventCard(laid) => meetings::event_card(cx, laid),
-        Step::Spoils => loot::spoils(cx),
-        Step::Effects { of, next, finder } => meetings::effects(cx, of, next, finder),
-        Step::Triumph => ending::triumph(cx),
-        Step::Over => ending::over(cx),
-        Step::StepIn(foe) => return fight::step_in(cx, foe),
-        Step::Target(foe) => return fight::target(cx, foe),
-        Step::Blow(blow) => return blows::blow(cx, blow),
-        Step::Chest(laid) => return traps::chest(cx, laid),
-        Step::Camp { market } => return loot::camp(cx, market),
-        Step::PickClass(_)
-        | Step::Gift { .. }
-        | Step::Shop { .. }
-        | Step::Elite(_)
-        | Step::HeroTurn { .. }
-        | Step::Luck { .. }
-        | Step::DivideByHand
-        | Step::Offering { .. }
-        | Step::ResurrectDice { .. } => return Flow::Ask(step),
-    }
-    Flow::Done
-}
-
-/// What a step that asks offers.
-pub fn offer(crawl: Crawl<'_>, step: &Step, offer: &mut Offer<Act>) {
-    match *step {
-        Step::PickClass(hero) => creation::offer_class(crawl, hero, offer),
-        Step::Gift { from, to } => creation::offer_gift(crawl, from, to, offer),
-        Step::Shop { hero, tariff } => goods::offer_shop(crawl, hero, tariff, offer),
-        Step::Elite(foe) => round::offer_elite(crawl, foe, offer),
-        Step::StepIn(foe) => fight::offer_step_in(crawl, foe, offer),
-        Step::Target(foe) => fight::offer_target(crawl, foe, offer),
-        Step::HeroTurn { hero, only, again } => {
-            abilities::offer_turn(crawl, hero, only, again, offer);
-        }
-        Step::Blow(blow) => blows::offer(crawl, blow, offer),
-        Step::Luck { attempt, .. } => attempts::offer_luck(&attempt, offer),
-        Step::Chest(laid) => traps::offer_chest(crawl, laid, offer),
-        Step::DivideByHand => loot::offer_division(crawl, offer),
-        Step::Camp { market } => loot::offer_camp(crawl, market, offer),
-        Step::Offering { hero, ability, .. } => {
-            abilities::offer_offering(crawl, hero, ability, offer);
-        }
-        Step::ResurrectDice { hero, ability, .. } => {
-            abilities::offer_resurrect_dice(crawl, hero, ability, offer);
-        }
-        _ => {}
-    }
-}
-
-/// Carries out a choice of a step that asked.
-pub fn choose(cx: &mut Cx<'_>, step: Step, act: Act, amount: i32) {
-    match step {
-        Step::PickClass(hero) => creation::choose_class(cx, hero, act),
-        Step::Gift { from, to } => creation::choose_gift(cx, from, to, act),
-        Step::Shop { hero, tariff } => goods::choose_shop(cx, hero, tariff, act, amount),
-        Step::Elite(foe) => round::choose_elite(cx, foe, act),
-        Step::StepIn(foe) => fight::choose_step_in(cx, foe, act),
-        Step::Target(foe) => fight::choose_target(cx, foe, act),
-        Step::HeroTurn { hero, only, .. } => abilities::choose_turn(cx, hero, only, act, amount),
-        Step::Blow(blow) => blows::choose(cx, blow, act, amount),
-        Step::Luck { attempt, outcome } => attempts::choose_luck(cx, attempt, outcome, act),
-        Step::Chest(laid) => traps::choose_chest(cx, laid, act),
-        Step::DivideByHand => loot::choose_division(cx, act, amount),
-        Step::Camp { market } => loot::choose_camp(cx, market, act, amount),
-        Step::Offering { hero, on, ability } => {
-            abilities::choose_offering(cx, hero, on, ability, amount);
-        }
-        Step::ResurrectDice {
-            hero,
-            on,
-            ability,
-            offering,
-        } => {
-            abilities::choose_resurrect_dice(cx, (hero, on), ability, offering, amount as u8);
-        }
-        _ => {}
-    }
 }

@@ -1,13 +1,13 @@
 //! Traps before their finders, and chests.
 
 use super::{
-    Cx, Flow,
+    Cx,
     components::{HeroId, Laid, Phase},
     content::Meaning,
     crawl::Crawl,
     event::Event,
     rules,
-    step::{Act, Attempt, Step},
+    step::{Act, Attempt, Question, Task},
 };
 use crate::game::{Offer, Seat};
 
@@ -23,7 +23,7 @@ pub fn all(cx: &mut Cx<'_>) {
             phase: Phase::Traps,
         },
     );
-    cx.push_all(traps.into_iter().map(Step::Trap).collect::<Vec<_>>());
+    cx.push_all(traps.into_iter().map(Task::Trap).collect::<Vec<_>>());
 }
 
 /// One trap: the thief deals with it, else its finder finds it the hard way.
@@ -37,11 +37,11 @@ pub fn trap(cx: &mut Cx<'_>, laid: Laid) {
         _ if !alive => cx.emit(rules::TRAPS_FINDER, Event::TrapLeft { finder }),
         Some(thief) => {
             cx.emit(rules::THIEF_SPOT, Event::TrapSpotted { thief, finder });
-            cx.push(Step::Roll(Attempt::Disarm { hero: thief }));
+            cx.push(Task::Roll(Attempt::Disarm { hero: thief }));
         }
         None => {
             cx.emit(rules::TRAPS_FINDER, Event::Sprung { hero: finder });
-            cx.push(Step::Spring(finder));
+            cx.push(Task::Spring(finder));
         }
     }
 }
@@ -49,17 +49,15 @@ pub fn trap(cx: &mut Cx<'_>, laid: Laid) {
 /// A trap goes off: what kind it is, and how strong.
 pub fn spring(cx: &mut Cx<'_>, hero: HeroId) {
     if Crawl::of(cx.world()).is_alive(hero) {
-        cx.push(Step::Roll(Attempt::Trap { hero }));
+        cx.push(Task::Roll(Attempt::Trap { hero }));
     }
 }
 
 /// Asks whether a chest is opened, by whoever found it or the next one alive.
-pub fn chest(cx: &Cx<'_>, laid: Laid) -> Flow {
+pub fn chest(cx: &mut Cx<'_>, laid: Laid) {
     let opener = Crawl::of(cx.world()).next_living(laid.finder);
     if opener.is_some() {
-        Flow::Ask(Step::Chest(laid))
-    } else {
-        Flow::Done
+        cx.ask(Question::Chest(laid));
     }
 }
 
@@ -81,8 +79,8 @@ pub fn choose_chest(cx: &mut Cx<'_>, laid: Laid, act: Act) {
         return;
     }
     let hero = crawl.thief().unwrap_or(opener);
-    cx.push(Step::EmptyChest(laid));
-    cx.push(Step::Roll(Attempt::Chest { hero }));
+    cx.push(Task::EmptyChest(laid));
+    cx.push(Task::Roll(Attempt::Chest { hero }));
 }
 
 /// What the look at a chest showed.
@@ -99,10 +97,10 @@ pub fn chest_opened(cx: &mut Cx<'_>, hero: HeroId, trapped: bool) {
                 finder: hero,
             },
         );
-        cx.push(Step::Roll(Attempt::Disarm { hero }));
+        cx.push(Task::Roll(Attempt::Disarm { hero }));
     } else {
         cx.emit(rules::CHESTS_TRAPPED, Event::Sprung { hero });
-        cx.push(Step::Spring(hero));
+        cx.push(Task::Spring(hero));
     }
 }
 
@@ -116,7 +114,7 @@ pub fn empty_chest(cx: &mut Cx<'_>, laid: Laid) {
         &cx.content().meaning(laid.card).meaning,
         Crawl::of(cx.world()).next_living(laid.finder),
     ) {
-        cx.push(Step::Roll(Attempt::Loot {
+        cx.push(Task::Roll(Attempt::Loot {
             hero,
             dice: *dice,
             chest: true,

@@ -3,40 +3,71 @@
 use super::{
     bot,
     components::FighterId,
-    step::{Act, Attack, Step, Way},
+    step::{Act, Attack, Question, Way},
     venture::Venture,
     words::{Terms, say},
 };
 use crate::game::Message;
 
 /// The reason for a choice of the sound player, in figures where there are any.
-pub fn reason(venture: Venture<'_>, step: &Step, act: Act, amount: Option<i32>) -> Message {
-    match (step, act) {
-        (Step::Hero(turn), Act::Strike { on }) => swing(venture, turn.who, on, Way::Strike),
-        (Step::Hero(turn), Act::Shoot { on }) => swing(venture, turn.who, on, Way::Shoot),
-        (Step::Hero(turn), Act::Throw { on }) => swing(venture, turn.who, on, Way::Throw),
-        (Step::React { by, on, .. }, Act::Counter { way }) => swing(venture, *on, *by, way),
-        (Step::Zone { who, mover }, Act::Counter { way }) => swing(venture, *who, *mover, way),
-        (Step::First { .. }, Act::Counter { .. }) => say("hex-advice-first"),
-        (Step::Dodge(attack), Act::Dodge { .. }) => {
-            let left = venture.left(venture.fighter(attack.on));
-            say("hex-advice-dodge").on(attack.on).n(left)
-        }
-        (Step::Dodge(_) | Step::React { .. } | Step::Zone { .. }, Act::Bear) => {
-            say("hex-advice-bear")
-        }
-        (_, Act::Dice) => say("hex-advice-dice").n(amount.unwrap_or(1)),
-        (_, Act::Move { .. }) => say("hex-advice-move"),
-        (_, Act::Use { .. }) => say("hex-advice-use"),
-        (_, Act::Option { .. }) => say("hex-advice-option"),
-        (_, Act::Who { hero }) => say("hex-advice-who").by(hero),
-        (_, Act::Tend { on, .. } | Act::Heal { on, .. }) => say("hex-advice-heal").on(on),
-        (_, Act::OpenCamp) => say("hex-advice-camp"),
-        (_, Act::OpenShop | Act::Buy { .. }) => say("hex-advice-shop"),
-        (_, Act::Sleep) => say("hex-advice-sleep"),
-        (_, Act::Next { .. }) => say("hex-advice-next"),
-        (_, Act::Karma | Act::Wish) => say("hex-advice-fate"),
-        (_, Act::LeaveCamp | Act::Done | Act::End) => say("hex-advice-enough"),
+pub fn reason(venture: Venture<'_>, question: &Question, act: Act, amount: Option<i32>) -> Message {
+    match question {
+        Question::Hero(turn) => match act {
+            Act::Strike { on } => swing(venture, turn.who, on, Way::Strike),
+            Act::Shoot { on } => swing(venture, turn.who, on, Way::Shoot),
+            Act::Throw { on } => swing(venture, turn.who, on, Way::Throw),
+            _ => by_act(act),
+        },
+        Question::Dodge(attack) => match act {
+            Act::Dodge { .. } => {
+                let left = venture.left(venture.fighter(attack.on));
+                say("hex-advice-dodge").on(attack.on).n(left)
+            }
+            _ => say("hex-advice-bear"),
+        },
+        Question::React { by, on, .. } => reaction(venture, *on, *by, act),
+        Question::Zone { who, mover } => reaction(venture, *who, *mover, act),
+        Question::First { .. } => match act {
+            Act::Counter { .. } => say("hex-advice-first"),
+            _ => by_act(act),
+        },
+        Question::Contest(_) => say("hex-advice-dice").n(amount.unwrap_or(1)),
+        Question::Create { .. }
+        | Question::Outfit
+        | Question::Whom { .. }
+        | Question::Entry
+        | Question::Checker { .. }
+        | Question::Shop
+        | Question::Camp { .. }
+        | Question::Next
+        | Question::Karma(_)
+        | Question::Grip { .. }
+        | Question::Wish(_) => by_act(act),
+    }
+}
+
+fn reaction(venture: Venture<'_>, who: FighterId, to: FighterId, act: Act) -> Message {
+    match act {
+        Act::Counter { way } => swing(venture, who, to, way),
+        Act::Bear => say("hex-advice-bear"),
+        _ => by_act(act),
+    }
+}
+
+/// The reason for a choice that speaks for itself, whatever was asked.
+fn by_act(act: Act) -> Message {
+    match act {
+        Act::Move { .. } => say("hex-advice-move"),
+        Act::Use { .. } => say("hex-advice-use"),
+        Act::Option { .. } => say("hex-advice-option"),
+        Act::Who { hero } => say("hex-advice-who").by(hero),
+        Act::Tend { on, .. } | Act::Heal { on, .. } => say("hex-advice-heal").on(on),
+        Act::OpenCamp => say("hex-advice-camp"),
+        Act::OpenShop | Act::Buy { .. } => say("hex-advice-shop"),
+        Act::Sleep => say("hex-advice-sleep"),
+        Act::Next { .. } => say("hex-advice-next"),
+        Act::Karma | Act::Wish => say("hex-advice-fate"),
+        Act::LeaveCamp | Act::Done | Act::End => say("hex-advice-enough"),
         _ => say("hex-advice-as-good-as-any"),
     }
 }

@@ -1,108 +1,185 @@
-//! Which module works off which step.
+//! The game as rules: which module works off which task, and answers which question.
+
+use std::sync::Arc;
+
+use bevy_ecs::world::World;
 
 use super::{
-    Cx, Flow, attack, creation, entries, fight, harm, mending, plot, powers, react, shop,
-    step::{Act, Step},
+    Cx, HexAdventure, apply, attack,
+    content::Book,
+    creation, cues, entries,
+    event::Event,
+    fight, harm, invariants,
+    legacy::Legacy,
+    mending, plot, powers,
+    react::{self, Occasion},
+    rules,
+    setup::{self, Setup},
+    shop,
+    snapshot::{self, Snapshot},
+    step::{self, Act, Question, Task},
     tackle, tactics, trials, turn,
     venture::Venture,
     walk,
 };
-use crate::game::Offer;
+use crate::{
+    dice::{Chance, Roll},
+    game::{Offer, RuleId, Ruleset, SetupForm, SetupValues, Side},
+};
 
-/// Works off one step, or says that it asks.
-pub fn resolve(cx: &mut Cx<'_>, step: Step) -> Flow {
-    match step {
-        Step::Begin => creation::begin(cx),
-        Step::Start => entries::start(cx),
-        Step::Read(entry) => entries::read(cx, entry),
-        Step::Effects { plot, next } => plot::resolve(cx, plot, next),
-        Step::Follow { option } => entries::follow(cx, option),
-        Step::Dawn => plot::dawn(cx),
-        Step::Eat => plot::eat_all(cx),
-        Step::Fight => fight::begin(cx),
-        Step::Round => fight::round(cx),
-        Step::Heroes => fight::heroes(cx),
-        Step::Foes => fight::foes(cx),
-        Step::Foe(foe) => tactics::turn(cx, foe),
-        Step::FoeActs { turn, on } => tactics::act(cx, turn, on),
-        Step::EndTurn { turn, attacked } => fight::end_turn(cx, turn, attacked),
-        Step::Walk { turn, way, goal } => walk::walk(cx, turn, &way, goal),
-        Step::Attack(attack) => attack::attack(cx, attack),
-        Step::Roll(trial) => trials::roll(cx, trial),
-        Step::Settle { trial, passed } => trials::settle(cx, trial, passed),
-        Step::Damage(attack) => attack::damage(cx, attack),
-        Step::Tackle { by, on } => tackle::tackle(cx, by, on),
-        Step::Use(using) => powers::use_it(cx, using),
-        Step::Harmed(who) => harm::fall(cx, who),
-        Step::FightEnd => fight::end(cx),
-        Step::Toll => harm::toll(cx),
-        Step::After { won, fled } => fight::after(cx, won, fled),
-        Step::Create { hero, stage } => return creation::resolve(cx, hero, stage),
-        Step::Whom { plot, effect } => return plot::ask_whom(cx, plot, effect),
-        Step::Entry => return entries::resolve(cx),
-        Step::Checker { option } => return entries::checker(cx, option),
-        Step::Camp { mending } => return mending::resolve(cx, mending),
-        Step::Next => return fight::next(cx),
-        Step::Hero(turn) => return turn::resolve(cx, turn),
-        Step::Dodge(attack) => return attack::dodge(cx, attack),
-        Step::Contest(contest) => return tackle::contest(cx, contest),
-        Step::Grip { by, on } => return tackle::grip(cx, by, on),
-        Step::React { .. } | Step::First { .. } | Step::Zone { .. } => {
-            return react::resolve(cx, step);
-        }
-        Step::Outfit | Step::Shop | Step::Karma(_) | Step::Wish(_) => return Flow::Ask(step),
+impl Ruleset for HexAdventure {
+    const ID: &'static str = "hex_adventure";
+    const RULES: &'static [RuleId] = rules::ALL;
+    const STEP_NUMBERS: &'static [&'static str] = step::NUMBERS;
+
+    type Content = Book;
+    type Setup = Setup;
+    type Task = Task;
+    type Question = Question;
+    type Act = Act;
+    type Event = Event;
+    type Snapshot = Snapshot;
+
+    fn setup_form(content: &Book) -> SetupForm {
+        setup::form(content)
     }
-    Flow::Done
-}
 
-/// What a step that asks offers.
-pub fn offer(venture: Venture<'_>, step: &Step, offer: &mut Offer<Act>) {
-    match step {
-        Step::Create { hero, stage } => creation::offer(venture, *hero, *stage, offer),
-        Step::Outfit => shop::offer(venture, true, offer),
-        Step::Shop => shop::offer(venture, false, offer),
-        Step::Whom { .. } => plot::offer_whom(venture, offer),
-        Step::Entry => entries::offer(venture, offer),
-        Step::Checker { .. } => entries::offer_checker(venture, offer),
-        Step::Camp { mending } => mending::offer_camp(venture, *mending, offer),
-        Step::Next => fight::offer_next(venture, offer),
-        Step::Hero(turn) => turn::offer(venture, *turn, offer),
-        Step::Dodge(attack) => attack::offer_dodge(venture, *attack, offer),
-        Step::Contest(contest) => tackle::offer_contest(venture, contest, offer),
-        Step::Grip { by, .. } => tackle::offer_grip(venture, *by, offer),
-        Step::Karma(trial) => trials::offer_karma(trial, offer),
-        Step::Wish(hero) => harm::offer_wish(*hero, offer),
-        Step::React { .. } | Step::First { .. } | Step::Zone { .. } => {
-            react::offer(venture, step, offer);
-        }
-        _ => {}
+    fn setup(content: &Book, values: &SetupValues) -> Result<Setup, String> {
+        setup::read(content, values)
     }
-}
 
-/// Carries out a choice of a step that asked.
-pub fn choose(cx: &mut Cx<'_>, step: Step, act: Act, amount: i32) {
-    match step {
-        Step::Create { hero, stage } => creation::choose(cx, hero, stage, act, amount),
-        Step::Outfit => shop::choose(cx, true, act),
-        Step::Shop => shop::choose(cx, false, act),
-        Step::Whom { plot, effect } => plot::choose_whom(cx, plot, effect, act),
-        Step::Entry => entries::choose(cx, act),
-        Step::Checker { option } => {
-            if let Act::Who { hero } = act {
-                entries::attempt(cx, option, hero);
+    fn draw_setup(content: &Book, values: &SetupValues, chance: &mut Chance) -> SetupValues {
+        setup::draw(content, values, chance)
+    }
+
+    fn begin(content: &Arc<Book>, _setup: &Setup) -> (World, Vec<Task>) {
+        (apply::begin(content), vec![Task::Begin])
+    }
+
+    fn resolve(cx: &mut Cx<'_>, task: Task) {
+        match task {
+            Task::Begin => creation::begin(cx),
+            Task::Start => entries::start(cx),
+            Task::Read(entry) => entries::read(cx, entry),
+            Task::Effects { plot, next } => plot::resolve(cx, plot, next),
+            Task::Follow { option } => entries::follow(cx, option),
+            Task::Dawn => plot::dawn(cx),
+            Task::Eat => plot::eat_all(cx),
+            Task::Fight => fight::begin(cx),
+            Task::Round => fight::round(cx),
+            Task::Heroes => fight::heroes(cx),
+            Task::Foes => fight::foes(cx),
+            Task::Foe(foe) => tactics::turn(cx, foe),
+            Task::FoeActs { turn, on } => tactics::act(cx, turn, on),
+            Task::EndTurn { turn, attacked } => fight::end_turn(cx, turn, attacked),
+            Task::Walk { turn, way, goal } => walk::walk(cx, turn, &way, goal),
+            Task::Attack(attack) => attack::attack(cx, attack),
+            Task::Roll(trial) => trials::roll(cx, trial),
+            Task::Settle { trial, passed } => trials::settle(cx, trial, passed),
+            Task::Damage(attack) => attack::damage(cx, attack),
+            Task::Tackle { by, on } => tackle::tackle(cx, by, on),
+            Task::Use(using) => powers::use_it(cx, using),
+            Task::Harmed(who) => harm::fall(cx, who),
+            Task::FightEnd => fight::end(cx),
+            Task::Toll => harm::toll(cx),
+            Task::After { won, fled } => fight::after(cx, won, fled),
+            Task::Create { hero, stage } => creation::resolve(cx, hero, stage),
+            Task::Whom { plot, effect } => plot::ask_whom(cx, plot, effect),
+            Task::Entry => entries::resolve(cx),
+            Task::Checker { option } => entries::checker(cx, option),
+            Task::Camp { mending } => mending::resolve(cx, mending),
+            Task::Next => fight::next(cx),
+            Task::Hero(turn) => turn::resolve(cx, turn),
+            Task::Dodge(attack) => attack::dodge(cx, attack),
+            Task::Contest(contest) => tackle::contest(cx, contest),
+            Task::Grip { by, on } => tackle::grip(cx, by, on),
+            Task::React { by, on, strike } => {
+                react::resolve(cx, on, by, Occasion::Attacked(strike))
+            }
+            Task::First { by, on } => react::resolve(cx, on, by, Occasion::Tackled),
+            Task::Zone { who, mover } => react::resolve(cx, who, mover, Occasion::Zone),
+        }
+    }
+
+    fn offer(world: &World, question: &Question, offer: &mut Offer<Act>) {
+        let venture = Venture::of(world);
+        match question {
+            Question::Create { hero, stage } => creation::offer(venture, *hero, *stage, offer),
+            Question::Outfit => shop::offer(venture, true, offer),
+            Question::Shop => shop::offer(venture, false, offer),
+            Question::Whom { .. } => plot::offer_whom(venture, offer),
+            Question::Entry => entries::offer(venture, offer),
+            Question::Checker { .. } => entries::offer_checker(venture, offer),
+            Question::Camp { mending } => mending::offer_camp(venture, *mending, offer),
+            Question::Next => fight::offer_next(venture, offer),
+            Question::Hero(turn) => turn::offer(venture, *turn, offer),
+            Question::Dodge(attack) => attack::offer_dodge(venture, *attack, offer),
+            Question::Contest(contest) => tackle::offer_contest(venture, contest, offer),
+            Question::Grip { by, .. } => tackle::offer_grip(venture, *by, offer),
+            Question::Karma(trial) => trials::offer_karma(trial, offer),
+            Question::Wish(hero) => harm::offer_wish(*hero, offer),
+            Question::React { by, on, strike } => {
+                react::offer(venture, *on, *by, Occasion::Attacked(*strike), offer);
+            }
+            Question::First { by, on } => {
+                react::offer(venture, *on, *by, Occasion::Tackled, offer);
+            }
+            Question::Zone { who, mover } => {
+                react::offer(venture, *who, *mover, Occasion::Zone, offer);
             }
         }
-        Step::Camp { mending } => mending::choose(cx, mending, act, amount),
-        Step::Next => fight::choose_next(cx, act),
-        Step::Hero(turn) => turn::choose(cx, turn, act, amount),
-        Step::Dodge(attack) => attack::choose_dodge(cx, attack, act),
-        Step::Contest(contest) => tackle::choose_contest(cx, contest, amount),
-        Step::Grip { by, on } => tackle::choose_grip(cx, by, on, act),
-        Step::Karma(trial) => trials::choose_karma(cx, trial, act),
-        Step::Wish(hero) => harm::choose_wish(cx, hero, act),
-        Step::React { .. } | Step::First { .. } | Step::Zone { .. } => {
-            react::choose(cx, &step, act);
+    }
+
+    fn choose(cx: &mut Cx<'_>, question: Question, act: Act, amount: i32) {
+        match question {
+            Question::Create { hero, stage } => creation::choose(cx, hero, stage, act, amount),
+            Question::Outfit => shop::choose(cx, true, act),
+            Question::Shop => shop::choose(cx, false, act),
+            Question::Whom { plot, effect } => plot::choose_whom(cx, plot, effect, act),
+            Question::Entry => entries::choose(cx, act),
+            Question::Checker { option } => {
+                if let Act::Who { hero } = act {
+                    entries::attempt(cx, option, hero);
+                }
+            }
+            Question::Camp { mending } => mending::choose(cx, mending, act, amount),
+            Question::Next => fight::choose_next(cx, act),
+            Question::Hero(turn) => turn::choose(cx, turn, act, amount),
+            Question::Dodge(attack) => attack::choose_dodge(cx, attack, act),
+            Question::Contest(contest) => tackle::choose_contest(cx, contest, amount),
+            Question::Grip { by, on } => tackle::choose_grip(cx, by, on, act),
+            Question::Karma(trial) => trials::choose_karma(cx, trial, act),
+            Question::Wish(hero) => harm::choose_wish(cx, hero, act),
+            Question::React { by, on, strike } => {
+                react::react(cx, on, by, Occasion::Attacked(strike), act);
+            }
+            Question::First { by, on } => react::react(cx, on, by, Occasion::Tackled, act),
+            Question::Zone { who, mover } => react::react(cx, who, mover, Occasion::Zone, act),
         }
-        _ => {}
+    }
+
+    fn apply(world: &mut World, event: &Event) {
+        apply::apply(world, event);
+    }
+
+    fn snapshot(world: &World) -> Snapshot {
+        snapshot::take(world)
+    }
+
+    fn restore(content: &Arc<Book>, snapshot: &Snapshot) -> Result<World, String> {
+        snapshot::restore(content, snapshot)
+    }
+
+    fn invariants(world: &World) -> Result<(), String> {
+        invariants::check(Venture::of(world))
+    }
+
+    fn legacy(world: &World) -> Option<String> {
+        let legacy = Legacy::of(Venture::of(world));
+        ron::ser::to_string_pretty(&legacy, ron::ser::PrettyConfig::new()).ok()
+    }
+
+    fn roll(event: &Event) -> Option<(Side, &Roll)> {
+        event.roll().map(|roll| (cues::thrower(event), roll))
     }
 }

@@ -32,20 +32,9 @@ pub fn begin(book: &Arc<Book>) -> World {
 
 /// Changes the world as the event says.
 pub fn apply(world: &mut World, event: &Event) {
-    let mut on = Writer::new(world);
-    if !(party(&mut on, event)
-        || story(&mut on, event)
-        || fight(&mut on, event)
-        || board(&mut on, event)
-        || harm(&mut on, event))
-    {
-        powers(&mut on, event);
-    }
-}
-
-/// The party and what it learns; whether that was the kind of event.
-fn party(on: &mut Writer<'_>, event: &Event) -> bool {
+    let on = &mut Writer::new(world);
     match event {
+        // The party and what it learns
         Event::Began { adventure, setting } => {
             let state = on.state();
             state.adventure = *adventure;
@@ -100,14 +89,8 @@ fn party(on: &mut Writer<'_>, event: &Event) -> bool {
         Event::Laid { hero, thing } => on.lay_down(*hero, *thing),
         Event::Armed { hero, place, .. } => on.fighter(*hero, |it| it.in_hand = Some(*place)),
         Event::Started => {}
-        _ => return false,
-    }
-    true
-}
 
-/// Entries, days and trade; whether that was the kind of event.
-fn story(on: &mut Writer<'_>, event: &Event) -> bool {
-    match event {
+        // Entries, days and trade
         Event::Phase { phase } => on.state().phase = *phase,
         Event::Read { entry } => {
             let state = on.state();
@@ -164,14 +147,8 @@ fn story(on: &mut Writer<'_>, event: &Event) -> bool {
         Event::RationsFound { thing, count, .. } => on.pack(*thing, i64::from(*count)),
         Event::ChosenFor { hero } => on.state().checker = Some(*hero),
         Event::Chose { .. } | Event::Ended { .. } => {}
-        _ => return false,
-    }
-    true
-}
 
-/// The course of fights; whether that was the kind of event.
-fn fight(on: &mut Writer<'_>, event: &Event) -> bool {
-    match event {
+        // The course of fights
         Event::FightBegan { board, first } => {
             on.lay_board(Some(*board));
             on.state().first = *first;
@@ -207,29 +184,8 @@ fn fight(on: &mut Writer<'_>, event: &Event) -> bool {
             it.fatigue = 0;
         }),
         Event::FightLost | Event::FoeAims { .. } | Event::FoeWaits { .. } => {}
-        _ => return false,
-    }
-    true
-}
 
-/// A turn is over, and with it what lasts so many turns.
-fn end_turn(on: &mut Writer<'_>, who: FighterId) {
-    on.fighter(who, |it| {
-        it.acted = true;
-        for lasting in &mut it.lasting {
-            lasting.turns = lasting.turns.map(|left| left.saturating_sub(1));
-        }
-        it.lasting.retain(|lasting| lasting.turns != Some(0));
-    });
-    let state = on.state();
-    if state.active == Some(who) {
-        state.active = None;
-    }
-}
-
-/// Where everybody and everything is on the board; whether that was the kind of event.
-fn board(on: &mut Writer<'_>, event: &Event) -> bool {
-    match event {
+        // Where everybody and everything is on the board
         Event::Moved { who, way, carries } => {
             if let Some(to) = way.last() {
                 stand(on, *who, *to);
@@ -295,18 +251,8 @@ fn board(on: &mut Writer<'_>, event: &Event) -> bool {
         | Event::Named { .. }
         | Event::Contested { .. }
         | Event::Tried { .. } => {}
-        _ => return false,
-    }
-    true
-}
 
-fn stand(on: &mut Writer<'_>, who: FighterId, at: Cell) {
-    on.fighter(who, |it| it.at = Some(at));
-}
-
-/// Damage, fatigue, falling; whether that was the kind of event.
-fn harm(on: &mut Writer<'_>, event: &Event) -> bool {
-    match event {
+        // Damage, fatigue, falling
         Event::Hurt {
             who,
             amount,
@@ -345,14 +291,8 @@ fn harm(on: &mut Writer<'_>, event: &Event) -> bool {
             on.state().last_fled = true;
         }
         Event::Daunted { who } => on.fighter(*who, |it| it.reacted = true),
-        _ => return false,
-    }
-    true
-}
 
-/// Spells, devices, goods and tending.
-fn powers(on: &mut Writer<'_>, event: &Event) {
-    match event {
+        // Spells, devices, goods and tending
         Event::Strained {
             who,
             staff,
@@ -398,6 +338,25 @@ fn powers(on: &mut Writer<'_>, event: &Event) {
             on.story(*who, |it| it.wishes -= i32::from(*wish));
         }
         Event::Tended { on: who, .. } => on.story(*who, |it| it.tended = true),
-        _ => {}
+        Event::Used { .. } => {}
     }
+}
+
+/// A turn is over, and with it what lasts so many turns.
+fn end_turn(on: &mut Writer<'_>, who: FighterId) {
+    on.fighter(who, |it| {
+        it.acted = true;
+        for lasting in &mut it.lasting {
+            lasting.turns = lasting.turns.map(|left| left.saturating_sub(1));
+        }
+        it.lasting.retain(|lasting| lasting.turns != Some(0));
+    });
+    let state = on.state();
+    if state.active == Some(who) {
+        state.active = None;
+    }
+}
+
+fn stand(on: &mut Writer<'_>, who: FighterId, at: Cell) {
+    on.fighter(who, |it| it.at = Some(at));
 }

@@ -1,12 +1,12 @@
 //! Attacks with weapons: the roll to hit, damage, what becomes of what was shot and thrown.
 
 use super::{
-    Cx, Flow,
+    Cx,
     components::{Fighter, FighterId},
     content::{WeaponIx, WeaponTrait},
     event::{Event, Reaction, Source},
     harm, rules,
-    step::{Act, Attack, Step, Trial, Way},
+    step::{Act, Attack, Question, Task, Trial, Way},
     venture::Venture,
     walk,
 };
@@ -80,14 +80,14 @@ pub fn attack(cx: &mut Cx<'_>, attack: Attack) {
         )
         .is_ok()
     {
-        cx.push(Step::Roll(Trial::Hit(attack)));
+        cx.push(Task::Roll(Trial::Hit(attack)));
     }
 }
 
 /// What comes of the roll to hit.
 pub fn settle(cx: &mut Cx<'_>, attack: Attack, hit: bool) {
     if hit {
-        cx.push_all([Step::Dodge(attack), Step::Damage(attack)]);
+        cx.push_all([Task::Dodge(attack), Task::Damage(attack)]);
     } else {
         spend(cx, attack);
         after(cx, attack);
@@ -95,7 +95,7 @@ pub fn settle(cx: &mut Cx<'_>, attack: Attack, hit: bool) {
 }
 
 /// Asks whether to dodge, where that is possible.
-pub fn dodge(cx: &mut Cx<'_>, attack: Attack) -> Flow {
+pub fn dodge(cx: &mut Cx<'_>, attack: Attack) {
     let venture = Venture::of(cx.world());
     let can = attack.way == Way::Strike
         && !attack.first
@@ -103,9 +103,7 @@ pub fn dodge(cx: &mut Cx<'_>, attack: Attack) -> Flow {
         && super::react::is_able(venture, venture.fighter(attack.on))
         && !ways_out(venture, &attack).is_empty();
     if can {
-        Flow::Ask(Step::Dodge(attack))
-    } else {
-        Flow::Done
+        cx.ask(Question::Dodge(attack));
     }
 }
 
@@ -136,7 +134,7 @@ pub fn choose_dodge(cx: &mut Cx<'_>, attack: Attack, act: Act) {
                 how,
             },
         );
-        cx.push(Step::Roll(Trial::Dodge { attack, to }));
+        cx.push(Task::Roll(Trial::Dodge { attack, to }));
     }
 }
 
@@ -255,7 +253,7 @@ fn spend(cx: &mut Cx<'_>, attack: Attack) {
 /// Whoever survives an attack may react to it, but not to a first attack.
 fn after(cx: &mut Cx<'_>, attack: Attack) {
     if !attack.first {
-        cx.push(Step::React {
+        cx.push(Task::React {
             by: attack.by,
             on: attack.on,
             strike: attack.way == Way::Strike,

@@ -1,14 +1,14 @@
 //! How a party comes together: ready-made, out of the roster, or made at the table.
 
 use super::{
-    Cx, Flow,
+    Cx,
     components::{Fighter, FighterId, Phase},
     content::{AdventureIx, Attribute, BoardIx, Book, HeroIx, SettingIx, SkillIx, SpellIx},
     event::Event,
     growth, rules,
     setup::{Party, Setup},
     snapshot::HeroRecord,
-    step::{Act, Step},
+    step::{Act, Question, Task},
     venture::Venture,
 };
 use crate::game::{Message, Offer, Seat};
@@ -21,7 +21,7 @@ pub fn begin(cx: &mut Cx<'_>) {
     cx.emit(rules::HEROES_READY, Event::Began { adventure, setting });
     let phase = Phase::Gathering;
     cx.emit(rules::HEROES_READY, Event::Phase { phase });
-    let mut steps: Vec<Step> = Vec::new();
+    let (mut made, mut outfit) = (Vec::new(), false);
     match &cx.setup().party {
         Party::Ready(heroes) => {
             for (seat, id) in heroes.iter().enumerate() {
@@ -45,16 +45,19 @@ pub fn begin(cx: &mut Cx<'_>) {
                 let least = i32::from(Venture::of(cx.world()).figures().attribute_least);
                 let record = Box::new(blank(seat, least));
                 cx.emit(rules::HEROES_ATTRIBUTES, Event::Joined { hero, record });
-                steps.push(Step::Create { hero, stage: 0 });
+                made.push(Task::Create { hero, stage: 0 });
             }
-            let outfit = Venture::of(cx.world()).book()[setting].outfit as i32;
-            let change = outfit * i32::from(*count);
+            let each = Venture::of(cx.world()).book()[setting].outfit as i32;
+            let change = each * i32::from(*count);
             cx.emit(rules::HEROES_OUTFIT, Event::Money { change });
-            steps.push(Step::Outfit);
+            outfit = true;
         }
     }
-    steps.push(Step::Start);
-    cx.push_all(steps);
+    cx.push(Task::Start);
+    if outfit {
+        cx.ask(Question::Outfit);
+    }
+    cx.push_all(made);
 }
 
 /// The adventure that is played and the world it is set in; of a skirmish the first that its board
@@ -97,14 +100,12 @@ fn blank(seat: u16, least: i32) -> HeroRecord {
 const SKILLS: u8 = 2;
 
 /// Asks for the attributes and skills of an own hero.
-pub fn resolve(cx: &mut Cx<'_>, hero: FighterId, stage: u8) -> Flow {
+pub fn resolve(cx: &mut Cx<'_>, hero: FighterId, stage: u8) {
     let venture = Venture::of(cx.world());
     let mut offer = Offer::new(false);
     self::offer(venture, hero, stage, &mut offer);
-    if offer.choices.len() < 2 && stage >= SKILLS {
-        Flow::Done
-    } else {
-        Flow::Ask(Step::Create { hero, stage })
+    if offer.choices.len() >= 2 || stage < SKILLS {
+        cx.ask(Question::Create { hero, stage });
     }
 }
 
@@ -210,7 +211,7 @@ pub fn choose(cx: &mut Cx<'_>, hero: FighterId, stage: u8, act: Act, amount: i32
                     },
                 );
             }
-            cx.push(Step::Create { hero, stage: next });
+            cx.push(Task::Create { hero, stage: next });
         }
         Act::Skill { skill } => {
             let points = venture.points(venture.fighter(hero), skill) as u8 + 1;
@@ -221,7 +222,7 @@ pub fn choose(cx: &mut Cx<'_>, hero: FighterId, stage: u8, act: Act, amount: i32
                 cost: 0,
             };
             cx.emit(rules::HEROES_SKILLS, event);
-            cx.push(Step::Create { hero, stage });
+            cx.push(Task::Create { hero, stage });
         }
         Act::Spell { spell } => {
             let event = Event::LearnedSpell {
@@ -230,7 +231,7 @@ pub fn choose(cx: &mut Cx<'_>, hero: FighterId, stage: u8, act: Act, amount: i32
                 cost: 0,
             };
             cx.emit(rules::HEROES_SKILLS, event);
-            cx.push(Step::Create { hero, stage });
+            cx.push(Task::Create { hero, stage });
         }
         _ => {}
     }

@@ -1,20 +1,20 @@
 //! Entries of an adventure: reading, options, checks and contests at a place.
 
 use super::{
-    Cx, Flow,
+    Cx,
     checks::Figure,
     components::{Fighter, FighterId, Phase},
     content::{Attribute, Choice, Condition, Outcome as End, SkillEffect, SkillIx, SpellIx, Thing},
     event::Event,
     fight, growth, plot, rules,
-    step::{Act, Contest, Plot, Rival, Stake, Step, Trial},
+    step::{Act, Contest, Plot, Question, Rival, Stake, Task, Trial},
     venture::Venture,
 };
 use crate::game::{Offer, Outcome, RuleId, Seat};
 
 /// Reads an entry: what happens there, then what the party does.
 pub fn read(cx: &mut Cx<'_>, entry: u16) {
-    if nobody_left(cx, Step::Read(entry)) {
+    if nobody_left(cx, Task::Read(entry)) {
         return;
     }
     cx.turn();
@@ -23,16 +23,16 @@ pub fn read(cx: &mut Cx<'_>, entry: u16) {
         cx.emit(rules::ENTRIES_READING, Event::Phase { phase });
     }
     cx.emit(rules::ENTRIES_READING, Event::Read { entry });
-    let effects = Step::Effects {
+    let effects = Task::Effects {
         plot: Plot::Entry,
         next: 0,
     };
-    cx.push_all([effects, Step::Entry]);
+    cx.push_all([effects, Task::Entry]);
 }
 
 /// Whether nobody can do the next thing. Where fatigue has a part in it they sleep it off, and it
 /// comes then; otherwise that is the end.
-fn nobody_left(cx: &mut Cx<'_>, next: Step) -> bool {
+fn nobody_left(cx: &mut Cx<'_>, next: Task) -> bool {
     let venture = Venture::of(cx.world());
     if venture.awake().next().is_some() {
         return false;
@@ -47,17 +47,17 @@ fn nobody_left(cx: &mut Cx<'_>, next: Step) -> bool {
 }
 
 /// Goes on at the entry at hand: to its fight or its end, or asks what the party does.
-pub fn resolve(cx: &mut Cx<'_>) -> Flow {
-    if nobody_left(cx, Step::Entry) {
-        return Flow::Done;
+pub fn resolve(cx: &mut Cx<'_>) {
+    if nobody_left(cx, Task::Entry) {
+        return;
     }
     let venture = Venture::of(cx.world());
     let Some(entry) = venture.entry() else {
         fight::over(cx, Outcome::Defeat);
-        return Flow::Done;
+        return;
     };
     if entry.fight.is_some() {
-        cx.push(Step::Fight);
+        cx.push(Task::Fight);
     } else if let Some(ending) = &entry.ending {
         let outcome = match ending.outcome {
             End::Good => Outcome::Victory,
@@ -65,9 +65,8 @@ pub fn resolve(cx: &mut Cx<'_>) -> Flow {
         };
         fight::over(cx, outcome);
     } else {
-        return Flow::Ask(Step::Entry);
+        cx.ask(Question::Entry);
     }
-    Flow::Done
 }
 
 /// The options that are open, and what else can be done here.
@@ -161,22 +160,25 @@ pub fn choose(cx: &mut Cx<'_>, act: Act) {
             if let Some(word) = word {
                 plot::give_word(cx, word);
             }
-            let effects = Step::Effects {
+            let effects = Task::Effects {
                 plot: Plot::Option(option),
                 next: 0,
             };
-            cx.push_all([effects, Step::Follow { option }]);
+            cx.push_all([effects, Task::Follow { option }]);
         }
-        Act::OpenShop => cx.push_all([Step::Shop, Step::Entry]),
+        Act::OpenShop => {
+            cx.push(Task::Entry);
+            cx.ask(Question::Shop);
+        }
         Act::OpenCamp => {
             let mending = false;
-            cx.push_all([Step::Camp { mending }, Step::Entry]);
+            cx.push_all([Task::Camp { mending }, Task::Entry]);
         }
         Act::Sleep => {
-            cx.push(Step::Entry);
+            cx.push(Task::Entry);
             sleep(cx);
         }
-        _ => cx.push(Step::Entry),
+        _ => cx.push(Task::Entry),
     }
 }
 
@@ -200,7 +202,7 @@ pub fn option_at<'w>(venture: Venture<'w>, option: u8) -> Option<&'w Choice> {
 
 /// Goes where an option leads: to an entry, a check or a contest.
 pub fn follow(cx: &mut Cx<'_>, option: u8) {
-    if nobody_left(cx, Step::Follow { option }) {
+    if nobody_left(cx, Task::Follow { option }) {
         return;
     }
     let venture = Venture::of(cx.world());
@@ -208,23 +210,20 @@ pub fn follow(cx: &mut Cx<'_>, option: u8) {
         return;
     };
     match choice.to {
-        Some(entry) => cx.push(Step::Read(entry)),
-        None => cx.push(Step::Checker { option }),
+        Some(entry) => cx.push(Task::Read(entry)),
+        None => cx.push(Task::Checker { option }),
     }
 }
 
 /// Asks who tries, where there is a choice.
-pub fn checker(cx: &mut Cx<'_>, option: u8) -> Flow {
+pub fn checker(cx: &mut Cx<'_>, option: u8) {
     let mut able = Venture::of(cx.world()).awake().map(|hero| hero.id);
     let first_two = (able.next(), able.next());
     drop(able);
     match first_two {
-        (Some(hero), None) => {
-            attempt(cx, option, hero);
-            Flow::Done
-        }
-        (None, _) => Flow::Done,
-        _ => Flow::Ask(Step::Checker { option }),
+        (Some(hero), None) => attempt(cx, option, hero),
+        (None, _) => {}
+        _ => cx.ask(Question::Checker { option }),
     }
 }
 
@@ -243,17 +242,17 @@ pub fn attempt(cx: &mut Cx<'_>, option: u8, hero: FighterId) {
     let Some(choice) = option_at(venture, option) else {
         return;
     };
-    let step = match (&choice.check, &choice.contest) {
-        (_, Some(contest)) => Step::Contest(Contest {
+    let task = match (&choice.check, &choice.contest) {
+        (_, Some(contest)) => Task::Contest(Contest {
             by: hero,
             rival: Rival::Value(contest.against),
             attribute: contest.attribute,
             stake: Stake::Option(option),
             named: None,
         }),
-        _ => Step::Roll(Trial::Option { by: hero, option }),
+        _ => Task::Roll(Trial::Option { by: hero, option }),
     };
-    cx.push(step);
+    cx.push(task);
 }
 
 /// The attribute that a hero tries an option with: skill and things that help included.
@@ -307,7 +306,7 @@ pub fn checked(cx: &mut Cx<'_>, option: u8, passed: bool) {
     let choice = option_at(Venture::of(cx.world()), option);
     let check = choice.and_then(|it| it.check.as_ref());
     let next = check.map(|check| if passed { check.passed } else { check.failed });
-    cx.push_all(next.map(Step::Read));
+    cx.push_all(next.map(Task::Read));
 }
 
 /// Where a contest leads.
@@ -315,7 +314,7 @@ pub fn contested(cx: &mut Cx<'_>, option: u8, won: bool) {
     let choice = option_at(Venture::of(cx.world()), option);
     let contest = choice.and_then(|it| it.contest.as_ref());
     let next = contest.map(|contest| if won { contest.won } else { contest.lost });
-    cx.push_all(next.map(Step::Read));
+    cx.push_all(next.map(Task::Read));
 }
 
 /// Begins the adventure or the skirmish.
@@ -325,11 +324,11 @@ pub fn start(cx: &mut Cx<'_>) {
     match venture.adventure().map(|it| it.start) {
         Some(entry) => {
             cx.emit(rules::ENTRIES_READING, Event::Started);
-            cx.push(Step::Read(entry));
+            cx.push(Task::Read(entry));
         }
         None => {
             cx.emit(rules::SKIRMISH_BEGIN, Event::Started);
-            cx.push(Step::Fight);
+            cx.push(Task::Fight);
         }
     }
 }

@@ -3,12 +3,12 @@
 use std::collections::BTreeSet;
 
 use super::{
-    Cx, Flow,
+    Cx,
     components::{Fighter, FighterId, Phase},
     content::{BoardIx, Field, FirstSide, FoeIx, Letter, SkillEffect},
     event::{Event, Flight},
     growth, harm, rules,
-    step::{Act, Step, Trial, Turn},
+    step::{Act, Question, Task, Trial, Turn},
     trials,
     venture::Venture,
     walk,
@@ -94,7 +94,7 @@ pub fn begin(cx: &mut Cx<'_>) {
             }
         }
     }
-    cx.push(Step::Round);
+    cx.push(Task::Round);
     if first == FirstSide::Foes {
         try_to_be_first(cx);
     }
@@ -122,29 +122,29 @@ fn space(field: &Field, letter: Letter, taken: &mut BTreeSet<Cell>) -> Option<Ce
 /// Whoever of the party is best at it tries to be faster than the foes.
 fn try_to_be_first(cx: &mut Cx<'_>) {
     let by = trials::best(Venture::of(cx.world()), |it| it == SkillEffect::First);
-    cx.push_all(by.map(|by| Step::Roll(Trial::First { by })));
+    cx.push_all(by.map(|by| Task::Roll(Trial::First { by })));
 }
 
 /// A round, as long as the fight is not decided.
 pub fn round(cx: &mut Cx<'_>) {
     let venture = Venture::of(cx.world());
     if !venture.is_fighting() {
-        cx.push(Step::FightEnd);
+        cx.push(Task::FightEnd);
         return;
     }
     let round = venture.state().round + 1;
     if round > venture.figures().longest_fight {
         withdraw(cx);
-        cx.push(Step::FightEnd);
+        cx.push(Task::FightEnd);
         return;
     }
     let (first, second) = if venture.foes_first() {
-        (Step::Foes, Step::Heroes)
+        (Task::Foes, Task::Heroes)
     } else {
-        (Step::Heroes, Step::Foes)
+        (Task::Heroes, Task::Foes)
     };
     cx.emit(rules::FIGHT_FIRST, Event::RoundBegan { round });
-    cx.push_all([first, second, Step::Round]);
+    cx.push_all([first, second, Task::Round]);
 }
 
 /// A fight that does not end is broken off: whoever is left of the foes goes.
@@ -160,7 +160,7 @@ fn withdraw(cx: &mut Cx<'_>) {
 /// The turns of the heroes.
 pub fn heroes(cx: &mut Cx<'_>) {
     if Venture::of(cx.world()).is_fighting() {
-        cx.push(Step::Next);
+        cx.push(Task::Next);
     }
 }
 
@@ -203,30 +203,27 @@ fn passed_over(venture: Venture<'_>) -> Vec<FighterId> {
 }
 
 /// Passes over those who lose their turn, and asks which hero is next, where there is a choice.
-pub fn next(cx: &mut Cx<'_>) -> Flow {
+pub fn next(cx: &mut Cx<'_>) {
     if !Venture::of(cx.world()).is_fighting() {
-        return Flow::Done;
+        return;
     }
     let lost = passed_over(Venture::of(cx.world()));
     if !lost.is_empty() {
-        cx.push(Step::Next);
+        cx.push(Task::Next);
         for hero in lost {
             lose_turn(cx, hero);
         }
-        return Flow::Done;
+        return;
     }
     let mut left = able(Venture::of(cx.world())).map(|hero| hero.id);
     let first_two = (left.next(), left.next());
     drop(left);
     match first_two {
-        (None, _) => Flow::Done,
-        (Some(hero), None) => {
-            begin_turn(cx, hero);
-            Flow::Done
-        }
+        (None, _) => {}
+        (Some(hero), None) => begin_turn(cx, hero),
         _ => {
             cx.turn();
-            Flow::Ask(Step::Next)
+            cx.ask(Question::Next);
         }
     }
 }
@@ -248,14 +245,14 @@ pub fn choose_next(cx: &mut Cx<'_>, act: Act) {
 
 fn begin_turn(cx: &mut Cx<'_>, who: FighterId) {
     cx.emit(rules::FIGHT_ORDER, Event::TurnBegan { who });
-    cx.push_all([Step::Hero(Turn::of(who)), Step::Next]);
+    cx.push_all([Task::Hero(Turn::of(who)), Task::Next]);
 }
 
 /// The turns of the foes, in the order they came.
 pub fn foes(cx: &mut Cx<'_>) {
     let venture = Venture::of(cx.world());
     let standing = venture.standing().filter(|it| !it.id.is_hero());
-    let turns: Vec<Step> = standing.map(|foe| Step::Foe(foe.id)).collect();
+    let turns: Vec<Task> = standing.map(|foe| Task::Foe(foe.id)).collect();
     cx.push_all(turns);
 }
 
@@ -266,16 +263,16 @@ pub fn end_turn(cx: &mut Cx<'_>, turn: Turn, attacked: bool) {
     if let (Some(before), false) = (turn.before, attacked) {
         let venture = Venture::of(cx.world());
         let at = venture.get(who).and_then(|it| it.at);
-        let steps = at.map_or_else(Vec::new, |at| walk::zones(venture, who, before, at));
+        let zones = at.map_or_else(Vec::new, |at| walk::zones(venture, who, before, at));
         let done = Turn {
             before: None,
             ..turn
         };
-        cx.push(Step::EndTurn {
+        cx.push(Task::EndTurn {
             turn: done,
             attacked,
         });
-        cx.push_all(steps);
+        cx.push_all(zones);
     } else {
         // Strength that a spell lent may end with the turn.
         harm::befall(cx, rules::FIGHT_ACTION, who, Event::TurnEnded { who });
@@ -318,25 +315,25 @@ pub fn end(cx: &mut Cx<'_>) {
     );
     if won {
         cx.push_all([
-            Step::Camp { mending: true },
-            Step::Toll,
-            Step::After { won, fled },
+            Task::Camp { mending: true },
+            Task::Toll,
+            Task::After { won, fled },
         ]);
     } else {
-        cx.push(Step::After { won, fled });
+        cx.push(Task::After { won, fled });
     }
     cx.push_all(fallen);
 }
 
 /// Clears the table. Whoever has stood on lent strength alone falls now.
-fn clear(cx: &mut Cx<'_>, rule: RuleId) -> Vec<Step> {
+fn clear(cx: &mut Cx<'_>, rule: RuleId) -> Vec<Task> {
     let venture = Venture::of(cx.world());
     let standing: Vec<FighterId> = venture.awake().map(|hero| hero.id).collect();
     cx.emit(rule, Event::FightOver);
     let venture = Venture::of(cx.world());
     let falls = |hero: &FighterId| !venture.can_act(*hero);
     let fallen = standing.into_iter().filter(falls);
-    fallen.map(Step::Harmed).collect()
+    fallen.map(Task::Harmed).collect()
 }
 
 /// Goes on after a fight: to the entry that it leads to, or to the end.
@@ -355,7 +352,7 @@ pub fn after(cx: &mut Cx<'_>, won: bool, fled: bool) {
             if !won {
                 bring_round(cx);
             }
-            cx.push(Step::Read(entry));
+            cx.push(Task::Read(entry));
         }
         _ => over(cx, Outcome::Defeat),
     }

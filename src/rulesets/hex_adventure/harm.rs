@@ -5,7 +5,7 @@ use super::{
     components::FighterId,
     event::{Event, Source},
     rules,
-    step::{Act, Step},
+    step::{Act, Question, Task},
     venture::Venture,
     walk,
 };
@@ -35,7 +35,7 @@ pub fn befall(cx: &mut Cx<'_>, rule: RuleId, who: FighterId, event: Event) {
     let after = venture.fighter(who);
     let up_now = venture.is_up(after);
     if !dead && (venture.is_slain(after) || (up && !up_now)) {
-        cx.push(Step::Harmed(who));
+        cx.push(Task::Harmed(who));
     } else if !up && up_now {
         get_up(cx, who);
     }
@@ -106,7 +106,7 @@ pub fn fall(cx: &mut Cx<'_>, who: FighterId) {
 /// A hero who has fallen may use a wish.
 pub fn ask_wish(cx: &mut Cx<'_>, who: FighterId) {
     if who.is_hero() && Venture::of(cx.world()).story(who).wishes > 0 {
-        cx.push(Step::Wish(who));
+        cx.ask(Question::Wish(who));
     }
 }
 

@@ -3,13 +3,13 @@
 use smallvec::SmallVec;
 
 use super::{
-    Cx, Flow,
+    Cx,
     components::{Fighter, FighterId},
     content::{Attribute, Effect, SkillEffect, Target, Thing},
     effects,
     event::Event,
     growth, powers, rules,
-    step::{Act, Aim, Means, Step, Trial, Using},
+    step::{Act, Aim, Means, Question, Task, Trial, Using},
     turn,
     venture::Venture,
 };
@@ -19,13 +19,11 @@ use crate::{
 };
 
 /// Asks what is done in camp; straight after a fight only if anything can be mended.
-pub fn resolve(cx: &mut Cx<'_>, mending: bool) -> Flow {
+pub fn resolve(cx: &mut Cx<'_>, mending: bool) {
     let mut offer = Offer::new(false);
     offer_camp(Venture::of(cx.world()), mending, &mut offer);
-    if mending && offer.choices.len() < 2 {
-        Flow::Done
-    } else {
-        Flow::Ask(Step::Camp { mending })
+    if !mending || offer.choices.len() >= 2 {
+        cx.ask(Question::Camp { mending });
     }
 }
 
@@ -205,11 +203,11 @@ pub fn choose(cx: &mut Cx<'_>, mending: bool, act: Act, amount: i32) {
     if act == Act::LeaveCamp {
         return;
     }
-    cx.push(Step::Camp { mending });
+    cx.push(Task::Camp { mending });
     match act {
         Act::Tend { by, on } => {
             cx.emit(rules::SKILLS_TEND, Event::Tended { by, on });
-            cx.push(Step::Roll(Trial::Tend { by, on }));
+            cx.push(Task::Roll(Trial::Tend { by, on }));
         }
         Act::Heal { by, means, on } => use_in_camp(cx, by, means, on, amount),
         Act::Take { hero, thing } => take(cx, hero, thing),

@@ -7,7 +7,7 @@ use super::{
     components::FighterId,
     content::Book,
     contest, powers, rules,
-    step::{Act, Aim, Attack, Contest, Means, Rival, Step, Trial, Using, Way},
+    step::{Act, Aim, Attack, Contest, Means, Question, Rival, Trial, Turn, Using, Way},
     tackle, trials,
     venture::Venture,
 };
@@ -26,50 +26,71 @@ enum Prospect {
     Contest(Contest, u8, Option<u8>),
 }
 
-fn prospect(venture: Venture<'_>, step: &Step, act: Act, amount: i32) -> Option<Prospect> {
+fn prospect(venture: Venture<'_>, question: &Question, act: Act, amount: i32) -> Option<Prospect> {
     let attack = |by: FighterId, on: FighterId, way: Way, first: bool| {
         Some(Prospect::Attack(Attack { by, on, way, first }))
     };
-    match (step, act) {
-        (Step::Hero(turn), Act::Strike { on }) => attack(turn.who, on, Way::Strike, false),
-        (Step::Hero(turn), Act::Shoot { on }) => attack(turn.who, on, Way::Shoot, false),
-        (Step::Hero(turn), Act::Throw { on }) => attack(turn.who, on, Way::Throw, false),
-        (Step::React { by, on, .. }, Act::Counter { way }) => attack(*on, *by, way, false),
-        (Step::Zone { who, mover }, Act::Counter { way }) => attack(*who, *mover, way, false),
-        (Step::First { by, on }, Act::Counter { way }) => attack(*on, *by, way, true),
-        (Step::Dodge(attack), Act::Dodge { to }) => Some(Prospect::Trial(Trial::Dodge {
-            attack: *attack,
-            to,
-        })),
-        (Step::Hero(turn), Act::Use { means, aim }) => {
-            let using = Using {
-                by: turn.who,
-                means,
-                aim,
-                amount,
-            };
-            uses(venture, using)
-        }
-        (Step::Hero(turn), Act::Rally { on }) => {
-            Some(Prospect::Trial(Trial::Rally { by: turn.who, on }))
-        }
-        (Step::Camp { .. }, Act::Tend { by, on }) => Some(Prospect::Trial(Trial::Tend { by, on })),
-        (Step::Checker { option }, Act::Who { hero }) => {
-            let choice = super::entries::option_at(venture, *option)?;
-            choice.check.as_ref()?;
-            Some(Prospect::Trial(Trial::Option {
-                by: hero,
-                option: *option,
-            }))
-        }
-        (Step::Contest(contest), Act::Dice) => {
+    match *question {
+        Question::Hero(Turn { who, .. }) => match act {
+            Act::Strike { on } => attack(who, on, Way::Strike, false),
+            Act::Shoot { on } => attack(who, on, Way::Shoot, false),
+            Act::Throw { on } => attack(who, on, Way::Throw, false),
+            Act::Use { means, aim } => uses(
+                venture,
+                Using {
+                    by: who,
+                    means,
+                    aim,
+                    amount,
+                },
+            ),
+            Act::Rally { on } => Some(Prospect::Trial(Trial::Rally { by: who, on })),
+            _ => None,
+        },
+        Question::React { by, on, .. } => match act {
+            Act::Counter { way } => attack(on, by, way, false),
+            _ => None,
+        },
+        Question::Zone { who, mover } => match act {
+            Act::Counter { way } => attack(who, mover, way, false),
+            _ => None,
+        },
+        Question::First { by, on } => match act {
+            Act::Counter { way } => attack(on, by, way, true),
+            _ => None,
+        },
+        Question::Dodge(attack) => match act {
+            Act::Dodge { to } => Some(Prospect::Trial(Trial::Dodge { attack, to })),
+            _ => None,
+        },
+        Question::Camp { .. } => match act {
+            Act::Tend { by, on } => Some(Prospect::Trial(Trial::Tend { by, on })),
+            _ => None,
+        },
+        Question::Checker { option } => match act {
+            Act::Who { hero: by } => {
+                let choice = super::entries::option_at(venture, option)?;
+                choice.check.as_ref()?;
+                Some(Prospect::Trial(Trial::Option { by, option }))
+            }
+            _ => None,
+        },
+        Question::Contest(contest) => {
             let dice = amount.clamp(1, 99) as u8;
             Some(match contest.named {
-                None => Prospect::Contest(*contest, dice, None),
-                Some(named) => Prospect::Contest(*contest, named, Some(dice)),
+                None => Prospect::Contest(contest, dice, None),
+                Some(named) => Prospect::Contest(contest, named, Some(dice)),
             })
         }
-        _ => None,
+        Question::Create { .. }
+        | Question::Outfit
+        | Question::Whom { .. }
+        | Question::Entry
+        | Question::Shop
+        | Question::Next
+        | Question::Karma(_)
+        | Question::Grip { .. }
+        | Question::Wish(_) => None,
     }
 }
 
@@ -96,19 +117,24 @@ fn uses(venture: Venture<'_>, using: Using) -> Option<Prospect> {
 }
 
 /// Whether anything can be said about the odds of a choice, without working them out.
-pub fn has(venture: Venture<'_>, step: &Step, act: Act) -> bool {
+pub fn has(venture: Venture<'_>, question: &Question, act: Act) -> bool {
     match act {
         Act::Use {
             means: Means::Good(good),
             ..
         } => venture.book()[good].check.is_some(),
-        _ => prospect(venture, step, act, 1).is_some(),
+        _ => prospect(venture, question, act, 1).is_some(),
     }
 }
 
 /// The odds of a choice, if dice follow from it at once.
-pub fn of_choice(venture: Venture<'_>, step: &Step, act: Act, amount: i32) -> Option<OddsView> {
-    match prospect(venture, step, act, amount)? {
+pub fn of_choice(
+    venture: Venture<'_>,
+    question: &Question,
+    act: Act,
+    amount: i32,
+) -> Option<OddsView> {
+    match prospect(venture, question, act, amount)? {
         Prospect::Attack(attack) => {
             let held = venture.in_hand(venture.fighter(attack.by))?;
             let check = Struck {

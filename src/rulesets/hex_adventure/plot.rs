@@ -1,14 +1,14 @@
 //! What entries and options do: effects, plot words, days and nights.
 
 use super::{
-    Cx, Flow,
+    Cx,
     checks::Amount,
     components::FighterId,
     content::{GoodIx, PlotEffect, PlotWord, SkillEffect, Thing, Who},
     effects, entries,
     event::{Event, Source},
     growth, harm, rules,
-    step::{Act, Plot, Step, Trial},
+    step::{Act, Plot, Question, Task, Trial},
     trials,
     venture::Venture,
 };
@@ -44,7 +44,7 @@ pub fn resolve(cx: &mut Cx<'_>, plot: Plot, next: u8) {
     let Some(effect) = effects_of(venture, plot).get(usize::from(next)).cloned() else {
         return;
     };
-    let rest = Step::Effects {
+    let rest = Task::Effects {
         plot,
         next: next + 1,
     };
@@ -67,7 +67,7 @@ pub fn resolve(cx: &mut Cx<'_>, plot: Plot, next: u8) {
         Who::Strongest => first_of(living.iter().rev().max_by_key(|id| key(id))),
         Who::Weakest => first_of(living.iter().min_by_key(|id| key(id))),
         Who::One => {
-            cx.push(Step::Whom { plot, effect: next });
+            cx.push(Task::Whom { plot, effect: next });
             return;
         }
     };
@@ -77,17 +77,14 @@ pub fn resolve(cx: &mut Cx<'_>, plot: Plot, next: u8) {
 }
 
 /// Asks for whom an effect is, where there is a choice.
-pub fn ask_whom(cx: &mut Cx<'_>, plot: Plot, effect: u8) -> Flow {
+pub fn ask_whom(cx: &mut Cx<'_>, plot: Plot, effect: u8) {
     let mut living = Venture::of(cx.world()).living().map(|hero| hero.id);
     let first_two = (living.next(), living.next());
     drop(living);
     match first_two {
-        (Some(hero), None) => {
-            choose_whom(cx, plot, effect, Act::Who { hero });
-            Flow::Done
-        }
-        (None, _) => Flow::Done,
-        _ => Flow::Ask(Step::Whom { plot, effect }),
+        (Some(hero), None) => choose_whom(cx, plot, effect, Act::Who { hero }),
+        (None, _) => {}
+        _ => cx.ask(Question::Whom { plot, effect }),
     }
 }
 
@@ -140,7 +137,7 @@ fn carry_out(cx: &mut Cx<'_>, effect: &PlotEffect) {
         PlotEffect::Karma(karma) => fate(cx, *karma, 0),
         PlotEffect::Wish(wishes) => fate(cx, 0, *wishes),
         PlotEffect::Days(days) => {
-            cx.push_all((0..*days).map(|_| Step::Dawn));
+            cx.push_all((0..*days).map(|_| Task::Dawn));
         }
         PlotEffect::Rest => night(cx),
         _ => {}
@@ -255,19 +252,19 @@ pub fn night(cx: &mut Cx<'_>) {
     for hero in living(cx) {
         cx.emit(rules::SLEEP_STOP, Event::Rested { hero });
     }
-    cx.push(Step::Dawn);
+    cx.push(Task::Dawn);
 }
 
 /// A day begins. If there is not enough for everybody, the best forager looks for food first.
 pub fn dawn(cx: &mut Cx<'_>) {
     let day = Venture::of(cx.world()).state().day + 1;
     cx.emit(rules::DAYS_RATION, Event::Dawned { day });
-    cx.push(Step::Eat);
+    cx.push(Task::Eat);
     let venture = Venture::of(cx.world());
     let needed = venture.living().count() as u32 * venture.figures().rations as u32;
     if rations(venture).1 < needed {
         let by = trials::best(venture, |it| matches!(it, SkillEffect::Forage(_)));
-        cx.push_all(by.map(|by| Step::Roll(Trial::Forage { by })));
+        cx.push_all(by.map(|by| Task::Roll(Trial::Forage { by })));
     }
 }
 

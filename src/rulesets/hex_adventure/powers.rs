@@ -10,7 +10,7 @@ use super::{
     effects,
     event::Event,
     rules,
-    step::{Act, Aim, Contest, Means, Rival, Stake, Step, Trial, Turn, Using},
+    step::{Act, Aim, Contest, Means, Rival, Stake, Task, Trial, Turn, Using},
     turn,
     venture::Venture,
 };
@@ -158,7 +158,7 @@ fn hexes(venture: Venture<'_>, me: &Fighter, power: &Power) -> SmallVec<[Aim; 8]
 pub fn begin(cx: &mut Cx<'_>, turn: Turn, means: Means, aim: Aim, amount: i32) {
     let hostile = is_hostile(Venture::of(cx.world()), means);
     turn::finish(cx, turn, hostile);
-    cx.push(Step::Use(Using {
+    cx.push(Task::Use(Using {
         by: turn.who,
         means,
         aim,
@@ -220,7 +220,7 @@ pub fn use_it(cx: &mut Cx<'_>, using: Using) {
         cx.emit(rules::GOODS_USE, event);
     }
     match (resist, using.aim) {
-        (Some(attribute), Aim::At(on)) => cx.push(Step::Contest(Contest {
+        (Some(attribute), Aim::At(on)) => cx.push(Task::Contest(Contest {
             by: using.by,
             rival: Rival::Fighter(on),
             attribute,
@@ -228,7 +228,7 @@ pub fn use_it(cx: &mut Cx<'_>, using: Using) {
             named: None,
         })),
         _ if check(Venture::of(cx.world()), &using).is_some() => {
-            cx.push(Step::Roll(Trial::Use(using)));
+            cx.push(Task::Roll(Trial::Use(using)));
         }
         _ => settle(cx, using, true),
     }
@@ -239,7 +239,7 @@ pub fn settle(cx: &mut Cx<'_>, using: Using, worked: bool) {
     if let (Aim::At(on), true) = (using.aim, is_hostile(Venture::of(cx.world()), using.means)) {
         let by = using.by;
         let strike = false;
-        cx.push(Step::React { by, on, strike });
+        cx.push(Task::React { by, on, strike });
     }
     if worked {
         let rule = match using.means {

@@ -1,11 +1,11 @@
 //! Reactions: counterattacks and tackles after an attack, first attacks, zones of control.
 
 use super::{
-    Cx, Flow, attack,
+    Cx, attack,
     components::{Fighter, FighterId},
     event::{Event, Reaction},
     rules,
-    step::{Act, Attack, Step, Way},
+    step::{Act, Attack, Question, Task, Way},
     tackle,
     venture::Venture,
 };
@@ -36,7 +36,7 @@ fn counters<'w>(
 
 /// What occasion there is to react.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Occasion {
+pub enum Occasion {
     /// An attack that is over; whether it was a strike.
     Attacked(bool),
     /// Somebody is about to tackle.
@@ -53,10 +53,22 @@ impl Occasion {
             Occasion::Zone => rules::REACT_ZONE,
         }
     }
+
+    fn question(self, who: FighterId, to: FighterId) -> Question {
+        match self {
+            Occasion::Attacked(strike) => Question::React {
+                by: to,
+                on: who,
+                strike,
+            },
+            Occasion::Tackled => Question::First { by: to, on: who },
+            Occasion::Zone => Question::Zone { who, mover: to },
+        }
+    }
 }
 
-/// Fills an offer with what somebody can do; foes choose from the same.
-fn options(
+/// What somebody can do; foes choose from the same.
+pub fn offer(
     venture: Venture<'_>,
     who: FighterId,
     on: FighterId,
@@ -87,27 +99,22 @@ fn options(
 }
 
 /// Lets a foe react, or asks a hero where there is a choice.
-fn consider(
-    cx: &mut Cx<'_>,
-    step: Step,
-    who: FighterId,
-    on: FighterId,
-    occasion: Occasion,
-) -> Flow {
-    let mut offer = Offer::new(false);
-    options(Venture::of(cx.world()), who, on, occasion, &mut offer);
-    if offer.choices.len() < 2 {
-        return Flow::Done;
+pub fn resolve(cx: &mut Cx<'_>, who: FighterId, on: FighterId, occasion: Occasion) {
+    let mut options = Offer::new(false);
+    offer(Venture::of(cx.world()), who, on, occasion, &mut options);
+    if options.choices.len() < 2 {
+        return;
     }
     if who.is_hero() {
-        return Flow::Ask(step);
+        cx.ask(occasion.question(who, on));
+    } else {
+        // Foes take what comes first: a strike before a shot before a throw; animals only tackle.
+        react(cx, who, on, occasion, options.choices[1].act);
     }
-    // Foes take what comes first: a strike before a shot before a throw; animals only tackle.
-    react(cx, who, on, occasion, offer.choices[1].act);
-    Flow::Done
 }
 
-fn react(cx: &mut Cx<'_>, who: FighterId, on: FighterId, occasion: Occasion, act: Act) {
+/// Carries out a reaction.
+pub fn react(cx: &mut Cx<'_>, who: FighterId, on: FighterId, occasion: Occasion, act: Act) {
     let rule = match (occasion, act) {
         (_, Act::Bear) => return,
         (Occasion::Attacked(_), Act::TackleBack) => rules::REACT_TACKLE,
@@ -123,7 +130,7 @@ fn react(cx: &mut Cx<'_>, who: FighterId, on: FighterId, occasion: Occasion, act
                 Reaction::Counter(way)
             };
             cx.emit(rule, Event::Reacted { who, how });
-            cx.push(Step::Attack(Attack {
+            cx.push(Task::Attack(Attack {
                 by: who,
                 on,
                 way,
@@ -136,36 +143,5 @@ fn react(cx: &mut Cx<'_>, who: FighterId, on: FighterId, occasion: Occasion, act
             tackle::begin(cx, who, on);
         }
         _ => {}
-    }
-}
-
-fn occasion_of(step: &Step) -> Option<(FighterId, FighterId, Occasion)> {
-    match *step {
-        Step::React { by, on, strike } => Some((on, by, Occasion::Attacked(strike))),
-        Step::First { by, on } => Some((on, by, Occasion::Tackled)),
-        Step::Zone { who, mover } => Some((who, mover, Occasion::Zone)),
-        _ => None,
-    }
-}
-
-/// Works off a step that gives somebody the occasion to react.
-pub fn resolve(cx: &mut Cx<'_>, step: Step) -> Flow {
-    match occasion_of(&step) {
-        Some((who, on, occasion)) => consider(cx, step, who, on, occasion),
-        None => Flow::Done,
-    }
-}
-
-/// What a hero can do.
-pub fn offer(venture: Venture<'_>, step: &Step, offer: &mut Offer<Act>) {
-    if let Some((who, on, occasion)) = occasion_of(step) {
-        options(venture, who, on, occasion, offer);
-    }
-}
-
-/// Carries out a choice of [`offer`].
-pub fn choose(cx: &mut Cx<'_>, step: &Step, act: Act) {
-    if let Some((who, on, occasion)) = occasion_of(step) {
-        react(cx, who, on, occasion, act);
     }
 }

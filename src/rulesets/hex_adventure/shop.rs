@@ -6,7 +6,7 @@ use super::{
     content::{SkillEffect, Thing},
     event::Event,
     mending, rules,
-    step::{Act, Step},
+    step::{Act, Question},
     venture::Venture,
 };
 use crate::game::{Offer, RuleId, Seat};
@@ -123,5 +123,9 @@ pub fn choose(cx: &mut Cx<'_>, outfit: bool, act: Act) {
         Act::Take { hero, thing } => mending::take(cx, hero, thing),
         _ => return,
     }
-    cx.push(if outfit { Step::Outfit } else { Step::Shop });
+    cx.ask(if outfit {
+        Question::Outfit
+    } else {
+        Question::Shop
+    });
 }

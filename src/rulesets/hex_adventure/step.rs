@@ -1,4 +1,4 @@
-//! What the rules still have to do, and what can be chosen.
+//! What the rules still have to do, what they ask, and what can be chosen.
 
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -176,16 +176,14 @@ pub enum Plot {
     Option(u8),
 }
 
-/// Something that the rules still have to do. Those marked *asks* wait for a choice.
+/// Something that the rules still have to do.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[allow(missing_docs)] // Fields named as the things they are.
-pub enum Step {
+pub enum Task {
     /// Lays out what is played, and gathers the party.
     Begin,
-    /// *Asks*: the attributes and skills of an own hero, one after the other.
+    /// Makes an own hero, stage by stage.
     Create { hero: FighterId, stage: u8 },
-    /// *Asks*: what own heroes are fitted out with.
-    Outfit,
     /// Begins the adventure or the skirmish.
     Start,
 
@@ -193,11 +191,11 @@ pub enum Step {
     Read(u16),
     /// Carries out effects of the entry at hand, from one on.
     Effects { plot: Plot, next: u8 },
-    /// *Asks* for whom an effect is.
+    /// Finds out for whom an effect is.
     Whom { plot: Plot, effect: u8 },
-    /// *Asks*: what the party does.
+    /// Goes on at the entry at hand.
     Entry,
-    /// *Asks* who makes the check or begins the contest of an option.
+    /// Finds out who makes the check or begins the contest of an option.
     Checker { option: u8 },
     /// Goes where an option leads.
     Follow { option: u8 },
@@ -205,9 +203,7 @@ pub enum Step {
     Dawn,
     /// Everybody eats, or goes hungry.
     Eat,
-    /// *Asks*: things to buy and sell.
-    Shop,
-    /// *Asks*: what is done in camp, between entries or straight after a fight.
+    /// A camp, between entries or straight after a fight.
     Camp { mending: bool },
 
     /// Sets up a fight.
@@ -218,9 +214,9 @@ pub enum Step {
     Heroes,
     /// The other side's turns.
     Foes,
-    /// *Asks* which hero is next.
+    /// The next hero's turn.
     Next,
-    /// *Asks*: what a hero does in its turn.
+    /// Goes on with a hero's turn.
     Hero(Turn),
     /// A foe's turn.
     Foe(FighterId),
@@ -234,41 +230,37 @@ pub enum Step {
         way: SmallVec<[Cell; 8]>,
         goal: Option<FighterId>,
     },
-    /// *Asks*: whether `who` reacts to somebody who moves in its zone of control.
+    /// Lets `who` react to somebody who moves in its zone of control.
     Zone { who: FighterId, mover: FighterId },
 
     /// Makes an attack.
     Attack(Attack),
     /// Rolls a check.
     Roll(Trial),
-    /// *Asks*: whether karma turns a failed roll.
-    Karma(Trial),
     /// What comes of a check.
     Settle { trial: Trial, passed: bool },
-    /// *Asks*: whether to dodge a strike that hits.
+    /// Lets a hero dodge a strike that hits.
     Dodge(Attack),
     /// Rolls damage.
     Damage(Attack),
-    /// *Asks*: whether and how to react to an attack that is over.
+    /// Lets somebody react to an attack that is over.
     React {
         by: FighterId,
         on: FighterId,
         strike: bool,
     },
-    /// *Asks*: whether to attack first against a tackle.
+    /// Lets somebody attack first against a tackle.
     First { by: FighterId, on: FighterId },
     /// A tackle.
     Tackle { by: FighterId, on: FighterId },
-    /// *Asks*: how many dice to roll in a contest.
+    /// A contest: numbers are named, then the dice are rolled.
     Contest(Contest),
-    /// *Asks*: what the winner of a grapple does.
+    /// What the winner of a grapple does.
     Grip { by: FighterId, on: FighterId },
     /// Uses a spell, device or good.
     Use(Using),
     /// Looks whether somebody falls.
     Harmed(FighterId),
-    /// *Asks*: whether one who has fallen uses a wish.
-    Wish(FighterId),
     /// Ends the fight.
     FightEnd,
     /// Those who were not healed die.
@@ -276,6 +268,62 @@ pub enum Step {
     /// Goes on after a fight.
     After { won: bool, fled: bool },
 }
+
+/// Something that somebody has to decide.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)] // Fields named as the things they are.
+pub enum Question {
+    /// The attributes and skills of an own hero, one after the other.
+    Create { hero: FighterId, stage: u8 },
+    /// What own heroes are fitted out with.
+    Outfit,
+
+    /// For whom an effect is.
+    Whom { plot: Plot, effect: u8 },
+    /// What the party does.
+    Entry,
+    /// Who makes the check or begins the contest of an option.
+    Checker { option: u8 },
+    /// What to buy and sell.
+    Shop,
+    /// What is done in camp.
+    Camp { mending: bool },
+
+    /// Which hero is next.
+    Next,
+    /// What a hero does in its turn.
+    Hero(Turn),
+    /// Whether `who` reacts to somebody who moves in its zone of control.
+    Zone { who: FighterId, mover: FighterId },
+
+    /// Whether karma turns a failed roll.
+    Karma(Trial),
+    /// Whether to dodge a strike that hits.
+    Dodge(Attack),
+    /// Whether and how to react to an attack that is over.
+    React {
+        by: FighterId,
+        on: FighterId,
+        strike: bool,
+    },
+    /// Whether to attack first against a tackle.
+    First { by: FighterId, on: FighterId },
+    /// How many dice to roll in a contest.
+    Contest(Contest),
+    /// What the winner of a grapple does.
+    Grip { by: FighterId, on: FighterId },
+    /// Whether one who has fallen uses a wish.
+    Wish(FighterId),
+}
+
+/// How digests number tasks and questions.
+pub const NUMBERS: &[&str] = &[
+    "Begin", "Create", "Outfit", "Start", "Read", "Effects", "Whom", "Entry", "Checker", "Follow",
+    "Dawn", "Eat", "Shop", "Camp", "Fight", "Round", "Heroes", "Foes", "Next", "Hero", "Foe",
+    "FoeActs", "EndTurn", "Walk", "Zone", "Attack", "Roll", "Karma", "Settle", "Dodge", "Damage",
+    "React", "First", "Tackle", "Contest", "Grip", "Use", "Harmed", "Wish", "FightEnd", "Toll",
+    "After",
+];
 
 /// Something that can be chosen.
 #[derive(Clone, Copy, PartialEq, Debug)]

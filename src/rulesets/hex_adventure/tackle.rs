@@ -1,14 +1,14 @@
 //! Tackles, contests and grapples.
 
 use super::{
-    Cx, Flow,
+    Cx,
     checks::{Contested, Figure},
     components::{Fighter, FighterId},
     content::Attribute,
     contest, entries,
     event::{Event, Flight},
     harm, powers, rules,
-    step::{Act, Contest, Rival, Stake, Step},
+    step::{Act, Contest, Question, Rival, Stake, Task},
     venture::Venture,
     walk,
 };
@@ -37,7 +37,7 @@ pub fn allowed(venture: Venture<'_>, by: &Fighter, on: &Fighter) -> Result<(), R
 /// Somebody goes for somebody, who may attack first.
 pub fn begin(cx: &mut Cx<'_>, by: FighterId, on: FighterId) {
     cx.emit(rules::TACKLE_ENTER, Event::Tackles { by, on });
-    cx.push_all([Step::First { by, on }, Step::Tackle { by, on }]);
+    cx.push_all([Task::First { by, on }, Task::Tackle { by, on }]);
 }
 
 /// The tackle itself, if both are still there for it.
@@ -45,7 +45,7 @@ pub fn tackle(cx: &mut Cx<'_>, by: FighterId, on: FighterId) {
     let venture = Venture::of(cx.world());
     let both = venture.can_act(by) && venture.can_act(on);
     if both && allowed(venture, venture.fighter(by), venture.fighter(on)).is_ok() {
-        cx.push(Step::Contest(Contest {
+        cx.push(Task::Contest(Contest {
             by,
             rival: Rival::Fighter(on),
             attribute: Attribute::Dx,
@@ -57,7 +57,7 @@ pub fn tackle(cx: &mut Cx<'_>, by: FighterId, on: FighterId) {
 
 /// Begins a grapple in one's own hex.
 pub fn grapple(cx: &mut Cx<'_>, by: FighterId, on: FighterId) {
-    cx.push(Step::Contest(Contest {
+    cx.push(Task::Contest(Contest {
         by,
         rival: Rival::Fighter(on),
         attribute: Attribute::St,
@@ -91,29 +91,25 @@ pub fn figures(venture: Venture<'_>, contest: &Contest) -> (i32, i32) {
 }
 
 /// A contest: numbers are named, by the game where it is its turn, then the dice are rolled.
-pub fn contest(cx: &mut Cx<'_>, contest: Contest) -> Flow {
+pub fn contest(cx: &mut Cx<'_>, contest: Contest) {
     let venture = Venture::of(cx.world());
     let rival_up = match contest.rival {
         Rival::Fighter(other) => venture.can_act(other),
         Rival::Value(_) => true,
     };
     if !venture.can_act(contest.by) || !rival_up {
-        return Flow::Done;
+        return;
     }
     let most = venture.figures().contest_dice;
     let (mine, theirs) = figures(venture, &contest);
     match contest.named {
-        None if contest.by.is_hero() => Flow::Ask(Step::Contest(contest)),
-        None => {
-            name(cx, contest, contest::best_beginning(mine, theirs, most));
-            Flow::Done
-        }
+        None if contest.by.is_hero() => cx.ask(Question::Contest(contest)),
+        None => name(cx, contest, contest::best_beginning(mine, theirs, most)),
         Some(dice) => match contest.rival {
-            Rival::Fighter(other) if other.is_hero() => Flow::Ask(Step::Contest(contest)),
+            Rival::Fighter(other) if other.is_hero() => cx.ask(Question::Contest(contest)),
             _ => {
                 let answer = contest::best_reply((mine, dice), theirs, most);
                 roll(cx, contest, answer);
-                Flow::Done
             }
         },
     }
@@ -144,7 +140,7 @@ pub fn choose_contest(cx: &mut Cx<'_>, contest: Contest, amount: i32) {
 fn name(cx: &mut Cx<'_>, contest: Contest, dice: u8) {
     cx.emit(rules::CONTEST_NAMING, Event::Named { contest, dice });
     let named = Some(dice);
-    cx.push(Step::Contest(Contest { named, ..contest }));
+    cx.push(Task::Contest(Contest { named, ..contest }));
 }
 
 fn roll(cx: &mut Cx<'_>, contest: Contest, answered: u8) {
@@ -178,7 +174,7 @@ fn settle(cx: &mut Cx<'_>, contest: Contest, won: bool) {
     match (contest.stake, contest.rival) {
         (Stake::Tackle, Rival::Fighter(on)) if won => enter(cx, by, on),
         (Stake::Tackle, Rival::Fighter(on)) => retreat(cx, by, on),
-        (Stake::Grapple, Rival::Fighter(on)) if won => cx.push(Step::Grip { by, on }),
+        (Stake::Grapple, Rival::Fighter(on)) if won => cx.push(Task::Grip { by, on }),
         (Stake::Power(using), _) => powers::settle(cx, using, won),
         (Stake::Option(option), _) => entries::contested(cx, option, won),
         _ => {}
@@ -223,9 +219,10 @@ fn retreat(cx: &mut Cx<'_>, by: FighterId, on: FighterId) {
 }
 
 /// Asks what the winner of a grapple does; foes hurt, or get away when they want to flee.
-pub fn grip(cx: &mut Cx<'_>, by: FighterId, on: FighterId) -> Flow {
+pub fn grip(cx: &mut Cx<'_>, by: FighterId, on: FighterId) {
     if by.is_hero() {
-        return Flow::Ask(Step::Grip { by, on });
+        cx.ask(Question::Grip { by, on });
+        return;
     }
     let venture = Venture::of(cx.world());
     if venture.wants_away(venture.fighter(by)) {
@@ -234,7 +231,6 @@ pub fn grip(cx: &mut Cx<'_>, by: FighterId, on: FighterId) -> Flow {
     } else {
         harm::squeeze(cx, by, on, rules::GRAPPLE_DAMAGE);
     }
-    Flow::Done
 }
 
 /// The four uses of a grapple that was won.

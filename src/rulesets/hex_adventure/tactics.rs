@@ -8,7 +8,7 @@ use super::{
     content::{Attribute, Effect, SpellIx, Target},
     event::{Event, Flight, Reason, TieBreak},
     fight, powers, rules,
-    step::{Aim, Attack, Means, Step, Turn, Using, Way},
+    step::{Aim, Attack, Means, Task, Turn, Using, Way},
     tackle, turn,
     venture::Venture,
     walk,
@@ -133,13 +133,13 @@ fn shooter(cx: &mut Cx<'_>, turn: Turn) {
     let spell = spell_for(venture, me).filter(|_| venture.grip(me).is_none());
     aims(cx, by, on, reason, tie);
     match spell {
-        Some(spell) => cx.push(Step::Use(Using {
+        Some(spell) => cx.push(Task::Use(Using {
             by,
             means: Means::Spell(spell),
             aim: Aim::At(on),
             amount: 1,
         })),
-        None => cx.push(Step::Attack(Attack {
+        None => cx.push(Task::Attack(Attack {
             by,
             on,
             way: Way::Shoot,
@@ -209,10 +209,10 @@ fn fighter(cx: &mut Cx<'_>, turn: Turn) {
     let mut way = way.unwrap_or_default();
     way.truncate(hexes);
     cx.push(if way.is_empty() {
-        Step::FoeActs { turn, on }
+        Task::FoeActs { turn, on }
     } else {
         let goal = Some(on);
-        Step::Walk { turn, way, goal }
+        Task::Walk { turn, way, goal }
     });
 }
 
@@ -290,7 +290,7 @@ pub fn act(cx: &mut Cx<'_>, turn: Turn, on: FighterId) {
         .find(|way| attack::allowed(venture, me, other, *way).is_ok());
     let by = turn.who;
     if let Some(way) = attacks {
-        cx.push(Step::Attack(Attack {
+        cx.push(Task::Attack(Attack {
             by,
             on,
             way,

@@ -8,7 +8,7 @@ use super::{
     entries,
     event::Event,
     mending, plot, powers, rules,
-    step::{Act, Means, Step, Trial},
+    step::{Act, Means, Question, Task, Trial},
     venture::Venture,
 };
 use crate::game::{Offer, RuleId, Seat};
@@ -126,9 +126,9 @@ pub fn roll(cx: &mut Cx<'_>, trial: Trial) {
     cx.emit(rule, event);
     let karma = by.is_hero() && Venture::of(cx.world()).story(by).karma > 0;
     if !passed && karma {
-        cx.push(Step::Karma(trial));
+        cx.ask(Question::Karma(trial));
     } else {
-        cx.push(Step::Settle { trial, passed });
+        cx.push(Task::Settle { trial, passed });
     }
 }
 
@@ -146,7 +146,7 @@ pub fn choose_karma(cx: &mut Cx<'_>, trial: Trial, act: Act) {
         let hero = trial.by();
         cx.emit(rules::FATE_KARMA, Event::KarmaUsed { hero });
     }
-    cx.push(Step::Settle { trial, passed });
+    cx.push(Task::Settle { trial, passed });
 }
 
 /// What comes of a check.

@@ -1,12 +1,12 @@
 //! What a hero can do in its turn: move, then one action.
 
 use super::{
-    Cx, Flow, attack,
+    Cx, attack,
     components::{Fighter, FighterId},
     content::{SkillEffect, Thing, WeaponIx},
     event::Event,
     mending, powers, rules,
-    step::{Act, Aim, Attack, Means, Step, Trial, Turn, Way},
+    step::{Act, Aim, Attack, Means, Question, Task, Trial, Turn, Way},
     tackle,
     venture::Venture,
     walk,
@@ -14,14 +14,13 @@ use super::{
 use crate::game::{Offer, RuleId, Seat};
 
 /// Asks what a hero does, as long as it can do anything.
-pub fn resolve(cx: &mut Cx<'_>, turn: Turn) -> Flow {
+pub fn resolve(cx: &mut Cx<'_>, turn: Turn) {
     let venture = Venture::of(cx.world());
     if venture.is_fighting() && venture.can_act(turn.who) {
-        Flow::Ask(Step::Hero(turn))
+        cx.ask(Question::Hero(turn));
     } else {
         let attacked = true;
-        cx.push(Step::EndTurn { turn, attacked });
-        Flow::Done
+        cx.push(Task::EndTurn { turn, attacked });
     }
 }
 
@@ -187,14 +186,14 @@ pub fn choose(cx: &mut Cx<'_>, turn: Turn, act: Act, amount: i32) {
             let weapon = carried(Venture::of(cx.world()), who, place);
             cx.emit(rule, Event::Changed { who, place, weapon });
             let changed = true;
-            cx.push(Step::Hero(Turn { changed, ..turn }));
+            cx.push(Task::Hero(Turn { changed, ..turn }));
         }
         Act::Drop => {
             let fighter = Venture::of(cx.world()).fighter(who);
             if let (Some(place), Some(at)) = (fighter.in_hand, fighter.at) {
                 drop_weapon(cx, fighter.id, place, at, rules::GEAR_DROP);
             }
-            cx.push(Step::Hero(turn));
+            cx.push(Task::Hero(turn));
         }
         Act::Strike { on } => attacks_then_ends(cx, turn, swing(on, Way::Strike)),
         Act::Shoot { on } => attacks_then_ends(cx, turn, swing(on, Way::Shoot)),
@@ -210,7 +209,7 @@ pub fn choose(cx: &mut Cx<'_>, turn: Turn, act: Act, amount: i32) {
         Act::Use { means, aim } => powers::begin(cx, turn, means, aim, amount),
         Act::Rally { on } => {
             finish(cx, turn, false);
-            cx.push(Step::Roll(Trial::Rally { by: who, on }));
+            cx.push(Task::Roll(Trial::Rally { by: who, on }));
         }
         Act::Load => {
             load(cx, turn);
@@ -226,12 +225,12 @@ pub fn choose(cx: &mut Cx<'_>, turn: Turn, act: Act, amount: i32) {
 
 /// Leaves the end of the turn on the agenda, below what is done first.
 pub fn finish(cx: &mut Cx<'_>, turn: Turn, attacked: bool) {
-    cx.push(Step::EndTurn { turn, attacked });
+    cx.push(Task::EndTurn { turn, attacked });
 }
 
 fn attacks_then_ends(cx: &mut Cx<'_>, turn: Turn, attack: Attack) {
     finish(cx, turn, true);
-    cx.push(Step::Attack(attack));
+    cx.push(Task::Attack(attack));
 }
 
 fn go(cx: &mut Cx<'_>, turn: Turn, to: crate::grid::Cell) {
@@ -243,7 +242,7 @@ fn go(cx: &mut Cx<'_>, turn: Turn, to: crate::grid::Cell) {
         return;
     };
     let goal = None;
-    cx.push(Step::Walk { turn, way, goal });
+    cx.push(Task::Walk { turn, way, goal });
 }
 
 /// The weapon that somebody carries in a place.

@@ -7,7 +7,7 @@ use super::{
     components::{Fighter, FighterId},
     event::Event,
     react, rules,
-    step::{Step, Turn},
+    step::{Task, Turn},
     venture::Venture,
 };
 use crate::{
@@ -111,7 +111,7 @@ pub fn walk(cx: &mut Cx<'_>, turn: Turn, way: &[Cell], goal: Option<FighterId>) 
                 go_on(cx, turn, Some(at), goal);
             } else {
                 let way = SmallVec::from_slice(&way[done + 1..]);
-                cx.push(Step::Walk { turn, way, goal });
+                cx.push(Task::Walk { turn, way, goal });
                 cx.push_all(stops);
             }
             return;
@@ -136,13 +136,13 @@ fn go_on(cx: &mut Cx<'_>, turn: Turn, before: Option<Cell>, goal: Option<Fighter
         ..turn
     };
     cx.push(match goal {
-        Some(on) => Step::FoeActs { turn, on },
-        None => Step::Hero(turn),
+        Some(on) => Task::FoeActs { turn, on },
+        None => Task::Hero(turn),
     });
 }
 
-/// Those who may react to somebody who goes from one hex before them to another, as steps.
-pub fn zones(venture: Venture<'_>, mover: FighterId, from: Cell, to: Cell) -> Vec<Step> {
+/// Those who may react to somebody who goes from one hex before them to another, as tasks.
+pub fn zones(venture: Venture<'_>, mover: FighterId, from: Cell, to: Cell) -> Vec<Task> {
     if from == to {
         return Vec::new();
     }
@@ -155,7 +155,7 @@ pub fn zones(venture: Venture<'_>, mover: FighterId, from: Cell, to: Cell) -> Ve
     };
     let watchers = venture.against(mover).filter(watches);
     watchers
-        .map(|other| Step::Zone {
+        .map(|other| Task::Zone {
             who: other.id,
             mover,
         })

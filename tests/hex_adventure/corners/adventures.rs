@@ -27,19 +27,19 @@ fn what_has_failed_is_not_tried_again() {
             happen(world, Event::Got { thing, count });
         };
         let act = Act::Option { option };
-        play.arrange(has_rope, &[Step::Read(entry)]);
+        play.arrange(has_rope, &[Task::Read(entry)]);
         play.roll_on();
         assert!(
             play.offers(act),
             "{adventure} {entry}: {option} is open at first"
         );
-        play.arrange(|_| {}, &[Step::Read(failed)]);
+        play.arrange(|_| {}, &[Task::Read(failed)]);
         play.roll_on();
-        if let Some(Step::Whom { .. }) = play.0.asking() {
+        if let Some(Question::Whom { .. }) = play.0.asking() {
             play.act(Act::Who { hero: AJAX });
             play.roll_on();
         }
-        play.arrange(|_| {}, &[Step::Read(entry)]);
+        play.arrange(|_| {}, &[Task::Read(entry)]);
         play.roll_on();
         assert!(
             !play.offers(act),
@@ -57,7 +57,7 @@ fn a_forfeited_turn_is_not_lost_twice() {
         change(world, SECOND, |it| it.at = Some(Cell::new(4, 8)));
         change(world, FOE, |it| it.at = Some(Cell::new(9, 2)));
     };
-    let strike = Step::Attack(Attack {
+    let strike = Task::Attack(Attack {
         by: FOE,
         on: AJAX,
         way: Way::Strike,

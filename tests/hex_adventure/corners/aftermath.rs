@@ -14,7 +14,7 @@ fn a_hungry_hero_who_is_brought_round_can_stand() {
         });
     };
     let (won, fled) = (false, false);
-    play.arrange(beaten, &[Step::After { won, fled }]);
+    play.arrange(beaten, &[Task::After { won, fled }]);
     assert!(play.is_up(AJAX));
     let round = play.told(|it| matches!(it, Event::BroughtRound { healed: 2, .. }));
     assert_eq!(round, [rules::FIGHT_LOST]);
@@ -69,7 +69,7 @@ fn the_hurt_are_tended_after_a_lost_fight_but_not_before_the_first() {
 fn a_fight_that_is_broken_off_says_so() {
     let mut play = Play::skirmish("core:ajax", "core:bandit*1");
     let late = |world: &mut World| happen(world, Event::RoundBegan { round: 40 });
-    play.arrange(late, &[Step::Round]);
+    play.arrange(late, &[Task::Round]);
     let gone = |it: &Event| {
         matches!(
             it,

@@ -23,7 +23,7 @@ fn karma_lets_a_leader_see_it_coming_after_all() {
     play.dice(&[6, 6, 6]);
     assert!(matches!(
         play.0.asking(),
-        Some(Step::Karma(Trial::First { by: AJAX }))
+        Some(Question::Karma(Trial::First { by: AJAX }))
     ));
     play.act(Act::Karma);
     let first = play.told(|it| matches!(it, Event::Foreseen { .. }));
@@ -46,7 +46,7 @@ fn karma_finds_food_and_then_everybody_eats() {
         change(world, SECOND, |it| it.skills.push((forage, 1)));
         karma(world, SECOND, 1);
     };
-    play.arrange(hungry, &[Step::Dawn]);
+    play.arrange(hungry, &[Task::Dawn]);
     play.dice(&[6, 6, 6]);
     play.act(Act::Karma);
     play.dice(&[3]);

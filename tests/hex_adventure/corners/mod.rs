@@ -19,7 +19,7 @@ use tabledelve::{
     grid::{Cell, hex},
     rulesets::hex_adventure::{
         Act, Aim, Attack, Boon, Event, Fighter, FighterId, Flight, HeroRecord, HexAdventure,
-        Lasting, Means, Party, Setup, Step, Story, Trial, Turn, Using, Venture, Way,
+        Lasting, Means, Party, Question, Setup, Story, Task, Trial, Turn, Using, Venture, Way,
         content::{
             Attribute, BoardIx, FirstSide, FoeIx, GoodIx, HeroIx, SkillIx, SpellIx, Thing, WeaponIx,
         },
@@ -98,15 +98,15 @@ impl Play {
         self.venture().is_up(self.fighter(who))
     }
 
-    /// Lays the world out anew, and lets these steps be worked off before all others.
-    fn arrange(&mut self, edit: impl FnOnce(&mut World), steps: &[Step]) {
+    /// Lays the world out anew, and lets these tasks be worked off before all others.
+    fn arrange(&mut self, edit: impl FnOnce(&mut World), tasks: &[Task]) {
         let world = self.0.world();
         let mut world = HexAdventure::restore(&BOOK, &HexAdventure::snapshot(world)).unwrap();
         edit(&mut world);
         let mut json = to_value(self.0.take_checkpoint()).unwrap();
         json["snapshot"] = to_value(HexAdventure::snapshot(&world)).unwrap();
         let agenda = json["agenda"].as_array_mut().unwrap();
-        agenda.extend(steps.iter().rev().map(|step| to_value(step).unwrap()));
+        agenda.extend(tasks.iter().rev().map(|task| to_value(task).unwrap()));
         let (setup, made) = (self.0.setup().clone(), self.0.made().to_vec());
         let checkpoint = from_value(json).unwrap();
         let given = vec![1; self.0.taken() as usize];
@@ -154,7 +154,7 @@ impl Play {
 
     fn turn_of(&self) -> Option<FighterId> {
         match self.0.asking() {
-            Some(Step::Hero(turn)) => Some(turn.who),
+            Some(Question::Hero(turn)) => Some(turn.who),
             _ => None,
         }
     }
@@ -164,14 +164,14 @@ impl Play {
     }
 }
 
-fn casts(by: FighterId, name: &str, on: FighterId, amount: i32) -> Step {
+fn casts(by: FighterId, name: &str, on: FighterId, amount: i32) -> Task {
     let using = Using {
         by,
         means: Means::Spell(spell(name)),
         aim: Aim::At(on),
         amount,
     };
-    Step::Settle {
+    Task::Settle {
         trial: Trial::Use(using),
         passed: true,
     }

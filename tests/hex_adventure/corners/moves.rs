@@ -6,7 +6,7 @@ use super::*;
 fn a_move_that_is_cut_short_has_no_last_step_to_answer_for() {
     let mut play = Play::skirmish("core:ajax", "core:bandit*1");
     let way = [Cell::new(8, 2), Cell::new(8, 1)];
-    let walk = || Step::Walk {
+    let walk = || Task::Walk {
         turn: Turn::of(AJAX),
         way: way.into_iter().collect(),
         goal: None,
@@ -15,7 +15,7 @@ fn a_move_that_is_cut_short_has_no_last_step_to_answer_for() {
     let stand = |world: &mut World| change(world, AJAX, |it| it.at = Some(from));
     play.arrange(stand, &[walk()]);
     assert!(
-        matches!(play.0.asking(), Some(Step::Hero(it)) if it.moved && it.before == Some(way[0]))
+        matches!(play.0.asking(), Some(Question::Hero(it)) if it.moved && it.before == Some(way[0]))
     );
     // Somebody has hold of Ajax before he gets anywhere.
     let held = |world: &mut World| {
@@ -23,7 +23,7 @@ fn a_move_that_is_cut_short_has_no_last_step_to_answer_for() {
         change(world, FOE, |it| it.at = Some(from));
     };
     play.arrange(held, &[walk()]);
-    assert!(matches!(play.0.asking(), Some(Step::Hero(it)) if it.moved && it.before.is_none()));
+    assert!(matches!(play.0.asking(), Some(Question::Hero(it)) if it.moved && it.before.is_none()));
     assert_eq!(play.fighter(AJAX).at, Some(from));
 }
 

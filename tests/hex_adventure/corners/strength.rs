@@ -55,6 +55,6 @@ fn lent_strength_ends_with_the_fight() {
             },
         );
     };
-    play.arrange(gone, &[Step::FightEnd]);
+    play.arrange(gone, &[Task::FightEnd]);
     assert!(!play.is_up(AJAX));
 }

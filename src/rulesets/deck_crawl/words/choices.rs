@@ -6,7 +6,7 @@ use super::{
         crawl::Crawl,
         event::Tariff,
         goods, odds, scene,
-        step::{Act, Step},
+        step::{Act, Question},
     },
     Terms,
     names::{carried, item_name},
@@ -15,8 +15,8 @@ use super::{
 use crate::game::{Choice, Message, Offered, Touch, intern};
 
 /// A choice in words.
-pub fn describe(crawl: Crawl<'_>, step: &Step, offered: &Offered<Act>) -> Choice {
-    let told = tell(crawl, step, offered);
+pub fn describe(crawl: Crawl<'_>, question: &Question, offered: &Offered<Act>) -> Choice {
+    let told = tell(crawl, question, offered);
     Choice {
         label: told.label,
         group: told.group,
@@ -27,7 +27,7 @@ pub fn describe(crawl: Crawl<'_>, step: &Step, offered: &Offered<Act>) -> Choice
         way: Vec::new(),
         amount: offered.amount,
         icon: told.icon,
-        has_odds: odds::has(crawl, step, offered.act),
+        has_odds: odds::has(crawl, question, offered.act),
     }
 }
 
@@ -78,7 +78,7 @@ impl Told {
     }
 }
 
-fn tell(crawl: Crawl<'_>, step: &Step, offered: &Offered<Act>) -> Told {
+fn tell(crawl: Crawl<'_>, question: &Question, offered: &Offered<Act>) -> Told {
     let plain = |key: &'static str, detail: &'static str| Told::new(say(key)).detail(say(detail));
     match offered.act {
         Act::Become { card, class, race } => become_hero(crawl, card, class, race),
@@ -96,10 +96,10 @@ fn tell(crawl: Crawl<'_>, step: &Step, offered: &Offered<Act>) -> Told {
             .detail(say("act-trade-detail"))
             .card(card),
         Act::RefuseGift => Told::new(say("act-refuse-gift")),
-        Act::Buy { item } => buy(crawl, step, offered, item),
-        Act::Equip { hero, place, .. } => equip(crawl, step, hero, place),
-        Act::Done if matches!(step, Step::HeroTurn { .. }) => Told::new(say("act-enough")),
-        Act::Done => plain("act-done", done_detail(step)),
+        Act::Buy { item } => buy(crawl, question, offered, item),
+        Act::Equip { hero, place, .. } => equip(crawl, question, hero, place),
+        Act::Done if matches!(question, Question::HeroTurn { .. }) => Told::new(say("act-enough")),
+        Act::Done => plain("act-done", done_detail(question)),
         Act::MakeElite => plain("act-make-elite", "act-make-elite-detail").icon("elite"),
         Act::LeaveCommon => Told::new(say("act-leave-common")),
         Act::Nobody => Told::new(say("act-nobody")),
@@ -107,9 +107,9 @@ fn tell(crawl: Crawl<'_>, step: &Step, offered: &Offered<Act>) -> Told {
             .detail(say("act-step-in-detail"))
             .on(hero.token())
             .icon(&scene::bust(crawl, hero)),
-        Act::Attack { foe } => attack(crawl, step, offered, foe),
-        Act::Use { hero, ability, on } => use_ability(crawl, step, hero, ability, on),
-        Act::UseItem { hero, place, on } => use_item(crawl, step, hero, place, on),
+        Act::Attack { foe } => attack(crawl, question, offered, foe),
+        Act::Use { hero, ability, on } => use_ability(crawl, question, hero, ability, on),
+        Act::UseItem { hero, place, on } => use_item(crawl, question, hero, place, on),
         Act::Defend { foe } => Told::new(say("act-defend").foe(foe))
             .under(say("group-help"))
             .detail(say("act-defend-detail").foe(foe))
@@ -125,11 +125,11 @@ fn tell(crawl: Crawl<'_>, step: &Step, offered: &Offered<Act>) -> Told {
             .icon("protected"),
         Act::RollAgain => plain("act-roll-again", "act-roll-again-detail"),
         Act::Keep => Told::new(say("act-keep")),
-        Act::OpenChest | Act::LeaveChest => chest(step, offered.act),
+        Act::OpenChest | Act::LeaveChest => chest(question, offered.act),
         Act::Share { hero } => Told::new(say("act-share").hero(hero))
             .on(hero.token())
             .icon(&scene::bust(crawl, hero)),
-        Act::Shop { hero } => in_camp(step, hero, Told::new(say("act-shop")))
+        Act::Shop { hero } => in_camp(question, hero, Told::new(say("act-shop")))
             .detail(say("act-shop-detail").n(crawl.purse(hero).loot))
             .icon("icon_loot"),
         Act::GiveLoot { from, to } => {
@@ -138,12 +138,12 @@ fn tell(crawl: Crawl<'_>, step: &Step, offered: &Offered<Act>) -> Told {
             } else {
                 "act-take-loot"
             };
-            in_camp(step, from, Told::new(say(key).hero(to)))
+            in_camp(question, from, Told::new(say(key).hero(to)))
                 .on(to.token())
                 .icon("icon_loot")
         }
-        Act::GiveItem { from, place, to } => give_item(crawl, step, from, place, to),
-        Act::Repair { hero, owner, place } => repair(crawl, step, hero, owner, place),
+        Act::GiveItem { from, place, to } => give_item(crawl, question, from, place, to),
+        Act::Repair { hero, owner, place } => repair(crawl, question, hero, owner, place),
         Act::Offer => plain("act-offer", "act-offer-detail"),
         Act::SpendDice => Told::new(say("act-spend-dice")),
         Act::GoOn => plain("act-go-on", "act-go-on-detail"),
@@ -151,9 +151,9 @@ fn tell(crawl: Crawl<'_>, step: &Step, offered: &Offered<Act>) -> Told {
 }
 
 /// In camp everything stands under the hero whose doing it is.
-fn in_camp(step: &Step, hero: HeroId, told: Told) -> Told {
-    match step {
-        Step::Camp { .. } => told.under(say("group-hero").hero(hero)),
+fn in_camp(question: &Question, hero: HeroId, told: Told) -> Told {
+    match question {
+        Question::Camp { .. } => told.under(say("group-hero").hero(hero)),
         _ => told,
     }
 }
@@ -175,9 +175,9 @@ fn become_hero(crawl: Crawl<'_>, card: Card, class: ClassIx, race: RaceIx) -> To
     told.icon(&format!("{}_{}", class.sprite, race.sprite))
 }
 
-fn done_detail(step: &Step) -> &'static str {
-    match step {
-        Step::Shop {
+fn done_detail(question: &Question) -> &'static str {
+    match question {
+        Question::Shop {
             tariff: Tariff::Crawl,
             ..
         } => "act-done-market",
@@ -185,9 +185,9 @@ fn done_detail(step: &Step) -> &'static str {
     }
 }
 
-fn buy(crawl: Crawl<'_>, step: &Step, offered: &Offered<Act>, item: ItemIx) -> Told {
+fn buy(crawl: Crawl<'_>, question: &Question, offered: &Offered<Act>, item: ItemIx) -> Told {
     let entry = &crawl.book().items[item.at()];
-    let Step::Shop { hero, tariff } = *step else {
+    let Question::Shop { hero, tariff } = *question else {
         return Told::new(say(entry.name));
     };
     let price = goods::price(crawl, hero, entry, tariff);
@@ -230,15 +230,15 @@ fn about_thing(crawl: Crawl<'_>, hero: HeroId, place: u8, label: Message) -> Tol
         .icon(&item_icon(item))
 }
 
-fn equip(crawl: Crawl<'_>, step: &Step, hero: HeroId, place: u8) -> Told {
+fn equip(crawl: Crawl<'_>, question: &Question, hero: HeroId, place: u8) -> Told {
     let told = about_thing(crawl, hero, place, say("act-equip"));
-    match step {
-        Step::Camp { .. } => in_camp(step, hero, told),
+    match question {
+        Question::Camp { .. } => in_camp(question, hero, told),
         _ => told.under(say("group-pack")),
     }
 }
 
-fn attack(crawl: Crawl<'_>, step: &Step, offered: &Offered<Act>, foe: FoeId) -> Told {
+fn attack(crawl: Crawl<'_>, question: &Question, offered: &Offered<Act>, foe: FoeId) -> Told {
     let key = if offered.amount.is_some() {
         "act-attack-dice"
     } else {
@@ -250,7 +250,9 @@ fn attack(crawl: Crawl<'_>, step: &Step, offered: &Offered<Act>, foe: FoeId) -> 
     if let Some(foe) = crawl.foe(foe) {
         told = told.icon(crawl.book().kind_sprite(foe.kind));
     }
-    let Some((body, Step::HeroTurn { hero, .. })) = crawl.body(foe).map(|body| (body, step)) else {
+    let Some((body, Question::HeroTurn { hero, .. })) =
+        crawl.body(foe).map(|body| (body, question))
+    else {
         return told;
     };
     let buff = crawl.aid(*hero).buff;
@@ -269,7 +271,7 @@ fn attack(crawl: Crawl<'_>, step: &Step, offered: &Offered<Act>, foe: FoeId) -> 
 
 fn use_ability(
     crawl: Crawl<'_>,
-    step: &Step,
+    question: &Question,
     hero: HeroId,
     ability: AbilityIx,
     on: Combatant,
@@ -293,41 +295,41 @@ fn use_ability(
     if let Some(pin) = pin {
         told = told.icon(pin);
     }
-    match step {
-        Step::Camp { .. } => in_camp(step, hero, told),
+    match question {
+        Question::Camp { .. } => in_camp(question, hero, told),
         _ if entry.is_spell() => told.under(say("group-spells")),
         _ => told.under(say("group-help")),
     }
 }
 
-fn use_item(crawl: Crawl<'_>, step: &Step, hero: HeroId, place: u8, on: HeroId) -> Told {
+fn use_item(crawl: Crawl<'_>, question: &Question, hero: HeroId, place: u8, on: HeroId) -> Told {
     let label = if on == hero {
         say("act-use-item")
     } else {
         say("act-use-item-on").hero(on)
     };
     let told = about_thing(crawl, hero, place, label).on(on.token());
-    match step {
-        Step::Camp { .. } => in_camp(step, hero, told),
+    match question {
+        Question::Camp { .. } => in_camp(question, hero, told),
         _ => told.under(say("group-potions")),
     }
 }
 
-fn give_item(crawl: Crawl<'_>, step: &Step, from: HeroId, place: u8, to: HeroId) -> Told {
+fn give_item(crawl: Crawl<'_>, question: &Question, from: HeroId, place: u8, to: HeroId) -> Told {
     let key = if crawl.is_alive(from) {
         "act-give-item"
     } else {
         "act-take-item"
     };
     in_camp(
-        step,
+        question,
         from,
         about_thing(crawl, from, place, say(key).hero(to)),
     )
     .on(to.token())
 }
 
-fn repair(crawl: Crawl<'_>, step: &Step, hero: HeroId, owner: HeroId, place: u8) -> Told {
+fn repair(crawl: Crawl<'_>, question: &Question, hero: HeroId, owner: HeroId, place: u8) -> Told {
     let item = thing(crawl, owner, place).map_or(say("item-unknown"), |mine| {
         item_name(crawl, mine.item, mine.points)
     });
@@ -338,19 +340,19 @@ fn repair(crawl: Crawl<'_>, step: &Step, hero: HeroId, owner: HeroId, place: u8)
             .who("owner", owner.token())
             .with("item", item)
     };
-    in_camp(step, hero, Told::new(label))
+    in_camp(question, hero, Told::new(label))
         .on(owner.token())
         .icon("damaged_armour")
 }
 
-fn chest(step: &Step, act: Act) -> Told {
+fn chest(question: &Question, act: Act) -> Told {
     let told = if act == Act::OpenChest {
         Told::new(say("act-open-chest")).detail(say("act-open-chest-detail"))
     } else {
         Told::new(say("act-leave-chest"))
     };
-    match step {
-        Step::Chest(laid) if act == Act::OpenChest => told
+    match question {
+        Question::Chest(laid) if act == Act::OpenChest => told
             .on(FIRST_PROP_TOKEN + u32::from(laid.card.place()))
             .card(laid.card),
         _ => told,

@@ -5,32 +5,69 @@ mod events;
 mod names;
 mod prompts;
 
-pub use choices::describe;
-pub use events::narrate;
+use choices::describe;
+use events::narrate;
 pub use names::{carried, hero_title, name, outcome};
-pub use prompts::prompt;
+use prompts::prompt;
+
+use bevy_ecs::world::World;
 
 use super::{
+    DeckCrawl,
     cards::Card,
     components::{FoeId, HeroId},
     crawl::Crawl,
+    cues,
+    event::Event,
+    odds, scene,
+    step::{Act, Question},
 };
-use crate::game::{Arg, Message};
+use crate::game::{Arg, Choice, Cue, Message, Narration, OddsView, Offered, Present, Scene};
 
-/// One line about where the game stands.
-pub fn summary(crawl: Crawl<'_>) -> Message {
-    let state = crawl.state();
-    let key = if state.round == 0 {
-        "summary-begun"
-    } else {
-        "summary"
-    };
-    say(key)
-        .n(crawl.heroes().count())
-        .with("living", crawl.living().count())
-        .with("round", state.round)
-        .with("stack", state.stack.len())
-        .with("full", crawl.book().dragon.counters)
+impl Present for DeckCrawl {
+    fn prompt(world: &World, question: &Question) -> Message {
+        prompt(Crawl::of(world), question)
+    }
+
+    fn describe(world: &World, question: &Question, offered: &Offered<Act>) -> Choice {
+        describe(Crawl::of(world), question, offered)
+    }
+
+    fn odds(world: &World, question: &Question, act: Act, amount: i32) -> Option<OddsView> {
+        odds::of_choice(Crawl::of(world), question, act, amount)
+    }
+
+    fn narrate(world: &World, event: &Event) -> Narration {
+        narrate(Crawl::of(world), event)
+    }
+
+    fn cues(world: &World, event: &Event) -> Vec<Cue> {
+        cues::of(Crawl::of(world), event)
+    }
+
+    fn scene(world: &World) -> Scene {
+        scene::of(Crawl::of(world))
+    }
+
+    fn name(world: &World, combatant: u32) -> Message {
+        name(Crawl::of(world), combatant)
+    }
+
+    fn summary(world: &World) -> Message {
+        let crawl = Crawl::of(world);
+        let state = crawl.state();
+        let key = if state.round == 0 {
+            "summary-begun"
+        } else {
+            "summary"
+        };
+        say(key)
+            .n(crawl.heroes().count())
+            .with("living", crawl.living().count())
+            .with("round", state.round)
+            .with("stack", state.stack.len())
+            .with("full", crawl.book().dragon.counters)
+    }
 }
 
 /// A message to which arguments are added in the terms of the game.

@@ -7,7 +7,7 @@ use super::{
         creation,
         event::{Harm, Tariff},
         goods, rules,
-        step::{Blow, Step},
+        step::{Blow, Question},
     },
     Terms,
     names::{outcome, was_dragon},
@@ -15,18 +15,18 @@ use super::{
 };
 use crate::game::{Message, Offer};
 
-/// What a step asks, and why now.
-pub fn prompt(crawl: Crawl<'_>, step: &Step) -> Message {
-    match *step {
-        Step::PickClass(hero) => pick_class(crawl, hero),
-        Step::Gift { from, to } => say("prompt-gift")
+/// What a question asks, and why now.
+pub fn prompt(crawl: Crawl<'_>, question: &Question) -> Message {
+    match *question {
+        Question::PickClass(hero) => pick_class(crawl, hero),
+        Question::Gift { from, to } => say("prompt-gift")
             .seat(from)
             .with("asker", say("name-seat").seat(to)),
-        Step::Shop { hero, tariff } => shop(crawl, hero, tariff),
-        Step::Elite(foe) => elite(crawl, foe),
-        Step::StepIn(foe) => against_target(crawl, foe, "prompt-step-in"),
-        Step::HeroTurn { hero, only, again } => hero_turn(crawl, hero, only, again),
-        Step::Target(foe) => {
+        Question::Shop { hero, tariff } => shop(crawl, hero, tariff),
+        Question::Elite(foe) => elite(crawl, foe),
+        Question::StepIn(foe) => against_target(crawl, foe, "prompt-step-in"),
+        Question::HeroTurn { hero, only, again } => hero_turn(crawl, hero, only, again),
+        Question::Target(foe) => {
             let dragon = was_dragon(crawl, foe);
             say(if dragon {
                 "prompt-target-dragon"
@@ -35,15 +35,15 @@ pub fn prompt(crawl: Crawl<'_>, step: &Step) -> Message {
             })
             .foe(foe)
         }
-        Step::Blow(blow) => struck(crawl, &blow),
-        Step::Luck {
+        Question::Blow(blow) => struck(crawl, &blow),
+        Question::Luck {
             attempt,
             outcome: result,
         } => say("prompt-luck")
             .hero(attempt.hero())
             .n(crawl.luck(attempt.hero()))
             .with("result", outcome(crawl, &attempt, result)),
-        Step::Chest(laid) => {
+        Question::Chest(laid) => {
             let opener = crawl.next_living(laid.finder).unwrap_or(laid.finder);
             match crawl.thief() {
                 Some(thief) => say("prompt-chest-thief")
@@ -52,18 +52,16 @@ pub fn prompt(crawl: Crawl<'_>, step: &Step) -> Message {
                 None => say("prompt-chest").hero(opener),
             }
         }
-        Step::DivideByHand => say("prompt-divide").n(crawl.state().pile),
-        Step::Camp { market: true } => say("prompt-camp"),
-        Step::Camp { market: false } => say("prompt-pause"),
-        Step::Offering { hero, on, ability } => resurrection(crawl, hero, on, ability, None),
-        Step::ResurrectDice {
+        Question::DivideByHand => say("prompt-divide").n(crawl.state().pile),
+        Question::Camp { market: true } => say("prompt-camp"),
+        Question::Camp { market: false } => say("prompt-pause"),
+        Question::Offering { hero, on, ability } => resurrection(crawl, hero, on, ability, None),
+        Question::ResurrectDice {
             hero,
             on,
             ability,
             offering,
         } => resurrection(crawl, hero, on, ability, Some(offering)),
-        // The other steps never ask.
-        _ => say("prompt-wait"),
     }
 }
 

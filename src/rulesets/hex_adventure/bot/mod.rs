@@ -4,13 +4,16 @@ mod camp;
 mod combat;
 mod reading;
 
+use bevy_ecs::world::World;
+
 use super::{
-    step::{Act, Step, Trial},
+    HexAdventure, advice,
+    step::{Act, Question, Trial},
     tackle,
     venture::Venture,
 };
 use crate::{
-    game::{Offer, Offered},
+    game::{Message, Offer, Offered, Player},
     rulesets::hex_adventure::contest,
 };
 
@@ -19,60 +22,66 @@ pub use combat::{harm, hit_chance};
 /// How good a choice is, with the number that goes with it.
 type Worth = (i32, Option<i32>);
 
-/// A sound choice: which of the offer, with which number. Of equal ones the first.
-pub fn choose(venture: Venture<'_>, step: &Step, offer: &Offer<Act>) -> (usize, Option<i32>) {
-    let mut best = (
-        0,
-        offer
-            .choices
-            .first()
-            .and_then(|it| it.amount.map(|(least, _)| least)),
-    );
-    let ground = match step {
-        Step::Hero(turn) => Some(combat::Ground::of(venture, turn.who)),
-        _ => None,
-    };
-    let mut most = i32::MIN;
-    for (place, offered) in offer.choices.iter().enumerate() {
-        let (worth, amount) = weigh(venture, step, ground.as_ref(), offered);
-        if worth > most {
-            most = worth;
-            best = (
-                place,
-                offered
-                    .amount
-                    .map(|(least, top)| amount.unwrap_or(least).clamp(least, top)),
-            );
+impl Player for HexAdventure {
+    fn bot(world: &World, question: &Question, offer: &Offer<Act>) -> (usize, Option<i32>) {
+        let venture = Venture::of(world);
+        let mut best = (
+            0,
+            offer
+                .choices
+                .first()
+                .and_then(|it| it.amount.map(|(least, _)| least)),
+        );
+        let ground = match question {
+            Question::Hero(turn) => Some(combat::Ground::of(venture, turn.who)),
+            _ => None,
+        };
+        let mut most = i32::MIN;
+        for (place, offered) in offer.choices.iter().enumerate() {
+            let (worth, amount) = weigh(venture, question, ground.as_ref(), offered);
+            if worth > most {
+                most = worth;
+                best = (
+                    place,
+                    offered
+                        .amount
+                        .map(|(least, top)| amount.unwrap_or(least).clamp(least, top)),
+                );
+            }
         }
+        best
     }
-    best
+
+    fn advice(world: &World, question: &Question, act: Act, amount: Option<i32>) -> Message {
+        advice::reason(Venture::of(world), question, act, amount)
+    }
 }
 
 fn weigh(
     venture: Venture<'_>,
-    step: &Step,
+    question: &Question,
     ground: Option<&combat::Ground<'_>>,
     offered: &Offered<Act>,
 ) -> Worth {
     let act = offered.act;
-    match step {
-        Step::Create { hero, stage } => camp::create(venture, *hero, *stage, offered),
-        Step::Outfit => (camp::trade(venture, act, true), None),
-        Step::Shop => (camp::trade(venture, act, false), None),
-        Step::Camp { mending } => camp::camp(venture, *mending, offered),
-        Step::Entry => (reading::entry(venture, act), None),
-        Step::Checker { option } => (reading::checker(venture, *option, act), None),
-        Step::Whom { .. } => (reading::whom(venture, act), None),
-        Step::Next => (combat::next(venture, act), None),
-        Step::Hero(turn) => ground.map_or((0, None), |ground| {
+    match question {
+        Question::Create { hero, stage } => camp::create(venture, *hero, *stage, offered),
+        Question::Outfit => (camp::trade(venture, act, true), None),
+        Question::Shop => (camp::trade(venture, act, false), None),
+        Question::Camp { mending } => camp::camp(venture, *mending, offered),
+        Question::Entry => (reading::entry(venture, act), None),
+        Question::Checker { option } => (reading::checker(venture, *option, act), None),
+        Question::Whom { .. } => (reading::whom(venture, act), None),
+        Question::Next => (combat::next(venture, act), None),
+        Question::Hero(turn) => ground.map_or((0, None), |ground| {
             combat::turn(venture, ground, *turn, offered)
         }),
-        Step::Dodge(attack) => (combat::dodge(venture, attack, act), None),
-        Step::React { by, on, .. } => (combat::react(venture, *on, *by, act, false), None),
-        Step::First { by, on } => (combat::react(venture, *on, *by, act, true), None),
-        Step::Zone { who, mover } => (combat::react(venture, *who, *mover, act, false), None),
-        Step::Grip { by, on } => (combat::grip(venture, *by, *on, act), None),
-        Step::Contest(it) => {
+        Question::Dodge(attack) => (combat::dodge(venture, attack, act), None),
+        Question::React { by, on, .. } => (combat::react(venture, *on, *by, act, false), None),
+        Question::First { by, on } => (combat::react(venture, *on, *by, act, true), None),
+        Question::Zone { who, mover } => (combat::react(venture, *who, *mover, act, false), None),
+        Question::Grip { by, on } => (combat::grip(venture, *by, *on, act), None),
+        Question::Contest(it) => {
             let (mine, theirs) = tackle::figures(venture, it);
             let most = venture.figures().contest_dice;
             let dice = match it.named {
@@ -81,13 +90,12 @@ fn weigh(
             };
             (0, Some(i32::from(dice)))
         }
-        Step::Karma(trial) => (karma(venture, trial, act), None),
-        Step::Wish(hero) => {
+        Question::Karma(trial) => (karma(venture, trial, act), None),
+        Question::Wish(hero) => {
             let alone = venture.awake().next().is_none();
             let worth_it = venture.fighter(*hero).dead || alone;
             (i32::from((act == Act::Wish) == worth_it), None)
         }
-        _ => (0, None),
     }
 }
 

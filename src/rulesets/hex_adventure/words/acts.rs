@@ -3,7 +3,7 @@ use super::{
         components::FighterId,
         content::Thing,
         odds, shop,
-        step::{Act, Aim, Step},
+        step::{Act, Aim, Question},
         venture::Venture,
         walk,
     },
@@ -12,24 +12,24 @@ use super::{
 use crate::game::{Choice, Message, Offered, Touch, intern};
 
 /// A choice in words.
-pub fn describe(venture: Venture<'_>, step: &Step, offered: &Offered<Act>) -> Choice {
+pub fn describe(venture: Venture<'_>, question: &Question, offered: &Offered<Act>) -> Choice {
     let act = offered.act;
     Choice {
-        label: label(venture, step, act),
+        label: label(venture, question, act),
         group: group(act),
         section: section(venture, act),
-        aside: aside(venture, step, act),
-        detail: detail(venture, step, act),
+        aside: aside(venture, question, act),
+        detail: detail(venture, question, act),
         touches: touches(venture, act),
-        way: way_of(venture, step, act),
+        way: way_of(venture, question, act),
         amount: offered.amount,
         icon: icon(venture, act),
-        has_odds: odds::has(venture, step, act),
+        has_odds: odds::has(venture, question, act),
     }
 }
 
 /// What a choice is called.
-pub fn label(venture: Venture<'_>, step: &Step, act: Act) -> Message {
+pub fn label(venture: Venture<'_>, question: &Question, act: Act) -> Message {
     match act {
         Act::Attribute { .. }
         | Act::Skill { .. }
@@ -71,7 +71,7 @@ pub fn label(venture: Venture<'_>, step: &Step, act: Act) -> Message {
                 Aim::Hex(at) => to_hex("hex-act-use-hex", at).with("what", what),
             }
         }
-        Act::Change { place } => held(venture, step, place, "hex-act-change"),
+        Act::Change { place } => held(venture, question, place, "hex-act-change"),
         Act::PickUp { place } => {
             let lies = venture.state().ground.get(usize::from(place));
             let name = lies.map_or(say("hex-name-nobody"), |(_, it)| weapon(venture, it.weapon));
@@ -119,9 +119,9 @@ fn to_hex(key: &'static str, at: crate::grid::Cell) -> Message {
     say(key).with("where", whereabouts(at))
 }
 
-fn held(venture: Venture<'_>, step: &Step, place: u8, key: &'static str) -> Message {
-    let who = match step {
-        Step::Hero(turn) => Some(turn.who),
+fn held(venture: Venture<'_>, question: &Question, place: u8, key: &'static str) -> Message {
+    let who = match question {
+        Question::Hero(turn) => Some(turn.who),
         _ => None,
     };
     let carried = who.and_then(|who| venture.get(who)?.weapons.get(usize::from(place)));
@@ -248,13 +248,13 @@ fn section(venture: Venture<'_>, act: Act) -> Option<Message> {
 }
 
 /// What stands at the end of an act's line: a price, or what it takes.
-fn aside(venture: Venture<'_>, step: &Step, act: Act) -> Option<Message> {
+fn aside(venture: Venture<'_>, question: &Question, act: Act) -> Option<Message> {
     let book = venture.book();
     let experience = |n: i32| say("hex-aside-experience").n(n);
     Some(match act {
         Act::Buy { thing } => coins(venture, shop::price(venture, thing)),
         Act::Sell { thing } => {
-            let outfit = *step == Step::Outfit;
+            let outfit = *question == Question::Outfit;
             coins(venture, shop::fetches(venture, outfit, thing))
         }
         Act::Sleep => {
@@ -284,7 +284,7 @@ fn aside(venture: Venture<'_>, step: &Step, act: Act) -> Option<Message> {
             experience(venture.figures().skill_price)
         }
         Act::Skill { skill } => {
-            let Step::Create { hero, .. } = step else {
+            let Question::Create { hero, .. } = question else {
                 return None;
             };
             let points = venture.points(venture.get(*hero)?, skill);
@@ -295,7 +295,7 @@ fn aside(venture: Venture<'_>, step: &Step, act: Act) -> Option<Message> {
     })
 }
 
-fn detail(venture: Venture<'_>, step: &Step, act: Act) -> Option<Message> {
+fn detail(venture: Venture<'_>, question: &Question, act: Act) -> Option<Message> {
     let book = venture.book();
     let key = match act {
         Act::Buy { thing } | Act::Sell { thing } | Act::Take { thing, .. } => {
@@ -309,7 +309,7 @@ fn detail(venture: Venture<'_>, step: &Step, act: Act) -> Option<Message> {
             super::super::step::Means::Good(good) => book[good].detail,
         },
         Act::Attribute { .. } => {
-            let Step::Create { hero, stage } = step else {
+            let Question::Create { hero, stage } = question else {
                 return None;
             };
             return Some(super::super::creation::points_left(venture, *hero, *stage));
@@ -337,8 +337,8 @@ fn icon(venture: Venture<'_>, act: Act) -> Option<&'static str> {
 }
 
 /// The hexes that a move leads over.
-fn way_of(venture: Venture<'_>, step: &Step, act: Act) -> Vec<crate::grid::Cell> {
-    let (Step::Hero(turn), Act::Move { to }) = (step, act) else {
+fn way_of(venture: Venture<'_>, question: &Question, act: Act) -> Vec<crate::grid::Cell> {
+    let (Question::Hero(turn), Act::Move { to }) = (question, act) else {
         return Vec::new();
     };
     let steps = venture

@@ -1,6 +1,12 @@
 use super::{
-    super::{content::Thing, event::Event, venture::Venture},
-    Terms, attribute, coins, fights, means, plain, say, thing, title_of_entry, weapon,
+    super::{
+        components::Phase,
+        content::{FirstSide, Thing},
+        event::{Event, Flight, Reaction},
+        step::{Aim, Rival, Way},
+        venture::Venture,
+    },
+    Terms, attribute, coins, fights, means, plain, say, thing, title_of_entry, weapon, whereabouts,
 };
 use crate::game::{Message, Narration};
 
@@ -21,16 +27,9 @@ pub(super) fn heading(message: Message) -> Narration {
 
 /// An event in words.
 pub fn narrate(venture: Venture<'_>, event: &Event) -> Narration {
-    party(venture, event)
-        .or_else(|| story(venture, event))
-        .or_else(|| camp(venture, event))
-        .or_else(|| fights::tell(venture, event))
-        .unwrap_or_else(|| detail(say("hex-log-nothing")))
-}
-
-fn party(venture: Venture<'_>, event: &Event) -> Option<Narration> {
     let book = venture.book();
-    Some(match event {
+    match event {
+        // The party
         Event::Began { adventure, setting } => heading(match adventure {
             Some(adventure) => say("hex-log-began")
                 .with("title", plain(&book[*adventure].title))
@@ -104,30 +103,15 @@ fn party(venture: Venture<'_>, event: &Event) -> Option<Narration> {
                 .with("karma", *karma)
                 .with("wishes", *wishes),
         ),
-        _ => return None,
-    })
-}
 
-fn record_name(name: &str, seat: u16) -> Message {
-    if name.is_empty() {
-        say("hex-name-hero").n(seat + 1)
-    } else {
-        plain(name)
-    }
-}
-
-fn story(venture: Venture<'_>, event: &Event) -> Option<Narration> {
-    Some(match event {
-        Event::Phase { phase } => {
-            use super::super::components::Phase;
-            heading(say(match phase {
-                Phase::Gathering => "hex-log-phase-gathering",
-                Phase::Reading => "hex-log-phase-reading",
-                Phase::Fight => "hex-log-phase-fight",
-                Phase::Mending => "hex-log-phase-mending",
-                Phase::Over => "hex-log-phase-over",
-            }))
-        }
+        // Entries and days
+        Event::Phase { phase } => heading(say(match phase {
+            Phase::Gathering => "hex-log-phase-gathering",
+            Phase::Reading => "hex-log-phase-reading",
+            Phase::Fight => "hex-log-phase-fight",
+            Phase::Mending => "hex-log-phase-mending",
+            Phase::Over => "hex-log-phase-over",
+        })),
         Event::Read { entry } => heading(
             say("hex-log-read")
                 .n(*entry)
@@ -184,21 +168,8 @@ fn story(venture: Venture<'_>, event: &Event) -> Option<Narration> {
         ),
         Event::ChosenFor { hero } => line(say("hex-log-chosen-for").by(*hero)),
         Event::Ended { good } => ended(venture, *good),
-        _ => return None,
-    })
-}
 
-fn ended(venture: Venture<'_>, good: bool) -> Narration {
-    let ending = venture.entry().and_then(|entry| entry.ending.as_ref());
-    heading(match (ending, good) {
-        (Some(ending), _) => say("hex-log-ended").with("title", plain(&ending.title)),
-        (None, true) => say("hex-log-ended-good"),
-        (None, false) => say("hex-log-ended-bad"),
-    })
-}
-
-fn camp(venture: Venture<'_>, event: &Event) -> Option<Narration> {
-    Some(match event {
+        // Trade and mending
         Event::Bought { thing: what, price } => line(
             say("hex-log-bought")
                 .with("thing", thing(venture, *what))
@@ -260,6 +231,225 @@ fn camp(venture: Venture<'_>, event: &Event) -> Option<Narration> {
         }
         Event::Revived { hero } => line(say("hex-log-revived").by(*hero)),
         Event::KarmaUsed { hero } => line(say("hex-log-karma").by(*hero)),
-        _ => return None,
+
+        // The course of fights
+        Event::FightBegan { board, first } => {
+            let key = match first {
+                FirstSide::Party => "hex-log-fight",
+                FirstSide::Foes => "hex-log-fight-foes-first",
+            };
+            heading(say(key).with("board", plain(&book[*board].record.name)))
+        }
+        Event::HeroPlaced { hero, at } => detail(
+            say("hex-log-placed")
+                .by(*hero)
+                .with("where", whereabouts(*at)),
+        ),
+        Event::FoeCame { kind, at, .. } => detail(
+            say("hex-log-foe-came")
+                .with("name", say(book[*kind].name))
+                .with("where", whereabouts(*at)),
+        ),
+        Event::Foreseen { hero } => detail(say("hex-log-party-first").by(*hero)),
+        Event::RoundBegan { round } => heading(say("hex-log-round").n(*round)),
+        Event::TurnBegan { who } => line(say("hex-log-turn").by(*who)),
+        Event::TurnLost { who, held: true } => line(say("hex-log-turn-held").by(*who)),
+        Event::TurnLost { who, held: false } => line(say("hex-log-turn-lost").by(*who)),
+        Event::TurnEnded { who } => detail(say("hex-log-turn-ended").by(*who)),
+        Event::FoeAims {
+            foe,
+            on,
+            reason,
+            tie,
+        } => fights::aims(say("hex-log-aims").by(*foe).on(*on), *reason, *tie),
+        Event::FoeWaits { foe } => {
+            detail(say("hex-log-waits").by(*foe)).because(say("hex-reason-out-of-reach"))
+        }
+        Event::FightWon { fled: true } => heading(say("hex-log-won-fled")),
+        Event::FightWon { fled: false } => heading(say("hex-log-won")),
+        Event::FightLost => heading(say("hex-log-lost")),
+        Event::FightOver => detail(say("hex-log-fight-over")),
+        Event::Fell { who, dead } => {
+            let key = if *dead { "hex-log-dead" } else { "hex-log-out" };
+            line(say(key).by(*who))
+        }
+        Event::Fled { foe, why } => {
+            let told = line(say("hex-log-fled").by(*foe));
+            told.because(say(match why {
+                Flight::Hurt => "hex-reason-flees",
+                Flight::Frightened => "hex-reason-frightened",
+                Flight::BrokenOff => "hex-reason-broken-off",
+            }))
+        }
+
+        // Moves and reactions
+        Event::Moved { who, way, carries } => {
+            let to = way.last().copied().unwrap_or_default();
+            let told = say(if carries.is_some() {
+                "hex-log-moved-carrying"
+            } else {
+                "hex-log-moved"
+            });
+            let told = told.by(*who).n(way.len()).with("where", whereabouts(to));
+            detail(match carries {
+                Some(on) => told.on(*on),
+                None => told,
+            })
+        }
+        Event::Changed {
+            who, weapon: it, ..
+        } => detail(match it {
+            Some(it) => say("hex-log-changed")
+                .by(*who)
+                .with("thing", weapon(venture, *it)),
+            None => say("hex-log-empty-hands").by(*who),
+        }),
+        Event::Dropped { who, held, .. } => detail(
+            say("hex-log-dropped")
+                .by(*who)
+                .with("thing", weapon(venture, held.weapon)),
+        ),
+        Event::PickedUp { who, held, .. } => detail(
+            say("hex-log-picked-up")
+                .by(*who)
+                .with("thing", weapon(venture, held.weapon)),
+        ),
+        Event::Loaded { who, .. } => detail(say("hex-log-loaded").by(*who)),
+        Event::Loosed {
+            by, held, lands, ..
+        } => {
+            let key = if lands.is_some() {
+                "hex-log-loosed"
+            } else {
+                "hex-log-used-up"
+            };
+            detail(say(key).by(*by).with("thing", weapon(venture, held.weapon)))
+        }
+        Event::Shot { by, .. } => detail(say("hex-log-shot").by(*by)),
+        Event::Reacted { who, how } => {
+            let key = match how {
+                Reaction::Dodge => "hex-log-dodges",
+                Reaction::Counter(Way::Strike) => "hex-log-counters",
+                Reaction::Counter(Way::Shoot) => "hex-log-counters-shot",
+                Reaction::Counter(Way::Throw) => "hex-log-counters-throw",
+                Reaction::Tackle => "hex-log-tackles-back",
+                Reaction::First => "hex-log-attacks-first",
+            };
+            line(say(key).by(*who))
+        }
+        Event::Dodged { who, to } => fights::to_hex("hex-log-dodged", *to, |it| it.by(*who)),
+        Event::Tackles { by, on } => line(say("hex-log-tackles").by(*by).on(*on)),
+        Event::Entered { by, on, .. } => detail(say("hex-log-entered").by(*by).on(*on)),
+        Event::Retreated { who, to } => match to {
+            Some(to) => fights::to_hex("hex-log-retreated", *to, |it| it.by(*who)),
+            None => detail(say("hex-log-cannot-retreat").by(*who)),
+        },
+        Event::Exited { who, to } => fights::to_hex("hex-log-exited", *to, |it| it.by(*who)),
+        Event::Pushed { by, on, to } => {
+            fights::to_hex("hex-log-pushed", *to, |it| it.by(*by).on(*on))
+        }
+        Event::Dragged { by, on, to } => {
+            fights::to_hex("hex-log-dragged", *to, |it| it.by(*by).on(*on))
+        }
+        Event::Rallied { by, on } => line(say("hex-log-rallied").by(*by).on(*on)),
+        Event::Leapt { who, to } => fights::to_hex("hex-log-leapt", *to, |it| it.by(*who)),
+        Event::Shoved { who, to } => fights::to_hex("hex-log-shoved", *to, |it| it.by(*who)),
+        Event::GotUp { who, to } => fights::to_hex("hex-log-got-up", *to, |it| it.by(*who)),
+
+        // Rolls and damage
+        Event::Tried {
+            trial,
+            with,
+            needed,
+            roll,
+            passed,
+        } => fights::tried(venture, trial, *with, *needed, roll.total(), *passed),
+        Event::Hurt {
+            who,
+            source,
+            amount,
+            stopped,
+            fatigue,
+            ..
+        } => {
+            let told = fights::hurt(venture, *source, *fatigue, *amount);
+            detail(told.on(*who).n(*amount).with("stopped", *stopped))
+        }
+        Event::Named { contest, dice } => detail(
+            say("hex-log-named")
+                .by(contest.by)
+                .n(*dice)
+                .with("attribute", attribute(contest.attribute)),
+        ),
+        Event::Contested {
+            contest,
+            mine,
+            theirs,
+            answered,
+            roll,
+            won,
+        } => {
+            let sum = |role: &str| -> i32 {
+                let dice = roll.dice.iter().filter(|die| die.role == role);
+                dice.map(|die| i32::from(die.face)).sum()
+            };
+            let told = say(if *won {
+                "hex-log-contest-won"
+            } else {
+                "hex-log-contest-lost"
+            });
+            let told = told
+                .by(contest.by)
+                .with("attribute", attribute(contest.attribute))
+                .with("mine", *mine)
+                .with("theirs", *theirs)
+                .with("my_dice", contest.named.unwrap_or(0))
+                .with("their_dice", *answered)
+                .with("my_total", sum("dice-contest-mine"))
+                .with("their_total", sum("dice-contest-theirs"));
+            line(match contest.rival {
+                Rival::Fighter(on) => told.on(on),
+                Rival::Value(_) => told.with("on", say("hex-name-rival")),
+            })
+        }
+
+        // Powers
+        Event::Used { using } => {
+            let told = say("hex-log-uses")
+                .by(using.by)
+                .with("what", means(venture, using.means));
+            line(match using.aim {
+                Aim::At(on) => told.on(on),
+                Aim::Hex(at) => told.with("on", whereabouts(at)),
+            })
+        }
+        Event::Strained {
+            who,
+            staff: Some((_, taken)),
+            ..
+        } => detail(say("hex-log-strained-staff").by(*who).n(*taken)),
+        Event::Strained { who, fatigue, .. } => {
+            detail(say("hex-log-strained").by(*who).n(*fatigue))
+        }
+        Event::Blessed { who, boon, .. } => detail(fights::blessed(*boon).by(*who)),
+        Event::Dispelled { who } => detail(say("hex-log-dispelled").by(*who)),
+        Event::Daunted { who } => detail(say("hex-log-daunted").by(*who)),
+    }
+}
+
+fn record_name(name: &str, seat: u16) -> Message {
+    if name.is_empty() {
+        say("hex-name-hero").n(seat + 1)
+    } else {
+        plain(name)
+    }
+}
+
+fn ended(venture: Venture<'_>, good: bool) -> Narration {
+    let ending = venture.entry().and_then(|entry| entry.ending.as_ref());
+    heading(match (ending, good) {
+        (Some(ending), _) => say("hex-log-ended").with("title", plain(&ending.title)),
+        (None, true) => say("hex-log-ended-good"),
+        (None, false) => say("hex-log-ended-bad"),
     })
 }

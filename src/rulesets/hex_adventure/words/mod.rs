@@ -7,37 +7,92 @@ mod names;
 mod prompts;
 mod situation;
 
-pub use acts::describe;
-pub use events::narrate;
+use acts::describe;
+use events::narrate;
 pub use names::{
     attribute, coins, hero_title, means, money, name, plain, thing, title_of_entry, use_of,
     use_of_weapon, way, weapon, whereabouts,
 };
-pub use prompts::prompt;
-pub use situation::situation;
+use prompts::prompt;
+use situation::situation;
+
+use bevy_ecs::world::World;
 
 use super::{
+    HexAdventure,
     components::{FighterId, Phase},
+    cues,
+    event::Event,
+    odds, scene,
+    step::{Act, Question},
     venture::Venture,
 };
-use crate::game::{Arg, Message};
+use crate::{
+    game::{
+        Arg, Choice, Cue, Message, Narration, OddsView, Offer, Offered, Present, Scene, Sightline,
+        Situation,
+    },
+    grid::Cell,
+};
 
-/// One line about where the game stands.
-pub fn summary(venture: Venture<'_>) -> Message {
-    let state = venture.state();
-    let title = venture.adventure().map(|it| plain(&it.title));
-    let told = match (title, state.phase) {
-        (_, Phase::Gathering) => say("hex-summary-gathering"),
-        (Some(title), Phase::Fight) => say("hex-summary-fight").with("title", title),
-        (Some(title), _) => say("hex-summary").with("title", title),
-        (None, Phase::Over) => say("hex-summary-skirmish-over"),
-        (None, _) => say("hex-summary-skirmish"),
-    };
-    told.n(venture.heroes().count())
-        .with("living", venture.living().count())
-        .with("entry", state.entry)
-        .with("day", state.day)
-        .with("round", state.round)
+impl Present for HexAdventure {
+    fn prompt(world: &World, question: &Question) -> Message {
+        prompt(Venture::of(world), question)
+    }
+
+    fn describe(world: &World, question: &Question, offered: &Offered<Act>) -> Choice {
+        describe(Venture::of(world), question, offered)
+    }
+
+    fn odds(world: &World, question: &Question, act: Act, amount: i32) -> Option<OddsView> {
+        odds::of_choice(Venture::of(world), question, act, amount)
+    }
+
+    fn situation(world: &World, question: &Question, offer: &Offer<Act>) -> Option<Situation> {
+        situation(Venture::of(world), question, offer)
+    }
+
+    fn sightline(world: &World, who: u32, from: Cell, to: Cell) -> Option<Sightline> {
+        scene::sightline(Venture::of(world), who, from, to)
+    }
+
+    fn reach(world: &World, who: u32) -> Vec<Cell> {
+        scene::reach(Venture::of(world), who)
+    }
+
+    fn narrate(world: &World, event: &Event) -> Narration {
+        narrate(Venture::of(world), event)
+    }
+
+    fn cues(world: &World, event: &Event) -> Vec<Cue> {
+        cues::of(Venture::of(world), event)
+    }
+
+    fn scene(world: &World) -> Scene {
+        scene::of(Venture::of(world))
+    }
+
+    fn name(world: &World, combatant: u32) -> Message {
+        name(Venture::of(world), combatant)
+    }
+
+    fn summary(world: &World) -> Message {
+        let venture = Venture::of(world);
+        let state = venture.state();
+        let title = venture.adventure().map(|it| plain(&it.title));
+        let told = match (title, state.phase) {
+            (_, Phase::Gathering) => say("hex-summary-gathering"),
+            (Some(title), Phase::Fight) => say("hex-summary-fight").with("title", title),
+            (Some(title), _) => say("hex-summary").with("title", title),
+            (None, Phase::Over) => say("hex-summary-skirmish-over"),
+            (None, _) => say("hex-summary-skirmish"),
+        };
+        told.n(venture.heroes().count())
+            .with("living", venture.living().count())
+            .with("entry", state.entry)
+            .with("day", state.day)
+            .with("round", state.round)
+    }
 }
 
 /// A message to which arguments are added in the terms of the game.

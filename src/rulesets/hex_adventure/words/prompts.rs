@@ -1,7 +1,7 @@
 use super::{
     super::{
         content::Attribute,
-        step::{Rival, Stake, Step, Trial},
+        step::{Question, Rival, Stake, Trial},
         tackle,
         venture::Venture,
     },
@@ -9,10 +9,10 @@ use super::{
 };
 use crate::game::Message;
 
-/// What a step asks, and why now.
-pub fn prompt(venture: Venture<'_>, step: &Step) -> Message {
-    match step {
-        Step::Create { hero, stage } => {
+/// What a question asks, and why now.
+pub fn prompt(venture: Venture<'_>, question: &Question) -> Message {
+    match question {
+        Question::Create { hero, stage } => {
             let key = match stage {
                 0 | 1 => "hex-prompt-attribute",
                 _ => "hex-prompt-skills",
@@ -21,18 +21,18 @@ pub fn prompt(venture: Venture<'_>, step: &Step) -> Message {
             let left = super::super::creation::skill_points(venture, venture.fighter(*hero));
             say(key).by(*hero).n(left).with("attribute", attribute(of))
         }
-        Step::Outfit => say("hex-prompt-outfit"),
-        Step::Entry => {
+        Question::Outfit => say("hex-prompt-outfit"),
+        Question::Entry => {
             let number = venture.state().entry;
             say("hex-prompt-entry").with("title", title_of_entry(venture, number))
         }
-        Step::Whom { .. } => say("hex-prompt-whom"),
-        Step::Checker { option } => checker(venture, *option),
-        Step::Shop => say("hex-prompt-shop"),
-        Step::Camp { mending: true } => say("hex-prompt-mending"),
-        Step::Camp { mending: false } => say("hex-prompt-camp"),
-        Step::Next => say("hex-prompt-next").n(venture.state().round),
-        Step::Hero(turn) => {
+        Question::Whom { .. } => say("hex-prompt-whom"),
+        Question::Checker { option } => checker(venture, *option),
+        Question::Shop => say("hex-prompt-shop"),
+        Question::Camp { mending: true } => say("hex-prompt-mending"),
+        Question::Camp { mending: false } => say("hex-prompt-camp"),
+        Question::Next => say("hex-prompt-next").n(venture.state().round),
+        Question::Hero(turn) => {
             let key = if turn.moved || turn.changed {
                 "hex-prompt-action"
             } else {
@@ -40,8 +40,8 @@ pub fn prompt(venture: Venture<'_>, step: &Step) -> Message {
             };
             say(key).by(turn.who)
         }
-        Step::Dodge(attack) => say("hex-prompt-dodge").by(attack.by).on(attack.on),
-        Step::React { by, on, strike } => {
+        Question::Dodge(attack) => say("hex-prompt-dodge").by(attack.by).on(attack.on),
+        Question::React { by, on, strike } => {
             let key = if *strike {
                 "hex-prompt-react-strike"
             } else {
@@ -49,9 +49,9 @@ pub fn prompt(venture: Venture<'_>, step: &Step) -> Message {
             };
             say(key).by(*by).on(*on)
         }
-        Step::First { by, on } => say("hex-prompt-first").by(*by).on(*on),
-        Step::Zone { who, mover } => say("hex-prompt-zone").by(*mover).on(*who),
-        Step::Contest(contest) => {
+        Question::First { by, on } => say("hex-prompt-first").by(*by).on(*on),
+        Question::Zone { who, mover } => say("hex-prompt-zone").by(*mover).on(*who),
+        Question::Contest(contest) => {
             let (mine, theirs) = tackle::figures(venture, contest);
             let key = match (contest.named, contest.stake) {
                 (None, Stake::Tackle) => "hex-prompt-tackle",
@@ -72,8 +72,8 @@ pub fn prompt(venture: Venture<'_>, step: &Step) -> Message {
                 Rival::Value(_) => told.with("on", say("hex-name-rival")),
             }
         }
-        Step::Grip { by, on } => say("hex-prompt-grip").by(*by).on(*on),
-        Step::Karma(trial) => {
+        Question::Grip { by, on } => say("hex-prompt-grip").by(*by).on(*on),
+        Question::Karma(trial) => {
             let key = match trial {
                 Trial::Hit(_) => "hex-prompt-karma-hit",
                 Trial::Dodge { .. } => "hex-prompt-karma-dodge",
@@ -81,7 +81,7 @@ pub fn prompt(venture: Venture<'_>, step: &Step) -> Message {
             };
             say(key).by(trial.by()).n(venture.story(trial.by()).karma)
         }
-        Step::Wish(hero) => {
+        Question::Wish(hero) => {
             let key = if venture.fighter(*hero).dead {
                 "hex-prompt-wish-dead"
             } else {
@@ -89,7 +89,6 @@ pub fn prompt(venture: Venture<'_>, step: &Step) -> Message {
             };
             say(key).by(*hero)
         }
-        _ => say("hex-prompt-go-on"),
     }
 }
 

@@ -5,7 +5,7 @@ use super::{
         attack,
         checks::Struck,
         components::FighterId,
-        step::{Act, Attack, Step, Trial, Way},
+        step::{Act, Attack, Question, Trial, Way},
         trials,
         venture::Venture,
     },
@@ -16,19 +16,35 @@ use crate::{
     game::{Message, Offer, Situation},
 };
 
-/// The situation of a step that lets a hero react.
-pub fn situation(venture: Venture<'_>, step: &Step, offer: &Offer<Act>) -> Option<Situation> {
-    let (who, to) = match step {
-        Step::Dodge(attack) => (attack.on, attack.by),
-        Step::React { by, on, .. } | Step::First { by, on } => (*on, *by),
-        Step::Zone { who, mover } => (*who, *mover),
-        _ => return None,
+/// The situation of a question that lets a hero react.
+pub fn situation(
+    venture: Venture<'_>,
+    question: &Question,
+    offer: &Offer<Act>,
+) -> Option<Situation> {
+    let (who, to) = match question {
+        Question::Dodge(attack) => (attack.on, attack.by),
+        Question::React { by, on, .. } | Question::First { by, on } => (*on, *by),
+        Question::Zone { who, mover } => (*who, *mover),
+        Question::Create { .. }
+        | Question::Outfit
+        | Question::Whom { .. }
+        | Question::Entry
+        | Question::Checker { .. }
+        | Question::Shop
+        | Question::Camp { .. }
+        | Question::Next
+        | Question::Hero(_)
+        | Question::Karma(_)
+        | Question::Contest(_)
+        | Question::Grip { .. }
+        | Question::Wish(_) => return None,
     };
     let pass = offer.choices.iter().position(|it| it.act == Act::Bear)?;
     let left = venture.left(venture.fighter(who));
     let mut facts = vec![say("hex-situation-left").by(who).n(left)];
-    let danger = match step {
-        Step::Dodge(attack) => {
+    let danger = match question {
+        Question::Dodge(attack) => {
             let danger = when_hit(venture, attack);
             facts.push(chance("hex-situation-blow", &danger).by(who));
             facts.extend(dodge(venture, attack, offer));

@@ -1,0 +1,172 @@
+//! Saves and replays that an earlier program wrote: they load, and come to the same states.
+//!
+//! Each replay breaks off at another question, so that every kind of question is read back once.
+
+use std::{
+    collections::BTreeMap,
+    fs,
+    path::{Path, PathBuf},
+    sync::{Arc, LazyLock},
+};
+
+use tabledelve::{
+    content::{Library, Loader},
+    game::{BotKind, ContentStamp, Outcome, Replay, SaveFile, SetupValues, Status, Table},
+    games::{self, GAMES, OpenGame, Order},
+};
+
+static LIBRARY: LazyLock<Library> = LazyLock::new(|| {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let library = Loader::new(games::registry(), root).load();
+    library.expect("the core content is sound")
+});
+
+fn open(game: &str) -> Arc<dyn OpenGame> {
+    games::open(game, &LIBRARY).expect("a game of the list")
+}
+
+fn folder(game: &str) -> PathBuf {
+    let tests = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
+    tests.join("fixtures").join(game)
+}
+
+/// The files of a game with this ending, in the order of their names.
+fn files(game: &str, ending: &str) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder(game)).expect("the folder of older files");
+    let mut files: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
+    files.retain(|file| file.extension().is_some_and(|it| it == ending));
+    files.sort();
+    assert!(!files.is_empty(), "{game} has no .{ending}");
+    files
+}
+
+fn saves(game: &str) -> Vec<(PathBuf, SaveFile)> {
+    let read = |file: PathBuf| {
+        let save = SaveFile::parse(&fs::read(&file).expect("a file that is there"));
+        let save = save.unwrap_or_else(|problem| panic!("{}: {problem}", file.display()));
+        (file, save)
+    };
+    files(game, "save").into_iter().map(read).collect()
+}
+
+/// Takes the advised choice until the game is over.
+fn play_on(table: &mut dyn Table) -> Outcome {
+    for _ in 0..5_000 {
+        match table.status() {
+            Status::Over(outcome) => return outcome,
+            Status::Rolling => panic!("a seeded game asks for no dice"),
+            Status::Deciding => {
+                let advice = table.advice().expect("somebody has to decide");
+                let taken = table.submit(advice.choice, advice.amount);
+                taken.expect("advice is a choice that is offered");
+            }
+        }
+    }
+    panic!("the game stalls")
+}
+
+#[test]
+fn replays_come_to_the_state_they_were_recorded_at() {
+    for game in GAMES {
+        let open = open(game.id());
+        for file in files(game.id(), "replay") {
+            let name = file.display();
+            let text = fs::read_to_string(&file).expect("a file that is there");
+            let replay = Replay::parse(&text).unwrap_or_else(|why| panic!("{name}: {why}"));
+            let table = open.replay(&replay, None);
+            let table = table.unwrap_or_else(|why| panic!("{name}: {why}"));
+            assert_eq!(table.digest(), replay.digest, "{name}");
+        }
+    }
+}
+
+#[test]
+fn saves_are_played_again_from_their_beginning() {
+    for game in GAMES {
+        let open = open(game.id());
+        for (file, mut save) in saves(game.id()) {
+            let name = file.display();
+            save.replay.content = open.stamp().clone();
+            let table = open.load(&save);
+            let table = table.unwrap_or_else(|why| panic!("{name}: {why}"));
+            assert_eq!(table.digest(), save.replay.digest, "{name}");
+            assert!(table.log_len() > 0, "{name}: without its log");
+        }
+    }
+}
+
+#[test]
+fn with_other_content_saves_go_on_from_their_checkpoint() {
+    for game in GAMES {
+        let open = open(game.id());
+        for (file, mut save) in saves(game.id()) {
+            let name = file.display();
+            save.replay.content = ContentStamp::default();
+            let table = open.load(&save);
+            let mut table = table.unwrap_or_else(|why| panic!("{name}: {why}"));
+            assert_eq!(table.digest(), save.replay.digest, "{name}");
+            assert_eq!(table.log_len(), 0, "{name}: with what happened before");
+            play_on(&mut *table);
+        }
+    }
+}
+
+/// Plays a recorded game choice by choice, and keeps the shortest way to each question.
+fn keep_shortest(open: &dyn OpenGame, whole: &Replay, kept: &mut BTreeMap<String, SaveFile>) {
+    let mut table = open.replay(whole, Some(0)).expect("a game just played");
+    for made in whole.choices.iter().take(250) {
+        if let Some(decision) = table.decision() {
+            let shorter = kept
+                .get(&*decision.prompt.key)
+                .is_none_or(|other| table.choices_made() < other.replay.choices.len());
+            if shorter {
+                kept.insert(decision.prompt.key.to_string(), table.save());
+            }
+        }
+        let taken = table.submit(usize::from(made.choice), made.amount);
+        taken.expect("a choice of a game just played");
+    }
+}
+
+#[test]
+#[ignore = "writes the files anew, in today's form: only after a change that older files cannot survive"]
+fn write_the_files() {
+    /// Questions at which a whole save is kept besides.
+    const SAVED: [&str; 6] = [
+        "prompt-camp",
+        "prompt-blow",
+        "prompt-shop-creation",
+        "hex-prompt-entry",
+        "hex-prompt-dodge",
+        "hex-prompt-contest",
+    ];
+    for game in GAMES {
+        let open = open(game.id());
+        let mut kept = BTreeMap::new();
+        for seed in 0..120 {
+            for bot in [BotKind::Hero, BotKind::Random] {
+                let order = Order {
+                    values: &SetupValues::default(),
+                    seed,
+                    bot,
+                    record: true,
+                    cite: false,
+                };
+                let played = open.play_out(&order).expect("a setup by chance");
+                let whole = played.replay.expect("it was asked for");
+                keep_shortest(&*open, &whole, &mut kept);
+            }
+        }
+        let folder = folder(game.id());
+        fs::create_dir_all(&folder).expect("our own folder");
+        for (question, save) in kept {
+            let name = folder.join(&question);
+            let written = fs::write(name.with_extension("replay"), save.replay.text());
+            written.expect("our own folder");
+            if SAVED.contains(&&*question) {
+                let written = fs::write(name.with_extension("save"), save.bytes());
+                written.expect("our own folder");
+            }
+        }
+    }
+}
