@@ -2,10 +2,10 @@ use std::{collections::BTreeMap, fmt};
 
 use super::{Distribution, distribution::add, weight::Weight};
 
-/// Where one step of a chain leads.
+/// The end of one step of a chain.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Transition<S, R> {
-    /// On to a state, be it the same one again.
+    /// On to a state, which may be the same one again.
     To(S),
     /// To the end, with its result.
     End(R),
@@ -14,10 +14,10 @@ pub enum Transition<S, R> {
 /// The most states of a chain: those of a melee of fifty dice against fifty, which takes seconds.
 pub const MOST_STATES: usize = 2_500;
 
-/// Why nothing can be said about the end of a chain.
+/// A chain whose end has no odds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ChainError {
-    /// It can come to states from which no way leads to an end.
+    /// It can reach states from which no path leads to an end.
     Endless,
     /// It has more than [`MOST_STATES`] states.
     TooManyStates,
@@ -39,12 +39,13 @@ impl fmt::Display for ChainError {
 
 impl std::error::Error for ChainError {}
 
-/// The exact odds of how an absorbing Markov chain ends: a fight to its end, or rolls that are
-/// repeated on a tie. `step` says where each state leads, and how likely.
+/// The exact odds of how an absorbing Markov chain ends, such as a fight to its end or rolls that are
+/// repeated on a tie. `step` gives the odds of what follows each state.
 ///
-/// States are eliminated one by one, each after those it leads to where there is such an order;
-/// what leads back to itself is divided out. Only whole numbers are added and multiplied, so the
-/// result is exact. The time goes into their length, which grows with the number of states.
+/// States are eliminated one by one, after those they lead to wherever the chain has such an order.
+/// A state that leads back to itself has that share divided out. Everything is done in whole
+/// numbers, without subtraction, so that the result is exact. They grow longer with the number of
+/// states, and the time with them.
 ///
 /// # Errors
 /// A chain that may never end, or has too many states.
@@ -72,7 +73,7 @@ where
     Ok(Distribution::of(last.ends))
 }
 
-/// Where a state leads, by the places in which states are eliminated.
+/// The states and ends that follow a state; states by the order in which they are eliminated.
 struct Row<R> {
     to: BTreeMap<usize, Weight>,
     ends: BTreeMap<R, Weight>,
@@ -83,7 +84,7 @@ impl<R: Ord + Clone> Row<R> {
         self.to.values_mut().chain(self.ends.values_mut())
     }
 
-    /// Goes on from a state for so much of this row as led there.
+    /// Replaces a state that this row led to with this weight by what follows that state.
     fn substitute(&mut self, state: &Row<R>, weight: &Weight) {
         let mut total = Weight::ZERO;
         for part in state.to.values().chain(state.ends.values()) {
@@ -104,7 +105,7 @@ impl<R: Ord + Clone> Row<R> {
         }
     }
 
-    /// Keeps the numbers as small as they can be; `None` if nothing leads anywhere.
+    /// Divides out what all weights share; `None` if there are none.
     fn reduce(&mut self) -> Option<()> {
         let mut shared = Weight::ZERO;
         for weight in self.weights() {
@@ -123,7 +124,7 @@ impl<R: Ord + Clone> Row<R> {
     }
 }
 
-/// The rows of all states that can be reached, the start first.
+/// The rows of all states within reach, the start first.
 fn explore<S, R>(
     start: S,
     step: impl Fn(&S) -> Distribution<Transition<S, R>>,
@@ -157,8 +158,8 @@ where
     Ok(rows)
 }
 
-/// Brings rows into the order in which they are eliminated: each after those it leads to, except
-/// where the chain leads back; the start comes last.
+/// Sorts rows into the order of elimination: each after those it leads to, except where the chain
+/// leads back, and the start last.
 fn in_order<R>(rows: Vec<Row<R>>) -> Vec<Row<R>> {
     let mut order = Vec::new();
     let mut seen = vec![false; rows.len()];

@@ -25,7 +25,7 @@ impl<T: Ord> Distribution<T> {
         add(&mut self.ways, value, ways);
     }
 
-    /// All ways that were counted, whatever came up in them, and no others.
+    /// A distribution over exactly the ways that are counted here.
     pub(super) fn of(ways: BTreeMap<T, Weight>) -> Self {
         let mut total = Weight::ZERO;
         for count in ways.values() {
@@ -123,7 +123,7 @@ impl Distribution<i32> {
         Distribution::of(sums.map(|(ways, sum)| (sum, ways)).collect())
     }
 
-    /// The expected value, as a float adds it up; for bots.
+    /// The expected value, summed in floating point, for bots.
     pub fn mean(&self) -> f64 {
         let part = |(value, ways): (&i32, &Weight)| match (ways, &self.total) {
             (Weight::Small(ways), Weight::Small(total)) => {

@@ -43,7 +43,7 @@ impl Fraction {
         Fraction(Ratio::one())
     }
 
-    /// Whether it is 0.
+    /// True for what cannot happen.
     pub fn is_zero(&self) -> bool {
         self.0.is_zero()
     }
@@ -59,7 +59,7 @@ impl Fraction {
         (&self.0 * hundred).to_f64().unwrap_or(0.0)
     }
 
-    /// One in how many tries it is, the rest cut off; 0 for what cannot happen.
+    /// The whole number of tries that it takes on average, rounded down; 0 for what cannot happen.
     pub fn one_in(&self) -> BigUint {
         let (above, below) = (self.0.numer(), self.0.denom());
         below.checked_div(above).unwrap_or_default()

@@ -4,23 +4,23 @@ use smallvec::{SmallVec, smallvec};
 
 use super::{Die, distribution::add, weight::Weight};
 
-/// What is read off a pool of dice. Each reading is one number, [`Faces`](Reading::Faces) one for
-/// each die.
+/// A way to read a pool of dice. It gives one number, or one for each die with
+/// [`Faces`](Reading::Faces).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reading {
     /// The sum of the faces.
     Sum,
-    /// How many dice show this face or a higher one.
+    /// The number of dice that show this face or a higher one.
     AtLeast(u8),
-    /// How many dice show this face or a lower one.
+    /// The number of dice that show this face or a lower one.
     AtMost(u8),
     /// The sum of this many of the highest dice.
     Highest(u8),
     /// The sum of this many of the lowest dice.
     Lowest(u8),
-    /// How many pairs of equal faces there are; four of a kind are two.
+    /// The number of pairs of equal faces; four of a kind are two pairs.
     Pairs,
-    /// How many dice show the face that most of them show.
+    /// The number of dice that show the commonest face.
     OfAKind,
     /// Every face, the highest first.
     Faces,
@@ -35,11 +35,11 @@ pub struct Pool {
     pub count: u8,
     /// Of which kind.
     pub die: Die,
-    /// What is read off them; with several readings, all from the same roll.
+    /// How they are read; several readings are all of the same roll.
     pub readings: SmallVec<[Reading; 2]>,
 }
 
-/// What is read off the pools of a check: the readings of the first pool in their order, then
+/// The numbers read off the pools of a check: the readings of the first pool in their order, then
 /// those of the second, and so on.
 pub type PoolTotals = SmallVec<[i32; 4]>;
 
@@ -48,14 +48,14 @@ pub type PoolTotals = SmallVec<[i32; 4]>;
 struct Alike {
     face: u8,
     dice: u8,
-    /// How many dice of the pool show higher faces.
+    /// Dice of the pool that show higher faces.
     above: u8,
-    /// How many dice the pool has.
+    /// Dice of the pool in all.
     of: u8,
 }
 
 impl Alike {
-    /// How many of them are among the dice from one place to another, counted from the highest.
+    /// Counts those at the places from `from` up to `to`, the highest die of the pool at place 0.
     fn between(self, from: u8, to: u8) -> i32 {
         let first = self.above.max(from);
         let last = (self.above + self.dice).min(to);
@@ -64,7 +64,7 @@ impl Alike {
 }
 
 impl Reading {
-    /// How many numbers it takes to write down what is read.
+    /// The number of numbers that it gives.
     fn width(self, count: u8) -> usize {
         match self {
             Reading::Faces => usize::from(count),
@@ -72,8 +72,8 @@ impl Reading {
         }
     }
 
-    /// Counts dice in that show the same face. Play and odds both read all dice by this, from the
-    /// highest face down.
+    /// Adds dice that show the same face to what has been read. Play and odds both read by this,
+    /// from the highest face down.
     fn take(self, read: &mut [i32], alike: Alike) {
         let (face, dice) = (i32::from(alike.face), i32::from(alike.dice));
         match self {
@@ -95,8 +95,8 @@ impl Reading {
         }
     }
 
-    /// Whether two faces are the same to it.
-    fn confuses(self, a: u8, b: u8) -> bool {
+    /// True if two faces mean the same to it.
+    fn equates(self, a: u8, b: u8) -> bool {
         match self {
             Reading::AtLeast(least) => (a >= least) == (b >= least),
             Reading::AtMost(most) => (a <= most) == (b <= most),
@@ -106,7 +106,7 @@ impl Reading {
 }
 
 impl Pool {
-    /// A pool off which one thing is read.
+    /// A pool with one reading.
     pub fn new(role: &'static str, count: u8, die: Die, reading: Reading) -> Self {
         Pool {
             role,
@@ -121,14 +121,14 @@ impl Pool {
         Pool::new(role, count, die, Reading::Sum)
     }
 
-    /// The same dice with something more read off them, such as a second target.
+    /// The same dice with one more reading, such as a second target.
     #[must_use]
     pub fn also(mut self, reading: Reading) -> Self {
         self.readings.push(reading);
         self
     }
 
-    /// Reads faces as they were rolled, and appends what they come to.
+    /// Reads faces as they were rolled, and appends the numbers.
     pub(super) fn read(&self, faces: &[u8], totals: &mut PoolTotals) {
         let mut sorted: SmallVec<[u8; 12]> = SmallVec::from_slice(faces);
         sorted.sort_unstable_by(|a, b| b.cmp(a));
@@ -142,7 +142,7 @@ impl Pool {
         }
     }
 
-    /// How many times 128 bits the number of ways takes, roughly: so much more effort is each step.
+    /// The length of the numbers of ways, roughly, in steps of 128 bits. Effort grows with it.
     pub(super) fn length(&self) -> u64 {
         let bits = u64::from(self.count) * u64::from(self.die.sides().ilog2() + 1);
         1 + bits / 128
@@ -167,10 +167,10 @@ impl Pool {
         }
     }
 
-    /// Everything that can be read off the pool, with the number of ways in which it comes up.
+    /// All possible numbers, each with the number of ways in which they come up.
     ///
-    /// Never goes through the dice one by one: sums and kept dice are convolved, and other readings
-    /// see how many dice show each face, not which.
+    /// Never goes through the dice one by one: sums and kept dice are convolved, and for other
+    /// readings it matters how many dice show each face, not which.
     pub(super) fn ways(
         &self,
         effort: &mut Effort,
@@ -195,8 +195,8 @@ impl Pool {
         })
     }
 
-    /// The sums of the dice that are kept, from 0, where faces come in the order in which they are
-    /// kept.
+    /// The ways to each sum of the dice that are kept, from sum 0 up. Faces come in the order in
+    /// which dice are kept.
     fn kept(
         &self,
         keep: u8,
@@ -243,14 +243,14 @@ impl Pool {
         Ok(kept)
     }
 
-    /// Any readings together, face by face from the highest down: how many dice show it is all
-    /// that counts.
+    /// Any readings together, face by face from the highest down, by the number of dice that show
+    /// each.
     fn by_face(
         &self,
         effort: &mut Effort,
     ) -> Result<Vec<(PoolTotals, Weight)>, TooManyCombinations> {
         let choose = Choose::among(self.count);
-        let alike = |a: u8, b: u8| self.readings.iter().all(|it| it.confuses(a, b));
+        let alike = |a: u8, b: u8| self.readings.iter().all(|it| it.equates(a, b));
         let faces: Vec<u8> = (1..=self.die.sides()).rev().collect();
         let mut groups = faces.chunk_by(|a, b| alike(*a, *b)).peekable();
         let mut open: BTreeMap<(u8, PoolTotals), Weight> = BTreeMap::new();
@@ -282,8 +282,8 @@ impl Pool {
     }
 }
 
-/// In how many ways so many dice come to each sum, from the lowest: one die more is a window that
-/// slides over the ways of the dice before it.
+/// The ways to each sum of so many dice, from the lowest sum up. One die more is a window that slides
+/// over the ways of the dice before it.
 pub(super) fn sums(count: u8, die: Die) -> Vec<Weight> {
     let sides = usize::from(die.sides());
     let mut ways = vec![Weight::ONE];
@@ -303,7 +303,7 @@ pub(super) fn sums(count: u8, die: Die) -> Vec<Weight> {
     ways
 }
 
-/// In how many ways some of so many dice can be chosen.
+/// Pascal's triangle: the ways to choose some of so many dice.
 struct Choose(Vec<Vec<Weight>>);
 
 impl Choose {
@@ -328,11 +328,11 @@ impl Choose {
     }
 }
 
-/// The most combinations of results that the odds of one check may go through, those whose numbers
-/// of ways are long counting for more. They take about a second.
+/// The most combinations of results that [`try_odds`](super::try_odds) goes through, which takes
+/// about a second. Those with more than 128 bits of ways count for more.
 pub const MOST_COMBINATIONS: u64 = 10_000_000;
 
-/// Odds that would take longer than anybody waits for.
+/// Odds that would take too long to work out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TooManyCombinations;
 
@@ -349,7 +349,7 @@ impl fmt::Display for TooManyCombinations {
 
 impl std::error::Error for TooManyCombinations {}
 
-/// How many more combinations may be gone through.
+/// The combinations that may still be gone through.
 pub(super) struct Effort(pub(super) u64);
 
 impl Effort {

@@ -1,12 +1,12 @@
 use num_bigint::BigUint;
 use num_traits::{ToPrimitive, Zero};
 
-/// A number of ways in which dice can fall: 128 bits as long as they do, more where they do not.
+/// A number of ways in which dice can fall: 128 bits, or as many as it takes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Weight {
-    /// Everything that fits.
+    /// Whatever fits.
     Small(u128),
-    /// Only what does not, so that equal numbers are written alike.
+    /// Whatever does not, and nothing else, so that equal numbers compare equal.
     Large(BigUint),
 }
 
@@ -48,7 +48,7 @@ impl Weight {
         };
     }
 
-    /// Takes away no more than there is.
+    /// Subtracts a number that is no larger.
     pub(super) fn subtract(&mut self, other: &Weight) {
         *self = match (&*self, other) {
             (Small(a), Small(b)) => Small(a - b),
@@ -68,7 +68,7 @@ impl Weight {
         }
     }
 
-    /// Divides by something that goes in without a remainder.
+    /// Divides by a number that leaves no remainder.
     pub(super) fn divided_by(&self, other: &Weight) -> Weight {
         match (self, other) {
             (Small(a), Small(b)) => Small(a / b),
