@@ -149,12 +149,13 @@ fn write_the_files() {
                     values: &SetupValues::default(),
                     seed,
                     bot,
+                    adventures: 1,
                     record: true,
                     cite: false,
                 };
                 let played = open.play_out(&order).expect("a setup by chance");
-                let whole = played.replay.expect("it was asked for");
-                keep_shortest(&*open, &whole, &mut kept);
+                let whole = played.replays.first().expect("it was asked for");
+                keep_shortest(&*open, whole, &mut kept);
             }
         }
         let folder = folder(game.id());
