@@ -262,7 +262,7 @@ fn fall(throw: &Throw, index: usize, rest: Pos2, floor: Rect) -> Fall {
     let settled_turn = (lean - 0.5) * 0.22;
     let turn = settled_turn - (1.0 - slow) * spins;
     // It turns over ever more slowly.
-    let tumble = (part < 0.84).then(|| (slow * 19.0 + tumbling * 6.0) as u32);
+    let tumble = (part < 0.84).then_some((slow * 19.0 + tumbling * 6.0) as u32);
     Fall { at, turn, tumble }
 }
 
