@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use proptest::prelude::*;
 use tabledelve::dungeon::export::{export_json, export_text};
 use tabledelve::dungeon::{Board, Boards, Map, Style, View};
-use tabledelve::grid::reach;
+use tabledelve::grid::{MovementRange, Squares};
 
 mod dungeon_common;
 use dungeon_common::{check_layout, deck_crawl_rooms, grow, kinds, numbers};
@@ -60,7 +60,9 @@ proptest! {
         // Every cell one can stand on, not only one of each room.
         let view = View::new(&map);
         let way_in = map.entrance().unwrap().cell;
-        let found = reach(way_in, u32::MAX, |_, to| view.can_walk(to).then_some(1));
+        let squares = Squares::by_sides(view.bounds());
+        let open = |_, to| view.can_walk(to).then_some(1);
+        let found = MovementRange::of(&squares, way_in, u32::MAX, open);
         let open = view.cells().filter(|&(cell, _)| view.can_walk(cell)).count();
         prop_assert_eq!(found.cells().count(), open);
     }

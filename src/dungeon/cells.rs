@@ -217,8 +217,7 @@ impl View {
     }
 
     fn look_around(&mut self) {
-        for index in 0..self.cells.len() {
-            let cell = self.cell_at(index);
+        for (index, cell) in self.bounds.cells().enumerate() {
             let here = self.cells[index];
             let (mut open, mut same) = (0, 0);
             for (bit, next) in cell.around().into_iter().enumerate() {
@@ -241,7 +240,8 @@ impl View {
 
     /// One cell; outside the bounds everything is void.
     pub fn get(&self, cell: Cell) -> CellView {
-        self.index(cell)
+        self.bounds
+            .place(cell)
             .map_or_else(CellView::default, |index| self.cells[index])
     }
 
@@ -268,24 +268,12 @@ impl View {
         !at.is_open() || at.feature.is_some_and(Feature::blocks_sight) || at.door.is_some_and(shut)
     }
 
-    fn index(&self, cell: Cell) -> Option<usize> {
-        self.bounds.contains(cell).then(|| {
-            let at = cell - self.bounds.min;
-            at.y as usize * self.bounds.width() as usize + at.x as usize
-        })
-    }
-
-    fn cell_at(&self, index: usize) -> Cell {
-        let width = self.bounds.width() as usize;
-        self.bounds.min + Cell::new((index % width) as i16, (index / width) as i16)
-    }
-
     fn set(&mut self, cell: Cell, to: CellView) {
         self.change(cell, |at| *at = to);
     }
 
     fn change(&mut self, cell: Cell, change: impl FnOnce(&mut CellView)) {
-        if let Some(index) = self.index(cell) {
+        if let Some(index) = self.bounds.place(cell) {
             change(&mut self.cells[index]);
         }
     }

@@ -2,7 +2,7 @@ use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
 use super::{Feature, Mark};
-use crate::grid::{Cell, Rect, Side, Turn};
+use crate::grid::{Cell, MovementRange, Rect, Side, Squares, Turn};
 use schemars::JsonSchema;
 
 /// How the walls of a room are drawn.
@@ -198,8 +198,9 @@ impl Shape {
         if !self.can_stand(inside) {
             return Vec::new();
         }
+        let squares = Squares::by_sides(self.interior());
         let step = |_: Cell, to: Cell| self.can_stand(to).then_some(1);
-        let found = crate::grid::reach(inside, u32::MAX, step);
+        let found = MovementRange::of(&squares, inside, u32::MAX, step);
         let aside = |cell: Cell| {
             let apart = cell - inside;
             if exit.side.is_horizontal() {

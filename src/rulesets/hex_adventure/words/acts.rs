@@ -341,11 +341,10 @@ fn way_of(venture: Venture<'_>, step: &Step, act: Act) -> Vec<crate::grid::Cell>
     let (Step::Hero(turn), Act::Move { to }) = (step, act) else {
         return Vec::new();
     };
-    let steps = venture
+    let range = venture
         .get(turn.who)
         .and_then(|me| walk::reach(venture, me));
-    let way = steps.and_then(|steps| walk::way(venture, &steps, to));
-    way.map(|way| way.to_vec()).unwrap_or_default()
+    range.and_then(|range| range.path(to)).unwrap_or_default()
 }
 
 fn touches(venture: Venture<'_>, act: Act) -> Vec<Touch> {
