@@ -8,7 +8,7 @@ use image::{Rgba, RgbaImage};
 use tabledelve::content::{Files, Library, Loader, ModState, Registry, SoundIndex};
 use tabledelve::dungeon::atlas::Atlas;
 use tabledelve::dungeon::tiles::Sight;
-use tabledelve::dungeon::{Boards, Picture, export_png, read_art};
+use tabledelve::dungeon::{Boards, Picture, Things, export_png, read_art};
 use tabledelve::games;
 
 mod cli_common;
@@ -91,13 +91,12 @@ fn a_reskin_takes_the_place_of_what_it_brings_and_of_nothing_else() {
 fn a_single_drawing_changes_the_map_where_it_lies_and_nowhere_else() {
     let core = Files::of_game(checkout());
     let skin = with(&[&red_night()]);
-    let map = grow(&Boards::new(deck_crawl_rooms()), 6, 3);
+    let map = grow(&Boards::new(deck_crawl_rooms(), Things::core()), 6, 3);
     let draw = |files: &Files| {
         let (rules, atlas) = read_art(files).expect("the art");
-        let name = |sprite: u16| rules.sprites()[usize::from(sprite)].clone();
         let tiles = rules.tiles(&map, |_| Sight::InSight).into_iter();
         let red: BTreeSet<_> = tiles
-            .filter(|tile| name(tile.sprite) == "floor_0")
+            .filter(|tile| &*tile.sprite == "floor_0")
             .map(|tile| tile.cell)
             .collect();
         (Picture::draw(&map, &rules, &atlas, 32), red)
@@ -199,7 +198,7 @@ fn a_mod_with_a_damaged_picture_leaves_the_games_own_in_place() {
     let file = library.files().file(felt).expect("a felt");
     assert_eq!(file, red_night().join(felt));
     let out = folder.path().join("map.png");
-    let map = grow(&Boards::new(deck_crawl_rooms()), 2, 1);
+    let map = grow(&Boards::new(deck_crawl_rooms(), Things::core()), 2, 1);
     export_png(&map, library.files(), &out).expect("a map");
 }
 
