@@ -144,7 +144,7 @@ impl TileRules {
 
     fn tiles_of(&self, view: &View, map: &Map, sight: impl Fn(RoomId) -> Sight) -> Vec<Tile> {
         let kinds: Vec<&str> = map.rooms().map(|room| room.kind.as_str()).collect();
-        self.draw(&view, |room| {
+        self.draw(view, |room| {
             let kind = kinds.get(usize::from(room?.0)).copied();
             Some((kind.unwrap_or(""), sight(room?) == Sight::InSight))
         })
