@@ -351,7 +351,7 @@ pub fn check_things(library: &Library, report: &mut LibraryReport) {
                 report.at::<Thing>(id, field, message);
             }
             if field == "letter" && is_reserved(letter) {
-                let message = format!("{letter:?} means something else on every board");
+                let message = format!("{letter:?} means something else in every room");
                 report.at::<Thing>(id, field, message);
             }
         }
