@@ -8,7 +8,7 @@ use image::{Rgba, RgbaImage};
 use tabledelve::content::{Files, Library, Loader, ModState, Registry, SoundIndex};
 use tabledelve::dungeon::atlas::Atlas;
 use tabledelve::dungeon::tiles::Sight;
-use tabledelve::dungeon::{Boards, Map, Picture, Things, View, export_png, read_art};
+use tabledelve::dungeon::{Board, Boards, Map, Picture, Things, View, export_png, read_art};
 use tabledelve::games;
 use tabledelve::rulesets::deck_crawl::RoomBoard;
 
@@ -245,7 +245,7 @@ fn a_mod_that_is_named_is_used_although_it_is_switched_off() {
 fn a_mod_adds_a_thing_with_one_drawing_and_one_line() {
     let library = with(&[&checkout().join("tests/mods/examples/smithy")]);
     let hall = library.get::<RoomBoard>("smithy:forge_hall");
-    let hall = hall.expect("its room").as_ref().clone();
+    let hall: Board = (**hall.expect("its room")).as_ref().clone();
     let boards = Boards::new([("hall".to_owned(), hall)], &Things::of(&library));
     let map = grow(&boards, 1, 1);
     let room = map.last().expect("a room");
