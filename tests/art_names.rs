@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 use tabledelve::content::{Files, Loader};
-use tabledelve::dungeon::hexes::{HexCell, read_hex_rules};
+use tabledelve::dungeon::{BoardCell, hexes::read_hex_rules};
 use tabledelve::games;
 use tabledelve::grid::Cell;
 use tabledelve::rulesets::hex_adventure::content::{Board, Field, FoeKind, HeroKind};
@@ -144,7 +144,7 @@ fn everybody_and_everything_on_boards_of_hexes_is_drawn() {
         let ground = format!("{:?}", field.ground).to_lowercase();
         for thing in things {
             let cell = Cell::new(0, 0);
-            for tile in rules.tiles(&ground, [HexCell { cell, thing }]) {
+            for tile in rules.tiles(&ground, [BoardCell { cell, thing }]) {
                 let sprite = &tile.sprite;
                 assert!(hexes.contains(sprite), "{id}: there is no drawing {sprite}");
             }

@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use tabledelve::content::{
     DataPaths, Library, Loader, ModState, Problem, Registry, check, load_core,
 };
-use tabledelve::dungeon::Board;
 use tabledelve::games;
+use tabledelve::rulesets::deck_crawl::RoomBoard;
 
 fn registry() -> Registry {
     games::registry()
@@ -133,7 +133,11 @@ fn the_manuals_examples_work() {
     assert!(files >= 5, "only {files} examples");
     let library = load_mod(&folder);
     assert_in_use(&library);
-    assert!(library.get::<Board>("cellar_folk:wine_cellar").is_some());
+    assert!(
+        library
+            .get::<RoomBoard>("cellar_folk:wine_cellar")
+            .is_some()
+    );
     let text = library.files().file("assets/locale/en/cellar_folk.ftl");
     assert!(text.is_some_and(|path| path.starts_with(&folder)));
 }

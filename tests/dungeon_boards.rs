@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use tabledelve::dungeon::Wanted;
-use tabledelve::dungeon::{Addition, Boards, Map};
+use tabledelve::dungeon::{Addition, Boards, Map, Mark, Things};
+use tabledelve::rulesets::deck_crawl::Wanted;
 
 mod dungeon_common;
 use dungeon_common::{deck_crawl_rooms, kinds};
@@ -13,7 +13,7 @@ fn every_board_is_sound() {
     let rooms = deck_crawl_rooms();
     assert!(rooms.len() >= 24);
     for (id, board) in &rooms {
-        assert_eq!(board.problems(), Vec::<String>::new(), "{id}");
+        assert_eq!(board.problems(Things::core()), [], "{id}");
         for tag in &board.fits {
             assert!(
                 kinds().contains(&tag.as_str()),
@@ -58,12 +58,12 @@ fn every_board_has_room_for_a_full_table() {
     ];
     for (id, board) in deck_crawl_rooms() {
         let fits = board.fits.clone();
-        let boards = Boards::new([(id.clone(), board)]);
+        let boards = Boards::new([(id.clone(), board)], Things::core());
         let mut map = Map::new();
         for round in 0..12u32 {
             let Addition { room, link } = map.attach(&boards, &fits[0], &mut |n| (round * 97) % n);
             for wanted in &crowds {
-                let scene = room.scene(wanted);
+                let scene = wanted.in_room(&room);
                 let lists = [
                     &scene.heroes,
                     &scene.foes,
@@ -98,27 +98,26 @@ fn every_board_has_room_for_a_full_table() {
 
 #[test]
 fn whoever_comes_later_takes_nobodys_place() {
-    let boards = Boards::new(deck_crawl_rooms());
+    let boards = Boards::new(deck_crawl_rooms(), Things::core());
     let mut map = Map::new();
     let mut next = dungeon_common::numbers(5);
     for index in 0..80 {
         let addition = map.attach(&boards, kinds()[index % 8], &mut next);
         let room = addition.room.clone();
         map.add(addition);
-        let first = room.scene(&Wanted {
+        let first = Wanted {
             heroes: 4,
             foes: 2,
             ..Wanted::default()
-        });
+        }
+        .in_room(&room);
         let held: Vec<_> = first.heroes.iter().chain(&first.foes).copied().collect();
-        let later = room.scene_beside(
-            &Wanted {
-                foes: 2,
-                chests: 1,
-                ..Wanted::default()
-            },
-            &held,
-        );
+        let later = Wanted {
+            foes: 2,
+            chests: 1,
+            ..Wanted::default()
+        }
+        .beside(&room, &held);
         assert_eq!((later.foes.len(), later.chests.len()), (2, 1));
         assert!(
             later
@@ -136,16 +135,15 @@ fn a_dragon_finds_a_square_in_its_hall() {
         if !board.fits.iter().any(|tag| tag == "dragon") {
             continue;
         }
-        let boards = Boards::new([(id.clone(), board)]);
+        let boards = Boards::new([(id.clone(), board)], Things::core());
         let room = Map::new().attach(&boards, "dragon", &mut |_| 3).room;
-        let heroes = room
-            .scene(&Wanted {
-                heroes: 4,
-                ..Wanted::default()
-            })
-            .heroes;
+        let wanted = Wanted {
+            heroes: 4,
+            ..Wanted::default()
+        };
+        let heroes = wanted.in_room(&room).heroes;
         let corner = room
-            .square_for(3, &heroes)
+            .square_for(3, Mark::new('m'), &heroes)
             .unwrap_or_else(|| panic!("{id} is too full"));
         let square = tabledelve::grid::Rect::sized(corner, 3, 3);
         let floor: BTreeSet<_> = room.cells().collect();
@@ -154,6 +152,6 @@ fn a_dragon_finds_a_square_in_its_hall() {
                 .cells()
                 .all(|cell| floor.contains(&cell) && !heroes.contains(&cell))
         );
-        assert_eq!(room.square_for(40, &heroes), None);
+        assert_eq!(room.square_for(40, Mark::new('m'), &heroes), None);
     }
 }

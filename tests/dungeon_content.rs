@@ -7,7 +7,8 @@ use std::path::Path;
 use tabledelve::content::{Files, Loader, Registry};
 use tabledelve::dungeon::atlas::AtlasIndex;
 use tabledelve::dungeon::tiles::{RuleFile, Sight};
-use tabledelve::dungeon::{Board, Boards, Feature, Ground, Map, TileRules, View, read_art};
+use tabledelve::dungeon::{Boards, Feature, Ground, Map, Thing, Things, TileRules, View, read_art};
+use tabledelve::rulesets::deck_crawl::RoomBoard;
 
 mod dungeon_common;
 use dungeon_common::{deck_crawl_rooms, grow};
@@ -27,16 +28,16 @@ fn rule_file() -> RuleFile {
 #[test]
 fn the_loader_finds_every_board() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let library = Loader::new(Registry::new().with::<Board>(), root).load();
+    let library = Loader::new(Registry::new().with::<RoomBoard>().with::<Thing>(), root).load();
     let library = library.unwrap_or_else(|problems| panic!("{problems:?}"));
     let loaded: BTreeSet<String> = library
-        .all::<Board>()
+        .all::<RoomBoard>()
         .iter()
         .map(|(id, _)| id.to_string())
         .collect();
     let written: BTreeSet<String> = deck_crawl_rooms().into_iter().map(|(id, _)| id).collect();
     assert_eq!(loaded, written);
-    assert_eq!(Boards::of(&library).len(), written.len());
+    assert_eq!(Boards::of::<RoomBoard>(&library).len(), written.len());
 }
 
 /// Drawings that rules ask for but that are allowed to be missing.
@@ -51,23 +52,29 @@ fn every_drawing_that_rules_ask_for_exists() {
     }
 }
 
+/// The things that boards of squares know by a letter.
+fn features() -> impl Iterator<Item = &'static Feature> {
+    let all = Things::core().all();
+    all.filter(|feature| feature.thing().letter.is_some())
+}
+
 #[test]
 fn every_feature_is_drawn() {
-    let mut map = grow(&Boards::new(deck_crawl_rooms()), 8, 4);
+    let mut map = grow(&Boards::new(deck_crawl_rooms(), Things::core()), 8, 4);
     let spots: Vec<_> = map
         .rooms()
         .flat_map(|room| room.cells().collect::<Vec<_>>())
         .collect();
-    for (feature, &cell) in Feature::all().zip(&spots) {
-        map.put(cell, feature);
+    for (feature, &cell) in features().zip(&spots) {
+        map.put(cell, feature.clone());
     }
     let (rules, _) = read_art(&files()).unwrap();
     let tiles = rules.tiles(&map, |_| Sight::Known);
     let floor: BTreeSet<&str> = ["floor", "cave_floor"].into();
-    for (feature, &cell) in Feature::all().zip(&spots) {
+    for (feature, &cell) in features().zip(&spots) {
         let names = tiles.iter().filter(|tile| tile.cell == cell);
         let things: Vec<_> = names
-            .map(|tile| rules.sprites()[usize::from(tile.sprite)].as_str())
+            .map(|tile| &*tile.sprite)
             .filter(|name| {
                 !floor.contains(name.trim_end_matches(|c: char| c == '_' || c.is_ascii_digit()))
             })
@@ -83,12 +90,12 @@ fn every_feature_is_drawn() {
 
 #[test]
 fn every_open_cell_has_floor_and_every_wall_a_line() {
-    let map = grow(&Boards::new(deck_crawl_rooms()), 20, 8);
+    let map = grow(&Boards::new(deck_crawl_rooms(), Things::core()), 20, 8);
     let (rules, _) = read_art(&files()).unwrap();
     let tiles = rules.tiles(&map, |_| Sight::InSight);
     let starts = |cell, parts: &[&str]| {
         tiles.iter().any(|tile| {
-            let name = &rules.sprites()[usize::from(tile.sprite)];
+            let name = &tile.sprite;
             tile.cell == cell && parts.iter().any(|part| name.starts_with(part))
         })
     };
@@ -123,7 +130,7 @@ fn every_open_cell_has_floor_and_every_wall_a_line() {
 
 #[test]
 fn what_is_not_known_is_not_drawn() {
-    let map = grow(&Boards::new(deck_crawl_rooms()), 12, 2);
+    let map = grow(&Boards::new(deck_crawl_rooms(), Things::core()), 12, 2);
     let (rules, _) = read_art(&files()).unwrap();
     let some = rules.tiles(&map, |room| {
         if room.0 < 5 {
@@ -139,9 +146,7 @@ fn what_is_not_known_is_not_drawn() {
         .collect();
     assert!(!some.is_empty());
     assert!(some.iter().all(|tile| !hidden.contains(&tile.cell)));
-    let washes = some
-        .iter()
-        .filter(|tile| rules.sprites()[usize::from(tile.sprite)].starts_with("wash"));
+    let washes = some.iter().filter(|tile| tile.sprite.starts_with("wash"));
     assert_eq!(washes.count(), 0);
 }
 
@@ -159,7 +164,7 @@ fn a_wrong_rule_is_explained() {
 
 #[test]
 fn the_picture_shows_the_whole_map() {
-    let map = grow(&Boards::new(deck_crawl_rooms()), 3, 2);
+    let map = grow(&Boards::new(deck_crawl_rooms(), Things::core()), 3, 2);
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("map.png");
     tabledelve::dungeon::export_png(&map, &files(), &path).unwrap();

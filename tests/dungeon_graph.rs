@@ -6,12 +6,12 @@ use std::sync::LazyLock;
 
 use proptest::prelude::*;
 use tabledelve::dungeon::export::{export_json, export_text};
-use tabledelve::dungeon::{Boards, Level, LevelNeeds, LinkId, Map, RoomId, View};
+use tabledelve::dungeon::{Boards, Level, LevelNeeds, LinkId, Map, RoomId, Things, View};
 
 mod dungeon_common;
 use dungeon_common::{check_layout, deck_crawl_rooms, grow, kinds, numbers};
 
-static BOARDS: LazyLock<Boards> = LazyLock::new(|| Boards::new(deck_crawl_rooms()));
+static BOARDS: LazyLock<Boards> = LazyLock::new(|| Boards::new(deck_crawl_rooms(), Things::core()));
 
 /// A map of several storeys that grew from exits picked anywhere, with further ways.
 fn branching(rooms: usize, storeys: u8, seed: u64) -> Map {

@@ -5,13 +5,13 @@ use std::sync::LazyLock;
 
 use proptest::prelude::*;
 use tabledelve::dungeon::export::{export_json, export_text};
-use tabledelve::dungeon::{Board, Boards, Map, Style, View};
-use tabledelve::grid::reach;
+use tabledelve::dungeon::{Board, Boards, Map, Style, Things, View};
+use tabledelve::grid::{MovementRange, Squares};
 
 mod dungeon_common;
 use dungeon_common::{check_layout, deck_crawl_rooms, grow, kinds, numbers};
 
-static BOARDS: LazyLock<Boards> = LazyLock::new(|| Boards::new(deck_crawl_rooms()));
+static BOARDS: LazyLock<Boards> = LazyLock::new(|| Boards::new(deck_crawl_rooms(), Things::core()));
 
 /// Any board a modder could write: a rectangle of any size with doors anywhere on two or more
 /// sides.
@@ -60,7 +60,9 @@ proptest! {
         // Every cell one can stand on, not only one of each room.
         let view = View::new(&map);
         let way_in = map.entrance().unwrap().cell;
-        let found = reach(way_in, u32::MAX, |_, to| view.can_walk(to).then_some(1));
+        let squares = Squares::by_sides(view.bounds());
+        let open = |_, to| view.can_walk(to).then_some(1);
+        let found = MovementRange::of(&squares, way_in, u32::MAX, open);
         let open = view.cells().filter(|&(cell, _)| view.can_walk(cell)).count();
         prop_assert_eq!(found.cells().count(), open);
     }
@@ -70,10 +72,10 @@ proptest! {
         boards in prop::collection::vec(any_board(), 1..5), seed: u64
     ) {
         for board in &boards {
-            prop_assert_eq!(board.problems(), Vec::<String>::new());
+            prop_assert_eq!(board.problems(Things::core()), []);
         }
         let ids = (0..).map(|index: u32| index.to_string());
-        let map = grow(&Boards::new(ids.zip(boards)), 60, seed);
+        let map = grow(&Boards::new(ids.zip(boards), Things::core()), 60, seed);
         check_layout(&map);
         prop_assert_eq!(map.unreachable(), Vec::new());
     }
@@ -123,7 +125,7 @@ fn whatever_is_drawn_growth_goes_on() {
 
 #[test]
 fn a_map_needs_no_boards_to_grow() {
-    let boards = Boards::new([]);
+    let boards = Boards::new([], Things::core());
     let map = grow(&boards, 60, 3);
     check_layout(&map);
     assert_eq!(map.unreachable(), Vec::new());

@@ -8,8 +8,9 @@ use image::{Rgba, RgbaImage};
 use tabledelve::content::{Files, Library, Loader, ModState, Registry, SoundIndex};
 use tabledelve::dungeon::atlas::Atlas;
 use tabledelve::dungeon::tiles::Sight;
-use tabledelve::dungeon::{Boards, Picture, export_png, read_art};
+use tabledelve::dungeon::{Board, Boards, Map, Picture, Things, View, export_png, read_art};
 use tabledelve::games;
+use tabledelve::rulesets::deck_crawl::RoomBoard;
 
 mod cli_common;
 mod dungeon_common;
@@ -91,13 +92,12 @@ fn a_reskin_takes_the_place_of_what_it_brings_and_of_nothing_else() {
 fn a_single_drawing_changes_the_map_where_it_lies_and_nowhere_else() {
     let core = Files::of_game(checkout());
     let skin = with(&[&red_night()]);
-    let map = grow(&Boards::new(deck_crawl_rooms()), 6, 3);
+    let map = grow(&Boards::new(deck_crawl_rooms(), Things::core()), 6, 3);
     let draw = |files: &Files| {
         let (rules, atlas) = read_art(files).expect("the art");
-        let name = |sprite: u16| rules.sprites()[usize::from(sprite)].clone();
         let tiles = rules.tiles(&map, |_| Sight::InSight).into_iter();
         let red: BTreeSet<_> = tiles
-            .filter(|tile| name(tile.sprite) == "floor_0")
+            .filter(|tile| &*tile.sprite == "floor_0")
             .map(|tile| tile.cell)
             .collect();
         (Picture::draw(&map, &rules, &atlas, 32), red)
@@ -199,7 +199,7 @@ fn a_mod_with_a_damaged_picture_leaves_the_games_own_in_place() {
     let file = library.files().file(felt).expect("a felt");
     assert_eq!(file, red_night().join(felt));
     let out = folder.path().join("map.png");
-    let map = grow(&Boards::new(deck_crawl_rooms()), 2, 1);
+    let map = grow(&Boards::new(deck_crawl_rooms(), Things::core()), 2, 1);
     export_png(&map, library.files(), &out).expect("a map");
 }
 
@@ -239,4 +239,33 @@ fn a_mod_that_is_named_is_used_although_it_is_switched_off() {
     let off = loader.clone().mods_in(&examples);
     assert_eq!(state(&off), Some(ModState::Disabled));
     assert_eq!(state(&off.with_mod(red_night())), Some(ModState::Loaded));
+}
+
+#[test]
+fn a_mod_adds_a_thing_with_one_drawing_and_one_line() {
+    let library = with(&[&checkout().join("tests/mods/examples/smithy")]);
+    let hall = library.get::<RoomBoard>("smithy:forge_hall");
+    let hall: Board = (**hall.expect("its room")).as_ref().clone();
+    let boards = Boards::new([("hall".to_owned(), hall)], &Things::of(&library));
+    let map = grow(&boards, 1, 1);
+    let room = map.last().expect("a room");
+    let forges: Vec<_> = room
+        .features()
+        .filter(|(_, feature)| feature.id() == "smithy:forge")
+        .collect();
+    assert_eq!(forges.len(), 4);
+    assert!(room.features().any(|(_, it)| it.id() == "core:anvil"));
+    let view = View::new(&map);
+    assert!(forges.iter().all(|(cell, _)| !view.can_walk(*cell)));
+    let (rules, atlas) = read_art(library.files()).expect("the art");
+    let tiles = rules.tiles(&map, |_| Sight::InSight);
+    for (cell, _) in &forges {
+        let mut here = tiles.iter().filter(|tile| tile.cell == *cell);
+        assert!(here.any(|tile| &*tile.sprite == "forge"));
+    }
+    assert!(atlas.has("forge"));
+    // A map in a save is read without the mod.
+    let text = ron::to_string(&map).expect("a text");
+    let read: Map = ron::from_str(&text).expect("a map");
+    assert_eq!(read, map);
 }

@@ -4,15 +4,15 @@ use std::sync::Arc;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{Feature, Shape, Style};
-use crate::content::{Library, Record, Report, Root};
+use super::{Shape, Style, ThingName, Things};
+use crate::content::{Library, LibraryReport, Record, Report, nearest};
 use crate::grid::Turn;
 
 /// One room as a person wrote it.
 ///
 /// Letters: `#` or a space is rock, `.` floor, `+` in the rim a place where a door can be; `@`
-/// `m` `$` `&` `^` `?` are floor meant for heroes, a foe, a chest, an altar, a trap, a stranger;
-/// every other letter is a feature ([`Feature::glyph`]) or explained by the board's own legend.
+/// `m` `$` `&` `^` `?` are floor meant for what the rules of the game say; every other letter is
+/// that of a thing or explained by the board's own legend.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Board {
@@ -25,41 +25,60 @@ pub struct Board {
     pub style: Style,
     /// Letters of its own, beside those every board has.
     #[serde(default)]
-    pub legend: BTreeMap<char, Feature>,
+    pub legend: BTreeMap<char, ThingName>,
     /// The drawing, one letter a cell.
     pub rows: Vec<String>,
 }
 
 impl Board {
-    /// What is wrong with it, in words; empty if nothing is.
+    /// What is wrong with it, each with the field that it is about; empty if nothing is.
     ///
     /// Those of its drawing name row and column.
-    pub fn problems(&self) -> Vec<String> {
-        let mut problems = self.shape().err().unwrap_or_default();
+    pub fn problems(&self, things: &Things) -> Vec<(String, String)> {
+        let mut problems = Vec::new();
+        for (letter, name) in &self.legend {
+            if things.get(name.id()).is_none() {
+                let near = nearest(name.id(), things.all().map(|it| it.id()));
+                let near =
+                    near.map_or_else(String::new, |near| format!("; did you mean `{near}`?"));
+                let message = format!("there is no thing `{name}`{near}");
+                problems.push((format!("legend['{letter}']"), message));
+            }
+        }
+        let drawing = self.shape(things).err().unwrap_or_default();
+        problems.extend(drawing.into_iter().map(|it| ("rows".to_owned(), it)));
         if self.fits.is_empty() {
-            problems.push(format!("`fits` {NO_USE}"));
+            problems.push(("fits".to_owned(), NO_USE.to_owned()));
         }
         problems
     }
 
-    /// The room as drawn.
-    pub fn shape(&self) -> Result<Shape, Vec<String>> {
-        Shape::parse(self.style, &self.plain_rows())
+    /// Reports what is wrong with it as far as that can be told without other records: everything,
+    /// if it uses only the game's own letters.
+    pub fn check(&self, report: &mut Report) {
+        if self.is_plain() {
+            for (field, problem) in self.problems(Things::core()) {
+                report.at(field, problem);
+            }
+        }
     }
 
-    /// The rows with the board's own letters put into the common ones.
-    fn plain_rows(&self) -> Vec<String> {
-        let plain = |glyph: char| self.legend.get(&glyph).map_or(glyph, |found| found.glyph());
-        self.rows
-            .iter()
-            .map(|row| row.chars().map(plain).collect())
-            .collect()
+    /// Whether all its letters are the game's own.
+    fn is_plain(&self) -> bool {
+        let mut letters = self.rows.iter().flat_map(|row| row.chars());
+        self.legend.is_empty() && letters.all(|letter| Things::core().knows(letter))
+    }
+
+    /// The room as drawn.
+    pub fn shape(&self, things: &Things) -> Result<Shape, Vec<String>> {
+        Shape::parse(self.style, &self.rows, &things.with_legend(&self.legend))
     }
 
     /// The different shapes it has when turned and mirrored.
-    fn shapes(&self) -> Vec<Arc<Shape>> {
+    fn shapes(&self, things: &Things) -> Vec<Arc<Shape>> {
+        let things = things.with_legend(&self.legend);
         let mut forms: Vec<(Turn, Vec<String>)> = Vec::new();
-        let mut rows = self.plain_rows();
+        let mut rows = self.rows.clone();
         for turn in Turn::ALL {
             // In the mirror what faced east faces west.
             let facing = if turn.is_quarter() { turn.back() } else { turn };
@@ -71,22 +90,24 @@ impl Board {
             rows = Shape::rows_turned(&rows);
         }
         let shapes = forms.iter().filter_map(|(turn, rows)| {
-            let shape = Shape::parse(self.style, rows).ok()?;
+            let shape = Shape::parse(self.style, rows, &things).ok()?;
             Some(Arc::new(shape.known_turned(*turn)))
         });
         shapes.collect()
     }
 }
 
-impl Record for Board {
-    const KIND: &'static str = "deck_crawl/rooms";
-    const ROOT: Root = Root::Levels;
-
-    fn validate(&self, report: &mut Report) {
-        for problem in self.shape().err().unwrap_or_default() {
-            report.at("rows", problem);
+/// Reports what [`Board::check`] leaves out: boards with letters of mods or of their own.
+pub fn check_boards<B: Record + AsRef<Board>>(library: &Library, report: &mut LibraryReport) {
+    let things = Things::of(library);
+    for (id, board) in library.all::<B>() {
+        let board = (**board).as_ref();
+        if board.is_plain() {
+            continue;
         }
-        report.expect(!self.fits.is_empty(), "fits", NO_USE);
+        for (field, problem) in board.problems(&things) {
+            report.at::<B>(id, field, problem);
+        }
     }
 }
 
@@ -111,29 +132,30 @@ pub(super) struct Turned {
 impl Boards {
     /// Makes boards ready. Those with problems are left out, because content has reported them
     /// already; with none left there is one plain room, so that a map can always grow.
-    pub fn new(boards: impl IntoIterator<Item = (String, Board)>) -> Self {
+    pub fn new(boards: impl IntoIterator<Item = (String, Board)>, things: &Things) -> Self {
         let mut made = Self {
             boards: Vec::new(),
             by_tag: BTreeMap::new(),
             every: Vec::new(),
         };
         for (id, board) in boards {
-            made.push(&id, &board);
+            made.push(&id, &board, things);
         }
         if made.boards.is_empty() {
-            made.push("plain", &plain_room());
+            made.push("plain", &plain_room(), things);
         }
         made
     }
 
-    /// The boards of the loaded content.
-    pub fn of(library: &Library) -> Self {
-        let all = library.all::<Board>().iter();
-        Self::new(all.map(|(id, board)| (id.to_string(), (**board).clone())))
+    /// The boards of a kind in the loaded content.
+    pub fn of<B: Record + AsRef<Board>>(library: &Library) -> Self {
+        let all = library.all::<B>().iter();
+        let boards = all.map(|(id, board)| (id.to_string(), (**board).as_ref().clone()));
+        Self::new(boards, &Things::of(library))
     }
 
-    fn push(&mut self, id: &str, board: &Board) {
-        let shapes = board.shapes();
+    fn push(&mut self, id: &str, board: &Board, things: &Things) {
+        let shapes = board.shapes(things);
         let Ok(index) = u16::try_from(self.boards.len()) else {
             return;
         };

@@ -43,7 +43,7 @@ pub struct DoorView {
 }
 
 /// Everything one needs to know to draw a cell.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CellView {
     /// What it is made of.
     pub ground: Ground,
@@ -65,6 +65,17 @@ pub struct CellView {
 }
 
 impl CellView {
+    const VOID: Self = Self {
+        ground: Ground::Void,
+        open_around: 0,
+        same_around: 0,
+        room: None,
+        style: Style::Hewn,
+        turn: Turn::None,
+        feature: None,
+        door: None,
+    };
+
     /// Whether one can be there at all: floor or way.
     pub fn is_open(&self) -> bool {
         matches!(self.ground, Ground::Floor | Ground::Way)
@@ -96,6 +107,18 @@ impl CellView {
             .fold(0, |mask, corner| mask | 1 << corner)
     }
 }
+
+/// A cell of a battle board, as it is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BoardCell<'a> {
+    /// Where.
+    pub cell: Cell,
+    /// The drawing of what stands there, such as `tree`; empty for open ground.
+    pub thing: &'a str,
+}
+
+/// The drawing of a wall: on boards of squares it is rock, whose edges are drawn.
+const WALL: &str = "wall";
 
 /// A whole map, cell by cell.
 #[derive(Clone, Debug)]
@@ -142,7 +165,7 @@ impl View {
                     cell,
                     CellView {
                         ground: Ground::Floor,
-                        ..base
+                        ..base.clone()
                     },
                 );
             }
@@ -162,7 +185,7 @@ impl View {
                 ..CellView::default()
             };
             for &cell in &cells {
-                view.set(cell, base);
+                view.set(cell, base.clone());
             }
             let east_west = link
                 .legs()
@@ -190,14 +213,14 @@ impl View {
             }
         };
         for (room, way_in) in map.entrances() {
-            stairs(way_in.cell, room, Feature::StairsUp);
+            stairs(way_in.cell, room, Feature::core("stairs_up"));
         }
         for link in flights {
             let down = map.level_of(link.from) < map.level_of(link.to);
             let features = if down {
-                [Feature::StairsDown, Feature::StairsUp]
+                [Feature::core("stairs_down"), Feature::core("stairs_up")]
             } else {
-                [Feature::StairsUp, Feature::StairsDown]
+                [Feature::core("stairs_up"), Feature::core("stairs_down")]
             };
             for ((cell, room), feature) in link
                 .ends()
@@ -216,19 +239,46 @@ impl View {
         view
     }
 
+    /// A board of squares. Everything outside of it is rock.
+    pub fn of_board<'a>(cells: impl IntoIterator<Item = BoardCell<'a>>) -> Self {
+        let cells: Vec<BoardCell<'_>> = cells.into_iter().collect();
+        let each = cells.iter().map(|it| Rect::sized(it.cell, 1, 1));
+        let bounds = each.reduce(Rect::joined);
+        let bounds = bounds
+            .unwrap_or(Rect::sized(Cell::default(), 1, 1))
+            .grown(1);
+        let mut view = Self {
+            bounds,
+            cells: vec![CellView::default(); bounds.area() as usize],
+        };
+        for BoardCell { cell, thing } in cells {
+            if thing == WALL {
+                continue;
+            }
+            let floor = CellView {
+                ground: Ground::Floor,
+                feature: (!thing.is_empty()).then(|| Feature::drawn(thing)),
+                ..CellView::default()
+            };
+            view.set(cell, floor);
+        }
+        view.look_around();
+        view
+    }
+
     fn look_around(&mut self) {
-        for index in 0..self.cells.len() {
-            let cell = self.cell_at(index);
-            let here = self.cells[index];
+        for (index, cell) in self.bounds.cells().enumerate() {
+            let here = &self.cells[index];
             let (mut open, mut same) = (0, 0);
             for (bit, next) in cell.around().into_iter().enumerate() {
                 let other = self.get(next);
                 open |= u8::from(other.is_open()) << bit;
                 same |= u8::from(other.feature == here.feature) << bit;
             }
+            let is_edge = !here.is_open() && open != 0;
             let at = &mut self.cells[index];
             (at.open_around, at.same_around) = (open, same);
-            if !here.is_open() && open != 0 {
+            if is_edge {
                 at.ground = Ground::Edge;
             }
         }
@@ -240,9 +290,10 @@ impl View {
     }
 
     /// One cell; outside the bounds everything is void.
-    pub fn get(&self, cell: Cell) -> CellView {
-        self.index(cell)
-            .map_or_else(CellView::default, |index| self.cells[index])
+    pub fn get(&self, cell: Cell) -> &CellView {
+        static VOID: CellView = CellView::VOID;
+        let place = self.bounds.place(cell);
+        place.map_or(&VOID, |place| &self.cells[place])
     }
 
     /// Every cell with what it is, row by row.
@@ -258,26 +309,16 @@ impl View {
     /// Whether one can walk over a cell: it is open and nothing stands in the way.
     pub fn can_walk(&self, cell: Cell) -> bool {
         let at = self.get(cell);
-        at.is_open() && !at.feature.is_some_and(Feature::blocks_way)
+        at.is_open() && !at.feature.as_ref().is_some_and(Feature::blocks_way)
     }
 
     /// Whether a cell hides what is behind it: rock, a tall feature or a closed door.
     pub fn blocks_sight(&self, cell: Cell) -> bool {
         let at = self.get(cell);
         let shut = |door: DoorView| !door.open && matches!(door.kind, Door::Wood | Door::Secret);
-        !at.is_open() || at.feature.is_some_and(Feature::blocks_sight) || at.door.is_some_and(shut)
-    }
-
-    fn index(&self, cell: Cell) -> Option<usize> {
-        self.bounds.contains(cell).then(|| {
-            let at = cell - self.bounds.min;
-            at.y as usize * self.bounds.width() as usize + at.x as usize
-        })
-    }
-
-    fn cell_at(&self, index: usize) -> Cell {
-        let width = self.bounds.width() as usize;
-        self.bounds.min + Cell::new((index % width) as i16, (index / width) as i16)
+        !at.is_open()
+            || at.feature.as_ref().is_some_and(Feature::blocks_sight)
+            || at.door.is_some_and(shut)
     }
 
     fn set(&mut self, cell: Cell, to: CellView) {
@@ -285,7 +326,7 @@ impl View {
     }
 
     fn change(&mut self, cell: Cell, change: impl FnOnce(&mut CellView)) {
-        if let Some(index) = self.index(cell) {
+        if let Some(index) = self.bounds.place(cell) {
             change(&mut self.cells[index]);
         }
     }

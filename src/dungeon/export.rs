@@ -23,16 +23,16 @@ pub fn export_text(map: &Map) -> String {
 
 fn letters(view: &View) -> String {
     let width = view.bounds().width() as usize;
-    let cells: Vec<_> = view.cells().map(|(_, at)| *at).collect();
+    let cells: Vec<_> = view.cells().map(|(_, at)| at).collect();
     let lines = cells.chunks(width).map(|row| {
         let line: String = row
             .iter()
-            .map(|at| match (at.ground, at.door, at.feature) {
+            .map(|at| match (at.ground, at.door, &at.feature) {
                 (Ground::Void, ..) => ' ',
                 (Ground::Edge, ..) => ROCK[0],
                 (_, Some(door), _) if door.open => '/',
                 (_, Some(_), _) => DOOR,
-                (_, _, Some(feature)) => feature.glyph(),
+                (_, _, Some(feature)) => feature.letter(),
                 _ => FLOOR,
             })
             .collect();

@@ -61,7 +61,7 @@ impl Room {
         self.shape
             .features()
             .iter()
-            .map(|&(cell, feature)| (cell + self.origin, feature))
+            .map(|(cell, feature)| (*cell + self.origin, feature.clone()))
     }
 
     /// The door one comes in by, in the outer wall.
@@ -344,12 +344,14 @@ impl Map {
 
     /// What play put on the map.
     pub fn props(&self) -> impl Iterator<Item = (Cell, Feature)> + '_ {
-        self.props.iter().map(|(&cell, &feature)| (cell, feature))
+        self.props
+            .iter()
+            .map(|(&cell, feature)| (cell, feature.clone()))
     }
 
     /// What lies or stands on a cell.
     pub fn feature_at(&self, cell: Cell) -> Option<Feature> {
-        self.props.get(&cell).copied().or_else(|| {
+        self.props.get(&cell).cloned().or_else(|| {
             let room = self.room_at(cell)?;
             room.features().find(|row| row.0 == cell).map(|row| row.1)
         })

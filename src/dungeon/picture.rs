@@ -1,6 +1,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use image::{Rgba, RgbaImage};
 
@@ -81,7 +82,6 @@ impl Picture {
         let mut picture = Self { image, cell, shown };
         let mut brushes = Brushes {
             atlas,
-            rules,
             cell,
             made: BTreeMap::new(),
         };
@@ -148,18 +148,16 @@ fn over(product: u32) -> u32 {
 /// Drawings at the size of the picture, turned as they are needed.
 struct Brushes<'a> {
     atlas: &'a Atlas,
-    rules: &'a TileRules,
     cell: u32,
-    made: BTreeMap<(u16, Turn, bool), Option<RgbaImage>>,
+    made: BTreeMap<(Arc<str>, Turn, bool), Option<RgbaImage>>,
 }
 
 impl Brushes<'_> {
     fn get(&mut self, tile: &Tile) -> Option<&RgbaImage> {
-        let key = (tile.sprite, tile.turn, tile.mirror);
-        let (atlas, rules, cell) = (self.atlas, self.rules, self.cell);
+        let key = (tile.sprite.clone(), tile.turn, tile.mirror);
+        let (atlas, cell) = (self.atlas, self.cell);
         let made = self.made.entry(key).or_insert_with(|| {
-            let name = rules.sprites().get(usize::from(tile.sprite))?;
-            let mut drawing = atlas.drawing(name, cell, cell)?;
+            let mut drawing = atlas.drawing(&tile.sprite, cell, cell)?;
             if tile.mirror {
                 drawing = image::imageops::flip_horizontal(&drawing);
             }

@@ -1,8 +1,11 @@
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
-use super::{Feature, Mark};
-use crate::grid::{Cell, Rect, Side, Turn};
+use super::thing::Known;
+use super::{Feature, Mark, Things};
+use crate::grid::{Cell, MovementRange, Rect, Side, Squares, Turn};
 use schemars::JsonSchema;
 
 /// How the walls of a room are drawn.
@@ -74,6 +77,9 @@ struct ShapeText {
     style: Style,
     #[serde(default)]
     turn: Turn,
+    /// Letters that are not those of the game's own things.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    legend: BTreeMap<char, Known>,
     rows: Vec<String>,
 }
 
@@ -89,7 +95,7 @@ pub const MAX_SIDE: usize = 40;
 
 impl Shape {
     /// Reads rows of letters. All problems are returned, not only the first.
-    pub fn parse(style: Style, rows: &[String]) -> Result<Self, Vec<String>> {
+    pub fn parse(style: Style, rows: &[String], things: &Things) -> Result<Self, Vec<String>> {
         let height = rows.len();
         let width = rows
             .iter()
@@ -136,9 +142,9 @@ impl Shape {
                 if x == 0 || y == 0 || x + 1 == width || y + 1 == height {
                     problems.push(format!("{}: the rim must be wall or door", here()));
                 }
-                if let Some(feature) = Feature::from_glyph(glyph) {
+                if let Some(feature) = things.of_letter(glyph) {
                     shape.features.push((cell, feature));
-                } else if let Some(mark) = Mark::from_glyph(glyph) {
+                } else if let Some(mark) = Mark::from_letter(glyph) {
                     shape.marks.push((mark, cell));
                 } else if glyph != FLOOR {
                     problems.push(format!("{}: nothing is drawn with {glyph:?}", here()));
@@ -198,8 +204,9 @@ impl Shape {
         if !self.can_stand(inside) {
             return Vec::new();
         }
+        let squares = Squares::by_sides(self.interior());
         let step = |_: Cell, to: Cell| self.can_stand(to).then_some(1);
-        let found = crate::grid::reach(inside, u32::MAX, step);
+        let found = MovementRange::of(&squares, inside, u32::MAX, step);
         let aside = |cell: Cell| {
             let apart = cell - inside;
             if exit.side.is_horizontal() {
@@ -320,9 +327,12 @@ fn rim_side(cell: Cell, size: Cell) -> Option<Side> {
 
 impl From<Shape> for ShapeText {
     fn from(shape: Shape) -> Self {
+        let features = shape.features.iter();
+        let unknown = features.filter_map(|(_, it)| Some((it.letter(), Things::unknown(it)?)));
         Self {
             style: shape.style,
             turn: shape.turn,
+            legend: unknown.collect(),
             rows: shape.rows,
         }
     }
@@ -332,7 +342,9 @@ impl TryFrom<ShapeText> for Shape {
     type Error = String;
 
     fn try_from(text: ShapeText) -> Result<Self, String> {
-        let shape = Self::parse(text.style, &text.rows).map_err(|problems| problems.join("; "))?;
+        let things = Things::with_known(text.legend.into_values());
+        let shape =
+            Self::parse(text.style, &text.rows, &things).map_err(|problems| problems.join("; "))?;
         Ok(shape.known_turned(text.turn))
     }
 }

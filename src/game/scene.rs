@@ -75,7 +75,7 @@ pub struct Board {
 }
 
 /// How the cells of a board touch.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize)]
 pub enum Tiling {
     /// Squares.
     #[default]

@@ -52,6 +52,8 @@ pub fn find(id: &str) -> Result<&'static dyn GameEntry, String> {
 /// them: the look of the board, the rulebooks.
 pub fn registry() -> Registry {
     let bare = Registry::new()
+        .with::<dungeon::Thing>()
+        .check(dungeon::check_things)
         .check_files(dungeon::check_art)
         .check_files(pages::check_pages)
         .check_files(lesson::check);

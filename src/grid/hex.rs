@@ -2,11 +2,12 @@
 //!
 //! A hex is a [`Cell`]: its column and row. Geometry is that of `hexx`, in whole numbers throughout.
 
-use std::collections::VecDeque;
-
 use hexx::{Hex, HexOrientation, OffsetHexMode};
 
-use super::Cell;
+use super::{
+    Cell,
+    sight::{Nudge, clearest, is_clear},
+};
 
 /// The hex of a column and row.
 pub const fn hex(cell: Cell) -> Hex {
@@ -33,13 +34,6 @@ pub fn neighbours(of: Cell) -> [Cell; 6] {
 /// How many steps lie between two hexes where nothing is in the way.
 pub const fn distance(a: Cell, b: Cell) -> u32 {
     hex(a).unsigned_distance_to(hex(b))
-}
-
-/// Which way a line is nudged where it runs along the edge between two hexes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Nudge {
-    Left,
-    Right,
 }
 
 /// The hexes of a straight line from the middle of one hex to the middle of another, both included.
@@ -84,110 +78,24 @@ fn rounded(point: [i64; 3], fine: i64) -> Hex {
     Hex::new(q as i32, r as i32)
 }
 
-/// The hexes of a line that sight takes from one hex to another, both ends included; `None` where
-/// something blocks. The ends themselves never block.
-///
-/// Where a line runs along an edge one clear side of it will do. Whoever sees is seen.
-pub fn sight(from: Cell, to: Cell, blocks: impl Fn(Cell) -> bool) -> Option<Vec<Cell>> {
-    [Nudge::Left, Nudge::Right].into_iter().find_map(|nudge| {
-        let clear = |cell: Cell| cell == from || cell == to || !blocks(cell);
-        line(from, to, nudge)
-            .all(clear)
-            .then(|| line(from, to, nudge).collect())
-    })
+/// The hex that blocks a step along a line of sight. The ends of the line never block.
+fn blocker(
+    [from, to]: [Cell; 2],
+    blocks: impl Fn(Cell) -> bool,
+) -> impl Fn(Cell, Cell) -> Option<Cell> {
+    move |_, cell| (cell != from && cell != to && blocks(cell)).then_some(cell)
 }
 
-/// The line of [`sight`], with the hexes on it that block it: of its two readings the one that
-/// fewer hexes block.
-pub fn sightline(from: Cell, to: Cell, blocks: impl Fn(Cell) -> bool) -> (Vec<Cell>, Vec<Cell>) {
-    let readings = [Nudge::Left, Nudge::Right].map(|nudge| {
-        let cells: Vec<Cell> = line(from, to, nudge).collect();
-        let blocked = cells.iter().copied();
-        let blocked = blocked.filter(|cell| *cell != from && *cell != to && blocks(*cell));
-        (blocked.collect::<Vec<Cell>>(), cells)
-    });
-    let [left, right] = readings;
-    let (blocked, cells) = if right.0.len() < left.0.len() {
-        right
-    } else {
-        left
-    };
-    (cells, blocked)
-}
-
-/// Whether nothing blocks the sight between two hexes; see [`sight`].
+/// Whether nothing blocks the sight between two hexes. The ends themselves never block. Where a
+/// line runs along an edge one clear side of it will do. Whoever sees is seen.
 pub fn sees(from: Cell, to: Cell, blocks: impl Fn(Cell) -> bool) -> bool {
-    [Nudge::Left, Nudge::Right]
-        .into_iter()
-        .any(|nudge| line(from, to, nudge).all(|cell| cell == from || cell == to || !blocks(cell)))
+    is_clear(|nudge| line(from, to, nudge), blocker([from, to], blocks))
 }
 
-/// A field of hexes whose neighbours are known beforehand, so that stairs can join hexes that do
-/// not touch. Places are numbers from 0.
-pub trait Net {
-    /// How many places there are.
-    fn places(&self) -> usize;
-    /// The neighbours of a place, in a fixed order.
-    fn near(&self, place: u16) -> &[u16];
-}
-
-/// How far it is to every place, and whence one comes, each step counting one.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Steps {
-    from: u16,
-    found: Vec<(u16, u16)>,
-}
-
-/// Marks a place that cannot be reached.
-const FAR: u16 = u16::MAX;
-
-impl Steps {
-    /// Everything within `most` steps of a place, over places that `open` lets through. The place
-    /// itself need not be open.
-    pub fn of(net: &impl Net, from: u16, most: u16, open: impl Fn(u16) -> bool) -> Self {
-        let mut found = vec![(FAR, FAR); net.places()];
-        let mut next = VecDeque::from([from]);
-        found[usize::from(from)] = (0, from);
-        while let Some(place) = next.pop_front() {
-            let steps = found[usize::from(place)].0;
-            if steps == most {
-                continue;
-            }
-            for &near in net.near(place) {
-                if found[usize::from(near)].0 == FAR && open(near) {
-                    found[usize::from(near)] = (steps + 1, place);
-                    next.push_back(near);
-                }
-            }
-        }
-        Steps { from, found }
-    }
-
-    /// How many steps it takes to a place, if it can be reached.
-    pub fn to(&self, place: u16) -> Option<u16> {
-        let steps = self.found.get(usize::from(place))?.0;
-        (steps != FAR).then_some(steps)
-    }
-
-    /// Every place that can be reached with its steps, in the order of the places; the first place
-    /// is one of them.
-    pub fn all(&self) -> impl Iterator<Item = (u16, u16)> + '_ {
-        let places = self.found.iter().enumerate();
-        places.filter_map(|(place, &(steps, _))| (steps != FAR).then_some((place as u16, steps)))
-    }
-
-    /// The way to a place, without the first and with the last one.
-    pub fn way(&self, to: u16) -> Option<Vec<u16>> {
-        self.to(to)?;
-        let mut way = Vec::new();
-        let mut at = to;
-        while at != self.from {
-            way.push(at);
-            at = self.found[usize::from(at)].1;
-        }
-        way.reverse();
-        Some(way)
-    }
+/// The hexes of the line that sight takes between two hexes, both included, and those that block
+/// it.
+pub fn sightline(from: Cell, to: Cell, blocks: impl Fn(Cell) -> bool) -> (Vec<Cell>, Vec<Cell>) {
+    clearest(|nudge| line(from, to, nudge), blocker([from, to], blocks))
 }
 
 #[cfg(test)]
@@ -197,6 +105,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
+    use crate::grid::{MovementRange, Net, Rect};
 
     const SIZE: i16 = 12;
 
@@ -208,33 +117,15 @@ mod tests {
         prop::collection::btree_set(cells(), 0..60)
     }
 
-    /// A square field with some hexes taken out.
-    struct Plain(Vec<Vec<u16>>);
-
-    impl Plain {
-        fn new() -> Self {
-            let place = |cell: Cell| (cell.y * SIZE + cell.x) as u16;
-            let inside = |cell: &Cell| (0..SIZE).contains(&cell.x) && (0..SIZE).contains(&cell.y);
-            let all = (0..SIZE).flat_map(|y| (0..SIZE).map(move |x| Cell::new(x, y)));
-            Plain(
-                all.map(|cell| {
-                    neighbours(cell)
-                        .into_iter()
-                        .filter(inside)
-                        .map(place)
-                        .collect()
-                })
-                .collect(),
-            )
-        }
-    }
+    /// Hexes in a rectangle.
+    struct Plain;
 
     impl Net for Plain {
-        fn places(&self) -> usize {
-            self.0.len()
+        fn bounds(&self) -> Rect {
+            Rect::sized(Cell::default(), SIZE, SIZE)
         }
-        fn near(&self, place: u16) -> &[u16] {
-            &self.0[usize::from(place)]
+        fn near(&self, cell: Cell) -> impl Iterator<Item = Cell> {
+            neighbours(cell).into_iter()
         }
     }
 
@@ -272,7 +163,6 @@ mod tests {
         fn sight_is_mutual_and_always_reaches_the_next_hex(a in cells(), b in cells(), walls in walls()) {
             let blocks = |cell| walls.contains(&cell);
             prop_assert_eq!(sees(a, b, blocks), sees(b, a, blocks));
-            prop_assert_eq!(sight(a, b, blocks).is_some(), sees(a, b, blocks));
             prop_assert_eq!(sightline(a, b, blocks).1.is_empty(), sees(a, b, blocks));
             prop_assert!(neighbours(a).into_iter().all(|near| sees(a, near, blocks)));
         }
@@ -296,43 +186,14 @@ mod tests {
 
         /// On the same field at the same costs hexx reaches the same hexes.
         #[test]
-        fn reach_is_the_field_of_movement_of_hexx(from in cells(), walls in walls(), most in 0u16..9) {
-            let net = Plain::new();
-            let place = |cell: Cell| (cell.y * SIZE + cell.x) as u16;
-            let inside = |cell: Cell| (0..SIZE).contains(&cell.x) && (0..SIZE).contains(&cell.y);
-            let shut = |cell: Cell| !inside(cell) || walls.contains(&cell);
-            let at = |place: u16| Cell::new(place as i16 % SIZE, place as i16 / SIZE);
-            let steps = Steps::of(&net, place(from), most, |place| !shut(at(place)));
-            let ours: BTreeSet<Cell> = steps.all().map(|(place, _)| at(place)).collect();
+        fn a_range_is_the_field_of_movement_of_hexx(from in cells(), walls in walls(), most in 0u32..9) {
+            let shut = |cell: Cell| !Plain.bounds().contains(cell) || walls.contains(&cell);
+            let range = MovementRange::of(&Plain, from, most, |_, to| (!shut(to)).then_some(1));
+            let ours: BTreeSet<Cell> = range.cells().map(|(cell, _)| cell).collect();
             let cost = |there: Hex| (!shut(cell(there))).then_some(0);
-            let field = hexx::algorithms::field_of_movement(hex(from), u32::from(most), cost);
+            let field = hexx::algorithms::field_of_movement(hex(from), most, cost);
             let theirs: BTreeSet<Cell> = field.into_iter().map(cell).collect();
             prop_assert_eq!(ours, theirs);
-        }
-
-        #[test]
-        fn steps_are_those_of_the_shortest_way(from in 0u16..144, walls in walls(), most in 0u16..30) {
-            let net = Plain::new();
-            let shut = |place: u16| {
-                walls.contains(&Cell::new(place as i16 % SIZE, place as i16 / SIZE))
-            };
-            let steps = Steps::of(&net, from, most, |place| !shut(place));
-            let all = Steps::of(&net, from, u16::MAX - 1, |place| !shut(place));
-            for place in 0..144 {
-                prop_assert_eq!(steps.to(place), all.to(place).filter(|found| *found <= most));
-                let Some(way) = steps.way(place) else { continue };
-                prop_assert_eq!(way.len(), usize::from(steps.to(place).unwrap()));
-                let mut at = from;
-                for step in way {
-                    prop_assert!(net.near(at).contains(&step) && !shut(step));
-                    at = step;
-                }
-                prop_assert_eq!(at, place);
-                // Every neighbour is at most one step nearer.
-                let far = steps.to(place).unwrap();
-                let nearest = net.near(place).iter().filter_map(|near| all.to(*near)).min();
-                prop_assert!(place == from || nearest.is_some_and(|near| near + 1 >= far));
-            }
         }
     }
 }

@@ -84,6 +84,15 @@ impl Rect {
         }
     }
 
+    /// The number of a cell when all are counted row by row, from 0; `None` outside.
+    pub const fn place(self, cell: Cell) -> Option<usize> {
+        if !self.contains(cell) {
+            return None;
+        }
+        let (x, y) = (cell.x - self.min.x, cell.y - self.min.y);
+        Some(y as usize * self.width() as usize + x as usize)
+    }
+
     /// Every cell, row by row.
     pub fn cells(self) -> impl Iterator<Item = Cell> {
         (self.min.y..=self.max.y)
@@ -111,6 +120,12 @@ mod tests {
         #[test]
         fn area_counts_the_cells(a in rects()) {
             prop_assert_eq!(a.cells().count() as u32, a.area());
+        }
+
+        #[test]
+        fn places_count_the_cells_row_by_row(a in rects()) {
+            let places: Vec<_> = a.grown(1).cells().filter_map(|cell| a.place(cell)).collect();
+            prop_assert_eq!(places, (0..a.area() as usize).collect::<Vec<_>>());
         }
 
         #[test]

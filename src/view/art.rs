@@ -22,7 +22,7 @@ use super::playhead::ShowSystems;
 use crate::app::{AppState, Shelf};
 use crate::content::{Files, Problem};
 use crate::dungeon::atlas::{Atlas as Sheet, NumberPlace};
-use crate::dungeon::hexes::{HexCell, HexRules, HexTile, read_hex_rules};
+use crate::dungeon::hexes::{HexRules, read_hex_rules};
 use crate::dungeon::{TileRules, read_rules};
 
 /// Which atlas a picture is in.
@@ -288,6 +288,11 @@ pub struct ArtBox<'w> {
 }
 
 impl ArtBox<'_> {
+    /// All drawings.
+    pub fn art(&self) -> &Art {
+        &self.art
+    }
+
     /// Counts up when the drawings have changed.
     pub fn edition(&self) -> u32 {
         self.art.edition()
@@ -306,16 +311,6 @@ impl ArtBox<'_> {
     /// The pictures of an atlas that fill one cell, as layers of one texture.
     pub fn tiles(&mut self, atlas: Atlas, size: (u32, u32)) -> Option<(Handle<Image>, Tiles)> {
         self.art.tiles(atlas, size, &mut self.images)
-    }
-
-    /// What goes where on a board of hexes.
-    pub fn hex_tiles<'a>(
-        &self,
-        ground: &str,
-        cells: impl IntoIterator<Item = HexCell<'a>>,
-    ) -> Vec<HexTile> {
-        let rules = self.art.of_hexes();
-        rules.map_or_else(Vec::new, |rules| rules.tiles(ground, cells))
     }
 
     /// A picture for the board.

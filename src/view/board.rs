@@ -46,7 +46,13 @@ struct Board {
     /// The storey that lies on the table.
     level: u8,
     revision: u64,
+    /// Whether a battle board lies over it.
+    covered: bool,
 }
+
+/// A tilemap of the map.
+#[derive(Component)]
+struct OnMap;
 
 /// A drawing that is being inked.
 #[derive(Component)]
@@ -96,6 +102,7 @@ fn draw(
     mut images: ResMut<Assets<Image>>,
     mut look: ResMut<Look>,
     mut sheet: ResMut<Sheet>,
+    mut tilemaps: Query<&mut Visibility, With<OnMap>>,
 ) {
     let redrawn = board.edition != art.edition();
     if redrawn {
@@ -112,9 +119,19 @@ fn draw(
         .map
         .as_ref()
         .is_some_and(|old| Arc::ptr_eq(old, &map) || **old == *map);
+    let covered = shown.scene.board.is_some();
+    let uncovered = board.covered && !covered;
+    if covered != board.covered {
+        board.covered = covered;
+        for mut visibility in &mut tilemaps {
+            *visibility = board.visibility();
+        }
+    }
     let as_before = board.room == shown.scene.room && board.in_sight == shown.scene.in_sight;
     if same && as_before && !redrawn {
-        if let Some(party) = standing(&shown.scene) {
+        if uncovered {
+            look_at_room(&map, &shown.scene, true, &mut look);
+        } else if let Some(party) = standing(&shown.scene).filter(|_| !covered) {
             look.keep_in_sight(lay::squares(party));
         }
         return;
@@ -126,8 +143,8 @@ fn draw(
     }
     let room = shown.scene.room;
     // Other drawings are no reason to look elsewhere, but the first ones may come late.
-    if !redrawn || first || board.room != room {
-        look_at_room(&map, &shown.scene, first, &mut look);
+    if !covered && (!redrawn || first || board.room != room) {
+        look_at_room(&map, &shown.scene, first || uncovered, &mut look);
     }
     let entry = map.rooms().nth(known).map(|room| room.entry().cell);
     let level = shown.scene.storey();
@@ -135,7 +152,7 @@ fn draw(
     // A map that is there from the start is not drawn before the player's eyes, nor is one twice.
     let at_once = redrawn || other_storey || (first && map.rooms().len() > 1);
     let ink = entry.filter(|_| !at_once);
-    if let Some(bounds) = map.bounds_of(level) {
+    if let Some(bounds) = map.bounds_of(level).filter(|_| !covered) {
         if other_storey {
             sheet.cut_to(bounds);
         }
@@ -156,8 +173,7 @@ fn draw(
         }
     };
     let tiles = stacked(rules.tiles_of_level(&map, level, sight));
-    let names = rules.sprites().to_vec();
-    board.lay(&mut commands, &storages, tiles, &names, ink, &settings);
+    board.lay(&mut commands, &storages, tiles, ink, &settings);
 }
 
 /// Turns the look to the room the party is in, or to everybody in it where the room is too large.
@@ -216,7 +232,6 @@ impl Board {
         commands: &mut Commands,
         storages: &Query<&TileStorage>,
         tiles: BTreeMap<(Layer, u8, Cell), Tile>,
-        names: &[String],
         ink_from: Option<Cell>,
         settings: &Settings,
     ) {
@@ -237,14 +252,10 @@ impl Board {
             }
         }
         for (place, tile) in tiles {
-            let old = self.drawn.get(&place).copied();
-            if old == Some(tile) {
+            if self.drawn.get(&place) == Some(&tile) {
                 continue;
             }
-            let name = names
-                .get(usize::from(tile.sprite))
-                .map_or("", String::as_str);
-            let Some(layer) = layers.layer(name) else {
+            let Some(layer) = layers.layer(&tile.sprite) else {
                 continue;
             };
             let (x, y, d) = tile.flips();
@@ -255,7 +266,8 @@ impl Board {
                 TileFlip { x, y, d },
                 TileColor(full),
             );
-            self.drawn.insert(place, tile);
+            let cell = tile.cell;
+            let old = self.drawn.insert(place, tile);
             let standing = old.and_then(|_| self.tile_at(storages, place));
             if let Some((_, entity)) = standing {
                 commands.entity(entity).insert(look).remove::<Inking>();
@@ -277,7 +289,7 @@ impl Board {
             store(commands, piece, position, Some(entity));
             let life = settings.pace(INK);
             if let Some(from) = ink_from.filter(|_| !life.is_zero()) {
-                let wait = settings.pace(INK_PER_CELL * tile.cell.reach_to(from));
+                let wait = settings.pace(INK_PER_CELL * cell.reach_to(from));
                 let faint = TileColor(full.with_alpha(0.0));
                 let inking = Inking {
                     wait,
@@ -287,6 +299,14 @@ impl Board {
                 };
                 commands.entity(entity).insert((faint, inking));
             }
+        }
+    }
+
+    fn visibility(&self) -> Visibility {
+        if self.covered {
+            Visibility::Hidden
+        } else {
+            Visibility::Inherited
         }
     }
 
@@ -325,6 +345,7 @@ impl Board {
         let z = -100.0 + order as f32 * 8.0 + f32::from(height) * 0.25;
         let piece = commands
             .spawn((
+                OnMap,
                 DespawnOnExit(AppState::Table),
                 TilemapBundle {
                     grid_size: tile_size.into(),
@@ -333,6 +354,7 @@ impl Board {
                     texture: TilemapTexture::TextureContainer(texture.clone()),
                     tile_size,
                     transform: Transform::from_translation(place.extend(z)),
+                    visibility: self.visibility(),
                     ..default()
                 },
             ))
@@ -343,12 +365,7 @@ impl Board {
 }
 
 /// Notes in a tilemap which tile lies at a position. The tilemap itself may only be on its way.
-pub(super) fn store(
-    commands: &mut Commands,
-    tilemap: Entity,
-    position: TilePos,
-    tile: Option<Entity>,
-) {
+fn store(commands: &mut Commands, tilemap: Entity, position: TilePos, tile: Option<Entity>) {
     commands
         .entity(tilemap)
         .queue(move |mut tilemap: EntityWorldMut| {

@@ -1,8 +1,11 @@
 //! Where cells lie on the sheet, by how they touch. Places are counted in widths of a cell.
 
 use bevy::math::{Rect, Vec2};
+use bevy_ecs_tilemap::prelude::{HexCoordSystem, TilemapGridSize, TilemapType};
 use hexx::HexLayout;
 
+use super::art::TILE;
+use crate::dungeon::hexes;
 use crate::game::{Scene, Tiling, Token};
 use crate::grid::{Cell, Rect as CellRect, hex};
 
@@ -78,6 +81,55 @@ pub fn corners(tiling: Tiling, cell: Cell) -> Vec<Vec2> {
     }
 }
 
+/// The neighbours of a cell over its sides, each with the number of the first of the two
+/// [`corners`] that the side lies between.
+pub fn sides(tiling: Tiling, cell: Cell) -> Vec<(Cell, usize)> {
+    match tiling {
+        Tiling::Squares => cell.neighbours().into_iter().zip(0..).collect(),
+        // The first side lies between the second corner and the third.
+        Tiling::Hexes => {
+            let sides = hexes::sides(cell).into_iter();
+            sides.zip((1..).map(|corner| corner % 6)).collect()
+        }
+    }
+}
+
+/// The size of a tile of a tilemap, in units of the board's world.
+pub fn tile_size(tiling: Tiling) -> Vec2 {
+    match tiling {
+        Tiling::Squares => Vec2::splat(TILE as f32),
+        Tiling::Hexes => Vec2::new(TILE as f32, 148.0),
+    }
+}
+
+/// From one tile of a tilemap to the next; of hexes three quarters of it from row to row.
+pub fn grid(tiling: Tiling) -> TilemapGridSize {
+    let high = match tiling {
+        Tiling::Squares => 1.0,
+        Tiling::Hexes => HEX_HIGH,
+    };
+    TilemapGridSize {
+        x: TILE as f32,
+        y: TILE as f32 * high,
+    }
+}
+
+/// How the tiles of a tilemap lie.
+pub fn tilemap(tiling: Tiling) -> TilemapType {
+    match tiling {
+        Tiling::Squares => TilemapType::Square,
+        Tiling::Hexes => TilemapType::Hexagon(HexCoordSystem::RowOdd),
+    }
+}
+
+/// The end of the keys of texts that speak of cells.
+pub fn text_key(tiling: Tiling) -> &'static str {
+    match tiling {
+        Tiling::Squares => "squares",
+        Tiling::Hexes => "hexes",
+    }
+}
+
 /// What a rectangle of squares covers.
 pub fn squares(area: CellRect) -> Rect {
     let at = |cell: Cell| Vec2::new(f32::from(cell.x), f32::from(cell.y));
@@ -127,6 +179,19 @@ mod tests {
             for near in crate::grid::hex::neighbours(cell) {
                 let apart = middle(Tiling::Hexes, cell).distance(middle(Tiling::Hexes, near));
                 assert!((apart - 1.0).abs() < 1e-5, "{cell:?} {near:?} {apart}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_side_lies_between_its_corners() {
+        for tiling in [Tiling::Squares, Tiling::Hexes] {
+            let cell = Cell::new(3, 5);
+            let corners = corners(tiling, cell);
+            for (near, first) in sides(tiling, cell) {
+                let side = (corners[first] + corners[(first + 1) % corners.len()]) / 2.0;
+                let between = (middle(tiling, cell) + middle(tiling, near)) / 2.0;
+                assert!(side.distance(between) < 1e-4, "{tiling:?} {near:?}");
             }
         }
     }

@@ -3,12 +3,13 @@
 #![allow(clippy::too_many_arguments, clippy::type_complexity)]
 
 pub mod art;
+mod battle;
 mod board;
+mod board_tiles;
 pub mod camera;
 mod driver;
 pub mod effects;
 mod ground;
-mod hexes;
 pub mod lay;
 mod mipmaps;
 pub mod playhead;
@@ -34,7 +35,7 @@ pub fn plugin(app: &mut App) {
         timeline::plugin,
         ground::plugin,
         board::plugin,
-        hexes::plugin,
+        battle::plugin,
         tokens::plugin,
     ));
 }

@@ -7,7 +7,7 @@ use crate::{
     script::{Play, foe_at},
 };
 use tabledelve::{
-    grid::{Cell, hex::Steps},
+    grid::Cell,
     rulesets::hex_adventure::{
         Act, Event, Party, Setup, Skirmish,
         content::{FirstSide, Letter},
@@ -222,15 +222,10 @@ fn whoever_sees_is_seen_on_every_board() {
         let spaces = field
             .letters()
             .flat_map(|letter| field.starts(letter).to_vec());
-        let free = |place: u16| field.terrain(field.cell(place)).is_open();
-        let first = field
-            .place(field.starts(Letter::PARTY)[0])
-            .expect("a space");
-        let steps = Steps::of(field.as_ref(), first, u16::MAX - 1, free);
+        let steps = field.steps(field.starts(Letter::PARTY)[0], u32::MAX);
         for space in spaces {
-            let place = field.place(space).expect("a space");
             assert!(
-                steps.to(place).is_some(),
+                steps.cost(space).is_some(),
                 "{}: {space:?} is cut off",
                 board.id
             );

@@ -6,23 +6,20 @@ use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use hexx::algorithms::{a_star, field_of_movement};
 use pathfinding::directed::{astar::astar, dijkstra::dijkstra_reach};
 use tabledelve::{
-    grid::{
-        Cell,
-        hex::{self, Steps},
-    },
+    grid::{Cell, MovementRange, hex},
     rulesets::hex_adventure::content::Field,
 };
 use yardstick::{book, fields, starts};
 
 /// How far a hero of DX 10 goes.
-const MOVE: u16 = 5;
+const MOVE: u32 = 5;
 
 fn is_open(field: &Field, cell: Cell) -> bool {
     field.terrain(cell).is_open()
 }
 
 /// The steps from a hex, as `pathfinding` asks for them.
-fn steps(field: &Field, from: Cell) -> Vec<(Cell, u16)> {
+fn steps(field: &Field, from: Cell) -> Vec<(Cell, u32)> {
     let near = field.around(from).filter(|near| is_open(field, *near));
     near.map(|near| (near, 1)).collect()
 }
@@ -65,14 +62,13 @@ fn sight(c: &mut Criterion) {
     group.finish();
 }
 
-fn our_reach(field: &Field, from: Cell) -> Steps {
-    let open = |place: u16| is_open(field, field.cell(place));
-    Steps::of(field, field.place(from).expect("a start"), MOVE, open)
+fn our_reach(field: &Field, from: Cell) -> MovementRange {
+    field.steps(from, MOVE)
 }
 
 fn reach_of_hexx(field: &Field, from: Cell) -> impl Iterator<Item = Cell> {
     let cost = |there| is_open(field, hex::cell(there)).then_some(0);
-    let found = field_of_movement(hex::hex(from), u32::from(MOVE), cost);
+    let found = field_of_movement(hex::hex(from), MOVE, cost);
     found.into_iter().map(hex::cell)
 }
 
@@ -94,7 +90,7 @@ fn reach(c: &mut Criterion) {
         .collect();
     for &(field, from) in &froms {
         let ours = our_reach(field, from);
-        let ours: BTreeSet<Cell> = ours.all().map(|(at, _)| field.cell(at)).collect();
+        let ours: BTreeSet<Cell> = ours.cells().map(|(at, _)| at).collect();
         assert_eq!(ours, reach_of_hexx(field, from).collect(), "hexx");
         let theirs: BTreeSet<Cell> = reach_of_pathfinding(field, from).collect();
         assert_eq!(ours, theirs, "pathfinding");
@@ -109,7 +105,7 @@ fn reach(c: &mut Criterion) {
             });
         });
     };
-    measure("ours", |field, from| our_reach(field, from).all().count());
+    measure("ours", |field, from| our_reach(field, from).cells().count());
     measure("hexx", |field, from| reach_of_hexx(field, from).count());
     measure("pathfinding", |field, from| {
         reach_of_pathfinding(field, from).count()
@@ -118,10 +114,7 @@ fn reach(c: &mut Criterion) {
 }
 
 fn our_way(field: &Field, from: Cell, to: Cell) -> Option<usize> {
-    let open = |place: u16| is_open(field, field.cell(place));
-    let from = field.place(from)?;
-    let way = Steps::of(field, from, u16::MAX - 1, open).way(field.place(to)?)?;
-    Some(way.len())
+    Some(field.steps(from, u32::MAX).path(to)?.len())
 }
 
 fn way_of_hexx(field: &Field, from: Cell, to: Cell) -> Option<usize> {
@@ -131,7 +124,7 @@ fn way_of_hexx(field: &Field, from: Cell, to: Cell) -> Option<usize> {
 }
 
 fn way_of_pathfinding(field: &Field, from: Cell, to: Cell) -> Option<usize> {
-    let far = |cell: &Cell| hex::distance(*cell, to) as u16;
+    let far = |cell: &Cell| hex::distance(*cell, to);
     let (way, _) = astar(&from, |cell| steps(field, *cell), far, |cell| *cell == to)?;
     Some(way.len() - 1)
 }

@@ -7,17 +7,8 @@ use std::collections::BTreeMap;
 pub(super) use rules::RULES;
 pub use rules::{HexRuleFile, HexRules, Thing, read_hex_rules};
 
-use super::mixer::Mixer;
+use super::{BoardCell, mixer::Mixer};
 use crate::grid::{Cell, hex};
-
-/// A hex of a board as a person wrote it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct HexCell<'a> {
-    /// Where.
-    pub cell: Cell,
-    /// What stands there, such as `tree`; empty for open ground.
-    pub thing: &'a str,
-}
 
 /// What a drawing of a hex board lies on, from below.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -89,7 +80,7 @@ impl HexRules {
     pub fn tiles<'a>(
         &self,
         ground: &str,
-        cells: impl IntoIterator<Item = HexCell<'a>>,
+        cells: impl IntoIterator<Item = BoardCell<'a>>,
     ) -> Vec<HexTile> {
         let cells = cells.into_iter().map(|it| (it.cell, it.thing));
         let board = Board {
@@ -248,7 +239,7 @@ mod tests {
             _ => "",
         };
         let cells = rows.iter().enumerate().flat_map(|(y, row)| {
-            row.chars().enumerate().map(move |(x, glyph)| HexCell {
+            row.chars().enumerate().map(move |(x, glyph)| BoardCell {
                 cell: Cell::new(x as i16, y as i16 + 2),
                 thing: name(glyph),
             })
@@ -309,7 +300,7 @@ mod tests {
         let cell = Cell::new(0, 0);
         let tiles = rules().tiles(
             "grass",
-            [HexCell {
+            [BoardCell {
                 cell,
                 thing: "anvil",
             }],

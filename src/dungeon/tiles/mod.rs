@@ -2,12 +2,13 @@
 
 mod rule;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use rule::Pattern;
 pub use rule::{Compare, Layer, Rule, RuleFile};
 
-use super::{CellView, Door, Ground, Map, RoomId, View};
+use super::{BoardCell, CellView, Door, Ground, Map, RoomId, View};
 use crate::grid::{Cell, Turn};
 
 /// What is known of a room while it is drawn.
@@ -22,14 +23,14 @@ pub enum Sight {
 }
 
 /// A drawing in its place.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Tile {
     /// The layer it lies on.
     pub layer: Layer,
     /// The cell it covers.
     pub cell: Cell,
-    /// Its place in [`TileRules::sprites`].
-    pub sprite: u16,
+    /// The name of the drawing.
+    pub sprite: Arc<str>,
     /// Clockwise, applied after mirroring.
     pub turn: Turn,
     /// Left and right exchanged.
@@ -62,7 +63,8 @@ impl Tile {
 #[derive(Clone, Debug)]
 pub struct TileRules {
     rules: Vec<Ready>,
-    sprites: Vec<String>,
+    /// The things that a rule names.
+    named: BTreeSet<String>,
 }
 
 /// A rule with its patterns as masks, one for each direction it is tried in.
@@ -70,7 +72,7 @@ pub struct TileRules {
 struct Ready {
     rule: Rule,
     patterns: Vec<(Turn, Pattern)>,
-    sprites: Vec<u16>,
+    sprites: Vec<Arc<str>>,
     group: Option<u8>,
 }
 
@@ -79,7 +81,6 @@ impl TileRules {
     /// fewer drawings falls back on the next rule of the group.
     pub fn new(file: &RuleFile, has: impl Fn(&str) -> bool) -> Result<Self, Vec<String>> {
         let mut problems = Vec::new();
-        let mut sprites: Vec<String> = Vec::new();
         let mut groups: BTreeMap<&str, u8> = BTreeMap::new();
         let mut rules = Vec::new();
         for (number, rule) in file.rules.iter().enumerate() {
@@ -90,15 +91,8 @@ impl TileRules {
                     continue;
                 }
             };
-            let mut drawings = Vec::new();
-            for name in rule.draw.iter().filter(|name| has(name)) {
-                let known = sprites.iter().position(|sprite| sprite == name);
-                let index = known.unwrap_or_else(|| {
-                    sprites.push(name.clone());
-                    sprites.len() - 1
-                });
-                drawings.push(index as u16);
-            }
+            let drawings = rule.draw.iter().filter(|name| has(name));
+            let drawings: Vec<Arc<str>> = drawings.map(|name| name.as_str().into()).collect();
             if drawings.is_empty() {
                 continue;
             }
@@ -123,15 +117,12 @@ impl TileRules {
             problems.push("there may be at most 64 groups".into());
         }
         if problems.is_empty() {
-            Ok(Self { rules, sprites })
+            let features = file.rules.iter().flat_map(|rule| &rule.features);
+            let named = features.map(|name| name.id().to_owned()).collect();
+            Ok(Self { rules, named })
         } else {
             Err(problems)
         }
-    }
-
-    /// The drawings that are used, in the order of [`Tile::sprite`].
-    pub fn sprites(&self) -> &[String] {
-        &self.sprites
     }
 
     /// Every drawing of a map, the lowest layer first.
@@ -153,15 +144,31 @@ impl TileRules {
 
     fn tiles_of(&self, view: &View, map: &Map, sight: impl Fn(RoomId) -> Sight) -> Vec<Tile> {
         let kinds: Vec<&str> = map.rooms().map(|room| room.kind.as_str()).collect();
+        self.draw(view, |room| {
+            let kind = kinds.get(usize::from(room?.0)).copied();
+            Some((kind.unwrap_or(""), sight(room?) == Sight::InSight))
+        })
+    }
+
+    /// Every drawing of a board of squares, the lowest layer first.
+    pub fn board_tiles<'a>(&self, cells: impl IntoIterator<Item = BoardCell<'a>>) -> Vec<Tile> {
+        self.draw(&View::of_board(cells), |_| None)
+    }
+
+    /// Draws a view; `known` is the kind of a room and whether it is in sight.
+    fn draw<'k>(
+        &self,
+        view: &View,
+        known: impl Fn(Option<RoomId>) -> Option<(&'k str, bool)>,
+    ) -> Vec<Tile> {
         let mut tiles = Vec::new();
         for (cell, at) in view.cells() {
             if at.ground != Ground::Void {
-                let kind = at.room.and_then(|room| kinds.get(usize::from(room.0)));
-                let in_sight = at.room.is_some_and(|room| sight(room) == Sight::InSight);
+                let (kind, in_sight) = known(at.room).unwrap_or_default();
                 let spot = Spot {
                     cell,
                     at,
-                    kind: kind.copied().unwrap_or(""),
+                    kind,
                     in_sight,
                 };
                 self.draw_cell(&spot, &mut tiles);
@@ -191,6 +198,17 @@ impl TileRules {
                 }
             }
         }
+        let feature = spot.at.feature.as_ref();
+        if let Some(feature) = feature.filter(|it| !self.named.contains(it.id())) {
+            tiles.push(Tile {
+                layer: Layer::Feature,
+                cell: spot.cell,
+                sprite: feature.thing().drawing.as_str().into(),
+                turn: Turn::None,
+                mirror: false,
+                tint: [255; 4],
+            });
+        }
     }
 }
 
@@ -209,10 +227,9 @@ impl Spot<'_> {
         };
         rule.on.contains(&self.at.ground)
             && (rule.features.is_empty()
-                || self
-                    .at
-                    .feature
-                    .is_some_and(|feature| rule.features.contains(&feature)))
+                || self.at.feature.as_ref().is_some_and(|feature| {
+                    rule.features.iter().any(|name| name.id() == feature.id())
+                }))
             && (rule.doors.is_empty() || self.at.door.is_some_and(|at| door(at.kind, at.open)))
             && (rule.styles.is_empty() || rule.styles.contains(&self.at.style))
             && (rule.kinds.is_empty() || rule.kinds.iter().any(|kind| kind == self.kind))
@@ -249,7 +266,7 @@ impl Ready {
         Some(Tile {
             layer: self.rule.layer,
             cell,
-            sprite: self.sprites[(noise & 0xff) as usize % self.sprites.len()],
+            sprite: self.sprites[(noise & 0xff) as usize % self.sprites.len()].clone(),
             turn: turn.then(spun).then(room),
             mirror: self.rule.mirror && noise & (1 << 12) != 0,
             tint: [red, green, blue, self.rule.strength],
@@ -296,7 +313,7 @@ mod tests {
                 let tile = Tile {
                     layer: Layer::Floor,
                     cell: Cell::default(),
-                    sprite: 0,
+                    sprite: "".into(),
                     turn,
                     mirror,
                     tint: [255; 4],
@@ -337,7 +354,7 @@ mod tests {
             rules.draw_cell(&spot, &mut tiles);
             tiles
                 .iter()
-                .map(|tile| rules.sprites()[usize::from(tile.sprite)].clone())
+                .map(|tile| tile.sprite.to_string())
                 .collect::<Vec<_>>()
         };
         assert_eq!(sprites(|_| true), ["marble"]);

@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    dungeon::{Door, Feature, Ground, Style},
+    dungeon::{Door, Ground, Style, ThingName},
     grid::{Cell, Turn},
 };
 
@@ -85,9 +85,10 @@ pub struct Rule {
     /// Of the rules of one group only the first that fits a cell draws.
     #[serde(default)]
     pub group: String,
-    /// Only on cells with one of these features.
+    /// Only on cells with one of these things. One that no rule names has the drawing of its
+    /// record, on the layer `Feature`.
     #[serde(default)]
-    pub features: Vec<Feature>,
+    pub features: Vec<ThingName>,
     /// Only on cells with one of these doors.
     #[serde(default)]
     pub doors: Vec<Door>,

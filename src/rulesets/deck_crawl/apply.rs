@@ -60,7 +60,7 @@ fn fresh_state() -> State {
         refused_gifts: 0,
         exchanges: 0,
         room_text: None,
-        places: crate::dungeon::Scene::default(),
+        places: super::places::Places::default(),
         slain: 0,
         loot_gained: 0,
     }

@@ -6,16 +6,13 @@ use bevy_ecs::{component::Component, entity::Entity, resource::Resource};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
+use super::places::Places;
 use super::{
     cards::{Card, CardSet},
     content::{Book, ClassIx, ItemIx, KindIx, PoolIx, RaceIx},
     setup::Options,
 };
-use crate::{
-    dice::Die,
-    dungeon::{Map, Scene},
-    grid::Cell,
-};
+use crate::{dice::Die, dungeon::Map, grid::Cell};
 
 /// A hero's seat, from 0 to 3; also its id as a combatant.
 #[derive(Component, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
@@ -290,7 +287,7 @@ pub struct State {
     /// The description of the room at hand, as a place in the book's list.
     pub room_text: Option<u16>,
     /// Where foes and finds of the room at hand show on the board.
-    pub places: Scene,
+    pub places: Places,
     /// Monsters slain, over the crawl.
     pub slain: u16,
     /// Loot points gained, over the crawl.

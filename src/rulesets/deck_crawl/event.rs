@@ -3,6 +3,7 @@
 use serde::Serialize;
 use smallvec::SmallVec;
 
+use super::places::Places;
 use super::{
     cards::Card,
     components::{Combatant, FoeId, HeroId, Laid, Order},
@@ -12,7 +13,7 @@ use super::{
 };
 use crate::{
     dice::{Die, Roll},
-    dungeon::{Addition, Scene},
+    dungeon::Addition,
     grid::Cell,
 };
 
@@ -158,7 +159,7 @@ pub enum Event {
         tag: RoomTag,
         text: u16,
         heroes: SmallVec<[(HeroId, Cell); 4]>,
-        places: Scene,
+        places: Places,
     },
     Described {
         text: u16,

@@ -8,13 +8,11 @@ use super::{
     content::{Meaning, RoomTag},
     crawl::Crawl,
     event::Event,
+    places::Wanted,
     rules,
     step::{Act, Question, Task},
 };
-use crate::{
-    dungeon::Wanted,
-    game::{Offer, Outcome, Seat},
-};
+use crate::game::{Offer, Outcome, Seat};
 
 /// Begins a round.
 pub fn begin(cx: &mut Cx<'_>) {
@@ -115,7 +113,7 @@ pub fn find_room(cx: &mut Cx<'_>, tag: RoomTag) {
     let text = pick_text(cx, tag);
     let crawl = Crawl::of(cx.world());
     let living: SmallVec<[HeroId; 4]> = crawl.living().collect();
-    let mut places = addition.room.scene(&wanted_here(crawl));
+    let mut places = wanted_here(crawl).in_room(&addition.room);
     let heroes = living.into_iter().zip(places.heroes.drain(..)).collect();
     cx.emit(
         rules::MAP_ROOM,

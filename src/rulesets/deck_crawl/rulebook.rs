@@ -4,7 +4,7 @@ use super::{
     DeckCrawl, Event, book_tables,
     content::{
         Ability, Book, CardEntry, Class, Dragon, Figures, Item, MonsterKind, MonsterRank, Pool,
-        Race, RoomText, Stranger,
+        Race, RoomBoard, RoomText, Stranger,
     },
     ending, odds,
     setup::Setup,
@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     content::{Example, Library, Registry},
-    dungeon::Board,
+    dungeon::check_boards,
     game::{
         BookTable, CheckOdds, Game, Legacy, LegacyHero, Message, NamedCheck, RoomRoll, RoomRolls,
         Rulebook,
@@ -34,7 +34,8 @@ impl Rulebook for DeckCrawl {
             .with::<Stranger>()
             .with::<Figures>()
             .with::<RoomText>()
-            .with::<Board>()
+            .with::<RoomBoard>()
+            .check(check_boards::<RoomBoard>)
     }
 
     fn content(library: &Library) -> Result<Book, String> {

@@ -234,8 +234,9 @@ impl<'w> Venture<'w> {
         if self.field().terrain(to) == Terrain::Brush {
             return true;
         }
-        let line = hex::sight(from, to, |cell| self.hides(cell)).unwrap_or_default();
-        line.into_iter().any(|cell| {
+        let (line, blocked) = hex::sightline(from, to, |cell| self.hides(cell));
+        let mut line = line.into_iter().filter(|_| blocked.is_empty());
+        line.any(|cell| {
             self.field().terrain(cell).is_low()
                 && hex::distance(cell, to) == 1
                 && hex::distance(cell, from) > 1

@@ -15,7 +15,7 @@ use super::{
 };
 use crate::{
     game::{Offer, Outcome, RuleId, Seat},
-    grid::{Cell, hex::Steps},
+    grid::Cell,
 };
 
 /// Who fights where: out of the entry at hand, or out of the setup of a skirmish.
@@ -106,14 +106,11 @@ fn space(field: &Field, letter: Letter, taken: &mut BTreeSet<Cell>) -> Option<Ce
     let free = |cell: &Cell, taken: &BTreeSet<Cell>| !taken.contains(cell);
     let lettered = starts.iter().copied().find(|cell| free(cell, taken));
     let found = lettered.or_else(|| {
-        let open = |place: u16| field.terrain(field.cell(place)).is_open();
-        let from = starts.first().copied().and_then(|cell| field.place(cell));
-        let steps = Steps::of(field, from?, u16::MAX - 1, open);
-        let near = steps.all().map(|(place, far)| (far, field.cell(place)));
-        let empty = near.filter(|(_, cell)| free(cell, taken));
+        let steps = field.steps(*starts.first()?, u32::MAX);
+        let empty = steps.cells().filter(|(cell, _)| free(cell, taken));
         empty
-            .min_by_key(|(far, cell)| (*far, cell.y, cell.x))
-            .map(|(_, cell)| cell)
+            .min_by_key(|(cell, far)| (*far, cell.y, cell.x))
+            .map(|(cell, _)| cell)
     })?;
     taken.insert(found);
     Some(found)

@@ -11,10 +11,7 @@ use super::{
 };
 use crate::{
     game::{Offer, RuleId, Seat},
-    grid::{
-        Cell,
-        hex::{self, Steps},
-    },
+    grid::{Cell, hex},
 };
 
 /// Hurts somebody, and sees to it that it falls if that was too much.
@@ -62,13 +59,12 @@ fn get_up(cx: &mut Cx<'_>, who: FighterId) {
 /// uppermost, then the leftmost.
 fn room(venture: Venture<'_>, at: Cell) -> Option<Cell> {
     let field = venture.field();
-    let open = |place: u16| field.terrain(field.cell(place)).is_open();
-    let steps = Steps::of(field, field.place(at)?, walk::longest(venture), open);
+    let steps = field.steps(at, walk::longest(venture));
     let free = field.cells().filter(|cell| venture.is_free(*cell));
     free.min_by_key(|cell| {
-        let far = field.place(*cell).and_then(|place| steps.to(place));
+        let far = steps.cost(*cell);
         let crow = hex::distance(at, *cell);
-        (far.unwrap_or(u16::MAX), crow, cell.y, cell.x)
+        (far.unwrap_or(u32::MAX), crow, cell.y, cell.x)
     })
 }
 

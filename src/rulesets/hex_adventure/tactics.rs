@@ -13,7 +13,7 @@ use super::{
     venture::Venture,
     walk,
 };
-use crate::grid::{Cell, hex::Steps};
+use crate::grid::{Cell, MovementRange};
 
 /// A foe's turn.
 pub fn turn(cx: &mut Cx<'_>, foe: FighterId) {
@@ -190,7 +190,7 @@ fn fighter(cx: &mut Cx<'_>, turn: Turn) {
     let Some(steps) = walk::reach_within(venture, me, walk::longest(venture)) else {
         return;
     };
-    let far = |it: &Fighter| steps_beside(venture, &steps, it).map_or(u16::MAX, |(far, _)| far);
+    let far = |it: &Fighter| steps_beside(venture, &steps, it).map_or(u32::MAX, |(far, _)| far);
     let near = pick(venture, venture.against(me.id), far);
     let Some((target, tie)) = near else {
         return;
@@ -198,7 +198,7 @@ fn fighter(cx: &mut Cx<'_>, turn: Turn) {
     let on = target.id;
     let goal = steps_beside(venture, &steps, target).map(|(_, cell)| cell);
     let way = goal
-        .and_then(|cell| walk::way(venture, &steps, cell))
+        .and_then(|cell| steps.path(cell))
         .or_else(|| nearer(venture, me, target));
     let hexes = if turn.changed {
         0
@@ -212,35 +212,28 @@ fn fighter(cx: &mut Cx<'_>, turn: Turn) {
         Task::FoeActs { turn, on }
     } else {
         let goal = Some(on);
+        let way = way.into();
         Task::Walk { turn, way, goal }
     });
 }
 
 /// The hex next to somebody that takes the fewest steps, and how many; of equal ones the first
 /// row by row.
-fn steps_beside(venture: Venture<'_>, steps: &Steps, of: &Fighter) -> Option<(u16, Cell)> {
-    let field = venture.field();
-    let around = field.around(of.at?);
-    let far = around.filter_map(|cell| Some((steps.to(field.place(cell)?)?, cell)));
+fn steps_beside(venture: Venture<'_>, steps: &MovementRange, of: &Fighter) -> Option<(u32, Cell)> {
+    let around = venture.field().around(of.at?);
+    let far = around.filter_map(|cell| Some((steps.cost(cell)?, cell)));
     far.min_by_key(|(far, cell)| (*far, cell.y, cell.x))
 }
 
 /// Where others are in the way: as near as one gets, as if they were not there.
-fn nearer(
-    venture: Venture<'_>,
-    me: &Fighter,
-    target: &Fighter,
-) -> Option<smallvec::SmallVec<[Cell; 8]>> {
-    let field = venture.field();
-    let goal = field.place(target.at?)?;
-    let open = |place: u16| field.terrain(field.cell(place)).is_open();
-    let far = Steps::of(field, goal, walk::longest(venture), open);
+fn nearer(venture: Venture<'_>, me: &Fighter, target: &Fighter) -> Option<Vec<Cell>> {
+    let far = venture.field().steps(target.at?, walk::longest(venture));
     let reach = walk::reach(venture, me)?;
     let cells = reach
-        .all()
-        .filter_map(|(place, _)| Some((far.to(place)?, place)));
-    let (_, best) = cells.min()?;
-    walk::way(venture, &reach, field.cell(best))
+        .cells()
+        .filter_map(|(cell, _)| Some((far.cost(cell)?, cell)));
+    let (_, best) = cells.min_by_key(|(far, cell)| (*far, cell.y, cell.x))?;
+    reach.path(best)
 }
 
 /// Takes a weapon in hand that it can strike with, if it holds none; whether it did.

@@ -87,8 +87,7 @@ fn moves(venture: Venture<'_>, turn: Turn, me: &Fighter, offer: &mut Offer<Act>)
     let Some(steps) = walk::reach(venture, me) else {
         return;
     };
-    let field = venture.field();
-    let cells = steps.all().map(|(place, _)| field.cell(place));
+    let cells = steps.cells().map(|(cell, _)| cell);
     for to in cells.filter(|cell| Some(*cell) != me.at) {
         offer.add(Act::Move { to });
     }
@@ -236,8 +235,8 @@ fn attacks_then_ends(cx: &mut Cx<'_>, turn: Turn, attack: Attack) {
 fn go(cx: &mut Cx<'_>, turn: Turn, to: crate::grid::Cell) {
     let venture = Venture::of(cx.world());
     let me = venture.fighter(turn.who);
-    let way = walk::reach(venture, me).and_then(|steps| walk::way(venture, &steps, to));
-    let Some(way) = way else {
+    let way = walk::reach(venture, me).and_then(|range| range.path(to));
+    let Some(way) = way.map(Into::into) else {
         finish(cx, turn, false);
         return;
     };

@@ -12,38 +12,26 @@ use super::{
 };
 use crate::{
     game::RuleId,
-    grid::{
-        Cell,
-        hex::{self, Net, Steps},
-    },
+    grid::{Cell, MovementRange, hex},
 };
 
 /// Everywhere that a fighter can go in one move, and how.
-pub fn reach(venture: Venture<'_>, who: &Fighter) -> Option<Steps> {
-    reach_within(venture, who, venture.moves(who))
+pub fn reach(venture: Venture<'_>, who: &Fighter) -> Option<MovementRange> {
+    reach_within(venture, who, venture.moves(who).into())
 }
 
 /// The same with so many hexes.
-pub fn reach_within(venture: Venture<'_>, who: &Fighter, hexes: u16) -> Option<Steps> {
+pub fn reach_within(venture: Venture<'_>, who: &Fighter, hexes: u32) -> Option<MovementRange> {
     let field = venture.field();
-    let from = field.place(who.at?)?;
+    let from = who.at.filter(|at| field.holds(*at))?;
     let taken = occupied(venture);
-    let open = |place: u16| {
-        field.terrain(field.cell(place)).is_open() && !taken.contains(&field.cell(place))
-    };
-    Some(Steps::of(field, from, hexes, open))
+    let open = |_, to| (field.terrain(to).is_open() && !taken.contains(&to)).then_some(1);
+    Some(MovementRange::of(field, from, hexes, open))
 }
 
 /// The hexes that somebody stands in.
 pub fn occupied(venture: Venture<'_>) -> SmallVec<[Cell; 16]> {
     venture.standing().filter_map(|it| it.at).collect()
-}
-
-/// The way to a hex, as cells.
-pub fn way(venture: Venture<'_>, steps: &Steps, to: Cell) -> Option<SmallVec<[Cell; 8]>> {
-    let field = venture.field();
-    let places = steps.way(field.place(to)?)?;
-    Some(places.into_iter().map(|place| field.cell(place)).collect())
 }
 
 /// Whether a fighter is free to move: nobody grapples it, or it is strong enough to take along
@@ -58,22 +46,17 @@ pub fn is_free(venture: Venture<'_>, who: &Fighter) -> bool {
 /// just how far one goes.
 fn rule_of(venture: Venture<'_>, from: Cell, way: &[Cell], carries: Option<FighterId>) -> RuleId {
     let field = venture.field();
-    let steps = way.len() as u16;
+    let steps = way.len() as u32;
     let Some(to) = way.last().copied() else {
         return rules::MOVE_SPACES;
     };
     if carries.is_some() {
         return rules::GRAPPLE_CARRY;
     }
-    if u32::from(steps) <= hex::distance(from, to) {
+    if steps <= hex::distance(from, to) {
         return rules::MOVE_SPACES;
     }
-    let ends = field.place(from).zip(field.place(to));
-    let shorter = ends.and_then(|(from, to)| {
-        let open = |place: u16| field.terrain(field.cell(place)).is_open();
-        Steps::of(field, from, steps - 1, open).to(to)
-    });
-    match shorter {
+    match field.steps(from, steps - 1).cost(to) {
         Some(_) => rules::MOVE_OCCUPIED,
         None => rules::MOVE_OBSTACLES,
     }
@@ -180,6 +163,6 @@ pub fn free_away(venture: Venture<'_>, who: &Fighter, from: Cell) -> SmallVec<[C
 }
 
 /// How many hexes there are; a way is never longer.
-pub fn longest(venture: Venture<'_>) -> u16 {
-    venture.field().places() as u16
+pub fn longest(venture: Venture<'_>) -> u32 {
+    venture.field().cells().count() as u32
 }

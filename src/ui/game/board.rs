@@ -6,8 +6,8 @@ use bevy_egui::egui;
 use egui::{Align2, CursorIcon, Painter, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::tips::Tip;
-use super::{Play, choices, hexes, odds};
-use crate::game::{Effect, Message as Say, Scene, Tiling, Token, Touch};
+use super::{Play, choices, odds, overlays};
+use crate::game::{Effect, Message as Say, Scene, Token, Touch};
 use crate::grid::Cell;
 use crate::ui::theme::{Palette, bold, palette};
 use crate::view::effects::{Blow, Fate, eased};
@@ -26,7 +26,7 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut Play) {
     let pointed = under
         .and_then(|(_, thing)| thing)
         .filter(|_| !response.dragged());
-    hexes::show(&painter, play, &scene, pointed);
+    overlays::show(&painter, play, &scene, pointed);
     highlight(&painter, play, &scene, &colours);
     targets(&painter, play, &scene, &colours);
     let blows = play.effects.blows.clone();
@@ -132,9 +132,9 @@ fn click(play: &mut Play, thing: Option<Touch>) {
         return;
     }
     let offered = thing.filter(|thing| !offers(play, *thing).is_empty());
-    // A hex that only one thing can be done with: that is what the click means.
+    // A cell that only one thing can be done with: that is what the click means.
     if let Some(Touch::Cell(cell)) = offered
-        && play.scene().tiling() == Tiling::Hexes
+        && play.scene().board.is_some()
         && let [only] = offers(play, Touch::Cell(cell))[..]
     {
         play.take(only);
@@ -208,9 +208,9 @@ fn highlight(painter: &Painter, play: &Play, scene: &Scene, colours: &Palette) {
     let Some(decision) = play.decision() else {
         return;
     };
-    let hexes = scene.tiling() == Tiling::Hexes;
-    if hexes {
-        super::hexes::targets(painter, play, scene, colours);
+    let battle = scene.board.is_some();
+    if battle {
+        overlays::targets(painter, play, scene, colours);
     }
     let pointed = play.desk.pointed.or(play.desk.picked);
     for (index, choice) in decision.choices.iter().enumerate() {
@@ -224,8 +224,8 @@ fn highlight(painter: &Painter, play: &Play, scene: &Scene, colours: &Palette) {
             };
             let width = (play.look.cell_size() * 0.045).clamp(2.0, 5.0);
             match touch {
-                // Those of hexes lie flat on the board.
-                Touch::Cell(_) if hexes => {}
+                // Those of battle boards lie flat on the board.
+                Touch::Cell(_) if battle => {}
                 Touch::Cell(_) if strong => {
                     painter.rect_filled(at, 2.0, colours.lamp.gamma_multiply(0.35));
                     painter.rect_stroke(
@@ -457,13 +457,11 @@ fn token_note(play: &Play, scene: &Scene, token: &Token) -> Tip {
 /// What a cell is: the room it belongs to and what stands on it.
 fn cell_note(play: &Play, scene: &Scene, cell: Cell) -> Option<Tip> {
     if let Some(board) = &scene.board {
-        return hexes::note(play, board, cell);
+        return overlays::note(play, board, cell);
     }
     let map = scene.map.as_ref()?;
-    let feature = map.feature_at(cell).map(|feature| {
-        let name = format!("{feature:?}").to_lowercase();
-        play.text(&format!("game-feature-{name}"))
-    });
+    let feature = map.feature_at(cell);
+    let feature = feature.map(|it| play.text(&overlays::thing_key(&it.thing().drawing)));
     if let Some(room) = map.room_at(cell) {
         let number = usize::from(room.id.0);
         let kind = play.text(&format!("game-room-{}", room.kind.replace('_', "-")));

@@ -73,7 +73,13 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut Play) -> Option<usize> {
                         refused(ui, play, &decision);
                     }
                     if !tabbed && decision.choices.iter().any(|it| !it.way.is_empty()) {
-                        heading(ui, &play.text("hexes-walk"));
+                        heading(
+                            ui,
+                            &play.text(&format!(
+                                "board-walk-{}",
+                                crate::view::lay::text_key(play.look.tiling())
+                            )),
+                        );
                     }
                 });
             });

@@ -8,7 +8,6 @@ mod corner;
 mod dialogs;
 mod dice;
 mod ending;
-mod hexes;
 mod hints;
 mod keys;
 mod layout;
@@ -17,6 +16,7 @@ mod lesson;
 mod moment;
 mod note;
 mod odds;
+mod overlays;
 mod own_dice;
 mod page;
 mod party;
@@ -72,7 +72,7 @@ struct Desk {
     /// The token or cell whose choices are offered beside it.
     beside: Option<Touch>,
     /// What was worked out about the place under the pointer.
-    survey: hexes::Survey,
+    survey: overlays::Survey,
     /// Whether the log is folded away.
     log_closed: bool,
     /// The moment of the log line under the pointer.

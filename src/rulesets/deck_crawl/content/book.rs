@@ -8,12 +8,12 @@ use super::{
         rules,
     },
     Ability, AbilityEffect, CardEntry, Class, Dragon, Figures, Item, MonsterKind, MonsterRank,
-    Pool, PoolGrant, Race, RoomTag, RoomText, Stranger,
+    Pool, PoolGrant, Race, RoomBoard, RoomTag, RoomText, Stranger,
 };
 use crate::{
     content::{Library, Record, RecordId, Ref},
     dice::Die,
-    dungeon::{Board, Boards},
+    dungeon::Boards,
     game::{RuleId, intern},
 };
 
@@ -220,12 +220,8 @@ impl Book {
         let Some((_, figures)) = library.all::<Figures>().first() else {
             return missing("there are no figures (deck_crawl/figures)");
         };
-        let boards = library
-            .all::<Board>()
-            .iter()
-            .map(|(id, board)| (id.as_str().to_owned(), Board::clone(board)));
         let mut book = Book {
-            boards: Boards::new(boards),
+            boards: Boards::of::<RoomBoard>(library),
             items: entries::<Item>(library, |item| &item.name, |item| rule_named(&item.rule)),
             strangers: entries::<Stranger>(library, |s| &s.name, |s| rule_named(&s.rule)),
             figures: figures.clone(),

@@ -8,6 +8,6 @@ pub use book::{AbilityIx, Book, BookProblem, ClassIx, ItemIx, KindIx, PoolIx, Ra
 pub use effects::{Act, Amount, Effect, Grant, Recipient};
 pub use records::{
     Ability, AbilityEffect, AbilityTarget, CardEntry, Class, Dragon, Figures, Item, Meaning,
-    MonsterKind, MonsterRank, Pool, PoolGrant, Race, RoomTag, RoomText, Slot, SpendLimit, Stranger,
-    Timing, Wearer,
+    MonsterKind, MonsterRank, Pool, PoolGrant, Race, RoomBoard, RoomTag, RoomText, Slot,
+    SpendLimit, Stranger, Timing, Wearer,
 };

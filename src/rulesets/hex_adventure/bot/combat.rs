@@ -18,7 +18,7 @@ use super::{
 use crate::{
     dice::DiceExpr,
     game::Offered,
-    grid::{Cell, hex},
+    grid::{Cell, MovementRange, hex},
 };
 
 /// The chance to hit, in thousandths.
@@ -80,7 +80,7 @@ pub struct Ground<'w> {
     /// How far the nearest foe is, as the crow flies.
     nearest: i32,
     /// The steps to everywhere from each foe, where they are needed.
-    steps: OnceCell<Vec<hex::Steps>>,
+    steps: OnceCell<Vec<MovementRange>>,
     venture: Venture<'w>,
     me: &'w Fighter,
 }
@@ -100,17 +100,12 @@ impl<'w> Ground<'w> {
         }
     }
 
-    fn steps(&self) -> &[hex::Steps] {
+    fn steps(&self) -> &[MovementRange] {
         self.steps.get_or_init(|| {
             let field = self.venture.field();
-            let open = |place: u16| field.terrain(field.cell(place)).is_open();
-            let goals = self
-                .venture
-                .against(self.me.id)
-                .filter_map(|foe| field.place(foe.at?));
-            goals
-                .map(|goal| hex::Steps::of(field, goal, walk::longest(self.venture), open))
-                .collect()
+            let longest = walk::longest(self.venture);
+            let goals = self.venture.against(self.me.id).filter_map(|foe| foe.at);
+            goals.map(|goal| field.steps(goal, longest)).collect()
         })
     }
 }
@@ -319,14 +314,11 @@ fn go(ground: &Ground<'_>, to: Cell) -> i32 {
 
 /// How many steps nearer to a foe a hex is, walls counted.
 fn steps_gained(ground: &Ground<'_>, to: Cell) -> i32 {
-    let field = ground.venture.field();
-    let from = ground.me.at.and_then(|at| field.place(at));
-    let (Some(from), Some(to)) = (from, field.place(to)) else {
+    let Some(from) = ground.me.at else {
         return 0;
     };
     let each = ground.steps().iter();
-    let gains =
-        each.filter_map(|steps| Some(i32::from(steps.to(from)?) - i32::from(steps.to(to)?)));
+    let gains = each.filter_map(|steps| Some(steps.cost(from)? as i32 - steps.cost(to)? as i32));
     gains.max().unwrap_or(0)
 }
 

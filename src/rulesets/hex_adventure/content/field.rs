@@ -5,10 +5,7 @@ use std::collections::BTreeMap;
 use smallvec::SmallVec;
 
 use super::{Board, Ground, Letter};
-use crate::grid::{
-    Cell,
-    hex::{self, Net},
-};
+use crate::grid::{Cell, MovementRange, Net, Rect, hex};
 
 /// What a hex of a board is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -75,15 +72,14 @@ impl Terrain {
     }
 }
 
-/// A board ready for play. Its places are its hexes, row by row.
+/// A board ready for play.
 #[derive(Clone, Debug)]
 pub struct Field {
-    width: i16,
-    height: i16,
+    bounds: Rect,
     /// What the open ground looks like.
     pub ground: Ground,
     terrain: Vec<Terrain>,
-    near: Vec<SmallVec<[u16; 8]>>,
+    near: Vec<SmallVec<[Cell; 8]>>,
     starts: BTreeMap<Letter, Vec<Cell>>,
 }
 
@@ -92,19 +88,20 @@ impl Field {
     pub fn new(board: &Board) -> Self {
         let width = board.rows.iter().map(|row| row.chars().count()).max();
         let (width, height) = (width.unwrap_or(0) as i16, board.rows.len() as i16);
+        let bounds = Rect::sized(Cell::default(), width, height);
         let mut field = Field {
-            width,
-            height,
+            bounds,
             ground: board.ground,
-            terrain: vec![Terrain::Outside; width as usize * height as usize],
+            terrain: vec![Terrain::Outside; bounds.area() as usize],
             near: Vec::new(),
             starts: BTreeMap::new(),
         };
         for (y, row) in board.rows.iter().enumerate() {
             for (x, glyph) in row.chars().enumerate() {
                 let cell = Cell::new(x as i16, y as i16);
-                let place = usize::from(field.place_of(cell));
-                field.terrain[place] = Terrain::of(glyph, board);
+                if let Some(place) = bounds.place(cell) {
+                    field.terrain[place] = Terrain::of(glyph, board);
+                }
                 if let Ok(letter) = glyph.to_string().parse::<Letter>() {
                     field.starts.entry(letter).or_default().push(cell);
                 }
@@ -120,16 +117,11 @@ impl Field {
             .cells()
             .map(|cell| {
                 let beside = hex::neighbours(cell).into_iter();
-                let mut near: SmallVec<[u16; 8]> = beside
-                    .filter(|cell| self.holds(*cell))
-                    .map(|cell| self.place_of(cell))
-                    .collect();
+                let mut near: SmallVec<[Cell; 8]> =
+                    beside.filter(|cell| self.holds(*cell)).collect();
                 if let stairs @ Terrain::Stairs(_) = self.terrain(cell) {
                     let ends = self.cells().filter(|end| self.terrain(*end) == stairs);
-                    near.extend(
-                        ends.filter(|end| *end != cell)
-                            .map(|end| self.place_of(end)),
-                    );
+                    near.extend(ends.filter(|end| *end != cell));
                 }
                 near
             })
@@ -138,46 +130,36 @@ impl Field {
 
     /// Columns and rows.
     pub fn size(&self) -> (i16, i16) {
-        (self.width, self.height)
+        (self.bounds.width(), self.bounds.height())
     }
 
     /// Every hex, row by row.
     pub fn cells(&self) -> impl Iterator<Item = Cell> + use<> {
-        let (width, height) = (self.width, self.height);
-        (0..height).flat_map(move |y| (0..width).map(move |x| Cell::new(x, y)))
+        self.bounds.cells()
     }
 
-    fn holds(&self, cell: Cell) -> bool {
-        (0..self.width).contains(&cell.x) && (0..self.height).contains(&cell.y)
-    }
-
-    fn place_of(&self, cell: Cell) -> u16 {
-        (i32::from(cell.y) * i32::from(self.width) + i32::from(cell.x)) as u16
-    }
-
-    /// The place of a hex, if it is on the board.
-    pub fn place(&self, cell: Cell) -> Option<u16> {
-        self.holds(cell).then(|| self.place_of(cell))
-    }
-
-    /// The hex of a place.
-    pub fn cell(&self, place: u16) -> Cell {
-        let width = self.width.max(1) as u16;
-        Cell::new((place % width) as i16, (place / width) as i16)
+    /// Whether a hex is on the board.
+    pub fn holds(&self, cell: Cell) -> bool {
+        self.bounds.contains(cell)
     }
 
     /// What a hex is.
     pub fn terrain(&self, cell: Cell) -> Terrain {
-        self.place(cell)
-            .map_or(Terrain::Outside, |place| self.terrain[usize::from(place)])
+        let place = self.bounds.place(cell);
+        place.map_or(Terrain::Outside, |place| self.terrain[place])
     }
 
     /// The hexes next to one, stairs counted, in a fixed order.
     pub fn around(&self, cell: Cell) -> impl Iterator<Item = Cell> + '_ {
-        let near = self
-            .place(cell)
-            .map_or(&[] as &[u16], |place| &self.near[usize::from(place)]);
-        near.iter().map(|place| self.cell(*place))
+        let place = self.bounds.place(cell);
+        let near = place.map_or(&[] as &[Cell], |place| &self.near[place]);
+        near.iter().copied()
+    }
+
+    /// The steps over open ground to every hex within so many of one, as if nobody stood there.
+    pub fn steps(&self, from: Cell, most: u32) -> MovementRange {
+        let open = |_, to| self.terrain(to).is_open().then_some(1);
+        MovementRange::of(self, from, most, open)
     }
 
     /// Whether two hexes are next to each other, stairs counted.
@@ -197,11 +179,11 @@ impl Field {
 }
 
 impl Net for Field {
-    fn places(&self) -> usize {
-        self.terrain.len()
+    fn bounds(&self) -> Rect {
+        self.bounds
     }
 
-    fn near(&self, place: u16) -> &[u16] {
-        &self.near[usize::from(place)]
+    fn near(&self, cell: Cell) -> impl Iterator<Item = Cell> {
+        self.around(cell)
     }
 }

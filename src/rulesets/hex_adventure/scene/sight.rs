@@ -19,7 +19,9 @@ fn fighter(who: u32) -> Option<FighterId> {
 pub fn sightline(venture: Venture<'_>, who: u32, from: Cell, to: Cell) -> Option<Sightline> {
     let own = venture.get(fighter(who)?)?.at?;
     let field = venture.board()?;
-    field.place(from).and(field.place(to))?;
+    if !field.holds(from) || !field.holds(to) {
+        return None;
+    }
     // Where one stands now is left behind by then.
     let hides = |cell: Cell| match cell == own && from != own {
         true => field.terrain(cell) == Terrain::Door,
@@ -43,9 +45,8 @@ pub fn reach(venture: Venture<'_>, who: u32) -> Vec<Cell> {
     let free = |it: &&Fighter| {
         venture.board().is_some() && venture.is_up(it) && walk::is_free(venture, it)
     };
-    let Some(steps) = found.filter(free).and_then(|it| walk::reach(venture, it)) else {
+    let Some(range) = found.filter(free).and_then(|it| walk::reach(venture, it)) else {
         return Vec::new();
     };
-    let places = steps.all().map(|(place, _)| venture.field().cell(place));
-    places.collect()
+    range.cells().map(|(cell, _)| cell).collect()
 }

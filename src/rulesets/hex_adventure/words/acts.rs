@@ -341,11 +341,10 @@ fn way_of(venture: Venture<'_>, question: &Question, act: Act) -> Vec<crate::gri
     let (Question::Hero(turn), Act::Move { to }) = (question, act) else {
         return Vec::new();
     };
-    let steps = venture
+    let range = venture
         .get(turn.who)
         .and_then(|me| walk::reach(venture, me));
-    let way = steps.and_then(|steps| walk::way(venture, &steps, to));
-    way.map(|way| way.to_vec()).unwrap_or_default()
+    range.and_then(|range| range.path(to)).unwrap_or_default()
 }
 
 fn touches(venture: Venture<'_>, act: Act) -> Vec<Touch> {

@@ -5,7 +5,9 @@ use serde::{Deserialize, Serialize};
 
 use super::record;
 use crate::{
+    content::{Record, Report, Root},
     dice::DiceExpr,
+    dungeon::Board,
     rulesets::deck_crawl::{cards::Suit, content::Act},
 };
 
@@ -139,3 +141,24 @@ record!(RoomText, "rooms", |room, report| {
         "1 to 600 bytes",
     );
 });
+
+/// A room of the dungeon: [`Board`], in which `@` `m` `$` `&` `^` `?` are places for heroes, a foe, a
+/// chest, an altar, a trap, a stranger.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(transparent)]
+pub struct RoomBoard(pub Board);
+
+impl AsRef<Board> for RoomBoard {
+    fn as_ref(&self) -> &Board {
+        &self.0
+    }
+}
+
+impl Record for RoomBoard {
+    const KIND: &'static str = "deck_crawl/rooms";
+    const ROOT: Root = Root::Levels;
+
+    fn validate(&self, report: &mut Report) {
+        self.0.check(report);
+    }
+}

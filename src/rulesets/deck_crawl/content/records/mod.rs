@@ -8,7 +8,7 @@ mod goods;
 mod heroes;
 
 pub use abilities::{Ability, AbilityEffect, AbilityTarget, SpendLimit, Timing};
-pub use dungeon::{CardEntry, Meaning, RoomTag, RoomText, Stranger};
+pub use dungeon::{CardEntry, Meaning, RoomBoard, RoomTag, RoomText, Stranger};
 pub use figures::Figures;
 pub use foes::{Dragon, MonsterKind, MonsterRank};
 pub use goods::{Item, Slot, Wearer};

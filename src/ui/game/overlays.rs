@@ -1,4 +1,4 @@
-//! What the player wants to know of a board of hexes at a glance: where one can go and by which
+//! What the player wants to know of a battle board at a glance: where one can go and by which
 //! way, whom one would see from there, who guards what.
 
 use std::collections::BTreeSet;
@@ -10,13 +10,12 @@ use egui::{Align2, Color32, Painter, Pos2, Shape, Stroke, vec2};
 use super::board::{on_screen, radius};
 use super::tips::Tip;
 use super::{Desk, Play};
-use crate::game::{
-    Board, Choice, Decision, Message as Say, Scene, Sightline, Tiling, Token, Touch,
-};
+use crate::game::{Board, Choice, Decision, Message as Say, Scene, Sightline, Token, Touch};
 use crate::grid::Cell;
 use crate::ui::theme::{Palette, bold};
+use crate::view::lay;
 
-/// What was worked out about the hex or token under the pointer.
+/// What was worked out about the cell or token under the pointer.
 #[derive(Default)]
 pub(super) struct Survey {
     /// The decision and the thing that it is about.
@@ -29,7 +28,7 @@ pub(super) struct Survey {
 
 /// Draws what lies flat on the board, below tokens' rings and words.
 pub(super) fn show(painter: &Painter, play: &mut Play, scene: &Scene, under: Option<Touch>) {
-    if scene.tiling() != Tiling::Hexes {
+    if scene.board.is_none() {
         return;
     }
     let colours = crate::ui::theme::palette(painter.ctx());
@@ -123,7 +122,7 @@ fn survey(play: &mut Play, scene: &Scene, under: Option<Touch>) {
     play.desk.survey = survey;
 }
 
-/// The hexes that can be chosen: those one walks to, and those that something is aimed at.
+/// The cells that can be chosen: those one walks to, and those that something is aimed at.
 fn goals(painter: &Painter, play: &Play, decision: &Decision, colours: &Palette) {
     let mut walks = BTreeSet::new();
     let mut others = BTreeSet::new();
@@ -140,7 +139,7 @@ fn goals(painter: &Painter, play: &Play, decision: &Decision, colours: &Palette)
     }
     let at = play.desk.pointed.or(play.desk.picked);
     let only = at.and_then(|at| decision.choices.get(at));
-    // A choice of the bar that aims at a hex shows that one alone.
+    // A choice of the bar that aims at a cell shows that one alone.
     if let Some(choice) = only {
         others.retain(|cell| choice.touches.contains(&Touch::Cell(*cell)));
     }
@@ -156,7 +155,7 @@ fn wash(colour: Color32, strength: f32) -> Color32 {
     Color32::from_rgba_premultiplied(coat(r), coat(g), coat(b), (strength * 255.0) as u8)
 }
 
-/// Tints hexes and draws a line round them.
+/// Tints cells and draws a line round them.
 fn region(
     painter: &Painter,
     play: &Play,
@@ -174,10 +173,9 @@ fn region(
         let corners = play.look.cell_corners(cell);
         let tint = wash(fill, strength);
         painter.add(Shape::convex_polygon(corners.clone(), tint, Stroke::NONE));
-        for (side, near) in crate::dungeon::hexes::sides(cell).into_iter().enumerate() {
+        for (near, first) in lay::sides(play.look.tiling(), cell) {
             if !cells.contains(&near) {
-                // The first side lies between the second corner and the third.
-                let ends = [corners[(side + 1) % 6], corners[(side + 2) % 6]];
+                let ends = [corners[first], corners[(first + 1) % corners.len()]];
                 painter.line_segment(ends, Stroke::new(width, line));
             }
         }
@@ -204,7 +202,7 @@ fn zone(painter: &Painter, play: &Play, token: &Token, colours: &Palette) {
     }
 }
 
-/// A few slanting strokes across a hex.
+/// A few slanting strokes across a cell.
 fn hatching(painter: &Painter, play: &Play, cell: Cell, colour: Color32) {
     let (middle, size) = (play.look.cell_middle(cell), play.look.cell_size());
     let stroke = Stroke::new((size * 0.018).clamp(1.0, 2.0), colour);
@@ -231,7 +229,7 @@ fn things(painter: &Painter, play: &Play, scene: &Scene, colours: &Palette) {
     }
 }
 
-/// The way to a hex, step by step; steps that a foe may answer are marked.
+/// The way to a cell, step by step; steps that a foe may answer are marked.
 fn way(painter: &Painter, play: &Play, scene: &Scene, choice: &Choice, colours: &Palette) {
     let Some(active) = scene.tokens.iter().find(|token| token.active) else {
         return;
@@ -395,28 +393,33 @@ pub(super) fn targets(painter: &Painter, play: &Play, scene: &Scene, colours: &P
     }
 }
 
-/// What a hex is: what is there, where, and what it means for step and sight.
+/// The text that names what is drawn.
+pub(super) fn thing_key(drawing: &str) -> String {
+    format!("board-thing-{}", drawing.replace('_', "-"))
+}
+
+/// What a cell is: what is there, where, and what it means for step and sight.
 pub(super) fn note(play: &Play, board: &Board, cell: Cell) -> Option<Tip> {
     let ground = board.cells.iter().find(|ground| ground.cell == cell)?;
     let thing = match &*ground.drawing {
-        "" => format!("hexes-ground-{}", board.ground),
-        drawing => format!("hexes-thing-{}", drawing.replace('_', "-")),
+        "" => format!("board-ground-{}", board.ground),
+        drawing => thing_key(drawing),
     };
-    let place = Say::new("hexes-place")
+    let place = Say::new(format!("board-place-{}", lay::text_key(board.tiling)))
         .with("row", i32::from(cell.y) + 1)
         .with("column", i32::from(cell.x) + 1);
     let mut note = Tip::new(play.text(&thing)).line(play.words.plain(&place));
     let properties = [
-        (!ground.open, "hexes-closed"),
-        (ground.hides, "hexes-hides"),
-        (ground.covers && ground.open, "hexes-covers-in"),
-        (ground.covers && !ground.open, "hexes-covers"),
+        (!ground.open, "board-closed"),
+        (ground.hides, "board-hides"),
+        (ground.covers && ground.open, "board-covers-in"),
+        (ground.covers && !ground.open, "board-covers"),
     ];
     for (_, key) in properties.iter().filter(|(is_so, _)| *is_so) {
         note = note.line(play.text(key));
     }
     for thing in &ground.things {
-        let lies = Say::new("hexes-lies").with("thing", play.say(thing));
+        let lies = Say::new("board-lies").with("thing", play.say(thing));
         note = note.line(play.words.plain(&lies));
     }
     let line = play
@@ -427,9 +430,9 @@ pub(super) fn note(play: &Play, board: &Board, cell: Cell) -> Option<Tip> {
         .find(|(whom, line)| whom.is_none() && line.cells.last() == Some(&cell));
     if let Some((_, line)) = line {
         let key = match (line.blocked.is_empty(), line.covered) {
-            (false, _) => "hexes-unseen",
-            (true, true) => "hexes-seen-covered",
-            (true, false) => "hexes-seen",
+            (false, _) => "board-unseen",
+            (true, true) => "board-seen-covered",
+            (true, false) => "board-seen",
         };
         note = note.line(play.text(key));
     }

@@ -1,0 +1,411 @@
+//! Things that stand or lie on the cells of boards. Each is a record, so that a mod adds one with
+//! a drawing and a line.
+
+use std::{
+    collections::BTreeMap,
+    fmt,
+    hash::{Hash, Hasher},
+    sync::{Arc, LazyLock},
+};
+
+use schemars::{JsonSchema, Schema, SchemaGenerator};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::shape::{DOOR, FLOOR, ROCK};
+use crate::content::{CORE, Library, LibraryReport, Record, Root};
+
+/// Something that stands or lies on a cell: furniture, water, what play put there.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Thing {
+    /// Its drawing, in the atlas of the board that it is on.
+    pub drawing: String,
+    /// The letter that stands for it on boards of squares, unless a board gives it another.
+    #[serde(default)]
+    pub letter: Option<char>,
+    /// The letter that stands for it on boards of hexes.
+    #[serde(default)]
+    pub hex_letter: Option<char>,
+    /// The price of a step onto it; 0 where nobody can stand.
+    #[serde(default = "one")]
+    pub step: u8,
+    /// Whether one sees past it.
+    #[serde(default)]
+    pub sight: Opacity,
+    /// Whether it gives cover: to whoever stands behind it, or in it where one can stand.
+    #[serde(default)]
+    pub covers: bool,
+    /// How high it is, in feet; below 0 how deep.
+    #[serde(default)]
+    pub height: i16,
+}
+
+fn one() -> u8 {
+    1
+}
+
+/// Whether one sees past a thing.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub enum Opacity {
+    /// One does.
+    #[default]
+    Clear,
+    /// One does not.
+    Blocked,
+    /// Only while somebody stands in it, as in a doorway.
+    BlockedWhileEmpty,
+}
+
+impl Record for Thing {
+    const KIND: &'static str = "boards/things";
+    const ROOT: Root = Root::Assets;
+}
+
+/// A thing with its id, ready to be put on a board.
+#[derive(Clone, Debug)]
+pub struct Feature(Arc<Known>);
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(super) struct Known {
+    id: String,
+    /// The letter that stands for it on the board that it is on.
+    letter: char,
+    thing: Thing,
+}
+
+impl Feature {
+    fn new(id: &str, letter: char, thing: &Thing) -> Self {
+        Self(Arc::new(Known {
+            id: id.to_owned(),
+            letter,
+            thing: thing.clone(),
+        }))
+    }
+
+    /// A thing of the game's own, by the part of its id after `core:`.
+    ///
+    /// # Panics
+    /// There is none, which is a mistake in the program.
+    pub fn core(name: &str) -> Self {
+        let found = Things::core().get(&format!("{CORE}:{name}"));
+        found.unwrap_or_else(|| panic!("there is no thing `{CORE}:{name}`"))
+    }
+
+    /// The game's own thing that has a drawing, or else something of which no more is known.
+    pub(super) fn drawn(drawing: &str) -> Self {
+        let mut all = Things::core().all();
+        let found = all.find(|it| it.thing().drawing == drawing).cloned();
+        found.unwrap_or_else(|| {
+            let thing = Thing {
+                drawing: drawing.to_owned(),
+                letter: None,
+                hex_letter: None,
+                step: 1,
+                sight: Opacity::Clear,
+                covers: false,
+                height: 0,
+            };
+            Self::new(drawing, NO_LETTER, &thing)
+        })
+    }
+
+    /// The id of its record.
+    pub fn id(&self) -> &str {
+        &self.0.id
+    }
+
+    /// The letter that stands for it in a board and in the text of a map.
+    pub fn letter(&self) -> char {
+        self.0.letter
+    }
+
+    /// What its record says.
+    pub fn thing(&self) -> &Thing {
+        &self.0.thing
+    }
+
+    /// Whether nobody can stand on it or walk over it.
+    pub fn blocks_way(&self) -> bool {
+        self.0.thing.step == 0
+    }
+
+    /// Whether it hides what is behind it while nobody stands in it.
+    pub fn blocks_sight(&self) -> bool {
+        self.0.thing.sight != Opacity::Clear
+    }
+}
+
+impl PartialEq for Feature {
+    fn eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.0, &other.0) || self.0.id == other.0.id
+    }
+}
+
+impl Eq for Feature {}
+
+impl Hash for Feature {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.0.id.hash(state);
+    }
+}
+
+/// By its id.
+impl Serialize for Feature {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&self.0.id)
+    }
+}
+
+/// One of the game's own.
+impl<'de> Deserialize<'de> for Feature {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let name = ThingName::deserialize(deserializer)?;
+        let found = Things::core().get(&name.0);
+        found.ok_or_else(|| serde::de::Error::custom(format!("nothing is called `{name}`")))
+    }
+}
+
+/// The id of a thing. Those of the game's own may also be written as names, such as `ChestOpen`
+/// for `"core:chest_open"`.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+pub struct ThingName(String);
+
+impl fmt::Display for ThingName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl ThingName {
+    /// The id.
+    pub fn id(&self) -> &str {
+        &self.0
+    }
+}
+
+impl From<&str> for ThingName {
+    fn from(text: &str) -> Self {
+        if text.contains(':') {
+            return Self(text.to_owned());
+        }
+        let mut id = format!("{CORE}:");
+        for (at, letter) in text.chars().enumerate() {
+            if at > 0 && letter.is_ascii_uppercase() {
+                id.push('_');
+            }
+            id.push(letter.to_ascii_lowercase());
+        }
+        Self(id)
+    }
+}
+
+impl<'de> Deserialize<'de> for ThingName {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        // A name without quotes is read as a text only where anything may stand.
+        #[derive(Deserialize)]
+        #[serde(untagged)]
+        enum Written {
+            Text(String),
+        }
+        let Written::Text(text) = Written::deserialize(deserializer)?;
+        Ok(text.as_str().into())
+    }
+}
+
+impl JsonSchema for ThingName {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "ThingName".into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        String::json_schema(generator)
+    }
+}
+
+/// All things that boards can be furnished with.
+#[derive(Clone, Debug, Default)]
+pub struct Things {
+    by_id: BTreeMap<String, Feature>,
+    by_letter: BTreeMap<char, Feature>,
+    by_hex_letter: BTreeMap<char, Feature>,
+}
+
+/// The letter of things that have none: they can only be put on a board by rules.
+const NO_LETTER: char = '*';
+
+/// The game's own, for maps in files, which are read without any other content.
+static CORE_THINGS: LazyLock<Things> = LazyLock::new(|| {
+    let text = include_str!("../../assets/boards/things.ron");
+    let options =
+        ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
+    let things: BTreeMap<String, Thing> = options.from_str(text).unwrap_or_default();
+    Things::new(things.iter().map(|(id, thing)| (id.as_str(), thing)))
+});
+
+impl Things {
+    fn new<'t>(things: impl IntoIterator<Item = (&'t str, &'t Thing)>) -> Self {
+        let mut all = Self::default();
+        for (id, thing) in things {
+            let letters = [
+                (thing.letter, &mut all.by_letter),
+                (thing.hex_letter, &mut all.by_hex_letter),
+            ];
+            for (letter, list) in letters {
+                if let Some(letter) = letter {
+                    let feature = Feature::new(id, letter, thing);
+                    list.entry(letter).or_insert(feature);
+                }
+            }
+            let feature = Feature::new(id, thing.letter.unwrap_or(NO_LETTER), thing);
+            all.by_id.insert(id.to_owned(), feature);
+        }
+        all
+    }
+
+    /// The game's own.
+    pub fn core() -> &'static Self {
+        &CORE_THINGS
+    }
+
+    /// Those of the loaded content; the game's own where it has none.
+    pub fn of(library: &Library) -> Self {
+        let all = library.all::<Thing>();
+        if all.is_empty() {
+            return Self::core().clone();
+        }
+        Self::new(all.iter().map(|(id, thing)| (id.as_str(), &**thing)))
+    }
+
+    /// The thing with an id.
+    pub fn get(&self, id: &str) -> Option<Feature> {
+        self.by_id.get(id).cloned()
+    }
+
+    /// Every thing, by id.
+    pub fn all(&self) -> impl Iterator<Item = &Feature> {
+        self.by_id.values()
+    }
+
+    /// The thing that a letter stands for on boards of squares.
+    pub fn of_letter(&self, letter: char) -> Option<Feature> {
+        self.by_letter.get(&letter).cloned()
+    }
+
+    /// Whether a letter on a board of squares means anything.
+    pub(super) fn knows(&self, letter: char) -> bool {
+        letter != NO_LETTER && (is_reserved(letter) || self.by_letter.contains_key(&letter))
+    }
+
+    /// The thing that a letter stands for on boards of hexes.
+    pub fn of_hex_letter(&self, letter: char) -> Option<Feature> {
+        self.by_hex_letter.get(&letter).cloned()
+    }
+
+    /// The same with letters that a board explains itself; names that nothing has are left out.
+    pub(super) fn with_legend(&self, legend: &BTreeMap<char, ThingName>) -> Self {
+        let mut all = self.clone();
+        for (&letter, name) in legend {
+            if let Some(found) = self.by_id.get(name.id()) {
+                let feature = Feature::new(found.id(), letter, found.thing());
+                all.by_letter.insert(letter, feature);
+            }
+        }
+        all
+    }
+
+    /// The game's own, and those that a map in a file explains itself.
+    pub(super) fn with_known(known: impl IntoIterator<Item = Known>) -> Self {
+        let mut all = Self::core().clone();
+        for known in known {
+            let feature = Feature(Arc::new(known));
+            all.by_letter.insert(feature.letter(), feature);
+        }
+        all
+    }
+
+    /// What has to be known besides the game's own to read the letter of a feature.
+    pub(super) fn unknown(feature: &Feature) -> Option<Known> {
+        let core = Self::core().by_letter.get(&feature.letter());
+        let same = core.is_some_and(|core| core == feature && core.thing() == feature.thing());
+        (!same).then(|| Known::clone(&feature.0))
+    }
+}
+
+/// Reports letters that stand for two things, or for something else already.
+pub fn check_things(library: &Library, report: &mut LibraryReport) {
+    let mut squares: BTreeMap<char, &str> = BTreeMap::new();
+    let mut hexes: BTreeMap<char, &str> = BTreeMap::new();
+    for (id, thing) in library.all::<Thing>() {
+        let letters = [
+            ("letter", thing.letter, &mut squares),
+            ("hex_letter", thing.hex_letter, &mut hexes),
+        ];
+        for (field, letter, taken) in letters {
+            let Some(letter) = letter else { continue };
+            if let Some(other) = taken.insert(letter, id.as_str()) {
+                let message = format!("{letter:?} stands for `{other}` already");
+                report.at::<Thing>(id, field, message);
+            }
+            if field == "letter" && is_reserved(letter) {
+                let message = format!("{letter:?} means something else in every room");
+                report.at::<Thing>(id, field, message);
+            }
+        }
+    }
+}
+
+fn is_reserved(letter: char) -> bool {
+    ROCK.contains(&letter)
+        || [FLOOR, DOOR, NO_LETTER].contains(&letter)
+        || Mark::from_letter(letter).is_some()
+}
+
+/// A place on the floor that its author meant for something play may bring; rules say for what.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Mark(char);
+
+/// The letters that are marks.
+const MARKS: [char; 6] = ['@', 'm', '$', '&', '^', '?'];
+
+impl Mark {
+    /// The mark of a letter, which must be one of `@` `m` `$` `&` `^` `?`.
+    pub const fn new(letter: char) -> Self {
+        Self(letter)
+    }
+
+    /// The mark that a letter in a board is, if it is one.
+    pub fn from_letter(letter: char) -> Option<Self> {
+        MARKS.contains(&letter).then_some(Self(letter))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_games_own_things_have_letters_of_their_own() {
+        let things = Things::core();
+        assert!(things.all().count() >= 49);
+        let lettered = things.all().filter(|it| it.thing().letter.is_some());
+        assert_eq!(lettered.count(), things.by_letter.len());
+        assert!(things.by_letter.keys().all(|letter| !is_reserved(*letter)));
+        let hexes = things.all().filter(|it| it.thing().hex_letter.is_some());
+        assert_eq!(hexes.count(), things.by_hex_letter.len());
+    }
+
+    #[test]
+    fn names_are_read_with_and_without_quotes() {
+        for text in ["ChestOpen", "\"core:chest_open\"", "\"chest_open\""] {
+            let name: ThingName = ron::from_str(text).unwrap();
+            assert_eq!(name.id(), "core:chest_open");
+        }
+        let feature: Feature = ron::from_str("StairsUp").unwrap();
+        assert_eq!(feature, Feature::core("stairs_up"));
+        assert!(ron::from_str::<Feature>("Forge").is_err());
+    }
+}

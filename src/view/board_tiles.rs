@@ -1,0 +1,94 @@
+//! Which drawings go where on a battle board, whatever its tiling.
+
+use bevy::prelude::*;
+use bevy_ecs_tilemap::prelude::TileFlip;
+
+use super::art::{ArtBox, Atlas, Tiles};
+use crate::dungeon::BoardCell;
+use crate::dungeon::hexes::{HexLayer, HexTile};
+use crate::dungeon::tiles::{Layer, Tile};
+use crate::game::{Board, Tiling};
+use crate::grid::Cell;
+
+/// A drawing in its place on a battle board.
+pub struct BoardTile {
+    /// What it lies on, counted from below.
+    pub layer: u8,
+    /// The cell whose middle is the drawing's.
+    pub cell: Cell,
+    /// Its name.
+    pub sprite: String,
+    /// How it is flipped.
+    pub flip: TileFlip,
+    /// How far it is turned clockwise, beyond what flips can do.
+    pub turn: f32,
+    /// The colour that it is multiplied with.
+    pub tint: Color,
+}
+
+impl From<Tile> for BoardTile {
+    fn from(tile: Tile) -> Self {
+        let (x, y, d) = tile.flips();
+        let [red, green, blue, alpha] = tile.tint;
+        let layer = Layer::ALL.iter().position(|layer| *layer == tile.layer);
+        BoardTile {
+            layer: layer.unwrap_or(0) as u8,
+            cell: tile.cell,
+            sprite: tile.sprite.to_string(),
+            flip: TileFlip { x, y, d },
+            turn: 0.0,
+            tint: Color::srgba_u8(red, green, blue, alpha),
+        }
+    }
+}
+
+impl From<HexTile> for BoardTile {
+    fn from(tile: HexTile) -> Self {
+        let layer = HexLayer::ALL.iter().position(|layer| *layer == tile.layer);
+        BoardTile {
+            layer: layer.unwrap_or(0) as u8,
+            cell: tile.cell,
+            sprite: tile.sprite,
+            flip: TileFlip::default(),
+            turn: std::f32::consts::TAU * f32::from(tile.sixths) / 6.0,
+            tint: Color::WHITE,
+        }
+    }
+}
+
+/// The atlas that battle boards are drawn from.
+pub fn atlas(tiling: Tiling) -> Atlas {
+    match tiling {
+        Tiling::Squares => Atlas::Map,
+        Tiling::Hexes => Atlas::Hex,
+    }
+}
+
+/// The drawings of battle boards, as layers of one texture.
+pub fn texture(art: &mut ArtBox, tiling: Tiling) -> Option<(Handle<Image>, Tiles)> {
+    let size = match tiling {
+        Tiling::Squares => (256, 256),
+        Tiling::Hexes => (256, 296),
+    };
+    art.tiles(atlas(tiling), size)
+}
+
+/// What goes where on a battle board, from below.
+pub fn tiles(art: &ArtBox, board: &Board) -> Vec<BoardTile> {
+    let cells = board.cells.iter().map(|ground| BoardCell {
+        cell: ground.cell,
+        thing: &ground.drawing,
+    });
+    match board.tiling {
+        Tiling::Squares => {
+            let rules = art.art().of_maps();
+            let tiles = rules.map(|(rules, _)| rules.board_tiles(cells));
+            tiles.into_iter().flatten().map(BoardTile::from).collect()
+        }
+        Tiling::Hexes => {
+            let rules = art.art().of_hexes();
+            let tiles = rules.map(|rules| rules.tiles(&board.ground, cells));
+            tiles.into_iter().flatten().map(BoardTile::from).collect()
+        }
+    }
+}

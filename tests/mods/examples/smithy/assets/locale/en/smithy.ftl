@@ -1,0 +1,1 @@
+board-thing-forge = A forge, still warm
