@@ -15,6 +15,7 @@ use crate::{
     dice::{Die, Roll},
     dungeon::Addition,
     grid::Cell,
+    tables::TableRoll,
 };
 
 /// Which price list holds.
@@ -150,6 +151,7 @@ pub enum Event {
     Drew {
         hero: HeroId,
         card: Card,
+        row: TableRoll,
     },
     DeckEmpty {
         hero: HeroId,
@@ -166,6 +168,7 @@ pub enum Event {
     },
     FoeFigures {
         foe: FoeId,
+        row: Option<TableRoll>,
     },
     CounterMeaning {
         left: u8,
@@ -268,6 +271,12 @@ pub enum Event {
     Rolled {
         attempt: Attempt,
         roll: Roll,
+        outcome: i32,
+    },
+    TableRolled {
+        attempt: Attempt,
+        roll: Roll,
+        row: TableRoll,
         outcome: i32,
     },
     LuckSpent {
@@ -428,6 +437,7 @@ pub enum Event {
     },
     StrangerMet {
         roll: Roll,
+        row: TableRoll,
         stranger: u16,
         finder: HeroId,
     },
@@ -467,6 +477,7 @@ impl Event {
     pub fn roll(&self) -> Option<&Roll> {
         match self {
             Event::Rolled { roll, .. }
+            | Event::TableRolled { roll, .. }
             | Event::Struck { roll, .. }
             | Event::TieRolled { roll, .. }
             | Event::EffectRolled { roll, .. }
@@ -474,6 +485,16 @@ impl Event {
             | Event::HeroMade {
                 roll: Some(roll), ..
             } => Some(roll),
+            _ => None,
+        }
+    }
+    /// The row of a table that came up.
+    pub fn row(&self) -> Option<TableRoll> {
+        match self {
+            Event::Drew { row, .. }
+            | Event::TableRolled { row, .. }
+            | Event::StrangerMet { row, .. } => Some(*row),
+            Event::FoeFigures { row, .. } => *row,
             _ => None,
         }
     }
