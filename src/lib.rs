@@ -11,6 +11,7 @@ pub mod game;
 pub mod games;
 pub mod grid;
 pub mod rulesets;
+pub mod tables;
 pub mod text;
 
 #[cfg(feature = "window")]

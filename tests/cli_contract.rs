@@ -587,7 +587,7 @@ fn rules_have_titles_and_play_cites_them() {
         "--json",
     ];
     let counted = json(&coverage);
-    assert_eq!(keys(&counted), set(&["game", "games", "rules"]));
+    assert_eq!(keys(&counted), set(&["game", "games", "rules", "tables"]));
     assert_eq!(counted["games"], 60);
     let cited = |id: &str| {
         let rows = counted["rules"].as_array().expect("a list");
@@ -599,5 +599,37 @@ fn rules_have_titles_and_play_cites_them() {
     assert!(cited("deck_crawl.fight.wound") > Some(0));
     // No event names this rule: it only ever refuses.
     assert!(cited("deck_crawl.class.armour_limit") > Some(0));
+    let tables = counted["tables"].as_array().expect("a list");
+    let ids: Vec<&str> = tables
+        .iter()
+        .filter_map(|table| table["id"].as_str())
+        .collect();
+    let of_the_book = ["dungeon", "monsters", "strangers", "traps", "chests"];
+    assert_eq!(ids, of_the_book.map(|name| format!("core:{name}")));
+    for table in tables {
+        assert_eq!(keys(table), set(&["id", "rows"]));
+        for row in table["rows"].as_array().expect("a list") {
+            assert_eq!(keys(row), set(&["drawn", "row"]));
+            assert!(row["drawn"].as_u64() > Some(0), "{table}: {row}");
+        }
+    }
     assert_eq!(counted, json(&coverage));
+    let (_, said, _) = tabledelve(&coverage[..7]);
+    let traps: Vec<&str> = said
+        .lines()
+        .skip_while(|line| *line != "table core:traps")
+        .collect();
+    assert!(
+        traps[1].ends_with("  magical") && traps[2].ends_with("  mechanical"),
+        "{said}"
+    );
+    let other = json(&[
+        "rules",
+        "hex_adventure",
+        "--coverage",
+        "--games",
+        "1",
+        "--json",
+    ]);
+    assert_eq!(other["tables"], serde_json::json!([]));
 }

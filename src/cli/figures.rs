@@ -233,6 +233,7 @@ pub(super) mod tests {
             drawn: SetupValues::default(),
             replays: Vec::new(),
             cited: Vec::new(),
+            rows: Vec::new(),
         }
     }
 

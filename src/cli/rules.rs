@@ -9,9 +9,10 @@ use super::{
     run::play_many,
 };
 use crate::{
-    content::Library,
+    content::{Library, RecordId},
     game::{BotKind, RuleId, SetupValues},
     games::{self, GameEntry, Order, section_titles, seed_of_game},
+    tables::TableListing,
 };
 
 #[derive(Serialize)]
@@ -20,6 +21,34 @@ struct Report<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     games: Option<u64>,
     rules: Vec<Row<'a>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    tables: Option<&'a [TableRows]>,
+}
+
+/// A table that is rolled or drawn upon.
+#[derive(Serialize)]
+struct TableRows {
+    id: RecordId,
+    rows: Vec<TableRow>,
+}
+
+#[derive(Serialize)]
+struct TableRow {
+    row: String,
+    drawn: u64,
+}
+
+impl TableRows {
+    fn new(table: &TableListing) -> Self {
+        let rows = table.rows.iter().map(|row| TableRow {
+            row: row.clone(),
+            drawn: 0,
+        });
+        TableRows {
+            id: table.id.clone(),
+            rows: rows.collect(),
+        }
+    }
 }
 
 #[derive(Serialize)]
@@ -35,8 +64,8 @@ pub(super) fn rules(places: &Places, asked: &Rules) -> Result<Answer, Failure> {
     let entry = games::find(&asked.game).map_err(Failure::usage)?;
     let library = content::library(places, &content::paths(places)?)?;
     let titles = section_titles(library.files(), entry.id());
-    let cited = if asked.coverage {
-        Some(cited(entry, &library, asked)?)
+    let counts = if asked.coverage {
+        Some(counts(entry, &library, asked)?)
     } else {
         None
     };
@@ -45,12 +74,15 @@ pub(super) fn rules(places: &Places, asked: &Rules) -> Result<Answer, Failure> {
         title: titles
             .get(rule.section())
             .map_or(rule.section(), String::as_str),
-        cited: cited.as_ref().and_then(|cited| cited.get(place).copied()),
+        cited: counts
+            .as_ref()
+            .and_then(|counts| counts.cited.get(place).copied()),
     });
     let report = Report {
         game: entry.id(),
         games: asked.coverage.then_some(asked.games),
         rules: rows.collect(),
+        tables: counts.as_ref().map(|counts| &*counts.tables),
     };
     if asked.json {
         Answer::json(&report)
@@ -59,10 +91,19 @@ pub(super) fn rules(places: &Places, asked: &Rules) -> Result<Answer, Failure> {
     }
 }
 
-/// How often each rule is cited in games that the two bots play in turn.
-fn cited(entry: &dyn GameEntry, library: &Library, asked: &Rules) -> Result<Vec<u64>, Failure> {
+/// How often rules were cited, and rows of tables drawn.
+struct Counts {
+    cited: Vec<u64>,
+    tables: Vec<TableRows>,
+}
+
+/// What games cite and draw that the two bots play in turn.
+fn counts(entry: &dyn GameEntry, library: &Library, asked: &Rules) -> Result<Counts, Failure> {
     let game = entry.open(library).map_err(Failure::usage)?;
-    let mut sums = vec![0; entry.rules().len()];
+    let mut sums = Counts {
+        cited: vec![0; entry.rules().len()],
+        tables: game.tables().iter().map(TableRows::new).collect(),
+    };
     let values = SetupValues::default();
     let play = |place: u64| {
         game.play_out(&Order {
@@ -79,8 +120,13 @@ fn cited(entry: &dyn GameEntry, library: &Library, asked: &Rules) -> Result<Vec<
         })
     };
     play_many(0..asked.games, None, play, |_, played| {
-        for (sum, cited) in sums.iter_mut().zip(&played.cited) {
+        for (sum, cited) in sums.cited.iter_mut().zip(&played.cited) {
             *sum += cited;
+        }
+        for (table, drawn) in sums.tables.iter_mut().zip(&played.rows) {
+            for (row, drawn) in table.rows.iter_mut().zip(drawn) {
+                row.drawn += drawn;
+            }
         }
         Ok(())
     })?;
@@ -110,6 +156,12 @@ impl Report<'_> {
                 "{never} of {} rules were never cited",
                 self.rules.len()
             );
+        }
+        for table in self.tables.into_iter().flatten() {
+            let _ = writeln!(text, "\ntable {}", table.id);
+            for TableRow { row, drawn } in &table.rows {
+                let _ = writeln!(text, "{drawn:>10}  {row}");
+            }
         }
         text
     }

@@ -192,7 +192,7 @@ impl Work<'_> {
             Err(error) => self.problems.push(error.problem(&node, &rendered)),
             Ok(decoded) => {
                 for fault in decoded.faults {
-                    self.problems.push(located(&node, fault));
+                    self.problems.push(self.of_record(kind, &id, &node, fault));
                 }
                 let before = self.ground.tables.get(kind, &id);
                 let mut mods = before.map(|held| held.mods.clone()).unwrap_or_default();
@@ -210,6 +210,22 @@ impl Work<'_> {
                     .or_default()
                     .insert(id, Arc::new(held));
             }
+        }
+    }
+
+    /// A fault at its place; where that is not in a file of this mod, at the record's id in the
+    /// file that made it wrong.
+    fn of_record(&self, kind: KindName, id: &RecordId, node: &Node, fault: Fault) -> Problem {
+        let entries = &self.package.entries;
+        let mut of_record = entries
+            .iter()
+            .filter(|(of, entry)| of.name == kind && entry.id == *id);
+        let place = locate(node, &read_path(&fault.field)).node;
+        match of_record.next_back() {
+            Some((_, entry)) if place.span.source.owner != self.package.id => {
+                entry.id_span.problem(fault.message)
+            }
+            _ => located(node, fault),
         }
     }
 

@@ -7,6 +7,7 @@ use crate::{
     content::{Example, Library, Problem, Registry},
     dice::Fraction,
     dungeon::{Level, LevelNeeds, RoomId},
+    tables::{TableListing, TableRoll},
 };
 
 /// What a ruleset brings besides its rules to stand in the list of games: its content, its checks
@@ -37,6 +38,14 @@ pub trait Rulebook: Present + Player {
         given: &[(String, String)],
     ) -> Result<CheckOdds, String>;
 
+    /// The tables that are rolled or drawn upon, each at the place that a [`TableRoll`] names.
+    fn tables(_content: &Self::Content) -> &[TableListing] {
+        &[]
+    }
+    /// The row of a table that came up in an event.
+    fn table_roll(_event: &Self::Event) -> Option<TableRoll> {
+        None
+    }
     /// The table that the rulebook's pages ask for with `{{table:NAME}}`.
     fn book_table(content: &Self::Content, name: &str) -> Option<BookTable>;
     /// What a finished game leaves to its campaign: `legacy` is what

@@ -10,6 +10,7 @@ use crate::{
         Outcome, Replay, ReplayProblem, RoomRolls, RuleId, Rulebook, SaveFile, SaveProblem,
         SetupForm, SetupValues, Table,
     },
+    tables::TableListing,
 };
 
 /// A game of the list, before any content is loaded.
@@ -97,6 +98,8 @@ pub trait OpenGame: Send + Sync {
     /// # Errors
     /// An unknown check or key, or a value that does not fit, with the known ones named.
     fn odds(&self, check: &str, given: &[(String, String)]) -> Result<CheckOdds, String>;
+    /// The tables that are rolled or drawn upon.
+    fn tables(&self) -> &[TableListing];
     /// A table of its rulebook by name.
     fn book_table(&self, name: &str) -> Option<BookTable>;
     /// What a finished game of it leaves to its campaign; `None` where it has none.
@@ -142,6 +145,9 @@ pub struct Played {
     pub replays: Vec<Replay>,
     /// How often each rule was cited, in the order of the book; empty unless it was wanted.
     pub cited: Vec<u64>,
+    /// How often each row of each table came up, in the order of [`OpenGame::tables`]; empty unless
+    /// citations were wanted.
+    pub rows: Vec<Vec<u64>>,
 }
 
 impl Played {
@@ -156,6 +162,11 @@ impl Played {
         self.replays.extend(next.replays);
         for (sum, cited) in self.cited.iter_mut().zip(&next.cited) {
             *sum += cited;
+        }
+        for (sums, rows) in self.rows.iter_mut().zip(&next.rows) {
+            for (sum, drawn) in sums.iter_mut().zip(rows) {
+                *sum += drawn;
+            }
         }
     }
 }

@@ -13,6 +13,7 @@ use crate::{
         RuleId, Rulebook, SaveFile, SaveProblem, Session, SetupForm, SetupValues, Status, Table,
         play_out,
     },
+    tables::TableListing,
 };
 
 /// A ruleset with its content.
@@ -21,6 +22,13 @@ pub(super) struct Opened<R: Rulebook> {
     stamp: ContentStamp,
     /// The place of each rule in the book.
     places: BTreeMap<RuleId, usize>,
+}
+
+/// What a game cited and drew; see [`Played`].
+#[derive(Default)]
+struct Counts {
+    cited: Vec<u64>,
+    rows: Vec<Vec<u64>>,
 }
 
 impl<R: Rulebook> Opened<R> {
@@ -63,9 +71,12 @@ impl<R: Rulebook> Opened<R> {
         }
     }
 
-    /// Plays a game out and counts the rules that its events and refused choices name.
-    fn play_citing(&self, setup: R::Setup, order: &Order<'_>) -> (Game<R>, Vec<u64>) {
+    /// Plays a game out and counts the rules that its events and refused choices name, and the rows
+    /// of tables that came up.
+    fn play_citing(&self, setup: R::Setup, order: &Order<'_>) -> (Game<R>, Counts) {
         let mut cited = vec![0; R::RULES.len()];
+        let tables = R::tables(&self.content).iter();
+        let mut rows: Vec<Vec<u64>> = tables.map(|table| vec![0; table.rows.len()]).collect();
         let mut game = Game::<R>::lean(self.content.clone(), setup, order.seed);
         game.explain_refusals();
         let mut bot = Bot::new(order.bot, order.seed);
@@ -80,8 +91,11 @@ impl<R: Rulebook> Opened<R> {
         }
         for logged in game.log() {
             self.cite(&mut cited, logged.rule);
+            if let Some(row) = R::table_roll(&logged.event) {
+                rows[usize::from(row.table)][usize::from(row.row)] += 1;
+            }
         }
-        (game, cited)
+        (game, Counts { cited, rows })
     }
 }
 
@@ -91,11 +105,11 @@ impl<R: Rulebook> Opened<R> {
         let mut chance = Chance::seeded(seed_of_setup(order.seed));
         let drawn = R::draw_setup(&self.content, order.values, &mut chance);
         let setup = R::setup(&self.content, &drawn)?;
-        let (game, cited) = if order.cite {
+        let (game, counts) = if order.cite {
             self.play_citing(setup, order)
         } else {
             let played = play_out::<R>(&self.content, setup, order.seed, order.bot, STEP_CAP);
-            (played.game, Vec::new())
+            (played.game, Counts::default())
         };
         let rolled = game
             .log()
@@ -114,7 +128,8 @@ impl<R: Rulebook> Opened<R> {
             digest: game.digest(),
             drawn,
             replays: Vec::from_iter(order.record.then(|| Replay::of(&game, self.stamp.clone()))),
-            cited,
+            cited: counts.cited,
+            rows: counts.rows,
         };
         let goes_on = outcome.is_some() && order.adventures > 1;
         let left = goes_on.then(|| R::legacy(game.world())).flatten();
@@ -230,6 +245,10 @@ impl<R: Rulebook> OpenGame for Opened<R> {
 
     fn odds(&self, check: &str, given: &[(String, String)]) -> Result<CheckOdds, String> {
         R::check_odds(&self.content, check, given)
+    }
+
+    fn tables(&self) -> &[TableListing] {
+        R::tables(&self.content)
     }
 
     fn book_table(&self, name: &str) -> Option<BookTable> {

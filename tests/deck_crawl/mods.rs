@@ -4,6 +4,7 @@ use std::{fs, path::Path, sync::Arc};
 
 use tabledelve::{
     content::{Library, Loader, ModState},
+    dice::Fraction,
     game::{BotKind, Ruleset, SetupValues, play_out},
     games,
     rulesets::deck_crawl::{Book, BookProblem, DeckCrawl, named_odds},
@@ -64,6 +65,30 @@ fn a_mods_class_is_chosen_and_its_ability_used() {
         logs(&book, 200).contains(&used),
         "nobody drummed in 200 games"
     );
+}
+
+#[test]
+fn a_mod_adds_a_row_to_a_table_and_changes_others() {
+    let book = Arc::new(Book::new(&with("ferry_folk")).expect("a book"));
+    let tables = &book.tables;
+    let of = |n, m| Fraction::new(n, m);
+    let strangers = tables.strangers.plain_chances();
+    let expected = [1, 1, 1, 1, 1, 2, 1].map(|faces| of(faces, 8));
+    assert_eq!(strangers, expected);
+    assert_eq!(tables.chests.plain_chances(), [of(1, 2), of(1, 2)]);
+    let place = |id: &str| {
+        let found = book.strangers.iter().position(|it| it.id.as_str() == id);
+        found.expect("the stranger is in the book")
+    };
+    let (ferryman, tinker) = (place("ferry_folk:ferryman"), place("ferry_folk:tinker"));
+    let smith = place("core:smith");
+    assert_eq!(tables.strangers_of(0), [smith as u16, tinker as u16]);
+    assert_eq!(tables.strangers_of(6), [ferryman as u16]);
+    let log = logs(&book, 300);
+    for met in [ferryman, tinker] {
+        let met = format!("stranger: {met}, ");
+        assert!(log.contains(&met), "{met} in 300 games");
+    }
 }
 
 #[test]

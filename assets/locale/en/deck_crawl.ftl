@@ -161,6 +161,17 @@ card-stranger = Stranger
 card-altar = Altar
 card-counter = Counter for the dragon
 
+## The tables that are rolled or drawn upon
+table-dungeon = Dungeon table
+table-monsters = Monster table
+table-strangers = Table of strangers
+table-traps = Table of traps
+table-chests = Table of chests
+trap-magical = magical
+trap-mechanical = mechanical
+chest-safe = no trap
+chest-trapped = trapped
+
 ## Setting up a game
 option-heroes = Heroes
 option-heroes-help = How many heroes go down. Each draws a card every round, so more heroes also meet more.
@@ -298,8 +309,7 @@ result-chest = { $n ->
     [1] trapped
    *[other] no trap
 }
-result-trap-magical = a magical trap of strength { $n }
-result-trap-physical = a mechanical trap of strength { $n }
+result-trap = a { $kind } trap of strength { $n }
 result-loot = { n-loot }
 result-hit-points = { n-hit-points }
 result-stranger = { $stranger }
@@ -719,7 +729,7 @@ log-chest-safe = The chest before { $hero } was not trapped.
 log-chest-left = { $hero } left the chest shut.
 log-effect-rolled = The dice showed { $n }, thanks to { $source }.
 log-stranger-met = { $hero } met a stranger. { $stranger }: { $does }
-reason-stranger-met = The die showed { $n }.
+reason-table = { $table }: { $n }.
 log-altar = Nobody prayed at the altar.
 reason-altar = Only a cleric can.
 log-altar-prayed = { $hero } prayed at the altar.

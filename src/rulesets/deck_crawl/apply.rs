@@ -183,7 +183,7 @@ pub fn apply(world: &mut World, event: &Event) {
             }
         }
         Event::RoundBegan { round } => on.state().round = *round,
-        Event::Drew { hero, card } => {
+        Event::Drew { hero, card, .. } => {
             let state = on.state();
             state.deck.remove(*card);
             state.drawn.push(Laid {
@@ -425,6 +425,7 @@ pub fn apply(world: &mut World, event: &Event) {
         | Event::ChestOpened { .. }
         | Event::ChestLeft { .. }
         | Event::EffectRolled { .. }
+        | Event::TableRolled { .. }
         | Event::StrangerMet { .. }
         | Event::AltarFound { .. }
         | Event::EventCard { .. }

@@ -5,7 +5,7 @@ use super::{
     components::{FoeId, HeroId},
     content::AbilityEffect,
     crawl::Crawl,
-    event::{Event, Harm, Source},
+    event::{Event, Source},
     rules,
     step::{Act, Attempt, Blow, Question, Task},
 };
@@ -29,21 +29,28 @@ fn rule_of(cx: &Cx<'_>, attempt: &Attempt) -> RuleId {
 
 /// Rolls an attempt. Nothing comes of it where its aim is gone.
 pub fn roll(cx: &mut Cx<'_>, attempt: Attempt) {
-    let Some(check) = checks::of_attempt(Crawl::of(cx.world()), &attempt) else {
+    let Some(check) = checks::of_attempt(cx.content(), Crawl::of(cx.world()), &attempt) else {
         return;
     };
     let (roll, outcome) = cx.roll(&check);
     let rule = rule_of(cx, &attempt);
     let luck = Crawl::of(cx.world()).luck(attempt.hero());
     let again = luck > 0 && !roll.dice.is_empty() && !cannot_be_better(&attempt, roll.is_best());
-    cx.emit(
-        rule,
-        Event::Rolled {
+    let row = checks::row_of(cx.content(), &attempt, &roll);
+    let event = match row {
+        Some(row) => Event::TableRolled {
+            attempt,
+            roll,
+            row,
+            outcome,
+        },
+        None => Event::Rolled {
             attempt,
             roll,
             outcome,
         },
-    );
+    };
+    cx.emit(rule, event);
     if again {
         cx.ask(Question::Luck { attempt, outcome });
     } else {
@@ -132,12 +139,7 @@ pub fn settle(cx: &mut Cx<'_>, attempt: Attempt, outcome: i32) {
         }
         Attempt::Chest { hero } => super::traps::chest_opened(cx, hero, outcome == 1),
         Attempt::Trap { hero } => {
-            let magical = outcome <= i32::from(cx.content().figures.trap_magical_to);
-            let harm = if magical {
-                Harm::MagicalTrap
-            } else {
-                Harm::PhysicalTrap
-            };
+            let harm = checks::trap_harm(cx.content(), outcome);
             cx.push(Task::Blow(Blow {
                 hero,
                 harm,

@@ -1,8 +1,10 @@
 //! The tables of the rulebook of Deck Crawl.
 
-use std::ops::RangeInclusive;
-
-use super::{Book, Face, Suit, setup};
+use super::{
+    Book, Face, Suit,
+    content::{Entry, Stranger},
+    setup,
+};
 use crate::game::{BookTable, FieldKind, Message as Say, both, plain};
 
 /// The table of a name that the rulebook uses.
@@ -15,6 +17,7 @@ pub fn draw(book: &Book, name: &str) -> Option<BookTable> {
         "monster_ranks" => monsters(book),
         "strangers" => strangers(book),
         "traps" => traps(book),
+        "chests" => chests(book),
         "options" => options(book),
         _ => return None,
     })
@@ -93,88 +96,74 @@ fn items(book: &Book) -> BookTable {
 }
 
 fn cards(book: &Book) -> BookTable {
-    let rows = book.cards.iter().map(|card| {
-        let suits = card
-            .suits
-            .iter()
-            .map(|each| Say::new(suit(*each)))
-            .reduce(both);
-        vec![
-            suits.unwrap_or_else(|| plain("–")),
-            ranks(card.ranks.0..=card.ranks.1),
-            Say::new(card.name),
-        ]
-    });
-    BookTable::new(&["book-suit", "book-rank", "book-meaning"], rows.collect())
+    BookTable::rolled(&book.tables.dungeon, rank, &["book-meaning"], |card| {
+        vec![Say::new(card.name.clone())]
+    })
 }
 
 fn monsters(book: &Book) -> BookTable {
     let wounds = book.figures.monster_wounds;
-    let mut ordered: Vec<_> = book.ranks.iter().collect();
-    ordered.sort_by_key(|rank| rank.ranks);
-    let rows = ordered.into_iter().map(|rank| {
-        vec![
-            ranks(rank.ranks.0..=rank.ranks.1),
-            plain(rank.attack_die),
-            plain(rank.wound_threshold),
-            plain(wounds),
-            plain(rank.loot),
-        ]
-    });
-    let dragon = &book.dragon;
-    let last = vec![
-        Say::new(dragon.name),
-        plain(dragon.attack_die),
-        plain(dragon.wound_threshold),
-        plain(dragon.wounds),
-        plain(dragon.loot),
-    ];
     let headings = [
-        "book-rank",
         "book-attack-die",
         "book-threshold",
         "book-wounds",
         "book-loot",
     ];
-    BookTable::new(&headings, rows.chain([last]).collect())
+    let mut table = BookTable::rolled(&book.tables.monsters, rank, &headings, |figures| {
+        vec![
+            plain(figures.attack_die),
+            plain(figures.wound_threshold),
+            plain(wounds),
+            plain(figures.loot),
+        ]
+    });
+    let dragon = &book.dragon;
+    table.rows.push(vec![
+        Say::new(dragon.name),
+        plain(dragon.attack_die),
+        plain(dragon.wound_threshold),
+        plain(dragon.wounds),
+        plain(dragon.loot),
+    ]);
+    table
 }
 
 fn strangers(book: &Book) -> BookTable {
-    let mut ordered: Vec<_> = book.strangers.iter().collect();
-    ordered.sort_by_key(|stranger| stranger.face);
-    let rows = ordered.into_iter().map(|stranger| {
-        vec![
-            plain(stranger.face),
-            Say::new(stranger.name),
-            Say::new(stranger.detail.clone()),
-        ]
-    });
-    BookTable::new(&["book-roll", "book-stranger", "book-does"], rows.collect())
+    let tables = &book.tables;
+    let headings = ["book-stranger", "book-does"];
+    let mut table = BookTable::rolled(&tables.strangers, plain, &headings, |_| Vec::new());
+    for (place, row) in table.rows.iter_mut().enumerate() {
+        let met = tables.strangers_of(place);
+        let several = |say: fn(&Entry<Stranger>) -> Say| {
+            let all = met.iter().map(|at| say(&book.strangers[usize::from(*at)]));
+            all.reduce(both).unwrap_or_else(|| plain("–"))
+        };
+        row.push(several(|stranger| Say::new(stranger.name)));
+        row.push(several(|stranger| Say::new(stranger.detail.clone())));
+    }
+    table
 }
 
 fn traps(book: &Book) -> BookTable {
-    let magical_to = book.figures.trap_magical_to;
-    let rows = (1..=book.figures.trap_die.sides()).map(|face| {
-        let magical = face <= magical_to;
+    let headings = ["book-trap", "book-damage", "book-armour"];
+    BookTable::rolled(&book.tables.traps, plain, &headings, |trap| {
+        let armour = if trap.magical {
+            "book-armour-magic"
+        } else {
+            "book-armour-counts"
+        };
         vec![
-            plain(face),
-            Say::new(if magical {
-                "book-trap-magical"
-            } else {
-                "book-trap-physical"
-            }),
-            plain(face),
-            Say::new(if magical {
-                "book-armour-magic"
-            } else {
-                "book-armour-counts"
-            }),
+            Say::new(trap.name.clone()),
+            Say::new("book-as-rolled"),
+            Say::new(armour),
         ]
-    });
-    BookTable::new(
-        &["book-roll", "book-trap", "book-damage", "book-armour"],
-        rows.collect(),
-    )
+    })
+}
+
+fn chests(book: &Book) -> BookTable {
+    BookTable::rolled(&book.tables.chests, plain, &["book-chest"], |look| {
+        vec![Say::new(look.name.clone())]
+    })
 }
 
 fn options(book: &Book) -> BookTable {
@@ -211,7 +200,7 @@ fn suit(suit: Suit) -> &'static str {
     }
 }
 
-fn rank(rank: u8) -> Say {
+fn rank(rank: i32) -> Say {
     match rank {
         11 => Say::new("book-jack"),
         12 => Say::new("book-queen"),
@@ -219,14 +208,4 @@ fn rank(rank: u8) -> Say {
         14 => Say::new("book-ace"),
         pips => plain(pips),
     }
-}
-
-fn ranks(range: RangeInclusive<u8>) -> Say {
-    let (from, to) = range.into_inner();
-    if from == to {
-        return rank(from);
-    }
-    Say::new("book-from-to")
-        .with("from", rank(from))
-        .with("to", rank(to))
 }

@@ -4,12 +4,15 @@ use smallvec::{SmallVec, smallvec};
 
 use super::{
     components::{Combatant, FoeId, HeroId},
-    content::AbilityEffect,
+    content::{AbilityEffect, Book, ChestLook, TrapKind},
     crawl::Crawl,
     event::Harm,
     step::{Attempt, Blow},
 };
-use crate::dice::{Check, DiceExpr, Die, Modifier, Pool, PoolTotals};
+use crate::{
+    dice::{Check, DiceExpr, Die, Modifier, Pool, PoolTotals, Roll},
+    tables::{TableCheck, TableEntry, TableRoll},
+};
 
 /// An attack with the attack die, slay dice and the dice of buffs. The outcome is wounds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -259,16 +262,43 @@ impl Check for AtLeast {
     }
 }
 
+/// A roll on a table of which one number counts.
+#[derive(Clone, Debug)]
+pub struct OnTable<'a, T> {
+    check: TableCheck<'a, T>,
+    /// The number that counts of a row.
+    read: fn(&T, TableRoll) -> i32,
+}
+
+impl<T: TableEntry> Check for OnTable<'_, T> {
+    type Outcome = i32;
+
+    fn pools(&self) -> SmallVec<[Pool; 4]> {
+        self.check.pools()
+    }
+
+    fn modifiers(&self) -> SmallVec<[Modifier; 4]> {
+        self.check.modifiers()
+    }
+
+    fn outcome(&self, totals: &PoolTotals) -> i32 {
+        let row = self.check.outcome(totals);
+        (self.read)(self.check.table().gives(row), row)
+    }
+}
+
 /// Any check of the game; all outcomes are whole numbers.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 #[allow(missing_docs)]
-pub enum AnyCheck {
+pub enum AnyCheck<'a> {
     Attack(Attack),
     Missile(Missile),
     Evade(Evade),
     Resurrect(Resurrect),
     Sum(Sum),
     AtLeast(AtLeast),
+    Chest(OnTable<'a, ChestLook>),
+    Trap(OnTable<'a, TrapKind>),
 }
 
 macro_rules! each {
@@ -280,11 +310,13 @@ macro_rules! each {
             AnyCheck::Resurrect($check) => $body,
             AnyCheck::Sum($check) => $body,
             AnyCheck::AtLeast($check) => $body,
+            AnyCheck::Chest($check) => $body,
+            AnyCheck::Trap($check) => $body,
         }
     };
 }
 
-impl Check for AnyCheck {
+impl Check for AnyCheck<'_> {
     type Outcome = i32;
     fn pools(&self) -> SmallVec<[Pool; 4]> {
         each!(self, check => check.pools())
@@ -308,12 +340,37 @@ pub fn disarm(crawl: Crawl<'_>) -> AtLeast {
 }
 
 /// The look whether a chest is trapped; 1 is trapped.
-pub fn chest(crawl: Crawl<'_>) -> AtLeast {
-    let figures = &crawl.book().figures;
-    AtLeast {
-        role: "dice-chest",
-        die: figures.chest_die,
-        face: figures.chest_trapped_from,
+pub fn chest(book: &Book) -> OnTable<'_, ChestLook> {
+    OnTable {
+        check: book.tables.chests.check("dice-chest", |_| 0),
+        read: |look, _| i32::from(look.trapped),
+    }
+}
+
+/// What a trap turns out to be; the outcome is its strength.
+pub fn trap(book: &Book) -> OnTable<'_, TrapKind> {
+    OnTable {
+        check: book.tables.traps.check("dice-trap", |_| 0),
+        read: |_, row| row.total,
+    }
+}
+
+/// What a trap of a strength does harm with.
+pub fn trap_harm(book: &Book, strength: i32) -> Harm {
+    let traps = &book.tables.traps;
+    if traps.gives(traps.at(strength)).magical {
+        Harm::MagicalTrap
+    } else {
+        Harm::PhysicalTrap
+    }
+}
+
+/// The row that the dice of an attempt came to, where it is a roll on a table.
+pub fn row_of(book: &Book, attempt: &Attempt, roll: &Roll) -> Option<TableRoll> {
+    match attempt {
+        Attempt::Chest { .. } => Some(book.tables.chests.row_of(roll)),
+        Attempt::Trap { .. } => Some(book.tables.traps.row_of(roll)),
+        _ => None,
     }
 }
 
@@ -369,7 +426,7 @@ pub fn damage_of(crawl: Crawl<'_>, blow: &Blow) -> i32 {
 }
 
 /// The check of an attempt; `None` where what it is aimed at is gone.
-pub fn of_attempt(crawl: Crawl<'_>, attempt: &Attempt) -> Option<AnyCheck> {
+pub fn of_attempt<'b>(book: &'b Book, crawl: Crawl<'_>, attempt: &Attempt) -> Option<AnyCheck<'b>> {
     let die = |ability| crawl.book().pools[crawl.pool_of(ability).at()].die;
     Some(match *attempt {
         Attempt::Attack {
@@ -411,11 +468,8 @@ pub fn of_attempt(crawl: Crawl<'_>, attempt: &Attempt) -> Option<AnyCheck> {
             })
         }
         Attempt::Disarm { .. } => AnyCheck::AtLeast(disarm(crawl)),
-        Attempt::Chest { .. } => AnyCheck::AtLeast(chest(crawl)),
-        Attempt::Trap { .. } => AnyCheck::Sum(Sum {
-            role: "dice-trap",
-            dice: DiceExpr::dice(1, crawl.book().figures.trap_die),
-        }),
+        Attempt::Chest { .. } => AnyCheck::Chest(chest(book)),
+        Attempt::Trap { .. } => AnyCheck::Trap(trap(book)),
         Attempt::Loot { dice, .. } => AnyCheck::Sum(Sum {
             role: "dice-loot",
             dice,

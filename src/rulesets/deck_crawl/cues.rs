@@ -72,7 +72,7 @@ pub fn of(crawl: Crawl<'_>, event: &Event) -> Vec<Cue> {
         Event::QuickStart => vec![Cue::Banner(say("banner-quick-start"))],
 
         Event::RoundBegan { .. } => vec![Cue::Sound("page")],
-        Event::Drew { hero, card } => vec![moved(*card, None, Some(Zone::Before(hero.0)))],
+        Event::Drew { hero, card, .. } => vec![moved(*card, None, Some(Zone::Before(hero.0)))],
         Event::RoomFound { heroes, .. } => {
             let mut cues = vec![Cue::Sound("door"), Cue::Room(crawl.map().rooms().len())];
             cues.extend(heroes.iter().map(|(hero, _)| Cue::Walk {
@@ -128,6 +128,12 @@ pub fn of(crawl: Crawl<'_>, event: &Event) -> Vec<Cue> {
             attempt,
             roll,
             outcome,
+        }
+        | Event::TableRolled {
+            attempt,
+            roll,
+            outcome,
+            ..
         } => rolled(crawl, attempt, roll, *outcome),
         Event::LuckSpent { hero, .. } => standing(crawl, *hero, Effect::Bless, 0),
         Event::Wounded { foe, wounds, .. } => {
@@ -221,6 +227,7 @@ pub fn of(crawl: Crawl<'_>, event: &Event) -> Vec<Cue> {
             roll,
             stranger,
             finder,
+            ..
         } => {
             let title = say("cue-stranger").hero(*finder);
             let name = crawl.book().strangers.get(usize::from(*stranger));
@@ -332,7 +339,7 @@ fn ties(who: &[Combatant], roll: &Roll) -> Cue {
 /// Who throws the dice of an event.
 pub fn thrower(event: &Event) -> Side {
     match event {
-        Event::Rolled { attempt, .. } => thrower_of(attempt),
+        Event::Rolled { attempt, .. } | Event::TableRolled { attempt, .. } => thrower_of(attempt),
         Event::HeroMade { .. } => Side::Hero,
         Event::Struck { .. } => Side::Foe,
         _ => Side::Neutral,

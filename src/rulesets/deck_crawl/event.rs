@@ -14,6 +14,7 @@ use crate::{
     dice::{Die, Roll},
     dungeon::{Addition, Scene},
     grid::Cell,
+    tables::TableRoll,
 };
 
 /// Which price list holds.
@@ -149,6 +150,7 @@ pub enum Event {
     Drew {
         hero: HeroId,
         card: Card,
+        row: TableRoll,
     },
     DeckEmpty {
         hero: HeroId,
@@ -165,6 +167,7 @@ pub enum Event {
     },
     FoeFigures {
         foe: FoeId,
+        row: Option<TableRoll>,
     },
     CounterMeaning {
         left: u8,
@@ -267,6 +270,12 @@ pub enum Event {
     Rolled {
         attempt: Attempt,
         roll: Roll,
+        outcome: i32,
+    },
+    TableRolled {
+        attempt: Attempt,
+        roll: Roll,
+        row: TableRoll,
         outcome: i32,
     },
     LuckSpent {
@@ -427,6 +436,7 @@ pub enum Event {
     },
     StrangerMet {
         roll: Roll,
+        row: TableRoll,
         stranger: u16,
         finder: HeroId,
     },
@@ -466,6 +476,7 @@ impl Event {
     pub fn roll(&self) -> Option<&Roll> {
         match self {
             Event::Rolled { roll, .. }
+            | Event::TableRolled { roll, .. }
             | Event::Struck { roll, .. }
             | Event::TieRolled { roll, .. }
             | Event::EffectRolled { roll, .. }
@@ -473,6 +484,16 @@ impl Event {
             | Event::HeroMade {
                 roll: Some(roll), ..
             } => Some(roll),
+            _ => None,
+        }
+    }
+    /// The row of a table that came up.
+    pub fn row(&self) -> Option<TableRoll> {
+        match self {
+            Event::Drew { row, .. }
+            | Event::TableRolled { row, .. }
+            | Event::StrangerMet { row, .. } => Some(*row),
+            Event::FoeFigures { row, .. } => *row,
             _ => None,
         }
     }

@@ -11,21 +11,14 @@ use super::{
     loot, rules,
     step::{Blow, EffectList, Task},
 };
-use crate::{
-    dice::{Check as _, DiceExpr},
-    game::RuleId,
-};
+use crate::{dice::Check as _, game::RuleId};
 
 /// A stranger is met: the die says who.
 pub fn stranger(cx: &mut Cx<'_>, laid: Laid) {
-    let die = cx.content().figures.stranger_die;
-    let check = checks::Sum {
-        role: "dice-stranger",
-        dice: DiceExpr::dice(1, die),
-    };
-    let (roll, face) = check.roll(cx.chance());
+    let tables = &cx.content().tables;
+    let (roll, row) = cx.roll(&tables.strangers.check("dice-stranger", |_| 0));
     let nth = cx.chance().flavour(1000);
-    let stranger = cx.content().stranger(face as u8, nth);
+    let stranger = tables.stranger(row, nth);
     let rule = cx.content().strangers[usize::from(stranger)].rule;
     let finder = laid.finder;
     cx.emit(
@@ -36,6 +29,7 @@ pub fn stranger(cx: &mut Cx<'_>, laid: Laid) {
         rule,
         Event::StrangerMet {
             roll,
+            row,
             stranger,
             finder,
         },

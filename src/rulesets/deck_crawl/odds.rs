@@ -118,12 +118,12 @@ pub fn of_choice(crawl: Crawl<'_>, question: &Question, act: Act, amount: i32) -
     match prospect(crawl, question, act, dice)? {
         Prospect::Attempt(attempt) => of_attempt(crawl, &attempt),
         Prospect::Again(attempt) => {
-            let check = checks::of_attempt(crawl, &attempt)?;
+            let check = checks::of_attempt(crawl.book(), crawl, &attempt)?;
             let chances = try_odds(&check).ok()?;
             Some(view(rules::RACE_HALFLING, &check, &chances, "odds-result"))
         }
         Prospect::Chest => {
-            let check = checks::chest(crawl);
+            let check = checks::chest(crawl.book());
             let chances = chest(crawl.book(), crawl.thief().is_some());
             Some(view(rules::CHESTS_TRAPPED, &check, &chances, "odds-chest"))
         }
@@ -136,7 +136,7 @@ pub fn of_choice(crawl: Crawl<'_>, question: &Question, act: Act, amount: i32) -
 }
 
 fn of_attempt(crawl: Crawl<'_>, attempt: &Attempt) -> Option<OddsView> {
-    let check = checks::of_attempt(crawl, attempt)?;
+    let check = checks::of_attempt(crawl.book(), crawl, attempt)?;
     let rolled = try_odds(&check).ok()?;
     let rule = |ability: AbilityIx| crawl.book().abilities[ability.at()].rule;
     Some(match *attempt {
@@ -200,17 +200,12 @@ const SPRUNG: i32 = 2;
 /// Opening a chest: safe, trapped and disarmed, or trapped and sprung.
 fn chest(book: &Book, thief: bool) -> Distribution<i32> {
     let figures = &book.figures;
-    let look = AtLeast {
-        role: "dice-chest",
-        die: figures.chest_die,
-        face: figures.chest_trapped_from,
-    };
     let disarm = AtLeast {
         role: "dice-disarm",
         die: figures.disarm_die,
         face: figures.disarm_fails_to.saturating_add(1),
     };
-    odds(&look).then(|trapped| match (trapped, thief) {
+    odds(&checks::chest(book)).then(|trapped| match (trapped, thief) {
         (0, _) => Distribution::certain(SAFE),
         (_, false) => Distribution::certain(SPRUNG),
         (_, true) => odds(&disarm).map(|worked| if *worked == 1 { DISARMED } else { SPRUNG }),
@@ -459,20 +454,13 @@ fn results(
             );
             let (dice, die) = pool("evade", evades)?;
             let evade = Distribution::dice(dice, die);
-            let figures = &book.figures;
-            let face = Distribution::dice(1, figures.trap_die);
-            let damage = face.combine(&evade, |face, evaded| {
-                let harm = if *face <= i32::from(figures.trap_magical_to) {
-                    Harm::MagicalTrap
-                } else {
-                    Harm::PhysicalTrap
+            let strength = odds(&checks::trap(book));
+            let damage = strength.combine(&evade, |strength, evaded| {
+                let armour = match checks::trap_harm(book, *strength) {
+                    Harm::MagicalTrap => magic,
+                    _ => armour,
                 };
-                let armour = if harm == Harm::MagicalTrap {
-                    magic
-                } else {
-                    armour
-                };
-                checks::damage(*face, armour, *evaded)
+                checks::damage(*strength, armour, *evaded)
             });
             numbers(damage)
         }

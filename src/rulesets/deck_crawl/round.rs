@@ -56,7 +56,8 @@ pub fn draw(cx: &mut Cx<'_>) {
             .chance()
             .draw(deck.len(), "draw-dungeon-card", || deck.sprites());
         if let Some(card) = deck.nth(place) {
-            cx.emit(rules::ROUND_DRAW, Event::Drew { hero, card });
+            let row = cx.content().tables.card(card);
+            cx.emit(rules::ROUND_DRAW, Event::Drew { hero, card, row });
         }
     }
 }
@@ -195,7 +196,8 @@ pub fn monsters(cx: &mut Cx<'_>) {
                 cell,
             },
         );
-        cx.emit(rules::CARDS_MONSTER, Event::FoeFigures { foe });
+        let row = cx.content().tables.monster(card);
+        cx.emit(rules::CARDS_MONSTER, Event::FoeFigures { foe, row });
         elites.push(Question::Elite(foe));
     }
     if Crawl::of(cx.world()).options().elite {
@@ -256,7 +258,7 @@ pub fn counters(cx: &mut Cx<'_>) {
     // The last of the places is the one that nobody drew a monster for.
     let cell = Crawl::of(cx.world()).state().places.foes.last().copied();
     cx.emit(rules::DRAGON_WAKES, Event::DragonWoke { foe, cell });
-    cx.emit(rules::DRAGON_STATS, Event::FoeFigures { foe });
+    cx.emit(rules::DRAGON_STATS, Event::FoeFigures { foe, row: None });
     for other in others {
         cx.emit(rules::DRAGON_SCORCHES, Event::Scorched { foe: other });
     }

@@ -3,8 +3,8 @@
 use super::{
     DeckCrawl, Event, book_tables,
     content::{
-        Ability, Book, CardEntry, Class, Dragon, Figures, Item, MonsterKind, MonsterRank, Pool,
-        Race, RoomText, Stranger,
+        Ability, Book, ChestLook, Class, Dragon, DungeonCard, Figures, Item, MonsterFigures,
+        MonsterKind, Pool, Race, RoomText, Stranger, Strangers, TrapKind,
     },
     ending, odds,
     setup::Setup,
@@ -17,6 +17,7 @@ use crate::{
         BookTable, CheckOdds, Game, Legacy, LegacyHero, Message, NamedCheck, RoomRoll, RoomRolls,
         Rulebook,
     },
+    tables::{Table, TableListing, TableRoll},
 };
 
 impl Rulebook for DeckCrawl {
@@ -28,11 +29,14 @@ impl Rulebook for DeckCrawl {
             .with::<Ability>()
             .with::<Item>()
             .with::<MonsterKind>()
-            .with::<MonsterRank>()
             .with::<Dragon>()
-            .with::<CardEntry>()
             .with::<Stranger>()
             .with::<Figures>()
+            .with::<Table<DungeonCard>>()
+            .with::<Table<MonsterFigures>>()
+            .with::<Table<Strangers>>()
+            .with::<Table<TrapKind>>()
+            .with::<Table<ChestLook>>()
             .with::<RoomText>()
             .with::<Board>()
     }
@@ -60,6 +64,14 @@ impl Rulebook for DeckCrawl {
     ) -> Result<CheckOdds, String> {
         let (inputs, outcomes) = odds::named_odds(book, check, given)?;
         Ok(CheckOdds { inputs, outcomes })
+    }
+
+    fn tables(book: &Book) -> &[TableListing] {
+        book.tables.all.listings()
+    }
+
+    fn table_roll(event: &Event) -> Option<TableRoll> {
+        event.row()
     }
 
     fn book_table(book: &Book, name: &str) -> Option<BookTable> {
@@ -109,7 +121,7 @@ impl Rulebook for DeckCrawl {
         for logged in game.log() {
             match &logged.event {
                 Event::RoundBegan { .. } => drawn.clear(),
-                Event::Drew { hero, card } => drawn.push(RoomRoll {
+                Event::Drew { hero, card, .. } => drawn.push(RoomRoll {
                     rule: logged.rule,
                     hero: Some(hero.0),
                     result: card.to_string(),

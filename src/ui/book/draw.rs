@@ -14,6 +14,8 @@ const LINE: f32 = size::BODY * 1.4;
 pub(in crate::ui) struct Table {
     pub headings: Vec<String>,
     pub rows: Vec<Vec<String>>,
+    /// What is said of each row on hovering; nothing of those after the last.
+    pub hints: Vec<String>,
 }
 
 /// A section that the reader wants to go to.
@@ -43,6 +45,7 @@ pub(in crate::ui) fn draw_blocks(
                         headings: &table.headings,
                         rows: &table.rows,
                         fonts: &[],
+                        hints: &table.hints,
                     }
                     .show(ui);
                     ui.add_space(4.0);

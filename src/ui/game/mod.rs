@@ -50,6 +50,7 @@ use crate::view::effects::Effects;
 use crate::view::playhead::{Playhead, Shown};
 use crate::view::timeline::Timeline;
 use crate::view::{Order, Pending};
+pub(in crate::ui) use odds::{fraction, percent};
 use rules::{RuleTitles, Rulings};
 
 /// What the player has open, picked and under the pointer.

@@ -197,7 +197,7 @@ fn line(ui: &mut Ui, value: &str, name: &str) {
 }
 
 /// A chance in percent, with a decimal where it says something.
-pub(super) fn percent(chance: &Fraction) -> String {
+pub(in crate::ui) fn percent(chance: &Fraction) -> String {
     let percent = chance.percent();
     let whole = (percent - percent.round()).abs() < 0.05;
     if whole && (percent > 0.5 || percent == 0.0) {
@@ -210,7 +210,7 @@ pub(super) fn percent(chance: &Fraction) -> String {
 }
 
 /// The exact fraction, unless it is longer than anybody would read.
-fn fraction(chance: &Fraction) -> String {
+pub(in crate::ui) fn fraction(chance: &Fraction) -> String {
     let text = chance.to_string();
     if text.len() <= 13 {
         text

@@ -83,6 +83,7 @@ fn books(ui: &mut egui::Ui, words: &Words) {
         headings: &headings,
         rows: &rows,
         fonts: &[bold(size::BODY), italic(size::BODY), regular(size::BODY)],
+        hints: &[],
     }
     .show(ui);
 }

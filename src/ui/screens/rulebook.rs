@@ -8,8 +8,10 @@ use egui_phosphor::regular as icon;
 use crate::{
     app::{Command, CurrentTable, OpenRule, Overlay, PlaySound, Settings, Shelf, Tell, Words},
     content::Files,
+    game::Message as Say,
     ui::{
         book::{Rulebook, Table, draw_blocks},
+        game::{fraction, percent},
         page::{Page, scroll},
         theme::{bold, italic, palette, regular, size},
         widgets::{caption, divider, focus_ring, heading, icon_button, rich, search, title},
@@ -316,6 +318,16 @@ fn chapter(ui: &mut Ui, words: &Words, shelf: &Shelf, reader: &mut Reader) {
                 .rows
                 .iter()
                 .map(|row| row.iter().map(|cell| words.plain(cell)).collect())
+                .collect(),
+            hints: table
+                .chances
+                .iter()
+                .map(|chance| {
+                    let said = Say::new("book-chance")
+                        .with("percent", percent(chance))
+                        .with("exact", fraction(chance));
+                    words.plain(&said)
+                })
                 .collect(),
         })
     };

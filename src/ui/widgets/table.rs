@@ -14,6 +14,8 @@ pub struct TextTable<'a> {
     pub rows: &'a [Vec<String>],
     /// The type of each column; the usual one where there is none.
     pub fonts: &'a [FontId],
+    /// What is said of each row on hovering; nothing of those after the last.
+    pub hints: &'a [String],
 }
 
 const GAP: f32 = 22.0;
@@ -37,14 +39,18 @@ impl TextTable<'_> {
             ui.spacing_mut().item_spacing.y = 0.0;
             if !self.headings.is_empty() {
                 let fonts = vec![bold(size::BODY); columns];
-                let rect = row(ui, self.headings, &widths, &fonts, palette.oxblood, false);
+                let heading = row(ui, self.headings, &widths, &fonts, palette.oxblood, false);
+                let rect = heading.rect;
                 let line = Stroke::new(1.5, palette.ink_soft);
                 ui.painter()
                     .hline(rect.x_range(), rect.bottom() - 1.0, line);
             }
             let fonts: Vec<FontId> = (0..columns).map(|column| self.font(column)).collect();
             for (number, cells) in self.rows.iter().enumerate() {
-                row(ui, cells, &widths, &fonts, palette.ink, number % 2 == 1);
+                let shown = row(ui, cells, &widths, &fonts, palette.ink, number % 2 == 1);
+                if let Some(hint) = self.hints.get(number) {
+                    shown.on_hover_text(hint);
+                }
             }
         });
     }
@@ -106,7 +112,7 @@ fn row(
     fonts: &[FontId],
     colour: egui::Color32,
     shaded: bool,
-) -> egui::Rect {
+) -> egui::Response {
     let galleys: Vec<Arc<Galley>> = cells
         .iter()
         .zip(widths)
@@ -120,7 +126,7 @@ fn row(
         .fold(0.0, f32::max)
         + 8.0;
     let width = widths.iter().sum::<f32>() + GAP * widths.len() as f32;
-    let (rect, _) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
+    let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
     if shaded {
         let shade = palette(ui.ctx()).brass.gamma_multiply(0.16);
         ui.painter().rect_filled(rect, 2.0, shade);
@@ -131,7 +137,7 @@ fn row(
             .galley_with_override_text_color(at, galley, colour);
         at.x += width + GAP;
     }
-    rect
+    response
 }
 
 #[cfg(test)]

@@ -7,8 +7,8 @@ use super::{
         cards::{Card, Face, Suit},
         rules,
     },
-    Ability, AbilityEffect, CardEntry, Class, Dragon, Figures, Item, MonsterKind, MonsterRank,
-    Pool, PoolGrant, Race, RoomTag, RoomText, Stranger,
+    Ability, AbilityEffect, Class, Dragon, DungeonCard, Figures, Given, Item, Meaning,
+    MonsterFigures, MonsterKind, Pool, PoolGrant, Race, RolledTables, RoomTag, RoomText, Stranger,
 };
 use crate::{
     content::{Library, Record, RecordId, Ref},
@@ -96,12 +96,10 @@ pub struct Book {
     pub items: Vec<Entry<Item>>,
     /// Kinds of monsters, by id.
     pub kinds: Vec<Entry<MonsterKind>>,
-    /// Rows of the monster table.
-    pub ranks: Vec<Entry<MonsterRank>>,
     /// The dragon.
     pub dragon: Entry<Dragon>,
-    /// Rows of the dungeon table.
-    pub cards: Vec<Entry<CardEntry>>,
+    /// The tables that are rolled or drawn upon.
+    pub tables: RolledTables,
     /// Strangers, by id.
     pub strangers: Vec<Entry<Stranger>>,
     /// Single figures.
@@ -110,9 +108,7 @@ pub struct Book {
     pub rooms: Vec<Entry<RoomText>>,
     /// Shapes of rooms.
     pub boards: Boards,
-    card_rows: [u16; 52],
     kinds_of: BTreeMap<(Suit, u8), Vec<KindIx>>,
-    rank_rows: [u16; 15],
     rooms_for: BTreeMap<RoomTag, Vec<u16>>,
 }
 
@@ -131,11 +127,11 @@ impl fmt::Display for BookProblem {
 
 impl std::error::Error for BookProblem {}
 
-fn missing<T>(what: impl Into<String>) -> Result<T, BookProblem> {
+pub(super) fn missing<T>(what: impl Into<String>) -> Result<T, BookProblem> {
     Err(BookProblem(what.into()))
 }
 
-fn rule_named(section: &str) -> RuleId {
+pub(super) fn rule_named(section: &str) -> RuleId {
     let whole = format!("deck_crawl.{section}");
     rules::ALL
         .iter()
@@ -163,7 +159,7 @@ fn entries<T: Record>(
         .collect()
 }
 
-fn place<T, U>(list: &[Entry<T>], wanted: &Ref<U>) -> Option<u16> {
+pub(super) fn place<T, U>(list: &[Entry<T>], wanted: &Ref<U>) -> Option<u16> {
     list.binary_search_by(|entry| entry.id.cmp(wanted.id()))
         .ok()
         .map(|at| at as u16)
@@ -206,8 +202,7 @@ impl Book {
                 .into_iter()
                 .collect();
         }
-        let ranks = entries::<MonsterRank>(library, |_| "", |row| rule_named(&row.loot_rule));
-        let cards = entries::<CardEntry>(library, |card| &card.name, |card| rule_named(&card.rule));
+        let strangers = entries::<Stranger>(library, |s| &s.name, |s| rule_named(&s.rule));
         let kinds = entries::<MonsterKind>(library, |kind| &kind.name, |_| rules::CARDS_MONSTER);
         let rooms = entries::<RoomText>(library, |_| "", |_| rules::ROUND_DESCRIBE);
         let Some(dragon) =
@@ -227,20 +222,17 @@ impl Book {
         let mut book = Book {
             boards: Boards::new(boards),
             items: entries::<Item>(library, |item| &item.name, |item| rule_named(&item.rule)),
-            strangers: entries::<Stranger>(library, |s| &s.name, |s| rule_named(&s.rule)),
+            tables: RolledTables::new(library, &strangers)?,
             figures: figures.clone(),
-            card_rows: [0; 52],
             kinds_of: BTreeMap::new(),
-            rank_rows: [0; 15],
             rooms_for: BTreeMap::new(),
             classes,
             races,
             pools,
             abilities,
             kinds,
-            ranks,
             dragon,
-            cards,
+            strangers,
             rooms,
         };
         book.check_heroes()?;
@@ -261,13 +253,6 @@ impl Book {
         for suit in Suit::ALL {
             if !self.races.iter().any(|race| race.suit == suit) {
                 return missing(format!("no race (deck_crawl/races) has the suit {suit:?}"));
-            }
-        }
-        for face in 1..=self.figures.stranger_die.sides() {
-            if !self.strangers.iter().any(|stranger| stranger.face == face) {
-                return missing(format!(
-                    "no stranger (deck_crawl/strangers) has the face {face}"
-                ));
             }
         }
         Ok(())
@@ -310,55 +295,27 @@ impl Book {
     }
 
     fn look_up_cards(&mut self) -> Result<(), BookProblem> {
-        use super::Meaning;
         for (at, kind) in self.kinds.iter().enumerate() {
             self.kinds_of
                 .entry((kind.suit, kind.rank))
                 .or_default()
                 .push(KindIx(at as u16));
         }
-        for place in 0..52 {
-            let card = Card::at(place);
-            let holds = |row: &Entry<CardEntry>| {
-                row.suits.contains(&card.suit())
-                    && (row.ranks.0..=row.ranks.1).contains(&card.rank())
-            };
-            let rows = self.cards.iter().enumerate().filter(|(_, row)| holds(row));
-            // Of equal weights the first by id counts.
-            let best = rows.max_by_key(|(at, row)| (row.weight, std::cmp::Reverse(*at)));
-            let Some((at, row)) = best else {
-                return missing(format!(
-                    "no row of deck_crawl/cards holds for the card {card}"
-                ));
-            };
-            if row.meaning == Meaning::Monster
-                && !self.kinds_of.contains_key(&(card.suit(), card.rank()))
-            {
+        for card in (0..52).map(Card::at) {
+            let comes = !self.kinds_of(card).is_empty();
+            if !comes && self.meaning(card).meaning == Meaning::Monster {
                 return missing(format!(
                     "no monster (deck_crawl/monsters) for the card {card}"
                 ));
             }
-            self.card_rows[usize::from(place)] = at as u16;
+            if comes && self.tables.monster(card).is_none() {
+                let rank = card.rank();
+                return missing(format!("the table core:monsters has no rank {rank}"));
+            }
         }
         let counters = (0..52).filter(|p| self.meaning(Card::at(*p)).meaning == Meaning::Counter);
         if counters.count() < usize::from(self.dragon.counters) {
             return missing("the deck has fewer counter cards than the dragon needs to wake");
-        }
-        for rank in 2..15u8 {
-            let row = self
-                .ranks
-                .iter()
-                .position(|row| (row.ranks.0..=row.ranks.1).contains(&rank));
-            let needed = self.kinds.iter().any(|kind| kind.rank == rank);
-            match row {
-                Some(at) => self.rank_rows[usize::from(rank)] = at as u16,
-                None if needed => {
-                    return missing(format!(
-                        "no row of deck_crawl/monster_ranks for rank {rank}"
-                    ));
-                }
-                None => {}
-            }
         }
         Ok(())
     }
@@ -376,8 +333,8 @@ impl Book {
     }
 
     /// What a card of the dungeon deck means.
-    pub fn meaning(&self, card: Card) -> &Entry<CardEntry> {
-        &self.cards[usize::from(self.card_rows[usize::from(card.place())])]
+    pub fn meaning(&self, card: Card) -> &Given<DungeonCard> {
+        self.tables.meaning(card)
     }
 
     /// The kinds of monsters that a card can turn out to be.
@@ -388,8 +345,8 @@ impl Book {
     }
 
     /// The figures of a monster by its card.
-    pub fn rank_row(&self, card: Card) -> &Entry<MonsterRank> {
-        &self.ranks[usize::from(self.rank_rows[usize::from(card.rank())])]
+    pub fn rank_row(&self, card: Card) -> &Given<MonsterFigures> {
+        self.tables.figures(card)
     }
 
     /// Descriptions that fit a tag, by place in the list.
@@ -450,16 +407,6 @@ impl Book {
         self.kinds
             .get(kind.at())
             .map_or(&self.dragon.id, |kind| &kind.id)
-    }
-
-    /// Which of the strangers comes with this face; of several, the `nth` by looks.
-    pub fn stranger(&self, face: u8, nth: u32) -> u16 {
-        let fitting: Vec<usize> = (0..self.strangers.len())
-            .filter(|at| self.strangers[*at].face == face)
-            .collect();
-        fitting
-            .get(nth as usize % fitting.len().max(1))
-            .map_or(0, |at| *at as u16)
     }
 }
 

@@ -3,11 +3,13 @@
 mod book;
 mod effects;
 mod records;
+mod tables;
 
-pub use book::{AbilityIx, Book, BookProblem, ClassIx, ItemIx, KindIx, PoolIx, RaceIx};
+pub use book::{AbilityIx, Book, BookProblem, ClassIx, Entry, ItemIx, KindIx, PoolIx, RaceIx};
 pub use effects::{Act, Amount, Effect, Grant, Recipient};
 pub use records::{
-    Ability, AbilityEffect, AbilityTarget, CardEntry, Class, Dragon, Figures, Item, Meaning,
-    MonsterKind, MonsterRank, Pool, PoolGrant, Race, RoomTag, RoomText, Slot, SpendLimit, Stranger,
-    Timing, Wearer,
+    Ability, AbilityEffect, AbilityTarget, ChestLook, Class, Dragon, DungeonCard, Figures, Item,
+    Meaning, MonsterFigures, MonsterKind, Pool, PoolGrant, Race, RoomTag, RoomText, Slot,
+    SpendLimit, Stranger, Strangers, Timing, TrapKind, Wearer,
 };
+pub use tables::{Given, RolledTables};

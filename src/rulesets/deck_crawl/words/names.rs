@@ -9,7 +9,10 @@ use super::{
     },
     Terms, say,
 };
-use crate::game::Message;
+use crate::{
+    game::{Message, intern},
+    tables::TableRoll,
+};
 
 /// What a combatant, or a thing that stands on the board, is called.
 pub fn name(crawl: Crawl<'_>, token: u32) -> Message {
@@ -118,16 +121,22 @@ pub fn outcome(crawl: Crawl<'_>, attempt: &Attempt, outcome: i32) -> Message {
         Attempt::Resurrect { .. } => "result-resurrected",
         Attempt::Disarm { .. } => "result-disarmed",
         Attempt::Chest { .. } => "result-chest",
-        Attempt::Trap { .. } if is_magical(crawl, outcome) => "result-trap-magical",
-        Attempt::Trap { .. } => "result-trap-physical",
+        Attempt::Trap { .. } => {
+            let traps = &crawl.book().tables.traps;
+            let kind = intern(&traps.gives(traps.at(outcome)).name);
+            return say("result-trap").with("kind", say(kind)).n(outcome);
+        }
         Attempt::Loot { .. } => "result-loot",
     };
     say(key).n(outcome)
 }
 
-/// Whether a trap with this face of the die is magical.
-pub(super) fn is_magical(crawl: Crawl<'_>, face: i32) -> bool {
-    face <= i32::from(crawl.book().figures.trap_magical_to)
+/// Where on which table something came up.
+pub(super) fn on_table(crawl: Crawl<'_>, row: TableRoll) -> Message {
+    let table = crawl.book().tables.all.name(row);
+    say("reason-table")
+        .with("table", say(intern(table)))
+        .n(row.total)
 }
 
 /// Where something comes from.

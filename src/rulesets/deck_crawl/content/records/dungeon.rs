@@ -3,11 +3,8 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::record;
-use crate::{
-    dice::DiceExpr,
-    rulesets::deck_crawl::{cards::Suit, content::Act},
-};
+use super::{entry, record};
+use crate::{content::Ref, dice::DiceExpr, rulesets::deck_crawl::content::Act};
 
 /// What a card of the dungeon deck means.
 #[derive(Clone, PartialEq, Debug, Deserialize, JsonSchema)]
@@ -37,19 +34,12 @@ pub enum Meaning {
     ),
 }
 
-/// A row of the dungeon table.
+/// What a card of the dungeon deck comes to.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct CardEntry {
+pub struct DungeonCard {
     /// Message key of what it is called.
     pub name: String,
-    /// The suits it holds for.
-    pub suits: Vec<Suit>,
-    /// The lowest and the highest rank it holds for; 11 to 14 are jack, queen, king, ace.
-    pub ranks: (u8, u8),
-    /// Among rows that hold for the same card the one with the higher weight counts.
-    #[serde(default)]
-    pub weight: i32,
     /// What it means.
     pub meaning: Meaning,
     /// Its card in the card atlas.
@@ -66,14 +56,43 @@ pub struct Stranger {
     pub name: String,
     /// Message key of why they are here.
     pub detail: String,
-    /// The face of the die that brings this one. Of several with the same face one comes, by looks.
-    pub face: u8,
+    /// A face of the die whose row of the table of strangers this one shares, where no row names it.
+    #[serde(default)]
+    pub face: Option<u8>,
     /// What they do.
     pub does: Vec<Act>,
     /// The bust in the token atlas.
     pub sprite: String,
     /// The rule about it.
     pub rule: String,
+}
+
+/// Those of whom one is met, by looks.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(transparent)]
+pub struct Strangers(
+    /// Who they are.
+    pub Vec<Ref<Stranger>>,
+);
+
+/// What a trap turns out to be.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TrapKind {
+    /// Message key of what it is called.
+    pub name: String,
+    /// Whether only armour against magic counts.
+    pub magical: bool,
+}
+
+/// What a look at a chest shows.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ChestLook {
+    /// Message key of what it is called.
+    pub name: String,
+    /// Whether it is trapped.
+    pub trapped: bool,
 }
 
 /// What a room is known for.
@@ -119,13 +138,12 @@ pub struct RoomText {
     pub text: String,
 }
 
-record!(CardEntry, "cards", |entry, report| {
-    report.expect(
-        entry.ranks.0 <= entry.ranks.1,
-        "ranks",
-        "the lower rank comes first",
-    );
+entry!(DungeonCard, "dungeon");
+entry!(Strangers, "strangers", |strangers, at, report| {
+    report.expect(!strangers.0.is_empty(), at, "name at least one stranger");
 });
+entry!(TrapKind, "traps");
+entry!(ChestLook, "chests");
 record!(Stranger, "strangers");
 record!(RoomText, "rooms", |room, report| {
     report.expect(

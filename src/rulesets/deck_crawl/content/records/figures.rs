@@ -28,20 +28,10 @@ pub struct Figures {
     pub elite_loot: i32,
     /// How often the threshold an attack must reach for critical damage.
     pub critical_factor: i32,
-    /// The die for traps: what kind, and how strong.
-    pub trap_die: Die,
-    /// The highest face that is a magical trap.
-    pub trap_magical_to: u8,
     /// The die for disarming.
     pub disarm_die: Die,
     /// The highest face with which the trap goes off.
     pub disarm_fails_to: u8,
-    /// The die for chests.
-    pub chest_die: Die,
-    /// The lowest face with which the chest is trapped.
-    pub chest_trapped_from: u8,
-    /// The die for strangers.
-    pub stranger_die: Die,
     /// Price factor of a second item in a slot, with the stacking option.
     pub stacking_factor: i32,
     /// How many items may stack in a slot, with the stacking option.

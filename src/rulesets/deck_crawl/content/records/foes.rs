@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::record;
+use super::{entry, record};
 use crate::{
     dice::{DiceExpr, Die},
     rulesets::deck_crawl::cards::Suit,
@@ -23,12 +23,10 @@ pub struct MonsterKind {
     pub sprite: String,
 }
 
-/// The figures of monsters by the rank of their card.
+/// The figures of monsters of a rank.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct MonsterRank {
-    /// The lowest and the highest rank of the row; 11 is the jack.
-    pub ranks: (u8, u8),
+pub struct MonsterFigures {
     /// Sides of its attack die.
     pub attack_die: Die,
     /// What an attack must reach to wound it.
@@ -66,15 +64,10 @@ record!(MonsterKind, "monsters", |kind, report| {
         "a rank lies from 2 to 14",
     );
 });
-record!(MonsterRank, "monster_ranks", |row, report| {
+entry!(MonsterFigures, "monsters", |figures, at, report| {
     report.expect(
-        row.ranks.0 <= row.ranks.1,
-        "ranks",
-        "the lower rank comes first",
-    );
-    report.expect(
-        (1..=99).contains(&row.wound_threshold),
-        "wound_threshold",
+        (1..=99).contains(&figures.wound_threshold),
+        &format!("{at}.wound_threshold"),
         "1 to 99",
     );
 });

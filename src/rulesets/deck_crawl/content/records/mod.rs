@@ -8,9 +8,11 @@ mod goods;
 mod heroes;
 
 pub use abilities::{Ability, AbilityEffect, AbilityTarget, SpendLimit, Timing};
-pub use dungeon::{CardEntry, Meaning, RoomTag, RoomText, Stranger};
+pub use dungeon::{
+    ChestLook, DungeonCard, Meaning, RoomTag, RoomText, Stranger, Strangers, TrapKind,
+};
 pub use figures::Figures;
-pub use foes::{Dragon, MonsterKind, MonsterRank};
+pub use foes::{Dragon, MonsterFigures, MonsterKind};
 pub use goods::{Item, Slot, Wearer};
 pub use heroes::{Class, Pool, PoolGrant, Race};
 
@@ -32,4 +34,22 @@ macro_rules! record {
     };
 }
 
-use record;
+/// Makes a type what the rows of a kind of table give, with what must hold of each.
+macro_rules! entry {
+    ($type:ty, $kind:literal) => {
+        impl crate::tables::TableEntry for $type {
+            const KIND: &'static str = concat!("deck_crawl/tables/", $kind);
+        }
+    };
+    ($type:ty, $kind:literal, |$this:ident, $at:ident, $report:ident| $body:block) => {
+        impl crate::tables::TableEntry for $type {
+            const KIND: &'static str = concat!("deck_crawl/tables/", $kind);
+            fn validate(&self, $at: &str, $report: &mut crate::content::Report) {
+                let $this = self;
+                $body
+            }
+        }
+    };
+}
+
+use {entry, record};

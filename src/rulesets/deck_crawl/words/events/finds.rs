@@ -9,12 +9,12 @@ use super::{
 };
 use crate::game::{Narration, intern};
 
-pub(super) fn stranger_met(crawl: Crawl<'_>, who: u16, finder: HeroId, total: i32) -> Narration {
+pub(super) fn stranger_met(crawl: Crawl<'_>, who: u16, finder: HeroId) -> Narration {
     let does = crawl.book().strangers.get(usize::from(who));
     let does = does.map_or(say("card-stranger"), |who| say(intern(&who.detail)));
     let told = say("log-stranger-met")
         .hero(finder)
         .with("stranger", stranger(crawl, who))
         .with("does", does);
-    line(told).because(say("reason-stranger-met").n(total))
+    line(told)
 }

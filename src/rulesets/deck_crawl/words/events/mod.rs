@@ -11,7 +11,7 @@ use super::{
         event::{Event, Harm, Source, Tariff},
     },
     Terms,
-    names::{item_name, list, source},
+    names::{item_name, list, on_table, source},
     say,
 };
 use crate::game::{Message, Narration, intern};
@@ -110,7 +110,7 @@ pub fn narrate(crawl: Crawl<'_>, event: &Event) -> Narration {
 
         // A round up to the fight
         Event::RoundBegan { round } => heading(say("log-round").n(*round)),
-        Event::Drew { hero, card } => {
+        Event::Drew { hero, card, .. } => {
             let meaning = say(crawl.book().meaning(*card).name);
             line(
                 say("log-drew")
@@ -132,7 +132,13 @@ pub fn narrate(crawl: Crawl<'_>, event: &Event) -> Narration {
             line(say("log-described").with("text", text.to_owned()))
                 .among(say("among-texts").n(texts))
         }
-        Event::FoeFigures { foe } => rounds::foe_figures(crawl, *foe),
+        Event::FoeFigures { foe, row } => {
+            let told = rounds::foe_figures(crawl, *foe);
+            match row {
+                Some(row) => told.because(on_table(crawl, *row)),
+                None => told,
+            }
+        }
         Event::FoeCame {
             foe, card, hero, ..
         } => {
@@ -288,6 +294,12 @@ pub fn narrate(crawl: Crawl<'_>, event: &Event) -> Narration {
             roll,
             outcome,
         } => fights::rolled(crawl, attempt, roll, *outcome),
+        Event::TableRolled {
+            attempt,
+            roll,
+            row,
+            outcome,
+        } => fights::rolled(crawl, attempt, roll, *outcome).because(on_table(crawl, *row)),
         Event::LuckSpent { hero, left } => line(say("log-luck-spent").hero(*hero).n(*left)),
 
         // Cures, gear and money
@@ -469,10 +481,11 @@ pub fn narrate(crawl: Crawl<'_>, event: &Event) -> Narration {
                 .with("source", source(crawl, *from)),
         ),
         Event::StrangerMet {
-            roll,
+            row,
             stranger,
             finder,
-        } => finds::stranger_met(crawl, *stranger, *finder, roll.total()),
+            ..
+        } => finds::stranger_met(crawl, *stranger, *finder).because(on_table(crawl, *row)),
         Event::AltarFound {
             cleric: Some(cleric),
         } => line(say("log-altar-prayed").hero(*cleric)),

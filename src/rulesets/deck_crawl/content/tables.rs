@@ -1,0 +1,161 @@
+//! The tables that are rolled or drawn upon, with what play looks up all the time.
+
+use super::{
+    super::cards::Card,
+    ChestLook, DungeonCard, MonsterFigures, Stranger, Strangers, TrapKind,
+    book::{BookProblem, Entry, missing, place, rule_named},
+};
+use crate::{
+    content::Library,
+    game::{RuleId, intern},
+    tables::{Placed, TableEntry, TableRoll, Tables},
+};
+
+/// What a row gives, with its name and rule ready at hand.
+#[derive(Clone, Debug)]
+pub struct Given<T> {
+    row: T,
+    /// Its name as a message key; empty where it has none.
+    pub name: &'static str,
+    /// The rule about it.
+    pub rule: RuleId,
+}
+
+impl<T> std::ops::Deref for Given<T> {
+    type Target = T;
+    fn deref(&self) -> &T {
+        &self.row
+    }
+}
+
+/// The tables of the book that are rolled or drawn upon.
+#[derive(Clone, Debug)]
+pub struct RolledTables {
+    /// All of them by their places.
+    pub all: Tables,
+    /// What the cards of the dungeon deck mean.
+    pub dungeon: Placed<DungeonCard>,
+    /// The figures of monsters by the rank of their card.
+    pub monsters: Placed<MonsterFigures>,
+    /// Who is met.
+    pub strangers: Placed<Strangers>,
+    /// What traps turn out to be.
+    pub traps: Placed<TrapKind>,
+    /// What looks at chests show.
+    pub chests: Placed<ChestLook>,
+    meanings: Vec<Given<DungeonCard>>,
+    figures: Vec<Given<MonsterFigures>>,
+    /// The row of the dungeon table for each card.
+    cards: Vec<TableRoll>,
+    /// The places of the strangers of each row.
+    met: Vec<Vec<u16>>,
+}
+
+/// What the rows of a table give, in their order.
+fn given<T: TableEntry + Clone>(
+    table: &Placed<T>,
+    name: impl Fn(&T) -> &str,
+    rule: impl Fn(&T) -> &str,
+) -> Vec<Given<T>> {
+    let rows = table.rows.iter().map(|(_, row)| Given {
+        row: row.gives.clone(),
+        name: intern(name(&row.gives)),
+        rule: rule_named(rule(&row.gives)),
+    });
+    rows.collect()
+}
+
+impl RolledTables {
+    /// The tables out of loaded content.
+    pub(super) fn new(
+        library: &Library,
+        strangers: &[Entry<Stranger>],
+    ) -> Result<Self, BookProblem> {
+        let mut all = Tables::default();
+        let dungeon = all.take(library, "core:dungeon").map_err(BookProblem)?;
+        let monsters = all.take(library, "core:monsters").map_err(BookProblem)?;
+        let mut tables = RolledTables {
+            meanings: given(&dungeon, |it: &DungeonCard| &it.name, |it| &it.rule),
+            figures: given(&monsters, |_: &MonsterFigures| "", |it| &it.loot_rule),
+            strangers: all.take(library, "core:strangers").map_err(BookProblem)?,
+            traps: all.take(library, "core:traps").map_err(BookProblem)?,
+            chests: all.take(library, "core:chests").map_err(BookProblem)?,
+            cards: Vec::new(),
+            met: Vec::new(),
+            dungeon,
+            monsters,
+            all,
+        };
+        for card in (0..52).map(Card::at) {
+            let rank = i32::from(card.rank());
+            let Some(row) = tables.dungeon.drawn(Some(card.suit().name()), rank) else {
+                return missing(format!("the table core:dungeon has no card {card}"));
+            };
+            tables.cards.push(row);
+        }
+        tables.seat(strangers)?;
+        Ok(tables)
+    }
+
+    /// Looks up the strangers of each row, and puts those with a face of their own into its row.
+    fn seat(&mut self, strangers: &[Entry<Stranger>]) -> Result<(), BookProblem> {
+        let named = self.strangers.rows.iter().map(|(_, row)| {
+            let all = row.gives.0.iter();
+            all.filter_map(|stranger| place(strangers, stranger))
+                .collect()
+        });
+        let mut met: Vec<Vec<u16>> = named.collect();
+        for (at, stranger) in strangers.iter().enumerate() {
+            let Some(face) = stranger.face.map(i32::from) else {
+                continue;
+            };
+            let row = usize::from(self.strangers.at(face).row);
+            if !self.strangers.rows[row].1.on.holds(None, face) {
+                let id = &stranger.id;
+                return missing(format!(
+                    "{id}: the table core:strangers never comes to {face}"
+                ));
+            }
+            met[row].push(at as u16);
+        }
+        for row in &mut met {
+            row.sort_unstable();
+            row.dedup();
+        }
+        self.met = met;
+        Ok(())
+    }
+
+    /// The row of the dungeon table for a card.
+    pub fn card(&self, card: Card) -> TableRoll {
+        self.cards[usize::from(card.place())]
+    }
+
+    /// What a card of the dungeon deck means.
+    pub fn meaning(&self, card: Card) -> &Given<DungeonCard> {
+        &self.meanings[usize::from(self.card(card).row)]
+    }
+
+    /// The row of the monster table for a card; `None` where it has no such rank.
+    pub fn monster(&self, card: Card) -> Option<TableRoll> {
+        self.monsters.drawn(None, i32::from(card.rank()))
+    }
+
+    /// The figures of a monster by its card.
+    pub fn figures(&self, card: Card) -> &Given<MonsterFigures> {
+        let row = self.monster(card).map_or(0, |roll| roll.row);
+        &self.figures[usize::from(row)]
+    }
+
+    /// The places of the strangers of a row.
+    pub fn strangers_of(&self, row: usize) -> &[u16] {
+        &self.met[row]
+    }
+
+    /// Who is met where the roll comes to this row; of several, the `nth` by looks.
+    pub fn stranger(&self, roll: TableRoll, nth: u32) -> u16 {
+        let fitting = &self.met[usize::from(roll.row)];
+        let place = nth as usize % fitting.len().max(1);
+        fitting.get(place).copied().unwrap_or(0)
+    }
+}

@@ -1,0 +1,134 @@
+//! The record of a table.
+
+use std::{collections::BTreeMap, fmt, marker::PhantomData};
+
+use schemars::JsonSchema;
+use serde::{
+    Deserialize, Deserializer,
+    de::{DeserializeOwned, Error as _, MapAccess, Visitor},
+};
+
+use super::{On, Span};
+use crate::{
+    content::{Record, References, Report},
+    dice::DiceExpr,
+};
+
+/// What the rows of a kind of table give.
+pub trait TableEntry: DeserializeOwned + JsonSchema + Send + Sync + 'static {
+    /// The kind of the tables, as in [`Record::KIND`]: `my_game/tables/weather`.
+    const KIND: &'static str;
+
+    /// The modifiers that the rules can bring to such a table, as message keys. A table names
+    /// those that count on it.
+    const MODIFIERS: &'static [&'static str] = &[];
+
+    /// Declares other records, as [`Record::references`] does.
+    fn references(&self, _out: &mut References) {}
+
+    /// Reports what is wrong with what a row gives; `at` is its place in the record.
+    fn validate(&self, _at: &str, _report: &mut Report) {}
+}
+
+/// A table that is rolled or drawn upon. Every result has exactly one row.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, bound = "T: TableEntry")]
+#[schemars(rename = "{T}Table")]
+pub struct Table<T> {
+    /// Message key of its name.
+    pub name: String,
+    /// How a result comes about.
+    pub by: By,
+    /// The modifiers that count, by name, each with the lowest and the highest that it can be.
+    #[serde(default)]
+    pub modifiers: BTreeMap<String, Span>,
+    /// The rows by name.
+    #[serde(deserialize_with = "rows")]
+    #[schemars(with = "BTreeMap<String, Row<T>>")]
+    pub rows: Vec<(String, Row<T>)>,
+}
+
+/// How the result of a table comes about.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub enum By {
+    /// Dice are rolled.
+    Roll(
+        /// The dice.
+        DiceExpr,
+    ),
+    /// A card is drawn, out of a deck with each rank once in each suit.
+    Draw {
+        /// The names of the suits; none where only ranks count.
+        #[serde(default)]
+        suits: Vec<String>,
+        /// The lowest and the highest rank.
+        ranks: Span,
+    },
+}
+
+/// A row of a table.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, bound = "T: TableEntry")]
+#[schemars(rename = "{T}Row")]
+pub struct Row<T> {
+    /// The results that it comes on.
+    pub on: On,
+    /// What it gives.
+    pub gives: T,
+}
+
+impl<T: TableEntry> Record for Table<T> {
+    const KIND: &'static str = T::KIND;
+
+    fn references(&self, out: &mut References) {
+        for (_, row) in &self.rows {
+            row.gives.references(out);
+        }
+    }
+
+    fn validate(&self, report: &mut Report) {
+        self.check(report);
+        for (name, row) in &self.rows {
+            row.gives
+                .validate(&format!("rows[\"{name}\"].gives"), report);
+        }
+    }
+}
+
+/// Reads the rows: by their totals where they are told apart by nothing else, so that a row that a
+/// mod adds stands where it belongs; as they are written where there are suits.
+fn rows<'de, T: TableEntry, D: Deserializer<'de>>(
+    reader: D,
+) -> Result<Vec<(String, Row<T>)>, D::Error> {
+    struct Rows<T>(PhantomData<T>);
+    impl<'de, T: TableEntry> Visitor<'de> for Rows<T> {
+        type Value = Vec<(String, Row<T>)>;
+
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str("rows by name")
+        }
+
+        fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
+            let mut rows: Self::Value = Vec::new();
+            while let Some(name) = map.next_key::<String>()? {
+                let row = map.next_value()?;
+                if rows.iter().any(|(known, _)| *known == name) {
+                    return Err(A::Error::custom(format!("the row `{name}` is there twice")));
+                }
+                rows.push((name, row));
+            }
+            Ok(rows)
+        }
+    }
+    let mut rows = reader.deserialize_map(Rows(PhantomData))?;
+    let slots = |row: &Row<T>| row.on.0.clone();
+    if rows
+        .iter()
+        .flat_map(|(_, row)| slots(row))
+        .all(|slot| slot.suits.is_empty())
+    {
+        rows.sort_by_key(|(_, row)| row.on.0.iter().map(|slot| slot.span.from).min());
+    }
+    Ok(rows)
+}
