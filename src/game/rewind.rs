@@ -2,7 +2,7 @@ use std::{fmt, sync::Arc};
 
 use serde::{Deserialize, Serialize};
 
-use super::{Game, Made, NotAllowed, Offer, Ruleset, StepOf};
+use super::{Game, Made, NotAllowed, Offer, Outcome, Ruleset, StepOf};
 use crate::dice::{Chance, ChanceState};
 
 /// A game at one decision, as plain data.
@@ -16,6 +16,9 @@ pub struct Checkpoint<R: Ruleset> {
     snapshot: R::Snapshot,
     agenda: Vec<StepOf<R>>,
     chance: ChanceState,
+    /// How the game ended, if it was over.
+    #[serde(default)]
+    outcome: Option<Outcome>,
 }
 
 impl<R: Ruleset> Checkpoint<R> {
@@ -38,6 +41,7 @@ impl<R: Ruleset> Clone for Checkpoint<R> {
             snapshot: self.snapshot.clone(),
             agenda: self.agenda.clone(),
             chance: self.chance.clone(),
+            outcome: self.outcome,
         }
     }
 }
@@ -75,6 +79,7 @@ impl<R: Ruleset> Game<R> {
             snapshot: R::snapshot(&self.world),
             agenda: self.agenda.clone(),
             chance: self.chance.state(),
+            outcome: self.outcome,
         }
     }
 
@@ -112,7 +117,7 @@ impl<R: Ruleset> Game<R> {
             made,
             undone: Vec::new(),
             offer: Offer::new(true),
-            outcome: None,
+            outcome: checkpoint.outcome,
             held: None,
             turn: false,
             checkpoints: vec![Checkpoint {

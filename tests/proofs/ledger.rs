@@ -9,7 +9,7 @@ use std::{
 
 use serde::Deserialize;
 
-use super::Proved;
+use super::{Proved, home, root};
 
 /// A row of `tests/ledger/<game>.ron`.
 #[derive(Deserialize)]
@@ -21,10 +21,6 @@ struct Row {
     book: String,
     /// The test that proves it, as `file::name`.
     test: String,
-}
-
-fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
 fn read(path: &Path) -> String {
@@ -97,7 +93,7 @@ pub fn every_row_names_a_test_that_exists<R: Proved>() {
 
 /// The constant of each rule, as `rules.rs` declares it.
 fn constants<R: Proved>() -> BTreeMap<String, String> {
-    let text = read(&root().join(format!("src/rulesets/{}/rules.rs", R::ID)));
+    let text = read(&home::<R>().join(format!("src/rulesets/{}/rules.rs", R::ID)));
     let declared = text
         .lines()
         .filter_map(|line| line.trim().split_once(" = \""));
@@ -108,15 +104,18 @@ fn constants<R: Proved>() -> BTreeMap<String, String> {
 
 /// Fails unless every rule is cited by the rules or by a record.
 pub fn every_rule_is_cited_by_the_rules_or_by_a_record<R: Proved>() {
-    let sources: String = files(&root().join(format!("src/rulesets/{}", R::ID)), "rs")
+    let sources: String = files(&home::<R>().join(format!("src/rulesets/{}", R::ID)), "rs")
         .iter()
         .filter(|path| !path.ends_with(format!("{}/rules.rs", R::ID)))
         .map(|path| read(path))
         .collect();
-    let records: String = files(&root().join(format!("assets/rulesets/{}", R::ID)), "ron")
-        .iter()
-        .map(|p| read(p))
-        .collect();
+    let records: String = files(
+        &home::<R>().join(format!("assets/rulesets/{}", R::ID)),
+        "ron",
+    )
+    .iter()
+    .map(|p| read(p))
+    .collect();
     let constants = constants::<R>();
     let is_cited = |section: &str| {
         let in_code = constants.get(section).is_some_and(|name| {
@@ -139,7 +138,7 @@ pub fn every_rule_is_cited_by_the_rules_or_by_a_record<R: Proved>() {
 /// Fails unless every rule has its section in the rulebook, and every section its rule.
 pub fn every_rule_has_its_section_in_the_rulebook_and_every_section_its_rule<R: Proved>() {
     let book: String = files(
-        &root().join(format!("assets/rulesets/{}/rulebook", R::ID)),
+        &home::<R>().join(format!("assets/rulesets/{}/rulebook", R::ID)),
         "md",
     )
     .iter()

@@ -27,13 +27,16 @@ pub mod script;
 pub mod states;
 pub mod words;
 
-use std::{path::Path, sync::Arc};
+use std::{
+    path::{Path, PathBuf},
+    sync::Arc,
+};
 
 use tabledelve::{
-    content::Loader,
+    content::{Loader, Registry},
     dice::Chance,
     game::{RuleId, Rulebook, SetupValues},
-    games::registry,
+    games::{find, registry},
 };
 
 /// A game under proof; [`proofs!`] implements it.
@@ -43,14 +46,31 @@ pub trait Proved: Rulebook {
     const RARE: &'static [(RuleId, &'static str, &'static str)] = &[];
     /// Whether cards are drawn in play, and not only dice rolled.
     const CARDS: bool = false;
+    /// The folder that `src`, `assets` and `levels` of the game lie in, below that of the checkout.
+    const HOME: &'static str = "";
 
     /// The book out of the core content, loaded once.
     fn book() -> &'static Arc<Self::Content>;
 }
 
+/// The folder of the checkout.
+pub fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// The folder that `src`, `assets` and `levels` of a game lie in.
+pub fn home<R: Proved>() -> PathBuf {
+    root().join(R::HOME)
+}
+
 /// The book of a game out of the core content.
-pub fn load<R: Rulebook>() -> Arc<R::Content> {
-    let library = match Loader::new(registry(), Path::new(env!("CARGO_MANIFEST_DIR"))).load() {
+pub fn load<R: Proved>() -> Arc<R::Content> {
+    let registry = match find(R::ID) {
+        Ok(_) => registry(),
+        // A game of the tests, which is not on the list.
+        Err(_) => R::register(Registry::new()),
+    };
+    let library = match Loader::new(registry, home::<R>()).load() {
         Ok(library) => library,
         Err(problems) => {
             let lines: Vec<String> = problems.iter().map(ToString::to_string).collect();
@@ -135,6 +155,7 @@ macro_rules! proofs {
             saves {
                 a_saved_game_comes_back_with_its_log_and_notes
                 with_other_content_a_game_goes_on_from_its_state
+                a_game_that_is_over_stays_over
                 a_state_of_other_content_is_refused_in_words
             }
             own_dice {

@@ -5,7 +5,10 @@ use super::{
     effort::each_seed,
     play::{session, stamp},
 };
-use tabledelve::game::{Bot, BotKind, ContentStamp, SaveFile, SaveProblem, Session, Table};
+use tabledelve::{
+    game::{Bot, BotKind, ContentStamp, SaveFile, SaveProblem, Session, Status, Table},
+    games::STEP_CAP,
+};
 
 /// The save as it is read again.
 pub fn read(save: &SaveFile) -> SaveFile {
@@ -43,6 +46,19 @@ pub fn with_other_content_a_game_goes_on_from_its_state<R: Proved>() {
             loaded
                 .submit(choice, amount)
                 .expect("a choice that was offered");
+        }
+    });
+}
+
+pub fn a_game_that_is_over_stays_over<R: Proved>() {
+    each_seed("saves of games that are over", (4, 12), |seed| {
+        let played = session::<R>(seed, STEP_CAP);
+        let over = played.status();
+        assert!(matches!(over, Status::Over(_)), "seed {seed}: {over:?}");
+        for version in ["0.1.0", "9.9.9"] {
+            let loaded = load::<R>(&read(&played.save()), version);
+            assert_eq!(loaded.status(), over, "seed {seed}, {version}");
+            assert_eq!(loaded.digest(), played.digest(), "seed {seed}, {version}");
         }
     });
 }

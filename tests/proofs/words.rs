@@ -3,16 +3,17 @@
 use std::{
     collections::{BTreeMap, BTreeSet},
     fs,
-    path::Path,
+    path::PathBuf,
     sync::LazyLock,
 };
 
 use super::{
     Proved,
     effort::each_seed,
+    home,
     ledger::files,
     play::{begun, stamp},
-    setup,
+    root, setup,
 };
 use tabledelve::{
     content::Files,
@@ -32,8 +33,8 @@ struct Reader {
 }
 
 impl Reader {
-    fn new() -> Self {
-        let files = Files::of_game(Path::new(env!("CARGO_MANIFEST_DIR")));
+    fn new<R: Proved>() -> Self {
+        let files = Files::of_game(&home::<R>());
         let (text, problems) = Text::of(ENGLISH, &files);
         assert!(problems.is_empty(), "{problems:#?}");
         Reader {
@@ -184,9 +185,9 @@ impl Reader {
 
 /// Every sprite of each atlas, by the lines of its index.
 static ATLASES: LazyLock<BTreeMap<String, BTreeSet<String>>> = LazyLock::new(|| {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/art/atlas");
+    let folder = root().join("assets/art/atlas");
     let indices = files(&folder, "ron").into_iter();
-    let read = |path: std::path::PathBuf| {
+    let read = |path: PathBuf| {
         let index = fs::read_to_string(&path).expect("an index");
         let named = index.lines().filter_map(|line| {
             let (name, _) = line.trim().strip_prefix('"')?.split_once("\": (x:")?;
@@ -316,7 +317,7 @@ fn read_game<R: Proved>(reader: &mut Reader, seed: u64, kind: BotKind) {
 
 fn have_words<R: Proved>(seeds: (u64, u64), kind: BotKind) {
     each_seed("games, read aloud", seeds, |seed| {
-        let mut reader = Reader::new();
+        let mut reader = Reader::new::<R>();
         read_game::<R>(&mut reader, seed, kind);
         reader.check();
     });
@@ -331,7 +332,7 @@ pub fn everything_that_sound_players_meet_has_words<R: Proved>() {
 }
 
 pub fn the_setup_has_words<R: Proved>() {
-    let mut reader = Reader::new();
+    let mut reader = Reader::new::<R>();
     let game = Game::<R>::new(R::book().clone(), setup::<R>(&[]), 1, Chance::seeded(1));
     let table = Session::of_game(game, stamp("0.1.0"));
     for field in R::setup_form(R::book()).fields {
@@ -345,7 +346,7 @@ pub fn the_setup_has_words<R: Proved>() {
 
 /// The player is told in words what each die and card is for that is asked for.
 pub fn what_is_to_be_rolled_has_words<R: Proved>() {
-    let mut reader = Reader::new();
+    let mut reader = Reader::new::<R>();
     for seed in 0..8 {
         let game = super::play::with::<R>(seed, Chance::typed(seed));
         let mut table = Session::of_game(game, stamp("0.1.0"));
@@ -370,10 +371,10 @@ pub fn what_is_to_be_rolled_has_words<R: Proved>() {
 
 /// A key that nothing asks for is a text that nobody reads.
 pub fn no_text_is_left_over<R: Proved>() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let home = home::<R>();
     let mut sources = String::new();
     for (folder, ending) in [("src", "rs"), ("assets", "ron")] {
-        let folder = root.join(folder).join("rulesets").join(R::ID);
+        let folder = home.join(folder).join("rulesets").join(R::ID);
         for path in files(&folder, ending) {
             sources.push_str(&fs::read_to_string(path).expect("text"));
         }
@@ -381,7 +382,7 @@ pub fn no_text_is_left_over<R: Proved>() {
     // Keys that are put together begin as in `format!("option-{key}")`.
     let strings = sources.split('"').filter_map(|text| text.split_once("-{"));
     let begun: BTreeSet<&str> = strings.map(|(begun, _)| begun).collect();
-    let texts = files(&root.join("assets/locale/en"), "ftl").into_iter();
+    let texts = files(&home.join("assets/locale/en"), "ftl").into_iter();
     let of_game = texts.filter(|path| {
         let name = path
             .file_name()
