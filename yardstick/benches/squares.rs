@@ -28,7 +28,7 @@ fn steps(board: &Squares, from: Cell) -> Vec<(Cell, u32)> {
     let open = |to: &Cell| {
         let corners = [Cell::new(to.x, from.y), Cell::new(from.x, to.y)];
         let diagonal = to.x != from.x && to.y != from.y;
-        !board.is_wall(*to) && !(diagonal && corners.iter().all(|cell| board.is_wall(*cell)))
+        !board.is_wall(*to) && (!diagonal || corners.iter().any(|cell| !board.is_wall(*cell)))
     };
     let near = from.around().into_iter().filter(open);
     near.map(|cell| (cell, 1)).collect()
