@@ -195,7 +195,7 @@ fn held_against_looks(play: &Play, name: fn(i32) -> String) {
     let choices = [(opens as fn(&Act) -> bool, None), again, again, again];
     held_against(play, ("chest", &[]), &[], &[6, 6, 6, 6], &choices, |log| {
         let rolled = log.iter().filter_map(|logged| match logged.event {
-            Event::Rolled { outcome, .. } => Some(name(outcome)),
+            Event::TableRolled { outcome, .. } => Some(name(outcome)),
             _ => None,
         });
         rolled.collect()
