@@ -130,6 +130,11 @@ impl Pool {
 
     /// Reads faces as they were rolled, and appends the numbers.
     pub(super) fn read(&self, faces: &[u8], totals: &mut PoolTotals) {
+        // Nearly all pools of play, which need no sorting.
+        if let [Reading::Sum] = self.readings[..] {
+            totals.push(faces.iter().map(|face| i32::from(*face)).sum());
+            return;
+        }
         let mut sorted: SmallVec<[u8; 12]> = SmallVec::from_slice(faces);
         sorted.sort_unstable_by(|a, b| b.cmp(a));
         let start = totals.len();
