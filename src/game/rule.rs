@@ -40,6 +40,7 @@ pub fn intern(text: &str) -> &'static str {
 }
 
 /// Declares the rule ids of a ruleset: a constant each, and `ALL` in the order of the book.
+#[macro_export]
 macro_rules! rule_ids {
     ($ruleset:literal; $($name:ident = $section:literal),+ $(,)?) => {
         $(
