@@ -11,7 +11,7 @@ use bevy::{
 };
 use bevy_ecs_tilemap::prelude::*;
 use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass, egui};
-use tabledelve::app::measure::{Measure, measuring};
+use tabledelve::app::dev::measure::{Measure, measuring};
 
 /// The sides of a board with as many tiles as the map has that the game is measured with.
 const BOARD: TilemapSize = TilemapSize { x: 64, y: 48 };

@@ -2,48 +2,23 @@
 // A system names everything that it needs as an argument.
 #![allow(clippy::too_many_arguments)]
 
-mod camera;
-mod display;
-mod files;
-mod fonts;
-mod games;
-pub mod hints;
-pub mod keys;
-pub mod maps;
-pub mod measure;
-pub mod moments;
-mod music;
-pub mod notice;
-mod options;
-mod outline;
-pub mod paths;
-pub mod picture;
-pub mod play;
-mod pointer;
-pub mod roster;
-pub mod saves;
-pub mod settings;
-pub mod shelf;
-pub mod sound;
-pub mod state;
-pub mod statistics;
-mod threads;
-mod watch;
-mod window;
-pub mod words;
-mod writer;
+pub mod audio;
+pub mod dev;
+pub mod frame;
+pub mod kept;
+pub mod playing;
 
-pub use camera::BoardCamera;
-pub use keys::{Command, Keys};
-pub use notice::Tell;
-pub use options::{RunOptions, RunProblem, Start};
-pub use play::{CurrentTable, Seats, StartGame, TableStarted};
-pub use saves::{Resume, SaveNow, Saves, Slot};
-pub use settings::{ColourSet, Reactions, Settings, Speed};
-pub use shelf::{ChosenGame, Shelf};
-pub use sound::PlaySound;
-pub use state::{AppState, OpenRule, Overlay};
-pub use words::Words;
+pub use audio::sound::PlaySound;
+pub use frame::camera::BoardCamera;
+pub use frame::notice::Tell;
+pub use frame::options::{RunOptions, RunProblem, Start};
+pub use frame::words::Words;
+pub use kept::keys::{Command, Keys};
+pub use kept::saves::{Resume, SaveNow, Saves, Slot};
+pub use kept::settings::{ColourSet, Reactions, Settings, Speed};
+pub use playing::play::{CurrentTable, Seats, StartGame, TableStarted};
+pub use playing::shelf::{ChosenGame, Shelf};
+pub use playing::state::{AppState, OpenRule, Overlay};
 
 use bevy::{app::PluginGroup, prelude::*};
 
@@ -52,21 +27,21 @@ use bevy::{app::PluginGroup, prelude::*};
 /// # Errors
 /// There is no display, or the window could not be made.
 pub fn run(options: RunOptions) -> Result<(), RunProblem> {
-    display::check()?;
-    let filling = shelf::Filling::begin(&options);
+    frame::display::check()?;
+    let filling = playing::shelf::Filling::begin(&options);
     let (settings, damaged) = Settings::load(&options.paths);
     let mut app = App::new();
     let mut plugins = DefaultPlugins
-        .set(window::window_plugin(&settings))
+        .set(frame::window::window_plugin(&settings))
         .set(bevy::log::LogPlugin {
-            filter: window::LOG_FILTER.into(),
+            filter: frame::window::LOG_FILTER.into(),
             ..default()
         })
         .set(AssetPlugin {
             file_path: options.paths.assets().to_string_lossy().into_owned(),
             ..default()
         });
-    if !sound::device_is_likely() {
+    if !audio::sound::device_is_likely() {
         plugins = plugins.disable::<bevy::audio::AudioPlugin>();
     }
     app.add_plugins(plugins);
@@ -75,35 +50,39 @@ pub fn run(options: RunOptions) -> Result<(), RunProblem> {
         .insert_resource(options)
         .insert_resource(filling);
     if let Some(problem) = damaged {
-        app.insert_resource(notice::AtStart(problem));
+        app.insert_resource(frame::notice::AtStart(problem));
     }
     app.add_plugins((
-        state::plugin,
-        window::plugin,
-        outline::plugin,
-        camera::plugin,
-        settings::plugin,
-        fonts::plugin,
-        notice::plugin,
-        picture::plugin,
-        sound::plugin,
-        shelf::plugin,
-        words::plugin,
-        saves::plugin,
-        maps::plugin,
-        roster::plugin,
-        play::plugin,
+        playing::state::plugin,
+        frame::window::plugin,
+        dev::outline::plugin,
+        frame::camera::plugin,
+        kept::settings::plugin,
+        frame::fonts::plugin,
+        frame::notice::plugin,
+        frame::picture::plugin,
+        audio::sound::plugin,
+        playing::shelf::plugin,
+        frame::words::plugin,
+        kept::saves::plugin,
+        kept::maps::plugin,
+        kept::roster::plugin,
+        playing::play::plugin,
     ));
     app.add_plugins((
-        measure::plugin,
-        moments::plugin,
-        statistics::plugin,
-        hints::plugin,
-        pointer::plugin,
+        dev::measure::plugin,
+        kept::moments::plugin,
+        kept::statistics::plugin,
+        kept::hints::plugin,
+        frame::pointer::plugin,
     ));
-    app.add_plugins((watch::plugin, crate::view::plugin, crate::ui::plugin));
+    app.add_plugins((
+        playing::watch::plugin,
+        crate::view::plugin,
+        crate::ui::plugin,
+    ));
     // Last, when all schedules are there.
-    threads::plugin(&mut app);
+    frame::threads::plugin(&mut app);
     match app.run() {
         AppExit::Success => Ok(()),
         AppExit::Error(code) => Err(RunProblem::Failed(code.get())),

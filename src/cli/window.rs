@@ -21,7 +21,7 @@ pub(super) fn play(places: &Places, asked: Play) -> Result<Answer, Failure> {
 
 #[cfg(feature = "window")]
 fn open(places: &Places, play: Option<Play>) -> Result<Answer, Failure> {
-    use crate::app::{RunOptions, Start, paths::Paths, run};
+    use crate::app::{RunOptions, Start, frame::paths::Paths, run};
     let start = match play {
         Some(Play {
             game, lesson: true, ..

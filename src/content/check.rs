@@ -4,13 +4,13 @@ use std::collections::BTreeSet;
 use std::fmt;
 use std::path::{Path, PathBuf};
 
-use super::files::Limits;
+use super::disk::files::Limits;
+use super::disk::paths::DataPaths;
 use super::library::{Library, ModState};
 use super::loader::{Loader, is_mod, mods_below};
-use super::manifest;
-use super::paths::DataPaths;
-use super::problem::Problem;
+use super::mods::manifest;
 use super::record::Registry;
+use super::source::problem::Problem;
 
 /// A file or folder that cannot be checked.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -7,14 +7,14 @@ use std::sync::Arc;
 
 use sha2::{Digest, Sha256};
 
-use super::assemble::Held;
+use super::disk::stacked::Files;
 use super::id::{RecordId, Ref};
-use super::manifest::Manifest;
-use super::package::hex;
-use super::problem::Problem;
+use super::mods::assemble::Held;
+use super::mods::manifest::Manifest;
+use super::mods::package::hex;
 use super::record::{AnyList, Kind, KindName, Record};
-use super::stacked::Files;
-use super::tree::{canonical, locate, read_path, set_by};
+use super::source::problem::Problem;
+use super::source::tree::{canonical, locate, read_path, set_by};
 
 /// The records of one kind.
 pub(super) struct Store {

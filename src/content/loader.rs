@@ -6,17 +6,17 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::assemble::{Ground, Tables, apply};
-use super::files::{Found, Limits};
+use super::disk::files::{Found, Limits};
+use super::disk::paths::DataPaths;
+use super::disk::sounds;
+use super::disk::stacked::Files;
 use super::library::{Library, ModInfo, ModState};
-use super::manifest::MANIFEST;
-use super::order::{in_order, unmet};
-use super::package::Package;
-use super::paths::DataPaths;
-use super::problem::Problem;
+use super::mods::assemble::{Ground, Tables, apply};
+use super::mods::manifest::MANIFEST;
+use super::mods::order::{in_order, unmet};
+use super::mods::package::Package;
 use super::record::Registry;
-use super::sounds;
-use super::stacked::Files;
+use super::source::problem::Problem;
 
 /// Knows where content lies and how to read it.
 #[derive(Clone)]
@@ -271,7 +271,7 @@ impl State<'_> {
     /// others.
     fn look_through(&self, package: &Package) -> Vec<Problem> {
         let counts = |file: &Found| {
-            let is_record = super::package::kind_of(&file.relative, self.registry).is_ok();
+            let is_record = super::mods::package::kind_of(&file.relative, self.registry).is_ok();
             !is_record && !file.relative.ends_with(".ftl")
         };
         if !package.files.iter().any(counts) {

@@ -7,11 +7,11 @@ use std::sync::Arc;
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::de::DeserializeOwned;
 
-use super::decode::{Decoded, Undecodable, decode};
+use super::disk::stacked::Files;
 use super::id::{RecordId, References};
 use super::library::Library;
-use super::problem::Problem;
-use super::stacked::Files;
+use super::source::decode::{Decoded, Undecodable, decode};
+use super::source::problem::Problem;
 
 /// The folder below which the files of a kind lie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -6,7 +6,7 @@ use std::fmt::Write;
 use schemars::SchemaGenerator;
 use serde_json::{Map, Value};
 
-use super::patch::PATCH_WORDS;
+use super::mods::patch::PATCH_WORDS;
 use super::record::{Kind, Registry};
 
 /// The types of one game.

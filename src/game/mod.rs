@@ -4,76 +4,59 @@
 //! [`Player`] for the screen and the command
 //! line behind the object-safe [`Table`].
 
-mod book_table;
 mod bots;
-mod campaign;
-mod cue;
-mod cue_sound;
-mod cx;
-mod decision;
-mod dice_ledger;
-mod digest;
-mod legacy;
-mod message;
-mod moment;
+mod core;
+mod history;
 mod named_check;
-mod play;
 mod player;
 mod present;
-mod renumbered;
-mod replay;
-mod rewind;
-mod rule;
 mod rulebook;
 mod ruleset;
-mod save;
-mod scene;
-mod sealed;
 mod session;
 mod setup_form;
+mod shown;
 mod simulate;
-mod step;
 mod table;
 
-pub use book_table::BookTable;
 pub use bots::{Bot, BotKind};
-pub use campaign::{
-    Campaign, CampaignListing, CampaignProblem, CampaignStore, Chapter, Homecoming, Person, Shared,
-};
-pub use cue::{Cue, CueDie, Effect, Part};
-pub use cx::Cx;
-pub use decision::{
+pub use core::cx::Cx;
+pub use core::decision::{
     Advice, Choice, Decision, OddsRow, OddsView, Offer, Offered, Refused, Seat, Situation, Touch,
 };
-pub use dice_ledger::{DiceLedger, DiceRow};
-pub use digest::{Digest, digest_of};
-pub use legacy::{Legacy, LegacyHero, LegacyShared};
-pub use message::{Arg, Message};
-pub use moment::{Difference, Moment, MomentProblem};
+pub use core::play::{Game, Logged, Made, NotAllowed, Outcome, Status};
+pub use core::rule::{RuleId, intern};
+pub use core::step::{Step, StepOf};
+pub use history::campaign::{
+    Campaign, CampaignListing, CampaignProblem, CampaignStore, Chapter, Homecoming, Person, Shared,
+};
+pub use history::digest::{Digest, digest_of};
+pub use history::legacy::{Legacy, LegacyHero, LegacyShared};
+pub use history::moment::{Difference, Moment, MomentProblem};
+pub use history::replay::{ContentStamp, Replay, ReplayProblem, Verdict};
+pub use history::rewind::{Checkpoint, UndoProblem};
+pub use history::save::{SaveFile, SaveListing, SaveProblem, SaveStore};
+#[cfg(feature = "window")]
+pub(crate) use history::sealed::write_atomically;
 pub use named_check::NamedCheck;
-pub use play::{Game, Logged, Made, NotAllowed, Outcome, Status};
 pub use player::Player;
 pub use present::{Narration, Present};
-pub use replay::{ContentStamp, Replay, ReplayProblem, Verdict};
-pub use rewind::{Checkpoint, UndoProblem};
-pub use rule::{RuleId, intern};
 pub use rulebook::{AdventureSummary, CheckOdds, RoomRoll, RoomRolls, Rulebook};
 pub use ruleset::Ruleset;
-pub use save::{SaveFile, SaveListing, SaveProblem, SaveStore};
-pub use scene::{
-    Bar, Board, CardView, DicePool, Ground, Item, Mood, Pack, Page, Pin, Place, ReadPage, Scene,
-    Sheet, Side, Sightline, Skill, Stat, Tiling, Token, Track, Zone,
-};
-#[cfg(feature = "window")]
-pub(crate) use sealed::write_atomically;
 pub use session::Session;
 pub use setup_form::{
     CampaignKeys, FieldKind, FormPart, Matters, Preset, SetupField, SetupForm, SetupValues, picked,
     written,
 };
+pub use shown::book_table::BookTable;
+pub use shown::cue::{Cue, CueDie, Effect, Part};
+pub use shown::dice_ledger::{DiceLedger, DiceRow};
+pub use shown::message::{Arg, Message};
+pub use shown::scene::{
+    Bar, Board, CardView, DicePool, Ground, Item, Mood, Pack, Page, Pin, Place, ReadPage, Scene,
+    Sheet, Side, Sightline, Skill, Stat, Tiling, Token, Track, Zone,
+};
 pub use simulate::{PlayedGame, play_out};
-pub use step::{Step, StepOf};
 pub use table::{LogLine, Table};
 
-pub(crate) use book_table::{both, plain};
-pub(crate) use rule::rule_ids;
+pub(crate) use core::rule::rule_ids;
+pub(crate) use shown::book_table::{both, plain};

@@ -15,7 +15,7 @@ pub mod widgets;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 
-use crate::app::{AppState, sound::SoundSystems};
+use crate::app::{AppState, audio::sound::SoundSystems};
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Update, forget_focus.run_if(state_changed::<AppState>))

@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::playhead::{Playhead, ShowSystems, Shown};
-use crate::app::moments::HoldAt;
+use crate::app::kept::moments::HoldAt;
 use crate::app::{AppState, CurrentTable};
 
 /// The pointer rests on a line for so long before the table shows its moment, so that crossing

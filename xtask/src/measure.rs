@@ -1,6 +1,6 @@
 //! How long the window takes, beside a bare program with the same libraries: `cargo xtask measure`.
 //!
-//! Both say in a file what they have come to (`src/app/measure.rs`); how much processor time they
+//! Both say in a file what they have come to (`src/app/dev/measure.rs`); how much processor time they
 //! took is read from the system, which has to be Linux. On a machine without a graphics card its
 //! work is done by threads of a driver in software; their time is told apart.
 

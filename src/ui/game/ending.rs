@@ -8,7 +8,7 @@ use egui::{Align, Layout, Rect, vec2};
 use super::top::token_disc;
 use super::{Play, page};
 use crate::app::AppState;
-use crate::app::maps::KeepMap;
+use crate::app::kept::maps::KeepMap;
 use crate::dice::RolledDie;
 use crate::game::{Cue, Effect, Message as Say, Outcome, Scene, Sheet as HeroSheet, Side, Table};
 use crate::ui::theme::{bold, italic, palette, regular, size};

@@ -6,7 +6,7 @@ use egui::{Rect, Ui};
 use super::tips::rule_link;
 use super::{Play, cards, corner, page};
 use crate::app::OpenRule;
-use crate::app::hints::HintsGiven;
+use crate::app::kept::hints::HintsGiven;
 use crate::game::RuleId;
 use crate::ui::theme::{bold, palette, regular, size};
 use crate::ui::widgets::{Button, icon_button, rich};

@@ -37,10 +37,10 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContext, EguiPrimaryContextPass, PrimaryEguiContext, egui};
 use egui::{Color32, Rect, Ui, UiBuilder};
 
-use crate::app::hints::HintsGiven;
-use crate::app::maps::KeepMap;
-use crate::app::moments::{ShareMoment, SharedMoment};
-use crate::app::paths::Paths;
+use crate::app::frame::paths::Paths;
+use crate::app::kept::hints::HintsGiven;
+use crate::app::kept::maps::KeepMap;
+use crate::app::kept::moments::{ShareMoment, SharedMoment};
 use crate::app::{AppState, CurrentTable, OpenRule, Overlay, Settings, Shelf, Tell, Words};
 use crate::game::{Decision, Message as Say, OddsView, Scene, Touch};
 use crate::ui::theme::{Palette, palette};

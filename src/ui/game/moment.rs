@@ -7,7 +7,7 @@ use egui::{Align, Layout, Rect, Sense, Stroke, Ui, pos2, vec2};
 use super::odds::on_paper;
 use super::tips::rule_link;
 use super::{Play, ledger, within};
-use crate::app::moments::ShareMoment;
+use crate::app::kept::moments::ShareMoment;
 use crate::app::{Command, OpenRule};
 use crate::game::{LogLine, Message as Say};
 use crate::ui::theme::{bold, italic, palette, regular, size};

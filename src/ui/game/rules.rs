@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 
-use crate::app::paths::Paths;
+use crate::app::frame::paths::Paths;
 use crate::app::{AppState, CurrentTable, Shelf};
 use crate::game::RuleId;
 use crate::ui::book::Rulebook;

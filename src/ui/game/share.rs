@@ -3,7 +3,7 @@
 use bevy_egui::egui;
 
 use super::Play;
-use crate::app::{Tell, moments};
+use crate::app::{Tell, kept::moments};
 use crate::game::Message as Say;
 use crate::ui::theme::{palette, size};
 use crate::ui::widgets::{Button, body, heading, modal};

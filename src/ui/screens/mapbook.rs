@@ -10,8 +10,8 @@ use egui_phosphor::regular as icon;
 use crate::{
     app::{
         Overlay, Tell, Words,
-        maps::{self, KeptMap},
-        paths::Paths,
+        frame::paths::Paths,
+        kept::maps::{self, KeptMap},
     },
     dungeon::{Map, Picture, TileRules, atlas::Atlas},
     game::Message as Say,

@@ -6,7 +6,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use crate::{
     app::{
         AppState, Command, CurrentTable, Overlay, PlaySound, Resume, SaveNow, Settings, Slot,
-        Words, maps, paths::Paths,
+        Words, frame::paths::Paths, kept::maps,
     },
     game::SaveStore,
     ui::widgets::{Button, back_pressed, caption, modal, title},

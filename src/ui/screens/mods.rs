@@ -6,7 +6,7 @@ use egui::Ui;
 use egui_phosphor::regular as icon;
 
 use crate::{
-    app::{Overlay, RunOptions, Shelf, Words, shelf::ModSwitches},
+    app::{Overlay, RunOptions, Shelf, Words, playing::shelf::ModSwitches},
     content::{CORE, ModInfo, ModState, Problem},
     game::Message,
     ui::{

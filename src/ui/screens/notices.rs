@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::{
-    app::{Words, notice::Notices},
+    app::{Words, frame::notice::Notices},
     ui::widgets::{Dialog, dialog},
 };
 

@@ -8,8 +8,10 @@ use egui_phosphor::regular as icon;
 use crate::{
     app::{
         Overlay, Words,
-        roster::{Roster, RosterPlace},
-        saves::outcome_key,
+        kept::{
+            roster::{Roster, RosterPlace},
+            saves::outcome_key,
+        },
     },
     game::{Campaign, Chapter, Message, Person},
     ui::{

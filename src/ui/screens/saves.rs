@@ -8,7 +8,10 @@ use egui::Ui;
 use egui_phosphor::regular as icon;
 
 use crate::{
-    app::{Overlay, PlaySound, Resume, Saves, Words, moments::OpenMoment, saves},
+    app::{
+        Overlay, PlaySound, Resume, Saves, Words,
+        kept::{moments::OpenMoment, saves},
+    },
     game::{Message, SaveFile, SaveListing},
     ui::{
         page::{Page, scroll},

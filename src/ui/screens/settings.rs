@@ -7,7 +7,7 @@ use egui::Ui;
 use crate::{
     app::{
         ColourSet, Command, Keys, Overlay, PlaySound, Reactions, Settings, Speed, Words,
-        keys::Chord, settings::SCALES,
+        kept::{keys::Chord, settings::SCALES},
     },
     game::Message,
     ui::{

@@ -12,7 +12,7 @@ use super::setup::Draft;
 use crate::{
     app::{
         AppState, ChosenGame, OpenRule, Overlay, PlaySound, Saves, Shelf, StartGame, Words,
-        play::StartLesson,
+        playing::play::StartLesson,
     },
     game::{Message as Say, SetupValues},
     ui::{

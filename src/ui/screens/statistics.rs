@@ -7,7 +7,7 @@ use egui::{Align2, Color32, Rect, Sense, Stroke, Ui, pos2, vec2};
 use crate::{
     app::{
         CurrentTable, Overlay, Words,
-        statistics::{Record, Statistics},
+        kept::statistics::{Record, Statistics},
     },
     game::{DiceLedger, DiceRow, Message as Say, Side},
     ui::{

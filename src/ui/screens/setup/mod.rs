@@ -9,8 +9,9 @@ use egui_phosphor::regular as icon;
 
 use crate::{
     app::{
-        AppState, ChosenGame, OpenRule, Overlay, PlaySound, Seats, Shelf, StartGame, Words, play,
-        roster::{Roster, RosterPlace},
+        AppState, ChosenGame, OpenRule, Overlay, PlaySound, Seats, Shelf, StartGame, Words,
+        kept::roster::{Roster, RosterPlace},
+        playing::play,
     },
     game::{FieldKind, FormPart, Message, SetupField, SetupForm, SetupValues, picked},
     ui::{

@@ -1,0 +1,267 @@
+//! What `cargo xtask measure` wants to know: when the first frame was to be seen, and a table with
+//! much on it that is drawn again and again.
+//!
+//! Where the variable [`VARIABLE`] names a file, the program writes there what it has come to, line
+//! by line. How much processor time it took meanwhile is read from outside.
+
+use std::{
+    env,
+    fs::{File, OpenOptions},
+    io::Write,
+    path::Path,
+    sync::Arc,
+    time::{SystemTime, UNIX_EPOCH},
+};
+
+use bevy::{
+    prelude::*,
+    render::{
+        Extract, ExtractSchedule, Render, RenderApp, RenderSystems, render_resource::PipelineCache,
+    },
+    window::RequestRedraw,
+};
+use bevy_ecs_tilemap::tiles::TileTextureIndex;
+use bevy_egui::{EguiFullOutput, EguiPostUpdateSet};
+
+use crate::app::{AppState, CurrentTable};
+use crate::{
+    game::{Scene, Token},
+    grid::Cell,
+    view::{
+        Pending,
+        effects::Effects,
+        playhead::{Playhead, ShowSystems, Shown},
+    },
+};
+
+/// The environment variable that names the file.
+const VARIABLE: &str = "TABLEDELVE_MEASURE";
+
+/// So many frames pass before any are counted, so that everything has been made and has settled.
+const BEFORE: u32 = 60;
+/// So many frames are counted.
+const COUNTED: u32 = 200;
+
+/// The file that is written, and whether something to be measured is shown.
+#[derive(Resource)]
+pub struct Measure {
+    file: File,
+    /// Whether the title, or whatever comes first, is what is shown.
+    pub first: bool,
+    /// Whether the table lies there as it is to be drawn again and again.
+    pub table: bool,
+}
+
+impl Measure {
+    /// Opens the file, if one is named.
+    pub fn asked_for() -> Option<Measure> {
+        let file = env::var_os(VARIABLE)?;
+        let open = OpenOptions::new().append(true).create(true).open(&file);
+        let complain = |error: &std::io::Error| error!("{}: {error}", Path::new(&file).display());
+        Some(Measure {
+            file: open.inspect_err(complain).ok()?,
+            first: false,
+            table: false,
+        })
+    }
+
+    /// Writes a line: what it is, and how much.
+    pub fn write(&self, what: &str, much: impl Into<u128>) {
+        let line = format!("{what} {}\n", much.into());
+        if let Err(error) = (&self.file).write_all(line.as_bytes()) {
+            error!("nothing can be measured: {error}");
+        }
+    }
+}
+
+/// Nanoseconds since 1970: a clock that other programs have too.
+fn now() -> u128 {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH);
+    now.map_or(0, |since| since.as_nanos())
+}
+
+/// Where the drawing of a frame stands.
+#[derive(Resource, Default)]
+struct Drawn {
+    /// Whether this frame shows what comes first.
+    first: bool,
+    /// Whether the panels are in this frame at all.
+    panels: bool,
+    done: bool,
+    measure: Option<File>,
+}
+
+/// Measures any program with panels of egui. What is to be seen when is said in [`Measure`].
+pub fn measuring(app: &mut App, measure: Measure) {
+    let file = measure.file.try_clone().ok();
+    app.insert_resource(measure)
+        .init_resource::<PanelsThere>()
+        .add_systems(
+            PostUpdate,
+            look_for_panels
+                .after(EguiPostUpdateSet::EndPass)
+                .before(EguiPostUpdateSet::ProcessOutput),
+        )
+        .add_systems(Last, draw_on);
+    if let Some(render) = app.get_sub_app_mut(RenderApp) {
+        render
+            .insert_resource(Drawn {
+                measure: file,
+                ..default()
+            })
+            .add_systems(ExtractSchedule, take_over)
+            .add_systems(Render, presented.in_set(RenderSystems::Cleanup));
+    }
+}
+
+#[derive(Resource, Default)]
+struct PanelsThere(bool);
+
+fn look_for_panels(outputs: Query<&EguiFullOutput>, mut there: ResMut<PanelsThere>) {
+    let drawn = |output: &EguiFullOutput| output.0.as_ref().is_some_and(|o| !o.shapes.is_empty());
+    there.0 = outputs.iter().any(drawn);
+}
+
+fn take_over(
+    measure: Extract<Res<Measure>>,
+    panels: Extract<Res<PanelsThere>>,
+    mut drawn: ResMut<Drawn>,
+) {
+    drawn.first = measure.first;
+    drawn.panels = panels.0;
+}
+
+/// A frame has been handed to the display. It is the first one only when nothing in it was left
+/// out because its shaders were still being made.
+fn presented(pipelines: Res<PipelineCache>, mut drawn: ResMut<Drawn>) {
+    let shown = drawn.first && drawn.panels && pipelines.waiting_pipelines().next().is_none();
+    if !shown || drawn.done {
+        return;
+    }
+    drawn.done = true;
+    if let Some(mut file) = drawn.measure.take() {
+        let _ = file.write_all(format!("first_frame {}\n", now()).as_bytes());
+    }
+}
+
+/// Draws the table without a rest, as if somebody always moved something, and then no more.
+fn draw_on(
+    measure: Res<Measure>,
+    panels: Res<PanelsThere>,
+    tiles: Query<(), With<TileTextureIndex>>,
+    mut frames: Local<u32>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    if !measure.table || *frames > BEFORE + COUNTED {
+        return;
+    }
+    if panels.0 {
+        *frames += 1;
+    }
+    match *frames {
+        BEFORE => {
+            measure.write("tiles", tiles.iter().len() as u128);
+            measure.write("begin", now());
+        }
+        n if n == BEFORE + COUNTED => {
+            measure.write("frames", u128::from(COUNTED));
+            measure.write("end", now());
+        }
+        _ => {}
+    }
+    redraw.write(RequestRedraw);
+}
+
+/// So many tokens lie on the table that is measured.
+const TOKENS: usize = 40;
+/// A quick game is played on by the bot to here, or nearly to its end, before it is measured.
+const CHOICES: usize = 400;
+
+pub(in crate::app) fn plugin(app: &mut App) {
+    let Some(measure) = Measure::asked_for() else {
+        return;
+    };
+    measuring(app, measure);
+    app.add_systems(
+        Update,
+        (play_on, crowd)
+            .chain()
+            .before(ShowSystems)
+            .run_if(in_state(AppState::Table)),
+    )
+    .add_systems(PostUpdate, say_what_is_shown);
+}
+
+fn say_what_is_shown(state: Res<State<AppState>>, shown: Res<Shown>, mut measure: ResMut<Measure>) {
+    measure.first = *state.get() == AppState::Title;
+    measure.table = *state.get() == AppState::Table && shown.scene.tokens.len() >= TOKENS;
+}
+
+/// Brings the quick game to a moment with a large map and a long log, at once.
+fn play_on(
+    table: Option<ResMut<CurrentTable>>,
+    mut playhead: ResMut<Playhead>,
+    mut shown: ResMut<Shown>,
+    mut effects: ResMut<Effects>,
+    mut done: Local<bool>,
+) {
+    let Some(mut table) = table.filter(|_| !*done) else {
+        return;
+    };
+    *done = true;
+    let table = &mut *table.0;
+    while table.choices_made() < CHOICES && table.outcome().is_none() {
+        let Some(advice) = table.advice() else { break };
+        if table.submit(advice.choice, advice.amount).is_err() {
+            break;
+        }
+    }
+    if table.outcome().is_some() {
+        // Even the end of a crawl is no table that could be drawn again and again.
+        let before = table.choices_made().saturating_sub(1);
+        if let Err(problem) = table.branch(before) {
+            error!("nothing can be measured: {problem:?}");
+        }
+    }
+    table.show_to(table.log_len());
+    playhead.clear();
+    effects.finish();
+    shown.scene = Arc::new(table.scene());
+    shown.revision += 1;
+}
+
+/// Lays more tokens on the table than a game ever has: copies of those that are there, on the
+/// other cells of the rooms, the nearest ones first.
+fn crowd(pending: Res<Pending>, mut shown: ResMut<Shown>, measure: Res<Measure>) {
+    if !pending.ready() || shown.scene.tokens.is_empty() || shown.scene.tokens.len() >= TOKENS {
+        return;
+    }
+    let mut scene = Scene::clone(&shown.scene);
+    let models: Vec<Token> = scene.tokens.clone();
+    let taken = |cell: &Cell| models.iter().any(|token| token.cell == *cell);
+    let Some(map) = &scene.map else { return };
+    let mut free: Vec<Cell> = map
+        .rooms()
+        .flat_map(|room| room.cells())
+        .filter(|cell| !taken(cell))
+        .collect();
+    free.sort_by_key(|cell| (cell.reach_to(models[0].cell), cell.x, cell.y));
+    let more = TOKENS - models.len();
+    for (number, (cell, model)) in free
+        .into_iter()
+        .zip(models.iter().cycle())
+        .take(more)
+        .enumerate()
+    {
+        scene.tokens.push(Token {
+            id: u32::MAX - number as u32,
+            cell,
+            active: false,
+            ..model.clone()
+        });
+    }
+    measure.write("rooms", map.rooms().len() as u128);
+    measure.write("tokens", scene.tokens.len() as u128);
+    shown.scene = Arc::new(scene);
+    shown.revision += 1;
+}

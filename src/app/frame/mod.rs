@@ -1,0 +1,13 @@
+//! The window itself: display, camera, pointer, fonts, notices.
+
+pub(super) mod camera;
+pub(super) mod display;
+pub(super) mod fonts;
+pub mod notice;
+pub(super) mod options;
+pub mod paths;
+pub mod picture;
+pub(super) mod pointer;
+pub(super) mod threads;
+pub(super) mod window;
+pub mod words;

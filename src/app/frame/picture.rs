@@ -1,0 +1,55 @@
+//! Pictures of the window.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+use bevy::{
+    prelude::*,
+    render::view::screenshot::{Screenshot, ScreenshotCaptured},
+};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::paths::Paths;
+use crate::app::{Command, PlaySound, Settings, Tell};
+
+pub(in crate::app) fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, take_on_key);
+}
+
+fn take_on_key(
+    mut contexts: EguiContexts,
+    settings: Res<Settings>,
+    mut sound: MessageWriter<PlaySound>,
+    mut commands: Commands,
+) -> Result {
+    if settings.keys.pressed(contexts.ctx_mut()?, Command::Picture) {
+        commands.spawn(Screenshot::primary_window()).observe(store);
+        sound.write(PlaySound::new("quill"));
+    }
+    Ok(())
+}
+
+fn store(captured: On<ScreenshotCaptured>, paths: Res<Paths>, mut tell: MessageWriter<Tell>) {
+    let picture = match captured.image.clone().try_into_dynamic() {
+        Ok(picture) => picture.to_rgb8(),
+        Err(error) => {
+            tell.write(Tell::unwritable(&paths.pictures(), &error));
+            return;
+        }
+    };
+    let written = fs::create_dir_all(paths.pictures()).map_err(|error| error.to_string());
+    let file = unused(&paths.pictures());
+    if let Err(error) = written.and_then(|()| picture.save(&file).map_err(|e| e.to_string())) {
+        tell.write(Tell::unwritable(&file, &error));
+    }
+}
+
+/// `tabledelve-0001.png` and so on, the first number that is free.
+fn unused(folder: &Path) -> PathBuf {
+    (1..10_000)
+        .map(|n| folder.join(format!("tabledelve-{n:04}.png")))
+        .find(|path| !path.exists())
+        .unwrap_or_else(|| folder.join("tabledelve.png"))
+}

@@ -1,0 +1,169 @@
+use std::time::Duration;
+
+use bevy::{
+    input::{
+        keyboard::KeyboardInput,
+        mouse::{MouseButtonInput, MouseWheel},
+    },
+    prelude::*,
+    render::{
+        Render, RenderApp, RenderSystems, render_resource::PipelineCache, renderer::RenderDevice,
+    },
+    window::{Monitor, PresentMode, PrimaryWindow, RequestRedraw, WindowResized, WindowResolution},
+    winit::{EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEvent},
+};
+use bevy_egui::{EguiInput, EguiPlugin, EguiPreUpdateSet, egui};
+use winit::event_loop::EventLoopProxy;
+
+use crate::app::{Settings, Shelf};
+
+/// Libraries speak up only when something is wrong; that drivers are old is not news to anybody.
+pub(in crate::app) const LOG_FILTER: &str = "warn,bevy_asset=error,bevy_egui=error,wgpu=error,naga=error,cpal=error,rodio=error,bevy_winit=error,\
+     bevy_render=error,winit=error,sctk=error,calloop=error,offset_allocator=error";
+
+/// Without anything happening a frame is drawn this seldom. (A wait without an end would make the
+/// window library draw all the time.)
+const AT_LEAST_EVERY: Duration = Duration::from_secs(600);
+
+/// The smallest window that everything fits in.
+const SMALLEST: (f32, f32) = (1024.0, 640.0);
+
+pub(in crate::app) fn window_plugin(settings: &Settings) -> WindowPlugin {
+    let (width, height) = settings.window;
+    WindowPlugin {
+        primary_window: Some(Window {
+            title: "Tabledelve".into(),
+            name: Some("tabledelve".into()),
+            resolution: WindowResolution::new(width, height),
+            present_mode: PresentMode::AutoVsync,
+            resize_constraints: WindowResizeConstraints {
+                min_width: SMALLEST.0,
+                min_height: SMALLEST.1,
+                ..default()
+            },
+            ..default()
+        }),
+        ..default()
+    }
+}
+
+pub(in crate::app) fn plugin(app: &mut App) {
+    app.add_plugins(EguiPlugin::default())
+        // Nothing is drawn unless something happened; whoever moves asks for the next frame.
+        .insert_resource(WinitSettings {
+            focused_mode: UpdateMode::reactive_low_power(AT_LEAST_EVERY),
+            unfocused_mode: UpdateMode::reactive_low_power(AT_LEAST_EVERY),
+        })
+        .add_systems(
+            PreUpdate,
+            (drop_stale_modifiers, tell_texture_size)
+                .after(EguiPreUpdateSet::ProcessInput)
+                .before(EguiPreUpdateSet::BeginPass),
+        )
+        .add_systems(Update, (fit_the_screen, remember_size).chain())
+        .add_systems(Last, follow_up);
+    if let Some(proxy) = app.world().get_resource::<EventLoopProxyWrapper>() {
+        let proxy = (**proxy).clone();
+        if let Some(render) = app.get_sub_app_mut(RenderApp) {
+            let wait = move |pipelines: Res<PipelineCache>| wait_for_shaders(&pipelines, &proxy);
+            render.add_systems(Render, wait.in_set(RenderSystems::Cleanup));
+        }
+    }
+}
+
+/// What could not be drawn because its shaders were still being made comes with the next frame.
+fn wait_for_shaders(pipelines: &PipelineCache, proxy: &EventLoopProxy<WinitUserEvent>) {
+    if pipelines.waiting_pipelines().next().is_some() {
+        // Where there is no window any more, nothing has to be drawn.
+        let _ = proxy.send_event(WinitUserEvent::WakeUp);
+    }
+}
+
+/// A window larger than the screen would lose its foot; once the screen is known, it is made to fit.
+fn fit_the_screen(
+    screens: Query<&Monitor>,
+    mut window: Single<&mut Window, With<PrimaryWindow>>,
+    mut done: Local<bool>,
+) {
+    if *done || screens.is_empty() {
+        return;
+    }
+    *done = true;
+    let widest = screens.iter().map(|screen| screen.physical_width).max();
+    let highest = screens.iter().map(|screen| screen.physical_height).max();
+    let (Some(wide), Some(high)) = (widest, highest) else {
+        return;
+    };
+    let (width, height) = (
+        window.resolution.physical_width(),
+        window.resolution.physical_height(),
+    );
+    if (width > wide || height > high) && wide > 0 && high > 0 {
+        window
+            .resolution
+            .set_physical_resolution(width.min(wide), height.min(high));
+    }
+}
+
+fn remember_size(
+    mut resized: MessageReader<WindowResized>,
+    window: Single<&Window, With<PrimaryWindow>>,
+    mut settings: ResMut<Settings>,
+) {
+    if resized.read().next().is_none() {
+        return;
+    }
+    let size = (
+        window.resolution.width() as u32,
+        window.resolution.height() as u32,
+    );
+    if size.0 >= SMALLEST.0 as u32 && size.1 >= SMALLEST.1 as u32 && settings.window != size {
+        settings.window = size;
+    }
+}
+
+/// What is done in one frame shows in a later one: a click sets a state, the state changes what
+/// is shown. So a few more frames follow each press, each edit, and the first ones of all.
+fn follow_up(
+    mut keys: MessageReader<KeyboardInput>,
+    mut buttons: MessageReader<MouseButtonInput>,
+    mut wheel: MessageReader<MouseWheel>,
+    shelf: Res<Shelf>,
+    mut redraw: MessageWriter<RequestRedraw>,
+    mut frames: Local<Option<u8>>,
+) {
+    const FOLLOWING: u8 = 4;
+    let pressed = keys.read().count() + buttons.read().count() + wheel.read().count() > 0;
+    let left = frames.get_or_insert(FOLLOWING * 3);
+    if pressed || shelf.is_changed() {
+        *left = FOLLOWING;
+    }
+    if *left > 0 {
+        *left -= 1;
+        redraw.write(RequestRedraw);
+    }
+}
+
+/// egui takes pictures for as large as any graphics card takes; most take larger ones.
+fn tell_texture_size(mut inputs: Query<&mut EguiInput>, device: Option<Res<RenderDevice>>) {
+    let Some(device) = device else { return };
+    let most = device.limits().max_texture_dimension_2d as usize;
+    for mut input in &mut inputs {
+        input.0.max_texture_side = Some(most);
+    }
+}
+
+/// In every frame egui is told which modifiers are held down, even when nothing changed, and takes
+/// that for input that the next frame has to answer; so the window would never rest.
+fn drop_stale_modifiers(mut inputs: Query<&mut EguiInput>, mut last: Local<egui::Modifiers>) {
+    for mut input in &mut inputs {
+        input.0.events.retain(|event| match event {
+            egui::Event::ModifiersChanged(modifiers) => {
+                let changed = *modifiers != *last;
+                *last = *modifiers;
+                changed
+            }
+            _ => true,
+        });
+    }
+}

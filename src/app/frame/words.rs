@@ -1,0 +1,101 @@
+//! The texts in the player's language, and what the combatants at the table go by.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use crate::app::{CurrentTable, RunOptions, Settings, Shelf, Tell};
+use crate::{
+    content::Files,
+    game::{Message, Table},
+    text::{Text, TextProblem},
+};
+
+/// All texts; cheap to clone.
+#[derive(Resource, Clone)]
+pub struct Words(Arc<Text>);
+
+impl Words {
+    /// The text of a key that takes no arguments.
+    pub fn get(&self, key: &str) -> String {
+        self.0.get(key)
+    }
+
+    /// A message that names no combatant.
+    pub fn plain(&self, message: &Message) -> String {
+        self.0.plain(message)
+    }
+
+    /// A message about a game in play: combatants go by the names that players gave them.
+    pub fn say(&self, message: &Message, table: &dyn Table) -> String {
+        self.0.at_table(message, table)
+    }
+
+    /// What a combatant goes by at the table.
+    pub fn name(&self, combatant: u32, table: &dyn Table) -> String {
+        self.0.name(combatant, table)
+    }
+
+    /// The texts themselves.
+    pub fn text(&self) -> &Text {
+        &self.0
+    }
+}
+
+pub(in crate::app) fn plugin(app: &mut App) {
+    let world = app.world();
+    let (words, problems) = read(
+        world.resource::<RunOptions>(),
+        world.resource::<Settings>(),
+        world.resource::<Shelf>(),
+    );
+    for problem in problems {
+        warn!("{problem}");
+    }
+    app.insert_resource(words)
+        .add_systems(Update, read_again.run_if(resource_changed::<Shelf>))
+        .add_systems(Last, report_missing.run_if(resource_exists::<CurrentTable>));
+}
+
+/// Reads the game's own texts, and over them those of the mods in use.
+fn read(options: &RunOptions, settings: &Settings, shelf: &Shelf) -> (Words, Vec<TextProblem>) {
+    let language = options.language.as_ref().unwrap_or(&settings.language);
+    let (text, problems) = Text::of(language, &shelf.files);
+    (Words(Arc::new(text)), problems)
+}
+
+/// Mods were switched, or something was edited: the texts come and go with it.
+fn read_again(
+    options: Res<RunOptions>,
+    settings: Res<Settings>,
+    shelf: Res<Shelf>,
+    mut words: ResMut<Words>,
+    mut tell: MessageWriter<Tell>,
+    mut known: Local<Files>,
+) {
+    let same = known.same_below(&shelf.files, "assets/locale");
+    if !same {
+        *known = shelf.files.clone();
+    }
+    if same || shelf.is_added() {
+        return;
+    }
+    let (read, problems) = read(&options, &settings, &shelf);
+    *words = read;
+    if !problems.is_empty() {
+        tell.write(Tell {
+            title: Message::new("notice-texts-title"),
+            text: Message::new("notice-texts"),
+            details: problems.iter().map(ToString::to_string).collect(),
+        });
+    }
+}
+
+/// Says once what has no text, so that it does not pass unseen while somebody is writing.
+fn report_missing(words: Res<Words>, mut known: Local<usize>) {
+    let missing = words.0.missing();
+    for what in missing.iter().skip(*known) {
+        debug!("no text: {what}");
+    }
+    *known = missing.len();
+}

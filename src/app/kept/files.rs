@@ -1,0 +1,132 @@
+//! The player's own small files, such as settings: read at the start, written when they change.
+
+use std::{
+    fs,
+    io::{self, ErrorKind},
+    path::{Path, PathBuf},
+};
+
+use serde::{Serialize, de::DeserializeOwned};
+
+use crate::app::frame::notice::Tell;
+use crate::game::write_atomically;
+
+/// So many damaged files of one name are kept apart.
+const MOST_ASIDE: usize = 9;
+
+/// Reads a file; where it is not there, or cannot be made sense of, the usual things are used. A
+/// damaged one is put aside too, because the next change writes a new one in its place.
+pub(in crate::app) fn read<T: DeserializeOwned + Default>(file: &Path) -> (T, Option<Tell>) {
+    let why = match fs::read_to_string(file) {
+        Ok(text) => match ron::from_str(&text) {
+            Ok(value) => return (value, None),
+            Err(error) => error.to_string(),
+        },
+        // Where not even the folder can be, there is nothing; writing will say so.
+        Err(error) if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory) => {
+            return Default::default();
+        }
+        Err(error) => error.to_string(),
+    };
+    let tell = match put_aside(file) {
+        Ok(copy) => Tell::put_aside(file, &why, &copy),
+        Err(_) => Tell::unreadable(file, &why),
+    };
+    (T::default(), Some(tell))
+}
+
+/// Writes a file, at once whole or not at all.
+///
+/// # Errors
+/// The folder or file cannot be written; an older file is untouched then.
+pub(in crate::app) fn write<T: Serialize>(file: &Path, value: &T) -> io::Result<()> {
+    let text = ron::ser::to_string_pretty(value, ron::ser::PrettyConfig::default())
+        .map_err(io::Error::other)?;
+    if let Some(folder) = file.parent() {
+        fs::create_dir_all(folder)?;
+    }
+    write_atomically(file, text.as_bytes())
+}
+
+/// Copies a damaged file to a name of its own beside it; what cannot be copied is moved there.
+fn put_aside(file: &Path) -> io::Result<PathBuf> {
+    let content = fs::read(file);
+    let name = file.file_name().unwrap_or_default().to_string_lossy();
+    let copy = (1..=MOST_ASIDE)
+        .map(|n| file.with_file_name(format!("{name}.damaged-{n}")))
+        .find(|copy| match (&content, fs::read(copy)) {
+            // The same file, put aside in an earlier run.
+            (Ok(content), Ok(there)) => *content == there,
+            (_, there) => there.is_err_and(|error| error.kind() == ErrorKind::NotFound),
+        })
+        .ok_or(ErrorKind::AlreadyExists)?;
+    match content {
+        Ok(content) => write_atomically(&copy, &content)?,
+        Err(_) => fs::rename(file, &copy)?,
+    }
+    Ok(copy)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn damaged(folder: &Path) -> Vec<String> {
+        let names = fs::read_dir(folder).unwrap().flatten();
+        let names = names.map(|entry| entry.file_name().to_string_lossy().into_owned());
+        let mut names: Vec<String> = names.filter(|name| name.contains("damaged")).collect();
+        names.sort();
+        names
+    }
+
+    #[test]
+    fn what_was_written_is_read() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("new/list.ron");
+        assert_eq!(read::<Vec<u8>>(&file).0, Vec::<u8>::new());
+        write(&file, &vec![1_u8, 2]).unwrap();
+        let (list, problem) = read::<Vec<u8>>(&file);
+        assert_eq!(list, [1, 2]);
+        assert!(problem.is_none());
+    }
+
+    #[test]
+    fn a_damaged_file_is_put_aside_once_and_never_lost() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("list.ron");
+        for (garbage, so_far) in [("[1,", 1), ("[1,", 1), ("[[", 2)] {
+            fs::write(&file, garbage).unwrap();
+            let (list, problem) = read::<Vec<u8>>(&file);
+            assert!(list.is_empty());
+            let told = problem.expect("it is told").details.join("\n");
+            assert!(told.contains("list.ron"), "{told}");
+            assert_eq!(damaged(folder.path()).len(), so_far);
+            // The file itself is still there, to be mended.
+            assert_eq!(fs::read_to_string(&file).unwrap(), garbage);
+        }
+        write(&file, &vec![3_u8]).unwrap();
+        let kept = damaged(folder.path());
+        let first = fs::read_to_string(folder.path().join(&kept[0])).unwrap();
+        assert_eq!(first, "[1,");
+    }
+
+    #[test]
+    fn what_cannot_even_be_read_is_moved_out_of_the_way() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("list.ron");
+        fs::create_dir(&file).unwrap();
+        let (_, problem) = read::<Vec<u8>>(&file);
+        assert!(problem.is_some() && !file.exists());
+        write(&file, &vec![3_u8]).unwrap();
+    }
+
+    #[test]
+    fn a_folder_that_cannot_be_made_is_an_error_and_no_panic() {
+        let folder = tempfile::tempdir().unwrap();
+        let blocked = folder.path().join("file");
+        fs::write(&blocked, "").unwrap();
+        let file = blocked.join("list.ron");
+        assert!(read::<Vec<u8>>(&file).1.is_none());
+        assert!(write(&file, &vec![3_u8]).is_err());
+    }
+}

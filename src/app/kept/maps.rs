@@ -1,0 +1,133 @@
+//! Maps kept from games: the book of maps.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+use bevy::prelude::*;
+
+use crate::app::{CurrentTable, PlaySound, Tell, Words, frame::paths::Paths};
+use crate::{
+    dungeon::{Level, Map, Picture, TileRules, atlas::Atlas},
+    game::Message as Say,
+};
+
+/// Asks for the map on the table to be kept.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct KeepMap;
+
+/// A map in the book.
+#[derive(Clone, Debug)]
+pub struct KeptMap {
+    /// Its file.
+    pub file: PathBuf,
+    /// The map under its name, or what is wrong with the file.
+    pub level: Result<Level, String>,
+}
+
+/// No map file is larger than this; a larger one is a mistake or an attack.
+const LARGEST: u64 = 4 << 20;
+
+pub(in crate::app) fn plugin(app: &mut App) {
+    app.add_message::<KeepMap>().add_systems(Update, keep);
+}
+
+fn keep(
+    mut asked: MessageReader<KeepMap>,
+    table: Option<Res<CurrentTable>>,
+    words: Res<Words>,
+    paths: Res<Paths>,
+    mut tell: MessageWriter<Tell>,
+    mut sound: MessageWriter<PlaySound>,
+) {
+    if asked.read().count() == 0 {
+        return;
+    }
+    let Some(table) = table else { return };
+    let Some(map) = table.0.map() else { return };
+    let name = words.say(&table.0.summary(), &*table.0);
+    let file = unused(&paths.maps(), table.0.game(), "ron");
+    let level = Level {
+        name,
+        map: Map::clone(&map),
+        purposes: Default::default(),
+    };
+    match write_level(&level, &file) {
+        Ok(()) => {
+            sound.write(PlaySound::new("quill"));
+            tell.write(Tell {
+                title: Say::new("maps-kept-title"),
+                text: Say::new("maps-kept"),
+                details: vec![file.display().to_string()],
+            });
+        }
+        Err(error) => {
+            tell.write(Tell::unwritable(&file, &error));
+        }
+    }
+}
+
+fn write_level(level: &Level, file: &Path) -> Result<(), String> {
+    let text = level.text().map_err(|error| error.to_string())?;
+    if let Some(folder) = file.parent() {
+        fs::create_dir_all(folder).map_err(|error| error.to_string())?;
+    }
+    fs::write(file, text).map_err(|error| error.to_string())
+}
+
+/// `name-0001.ext` and so on, the first number that is free.
+pub(in crate::app) fn unused(folder: &Path, name: &str, extension: &str) -> PathBuf {
+    (1..10_000)
+        .map(|n| folder.join(format!("{name}-{n:04}.{extension}")))
+        .find(|path| !path.exists())
+        .unwrap_or_else(|| folder.join(format!("{name}.{extension}")))
+}
+
+/// Every map in the book, the latest first; damaged files too, with what is wrong.
+pub fn kept(paths: &Paths) -> Vec<KeptMap> {
+    let Ok(folder) = fs::read_dir(paths.maps()) else {
+        return Vec::new();
+    };
+    let mut files: Vec<PathBuf> = folder
+        .flatten()
+        .map(|entry| entry.path())
+        .filter(|path| path.extension().is_some_and(|extension| extension == "ron"))
+        .collect();
+    let written = |file: &PathBuf| fs::metadata(file).and_then(|about| about.modified()).ok();
+    files.sort_by(|a, b| written(b).cmp(&written(a)).then_with(|| a.cmp(b)));
+    files
+        .into_iter()
+        .map(|file| KeptMap {
+            level: read(&file),
+            file,
+        })
+        .collect()
+}
+
+fn read(file: &Path) -> Result<Level, String> {
+    let size = fs::metadata(file).map_err(|error| error.to_string())?.len();
+    if size > LARGEST {
+        return Err(format!("the file is larger than {} MiB", LARGEST >> 20));
+    }
+    Level::read(file).map_err(|problems| {
+        let problems = problems.iter().map(ToString::to_string);
+        problems.collect::<Vec<_>>().join("\n")
+    })
+}
+
+/// Writes a map as a picture beside its file.
+///
+/// # Errors
+/// The picture cannot be written.
+pub fn export_picture(
+    map: &Map,
+    (rules, atlas): (&TileRules, &Atlas),
+    file: &Path,
+) -> Result<PathBuf, String> {
+    let file = file.with_extension("png");
+    let picture = Picture::draw(map, rules, atlas, Picture::EXPORTED);
+    let written = picture.image.save(&file);
+    written.map_err(|error| error.to_string())?;
+    Ok(file)
+}

@@ -1,0 +1,12 @@
+//! Kept on disk for the player: settings, saves, maps, campaigns, statistics.
+
+pub(super) mod files;
+pub mod hints;
+pub mod keys;
+pub mod maps;
+pub mod moments;
+pub mod roster;
+pub mod saves;
+pub mod settings;
+pub mod statistics;
+pub(super) mod writer;

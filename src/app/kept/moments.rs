@@ -1,0 +1,232 @@
+//! Moments that players show each other: shared as a code or a file, opened as practice.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+use atomic_write_file::AtomicWriteFile;
+use bevy::{prelude::*, window::FileDragAndDrop};
+
+use super::saves::Slot;
+use crate::app::{
+    AppState, CurrentTable, Words,
+    frame::{notice::Tell, paths::Paths},
+    playing::{
+        play::{Seats, TableStarted},
+        shelf::Shelf,
+    },
+};
+use crate::game::{Difference, Message as Say, Moment, SaveStore, Table};
+
+/// Asks for the moment after so many events to be put into a code.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct ShareMoment(
+    /// How many events of the log have happened.
+    pub usize,
+);
+
+/// Asks for a shared moment to be opened.
+#[derive(Message, Clone, Debug)]
+pub struct OpenMoment(
+    /// The code, with whatever was copied along with it, or the path of a file that holds it.
+    pub String,
+);
+
+/// The moment that was just put into a code, until it is put away.
+#[derive(Resource, Default, Debug)]
+pub struct SharedMoment(
+    /// The code.
+    pub Option<String>,
+);
+
+/// The moment that the table is to be shown at once it is laid out.
+#[derive(Resource, Default, Debug)]
+pub struct HoldAt(
+    /// How many events of the log have happened.
+    pub Option<usize>,
+);
+
+/// No file with a code comes near this size.
+const LARGEST: u64 = 1 << 20;
+
+pub(in crate::app) fn plugin(app: &mut App) {
+    app.add_message::<ShareMoment>()
+        .add_message::<OpenMoment>()
+        .init_resource::<SharedMoment>()
+        .init_resource::<HoldAt>()
+        .add_systems(Update, (share, take_dropped_files, open).chain());
+}
+
+fn share(
+    mut asked: MessageReader<ShareMoment>,
+    table: Option<Res<CurrentTable>>,
+    shelf: Res<Shelf>,
+    mut shared: ResMut<SharedMoment>,
+    mut tell: MessageWriter<Tell>,
+) {
+    let (Some(ShareMoment(events)), Some(table)) = (asked.read().last(), table) else {
+        return;
+    };
+    match moment(&*table.0, &shelf, *events) {
+        Ok(moment) => shared.0 = Some(moment.code()),
+        Err(why) => {
+            tell.write(Tell {
+                title: Say::new("moment-title"),
+                text: Say::new("moment-not-shared"),
+                details: vec![why],
+            });
+        }
+    }
+}
+
+/// The moment after so many events: the game up to there and not a choice farther.
+fn moment(table: &dyn Table, shelf: &Shelf, events: usize) -> Result<Moment, String> {
+    let last = table.log_line(events.saturating_sub(1));
+    let choices = last.map_or(0, |line| line.choices);
+    let whole = table.replay();
+    let game = shelf
+        .game(table.game())
+        .ok_or_else(|| format!("there is no game '{}'", table.game()))?;
+    let there = game
+        .replay(&whole, Some(choices))
+        .map_err(|problem| problem.to_string())?;
+    if there.log_len() < events {
+        return Err("the game was begun with other content".to_owned());
+    }
+    Ok(Moment {
+        replay: there.replay(),
+        events,
+    })
+}
+
+/// Writes a code to a file of its own.
+///
+/// # Errors
+/// The file cannot be written; with its path.
+pub fn write_file(paths: &Paths, code: &str) -> Result<PathBuf, Tell> {
+    use std::io::Write;
+    let file = super::maps::unused(&paths.shared(), "moment", "txt");
+    let write = || -> std::io::Result<()> {
+        fs::create_dir_all(paths.shared())?;
+        let mut open = AtomicWriteFile::open(&file)?;
+        open.write_all(code.as_bytes())?;
+        open.commit()
+    };
+    match write() {
+        Ok(()) => Ok(file),
+        Err(error) => Err(Tell::unwritable(&file, &error)),
+    }
+}
+
+/// A file dropped on the window is opened if there is a code in it.
+fn take_dropped_files(
+    mut dropped: MessageReader<FileDragAndDrop>,
+    mut open: MessageWriter<OpenMoment>,
+) {
+    for event in dropped.read() {
+        if let FileDragAndDrop::DroppedFile { path_buf, .. } = event {
+            open.write(OpenMoment(path_buf.display().to_string()));
+        }
+    }
+}
+
+fn open(
+    mut asked: MessageReader<OpenMoment>,
+    shelf: Res<Shelf>,
+    paths: Res<Paths>,
+    words: Res<Words>,
+    mut hold: ResMut<HoldAt>,
+    mut commands: Commands,
+    mut state: ResMut<NextState<AppState>>,
+    mut started: MessageWriter<TableStarted>,
+    mut tell: MessageWriter<Tell>,
+) {
+    let Some(OpenMoment(text)) = asked.read().last() else {
+        return;
+    };
+    let opened = code_in(text).and_then(|code| lay_out(&code, &shelf, &words));
+    match opened {
+        Ok((table, moment)) => {
+            let name = format!("{}-{}-shared", table.game(), moment.replay.seed);
+            let name = SaveStore::new(paths.saves()).unused(&name);
+            commands.insert_resource(Slot::shared(name));
+            commands.insert_resource(Seats::default());
+            commands.insert_resource(CurrentTable(table));
+            hold.0 = Some(moment.events);
+            state.set(AppState::Table);
+            started.write(TableStarted { resumed: true });
+        }
+        Err(details) => {
+            tell.write(Tell {
+                title: Say::new("moment-title"),
+                text: Say::new("moment-not-opened"),
+                details,
+            });
+        }
+    }
+}
+
+/// The code itself, or that in the file which the text names.
+fn code_in(text: &str) -> Result<String, Vec<String>> {
+    let file = Path::new(text.trim());
+    // What has a code in it is no path, whatever a folder may be called.
+    if Moment::parse(text).is_ok() || !file.is_file() {
+        return Ok(text.to_owned());
+    }
+    let about = |what: &dyn std::fmt::Display| vec![format!("{}: {what}", file.display())];
+    let size = fs::metadata(file).map_err(|error| about(&error))?.len();
+    if size > LARGEST {
+        return Err(about(&"too large to hold a code"));
+    }
+    fs::read_to_string(file).map_err(|error| about(&error))
+}
+
+/// The table at a shared moment, as practice; or why not, with how the content differs.
+fn lay_out(
+    code: &str,
+    shelf: &Shelf,
+    words: &Words,
+) -> Result<(Box<dyn Table>, Moment), Vec<String>> {
+    let moment = Moment::parse(code).map_err(|problem| vec![problem.to_string()])?;
+    let replay = &moment.replay;
+    let game = shelf
+        .game(&replay.game)
+        .ok_or_else(|| vec![format!("there is no game '{}'", replay.game)])?;
+    let differences = Difference::between(&replay.content, game.stamp());
+    let in_words = |first: String| {
+        let differences = differences.iter().map(|each| words.plain(&say(each)));
+        std::iter::once(first)
+            .chain(differences)
+            .collect::<Vec<_>>()
+    };
+    let mut table = game
+        .replay(replay, None)
+        .map_err(|problem| in_words(problem.to_string()))?;
+    if table.digest() != replay.digest || table.log_len() < moment.events {
+        return Err(in_words(words.plain(&Say::new("moment-goes-otherwise"))));
+    }
+    let all = table.choices_made();
+    table
+        .branch(all)
+        .map_err(|problem| vec![problem.to_string()])?;
+    table.show_to(usize::MAX);
+    Ok((table, moment))
+}
+
+/// A difference of content in words.
+fn say(difference: &Difference) -> Say {
+    match difference {
+        Difference::Missing(id, version) => Say::new("moment-mod-missing")
+            .with("id", id.clone())
+            .with("version", version.clone()),
+        Difference::Version(id, there, here) => Say::new("moment-mod-version")
+            .with("id", id.clone())
+            .with("there", there.clone())
+            .with("here", here.clone()),
+        Difference::Changed(id) => Say::new("moment-mod-changed").with("id", id.clone()),
+        Difference::Extra(id, version) => Say::new("moment-mod-extra")
+            .with("id", id.clone())
+            .with("version", version.clone()),
+    }
+}

@@ -1,0 +1,267 @@
+//! Saving and going on.
+
+use std::path::{Path, PathBuf};
+
+use bevy::{prelude::*, window::WindowCloseRequested};
+
+use super::writer::{Job, Writer};
+use crate::app::{
+    AppState, CurrentTable, Words,
+    frame::{notice::Tell, paths::Paths},
+    playing::{
+        play::{Seats, TableStarted},
+        shelf::Shelf,
+    },
+};
+use crate::game::{Message as Say, Outcome, SaveFile, SaveListing, SaveStore};
+
+/// Asks for the game on the table to be saved now.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct SaveNow;
+
+/// Asks to go on with a saved game.
+#[derive(Message, Clone, Debug)]
+pub struct Resume(
+    /// Its file.
+    pub PathBuf,
+);
+
+/// Every saved game, damaged ones too; newest first.
+#[derive(Resource, Default, Debug)]
+pub struct Saves(
+    /// The files.
+    pub Vec<SaveListing>,
+);
+
+impl Saves {
+    /// The newest one that can be gone on with; practice only where there is nothing else, and an
+    /// older file only where the newer one of the same game is damaged.
+    pub fn newest(&self) -> Option<&SaveListing> {
+        let all = || {
+            self.0.iter().filter(|listing| {
+                let counts = !is_older(listing) || self.is_damaged(&slot_name(&listing.path));
+                counts && listing.save.as_ref().is_ok_and(unfinished)
+            })
+        };
+        let recorded = |listing: &&SaveListing| !listing.save.as_ref().is_ok_and(|s| s.practice);
+        all().find(recorded).or_else(|| all().next())
+    }
+
+    /// Whether the newest file of a game cannot be used.
+    fn is_damaged(&self, slot: &str) -> bool {
+        let newest =
+            |listing: &&SaveListing| !is_older(listing) && slot_name(&listing.path) == slot;
+        self.0
+            .iter()
+            .filter(newest)
+            .any(|listing| listing.save.is_err())
+    }
+}
+
+/// The name that all files of a game share.
+fn slot_name(path: &Path) -> String {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    name.split(".save").next().unwrap_or_default().to_owned()
+}
+
+/// Whether a newer file of the same game stands beside it.
+pub fn is_older(listing: &SaveListing) -> bool {
+    listing
+        .path
+        .extension()
+        .is_none_or(|extension| extension != "save")
+}
+
+fn unfinished(save: &SaveFile) -> bool {
+    save.replay.outcome.is_none()
+}
+
+/// How the game on the table is kept.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Slot {
+    /// The name of its files.
+    pub name: String,
+    /// While playing on as practice: the name of the files of the game on record, which stay.
+    pub recorded: Option<String>,
+    /// How many choices had been made when it was last written.
+    saved_at: Option<usize>,
+    /// Whether the file from before this sitting was put aside.
+    rotated: bool,
+    /// Whether a failure to write was told.
+    told: bool,
+}
+
+impl Slot {
+    /// Files of this name, none of which was written in this sitting yet.
+    pub(in crate::app) fn named(name: String) -> Slot {
+        Slot { name, ..default() }
+    }
+
+    /// Practice that began with somebody else's game: there is no record here to go back to.
+    pub(in crate::app) fn shared(name: String) -> Slot {
+        Slot {
+            recorded: Some(String::new()),
+            ..Slot::named(name)
+        }
+    }
+
+    /// Practice goes into files of its own, so that the game on record stays as it was.
+    fn leave_record(&mut self, store: &SaveStore) {
+        let recorded = std::mem::take(&mut self.name);
+        *self = Slot::named(store.unused(&format!("{recorded}{PRACTICE}")));
+        self.recorded = Some(recorded);
+    }
+}
+
+/// How the names of practice files end, before any number.
+const PRACTICE: &str = "-practice";
+
+pub(in crate::app) fn plugin(app: &mut App) {
+    app.add_message::<SaveNow>()
+        .add_message::<Resume>()
+        .init_resource::<Saves>()
+        .init_resource::<Slot>()
+        .init_resource::<Writer>()
+        .add_systems(OnEnter(AppState::Title), list)
+        .add_systems(Update, resume)
+        .add_systems(Last, save.run_if(resource_exists::<CurrentTable>));
+}
+
+/// Reads the folder of saves anew.
+pub fn list(paths: Res<Paths>, mut saves: ResMut<Saves>) {
+    saves.0 = SaveStore::new(paths.saves()).list();
+}
+
+fn resume(
+    mut asked: MessageReader<Resume>,
+    shelf: Res<Shelf>,
+    mut commands: Commands,
+    mut state: ResMut<NextState<AppState>>,
+    mut started: MessageWriter<TableStarted>,
+    mut tell: MessageWriter<Tell>,
+) {
+    let Some(Resume(path)) = asked.read().last() else {
+        return;
+    };
+    let opened = SaveStore::read(path)
+        .map_err(|problem| problem.to_string())
+        .and_then(|save| {
+            let game = shelf
+                .game(&save.replay.game)
+                .ok_or_else(|| format!("there is no game '{}'", save.replay.game))?;
+            let table = game.resume(&save).map_err(|problem| problem.to_string())?;
+            Ok((table, Seats::from_save(&save.seats)))
+        });
+    match opened {
+        Ok((table, seats)) => {
+            let name = slot_name(path);
+            let recorded = table
+                .practice()
+                .then(|| name.split(PRACTICE).next().unwrap_or_default().to_owned());
+            commands.insert_resource(Slot {
+                recorded,
+                ..Slot::named(name)
+            });
+            commands.insert_resource(seats);
+            commands.insert_resource(CurrentTable(table));
+            state.set(AppState::Table);
+            started.write(TableStarted { resumed: true });
+        }
+        Err(why) => {
+            tell.write(Tell {
+                title: Say::new("notice-save-title"),
+                text: Say::new("notice-save"),
+                details: vec![format!("{}: {why}", path.display())],
+            });
+        }
+    }
+}
+
+/// Saves after every choice, and waits for it when asked and when the window closes.
+fn save(
+    mut asked: MessageReader<SaveNow>,
+    mut closing: MessageReader<WindowCloseRequested>,
+    mut exits: MessageReader<AppExit>,
+    table: Res<CurrentTable>,
+    words: Res<Words>,
+    seats: Res<Seats>,
+    paths: Res<Paths>,
+    mut slot: ResMut<Slot>,
+    mut writer: ResMut<Writer>,
+    mut tell: MessageWriter<Tell>,
+) {
+    let store = SaveStore::new(paths.saves());
+    if table.0.practice() && slot.recorded.is_none() && !slot.name.is_empty() {
+        slot.leave_record(&store);
+    }
+    let made = table.0.choices_made();
+    let asked = asked.read().count() + closing.read().count() + exits.read().count() > 0;
+    let due = slot.saved_at != Some(made);
+    if !slot.name.is_empty() && made > 0 && (asked || due) {
+        slot.saved_at = Some(made);
+        let mut file = table.0.save();
+        file.summary = words.say(&table.0.summary(), &*table.0);
+        file.seats = seats.for_save();
+        writer.write(Job {
+            store,
+            slot: slot.name.clone(),
+            rotate: !slot.rotated,
+            file,
+        });
+        slot.rotated = true;
+    }
+    for (path, error) in writer.failures(asked) {
+        if !slot.told || asked {
+            slot.told = true;
+            tell.write(Tell::unwritable(&path, &error));
+        }
+    }
+}
+
+/// The key of the text that says how a game ended.
+pub fn outcome_key(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::Victory => "outcome-victory",
+        Outcome::Defeat => "outcome-defeat",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::SaveProblem;
+
+    fn listing(name: &str, save: Result<SaveFile, SaveProblem>) -> SaveListing {
+        SaveListing {
+            path: name.into(),
+            written: 0,
+            save,
+        }
+    }
+
+    fn sound() -> Result<SaveFile, SaveProblem> {
+        let library = crate::content::Loader::new(
+            crate::games::registry(),
+            std::path::Path::new(env!("CARGO_MANIFEST_DIR")),
+        )
+        .load()
+        .expect("the game's own content");
+        let game = crate::games::open("deck_crawl", &library).expect("the game");
+        let table = game.start(&Default::default(), 1, crate::dice::SourceKind::Seeded);
+        Ok(table.expect("it begins").save())
+    }
+
+    #[test]
+    fn an_older_file_is_gone_on_with_only_in_place_of_a_damaged_one() {
+        let cut = || Err(SaveProblem::Truncated);
+        let newest = |all: Vec<SaveListing>| Saves(all).newest().map(|found| found.path.clone());
+        let whole = sound();
+        let older = listing("b.save.1", whole.clone());
+        let damaged = vec![listing("b.save", cut()), older.clone()];
+        assert_eq!(newest(damaged), Some("b.save.1".into()));
+        let another = vec![older.clone(), listing("b.save", whole.clone())];
+        assert_eq!(newest(another), Some("b.save".into()));
+        assert_eq!(newest(vec![older]), None);
+        assert_eq!(newest(vec![listing("c.save", cut())]), None);
+    }
+}

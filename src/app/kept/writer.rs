@@ -1,0 +1,93 @@
+//! Saves are written on a thread of their own, so that nobody notices them.
+
+use std::{
+    io,
+    path::PathBuf,
+    sync::{
+        Mutex,
+        mpsc::{Receiver, Sender, channel},
+    },
+    thread,
+};
+
+use bevy::prelude::Resource;
+
+use crate::game::{SaveFile, SaveStore};
+
+/// A save on its way to the disk.
+pub(in crate::app) struct Job {
+    pub store: SaveStore,
+    pub slot: String,
+    /// Whether the file that is there is put aside first.
+    pub rotate: bool,
+    pub file: SaveFile,
+}
+
+impl Job {
+    fn write(&self) -> io::Result<()> {
+        if self.rotate {
+            self.store.rotate(&self.slot)?;
+        }
+        self.store.write(&self.slot, &self.file)
+    }
+}
+
+/// What could not be written, and why.
+pub(in crate::app) type Failure = (PathBuf, io::Error);
+
+/// The thread that writes saves, one after the other.
+#[derive(Resource)]
+pub(in crate::app) struct Writer {
+    jobs: Sender<Job>,
+    done: Mutex<Receiver<Result<(), Failure>>>,
+    waiting: usize,
+}
+
+impl Default for Writer {
+    fn default() -> Self {
+        let (jobs, inbox) = channel::<Job>();
+        let (outbox, done) = channel();
+        thread::spawn(move || {
+            while let Ok(job) = inbox.recv() {
+                let result = job.write();
+                let failure = |error| (job.store.path(&job.slot, 0), error);
+                if outbox.send(result.map_err(failure)).is_err() {
+                    return;
+                }
+            }
+        });
+        Writer {
+            jobs,
+            done: Mutex::new(done),
+            waiting: 0,
+        }
+    }
+}
+
+impl Writer {
+    /// Hands a save over.
+    pub fn write(&mut self, job: Job) {
+        if self.jobs.send(job).is_ok() {
+            self.waiting += 1;
+        }
+    }
+
+    /// What has failed since the last time; `wait` stays until everything is on the disk.
+    pub fn failures(&mut self, wait: bool) -> Vec<Failure> {
+        let Ok(done) = self.done.get_mut() else {
+            return Vec::new();
+        };
+        let mut failures = Vec::new();
+        while self.waiting > 0 {
+            let result = if wait {
+                done.recv().ok()
+            } else {
+                done.try_recv().ok()
+            };
+            let Some(result) = result else { break };
+            self.waiting -= 1;
+            failures.extend(result.err());
+        }
+        failures
+    }
+}

@@ -1,0 +1,7 @@
+//! Playing in the window: where the player is, the shelf of games, the game on the table.
+
+pub(super) mod games;
+pub mod play;
+pub mod shelf;
+pub mod state;
+pub(super) mod watch;

@@ -1,0 +1,244 @@
+//! The game on the table.
+
+use std::collections::BTreeMap;
+
+use bevy::prelude::*;
+
+use super::shelf::{Shelf, ShelvedGame};
+use crate::app::{
+    AppState,
+    frame::{notice::Tell, paths::Paths},
+    kept::{
+        roster::{Roster, RosterPlace},
+        saves::Slot,
+    },
+};
+use crate::game::{Message as Say, SaveStore, Seat, SetupForm, SetupValues, Table};
+
+/// The game being played; there while the state is [`AppState::Table`].
+#[derive(Resource)]
+pub struct CurrentTable(
+    /// The game.
+    pub Box<dyn Table>,
+);
+
+/// Asks for a new game.
+#[derive(Message, Clone, Debug)]
+pub struct StartGame {
+    /// The ruleset's id.
+    pub game: String,
+    /// The filled form.
+    pub values: SetupValues,
+    /// Whether what is left open is filled as for a quick game.
+    pub quick: bool,
+    /// The seed; `None` draws one.
+    pub seed: Option<u64>,
+    /// Whether the player rolls own dice and types them in.
+    pub own_dice: bool,
+    /// Who plays which seats.
+    pub seats: Seats,
+    /// Heroes out of a campaign, by their places in the roster; they take the first seats.
+    pub returning: Vec<RosterPlace>,
+}
+
+/// Asks for the first game of a ruleset, the one that teaches.
+#[derive(Message, Clone, Debug)]
+pub struct StartLesson(
+    /// The ruleset's id.
+    pub String,
+);
+
+/// Says that another game lies on the table now.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct TableStarted {
+    /// Whether it is gone on with, instead of begun.
+    pub resumed: bool,
+}
+
+/// Who plays which seats of the game on the table.
+#[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Seats {
+    /// Whether the bot plays every hero.
+    pub bot_party: bool,
+    /// Heroes, by seating order, that the bot plays.
+    pub bot_heroes: Vec<u8>,
+    /// Whether a person decides for the monsters where the book leaves them a choice.
+    pub person_for_monsters: bool,
+}
+
+impl Seats {
+    /// Whether the bot decides at this seat.
+    pub fn is_bot(&self, seat: Seat) -> bool {
+        match seat {
+            Seat::Hero(hero) => self.bot_party || self.bot_heroes.contains(&hero),
+            Seat::Party => self.bot_party,
+            Seat::Master => !self.person_for_monsters,
+        }
+    }
+
+    /// The seats as a save keeps them.
+    pub(in crate::app) fn for_save(&self) -> BTreeMap<String, String> {
+        let who = |bot: bool| if bot { "bot" } else { "person" }.to_owned();
+        let mut seats = BTreeMap::from([
+            ("party".to_owned(), who(self.bot_party)),
+            ("master".to_owned(), who(!self.person_for_monsters)),
+        ]);
+        for hero in &self.bot_heroes {
+            seats.insert(format!("hero/{hero}"), who(true));
+        }
+        seats
+    }
+
+    /// The seats out of a save.
+    pub(in crate::app) fn from_save(seats: &BTreeMap<String, String>) -> Seats {
+        let is = |key: &str, who: &str| seats.get(key).is_some_and(|value| value == who);
+        let bots = seats.iter().filter(|(_, who)| *who == "bot");
+        Seats {
+            bot_party: is("party", "bot"),
+            person_for_monsters: is("master", "person"),
+            bot_heroes: bots
+                .filter_map(|(seat, _)| seat.strip_prefix("hero/")?.parse().ok())
+                .collect(),
+        }
+    }
+}
+
+pub(in crate::app) fn plugin(app: &mut App) {
+    app.add_message::<StartGame>()
+        .add_message::<StartLesson>()
+        .add_message::<TableStarted>()
+        .init_resource::<Seats>()
+        .add_systems(Update, (start, start_lesson))
+        // Not on leaving the table: one game may follow another on it.
+        .add_systems(OnEnter(AppState::Title), clear_away)
+        .add_systems(OnEnter(AppState::Shelf), clear_away)
+        .add_systems(OnEnter(AppState::Setup), clear_away);
+}
+
+fn clear_away(mut commands: Commands) {
+    commands.remove_resource::<CurrentTable>();
+    commands.insert_resource(Slot::default());
+}
+
+fn start(
+    mut asked: MessageReader<StartGame>,
+    shelf: Res<Shelf>,
+    paths: Res<Paths>,
+    mut roster: ResMut<Roster>,
+    mut commands: Commands,
+    mut state: ResMut<NextState<AppState>>,
+    mut started: MessageWriter<TableStarted>,
+    mut tell: MessageWriter<Tell>,
+) {
+    let Some(asked) = asked.read().last() else {
+        return;
+    };
+    let seed = asked.seed.unwrap_or_else(drawn_seed);
+    let slot = SaveStore::new(paths.saves()).unused(&format!("{}-{seed}", asked.game));
+    let begun = shelf
+        .game(&asked.game)
+        .ok_or_else(|| format!("there is no game '{}'", asked.game))
+        .and_then(|game| {
+            let values = filled(&game.form(), asked, &roster)?;
+            game.start(&values, seed, asked.own_dice)
+        })
+        .and_then(|table| {
+            if !asked.returning.is_empty() {
+                roster.send(&asked.returning, &slot)?;
+            }
+            Ok(table)
+        });
+    match begun {
+        Ok(mut table) => {
+            for (seat, place) in asked.returning.iter().enumerate() {
+                let name = roster.person(*place).map(|hero| hero.name.clone());
+                table.set_note(&format!("hero/{seat}"), name);
+            }
+            commands.insert_resource(Slot::named(slot));
+            commands.insert_resource(asked.seats.clone());
+            commands.insert_resource(CurrentTable(table));
+            state.set(AppState::Table);
+            started.write(TableStarted { resumed: false });
+        }
+        Err(why) => {
+            tell.write(not_begun(&shelf, why));
+        }
+    }
+}
+
+fn start_lesson(
+    mut asked: MessageReader<StartLesson>,
+    shelf: Res<Shelf>,
+    paths: Res<Paths>,
+    mut commands: Commands,
+    mut state: ResMut<NextState<AppState>>,
+    mut started: MessageWriter<TableStarted>,
+    mut tell: MessageWriter<Tell>,
+) {
+    let Some(StartLesson(game)) = asked.read().last() else {
+        return;
+    };
+    let begun = shelf
+        .game(game)
+        .ok_or_else(|| format!("there is no game '{game}'"))
+        .and_then(ShelvedGame::begin_lesson);
+    match begun {
+        Ok(table) => {
+            let slot = SaveStore::new(paths.saves()).unused(&format!("{game}-lesson"));
+            commands.insert_resource(Slot::named(slot));
+            commands.insert_resource(Seats::default());
+            commands.insert_resource(CurrentTable(table));
+            state.set(AppState::Table);
+            started.write(TableStarted { resumed: false });
+        }
+        Err(why) => {
+            tell.write(not_begun(&shelf, why));
+        }
+    }
+}
+
+/// Why a game cannot begin.
+fn not_begun(shelf: &Shelf, why: String) -> Tell {
+    let broken = shelf.broken.iter().map(ToString::to_string);
+    Tell {
+        title: Say::new("notice-start-title"),
+        text: Say::new("notice-start"),
+        details: std::iter::once(why).chain(broken).collect(),
+    }
+}
+
+/// The filled form, with the heroes who come out of a campaign.
+fn filled(form: &SetupForm, asked: &StartGame, roster: &Roster) -> Result<SetupValues, String> {
+    let values = if asked.quick {
+        form.quickly(&asked.values)
+    } else {
+        asked.values.clone()
+    };
+    match roster.party(&asked.returning) {
+        Some((campaign, people)) => campaign.next(form, &values, &people),
+        None => Ok(values),
+    }
+}
+
+/// A new seed. The log shows it, so that the game can be played again.
+pub fn drawn_seed() -> u64 {
+    // Six digits are enough to tell and to type.
+    rand::random_range(0..1_000_000)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seats_survive_a_save() {
+        let seats = Seats {
+            bot_party: false,
+            bot_heroes: vec![1, 3],
+            person_for_monsters: true,
+        };
+        assert_eq!(Seats::from_save(&seats.for_save()), seats);
+        assert!(seats.is_bot(Seat::Hero(3)) && !seats.is_bot(Seat::Hero(0)));
+        assert!(!seats.is_bot(Seat::Master) && Seats::default().is_bot(Seat::Master));
+    }
+}

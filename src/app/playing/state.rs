@@ -1,0 +1,108 @@
+//! Where in the program the player is.
+
+use bevy::prelude::*;
+
+use super::play::StartLesson;
+use crate::app::{RunOptions, Seats, Start, StartGame};
+use crate::game::RuleId;
+
+/// What lies on the table.
+#[derive(States, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum AppState {
+    /// The window is being made.
+    #[default]
+    Loading,
+    /// The title.
+    Title,
+    /// A book is being taken from the shelf.
+    Shelf,
+    /// A new game is being set up.
+    Setup,
+    /// A game is being played; the resource [`CurrentTable`](crate::app::CurrentTable) is there.
+    Table,
+}
+
+/// A sheet held over what lies on the table; what is below waits.
+#[derive(States, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Overlay {
+    /// Nothing.
+    #[default]
+    None,
+    /// The rulebook reader.
+    Rulebook,
+    /// Mods and their errors.
+    Mods,
+    /// Settings.
+    Settings,
+    /// Credits.
+    Credits,
+    /// Surviving heroes and the memorial of the fallen.
+    Roster,
+    /// Games won and lost, and what dice showed.
+    Statistics,
+    /// Maps kept from earlier games.
+    MapBook,
+    /// Saved games.
+    Saves,
+    /// The menu of a game in play: save, load, settings, leave.
+    Menu,
+}
+
+/// Asks for the rulebook, opened at a rule.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct OpenRule(
+    /// The rule.
+    pub RuleId,
+);
+
+pub(in crate::app) fn plugin(app: &mut App) {
+    app.init_state::<AppState>()
+        .init_state::<Overlay>()
+        .add_message::<OpenRule>()
+        .add_systems(Startup, begin)
+        .add_systems(
+            Update,
+            nothing_over_a_new_scene.run_if(state_changed::<AppState>),
+        );
+}
+
+/// A sheet held over one scene does not belong over the next one.
+fn nothing_over_a_new_scene(mut overlay: ResMut<NextState<Overlay>>) {
+    overlay.set(Overlay::None);
+}
+
+/// Leaves the first state for where the program was asked to begin.
+fn begin(
+    options: Res<RunOptions>,
+    mut next: ResMut<NextState<AppState>>,
+    mut game: MessageWriter<StartGame>,
+    mut lesson: MessageWriter<StartLesson>,
+) {
+    next.set(AppState::Title);
+    match &options.start {
+        Start::Title => {}
+        Start::Quick {
+            game: ruleset,
+            seed,
+            bot,
+            values,
+        } => {
+            game.write(StartGame {
+                game: ruleset.clone(),
+                values: values.clone(),
+                // Straight into play.
+                quick: true,
+                seed: *seed,
+                own_dice: false,
+                seats: Seats {
+                    bot_party: *bot,
+                    ..default()
+                },
+                returning: Vec::new(),
+            });
+        }
+        Start::Lesson { game } => {
+            lesson.write(StartLesson(game.clone()));
+        }
+    }
+}

@@ -1,0 +1,8 @@
+//! Files on disk: found within bounds, those of mods laid over those of the game.
+
+pub(super) mod files;
+pub(super) mod paths;
+pub(super) mod plain;
+pub(super) mod sheet;
+pub(super) mod sounds;
+pub(super) mod stacked;

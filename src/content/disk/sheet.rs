@@ -1,0 +1,106 @@
+//! A RON file that holds one value and no records, read with the same care as they are: [`Sheet`].
+
+use std::path::Path;
+
+use serde::de::DeserializeOwned;
+
+use super::files::{self, Limits};
+use crate::content::source::cursor::Cursor;
+use crate::content::source::decode;
+use crate::content::source::problem::Problem;
+use crate::content::source::syntax::Node;
+use crate::content::source::tree::{Rendered, locate, read_path};
+
+/// The text of such a file, which knows where each field stands.
+#[derive(Clone, Debug)]
+pub struct Sheet {
+    node: Node,
+}
+
+impl Sheet {
+    /// Reads the value in a file. `Some(…)` may be left out.
+    ///
+    /// # Errors
+    /// What is wrong, and where.
+    pub fn read<T: DeserializeOwned>(path: &Path) -> Result<(T, Sheet), Problem> {
+        let limits = Limits::default();
+        let source = files::read(path, &crate::content::CORE.into(), &limits)?;
+        let mut cursor = Cursor::new(&source, limits.nesting);
+        let node = cursor
+            .whole_value()
+            .map_err(|error| source.problem(error.at, error.message))?;
+        let rendered = Rendered::of(&node);
+        match decode::parse::<T>(&rendered.text) {
+            Ok(value) => Ok((value, Sheet { node })),
+            Err(error) => Err(error.problem(&node, &rendered)),
+        }
+    }
+
+    /// A problem with a field; its path is written as in `slips[2].text`, and an empty one means
+    /// the whole file.
+    pub fn problem(&self, field: &str, message: impl Into<String>) -> Problem {
+        let part = locate(&self.node, &read_path(field));
+        part.node.span.problem(message)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use serde::Deserialize;
+
+    use super::*;
+
+    #[derive(Deserialize, Debug)]
+    #[serde(deny_unknown_fields)]
+    struct Plan {
+        steps: Vec<Step>,
+    }
+
+    #[derive(Deserialize, Debug)]
+    #[serde(deny_unknown_fields)]
+    struct Step {
+        name: String,
+        #[serde(default)]
+        after: Option<u8>,
+    }
+
+    fn read(text: &str) -> Result<(Plan, Sheet), Problem> {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("plan.ron");
+        fs::write(&path, text).expect("a file");
+        Sheet::read(&path)
+    }
+
+    #[test]
+    fn a_field_is_found_again() {
+        let text = "// A plan.\n(\n    steps: [\n        (name: \"one\"),\n        (name: \"two\", after: 1),\n    ],\n)\n";
+        let (plan, sheet) = read(text).expect("a sound file");
+        assert_eq!(
+            (plan.steps[1].name.as_str(), plan.steps[1].after),
+            ("two", Some(1))
+        );
+        let problem = sheet.problem("steps[1].after", "too early");
+        assert_eq!((problem.line, problem.col), (5, 30));
+        assert_eq!(problem.excerpt, "(name: \"two\", after: 1),");
+    }
+
+    #[test]
+    fn what_cannot_be_read_is_told_with_its_place() {
+        for (text, line, said) in [
+            (
+                "(\n    steps: [(nam: \"one\")],\n)",
+                2,
+                "there is no field `nam`",
+            ),
+            ("(steps: [\n(name: \"one\", after: 900)])", 2, "number"),
+            ("(steps: [\n(name: \"one\"),\n", 1, "never closed"),
+            ("(steps: [])\n(steps: [])", 2, "nothing may follow"),
+        ] {
+            let problem = read(text).expect_err(said);
+            assert_eq!(problem.line, line, "{problem}");
+            assert!(problem.to_string().contains(said), "{problem}");
+        }
+    }
+}

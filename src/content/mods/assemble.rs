@@ -1,0 +1,327 @@
+//! Putting mods on top of each other: the records as they stand after each mod.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use super::document::{Change, Entry};
+use super::package::Package;
+use super::patch::patched;
+use crate::content::id::{RecordId, Reference};
+use crate::content::library::{Library, Store};
+use crate::content::record::{AnyValue, Fault, Kind, KindName, LibraryReport, Registry};
+use crate::content::source::problem::{ENOUGH, Problem, nearest};
+use crate::content::source::syntax::Node;
+use crate::content::source::tree::{Rendered, locate, read_path, strings};
+
+/// A record as it stands after the mods that were loaded so far.
+pub(in crate::content) struct Held {
+    pub node: Node,
+    pub value: AnyValue,
+    /// References in the text, in its order.
+    pub read: Vec<Reference>,
+    /// References that the record declares by itself.
+    pub declared: Vec<Reference>,
+    /// Who added it and who changed it since, in order.
+    pub mods: Vec<Arc<str>>,
+}
+
+/// All records of all kinds.
+#[derive(Clone, Default)]
+pub(in crate::content) struct Tables(pub BTreeMap<KindName, BTreeMap<RecordId, Arc<Held>>>);
+
+impl Tables {
+    fn get(&self, kind: KindName, id: &RecordId) -> Option<&Arc<Held>> {
+        self.0.get(&kind)?.get(id)
+    }
+
+    fn nearest(&self, kind: KindName, id: &RecordId) -> Option<String> {
+        let ids = self.0.get(&kind).into_iter().flat_map(BTreeMap::keys);
+        nearest(id.as_str(), ids.map(RecordId::as_str))
+    }
+
+    /// Hands the records over, typed.
+    pub fn stores(&self, registry: &Registry) -> BTreeMap<KindName, Store> {
+        let store = |kind: &Kind| {
+            let held = self.0.get(&kind.name).cloned().unwrap_or_default();
+            (kind.name, Store::new(kind, held))
+        };
+        registry.kinds.iter().map(store).collect()
+    }
+}
+
+/// What a mod may do and what is there already.
+pub(in crate::content) struct Ground<'a> {
+    pub registry: &'a Registry,
+    pub tables: &'a Tables,
+    /// The mods that are loaded already.
+    pub loaded: &'a BTreeSet<Arc<str>>,
+}
+
+/// Puts a mod on top. Everything was in order before, so all that is wrong now is the mod's.
+pub(in crate::content) fn apply(
+    package: &Package,
+    ground: &Ground,
+) -> Result<Tables, Vec<Problem>> {
+    let mut work = Work {
+        package,
+        ground,
+        tables: ground.tables.clone(),
+        problems: Vec::new(),
+    };
+    let mut texts: BTreeMap<(KindName, RecordId), Node> = BTreeMap::new();
+    for (kind, entry) in &package.entries {
+        if work.problems.len() > ENOUGH {
+            break;
+        }
+        work.change(kind, entry, &mut texts);
+    }
+    for ((kind, id), node) in texts {
+        if work.problems.len() > ENOUGH {
+            break;
+        }
+        work.decode(kind, id, node);
+    }
+    // A record that could not be read would be missed by all that refer to it.
+    if work.problems.is_empty() {
+        work.check_references();
+    }
+    if work.problems.is_empty() {
+        work.check_together();
+    }
+    if work.problems.is_empty() {
+        Ok(work.tables)
+    } else {
+        Err(work.problems)
+    }
+}
+
+struct Work<'a> {
+    package: &'a Package,
+    ground: &'a Ground<'a>,
+    tables: Tables,
+    problems: Vec<Problem>,
+}
+
+type Texts = BTreeMap<(KindName, RecordId), Node>;
+
+impl Work<'_> {
+    fn change(&mut self, kind: &Kind, entry: &Entry, texts: &mut Texts) {
+        let key = (kind.name, entry.id.clone());
+        let held = self.ground.tables.get(kind.name, &entry.id);
+        let there = texts.contains_key(&key) || held.is_some();
+        match entry.change {
+            Change::Add => {
+                if let Some(held) = held {
+                    let owner = held.mods.first().map_or("", |owner| owner);
+                    let message = format!(
+                        "`{}` is there already, from `{owner}`; write it under `replace` or \
+                         `patch` to change it",
+                        entry.id
+                    );
+                    return self.problems.push(entry.id_span.problem(message));
+                }
+                self.check_namespace(entry);
+                texts.insert(key, entry.body.clone());
+            }
+            Change::Replace | Change::Patch | Change::Remove if !there => {
+                if self.may_be_absent(&entry.id) {
+                    return;
+                }
+                let word = entry.change.word();
+                let message = format!("there is no `{}` in {} to {word}", entry.id, kind.name);
+                let new = texts
+                    .keys()
+                    .filter(|(of, _)| *of == kind.name)
+                    .map(|(_, id)| id);
+                let old = self
+                    .tables
+                    .0
+                    .get(&kind.name)
+                    .into_iter()
+                    .flat_map(BTreeMap::keys);
+                let near = nearest(entry.id.as_str(), new.chain(old).map(RecordId::as_str));
+                self.problems
+                    .push(entry.id_span.problem(message).suggesting(near));
+            }
+            Change::Replace => _ = texts.insert(key, entry.body.clone()),
+            Change::Patch => {
+                let base = texts.get(&key).or(held.map(|held| &held.node));
+                let Some(base) = base else { return };
+                let node = patched(base, &entry.body, &mut self.problems);
+                texts.insert(key, node);
+            }
+            Change::Remove => {
+                if let Some(table) = self.tables.0.get_mut(&kind.name) {
+                    table.remove(&entry.id);
+                }
+            }
+        }
+    }
+
+    /// Whether an id belongs to a mod that this one can do without and that is not there.
+    fn may_be_absent(&self, id: &RecordId) -> bool {
+        let Some(read) = &self.package.manifest else {
+            return false;
+        };
+        read.manifest.optional.contains_key(id.namespace())
+            && !self.ground.loaded.contains(id.namespace())
+    }
+
+    fn check_namespace(&mut self, entry: &Entry) {
+        let space = entry.id.namespace();
+        let mut known = vec![crate::content::CORE, &self.package.id];
+        if let Some(read) = &self.package.manifest {
+            known.extend(read.manifest.requires.keys().map(String::as_str));
+            known.extend(read.manifest.optional.keys().map(String::as_str));
+        }
+        if !known.contains(&space) {
+            let message = format!(
+                "`{}` is in the namespace of a mod that this one neither is nor names in `mod.ron`",
+                entry.id
+            );
+            let near = nearest(space, known).unwrap_or_else(|| self.package.id.to_string());
+            let near = format!("{near}:{}", entry.id.name());
+            self.problems
+                .push(entry.id_span.problem(message).suggesting(Some(near)));
+        }
+    }
+
+    fn decode(&mut self, kind: KindName, id: RecordId, node: Node) {
+        let Some(known) = self.ground.registry.kind(kind) else {
+            return;
+        };
+        let rendered = Rendered::of(&node);
+        match (known.decode)(&rendered.text) {
+            Err(error) => self.problems.push(error.problem(&node, &rendered)),
+            Ok(decoded) => {
+                for fault in decoded.faults {
+                    self.problems.push(self.of_record(kind, &id, &node, fault));
+                }
+                let before = self.ground.tables.get(kind, &id);
+                let mut mods = before.map(|held| held.mods.clone()).unwrap_or_default();
+                mods.push(self.package.id.clone());
+                let held = Held {
+                    node,
+                    value: decoded.value,
+                    read: decoded.read,
+                    declared: decoded.declared,
+                    mods,
+                };
+                self.tables
+                    .0
+                    .entry(kind)
+                    .or_default()
+                    .insert(id, Arc::new(held));
+            }
+        }
+    }
+
+    /// A fault at its place; where that is not in a file of this mod, at the record's id in the
+    /// file that made it wrong.
+    fn of_record(&self, kind: KindName, id: &RecordId, node: &Node, fault: Fault) -> Problem {
+        let entries = &self.package.entries;
+        let mut of_record = entries
+            .iter()
+            .filter(|(of, entry)| of.name == kind && entry.id == *id);
+        let place = locate(node, &read_path(&fault.field)).node;
+        match of_record.next_back() {
+            Some((_, entry)) if place.span.source.owner != self.package.id => {
+                entry.id_span.problem(fault.message)
+            }
+            _ => located(node, fault),
+        }
+    }
+
+    fn check_references(&mut self) {
+        let mut problems = Vec::new();
+        for held in self.tables.0.values().flat_map(BTreeMap::values) {
+            let is_missing =
+                |wanted: &Reference| self.tables.get(wanted.kind, &wanted.id).is_none();
+            for (index, wanted) in held.read.iter().enumerate() {
+                if problems.len() <= ENOUGH && is_missing(wanted) {
+                    let earlier = &held.read[..index];
+                    let nth = earlier.iter().filter(|other| other.id == wanted.id).count();
+                    problems.push(self.missing(held, wanted, nth));
+                }
+            }
+            for wanted in &held.declared {
+                if problems.len() <= ENOUGH && is_missing(wanted) {
+                    problems.push(self.missing(held, wanted, 0));
+                }
+            }
+        }
+        self.problems.extend(problems);
+    }
+
+    /// A reference to a record that is not there: at the place of the `nth` mention of its id, or
+    /// where this mod removes it.
+    fn missing(&self, held: &Held, wanted: &Reference, nth: usize) -> Problem {
+        let removal = self.package.entries.iter().find(|(kind, entry)| {
+            kind.name == wanted.kind && entry.id == wanted.id && entry.change == Change::Remove
+        });
+        let mut mentions = Vec::new();
+        strings(&held.node, &mut mentions);
+        let mut same = mentions
+            .iter()
+            .filter(|(text, _)| *text == wanted.id.as_str());
+        let first = same.clone().next();
+        let span = same
+            .nth(nth)
+            .or(first)
+            .map_or(&held.node.span, |(_, span)| span);
+        if let Some((_, entry)) = removal {
+            let user = span.problem("");
+            return entry.id_span.problem(format!(
+                "`{}` cannot be removed: it is needed at {}:{}",
+                wanted.id,
+                user.path.display(),
+                user.line
+            ));
+        }
+        let elsewhere = self
+            .tables
+            .0
+            .iter()
+            .find(|(_, table)| table.contains_key(&wanted.id));
+        let message = match elsewhere {
+            Some((kind, _)) => {
+                format!(
+                    "`{}` is in {kind}, but one of {} is needed here",
+                    wanted.id, wanted.kind
+                )
+            }
+            None => format!("there is no `{}` in {}", wanted.id, wanted.kind),
+        };
+        span.problem(message)
+            .suggesting(self.tables.nearest(wanted.kind, &wanted.id))
+    }
+
+    fn check_together(&mut self) {
+        if self.ground.registry.checks.is_empty() {
+            return;
+        }
+        let library = Library::of_stores(self.tables.stores(self.ground.registry));
+        let mut report = LibraryReport::default();
+        for check in &self.ground.registry.checks {
+            check(&library, &mut report);
+        }
+        for (kind, id, fault) in report.faults {
+            let held = id.as_ref().and_then(|id| self.tables.get(kind, id));
+            self.problems.push(match held {
+                Some(held) => located(&held.node, fault),
+                None => {
+                    let folder = kind.folder();
+                    let path = self.package.folder.join(folder);
+                    Problem::about(path, fault.message)
+                }
+            });
+        }
+    }
+}
+
+fn located(node: &Node, fault: Fault) -> Problem {
+    locate(node, &read_path(&fault.field))
+        .node
+        .span
+        .problem(fault.message)
+}

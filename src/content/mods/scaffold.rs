@@ -1,0 +1,105 @@
+//! A mod to start from: [`scaffold`].
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use super::manifest::MANIFEST;
+use super::version::Version;
+use crate::content::id::check_namespace;
+
+/// The files of every new mod: the place of each, and its text.
+const FILES: [(&str, &str); 2] = [
+    (MANIFEST, include_str!("template/mod.ron")),
+    ("README.md", include_str!("template/README.md")),
+];
+
+/// A file that shows what a mod can hold. In its place and its text `{id}` and `{name}` stand for
+/// the new mod, `{key}` for its id as the keys of texts are written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Example {
+    /// Its place in the mod.
+    pub place: &'static str,
+    /// Its content in a few words, for the mod's README.
+    pub holds: &'static str,
+    /// Its text.
+    pub text: &'static str,
+}
+
+/// Writes a working mod called `id` with these examples into a new folder of that name in
+/// `parent`, and returns its files, the folder first.
+///
+/// # Errors
+/// An id that is none is [`io::ErrorKind::InvalidInput`], and a folder that is there already
+/// [`io::ErrorKind::AlreadyExists`]; nothing is written over.
+pub fn scaffold(parent: &Path, id: &str, examples: &[Example]) -> io::Result<Vec<PathBuf>> {
+    let refuse = |message: String| io::Error::new(io::ErrorKind::InvalidInput, message);
+    check_namespace(id).map_err(|error| refuse(error.to_string()))?;
+    if id == crate::content::CORE {
+        return Err(refuse("`core` is the game's own content, not a mod".into()));
+    }
+    fs::create_dir_all(parent)?;
+    let folder = parent.join(id);
+    fs::create_dir(&folder)?;
+    let mut written = vec![folder.clone()];
+    let rows = examples
+        .iter()
+        .map(|example| format!("| `{}` | {} |\n", example.place, example.holds));
+    let rows: String = rows.collect();
+    let own = FILES.map(|(place, text)| (place, text.replace("{examples}\n", &rows)));
+    let more = examples.iter().map(|it| (it.place, it.text.to_owned()));
+    for (place, text) in own.into_iter().chain(more) {
+        let path = folder.join(filled(place, id));
+        if let Some(inside) = path.parent() {
+            fs::create_dir_all(inside)?;
+        }
+        fs::write(&path, filled(&text, id))?;
+        written.push(path);
+    }
+    Ok(written)
+}
+
+fn filled(text: &str, id: &str) -> String {
+    let mut name = id.replace('_', " ");
+    if let Some(first) = name.get_mut(..1) {
+        first.make_ascii_uppercase();
+    }
+    text.replace("{id}", id)
+        .replace("{name}", &name)
+        .replace("{key}", &id.replace('_', "-"))
+        .replace("{game}", &Version::of_the_game().to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_is_written_over_and_bad_ids_are_refused() {
+        let dir = tempfile::tempdir().expect("a folder");
+        for bad in ["", "core", "My Mod", "../out", "a:b"] {
+            let error = scaffold(dir.path(), bad, &[]).expect_err(bad);
+            assert_eq!(error.kind(), io::ErrorKind::InvalidInput, "{bad}");
+        }
+        let example = Example {
+            place: "assets/locale/en/{id}.ftl",
+            holds: "text",
+            text: "{key}-name = {name}",
+        };
+        let files = scaffold(dir.path(), "my_mod", &[example]).expect("a mod");
+        assert_eq!(files.len(), 1 + FILES.len() + 1);
+        assert!(files.iter().all(|file| file.exists()));
+        let manifest = fs::read_to_string(dir.path().join("my_mod/mod.ron")).expect("a manifest");
+        assert!(manifest.contains("name: \"My mod\""), "{manifest}");
+        let read = |file: &str| fs::read_to_string(dir.path().join("my_mod").join(file));
+        let text = read("assets/locale/en/my_mod.ftl").expect("the example");
+        assert_eq!(text, "my-mod-name = My mod");
+        let readme = read("README.md").expect("the README");
+        assert!(
+            readme.contains("| `assets/locale/en/my_mod.ftl` | text |"),
+            "{readme}"
+        );
+        let again = scaffold(dir.path(), "my_mod", &[]).expect_err("it is there");
+        assert_eq!(again.kind(), io::ErrorKind::AlreadyExists);
+    }
+}

@@ -1,0 +1,550 @@
+//! What outlives a game: a chain of games of one ruleset, each of which begins where the last one
+//! left its people and what they share.
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fmt, fs, io,
+    path::{Path, PathBuf},
+};
+
+use serde::{Deserialize, Serialize};
+
+use super::sealed::{self, seal, unseal, write_atomically};
+use crate::game::{
+    Legacy, LegacyHero, LegacyShared, Message, Outcome, SaveProblem, SetupForm, SetupValues,
+};
+
+/// A campaign: who is in it, what they own together, and what they went through.
+///
+/// The rules see nothing of it but the records that a game is set up with, so a save holds those
+/// and not the campaign, however long it lasts.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Campaign {
+    /// The ruleset's id.
+    pub game: String,
+    /// What the player calls it.
+    pub name: String,
+    /// The living, those away on a game too.
+    #[serde(default)]
+    pub people: Vec<Person>,
+    /// The fallen, the latest last.
+    #[serde(default)]
+    pub fallen: Vec<Person>,
+    /// What all of them share, where the ruleset has such a thing: a chest, debts, maps.
+    #[serde(default)]
+    pub shared: Option<Shared>,
+    /// A line for each game that came to its end, the latest last.
+    #[serde(default)]
+    pub chronicle: Vec<Chapter>,
+    /// Whether it is over: it can be looked at, and nobody sets out any more.
+    #[serde(default)]
+    pub ended: bool,
+    /// The games that were begun from it and have not come to their end, by their names.
+    #[serde(default)]
+    under_way: BTreeSet<String>,
+    /// The games whose end was entered. One that is looked at again is not entered twice.
+    #[serde(default)]
+    entered: BTreeSet<String>,
+}
+
+/// Somebody in a campaign.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Person {
+    /// The name.
+    pub name: String,
+    /// The trade, in words.
+    pub title: String,
+    /// Figures and belongings, in words.
+    #[serde(default)]
+    pub lines: Vec<String>,
+    /// How many games this person came back from.
+    #[serde(default)]
+    pub adventures: u32,
+    /// The person as the ruleset writes it.
+    pub record: String,
+    /// The game that this person is away on, by its name.
+    #[serde(default)]
+    pub away: Option<String>,
+}
+
+/// What the people of a campaign share.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Shared {
+    /// What there is, in words.
+    pub lines: Vec<String>,
+    /// The same as the ruleset writes it.
+    pub record: String,
+}
+
+/// A game in the chronicle.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Chapter {
+    /// The name of the game.
+    pub game: String,
+    /// How it ended.
+    pub outcome: Outcome,
+    /// One line about it.
+    pub summary: String,
+    /// Who fell in it.
+    #[serde(default)]
+    pub fallen: Vec<String>,
+}
+
+/// A game that has come to its end, as its campaign hears of it.
+pub struct Homecoming<'a> {
+    /// The name of the game.
+    pub game: &'a str,
+    /// How it ended.
+    pub outcome: Outcome,
+    /// One line about it.
+    pub summary: String,
+    /// What it leaves.
+    pub legacy: Legacy,
+    /// What the hero at a seat is called.
+    pub name: &'a dyn Fn(u8) -> String,
+    /// Puts a message into words.
+    pub say: &'a dyn Fn(&Message) -> String,
+}
+
+/// The memorial keeps so many names, the chronicle so many lines.
+const MOST_REMEMBERED: usize = 500;
+
+impl Campaign {
+    /// A new one, in which there is nobody yet.
+    pub fn new(game: &str, name: &str) -> Self {
+        Campaign {
+            game: game.to_owned(),
+            name: name.to_owned(),
+            ..Campaign::default()
+        }
+    }
+
+    /// Who can set out now, with their places among the people.
+    pub fn at_home(&self) -> impl Iterator<Item = (usize, &Person)> {
+        let people = self.people.iter().enumerate();
+        people.filter(|(_, person)| person.away.is_none())
+    }
+
+    /// How many games came to their end in it.
+    pub fn adventures(&self) -> usize {
+        self.entered.len()
+    }
+
+    /// The form's values for the next game: `values`, the people at these places, and what all of
+    /// them share.
+    ///
+    /// # Errors
+    /// The campaign is over, the game has none, or somebody cannot set out.
+    pub fn next(
+        &self,
+        form: &SetupForm,
+        values: &SetupValues,
+        places: &[usize],
+    ) -> Result<SetupValues, String> {
+        let keys = form.campaign.as_ref().ok_or("this game has no campaigns")?;
+        self.can_set_out(places)?;
+        let people = places.iter().filter_map(|place| self.people.get(*place));
+        let records: Vec<&str> = people.map(|person| person.record.as_str()).collect();
+        let shared = self.shared.as_ref().map(|shared| shared.record.as_str());
+        Ok(keys.fill(values, &records, shared))
+    }
+
+    /// Notes that a game was begun with the people at these places.
+    ///
+    /// # Errors
+    /// As with [`next`](Campaign::next); nothing changes then.
+    pub fn set_out(&mut self, places: &[usize], game: &str) -> Result<(), String> {
+        self.can_set_out(places)?;
+        for place in places {
+            if let Some(person) = self.people.get_mut(*place) {
+                person.away = Some(game.to_owned());
+            }
+        }
+        self.under_way.insert(game.to_owned());
+        Ok(())
+    }
+
+    fn can_set_out(&self, places: &[usize]) -> Result<(), String> {
+        if self.ended {
+            return Err(format!("the campaign '{}' is over", self.name));
+        }
+        for place in places {
+            match self.people.get(*place) {
+                None => return Err(format!("there is nobody at place {place}")),
+                Some(person) if person.away.is_some() => {
+                    return Err(format!("{} is away on another game", person.name));
+                }
+                Some(_) => {}
+            }
+        }
+        // What all share can be in one game at a time.
+        match self.under_way.first().filter(|_| self.shared.is_some()) {
+            None => Ok(()),
+            Some(game) => Err(format!(
+                "the campaign '{}' is in the middle of the game '{game}'",
+                self.name
+            )),
+        }
+    }
+
+    /// Calls somebody home from a game that will not be played on, as before it began.
+    pub fn call_back(&mut self, place: usize) {
+        let Some(game) = self.people.get_mut(place).and_then(|it| it.away.take()) else {
+            return;
+        };
+        if !self.people.iter().any(|it| it.away.as_ref() == Some(&game)) {
+            self.under_way.remove(&game);
+        }
+    }
+
+    /// Whether the end of a game was entered already.
+    pub fn knows(&self, game: &str) -> bool {
+        self.entered.contains(game)
+    }
+
+    /// A name like the given one that no game of the campaign has had.
+    pub fn unheard_of(&self, game: &str) -> String {
+        let had = |name: &String| self.knows(name) || self.awaits(name);
+        let numbered = (2_u64..).map(|n| format!("{game}-{n}"));
+        let mut names = std::iter::once(game.to_owned()).chain(numbered);
+        names.find(|name| !had(name)).unwrap_or_default()
+    }
+
+    /// Whether a game was begun from it and has not come to its end.
+    pub fn awaits(&self, game: &str) -> bool {
+        self.under_way.contains(game)
+            || self
+                .people
+                .iter()
+                .any(|it| it.away.as_deref() == Some(game))
+    }
+
+    /// Enters how a game ended, once: those who were away on it leave the list, survivors who go on
+    /// to the next game join it, the fallen are remembered.
+    pub fn bring_home(&mut self, home: Homecoming<'_>) {
+        if !self.entered.insert(home.game.to_owned()) {
+            return;
+        }
+        self.under_way.remove(home.game);
+        let away = |it: &Person| it.away.as_deref() == Some(home.game);
+        let before: BTreeMap<String, u32> = self
+            .people
+            .iter()
+            .filter(|it| away(it))
+            .map(|it| (it.name.clone(), it.adventures))
+            .collect();
+        self.people.retain(|it| !away(it));
+        let person = |(seat, hero): &(u8, LegacyHero), back: u32| {
+            let name = (home.name)(*seat);
+            Person {
+                adventures: before.get(&name).copied().unwrap_or(0) + back,
+                name,
+                title: (home.say)(&hero.title),
+                lines: hero.lines.iter().map(home.say).collect(),
+                record: hero.record.clone(),
+                away: None,
+            }
+        };
+        if home.legacy.campaign {
+            let survivors = home.legacy.survivors.iter();
+            self.people.extend(survivors.map(|hero| person(hero, 1)));
+        }
+        let fallen: Vec<Person> = home.legacy.fallen.iter().map(|it| person(it, 0)).collect();
+        self.chronicle.push(Chapter {
+            game: home.game.to_owned(),
+            outcome: home.outcome,
+            summary: home.summary,
+            fallen: fallen.iter().map(|it| it.name.clone()).collect(),
+        });
+        self.fallen.extend(fallen);
+        if let Some(LegacyShared { lines, record }) = home.legacy.shared {
+            let lines = lines.iter().map(home.say).collect();
+            self.shared = Some(Shared { lines, record });
+        }
+        forget(&mut self.fallen);
+        forget(&mut self.chronicle);
+    }
+
+    /// The campaigns of a roster as it was kept before there were campaigns, one for each game in
+    /// it, named after the game.
+    ///
+    /// # Errors
+    /// The text is no roster: the place and the reason.
+    pub fn of_roster(text: &str) -> Result<Vec<Campaign>, String> {
+        let roster: OldRoster = ron::from_str(text).map_err(|error| error.to_string())?;
+        let mut campaigns = BTreeMap::new();
+        let old = roster.heroes.into_iter().map(|hero| (hero, true));
+        let old = old.chain(roster.fallen.into_iter().map(|hero| (hero, false)));
+        for (hero, lives) in old {
+            let (game, person) = hero.person();
+            let new = || Campaign {
+                entered: roster.entered.keys().cloned().collect(),
+                ..Campaign::new(&game, &game)
+            };
+            let campaign = campaigns.entry(game.clone()).or_insert_with(new);
+            campaign.under_way.extend(person.away.clone());
+            if lives {
+                campaign.people.push(person);
+            } else {
+                campaign.fallen.push(person);
+            }
+        }
+        Ok(campaigns.into_values().collect())
+    }
+
+    /// The newest format that this program reads and writes.
+    pub const FORMAT: u32 = 1;
+
+    /// The bytes of the file: a line with format, length and checksum, then RON.
+    pub fn bytes(&self) -> Vec<u8> {
+        let pretty = ron::ser::PrettyConfig::new().depth_limit(3);
+        let body = ron::ser::to_string_pretty(self, pretty).unwrap_or_default();
+        seal(KIND, Campaign::FORMAT, &body)
+    }
+
+    /// Reads the bytes of a file.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn parse(bytes: &[u8]) -> Result<Self, CampaignProblem> {
+        let body = unseal(KIND, Campaign::FORMAT, bytes).map_err(CampaignProblem)?;
+        ron::from_str(body).map_err(|_| CampaignProblem(SaveProblem::Damaged))
+    }
+}
+
+fn forget<T>(oldest_first: &mut Vec<T>) {
+    let surplus = oldest_first.len().saturating_sub(MOST_REMEMBERED);
+    oldest_first.drain(..surplus);
+}
+
+/// The roster of all games in one file, as it was kept before there were campaigns.
+#[derive(Default, Deserialize)]
+#[serde(default)]
+struct OldRoster {
+    heroes: Vec<OldHero>,
+    fallen: Vec<OldHero>,
+    entered: BTreeMap<String, u64>,
+}
+
+#[derive(Deserialize)]
+struct OldHero {
+    game: String,
+    name: String,
+    title: String,
+    #[serde(default)]
+    gear: Vec<String>,
+    #[serde(default)]
+    crawls: u32,
+    record: String,
+    #[serde(default)]
+    away: Option<String>,
+}
+
+impl OldHero {
+    fn person(self) -> (String, Person) {
+        let person = Person {
+            name: self.name,
+            title: self.title,
+            lines: self.gear,
+            adventures: self.crawls,
+            record: self.record,
+            away: self.away,
+        };
+        (self.game, person)
+    }
+}
+
+/// What the first line of its file calls a campaign.
+const KIND: &str = "campaign";
+
+/// Why the file of a campaign cannot be used. It is left as it is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CampaignProblem(
+    /// What is wrong with the file.
+    pub SaveProblem,
+);
+
+impl fmt::Display for CampaignProblem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.0 {
+            SaveProblem::Foreign => write!(f, "is not a campaign of Tabledelve"),
+            problem => problem.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for CampaignProblem {}
+
+/// The folder of campaigns, a file each.
+#[derive(Clone, Debug)]
+pub struct CampaignStore {
+    folder: PathBuf,
+}
+
+/// A file in the folder of campaigns.
+#[derive(Clone, Debug)]
+pub struct CampaignListing {
+    /// Where it lies.
+    pub path: PathBuf,
+    /// What is in it, or what is wrong with it.
+    pub campaign: Result<Campaign, CampaignProblem>,
+}
+
+impl CampaignStore {
+    /// The store in a folder, which need not exist yet.
+    pub fn new(folder: impl Into<PathBuf>) -> Self {
+        CampaignStore {
+            folder: folder.into(),
+        }
+    }
+
+    /// The file of the campaign with a name.
+    pub fn path(&self, name: &str) -> PathBuf {
+        let name = sealed::file_name(name);
+        self.folder.join(format!("{name}.campaign"))
+    }
+
+    /// A name like the given one that no campaign has yet.
+    pub fn unused(&self, name: &str) -> String {
+        let numbered = (2..1000).map(|n| format!("{name} {n}"));
+        std::iter::once(name.to_owned())
+            .chain(numbered)
+            .find(|name| !self.path(name).exists())
+            .unwrap_or_else(|| name.to_owned())
+    }
+
+    /// Writes a campaign: at once whole or not at all.
+    ///
+    /// # Errors
+    /// The folder cannot be written; the file that was there is still there.
+    pub fn write(&self, campaign: &Campaign) -> io::Result<()> {
+        fs::create_dir_all(&self.folder)?;
+        write_atomically(&self.path(&campaign.name), &campaign.bytes())
+    }
+
+    /// Reads one file.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn read(path: &Path) -> Result<Campaign, CampaignProblem> {
+        Campaign::parse(&sealed::read(path).map_err(CampaignProblem)?)
+    }
+
+    /// Every campaign in the folder by the names of the files; damaged ones too, with what is wrong.
+    pub fn list(&self) -> Vec<CampaignListing> {
+        let folder = fs::read_dir(&self.folder).into_iter().flatten().flatten();
+        let paths = folder.map(|entry| entry.path());
+        let mut paths: Vec<PathBuf> = paths
+            .filter(|path| path.extension().is_some_and(|it| it == "campaign"))
+            .collect();
+        paths.sort();
+        let read = |path: PathBuf| CampaignListing {
+            campaign: CampaignStore::read(&path),
+            path,
+        };
+        paths.into_iter().map(read).collect()
+    }
+
+    /// Takes over the roster of a program from before there were campaigns. The file is put aside
+    /// as `roster.ron.taken` once everybody in it has a campaign. Where there is none, nothing is
+    /// done.
+    ///
+    /// # Errors
+    /// The file is damaged or a campaign cannot be written; the file stays where it is then.
+    pub fn take_over(&self, roster: &Path) -> io::Result<()> {
+        let text = match fs::read_to_string(roster) {
+            Ok(text) => text,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(()),
+            Err(error) => return Err(error),
+        };
+        let old = Campaign::of_roster(&text)
+            .map_err(|why| io::Error::new(io::ErrorKind::InvalidData, why))?;
+        for mut campaign in old {
+            // The same file is there where taking over was interrupted.
+            if CampaignStore::read(&self.path(&campaign.name)).as_ref() != Ok(&campaign) {
+                campaign.name = self.unused(&campaign.name);
+                self.write(&campaign)?;
+            }
+        }
+        fs::rename(roster, roster.with_extension("ron.taken"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::CampaignKeys;
+
+    fn home(campaign: &mut Campaign, game: &str, chest: &str) {
+        let hero = LegacyHero {
+            title: Message::new("title"),
+            lines: Vec::new(),
+            record: format!("after {game}"),
+        };
+        let legacy = Legacy {
+            campaign: true,
+            survivors: vec![(0, hero)],
+            fallen: Vec::new(),
+            shared: Some(LegacyShared {
+                lines: vec![Message::new("coins")],
+                record: chest.to_owned(),
+            }),
+        };
+        campaign.bring_home(Homecoming {
+            game,
+            outcome: Outcome::Victory,
+            summary: String::new(),
+            legacy,
+            name: &|_| "Ada".to_owned(),
+            say: &|message| message.key.to_string(),
+        });
+    }
+
+    #[test]
+    fn what_all_share_goes_into_the_next_game_and_into_one_at_a_time() {
+        let form = SetupForm {
+            campaign: Some(CampaignKeys {
+                people: "heroes",
+                shared: Some("chest"),
+                values: SetupValues([("campaign".to_owned(), "true".to_owned())].into()),
+            }),
+            ..SetupForm::default()
+        };
+        let mut campaign = Campaign::new("a_game", "ours");
+        home(&mut campaign, "one", "7 coins");
+        home(&mut campaign, "two", "9 coins");
+        assert_eq!(
+            campaign.shared.as_ref().map(|it| &*it.record),
+            Some("9 coins")
+        );
+        let values = campaign.next(&form, &SetupValues::default(), &[0]).unwrap();
+        let value = |key: &str| values.0.get(key).map(String::as_str);
+        assert_eq!(value("heroes"), Some("[after one]"));
+        assert_eq!(
+            (value("chest"), value("campaign")),
+            (Some("9 coins"), Some("true"))
+        );
+        campaign.set_out(&[0], "three").unwrap();
+        let why = campaign.set_out(&[1], "four").unwrap_err();
+        assert!(why.contains("'three'"), "{why}");
+        campaign.call_back(0);
+        campaign.set_out(&[1], "four").unwrap();
+        let none = campaign.next(&SetupForm::default(), &SetupValues::default(), &[]);
+        assert!(none.is_err());
+    }
+
+    #[test]
+    fn the_oldest_are_forgotten_first() {
+        let mut campaign = Campaign::new("a_game", "long");
+        for game in 0..MOST_REMEMBERED + 3 {
+            home(&mut campaign, &game.to_string(), "");
+        }
+        assert_eq!(campaign.chronicle.len(), MOST_REMEMBERED);
+        assert_eq!(campaign.chronicle[0].game, "3");
+        assert!(campaign.knows("0") && campaign.adventures() == MOST_REMEMBERED + 3);
+    }
+}

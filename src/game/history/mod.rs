@@ -1,0 +1,10 @@
+//! What happened before and what is kept of it: undo, replays, moments, saves, digests, campaigns.
+
+pub(super) mod campaign;
+pub(super) mod digest;
+pub(super) mod legacy;
+pub(super) mod moment;
+pub(super) mod replay;
+pub(super) mod rewind;
+pub(super) mod save;
+pub(super) mod sealed;

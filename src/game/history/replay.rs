@@ -1,0 +1,182 @@
+use std::{fmt, sync::Arc};
+
+use serde::{Deserialize, Serialize};
+
+use crate::dice::{Chance, SourceKind};
+use crate::game::{Game, Made, NotAllowed, Outcome, Ruleset, Status};
+
+/// Which content a game was played with: the core first, then each mod.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct ContentStamp(
+    /// Id, version and content hash of each.
+    pub Vec<(String, String, String)>,
+);
+
+/// A whole game as a file: setup, seed, typed faces and choices.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Replay {
+    /// The format of this file.
+    pub format: u32,
+    /// The version of the program that wrote it.
+    pub version: String,
+    /// The ruleset's id.
+    pub game: String,
+    /// The content it was played with.
+    pub content: ContentStamp,
+    /// The ruleset's setup, as RON.
+    pub setup: String,
+    /// The seed.
+    pub seed: u64,
+    /// Where results came from.
+    pub source: SourceKind,
+    /// Every typed, scripted or rehearsed result, in order.
+    pub given: Vec<u16>,
+    /// Every choice, in order.
+    pub choices: Vec<Made>,
+    /// How it ended, if it did.
+    pub outcome: Option<Outcome>,
+    /// The digest of the last state, as 16 hex digits.
+    pub digest: String,
+}
+
+/// Why a replay cannot be played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ReplayProblem {
+    /// The file is no replay, or is damaged.
+    Unreadable(String),
+    /// A newer program wrote it, in this format.
+    Newer(u32),
+    /// It is of another game.
+    OtherGame(String),
+    /// The setup does not fit the content.
+    Setup(String),
+    /// A choice does not fit: its place, and why.
+    Choice(usize, NotAllowed),
+}
+
+impl fmt::Display for ReplayProblem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ReplayProblem::Unreadable(why) => write!(f, "not a readable replay: {why}"),
+            ReplayProblem::Newer(format) => {
+                write!(
+                    f,
+                    "written by a newer version of Tabledelve (format {format})"
+                )
+            }
+            ReplayProblem::OtherGame(game) => write!(f, "a replay of an unknown game '{game}'"),
+            ReplayProblem::Setup(why) => write!(f, "its setup does not fit the content: {why}"),
+            ReplayProblem::Choice(place, why) => {
+                write!(
+                    f,
+                    "choice {place} does not fit the game as it is now: {why}"
+                )
+            }
+        }
+    }
+}
+
+impl std::error::Error for ReplayProblem {}
+
+/// What came of playing a replay again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// The same digest as recorded.
+    Same,
+    /// Another digest than recorded.
+    Different,
+}
+
+impl Replay {
+    /// The newest format that this program reads and writes.
+    pub const FORMAT: u32 = 1;
+
+    /// A game as a replay.
+    pub fn of<R: Ruleset>(game: &Game<R>, content: ContentStamp) -> Self {
+        Replay {
+            format: Replay::FORMAT,
+            version: env!("CARGO_PKG_VERSION").to_owned(),
+            game: R::ID.to_owned(),
+            content,
+            setup: ron::to_string(game.setup()).unwrap_or_default(),
+            seed: game.seed(),
+            source: game.chance.kind(),
+            given: game.chance.given().to_vec(),
+            choices: game.made().to_vec(),
+            outcome: match game.status() {
+                Status::Over(outcome) => Some(outcome),
+                _ => None,
+            },
+            digest: game.digest().to_string(),
+        }
+    }
+
+    /// Reads a replay from its text.
+    ///
+    /// # Errors
+    /// It is no replay, or from a newer program.
+    pub fn parse(text: &str) -> Result<Self, ReplayProblem> {
+        #[derive(Deserialize)]
+        struct Head {
+            format: u32,
+        }
+        if let Ok(Head { format }) = ron::from_str::<Head>(text)
+            && format > Replay::FORMAT
+        {
+            return Err(ReplayProblem::Newer(format));
+        }
+        ron::from_str(text).map_err(|error| ReplayProblem::Unreadable(error.to_string()))
+    }
+
+    /// The text of the file.
+    pub fn text(&self) -> String {
+        ron::ser::to_string_pretty(self, ron::ser::PrettyConfig::new().depth_limit(1))
+            .unwrap_or_default()
+    }
+
+    /// Plays the first `choices` choices again, or all.
+    ///
+    /// # Errors
+    /// The setup or a choice does not fit the content.
+    pub fn play<R: Ruleset>(
+        &self,
+        content: &Arc<R::Content>,
+        choices: Option<usize>,
+    ) -> Result<Game<R>, ReplayProblem> {
+        if self.game != R::ID {
+            return Err(ReplayProblem::OtherGame(self.game.clone()));
+        }
+        let setup = self.setup::<R>()?;
+        let chance = match self.source {
+            SourceKind::Seeded => Chance::seeded(self.seed),
+            SourceKind::Typed => Chance::typed(self.seed).with(self.given.iter().copied()),
+            SourceKind::Rehearsed => Chance::rehearsed(self.seed, self.given.iter().copied()),
+            SourceKind::Scripted => Chance::scripted(self.given.iter().copied()),
+        };
+        let mut game = Game::new(content.clone(), setup, self.seed, chance);
+        let many = choices
+            .unwrap_or(self.choices.len())
+            .min(self.choices.len());
+        game.make_again(&self.choices[..many])
+            .map_err(|(place, why)| ReplayProblem::Choice(place, why))?;
+        Ok(game)
+    }
+
+    /// The ruleset's setup.
+    ///
+    /// # Errors
+    /// It does not fit the ruleset.
+    pub fn setup<R: Ruleset>(&self) -> Result<R::Setup, ReplayProblem> {
+        ron::from_str(&self.setup).map_err(|error| ReplayProblem::Setup(error.to_string()))
+    }
+
+    /// Whether a game that was played again ended as recorded.
+    pub fn verdict<R: Ruleset>(&self, game: &Game<R>) -> Verdict {
+        if game.digest().to_string() == self.digest {
+            Verdict::Same
+        } else {
+            Verdict::Different
+        }
+    }
+}

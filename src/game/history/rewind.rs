@@ -1,0 +1,240 @@
+use std::{fmt, sync::Arc};
+
+use serde::{Deserialize, Serialize};
+
+use crate::dice::{Chance, ChanceState};
+use crate::game::{Game, Made, NotAllowed, Offer, Outcome, Ruleset, StepOf};
+
+/// A game at one decision, as plain data.
+#[derive(Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct Checkpoint<R: Ruleset> {
+    /// How many choices had been made.
+    pub choices: usize,
+    /// How many events had happened.
+    pub events: usize,
+    snapshot: R::Snapshot,
+    agenda: Vec<StepOf<R>>,
+    chance: ChanceState,
+    /// How the game ended, if it was over.
+    #[serde(default)]
+    outcome: Option<Outcome>,
+}
+
+impl<R: Ruleset> Checkpoint<R> {
+    /// The world at that decision.
+    pub fn snapshot(&self) -> &R::Snapshot {
+        &self.snapshot
+    }
+
+    /// How many dice and cards had been used.
+    pub fn taken(&self) -> u64 {
+        self.chance.taken()
+    }
+}
+
+impl<R: Ruleset> Clone for Checkpoint<R> {
+    fn clone(&self) -> Self {
+        Checkpoint {
+            choices: self.choices,
+            events: self.events,
+            snapshot: self.snapshot.clone(),
+            agenda: self.agenda.clone(),
+            chance: self.chance.clone(),
+            outcome: self.outcome,
+        }
+    }
+}
+
+/// Why a game cannot go back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum UndoProblem {
+    /// There is nothing to undo or redo.
+    Nothing,
+    /// A die was rolled or a card drawn since; play can go on from there only as practice.
+    Chance,
+    /// There is no such moment.
+    NoSuchMoment,
+}
+
+impl fmt::Display for UndoProblem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            UndoProblem::Nothing => "there is nothing to undo",
+            UndoProblem::Chance => "a die was rolled or a card drawn since",
+            UndoProblem::NoSuchMoment => "the game has no such moment",
+        })
+    }
+}
+
+impl std::error::Error for UndoProblem {}
+
+impl<R: Ruleset> Game<R> {
+    /// The game at this decision, as plain data. A choice that waits for a real die is not made
+    /// yet; who goes on from here makes it again.
+    pub fn take_checkpoint(&self) -> Checkpoint<R> {
+        Checkpoint {
+            choices: self.made.len() - usize::from(self.held.is_some()),
+            events: self.log.len(),
+            snapshot: R::snapshot(&self.world),
+            agenda: self.agenda.clone(),
+            chance: self.chance.state(),
+            outcome: self.outcome,
+        }
+    }
+
+    pub(in crate::game) fn checkpoint(&mut self) {
+        let here = self.take_checkpoint();
+        self.checkpoints.push(here);
+    }
+
+    /// A game that goes on from a checkpoint, without what happened before it.
+    ///
+    /// # Errors
+    /// The checkpoint needs content that is not there.
+    pub fn resume(
+        content: Arc<R::Content>,
+        setup: R::Setup,
+        seed: u64,
+        given: Vec<u16>,
+        mut made: Vec<Made>,
+        checkpoint: Checkpoint<R>,
+    ) -> Result<Self, String> {
+        let mut chance = Chance::restore(checkpoint.chance.clone(), given);
+        if made.len() > checkpoint.choices {
+            made.truncate(checkpoint.choices);
+            // What was rolled for a choice may not fit the one that is made instead.
+            chance.forget_rest();
+        }
+        let mut game = Game {
+            world: R::restore(&content, &checkpoint.snapshot)?,
+            agenda: checkpoint.agenda.clone(),
+            content,
+            setup,
+            seed,
+            chance,
+            log: Vec::new(),
+            made,
+            undone: Vec::new(),
+            offer: Offer::new(true),
+            outcome: checkpoint.outcome,
+            held: None,
+            turn: false,
+            checkpoints: vec![Checkpoint {
+                events: 0,
+                ..checkpoint
+            }],
+            rewindable: true,
+            practice: false,
+        };
+        game.advance();
+        Ok(game)
+    }
+
+    pub(in crate::game) fn set_practice(&mut self, practice: bool) {
+        self.practice = practice;
+    }
+
+    /// Whether the last choice can be undone.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn can_undo(&self) -> Result<(), UndoProblem> {
+        let last = self.made.last().ok_or(UndoProblem::Nothing)?;
+        let earliest = self
+            .checkpoints
+            .first()
+            .ok_or(UndoProblem::Nothing)?
+            .choices;
+        if self.made.len() <= earliest {
+            Err(UndoProblem::Nothing)
+        } else if last.taken != self.chance.taken() || self.chance.wanted().is_some() {
+            Err(UndoProblem::Chance)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Takes the last choice back, if no die was rolled and no card drawn since.
+    ///
+    /// # Errors
+    /// Why it cannot be undone.
+    pub fn undo(&mut self) -> Result<(), UndoProblem> {
+        self.can_undo()?;
+        let mut undone = std::mem::take(&mut self.undone);
+        undone.extend(self.made.last().copied());
+        self.go_to(self.made.len() - 1)?;
+        self.undone = undone;
+        Ok(())
+    }
+
+    /// Makes the last undone choice again.
+    ///
+    /// # Errors
+    /// There is none.
+    pub fn redo(&mut self) -> Result<(), UndoProblem> {
+        let made = self.undone.pop().ok_or(UndoProblem::Nothing)?;
+        let offered = self
+            .admit(usize::from(made.choice), made.amount)
+            .map_err(|_| UndoProblem::NoSuchMoment)?;
+        self.take(offered, made);
+        Ok(())
+    }
+
+    /// Goes back to the moment after so many choices; from there on it is practice.
+    ///
+    /// # Errors
+    /// There is no such moment.
+    pub fn branch(&mut self, choices: usize) -> Result<(), UndoProblem> {
+        self.go_to(choices)?;
+        self.chance.forget_rest();
+        self.undone.clear();
+        self.practice = true;
+        Ok(())
+    }
+
+    /// Restores the newest checkpoint that is not later, and makes the choices since then again.
+    fn go_to(&mut self, choices: usize) -> Result<(), UndoProblem> {
+        let at = self
+            .checkpoints
+            .iter()
+            .rposition(|checkpoint| checkpoint.choices <= choices)
+            .ok_or(UndoProblem::NoSuchMoment)?;
+        if choices > self.made.len() {
+            return Err(UndoProblem::NoSuchMoment);
+        }
+        self.checkpoints.truncate(at + 1);
+        let checkpoint = self.checkpoints[at].clone();
+        let again: Vec<Made> = self.made[checkpoint.choices..choices].to_vec();
+        self.world = R::restore(&self.content, &checkpoint.snapshot)
+            .map_err(|_| UndoProblem::NoSuchMoment)?;
+        self.agenda = checkpoint.agenda;
+        self.chance = Chance::restore(checkpoint.chance, self.chance.given().to_vec());
+        self.log.truncate(checkpoint.events);
+        self.made.truncate(checkpoint.choices);
+        (self.outcome, self.held, self.turn) = (None, None, false);
+        self.advance();
+        self.make_again(&again)
+            .map_err(|_| UndoProblem::NoSuchMoment)
+    }
+
+    /// Makes recorded choices.
+    ///
+    /// # Errors
+    /// The place of the first one that does not fit, and why.
+    pub fn make_again(&mut self, again: &[Made]) -> Result<(), (usize, NotAllowed)> {
+        for (place, made) in again.iter().enumerate() {
+            let offered = self
+                .admit(usize::from(made.choice), made.amount)
+                .map_err(|problem| (place, problem))?;
+            self.take(
+                offered,
+                Made {
+                    taken: self.chance.taken(),
+                    ..*made
+                },
+            );
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,89 @@
+//! Files behind a line that says what they are: kind, format, length, checksum.
+
+use std::{fs, io, path::Path};
+
+use atomic_write_file::AtomicWriteFile;
+use sha2::{Digest as _, Sha256};
+
+use crate::game::SaveProblem;
+
+/// No honest file comes near this; a larger one is not read.
+const LARGEST: u64 = 16 << 20;
+
+/// The bytes of a file of a kind, such as `save`.
+pub(in crate::game) fn seal(kind: &str, format: u32, body: &str) -> Vec<u8> {
+    let sum = checksum(body.as_bytes());
+    format!("tabledelve {kind} {format} {} {sum}\n{body}", body.len()).into_bytes()
+}
+
+/// The text behind the line, if the file is whole and of this kind, in a format up to `newest`.
+pub(in crate::game) fn unseal<'a>(
+    kind: &str,
+    newest: u32,
+    bytes: &'a [u8],
+) -> Result<&'a str, SaveProblem> {
+    let magic = format!("tabledelve {kind} ");
+    let text = match std::str::from_utf8(bytes) {
+        Ok(text) => text,
+        Err(_) if bytes.starts_with(magic.as_bytes()) => return Err(SaveProblem::Damaged),
+        Err(_) => return Err(SaveProblem::Foreign),
+    };
+    let Some(rest) = text.strip_prefix(&magic) else {
+        let cut = !text.is_empty() && magic.starts_with(text);
+        return Err(if cut {
+            SaveProblem::Truncated
+        } else {
+            SaveProblem::Foreign
+        });
+    };
+    let Some((head, body)) = rest.split_once('\n') else {
+        return Err(SaveProblem::Truncated);
+    };
+    let words: Vec<&str> = head.split_whitespace().collect();
+    let [format, length, sum] = words[..] else {
+        return Err(SaveProblem::Damaged);
+    };
+    let format: u32 = format.parse().map_err(|_| SaveProblem::Damaged)?;
+    let length: usize = length.parse().map_err(|_| SaveProblem::Damaged)?;
+    if body.len() < length {
+        return Err(SaveProblem::Truncated);
+    }
+    if body.len() > length || checksum(body.as_bytes()) != sum {
+        return Err(SaveProblem::Damaged);
+    }
+    match format {
+        0 => Err(SaveProblem::Damaged),
+        _ if format > newest => Err(SaveProblem::Newer(format)),
+        _ => Ok(body),
+    }
+}
+
+fn checksum(body: &[u8]) -> String {
+    Sha256::digest(body)
+        .iter()
+        .map(|byte| format!("{byte:02x}"))
+        .collect()
+}
+
+/// Reads a file, unless it is far too large.
+pub(in crate::game) fn read(path: &Path) -> Result<Vec<u8>, SaveProblem> {
+    let io = |error: io::Error| SaveProblem::Io(error.to_string());
+    if fs::metadata(path).map_err(io)?.len() > LARGEST {
+        return Err(SaveProblem::Foreign);
+    }
+    fs::read(path).map_err(io)
+}
+
+/// A name made fit for a file: letters and digits stay, everything else becomes `_`.
+pub(in crate::game) fn file_name(name: &str) -> String {
+    let fit = |c: char| c.is_ascii_alphanumeric() || c == '-';
+    name.chars().map(|c| if fit(c) { c } else { '_' }).collect()
+}
+
+/// Writes a file so that it is either the old one or the new one, whatever happens meanwhile.
+pub(crate) fn write_atomically(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    use io::Write as _;
+    let mut file = AtomicWriteFile::open(path)?;
+    file.write_all(bytes)?;
+    file.commit()
+}

@@ -1,0 +1,85 @@
+use crate::game::Message;
+use crate::{
+    dice::Fraction,
+    tables::{By, Placed, Row, Slot, Span, TableEntry},
+};
+
+/// A table of a rulebook, drawn from the same records that the rules read.
+#[derive(Clone, Debug)]
+pub struct BookTable {
+    /// The heading of each column.
+    pub headings: Vec<Message>,
+    /// The rows, each with a cell for every heading.
+    pub rows: Vec<Vec<Message>>,
+    /// The exact chance of each of the first rows, where the table is rolled or drawn upon.
+    pub chances: Vec<Fraction>,
+}
+
+impl BookTable {
+    /// A table with these message keys as its headings.
+    pub fn new(headings: &[&'static str], rows: Vec<Vec<Message>>) -> Self {
+        BookTable {
+            headings: headings.iter().map(|key| Message::new(*key)).collect(),
+            rows,
+            chances: Vec::new(),
+        }
+    }
+
+    /// A table that is rolled or drawn upon: what each row comes on, and after it what `cells` says
+    /// of it under the headings. `number` says a total or a rank.
+    pub fn rolled<T: TableEntry>(
+        table: &Placed<T>,
+        number: impl Fn(i32) -> Message,
+        headings: &[&'static str],
+        cells: impl Fn(&T) -> Vec<Message>,
+    ) -> Self {
+        let first = match table.by {
+            By::Roll(_) => "book-roll",
+            By::Draw { .. } => "book-card",
+        };
+        let headings: Vec<_> = [first].iter().chain(headings).copied().collect();
+        let row = |(_, row): &(String, Row<T>)| {
+            let slots = row.on.0.iter().map(|slot| slot_in_words(slot, &number));
+            let on = slots.reduce(both).unwrap_or_else(|| plain("–"));
+            [on].into_iter().chain(cells(&row.gives)).collect()
+        };
+        BookTable {
+            chances: table.plain_chances().to_vec(),
+            ..BookTable::new(&headings, table.rows.iter().map(row).collect())
+        }
+    }
+}
+
+/// The suits and the range of results that a row comes on.
+fn slot_in_words(slot: &Slot, number: &impl Fn(i32) -> Message) -> Message {
+    let Span { from, to } = slot.span;
+    let range = match (from.map(number), to.map(number)) {
+        (Some(only), Some(_)) if from == to => only,
+        (Some(from), Some(to)) => Message::new("book-from-to")
+            .with("from", from)
+            .with("to", to),
+        (Some(from), None) => Message::new("book-or-more").with("from", from),
+        (None, Some(to)) => Message::new("book-or-less").with("to", to),
+        (None, None) => Message::new("book-any"),
+    };
+    let suits = slot.suits.iter();
+    let suits = suits.map(|suit| Message::new(format!("book-{suit}")));
+    match suits.reduce(both) {
+        Some(suits) => Message::new("book-of-suits")
+            .with("suits", suits)
+            .with("range", range),
+        None => range,
+    }
+}
+
+/// A cell that reads the same in every language, such as a number.
+pub(crate) fn plain(text: impl ToString) -> Message {
+    Message::new("book-plain").with("text", text.to_string())
+}
+
+/// Two things in one cell.
+pub(crate) fn both(first: Message, second: Message) -> Message {
+    Message::new("book-both")
+        .with("first", first)
+        .with("second", second)
+}

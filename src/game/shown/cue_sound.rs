@@ -1,0 +1,96 @@
+//! Which sound a cue brings along.
+
+use std::borrow::Cow;
+
+use crate::game::{Cue, CueDie, Effect, Side};
+
+impl Cue {
+    /// Its sound, by the name in the sound index.
+    pub fn sound(&self) -> Option<Cow<'static, str>> {
+        Some(Cow::Borrowed(match self {
+            Cue::Dice { side, dice, .. } => return thrown(*side, dice).map(Cow::Owned),
+            // Off a deck it is dealt; from hand to hand, or away, it is only flicked.
+            Cue::Card { from: None, .. } => "card_deal",
+            Cue::Card { .. } => "card_flick",
+            Cue::Room(_) => "quill",
+            Cue::Walk { .. } => "token_slide",
+            Cue::Arrive(_) => "token_set",
+            Cue::Strike { effect, .. } | Cue::Befall { effect, .. } => effect.sound(),
+            Cue::Banner(_) => return None,
+            Cue::Sound(name) => name,
+        }))
+    }
+}
+
+impl Effect {
+    fn sound(self) -> &'static str {
+        match self {
+            Effect::Blow => "blade",
+            Effect::Fire => "dragon_breath",
+            Effect::Missile => "missile",
+            Effect::Hex => "hex",
+            Effect::Hurt => "hurt",
+            Effect::Bless => "bless",
+            Effect::Heal => "heal",
+            Effect::Rise => "rise",
+            Effect::Blocked => "shield",
+            Effect::Fall => "fall",
+            Effect::Coins => "coins",
+            Effect::Trap => "trap_spring",
+        }
+    }
+}
+
+/// Heroes throw into the lined tray, everybody else onto the table. Of mixed dice, those that are
+/// most are heard.
+fn thrown(side: Side, dice: &[CueDie]) -> Option<String> {
+    let alike = |sides: u8| dice.iter().filter(|die| die.sides == sides).count();
+    let sides = dice
+        .iter()
+        .map(|die| die.sides)
+        .max_by_key(|sides| (alike(*sides), *sides))?;
+    let count = match dice.len() {
+        1 => "die",
+        2 => "dice",
+        _ => "handful",
+    };
+    let ground = if side == Side::Hero { "felt" } else { "wood" };
+    let kind = match sides {
+        0..=5 => 4,
+        6..=7 => 6,
+        8..=9 => 8,
+        10..=11 => 10,
+        12..=19 => 12,
+        // A hundred sides are two dice of ten.
+        100.. => 10,
+        _ => 20,
+    };
+    Some(format!("{count}_{ground}_d{kind}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{Message, Part};
+
+    #[test]
+    fn dice_sound_by_kind_number_and_thrower() {
+        let throw = |side: Side, sides: &[u8]| {
+            let die = |sides: &u8| CueDie {
+                sides: *sides,
+                face: 1,
+                role: Message::new("die"),
+                part: Part::Kept,
+            };
+            let dice: Vec<CueDie> = sides.iter().map(die).collect();
+            thrown(side, &dice).unwrap_or_default()
+        };
+        assert_eq!(throw(Side::Hero, &[4]), "die_felt_d4");
+        assert_eq!(throw(Side::Foe, &[12, 12, 12]), "handful_wood_d12");
+        assert_eq!(throw(Side::Hero, &[6, 8]), "dice_felt_d8");
+        assert_eq!(throw(Side::Neutral, &[6, 6, 20]), "handful_wood_d6");
+        assert_eq!(throw(Side::Hero, &[3]), "die_felt_d4");
+        assert_eq!(throw(Side::Hero, &[100]), "die_felt_d10");
+        assert_eq!(throw(Side::Hero, &[]), "");
+    }
+}

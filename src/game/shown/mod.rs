@@ -1,0 +1,8 @@
+//! What is shown of a game: the scene, cues for eyes and ears, messages, tables of the book.
+
+pub(super) mod book_table;
+pub(super) mod cue;
+pub(super) mod cue_sound;
+pub(super) mod dice_ledger;
+pub(super) mod message;
+pub(super) mod scene;
