@@ -101,7 +101,7 @@ fn no_ruleset_imports_another() {
 /// Files that still speak of one game, each with the word that it may use.
 const STILL_OF_ONE_GAME: [(&str, &str); 1] = [
     // The name of a sound.
-    ("game/cue_sound.rs", "dragon"),
+    ("game/shown/cue_sound.rs", "dragon"),
 ];
 
 /// What stands in the text of a file outside of its tests, comments and help texts included.
