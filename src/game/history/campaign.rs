@@ -458,7 +458,15 @@ impl CampaignStore {
     pub fn take_over(&self, roster: &Path) -> io::Result<()> {
         let text = match fs::read_to_string(roster) {
             Ok(text) => text,
-            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(()),
+            // Below a file there is none either.
+            Err(error)
+                if matches!(
+                    error.kind(),
+                    io::ErrorKind::NotFound | io::ErrorKind::NotADirectory
+                ) =>
+            {
+                return Ok(());
+            }
             Err(error) => return Err(error),
         };
         let old = Campaign::of_roster(&text)
