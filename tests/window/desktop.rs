@@ -405,8 +405,10 @@ impl Desktop {
         let heard = self.until("the click to be heard", |outline| {
             (outline.clicks > before).then_some(outline.frame)
         });
+        // A click that changes nothing more is answered by no further frames.
+        let since = Instant::now();
         self.until("an answer to the click", |outline| {
-            (outline.frame > heard + 2).then_some(())
+            (outline.frame > heard + 2 || since.elapsed() > AT_REST).then_some(())
         });
     }
 
