@@ -1,7 +1,6 @@
 //! Tabledelve: solo tabletop dungeon crawls with the computer as game master.
 //!
 //! `docs/architecture.md` is the map of this crate.
-#![warn(missing_docs)]
 
 pub mod cli;
 pub mod content;

@@ -459,7 +459,7 @@ mod tests {
 
         /// Some.
         #[derive(Deserialize, JsonSchema)]
-        #[allow(dead_code, missing_docs)]
+        #[allow(dead_code)]
         struct Loose {
             bare: u32,
             /// Inner.
@@ -468,7 +468,6 @@ mod tests {
         /// Inner.
         #[derive(Deserialize, JsonSchema)]
         #[serde(deny_unknown_fields)]
-        #[allow(missing_docs)]
         enum Inner {
             /// Has a bad name.
             Append,

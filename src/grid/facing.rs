@@ -16,7 +16,6 @@ use super::Cell;
     serde::Deserialize,
     schemars::JsonSchema,
 )]
-#[allow(missing_docs)]
 pub enum Facing {
     North,
     NorthEast,

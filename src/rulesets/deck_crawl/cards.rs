@@ -9,7 +9,6 @@ use serde::{Deserialize, Serialize};
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema,
 )]
-#[allow(missing_docs)]
 pub enum Suit {
     Hearts,
     Diamonds,
@@ -36,7 +35,6 @@ impl Suit {
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema,
 )]
-#[allow(missing_docs)]
 pub enum Face {
     Jack,
     Queen,

@@ -289,7 +289,6 @@ impl<T: TableEntry> Check for OnTable<'_, T> {
 
 /// Any check of the game; all outcomes are whole numbers.
 #[derive(Clone, Debug)]
-#[allow(missing_docs)]
 pub enum AnyCheck<'a> {
     Attack(Attack),
     Missile(Missile),

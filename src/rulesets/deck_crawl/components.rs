@@ -24,7 +24,6 @@ pub struct FoeId(pub u16);
 
 /// A hero or a foe.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
 pub enum Combatant {
     Hero(HeroId),
     Foe(FoeId),
@@ -229,7 +228,6 @@ pub struct Spoil {
 
 /// Where in the round the table is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
-#[allow(missing_docs)]
 pub enum Phase {
     #[default]
     Heroes,

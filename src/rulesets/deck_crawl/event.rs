@@ -20,7 +20,6 @@ use crate::{
 
 /// Which price list holds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, serde::Deserialize)]
-#[allow(missing_docs)]
 pub enum Tariff {
     Creation,
     Crawl,
@@ -29,7 +28,6 @@ pub enum Tariff {
 
 /// Where a gain or a cure comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[allow(missing_docs)]
 pub enum Source {
     Hero(HeroId),
     Item(ItemIx),
@@ -43,7 +41,6 @@ pub enum Source {
 
 /// Where harm comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, serde::Deserialize)]
-#[allow(missing_docs)]
 pub enum Harm {
     Foe(FoeId),
     PhysicalTrap,
@@ -53,7 +50,6 @@ pub enum Harm {
 
 /// Something that happened.
 #[derive(Clone, Debug, Serialize)]
-#[allow(missing_docs)] // The fields say what they are; `words` says each event in full.
 pub enum Event {
     // Heroes
     CrawlBegan {

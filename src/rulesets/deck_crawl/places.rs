@@ -27,7 +27,6 @@ pub struct Wanted {
 /// The places of a room, by what they are for. A list is shorter than wanted only where the room
 /// has no floor left.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs)] // The same names as in `Wanted`.
 pub struct Places {
     pub heroes: Vec<Cell>,
     pub foes: Vec<Cell>,

@@ -26,7 +26,6 @@ pub enum Division {
 /// The optional rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs)] // Each is the rule of the same name.
 pub struct Options {
     pub quick_start: bool,
     pub same_class: bool,

@@ -26,7 +26,6 @@ pub struct Blow {
 
 /// Something that a hero tries with own dice. The halfling may try again.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)] // Fields named as the things they are.
 pub enum Attempt {
     /// An attack, with slay dice and the dice of buffs.
     Attack {
@@ -362,7 +361,6 @@ pub enum EffectList {
 
 /// Something that can be chosen.
 #[derive(Clone, Copy, PartialEq, Debug)]
-#[allow(missing_docs)] // Fields named as the things they are.
 pub enum Act {
     Become {
         card: Card,

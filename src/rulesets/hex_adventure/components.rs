@@ -54,7 +54,6 @@ pub struct Held {
 
 /// Something that lasts on a fighter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)] // Each is the effect of the same name.
 pub enum Boon {
     HardToHit(u8),
     Armour(i32),
@@ -163,7 +162,6 @@ pub struct Story {
 
 /// What goes on at the table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
-#[allow(missing_docs)]
 pub enum Phase {
     #[default]
     Gathering,

@@ -16,7 +16,6 @@ use crate::{dice::Roll, grid::Cell};
 
 /// Where harm comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[allow(missing_docs)]
 pub enum Source {
     Attack(Attack, WeaponIx),
     /// Within the reach of a blast at somebody else.
@@ -28,7 +27,6 @@ pub enum Source {
 
 /// How somebody reacts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[allow(missing_docs)]
 pub enum Reaction {
     Dodge,
     Counter(Way),
@@ -38,7 +36,6 @@ pub enum Reaction {
 
 /// Why a foe does what it does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[allow(missing_docs)]
 pub enum Reason {
     /// It aims at mages and archers.
     Aims,
@@ -52,7 +49,6 @@ pub enum Reason {
 
 /// Why it is that one among several that are alike.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
-#[allow(missing_docs)]
 pub enum TieBreak {
     /// There was no choice.
     None,
@@ -75,7 +71,6 @@ pub enum Flight {
 
 /// Something that happened.
 #[derive(Clone, Debug, Serialize)]
-#[allow(missing_docs)] // The fields say what they are; `words` says each event in full.
 pub enum Event {
     // The party
     Began {

@@ -11,7 +11,6 @@ use crate::grid::Cell;
 
 /// How somebody attacks with a weapon.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
 pub enum Way {
     Strike,
     Shoot,
@@ -58,7 +57,6 @@ impl Turn {
 
 /// What a spell, device or good is used on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
 pub enum Aim {
     At(FighterId),
     Hex(Cell),
@@ -66,7 +64,6 @@ pub enum Aim {
 
 /// What is used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
 pub enum Means {
     Spell(SpellIx),
     Good(GoodIx),
@@ -87,7 +84,6 @@ pub struct Using {
 
 /// The other side of a contest.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
 pub enum Rival {
     Fighter(FighterId),
     /// Somebody in an entry, with that attribute.
@@ -96,7 +92,6 @@ pub enum Rival {
 
 /// What a contest is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
 pub enum Stake {
     Tackle,
     Grapple,
@@ -122,7 +117,6 @@ pub struct Contest {
 
 /// A check that one fighter makes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
 pub enum Trial {
     Hit(Attack),
     Dodge {
@@ -170,7 +164,6 @@ impl Trial {
 
 /// Where the effects of an adventure stand that are being carried out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
 pub enum Plot {
     Entry,
     Option(u8),
@@ -178,7 +171,6 @@ pub enum Plot {
 
 /// Something that the rules still have to do.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)] // Fields named as the things they are.
 pub enum Task {
     /// Lays out what is played, and gathers the party.
     Begin,
@@ -271,7 +263,6 @@ pub enum Task {
 
 /// Something that somebody has to decide.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)] // Fields named as the things they are.
 pub enum Question {
     /// The attributes and skills of an own hero, one after the other.
     Create { hero: FighterId, stage: u8 },
@@ -327,7 +318,6 @@ pub const NUMBERS: &[&str] = &[
 
 /// Something that can be chosen.
 #[derive(Clone, Copy, PartialEq, Debug)]
-#[allow(missing_docs)] // Fields named as the things they are.
 pub enum Act {
     // Own heroes
     Attribute {

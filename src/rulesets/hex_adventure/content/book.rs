@@ -62,7 +62,6 @@ index! {
 
 /// Something that can be owned.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
 pub enum Thing {
     Weapon(WeaponIx),
     Armour(ArmourIx),

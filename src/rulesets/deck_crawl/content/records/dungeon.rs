@@ -104,7 +104,6 @@ pub struct ChestLook {
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema,
 )]
-#[allow(missing_docs)]
 pub enum RoomTag {
     Any,
     Monster,

@@ -10,7 +10,6 @@ use crate::content::{Record, Ref, Report, Root};
 
 /// What the open ground of a board looks like.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
-#[allow(missing_docs)]
 pub enum Ground {
     #[default]
     Grass,
