@@ -25,12 +25,12 @@ use crate::dungeon::atlas::{Atlas as Sheet, NumberPlace};
 use crate::dungeon::hexes::{HexRules, read_hex_rules};
 use crate::dungeon::{TileRules, read_rules};
 
-/// Which atlas a picture is in.
+/// The atlas that a picture is in.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Atlas {
-    /// What the dungeon is drawn with.
+    /// Drawings of the dungeon.
     Map,
-    /// What boards of hexes are drawn with.
+    /// Drawings of boards of hexes.
     Hex,
     /// Discs, rims, busts and pins.
     Tokens,
@@ -38,7 +38,7 @@ pub enum Atlas {
     Cards,
     /// Faces of dice.
     Dice,
-    /// Icons and what panels are made of.
+    /// Icons and the parts of panels.
     Ui,
 }
 
@@ -67,13 +67,12 @@ impl Atlas {
 /// A picture for egui.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Picture {
-    /// The texture.
     pub id: egui::TextureId,
-    /// Its size in pixels of the atlas.
+    /// Size in pixels of the atlas.
     pub size: egui::Vec2,
 }
 
-/// All drawings of the game as the mods leave them.
+/// All drawings of the game, with those of mods laid over them.
 #[derive(Resource, Default)]
 pub struct Art {
     sheets: BTreeMap<Atlas, Sheet>,
@@ -82,14 +81,14 @@ pub struct Art {
     sprites: HashMap<(Atlas, String), Handle<Image>>,
     pictures: HashMap<(Atlas, String), (Picture, Handle<Image>)>,
     missing: BTreeSet<(Atlas, String)>,
-    /// The files it was read from, or is being read from.
+    /// The files that it was read from, or is being read from.
     files: Files,
     reading: Option<Reading>,
     edition: u32,
 }
 
 impl Art {
-    /// Takes what was read in the place of what was there.
+    /// Replaces what was there with what was read.
     fn take(&mut self, read: Drawings) {
         self.sheets = read.sheets;
         self.rules = read.rules;
@@ -98,12 +97,12 @@ impl Art {
         self.edition += 1;
     }
 
-    /// Whether there is anything to draw with yet.
+    /// True once there is something to draw with.
     pub fn ready(&self) -> bool {
         self.edition > 0
     }
 
-    /// How much of it has been read, from 0 to 1.
+    /// Part of the atlases read so far, from 0 to 1.
     pub fn progress(&self) -> f32 {
         match &self.reading {
             Some(reading) => reading.sheets.len() as f32 / Atlas::ALL.len() as f32,
@@ -112,12 +111,12 @@ impl Art {
         }
     }
 
-    /// Counts up when the drawings have changed: who has put some together does it again.
+    /// Counts up when the drawings have changed; anything put together from them is then rebuilt.
     pub fn edition(&self) -> u32 {
         self.edition
     }
 
-    /// What maps are drawn with, and by which rules.
+    /// The rules that maps are drawn by, and the sheet with their drawings.
     pub fn of_maps(&self) -> Option<(&TileRules, &Sheet)> {
         Some((self.rules.as_ref()?, self.sheets.get(&Atlas::Map)?))
     }
@@ -127,12 +126,12 @@ impl Art {
         self.hexes.as_ref()
     }
 
-    /// Whether there is such a picture.
+    /// True if there is such a picture.
     pub fn has(&self, atlas: Atlas, name: &str) -> bool {
         self.sheets.get(&atlas).is_some_and(|sheet| sheet.has(name))
     }
 
-    /// Where a number is written on a picture.
+    /// The place on a picture where a number is written.
     pub fn number(&self, atlas: Atlas, name: &str) -> Option<NumberPlace> {
         let sheet = self.sheets.get(&atlas)?;
         sheet.index.numbers.get(name).copied()
@@ -189,7 +188,7 @@ impl Art {
     }
 }
 
-/// What is read from files, of which it takes the most time.
+/// Everything read from files; the part that takes the most time.
 #[derive(Default)]
 struct Drawings {
     sheets: BTreeMap<Atlas, Sheet>,
@@ -204,14 +203,14 @@ struct Reading {
 }
 
 impl Reading {
-    /// Begins to read; `wake` is called whenever an atlas is there.
+    /// Starts reading; `wake` is called whenever an atlas has arrived.
     fn begin(files: &Files, wake: impl Fn() + Clone + Send + 'static) -> Reading {
         let (done, arriving) = mpsc::channel();
         for atlas in Atlas::ALL {
             let (files, done, wake) = (files.clone(), done.clone(), wake.clone());
             thread::spawn(move || {
                 let sheet = usable(&files, |files| Sheet::read(files, atlas.file()));
-                // Nobody waits for it where the files have changed again meanwhile.
+                // Nobody is waiting for it if the files have changed again meanwhile.
                 let _ = done.send((atlas, sheet));
                 wake();
             });
@@ -222,7 +221,7 @@ impl Reading {
         }
     }
 
-    /// Takes what has arrived; whether that was the last of it.
+    /// Takes what has arrived; true once everything has.
     fn look(&mut self) -> bool {
         let arriving = self
             .arriving
@@ -232,8 +231,8 @@ impl Reading {
         self.sheets.len() == Atlas::ALL.len()
     }
 
-    /// The atlases with the rules of drawing. What cannot be read was named in the program's log,
-    /// and the game's own has taken its place.
+    /// The atlases with the rules of drawing. Anything that could not be read was named in the
+    /// program's log, and the game's own has taken its place.
     fn finish(self, files: &Files) -> Drawings {
         let sheets = self.sheets.into_iter();
         let sheets: BTreeMap<Atlas, Sheet> = sheets
@@ -255,7 +254,7 @@ impl Reading {
     }
 }
 
-/// Reads something with the files of mods over those of the game, or else without.
+/// Reads something with the files of mods over those of the game, or failing that without them.
 fn usable<T>(files: &Files, read: impl Fn(&Files) -> Result<T, Problem>) -> Option<T> {
     let complain = |problem: &Problem| warn!("{problem}");
     let with_mods = read(files).inspect_err(complain);
@@ -270,7 +269,6 @@ pub struct Tiles {
 }
 
 impl Tiles {
-    /// The layer of a drawing.
     pub fn layer(&self, name: &str) -> Option<u32> {
         self.layers.get(name).copied()
     }
@@ -279,7 +277,7 @@ impl Tiles {
 /// Units of the board's world along the side of a cell.
 pub const TILE: u32 = 128;
 
-/// The atlases together with what is needed to put their pictures on the graphics card.
+/// The atlases, and the means to put their pictures on the graphics card.
 #[derive(SystemParam)]
 pub struct ArtBox<'w> {
     art: ResMut<'w, Art>,
@@ -288,7 +286,6 @@ pub struct ArtBox<'w> {
 }
 
 impl ArtBox<'_> {
-    /// All drawings.
     pub fn art(&self) -> &Art {
         &self.art
     }
@@ -298,12 +295,12 @@ impl ArtBox<'_> {
         self.art.edition()
     }
 
-    /// Whether there is such a picture.
+    /// True if there is such a picture.
     pub fn has(&self, atlas: Atlas, name: &str) -> bool {
         self.art.has(atlas, name)
     }
 
-    /// Where a number is written on a picture.
+    /// The place on a picture where a number is written.
     pub fn number(&self, atlas: Atlas, name: &str) -> Option<NumberPlace> {
         self.art.number(atlas, name)
     }
@@ -341,7 +338,7 @@ impl ArtBox<'_> {
         Some(picture)
     }
 
-    /// A picture of our own making for the board, such as a sheet of parchment.
+    /// A computed picture for the board, such as a sheet of parchment.
     pub fn add(&mut self, pixels: RgbaImage, tiled: bool) -> Handle<Image> {
         let mut image = to_image(pixels, Alpha::Straight);
         if tiled {
@@ -354,7 +351,7 @@ impl ArtBox<'_> {
         self.images.add(image)
     }
 
-    /// A picture of our own making for the panels.
+    /// A computed picture for the panels.
     pub fn add_picture(&mut self, pixels: RgbaImage) -> Picture {
         let size = egui::vec2(pixels.width() as f32, pixels.height() as f32);
         let mut image = to_image(pixels, Alpha::Premultiplied);
@@ -381,17 +378,16 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Whether there is anything to draw with yet; until then the table waits.
+/// True once there is something to draw with; the table waits for it.
 pub fn ready(art: Res<Art>) -> bool {
     art.ready()
 }
 
-/// So many frames are drawn before anything is read: the title needs none of it, and shall be there
-/// first.
+/// Frames drawn before anything is read: the title needs no atlas and should appear first.
 const FRAMES_FIRST: u32 = 10;
 
-/// Begins to read the drawings, at the start and whenever mods were switched or files were edited.
-/// Until they are there, everything is drawn with those that are.
+/// Starts reading the drawings, at the start and whenever mods were switched or files were edited.
+/// Until they have arrived, the old ones are used.
 fn read(
     shelf: Res<Shelf>,
     state: Res<State<AppState>>,
@@ -437,7 +433,7 @@ fn take(
     };
     let read = reading.finish(&art.files);
     art.take(read);
-    // What is drawn from now on is cut anew.
+    // Everything drawn from now on is cut anew.
     art.sprites.clear();
     for (_, handle) in std::mem::take(&mut art.pictures).into_values() {
         textures.remove_image(&handle);
@@ -481,7 +477,7 @@ mod tests {
         assert_ne!(plain, red);
         assert_eq!(second, first + 1);
         assert_eq!(disc(own.files()).0, plain);
-        // Damaged behind the back of whoever looked through the mod.
+        // Damaged after the mod was checked.
         std::fs::write(&place, b"no picture").unwrap();
         assert_eq!(disc(with_mod.files()).0, plain);
     }

@@ -1,5 +1,5 @@
-//! Battle boards inked on the sheet, of squares and of hexes: tilemaps for what lies as it was
-//! drawn or can be flipped, single sprites for what is turned, such as the edges of hexes.
+//! Battle boards inked on the sheet, of squares and of hexes: tilemaps for drawings that lie as
+//! drawn or flipped, single sprites for those that are turned, such as the edges of hexes.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -18,15 +18,15 @@ use crate::app::AppState;
 use crate::game::{Board, Ground, Tiling};
 use crate::grid::{Cell, Rect as CellRect};
 
-/// Columns and rows of a tilemap: no board is larger. The rows are even in number, so that odd
-/// ones stay odd when they are counted from below.
+/// Columns and rows of a tilemap; no board is larger. The number of rows is even, so that odd rows
+/// stay odd when counted from below.
 const MOST: u32 = 64;
 
 /// The battle board that lies on the sheet.
 #[derive(Resource, Default)]
 struct Laid {
     board: Option<Arc<Board>>,
-    /// The edition of the drawings that it shows.
+    /// Edition of the drawings that it shows.
     edition: u32,
     revision: u64,
     textures: BTreeMap<Tiling, (Handle<Image>, Tiles)>,
@@ -52,7 +52,8 @@ fn begin(mut laid: ResMut<Laid>) {
     *laid = Laid::default();
 }
 
-/// Whether two boards are drawn alike; what lies on them and who sees through is not drawn here.
+/// True if two boards are drawn alike; things lying on them and what blocks sight do not matter
+/// here.
 fn alike(a: &Board, b: &Board) -> bool {
     let drawn = |board: &Board| (board.size, board.tiling, board.cells.len());
     let same = |(a, b): (&Ground, &Ground)| a.cell == b.cell && a.drawing == b.drawing;
@@ -91,7 +92,7 @@ fn draw(
     }
     look.set_tiling(shown.scene.tiling());
     let Some(board) = board else {
-        // The map comes to light again.
+        // The map shows again.
         let scene = &shown.scene;
         let map = scene.map.as_ref();
         if let Some(bounds) = map.and_then(|map| map.bounds_of(scene.storey())) {
@@ -132,21 +133,21 @@ fn draw(
     }
 }
 
-/// The squares of the sheet that an area lies on.
+/// The squares of the sheet that an area covers.
 fn covered(area: Rect) -> CellRect {
     let cell = |place: Vec2| Cell::new(place.x as i16, place.y as i16);
     CellRect::between(cell(area.min.floor()), cell(area.max.ceil()))
 }
 
-/// The cell that tilemaps count from: boards of squares may lie anywhere on a map. Its row is
-/// even, so that odd rows stay odd.
+/// The cell that tilemaps count from: boards of squares may lie anywhere on a map. Its row is even,
+/// so that odd rows stay odd.
 fn origin(cells: impl Iterator<Item = Cell>) -> Cell {
     let least = cells.reduce(|a, b| Cell::new(a.x.min(b.x), a.y.min(b.y)));
     let least = least.unwrap_or_default();
     Cell::new(least.x, least.y.div_euclid(2) * 2)
 }
 
-/// A tilemap while tiles are put on it.
+/// A tilemap being filled with tiles.
 struct Tilemap {
     entity: Entity,
     storage: TileStorage,
@@ -187,7 +188,7 @@ impl Tilemap {
         (layer, stacked): (u8, u8),
         texture: &Handle<Image>,
     ) {
-        // A tilemap hangs from the middle of its lower left cell.
+        // A tilemap is anchored at the middle of its lower left cell.
         let lowest = lay::middle(tiling, Cell::new(origin.x, origin.y + MOST as i16));
         let z = height(layer) + f32::from(stacked) * 0.25;
         commands.entity(self.entity).insert((
@@ -207,13 +208,13 @@ impl Tilemap {
     }
 }
 
-/// How high a layer lies.
+/// The z coordinate of a layer.
 fn height(layer: u8) -> f32 {
     -100.0 + f32::from(layer) * 8.0
 }
 
-/// The one place where a cell of ours becomes a position of the tilemap's. Our rows run down the
-/// page, those of a tilemap up.
+/// The one place where a cell becomes a tilemap position. Our rows run down the page, those of a
+/// tilemap up.
 fn tile_pos(origin: Cell, cell: Cell) -> TilePos {
     let at = cell - origin;
     TilePos {

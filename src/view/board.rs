@@ -24,29 +24,29 @@ use crate::grid::{Cell, Rect as CellRect};
 const PIECE: i16 = 32;
 /// Pixels of a drawing of one cell.
 const CELL: (u32, u32) = (256, 256);
-/// How long a drawing takes to darken, and how much later it begins a cell farther in.
+/// Duration of inking a drawing, and the delay for each cell farther in, in milliseconds.
 const INK: u32 = 260;
 const INK_PER_CELL: u32 = 34;
 
-/// Where a piece of a layer lies. Drawings of one layer that share a cell lie on sheets of their
-/// own, the later ones above.
+/// A piece of a layer. Drawings of one layer that share a cell lie on sheets of their own, the
+/// later ones above.
 type PieceAt = (Layer, u8, i16, i16);
 
 #[derive(Resource, Default)]
 struct Board {
-    /// The edition of the drawings that it shows.
+    /// Edition of the drawings that it shows.
     edition: u32,
     texture: Option<(Handle<Image>, Tiles)>,
     pieces: BTreeMap<PieceAt, Entity>,
-    /// What is drawn where; the entities are in the storage of each piece.
+    /// The tile drawn on each place; the entities are in the storage of each piece.
     drawn: BTreeMap<(Layer, u8, Cell), Tile>,
     map: Option<Arc<Dungeon>>,
     room: Option<usize>,
     in_sight: Vec<RoomId>,
-    /// The storey that lies on the table.
+    /// The storey shown on the table.
     level: u8,
     revision: u64,
-    /// Whether a battle board lies over it.
+    /// True while a battle board lies over it.
     covered: bool,
 }
 
@@ -54,7 +54,7 @@ struct Board {
 #[derive(Component)]
 struct OnMap;
 
-/// A drawing that is being inked.
+/// A drawing being inked.
 #[derive(Component)]
 struct Inking {
     wait: Duration,
@@ -80,7 +80,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// When the board is drawn.
+/// The set of systems that draw the board.
 #[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
 pub(super) struct DrawBoard;
 
@@ -142,14 +142,14 @@ fn draw(
         board.texture = art.tiles(Atlas::Map, CELL, &mut images);
     }
     let room = shown.scene.room;
-    // Other drawings are no reason to look elsewhere, but the first ones may come late.
+    // New drawings are no reason to look elsewhere, but the first ones may come late.
     if !covered && (!redrawn || first || board.room != room) {
         look_at_room(&map, &shown.scene, first || uncovered, &mut look);
     }
     let entry = map.rooms().nth(known).map(|room| room.entry().cell);
     let level = shown.scene.storey();
     let other_storey = !first && level != board.level;
-    // A map that is there from the start is not drawn before the player's eyes, nor is one twice.
+    // A map that is there from the start is not inked stroke by stroke, nor is one inked twice.
     let at_once = redrawn || other_storey || (first && map.rooms().len() > 1);
     let ink = entry.filter(|_| !at_once);
     if let Some(bounds) = map.bounds_of(level).filter(|_| !covered) {
@@ -176,7 +176,7 @@ fn draw(
     board.lay(&mut commands, &storages, tiles, ink, &settings);
 }
 
-/// Turns the look to the room the party is in, or to everybody in it where the room is too large.
+/// Points the camera at the room the party is in, or at the tokens alone if the room is too large.
 fn look_at_room(map: &Dungeon, scene: &Scene, first: bool, look: &mut Look) {
     let here = scene
         .room
@@ -195,7 +195,7 @@ fn look_at_room(map: &Dungeon, scene: &Scene, first: bool, look: &mut Look) {
     }
 }
 
-/// The cells round everybody on the board.
+/// The cells around everybody on the board.
 fn standing(scene: &Scene) -> Option<CellRect> {
     let each = scene.tokens.iter().map(|token| {
         let size = i16::from(token.size.max(1));
@@ -226,7 +226,7 @@ impl Board {
         self.texture = None;
     }
 
-    /// Makes the tilemaps show these drawings and no others.
+    /// Makes the tilemaps show exactly these drawings.
     fn lay(
         &mut self,
         commands: &mut Commands,
@@ -310,7 +310,7 @@ impl Board {
         }
     }
 
-    /// The piece that a place lies on, and the tile there.
+    /// The piece that a place belongs to, and the tile there.
     fn tile_at(
         &self,
         storages: &Query<&TileStorage>,
@@ -335,7 +335,7 @@ impl Board {
             x: TILE as f32,
             y: TILE as f32,
         };
-        // A tilemap hangs from the middle of its lower left tile.
+        // A tilemap is anchored at the middle of its lower left tile.
         let lower_left = Cell::new(column * PIECE, row * PIECE + PIECE - 1);
         let place = to_world(corner(lower_left) + Vec2::splat(0.5));
         let order = Layer::ALL
@@ -364,7 +364,8 @@ impl Board {
     }
 }
 
-/// Notes in a tilemap which tile lies at a position. The tilemap itself may only be on its way.
+/// Notes in a tilemap which tile lies at a position. The tilemap itself may still be in the queue
+/// of commands.
 fn store(commands: &mut Commands, tilemap: Entity, position: TilePos, tile: Option<Entity>) {
     commands
         .entity(tilemap)
@@ -379,8 +380,8 @@ fn store(commands: &mut Commands, tilemap: Entity, position: TilePos, tile: Opti
         });
 }
 
-/// The one place where a cell of ours becomes a position of the tilemap's: which piece, and
-/// where in it. Our rows run down the page, those of a tilemap up.
+/// The one place where a cell becomes a tilemap position: which piece, and where in it. Our rows
+/// run down the page, those of a tilemap up.
 fn tile_pos((layer, height, cell): (Layer, u8, Cell)) -> (PieceAt, TilePos) {
     let (column, row) = (cell.x.div_euclid(PIECE), cell.y.div_euclid(PIECE));
     let (x, y) = (cell.x.rem_euclid(PIECE), cell.y.rem_euclid(PIECE));
@@ -403,7 +404,7 @@ fn darken(
     if tiles.is_empty() {
         return;
     }
-    // What waits for nothing is finished with the rest, not before it.
+    // Drawings without delay finish with the rest, not before them.
     passed = passed.min(Duration::from_millis(120));
     redraw.write(RequestRedraw);
     for (entity, mut inking, mut colour) in &mut tiles {

@@ -1,4 +1,4 @@
-//! Which drawings go where on a battle board, whatever its tiling.
+//! Which drawing goes where on a battle board, whatever its tiling.
 
 use bevy::prelude::*;
 use bevy_ecs_tilemap::prelude::TileFlip;
@@ -12,17 +12,15 @@ use crate::grid::Cell;
 
 /// A drawing in its place on a battle board.
 pub struct BoardTile {
-    /// What it lies on, counted from below.
+    /// The layer, counted from below.
     pub layer: u8,
-    /// The cell whose middle is the drawing's.
+    /// The cell whose middle the drawing is centred on.
     pub cell: Cell,
-    /// Its name.
     pub sprite: String,
-    /// How it is flipped.
     pub flip: TileFlip,
-    /// How far it is turned clockwise, beyond what flips can do.
+    /// Clockwise turn beyond what flips can do.
     pub turn: f32,
-    /// The colour that it is multiplied with.
+    /// The colour that it is multiplied by.
     pub tint: Color,
 }
 
@@ -73,7 +71,7 @@ pub fn texture(art: &mut ArtBox, tiling: Tiling) -> Option<(Handle<Image>, Tiles
     art.tiles(atlas(tiling), size)
 }
 
-/// What goes where on a battle board, from below.
+/// The drawings of a battle board, from below.
 pub fn tiles(art: &ArtBox, board: &Board) -> Vec<BoardTile> {
     let cells = board.cells.iter().map(|ground| BoardCell {
         cell: ground.cell,

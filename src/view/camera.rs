@@ -1,4 +1,4 @@
-//! How the player looks at the board: where, and how near.
+//! The player's view of the board: where it looks, and how near.
 
 use bevy::camera::{CameraUpdateSystems, Viewport};
 use bevy::prelude::*;
@@ -11,37 +11,37 @@ use crate::app::{AppState, BoardCamera};
 use crate::game::Tiling;
 use crate::grid::Cell;
 
-/// The nearest and farthest look, in window pixels a cell.
+/// The nearest and farthest view, in window pixels per cell.
 const NEAREST: f32 = 256.0;
 const FARTHEST: f32 = 24.0;
-/// How near it looks by itself, at most.
+/// The nearest that the view goes by itself.
 const COMFORTABLE: f32 = 88.0;
-/// How far away it goes by itself, at most.
+/// The farthest that the view goes by itself.
 const NEAR_ENOUGH: f32 = 42.0;
-/// How quickly it follows: the part of the way left after a second.
+/// Speed of following, as the part of the distance left after a second.
 const LAG: f32 = 0.004;
 
-/// Where the player looks. Places on the screen are in points of the interface, so that panels
-/// and board agree whatever the interface's scale.
+/// The player's view of the board. Places on the screen are in points of the interface, so that
+/// panels and board agree whatever the scale.
 #[derive(Resource, Debug)]
 pub struct Look {
     /// The place of the board in the middle of the free area, in cells.
     centre: Vec2,
-    /// Points a cell.
+    /// Points per cell.
     cell: f32,
-    /// Where it is going.
+    /// Centre and cell size that the view is moving to.
     goal: Option<(Vec2, f32)>,
-    /// What is to be seen whole, unless the player looks elsewhere.
+    /// The area to keep whole in sight, unless the player looks elsewhere.
     whole: Option<Rect>,
-    /// Whether the player has moved it since the last room.
+    /// True if the player has moved the view since the last room.
     held: bool,
     /// The part of the screen that no panel covers.
     board: egui::Rect,
-    /// The part of that on which nothing lies that would hide what is looked at.
+    /// The part of that which nothing lies over.
     free: egui::Rect,
-    /// Window pixels a point.
+    /// Window pixels per point.
     zoom: f32,
-    /// How the cells touch that are looked at.
+    /// Tiling of the board in view.
     tiling: Tiling,
 }
 
@@ -62,16 +62,16 @@ impl Default for Look {
 }
 
 impl Look {
-    /// Says which part of the screen no panel covers, which part of that is free of slips, too,
-    /// and the scale of the interface.
+    /// Sets the part of the screen that no panel covers, the part of it that slips leave free as
+    /// well, and the scale of the interface.
     pub fn set_places(&mut self, board: egui::Rect, free: egui::Rect, zoom: f32) {
         let moved = self.free != free;
         self.board = board;
         self.free = free;
         self.zoom = zoom.max(0.1);
         if let Some(area) = self.whole.filter(|_| moved && !self.held) {
-            // What is to be seen whole is not cut off by panels that grow, and does not stay small
-            // beside those that are gone; but it does not breathe with every line of text.
+            // An area to be kept whole is not cut off by panels that grow, and grows again once
+            // they are gone; but it does not breathe with every line of text.
             let fits = self.cell_for(area);
             if fits < self.cell * 0.98 || fits > self.cell * 1.12 {
                 self.hold_whole(area);
@@ -79,34 +79,34 @@ impl Look {
         }
     }
 
-    /// The part of the screen where nothing hides what is looked at.
+    /// The part of the screen that nothing lies over.
     pub fn free(&self) -> egui::Rect {
         self.free
     }
 
-    /// Points a cell.
+    /// Points per cell.
     pub fn cell_size(&self) -> f32 {
         self.cell
     }
 
-    /// Where a place of the board, in cells, is on the screen.
+    /// The point on the screen of a place of the board, in cells.
     pub fn to_screen(&self, place: Vec2) -> egui::Pos2 {
         let offset = (place - self.centre) * self.cell;
         self.free.center() + egui::vec2(offset.x, offset.y)
     }
 
-    /// The place of the board, in cells, that is under a point of the screen.
+    /// The place of the board, in cells, under a point of the screen.
     pub fn to_board(&self, point: egui::Pos2) -> Vec2 {
         let offset = point - self.free.center();
         self.centre + Vec2::new(offset.x, offset.y) / self.cell
     }
 
-    /// Says how the cells touch that are looked at.
+    /// Sets the tiling of the board in view.
     pub(super) fn set_tiling(&mut self, tiling: Tiling) {
         self.tiling = tiling;
     }
 
-    /// How the cells touch that are looked at.
+    /// Tiling of the board in view.
     pub fn tiling(&self) -> Tiling {
         self.tiling
     }
@@ -116,30 +116,30 @@ impl Look {
         lay::cell_at(self.tiling, self.to_board(point))
     }
 
-    /// Where the middle of a cell is on the screen.
+    /// The middle of a cell on the screen.
     pub fn cell_middle(&self, cell: Cell) -> egui::Pos2 {
         self.to_screen(lay::middle(self.tiling, cell))
     }
 
-    /// Where a cell is on the screen; of a hex the square about its middle.
+    /// A cell's rectangle on the screen; for a hex, the square around its middle.
     pub fn cell_rect(&self, cell: Cell) -> egui::Rect {
         egui::Rect::from_center_size(self.cell_middle(cell), egui::Vec2::splat(self.cell))
     }
 
-    /// Where the corners of a cell are on the screen, clockwise.
+    /// The corners of a cell on the screen, clockwise.
     pub fn cell_corners(&self, cell: Cell) -> Vec<egui::Pos2> {
         let corners = lay::corners(self.tiling, cell).into_iter();
         corners.map(|corner| self.to_screen(corner)).collect()
     }
 
-    /// The player drags the board.
+    /// Drags the board.
     pub fn drag(&mut self, by: egui::Vec2) {
         self.centre -= Vec2::new(by.x, by.y) / self.cell;
         self.goal = None;
         self.held = true;
     }
 
-    /// The player zooms about a point of the screen.
+    /// Zooms about a point of the screen.
     pub fn zoom_about(&mut self, point: egui::Pos2, factor: f32) {
         let under = self.to_board(point);
         self.cell = (self.cell * factor).clamp(FARTHEST / self.zoom, NEAREST / self.zoom);
@@ -149,26 +149,26 @@ impl Look {
         self.held = true;
     }
 
-    /// The player asks for a place to be in the middle.
+    /// Moves a place of the board to the middle.
     pub fn centre_on(&mut self, place: Vec2) {
         self.goal = Some((place, self.cell));
         self.held = false;
     }
 
-    /// Something new is worth looking at; a player who looks elsewhere is left alone.
+    /// Moves to something new, unless the player is looking elsewhere.
     pub fn follow(&mut self, rooms: Rect) {
         if !self.held {
             self.goal = Some(self.fitting(rooms));
         }
     }
 
-    /// Whether an area can be seen whole from near enough to play.
+    /// True if an area fits into view from near enough to play.
     pub fn has_room_for(&self, area: Rect) -> bool {
         let room = Vec2::new(self.free.width(), self.free.height());
         (room / area.size()).min_element() * self.zoom >= NEAR_ENOUGH
     }
 
-    /// Follows those who have walked out of sight, unless the player looks elsewhere.
+    /// Follows those who have walked out of sight, unless the player is looking elsewhere.
     pub fn keep_in_sight(&mut self, area: Rect) {
         let goal = self.goal.map_or(self.centre, |(centre, _)| centre);
         let half = Vec2::new(self.free.width(), self.free.height()) / (2.0 * self.cell);
@@ -186,27 +186,27 @@ impl Look {
         self.held = false;
     }
 
-    /// Shows an area at once, and sees to it that panels do not cut it off.
+    /// Shows an area at once, and keeps panels from cutting it off.
     pub fn hold_whole(&mut self, area: Rect) {
         self.show(area);
         self.cell = self.cell_for(area);
         self.whole = Some(area);
     }
 
-    /// How large a cell is where an area is seen whole.
+    /// The cell size at which an area fits into view.
     fn cell_for(&self, area: Rect) -> f32 {
         let room = Vec2::new(self.free.width(), self.free.height()) * 0.96;
         let whole = (room / area.size()).min_element();
         whole.clamp(FARTHEST / self.zoom, COMFORTABLE / self.zoom)
     }
 
-    /// Shows a whole map, however small it becomes, until the next room.
+    /// Shows a whole map, however small it gets, until the next room.
     pub fn show_whole(&mut self, map: Rect) {
         self.goal = Some((map.center(), self.cell_for(map)));
         self.held = false;
     }
 
-    /// The look that shows an area whole, if it is not too large for that.
+    /// The view that shows an area whole, if it is not too large for that.
     fn fitting(&self, rooms: Rect) -> (Vec2, f32) {
         let room = Vec2::new(self.free.width(), self.free.height()) * 0.92;
         let whole = (room / rooms.size()).min_element();
@@ -214,7 +214,7 @@ impl Look {
         (rooms.center(), cell)
     }
 
-    /// Moves on towards the goal; says whether there is still way to go.
+    /// Moves towards the goal; true while it is not yet there.
     fn step(&mut self, seconds: f32, at_once: bool) -> bool {
         let Some((centre, cell)) = self.goal else {
             return false;
@@ -241,7 +241,7 @@ pub fn corner(cell: Cell) -> Vec2 {
     Vec2::new(f32::from(cell.x), f32::from(cell.y))
 }
 
-/// A place of the board in the world that Bevy draws, where up is up.
+/// Converts a place of the board to Bevy's world, where up is up.
 pub fn to_world(place: Vec2) -> Vec2 {
     Vec2::new(place.x, -place.y) * TILE as f32
 }
@@ -253,7 +253,7 @@ pub(super) fn plugin(app: &mut App) {
         })
         .add_systems(
             PostUpdate,
-            // Panels are laid out by then, and what they leave free is known.
+            // By then panels are laid out, and the area they leave free is known.
             apply
                 .after(EguiPostUpdateSet::EndPass)
                 .before(CameraUpdateSystems)
@@ -301,8 +301,8 @@ fn apply(
     }
 }
 
-/// The pixels of the window on which the board is drawn, and the point in the middle of them.
-/// What lies under panels is not drawn at all.
+/// The pixels of the window that the board is drawn on, and the point in their middle. The part
+/// under panels is not drawn at all.
 fn viewport(look: &Look, window: &Window) -> Option<(Viewport, egui::Pos2)> {
     let pixels = look.zoom * window.scale_factor();
     let whole = window.physical_size();

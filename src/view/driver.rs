@@ -1,5 +1,5 @@
-//! What the player and the bots ask of the game, done one at a time and never while the table
-//! still shows what went before.
+//! Carries out what the player and the bots ask for, one thing at a time and never while the table
+//! still shows earlier events.
 
 use std::sync::Arc;
 
@@ -12,50 +12,50 @@ use crate::app::{AppState, CurrentTable, Overlay, PlaySound, SaveNow, Seats, Set
 use crate::dice::Request;
 use crate::game::{Decision, Outcome, Table, UndoProblem};
 
-/// How long a bot seems to think, in milliseconds.
+/// Time a bot seems to think, in milliseconds.
 const THINKING: u32 = 380;
 
-/// Something asked of the game.
+/// A request to the game.
 #[derive(Message, Clone, PartialEq, Eq, Debug)]
 pub enum Order {
-    /// Take a choice, with its number.
+    /// Take a choice, with the number that goes with it.
     Take(usize, Option<i32>),
     /// Give the result of a real die or card.
     Give(u16),
-    /// Take the last choice back.
+    /// Take back the last choice.
     Undo,
-    /// Take it again.
+    /// Make it again.
     Redo,
-    /// Go back to the moment after so many choices and play on from there as practice.
+    /// Go back to the moment after this many choices and play on from there as practice.
     Branch(usize),
-    /// Put the slip of the lesson away.
+    /// Put the lesson's slip away.
     GoOn,
-    /// Leave the lesson, and play on freely.
+    /// Leave the lesson and play on freely.
     LeaveLesson,
     /// Save at once.
     Save,
 }
 
-/// What the game waits for, in words, once everything before it is shown.
+/// The decision or request the game waits for, once everything before it is shown.
 #[derive(Resource, Default)]
 pub struct Pending {
-    /// What has to be decided.
+    /// The decision to be made.
     pub decision: Option<Arc<Decision>>,
-    /// What a real die or card is asked for.
+    /// The real die or card asked for.
     pub wanted: Option<Request>,
-    /// How the game ended.
+    /// The outcome, once the game has ended.
     pub outcome: Option<Outcome>,
-    /// Whether it is a person's turn to decide.
+    /// True if a person is to decide.
     pub person: bool,
-    /// Why the last wish to take something back was not granted, until the player was told.
+    /// The reason the last undo or redo was refused, until the player was told.
     pub undo_refused: Option<UndoProblem>,
-    /// Grows with every new decision.
+    /// Counts up with every new decision.
     pub number: u64,
     fresh: bool,
 }
 
 impl Pending {
-    /// Whether the player may act now.
+    /// True if the player may act now.
     pub fn ready(&self) -> bool {
         self.fresh && self.person && self.decision.is_some()
     }
@@ -97,14 +97,14 @@ fn obey(
     for order in orders.read() {
         let table = &mut *table.0;
         if timeline.moment().is_some() {
-            // What is asked for is asked for now.
+            // A request is about the present.
             timeline.let_go();
             table.show_to(table.log_len());
             shown.scene = Arc::new(table.scene());
             shown.revision += 1;
         }
         let done = match order {
-            // The one place where a lesson holds a player to its course.
+            // The one place where a lesson holds the player to its course.
             Order::Take(choice, amount) => match shelf.lesson_on(table) {
                 Some(lesson) => lesson.submit(table, *choice, *amount),
                 None => table.submit(*choice, *amount),
@@ -141,7 +141,7 @@ fn obey(
             continue;
         }
         if matches!(order, Order::Undo | Order::Branch(_)) {
-            // The log itself is another one now.
+            // The log itself is a different one now.
             table.show_to(table.log_len());
             playhead.clear();
             shown.scene = Arc::new(table.scene());
@@ -153,14 +153,14 @@ fn obey(
     }
 }
 
-/// Goes one of the player's own choices back or forth; those of the bots between are not stops.
+/// Undoes or redoes one of the player's own choices; bots' choices in between are not stops.
 fn step(table: &mut dyn Table, seats: &Seats, forth: bool) -> Result<(), UndoProblem> {
     let mut taken = 0;
     loop {
         let moved = if forth { table.redo() } else { table.undo() };
         match moved {
             Ok(()) => taken += 1,
-            // Forth, the end is a stop like any other.
+            // Going forward, the end is a stop like any other.
             Err(_) if forth && taken > 0 => return Ok(()),
             Err(why) => {
                 for _ in 0..taken {
@@ -175,7 +175,7 @@ fn step(table: &mut dyn Table, seats: &Seats, forth: bool) -> Result<(), UndoPro
     }
 }
 
-/// Puts into words what the game waits for, once that is what the table shows.
+/// Puts the pending decision into words, once the table has caught up with it.
 fn look_up(
     table: Option<Res<CurrentTable>>,
     playhead: Res<Playhead>,
@@ -200,7 +200,7 @@ fn look_up(
     redraw.write(RequestRedraw);
 }
 
-/// Lets a hero bear what comes where the player does not want to be asked.
+/// Auto-passes reactions the player opted out of.
 fn let_pass(
     table: Option<Res<CurrentTable>>,
     shelf: Res<Shelf>,
@@ -220,13 +220,13 @@ fn let_pass(
     let Some(situation) = &decision.situation else {
         return;
     };
-    // A lesson has its own mind about what is to be done.
+    // A lesson decides for itself.
     let asks = settings.asks(decision.rule, situation.danger.percent());
     if asks || shelf.lesson_on(&*table.0).is_some() {
         return;
     }
     orders.write(Order::Take(situation.pass, None));
-    // Once is enough.
+    // Once per decision.
     pending.fresh = false;
 }
 
@@ -247,7 +247,7 @@ fn let_bots_play(
     if !waits || pending.wanted.is_some() || *overlay.get() != Overlay::None {
         return;
     }
-    // While somebody looks back, nobody plays on.
+    // Bots wait while the player looks back.
     if timeline.looks_back() {
         return;
     }

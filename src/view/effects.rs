@@ -1,5 +1,5 @@
-//! What is moving on the table: dice in the air, cards on their way, blows and floating numbers.
-//! They are drawn by whoever draws the thing that moves; here they only grow older.
+//! Everything moving on the table: dice in the air, cards on their way, blows and floating numbers.
+//! Each is drawn with the thing that moves; here it only gets older.
 
 use std::time::Duration;
 
@@ -11,7 +11,7 @@ use super::playhead::ShowSystems;
 use crate::app::AppState;
 use crate::game::{CueDie, Effect, Message, Side, Zone};
 
-/// A timer for something that takes so long; what takes no time is over at once.
+/// A timer for an effect of this length; one without length is over at once.
 pub fn timer(life: Duration) -> Timer {
     let mut timer = Timer::new(life, TimerMode::Once);
     if life.is_zero() {
@@ -20,7 +20,7 @@ pub fn timer(life: Duration) -> Timer {
     timer
 }
 
-/// From 0 at the start to 1 at the end, fast at first and gentle at the end.
+/// Progress from 0 to 1, fast at first and gentle at the end.
 pub fn eased(timer: &Timer) -> f32 {
     EaseFunction::CubicOut.sample_clamped(timer.fraction())
 }
@@ -28,17 +28,16 @@ pub fn eased(timer: &Timer) -> f32 {
 /// Dice in the tray.
 #[derive(Clone, Debug)]
 pub struct Throw {
-    /// Whose they are.
+    /// The side that throws them.
     pub side: Side,
-    /// What they are thrown for.
+    /// The purpose of the throw.
     pub title: Message,
-    /// The dice.
     pub dice: Vec<CueDie>,
-    /// Fixed parts by name.
+    /// Fixed modifiers by name.
     pub modifiers: Vec<(Message, i32)>,
-    /// What came of it.
+    /// The outcome in words.
     pub result: Message,
-    /// The tumbling.
+    /// Progress of the tumbling.
     pub timer: Timer,
     /// Different for every throw, so that no two fall alike.
     pub number: u32,
@@ -47,58 +46,52 @@ pub struct Throw {
 /// A card on its way.
 #[derive(Clone, Debug)]
 pub struct Flight {
-    /// The card.
     pub id: u32,
-    /// Its face.
+    /// Name of the picture of its face.
     pub sprite: String,
-    /// From where; `None` is a deck.
+    /// The zone it comes from; `None` is a deck.
     pub from: Option<Zone>,
-    /// To where; `None` is out of sight.
+    /// The zone it goes to; `None` is out of sight.
     pub to: Option<Zone>,
-    /// How far it is.
     pub timer: Timer,
 }
 
-/// One token going for another.
+/// One token attacking another.
 #[derive(Clone, Debug)]
 pub struct Blow {
-    /// Who.
+    /// The attacking token.
     pub from: u32,
-    /// At whom.
+    /// The token attacked.
     pub to: u32,
-    /// How it looks.
+    /// The look of the blow.
     pub effect: Effect,
-    /// Where both stand, as places of the board.
+    /// Places of both on the board.
     pub way: Option<(Vec2, Vec2)>,
-    /// How far it is.
     pub timer: Timer,
 }
 
-/// Something that befalls a token.
+/// Something that happens to a token.
 #[derive(Clone, Debug)]
 pub struct Fate {
-    /// Whom.
+    /// The token.
     pub id: u32,
-    /// What.
+    /// The look of it.
     pub effect: Effect,
     /// A number that floats up; 0 for none.
     pub amount: i32,
-    /// Where it stands or stood, as a place of the board, and how many cells wide it is.
+    /// The token's last place on the board, and its width in cells.
     pub place: Option<(Vec2, u8)>,
-    /// How far it is.
     pub timer: Timer,
 }
 
 /// Everything that is moving.
 #[derive(Resource, Default)]
 pub struct Effects {
-    /// The last dice thrown; they lie in the tray until the next ones.
+    /// The last dice thrown; they stay in the tray until the next throw.
     pub throw: Option<Throw>,
-    /// Cards on their way.
     pub flights: Vec<Flight>,
-    /// Blows.
     pub blows: Vec<Blow>,
-    /// What befalls tokens.
+    /// Effects on tokens.
     pub fates: Vec<Fate>,
     /// Words across the table.
     pub banner: Option<(Message, Timer)>,
@@ -113,7 +106,7 @@ impl Effects {
         self.throw = Some(throw);
     }
 
-    /// Ends everything that moves at once.
+    /// Finishes all movement at once.
     pub fn finish(&mut self) {
         if let Some(throw) = &mut self.throw {
             throw.timer.finish();
@@ -129,7 +122,7 @@ impl Effects {
         }
     }
 
-    /// Whether anything moves.
+    /// True if anything moves.
     fn moving(&self) -> bool {
         self.throw
             .as_ref()

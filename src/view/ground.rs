@@ -13,7 +13,7 @@ use crate::grid::{Cell, Rect as CellRect};
 
 /// Cells of bare parchment round the drawing.
 const MARGIN: i16 = 5;
-/// The sheet grows by so many cells at a time.
+/// Number of cells by which the sheet grows at a time.
 const STEP: i16 = 6;
 
 /// The cells that the sheet covers.
@@ -28,12 +28,12 @@ impl Default for Sheet {
 }
 
 impl Sheet {
-    /// Grows until it holds a drawing.
+    /// Grows to hold a drawing.
     pub(super) fn hold(&mut self, drawing: CellRect) {
         self.0 = rounded(drawing, Some(self.0));
     }
 
-    /// Takes a sheet that fits a drawing which nothing will be added to.
+    /// Takes the size of a drawing that nothing will be added to.
     pub(super) fn cut_to(&mut self, drawing: CellRect) {
         self.0 = drawing.grown(MARGIN);
     }
@@ -115,7 +115,7 @@ fn lay(mut commands: Commands, mut art: ArtBox, mut sheet: ResMut<Sheet>) {
     }
 }
 
-/// The sheet for a drawing: with a margin, and in steps, so that it does not creep.
+/// The size of the sheet for a drawing: with a margin, and in steps, so that it does not creep.
 fn rounded(drawing: CellRect, before: Option<CellRect>) -> CellRect {
     let wanted = drawing.grown(MARGIN);
     let down = |value: i16| value.div_euclid(STEP) * STEP;
@@ -158,7 +158,7 @@ fn stretch(
     }
 }
 
-/// The dark corners of the room stay with the eye.
+/// Keeps the dark corners of the room in place as the camera moves.
 fn follow_camera(
     camera: Query<(&Transform, &Projection), (With<BoardCamera>, Without<Ground>)>,
     window: Option<Single<&Window, With<PrimaryWindow>>>,

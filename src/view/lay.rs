@@ -1,4 +1,4 @@
-//! Where cells lie on the sheet, by how they touch. Places are counted in widths of a cell.
+//! Places of cells on the sheet for each tiling, measured in cell widths.
 
 use bevy::math::{Rect, Vec2};
 use bevy_ecs_tilemap::prelude::{HexCoordSystem, TilemapGridSize, TilemapType};
@@ -13,7 +13,7 @@ use crate::grid::{Cell, Rect as CellRect, hex};
 const LAYOUT: HexLayout = HexLayout::pointy()
     .with_hex_size(HEX_HIGH / 2.0)
     .with_origin(Vec2::new(0.5, HEX_HIGH / 2.0));
-/// How high a hex is from tip to tip.
+/// Height of a hex from tip to tip.
 pub const HEX_HIGH: f32 = 1.154_700_5;
 
 /// The middle of a cell.
@@ -24,8 +24,8 @@ pub fn middle(tiling: Tiling, cell: Cell) -> Vec2 {
     }
 }
 
-/// Where a token stands among all others, and how large: two who stand in one hex stand side by
-/// side and are drawn smaller.
+/// A token's place among all others, and its scale: two in one hex stand side by side and are drawn
+/// smaller.
 pub fn stand<'a>(
     tiling: Tiling,
     all: impl IntoIterator<Item = &'a Token>,
@@ -48,11 +48,11 @@ pub fn stand<'a>(
     (middle + Vec2::new(aside, aside * 0.4), SHARED)
 }
 
-/// How large those are drawn who share a hex, and how far apart they stand.
+/// Scale of tokens that share a hex, and the distance between them.
 const SHARED: f32 = 0.7;
 const SHARED_APART: f32 = 0.5;
 
-/// The cell that a place lies in.
+/// The cell that a place is in.
 pub fn cell_at(tiling: Tiling, place: Vec2) -> Cell {
     let place = place.clamp(Vec2::splat(-FAR), Vec2::splat(FAR));
     match tiling {
@@ -61,7 +61,7 @@ pub fn cell_at(tiling: Tiling, place: Vec2) -> Cell {
     }
 }
 
-/// No cell lies farther out, so that columns and rows always fit their numbers.
+/// Limit of places, so that columns and rows always fit their integers.
 const FAR: f32 = 16_000.0;
 
 /// The corners of a cell, clockwise from the top.
@@ -71,7 +71,7 @@ pub fn corners(tiling: Tiling, cell: Cell) -> Vec<Vec2> {
         Tiling::Squares => [(-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5)]
             .map(|(x, y)| middle + Vec2::new(x, y))
             .to_vec(),
-        // By our own count, since the sides of a hex are counted along with its corners.
+        // In our own order, because sides are numbered by these corners.
         Tiling::Hexes => (0..6)
             .map(|corner| {
                 let turn = (corner as f32 * 60.0 - 90.0).to_radians();
@@ -81,7 +81,7 @@ pub fn corners(tiling: Tiling, cell: Cell) -> Vec<Vec2> {
     }
 }
 
-/// The neighbours of a cell over its sides, each with the number of the first of the two
+/// The neighbours of a cell across its sides, each with the index of the first of the two
 /// [`corners`] that the side lies between.
 pub fn sides(tiling: Tiling, cell: Cell) -> Vec<(Cell, usize)> {
     match tiling {
@@ -94,7 +94,7 @@ pub fn sides(tiling: Tiling, cell: Cell) -> Vec<(Cell, usize)> {
     }
 }
 
-/// The size of a tile of a tilemap, in units of the board's world.
+/// Size of a tile of a tilemap, in units of the board's world.
 pub fn tile_size(tiling: Tiling) -> Vec2 {
     match tiling {
         Tiling::Squares => Vec2::splat(TILE as f32),
@@ -102,7 +102,8 @@ pub fn tile_size(tiling: Tiling) -> Vec2 {
     }
 }
 
-/// From one tile of a tilemap to the next; of hexes three quarters of it from row to row.
+/// Distance from one tile of a tilemap to the next; rows of hexes are three quarters of a hex
+/// apart.
 pub fn grid(tiling: Tiling) -> TilemapGridSize {
     let high = match tiling {
         Tiling::Squares => 1.0,
@@ -114,7 +115,7 @@ pub fn grid(tiling: Tiling) -> TilemapGridSize {
     }
 }
 
-/// How the tiles of a tilemap lie.
+/// The type of tilemap for a tiling.
 pub fn tilemap(tiling: Tiling) -> TilemapType {
     match tiling {
         Tiling::Squares => TilemapType::Square,
@@ -122,7 +123,7 @@ pub fn tilemap(tiling: Tiling) -> TilemapType {
     }
 }
 
-/// The end of the keys of texts that speak of cells.
+/// Suffix of Fluent keys about cells.
 pub fn text_key(tiling: Tiling) -> &'static str {
     match tiling {
         Tiling::Squares => "squares",
@@ -130,13 +131,13 @@ pub fn text_key(tiling: Tiling) -> &'static str {
     }
 }
 
-/// What a rectangle of squares covers.
+/// The area that a rectangle of squares covers.
 pub fn squares(area: CellRect) -> Rect {
     let at = |cell: Cell| Vec2::new(f32::from(cell.x), f32::from(cell.y));
     Rect::from_corners(at(area.min), at(area.max) + Vec2::ONE)
 }
 
-/// What several cells cover; `None` if there are none.
+/// The area that several cells cover; `None` if there are none.
 pub fn around(tiling: Tiling, cells: impl IntoIterator<Item = Cell>) -> Option<Rect> {
     let half = match tiling {
         Tiling::Squares => Vec2::splat(0.5),
@@ -147,7 +148,7 @@ pub fn around(tiling: Tiling, cells: impl IntoIterator<Item = Cell>) -> Option<R
     each.reduce(|a, b| a.union(b))
 }
 
-/// Everything that is drawn on the sheet: the board of a fight, or else the map.
+/// The area of everything drawn on the sheet: the battle board if there is one, otherwise the map.
 pub fn whole(scene: &Scene) -> Option<Rect> {
     match (&scene.board, &scene.map) {
         (Some(board), _) => around(board.tiling, board.cells.iter().map(|it| it.cell)),

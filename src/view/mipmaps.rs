@@ -9,12 +9,12 @@ use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use image::RgbaImage;
 
-/// How the colour of half-transparent pixels is written.
+/// How the colour of half-transparent pixels is stored.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) enum Alpha {
-    /// As in a PNG; the board wants it so.
+    /// As in a PNG, for the board.
     Straight,
-    /// Multiplied by the alpha, as light; egui wants it so.
+    /// Multiplied by the alpha, as light, for egui.
     Premultiplied,
 }
 
@@ -37,7 +37,7 @@ pub(super) fn to_image(pixels: RgbaImage, alpha: Alpha) -> Image {
     image
 }
 
-/// Mixes neighbours, and copies of both sizes next to the one that is shown.
+/// Sampling that blends neighbouring pixels and the two nearest sizes.
 pub(super) fn smooth_descriptor() -> ImageSamplerDescriptor {
     ImageSamplerDescriptor {
         mag_filter: ImageFilterMode::Linear,
@@ -51,7 +51,7 @@ pub(super) fn smooth() -> ImageSampler {
     ImageSampler::Descriptor(smooth_descriptor())
 }
 
-/// How many copies there are, from the picture down to one pixel.
+/// Number of copies, from the picture down to one pixel.
 pub(super) fn levels(width: u32, height: u32) -> u32 {
     width.max(height).max(1).ilog2() + 1
 }
@@ -59,7 +59,7 @@ pub(super) fn levels(width: u32, height: u32) -> u32 {
 /// The picture and all its copies of half the size down to one pixel.
 pub(super) fn with_smaller(pixels: RgbaImage, alpha: Alpha) -> Vec<u8> {
     let (mut width, mut height) = pixels.dimensions();
-    // Light, multiplied by alpha: the only form in which pixels can be mixed.
+    // Light, multiplied by alpha: the only form in which pixels can be blended.
     let mut light: Vec<[f32; 4]> = pixels.pixels().map(|pixel| to_light(pixel.0)).collect();
     let mut data = Vec::with_capacity(light.len() * 6);
     loop {
@@ -83,12 +83,13 @@ pub(super) fn with_smaller(pixels: RgbaImage, alpha: Alpha) -> Vec<u8> {
     }
 }
 
-/// How much light each step of a colour is.
+/// The amount of light for each step of a colour.
 static LIGHT: LazyLock<[f32; 256]> = LazyLock::new(|| {
     std::array::from_fn(|value| bevy::color::Srgba::gamma_function(value as f32 / 255.0))
 });
 
-/// The step of a colour for so much light; fine enough that every step comes back as it was.
+/// The step of a colour for each amount of light; fine enough that every step survives the round
+/// trip.
 static STEP: LazyLock<Vec<u8>> = LazyLock::new(|| {
     (0..=FINE)
         .map(|light| {

@@ -1,5 +1,5 @@
 //! The table in pictures: the board with its tokens, and how everything on it moves.
-// A system names everything that it needs as an argument, and queries say what they want.
+// Systems name everything they need as arguments, and queries say what they want.
 #![allow(clippy::too_many_arguments, clippy::type_complexity)]
 
 pub mod art;
@@ -23,7 +23,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-/// Everything that draws the table below the panels.
+/// Adds everything that draws the table below the panels.
 pub fn plugin(app: &mut App) {
     app.add_plugins((
         bevy_ecs_tilemap::TilemapPlugin,
@@ -40,8 +40,8 @@ pub fn plugin(app: &mut App) {
     ));
 }
 
-/// The time since the last frame. A long one was a rest in which nothing was drawn, and counts
-/// for little, so that what begins now is not over at once.
+/// The time since the last frame. A long one was a rest in which nothing was drawn; it is cut short
+/// so that new effects are not over at once.
 fn frame(time: &Time) -> Duration {
     let passed = time.delta();
     if passed > Duration::from_millis(300) {

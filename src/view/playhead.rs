@@ -1,4 +1,4 @@
-//! Walks the log event by event, so that the table shows what happened in the order in which it
+//! Walks the log event by event, so that the table shows events in the order in which they
 //! happened. The rules are always ahead of it; input waits until it has caught up.
 
 use std::collections::{BTreeMap, VecDeque};
@@ -14,7 +14,7 @@ use crate::app::{AppState, CurrentTable, Overlay, PlaySound, Settings};
 use crate::game::{Cue, Scene, Table, Token};
 use crate::grid::Cell;
 
-/// How long things take at normal speed, in milliseconds.
+/// Durations at normal speed, in milliseconds.
 mod millis {
     pub const TUMBLE: u32 = 800;
     pub const READ_DICE: u32 = 450;
@@ -30,37 +30,37 @@ mod millis {
     pub const BANNER: u32 = 1500;
 }
 
-/// How long a walk of so many steps takes at normal speed.
+/// Duration of a walk of this many steps at normal speed, in milliseconds.
 pub(super) fn walk_millis(steps: usize) -> u32 {
     let further = steps.saturating_sub(1) as u32 * millis::STEP;
     (millis::WALK + further).min(millis::LONGEST_WALK)
 }
 
-/// Events shown in one frame at most when nothing is to be animated.
+/// Maximum number of events shown in one frame when nothing is animated.
 const EVENTS_A_FRAME: usize = 300;
-/// Two presses within this time finish everything up to the next decision.
+/// Two presses within this time skip to the next decision.
 const TWICE: Duration = Duration::from_millis(450);
 
 /// The table as it is shown.
 #[derive(Resource, Default)]
 pub struct Shown {
-    /// The scene at the shown moment.
+    /// The scene at the moment shown.
     pub scene: Arc<Scene>,
-    /// Tokens that are gone, but to whom something is just being shown to happen.
+    /// Tokens that are gone from the scene but still have a cue running.
     pub leaving: Vec<Token>,
-    /// The ways that tokens are about to go, where these are not straight.
+    /// The paths that tokens are about to take, where these are not straight.
     pub ways: BTreeMap<u32, Vec<Cell>>,
-    /// Grows whenever the scene may have changed.
+    /// Counts up whenever the scene may have changed.
     pub revision: u64,
 }
 
 impl Shown {
-    /// Everybody on the board, with those who are just leaving it.
+    /// Everybody on the board, including those just leaving it.
     pub fn tokens(&self) -> impl Iterator<Item = &Token> {
         self.scene.tokens.iter().chain(&self.leaving)
     }
 
-    /// The middle of a token as a place of the board, and how many cells wide it is.
+    /// The middle of a token as a place of the board, and its width in cells.
     fn place(&self, id: u32) -> Option<(Vec2, u8)> {
         let token = self.tokens().find(|token| token.id == id)?;
         let (middle, _) = super::lay::stand(self.scene.tiling(), self.tokens(), token);
@@ -68,11 +68,11 @@ impl Shown {
     }
 }
 
-/// Where the animation stands.
+/// State of the animation.
 #[derive(Resource, Default)]
 pub struct Playhead {
     cues: VecDeque<Cue>,
-    /// How long the running cue still takes.
+    /// Time left of the running cue.
     left: Duration,
     idle: bool,
     rush: bool,
@@ -81,12 +81,12 @@ pub struct Playhead {
 }
 
 impl Playhead {
-    /// Whether everything that has happened is shown.
+    /// True if everything that has happened is shown.
     pub fn idle(&self) -> bool {
         self.idle
     }
 
-    /// How long that has been so.
+    /// Time for which that has been so.
     pub fn idle_for(&self, now: Duration) -> Duration {
         if self.idle {
             now.saturating_sub(self.idle_since)
@@ -95,12 +95,12 @@ impl Playhead {
         }
     }
 
-    /// Something may have happened: look again.
+    /// Looks again, as something may have happened.
     pub fn wake(&mut self) {
         self.idle = false;
     }
 
-    /// Finishes what is running; twice in a row, everything up to the next decision.
+    /// Finishes the running cue; pressed twice, everything up to the next decision.
     pub fn hurry(&mut self, now: Duration) {
         let twice = self
             .last_press
@@ -116,7 +116,7 @@ impl Playhead {
         self.rush = true;
     }
 
-    /// Forgets what was still to be shown, because the log itself has changed.
+    /// Forgets events still to be shown, because the log itself has changed.
     pub fn clear(&mut self) {
         let last_press = self.last_press;
         *self = Playhead {
@@ -126,7 +126,7 @@ impl Playhead {
     }
 }
 
-/// Walking the log; what draws comes after.
+/// The systems that walk the log; drawing comes after them.
 #[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct ShowSystems;
 
@@ -201,7 +201,7 @@ pub(super) fn walk(
                 events += 1;
                 stale = true;
                 playhead.cues.extend(cues);
-                // What moves has to know where it is going.
+                // Moving tokens need to know where they are going.
                 if !playhead.cues.is_empty() && !playhead.rush {
                     refresh(&mut shown, &*table.0, &playhead.cues);
                     stale = false;
@@ -245,7 +245,7 @@ fn way_of(cue: &Cue) -> Option<(u32, Vec<Cell>)> {
     }
 }
 
-/// Whether a cue happens to a token.
+/// True if a cue concerns a token.
 fn concerns(cue: &Cue, id: u32) -> bool {
     match cue {
         Cue::Befall { id: whom, .. } | Cue::Walk { id: whom, .. } | Cue::Arrive(whom) => {
@@ -256,7 +256,7 @@ fn concerns(cue: &Cue, id: u32) -> bool {
     }
 }
 
-/// Sets a cue going and says how long everything else waits for it.
+/// Starts a cue and returns how long everything else waits for it.
 fn start(
     cue: &Cue,
     shown: &Shown,

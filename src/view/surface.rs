@@ -1,11 +1,11 @@
-//! Wood and parchment, computed once at the start: grain and fibres have no outline that an
-//! artist would draw.
+//! Wood and parchment, computed once at the start: grain and fibres have no outline for an artist
+//! to draw.
 
 use image::{Rgba, RgbaImage};
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::SplitMix64;
 
-/// Pixels along the side of a surface; it can be laid edge to edge.
+/// Side of a surface in pixels; it tiles seamlessly.
 const SIDE: u32 = 512;
 
 /// Dark oiled wood, boards running from left to right.
@@ -48,7 +48,7 @@ pub fn parchment() -> RgbaImage {
     })
 }
 
-/// Light or shadow that is strongest in the middle of a round and nothing at its rim.
+/// Light or shadow that is strongest in the middle of a circle and fades to nothing at its rim.
 pub fn round_glow(colour: [u8; 3], strength: f32, core: f32) -> RgbaImage {
     const SMALL: u32 = 128;
     RgbaImage::from_fn(SMALL, SMALL, |x, y| {
@@ -70,7 +70,7 @@ pub fn sheet_shadow() -> RgbaImage {
     })
 }
 
-/// How many pixels of [`sheet_shadow`] are soft on each side.
+/// Width in pixels of the soft border of [`sheet_shadow`].
 pub const SHADOW_BORDER: f32 = 32.0;
 
 /// The ruled edge of a map sheet, to be stretched with [`FRAME_BORDER`].
@@ -87,7 +87,7 @@ pub fn frame() -> RgbaImage {
     })
 }
 
-/// How many pixels of [`frame`] are its edge.
+/// Width in pixels of the edge of [`frame`].
 pub const FRAME_BORDER: f32 = 48.0;
 
 /// Darkness at the corners of the room, to be stretched over the whole window.
@@ -116,7 +116,7 @@ impl Noise {
         Noise { seed }
     }
 
-    /// The noise at a place of the surface, with so many bumps across and down.
+    /// The noise at a place of the surface, with this many bumps across and down.
     fn at(&self, u: f32, v: f32, across: i32, down: i32) -> f32 {
         let (x, y) = (u * across as f32, v * down as f32);
         let (x0, y0) = (x.floor(), y.floor());

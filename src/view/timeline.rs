@@ -1,6 +1,6 @@
-//! Looking back: while the game waits, any moment of its log can lie on the table.
+//! Looking back: while the game waits, the table can show any moment of its log.
 //!
-//! The rules stay where they are; only what is shown goes back, and returns with the next order.
+//! The rules stay where they are; only the display goes back, and returns with the next command.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -12,11 +12,11 @@ use super::playhead::{Playhead, ShowSystems, Shown};
 use crate::app::kept::moments::HoldAt;
 use crate::app::{AppState, CurrentTable};
 
-/// The pointer rests on a line for so long before the table shows its moment, so that crossing
-/// the log does not make the board flicker.
+/// Time the pointer rests on a log line before the table shows its moment, so that crossing the log
+/// does not make the board flicker.
 pub const GLANCE: Duration = Duration::from_millis(140);
 
-/// The moment that is looked at instead of now, as the number of events that have happened.
+/// The moment being looked at instead of the present, as the number of events that have happened.
 #[derive(Resource, Default)]
 pub struct Timeline {
     held: Option<usize>,
@@ -28,34 +28,34 @@ pub struct Timeline {
 }
 
 impl Timeline {
-    /// The moment that is shown, if it is not now.
+    /// The moment shown, unless it is the present.
     pub fn moment(&self) -> Option<usize> {
         let glanced = self.glance.filter(|_| self.ripe).map(|(moment, _)| moment);
         glanced.or(self.held)
     }
 
-    /// The moment that the player went back to, and stays at.
+    /// The moment that the player went back to and stays at.
     pub fn held(&self) -> Option<usize> {
         self.held
     }
 
-    /// Goes to a moment and stays there; the end of the log is now.
+    /// Goes to a moment and stays there; the end of the log is the present.
     pub fn hold(&mut self, moment: usize, log_len: usize) {
         self.glance = None;
         self.held = (moment < log_len).then_some(moment);
     }
 
-    /// Goes to a moment as soon as what is happening now has been shown.
+    /// Goes to a moment as soon as the table has caught up.
     pub fn wish(&mut self, moment: usize) {
         self.wish = Some(moment);
     }
 
-    /// Whether somebody looks back, or is about to.
+    /// True if the player is looking back or about to.
     pub fn looks_back(&self) -> bool {
         self.wish.is_some() || self.moment().is_some()
     }
 
-    /// The pointer is on the line of a moment, or on none.
+    /// Notes the moment of the log line under the pointer, if any.
     pub fn glance(&mut self, moment: Option<usize>, now: Duration) {
         let same = self.glance.map(|(glanced, _)| glanced) == moment;
         if !same {
@@ -68,7 +68,7 @@ impl Timeline {
         }
     }
 
-    /// Back to now.
+    /// Returns to the present.
     pub fn let_go(&mut self) {
         self.held = None;
         self.wish = None;
@@ -92,7 +92,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// Shows the moment that is looked at.
+/// Shows the moment being looked at.
 fn turn_back(
     table: Option<ResMut<CurrentTable>>,
     playhead: Res<Playhead>,

@@ -1,5 +1,5 @@
-//! The wooden tokens: a disc with a rim that tells the side, the bust on it, cracks for wounds,
-//! pins for what ails it, lamplight on the one whose turn it is.
+//! The wooden tokens: a disc whose rim shows the side, the bust on it, cracks for wounds, pins for
+//! conditions, lamplight on the one whose turn it is.
 
 use std::collections::BTreeMap;
 use std::f32::consts::TAU;
@@ -16,21 +16,21 @@ use crate::app::{AppState, Settings};
 use crate::game::{Effect, Side, Token};
 use crate::grid::Cell;
 
-/// The disc's part of its cell.
+/// The disc's diameter as part of its cell.
 const DISC: f32 = 0.88;
-/// How long a token takes to be set down, at normal speed.
+/// Time to set a token down at normal speed, in milliseconds.
 const SET_DOWN: u32 = 240;
 
 /// A token on the board.
 #[derive(Component)]
 struct Piece {
-    /// Where it comes from and goes to, with the places between.
+    /// Start, places between, and end of its movement.
     path: Vec<Vec2>,
     slide: Timer,
     landing: Timer,
-    /// How large it is beside others of its size.
+    /// Scale beside other tokens of its size.
     scale: f32,
-    /// What it looks like; it is built anew when that changes.
+    /// The token as built; it is rebuilt when this changes.
     look: Token,
 }
 
@@ -38,11 +38,11 @@ struct Piece {
 struct Pieces {
     by_id: BTreeMap<u32, Entity>,
     revision: u64,
-    /// The edition of the drawings that they are made of.
+    /// Edition of the drawings that they are made of.
     edition: u32,
 }
 
-/// Drawings that no atlas holds.
+/// Pictures that no atlas holds.
 #[derive(Resource, Default)]
 struct Light {
     lamp: Handle<Image>,
@@ -71,7 +71,7 @@ fn light_lamp(mut art: ArtBox, mut light: ResMut<Light>) {
     light.shadow = art.add(surface::round_glow([20, 10, 4], 0.55, 0.55), false);
 }
 
-/// Makes the tokens on the board those of the scene.
+/// Brings the tokens on the board into line with the scene.
 fn set_out(
     mut commands: Commands,
     mut pieces: ResMut<Pieces>,
@@ -165,7 +165,7 @@ fn build(entity: &mut EntityCommands, token: &Token, art: &mut ArtBox, light: &L
         (sprite, Transform::from_xyz(0.0, 0.0, z))
     };
     if !art.has(Atlas::Tokens, &token.sprite) && art.has(Atlas::Map, &token.sprite) {
-        // A thing, such as a chest, is drawn on the floor and stands on no disc.
+        // A thing, such as a chest, is drawn on the floor without a disc.
         let side = TILE as f32 * f32::from(token.size.max(1));
         if let Some(image) = art.sprite(Atlas::Map, &token.sprite) {
             let sprite = Sprite {
@@ -226,19 +226,19 @@ pub fn rim(side: Side, large: bool) -> &'static str {
     }
 }
 
-/// Where on the rim a pin sits, from the upper right and clockwise, with up being up.
+/// The place of a pin on the rim, from the upper right and clockwise, with up being up.
 pub fn pin_place(index: usize) -> Vec2 {
     let turn = TAU * (0.11 - 0.11 * index as f32);
     Vec2::new(turn.cos(), turn.sin()) * 0.86
 }
 
 fn at(place: Vec2, lift: f32) -> Transform {
-    // Who stands farther down the page stands in front.
+    // Tokens farther down the page stand in front.
     let z = 10.0 + place.y * 0.02 + lift;
     Transform::from_translation(to_world(place).extend(z))
 }
 
-/// Slides, strikes, shakes and falls.
+/// Animates tokens: sliding, striking, shaking and falling.
 fn go(
     mut query: Query<(&mut Piece, &mut Transform)>,
     effects: Res<Effects>,
@@ -283,7 +283,7 @@ fn go(
     }
 }
 
-/// A place on a path of steps that all take the same time.
+/// The place reached on a path of steps that all take the same time.
 fn along(path: &[Vec2], part: f32) -> Vec2 {
     let steps = path.len().saturating_sub(1);
     let done = part * steps as f32;
@@ -295,7 +295,7 @@ fn along(path: &[Vec2], part: f32) -> Vec2 {
     }
 }
 
-/// Forward and back again, for blows; what is thrown or spoken only takes a small step.
+/// Forward and back again for blows; missiles and spells only take a small step.
 fn lunge(blow: &Blow) -> Vec2 {
     let Some((from, to)) = blow.way else {
         return Vec2::ZERO;
