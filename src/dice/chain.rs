@@ -2,24 +2,24 @@ use std::{collections::BTreeMap, fmt};
 
 use super::{Distribution, distribution::add, weight::Weight};
 
-/// The end of one step of a chain.
+/// Outcome of one step of a chain.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Transition<S, R> {
-    /// On to a state, which may be the same one again.
+    /// Moves on to a state, possibly the same one.
     To(S),
-    /// To the end, with its result.
+    /// Ends the chain with this result.
     End(R),
 }
 
-/// The most states of a chain: those of a melee of fifty dice against fifty, which takes seconds.
+/// Most states a chain may have: those of a melee of fifty dice a side, which takes seconds.
 pub const MOST_STATES: usize = 2_500;
 
-/// A chain whose end has no odds.
+/// Reason why a chain has no exact odds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ChainError {
-    /// It can reach states from which no path leads to an end.
+    /// Some reachable state has no path to an end.
     Endless,
-    /// It has more than [`MOST_STATES`] states.
+    /// More than [`MOST_STATES`] states.
     TooManyStates,
 }
 
@@ -39,13 +39,13 @@ impl fmt::Display for ChainError {
 
 impl std::error::Error for ChainError {}
 
-/// The exact odds of how an absorbing Markov chain ends, such as a fight to its end or rolls that are
-/// repeated on a tie. `step` gives the odds of what follows each state.
+/// Exact odds of how an absorbing Markov chain ends, such as a fight to the finish or a roll that is
+/// repeated on ties. `step` gives the odds of what follows each state.
 ///
-/// States are eliminated one by one, after those they lead to wherever the chain has such an order.
-/// A state that leads back to itself has that share divided out. Everything is done in whole
-/// numbers, without subtraction, so that the result is exact. They grow longer with the number of
-/// states, and the time with them.
+/// States are eliminated one by one, after the states they lead to where the chain allows it. A
+/// state that leads back to itself has that share divided out. Only whole numbers and no subtraction
+/// are used, so the result is exact. The numbers grow with the number of states, and the time with
+/// them.
 ///
 /// # Errors
 /// A chain that may never end, or has too many states.
@@ -57,8 +57,8 @@ where
     S: Ord + Clone,
     R: Ord + Clone,
 {
-    // Every row is written in terms of ends and of states that are eliminated after it; the last
-    // one is that of the start, and knows ends only.
+    // Each row refers only to ends and to states eliminated after it; the last row is the start's
+    // and refers only to ends.
     let mut done: Vec<Row<R>> = Vec::new();
     for mut row in in_order(explore(start, step)?) {
         while let Some(next) = row.to.first_entry().filter(|next| *next.key() < done.len()) {
@@ -73,7 +73,7 @@ where
     Ok(Distribution::of(last.ends))
 }
 
-/// The states and ends that follow a state; states by the order in which they are eliminated.
+/// Weights of the states and ends that follow one state. States are numbered by elimination order.
 struct Row<R> {
     to: BTreeMap<usize, Weight>,
     ends: BTreeMap<R, Weight>,
@@ -84,7 +84,7 @@ impl<R: Ord + Clone> Row<R> {
         self.to.values_mut().chain(self.ends.values_mut())
     }
 
-    /// Replaces a state that this row led to with this weight by what follows that state.
+    /// Replaces a state this row leads to, with that weight, by what follows that state.
     fn substitute(&mut self, state: &Row<R>, weight: &Weight) {
         let mut total = Weight::ZERO;
         for part in state.to.values().chain(state.ends.values()) {
@@ -105,7 +105,7 @@ impl<R: Ord + Clone> Row<R> {
         }
     }
 
-    /// Divides out what all weights share; `None` if there are none.
+    /// Divides all weights by their common factor; `None` if there are none.
     fn reduce(&mut self) -> Option<()> {
         let mut shared = Weight::ZERO;
         for weight in self.weights() {
@@ -124,7 +124,7 @@ impl<R: Ord + Clone> Row<R> {
     }
 }
 
-/// The rows of all states within reach, the start first.
+/// Rows of all reachable states, the start first.
 fn explore<S, R>(
     start: S,
     step: impl Fn(&S) -> Distribution<Transition<S, R>>,
@@ -158,8 +158,8 @@ where
     Ok(rows)
 }
 
-/// Sorts rows into the order of elimination: each after those it leads to, except where the chain
-/// leads back, and the start last.
+/// Sorts rows into elimination order: each after the rows it leads to, except where the chain loops
+/// back, and the start last.
 fn in_order<R>(rows: Vec<Row<R>>) -> Vec<Row<R>> {
     let mut order = Vec::new();
     let mut seen = vec![false; rows.len()];
@@ -199,8 +199,8 @@ mod tests {
     use crate::dice::{Chance, Check, Die, Fraction, Modifier, Pool, PoolTotals, Reading, odds};
     use Transition::{End, To};
 
-    /// A round of melee: both sides count successes on 1 to 3, and the outcome is how many more the
-    /// first has.
+    /// One round of melee: both sides count dice showing 1 to 3; the outcome is the first side's
+    /// lead.
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
     struct Melee {
         mine: u8,
@@ -222,7 +222,8 @@ mod tests {
     }
 
     impl Melee {
-        /// A tie is rolled again; otherwise the loser has a die less, and with none left has lost.
+        /// Ties are rolled again; otherwise the loser drops a die, and loses the melee with none
+        /// left.
         fn after(mut self, ahead: i32) -> Transition<Melee, (bool, u8)> {
             match ahead {
                 0 => {}
@@ -250,7 +251,7 @@ mod tests {
 
     #[test]
     fn a_tie_is_rolled_again_until_somebody_wins() {
-        // One die against one: even. Two against one: 4 of 8 ways win, 1 loses, 3 are ties.
+        // One die each: even. Two against one: of 8 combinations 4 win, 1 loses, 3 tie.
         assert_eq!(
             to_its_end(1, 1).probability(&(true, 1)),
             Fraction::new(1, 2)
@@ -268,12 +269,12 @@ mod tests {
         let wins = long.chance_that(|(wins, _)| *wins);
         assert_eq!(wins, Fraction::new(1, 2));
         assert!(long.probability(&(true, 12)).to_string().len() > 80);
-        // Won by the better side as a table of fractions says it.
+        // An uneven melee, checked against a plain recursion over fractions.
         let better = to_its_end(7, 6).chance_that(|(wins, _)| *wins);
         assert_eq!(better, by_recursion(7, 6));
     }
 
-    /// The textbook way: a fraction for each state out of those after it.
+    /// Textbook recursion: each state's fraction from those of the states after it.
     fn by_recursion(mine: u8, theirs: u8) -> Fraction {
         match (mine, theirs) {
             (0, _) => Fraction::zero(),
@@ -330,7 +331,7 @@ mod tests {
         assert!(seen.is_empty(), "{seen:?}");
     }
 
-    /// A gambler with `stake` of `of` coins wins one on a 1 to 3 of eight, and loses one otherwise.
+    /// Odds that a gambler who wins a coin on 1 to 3 of a d8 turns `stake` coins into `of`.
     fn ruin(stake: u32, of: u32) -> Result<Distribution<bool>, ChainError> {
         absorption(stake, |coins| {
             let coins = *coins;
@@ -362,7 +363,7 @@ mod tests {
 
     #[test]
     fn branches_may_come_together_and_go_round() {
-        // Three rooms in a ring, each leading on, back, or out by a number of its own.
+        // Three rooms in a ring; each leads on, back, or out with its own number.
         let ring = |start: u8| {
             absorption(start, |room| {
                 let room = *room;
@@ -380,7 +381,7 @@ mod tests {
             let own = chances.probability(&start);
             let next = chances.probability(&((start + 1) % 3));
             let last = chances.probability(&((start + 2) % 3));
-            // What stays in a room is rolled again, so that four faces of six count.
+            // Staying put is rolled again, so only four of the six faces count.
             let quarter = |n| Fraction::new(n, 4);
             assert_eq!(
                 own,

@@ -7,46 +7,46 @@ use serde::{Deserialize, Serialize};
 
 use super::Die;
 
-/// Something that chance has to decide and that a player with real dice or cards is asked for.
+/// A random result that the player is asked for when playing with real dice or cards.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Request {
-    /// What for, as a message key.
+    /// Purpose of the roll or draw, as a message key.
     pub purpose: &'static str,
-    /// The results are 1 to this: the faces of a die, or one of so many cards.
+    /// Number of possible results, counted from 1: faces of a die, or cards to draw from.
     pub faces: u16,
-    /// Whether a card is drawn rather than a die rolled.
+    /// True if a card is drawn rather than a die rolled.
     pub card: bool,
-    /// The cards that can be drawn, by the names of their drawings; the first one is result 1.
+    /// Cards that can be drawn, by the names of their images; the first is result 1.
     pub cards: Vec<String>,
 }
 
-/// Where results come from.
+/// Source of random results.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum SourceKind {
-    /// The portable generator, from the game's seed.
+    /// The portable generator, seeded with the game's seed.
     Seeded,
-    /// A list given beforehand; for tests.
+    /// A fixed list of results, for tests.
     Scripted,
-    /// What the player typed in from real dice.
+    /// Results typed in from real dice.
     Typed,
-    /// A list laid out beforehand, as for a lesson; then the generator, from the game's seed.
+    /// A prepared list of results, as for a lesson, then the seeded generator.
     Rehearsed,
 }
 
-/// Separates the generator for mere looks (room shapes, texts) from that of the dice.
+/// Keeps the generator for cosmetics (room shapes, texts) apart from the one for dice.
 pub const FLAVOUR_STREAM: u64 = 0x0074_6162_6c65_6465;
 
-/// The one source of chance in a game: dice and card draws, in order.
+/// The game's only source of chance: dice rolls and card draws, in order.
 ///
-/// The generator is xoshiro256++, and [`Uniform`] brings its numbers into a range without bias. A
-/// test holds both to what they gave when the first games were recorded, so that the same seed
-/// gives the same game on every machine and with every version of the libraries.
+/// The generator is xoshiro256++, and [`Uniform`] brings its numbers into range without bias. A
+/// test pins both to the numbers of the first recorded games, so that the same seed gives the same
+/// game on every machine and with every library version.
 #[derive(Clone, Debug)]
 pub struct Chance {
     kind: SourceKind,
     rng: Xoshiro256PlusPlus,
     flavour: Xoshiro256PlusPlus,
-    /// Every result that was given; `taken` of them have been used.
+    /// Every result given so far; the first `taken` have been used.
     given: Vec<u16>,
     taken: u64,
     wanted: Option<Request>,
@@ -62,14 +62,14 @@ pub struct ChanceState {
 }
 
 impl ChanceState {
-    /// How many dice had been rolled and cards drawn.
+    /// Number of dice rolled and cards drawn.
     pub fn taken(&self) -> u64 {
         self.taken
     }
 }
 
 impl Chance {
-    /// From the portable generator.
+    /// Creates a source that uses the portable generator.
     pub fn seeded(seed: u64) -> Self {
         Chance {
             kind: SourceKind::Seeded,
@@ -81,7 +81,7 @@ impl Chance {
         }
     }
 
-    /// From a fixed list of results; when it has run out, the game waits as for typed ones.
+    /// Creates a source from a fixed list; when it runs out, the game waits as for typed results.
     pub fn scripted(results: impl IntoIterator<Item = u16>) -> Self {
         let given = results.into_iter().collect();
         Chance {
@@ -91,7 +91,7 @@ impl Chance {
         }
     }
 
-    /// From what the player types in; looks still follow the seed.
+    /// Creates a source of typed results; cosmetics still follow the seed.
     pub fn typed(seed: u64) -> Self {
         Chance {
             kind: SourceKind::Typed,
@@ -99,11 +99,11 @@ impl Chance {
         }
     }
 
-    /// From results laid out beforehand, and from the seed where there is none or where the die
-    /// cannot show it. It never has to ask.
+    /// Creates a source from prepared results that falls back on the seed where a result is missing
+    /// or impossible for the die. It never has to ask.
     ///
-    /// Each result belongs to one roll or draw, counted from the beginning, so that one that does
-    /// not fit leaves those after it in their places.
+    /// Results are matched to rolls and draws by position, so an impossible one does not shift
+    /// those after it.
     pub fn rehearsed(seed: u64, results: impl IntoIterator<Item = u16>) -> Self {
         Chance {
             kind: SourceKind::Rehearsed,
@@ -112,19 +112,18 @@ impl Chance {
         }
     }
 
-    /// The same source with further results given beforehand.
+    /// Adds further results in advance.
     #[must_use]
     pub fn with(mut self, results: impl IntoIterator<Item = u16>) -> Self {
         self.given.extend(results);
         self
     }
 
-    /// Where results come from.
     pub fn kind(&self) -> SourceKind {
         self.kind
     }
 
-    /// How many dice were rolled and cards drawn so far.
+    /// Number of dice rolled and cards drawn so far.
     pub fn taken(&self) -> u64 {
         self.taken
     }
@@ -134,12 +133,12 @@ impl Chance {
         self.given.push(result);
     }
 
-    /// What is asked for and has not been given, if the last use of chance came up empty.
+    /// The missing result, if the last roll or draw found none.
     pub fn wanted(&self) -> Option<&Request> {
         self.wanted.as_ref()
     }
 
-    /// Rolls one die: 1 to its sides, each equally likely.
+    /// Rolls one die: 1 to its number of sides, all equally likely.
     pub fn roll(&mut self, die: Die, purpose: &'static str) -> u8 {
         self.next(Request {
             purpose,
@@ -149,7 +148,7 @@ impl Chance {
         }) as u8
     }
 
-    /// Picks one of `of` cards that lie in a known order: an index from 0.
+    /// Picks one of `of` cards in a known order, as an index from 0.
     pub fn pick(&mut self, of: u16, purpose: &'static str) -> u16 {
         self.next(Request {
             purpose,
@@ -159,8 +158,8 @@ impl Chance {
         }) - 1
     }
 
-    /// Draws one of `of` cards that lie in a known order: an index from 0. What the cards are is
-    /// only asked for when the player has to tell which one it was.
+    /// Draws one of `of` cards in a known order, as an index from 0. `cards` is called only when
+    /// the player has to say which card it was.
     pub fn draw(
         &mut self,
         of: u16,
@@ -175,12 +174,12 @@ impl Chance {
         place
     }
 
-    /// A choice of looks that no rule reads: below `bound`, never asked of the player.
+    /// A cosmetic choice below `bound` that no rule reads; the player is never asked for it.
     pub fn flavour(&mut self, bound: u32) -> u32 {
         below(&mut self.flavour, bound.max(1))
     }
 
-    /// Every result that was given so far, used or not.
+    /// Every result given so far, used or not.
     pub fn given(&self) -> &[u16] {
         &self.given
     }
@@ -208,7 +207,7 @@ impl Chance {
                 self.taken += 1;
                 *result
             }
-            // A result that this die cannot show is dropped, and asked for again.
+            // A result this die cannot show is dropped and asked for again.
             _ => {
                 self.forget_rest();
                 self.wanted = Some(request);
@@ -222,27 +221,27 @@ impl Chance {
         below(&mut self.rng, u32::from(faces)) as u16 + 1
     }
 
-    /// Whether it may come up empty and ask for a result.
+    /// True if this source may run out and ask for a result.
     pub(crate) fn can_ask(&self) -> bool {
         matches!(self.kind, SourceKind::Scripted | SourceKind::Typed)
     }
 
-    /// Drops results that were given for a choice and not used yet. What was laid out beforehand
-    /// was not given for any choice, and stays.
+    /// Drops results that were given for a choice but not used. Prepared results belong to no
+    /// choice and stay.
     pub(crate) fn forget_rest(&mut self) {
         if self.can_ask() {
             self.given.truncate(self.taken as usize);
         }
     }
 
-    /// Drops what was laid out beforehand and has not come up: from here on the generator decides.
+    /// Drops the prepared results that have not come up; the generator decides from here on.
     pub(crate) fn improvise(&mut self) {
         if self.kind == SourceKind::Rehearsed {
             self.given.truncate(self.taken as usize);
         }
     }
 
-    /// How many of the dice and cards so far, counted from the first one, were laid out beforehand.
+    /// Number of results so far, counted from the first, that were prepared.
     pub(crate) fn laid_out(&self) -> u64 {
         match self.kind {
             SourceKind::Rehearsed => self.given.len() as u64,
@@ -250,7 +249,7 @@ impl Chance {
         }
     }
 
-    /// The plain data of this source, without what was given.
+    /// The plain data of this source, without the given results.
     pub fn state(&self) -> ChanceState {
         ChanceState {
             kind: self.kind,
@@ -260,7 +259,7 @@ impl Chance {
         }
     }
 
-    /// The source that a state describes, with every result that was given.
+    /// Restores a source from its state and every result given.
     pub fn restore(state: ChanceState, given: Vec<u16>) -> Self {
         let ChanceState {
             kind,
@@ -278,7 +277,7 @@ impl Chance {
         }
     }
 
-    /// Goes back to an earlier state but keeps what has been asked for.
+    /// Goes back to an earlier state but keeps the pending request.
     pub(crate) fn rewind(&mut self, earlier: Chance) {
         let wanted = self.wanted.take();
         let given = std::mem::take(&mut self.given);
@@ -289,14 +288,14 @@ impl Chance {
         };
     }
 
-    /// Forgets a request, because its result is about to be given.
+    /// Forgets the pending request because its result is about to be given.
     pub(crate) fn clear_wanted(&mut self) {
         self.wanted = None;
     }
 }
 
-/// A number below `bound`; 0 where there is none. Not `random_range`, which takes other numbers
-/// from the generator.
+/// A number below `bound`; 0 if `bound` is 0. Not `random_range`, which consumes the generator
+/// differently.
 fn below(rng: &mut Xoshiro256PlusPlus, bound: u32) -> u32 {
     Uniform::new(0, bound).map_or(0, |range| range.sample(rng))
 }
@@ -305,7 +304,7 @@ fn below(rng: &mut Xoshiro256PlusPlus, bound: u32) -> u32 {
 mod tests {
     use super::*;
 
-    /// Whoever changes these numbers breaks every save, replay and golden game.
+    /// Changing these numbers breaks every save, replay and golden game.
     #[test]
     fn the_generator_is_frozen() {
         let mut chance = Chance::seeded(1);
@@ -315,7 +314,7 @@ mod tests {
             .collect();
         let cards: Vec<u16> = (0..6).map(|_| chance.pick(52, "dice-test")).collect();
         let looks: Vec<u32> = (0..4).map(|_| chance.flavour(1000)).collect();
-        // With this bound a quarter of all numbers has to be drawn again.
+        // With this bound a quarter of all numbers is rejected and drawn again.
         let wide: Vec<u32> = (0..8).map(|_| chance.flavour(3 << 30)).collect();
         assert_eq!(dice, FROZEN_DICE);
         assert_eq!(cards, FROZEN_CARDS);
@@ -368,7 +367,7 @@ mod tests {
         let roll = |chance: &mut Chance| chance.roll(Die::D6, "dice-test");
         let mut seeded = Chance::seeded(3);
         let free: Vec<u8> = (0..5).map(|_| roll(&mut seeded)).collect();
-        // No die shows 9 or 0: those two are the generator's, and what follows keeps its place.
+        // No die shows 9 or 0: the generator replaces those two, and the rest keep their places.
         let mut chance = Chance::rehearsed(3, [2, 9, 5, 0, 4]);
         let all: Vec<u8> = (0..8).map(|_| roll(&mut chance)).collect();
         assert_eq!(all, [2, free[0], 5, free[1], 4, free[2], free[3], free[4]]);

@@ -10,29 +10,29 @@ use super::{
     weight::Weight,
 };
 
-/// Something fixed that takes part in a check, by name.
+/// A named constant that takes part in a check.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Modifier {
-    /// A message key such as `modifier-armour`.
+    /// Message key such as `modifier-armour`.
     pub name: &'static str,
-    /// How much, with its sign as the rule counts it.
+    /// Value, with the sign the rule gives it.
     pub value: i32,
 }
 
-/// A check of the rules: pools of dice and what their results mean.
+/// A check of the rules: pools of dice and the meaning of their results.
 ///
 /// Play and odds both go through [`Check::outcome`], so they cannot drift apart.
 pub trait Check {
-    /// What the check decides.
+    /// The result type of the check.
     type Outcome: Ord + Clone;
 
     /// The dice, in a fixed order.
     fn pools(&self) -> SmallVec<[Pool; 4]>;
 
-    /// The fixed parts, for display; `outcome` takes them into account by itself.
+    /// The constants, for display only; `outcome` applies them itself.
     fn modifiers(&self) -> SmallVec<[Modifier; 4]>;
 
-    /// The result of what is read off the pools.
+    /// The result for these pool readings.
     fn outcome(&self, totals: &PoolTotals) -> Self::Outcome;
 
     /// Rolls the pools.
@@ -61,7 +61,7 @@ pub trait Check {
     }
 }
 
-/// The exact odds of a check, however long they take; [`try_odds`] is for dice that somebody typed.
+/// Exact odds of a check, however long that takes; [`try_odds`] is for dice that a user typed.
 pub fn odds<C: Check>(check: &C) -> Distribution<C::Outcome> {
     match within(check, Effort(u64::MAX)) {
         Ok(chances) => chances,
@@ -69,10 +69,10 @@ pub fn odds<C: Check>(check: &C) -> Distribution<C::Outcome> {
     }
 }
 
-/// The exact odds of a check, unless there are too many results to go through.
+/// Exact odds of a check, unless there are too many results to go through.
 ///
 /// # Errors
-/// More than [`MOST_COMBINATIONS`] combinations of what can be read off the pools.
+/// More than [`MOST_COMBINATIONS`] combinations of pool readings.
 pub fn try_odds<C: Check>(check: &C) -> Result<Distribution<C::Outcome>, TooManyCombinations> {
     within(check, Effort(MOST_COMBINATIONS))
 }
@@ -100,10 +100,10 @@ fn within<C: Check>(
     Ok(Distribution::of(chances))
 }
 
-/// What can be read off one pool, in how many ways.
+/// Possible readings of one pool, each with its number of ways.
 type PoolWays = Vec<(PoolTotals, Weight)>;
 
-/// Goes through what can be read off the pools that are left.
+/// Goes through the readings of the remaining pools.
 fn combine<C: Check>(
     check: &C,
     pools: &[PoolWays],
@@ -116,7 +116,7 @@ fn combine<C: Check>(
         return;
     };
     let read = totals.len();
-    // Neighbouring totals often have the same outcome; they are counted together.
+    // Neighbouring totals often have the same outcome; count them together.
     let mut run: Option<(C::Outcome, Weight)> = None;
     for (more, count) in pool {
         totals.extend_from_slice(more);
@@ -140,23 +140,22 @@ fn combine<C: Check>(
     }
 }
 
-/// One die as it lies on the table.
+/// One die on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct RolledDie {
-    /// What the die was in the check, as a message key.
+    /// Role of the die in the check, as a message key.
     pub role: &'static str,
-    /// Its kind.
     pub die: Die,
-    /// The face that came up, from 1.
+    /// Face that came up, from 1.
     pub face: u8,
 }
 
-/// Dice as they were rolled, with the modifiers that counted.
+/// Dice as rolled, with the modifiers that counted.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Roll {
-    /// Every die, pool after pool.
+    /// Every die, pool by pool.
     pub dice: SmallVec<[RolledDie; 4]>,
-    /// The fixed parts, by name.
+    /// The constants, by name.
     pub modifiers: SmallVec<[Modifier; 4]>,
 }
 
@@ -166,7 +165,7 @@ impl Roll {
         self.dice.iter().map(|die| i32::from(die.face)).sum()
     }
 
-    /// Whether every die shows its highest face, so that no second try can better it.
+    /// True if every die shows its highest face, so that a reroll cannot improve it.
     pub fn is_best(&self) -> bool {
         self.dice.iter().all(|die| die.face == die.die.sides())
     }
@@ -197,7 +196,7 @@ mod tests {
         }
     }
 
-    /// One roll of two dice against two targets, doubles apart.
+    /// One roll of two dice against two targets, doubles counting apart.
     struct Crisis {
         targets: [u8; 2],
     }
@@ -227,10 +226,10 @@ mod tests {
     fn one_roll_is_read_against_several_targets() {
         let check = Crisis { targets: [4, 2] };
         let chances = odds(&check);
-        // Both dice 1 or 2: two of the four ways are doubles.
+        // Both dice 1 or 2: two of the four combinations are doubles.
         assert_eq!(chances.probability(&(2, 2, true)), Fraction::new(2, 36));
         assert_eq!(chances.probability(&(2, 2, false)), Fraction::new(2, 36));
-        // One die can pass the lower target only if it passes the higher one.
+        // A die that passes the lower target also passes the higher one.
         assert!(chances.rows().all(|((high, low, _), _)| low <= high));
         let (_, read) = check.roll(&mut Chance::scripted([3, 3]));
         assert_eq!(read, (2, 0, true));

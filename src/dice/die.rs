@@ -10,10 +10,10 @@ use serde::{Deserialize, Serialize};
 #[serde(try_from = "u8", into = "u8")]
 pub struct Die(u8);
 
-/// A die with an impossible number of sides.
+/// Error for an impossible number of sides.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DieError(
-    /// The number of sides that was asked for.
+    /// Number of sides asked for.
     pub u8,
 );
 
@@ -26,20 +26,14 @@ impl fmt::Display for DieError {
 impl std::error::Error for DieError {}
 
 impl Die {
-    /// The four-sided die.
     pub const D4: Die = Die(4);
-    /// The six-sided die.
     pub const D6: Die = Die(6);
-    /// The eight-sided die.
     pub const D8: Die = Die(8);
-    /// The ten-sided die.
     pub const D10: Die = Die(10);
-    /// The twelve-sided die.
     pub const D12: Die = Die(12);
-    /// The twenty-sided die.
     pub const D20: Die = Die(20);
 
-    /// A die of this many sides.
+    /// Creates a die with this many sides.
     ///
     /// # Errors
     /// Fewer than 2 or more than 100 sides.
@@ -51,12 +45,12 @@ impl Die {
         }
     }
 
-    /// How many sides it has; also its highest face.
+    /// Number of sides, which is also the highest face.
     pub const fn sides(self) -> u8 {
         self.0
     }
 
-    /// The next larger die of the usual set (d4, d6, d8, d10, d12); a d12 or larger stays.
+    /// The next larger die among d4, d6, d8, d10 and d12; a d12 or larger stays as it is.
     #[must_use]
     pub fn step_up(self) -> Self {
         match self.0 {
@@ -69,7 +63,7 @@ impl Die {
         }
     }
 
-    /// The die after `steps` steps up.
+    /// The die after `steps` calls of [`step_up`](Self::step_up).
     #[must_use]
     pub fn steps_up(self, steps: u8) -> Self {
         (0..steps).fold(self, |die, _| die.step_up())

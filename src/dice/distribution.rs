@@ -2,9 +2,9 @@ use std::collections::BTreeMap;
 
 use super::{Die, Fraction, pool, weight::Weight};
 
-/// How often each value comes up among all equally likely ways the dice can fall.
+/// Number of equally likely ways the dice can produce each value.
 ///
-/// Counts are exact, and as long as they have to be.
+/// Counts are exact, of whatever length they need.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Distribution<T: Ord> {
     ways: BTreeMap<T, Weight>,
@@ -12,7 +12,7 @@ pub struct Distribution<T: Ord> {
 }
 
 impl<T: Ord> Distribution<T> {
-    /// A distribution over so many ways, to be filled by [`add`](Self::add).
+    /// An empty distribution over `total` ways, to be filled by [`add`](Self::add).
     pub(super) fn empty(total: Weight) -> Self {
         Distribution {
             ways: BTreeMap::new(),
@@ -20,12 +20,12 @@ impl<T: Ord> Distribution<T> {
         }
     }
 
-    /// Adds ways in which a value comes up.
+    /// Adds ways to get a value.
     pub(super) fn add(&mut self, value: T, ways: &Weight) {
         add(&mut self.ways, value, ways);
     }
 
-    /// A distribution over exactly the ways that are counted here.
+    /// A distribution over exactly these ways.
     pub(super) fn of(ways: BTreeMap<T, Weight>) -> Self {
         let mut total = Weight::ZERO;
         for count in ways.values() {
@@ -41,12 +41,12 @@ impl<T: Ord> Distribution<T> {
 }
 
 impl<T: Ord + Clone> Distribution<T> {
-    /// The distribution of something certain.
+    /// The distribution of a single certain value.
     pub fn certain(value: T) -> Self {
         Distribution::of(BTreeMap::from([(value, Weight::ONE)]))
     }
 
-    /// The same chances with each value read as `f` says; equal readings add up.
+    /// Maps each value through `f`, adding up the chances of equal results.
     pub fn map<U: Ord + Clone>(&self, f: impl Fn(&T) -> U) -> Distribution<U> {
         let mut read = Distribution::empty(self.total.clone());
         for (value, count) in &self.ways {
@@ -55,7 +55,7 @@ impl<T: Ord + Clone> Distribution<T> {
         read
     }
 
-    /// Two independent chances taken together.
+    /// Combines two independent distributions.
     pub fn combine<U: Ord + Clone, V: Ord + Clone>(
         &self,
         other: &Distribution<U>,
@@ -70,14 +70,14 @@ impl<T: Ord + Clone> Distribution<T> {
         both
     }
 
-    /// A chance whose next step depends on what came up: for each value its own distribution.
+    /// Continues each value with a distribution of its own.
     pub fn then<U: Ord + Clone>(&self, f: impl Fn(&T) -> Distribution<U>) -> Distribution<U> {
         let next: Vec<(&Weight, Distribution<U>)> = self
             .ways
             .iter()
             .map(|(value, count)| (count, f(value)))
             .collect();
-        // All branches are brought to one common number of ways.
+        // Bring all branches to a common number of ways.
         let common = next.iter().fold(Weight::ONE, |all, (_, branch)| {
             let shared = all.gcd(&branch.total);
             all.times(&branch.total.divided_by(&shared))
@@ -92,7 +92,7 @@ impl<T: Ord + Clone> Distribution<T> {
         after
     }
 
-    /// The probability of a value; 0 where it cannot come up.
+    /// The probability of a value; 0 if it is impossible.
     pub fn probability(&self, value: &T) -> Fraction {
         let ways = self.ways.get(value).unwrap_or(&Weight::ZERO);
         Fraction::of(ways, &self.total)
@@ -116,14 +116,14 @@ impl<T: Ord + Clone> Distribution<T> {
 }
 
 impl Distribution<i32> {
-    /// The sum of so many dice.
+    /// Distribution of the sum of `count` dice.
     pub fn dice(count: u8, die: Die) -> Self {
         let ways = pool::sums(count, die);
         let sums = ways.into_iter().zip(i32::from(count)..);
         Distribution::of(sums.map(|(ways, sum)| (sum, ways)).collect())
     }
 
-    /// The expected value, summed in floating point, for bots.
+    /// Expected value in floating point, for bots.
     pub fn mean(&self) -> f64 {
         let part = |(value, ways): (&i32, &Weight)| match (ways, &self.total) {
             (Weight::Small(ways), Weight::Small(total)) => {
@@ -135,7 +135,7 @@ impl Distribution<i32> {
     }
 }
 
-/// Adds to what is counted under a key.
+/// Adds to the count under a key.
 pub(super) fn add<K: Ord>(ways: &mut BTreeMap<K, Weight>, key: K, more: &Weight) {
     ways.entry(key).or_insert(Weight::ZERO).add(more);
 }

@@ -5,22 +5,22 @@ use serde::{Deserialize, Serialize};
 
 use super::Die;
 
-/// Dice and a fixed part, written `2d6-1`, `d10`, `3d6+2` or just `5`.
+/// Dice plus a constant, written `2d6-1`, `d10`, `3d6+2` or just `5`.
 ///
-/// At most 99 dice; the fixed part lies between -9999 and 9999.
+/// At most 99 dice; the constant lies between -9999 and 9999.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(try_from = "String", into = "String")]
 #[schemars(with = "String")]
 pub struct DiceExpr {
-    /// How many dice.
+    /// Number of dice.
     pub count: u8,
-    /// Which dice; of no meaning where `count` is 0.
+    /// Kind of dice; meaningless if `count` is 0.
     pub die: Die,
-    /// What is added to the sum of the dice.
+    /// Constant added to the sum of the dice.
     pub plus: i32,
 }
 
-/// Why a text is no dice expression.
+/// Error for a text that is not a dice expression.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DiceExprError(String);
 
@@ -37,7 +37,7 @@ impl fmt::Display for DiceExprError {
 impl std::error::Error for DiceExprError {}
 
 impl DiceExpr {
-    /// This many dice and nothing else.
+    /// This many dice and no constant.
     pub const fn dice(count: u8, die: Die) -> Self {
         DiceExpr {
             count,
@@ -46,7 +46,7 @@ impl DiceExpr {
         }
     }
 
-    /// The same with so many more dice of its kind.
+    /// The same expression with `more` additional dice.
     #[must_use]
     pub const fn more_dice(self, more: u8) -> Self {
         DiceExpr {
@@ -55,12 +55,10 @@ impl DiceExpr {
         }
     }
 
-    /// The lowest possible total.
     pub fn min(self) -> i32 {
         i32::from(self.count) + self.plus
     }
 
-    /// The highest possible total.
     pub fn max(self) -> i32 {
         i32::from(self.count) * i32::from(self.die.sides()) + self.plus
     }

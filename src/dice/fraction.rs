@@ -7,13 +7,12 @@ use serde::{Serialize, Serializer};
 
 use super::weight::Weight;
 
-/// An exact probability in lowest terms, however long the numbers are. Written `1/6`; what is
-/// certain is `1/1`.
+/// An exact probability in lowest terms, of any length. Written `1/6`; certainty is `1/1`.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Fraction(Ratio<BigUint>);
 
 impl Fraction {
-    /// A fraction of two numbers.
+    /// Creates a fraction.
     ///
     /// # Panics
     /// If the denominator is 0.
@@ -33,17 +32,16 @@ impl Fraction {
         }
     }
 
-    /// The probability of what cannot happen.
+    /// The probability of the impossible.
     pub fn zero() -> Self {
         Fraction(Ratio::zero())
     }
 
-    /// The probability of what is certain.
+    /// The probability of the certain.
     pub fn one() -> Self {
         Fraction(Ratio::one())
     }
 
-    /// True for what cannot happen.
     pub fn is_zero(&self) -> bool {
         self.0.is_zero()
     }
@@ -53,19 +51,19 @@ impl Fraction {
         self.0.to_f64().unwrap_or(0.0)
     }
 
-    /// The same in percent.
+    /// The probability in percent.
     pub fn percent(&self) -> f64 {
         let hundred = BigUint::from(100u8);
         (&self.0 * hundred).to_f64().unwrap_or(0.0)
     }
 
-    /// The whole number of tries that it takes on average, rounded down; 0 for what cannot happen.
+    /// Average number of tries needed, rounded down; 0 for the impossible.
     pub fn one_in(&self) -> BigUint {
         let (above, below) = (self.0.numer(), self.0.denom());
         below.checked_div(above).unwrap_or_default()
     }
 
-    /// In whole percent, half a percent rounded up.
+    /// The probability in whole percent, halves rounded up.
     pub fn whole_percent(&self) -> u32 {
         let hundred = BigUint::from(100u8);
         let rounded = (&self.0 * hundred).round().to_integer();

@@ -1,8 +1,8 @@
-//! Dice: pools and expressions, where results come from, and exact odds.
+//! Dice: pools, expressions, sources of results, and exact odds.
 //!
 //! A check is written once as a [`Check`]: play rolls its pools, odds convolve them, and both run
-//! the same outcome function. What is rolled again and again until something is decided is a chain
-//! of checks, whose end has exact odds too: [`absorption`].
+//! the same outcome function. A roll that is repeated until something is decided is a chain of
+//! checks, whose end has exact odds too: [`absorption`].
 
 mod chain;
 mod chance;

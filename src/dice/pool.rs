@@ -4,43 +4,41 @@ use smallvec::{SmallVec, smallvec};
 
 use super::{Die, distribution::add, weight::Weight};
 
-/// A way to read a pool of dice. It gives one number, or one for each die with
-/// [`Faces`](Reading::Faces).
+/// How a pool of dice is read. Yields one number, or one per die for [`Faces`](Reading::Faces).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reading {
-    /// The sum of the faces.
+    /// Sum of all faces.
     Sum,
-    /// The number of dice that show this face or a higher one.
+    /// Number of dice showing this face or higher.
     AtLeast(u8),
-    /// The number of dice that show this face or a lower one.
+    /// Number of dice showing this face or lower.
     AtMost(u8),
-    /// The sum of this many of the highest dice.
+    /// Sum of this many highest dice.
     Highest(u8),
-    /// The sum of this many of the lowest dice.
+    /// Sum of this many lowest dice.
     Lowest(u8),
-    /// The number of pairs of equal faces; four of a kind are two pairs.
+    /// Number of pairs; four of a kind are two pairs.
     Pairs,
-    /// The number of dice that show the commonest face.
+    /// Number of dice showing the most common face.
     OfAKind,
-    /// Every face, the highest first.
+    /// Every face, highest first.
     Faces,
 }
 
-/// Dice of one kind that are rolled together for one reason.
+/// Dice of one kind rolled together for one purpose.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Pool {
-    /// What the dice are in this check, as a message key such as `dice-attack`.
+    /// Role of the dice in the check, as a message key such as `dice-attack`.
     pub role: &'static str,
-    /// How many.
+    /// Number of dice.
     pub count: u8,
-    /// Of which kind.
     pub die: Die,
-    /// How they are read; several readings are all of the same roll.
+    /// Ways the dice are read; all readings share one roll.
     pub readings: SmallVec<[Reading; 2]>,
 }
 
-/// The numbers read off the pools of a check: the readings of the first pool in their order, then
-/// those of the second, and so on.
+/// Numbers read off the pools of a check: all readings of the first pool in order, then those of
+/// the second, and so on.
 pub type PoolTotals = SmallVec<[i32; 4]>;
 
 /// Dice of a pool that show the same face.
@@ -48,14 +46,14 @@ pub type PoolTotals = SmallVec<[i32; 4]>;
 struct Alike {
     face: u8,
     dice: u8,
-    /// Dice of the pool that show higher faces.
+    /// Number of dice in the pool showing higher faces.
     above: u8,
-    /// Dice of the pool in all.
+    /// Number of dice in the whole pool.
     of: u8,
 }
 
 impl Alike {
-    /// Counts those at the places from `from` up to `to`, the highest die of the pool at place 0.
+    /// Number of these dice in places `from` up to `to`; the pool's highest die has place 0.
     fn between(self, from: u8, to: u8) -> i32 {
         let first = self.above.max(from);
         let last = (self.above + self.dice).min(to);
@@ -64,7 +62,7 @@ impl Alike {
 }
 
 impl Reading {
-    /// The number of numbers that it gives.
+    /// Number of values this reading yields for `count` dice.
     fn width(self, count: u8) -> usize {
         match self {
             Reading::Faces => usize::from(count),
@@ -72,8 +70,8 @@ impl Reading {
         }
     }
 
-    /// Adds dice that show the same face to what has been read. Play and odds both read by this,
-    /// from the highest face down.
+    /// Adds dice of equal face to what has been read so far. Both play and odds use this, from the
+    /// highest face down.
     fn take(self, read: &mut [i32], alike: Alike) {
         let (face, dice) = (i32::from(alike.face), i32::from(alike.dice));
         match self {
@@ -95,7 +93,7 @@ impl Reading {
         }
     }
 
-    /// True if two faces mean the same to it.
+    /// True if the reading does not distinguish these two faces.
     fn equates(self, a: u8, b: u8) -> bool {
         match self {
             Reading::AtLeast(least) => (a >= least) == (b >= least),
@@ -106,7 +104,7 @@ impl Reading {
 }
 
 impl Pool {
-    /// A pool with one reading.
+    /// Creates a pool with one reading.
     pub fn new(role: &'static str, count: u8, die: Die, reading: Reading) -> Self {
         Pool {
             role,
@@ -116,21 +114,21 @@ impl Pool {
         }
     }
 
-    /// A pool whose faces are added up.
+    /// Creates a pool whose faces are added up.
     pub fn sum(role: &'static str, count: u8, die: Die) -> Self {
         Pool::new(role, count, die, Reading::Sum)
     }
 
-    /// The same dice with one more reading, such as a second target.
+    /// Adds a reading of the same roll, such as a second target number.
     #[must_use]
     pub fn also(mut self, reading: Reading) -> Self {
         self.readings.push(reading);
         self
     }
 
-    /// Reads faces as they were rolled, and appends the numbers.
+    /// Reads rolled faces and appends the numbers.
     pub(super) fn read(&self, faces: &[u8], totals: &mut PoolTotals) {
-        // Nearly all pools of play, which need no sorting.
+        // Nearly all pools in play are sums, which need no sorting.
         if let [Reading::Sum] = self.readings[..] {
             totals.push(faces.iter().map(|face| i32::from(*face)).sum());
             return;
@@ -147,7 +145,7 @@ impl Pool {
         }
     }
 
-    /// The length of the numbers of ways, roughly, in steps of 128 bits. Effort grows with it.
+    /// Approximate size of the counts in units of 128 bits; effort grows with it.
     pub(super) fn length(&self) -> u64 {
         let bits = u64::from(self.count) * u64::from(self.die.sides().ilog2() + 1);
         1 + bits / 128
@@ -172,10 +170,10 @@ impl Pool {
         }
     }
 
-    /// All possible numbers, each with the number of ways in which they come up.
+    /// All possible readings, each with the number of ways to get it.
     ///
-    /// Never goes through the dice one by one: sums and kept dice are convolved, and for other
-    /// readings it matters how many dice show each face, not which.
+    /// Dice are never enumerated one by one: sums and kept dice are convolved, and for other
+    /// readings only the number of dice per face matters.
     pub(super) fn ways(
         &self,
         effort: &mut Effort,
@@ -200,8 +198,8 @@ impl Pool {
         })
     }
 
-    /// The ways to each sum of the dice that are kept, from sum 0 up. Faces come in the order in
-    /// which dice are kept.
+    /// Ways to reach each sum of the kept dice, from sum 0 up. `faces` run in the order in which
+    /// dice are kept.
     fn kept(
         &self,
         keep: u8,
@@ -217,14 +215,14 @@ impl Pool {
             kept[0] = Weight::power(sides, self.count);
             return Ok(kept);
         }
-        // By the number of dice kept so far, fewer than are wanted, and their sum.
+        // Indexed by the number of dice kept so far, fewer than wanted, then by their sum.
         let mut open = vec![vec![Weight::ZERO; most + 1]; keep];
         open[0][0] = Weight::ONE;
         for (face, left) in faces.zip((0..sides).rev()) {
-            // From many dice to few, so that none is taken in twice.
+            // From many dice to few, so that no die is counted twice.
             for used in (0..keep).rev() {
                 let (free, missing) = (count - used, keep - used);
-                // Enough dice show this face, and the others show faces that come later.
+                // Enough dice show this face; the rest show faces that come later.
                 let mut last = Weight::ZERO;
                 for dice in missing..=free {
                     let others = Weight::power(left, (free - dice) as u8);
@@ -248,8 +246,8 @@ impl Pool {
         Ok(kept)
     }
 
-    /// Any readings together, face by face from the highest down, by the number of dice that show
-    /// each.
+    /// Any combination of readings, face by face from the highest down, by the number of dice
+    /// showing each.
     fn by_face(
         &self,
         effort: &mut Effort,
@@ -266,7 +264,7 @@ impl Pool {
             for ((above, read), ways) in &open {
                 let free = self.count - above;
                 let least = if is_last { free } else { 0 };
-                // Each is looked up among the others, which takes longer than adding numbers.
+                // Map look-ups cost more than plain additions.
                 effort.spend(8 * (u64::from(free - least) + 1) * self.length())?;
                 for dice in least..=free {
                     let mut read = read.clone();
@@ -287,7 +285,7 @@ impl Pool {
     }
 }
 
-/// The ways to each sum of so many dice, from the lowest sum up. One die more is a window that slides
+/// Ways to reach each sum of `count` dice, from the lowest sum up. Each further die slides a window
 /// over the ways of the dice before it.
 pub(super) fn sums(count: u8, die: Die) -> Vec<Weight> {
     let sides = usize::from(die.sides());
@@ -308,7 +306,7 @@ pub(super) fn sums(count: u8, die: Die) -> Vec<Weight> {
     ways
 }
 
-/// Pascal's triangle: the ways to choose some of so many dice.
+/// Pascal's triangle: ways to choose some of a number of dice.
 struct Choose(Vec<Vec<Weight>>);
 
 impl Choose {
@@ -333,11 +331,11 @@ impl Choose {
     }
 }
 
-/// The most combinations of results that [`try_odds`](super::try_odds) goes through, which takes
-/// about a second. Those with more than 128 bits of ways count for more.
+/// Limit on the combinations of results that [`try_odds`](super::try_odds) goes through, about a
+/// second's work. Counts beyond 128 bits weigh more.
 pub const MOST_COMBINATIONS: u64 = 10_000_000;
 
-/// Odds that would take too long to work out.
+/// Odds that would take too long to compute.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TooManyCombinations;
 
@@ -354,7 +352,7 @@ impl fmt::Display for TooManyCombinations {
 
 impl std::error::Error for TooManyCombinations {}
 
-/// The combinations that may still be gone through.
+/// Number of combinations that may still be tried.
 pub(super) struct Effort(pub(super) u64);
 
 impl Effort {
@@ -381,7 +379,7 @@ mod tests {
         Reading::Faces,
     ];
 
-    /// Every roll of a pool by itself, read as play reads it.
+    /// Every roll of a pool, enumerated and read as in play.
     fn one_by_one(pool: &Pool) -> BTreeMap<PoolTotals, Weight> {
         let sides = usize::from(pool.die.sides());
         let mut ways = BTreeMap::new();

@@ -1,12 +1,11 @@
 use num_bigint::BigUint;
 use num_traits::{ToPrimitive, Zero};
 
-/// A number of ways in which dice can fall: 128 bits, or as many as it takes.
+/// Number of ways dice can fall: 128 bits while they last, arbitrary length beyond.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Weight {
-    /// Whatever fits.
     Small(u128),
-    /// Whatever does not, and nothing else, so that equal numbers compare equal.
+    /// Only numbers that do not fit into 128 bits, so that equal numbers compare equal.
     Large(BigUint),
 }
 
@@ -48,7 +47,7 @@ impl Weight {
         };
     }
 
-    /// Subtracts a number that is no larger.
+    /// Subtracts a number no larger than this one.
     pub(super) fn subtract(&mut self, other: &Weight) {
         *self = match (&*self, other) {
             (Small(a), Small(b)) => Small(a - b),
@@ -88,7 +87,7 @@ impl Weight {
     pub(super) fn gcd(&self, other: &Weight) -> Weight {
         match (self, other) {
             (Small(a), Small(b)) => Small(num_integer::gcd(*a, *b)),
-            // One division leaves numbers of the smaller one's size.
+            // A single division brings both numbers down to the smaller one's size.
             (Small(0), large) | (large, Small(0)) => large.clone(),
             (Small(a), Large(b)) | (Large(b), Small(a)) => {
                 Small(num_integer::gcd(*a, (b % *a).to_u128().unwrap_or(0)))
