@@ -39,13 +39,13 @@ impl fmt::Display for ChainError {
 
 impl std::error::Error for ChainError {}
 
-/// Exact odds of how an absorbing Markov chain ends, such as a fight to the finish or a roll that is
-/// repeated on ties. `step` gives the odds of what follows each state.
+/// Exact odds of how an absorbing Markov chain ends, such as a fight to the finish or a roll that
+/// is repeated on ties. `step` gives the odds of what follows each state.
 ///
 /// States are eliminated one by one, after the states they lead to where the chain allows it. A
-/// state that leads back to itself has that share divided out. Only whole numbers and no subtraction
-/// are used, so the result is exact. The numbers grow with the number of states, and the time with
-/// them.
+/// state that leads back to itself has that share divided out. Only whole numbers and no
+/// subtraction are used, so the result is exact. The numbers grow with the number of states, and
+/// the time with them.
 ///
 /// # Errors
 /// A chain that may never end, or has too many states.

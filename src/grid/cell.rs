@@ -26,40 +26,39 @@ pub struct Cell {
 }
 
 impl Cell {
-    /// The cell in column `x` and row `y`.
     pub const fn new(x: i16, y: i16) -> Self {
         Self { x, y }
     }
 
-    /// The cell `count` steps away on one side.
+    /// The cell `count` steps away through one side.
     pub const fn step(self, side: Side, count: i16) -> Self {
         let (x, y) = side.offset();
         Self::new(self.x + x * count, self.y + y * count)
     }
 
-    /// The four cells that share an edge with this one, north first and then clockwise.
+    /// The four cells that share an edge with this one, clockwise from north.
     pub fn neighbours(self) -> [Self; 4] {
         Side::ALL.map(|side| self.step(side, 1))
     }
 
-    /// The eight cells round this one, north first and then clockwise.
+    /// The eight cells around this one, clockwise from north.
     pub fn around(self) -> [Self; 8] {
         AROUND.map(|(x, y)| Self::new(self.x + x, self.y + y))
     }
 
-    /// Steps between two cells when only sides count: `|dx| + |dy|`.
+    /// Distance without diagonal steps: `|dx| + |dy|`.
     pub const fn steps_to(self, other: Self) -> u32 {
         self.x.abs_diff(other.x) as u32 + self.y.abs_diff(other.y) as u32
     }
 
-    /// Steps between two cells when a diagonal counts as one: the larger of `|dx|` and `|dy|`.
+    /// Distance with diagonal steps counting as one: the larger of `|dx|` and `|dy|`.
     pub const fn reach_to(self, other: Self) -> u32 {
         let (dx, dy) = (self.x.abs_diff(other.x), self.y.abs_diff(other.y));
         (if dx > dy { dx } else { dy }) as u32
     }
 }
 
-/// Offsets of the eight cells around one, north first and then clockwise.
+/// Offsets of the eight cells around one, clockwise from north.
 const AROUND: [(i16, i16); 8] = [
     (0, -1),
     (1, -1),
@@ -103,7 +102,7 @@ pub enum Side {
 }
 
 impl Side {
-    /// All four, clockwise from the north.
+    /// All four, clockwise from north.
     pub const ALL: [Self; 4] = [Self::North, Self::East, Self::South, Self::West];
 
     /// The step through this side.
@@ -116,12 +115,12 @@ impl Side {
         }
     }
 
-    /// The side across.
+    /// The opposite side.
     pub const fn opposite(self) -> Self {
         self.turned(Turn::Half)
     }
 
-    /// This side after turning the board.
+    /// This side after the board is turned.
     pub const fn turned(self, turn: Turn) -> Self {
         Self::ALL[(self as usize + turn as usize) % 4]
     }
@@ -168,17 +167,16 @@ impl Turn {
     /// All four, in order.
     pub const ALL: [Self; 4] = [Self::None, Self::Right, Self::Half, Self::Left];
 
-    /// The turn that undoes this one.
     pub const fn back(self) -> Self {
         Self::ALL[(4 - self as usize) % 4]
     }
 
-    /// This turn and another after it.
+    /// This turn followed by another.
     pub const fn then(self, other: Self) -> Self {
         Self::ALL[(self as usize + other as usize) % 4]
     }
 
-    /// Whether it lays what stood upright on its side.
+    /// True for a quarter turn, which swaps width and height.
     pub const fn is_quarter(self) -> bool {
         matches!(self, Self::Right | Self::Left)
     }

@@ -1,4 +1,4 @@
-//! Which way a figure looks on squares, and what lies before and behind it.
+//! Facing on squares: where a figure looks, and what lies in front of and behind it.
 
 use super::Cell;
 
@@ -27,19 +27,19 @@ pub enum Facing {
     NorthWest,
 }
 
-/// Where something lies, seen from a figure that looks one way.
+/// Position of a square relative to a figure's facing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Flank {
-    /// Before it: three of the squares that it touches.
+    /// In front: three of the adjacent squares.
     Front,
-    /// Exactly beside it: two of them. Its own square counts here too.
+    /// Exactly to the side: two of the adjacent squares, and the figure's own.
     Side,
-    /// Behind it: the other three.
+    /// Behind: the other three.
     Rear,
 }
 
 impl Facing {
-    /// All eight, clockwise from the north.
+    /// All eight, clockwise from north.
     pub const ALL: [Self; 8] = [
         Self::North,
         Self::NorthEast,
@@ -66,15 +66,15 @@ impl Facing {
         Cell::new(x, y)
     }
 
-    /// This direction after so many eighths of a turn clockwise; fewer than none turn back.
+    /// This direction turned clockwise by that many eighths; negative turns go back.
     pub const fn turned(self, eighths: i8) -> Self {
         Self::ALL[(self as i8 + eighths).rem_euclid(8) as usize]
     }
 
-    /// The direction nearest to that from one square to another; `None` where they are the same.
+    /// The direction closest to the line between two squares; `None` if they are the same.
     pub fn towards(from: Cell, to: Cell) -> Option<Self> {
         let (x, y) = (i32::from(to.x - from.x), i32::from(to.y - from.y));
-        // Twice as far one way as the other is nearer to straight than to diagonal.
+        // More than half as far as the other way counts as diagonal, anything less as straight.
         let part = |this: i32, other: i32| {
             if 2 * this.abs() > other.abs() {
                 this.signum() as i16
@@ -86,7 +86,7 @@ impl Facing {
         Self::ALL.into_iter().find(|facing| facing.ahead() == ahead)
     }
 
-    /// Where a square lies, seen from a figure that stands on another and looks this way.
+    /// Position of the square `to` relative to a figure at `from` that faces this way.
     pub fn flank(self, from: Cell, to: Cell) -> Flank {
         let ahead = self.ahead();
         let forward = i32::from(ahead.x) * i32::from(to.x - from.x)

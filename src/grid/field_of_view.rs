@@ -1,8 +1,8 @@
-//! Everything seen from a square, in one sweep.
+//! Field of view: every square visible from one, found in a single sweep.
 
 use super::{Cell, Corners, Rect, squares::sees};
 
-/// The squares that are seen from one.
+/// Squares visible from one square.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FieldOfView {
     bounds: Rect,
@@ -10,8 +10,8 @@ pub struct FieldOfView {
 }
 
 impl FieldOfView {
-    /// Everything within `radius` squares, a diagonal counting as one, that [`sees`] finds in
-    /// sight; the square itself too.
+    /// Every square within `radius` that [`sees`] finds in sight, including `from`; a diagonal
+    /// counts as one.
     ///
     /// [`sees`]: super::squares::sees
     pub fn of(from: Cell, radius: u8, corners: Corners, blocks: impl Fn(Cell) -> bool) -> Self {
@@ -32,7 +32,8 @@ impl FieldOfView {
                 |cell| blocks(at(cell.0, cell.1)),
                 |cell| {
                     let cell = at(cell.0, cell.1);
-                    // The sweep leaves out what no line can reach; the line has the last word.
+                    // The sweep rules out squares no line can reach; the line decides about the
+                    // rest.
                     if !view.sees(cell) && sees(from, cell, corners, &blocks) {
                         view.see(cell);
                     }
@@ -48,21 +49,21 @@ impl FieldOfView {
         }
     }
 
-    /// Whether a square is in sight.
+    /// True if the square is in sight.
     pub fn sees(&self, cell: Cell) -> bool {
         self.bounds
             .place(cell)
             .is_some_and(|place| self.seen[place])
     }
 
-    /// Every square in sight, row by row.
+    /// Every visible square, row by row.
     pub fn cells(&self) -> impl Iterator<Item = Cell> + '_ {
         let all = self.bounds.cells().zip(&self.seen);
         all.filter_map(|(cell, &seen)| seen.then_some(cell))
     }
 }
 
-/// One of the four directions that a sweep goes in.
+/// One of the four directions of the sweep.
 #[derive(Clone, Copy)]
 struct Quadrant {
     forward: (i16, i16),
@@ -90,7 +91,7 @@ impl Quadrant {
     }
 }
 
-/// A slope as a fraction: so far aside on so much depth.
+/// A slope as a fraction: cells to the side per cell of depth.
 #[derive(Clone, Copy)]
 struct Slope {
     aside: i32,
@@ -98,7 +99,7 @@ struct Slope {
 }
 
 impl Slope {
-    /// Along the near edge of a cell, half a cell before its middle.
+    /// Slope along the near edge of a cell, half a cell before its centre.
     fn before(depth: i16, aside: i16) -> Self {
         Self {
             aside: 2 * i32::from(aside) - 1,
@@ -106,18 +107,18 @@ impl Slope {
         }
     }
 
-    /// The first whole cell of a row that does not lie before the slope.
+    /// First whole cell of a row that does not lie before the slope.
     fn first(self, depth: i16) -> i16 {
         let (aside, whole) = (self.aside * i32::from(depth), self.depth);
         -((-aside).div_euclid(whole)) as i16
     }
 
-    /// The last whole cell of a row that does not lie behind the slope.
+    /// Last whole cell of a row that does not lie behind the slope.
     fn last(self, depth: i16) -> i16 {
         (self.aside * i32::from(depth)).div_euclid(self.depth) as i16
     }
 
-    /// The cell that the slope leaves a row by, on the far side of it where it runs between two.
+    /// Cell in which the slope crosses a row; on a boundary, `up` picks the far one.
     fn cell(self, depth: i16, up: bool) -> i16 {
         let doubled = 2 * self.aside * i32::from(depth);
         let (half, whole) = (self.depth, 2 * self.depth);
@@ -129,7 +130,7 @@ impl Slope {
     }
 }
 
-/// A part of a row that light may fall on.
+/// Part of a row that light may fall on.
 #[derive(Clone, Copy)]
 struct Arc {
     depth: i16,
@@ -137,8 +138,8 @@ struct Arc {
     end: Slope,
 }
 
-/// Symmetric shadow casting, row by row away from the eye: `found` is called with every cell whose
-/// middle is lit, where a wall throws the shadow of the line across its middle.
+/// Symmetric shadow casting, row by row away from the eye. Calls `found` with every cell whose
+/// centre is lit; a wall casts the shadow of the line across its middle.
 fn sweep(
     radius: i16,
     arcs: &mut Vec<Arc>,

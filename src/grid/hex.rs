@@ -1,6 +1,7 @@
-//! Hexes with a corner on top, in rows of which every odd one lies half a hex to the right.
+//! Pointy-top hexes in rows, every odd row shifted half a hex to the right.
 //!
-//! A hex is a [`Cell`]: its column and row. Geometry is that of `hexx`, in whole numbers throughout.
+//! A hex is addressed as a [`Cell`] of column and row. Geometry comes from `hexx`, in whole numbers
+//! throughout.
 
 use hexx::{Hex, HexOrientation, OffsetHexMode};
 
@@ -9,7 +10,7 @@ use super::{
     sight::{Nudge, clearest, is_clear},
 };
 
-/// The hex of a column and row.
+/// The hex at a column and row.
 pub const fn hex(cell: Cell) -> Hex {
     Hex::from_offset_coordinates(
         [cell.x as i32, cell.y as i32],
@@ -24,26 +25,26 @@ pub const fn cell(hex: Hex) -> Cell {
     Cell::new(x as i16, y as i16)
 }
 
-/// The six hexes round one, in the order of their rows and columns.
+/// The six hexes around one, ordered by row, then column.
 pub fn neighbours(of: Cell) -> [Cell; 6] {
     let mut around = hex(of).all_neighbors().map(cell);
     around.sort_unstable_by_key(|cell| (cell.y, cell.x));
     around
 }
 
-/// How many steps lie between two hexes where nothing is in the way.
+/// Number of steps between two hexes on an open field.
 pub const fn distance(a: Cell, b: Cell) -> u32 {
     hex(a).unsigned_distance_to(hex(b))
 }
 
-/// The hexes of a straight line from the middle of one hex to the middle of another, both included.
+/// The hexes on a straight line between the centres of two hexes, both included.
 ///
-/// A line that runs exactly along an edge has two readings. Both are the same both ways, since a
-/// nudge moves the line as a whole.
+/// A line exactly along an edge has two readings. Each is the same in both directions, since a
+/// nudge moves the whole line.
 fn line(from: Cell, to: Cell, nudge: Nudge) -> impl Iterator<Item = Cell> {
     let (a, b) = (hex(from), hex(to));
     let steps = i64::from(a.unsigned_distance_to(b));
-    // Everything is counted in parts of a step so small that the nudge is one of them.
+    // Count in units fine enough for the nudge to be one of them.
     let fine = 1000 * steps.max(1);
     let aside: (i64, i64, i64) = match nudge {
         Nudge::Left => (1, 2, -3),
@@ -64,7 +65,7 @@ fn line(from: Cell, to: Cell, nudge: Nudge) -> impl Iterator<Item = Cell> {
     })
 }
 
-/// The hex that a point lies in, from its three coordinates counted in parts of `1 / fine`.
+/// The hex that contains a point, given by three coordinates in units of `1 / fine`.
 fn rounded(point: [i64; 3], fine: i64) -> Hex {
     let near = point.map(|part| (2 * part + fine).div_euclid(2 * fine));
     let off = [0, 1, 2].map(|at| (near[at] * fine - point[at]).abs());
@@ -78,7 +79,7 @@ fn rounded(point: [i64; 3], fine: i64) -> Hex {
     Hex::new(q as i32, r as i32)
 }
 
-/// The hex that blocks a step along a line of sight. The ends of the line never block.
+/// Returns the hex that blocks a step of a line of sight, if any. The line's ends never block.
 fn blocker(
     [from, to]: [Cell; 2],
     blocks: impl Fn(Cell) -> bool,
@@ -86,14 +87,13 @@ fn blocker(
     move |_, cell| (cell != from && cell != to && blocks(cell)).then_some(cell)
 }
 
-/// Whether nothing blocks the sight between two hexes. The ends themselves never block. Where a
-/// line runs along an edge one clear side of it will do. Whoever sees is seen.
+/// True if nothing blocks the sight between two hexes. The ends never block. A line along an edge
+/// needs only one clear side. Sight is symmetric.
 pub fn sees(from: Cell, to: Cell, blocks: impl Fn(Cell) -> bool) -> bool {
     is_clear(|nudge| line(from, to, nudge), blocker([from, to], blocks))
 }
 
-/// The hexes of the line that sight takes between two hexes, both included, and those that block
-/// it.
+/// The hexes on the line of sight between two hexes, both included, and those that block it.
 pub fn sightline(from: Cell, to: Cell, blocks: impl Fn(Cell) -> bool) -> (Vec<Cell>, Vec<Cell>) {
     clearest(|nudge| line(from, to, nudge), blocker([from, to], blocks))
 }
@@ -117,7 +117,7 @@ mod tests {
         prop::collection::btree_set(cells(), 0..60)
     }
 
-    /// Hexes in a rectangle.
+    /// An open rectangle of hexes.
     struct Plain;
 
     impl Net for Plain {
@@ -174,7 +174,7 @@ mod tests {
             prop_assert!(fewer || !with);
         }
 
-        /// Where both readings agree there is nothing to choose, and hexx draws the same line.
+        /// Where both readings agree, hexx draws the same line.
         #[test]
         fn lines_off_the_edges_are_those_of_hexx(a in cells(), b in cells()) {
             let there: Vec<Cell> = line(a, b, Nudge::Left).collect();
@@ -184,7 +184,7 @@ mod tests {
             }
         }
 
-        /// On the same field at the same costs hexx reaches the same hexes.
+        /// On the same field with the same costs, hexx reaches the same hexes.
         #[test]
         fn a_range_is_the_field_of_movement_of_hexx(from in cells(), walls in walls(), most in 0u32..9) {
             let shut = |cell: Cell| !Plain.bounds().contains(cell) || walls.contains(&cell);

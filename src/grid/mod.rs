@@ -1,8 +1,8 @@
-//! Cells of boards, squares and hexes: rectangles, sides, sight, facing, and where one can go.
+//! Cells of square and hex boards: rectangles, sides, sight, facing and movement.
 //!
-//! Pure functions over small integers. Walls and costs belong to whoever asks, so sight takes a
-//! closure that says what blocks, and a search takes a closure that says what a step costs. One
-//! search and one reading of lines serve both tilings.
+//! Pure functions over small integers. Walls and costs belong to the caller: sight takes a closure
+//! for what blocks, a search takes a closure for the cost of a step. Both tilings share one search
+//! and one way to trace lines.
 
 mod cell;
 mod facing;

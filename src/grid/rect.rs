@@ -15,7 +15,7 @@ pub struct Rect {
 }
 
 impl Rect {
-    /// The smallest rectangle that holds both cells.
+    /// The smallest rectangle that contains both cells.
     pub fn between(a: Cell, b: Cell) -> Self {
         Self {
             min: Cell::new(a.x.min(b.x), a.y.min(b.y)),
@@ -23,8 +23,8 @@ impl Rect {
         }
     }
 
-    /// The rectangle of `width` by `height` cells whose north-west corner is `min`; a size below
-    /// one counts as one.
+    /// The rectangle of `width` by `height` cells with north-west corner `min`; sizes below one
+    /// count as one.
     pub fn sized(min: Cell, width: i16, height: i16) -> Self {
         Self {
             min,
@@ -32,12 +32,12 @@ impl Rect {
         }
     }
 
-    /// Columns.
+    /// Number of columns.
     pub const fn width(self) -> i16 {
         self.max.x - self.min.x + 1
     }
 
-    /// Rows.
+    /// Number of rows.
     pub const fn height(self) -> i16 {
         self.max.y - self.min.y + 1
     }
@@ -47,12 +47,12 @@ impl Rect {
         self.width() as u32 * self.height() as u32
     }
 
-    /// Whether the cell lies inside.
+    /// True if the cell lies inside.
     pub const fn contains(self, cell: Cell) -> bool {
         cell.x >= self.min.x && cell.x <= self.max.x && cell.y >= self.min.y && cell.y <= self.max.y
     }
 
-    /// Whether the two share a cell.
+    /// True if the two rectangles share a cell.
     pub const fn touches(self, other: Self) -> bool {
         self.min.x <= other.max.x
             && other.min.x <= self.max.x
@@ -60,7 +60,7 @@ impl Rect {
             && other.min.y <= self.max.y
     }
 
-    /// The rectangle with `by` more cells on every side.
+    /// The rectangle extended by `by` cells on every side.
     pub const fn grown(self, by: i16) -> Self {
         Self {
             min: Cell::new(self.min.x - by, self.min.y - by),
@@ -68,7 +68,7 @@ impl Rect {
         }
     }
 
-    /// The smallest rectangle that holds both.
+    /// The smallest rectangle that contains both.
     pub fn joined(self, other: Self) -> Self {
         Self {
             min: Cell::new(self.min.x.min(other.min.x), self.min.y.min(other.min.y)),
@@ -76,7 +76,6 @@ impl Rect {
         }
     }
 
-    /// The rectangle moved by an offset.
     pub fn moved(self, by: Cell) -> Self {
         Self {
             min: self.min + by,
@@ -84,7 +83,7 @@ impl Rect {
         }
     }
 
-    /// The number of a cell when all are counted row by row, from 0; `None` outside.
+    /// Index of a cell, counted row by row from 0; `None` outside.
     pub const fn place(self, cell: Cell) -> Option<usize> {
         if !self.contains(cell) {
             return None;

@@ -1,35 +1,35 @@
-//! One search for every tiling: where one can go, what it costs, and by which path.
+//! One search for every tiling: reachable cells, their costs, and paths.
 
 use super::{Cell, Rect};
 
-/// A board as a search sees it: cells in a rectangle, and the neighbours of each.
+/// A board as seen by the search: cells in a rectangle, and the neighbours of each.
 pub trait Net {
-    /// The rectangle that all cells lie in.
+    /// The rectangle that contains all cells.
     fn bounds(&self) -> Rect;
 
-    /// The neighbours of a cell, in a fixed order. Those outside of the bounds are passed over.
+    /// The neighbours of a cell, in a fixed order. Those outside the bounds are ignored.
     fn near(&self, cell: Cell) -> impl Iterator<Item = Cell>;
 }
 
-/// Everything that can be reached from a cell within a budget: the least cost, and a path.
+/// Cells reachable from a cell within a budget, with the least cost and a path to each.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MovementRange {
     bounds: Rect,
     from: Cell,
-    /// For every cell of the bounds the cost and the cell before it.
+    /// Cost and previous cell for every cell of the bounds.
     found: Vec<(u32, Cell)>,
 }
 
-/// Marks a cell that cannot be reached.
+/// Cost that marks an unreachable cell.
 const FAR: u32 = u32::MAX;
 
 impl MovementRange {
-    /// Everything within `budget` of a cell. `cost(a, b)` is the price of the step from `a` to its
-    /// neighbour `b`, at least 1 (0 counts as 1), or `None` where there is no such step. The first
-    /// cell itself costs nothing and is not asked about.
+    /// Finds every cell within `budget` of `from`. `cost(a, b)` is the price of the step from `a`
+    /// to its neighbour `b`, at least 1 (0 counts as 1), or `None` if there is no such step. `from`
+    /// itself is free and never asked about.
     ///
-    /// To end a move early, as next to a foe, let no step lead out of that cell. A walk and a dash
-    /// are one search with the larger budget; see [`Self::within`].
+    /// To end a move early, as next to a foe, allow no step out of that cell. Walk and dash are one
+    /// search with the larger budget; see [`Self::within`].
     pub fn of(
         net: &impl Net,
         from: Cell,
@@ -52,7 +52,8 @@ impl MovementRange {
                 continue;
             }
             for next in net.near(cell) {
-                // A step costs something, so nothing is won where the next cell is no dearer.
+                // Every step costs something, so a cell no more than one step dearer cannot be
+                // improved.
                 let place = bounds.place(next).filter(|&at| found[at].0 > spent + 1);
                 let Some(place) = place else { continue };
                 let Some(price) = cost(cell, next) else {
@@ -72,25 +73,24 @@ impl MovementRange {
         }
     }
 
-    /// The least cost of getting to a cell, if it can be reached.
+    /// Least cost of reaching a cell; `None` if out of reach.
     pub fn cost(&self, to: Cell) -> Option<u32> {
         let cost = self.found[self.bounds.place(to)?].0;
         (cost != FAR).then_some(cost)
     }
 
-    /// Every cell that can be reached with its cost, row by row; the first cell is one of them.
+    /// Every reachable cell with its cost, row by row, including the start.
     pub fn cells(&self) -> impl Iterator<Item = (Cell, u32)> + '_ {
         let found = self.bounds.cells().zip(&self.found);
         found.filter_map(|(cell, &(cost, _))| (cost != FAR).then_some((cell, cost)))
     }
 
-    /// Those that cost no more than `budget`: of a search with the budget of a dash those that
-    /// need no more than a walk.
+    /// Reachable cells that cost no more than `budget`, such as the walk within a dash.
     pub fn within(&self, budget: u32) -> impl Iterator<Item = (Cell, u32)> + '_ {
         self.cells().filter(move |&(_, cost)| cost <= budget)
     }
 
-    /// A cheapest path to a cell, always the same one, without the first cell and with the last.
+    /// A cheapest path to a cell, always the same one, excluding the start.
     pub fn path(&self, to: Cell) -> Option<Vec<Cell>> {
         self.cost(to)?;
         let mut path = Vec::new();
@@ -104,20 +104,20 @@ impl MovementRange {
     }
 }
 
-/// Cells by cost, the cheapest first and those of one cost in the order in which they came. A step
-/// costs at most 255, so that a list for each of so many costs will do, used in turn.
+/// Cells by cost, cheapest first, in order of arrival among equals. A step costs at most 255, so a
+/// ring of one list per cost is enough.
 struct Queue {
-    /// The first and the last entry of each list.
+    /// First and last entry of each list.
     lists: [Option<(u32, u32)>; STEEPEST + 1],
-    /// Cells, each with the entry after it in its list.
+    /// Cells, each with the next entry of its list.
     entries: Vec<(Cell, Option<u32>)>,
-    /// How many wait.
+    /// Number of cells waiting.
     waiting: usize,
-    /// The cost that the next cell is looked for at.
+    /// Cost of the list now being emptied.
     at: u32,
 }
 
-/// The price of the dearest step.
+/// Price of the most expensive step.
 const STEEPEST: usize = u8::MAX as usize;
 
 impl Queue {
@@ -169,7 +169,7 @@ mod tests {
 
     const SIZE: i16 = 8;
 
-    /// The same rectangle as hexes.
+    /// The same rectangle, tiled with hexes.
     struct Hexes(Rect);
 
     impl Net for Hexes {
@@ -193,7 +193,7 @@ mod tests {
         prop::collection::btree_set(cells(), 0..30)
     }
 
-    /// Least costs found the slow way: every step is tried until nothing changes.
+    /// Least costs by brute force: tries every step until nothing changes.
     fn costs(
         net: &impl Net,
         from: Cell,

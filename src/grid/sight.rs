@@ -1,12 +1,12 @@
-//! What sight has in common on squares and hexes.
+//! Line of sight, common to squares and hexes.
 //!
-//! Sight follows the straight line between the middles of two cells. A line that runs exactly
-//! between two cells has two readings, on either side, and one clear reading will do.
+//! Sight follows the straight line between two cell centres. A line that runs exactly between two
+//! cells can be read on either side, and one clear reading is enough.
 
 use super::Cell;
 
-/// The side that a line is read on where it runs between two cells. Both readings are the same
-/// from either end, so that whoever sees is seen.
+/// The side on which a line is read where it runs between two cells. Each reading is the same from
+/// both ends, so sight is symmetric.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Nudge {
     Left,
@@ -17,14 +17,15 @@ impl Nudge {
     pub(super) const BOTH: [Self; 2] = [Self::Left, Self::Right];
 }
 
-/// The cells of a line, each with the one before it.
+/// The cells of a line, each paired with the one before it.
 fn steps(line: impl Iterator<Item = Cell>) -> impl Iterator<Item = (Cell, Cell)> {
     let mut line = line.peekable();
     let mut last = line.peek().copied().unwrap_or_default();
     line.map(move |cell| (std::mem::replace(&mut last, cell), cell))
 }
 
-/// Whether one reading of a line is clear. `blocker` is the cell that blocks a step along it.
+/// True if either reading of a line is clear. `blocker` returns the cell that blocks a step, if
+/// any.
 pub(super) fn is_clear<L: Iterator<Item = Cell>>(
     line: impl Fn(Nudge) -> L,
     blocker: impl Fn(Cell, Cell) -> Option<Cell>,
@@ -33,8 +34,7 @@ pub(super) fn is_clear<L: Iterator<Item = Cell>>(
     Nudge::BOTH.into_iter().any(clear)
 }
 
-/// The cells of a line, and those that block it: of its two readings the one that fewer cells
-/// block.
+/// The cells of a line and those that block it, from the reading with fewer blocked cells.
 pub(super) fn clearest<L: Iterator<Item = Cell>>(
     line: impl Fn(Nudge) -> L,
     blocker: impl Fn(Cell, Cell) -> Option<Cell>,

@@ -1,14 +1,14 @@
-//! Boards of squares: steps over sides and corners, figures that cover several squares, sight.
+//! Square boards: orthogonal and diagonal steps, figures of several squares, line of sight.
 //!
-//! A figure stands on the square in the north-west corner of what it covers. Walls, figures and
-//! costs belong to whoever asks.
+//! A figure's position is the north-west square of the block it covers. Walls, figures and costs
+//! belong to the caller.
 
 use super::{
     Cell, Net, Rect,
     sight::{Nudge, clearest, is_clear},
 };
 
-/// A board of squares as a search sees it.
+/// A square board for the search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Squares {
     bounds: Rect,
@@ -16,7 +16,7 @@ pub struct Squares {
 }
 
 impl Squares {
-    /// Squares with steps over sides and corners.
+    /// A board with diagonal steps.
     pub fn new(bounds: Rect) -> Self {
         Self {
             bounds,
@@ -24,7 +24,7 @@ impl Squares {
         }
     }
 
-    /// Squares with steps over sides only.
+    /// A board without diagonal steps.
     pub fn by_sides(bounds: Rect) -> Self {
         Self {
             bounds,
@@ -33,7 +33,7 @@ impl Squares {
     }
 }
 
-/// Those over sides come first, so that of two paths of one cost the plainer one is taken.
+/// Orthogonal steps come first, so that the plainer of two equally cheap paths wins.
 const STEPS: [(i16, i16); 8] = [
     (0, -1),
     (1, 0),
@@ -57,20 +57,20 @@ impl Net for Squares {
     }
 }
 
-/// How many corners may be cut, by steps and by sight.
+/// Rule for cutting corners, for movement and for sight.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub enum Corners {
-    /// Not one: both squares beside a diagonal must be clear.
+    /// No corners: both squares beside a diagonal must be clear.
     Never,
-    /// One: a diagonal is shut only between two.
+    /// One corner: a diagonal is blocked only if both squares beside it are.
     #[default]
     PastOne,
-    /// Every one, even between two that touch.
+    /// Any corner, even between two blocked squares.
     Always,
 }
 
 impl Corners {
-    /// Whether a diagonal is open between two corners, each of which may be in the way.
+    /// True if a diagonal is open, given whether each of the two corners is in the way.
     fn pass(self, one: impl FnOnce() -> bool, other: impl FnOnce() -> bool) -> bool {
         match self {
             Self::Never => !one() && !other(),
@@ -88,11 +88,10 @@ pub struct Figure {
 }
 
 impl Figure {
-    /// The longest side of a figure, in squares.
+    /// Longest side of a figure, in squares.
     pub const LARGEST: u8 = 4;
 
-    /// A figure with a side of so many squares, from 1 to [`Self::LARGEST`]; other numbers count
-    /// as the nearest of those.
+    /// Creates a figure with a side of 1 to [`Self::LARGEST`] squares; other values are clamped.
     pub fn new(side: u8, corners: Corners) -> Self {
         Self {
             side: i16::from(side.clamp(1, Self::LARGEST)),
@@ -100,17 +99,17 @@ impl Figure {
         }
     }
 
-    /// The squares that it covers where it stands.
+    /// The squares it covers when standing at a cell.
     pub fn covers(self, at: Cell) -> Rect {
         Rect::sized(at, self.side, self.side)
     }
 
-    /// The price of its step to a neighbouring square; `None` where it cannot go.
+    /// Price of a step to a neighbouring square; `None` if it is impossible.
     ///
-    /// `enter` is the price of a square, or `None` where nothing may stand; the dearest of the
-    /// squares it comes to cover counts, and those that it covers already are not asked about.
-    /// `bars` says which squares no corner of may be cut: often walls only, for one slips past
-    /// figures. The figure itself must not be in its own way.
+    /// `enter` is the price of a square, or `None` if nothing can stand there. The dearest newly
+    /// covered square counts; squares already covered are not asked about. `bars` is true for
+    /// squares whose corners cannot be cut, often only walls, since one can slip past figures. The
+    /// figure must not block itself.
     pub fn step(
         self,
         from: Cell,
@@ -135,12 +134,13 @@ impl Figure {
     }
 }
 
-/// A straight line from the middle of one square to the middle of another, both included.
+/// A straight line between the centres of two squares, both included.
 pub(super) struct Line {
     at: Cell,
     left: u16,
     steep: bool,
-    /// Steps along the longer way, and how far the shorter one has come, in parts of a square.
+    /// Step along the longer axis, then the progress along the shorter one in fractions of a
+    /// square.
     forward: i16,
     aside: i32,
     drift: i32,
@@ -153,8 +153,8 @@ impl Line {
         let steep = dy.abs() > dx.abs();
         let (long, short) = if steep { (dy, dx) } else { (dx, dy) };
         let whole = 2 * long.abs().max(1);
-        // The middle of the square is at half of the whole; one part less, and what lies exactly
-        // between two squares belongs to the one before.
+        // Half of `whole` is the centre of the square. Taking one off gives a point exactly between
+        // two squares to the earlier one.
         let middle = long.abs().max(1);
         Self {
             at: from,
@@ -194,7 +194,7 @@ impl Iterator for Line {
     }
 }
 
-/// The square that blocks a step along a line of sight. The ends of the line never block.
+/// Returns the square that blocks a step of a line of sight, if any. The line's ends never block.
 fn blocker(
     [from, to]: [Cell; 2],
     corners: Corners,
@@ -205,7 +205,7 @@ fn blocker(
         if shut(cell) {
             return Some(cell);
         }
-        // Beside a square that blocks, corners are not counted too.
+        // Next to a blocking square, its corners do not count again.
         if last.x == cell.x || last.y == cell.y || shut(last) {
             return None;
         }
@@ -215,18 +215,17 @@ fn blocker(
     }
 }
 
-/// Whether nothing blocks the sight between two squares. The ends themselves never block: a
-/// statue can be seen, and so can whoever stands in a doorway. Whoever sees is seen.
+/// True if nothing blocks the sight between two squares. The ends never block: a statue can be
+/// seen, and so can a figure in a doorway. Sight is symmetric.
 ///
 /// A line that runs between two squares needs one of them clear, on the same side all along;
-/// `corners` says where it slips through diagonally.
+/// `corners` decides where it slips through diagonally.
 pub fn sees(from: Cell, to: Cell, corners: Corners, blocks: impl Fn(Cell) -> bool) -> bool {
     let blocker = blocker([from, to], corners, blocks);
     is_clear(|nudge| Line::new(from, to, nudge), blocker)
 }
 
-/// The squares of the line that sight takes between two squares, both included, and those that
-/// block it.
+/// The squares on the line of sight between two squares, both included, and those that block it.
 pub fn sightline(
     from: Cell,
     to: Cell,
@@ -237,8 +236,8 @@ pub fn sightline(
     clearest(|nudge| Line::new(from, to, nudge), blocker)
 }
 
-/// The same between figures that may cover several squares: of all lines from a square of one to
-/// a square of the other the first that fewest squares block. Neither figure blocks it.
+/// Best line of sight between figures of any size: of all lines between their squares, the first
+/// with the fewest blocked squares. Neither figure blocks it.
 pub fn sightline_between(
     one: Rect,
     other: Rect,
@@ -279,7 +278,7 @@ mod tests {
         prop::collection::btree_set(cells(), 0..50)
     }
 
-    /// Everywhere that a figure goes: some squares are walls, others rough.
+    /// Movement range of a figure among walls and rough squares.
     fn range(figure: Figure, from: Cell, budget: u32, walls: &BTreeSet<Cell>) -> MovementRange {
         range_over(figure, from, budget, walls, |cell| {
             1 + u8::from(cell.x % 4 == 1)
@@ -369,7 +368,7 @@ mod tests {
                 let (_, blocked) = sightline(a, b, corners, blocks);
                 prop_assert_eq!(blocked.is_empty(), sees(a, b, corners, blocks));
                 prop_assert!(blocked.iter().all(|cell| blocks(*cell)));
-                // One wall more never opens a view.
+                // Another wall never opens a view.
                 let with = sees(a, b, corners, |cell| blocks(cell) || cell == more);
                 prop_assert!(sees(a, b, corners, blocks) || !with);
             }
@@ -421,7 +420,7 @@ mod tests {
         let step = |x, y| figure.step(Cell::new(0, 0), Cell::new(x, y), enter, |_| false);
         assert_eq!(step(1, 0), Some(3));
         assert_eq!(step(0, 1), Some(1));
-        // What it covers already is not in its way.
+        // Squares it already covers are not in its way.
         let own = |cell: Cell| (!figure.covers(Cell::new(0, 0)).contains(cell)).then_some(1);
         let next = figure.step(Cell::new(0, 0), Cell::new(1, 1), own, |_| false);
         assert_eq!(next, Some(1));

@@ -1,4 +1,4 @@
-//! Rolling on a table, and the chances of its rows.
+//! Rolls on tables, and the chances of their rows.
 
 use smallvec::{SmallVec, smallvec};
 
@@ -7,7 +7,7 @@ use crate::dice::{
     Check, DiceExpr, Die, Distribution, Fraction, Modifier, Pool, PoolTotals, Roll, odds,
 };
 
-/// A roll on a table. The outcome is the row that it comes to.
+/// A roll on a table. The outcome is the selected row.
 #[derive(Clone, Debug)]
 pub struct TableCheck<'a, T> {
     table: &'a Placed<T>,
@@ -16,7 +16,6 @@ pub struct TableCheck<'a, T> {
 }
 
 impl<'a, T: TableEntry> TableCheck<'a, T> {
-    /// The table that is rolled on.
     pub fn table(&self) -> &'a Placed<T> {
         self.table
     }
@@ -40,9 +39,8 @@ impl<T: TableEntry> Check for TableCheck<'_, T> {
 }
 
 impl<T: TableEntry> Placed<T> {
-    /// A roll on the table. `role` says what the dice are, as a message key; `value` is asked for
-    /// each modifier that counts on this table. One that lies outside its bounds counts as the
-    /// nearer of them.
+    /// Creates a roll on this table. `role` names the dice, as a message key; `value` is called for
+    /// each modifier the table uses, and its result is clamped to the modifier's bounds.
     pub fn check(&self, role: &'static str, value: impl Fn(&str) -> i32) -> TableCheck<'_, T> {
         TableCheck {
             table: self,
@@ -51,7 +49,7 @@ impl<T: TableEntry> Placed<T> {
         }
     }
 
-    /// The row that dice came to which were rolled on the table.
+    /// The row selected by a roll on this table.
     pub fn row_of(&self, roll: &Roll) -> TableRoll {
         self.total(roll.total(), &roll.modifiers)
     }
@@ -61,7 +59,7 @@ impl<T: TableEntry> Placed<T> {
         self.at(dice + self.dice().plus + added)
     }
 
-    /// The dice; none where cards are drawn.
+    /// The dice; none if the table is drawn on.
     fn dice(&self) -> DiceExpr {
         match self.by {
             By::Roll(dice) => dice,
@@ -69,7 +67,7 @@ impl<T: TableEntry> Placed<T> {
         }
     }
 
-    /// The modifiers that count, with their values.
+    /// The modifiers the table uses, with their values.
     fn counting(&self, value: impl Fn(&str) -> i32) -> SmallVec<[Modifier; 4]> {
         let known = T::MODIFIERS.iter().filter_map(|name| {
             let span = self.modifiers.get(*name)?;
@@ -79,8 +77,8 @@ impl<T: TableEntry> Placed<T> {
         known.collect()
     }
 
-    /// The exact chance of each row, in their order, with these values of the modifiers. Of cards
-    /// it is the chance with a whole deck.
+    /// Exact chance of each row, in order, with these modifier values. For cards, the chance with a
+    /// full deck.
     pub fn chances(&self, value: impl Fn(&str) -> i32) -> Vec<Fraction> {
         let by_row = match &self.by {
             By::Roll(_) => odds(&self.check("", value)).map(|roll| Some(roll.row)),
@@ -103,7 +101,7 @@ impl<T: TableEntry> Placed<T> {
     }
 }
 
-/// Each number from 1 to this one, equally likely.
+/// The numbers from 1 to `count`, equally likely.
 fn one_of(count: i32) -> Distribution<i32> {
     match Die::new(count as u8) {
         Ok(die) => Distribution::dice(1, die),

@@ -1,9 +1,9 @@
-//! Tables that are rolled or drawn upon: one record for all of them, with exact chances.
+//! Tables that are rolled or drawn on: one record type for all, with exact chances.
 //!
-//! A ruleset says what the rows of a table give ([`TableEntry`]); the loader reads such tables as
-//! [`Table`] records and refuses one in which a result has no row or two. The book of a ruleset
-//! takes up each as [`Placed`]: play rolls on it, odds come from the same [`TableCheck`], and by
-//! the [`TableRoll`] of an event everybody finds the row again.
+//! A ruleset defines what the rows of a table give ([`TableEntry`]). The loader reads such tables
+//! as [`Table`] records and rejects any where a result has no row or two. A ruleset's book holds
+//! each as [`Placed`]: play rolls on it, odds come from the same [`TableCheck`], and the
+//! [`TableRoll`] in an event identifies the row.
 
 mod check;
 mod on;

@@ -1,43 +1,43 @@
-//! The results that a row comes on.
+//! Results that select a row.
 
 use std::{borrow::Cow, fmt, str::FromStr};
 
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-/// Totals from one to another, both included; an end may be open.
+/// A range of totals, both ends included; either end may be open.
 ///
 /// Written `4`, `1..=3`, `..=3`, `18..` or `..`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
 #[serde(try_from = "String")]
 #[schemars(with = "String")]
 pub struct Span {
-    /// The lowest total; open where there is none.
+    /// Lowest total; `None` if open.
     pub from: Option<i32>,
-    /// The highest total; open where there is none.
+    /// Highest total; `None` if open.
     pub to: Option<i32>,
 }
 
-/// A stretch of results of the suits that it names, or of all.
+/// A range of results in some suits, or in all.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Slot {
-    /// The suits; every one where none is named.
+    /// Suits it applies to; all of them if empty.
     pub suits: Vec<String>,
-    /// The totals or ranks.
+    /// The range of totals or ranks.
     pub span: Span,
 }
 
-/// The results that a row comes on: `4`, `1..=3`, `..=3` or `18..`; several with commas between
-/// them, `2, 12`; of a card also the suits, `clubs spades 2..=11`.
+/// Results that select a row: `4`, `1..=3`, `..=3` or `18..`; several separated by commas, `2, 12`;
+/// for cards with the suits, `clubs spades 2..=11`.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
 #[serde(try_from = "String")]
 #[schemars(with = "String")]
 pub struct On(
-    /// The stretches, at least one.
+    /// The ranges, at least one.
     pub Vec<Slot>,
 );
 
-/// Why a text names no results.
+/// Error for a text that names no results.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OnError(Cow<'static, str>);
 
@@ -50,7 +50,7 @@ impl fmt::Display for OnError {
 impl std::error::Error for OnError {}
 
 impl Span {
-    /// Whether a total lies in it.
+    /// True if a total lies in the range.
     pub fn contains(self, total: i32) -> bool {
         self.from.is_none_or(|from| from <= total) && self.to.is_none_or(|to| total <= to)
     }
@@ -82,7 +82,7 @@ impl FromStr for Span {
         };
         let to = match to.trim() {
             "" => None,
-            // `1..3` leaves open whether 3 is meant, so it is not read at all.
+            // `1..3` is rejected because it is unclear whether 3 is included.
             to => Some(number(to.strip_prefix('=').ok_or_else(fail)?)?),
         };
         if let (Some(from), Some(to)) = (from, to)
@@ -119,14 +119,14 @@ impl fmt::Display for Span {
 }
 
 impl Slot {
-    /// Whether it claims results of a suit.
+    /// True if it covers results of this suit.
     pub(super) fn is_of(&self, suit: Option<&str>) -> bool {
         self.suits.is_empty() || self.suits.iter().any(|own| Some(&**own) == suit)
     }
 }
 
 impl On {
-    /// Whether the row comes on this total or rank, of a suit if it is a card's.
+    /// True if this total or rank selects the row; `suit` is given for cards.
     pub fn holds(&self, suit: Option<&str>, total: i32) -> bool {
         let holds = |slot: &Slot| slot.is_of(suit) && slot.span.contains(total);
         self.0.iter().any(holds)

@@ -1,4 +1,4 @@
-//! Tables as the book of a ruleset holds them.
+//! Tables as held by a ruleset's book.
 
 use std::{
     ops::Deref,
@@ -13,37 +13,37 @@ use crate::{
     dice::Fraction,
 };
 
-/// What came up on a table, for events: small, and the same whatever the table gives.
+/// Result of a roll or draw on a table, for events: small, and independent of what the rows give.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
 pub struct TableRoll {
-    /// The place of the table among those of the book.
+    /// Index of the table in the book.
     pub table: u16,
-    /// The place of the row in it.
+    /// Index of the row in the table.
     pub row: u16,
-    /// The total of the dice with their modifiers, or the rank of the card.
+    /// Total of the dice with modifiers, or rank of the card.
     pub total: i32,
 }
 
-/// A table by the names of its rows, for whoever must not know what they give.
+/// A table listed by the names of its rows, for code that does not know what they give.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TableListing {
-    /// The id of its record.
+    /// Id of the table's record.
     pub id: RecordId,
-    /// Message key of its name.
+    /// Message key of the table's name.
     pub name: String,
-    /// The names of its rows, each at the place that a [`TableRoll`] names.
+    /// Names of the rows, indexed by [`TableRoll::row`].
     pub rows: Vec<String>,
 }
 
-/// The tables of a book; each has its place from the order in which they are taken up.
+/// The tables of a book, indexed in the order they are taken from the library.
 #[derive(Clone, Debug, Default)]
 pub struct Tables(Vec<TableListing>);
 
 impl Tables {
-    /// Takes up the table of an id.
+    /// Takes a table from the library by id.
     ///
     /// # Errors
-    /// It is not there.
+    /// There is no such table.
     pub fn take<T: TableEntry>(
         &mut self,
         library: &Library,
@@ -66,24 +66,24 @@ impl Tables {
         })
     }
 
-    /// The message key of the name of the table that was rolled on.
+    /// Message key of the name of the table rolled on.
     pub fn name(&self, roll: TableRoll) -> &str {
         let table = self.0.get(usize::from(roll.table));
         table.map_or("", |table| &table.name)
     }
 
-    /// All of them, each at its place.
+    /// All tables, by index.
     pub fn listings(&self) -> &[TableListing] {
         &self.0
     }
 }
 
-/// A table at its place in a book.
+/// A table with its index in a book.
 #[derive(Clone, Debug)]
 pub struct Placed<T> {
     place: u16,
     table: Arc<Table<T>>,
-    /// The chances of the rows without modifiers.
+    /// Chances of the rows without modifiers, once computed.
     chances: OnceLock<Vec<Fraction>>,
 }
 
@@ -95,7 +95,7 @@ impl<T> Deref for Placed<T> {
 }
 
 impl<T: TableEntry> Placed<T> {
-    /// What a total comes to. Beyond the reach of the table its outermost row counts.
+    /// The row for a total. Totals out of reach select the outermost row.
     pub fn at(&self, total: i32) -> TableRoll {
         let (least, most) = self.reach();
         let found = self.drawn(None, total.clamp(least, most));
@@ -106,7 +106,7 @@ impl<T: TableEntry> Placed<T> {
         })
     }
 
-    /// What a card of this suit and rank comes to; `None` where the table has no such card.
+    /// The row for a card; `None` if the table has no such card.
     pub fn drawn(&self, suit: Option<&str>, rank: i32) -> Option<TableRoll> {
         let holds = |(_, row): &(String, Row<T>)| row.on.holds(suit, rank);
         let row = self.rows.iter().position(holds)?;
@@ -117,12 +117,12 @@ impl<T: TableEntry> Placed<T> {
         })
     }
 
-    /// What the row of a roll on this table gives.
+    /// What the selected row gives.
     pub fn gives(&self, roll: TableRoll) -> &T {
         &self.rows[usize::from(roll.row)].1.gives
     }
 
-    /// The exact chance of each row without any modifier.
+    /// Exact chance of each row without modifiers.
     pub fn plain_chances(&self) -> &[Fraction] {
         self.chances.get_or_init(|| self.chances(|_| 0))
     }

@@ -14,19 +14,18 @@ use crate::{
     dice::DiceExpr,
 };
 
-/// What the rows of a kind of table give.
+/// The type that a table's rows give.
 pub trait TableEntry: DeserializeOwned + JsonSchema + Send + Sync + 'static {
-    /// The kind of the tables, as in [`Record::KIND`]: `my_game/tables/weather`.
+    /// Kind of the tables, as in [`Record::KIND`]: `my_game/tables/weather`.
     const KIND: &'static str;
 
-    /// The modifiers that the rules can bring to such a table, as message keys. A table names
-    /// those that count on it.
+    /// Modifiers the rules can supply, as message keys. Each table names those it uses.
     const MODIFIERS: &'static [&'static str] = &[];
 
-    /// Declares other records, as [`Record::references`] does.
+    /// Declares references to other records, as [`Record::references`] does.
     fn references(&self, _out: &mut References) {}
 
-    /// Reports what is wrong with what a row gives; `at` is its place in the record.
+    /// Reports faults in what a row gives; `at` is its path in the record.
     fn validate(&self, _at: &str, _report: &mut Report) {}
 }
 
@@ -96,8 +95,8 @@ impl<T: TableEntry> Record for Table<T> {
     }
 }
 
-/// Reads the rows: by their totals where they are told apart by nothing else, so that a row that a
-/// mod adds stands where it belongs; as they are written where there are suits.
+/// Reads the rows. Without suits they are sorted by total, so that a row added by a mod goes where
+/// it belongs; with suits they stay in written order.
 fn rows<'de, T: TableEntry, D: Deserializer<'de>>(
     reader: D,
 ) -> Result<Vec<(String, Row<T>)>, D::Error> {

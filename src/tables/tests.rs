@@ -12,11 +12,10 @@ use crate::{
     dice::{Chance, Check as _, Fraction},
 };
 
-/// What the tables of these tests give.
+/// Row type of the tables in these tests.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 struct Gift {
-    /// How much gold.
     gold: u32,
 }
 
@@ -33,14 +32,14 @@ fn table(text: &str) -> Result<Table<Gift>, String> {
     ron::from_str(&format!("(name: \"table\", {text})")).map_err(|error| error.to_string())
 }
 
-/// Everything that is wrong with a table, as the report writes it down.
+/// All faults of a table, as the report prints them.
 fn faults(text: &str) -> String {
     let mut report = Report::default();
     table(text).expect(text).validate(&mut report);
     format!("{report:?}").replace('\\', "")
 }
 
-/// Tables as a library holds them, each by the id `core:a`, `core:b` and so on.
+/// A library of these tables, with the ids `core:a`, `core:b` and so on.
 fn library(tables: &[&str]) -> Library {
     let root = tempfile::tempdir().expect("a folder");
     let folder = root.path().join("assets/rulesets/test_game/tables");
@@ -225,7 +224,7 @@ fn a_roll_comes_to_its_row() {
     };
     assert_eq!(rolled(0), (0, 9, 5));
     assert_eq!(rolled(2), (2, 11, 50));
-    // What goes beyond its bounds counts as the bound.
+    // A modifier beyond its bounds is clamped.
     assert_eq!(rolled(-99), (-1, 8, 5));
 }
 
@@ -272,8 +271,8 @@ fn tables_are_listed_where_rolls_name_them() {
     assert!(tables.take::<Gift>(&library, "core:c").is_err());
 }
 
-/// A table of dice whose rows end at these totals, each beginning after the one before; the first
-/// and the last row are open.
+/// A table of dice whose rows end at these totals, each starting after the one before; the first
+/// and last rows are open.
 fn cut(dice: &str, ends: &[i32], modifier: (i32, i32)) -> String {
     let mut rows = BTreeMap::new();
     let mut from = String::new();

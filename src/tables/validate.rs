@@ -1,12 +1,12 @@
-//! What makes a table one that can be rolled upon: a row for every result, and only one.
+//! Validation: every result has exactly one row.
 
 use super::{By, On, Row, Slot, Span, Table, TableEntry};
 use crate::content::{Report, nearest};
 
-/// The most suits of a deck, and the most ranks of a suit.
+/// Limits on suits per deck and ranks per suit.
 const MOST_CARDS: (usize, i32) = (20, 100);
 
-/// A stretch of results of one suit that a row claims.
+/// A range of results in one suit, claimed by a row.
 struct Claim<'a> {
     from: i32,
     to: i32,
@@ -15,7 +15,7 @@ struct Claim<'a> {
 }
 
 impl<T: TableEntry> Table<T> {
-    /// The lowest and the highest result, with all modifiers.
+    /// Lowest and highest result, with all modifiers.
     pub fn reach(&self) -> (i32, i32) {
         let (least, most) = match &self.by {
             By::Roll(dice) => (dice.min(), dice.max()),
@@ -27,7 +27,7 @@ impl<T: TableEntry> Table<T> {
         })
     }
 
-    /// The suits of a draw; a single nameless one where there are none.
+    /// Suits of the deck; a single nameless one if only ranks count.
     pub(super) fn suits(&self) -> Vec<Option<&str>> {
         match &self.by {
             By::Draw { suits, .. } if !suits.is_empty() => {
@@ -37,7 +37,7 @@ impl<T: TableEntry> Table<T> {
         }
     }
 
-    /// Everything that is wrong with how results come about and which rows they have.
+    /// Reports every fault in the deck, modifiers and rows.
     pub(super) fn check(&self, report: &mut Report) {
         let known = self.check_modifiers(report) & self.check_deck(report);
         if self.rows.is_empty() {
@@ -102,7 +102,7 @@ impl<T: TableEntry> Table<T> {
         true
     }
 
-    /// Whether what a row comes on can come at all.
+    /// Reports results of a row that can never come up.
     fn check_slot(&self, name: &str, row: &Row<T>, slot: &Slot, report: &mut Report) {
         let at = format!("rows[\"{name}\"].on");
         let suits: Vec<&str> = self.suits().into_iter().flatten().collect();
@@ -133,7 +133,7 @@ impl<T: TableEntry> Table<T> {
         }
     }
 
-    /// Whether every result of a suit has one row.
+    /// Reports gaps and overlaps among the results of a suit.
     fn check_suit(&self, suit: Option<&str>, report: &mut Report) {
         let (least, most) = self.reach();
         let mut claims: Vec<Claim<'_>> = Vec::new();
@@ -193,12 +193,12 @@ impl<T: TableEntry> Table<T> {
     }
 }
 
-/// Both ends of a range; `None` where one is open.
+/// Both ends of a range; `None` if either is open.
 fn closed(span: Span) -> Option<(i32, i32)> {
     Some((span.from?, span.to?))
 }
 
-/// A complaint with the nearest right word, where there is one.
+/// An error message, with the closest known word if there is one.
 fn hinted<'a>(message: String, word: &str, known: impl Iterator<Item = &'a str>) -> String {
     match nearest(word, known) {
         Some(near) => format!("{message}; did you mean `{near}`?"),

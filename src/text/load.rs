@@ -10,19 +10,18 @@ use unic_langid::LanguageIdentifier;
 use super::{ENGLISH, PSEUDO, Text, pseudo::stretch};
 use crate::content::{CORE, Files};
 
-/// No text file is larger than this; a larger one is a mistake or an attack.
+/// Size limit of a text file; anything larger is a mistake or an attack.
 const LARGEST_FILE: u64 = 4 << 20;
 
-/// Something wrong with a text file.
+/// A fault in a text file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TextProblem {
-    /// The file.
     pub file: PathBuf,
-    /// Its line, from 1; 0 where the whole file is meant.
+    /// Line number from 1; 0 for the file as a whole.
     pub line: usize,
-    /// The column, from 1.
+    /// Column number from 1.
     pub column: usize,
-    /// What is wrong.
+    /// Description of the fault.
     pub what: String,
     /// The offending text.
     pub text: String,
@@ -46,10 +45,10 @@ impl fmt::Display for TextProblem {
 }
 
 impl Text {
-    /// Loads a language from the files of the game and its mods. A message of a mod takes the
-    /// place of the one that had its name, in whichever file that stood.
+    /// Loads a language from the files of the game and its mods. A mod's message replaces the one
+    /// of the same name, whichever file that was in.
     ///
-    /// What is sound is used even where there are problems.
+    /// Intact messages are used even if there are faults.
     pub fn of(language: &str, files: &Files) -> (Text, Vec<TextProblem>) {
         let written = if language == PSEUDO {
             ENGLISH
@@ -67,18 +66,18 @@ impl Text {
         Text::load(language, &core, &mods)
     }
 
-    /// Loads a language: the game's own files, then those of mods, which may replace texts.
+    /// Loads a language: first the game's own files, then those of mods, which may replace texts.
     ///
-    /// What is sound is used even where there are problems.
+    /// Intact messages are used even if there are faults.
     pub(super) fn load(
         language: &str,
         core: &[PathBuf],
         mods: &[PathBuf],
     ) -> (Text, Vec<TextProblem>) {
         let mut problems = Vec::new();
-        // All languages so far count as English does.
+        // All languages so far share English plural rules.
         let mut bundle = FluentBundle::new_concurrent(vec![LanguageIdentifier::default()]);
-        // Isolation marks are for mixing writing directions; the fonts have no glyph for them.
+        // Isolation marks are for mixed writing directions; the fonts have no glyphs for them.
         bundle.set_use_isolating(false);
         if language == PSEUDO {
             bundle.set_transform(Some(stretch));
@@ -164,7 +163,7 @@ fn problem_at(file: &Path, source: &str, at: usize, what: String) -> TextProblem
     }
 }
 
-/// A key that exists already: found again by its text, since Fluent does not say where it stands.
+/// Reports a duplicate key. It is located by searching the text, since Fluent gives no position.
 fn twice(file: &Path, source: &str, error: &FluentError) -> TextProblem {
     let what = error.to_string();
     let at = match error {

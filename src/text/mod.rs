@@ -1,6 +1,6 @@
-//! What is said to the player: Fluent files, looked up by key and put into words.
+//! Text shown to the player: Fluent messages, looked up by key and formatted.
 //!
-//! Below everything else and without a window, so that the command line speaks the same words.
+//! Independent of the window, so that the command line uses the same words.
 
 mod load;
 mod pseudo;
@@ -17,7 +17,7 @@ use crate::game::{Arg, Message, Table};
 
 pub use load::TextProblem;
 
-/// The language that every text exists in.
+/// The one language in which every text exists.
 pub const ENGLISH: &str = "en";
 /// A made-up language for layout tests: English with accents, 40 % longer.
 pub const PSEUDO: &str = "qps";
@@ -29,9 +29,9 @@ pub struct Text {
 }
 
 impl Text {
-    /// Puts a message into words; `names` says what a combatant goes by at the table.
+    /// Formats a message; `names` returns the name of a combatant.
     ///
-    /// A key without a text shows as the key itself and is remembered, see [`Text::missing`].
+    /// A key without a text is shown as it is and remembered, see [`Text::missing`].
     pub fn say(&self, message: &Message, names: &dyn Fn(u32) -> String) -> String {
         let mut args = FluentArgs::with_capacity(message.args.len());
         for (name, arg) in &message.args {
@@ -40,22 +40,22 @@ impl Text {
         self.format(&message.key, &args)
     }
 
-    /// Puts a message without combatants into words.
+    /// Formats a message without combatants.
     pub fn plain(&self, message: &Message) -> String {
         self.say(message, &|id| id.to_string())
     }
 
-    /// Puts a message about a game in play into words: combatants go by the names that players
-    /// gave them.
+    /// Formats a message about a game in progress; combatants go by the names their players gave
+    /// them.
     pub fn at_table(&self, message: &Message, table: &dyn Table) -> String {
         self.say(message, &|id| self.name(id, table))
     }
 
-    /// What a combatant goes by at the table.
+    /// Name of a combatant at the table.
     pub fn name(&self, combatant: u32, table: &dyn Table) -> String {
         match table.note(&format!("hero/{combatant}")) {
             Some(given) => given.to_owned(),
-            // A combatant's own name is never about another combatant.
+            // A combatant's own name never mentions another combatant.
             None => self.plain(&table.name(combatant)),
         }
     }
@@ -65,14 +65,14 @@ impl Text {
         self.format(key, &FluentArgs::new())
     }
 
-    /// Whether there is a text for a key.
+    /// True if there is a text for the key.
     pub fn knows(&self, key: &str) -> bool {
         self.bundle
             .get_message(key)
             .is_some_and(|message| message.value().is_some())
     }
 
-    /// What could not be said so far: keys without a text, and texts with an argument missing.
+    /// Faults so far: keys without a text, and texts with a missing argument.
     pub fn missing(&self) -> Vec<String> {
         self.missing
             .lock()

@@ -1,12 +1,12 @@
 use std::borrow::Cow;
 
-/// Puts accents on letters and lengthens a text by 40 %, to show what a layout cannot hold.
+/// Puts accents on letters and lengthens a text by 40 %, to expose tight layouts.
 pub(super) fn stretch(text: &str) -> Cow<'_, str> {
     if !text.chars().any(char::is_alphabetic) {
         return Cow::Borrowed(text);
     }
     let mut out = String::with_capacity(text.len() * 2);
-    // Every character brings four tenths of another letter.
+    // Every character adds four tenths of another letter.
     let mut tenths = 5;
     for letter in text.chars() {
         let changed = accented(letter);
