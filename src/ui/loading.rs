@@ -1,4 +1,4 @@
-//! The page that is shown when the table is reached before its drawings have been read.
+//! The page shown when the table is reached before its drawings have been read.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -37,7 +37,7 @@ fn show(mut contexts: EguiContexts, words: Res<Words>, art: Res<Art>) -> Result 
         italic(size::HEADING),
         palette.bone,
     );
-    // An inked line on the way to its end, where a bead waits for it.
+    // An inked line running towards a bead at its end.
     let reached = line.left() + line.width() * art.progress();
     painter.hline(
         line.x_range(),

@@ -1,5 +1,5 @@
-//! The screens, made of sheets of parchment on the table.
-// A system names everything that it needs as an argument.
+//! The screens: sheets of parchment on the table.
+// Systems name everything they need as arguments.
 #![allow(clippy::too_many_arguments)]
 
 mod book;
@@ -29,7 +29,7 @@ pub(crate) fn plugin(app: &mut App) {
         ));
 }
 
-/// The whole window as a place to lay things out, below all dialogs.
+/// The whole window as an area to lay things out in, below all dialogs.
 pub fn root(ctx: &egui::Context, id: &str) -> egui::Ui {
     egui::Ui::new(
         ctx.clone(),
@@ -40,7 +40,7 @@ pub fn root(ctx: &egui::Context, id: &str) -> egui::Ui {
     )
 }
 
-/// The focus stays behind with the screen that it was on.
+/// Drops the keyboard focus when the screen it was on is left.
 fn forget_focus(mut contexts: EguiContexts) {
     if let Ok(ctx) = contexts.ctx_mut() {
         ctx.memory_mut(|memory| {

@@ -1,4 +1,4 @@
-//! A screen that is one sheet on the table, with a way back.
+//! A screen that is one sheet on the table, with a button to go back.
 
 use bevy_egui::egui;
 use egui::{Align, Layout, Rect, Ui, UiBuilder, vec2};
@@ -9,7 +9,7 @@ use super::{
     widgets::{Button, Sheet, back_pressed, desk},
 };
 
-/// How high the strip with buttons at the foot of a page is.
+/// Height of the strip with buttons at the foot of a page.
 const FOOT: f32 = 54.0;
 
 /// A page under construction.
@@ -21,7 +21,7 @@ pub struct Page<'a> {
 }
 
 impl<'a> Page<'a> {
-    /// A page with a title and the text of its way back.
+    /// A page with a title and a label for going back.
     pub fn new(id: &'a str, title: &'a str, back: &'a str) -> Self {
         Page {
             id,
@@ -31,15 +31,15 @@ impl<'a> Page<'a> {
         }
     }
 
-    /// No larger than this.
+    /// Limits the size of the sheet.
     #[must_use]
     pub fn largest(mut self, width: f32, height: f32) -> Self {
         self.largest = vec2(width, height);
         self
     }
 
-    /// Draws the page; `foot` lays out buttons to the right of the way back. Returns whether the
-    /// player goes back.
+    /// Draws the page; `foot` lays out buttons to the right of the one that goes back. Returns true
+    /// if the player goes back.
     pub fn show(
         self,
         ctx: &egui::Context,
@@ -76,13 +76,13 @@ impl<'a> Page<'a> {
     }
 }
 
-/// Everything that does not fit is reached by scrolling.
+/// Scrolls contents that do not fit.
 pub fn scroll<R>(ui: &mut Ui, id: &str, contents: impl FnOnce(&mut Ui) -> R) -> R {
     egui::ScrollArea::vertical()
         .id_salt(id)
         .auto_shrink(false)
         .show(ui, |ui| {
-            // The focus ring stands out from what it surrounds.
+            // The focus ring sticks out beyond the widget it surrounds.
             egui::Frame::new()
                 .inner_margin(egui::Margin::symmetric(6, 4))
                 .show(ui, contents)

@@ -5,8 +5,8 @@ use egui::{Color32, Rect, TextureOptions, Ui, pos2};
 
 use super::{texture, widgets::desk};
 
-/// Paints the title scene, darkened at its left, or the bare table where there is no picture;
-/// whether there is one.
+/// Paints the title scene, darkened at its left, or the bare table if there is no picture; true if
+/// there is one.
 pub(super) fn title(ui: &Ui, place: Rect) -> bool {
     let drawn = covering(ui, place, "title");
     if drawn {
@@ -20,18 +20,18 @@ pub(super) fn title(ui: &Ui, place: Rect) -> bool {
     drawn
 }
 
-/// Paints what lies on the table before a game does.
+/// Paints the table as it lies before a game.
 pub(super) fn splash(ui: &Ui, place: Rect) {
     covering(ui, place, "splash");
 }
 
-/// Paints a picture over everything, or the bare table where there is none; whether there is.
+/// Paints a picture over everything, or the bare table if there is none; true if there is.
 fn covering(ui: &Ui, place: Rect, name: &str) -> bool {
     let Some(picture) = texture::picture(ui.ctx(), name, TextureOptions::LINEAR) else {
         desk(ui.painter(), place);
         return false;
     };
-    // It covers the window; what is too much is cut off evenly.
+    // It covers the window; the excess is cut off evenly.
     let (window, size) = (place.size(), picture.size_vec2());
     let scale = (window / size).max_elem();
     let shown = window / (size * scale);
@@ -40,7 +40,7 @@ fn covering(ui: &Ui, place: Rect, name: &str) -> bool {
     true
 }
 
-/// Colours running into each other from left to right, each at its part of the width.
+/// Colours blending into each other from left to right, each at its part of the width.
 fn shade(ui: &Ui, place: Rect, stops: &[(f32, Color32)]) {
     let mut mesh = egui::Mesh::default();
     for (at, colour) in stops {

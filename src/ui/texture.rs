@@ -13,10 +13,10 @@ use super::theme::{Palette, palette};
 use crate::app::{ColourSet, Shelf};
 use crate::content::Files;
 
-/// How many points of the screen one repetition of a material covers.
+/// Screen points covered by one repetition of a material.
 const TILE: f32 = 512.0;
 
-/// The materials that sheets and the table are made of. A missing one is a plain colour.
+/// The materials of sheets and table. A missing one is a plain colour.
 #[derive(Clone)]
 pub struct Materials {
     parchment: Option<TextureHandle>,
@@ -24,7 +24,6 @@ pub struct Materials {
 }
 
 impl Materials {
-    /// The materials.
     pub fn of(ctx: &egui::Context) -> Materials {
         // High contrast has no grain.
         if palette(ctx).set == ColourSet::HighContrast {
@@ -40,13 +39,13 @@ impl Materials {
         }
     }
 
-    /// A shape of parchment in about that colour, its corners in order.
+    /// A shape of parchment in roughly that colour, its corners in order.
     pub fn parchment(&self, outline: &[Pos2], colour: Color32) -> egui::Mesh {
         let standard = Palette::of(ColourSet::Standard).parchment;
         filled(self.parchment.as_ref(), outline, colour, standard)
     }
 
-    /// A rectangle of wood in about that colour.
+    /// A rectangle of wood in roughly that colour.
     pub fn wood(&self, rect: egui::Rect, colour: Color32) -> egui::Mesh {
         let corners = [
             rect.left_top(),
@@ -59,7 +58,7 @@ impl Materials {
     }
 }
 
-/// The pictures that were read so far, and the files to read them from.
+/// The pictures read so far, and the files to read them from.
 #[derive(Clone, Default)]
 struct Pictures {
     files: Files,
@@ -67,10 +66,10 @@ struct Pictures {
     ahead: Ahead,
 }
 
-/// What the title needs. It is read while the graphics card is still being made ready.
+/// Pictures that the title needs, read while the graphics card is still starting up.
 const AHEAD: [&str; 3] = ["title", "parchment", "wood"];
 
-/// Pictures that are being read before anybody asks for them, by name.
+/// Pictures read before they are asked for, by name.
 #[derive(Resource, Clone, Default)]
 struct Ahead(Arc<Mutex<BTreeMap<&'static str, Reading>>>);
 
@@ -93,7 +92,7 @@ impl Ahead {
     }
 }
 
-/// Where the pictures that belong to no atlas lie.
+/// Folder of the pictures that belong to no atlas.
 const FOLDER: &str = "assets/art/ui";
 
 pub(super) fn plugin(app: &mut App) {
@@ -106,7 +105,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Says where the pictures lie before anything is drawn, and again when they have changed.
+/// Hands over the files before anything is drawn, and again whenever they have changed.
 fn hand_over(
     mut contexts: EguiContexts,
     shelf: Res<Shelf>,
@@ -117,7 +116,7 @@ fn hand_over(
         return;
     }
     let Ok(ctx) = contexts.ctx_mut() else { return };
-    // What was read ahead is good for the first files only.
+    // Pictures read ahead belong to the first files only.
     let ahead = if *begun {
         Ahead::default()
     } else {
@@ -182,7 +181,7 @@ fn read(file: &Path) -> Option<ColorImage> {
     })
 }
 
-/// A picture larger than the graphics card takes is made smaller.
+/// Shrinks a picture that is larger than the graphics card takes.
 fn fitting(ctx: &egui::Context, picture: ColorImage) -> ColorImage {
     let most = ctx.input(|input| input.max_texture_side);
     let [width, height] = picture.size;
@@ -202,8 +201,8 @@ fn fitting(ctx: &egui::Context, picture: ColorImage) -> ColorImage {
     ColorImage::from_rgba_premultiplied(size, small.as_raw())
 }
 
-/// A convex outline filled as a fan around its middle. `drawn` is the colour that the material
-/// was drawn in.
+/// A convex outline filled as a fan around its middle. `drawn` is the colour that the material was
+/// drawn in.
 fn filled(
     texture: Option<&TextureHandle>,
     outline: &[Pos2],

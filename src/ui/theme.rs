@@ -6,14 +6,13 @@ use egui::{Color32, FontFamily, FontId, Stroke, TextStyle};
 
 use crate::app::{ColourSet, Settings};
 
-/// The colours, one set of which is in use.
+/// The colours of one set.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Palette {
-    /// Which set it is.
     pub set: ColourSet,
     /// Sheets.
     pub parchment: Color32,
-    /// The darker edge of sheets, and what is set into them.
+    /// The darker edge of sheets, and insets in them.
     pub parchment_dark: Color32,
     /// The table.
     pub wood: Color32,
@@ -23,7 +22,7 @@ pub struct Palette {
     pub ink: Color32,
     /// Fainter text and lines on parchment.
     pub ink_soft: Color32,
-    /// Lamplight: what is active, and the focus.
+    /// Lamplight: active things and the focus.
     pub lamp: Color32,
     /// Clips, beads and corners.
     pub brass: Color32,
@@ -33,7 +32,7 @@ pub struct Palette {
     pub oxblood: Color32,
     /// Heroes, and links.
     pub lapis: Color32,
-    /// Neutral, magic, and what is well.
+    /// Neutral, magic and good news.
     pub verdigris: Color32,
     /// Treasure.
     pub ochre: Color32,
@@ -42,7 +41,7 @@ pub struct Palette {
 }
 
 impl Palette {
-    /// A set of colours.
+    /// The palette of a set.
     pub const fn of(set: ColourSet) -> Palette {
         let rgb = Color32::from_rgb;
         let standard = Palette {
@@ -81,7 +80,7 @@ impl Palette {
                 ochre: rgb(0x7a, 0x4c, 0),
                 bone: rgb(0xff, 0xff, 0xff),
             },
-            // Foes vermilion, heroes blue, neutral teal-grey, treasure yellow: apart for every
+            // Foes vermilion, heroes blue, neutral teal-grey, treasure yellow: distinct for every
             // common kind of colour vision, in lightness as well as hue.
             ColourSet::ColourBlind => Palette {
                 set,
@@ -94,7 +93,7 @@ impl Palette {
         }
     }
 
-    /// A colour for a side of the game.
+    /// The colour of a side of the game.
     pub fn side(&self, side: crate::game::Side) -> Color32 {
         match side {
             crate::game::Side::Hero => self.lapis,
@@ -110,7 +109,7 @@ pub fn palette(ctx: &egui::Context) -> Palette {
         .unwrap_or(Palette::of(ColourSet::Standard))
 }
 
-/// Sizes of type, in points at scale 1. Nothing is smaller than [`SMALL`].
+/// Type sizes, in points at scale 1. Nothing is smaller than [`SMALL`].
 pub mod size {
     /// Notes and captions.
     pub const SMALL: f32 = 14.0;
@@ -164,7 +163,7 @@ fn dress(
     ctx.data_mut(|data| data.insert_temp(egui::Id::NULL, palette));
     ctx.options_mut(|options| {
         options.zoom_with_keyboard = false;
-        // On a slow machine a frame may pass between press and release; it is a click all the same.
+        // On a slow machine a frame may pass between press and release; it still counts as a click.
         options.input_options.max_click_duration = 4.0;
         options.theme_preference = egui::ThemePreference::Light;
     });
@@ -180,7 +179,7 @@ fn dress(
     });
 }
 
-/// Keeps the interface at the size that is set, or as near to it as the window allows.
+/// Keeps the interface at its set scale, or as near to it as the window allows.
 fn size_up(
     mut contexts: EguiContexts,
     settings: Res<Settings>,

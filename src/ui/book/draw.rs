@@ -7,21 +7,21 @@ use crate::ui::{
     widgets::{TextTable, focus_ring, rich},
 };
 
-/// From line to line of running text.
+/// Line height of running text.
 const LINE: f32 = size::BODY * 1.4;
 
 /// A table drawn from a game's records: headings, and rows of as many cells.
 pub(in crate::ui) struct Table {
     pub headings: Vec<String>,
     pub rows: Vec<Vec<String>>,
-    /// What is said of each row on hovering; nothing of those after the last.
+    /// Tooltip of each row; rows past the end have none.
     pub hints: Vec<String>,
 }
 
-/// A section that the reader wants to go to.
+/// A section that the reader followed a link to.
 pub(in crate::ui) type Linked = Option<String>;
 
-/// Draws blocks of text one below the other; the link that was followed, if any.
+/// Draws blocks of text one below the other; returns the link that was followed, if any.
 pub(in crate::ui) fn draw_blocks(
     ui: &mut Ui,
     blocks: &[Block],
@@ -79,7 +79,7 @@ fn draw_spans(ui: &mut Ui, spans: &[Span]) -> Linked {
     let mut followed = None;
     let kept = ui.spacing().clone();
     ui.spacing_mut().item_spacing = egui::Vec2::ZERO;
-    // A row is as high as its text, the first one too.
+    // A row is as high as its text, the first one included.
     ui.spacing_mut().interact_size.y = 0.0;
     ui.horizontal_wrapped(|ui| {
         for span in spans {

@@ -14,44 +14,38 @@ pub(super) use parse::{Block, Span};
 /// A rulebook in our own words.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Rulebook {
-    /// Its chapters, in order.
     pub chapters: Vec<Chapter>,
 }
 
 /// A chapter: one file.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Chapter {
-    /// Its title.
     pub title: String,
-    /// What comes before the first section.
+    /// Text before the first section.
     pub intro: Vec<Block>,
-    /// Its sections.
     pub sections: Vec<Section>,
 }
 
 /// A section: one rule.
 #[derive(Clone, Debug)]
 pub(super) struct Section {
-    /// The rule's id without the ruleset in front.
+    /// The rule's id without the ruleset prefix.
     pub id: String,
-    /// Its title.
     pub title: String,
-    /// Its text.
     pub blocks: Vec<Block>,
 }
 
-/// Where something was found.
+/// A search result.
 pub(super) struct Hit<'a> {
-    /// The chapter's place.
+    /// Index of the chapter.
     pub chapter: usize,
-    /// The section.
     pub section: &'a Section,
-    /// The words around it; empty where the title was enough.
+    /// The words around it; empty if the title matched.
     pub around: String,
 }
 
 impl Rulebook {
-    /// Reads the book of a game as the mods leave it: every `.md` file of its folder, by name.
+    /// Reads the book of a game with mods laid over it: every `.md` file of its folder, by name.
     pub fn read(files: &Files, game: &str) -> Result<Rulebook, Problem> {
         let chapter = |(_, path): (&str, &Path)| match fs::read_to_string(path) {
             Ok(page) => Ok(parse::chapter(&page)),
@@ -64,19 +58,19 @@ impl Rulebook {
         })
     }
 
-    /// Where the pages of a game's book lie.
+    /// The folder of a game's rulebook pages.
     pub fn folder(game: &str) -> String {
         format!("assets/rulesets/{game}/rulebook")
     }
 
-    /// The chapter that a section stands in.
+    /// The chapter that holds a section.
     pub fn chapter_of(&self, section: &str) -> Option<usize> {
         self.chapters
             .iter()
             .position(|chapter| chapter.sections.iter().any(|each| each.id == section))
     }
 
-    /// Every section with all of the words, those with them in the title first.
+    /// Every section that has all of the words, those with them in the title first.
     pub fn search(&self, query: &str) -> Vec<Hit<'_>> {
         let words: Vec<String> = query.split_whitespace().map(str::to_lowercase).collect();
         if words.is_empty() {
@@ -119,7 +113,7 @@ impl Rulebook {
     }
 }
 
-/// Some words before and after the first place where `word` stands.
+/// A few words before and after the first place where `word` stands.
 fn around(text: &str, word: &str) -> String {
     let words: Vec<&str> = text.split_whitespace().collect();
     let at = words

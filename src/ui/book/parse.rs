@@ -5,7 +5,7 @@ use super::{Chapter, Section};
 pub(in crate::ui) enum Block {
     /// Running text.
     Paragraph(Vec<Span>),
-    /// Points, each with its number where they are numbered.
+    /// List items, each with its number if the list is numbered.
     List(Vec<(Option<u32>, Vec<Span>)>),
     /// A heading within a section.
     Heading(String),
@@ -16,13 +16,10 @@ pub(in crate::ui) enum Block {
 /// A run of text in one style.
 #[derive(Clone, PartialEq, Debug)]
 pub(in crate::ui) struct Span {
-    /// The text.
     pub text: String,
-    /// Whether it is bold.
     pub bold: bool,
-    /// Whether it is in italics.
     pub italic: bool,
-    /// The section that it leads to.
+    /// The section that it links to.
     pub link: Option<String>,
 }
 
@@ -57,7 +54,7 @@ pub(super) fn chapter(text: &str) -> Chapter {
     chapter
 }
 
-/// `Title {#rule.id}` taken apart.
+/// Splits `Title {#rule.id}`.
 fn titled(line: &str) -> (String, String) {
     let (title, id) = line.split_once("{#").unwrap_or((line, ""));
     let id = id.split('}').next().unwrap_or_default();
@@ -92,7 +89,7 @@ fn table_name(part: &[&str]) -> Option<String> {
     Some(name.trim().to_owned())
 }
 
-/// The number and text of a line that begins a point.
+/// The number and text of a line that starts a list item.
 fn point(line: &str) -> Option<(Option<u32>, &str)> {
     let line = line.trim_start();
     if let Some(text) = line.strip_prefix("- ").or_else(|| line.strip_prefix("* ")) {
@@ -120,7 +117,7 @@ fn points(part: &[&str]) -> Vec<(Option<u32>, Vec<Span>)> {
         .collect()
 }
 
-/// Text with `**bold**`, `*italic*` and `[links](#id)`, taken apart.
+/// Splits text with `**bold**`, `*italic*` and `[links](#id)`.
 fn spans(text: &str) -> Vec<Span> {
     let mut out: Vec<Span> = Vec::new();
     let (mut bold, mut italic) = (false, false);
@@ -163,14 +160,14 @@ fn spans(text: &str) -> Vec<Span> {
     out
 }
 
-/// `[text](#id)` at the beginning, and what follows it.
+/// A `[text](#id)` at the start, and the rest.
 fn link(text: &str) -> Option<(&str, &str, &str)> {
     let (label, rest) = text.strip_prefix('[')?.split_once("](#")?;
     let (target, rest) = rest.split_once(')')?;
     (!label.contains('[')).then_some((label, target, rest))
 }
 
-/// The text of blocks without any style.
+/// The text of blocks without styles.
 pub(super) fn plain(blocks: &[Block]) -> String {
     let mut out = String::new();
     for block in blocks {
@@ -182,7 +179,7 @@ pub(super) fn plain(blocks: &[Block]) -> String {
     out
 }
 
-/// Where the links of blocks lead.
+/// The targets of the links in blocks.
 #[cfg(test)]
 pub(super) fn links(blocks: &[Block]) -> Vec<String> {
     let mut out = Vec::new();

@@ -1,19 +1,18 @@
-//! The page of rulings: where a book is silent or at odds with itself, what was decided, and why.
+//! The page of rulings: points where a book is silent or contradicts itself, the decision, and why.
 
 use std::{fs, path::Path};
 
 /// One decision.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(in crate::ui) struct Ruling {
-    /// The question.
     pub question: String,
-    /// The rules that it belongs to, without the ruleset in front.
+    /// Ids of its rules, without the ruleset prefix.
     pub rules: Vec<String>,
-    /// What was decided, and why.
+    /// The decision and its reason.
     pub answer: String,
 }
 
-/// The rulings on a game; none where the page is not there.
+/// The rulings on a game; none if it has no such page.
 pub(in crate::ui) fn read(root: &Path, game: &str) -> Vec<Ruling> {
     let file = root.join("docs/rulings").join(game).with_extension("md");
     fs::read_to_string(file).map_or_else(|_| Vec::new(), |text| parse(&text))
@@ -43,7 +42,7 @@ fn parse(text: &str) -> Vec<Ruling> {
     rulings
 }
 
-/// The first line of a ruling taken apart.
+/// Splits the first line of a ruling.
 fn opening(line: &str) -> Option<(String, Vec<String>)> {
     let (question, rest) = line.strip_prefix("**")?.split_once("**")?;
     let rules = rest.trim().strip_prefix('[')?.strip_suffix(']')?;
@@ -54,7 +53,7 @@ fn opening(line: &str) -> Option<(String, Vec<String>)> {
     Some((question.to_owned(), rules))
 }
 
-/// Without the marks of emphasis.
+/// Removes the marks of emphasis.
 fn plain(text: &str) -> String {
     text.chars().filter(|c| !matches!(c, '*' | '`')).collect()
 }

@@ -1,5 +1,4 @@
-//! The board under the pointer: looking around, what things are, and the choices that a thing
-//! on it is good for.
+//! The board under the pointer: looking around, what things are, and the choices they offer.
 
 use bevy::math::Vec2;
 use bevy_egui::egui;
@@ -68,14 +67,14 @@ fn look_around(ui: &Ui, response: &egui::Response, play: &mut Play) {
     }
 }
 
-/// The token under a point, otherwise the cell if it is part of the map.
+/// The token under a point, or else the cell if it is part of the map.
 fn thing_at(play: &Play, scene: &Scene, point: Pos2) -> Option<Touch> {
     let nearest = scene
         .tokens
         .iter()
         .filter(|token| (on_screen(play, token) - point).length() < radius(play, token))
         .min_by(|a, b| {
-            // Who stands is easier to hit than who lies below.
+            // The standing are easier to hit than the fallen.
             let rank = |token: &Token| (token.down, (on_screen(play, token) - point).length());
             rank(a)
                 .partial_cmp(&rank(b))
@@ -123,7 +122,7 @@ fn offers(play: &Play, thing: Touch) -> Vec<usize> {
         .collect()
 }
 
-/// A click on the board finishes what moves, or offers what can be done with a thing.
+/// A click on the board finishes animations, or offers the choices about a thing.
 fn click(play: &mut Play, thing: Option<Touch>) {
     if !play.playhead.idle() {
         let now = play.time.elapsed();
@@ -132,7 +131,7 @@ fn click(play: &mut Play, thing: Option<Touch>) {
         return;
     }
     let offered = thing.filter(|thing| !offers(play, *thing).is_empty());
-    // A cell that only one thing can be done with: that is what the click means.
+    // If only one thing can be done with a cell, a click means that.
     if let Some(Touch::Cell(cell)) = offered
         && play.scene().board.is_some()
         && let [only] = offers(play, Touch::Cell(cell))[..]
@@ -147,7 +146,7 @@ fn click(play: &mut Play, thing: Option<Touch>) {
     };
 }
 
-/// The choices about the thing that was clicked, beside it; the one under the pointer.
+/// Draws the choices about the clicked thing beside it; returns the one under the pointer.
 pub(super) fn offer_beside(ctx: &egui::Context, board: Rect, play: &mut Play) -> Option<usize> {
     let thing = play.desk.beside?;
     let decision = play.decision()?;
@@ -187,7 +186,7 @@ pub(super) fn offer_beside(ctx: &egui::Context, board: Rect, play: &mut Play) ->
     pointed.map(|(choice, _)| choice)
 }
 
-/// Where a thing is on the screen.
+/// The rectangle of a thing on the screen.
 fn place_of(play: &Play, scene: &Scene, thing: Touch) -> Option<Rect> {
     match thing {
         Touch::Combatant(id) => {
@@ -203,7 +202,7 @@ fn place_of(play: &Play, scene: &Scene, thing: Touch) -> Option<Rect> {
     }
 }
 
-/// Rings what the choice under the pointer is about, and faintly what can be chosen at all.
+/// Rings the targets of the choice under the pointer, and faintly everything that can be chosen.
 fn highlight(painter: &Painter, play: &Play, scene: &Scene, colours: &Palette) {
     let Some(decision) = play.decision() else {
         return;
@@ -224,7 +223,7 @@ fn highlight(painter: &Painter, play: &Play, scene: &Scene, colours: &Palette) {
             };
             let width = (play.look.cell_size() * 0.045).clamp(2.0, 5.0);
             match touch {
-                // Those of battle boards lie flat on the board.
+                // Those of battle boards are drawn flat on the board.
                 Touch::Cell(_) if battle => {}
                 Touch::Cell(_) if strong => {
                     painter.rect_filled(at, 2.0, colours.lamp.gamma_multiply(0.35));
@@ -257,7 +256,7 @@ fn highlight(painter: &Painter, play: &Play, scene: &Scene, colours: &Palette) {
     }
 }
 
-/// Who goes for whom: a thin arrow from each foe whose target is certain.
+/// A thin arrow from each foe to its target, where that is certain.
 fn targets(painter: &Painter, play: &Play, scene: &Scene, colours: &Palette) {
     for token in scene.tokens.iter().filter(|token| !token.down) {
         let goes_for = token
@@ -297,7 +296,7 @@ fn targets(painter: &Painter, play: &Play, scene: &Scene, colours: &Palette) {
     }
 }
 
-/// What flies from one token to another: fire, a missile, a blessing.
+/// A projectile from one token to another: fire, a missile, a blessing.
 fn bolt(painter: &Painter, play: &Play, blow: &Blow, colours: &Palette) {
     let Some((from, to)) = blow.way else { return };
     let (from, to) = (play.look.to_screen(from), play.look.to_screen(to));
@@ -401,7 +400,7 @@ fn floating(painter: &Painter, play: &Play, fate: &Fate, colours: &Palette) {
     );
 }
 
-/// The note on what is under the pointer.
+/// The tooltip for the thing under the pointer.
 fn explain(response: egui::Response, play: &mut Play, scene: &Scene, thing: Option<Touch>) {
     let note = match thing {
         Some(Touch::Combatant(id)) => {
@@ -454,7 +453,7 @@ fn token_note(play: &Play, scene: &Scene, token: &Token) -> Tip {
     note
 }
 
-/// What a cell is: the room it belongs to and what stands on it.
+/// The note on a cell: its room and whoever stands on it.
 fn cell_note(play: &Play, scene: &Scene, cell: Cell) -> Option<Tip> {
     if let Some(board) = &scene.board {
         return overlays::note(play, board, cell);

@@ -1,4 +1,4 @@
-//! Cards on the table, and cards on their way from deck to hand or table.
+//! Cards on the table, and cards on their way between deck, hand and table.
 
 use bevy_egui::egui;
 use egui::{Color32, Mesh, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Ui, pos2, vec2};
@@ -13,12 +13,12 @@ use crate::view::effects::{Flight, eased};
 
 /// The size of a card on the table.
 const CARD: egui::Vec2 = vec2(62.0, 87.0);
-/// How far cards lie from the foot of the board.
+/// Distance of cards from the foot of the board.
 const MARGIN: f32 = 12.0;
-/// The back of every card.
+/// Name of the picture of every card's back.
 const BACK: &str = "back";
 
-/// Shows the cards that lie open, along the upper right of the board.
+/// Shows the open cards along the upper right of the board.
 pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut Play) {
     let scene = play.scene();
     let flying: Vec<u32> = play
@@ -34,7 +34,7 @@ pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut Play) {
         .collect();
     let corner = pos2(board.right() - 14.0, board.top() + 14.0);
     play.desk.places.table = Some(corner + vec2(-CARD.x / 2.0, CARD.y / 2.0));
-    // With many cards they overlap like a hand laid out.
+    // Many cards overlap like a hand laid out.
     let room = (board.width() * 0.45).max(CARD.x);
     let step = if open.len() > 1 {
         ((room - CARD.x) / (open.len() - 1) as f32).min(CARD.x + 8.0)
@@ -68,14 +68,13 @@ pub(super) fn above_hands(board: Rect, play: &Play) -> Rect {
     }
 }
 
-/// The size of a card at the foot of the board: on a low one they are smaller, and leave what is
-/// around them free.
+/// The size of a card at the foot of the board: smaller on a low board, to leave room around it.
 fn at_foot(board: Rect) -> egui::Vec2 {
     CARD * (board.height() * 0.22 / CARD.y).clamp(0.3, 1.0)
 }
 
-/// Cards in hands and drawn cards, a row for each seat: in the place of its sheet while there is
-/// none, otherwise above it at the foot of the board.
+/// Cards in hands and drawn cards, a row for each seat: in place of its sheet while there is none,
+/// otherwise above it at the foot of the board.
 fn hands(ui: &mut Ui, board: Rect, play: &mut Play) {
     let scene = play.scene();
     let flying: Vec<u32> = play
@@ -182,7 +181,7 @@ fn face(play: &mut Play, sprite: &str) -> Option<Picture> {
         .flatten()
 }
 
-/// A card for which there is no drawing: its name on plain card.
+/// A card without a drawing: its name on plain card.
 fn blank(painter: &egui::Painter, at: Rect, name: &str, colours: &crate::ui::theme::Palette) {
     painter.rect_filled(
         at.translate(vec2(1.5, 3.0)),
@@ -222,7 +221,7 @@ fn paint(painter: &egui::Painter, picture: Picture, at: Rect, open: f32) {
     painter.add(Shape::mesh(mesh));
 }
 
-/// Draws the cards on their way; they turn over as they go.
+/// Draws the cards on their way, turning over as they go.
 pub(super) fn fly(ctx: &egui::Context, play: &mut Play) {
     let flights = play.effects.flights.clone();
     if flights.is_empty() {
@@ -253,7 +252,7 @@ pub(super) fn fly(ctx: &egui::Context, play: &mut Play) {
     }
 }
 
-/// From where to where a card goes, if that is in sight.
+/// Start and end of a card's flight, if both are in sight.
 fn way(play: &Play, flight: &Flight) -> Option<(Pos2, Pos2)> {
     let places = &play.desk.places;
     let deck = places.deck.or(places.table)?;

@@ -1,4 +1,4 @@
-//! What can be done now: a slip for each choice, with the key that takes it.
+//! The choices: a slip for each, with the key that takes it.
 
 use bevy_egui::egui;
 use egui::{Align2, Color32, Rect, Response, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
@@ -21,12 +21,12 @@ struct Group {
     choices: Vec<usize>,
 }
 
-/// Shows the choices; the one under the pointer.
+/// Shows the choices; returns the one under the pointer.
 pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut Play) -> Option<usize> {
     let inner = rect.shrink2(vec2(12.0, 8.0));
     let decision = play.decision();
     let Some(decision) = decision.filter(|_| !page::lies_open(play)) else {
-        // The page has the choices, where there is one.
+        // An open page shows the choices itself.
         waiting(ui, inner, play);
         play.desk.choices_height = 0.0;
         return None;
@@ -83,7 +83,7 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut Play) -> Option<usize> {
                     }
                 });
             });
-        // All of it, also what is out of sight while the bar has yet to grow.
+        // All of it, including the part out of sight while the bar has yet to grow.
         shown.inner_rect.top() - top + shown.content_size.y
     });
     let asked = height + 18.0;
@@ -106,7 +106,7 @@ fn groups(play: &Play, decision: &Decision) -> Vec<Group> {
     let mut keys: Vec<Option<&Say>> = Vec::new();
     let mut groups: Vec<Group> = Vec::new();
     for (index, choice) in decision.choices.iter().enumerate() {
-        // Where one walks to is clicked on the board.
+        // Walking is done by clicking on the board.
         if !choice.way.is_empty() {
             continue;
         }
@@ -125,7 +125,7 @@ fn groups(play: &Play, decision: &Decision) -> Vec<Group> {
             });
         groups[place].choices.push(index);
     }
-    // In a fight blows come before the end of the turn.
+    // In a fight attacks come before the end of the turn.
     if decision.choices.iter().any(|it| !it.way.is_empty()) {
         groups.sort_by_key(|group| group.title.is_empty());
     }
@@ -138,7 +138,7 @@ fn groups(play: &Play, decision: &Decision) -> Vec<Group> {
     groups
 }
 
-/// The choices that the number keys take now, in their order.
+/// The choices that the number keys take now, in order.
 pub(super) fn numbered(play: &Play) -> Vec<usize> {
     let Some(decision) = play.decision() else {
         return Vec::new();
@@ -177,7 +177,7 @@ pub(super) fn in_order(play: &Play) -> Vec<(usize, usize)> {
     listed.chain(walks).collect()
 }
 
-/// Whether the headings of the decision are tabs.
+/// True if the headings of the decision are tabs.
 pub(super) fn tabbed(decision: &Decision) -> bool {
     let listed = decision.choices.iter().filter(|it| it.way.is_empty());
     let mut headings = Vec::new();
@@ -188,7 +188,7 @@ pub(super) fn tabbed(decision: &Decision) -> bool {
             headings.push(&choice.group);
         }
     }
-    // Where the board is for walking on, it needs the room.
+    // A board to walk on needs the room.
     let walks = decision.choices.len() > count;
     headings.len() > 1 && count > if walks { FLAT_ON_BOARDS } else { FLAT }
 }
@@ -203,7 +203,7 @@ fn heading(ui: &mut Ui, title: &str) {
     ui.painter().galley(at, text, colours.parchment_dark);
 }
 
-/// While there is nothing to choose: what everybody waits for.
+/// With nothing to choose, what the game is waiting for.
 fn waiting(ui: &mut Ui, rect: Rect, play: &mut Play) {
     let response = ui.interact(rect, ui.id().with("waiting"), Sense::click());
     if response.clicked() {
@@ -244,7 +244,7 @@ fn waiting(ui: &mut Ui, rect: Rect, play: &mut Play) {
     );
 }
 
-/// One choice; its number and place if the pointer is on it.
+/// Draws one choice; returns its number and place if the pointer is on it.
 pub(super) fn slip(
     ui: &mut Ui,
     play: &mut Play,
@@ -392,7 +392,7 @@ fn paint_slip(ui: &Ui, rect: Rect, colours: &Palette, lit: bool, down: bool) {
     );
 }
 
-/// The number that goes with a choice: less, how many, more.
+/// The number that goes with a choice: less, amount, more.
 pub(super) fn stepper(
     ui: &mut Ui,
     play: &mut Play,
@@ -452,10 +452,10 @@ pub(super) fn stepper(
     response
 }
 
-/// So many refusals are listed one by one; more are one slip that lists them when asked.
+/// Up to this many refusals are listed one by one; more become one slip that lists them when asked.
 const REFUSED: usize = 3;
 
-/// What cannot be done, and which rule says so.
+/// Refused choices, and the rule that refuses each.
 fn refused(ui: &mut Ui, play: &mut Play, decision: &Decision) {
     use super::tips::{Tip, tip};
     let why = play.text("game-refused-because");
@@ -480,7 +480,7 @@ fn refused(ui: &mut Ui, play: &mut Play, decision: &Decision) {
     }
 }
 
-/// A faint slip, struck through where it is one thing.
+/// A faint slip, struck through if it stands for one thing.
 fn refusal(ui: &mut Ui, label: &str, struck: bool) -> Response {
     let colours = palette(ui.ctx());
     let ink = colours.parchment_dark.gamma_multiply(0.85);

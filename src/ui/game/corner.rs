@@ -1,4 +1,4 @@
-//! Slips of paper in the lower right of the board, as high as what is on them.
+//! Slips of paper in the lower right of the board, as high as their contents.
 
 use bevy_egui::egui;
 use egui::{Rect, Ui, vec2};
@@ -6,23 +6,23 @@ use egui::{Rect, Ui, vec2};
 use super::odds::on_paper;
 use super::within;
 
-/// How far a slip lies from the edges of the board.
+/// Distance of a slip from the edges of the board.
 const MARGIN: f32 = 12.0;
 
-/// How wide a slip is: wider where the board is low, so that it need not be high.
+/// Width of a slip: wider on a low board, so that it need not be high.
 pub(super) fn width(board: Rect) -> f32 {
     const LOW: f32 = 300.0;
     let part = if board.height() < LOW { 0.56 } else { 0.36 };
     (board.width() * part).clamp(260.0, 480.0)
 }
 
-/// Lays out a slip; where it lies. How high it is shows only once it was laid out, so its height
-/// is remembered under its name. What does not fit is scrolled to.
+/// Lays out a slip; returns its rectangle. Its height is known only after layout, so it is
+/// remembered under its name. Contents that do not fit are scrolled.
 pub(super) fn slip(ui: &mut Ui, board: Rect, name: &str, contents: impl FnOnce(&mut Ui)) -> Rect {
     slip_of(ui, board, (name, width(board)), contents)
 }
 
-/// The same on a page: as wide as that.
+/// The same on a page, as wide as the page.
 pub(super) fn slip_on_page(
     ui: &mut Ui,
     foot: Rect,

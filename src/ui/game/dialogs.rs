@@ -1,4 +1,4 @@
-//! Questions over the table: what happens when something cannot be taken back.
+//! Dialogs over the table when something cannot be taken back.
 
 use bevy_egui::egui;
 
@@ -7,7 +7,6 @@ use crate::game::UndoProblem;
 use crate::ui::widgets::{Dialog, dialog};
 use crate::view::Order;
 
-/// What is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Question {
     /// The last choice cannot be taken back; it can be played differently as practice.
@@ -16,7 +15,7 @@ pub(super) enum Question {
     NothingToUndo,
 }
 
-/// Shows what is asked and does as answered.
+/// Shows the dialog and carries out the answer.
 pub(super) fn show(ctx: &egui::Context, play: &mut Play) {
     note::write(ctx, play);
     if let Some(problem) = play.pending.undo_refused.take() {

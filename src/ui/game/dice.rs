@@ -1,4 +1,4 @@
-//! How dice are drawn: as solids out of the atlas where it has them, otherwise in plain ink.
+//! Drawing of dice: as solids from the atlas where it has them, otherwise in plain ink.
 
 use std::f32::consts::TAU;
 
@@ -50,25 +50,23 @@ fn corners(sides: u8, middle: Pos2, radius: f32, turn: f32) -> Vec<Pos2> {
         .collect()
 }
 
-/// How a die is shown.
+/// A die to be drawn.
 #[derive(Clone, Copy)]
 pub(super) struct Die {
-    /// How many sides it has.
     pub sides: u8,
-    /// The face that is up.
     pub face: u8,
-    /// The picture of it tumbling, while it does.
+    /// The frame of its tumbling, while it tumbles.
     pub tumble: Option<u32>,
-    /// How far it is turned.
+    /// Angle of its turn.
     pub turn: f32,
-    /// Whose it is.
+    /// Its owner.
     pub side: Side,
-    /// Whether it no longer counts.
+    /// True if it no longer counts.
     pub faded: bool,
 }
 
 impl Die {
-    /// A die that lies there.
+    /// A die at rest.
     pub fn lying(sides: u8, face: u8, side: Side) -> Self {
         Die {
             sides,
@@ -174,7 +172,7 @@ pub(super) fn die(
     painter.add(text);
 }
 
-/// Pictures of a die tumbling.
+/// Number of pictures of a die tumbling.
 const FRAMES: u32 = 6;
 
 /// A picture turned about its middle.

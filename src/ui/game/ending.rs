@@ -28,7 +28,7 @@ pub(super) struct Figures {
 }
 
 impl Figures {
-    /// Goes through a whole game once more, from the first event to the last.
+    /// Walks through a whole game again, from the first event to the last.
     fn of(table: &mut dyn Table) -> Self {
         let mut figures = Figures {
             rooms: table.map().map_or(0, |map| map.rooms().len()),
@@ -66,7 +66,7 @@ impl Figures {
     }
 }
 
-/// Shows the page once everything before it was seen.
+/// Shows the page once everything before it has been seen.
 pub(super) fn show(ctx: &egui::Context, screen: Rect, play: &mut Play) {
     let over = play.pending.outcome.filter(|_| play.playhead.idle());
     let over = over.filter(|_| !play.desk.ending_aside && !page::waits(play));
@@ -104,7 +104,7 @@ pub(super) fn show(ctx: &egui::Context, screen: Rect, play: &mut Play) {
         });
 }
 
-/// How many numbered pages were read, in games that are read.
+/// Number of numbered pages read, in games that are read.
 fn pages_read(scene: &Scene) -> Option<usize> {
     let page = scene.page.as_ref()?;
     let numbers = page.read.iter().map(|read| read.number);
@@ -120,7 +120,7 @@ fn story(ui: &mut egui::Ui, play: &mut Play, figures: &Figures) {
     }
     ui.add_space(4.0);
     let expected = format!("{:.0}", figures.expected);
-    // A book has pages in the place of rooms; without either there is nothing to count.
+    // A book has pages instead of rooms; without either there is nothing to count.
     let pages = pages_read(&play.scene());
     let places = match pages {
         Some(pages) => Some(("game-end-pages", pages)),
@@ -134,7 +134,7 @@ fn story(ui: &mut egui::Ui, play: &mut Play, figures: &Figures) {
         ("game-end-falls", figures.falls.to_string()),
     ]);
     let rows: Vec<_> = rows.collect();
-    // Two columns, so that the page is short.
+    // Two columns keep the page short.
     let column = ui.available_width() / 2.0;
     for pair in rows.chunks(2) {
         let (rect, _) = ui.allocate_exact_size(vec2(column * 2.0, 24.0), egui::Sense::hover());

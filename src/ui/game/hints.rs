@@ -11,7 +11,7 @@ use crate::game::RuleId;
 use crate::ui::theme::{bold, palette, regular, size};
 use crate::ui::widgets::{Button, icon_button, rich};
 
-/// What hints are about: how far the log was looked through, and the one that lies on the table.
+/// State of the hints: how far the log was searched, and the hint on the table.
 #[derive(Default)]
 pub(super) struct Hints {
     looked_through: usize,
@@ -19,20 +19,20 @@ pub(super) struct Hints {
 }
 
 impl Hints {
-    /// The hint that lies on the table has been there long enough.
+    /// Puts away the hint on the table.
     pub(super) fn put_away(&mut self) {
         self.lying = None;
     }
 }
 
-/// Shows a hint in the lower right of the board while the game waits; where it lies, if there is
-/// one.
+/// Shows a hint in the lower right of the board while the game waits; returns its rectangle, if
+/// there is one.
 pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut Play) -> Option<Rect> {
     if !play.settings.hints || !play.playhead.idle() || play.timeline.held().is_some() {
         return None;
     }
     if play.desk.course.on {
-        // The lesson speaks now; what happened under its eyes needs no hint afterwards.
+        // The lesson explains for now; events during it need no hint afterwards.
         play.desk.hints.looked_through = play.table.as_ref().map_or(0, |t| t.0.log_len());
         return None;
     }
@@ -48,7 +48,7 @@ pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut Play) -> Option<Rect> {
     Some(area)
 }
 
-/// A rule that matters since the last look, has something to say and was silent so far.
+/// Finds a rule that came up since the last look, has a hint and has not given it yet.
 fn look_for_one(play: &mut Play) {
     let Some(table) = &play.table else { return };
     let len = table.0.log_len();
@@ -63,7 +63,7 @@ fn look_for_one(play: &mut Play) {
         !play.hints_given.0.contains(rule.0)
             && play.words.text().knows(&HintsGiven::text_key(*rule))
     };
-    // What is asked now matters most, then what happened last.
+    // The present question matters most, then the latest events.
     let happened: Vec<RuleId> = happened.collect();
     let found = asking
         .into_iter()

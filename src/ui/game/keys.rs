@@ -1,4 +1,4 @@
-//! The keys of a game in play.
+//! Keys of a game in play.
 
 use bevy_egui::egui;
 use egui::{Key, Modifiers};
@@ -7,7 +7,7 @@ use super::{Play, choices, lesson, moment, page};
 use crate::app::Command;
 use crate::view::{Order, lay};
 
-/// Does what the pressed keys ask for.
+/// Carries out the pressed keys.
 pub(super) fn obey(ctx: &egui::Context, play: &mut Play) {
     let asked = play.desk.dialog.is_some() || play.shared.0.is_some();
     if asked || play.desk.writing.is_some() {
@@ -16,7 +16,7 @@ pub(super) fn obey(ctx: &egui::Context, play: &mut Play) {
     if ctx.text_edit_focused() {
         return;
     }
-    // Under a whole sheet nobody sees what a key would choose.
+    // Under a whole sheet the player would not see what a key chooses.
     if play.desk.sheet.is_some() {
         if ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
             play.desk.sheet = None;
@@ -31,7 +31,7 @@ pub(super) fn obey(ctx: &egui::Context, play: &mut Play) {
         numbers(ctx, play);
         cycle(ctx, play);
     }
-    // What is open goes first; with nothing open, Esc is for the menu.
+    // Open things close first; with nothing open, Esc is for the menu.
     let looking = play.timeline.held().is_some();
     let held = page::is_held(play);
     let open = play.desk.beside.is_some() || play.desk.picked.is_some() || looking || held;
@@ -99,7 +99,7 @@ fn proceed(play: &mut Play) {
     }
 }
 
-/// Picks what the bot would choose; taking it is left to the player.
+/// Picks the bot's choice; taking it is left to the player.
 pub(super) fn advise(play: &mut Play) {
     if play.decision().is_none() {
         return;
@@ -145,7 +145,7 @@ fn numbers(ctx: &egui::Context, play: &mut Play) {
     }
 }
 
-/// Tab goes from choice to choice, the arrows change the number that goes with one.
+/// Tab moves from choice to choice, the arrows change the number that goes with one.
 fn cycle(ctx: &egui::Context, play: &mut Play) {
     let Some(decision) = play.decision() else {
         return;
@@ -171,7 +171,7 @@ fn cycle(ctx: &egui::Context, play: &mut Play) {
             }
             play.desk.picked = Some(*choice);
         }
-        // The keyboard is for the choices here, not for egui's own walk round the buttons.
+        // The keyboard is for the choices here, not for egui's own walk around the buttons.
         ctx.memory_mut(|memory| {
             if let Some(id) = memory.focused() {
                 memory.surrender_focus(id);

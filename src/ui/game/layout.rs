@@ -1,20 +1,20 @@
-//! Where everything lies on the screen: the board in the middle and the largest, the party
-//! below it, the ledger with the dice tray at its right.
+//! Layout of the game screen: the board in the middle and the largest, the party below it, the
+//! ledger with the dice tray at its right.
 
 use bevy_egui::egui::{Rect, pos2, vec2};
 
 /// The places of the game screen, in points.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Layout {
-    /// Who is to move, the phase, the counters.
+    /// The player to move, the phase, the counters.
     pub top: Rect,
-    /// What no panel covers.
+    /// The area that no panel covers.
     pub board: Rect,
     /// The choices.
     pub choices: Rect,
     /// The heroes' sheets.
     pub party: Rect,
-    /// The log, folded to a strip or not.
+    /// The log, or its strip when folded away.
     pub ledger: Rect,
     /// The dice tray.
     pub tray: Rect,
@@ -26,14 +26,14 @@ const TOP: f32 = 64.0;
 const LEDGER: f32 = 316.0;
 const TRAY: f32 = 196.0;
 const PARTY: f32 = 150.0;
-/// The least height of the choices; with more to choose from they grow.
+/// Minimum height of the choices; with more to choose from they grow.
 pub const CHOICES: f32 = 62.0;
-/// The height of a hint in their place, while they stand on a page.
+/// Height of the hint shown instead, while the choices stand on a page.
 pub const HINT: f32 = 34.0;
 
-/// Divides the screen; `choices` is the height that the choices ask for, and the least they get.
+/// Divides the screen; `choices` is the height that the choices ask for, and their minimum.
 pub fn layout(screen: Rect, ledger_open: bool, (choices, least): (f32, f32)) -> Layout {
-    // On a large screen panels may be larger, but the board gets most of what is won.
+    // On a large screen panels grow, but the board gets most of the gain.
     let roomy = ((screen.height() - 720.0) / 1440.0).clamp(0.0, 1.0);
     let ledger_width = (LEDGER + 90.0 * roomy).min(screen.width() * 0.3);
     let right = if ledger_open { ledger_width } else { FOLDED };

@@ -11,10 +11,10 @@ use crate::ui::theme::{bold, italic, palette, regular, size};
 use crate::ui::widgets::{heard, icon_button, paper};
 use crate::view::timeline::GLANCE;
 
-/// Lines farther back than this are not laid out; the replay has them all.
+/// Older lines than this are not laid out; the replay has them all.
 const LINES: usize = 400;
 
-/// Shows the page, or its edge where it is folded away.
+/// Shows the page, or its edge when folded away.
 pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut Play) {
     use egui_phosphor::regular as fill;
     let key = play.settings.keys.label(Command::Log).unwrap_or_default();
@@ -31,7 +31,7 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut Play) {
     let page = rect.shrink2(vec2(8.0, 7.0));
     paper(ui.painter(), page);
     let colours = palette(ui.ctx());
-    // The double rule that every ledger has at its margin.
+    // The double rule at the margin of every ledger.
     for x in [page.left() + 16.0, page.left() + 19.0] {
         let line = Stroke::new(0.8, colours.oxblood.gamma_multiply(0.45));
         ui.painter()
@@ -39,7 +39,7 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut Play) {
     }
     let title = play.text("game-log");
     let head = pos2(page.left() + 28.0, page.top() + 10.0);
-    // As large as there is room before the stud that folds the page away.
+    // As large as fits before the stud that folds the page away.
     let room = page.right() - 42.0 - head.x;
     let wide = ui
         .painter()
@@ -122,7 +122,7 @@ pub(super) fn headings(play: &mut Play) -> Vec<usize> {
 
 fn lines(ui: &mut Ui, play: &mut Play) {
     let Some(table) = &play.table else { return };
-    // While something happens the log grows with it; looking back, it is all there.
+    // While something happens the log grows with it; looking back shows all of it.
     let end = if play.playhead.idle() {
         table.0.log_len()
     } else {
@@ -131,7 +131,7 @@ fn lines(ui: &mut Ui, play: &mut Play) {
     let first = end.saturating_sub(LINES);
     let clip = ui.clip_rect();
     for index in first..end {
-        // Lines out of sight only take up the room that they took when they were seen.
+        // Lines out of sight only take up the height they had when last seen.
         let known = ui.id().with(("line", index));
         let height = ui.ctx().data(|data| data.get_temp::<f32>(known));
         let top = ui.cursor().top();
@@ -152,7 +152,7 @@ fn lines(ui: &mut Ui, play: &mut Play) {
     }
 }
 
-/// One line; its height.
+/// Draws one line; returns its height.
 fn entry(ui: &mut Ui, play: &mut Play, index: usize, line: &LogLine) -> f32 {
     let colours = palette(ui.ctx());
     let text = play.say(&line.message);
@@ -232,7 +232,7 @@ fn entry(ui: &mut Ui, play: &mut Play, index: usize, line: &LogLine) -> f32 {
     size.y
 }
 
-/// The dice and the rule behind a line.
+/// The tooltip of a line: its dice and rule.
 fn explain(response: egui::Response, play: &mut Play, line: &LogLine) {
     let mut follow = false;
     let title = play.titles.of(line.rule);
@@ -247,7 +247,7 @@ fn explain(response: egui::Response, play: &mut Play, line: &LogLine) {
     }
 }
 
-/// The dice of a line with what each was for, and what was added.
+/// The dice of a line with the purpose of each, and the modifiers.
 pub(super) fn dice_of(ui: &mut Ui, play: &mut Play, line: &LogLine) {
     let colours = palette(ui.ctx());
     if line.typed {

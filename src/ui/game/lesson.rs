@@ -1,5 +1,5 @@
-//! The slip of a lesson on the table: what it says, what it points at, and which choices rest
-//! while it lies there. What can be taken is for the driver to say; here it only shows.
+//! The slip of a lesson on the table: its text, the thing it points at, and the choices disabled
+//! while it lies there. The driver decides what can be taken; this only shows it.
 
 use bevy_egui::egui;
 use egui::{Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, vec2};
@@ -13,20 +13,20 @@ use crate::ui::theme::{Palette, bold, italic, palette, regular, size};
 use crate::ui::widgets::{Button, rich};
 use crate::view::Order;
 
-/// What the screen knows about the lesson.
+/// The screen's state of the lesson.
 #[derive(Default)]
 pub(super) struct Course {
-    /// Whether a lesson is on.
+    /// True during a lesson.
     pub on: bool,
     /// The slip that lies on the table.
     lying: Option<Lying>,
-    /// The decision and the slip that the screen was last made ready for.
+    /// The decision and the slip that the screen was last prepared for.
     ready: Option<(u64, usize)>,
-    /// Where the things are that slips point at, found while drawing.
+    /// Places of the things that slips point at, found while drawing.
     pub places: Places,
 }
 
-/// Where the things are that slips point at.
+/// Places of the things that slips point at.
 #[derive(Default)]
 pub(super) struct Places {
     pub question: Option<Rect>,
@@ -52,25 +52,25 @@ struct Lying {
 }
 
 impl Course {
-    /// Whether a choice rests while the slip lies there.
+    /// True if the slip disables a choice.
     pub fn rests(&self, choice: usize) -> bool {
         let rests = |lying: &Lying| !lying.allowed.contains(&choice);
         self.lying.as_ref().is_some_and(rests)
     }
 
-    /// Whether the slip waits for this choice.
+    /// True if the slip waits for this choice.
     pub fn waits_for(&self, choice: usize) -> bool {
         let waits = |lying: &Lying| lying.choice == Some(choice);
         self.lying.as_ref().is_some_and(waits)
     }
 
-    /// The only number that can go with a choice.
+    /// The only number allowed with a choice.
     pub fn amount(&self, choice: usize) -> Option<i32> {
         let lying = self.lying.as_ref();
         lying.filter(|lying| lying.choice == Some(choice))?.amount
     }
 
-    /// Whether the slip waits to be put away.
+    /// True if the slip only waits to be put away.
     pub fn waits_for_nothing(&self) -> bool {
         self.lying
             .as_ref()
@@ -78,7 +78,7 @@ impl Course {
     }
 }
 
-/// Looks what the lesson has to say now, before anything is drawn.
+/// Looks up the lesson's current slip, before anything is drawn.
 pub(super) fn look(play: &mut Play) {
     let places = &mut play.desk.course.places;
     *places = Places::default();
@@ -117,7 +117,7 @@ pub(super) fn look(play: &mut Play) {
     play.desk.course.lying = Some(lying);
 }
 
-/// Brings what a new slip is about into sight.
+/// Brings the subject of a new slip into sight.
 fn make_ready(play: &mut Play, lying: &Lying) {
     let now = (play.pending.number, lying.number);
     if play.desk.course.ready == Some(now) {
@@ -127,7 +127,7 @@ fn make_ready(play: &mut Play, lying: &Lying) {
     if let Some(rule) = lying.rule
         && !play.hints_given.0.contains(rule.0)
     {
-        // What the lesson tells need not be told again.
+        // The lesson has said it; the hint need not.
         play.hints_given.0.insert(rule.0.to_owned());
     }
     if matches!(lying.points, Points::Log | Points::Dice) {
@@ -142,7 +142,7 @@ fn make_ready(play: &mut Play, lying: &Lying) {
     }
 }
 
-/// The keys that put a slip away; whether one was pressed.
+/// Handles the keys that put a slip away; true if one was pressed.
 pub(super) fn obey(ctx: &egui::Context, play: &mut Play) -> bool {
     if !play.desk.course.waits_for_nothing() || play.desk.picked.is_some() {
         return false;
@@ -164,10 +164,10 @@ pub(super) fn clear(board: Rect, play: &Play) -> Rect {
     board.with_max_x(board.right() - slip - 8.0)
 }
 
-/// The part of the board that the slip leaves free, and the sheet about the place where there is
-/// room beside both.
+/// The part of the board left free by the slip, and by the sheet about the place if there is room
+/// for both.
 pub(super) fn beside(board: Rect, play: &Play) -> Rect {
-    /// Less would not show a fight.
+    /// Any less would not show a fight.
     const LEAST: f32 = 260.0;
     if !play.desk.course.on {
         return board;
@@ -181,7 +181,7 @@ pub(super) fn beside(board: Rect, play: &Play) -> Rect {
     }
 }
 
-/// Shows the slip and what it points at.
+/// Shows the slip and an arrow to the thing it points at.
 pub(super) fn show(ui: &mut Ui, at: &super::layout::Layout, play: &mut Play) {
     if !play.desk.course.on || !play.playhead.idle() || play.timeline.held().is_some() {
         return;
@@ -199,7 +199,7 @@ pub(super) fn show(ui: &mut Ui, at: &super::layout::Layout, play: &mut Play) {
         play.desk.course.places.choice = walked_to(at.board, play, &lying);
     }
     let slip = lay(ui, board, play, |ui, play| words(ui, play, &lying));
-    // What is scrolled out of sight has no place that could be pointed at.
+    // Things scrolled out of sight cannot be pointed at.
     let in_sight = |place: &Rect| place.is_positive();
     let target = target(at, play, &lying).filter(in_sight);
     let choice = play.desk.course.places.choice.filter(in_sight);
@@ -231,7 +231,7 @@ fn lay(
     }
 }
 
-/// Where the hex is that the slip sends somebody to, who is sent there by a click on the board.
+/// The cell that the slip wants the player to click on to walk there.
 fn walked_to(board: Rect, play: &Play, lying: &Lying) -> Option<Rect> {
     let decision = play.decision()?;
     let to = *decision.choices.get(lying.choice?)?.way.last()?;
@@ -296,7 +296,7 @@ fn words(ui: &mut Ui, play: &mut Play, lying: &Lying) {
     });
 }
 
-/// Where the thing is that a slip points at.
+/// The rectangle of the thing that a slip points at.
 fn target(at: &super::layout::Layout, play: &Play, lying: &Lying) -> Option<Rect> {
     let places = &play.desk.course.places;
     match lying.points {
@@ -313,7 +313,7 @@ fn target(at: &super::layout::Layout, play: &Play, lying: &Lying) -> Option<Rect
     }
 }
 
-/// A frame of brass round a thing; where it runs.
+/// Draws a brass frame around a thing; returns its rectangle.
 fn frame(ui: &Ui, target: Rect) -> Rect {
     let colours = palette(ui.ctx());
     let painter = ui.painter();
@@ -327,14 +327,14 @@ fn frame(ui: &Ui, target: Rect) -> Rect {
     frame
 }
 
-/// An arrow of brass from the slip to the nearest point of a frame.
+/// A brass arrow from the slip to the nearest point of a frame.
 fn arrow(painter: &egui::Painter, slip: Rect, frame: Rect, colours: &Palette) {
     const LONG: f32 = 30.0;
     let middle = slip.center();
     let end = frame.clamp(middle);
     let from = slip.clamp(end);
     let way = end - from;
-    // Where there is no room between the two, the frame says enough.
+    // Without room between the two, the frame is enough.
     if way.length() < 6.0 {
         return;
     }

@@ -1,5 +1,5 @@
-//! The screen of a game in play: panels round the board. They show what the game offers and
-//! know no rules.
+//! The screen of a game in play: panels around the board. They show what the game offers and know
+//! no rules.
 
 mod board;
 mod cards;
@@ -53,10 +53,10 @@ use crate::view::{Order, Pending};
 pub(in crate::ui) use odds::{fraction, percent};
 use rules::{RuleTitles, Rulings};
 
-/// What the player has open, picked and under the pointer.
+/// Things the player has open, picked and under the pointer.
 #[derive(Resource, Default)]
 struct Desk {
-    /// The decision that the rest is about.
+    /// The decision that the rest refers to.
     number: u64,
     /// The heading whose choices are shown.
     group: usize,
@@ -66,51 +66,50 @@ struct Desk {
     pointed: Option<usize>,
     /// Numbers to be submitted, by choice.
     amounts: BTreeMap<usize, i32>,
-    /// Odds already worked out.
+    /// Odds already worked out, by choice and its number.
     odds: BTreeMap<(usize, Option<i32>), Option<Arc<OddsView>>>,
-    /// What the sound player advised, and why.
+    /// The sound player's advice and its reason.
     advice: Option<(usize, Say)>,
-    /// The token or cell whose choices are offered beside it.
+    /// The token or cell whose choices are shown beside it.
     beside: Option<Touch>,
-    /// What was worked out about the place under the pointer.
+    /// Survey of the place under the pointer.
     survey: overlays::Survey,
-    /// Whether the log is folded away.
+    /// True if the log is folded away.
     log_closed: bool,
     /// The moment of the log line under the pointer.
     glanced: Option<usize>,
     /// The log line that was last brought into sight.
     scrolled_to: Option<usize>,
-    /// The places of headings in the log, and up to where they were looked for.
+    /// The places of headings in the log, and the length searched so far.
     headings: (usize, Vec<usize>),
     /// The height that the choices asked for.
     choices_height: f32,
-    /// A question on the table.
+    /// An open dialog.
     dialog: Option<dialogs::Question>,
-    /// What is being written over, and the words so far.
+    /// The key of the text being edited, and the words so far.
     writing: Option<(String, String)>,
-    /// Whether the note about the place is folded.
+    /// True if the note about the place is folded.
     note_closed: bool,
-    /// How the book of an adventure lies.
+    /// State of the book of an adventure.
     book: page::Book,
-    /// The sheet that is looked at as a whole.
+    /// The sheet being viewed whole.
     sheet: Option<sheet::Looked>,
-    /// The hint that lies on the table.
     hints: hints::Hints,
-    /// The lesson, where one is on.
+    /// The lesson, if one is on.
     course: lesson::Course,
-    /// What was typed for a die of the player's own.
+    /// Input so far for the player's own die.
     typed: String,
     /// The story of the game in figures, once it is over.
     figures: Option<ending::Figures>,
-    /// Whether the map went into the map book.
+    /// True if the map was put into the map book.
     map_kept: bool,
-    /// Whether the page at the end of a game was put aside to look at the board.
+    /// True if the page at the end of a game was put aside to look at the board.
     ending_aside: bool,
-    /// Where tokens, cards and sheets are, for whatever flies between them.
+    /// Places of tokens, cards and sheets, for anything that flies between them.
     places: Places,
 }
 
-/// Where things are on the screen, found while drawing.
+/// Places of things on the screen, found while drawing.
 #[derive(Default)]
 struct Places {
     deck: Option<egui::Pos2>,
@@ -121,7 +120,7 @@ struct Places {
 }
 
 impl Desk {
-    /// A new decision has nothing to do with what was picked for the last one.
+    /// Forgets the picks made for the last decision.
     fn turn_to(&mut self, number: u64) {
         if self.number != number {
             self.number = number;
@@ -139,7 +138,7 @@ impl Desk {
     }
 }
 
-/// Everything that the panels look at and write to.
+/// Everything that the panels read and write.
 #[derive(SystemParam)]
 struct Play<'w> {
     table: Option<ResMut<'w, CurrentTable>>,
@@ -179,12 +178,12 @@ impl Play<'_> {
         }
     }
 
-    /// A text of the screen's own.
+    /// A text of the screen itself.
     fn text(&self, key: &str) -> String {
         self.words.get(key)
     }
 
-    /// What a combatant goes by.
+    /// The name of a combatant.
     fn name(&self, id: u32) -> String {
         self.table
             .as_ref()
@@ -205,7 +204,7 @@ impl Play<'_> {
             .filter(|_| self.timeline.held().is_none())
     }
 
-    /// The number that goes with a choice: what the player set, or the lowest.
+    /// The number that goes with a choice: as set by the player, or the lowest.
     fn amount(&self, choice: usize) -> Option<i32> {
         let decision = self.pending.decision.as_ref()?;
         let (min, max) = decision.choices.get(choice)?.amount?;
@@ -346,7 +345,7 @@ fn screen(mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>, mut p
     }
 }
 
-/// A piece of the wooden table edge that panels lie on.
+/// A piece of the wooden table edge under the panels.
 fn wood(ui: &Ui, rect: Rect, palette: &Palette) {
     let tint = Color32::from_gray(150);
     let mesh = crate::ui::texture::Materials::of(ui.ctx()).wood(rect, tint_of(palette.wood, tint));

@@ -1,5 +1,5 @@
-//! Looking back: the bar that goes through the log, and the page on which the game master gives
-//! account of a line of it.
+//! Looking back: the bar that scrubs through the log, and the page with the game master's account
+//! of a line.
 
 use bevy_egui::egui;
 use egui::{Align, Layout, Rect, Sense, Stroke, Ui, pos2, vec2};
@@ -14,7 +14,7 @@ use crate::ui::theme::{bold, italic, palette, regular, size};
 use crate::ui::widgets::{Button, icon_button, rich};
 use crate::view::Order;
 
-/// Goes so many lines back or forth from the moment that is shown.
+/// Goes one line back or forward from the moment shown.
 pub(super) fn step(play: &mut Play, forth: bool) {
     let Some(table) = &play.table else { return };
     let len = table.0.log_len();
@@ -37,8 +37,8 @@ fn says_something(play: &Play, line: usize) -> bool {
     found.is_some_and(|line| !play.say(&line.message).is_empty())
 }
 
-/// The choices after which play can go on from a moment, and whether that is the moment itself:
-/// the next decision if the moment is the last of its choice, otherwise the one before it.
+/// The number of choices after which play can go on from a moment: up to the next decision if the
+/// moment is the last of its choice, otherwise up to the one before it.
 fn decision_at(play: &Play, moment: usize) -> usize {
     let Some(table) = &play.table else { return 0 };
     let choices = |line: usize| table.0.log_line(line).map(|line| line.choices);
@@ -49,7 +49,7 @@ fn decision_at(play: &Play, moment: usize) -> usize {
     }
 }
 
-/// In the place of the choices while the player looks back.
+/// Shown instead of the choices while the player looks back.
 pub(super) fn bar(ui: &mut Ui, rect: Rect, play: &mut Play) {
     use egui_phosphor::regular as fill;
     let (Some(moment), Some(table)) = (play.timeline.held(), &play.table) else {
@@ -101,7 +101,7 @@ pub(super) fn bar(ui: &mut Ui, rect: Rect, play: &mut Play) {
 }
 
 /// A line of ink from the first event to the last, a notch for each round, a brass bead for the
-/// moment that is shown.
+/// moment shown.
 fn scrub(ui: &mut Ui, rect: Rect, play: &mut Play, moment: usize, len: usize) {
     let colours = palette(ui.ctx());
     let response = ui.interact(rect, ui.id().with("scrub"), Sense::click_and_drag());
@@ -137,7 +137,7 @@ fn scrub(ui: &mut Ui, rect: Rect, play: &mut Play, moment: usize, len: usize) {
     response.on_hover_cursor(egui::CursorIcon::PointingHand);
 }
 
-/// The account that the game master gives of the line that is looked at.
+/// The game master's account of the line being looked at.
 pub(super) fn page(ui: &mut Ui, board: Rect, play: &mut Play) {
     let Some(moment) = play.timeline.held() else {
         return;

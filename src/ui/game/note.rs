@@ -1,5 +1,5 @@
-//! What the game master reads out about a place, on a sheet that the player may write over, and
-//! the writing itself: notes on places and names of heroes.
+//! The text that the game master reads out about a place, on a sheet that the player may write
+//! over, and the writing itself: notes on places and names of heroes.
 
 use bevy_egui::egui;
 use egui::{Rect, Ui, pos2, vec2};
@@ -73,7 +73,7 @@ fn width(board: Rect) -> f32 {
     (board.width() * 0.3).clamp(230.0, 340.0)
 }
 
-/// How far the sheet reaches into the board from its left.
+/// Distance that the sheet reaches into the board from its left.
 pub(super) fn reach(board: Rect, play: &Play) -> f32 {
     if play.desk.note_closed || play.scene().place.is_none() {
         board.left()

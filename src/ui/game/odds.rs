@@ -1,4 +1,4 @@
-//! What may come of a choice: each outcome with its chance, exactly, and what it is made of.
+//! The odds of a choice: each outcome with its exact chance, and the parts it is made of.
 
 use bevy_egui::egui;
 use egui::{Align2, Order as Layer, Pos2, Rect, Stroke, Ui, pos2, vec2};
@@ -10,10 +10,9 @@ use crate::game::OddsView;
 use crate::ui::theme::{bold, italic, palette, regular, size};
 use crate::ui::widgets::{paper, rich};
 
-/// The width of the card.
 const WIDTH: f32 = 372.0;
 
-/// Shows what a choice means and its odds, above or below where it is offered.
+/// Shows a choice's meaning and odds, above or below the choice.
 pub(super) fn card(ctx: &egui::Context, play: &mut Play, choice: usize, beside: Rect) {
     let screen = ctx.content_rect();
     let x = beside.center().x.clamp(
@@ -95,7 +94,7 @@ fn card_at(ctx: &egui::Context, play: &mut Play, choice: usize, pivot: Align2, a
         });
 }
 
-/// A small sheet that is as high as what is on it.
+/// A small sheet as high as its contents.
 pub(super) fn on_paper<R>(ui: &mut Ui, width: f32, contents: impl FnOnce(&mut Ui) -> R) -> R {
     let under = ui.painter().add(egui::Shape::Noop);
     let frame = egui::Frame::new().inner_margin(egui::Margin::symmetric(16, 12));
@@ -108,7 +107,7 @@ pub(super) fn on_paper<R>(ui: &mut Ui, width: f32, contents: impl FnOnce(&mut Ui
     shown.inner
 }
 
-/// A sheet as one shape, to be put below what lies on it once that is laid out.
+/// A sheet as one shape, to be put under its contents once these are laid out.
 fn sheet(ctx: &egui::Context, rect: Rect) -> egui::Shape {
     let layer = egui::LayerId::new(Layer::Background, egui::Id::new("sheet in the making"));
     let painter = egui::Painter::new(ctx.clone(), layer, Rect::EVERYTHING);
@@ -196,7 +195,7 @@ fn line(ui: &mut Ui, value: &str, name: &str) {
     });
 }
 
-/// A chance in percent, with a decimal where it says something.
+/// A chance in percent, with a decimal where that matters.
 pub(in crate::ui) fn percent(chance: &Fraction) -> String {
     let percent = chance.percent();
     let whole = (percent - percent.round()).abs() < 0.05;
@@ -209,7 +208,7 @@ pub(in crate::ui) fn percent(chance: &Fraction) -> String {
     }
 }
 
-/// The exact fraction, unless it is longer than anybody would read.
+/// The exact fraction, unless it is too long to read.
 pub(in crate::ui) fn fraction(chance: &Fraction) -> String {
     let text = chance.to_string();
     if text.len() <= 13 {

@@ -1,5 +1,5 @@
-//! What the player wants to know of a battle board at a glance: where one can go and by which
-//! way, whom one would see from there, who guards what.
+//! Overlays of a battle board: movement range and paths, lines of sight from a place, zones of
+//! control.
 
 use std::collections::BTreeSet;
 
@@ -15,18 +15,18 @@ use crate::grid::Cell;
 use crate::ui::theme::{Palette, bold};
 use crate::view::lay;
 
-/// What was worked out about the cell or token under the pointer.
+/// Results for the cell or token under the pointer.
 #[derive(Default)]
 pub(super) struct Survey {
-    /// The decision and the thing that it is about.
+    /// The decision and the thing that they are for.
     about: Option<(u64, Touch)>,
-    /// Lines of sight, with the token that each leads to, if it leads to one.
+    /// Lines of sight, each with the token at its end, if any.
     lines: Vec<(Option<u32>, Sightline)>,
-    /// Where the token under the pointer could go.
+    /// The cells that the token under the pointer could reach.
     reach: Vec<Cell>,
 }
 
-/// Draws what lies flat on the board, below tokens' rings and words.
+/// Draws overlays flat on the board, below tokens' rings and words.
 pub(super) fn show(painter: &Painter, play: &mut Play, scene: &Scene, under: Option<Touch>) {
     if scene.board.is_none() {
         return;
@@ -52,7 +52,7 @@ pub(super) fn show(painter: &Painter, play: &mut Play, scene: &Scene, under: Opt
     }
 }
 
-/// The choice that the pointer or the keyboard is at.
+/// The choice at the pointer or the keyboard focus.
 fn pointed<'d>(play: &Play, decision: &'d Decision, under: Option<Touch>) -> Option<&'d Choice> {
     let at = play.desk.pointed.or(play.desk.picked);
     let listed = at.and_then(|at| decision.choices.get(at));
@@ -63,7 +63,7 @@ fn pointed<'d>(play: &Play, decision: &'d Decision, under: Option<Touch>) -> Opt
     })
 }
 
-/// Asks the rules about what is under the pointer, once.
+/// Asks the rules about the thing under the pointer, once.
 fn survey(play: &mut Play, scene: &Scene, under: Option<Touch>) {
     let Some(thing) = under.filter(|_| play.decision().is_some()) else {
         play.desk.survey = Survey::default();
@@ -101,7 +101,7 @@ fn survey(play: &mut Play, scene: &Scene, under: Option<Touch>) {
                     choices.any(|it| !it.way.is_empty() && it.touches.contains(&thing))
                 });
                 if goes {
-                    // Whom one would see from there.
+                    // The foes in sight from there.
                     for foe in scene
                         .tokens
                         .iter()
@@ -122,7 +122,7 @@ fn survey(play: &mut Play, scene: &Scene, under: Option<Touch>) {
     play.desk.survey = survey;
 }
 
-/// The cells that can be chosen: those one walks to, and those that something is aimed at.
+/// The cells that can be chosen: those to walk to, and those to aim at.
 fn goals(painter: &Painter, play: &Play, decision: &Decision, colours: &Palette) {
     let mut walks = BTreeSet::new();
     let mut others = BTreeSet::new();
@@ -139,7 +139,7 @@ fn goals(painter: &Painter, play: &Play, decision: &Decision, colours: &Palette)
     }
     let at = play.desk.pointed.or(play.desk.picked);
     let only = at.and_then(|at| decision.choices.get(at));
-    // A choice of the bar that aims at a cell shows that one alone.
+    // A choice of the bar that aims at a cell shows that cell alone.
     if let Some(choice) = only {
         others.retain(|cell| choice.touches.contains(&Touch::Cell(*cell)));
     }
@@ -147,8 +147,8 @@ fn goals(painter: &Painter, play: &Play, decision: &Decision, colours: &Palette)
     region(painter, play, &others, colours.lapis, 0.26, colours.lapis);
 }
 
-/// A thin coat of colour. The board is lit as light is, so what lies over it must not be reckoned
-/// as the eye does, or it would only darken.
+/// A thin coat of colour. The board is blended in linear light, so the coat is scaled there too;
+/// scaled as egui does it, it would only darken.
 fn wash(colour: Color32, strength: f32) -> Color32 {
     let [r, g, b, _] = colour.to_array();
     let coat = |part: u8| gamma_u8_from_linear_f32(linear_f32_from_gamma_u8(part) * strength);
@@ -182,7 +182,7 @@ fn region(
     }
 }
 
-/// What a token guards, and how far it gets.
+/// A token's zone of control and movement range.
 fn zone(painter: &Painter, play: &Play, token: &Token, colours: &Palette) {
     let colour = colours.side(token.side);
     let reach: BTreeSet<Cell> = play.desk.survey.reach.iter().copied().collect();
@@ -213,7 +213,7 @@ fn hatching(painter: &Painter, play: &Play, cell: Cell, colour: Color32) {
     }
 }
 
-/// What lies on the ground to be picked up.
+/// Things on the ground that can be picked up.
 fn things(painter: &Painter, play: &Play, scene: &Scene, colours: &Palette) {
     let Some(board) = &scene.board else { return };
     for ground in board.cells.iter().filter(|it| !it.things.is_empty()) {
@@ -229,7 +229,7 @@ fn things(painter: &Painter, play: &Play, scene: &Scene, colours: &Palette) {
     }
 }
 
-/// The way to a cell, step by step; steps that a foe may answer are marked.
+/// The path to a cell, step by step; steps that a foe may react to are marked.
 fn way(painter: &Painter, play: &Play, scene: &Scene, choice: &Choice, colours: &Palette) {
     let Some(active) = scene.tokens.iter().find(|token| token.active) else {
         return;
@@ -281,7 +281,7 @@ fn way(painter: &Painter, play: &Play, scene: &Scene, choice: &Choice, colours: 
     );
 }
 
-/// A small cross on a disc: here something is in the way, or somebody.
+/// A small cross on a disc: something or somebody is in the way here.
 fn mark(painter: &Painter, at: Pos2, half: f32, colour: Color32, colours: &Palette) {
     painter.circle(at, half * 1.5, colours.bone, Stroke::new(1.5, colour));
     let line = Stroke::new((half * 0.45).max(2.0), colour);
@@ -289,8 +289,8 @@ fn mark(painter: &Painter, at: Pos2, half: f32, colour: Color32, colours: &Palet
     painter.line_segment([at - vec2(half, -half), at + vec2(half, -half)], line);
 }
 
-/// A line of sight: whole where it is clear, broken with a mark where something blocks it; a
-/// bracket where whoever is there has cover.
+/// A line of sight: whole if clear, broken with a mark if blocked; a bracket if whoever is there
+/// has cover.
 fn sightline(
     painter: &Painter,
     play: &Play,
@@ -344,7 +344,7 @@ fn sightline(
     }
 }
 
-/// A piece of wall before whoever has cover.
+/// A piece of wall in front of a target with cover.
 fn cover(
     painter: &Painter,
     play: &Play,
@@ -366,7 +366,7 @@ fn cover(
     painter.line_segment(ends, Stroke::new(width, colours.ochre));
 }
 
-/// A ring round everybody whom something can be done to.
+/// A ring around every possible target.
 pub(super) fn targets(painter: &Painter, play: &Play, scene: &Scene, colours: &Palette) {
     let Some(decision) = play.decision() else {
         return;
@@ -393,12 +393,12 @@ pub(super) fn targets(painter: &Painter, play: &Play, scene: &Scene, colours: &P
     }
 }
 
-/// The text that names what is drawn.
+/// Fluent key of a drawing's name.
 pub(super) fn thing_key(drawing: &str) -> String {
     format!("board-thing-{}", drawing.replace('_', "-"))
 }
 
-/// What a cell is: what is there, where, and what it means for step and sight.
+/// The note on a cell: things on it, its place, and its effect on movement and sight.
 pub(super) fn note(play: &Play, board: &Board, cell: Cell) -> Option<Tip> {
     let ground = board.cells.iter().find(|ground| ground.cell == cell)?;
     let thing = match &*ground.drawing {
@@ -440,7 +440,7 @@ pub(super) fn note(play: &Play, board: &Board, cell: Cell) -> Option<Tip> {
 }
 
 impl Desk {
-    /// Forgets what was worked out about the board.
+    /// Forgets the results for the board.
     pub(super) fn forget_survey(&mut self) {
         self.survey = Survey::default();
     }

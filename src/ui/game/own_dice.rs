@@ -1,5 +1,5 @@
-//! Own dice: the game asks for exactly the die or card that the player has just rolled or drawn.
-//! What is pressed or typed can be put right until it is confirmed.
+//! Own dice: the game asks for the exact die or card that the player has just rolled or drawn.
+//! Input can be corrected until it is confirmed.
 
 use bevy_egui::egui;
 use egui::{Key, Modifiers, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
@@ -13,11 +13,11 @@ use crate::ui::widgets::{Button, body, focus_ring, heading, heard, rich};
 use crate::view::Order;
 use crate::view::art::Atlas;
 
-/// How large a card and a die are, in points.
+/// Sizes of a card and a die, in points.
 const CARD: egui::Vec2 = vec2(46.0, 64.0);
 const DIE: f32 = 46.0;
 
-/// Asks for the result, in the middle of the board's foot.
+/// Asks for the result, at the foot of the board in the middle.
 pub(super) fn show(ctx: &egui::Context, board: Rect, play: &mut Play) {
     let Some(wanted) = play.pending.wanted.clone().filter(|_| play.playhead.idle()) else {
         return;
@@ -69,7 +69,7 @@ pub(super) fn show(ctx: &egui::Context, board: Rect, play: &mut Play) {
     }
 }
 
-/// A result to be pressed: the card itself, or the die with this face up.
+/// A button for a result: the card itself, or the die with this face up.
 fn result(ui: &mut Ui, play: &mut Play, wanted: &Request, face: u16, chosen: bool) -> bool {
     let card = wanted.cards.get(usize::from(face) - 1);
     let drawing = card.and_then(|name| {
@@ -118,7 +118,7 @@ fn result(ui: &mut Ui, play: &mut Play, wanted: &Request, face: u16, chosen: boo
         .clicked()
 }
 
-/// What was typed or pressed so far, if the die or deck has it.
+/// The result typed or pressed so far, if the die or deck has it.
 fn typed(ctx: &egui::Context, play: &mut Play, wanted: &Request) -> Option<u16> {
     if ctx.text_edit_focused() {
         return play.desk.typed.parse().ok();
@@ -139,7 +139,7 @@ fn typed(ctx: &egui::Context, play: &mut Play, wanted: &Request) -> Option<u16> 
             text.parse()
                 .is_ok_and(|value: u16| (1..=wanted.faces).contains(&value))
         };
-        // A digit that cannot go on what was typed begins anew.
+        // A digit that cannot extend the number starts a new one.
         if fits(&longer) {
             play.desk.typed = longer;
         } else if fits(&digit.to_string()) {

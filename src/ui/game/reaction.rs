@@ -1,4 +1,4 @@
-//! Somebody may react: what has come so far, what may come of it, and how often to be asked.
+//! The sheet of a reaction: what has happened so far, its odds, and how often to be asked.
 
 use bevy_egui::egui;
 use egui::{Align2, Rect, Sense, Ui, pos2, vec2};
@@ -12,10 +12,9 @@ use crate::game::{Message as Say, RuleId, Situation};
 use crate::ui::theme::{bold, italic, palette, regular, size};
 use crate::ui::widgets::{choice, rich, switch};
 
-/// The width of the sheet.
 const WIDTH: f32 = 348.0;
 
-/// Shows the sheet on the side of the board where nobody stands whom it is about.
+/// Shows the sheet on the side of the board away from those it is about.
 pub(super) fn show(ctx: &egui::Context, board: Rect, play: &mut Play) {
     let Some(decision) = play.decision() else {
         return;
@@ -82,7 +81,7 @@ fn sheet(ui: &mut Ui, play: &mut Play, situation: &Situation) {
     }
 }
 
-/// How often to be asked, for all reactions or for those of one kind.
+/// Setting for how often to be asked, for all reactions or for those of one kind.
 fn when_to_ask(ui: &mut Ui, play: &mut Play, kind: RuleId) {
     let colours = palette(ui.ctx());
     ui.add_space(4.0);
@@ -107,7 +106,7 @@ fn when_to_ask(ui: &mut Ui, play: &mut Play, kind: RuleId) {
     if (reactions, only) == (before, own) {
         return;
     }
-    // Written only where something changed, or the settings would be saved with every frame.
+    // Written only on change, or the settings would be saved with every frame.
     let settings = &mut play.settings;
     if only {
         let by_kind = &mut settings.reactions_by_kind;
@@ -120,7 +119,7 @@ fn when_to_ask(ui: &mut Ui, play: &mut Play, kind: RuleId) {
     }
 }
 
-/// Who does something to whom.
+/// The attacker and the target.
 fn opponents(ui: &mut Ui, play: &mut Play, situation: &Situation) {
     let colours = palette(ui.ctx());
     let side = 44.0;

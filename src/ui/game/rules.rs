@@ -1,4 +1,4 @@
-//! What rules are called, out of the headings of the rulebook.
+//! Names of rules, from the headings of the rulebook.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ use crate::ui::book::rulings::{self, Ruling};
 #[derive(Resource, Default)]
 pub(super) struct RuleTitles(BTreeMap<String, String>);
 
-/// What was decided where its book is silent or at odds with itself.
+/// The rulings where the game's book is silent or contradicts itself.
 #[derive(Resource, Default)]
 pub(super) struct Rulings(Vec<Ruling>);
 
@@ -27,7 +27,7 @@ impl Rulings {
 }
 
 impl RuleTitles {
-    /// What a rule is called; one without a heading goes by its id.
+    /// The name of a rule; without a heading, its id.
     pub(super) fn of(&self, rule: RuleId) -> String {
         self.0
             .get(rule.section())

@@ -8,7 +8,7 @@ use crate::game::Message as Say;
 use crate::ui::theme::{palette, size};
 use crate::ui::widgets::{Button, body, heading, modal};
 
-/// Shows the code of the moment that was just shared.
+/// Shows the code of the moment just shared.
 pub(super) fn show(ctx: &egui::Context, play: &mut Play) {
     let Some(code) = play.shared.0.clone() else {
         return;

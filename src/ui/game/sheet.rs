@@ -12,19 +12,19 @@ use crate::game::{Item, Message as Say, Pack, Sheet, Side, Skill};
 use crate::ui::theme::{bold, italic, palette, regular, size};
 use crate::ui::widgets::{Button, Sheet as Paper, icon_button, rich};
 
-/// What is looked at.
+/// The sheet being viewed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Looked {
     /// The sheet of a hero, by its token.
     Hero(u32),
-    /// What belongs to all.
+    /// The party's pack.
     Pack,
 }
 
-/// A page narrower than this has one column.
+/// Narrower pages have one column.
 const COLUMNS: f32 = 560.0;
 
-/// Shows the page that is looked at. A click beside it puts it away.
+/// Shows the sheet being viewed. A click beside it puts it away.
 pub(super) fn show(ctx: &egui::Context, at: &Layout, play: &mut Play) {
     let Some(looked) = play.desk.sheet else {
         return;
@@ -52,7 +52,7 @@ pub(super) fn show(ctx: &egui::Context, at: &Layout, play: &mut Play) {
             let beside = ui.allocate_rect(place, Sense::click());
             let size = largest.min(place.size() - vec2(24.0, 18.0));
             let paper = Rect::from_center_size(place.center(), size);
-            // What is on the paper does not close it.
+            // A click on the paper does not close it.
             ui.interact(paper, ui.id().with("paper"), Sense::click());
             Paper::new(paper).margin(20.0).show(ui, |ui| {
                 let all = ui.max_rect();
@@ -83,7 +83,7 @@ fn scrolled(ui: &mut Ui, id: (&str, u32), contents: impl FnOnce(&mut Ui)) {
     scroll.auto_shrink(false).show(ui, contents);
 }
 
-/// The buttons at the foot: to the other heroes, to a name, and away.
+/// The buttons at the foot: other heroes, naming, closing.
 fn foot_of(ui: &mut Ui, play: &mut Play, hero: Option<&Sheet>) {
     use egui_phosphor::regular as icon;
     ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
@@ -119,7 +119,7 @@ fn foot_of(ui: &mut Ui, play: &mut Play, hero: Option<&Sheet>) {
     });
 }
 
-/// Everything that is known of a hero.
+/// Everything known about a hero.
 pub(super) fn whole(ui: &mut Ui, play: &mut Play, hero: &Sheet) {
     ui.spacing_mut().item_spacing = vec2(8.0, 4.0);
     head(ui, play, hero);
@@ -215,7 +215,7 @@ fn carried(ui: &mut Ui, play: &mut Play, hero: &Sheet) {
     }
 }
 
-/// The purse, and what is in the pack.
+/// The purse and the contents of the pack.
 pub(super) fn pack(ui: &mut Ui, play: &mut Play, pack: &Pack) {
     let colours = palette(ui.ctx());
     ui.spacing_mut().item_spacing.y = 3.0;
@@ -234,7 +234,7 @@ pub(super) fn pack(ui: &mut Ui, play: &mut Play, pack: &Pack) {
     }
 }
 
-/// The name of a thing, with its number where there are several.
+/// The name of an item, with its number if there are several.
 pub(super) fn counted(play: &Play, item: &Item) -> String {
     let name = play.say(&item.name);
     if item.count == 1 {
@@ -256,7 +256,7 @@ fn small_heading(ui: &mut Ui, title: &str) {
     }
 }
 
-/// A thing with what it does below it.
+/// An item with its effect below it.
 fn thing(ui: &mut Ui, play: &mut Play, item: &Item) {
     let colours = palette(ui.ctx());
     let font = if item.in_use {
@@ -294,7 +294,7 @@ fn learned_skill(ui: &mut Ui, play: &mut Play, skill: &Skill) {
     entry(ui, play, &name, type_, &detail, Some(&points), &note);
 }
 
-/// A line with a number at its end, and what there is to say about it in small type below.
+/// A line with a number at its end, and details in small type below.
 fn entry(
     ui: &mut Ui,
     play: &mut Play,

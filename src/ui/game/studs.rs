@@ -1,5 +1,5 @@
-//! The choices of whoever is to act, as studs round the token on the board. They are the same as
-//! in the bar, for those who look at the board; where there is no room for all, there is none.
+//! The current choices as studs around the active token on the board, the same as in the bar.
+//! Unless there is room for all of them, there are none.
 
 use std::f32::consts::PI;
 
@@ -11,24 +11,24 @@ use crate::game::{Decision, Scene, Token};
 use crate::ui::theme::{bold, palette, regular, size};
 use crate::ui::widgets::heard;
 
-/// So many choices can be told apart by their pictures.
+/// Maximum number of choices that can be told apart by their pictures.
 const MOST: usize = 7;
-/// The width of a stud, and of the gap to the next.
+/// Width of a stud, and of the gap to the next.
 const STUD: f32 = 32.0;
 const GAP: f32 = 6.0;
-/// The most of a turn that the studs take on one side, in half turns.
+/// The largest arc that the studs take up on one side, in half turns.
 const ARC: f32 = 1.1;
 
-/// Shows the studs; the choice under the pointer.
+/// Shows the studs; returns the choice under the pointer.
 pub(super) fn show(ui: &mut Ui, area: Rect, play: &mut Play) -> Option<usize> {
     let busy = play.desk.beside.is_some() || play.desk.picked.is_some();
     let held = play.timeline.held().is_some() || play.desk.course.on;
     let decision = play.decision().filter(|_| !busy && !held)?;
-    // Where one walks to is clicked on the board itself.
+    // Walking is done by clicking on the board itself.
     let all = decision.choices.iter().enumerate();
     let listed = all.filter(|(_, choice)| choice.way.is_empty());
     let listed: Vec<usize> = listed.map(|(index, _)| index).collect();
-    // A stud is told by its picture alone.
+    // A stud has only its picture to identify it.
     let drawn = |index: &usize| decision.choices[*index].icon.is_some();
     if listed.len() > MOST || !listed.iter().all(drawn) {
         return None;
@@ -48,10 +48,10 @@ pub(super) fn show(ui: &mut Ui, area: Rect, play: &mut Play) -> Option<usize> {
     Some(choice)
 }
 
-/// Places on an arc to the right of the token, or to its left, where all are free.
+/// Places on an arc to the right of the token, or to its left, if all of them are free.
 fn round(play: &Play, scene: &Scene, token: &Token, area: Rect, count: usize) -> Option<Vec<Rect>> {
     let middle = board::on_screen(play, token);
-    // Far enough out that all find room beside each other on the arc.
+    // Far enough out for all to fit side by side on the arc.
     let between = PI * ARC / (count as f32 - 1.0).max(1.0);
     let needed = (STUD + GAP) / (2.0 * (between / 2.0).min(PI / 2.0).sin());
     let away = (board::radius(play, token) + STUD * 0.8).max(needed);
@@ -70,7 +70,7 @@ fn round(play: &Play, scene: &Scene, token: &Token, area: Rect, count: usize) ->
     [0.0, PI].into_iter().find_map(|side: f32| {
         let places: Vec<Rect> = (0..count)
             .map(|number| {
-                // From the top down, whichever side it is.
+                // From the top down on either side.
                 let turn = from + step * number as f32;
                 let turn = if side > 0.0 { side - turn } else { turn };
                 let at: Pos2 = middle + vec2(turn.cos(), turn.sin()) * away;
@@ -85,11 +85,11 @@ fn round(play: &Play, scene: &Scene, token: &Token, area: Rect, count: usize) ->
     })
 }
 
-/// One stud; whether the pointer is on it.
+/// Draws one stud; true if the pointer is on it.
 fn stud(ui: &mut Ui, play: &mut Play, decision: &Decision, choice: usize, place: Rect) -> bool {
     let colours = palette(ui.ctx());
     let what = &decision.choices[choice];
-    // Not to be reached by Tab: the bar has the same choice.
+    // Not reachable by Tab: the bar has the same choice.
     let response = ui.interact(place, ui.id().with(("stud", choice)), Sense::CLICK);
     let label = play.say(&what.label);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &label));

@@ -1,4 +1,4 @@
-//! What things are: notes beside the pointer, each with the rule behind it.
+//! Tooltips: notes beside the pointer, each with the rule behind it.
 
 use bevy_egui::egui;
 use egui::{Response, Ui};
@@ -8,16 +8,14 @@ use crate::game::{Item, Message as Say, RuleId};
 use crate::ui::theme::{bold, italic, palette, regular, size};
 use crate::ui::widgets::{link, rich};
 
-/// A note on something, put into words beforehand.
+/// A note put into words beforehand.
 #[derive(Clone, Default)]
 pub(super) struct Tip {
-    /// What it is.
     pub title: String,
     /// More about it, line by line.
     pub lines: Vec<String>,
-    /// What a sum is made of.
+    /// The parts of a sum.
     pub parts: Vec<(String, i32)>,
-    /// The rule behind it.
     pub rule: Option<RuleId>,
 }
 
@@ -30,14 +28,14 @@ impl Tip {
         }
     }
 
-    /// With the rule behind it.
+    /// Adds the rule behind it.
     #[must_use]
     pub fn rule(mut self, rule: RuleId) -> Self {
         self.rule = Some(rule);
         self
     }
 
-    /// With another line.
+    /// Adds a line.
     #[must_use]
     pub fn line(mut self, line: impl Into<String>) -> Self {
         let line = line.into();
@@ -47,7 +45,7 @@ impl Tip {
         self
     }
 
-    /// With what a sum is made of.
+    /// Adds the parts of a sum.
     #[must_use]
     pub fn parts(mut self, play: &Play, parts: &[(Say, i32)]) -> Self {
         self.parts = parts
@@ -58,7 +56,7 @@ impl Tip {
     }
 }
 
-/// Shows a note while the pointer rests on something. The rule in it can be followed.
+/// Shows a note while the pointer rests on something. Its rule can be clicked.
 pub(super) fn tip(response: Response, play: &mut Play, tip: &Tip) -> Response {
     let mut follow = None;
     let title = tip.rule.map(|rule| play.titles.of(rule));
@@ -74,7 +72,7 @@ pub(super) fn tip(response: Response, play: &mut Play, tip: &Tip) -> Response {
     response
 }
 
-/// Lays a note out; whether the rule was followed.
+/// Lays a note out; true if its rule was clicked.
 pub(super) fn words(ui: &mut Ui, tip: &Tip, rule: Option<&str>) -> bool {
     let colours = palette(ui.ctx());
     ui.spacing_mut().item_spacing.y = 3.0;
@@ -95,7 +93,7 @@ pub(super) fn words(ui: &mut Ui, tip: &Tip, rule: Option<&str>) -> bool {
     rule_link(ui, rule)
 }
 
-/// The name of a rule, which leads to the rulebook.
+/// The name of a rule as a link to the rulebook.
 pub(super) fn rule_link(ui: &mut Ui, title: &str) -> bool {
     let colours = palette(ui.ctx());
     ui.horizontal(|ui| {
@@ -120,7 +118,7 @@ pub(super) fn signed(value: i32) -> String {
     }
 }
 
-/// The note on a thing that a hero carries.
+/// The note on an item.
 pub(super) fn item_tip(play: &Play, item: &Item) -> Tip {
     let mut note = Tip::new(play.say(&item.name))
         .line(play.say(&item.detail))

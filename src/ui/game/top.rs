@@ -1,5 +1,5 @@
-//! The strip above the board: where in the game we are, who is to move and why the game waits,
-//! the counters that everybody can see.
+//! The strip above the board: the phase of the game, whose move it is and why the game waits, the
+//! public counters.
 
 use bevy_egui::egui;
 use egui::{Align, Align2, Color32, Layout, Rect, Sense, Stroke, Ui, pos2, vec2};
@@ -66,7 +66,7 @@ fn buttons(ui: &mut Ui, play: &mut Play) {
     }
 }
 
-/// Opens the rulebook at the rule that asks.
+/// Opens the rulebook at the rule behind the question.
 fn open_rulebook(play: &mut Play) {
     let asking = play.pending.decision.as_ref().map(|decision| decision.rule);
     let last = play.table.as_ref().and_then(|table| {
@@ -78,7 +78,7 @@ fn open_rulebook(play: &mut Play) {
     }
 }
 
-/// Who is to move, what is asked, and the rule that asks.
+/// Whose move it is, the question, and the rule behind it.
 fn prompt(ui: &mut Ui, rect: Rect, play: &mut Play) {
     let colours = palette(ui.ctx());
     let decision = play.pending.decision.clone();
@@ -115,7 +115,7 @@ fn prompt(ui: &mut Ui, rect: Rect, play: &mut Play) {
     };
     let painter = ui.painter().with_clip_rect(rect.expand(2.0));
     let width = rect.width();
-    // Long questions become smaller before they are cut.
+    // Long questions get smaller before they are cut.
     let mut points = size::HEADING - 2.0;
     let lower = loop {
         let galley = painter.layout_no_wrap(second.clone(), bold(points), colours.bone);
@@ -134,7 +134,7 @@ fn prompt(ui: &mut Ui, rect: Rect, play: &mut Play) {
         lower
     };
     let at = pos2(rect.left(), rect.bottom() - lower.size().y);
-    // Where the question needs all of the room, the phase is left out; the log has it too.
+    // If the question needs all the room, the phase is left out; the log has it too.
     let font = italic(size::SMALL + 1.0);
     let mut job = egui::text::LayoutJob::simple(first, font, colours.parchment_dark, width);
     job.wrap.max_rows = 1;
@@ -159,14 +159,14 @@ fn prompt(ui: &mut Ui, rect: Rect, play: &mut Play) {
     }
 }
 
-/// The busts of those who fight, in the order of their turns.
+/// The busts of the fighters, in turn order.
 fn turn_order(ui: &mut Ui, play: &mut Play) {
     let scene = play.scene();
     if scene.turn_order.is_empty() {
         return;
     }
     let colours = palette(ui.ctx());
-    // Many lie over each other, so that the question keeps its room.
+    // A long row overlaps, so that the question keeps its room.
     let (side, over) = match scene.turn_order.len() {
         0..=4 => (34.0, 4.0),
         5..=8 => (27.0, 11.0),
@@ -193,7 +193,7 @@ fn turn_order(ui: &mut Ui, play: &mut Play) {
     ui.add_space(over);
 }
 
-/// A token as it is on the board, in small.
+/// A small version of a token as on the board.
 pub(super) fn token_disc(
     painter: &egui::Painter,
     play: &mut Play,
@@ -232,7 +232,7 @@ pub(super) fn token_disc(
     }
 }
 
-/// A counter: its card or token, how many there are, and out of how many.
+/// A counter: its card or token, its value, and its maximum.
 fn counter(ui: &mut Ui, play: &mut Play, track: &Track) {
     let colours = palette(ui.ctx());
     let number = format!("{}", track.now);

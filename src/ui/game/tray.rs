@@ -1,4 +1,4 @@
-//! The dice tray: dice fall in, turn, settle, and show what each had to do with the result.
+//! The dice tray: dice fall in, turn, settle, and show their part in the result.
 
 use bevy_egui::egui;
 use egui::{
@@ -15,7 +15,7 @@ use crate::ui::theme::{Palette, bold, italic, palette, regular, size};
 use crate::ui::widgets::icon_button;
 use crate::view::effects::Throw;
 
-/// Shows the tray. Folded away with the log, it appears only while there are dice to see.
+/// Shows the tray. When folded away with the log, it appears only while there are dice to see.
 pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut Play) {
     let folded = play.desk.log_closed;
     let Some(throw) = play.effects.throw.clone() else {
@@ -69,7 +69,7 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut Play) {
     lay_dice(ui, &painter, floor, play, &throw, &colours);
 }
 
-/// In the corner of the tray: what its dice have shown so far.
+/// The button in the corner of the tray for the statistics of its dice.
 pub(super) fn ledger_button(ui: &mut Ui, rect: Rect, play: &mut Play) {
     let at = Rect::from_min_size(
         pos2(rect.right() - 46.0, rect.top() + 12.0),
@@ -101,7 +101,7 @@ fn felt(painter: &Painter, rect: Rect, colours: &Palette) {
         let uv = Rect::from_min_size(pos2(0.0, 0.0), part);
         painter.image(felt.id(), cloth, uv, Color32::from_gray(225));
     }
-    // The rim throws its shadow on the cloth.
+    // The rim casts a shadow on the cloth.
     for (deep, dark) in [(2.0, 110), (5.0, 60), (9.0, 28)] {
         let inset = cloth.shrink(deep / 2.0);
         painter.rect_stroke(
@@ -113,7 +113,7 @@ fn felt(painter: &Painter, rect: Rect, colours: &Palette) {
     }
 }
 
-/// The dice on their way or in their places, then the fixed parts.
+/// The dice in flight or at rest, then the fixed modifiers.
 fn lay_dice(
     ui: &Ui,
     painter: &Painter,
@@ -189,7 +189,7 @@ fn lay_dice(
     }
 }
 
-/// Words below a die, cut to its place.
+/// A label below a die, cut to fit.
 fn label(painter: &Painter, at: Pos2, words: &str, width: f32, colours: &Palette) {
     let mut job = egui::text::LayoutJob::single_section(
         words.to_owned(),
@@ -205,7 +205,7 @@ fn label(painter: &Painter, at: Pos2, words: &str, width: f32, colours: &Palette
     );
 }
 
-/// How many columns, and how large the dice can be.
+/// Number of columns, and the size of the dice.
 fn grid(slots: usize, floor: Rect) -> (usize, f32) {
     let mut best = (1, 0.0f32);
     for columns in 1..=slots.max(1) {
@@ -220,7 +220,7 @@ fn grid(slots: usize, floor: Rect) -> (usize, f32) {
     (best.0, best.1.max(9.0))
 }
 
-/// What a die had to do with the result: a ring, a star, or a line through it.
+/// A die's part in the result: a ring, a star, or a line through it.
 fn mark(painter: &Painter, at: Pos2, radius: f32, part: Part, colours: &Palette) {
     match part {
         Part::Kept => {}
@@ -237,14 +237,14 @@ fn mark(painter: &Painter, at: Pos2, radius: f32, part: Part, colours: &Palette)
 struct Fall {
     at: Pos2,
     turn: f32,
-    /// The picture of it tumbling; none once it lies on its face.
+    /// Frame of its tumbling; none once it lies on its face.
     tumble: Option<u32>,
 }
 
-/// Where a die is on its way. It comes in from the right, bounces off the cloth and comes to
+/// The place of a die in flight. It comes in from the right, bounces off the cloth and comes to
 /// rest on its face.
 fn fall(throw: &Throw, index: usize, rest: Pos2, floor: Rect) -> Fall {
-    // Falls alike in every frame.
+    // The same fall in every frame.
     let die = (u64::from(throw.number) << 32) | index as u64;
     let mut random = SplitMix64::seed_from_u64(die);
     let [late, height, spins, lean, tumbling]: [f32; 5] = random.random();

@@ -1,4 +1,4 @@
-//! Credits: whose rules these are, and what the program is built of.
+//! Credits: the authors of the rules, and the parts the program is built of.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -19,7 +19,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// The rulebooks at this table, by the keys of their texts.
+/// The rulebooks used, by the keys of their texts.
 const BOOKS: [&str; 5] = [
     "deck-crawl",
     "band-crawl",
@@ -27,7 +27,7 @@ const BOOKS: [&str; 5] = [
     "dungeon-dive",
     "hex-adventure",
 ];
-/// What else the program is made of.
+/// Other parts of the program.
 const PARTS: [&str; 5] = ["serif", "icons", "bevy", "egui", "rust"];
 
 fn show(

@@ -40,7 +40,7 @@ pub(super) fn plugin(app: &mut App) {
 struct MapBook {
     maps: Vec<KeptMap>,
     pictures: BTreeMap<usize, TextureHandle>,
-    /// The edition of the drawings that the pictures are made of.
+    /// Edition of the drawings that the pictures are made of.
     edition: u32,
     chosen: usize,
 }
@@ -178,7 +178,7 @@ fn chosen(ui: &mut Ui, words: &Words, art: &Art, book: &mut MapBook) {
 
 /// The map as a picture small enough for any graphics card.
 fn painted(ctx: &egui::Context, map: &Map, rules: &TileRules, atlas: &Atlas) -> TextureHandle {
-    // Storeys lie beside each other.
+    // Storeys side by side.
     let levels = map.levels().into_iter();
     let sheets = levels.filter_map(|level| map.bounds_of(level));
     let (width, height) = sheets.fold((0, 0), |(width, height), sheet| {

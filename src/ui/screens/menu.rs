@@ -23,7 +23,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Esc opens the menu when nothing else wanted it; the key for saving saves.
+/// Esc opens the menu if nothing else wanted it; the key for saving saves.
 fn open(
     mut contexts: EguiContexts,
     settings: Res<Settings>,

@@ -1,4 +1,4 @@
-//! One file a screen.
+//! The screens, one file each.
 
 mod credits;
 mod mapbook;

@@ -1,4 +1,4 @@
-//! Mods: which there are, which are switched on, and what is wrong with them.
+//! The mods: which are installed, which are on, and their errors.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -69,8 +69,8 @@ fn show(
     Ok(())
 }
 
-/// One mod: its switch, who made it, what it needs, and its errors. One that was named for this
-/// run has no switch.
+/// One mod: its switch, author, requirements and errors. One named on the command line has no
+/// switch.
 fn one(ui: &mut Ui, words: &Words, info: &ModInfo, named: bool, switches: &mut ModSwitches) {
     let palette = palette(ui.ctx());
     let mut on = !switches.off.contains(&*info.id);

@@ -1,4 +1,4 @@
-//! What the player has to be told, over everything else.
+//! Notices to the player, over everything else.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};

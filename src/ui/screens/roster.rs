@@ -1,4 +1,4 @@
-//! The campaigns: their people and what these share, the memorial of the fallen, the chronicle.
+//! The campaigns: their people and shared goods, the memorial of the fallen, the chronicle.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -37,7 +37,7 @@ enum Tab {
 }
 
 impl Tab {
-    /// The name by which the place in the list is kept, and the key of what an empty one says.
+    /// The name under which the scroll position is kept, and the key of the text for an empty list.
     fn keys(self) -> (&'static str, &'static str) {
         match self {
             Tab::Roster => ("roster", "roster-none"),
@@ -101,7 +101,7 @@ fn show(
     Ok(())
 }
 
-/// The name of a campaign; the usual one of a game is called like the game.
+/// The name of a campaign; a game's default one is named after the game.
 fn title_of(words: &Words, campaign: &Campaign) -> String {
     let game = words.get(&format!("game-{}", campaign.game.replace('_', "-")));
     let name = if campaign.name == campaign.game {
@@ -116,7 +116,7 @@ fn title_of(words: &Words, campaign: &Campaign) -> String {
     }
 }
 
-/// What a tab shows of a campaign; who was called back from a game.
+/// The contents of a tab; returns the person called back from a game, if any.
 fn of(ui: &mut Ui, words: &Words, campaign: &Campaign, tab: Tab) -> Option<usize> {
     let mut called = None;
     match tab {
@@ -160,7 +160,7 @@ fn line(ui: &mut Ui, words: &Words, chapter: &Chapter) {
     }
 }
 
-/// One person; whether the button to call it back was pressed.
+/// One person; true if the button to call it back was pressed.
 fn one(ui: &mut Ui, words: &Words, person: &Person, living: bool) -> bool {
     let palette = palette(ui.ctx());
     let mut called = false;

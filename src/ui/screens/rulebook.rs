@@ -33,17 +33,17 @@ pub(super) fn plugin(app: &mut App) {
 /// The open book.
 #[derive(Resource, Default)]
 struct Reader {
-    /// Whose book it is; empty before the first one is opened.
+    /// The book's game; empty before the first one is opened.
     game: String,
     book: Rulebook,
     /// The files that it was read from.
     files: Files,
     chapter: usize,
-    /// The section that has to be scrolled to.
+    /// The section to scroll to.
     go_to: Option<String>,
-    /// The section that was last gone to, marked at its edge.
+    /// The section last jumped to, marked at its edge.
     marked: Option<String>,
-    /// Where the reader came from.
+    /// The places that the reader came from.
     back: Vec<(usize, Option<String>)>,
     query: String,
 }
@@ -75,7 +75,7 @@ impl Reader {
         }
     }
 
-    /// Takes up the book of a game, or the same one again where its pages have changed.
+    /// Reads the book of a game, or reads it again if its pages have changed.
     fn read(&mut self, files: &Files, game: &str) -> Result<(), Tell> {
         let other = self.game != game;
         if !other && self.files.same_below(files, &Rulebook::folder(game)) {
@@ -93,7 +93,7 @@ impl Reader {
     }
 }
 
-/// Pages that were edited are read again, and the reader stays where they were.
+/// Reads edited pages again; the reader keeps their place.
 fn read_again(shelf: Res<Shelf>, mut reader: ResMut<Reader>, mut tell: MessageWriter<Tell>) {
     let game = reader.game.clone();
     if !game.is_empty()
@@ -103,7 +103,7 @@ fn read_again(shelf: Res<Shelf>, mut reader: ResMut<Reader>, mut tell: MessageWr
     }
 }
 
-/// Opens the book at a rule that was asked for.
+/// Opens the book at the rule asked for.
 fn open_at(
     mut asked: MessageReader<OpenRule>,
     shelf: Res<Shelf>,
@@ -214,7 +214,7 @@ fn show(
     Ok(())
 }
 
-/// Search, and below it the chapters or what was found.
+/// Search, and below it the chapters or the results.
 fn contents(ui: &mut Ui, words: &Words, reader: &mut Reader) {
     let width = ui.available_width();
     search(
@@ -266,7 +266,7 @@ fn contents(ui: &mut Ui, words: &Words, reader: &mut Reader) {
     }
 }
 
-/// A line of the contents; whether it was chosen.
+/// A line of the contents; true if it was chosen.
 fn entry(ui: &mut Ui, text: &str, here: bool, indent: f32, strong: bool) -> bool {
     let palette = palette(ui.ctx());
     let font = if strong {

@@ -79,7 +79,7 @@ fn show(
     Ok(())
 }
 
-/// The line into which a shared moment is pasted; whether it is to be opened.
+/// The field for the code of a shared moment; true if it is to be opened.
 fn shared(ui: &mut Ui, words: &Words, code: &mut String) -> bool {
     caption(ui, words.get("saves-shared"));
     ui.horizontal(|ui| {
@@ -95,7 +95,7 @@ fn shared(ui: &mut Ui, words: &Words, code: &mut String) -> bool {
     .inner
 }
 
-/// A save that can be gone on with; whether it was chosen.
+/// A save that can be continued; true if it was chosen.
 fn sound_one(ui: &mut Ui, words: &Words, listing: &SaveListing, save: &SaveFile) -> bool {
     let palette = palette(ui.ctx());
     ui.horizontal(|ui| {
@@ -124,7 +124,7 @@ fn sound_one(ui: &mut Ui, words: &Words, listing: &SaveListing, save: &SaveFile)
     .inner
 }
 
-/// A damaged file: named and explained, not to be chosen.
+/// A damaged file: named and explained, but not selectable.
 fn damaged(ui: &mut Ui, words: &Words, listing: &SaveListing, problem: &str) {
     let palette = palette(ui.ctx());
     let told = format!("{}  {}", icon::WARNING, words.get("saves-damaged"));
@@ -133,7 +133,7 @@ fn damaged(ui: &mut Ui, words: &Words, listing: &SaveListing, problem: &str) {
     lines(ui, [path.as_str(), problem]);
 }
 
-/// How long ago something was, in words.
+/// Age of a file in words.
 pub(super) fn age(words: &Words, written: u64) -> String {
     let now = SystemTime::now()
         .duration_since(UNIX_EPOCH)

@@ -38,7 +38,7 @@ struct Shown {
     tab: Tab,
     /// The command whose new key is awaited.
     binding: Option<Command>,
-    /// The scale while its bead is dragged; applied when let go, or the bead would run away.
+    /// The scale while its bead is dragged; applied on release, or the bead would run away.
     scale: Option<i32>,
 }
 
@@ -267,7 +267,7 @@ fn keys(ui: &mut Ui, words: &Words, settings: &Settings, binding: &mut Option<Co
     }
 }
 
-/// Takes the next key pressed for a command; Esc leaves it as it was.
+/// Takes the next key pressed for a command; Esc keeps the old one.
 fn await_key(
     ctx: &egui::Context,
     command: Command,
@@ -294,7 +294,7 @@ fn await_key(
         return;
     };
     *binding = None;
-    // Tab and Esc move through the screens and cannot be given away.
+    // Tab and Esc move through the screens and cannot be reassigned.
     if !matches!(key, egui::Key::Escape | egui::Key::Tab) {
         keys.bind(command, Chord::new(key, modifiers));
     }

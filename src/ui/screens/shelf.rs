@@ -1,5 +1,4 @@
-//! The shelf of books, from which one is taken to be played. A cover without a game yet is clasped
-//! shut.
+//! The shelf of books to choose a game from. A cover without a game yet is clasped shut.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -33,12 +32,12 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// What was asked for on the sheet.
+/// The button pressed on the sheet.
 enum Asked {
     Lesson,
     SetUp,
     Quick,
-    /// One of the form's presets, by its place.
+    /// One of the form's presets, by its index.
     Preset(usize),
     Rulebook,
     Back,
@@ -136,10 +135,10 @@ fn show(
     Ok(())
 }
 
-/// How the names of the pictures of covers begin; a game's id follows.
+/// Prefix of the names of cover pictures; the game's id follows.
 const COVER: &str = "cover_";
 
-/// The id of every book: the games that can be played, then those of which there is only the cover.
+/// Ids of all books: first the playable games, then covers without a game.
 fn series(shelf: &Shelf) -> Vec<String> {
     let mut all: Vec<String> = shelf
         .games
@@ -167,7 +166,7 @@ fn spine(books: Rect, place: usize, of: usize) -> Rect {
     Rect::from_min_size(pos2(left, books.center().y - high / 2.0), vec2(wide, high))
 }
 
-/// A book; whether it was taken.
+/// A book; true if it was taken.
 fn book(ui: &mut Ui, area: Rect, words: &Words, id: &str, open: bool, chosen: bool) -> bool {
     let name = words.get(&format!("game-{}", id.replace('_', "-")));
     let response = ui.interact(area, ui.id().with(id), Sense::click());
@@ -268,7 +267,7 @@ fn cover(ui: &Ui, id: &str) -> Option<TextureHandle> {
     texture::picture(ui.ctx(), &format!("{COVER}{id}"), TextureOptions::LINEAR)
 }
 
-/// What the chosen book is about, and what can be done with it. Who has never played is led to the
+/// A description of the chosen book, and its buttons. Players new to the program are led to the
 /// game that teaches.
 fn about(
     ui: &mut Ui,
@@ -298,7 +297,7 @@ fn about(
             colours.ink,
         );
         ui.add_space(12.0);
-        // Two rows of them have room, where a language has long words.
+        // Two rows fit, for languages with long words.
         ui.horizontal_wrapped(|ui| {
             let mut button = |text: &str, icon: &str, first: bool, enabled: bool| {
                 let button = Button::new(text).icon(icon).chosen(first);

@@ -110,7 +110,7 @@ fn figures(ui: &mut Ui, words: &Words, record: &Record) {
     });
 }
 
-/// What dice showed, kind by kind.
+/// The faces that dice showed, by kind of die.
 fn ledger(ui: &mut Ui, words: &Words, dice: &DiceLedger) {
     if dice.is_empty() {
         body(ui, words.get("statistics-no-dice"));

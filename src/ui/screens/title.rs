@@ -36,7 +36,7 @@ fn show(
     let mut ui = root(ctx, "title");
     let place = ui.max_rect();
     let drawn = scene::title(&ui, place);
-    // The drawing has its light at the right; without it the sheet lies in the middle.
+    // The drawing is bright at the right; without it the sheet lies in the middle.
     let x = if drawn {
         place.left() + place.width() * 0.24
     } else {

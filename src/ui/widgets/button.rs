@@ -20,7 +20,6 @@ pub struct Button<'a> {
 }
 
 impl<'a> Button<'a> {
-    /// A button with a text.
     pub fn new(text: &'a str) -> Self {
         Button {
             text,
@@ -34,42 +33,42 @@ impl<'a> Button<'a> {
         }
     }
 
-    /// With an icon before the text.
+    /// Adds an icon before the text.
     #[must_use]
     pub fn icon(mut self, icon: &'a str) -> Self {
         self.icon = Some(icon);
         self
     }
 
-    /// With a fainter note at its right end, such as its key.
+    /// Adds a fainter note at its right end, such as its key.
     #[must_use]
     pub fn note(mut self, note: &'a str) -> Self {
         self.note = Some(note);
         self
     }
 
-    /// At least so wide.
+    /// Sets the minimum width.
     #[must_use]
     pub fn width(mut self, width: f32) -> Self {
         self.width = Some(width);
         self
     }
 
-    /// As the one that matters most here, or that is chosen.
+    /// Marks it as the main or chosen one.
     #[must_use]
     pub fn chosen(mut self, chosen: bool) -> Self {
         self.chosen = chosen;
         self
     }
 
-    /// Bold and larger.
+    /// Makes it bold and larger.
     #[must_use]
     pub fn large(mut self) -> Self {
         self.font = bold(size::HEADING);
         self
     }
 
-    /// Smaller and without clips.
+    /// Makes it smaller, without clips.
     #[must_use]
     pub fn quiet(mut self) -> Self {
         self.quiet = true;
@@ -77,7 +76,7 @@ impl<'a> Button<'a> {
         self
     }
 
-    /// Whether it can be pressed.
+    /// Enables or disables it.
     #[must_use]
     pub fn enabled(mut self, enabled: bool) -> Self {
         self.enabled = enabled;
@@ -262,7 +261,7 @@ pub(super) fn mix(a: Color32, b: Color32, t: f32) -> Color32 {
     )
 }
 
-/// A button of the usual kind.
+/// A standard button.
 pub fn button(ui: &mut Ui, text: &str) -> Response {
     ui.add(Button::new(text))
 }
@@ -305,7 +304,7 @@ pub fn icon_button(ui: &mut Ui, icon: &str, name: &str) -> Response {
     )
 }
 
-/// Underlined words that lead somewhere, such as to a rule.
+/// Underlined words that link somewhere, such as to a rule.
 pub fn link(ui: &mut Ui, text: &str) -> Response {
     let palette = palette(ui.ctx());
     let font = regular(size::BODY);
@@ -329,7 +328,7 @@ pub fn link(ui: &mut Ui, text: &str) -> Response {
     response.on_hover_cursor(egui::CursorIcon::PointingHand)
 }
 
-/// Index tabs along the top of a sheet; returns whether another one was chosen.
+/// Index tabs along the top of a sheet; true if a different one was chosen.
 pub fn tabs<T: Copy + PartialEq>(ui: &mut Ui, chosen: &mut T, all: &[(T, &str)]) -> bool {
     let palette = palette(ui.ctx());
     let before = *chosen;

@@ -3,19 +3,17 @@ use egui::{Color32, Id, Modal, Ui, vec2};
 
 use super::{Button, body, brass_corner, heading, lines, paper};
 
-/// A small sheet in the middle of everything that wants an answer.
+/// A small sheet in the middle that wants an answer.
 pub struct Dialog<'a> {
-    /// Its heading.
     pub title: &'a str,
-    /// What it says.
     pub text: &'a str,
-    /// Details in a type of fixed width.
+    /// Details in monospaced type.
     pub details: &'a [String],
-    /// The answers, the first of which is the one that matters most.
+    /// The answers, the main one first.
     pub answers: &'a [&'a str],
 }
 
-/// Shows a dialog; the number of the answer given. Esc gives the last one.
+/// Shows a dialog; returns the index of the answer given. Esc gives the last one.
 pub fn dialog(ctx: &egui::Context, id: &str, what: &Dialog) -> Option<usize> {
     let mut answer = None;
     let background = modal(ctx, id, 520.0, |ui| {
@@ -49,7 +47,7 @@ pub fn dialog(ctx: &egui::Context, id: &str, what: &Dialog) -> Option<usize> {
     answer
 }
 
-/// A small sheet over a darkened table; whether Esc was pressed.
+/// A small sheet over a darkened table; true if Esc was pressed.
 pub fn modal(ctx: &egui::Context, id: &str, width: f32, contents: impl FnOnce(&mut Ui)) -> bool {
     let frame = egui::Frame::new().inner_margin(egui::Margin::same(26));
     let shown = Modal::new(Id::new(id))
@@ -62,8 +60,8 @@ pub fn modal(ctx: &egui::Context, id: &str, width: f32, contents: impl FnOnce(&m
                 .collect();
             contents(ui);
             let rect = ui.min_rect().expand2(vec2(26.0, 26.0));
-            // The sheet is as large as what is on it turned out to be, so it is drawn last into
-            // the places kept below.
+            // The size of the sheet is known only once its contents are laid out, so it is drawn
+            // last, into the places reserved below.
             let mut shapes = Vec::new();
             collect(ctx, ui, rect, &mut shapes);
             for (place, shape) in under.into_iter().zip(shapes) {

@@ -1,5 +1,5 @@
-//! What widgets sound like. A widget only leaves a note of it; it is played after the frame, and
-//! only if what the widget set off does not make a sound of its own.
+//! The sounds of widgets. A widget only leaves a note of its sound; it is played after the frame,
+//! unless whatever the widget set off makes a sound of its own.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
@@ -11,12 +11,12 @@ fn note() -> Id {
     Id::new("the sound of a widget")
 }
 
-/// Leaves a note that a sound is wanted.
+/// Notes that a sound is wanted.
 fn leave(ctx: &Context, sound: &'static str) {
     ctx.data_mut(|data| data.insert_temp(note(), sound));
 }
 
-/// Pressed, a widget clicks; one that cannot be pressed is heard to refuse.
+/// A pressed widget clicks; a disabled one sounds a refusal.
 pub(in crate::ui) fn pressed(response: &Response, enabled: bool, sound: &'static str) {
     let ctx = &response.ctx;
     if enabled && response.clicked() {
@@ -26,14 +26,14 @@ pub(in crate::ui) fn pressed(response: &Response, enabled: bool, sound: &'static
     }
 }
 
-/// Plays what a widget has left a note of.
+/// Plays the sound noted by a widget.
 pub(in crate::ui) fn play(
     mut contexts: EguiContexts,
     mut others: MessageReader<PlaySound>,
     mut own: Local<Option<&'static str>>,
     mut commands: Commands,
 ) {
-    // Its own sound of the frame before is no other one.
+    // Its own sound from the frame before does not count as another.
     let others = others.read().filter(|other| Some(other.0.as_str()) != *own);
     let silent = others.count() == 0;
     *own = None;

@@ -10,10 +10,10 @@ use super::{
 };
 use crate::ui::theme::{palette, regular, size};
 
-/// A field takes no more characters than this; codes of shared moments are the longest text there is.
+/// Maximum number of characters in a field; codes of shared moments are the longest text there is.
 const LONGEST: usize = 20_000;
 
-/// A brass switch with its label to the right; returns whether it was flipped.
+/// A brass switch with its label to the right; true if it was flipped.
 pub fn switch(ui: &mut Ui, on: &mut bool, label: &str) -> Response {
     let palette = palette(ui.ctx());
     let room = (ui.available_width() - 62.0).max(60.0);
@@ -43,7 +43,7 @@ pub fn switch(ui: &mut Ui, on: &mut bool, label: &str) -> Response {
         Stroke::new(1.3, palette.ink),
         StrokeKind::Inside,
     );
-    // A line for on and a ring for off, so that colour is not all that tells.
+    // A line for on and a ring for off, so that it does not depend on colour alone.
     let mark = Stroke::new(1.8, palette.bone);
     if *on {
         let x = slot.left() + 12.0;
@@ -131,7 +131,7 @@ pub fn slider(ui: &mut Ui, value: &mut i32, from: i32, to: i32, step: i32, name:
     response.on_hover_cursor(egui::CursorIcon::PointingHand)
 }
 
-/// One of several, as slips side by side; returns whether another one was chosen.
+/// One of several, as slips side by side; true if a different one was chosen.
 pub fn choice<T: Clone + PartialEq>(ui: &mut Ui, value: &mut T, all: &[(T, String)]) -> bool {
     let before = value.clone();
     ui.horizontal_wrapped(|ui| {
@@ -155,7 +155,7 @@ pub fn choice<T: Clone + PartialEq>(ui: &mut Ui, value: &mut T, all: &[(T, Strin
     *value != before
 }
 
-/// A whole number between two studs that take one off or add one.
+/// A whole number between two studs that subtract or add one.
 pub fn number(ui: &mut Ui, value: &mut i32, from: i32, to: i32, less: &str, more: &str) -> bool {
     let palette = palette(ui.ctx());
     let before = *value;
@@ -182,7 +182,7 @@ pub fn number(ui: &mut Ui, value: &mut i32, from: i32, to: i32, less: &str, more
     *value != before
 }
 
-/// A line to write on.
+/// A single-line text field.
 pub fn text_field(ui: &mut Ui, text: &mut String, hint: &str, width: f32) -> Response {
     let palette = palette(ui.ctx());
     let font = regular(size::BODY);
@@ -212,7 +212,7 @@ pub fn text_field(ui: &mut Ui, text: &mut String, hint: &str, width: f32) -> Res
     response
 }
 
-/// A line to write what is looked for, with a lens before it.
+/// A search field, with a lens before it.
 pub fn search(ui: &mut Ui, text: &mut String, hint: &str, width: f32) -> Response {
     ui.horizontal(|ui| {
         let ink = palette(ui.ctx()).ink_soft;
@@ -227,7 +227,7 @@ pub fn search(ui: &mut Ui, text: &mut String, hint: &str, width: f32) -> Respons
     .inner
 }
 
-/// How far something has come, from 0 to 1, as ink filling a ruled strip.
+/// Progress from 0 to 1, as ink filling a ruled strip.
 pub fn progress(ui: &mut Ui, done: f32, label: &str) -> Response {
     let palette = palette(ui.ctx());
     let (rect, response) =

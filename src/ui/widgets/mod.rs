@@ -1,4 +1,4 @@
-//! What every screen is made of: sheets, clipped buttons, switches, sliders, tabs, dialogs.
+//! Widgets of all screens: sheets, clipped buttons, switches, sliders, tabs, dialogs.
 //!
 //! Nothing here looks like egui's own; all of it shows the keyboard focus.
 
@@ -20,7 +20,7 @@ pub use words::{body, caption, heading, lines, rich, title, tooltip};
 use bevy_egui::egui;
 use egui::{Painter, Rect, Response, Stroke, StrokeKind};
 
-/// Draws the ring of lamplight around whatever has the keyboard focus, and brings it into view.
+/// Draws a ring of lamplight around the widget with the keyboard focus, and scrolls it into view.
 pub fn focus_ring(painter: &Painter, response: &Response, rect: Rect) {
     if !response.has_focus() {
         return;
@@ -39,7 +39,7 @@ pub fn focus_ring(painter: &Painter, response: &Response, rect: Rect) {
     );
 }
 
-/// Whether the player asked to go back: Esc, when nothing on the screen needs it first.
+/// True if the player asked to go back: Esc, when nothing on the screen needs it first.
 pub fn back_pressed(ctx: &egui::Context) -> bool {
     ctx.input_mut(|input| input.consume_key(egui::Modifiers::NONE, egui::Key::Escape))
 }

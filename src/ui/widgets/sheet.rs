@@ -36,7 +36,7 @@ fn disc(painter: &Painter, centre: Pos2, radius: f32, middle: Color32, rim: Colo
     painter.add(mesh);
 }
 
-/// Darkness growing from some way out to beyond the corners.
+/// Darkness growing from `reach` outwards to beyond the corners.
 fn ring_to_dark(painter: &Painter, rect: Rect, centre: Pos2, reach: f32) {
     let mut mesh = egui::Mesh::default();
     const STEPS: u32 = 64;
@@ -205,13 +205,12 @@ pub struct Sheet<'a> {
     corners: bool,
 }
 
-/// Whether a place is so low that everything has to move together.
+/// True if an area is so low that everything has to move closer together.
 fn is_tight(place: Rect) -> bool {
     place.height() < 520.0
 }
 
 impl<'a> Sheet<'a> {
-    /// A sheet lying there.
     pub fn new(rect: Rect) -> Self {
         Sheet {
             rect,
@@ -221,9 +220,10 @@ impl<'a> Sheet<'a> {
         }
     }
 
-    /// In the middle of a place, no larger than `largest`, with some of the table around it.
+    /// A sheet in the middle of an area, no larger than `largest`, with some of the table around
+    /// it.
     pub fn centred(place: Rect, largest: egui::Vec2) -> Self {
-        // Where there is little room the table shows less.
+        // In a small area the table shows less.
         let room = if is_tight(place) {
             place.size() - vec2(20.0, 16.0)
         } else {
@@ -236,14 +236,14 @@ impl<'a> Sheet<'a> {
         ))
     }
 
-    /// With a title at its top.
+    /// Adds a title at its top.
     #[must_use]
     pub fn title(mut self, title: &'a str) -> Self {
         self.title = Some(title);
         self
     }
 
-    /// With another margin.
+    /// Changes the margin.
     #[must_use]
     pub fn margin(mut self, margin: f32) -> Self {
         self.margin = margin;
@@ -257,7 +257,7 @@ impl<'a> Sheet<'a> {
         self
     }
 
-    /// Draws the sheet and lays out what is on it.
+    /// Draws the sheet and lays out its contents.
     pub fn show<R>(self, ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> R) -> R {
         let palette = palette(ui.ctx());
         let rect = self.rect;

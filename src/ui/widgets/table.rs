@@ -5,23 +5,22 @@ use egui::{FontId, Galley, Sense, Stroke, Ui, vec2};
 
 use crate::ui::theme::{bold, palette, regular, size};
 
-/// A table of text: ruled under its headings, every other row a little darker. Columns are as
-/// wide as their text; where that is too much, the widest ones wrap.
+/// A table of text: ruled under its headings, every other row a little darker. Columns are as wide
+/// as their text; if that is too much, the widest ones wrap.
 pub struct TextTable<'a> {
-    /// What is in each column; empty for none.
+    /// Column headings; empty for none.
     pub headings: &'a [String],
-    /// The rows.
     pub rows: &'a [Vec<String>],
-    /// The type of each column; the usual one where there is none.
+    /// The font of each column; the usual one where there is none.
     pub fonts: &'a [FontId],
-    /// What is said of each row on hovering; nothing of those after the last.
+    /// Tooltip of each row; rows past the end have none.
     pub hints: &'a [String],
 }
 
 const GAP: f32 = 22.0;
 
 impl TextTable<'_> {
-    /// Draws the table over the width that is there.
+    /// Draws the table over the available width.
     pub fn show(&self, ui: &mut Ui) {
         let columns = self
             .rows
@@ -82,8 +81,7 @@ impl TextTable<'_> {
     }
 }
 
-/// Gives each column what it wants, as long as that is no more than an even share of what the
-/// modest ones leave.
+/// Gives each column the width it wants, up to an even share of the space that narrower ones leave.
 fn share(wanted: &[f32], room: f32) -> Vec<f32> {
     if wanted.iter().sum::<f32>() <= room {
         return wanted.to_vec();
@@ -117,7 +115,7 @@ fn row(
         .iter()
         .zip(widths)
         .zip(fonts)
-        // A hair more than measured, or rounding would wrap what just fits.
+        // A hair more than measured, or rounding would wrap text that just fits.
         .map(|((text, width), font)| laid_out(ui, text, font.clone(), width + 1.0))
         .collect();
     let height = galleys

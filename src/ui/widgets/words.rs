@@ -29,12 +29,12 @@ pub fn title(ui: &mut Ui, text: impl Into<String>) -> Response {
     ui.add(egui::Label::new(RichText::new(text).font(bold(size::TITLE)).color(colour)).wrap())
 }
 
-/// Text in a font and colour of its own.
+/// Text in the given font and colour.
 pub fn rich(ui: &mut Ui, text: impl Into<String>, font: egui::FontId, colour: Color32) -> Response {
     ui.add(egui::Label::new(RichText::new(text).font(font).color(colour)).wrap())
 }
 
-/// Several lines in a type of fixed width, such as errors with file and line.
+/// Several lines in monospaced type, such as errors with file and line.
 pub fn lines<'a>(ui: &mut Ui, lines: impl IntoIterator<Item = &'a str>) {
     for line in lines {
         let text = RichText::new(line).font(egui::FontId::monospace(13.5));
@@ -42,7 +42,7 @@ pub fn lines<'a>(ui: &mut Ui, lines: impl IntoIterator<Item = &'a str>) {
     }
 }
 
-/// A note that appears beside whatever the pointer rests on or the focus is at.
+/// A note beside the pointer or the focused widget.
 pub fn tooltip(response: Response, text: impl Into<String>) -> Response {
     let text = text.into();
     if text.is_empty() {

@@ -1,5 +1,5 @@
-//! While there is a board: the closed book's bookmark at its left edge, and the page as a sheet
-//! over the left part of the board.
+//! The book while there is a board: a bookmark at the board's left edge, or the page as a sheet
+//! over its left part.
 
 use bevy_egui::egui;
 use egui::{Color32, Rect, Sense, Shape, Stroke, Ui, pos2, vec2};
@@ -10,7 +10,6 @@ use crate::game::Page;
 use crate::ui::theme::{palette, regular, size};
 use crate::ui::widgets::{focus_ring, heard, icon_button, paper, tooltip};
 
-/// How wide the bookmark is.
 const TAB: f32 = 30.0;
 
 /// The part of the board that the page leaves free.
@@ -33,7 +32,7 @@ fn sheet(board: Rect) -> Rect {
     )
 }
 
-/// Shows the bookmark, or the page where it is held over the board.
+/// Shows the bookmark, or the page if it is held over the board.
 pub(in crate::ui::game) fn show(ui: &mut Ui, board: Rect, play: &mut Play) {
     let scene = play.scene();
     let Some(page) = scene.page.as_ref().filter(|_| scene.board.is_some()) else {
@@ -49,8 +48,8 @@ pub(in crate::ui::game) fn show(ui: &mut Ui, board: Rect, play: &mut Play) {
     }
 }
 
-/// A page that leads straight into a fight is held out to whoever has not read it. It goes with the
-/// first choice of the fight.
+/// Holds up a page that leads straight into a fight until it has been read. It goes with the first
+/// choice of the fight.
 fn unread(play: &mut Play, page: &Page) {
     let made = play
         .table
@@ -144,7 +143,7 @@ fn held(ui: &mut Ui, area: Rect, play: &mut Play, page: &Page) {
     }
 }
 
-/// Whether there is something to be put away: the page held over the board, or a page read before.
+/// True if there is something to put away: the page held over the board, or an earlier page.
 pub(in crate::ui::game) fn is_held(play: &Play) -> bool {
     let book = &play.desk.book;
     if play.shown.scene.board.is_some() {
@@ -154,7 +153,7 @@ pub(in crate::ui::game) fn is_held(play: &Play) -> bool {
     }
 }
 
-/// Puts that away; whether there was something.
+/// Puts that away; true if there was anything.
 pub(in crate::ui::game) fn put_away(play: &mut Play) -> bool {
     let was_held = is_held(play);
     if was_held {

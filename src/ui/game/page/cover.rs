@@ -9,27 +9,26 @@ use crate::ui::texture::Materials;
 use crate::ui::theme::{Palette, palette, regular};
 use crate::ui::widgets::{focus_ring, heard, shadow, tooltip};
 
-/// The places of an open book.
+/// The areas of an open book.
 pub(super) struct Spread {
     /// The leather.
     cover: Rect,
-    /// The left page.
     pub left: Rect,
     /// The right page.
     pub right: Rect,
 }
 
-/// Larger, lines would be too long to be read.
+/// Size limit: on larger pages the lines would be too long to read.
 const LARGEST: egui::Vec2 = vec2(1500.0, 940.0);
-/// What is left free beside the gutter.
+/// Space left free beside the gutter.
 const GUTTER: f32 = 30.0;
-/// The strip at the foot of the left page, for its number and what turns pages.
+/// The strip at the foot of the left page, for its number and the controls that turn pages.
 const FOOT: f32 = 38.0;
-/// How large a corner is that can be turned.
+/// Size of a corner for turning pages.
 const CORNER: f32 = 36.0;
 
 impl Spread {
-    /// The book as large as it may be in a place.
+    /// The largest book that fits into an area.
     pub fn within(board: Rect) -> Self {
         let room = (board.size() - vec2(20.0, 14.0)).min(LARGEST);
         let size = vec2(room.x.min(room.y * 2.35), room.y);
@@ -39,7 +38,7 @@ impl Spread {
         Spread { cover, left, right }
     }
 
-    /// The size of type: larger pages are printed larger.
+    /// The type size: larger pages have larger type.
     pub fn points(&self) -> f32 {
         (self.left.width() / 26.5).clamp(17.0, 23.0)
     }
@@ -55,7 +54,7 @@ impl Spread {
         Rect::from_min_size(page.min + vec2(12.0, 16.0), size)
     }
 
-    /// Where the left page is printed.
+    /// The printed area of the left page.
     pub fn left_text(&self) -> Rect {
         let page = self.left;
         Rect::from_min_max(
@@ -64,7 +63,7 @@ impl Spread {
         )
     }
 
-    /// Where the right page is printed.
+    /// The printed area of the right page.
     pub fn right_text(&self) -> Rect {
         let page = self.right;
         let outer = (page.width() * 0.04).clamp(12.0, 40.0);
@@ -96,7 +95,7 @@ pub(super) fn paint(ui: &Ui, spread: &Spread) {
         StrokeKind::Inside,
     );
     stitches(painter, cover.shrink(4.5), &colours);
-    // The leaves below the two that lie open.
+    // The edges of the leaves below the two open pages.
     let pages = spread.left.union(spread.right);
     for leaf in (1..=3).rev() {
         let by = leaf as f32 * 1.6;
@@ -174,7 +173,7 @@ fn gutter(painter: &egui::Painter, spread: &Spread, colours: &Palette) {
     strip(spread.right.right(), spread.right.right() - 16.0, 46, 0);
 }
 
-/// The ribbon in the fold. It brings one back to the page where it lies.
+/// The ribbon in the fold. A click on it returns to its page.
 pub(super) fn ribbon(ui: &mut Ui, spread: &Spread, play: &mut Play, leads: bool) {
     let colours = palette(ui.ctx());
     let x = spread.right.left() + 7.0;
@@ -229,7 +228,7 @@ pub(super) fn ribbon(ui: &mut Ui, spread: &Spread, play: &mut Play, leads: bool)
     }
 }
 
-/// The outer lower corner of a page; whether it was turned.
+/// The outer lower corner of a page; true if it was clicked.
 pub(super) fn corner(ui: &mut Ui, page: Rect, to_left: bool, name: &str) -> bool {
     let colours = palette(ui.ctx());
     let (at, sign): (Pos2, f32) = if to_left {

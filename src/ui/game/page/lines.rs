@@ -1,4 +1,4 @@
-//! The right page: what can be done, a printed line for each.
+//! The right page: the choices, a printed line for each.
 
 use std::sync::Arc;
 
@@ -14,12 +14,12 @@ use crate::ui::theme::{Palette, bold, italic, palette, regular, size};
 use crate::ui::widgets::{focus_ring, heard, rich, tabs};
 use crate::view::art::Picture;
 
-/// The room for the number of a line.
+/// The space for the number of a line.
 const KEY: f32 = 31.0;
-/// The room for the stepper of a number that goes with a line.
+/// The space for the stepper of a number that goes with a line.
 const STEPPER: f32 = 112.0;
 
-/// Shows the lines; the choice under the pointer.
+/// Shows the lines; returns the choice under the pointer.
 pub(super) fn show(
     ui: &mut Ui,
     area: Rect,
@@ -38,7 +38,7 @@ pub(super) fn show(
     if headings.is_empty() {
         within(ui, area, |ui| sheet.scrolled(ui, play, &[(None, loose)]));
     } else {
-        // What stands under no heading, such as going on, is always at the foot.
+        // Choices under no heading, such as going on, are always at the foot.
         let width = area.width();
         let foot: f32 = loose
             .iter()
@@ -95,18 +95,18 @@ fn index(ui: &mut Ui, play: &mut Play, headings: &[Say]) {
     }
 }
 
-/// A line as it is going to be printed.
+/// A line laid out for printing.
 struct LaidOut {
     key: Option<usize>,
     icon: Option<Picture>,
     label: Arc<Galley>,
     aside: Option<Arc<Galley>>,
-    /// What stands below it, in small type.
+    /// Small type below it.
     below: Option<Arc<Galley>>,
     height: f32,
 }
 
-/// What is being printed.
+/// The page being printed.
 struct Sheet<'a> {
     decision: &'a Decision,
     points: f32,
@@ -115,7 +115,7 @@ struct Sheet<'a> {
 }
 
 impl Sheet<'_> {
-    /// Several headings with their lines, scrolled where they are too many.
+    /// Several headings with their lines, scrolled if they are too many.
     fn scrolled(&mut self, ui: &mut Ui, play: &mut Play, groups: &[(Option<Say>, Vec<Line>)]) {
         let area = ui.available_rect_before_wrap();
         ui.set_clip_rect(area.expand2(vec2(6.0, 2.0)));
@@ -202,13 +202,13 @@ impl Sheet<'_> {
             + 12.0;
         let room = (width - taken).max(80.0);
         let label = painter.layout(play.say(label), font, ink, room);
-        // Whoever chooses a number wants to know at once what it is about.
+        // A player setting a number wants to see right away what it buys.
         if let Some(told) = told {
             below = Some(painter.layout(play.say(told), italic(size::SMALL), faint, room));
         }
         if let Line::Refused(place) = line {
             let no = &self.decision.refused[place];
-            // Under a heading there are many alike, and the note beside the pointer says it.
+            // Under a heading many lines are alike, and the note beside the pointer says it.
             if no.group.is_none() {
                 let rule = play.titles.of(no.rule);
                 below = Some(painter.layout(rule, italic(size::SMALL), faint, room));
@@ -335,7 +335,8 @@ impl Sheet<'_> {
         (laid.height - high) / 2.0 + row / 2.0
     }
 
-    /// The label, what stands at the end of the line with dots leading to it, and what is below.
+    /// The label, the text at the end of the line with dots leading to it, and the small type
+    /// below.
     fn words(&self, ui: &Ui, laid: &LaidOut, rect: Rect, x: f32) {
         let colours = palette(ui.ctx());
         let painter = ui.painter();
@@ -362,7 +363,7 @@ impl Sheet<'_> {
         }
     }
 
-    /// What cannot be done, and which rule says so.
+    /// A refused choice, and the rule that refuses it.
     fn refused(&mut self, ui: &mut Ui, play: &mut Play, place: usize, laid: LaidOut) {
         let no = &self.decision.refused[place];
         let size = vec2(ui.available_width(), laid.height);
@@ -382,12 +383,12 @@ impl Sheet<'_> {
     }
 }
 
-/// The ink of what rests while a slip of a lesson speaks.
+/// The ink of lines disabled while a slip of a lesson speaks.
 fn resting(colours: &Palette) -> Color32 {
     colours.ink_soft.lerp_to_gamma(colours.parchment, 0.5)
 }
 
-/// What a choice is called where its headings are not seen.
+/// The label of a choice where its headings are not seen.
 fn spoken(play: &Play, what: &Choice) -> String {
     let label = play.say(&what.label);
     match what.section.as_ref().filter(|_| what.group.is_some()) {

@@ -1,4 +1,4 @@
-//! The notes in the margin: the day, the purse, what there is to eat, and the words to remember.
+//! The notes in the margin: the day, the purse, the provisions, and the code words.
 
 use bevy_egui::egui;
 use egui::{Rect, Shape, Stroke, Ui, pos2};
@@ -8,7 +8,6 @@ use crate::game::{Message as Say, Page};
 use crate::ui::theme::{Palette, italic, palette, size};
 use crate::ui::widgets::{rich, tooltip};
 
-/// Shows the notes.
 pub(super) fn show(ui: &mut Ui, area: Rect, play: &mut Play, page: &Page) {
     let colours = palette(ui.ctx());
     ui.set_clip_rect(area.expand(4.0));
@@ -35,7 +34,7 @@ pub(super) fn show(ui: &mut Ui, area: Rect, play: &mut Play, page: &Page) {
     });
 }
 
-/// The largest size in which a word fits into the margin.
+/// The largest size at which a word fits into the margin.
 fn fitting(ui: &Ui, word: &str) -> f32 {
     let colours = palette(ui.ctx());
     let wide = |points: f32| {
@@ -51,7 +50,7 @@ fn fitting(ui: &Ui, word: &str) -> f32 {
     points
 }
 
-/// A stroke of the quill below what is written.
+/// A stroke of the quill under the writing.
 fn underline(ui: &Ui, below: Rect, colours: &Palette, strong: bool) {
     let wide = below.width();
     let points = (0..=12).map(|step| {

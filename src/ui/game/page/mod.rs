@@ -1,6 +1,6 @@
-//! The adventure as an open book in the place of the board: the text on its left page, what can be
-//! done on its right one, the day and the purse in the margin. While there is a board, the book is
-//! closed to a bookmark at its edge.
+//! The adventure as an open book in place of the board: the text on its left page, the choices on
+//! its right one, the day and the purse in the margin. While there is a board, the book is closed,
+//! with a bookmark at the board's edge.
 
 mod bookmark;
 mod cover;
@@ -22,46 +22,46 @@ use crate::ui::widgets::desk;
 pub(super) use bookmark::{beside, is_held, put_away, show as bookmark};
 pub(super) use sorted::{in_order, numbered};
 
-/// How the book lies.
+/// State of the book.
 #[derive(Default)]
 pub(super) struct Book {
-    /// The page read before that was turned back to, by its place among those.
+    /// The earlier page that was turned back to, as an index into the pages read.
     turned: Option<usize>,
-    /// Whether the list of pages read lies on the left page.
+    /// True if the left page shows the list of pages read.
     list: bool,
-    /// Whether the left page shows the other one of text and party than it would by itself.
+    /// True if the player switched the left page between text and party.
     other: bool,
-    /// The heading that was chosen last, so that it stays from one purchase to the next.
+    /// The heading chosen last, so that it stays from one purchase to the next.
     tab: Option<Say>,
-    /// The page and the decision that all this is about.
+    /// The page and the decision that the rest refers to.
     about: (u16, u64),
-    /// Whether the page is held over the board.
+    /// True if the page is held over the board.
     held: bool,
-    /// How many choices had been made when it came to be held there by itself.
+    /// Number of choices made when it was held up automatically.
     until: Option<usize>,
-    /// The page that was last seen while there was time to read it.
+    /// The page last shown long enough to be read.
     seen: u16,
-    /// The choice that was last brought into sight.
+    /// The choice last brought into sight.
     brought: Option<usize>,
     /// The leaf that is being turned.
     turning: turning::Turning,
-    /// Whether the last page was read to its end.
+    /// True if the last page was read to its end.
     finished: bool,
-    /// Where the lines are, for the slips of a lesson.
+    /// The place of the lines, for the slips of a lesson.
     pub lines: Option<Rect>,
     /// The foot of a page, where a slip can lie while the book is open.
     pub foot: Option<Rect>,
-    /// The slip that lay there in the last frame; what is printed ends above it.
+    /// The slip that lay there in the last frame; printed lines end above it.
     pub slip: Option<Rect>,
 }
 
-/// Whether the book lies open in the place of the board.
+/// True if the book lies open in place of the board.
 pub(super) fn lies_open(play: &Play) -> bool {
     let scene = &play.shown.scene;
     scene.page.is_some() && scene.board.is_none()
 }
 
-/// Whether the last page of the book still waits to be read.
+/// True if the last page of the book has yet to be read.
 pub(super) fn waits(play: &Play) -> bool {
     let scene = &play.shown.scene;
     let told = scene.page.as_ref().is_some_and(|page| page.text.is_some());
@@ -73,18 +73,16 @@ pub(super) fn finish(play: &mut Play) {
     play.desk.book.finished = true;
 }
 
-/// What lies on the left page.
+/// Contents of the left page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Left {
-    /// The text.
     Story,
-    /// The purse, the pack, and who carries what.
+    /// The purse, the pack, and everybody's items.
     Goods,
-    /// The sheet of a hero.
     Hero(u32),
 }
 
-/// What matters for a decision: the text, unless it is about heroes and their things.
+/// The left page that suits a decision: the text, unless it is about heroes and their items.
 fn left(play: &Play, page: &Page, decision: Option<&Decision>) -> Left {
     let party = |play: &Play| {
         let Some(decision) = decision else {
@@ -111,7 +109,7 @@ fn left(play: &Play, page: &Page, decision: Option<&Decision>) -> Left {
     }
 }
 
-/// A new page or decision turns the book back to where the bookmark lies.
+/// Turns the book back to the current page on a new page or decision.
 fn follow(play: &mut Play, page: &Page, decision: Option<&Decision>) {
     let now = (page.id, play.desk.number);
     let before = play.desk.book.about;
@@ -138,11 +136,11 @@ fn follow(play: &mut Play, page: &Page, decision: Option<&Decision>) {
     }
 }
 
-/// Shows the book; the choice under the pointer.
+/// Shows the book; returns the choice under the pointer.
 pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut Play) -> Option<usize> {
     let scene = play.scene();
     let page = scene.page.as_ref()?;
-    // The board below is not to be dragged about.
+    // The board below must not be dragged.
     ui.interact(board, ui.id().with("book"), Sense::click_and_drag());
     desk(&ui.painter().with_clip_rect(board), board);
     let decision = play.decision();
@@ -206,7 +204,7 @@ pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut Play) -> Option<usize> {
 }
 
 /// The printed parts of both pages. A slip lies on the page that matters less: the right one while
-/// there is a text to be read, otherwise the left one. What is printed there ends above it.
+/// there is text to read, otherwise the left one. Print ends above it.
 fn beside_slip(play: &mut Play, spread: &cover::Spread, shown: Left) -> (Rect, Rect) {
     let (mut text, mut lines) = (spread.left_text(), spread.right_text());
     let book = &mut play.desk.book;
@@ -224,14 +222,13 @@ fn beside_slip(play: &mut Play, spread: &cover::Spread, shown: Left) -> (Rect, R
     (text, lines)
 }
 
-/// Whether the bookmark leads somewhere now.
+/// True if the bookmark leads anywhere now.
 fn bookmark_leads(play: &Play, page: &Page) -> bool {
     let book = &play.desk.book;
     book.turned.is_some() || book.list || page.text.is_some()
 }
 
-/// What a click on the bookmark does: back to the page at hand, or from its text to the party and
-/// back.
+/// Follows the bookmark: back to the current page, or from its text to the party and back.
 fn to_bookmark(play: &mut Play) {
     let book = &mut play.desk.book;
     if book.turned.take().is_some() | std::mem::take(&mut book.list) {

@@ -1,4 +1,4 @@
-//! The left page where the text is not what matters: the things of the party, or a hero's sheet.
+//! The left page when the text is not what matters: the party's items, or a hero's sheet.
 
 use bevy_egui::egui;
 use egui::{Rect, Sense, Ui, vec2};
@@ -11,7 +11,7 @@ use crate::game::{Item, Side};
 use crate::ui::theme::{bold, italic, palette, regular, size};
 use crate::ui::widgets::{divider, rich};
 
-/// The purse, the pack, and what everybody carries.
+/// The purse, the pack, and everybody's items.
 pub(super) fn goods(ui: &mut Ui, area: Rect, play: &mut Play) {
     ui.set_clip_rect(area.expand2(vec2(8.0, 4.0)));
     ui.spacing_mut().item_spacing.y = 3.0;
@@ -48,7 +48,7 @@ pub(super) fn goods(ui: &mut Ui, area: Rect, play: &mut Play) {
     });
 }
 
-/// A thing by name, with a note beside the pointer.
+/// An item by name, with a tooltip.
 fn thing(ui: &mut Ui, play: &mut Play, item: &Item) {
     let colours = palette(ui.ctx());
     let points = size::SMALL + 1.5;
@@ -65,7 +65,6 @@ fn thing(ui: &mut Ui, play: &mut Play, item: &Item) {
     tip(response, play, &note);
 }
 
-/// The sheet of a hero.
 pub(super) fn hero(ui: &mut Ui, area: Rect, play: &mut Play, id: u32) {
     ui.set_clip_rect(area.expand2(vec2(8.0, 4.0)));
     let scene = play.scene();

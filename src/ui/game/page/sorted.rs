@@ -1,4 +1,4 @@
-//! The choices as the page lists them: by headings, and apart from these what stands under none.
+//! The choices as the page lists them: by headings, with those under no heading apart.
 
 use super::super::choices::FLAT;
 use super::Play;
@@ -7,13 +7,13 @@ use crate::game::{Arg, Decision, Message as Say};
 /// One line of the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Line {
-    /// A choice, by its place.
+    /// A choice, by its index.
     Choice(usize),
-    /// What is refused, by its place.
+    /// A refusal, by its index.
     Refused(usize),
 }
 
-/// Every heading, in the order in which they come.
+/// Every heading, in the order of first use.
 pub(super) fn headings(decision: &Decision) -> Vec<Say> {
     let mut all: Vec<Say> = Vec::new();
     let choices = decision.choices.iter().map(|it| &it.group);
@@ -26,21 +26,20 @@ pub(super) fn headings(decision: &Decision) -> Vec<Say> {
     all
 }
 
-/// Whether there is so much that only one heading is shown at a time.
+/// True if there are so many that only one heading is shown at a time.
 pub(super) fn tabbed(decision: &Decision) -> bool {
     let lines = decision.choices.len() + decision.refused.len();
     lines > FLAT && headings(decision).len() > 1
 }
 
-/// The heading that is shown, where only one is.
+/// The heading shown, if only one is.
 pub(super) fn chosen(play: &Play, decision: &Decision) -> Option<Say> {
     let all = headings(decision);
     let place = play.desk.group.min(all.len().saturating_sub(1));
     all.into_iter().nth(place).filter(|_| tabbed(decision))
 }
 
-/// The lines under a heading, those of a smaller heading together; `None` for those that stand
-/// under none.
+/// The lines under a heading, grouped by smaller heading; `None` means those under no heading.
 pub(super) fn under(decision: &Decision, heading: Option<&Say>) -> Vec<Line> {
     let here = |group: &Option<Say>| group.as_ref() == heading;
     let choices = decision.choices.iter().enumerate();
@@ -68,7 +67,7 @@ pub(super) fn section(decision: &Decision, line: Line) -> Option<&Say> {
     }
 }
 
-/// The hero whom the heading that is shown names, or everything that is offered is about.
+/// The hero named by the heading shown, or by everything that is offered.
 pub(super) fn hero_of(play: &Play, decision: &Decision) -> Option<u32> {
     let heading = match chosen(play, decision) {
         Some(heading) => heading,
@@ -89,8 +88,8 @@ fn choices_in(lines: Vec<Line>) -> impl Iterator<Item = usize> {
     })
 }
 
-/// The choices that the number keys take now, in their order: what stands under no heading first,
-/// because it is always there.
+/// The choices that the number keys take now, in order: those under no heading first, because they
+/// are always there.
 pub(in crate::ui::game) fn numbered(play: &Play, decision: &Decision) -> Vec<usize> {
     let loose = choices_in(under(decision, None));
     let shown = match chosen(play, decision) {

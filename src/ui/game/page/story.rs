@@ -1,4 +1,4 @@
-//! The left page: what is read, what was read before, and the strip at its foot.
+//! The left page: the text being read, pages read before, and the strip at its foot.
 
 use bevy_egui::egui;
 use egui::text::LayoutJob;
@@ -11,19 +11,19 @@ use crate::game::{Message as Say, Page};
 use crate::ui::theme::{bold, italic, palette, regular, size};
 use crate::ui::widgets::{divider, focus_ring, heard, icon_button, rich};
 
-/// A page as it is read now: the one at hand, or one that was turned back to.
+/// The page being read: the current one, or an earlier one.
 #[derive(Clone)]
 pub(super) struct Reading {
-    /// What tells it from all other pages.
+    /// Number that identifies the page.
     pub id: u16,
     number: Option<u16>,
     title: String,
     text: String,
-    /// Whether it was read before.
+    /// True if it is an earlier page.
     past: bool,
 }
 
-/// What is read now.
+/// The page being read.
 pub(super) fn reading(play: &Play, page: &Page) -> Reading {
     let turned = play.desk.book.turned;
     let words = |text: &Option<Say>| text.as_ref().map_or_else(String::new, |it| play.say(it));
@@ -55,7 +55,7 @@ fn note(play: &Play, id: u16) -> Option<String> {
     table.0.note(&note_key(id)).map(str::to_owned)
 }
 
-/// Shows the title, the text and what the player has written below it; how wide the lines are.
+/// Shows the title, the text and the player's notes below it; returns the width of the lines.
 pub(super) fn show(ui: &mut Ui, area: Rect, play: &Play, reading: &Reading, points: f32) -> f32 {
     ui.set_clip_rect(area.expand2(vec2(8.0, 4.0)));
     let id = ("story", reading.id, reading.past);
@@ -68,7 +68,7 @@ pub(super) fn show(ui: &mut Ui, area: Rect, play: &Play, reading: &Reading, poin
     shown.inner
 }
 
-/// Prints a page from where the layout stands.
+/// Prints a page at the layout's position.
 pub(super) fn print(ui: &mut Ui, play: &Play, reading: &Reading, points: f32) {
     let colours = palette(ui.ctx());
     ui.spacing_mut().item_spacing.y = points * 0.2;
@@ -116,15 +116,15 @@ fn ornament(ui: &mut Ui, ink: Color32) {
     painter.hline(rect.left() + 13.0..=end, y, Stroke::new(1.0, ink));
 }
 
-/// What begins a text and is printed as its initial: the first letter, with the mark before it.
+/// The initial of a text: the first letter, with any mark before it.
 fn initial(text: &str) -> Option<(&str, &str)> {
     let mut letters = text.char_indices();
     let (at, letter) = letters.find(|(_, letter)| letter.is_alphanumeric())?;
-    // Marks before it are few, or it is no usual text.
+    // Ordinary text has few marks before its first letter.
     (text[..at].chars().count() <= 2).then(|| text.split_at(at + letter.len_utf8()))
 }
 
-/// Lays a text out with an initial that is two lines high.
+/// Lays a text out with an initial two lines high.
 fn initialled(ui: &mut Ui, text: &str, points: f32, ink: Color32, red: Color32) {
     let width = ui.available_width();
     let lay = |ui: &Ui, text: &str, font: FontId, width: f32| {
@@ -246,7 +246,7 @@ pub(super) fn list(ui: &mut Ui, area: Rect, play: &mut Play, page: &Page) {
     });
 }
 
-/// A page in the list; whether it was chosen.
+/// A page in the list; true if it was chosen.
 fn entry(ui: &mut Ui, number: Option<u16>, title: &str, here: bool) -> bool {
     let colours = palette(ui.ctx());
     let indent = 44.0;
@@ -288,7 +288,7 @@ fn entry(ui: &mut Ui, number: Option<u16>, title: &str, here: bool) -> bool {
         .clicked()
 }
 
-/// The title of the page at hand, for its bookmark.
+/// The title of the current page, for its bookmark.
 pub(super) fn title(play: &Play, page: &Page) -> String {
     let title: &Say = &page.title;
     play.say(title)

@@ -12,29 +12,29 @@ use crate::game::Page;
 use crate::ui::texture::Materials;
 use crate::ui::theme::palette;
 
-/// How long a leaf takes at normal speed, in milliseconds.
+/// Time to turn a leaf at normal speed, in milliseconds.
 const TURN: u32 = 340;
 
-/// What lay on the left page, and the leaf that is being turned over it.
+/// The page shown last, and the leaf being turned over it.
 #[derive(Default)]
 pub(super) struct Turning {
-    /// What was read last, with its place among the pages read.
+    /// The last page shown, with its index among the pages read.
     last: Option<(Reading, usize)>,
     leaf: Option<Leaf>,
-    /// How wide the lines of the left page are.
+    /// Width of the lines on the left page.
     pub width: f32,
 }
 
 struct Leaf {
     since: Duration,
     takes: Duration,
-    /// Whether it goes to the left.
+    /// True if it goes to the left.
     forth: bool,
-    /// What lay on the left page before.
+    /// The left page before.
     before: Reading,
 }
 
-/// Looks whether another page is read now than before, and begins to turn a leaf if so.
+/// Starts to turn a leaf if a different page is read now.
 pub(super) fn look(play: &mut Play, page: &Page) {
     let place = play.desk.book.turned.unwrap_or(page.read.len());
     let now = story::reading(play, page);
@@ -60,7 +60,7 @@ pub(super) fn look(play: &mut Play, page: &Page) {
     turning.last = Some((now, place));
 }
 
-/// What is printed on the left page below the leaf.
+/// The page printed on the left below the leaf.
 pub(super) fn below(play: &Play, page: &Page) -> Reading {
     match &play.desk.book.turning.leaf {
         Some(leaf) if leaf.forth => leaf.before.clone(),
@@ -68,7 +68,7 @@ pub(super) fn below(play: &Play, page: &Page) -> Reading {
     }
 }
 
-/// Draws the leaf, if one is being turned.
+/// Draws the leaf being turned, if any.
 pub(super) fn show(ctx: &egui::Context, spread: &Spread, play: &Play, page: &Page, points: f32) {
     let Some(leaf) = play.desk.book.turning.leaf.as_ref() else {
         return;

@@ -16,11 +16,11 @@ use crate::ui::theme::{bold, italic, palette, size};
 use crate::ui::widgets::{focus_ring, heard, paper};
 use parts::{learned, purse, things};
 
-/// A sheet is no wider than this: what is on it would be lost.
+/// Maximum width of a sheet; a wider one would be mostly empty.
 const WIDEST: f32 = 620.0;
 const GAP: f32 = 8.0;
 
-/// Shows the sheets. Each seat has its place, where its hand lies until its hero is made.
+/// Shows the sheets. Each seat has a place, which its hand of cards takes until its hero is made.
 pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut Play) {
     let scene = play.scene();
     let mut inner = rect.shrink2(vec2(10.0, 6.0));
@@ -64,7 +64,7 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut Play) {
     }
 }
 
-/// The slip with what is everybody's: the purse, and how much is in the pack.
+/// The slip with shared things: the purse, and how full the pack is.
 fn common(ui: &mut Ui, rect: Rect, play: &mut Play, pack: &Pack) {
     use egui_phosphor::regular as icon;
     let colours = palette(ui.ctx());
@@ -208,7 +208,7 @@ fn hero(ui: &mut Ui, rect: Rect, play: &mut Play, sheet: &Sheet) {
         ui.cursor().top()
     });
     if !tiny {
-        // Where the money is everybody's, each saves up something else.
+        // If money is shared, each hero saves up something else.
         let coin = play.scene().pack.is_none();
         purse(ui, money, play, &sheet.purse, (narrow, coin));
     }
@@ -240,9 +240,9 @@ fn hero(ui: &mut Ui, rect: Rect, play: &mut Play, sheet: &Sheet) {
     }
 }
 
-/// A sheet narrower than this is laid out more closely.
+/// Narrower sheets are laid out more closely.
 const NARROW: f32 = 330.0;
-/// And one narrower than this shows only what matters most.
+/// Narrower ones still show only what matters most.
 const TINY: f32 = 168.0;
 
 fn set_spacing(ui: &mut Ui, sheet: Rect) {
@@ -254,7 +254,7 @@ fn set_spacing(ui: &mut Ui, sheet: Rect) {
     ui.spacing_mut().interact_size = vec2(8.0, if narrow { 18.0 } else { 21.0 });
 }
 
-/// Whether the choice under the pointer is about this hero.
+/// True if the choice under the pointer is about this hero.
 fn touched(play: &Play, id: u32) -> bool {
     let Some(decision) = &play.pending.decision else {
         return false;
@@ -265,7 +265,7 @@ fn touched(play: &Play, id: u32) -> bool {
         .is_some_and(|choice| choice.touches.contains(&Touch::Combatant(id)))
 }
 
-/// Begins to write a hero's name.
+/// Starts editing a hero's name.
 pub(super) fn rename(play: &mut Play, id: u32) {
     let name = play.name(id);
     play.desk.writing = Some((format!("hero/{id}"), name));
@@ -275,7 +275,7 @@ fn name(ui: &mut Ui, play: &mut Play, sheet: &Sheet) {
     let colours = palette(ui.ctx());
     let name = play.name(sheet.id);
     let title = play.say(&sheet.title);
-    // A hero without a name of its own goes by its title already.
+    // A hero without a name already goes by its title.
     let title = if title == name { String::new() } else { title };
     let width = ui.available_width();
     let mut big = ui

@@ -1,4 +1,4 @@
-//! What sheets are made of: bars, figures, dice, things, money.
+//! Parts of sheets: bars, figures, dice, items, money.
 
 use bevy_egui::egui;
 use egui::{Color32, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
@@ -10,7 +10,7 @@ use crate::game::{Bar, DicePool, Item, Message as Say, Sheet, Stat};
 use crate::ui::theme::{bold, italic, palette, regular, size};
 use crate::view::art::Atlas;
 
-/// Hit points and the like: a bar with a mark for each, the lost ones hollow.
+/// Hit points and the like: a bar with a mark for each point, the lost ones hollow.
 pub(in crate::ui::game) fn health(ui: &mut Ui, play: &mut Play, bar: &Bar, spare: f32) {
     let colours = palette(ui.ctx());
     let (rect, response) = ui.allocate_exact_size(
@@ -35,7 +35,7 @@ pub(in crate::ui::game) fn health(ui: &mut Ui, play: &mut Play, bar: &Bar, spare
     };
     let painter = ui.painter();
     let step = marks.width() / most as f32;
-    // Marks that are too close to each other cannot be counted.
+    // Marks too close together cannot be counted.
     if most <= 24 && step >= 4.5 {
         for point in 0..most {
             let min = pos2(marks.left() + step * point as f32, marks.top());
@@ -106,7 +106,7 @@ pub(in crate::ui::game) fn figure(ui: &mut Ui, play: &mut Play, stat: &Stat) {
     tip(response, play, &note);
 }
 
-/// Dice that can be spent: the spent ones are hollow.
+/// Dice to spend: the spent ones are hollow.
 pub(in crate::ui::game) fn pool_of_dice(ui: &mut Ui, play: &mut Play, pool: &DicePool, die: f32) {
     let colours = palette(ui.ctx());
     let label = play.say(&pool.label);
@@ -151,7 +151,7 @@ pub(in crate::ui::game) fn pool_of_dice(ui: &mut Ui, play: &mut Play, pool: &Dic
     tip(response, play, &note);
 }
 
-/// What the hero carries: by name while the names fit, otherwise as small cards.
+/// The hero's items: by name while the names fit, otherwise as small cards.
 pub(super) fn things(ui: &mut Ui, play: &mut Play, sheet: &Sheet) {
     let colours = palette(ui.ctx());
     if sheet.items.iter().all(|item| item.sprite.is_none()) {
@@ -182,7 +182,7 @@ pub(super) fn things(ui: &mut Ui, play: &mut Play, sheet: &Sheet) {
         })
         .collect();
     let left = ui.max_rect().bottom() - ui.cursor().top();
-    // Below many figures things have to be small, but they stay on the sheet.
+    // Below many figures items have to be small, but they stay on the sheet.
     let height = thing_height(ui).min(left.max(LEAST_THING));
     let rows = ((left + 3.0) / (height + 3.0)).floor().max(1.0);
     let wide: f32 = labels.iter().map(|(label, _)| label.size().x + 40.0).sum();
@@ -196,7 +196,7 @@ pub(super) fn things(ui: &mut Ui, play: &mut Play, sheet: &Sheet) {
     });
 }
 
-/// Things that have no cards, in a line or two: what is in use first.
+/// Items without cards, in a line or two: those in use first.
 fn names(ui: &mut Ui, play: &mut Play, sheet: &Sheet) {
     let mut ordered: Vec<&Item> = sheet.items.iter().collect();
     ordered.sort_by_key(|item| !item.in_use);
@@ -210,7 +210,7 @@ fn names(ui: &mut Ui, play: &mut Play, sheet: &Sheet) {
     flow(ui, play, &words, &note);
 }
 
-/// What the hero has learned, where there is room left for it.
+/// Talents learned, if there is room for them.
 pub(super) fn learned(ui: &mut Ui, play: &mut Play, sheet: &Sheet) {
     let left = ui.max_rect().bottom() - ui.cursor().top();
     if left < size::SMALL * 1.3 {
@@ -231,7 +231,7 @@ pub(super) fn learned(ui: &mut Ui, play: &mut Play, sheet: &Sheet) {
     flow(ui, play, &words, &note);
 }
 
-/// Words one after the other in as many lines as there is room for, some of them bold.
+/// Words one after the other in as many lines as fit, some of them bold.
 fn flow(ui: &mut Ui, play: &mut Play, words: &[(String, bool)], note: &Tip) {
     if words.is_empty() {
         return;
@@ -258,10 +258,10 @@ fn flow(ui: &mut Ui, play: &mut Play, words: &[(String, bool)], note: &Tip) {
     tip(response, play, note);
 }
 
-/// A smaller picture of a thing would not be known again.
+/// A smaller picture of an item would not be recognizable.
 const LEAST_THING: f32 = 15.0;
 
-/// The height of a thing on the sheet.
+/// The height of an item on the sheet.
 fn thing_height(ui: &Ui) -> f32 {
     ui.spacing().interact_size.y + 2.0
 }

@@ -1,4 +1,4 @@
-//! The fields of a form, each as what it takes.
+//! The fields of a form, one widget for each kind.
 
 use bevy_egui::egui;
 use egui::{Sense, Ui, vec2};
@@ -17,12 +17,12 @@ use crate::{
     },
 };
 
-/// With more values than this, only the one that is chosen is shown until the others are asked for.
+/// With more values than this, only the chosen one is shown until the list is opened.
 const FEW: usize = 8;
-/// With more than this to pick from, names can be looked for.
+/// With more values than this, there is a search field.
 const MANY: usize = 16;
 
-/// Shows a field, unless it does not matter now.
+/// Shows a field, unless it is irrelevant now.
 pub(super) fn show(
     ui: &mut Ui,
     words: &Words,
@@ -67,7 +67,7 @@ pub(super) fn show(
     ui.add_space(6.0);
 }
 
-/// The name of a field, what it does, and the way to its rule.
+/// The name of a field, its description, and a link to its rule.
 fn label(ui: &mut Ui, words: &Words, field: &SetupField, asked: &mut Asked) {
     ui.horizontal(|ui| {
         let ink = palette(ui.ctx()).ink;
@@ -85,7 +85,7 @@ fn rule_link(ui: &mut Ui, words: &Words, field: &SetupField, asked: &mut Asked) 
     }
 }
 
-/// What there is to say about a value.
+/// The description of a value.
 fn note(words: &Words, field: &SetupField, value: &str) -> String {
     let notes = field.notes.iter();
     let mut of = notes.filter(|(known, _)| *known == value);
@@ -94,7 +94,7 @@ fn note(words: &Words, field: &SetupField, value: &str) -> String {
         .unwrap_or_default()
 }
 
-/// One of a few, each with a line about it.
+/// A choice of one among few, each with a line about it.
 fn listed(
     ui: &mut Ui,
     words: &Words,
@@ -155,7 +155,7 @@ fn listed(
     *value != before
 }
 
-/// One of many: the one that is chosen, and the others when they are asked for.
+/// A choice of one among many: the chosen one, and the others when the list is opened.
 fn unfolding(
     ui: &mut Ui,
     words: &Words,
@@ -186,7 +186,7 @@ fn unfolding(
     changed
 }
 
-/// One of several side by side.
+/// A choice of one, side by side.
 fn slips(
     ui: &mut Ui,
     words: &Words,
@@ -219,7 +219,7 @@ fn slips(
     *value != before
 }
 
-/// Several with how often; those that were picked come first.
+/// A choice of several, with amounts; picked ones come first.
 fn several(
     ui: &mut Ui,
     words: &Words,
@@ -241,7 +241,7 @@ fn several(
         search(ui, &mut draft.looked, &hint, width);
     }
     let looked = looked.trim().to_lowercase();
-    // Who was picked stays in sight whatever is looked for.
+    // Picked ones stay in sight whatever the search.
     let mut ordered: Vec<&(&'static str, Message)> = of.iter().collect();
     ordered.sort_by_key(|(name, _)| count_of(name) == 0);
     let mut changed: Option<(&'static str, u32)> = None;
@@ -273,7 +273,7 @@ fn several(
     draft.set(field, value);
 }
 
-/// One line of what can be picked; how many there are now, where that was changed.
+/// One line of a list to pick from; returns the new amount if it changed.
 fn pick(
     ui: &mut Ui,
     words: &Words,

@@ -34,7 +34,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// The form as it is being filled; kept from one game to the next.
+/// The form being filled in; kept from one game to the next.
 #[derive(Resource, Default)]
 pub(super) struct Draft {
     game: usize,
@@ -45,26 +45,26 @@ pub(super) struct Draft {
     own_dice: bool,
     bots: [bool; MOST_SEATS],
     person_for_monsters: bool,
-    /// Heroes out of a campaign, by their places in the roster.
+    /// Heroes from a campaign, by their places in the roster.
     returning: Vec<RosterPlace>,
-    /// What is looked for among many.
+    /// The search text.
     looked: String,
-    /// The field whose many values are all in sight.
+    /// The field whose list of values is open.
     unfolded: Option<&'static str>,
-    /// The preset that the form begins with.
+    /// The preset that the form starts with.
     preset: SetupValues,
 }
 
-/// No party is larger.
+/// The largest party.
 const MOST_SEATS: usize = 6;
 
 impl Draft {
-    /// Has the next form begin with one of its presets, or with none.
+    /// Starts the next form with one of its presets, or with none.
     pub(super) fn preset(&mut self, values: SetupValues) {
         self.preset = values;
     }
 
-    /// Lays the preset over what was filled in last time, without what belongs to another one.
+    /// Lays the preset over the last input, without values that belong to another preset.
     fn take_preset(&mut self, form: &SetupForm) {
         let keys = form.presets.iter().flat_map(|it| it.values.0.keys());
         for key in keys {
@@ -89,8 +89,7 @@ impl Draft {
         }
     }
 
-    /// How many heroes there are: as many as were picked by name, otherwise as many as the form
-    /// says.
+    /// Number of heroes: those picked by name, otherwise as many as the form says.
     fn heroes(&self) -> usize {
         let mut fields = self.form.fields.iter();
         let by_name = |field: &&SetupField| {
@@ -129,7 +128,7 @@ impl Draft {
         }
     }
 
-    /// The seed as written; `None` where the field is empty, an error where it is no number.
+    /// The seed entered; `None` if the field is empty, an error if it is not a number.
     fn seed(&self) -> Result<Option<u64>, ()> {
         let text = self.seed.trim();
         if text.is_empty() {
@@ -149,7 +148,7 @@ fn begin(shelf: Res<Shelf>, chosen: Res<ChosenGame>, mut draft: ResMut<Draft>) {
         .map(|game| game.form())
         .unwrap_or_default();
     let id = shelf.games.get(draft.game).map_or("", |game| game.id());
-    // Mods may have changed what there is to fill in since last time.
+    // Mods may have changed the form since last time.
     if id != draft.id || form.check(&draft.values).is_err() {
         draft.values = SetupValues::default();
     }
@@ -256,7 +255,7 @@ fn show(
     Ok(())
 }
 
-/// Which game it is.
+/// The game being set up.
 fn about(ui: &mut Ui, words: &Words, draft: &Draft) {
     let key = format!("game-{}", draft.id.replace('_', "-"));
     heading(ui, words.get(&key));
@@ -269,7 +268,7 @@ fn has(draft: &Draft, part: FormPart) -> bool {
     draft.form.fields.iter().any(|field| field.part == part)
 }
 
-/// What is played, or who plays where there is only one thing to play; the dice.
+/// The fields about the game, or the party if there are none; the dice.
 fn first(ui: &mut Ui, words: &Words, roster: &Roster, draft: &mut Draft, asked: &mut Asked) {
     if has(draft, FormPart::Game) {
         heading(ui, words.get("setup-game"));
@@ -281,7 +280,7 @@ fn first(ui: &mut Ui, words: &Words, roster: &Roster, draft: &mut Draft, asked: 
     dice(ui, words, draft);
 }
 
-/// Who plays, where that was not said before; the optional rules of the book, where it has any.
+/// The party, unless shown already; the optional rules of the book, if any.
 fn second(ui: &mut Ui, words: &Words, roster: &Roster, draft: &mut Draft, asked: &mut Asked) {
     if has(draft, FormPart::Game) {
         party(ui, words, roster, draft, asked);
@@ -293,7 +292,7 @@ fn second(ui: &mut Ui, words: &Words, roster: &Roster, draft: &mut Draft, asked:
     }
 }
 
-/// The fields of a part that matter.
+/// The relevant fields of a part.
 fn part(ui: &mut Ui, words: &Words, draft: &mut Draft, part: FormPart, asked: &mut Asked) {
     for field in draft.form.clone().fields {
         if field.part == part && draft.form.matters(&draft.values, &field) {
@@ -302,7 +301,7 @@ fn part(ui: &mut Ui, words: &Words, draft: &mut Draft, part: FormPart, asked: &m
     }
 }
 
-/// Who plays.
+/// The party.
 fn party(ui: &mut Ui, words: &Words, roster: &Roster, draft: &mut Draft, asked: &mut Asked) {
     heading(ui, words.get("setup-party"));
     let fields = draft.form.clone().fields.into_iter();
@@ -321,7 +320,7 @@ fn party(ui: &mut Ui, words: &Words, roster: &Roster, draft: &mut Draft, asked: 
     }
 }
 
-/// How the game begins.
+/// The dice and the seed.
 fn dice(ui: &mut Ui, words: &Words, draft: &mut Draft) {
     heading(ui, words.get("setup-dice"));
     tooltip(
@@ -345,7 +344,7 @@ fn dice(ui: &mut Ui, words: &Words, draft: &mut Draft) {
     }
 }
 
-/// Heroes out of the roster, where there are any: they take the first seats.
+/// Heroes from the roster, if any: they take the first seats.
 fn returning(ui: &mut Ui, words: &Words, roster: &Roster, draft: &mut Draft) {
     let game = draft.id;
     if roster.at_home(game).next().is_none() {
@@ -366,7 +365,7 @@ fn returning(ui: &mut Ui, words: &Words, roster: &Roster, draft: &mut Draft) {
             }
         }
     }
-    // There are at least as many seats as heroes who come.
+    // There are at least as many seats as returning heroes.
     let field = draft
         .form
         .fields
@@ -380,7 +379,7 @@ fn returning(ui: &mut Ui, words: &Words, roster: &Roster, draft: &mut Draft) {
     }
 }
 
-/// Who sits at each seat.
+/// The player at each seat.
 fn seats(ui: &mut Ui, words: &Words, draft: &mut Draft) {
     let who = [
         (false, words.get("setup-person")),
