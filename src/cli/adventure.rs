@@ -1,7 +1,7 @@
 use super::{Answer, Failure, args::Adventure};
 use crate::games;
 
-/// `tabledelve adventure`: what a file of adventures holds, or how one of them flows.
+/// `tabledelve adventure`: the contents of an adventure file, or the flow of one adventure.
 pub(super) fn adventure(asked: &Adventure) -> Result<Answer, Failure> {
     let read = games::adventures(&asked.file);
     let all = read.map_err(|problem| Failure::usage(problem.to_string()))?;

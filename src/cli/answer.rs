@@ -7,21 +7,21 @@ use std::{
 
 use serde::Serialize;
 
-/// What a command says.
+/// Output of a command.
 pub(super) struct Answer {
     text: String,
-    /// What it found to be wrong; the exit status is 1 then.
+    /// A fault the command found; makes the exit status 1.
     finding: Option<String>,
 }
 
-/// Why a command could not be carried out.
+/// Reason why a command could not be carried out.
 pub(super) struct Failure {
     what: String,
     status: u8,
 }
 
 impl Answer {
-    /// Plain words; a line end is added where it is missing.
+    /// Plain text; a final newline is added if missing.
     pub fn text(text: impl Into<String>) -> Self {
         let mut text = text.into();
         if !text.is_empty() && !text.ends_with('\n') {
@@ -33,7 +33,7 @@ impl Answer {
         }
     }
 
-    /// One JSON object.
+    /// A single JSON object.
     pub fn json<T: Serialize>(value: &T) -> Result<Self, Failure> {
         match serde_json::to_string_pretty(value) {
             Ok(text) => Ok(Answer::text(text)),
@@ -43,7 +43,7 @@ impl Answer {
         }
     }
 
-    /// The same answer with something wrong that was found.
+    /// Adds a fault that the command found.
     pub fn with_finding(mut self, finding: impl Into<String>) -> Self {
         self.finding = Some(finding.into());
         self
@@ -51,7 +51,7 @@ impl Answer {
 }
 
 impl Failure {
-    /// Asked for wrongly, or not there: exit status 2.
+    /// Wrong usage, or something missing: exit status 2.
     pub fn usage(what: impl Into<String>) -> Self {
         Failure {
             what: what.into(),
@@ -59,7 +59,7 @@ impl Failure {
         }
     }
 
-    /// With an exit status of somebody else's.
+    /// Failure with a given exit status.
     #[cfg(feature = "window")]
     pub fn with_status(what: impl Into<String>, status: u8) -> Self {
         Failure {
@@ -68,13 +68,13 @@ impl Failure {
         }
     }
 
-    /// The same failure, about a file.
+    /// Prefixes the failure with a file name.
     pub fn about(mut self, file: &Path) -> Self {
         self.what = format!("{}: {}", file.display(), self.what);
         self
     }
 
-    /// A finding that leaves nothing else to say: exit status 1.
+    /// A finding without any other output: exit status 1.
     pub fn finding(what: impl Into<String>) -> Self {
         Failure {
             what: what.into(),
@@ -89,13 +89,13 @@ impl fmt::Display for Failure {
     }
 }
 
-/// Something worth knowing that is no result.
+/// Prints a remark that is not part of the result to standard error.
 pub(super) fn note(what: &str) {
-    // Whoever closed standard error does not want to read it.
+    // If standard error is closed, nobody wants to read it.
     let _ = writeln!(io::stderr(), "tabledelve: {what}");
 }
 
-/// Says the answer and gives the exit status.
+/// Prints the answer and returns the exit status.
 pub(super) fn tell(answer: Result<Answer, Failure>) -> ExitCode {
     let (text, complaint, status) = match answer {
         Ok(Answer {
@@ -118,7 +118,7 @@ pub(super) fn tell(answer: Result<Answer, Failure>) -> ExitCode {
             note(&format!("the result could not be written: {problem}"));
             ExitCode::from(2)
         }
-        // Whoever reads only the first lines and closes the pipe has what they wanted.
+        // A closed pipe is fine: the reader took the lines it wanted.
         _ => ExitCode::from(status),
     }
 }

@@ -76,7 +76,7 @@ pub(super) fn campaign(places: &Places, asked: CampaignCommand) -> Result<Answer
     }
 }
 
-/// Lets the bot play a game of a campaign to its end, and brings its heroes home.
+/// Lets the bot play a game of a campaign to its end and brings the heroes home.
 fn play(
     campaign: &mut Campaign,
     people: &[usize],

@@ -15,7 +15,7 @@ use crate::{
     text::{ENGLISH, Text, TextProblem},
 };
 
-/// `tabledelve check`: one line for each problem, then the offending text.
+/// `tabledelve check`: one line per problem, followed by the offending text.
 pub(super) fn check(places: &Places, asked: &Check) -> Result<Answer, Failure> {
     let paths = content::paths(places)?;
     let targets: Vec<PathBuf> = asked.paths.iter().chain(&places.mods).cloned().collect();
@@ -47,21 +47,21 @@ pub(super) fn check(places: &Places, asked: &Check) -> Result<Answer, Failure> {
     })
 }
 
-/// What a game needs of a level.
+/// Requirements of a game on a level.
 fn needs_of(places: &Places, game: &str) -> Result<LevelNeeds, Failure> {
     let (game, _) = content::open(places, game)?;
     let needs = game.level_needs();
     needs.ok_or_else(|| Failure::usage(format!("--game: {} takes no levels", game.id())))
 }
 
-/// Records and files, then what only shows where each by itself is good.
+/// Problems in records and files, or else those that only show in combination.
 fn of_content(paths: &DataPaths, targets: &[PathBuf]) -> Result<Vec<Problem>, Failure> {
     let mut found = records::check(&games::registry(), paths, targets)
         .map_err(|problem| Failure::usage(problem.to_string()))?;
     if found.is_empty() {
         let mods = mods_of(targets);
         if mods.is_empty() {
-            // Only together do files show that a text is there twice.
+            // Duplicate texts only show across files.
             let (_, problems) = Text::of(ENGLISH, &Files::of_game(paths.root()));
             found.extend(problems.into_iter().map(of_text));
         }
@@ -70,8 +70,8 @@ fn of_content(paths: &DataPaths, targets: &[PathBuf]) -> Result<Vec<Problem>, Fa
     Ok(found)
 }
 
-/// Whether every game and its lesson can be played with the game's own content, or with these mods
-/// on top.
+/// Problems that keep a game or its lesson from being played with the game's own content, or with
+/// these mods on top.
 fn of_games(paths: &DataPaths, mods: &[PathBuf]) -> Vec<Problem> {
     let mut loader = Loader::new(games::registry(), paths.root());
     for folder in mods {
@@ -85,7 +85,7 @@ fn of_games(paths: &DataPaths, mods: &[PathBuf]) -> Vec<Problem> {
         .mods()
         .iter()
         .filter(|info| info.state == ModState::Loaded);
-    // With several mods it is their sum that cannot be played; the last one is where to look.
+    // The mods fail only in combination; the last one is the place to look.
     let about = used
         .next_back()
         .map_or_else(|| paths.assets(), |info| info.folder.clone());
@@ -103,7 +103,7 @@ fn of_games(paths: &DataPaths, mods: &[PathBuf]) -> Vec<Problem> {
     GAMES.iter().filter_map(about_game).collect()
 }
 
-/// The folders of the mods that were named, or that hold what was named, or lie in it.
+/// Folders of all mods that are named, contain a named path or lie in one.
 fn mods_of(targets: &[PathBuf]) -> Vec<PathBuf> {
     let mut mods = Vec::new();
     for target in targets {
@@ -128,7 +128,7 @@ fn mods_of(targets: &[PathBuf]) -> Vec<PathBuf> {
     mods
 }
 
-/// Whether a path is a level by itself: a RON file outside of mods and of the game.
+/// True if a path is a standalone level: a RON file outside mods and the game.
 fn is_loose_level(path: &Path, paths: &DataPaths) -> bool {
     let is_ron = path.extension().is_some_and(|extension| extension == "ron");
     let (Ok(real), true) = (path.canonicalize(), is_ron && path.is_file()) else {

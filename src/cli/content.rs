@@ -7,13 +7,13 @@ use crate::{
     games::{self, OpenGame},
 };
 
-/// Finds the folders of the game and of the player.
+/// Locates the folders of the game and of the player.
 pub(super) fn paths(places: &Places) -> Result<DataPaths, Failure> {
     DataPaths::find(places.data_dir.as_deref())
         .map_err(|problem| Failure::usage(problem.to_string()))
 }
 
-/// The folders that were named with `--mod`, each of them that of a mod.
+/// The folders given with `--mod`, each checked to be a mod.
 pub(super) fn mods(places: &Places) -> Result<&[PathBuf], Failure> {
     let is_mod = |folder: &PathBuf| folder.join(MANIFEST).is_file();
     match places.mods.iter().find(|folder| !is_mod(folder)) {
@@ -25,8 +25,8 @@ pub(super) fn mods(places: &Places) -> Result<&[PathBuf], Failure> {
     }
 }
 
-/// Loads the game's own content and the mods that were named. A mod that was named and cannot be
-/// used is an error: without it the answer would be to another question.
+/// Loads the game's own content and the named mods. An unusable mod is an error: without it the
+/// command would answer a different question.
 pub(super) fn library(places: &Places, paths: &DataPaths) -> Result<Library, Failure> {
     let mut loader = Loader::new(games::registry(), paths.root());
     for folder in mods(places)? {
@@ -52,9 +52,9 @@ fn faults(what: &str, problems: &[Problem]) -> Failure {
     Failure::usage(lines.fold(what.to_owned(), |text, line| text + &line))
 }
 
-/// A game, and the content it was opened with.
+/// Opens a game with its content.
 pub(super) fn open(places: &Places, game: &str) -> Result<(Arc<dyn OpenGame>, Library), Failure> {
-    // An unknown game is said before anything is read.
+    // Report an unknown game before reading anything.
     games::find(game).map_err(Failure::usage)?;
     let library = library(places, &paths(places)?)?;
     let opened = games::open(game, &library)
@@ -62,7 +62,7 @@ pub(super) fn open(places: &Places, game: &str) -> Result<(Arc<dyn OpenGame>, Li
     Ok((opened, library))
 }
 
-/// What `--set` says, if the game's form knows it.
+/// Checks the values of `--set` against the game's form.
 pub(super) fn values(
     game: &dyn OpenGame,
     set: &[(String, String)],

@@ -15,8 +15,8 @@ use crate::{
     games::Dungeon,
 };
 
-/// `tabledelve dungeon`: the whole dungeon where the game lays it out beforehand, or else the map of
-/// a game that the hero bot played to its end.
+/// `tabledelve dungeon`: the whole dungeon if the game can lay it out in advance, otherwise the map
+/// of a game that the hero bot played to its end.
 pub(super) fn dungeon(places: &Places, asked: &Asked) -> Result<Answer, Failure> {
     let (game, library) = content::open(places, &asked.game)?;
     let values = content::values(&*game, &asked.set)?;

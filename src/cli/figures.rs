@@ -1,5 +1,4 @@
-//! What comes of many games: sums, by values of the setup too, and the intervals in which the true
-//! rates lie.
+//! Results of many games: totals, also grouped by setup values, and confidence intervals.
 
 use std::fmt::Write as _;
 
@@ -12,7 +11,7 @@ use crate::{
     games::Played,
 };
 
-/// The sums over many games.
+/// Totals over many games.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Sums {
@@ -26,10 +25,10 @@ pub(super) struct Sums {
     pub dice: u64,
 }
 
-/// The values of the setup that some games had in common, `None` where a key does not matter.
+/// Setup values shared by some games; `None` for a key that does not matter.
 pub(super) type Values = Vec<Option<String>>;
 
-/// The sums over the games with the same values.
+/// Totals over the games with the same values.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Group {
@@ -37,14 +36,14 @@ pub(super) struct Group {
     pub sums: Sums,
 }
 
-/// The results of games in their order.
+/// Results of games, in order.
 #[derive(Clone, PartialEq, Default, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Tally {
     pub sums: Sums,
-    /// In the order in which they are shown.
+    /// In display order.
     pub groups: Vec<Group>,
-    /// The digests of the games, eight bytes each.
+    /// Digests of the games, eight bytes each.
     #[serde(serialize_with = "as_hex", deserialize_with = "from_hex")]
     pub digests: Vec<u8>,
 }
@@ -64,7 +63,7 @@ impl Sums {
         }
     }
 
-    /// Parts come from files, where any number may stand.
+    /// Saturates, since parts come from files and may hold any number.
     fn add(&mut self, other: &Sums) {
         let sums = [
             (&mut self.games, other.games),
@@ -81,13 +80,13 @@ impl Sums {
         }
     }
 
-    /// The share of games won.
+    /// Share of games won.
     pub fn victory_rate(&self) -> f64 {
         self.victories as f64 / self.games.max(1) as f64
     }
 
-    /// The 95 % interval of the share of games won, after Wilson: honest for few games, too, and
-    /// near none and all.
+    /// Wilson's 95 % interval for the share of games won; also sound for few games, and for rates
+    /// near 0 or 1.
     pub fn interval(&self) -> [f64; 2] {
         const Z: f64 = 1.959_963_984_540_054;
         let (games, rate) = (self.games.max(1) as f64, self.victory_rate());
@@ -100,7 +99,7 @@ impl Sums {
 }
 
 impl Tally {
-    /// Counts a game with its values.
+    /// Counts a game with its setup values.
     pub fn count(&mut self, played: &Played, values: Values) {
         let sums = Sums::of(played);
         self.sums.add(&sums);
@@ -110,7 +109,7 @@ impl Tally {
         self.digests.extend(played.digest.0.to_be_bytes());
     }
 
-    /// Adds the games that come next in the run.
+    /// Appends the results of the games that follow in the run.
     pub fn append(&mut self, next: &Tally) {
         self.sums.add(&next.sums);
         for group in &next.groups {
@@ -133,14 +132,14 @@ impl Tally {
         &mut self.groups[place].sums
     }
 
-    /// The digest over the last states of all games.
+    /// Digest over the final states of all games.
     pub fn digest(&self) -> Digest {
         let hash = Sha256::digest(&self.digests);
         let first = hash.iter().take(8);
         Digest(first.fold(0, |bits, byte| bits << 8 | u64::from(*byte)))
     }
 
-    /// Whether the numbers agree with each other and with so many games.
+    /// True if the numbers are consistent and add up to this many games.
     pub fn is_sound(&self, games: u64, grouped: bool) -> bool {
         let ends = |sums: &Sums| {
             let ends = sums.victories.checked_add(sums.defeats);
@@ -156,7 +155,7 @@ impl Tally {
     }
 }
 
-/// Numbers by size, then words, then games for which the key did not matter.
+/// Sort key: numbers by size, then words, then games for which the key did not matter.
 fn rank(value: &Option<String>) -> (u8, i64, String) {
     match value.as_deref().map(|text| (text.parse(), text)) {
         Some((Ok(number), text)) => (0, number, text.to_owned()),
@@ -165,7 +164,7 @@ fn rank(value: &Option<String>) -> (u8, i64, String) {
     }
 }
 
-/// The groups as a Markdown table, such as those of the balance page.
+/// The groups as a Markdown table, as used on the balance page.
 pub(super) fn table(keys: &[String], groups: &[Group]) -> String {
     let mut table = String::from("|");
     for key in keys {
@@ -195,7 +194,7 @@ pub(super) fn table(keys: &[String], groups: &[Group]) -> String {
     table
 }
 
-/// `12345` as `12,345`.
+/// Formats `12345` as `12,345`.
 fn thousands(number: u64) -> String {
     let digits = number.to_string();
     let mut text = String::new();
@@ -246,7 +245,7 @@ pub(super) mod tests {
         }
     }
 
-    /// Worked by hand from Wilson's formula with 1.96.
+    /// Worked out by hand from Wilson's formula with 1.96.
     #[test]
     fn intervals_are_wilsons() {
         let near = |sums: Sums, low: f64, high: f64| {

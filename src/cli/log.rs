@@ -8,7 +8,7 @@ use crate::{
     text::Text,
 };
 
-/// A line of a game's log, put into words.
+/// One line of a game's log, as text.
 #[derive(Serialize)]
 pub(super) struct Line {
     text: String,
@@ -18,9 +18,9 @@ pub(super) struct Line {
     rule: RuleId,
     dice: Vec<Rolled>,
     modifiers: Vec<Modifier>,
-    /// How many choices had been made.
+    /// Number of choices made before it.
     choices: usize,
-    /// Rolled or drawn at the player's own table.
+    /// True if rolled or drawn at the player's own table.
     typed: bool,
 }
 
@@ -37,7 +37,7 @@ struct Modifier {
     value: i32,
 }
 
-/// The whole log; events that the window passes over in silence are left out.
+/// The whole log, except for events that the window does not narrate.
 pub(super) fn lines(text: &Text, table: &dyn Table) -> Vec<Line> {
     let all = (0..table.log_len()).filter_map(|index| table.log_line(index));
     all.map(|line| Line::of(text, table, line))
@@ -69,7 +69,7 @@ impl Line {
         }
     }
 
-    /// The dice and what was added to them, such as `attack die d8: 5, strength +1`.
+    /// The dice and their modifiers, such as `attack die d8: 5, strength +1`.
     fn dice_in_words(&self) -> String {
         let dice = self.dice.iter();
         let dice = dice.map(|die| format!("{} d{}: {}", die.role, die.sides, die.face));
@@ -79,8 +79,8 @@ impl Line {
     }
 }
 
-/// The log as a page to read: headings stand apart, what follows from something is set in below
-/// it, dice stand in brackets, and the rule ends the line.
+/// The log as readable text: headings stand apart, consequences are indented, dice are in brackets,
+/// and the rule ends the line.
 pub(super) fn in_words(lines: &[Line]) -> String {
     let mut page = String::new();
     for line in lines {

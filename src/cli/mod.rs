@@ -1,7 +1,7 @@
-//! The headless commands of the program, and the way into the window.
+//! Headless commands, and the entry to the window.
 //!
-//! A command's result goes to standard output, progress and complaints to standard error. The exit
-//! status is 0, or 1 for a finding, or 2 for something that was asked for wrongly or is not there.
+//! Results go to standard output, progress and errors to standard error. The exit status is 0, or 1
+//! for a finding, or 2 for wrong usage or something missing.
 
 mod adventure;
 mod answer;
@@ -28,15 +28,15 @@ use clap::Parser;
 use answer::{Answer, Failure};
 use args::{Arguments, Command, ModCommand};
 
-/// The seed where none is given: a headless command says the same every time it is asked.
+/// Default seed, fixed so that a headless command always gives the same answer.
 const SEED: u64 = 1;
 
-/// Runs the program with the arguments it was started with.
+/// Runs the program with its command-line arguments.
 pub fn main() -> ExitCode {
     match Arguments::try_parse() {
         Ok(arguments) => answer::tell(carry_out(arguments)),
         Err(problem) => {
-            // Help and version end here too; a closed pipe is no reason to complain.
+            // Help and version end here too; a closed pipe is no error.
             let _ = problem.print();
             ExitCode::from(u8::try_from(problem.exit_code()).unwrap_or(2))
         }

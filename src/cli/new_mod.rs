@@ -10,7 +10,7 @@ use crate::{
     games::{self, GAMES},
 };
 
-/// `tabledelve mod new`: into the mods of `--data-dir`, or here.
+/// `tabledelve mod new`: writes a mod to the mods of `--data-dir`, or here.
 pub(super) fn new_mod(places: &Places, id: &str) -> Result<Answer, Failure> {
     let parent = places
         .data_dir

@@ -46,7 +46,6 @@ struct ListedKey<'a> {
     default: &'a str,
 }
 
-/// `tabledelve odds`.
 pub(super) fn odds(places: &Places, order: &Odds) -> Result<Answer, Failure> {
     let entry = games::find(&order.game).map_err(Failure::usage)?;
     let Some(check) = &order.check else {

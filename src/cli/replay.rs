@@ -13,7 +13,7 @@ use crate::{
     text::{ENGLISH, Text},
 };
 
-/// No honest recording comes near this; a larger file is not read.
+/// Size limit; no honest recording comes near it.
 const LARGEST: u64 = 64 << 20;
 
 #[derive(Serialize)]
@@ -28,7 +28,6 @@ struct Report<'a> {
     log: Option<Vec<Line>>,
 }
 
-/// `tabledelve replay`.
 pub(super) fn replay(places: &Places, asked: &Asked) -> Result<Answer, Failure> {
     let (replay, notes) = read(&asked.file)?;
     let about = |what: &str| format!("{}: {what}", asked.file.display());
@@ -48,7 +47,7 @@ pub(super) fn replay(places: &Places, asked: &Asked) -> Result<Answer, Failure> 
     }
     let mut table = game.replay(&replay, asked.to).map_err(|problem| {
         let what = about(&problem.to_string());
-        // The file itself is sound; that it cannot be played is what was found out.
+        // The file itself is sound; being unplayable is the finding.
         if matches!(problem, ReplayProblem::Choice(..) | ReplayProblem::Setup(_)) {
             Failure::finding(what)
         } else {
@@ -92,7 +91,7 @@ pub(super) fn replay(places: &Places, asked: &Asked) -> Result<Answer, Failure> 
     Ok(answer)
 }
 
-/// What an outcome is called in JSON.
+/// JSON name of an outcome.
 fn outcome_name(outcome: Outcome) -> &'static str {
     match outcome {
         Outcome::Victory => "victory",
@@ -100,7 +99,7 @@ fn outcome_name(outcome: Outcome) -> &'static str {
     }
 }
 
-/// Reads a replay, or the one in a save with the players' own words.
+/// Reads a replay, or the one in a save along with the players' notes.
 fn read(file: &Path) -> Result<(Replay, BTreeMap<String, String>), Failure> {
     let fail = |what: String| Failure::usage(format!("{}: {what}", file.display()));
     let size = fs::metadata(file)

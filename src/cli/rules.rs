@@ -25,7 +25,7 @@ struct Report<'a> {
     tables: Option<&'a [TableRows]>,
 }
 
-/// A table that is rolled or drawn upon.
+/// A table that is rolled or drawn on.
 #[derive(Serialize)]
 struct TableRows {
     id: RecordId,
@@ -59,7 +59,6 @@ struct Row<'a> {
     cited: Option<u64>,
 }
 
-/// `tabledelve rules`.
 pub(super) fn rules(places: &Places, asked: &Rules) -> Result<Answer, Failure> {
     let entry = games::find(&asked.game).map_err(Failure::usage)?;
     let library = content::library(places, &content::paths(places)?)?;
@@ -91,13 +90,13 @@ pub(super) fn rules(places: &Places, asked: &Rules) -> Result<Answer, Failure> {
     }
 }
 
-/// How often rules were cited, and rows of tables drawn.
+/// Citations of rules and draws of table rows.
 struct Counts {
     cited: Vec<u64>,
     tables: Vec<TableRows>,
 }
 
-/// What games cite and draw that the two bots play in turn.
+/// Counts what games played by the two bots in turn cite and draw.
 fn counts(entry: &dyn GameEntry, library: &Library, asked: &Rules) -> Result<Counts, Failure> {
     let game = entry.open(library).map_err(Failure::usage)?;
     let mut sums = Counts {

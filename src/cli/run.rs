@@ -9,11 +9,11 @@ use rayon::{ThreadPool, ThreadPoolBuilder, prelude::*};
 use super::Failure;
 use crate::games::Played;
 
-/// How many games are played before their results are counted: enough to keep every thread busy,
-/// few enough to hold in memory with their recordings.
+/// Number of games played before their results are counted: enough to keep every thread busy, few
+/// enough to keep their recordings in memory.
 const CHUNK: u64 = 512;
 
-/// Plays the games at these places of a run on many threads and hands each over in their order.
+/// Plays the games at these places of a run on many threads and passes each on in order.
 pub(super) fn play_many(
     games: Range<u64>,
     threads: Option<u16>,
@@ -42,7 +42,7 @@ pub(super) fn play_many(
     Ok(())
 }
 
-/// One game; a mistake in the rules that stops it is a finding about that game.
+/// Plays one game; a panic in the rules becomes a finding about that game.
 fn caught(place: u64, play: impl Fn() -> Result<Played, String>) -> Result<Played, Failure> {
     match catch_unwind(AssertUnwindSafe(play)) {
         Ok(played) => played.map_err(Failure::usage),
@@ -59,7 +59,7 @@ fn pool(threads: Option<u16>) -> Result<ThreadPool, Failure> {
         .map_err(|problem| Failure::usage(format!("--threads: {problem}; try fewer")))
 }
 
-/// A bar on standard error; there is none unless that is a terminal.
+/// A progress bar on standard error; hidden unless that is a terminal.
 fn bar(games: u64) -> ProgressBar {
     let bar = ProgressBar::new(games);
     if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos} of {len} games, {eta} left") {

@@ -1,5 +1,5 @@
-//! A run spread over machines: each plays a share of the games and writes a part; the parts are
-//! joined to what one machine would have come to.
+//! Runs spread over machines: each plays a share of the games and writes a part; joined, the parts
+//! give the result of a single machine.
 
 use std::{collections::BTreeMap, fs, ops::Range, path::PathBuf, str::FromStr};
 
@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::{Failure, figures::Tally};
 use crate::game::{ContentStamp, SetupValues};
 
-/// More parts than this only come from a slip of the keys.
+/// Limit on the number of parts; more is a typing error.
 const MOST: u32 = 100_000;
 
 /// One share of the games of a run, counted from 1.
@@ -19,7 +19,7 @@ pub(super) struct Shard {
     of: u32,
 }
 
-/// Everything that decides how the games of a run go.
+/// Everything that determines the games of a run.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Run {
@@ -34,7 +34,7 @@ pub(super) struct Run {
     pub by: Vec<String>,
 }
 
-/// What came of a share of a run.
+/// Result of one share of a run.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Part {
@@ -45,10 +45,9 @@ pub(super) struct Part {
 }
 
 impl Shard {
-    /// The whole run.
     pub const WHOLE: Shard = Shard { part: 1, of: 1 };
 
-    /// The places of its games in the run, counted from 0.
+    /// Indices of its games in the run, from 0.
     pub fn places(self, games: u64) -> Range<u64> {
         let before =
             |part: u32| (u128::from(games) * u128::from(part) / u128::from(self.of)) as u64;
@@ -76,7 +75,7 @@ impl FromStr for Shard {
 /// Reads the parts of a run and joins them.
 ///
 /// # Errors
-/// A file is no part, they do not belong together, or one is missing or there twice.
+/// A file is not a part, the parts do not belong together, or one is missing or duplicated.
 pub(super) fn merge(files: &[PathBuf]) -> Result<Part, Failure> {
     let parts: Result<Vec<Part>, Failure> = files.iter().map(read).collect();
     join(files, parts?).map_err(Failure::usage)
@@ -157,7 +156,7 @@ fn join(files: &[PathBuf], parts: Vec<Part>) -> Result<Part, String> {
     Ok(whole)
 }
 
-/// In what two runs differ.
+/// Describes the first difference between two runs.
 fn difference(one: &Run, other: &Run) -> Option<String> {
     let fields = |run: &Run| match serde_json::to_value(run) {
         Ok(serde_json::Value::Object(fields)) => fields,

@@ -41,7 +41,7 @@ struct Report<'a> {
     digest: String,
 }
 
-/// The games that had some values of the setup in common.
+/// Results of the games that share some setup values.
 #[derive(Serialize)]
 struct Row<'a> {
     values: BTreeMap<&'a str, Option<&'a str>>,
@@ -49,11 +49,10 @@ struct Row<'a> {
     outcomes: Outcomes,
     decisions: u64,
     victory_rate: f64,
-    /// Where the true rate lies in 95 of 100 runs.
+    /// The 95 % confidence interval of the rate.
     interval: [f64; 2],
 }
 
-/// `tabledelve simulate`.
 pub(super) fn simulate(places: &Places, order: &Simulate) -> Result<Answer, Failure> {
     let part = match (&order.game, order.games) {
         (Some(game), Some(games)) => play(places, order, game, games)?,
@@ -124,7 +123,7 @@ fn play(places: &Places, order: &Simulate, game: &str, games: u64) -> Result<Par
     })
 }
 
-/// The values of some keys that a game was played with.
+/// The values of some keys with which a game was played.
 fn values(form: &SetupForm, drawn: &SetupValues, set: &SetupValues, by: &[String]) -> Values {
     let value = |key: &String| {
         let value = form.played(drawn, set, key).ok().flatten();

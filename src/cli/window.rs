@@ -8,12 +8,12 @@ use super::{
 use crate::game::SetupValues;
 use crate::games;
 
-/// `tabledelve` alone: the window at the title.
+/// `tabledelve` alone: opens the window at the title.
 pub(super) fn title(places: &Places) -> Result<Answer, Failure> {
     open(places, None)
 }
 
-/// `tabledelve play`: the window in a quick game.
+/// `tabledelve play`: opens the window in a quick game.
 pub(super) fn play(places: &Places, asked: Play) -> Result<Answer, Failure> {
     games::find(&asked.game).map_err(Failure::usage)?;
     open(places, Some(asked))
