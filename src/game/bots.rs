@@ -5,7 +5,6 @@ use serde::{Deserialize, Serialize};
 use super::{Game, Player, Ruleset};
 use crate::dice::Chance;
 
-/// Which bot plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum BotKind {
     /// Plays a sound game.
@@ -34,13 +33,13 @@ impl fmt::Display for BotKind {
     }
 }
 
-/// A chooser with a generator of its own, so that it never disturbs the dice.
+/// A chooser with its own generator, so that it never disturbs the dice.
 pub struct Bot {
     kind: BotKind,
     chance: Chance,
 }
 
-/// Keeps a bot's stream apart from the dice of a game with the same seed.
+/// Separates a bot's stream from the dice of a game with the same seed.
 const BOT_STREAM: u64 = 0x626f_7400_7365_6174;
 
 impl Bot {
@@ -52,7 +51,7 @@ impl Bot {
         }
     }
 
-    /// Its choice: the place in the offer, and the number where one is asked.
+    /// Its choice: index in the offer, and the number if one is asked for.
     pub fn choose<R: Player>(&mut self, game: &Game<R>) -> (usize, Option<i32>) {
         match (self.kind, game.asking()) {
             (BotKind::Hero, Some(question)) => R::bot(game.world(), question, game.offer()),

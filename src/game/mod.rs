@@ -1,8 +1,7 @@
-//! The one interface of all games: run the rules until somebody must decide, submit a choice.
+//! The one interface of all games: run the rules up to a decision, submit a choice.
 //!
 //! [`Game`] is generic over a [`Ruleset`]; [`Session`] wraps one that is also [`Present`] and
-//! [`Player`] for the screen and the command
-//! line behind the object-safe [`Table`].
+//! [`Player`] for the screen and the command line behind the object-safe [`Table`].
 
 mod bots;
 mod core;

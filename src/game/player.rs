@@ -2,15 +2,15 @@ use bevy_ecs::world::World;
 
 use super::{Message, Offer, Ruleset};
 
-/// The sound player: the bot `hero`, who also advises.
+/// The sound player: the bot `hero`, which also advises.
 pub trait Player: Ruleset {
-    /// A sound choice: which of the offer, with which number.
+    /// A sound choice: its index in the offer, and its number.
     fn bot(
         world: &World,
         question: &Self::Question,
         offer: &Offer<Self::Act>,
     ) -> (usize, Option<i32>);
-    /// The reason for a choice of it.
+    /// The reason for one of its choices.
     fn advice(
         world: &World,
         question: &Self::Question,

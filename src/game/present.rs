@@ -3,9 +3,9 @@ use bevy_ecs::world::World;
 use super::{Choice, Cue, Message, OddsView, Offer, Offered, Ruleset, Scene, Sightline, Situation};
 use crate::grid::Cell;
 
-/// What eyes and ears get of a game.
+/// The presentation of a game.
 pub trait Present: Ruleset {
-    /// What is asked, and why now.
+    /// The question in words, and its occasion.
     fn prompt(world: &World, question: &Self::Question) -> Message;
     /// A choice in words.
     fn describe(world: &World, question: &Self::Question, offered: &Offered<Self::Act>) -> Choice;
@@ -16,8 +16,8 @@ pub trait Present: Ruleset {
         act: Self::Act,
         amount: i32,
     ) -> Option<OddsView>;
-    /// What a decision is taken in the middle of, where it lets somebody react; the places of
-    /// its choices are those of the offer.
+    /// The action that a reaction interrupts, if the decision is a reaction; its choice indices are
+    /// those of the offer.
     fn situation(
         _world: &World,
         _question: &Self::Question,
@@ -25,37 +25,36 @@ pub trait Present: Ruleset {
     ) -> Option<Situation> {
         None
     }
-    /// What a combatant would have between itself and a cell if it stood in another, where boards
-    /// have sight.
+    /// The line of sight that a combatant would have to a cell from another cell, on boards with
+    /// sight.
     fn sightline(_world: &World, _who: u32, _from: Cell, _to: Cell) -> Option<Sightline> {
         None
     }
-    /// Where a combatant could go in one turn, where boards have movement.
+    /// The cells that a combatant could reach in one turn, on boards with movement.
     fn reach(_world: &World, _who: u32) -> Vec<Cell> {
         Vec::new()
     }
     /// An event in words.
     fn narrate(world: &World, event: &Self::Event) -> Narration;
-    /// What the eye and ear get of an event, seen just before it is applied.
+    /// The cues of an event, as of just before it is applied.
     fn cues(world: &World, event: &Self::Event) -> Vec<Cue>;
     /// Everything in sight.
     fn scene(world: &World) -> Scene;
-    /// What a combatant is called.
+    /// The name of a combatant.
     fn name(world: &World, combatant: u32) -> Message;
-    /// One line about where the game stands.
+    /// One line about the state of the game.
     fn summary(world: &World) -> Message;
 }
 
 /// An event in words.
 #[derive(Clone, Debug)]
 pub struct Narration {
-    /// What happened.
     pub message: Message,
-    /// Why the game master did so, where it is not plain.
+    /// The game master's reason, where it is not obvious.
     pub reason: Option<Message>,
-    /// What the game master chose among, where the book leaves it a choice.
+    /// The game master's alternatives, where the book leaves a choice.
     pub among: Option<Message>,
-    /// How far it is set in: 0 for a heading, 1 and 2 below.
+    /// Indentation in the log: 0 for a heading, 1 and 2 below.
     pub depth: u8,
 }
 
@@ -70,14 +69,14 @@ impl Narration {
         }
     }
 
-    /// The same with what the game master chose among.
+    /// Adds the game master's alternatives.
     #[must_use]
     pub fn among(mut self, alternatives: Message) -> Self {
         self.among = Some(alternatives);
         self
     }
 
-    /// The same with a reason.
+    /// Adds a reason.
     #[must_use]
     pub fn because(mut self, reason: Message) -> Self {
         self.reason = Some(reason);

@@ -10,12 +10,12 @@ use crate::{
     tables::{TableListing, TableRoll},
 };
 
-/// What a ruleset brings besides its rules to stand in the list of games: its content, its checks
-/// by name, the tables of its book.
+/// Everything besides the rules that a ruleset needs to join the list of games: its content, its
+/// named checks, the tables of its book.
 pub trait Rulebook: Present + Player {
-    /// Registers the types of records that the game is made of.
+    /// Registers the game's record types.
     fn register(registry: Registry) -> Registry;
-    /// The book out of loaded content.
+    /// Builds the book from loaded content.
     ///
     /// # Errors
     /// Something is missing that play cannot do without.
@@ -26,7 +26,7 @@ pub trait Rulebook: Present + Player {
     /// The part that cannot be played.
     fn admit(content: &Self::Content, setup: &Self::Setup) -> Result<(), String>;
 
-    /// The checks whose odds can be asked for by name.
+    /// The checks with odds that can be asked for by name.
     fn checks() -> &'static [NamedCheck];
     /// The exact odds of one of them.
     ///
@@ -38,7 +38,7 @@ pub trait Rulebook: Present + Player {
         given: &[(String, String)],
     ) -> Result<CheckOdds, String>;
 
-    /// The tables that are rolled or drawn upon, each at the place that a [`TableRoll`] names.
+    /// The tables that are rolled or drawn upon, each at the index that a [`TableRoll`] names.
     fn tables(_content: &Self::Content) -> &[TableListing] {
         &[]
     }
@@ -46,19 +46,19 @@ pub trait Rulebook: Present + Player {
     fn table_roll(_event: &Self::Event) -> Option<TableRoll> {
         None
     }
-    /// The table that the rulebook's pages ask for with `{{table:NAME}}`.
+    /// The table that the rulebook's pages include with `{{table:NAME}}`.
     fn book_table(content: &Self::Content, name: &str) -> Option<BookTable>;
-    /// What a finished game leaves to its campaign: `legacy` is what
-    /// [`Ruleset::legacy`](super::Ruleset::legacy) wrote.
+    /// The legacy of a finished game for its campaign; `legacy` is the output of
+    /// [`Ruleset::legacy`](super::Ruleset::legacy).
     fn legacy_of(content: &Self::Content, setup: &Self::Setup, legacy: &str) -> Option<Legacy>;
 
-    /// The dice and cards behind each room of the map, in the order of the rooms; none where
-    /// chance has no part in them.
+    /// The dice and cards behind each room of the map, in the order of the rooms; empty if chance
+    /// has no part in them.
     fn room_rolls(_game: &Game<Self>) -> RoomRolls {
         Vec::new()
     }
-    /// The whole dungeon with the dice and cards behind its rooms, where setup and seed lay it out
-    /// before play; `None` where it only grows in play.
+    /// The whole dungeon with the dice and cards behind its rooms, if setup and seed lay it out
+    /// before play; `None` if it grows in play.
     fn lay_out(
         _content: &Self::Content,
         _setup: &Self::Setup,
@@ -66,11 +66,11 @@ pub trait Rulebook: Present + Player {
     ) -> Option<(Level, RoomRolls)> {
         None
     }
-    /// What the game needs of a level to be played in it; `None` where it takes no levels.
+    /// Requirements for a level to be played in it; `None` if the game takes no levels.
     fn level_needs(_content: &Self::Content) -> Option<LevelNeeds> {
         None
     }
-    /// The adventures written in a file; `None` where the game has none.
+    /// The adventures written in a file; `None` if the game has none.
     ///
     /// # Errors
     /// The file cannot be read: the place and the reason.
@@ -91,34 +91,31 @@ pub type RoomRolls = Vec<(RoomId, Vec<RoomRoll>)>;
 pub struct RoomRoll {
     /// The rule that called for it.
     pub rule: RuleId,
-    /// The hero who rolled or drew, counted from 0 in seating order; `None` for the game master.
+    /// The hero who rolled or drew, from 0 in seating order; `None` for the game master.
     pub hero: Option<u8>,
-    /// What came up, such as `7♠` or `12`.
+    /// The result, such as `7♠` or `12`.
     pub result: String,
 }
 
-/// Exact odds of a named check.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CheckOdds {
-    /// Every key with its value, the defaults filled in.
+    /// Every key with its value, defaults filled in.
     pub inputs: Vec<(String, String)>,
-    /// Every result that can come up, with its chance.
+    /// Every possible result with its chance.
     pub outcomes: Vec<(String, Fraction)>,
 }
 
-/// An adventure in a file, in short.
+/// Summary of an adventure in a file.
 #[derive(Clone, Debug)]
 pub struct AdventureSummary {
-    /// Its id.
     pub id: String,
-    /// Its title.
     pub title: String,
-    /// How many entries it has.
+    /// Number of entries.
     pub entries: usize,
-    /// How many of them are fights.
+    /// Number of entries that are fights.
     pub fights: usize,
-    /// How many of them are endings.
+    /// Number of entries that are endings.
     pub endings: usize,
-    /// Its flow, as SVG.
+    /// Its flow chart, as SVG.
     pub graph: String,
 }

@@ -10,13 +10,13 @@ use super::{
 use crate::dice::{Chance, Request, SourceKind};
 use crate::grid::Cell;
 
-/// A game with what its players see of it: the shown moment, their notes, a bot for advice.
+/// A game with its players' view of it: the moment shown, their notes, a bot for advice.
 pub struct Session<R: Ruleset> {
     game: Game<R>,
     stamp: ContentStamp,
     /// The table before the first event of the log.
     base: R::Snapshot,
-    /// How many dice and cards had been used before the first event of the log.
+    /// Number of dice and cards used before the first event of the log.
     taken_before: u64,
     shown: World,
     shown_len: usize,
@@ -35,7 +35,7 @@ impl<R: Present + Player> Session<R> {
         Session::of_game(Game::new(content, setup, seed, chance), stamp)
     }
 
-    /// A game that was played again from a replay, shown from its beginning.
+    /// A replayed game, shown from its beginning.
     pub fn of_game(game: Game<R>, stamp: ContentStamp) -> Self {
         let (shown, _) = R::begin(game.content(), game.setup());
         let base = R::snapshot(&shown);
@@ -50,11 +50,11 @@ impl<R: Present + Player> Session<R> {
         }
     }
 
-    /// Continues a save. With the content it was played with, the whole game is played again and
+    /// Continues a save. With the content it was played with, the whole game is replayed and
     /// verified; with other content it goes on from the saved state, without its log.
     ///
     /// # Errors
-    /// Neither way works; the file is not touched.
+    /// Neither way works; the file is left alone.
     pub fn load(
         content: Arc<R::Content>,
         stamp: ContentStamp,
@@ -113,7 +113,7 @@ impl<R: Present + Player> Session<R> {
         &self.game
     }
 
-    /// After going back, what is shown may lie in a future that is gone.
+    /// Moves the moment shown back into the log after an undo.
     fn clip_shown(&mut self) {
         let len = self.game.log().len();
         if self.shown_len > len {
@@ -333,7 +333,7 @@ impl<R: Present + Player> Table for Session<R> {
     }
 
     fn set_note(&mut self, key: &str, text: Option<String>) {
-        /// More than a page is not a note.
+        /// Length limit of a note, in characters.
         const LONGEST: usize = 4000;
         match text {
             Some(text) => {

@@ -4,29 +4,29 @@ use serde::{Deserialize, Serialize};
 
 use super::{Message, RuleId};
 
-/// What a game can be set up with, as a form that any screen can show.
+/// A form for setting up a game, which any screen can show.
 #[derive(Clone, Debug, Default, Serialize)]
 pub struct SetupForm {
-    /// The fields, in the order to show them.
+    /// The fields, in display order.
     pub fields: Vec<SetupField>,
-    /// The key of the number of heroes, where a field asks for it.
+    /// The key of the number of heroes, if a field asks for it.
     pub party_size: Option<&'static str>,
-    /// How a game of a campaign is set up, where the ruleset has campaigns.
+    /// The setup of a game of a campaign, if the ruleset has campaigns.
     pub campaign: Option<CampaignKeys>,
-    /// What the form is filled with for a quick game, which begins at once.
+    /// Values for a quick game, which begins at once.
     pub quick: SetupValues,
-    /// Other ways to fill it that are worth a button of their own.
+    /// Other sets of values worth a button of their own.
     pub presets: Vec<Preset>,
 }
 
-/// How a [`SetupForm`] takes over what outlived earlier games.
+/// How a [`SetupForm`] takes over the legacy of earlier games.
 #[derive(Clone, Debug, Serialize)]
 pub struct CampaignKeys {
-    /// The key that takes a list of people, as the ruleset wrote them.
+    /// The key of a list of people, as written by the ruleset.
     pub people: &'static str,
-    /// The key that takes what all of them share, where there is such a thing.
+    /// The key of what they share, if there is such a thing.
     pub shared: Option<&'static str>,
-    /// What makes a game one of a campaign.
+    /// The values that make a game part of a campaign.
     pub values: SetupValues,
 }
 
@@ -46,12 +46,10 @@ impl CampaignKeys {
     }
 }
 
-/// Values that one button fills a [`SetupForm`] with.
+/// A set of values that one button fills a [`SetupForm`] with.
 #[derive(Clone, Debug, Serialize)]
 pub struct Preset {
-    /// What the button says.
     pub label: Message,
-    /// The values.
     pub values: SetupValues,
 }
 
@@ -60,36 +58,32 @@ pub struct Preset {
 pub struct SetupField {
     /// The key, as in `--set KEY=VALUE`.
     pub key: &'static str,
-    /// What it is called.
     pub label: Message,
-    /// What it does.
     pub help: Message,
-    /// What can be filled in.
     pub kind: FieldKind,
-    /// What it is unless filled in.
+    /// Its value unless filled in.
     pub default: String,
     /// The rule behind it.
     pub rule: Option<RuleId>,
-    /// What it belongs to.
     pub part: FormPart,
-    /// When it matters; a form shows no others.
+    /// When it is relevant; a form shows no others.
     pub matters: Matters,
-    /// What there is to say about some of the values that it can take.
+    /// Notes on some of its values.
     pub notes: Vec<(&'static str, Message)>,
 }
 
-/// What a field of a form belongs to.
+/// The part of a form that a field belongs to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub enum FormPart {
-    /// What is played.
+    /// The game itself.
     Game,
-    /// Who plays.
+    /// The players and heroes.
     Party,
     /// The optional rules.
     Rules,
 }
 
-/// When a field of a form matters.
+/// When a field of a form is relevant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub enum Matters {
     /// Always.
@@ -98,43 +92,43 @@ pub enum Matters {
     If(&'static str, &'static str),
     /// While another field has any value but this one.
     Unless(&'static str, &'static str),
-    /// Never for a person: another field says the same better.
+    /// Never for a person: another field says the same thing better.
     Never,
 }
 
-/// What a field takes.
+/// The kind of values that a field takes.
 #[derive(Clone, Debug, Serialize)]
 pub enum FieldKind {
     /// `true` or `false`.
     Switch,
-    /// One of these, each with what it is called.
+    /// One of these.
     Choice(
-        /// The value as it is written, and in words.
+        /// Each value as written, with its name in words.
         Vec<(&'static str, Message)>,
     ),
     /// A whole number from the first to the second.
     Number(i32, i32),
-    /// Several of these, written `wolf*3,bandit`; none at all leaves it to the game.
+    /// Several of these, written `wolf*3,bandit`; an empty value leaves it to the game.
     Several {
-        /// What can be picked: the value as it is written, and in words.
+        /// Each value as written, with its name in words.
         of: Vec<(&'static str, Message)>,
-        /// How often each can be picked.
+        /// Maximum number of each.
         each: u32,
-        /// How many there can be in all.
+        /// Maximum number in all.
         most: u32,
     },
-    /// Any text of the ruleset's own; not shown in the form.
+    /// Any text, for the ruleset's own use; not shown in the form.
     Hidden,
 }
 
 /// A filled form: values by key.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct SetupValues(
-    /// Values by key, as they were written.
+    /// Values by key, as written.
     pub BTreeMap<String, String>,
 );
 
-/// What was picked in a field of the kind [`FieldKind::Several`], with how often.
+/// The values picked in a field of the kind [`FieldKind::Several`], with their numbers.
 ///
 /// # Errors
 /// The part that is not written like `wolf*3`.
@@ -155,7 +149,7 @@ pub fn picked(text: &str) -> Result<Vec<(&str, u32)>, String> {
         .collect()
 }
 
-/// What was picked, written down.
+/// Picked values as written in a form.
 pub fn written(picked: &[(&str, u32)]) -> String {
     let parts = picked.iter().filter(|(_, count)| *count > 0);
     let parts = parts.map(|(name, count)| match count {
@@ -166,7 +160,7 @@ pub fn written(picked: &[(&str, u32)]) -> String {
 }
 
 impl SetupForm {
-    /// Whether a field matters with these values.
+    /// True if a field is relevant with these values.
     pub fn matters(&self, values: &SetupValues, field: &SetupField) -> bool {
         match field.matters {
             Matters::Always => true,
@@ -187,7 +181,7 @@ impl SetupForm {
         Ok(())
     }
 
-    /// The size of the largest party; 1 where the form does not ask for it.
+    /// The size of the largest party; 1 if the form does not ask for it.
     pub fn most_heroes(&self) -> usize {
         let mut fields = self.fields.iter();
         let most = fields.find_map(|field| match field.kind {
@@ -206,8 +200,8 @@ impl SetupForm {
         all
     }
 
-    /// The value of a key that a game was played with; `None` for a field that does not matter
-    /// beside the others and was not `set` on purpose.
+    /// The value of a key as played; `None` for a field that is irrelevant beside the others and
+    /// was not `set` on purpose.
     ///
     /// # Errors
     /// An unknown key, with the known ones named.
@@ -224,7 +218,7 @@ impl SetupForm {
         Ok(counts.then(|| self.value(drawn, key)))
     }
 
-    /// The field of a key.
+    /// The field with a key.
     ///
     /// # Errors
     /// There is none; the known ones are named.

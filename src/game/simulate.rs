@@ -4,9 +4,9 @@ use super::{Bot, BotKind, Game, Outcome, Player, Ruleset, Status};
 
 /// A game that was played to its end, or to the cap on decisions.
 pub struct PlayedGame<R: Ruleset> {
-    /// The game as it ended.
+    /// The game at its end.
     pub game: Game<R>,
-    /// How it ended; `None` where it hit the cap.
+    /// Its outcome; `None` if it hit the cap.
     pub outcome: Option<Outcome>,
 }
 

@@ -15,35 +15,33 @@ use crate::{
 
 /// A game of the list, before any content is loaded.
 pub trait GameEntry: Send + Sync {
-    /// Its id.
     fn id(&self) -> &'static str;
     /// Every rule of its book, in order.
     fn rules(&self) -> &'static [RuleId];
-    /// The checks whose odds can be asked for by name.
+    /// The checks with odds that can be asked for by name.
     fn checks(&self) -> &'static [NamedCheck];
-    /// Registers the types of records that it is made of.
+    /// Registers its record types.
     fn register(&self, registry: Registry) -> Registry;
-    /// The adventures written in a file; `None` where the game has none.
+    /// The adventures written in a file; `None` if the game has none.
     ///
     /// # Errors
     /// The file cannot be read: the place and the reason.
     fn adventures(&self, file: &Path) -> Option<Result<Vec<AdventureSummary>, Problem>>;
     /// Example files for a new mod.
     fn examples(&self) -> &'static [Example];
-    /// The game ready to be played with loaded content, which it keeps.
+    /// The game with loaded content, which it keeps, ready to be played.
     ///
     /// # Errors
-    /// The content lacks something that it cannot do without.
+    /// The content lacks something that play cannot do without.
     fn open(&self, library: &Library) -> Result<Arc<dyn OpenGame>, String>;
 }
 
 /// A game with its content, ready to be played.
 pub trait OpenGame: Send + Sync {
-    /// Its id.
     fn id(&self) -> &'static str;
     /// The content it is played with.
     fn stamp(&self) -> &ContentStamp;
-    /// What a game can be set up with.
+    /// The form for setting up a game.
     fn setup_form(&self) -> SetupForm;
     /// A new game. A scripted source has no results yet and asks for each one.
     ///
@@ -55,7 +53,7 @@ pub trait OpenGame: Send + Sync {
         seed: u64,
         source: SourceKind,
     ) -> Result<Box<dyn Table>, String>;
-    /// A new game whose first dice and cards are laid out beforehand; the seed decides all others.
+    /// A new game whose first dice and cards are fixed beforehand; the seed decides all others.
     ///
     /// # Errors
     /// A key or value of the form does not fit; the known ones are named.
@@ -65,12 +63,12 @@ pub trait OpenGame: Send + Sync {
         seed: u64,
         results: &[u16],
     ) -> Result<Box<dyn Table>, String>;
-    /// Goes on with a saved game.
+    /// Continues a saved game.
     ///
     /// # Errors
     /// It is of another game or does not fit the content; the save stays as it is.
     fn load(&self, save: &SaveFile) -> Result<Box<dyn Table>, SaveProblem>;
-    /// Plays the first choices of a replay again, or all; it is shown from its beginning.
+    /// Replays the first choices of a replay, or all; the game is shown from its beginning.
     ///
     /// # Errors
     /// It is of another game, or its setup or a choice does not fit the content.
@@ -84,16 +82,15 @@ pub trait OpenGame: Send + Sync {
     /// # Errors
     /// A key or value of the form does not fit; the known ones are named.
     fn play_out(&self, order: &Order<'_>) -> Result<Played, String>;
-    /// The dungeon that a seed makes: laid out as a whole where the game does that before play, or
-    /// else as far as the `hero` bot finds it on playing to the end. `None` where the game has no
-    /// map.
+    /// The dungeon that a seed makes: laid out whole if the game does so before play, otherwise as
+    /// far as the `hero` bot finds it when playing to the end. `None` if the game has no map.
     ///
     /// # Errors
     /// A key or value of the form does not fit; the known ones are named.
     fn dungeon(&self, values: &SetupValues, seed: u64) -> Result<Option<Dungeon>, String>;
-    /// What the game needs of a level to be played in it; `None` where it takes no levels.
+    /// Requirements for a level to be played in it; `None` if the game takes no levels.
     fn level_needs(&self) -> Option<LevelNeeds>;
-    /// The exact odds of a check by name.
+    /// The exact odds of a named check.
     ///
     /// # Errors
     /// An unknown check or key, or a value that does not fit, with the known ones named.
@@ -102,51 +99,49 @@ pub trait OpenGame: Send + Sync {
     fn tables(&self) -> &[TableListing];
     /// A table of its rulebook by name.
     fn book_table(&self, name: &str) -> Option<BookTable>;
-    /// What a finished game of it leaves to its campaign; `None` where it has none.
+    /// The legacy of a finished game for its campaign; `None` if there is none.
     fn legacy(&self, table: &dyn Table) -> Option<Legacy>;
 }
 
-/// One game that a bot is to play.
+/// One game for a bot to play.
 #[derive(Clone, Copy, Debug)]
 pub struct Order<'a> {
-    /// What is set; the rest of the form is drawn from the seed.
+    /// Values that are set; the rest of the form is drawn from the seed.
     pub values: &'a SetupValues,
-    /// The seed.
     pub seed: u64,
-    /// Who plays.
     pub bot: BotKind,
-    /// How many games follow one another as a campaign, each from what the last one left; 1 for a
-    /// single game.
+    /// Number of games played in a row as a campaign, each from the legacy of the one before; 1 for
+    /// a single game.
     pub adventures: u32,
-    /// Whether the game is wanted as a replay.
+    /// True if the game is wanted as a replay.
     pub record: bool,
-    /// Whether the rules that were cited are to be counted, those that refused a choice too.
+    /// True if cited rules are to be counted, including those that refused a choice.
     pub cite: bool,
 }
 
-/// What came of an [`Order`]; of a campaign, all its games together.
+/// The result of an [`Order`]; for a campaign, of all its games together.
 #[derive(Clone, Debug)]
 pub struct Played {
-    /// How the last game ended; `None` where it stalled.
+    /// Outcome of the last game; `None` if it stalled.
     pub outcome: Option<Outcome>,
-    /// How many games there were. A campaign is over early when nobody is left to go on.
+    /// Number of games. A campaign is over early when nobody is left to go on.
     pub adventures: u32,
-    /// How many choices were made.
+    /// Number of choices made.
     pub decisions: u64,
-    /// How many events there were.
+    /// Number of events.
     pub events: u64,
-    /// How many dice were rolled.
+    /// Number of dice rolled.
     pub dice: u64,
     /// The digest of the last state.
     pub digest: Digest,
-    /// What was set, and what was drawn beside it; of a campaign, for its first game.
+    /// Values set, and those drawn; for a campaign, those of its first game.
     pub drawn: SetupValues,
-    /// The games as replays, if they were wanted.
+    /// The games as replays, if wanted.
     pub replays: Vec<Replay>,
-    /// How often each rule was cited, in the order of the book; empty unless it was wanted.
+    /// Number of times each rule was cited, in the order of the book; empty unless wanted.
     pub cited: Vec<u64>,
-    /// How often each row of each table came up, in the order of [`OpenGame::tables`]; empty unless
-    /// citations were wanted.
+    /// Number of times each row of each table came up, in the order of [`OpenGame::tables`]; empty
+    /// unless citations were wanted.
     pub rows: Vec<Vec<u64>>,
 }
 
@@ -171,10 +166,10 @@ impl Played {
     }
 }
 
-/// A dungeon with what chance decided about it.
+/// A dungeon and the chance results behind it.
 #[derive(Clone, Debug)]
 pub struct Dungeon {
-    /// The form in which other games and files take it.
+    /// The level, as other games and files take it.
     pub level: Level,
     /// The dice and cards behind each room.
     pub rolls: RoomRolls,
@@ -184,7 +179,6 @@ pub struct Dungeon {
 pub(super) struct Entry<R>(PhantomData<fn() -> R>);
 
 impl<R: Rulebook> Entry<R> {
-    /// The entry.
     pub const NEW: &'static dyn GameEntry = &Entry::<R>(PhantomData);
 }
 

@@ -1,5 +1,5 @@
-//! The list of all games, above the rulesets: the window and the command line find, open and
-//! start a game here and need not know which it is.
+//! The list of all games, above the rulesets: the window and the command line find, open and start
+//! a game here without knowing which it is.
 //!
 //! A ruleset becomes a game by implementing [`Rulebook`](crate::game::Rulebook) in its own folder,
 //! and joins the list by one line in [`GAMES`].
@@ -27,16 +27,16 @@ use crate::{
     rulesets,
 };
 
-/// Every game, in the order in which the title shows them.
+/// Every game, in the order shown.
 pub static GAMES: &[&dyn GameEntry] = &[
     entry::Entry::<rulesets::deck_crawl::DeckCrawl>::NEW,
     entry::Entry::<rulesets::hex_adventure::HexAdventure>::NEW,
 ];
 
-/// A game that takes more decisions than this has stalled.
+/// Cap on decisions; a game that takes more has stalled.
 pub const STEP_CAP: usize = 20_000;
 
-/// The game with an id.
+/// The game with this id.
 ///
 /// # Errors
 /// There is none; the known ones are named.
@@ -48,8 +48,8 @@ pub fn find(id: &str) -> Result<&'static dyn GameEntry, String> {
     })
 }
 
-/// Every type of records of every game, for loading content, with checks of what goes with
-/// them: the look of the board, the rulebooks.
+/// The record types of every game, for loading content, with checks of the files that go with them:
+/// the look of the board, the rulebooks.
 pub fn registry() -> Registry {
     let bare = Registry::new()
         .with::<dungeon::Thing>()
@@ -63,10 +63,10 @@ pub fn registry() -> Registry {
     })
 }
 
-/// A game ready to be played with loaded content.
+/// A game with loaded content, ready to be played.
 ///
 /// # Errors
-/// There is no such game, or the content lacks something that it cannot do without.
+/// There is no such game, or the content lacks something that play cannot do without.
 pub fn open(id: &str, library: &Library) -> Result<Arc<dyn OpenGame>, String> {
     find(id)?.open(library)
 }

@@ -10,7 +10,7 @@ use crate::content::{Example, scaffold};
 /// folder first.
 ///
 /// # Errors
-/// As [`scaffold`] has them.
+/// As with [`scaffold`].
 pub fn new_mod(parent: &Path, id: &str) -> io::Result<Vec<PathBuf>> {
     let examples: Vec<Example> = GAMES
         .iter()

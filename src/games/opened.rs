@@ -20,11 +20,11 @@ use crate::{
 pub(super) struct Opened<R: Rulebook> {
     content: Arc<R::Content>,
     stamp: ContentStamp,
-    /// The place of each rule in the book.
+    /// The index of each rule in the book.
     places: BTreeMap<RuleId, usize>,
 }
 
-/// What a game cited and drew; see [`Played`].
+/// Citations and table rows of a game; see [`Played`].
 #[derive(Default)]
 struct Counts {
     cited: Vec<u64>,
@@ -44,7 +44,7 @@ impl<R: Rulebook> Opened<R> {
         })
     }
 
-    /// A replay comes from a file, so its setup need not be one that the form can give.
+    /// A replay comes from a file, so its setup might be one that the form cannot give.
     fn admit(&self, replay: &Replay) -> Result<(), ReplayProblem> {
         if replay.game != R::ID {
             return Err(ReplayProblem::OtherGame(replay.game.clone()));
@@ -71,7 +71,7 @@ impl<R: Rulebook> Opened<R> {
         }
     }
 
-    /// Plays a game out and counts the rules that its events and refused choices name, and the rows
+    /// Plays a game out and counts the rules that its events and refused choices cite, and the rows
     /// of tables that came up.
     fn play_citing(&self, setup: R::Setup, order: &Order<'_>) -> (Game<R>, Counts) {
         let mut cited = vec![0; R::RULES.len()];
@@ -100,7 +100,7 @@ impl<R: Rulebook> Opened<R> {
 }
 
 impl<R: Rulebook> Opened<R> {
-    /// Lets a bot play one game; the second thing is what it leaves to a campaign.
+    /// Lets a bot play one game; also returns its legacy to a campaign.
     fn play_one(&self, order: &Order<'_>) -> Result<(Played, Option<Legacy>), String> {
         let mut chance = Chance::seeded(seed_of_setup(order.seed));
         let drawn = R::draw_setup(&self.content, order.values, &mut chance);
@@ -261,8 +261,8 @@ impl<R: Rulebook> OpenGame for Opened<R> {
     }
 }
 
-/// Which content a game is played with. For the core only the records of the game itself count,
-/// as the mods left them, so that a change to another game leaves saves and replays alone.
+/// The content that a game is played with. Of the core only the records of the game itself count,
+/// as mods left them, so that a change to another game leaves saves and replays valid.
 pub fn stamp(library: &Library, game: &str) -> ContentStamp {
     let loaded = library
         .mods()

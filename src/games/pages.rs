@@ -3,8 +3,8 @@ use std::{collections::BTreeMap, fs, path::Path};
 use super::GAMES;
 use crate::content::{Files, Problem};
 
-/// The title of each section of a game's rulebook as the mods leave it: its headings are
-/// `## Title {#section}`.
+/// The title of each section of a game's rulebook with mods laid over it: its headings are `##
+/// Title {#section}`.
 pub fn section_titles(files: &Files, game: &str) -> BTreeMap<String, String> {
     let mut titles = BTreeMap::new();
     for path in pages(files, game).into_values() {
@@ -15,15 +15,14 @@ pub fn section_titles(files: &Files, game: &str) -> BTreeMap<String, String> {
     titles
 }
 
-/// What is wrong with rulebooks as the mods leave them: a section that a rule leads to and that is
-/// no longer there.
+/// Problems of rulebooks with mods laid over them: a section that a rule leads to and that is gone.
 pub(super) fn check_pages(files: &Files) -> Vec<Problem> {
     let own = files.without_mods();
     let mut problems = Vec::new();
     for game in GAMES.iter().map(|game| game.id()) {
         let now = section_titles(files, game);
         for (place, path) in pages(&own, game) {
-            // Without a page in its place nothing can have got lost.
+            // If no page replaces it, nothing can be missing.
             let Some(other) = files.file(place).filter(|other| *other != path) else {
                 continue;
             };
@@ -47,7 +46,7 @@ fn pages<'a>(files: &'a Files, game: &str) -> BTreeMap<&'a str, &'a Path> {
     pages
 }
 
-/// Goes through the sections of a page; one that cannot be read has none.
+/// Visits the sections of a page; one that cannot be read has none.
 fn sections(path: &Path, mut each: impl FnMut(&str, &str)) {
     let page = fs::read_to_string(path).unwrap_or_default();
     for (section, title) in page.lines().filter_map(heading) {

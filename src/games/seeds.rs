@@ -1,13 +1,13 @@
 use rand::{Rng, SeedableRng};
 use rand_xoshiro::SplitMix64;
 
-/// How far SplitMix64 counts from one number to the next.
+/// Increment of SplitMix64's counter.
 const STEP: u64 = 0x9e37_79b9_7f4a_7c15;
 
-/// The seed of one game of a run, from the run's own seed and the game's place, counted from 0.
+/// The seed of one game of a run, from the run's own seed and the index of the game, from 0.
 ///
-/// It is the number at that place of a SplitMix64 sequence: neighbouring runs and places have
-/// nothing in common, and any game of a run can be played again by itself.
+/// It is the number at that index of a SplitMix64 sequence: neighbouring runs and indices are
+/// unrelated, and any game of a run can be played again by itself.
 pub fn seed_of_game(run: u64, place: u64) -> u64 {
     number_at(number_at(run).wrapping_add(place.wrapping_add(1).wrapping_mul(STEP)))
 }
@@ -18,7 +18,7 @@ pub(super) fn seed_of_setup(game: u64) -> u64 {
     number_at(game ^ 0x7365_7475_7000_0000)
 }
 
-/// What SplitMix64 makes of a count that it has come to.
+/// SplitMix64's output for a counter.
 fn number_at(count: u64) -> u64 {
     SplitMix64::seed_from_u64(count.wrapping_sub(STEP)).next_u64()
 }
@@ -29,7 +29,7 @@ mod tests {
 
     use super::*;
 
-    /// Whoever changes these numbers changes every run that anybody has written down.
+    /// Changing these numbers changes every recorded run.
     #[test]
     fn the_seeds_are_frozen() {
         // A run with seed 0 is SplitMix64 from 0, whose first numbers are well known.

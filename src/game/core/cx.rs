@@ -5,8 +5,8 @@ use bevy_ecs::world::World;
 use crate::dice::{Chance, Check, Roll};
 use crate::game::{Logged, Outcome, RuleId, Ruleset, Step, StepOf};
 
-/// What a task works with: it reads the world, rolls, says what happened, and leaves further tasks
-/// and questions.
+/// The context of a task: reads the world, rolls, emits events, and leaves further tasks and
+/// questions.
 pub struct Cx<'g, R: Ruleset> {
     pub(in crate::game) world: &'g mut World,
     pub(in crate::game) content: &'g Arc<R::Content>,
@@ -20,7 +20,7 @@ pub struct Cx<'g, R: Ruleset> {
 }
 
 impl<'g, R: Ruleset> Cx<'g, R> {
-    /// The world as it is now.
+    /// The present world.
     pub fn world(&self) -> &World {
         self.world
     }
@@ -30,12 +30,12 @@ impl<'g, R: Ruleset> Cx<'g, R> {
         self.content
     }
 
-    /// Who plays, by which optional rules.
+    /// The players and the optional rules.
     pub fn setup(&self) -> &'g R::Setup {
         self.setup
     }
 
-    /// Says what happened, by which rule, and lets it happen.
+    /// Logs an event under its rule and applies it.
     pub fn emit(&mut self, rule: RuleId, event: R::Event) {
         R::apply(self.world, &event);
         self.log.push(Logged {
@@ -46,12 +46,12 @@ impl<'g, R: Ruleset> Cx<'g, R> {
         });
     }
 
-    /// Leaves a task to be worked off before everything that is already there.
+    /// Leaves a task to be carried out before everything already on the agenda.
     pub fn push(&mut self, task: R::Task) {
         self.agenda.push(Step::Do(task));
     }
 
-    /// Leaves several tasks, to be worked off in this order.
+    /// Leaves several tasks, to be carried out in this order.
     pub fn push_all(
         &mut self,
         tasks: impl IntoIterator<Item = R::Task, IntoIter: DoubleEndedIterator>,
@@ -59,12 +59,12 @@ impl<'g, R: Ruleset> Cx<'g, R> {
         self.agenda.extend(tasks.into_iter().rev().map(Step::Do));
     }
 
-    /// Leaves a question, to be put before everything that is already there.
+    /// Leaves a question, to be asked before everything already on the agenda.
     pub fn ask(&mut self, question: R::Question) {
         self.agenda.push(Step::Ask(question));
     }
 
-    /// Leaves several questions, to be put in this order.
+    /// Leaves several questions, to be asked in this order.
     pub fn ask_all(
         &mut self,
         questions: impl IntoIterator<Item = R::Question, IntoIter: DoubleEndedIterator>,
@@ -83,12 +83,12 @@ impl<'g, R: Ruleset> Cx<'g, R> {
         self.chance
     }
 
-    /// Ends the game. What is left on the agenda is dropped.
+    /// Ends the game. The rest of the agenda is dropped.
     pub fn finish(&mut self, outcome: Outcome) {
         *self.outcome = Some(outcome);
     }
 
-    /// Marks the beginning of a turn: a checkpoint is taken at the next decision.
+    /// Marks the start of a turn: a checkpoint is taken at the next decision.
     pub fn turn(&mut self) {
         *self.turn = true;
     }

@@ -4,14 +4,14 @@ use crate::dice::Fraction;
 use crate::game::{Message, RuleId};
 use crate::grid::Cell;
 
-/// Who decides.
+/// Somebody who decides.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub enum Seat {
-    /// The player of one hero, counted from 0 in seating order.
+    /// The player of one hero, from 0 in seating order.
     Hero(u8),
-    /// The party as a whole: whoever speaks for it.
+    /// The party as a whole.
     Party,
-    /// The monsters, where the book leaves them a choice.
+    /// The game master, for monsters where the book leaves a choice.
     Master,
 }
 
@@ -26,25 +26,24 @@ pub enum Touch {
     Card(u32),
 }
 
-/// One act that may be chosen, in the ruleset's own terms.
+/// An act that may be chosen, in the ruleset's own terms.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Offered<A> {
-    /// What is done.
     pub act: A,
-    /// The whole number that is submitted with it, from and to; `None` where it takes none.
+    /// Bounds of the whole number submitted with it; `None` if it takes none.
     pub amount: Option<(i32, i32)>,
 }
 
-/// What a step offers, filled by the ruleset. The buffer is used again for the next one.
+/// The acts offered for a question, filled in by the ruleset. The buffer is reused for the next
+/// one.
 #[derive(Clone, Debug)]
 pub struct Offer<A> {
-    /// Who decides.
     pub seat: Seat,
     /// The rule that asks.
     pub rule: RuleId,
-    /// What may be chosen, in a stable order.
+    /// The acts that may be chosen, in a stable order.
     pub choices: Vec<Offered<A>>,
-    /// What a player might expect but may not choose, with the rule that refuses it.
+    /// Acts that a player might expect but may not choose, with the rule that refuses each.
     pub refused: Vec<(A, RuleId)>,
     explain: bool,
 }
@@ -61,13 +60,13 @@ impl<A> Offer<A> {
         }
     }
 
-    /// Empties the offer for another step.
+    /// Empties the offer for another question.
     pub fn clear(&mut self) {
         self.choices.clear();
         self.refused.clear();
     }
 
-    /// Says who decides and by which rule.
+    /// Sets who decides and by which rule.
     pub fn ask(&mut self, seat: Seat, rule: RuleId) {
         self.seat = seat;
         self.rule = rule;
@@ -88,12 +87,12 @@ impl<A> Offer<A> {
         }
     }
 
-    /// Whether refusals are wanted; what is only looked up for them can be left out otherwise.
+    /// True if refusals are wanted; lookups that only serve them can be skipped otherwise.
     pub fn explains(&self) -> bool {
         self.explain
     }
 
-    /// Lists an act that `rule` refuses, where refusals are wanted.
+    /// Lists an act that `rule` refuses, if refusals are wanted.
     pub fn refuse(&mut self, act: A, rule: RuleId) {
         if self.explain {
             self.refused.push((act, rule));
@@ -112,83 +111,80 @@ impl<A> Offer<A> {
 /// A decision in words, for the screen.
 #[derive(Clone, Debug, Serialize)]
 pub struct Decision {
-    /// Who decides.
     pub seat: Seat,
     /// The rule that asks.
     pub rule: RuleId,
-    /// What is asked and why now.
+    /// The question, and its occasion.
     pub prompt: Message,
-    /// What may be chosen, in a stable order; submitted by its place in this list.
+    /// The choices, in a stable order; submitted by their index.
     pub choices: Vec<Choice>,
-    /// What may not be chosen, and why.
+    /// The refused choices and why.
     pub refused: Vec<Refused>,
-    /// What it is taken in the middle of, where it lets somebody react to another's doing.
+    /// The action being reacted to, if this is a reaction.
     pub situation: Option<Situation>,
 }
 
-/// What a decision is taken in the middle of: somebody may react before things go on.
+/// The action that a reaction interrupts.
 #[derive(Clone, Debug, Serialize)]
 pub struct Situation {
-    /// Who may react, by token.
+    /// Token of the combatant who may react.
     pub who: u32,
-    /// To whose doing, by token.
+    /// Token of the combatant who is acting.
     pub to: u32,
-    /// What has come so far and what may come of it, line by line.
+    /// The action so far and its possible results, line by line.
     pub facts: Vec<Message>,
-    /// How likely `who` falls if it lets things go on.
+    /// The chance that `who` falls if it does not react.
     pub danger: Fraction,
-    /// The choice that lets things go on.
+    /// Index of the choice not to react.
     pub pass: usize,
 }
 
 /// One choice of a [`Decision`].
 #[derive(Clone, Debug, Serialize)]
 pub struct Choice {
-    /// What it is called.
     pub label: Message,
-    /// A heading that several choices stand under, such as a hero or a kind of goods.
+    /// A heading shared by several choices, such as a hero or a kind of goods.
     pub group: Option<Message>,
     /// A smaller heading within that, such as a kind of weapons.
     pub section: Option<Message>,
-    /// What stands at the end of its line, such as a price.
+    /// Text at the end of its line, such as a price.
     pub aside: Option<Message>,
-    /// What it does, for a tooltip.
+    /// Its effect, for a tooltip.
     pub detail: Option<Message>,
-    /// What it is about.
+    /// Tokens, cells and cards that it is about.
     pub touches: Vec<Touch>,
-    /// The cells that it leads over, the last one included; empty where nobody walks.
+    /// The cells of its path, the last one included; empty if nobody walks.
     pub way: Vec<Cell>,
-    /// The number submitted with it: lowest and highest.
+    /// Bounds of the number submitted with it.
     pub amount: Option<(i32, i32)>,
     /// An icon in the atlas `ui`, `tokens` or `cards`.
     pub icon: Option<&'static str>,
-    /// Whether odds can be asked for it.
+    /// True if it has odds.
     pub has_odds: bool,
 }
 
 /// A choice that a rule refuses.
 #[derive(Clone, Debug, Serialize)]
 pub struct Refused {
-    /// What it would be called.
+    /// The label it would have.
     pub label: Message,
-    /// The heading that it would stand under.
+    /// The heading it would be under.
     pub group: Option<Message>,
     /// The smaller heading within that.
     pub section: Option<Message>,
-    /// What would stand at the end of its line.
+    /// The text at the end of its line.
     pub aside: Option<Message>,
     /// The rule that refuses it.
     pub rule: RuleId,
 }
 
-/// What the sound player would do, and why.
+/// The sound player's choice, with its reason.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Advice {
-    /// The choice, by its place in the decision.
+    /// Index of the choice.
     pub choice: usize,
     /// The number that goes with it.
     pub amount: Option<i32>,
-    /// The reason.
     pub reason: Message,
 }
 
@@ -199,7 +195,7 @@ pub struct OddsView {
     pub rule: RuleId,
     /// The dice, such as `d10 + 2d6`, by role.
     pub dice: Vec<(Message, String)>,
-    /// Every fixed part by name.
+    /// Every fixed modifier by name.
     pub modifiers: Vec<(Message, i32)>,
     /// Each outcome and its chance, in the order of the outcomes.
     pub outcomes: Vec<OddsRow>,
@@ -208,8 +204,7 @@ pub struct OddsView {
 /// One row of [`OddsView`].
 #[derive(Clone, Debug, Serialize)]
 pub struct OddsRow {
-    /// What comes of it.
     pub outcome: Message,
-    /// How likely, exactly.
+    /// Its exact chance.
     pub chance: Fraction,
 }

@@ -1,4 +1,4 @@
-//! The engine: the agenda, what tasks work with, decisions, rules by id.
+//! The engine: the agenda, the context of tasks, decisions, rules by id.
 
 pub(super) mod cx;
 pub(super) mod decision;

@@ -12,15 +12,12 @@ use crate::game::{
 /// What a game waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Status {
-    /// For a choice.
+    /// A choice.
     Deciding,
-    /// For the result of a real die or card.
+    /// The result of a real die or card.
     Rolling,
-    /// For nothing: it is over.
-    Over(
-        /// How it ended.
-        Outcome,
-    ),
+    /// Nothing: the game is over.
+    Over(Outcome),
 }
 
 /// How a game ended.
@@ -32,43 +29,41 @@ pub enum Outcome {
     Defeat,
 }
 
-/// An event with its rule and its place in the game.
+/// An event with its rule and its position in the game.
 #[derive(Clone, Debug, Serialize)]
 pub struct Logged<E> {
     /// The rule behind it.
     pub rule: RuleId,
-    /// What happened.
     pub event: E,
-    /// How many choices had been made.
+    /// Number of choices made before it.
     pub choices: usize,
-    /// How many dice and cards had been used, those that it tells of included.
+    /// Number of dice and cards used, including its own.
     #[serde(skip)]
     pub taken: u64,
 }
 
-/// A choice that was made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Made {
-    /// Its place in the offer.
+    /// Its index in the offer.
     pub choice: u16,
     /// The number submitted with it.
     pub amount: Option<i32>,
-    /// How many dice and cards had been used before it.
+    /// Number of dice and cards used before it.
     pub taken: u64,
 }
 
-/// Why a submission was not taken; nothing has happened then.
+/// The reason a submission was refused; nothing has happened then.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NotAllowed {
-    /// The game does not wait for a choice.
+    /// The game is not waiting for a choice.
     NotDeciding,
-    /// There is no such choice; so many are offered.
+    /// There is no such choice; only this many are offered.
     NoSuchChoice(usize),
-    /// The number is missing or lies outside of its bounds.
+    /// The number is missing or out of these bounds.
     Amount(i32, i32),
     /// The choice takes no number.
     NoAmount,
-    /// No die or card is asked for, or it cannot show that.
+    /// No die or card is asked for, or it has no such face.
     Face(u16),
 }
 
@@ -87,7 +82,7 @@ impl fmt::Display for NotAllowed {
 
 impl std::error::Error for NotAllowed {}
 
-/// A game in play: a world, the agenda of what the rules still have to do, and the log.
+/// A game in play: a world, the agenda of tasks and questions, and the log.
 pub struct Game<R: Ruleset> {
     pub(in crate::game) content: Arc<R::Content>,
     pub(in crate::game) setup: R::Setup,
@@ -100,17 +95,17 @@ pub struct Game<R: Ruleset> {
     pub(in crate::game) undone: Vec<Made>,
     pub(in crate::game) offer: Offer<R::Act>,
     pub(in crate::game) outcome: Option<Outcome>,
-    /// A choice that waits for a real die before it can be carried out.
+    /// A choice that needs a real die before it can be carried out.
     pub(in crate::game) held: Option<Offered<R::Act>>,
     pub(in crate::game) turn: bool,
-    /// Checkpoints in the order of play; kept only where `rewindable`.
+    /// Checkpoints in the order of play; kept only if `rewindable`.
     pub(in crate::game) checkpoints: Vec<Checkpoint<R>>,
     pub(in crate::game) rewindable: bool,
     pub(in crate::game) practice: bool,
 }
 
 impl<R: Ruleset> Game<R> {
-    /// A game from the seed, lean: no checkpoints, no undo. For simulations.
+    /// A lean game from a seed: no checkpoints, no undo. For simulations.
     pub fn lean(content: Arc<R::Content>, setup: R::Setup, seed: u64) -> Self {
         let chance = Chance::seeded(seed);
         Game::with(content, setup, seed, chance, false)
@@ -162,47 +157,46 @@ impl<R: Ruleset> Game<R> {
         &self.content
     }
 
-    /// Who plays, by which rules.
+    /// The players and the optional rules.
     pub fn setup(&self) -> &R::Setup {
         &self.setup
     }
 
-    /// The seed.
     pub fn seed(&self) -> u64 {
         self.seed
     }
 
-    /// Everything that happened.
+    /// Every event so far.
     pub fn log(&self) -> &[Logged<R::Event>] {
         &self.log
     }
 
-    /// Every choice that was made.
+    /// Every choice so far.
     pub fn made(&self) -> &[Made] {
         &self.made
     }
 
-    /// How many dice were rolled and cards drawn.
+    /// Number of dice rolled and cards drawn.
     pub fn taken(&self) -> u64 {
         self.chance.taken()
     }
 
-    /// Where dice and cards come from.
+    /// The source of dice and cards.
     pub fn source(&self) -> SourceKind {
         self.chance.kind()
     }
 
-    /// Whether results were laid out beforehand, as for a lesson.
+    /// True if results were fixed beforehand, as for a lesson.
     pub fn rehearsed(&self) -> bool {
         self.chance.kind() == SourceKind::Rehearsed
     }
 
-    /// Drops what was laid out beforehand and has not come up yet.
+    /// Drops the fixed results that have not come up yet.
     pub fn improvise(&mut self) {
         self.chance.improvise();
     }
 
-    /// Whether play has left the recorded line.
+    /// True if play has left the recorded line.
     pub fn practice(&self) -> bool {
         self.practice
     }
@@ -216,12 +210,12 @@ impl<R: Ruleset> Game<R> {
         }
     }
 
-    /// What is offered now; empty unless [`Status::Deciding`].
+    /// The present offer; empty unless [`Status::Deciding`].
     pub fn offer(&self) -> &Offer<R::Act> {
         &self.offer
     }
 
-    /// Has refused choices listed in offers, even in a lean game.
+    /// Turns on refusals in offers, even in a lean game.
     pub fn explain_refusals(&mut self) {
         let mut offer = Offer::new(true);
         if let Some(question) = self.asking() {
@@ -230,7 +224,7 @@ impl<R: Ruleset> Game<R> {
         self.offer = offer;
     }
 
-    /// The question that waits for a choice, if one does.
+    /// The question waiting for a choice, if any.
     pub fn asking(&self) -> Option<&R::Question> {
         match (self.status(), self.agenda.last()) {
             (Status::Deciding, Some(Step::Ask(question))) => Some(question),
@@ -238,7 +232,7 @@ impl<R: Ruleset> Game<R> {
         }
     }
 
-    /// What a real die or card is asked for.
+    /// The real die or card asked for.
     pub fn wanted(&self) -> Option<&Request> {
         self.chance.wanted()
     }
@@ -253,10 +247,10 @@ impl<R: Ruleset> Game<R> {
         ))
     }
 
-    /// Takes a choice by its place in the offer, and plays on until the next decision.
+    /// Takes a choice by its index in the offer, and plays on to the next decision.
     ///
     /// # Errors
-    /// No such choice, or a number out of its bounds; nothing happens then.
+    /// No such choice, or a number out of bounds; nothing happens then.
     pub fn submit(&mut self, choice: usize, amount: Option<i32>) -> Result<(), NotAllowed> {
         let offered = self.admit(choice, amount)?;
         self.undone.clear();
@@ -298,10 +292,10 @@ impl<R: Ruleset> Game<R> {
         self.advance();
     }
 
-    /// Gives the result of the real die or card that is asked for, and plays on.
+    /// Gives the result of the real die or card asked for, and plays on.
     ///
     /// # Errors
-    /// Nothing is asked for, or it cannot show that.
+    /// Nothing is asked for, or it has no such face.
     pub fn give(&mut self, result: u16) -> Result<(), NotAllowed> {
         let Some(request) = self.chance.wanted() else {
             return Err(NotAllowed::Face(0));
@@ -315,7 +309,7 @@ impl<R: Ruleset> Game<R> {
         Ok(())
     }
 
-    /// Runs the rules until somebody must decide, a real die is asked for, or the game is over.
+    /// Runs the rules up to a decision, a request for a real die, or the end.
     pub(in crate::game) fn advance(&mut self) {
         while self.outcome.is_none() && self.chance.wanted().is_none() && !self.waits() {
             if self.chance.can_ask() {
@@ -342,15 +336,15 @@ impl<R: Ruleset> Game<R> {
         }
     }
 
-    /// Whether a question comes next that nobody has answered yet.
+    /// True if the next step is an unanswered question.
     fn waits(&self) -> bool {
         self.held.is_none() && matches!(self.agenda.last(), Some(Step::Ask(_)))
     }
 
-    /// Works off the next task, or carries out the held choice.
+    /// Carries out the next task or the held choice.
     fn work(&mut self) {
         let Some(step) = self.agenda.pop() else {
-            // Rules that run out without saying how it ended have lost track of the heroes.
+            // Rules that run out without an outcome have lost track of the heroes.
             self.outcome = Some(Outcome::Defeat);
             return;
         };
@@ -379,8 +373,8 @@ impl<R: Ruleset> Game<R> {
         }
     }
 
-    /// As [`work`](Self::work), but everything is put back where a real die is still to be rolled,
-    /// so that the same step runs again once its result is there.
+    /// Like [`work`](Self::work), but undoes everything if a real die has yet to be rolled, so that
+    /// the same step runs again once its result is there.
     fn work_or_rewind(&mut self) {
         let before = R::snapshot(&self.world);
         let (agenda, chance, log) = (self.agenda.clone(), self.chance.clone(), self.log.len());

@@ -1,13 +1,12 @@
 use serde::{Serialize, Serializer};
 
-/// An enum that is written with other numbers for its variants.
+/// An enum serialized with other variant numbers.
 ///
-/// Digests are taken of a format that knows variants by their numbers only, and a number must stay
-/// what it is when variants move to another enum.
+/// Digests use a format that identifies variants by number alone, and the numbers must stay the
+/// same when variants move to another enum.
 pub(in crate::game) struct Renumbered<'a, T, F> {
-    /// The value.
     pub value: &'a T,
-    /// The number of a variant, by its name and the number that it would have otherwise.
+    /// Maps a variant's name and usual number to the number to write.
     pub number: F,
 }
 
@@ -20,7 +19,7 @@ impl<T: Serialize, F: Fn(&str, u32) -> u32> Serialize for Renumbered<'_, T, F> {
     }
 }
 
-/// Hands everything on as it is but the number of a variant.
+/// Passes everything through except the numbers of variants.
 struct Renumbering<'a, S, F> {
     out: S,
     number: &'a F,

@@ -5,12 +5,12 @@ use serde::Serialize;
 /// The id of a rule, `GAME.CHAPTER.NAME`; the rulebook has a section for each.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 pub struct RuleId(
-    /// The whole id, with the ruleset in front.
+    /// The whole id, including the ruleset prefix.
     pub &'static str,
 );
 
 impl RuleId {
-    /// The id without the ruleset in front: `fight.wound`.
+    /// The id without the ruleset prefix: `fight.wound`.
     pub fn section(self) -> &'static str {
         self.0
             .split_once('.')
@@ -24,7 +24,7 @@ impl fmt::Display for RuleId {
     }
 }
 
-/// Gives a text from content (a rule, a message key) the life of the program, once per distinct
+/// Keeps a text from content (a rule, a message key) for the life of the program, once per distinct
 /// text, so that events can carry it without allocating.
 pub fn intern(text: &str) -> &'static str {
     static KNOWN: Mutex<BTreeSet<&'static str>> = Mutex::new(BTreeSet::new());
@@ -39,7 +39,7 @@ pub fn intern(text: &str) -> &'static str {
     kept
 }
 
-/// Declares the rule ids of a ruleset: a constant each, and `ALL` in the order of the book.
+/// Declares the rule ids of a ruleset: a constant for each, and `ALL` in the order of the book.
 #[macro_export]
 macro_rules! rule_ids {
     ($ruleset:literal; $($name:ident = $section:literal),+ $(,)?) => {

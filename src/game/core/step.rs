@@ -13,11 +13,11 @@ use crate::game::Ruleset;
 
 /// One entry of the agenda.
 ///
-/// It is written as the task or the question alone, by the name of its variant. A question may bear
-/// the name of the task that puts it; it is read back as that task, which puts it again.
+/// It is written as the task or the question alone, by the name of its variant. A question may
+/// share the name of the task that asks it; it is read back as that task, which asks it again.
 #[derive(Clone, Debug)]
 pub enum Step<T, Q> {
-    /// A task, to be worked off.
+    /// A task, to be carried out.
     Do(T),
     /// A question, to be answered by a choice.
     Ask(Q),
@@ -60,13 +60,13 @@ impl<'de, T: DeserializeOwned, Q: DeserializeOwned> Visitor<'de> for StepVisitor
     }
 }
 
-/// Whether an enum has a variant of this name.
+/// True if an enum has a variant of this name.
 fn has_variant<T: DeserializeOwned>(name: &str) -> bool {
     let read = T::deserialize(StrDeserializer::<Misfit>::new(name));
     !matches!(read, Err(Misfit::NoSuchVariant))
 }
 
-/// Why a bare name is no value of an enum.
+/// The reason a bare name is not a value of an enum.
 #[derive(Debug)]
 enum Misfit {
     NoSuchVariant,
@@ -91,7 +91,7 @@ impl de::Error for Misfit {
     }
 }
 
-/// Reads the name of a variant.
+/// Deserializes the name of a variant.
 struct Name;
 
 impl<'de> DeserializeSeed<'de> for Name {
@@ -114,7 +114,7 @@ impl Visitor<'_> for Name {
     }
 }
 
-/// A variant whose name has been read already.
+/// Deserializes a variant whose name has been read already.
 struct Variant<A> {
     name: String,
     access: A,

@@ -1,5 +1,5 @@
-//! What outlives a game: a chain of games of one ruleset, each of which begins where the last one
-//! left its people and what they share.
+//! Campaigns: chains of games of one ruleset, each starting with the people and shared goods that
+//! the last one left.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -14,36 +14,36 @@ use crate::game::{
     Legacy, LegacyHero, LegacyShared, Message, Outcome, SaveProblem, SetupForm, SetupValues,
 };
 
-/// A campaign: who is in it, what they own together, and what they went through.
+/// A campaign: its people, their shared goods, and their history.
 ///
-/// The rules see nothing of it but the records that a game is set up with, so a save holds those
-/// and not the campaign, however long it lasts.
+/// The rules see only the records that a game is set up with, so a save holds those and not the
+/// campaign, however long it lasts.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Campaign {
     /// The ruleset's id.
     pub game: String,
-    /// What the player calls it.
+    /// The name that the player gave it.
     pub name: String,
-    /// The living, those away on a game too.
+    /// The living, including those away on a game.
     #[serde(default)]
     pub people: Vec<Person>,
     /// The fallen, the latest last.
     #[serde(default)]
     pub fallen: Vec<Person>,
-    /// What all of them share, where the ruleset has such a thing: a chest, debts, maps.
+    /// Shared goods such as a chest, debts or maps, if the ruleset has them.
     #[serde(default)]
     pub shared: Option<Shared>,
-    /// A line for each game that came to its end, the latest last.
+    /// A line for each finished game, the latest last.
     #[serde(default)]
     pub chronicle: Vec<Chapter>,
-    /// Whether it is over: it can be looked at, and nobody sets out any more.
+    /// True once it is over: it can be looked at, but nobody sets out any more.
     #[serde(default)]
     pub ended: bool,
-    /// The games that were begun from it and have not come to their end, by their names.
+    /// Names of games started from it and not finished.
     #[serde(default)]
     under_way: BTreeSet<String>,
-    /// The games whose end was entered. One that is looked at again is not entered twice.
+    /// Games whose result was entered, so that one looked at again is not entered twice.
     #[serde(default)]
     entered: BTreeSet<String>,
 }
@@ -52,30 +52,29 @@ pub struct Campaign {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Person {
-    /// The name.
     pub name: String,
-    /// The trade, in words.
+    /// Class or profession, in words.
     pub title: String,
     /// Figures and belongings, in words.
     #[serde(default)]
     pub lines: Vec<String>,
-    /// How many games this person came back from.
+    /// Number of games this person came back from.
     #[serde(default)]
     pub adventures: u32,
-    /// The person as the ruleset writes it.
+    /// The person's record, written by the ruleset.
     pub record: String,
-    /// The game that this person is away on, by its name.
+    /// Name of the game that this person is away on.
     #[serde(default)]
     pub away: Option<String>,
 }
 
-/// What the people of a campaign share.
+/// The shared goods of a campaign.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Shared {
-    /// What there is, in words.
+    /// The goods, in words.
     pub lines: Vec<String>,
-    /// The same as the ruleset writes it.
+    /// The record of them, written by the ruleset.
     pub record: String,
 }
 
@@ -85,36 +84,33 @@ pub struct Shared {
 pub struct Chapter {
     /// The name of the game.
     pub game: String,
-    /// How it ended.
     pub outcome: Outcome,
     /// One line about it.
     pub summary: String,
-    /// Who fell in it.
+    /// Names of those who fell in it.
     #[serde(default)]
     pub fallen: Vec<String>,
 }
 
-/// A game that has come to its end, as its campaign hears of it.
+/// The report of a finished game to its campaign.
 pub struct Homecoming<'a> {
     /// The name of the game.
     pub game: &'a str,
-    /// How it ended.
     pub outcome: Outcome,
     /// One line about it.
     pub summary: String,
-    /// What it leaves.
     pub legacy: Legacy,
-    /// What the hero at a seat is called.
+    /// The name of the hero at a seat.
     pub name: &'a dyn Fn(u8) -> String,
     /// Puts a message into words.
     pub say: &'a dyn Fn(&Message) -> String,
 }
 
-/// The memorial keeps so many names, the chronicle so many lines.
+/// Maximum number of names in the memorial and lines in the chronicle.
 const MOST_REMEMBERED: usize = 500;
 
 impl Campaign {
-    /// A new one, in which there is nobody yet.
+    /// A new campaign without people.
     pub fn new(game: &str, name: &str) -> Self {
         Campaign {
             game: game.to_owned(),
@@ -123,19 +119,19 @@ impl Campaign {
         }
     }
 
-    /// Who can set out now, with their places among the people.
+    /// The people who can set out now, with their indices.
     pub fn at_home(&self) -> impl Iterator<Item = (usize, &Person)> {
         let people = self.people.iter().enumerate();
         people.filter(|(_, person)| person.away.is_none())
     }
 
-    /// How many games came to their end in it.
+    /// Number of games finished in it.
     pub fn adventures(&self) -> usize {
         self.entered.len()
     }
 
-    /// The form's values for the next game: `values`, the people at these places, and what all of
-    /// them share.
+    /// The form's values for the next game: `values`, the people at these indices, and the shared
+    /// goods.
     ///
     /// # Errors
     /// The campaign is over, the game has none, or somebody cannot set out.
@@ -153,7 +149,7 @@ impl Campaign {
         Ok(keys.fill(values, &records, shared))
     }
 
-    /// Notes that a game was begun with the people at these places.
+    /// Notes that a game was started with the people at these indices.
     ///
     /// # Errors
     /// As with [`next`](Campaign::next); nothing changes then.
@@ -181,7 +177,7 @@ impl Campaign {
                 Some(_) => {}
             }
         }
-        // What all share can be in one game at a time.
+        // Shared goods can be in one game at a time.
         match self.under_way.first().filter(|_| self.shared.is_some()) {
             None => Ok(()),
             Some(game) => Err(format!(
@@ -191,7 +187,7 @@ impl Campaign {
         }
     }
 
-    /// Calls somebody home from a game that will not be played on, as before it began.
+    /// Calls somebody home, unchanged, from a game that will not be played on.
     pub fn call_back(&mut self, place: usize) {
         let Some(game) = self.people.get_mut(place).and_then(|it| it.away.take()) else {
             return;
@@ -201,12 +197,12 @@ impl Campaign {
         }
     }
 
-    /// Whether the end of a game was entered already.
+    /// True if the result of a game was entered already.
     pub fn knows(&self, game: &str) -> bool {
         self.entered.contains(game)
     }
 
-    /// A name like the given one that no game of the campaign has had.
+    /// A variation of the given name that no game of the campaign has used.
     pub fn unheard_of(&self, game: &str) -> String {
         let had = |name: &String| self.knows(name) || self.awaits(name);
         let numbered = (2_u64..).map(|n| format!("{game}-{n}"));
@@ -214,7 +210,7 @@ impl Campaign {
         names.find(|name| !had(name)).unwrap_or_default()
     }
 
-    /// Whether a game was begun from it and has not come to its end.
+    /// True if a game was started from it and is not finished.
     pub fn awaits(&self, game: &str) -> bool {
         self.under_way.contains(game)
             || self
@@ -223,8 +219,8 @@ impl Campaign {
                 .any(|it| it.away.as_deref() == Some(game))
     }
 
-    /// Enters how a game ended, once: those who were away on it leave the list, survivors who go on
-    /// to the next game join it, the fallen are remembered.
+    /// Enters the result of a game, once: those who were away on it leave the list, survivors who
+    /// go on to the next game join it, the fallen are remembered.
     pub fn bring_home(&mut self, home: Homecoming<'_>) {
         if !self.entered.insert(home.game.to_owned()) {
             return;
@@ -269,11 +265,11 @@ impl Campaign {
         forget(&mut self.chronicle);
     }
 
-    /// The campaigns of a roster as it was kept before there were campaigns, one for each game in
-    /// it, named after the game.
+    /// Converts a roster from before there were campaigns: one campaign for each game in it, named
+    /// after the game.
     ///
     /// # Errors
-    /// The text is no roster: the place and the reason.
+    /// The text is not a roster: the place and the reason.
     pub fn of_roster(text: &str) -> Result<Vec<Campaign>, String> {
         let roster: OldRoster = ron::from_str(text).map_err(|error| error.to_string())?;
         let mut campaigns = BTreeMap::new();
@@ -309,7 +305,7 @@ impl Campaign {
     /// Reads the bytes of a file.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// The file is damaged or foreign.
     pub fn parse(bytes: &[u8]) -> Result<Self, CampaignProblem> {
         let body = unseal(KIND, Campaign::FORMAT, bytes).map_err(CampaignProblem)?;
         ron::from_str(body).map_err(|_| CampaignProblem(SaveProblem::Damaged))
@@ -321,7 +317,7 @@ fn forget<T>(oldest_first: &mut Vec<T>) {
     oldest_first.drain(..surplus);
 }
 
-/// The roster of all games in one file, as it was kept before there were campaigns.
+/// The roster of all games in one file, as kept before there were campaigns.
 #[derive(Default, Deserialize)]
 #[serde(default)]
 struct OldRoster {
@@ -358,15 +354,12 @@ impl OldHero {
     }
 }
 
-/// What the first line of its file calls a campaign.
+/// The word for a campaign in the first line of its file.
 const KIND: &str = "campaign";
 
-/// Why the file of a campaign cannot be used. It is left as it is.
+/// The reason the file of a campaign cannot be used. It is left as it is.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct CampaignProblem(
-    /// What is wrong with the file.
-    pub SaveProblem,
-);
+pub struct CampaignProblem(pub SaveProblem);
 
 impl fmt::Display for CampaignProblem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -379,7 +372,7 @@ impl fmt::Display for CampaignProblem {
 
 impl std::error::Error for CampaignProblem {}
 
-/// The folder of campaigns, a file each.
+/// The folder of campaigns, one file each.
 #[derive(Clone, Debug)]
 pub struct CampaignStore {
     folder: PathBuf,
@@ -388,9 +381,8 @@ pub struct CampaignStore {
 /// A file in the folder of campaigns.
 #[derive(Clone, Debug)]
 pub struct CampaignListing {
-    /// Where it lies.
     pub path: PathBuf,
-    /// What is in it, or what is wrong with it.
+    /// Its contents, or the problem with it.
     pub campaign: Result<Campaign, CampaignProblem>,
 }
 
@@ -402,13 +394,13 @@ impl CampaignStore {
         }
     }
 
-    /// The file of the campaign with a name.
+    /// The file of the campaign with this name.
     pub fn path(&self, name: &str) -> PathBuf {
         let name = sealed::file_name(name);
         self.folder.join(format!("{name}.campaign"))
     }
 
-    /// A name like the given one that no campaign has yet.
+    /// A variation of the given name that no campaign has yet.
     pub fn unused(&self, name: &str) -> String {
         let numbered = (2..1000).map(|n| format!("{name} {n}"));
         std::iter::once(name.to_owned())
@@ -417,10 +409,10 @@ impl CampaignStore {
             .unwrap_or_else(|| name.to_owned())
     }
 
-    /// Writes a campaign: at once whole or not at all.
+    /// Writes a campaign, whole or not at all.
     ///
     /// # Errors
-    /// The folder cannot be written; the file that was there is still there.
+    /// The folder cannot be written; the previous file is still there.
     pub fn write(&self, campaign: &Campaign) -> io::Result<()> {
         fs::create_dir_all(&self.folder)?;
         write_atomically(&self.path(&campaign.name), &campaign.bytes())
@@ -429,12 +421,12 @@ impl CampaignStore {
     /// Reads one file.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// The file is damaged or cannot be read.
     pub fn read(path: &Path) -> Result<Campaign, CampaignProblem> {
         Campaign::parse(&sealed::read(path).map_err(CampaignProblem)?)
     }
 
-    /// Every campaign in the folder by the names of the files; damaged ones too, with what is wrong.
+    /// Every campaign in the folder by file name, including damaged files with the problem.
     pub fn list(&self) -> Vec<CampaignListing> {
         let folder = fs::read_dir(&self.folder).into_iter().flatten().flatten();
         let paths = folder.map(|entry| entry.path());
@@ -449,16 +441,15 @@ impl CampaignStore {
         paths.into_iter().map(read).collect()
     }
 
-    /// Takes over the roster of a program from before there were campaigns. The file is put aside
-    /// as `roster.ron.taken` once everybody in it has a campaign. Where there is none, nothing is
-    /// done.
+    /// Converts the roster of an older program. The file is renamed to `roster.ron.taken` once
+    /// everybody in it has a campaign. Does nothing if there is none.
     ///
     /// # Errors
-    /// The file is damaged or a campaign cannot be written; the file stays where it is then.
+    /// The file is damaged or a campaign cannot be written; the file then stays where it is.
     pub fn take_over(&self, roster: &Path) -> io::Result<()> {
         let text = match fs::read_to_string(roster) {
             Ok(text) => text,
-            // Below a file there is none either.
+            // Neither is there one if a parent is a file.
             Err(error)
                 if matches!(
                     error.kind(),
@@ -472,7 +463,7 @@ impl CampaignStore {
         let old = Campaign::of_roster(&text)
             .map_err(|why| io::Error::new(io::ErrorKind::InvalidData, why))?;
         for mut campaign in old {
-            // The same file is there where taking over was interrupted.
+            // The same file is there if an earlier attempt was interrupted.
             if CampaignStore::read(&self.path(&campaign.name)).as_ref() != Ok(&campaign) {
                 campaign.name = self.unused(&campaign.name);
                 self.write(&campaign)?;

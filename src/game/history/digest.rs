@@ -3,7 +3,7 @@ use std::fmt;
 use serde::Serialize;
 use sha2::{Digest as _, Sha256};
 
-/// A short fingerprint of a state: the same state gives the same one on every machine.
+/// A short fingerprint of a state: the same for the same state on every machine.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Digest(
     /// The first 8 bytes of a SHA-256, as a big-endian number.

@@ -1,4 +1,4 @@
-//! What happened before and what is kept of it: undo, replays, moments, saves, digests, campaigns.
+//! The past of a game and its files: undo, replays, moments, saves, digests, campaigns.
 
 pub(super) mod campaign;
 pub(super) mod digest;

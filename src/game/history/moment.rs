@@ -1,4 +1,4 @@
-//! A moment of a game to be shared: as a file, or as a code short enough to be sent in a message.
+//! A moment of a game to share: as a file, or as a code short enough for a message.
 
 use std::{
     fmt,
@@ -13,30 +13,30 @@ use sha2::{Digest as _, Sha256};
 use crate::dice::SourceKind;
 use crate::game::{ContentStamp, Made, Replay};
 
-/// What every code begins with.
+/// Prefix of every code.
 const SIGN: &str = "TDM1.";
-/// How many bytes of the checksum a code carries.
+/// Number of checksum bytes in a code.
 const CHECK: usize = 4;
-/// How many digits of a content hash a code carries.
+/// Number of digits of a content hash in a code.
 const HASH: usize = 12;
-/// More than any game needs, and little enough to be harmless.
+/// Size limit: more than any game needs, and small enough to be harmless.
 const MOST: u64 = 4 << 20;
 
-/// A game up to a moment, and which event of its log is the last that has happened.
+/// A game up to a moment, and the last event of its log that has happened.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Moment {
-    /// The game as far as it is shared.
+    /// The game up to that moment.
     pub replay: Replay,
-    /// How many events of its log have happened.
+    /// Number of events of its log that have happened.
     pub events: usize,
 }
 
-/// Why a code cannot be opened.
+/// The reason a code cannot be opened.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum MomentProblem {
     /// There is no code in the text.
     NoCode,
-    /// A part of it is missing, or was changed on the way.
+    /// Part of it is missing, or was changed on the way.
     Damaged,
 }
 
@@ -56,21 +56,21 @@ impl fmt::Display for MomentProblem {
 
 impl std::error::Error for MomentProblem {}
 
-/// How the content of a shared moment differs from what is loaded here.
+/// A difference between the content of a shared moment and the content loaded here.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Difference {
-    /// A mod that is not here: its id and version.
+    /// A mod that is missing here: its id and version.
     Missing(String, String),
-    /// It is here in another version: id, the version there, the version here.
+    /// Another version here: id, version there, version here.
     Version(String, String, String),
-    /// The same version, but other files: its id.
+    /// The same version with other files: its id.
     Changed(String),
     /// A mod here that was not there: its id and version.
     Extra(String, String),
 }
 
 impl Difference {
-    /// How `there` differs from `here`; hashes may be cut short.
+    /// The differences between `there` and `here`; hashes may be cut short.
     pub fn between(there: &ContentStamp, here: &ContentStamp) -> Vec<Difference> {
         let find =
             |stamp: &ContentStamp, id: &str| stamp.0.iter().find(|part| part.0 == id).cloned();
@@ -93,7 +93,7 @@ impl Difference {
     }
 }
 
-/// A moment as it stands in a code: nothing that can be worked out again.
+/// A moment as stored in a code, without anything that can be computed again.
 #[derive(Serialize, Deserialize)]
 struct Packed {
     events: u32,
@@ -109,7 +109,7 @@ struct Packed {
 }
 
 impl Moment {
-    /// The code: letters, digits, hyphens and low lines, whatever the moment.
+    /// The code: letters, digits, hyphens and underscores only.
     pub fn code(&self) -> String {
         let replay = &self.replay;
         let short = |hash: &str| hash.chars().take(HASH).collect();
@@ -141,7 +141,7 @@ impl Moment {
         format!("{SIGN}{}", BASE64URL_NOPAD.encode(&bytes))
     }
 
-    /// Reads the code in a text, whatever stands around it and however its lines were broken.
+    /// Reads the code in a text, whatever surrounds it and however its lines were broken.
     ///
     /// # Errors
     /// There is none, or it is damaged.
@@ -228,7 +228,7 @@ mod tests {
         assert!(code.len() < 400, "{} characters", code.len());
         let (first, second) = code.split_at(code.len() / 2);
         let message = format!("Look at this:\n{first}\n  {second}\nwhat now?");
-        // Words straight after a code cannot be told from it; a full stop can.
+        // A word right after a code cannot be told from it; a full stop can.
         assert_eq!(Moment::parse(&format!("{code}. What now?")), Ok(moment()));
         assert_eq!(Moment::parse(&message), Err(MomentProblem::Damaged));
         let message = format!("Look at this:\n{first}\n  {second}\n");

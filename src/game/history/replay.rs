@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::dice::{Chance, SourceKind};
 use crate::game::{Game, Made, NotAllowed, Outcome, Ruleset, Status};
 
-/// Which content a game was played with: the core first, then each mod.
+/// The content that a game was played with: the core first, then each mod.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct ContentStamp(
     /// Id, version and content hash of each.
@@ -26,32 +26,31 @@ pub struct Replay {
     pub content: ContentStamp,
     /// The ruleset's setup, as RON.
     pub setup: String,
-    /// The seed.
     pub seed: u64,
-    /// Where results came from.
+    /// The source of results.
     pub source: SourceKind,
     /// Every typed, scripted or rehearsed result, in order.
     pub given: Vec<u16>,
     /// Every choice, in order.
     pub choices: Vec<Made>,
-    /// How it ended, if it did.
+    /// Its outcome, if it is over.
     pub outcome: Option<Outcome>,
     /// The digest of the last state, as 16 hex digits.
     pub digest: String,
 }
 
-/// Why a replay cannot be played.
+/// The reason a replay cannot be played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ReplayProblem {
-    /// The file is no replay, or is damaged.
+    /// The file is not a replay, or is damaged.
     Unreadable(String),
     /// A newer program wrote it, in this format.
     Newer(u32),
-    /// It is of another game.
+    /// It belongs to another game.
     OtherGame(String),
     /// The setup does not fit the content.
     Setup(String),
-    /// A choice does not fit: its place, and why.
+    /// A choice does not fit: its index, and why.
     Choice(usize, NotAllowed),
 }
 
@@ -79,12 +78,12 @@ impl fmt::Display for ReplayProblem {
 
 impl std::error::Error for ReplayProblem {}
 
-/// What came of playing a replay again.
+/// Result of verifying a replay.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Verdict {
     /// The same digest as recorded.
     Same,
-    /// Another digest than recorded.
+    /// A different digest.
     Different,
 }
 
@@ -115,7 +114,7 @@ impl Replay {
     /// Reads a replay from its text.
     ///
     /// # Errors
-    /// It is no replay, or from a newer program.
+    /// It is not a replay, or comes from a newer program.
     pub fn parse(text: &str) -> Result<Self, ReplayProblem> {
         #[derive(Deserialize)]
         struct Head {
@@ -135,7 +134,7 @@ impl Replay {
             .unwrap_or_default()
     }
 
-    /// Plays the first `choices` choices again, or all.
+    /// Replays the first `choices` choices, or all.
     ///
     /// # Errors
     /// The setup or a choice does not fit the content.
@@ -171,7 +170,7 @@ impl Replay {
         ron::from_str(&self.setup).map_err(|error| ReplayProblem::Setup(error.to_string()))
     }
 
-    /// Whether a game that was played again ended as recorded.
+    /// Compares a replayed game with its record.
     pub fn verdict<R: Ruleset>(&self, game: &Game<R>) -> Verdict {
         if game.digest().to_string() == self.digest {
             Verdict::Same

@@ -9,14 +9,14 @@ use crate::game::{Game, Made, NotAllowed, Offer, Outcome, Ruleset, StepOf};
 #[derive(Serialize, Deserialize)]
 #[serde(bound = "")]
 pub struct Checkpoint<R: Ruleset> {
-    /// How many choices had been made.
+    /// Number of choices made by then.
     pub choices: usize,
-    /// How many events had happened.
+    /// Number of events by then.
     pub events: usize,
     snapshot: R::Snapshot,
     agenda: Vec<StepOf<R>>,
     chance: ChanceState,
-    /// How the game ended, if it was over.
+    /// The outcome, if the game was over.
     #[serde(default)]
     outcome: Option<Outcome>,
 }
@@ -27,7 +27,7 @@ impl<R: Ruleset> Checkpoint<R> {
         &self.snapshot
     }
 
-    /// How many dice and cards had been used.
+    /// Number of dice and cards used by then.
     pub fn taken(&self) -> u64 {
         self.chance.taken()
     }
@@ -46,7 +46,7 @@ impl<R: Ruleset> Clone for Checkpoint<R> {
     }
 }
 
-/// Why a game cannot go back.
+/// The reason a game cannot go back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum UndoProblem {
     /// There is nothing to undo or redo.
@@ -70,8 +70,8 @@ impl fmt::Display for UndoProblem {
 impl std::error::Error for UndoProblem {}
 
 impl<R: Ruleset> Game<R> {
-    /// The game at this decision, as plain data. A choice that waits for a real die is not made
-    /// yet; who goes on from here makes it again.
+    /// The game at this decision, as plain data. A choice held for a real die is not made yet; it
+    /// has to be made again when going on from here.
     pub fn take_checkpoint(&self) -> Checkpoint<R> {
         Checkpoint {
             choices: self.made.len() - usize::from(self.held.is_some()),
@@ -88,7 +88,7 @@ impl<R: Ruleset> Game<R> {
         self.checkpoints.push(here);
     }
 
-    /// A game that goes on from a checkpoint, without what happened before it.
+    /// A game that goes on from a checkpoint, without the log before it.
     ///
     /// # Errors
     /// The checkpoint needs content that is not there.
@@ -103,7 +103,7 @@ impl<R: Ruleset> Game<R> {
         let mut chance = Chance::restore(checkpoint.chance.clone(), given);
         if made.len() > checkpoint.choices {
             made.truncate(checkpoint.choices);
-            // What was rolled for a choice may not fit the one that is made instead.
+            // Dice rolled for one choice may not fit another.
             chance.forget_rest();
         }
         let mut game = Game {
@@ -135,10 +135,10 @@ impl<R: Ruleset> Game<R> {
         self.practice = practice;
     }
 
-    /// Whether the last choice can be undone.
+    /// Checks that the last choice can be undone.
     ///
     /// # Errors
-    /// Why not.
+    /// The reason it cannot.
     pub fn can_undo(&self) -> Result<(), UndoProblem> {
         let last = self.made.last().ok_or(UndoProblem::Nothing)?;
         let earliest = self
@@ -155,10 +155,10 @@ impl<R: Ruleset> Game<R> {
         }
     }
 
-    /// Takes the last choice back, if no die was rolled and no card drawn since.
+    /// Undoes the last choice, if no die was rolled and no card drawn since.
     ///
     /// # Errors
-    /// Why it cannot be undone.
+    /// The reason it cannot be undone.
     pub fn undo(&mut self) -> Result<(), UndoProblem> {
         self.can_undo()?;
         let mut undone = std::mem::take(&mut self.undone);
@@ -181,7 +181,7 @@ impl<R: Ruleset> Game<R> {
         Ok(())
     }
 
-    /// Goes back to the moment after so many choices; from there on it is practice.
+    /// Goes back to the moment after this many choices; from there on it is practice.
     ///
     /// # Errors
     /// There is no such moment.
@@ -218,10 +218,10 @@ impl<R: Ruleset> Game<R> {
             .map_err(|_| UndoProblem::NoSuchMoment)
     }
 
-    /// Makes recorded choices.
+    /// Makes recorded choices again.
     ///
     /// # Errors
-    /// The place of the first one that does not fit, and why.
+    /// The index of the first one that does not fit, and why.
     pub fn make_again(&mut self, again: &[Made]) -> Result<(), (usize, NotAllowed)> {
         for (place, made) in again.iter().enumerate() {
             let offered = self

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::sealed::{self, seal, unseal, write_atomically};
 use crate::game::{Replay, ReplayProblem};
 
-/// A game as it is kept between two sessions of play.
+/// A game as stored between sessions of play.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SaveFile {
@@ -17,32 +17,32 @@ pub struct SaveFile {
     pub replay: Replay,
     /// The state at the moment of saving, as RON, for play with other content.
     pub checkpoint: String,
-    /// Whether it is a practice branch.
+    /// True for a practice branch.
     pub practice: bool,
     /// The players' own words, by key.
     pub notes: BTreeMap<String, String>,
-    /// Who sits where: seat by seat whether a bot plays it.
+    /// Seats and whether a bot plays them.
     pub seats: BTreeMap<String, String>,
-    /// One line in words about where the game stands, for the list of saves.
+    /// One line about the state of the game, for the list of saves.
     pub summary: String,
 }
 
-/// Why a save cannot be used. The file is left as it is.
+/// The reason a save cannot be used. The file is left as it is.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SaveProblem {
-    /// It cannot be read at all.
+    /// It cannot be read.
     Io(String),
-    /// It is not a save of this program.
+    /// It is not one of this program's saves.
     Foreign,
     /// It ends too early.
     Truncated,
-    /// Something in it was changed.
+    /// Its contents were changed.
     Damaged,
     /// A newer program wrote it, in this format.
     Newer(u32),
-    /// It is whole, but the game in it does not fit the content.
+    /// It is intact, but the game in it does not fit the content.
     Replay(ReplayProblem),
-    /// It is whole, but its state needs content that is not there.
+    /// It is intact, but its state needs content that is not there.
     Content(String),
 }
 
@@ -69,7 +69,7 @@ impl fmt::Display for SaveProblem {
 
 impl std::error::Error for SaveProblem {}
 
-/// What the first line calls a save.
+/// The word for a save in its first line.
 const KIND: &str = "save";
 
 impl SaveFile {
@@ -86,7 +86,7 @@ impl SaveFile {
     /// Reads the bytes of a file.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// The file is damaged, foreign or too new.
     pub fn parse(bytes: &[u8]) -> Result<Self, SaveProblem> {
         let body = unseal(KIND, SaveFile::FORMAT, bytes)?;
         ron::from_str(body).map_err(|_| SaveProblem::Damaged)
@@ -102,16 +102,15 @@ pub struct SaveStore {
 /// A file in the folder of saves.
 #[derive(Clone, Debug)]
 pub struct SaveListing {
-    /// Where it lies.
     pub path: PathBuf,
-    /// Seconds since 1970 when it was written, by the file system.
+    /// Time of writing in seconds since 1970, according to the file system.
     pub written: u64,
-    /// What is in it, or what is wrong with it.
+    /// Its contents, or the problem with it.
     pub save: Result<SaveFile, SaveProblem>,
 }
 
 impl SaveStore {
-    /// How many older files of a slot are kept beside the newest.
+    /// Number of older files of a slot kept beside the newest.
     pub const OLDER: usize = 3;
 
     /// The store in a folder, which need not exist yet.
@@ -121,7 +120,7 @@ impl SaveStore {
         }
     }
 
-    /// A name like the given one that no save has yet.
+    /// A variation of the given name that no save has yet.
     pub fn unused(&self, name: &str) -> String {
         let numbered = (2..1000).map(|n| format!("{name}-{n}"));
         std::iter::once(name.to_owned())
@@ -140,16 +139,16 @@ impl SaveStore {
         })
     }
 
-    /// Writes a save into a slot: at once whole or not at all.
+    /// Writes a save into a slot, whole or not at all.
     ///
     /// # Errors
-    /// The folder cannot be written; the file that was there is still there.
+    /// The folder cannot be written; the previous file is still there.
     pub fn write(&self, slot: &str, save: &SaveFile) -> io::Result<()> {
         fs::create_dir_all(&self.folder)?;
         write_atomically(&self.path(slot, 0), &save.bytes())
     }
 
-    /// Moves the files of a slot one age on, so that the newest is kept when a new one is written.
+    /// Ages the files of a slot by one, so that the newest is kept when a new one is written.
     ///
     /// # Errors
     /// The folder cannot be written.
@@ -160,7 +159,7 @@ impl SaveStore {
                 continue;
             }
             if age == 0 {
-                // A copy, so that there is never a moment without a newest file.
+                // A copy, so that there is always a newest file.
                 write_atomically(&self.path(slot, 1), &fs::read(from)?)?;
             } else {
                 fs::rename(from, self.path(slot, age + 1))?;
@@ -172,12 +171,12 @@ impl SaveStore {
     /// Reads one file.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// The file is damaged or cannot be read.
     pub fn read(path: &Path) -> Result<SaveFile, SaveProblem> {
         SaveFile::parse(&sealed::read(path)?)
     }
 
-    /// Every save in the folder, newest first; damaged ones too, with what is wrong.
+    /// Every save in the folder, newest first, including damaged ones with the problem.
     pub fn list(&self) -> Vec<SaveListing> {
         let Ok(folder) = fs::read_dir(&self.folder) else {
             return Vec::new();
@@ -202,7 +201,7 @@ impl SaveStore {
         found
     }
 
-    /// Removes every file of a slot, for a game that is over.
+    /// Removes every file of a slot, for a finished game.
     ///
     /// # Errors
     /// The folder cannot be written.

@@ -1,4 +1,4 @@
-//! Files behind a line that says what they are: kind, format, length, checksum.
+//! Files behind a header line: kind, format, length, checksum.
 
 use std::{fs, io, path::Path};
 
@@ -7,7 +7,7 @@ use sha2::{Digest as _, Sha256};
 
 use crate::game::SaveProblem;
 
-/// No honest file comes near this; a larger one is not read.
+/// Size limit, far beyond any real file; a larger one is not read.
 const LARGEST: u64 = 16 << 20;
 
 /// The bytes of a file of a kind, such as `save`.
@@ -16,7 +16,7 @@ pub(in crate::game) fn seal(kind: &str, format: u32, body: &str) -> Vec<u8> {
     format!("tabledelve {kind} {format} {} {sum}\n{body}", body.len()).into_bytes()
 }
 
-/// The text behind the line, if the file is whole and of this kind, in a format up to `newest`.
+/// The text behind the header, if the file is intact and of this kind, in a format up to `newest`.
 pub(in crate::game) fn unseal<'a>(
     kind: &str,
     newest: u32,
@@ -74,13 +74,13 @@ pub(in crate::game) fn read(path: &Path) -> Result<Vec<u8>, SaveProblem> {
     fs::read(path).map_err(io)
 }
 
-/// A name made fit for a file: letters and digits stay, everything else becomes `_`.
+/// A name made safe for a file: letters and digits stay, everything else becomes `_`.
 pub(in crate::game) fn file_name(name: &str) -> String {
     let fit = |c: char| c.is_ascii_alphanumeric() || c == '-';
     name.chars().map(|c| if fit(c) { c } else { '_' }).collect()
 }
 
-/// Writes a file so that it is either the old one or the new one, whatever happens meanwhile.
+/// Writes a file so that it ends up as either the old or the new one, even after a crash.
 pub(crate) fn write_atomically(path: &Path, bytes: &[u8]) -> io::Result<()> {
     use io::Write as _;
     let mut file = AtomicWriteFile::open(path)?;

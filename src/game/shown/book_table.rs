@@ -11,7 +11,7 @@ pub struct BookTable {
     pub headings: Vec<Message>,
     /// The rows, each with a cell for every heading.
     pub rows: Vec<Vec<Message>>,
-    /// The exact chance of each of the first rows, where the table is rolled or drawn upon.
+    /// The exact chance of each of the first rows, if the table is rolled or drawn upon.
     pub chances: Vec<Fraction>,
 }
 
@@ -25,8 +25,8 @@ impl BookTable {
         }
     }
 
-    /// A table that is rolled or drawn upon: what each row comes on, and after it what `cells` says
-    /// of it under the headings. `number` says a total or a rank.
+    /// A table that is rolled or drawn upon: the results for each row, then the `cells` of the row
+    /// under the headings. `number` names a total or a rank.
     pub fn rolled<T: TableEntry>(
         table: &Placed<T>,
         number: impl Fn(i32) -> Message,
@@ -50,7 +50,7 @@ impl BookTable {
     }
 }
 
-/// The suits and the range of results that a row comes on.
+/// The suits and the range of results for a row.
 fn slot_in_words(slot: &Slot, number: &impl Fn(i32) -> Message) -> Message {
     let Span { from, to } = slot.span;
     let range = match (from.map(number), to.map(number)) {
@@ -77,7 +77,7 @@ pub(crate) fn plain(text: impl ToString) -> Message {
     Message::new("book-plain").with("text", text.to_string())
 }
 
-/// Two things in one cell.
+/// Two messages in one cell.
 pub(crate) fn both(first: Message, second: Message) -> Message {
     Message::new("book-both")
         .with("first", first)

@@ -3,31 +3,30 @@ use serde::Serialize;
 use crate::game::{Message, Side, Zone};
 use crate::grid::Cell;
 
-/// What the eye and ear get of an event.
+/// What the player sees and hears of an event.
 #[derive(Clone, Debug, Serialize)]
 pub enum Cue {
     /// Dice are thrown and settle on these faces.
     Dice {
-        /// Whose dice they are, for their colour.
+        /// The side that throws them, for their colour.
         side: Side,
-        /// What they are thrown for.
+        /// The purpose of the throw.
         title: Message,
-        /// The dice, in order.
         dice: Vec<CueDie>,
-        /// Fixed parts by name.
+        /// Fixed modifiers by name.
         modifiers: Vec<(Message, i32)>,
-        /// What came of it, in a few words.
+        /// The result, in a few words.
         result: Message,
     },
-    /// A card goes from one place to another; `None` is a deck or out of sight.
+    /// A card moves; `None` is a deck or out of sight.
     Card {
         /// The card's id.
         id: u32,
         /// Its face in the atlas `cards`.
         sprite: String,
-        /// From where.
+        /// The zone it comes from.
         from: Option<Zone>,
-        /// To where.
+        /// The zone it goes to.
         to: Option<Zone>,
     },
     /// A new room is inked onto the map.
@@ -35,11 +34,11 @@ pub enum Cue {
         /// Its index in the map.
         usize,
     ),
-    /// A token walks to where the scene now has it.
+    /// A token walks to its cell in the scene.
     Walk {
         /// The token's id.
         id: u32,
-        /// The cells on its way, the last one included; empty for the straight way.
+        /// The cells of its path, the last one included; empty for a straight walk.
         way: Vec<Cell>,
     },
     /// A token is set down.
@@ -47,56 +46,50 @@ pub enum Cue {
         /// The token's id.
         u32,
     ),
-    /// One token goes for another.
+    /// One token attacks another.
     Strike {
-        /// Who.
+        /// The attacking token.
         from: u32,
-        /// At whom.
+        /// The token attacked.
         to: u32,
-        /// How it looks.
+        /// The look of it.
         effect: Effect,
     },
-    /// Something befalls a token.
+    /// Something happens to a token.
     Befall {
-        /// Whom.
+        /// The token.
         id: u32,
-        /// What.
+        /// The look of it.
         effect: Effect,
         /// A number to float up, with its sign; 0 for none.
         amount: i32,
     },
-    /// Words across the table, for a great moment.
-    Banner(
-        /// The words.
-        Message,
-    ),
+    /// Words across the table, for a big moment.
+    Banner(Message),
     /// A sound by its name in the sound index.
-    Sound(
-        /// The name.
-        &'static str,
-    ),
+    Sound(&'static str),
 }
 
-/// How something looks when it happens to a token.
+/// The look of something that happens to a token.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub enum Effect {
-    /// A blow.
+    /// A melee attack.
     Blow,
     /// A breath of fire.
     Fire,
-    /// A spell of harm.
+    /// A harmful spell.
     Missile,
-    /// A spell or blessing of help.
+    /// A helpful spell or blessing.
     Bless,
-    /// A spell that hinders.
+    /// A hindering spell.
     Hex,
     /// Hit points lost.
     Hurt,
     /// Hit points regained.
     Heal,
-    /// A blow stopped or dodged.
+    /// An attack blocked or dodged.
     Blocked,
-    /// The end.
+    /// Death or collapse.
     Fall,
     /// Back from the dead.
     Rise,
@@ -109,11 +102,10 @@ pub enum Effect {
 /// One die of a [`Cue::Dice`].
 #[derive(Clone, Debug, Serialize)]
 pub struct CueDie {
-    /// How many sides it has.
     pub sides: u8,
     /// The face that it settles on.
     pub face: u8,
-    /// What it is in the check.
+    /// Its role in the check.
     pub role: Message,
     /// Its part in the result.
     pub part: Part,

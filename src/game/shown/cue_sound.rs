@@ -1,4 +1,4 @@
-//! Which sound a cue brings along.
+//! Sounds of cues.
 
 use std::borrow::Cow;
 
@@ -9,7 +9,7 @@ impl Cue {
     pub fn sound(&self) -> Option<Cow<'static, str>> {
         Some(Cow::Borrowed(match self {
             Cue::Dice { side, dice, .. } => return thrown(*side, dice).map(Cow::Owned),
-            // Off a deck it is dealt; from hand to hand, or away, it is only flicked.
+            // From a deck it is dealt; from hand to hand, or away, it is only flicked.
             Cue::Card { from: None, .. } => "card_deal",
             Cue::Card { .. } => "card_flick",
             Cue::Room(_) => "quill",
@@ -41,8 +41,8 @@ impl Effect {
     }
 }
 
-/// Heroes throw into the lined tray, everybody else onto the table. Of mixed dice, those that are
-/// most are heard.
+/// Heroes throw into the lined tray, everybody else onto the table. Of mixed dice, the most
+/// frequent kind is heard.
 fn thrown(side: Side, dice: &[CueDie]) -> Option<String> {
     let alike = |sides: u8| dice.iter().filter(|die| die.sides == sides).count();
     let sides = dice
@@ -61,7 +61,7 @@ fn thrown(side: Side, dice: &[CueDie]) -> Option<String> {
         8..=9 => 8,
         10..=11 => 10,
         12..=19 => 12,
-        // A hundred sides are two dice of ten.
+        // A d100 is two ten-sided dice.
         100.. => 10,
         _ => 20,
     };

@@ -1,4 +1,4 @@
-//! What dice showed, kept by side and kind of die, held against what was to be expected.
+//! Statistics of dice by side and kind of die, compared with what is expected.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::dice::RolledDie;
 use crate::game::Side;
 
-/// How often each face of each kind of die came up, for each side.
+/// Number of times each face of each kind of die came up, for each side.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct DiceLedger(BTreeMap<(Side, u8), Vec<u64>>);
@@ -15,27 +15,27 @@ pub struct DiceLedger(BTreeMap<(Side, u8), Vec<u64>>);
 /// One kind of die of one side.
 #[derive(Clone, PartialEq, Debug)]
 pub struct DiceRow {
-    /// Who threw it.
+    /// The side that threw it.
     pub side: Side,
-    /// How many faces it has.
+    /// Number of faces.
     pub sides: u8,
-    /// How often each face came up, from 1.
+    /// Number of times each face came up, from 1.
     pub faces: Vec<u64>,
-    /// How often it was thrown.
+    /// Number of throws.
     pub thrown: u64,
-    /// The mean of what came up.
+    /// Mean of the results.
     pub mean: f64,
-    /// The mean to be expected.
+    /// Expected mean.
     pub expected_mean: f64,
-    /// Between these two means lie 95 of 100 series of fair dice as long as this one.
+    /// Bounds that contain the mean of 95 in 100 series of fair dice as long as this one.
     pub mean_band: (f64, f64),
-    /// How often each face is to be expected.
+    /// Expected number of times for each face.
     pub expected: f64,
-    /// Between these two counts a face lies in 95 of 100 such series.
+    /// Bounds that contain the count of a face in 95 of 100 such series.
     pub face_band: (f64, f64),
 }
 
-/// So many standard deviations to each side hold 95 of 100 results.
+/// Number of standard deviations to each side that contain 95 in 100 results.
 const BAND: f64 = 1.96;
 
 impl DiceLedger {
@@ -51,7 +51,7 @@ impl DiceLedger {
         }
     }
 
-    /// Adds what another ledger has counted.
+    /// Adds the counts of another ledger.
     pub fn add(&mut self, other: &DiceLedger) {
         for (key, faces) in &other.0 {
             let ours = self.0.entry(*key).or_insert_with(|| vec![0; faces.len()]);
@@ -61,7 +61,7 @@ impl DiceLedger {
         }
     }
 
-    /// Whether nothing was thrown yet.
+    /// True if nothing was thrown yet.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
@@ -130,8 +130,8 @@ mod tests {
         assert_eq!(twice.rows()[0].thrown, 8);
     }
 
-    /// Fair series lie inside of the band about 95 times in 100: with 2,000 series the share
-    /// strays from that by less than four standard deviations, 0.0195.
+    /// Fair series lie within the band about 95 times in 100: with 2,000 series the share strays
+    /// from that by less than four standard deviations, 0.0195.
     #[test]
     fn the_band_holds_ninety_five_of_a_hundred_fair_series() {
         let mut chance = Chance::seeded(5);

@@ -2,10 +2,9 @@ use std::borrow::Cow;
 
 use serde::Serialize;
 
-/// Something to be said, as a Fluent key with arguments; it becomes words only when shown.
+/// A Fluent key with arguments; it becomes words only when shown.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Message {
-    /// The Fluent key.
     pub key: Cow<'static, str>,
     /// The arguments by name.
     pub args: Vec<(&'static str, Arg)>,
@@ -16,11 +15,11 @@ pub struct Message {
 pub enum Arg {
     /// A number.
     Number(i64),
-    /// Text that is not translated, such as a name that a player gave or `2d6`.
+    /// Text that is not translated, such as a name given by a player or `2d6`.
     Text(String),
     /// Another message, put into words first.
     Message(Box<Message>),
-    /// A combatant, shown by the name that it goes by at the table.
+    /// A combatant, shown by its name at the table.
     Combatant(u32),
 }
 
@@ -33,14 +32,14 @@ impl Message {
         }
     }
 
-    /// The same message with one more argument.
+    /// Adds an argument.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Self {
         self.args.push((name, value.into()));
         self
     }
 
-    /// The same message with a combatant as an argument.
+    /// Adds a combatant as an argument.
     #[must_use]
     pub fn who(self, name: &'static str, combatant: u32) -> Self {
         self.with(name, Arg::Combatant(combatant))

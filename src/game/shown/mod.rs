@@ -1,4 +1,4 @@
-//! What is shown of a game: the scene, cues for eyes and ears, messages, tables of the book.
+//! The presentation of a game: the scene, cues, messages, tables of the book.
 
 pub(super) mod book_table;
 pub(super) mod cue;

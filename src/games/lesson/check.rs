@@ -1,4 +1,4 @@
-//! What is wrong with lessons as the files stand, before anybody plays them.
+//! Checks lessons as written in their files, without playing them.
 
 use super::{Lesson, plan::When};
 use crate::{
@@ -7,7 +7,7 @@ use crate::{
     text::{ENGLISH, Text},
 };
 
-/// What is wrong with the lessons of all games: fields, rules and texts that there are none of.
+/// Problems of the lessons of all games: unknown fields, rules and texts.
 pub(in crate::games) fn check(files: &Files) -> Vec<Problem> {
     let mut problems = Vec::new();
     let mut text = None;

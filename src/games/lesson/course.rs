@@ -1,4 +1,4 @@
-//! Where a game stands in its lesson, and what the lesson lets the player do.
+//! A game's progress through its lesson, and the choices that the lesson allows.
 
 use super::{
     Lesson,
@@ -9,31 +9,30 @@ use crate::{
     grid::Cell,
 };
 
-/// The table's note about the lesson: for each slip that was put away, how many choices had been
-/// made then. Slips of choices that were taken back are thereby taken back too.
+/// The table's note about the lesson: for each slip put away, the number of choices made by then.
+/// Undoing choices thereby brings their slips back too.
 const NOTE: &str = "lesson";
 
-/// The slip that lies on the table.
+/// The slip on the table.
 #[derive(Clone, Copy, Debug)]
 pub struct Standing<'a> {
     /// Its number, from 1.
     pub number: usize,
-    /// How many there are.
+    /// Number of slips in the lesson.
     pub of: usize,
-    /// The slip.
     pub slip: &'a Slip,
-    /// The choice that it waits for, by its place in the decision; `None` where it waits to be put
-    /// away. A choice that is not offered is not waited for.
+    /// Index of the choice that it waits for; `None` if it waits to be put away. It does not wait
+    /// for a choice that is not offered.
     pub choice: Option<usize>,
 }
 
 impl Standing<'_> {
-    /// Whether a choice can be taken now.
+    /// True if a choice can be taken now.
     pub fn allows(&self, choice: usize) -> bool {
         self.choice == Some(choice) || self.choice.is_some() && self.wanted(|w| w.others)
     }
 
-    /// The only number that can go with a choice; `None` where any can.
+    /// The only number allowed with a choice; `None` if any is.
     pub fn amount(&self, choice: usize) -> Option<i32> {
         let waited_for = self.choice == Some(choice);
         self.slip.choice.as_ref()?.amount.filter(|_| waited_for)
@@ -50,14 +49,14 @@ impl Standing<'_> {
 }
 
 impl Lesson {
-    /// Whether a game is in the middle of this lesson.
+    /// True if a game is in the middle of this lesson.
     pub fn is_on(&self, table: &dyn Table) -> bool {
         let over = matches!(table.status(), Status::Over(_));
         table.game() == self.game && !over && self.reached(table).is_some()
     }
 
-    /// The slip that lies on the table; `None` where none has come yet, or the lesson is over.
-    /// `decision` is what the game asks now.
+    /// The slip on the table; `None` if none has come yet, or the lesson is over. `decision` is the
+    /// present one.
     pub fn standing(&self, table: &dyn Table, decision: Option<&Decision>) -> Option<Standing<'_>> {
         if !self.is_on(table) || decision.is_some_and(|decision| decision.seat == Seat::Master) {
             return None;
@@ -78,11 +77,11 @@ impl Lesson {
         })
     }
 
-    /// Takes a choice if the lesson lets the player, and goes on to the next slip where this one
-    /// waited for it.
+    /// Takes a choice if the lesson allows it, and goes on to the next slip if this one waited for
+    /// it.
     ///
     /// # Errors
-    /// The lesson goes another way, or the game does not take the choice; nothing happens then.
+    /// The lesson wants another choice, or the game refuses this one; nothing happens then.
     pub fn submit(
         &self,
         table: &mut dyn Table,
@@ -103,7 +102,7 @@ impl Lesson {
         Ok(())
     }
 
-    /// Goes on to the next slip, if this one waits for nothing else; whether it did.
+    /// Goes on to the next slip if this one waits for nothing else; true if it did.
     pub fn go_on(&self, table: &mut dyn Table) -> bool {
         let decision = table.decision();
         let standing = self.standing(table, decision.as_ref());
@@ -115,7 +114,7 @@ impl Lesson {
         number.is_some()
     }
 
-    /// Leaves the lesson: the game goes on freely, with dice and cards as they fall.
+    /// Leaves the lesson: the game goes on freely, with dice and cards by chance.
     pub fn leave(&self, table: &mut dyn Table) {
         table.set_note(NOTE, None);
         table.improvise();
@@ -126,8 +125,7 @@ impl Lesson {
         table.set_note(NOTE, Some(String::new()));
     }
 
-    /// Puts a slip away, by its number. What was noted about later ones belongs to choices that
-    /// were taken back.
+    /// Puts a slip away, by its number. Notes about later ones belong to choices that were undone.
     fn put_away(&self, table: &mut dyn Table, number: usize) {
         let mut counts = counts(table).unwrap_or_default();
         counts.truncate(number - 1);
@@ -139,14 +137,14 @@ impl Lesson {
         table.set_note(NOTE, Some(words.join(" ")));
     }
 
-    /// How many slips have been put away; `None` where the lesson is not on.
+    /// Number of slips put away; `None` if the lesson is not on.
     pub(super) fn reached(&self, table: &dyn Table) -> Option<usize> {
         let made = table.choices_made();
         Some(counts(table)?.iter().take_while(|at| **at <= made).count())
     }
 
-    /// Whether something has happened by a rule since the choice that led to this slip. A log that
-    /// does not reach back so far, as of a game that was loaded with other content, holds nobody up.
+    /// True if something has happened by a rule since the choice that led to this slip. A log that
+    /// does not reach back that far, as of a game loaded with other content, holds nobody up.
     fn happened(&self, table: &dyn Table, section: &str) -> bool {
         let place = self.reached(table).unwrap_or(0);
         let counts = counts(table).unwrap_or_default();
@@ -171,7 +169,7 @@ fn counts(table: &dyn Table) -> Option<Vec<usize>> {
 }
 
 impl Wanted {
-    /// The choice that is meant, by its place.
+    /// Index of the choice wanted.
     fn find(&self, choices: &[Choice]) -> Option<usize> {
         let fits = |choice: &Choice| {
             let with = |word: &String| choice.icon == Some(word) || mentions(&choice.label, word);
@@ -193,7 +191,7 @@ impl Wanted {
     }
 }
 
-/// Whether a text of this key is part of a message.
+/// True if a text with this key is part of a message.
 fn mentions(message: &Message, key: &str) -> bool {
     message.key == key
         || message.args.iter().any(|(_, arg)| match arg {

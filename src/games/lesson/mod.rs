@@ -1,9 +1,9 @@
-//! The first game that teaches: set up beforehand, with dice and cards laid out, and slips of paper
-//! that say what is what and which choice to take.
+//! The first game that teaches: set up beforehand, with fixed dice and cards, and slips of paper
+//! that explain things and say which choice to take.
 //!
-//! A lesson is data, `assets/rulesets/<game>/lesson.ron`, and this module knows no ruleset. The
-//! game that it is played in is one like any other: where the player stands in the lesson is a note
-//! of the table, so that it is saved with the game, and gone when the lesson is left.
+//! A lesson is data, `assets/rulesets/<game>/lesson.ron`, and this module knows no ruleset. It is
+//! played in a game like any other: the progress is a note of the table, so that it is saved with
+//! the game, and gone when the lesson is left.
 
 mod check;
 mod course;
@@ -33,16 +33,16 @@ pub struct Lesson {
     sheet: Sheet,
 }
 
-/// Where a game's lesson lies, without the end of its name.
+/// The path of a game's lesson, without its extension.
 pub(super) fn folder(game: &str) -> &'static str {
     intern(&format!("assets/rulesets/{game}/lesson"))
 }
 
 impl Lesson {
-    /// Reads the lesson of a game; `None` where it has none.
+    /// Reads the lesson of a game; `None` if it has none.
     ///
     /// # Errors
-    /// What is wrong with the file.
+    /// The file is faulty: the place and the reason.
     pub fn read(files: &Files, game: &str) -> Option<Result<Lesson, Problem>> {
         let path = files.file(&format!("{}.ron", folder(game)))?;
         let read = Sheet::read::<Plan>(path).map(|(plan, sheet)| Lesson {
@@ -53,7 +53,7 @@ impl Lesson {
         Some(read)
     }
 
-    /// The game it is a lesson in.
+    /// Id of the game it teaches.
     pub fn game(&self) -> &str {
         &self.game
     }
@@ -63,10 +63,10 @@ impl Lesson {
         &self.plan.slips
     }
 
-    /// Begins it.
+    /// Begins the lesson.
     ///
     /// # Errors
-    /// It cannot be played to its end with the content of the game.
+    /// The lesson cannot be played to its end with the content of the game.
     pub fn begin(&self, game: &dyn OpenGame) -> Result<Box<dyn Table>, Problem> {
         let results = self.rehearse(game)?;
         let mut table = game

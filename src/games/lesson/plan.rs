@@ -1,4 +1,4 @@
-//! What stands in the file of a lesson.
+//! The file of a lesson.
 
 use std::{collections::BTreeMap, fmt};
 
@@ -12,15 +12,15 @@ use crate::grid::Cell;
 pub(super) struct Plan {
     /// The setup: values by key, as in `--set KEY=VALUE`.
     pub setup: BTreeMap<String, String>,
-    /// The seed: of all looks, and of all dice and cards that are not laid out.
+    /// The seed: of the looks, and of all dice and cards that are not fixed.
     pub seed: u64,
-    /// Dice and cards, in the order in which they come up.
+    /// Fixed dice and cards, in the order in which they come up.
     pub chance: Vec<Laid>,
     /// The slips, in order.
     pub slips: Vec<Slip>,
 }
 
-/// A die or card that is laid out: the face as a number, or the name of the card's drawing.
+/// A fixed die or card: the face as a number, or the name of the card's drawing.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Laid {
     Face(u16),
@@ -33,13 +33,13 @@ pub(super) enum Laid {
 pub struct Slip {
     /// The key of its text.
     pub text: String,
-    /// When it comes, once those before it are put away.
+    /// The condition for it to appear, once those before it are put away.
     #[serde(default)]
     pub when: When,
-    /// What on the screen it points at.
+    /// The thing on the screen that it points at.
     #[serde(default)]
     pub points: Points,
-    /// The section of the rulebook that it is about; no other hint about it is given then.
+    /// The section of the rulebook that it covers; no other hint about that is given then.
     #[serde(default)]
     pub rule: Option<String>,
     /// The choice that it waits for; without one it waits to be put away.
@@ -47,10 +47,10 @@ pub struct Slip {
     pub choice: Option<Wanted>,
 }
 
-/// When a slip comes. Rules are named by their sections, as in `fight.wound`.
+/// The condition for a slip to appear. Rules are named by their sections, as in `fight.wound`.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
 pub enum When {
-    /// Straight after the one before.
+    /// Right after the one before.
     #[default]
     Next,
     /// When this rule asks for a decision.
@@ -59,13 +59,13 @@ pub enum When {
     Happened(String),
 }
 
-/// What a slip points at.
+/// The thing that a slip points at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
 pub enum Points {
     /// Nothing: it lies in the middle of the board.
     #[default]
     Nothing,
-    /// What is asked, at the top.
+    /// The question, at the top.
     Question,
     /// A counter at the top, from 0.
     Counter(u8),
@@ -77,7 +77,7 @@ pub enum Points {
     Board,
     /// All choices.
     Choices,
-    /// The choice that is waited for.
+    /// The choice waited for.
     Choice,
     /// The log.
     Log,
@@ -87,26 +87,26 @@ pub enum Points {
     Sheet(u8),
 }
 
-/// A choice that is waited for.
+/// A choice waited for.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Wanted {
     /// The key of its label.
     pub label: String,
-    /// A word of the label: the key of a text in it, or the choice's icon.
+    /// Part of the label: the key of a text in it, or the choice's icon.
     #[serde(default)]
     pub with: Option<String>,
-    /// The cell or hex of the board that it is about.
+    /// The cell of the board that it is about.
     #[serde(default)]
     pub cell: Option<Cell>,
-    /// Its place, from 0, among the choices that fit.
+    /// Its index among the choices that fit.
     #[serde(default)]
     pub place: usize,
-    /// The number that goes with it; without one, any will do.
+    /// The number that goes with it; if there is none, any will do.
     #[serde(default)]
     pub amount: Option<i32>,
-    /// Whether other choices can be taken before it. They must use neither dice nor cards, or what
-    /// is laid out comes up at the wrong time.
+    /// True if other choices can be taken before it. They must use neither dice nor cards, or the
+    /// fixed ones come up at the wrong time.
     #[serde(default)]
     pub others: bool,
 }

@@ -1,5 +1,5 @@
-//! A lesson played through before anybody sees it: cards laid out by name become places in their
-//! decks, and whatever would not come as it is written shows at once.
+//! A lesson played through before it is shown: cards fixed by name become places in their decks,
+//! and any mistake in the script is found at once.
 
 use super::{Lesson, plan::Laid};
 use crate::{
@@ -9,23 +9,23 @@ use crate::{
     games::OpenGame,
 };
 
-/// No lesson asks for more than this.
+/// Limit of steps; no lesson needs more.
 const MOST_STEPS: usize = 5000;
 
 impl Lesson {
-    /// Plays the lesson to its last slip, and returns the results that are laid out for it.
+    /// Plays the lesson to its last slip, and returns the results fixed for it.
     ///
     /// Where no slip lies the player is free; here the sound player chooses then.
     ///
     /// # Errors
-    /// What cannot come as it is written, and where that stands.
+    /// A part that cannot happen as written, and its place in the file.
     pub fn rehearse(&self, game: &dyn OpenGame) -> Result<Vec<u16>, Problem> {
         let mut table = game
             .start(&self.setup(), self.plan.seed, SourceKind::Typed)
             .map_err(|why| self.sheet.problem("setup", why))?;
         self.open(&mut *table);
         let mut results = Vec::new();
-        // What the generator will give once nothing is laid out any more.
+        // The generator's results once no more are fixed.
         let mut rest = Chance::seeded(self.plan.seed);
         for _ in 0..MOST_STEPS {
             if !self.is_on(&*table) {
@@ -60,7 +60,7 @@ impl Lesson {
         Ok(results)
     }
 
-    /// What a die or draw gives that is laid out.
+    /// The result of a fixed die or draw.
     fn result(&self, place: usize, laid: &Laid, wanted: &Request) -> Result<u16, Problem> {
         let place = format!("chance[{place}]");
         let problem = |message: String| self.sheet.problem(&place, message);
@@ -90,7 +90,7 @@ impl Lesson {
         }
     }
 
-    /// Does what the slip at hand waits for.
+    /// Does what the current slip waits for.
     fn step(&self, table: &mut dyn Table) -> Result<(), Problem> {
         let decision = table.decision();
         let Some(standing) = self.standing(table, decision.as_ref()) else {
@@ -125,14 +125,14 @@ impl Lesson {
         }
     }
 
-    /// A problem at the slip that the table has come to.
+    /// A problem at the current slip.
     fn here(&self, table: &dyn Table, message: &str) -> Problem {
         let place = self.reached(table).unwrap_or(0);
         self.sheet.problem(&format!("slips[{place}]"), message)
     }
 }
 
-/// What is offered instead, by the keys of the labels.
+/// The choices offered instead, by the keys of their labels.
 fn offered(decision: &Decision) -> String {
     let mut keys: Vec<&str> = decision.choices.iter().map(|c| &*c.label.key).collect();
     keys.dedup();
