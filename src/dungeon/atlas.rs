@@ -1,5 +1,5 @@
-//! Atlases: one picture with many drawings and the index that says where each lies, and single
-//! drawings that take the place of those.
+//! Atlases: one image with many drawings, an index of their positions, and separate drawings that
+//! override them.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -12,41 +12,35 @@ use serde::{Deserialize, Serialize};
 
 use crate::content::{Files, Problem};
 
-/// Where a drawing lies in its atlas, in pixels.
+/// Position of a drawing in its atlas, in pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Sprite {
-    /// Left edge.
     pub x: u32,
-    /// Upper edge.
     pub y: u32,
-    /// Width.
     pub w: u32,
-    /// Height.
     pub h: u32,
 }
 
-/// Where a number is written on a drawing, in pixels from the drawing's upper left corner.
+/// Position of a number on a drawing, in pixels from the drawing's upper left corner.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NumberPlace {
-    /// The number's middle.
+    /// Horizontal centre of the number.
     pub x: f32,
-    /// The number's middle.
+    /// Vertical centre of the number.
     pub y: f32,
-    /// How high it is.
+    /// Height of the number.
     pub size: f32,
 }
 
-/// A picture that is a file of its own because it is repeated or shown alone.
+/// An image with a file of its own, because it is tiled or shown by itself.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Alone {
-    /// Its file below `assets/art`.
+    /// File name below `assets/art`.
     pub file: String,
-    /// Width.
     pub w: u32,
-    /// Height.
     pub h: u32,
 }
 
@@ -57,16 +51,16 @@ pub struct AtlasIndex {
     pub cell: u32,
     /// Every drawing by name.
     pub sprites: BTreeMap<String, Sprite>,
-    /// The drawings that a number is written on.
+    /// Drawings that a number is written on.
     #[serde(default)]
     pub numbers: BTreeMap<String, NumberPlace>,
-    /// The pictures that belong to it without lying in it.
+    /// Images that belong to the atlas but have files of their own.
     #[serde(default)]
     pub pictures: BTreeMap<String, Alone>,
 }
 
 impl AtlasIndex {
-    /// Reads an index from its file.
+    /// Reads an index file.
     ///
     /// # Errors
     /// It cannot be read.
@@ -81,7 +75,7 @@ impl AtlasIndex {
         Ok(index)
     }
 
-    /// What does not lie inside of a picture of this size.
+    /// Name of a drawing outside an image of this size, if any.
     fn outside(&self, width: u32, height: u32) -> Option<&str> {
         let inside = |at: &Sprite| {
             let right = at.x.checked_add(at.w);
@@ -95,7 +89,7 @@ impl AtlasIndex {
         sprites.find_map(|(name, at)| (!inside(at)).then_some(name.as_str()))
     }
 
-    /// What is wrong with the size of a single drawing.
+    /// Error message if a separate drawing has the wrong size.
     fn misfit(&self, name: &str, (width, height): (u32, u32)) -> Option<String> {
         match self.sprites.get(name) {
             Some(at)
@@ -115,20 +109,20 @@ impl AtlasIndex {
     }
 }
 
-/// The widest and highest drawing that an atlas does not know, in pixels.
+/// Largest width and height of a drawing that is not in the atlas, in pixels.
 const LARGEST_DRAWING: u32 = 1024;
 
-/// Where atlases lie, and where the single drawings of an atlas lie below its name.
+/// Folder of the atlases, and the parent folder of their separate drawings.
 const ATLASES: &str = "assets/art/atlas";
 const DRAWINGS: &str = "assets/art";
 
-/// The places of an atlas's index and of its picture.
+/// Paths of an atlas's index and image.
 fn places(name: &str) -> [String; 2] {
     ["ron", "png"].map(|ending| format!("{ATLASES}/{name}.{ending}"))
 }
 
-/// The single drawings that lie over an atlas, by name: those of whoever has the last word about
-/// its picture, and of the mods after.
+/// Separate drawings that override an atlas, by name: from the source that provides its image, and
+/// from the mods after that.
 fn singles(files: &Files, name: &str, index: &AtlasIndex) -> BTreeMap<String, std::path::PathBuf> {
     let [_, picture] = places(name);
     let folder = format!("{DRAWINGS}/{name}");
@@ -142,7 +136,7 @@ fn singles(files: &Files, name: &str, index: &AtlasIndex) -> BTreeMap<String, st
     named.collect()
 }
 
-/// The file that counts for a place.
+/// The file used for a path.
 pub(super) fn file<'a>(files: &'a Files, place: &str) -> Result<&'a Path, Problem> {
     let missing = || Problem::about(place, "there is no such file");
     files.file(place).ok_or_else(missing)
@@ -163,19 +157,17 @@ fn read_picture(path: &Path) -> Result<RgbaImage, Problem> {
 /// An atlas in memory.
 #[derive(Clone, Debug)]
 pub struct Atlas {
-    /// Where everything lies.
     pub index: AtlasIndex,
-    /// The picture.
     pub image: RgbaImage,
-    /// Drawings that lie over those in the picture, or beside them.
+    /// Drawings that override or extend those in the image.
     singles: BTreeMap<String, RgbaImage>,
 }
 
 impl Atlas {
-    /// Reads an atlas as the mods leave it.
+    /// Reads an atlas with the changes that mods make.
     ///
     /// # Errors
-    /// What is wrong with a file of it.
+    /// One of its files is missing or faulty.
     pub fn read(files: &Files, name: &str) -> Result<Self, Problem> {
         let [index, picture] = places(name);
         let index = AtlasIndex::read(file(files, &index)?)?;
@@ -204,7 +196,7 @@ impl Atlas {
         })
     }
 
-    /// Whether there is a drawing of this name.
+    /// True if there is a drawing with this name.
     pub fn has(&self, name: &str) -> bool {
         self.index.sprites.contains_key(name) || self.singles.contains_key(name)
     }
@@ -215,7 +207,7 @@ impl Atlas {
         names.map(String::as_str).collect()
     }
 
-    /// One drawing as it was drawn.
+    /// A drawing at its original size.
     pub fn cut(&self, name: &str) -> Option<RgbaImage> {
         if let Some(single) = self.singles.get(name) {
             return Some(single.clone());
@@ -224,7 +216,7 @@ impl Atlas {
         Some(image::imageops::crop_imm(&self.image, at.x, at.y, at.w, at.h).to_image())
     }
 
-    /// One drawing, scaled to a width and height.
+    /// A drawing scaled to a width and height.
     pub fn drawing(&self, name: &str, width: u32, height: u32) -> Option<RgbaImage> {
         let piece = self.cut(name)?;
         if piece.dimensions() == (width, height) {
@@ -234,8 +226,8 @@ impl Atlas {
     }
 }
 
-/// What is wrong with the atlases and the single drawings over them, as far as their sizes tell:
-/// whether a picture can be read to its end has been looked at before.
+/// Checks the atlases and the drawings that override them by their sizes; whether the images can be
+/// decoded has been checked before.
 pub(super) fn check(files: &Files) -> Vec<Problem> {
     let names: Vec<String> = files
         .below(ATLASES)
@@ -279,8 +271,8 @@ fn check_one(files: &Files, name: &str, problems: &mut Vec<Problem>) -> Result<(
     Ok(())
 }
 
-/// Scales a drawing. Colours are weighed by how opaque they are, or the colour that happens to
-/// lie under clear paper would show at every edge.
+/// Scales a drawing. Colours are weighted by opacity; otherwise the colour of fully transparent
+/// pixels would show at the edges.
 fn scaled(mut drawing: RgbaImage, width: u32, height: u32) -> RgbaImage {
     for pixel in drawing.pixels_mut() {
         let alpha = u32::from(pixel[3]);

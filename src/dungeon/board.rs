@@ -8,32 +8,32 @@ use super::{Shape, Style, ThingName, Things};
 use crate::content::{Library, LibraryReport, Record, Report, nearest};
 use crate::grid::Turn;
 
-/// One room as a person wrote it.
+/// A room drawn by hand.
 ///
-/// Letters: `#` or a space is rock, `.` floor, `+` in the rim a place where a door can be; `@`
-/// `m` `$` `&` `^` `?` are floor meant for what the rules of the game say; every other letter is
-/// that of a thing or explained by the board's own legend.
+/// Letters: `#` or a space is rock, `.` floor, `+` in the rim a place for a door; `@` `m` `$` `&`
+/// `^` `?` are floor that the rules of the game reserve for something; every other letter is that
+/// of a thing or listed in the board's own legend.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Board {
-    /// What its author calls it; shown to whoever edits it, not to players.
+    /// Title given by its author, for editors rather than players.
     pub name: String,
-    /// What it suits, in the words of the rules that use it (`monster`, `treasure`).
+    /// Purposes it suits, in the words of the rules that use it (`monster`, `treasure`).
     pub fits: Vec<String>,
-    /// How its walls are drawn.
+    /// Drawing style of its walls.
     #[serde(default)]
     pub style: Style,
-    /// Letters of its own, beside those every board has.
+    /// Letters of its own, in addition to those every board has.
     #[serde(default)]
     pub legend: BTreeMap<char, ThingName>,
-    /// The drawing, one letter a cell.
+    /// The drawing, one letter per cell.
     pub rows: Vec<String>,
 }
 
 impl Board {
-    /// What is wrong with it, each with the field that it is about; empty if nothing is.
+    /// Problems with the board, each with the field it concerns; empty if there are none.
     ///
-    /// Those of its drawing name row and column.
+    /// Problems with the drawing name row and column.
     pub fn problems(&self, things: &Things) -> Vec<(String, String)> {
         let mut problems = Vec::new();
         for (letter, name) in &self.legend {
@@ -53,8 +53,8 @@ impl Board {
         problems
     }
 
-    /// Reports what is wrong with it as far as that can be told without other records: everything,
-    /// if it uses only the game's own letters.
+    /// Reports all problems that show without other records, which is all of them if the board uses
+    /// only the game's own letters.
     pub fn check(&self, report: &mut Report) {
         if self.is_plain() {
             for (field, problem) in self.problems(Things::core()) {
@@ -63,24 +63,24 @@ impl Board {
         }
     }
 
-    /// Whether all its letters are the game's own.
+    /// True if all its letters are the game's own.
     fn is_plain(&self) -> bool {
         let mut letters = self.rows.iter().flat_map(|row| row.chars());
         self.legend.is_empty() && letters.all(|letter| Things::core().knows(letter))
     }
 
-    /// The room as drawn.
+    /// The room in its original orientation.
     pub fn shape(&self, things: &Things) -> Result<Shape, Vec<String>> {
         Shape::parse(self.style, &self.rows, &things.with_legend(&self.legend))
     }
 
-    /// The different shapes it has when turned and mirrored.
+    /// The distinct shapes it has when rotated and mirrored.
     fn shapes(&self, things: &Things) -> Vec<Arc<Shape>> {
         let things = things.with_legend(&self.legend);
         let mut forms: Vec<(Turn, Vec<String>)> = Vec::new();
         let mut rows = self.rows.clone();
         for turn in Turn::ALL {
-            // In the mirror what faced east faces west.
+            // Mirroring swaps east and west.
             let facing = if turn.is_quarter() { turn.back() } else { turn };
             for (facing, form) in [(turn, rows.clone()), (facing, Shape::rows_mirrored(&rows))] {
                 if !forms.iter().any(|(_, known)| *known == form) {
@@ -97,7 +97,7 @@ impl Board {
     }
 }
 
-/// Reports what [`Board::check`] leaves out: boards with letters of mods or of their own.
+/// Reports what [`Board::check`] leaves out: boards with letters from mods or of their own.
 pub fn check_boards<B: Record + AsRef<Board>>(library: &Library, report: &mut LibraryReport) {
     let things = Things::of(library);
     for (id, board) in library.all::<B>() {
@@ -111,10 +111,10 @@ pub fn check_boards<B: Record + AsRef<Board>>(library: &Library, report: &mut Li
     }
 }
 
-/// Complaint about a board that suits nothing.
+/// Error for a board that suits nothing.
 const NO_USE: &str = "must say what the room suits";
 
-/// Boards ready for use: every one turned and mirrored, and listed by what it suits.
+/// Boards ready for use: all orientations of each, indexed by what they suit.
 #[derive(Clone, Debug)]
 pub struct Boards {
     boards: Vec<Turned>,
@@ -122,7 +122,7 @@ pub struct Boards {
     every: Vec<u16>,
 }
 
-/// A board in all its different positions.
+/// A board in all its orientations.
 #[derive(Clone, Debug)]
 pub(super) struct Turned {
     pub(super) id: Arc<str>,
@@ -130,8 +130,8 @@ pub(super) struct Turned {
 }
 
 impl Boards {
-    /// Makes boards ready. Those with problems are left out, because content has reported them
-    /// already; with none left there is one plain room, so that a map can always grow.
+    /// Prepares boards. Faulty ones are left out, since content has reported them already; if none
+    /// is left there is one plain room, so that a map can always grow.
     pub fn new(boards: impl IntoIterator<Item = (String, Board)>, things: &Things) -> Self {
         let mut made = Self {
             boards: Vec::new(),
@@ -147,7 +147,7 @@ impl Boards {
         made
     }
 
-    /// The boards of a kind in the loaded content.
+    /// The boards of one record kind in the loaded content.
     pub fn of<B: Record + AsRef<Board>>(library: &Library) -> Self {
         let all = library.all::<B>().iter();
         let boards = all.map(|(id, board)| (id.to_string(), (**board).as_ref().clone()));
@@ -172,7 +172,7 @@ impl Boards {
         }
     }
 
-    /// Boards that suit a tag, or every board where none does.
+    /// Boards that suit a tag, or all boards if none does.
     pub(super) fn suiting(&self, tag: &str) -> &[u16] {
         self.by_tag.get(tag).unwrap_or(&self.every)
     }
@@ -181,12 +181,12 @@ impl Boards {
         &self.boards[usize::from(index)]
     }
 
-    /// How many boards there are.
+    /// Number of boards.
     pub fn len(&self) -> usize {
         self.boards.len()
     }
 
-    /// Never true: there is at least the plain room.
+    /// Always false: there is at least the plain room.
     pub fn is_empty(&self) -> bool {
         self.boards.is_empty()
     }

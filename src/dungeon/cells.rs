@@ -31,36 +31,30 @@ pub enum Ground {
     Way,
 }
 
-/// A door as it hangs.
+/// A door in place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DoorView {
-    /// What kind of door it is.
     pub kind: Door,
-    /// Whether it stands open.
     pub open: bool,
-    /// Whether one passes it going east or west.
+    /// True if it is passed going east or west.
     pub east_west: bool,
 }
 
-/// Everything one needs to know to draw a cell.
+/// Everything needed to draw a cell.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CellView {
-    /// What it is made of.
     pub ground: Ground,
-    /// Which of the eight cells around are open (floor or way): a bit each, north first and then
-    /// clockwise.
+    /// Open cells (floor or corridor) among the eight around: one bit each, clockwise from north.
     pub open_around: u8,
-    /// Which of the eight cells around carry the same feature, in the same order.
+    /// Cells with the same feature among the eight around, in the same order.
     pub same_around: u8,
-    /// The room it belongs to; for a way the room it leads to.
+    /// The room it belongs to; for a corridor the room it leads to.
     pub room: Option<RoomId>,
-    /// How the walls round it are drawn.
+    /// Style of the walls around it.
     pub style: Style,
-    /// How far its room is turned from the way its author drew it.
+    /// Rotation of its room relative to the original drawing.
     pub turn: Turn,
-    /// What lies or stands on it.
     pub feature: Option<Feature>,
-    /// The door that hangs in it.
     pub door: Option<DoorView>,
 }
 
@@ -76,12 +70,12 @@ impl CellView {
         door: None,
     };
 
-    /// Whether one can be there at all: floor or way.
+    /// True for floor and corridor.
     pub fn is_open(&self) -> bool {
         matches!(self.ground, Ground::Floor | Ground::Way)
     }
 
-    /// The sides of an open cell that have a wall: [`Side::bit`] of each.
+    /// Sides of an open cell that have a wall: [`Side::bit`] of each.
     pub fn walls(&self) -> u8 {
         if !self.is_open() {
             return 0;
@@ -92,8 +86,7 @@ impl CellView {
             .fold(0, |mask, side| mask | side.bit())
     }
 
-    /// Corners where a piece of rock juts in between two open sides: bit 0 north-east, then
-    /// clockwise.
+    /// Corners where rock juts in between two open sides: bit 0 is north-east, then clockwise.
     pub fn jutting_corners(&self) -> u8 {
         if !self.is_open() {
             return 0;
@@ -108,19 +101,18 @@ impl CellView {
     }
 }
 
-/// A cell of a battle board, as it is drawn.
+/// A cell of a battle board, for drawing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BoardCell<'a> {
-    /// Where.
     pub cell: Cell,
-    /// The drawing of what stands there, such as `tree`; empty for open ground.
+    /// Drawing of the thing on it, such as `tree`; empty for open ground.
     pub thing: &'a str,
 }
 
-/// The drawing of a wall: on boards of squares it is rock, whose edges are drawn.
+/// Drawing of a wall; on square boards it counts as rock, whose edges are drawn.
 const WALL: &str = "wall";
 
-/// A whole map, cell by cell.
+/// All cells of a map.
 #[derive(Clone, Debug)]
 pub struct View {
     bounds: Rect,
@@ -128,23 +120,23 @@ pub struct View {
 }
 
 impl View {
-    /// All of a map that has one storey. Sheets lie far apart: of several storeys take one at a
-    /// time, by [`Self::of_level`].
+    /// A whole map with one storey. Sheets lie far apart, so draw several storeys one at a time
+    /// with [`Self::of_level`].
     pub fn new(map: &Map) -> Self {
         Self::of_known(map, |_| true)
     }
 
-    /// Only the rooms that are known, and the ways between them.
+    /// Only the known rooms and the links between them.
     pub fn of_known(map: &Map, known: impl Fn(RoomId) -> bool) -> Self {
         Self::within(map, map.bounds(), known)
     }
 
-    /// One storey, as far as it is known.
+    /// The known part of one storey.
     pub fn of_level(map: &Map, level: u8, known: impl Fn(RoomId) -> bool) -> Self {
         Self::within(map, map.bounds_of(level), known)
     }
 
-    /// What lies outside of the bounds is left out.
+    /// The known part of the map within `bounds`.
     fn within(map: &Map, bounds: Option<Rect>, known: impl Fn(RoomId) -> bool) -> Self {
         let bounds = bounds
             .unwrap_or(Rect::sized(Cell::default(), 1, 1))
@@ -239,7 +231,7 @@ impl View {
         view
     }
 
-    /// A board of squares. Everything outside of it is rock.
+    /// A square board. Everything outside it is rock.
     pub fn of_board<'a>(cells: impl IntoIterator<Item = BoardCell<'a>>) -> Self {
         let cells: Vec<BoardCell<'_>> = cells.into_iter().collect();
         let each = cells.iter().map(|it| Rect::sized(it.cell, 1, 1));
@@ -284,35 +276,35 @@ impl View {
         }
     }
 
-    /// The cells the view covers: the map and one cell of rock round it.
+    /// The cells covered: the map and one cell of rock around it.
     pub fn bounds(&self) -> Rect {
         self.bounds
     }
 
-    /// One cell; outside the bounds everything is void.
+    /// A single cell; outside the bounds everything is void.
     pub fn get(&self, cell: Cell) -> &CellView {
         static VOID: CellView = CellView::VOID;
         let place = self.bounds.place(cell);
         place.map_or(&VOID, |place| &self.cells[place])
     }
 
-    /// Every cell with what it is, row by row.
+    /// Every cell with its contents, row by row.
     pub fn cells(&self) -> impl Iterator<Item = (Cell, &CellView)> {
         self.bounds.cells().zip(&self.cells)
     }
 
-    /// Whether a cell is floor or way.
+    /// True for floor and corridor.
     pub fn is_open(&self, cell: Cell) -> bool {
         self.get(cell).is_open()
     }
 
-    /// Whether one can walk over a cell: it is open and nothing stands in the way.
+    /// True if a cell can be walked on: it is open and nothing blocks it.
     pub fn can_walk(&self, cell: Cell) -> bool {
         let at = self.get(cell);
         at.is_open() && !at.feature.as_ref().is_some_and(Feature::blocks_way)
     }
 
-    /// Whether a cell hides what is behind it: rock, a tall feature or a closed door.
+    /// True if a cell blocks sight: rock, a tall feature or a closed door.
     pub fn blocks_sight(&self, cell: Cell) -> bool {
         let at = self.get(cell);
         let shut = |door: DoorView| !door.open && matches!(door.kind, Door::Wood | Door::Secret);

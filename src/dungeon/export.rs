@@ -1,4 +1,4 @@
-//! A map as text and as values for other programs.
+//! Maps as text, and as JSON for other programs.
 
 use serde_json::{Value, json};
 
@@ -6,8 +6,8 @@ use super::shape::{DOOR, FLOOR, ROCK};
 use super::{Ground, Map, View};
 use crate::grid::Cell;
 
-/// The map in letters, those of a [`super::Board`]; an open door is `/`, and rock with nothing
-/// beside it is left blank. Where there are several storeys, each has its number above it.
+/// The map in the letters of [`super::Board`]; an open door is `/`, and rock next to nothing is
+/// blank. With several storeys, each is headed by its number.
 pub fn export_text(map: &Map) -> String {
     match &map.levels()[..] {
         [] | [_] => letters(&View::new(map)),
@@ -41,9 +41,9 @@ fn letters(view: &View) -> String {
     lines.skip_while(|line| line == "\n").collect()
 }
 
-/// The map as a JSON object with `rooms` (id, kind, level, board, cells, features), `links`
-/// (from, to, door, open, cells, `stairs` where they are) and `entrance`. Cells are `[x, y]`; those
-/// of each storey lie apart from all others.
+/// The map as a JSON object with `rooms` (id, kind, level, board, cells, features), `links` (from,
+/// to, door, open, cells, `stairs` if so) and `entrance`. Cells are `[x, y]`; the storeys lie far
+/// apart from each other.
 pub fn export_json(map: &Map) -> Value {
     let pair = |cell: Cell| json!([cell.x, cell.y]);
     let rooms: Vec<Value> = map

@@ -1,9 +1,9 @@
-//! Finding a place for one more room.
+//! Growth: finding a place for one more room.
 //!
 //! Many places are tried at random and the best is taken: close to the rest of the map, with a
-//! way of the wanted length, not always straight on. Growth cannot get stuck, because a place is
-//! taken only if the new room keeps a *clear ray*: an exit in front of which nothing lies,
-//! however far one goes. If no tried place is good, a corridor follows that ray past everything.
+//! corridor of the wanted length, not always straight on. Growth cannot get stuck, because a place
+//! is taken only if the new room keeps a *clear ray*: an exit with nothing in front of it, at any
+//! distance. If no tried place is good, a corridor follows that ray past everything.
 
 use std::sync::Arc;
 
@@ -20,29 +20,29 @@ use crate::grid::{Cell, Rect, Side, Turn};
 
 /// Places tried before growth looks further away.
 const TRIES: u32 = 32;
-/// Rounds of tries; each looks further away than the one before.
+/// Rounds of tries, each further away than the last.
 const ROUNDS: i16 = 2;
-/// Rounds where the exit is given and there is no other way out.
+/// Rounds of tries if there may be no clear ray to fall back on.
 const WIDE_ROUNDS: i16 = 6;
-/// Cells from a storey to the wall of a further room that stairs lead to.
+/// Cells between a storey's rooms and a new one reached by stairs.
 const BESIDE: i16 = 3;
 /// Different boards considered for one room.
 const BOARDS_TRIED: usize = 3;
-/// Rooms back to which a board should not be used again.
+/// Number of recent rooms whose boards should not be used again.
 const REMEMBERED: usize = 5;
-/// Farther than any map is wide.
+/// Distance beyond the width of any map.
 const FAR: i16 = 8000;
-/// Side of the square that must be free in front of an exit for it to count as promising.
+/// Side of the square that must be free in front of an exit for it to be promising.
 const ROOM_AHEAD: i16 = 8;
-/// Places that are looked at closely.
+/// Number of places examined closely.
 const FINALISTS: usize = 6;
 
 impl Map {
-    /// Finds a place for one more room that suits `kind`, joined to the room found last.
+    /// Finds a place for one more room that suits `kind`, linked to the latest room.
     ///
-    /// It always finds one, as long as the map grew by it alone. `variation(n)` must return a
-    /// number below `n`; it is the only chance there is, and is asked once. The map does not
-    /// change: [`Map::add`] lays the room down.
+    /// Always succeeds as long as the map was grown by this method alone. `variation(n)` must
+    /// return a number below `n`; it is the only source of chance and called once. The map does not
+    /// change: [`Map::add`] adds the room.
     pub fn attach(
         &self,
         boards: &Boards,
@@ -56,8 +56,8 @@ impl Map {
         }
     }
 
-    /// Finds a place for one more room behind an exit of any room, or behind whichever of its free
-    /// exits suits best; `None` where nothing fits there.
+    /// Finds a place for one more room behind an exit of any room, or behind the best of its free
+    /// exits; `None` if nothing fits there.
     pub fn attach_at(
         &self,
         from: RoomId,
@@ -77,8 +77,8 @@ impl Map {
         Some(site.addition(boards, kind, place, &mut chance))
     }
 
-    /// Finds a place for a room on another storey, joined by stairs to a room of the map; `None`
-    /// where that room has no exit left for them.
+    /// Finds a place for a room on another storey, linked by stairs to an existing room; `None` if
+    /// that room has no exit left for stairs.
     pub fn attach_by_stairs(
         &self,
         from: RoomId,
@@ -94,7 +94,7 @@ impl Map {
         let (shape, entry) = entered_from_below(boards.get(board), &mut chance);
         let origin = match self.bounds_of(level) {
             None => middle_of_sheet(level) - shape.exits()[entry].cell,
-            // Whatever the sheet holds already, there is room beside it.
+            // Whatever the sheet already holds, there is space beside it.
             Some(bounds) => Cell::new(bounds.max.x + BESIDE, bounds.min.y),
         };
         let id = RoomId(self.rooms().len() as u16);
@@ -115,7 +115,7 @@ impl Map {
     }
 }
 
-/// A flight of stairs from an exit to another.
+/// A flight of stairs between two exits.
 pub(super) fn stairs(from: RoomId, exit: Exit, to: RoomId, arrives: Exit) -> Link {
     Link {
         from,
@@ -148,9 +148,9 @@ fn first_room(boards: &Boards, kind: &str, chance: &mut Mixer) -> Addition {
     }
 }
 
-/// A form of a board and the exit one comes in by.
+/// A shape of a board and the exit by which it is entered.
 fn entered_from_below<'a>(turned: &'a Turned, chance: &mut Mixer) -> (&'a Arc<Shape>, usize) {
-    // The way in lies at the foot of the page wherever the room allows it.
+    // The entrance is at the bottom of the page if the room allows it.
     let start = chance.below(turned.shapes.len() as u32) as usize;
     let forms = turned.shapes[start..].iter().chain(&turned.shapes[..start]);
     let south = |shape: &Arc<Shape>| {
@@ -165,7 +165,7 @@ fn entered_from_below<'a>(turned: &'a Turned, chance: &mut Mixer) -> (&'a Arc<Sh
         .unwrap_or((&turned.shapes[0], 0))
 }
 
-/// A few boards that suit the kind, if possible none that was used a moment ago.
+/// A few boards that suit the kind, preferably none used recently.
 fn pick_boards(
     boards: &Boards,
     kind: &str,
@@ -190,24 +190,24 @@ fn pick_boards(
     picked
 }
 
-/// A room to grow from with its surroundings: everything a placement is tested against.
+/// A room to grow from and its surroundings: everything a placement is tested against.
 pub(super) struct Site<'a> {
     map: &'a Map,
     last: &'a Room,
-    /// Everything that lies somewhere on the storey.
+    /// Everything on the storey.
     pub(super) taken: Vec<Rect>,
-    /// The same with a cell of wall round it, near the last room.
+    /// The same with a cell of wall around it, near the last room.
     window: Window,
     bounds: Rect,
-    /// The middle of all rooms, which the map likes to stay close to.
+    /// Centre of all rooms, which the map tries to stay close to.
     middle: Cell,
-    /// Exits of the room that lead nowhere yet and that nothing else comes close to.
+    /// Exits of the room that lead nowhere yet and have nothing close by.
     pub(super) exits: SmallVec<[Exit; 8]>,
-    /// The way one was going when entering the last room.
+    /// Direction in which the last room was entered.
     heading: Side,
 }
 
-/// A place for a room that nothing speaks against but, perhaps, the lack of a clear ray.
+/// A possible place for a room, which may still lack a clear ray.
 struct Place<'a> {
     board: u16,
     shape: &'a Arc<Shape>,
@@ -215,7 +215,7 @@ struct Place<'a> {
     entry: usize,
     corners: SmallVec<[Cell; 4]>,
     score: i32,
-    /// Which try it was, so that no two places are equal.
+    /// Number of the try, to break ties.
     number: u32,
 }
 
@@ -241,7 +241,7 @@ impl<'a> Site<'a> {
         }
         let double = 2 * taken.len() as i32;
         let apart = |exit: &Exit| {
-            // No more than a clear ray asks for, or the last exit that has one could be lost.
+            // No more than a clear ray needs, or the last exit that has one could be lost.
             let door = strip(exit.cell, exit.side, 1).grown_aside(exit.side);
             !close.iter().any(|rect| rect.touches(door))
         };
@@ -257,7 +257,7 @@ impl<'a> Site<'a> {
         }
     }
 
-    /// Exits that have nothing in front of them, so that stairs there lead to this room alone.
+    /// Exits with nothing in front of them, so that stairs there clearly belong to this room.
     pub(super) fn exits_for_stairs(&self) -> SmallVec<[Exit; 8]> {
         let in_front =
             |exit: &Exit| self.is_free(strip(exit.cell.step(exit.side, 1), exit.side, 1));
@@ -272,13 +272,13 @@ impl<'a> Site<'a> {
         self.addition(boards, kind, place, chance)
     }
 
-    /// The boards of the rooms found last.
+    /// Boards of the latest rooms.
     fn recent(&self) -> SmallVec<[&'a Arc<str>; REMEMBERED]> {
         let rooms = self.map.rooms().rev().take(REMEMBERED);
         rooms.map(|room| &room.board).collect()
     }
 
-    /// The best of many places tried, one that keeps a clear ray where that is asked for.
+    /// The best of many random places; with `clear_ray`, the best that keeps one.
     fn best_place<'b>(
         &self,
         boards: &'b Boards,
@@ -289,7 +289,7 @@ impl<'a> Site<'a> {
     ) -> Option<Place<'b>> {
         let mut places = self.try_places(boards, picked, round, chance);
         places.sort_unstable_by_key(|place| (place.score, place.number));
-        // What lies ahead is dear to find out: only the best are asked.
+        // Looking ahead is expensive, so only the best are examined.
         for place in places.iter_mut().take(FINALISTS) {
             place.score -= 5 * self.promising_exits(place) as i32;
         }
@@ -347,21 +347,21 @@ impl<'a> Site<'a> {
         places
     }
 
-    /// Whether a room and its way keep clear of everything else. (The first cell of the way is
-    /// the exit itself, which [`Site::new`] has looked at.)
+    /// True if a room and its corridor keep clear of everything else. [`Site::new`] has already
+    /// checked the first cell of the corridor, the exit itself.
     fn fits(&self, place: &Place) -> bool {
         self.is_free(place.interior())
             && legs_behind_door(&place.corners).all(|leg| self.is_free(leg))
     }
 
-    /// Whether nothing lies in a rectangle or right beside it.
+    /// True if nothing lies in or next to a rectangle.
     fn is_free(&self, rect: Rect) -> bool {
         self.window.is_free(rect)
             && (self.window.sees(rect)
                 || !self.taken.iter().any(|other| other.touches(rect.grown(1))))
     }
 
-    /// How good a place is, as far as that is quickly told; lower is better.
+    /// A quick rating of a place; lower is better.
     fn score(&self, place: &Place, exit: Exit, wanted: i16) -> i32 {
         let inside = place.interior();
         let page = |rect: Rect| {
@@ -378,7 +378,7 @@ impl<'a> Site<'a> {
         growth + distance + 2 * off + straight
     }
 
-    /// Exits of the new room with space for another room in front of them.
+    /// Number of exits of the new room, up to two, with space for another room in front of them.
     fn promising_exits(&self, place: &Place) -> usize {
         let free = |exit: &Exit| {
             let near = exit.cell.step(exit.side, 1);
@@ -393,7 +393,7 @@ impl<'a> Site<'a> {
         place.free_exits().filter(free).take(2).count()
     }
 
-    /// Whether some exit of the new room has nothing in front of it, however far.
+    /// True if some exit of the new room has nothing in front of it at any distance.
     fn keeps_clear_ray(&self, place: &Place) -> bool {
         place.free_exits().any(|exit| {
             let ray = strip(exit.cell, exit.side, FAR).grown_aside(exit.side);
@@ -408,7 +408,7 @@ impl<'a> Site<'a> {
     /// A place at the end of a straight corridor that leads past everything.
     fn follow_clear_ray<'b>(&self, boards: &'b Boards, picked: &[u16]) -> Place<'b> {
         let clear = |exit: &&Exit| {
-            // The ray starts behind the door: in front of it lies the last room itself.
+            // The ray starts behind the door, since the last room itself is next to the door.
             let ray = strip(exit.cell.step(exit.side, 1), exit.side, FAR).grown_aside(exit.side);
             self.is_clear(ray)
         };
@@ -423,8 +423,8 @@ impl<'a> Site<'a> {
             .iter()
             .filter(clear)
             .min_by_key(|exit| edge(exit));
-        // A map made by other means than growth may have no clear ray; then the nearest edge
-        // must do, and the check of reachability still holds.
+        // A map built by other means may have no clear ray; then the nearest edge must do, and the
+        // reachability check still applies.
         let exit = *exit.or(self.exits.first()).unwrap_or(&self.last.entry());
         let end = exit.cell.step(exit.side, edge(&exit).max(0) + 3);
         let arrives = exit.side.opposite();
@@ -439,7 +439,7 @@ impl<'a> Site<'a> {
             let entry = shape.exits().iter().position(|exit| exit.side == arrives)?;
             Some((board, shape, entry))
         };
-        // Every board has doors on two sides, so in one of its positions one lies where we arrive.
+        // Every board has doors on two sides, so some orientation has one on the side we arrive at.
         let (board, shape, entry) =
             forms
                 .filter_map(door)
@@ -487,7 +487,7 @@ impl<'a> Site<'a> {
     }
 }
 
-/// What closes a way between two rooms.
+/// Picks a door for the corridor between two rooms.
 pub(super) fn door_between(one: &Shape, other: &Shape, chance: &mut Mixer) -> Door {
     let natural = one.style() == Style::Rough && other.style() == Style::Rough;
     match chance.below(8) {
@@ -516,7 +516,7 @@ fn middle_of(rect: Rect) -> Cell {
 }
 
 impl Rect {
-    /// One cell wider to both sides of a strip that leads to `side`.
+    /// Widens a strip that leads to `side` by one cell on both flanks.
     fn grown_aside(self, side: Side) -> Self {
         let aside = if side.is_horizontal() {
             Cell::new(0, 1)

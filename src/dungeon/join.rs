@@ -1,4 +1,4 @@
-//! Further ways between rooms that are there already: corridors that close a loop, and stairs.
+//! Further links between existing rooms: corridors that close a loop, and stairs.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -10,21 +10,20 @@ use super::mixer::Mixer;
 use super::{Exit, Link, Map, RoomId};
 use crate::grid::{Cell, Rect, Side};
 
-/// Cells of bare rock round the storey that a corridor may use.
+/// Cells of bare rock around the storey that a corridor may use.
 const MARGIN: i16 = 4;
-/// What a bend costs: as much as so many cells.
+/// Cost of a bend, in cells.
 const BEND: u32 = 3;
-/// A way has no more ends and bends than this.
+/// Limit on the ends and bends of a corridor.
 const MOST_CORNERS: usize = 16;
 
 impl Map {
-    /// Finds one more way from a room to another, between exits that lead nowhere yet: the
-    /// shortest corridor with few bends that keeps clear of everything, or stairs where the rooms
-    /// lie on two storeys. `None` where there is none. Rooms that are joined already get another
-    /// way.
+    /// Finds another link between two rooms, from and to exits that lead nowhere yet: the shortest
+    /// corridor with few bends that keeps clear of everything, or stairs if the rooms are on
+    /// different storeys. `None` if there is none. Rooms already linked get a second link.
     ///
-    /// `variation(n)` must return a number below `n`; it decides only over the door, and is asked
-    /// once. The map does not change: [`Map::add_link`] lays the way down.
+    /// `variation(n)` must return a number below `n`; it is called once and only decides about the
+    /// door. The map does not change: [`Map::add_link`] adds the link.
     pub fn join(
         &self,
         from: RoomId,
@@ -67,10 +66,10 @@ impl Map {
     }
 }
 
-/// The ground that a corridor is looked for on.
+/// The area searched for a corridor.
 struct Search<'a> {
     page: Rect,
-    /// Cells that lie in something or right beside it, row by row.
+    /// True for cells in or next to something, row by row.
     blocked: Vec<bool>,
     goals: &'a [Exit],
 }
@@ -99,14 +98,14 @@ impl<'a> Search<'a> {
         })
     }
 
-    /// The door that is entered in a cell by going to a side.
+    /// True if going to `heading` in this cell enters a goal door.
     fn is_goal(&self, cell: Cell, heading: Side) -> bool {
         let arrives = heading.opposite();
         let mut goals = self.goals.iter();
         goals.any(|goal| goal.cell == cell && goal.side == arrives)
     }
 
-    /// The cheapest corridor out of an exit to one of the goals: its cost, ends and bends.
+    /// The cheapest corridor from an exit to one of the goals: its cost, ends and bends.
     fn corridor(&self, exit: Exit) -> Option<(u32, SmallVec<[Cell; 4]>)> {
         let state = |cell: Cell, side: Side| Some(4 * self.place(cell)? + side as usize);
         let mut best: Vec<(u32, Cell, Side)> =
@@ -141,7 +140,7 @@ impl<'a> Search<'a> {
         None
     }
 
-    /// Goes back from the goal and keeps the ends and bends.
+    /// Walks back from the goal and keeps the ends and bends.
     fn corners(
         &self,
         best: &[(u32, Cell, Side)],

@@ -1,4 +1,4 @@
-//! Levels: dungeons as files, the form in which any game gives one away and takes one in.
+//! Levels: dungeons as files, the format in which games exchange them.
 
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
@@ -13,20 +13,18 @@ use super::{Map, RoomId};
 use crate::content::{Problem, Sheet, nearest};
 use crate::grid::{Cell, Rect};
 
-/// No cell of a map that is read lies farther from the first sheet's middle.
+/// Limit on the distance of a cell from the centre of the first sheet.
 const FARTHEST: i16 = 16_000;
-/// No storey of a map that is read covers more cells.
+/// Limit on the area of a storey, in cells.
 const LARGEST_SHEET: u32 = 4_000_000;
-/// No map that is read has more rooms.
+/// Limit on the number of rooms.
 const MOST_ROOMS: usize = 1000;
 
-/// Something wrong with a dungeon from a file, and the field it is about, such as
-/// `rooms[3].origin`.
+/// A fault in a dungeon file, with the field it concerns, such as `rooms[3].origin`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
-    /// The path of the field; empty for the whole.
+    /// Path of the field; empty for the whole file.
     pub field: String,
-    /// What is wrong.
     pub message: String,
 }
 
@@ -39,20 +37,20 @@ impl Fault {
     }
 }
 
-/// A dungeon in a file, to be played, edited, or taken in by another game.
+/// A dungeon in a file, to be played, edited or used by another game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Level {
-    /// What its author calls it.
+    /// Title given by its author.
     pub name: String,
-    /// Rooms, ways, and the entrances from outside.
+    /// Rooms, links and entrances.
     pub map: Map,
-    /// What rooms are for in words that every game reads, where that is more than the kind that
-    /// the rules of its own game gave them.
+    /// Purposes of rooms in words that every game reads, where the room's own kind does not say
+    /// enough.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub purposes: BTreeMap<RoomId, String>,
 }
 
-/// A level as it is read, before anything in it is believed.
+/// A level as read from a file, before validation.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct LevelText {
@@ -62,23 +60,20 @@ struct LevelText {
     purposes: BTreeMap<RoomId, String>,
 }
 
-/// What a game needs of a level to take it in.
+/// Requirements of a game on a level.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LevelNeeds {
-    /// How many rooms.
     pub rooms: RangeInclusive<usize>,
-    /// How many storeys.
     pub storeys: RangeInclusive<usize>,
-    /// How many ways in from outside.
     pub entrances: RangeInclusive<usize>,
-    /// The purposes that the game knows; with none of them any purpose will do.
+    /// Purposes the game knows; if empty, any will do.
     pub purposes: Vec<String>,
-    /// Purposes that some rooms must have, and how many at least.
+    /// Purposes that rooms must have, with the minimum number of rooms for each.
     pub at_least: Vec<(String, usize)>,
 }
 
 impl Default for LevelNeeds {
-    /// A room that one can enter.
+    /// At least one room with an entrance.
     fn default() -> Self {
         LevelNeeds {
             rooms: 1..=MOST_ROOMS,
@@ -94,15 +89,15 @@ impl Level {
     /// Reads a level file.
     ///
     /// # Errors
-    /// Everything that is wrong with it, each with its place.
+    /// All faults, each with its position.
     pub fn read(path: &Path) -> Result<Self, Vec<Problem>> {
         Self::read_for(path, None)
     }
 
-    /// Reads a level file for a game that needs something of it.
+    /// Reads a level file for a game that may have requirements.
     ///
     /// # Errors
-    /// Everything that is wrong with it or missing from it, each with its place.
+    /// All faults and unmet requirements, each with its position.
     pub fn read_for(path: &Path, needs: Option<&LevelNeeds>) -> Result<Self, Vec<Problem>> {
         let (text, sheet) = Sheet::read::<LevelText>(path).map_err(|problem| vec![problem])?;
         let (map, faults) = text.map.read();
@@ -126,7 +121,7 @@ impl Level {
         Err(faults.into_iter().map(problem).collect())
     }
 
-    /// The text of a level file, with the map in letters above it.
+    /// Formats a level file, with the map drawn in letters at the top.
     ///
     /// # Errors
     /// It cannot be written as RON.
@@ -141,13 +136,13 @@ impl Level {
         Ok(drawing + &ron::ser::to_string_pretty(self, pretty)? + "\n")
     }
 
-    /// What a room is for: in words that every game reads, or as its own game calls it.
+    /// Purpose of a room: in words that every game reads, or else its kind.
     pub fn purpose(&self, room: RoomId) -> &str {
         let kind = || self.map.room(room).map_or("", |room| room.kind.as_str());
         self.purposes.get(&room).map_or_else(kind, String::as_str)
     }
 
-    /// What is wrong with a level whose map could be read.
+    /// Faults of a level whose map could be read.
     pub fn faults(&self) -> Vec<Fault> {
         let unknown = self
             .purposes
@@ -165,7 +160,7 @@ impl Level {
         faults
     }
 
-    /// What a game misses in it.
+    /// Requirements of a game that the level does not meet.
     pub fn lacks(&self, needs: &LevelNeeds) -> Vec<Fault> {
         let mut faults = Vec::new();
         let mut count = |field: &str, what: &str, found: usize, wanted: &RangeInclusive<usize>| {
@@ -214,7 +209,7 @@ impl Level {
 }
 
 impl Map {
-    /// What is wrong with a map from a file, so that it cannot even be used.
+    /// Faults that make a map from a file unusable.
     pub(super) fn faults(&self) -> Vec<Fault> {
         if self.rooms().len() > MOST_ROOMS || self.links().len() > 4 * MOST_ROOMS {
             let message = format!("a map may have at most {MOST_ROOMS} rooms");
@@ -289,7 +284,7 @@ impl Map {
         faults
     }
 
-    /// What lies on something else, and ways that do not lead from door to door.
+    /// Overlapping parts, and links that do not lead from door to door.
     fn overlaps(&self) -> Vec<Fault> {
         let mut faults = Vec::new();
         let rooms: Vec<_> = self.rooms().collect();

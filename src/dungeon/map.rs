@@ -26,37 +26,35 @@ use crate::grid::{Cell, Rect, Side};
 )]
 pub struct RoomId(pub u16);
 
-/// A room in its place.
+/// A room at its place on the map.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Room {
-    /// Its number.
     pub id: RoomId,
-    /// What it is for, in the words of the rules (`monster`); it decides the colour of its wash.
+    /// Purpose of the room, in the words of the rules (`monster`); it determines the wash colour.
     pub kind: String,
     /// Id of the board it was made from.
     pub board: Arc<str>,
-    /// How deep it lies, from 1.
+    /// Storey, from 1 downwards.
     pub level: u8,
     /// North-west corner of its outer wall.
     pub origin: Cell,
-    /// Which of its exits one comes in by.
+    /// Index of the exit by which it is entered.
     pub entry: u8,
-    /// Its form, turned as it lies.
+    /// Its shape, as oriented on the map.
     pub shape: Arc<Shape>,
 }
 
 impl Room {
-    /// Everything inside its outer wall.
     pub fn interior(&self) -> Rect {
         self.shape.interior().moved(self.origin)
     }
 
-    /// Its floor, row by row, with what stands on it but without doors.
+    /// Its floor, row by row, including cells with things on them but not doors.
     pub fn cells(&self) -> impl Iterator<Item = Cell> + '_ {
         self.shape.floor().iter().map(|&cell| cell + self.origin)
     }
 
-    /// What its board put on the floor.
+    /// Things that its board put on the floor.
     pub fn features(&self) -> impl Iterator<Item = (Cell, Feature)> + '_ {
         self.shape
             .features()
@@ -64,7 +62,7 @@ impl Room {
             .map(|(cell, feature)| (*cell + self.origin, feature.clone()))
     }
 
-    /// The door one comes in by, in the outer wall.
+    /// The door by which it is entered, in the outer wall.
     pub fn entry(&self) -> Exit {
         self.shape.exits()[usize::from(self.entry)].moved(self.origin)
     }
@@ -75,11 +73,11 @@ impl Room {
         exits.map(|exit| exit.moved(self.origin))
     }
 
-    /// Places for the markers of groups that are in the room, as near to its middle as can be and
-    /// none that is `held` already.
+    /// Places for the markers of groups in the room, as close to its centre as possible, except
+    /// those in `held`.
     pub fn marker_places(&self, count: usize, held: &[Cell]) -> Vec<Cell> {
         let inside = self.interior();
-        // Twice the distance, so that the middle need not be a cell.
+        // Distances are doubled so that the centre can lie between cells.
         let off = |at: i16, min: i16, max: i16| 2 * i32::from(at) - i32::from(min) - i32::from(max);
         let off = |cell: Cell| {
             let x = off(cell.x, inside.min.x, inside.max.x);
@@ -95,7 +93,7 @@ impl Room {
     }
 }
 
-/// What closes a way.
+/// Door of a link.
 #[derive(
     Clone,
     Copy,
@@ -114,39 +112,36 @@ pub enum Door {
     /// A wooden door.
     #[default]
     Wood,
-    /// Nothing: an archway.
+    /// No door: an archway.
     Arch,
-    /// An iron grating, which hides nothing.
+    /// An iron grating, which does not block sight.
     Portcullis,
     /// A door that looks like wall until it is found.
     Secret,
 }
 
-/// Number of a way on its map, counted from 0 in the order in which they were laid down.
+/// Number of a link on its map, from 0 in the order they were added.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema,
 )]
 pub struct LinkId(pub u16);
 
-/// A way between two rooms: at least one door cell, a corridor, or a flight of stairs. Two rooms
-/// may have several.
+/// A link between two rooms: at least one door cell, a corridor, or a flight of stairs. Two rooms
+/// can have several.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Link {
-    /// The room it leaves.
     pub from: RoomId,
-    /// The room it leads to.
     pub to: RoomId,
-    /// Ends and bends of the way, all of which belong to it. The first lies in the wall of one
-    /// room and the last in the wall of the other; for a door between two rooms both are the same.
+    /// Ends and bends, all part of the link. The first lies in the wall of one room and the last in
+    /// that of the other; for a mere door both are the same.
     pub corners: SmallVec<[Cell; 4]>,
-    /// What closes it.
     pub door: Door,
-    /// Where the door hangs: at one of the ends.
+    /// Cell of the door: one of the ends.
     pub door_cell: Cell,
-    /// Whether the door stands open.
+    /// True while the door is open.
     pub open: bool,
-    /// Whether it is a flight of stairs to another storey. It has two cells then, one in the wall
-    /// of each room, and nothing between them.
+    /// True for stairs to another storey. Stairs have two cells, one in the wall of each room, and
+    /// nothing between them.
     #[serde(default, skip_serializing_if = "is_false")]
     pub stairs: bool,
 }
@@ -157,7 +152,7 @@ fn is_false(value: &bool) -> bool {
 }
 
 impl Link {
-    /// Its straight pieces; neighbouring ones share the bend.
+    /// Its straight pieces; adjoining ones share the bend.
     pub fn legs(&self) -> impl Iterator<Item = Rect> + '_ {
         let (flight, passage) = if self.stairs {
             (&self.corners[..], &[][..])
@@ -168,7 +163,7 @@ impl Link {
         ends.chain(legs(passage))
     }
 
-    /// Both ends: its cell in the wall of the room it leaves, and of the room it leads to.
+    /// Both ends: the cell in the wall of `from`, then that in the wall of `to`.
     pub fn ends(&self) -> Option<[Cell; 2]> {
         Some([*self.corners.first()?, *self.corners.last()?])
     }
@@ -182,7 +177,7 @@ impl Link {
         }
     }
 
-    /// Its cells in order, the door among them.
+    /// Its cells in order, including the door.
     pub fn cells(&self) -> Vec<Cell> {
         if self.stairs {
             return self.corners.to_vec();
@@ -201,29 +196,28 @@ impl Link {
     }
 }
 
-/// One more room and the way to it, not yet laid down. It says everything, so that laying it
-/// down is the same wherever and whenever it is done.
+/// One more room and the link to it, not yet on the map. It is complete, so adding it gives the
+/// same map at any time and place.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Addition {
-    /// The room.
     pub room: Arc<Room>,
-    /// The way to it; the first room has none.
+    /// The link to it; `None` for the first room.
     pub link: Option<Arc<Link>>,
 }
 
-/// A map: rooms in the order they were found, and the ways between them.
+/// A map: rooms in the order they were found, and the links between them.
 ///
-/// It is a graph. [`Map::attach`] and its kin grow a tree; [`Map::join`] finds further ways, by
-/// which there are loops. Each storey lies on a sheet of its own, far from the others, so that a
-/// cell belongs to one storey only.
+/// It is a graph. [`Map::attach`] and its kin grow a tree; [`Map::join`] adds links that make
+/// loops. Each storey lies on a sheet of its own, far from the others, so a cell belongs to only
+/// one storey.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "MapText")]
 pub struct Map {
-    // Shared until it changes: games keep many snapshots of a map.
+    // Copy-on-write, since games keep many snapshots of a map.
     rooms: Arc<Vec<Arc<Room>>>,
     links: Arc<Vec<Arc<Link>>>,
     props: Arc<BTreeMap<Cell, Feature>>,
-    /// Ways in besides that of the first room.
+    /// Entrances other than that of the first room.
     #[serde(skip_serializing_if = "no_more")]
     entrances: Arc<Vec<Cell>>,
 }
@@ -233,7 +227,7 @@ fn no_more(entrances: &Arc<Vec<Cell>>) -> bool {
     entrances.is_empty()
 }
 
-/// A map as it is read, before anything in it is believed.
+/// A map as read from a file, before validation.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct MapText {
@@ -246,7 +240,7 @@ pub(super) struct MapText {
 }
 
 impl MapText {
-    /// The map, and what is wrong with it.
+    /// The map and its faults.
     pub(super) fn read(self) -> (Map, Vec<Fault>) {
         let map = Map {
             rooms: self.rooms.into(),
@@ -274,12 +268,12 @@ impl TryFrom<MapText> for Map {
 }
 
 impl Map {
-    /// A map without rooms.
+    /// An empty map.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Lays down what [`Map::attach`] found.
+    /// Adds what [`Map::attach`] found.
     pub fn add(&mut self, addition: Addition) {
         Arc::make_mut(&mut self.rooms).push(addition.room);
         if let Some(link) = addition.link {
@@ -287,12 +281,11 @@ impl Map {
         }
     }
 
-    /// The rooms in the order they were found.
+    /// All rooms, in the order they were found.
     pub fn rooms(&self) -> impl DoubleEndedIterator<Item = &Room> + ExactSizeIterator {
         self.rooms.iter().map(|room| &**room)
     }
 
-    /// The room with a number.
     pub fn room(&self, id: RoomId) -> Option<&Room> {
         self.rooms.get(usize::from(id.0)).map(|room| &**room)
     }
@@ -302,24 +295,24 @@ impl Map {
         self.rooms.last().map(|room| &**room)
     }
 
-    /// The room whose floor a cell belongs to.
+    /// The room whose floor contains a cell.
     pub fn room_at(&self, cell: Cell) -> Option<&Room> {
         self.rooms().find(|room| {
             room.interior().contains(cell) && room.shape.floor().contains(&(cell - room.origin))
         })
     }
 
-    /// The ways between rooms, in the order they were found.
+    /// The links between rooms, in the order they were found.
     pub fn links(&self) -> impl DoubleEndedIterator<Item = &Link> + ExactSizeIterator {
         self.links.iter().map(|link| &**link)
     }
 
-    /// The way in from outside: the door of the first room.
+    /// The entrance from outside: the door of the first room.
     pub fn entrance(&self) -> Option<Exit> {
         self.rooms().next().map(Room::entry)
     }
 
-    /// Everything that is drawn, walls included; `None` for a map without rooms.
+    /// Everything that is drawn, including walls; `None` for an empty map.
     pub fn bounds(&self) -> Option<Rect> {
         let rooms = self
             .rooms()
@@ -331,25 +324,25 @@ impl Map {
         rooms.chain(ways).reduce(Rect::joined)
     }
 
-    /// Puts something on a cell, in place of what play put there before. What the board itself
-    /// drew there is covered.
+    /// Puts something on a cell, replacing what play put there before and covering what the board
+    /// has there.
     pub fn put(&mut self, cell: Cell, feature: Feature) {
         Arc::make_mut(&mut self.props).insert(cell, feature);
     }
 
-    /// Takes away what play put on a cell.
+    /// Removes what play put on a cell.
     pub fn clear(&mut self, cell: Cell) {
         Arc::make_mut(&mut self.props).remove(&cell);
     }
 
-    /// What play put on the map.
+    /// Everything that play put on the map.
     pub fn props(&self) -> impl Iterator<Item = (Cell, Feature)> + '_ {
         self.props
             .iter()
             .map(|(&cell, feature)| (cell, feature.clone()))
     }
 
-    /// What lies or stands on a cell.
+    /// The thing on a cell, if any.
     pub fn feature_at(&self, cell: Cell) -> Option<Feature> {
         self.props.get(&cell).cloned().or_else(|| {
             let room = self.room_at(cell)?;
@@ -357,18 +350,17 @@ impl Map {
         })
     }
 
-    /// Lays down a way that [`Map::join`] found, and says its number.
+    /// Adds a link found by [`Map::join`] and returns its number.
     pub fn add_link(&mut self, link: Link) -> LinkId {
         Arc::make_mut(&mut self.links).push(Arc::new(link));
         LinkId(self.links.len() as u16 - 1)
     }
 
-    /// The way with a number.
     pub fn link(&self, id: LinkId) -> Option<&Link> {
         self.links.get(usize::from(id.0)).map(|link| &**link)
     }
 
-    /// The ways that leave a room, each with its number.
+    /// The links of a room, with their numbers.
     pub fn links_of(&self, room: RoomId) -> impl Iterator<Item = (LinkId, &Link)> {
         let numbered = self.links().enumerate();
         numbered
@@ -376,15 +368,15 @@ impl Map {
             .map(|(number, link)| (LinkId(number as u16), link))
     }
 
-    /// Opens or closes the door on a way.
+    /// Opens or closes the door of a link.
     pub fn set_open(&mut self, id: LinkId, open: bool) {
         if usize::from(id.0) < self.links.len() {
             Arc::make_mut(&mut Arc::make_mut(&mut self.links)[usize::from(id.0)]).open = open;
         }
     }
 
-    /// How many rooms one goes through from a room to every other, by ways that `passable` lets
-    /// pass; `None` for rooms that cannot be come to. The list is in the order of the rooms.
+    /// Number of links on the shortest route from a room to every other, in room order, using links
+    /// for which `passable` is true; `None` for unreachable rooms.
     pub fn steps_from(&self, room: RoomId, passable: impl Fn(&Link) -> bool) -> Vec<Option<u32>> {
         let mut steps = vec![None; self.rooms.len()];
         let mut open = VecDeque::new();
@@ -413,8 +405,8 @@ impl Map {
         exits.filter(|exit| !taken.contains(&exit.cell)).collect()
     }
 
-    /// Makes an exit of a room one more way in from outside; false where there is no such exit or
-    /// it leads somewhere already.
+    /// Turns an exit of a room into another entrance from outside; false if there is no such exit
+    /// or it already leads somewhere.
     pub fn add_entrance(&mut self, room: RoomId, cell: Cell) -> bool {
         let free = self.free_exits(room).iter().any(|exit| exit.cell == cell);
         if free {
@@ -423,12 +415,12 @@ impl Map {
         free
     }
 
-    /// Ways in besides that of the first room.
+    /// Entrances other than that of the first room.
     pub(super) fn further_entrances(&self) -> &[Cell] {
         &self.entrances
     }
 
-    /// Every way in from outside with the room it leads to, that of the first room first.
+    /// Every entrance from outside with the room it leads to, starting with the first room's.
     pub fn entrances(&self) -> impl Iterator<Item = (RoomId, Exit)> + '_ {
         let first = self.rooms().next().map(|room| (room.id, room.entry()));
         let further = self.entrances.iter().filter_map(|&cell| {
@@ -440,7 +432,7 @@ impl Map {
         first.into_iter().chain(further)
     }
 
-    /// Rectangles of a storey that nothing else may come next to: rooms, corridors and ways in.
+    /// Areas of a storey that nothing may be built next to: rooms, corridors and entrances.
     pub(super) fn taken(&self, level: u8) -> impl Iterator<Item = Rect> + '_ {
         let rooms = self.rooms().filter(move |room| room.level == level);
         let ways_in = self
@@ -454,10 +446,10 @@ impl Map {
     }
 }
 
-/// Cells kept free in front of the entrance, so that it reads as the way in.
+/// Cells kept free in front of the entrance, so that it stands out as the way in.
 const WAY_IN: i16 = 2;
 
-/// A straight strip of cells that starts at a cell and leads to one side.
+/// A straight strip of cells from a cell towards a side.
 pub(super) fn strip(from: Cell, side: Side, count: i16) -> Rect {
     Rect::between(from, from.step(side, count - 1))
 }

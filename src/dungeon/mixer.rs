@@ -1,11 +1,10 @@
 use rand::{Rng, SeedableRng};
 use rand_xoshiro::SplitMix64;
 
-/// Spreads one drawn number over the many small choices of a placement.
+/// Expands one random number into the many small choices of a placement.
 ///
-/// Choices take the lower half of each number, and are not brought into their range by `rand`:
-/// maps that were drawn before would come out otherwise. The bias is less than one in a million for
-/// anything that a map has to choose from.
+/// Choices use the lower half of each number and are not brought into range by `rand`, since that
+/// would change existing maps. The bias is less than one in a million for the ranges maps use.
 pub(super) struct Mixer(SplitMix64);
 
 impl Mixer {
@@ -13,7 +12,6 @@ impl Mixer {
         Mixer(SplitMix64::seed_from_u64(seed))
     }
 
-    /// A number below `bound`.
     pub(super) fn below(&mut self, bound: u32) -> u32 {
         let lower = self.0.next_u64() & 0xffff_ffff;
         ((lower * u64::from(bound)) >> 32) as u32

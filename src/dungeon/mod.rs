@@ -1,11 +1,11 @@
-//! What map generators share: room boards, maps that grow room by room, standing places,
+//! Shared parts of map generators: room boards, maps that grow room by room, standing places,
 //! auto-tiling and export.
 //!
-//! A [`Board`] is one room as a person wrote it. [`Boards`] holds many, each turned and mirrored
-//! beforehand. [`Map::attach`] finds a place for one more room and returns it as a value, which
-//! [`Map::add`] lays down; between the two it can travel in an event. [`View`] tells what each
-//! cell is, [`TileRules`] which drawing goes there, and [`export`] writes the map as text. A
-//! [`Level`] is a map in a file, which any game can give away and take in.
+//! A [`Board`] is one hand-drawn room. [`Boards`] holds many, with all their orientations.
+//! [`Map::attach`] finds a place for one more room and returns it as a value, which can travel in
+//! an event until [`Map::add`] adds it. [`View`] describes each cell, [`TileRules`] picks its
+//! drawings, and [`export`] writes the map as text. A [`Level`] is a map in a file, which any game
+//! can write and read.
 
 pub mod atlas;
 mod board;

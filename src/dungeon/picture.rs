@@ -11,31 +11,30 @@ use super::{Ground, Map, TileRules, View, hexes};
 use crate::content::{Files, Problem};
 use crate::grid::{Cell, Rect, Turn};
 
-/// The colour of bare parchment.
+/// Colour of bare parchment.
 const PARCHMENT: Rgba<u8> = Rgba([0xe9, 0xdc, 0xc0, 0xff]);
-/// No side of a picture gets longer than this, in pixels.
+/// Limit on the sides of an image, in pixels.
 const LONGEST: u32 = 8192;
-/// Cells a compass covers each way.
+/// Width and height of a compass in cells.
 const COMPASS: u8 = 3;
-/// Cells of bare parchment round the map.
+/// Cells of bare parchment around the map.
 const MARGIN: i16 = 1;
 
-/// A map drawn into memory, with the drawings the window uses.
+/// A map drawn into memory with the same drawings as in the window.
 pub struct Picture {
-    /// The picture.
     pub image: RgbaImage,
-    /// Side of a cell in it, in pixels.
+    /// Side of a cell in the image, in pixels.
     pub cell: u32,
-    /// The cells it shows; of several storeys those of the first.
+    /// The cells shown; with several storeys those of the first.
     pub shown: Rect,
 }
 
 impl Picture {
-    /// Side of a cell in a picture written to a file, in pixels.
+    /// Side of a cell in an exported file, in pixels.
     pub const EXPORTED: u32 = 128;
 
-    /// Draws a whole map, everything in sight, with cells of at most `cell` pixels; several
-    /// storeys beside each other.
+    /// Draws a whole map, all in sight, with cells of at most `cell` pixels; several storeys go
+    /// side by side.
     pub fn draw(map: &Map, rules: &TileRules, atlas: &Atlas, cell: u32) -> Self {
         let mut levels = map.levels();
         if levels.is_empty() {
@@ -58,7 +57,7 @@ impl Picture {
         sheets.fold(first, Self::with_beside)
     }
 
-    /// The same with another picture on the right of it.
+    /// Joins another picture to the right of this one.
     fn with_beside(mut self, other: Self) -> Self {
         let (width, height) = self.image.dimensions();
         let (more, high) = other.image.dimensions();
@@ -94,7 +93,7 @@ impl Picture {
         picture
     }
 
-    /// Lays a compass on bare parchment, as near to the lower right corner as there is space.
+    /// Draws a compass on bare parchment, as close to the lower right corner as possible.
     fn stamp_compass(&mut self, view: &View, atlas: &Atlas) {
         let side = u32::from(COMPASS) * self.cell;
         let Some(compass) = atlas.drawing("compass", side, side) else {
@@ -121,7 +120,7 @@ impl Picture {
         }
     }
 
-    /// Lays a drawing down, its upper left corner on that of a cell.
+    /// Draws a sprite with its upper left corner on that of a cell.
     fn stamp(&mut self, brush: &RgbaImage, cell: Cell, tint: [u8; 4]) {
         let at = cell - self.shown.min;
         let (left, top) = (at.x as u32 * self.cell, at.y as u32 * self.cell);
@@ -140,12 +139,12 @@ impl Picture {
     }
 }
 
-/// A product of two bytes back to the range of a byte, rounded.
+/// Scales the product of two bytes back to a byte, rounded.
 fn over(product: u32) -> u32 {
     (product + 127) / 255
 }
 
-/// Drawings at the size of the picture, turned as they are needed.
+/// Drawings at the picture's scale, rotated and mirrored on demand.
 struct Brushes<'a> {
     atlas: &'a Atlas,
     cell: u32,
@@ -172,18 +171,13 @@ impl Brushes<'_> {
     }
 }
 
-/// Why a picture could not be made.
+/// Error while making a picture.
 #[derive(Debug)]
 pub enum PictureError {
-    /// The drawings or the rules of drawing cannot be used.
+    /// The drawings or the drawing rules cannot be used.
     Art(Problem),
     /// The picture cannot be written.
-    File {
-        /// The file.
-        path: PathBuf,
-        /// What is wrong with it.
-        what: String,
-    },
+    File { path: PathBuf, what: String },
 }
 
 impl fmt::Display for PictureError {
@@ -203,25 +197,25 @@ impl From<Problem> for PictureError {
     }
 }
 
-/// The atlas that maps are drawn with.
+/// The atlas for maps.
 const ATLAS: &str = "map";
-/// Where the rules of drawing lie.
+/// Path of the drawing rules.
 const RULES: &str = "assets/tiles/map_hand.ron";
 
-/// Reads the drawings and the rules that the window uses as well, as the mods leave them.
+/// Reads the drawings and rules that the window uses, with the changes that mods make.
 ///
 /// # Errors
-/// What is wrong with a file of them.
+/// One of the files is missing or faulty.
 pub fn read_art(files: &Files) -> Result<(TileRules, Atlas), Problem> {
     let atlas = Atlas::read(files, ATLAS)?;
     let rules = read_rules(files, |name| atlas.has(name))?;
     Ok((rules, atlas))
 }
 
-/// Reads the rules of drawing, kept to the drawings that there are.
+/// Reads the drawing rules, keeping only the drawings that exist.
 ///
 /// # Errors
-/// What is wrong with the file.
+/// The file is missing or malformed.
 pub fn read_rules(files: &Files, has: impl Fn(&str) -> bool) -> Result<TileRules, Problem> {
     let path = file(files, RULES)?;
     let text = read_text(path)?;
@@ -230,7 +224,7 @@ pub fn read_rules(files: &Files, has: impl Fn(&str) -> bool) -> Result<TileRules
     TileRules::new(&rules, has).map_err(|problems| Problem::about(path, problems.join("; ")))
 }
 
-/// What is wrong with the drawings and the rules of drawing as mods leave them; see
+/// Checks the drawings and drawing rules with the changes that mods make; see
 /// [`Registry::check_files`](crate::content::Registry::check_files).
 pub fn check_art(files: &Files) -> Vec<Problem> {
     let mut problems = atlas::check(files);
@@ -246,7 +240,7 @@ pub fn check_art(files: &Files) -> Vec<Problem> {
 /// Writes a map as a PNG that looks like the one on screen.
 ///
 /// # Errors
-/// The drawings cannot be used, or the picture not be written.
+/// The drawings cannot be used, or the file cannot be written.
 pub fn export_png(map: &Map, files: &Files, path: &Path) -> Result<(), PictureError> {
     let (rules, atlas) = read_art(files)?;
     let picture = Picture::draw(map, &rules, &atlas, Picture::EXPORTED);

@@ -3,21 +3,20 @@ use smallvec::SmallVec;
 use super::{Mark, Room};
 use crate::grid::{Cell, Rect};
 
-/// Some of a kind that must find a place in a room.
+/// A number of like items that need places in a room.
 #[derive(Clone, Copy, Debug)]
 pub struct Wish {
-    /// How many.
     pub count: u8,
-    /// Places of the board that are meant for them.
+    /// Marked cells of the board reserved for them.
     pub mark: Option<Mark>,
-    /// Where they go once those are taken.
+    /// Where they go when the marked cells are used up.
     pub to: Whereabouts,
 }
 
 /// A part of a room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Whereabouts {
-    /// Near the door one comes in by.
+    /// Near the door one enters by.
     AtTheDoor,
     /// At the far end.
     AtTheEnd,
@@ -30,9 +29,9 @@ pub enum Whereabouts {
 }
 
 impl Room {
-    /// Places for what a room is to hold: a list for each wish, the first wish served first. All
-    /// cells are floor, and no two are the same. A list is shorter than wished only where the room
-    /// has no floor left. The cells that others hold already stay theirs.
+    /// Finds places for a room's contents: a list for each wish, served in order. All cells are
+    /// floor, and no two are the same. A list is shorter than wished only if the room runs out of
+    /// floor. Cells in `held` are not used.
     pub fn places(&self, wishes: &[Wish], held: &[Cell]) -> Vec<Vec<Cell>> {
         let order = self.shape.standing(usize::from(self.entry));
         let mut stage = Stage {
@@ -43,9 +42,8 @@ impl Room {
         wishes.iter().map(|wish| stage.grant(wish)).collect()
     }
 
-    /// The north-west cell of a free square for something large: on places with a mark if it fits
-    /// there, or else as far from the door as can be. The cells that others hold already stay
-    /// theirs.
+    /// North-west cell of a free square for something large: on marked cells if it fits there,
+    /// otherwise as far from the door as possible. Cells in `held` are not used.
     pub fn square_for(&self, side: u8, mark: Mark, held: &[Cell]) -> Option<Cell> {
         let order = self.shape.standing(usize::from(self.entry));
         let marked = |cell: Cell| self.shape.marked(mark).any(|mark| mark == cell);
@@ -62,10 +60,10 @@ impl Room {
     }
 }
 
-/// A room while places are given out.
+/// A room whose places are being given out.
 struct Stage<'a> {
     room: &'a Room,
-    /// Where one can stand, nearest to the door first.
+    /// Cells to stand on, nearest to the door first.
     order: &'a [Cell],
     used: SmallVec<[Cell; 24]>,
 }
@@ -82,7 +80,7 @@ impl<'a> Stage<'a> {
         }
     }
 
-    /// The places with the mark first, then the others as they come.
+    /// Marked cells first, then the others in the order given.
     fn pick(&mut self, wish: &Wish, others: impl Iterator<Item = Cell>) -> Vec<Cell> {
         let mut picked = Vec::with_capacity(usize::from(wish.count));
         let mark = wish.mark.into_iter();
@@ -99,7 +97,7 @@ impl<'a> Stage<'a> {
         picked
     }
 
-    /// Marked places, then far ones that leave a gap, then any from the far end.
+    /// Marked cells, then far ones with gaps between them, then any from the far end.
     fn pick_apart(&mut self, wish: &Wish, nearest: usize) -> Vec<Cell> {
         let mut apart: SmallVec<[Cell; 24]> = SmallVec::new();
         for &cell in self.order[nearest..].iter().rev() {
@@ -113,7 +111,7 @@ impl<'a> Stage<'a> {
         self.pick(wish, others)
     }
 
-    /// Cells beside rock, from the far end, then the rest.
+    /// Cells next to rock, from the far end, then the rest.
     fn along_the_wall(&self) -> impl Iterator<Item = Cell> + use<'a> {
         let (order, floor) = (self.order, self.room.shape.floor());
         let beside_rock = move |cell: &Cell| {

@@ -8,7 +8,7 @@ use super::{Feature, Mark, Things};
 use crate::grid::{Cell, MovementRange, Rect, Side, Squares, Turn};
 use schemars::JsonSchema;
 
-/// How the walls of a room are drawn.
+/// Drawing style of a room's walls.
 #[derive(
     Clone,
     Copy,
@@ -36,14 +36,14 @@ pub enum Style {
 /// A place in the outer wall of a room where a door can be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Exit {
-    /// The wall cell that becomes the door.
+    /// Wall cell that becomes the door.
     pub cell: Cell,
-    /// The way out of the room.
+    /// Direction out of the room.
     pub side: Side,
 }
 
 impl Exit {
-    /// The same exit of a room whose north-west corner lies there.
+    /// The same exit for a room with this north-west corner.
     #[must_use]
     pub fn moved(self, origin: Cell) -> Self {
         Exit {
@@ -53,8 +53,7 @@ impl Exit {
     }
 }
 
-/// A room with everything worked out that placing and using it needs. Cells count from the
-/// north-west corner of its outer wall.
+/// A room prepared for placement and use. Cells count from the north-west corner of its outer wall.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "ShapeText", into = "ShapeText")]
 pub struct Shape {
@@ -66,35 +65,35 @@ pub struct Shape {
     features: Vec<(Cell, Feature)>,
     marks: Vec<(Mark, Cell)>,
     exits: SmallVec<[Exit; 8]>,
-    /// For each exit the cells one can stand on, nearest to that exit first.
+    /// For each exit, the cells to stand on, nearest to that exit first.
     standing: Vec<Vec<Cell>>,
 }
 
-/// What a shape is saved as.
+/// A shape as it is saved.
 #[derive(Serialize, Deserialize)]
 struct ShapeText {
     #[serde(default)]
     style: Style,
     #[serde(default)]
     turn: Turn,
-    /// Letters that are not those of the game's own things.
+    /// Letters other than those of the game's own things.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     legend: BTreeMap<char, Known>,
     rows: Vec<String>,
 }
 
-/// The letter of rock, solid or not drawn.
+/// Letters of rock: solid, and not drawn.
 pub(super) const ROCK: [char; 2] = ['#', ' '];
-/// The letter of bare floor.
+/// Letter of bare floor.
 pub(super) const FLOOR: char = '.';
-/// The letter of a place for a door.
+/// Letter of a place for a door.
 pub(super) const DOOR: char = '+';
 
-/// The longest side a board may have.
+/// Limit on the sides of a board.
 pub const MAX_SIDE: usize = 40;
 
 impl Shape {
-    /// Reads rows of letters. All problems are returned, not only the first.
+    /// Reads rows of letters. Returns all problems, not only the first.
     pub fn parse(style: Style, rows: &[String], things: &Things) -> Result<Self, Vec<String>> {
         let height = rows.len();
         let width = rows
@@ -166,7 +165,7 @@ impl Shape {
         }
     }
 
-    /// What is wrong with a shape whose letters are right.
+    /// Problems with a shape whose letters are correct.
     fn faults(&self) -> Vec<String> {
         let mut faults = Vec::new();
         if self.floor.is_empty() {
@@ -198,7 +197,7 @@ impl Shape {
         faults
     }
 
-    /// The cells one can stand on, nearest to the exit first; among equals those straight ahead.
+    /// Cells to stand on, nearest to the exit first; among equals those straight ahead come first.
     fn walk_from(&self, exit: Exit) -> Vec<Cell> {
         let inside = exit.cell.step(exit.side.opposite(), 1);
         if !self.can_stand(inside) {
@@ -220,48 +219,45 @@ impl Shape {
         cells.into_iter().map(|(cell, _)| cell).collect()
     }
 
-    /// How the walls are drawn.
     pub fn style(&self) -> Style {
         self.style
     }
 
-    /// How far it is turned from the way its author drew it: what stands in the room turns with
-    /// it.
+    /// Rotation relative to the original drawing; the things in the room turn with it.
     pub fn turn(&self) -> Turn {
         self.turn
     }
 
-    /// The same shape, known to be turned from the way its author drew it.
+    /// Records how the shape is turned relative to the original drawing.
     pub(super) fn known_turned(self, turn: Turn) -> Self {
         Self { turn, ..self }
     }
 
-    /// The rows of letters, all of one length.
+    /// The rows of letters, all of the same length.
     pub fn rows(&self) -> &[String] {
         &self.rows
     }
 
-    /// Columns and rows, the outer wall included.
+    /// Columns and rows, including the outer wall.
     pub fn size(&self) -> Cell {
         self.size
     }
 
-    /// Everything inside the outer wall.
     pub fn interior(&self) -> Rect {
         Rect::between(Cell::new(1, 1), self.size - Cell::new(2, 2))
     }
 
-    /// Every cell that is not rock, doors left out.
+    /// Every cell that is not rock, except doors.
     pub fn floor(&self) -> &[Cell] {
         &self.floor
     }
 
-    /// What stands on the floor.
+    /// The things on the floor, with their cells.
     pub fn features(&self) -> &[(Cell, Feature)] {
         &self.features
     }
 
-    /// The places meant for something, by what they are meant for.
+    /// Cells with a mark.
     pub fn marked(&self, mark: Mark) -> impl Iterator<Item = Cell> + '_ {
         self.marks
             .iter()
@@ -274,7 +270,7 @@ impl Shape {
         &self.exits
     }
 
-    /// The cells one can stand on, nearest to an exit first.
+    /// Cells to stand on, nearest to an exit first.
     pub fn standing(&self, exit: usize) -> &[Cell] {
         self.standing.get(exit).map_or(&[], Vec::as_slice)
     }
@@ -287,7 +283,7 @@ impl Shape {
             && !self.features.iter().any(blocked)
     }
 
-    /// The same room turned a quarter clockwise.
+    /// The room rotated a quarter turn clockwise.
     pub(super) fn rows_turned(rows: &[String]) -> Vec<String> {
         let grid: Vec<Vec<char>> = rows.iter().map(|row| row.chars().collect()).collect();
         let width = grid.iter().map(Vec::len).max().unwrap_or(0);
@@ -297,7 +293,7 @@ impl Shape {
             .collect()
     }
 
-    /// The same room with east and west exchanged.
+    /// The room with east and west swapped.
     pub(super) fn rows_mirrored(rows: &[String]) -> Vec<String> {
         let width = rows
             .iter()
@@ -310,7 +306,7 @@ impl Shape {
     }
 }
 
-/// The side of the rim a cell lies on; the corners lie on none.
+/// The side of the rim on which a cell lies; `None` for corners and the interior.
 fn rim_side(cell: Cell, size: Cell) -> Option<Side> {
     let (across, down) = (
         cell.x > 0 && cell.x + 1 < size.x,

@@ -1,19 +1,19 @@
-//! Storeys: each lies on a sheet of its own. The sheets are parts of one plane, far from each other,
-//! so that a cell says by itself on which storey it is.
+//! Storeys: each lies on a sheet of its own. The sheets are distant areas of one plane, so a cell
+//! alone determines its storey.
 
 use std::collections::BTreeSet;
 
 use super::{Link, Map, RoomId, View};
 use crate::grid::{Cell, Rect, Side};
 
-/// From the middle of one sheet to that of the next.
+/// Distance between the centres of adjacent sheets.
 const APART: i16 = 2000;
-/// Sheets in a row; the next row lies below.
+/// Sheets per row; the next row lies below.
 const IN_A_ROW: u8 = 8;
-/// No dungeon has more storeys.
+/// Limit on the number of storeys.
 pub const MOST_STOREYS: u8 = 64;
 
-/// The middle of a storey's sheet; storeys are counted from 1.
+/// Centre of a storey's sheet; storeys count from 1.
 pub(super) fn middle_of_sheet(level: u8) -> Cell {
     let index = level.clamp(1, MOST_STOREYS) - 1;
     let column = i16::from(index % IN_A_ROW);
@@ -22,7 +22,7 @@ pub(super) fn middle_of_sheet(level: u8) -> Cell {
 }
 
 impl Map {
-    /// The storeys that have rooms, from the top.
+    /// Storeys that have rooms, from the top.
     pub fn levels(&self) -> Vec<u8> {
         let mut levels: Vec<u8> = self.rooms().map(|room| room.level).collect();
         levels.sort_unstable();
@@ -30,12 +30,13 @@ impl Map {
         levels
     }
 
-    /// The storey that a room lies on.
+    /// The storey of a room.
     pub(super) fn level_of(&self, room: RoomId) -> Option<u8> {
         self.room(room).map(|room| room.level)
     }
 
-    /// The straight pieces of the ways of one storey. Of stairs each end belongs to its own.
+    /// Straight pieces of the links on one storey. Each end of a flight of stairs counts on its own
+    /// storey.
     pub(super) fn legs_on(&self, level: u8) -> impl Iterator<Item = Rect> + '_ {
         self.links().flat_map(move |link| {
             let ends = [link.from, link.to].map(|room| self.level_of(room) == Some(level));
@@ -45,7 +46,7 @@ impl Map {
         })
     }
 
-    /// Everything that is drawn of a storey, walls included; `None` where it has no rooms.
+    /// Everything drawn on a storey, including walls; `None` if it has no rooms.
     pub fn bounds_of(&self, level: u8) -> Option<Rect> {
         let rooms = self.rooms().filter(|room| room.level == level);
         let rooms = rooms.map(|room| {
@@ -56,7 +57,7 @@ impl Map {
         rooms.chain(ways).reduce(Rect::joined)
     }
 
-    /// Rooms that cannot be walked to from a way in, doors being passable. A map that grew through
+    /// Rooms that cannot be reached from any entrance, even through doors. A map grown by
     /// [`Map::attach`] has none.
     pub fn unreachable(&self) -> Vec<RoomId> {
         let levels = self.levels().into_iter();

@@ -1,5 +1,5 @@
-//! Things that stand or lie on the cells of boards. Each is a record, so that a mod adds one with
-//! a drawing and a line.
+//! Things that stand or lie on the cells of boards. Each is a record, so a mod adds one with a
+//! drawing and one line.
 
 use std::{
     collections::BTreeMap,
@@ -14,28 +14,28 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use super::shape::{DOOR, FLOOR, ROCK};
 use crate::content::{CORE, Library, LibraryReport, Record, Root};
 
-/// Something that stands or lies on a cell: furniture, water, what play put there.
+/// Something that stands or lies on a cell: furniture, water, or an object placed in play.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Thing {
-    /// Its drawing, in the atlas of the board that it is on.
+    /// Its drawing, in the atlas of the board.
     pub drawing: String,
-    /// The letter that stands for it on boards of squares, unless a board gives it another.
+    /// Its letter on square boards, unless a board's legend gives it another.
     #[serde(default)]
     pub letter: Option<char>,
-    /// The letter that stands for it on boards of hexes.
+    /// Its letter on hex boards.
     #[serde(default)]
     pub hex_letter: Option<char>,
-    /// The price of a step onto it; 0 where nobody can stand.
+    /// Cost of a step onto it; 0 if nobody can stand there.
     #[serde(default = "one")]
     pub step: u8,
-    /// Whether one sees past it.
+    /// Its effect on sight.
     #[serde(default)]
     pub sight: Opacity,
-    /// Whether it gives cover: to whoever stands behind it, or in it where one can stand.
+    /// True if it gives cover to those behind it, or in it if one can stand there.
     #[serde(default)]
     pub covers: bool,
-    /// How high it is, in feet; below 0 how deep.
+    /// Height in feet; depth if negative.
     #[serde(default)]
     pub height: i16,
 }
@@ -44,15 +44,15 @@ fn one() -> u8 {
     1
 }
 
-/// Whether one sees past a thing.
+/// Effect of a thing on sight.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub enum Opacity {
-    /// One does.
+    /// Does not block sight.
     #[default]
     Clear,
-    /// One does not.
+    /// Blocks sight.
     Blocked,
-    /// Only while somebody stands in it, as in a doorway.
+    /// Blocks sight unless somebody stands in it, as in a doorway.
     BlockedWhileEmpty,
 }
 
@@ -68,7 +68,7 @@ pub struct Feature(Arc<Known>);
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(super) struct Known {
     id: String,
-    /// The letter that stands for it on the board that it is on.
+    /// Letter for it on the current board.
     letter: char,
     thing: Thing,
 }
@@ -82,16 +82,16 @@ impl Feature {
         }))
     }
 
-    /// A thing of the game's own, by the part of its id after `core:`.
+    /// One of the game's own things, by the part of its id after `core:`.
     ///
     /// # Panics
-    /// There is none, which is a mistake in the program.
+    /// There is no such thing, which is a bug in the program.
     pub fn core(name: &str) -> Self {
         let found = Things::core().get(&format!("{CORE}:{name}"));
         found.unwrap_or_else(|| panic!("there is no thing `{CORE}:{name}`"))
     }
 
-    /// The game's own thing that has a drawing, or else something of which no more is known.
+    /// The game's own thing with this drawing, or else a placeholder with nothing but the drawing.
     pub(super) fn drawn(drawing: &str) -> Self {
         let mut all = Things::core().all();
         let found = all.find(|it| it.thing().drawing == drawing).cloned();
@@ -114,22 +114,21 @@ impl Feature {
         &self.0.id
     }
 
-    /// The letter that stands for it in a board and in the text of a map.
+    /// Letter for it on a board and in text maps.
     pub fn letter(&self) -> char {
         self.0.letter
     }
 
-    /// What its record says.
     pub fn thing(&self) -> &Thing {
         &self.0.thing
     }
 
-    /// Whether nobody can stand on it or walk over it.
+    /// True if nobody can stand on it or walk over it.
     pub fn blocks_way(&self) -> bool {
         self.0.thing.step == 0
     }
 
-    /// Whether it hides what is behind it while nobody stands in it.
+    /// True if it blocks sight while nobody stands in it.
     pub fn blocks_sight(&self) -> bool {
         self.0.thing.sight != Opacity::Clear
     }
@@ -149,14 +148,14 @@ impl Hash for Feature {
     }
 }
 
-/// By its id.
+/// Serialized by id.
 impl Serialize for Feature {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(&self.0.id)
     }
 }
 
-/// One of the game's own.
+/// Reads one of the game's own things.
 impl<'de> Deserialize<'de> for Feature {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let name = ThingName::deserialize(deserializer)?;
@@ -165,8 +164,8 @@ impl<'de> Deserialize<'de> for Feature {
     }
 }
 
-/// The id of a thing. Those of the game's own may also be written as names, such as `ChestOpen`
-/// for `"core:chest_open"`.
+/// Id of a thing. The game's own can also be written as names, such as `ChestOpen` for
+/// `"core:chest_open"`.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 pub struct ThingName(String);
 
@@ -177,7 +176,6 @@ impl fmt::Display for ThingName {
 }
 
 impl ThingName {
-    /// The id.
     pub fn id(&self) -> &str {
         &self.0
     }
@@ -201,7 +199,7 @@ impl From<&str> for ThingName {
 
 impl<'de> Deserialize<'de> for ThingName {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        // A name without quotes is read as a text only where anything may stand.
+        // An unquoted name is only read as text where any type is accepted.
         #[derive(Deserialize)]
         #[serde(untagged)]
         enum Written {
@@ -234,10 +232,10 @@ pub struct Things {
     by_hex_letter: BTreeMap<char, Feature>,
 }
 
-/// The letter of things that have none: they can only be put on a board by rules.
+/// Letter of things without one; only rules can put them on a board.
 const NO_LETTER: char = '*';
 
-/// The game's own, for maps in files, which are read without any other content.
+/// The game's own things, for maps in files, which are read without other content.
 static CORE_THINGS: LazyLock<Things> = LazyLock::new(|| {
     let text = include_str!("../../assets/boards/things.ron");
     let options =
@@ -266,12 +264,12 @@ impl Things {
         all
     }
 
-    /// The game's own.
+    /// The game's own things.
     pub fn core() -> &'static Self {
         &CORE_THINGS
     }
 
-    /// Those of the loaded content; the game's own where it has none.
+    /// The things of the loaded content; the game's own if it has none.
     pub fn of(library: &Library) -> Self {
         let all = library.all::<Thing>();
         if all.is_empty() {
@@ -280,7 +278,7 @@ impl Things {
         Self::new(all.iter().map(|(id, thing)| (id.as_str(), &**thing)))
     }
 
-    /// The thing with an id.
+    /// The thing with this id.
     pub fn get(&self, id: &str) -> Option<Feature> {
         self.by_id.get(id).cloned()
     }
@@ -290,22 +288,22 @@ impl Things {
         self.by_id.values()
     }
 
-    /// The thing that a letter stands for on boards of squares.
+    /// The thing this letter stands for on square boards.
     pub fn of_letter(&self, letter: char) -> Option<Feature> {
         self.by_letter.get(&letter).cloned()
     }
 
-    /// Whether a letter on a board of squares means anything.
+    /// True if the letter means anything on a square board.
     pub(super) fn knows(&self, letter: char) -> bool {
         letter != NO_LETTER && (is_reserved(letter) || self.by_letter.contains_key(&letter))
     }
 
-    /// The thing that a letter stands for on boards of hexes.
+    /// The thing this letter stands for on hex boards.
     pub fn of_hex_letter(&self, letter: char) -> Option<Feature> {
         self.by_hex_letter.get(&letter).cloned()
     }
 
-    /// The same with letters that a board explains itself; names that nothing has are left out.
+    /// The same things with the letters of a board's own legend; unknown ids are left out.
     pub(super) fn with_legend(&self, legend: &BTreeMap<char, ThingName>) -> Self {
         let mut all = self.clone();
         for (&letter, name) in legend {
@@ -317,7 +315,7 @@ impl Things {
         all
     }
 
-    /// The game's own, and those that a map in a file explains itself.
+    /// The game's own things, and those that a map file brings along.
     pub(super) fn with_known(known: impl IntoIterator<Item = Known>) -> Self {
         let mut all = Self::core().clone();
         for known in known {
@@ -327,7 +325,7 @@ impl Things {
         all
     }
 
-    /// What has to be known besides the game's own to read the letter of a feature.
+    /// The definition needed to read a feature's letter, unless the game's own things cover it.
     pub(super) fn unknown(feature: &Feature) -> Option<Known> {
         let core = Self::core().by_letter.get(&feature.letter());
         let same = core.is_some_and(|core| core == feature && core.thing() == feature.thing());
@@ -335,7 +333,7 @@ impl Things {
     }
 }
 
-/// Reports letters that stand for two things, or for something else already.
+/// Reports letters with two meanings.
 pub fn check_things(library: &Library, report: &mut LibraryReport) {
     let mut squares: BTreeMap<char, &str> = BTreeMap::new();
     let mut hexes: BTreeMap<char, &str> = BTreeMap::new();
@@ -364,7 +362,7 @@ fn is_reserved(letter: char) -> bool {
         || Mark::from_letter(letter).is_some()
 }
 
-/// A place on the floor that its author meant for something play may bring; rules say for what.
+/// A floor cell that a board's author reserved for something in play; the rules decide what for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mark(char);
 
@@ -372,12 +370,12 @@ pub struct Mark(char);
 const MARKS: [char; 6] = ['@', 'm', '$', '&', '^', '?'];
 
 impl Mark {
-    /// The mark of a letter, which must be one of `@` `m` `$` `&` `^` `?`.
+    /// The mark for a letter, which must be one of `@` `m` `$` `&` `^` `?`.
     pub const fn new(letter: char) -> Self {
         Self(letter)
     }
 
-    /// The mark that a letter in a board is, if it is one.
+    /// The mark for a letter of a board, if it is one.
     pub fn from_letter(letter: char) -> Option<Self> {
         MARKS.contains(&letter).then_some(Self(letter))
     }

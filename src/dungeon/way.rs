@@ -4,13 +4,13 @@ use super::Exit;
 use super::mixer::Mixer;
 use crate::grid::{Cell, Rect, Side, Turn};
 
-/// A way out of the last room: where it bends and the side of the new room it reaches.
+/// A corridor out of the last room: its bends, and the side of the new room it reaches.
 pub(super) struct Way {
     pub(super) corners: SmallVec<[Cell; 4]>,
     pub(super) arrives: Side,
 }
 
-/// The straight pieces of a way; neighbouring ones share the bend.
+/// Straight pieces of a corridor; adjoining ones share the bend.
 pub(super) fn legs(corners: &[Cell]) -> impl Iterator<Item = Rect> + '_ {
     let single = (corners.len() == 1).then(|| Rect::between(corners[0], corners[0]));
     let pairs = corners
@@ -19,7 +19,7 @@ pub(super) fn legs(corners: &[Cell]) -> impl Iterator<Item = Rect> + '_ {
     single.into_iter().chain(pairs)
 }
 
-/// The straight pieces of a way without its first cell.
+/// Straight pieces of a corridor without its first cell.
 pub(super) fn legs_behind_door(corners: &[Cell]) -> impl Iterator<Item = Rect> + '_ {
     corners.windows(2).enumerate().map(|(index, pair)| {
         let way = pair[1] - pair[0];
@@ -28,7 +28,7 @@ pub(super) fn legs_behind_door(corners: &[Cell]) -> impl Iterator<Item = Rect> +
     })
 }
 
-/// Cells the way to the next room should have, its door included.
+/// Desired number of cells of the next corridor, including its door.
 pub(super) fn wanted_length(chance: &mut Mixer) -> i16 {
     match chance.below(10) {
         0..=3 => 1,
@@ -38,7 +38,7 @@ pub(super) fn wanted_length(chance: &mut Mixer) -> i16 {
     }
 }
 
-/// A way that leaves by an exit: straight, with a bend, or with a jog to one side.
+/// A random corridor from an exit: straight, with a bend, or with a jog to one side.
 pub(super) fn draw_way(exit: Exit, wanted: i16, chance: &mut Mixer) -> Way {
     let start = exit.cell;
     let turn = if chance.below(2) == 0 {

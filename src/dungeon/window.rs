@@ -5,16 +5,16 @@ const WIDTH: i16 = 128;
 /// Rows of the window.
 const HEIGHT: i16 = 96;
 
-/// What lies around a cell, a bit for each cell: quick to ask whether a rectangle is free.
+/// Occupied cells around a cell, one bit each, for a quick test whether a rectangle is free.
 ///
-/// It sees [`WIDTH`] by [`HEIGHT`] cells and knows nothing of what lies further out.
+/// Covers [`WIDTH`] by [`HEIGHT`] cells and knows nothing beyond.
 pub(super) struct Window {
     corner: Cell,
     rows: [u128; HEIGHT as usize],
 }
 
 impl Window {
-    /// An empty window with a cell in its middle.
+    /// An empty window centred on a cell.
     pub(super) fn around(middle: Cell) -> Self {
         let corner = middle - Cell::new(WIDTH / 2, HEIGHT / 2);
         Self {
@@ -23,25 +23,25 @@ impl Window {
         }
     }
 
-    /// Everything the window sees.
+    /// The area covered.
     fn frame(&self) -> Rect {
         Rect::sized(self.corner, WIDTH, HEIGHT)
     }
 
-    /// Whether a rectangle lies within what the window sees.
+    /// True if a rectangle lies within the window.
     pub(super) fn sees(&self, rect: Rect) -> bool {
         let frame = self.frame();
         frame.contains(rect.min) && frame.contains(rect.max)
     }
 
-    /// Marks a rectangle as taken, as far as the window sees it.
+    /// Marks the part of a rectangle within the window as occupied.
     pub(super) fn take(&mut self, rect: Rect) {
         if let Some((rows, mask)) = self.part(rect) {
             self.rows[rows].iter_mut().for_each(|row| *row |= mask);
         }
     }
 
-    /// Whether nothing in the rectangle is taken, as far as the window sees it.
+    /// True if no cell of the rectangle within the window is occupied.
     pub(super) fn is_free(&self, rect: Rect) -> bool {
         self.part(rect).is_none_or(|(rows, mask)| {
             self.rows[rows]
@@ -51,7 +51,7 @@ impl Window {
         })
     }
 
-    /// The rows a rectangle covers and the bits of its columns.
+    /// The rows of a rectangle and the bits of its columns.
     fn part(&self, rect: Rect) -> Option<(std::ops::RangeInclusive<usize>, u128)> {
         let frame = self.frame();
         if !rect.touches(frame) {

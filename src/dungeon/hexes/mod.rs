@@ -1,4 +1,4 @@
-//! Auto-tiling of hex boards: which drawings go on which hex, by rules that a file holds.
+//! Auto-tiling of hex boards: picks the drawings for each hex, by rules from a file.
 
 mod rules;
 
@@ -10,7 +10,7 @@ pub use rules::{HexRuleFile, HexRules, Thing, read_hex_rules};
 use super::{BoardCell, mixer::Mixer};
 use crate::grid::{Cell, hex};
 
-/// What a drawing of a hex board lies on, from below.
+/// Layer of a drawing on a hex board, lowest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum HexLayer {
     /// Grass, floors, water, walls.
@@ -23,12 +23,12 @@ pub enum HexLayer {
     Edge,
     /// Fences from one hex to the next.
     Arm,
-    /// What stands there.
+    /// Things on the hex.
     Thing,
 }
 
 impl HexLayer {
-    /// All of them, from below.
+    /// All layers, lowest first.
     pub const ALL: [Self; 6] = [
         Self::Ground,
         Self::Shade,
@@ -39,23 +39,22 @@ impl HexLayer {
     ];
 }
 
-/// A drawing in its place.
+/// A drawing placed on a hex board.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct HexTile {
-    /// What it lies on.
     pub layer: HexLayer,
-    /// The hex whose middle is the drawing's.
+    /// The hex at the centre of the drawing.
     pub cell: Cell,
-    /// Its name in the atlas `hex`.
+    /// Name of the drawing in the atlas `hex`.
     pub sprite: String,
-    /// How far it is turned clockwise, in sixths of a turn.
+    /// Clockwise rotation in sixths of a turn.
     pub sixths: u8,
 }
 
-/// The outline of a hex.
+/// Drawing of a hex outline.
 const GRID: &str = "grid";
 
-/// The neighbours of a hex by side: to the right first, then clockwise.
+/// Neighbours of a hex by side, clockwise from the right.
 pub fn sides(of: Cell) -> [Cell; 6] {
     let [
         upper_left,
@@ -76,7 +75,7 @@ pub fn sides(of: Cell) -> [Cell; 6] {
 }
 
 impl HexRules {
-    /// The drawings of a board, from below.
+    /// All drawings of a board, lowest first.
     pub fn tiles<'a>(
         &self,
         ground: &str,
@@ -97,7 +96,7 @@ impl HexRules {
     }
 }
 
-/// A board while it is drawn.
+/// The board being drawn.
 struct Board<'a> {
     rules: &'a HexRules,
     ground: &'a str,
@@ -149,7 +148,7 @@ impl Board<'_> {
         }
     }
 
-    /// The ground of a hex; what spans water lies on water where there is any beside it.
+    /// The ground below a hex; a thing that spans water lies on water if there is some next to it.
     fn below(&self, cell: Cell, over: Option<&str>) -> &str {
         let spanned = over.filter(|over| {
             let beside = sides(cell).into_iter();
@@ -171,7 +170,7 @@ impl Board<'_> {
             .unwrap_or(name)
     }
 
-    /// What stands in a hex, and how it is turned: doors lie along the wall that they are in.
+    /// The drawing of a thing and its rotation: doors line up with the wall they are in.
     fn standing<'s>(
         &'s self,
         cell: Cell,
@@ -182,7 +181,7 @@ impl Board<'_> {
         let Some((thing, wall)) = thing.and_then(|it| Some((it, given(&it.wall)?))) else {
             return (plain, 0);
         };
-        // What lies outside of the board is as good as a wall.
+        // Beyond the board counts as wall.
         let walled = sides(cell).map(|it| self.things.get(&it).is_none_or(|other| *other == wall));
         let straight = (0..3).find(|side| walled[*side] && walled[side + 3]);
         if let Some(side) = straight {
@@ -191,19 +190,19 @@ impl Board<'_> {
         let Some(tips) = given(&thing.tips) else {
             return (plain, 0);
         };
-        // A tip lies between two sides: the upper one, unturned, between the fifth and the sixth.
+        // A tip lies between two sides; the topmost one is between the fifth and the sixth.
         let at_tip = |tip: usize| walled[(tip + 4) % 6] || walled[(tip + 5) % 6];
         let turn = (0..3).find(|turn| at_tip(*turn) && at_tip(turn + 3));
         turn.map_or((plain, 0), |turn| (tips, turn))
     }
 }
 
-/// A name, unless it is left out.
+/// The name, or `None` if it is empty.
 fn given(name: &str) -> Option<&str> {
     (!name.is_empty()).then_some(name)
 }
 
-/// One of several drawings, always the same for a hex.
+/// One of several drawings, always the same for the same hex.
 fn choose(cell: Cell, of: &[String]) -> Option<&str> {
     let seed = (u64::from(cell.x as u16) << 16) | u64::from(cell.y as u16);
     Mixer::new(seed).one(of).map(String::as_str)
@@ -228,7 +227,7 @@ mod tests {
         HexRules::new(file, |_| true)
     }
 
-    /// The drawings of the hex in the middle of three rows, without ground and outline.
+    /// The drawings of the middle hex of three rows, without ground and outline.
     fn middle(rows: [&str; 3]) -> Vec<(String, u8)> {
         let name = |glyph| match glyph {
             '#' => "wall",
@@ -257,7 +256,7 @@ mod tests {
             .collect()
     }
 
-    // The middle row lies half a hex to the right: above and below it are columns 1 and 2.
+    // The middle row is shifted half a hex to the right: columns 1 and 2 are above and below it.
 
     #[test]
     fn open_ground_beside_a_wall_lies_in_its_shade() {

@@ -6,48 +6,48 @@ use serde::Deserialize;
 use crate::content::{Files, Problem};
 use crate::dungeon::atlas::{file, read_text};
 
-/// The rules as their file has them.
+/// The rules as written in the file.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct HexRuleFile {
-    /// The drawings of each ground.
+    /// Drawings of each ground.
     pub grounds: BTreeMap<String, Vec<String>>,
-    /// How each thing is drawn; the first entry counts that fits the ground.
+    /// Drawings of each thing; the first entry that fits the ground is used.
     pub things: BTreeMap<String, Vec<Thing>>,
 }
 
-/// How a thing is drawn.
+/// Drawing of a thing.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Thing {
-    /// The grounds that it is drawn so on; empty for all.
+    /// Grounds this entry applies to; empty for all.
     pub on: Vec<String>,
-    /// Its drawings.
+    /// Drawings to choose from.
     pub draw: Vec<String>,
-    /// Whether it lies on the parchment itself.
+    /// True if it is drawn straight on the parchment.
     pub bare: bool,
-    /// What it spans where that is beside it; empty for nothing, as with all that follow.
+    /// Thing that it spans where that is adjacent; empty for none, as for the fields below.
     pub over: String,
-    /// Drawn on each side that faces another thing.
+    /// Drawn on each side that borders another thing.
     pub edge: String,
-    /// Drawn on each side that faces its own kind.
+    /// Drawn on each side that borders its own kind.
     pub arm: String,
-    /// Drawn on its neighbours, on the side that faces it.
+    /// Drawn on its neighbours, on the side that borders it.
     pub shade: String,
-    /// What else counts as its own kind.
+    /// Other things that count as its own kind.
     pub joins: Vec<String>,
-    /// The thing in a line of which it stands.
+    /// Thing whose line it stands in.
     pub wall: String,
-    /// Its drawing where that line runs from tip to tip.
+    /// Its drawing if that line runs from tip to tip.
     pub tips: String,
 }
 
-/// Rules ready for use with an atlas.
+/// Rules prepared for an atlas.
 #[derive(Clone, Debug, Default)]
 pub struct HexRules(HexRuleFile);
 
 impl HexRules {
-    /// Keeps only the drawings that `has` knows.
+    /// Keeps only the drawings for which `has` is true.
     pub fn new(mut file: HexRuleFile, has: impl Fn(&str) -> bool) -> Self {
         for drawings in file.grounds.values_mut() {
             drawings.retain(|name| has(name));
@@ -71,18 +71,17 @@ impl HexRules {
         HexRules(file)
     }
 
-    /// The drawings of a ground.
     pub(super) fn ground(&self, name: &str) -> &[String] {
         self.0.grounds.get(name).map_or(&[], Vec::as_slice)
     }
 
-    /// How a thing is drawn on a ground.
+    /// The drawing of a thing on a ground.
     pub(super) fn thing(&self, name: &str, ground: &str) -> Option<&Thing> {
         let mut ways = self.0.things.get(name)?.iter();
         ways.find(|way| way.on.is_empty() || way.on.iter().any(|it| it == ground))
     }
 
-    /// Every drawing that a rule names.
+    /// Every drawing named by a rule.
     #[cfg(test)]
     pub(super) fn drawings(&self) -> impl Iterator<Item = &str> {
         let things = self.0.things.values().flatten();
@@ -95,13 +94,13 @@ impl HexRules {
     }
 }
 
-/// Where the rules lie.
+/// Path of the rule file.
 pub(in crate::dungeon) const RULES: &str = "assets/tiles/hex_hand.ron";
 
-/// Reads the rules of drawing hex boards, kept to the drawings that there are.
+/// Reads the rules for hex boards, keeping only the drawings that exist.
 ///
 /// # Errors
-/// What is wrong with the file.
+/// The file is missing or malformed.
 pub fn read_hex_rules(files: &Files, has: impl Fn(&str) -> bool) -> Result<HexRules, Problem> {
     let path = file(files, RULES)?;
     let text = read_text(path)?;

@@ -1,4 +1,4 @@
-//! Auto-tiling: which drawing goes on which cell, by rules that a file holds.
+//! Auto-tiling: picks the drawings for each cell, by rules from a file.
 
 mod rule;
 
@@ -11,38 +11,35 @@ pub use rule::{Compare, Layer, Rule, RuleFile};
 use super::{BoardCell, CellView, Door, Ground, Map, RoomId, View};
 use crate::grid::{Cell, Turn};
 
-/// What is known of a room while it is drawn.
+/// Visibility of a room when drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Sight {
     /// Never seen: bare parchment.
     Unknown,
-    /// Seen before: the drawing without wash.
+    /// Seen before: drawn without wash.
     Known,
-    /// In sight: with wash.
+    /// In sight: drawn with wash.
     InSight,
 }
 
-/// A drawing in its place.
+/// A drawing placed on the map.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Tile {
-    /// The layer it lies on.
     pub layer: Layer,
-    /// The cell it covers.
     pub cell: Cell,
-    /// The name of the drawing.
+    /// Name of the drawing.
     pub sprite: Arc<str>,
-    /// Clockwise, applied after mirroring.
+    /// Clockwise rotation, applied after mirroring.
     pub turn: Turn,
-    /// Left and right exchanged.
+    /// True if left and right are swapped.
     pub mirror: bool,
-    /// Red, green, blue and strength the drawing is multiplied with.
+    /// Red, green, blue and opacity by which the drawing is multiplied.
     pub tint: [u8; 4],
 }
 
 impl Tile {
-    /// The same mirroring and turning for renderers that know only flips: `(x, y, diagonal)`,
-    /// where the diagonal one (across the line from the upper left to the lower right) comes
-    /// first.
+    /// The same mirroring and rotation as flips `(x, y, diagonal)`, for renderers without rotation.
+    /// The diagonal flip, along the line from upper left to lower right, comes first.
     pub fn flips(&self) -> (bool, bool, bool) {
         let (x, y, diagonal) = match self.turn {
             Turn::None => (false, false, false),
@@ -52,22 +49,22 @@ impl Tile {
         };
         match (self.mirror, diagonal) {
             (false, _) => (x, y, diagonal),
-            // Mirroring before the diagonal flip is the same as flipping y after it.
+            // Mirroring before the diagonal flip equals flipping y after it.
             (true, true) => (x, !y, true),
             (true, false) => (!x, y, false),
         }
     }
 }
 
-/// Rules ready for use with an atlas.
+/// Rules prepared for an atlas.
 #[derive(Clone, Debug)]
 pub struct TileRules {
     rules: Vec<Ready>,
-    /// The things that a rule names.
+    /// Things named by any rule.
     named: BTreeSet<String>,
 }
 
-/// A rule with its patterns as masks, one for each direction it is tried in.
+/// A rule with its patterns as masks, one per direction.
 #[derive(Clone, Debug)]
 struct Ready {
     rule: Rule,
@@ -77,8 +74,8 @@ struct Ready {
 }
 
 impl TileRules {
-    /// Reads rules and keeps of each only the drawings that `has` knows, so that an atlas with
-    /// fewer drawings falls back on the next rule of the group.
+    /// Prepares rules, keeping only drawings for which `has` is true, so that an atlas with fewer
+    /// drawings falls back on the next rule of the group.
     pub fn new(file: &RuleFile, has: impl Fn(&str) -> bool) -> Result<Self, Vec<String>> {
         let mut problems = Vec::new();
         let mut groups: BTreeMap<&str, u8> = BTreeMap::new();
@@ -125,13 +122,13 @@ impl TileRules {
         }
     }
 
-    /// Every drawing of a map, the lowest layer first.
+    /// All drawings of a map, lowest layer first.
     pub fn tiles(&self, map: &Map, sight: impl Fn(RoomId) -> Sight) -> Vec<Tile> {
         let view = View::of_known(map, |room| sight(room) != Sight::Unknown);
         self.tiles_of(&view, map, sight)
     }
 
-    /// Every drawing of one storey, the lowest layer first.
+    /// All drawings of one storey, lowest layer first.
     pub fn tiles_of_level(
         &self,
         map: &Map,
@@ -150,12 +147,12 @@ impl TileRules {
         })
     }
 
-    /// Every drawing of a board of squares, the lowest layer first.
+    /// All drawings of a square board, lowest layer first.
     pub fn board_tiles<'a>(&self, cells: impl IntoIterator<Item = BoardCell<'a>>) -> Vec<Tile> {
         self.draw(&View::of_board(cells), |_| None)
     }
 
-    /// Draws a view; `known` is the kind of a room and whether it is in sight.
+    /// Draws a view; `known` returns the kind of a room and whether it is in sight.
     fn draw<'k>(
         &self,
         view: &View,
@@ -174,7 +171,7 @@ impl TileRules {
                 self.draw_cell(&spot, &mut tiles);
             }
         }
-        // Stable, so that the rules of one layer draw in their own order.
+        // A stable sort keeps the rules of a layer in order.
         tiles.sort_by_key(|tile| tile.layer);
         tiles
     }
@@ -212,7 +209,7 @@ impl TileRules {
     }
 }
 
-/// A cell while it is drawn.
+/// The cell being drawn.
 struct Spot<'a> {
     cell: Cell,
     at: &'a CellView,
@@ -238,8 +235,8 @@ impl Spot<'_> {
 }
 
 impl Ready {
-    /// The drawing for one direction. What varies depends on the cell alone, so that the same
-    /// map always looks the same and growing it changes nothing elsewhere.
+    /// The drawing for one direction. Variation depends on the cell alone, so that a map always
+    /// looks the same and growth changes nothing elsewhere.
     fn tile(&self, spot: &Spot, turn: Turn, number: usize) -> Option<Tile> {
         let cell = spot.cell;
         let mut noise = u32::from(cell.x as u16) << 16 | u32::from(cell.y as u16);
@@ -278,7 +275,7 @@ impl Ready {
 mod tests {
     use super::*;
 
-    /// A small picture in which no two pixels are alike.
+    /// A tiny image with all pixels different.
     type Letters = Vec<Vec<u8>>;
 
     fn mirrored(of: &Letters) -> Letters {

@@ -1,4 +1,4 @@
-//! What a file of tile rules says.
+//! Format of tile rule files.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -8,7 +8,7 @@ use crate::{
     grid::{Cell, Turn},
 };
 
-/// A sheet of paper over the other: what lies higher is drawn later.
+/// Layer of a drawing; higher layers are drawn later.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema,
 )]
@@ -17,7 +17,7 @@ pub enum Layer {
     Rock,
     /// Floor.
     Floor,
-    /// Water, chasms, rugs: what lies flat on the floor.
+    /// Water, chasms, rugs: things flat on the floor.
     Ground,
     /// Watercolour over floor that is in sight.
     Wash,
@@ -30,7 +30,7 @@ pub enum Layer {
 }
 
 impl Layer {
-    /// All layers, the lowest first.
+    /// All layers, lowest first.
     pub const ALL: [Self; 7] = [
         Self::Rock,
         Self::Floor,
@@ -42,7 +42,7 @@ impl Layer {
     ];
 }
 
-/// What the eight cells around are compared by.
+/// Criterion for comparing the eight cells around.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub enum Compare {
     /// `.` is an open cell and `#` rock.
@@ -52,50 +52,49 @@ pub enum Compare {
     Feature,
 }
 
-/// One rule: where a drawing goes.
+/// A rule for one group of drawings.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Rule {
-    /// The layer it draws on.
     pub layer: Layer,
-    /// The ground it draws on.
+    /// Kinds of ground it applies to.
     pub on: Vec<Ground>,
-    /// Three rows of three letters: the cells around, as `compare` reads them; `?` is anything
-    /// and the middle does not matter. Empty: any surroundings.
+    /// Three rows of three letters: the cells around, read according to `compare`; `?` matches
+    /// anything and the centre is ignored. Empty matches any surroundings.
     #[serde(default)]
     pub around: Vec<String>,
-    /// What the letters of `around` mean.
+    /// Meaning of the letters in `around`.
     #[serde(default)]
     pub compare: Compare,
-    /// Tries `around` in all four directions and turns the drawing with it.
+    /// Tries `around` in all four directions, rotating the drawing along.
     #[serde(default)]
     pub turns: bool,
-    /// With `turns`: only the first direction that fits draws.
+    /// With `turns`: uses only the first direction that fits.
     #[serde(default)]
     pub once: bool,
-    /// Turns the drawing as the room is turned from the way its author drew it.
+    /// Rotates the drawing along with the room.
     #[serde(default)]
     pub with_room: bool,
-    /// Turns the drawing any way, for variety.
+    /// Rotates the drawing at random, for variety.
     #[serde(default)]
     pub spin: bool,
-    /// Mirrors the drawing, for variety.
+    /// Mirrors the drawing at random, for variety.
     #[serde(default)]
     pub mirror: bool,
-    /// Of the rules of one group only the first that fits a cell draws.
+    /// Among the rules of a group, only the first that fits a cell is used.
     #[serde(default)]
     pub group: String,
-    /// Only on cells with one of these things. One that no rule names has the drawing of its
+    /// Only on cells with one of these things. A thing that no rule names uses the drawing of its
     /// record, on the layer `Feature`.
     #[serde(default)]
     pub features: Vec<ThingName>,
     /// Only on cells with one of these doors.
     #[serde(default)]
     pub doors: Vec<Door>,
-    /// With `doors`: only while open or only while closed.
+    /// With `doors`: only while open, or only while closed.
     #[serde(default)]
     pub open: Option<bool>,
-    /// Only where walls are drawn so.
+    /// Only where walls have one of these styles.
     #[serde(default)]
     pub styles: Vec<Style>,
     /// Only in rooms of these kinds.
@@ -104,15 +103,15 @@ pub struct Rule {
     /// Only in rooms that are in sight.
     #[serde(default)]
     pub in_sight: bool,
-    /// Draws on one cell in so many; 0 and 1 mean every cell.
+    /// Only on one cell in this many, on average; 0 and 1 mean every cell.
     #[serde(default)]
     pub one_in: u8,
-    /// Names of the drawings to choose from; a name given twice comes up twice as often.
+    /// Names of the drawings to choose from; repeating a name makes it more likely.
     pub draw: Vec<String>,
-    /// Red, green and blue the drawing is multiplied with.
+    /// Red, green and blue by which the drawing is multiplied.
     #[serde(default = "untinted")]
     pub tint: (u8, u8, u8),
-    /// How strongly it is drawn, up to 255.
+    /// Opacity of the drawing, up to 255.
     #[serde(default = "opaque")]
     pub strength: u8,
 }
@@ -125,15 +124,15 @@ fn opaque() -> u8 {
     255
 }
 
-/// What a rule file says.
+/// Contents of a rule file.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RuleFile {
-    /// The rules, in the order in which they draw within a layer.
+    /// The rules, in drawing order within a layer.
     pub rules: Vec<Rule>,
 }
 
-/// Which of the cells around must be open, and which shut, a bit for each.
+/// Cells around that must be open or shut, one bit each.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Pattern {
     open: u8,
@@ -141,12 +140,12 @@ pub(super) struct Pattern {
 }
 
 impl Pattern {
-    /// Whether a cell with these open cells around it is meant.
+    /// True if a cell with these open neighbours matches.
     pub(super) fn fits(self, around: u8) -> bool {
         around & self.open == self.open && !around & self.shut == self.shut
     }
 
-    /// The same for a drawing that is turned.
+    /// The pattern for a rotated drawing.
     pub(super) fn turned(self, turn: Turn) -> Self {
         let by = 2 * turn as u32;
         Self {
@@ -155,7 +154,7 @@ impl Pattern {
         }
     }
 
-    /// Turns three rows of letters into masks in the order of [`Cell::around`].
+    /// Turns three rows of letters into masks, in the order of [`Cell::around`].
     pub(super) fn read(rows: &[String]) -> Result<Self, String> {
         let mut pattern = Self::default();
         if rows.is_empty() {
@@ -196,7 +195,7 @@ mod tests {
                 let turned = around.rotate_left(2 * turn as u32);
                 prop_assert_eq!(pattern.fits(around), pattern.turned(turn).fits(turned));
             }
-            // Written out: a cell fits unless a letter speaks against it.
+            // Spelt out: a cell fits unless a letter contradicts it.
             let places = Cell::new(1, 1).around();
             let by_hand = places.iter().enumerate().all(|(bit, place)| {
                 let open = around & (1 << bit) != 0;
