@@ -15,9 +15,7 @@ use super::source::problem::Problem;
 /// A file or folder that cannot be checked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BadTarget {
-    /// What was to be checked.
     pub path: PathBuf,
-    /// Why it cannot be.
     pub reason: &'static str,
 }
 
@@ -29,19 +27,19 @@ impl fmt::Display for BadTarget {
 
 impl std::error::Error for BadTarget {}
 
-/// What a path turned out to be.
+/// The kind of place that a path names.
 enum Target {
-    /// The game's own content, or something in it.
+    /// The game's own content, or part of it.
     Core,
-    /// Mods; the path is one of them, holds them, or lies in one.
+    /// Mods: the path is one, contains them, or lies in one.
     Mods(Vec<PathBuf>),
 }
 
-/// Checks files and folders and returns all that is wrong with them, sorted.
+/// Checks files and folders and returns all of their problems, sorted.
 ///
 /// Each may be a mod's folder, a folder of mods, any file or folder in a mod, or one of the game's
-/// own; without any, the game's own content is checked. Mods that a checked one requires are taken
-/// from beside it.
+/// own; without any, the game's own content is checked. Mods required by a checked one are looked
+/// for beside it.
 pub fn check(
     registry: &Registry,
     paths: &DataPaths,
@@ -72,7 +70,7 @@ pub fn check(
             .iter()
             .flat_map(|(path, target)| of_target(&library, path, target))
             .collect(),
-        // Without the game's own content nothing else can be looked at.
+        // Without the game's own content nothing else can be checked.
         Err(problems) => {
             let whole = sought
                 .iter()
@@ -102,7 +100,7 @@ fn real(path: &Path) -> Result<PathBuf, BadTarget> {
 
 fn target(path: &Path, paths: &DataPaths) -> Result<Target, BadTarget> {
     let real = real(path)?;
-    // As it was written, if that will do, so that problems name files the way the asker did.
+    // As written if possible, so that problems name files the way the user did.
     let written = path
         .ancestors()
         .filter(|folder| !folder.as_os_str().is_empty());
@@ -135,7 +133,7 @@ fn target(path: &Path, paths: &DataPaths) -> Result<Target, BadTarget> {
     Ok(Target::Mods(below))
 }
 
-/// The mods to load: those that are checked, then what they require, from the folders beside them.
+/// The mods to load: those being checked, then those they require, from the folders beside them.
 fn with_required(mods: &[PathBuf]) -> Vec<PathBuf> {
     let mut all = mods.to_vec();
     let mut ids: BTreeSet<String> = BTreeSet::new();
@@ -155,7 +153,7 @@ fn with_required(mods: &[PathBuf]) -> Vec<PathBuf> {
     all
 }
 
-/// The problems that belong to what was asked for.
+/// The problems that concern the path asked about.
 fn of_target(library: &Library, path: &Path, target: &Target) -> Vec<Problem> {
     let Target::Mods(folders) = target else {
         return Vec::new();

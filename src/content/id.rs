@@ -1,4 +1,4 @@
-//! Names of records: [`RecordId`], and [`Ref`], an id that knows which type of record it names.
+//! Ids of records: [`RecordId`], and [`Ref`], an id that knows the type of its record.
 
 use std::borrow::Borrow;
 use std::cell::RefCell;
@@ -13,14 +13,14 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::record::{KindName, Record};
 
-/// The name of one record, always written in full: `core:goblin`.
+/// The id of one record, always written in full: `core:goblin`.
 ///
-/// Before the colon stands the namespace, which is the id of a mod (or `core`); after it the name,
-/// of `a-z`, `0-9`, `_` and `/`. Cloning is cheap. Ids order by their text.
+/// Before the colon is the namespace, the id of a mod (or `core`); after it the name, of `a-z`,
+/// `0-9`, `_` and `/`. Cloning is cheap. Ids are ordered by their text.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct RecordId(Arc<str>);
 
-/// Why a text is no [`RecordId`].
+/// The reason a text is not a [`RecordId`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct IdError(String);
 
@@ -36,7 +36,7 @@ impl std::error::Error for IdError {}
 const LONGEST_ID: usize = 128;
 
 impl RecordId {
-    /// Reads an id, or says what is wrong with it.
+    /// Reads an id, or returns the reason it is not one.
     pub fn new(text: &str) -> Result<Self, IdError> {
         let Some((namespace, name)) = text.split_once(':') else {
             return Err(IdError(format!(
@@ -64,14 +64,14 @@ impl RecordId {
         &self.0
     }
 
-    /// What stands before the colon: the mod the id belongs to, or `core`.
+    /// The part before the colon: the mod the id belongs to, or `core`.
     pub fn namespace(&self) -> &str {
         self.0
             .split_once(':')
             .map_or("", |(namespace, _)| namespace)
     }
 
-    /// What stands after the colon.
+    /// The part after the colon.
     pub fn name(&self) -> &str {
         self.0.split_once(':').map_or("", |(_, name)| name)
     }
@@ -151,7 +151,7 @@ impl JsonSchema for RecordId {
 /// The id of a record of type `T`.
 ///
 /// A field of this type (or a list, a map, an option of it) is checked when content is loaded: an
-/// id that names no record of that type is an error at the place where it is written.
+/// id without a record of that type is an error at the place where it is written.
 pub struct Ref<T> {
     id: RecordId,
     of: PhantomData<fn() -> T>,
@@ -166,7 +166,6 @@ impl<T> Ref<T> {
         }
     }
 
-    /// The id it names.
     pub fn id(&self) -> &RecordId {
         &self.id
     }
@@ -258,11 +257,10 @@ impl<T: Record> JsonSchema for Ref<T> {
 pub struct Reference {
     /// The kind of record that must exist.
     pub kind: KindName,
-    /// Its id.
     pub id: RecordId,
 }
 
-/// The mentions that a record declares by hand; see [`Record::references`].
+/// The references that a record declares itself; see [`Record::references`].
 #[derive(Debug, Default)]
 pub struct References(pub(super) Vec<Reference>);
 
@@ -277,7 +275,7 @@ impl References {
 }
 
 thread_local! {
-    /// Where a [`Ref`] that is being read declares itself. Only set while content is loading.
+    /// Collects each [`Ref`] as it is read. Only set while content is loading.
     static SEEN: RefCell<Option<Vec<Reference>>> = const { RefCell::new(None) };
 }
 
@@ -289,7 +287,7 @@ fn note(reference: Reference) {
     });
 }
 
-/// Runs `read` and returns the references that were read meanwhile, in the order of the text.
+/// Runs `read` and returns the references read meanwhile, in the order of the text.
 pub(super) fn collecting<R>(read: impl FnOnce() -> R) -> (R, Vec<Reference>) {
     SEEN.with_borrow_mut(|seen| *seen = Some(Vec::new()));
     let result = read();

@@ -1,4 +1,4 @@
-//! Content as it was loaded: [`Library`].
+//! Loaded content: [`Library`].
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -36,9 +36,9 @@ impl Store {
     }
 }
 
-/// Everything that was loaded: the records of every kind, and the files of the game and its mods.
+/// Everything loaded: the records of every kind, and the files of the game and its mods.
 ///
-/// It never changes. Who begins a game keeps the library it began with.
+/// It never changes. A game keeps the library it began with.
 pub struct Library {
     stores: BTreeMap<KindName, Store>,
     pub(super) mods: Vec<ModInfo>,
@@ -53,18 +53,15 @@ impl fmt::Debug for Library {
     }
 }
 
-/// A mod (or the game's own content, as the mod `core`) and what became of it.
+/// A mod (or the game's own content, as the mod `core`) and its state.
 #[derive(Clone, Debug)]
 pub struct ModInfo {
-    /// Its id.
     pub id: Arc<str>,
-    /// Where it lies.
     pub folder: PathBuf,
-    /// What it says about itself. Absent for `core` and for a `mod.ron` that cannot be read.
+    /// Its manifest. Absent for `core` and for a `mod.ron` that cannot be read.
     pub manifest: Option<Manifest>,
     /// A digest of its records; empty if it was not loaded.
     pub hash: String,
-    /// What became of it.
     pub state: ModState,
 }
 
@@ -79,7 +76,7 @@ impl ModInfo {
     }
 }
 
-/// What became of a mod.
+/// The state of a mod after loading.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ModState {
     /// It is in use.
@@ -119,12 +116,12 @@ impl Library {
         all.get(at).map(|(_, record)| record)
     }
 
-    /// The record that a reference names. References in loaded records always lead somewhere.
+    /// The record that a reference names. References in loaded records are always valid.
     pub fn follow<T: Record>(&self, reference: &Ref<T>) -> Option<&Arc<T>> {
         self.get::<T>(reference)
     }
 
-    /// The mods that were found, `core` first, then those in use in their order, then the rest.
+    /// The mods found: `core` first, then those in use in load order, then the rest.
     pub fn mods(&self) -> &[ModInfo] {
         &self.mods
     }
@@ -134,7 +131,7 @@ impl Library {
         &self.files
     }
 
-    /// Problems that belong to no mod: a mods folder that cannot be opened, say.
+    /// Problems that belong to no mod, such as a mods folder that cannot be opened.
     pub fn strays(&self) -> &[Problem] {
         &self.strays
     }
@@ -154,7 +151,7 @@ impl Library {
     }
 
     /// The mod that last set a field, written as in `attacks[2].die`. None if the field is not
-    /// written anywhere, and so has what the game gives it by default.
+    /// written anywhere and has the game's default.
     pub fn set_by<T: Record>(&self, id: impl AsRef<str>, field: &str) -> Option<&Arc<str>> {
         let held = self.held::<T>(id.as_ref())?;
         let steps = read_path(field);
@@ -170,7 +167,7 @@ impl Library {
             .map(Arc::as_ref)
     }
 
-    /// A digest of everything that was loaded: the records of every kind as the mods left them.
+    /// A digest of everything loaded: the records of every kind with mods applied.
     pub fn hash(&self) -> String {
         self.hash_where(|_| true)
     }

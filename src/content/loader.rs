@@ -18,7 +18,7 @@ use super::mods::package::Package;
 use super::record::Registry;
 use super::source::problem::Problem;
 
-/// Knows where content lies and how to read it.
+/// Finds and reads content.
 #[derive(Clone)]
 pub struct Loader {
     registry: Arc<Registry>,
@@ -42,14 +42,14 @@ impl Loader {
         }
     }
 
-    /// Also loads the mod in this folder, even if one with its id is to be left out.
+    /// Also loads the mod in this folder, even if its id is to be left out.
     #[must_use]
     pub fn with_mod(mut self, folder: impl Into<PathBuf>) -> Self {
         self.mod_folders.push(folder.into());
         self
     }
 
-    /// Also loads all mods whose folders lie in this one. It need not exist.
+    /// Also loads all mods in this folder, which need not exist.
     #[must_use]
     pub fn mods_in(mut self, root: impl Into<PathBuf>) -> Self {
         self.mod_roots.push(root.into());
@@ -63,14 +63,14 @@ impl Loader {
         self
     }
 
-    /// Accepts other amounts of content.
+    /// Sets other limits on the amount of content.
     #[must_use]
     pub fn limited(mut self, limits: Limits) -> Self {
         self.limits = limits;
         self
     }
 
-    /// The folders whose files matter, for watching.
+    /// The folders with relevant files, for watching.
     pub fn folders(&self) -> Vec<PathBuf> {
         let core = ["assets", "levels"].map(|top| self.core.join(top));
         core.into_iter()
@@ -115,8 +115,8 @@ impl Loader {
         Ok(library)
     }
 
-    /// Loads everything anew. If the game's own content or a mod in use has become faulty, the
-    /// problems come back instead, and the old library remains the one to use.
+    /// Loads everything again. If the game's own content or a mod in use has become faulty, its
+    /// problems are returned, and the old library stays in use.
     pub fn reload(&self, old: &Library) -> Result<Library, Vec<Problem>> {
         let new = self.load()?;
         let was_good = |info: &&ModInfo| {
@@ -140,7 +140,7 @@ impl Loader {
         }
     }
 
-    /// Reads what every mod says about itself; and which of them are to be left out.
+    /// Reads the manifest of every mod; also returns the ids to be left out.
     fn packages(&self, strays: &mut Vec<Problem>) -> (Vec<Package>, BTreeSet<String>) {
         let mut folders = self.mod_folders.clone();
         for root in &self.mod_roots {
@@ -208,7 +208,7 @@ pub(super) fn mods_below(root: &Path) -> io::Result<Vec<PathBuf>> {
     Ok(found)
 }
 
-/// Whether a folder is a mod.
+/// True if a folder is a mod.
 pub(super) fn is_mod(folder: &Path) -> bool {
     folder.join(MANIFEST).is_file()
 }
@@ -242,7 +242,7 @@ impl State<'_> {
         self.used.push(info(package, ModState::Loaded));
     }
 
-    /// The records with a package on top, or everything that is wrong with it.
+    /// The records with a package applied, or everything wrong with it.
     fn try_on(&self, package: &Package) -> Result<Tables, Vec<Problem>> {
         let ground = Ground {
             registry: self.registry,
@@ -267,8 +267,7 @@ impl State<'_> {
         Err(problems)
     }
 
-    /// What is wrong with the files that are no records, once those of a package lie over the
-    /// others.
+    /// The problems of files other than records, with those of a package laid over the others.
     fn look_through(&self, package: &Package) -> Vec<Problem> {
         let counts = |file: &Found| {
             let is_record = super::mods::package::kind_of(&file.relative, self.registry).is_ok();

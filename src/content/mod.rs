@@ -34,5 +34,5 @@ pub use record::{
 pub use reference::reference_markdown;
 pub use source::problem::{Problem, nearest};
 
-/// The namespace of the game's own records, and the id under which they are listed with the mods.
+/// The namespace of the game's own records, and the id they have among the mods.
 pub const CORE: &str = "core";

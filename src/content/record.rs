@@ -1,4 +1,4 @@
-//! What a type must say to be loaded from RON files, and the [`Registry`] of all such types.
+//! The trait of types loaded from RON files, and the [`Registry`] of all such types.
 
 use std::any::Any;
 use std::fmt;
@@ -13,14 +13,14 @@ use super::library::Library;
 use super::source::decode::{Decoded, Undecodable, decode};
 use super::source::problem::Problem;
 
-/// The folder below which the files of a kind lie.
+/// The folder that a kind's files lie under.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Root {
     /// `assets/rulesets/<kind>`: the figures of a game.
     Rulesets,
     /// `levels/<kind>`: boards and adventures.
     Levels,
-    /// `assets/<kind>`: whatever belongs to no one game.
+    /// `assets/<kind>`: files that belong to no single game.
     Assets,
 }
 
@@ -35,7 +35,7 @@ impl Root {
     }
 }
 
-/// What a type of records is called, as in `a_game/classes` or `levels/a_game/rooms`.
+/// The name of a record type, as in `a_game/classes` or `levels/a_game/rooms`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct KindName {
     /// The type's [`Record::KIND`].
@@ -47,7 +47,7 @@ pub struct KindName {
 }
 
 impl KindName {
-    /// What a type is called.
+    /// The name of a type.
     pub fn of<T: Record>() -> Self {
         Self {
             name: T::KIND,
@@ -78,31 +78,32 @@ impl fmt::Display for KindName {
 
 /// A type whose values are content: read from RON files, changed by mods.
 ///
-/// The records of kind `a_game/classes` lie in `assets/rulesets/a_game/classes.ron` and in
-/// any `.ron` file below `assets/rulesets/a_game/classes/`. A file is a map from ids to
-/// records: `{ "core:fighter": (attack_die: 8), … }`.
+/// The records of kind `a_game/classes` are in `assets/rulesets/a_game/classes.ron` and in any
+/// `.ron` file below `assets/rulesets/a_game/classes/`. A file is a map from ids to records: `{
+/// "core:fighter": (attack_die: 8), … }`.
 ///
-/// Types should be `#[serde(deny_unknown_fields)]`, or a misspelt field would pass in silence.
+/// Types should be `#[serde(deny_unknown_fields)]`, or a misspelt field would go unnoticed.
 pub trait Record: DeserializeOwned + JsonSchema + Send + Sync + 'static {
-    /// What the type is called in folders and messages: `a_game/classes`. The first part is
-    /// the id of the game, unless [`GAME`](Self::GAME) says otherwise. No two types below the same root may be called the same.
+    /// The type's name in folders and messages: `a_game/classes`. The first part is the id of the
+    /// game, unless [`GAME`](Self::GAME) says otherwise. No two types under the same root may share
+    /// a name.
     const KIND: &'static str;
 
-    /// Where its files lie.
+    /// The root of its files.
     const ROOT: Root = Root::Rulesets;
 
-    /// The id of the game that it belongs to, where the first part of the kind is not that.
+    /// The id of its game, if that is not the first part of the kind.
     const GAME: &'static str = first_part(Self::KIND);
 
-    /// Declares which other records this one needs. Fields of type [`Ref`](super::Ref) declare
-    /// themselves; only ids that are held as a bare [`RecordId`] need a word here.
+    /// Declares other records that this one needs. Fields of type [`Ref`](super::Ref) declare
+    /// themselves; only ids held as a bare [`RecordId`] need this.
     fn references(&self, _out: &mut References) {}
 
-    /// Reports what is wrong with this record although every field could be read.
+    /// Reports problems of this record that reading its fields did not find.
     fn validate(&self, _report: &mut Report) {}
 }
 
-/// What stands before the first `/`.
+/// The part before the first `/`.
 const fn first_part(kind: &'static str) -> &'static str {
     let bytes = kind.as_bytes();
     let mut end = 0;
@@ -112,13 +113,13 @@ const fn first_part(kind: &'static str) -> &'static str {
     kind.split_at(end).0
 }
 
-/// Complaints about one record, each about one of its fields.
+/// Problems of one record, each about one of its fields.
 #[derive(Debug, Default)]
 pub struct Report {
     pub(super) faults: Vec<Fault>,
 }
 
-/// One complaint.
+/// One problem.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Fault {
     /// The field, as in `attacks[2].die`; empty for the record as a whole.
@@ -127,7 +128,7 @@ pub(super) struct Fault {
 }
 
 impl Report {
-    /// Something is wrong with a field. The path is written as in `attacks[2].die` or
+    /// Reports a problem with a field. The path is written as in `attacks[2].die` or
     /// `prices["core:sword"]`; an empty one means the whole record.
     pub fn at(&mut self, field: impl Into<String>, message: impl Into<String>) {
         self.faults.push(Fault {
@@ -136,7 +137,7 @@ impl Report {
         });
     }
 
-    /// Complains about the field unless `good`.
+    /// Reports a problem with the field unless `good`.
     pub fn expect(&mut self, good: bool, field: &str, message: &str) {
         if !good {
             self.at(field, message);
@@ -144,14 +145,14 @@ impl Report {
     }
 }
 
-/// Complaints about records that only show when all of them are seen together.
+/// Problems that only show when all records are seen together.
 #[derive(Debug, Default)]
 pub struct LibraryReport {
     pub(super) faults: Vec<(KindName, Option<RecordId>, Fault)>,
 }
 
 impl LibraryReport {
-    /// Something is wrong with a field of a record; the path is written as for [`Report::at`].
+    /// Reports a problem with a field of a record; the path is written as for [`Report::at`].
     pub fn at<T: Record>(
         &mut self,
         id: &RecordId,
@@ -166,7 +167,7 @@ impl LibraryReport {
             .push((KindName::of::<T>(), Some(id.clone()), fault));
     }
 
-    /// Something is wrong with the records of a type as a whole: one is missing, say.
+    /// Reports a problem with all records of a type, such as a missing one.
     pub fn kind<T: Record>(&mut self, message: impl Into<String>) {
         let fault = Fault {
             field: String::new(),
@@ -179,16 +180,16 @@ impl LibraryReport {
 /// A check over the whole content; see [`Registry::check`].
 pub type LibraryCheck = fn(&Library, &mut LibraryReport);
 
-/// A check over files that are no records; see [`Registry::check_files`].
+/// A check of files other than records; see [`Registry::check_files`].
 pub type FileCheck = fn(&Files) -> Vec<Problem>;
 
-/// The types of records that are known. Rulesets put theirs in; the loader reads by it.
+/// The known record types. Rulesets add theirs; the loader uses it for reading.
 #[derive(Clone, Default)]
 pub struct Registry {
     pub(super) kinds: Vec<Kind>,
     pub(super) checks: Vec<LibraryCheck>,
     pub(super) file_checks: Vec<FileCheck>,
-    /// Folders whose RON files are no records.
+    /// Folders whose RON files are not records.
     pub(super) plain: Vec<&'static str>,
 }
 
@@ -204,13 +205,13 @@ pub(super) struct Kind {
     pub name: KindName,
     /// Reads one record from its text.
     pub decode: fn(&str) -> Result<Decoded, Undecodable>,
-    /// Makes the typed list that [`Library::all`] hands out.
+    /// Makes the typed list that [`Library::all`] returns.
     pub collect: fn(Vec<(RecordId, AnyValue)>) -> AnyList,
     pub schema: fn(&mut SchemaGenerator) -> Schema,
 }
 
 impl Registry {
-    /// A registry that knows no types yet.
+    /// An empty registry.
     pub fn new() -> Self {
         Self::default()
     }
@@ -218,7 +219,7 @@ impl Registry {
     /// Adds a type.
     ///
     /// # Panics
-    /// If another type has the same kind, which is a mistake in the program.
+    /// If another type has the same kind, which is a bug.
     #[must_use]
     pub fn with<T: Record>(mut self) -> Self {
         let name = KindName::of::<T>();
@@ -236,30 +237,30 @@ impl Registry {
         self
     }
 
-    /// Adds a check that looks at records together. It runs when every record by itself is good.
+    /// Adds a check of records together. It runs once every record is valid by itself.
     #[must_use]
     pub fn check(mut self, check: LibraryCheck) -> Self {
         self.checks.push(check);
         self
     }
 
-    /// Adds a check that looks at the files that are no records, as the mods so far leave them: that
-    /// a picture has room for what is cut out of it, say.
+    /// Adds a check of files other than records, with the mods so far laid over them, such as
+    /// whether a picture has room for the drawings to be cut out of it.
     #[must_use]
     pub fn check_files(mut self, check: FileCheck) -> Self {
         self.file_checks.push(check);
         self
     }
 
-    /// Names a folder whose `.ron` files are no records, as in
-    /// `assets/rulesets/a_game/rulebook`, so that nobody takes them for misplaced ones.
+    /// Names a folder whose `.ron` files are not records, as in `assets/rulesets/a_game/rulebook`,
+    /// so that they are not reported as misplaced.
     #[must_use]
     pub fn plain_folder(mut self, folder: &'static str) -> Self {
         self.plain.push(folder);
         self
     }
 
-    /// Adds everything that another registry knows.
+    /// Adds everything in another registry.
     ///
     /// # Panics
     /// If both have a type of the same kind.

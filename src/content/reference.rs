@@ -1,4 +1,4 @@
-//! The field reference for modders, written from the types themselves: [`reference_markdown`].
+//! The field reference for modders, generated from the types themselves: [`reference_markdown`].
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -37,7 +37,7 @@ fn games(registry: &Registry) -> Vec<Game<'_>> {
     by_game.into_iter().map(game).collect()
 }
 
-/// Tables in Markdown of all fields of all record types, with their documentation.
+/// Markdown tables of all fields of all record types, with their documentation.
 pub fn reference_markdown(registry: &Registry) -> String {
     let mut out = String::from(
         "# Field reference\n\n\
@@ -51,9 +51,9 @@ pub fn reference_markdown(registry: &Registry) -> String {
 }
 
 impl Registry {
-    /// What keeps content from being checked and described fully: types that let unknown fields
-    /// pass, fields and choices without documentation (a choice that is a mere name may go
-    /// without), and names that only patches may use. Empty when all is well.
+    /// Gaps that keep content from being checked and described fully: types that let unknown fields
+    /// pass, fields and choices without documentation (a choice that is just a name needs none),
+    /// and names reserved for patches. Empty if there are none.
     pub fn gaps(&self) -> Vec<String> {
         let mut gaps = Vec::new();
         for game in games(self) {
@@ -175,7 +175,7 @@ impl Game<'_> {
         }
     }
 
-    /// A choice as it is written: `Melee(die: …)`.
+    /// A choice as written in RON: `Melee(die: …)`.
     fn choice(&self, choice: &Value) -> String {
         let name = choice_name(choice);
         let Some(inside) = choice.get("properties").and_then(|all| all.get(&name)) else {
@@ -208,7 +208,7 @@ impl Game<'_> {
         fields.into_iter().flatten().map(describe).collect()
     }
 
-    /// What is written for a value, in words.
+    /// The form in which a value is written, in words.
     fn written(&self, schema: &Value) -> String {
         if let Some(name) = referred(schema) {
             return self.link(name);
@@ -348,7 +348,7 @@ fn prose(text: &str) -> String {
     text.replace("[`", "`").replace("`]", "`")
 }
 
-/// Documentation on one line, safe in a table.
+/// Documentation on one line, escaped for a table.
 fn cell(text: &str) -> String {
     prose(text)
         .split_whitespace()
@@ -370,7 +370,7 @@ fn choices(schema: &Value) -> Vec<&Value> {
         .collect()
 }
 
-/// The choices of an enum that have no documentation, which come without more than their names.
+/// The undocumented choices of an enum, which are listed by name only.
 fn bare_names(schema: &Value) -> Vec<&str> {
     let choices = schema
         .get("oneOf")
@@ -400,7 +400,7 @@ fn is_required(schema: &Value, field: &str) -> bool {
     required.is_some_and(|names| names.iter().any(|name| name == field))
 }
 
-/// Whether this is a type that is written as one plain value.
+/// True if the type is written as one plain value.
 fn is_plain(schema: &Value) -> bool {
     bare_names(schema).is_empty() && choices(schema).is_empty()
 }

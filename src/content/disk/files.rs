@@ -1,4 +1,4 @@
-//! Finding and reading the files of a mod without ever leaving its folder.
+//! Finds and reads the files of a mod without ever leaving its folder.
 
 use std::fs;
 use std::io::{self, Read};
@@ -8,7 +8,7 @@ use std::time::SystemTime;
 
 use crate::content::source::problem::{Problem, Source};
 
-/// How much content is accepted. What goes beyond is reported, not read.
+/// Limits on the amount of content. Anything beyond is reported, not read.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
     /// Bytes in one RON file.
@@ -50,11 +50,11 @@ impl Default for Limits {
 /// A file of a mod.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(in crate::content) struct Found {
-    /// Where it lies in the mod, with `/` between the parts.
+    /// Path in the mod, with `/` between the parts.
     pub relative: String,
     pub path: PathBuf,
     pub bytes: u64,
-    /// When it was last written to, where the system knows.
+    /// Time of the last change, if the system knows.
     pub modified: Option<SystemTime>,
 }
 
@@ -102,7 +102,7 @@ impl Walk<'_> {
         self.problems.push(Problem::about(path, message));
     }
 
-    /// Looks at a file or folder. False means that there is too much and the walk is over.
+    /// Visits a file or folder. False if there is too much and the walk is over.
     fn entry(&mut self, path: PathBuf, relative: String, depth: usize) -> bool {
         let link = match path.symlink_metadata() {
             Ok(metadata) => metadata.file_type().is_symlink(),

@@ -1,4 +1,4 @@
-//! Files on disk: found within bounds, those of mods laid over those of the game.
+//! Files on disk: found within limits, those of mods laid over those of the game.
 
 pub(super) mod files;
 pub(super) mod paths;

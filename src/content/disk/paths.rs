@@ -1,4 +1,4 @@
-//! Where the game's files lie on this machine, and where the player's are kept.
+//! Places of the game's files on this machine, and of the player's.
 
 use std::env;
 use std::fmt;
@@ -15,12 +15,12 @@ pub struct DataPaths {
     beside: Option<PathBuf>,
 }
 
-/// Why the folders could not be found.
+/// The reason the folders could not be found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PathsError {
-    /// None of these places holds `assets/` and `levels/`.
+    /// None of these folders holds `assets/` and `levels/`.
     NoAssets(Vec<PathBuf>),
-    /// The system does not say where the player's home is.
+    /// The system does not say where the player's home folder is.
     NoHome,
 }
 
@@ -50,8 +50,8 @@ impl fmt::Display for PathsError {
 impl std::error::Error for PathsError {}
 
 impl DataPaths {
-    /// Finds the folders. `data_dir` is what the player gave as `--data-dir`: saves, settings and
-    /// mods are kept in it, and if it holds `assets/` and `levels/` the game's files are read there.
+    /// Finds the folders. `data_dir` is the player's `--data-dir`: saves, settings and mods are
+    /// kept in it, and if it holds `assets/` and `levels/` the game's files are read from there.
     pub fn find(data_dir: Option<&Path>) -> Result<Self, PathsError> {
         let program = env::current_exe()
             .ok()
@@ -83,7 +83,7 @@ impl DataPaths {
         }
     }
 
-    /// Folders given outright: the one that holds `assets/` and `levels/`, and the player's.
+    /// Folders given explicitly: the one that holds `assets/` and `levels/`, and the player's.
     pub fn new(root: impl Into<PathBuf>, data_dir: impl Into<PathBuf>) -> Self {
         let data = data_dir.into();
         Self {
@@ -109,7 +109,7 @@ impl DataPaths {
         self.root.join("levels")
     }
 
-    /// The player's settings, a folder.
+    /// The folder of the player's settings.
     pub fn settings(&self) -> PathBuf {
         self.config.clone()
     }
@@ -124,27 +124,27 @@ impl DataPaths {
         self.data.join("mods")
     }
 
-    /// What outlives a game: campaigns.
+    /// The campaigns.
     pub fn campaigns(&self) -> PathBuf {
         self.data.join("campaigns")
     }
 
-    /// Statistics, and the old roster.
+    /// The statistics, and the old roster.
     pub fn roster(&self) -> PathBuf {
         self.data.join("roster")
     }
 
-    /// The roster of a program from before there were campaigns.
+    /// The roster of an older program, from before there were campaigns.
     pub fn old_roster(&self) -> PathBuf {
         self.roster().join("roster.ron")
     }
 
-    /// Maps that were exported.
+    /// Exported maps.
     pub fn maps(&self) -> PathBuf {
         self.data.join("maps")
     }
 
-    /// Where installed mods are looked for, first come first served.
+    /// Folders to look for installed mods in, the first taking precedence.
     pub fn mod_roots(&self) -> Vec<PathBuf> {
         let beside = self.beside.as_ref().map(|folder| folder.join("mods"));
         std::iter::once(self.mods()).chain(beside).collect()
@@ -155,7 +155,7 @@ fn holds_assets(place: &Path) -> bool {
     place.join("assets").is_dir() && place.join("levels").is_dir()
 }
 
-/// All places where the game's files may be, in the order in which they are looked at.
+/// All places where the game's files may be, in search order.
 fn places(data_dir: Option<&Path>, program: Option<&Path>) -> Vec<PathBuf> {
     let mut places: Vec<PathBuf> = Vec::new();
     let mut add = |place: PathBuf| {
@@ -190,7 +190,7 @@ fn places(data_dir: Option<&Path>, program: Option<&Path>) -> Vec<PathBuf> {
     places
 }
 
-/// The folders for settings and for data that this system gives to a program.
+/// The folders that this system gives a program for settings and for data.
 fn user_folders() -> Result<(PathBuf, PathBuf), PathsError> {
     let strategy = choose_native_strategy(AppStrategyArgs {
         top_level_domain: "org".into(),

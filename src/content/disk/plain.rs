@@ -1,4 +1,4 @@
-//! A look at the files that are no records: texts, pictures, sounds.
+//! Checks files other than records: texts, pictures, sounds.
 
 use std::fs::{self, File};
 use std::io::Read;
@@ -11,14 +11,14 @@ use super::sounds;
 use crate::content::CORE;
 use crate::content::source::problem::{ENOUGH, Problem};
 
-/// The widest and highest picture that is accepted.
+/// Maximum width and height of a picture.
 const LARGEST_PICTURE: u32 = 8192;
 
-/// Reports a file that is not what its name says.
+/// Reports a file that does not match its name.
 ///
-/// Pictures and sounds of mods are looked at to the end, since what is damaged further in would
-/// stop the program when it is shown or played; those of the game itself are known to be good, and
-/// only their beginning is looked at.
+/// Pictures and sounds of mods are read to the end, since damage further in would stop the program
+/// when they are shown or played; those of the game itself are known to be good, and only their
+/// beginning is read.
 pub(in crate::content) fn check(
     file: &Found,
     owner: &Arc<str>,
@@ -52,7 +52,7 @@ fn beginning(file: &Found) -> Result<Vec<u8>, String> {
         .map_err(|error| format!("cannot be read: {error}"))
 }
 
-/// The whole file; the size of it has been looked at before.
+/// The whole file; its size has been checked before.
 fn whole(file: &Found) -> Result<Vec<u8>, String> {
     fs::read(&file.path).map_err(|error| format!("cannot be read: {error}"))
 }
@@ -65,7 +65,7 @@ fn check_picture(bytes: &[u8]) -> Result<(), String> {
         .map_err(|error| format!("this picture is damaged: {error}"))
 }
 
-/// Looks at the size that stands at the beginning of a PNG file.
+/// Checks the size in the header of a PNG file.
 fn check_size(bytes: &[u8]) -> Result<(), String> {
     let number = |at: usize| {
         let four = bytes.get(at..at + 4)?.try_into().ok()?;
@@ -105,7 +105,7 @@ fn check_text(file: &Found, owner: &Arc<str>, limits: &Limits, problems: &mut Ve
     }
 }
 
-/// Where brackets are nested deeper than the reader of Fluent should follow.
+/// The place where brackets are nested deeper than Fluent's parser should follow.
 fn too_deep(text: &str, deepest: usize) -> Option<usize> {
     let mut open = 0usize;
     for (at, byte) in text.bytes().enumerate() {

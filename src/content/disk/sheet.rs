@@ -1,4 +1,4 @@
-//! A RON file that holds one value and no records, read with the same care as they are: [`Sheet`].
+//! A RON file with one value instead of records, read with the same care: [`Sheet`].
 
 use std::path::Path;
 
@@ -11,7 +11,7 @@ use crate::content::source::problem::Problem;
 use crate::content::source::syntax::Node;
 use crate::content::source::tree::{Rendered, locate, read_path};
 
-/// The text of such a file, which knows where each field stands.
+/// The text of such a file, which knows the place of each field.
 #[derive(Clone, Debug)]
 pub struct Sheet {
     node: Node,
@@ -21,7 +21,7 @@ impl Sheet {
     /// Reads the value in a file. `Some(…)` may be left out.
     ///
     /// # Errors
-    /// What is wrong, and where.
+    /// The problem and its place.
     pub fn read<T: DeserializeOwned>(path: &Path) -> Result<(T, Sheet), Problem> {
         let limits = Limits::default();
         let source = files::read(path, &crate::content::CORE.into(), &limits)?;

@@ -1,4 +1,4 @@
-//! Sounds: the index that gives them their names, and a look into the files.
+//! Sounds: the index of their names, and checks of the files.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -8,10 +8,10 @@ use serde::Deserialize;
 use super::stacked::Files;
 use crate::content::source::problem::Problem;
 
-/// Where the index lies.
+/// Path of the index.
 const INDEX: &str = "assets/sound/index.ron";
 
-/// Twice as loud is as far as an index may go.
+/// Maximum volume in an index.
 const LOUDEST: f32 = 2.0;
 
 /// The index of sounds.
@@ -26,10 +26,10 @@ pub struct SoundIndex {
 pub struct Listed {
     /// Its recordings, files beside the index; they are played in turn.
     pub files: Vec<String>,
-    /// Whether it begins again when it is over.
+    /// True if it starts again when it ends.
     #[serde(default)]
     pub looped: bool,
-    /// How loud it is by itself; 1 is as recorded.
+    /// Its volume; 1 is as recorded.
     #[serde(default = "full")]
     pub volume: f32,
 }
@@ -39,7 +39,7 @@ fn full() -> f32 {
 }
 
 impl SoundIndex {
-    /// Reads the index that counts.
+    /// Reads the index in effect.
     ///
     /// # Errors
     /// There is none, or it cannot be read.
@@ -52,13 +52,13 @@ impl SoundIndex {
         ron::from_str(&text).map_err(|error| Problem::in_ron(path, &text, &error))
     }
 
-    /// The place of a recording.
+    /// The path of a recording.
     pub fn place(recording: &str) -> String {
         format!("assets/sound/{recording}")
     }
 }
 
-/// What is wrong with the index, and with what it names.
+/// The problems of the index and of the files it names.
 pub(in crate::content) fn check(files: &Files) -> Vec<Problem> {
     let Some(path) = files.file(INDEX) else {
         return Vec::new();
@@ -91,7 +91,7 @@ pub(in crate::content) fn check(files: &Files) -> Vec<Problem> {
     problems
 }
 
-/// Whether these bytes are a WAV sound of a kind that can be played.
+/// Checks that these bytes are a WAV sound of a playable kind.
 pub(in crate::content) fn check_wav(bytes: &[u8]) -> Result<(), String> {
     let mut parts = match (bytes.get(..4), bytes.get(8..12)) {
         (Some(b"RIFF"), Some(b"WAVE")) => &bytes[12..],
@@ -121,12 +121,12 @@ pub(in crate::content) fn check_wav(bytes: &[u8]) -> Result<(), String> {
             }
             _ => {}
         }
-        // Parts begin at even places.
+        // Chunks start at even offsets.
         parts = rest.get(size + size % 2..).unwrap_or_default();
     }
 }
 
-/// Looks at how the samples are stored; returns how many bytes one moment takes.
+/// Checks how the samples are stored; returns the number of bytes of one frame.
 fn check_format(format: Option<&[u8]>) -> Result<usize, String> {
     const PLAIN: usize = 1;
     const FLOAT: usize = 3;
@@ -167,8 +167,8 @@ fn number(bytes: &[u8]) -> u32 {
     digits.fold(0, |number, byte| number << 8 | u32::from(*byte))
 }
 
-/// Whether these bytes look like a FLAC sound: its parts follow each other up to the first of its
-/// frames.
+/// Checks that these bytes look like a FLAC sound: its blocks follow each other up to the first
+/// frame.
 pub(in crate::content) fn check_flac(bytes: &[u8]) -> Result<(), String> {
     const LAST: u8 = 0x80;
     let cut = || "this FLAC sound is cut short".to_owned();
@@ -197,7 +197,7 @@ pub(in crate::content) fn check_flac(bytes: &[u8]) -> Result<(), String> {
 mod tests {
     use super::*;
 
-    /// A WAV file of one channel with 16 bits, at 8000 Hz.
+    /// A WAV file with one 16-bit channel at 8000 Hz.
     fn wav(samples: &[u8]) -> Vec<u8> {
         let mut bytes = b"RIFF\0\0\0\0WAVEfmt \x10\0\0\0\x01\0\x01\0".to_vec();
         bytes.extend(8000u32.to_le_bytes());

@@ -8,22 +8,22 @@ use std::time::SystemTime;
 use super::files::{Found, Limits, list};
 use crate::content::CORE;
 
-/// The files of the game and of the mods in use, each at its place: relative to the folder of the
-/// game or the mod, with `/` between the parts, as in `assets/sound/door.wav`. Where several have
-/// a file at one place, that of the last mod counts. Cheap to clone.
+/// The files of the game and of the mods in use, each under its path relative to the folder of the
+/// game or the mod, with `/` between the parts, as in `assets/sound/door.wav`. If several have a
+/// file with the same path, the last mod's is used. Cheap to clone.
 #[derive(Clone, Debug, Default)]
 pub struct Files {
     layers: Vec<Arc<Layer>>,
 }
 
-/// What the game or one mod brings along.
+/// The files of the game or one mod.
 #[derive(Debug)]
 struct Layer {
     owner: Arc<str>,
     files: BTreeMap<String, Filed>,
 }
 
-/// A file as it was when the folder was looked through.
+/// A file as found when the folder was searched.
 #[derive(Debug, PartialEq, Eq)]
 struct Filed {
     path: PathBuf,
@@ -38,7 +38,7 @@ impl Files {
         Self::default().with(&CORE.into(), &found)
     }
 
-    /// These files, and over them those of a mod.
+    /// These files with a mod's laid over them.
     pub(in crate::content) fn with(&self, owner: &Arc<str>, found: &[Found]) -> Self {
         let filed = |file: &Found| Filed {
             path: file.path.clone(),
@@ -57,22 +57,22 @@ impl Files {
         Self { layers }
     }
 
-    /// The file to use for a place: that of the last mod that has one. A place that leads out of
+    /// The file in effect for a path: that of the last mod that has one. A path that leads out of
     /// the mods finds nothing.
     pub fn file(&self, place: &str) -> Option<&Path> {
         let mut layers = self.layers.iter().rev();
         layers.find_map(|layer| Some(layer.files.get(place)?.path.as_path()))
     }
 
-    /// The file to use for each place below a folder.
+    /// The file in effect for each path below a folder.
     pub fn below(&self, folder: &str) -> BTreeMap<&str, &Path> {
         self.all_below(folder)
             .map(|(_, place, filed)| (place, filed.path.as_path()))
             .collect()
     }
 
-    /// Every file below a folder, also those that a later mod has replaced: the mod's id, the
-    /// place, and the file. In the order of the mods, then of the places.
+    /// Every file below a folder, including those that a later mod replaced: the mod's id, the
+    /// path, and the file. In the order of the mods, then of the paths.
     pub fn each_below(&self, folder: &str) -> impl Iterator<Item = (&str, &str, &Path)> {
         self.all_below(folder)
             .map(|(owner, place, filed)| (owner, place, filed.path.as_path()))
@@ -88,7 +88,7 @@ impl Files {
         })
     }
 
-    /// The files of whoever has the last word about a place, and of the mods after it.
+    /// The files of the last mod that has this path, and of the mods after it.
     pub fn from_last(&self, place: &str) -> Self {
         let has = |layer: &Arc<Layer>| layer.files.contains_key(place);
         let first = self.layers.iter().rposition(has).unwrap_or(0);
@@ -105,8 +105,8 @@ impl Files {
         }
     }
 
-    /// Whether what counts below a folder is the same here and there: the same files, and none of
-    /// them written to since.
+    /// True if the files in effect below a folder are the same in both, and none has been written
+    /// to since.
     pub fn same_below(&self, other: &Self, folder: &str) -> bool {
         fn counting<'a>(files: &'a Files, folder: &str) -> BTreeMap<&'a str, &'a Filed> {
             files

@@ -1,4 +1,4 @@
-//! Putting mods on top of each other: the records as they stand after each mod.
+//! Applies mods one after the other: the records as they are after each mod.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -13,15 +13,15 @@ use crate::content::source::problem::{ENOUGH, Problem, nearest};
 use crate::content::source::syntax::Node;
 use crate::content::source::tree::{Rendered, locate, read_path, strings};
 
-/// A record as it stands after the mods that were loaded so far.
+/// A record after the mods applied so far.
 pub(in crate::content) struct Held {
     pub node: Node,
     pub value: AnyValue,
     /// References in the text, in its order.
     pub read: Vec<Reference>,
-    /// References that the record declares by itself.
+    /// References that the record declares itself.
     pub declared: Vec<Reference>,
-    /// Who added it and who changed it since, in order.
+    /// The mods that added it and changed it since, in order.
     pub mods: Vec<Arc<str>>,
 }
 
@@ -39,7 +39,7 @@ impl Tables {
         nearest(id.as_str(), ids.map(RecordId::as_str))
     }
 
-    /// Hands the records over, typed.
+    /// The records, typed.
     pub fn stores(&self, registry: &Registry) -> BTreeMap<KindName, Store> {
         let store = |kind: &Kind| {
             let held = self.0.get(&kind.name).cloned().unwrap_or_default();
@@ -49,7 +49,7 @@ impl Tables {
     }
 }
 
-/// What a mod may do and what is there already.
+/// The rules and the existing content for applying a mod.
 pub(in crate::content) struct Ground<'a> {
     pub registry: &'a Registry,
     pub tables: &'a Tables,
@@ -57,7 +57,7 @@ pub(in crate::content) struct Ground<'a> {
     pub loaded: &'a BTreeSet<Arc<str>>,
 }
 
-/// Puts a mod on top. Everything was in order before, so all that is wrong now is the mod's.
+/// Applies a mod. Everything was in order before, so any problem now is the mod's.
 pub(in crate::content) fn apply(
     package: &Package,
     ground: &Ground,
@@ -158,7 +158,7 @@ impl Work<'_> {
         }
     }
 
-    /// Whether an id belongs to a mod that this one can do without and that is not there.
+    /// True if an id belongs to an optional mod that is not installed.
     fn may_be_absent(&self, id: &RecordId) -> bool {
         let Some(read) = &self.package.manifest else {
             return false;
@@ -216,8 +216,8 @@ impl Work<'_> {
         }
     }
 
-    /// A fault at its place; where that is not in a file of this mod, at the record's id in the
-    /// file that made it wrong.
+    /// A fault at its place; if that is not in a file of this mod, at the record's id in the file
+    /// that broke it.
     fn of_record(&self, kind: KindName, id: &RecordId, node: &Node, fault: Fault) -> Problem {
         let entries = &self.package.entries;
         let mut of_record = entries
@@ -253,8 +253,8 @@ impl Work<'_> {
         self.problems.extend(problems);
     }
 
-    /// A reference to a record that is not there: at the place of the `nth` mention of its id, or
-    /// where this mod removes it.
+    /// A reference to a missing record: at the `nth` mention of its id, or at the place where this
+    /// mod removes it.
     fn missing(&self, held: &Held, wanted: &Reference, nth: usize) -> Problem {
         let removal = self.package.entries.iter().find(|(kind, entry)| {
             kind.name == wanted.kind && entry.id == wanted.id && entry.change == Change::Remove

@@ -1,4 +1,4 @@
-//! The files that hold records: which records one adds, replaces, patches and removes.
+//! The files that hold records: the records that each adds, replaces, patches and removes.
 
 use std::sync::Arc;
 
@@ -7,7 +7,7 @@ use crate::content::source::cursor::{Cursor, SyntaxError};
 use crate::content::source::problem::{ENOUGH, Problem, Source, Span, nearest};
 use crate::content::source::syntax::{Node, Shape};
 
-/// What a file does with a record.
+/// A change to a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(in crate::content) enum Change {
     Remove,
@@ -69,7 +69,7 @@ struct Reader<'a> {
     cursor: Cursor<'a>,
     entries: Vec<Entry>,
     problems: &'a mut Vec<Problem>,
-    /// The rest of the file could not be understood, so that open brackets are no mistake.
+    /// True once the rest of the file was given up, so that open brackets are not reported.
     abandoned: bool,
 }
 
@@ -154,7 +154,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Goes to the end, because what follows could not be understood.
+    /// Skips to the end, because the rest could not be understood.
     fn leave_file(&mut self) -> Result<()> {
         self.cursor.at = self.source.text.len();
         self.abandoned = true;
@@ -261,7 +261,7 @@ impl Reader<'_> {
         }
     }
 
-    /// After an error in the record that began at `start`: goes to the next line that begins, in
+    /// After an error in the record that began at `start`: skips to the next line that begins, in
     /// the same column, with a quoted text. False if there is none.
     fn skip_to_next(&mut self, start: usize, error: usize) -> bool {
         let text = &self.source.text;
@@ -270,7 +270,7 @@ impl Reader<'_> {
         if !indent.trim().is_empty() {
             return false;
         }
-        // An opening that is never closed is reported where it opens, so look from the record on.
+        // An unclosed bracket is reported where it opens, so search from the start of the record.
         let mut at = if error > start { start + 1 } else { error + 1 };
         while let Some(newline) = text.get(at..).and_then(|rest| rest.find('\n')) {
             at += newline + 1;

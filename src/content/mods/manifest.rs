@@ -1,4 +1,4 @@
-//! `mod.ron`: what a mod says about itself.
+//! `mod.ron`, the manifest of a mod.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -19,7 +19,7 @@ use crate::content::source::tree::{Rendered, locate, read_path};
 /// The name of the file that makes a folder a mod.
 pub const MANIFEST: &str = "mod.ron";
 
-/// What a mod says about itself in `mod.ron`.
+/// The manifest of a mod, from `mod.ron`.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Manifest {
@@ -29,22 +29,22 @@ pub struct Manifest {
     pub name: String,
     /// The version of the mod.
     pub version: Version,
-    /// Which versions of the game it fits.
+    /// The versions of the game that it works with.
     pub game: VersionRange,
-    /// Who made it.
+    /// Its author.
     #[serde(default)]
     pub author: String,
-    /// What it does, in a sentence or two.
+    /// Its contents, in a sentence or two.
     #[serde(default)]
     pub description: String,
-    /// Mods that must be there, with the versions that will do. They are loaded before this one.
+    /// Mods that must be present, with the versions that will do. They are loaded before this one.
     #[serde(default)]
     pub requires: BTreeMap<String, VersionRange>,
-    /// Mods that are loaded before this one if they are there. Changes to their records are
-    /// passed over where they are not.
+    /// Mods that are loaded before this one if present. Changes to their records are skipped
+    /// otherwise.
     #[serde(default)]
     pub optional: BTreeMap<String, VersionRange>,
-    /// Mods that this one does not go together with, and in which versions.
+    /// Mods that it is incompatible with, and in which versions.
     #[serde(default)]
     pub conflicts: BTreeMap<String, VersionRange>,
 }
@@ -66,7 +66,7 @@ impl ReadManifest {
     }
 }
 
-/// Reads the manifest in a folder and checks all that can be checked by itself.
+/// Reads the manifest in a folder and checks it on its own.
 pub(in crate::content) fn read(
     folder: &Path,
     limits: &Limits,
@@ -87,7 +87,7 @@ pub(in crate::content) fn read(
     }
 }
 
-/// What a folder is called, also where it is named as `.` or `..`.
+/// The name of a folder, even if given as `.` or `..`.
 pub(in crate::content) fn folder_name(folder: &Path) -> String {
     let real = || {
         folder

@@ -1,4 +1,4 @@
-//! Mods: what they say about themselves, their order, and their records on top of each other.
+//! Mods: their manifests, their order, and how their records change those below.
 
 pub(super) mod assemble;
 pub(super) mod document;

@@ -1,4 +1,4 @@
-//! The order in which mods are loaded, and what they need of each other.
+//! The load order of mods, and their requirements.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -7,8 +7,8 @@ use super::package::Package;
 use crate::content::library::ModInfo;
 use crate::content::source::problem::{Problem, nearest};
 
-/// Orders mods so that each comes after those it requires or can use, and otherwise by id. Those
-/// that wait for each other in a circle come back by themselves, each with the reason.
+/// Orders mods so that each comes after those it requires or can use, and otherwise by id. Mods
+/// that wait for each other in a circle are returned separately, each with the problem.
 pub(in crate::content) fn in_order(
     mut waiting: Vec<Package>,
 ) -> (Vec<Package>, Vec<(Package, Problem)>) {
@@ -29,7 +29,7 @@ pub(in crate::content) fn in_order(
     (ordered, waiting.into_iter().zip(reasons).collect())
 }
 
-/// The mods that come before this one if they are there.
+/// The mods that are loaded before this one if present.
 fn before(package: &Package) -> Vec<&String> {
     let Some(read) = &package.manifest else {
         return Vec::new();
@@ -41,7 +41,7 @@ fn before(package: &Package) -> Vec<&String> {
         .collect()
 }
 
-/// Explains why a mod cannot be placed: it is in a circle, or waits for one that is.
+/// Explains why a mod cannot be ordered: it is in a circle, or waits for one that is.
 fn circle(package: &Package, stuck: &[Package]) -> Problem {
     let mut way: Vec<&Package> = vec![package];
     loop {
@@ -72,7 +72,7 @@ fn circle(package: &Package, stuck: &[Package]) -> Problem {
     }
 }
 
-/// What keeps a mod from being loaded after these others.
+/// The reasons a mod cannot be loaded after these others.
 pub(in crate::content) fn unmet(
     package: &Package,
     loaded: &[ModInfo],

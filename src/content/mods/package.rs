@@ -1,4 +1,4 @@
-//! A mod as it lies on the disk: its manifest, its records, the list of its files.
+//! A mod as it is on disk: its manifest, its records, the list of its files.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -17,9 +17,9 @@ use crate::content::source::tree::canonical;
 pub(in crate::content) struct Package {
     pub id: Arc<str>,
     pub folder: PathBuf,
-    /// Absent for the game's own content, and where it could not be read.
+    /// Absent for the game's own content, and if it could not be read.
     pub manifest: Option<ReadManifest>,
-    /// What it does to records, by kind.
+    /// Its changes to records, by kind.
     pub entries: Vec<(Kind, Entry)>,
     pub files: Vec<Found>,
     /// A digest of all its records, in which comments and white space do not count.
@@ -47,7 +47,7 @@ impl Package {
         package
     }
 
-    /// Reads only what a mod says about itself.
+    /// Reads only the manifest of a mod.
     pub fn manifest_only(folder: &Path, limits: &Limits) -> Self {
         let mut package = Self::new(manifest::folder_name(folder).as_str().into(), folder);
         match manifest::read(folder, limits) {
@@ -93,7 +93,7 @@ impl Package {
             self.problems.push(Problem::about(&self.folder, message));
             self.entries.clear();
         }
-        // What a mod does to a record happens in the order: remove, add, replace, patch.
+        // Changes to a record are made in the order: remove, add, replace, patch.
         self.entries
             .sort_by_key(|(kind, entry)| (entry.change, kind.name));
         self.hash = hex(&digest.finalize());
@@ -115,7 +115,7 @@ impl Package {
         }
     }
 
-    /// Complains where the same record is added, replaced, patched or removed twice.
+    /// Reports a record that is added, replaced, patched or removed twice.
     fn find_doubles(&mut self) {
         let mut seen = std::collections::BTreeMap::new();
         for (kind, entry) in &self.entries {
@@ -141,7 +141,7 @@ impl Package {
     }
 }
 
-/// The kind of record in a file, or else whether one should have been there, and the nearest.
+/// The kind of record in a file; otherwise whether one should be there, and the nearest.
 pub(in crate::content) fn kind_of(
     relative: &str,
     registry: &Registry,
@@ -162,7 +162,7 @@ pub(in crate::content) fn kind_of(
     if registry.plain.iter().any(|folder| holds(folder)) {
         return Err(None);
     }
-    // Only the folders of games that are known are looked at: other things may lie elsewhere.
+    // Only the folders of known games are checked: other things may lie elsewhere.
     let game_of = |path: &str, root: Root| {
         let rest = path.strip_prefix(root.folder())?.strip_prefix('/')?;
         rest.split('/')

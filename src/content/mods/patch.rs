@@ -1,4 +1,4 @@
-//! Changing one value by another: what a mod's `patch` does to a record.
+//! Applying a mod's `patch` to a record.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,10 +9,10 @@ use crate::content::source::tree::{canonical_text, key_text, only_item, set_by};
 /// The words that a patch may write instead of a value.
 pub(in crate::content) const PATCH_WORDS: [&str; 3] = ["Append", "Remove", "Set"];
 
-/// How many things that are not there to be removed are named.
+/// Maximum number of absent items named when a removal fails.
 const MOST_ABSENT: usize = 20;
 
-/// Takes a patch word and what it is given, if the node is one.
+/// Takes a patch word and its argument, if the node is one.
 fn patch_word(node: &Node) -> Option<(&str, &Node)> {
     match &node.shape {
         Shape::Tuple {
@@ -26,7 +26,7 @@ fn patch_word(node: &Node) -> Option<(&str, &Node)> {
     }
 }
 
-/// Changes `base` by what `patch` names and returns the result; what is wrong goes to `problems`.
+/// Applies `patch` to `base` and returns the result; problems are added to `problems`.
 pub(in crate::content) fn patched(base: &Node, patch: &Node, problems: &mut Vec<Problem>) -> Node {
     if let Some((word, given)) = patch_word(patch) {
         return match word {

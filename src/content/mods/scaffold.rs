@@ -8,21 +8,20 @@ use super::manifest::MANIFEST;
 use super::version::Version;
 use crate::content::id::check_namespace;
 
-/// The files of every new mod: the place of each, and its text.
+/// The files of every new mod: path and text.
 const FILES: [(&str, &str); 2] = [
     (MANIFEST, include_str!("template/mod.ron")),
     ("README.md", include_str!("template/README.md")),
 ];
 
-/// A file that shows what a mod can hold. In its place and its text `{id}` and `{name}` stand for
-/// the new mod, `{key}` for its id as the keys of texts are written.
+/// A file that shows part of what a mod can hold. In its path and text `{id}` and `{name}` stand
+/// for the new mod, `{key}` for its id as written in keys of texts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Example {
-    /// Its place in the mod.
+    /// Its path in the mod.
     pub place: &'static str,
     /// Its content in a few words, for the mod's README.
     pub holds: &'static str,
-    /// Its text.
     pub text: &'static str,
 }
 
@@ -30,8 +29,8 @@ pub struct Example {
 /// `parent`, and returns its files, the folder first.
 ///
 /// # Errors
-/// An id that is none is [`io::ErrorKind::InvalidInput`], and a folder that is there already
-/// [`io::ErrorKind::AlreadyExists`]; nothing is written over.
+/// An invalid id is [`io::ErrorKind::InvalidInput`], and an existing folder
+/// [`io::ErrorKind::AlreadyExists`]; nothing is overwritten.
 pub fn scaffold(parent: &Path, id: &str, examples: &[Example]) -> io::Result<Vec<PathBuf>> {
     let refuse = |message: String| io::Error::new(io::ErrorKind::InvalidInput, message);
     check_namespace(id).map_err(|error| refuse(error.to_string()))?;

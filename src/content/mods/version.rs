@@ -1,4 +1,4 @@
-//! Versions of mods and of the game, and the ranges in which they fit.
+//! Versions of mods and of the game, and ranges of them.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -15,8 +15,8 @@ pub struct Version(semver::Version);
 
 /// A range of versions: `*`, or rules with commas between them, as in `>=1.2, <2`.
 ///
-/// `>=`, `>`, `<=` and `<` compare, `^` and `~` are those of cargo. A bare version fits every
-/// version that begins the same way: `1.2` fits 1.2.0 and 1.2.7, and `1.2.3` fits only itself.
+/// `>=`, `>`, `<=` and `<` compare, `^` and `~` are those of cargo. A bare version matches every
+/// version that begins the same way: `1.2` matches 1.2.0 and 1.2.7, and `1.2.3` only itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct VersionRange {
     text: String,
@@ -36,7 +36,7 @@ impl Default for Version {
     }
 }
 
-/// A version with all of its three numbers.
+/// A version with all three of its numbers.
 fn filled(text: &str) -> String {
     let (numbers, rest) = text.split_at(text.find(['-', '+']).unwrap_or(text.len()));
     let missing = 2_usize.saturating_sub(numbers.matches('.').count());
@@ -63,9 +63,9 @@ impl fmt::Display for Version {
 }
 
 impl VersionRange {
-    /// Whether a version fits.
+    /// True if a version is in the range.
     pub fn fits(&self, version: &Version) -> bool {
-        // `*` is every version, also one before a release.
+        // `*` is every version, including pre-releases.
         self.rules.comparators.is_empty() || self.rules.matches(&version.0)
     }
 }
@@ -96,7 +96,7 @@ fn rule(text: &str) -> Result<Comparator, String> {
     );
     let version = version.trim();
     let whole = match sign {
-        // Only a version that says so begins with these numbers; cargo would let 1.3 pass for 1.2.
+        // Only versions that begin with these numbers; cargo would let 1.3 pass for 1.2.
         "" | "=" => format!("={version}"),
         // A comparison is with one version: `>1` lets 1.0.1 pass, which cargo's does not.
         "<" | "<=" | ">" | ">=" => format!("{sign}{}", filled(version)),

@@ -1,10 +1,10 @@
-//! A place in a text, moving forward over names, blanks and comments.
+//! A position in a text, moving forward over names, blanks and comments.
 
 use std::sync::Arc;
 
 use super::problem::{Source, Span};
 
-/// Text that is no RON.
+/// Text that is not RON.
 #[derive(Debug)]
 pub(in crate::content) struct SyntaxError {
     pub at: usize,
@@ -13,11 +13,11 @@ pub(in crate::content) struct SyntaxError {
 
 pub(in crate::content) type Result<T> = std::result::Result<T, SyntaxError>;
 
-/// A place in a text, moving forward.
+/// A position in a text, moving forward.
 pub(in crate::content) struct Cursor<'a> {
     pub source: &'a Arc<Source>,
     pub at: usize,
-    /// How much deeper values may be nested.
+    /// Remaining depth of nesting.
     pub depth_left: usize,
 }
 
@@ -51,7 +51,7 @@ impl<'a> Cursor<'a> {
         Some(c)
     }
 
-    /// Steps over `c` if it stands here.
+    /// Steps over `c` if it is next.
     pub fn eat(&mut self, c: char) -> bool {
         let here = self.peek() == Some(c);
         if here {
@@ -70,7 +70,7 @@ impl<'a> Cursor<'a> {
         )
     }
 
-    /// What stands here, for messages.
+    /// The next character or word, for messages.
     pub fn found(&self) -> String {
         match self.peek() {
             None => "the end of the file".into(),
@@ -122,7 +122,7 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// Reads a bare name, if one stands here.
+    /// Reads a bare name, if one is next.
     pub fn name(&mut self) -> Option<String> {
         let start = self.at;
         if self.rest().starts_with("r#") {
@@ -146,7 +146,7 @@ impl<'a> Cursor<'a> {
     }
 }
 
-/// What RON takes for white space.
+/// True for RON's white space.
 fn is_blank(c: char) -> bool {
     matches!(
         c,

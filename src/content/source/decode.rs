@@ -1,4 +1,4 @@
-//! Turning the text of one record into a value, and errors of `ron` into words.
+//! Turns the text of one record into a value, and errors of `ron` into words.
 
 use std::sync::Arc;
 
@@ -15,18 +15,18 @@ use crate::content::record::{AnyValue, Fault, Record, Report};
 /// A record that could be read.
 pub(in crate::content) struct Decoded {
     pub value: AnyValue,
-    /// References that stand in the text, in its order.
+    /// References in the text, in its order.
     pub read: Vec<Reference>,
-    /// References that the record declares by itself.
+    /// References that the record declares itself.
     pub declared: Vec<Reference>,
     pub faults: Vec<Fault>,
 }
 
-/// Why a record could not be read.
+/// The reason a record could not be read.
 pub(in crate::content) struct Undecodable {
     path: Vec<Step>,
     error: RonError,
-    /// Where `ron` was in the text it was given.
+    /// The position of `ron` in the text it was given.
     at: Position,
 }
 
@@ -46,7 +46,7 @@ pub(in crate::content) fn decode<T: Record>(text: &str) -> Result<Decoded, Undec
     })
 }
 
-/// Reads any value, with `Some(…)` allowed to be left out.
+/// Reads any value; `Some(…)` may be left out.
 pub(in crate::content) fn parse<T: serde::de::DeserializeOwned>(
     text: &str,
 ) -> Result<T, Undecodable> {
@@ -178,8 +178,8 @@ impl Undecodable {
     }
 }
 
-/// The name of a choice and how many values it takes, out of how `serde` says what it expects:
-/// `tuple variant Type::Name with 2 elements`.
+/// The name of a choice and the number of its values, from `serde`'s description of what it
+/// expects: `tuple variant Type::Name with 2 elements`.
 fn choice_of(expected: &str) -> Option<(&str, &str)> {
     let (name, count) = expected
         .strip_prefix("tuple variant ")?
@@ -187,7 +187,7 @@ fn choice_of(expected: &str) -> Option<(&str, &str)> {
     Some((name.rsplit("::").next()?, count.split(' ').next()?))
 }
 
-/// What `ron` missed, in the words of the manual.
+/// What `ron` expected, in the words of the manual.
 fn expected(error: &RonError) -> Option<&'static str> {
     Some(match error {
         RonError::ExpectedArray => "expected a list `[…]`",
@@ -213,7 +213,7 @@ fn list(lead: &str, names: &[&str]) -> String {
     }
 }
 
-/// The byte at a line and column of a text.
+/// The byte offset of a line and column in a text.
 fn offset(text: &str, at: Position) -> usize {
     let mut start = 0;
     for _ in 1..at.line {

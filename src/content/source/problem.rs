@@ -1,10 +1,10 @@
-//! What is wrong with a file, and where: [`Problem`], and the texts that problems point into.
+//! Problems of files and their places: [`Problem`], and the texts that problems point into.
 
 use std::fmt;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// One thing that is wrong, at one place of one file.
+/// One problem, at one place of one file.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Problem {
     /// The file or folder.
@@ -13,15 +13,14 @@ pub struct Problem {
     pub line: usize,
     /// The column in characters, from 1.
     pub col: usize,
-    /// What is wrong there.
     pub message: String,
-    /// The line of text it is about; empty where the fault is not in a text.
+    /// The line of text it is about; empty if the fault is not in a text.
     pub excerpt: String,
-    /// The nearest right name, where a wrong one was written.
+    /// The nearest right name, if a wrong one was written.
     pub suggestion: Option<String>,
 }
 
-/// After so many problems in one mod nobody looks for more: the rest would only take time.
+/// Limit of problems in one mod, after which the search ends: more would only take time.
 pub(in crate::content) const ENOUGH: usize = 300;
 
 /// The longest part of a line that is quoted.
@@ -40,7 +39,7 @@ impl Problem {
         }
     }
 
-    /// A problem that the reader of RON has with a text.
+    /// A problem that the RON parser found in a text.
     pub fn in_ron(path: impl Into<PathBuf>, text: &str, error: &ron::error::SpannedError) -> Self {
         let at = error.span.start;
         let line = text.lines().nth(at.line.saturating_sub(1));
@@ -52,7 +51,7 @@ impl Problem {
         }
     }
 
-    /// The same problem with the nearest right name.
+    /// Adds the nearest right name.
     #[must_use]
     pub fn suggesting(mut self, name: Option<String>) -> Self {
         self.suggestion = name;
@@ -84,7 +83,7 @@ impl fmt::Display for Problem {
 #[derive(Debug)]
 pub(in crate::content) struct Source {
     pub path: PathBuf,
-    /// The id of the mod the file belongs to.
+    /// Id of the mod that the file belongs to.
     pub owner: Arc<str>,
     pub text: String,
     line_starts: Vec<usize>,
@@ -162,7 +161,7 @@ impl Span {
     }
 }
 
-/// The candidate that a misspelt name most likely means, if any is near.
+/// The candidate that a misspelt name most likely means, if any is close.
 pub fn nearest<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<String> {
     if word.len() > 200 {
         return None;
@@ -180,7 +179,7 @@ pub fn nearest<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) ->
     best.map(|(_, name)| name.to_owned())
 }
 
-/// How far apart two names are, or none if they are not alike.
+/// The edit distance of two names, or none if they are not alike.
 fn distance(word: &str, candidate: &str) -> Option<usize> {
     let (space, name) = word.split_once(':').unwrap_or(("", word));
     let (right_space, right_name) = candidate.split_once(':').unwrap_or(("", candidate));

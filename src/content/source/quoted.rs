@@ -1,4 +1,4 @@
-//! Reading what stands in quotes: the part of [`syntax`](super::syntax) about texts and characters.
+//! Reading quoted texts: the part of [`syntax`](super::syntax) for strings and characters.
 
 use super::cursor::{Cursor, Result};
 use super::syntax::Shape;
@@ -32,7 +32,7 @@ impl Cursor<'_> {
         }
     }
 
-    /// What stands for a character after a backslash. Which are good is `ron`'s business.
+    /// The character that an escape stands for. Which ones are valid is `ron`'s business.
     fn escape(&mut self) -> Result<Option<char>> {
         let start = self.at.saturating_sub(1);
         Ok(match self.next() {

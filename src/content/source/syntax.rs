@@ -1,6 +1,6 @@
-//! A reader of RON text that remembers where everything stands.
+//! A reader of RON text that remembers the place of everything.
 //!
-//! `ron` itself turns text into values; this only finds the parts: which record begins where, the
+//! `ron` itself turns text into values; this only finds the parts: the start of each record, the
 //! fields of a struct, the quoted ids. It refuses nesting that is too deep before `ron` sees it.
 
 use std::collections::BTreeSet;
@@ -10,12 +10,12 @@ use super::cursor::{Cursor, Result};
 use super::problem::Span;
 use super::tree::canonical_text;
 
-/// A value in a text and what it is made of.
+/// A value in a text and its parts.
 #[derive(Clone, Debug)]
 pub(in crate::content) struct Node {
     pub span: Span,
     pub shape: Shape,
-    /// The mod that last changed something inside, where that is another than the text's own.
+    /// The mod that last changed something inside, if that is not the text's own.
     pub changed_by: Option<Arc<str>>,
 }
 
@@ -61,7 +61,7 @@ impl Cursor<'_> {
         node
     }
 
-    /// Reads the one value that a file holds.
+    /// Reads the single value in a file.
     pub fn whole_value(&mut self) -> Result<Node> {
         let node = self.value()?;
         self.skip_blank()?;
@@ -192,15 +192,15 @@ impl Cursor<'_> {
         }
     }
 
-    /// Something stands where a field or the closing bracket should: most likely the bracket was
-    /// forgotten, so name the line that opened it.
+    /// The message for something unexpected in place of a field or the closing bracket: most likely
+    /// the bracket was forgotten, so it names the line that opened it.
     fn open_since(&self, open: usize) -> String {
         let line = self.source.text[..open].matches('\n').count() + 1;
         let found = self.found();
         format!("expected a field, or the `)` for the `(` of line {line}, found {found}")
     }
 
-    /// After an item there is a comma, or the end, which is left standing.
+    /// Expects a comma after an item, or the end, which is not consumed.
     fn end_of_item(&mut self, open: usize, opening: char, closing: char) -> Result<()> {
         self.skip_blank()?;
         if self.eat(',') || self.peek() == Some(closing) {

@@ -1,5 +1,5 @@
-//! What is done with values that were read by [`syntax`](super::syntax): finding a field by its
-//! path, and writing the text that `ron` reads, with the way back to the files.
+//! Operations on values read by [`syntax`](super::syntax): finding a field by its path, and writing
+//! the text for `ron`, with a map back to the files.
 
 use super::problem::Span;
 use super::syntax::{Node, Shape};
@@ -11,7 +11,7 @@ use std::sync::Arc;
 pub(in crate::content) enum Step {
     Index(usize),
     Key(String),
-    /// The key of a map, and not what stands behind it.
+    /// The key of a map, and not the value after it.
     KeyItself(String),
 }
 
@@ -40,10 +40,10 @@ pub(in crate::content) fn read_path(text: &str) -> Vec<Step> {
     steps
 }
 
-/// Where a path led.
+/// The node that a path led to.
 pub(in crate::content) struct Located<'a> {
     pub node: &'a Node,
-    /// How many steps could be followed.
+    /// Number of steps that could be followed.
     pub followed: usize,
 }
 
@@ -83,7 +83,7 @@ fn part<'a>(node: &'a Node, step: &Step) -> Option<&'a Node> {
     }
 }
 
-/// What is wrapped by `Some(…)` or another name with one thing in it.
+/// The single item inside `Some(…)` or another name.
 pub(in crate::content) fn only_item(node: &Node) -> Option<&Node> {
     match &node.shape {
         Shape::Tuple { items, .. } if items.len() == 1 => items.first(),
@@ -91,7 +91,7 @@ pub(in crate::content) fn only_item(node: &Node) -> Option<&Node> {
     }
 }
 
-/// The key of a map as it stands in a path.
+/// The key of a map as written in a path.
 pub(in crate::content) fn key_text(key: &Node) -> &str {
     match &key.shape {
         Shape::Text(text) => text,
@@ -134,20 +134,20 @@ pub(in crate::content) fn children(node: &Node) -> Vec<&Node> {
     }
 }
 
-/// Who last set this value or something inside it.
+/// The mod that last set this value or something inside it.
 pub(in crate::content) fn set_by(node: &Node) -> &Arc<str> {
     node.changed_by.as_ref().unwrap_or(&node.span.source.owner)
 }
 
-/// The value as its [`canonical`] text.
+/// The value as [`canonical`] text.
 pub(in crate::content) fn canonical_text(node: &Node) -> String {
     let mut text = String::new();
     canonical(node, &mut text);
     text
 }
 
-/// The value with all white space, comments and trailing commas taken out: two values that say the
-/// same the same way have the same text.
+/// The value without white space, comments and trailing commas: equal values written alike have the
+/// same text.
 pub(in crate::content) fn canonical(node: &Node, out: &mut String) {
     let list = |items: &[Node], out: &mut String| {
         for item in items {
@@ -193,23 +193,23 @@ pub(in crate::content) fn canonical(node: &Node, out: &mut String) {
     }
 }
 
-/// Text written from values, each piece knowing where it came from.
+/// Text written from values, each piece knowing its origin.
 #[derive(Default)]
 pub(in crate::content) struct Rendered {
     pub text: String,
-    /// Where each piece begins in `text`, and what it was copied from.
+    /// Start of each piece in `text`, and the span it was copied from.
     pieces: Vec<(usize, Span)>,
 }
 
 impl Rendered {
-    /// Writes a value. What no patch has touched is copied as it stands.
+    /// Writes a value. Parts that no patch has changed are copied verbatim.
     pub fn of(node: &Node) -> Self {
         let mut out = Self::default();
         out.write(node);
         out
     }
 
-    /// Where the byte `at` of the text came from.
+    /// The origin of the byte `at` of the text.
     pub fn origin(&self, at: usize) -> Option<(&Span, usize)> {
         let piece = self
             .pieces

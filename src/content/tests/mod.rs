@@ -1,4 +1,4 @@
-//! Loading with every kind of fault, on record types of the tests' own.
+//! Loading with every kind of fault, on record types of the tests.
 
 mod faults;
 mod mods;
@@ -163,7 +163,7 @@ impl Bench {
         self.loader().load().expect("good content")
     }
 
-    /// What is wrong with the game's own content, as it is shown, without the folder.
+    /// The problems of the game's own content as shown, without the folder.
     fn core_faults(&self) -> Vec<String> {
         match self.loader().load() {
             Ok(_) => Vec::new(),
@@ -179,7 +179,7 @@ impl Bench {
             .collect()
     }
 
-    /// What is wrong with a mod.
+    /// The problems of a mod.
     fn mod_faults(&self, id: &str) -> Vec<String> {
         let library = self.load();
         let info = library
@@ -199,7 +199,7 @@ fn put(path: &Path, text: impl AsRef<[u8]>) {
     fs::write(path, text).expect("a file");
 }
 
-/// Takes the mark `¦` out of a text and says at which column it stood.
+/// Takes the mark `¦` out of a text and returns its column.
 fn marked(text: &str) -> (String, usize) {
     let col = text.chars().position(|c| c == '¦').map_or(1, |at| at + 1);
     (text.replace('¦', ""), col)
