@@ -1,5 +1,5 @@
-//! The window: its states, its plugins, and what is neither the board nor a screen.
-// A system names everything that it needs as an argument.
+//! The window: states, plugins, and everything that is neither board nor screen.
+// Systems take everything they need as arguments.
 #![allow(clippy::too_many_arguments)]
 
 pub mod audio;
@@ -22,10 +22,10 @@ pub use playing::state::{AppState, OpenRule, Overlay};
 
 use bevy::{app::PluginGroup, prelude::*};
 
-/// Opens the window and stays until it is closed.
+/// Opens the window and runs until it is closed.
 ///
 /// # Errors
-/// There is no display, or the window could not be made.
+/// There is no display, or the window could not be created.
 pub fn run(options: RunOptions) -> Result<(), RunProblem> {
     frame::display::check()?;
     let filling = playing::shelf::Filling::begin(&options);
@@ -81,7 +81,7 @@ pub fn run(options: RunOptions) -> Result<(), RunProblem> {
         crate::view::plugin,
         crate::ui::plugin,
     ));
-    // Last, when all schedules are there.
+    // Last, when all schedules exist.
     frame::threads::plugin(&mut app);
     match app.run() {
         AppExit::Success => Ok(()),

@@ -1,6 +1,6 @@
-//! Music that follows the game. A piece has a calm and a tense layer of equal length; both run
-//! together all the time, and only how loud each is changes. The fading is done where the samples
-//! are made, so that it goes on while nothing is drawn.
+//! Music that follows the game. A piece has a calm and a tense layer of equal length; both always
+//! run together, and only their volumes change. Fading happens where samples are produced, so that
+//! it continues while nothing is drawn.
 
 use std::sync::{
     Arc,
@@ -19,10 +19,10 @@ use crate::app::{AppState, CurrentTable, Settings};
 use crate::game::Mood;
 use crate::view::playhead::Shown;
 
-/// How long a layer takes from silence to full, in seconds.
+/// Seconds a layer takes to fade from silence to full volume.
 const FADE: f32 = 1.5;
 
-/// A piece and how loud its layers are.
+/// A piece and the volumes of its layers.
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct Wish {
     piece: &'static str,
@@ -31,7 +31,7 @@ struct Wish {
 }
 
 impl Wish {
-    /// What is played at a place in the program; `None` is silence.
+    /// Music for a screen and a mood; `None` is silence.
     fn at(state: AppState, mood: Option<Mood>) -> Option<Wish> {
         let wish = |piece, calm, tense| Some(Wish { piece, calm, tense });
         match (state, mood) {
@@ -45,14 +45,14 @@ impl Wish {
                 Mood::Fight => wish("fight", 1.0, 0.0),
                 Mood::Peril => wish("fight", 1.0, 1.0),
                 Mood::Victory => wish("title", 1.0, 1.0),
-                // What is lost is not played over.
+                // A defeat gets silence.
                 Mood::Defeat => None,
             },
         }
     }
 }
 
-/// How loud the layers shall be; set by the program, read where the samples are made.
+/// Target volumes of the layers; set by the program, read where samples are produced.
 #[derive(Default, Debug)]
 struct Levels([AtomicU32; 2]);
 
@@ -76,26 +76,26 @@ struct Piece {
     levels: Arc<Levels>,
 }
 
-/// A piece that is being played, or rests.
+/// A piece that is playing or paused.
 #[derive(Component)]
 struct Playing {
     piece: &'static str,
-    /// The recording of its calm layer.
+    /// Recording of its calm layer.
     calm: Handle<AudioSource>,
     levels: Arc<Levels>,
 }
 
 type Layer = <AudioSource as Decodable>::Decoder;
 
-/// The samples of both layers, laid over one another and running round without an end. Faded out,
-/// they rest where they are, and go on from there.
+/// Mixed samples of both layers in an endless loop. Once faded out, they pause and later resume
+/// from the same position.
 struct Mixed {
     piece: Piece,
     layers: [Layer; 2],
-    /// Where the fading is, from 0 to 1 for each layer.
+    /// Current volume of each layer, from 0 to 1.
     now: [f32; 2],
     gains: [f32; 2],
-    /// Which channel comes next.
+    /// Channel of the next sample.
     channel: u16,
     resting: bool,
 }
@@ -116,7 +116,7 @@ impl Decodable for Piece {
 }
 
 impl Mixed {
-    /// Moves the fading on by one frame.
+    /// Advances the fading by one audio frame.
     fn fade(&mut self) {
         let wanted = self.piece.levels.get();
         self.resting = wanted == [0.0; 2] && self.now == [0.0; 2];
@@ -141,7 +141,7 @@ impl Iterator for Mixed {
         }
         let mut calm = self.layers[0].next();
         if calm.is_none() {
-            // The calm layer leads; at its end both begin again.
+            // The calm layer leads; when it ends, both start over.
             self.layers = [self.piece.calm.decoder(), self.piece.tense.decoder()];
             calm = self.layers[0].next();
         }
@@ -173,7 +173,7 @@ pub(in crate::app) fn plugin(app: &mut App) {
     app.add_audio_source::<Piece>().add_systems(Update, follow);
 }
 
-/// Plays what fits the moment that the table shows.
+/// Plays the music that fits what the table shows.
 fn follow(
     state: Res<State<AppState>>,
     shown: Res<Shown>,
@@ -193,7 +193,7 @@ fn follow(
     for (entity, playing) in &playing {
         let now = recording(playing.piece, "calm").map(|(handle, _)| handle);
         if now != Some(&playing.calm) {
-            // It is another recording now.
+            // The recording has changed.
             commands.entity(entity).despawn();
             continue;
         }
@@ -298,7 +298,7 @@ mod tests {
         let away: Vec<f32> = mixed.by_ref().take(fade).collect();
         assert!(power(&away[..second / 2]) > 1e-6);
         assert!(mixed.by_ref().take(second * 30).all(|sample| sample == 0.0));
-        // It rested where it was, and goes on from there: where that is, is told to a few frames.
+        // It resumes where it paused, known to within a few frames.
         piece.levels.set(1.0, 1.0);
         let gone_on: Vec<f32> = mixed.skip(second * 2).take(second).collect();
         let through = self::piece();
@@ -321,7 +321,7 @@ mod tests {
         let length = piece.calm.decoder().count();
         assert_eq!(length, piece.tense.decoder().count());
         let heard: Vec<f32> = piece.decoder().take(length * 2).collect();
-        // Once faded in, the second time round is the first.
+        // Once faded in, the second pass equals the first.
         let faded = length / 4;
         assert!(heard[faded..length] == heard[faded + length..]);
     }

@@ -1,4 +1,4 @@
-//! Sounds by name, out of the sound index; without a sound device everything is silent.
+//! Sound effects by name, from the sound index; silent without a sound device.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -17,21 +17,17 @@ use super::music;
 use crate::app::{Settings, Shelf};
 use crate::content::{Files, SoundIndex};
 
-/// Asks for a sound by its name in the sound index; an unknown one is silent.
+/// Plays a sound by its name in the sound index; an unknown name is silent.
 #[derive(Message, Clone, Debug)]
-pub struct PlaySound(
-    /// The name.
-    pub String,
-);
+pub struct PlaySound(pub String);
 
 impl PlaySound {
-    /// The sound of that name.
     pub fn new(name: impl Into<String>) -> Self {
         PlaySound(name.into())
     }
 }
 
-/// Playing what was asked for in this frame.
+/// Systems that play the sounds requested in this frame.
 #[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct SoundSystems;
 
@@ -39,9 +35,9 @@ pub struct SoundSystems;
 #[derive(Resource, Default)]
 pub(in crate::app) struct Sounds {
     known: BTreeMap<String, Sound>,
-    /// The files that they were read from.
+    /// Files that the sounds were read from.
     files: Files,
-    /// Counts up, so that a sound of several recordings takes them in turn.
+    /// Counter for alternating between the recordings of a sound.
     turn: usize,
 }
 
@@ -52,14 +48,14 @@ struct Sound {
 }
 
 impl Sounds {
-    /// The first recording of a sound, and how loud it is by itself.
+    /// First recording of a sound, and its own volume.
     pub(in crate::app) fn recording(&self, name: &str) -> Option<(&Handle<AudioSource>, f32)> {
         let sound = self.known.get(name)?;
         Some((sound.takes.first()?, sound.volume))
     }
 }
 
-/// Which slider a sound is under.
+/// Volume slider that applies to a sound.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::app) enum Slider {
     Effects,
@@ -81,25 +77,25 @@ impl Slider {
             Slider::Music => settings.volume_music,
             Slider::Room => settings.volume_room,
         };
-        // Ears hear loudness by its power, so that half a slider sounds like half.
+        // Loudness follows power, so squaring makes half the slider sound half as loud.
         (f32::from(percent) / 100.0).powi(2)
     }
 }
 
-/// How loud a sound is by itself.
+/// A sound's own volume.
 #[derive(Component)]
 pub(in crate::app) struct Loudness(pub(in crate::app) f32);
 
-/// A sound without an end, by its name.
+/// Name of an endless sound.
 #[derive(Component)]
 struct Looped(String);
 
-/// No more sounds than this at once; a whole fight in an instant is not a noise.
+/// Limit on sounds started at once; a whole fight in an instant must not turn into noise.
 const MOST_AT_ONCE: usize = 16;
 
 pub(in crate::app) fn plugin(app: &mut App) {
     app.add_message::<PlaySound>();
-    // Without a device the audio plugin is left out, and the asset type with it.
+    // Without a device the audio plugin and its asset type are missing.
     if app.world().contains_resource::<Assets<AudioSource>>() {
         app.init_resource::<Sounds>()
             .add_systems(Startup, (load, begin_room).chain())
@@ -118,8 +114,8 @@ pub(in crate::app) fn plugin(app: &mut App) {
     }
 }
 
-/// Whether there may be something to play sound on. The library below writes to the terminal when
-/// there is nothing, so it is not even asked then.
+/// True if there may be an audio device. Checked first because the audio library prints to the
+/// terminal if there is none.
 pub(in crate::app) fn device_is_likely() -> bool {
     if !cfg!(target_os = "linux") {
         return true;
@@ -135,8 +131,8 @@ pub(in crate::app) fn device_is_likely() -> bool {
     has_card || has_server
 }
 
-/// Reads the sounds at the start, and again when mods were switched or files were edited. What
-/// loops and has changed begins anew.
+/// Reads the sounds at the start, and again after mods were switched or files edited. Loops whose
+/// recording changed restart.
 fn load(
     shelf: Res<Shelf>,
     mut sounds: ResMut<Sounds>,
@@ -185,7 +181,7 @@ fn load(
     }
 }
 
-/// One recording: that of the last mod that has it, or the game's own where that cannot be played.
+/// One recording: from the last mod that has it, or the game's own if that cannot be played.
 fn take(files: &Files, recording: &str) -> Option<AudioSource> {
     let place = SoundIndex::place(recording);
     let read = |files: &Files| {
@@ -198,8 +194,8 @@ fn take(files: &Files, recording: &str) -> Option<AudioSource> {
     read(files).or_else(|| read(&files.without_mods()))
 }
 
-/// A sound that is sure to be played. The library below stops the whole program on a file that it
-/// cannot read, so it is asked here, where that can be caught.
+/// A sound that is known to be playable. The audio library aborts the program on a malformed file,
+/// so it is tried here, where that can be caught.
 fn playable(bytes: Vec<u8>) -> Result<AudioSource, String> {
     let source = AudioSource {
         bytes: bytes.into(),
@@ -210,7 +206,7 @@ fn playable(bytes: Vec<u8>) -> Result<AudioSource, String> {
     }
 }
 
-/// The room is always there.
+/// Starts the background sound of the room.
 fn begin_room(mut play: MessageWriter<PlaySound>) {
     play.write(PlaySound::new("room_tone"));
 }
@@ -224,7 +220,7 @@ fn play(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let room = MOST_AT_ONCE.saturating_sub(playing.iter().len());
-    // Twice the same at the same time is only louder.
+    // The same sound twice at once would only be louder.
     let names: BTreeSet<&str> = asked.read().map(|asked| asked.0.as_str()).collect();
     for name in names.into_iter().take(room) {
         sounds.turn += 1;
@@ -238,7 +234,7 @@ fn play(
         };
         let slider = Slider::of(name);
         let volume = slider.volume(&settings) * sound.volume;
-        // What loops may be turned up later; anything else is over too soon to bother.
+        // A loop may be turned up later; anything else ends too soon to matter.
         if volume <= 0.0 && !sound.looped {
             continue;
         }
@@ -259,12 +255,12 @@ fn play(
         if sound.looped {
             playing.insert(Looped(name.to_owned()));
         }
-        // It begins with the next frame, which should not wait for somebody to move.
+        // The sound starts with the next frame, so request it now.
         redraw.write(RequestRedraw);
     }
 }
 
-/// The sliders are heard at once; what is turned down to nothing waits.
+/// Applies the sliders at once; a sound at volume zero is paused.
 fn adjust(
     settings: Res<Settings>,
     mut playing: Query<(&mut AudioSink, &Slider, &Loudness, &PlaybackSettings)>,
@@ -304,7 +300,7 @@ mod tests {
         let door = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/sound/page.wav");
         let mut bytes = fs::read(door).unwrap();
         assert!(playable(bytes.clone()).is_ok());
-        // No channels at all.
+        // Zero channels.
         bytes[22] = 0;
         assert!(playable(bytes).is_err());
         assert!(playable(b"fLaC".to_vec()).is_err());

@@ -1,8 +1,8 @@
-//! What `cargo xtask measure` wants to know: when the first frame was to be seen, and a table with
-//! much on it that is drawn again and again.
+//! Measurements for `cargo xtask measure`: the time of the first visible frame, and a crowded table
+//! that is redrawn again and again.
 //!
-//! Where the variable [`VARIABLE`] names a file, the program writes there what it has come to, line
-//! by line. How much processor time it took meanwhile is read from outside.
+//! If the variable [`VARIABLE`] names a file, the program writes its progress there line by line.
+//! The processor time used in between is read from outside.
 
 use std::{
     env,
@@ -34,21 +34,21 @@ use crate::{
     },
 };
 
-/// The environment variable that names the file.
+/// Environment variable that names the file.
 const VARIABLE: &str = "TABLEDELVE_MEASURE";
 
-/// So many frames pass before any are counted, so that everything has been made and has settled.
+/// Number of frames to let pass first, until everything is loaded and has settled.
 const BEFORE: u32 = 60;
-/// So many frames are counted.
+/// Number of frames counted.
 const COUNTED: u32 = 200;
 
-/// The file that is written, and whether something to be measured is shown.
+/// The output file, and whether the scene to be measured is visible.
 #[derive(Resource)]
 pub struct Measure {
     file: File,
-    /// Whether the title, or whatever comes first, is what is shown.
+    /// True while the title, or whatever comes first, is shown.
     pub first: bool,
-    /// Whether the table lies there as it is to be drawn again and again.
+    /// True while the table is in the state to be redrawn.
     pub table: bool,
 }
 
@@ -65,7 +65,7 @@ impl Measure {
         })
     }
 
-    /// Writes a line: what it is, and how much.
+    /// Writes a line with a label and a number.
     pub fn write(&self, what: &str, much: impl Into<u128>) {
         let line = format!("{what} {}\n", much.into());
         if let Err(error) = (&self.file).write_all(line.as_bytes()) {
@@ -74,24 +74,24 @@ impl Measure {
     }
 }
 
-/// Nanoseconds since 1970: a clock that other programs have too.
+/// Nanoseconds since 1970, a clock shared with other programs.
 fn now() -> u128 {
     let now = SystemTime::now().duration_since(UNIX_EPOCH);
     now.map_or(0, |since| since.as_nanos())
 }
 
-/// Where the drawing of a frame stands.
+/// Progress of rendering a frame.
 #[derive(Resource, Default)]
 struct Drawn {
-    /// Whether this frame shows what comes first.
+    /// True if this frame shows what comes first.
     first: bool,
-    /// Whether the panels are in this frame at all.
+    /// True if the panels are part of this frame.
     panels: bool,
     done: bool,
     measure: Option<File>,
 }
 
-/// Measures any program with panels of egui. What is to be seen when is said in [`Measure`].
+/// Measures any egui program. [`Measure`] says what is visible when.
 pub fn measuring(app: &mut App, measure: Measure) {
     let file = measure.file.try_clone().ok();
     app.insert_resource(measure)
@@ -131,8 +131,8 @@ fn take_over(
     drawn.panels = panels.0;
 }
 
-/// A frame has been handed to the display. It is the first one only when nothing in it was left
-/// out because its shaders were still being made.
+/// Records a presented frame. It counts as the first one only if nothing was left out because its
+/// shaders were not ready.
 fn presented(pipelines: Res<PipelineCache>, mut drawn: ResMut<Drawn>) {
     let shown = drawn.first && drawn.panels && pipelines.waiting_pipelines().next().is_none();
     if !shown || drawn.done {
@@ -144,7 +144,7 @@ fn presented(pipelines: Res<PipelineCache>, mut drawn: ResMut<Drawn>) {
     }
 }
 
-/// Draws the table without a rest, as if somebody always moved something, and then no more.
+/// Redraws the table continuously, as if something always moved, then stops.
 fn draw_on(
     measure: Res<Measure>,
     panels: Res<PanelsThere>,
@@ -172,9 +172,9 @@ fn draw_on(
     redraw.write(RequestRedraw);
 }
 
-/// So many tokens lie on the table that is measured.
+/// Number of tokens on the measured table.
 const TOKENS: usize = 40;
-/// A quick game is played on by the bot to here, or nearly to its end, before it is measured.
+/// Number of choices the bot makes in the quick game before it is measured, unless it ends sooner.
 const CHOICES: usize = 400;
 
 pub(in crate::app) fn plugin(app: &mut App) {
@@ -197,7 +197,7 @@ fn say_what_is_shown(state: Res<State<AppState>>, shown: Res<Shown>, mut measure
     measure.table = *state.get() == AppState::Table && shown.scene.tokens.len() >= TOKENS;
 }
 
-/// Brings the quick game to a moment with a large map and a long log, at once.
+/// Advances the quick game at once to a point with a large map and a long log.
 fn play_on(
     table: Option<ResMut<CurrentTable>>,
     mut playhead: ResMut<Playhead>,
@@ -217,7 +217,7 @@ fn play_on(
         }
     }
     if table.outcome().is_some() {
-        // Even the end of a crawl is no table that could be drawn again and again.
+        // Step back from the end of a crawl, which is no table to redraw.
         let before = table.choices_made().saturating_sub(1);
         if let Err(problem) = table.branch(before) {
             error!("nothing can be measured: {problem:?}");
@@ -230,8 +230,8 @@ fn play_on(
     shown.revision += 1;
 }
 
-/// Lays more tokens on the table than a game ever has: copies of those that are there, on the
-/// other cells of the rooms, the nearest ones first.
+/// Adds more tokens than any game has: copies of the existing ones on other cells of the rooms,
+/// nearest first.
 fn crowd(pending: Res<Pending>, mut shown: ResMut<Shown>, measure: Res<Measure>) {
     if !pending.ready() || shown.scene.tokens.is_empty() || shown.scene.tokens.len() >= TOKENS {
         return;

@@ -1,4 +1,4 @@
-//! For tests and measurements: the outline of what is shown, and how long it took.
+//! For tests and measurements: an outline of what is shown, and timings.
 
 pub mod measure;
 pub(super) mod outline;

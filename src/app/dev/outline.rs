@@ -1,7 +1,7 @@
-//! What the window shows, as words and places in a file: for the tests, which read it and click
-//! like a person would, and for whoever looks for a fault in a layout.
+//! Writes to a file what the window shows, as words and positions: for the tests, which click like
+//! a person, and for debugging a layout.
 //!
-//! It is written with every frame, where the variable [`VARIABLE`] names a file.
+//! Written every frame if the variable [`VARIABLE`] names a file.
 
 use std::{env, fs, path::PathBuf};
 
@@ -12,27 +12,27 @@ use serde::Serialize;
 
 use crate::app::{AppState, CurrentTable, Overlay};
 
-/// The environment variable that names the file.
+/// Environment variable that names the file.
 const VARIABLE: &str = "TABLEDELVE_OUTLINE";
 
-/// Everything that can be seen; all places are in pixels of the window.
+/// Everything visible; all positions are in pixels of the window.
 #[derive(Serialize)]
 struct Outline {
-    /// Counts the frames.
+    /// Number of the frame.
     frame: u64,
-    /// How often a button of the mouse was let go: who clicked knows by it that this was heard.
+    /// Number of mouse button releases, by which a test knows that its click arrived.
     clicks: usize,
-    /// What lies on the table, and what is held over it.
+    /// The current screen, and the sheet over it.
     screen: (String, String),
-    /// How many choices were made in the game on the table.
+    /// Number of choices made in the current game.
     choices: Option<usize>,
-    /// How large the window is.
+    /// Size of the window.
     size: [f32; 2],
-    /// How many pixels a point of the interface has.
+    /// Pixels per point of the interface.
     scale: f32,
-    /// What can be clicked, from the lowest to the topmost.
+    /// Clickable widgets, from bottom to top.
     widgets: Vec<Widget>,
-    /// What can be read, from the lowest to the topmost.
+    /// Visible texts, from bottom to top.
     texts: Vec<Text>,
 }
 
@@ -40,11 +40,11 @@ struct Outline {
 struct Widget {
     role: String,
     name: String,
-    /// Whether it is switched on or chosen, if it can be.
+    /// State of a toggle, if it is one.
     on: bool,
     /// Left, top, right, bottom.
     place: [f32; 4],
-    /// What is to be seen of it; the right edge is left of the left one where it is nothing.
+    /// The visible part; if there is none, its right edge lies left of its left edge.
     seen: [f32; 4],
 }
 
@@ -52,13 +52,13 @@ struct Widget {
 struct Text {
     text: String,
     place: [f32; 4],
-    /// Outside of this nothing is drawn.
+    /// Clipping area of the text.
     within: [f32; 4],
-    /// Whether it was cut off with dots.
+    /// True if it was cut off with an ellipsis.
     cut: bool,
 }
 
-/// Where the outline goes, and what was counted for it.
+/// The output file and the counters written to it.
 #[derive(Resource)]
 struct Written {
     file: PathBuf,
@@ -93,7 +93,7 @@ fn write(
         return;
     };
     let ctx = context.get_mut();
-    // The names of widgets are what a screen reader would say.
+    // Widgets go by the names a screen reader would use.
     ctx.enable_accesskit();
     written.frame += 1;
     written.clicks += ctx.input(|input| {
@@ -121,7 +121,7 @@ fn write(
     let Ok(bytes) = serde_json::to_vec(&outline) else {
         return;
     };
-    // Renamed into its place, so that nobody reads half of it.
+    // Renamed into place, so that nobody reads half a file.
     let unfinished = written.file.with_extension("part");
     let done = fs::write(&unfinished, &bytes).and_then(|()| fs::rename(&unfinished, &written.file));
     if let Err(error) = done {
@@ -129,7 +129,7 @@ fn write(
     }
 }
 
-/// Everything that answers a click, with its name.
+/// Everything that responds to a click, with its name.
 fn widgets(ctx: &egui::Context, output: &egui::FullOutput) -> Vec<Widget> {
     let Some(named) = &output.platform_output.accesskit_update else {
         return Vec::new();
@@ -179,7 +179,7 @@ fn read(shape: &Shape, within: Rect, scale: f32, texts: &mut Vec<Text>) {
     }
 }
 
-/// A place in pixels; what lies nowhere is given figures that can be written down.
+/// A rectangle in pixels, with finite numbers even for an infinite one.
 fn pixels(rect: Rect, scale: f32) -> [f32; 4] {
     let figure = |points: f32| (points * scale).clamp(-1e6, 1e6);
     let Pos2 { x: left, y: top } = rect.min;

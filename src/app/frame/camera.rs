@@ -6,7 +6,7 @@ use bevy_egui::{EguiGlobalSettings, PrimaryEguiContext};
 
 use crate::app::AppState;
 
-/// The camera that looks at the board.
+/// Camera for the board.
 #[derive(Component)]
 pub struct BoardCamera;
 
@@ -16,8 +16,8 @@ pub(in crate::app) fn plugin(app: &mut App) {
         .add_systems(Update, look_at_table.run_if(state_changed::<AppState>));
 }
 
-/// Where no game lies on the table there is nothing to draw below the sheets; where one does, they
-/// are drawn on the same picture.
+/// Turns the board camera off while no game is on the table; with a game, the sheets are drawn over
+/// its image.
 fn look_at_table(
     state: Res<State<AppState>>,
     mut board: Single<&mut Camera, With<BoardCamera>>,
@@ -31,16 +31,16 @@ fn look_at_table(
     };
 }
 
-/// Two cameras: one for the board, and above it one for the sheets, which shows nothing else.
+/// Spawns two cameras: one for the board, and one above it for the sheets alone.
 fn spawn(mut commands: Commands, mut egui: ResMut<EguiGlobalSettings>) {
     egui.auto_create_primary_context = false;
-    // Drawings come with smooth edges, and egui smooths its own.
+    // Sprites have smooth edges already, and egui antialiases its own shapes.
     commands.spawn((
         BoardCamera,
         Camera2d,
         Msaa::Off,
         Camera {
-            // The sheets are drawn on what it has drawn, and then all of it is shown.
+            // The sheets are drawn on top of its image, and the result is presented.
             output_mode: CameraOutputMode::Skip,
             is_active: false,
             ..default()

@@ -9,7 +9,7 @@ use std::{
 
 use crate::app::RunProblem;
 
-/// Whether there is a display at all: asked first, because the window library panics without one.
+/// Checks for a display first, because the window library panics without one.
 pub(in crate::app) fn check() -> Result<(), RunProblem> {
     #[cfg(all(unix, not(target_os = "macos")))]
     {
@@ -24,7 +24,7 @@ pub(in crate::app) fn check() -> Result<(), RunProblem> {
                     .into(),
             ));
         }
-        // A socket that was handed over is open already, and comes first.
+        // An inherited socket is already open and takes precedence.
         if set("WAYLAND_SOCKET") {
             return Ok(());
         }
@@ -37,7 +37,7 @@ pub(in crate::app) fn check() -> Result<(), RunProblem> {
     Ok(())
 }
 
-/// Whether a Wayland compositor answers.
+/// Checks that a Wayland compositor answers.
 #[cfg(all(unix, not(target_os = "macos")))]
 fn wayland_answers() -> Result<(), RunProblem> {
     let name = std::env::var_os("WAYLAND_DISPLAY").unwrap_or_default();
@@ -55,7 +55,7 @@ fn wayland_answers() -> Result<(), RunProblem> {
     }
 }
 
-/// Whether an X server on this machine answers; one reached over the network is taken at its word.
+/// Checks that a local X server answers; a remote one is assumed to.
 #[cfg(all(unix, not(target_os = "macos")))]
 fn x11_answers() -> Result<(), RunProblem> {
     let display = std::env::var("DISPLAY").unwrap_or_default();

@@ -4,9 +4,9 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPreUpdateSet, egui};
 use egui::{FontData, FontDefinitions, FontFamily};
 
-/// The family of bold text.
+/// Font family for bold text.
 pub const BOLD: &str = "bold";
-/// The family of italic text.
+/// Font family for italic text.
 pub const ITALIC: &str = "italic";
 
 pub(in crate::app) fn plugin(app: &mut App) {
@@ -30,7 +30,7 @@ fn install(mut contexts: EguiContexts, mut done: Local<bool>) -> Result {
     Ok(())
 }
 
-/// Libertinus Serif in three styles, with icons and egui's own fonts behind it for the rest.
+/// Libertinus Serif in three styles, falling back on icons and egui's own fonts.
 fn definitions() -> FontDefinitions {
     let mut fonts = FontDefinitions::default();
     let serif: BTreeMap<String, &'static [u8]> = typst_assets::fonts()
@@ -62,7 +62,7 @@ fn definitions() -> FontDefinitions {
         .cloned()
         .unwrap_or_default();
     let mut family = |family: FontFamily, serif: Option<&str>| {
-        // The icon font has blank letters, so it has to stand behind the text.
+        // The icon font has blank letters, so it must come after the text font.
         let list = serif
             .into_iter()
             .map(str::to_owned)
@@ -80,7 +80,7 @@ fn definitions() -> FontDefinitions {
     fonts
 }
 
-/// The full name in a font's name table (name 4).
+/// Full name from a font's name table (name 4).
 fn full_name(font: &[u8]) -> Option<String> {
     let u16_at = |at: usize| Some(u16::from_be_bytes(font.get(at..at + 2)?.try_into().ok()?));
     let u32_at = |at: usize| Some(u32::from_be_bytes(font.get(at..at + 4)?.try_into().ok()?));
@@ -91,7 +91,7 @@ fn full_name(font: &[u8]) -> Option<String> {
     let start = u32_at(table + 8)? as usize;
     let strings = start + usize::from(u16_at(start + 4)?);
     for record in (0..usize::from(u16_at(start + 2)?)).map(|n| start + 6 + 12 * n) {
-        // Windows platform: UTF-16, big end first.
+        // Windows platform: big-endian UTF-16.
         if u16_at(record)? == 3 && u16_at(record + 6)? == 4 {
             let length = usize::from(u16_at(record + 8)?);
             let at = strings + usize::from(u16_at(record + 10)?);

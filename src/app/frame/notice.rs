@@ -1,4 +1,4 @@
-//! Things the player has to be told: shown on a sheet in the middle of the table.
+//! Notices to the player, shown on a sheet in the middle of the table.
 
 use std::{collections::VecDeque, fmt::Display, path::Path};
 
@@ -6,15 +6,13 @@ use bevy::prelude::*;
 
 use crate::game::Message as Say;
 
-/// Asks for a sheet with something to be told. Nothing is lost by it; play goes on when it is
-/// put away.
+/// Shows a notice to the player. Nothing is lost by it; play continues once it is dismissed.
 #[derive(Message, Clone, Debug)]
 pub struct Tell {
-    /// The heading.
     pub title: Say,
-    /// What happened, and what can be done about it.
+    /// What happened, and how to deal with it.
     pub text: Say,
-    /// Details in their own words, such as file names and what is wrong with each.
+    /// Verbatim details, such as file names with the problem in each.
     pub details: Vec<String>,
 }
 
@@ -28,7 +26,7 @@ impl Tell {
         }
     }
 
-    /// A file that cannot be read or made sense of, and of which a copy was put aside.
+    /// A file that cannot be read or parsed, and of which a backup was made.
     pub fn put_aside(file: &Path, error: &dyn Display, copy: &Path) -> Tell {
         Tell {
             title: Say::new("notice-unreadable-title"),
@@ -37,7 +35,7 @@ impl Tell {
         }
     }
 
-    /// A file that cannot be read or made sense of.
+    /// A file that cannot be read or parsed.
     pub fn unreadable(file: &Path, error: &dyn Display) -> Tell {
         Tell {
             title: Say::new("notice-unreadable-title"),
@@ -47,14 +45,11 @@ impl Tell {
     }
 }
 
-/// What is still to be told, first one first.
+/// Notices waiting to be shown, oldest first.
 #[derive(Resource, Default, Debug)]
-pub struct Notices(
-    /// The sheets.
-    pub VecDeque<Tell>,
-);
+pub struct Notices(pub VecDeque<Tell>);
 
-/// Something that went wrong before the window was there.
+/// A problem that occurred before the window existed.
 #[derive(Resource)]
 pub(in crate::app) struct AtStart(pub(in crate::app) Tell);
 

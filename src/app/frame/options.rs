@@ -5,60 +5,53 @@ use bevy::prelude::*;
 use super::paths::Paths;
 use crate::game::SetupValues;
 
-/// How the window is opened.
+/// Options for opening the window.
 #[derive(Resource, Clone, Debug)]
 pub struct RunOptions {
-    /// Where everything lies.
     pub paths: Paths,
-    /// Where to begin.
     pub start: Start,
-    /// Folders of mods that are in use for this run, besides those that the player switched on.
+    /// Mod folders used for this run, in addition to those the player enabled.
     pub mods: Vec<PathBuf>,
-    /// A language other than the one in the settings.
+    /// Language to use instead of the one in the settings.
     pub language: Option<String>,
 }
 
-/// Where the program begins.
+/// Place where the program begins.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum Start {
-    /// At the title.
     #[default]
     Title,
-    /// Straight in a quick game.
+    /// Straight into a quick game.
     Quick {
-        /// The ruleset's id.
+        /// Id of the ruleset.
         game: String,
-        /// The seed; `None` draws one.
+        /// The seed; `None` picks one at random.
         seed: Option<u64>,
-        /// Whether the bot plays the heroes.
+        /// True if the bot plays the heroes.
         bot: bool,
-        /// What is set up otherwise than usual.
+        /// Setup values that differ from the default.
         values: SetupValues,
     },
-    /// Straight in the first game that teaches.
+    /// Straight into the lesson.
     Lesson {
-        /// The ruleset's id.
+        /// Id of the ruleset.
         game: String,
     },
 }
 
-/// Why there is no window.
+/// Reason why there is no window.
 #[derive(Debug)]
 pub enum RunProblem {
-    /// There is no display to open it on; bad usage, so the exit status is 2.
+    /// There is no display; counts as wrong usage, with exit status 2.
     NoDisplay(
-        /// What to say.
+        /// The message to show.
         String,
     ),
     /// The window ended with an error.
-    Failed(
-        /// Its exit status.
-        u8,
-    ),
+    Failed(u8),
 }
 
 impl RunProblem {
-    /// The exit status of the program.
     pub fn exit_status(&self) -> u8 {
         match self {
             RunProblem::NoDisplay(_) => 2,

@@ -1,4 +1,4 @@
-//! Where the program's files lie.
+//! Locations of the program's files.
 
 use std::path::PathBuf;
 
@@ -8,23 +8,19 @@ use crate::content::DataPaths;
 
 /// The folders of the game and of the player.
 #[derive(Resource, Clone, Debug, Deref)]
-pub struct Paths(
-    /// The folders.
-    pub DataPaths,
-);
+pub struct Paths(pub DataPaths);
 
 impl Paths {
-    /// The file of settings.
     pub fn settings_file(&self) -> PathBuf {
         self.0.settings().join("settings.ron")
     }
 
-    /// Pictures taken of the window.
+    /// Folder for screenshots.
     pub fn pictures(&self) -> PathBuf {
         self.0.maps().with_file_name("pictures")
     }
 
-    /// Moments shared as files.
+    /// Folder for moments shared as files.
     pub fn shared(&self) -> PathBuf {
         self.0.maps().with_file_name("shared")
     }

@@ -1,4 +1,4 @@
-//! Pictures of the window.
+//! Screenshots.
 
 use std::{
     fs,
@@ -46,7 +46,7 @@ fn store(captured: On<ScreenshotCaptured>, paths: Res<Paths>, mut tell: MessageW
     }
 }
 
-/// `tabledelve-0001.png` and so on, the first number that is free.
+/// The first free name among `tabledelve-0001.png` and so on.
 fn unused(folder: &Path) -> PathBuf {
     (1..10_000)
         .map(|n| folder.join(format!("tabledelve-{n:04}.png")))

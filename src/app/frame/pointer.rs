@@ -1,4 +1,4 @@
-//! The drawn mouse pointers, and the picture in the window's frame.
+//! Custom mouse pointers, and the window icon.
 
 use bevy::{
     asset::RenderAssetUsages,
@@ -14,7 +14,7 @@ use image::{RgbaImage, imageops::FilterType};
 use crate::app::Shelf;
 use crate::content::Files;
 
-/// The pointers that are drawn; for the others the system has its own.
+/// Pointers with a drawing of our own; the others come from the system.
 #[derive(Resource, Default)]
 struct Pointers {
     arrow: Option<CursorIcon>,
@@ -31,10 +31,10 @@ pub(in crate::app) fn plugin(app: &mut App) {
         .add_systems(Last, show);
 }
 
-/// Where pointers and the picture in the frame lie.
+/// Folder of the pointers and the window icon.
 const FOLDER: &str = "assets/art/ui";
 
-/// A square picture of this many pixels each way; without it the system's own will do.
+/// A square image with this side in pixels; if it is missing, the system's own is used.
 fn picture(files: &Files, name: &str, side: u32) -> Option<RgbaImage> {
     let file = files.file(&format!("{FOLDER}/{name}_{side}.png"))?;
     match image::open(file) {
@@ -49,7 +49,7 @@ fn picture(files: &Files, name: &str, side: u32) -> Option<RgbaImage> {
     }
 }
 
-/// Reads the pointers at the start, and again when they have changed.
+/// Reads the pointers at the start, and again after they change.
 fn read(
     shelf: Res<Shelf>,
     mut images: ResMut<Assets<Image>>,
@@ -61,7 +61,7 @@ fn read(
         return;
     }
     *known = shelf.files.clone();
-    // Two hands on the pointer would fight over it.
+    // Otherwise egui would keep overwriting our pointer.
     egui.enable_cursor_icon_updates = false;
     let mut pointer = |name: &str, hotspot: (u16, u16)| {
         let pixels = picture(&shelf.files, &format!("cursor_{name}"), 32)?;
@@ -119,11 +119,11 @@ fn show(
     }
 }
 
-/// Puts the game's picture into the window's frame and the list of windows, once there is one.
+/// Sets the window icon once there is a window.
 fn frame_picture(
     window: Single<Entity, With<PrimaryWindow>>,
     shelf: Res<Shelf>,
-    // Windows belong to the main thread.
+    // Window handles must be used on the main thread.
     _main_thread: NonSendMarker,
     mut done: Local<bool>,
 ) {

@@ -1,4 +1,4 @@
-//! One thread runs the systems of the table, another those that draw it.
+//! Runs all systems of the main world on one thread, and those that render on another.
 
 use bevy::{
     ecs::schedule::{Schedules, SingleThreadedExecutor},
@@ -6,8 +6,8 @@ use bevy::{
     render::RenderApp,
 };
 
-/// Nearly all systems of a frame have next to nothing to do. Handing each of them to a pool of
-/// threads, and waking those, takes more processor time than all of them together.
+/// Nearly all systems have next to nothing to do in a frame. Passing each to a thread pool, and
+/// waking the threads, costs more than running them all.
 pub(in crate::app) fn plugin(app: &mut App) {
     one_by_one(app.main_mut());
     if let Some(render) = app.get_sub_app_mut(RenderApp) {

@@ -17,15 +17,15 @@ use winit::event_loop::EventLoopProxy;
 
 use crate::app::{Settings, Shelf};
 
-/// Libraries speak up only when something is wrong; that drivers are old is not news to anybody.
+/// Libraries log real problems only; outdated drivers are not worth a line.
 pub(in crate::app) const LOG_FILTER: &str = "warn,bevy_asset=error,bevy_egui=error,wgpu=error,naga=error,cpal=error,rodio=error,bevy_winit=error,\
      bevy_render=error,winit=error,sctk=error,calloop=error,offset_allocator=error";
 
-/// Without anything happening a frame is drawn this seldom. (A wait without an end would make the
-/// window library draw all the time.)
+/// Longest time between frames when nothing happens. (With an infinite wait the window library
+/// would draw all the time.)
 const AT_LEAST_EVERY: Duration = Duration::from_secs(600);
 
-/// The smallest window that everything fits in.
+/// Smallest window that fits everything.
 const SMALLEST: (f32, f32) = (1024.0, 640.0);
 
 pub(in crate::app) fn window_plugin(settings: &Settings) -> WindowPlugin {
@@ -49,7 +49,7 @@ pub(in crate::app) fn window_plugin(settings: &Settings) -> WindowPlugin {
 
 pub(in crate::app) fn plugin(app: &mut App) {
     app.add_plugins(EguiPlugin::default())
-        // Nothing is drawn unless something happened; whoever moves asks for the next frame.
+        // Draw only after something has happened; anything in motion requests its next frame.
         .insert_resource(WinitSettings {
             focused_mode: UpdateMode::reactive_low_power(AT_LEAST_EVERY),
             unfocused_mode: UpdateMode::reactive_low_power(AT_LEAST_EVERY),
@@ -71,15 +71,15 @@ pub(in crate::app) fn plugin(app: &mut App) {
     }
 }
 
-/// What could not be drawn because its shaders were still being made comes with the next frame.
+/// Draws another frame for whatever was skipped because its shaders were not ready.
 fn wait_for_shaders(pipelines: &PipelineCache, proxy: &EventLoopProxy<WinitUserEvent>) {
     if pipelines.waiting_pipelines().next().is_some() {
-        // Where there is no window any more, nothing has to be drawn.
+        // Without a window there is nothing to draw.
         let _ = proxy.send_event(WinitUserEvent::WakeUp);
     }
 }
 
-/// A window larger than the screen would lose its foot; once the screen is known, it is made to fit.
+/// Shrinks a window larger than the screen, which would lose its bottom, once the screen is known.
 fn fit_the_screen(
     screens: Query<&Monitor>,
     mut window: Single<&mut Window, With<PrimaryWindow>>,
@@ -122,8 +122,8 @@ fn remember_size(
     }
 }
 
-/// What is done in one frame shows in a later one: a click sets a state, the state changes what
-/// is shown. So a few more frames follow each press, each edit, and the first ones of all.
+/// Draws a few more frames after each press, each edit and at the start, since their effects only
+/// show in later frames: a click sets a state, and the state changes what is shown.
 fn follow_up(
     mut keys: MessageReader<KeyboardInput>,
     mut buttons: MessageReader<MouseButtonInput>,
@@ -144,7 +144,8 @@ fn follow_up(
     }
 }
 
-/// egui takes pictures for as large as any graphics card takes; most take larger ones.
+/// Tells egui the maximum texture size: it assumes the lowest common limit, and most cards allow
+/// more.
 fn tell_texture_size(mut inputs: Query<&mut EguiInput>, device: Option<Res<RenderDevice>>) {
     let Some(device) = device else { return };
     let most = device.limits().max_texture_dimension_2d as usize;
@@ -153,8 +154,8 @@ fn tell_texture_size(mut inputs: Query<&mut EguiInput>, device: Option<Res<Rende
     }
 }
 
-/// In every frame egui is told which modifiers are held down, even when nothing changed, and takes
-/// that for input that the next frame has to answer; so the window would never rest.
+/// Drops modifier events without a change. egui receives them every frame and takes them for input
+/// that needs another frame, so the window would never rest.
 fn drop_stale_modifiers(mut inputs: Query<&mut EguiInput>, mut last: Local<egui::Modifiers>) {
     for mut input in &mut inputs {
         input.0.events.retain(|event| match event {

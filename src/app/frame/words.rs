@@ -1,4 +1,4 @@
-//! The texts in the player's language, and what the combatants at the table go by.
+//! Texts in the player's language, and the names of combatants at the table.
 
 use std::sync::Arc;
 
@@ -21,22 +21,22 @@ impl Words {
         self.0.get(key)
     }
 
-    /// A message that names no combatant.
+    /// Formats a message without combatants.
     pub fn plain(&self, message: &Message) -> String {
         self.0.plain(message)
     }
 
-    /// A message about a game in play: combatants go by the names that players gave them.
+    /// Formats a message about a game in progress; combatants go by the names their players gave
+    /// them.
     pub fn say(&self, message: &Message, table: &dyn Table) -> String {
         self.0.at_table(message, table)
     }
 
-    /// What a combatant goes by at the table.
+    /// Name of a combatant at the table.
     pub fn name(&self, combatant: u32, table: &dyn Table) -> String {
         self.0.name(combatant, table)
     }
 
-    /// The texts themselves.
     pub fn text(&self) -> &Text {
         &self.0
     }
@@ -57,14 +57,14 @@ pub(in crate::app) fn plugin(app: &mut App) {
         .add_systems(Last, report_missing.run_if(resource_exists::<CurrentTable>));
 }
 
-/// Reads the game's own texts, and over them those of the mods in use.
+/// Reads the game's own texts, then those of the mods in use on top.
 fn read(options: &RunOptions, settings: &Settings, shelf: &Shelf) -> (Words, Vec<TextProblem>) {
     let language = options.language.as_ref().unwrap_or(&settings.language);
     let (text, problems) = Text::of(language, &shelf.files);
     (Words(Arc::new(text)), problems)
 }
 
-/// Mods were switched, or something was edited: the texts come and go with it.
+/// Reads the texts again after mods were switched or files edited.
 fn read_again(
     options: Res<RunOptions>,
     settings: Res<Settings>,
@@ -91,7 +91,7 @@ fn read_again(
     }
 }
 
-/// Says once what has no text, so that it does not pass unseen while somebody is writing.
+/// Logs missing texts once, so that authors notice them.
 fn report_missing(words: Res<Words>, mut known: Local<usize>) {
     let missing = words.0.missing();
     for what in missing.iter().skip(*known) {

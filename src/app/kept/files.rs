@@ -11,18 +11,18 @@ use serde::{Serialize, de::DeserializeOwned};
 use crate::app::frame::notice::Tell;
 use crate::game::write_atomically;
 
-/// So many damaged files of one name are kept apart.
+/// Number of damaged files of the same name that are kept.
 const MOST_ASIDE: usize = 9;
 
-/// Reads a file; where it is not there, or cannot be made sense of, the usual things are used. A
-/// damaged one is put aside too, because the next change writes a new one in its place.
+/// Reads a file, falling back on defaults if it is missing or damaged. A damaged one is also backed
+/// up, because the next change overwrites it.
 pub(in crate::app) fn read<T: DeserializeOwned + Default>(file: &Path) -> (T, Option<Tell>) {
     let why = match fs::read_to_string(file) {
         Ok(text) => match ron::from_str(&text) {
             Ok(value) => return (value, None),
             Err(error) => error.to_string(),
         },
-        // Where not even the folder can be, there is nothing; writing will say so.
+        // If even the folder cannot exist there is nothing to read; writing will report it.
         Err(error) if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory) => {
             return Default::default();
         }
@@ -35,10 +35,10 @@ pub(in crate::app) fn read<T: DeserializeOwned + Default>(file: &Path) -> (T, Op
     (T::default(), Some(tell))
 }
 
-/// Writes a file, at once whole or not at all.
+/// Writes a file atomically.
 ///
 /// # Errors
-/// The folder or file cannot be written; an older file is untouched then.
+/// The folder or file cannot be written; an older file is then untouched.
 pub(in crate::app) fn write<T: Serialize>(file: &Path, value: &T) -> io::Result<()> {
     let text = ron::ser::to_string_pretty(value, ron::ser::PrettyConfig::default())
         .map_err(io::Error::other)?;
@@ -48,14 +48,14 @@ pub(in crate::app) fn write<T: Serialize>(file: &Path, value: &T) -> io::Result<
     write_atomically(file, text.as_bytes())
 }
 
-/// Copies a damaged file to a name of its own beside it; what cannot be copied is moved there.
+/// Copies a damaged file to a new name beside it; if that fails, moves it there.
 fn put_aside(file: &Path) -> io::Result<PathBuf> {
     let content = fs::read(file);
     let name = file.file_name().unwrap_or_default().to_string_lossy();
     let copy = (1..=MOST_ASIDE)
         .map(|n| file.with_file_name(format!("{name}.damaged-{n}")))
         .find(|copy| match (&content, fs::read(copy)) {
-            // The same file, put aside in an earlier run.
+            // The same file was backed up in an earlier run.
             (Ok(content), Ok(there)) => *content == there,
             (_, there) => there.is_err_and(|error| error.kind() == ErrorKind::NotFound),
         })
@@ -101,7 +101,7 @@ mod tests {
             let told = problem.expect("it is told").details.join("\n");
             assert!(told.contains("list.ron"), "{told}");
             assert_eq!(damaged(folder.path()).len(), so_far);
-            // The file itself is still there, to be mended.
+            // The file itself is still there for repair.
             assert_eq!(fs::read_to_string(&file).unwrap(), garbage);
         }
         write(&file, &vec![3_u8]).unwrap();

@@ -1,4 +1,4 @@
-//! Hints: a few words the first time that a rule matters, and never again.
+//! Hints: a few words the first time a rule matters, and never again.
 
 use std::{collections::BTreeSet, fs, path::PathBuf};
 
@@ -9,17 +9,16 @@ use super::files;
 use crate::app::frame::paths::Paths;
 use crate::game::RuleId;
 
-/// The hints that were given already, kept between runs.
+/// Hints already given, kept between runs.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct HintsGiven(
-    /// The rules that they were about.
+    /// Rules the hints were about.
     pub BTreeSet<String>,
 );
 
 impl HintsGiven {
-    /// The key of the text with which a rule introduces itself; rules without such a text stay
-    /// silent.
+    /// Message key of the text that introduces a rule; a rule without such a text gives no hint.
     pub fn text_key(rule: RuleId) -> String {
         format!("hint-{}", rule.0.replace('.', "-"))
     }
@@ -28,7 +27,7 @@ impl HintsGiven {
         paths.settings().join("hints.ron")
     }
 
-    /// A file that cannot be read only means that hints are given once more.
+    /// Ignores a file that cannot be read: at worst, hints are given again.
     fn load(paths: &Paths) -> HintsGiven {
         fs::read_to_string(HintsGiven::file(paths))
             .ok()
@@ -43,7 +42,7 @@ pub(in crate::app) fn plugin(app: &mut App) {
         .add_systems(Last, store.run_if(resource_changed::<HintsGiven>));
 }
 
-/// Where the list cannot be kept, hints are only given once more; that is worth no sheet.
+/// Logs a failed write without a notice, since the worst is that hints are given again.
 fn store(given: Res<HintsGiven>, paths: Res<Paths>, mut told: Local<bool>) {
     if given.is_added() {
         return;

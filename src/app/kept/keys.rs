@@ -5,41 +5,38 @@ use std::collections::BTreeMap;
 use bevy_egui::egui;
 use serde::{Deserialize, Serialize};
 
-/// What a key can be bound to.
+/// Actions that a key can be bound to.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Command {
-    /// Finish what is moving.
+    /// Finish all animations.
     Hurry,
-    /// Take a choice back.
+    /// Undo the last choice.
     Undo,
-    /// Take it again.
+    /// Redo it.
     Redo,
-    /// Ask what the bot would do.
+    /// Show what the bot would do.
     Advice,
-    /// Go on by one step where there is only one choice.
+    /// Take the next step if there is only one choice.
     Proceed,
-    /// Fold or unfold the log.
+    /// Collapse or expand the log.
     Log,
-    /// Look one line of the log back.
+    /// Go back one line in the log.
     Earlier,
-    /// Look one line of the log forth.
+    /// Go forward one line in the log.
     Later,
     /// Open the rulebook at the rule in force.
     Rulebook,
-    /// Look at the whole board.
+    /// Show the whole board.
     WholeBoard,
-    /// Look closer.
     ZoomIn,
-    /// Look from farther away.
     ZoomOut,
-    /// Save at once.
     QuickSave,
-    /// Take a picture of the window.
+    /// Take a screenshot.
     Picture,
 }
 
 impl Command {
-    /// All of them, in the order of the settings screen.
+    /// All commands, in the order of the settings screen.
     pub const ALL: [Command; 14] = [
         Command::Hurry,
         Command::Proceed,
@@ -57,7 +54,7 @@ impl Command {
         Command::Picture,
     ];
 
-    /// The key of its name among the texts.
+    /// Message key of its name.
     pub fn text_key(self) -> &'static str {
         match self {
             Command::Hurry => "key-hurry",
@@ -78,24 +75,21 @@ impl Command {
     }
 }
 
-/// A key with the modifiers held down.
+/// A key with modifiers.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Chord {
-    /// The key's name.
     pub key: String,
     /// Ctrl, or Cmd on a Mac.
     #[serde(default)]
     pub ctrl: bool,
-    /// Shift.
     #[serde(default)]
     pub shift: bool,
-    /// Alt.
     #[serde(default)]
     pub alt: bool,
 }
 
 impl Chord {
-    /// A key alone.
+    /// A key without modifiers.
     pub fn plain(key: egui::Key) -> Chord {
         Chord {
             key: key.name().to_owned(),
@@ -105,7 +99,7 @@ impl Chord {
         }
     }
 
-    /// A key with what is held down.
+    /// A key with the modifiers held down.
     pub fn new(key: egui::Key, modifiers: egui::Modifiers) -> Chord {
         Chord {
             key: key.name().to_owned(),
@@ -115,7 +109,7 @@ impl Chord {
         }
     }
 
-    /// How it is written: `Ctrl+Z`.
+    /// Its notation: `Ctrl+Z`.
     pub fn label(&self) -> String {
         let mut label = String::new();
         for (held, name) in [
@@ -141,11 +135,11 @@ impl Chord {
     }
 }
 
-/// Which keys do what.
+/// Key bindings.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Keys(
-    /// A chord for each command; a command without one has none.
+    /// The chord of each command; a missing command has none.
     pub BTreeMap<Command, Chord>,
 );
 
@@ -175,10 +169,10 @@ impl Default for Keys {
 }
 
 impl Keys {
-    /// Whether a command's key was pressed since the last frame; the press is used up.
+    /// True if a command's key was pressed since the last frame; consumes the press.
     ///
-    /// While text is being written only function keys and chords with Ctrl count, and while a
-    /// control has the focus, Space and Enter belong to it.
+    /// During text input only function keys and chords with Ctrl count, and while a widget has the
+    /// focus, Space and Enter belong to it.
     pub fn pressed(&self, ctx: &egui::Context, command: Command) -> bool {
         let Some(chord) = self.0.get(&command) else {
             return false;
@@ -198,13 +192,13 @@ impl Keys {
         ctx.input_mut(|input| input.consume_key(chord.modifiers(), key))
     }
 
-    /// Binds a command to a chord and takes the chord from any other command.
+    /// Binds a command to a chord, taking the chord from any other command.
     pub fn bind(&mut self, command: Command, chord: Chord) {
         self.0.retain(|_, bound| *bound != chord);
         self.0.insert(command, chord);
     }
 
-    /// How a command's key is written, if it has one.
+    /// Notation of a command's key, if it has one.
     pub fn label(&self, command: Command) -> Option<String> {
         self.0.get(&command).map(Chord::label)
     }

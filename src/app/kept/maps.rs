@@ -1,4 +1,4 @@
-//! Maps kept from games: the book of maps.
+//! The map book: maps kept from games.
 
 use std::{
     fs,
@@ -13,20 +13,19 @@ use crate::{
     game::Message as Say,
 };
 
-/// Asks for the map on the table to be kept.
+/// Keeps the map on the table.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct KeepMap;
 
 /// A map in the book.
 #[derive(Clone, Debug)]
 pub struct KeptMap {
-    /// Its file.
     pub file: PathBuf,
-    /// The map under its name, or what is wrong with the file.
+    /// The map, or an error message if the file is faulty.
     pub level: Result<Level, String>,
 }
 
-/// No map file is larger than this; a larger one is a mistake or an attack.
+/// Size limit of a map file; anything larger is a mistake or an attack.
 const LARGEST: u64 = 4 << 20;
 
 pub(in crate::app) fn plugin(app: &mut App) {
@@ -76,7 +75,7 @@ fn write_level(level: &Level, file: &Path) -> Result<(), String> {
     fs::write(file, text).map_err(|error| error.to_string())
 }
 
-/// `name-0001.ext` and so on, the first number that is free.
+/// The first free name among `name-0001.ext` and so on.
 pub(in crate::app) fn unused(folder: &Path, name: &str, extension: &str) -> PathBuf {
     (1..10_000)
         .map(|n| folder.join(format!("{name}-{n:04}.{extension}")))
@@ -84,7 +83,7 @@ pub(in crate::app) fn unused(folder: &Path, name: &str, extension: &str) -> Path
         .unwrap_or_else(|| folder.join(format!("{name}.{extension}")))
 }
 
-/// Every map in the book, the latest first; damaged files too, with what is wrong.
+/// Every map in the book, latest first, including damaged files.
 pub fn kept(paths: &Paths) -> Vec<KeptMap> {
     let Ok(folder) = fs::read_dir(paths.maps()) else {
         return Vec::new();
@@ -116,7 +115,7 @@ fn read(file: &Path) -> Result<Level, String> {
     })
 }
 
-/// Writes a map as a picture beside its file.
+/// Writes a map as a picture next to its file.
 ///
 /// # Errors
 /// The picture cannot be written.

@@ -1,4 +1,4 @@
-//! Kept on disk for the player: settings, saves, maps, campaigns, statistics.
+//! The player's data on disk: settings, saves, maps, campaigns, statistics.
 
 pub(super) mod files;
 pub mod hints;

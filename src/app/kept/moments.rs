@@ -1,4 +1,4 @@
-//! Moments that players show each other: shared as a code or a file, opened as practice.
+//! Moments that players show each other: shared as a code or file, opened as practice.
 
 use std::{
     fs,
@@ -19,35 +19,32 @@ use crate::app::{
 };
 use crate::game::{Difference, Message as Say, Moment, SaveStore, Table};
 
-/// Asks for the moment after so many events to be put into a code.
+/// Shares the moment after this many events as a code.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct ShareMoment(
-    /// How many events of the log have happened.
+    /// Number of events in the log so far.
     pub usize,
 );
 
-/// Asks for a shared moment to be opened.
+/// Opens a shared moment.
 #[derive(Message, Clone, Debug)]
 pub struct OpenMoment(
-    /// The code, with whatever was copied along with it, or the path of a file that holds it.
+    /// The code, with any text copied around it, or the path of a file that contains one.
     pub String,
 );
 
-/// The moment that was just put into a code, until it is put away.
+/// The moment just shared, until it is dismissed.
 #[derive(Resource, Default, Debug)]
-pub struct SharedMoment(
-    /// The code.
-    pub Option<String>,
-);
+pub struct SharedMoment(pub Option<String>);
 
-/// The moment that the table is to be shown at once it is laid out.
+/// The moment to show once the table is ready.
 #[derive(Resource, Default, Debug)]
 pub struct HoldAt(
-    /// How many events of the log have happened.
+    /// Number of events in the log so far.
     pub Option<usize>,
 );
 
-/// No file with a code comes near this size.
+/// Size limit; no file with a code comes near it.
 const LARGEST: u64 = 1 << 20;
 
 pub(in crate::app) fn plugin(app: &mut App) {
@@ -80,7 +77,7 @@ fn share(
     }
 }
 
-/// The moment after so many events: the game up to there and not a choice farther.
+/// The moment after this many events: the game up to there and not a choice further.
 fn moment(table: &dyn Table, shelf: &Shelf, events: usize) -> Result<Moment, String> {
     let last = table.log_line(events.saturating_sub(1));
     let choices = last.map_or(0, |line| line.choices);
@@ -100,10 +97,10 @@ fn moment(table: &dyn Table, shelf: &Shelf, events: usize) -> Result<Moment, Str
     })
 }
 
-/// Writes a code to a file of its own.
+/// Writes a code to a new file.
 ///
 /// # Errors
-/// The file cannot be written; with its path.
+/// The file cannot be written.
 pub fn write_file(paths: &Paths, code: &str) -> Result<PathBuf, Tell> {
     use std::io::Write;
     let file = super::maps::unused(&paths.shared(), "moment", "txt");
@@ -119,7 +116,7 @@ pub fn write_file(paths: &Paths, code: &str) -> Result<PathBuf, Tell> {
     }
 }
 
-/// A file dropped on the window is opened if there is a code in it.
+/// Opens a file dropped on the window as a moment.
 fn take_dropped_files(
     mut dropped: MessageReader<FileDragAndDrop>,
     mut open: MessageWriter<OpenMoment>,
@@ -167,10 +164,10 @@ fn open(
     }
 }
 
-/// The code itself, or that in the file which the text names.
+/// The code itself, or the one in the file that the text names.
 fn code_in(text: &str) -> Result<String, Vec<String>> {
     let file = Path::new(text.trim());
-    // What has a code in it is no path, whatever a folder may be called.
+    // A text that contains a code is never a path, whatever a folder may be called.
     if Moment::parse(text).is_ok() || !file.is_file() {
         return Ok(text.to_owned());
     }
@@ -182,7 +179,7 @@ fn code_in(text: &str) -> Result<String, Vec<String>> {
     fs::read_to_string(file).map_err(|error| about(&error))
 }
 
-/// The table at a shared moment, as practice; or why not, with how the content differs.
+/// The table at a shared moment, as practice; or the reasons why not, with differences in content.
 fn lay_out(
     code: &str,
     shelf: &Shelf,
@@ -214,7 +211,7 @@ fn lay_out(
     Ok((table, moment))
 }
 
-/// A difference of content in words.
+/// Describes a difference in content.
 fn say(difference: &Difference) -> Say {
     match difference {
         Difference::Missing(id, version) => Say::new("moment-mod-missing")

@@ -1,4 +1,4 @@
-//! The campaigns of all games: the heroes who came back, and those who did not.
+//! The campaigns of all games: heroes who came back, and those who did not.
 
 use std::{collections::BTreeMap, path::PathBuf};
 
@@ -12,17 +12,17 @@ use crate::app::{
 };
 use crate::game::{Campaign, CampaignProblem, CampaignStore, Homecoming, Message as Say, Person};
 
-/// Every campaign. A game that was begun without one belongs to the usual campaign of its ruleset,
-/// which is named after it.
+/// Every campaign. A game started outside any belongs to the default campaign of its ruleset, which
+/// is named after it.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
 pub struct Roster {
-    /// The campaigns by the names of their files.
+    /// The campaigns, ordered by file name.
     pub campaigns: Vec<Campaign>,
-    /// Files that cannot be used, with what is wrong with them.
+    /// Unusable files, with the problem of each.
     pub damaged: Vec<(PathBuf, CampaignProblem)>,
 }
 
-/// A person in the roster: the place of the campaign, and the place among its people.
+/// A person in the roster: index of the campaign, and index among its people.
 pub type RosterPlace = (usize, usize);
 
 impl Roster {
@@ -37,7 +37,7 @@ impl Roster {
         roster
     }
 
-    /// Who of a game can go out now.
+    /// The people of a ruleset who can set out now.
     pub fn at_home<'a>(&'a self, game: &'a str) -> impl Iterator<Item = (RosterPlace, &'a Person)> {
         let campaigns = self.campaigns.iter().enumerate();
         let campaigns = campaigns.filter(move |(_, it)| it.game == game && !it.ended);
@@ -47,13 +47,12 @@ impl Roster {
         })
     }
 
-    /// The person at a place.
     pub fn person(&self, (campaign, place): RosterPlace) -> Option<&Person> {
         self.campaigns.get(campaign)?.people.get(place)
     }
 
-    /// The campaign that heroes at these places set out from: that of the first one, whose
-    /// companions are those of the same campaign.
+    /// The campaign that heroes at these places set out from, and their places in it. The first
+    /// hero decides the campaign; heroes of others are left out.
     pub(in crate::app) fn party(&self, places: &[RosterPlace]) -> Option<(&Campaign, Vec<usize>)> {
         let (first, _) = places.first()?;
         let same = places.iter().filter(|(campaign, _)| campaign == first);
@@ -79,7 +78,7 @@ impl Roster {
         self.campaigns.iter().any(|it| it.knows(game))
     }
 
-    /// The campaign that a game was begun from, or else the usual one of its ruleset.
+    /// The campaign a game was started from, or else the default one of its ruleset.
     fn campaign_of(
         &mut self,
         game: &str,
@@ -149,7 +148,7 @@ fn store(
     }
 }
 
-/// A game that ends is entered once, however often its end is looked at again.
+/// Records a finished game once, however often its ending is viewed again.
 fn enter_when_over(
     table: Res<CurrentTable>,
     shelf: Res<Shelf>,

@@ -1,4 +1,4 @@
-//! Saving and going on.
+//! Saving and resuming games.
 
 use std::path::{Path, PathBuf};
 
@@ -15,27 +15,21 @@ use crate::app::{
 };
 use crate::game::{Message as Say, Outcome, SaveFile, SaveListing, SaveStore};
 
-/// Asks for the game on the table to be saved now.
+/// Saves the game on the table now.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct SaveNow;
 
-/// Asks to go on with a saved game.
+/// Resumes a saved game.
 #[derive(Message, Clone, Debug)]
-pub struct Resume(
-    /// Its file.
-    pub PathBuf,
-);
+pub struct Resume(pub PathBuf);
 
-/// Every saved game, damaged ones too; newest first.
+/// Every saved game, including damaged ones; newest first.
 #[derive(Resource, Default, Debug)]
-pub struct Saves(
-    /// The files.
-    pub Vec<SaveListing>,
-);
+pub struct Saves(pub Vec<SaveListing>);
 
 impl Saves {
-    /// The newest one that can be gone on with; practice only where there is nothing else, and an
-    /// older file only where the newer one of the same game is damaged.
+    /// The newest save that can be resumed; practice only if there is nothing else, and an older
+    /// file only if the newer one of the same game is damaged.
     pub fn newest(&self) -> Option<&SaveListing> {
         let all = || {
             self.0.iter().filter(|listing| {
@@ -47,7 +41,7 @@ impl Saves {
         all().find(recorded).or_else(|| all().next())
     }
 
-    /// Whether the newest file of a game cannot be used.
+    /// True if the newest file of a game cannot be used.
     fn is_damaged(&self, slot: &str) -> bool {
         let newest =
             |listing: &&SaveListing| !is_older(listing) && slot_name(&listing.path) == slot;
@@ -58,13 +52,13 @@ impl Saves {
     }
 }
 
-/// The name that all files of a game share.
+/// Name shared by all files of a game.
 fn slot_name(path: &Path) -> String {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     name.split(".save").next().unwrap_or_default().to_owned()
 }
 
-/// Whether a newer file of the same game stands beside it.
+/// True if there is a newer file of the same game.
 pub fn is_older(listing: &SaveListing) -> bool {
     listing
         .path
@@ -76,28 +70,28 @@ fn unfinished(save: &SaveFile) -> bool {
     save.replay.outcome.is_none()
 }
 
-/// How the game on the table is kept.
+/// Files in which the current game is saved.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Slot {
-    /// The name of its files.
+    /// Name of the files.
     pub name: String,
-    /// While playing on as practice: the name of the files of the game on record, which stay.
+    /// During practice: name of the files of the recorded game, which stay untouched.
     pub recorded: Option<String>,
-    /// How many choices had been made when it was last written.
+    /// Number of choices made when it was last saved.
     saved_at: Option<usize>,
-    /// Whether the file from before this sitting was put aside.
+    /// True once the file from before this session has been backed up.
     rotated: bool,
-    /// Whether a failure to write was told.
+    /// True once a write failure has been reported.
     told: bool,
 }
 
 impl Slot {
-    /// Files of this name, none of which was written in this sitting yet.
+    /// Files of this name, none of them written in this session yet.
     pub(in crate::app) fn named(name: String) -> Slot {
         Slot { name, ..default() }
     }
 
-    /// Practice that began with somebody else's game: there is no record here to go back to.
+    /// Practice from a shared moment, with no recorded game to go back to.
     pub(in crate::app) fn shared(name: String) -> Slot {
         Slot {
             recorded: Some(String::new()),
@@ -105,7 +99,7 @@ impl Slot {
         }
     }
 
-    /// Practice goes into files of its own, so that the game on record stays as it was.
+    /// Moves practice to files of its own, so that the recorded game stays as it was.
     fn leave_record(&mut self, store: &SaveStore) {
         let recorded = std::mem::take(&mut self.name);
         *self = Slot::named(store.unused(&format!("{recorded}{PRACTICE}")));
@@ -113,7 +107,7 @@ impl Slot {
     }
 }
 
-/// How the names of practice files end, before any number.
+/// Suffix of practice file names, before any number.
 const PRACTICE: &str = "-practice";
 
 pub(in crate::app) fn plugin(app: &mut App) {
@@ -127,7 +121,7 @@ pub(in crate::app) fn plugin(app: &mut App) {
         .add_systems(Last, save.run_if(resource_exists::<CurrentTable>));
 }
 
-/// Reads the folder of saves anew.
+/// Rereads the folder of saves.
 pub fn list(paths: Res<Paths>, mut saves: ResMut<Saves>) {
     saves.0 = SaveStore::new(paths.saves()).list();
 }
@@ -177,7 +171,7 @@ fn resume(
     }
 }
 
-/// Saves after every choice, and waits for it when asked and when the window closes.
+/// Saves after every choice; waits for the write on request and when the window closes.
 fn save(
     mut asked: MessageReader<SaveNow>,
     mut closing: MessageReader<WindowCloseRequested>,
@@ -218,7 +212,7 @@ fn save(
     }
 }
 
-/// The key of the text that says how a game ended.
+/// Message key of the text that says how a game ended.
 pub fn outcome_key(outcome: Outcome) -> &'static str {
     match outcome {
         Outcome::Victory => "outcome-victory",

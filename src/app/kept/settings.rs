@@ -1,4 +1,4 @@
-//! What the player has set, kept between runs.
+//! The player's settings, kept between runs.
 
 use std::{collections::BTreeMap, time::Duration};
 
@@ -9,38 +9,35 @@ use super::{files, keys::Keys};
 use crate::app::frame::{notice::Tell, paths::Paths};
 use crate::game::RuleId;
 
-/// Everything that can be set.
+/// All settings.
 #[derive(Resource, Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
-    /// How loud dice, cards, tokens and blows are, in percent.
+    /// Volume of dice, cards, tokens and blows, in percent.
     pub volume_effects: u8,
-    /// How loud the music is, in percent.
+    /// Volume of the music, in percent.
     pub volume_music: u8,
-    /// How loud the room is, in percent.
+    /// Volume of the background sound, in percent.
     pub volume_room: u8,
-    /// How fast things move.
+    /// Speed of all motion.
     pub speed: Speed,
-    /// Whether results are shown without the motion that leads to them.
+    /// True if results are shown without animation.
     pub reduced_motion: bool,
-    /// Whether rules introduce themselves when they first matter.
+    /// True if rules introduce themselves when they first matter.
     pub hints: bool,
-    /// When a hero who may react is asked about.
+    /// When to ask whether a hero reacts.
     pub reactions: Reactions,
-    /// The same for kinds of reactions that have a setting of their own, by the id of the rule
-    /// that asks.
+    /// Overrides for kinds of reactions, by the id of the rule that asks.
     pub reactions_by_kind: BTreeMap<String, Reactions>,
-    /// The least chance of falling, in percent, at which one is asked where only danger counts.
+    /// Least chance of falling, in percent, that counts as danger to a reacting hero.
     pub danger: u8,
-    /// The size of the interface, in percent.
+    /// Scale of the interface, in percent.
     pub scale: u16,
-    /// The colours.
     pub colours: ColourSet,
-    /// The keys.
     pub keys: Keys,
-    /// The window's last size.
+    /// Last size of the window.
     pub window: (u32, u32),
-    /// The language of all texts.
+    /// Language of all texts.
     pub language: String,
 }
 
@@ -65,56 +62,52 @@ impl Default for Settings {
     }
 }
 
-/// How fast things move.
+/// Speed of all motion.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Speed {
-    /// As on a table.
+    /// As at a real table.
     Normal,
-    /// Twice as fast.
     Double,
-    /// Four times as fast.
     Quadruple,
-    /// Nothing moves; it is there.
+    /// No motion at all.
     Instant,
 }
 
-/// When a hero who may react is asked about.
+/// When to ask whether a hero reacts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Reactions {
-    /// Whenever there is one.
+    /// At every opportunity.
     Always,
-    /// Where the hero may fall.
+    /// When the hero may fall.
     InDanger,
-    /// Never: heroes bear what comes.
+    /// Never: auto-passes all reactions.
     Never,
 }
 
-/// A set of colours.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum ColourSet {
     /// Parchment, wood and lamplight.
     Standard,
     /// Black on white, white on black.
     HighContrast,
-    /// Sides told apart in blue and orange.
+    /// Sides told apart by blue and orange.
     ColourBlind,
 }
 
-/// The least room that everything fits in, in points.
+/// Smallest space that fits everything, in points.
 const LEAST_ROOM: (f32, f32) = (1024.0, 600.0);
 
-/// The interface can be this small and this large, in percent.
+/// Allowed scales of the interface, in percent.
 pub const SCALES: std::ops::RangeInclusive<u16> = 75..=200;
 
 impl Settings {
-    /// When a hero is asked about reactions of a kind, by the rule that asks.
+    /// When to ask about a kind of reaction, given by the rule that asks.
     pub fn reactions_to(&self, kind: RuleId) -> Reactions {
         let own = self.reactions_by_kind.get(kind.0);
         own.copied().unwrap_or(self.reactions)
     }
 
-    /// Whether to ask about a reaction of a kind where the hero falls with such a chance, in
-    /// percent.
+    /// True if the player is asked about a reaction, given the hero's chance of falling in percent.
     pub fn asks(&self, kind: RuleId, danger: f64) -> bool {
         match self.reactions_to(kind) {
             Reactions::Always => true,
@@ -123,7 +116,7 @@ impl Settings {
         }
     }
 
-    /// How long something takes that takes `millis` at normal speed; zero means at once.
+    /// Duration of something that takes `millis` at normal speed; zero means instant.
     pub fn pace(&self, millis: u32) -> Duration {
         if self.reduced_motion {
             return Duration::ZERO;
@@ -136,21 +129,21 @@ impl Settings {
         }))
     }
 
-    /// The size of the interface that a window of so many points takes: the one that is set, or as
-    /// much of it as leaves room for everything.
+    /// Interface scale for a window of this size in points: the one set, or the largest that leaves
+    /// room for everything.
     pub fn fitting_scale(&self, window: (f32, f32)) -> f32 {
         let most = (window.0 / LEAST_ROOM.0).min(window.1 / LEAST_ROOM.1);
         let least = f32::from(*SCALES.start()) / 100.0;
         (f32::from(self.scale) / 100.0).min(most.max(least))
     }
 
-    /// The settings as they were kept; where the file cannot be read, the usual ones, and why.
+    /// Loads the settings; if the file is damaged, the defaults and a notice.
     pub(in crate::app) fn load(paths: &Paths) -> (Settings, Option<Tell>) {
         let (settings, problem) = files::read::<Settings>(&paths.settings_file());
         (settings.within_bounds(), problem)
     }
 
-    /// A file edited by hand may hold anything.
+    /// Clamps all values, since a file edited by hand may hold anything.
     fn within_bounds(mut self) -> Settings {
         self.scale = self.scale.clamp(*SCALES.start(), *SCALES.end());
         for volume in [
@@ -178,14 +171,14 @@ pub(in crate::app) fn plugin(app: &mut App) {
     .add_systems(Last, store_when_settled);
 }
 
-/// What is in the file.
+/// The settings as last written to the file.
 #[derive(Resource)]
 struct Stored {
     settings: Settings,
     told: bool,
 }
 
-/// Writes changed settings once nothing is held down, so that dragging a slider is one write.
+/// Writes changed settings once no mouse button is held, so that dragging a slider is one write.
 fn store_when_settled(
     settings: Res<Settings>,
     paths: Res<Paths>,

@@ -1,4 +1,4 @@
-//! What all games on record came to: how many were won, and what their dice showed.
+//! Totals over all recorded games: games won, and the results of their dice.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -15,33 +15,29 @@ use crate::app::{
 };
 use crate::game::{DiceLedger, Outcome, Table};
 
-/// Games that are over, all added up.
+/// Totals over all finished games.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Statistics {
     /// By ruleset.
     pub games: BTreeMap<String, Record>,
-    /// The names of the games that are in it already.
+    /// Names of the games already counted.
     entered: BTreeSet<String>,
 }
 
-/// What the games of one ruleset came to.
+/// Totals of one ruleset.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Record {
-    /// Won.
     pub won: u32,
-    /// Lost.
     pub lost: u32,
-    /// How many were won in a row, up to the last one.
+    /// Wins in a row up to the latest game.
     pub streak: u32,
-    /// How many were ever won in a row.
+    /// The longest winning streak ever.
     pub longest_streak: u32,
-    /// Choices made.
     pub choices: u64,
-    /// Rooms found.
     pub rooms: u64,
-    /// What the dice showed.
+    /// Results of the dice.
     pub dice: DiceLedger,
 }
 
@@ -94,8 +90,8 @@ fn store(statistics: Res<Statistics>, paths: Res<Paths>, mut tell: MessageWriter
     }
 }
 
-/// A game on record is entered once, when it is over; practice never is, nor is a game that began
-/// with dice laid out for a lesson.
+/// Counts a recorded game once, when it is over. Practice never counts, nor does a game that began
+/// with a lesson's prepared dice.
 fn enter_when_over(table: Res<CurrentTable>, slot: Res<Slot>, mut statistics: ResMut<Statistics>) {
     let table = &*table.0;
     let Some(outcome) = table.outcome() else {

@@ -1,4 +1,4 @@
-//! Saves are written on a thread of their own, so that nobody notices them.
+//! Writes saves on a background thread, so that they never interrupt play.
 
 use std::{
     io,
@@ -14,11 +14,11 @@ use bevy::prelude::Resource;
 
 use crate::game::{SaveFile, SaveStore};
 
-/// A save on its way to the disk.
+/// A save waiting to be written.
 pub(in crate::app) struct Job {
     pub store: SaveStore,
     pub slot: String,
-    /// Whether the file that is there is put aside first.
+    /// True if the existing file is backed up first.
     pub rotate: bool,
     pub file: SaveFile,
 }
@@ -32,10 +32,10 @@ impl Job {
     }
 }
 
-/// What could not be written, and why.
+/// A file that could not be written, and the error.
 pub(in crate::app) type Failure = (PathBuf, io::Error);
 
-/// The thread that writes saves, one after the other.
+/// The thread that writes saves, one after another.
 #[derive(Resource)]
 pub(in crate::app) struct Writer {
     jobs: Sender<Job>,
@@ -65,14 +65,14 @@ impl Default for Writer {
 }
 
 impl Writer {
-    /// Hands a save over.
+    /// Queues a save.
     pub fn write(&mut self, job: Job) {
         if self.jobs.send(job).is_ok() {
             self.waiting += 1;
         }
     }
 
-    /// What has failed since the last time; `wait` stays until everything is on the disk.
+    /// Failures since the last call; with `wait`, blocks until everything is on disk.
     pub fn failures(&mut self, wait: bool) -> Vec<Failure> {
         let Ok(done) = self.done.get_mut() else {
             return Vec::new();

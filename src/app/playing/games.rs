@@ -1,4 +1,4 @@
-//! The games that are put on the shelf.
+//! Loads the games for the shelf.
 
 use std::{mem, sync::Arc};
 
@@ -9,8 +9,7 @@ use crate::{
     games::{self, Lesson, OpenGame},
 };
 
-/// Finds the content of all games, the mods that are switched on, and those that were named for
-/// this run.
+/// A loader for the content of all games, the enabled mods, and those named for this run.
 pub(in crate::app) fn loader(options: &RunOptions, switches: &ModSwitches) -> Loader {
     let mut loader = Loader::new(games::registry(), options.paths.root());
     for folder in &options.mods {
@@ -25,8 +24,8 @@ pub(in crate::app) fn loader(options: &RunOptions, switches: &ModSwitches) -> Lo
     loader
 }
 
-/// Fills the shelf. Where the game's own content has errors, its pictures, texts and sounds are
-/// there all the same, so that the errors can be shown.
+/// Fills the shelf. Even if the game's own content has errors, its pictures, texts and sounds are
+/// available to show them.
 pub(in crate::app) fn read(options: &RunOptions, switches: &ModSwitches) -> Shelf {
     match loader(options, switches).load() {
         Ok(library) => filled(options, library),
@@ -38,8 +37,8 @@ pub(in crate::app) fn read(options: &RunOptions, switches: &ModSwitches) -> Shel
     }
 }
 
-/// Fills the shelf anew after an edit. An edit with an error changes nothing but
-/// [`Shelf::edit`]; returns whether it was a good one.
+/// Refills the shelf after an edit. A faulty edit changes only [`Shelf::edit`]; returns true for a
+/// good one.
 pub(in crate::app) fn read_again(
     options: &RunOptions,
     switches: &ModSwitches,
@@ -84,7 +83,7 @@ fn filled(options: &RunOptions, library: Library) -> Shelf {
 }
 
 fn shelved(game: Arc<dyn OpenGame>, library: &Library) -> ShelvedGame {
-    // A lesson that cannot be read was a problem of the content, and is not here.
+    // An unreadable lesson was already reported as a content problem.
     let lesson = Lesson::read(library.files(), game.id()).and_then(Result::ok);
     ShelvedGame {
         game,

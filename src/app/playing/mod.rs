@@ -1,4 +1,4 @@
-//! Playing in the window: where the player is, the shelf of games, the game on the table.
+//! Playing in the window: screens, the shelf of games, the game on the table.
 
 pub(super) mod games;
 pub mod play;

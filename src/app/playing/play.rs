@@ -15,59 +15,55 @@ use crate::app::{
 };
 use crate::game::{Message as Say, SaveStore, Seat, SetupForm, SetupValues, Table};
 
-/// The game being played; there while the state is [`AppState::Table`].
+/// The game being played; present while the state is [`AppState::Table`].
 #[derive(Resource)]
-pub struct CurrentTable(
-    /// The game.
-    pub Box<dyn Table>,
-);
+pub struct CurrentTable(pub Box<dyn Table>);
 
-/// Asks for a new game.
+/// Starts a new game.
 #[derive(Message, Clone, Debug)]
 pub struct StartGame {
-    /// The ruleset's id.
+    /// Id of the ruleset.
     pub game: String,
-    /// The filled form.
+    /// Values of the setup form.
     pub values: SetupValues,
-    /// Whether what is left open is filled as for a quick game.
+    /// True if open fields are filled in as for a quick game.
     pub quick: bool,
-    /// The seed; `None` draws one.
+    /// The seed; `None` picks one at random.
     pub seed: Option<u64>,
-    /// Whether the player rolls own dice and types them in.
+    /// True if the player rolls real dice and types in the results.
     pub own_dice: bool,
-    /// Who plays which seats.
     pub seats: Seats,
-    /// Heroes out of a campaign, by their places in the roster; they take the first seats.
+    /// Heroes from a campaign, by their places in the roster; they take the first seats.
     pub returning: Vec<RosterPlace>,
 }
 
-/// Asks for the first game of a ruleset, the one that teaches.
+/// Starts the lesson of a ruleset.
 #[derive(Message, Clone, Debug)]
 pub struct StartLesson(
-    /// The ruleset's id.
+    /// Id of the ruleset.
     pub String,
 );
 
-/// Says that another game lies on the table now.
+/// Sent when another game is on the table.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct TableStarted {
-    /// Whether it is gone on with, instead of begun.
+    /// True if the game was loaded rather than newly started.
     pub resumed: bool,
 }
 
-/// Who plays which seats of the game on the table.
+/// Players of the seats at the table.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Seats {
-    /// Whether the bot plays every hero.
+    /// True if the bot plays every hero.
     pub bot_party: bool,
-    /// Heroes, by seating order, that the bot plays.
+    /// Heroes the bot plays, by seating order.
     pub bot_heroes: Vec<u8>,
-    /// Whether a person decides for the monsters where the book leaves them a choice.
+    /// True if a person decides for the monsters where the book leaves them a choice.
     pub person_for_monsters: bool,
 }
 
 impl Seats {
-    /// Whether the bot decides at this seat.
+    /// True if the bot decides at this seat.
     pub fn is_bot(&self, seat: Seat) -> bool {
         match seat {
             Seat::Hero(hero) => self.bot_party || self.bot_heroes.contains(&hero),
@@ -76,7 +72,7 @@ impl Seats {
         }
     }
 
-    /// The seats as a save keeps them.
+    /// The seats in the form a save keeps them.
     pub(in crate::app) fn for_save(&self) -> BTreeMap<String, String> {
         let who = |bot: bool| if bot { "bot" } else { "person" }.to_owned();
         let mut seats = BTreeMap::from([
@@ -89,7 +85,7 @@ impl Seats {
         seats
     }
 
-    /// The seats out of a save.
+    /// The seats from a save.
     pub(in crate::app) fn from_save(seats: &BTreeMap<String, String>) -> Seats {
         let is = |key: &str, who: &str| seats.get(key).is_some_and(|value| value == who);
         let bots = seats.iter().filter(|(_, who)| *who == "bot");
@@ -197,7 +193,7 @@ fn start_lesson(
     }
 }
 
-/// Why a game cannot begin.
+/// Notice that a game cannot start.
 fn not_begun(shelf: &Shelf, why: String) -> Tell {
     let broken = shelf.broken.iter().map(ToString::to_string);
     Tell {
@@ -207,7 +203,7 @@ fn not_begun(shelf: &Shelf, why: String) -> Tell {
     }
 }
 
-/// The filled form, with the heroes who come out of a campaign.
+/// The completed form, including heroes from a campaign.
 fn filled(form: &SetupForm, asked: &StartGame, roster: &Roster) -> Result<SetupValues, String> {
     let values = if asked.quick {
         form.quickly(&asked.values)
@@ -220,9 +216,9 @@ fn filled(form: &SetupForm, asked: &StartGame, roster: &Roster) -> Result<SetupV
     }
 }
 
-/// A new seed. The log shows it, so that the game can be played again.
+/// Picks a random seed. The log shows it, so that the game can be replayed.
 pub fn drawn_seed() -> u64 {
-    // Six digits are enough to tell and to type.
+    // Six digits are easy to pass on and to type.
     rand::random_range(0..1_000_000)
 }
 

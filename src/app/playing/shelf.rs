@@ -1,4 +1,4 @@
-//! The games on the shelf, with the content they are played with, and the mods in it.
+//! The games on the shelf, with their content and mods.
 
 use std::{
     collections::BTreeSet,
@@ -22,16 +22,16 @@ use crate::{
     games::{Lesson, OpenGame},
 };
 
-/// A game that can be taken from the shelf.
+/// A game on the shelf.
 pub struct ShelvedGame {
     /// The game with its content.
     pub(in crate::app) game: Arc<dyn OpenGame>,
-    /// Its first game that teaches, if it has one.
+    /// Its lesson, if it has one.
     pub(in crate::app) lesson: Option<Arc<Lesson>>,
 }
 
 impl ShelvedGame {
-    /// The ruleset's id.
+    /// Id of the ruleset.
     pub fn id(&self) -> &'static str {
         self.game.id()
     }
@@ -41,15 +41,14 @@ impl ShelvedGame {
         crate::games::find(self.id()).map_or(&[], |game| game.rules())
     }
 
-    /// What can be set up.
     pub fn form(&self) -> SetupForm {
         self.game.setup_form()
     }
 
-    /// Begins a game.
+    /// Starts a game.
     ///
     /// # Errors
-    /// The form is filled with what does not fit.
+    /// The form holds invalid values.
     pub fn start(
         &self,
         values: &SetupValues,
@@ -64,12 +63,12 @@ impl ShelvedGame {
         self.game.start(values, seed, source)
     }
 
-    /// Its first game that teaches, if it has one.
+    /// Its lesson, if it has one.
     pub fn lesson(&self) -> Option<&Lesson> {
         self.lesson.as_deref()
     }
 
-    /// Begins the first game that teaches.
+    /// Starts the lesson.
     ///
     /// # Errors
     /// There is none, or it cannot be played with this content.
@@ -79,18 +78,18 @@ impl ShelvedGame {
         begun.map_err(|problem| problem.to_string())
     }
 
-    /// Goes on with a saved game.
+    /// Resumes a saved game.
     ///
     /// # Errors
-    /// Why it cannot be gone on with.
+    /// The save cannot be resumed.
     pub fn resume(&self, save: &SaveFile) -> Result<Box<dyn Table>, SaveProblem> {
         self.game.load(save)
     }
 
-    /// Plays the first choices of a replay again, or all.
+    /// Replays the first `choices` of a replay, or all.
     ///
     /// # Errors
-    /// Why it cannot be played.
+    /// The replay cannot be played.
     pub fn replay(
         &self,
         replay: &Replay,
@@ -99,7 +98,7 @@ impl ShelvedGame {
         self.game.replay(replay, choices)
     }
 
-    /// The content it is played with.
+    /// Stamp of the content it is played with.
     pub fn stamp(&self) -> &ContentStamp {
         self.game.stamp()
     }
@@ -109,64 +108,62 @@ impl ShelvedGame {
         self.game.book_table(name)
     }
 
-    /// The heroes that a finished game leaves behind; `None` where there is no roster.
+    /// The legacy of a finished game for its campaign; `None` if there is none.
     pub fn legacy(&self, table: &dyn Table) -> Option<Legacy> {
         self.game.legacy(table)
     }
 }
 
-/// The game that was taken from the shelf last.
+/// The game last picked from the shelf.
 #[derive(Resource, Clone, PartialEq, Eq, Debug)]
 pub struct ChosenGame(
-    /// The ruleset's id.
+    /// Id of the ruleset.
     pub String,
 );
 
-/// What is on the shelf.
+/// The games on the shelf, and their content.
 #[derive(Resource, Default)]
 pub struct Shelf {
-    /// The games.
     pub games: Vec<ShelvedGame>,
-    /// The content they were made from, with every mod that was found.
+    /// The content they were made from, with every mod found.
     pub library: Option<Library>,
-    /// The files of the game with those of the mods in use over them.
+    /// Files of the game, overlaid by those of the mods in use.
     pub files: Files,
-    /// What is wrong with the game's own content: nothing can be played then.
+    /// Errors in the game's own content, which prevent all play.
     pub broken: Vec<Problem>,
-    /// What is wrong with the newest edit of a file. What is on the shelf is older than that.
+    /// Errors in the latest edit of a file. The shelf still holds the state before it.
     pub edit: Vec<Problem>,
 }
 
 impl Shelf {
-    /// The game with an id.
+    /// The game with this id.
     pub fn game(&self, id: &str) -> Option<&ShelvedGame> {
         self.games.iter().find(|game| game.id() == id)
     }
 
-    /// The lesson that a game on the table is in the middle of.
+    /// The lesson that the game on the table is part of.
     pub fn lesson_on(&self, table: &dyn Table) -> Option<&Lesson> {
         let lesson = self.game(table.game())?.lesson();
         lesson.filter(|lesson| lesson.is_on(table))
     }
 }
 
-/// The mods that the player switched off, by id.
+/// Mods that the player disabled, by id.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct ModSwitches {
-    /// Their ids.
     pub off: BTreeSet<String>,
 }
 
-/// A shelf that is being filled while the window is made.
+/// A shelf being filled while the window is created.
 #[derive(Resource)]
 pub(in crate::app) struct Filling(JoinHandle<Filled>);
 
-/// A shelf, the mods that are switched off, and what was wrong with the list of these.
+/// A shelf, the disabled mods, and the problem with their list, if any.
 type Filled = (Shelf, ModSwitches, Option<Tell>);
 
 impl Filling {
-    /// Begins to fill it.
+    /// Starts filling the shelf in the background.
     pub(in crate::app) fn begin(options: &RunOptions) -> Filling {
         let options = options.clone();
         Filling(thread::spawn(move || fill(&options)))
@@ -200,7 +197,7 @@ pub(in crate::app) fn plugin(app: &mut App) {
         );
 }
 
-/// Who named a mod for this run wants to know why it is not in use.
+/// Notice that a mod named for this run cannot be used.
 fn unusable(options: &RunOptions, shelf: &Shelf) -> Option<Tell> {
     let named = |folder: &PathBuf| options.mods.contains(folder);
     let mods = shelf.library.iter().flat_map(Library::mods);
@@ -220,7 +217,7 @@ fn unusable(options: &RunOptions, shelf: &Shelf) -> Option<Tell> {
     })
 }
 
-/// Switched mods count from the next game on: the shelf is filled anew.
+/// Refills the shelf after mods were switched; games already begun are unaffected.
 fn read_again(
     switches: Res<ModSwitches>,
     options: Res<RunOptions>,

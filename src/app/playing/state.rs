@@ -1,4 +1,4 @@
-//! Where in the program the player is.
+//! Screens of the program.
 
 use bevy::prelude::*;
 
@@ -6,54 +6,46 @@ use super::play::StartLesson;
 use crate::app::{RunOptions, Seats, Start, StartGame};
 use crate::game::RuleId;
 
-/// What lies on the table.
+/// The current screen.
 #[derive(States, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum AppState {
-    /// The window is being made.
+    /// The window is being created.
     #[default]
     Loading,
-    /// The title.
     Title,
-    /// A book is being taken from the shelf.
+    /// A book is being picked from the shelf.
     Shelf,
     /// A new game is being set up.
     Setup,
-    /// A game is being played; the resource [`CurrentTable`](crate::app::CurrentTable) is there.
+    /// A game is being played; the resource [`CurrentTable`](crate::app::CurrentTable) exists.
     Table,
 }
 
-/// A sheet held over what lies on the table; what is below waits.
+/// A sheet held over the current screen, which waits meanwhile.
 #[derive(States, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Overlay {
-    /// Nothing.
     #[default]
     None,
     /// The rulebook reader.
     Rulebook,
     /// Mods and their errors.
     Mods,
-    /// Settings.
     Settings,
-    /// Credits.
     Credits,
     /// Surviving heroes and the memorial of the fallen.
     Roster,
-    /// Games won and lost, and what dice showed.
+    /// Games won and lost, and dice results.
     Statistics,
     /// Maps kept from earlier games.
     MapBook,
-    /// Saved games.
     Saves,
     /// The menu of a game in play: save, load, settings, leave.
     Menu,
 }
 
-/// Asks for the rulebook, opened at a rule.
+/// Opens the rulebook at a rule.
 #[derive(Message, Clone, Copy, Debug)]
-pub struct OpenRule(
-    /// The rule.
-    pub RuleId,
-);
+pub struct OpenRule(pub RuleId);
 
 pub(in crate::app) fn plugin(app: &mut App) {
     app.init_state::<AppState>()
@@ -66,12 +58,12 @@ pub(in crate::app) fn plugin(app: &mut App) {
         );
 }
 
-/// A sheet held over one scene does not belong over the next one.
+/// Closes the sheet when the screen changes.
 fn nothing_over_a_new_scene(mut overlay: ResMut<NextState<Overlay>>) {
     overlay.set(Overlay::None);
 }
 
-/// Leaves the first state for where the program was asked to begin.
+/// Leaves the first state for the requested start.
 fn begin(
     options: Res<RunOptions>,
     mut next: ResMut<NextState<AppState>>,

@@ -1,5 +1,5 @@
-//! Edits while the program runs: texts, pictures, sounds and pages at once, rules data with the
-//! next game. A bad edit keeps what was there and shows the error.
+//! Live editing: texts, pictures, sounds and pages change at once, rules data with the next game. A
+//! bad edit leaves everything as it was and shows the error.
 
 use std::{
     fs, io,
@@ -28,20 +28,20 @@ use crate::app::{
 };
 use crate::{content::Problem, game::Message as Say};
 
-/// An editor writes a file in several goes; this long after the last one it is read.
+/// Quiet time before edits are read, since editors write a file in several steps.
 const SETTLED: Duration = Duration::from_millis(300);
 
-/// The watcher, and what it has to say.
+/// The file watcher and its results.
 #[derive(Resource)]
 struct Watch {
-    /// Watches as long as it is kept.
+    /// Watches until it is dropped.
     _watcher: RecommendedWatcher,
     edited: Mutex<Receiver<()>>,
 }
 
 impl Watch {
-    /// Watches folders with all that lies in them; `wake` is called after an edit. Folders that
-    /// cannot be watched are named in the program's log.
+    /// Watches folders recursively; `wake` is called after an edit. Folders that cannot be watched
+    /// are logged.
     fn new(folders: &[PathBuf], wake: impl Fn() + Send + 'static) -> notify::Result<Watch> {
         let (changed, changes) = mpsc::channel();
         let mut watcher =
@@ -78,7 +78,7 @@ impl Watch {
         })
     }
 
-    /// Whether there were edits since this was last asked.
+    /// True if there were edits since the last call.
     fn edited(&self) -> bool {
         let edited = self.edited.lock();
         edited.is_ok_and(|edited| edited.try_iter().count() > 0)
@@ -90,9 +90,9 @@ pub(in crate::app) fn plugin(app: &mut App) {
         .add_systems(PreUpdate, read_edits.run_if(resource_exists::<Watch>));
 }
 
-/// Begins to watch. Where the system has no watcher to spare the program runs without.
+/// Starts watching. If the system has no watcher to spare, the program runs without.
 fn begin(options: Res<RunOptions>, proxy: Res<EventLoopProxyWrapper>, mut commands: Commands) {
-    // A folder that comes to be later would not be watched.
+    // A folder created later would not be watched.
     if let Err(error) = make_folder(&options) {
         warn!("{}: {error}", options.paths.mods().display());
     }
@@ -110,7 +110,7 @@ fn make_folder(options: &RunOptions) -> io::Result<()> {
     fs::create_dir_all(options.paths.mods())
 }
 
-/// Everything that content is read from.
+/// Every folder that content is read from.
 fn folders(options: &RunOptions) -> Vec<PathBuf> {
     games::loader(options, &ModSwitches::default()).folders()
 }
@@ -128,7 +128,7 @@ fn read_edits(
     }
     let before = shelf.edit.clone();
     if games::read_again(&options, &switches, &mut shelf) {
-        // What was complained about is mended.
+        // The reported problem is fixed.
         notices.0.retain(|told| told.title.key != EDIT);
     } else if shelf.edit != before {
         notices.0.retain(|told| told.title.key != EDIT);
@@ -136,7 +136,7 @@ fn read_edits(
     }
 }
 
-/// The heading of the sheet about an edit.
+/// Heading of the notice about an edit.
 const EDIT: &str = "notice-edit-title";
 
 fn complaint(problems: &[Problem]) -> Tell {
@@ -215,7 +215,7 @@ mod tests {
             self.folder.path().join("mods/night").join(place)
         }
 
-        /// Writes a file, waits until that is noticed, and reads; whether it was a good edit.
+        /// Writes a file, waits for the watcher, and reads; returns true if it was a good edit.
         fn edit(&mut self, place: &str, bytes: &[u8]) -> bool {
             fs::write(self.path(place), bytes).unwrap();
             let patience = Duration::from_secs(120);
@@ -247,7 +247,7 @@ mod tests {
             (PAGE, "assets/rulesets/deck_crawl/rulebook"),
         ] {
             assert!(bench.shelf.files.same_below(&first, folder));
-            // The same again, written anew: that it is another file is enough.
+            // The same content written anew counts as an edit.
             let bytes = fs::read(bench.path(place)).unwrap();
             assert!(bench.edit(place, &bytes), "{:?}", bench.shelf.edit);
             assert!(!bench.shelf.files.same_below(&first, folder), "{folder}");
@@ -258,7 +258,7 @@ mod tests {
         let records = br#"(patch: {"core:dragon": (wound_threshold: 5)})"#;
         assert!(bench.edit(RECORDS, records), "{:?}", bench.shelf.edit);
         assert_ne!(bench.stamp(), stamp);
-        // What is being played goes on with what it began with.
+        // A game in progress keeps the content it began with.
         assert_eq!(format!("{:?}", table.replay().content), stamp);
     }
 
@@ -294,7 +294,7 @@ mod tests {
         let own = bench.shelf.files.file(SOUND).unwrap();
         assert!(!own.starts_with(bench.folder.path()));
         assert!(SoundIndex::read(&bench.shelf.files).is_ok());
-        // The folder of a mod that comes later is watched as well.
+        // A mod folder created later is watched as well.
         let other = bench.folder.path().join("mods/other");
         fs::create_dir(&other).unwrap();
         let manifest = br#"(id: "other", name: "Other", version: "1", game: "*")"#;
