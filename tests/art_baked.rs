@@ -1,7 +1,7 @@
-//! Every baked picture must have been made from its sources as they are now.
+//! Every baked picture must have been made from the present sources.
 //!
-//! The check needs no renderer: baking records a fingerprint of the sources in the index, and
-//! this test takes the same fingerprint again.
+//! The check needs no renderer: baking records a fingerprint of the sources in the index, and this
+//! test computes the same fingerprint again.
 
 mod art_common;
 

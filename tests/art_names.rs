@@ -1,4 +1,4 @@
-//! What the content calls for by name must have been drawn.
+//! Everything that the content calls for by name must have been drawn.
 
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
@@ -26,7 +26,7 @@ fn atlas(name: &str) -> BTreeSet<String> {
     index(name).sprites.into_keys().collect()
 }
 
-/// All that stands after `sprite:` in a file of records.
+/// The names after `sprite:` in a file of records.
 fn named(records: &str) -> Vec<String> {
     let file = Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("assets/rulesets")

@@ -1,5 +1,5 @@
-//! Every sound must have been made from the synthesis as it is now, be there to play, and be played.
-//! How loud they are, and whether they click, is measured by the tests of `xtask`.
+//! Every sound must have been made by the present synthesis, exist and be used. Loudness and clicks
+//! are measured by the tests of `xtask`.
 
 mod art_common;
 
@@ -68,7 +68,7 @@ fn every_file_is_a_sound_of_the_index_and_all_together_stay_small() {
     assert!(total < 20_000_000, "{total} bytes of sound");
 }
 
-/// The sounds that cues bring along.
+/// The sounds of cues.
 fn cued() -> BTreeSet<String> {
     let mut cues = vec![
         Cue::Room(0),
@@ -130,7 +130,7 @@ fn card(from: Option<tabledelve::game::Zone>) -> Cue {
     }
 }
 
-/// Calls in the source after which the name of a sound stands, up to the name.
+/// Calls in the source that are followed by the name of a sound.
 const CALLS: [&str; 5] = [
     "PlaySound::new(\"",
     "Cue::Sound(\"",
@@ -139,7 +139,7 @@ const CALLS: [&str; 5] = [
     "leave(ctx, \"",
 ];
 
-/// The names that the source plays.
+/// The names of sounds that the source plays.
 fn named(folder: &Path, names: &mut BTreeSet<String>) {
     for entry in fs::read_dir(folder).expect("a folder of the source") {
         let path = entry.expect("an entry").path();

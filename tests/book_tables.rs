@@ -1,4 +1,4 @@
-//! The tables that the pages of the rulebooks ask for.
+//! The tables included by the pages of the rulebooks.
 
 use std::{collections::BTreeSet, fs, path::Path};
 

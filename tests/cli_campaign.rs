@@ -42,7 +42,7 @@ fn a_campaign_from_its_beginning_to_its_end() {
     ];
     let first = run(&here_dir, &go_on);
     assert!(first.starts_with("deck_crawl-11: "), "{first}");
-    // The same seed is another game of the campaign.
+    // The same seed gives another game of the campaign.
     let second = run(&here_dir, &go_on);
     assert!(second.starts_with("deck_crawl-11-2: "), "{second}");
     let shown = run(&here_dir, &["show", "The old cellar"]);

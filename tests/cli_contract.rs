@@ -1,5 +1,5 @@
-//! The headless commands, as another program sees them: shapes of the answers, and the same
-//! answer every time.
+//! The headless commands as seen by other programs: the shape of the answers, and the same answer
+//! every time.
 
 mod cli_common;
 
@@ -156,7 +156,7 @@ fn outcomes_are_grouped_by_the_values_of_the_setup() {
     assert!(text.contains("digest"), "{text}");
 }
 
-/// A key that has no say in a game is no value of it: a skirmish has no adventure.
+/// A key without effect on a game is not counted: a skirmish has no adventure.
 #[test]
 fn values_that_do_not_matter_are_not_counted_as_such() {
     let args = [
@@ -318,7 +318,7 @@ fn a_log_reads_as_in_the_window() {
     let mut rest = &*page;
     for line in lines {
         let text = line["text"].as_str().expect("words");
-        // A message key that nobody put into words would be all of it.
+        // A message key without a text would be all there is.
         assert!(text.contains(' ') || !text.contains('-'), "{text}");
         let at = rest
             .find(text)
@@ -339,7 +339,7 @@ fn a_log_reads_as_in_the_window() {
     assert!(lines.iter().filter(rolled).count() > 5);
     assert!(lines.iter().any(|line| line["depth"] == 0));
     assert!(page.contains("digest"), "{page}");
-    // Without being asked the log is not told.
+    // The log is told only when asked for.
     assert!(json(&["replay", file, "--json"]).get("log").is_none());
 }
 
@@ -388,7 +388,7 @@ fn a_replay_that_was_tampered_with_is_found_out() {
     assert!(problem.contains("not a readable replay"), "{problem}");
 }
 
-/// Holds a report of odds to its form: fractions in lowest terms, none of them 0, that sum to 1.
+/// Checks the form of a report of odds: fractions in lowest terms, none of them 0, that sum to 1.
 fn assert_odds(report: &Value) {
     assert_eq!(keys(report), set(&["game", "check", "inputs", "outcomes"]));
     let name = &report["check"];
@@ -453,7 +453,7 @@ fn the_largest_dice_that_can_be_named_have_exact_odds_too() {
 
 #[test]
 fn odds_that_can_be_checked_by_hand() {
-    // A missile hits with either of two dice from three up: all but (2/6)².
+    // A missile hits if either of two dice shows three or more: all but (2/6)².
     let missile = json(&[
         "odds",
         "deck_crawl",
@@ -538,7 +538,7 @@ fn a_dungeon_is_set_up_and_given_away_as_a_level() {
     fs::write(&file, good.replacen("level: 1", "level: 9", 1)).expect("the file");
     let (status, text, _) = tabledelve(&["check", name]);
     assert_eq!(status, 1);
-    // A way from there to the storey where everything else is would have to be stairs.
+    // Only stairs could lead from there to the storey of everything else.
     let line = good.lines().position(|line| line.contains("corners:"));
     let place = format!("dungeon.ron:{}:", line.expect("a way") + 1);
     assert!(

@@ -1,4 +1,4 @@
-//! What the headless commands say when something is asked for wrongly or is not there.
+//! Error messages of the headless commands for wrong arguments and missing things.
 
 mod cli_common;
 
@@ -62,7 +62,7 @@ fn unknown_keys_and_values_name_the_known_ones() {
     assert!(complaint(2, &["odds", "deck_crawl", "attack", "dye=d4"]).contains("die"));
     assert!(complaint(2, &["odds", "deck_crawl", "attack", "die=d99999"]).contains("d99999"));
     assert!(complaint(2, &["odds", "deck_crawl", "disarm", "a=b"]).contains("none"));
-    // A threshold of nothing would be reached by every throw, any number of times.
+    // A threshold of 0 would be reached by every throw, any number of times.
     let attack = |value| complaint(2, &["odds", "deck_crawl", "attack", value]);
     assert!(attack("wound_threshold=0").contains("1 to 99"));
     assert!(attack("slay=31").contains("0 to 30"));
@@ -111,7 +111,7 @@ fn files_that_are_not_there_or_not_what_they_should_be() {
     assert!(problem.contains("newer version"), "{problem}");
 }
 
-/// A file stands where a folder is wanted, so that nobody can write there, not even root.
+/// A file in place of a folder, so that nobody can write there, not even root.
 #[test]
 fn places_that_cannot_be_written_are_named() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -130,7 +130,7 @@ fn places_that_cannot_be_written_are_named() {
         problem.contains("mine") && problem.contains("--data-dir"),
         "{problem}"
     );
-    // What needs nothing of the player's goes on without.
+    // Commands that need none of the player's files still work.
     let (status, _, problem) = tabledelve(&[
         "--data-dir",
         blocked,

@@ -70,8 +70,8 @@ fn a_new_mod_works_as_it_is() {
     );
 }
 
-/// Every folder in `tests/mods/faults` holds mods with one kind of fault and `expected.txt`: which
-/// mods are left out and what is said about it. `UPDATE_EXPECTED=1 cargo test` writes those anew.
+/// Every folder in `tests/mods/faults` holds mods with one kind of fault and `expected.txt`: the
+/// mods left out and the messages about them. `UPDATE_EXPECTED=1 cargo test` writes those anew.
 #[test]
 fn every_kind_of_fault_is_explained() {
     let faults = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/mods/faults");
@@ -111,7 +111,7 @@ fn every_kind_of_fault_is_explained() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// The code blocks of the manual that begin with the name of a file, put into one mod.
+/// The manual's code blocks that begin with the name of a file, put into one mod.
 #[test]
 fn the_manuals_examples_work() {
     let manual = fs::read_to_string(checkout().join("docs/modding.md")).expect("the manual");

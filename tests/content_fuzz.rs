@@ -1,4 +1,4 @@
-//! Whatever bytes lie in a file of a mod: they are loaded or explained, in bounded time.
+//! Any bytes in a file of a mod are loaded or explained, in bounded time.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -95,7 +95,7 @@ fn put(path: &Path, bytes: &[u8]) {
     fs::write(path, bytes).expect("a file");
 }
 
-/// Loads these files and shows every problem. Returns whether the mod is in use.
+/// Loads these files and shows every problem. True if the mod is in use.
 fn load(core: &[u8], of_mod: &[u8], manifest: &[u8]) -> Option<bool> {
     let dir = tempfile::tempdir().expect("a folder");
     let here = dir.path();
@@ -130,7 +130,7 @@ fn load(core: &[u8], of_mod: &[u8], manifest: &[u8]) -> Option<bool> {
     Some(*state == ModState::Loaded)
 }
 
-/// Cuts, doubles and swaps pieces of a text.
+/// Cuts, duplicates and swaps pieces of a text.
 fn mutate(text: &str, edits: &[(u8, u16, u16, Vec<u8>)]) -> Vec<u8> {
     let mut bytes = text.as_bytes().to_vec();
     for (what, from, length, new) in edits {

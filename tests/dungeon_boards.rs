@@ -1,4 +1,4 @@
-//! The room boards in `levels/` are sound.
+//! Checks of the room boards in `levels/`.
 
 use std::collections::BTreeSet;
 

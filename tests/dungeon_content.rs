@@ -1,4 +1,4 @@
-//! Boards come through the loader, and the rules of drawing fit the drawings.
+//! Boards come through the loader, and the rules of drawing match the drawings.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -40,7 +40,7 @@ fn the_loader_finds_every_board() {
     assert_eq!(Boards::of::<RoomBoard>(&library).len(), written.len());
 }
 
-/// Drawings that rules ask for but that are allowed to be missing.
+/// Drawings that rules ask for but that may be missing.
 const WISHES: [&str; 2] = ["hatch_bend_0", "hatch_bend_1"];
 
 #[test]
@@ -52,7 +52,7 @@ fn every_drawing_that_rules_ask_for_exists() {
     }
 }
 
-/// The things that boards of squares know by a letter.
+/// The things with a letter on boards of squares.
 fn features() -> impl Iterator<Item = &'static Feature> {
     let all = Things::core().all();
     all.filter(|feature| feature.thing().letter.is_some())

@@ -1,5 +1,5 @@
 //! Dungeons as graphs: growth from any exit, loops, several ways between two rooms, storeys, and
-//! levels that are read back as they were or refused with the place of the mistake.
+//! levels that are read back unchanged or refused with the place of the mistake.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -13,7 +13,7 @@ use dungeon_common::{check_layout, deck_crawl_rooms, grow, kinds, numbers};
 
 static BOARDS: LazyLock<Boards> = LazyLock::new(|| Boards::new(deck_crawl_rooms(), Things::core()));
 
-/// A map of several storeys that grew from exits picked anywhere, with further ways.
+/// A map of several storeys grown from random exits, with further links.
 fn branching(rooms: usize, storeys: u8, seed: u64) -> Map {
     let mut next = numbers(seed);
     let mut map = Map::new();
@@ -124,7 +124,7 @@ impl Apart for Option<u32> {
     }
 }
 
-/// Reads a level file; the problems as they are shown.
+/// Reads a level file; returns the problems as shown.
 fn read(text: &str) -> Result<Level, Vec<String>> {
     read_for(text, None)
 }
@@ -257,7 +257,7 @@ fn sound() -> String {
     level.text().unwrap()
 }
 
-/// The line of the n-th row of the text that begins with this, from 1.
+/// The line number, from 1, of the n-th row of the text that starts with this.
 fn line_of(text: &str, start: &str, nth: usize) -> usize {
     let mut lines = text
         .lines()
@@ -427,8 +427,8 @@ fn a_game_says_what_it_needs_of_a_level() {
     assert!(told.contains(&format!("level.ron:{line}:")), "{told}");
 }
 
-/// What a version before wrote has nothing of storeys, further entrances and purposes; a dungeon
-/// without them is still written and read like that.
+/// Older versions wrote nothing about storeys, further entrances and purposes; a dungeon without
+/// them is still written and read that way.
 #[test]
 fn a_plain_dungeon_is_written_as_before() {
     let text = sound();

@@ -57,7 +57,7 @@ proptest! {
         prop_assert_eq!(map.rooms().len(), 60);
         check_layout(&map);
         prop_assert_eq!(map.unreachable(), Vec::new());
-        // Every cell one can stand on, not only one of each room.
+        // Every walkable cell, not only one of each room.
         let view = View::new(&map);
         let way_in = map.entrance().unwrap().cell;
         let squares = Squares::by_sides(view.bounds());

@@ -1,4 +1,4 @@
-//! The layers of the crate: what is below knows nothing of what is above.
+//! The layers of the crate: lower ones know nothing of higher ones.
 
 use std::{fs, path::Path};
 
@@ -74,7 +74,7 @@ fn the_foundation_knows_nothing_of_games() {
     assert_free_of("game", &["crate::rulesets", "crate::cli", "crate::games"]);
 }
 
-/// The ids of all rulesets, which are the names of their folders.
+/// The ids of all rulesets, which are also the names of their folders.
 fn rulesets() -> Vec<String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/rulesets");
     let folders = fs::read_dir(root).expect("the rulesets").flatten();
@@ -98,13 +98,13 @@ fn no_ruleset_imports_another() {
     }
 }
 
-/// Files that still speak of one game, each with the word that it may use.
+/// Files that still mention one game, each with the word that it may use.
 const STILL_OF_ONE_GAME: [(&str, &str); 1] = [
     // The name of a sound.
     ("game/shown/cue_sound.rs", "dragon"),
 ];
 
-/// What stands in the text of a file outside of its tests, comments and help texts included.
+/// The text of a file without its tests, but with comments and help texts.
 fn without_tests(text: &str) -> &str {
     text.split("#[cfg(test)]\nmod tests").next().unwrap_or(text)
 }

@@ -1,4 +1,4 @@
-//! Files of mods in the place of the game's own: pictures, sounds, pages.
+//! Files of mods in place of the game's own: pictures, sounds, pages.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -25,7 +25,7 @@ fn red_night() -> PathBuf {
     checkout().join("tests/mods/examples/red_night")
 }
 
-/// The game with mods on top, all of them in use.
+/// The game with mods, all of them in use.
 fn with(folders: &[&Path]) -> Library {
     let mut loader = Loader::new(games::registry(), checkout());
     for folder in folders {

@@ -1,6 +1,6 @@
-//! Saves and replays that an earlier program wrote: they load, and come to the same states.
+//! Saves and replays written by an earlier program: they load, and reach the same states.
 //!
-//! Each replay breaks off at another question, so that every kind of question is read back once.
+//! Each replay ends at another question, so that every kind of question is read back once.
 
 use std::{
     collections::BTreeMap,
@@ -30,7 +30,7 @@ fn folder(game: &str) -> PathBuf {
     tests.join("fixtures").join(game)
 }
 
-/// The files of a game with this ending, in the order of their names.
+/// The files of a game with this extension, in order of name.
 fn files(game: &str, ending: &str) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder(game)).expect("the folder of older files");
     let mut files: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
@@ -131,7 +131,7 @@ fn keep_shortest(open: &dyn OpenGame, whole: &Replay, kept: &mut BTreeMap<String
 #[test]
 #[ignore = "writes the files anew, in today's form: only after a change that older files cannot survive"]
 fn write_the_files() {
-    /// Questions at which a whole save is kept besides.
+    /// Questions at which a whole save is kept as well.
     const SAVED: [&str; 6] = [
         "prompt-camp",
         "prompt-blow",

@@ -1,4 +1,4 @@
-//! The field reference of all records in the docs is made from the types, and kept up to date.
+//! The field reference of all records in the docs is generated from the types, and kept up to date.
 
 use std::{env, fs, path::Path};
 

@@ -1,9 +1,9 @@
-//! From game to game.
+//! Campaigns from game to game.
 
 use crate::{come_home, open, set_out};
 use tabledelve::game::{Campaign, Chapter, Outcome, Person};
 
-/// A few games of a campaign; each with the campaign as it was when the game began.
+/// A few games of a campaign; each with the campaign as of the start of the game.
 fn chain(id: &str, set: &[(&str, &str)], games: u64) -> Campaign {
     let game = open(id);
     let mut campaign = Campaign::new(id, "a chain");
@@ -18,7 +18,7 @@ fn chain(id: &str, set: &[(&str, &str)], games: u64) -> Campaign {
             .count();
         come_home(&mut campaign, &*game, &slot, &mut *table);
         assert!(campaign.knows(&slot) && !campaign.awaits(&slot));
-        // Whoever went out has come home or fallen, and nobody has vanished or doubled.
+        // Everybody who set out has come home or fallen, and nobody has vanished or doubled.
         let legacy = game.legacy(&*table).expect("it leaves something");
         let stayed = before.people.len() - out;
         assert_eq!(campaign.people.len(), stayed + legacy.survivors.len());
@@ -57,7 +57,7 @@ fn adventures_follow_one_another() {
     );
 }
 
-/// What a save holds of a campaign is the people who set out, not its past.
+/// A save holds the people of a campaign who set out, not its past.
 #[test]
 fn a_save_does_not_grow_with_the_campaign() {
     for (id, set) in [

@@ -1,4 +1,4 @@
-//! The files of campaigns: whole, cut, damaged, foreign, newer.
+//! The files of campaigns: intact, cut off, damaged, foreign, newer.
 
 use std::fs;
 

@@ -1,4 +1,4 @@
-//! A roster as programs wrote it before there were campaigns: `roster.ron` beside this file.
+//! A roster as written before there were campaigns: `roster.ron` beside this file.
 
 use std::{collections::BTreeMap, fs, path::Path};
 
@@ -29,7 +29,7 @@ struct Kept {
 
 const TEXT: &str = include_str!("roster.ron");
 
-/// The people of a list that belong to a game, as they must stand in its campaign.
+/// The people of a list who belong to a game, as expected in its campaign.
 fn people(kept: &[Kept], game: &str) -> Vec<Person> {
     let of_game = kept.iter().filter(|it| it.game == game);
     let person = |it: &Kept| Person {
@@ -51,7 +51,7 @@ fn taken_over(folder: &Path) -> CampaignStore {
     assert!(!file.exists());
     let aside = fs::read_to_string(folder.join("roster.ron.taken"));
     assert_eq!(aside.expect("the old file"), TEXT);
-    // There is nothing left to take over.
+    // Nothing is left to take over.
     store.take_over(&file).expect("nothing to do");
     store
 }

@@ -1,4 +1,4 @@
-//! Running the program as others do.
+//! Runs the program as a user would.
 #![allow(dead_code)] // Each test uses its part.
 
 use std::{
@@ -38,14 +38,14 @@ pub fn tabledelve_in(folder: &Path, args: &[&str]) -> (i32, String, String) {
     )
 }
 
-/// Runs the program for one JSON object and nothing else.
+/// Runs the program and expects one JSON object and nothing else.
 pub fn json(args: &[&str]) -> Value {
     let (status, text, problem) = tabledelve(args);
     assert_eq!(status, 0, "{args:?}: {problem}");
     serde_json::from_str(&text).unwrap_or_else(|error| panic!("{args:?}: {error}: {text}"))
 }
 
-/// Runs the program, expects it to fail with a status, and returns what it complained about.
+/// Runs the program, expects it to fail with a status, and returns its error message.
 pub fn complaint(status: i32, args: &[&str]) -> String {
     let (was, text, problem) = tabledelve(args);
     assert_eq!(was, status, "{args:?}: {text}{problem}");

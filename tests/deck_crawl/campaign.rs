@@ -1,4 +1,4 @@
-//! From crawl to crawl.
+//! Campaigns of crawls.
 
 use crate::{
     dragon::{in_plate, slay},
@@ -14,7 +14,7 @@ fn legacy(play: &Play) -> Legacy {
     ron::from_str(&text).expect("a legacy can be read")
 }
 
-/// A campaign's crawl that has just been won; its hero stands in the shop between crawls.
+/// A crawl of a campaign that has just been won; its hero is in the shop between crawls.
 fn won() -> Play {
     let mut play = in_plate(&[("campaign", "true")]);
     play.draw(&["2♥"]).dice([2]);
@@ -85,7 +85,7 @@ fn survivors_return_from_the_roster() {
     assert_eq!(again.calling(0), play.calling(0));
     assert_eq!((again.gear(0), again.hp(0)), (play.gear(0), (10, 10)));
     assert_eq!(again.loot(0), play.loot(0));
-    // No hand is dealt; the next thing is the dungeon.
+    // No hand is dealt; next comes the dungeon.
     assert_eq!(
         again.game.wanted().map(|wanted| wanted.purpose),
         Some("draw-dungeon-card")

@@ -10,7 +10,7 @@ const COUNTERS: [&str; 12] = [
     "Q♥", "K♥", "A♥", "Q♦", "K♦", "A♦", "Q♣", "K♣", "A♣", "Q♠", "K♠", "A♠",
 ];
 
-/// A dwarf in plate whom the scripted dragon cannot scratch.
+/// A dwarf in plate, whom the scripted dragon cannot scratch.
 pub fn in_plate(values: &[(&str, &str)]) -> Play {
     Play::crawl(values, &[("J♣ 10♠ 9♠", &["plate_armour"])])
 }
@@ -47,7 +47,7 @@ fn the_twelfth_counter_wakes_it() {
         (play.foe_figures(0), play.foe_wounds(0)),
         ((12, 6), Some((0, 12)))
     );
-    // No opening: the fight is open at once, and the dragon has the largest die.
+    // No opening: the open fight begins at once, and the dragon has the largest die.
     assert_eq!(play.count(rules::FIGHT_OPENING, |_| true), 0);
     assert_eq!(play.game.wanted().map(|wanted| wanted.faces), Some(12));
 }

@@ -31,7 +31,7 @@ fn thor_needs_no_ten_to_slay_the_troll_chieftain() {
     });
     assert_eq!(play.foe_wounds(0), None);
     assert_eq!(play.pool(0, "slay"), (3, 5));
-    play.dice([1, 1]); // What was on the troll.
+    play.dice([1, 1]); // The troll's loot.
 }
 
 /// Slay: 8, 6 and 4 make 18, three times the dragon's threshold.
@@ -89,7 +89,7 @@ fn another_evade_die_would_have_saved_lara_all_damage() {
     assert_eq!(play.pool(0, "evade"), (3, 5));
 }
 
-/// Resurrect: Myra falls to the dragon, and Joseph calls her back with thirty of its forty loot
+/// Resurrect: Myra falls to the dragon, and Joseph calls her back with thirty of his forty loot
 /// points and four dice: 3, 1, 2 and 5 beat the 10.
 #[test]
 fn joseph_calls_myra_back() {

@@ -51,7 +51,7 @@ fn the_larger_die_goes_first_and_heroes_on_ties() {
         }
         _ => false,
     });
-    // The opening goes in this order too, although the cleric's card was drawn first.
+    // The opening is in this order too, although the cleric's card was drawn first.
     assert_eq!(play.asks(), "Hero(1) fight.opening");
     play.hold();
     // The cleric's d8 waits for the ten's d10.
@@ -66,10 +66,10 @@ fn a_monster_whose_hero_fell_for_another_waits_for_the_open_fight() {
     play.draw(&["2♠", "10♣"]);
     play.act(|act| matches!(act, Act::Nobody));
     play.act(|act| matches!(act, Act::StepIn { hero } if hero.0 == 0));
-    // The fighter's turn is given up; the ten strikes the fighter down.
+    // The fighter has given up its turn; the ten strikes the fighter down.
     play.dice([8]);
     assert_eq!(play.hp(0).0, 0);
-    // The wizard's turn; the two has nobody before it, and the open fight begins.
+    // The wizard's turn; the two has no opponent, and the open fight begins.
     play.hold();
     play.said(rules::FIGHT_OPEN, |event| {
         matches!(event, Event::FightRound { number: 1 })
@@ -221,7 +221,8 @@ fn stepping_in_takes_the_blow_and_costs_the_next_turn() {
         matches!(event, Event::SteppedIn { .. })
     });
     assert_eq!((play.hp(0).0, play.hp(1).0), (3, 8));
-    // The wizard's opening turn, then the fighter's turn is given up, then its own target again.
+    // The wizard's opening turn, then the turn that the fighter has given up, then its own target
+    // again.
     play.hold().dice([2]);
     play.said(
         rules::FIGHT_DEFEND,
@@ -229,7 +230,7 @@ fn stepping_in_takes_the_blow_and_costs_the_next_turn() {
     );
     assert_eq!((play.hp(0).0, play.hp(1).0), (3, 6));
     play.hold();
-    // In an open round one draws a monster's next attack instead of attacking.
+    // In an open round a hero can draw a monster's next attack instead of attacking.
     play.act(|act| matches!(act, Act::Defend { .. })).dice([1]);
     play.said(rules::FIGHT_DEFEND, |event| {
         matches!(event, Event::Defended { .. })

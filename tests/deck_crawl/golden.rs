@@ -1,4 +1,4 @@
-//! Three whole games as they were once played.
+//! Golden logs of three whole games.
 
 use crate::proofs::{golden, script};
 use tabledelve::{

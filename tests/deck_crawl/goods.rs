@@ -1,4 +1,4 @@
-//! Resource points, price lists, and what can be bought and worn.
+//! Resource points, price lists, and limits of buying and wearing.
 
 use crate::{BOOK, script::Play};
 use tabledelve::rulesets::deck_crawl::{Act, Event, rules};
@@ -156,7 +156,7 @@ fn one_of_a_kind_is_in_use_and_can_be_changed() {
     play.said(rules::RESOURCES_SLOTS, |event| {
         matches!(event, Event::Equipped { on: false, .. })
     });
-    // Of potions one carries what one likes.
+    // Any number of potions can be carried.
     play.buy("healing_potion 2")
         .buy("healing_potion 2")
         .buy("healing_potion 2");

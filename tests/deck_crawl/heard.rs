@@ -1,4 +1,4 @@
-//! What the ear gets of a game: sounds that belong to what happens, and a mood for the music.
+//! The sound of a game: sounds that fit the events, and a mood for the music.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,12 +10,12 @@ use tabledelve::{
 
 use crate::{BOOK, random_setup};
 
-/// What was heard in a game.
+/// Sounds heard in a game.
 #[derive(Default)]
 struct Heard {
     sounds: BTreeSet<String>,
     moods: Vec<Mood>,
-    /// How often somebody was hurt down to the last hit point, and how often a heart was heard.
+    /// Number of times somebody was hurt down to the last hit point, and of heartbeats heard.
     last_points: usize,
     hearts: usize,
 }

@@ -1,4 +1,4 @@
-//! Making heroes.
+//! Hero creation.
 
 use crate::script::{Play, card, full_hands};
 use tabledelve::{
@@ -135,7 +135,7 @@ fn without_a_face_the_highest_pip_card_goes_for_three_new_ones() {
     assert_eq!(play.resources(0), 30);
 }
 
-/// A hand without a face beside one with two.
+/// A hand without face cards beside one with two.
 fn beggar() -> Play {
     let mut play = dealt(&[], &["2♥ 3♥ 4♥ 5♥ 6♥ 7♥", "J♠ Q♠ 2♣ 3♣ 4♣ 5♣"]);
     play.act(|act| matches!(act, Act::AskFor { from } if from.0 == 1));

@@ -1,4 +1,4 @@
-//! Looting: what the slain had, sharing, the things of the dead, camp.
+//! Looting: treasure of the slain, sharing, items of the dead, camp.
 
 use crate::script::Play;
 use tabledelve::rulesets::deck_crawl::{Act, Event, rules};
@@ -22,7 +22,7 @@ fn a_monster_pays_its_threshold_in_equal_shares() {
     play.said(rules::LOOT_DIVIDE, |event| {
         matches!(event, Event::LootGained { amount: 2, .. })
     });
-    // The odd point is the finder's.
+    // The odd point goes to the finder.
     assert_eq!((play.loot(0), play.loot(1)), (purses.0 + 2, purses.1 + 1));
 }
 
@@ -94,7 +94,7 @@ fn in_camp_loot_buys_goods() {
     assert_eq!(play.asks(), "Party loot.share");
 }
 
-/// An elf in leather who fell to traps, beside a hero of this card.
+/// An elf in leather who fell to traps, beside a hero with this card.
 fn dead_elf(other: &str) -> Play {
     let mut play = Play::crawl(&[], &[("J♦", &["leather_armour"]), (other, &[])]);
     play.draw(&["2♥", "Q♠"]).dice([6]);

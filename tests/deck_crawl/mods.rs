@@ -1,4 +1,4 @@
-//! Example mods: each is loaded and does in play what it says.
+//! Example mods: each is loaded and has the effect that it claims.
 
 use std::{fs, path::Path, sync::Arc};
 
@@ -27,7 +27,7 @@ fn loaded(folder: &Path) -> Library {
     library
 }
 
-/// What happened in games of the random bot, as debug text.
+/// The events of games by the random bot, as debug text.
 fn logs(book: &Arc<Book>, games: u64) -> String {
     let setup = DeckCrawl::setup(book, &SetupValues::default()).expect("an empty form fits");
     let mut text = String::new();
@@ -104,7 +104,7 @@ fn a_reskin_takes_the_place_of_a_picture() {
     );
 }
 
-/// The core with one pool rolled with other dice.
+/// The core with another size of dice in one pool.
 fn with_dice(pool: &str, sides: u8) -> Result<Book, BookProblem> {
     let scratch = tempfile::tempdir().expect("a folder for the mod");
     let folder = scratch.path().join("dice");

@@ -10,12 +10,12 @@ use tabledelve::{
     rulesets::deck_crawl::{Act, DeckCrawl, Event},
 };
 
-/// A try: choices by predicate and number, as long as one of them is offered.
+/// A try: choices by predicate and number, for as long as one of them is offered.
 type Choice = (fn(&Act) -> bool, Option<i32>);
 
-/// Plays on from where `play` stands, again and again with other dice, until there are enough
-/// results, and holds them against the exact odds. `dice` are the sides of what is rolled, in
-/// order; a face that nobody asks for is left. A choice that is not offered is passed over.
+/// Plays on from `play`, again and again with other dice, until there are enough results, and
+/// compares them with the exact odds. `dice` are the sides of the dice rolled, in order; surplus
+/// faces are ignored. A choice that is not offered is skipped.
 fn held_against(
     play: &Play,
     check: Check<'_>,
@@ -36,8 +36,8 @@ fn held_against(
     compare(check.0, &quoted::<DeckCrawl>(&BOOK, check), seen);
 }
 
-/// The same for a roll of a halfling, who rolls again four times: five results a try. Whether
-/// another roll follows depends only on those before it, so each is as good as the first.
+/// The same for a roll of a halfling, who rerolls four times: five results a try. Whether another
+/// roll follows depends only on those before it, so each is as good as the first.
 fn held_against_rolls(
     play: &Play,
     check: Check<'_>,
@@ -185,11 +185,11 @@ fn chests_without_a_thief() {
     let mut play = Play::crawl(&[], &[("J♠", &[])]);
     play.draw(&["2♦"]);
     let name = |outcome: i32| if outcome == 1 { "sprung" } else { "safe" }.to_owned();
-    // One look at a time: what is looked at four times over is not opened yet.
+    // One look at a time: a chest looked at four times is not open yet.
     held_against_looks(&play, name);
 }
 
-/// Looks at a chest, each again as long as the halfling's luck lasts, but not beyond.
+/// Looks at a chest, again for as long as the halfling's luck lasts, but no longer.
 fn held_against_looks(play: &Play, name: fn(i32) -> String) {
     let again: Choice = (|act| *act == Act::RollAgain, None);
     let choices = [(opens as fn(&Act) -> bool, None), again, again, again];
@@ -227,12 +227,12 @@ fn chests_with_a_thief() {
     );
 }
 
-/// The place of the two of hearts, the first of all cards, in a deck that still has it.
+/// The index of the two of hearts, the first of all cards, in a deck that still has it.
 const FIRST_CARD: u16 = 1;
 
 #[test]
 fn traps() {
-    // With something left in the purse there is camp, and so a choice to go on from.
+    // With money left in the purse there is camp, and so a choice to go on from.
     let mut play = Play::crawl(&[], &[("J♣ 9♠", &["chain_mail"])]);
     play.draw(&["Q♠"]);
     let keys = [("armour", "3"), ("magic_armour", "1")];

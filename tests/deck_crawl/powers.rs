@@ -1,4 +1,4 @@
-//! What the classes can do with their pools of dice.
+//! Class abilities and their dice pools.
 
 use crate::script::Play;
 use tabledelve::rulesets::deck_crawl::{Act, Event, rules};
@@ -133,7 +133,7 @@ fn a_resurrection_must_beat_its_number_which_is_never_below_eight() {
     play.said(rules::CLERIC_RESURRECT, |event| {
         matches!(event, Event::NotRevived { .. })
     });
-    // Eight does not beat eight; offering and dice are gone.
+    // Eight does not beat eight; the offering and the dice are gone.
     assert_eq!(
         (play.hp(0), play.loot(1), play.pool(1, "heal")),
         ((0, 6), purse - 32, (3, 5))
@@ -196,7 +196,7 @@ fn a_confused_monster_loses_its_next_attacks() {
     play.said(rules::WIZARD_CONFUSE, |event| {
         matches!(event, Event::Confused { attacks: 2, .. })
     });
-    // Neither in the opening nor in the first round does it strike; in the second it does.
+    // It does not strike in the opening or in the first round; in the second it does.
     play.hold();
     assert_eq!(
         play.count(rules::WIZARD_CONFUSE, |e| matches!(

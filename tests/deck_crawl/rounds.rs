@@ -1,4 +1,4 @@
-//! The dungeon round, what the cards mean, and who is met.
+//! The dungeon round, the meaning of the cards, and encounters.
 
 use crate::script::Play;
 use tabledelve::{

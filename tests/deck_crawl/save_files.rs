@@ -1,5 +1,4 @@
-//! Files of saves: cut, damaged, foreign and newer ones are told apart and never bring anything
-//! down.
+//! Save files: cut off, damaged, foreign and newer ones are told apart and never crash anything.
 
 use std::fs;
 
@@ -111,7 +110,7 @@ fn older_files_of_a_slot_stay_usable() {
 fn a_folder_that_cannot_be_written_gives_an_error() {
     let folder = tempfile::tempdir().expect("a folder for the test");
     let save = session(1, 5).save();
-    // Below a plain file there can be no folder, whoever asks.
+    // There can be no folder inside a plain file, not even for root.
     let file = folder.path().join("file");
     fs::write(&file, "not a folder").expect("the folder can be written");
     let store = SaveStore::new(file.join("saves"));

@@ -1,4 +1,4 @@
-//! Play by script: a test lays cards and dice out beforehand and makes every choice by name.
+//! Scripted play: a test fixes cards and dice beforehand and makes every choice by name.
 #![allow(dead_code)] // Each test uses its part.
 
 use std::collections::VecDeque;
@@ -15,14 +15,14 @@ use tabledelve::{
     rulesets::deck_crawl::{Act, Card, CardSet, Crawl, DeckCrawl, HeroId, Question},
 };
 
-/// A game whose cards and dice are laid out by the test.
+/// A game with cards and dice fixed by the test.
 pub type Play = Script<DeckCrawl, Cards>;
 
-/// The cards that a test has laid out.
+/// The cards fixed by a test.
 #[derive(Default, Debug)]
 pub struct Cards {
     next: VecDeque<Card>,
-    /// Cards given in a step that is not through yet, so that the deck still has them.
+    /// Cards given in a step that is not finished, so that the deck still has them.
     pending: Vec<Card>,
 }
 
@@ -75,8 +75,8 @@ fn short(id: &RecordId) -> &str {
 }
 
 impl Play {
-    /// A game at its very beginning. Stepping in is off unless it is asked for, since it would ask
-    /// before every fight.
+    /// A game at its very beginning. Stepping in is off unless asked for, since it would ask before
+    /// every fight.
     pub fn new(values: &[(&str, &str)]) -> Self {
         let mut all = vec![("defending", "false")];
         all.retain(|(key, _)| !values.iter().any(|(given, _)| given == key));
@@ -84,8 +84,8 @@ impl Play {
         Play::of(BOOK.clone(), setup(&all))
     }
 
-    /// Heroes dealt these hands, each written as cards with the class card in front and filled up
-    /// with low pip cards; they have their classes, and the first of them stands in the shop.
+    /// Heroes dealt these hands, each written as cards with the class card first and filled up with
+    /// low pip cards; they have their classes, and the first of them is in the shop.
     pub fn heroes(values: &[(&str, &str)], hands: &[&str]) -> Self {
         let count = hands.len().to_string();
         let mut all = vec![("heroes", count.as_str())];
@@ -97,13 +97,13 @@ impl Play {
             let wanted = hands[usize::from(hero.0)][0];
             play.act(move |act| matches!(act, Act::Become { card, .. } if *card == wanted));
             if play.game.status() == Status::Rolling {
-                break; // Rolled hit points are for the test to say.
+                break; // Rolled hit points are for the test to decide.
             }
         }
         play
     }
 
-    /// Heroes with these hands and goods who stand before the first card of the dungeon.
+    /// Heroes with these hands and goods, before the first card of the dungeon.
     pub fn crawl(values: &[(&str, &str)], heroes: &[(&str, &[&str])]) -> Self {
         let hands: Vec<&str> = heroes.iter().map(|(hand, _)| *hand).collect();
         let mut play = Play::heroes(values, &hands);
@@ -131,9 +131,9 @@ impl Play {
         }
     }
 
-    // What chance gives
+    // Chance
 
-    /// Lays out the next cards.
+    /// Fixes the next cards.
     pub fn cards(&mut self, names: &[&str]) -> &mut Self {
         self.deck.next.extend(names.iter().map(|name| card(name)));
         self.pump();
@@ -165,7 +165,7 @@ impl Play {
 
     // Choices
 
-    /// Attacks a foe, by its number from 0, with so many slay dice.
+    /// Attacks a foe, by its index, with this many slay dice.
     pub fn attack(&mut self, foe: u16, slay: i32) -> &mut Self {
         let fits = move |act: &Act| matches!(act, Act::Attack { foe: on } if on.0 == foe);
         match self.offered(fits) {
@@ -183,7 +183,7 @@ impl Play {
         move |act| matches!(act, Act::Use { ability, .. } if ability.at() == at)
     }
 
-    /// Uses an ability on a hero (`hero 1`) or foe (`foe 0`) with so many dice.
+    /// Uses an ability on a hero (`hero 1`) or foe (`foe 0`) with this many dice.
     pub fn cast(&mut self, ability: &str, on: &str, dice: i32) -> &mut Self {
         let is_use = self.is_use(ability);
         let target = target_of(on);
@@ -194,7 +194,7 @@ impl Play {
         }
     }
 
-    /// The bounds of an ability; `None` where it is not offered.
+    /// The bounds of an ability; `None` if it is not offered.
     pub fn castable(&self, ability: &str, on: &str) -> Option<Option<(i32, i32)>> {
         let is_use = self.is_use(ability);
         let target = target_of(on);
@@ -212,7 +212,7 @@ impl Play {
         move |act| matches!(act, Act::Buy { item } if item.at() == at)
     }
 
-    /// Buys a thing; a potion with its strength, as in `healing_potion 4`.
+    /// Buys an item; a potion with its strength, as in `healing_potion 4`.
     pub fn buy(&mut self, what: &str) -> &mut Self {
         match what.split_once(' ') {
             Some((item, points)) => {
@@ -223,7 +223,7 @@ impl Play {
         }
     }
 
-    /// Whether a thing can be bought now, and else the rule that refuses it.
+    /// Checks that an item can be bought now; otherwise the rule that refuses it.
     pub fn buyable(&self, item: &str) -> Result<(), RuleId> {
         let fits = Play::is_buy(item);
         if self.offered(&fits).is_some() {
@@ -252,9 +252,9 @@ impl Play {
         self
     }
 
-    // What there is
+    // State
 
-    /// The world for reading.
+    /// Read access to the world.
     pub fn crawl_now(&self) -> Crawl<'_> {
         Crawl::of(self.game.world())
     }
@@ -265,7 +265,7 @@ impl Play {
         (crawl, hero.expect("a seat of the test"))
     }
 
-    /// Hit points now and at most.
+    /// Present and maximum hit points.
     pub fn hp(&self, seat: u8) -> (i32, i32) {
         let (crawl, hero) = self.hero(seat);
         (crawl.hit_points(hero).now, crawl.hit_points_max(hero))
@@ -280,7 +280,7 @@ impl Play {
         dice.map_or((0, 0), |dice| (dice.now, dice.max))
     }
 
-    /// Armour against blows, and against magic.
+    /// Armour against attacks, and against magic.
     pub fn armour(&self, seat: u8) -> (i32, i32) {
         let (crawl, hero) = self.hero(seat);
         (crawl.armour(hero), crawl.magic_armour(hero))
@@ -304,7 +304,7 @@ impl Play {
         crawl.purse(hero).resources
     }
 
-    /// What is carried: `leather_armour`, `-` in front if not in use, `!` behind if damaged.
+    /// Items carried: `leather_armour`, with `-` in front if not in use, `!` behind if damaged.
     pub fn gear(&self, seat: u8) -> Vec<String> {
         let (crawl, hero) = self.hero(seat);
         crawl
@@ -328,7 +328,7 @@ impl Play {
         )
     }
 
-    /// Wounds of a foe, out of how many; `None` where it is gone.
+    /// Wounds of a foe, and how many it can take; `None` if it is gone.
     pub fn foe_wounds(&self, foe: u16) -> Option<(u8, u8)> {
         let crawl = self.crawl_now();
         let id = crawl.foes().find(|id| id.0 == foe)?;

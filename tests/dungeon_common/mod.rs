@@ -1,4 +1,4 @@
-//! What the tests of the dungeon share.
+//! Helpers shared by the tests of the dungeon.
 #![allow(dead_code)]
 
 use std::collections::BTreeMap;
@@ -23,7 +23,7 @@ pub fn deck_crawl_rooms() -> Vec<(String, Board)> {
     rooms.into_iter().collect()
 }
 
-/// What rooms of the first game are asked to suit.
+/// Purposes that rooms of the first game can be asked to suit.
 pub fn kinds() -> [&'static str; 8] {
     [
         "entrance", "monster", "treasure", "trap", "empty", "stranger", "altar", "dragon",
@@ -42,7 +42,7 @@ pub fn numbers(seed: u64) -> impl FnMut(u32) -> u32 {
     }
 }
 
-/// A map as a crawl of so many rooms would draw it.
+/// A map as a crawl of this many rooms would draw it.
 pub fn grow(boards: &Boards, rooms: usize, seed: u64) -> Map {
     let mut next = numbers(seed);
     let mut map = Map::new();
@@ -88,8 +88,8 @@ pub fn check_layout(map: &Map) {
         claim(way_in.cell, "the way in".into());
     }
     for (number, link) in map.links().enumerate() {
-        // The ends of stairs each lie in the wall of their own room, far from each other.
-        // From anywhere on the way one comes only to the two rooms it joins.
+        // The ends of stairs each lie in the wall of their own room, far from each other. A
+        // corridor leads only to the two rooms it joins.
         let cells = link.cells();
         let ends = [cells[0], cells[cells.len() - 1]];
         for (index, &cell) in cells.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! Entries: reading, options, plot words, checks, money and shops, endings.
+//! Entries: reading, options, code words, checks, money and shops, endings.
 
 use crate::{
     boards::FACING,
@@ -39,12 +39,12 @@ fn what_befalls_the_party_in_an_entry_does_so_in_order() {
         matches!(event, Event::Gone { count: 1, .. })
     });
     assert_eq!(play.packed("rope"), 1);
-    // One is for the player to pick; what stands behind it waits.
+    // One is for the player to choose; everything after it waits.
     play.waits(|question| matches!(question, Question::Whom { .. }));
     assert_eq!(play.purse(), 10);
     play.who(0);
     assert_eq!([0, 1, 2].map(|seat| play.suffered(seat).0), [3, 2, 1]);
-    // A purse is never below nothing.
+    // A purse never goes below 0.
     assert_eq!(play.purse(), 0);
 }
 
@@ -90,7 +90,7 @@ fn plot_words_are_kept_and_keep_secrets() {
            2: (text: "", effects: [NoWord("LAMP")], options: [(text: "", to: 9)]),"#,
     );
     let mut play = Play::adventure(ground, &[plain()]);
-    // What hangs on a word is not even told of.
+    // Options that depend on a missing word are not even mentioned.
     assert!(!play.offers(Act::Option { option: 1 }));
     assert_eq!(play.refused(Act::Option { option: 1 }), None);
     assert_eq!(play.refused(Act::Option { option: 2 }), None);
@@ -146,7 +146,7 @@ fn one_hero_makes_the_check_and_there_is_one_chance() {
         rules::CHECKS_LOCATION,
         |event| matches!(event, Event::ChosenFor { hero } if *hero == hero_at(1)),
     );
-    // Nobody else may try: the party is where it led, and so is the harm.
+    // Nobody else may try: the party has moved on, and taken the harm.
     assert_eq!((play.entry(), play.suffered(1).0), (3, 4));
 }
 
@@ -165,7 +165,7 @@ fn skills_and_the_best_of_the_things_help() {
     let climber = hero([10, 10, 10], &["skill climb 2"]);
     let pack = r#"pack: {"core:rope": 1, "core:grappling_hook": 1},"#;
     let mut play = Play::adventure(story(pack, CHECKS), &[climber]);
-    // Two a point, and three for the hook; the rope is no more help.
+    // Two a point, and three for the hook; the rope does not help as well.
     play.option(0).dice([6, 6, 5]);
     play.said(rules::SKILLS_EFFECTS, |event| {
         matches!(
@@ -177,7 +177,7 @@ fn skills_and_the_best_of_the_things_help() {
             }
         )
     });
-    // Things help without the skill, too.
+    // Items help without the skill, too.
     let mut play = Play::adventure(story(pack, CHECKS), &[plain()]);
     play.option(0).dice([6, 6, 1]);
     play.said(rules::CHECKS_ATTRIBUTES, |event| {
@@ -200,7 +200,7 @@ fn an_entry_may_ask_for_a_contest() {
         |question| matches!(question, Question::Contest(it) if it.rival == Rival::Value(12)),
     );
     play.name(3).dice([4, 4, 4]);
-    // It answers with three dice and comes to more than 12.
+    // It answers with three dice and gets more than 12.
     play.dice([5, 5, 5]);
     play.said(rules::CONTEST_WINNING, |event| {
         matches!(
@@ -248,7 +248,7 @@ fn shops_sell_and_buy_for_a_share() {
         (play.purse(), play.packed("rope"), play.packed("dagger")),
         (47, 1, 0)
     );
-    // Two and a half for the rope is two.
+    // Two and a half for the rope is rounded down to two.
     play.choose(Act::Sell { thing: rope }).choose(Act::Done);
     assert_eq!(play.purse(), 49);
 }
@@ -316,7 +316,7 @@ fn whoever_finds_food_looks_for_it_when_it_runs_out() {
         matches!(event, Event::RationsFound { count: 3, .. })
     });
     assert_eq!((play.packed("ration"), play.hero(1).hunger), (2, 0));
-    // With enough in the bag nobody goes.
+    // With enough in the bag nobody goes hungry.
     let pack = r#"pack: {"core:ration": 2},"#;
     let mut play = Play::adventure(story(pack, entries), &[ajax(), forager]);
     play.option(0).decides();

@@ -1,4 +1,4 @@
-//! Attacks with weapons: striking, shooting, throwing; range, sight and cover.
+//! Weapon attacks: striking, shooting, throwing; range, sight and cover.
 
 use crate::{
     BOOK,
@@ -83,7 +83,7 @@ fn what_is_thrown_lies_where_its_target_stands() {
     let ground = Ground::new(APART).foe("foe", OAK);
     let thrower = hero([11, 12, 8], &["weapon dagger"]);
     let mut play = Play::fight(ground, &[thrower], &[("test:foe", 1)]);
-    // Missing does not keep it in hand.
+    // A miss does not keep it in hand.
     play.throw(0).dice(MISS);
     play.said(
         rules::ATTACK_THROW,
@@ -103,7 +103,7 @@ fn a_shot_reaches_across_the_whole_board() {
     let ground = Ground::new(long).foe("foe", OAK);
     let mut play = Play::fight(ground, &[bowman()], &[("test:foe", 1)]);
     play.shoot(0).dice(HIT).dice([1]);
-    // Three dice, as near by.
+    // Three dice, as at close range.
     play.said(rules::ATTACK_RANGE, |event| {
         matches!(event, Event::Tried { needed: 10, roll, passed: true, .. } if roll.dice.len() == 3)
     });
@@ -164,7 +164,7 @@ fn a_target_behind_cover_takes_four_dice_to_hit() {
             matches!(event, Event::Tried { roll, passed: false, .. } if roll.dice.len() == 4)
         });
     }
-    // What is nearer to the archer than to the target is no cover.
+    // An obstacle nearer to the archer than to the target is no cover.
     let mut play = behind("=...A");
     play.dice([6]);
     assert_eq!(play.count(rules::ATTACK_COVER, |_| true), 0);
@@ -193,7 +193,7 @@ fn bare_hands_do_not_strike() {
     assert!(play.offers(Act::Tackle { on: foe_at(0) }));
 }
 
-/// On the boards of the game: whoever sees is seen, and everybody's spaces can be reached.
+/// On the boards of the game, sight is mutual, and everybody's spaces can be reached.
 #[test]
 fn whoever_sees_is_seen_on_every_board() {
     for board in &BOOK.boards {

@@ -1,4 +1,4 @@
-//! Boards and foes that several tests share.
+//! Boards and foes shared by several tests.
 #![allow(dead_code)] // Each test uses its part.
 
 /// The first hero and the first foe face to face, at (2, 2) and (3, 2); the second hero is at
@@ -26,7 +26,7 @@ pub const CAMP: &[&str] = &[
     ".P.P..........",
 ];
 
-/// One who does not stir, hits nobody, and lasts.
+/// A foe that does not move, hits nobody, and lasts.
 pub const OAK: &str = "st: 40, dx: 1, iq: 1, weapons: [\"core:club\"]";
 
 /// A human with a sword: 3/10 to hit, 2d6.
@@ -41,8 +41,8 @@ pub const WOLF: &str = "st: 12, dx: 10, iq: 4, animal: true, bite: \"d6\"";
 /// An archer: 3/11, d6+2.
 pub const ARCHER: &str = "st: 20, dx: 11, iq: 8, weapons: [\"core:longbow\", \"core:dagger\"]";
 
-/// Three dice that hit everybody.
+/// Three dice that always hit.
 pub const HIT: [u16; 3] = [1, 1, 1];
 
-/// Three dice that hit nobody.
+/// Three dice that never hit.
 pub const MISS: [u16; 3] = [6, 6, 6];

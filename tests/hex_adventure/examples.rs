@@ -1,4 +1,4 @@
-//! The book's worked examples, die for die. Its characters are without skills.
+//! The book's worked examples, die for die. Its characters have no skills here.
 
 use crate::{
     boards::{APART, CAMP, FACING, OAK},
@@ -15,7 +15,7 @@ fn facing(foe: &str) -> Play {
     Play::fight(ground, &[ajax()], &[("test:foe", 1)])
 }
 
-/// Lets the foe's turn pass with a blow that misses.
+/// Lets the foe's turn pass with an attack that misses.
 fn missed(play: &mut Play) {
     play.dice([6, 6, 6]);
 }
@@ -62,7 +62,7 @@ fn ajax_hits_and_does_eight_damage() {
     missed(&mut play);
 }
 
-/// Armour: of the 8 damage two are stopped. Burden: 2/1 makes DX 10 a DX 9.
+/// Armour: two of the 8 damage are stopped. Burden: 2/1 makes DX 10 a DX 9.
 #[test]
 fn leather_stops_two_and_costs_a_point_of_dx() {
     let mut play =
@@ -122,8 +122,8 @@ fn ajax_moves_the_boulder() {
     play.over(Outcome::Victory);
 }
 
-/// Winning a roll: ST 14 with 5 + 4 + 3 = 12 beats ST 9 with 4 + 3 + 2 = 9. The game begins a
-/// contest with the number that serves it best, which is three here, so it plays Ajax.
+/// Winning a roll: ST 14 with 5 + 4 + 3 = 12 beats ST 9 with 4 + 3 + 2 = 9. The game starts a
+/// contest with the number of dice that serves it best, which is three here, so it plays Ajax.
 #[test]
 fn ajax_wins_at_wrestling() {
     let ground = Ground::new(FACING).foe("ajax", "st: 14, dx: 10, iq: 8");
@@ -150,7 +150,7 @@ fn ajax_wins_at_wrestling() {
     play.dice([3]);
 }
 
-/// Shoot: he stays where he is, 9 hits, and he rolls damage.
+/// Shoot: he stays put, 9 hits, and he rolls damage.
 #[test]
 fn ajax_shoots_and_hits() {
     let ground = Ground::new(APART).foe("foe", OAK);
@@ -234,7 +234,7 @@ fn ajax_dodges() {
     });
     assert_eq!(play.at(hero_at(0)), Some((1, 2)));
     assert_eq!(play.suffered(0), (0, 0));
-    // The foe comes after him and strikes again before he has had a turn, and misses.
+    // The foe follows him and strikes again before he has had a turn, and misses.
     play.dice([6, 6, 6]);
     play.said(
         rules::REACT_ONCE,
@@ -242,7 +242,7 @@ fn ajax_dodges() {
     );
 }
 
-/// Counterattack: Ajax survives the blow, hits back, and loses his next turn.
+/// Counterattack: Ajax survives the attack, hits back, and loses his next turn.
 #[test]
 fn ajax_counterattacks() {
     let mut play = facing("st: 40, dx: 10, iq: 8, weapons: [\"core:sword\"]");
@@ -292,7 +292,7 @@ fn ajax_tackles_who_struck_him() {
     assert_eq!(play.at(hero_at(0)), play.at(foe_at(0)));
 }
 
-/// First attack: DX 12 tackles DX 10. Ajax strikes before, with a die more of damage; the foe
+/// First attack: DX 12 tackles DX 10. Ajax strikes first, with an extra die of damage; the foe
 /// survives and wins DX.
 #[test]
 fn ajax_strikes_first_at_a_tackler() {
@@ -324,7 +324,7 @@ const ROUGH_DAY: &str = r#"
     2: (text: "", effects: [Rest], options: [(text: "", to: 3)]),
     3: (text: "", ending: (outcome: Good, title: "End")),"#;
 
-/// Damage: 10 and 6 are more than ST 14. He is out, and not healed straight after the fight he is
+/// Damage: 10 and 6 are more than ST 14. He is out, and dead unless healed right after the fight.
 /// dead.
 #[test]
 fn sixteen_damage_are_too_much_for_ajax() {
@@ -349,7 +349,8 @@ fn sixteen_damage_are_too_much_for_ajax() {
     );
 }
 
-/// Fatigue: 10 damage and 5 fatigue are more than ST 14. After sleeping he is up with the damage.
+/// Fatigue: 10 damage and 5 fatigue are more than ST 14. After sleep he is up, still with the
+/// damage.
 #[test]
 fn fatigue_knocks_ajax_out_and_sleep_wakes_him() {
     let ground = Ground::new(CAMP).story(

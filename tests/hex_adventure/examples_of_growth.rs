@@ -1,5 +1,5 @@
-//! The book's worked examples of growth and magic, and its sample party, without skills where it
-//! leaves them out.
+//! The book's worked examples of growth and magic, and its sample party, without skills where the
+//! book leaves them out.
 
 use crate::{
     boards::{APART, CAMP, FACING, OAK},

@@ -124,7 +124,6 @@ fn a_curse_is_lifted_by_a_wish_or_by_a_point_for_good() {
     assert!(!play.offers(pay(Attribute::Dx)));
 }
 
-/// A hero who is asked for a wish has it once, and not for foes.
 #[test]
 fn a_wish_that_is_declined_is_kept() {
     let ground = Ground::new(FACING).foe("foe", SWORD);

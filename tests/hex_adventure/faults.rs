@@ -1,5 +1,5 @@
-//! Adventures and boards with a fault: each is reported with file, line, column and the text it is
-//! about, and leaves the mod out.
+//! Faulty adventures and boards: each fault is reported with file, line, column and the text it is
+//! about, and the mod is left out.
 
 use std::{fs, path::Path};
 
@@ -73,7 +73,7 @@ pub const BOARD: &str = r#"{
 pub const TALES: &str = "levels/adventures/tale.ron";
 pub const BOARDS: &str = "levels/hex_adventure/board.ron";
 
-/// What is said about a mod that is this file alone; empty where all is well.
+/// Problems of a mod that consists of this file alone; empty if there are none.
 fn said(path: &str, text: &str) -> Vec<String> {
     let folder = tempfile::tempdir().expect("a folder");
     let root = folder.path().join("faulty");
@@ -105,7 +105,7 @@ fn said(path: &str, text: &str) -> Vec<String> {
     }
 }
 
-/// A text with a part of it changed, and the line and column of the `¦` in what stands there now.
+/// A text with a part of it changed, and the line and column of the `¦` in the new part.
 fn changed(text: &str, old: &str, new: &str) -> (String, usize, usize) {
     assert_eq!(text.matches(old).count(), 1, "`{old}` is not there once");
     let marked = text.replacen(old, new, 1);
@@ -116,10 +116,11 @@ fn changed(text: &str, old: &str, new: &str) -> (String, usize, usize) {
     (marked.replace('¦', ""), line, col)
 }
 
-/// One fault: what is written in the place of what, with a mark where it is shown, and what is said.
+/// One fault: the text replaced, its replacement with a mark at the expected place, and the
+/// message.
 pub type Case = (&'static str, &'static str, &'static str);
 
-/// Every fault is shown at its mark, with the line of text; nothing else is said.
+/// Every fault is shown at its mark, with the line of text, and nothing else is reported.
 pub fn shown_at_its_place(path: &str, sound: &str, cases: &[Case]) {
     let mut wrong = Vec::new();
     for (old, new, message) in cases {
@@ -181,7 +182,7 @@ fn ways_that_lead_nowhere_are_reported() {
     );
 }
 
-/// Everything that is said of a tale, as line, column and the beginning of the message.
+/// All problems of a tale, as line, column and the start of the message.
 fn all_said(text: &str) -> Vec<String> {
     let all = said(TALES, text);
     all.iter()
@@ -205,7 +206,7 @@ fn what_follows_from_a_fault_is_reported_too() {
             "32:13: nothing leads to entry 4"
         ]
     );
-    // A fight without an exit, and a room that one never leaves.
+    // A fight without an exit, and a room without a way out.
     let fight = "won: 4,\n                    lost: 3,\n                    fled: 5,";
     let round = TALE.replace(fight, "won: 6,").replace(
         "            3: (",

@@ -1,4 +1,4 @@
-//! Names that nobody knows, and files that are no adventures or boards: each is reported at its place.
+//! Unknown names, and files that are not adventures or boards: each is reported at its place.
 
 use crate::faults::{BOARD, BOARDS, TALE, TALES, shown_at_its_place};
 

@@ -1,4 +1,4 @@
-//! The course of fights: who stands where, who moves when, how they end.
+//! The course of fights: placement, order of moves, endings.
 
 use crate::{
     boards::{APART, CAMP, FACING, HIT, MISS, OAK, SWORD},
@@ -106,7 +106,7 @@ fn a_fight_that_is_won_leads_on_and_is_worth_experience() {
 fn a_fight_whose_last_foe_fled_is_won_too() {
     let ground = Ground::new(CAMP).foe("foe", OAK).story("", STORY);
     let mut play = Play::adventure(ground, &[ajax()]);
-    // Seventeen and three of forty: on its turn it has lost half its ST, and goes.
+    // Seventeen and three of forty: on its turn it has lost half its ST, and flees.
     play.strike(0).dice(HIT).dice([6, 6, 6]).dice(MISS).bear();
     play.strike(0).dice(HIT).dice([1, 1, 2]);
     play.said(rules::FIGHT_WON, |event| {
@@ -127,7 +127,7 @@ fn a_beaten_party_is_brought_round_where_the_story_goes_on() {
     });
     assert_eq!((play.entry(), play.suffered(0)), (3, (7, 0)));
     assert_eq!(play.tale(0).experience, 0);
-    // Where it does not, that is the end.
+    // Without such an entry, that is the end.
     let dead_end = STORY.replace("lost: 3, ", "");
     let mut play = Play::adventure(ground().story("", &dead_end), &[frail()]);
     play.end().dice(HIT).bear().dice([5, 6]);
@@ -190,7 +190,7 @@ fn whoever_leads_may_be_faster_than_an_ambush() {
     });
 }
 
-/// What lies about after a fight that was won is the party's.
+/// After a fight that was won, the items lying about are the party's.
 #[test]
 fn the_winners_gather_what_lies_about() {
     let ground = Ground::new(CAMP)

@@ -1,4 +1,4 @@
-//! How the book plays the foes.
+//! The book's tactics for foes.
 
 use crate::{
     boards::{ARCHER, FACING, HANDS, HIT, MISS, SWORD, WOLF},
@@ -50,7 +50,7 @@ fn archers_aim_at_archers_and_mages_first() {
         play.dice(MISS);
         play
     };
-    // Seats: (2, 1), (0, 2), (2, 3). The archer sits farther off than the others.
+    // Seats: (2, 1), (0, 2), (2, 3). The archer is farther off than the others.
     let mut play = shoot(&[fighter(), hero([12, 10, 8], &["weapon longbow"]), fighter()]);
     assert_eq!(aim(&play, Reason::Aims), (1, TieBreak::None));
     play.said(rules::FOES_AIM, |event| {
@@ -61,7 +61,7 @@ fn archers_aim_at_archers_and_mages_first() {
     let mage = || hero([12, 10, 12], &["spell spark", "weapon dagger"]);
     let play = shoot(&[fighter(), hero([12, 10, 8], &["weapon longbow"]), mage()]);
     assert_eq!(aim(&play, Reason::Aims), (2, TieBreak::None));
-    // None there: the nearest; of two as near, the one with less left; of two alike, the first.
+    // No such target: the nearest; of two as near, the one with less left; of two alike, the first.
     let play = shoot(&[fighter(), fighter(), fighter()]);
     assert_eq!(aim(&play, Reason::AimsAtNearest), (0, TieBreak::Seat));
     let play = shoot(&[fighter(), fighter(), hero([11, 10, 8], &["weapon dagger"])]);
@@ -105,7 +105,7 @@ fn all_others_go_for_the_nearest() {
         matches!(event, Event::FoeAims { .. })
     });
     play.bear();
-    // Steps count, and not the crow: there is a wall.
+    // Steps count, not the distance as the crow flies: there is a wall.
     let walls = &["#######.......", "#P...#A......P", "#######......."];
     let ground = Ground::new(walls).foe("foe", SWORD);
     let play = Play::ambush(ground, &[fighter(), fighter()], &[("test:foe", 1)]);
@@ -121,7 +121,7 @@ fn foes_throw_what_they_cannot_strike_with() {
     play.said(rules::ATTACK_THROW, |event| {
         matches!(event, Event::Loosed { .. })
     });
-    // The next weapon, in the place of a move.
+    // The next weapon, instead of a move.
     play.end();
     play.said(
         rules::GEAR_CHANGE,
@@ -158,7 +158,7 @@ fn foes_attack_back_and_never_dodge() {
     });
     assert_eq!(play.count(rules::REACT_DODGE, |_| true), 0);
     play.dice(MISS).bear();
-    // Those with nothing to do it with tackle.
+    // Foes without a weapon tackle.
     let ground = Ground::new(FACING).foe("foe", WOLF);
     let mut play = Play::fight(ground, &[ajax()], &[("test:foe", 1)]);
     play.strike(0).dice(MISS);
@@ -177,7 +177,7 @@ fn a_foe_flees_at_half_its_st() {
     play.strike(0).dice(HIT).dice([4, 4, 2]);
     play.said(rules::FOES_REACT, |_| true);
     play.dice(MISS).bear();
-    // Ten is. It does not react any more, and goes when its turn comes.
+    // Ten is. It no longer reacts, and flees when its turn comes.
     play.strike(0).dice(HIT).dice([1, 1, 1]);
     play.said(rules::FOES_FLEE, |event| {
         matches!(

@@ -20,7 +20,7 @@ fn damage_is_the_weapons_dice_and_its_fixed_part() {
         matches!(event, Event::Hurt { amount: 11, .. })
     });
     play.dice(MISS).bear();
-    // Three dice and one off, never below nothing.
+    // Three dice minus one, never below 0.
     let mut play = facing(ajax(), OAK);
     play.strike(0).dice(HIT).dice([1, 1, 1]);
     play.said(rules::GEAR_DAMAGE, |event| {
@@ -97,7 +97,7 @@ fn armour_burdens_dx() {
     play.choose(Act::Take { hero, thing });
     assert_eq!(play.figures(hero), [10, 5, 8]);
     assert_eq!(play.venture().stops(play.hero(0)), 8);
-    // Practice makes it lighter, but no lighter than nothing.
+    // Practice makes it lighter, but never below 0.
     let drilled = facing(
         crate::ground::hero([10, 10, 8], &["armour leather", "skill armour_drill 3"]),
         OAK,
@@ -115,7 +115,7 @@ fn a_shield_needs_a_hand_of_its_own() {
         matches!(event, Event::Changed { .. })
     });
     assert_eq!(play.venture().stops(play.hero(0)), 0);
-    // Its burden is still there.
+    // Its burden still counts.
     assert_eq!(play.figures(hero_at(0))[1], 9);
 }
 
@@ -128,7 +128,7 @@ fn changing_weapons_takes_the_place_of_moving() {
     });
     assert_eq!(play.choices(|act| matches!(act, Act::Move { .. })), 0);
     assert!(play.offers(Act::Strike { on: foe_at(0) }));
-    // Nor does one change after moving.
+    // Changing is not allowed after moving, either.
     let mut play = facing(ajax(), OAK);
     play.go(2, 3);
     assert_eq!(
@@ -178,7 +178,7 @@ fn a_crossbow_is_loaded_between_shots() {
     assert!(play.offers(Act::Shoot { on: foe_at(0) }));
 }
 
-/// What weapons have of their own: an aim, a point that pierces, a spread near by, a blast.
+/// Specialities of weapons: aim, piercing, spread at close range, blast.
 #[test]
 fn special_weapons_do_what_they_say() {
     let armoured = "st: 40, dx: 1, iq: 1, weapons: [\"core:club\"], armours: [\"core:plate\"]";
@@ -200,11 +200,11 @@ fn special_weapons_do_what_they_say() {
         )
     });
     play.dice(MISS).bear();
-    // The blunderbuss has a die more within two hexes.
+    // The blunderbuss has an extra die within two hexes.
     let mut play = facing(hero([11, 10, 8], &["weapon blunderbuss"]), OAK);
     play.shoot(0).dice(HIT).dice([2, 2]).dice(MISS).bear();
     assert_eq!(play.foe(0).damage, 5);
-    // The cosh stuns: fatigue in the place of damage.
+    // The cosh stuns: fatigue instead of damage.
     let mut play = facing(hero([8, 10, 8], &["weapon cosh"]), OAK);
     play.strike(0).dice(HIT).dice([4]);
     assert_eq!((play.foe(0).damage, play.foe(0).fatigue), (0, 4));

@@ -1,4 +1,4 @@
-//! Ground for the tests: the core book with a board, foes and entries of a test's own.
+//! Ground for the tests: the core book with a test's own board, foes and entries.
 #![allow(dead_code)] // Each test uses its part.
 
 use std::sync::Arc;
@@ -17,7 +17,7 @@ use tabledelve::{
 };
 
 /// A board, foes and an adventure laid over the core book. Its ids are `test:board`,
-/// `test:adventure` and `test:` with the name of a foe; they sort behind those of the core.
+/// `test:adventure` and `test:` with the name of a foe; they sort after those of the core.
 pub struct Ground(Book);
 
 pub fn id(text: &str) -> RecordId {
@@ -43,7 +43,7 @@ fn entry<T, L>(name: &str, record: T, links: L) -> BookEntry<T, L> {
 }
 
 impl Ground {
-    /// Ground with a board, a string a row; see `Board` for what the letters mean.
+    /// Ground with a board, a string for each row; see `Board` for the letters.
     pub fn new(rows: &[&str]) -> Self {
         let rows: Vec<String> = rows.iter().map(|row| format!("{row:?}")).collect();
         let board: Board = read(&format!(
@@ -106,14 +106,13 @@ impl Ground {
         self
     }
 
-    /// The book.
     pub fn book(self) -> Arc<Book> {
         Arc::new(self.0)
     }
 }
 
-/// A hero with these attributes (ST, DX, IQ) and nothing else; what it has is added as
-/// `skill sword 2`, `spell blur`, `weapon dagger`, `armour cloth`, `karma 1`, `wishes 1`,
+/// A hero with these attributes (ST, DX, IQ) and nothing else; possessions and the like are added
+/// as `skill sword 2`, `spell blur`, `weapon dagger`, `armour cloth`, `karma 1`, `wishes 1`,
 /// `experience 20`, `curses 1`.
 pub fn hero(attributes: [i32; 3], has: &[&str]) -> HeroRecord {
     let mut record = HeroRecord {

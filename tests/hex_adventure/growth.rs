@@ -1,4 +1,4 @@
-//! Experience, what it buys, and what goes from adventure to adventure.
+//! Experience, spending it, and carrying heroes from adventure to adventure.
 
 use crate::{
     boards::FACING,
@@ -25,7 +25,7 @@ fn a_plot_word_is_worth_experience_when_it_is_new() {
     ];
     let mut play = Play::adventure(ground, &heroes);
     play.option(0);
-    // Got, got again to no avail, crossed out, new again; and five besides.
+    // Gained, gained again without effect, crossed out, gained anew; and five besides.
     assert_eq!((play.tale(0).experience, play.tale(1).experience), (7, 10));
     play.said(rules::GROWTH_EXPERIENCE, |event| {
         matches!(
@@ -97,7 +97,7 @@ fn a_point_of_a_skill_costs_ten_up_to_its_limit() {
         )
     });
     assert!(!play.offers(learn), "three is the most");
-    // A spell costs the same, if its IQ is there.
+    // A spell costs the same, if IQ is high enough.
     let spell = |play: &Play, name: &str| match play.spell(name) {
         tabledelve::rulesets::hex_adventure::Means::Spell(spell) => Act::LearnSpell { hero, spell },
         other => panic!("{other:?}"),

@@ -10,7 +10,7 @@ use tabledelve::{
     rulesets::hex_adventure::{Act, Event, HeroRecord, Phase, rules},
 };
 
-/// A fight won by the second of two, after which the first has suffered so much.
+/// A fight won by the second of two, in which the first has suffered this much damage.
 fn after_a_fight(damage: i32, first: HeroRecord, second: HeroRecord, pack: &str) -> Play {
     let ground = Ground::new(CAMP).foe("foe", "st: 2, dx: 1, iq: 1").story(
         pack,
@@ -48,7 +48,7 @@ fn damage_of_an_entry_is_stopped_by_no_armour() {
     play.said(rules::HARM_DAMAGE, |event| {
         matches!(event, Event::Hurt { amount: 7, .. })
     });
-    // Nobody is healed by more than is hurt.
+    // Healing stops at full health.
     play.dice([2]).dice([6]);
     play.said(rules::HARM_DAMAGE, |event| {
         matches!(event, Event::Healed { amount: 2, .. })
@@ -93,7 +93,7 @@ fn damage_of_twice_ones_st_kills() {
 #[test]
 fn straight_after_the_fight_one_is_healed_or_dead() {
     let fallen = || hero([10, 10, 8], &[]);
-    // Ten of ten is a net ST of nothing: out, and alive.
+    // Ten of ten is a net ST of 0: out, and alive.
     let play = after_a_fight(10, fallen(), archer(&[]), "");
     assert!(!play.hero(0).dead);
     assert_eq!(play.entry(), 2);
@@ -102,7 +102,7 @@ fn straight_after_the_fight_one_is_healed_or_dead() {
     play.said(rules::HARM_NET, |event| {
         matches!(event, Event::Fell { dead: true, .. })
     });
-    // Unless somebody sees to it.
+    // Unless somebody tends to it.
     let mut play = after_a_fight(11, fallen(), archer(&[]), r#"pack: {"core:bandage": 1},"#);
     assert_eq!(play.asks(), "Party harm.net");
     assert_eq!(play.venture().state().phase, Phase::Mending);
@@ -248,7 +248,7 @@ fn hunger_alone_lays_one_low() {
     assert!(play.venture().can_act(hero_at(1)));
 }
 
-/// One who has been healed gets up, in the middle of a fight, and not under somebody's feet.
+/// A fallen hero who is healed gets up, even during a fight, unless somebody stands on the hex.
 #[test]
 fn the_fallen_get_up_where_there_is_room() {
     let rows = &["...........", ".PA........", "P..........", "..........."];

@@ -1,4 +1,4 @@
-//! Heroes: ready-made ones, and those made at the table; what leaders and medics do.
+//! Heroes, ready-made and created at the table; leaders and medics.
 
 use crate::{
     boards::{CAMP, FACING, HIT, MISS, SWORD},
@@ -15,7 +15,7 @@ const STORY: &str = r#"
     1: (text: "", options: [(text: "", to: 2)]),
     2: (text: "", ending: (outcome: Good, title: "End")),"#;
 
-/// So many heroes of one's own, the first of whom is being made.
+/// This many custom heroes, with the first one being created.
 fn own(count: u8) -> Play {
     Play::story(
         Ground::new(FACING).story("purse: 5,", STORY),
@@ -120,7 +120,7 @@ fn own_heroes_buy_what_they_need() {
     let (dagger, sword) = (play.thing("dagger"), play.thing("sword"));
     play.choose(Act::Buy { thing: dagger })
         .choose(Act::Buy { thing: sword });
-    // The sword is too heavy for ST 8, and goes back for what it cost.
+    // The sword is too heavy for ST 8, and is returned for its price.
     let hero = hero_at(1);
     assert!(!play.offers(Act::Take { hero, thing: sword }));
     play.choose(Act::Take {
@@ -132,7 +132,7 @@ fn own_heroes_buy_what_they_need() {
         matches!(event, Event::Taken { .. })
     });
     play.choose(Act::Done);
-    // What is left stays in the purse, beside what the adventure gives.
+    // The rest stays in the purse, with the adventure's own money.
     assert_eq!((play.purse(), play.entry()), (1800 - 80 + 5, 1));
     assert_eq!(play.hero(1).weapons.len(), 1);
 }
@@ -156,7 +156,7 @@ fn ready_made_heroes_leave_at_once() {
     assert_eq!(play.figures(hero_at(1)), [11, 10, 10]);
 }
 
-/// A fight with one hurt, and after it time to mend.
+/// A fight with one hero hurt, and time to mend after it.
 #[test]
 fn a_medic_tends_everybody_once_after_a_fight() {
     let story = r#"
@@ -251,7 +251,7 @@ fn footwork_and_brawling_help_where_they_say() {
     play.dice(MISS);
 }
 
-/// A thing out of the pack is for anybody in sight.
+/// An item from the pack can be used on anybody in sight.
 #[test]
 fn a_draught_reaches_a_companion_in_sight() {
     let story = r#"

@@ -76,7 +76,7 @@ fn some_spells_must_be_won() {
             }
         )
     });
-    // Three of its turns are lost.
+    // It loses three turns.
     assert_eq!(play.suffered(0), (0, 3));
     play.end().end();
     let lost = play.count(rules::MAGIC_EFFECTS, |event| {
@@ -94,7 +94,7 @@ fn a_spell_takes_its_iq_as_it_is_now() {
         aim: Aim::At(hero_at(0)),
     };
     assert_eq!(play.refused(refused), Some(rules::MAGIC_IQ));
-    // Skill of casting does not help with that, a curse hinders.
+    // The casting skill does not help with that, a curse hinders.
     let ground = Ground::new(APART).foe("foe", OAK);
     let cursed = hero(
         [12, 10, 8],
@@ -133,7 +133,7 @@ fn nobody_casts_with_a_foe_in_the_hex() {
         aim: Aim::At(hero_at(0)),
     };
     assert_eq!(play.refused(refused), Some(rules::MAGIC_FOE));
-    // Not even with twice the ST, which lets one do everything else.
+    // Not even with twice the ST, which allows everything else.
     let ground = Ground::new(FACING).foe("foe", "st: 6, dx: 3, iq: 8");
     let mut play = Play::fight(ground, &[mage(&["spell spark"])], &[("test:foe", 1)]);
     play.tackle(0, 1).dice([4, 6]).name(1).dice([6, 6]);
@@ -189,7 +189,7 @@ fn a_spell_costs_its_fatigue_and_may_cost_the_mage_its_feet() {
 #[test]
 fn staffs_take_fatigue_first_and_are_sticks_besides() {
     let mut play = facing(&["weapon wand", "weapon staff", "spell fireball"], OAK);
-    // Three into the wand, which bears five; two more into it and one into the staff.
+    // Three into the wand, which holds five; two more into it and one into the staff.
     play.cast("fireball", foe_at(0))
         .dice(HIT)
         .dice([1, 1, 1])
@@ -222,7 +222,7 @@ fn staffs_take_fatigue_first_and_are_sticks_besides() {
 
 #[test]
 fn what_lasts_counts_for_its_bearer_and_ends() {
-    // Keen edge: two more damage through three turns, the one of casting among them.
+    // Keen edge: two more damage for three turns, including the one of casting.
     let mut play = facing(&["weapon sword", "spell keen_edge"], OAK);
     play.cast("keen_edge", hero_at(0)).dice(HIT);
     let blow = |play: &mut Play, amount: i32| {
@@ -336,7 +336,7 @@ fn an_area_reaches_everybody_who_stands_in_it() {
     // Ajax, on whom it falls, and the two foes beside him; not the third.
     assert_eq!(play.suffered(1), (0, 2));
     assert_eq!([0, 1, 2].map(|foe| play.foe(foe).fatigue), [3, 0, 4]);
-    // Those for companions leave foes alone.
+    // Spells for companions leave foes alone.
     play.end();
     while !matches!(play.game.asking(), Some(Question::Next)) {
         if matches!(
@@ -393,14 +393,14 @@ fn at_a_halt_spells_need_no_roll() {
     let (by, on) = (hero_at(1), hero_at(0));
     let means = play.spell("heal_wounds");
     let heal = Act::Heal { by, means, on };
-    // As much as is hurt.
+    // Up to the damage taken.
     assert_eq!(play.offered(|act| *act == heal), Some(Some((1, 5))));
     play.choose_with(4, heal);
     play.said(rules::MAGIC_CAMP, |event| {
         matches!(event, Event::Used { .. })
     });
     assert_eq!((play.suffered(0).0, play.hero(1).weapons[0].power), (1, 5));
-    // A moonstone charges the staff of whoever hands things out; tea refreshes.
+    // A moonstone charges the staff of the hero who uses it; tea refreshes.
     let tea = play.good("black_tea");
     play.choose(Act::Heal {
         by: on,
@@ -452,7 +452,7 @@ fn goods_are_used_up_and_some_want_a_check() {
         .dice([4]);
     assert_eq!(play.foe(0).damage, 4);
     play.dice(MISS).bear();
-    // What is resisted is a contest.
+    // Resisting is a contest.
     let dust = play.good("sleeping_dust");
     play.choose(Act::Use {
         means: dust,

@@ -1,4 +1,4 @@
-//! What is earned and spent adds up, state by state.
+//! Income and expenses add up, state by state.
 
 use crate::proofs::{
     effort::each_seed,
@@ -9,7 +9,7 @@ use tabledelve::{
     rulesets::hex_adventure::{Event, HexAdventure, Venture},
 };
 
-/// What events say about money.
+/// The money in events.
 fn earned(log: &[Logged<Event>]) -> i64 {
     let each = log.iter().map(|logged| match logged.event {
         Event::Money { change } => i64::from(change),
@@ -48,7 +48,7 @@ fn money_and_experience_add_up() {
     });
 }
 
-/// Adds to the experience of each hero what an event says about it.
+/// Adds the experience in an event to each hero's.
 fn learned(event: &Event, wits: &mut [i64]) {
     let (hero, change) = match event {
         Event::Joined { hero, record } => (hero, i64::from(record.experience)),

@@ -1,4 +1,4 @@
-//! Moving: how far, round what, past whom.
+//! Movement: how far, around obstacles, past others.
 
 use crate::{
     boards::OAK,
@@ -102,7 +102,7 @@ fn one_goes_round_others_and_never_into_their_hex() {
     );
 }
 
-/// The two ends of a stair are next to each other, wherever they are drawn.
+/// The two ends of a stair are neighbours, wherever they are drawn.
 #[test]
 fn stairs_join_what_is_drawn_apart() {
     let rows = &["####.####", "#P1#.#1A#", "####.####"];

@@ -1,5 +1,5 @@
 //! Quoted odds against play: each check two hundred thousand times through `submit`, with the odds
-//! that the command line quotes and with those that the table shows for the choice.
+//! quoted by the command line and with those shown for the choice.
 
 use crate::{
     boards::{CAMP, FACING, HIT, OAK, SWORD},
@@ -12,7 +12,7 @@ use tabledelve::{
     rulesets::hex_adventure::{Act, Event, HexAdventure, Trial, Way},
 };
 
-/// The odds that the table shows for a choice, in the words of the command line.
+/// The odds shown for a choice, in the words of the command line.
 fn shown(play: &Play, act: Act, amount: i32) -> Exact {
     let step = play.game.asking().expect("a decision");
     let view = HexAdventure::odds(play.game.world(), step, act, amount).expect("dice follow");
@@ -34,7 +34,7 @@ fn shown(play: &Play, act: Act, amount: i32) -> Exact {
     rows.collect()
 }
 
-/// Plays a choice again and again, and holds what comes of it against both kinds of odds.
+/// Plays a choice again and again, and compares the results with both kinds of odds.
 fn held_against(
     play: &Play,
     check: Check<'_>,
@@ -47,7 +47,7 @@ fn held_against(
         let place = choices.position(|it| it.act == act).expect("it is offered");
         game.submit(place, amount).expect("it is offered");
     };
-    // The last of these events tells it: a hit comes before its damage.
+    // The last of these events decides: a hit comes before its damage.
     let results = |log: &[Logged<Event>]| {
         let told = log.iter().filter_map(|logged| result_of(&logged.event));
         told.last().into_iter().collect()
@@ -58,7 +58,7 @@ fn held_against(
     compare(check.0, &shown(play, act, amount.unwrap_or(0)), seen);
 }
 
-/// A miss, or what gets through.
+/// A miss, or the damage that gets through.
 fn struck(event: &Event) -> Option<String> {
     match event {
         Event::Tried {

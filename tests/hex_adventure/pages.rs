@@ -1,4 +1,4 @@
-//! Setting up by form, and what a screen is told about pages, packs and what can be bought.
+//! Setup by form, and what a screen shows of pages, packs and shops.
 
 use crate::{BOOK, setup};
 use tabledelve::{
@@ -23,7 +23,7 @@ fn session(given: &[(&str, &str)]) -> Session<HexAdventure> {
     Session::new(BOOK.clone(), stamp, setup(given), 7, Chance::seeded(7))
 }
 
-/// Takes the choice whose label, or the text in it, is this.
+/// Takes the choice with this label, or with this text in its label.
 fn take(table: &mut dyn Table, label: &str) {
     let decision = table.decision().expect("something to decide");
     let named = |said: &tabledelve::game::Message| {

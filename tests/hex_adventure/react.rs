@@ -97,7 +97,7 @@ fn whoever_survives_may_strike_shoot_or_throw_back() {
     });
     assert_eq!(play.foe(0).damage, 3);
     play.dice(MISS);
-    // Shot at: with a bow. A tackle is an answer to strikes only.
+    // Shot at: with a bow. Only strikes can be answered with a tackle.
     let ground = Ground::new(APART).foe("foe", ARCHER);
     let bowman = hero([11, 10, 8], &["weapon longbow"]);
     let mut play = Play::fight(ground, &[bowman], &[("test:foe", 1)]);
@@ -146,7 +146,7 @@ fn a_tackle_is_forestalled_with_a_die_more_of_damage() {
     );
     // Eleven of twelve: the tackle goes on.
     play.name(1).dice([6, 6, 6]);
-    // One who has reacted this turn cannot.
+    // A fighter who has reacted this turn cannot.
     let mut play = facing(ajax(), HANDS);
     play.tackle(0, 2).dice([6, 6]);
     while play.game.wanted().is_some() {
@@ -167,7 +167,7 @@ fn a_dagger_is_not_thrown_first() {
 
 #[test]
 fn moving_about_before_a_foe_lets_it_react() {
-    // From one hex beside it to another, and then nothing.
+    // From one hex beside it to another, and no farther.
     let mut play = facing(ajax(), OAK);
     play.go(2, 3);
     assert_eq!(play.count(rules::REACT_ZONE, |_| true), 0);
@@ -177,12 +177,12 @@ fn moving_about_before_a_foe_lets_it_react() {
         matches!(event, Event::Reacted { who, how: Reaction::Counter(Way::Strike) } if *who == foe_at(0))
     });
     play.bear();
-    // Whoever attacks it afterwards is safe from that.
+    // Attacking it afterwards averts that.
     let mut play = facing(ajax(), OAK);
     play.go(2, 3).strike(0).dice(MISS);
     assert_eq!(play.count(rules::REACT_ZONE, |_| true), 0);
     play.dice(MISS).bear();
-    // Along the way there is no attack that could excuse it.
+    // On the way there is no attack that could excuse it.
     let mut play = facing(ajax(), OAK);
     play.go(3, 3).dice(MISS);
     play.said(rules::REACT_ZONE, |event| {
@@ -192,7 +192,7 @@ fn moving_about_before_a_foe_lets_it_react() {
     assert_eq!(play.at(hero_at(0)), Some((3, 3)));
 }
 
-/// A foe whose tackle fails steps back into the hero's way, and the hero stops before it.
+/// A foe whose tackle fails steps back into the hero's path, and the hero stops before it.
 #[test]
 fn one_walks_no_further_than_the_way_is_free() {
     let rows = &["######", "##P.##", "###A.#", "###.##", "######"];

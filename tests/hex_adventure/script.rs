@@ -1,4 +1,4 @@
-//! Play by script: a test lays dice out beforehand and makes every choice by name.
+//! Scripted play: a test fixes dice beforehand and makes every choice by name.
 #![allow(dead_code)] // Each test uses its part.
 
 use crate::{
@@ -15,7 +15,7 @@ use tabledelve::{
     },
 };
 
-/// A game whose dice are laid out by the test.
+/// A game with dice fixed by the test.
 pub type Play = Script<HexAdventure>;
 
 /// A hero by seat.
@@ -23,7 +23,7 @@ pub const fn hero_at(seat: u16) -> FighterId {
     FighterId(seat)
 }
 
-/// A foe by number from 0.
+/// A foe by index.
 pub const fn foe_at(number: u16) -> FighterId {
     FighterId(FighterId::FIRST_FOE + number)
 }
@@ -64,7 +64,7 @@ impl Play {
         Play::story(ground, party)
     }
 
-    /// The test's adventure with a party of any kind.
+    /// The test's adventure with any kind of party.
     pub fn story(ground: Ground, party: Party) -> Self {
         let setup = Setup {
             adventure: Some(id("test:adventure")),
@@ -76,7 +76,7 @@ impl Play {
 
     // Turns
 
-    /// Lets the hero of a seat be next.
+    /// Lets the hero at a seat move next.
     pub fn next(&mut self, seat: u16) -> &mut Self {
         let hero = hero_at(seat);
         self.choose(Act::Next { hero })
@@ -103,18 +103,18 @@ impl Play {
         self.choose(Act::Shoot { on: foe_at(foe) })
     }
 
-    /// Throws what is in hand at a foe.
+    /// Throws the weapon in hand at a foe.
     pub fn throw(&mut self, foe: u16) -> &mut Self {
         self.choose(Act::Throw { on: foe_at(foe) })
     }
 
-    /// Tackles a foe with so many dice.
+    /// Tackles a foe with this many dice.
     pub fn tackle(&mut self, foe: u16, dice: i32) -> &mut Self {
         self.choose(Act::Tackle { on: foe_at(foe) });
         self.name(dice)
     }
 
-    /// Contests with the foe in the same hex with so many dice.
+    /// Contests with the foe in the same hex with this many dice.
     pub fn grapple(&mut self, foe: u16, dice: i32) -> &mut Self {
         self.choose(Act::Grapple { on: foe_at(foe) });
         self.name(dice)
@@ -148,17 +148,16 @@ impl Play {
         self.choose(Act::Use { means, aim })
     }
 
-    /// A spell as something to use.
+    /// A spell as a means.
     pub fn spell(&self, name: &str) -> Means {
         Means::Spell(SpellIx::find(self.game.content(), &core(name)).expect("a spell of the core"))
     }
 
-    /// A good as something to use.
+    /// A good as a means.
     pub fn good(&self, name: &str) -> Means {
         Means::Good(GoodIx::find(self.game.content(), &core(name)).expect("a good of the core"))
     }
 
-    /// A skill.
     pub fn skill(&self, name: &str) -> SkillIx {
         SkillIx::find(self.game.content(), &core(name)).expect("a skill of the core")
     }
@@ -173,7 +172,7 @@ impl Play {
 
     // Entries
 
-    /// Takes an option of the entry at hand, counted from 0.
+    /// Takes an option of the present entry, by its index.
     pub fn option(&mut self, option: u8) -> &mut Self {
         self.choose(Act::Option { option })
     }
@@ -184,50 +183,48 @@ impl Play {
         self.choose(Act::Who { hero })
     }
 
-    /// The number of the entry at hand.
+    /// The number of the present entry.
     pub fn entry(&self) -> u16 {
         self.venture().state().entry
     }
 
-    /// Money in the purse.
+    /// The money in the purse.
     pub fn purse(&self) -> u32 {
         self.venture().state().purse
     }
 
-    /// How many of a thing are in the pack.
+    /// Number of an item in the pack.
     pub fn packed(&self, name: &str) -> u32 {
         self.venture().packed(self.thing(name))
     }
 
-    // What there is
+    // State
 
-    /// The world for reading.
+    /// Read access to the world.
     pub fn venture(&self) -> Venture<'_> {
         Venture::of(self.game.world())
     }
 
-    /// A hero.
     pub fn hero(&self, seat: u16) -> &Fighter {
         self.venture().fighter(hero_at(seat))
     }
 
-    /// What only heroes have.
+    /// The part of a fighter that only heroes have.
     pub fn tale(&self, seat: u16) -> &Story {
         self.venture().story(hero_at(seat))
     }
 
-    /// A foe.
     pub fn foe(&self, number: u16) -> &Fighter {
         self.venture().fighter(foe_at(number))
     }
 
-    /// Column and row of somebody on the board.
+    /// Column and row of a fighter on the board.
     pub fn at(&self, who: FighterId) -> Option<(i16, i16)> {
         let at = self.venture().fighter(who).at?;
         Some((at.x, at.y))
     }
 
-    /// ST, DX and IQ of somebody as they count now.
+    /// Present ST, DX and IQ of a fighter.
     pub fn figures(&self, who: FighterId) -> [i32; 3] {
         let (venture, fighter) = (self.venture(), self.venture().fighter(who));
         Attribute::ALL.map(|attribute| venture.value(fighter, attribute))

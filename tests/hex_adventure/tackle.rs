@@ -62,13 +62,13 @@ fn the_one_who_begins_names_a_number_and_the_other_answers() {
 
 #[test]
 fn a_total_over_ones_attribute_fails_and_equals_do_not_win() {
-    // 11 over DX 10 fails, whatever the other has.
+    // 11 over DX 10 fails, whatever the opponent rolls.
     let mut play = facing(hero([10, 10, 8], &[]), HANDS);
     play.tackle(0, 2).dice([6, 5, 6, 6]);
     play.said(rules::CONTEST_WINNING, |event| {
         matches!(event, Event::Contested { won: false, .. })
     });
-    // The same total under equal attributes: the one who began it does not win.
+    // The same total under equal attributes: the one who started it does not win.
     let mut play = facing(hero([10, 10, 8], &[]), HANDS);
     play.tackle(0, 2).dice([4, 4, 4, 4]);
     play.said(rules::CONTEST_WINNING, |event| {
@@ -127,7 +127,7 @@ fn there_may_be_no_room_to_retreat() {
 fn an_animal_bites_as_it_tackles() {
     let mut play = facing(hero([12, 10, 8], &["armour leather"]), WOLF);
     play.end().name(1);
-    // Two dice against DX 9: it begins with what serves it best.
+    // Two dice against DX 9: it starts with the number that serves it best.
     play.dice([3, 3, 6]).dice([5]);
     play.said(rules::TACKLE_ANIMALS, |event| {
         matches!(
@@ -173,7 +173,7 @@ fn in_a_grapple_one_fights_nobody_else() {
 
 #[test]
 fn whoever_wins_st_hurts_the_other() {
-    // Bare hands: d6-3, one more for the stronger, one less for the weaker; armour is no help.
+    // Bare hands: d6-3, one more for the stronger, one less for the weaker; armour does not help.
     for (st, face, amount) in [(13, 5, 3), (14, 5, 2), (15, 5, 1)] {
         let mut play = holding(ajax(), &hands(st));
         play.grapple(0, 3).dice([4, 4, 4]);
@@ -202,7 +202,7 @@ fn drop_turn(play: &mut Play) {
     }
 }
 
-/// A hero who has won a grapple and says what to do.
+/// A hero who has won a grapple and may choose its result.
 fn gripping() -> Play {
     let mut play = holding(ajax(), &hands(12));
     play.grapple(0, 3).dice([4, 4, 4]);
@@ -258,7 +258,7 @@ fn the_winner_of_a_grapple_may_drag_the_other_along() {
     drop_reactions(&mut play);
 }
 
-/// Lets whatever the foe does now come to nothing.
+/// Makes anything the foe does now fail.
 fn drop_reactions(play: &mut Play) {
     while let Some(step) = play.game.asking() {
         match step {
@@ -276,7 +276,7 @@ fn drop_reactions(play: &mut Play) {
 fn a_foe_that_wins_bites_or_squeezes() {
     let mut play = facing(hero([12, 10, 8], &[]), WOLF);
     play.end().name(1).dice([3, 4, 6]).dice([2]);
-    // The hero is held, and lets it come: three dice under ST 12.
+    // The hero is held, and does not resist: three dice under ST 12.
     play.end().name(1).dice([4, 4, 4, 6]).dice([4]);
     play.said(rules::GRAPPLE_DAMAGE, |event| {
         matches!(event, Event::Hurt { amount: 4, .. })
@@ -296,7 +296,7 @@ fn twice_the_st_moves_and_acts_freely_with_its_foe() {
         |event| matches!(event, Event::Moved { carries: Some(foe), .. } if *foe == foe_at(0)),
     );
     assert_eq!(play.at(foe_at(0)), Some((7, 3)));
-    // Whom it carries is too near to be struck.
+    // The foe it carries is too near to be struck.
     assert_eq!(
         play.refused(Act::Strike { on: foe_at(0) }),
         Some(rules::GRAPPLE_CLOSED)

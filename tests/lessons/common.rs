@@ -1,4 +1,4 @@
-//! What the tests of lessons share.
+//! Helpers shared by the tests of lessons.
 
 use std::{
     path::Path,
@@ -24,7 +24,7 @@ pub static ALL: LazyLock<Vec<Course>> = LazyLock::new(|| {
     games.filter_map(Course::read).collect()
 });
 
-/// Problems as they are shown, one below the other.
+/// Problems as shown, one below the other.
 pub fn lines(problems: &[Problem]) -> String {
     let lines: Vec<String> = problems.iter().map(ToString::to_string).collect();
     lines.join("\n")
@@ -38,9 +38,7 @@ pub fn course(game: &str) -> &'static Course {
 
 /// A game with its lesson.
 pub struct Course {
-    /// The game.
     pub game: Arc<dyn OpenGame>,
-    /// Its lesson.
     pub lesson: Lesson,
 }
 
@@ -53,25 +51,25 @@ impl Course {
         })
     }
 
-    /// How many slips there are.
+    /// Number of slips.
     pub fn slips(&self) -> usize {
         self.lesson.slips().len()
     }
 
-    /// The lesson, just begun.
+    /// The lesson at its start.
     pub fn begun(&self) -> Box<dyn Table> {
         let begun = self.lesson.begin(&*self.game);
         begun.unwrap_or_else(|problem| panic!("{problem}"))
     }
 
-    /// The number of the slip that lies on the table, and the choice that it waits for.
+    /// The number of the slip on the table, and the choice that it waits for.
     pub fn slip(&self, table: &dyn Table) -> Option<(usize, Option<usize>)> {
         let decision = table.decision();
         let standing = self.lesson.standing(table, decision.as_ref())?;
         Some((standing.number, standing.choice))
     }
 
-    /// Does what the slip on the table waits for; its number, or none where no slip lies.
+    /// Does what the slip on the table waits for; returns its number, or none if there is no slip.
     pub fn follow(&self, table: &mut dyn Table) -> Option<usize> {
         let decision = table.decision()?;
         let standing = self.lesson.standing(table, Some(&decision))?;
@@ -91,7 +89,7 @@ impl Course {
         Some(number)
     }
 
-    /// A table on which so many slips were put away.
+    /// A table on which this many slips were put away.
     pub fn after(&self, slips: usize) -> Box<dyn Table> {
         let mut table = self.begun();
         for _ in 0..slips {
@@ -108,7 +106,7 @@ impl Course {
     }
 }
 
-/// Lets the sound player go on for so many choices.
+/// Lets the sound player make this many choices.
 pub fn play_on(table: &mut dyn Table, choices: usize) {
     for _ in 0..choices {
         match table.status() {

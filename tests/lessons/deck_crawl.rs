@@ -1,4 +1,4 @@
-//! The first crawl: what was laid out comes up as it was meant.
+//! The first crawl: the fixed dice and cards come up as planned.
 
 use crate::common::{course, play_on, rolls};
 

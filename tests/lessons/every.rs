@@ -1,5 +1,5 @@
-//! Every lesson can be played to its last slip, left and gone on with anywhere, and nothing that a
-//! player does brings it to a standstill.
+//! Every lesson can be played to its last slip, left and continued anywhere, and nothing a player
+//! does brings it to a standstill.
 
 use proptest::prelude::*;
 use tabledelve::{
@@ -50,7 +50,7 @@ fn nothing_that_was_laid_out_is_left() {
         // Such dice say nothing about anybody's luck.
         assert!(table.rehearsed() && table.dice_ledger().is_empty());
         play_on(&mut *table, 60);
-        // What comes after it is the seed's.
+        // Everything after it is up to the seed.
         let after = table.replay();
         assert_eq!(after.given, replay.given);
     }
@@ -132,7 +132,7 @@ fn what_is_taken_back_brings_its_slip_back() {
     }
 }
 
-/// Takes back the choice that a slip waited for, and does it again; whether that can be done.
+/// Undoes the choice that a slip waited for, and makes it again; true if that is possible.
 fn goes_back_and_forth(course: &Course, slips: usize) -> bool {
     let mut table = course.after(slips);
     let here = course.slip(&*table);
@@ -218,7 +218,7 @@ fn practice_and_shared_moments_keep_what_was_laid_out() {
     }
 }
 
-/// Somebody who does not listen: takes what comes, goes back and forth, and past the lesson too.
+/// A player who does not listen: takes any choice, goes back and forth, and past the lesson too.
 fn play_wildly(course: &Course, seed: u64, obedient: bool) {
     let lesson = &course.lesson;
     let mut table = course.begun();

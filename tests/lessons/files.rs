@@ -9,8 +9,8 @@ use tabledelve::{
 
 use crate::common::lines;
 
-/// The game with a lesson of a mod in the place of its own: what is wrong with it as a file, or
-/// else what comes of rehearsing it.
+/// The game with a mod's lesson in place of its own: the problems of the file, or else the result
+/// of rehearsing it.
 fn replaced(lesson: &str) -> Result<Vec<u16>, Vec<Problem>> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let folder = tempfile::tempdir().expect("a folder");

@@ -1,4 +1,4 @@
-//! The first adventure: everything that is taught happens, and the way to it is told as it was.
+//! The first adventure: everything taught happens, and in the planned way.
 
 use std::collections::BTreeSet;
 

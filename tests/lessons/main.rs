@@ -1,5 +1,5 @@
-//! The lessons of all games: what holds for every one of them, what each teaches, and files that
-//! cannot be played. One binary, so that it links once.
+//! The lessons of all games: properties of every one, the contents of each, and files that cannot
+//! be played. One binary, so that it links once.
 
 mod common;
 mod deck_crawl;

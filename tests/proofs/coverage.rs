@@ -1,4 +1,4 @@
-//! Which rules games by seed name, in an event, as what asks or as what refuses a choice.
+//! The rules that games by seed cite: in an event, for a question, or for a refusal.
 
 use std::collections::BTreeSet;
 
@@ -10,10 +10,10 @@ use tabledelve::{
     games::STEP_CAP,
 };
 
-/// So many games are played at most; every second one by chance.
+/// Maximum number of games; every second one is random.
 const GAMES: u64 = 3_000;
 
-/// So many are played before it is asked whether anything is missing yet.
+/// Number of games played before the first check whether anything is missing.
 const AT_ONCE: u64 = 100;
 
 fn cited<R: Proved>(seed: u64) -> BTreeSet<RuleId> {
@@ -37,8 +37,8 @@ fn cited<R: Proved>(seed: u64) -> BTreeSet<RuleId> {
     cited
 }
 
-/// Plays until every rule of the book was named but the rare ones, and fails where that does not
-/// come to pass, where something is named that is no rule, and where a rare one is not rare.
+/// Plays until every rule of the book but the rare ones was cited. Fails if that does not happen,
+/// if something cited is not a rule, and if a rare rule is not rare.
 pub fn games_name_every_rule<R: Proved>() {
     let rare: BTreeSet<RuleId> = R::RARE.iter().map(|(rule, ..)| *rule).collect();
     let bar = effort::bar("games for coverage", GAMES);

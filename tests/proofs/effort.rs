@@ -1,30 +1,30 @@
-//! How much is played: enough for a first look at each change, or everything.
+//! The number of games played: enough for a first look at each change, or all.
 
 use std::sync::LazyLock;
 
 use indicatif::{MultiProgress, ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 
-/// Set to `1`, this variable has every proof play all of its games, as `.ci/run` does.
+/// Set to `1`, this variable makes every proof play all of its games, as `.ci/run` does.
 const FULL: &str = "TABLEDELVE_FULL_PROOFS";
 
 /// Proofs run side by side, and share the terminal.
 static BARS: LazyLock<MultiProgress> = LazyLock::new(MultiProgress::new);
 
-/// Whether every proof is to play all of its games.
+/// True if every proof is to play all of its games.
 pub fn full() -> bool {
     static ASKED: LazyLock<bool> =
         LazyLock::new(|| std::env::var_os(FULL).is_some_and(|it| it == "1"));
     *ASKED
 }
 
-/// The first number, or the second where everything is to be played.
+/// The first number, or the second if everything is to be played.
 pub fn usual_or_all(usual: u64, all: u64) -> u64 {
     if full() { all } else { usual }
 }
 
-/// Proves something of every seed from 0, of as many as [`usual_or_all`] says, on all threads; what
-/// was found comes in the order of the seeds.
+/// Proves something of every seed from 0, of as many as [`usual_or_all`] says, on all threads; the
+/// results are in the order of the seeds.
 pub fn each_seed<T: Send>(
     what: &str,
     (usual, all): (u64, u64),
@@ -42,7 +42,7 @@ pub fn each_seed<T: Send>(
     found
 }
 
-/// A bar on standard error; there is none unless that is a terminal.
+/// A progress bar on standard error, if that is a terminal.
 pub fn bar(what: &str, steps: u64) -> ProgressBar {
     let bar = BARS.add(ProgressBar::new(steps));
     if let Ok(style) = ProgressStyle::with_template("{bar:30} {pos}/{len} {msg}, {eta} left") {

@@ -1,5 +1,5 @@
-//! Whole games by seed: they end, replays and branches keep their state, nothing else is taken
-//! than what is offered.
+//! Whole games by seed: they end, replays and branches keep their state, only offered choices are
+//! taken.
 
 use super::{
     Proved,
@@ -39,7 +39,7 @@ pub fn a_replay_plays_the_same_game_again<R: Proved>() {
         let replay = Replay::parse(&text).expect("a replay just written");
         let again = replay.play::<R>(R::book(), None).expect("it fits");
         assert_eq!(replay.verdict(&again), Verdict::Same, "seed {seed}");
-        // Stopped half-way, it is another state.
+        // Stopped half-way, the state is different.
         let half = game.made().len() / 2;
         let stopped = replay.play::<R>(R::book(), Some(half)).expect("it fits");
         assert_eq!(stopped.made().len(), half);

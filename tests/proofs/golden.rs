@@ -1,6 +1,6 @@
-//! Whole games as they were once played, for snapshots. After a wanted change of the rules or the
-//! content they are written anew with `INSTA_UPDATE=always cargo test --no-default-features --test
-//! <id> golden`, and the difference is read before it is kept.
+//! Golden logs of whole games. After an intended change of the rules or the content they are
+//! written anew with `INSTA_UPDATE=always cargo test --no-default-features --test <id> golden`, and
+//! the difference is read before it is kept.
 
 use std::fmt::Write as _;
 
@@ -10,7 +10,7 @@ use tabledelve::{
     games::STEP_CAP,
 };
 
-/// The log of a game, a line an event.
+/// The log of a game, one line for each event.
 pub fn log_of<R: Proved>(
     seed: u64,
     values: &[(&str, &str)],

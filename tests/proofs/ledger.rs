@@ -1,5 +1,5 @@
-//! The ledger of a game: every rule has its place in the book, its section in the rulebook, its use in the
-//! rules, and the test that proves it.
+//! The ledger of a game: every rule has its place in the book, its section in the rulebook, its use
+//! in the rules, and the test that proves it.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -17,7 +17,7 @@ use super::{Proved, home, root};
 struct Row {
     /// The id of the rule.
     rule: String,
-    /// Where the printed book has it.
+    /// Its place in the printed book.
     book: String,
     /// The test that proves it, as `file::name`.
     test: String,
@@ -27,7 +27,7 @@ fn read(path: &Path) -> String {
     fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// Every file below a folder with this ending.
+/// Every file below a folder with this extension.
 pub fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
     let mut found = Vec::new();
     let entries = fs::read_dir(folder).unwrap_or_else(|e| panic!("{}: {e}", folder.display()));
@@ -51,7 +51,7 @@ fn rows<R: Proved>() -> Vec<Row> {
     ron::from_str(&text).unwrap_or_else(|error| panic!("the ledger: {error}"))
 }
 
-/// Whether `file::name` is a test of the game.
+/// True if `file::name` is a test of the game.
 pub fn test_exists<R: Proved>(test: &str) -> bool {
     let Some((file, name)) = test.split_once("::") else {
         return false;
@@ -80,7 +80,7 @@ pub fn every_rule_has_its_row_and_every_row_its_rule<R: Proved>() {
     assert!(strange.is_empty(), "rows without a rule: {strange:#?}");
 }
 
-/// Fails unless the tests that rows name are there.
+/// Fails unless the tests named by rows exist.
 pub fn every_row_names_a_test_that_exists<R: Proved>() {
     let rows = rows::<R>();
     let missing: Vec<String> = rows

@@ -1,4 +1,4 @@
-//! The proofs that every game passes, whichever it is.
+//! The proofs that every game passes.
 //!
 //! The tests of a game name their ruleset once, in `tests/<id>/main.rs`:
 //!
@@ -10,8 +10,8 @@
 //! proofs! { DeckCrawl }
 //! ```
 //!
-//! [`proofs!`] writes a test for each proof that needs nothing but the ruleset. What only the game
-//! can know is added beside it: worked examples by [`script::Script`], whole games by
+//! [`proofs!`] writes a test for each proof that needs nothing but the ruleset. Proofs that need
+//! knowledge of the game are added beside it: worked examples by [`script::Script`], whole games by
 //! [`golden::log_of`], odds by [`odds::held_against`].
 
 pub mod coverage;
@@ -41,15 +41,15 @@ use tabledelve::{
 
 /// A game under proof; [`proofs!`] implements it.
 pub trait Proved: Rulebook {
-    /// Rules that neither chance nor bots come by: the test that does, as `file::name`, and why
-    /// games do not.
+    /// Rules that neither chance nor bots reach: the test that does, as `file::name`, and why games
+    /// do not.
     const RARE: &'static [(RuleId, &'static str, &'static str)] = &[];
-    /// Whether cards are drawn in play, and not only dice rolled.
+    /// True if cards are drawn in play, and not only dice rolled.
     const CARDS: bool = false;
-    /// The folder that `src`, `assets` and `levels` of the game lie in, below that of the checkout.
+    /// The folder that holds `src`, `assets` and `levels` of the game, below that of the checkout.
     const HOME: &'static str = "";
 
-    /// The book out of the core content, loaded once.
+    /// The book from the core content, loaded once.
     fn book() -> &'static Arc<Self::Content>;
 }
 
@@ -58,12 +58,12 @@ pub fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// The folder that `src`, `assets` and `levels` of a game lie in.
+/// The folder that holds `src`, `assets` and `levels` of a game.
 pub fn home<R: Proved>() -> PathBuf {
     root().join(R::HOME)
 }
 
-/// The book of a game out of the core content.
+/// The book of a game from the core content.
 pub fn load<R: Proved>() -> Arc<R::Content> {
     let registry = match find(R::ID) {
         Ok(_) => registry(),
@@ -85,7 +85,7 @@ pub fn setup<R: Proved>(values: &[(&str, &str)]) -> R::Setup {
     R::setup(R::book(), &SetupValues(owned(values))).expect("the test's own setup is right")
 }
 
-/// A setup whose other values are drawn from the seed.
+/// A setup with the other values drawn from the seed.
 pub fn random_setup<R: Proved>(seed: u64, values: &[(&str, &str)]) -> R::Setup {
     let values = SetupValues(owned(values));
     R::random_setup(R::book(), &values, &mut Chance::seeded(seed))
@@ -101,8 +101,8 @@ pub fn owned<C: FromIterator<(String, String)>>(pairs: &[(&str, &str)]) -> C {
 }
 
 /// Writes the tests of every proof that a game can pass without scripts of its own, and `BOOK`,
-/// `setup` and `random_setup` for its other tests. Behind the ruleset stand, in braces, the items
-/// of [`Proved`] that are not as they are for most games.
+/// `setup` and `random_setup` for its other tests. After the ruleset come, in braces, the items of
+/// [`Proved`] that differ from the defaults.
 macro_rules! proofs {
     ($game:ty $({ $($item:tt)* })?) => {
         /// The core content, loaded once.
@@ -124,7 +124,7 @@ macro_rules! proofs {
             $crate::proofs::setup::<$game>(values)
         }
 
-        /// A setup whose other values are drawn from the seed.
+        /// A setup with the other values drawn from the seed.
         #[allow(dead_code)] // Not every game has tests that ask for one.
         pub fn random_setup(
             seed: u64,
@@ -180,7 +180,7 @@ macro_rules! proofs {
     };
 }
 
-/// Writes tests, in modules of the same names as those here that have the functions behind them.
+/// Writes tests, in modules named like those here that have the functions behind them.
 macro_rules! tests_of {
     ($game:ty, $($module:ident { $($proof:ident)* })*) => {
         $(mod $module {

@@ -10,27 +10,27 @@ use tabledelve::{
     game::{Game, Logged},
 };
 
-/// So many tries share a generator.
+/// Number of tries that share a generator.
 const AT_ONCE: u64 = 1_000;
 
-/// A check by name, with what it is asked with.
+/// A check by name, with its inputs.
 pub type Check<'a> = (&'a str, &'a [(&'a str, &'a str)]);
 
 /// Every result of a check with its chance.
 pub type Exact = Vec<(String, Fraction)>;
 
-/// How often each result came up.
+/// Number of times each result came up.
 pub type Seen = BTreeMap<String, u64>;
 
-/// The odds that the command line quotes for a check.
+/// The odds quoted for a check by the command line.
 pub fn quoted<R: Proved>(book: &R::Content, (name, keys): Check<'_>) -> Exact {
     let odds = R::check_odds(book, name, &owned::<Vec<_>>(keys));
     odds.expect("a check that is quoted").outcomes
 }
 
-/// Plays on from where a game stands, again and again with other dice, until there are enough
-/// results, and counts them. First come the results `fixed`, then dice with so many `sides`, in
-/// order; a face that nobody asks for is left. `play` makes the choices.
+/// Plays on from a game's state, again and again with other dice, until there are enough results,
+/// and counts them. First come the results `fixed`, then dice with these `sides`, in order; surplus
+/// faces are ignored. `play` makes the choices.
 pub fn tried<R: Proved>(
     here: &Game<R>,
     (fixed, sides): (&[u16], &[u8]),
@@ -39,7 +39,7 @@ pub fn tried<R: Proved>(
 ) -> Seen {
     let checkpoint = here.take_checkpoint();
     let (book, setup, made) = (here.content(), here.setup(), here.made());
-    // Stands for what was given so far, which a resumed game does not look at again.
+    // Stands for the results given so far, which a resumed game does not look at again.
     let given = vec![1; usize::try_from(here.taken()).expect("a short game")];
     let once = |chance: &mut Chance| {
         let mut faces = given.clone();
@@ -79,8 +79,8 @@ pub fn tried<R: Proved>(
     all
 }
 
-/// Holds results that were counted against exact odds: each within four standard deviations, and
-/// none that the odds do not know.
+/// Compares counted results with exact odds: each within four standard deviations, and none that
+/// the odds do not know.
 pub fn compare(check: &str, exact: &Exact, mut seen: Seen) {
     let n = seen.values().sum::<u64>() as f64;
     for (name, chance) in exact {

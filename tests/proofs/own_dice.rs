@@ -1,5 +1,5 @@
-//! Games with the player's own dice and cards: asked for one by one, refused where they cannot be,
-//! marked in the log, kept in saves and replays.
+//! Games with the player's own dice and cards: asked for one by one, refused if impossible, marked
+//! in the log, kept in saves and replays.
 
 use super::{
     Proved,
@@ -12,7 +12,7 @@ use tabledelve::{
     game::{Bot, BotKind, Replay, Session, Status, Table, Verdict},
 };
 
-/// A player who rolls by a generator and decides as the bot does.
+/// A player who rolls with a generator and chooses like the bot.
 struct Player<R: Proved> {
     session: Session<R>,
     rolls: Chance,
@@ -29,7 +29,7 @@ impl<R: Proved> Player<R> {
         }
     }
 
-    /// Rolls what is asked for, or decides; false where the game is over.
+    /// Rolls what is asked for, or chooses; false if the game is over.
     fn go_on(&mut self) -> bool {
         match (self.session.status(), self.session.wanted()) {
             (Status::Rolling, Some(Request { faces, .. })) => {
@@ -48,14 +48,14 @@ impl<R: Proved> Player<R> {
     }
 }
 
-/// For each line of the log, whether it tells of a typed result.
+/// For each line of the log, true if it has a typed result.
 fn typed_lines<R: Proved>(session: &Session<R>) -> Vec<bool> {
     let all = 0..session.log_len();
     all.map(|index| session.log_line(index).expect("a line").typed)
         .collect()
 }
 
-/// Whoever types in just what the generator rolls plays the same game.
+/// Typing in exactly what the generator rolls gives the same game.
 pub fn typed_results_give_the_same_game<R: Proved>() {
     each_seed("games with typed results", (6, 12), |seed| {
         let expected = seeded::<R>(seed, 300);
@@ -101,7 +101,7 @@ pub fn what_cannot_be_is_refused_with_the_reason_and_changes_nothing<R: Proved>(
     assert_eq!(cards > 5, R::CARDS, "{cards} cards");
 }
 
-/// Gives what nobody can roll and decides what is not asked.
+/// Tries impossible results, and choices while a result is asked for.
 fn is_refused<R: Proved>(session: &mut Session<R>) {
     let before = (session.digest(), session.log_len(), session.choices_made());
     match session.wanted() {
@@ -113,7 +113,7 @@ fn is_refused<R: Proved>(session: &mut Session<R>) {
             }
             let why = session.submit(0, None).expect_err("first the die");
             assert!(why.contains("nothing is to be decided"), "{why}");
-            // The same is asked for as before.
+            // The request is the same as before.
             assert_eq!(session.wanted(), Some(wanted));
         }
         None => {
@@ -134,7 +134,7 @@ pub fn the_log_marks_what_was_typed<R: Proved>() {
             break;
         }
         given += usize::from(asked.is_some());
-        // Whatever was rolled is marked; nothing else that has no dice on it and asked for none.
+        // Every line with dice that were asked for is marked, and no line without a request.
         for index in lines..player.session.log_len() {
             let line = player.session.log_line(index).expect("a line");
             let marked = line.typed || line.dice.is_empty() || asked.is_none();
@@ -183,8 +183,8 @@ pub fn saves_and_replays_keep_what_was_typed<R: Proved>() {
     });
 }
 
-/// With other content the game goes on from its state. A choice that waited for a die is made
-/// again there, and what is then played is a sound game with a sound replay.
+/// With other content the game goes on from its state. A choice that waited for a die is made again
+/// there, and the rest is a sound game with a sound replay.
 pub fn a_save_between_two_dice_goes_on_with_other_content<R: Proved>() {
     let between = each_seed("saves between two dice", (16, 16), |seed| {
         let mut player = Player::<R>::new(seed, BotKind::Random);

@@ -6,7 +6,7 @@ use tabledelve::{
     game::{Bot, BotKind, ContentStamp, Game, Session, Status},
 };
 
-/// A game by seed before its first choice; who plays by which rules follows from the seed, too.
+/// A game by seed before its first choice; setup and players follow from the seed, too.
 pub fn begun<R: Proved>(seed: u64) -> Game<R> {
     with::<R>(seed, Chance::seeded(seed))
 }
@@ -17,7 +17,7 @@ pub fn with<R: Proved>(seed: u64, chance: Chance) -> Game<R> {
     Game::new(R::book().clone(), setup, seed, chance)
 }
 
-/// A game by seed, played by chance, with at most so many choices.
+/// A random game by seed, with at most this many choices.
 pub fn seeded<R: Proved>(seed: u64, most: usize) -> Game<R> {
     let mut game = begun::<R>(seed);
     let mut bot = Bot::new(BotKind::Random, seed);
@@ -40,7 +40,7 @@ pub fn is_sound<R: Proved>(game: &Game<R>, seed: u64) {
         .unwrap_or_else(|what| panic!("seed {seed}, choice {}: {what}", game.made().len()));
 }
 
-/// The same state read back from plain records.
+/// The same state restored from plain records.
 pub fn resumed<R: Proved>(game: &Game<R>) -> Game<R> {
     let (setup, made) = (game.setup().clone(), game.made().to_vec());
     let checkpoint = game.take_checkpoint();
@@ -61,7 +61,7 @@ pub fn stamp(version: &str) -> ContentStamp {
     ContentStamp(vec![core.into()])
 }
 
-/// A session that a bot has played this far by chance.
+/// A session in which a bot has made this many random choices.
 pub fn session<R: Proved>(seed: u64, choices: usize) -> Session<R> {
     Session::of_game(seeded(seed, choices), stamp("0.1.0"))
 }

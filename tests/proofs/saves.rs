@@ -1,4 +1,4 @@
-//! Saves: whole games come back with the same content, and go on from their state with other.
+//! Saves: whole games load with the same content, and go on from their state with other content.
 
 use super::{
     Proved,
@@ -10,7 +10,7 @@ use tabledelve::{
     games::STEP_CAP,
 };
 
-/// The save as it is read again.
+/// The save after a round trip through bytes.
 pub fn read(save: &SaveFile) -> SaveFile {
     SaveFile::parse(&save.bytes()).expect("a save just written")
 }

@@ -1,7 +1,7 @@
-//! Play by script: a test lays results out beforehand and makes every choice by name.
+//! Scripted play: a test fixes results beforehand and makes every choice by name.
 //!
-//! A game names its own kind of script, `type Play = Script<HexAdventure>`, and adds what its tests
-//! do again and again as further methods of it.
+//! A game names its own kind of script, `type Play = Script<HexAdventure>`, and adds frequent
+//! actions of its tests as methods.
 #![allow(dead_code)] // Each game uses its part.
 
 use std::{collections::VecDeque, fmt::Debug, sync::Arc};
@@ -11,12 +11,12 @@ use tabledelve::{
     game::{Game, Logged, Outcome, RuleId, Rulebook, Status},
 };
 
-/// Where the cards of a script lie until they are drawn.
+/// The cards of a script before they are drawn.
 pub trait Deck<R: Rulebook>: Default + Debug {
-    /// The place of the next card in what is left of its deck, counted from 1; `None` where no
-    /// further card is laid out.
+    /// The position of the next card in the rest of its deck, from 1; `None` if no further card is
+    /// fixed.
     fn draw(&mut self, game: &Game<R>, wanted: &Request) -> Option<u16>;
-    /// Whether every card that was laid out has been drawn.
+    /// True if every fixed card has been drawn.
     fn is_empty(&self) -> bool;
 }
 
@@ -34,7 +34,7 @@ impl<R: Rulebook> Deck<R> for NoCards {
     }
 }
 
-/// A game whose dice and cards are laid out by the test.
+/// A game with dice and cards fixed by the test.
 pub struct Script<R: Rulebook, D: Deck<R> = NoCards> {
     pub game: Game<R>,
     pub deck: D,
@@ -47,8 +47,7 @@ pub fn line<E: Debug>(logged: &Logged<E>) -> String {
 }
 
 impl<R: Rulebook, D: Deck<R>> Script<R, D> {
-    /// A game of this setup, which has to be one that can be played, at its first decision, die or
-    /// card.
+    /// A game with this setup, which must be playable, at its first decision, die or card.
     pub fn of(book: Arc<R::Content>, setup: R::Setup) -> Self {
         R::admit(&book, &setup).expect("the test's own setup");
         Script {
@@ -58,16 +57,16 @@ impl<R: Rulebook, D: Deck<R>> Script<R, D> {
         }
     }
 
-    // What chance gives
+    // Chance
 
-    /// Lays out the next dice.
+    /// Fixes the next dice.
     pub fn dice(&mut self, faces: impl IntoIterator<Item = u16>) -> &mut Self {
         self.dice.extend(faces);
         self.pump();
         self
     }
 
-    /// Gives what is asked for, as far as it has been laid out.
+    /// Gives the results asked for, as far as they are fixed.
     pub fn pump(&mut self) {
         while let Some(wanted) = self.game.wanted().cloned() {
             let given = if wanted.card {
@@ -88,7 +87,7 @@ impl<R: Rulebook, D: Deck<R>> Script<R, D> {
 
     // Choices
 
-    /// Makes the choice that fits, with the lowest number where one is asked.
+    /// Makes the choice that fits, with the lowest number if one is needed.
     pub fn act(&mut self, fits: impl Fn(&R::Act) -> bool) -> &mut Self {
         self.submit(None, fits)
     }
@@ -108,7 +107,7 @@ impl<R: Rulebook, D: Deck<R>> Script<R, D> {
         self.submit(Some(amount), |other| *other == act)
     }
 
-    /// Makes the choice that fits, with the lowest number where one is asked and none is given.
+    /// Makes the choice that fits, with the lowest number if one is needed and none given.
     pub fn submit(&mut self, amount: Option<i32>, fits: impl Fn(&R::Act) -> bool) -> &mut Self {
         let choices = &self.game.offer().choices;
         let Some(place) = choices.iter().position(|offered| fits(&offered.act)) else {
@@ -123,7 +122,7 @@ impl<R: Rulebook, D: Deck<R>> Script<R, D> {
         self
     }
 
-    /// The bounds of the choice that fits; `None` where there is none such.
+    /// The bounds of the choice that fits; `None` if there is none.
     pub fn offered(&self, fits: impl Fn(&R::Act) -> bool) -> Option<Option<(i32, i32)>> {
         let mut choices = self.game.offer().choices.iter();
         choices
@@ -131,12 +130,12 @@ impl<R: Rulebook, D: Deck<R>> Script<R, D> {
             .map(|offered| offered.amount)
     }
 
-    /// Whether the choice is offered.
+    /// True if the choice is offered.
     pub fn offers(&self, act: R::Act) -> bool {
         self.offered(|other| *other == act).is_some()
     }
 
-    /// How many of the choices offered fit.
+    /// Number of offered choices that fit.
     pub fn choices(&self, fits: impl Fn(&R::Act) -> bool) -> usize {
         let all = self.game.offer().choices.iter();
         all.filter(|offered| fits(&offered.act)).count()
@@ -153,9 +152,9 @@ impl<R: Rulebook, D: Deck<R>> Script<R, D> {
         self.refusal(|other| *other == act)
     }
 
-    // What is asked
+    // Questions
 
-    /// What the game waits for, and the last of its log: for the message of a test that fails.
+    /// What the game waits for, and the end of its log: for the message of a failing test.
     pub fn asked(&self) -> String {
         let log = self.game.log();
         let last = log[log.len().saturating_sub(6)..].iter().map(line);
@@ -180,7 +179,7 @@ impl<R: Rulebook, D: Deck<R>> Script<R, D> {
         format!("{asks}\nlast of the log:\n{}", last.join("\n"))
     }
 
-    /// Who is asked now: seat and rule, as text.
+    /// Who is asked: seat and rule, as text.
     pub fn asks(&self) -> String {
         let offer = self.game.offer();
         format!("{:?} {}", offer.seat, offer.rule.section())
@@ -199,21 +198,21 @@ impl<R: Rulebook, D: Deck<R>> Script<R, D> {
         self
     }
 
-    // What happened
+    // Events
 
-    /// The log as text, a line an event.
+    /// The log as text, one line for each event.
     pub fn lines(&self) -> Vec<String> {
         self.game.log().iter().map(line).collect()
     }
 
-    /// How often an event that fits happened by a rule.
+    /// Number of fitting events under a rule.
     pub fn count(&self, rule: RuleId, fits: impl Fn(&R::Event) -> bool) -> usize {
         let log = self.game.log().iter();
         log.filter(|logged| logged.rule == rule && fits(&logged.event))
             .count()
     }
 
-    /// Fails unless such an event happened by the rule.
+    /// Fails unless a fitting event happened under the rule.
     pub fn said(&self, rule: RuleId, fits: impl Fn(&R::Event) -> bool) {
         if self.count(rule, fits) == 0 {
             let of_rule = self.game.log().iter().filter(|logged| logged.rule == rule);
@@ -226,14 +225,14 @@ impl<R: Rulebook, D: Deck<R>> Script<R, D> {
         }
     }
 
-    /// Fails unless the game is over, this way.
+    /// Fails unless the game is over, with this outcome.
     pub fn over(&self, outcome: Outcome) {
         let status = self.game.status();
         assert_eq!(status, Status::Over(outcome), "{}", self.asked());
     }
 }
 
-/// What was laid out and never asked for means that the script is wrong.
+/// Results fixed and never asked for mean that the script is wrong.
 impl<R: Rulebook, D: Deck<R>> Drop for Script<R, D> {
     fn drop(&mut self) {
         if !std::thread::panicking() {

@@ -1,4 +1,4 @@
-//! Random play, and what must hold at every single state of it.
+//! Random play, with checks of every single state.
 
 use super::{
     Proved,
@@ -7,8 +7,8 @@ use super::{
 };
 use tabledelve::game::{Bot, BotKind, Digest, Game, Offer, Status, UndoProblem};
 
-/// Choices are there, unique, sound and stable; the rules' own invariants hold; what is saved and
-/// loaded is the same state and offers the same; undo and redo come back to the same digest.
+/// Choices are there, unique, sound and stable; the rules' own invariants hold; a saved and loaded
+/// state is the same and offers the same; undo and redo come back to the same digest.
 pub fn every_state_holds_what_it_must<R: Proved>() {
     let undone = each_seed("games, state by state", (16, 60), |seed| {
         let mut game = begun::<R>(seed);
@@ -33,7 +33,7 @@ pub fn every_state_holds_what_it_must<R: Proved>() {
     );
 }
 
-/// What is offered at a state, and that the state comes back from plain records.
+/// Checks the offer of a state, and that the state is restored from plain records.
 fn offers_are_sound<R: Proved>(game: &Game<R>, seed: u64) {
     let choices = &game.offer().choices;
     assert!(!choices.is_empty());
@@ -44,7 +44,7 @@ fn offers_are_sound<R: Proved>(game: &Game<R>, seed: u64) {
         assert!(!twice, "seed {seed}: {:?} is offered twice", offered.act);
         assert!(offered.amount.is_none_or(|(least, most)| least <= most));
     }
-    // What is refused is not offered, too.
+    // A refused act is not also offered.
     for (act, rule) in &game.offer().refused {
         let both = choices.iter().any(|offered| offered.act == *act);
         assert!(
@@ -61,7 +61,7 @@ fn offers_are_sound<R: Proved>(game: &Game<R>, seed: u64) {
     assert_eq!(resumed.digest(), game.digest(), "seed {seed}");
 }
 
-/// Whether the last choice could be undone, and was, and was made again.
+/// Undoes and remakes the last choice; false if it could not be undone.
 fn can_be_taken_back<R: Proved>(game: &mut Game<R>, before: Digest, seed: u64) -> bool {
     let after = game.digest();
     if let Err(problem) = game.can_undo() {
@@ -75,7 +75,7 @@ fn can_be_taken_back<R: Proved>(game: &mut Game<R>, before: Digest, seed: u64) -
     true
 }
 
-/// Each choice of each state, with the least and the most where a number is asked, leads on.
+/// Each choice of each state can be made, with the least and the most of its number.
 pub fn every_choice_can_be_made<R: Proved>() {
     each_seed("games, choice by choice", (4, 10), |seed| {
         let mut game = begun::<R>(seed);

@@ -1,4 +1,4 @@
-//! Everything that is said at the table can be said, and everything that is shown is there.
+//! Every message has its text, and everything shown has its picture.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -25,10 +25,10 @@ use tabledelve::{
     text::{ENGLISH, Text},
 };
 
-/// Says messages as the screen would, and keeps what is wrong with what was said.
+/// Formats messages as the screen would, and collects the problems.
 struct Reader {
     text: Text,
-    /// Lines in which an argument shows that is none: a name without a hero, an empty gap.
+    /// Lines with a broken argument: a name without a hero, an empty gap.
     odd: BTreeSet<String>,
 }
 
@@ -203,7 +203,7 @@ fn is_in(atlases: &[&str], sprite: &str) -> bool {
     atlases.iter().any(|atlas| ATLASES[*atlas].contains(sprite))
 }
 
-/// Everything that is shown has been drawn.
+/// Everything shown has been drawn.
 fn is_drawn(scene: &Scene) {
     for token in &scene.tokens {
         // Chests and the like are drawn in the hand of the map.
@@ -235,7 +235,7 @@ fn is_drawn(scene: &Scene) {
     }
 }
 
-/// What must hold for whatever draws a scene.
+/// Conditions that any screen relies on.
 fn holds(scene: &Scene) {
     let mut ids = BTreeSet::new();
     for token in &scene.tokens {
@@ -281,7 +281,7 @@ fn holds(scene: &Scene) {
     }
 }
 
-/// Plays a game and reads everything that it says and shows.
+/// Plays a game and reads all of its texts and scenes.
 fn read_game<R: Proved>(reader: &mut Reader, seed: u64, kind: BotKind) {
     let mut table = Session::<R>::of_game(begun(seed), stamp("0.1.0"));
     let mut bot = Bot::new(kind, seed);
@@ -344,7 +344,7 @@ pub fn the_setup_has_words<R: Proved>() {
     reader.check();
 }
 
-/// The player is told in words what each die and card is for that is asked for.
+/// Every die and card asked for has its purpose in words.
 pub fn what_is_to_be_rolled_has_words<R: Proved>() {
     let mut reader = Reader::new::<R>();
     for seed in 0..8 {
@@ -379,7 +379,7 @@ pub fn no_text_is_left_over<R: Proved>() {
             sources.push_str(&fs::read_to_string(path).expect("text"));
         }
     }
-    // Keys that are put together begin as in `format!("option-{key}")`.
+    // Composed keys begin as in `format!("option-{key}")`.
     let strings = sources.split('"').filter_map(|text| text.split_once("-{"));
     let begun: BTreeSet<&str> = strings.map(|(begun, _)| begun).collect();
     let texts = files(&home.join("assets/locale/en"), "ftl").into_iter();
@@ -405,7 +405,7 @@ pub fn no_text_is_left_over<R: Proved>() {
         });
         let left_over: Vec<&str> = keys
             .map(|(key, _)| key)
-            // What something does is asked for by its name.
+            // The effect of something is asked for by its name.
             .filter(|key| !is_used(key) && !key.strip_suffix("-detail").is_some_and(is_used))
             .collect();
         assert!(left_over.is_empty(), "{left_over:#?}");

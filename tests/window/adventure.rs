@@ -1,9 +1,9 @@
-//! Hex Adventure in the window: a book that is read, its shop and camp, a hero's sheet, and a
+//! Hex Adventure in the window: the book to be read, its shop and camp, a hero's sheet, and a
 //! skirmish.
 
 use crate::desktop::{Desktop, Order, Outline, words};
 
-/// Nothing moves.
+/// Settings without motion.
 const STILL: &str = "speed: Instant, reduced_motion: true, hints: false";
 
 /// From the title to the book on the shelf.
@@ -13,17 +13,17 @@ fn take_the_book(window: &mut Desktop) {
     window.click("game-hex-adventure");
 }
 
-/// A line of the page as it is called: what it stands under, and what it is.
+/// The name of a line of the page: its heading and its label.
 fn line(section: &str, what: &str) -> String {
     format!("{}: {}", words(section), words(what))
 }
 
-/// Whether this is the title of the page that lies open.
+/// True if this is the title of the open page.
 fn titled(outline: &Outline, title: &str) -> bool {
     outline.texts.iter().any(|words| words.text == title)
 }
 
-/// How many choices were made.
+/// Number of choices made.
 fn made(window: &mut Desktop) -> usize {
     window.until("the table", |outline| outline.made)
 }
@@ -45,7 +45,7 @@ fn an_adventure_is_read_by_mouse() {
 
     window.click_named("See who is at the inn");
     window.until_said("The Low Water");
-    // Back to the first page, and from there with the bookmark to where the party is.
+    // Back to the first page, and from there with the bookmark to the party's page.
     window.click("game-page-back");
     let outline = window.until_shown("game-page-read-before");
     assert!(titled(&outline, "An empty pen") && !titled(&outline, "The Low Water"));
@@ -75,7 +75,7 @@ fn an_adventure_is_read_by_mouse() {
     window.until("the dagger to be in hand", |outline| {
         (outline.made == Some(before + 1)).then_some(())
     });
-    // The tab stays where it was, and now the sword is offered.
+    // The tab stays, and now the sword is offered.
     let sword = line("hex-section-hold", "hex-weapon-sword");
     window.until("the sword", |outline| outline.widget(&sword).map(|_| ()));
 
@@ -160,7 +160,7 @@ fn who_comes_through_an_adventure_can_go_on_the_next() {
     window.picture("adventure-returning");
     window.click("setup-begin");
     window.until_on("Table");
-    // He goes alone, with what he has learned.
+    // He goes alone, with his new skills.
     window.click_part("Ajax");
     window.until_shown("game-sheet-skills");
     let outline = window.until_said(&words("hex-stat-experience"));

@@ -1,5 +1,5 @@
-//! A campaign in the window: a party that comes back, the roster that it is entered in, and the
-//! next crawl, with what it carries.
+//! A campaign in the window: a party that comes back, its roster, and the next crawl with its
+//! goods.
 
 use std::path::Path;
 
@@ -7,12 +7,12 @@ use tabledelve::game::{Campaign, CampaignStore};
 
 use crate::desktop::{Desktop, Order, words};
 
-/// Nothing moves, and all seats are in sight at once.
+/// Settings without motion, with all seats in sight at once.
 const STILL: &str = "speed: Instant, reduced_motion: true, hints: false, scale: 75";
-/// With this seed a party of four that the computer plays slays the dragon early.
+/// With this seed a party of four played by the computer slays the dragon early.
 const LUCKY: &str = "9271007886592240348";
 
-/// Gives the first seats to whoever has this name on their buttons.
+/// Gives the first seats to the player with this name on the buttons.
 fn seat(window: &mut Desktop, who: &str, seats: usize) {
     let who = words(who);
     for taken in 0..seats {
@@ -29,13 +29,13 @@ fn seat(window: &mut Desktop, who: &str, seats: usize) {
     }
 }
 
-/// The campaign that games belong to which were begun without one.
+/// The default campaign, of games begun without one.
 fn campaign(data: &Path) -> Option<Campaign> {
     let store = CampaignStore::new(data.join("campaigns"));
     CampaignStore::read(&store.path("deck_crawl")).ok()
 }
 
-/// The names of the living, as their switches on the page of a new game have them.
+/// The names of the living, from their switches on the page of a new game.
 fn living(window: &mut Desktop) -> Vec<String> {
     let data = window.data().to_owned();
     let kept = window.wait_for("the campaign", || campaign(&data));

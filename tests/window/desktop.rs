@@ -1,5 +1,5 @@
-//! A virtual display with the program on it, looked at and acted on as a person would: the window
-//! says in a file what it shows and where, and the mouse goes there.
+//! A virtual display with the program on it, watched and operated as by a person: the window writes
+//! to a file what it shows and where, and the mouse goes there.
 
 use std::{
     collections::BTreeSet,
@@ -17,9 +17,9 @@ use tabledelve::content::Files;
 use tabledelve::text::{ENGLISH, Text};
 use tempfile::TempDir;
 
-/// As long as a slow machine may need for anything.
+/// Timeout for anything, even on a slow machine.
 const PATIENCE: Duration = Duration::from_secs(240);
-/// When no frame came for so long, none comes before something happens.
+/// If no frame came for this long, none will until something happens.
 const AT_REST: Duration = Duration::from_millis(700);
 
 /// A process that ends with the test.
@@ -32,14 +32,14 @@ impl Drop for Guarded {
     }
 }
 
-/// What the window shows.
+/// The contents of the window.
 #[derive(Deserialize, Clone, PartialEq, Debug)]
 pub struct Outline {
-    /// What lies on the table, and what is held over it.
+    /// The screen on the table, and the one held over it.
     pub screen: (String, String),
     frame: u64,
     clicks: usize,
-    /// How many choices were made in the game on the table.
+    /// Number of choices made in the game on the table.
     #[serde(rename = "choices")]
     pub made: Option<usize>,
     pub size: [f32; 2],
@@ -67,48 +67,47 @@ pub struct Words {
 }
 
 impl Widget {
-    /// Whether enough of it is to be seen to click it.
+    /// True if enough of it is visible to click it.
     pub fn can_be_clicked(&self) -> bool {
         let [left, top, right, bottom] = self.seen;
         right - left > 4.0 && bottom - top > 4.0
     }
 
-    /// Whether a point lies in what is to be seen of it.
+    /// True if a point lies in its visible part.
     pub fn covers(&self, [x, y]: [f32; 2]) -> bool {
         let [left, top, right, bottom] = self.seen;
         (left..=right).contains(&x) && (top..=bottom).contains(&y)
     }
 
-    /// The middle of what is to be seen of it.
+    /// The middle of its visible part.
     pub fn middle(&self) -> [f32; 2] {
         middle(self.seen)
     }
 }
 
-/// The middle of a place.
+/// The middle of a rectangle.
 pub fn middle([left, top, right, bottom]: [f32; 4]) -> [f32; 2] {
     [(left + right) / 2.0, (top + bottom) / 2.0]
 }
 
 impl Outline {
-    /// Whether this is to be read somewhere.
+    /// True if this text is shown somewhere.
     pub fn says(&self, part: &str) -> bool {
         self.texts.iter().any(|words| words.text.contains(part))
     }
 
-    /// Whether one of these is to be read for itself.
+    /// True if one of these is shown as a text by itself.
     fn is_headed(&self, words: &[String]) -> bool {
         self.texts.iter().any(|text| words.contains(&text.text))
     }
 
-    /// Something to be clicked by its name; the topmost of several.
+    /// A clickable widget by its name; the topmost of several.
     pub fn widget(&self, name: &str) -> Option<&Widget> {
         let mut named = self.widgets.iter().rev().filter(|w| w.name == name);
         named.find(|widget| widget.can_be_clicked())
     }
 
-    /// What is to be done in the game now, in the order of the keys that do it: slips with a
-    /// number on them.
+    /// The choices in the game now, in the order of their keys: slips with a number on them.
     pub fn choices(&self) -> Vec<&Widget> {
         let numbered = |key: usize| {
             let digit = key.to_string();
@@ -166,18 +165,18 @@ impl Order {
         self
     }
 
-    /// Straight into a quick game.
+    /// Starts straight into a quick game.
     pub fn playing(self, arguments: &[&str]) -> Order {
         self.playing_of("deck_crawl", arguments)
     }
 
-    /// Straight into a quick game of this ruleset.
+    /// Starts straight into a quick game of this ruleset.
     pub fn playing_of(mut self, game: &str, arguments: &[&str]) -> Order {
         self.command.args(["play", game]).args(arguments);
         self
     }
 
-    /// With the mod in this folder.
+    /// Adds the mod in this folder.
     pub fn with_mod(mut self, folder: &Path) -> Order {
         self.command.arg("--mod").arg(folder);
         self
@@ -190,7 +189,7 @@ impl Order {
         self
     }
 
-    /// With such settings; the size of the window is added.
+    /// Adds settings; the size of the window is added too.
     pub fn settings(mut self, settings: &str) -> Order {
         let (width, height) = self.size;
         let language = self.language;
@@ -200,9 +199,9 @@ impl Order {
         self
     }
 
-    /// Opens the window. A large one is shown at half its size, with everything on it: where
-    /// things lie is the same, and a processor that does the work of a graphics card has a quarter
-    /// of it.
+    /// Opens the window. A large one is shown at half its size, with everything on it: the layout
+    /// is the same, and a processor that does the work of a graphics card has a quarter of it to
+    /// do.
     pub fn open(mut self) -> Desktop {
         let (width, height) = self.size;
         let halved = width > 1920;
@@ -275,7 +274,7 @@ impl Desktop {
         &self.data
     }
 
-    /// What the program said on standard error so far.
+    /// The program's standard error so far.
     pub fn log(&self) -> String {
         fs::read_to_string(self.own.path().join("log")).expect("the log")
     }
@@ -285,7 +284,7 @@ impl Desktop {
         Some(serde_json::from_slice(&bytes).expect("an outline"))
     }
 
-    /// Waits until a test of something outside of the window holds.
+    /// Waits for a test of something outside the window to succeed.
     pub fn wait_for<T>(&mut self, what: &str, mut test: impl FnMut() -> Option<T>) -> T {
         let start = Instant::now();
         while start.elapsed() < PATIENCE {
@@ -313,7 +312,7 @@ impl Desktop {
         );
     }
 
-    /// Waits until what the window shows holds.
+    /// Waits for a test of the window's contents to succeed.
     pub fn until<T>(&mut self, what: &str, mut test: impl FnMut(&Outline) -> Option<T>) -> T {
         let file = self.own.path().join("outline");
         self.wait_for(what, || {
@@ -327,7 +326,7 @@ impl Desktop {
         ["game-victory", "game-defeat"].map(|key| said(&self.text, key))
     }
 
-    /// Waits until a game has come to its last page.
+    /// Waits for the last page of a game.
     pub fn until_over(&mut self) {
         let ends = self.ends();
         self.until("the last page", |outline| {
@@ -335,7 +334,7 @@ impl Desktop {
         });
     }
 
-    /// Waits until this screen lies on the table, or is held over it.
+    /// Waits for this screen to lie on the table, or be held over it.
     pub fn until_on(&mut self, screen: &str) {
         self.until(screen, |outline| {
             let (below, over) = &outline.screen;
@@ -344,19 +343,19 @@ impl Desktop {
         });
     }
 
-    /// Waits until the text with this key is to be read.
+    /// Waits for the text with this key to be shown.
     pub fn until_shown(&mut self, key: &str) -> Outline {
         let words = said(&self.text, key);
         self.until_said(&words)
     }
 
-    /// Waits until this is to be read.
+    /// Waits for this text to be shown.
     pub fn until_said(&mut self, part: &str) -> Outline {
         self.until(part, |outline| outline.says(part).then(|| outline.clone()))
     }
 
-    /// Waits until what the window shows gives the same in several frames, or no frame comes any
-    /// more. New sheets are laid out once unseen before they come to lie in their places.
+    /// Waits until a property of the window is the same in several frames, or no more frames come.
+    /// New sheets are laid out once unseen before they get their places.
     fn until_steady<T: PartialEq>(
         &mut self,
         what: &str,
@@ -392,13 +391,13 @@ impl Desktop {
         })
     }
 
-    /// Presses the mouse there, and waits for nothing.
+    /// Presses the mouse there, without waiting.
     fn press_at(&self, [x, y]: [f32; 2]) {
         let at = [x, y].map(|pixels| (pixels.round() as i32).to_string());
         self.act(&["mousemove", &at[0], &at[1], "sleep", "0.05", "click", "1"]);
     }
 
-    /// Clicks a point, and waits until that was heard and what came of it is shown.
+    /// Clicks a point, and waits until the click was handled and its result shown.
     pub fn click_at(&mut self, point: [f32; 2]) {
         let before = self.until("the window", |outline| Some(outline.clicks));
         self.press_at(point);
@@ -422,19 +421,19 @@ impl Desktop {
         assert!(status.success(), "{what:?}");
     }
 
-    /// Clicks what is named by the text with this key, once it is there; what is scrolled away is
-    /// scrolled to.
+    /// Clicks the widget named by the text with this key, once it is there; scrolls to it if need
+    /// be.
     pub fn click(&mut self, key: &str) {
         self.click_named(&said(&self.text, key));
     }
 
-    /// Brings the pointer somewhere.
+    /// Moves the pointer somewhere.
     pub fn point_at(&self, [x, y]: [f32; 2]) {
         let [x, y] = [x, y].map(|pixels| (pixels as i32).to_string());
         self.act(&["mousemove", &x, &y]);
     }
 
-    /// Clicks the topmost button in whose name this is to be read.
+    /// Clicks the topmost button with this text in its name.
     pub fn click_part(&mut self, part: &str) {
         let name = self.until(part, |outline| {
             let mut named = outline.widgets.iter().rev();
@@ -444,13 +443,13 @@ impl Desktop {
         self.click_named(&name);
     }
 
-    /// Clicks what has this very name, such as a choice.
+    /// Clicks the widget with exactly this name, such as a choice.
     pub fn click_named(&mut self, name: &str) {
         let place = self.find(name);
         self.click_at(place);
     }
 
-    /// Where what has this name can be clicked, once it is there.
+    /// The point at which the widget with this name can be clicked, once it is there.
     fn find(&mut self, name: &str) -> [f32; 2] {
         for _ in 0..40 {
             let (seen, place, size) = self.until_steady(name, |outline| {
@@ -469,7 +468,7 @@ impl Desktop {
         panic!("{name} cannot be scrolled to");
     }
 
-    /// Plays with the mouse for so many choices, or until the game is over; how many there were.
+    /// Plays with the mouse for at most this many choices; returns how many there were.
     pub fn play(&mut self, most: usize) -> usize {
         let (mut taken, mut missed) = (0, 0);
         while taken < most {
@@ -485,7 +484,7 @@ impl Desktop {
             });
             let Some((place, made)) = next else { break };
             self.click_at(place);
-            // A slip that still moved when it was seen is missed, and clicked again.
+            // A slip that was still moving when seen is missed, and clicked again.
             if self.until("the table", |outline| Some(outline.made)) == made {
                 missed += 1;
                 if missed > 5 + taken {
@@ -499,12 +498,11 @@ impl Desktop {
         taken
     }
 
-    /// Writes into the line that has this hint in it. Where no window manager gives the window the
-    /// focus, it is taken.
+    /// Writes into the field with this hint. Takes the focus if no window manager gives it.
     pub fn write(&mut self, hint: &str, text: &str) {
         let window = ["search", "--onlyvisible", "--name", "Tabledelve"];
         let write = ["windowfocus", "sleep", "0.2", "type", "--delay", "40", text];
-        // A line that was still being scrolled to is missed, and clicked again.
+        // A field that was still being scrolled to is missed, and clicked again.
         for _ in 0..5 {
             self.click(hint);
             self.act(&[&window[..], &write[..]].concat());
@@ -516,7 +514,7 @@ impl Desktop {
         panic!("{text} cannot be written");
     }
 
-    /// From the title to the page on which a game is set up.
+    /// From the title to the page for setting up a game.
     pub fn set_up_a_game(&mut self) {
         self.click("title-new");
         self.click("shelf-set-up");
@@ -528,8 +526,8 @@ impl Desktop {
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("window");
         fs::create_dir_all(&folder).expect("a folder for pictures");
         let path = folder.join(format!("{name}.png"));
-        // What is drawn comes to the display a little later than it is known; a picture that is
-        // blank, or not yet the same as the one before, is too early.
+        // Drawing reaches the display a little later than the outline; a picture that is blank, or
+        // not yet the same as the one before, is too early.
         let mut picture = shot(&self.display, &path);
         for _ in 0..20 {
             sleep(Duration::from_millis(150));
@@ -552,9 +550,9 @@ impl Desktop {
         });
     }
 
-    /// Ends the program from its title, as a player does; its exit status.
+    /// Quits the program from its title, as a player does; returns its exit status.
     pub fn quit(&mut self) -> ExitStatus {
-        // Nothing answers this click any more.
+        // This click is no longer answered.
         let place = self.find(&said(&self.text, "title-quit"));
         self.press_at(place);
         let start = Instant::now();
@@ -568,7 +566,7 @@ impl Desktop {
         panic!("the program does not end");
     }
 
-    /// Fails where the program spoke of a panic.
+    /// Fails if the program reported a panic.
     pub fn assert_unharmed(&self) {
         let log = self.log();
         assert!(!log.contains("panicked"), "{log}");
@@ -587,7 +585,7 @@ fn shot(display: &str, path: &Path) -> image::RgbImage {
     image::open(path).expect("a picture").to_rgb8()
 }
 
-/// How many clearly different colours a picture has: a blank or broken screen has few.
+/// Number of clearly different colours in a picture: a blank or broken screen has few.
 pub fn colours(picture: &image::RgbImage) -> usize {
     let coarse = |pixel: &image::Rgb<u8>| pixel.0.map(|channel| channel / 16);
     picture.pixels().map(coarse).collect::<BTreeSet<_>>().len()

@@ -1,14 +1,14 @@
-//! Nothing is cut off and nothing lies beyond the edge, on small and large windows, at every size
-//! of the interface.
+//! Nothing is cut off or beyond the edge, on small and large windows, at every scale of the
+//! interface.
 
 use tabledelve::text::{ENGLISH, PSEUDO};
 
 use crate::desktop::{Desktop, Order, Outline, Widget, Words};
 
-/// A rounded edge or a letter's tail may stick out so far.
+/// Tolerance for a rounded edge or a letter's tail, in points.
 const SLACK: f32 = 3.0;
 
-/// What is wrong with the places of what is shown.
+/// Problems of the layout.
 fn faults(outline: &Outline) -> Vec<String> {
     let [width, height] = outline.size;
     let mut faults = Vec::new();
@@ -23,7 +23,7 @@ fn faults(outline: &Outline) -> Vec<String> {
         {
             faults.push(format!("{what} is cut off at its side"));
         }
-        // Up and down there may be a place that scrolls; the window itself does not.
+        // Vertically there may be a scroll area; the window itself does not scroll.
         let fully_seen = widget.seen[3] - widget.seen[1] >= bottom - top - SLACK;
         if fully_seen && (top < -SLACK || bottom > height + SLACK) {
             faults.push(format!("{what} lies beyond the window"));
@@ -57,7 +57,7 @@ fn fault_of(words: &Words, [width, height]: [f32; 2]) -> Option<&'static str> {
     None
 }
 
-/// What is said to be clicked there is what lies on top there.
+/// Widgets covered by others at the place to click them.
 fn covered(outline: &Outline) -> Vec<String> {
     let buttons = outline.widgets.iter().enumerate().filter(|(_, widget)| {
         ["Button", "RadioButton", "CheckBox", "Link"].contains(&widget.role.as_str())
@@ -75,11 +75,11 @@ fn covered(outline: &Outline) -> Vec<String> {
     buttons.filter_map(above).collect()
 }
 
-/// Looks at the table with a sheet held over it.
+/// Screens that show the table with a sheet held over it.
 const HELD_OVER: [&str; 2] = ["pack", "sheet"];
 
-/// Goes through the screens, with or without all that the title leads to, and looks whether
-/// everything is where it can be seen.
+/// Visits the screens, with or without everything reached from the title, and checks that all of it
+/// is visible.
 fn walk(
     (width, height): (u32, u32),
     scale: u16,
@@ -95,7 +95,7 @@ fn walk(
     let mut look = |window: &mut Desktop, what: &str| {
         let outline = window.until_at_rest();
         let mut faults = faults(&outline);
-        // The menu, and sheets that are held over the table, cover what lies below.
+        // The menu and sheets over the table cover the screen below.
         if outline.screen.1 != "Menu" && !HELD_OVER.contains(&what) {
             faults.extend(covered(&outline));
         }
@@ -135,8 +135,8 @@ fn walk(
     found
 }
 
-/// Through an adventure that is read: its page, its list of pages, camp, sheets and pack, and the
-/// page on which a skirmish is set up.
+/// Through an adventure book: its page, its list of pages, camp, sheets and pack, and the page for
+/// setting up a skirmish.
 fn through_the_book(window: &mut Desktop, look: &mut impl FnMut(&mut Desktop, &str)) {
     window.click("title-new");
     window.until_on("Shelf");
@@ -166,7 +166,7 @@ fn through_the_book(window: &mut Desktop, look: &mut impl FnMut(&mut Desktop, &s
     window.click("game-sheet-close");
 }
 
-/// To everything that the title leads to besides a game, and back.
+/// To every screen reached from the title besides a game, and back.
 fn through_the_sheets(window: &mut Desktop, look: &mut impl FnMut(&mut Desktop, &str)) {
     for (entry, screen) in [
         ("title-load", "Saves"),
@@ -186,8 +186,8 @@ fn through_the_sheets(window: &mut Desktop, look: &mut impl FnMut(&mut Desktop, 
     }
 }
 
-/// Windows from the smallest to the largest; of each every other scale in the made-up language,
-/// whose words are longer than any that a translation is likely to bring.
+/// Windows from the smallest to the largest; every other scale of each in the made-up language,
+/// whose words are longer than those of any likely translation.
 fn walk_all(scale: u16) {
     const SIZES: [(u32, u32); 4] = [(1280, 720), (1920, 1080), (2560, 1440), (3840, 2160)];
     let walks = SIZES.into_iter().enumerate().flat_map(|(place, size)| {

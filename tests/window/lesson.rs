@@ -1,11 +1,11 @@
-//! The first crawl in the window: begun from the shelf, followed, put aside, gone on with, left.
+//! The first crawl in the window: begun from the shelf, followed, put aside, continued, left.
 
 use crate::desktop::{Desktop, Order, Outline, words};
 
-/// How many slips the lesson has.
+/// Number of slips in the lesson.
 const ALL: usize = 30;
 
-/// The number of the slip that lies on the table.
+/// The number of the slip on the table.
 fn slip(outline: &Outline) -> Option<usize> {
     let end = format!(" of {ALL}");
     let mut texts = outline.texts.iter();
@@ -23,16 +23,16 @@ fn until_slip(window: &mut Desktop, number: usize) {
 fn a_lesson_is_followed_put_aside_and_gone_on_with() {
     let mut window = Order::sized(1280, 720).open();
     window.click("title-new");
-    // Who has never played finds it on the shelf first.
+    // New players find it first on the shelf.
     window.click("shelf-lesson");
     until_slip(&mut window, 1);
-    // Choices rest until the slip is put away.
+    // Choices are disabled until the slip is put away.
     window.click_named("Human Fighter (J♥)");
     until_slip(&mut window, 1);
     window.click("lesson-go-on");
     until_slip(&mut window, 2);
     window.picture("lesson");
-    // Another choice than the one that is waited for is not taken, this one is.
+    // Only the choice waited for is taken.
     window.click_named("Halfling Thief (Q♠)");
     let made = window.until("the table", |outline| Some(outline.made));
     assert_eq!(made, Some(0));

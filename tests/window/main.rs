@@ -1,5 +1,5 @@
-//! The real window on a virtual display: what it shows, what it answers to the mouse, and what
-//! becomes of it when things go wrong around it.
+//! The real window on a virtual display: its contents, its answers to the mouse, and its behaviour
+//! when things go wrong around it.
 //!
 //! Needs Xvfb, xdotool and ImageMagick's `import`; the README lists their packages.
 #![cfg(all(feature = "window", target_os = "linux"))]

@@ -19,13 +19,13 @@ fn what_is_edited_in_a_mod_shows_at_once() {
     paint([10, 200, 10]);
 
     let mut window = Order::sized(1280, 720).with_mod(&glow).open();
-    // Beside the sheet nothing lies over the picture of the title.
+    // Beside the sheet nothing covers the picture of the title.
     window.until_pixel("the picture of the mod", |colour| colour == [10, 200, 10]);
     paint([10, 10, 200]);
     window.until_pixel("the edited picture", |colour| colour == [10, 10, 200]);
     fs::write(&title, b"no picture").expect("a file");
     window.until_shown("notice-understood");
-    // Whatever shade the sheet about it throws, the old picture is still there.
+    // Whatever shade the sheet casts around itself, the old picture is still there.
     window.until_pixel("the picture as it was", |[red, green, blue]| {
         blue > 2 * red.max(green)
     });

@@ -1,8 +1,8 @@
-//! Screens look as they did when they were last looked at by somebody: not to the pixel, which is
-//! the graphics driver's business, but in what lies where in which colours.
+//! Screens look as they did when last approved: not to the pixel, which is the graphics driver's
+//! business, but in layout and colours.
 //!
-//! After a change that is meant to show, look at the pictures in `target/tmp/window`, and keep
-//! them with `UPDATE_EXPECTED=1 cargo test --test window pictures`.
+//! After a change that is meant to show, look at the pictures in `target/tmp/window`, and keep them
+//! with `UPDATE_EXPECTED=1 cargo test --test window pictures`.
 
 use std::{env, fs, path::Path};
 
@@ -10,18 +10,18 @@ use image::{RgbImage, imageops};
 
 use crate::desktop::{Desktop, Order};
 
-/// A kept picture has so many cells; letters and thin lines vanish in them, panels do not.
+/// Number of cells in a kept picture; letters and thin lines vanish in them, panels do not.
 const CELLS: (u32, u32) = (80, 45);
-/// A channel of a cell may differ by so much; another driver smooths edges in another way.
+/// Tolerance for a channel of a cell; other drivers smooth edges differently.
 const SLIGHT: u8 = 20;
-/// Out of a thousand cells so many may differ by more.
+/// Number of cells in a thousand that may differ by more.
 const FEW: usize = 25;
 
 fn reduced(picture: &RgbImage) -> RgbImage {
     imageops::resize(picture, CELLS.0, CELLS.1, imageops::FilterType::Triangle)
 }
 
-/// Out of a thousand cells, how many differ clearly.
+/// Number of cells in a thousand that differ clearly.
 fn difference(one: &RgbImage, other: &RgbImage) -> usize {
     assert_eq!(one.dimensions(), other.dimensions());
     let pairs = one.pixels().zip(other.pixels());
@@ -32,13 +32,13 @@ fn difference(one: &RgbImage, other: &RgbImage) -> usize {
     pairs.filter(differs).count() * 1000 / (CELLS.0 * CELLS.1) as usize
 }
 
-/// The screens that were looked at, and those that look otherwise now.
+/// The screens compared so far, and those that look different now.
 #[derive(Default)]
 struct Gallery(Vec<String>);
 
 impl Gallery {
     fn look(&mut self, window: &mut Desktop, name: &str) {
-        // What lies under the pointer looks otherwise: it is put where nothing is.
+        // Hovered things look different, so the pointer is moved away.
         window.point_at([1.0, 1.0]);
         window.until_at_rest();
         let (taken, picture) = window.picture(&format!("looks-{name}"));
@@ -111,7 +111,7 @@ fn the_screens_look_as_they_should() {
     assert!(gallery.0.is_empty(), "{}", gallery.0.join("\n"));
 }
 
-/// The test above is worth nothing if it takes one screen, or none, for another.
+/// The test above is worth nothing if it cannot tell screens apart.
 #[test]
 fn other_screens_look_otherwise() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/window/pictures");

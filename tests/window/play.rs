@@ -21,7 +21,7 @@ fn the_bot_plays_and_what_it_plays_is_saved() {
         .settings("speed: Quadruple")
         .playing(&arguments)
         .open();
-    // Every decision is saved, and what is saved can be played again.
+    // Every decision is saved, and the save can be replayed.
     let saves = SaveStore::new(window.data().join("saves"));
     let save = window.wait_for("a save with some choices", || save_with(&saves, 8));
     assert_eq!(save.replay.game, "deck_crawl");

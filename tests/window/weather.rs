@@ -1,5 +1,4 @@
-//! What must hold when things go wrong around the window: it says what is wrong, by name, and the
-//! game goes on.
+//! Failures around the window: it says what is wrong, by name, and the game goes on.
 
 use std::{
     fs,
@@ -16,7 +15,7 @@ use tabledelve::{
 
 use crate::desktop::{Order, words};
 
-/// A saved game of so many choices.
+/// A saved game of this many choices.
 fn save(choices: usize) -> SaveFile {
     let core = Path::new(env!("CARGO_MANIFEST_DIR"));
     let library = Loader::new(games::registry(), core)
@@ -36,7 +35,7 @@ fn save(choices: usize) -> SaveFile {
     save
 }
 
-/// The program without its window, where it cannot open one.
+/// The program where it cannot open a window.
 fn ended(command: &mut Command) -> (Option<i32>, String) {
     let Output { status, stderr, .. } = command
         .stdout(Stdio::null())
@@ -79,7 +78,7 @@ fn without_a_display_it_says_so_and_what_works_without_one() {
 
 #[test]
 fn without_its_assets_it_says_where_it_looked_and_what_to_do() {
-    // A copy of the program that lies by itself, far from any checkout.
+    // A copy of the program by itself, far from any checkout.
     let folder = tempfile::tempdir().expect("a folder");
     let program = folder.path().join("tabledelve");
     let built = Path::new(env!("CARGO_BIN_EXE_tabledelve"));
@@ -125,7 +124,7 @@ fn without_a_sound_device_it_says_so_once_and_plays_on() {
 
 #[test]
 fn a_game_can_be_played_where_nothing_can_be_written() {
-    // A folder below a file can be made by nobody, not even by root.
+    // Nobody can create a folder below a file, not even root.
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("file");
     fs::write(&file, "in the way").expect("a file");
@@ -185,8 +184,8 @@ fn damaged_saves_are_named_and_older_ones_offered() {
     assert_eq!(older.count(), 3, "each has an older file to go on with");
     window.picture("damaged-saves");
 
-    // Going on with one leaves the damaged file where it is, under its own name, until it is
-    // saved again; then it is the older one.
+    // Continuing one leaves the damaged file where it is, under its own name, until it is saved
+    // again; then it is the older one.
     window.click("saves-load");
     let resumed = window.until("the table", |outline| outline.made);
     assert_eq!(resumed, 2);
@@ -230,7 +229,7 @@ fn a_mod_with_errors_is_left_out_and_named() {
     let shown = window.until_said("The broken one");
     assert!(shown.says(&words("mods-left-out")));
     assert!(shown.says(&words("mods-in-use")), "the other one is used");
-    // The file and the line, as an editor wants them.
+    // The file and the line, in the form that editors understand.
     assert!(shown.says("rooms.ron:"), "{shown:?}");
     window.picture("mods");
     // The game is played without it.
@@ -253,7 +252,7 @@ fn settings_that_make_no_sense_are_named_and_kept() {
     assert!(window.log().contains(&file.display().to_string()));
     window.picture("settings-garbage");
     window.click("notice-understood");
-    // The usual settings are used, and the next change writes them.
+    // The default settings are used, and the next change writes them.
     window.click("title-settings");
     window.until_said("100 %");
     window.click("settings-motion");
@@ -262,7 +261,7 @@ fn settings_that_make_no_sense_are_named_and_kept() {
         let now = fs::read_to_string(&file).ok()?;
         now.contains("speed: Double").then_some(())
     });
-    // What was there is not lost.
+    // The old contents are not lost.
     let kept = folder.path().join("settings.ron.damaged-1");
     assert_eq!(fs::read_to_string(kept).expect("a copy"), garbage);
     window.assert_unharmed();

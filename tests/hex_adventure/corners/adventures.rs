@@ -2,7 +2,7 @@
 
 use super::{lost_turns::lost_turn, *};
 
-/// Attempts of which there is one: adventure, entry, option, and the entry that failing leads to.
+/// Options that can be tried once: adventure, entry, option, and the entry on failure.
 const ONE_CHANCE: [(&str, u16, u8, u16); 11] = [
     ("core:rain_by_saturday", 16, 0, 50),
     ("core:rain_by_saturday", 72, 0, 21),

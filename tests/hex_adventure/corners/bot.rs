@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// How many of the first games with a seed the sound player brings to a good end.
+/// Number of the first games by seed that the sound player brings to a good end.
 fn good_ends(adventure: &str, games: u64) -> u64 {
     let ends = (0..games).map(|seed| {
         let setup = random_setup(seed, &[("adventure", adventure)]);

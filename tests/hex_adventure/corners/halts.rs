@@ -1,4 +1,4 @@
-//! Things and magic at a halt.
+//! Items and magic at a halt.
 
 use super::*;
 

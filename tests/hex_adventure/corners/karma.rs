@@ -30,7 +30,7 @@ fn karma_lets_a_leader_see_it_coming_after_all() {
     assert_eq!(first, [rules::SKILLS_FIRST]);
     assert!(!play.venture().foes_first());
     assert_eq!(play.turn_of(), Some(AJAX));
-    // Those who come back say by what rule they do.
+    // Heroes who come back do so by a rule.
     let joined = play.told(|it| matches!(it, Event::Joined { .. }));
     assert_eq!(joined, [rules::GROWTH_CARRIED_OVER]);
 }

@@ -1,4 +1,4 @@
-//! Rallying and turns that are lost.
+//! Rallying and lost turns.
 
 use super::*;
 
@@ -38,7 +38,7 @@ fn a_turn_is_lost_once_nobody_is_left_who_could_save_it() {
     );
     assert_eq!(play.turn_of(), Some(THIRD));
     assert!(!play.fighter(AJAX).reacted && play.fighter(AJAX).acted);
-    // A leader who has lost the turn as well saves nobody's.
+    // A leader who has lost a turn too cannot rally anybody.
     let mut play = three_after_a_reaction();
     play.arrange(|world| change(world, SECOND, |it| it.reacted = true), &[]);
     assert_eq!(play.told(|it| lost_turn(it).is_some()).len(), 2);

@@ -1,4 +1,4 @@
-//! Corners of the rules where one leads into another, each in the smallest situation that shows it.
+//! Corner cases where rules meet, each in the smallest situation that shows it.
 
 mod adventures;
 mod aftermath;
@@ -34,7 +34,7 @@ const SECOND: FighterId = FighterId(1);
 const THIRD: FighterId = FighterId(2);
 const FOE: FighterId = FighterId(100);
 
-/// A game that a test plays choice by choice, and whose world it can lay out anew in between.
+/// A game that a test plays choice by choice, rearranging its world in between.
 struct Play(Game<HexAdventure>);
 
 fn id(text: &str) -> RecordId {
@@ -98,7 +98,7 @@ impl Play {
         self.venture().is_up(self.fighter(who))
     }
 
-    /// Lays the world out anew, and lets these tasks be worked off before all others.
+    /// Rearranges the world and puts these tasks on top of the agenda.
     fn arrange(&mut self, edit: impl FnOnce(&mut World), tasks: &[Task]) {
         let world = self.0.world();
         let mut world = HexAdventure::restore(&BOOK, &HexAdventure::snapshot(world)).unwrap();
@@ -120,7 +120,7 @@ impl Play {
         }
     }
 
-    /// Rolls ones until somebody must decide.
+    /// Rolls ones up to the next decision.
     fn roll_on(&mut self) {
         while self.0.status() == Status::Rolling {
             self.dice(&[1]);
@@ -146,7 +146,7 @@ impl Play {
         self.0.submit(place, amount).expect("it is offered");
     }
 
-    /// The rules under which events happened since the world was last laid out.
+    /// The rules of events since the world was last rearranged.
     fn told(&self, is: impl Fn(&Event) -> bool) -> Vec<RuleId> {
         let log = self.0.log().iter();
         log.filter(|it| is(&it.event)).map(|it| it.rule).collect()

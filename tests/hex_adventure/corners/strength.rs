@@ -14,7 +14,7 @@ fn whoever_falls_under_lowered_strength_stays_down() {
         [rules::HARM_OUT]
     );
     assert!(!play.is_up(AJAX) && play.venture().left(play.fighter(AJAX)) <= 0);
-    // Whoever takes the spell off gets Ajax up again.
+    // Removing the spell gets Ajax up again.
     play.arrange(|_| {}, &[casts(SECOND, "core:shake_off", AJAX, 1)]);
     assert!(play.is_up(AJAX));
     play.sound();
