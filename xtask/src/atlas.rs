@@ -1,4 +1,4 @@
-//! Packing sprites into one picture with a RON index.
+//! Packs sprites into one image with a RON index.
 
 use crate::Failure;
 use crate::ink::{Point, Sheet};
@@ -8,29 +8,28 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::path::Path;
 
-/// Clear space round each sprite, filled by drawing out its edge pixels, so that neither
-/// scaling nor rounding lets a neighbour bleed in.
+/// Padding around each sprite, filled by extending its edge pixels, so that neighbours do not bleed
+/// in when scaled or rounded.
 const PADDING: u32 = 2;
-/// No side of an atlas gets longer than this; what does not fit belongs into an atlas of its own.
+/// Limit on the sides of an atlas; whatever does not fit needs an atlas of its own.
 const LONGEST: u32 = 4096;
-/// Pixels baked for each unit of a drawing in an atlas: a cell is drawn on 128 and baked at 256.
+/// Pixels baked per unit of an atlas drawing: a cell is drawn at 128 and baked at 256.
 pub const DENSITY: f32 = 2.0;
-/// The side of a cell in units of the drawings.
+/// Side of a cell in drawing units.
 const CELL: f32 = 128.0;
 
-/// A drawing and what a reader of the atlas must know of it besides its place.
+/// A drawing, with the properties an atlas reader needs.
 pub struct Sprite {
-    /// The drawing.
     pub sheet: Sheet,
-    /// The unstretched border of a nine-slice, in units of the drawing; 0 for none.
+    /// Unstretched border of a nine-slice, in drawing units; 0 for none.
     pub border: u32,
-    /// Where a number is written on it: centre and height of the figures.
+    /// Position of a number written on it: centre, and height of the digits.
     pub number: Option<(f32, f32, f32)>,
-    /// Baked as a picture of its own, because it is repeated or shown alone.
+    /// True if baked as an image of its own, because it is tiled or shown by itself.
     pub alone: bool,
-    /// Pixels for each unit of the drawing.
+    /// Pixels per drawing unit.
     pub density: f32,
-    /// The point of a mouse pointer that touches.
+    /// Hot spot of a mouse pointer.
     pub touch: Option<Point>,
 }
 
@@ -48,7 +47,7 @@ impl From<Sheet> for Sprite {
 }
 
 impl Sprite {
-    /// A sprite that is stretched as a nine-slice with this border.
+    /// A sprite stretched as a nine-slice with this border.
     pub fn sliced(sheet: Sheet, border: u32) -> Self {
         Self {
             border,
@@ -64,12 +63,12 @@ impl Sprite {
         }
     }
 
-    /// A sprite baked as a picture of its own, a pixel for each unit.
+    /// A sprite baked as an image of its own, one pixel per unit.
     pub fn alone(sheet: Sheet) -> Self {
         Self::alone_at(sheet, 1.0)
     }
 
-    /// A sprite baked as a picture of its own at some size.
+    /// A sprite baked as an image of its own at a given density.
     pub fn alone_at(sheet: Sheet, density: f32) -> Self {
         Self {
             alone: true,
@@ -78,7 +77,7 @@ impl Sprite {
         }
     }
 
-    /// A mouse pointer at some size, and the point of the drawing that touches.
+    /// A mouse pointer at a given density, with its hot spot.
     pub fn pointer(sheet: Sheet, density: f32, touch: Point) -> Self {
         Self {
             touch: Some(touch),
@@ -93,13 +92,13 @@ impl Sprite {
         (pixels(width), pixels(height))
     }
 
-    /// Draws it into straight-alpha pixels.
+    /// Renders it to straight-alpha pixels.
     pub fn render(&self) -> Result<RgbaImage, Failure> {
         render(&self.sheet, self.density)
     }
 }
 
-/// A sprite with its place in the atlas.
+/// A sprite with its position in the atlas.
 struct Placed<'a> {
     sprite: &'a Sprite,
     x: u32,
@@ -126,7 +125,7 @@ fn render(sheet: &Sheet, density: f32) -> Result<RgbaImage, Failure> {
     Ok(image)
 }
 
-/// Packs and writes `assets/art/atlas/<name>.png` and `.ron`, and single pictures below
+/// Packs and writes `assets/art/atlas/<name>.png` and `.ron`, and separate images below
 /// `assets/art/<name>/`.
 pub fn write(
     root: &Path,
@@ -165,7 +164,7 @@ pub fn write(
     Ok(())
 }
 
-/// Finds a place for each sprite, in rows of falling height; the width and height they take.
+/// Packs sprites in rows of decreasing height; also returns the total width and height.
 fn pack<'a>(sprites: impl Iterator<Item = &'a Sprite>) -> (Vec<Placed<'a>>, u32, u32) {
     let mut ordered: Vec<&Sprite> = sprites.collect();
     ordered.sort_by_key(|sprite| std::cmp::Reverse(sprite.size().1));

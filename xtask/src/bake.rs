@@ -1,4 +1,4 @@
-//! `cargo xtask bake`: from the drawing hand to the atlases.
+//! `cargo xtask bake`: renders the drawings into atlases.
 
 use crate::sources::fingerprint;
 use crate::{Failure, atlas, draw};
@@ -6,7 +6,7 @@ use serde::Deserialize;
 use std::fs;
 use std::path::Path;
 
-/// Sources that every atlas is made from.
+/// Sources shared by all atlases.
 const SHARED: [&str; 2] = ["xtask/src/atlas.rs", "xtask/src/ink"];
 
 #[derive(Deserialize)]
@@ -14,7 +14,7 @@ struct Recorded {
     source_hash: String,
 }
 
-/// Draws and writes the atlases whose sources have been named, or all.
+/// Draws and writes the named atlases, or all.
 pub fn bake(root: &Path, only: &[String], svg: Option<&Path>) -> Result<(), Failure> {
     for plan in chosen(only)? {
         let started = std::time::Instant::now();
@@ -40,7 +40,7 @@ pub fn bake(root: &Path, only: &[String], svg: Option<&Path>) -> Result<(), Fail
     Ok(())
 }
 
-/// Fails, naming each atlas that was not baked from the sources as they are now.
+/// Fails, naming each atlas that was not baked from the current sources.
 pub fn check(root: &Path, only: &[String]) -> Result<(), Failure> {
     let mut stale = Vec::new();
     for plan in chosen(only)? {

@@ -1,27 +1,26 @@
-//! `cargo xtask contact`: a sheet of thumbnails, to judge drawings by eye.
+//! `cargo xtask contact`: a sheet of thumbnails for judging drawings by eye.
 
 use crate::{Failure, draw};
 use image::imageops::{self, FilterType};
 use image::{Rgba, RgbaImage};
 use std::path::Path;
 
-/// What a contact sheet shows.
+/// Contents of a contact sheet.
 pub struct Wish<'a> {
-    /// The atlas drawn.
     pub atlas: &'a str,
-    /// Only sprites whose names begin so.
+    /// Only sprites whose names have this prefix.
     pub prefix: &'a str,
-    /// Sprites of the same atlas laid under each, lowest first.
+    /// Sprites of the same atlas drawn beneath each, lowest first.
     pub under: &'a [String],
-    /// The side of a thumbnail.
+    /// Side of a thumbnail in pixels.
     pub side: u32,
-    /// How many stand in a row.
+    /// Thumbnails per row.
     pub columns: u32,
-    /// Lay them on wood instead of parchment.
+    /// True for a background of wood instead of parchment.
     pub wood: bool,
 }
 
-/// Draws the sprites and writes their thumbnails in one picture.
+/// Draws the sprites and writes their thumbnails into one image.
 pub fn write(root: &Path, wish: &Wish, file: &Path) -> Result<(), Failure> {
     let plan = draw::PLANS.iter().find(|plan| plan.name == wish.atlas);
     let plan = plan.ok_or_else(|| format!("no atlas {}", wish.atlas))?;

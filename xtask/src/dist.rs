@@ -1,11 +1,11 @@
-//! `cargo xtask dist`: a folder to unpack anywhere and play from, as one archive.
+//! `cargo xtask dist`: a portable folder with the game, as one archive.
 
 use crate::{Failure, cargo, licences};
 use std::fs::{self, File};
 use std::io::{BufWriter, Write};
 use std::path::{Path, PathBuf};
 
-/// What goes into the archive besides the program: from the root of the repository, by name.
+/// Files and folders packed besides the program, relative to the repository root.
 const CARRIED: [&str; 9] = [
     "CHANGELOG.md",
     "CONTRIBUTING.md",
@@ -17,25 +17,25 @@ const CARRIED: [&str; 9] = [
     "levels",
     "licences",
 ];
-/// The licences of the libraries and fonts that the program is built of.
+/// Licences of the libraries and fonts compiled into the program.
 const OF_LIBRARIES: &str = "licences/libraries-and-fonts.txt";
-/// Left out below `assets`: what the art is made from is not needed to play.
+/// Folder below `assets` to leave out: art sources are not needed to play.
 const LEFT_OUT: &str = "assets/art/src";
-/// The one moment all files carry (2020-01-01), so that the same content gives the same archive.
+/// Timestamp of all files (2020-01-01), so that equal content gives equal archives.
 const MOMENT: u64 = 1_577_836_800;
 
-/// How the archive is made.
+/// Options for the archive.
 pub struct Order<'a> {
-    /// A program built already, instead of building one.
+    /// Program to pack instead of building one.
     pub binary: Option<&'a Path>,
-    /// Where the archive is put.
+    /// Folder for the archive.
     pub folder: &'a Path,
-    /// Take the sources of the art along.
+    /// True if art sources are included.
     pub art_sources: bool,
 }
 
 struct Entry {
-    /// Its path inside the archive.
+    /// Path inside the archive.
     name: String,
     from: Source,
     program: bool,
@@ -46,7 +46,7 @@ enum Source {
     Text(String),
 }
 
-/// Builds (or takes) the program and writes the archive; says where on standard output.
+/// Builds (or takes) the program, writes the archive and prints its path.
 pub fn pack(root: &Path, order: &Order) -> Result<(), Failure> {
     let program = match order.binary {
         Some(binary) => binary.to_path_buf(),
@@ -96,7 +96,7 @@ pub fn pack(root: &Path, order: &Order) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Builds the program and returns its place, which cargo alone knows for certain.
+/// Builds the program and returns its path, which only cargo knows for certain.
 fn build(root: &Path) -> Result<PathBuf, Failure> {
     let messages = cargo(
         root,
@@ -113,8 +113,8 @@ fn build(root: &Path) -> Result<PathBuf, Failure> {
     program.ok_or_else(|| "cargo did not say where it put the program".into())
 }
 
-/// The quoted texts that follow a key in what cargo says as JSON. Its strings are RON's strings
-/// too, so that reader undoes their escapes.
+/// Quoted strings that follow a key in cargo's JSON output. JSON strings are also RON strings, so
+/// the RON reader undoes their escapes.
 pub fn quoted_after(messages: &str, key: &str) -> impl Iterator<Item = String> {
     messages.split(key).skip(1).filter_map(|rest| {
         let quoted = rest.strip_prefix('"')?;
@@ -128,7 +128,7 @@ pub fn quoted_after(messages: &str, key: &str) -> impl Iterator<Item = String> {
     })
 }
 
-/// The version of the program, from its manifest.
+/// Version of the program, from its manifest.
 fn version(root: &Path) -> Result<String, Failure> {
     let manifest = fs::read_to_string(root.join("Cargo.toml"))?;
     manifest
@@ -173,7 +173,7 @@ fn gather(
         let name = name
             .to_str()
             .ok_or_else(|| format!("{path}: a file name is not UTF-8"))?;
-        // What an editor or a file manager left lying there.
+        // Skip files left by editors and file managers.
         if !name.starts_with('.') {
             names.push(name.to_owned());
         }

@@ -1,6 +1,6 @@
-//! Pictures of the running game, taken on a virtual display: `cargo xtask gallery`.
+//! `cargo xtask gallery`: pictures of the running game, taken on a virtual display.
 //!
-//! Needs Xvfb, xdotool and ImageMagick's `import`, as the tests of the window do.
+//! Needs Xvfb, xdotool and ImageMagick's `import`, as the window tests do.
 
 use std::{
     fs,
@@ -12,23 +12,23 @@ use std::{
 
 use crate::Failure;
 
-/// Something done at the window.
+/// A step of a session at the window.
 enum Step {
-    /// So many seconds go by.
+    /// Waits this many seconds.
     Wait(u64),
-    /// A key, by its name in X.
+    /// Presses a key, given by its X name.
     Key(&'static str),
-    /// A click at a place, in pixels.
+    /// Clicks at a position, in pixels.
     Click(u32, u32),
-    /// The pointer rests at a place.
+    /// Moves the pointer to a position.
     Point(u32, u32),
-    /// A picture under this name.
+    /// Takes a picture with this name.
     Picture(&'static str),
 }
 
 use Step::{Click, Key, Picture, Point, Wait};
 
-/// A run of the game: how it is started, what is set, how large the screen is, what is done.
+/// A run of the game: arguments, settings, screen size and steps.
 struct Run {
     arguments: &'static [&'static str],
     settings: &'static str,
@@ -136,7 +136,7 @@ const RUNS: &[Run] = &[
     },
 ];
 
-/// Plays every run and writes its pictures into `docs/pictures`.
+/// Carries out every run and writes its pictures to `docs/pictures`.
 pub fn take(root: &Path, program: &Path) -> Result<(), Failure> {
     let folder = root.join("docs/pictures");
     fs::create_dir_all(&folder)?;
@@ -165,7 +165,7 @@ pub fn take(root: &Path, program: &Path) -> Result<(), Failure> {
             if let Some(status) = game.0.try_wait()? {
                 return Err(format!("the game ended too early: {status}").into());
             }
-            // Without a window manager nobody else gives the keyboard to the window.
+            // Without a window manager, the window does not get the keyboard focus by itself.
             if !focused && matches!(step, Key(_)) {
                 let search = ["search", "--name", "Tabledelve", "windowfocus"];
                 tool("xdotool", &search, &display)?;
@@ -220,7 +220,7 @@ fn xvfb(display: &str, (wide, high): (u32, u32)) -> Result<Child, Failure> {
         .map_err(|error| format!("Xvfb: {error}").into())
 }
 
-/// A program that ends when nobody needs it any more.
+/// A process that is killed when dropped.
 struct Stopped(Child);
 
 impl Drop for Stopped {

@@ -1,4 +1,4 @@
-//! The licences of everything by others that the program is built of: they have to lie beside it.
+//! Licences of the third-party code and fonts in the program, to be shipped with it.
 
 use crate::Failure;
 use crate::cargo;
@@ -7,7 +7,7 @@ use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// What a file of a licence is called, in small letters, at its beginning.
+/// Lower-case prefixes of licence file names.
 const NAMES: [&str; 8] = [
     "license",
     "licence",
@@ -18,10 +18,10 @@ const NAMES: [&str; 8] = [
     "ofl",
     "ufl",
 ];
-/// Files with these endings are not texts.
+/// Extensions that are fonts rather than texts.
 const FONTS: [&str; 2] = ["ttf", "otf"];
 
-/// The licences of all libraries that the program is linked with, each text once.
+/// Licences of all libraries linked into the program, each text once.
 pub fn of_libraries(root: &Path) -> Result<String, Failure> {
     let folders = folders(root)?;
     let mut texts: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
@@ -41,7 +41,7 @@ pub fn of_libraries(root: &Path) -> Result<String, Failure> {
     Ok(page(&texts, &without))
 }
 
-/// Every text with the libraries that it is of, the libraries in the order of their names.
+/// Every text with the libraries it applies to, in order of their names.
 fn page(texts: &BTreeMap<String, BTreeSet<String>>, without: &[String]) -> String {
     let rule = "=".repeat(80);
     let mut page = String::from(
@@ -64,7 +64,7 @@ fn page(texts: &BTreeMap<String, BTreeSet<String>>, without: &[String]) -> Strin
     page
 }
 
-/// The libraries in the program, as `name-version`. What only builds it is not in it.
+/// Libraries in the program, as `name-version`, without build dependencies.
 fn linked(root: &Path) -> Result<BTreeSet<String>, Failure> {
     let tree = cargo(
         root,
@@ -78,7 +78,7 @@ fn linked(root: &Path) -> Result<BTreeSet<String>, Failure> {
         ],
         &["--prefix", "none", "--format", "{p}"],
     )?;
-    // A line: its name, its version, and in brackets what else there is to say.
+    // Each line holds the name, the version, and further details in brackets.
     Ok(tree
         .lines()
         .filter(|line| !line.contains("(proc-macro)"))
@@ -91,7 +91,7 @@ fn linked(root: &Path) -> Result<BTreeSet<String>, Failure> {
         .collect())
 }
 
-/// Where the sources of each library lie, by `name-version`.
+/// Source folders of all libraries, by `name-version`.
 fn folders(root: &Path) -> Result<BTreeMap<String, PathBuf>, Failure> {
     let metadata = cargo(root, &["metadata", "--locked"], &["--format-version", "1"])?;
     let manifests = crate::dist::quoted_after(&metadata, "\"manifest_path\":");
@@ -103,7 +103,7 @@ fn folders(root: &Path) -> Result<BTreeMap<String, PathBuf>, Failure> {
         .collect())
 }
 
-/// The texts of licences in a folder, and of those that lie beside fonts in it.
+/// Licence texts in a folder, and those next to fonts in it.
 fn in_folder(folder: &Path) -> Result<Vec<String>, Failure> {
     let mut found = Vec::new();
     let mut places = vec![(folder.to_path_buf(), 0)];
@@ -142,13 +142,13 @@ fn ends(file: &Path, extension: &str) -> bool {
         .is_some_and(|its| its.eq_ignore_ascii_case(extension))
 }
 
-/// The same text however its lines end.
+/// Normalizes the line ends of a text.
 fn tidy(text: &str) -> String {
     let lines: Vec<&str> = text.lines().map(str::trim_end).collect();
     lines.join("\n").trim_matches('\n').to_owned()
 }
 
-/// The authors and the licence that a library's manifest names.
+/// Authors and licence named by a library's manifest.
 fn named(folder: &Path) -> Result<String, Failure> {
     let manifest = fs::read_to_string(folder.join("Cargo.toml"))?;
     let value = |key: &str, end: char| {
@@ -172,7 +172,7 @@ mod tests {
     fn every_library_and_font_stands_with_its_licence() {
         let page = of_libraries(&crate::repository_root()).expect("the licences");
         for part in [
-            // The type, egui's own fonts, the engine.
+            // The typeface, egui's own fonts, the engine.
             "Libertinus Project Authors",
             "UBUNTU FONT LICENCE Version 1.0",
             "bevy_egui-",

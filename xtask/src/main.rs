@@ -1,4 +1,4 @@
-//! Commands for the makers of Tabledelve: `cargo xtask bake`, `sounds`, `gallery`, `measure`, `dist`.
+//! Developer commands for Tabledelve: `cargo xtask bake`, `sounds`, `gallery`, `measure`, `dist`.
 
 mod atlas;
 mod bake;
@@ -16,7 +16,7 @@ use clap::{Parser, Subcommand};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-/// What every command may fail with: a sentence for the terminal.
+/// Error of any command: a sentence for the terminal.
 pub type Failure = Box<dyn std::error::Error>;
 
 #[derive(Parser)]
@@ -51,7 +51,7 @@ enum Command {
         /// Take this program instead of building one with --release.
         #[arg(long, value_name = "PATH")]
         binary: Option<PathBuf>,
-        /// Where the archive is put.
+        /// Put the archive into this folder.
         #[arg(long, value_name = "DIR", default_value = "dist")]
         folder: PathBuf,
         /// Take the sources of the art along.
@@ -71,7 +71,7 @@ enum Command {
         /// Build them with --release.
         #[arg(long)]
         release: bool,
-        /// How often each is run.
+        /// Number of runs of each.
         #[arg(long, default_value_t = 7)]
         runs: usize,
         /// Use a virtual display of its own (Xvfb) although there is a display.
@@ -84,7 +84,7 @@ enum Command {
         atlas: String,
         /// The picture to write.
         file: PathBuf,
-        /// Only sprites whose names begin so.
+        /// Only sprites whose names have this prefix.
         #[arg(long, default_value = "")]
         prefix: String,
         /// Sprites of the same atlas laid under each, lowest first.
@@ -177,7 +177,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// What cargo answers on standard output.
+/// Runs cargo and returns its standard output.
 fn cargo(root: &Path, command: &[&str], options: &[&str]) -> Result<String, Failure> {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let output = std::process::Command::new(cargo)
@@ -193,7 +193,7 @@ fn cargo(root: &Path, command: &[&str], options: &[&str]) -> Result<String, Fail
     Ok(String::from_utf8_lossy(&output.stdout).into_owned())
 }
 
-/// The folder that holds the workspace's `Cargo.toml`.
+/// The folder with the workspace's `Cargo.toml`.
 fn repository_root() -> PathBuf {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     here.parent().unwrap_or(here).to_path_buf()

@@ -1,8 +1,9 @@
-//! How long the window takes, beside a bare program with the same libraries: `cargo xtask measure`.
+//! `cargo xtask measure`: speed of the window compared with a bare program using the same
+//! libraries.
 //!
-//! Both say in a file what they have come to (`src/app/dev/measure.rs`); how much processor time they
-//! took is read from the system, which has to be Linux. On a machine without a graphics card its
-//! work is done by threads of a driver in software; their time is told apart.
+//! Both write their progress to a file (`src/app/dev/measure.rs`); processor time is read from the
+//! system, which has to be Linux. On a machine without a graphics card, the threads of a software
+//! driver do its work; their time is counted separately.
 
 use std::{
     fs,
@@ -15,34 +16,34 @@ use std::{
 
 use crate::{Failure, dist::quoted_after};
 
-/// The first frame of the title comes in so many times the time of the bare program's.
+/// Limit on the time to the first frame of the title, relative to the bare program.
 const FIRST_FRAME: f64 = 1.3;
-/// A frame of a full table takes so many times the processor time of the bare program's.
+/// Limit on the processor time per frame of a full table, relative to the bare program.
 const FRAME: f64 = 1.5;
-/// The part of one processor that is taken at rest.
+/// Limit on the share of one processor used at rest.
 const AT_REST: f64 = 0.01;
 
-/// The game on the table that is measured: one whose bot comes far.
+/// The game on the measured table: one in which the bot gets far.
 const TABLE: &[&str] = &["play", "deck_crawl", "--seed", "4"];
-/// After the last thing happened, so long passes before the rest is measured, and so long it is.
+/// Time to settle before measuring at rest, and duration of that measurement.
 const SETTLING: Duration = Duration::from_secs(4);
 const REST: Duration = Duration::from_secs(10);
-/// How long a slow machine may need for anything.
+/// Timeout for anything a slow machine may need.
 const PATIENCE: Duration = Duration::from_secs(180);
 
-/// What is to be measured.
+/// Options of the measurement.
 pub struct Order<'a> {
-    /// The game and the bare program; both are built where they are not given.
+    /// The game and the bare program; built if not given.
     pub programs: Option<[&'a Path; 2]>,
-    /// Whether they are built as they are handed out.
+    /// True to build with the release profile.
     pub release: bool,
-    /// How often each is run.
+    /// Number of runs of each.
     pub runs: usize,
-    /// Whether a display of its own is used although there is one.
+    /// True to use a virtual display even if there is a real one.
     pub own_display: bool,
 }
 
-/// Runs both programs in turn and compares them.
+/// Runs both programs alternately and compares them.
 pub fn compare(root: &Path, order: &Order) -> Result<(), Failure> {
     let [game, bare] = match order.programs {
         Some(programs) => programs.map(Path::to_path_buf),
@@ -52,7 +53,7 @@ pub fn compare(root: &Path, order: &Order) -> Result<(), Failure> {
     let start =
         |program: &Path, arguments: Option<&[&str]>| Run::start(root, program, arguments, &display);
     let mut found = Found::default();
-    // The first round only warms the caches of the system.
+    // The first round only warms up the system's caches.
     for round in 0..=order.runs {
         eprintln!("round {round} of {}", order.runs);
         let rest = round > 0 && round <= 3;
@@ -82,21 +83,21 @@ pub fn compare(root: &Path, order: &Order) -> Result<(), Failure> {
     found.judge()
 }
 
-/// What came of all runs.
+/// Results of all runs.
 #[derive(Default)]
 struct Found {
     /// Seconds to the first frame, of the bare program and the game.
     first: Vec<[f64; 2]>,
-    /// Seconds of processor time a frame, with what stands in for a graphics card and without.
+    /// Processor seconds per frame, with and without the software graphics driver.
     all: Vec<[f64; 2]>,
     own: Vec<[f64; 2]>,
-    /// The part of one processor at rest, at the title and at the table.
+    /// Share of one processor used at rest, at the title and at the table.
     title: Vec<f64>,
     table: Vec<f64>,
 }
 
 impl Found {
-    /// Prints everything; an error where a limit is exceeded.
+    /// Prints everything; an error if a limit is exceeded.
     fn judge(&self) -> Result<(), Failure> {
         println!(
             "{:28} {:>10} {:>10} {:>7} {:>7}",
@@ -154,7 +155,7 @@ fn median(values: impl Iterator<Item = f64>) -> f64 {
     }
 }
 
-/// Builds the game and the bare program and returns their places.
+/// Builds the game and the bare program and returns their paths.
 fn build(root: &Path, release: bool) -> Result<[PathBuf; 2], Failure> {
     let mut options = vec![
         "--bin",
@@ -179,7 +180,7 @@ fn build(root: &Path, release: bool) -> Result<[PathBuf; 2], Failure> {
     Ok([named("tabledelve")?, named("bare")?])
 }
 
-/// The display at hand, or one of its own.
+/// The existing display, or a virtual one.
 struct Display {
     name: Option<String>,
     _server: Option<Stopped>,
@@ -211,7 +212,7 @@ impl Display {
     }
 }
 
-/// A program that ends when nobody needs it any more.
+/// A process that is killed when dropped.
 struct Stopped(Child);
 
 impl Drop for Stopped {
@@ -221,7 +222,7 @@ impl Drop for Stopped {
     }
 }
 
-/// A program that is being measured.
+/// A program being measured.
 struct Run {
     program: Stopped,
     begun: f64,
@@ -264,7 +265,7 @@ impl Run {
         })
     }
 
-    /// Waits until the program has written about something; what it wrote.
+    /// Waits until the program has written a line with this label and returns its number.
     fn wait_for(&mut self, what: &str) -> Result<u128, Failure> {
         let start = Instant::now();
         while start.elapsed() < PATIENCE {
@@ -286,7 +287,7 @@ impl Run {
         Ok(self.wait_for("first_frame")? as f64 / 1e9 - self.begun)
     }
 
-    /// Processor time for each of the frames that are drawn without a rest.
+    /// Processor time per frame while frames are drawn continuously.
     fn frames(&mut self) -> Result<Spent, Failure> {
         self.wait_for("begin")?;
         let before = self.spent()?;
@@ -299,7 +300,7 @@ impl Run {
         })
     }
 
-    /// The part of one processor that is taken while nothing happens.
+    /// Share of one processor used while nothing happens.
     fn rest(&mut self) -> Result<f64, Failure> {
         thread::sleep(SETTLING);
         let (before, start) = (self.spent()?, Instant::now());
@@ -314,7 +315,7 @@ impl Run {
         let (_, all) = seconds(&fs::read_to_string(folder.join("stat"))?)?;
         let mut drawing = 0.0;
         for thread in fs::read_dir(folder.join("task"))?.flatten() {
-            // A thread may just have ended.
+            // The thread may just have ended.
             let Ok(line) = fs::read_to_string(thread.path().join("stat")) else {
                 continue;
             };
@@ -327,7 +328,7 @@ impl Run {
     }
 }
 
-/// Whether a thread is one of Mesa's drivers in software, or of its queue of work for them.
+/// True for threads of Mesa's software drivers and of their work queue.
 fn stands_in_for_a_graphics_card(thread: &str) -> bool {
     thread.starts_with("llvmpipe-")
 }
@@ -336,7 +337,7 @@ fn stands_in_for_a_graphics_card(thread: &str) -> bool {
 #[derive(Clone, Copy)]
 struct Spent {
     all: f64,
-    /// That part of it that a graphics card would take over.
+    /// Part that a graphics card would take over.
     drawing: f64,
 }
 
@@ -346,8 +347,7 @@ impl Spent {
     }
 }
 
-/// The name and the processor time in a line of `/proc/…/stat`. Linux counts it in hundredths of a
-/// second there.
+/// Name and processor time from a line of `/proc/…/stat`, which counts in hundredths of a second.
 fn seconds(line: &str) -> Result<(String, f64), Failure> {
     let parts = line
         .split_once('(')

@@ -1,4 +1,4 @@
-//! The fingerprint of what a baked file was made from.
+//! Fingerprints of the sources of baked files.
 
 use crate::Failure;
 use sha2::{Digest, Sha256};
@@ -6,8 +6,8 @@ use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 
-/// A SHA-256 over the named files, and all files below the named folders, in the order of their
-/// paths. Line ends are taken as line feeds, so that a checkout on Windows gives the same.
+/// SHA-256 over the named files and all files below the named folders, in order of their paths.
+/// Line ends count as line feeds, so that a checkout on Windows gives the same result.
 pub fn fingerprint(root: &Path, sources: &[&str]) -> Result<String, Failure> {
     let mut files = Vec::new();
     for source in sources {

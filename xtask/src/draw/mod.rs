@@ -1,4 +1,4 @@
-//! What is drawn: one module for each atlas.
+//! The drawings: one module per atlas.
 
 mod cards;
 mod dice;
@@ -11,17 +11,16 @@ use crate::Failure;
 use crate::atlas::Sprite;
 use std::path::Path;
 
-/// How an atlas comes to be.
+/// Recipe for an atlas.
 pub struct Plan {
-    /// The atlas's name, also that of its files.
+    /// Name of the atlas and its files.
     pub name: &'static str,
-    /// Its own sources, files or folders from the root of the repository.
+    /// Its own sources: files or folders, relative to the repository root.
     pub sources: &'static [&'static str],
     /// Draws all its sprites.
     pub draw: fn(&Path) -> Result<Vec<Sprite>, Failure>,
 }
 
-/// All atlases.
 pub static PLANS: [Plan; 6] = [
     Plan {
         name: "ui",

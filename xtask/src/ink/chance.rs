@@ -1,10 +1,10 @@
-//! The small generator behind every waver of the pen.
+//! The small random generator behind every waver of the pen.
 
-/// A splitmix generator: tiny, portable and good enough for a trembling hand.
+/// A SplitMix generator: tiny, portable and good enough for a trembling hand.
 pub struct Chance(u64);
 
 impl Chance {
-    /// A generator seeded by a name (FNV-1a over its bytes).
+    /// A generator seeded with a name (FNV-1a over its bytes).
     pub fn named(name: &str) -> Self {
         let seed = name.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
             (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)

@@ -34,7 +34,7 @@ pub const STONE: Colour = Colour(0xb7, 0xac, 0x98);
 pub const WHITE: Colour = Colour(0xff, 0xff, 0xff);
 
 impl Colour {
-    /// This colour moved towards `other`; 0 is this, 1 is the other.
+    /// This colour blended towards `other`; 0 is this one, 1 the other.
     pub fn mix(self, other: Colour, share: f32) -> Colour {
         let channel = |a: u8, b: u8| {
             (f32::from(a) + (f32::from(b) - f32::from(a)) * share)
@@ -58,7 +58,7 @@ impl Colour {
         self.mix(Colour(0xff, 0xf3, 0xd8), share)
     }
 
-    /// The colour as SVG writes it.
+    /// The colour in SVG notation.
     pub fn hex(self) -> String {
         format!("#{:02x}{:02x}{:02x}", self.0, self.1, self.2)
     }

@@ -1,15 +1,16 @@
-//! Figures and court letters as quill strokes.
+//! Digits and court letters as quill strokes.
 
 use super::{Path, Point, curve, polyline};
 
-/// The strokes of a text of figures (0-9, J, Q, K, A), centred on the origin, one unit high.
+/// Strokes of a text of digits and court letters (0-9, J, Q, K, A), centred on the origin, one unit
+/// high.
 pub fn figures(text: &str) -> Vec<Path> {
     let advance = 0.62;
     let first = -(text.chars().count() as f32 - 1.0) * advance / 2.0;
     let mut out = Vec::new();
     for (i, figure) in text.chars().enumerate() {
         let left = first + i as f32 * advance;
-        // Glyphs are laid out in a box one wide and one and a half high.
+        // Glyphs are laid out in a box one unit wide and one and a half high.
         let place = |(x, y): Point| (left + (x - 0.5) / 1.5, (y - 0.75) / 1.5);
         out.extend(glyph(figure).into_iter().map(|path| path.map(place)));
     }

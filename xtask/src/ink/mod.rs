@@ -1,7 +1,7 @@
-//! The drawing hand of the game: wavering ink lines, hatching, flat colour in two tones.
+//! The drawing style of the game: wavering ink lines, hatching, flat colour in two tones.
 //!
-//! Everything is written as SVG. The waver comes from a small generator seeded by the name of
-//! the drawing, so that the same source always gives the same picture.
+//! Everything is written as SVG. The waver comes from a small generator seeded with the name of the
+//! drawing, so that the same source always gives the same image.
 
 mod chance;
 mod colour;
@@ -19,9 +19,9 @@ pub use path::{
 pub use sheet::Sheet;
 pub use written::{bend, points, sharp, sharp_even, soft, soft_even, strokes};
 
-/// The heavy line of walls and silhouettes, at a 128-pixel cell.
+/// Heavy line for walls and silhouettes, at a 128-pixel cell.
 pub const WALL: f32 = 6.0;
-/// The line of furniture, doors and features.
+/// Line for furniture, doors and features.
 pub const FEATURE: f32 = 3.0;
-/// The line of folds, grain and hatching.
+/// Line for folds, grain and hatching.
 pub const DETAIL: f32 = 1.5;

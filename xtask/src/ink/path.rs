@@ -1,17 +1,17 @@
-//! Shapes as polylines: simple to bend, hatch and measure.
+//! Shapes as polylines: easy to bend, hatch and measure.
 
 use super::Chance;
 use std::f32::consts::TAU;
 
-/// A place on the drawing, x to the right and y down.
+/// A point of the drawing, x to the right and y down.
 pub type Point = (f32, f32);
 
-/// One line of points, open or closed.
+/// A line through points, open or closed.
 #[derive(Clone, Debug)]
 pub struct Path {
     /// The points in drawing order.
     pub points: Vec<Point>,
-    /// Whether the last point joins the first.
+    /// True if the last point joins the first.
     pub closed: bool,
 }
 
@@ -90,12 +90,12 @@ pub fn oval(cx: f32, cy: f32, rx: f32, ry: f32) -> Path {
     }
 }
 
-/// A smooth closed shape, the same on both sides of `x = axis`: its right half from top to bottom.
+/// A smooth closed shape symmetric about `x = axis`, given by its right half from top to bottom.
 pub fn even(axis: f32, right: &[Point]) -> Path {
     blob(&both_sides(axis, right))
 }
 
-/// A closed shape with straight sides, given by its right half from top to bottom.
+/// A symmetric closed shape with straight sides, given by its right half from top to bottom.
 pub fn even_poly(axis: f32, right: &[Point]) -> Path {
     poly(&both_sides(axis, right))
 }
@@ -163,13 +163,13 @@ fn catmull(a: f32, b: f32, c: f32, d: f32, t: f32) -> f32 {
         + (3.0 * b - a - 3.0 * c + d) * t3)
 }
 
-/// How far apart two points are.
+/// Distance between two points.
 pub fn distance(a: Point, b: Point) -> f32 {
     (a.0 - b.0).hypot(a.1 - b.1)
 }
 
 impl Path {
-    /// The path moved.
+    /// The path moved by an offset.
     pub fn shift(&self, dx: f32, dy: f32) -> Path {
         self.map(|(x, y)| (x + dx, y + dy))
     }
@@ -179,7 +179,7 @@ impl Path {
         self.map(|(x, y)| (2.0 * axis - x, y))
     }
 
-    /// The path turned about a centre, in degrees, clockwise as seen.
+    /// The path rotated about a centre, in degrees clockwise.
     pub fn turn(&self, centre: Point, degrees: f32) -> Path {
         let (sin, cos) = degrees.to_radians().sin_cos();
         self.map(|(x, y)| {
@@ -201,7 +201,7 @@ impl Path {
         })
     }
 
-    /// The path with every point moved by a rule.
+    /// The path with every point mapped through `f`.
     pub fn map(&self, f: impl Fn(Point) -> Point) -> Path {
         Path {
             points: self.points.iter().map(|&p| f(p)).collect(),
@@ -238,9 +238,9 @@ impl Path {
         (out, run)
     }
 
-    /// The path as a trembling hand draws it: each point strays up to about `reach` pixels,
-    /// smoothly along the line. Closed shapes stay closed; `still_ends` keeps the ends of an
-    /// open line exactly where they are, so that neighbouring tiles join.
+    /// The path as drawn by a trembling hand: each point strays up to about `reach` pixels,
+    /// smoothly along the line. Closed shapes stay closed; `still_ends` fixes the ends of an open
+    /// line, so that neighbouring tiles join.
     pub fn waver(&self, chance: &mut Chance, reach: f32, still_ends: bool) -> Path {
         let (points, length) = self.measured(4.0);
         let dx = Wave::new(chance, length, self.closed);
@@ -262,7 +262,7 @@ impl Path {
         }
     }
 
-    /// The pieces of a horizontal line at `y` that lie inside the closed path.
+    /// Sections of the horizontal line at `y` that lie inside the closed path.
     pub fn spans(&self, y: f32) -> Vec<(f32, f32)> {
         let count = self.points.len();
         let mut hits: Vec<f32> = (0..count)
@@ -278,7 +278,7 @@ impl Path {
             .collect()
     }
 
-    /// The smallest upright box round the path: left, top, right, bottom.
+    /// Bounding box of the path: left, top, right, bottom.
     pub fn bounds(&self) -> (f32, f32, f32, f32) {
         self.points.iter().fold(
             (f32::MAX, f32::MAX, f32::MIN, f32::MIN),
@@ -287,13 +287,13 @@ impl Path {
     }
 }
 
-/// A smooth trembling along a line: three sines of random phase.
+/// A smooth waver along a line: three sines with random phases.
 pub struct Wave {
     parts: [(f32, f32, f32); 3],
 }
 
 impl Wave {
-    /// A trembling for a line of this length; on a closed line it meets itself.
+    /// A waver for a line of this length; on a closed line it is periodic.
     pub fn new(chance: &mut Chance, length: f32, closed: bool) -> Self {
         let mut part = |wavelength: f32, weight: f32| {
             let mut cycles = length / (wavelength * chance.between(0.8, 1.25));
@@ -307,7 +307,7 @@ impl Wave {
         }
     }
 
-    /// The value at a length along the line, about -1 to 1.
+    /// Its value at a length along the line, about -1 to 1.
     pub fn at(&self, s: f32) -> f32 {
         self.parts
             .iter()
@@ -342,7 +342,7 @@ mod tests {
 
     #[test]
     fn spans_leave_out_what_lies_outside() {
-        // A U: two arms at the top, one piece at the bottom.
+        // A U: two sections at the top, one at the bottom.
         let u = poly(&[
             (0.0, 0.0),
             (10.0, 0.0),

@@ -1,10 +1,10 @@
-//! A sheet of paper on which one sprite is drawn, written out as SVG.
+//! The canvas on which one sprite is drawn, output as SVG.
 
 use super::path::{Wave, line};
 use super::{Chance, Colour, DETAIL, FEATURE, INK, Path, Point};
 use std::fmt::Write;
 
-/// One drawing in the making.
+/// A drawing in progress.
 pub struct Sheet {
     name: String,
     width: f32,
@@ -13,7 +13,7 @@ pub struct Sheet {
     defs: String,
     ids: usize,
     open_groups: usize,
-    /// The hand's trembling; drawings may draw from it for scatter too.
+    /// Source of the waver; drawings may also use it for scatter.
     pub chance: Chance,
 }
 
@@ -33,7 +33,7 @@ impl Sheet {
         }
     }
 
-    /// The sprite's name.
+    /// Name of the sprite.
     pub fn name(&self) -> &str {
         &self.name
     }
@@ -56,19 +56,19 @@ impl Sheet {
         )
     }
 
-    /// Raw SVG put into the drawing, for what the pen has no word for.
+    /// Adds raw SVG, for what the pen cannot express.
     pub fn raw(&mut self, svg: &str) {
         self.body.push_str(svg);
     }
 
-    /// Puts another drawing into this one: its middle at a place, scaled and turned (degrees).
+    /// Adds another drawing, centred on a point, scaled and rotated (degrees).
     pub fn place(&mut self, other: &Sheet, at: Point, scale: f32, turn: f32) {
         self.place_at(other, at, scale, turn, 1.0);
     }
 
-    /// Puts another drawing into this one as a whole with an opacity.
+    /// Adds another drawing as a whole with an opacity.
     pub fn place_at(&mut self, other: &Sheet, at: Point, scale: f32, turn: f32, opacity: f32) {
-        // Its gradients and clips get names of their own.
+        // Give its gradients and clips unique names.
         let prefix = format!("{}p", self.fresh_id());
         let renamed = |svg: &str| {
             svg.replace("url(#i", &format!("url(#{prefix}i"))
@@ -93,7 +93,7 @@ impl Sheet {
         format!("i{}", self.ids)
     }
 
-    /// A radial gradient from `inner` to `outer`, each a colour and an opacity; returns its paint.
+    /// Defines a radial gradient with stops of offset, colour and opacity; returns its paint.
     pub fn radial(&mut self, at: Point, r: f32, stops: &[(f32, Colour, f32)]) -> String {
         let id = self.fresh_id();
         let _ = write!(
@@ -107,7 +107,7 @@ impl Sheet {
         format!("url(#{id})")
     }
 
-    /// A linear gradient between two points; returns its paint.
+    /// Defines a linear gradient between two points; returns its paint.
     pub fn linear(&mut self, from: Point, to: Point, stops: &[(f32, Colour, f32)]) -> String {
         let id = self.fresh_id();
         let _ = write!(
@@ -123,7 +123,7 @@ impl Sheet {
         format!("url(#{id})")
     }
 
-    /// Begins a group that is drawn only inside the path.
+    /// Starts a group clipped to the path.
     pub fn clip(&mut self, path: &Path) {
         let id = self.fresh_id();
         let _ = write!(
@@ -135,19 +135,19 @@ impl Sheet {
         self.open_groups += 1;
     }
 
-    /// Begins a group with an SVG transform.
+    /// Starts a group with an SVG transform.
     pub fn transform(&mut self, transform: &str) {
         let _ = write!(self.body, "<g transform=\"{transform}\">");
         self.open_groups += 1;
     }
 
-    /// Begins a group drawn as one with an opacity.
+    /// Starts a group with a common opacity.
     pub fn fade(&mut self, opacity: f32) {
         let _ = write!(self.body, "<g opacity=\"{opacity:.3}\">");
         self.open_groups += 1;
     }
 
-    /// Ends the newest group.
+    /// Ends the innermost group.
     pub fn end(&mut self) {
         if self.open_groups > 0 {
             self.open_groups -= 1;
@@ -155,7 +155,7 @@ impl Sheet {
         }
     }
 
-    /// Fills a path flat.
+    /// Fills a path with a flat colour.
     pub fn fill(&mut self, path: &Path, colour: Colour) {
         self.paint(path, &colour.hex(), 1.0);
     }
@@ -174,15 +174,15 @@ impl Sheet {
         self.pen(path, weight, INK, 1.0);
     }
 
-    /// Draws a wavering line in a colour and opacity.
+    /// Draws a wavering line with a colour and opacity.
     pub fn pen(&mut self, path: &Path, weight: f32, colour: Colour, opacity: f32) {
         let reach = (weight * 0.16 + 0.35).min(1.4);
         let bent = path.waver(&mut self.chance, reach, false);
         self.stroke(&bent, weight, 0.5, colour, opacity);
     }
 
-    /// Draws a line exactly where it is, its weight swelling a little; `tip` is the share of
-    /// the weight left at the ends of an open line.
+    /// Draws an exact line whose weight swells a little; `tip` is the share of the weight left at
+    /// the ends of an open line.
     pub fn stroke(&mut self, path: &Path, weight: f32, tip: f32, colour: Colour, opacity: f32) {
         let (points, length) = path.measured(3.5);
         let swell = Wave::new(&mut self.chance, length, path.closed);
@@ -250,17 +250,17 @@ impl Sheet {
         );
     }
 
-    /// A shape in two tones with an ink outline: the lit tone lies up and to the left.
+    /// Draws a shape in two tones with an ink outline, lit from the upper left.
     pub fn shape(&mut self, path: &Path, colour: Colour) {
         self.solid(path, colour, FEATURE, 4.5);
     }
 
-    /// A small shape in two tones with a fine outline.
+    /// Draws a small shape in two tones with a fine outline.
     pub fn bit(&mut self, path: &Path, colour: Colour) {
         self.solid(path, colour, DETAIL * 1.35, 2.5);
     }
 
-    /// A shape in two tones with a chosen outline and depth of shade.
+    /// Draws a shape in two tones with a given outline weight and depth of shade.
     pub fn solid(&mut self, path: &Path, colour: Colour, weight: f32, depth: f32) {
         let bent = path.waver(&mut self.chance, 0.7, false);
         self.fill(&bent, colour.shade(0.34));
@@ -270,19 +270,19 @@ impl Sheet {
         self.stroke(&bent, weight, 0.6, INK, 1.0);
     }
 
-    /// A flat shape with an outline: for things seen from straight above.
+    /// Draws a flat shape with an outline, for things seen from straight above.
     pub fn flat(&mut self, path: &Path, colour: Colour, opacity: f32, weight: f32) {
         let bent = path.waver(&mut self.chance, 0.7, false);
         self.paint(&bent, &colour.hex(), opacity);
         self.stroke(&bent, weight, 0.6, INK, 1.0);
     }
 
-    /// A small round ink dot.
+    /// Draws a small round ink dot.
     pub fn dot(&mut self, x: f32, y: f32, r: f32) {
         self.spot(x, y, r, INK, 1.0);
     }
 
-    /// A small round spot of colour.
+    /// Draws a small round spot of colour.
     pub fn spot(&mut self, x: f32, y: f32, r: f32, colour: Colour, opacity: f32) {
         let _ = write!(
             self.body,
@@ -297,7 +297,7 @@ impl Sheet {
         self.hatch_in(region, angle, gap, weight, INK, 1.0);
     }
 
-    /// Hatching in a colour and opacity.
+    /// Hatches with a colour and opacity.
     pub fn hatch_in(
         &mut self,
         region: &Path,
@@ -352,8 +352,8 @@ fn outline(path: &Path) -> String {
     d
 }
 
-/// One piece of a stroke. All pieces wind the same way as the round nibs, so that where they
-/// overlap the fill stays whole.
+/// One piece of a stroke. All pieces wind the same way as the round nibs, so that overlaps stay
+/// filled.
 fn quad(d: &mut String, (a, ra): (Point, f32), (b, rb): (Point, f32)) {
     let (dx, dy) = (b.0 - a.0, b.1 - a.1);
     let length = dx.hypot(dy);

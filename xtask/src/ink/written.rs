@@ -1,14 +1,14 @@
-//! Shapes written as text, `"x y, x y"`: the shortest way to note a drawing of many points.
-//! The even ones are the same on both sides of the middle of a cell, x = 64, and are given by
-//! their right half from top to bottom.
+//! Shapes written as text, `"x y, x y"`: the shortest notation for drawings with many points. Even
+//! shapes are symmetric about the middle of a cell, x = 64, and given by their right half from top
+//! to bottom.
 
 use super::path::{blob, curve, even, even_poly, poly, polyline};
 use super::{Path, Point};
 
-/// The middle of a cell.
+/// Middle of a cell.
 const MIDDLE: f32 = 64.0;
 
-/// The points of a text. A text that is none is a slip of the drawing, and drawn as nothing.
+/// Parses the points of a text. A malformed text is a slip in a drawing and gives no points.
 pub fn points(text: &str) -> Vec<Point> {
     let numbers: Vec<f32> = text
         .split([' ', ',', '\n'])

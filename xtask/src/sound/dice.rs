@@ -1,4 +1,4 @@
-//! Dice by kind, by number and by what they fall on.
+//! Dice by kind, by number and by the surface they fall on.
 
 use super::signal::Signal;
 use super::{Group, Sound};
@@ -12,18 +12,18 @@ enum Ground {
     Wood,
 }
 
-/// How a die of so many sides falls.
+/// The way a die with a number of sides falls.
 struct Kind {
     sides: u8,
     /// Higher for small, pointed dice.
     tone: f32,
-    /// How often it bounces.
+    /// Number of bounces.
     bounces: usize,
-    /// The time to the second touch, in seconds.
+    /// Seconds to the second touch.
     gap: f32,
-    /// What of each bounce is left for the next.
+    /// Share of each bounce left for the next.
     spring: f32,
-    /// For how long it rolls on over its faces, and how many faces pass in a second.
+    /// Seconds of rolling over its faces, and faces passed per second.
     roll: (f32, f32),
 }
 
@@ -80,7 +80,7 @@ const KINDS: [Kind; 6] = [
     },
 ];
 
-/// A die, two dice and a handful, of every kind, on both grounds.
+/// One die, two dice and a handful, of every kind, on both surfaces.
 pub fn sounds() -> Vec<Sound> {
     let mut sounds = Vec::new();
     for (ground, on) in [(Ground::Felt, "felt"), (Ground::Wood, "wood")] {
@@ -117,7 +117,7 @@ fn throw(name: &str, kind: &Kind, ground: Ground, count: usize, take: usize) -> 
     out.in_room(if ground == Ground::Felt { 0.12 } else { 0.25 })
 }
 
-/// One die from the hand until it lies.
+/// One die from the hand until it rests.
 fn fallen(chance: &mut Chance, kind: &Kind, ground: Ground) -> Signal {
     let mut out = Signal::silence(0.02);
     let (mut at, mut gap, mut force) = (0.0, kind.gap * chance.between(0.9, 1.15), 1.0);
@@ -143,7 +143,7 @@ fn fallen(chance: &mut Chance, kind: &Kind, ground: Ground) -> Signal {
         out.add(&touch(chance, kind, ground, soft), at + rolled);
         rolled += chance.between(0.85, 1.15) / (faces * (0.45 + 0.55 * left));
     }
-    // It comes to lie flat.
+    // It comes to rest.
     out.add(&touch(chance, kind, ground, 0.2), at + length + 0.03);
     if ground == Ground::Felt {
         let brush = Signal::noise(chance, at + length + 0.05)
@@ -155,7 +155,7 @@ fn fallen(chance: &mut Chance, kind: &Kind, ground: Ground) -> Signal {
     out
 }
 
-/// One touch of the ground.
+/// One touch of the surface.
 fn touch(chance: &mut Chance, kind: &Kind, ground: Ground, force: f32) -> Signal {
     let tone = kind.tone * chance.between(0.93, 1.08);
     // A soft touch is also a dull one.

@@ -5,7 +5,7 @@ use super::{Group, Sound};
 use crate::ink::Chance;
 use std::f32::consts::PI;
 
-/// It wakes, and it breathes.
+/// Waking and breathing fire.
 pub fn sounds() -> Vec<Sound> {
     vec![
         Sound::new("dragon_wake", Group::Dragon, vec![wake()]),
@@ -13,8 +13,8 @@ pub fn sounds() -> Vec<Sound> {
     ]
 }
 
-/// A throat as wide as a door: folds that flap, heard through the long tube above them. Pitch and
-/// strain follow rules over time.
+/// A throat as wide as a door: flapping folds, heard through the long tube above them. Pitch and
+/// strain are functions of time.
 fn voice(
     chance: &mut Chance,
     seconds: f32,
@@ -24,7 +24,7 @@ fn voice(
     let mut folds = Signal::silence(seconds);
     let mut at = 0.0;
     while at < seconds - 0.05 {
-        // No two flaps alike: that is what makes it a growl and not a note.
+        // No two flaps are alike: that makes it a growl and not a note.
         let rate = pitch(at) * chance.between(0.86, 1.16);
         let loud = chance.between(0.4, 1.0);
         let slap = 0.35 / rate;
@@ -44,7 +44,7 @@ fn voice(
 fn wake() -> Signal {
     let mut chance = Chance::named("dragon wake");
     let length = 3.2;
-    // It draws breath; then it lets everybody know.
+    // It draws breath, then lets everybody know.
     let draw = Signal::noise(&mut chance, 1.0)
         .band(|at| 260.0 + 420.0 * at, 1.0)
         .shaped(|at| (at / 0.9 * PI).sin().max(0.0).powi(2))
@@ -90,7 +90,7 @@ fn breath(take: usize) -> Signal {
     let mut chance = Chance::named(&format!("dragon breath {take}"));
     let length = 1.7 + 0.15 * take as f32;
     let flare = |at: f32| (at / 0.12).min(1.0) * ((length - at) / 0.8).clamp(0.0, 1.0).powf(1.2);
-    // Fire flutters: its loudness wanders quicker than any hand could turn it.
+    // Fire flutters: its loudness wanders faster than any hand could turn it.
     let flutter = Signal::noise(&mut chance, length)
         .low(|_| 14.0)
         .gain(22.0)

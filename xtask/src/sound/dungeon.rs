@@ -7,7 +7,6 @@ use super::{Group, Sound};
 use crate::ink::Chance;
 use std::f32::consts::{PI, TAU};
 
-/// All sounds of the place.
 pub fn sounds() -> Vec<Sound> {
     vec![
         Sound::new("door", Group::Place, (0..2).map(door).collect()),
@@ -20,7 +19,7 @@ pub fn sounds() -> Vec<Sound> {
     ]
 }
 
-/// Wood on an iron pin: the hinge slips and catches, quicker and slower, and the door sings with it.
+/// Wood on an iron pin: the hinge slips and catches, faster and slower, and the door sings along.
 fn creak(chance: &mut Chance, seconds: f32, pitch: f32) -> Signal {
     let mut out = Signal::silence(seconds);
     let mut at = 0.0;

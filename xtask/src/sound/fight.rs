@@ -162,7 +162,7 @@ fn heartbeat() -> Signal {
         let beat = Signal::sine(0.3, |t| (46.0 + 38.0 * (-t * 30.0).exp()) * tone)
             .swell(0.014, 0.06)
             .gain(force);
-        // Small loudspeakers have nothing below: the knock carries it there.
+        // Small loudspeakers have no deep bass; the knock carries the beat there.
         let knock = Signal::noise(&mut chance, 0.12)
             .band(|_| 128.0 * tone, 2.2)
             .swell(0.01, 0.03)

@@ -4,7 +4,7 @@ use super::signal::RATE;
 use crate::Failure;
 use flacenc::{bitsink::ByteSink, component::BitRepr, config, error::Verify, source::MemSource};
 
-/// The channels, of equal length, as a FLAC file.
+/// Encodes channels of equal length as a FLAC file.
 pub fn encode(channels: &[&[f32]]) -> Result<Vec<u8>, Failure> {
     let length = channels.first().map_or(0, |channel| channel.len());
     let mut samples = Vec::with_capacity(length * channels.len());

@@ -1,9 +1,9 @@
-//! Loudness as the ear has it, after ITU-R BS.1770.
+//! Perceived loudness, after ITU-R BS.1770.
 
 use super::signal::RATE;
 use std::f64::consts::PI;
 
-/// A second-order filter by its coefficients.
+/// A second-order filter, by its coefficients.
 struct Biquad {
     b: [f64; 3],
     a: [f64; 2],
@@ -22,8 +22,8 @@ impl Biquad {
     }
 }
 
-/// The shelf of the head and the high-pass of the ear, for our rate. The standard gives figures for
-/// 48 kHz only; these are the analogue filters behind them.
+/// The head's shelf filter and the ear's high-pass, at our sample rate. The standard gives figures
+/// for 48 kHz only; these are the analogue filters behind them.
 fn weighting() -> [Biquad; 2] {
     let k = (PI * 1_681.974_450_955_533 / f64::from(RATE)).tan();
     let q = 0.707_175_236_955_419_6;
@@ -48,7 +48,7 @@ fn weighting() -> [Biquad; 2] {
     [shelf, pass]
 }
 
-/// The power of each tenth of a second, channels added up.
+/// Power of each tenth of a second, summed over the channels.
 fn tenths(channels: &[&[f32]]) -> Vec<f64> {
     let step = (RATE / 10.0) as usize;
     let mut powers = Vec::new();
@@ -75,7 +75,7 @@ fn mean(powers: impl Iterator<Item = f64> + Clone) -> f64 {
     powers.clone().sum::<f64>() / powers.count().max(1) as f64
 }
 
-/// The loudness of a piece of music in LUFS, quiet stretches left out as the standard has it.
+/// Loudness of a piece of music in LUFS; quiet stretches are left out, as the standard requires.
 pub fn integrated(channels: &[&[f32]]) -> f64 {
     let tenths = tenths(channels);
     let blocks: Vec<f64> = tenths.windows(4).map(|w| mean(w.iter().copied())).collect();
@@ -89,8 +89,7 @@ pub fn integrated(channels: &[&[f32]]) -> f64 {
     level(mean(loud(relative)))
 }
 
-/// The loudness of the loudest fifth of a second, in LUFS: what the ear takes for that of a short
-/// sound.
+/// Loudness of the loudest fifth of a second, in LUFS, which is how the ear judges a short sound.
 pub fn loudest(channels: &[&[f32]]) -> f64 {
     let tenths = tenths(channels);
     let loudest = tenths.windows(2).map(|w| mean(w.iter().copied()));

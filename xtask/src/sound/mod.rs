@@ -1,4 +1,4 @@
-//! `cargo xtask sounds`: every sound of the table and all music, synthesised.
+//! `cargo xtask sounds`: synthesises every sound effect and all music.
 
 mod dice;
 mod dragon;
@@ -27,7 +27,7 @@ use std::path::Path;
 const SOURCES: [&str; 2] = ["xtask/src/ink/chance.rs", "xtask/src/sound"];
 const FOLDER: &str = "assets/sound";
 
-/// Sounds that lie alike in the room.
+/// Sounds that are equally loud.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Group {
     Dice,
@@ -43,7 +43,7 @@ enum Group {
 }
 
 impl Group {
-    /// The loudness of the loudest fifth of a second, in LUFS.
+    /// Target loudness of the loudest fifth of a second, in LUFS.
     fn target(self) -> f64 {
         match self {
             Group::Dice => -21.0,
@@ -60,13 +60,13 @@ impl Group {
     }
 }
 
-/// A sound and how it lies in the room.
+/// A sound and its loudness group.
 struct Sound {
     name: String,
     group: Group,
     /// Played in turn, so that no two throws sound the same.
     takes: Vec<Signal>,
-    /// Whether its end runs into its beginning.
+    /// True if its end runs into its beginning.
     looped: bool,
 }
 
@@ -80,7 +80,7 @@ impl Sound {
         }
     }
 
-    /// What is long or many is packed.
+    /// File extension: long or numerous sounds are compressed.
     fn ending(&self) -> &'static str {
         if self.looped || self.group == Group::Dice {
             "flac"
@@ -106,12 +106,12 @@ struct Recorded {
     source_hash: String,
 }
 
-/// What was made, for the index and for the table that is printed.
+/// A finished sound, for the index and the printed list.
 struct Made {
     name: String,
     files: Vec<String>,
     looped: bool,
-    /// What it is played at, so that it is as loud as it is meant.
+    /// Playback volume that restores the intended loudness.
     volume: f32,
 }
 
@@ -120,7 +120,7 @@ pub fn bake(root: &Path) -> Result<(), Failure> {
     let folder = root.join(FOLDER);
     fs::create_dir_all(&folder)?;
     for entry in fs::read_dir(&folder)? {
-        // What is no longer made shall not be left lying about.
+        // Remove files that are no longer generated.
         fs::remove_file(entry?.path())?;
     }
     let hash = fingerprint(root, &SOURCES)?;
@@ -229,7 +229,7 @@ fn index(hash: &str, made: &[Made]) -> String {
     index
 }
 
-/// Fails if the sounds were not made from the sources as they are now.
+/// Fails if the sounds were not made from the current sources.
 pub fn check(root: &Path) -> Result<(), Failure> {
     let index = format!("{FOLDER}/index.ron");
     let text =

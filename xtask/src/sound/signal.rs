@@ -1,15 +1,15 @@
-//! Samples in the making: noise, tones, filters, envelopes.
+//! Sample buffers: noise, tones, filters, envelopes.
 
 use super::loudness;
 use crate::ink::Chance;
 use std::f32::consts::TAU;
 
-/// Samples a second.
+/// Samples per second.
 pub const RATE: f32 = 32_000.0;
 
-/// No sample goes above this.
+/// Limit on the amplitude of a sample.
 pub const CEILING: f32 = 0.89;
-/// From here on peaks are bent.
+/// Amplitude from which peaks are compressed.
 const KNEE: f32 = 0.6;
 
 /// A run of samples.
@@ -17,7 +17,7 @@ const KNEE: f32 = 0.6;
 pub struct Signal(pub Vec<f32>);
 
 impl Signal {
-    /// Silence of that many seconds.
+    /// Silence of this many seconds.
     pub fn silence(seconds: f32) -> Self {
         Self(vec![0.0; (seconds * RATE) as usize])
     }
@@ -31,7 +31,7 @@ impl Signal {
         out
     }
 
-    /// A sine whose pitch follows a rule over time in seconds.
+    /// A sine whose pitch is a function of time in seconds.
     pub fn sine(seconds: f32, pitch: impl Fn(f32) -> f32) -> Self {
         let mut out = Self::silence(seconds);
         let mut phase = 0.0_f32;
@@ -42,7 +42,7 @@ impl Signal {
         out
     }
 
-    /// A struck body: partials of a pitch in hertz, a loudness and a decay time in seconds.
+    /// A struck body: partials given by pitch in hertz, loudness, and decay time in seconds.
     pub fn struck(seconds: f32, partials: &[(f32, f32, f32)]) -> Self {
         let mut out = Self::silence(seconds);
         for &(pitch, loudness, decay) in partials {
@@ -52,7 +52,7 @@ impl Signal {
         out
     }
 
-    /// Louder or softer.
+    /// Scales the loudness.
     pub fn gain(mut self, by: f32) -> Self {
         for sample in &mut self.0 {
             *sample *= by;
@@ -60,12 +60,12 @@ impl Signal {
         self
     }
 
-    /// Dies away to a third in every `decay` seconds.
+    /// Fades to about a third in every `decay` seconds.
     pub fn fall(self, decay: f32) -> Self {
         self.shaped(|at| (-at / decay).exp())
     }
 
-    /// Multiplied by a rule over time in seconds.
+    /// Multiplies by a function of time in seconds.
     pub fn shaped(mut self, rule: impl Fn(f32) -> f32) -> Self {
         for (i, sample) in self.0.iter_mut().enumerate() {
             *sample *= rule(i as f32 / RATE);
@@ -73,7 +73,7 @@ impl Signal {
         self
     }
 
-    /// Swells for `rise` seconds, then dies away.
+    /// Swells for `rise` seconds, then fades.
     pub fn swell(self, rise: f32, decay: f32) -> Self {
         self.shaped(|at| {
             if at < rise {
@@ -84,17 +84,17 @@ impl Signal {
         })
     }
 
-    /// Keeps what lies below a pitch; the pitch follows a rule over time.
+    /// Low-pass filter; the pitch is a function of time.
     pub fn low(self, pitch: impl Fn(f32) -> f32) -> Self {
         self.filtered(pitch, 0.707, Band::Low)
     }
 
-    /// Keeps what lies above a pitch.
+    /// High-pass filter.
     pub fn high(self, pitch: f32) -> Self {
         self.filtered(|_| pitch, 0.707, Band::High)
     }
 
-    /// Keeps what lies about a pitch, the narrower the higher `sharp`.
+    /// Band-pass filter, narrower for higher `sharp`.
     pub fn band(self, pitch: impl Fn(f32) -> f32, sharp: f32) -> Self {
         self.filtered(pitch, sharp, Band::Middle)
     }
@@ -121,8 +121,8 @@ impl Signal {
         self
     }
 
-    /// Lays another signal over this one from a moment on, growing as needed. Nothing stops short:
-    /// the other's last moments are faded.
+    /// Mixes another signal in from a given time, growing as needed. Its last moments are faded, so
+    /// that nothing stops abruptly.
     pub fn add(&mut self, other: &Signal, at: f32) {
         let start = (at * RATE) as usize;
         let length = other.0.len();
@@ -135,13 +135,13 @@ impl Signal {
         }
     }
 
-    /// This with another laid over it from a moment on.
+    /// The same, returning the mixed signal.
     pub fn with(mut self, other: Signal, at: f32) -> Self {
         self.add(&other, at);
         self
     }
 
-    /// The end faded into the beginning, so that it can run round; shorter by the overlap.
+    /// Crossfades the end into the beginning to make a loop, shortening it by the overlap.
     pub fn round(mut self, overlap: f32) -> Self {
         let overlap = ((overlap * RATE) as usize).min(self.0.len() / 2);
         let length = self.0.len() - overlap;
@@ -154,7 +154,7 @@ impl Signal {
         self
     }
 
-    /// A bit of a small room: a few early echoes, soon gone.
+    /// Adds a small room: a few early echoes, soon gone.
     pub fn in_room(self, wet: f32) -> Self {
         let dry = self.clone();
         let mut out = self;
@@ -171,15 +171,15 @@ impl Signal {
         out
     }
 
-    /// Brought to a loudness in LUFS, without a rumble too deep to hear and without clicks at either
-    /// end; what runs round is left to meet itself.
+    /// Brings the signal to a loudness in LUFS. Unless it is a loop, also removes inaudible rumble,
+    /// and clicks at both ends.
     pub fn finished(self, target: f64, looped: bool) -> Vec<f32> {
         let mut out = if looped {
             self.0
         } else {
             self.high(24.0).trimmed()
         };
-        // Bending peaks costs loudness, so a second look is taken.
+        // Compressing peaks costs loudness, so repeat.
         for _ in 0..3 {
             let missing = target - loudness::loudest(&[&out]);
             let gain = 10.0_f64.powf(missing.min(60.0) / 20.0) as f32;
@@ -189,7 +189,7 @@ impl Signal {
         out
     }
 
-    /// Without the silence after it, and faded at both ends.
+    /// Removes the silence after it, and fades both ends.
     fn trimmed(self) -> Vec<f32> {
         let mut out = self.0;
         let peak = out
@@ -209,7 +209,7 @@ impl Signal {
     }
 }
 
-/// What would go over the ceiling is bent, not cut.
+/// Compresses a sample below the ceiling instead of clipping it.
 pub fn bent(sample: f32) -> f32 {
     let over = (sample.abs() - KNEE).max(0.0);
     let room = CEILING - KNEE;

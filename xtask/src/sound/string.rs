@@ -3,28 +3,28 @@
 use super::signal::{RATE, Signal};
 use crate::ink::Chance;
 
-/// How a string is plucked, and what it is like.
+/// The string, and the way it is plucked.
 #[derive(Clone, Copy)]
 pub struct Pluck {
-    /// Hertz.
+    /// Frequency in hertz.
     pub pitch: f32,
-    /// How long it is heard at most, in seconds.
+    /// Longest time it is heard, in seconds.
     pub seconds: f32,
-    /// How long its ground tone takes to fall by sixty decibels, in seconds.
+    /// Time for the fundamental to fall by sixty decibels, in seconds.
     pub ring: f32,
     /// From 0, gut under a soft finger, to 1, wire under a quill.
     pub bright: f32,
-    /// Where along the string it is plucked, from the bridge, as a part of its length.
+    /// Place where it is plucked, from the bridge, as a fraction of its length.
     pub place: f32,
 }
 
-/// The string's sound; about as loud at every pitch.
+/// The sound of the string; about equally loud at every pitch.
 pub fn pluck(chance: &mut Chance, how: Pluck) -> Signal {
     let period = RATE / how.pitch;
-    // Each way round, the string loses some of everything and more of its treble.
+    // With each round trip, the string loses a little of everything and more of its treble.
     let damping = 0.5 - 0.46 * how.bright.clamp(0.0, 1.0).sqrt();
     let keep = 10_f32.powf(-3.0 * period / (RATE * how.ring));
-    // The damping itself delays; an all-pass takes up what is left of a whole sample.
+    // The damping itself delays; an all-pass makes up the remaining fraction of a sample.
     let delay = period - damping;
     let whole = (delay - 0.3).floor().max(1.0);
     let rest = delay - whole;
@@ -48,8 +48,8 @@ pub fn pluck(chance: &mut Chance, how: Pluck) -> Signal {
     out
 }
 
-/// The string as the finger lets it go: noise, rounded by the flesh, without the partials that have
-/// a knot where it was plucked.
+/// The string as the finger releases it: noise, rounded by the flesh, without the partials that
+/// have a node where it was plucked.
 fn displaced(chance: &mut Chance, length: usize, how: Pluck) -> Vec<f32> {
     let mut string: Vec<f32> = (0..length).map(|_| chance.around(1.0)).collect();
     let soft = 0.12 + 0.8 * how.bright;
@@ -74,7 +74,7 @@ fn displaced(chance: &mut Chance, length: usize, how: Pluck) -> Vec<f32> {
 mod tests {
     use super::*;
 
-    /// The pitch of a sound near a guess, by where it resembles itself most.
+    /// Pitch of a sound near a guess, by autocorrelation.
     fn pitch_near(samples: &[f32], guess: f32) -> f32 {
         let alike = |lag: f32| -> f32 {
             let (whole, part) = (lag as usize, lag.fract());
@@ -85,7 +85,7 @@ mod tests {
                 .map(|(a, b)| a * (b[0] + (b[1] - b[0]) * part))
                 .sum()
         };
-        // Over many periods, so that a part of a sample counts little.
+        // Over many periods, so that a fraction of a sample matters little.
         let periods = 12.0;
         let lags = (0..400).map(|i| periods * RATE / guess * (0.98 + 0.0001 * i as f32));
         let best = lags.max_by(|a, b| alike(*a).total_cmp(&alike(*b)));

@@ -73,7 +73,7 @@ fn card_deal(take: usize) -> Signal {
         .in_room(0.15)
 }
 
-/// Two halves let go card by card into one another, pushed together, knocked straight.
+/// Two halves riffled into one another card by card, pushed together, knocked straight.
 fn card_shuffle() -> Signal {
     let mut chance = Chance::named("shuffle");
     let mut out = Signal::silence(0.05);
@@ -86,7 +86,7 @@ fn card_shuffle() -> Signal {
             .fall(0.003)
             .gain(chance.between(0.35, 0.8) * (0.45 + 0.55 * (share * PI).sin()));
         out.add(&tick, at);
-        // Slow thumbs at first and at last.
+        // The thumbs are slow at the start and the end.
         at += (0.011 + 0.016 * (2.0 * share - 1.0).powi(2)) * chance.between(0.7, 1.3);
     }
     let push = Signal::noise(&mut chance, 0.26)
@@ -170,7 +170,7 @@ fn quill(take: usize) -> Signal {
         let mut level = 0.0_f32;
         let mut grit = Vec::new();
         while grit.len() < ((length + 0.01) * RATE) as usize {
-            // Every fibre another jerk.
+            // Every fibre gives another jerk.
             let jerk = chance.between(0.25, 1.0);
             for _ in 0..(RATE / chance.between(160.0, 420.0)) as usize {
                 level += 0.06 * (jerk - level);

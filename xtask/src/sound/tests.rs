@@ -1,4 +1,4 @@
-//! What lies in `assets/sound` is measured as it will be heard.
+//! Measures the files in `assets/sound` as they will be heard.
 
 use super::{FOLDER, Group, music, signal::RATE, sounds};
 use crate::repository_root;
@@ -38,7 +38,7 @@ fn views(channels: &[Vec<f32>]) -> Vec<&[f32]> {
     channels.iter().map(Vec::as_slice).collect()
 }
 
-/// The largest step from a sample to the next.
+/// Largest step between two consecutive samples.
 fn largest_step(samples: &[f32]) -> f32 {
     let steps = samples.windows(2).map(|pair| (pair[1] - pair[0]).abs());
     steps.fold(0.0, f32::max)
@@ -69,7 +69,7 @@ fn begins_and_ends_in_silence(name: &str, channels: &[Vec<f32>]) {
     }
 }
 
-/// The step from the end to the beginning is like those about it, and so is the loudness.
+/// Checks that the step and loudness from end to beginning match those around it.
 fn runs_round(name: &str, channels: &[Vec<f32>]) {
     for channel in channels {
         let length = channel.len();
@@ -80,7 +80,7 @@ fn runs_round(name: &str, channels: &[Vec<f32>]) {
             seam <= about,
             "{name}: a step of {seam} at the seam, {about} about it"
         );
-        // A click would show in what bends suddenly, too.
+        // A click would also show as a sudden bend.
         let bend = |a: f32, b: f32, c: f32| (a - 2.0 * b + c).abs();
         let usual = channel[length - near..]
             .windows(3)
@@ -159,7 +159,7 @@ fn music_runs_round_without_a_seam_and_lies_well_under_the_effects() {
             .map(|(a, b)| a.iter().zip(b).map(|(a, b)| a + b).collect())
             .collect();
         let loud = meant(&both);
-        // The sliders, as they stand at first, put another eight between them.
+        // The sliders' defaults put another eight between them.
         assert!(
             loud < softest - 1.5,
             "{piece}: both layers are at {loud:.1} LUFS"
@@ -181,7 +181,7 @@ fn endings_begin_and_end_in_silence() {
     }
 }
 
-/// About where the middle of a sound's spectrum lies, by how often it changes its side.
+/// Rough centre of a sound's spectrum, from its number of zero crossings.
 fn centre(samples: &[f32]) -> f32 {
     let crossings = samples.windows(2).filter(|w| (w[0] < 0.0) != (w[1] < 0.0));
     crossings.count() as f32 * RATE / samples.len() as f32 / 2.0

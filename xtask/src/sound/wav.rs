@@ -2,12 +2,12 @@
 
 use super::signal::RATE;
 
-/// A sample as a whole number.
+/// Converts a sample to a whole number.
 pub fn whole(sample: f32) -> i16 {
     (sample.clamp(-1.0, 1.0) * f32::from(i16::MAX)).round() as i16
 }
 
-/// The samples as a WAV file.
+/// Encodes samples as a WAV file.
 pub fn encode(samples: &[f32]) -> Vec<u8> {
     let rate = RATE as u32;
     let data = samples.len() as u32 * 2;

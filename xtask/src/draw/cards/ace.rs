@@ -1,4 +1,4 @@
-//! The aces: the sign of the suit, and before it the wizard of its people.
+//! The aces: the sign of the suit, with the wizard of its people in front.
 
 use super::court::{Court, FRAME, HEART, ground, race};
 use super::frame::{Suit, card, ruled};
@@ -11,7 +11,7 @@ use crate::ink::{
 };
 use std::f32::consts::TAU;
 
-/// An ace: the sign, large, and before it the wizard of its people.
+/// Draws an ace: the sign, large, with the wizard of its people in front.
 pub(super) fn draw(suit: Suit, recipes: &Recipes) -> Result<Sheet, Failure> {
     let mut s = card(format!("{}_ace", suit.name()));
     let court = Court::of(suit, recipes.skin(race(suit))?);
@@ -78,7 +78,7 @@ fn sign(s: &mut Sheet, suit: Suit, court: &Court) {
     suit.stamp(s, at, reach - 14.0, dark);
 }
 
-/// The light about the wizard, so that the figure stands out from the sign.
+/// The light around the wizard, which sets the figure off from the sign.
 fn halo(s: &mut Sheet) {
     let at = (HEART.0, 128.0);
     let glow = s.radial(at, 56.0, &[(0.0, LAMP, 0.55), (1.0, LAMP, 0.0)]);
@@ -125,7 +125,7 @@ fn wizard(s: &mut Sheet, court: &Court) {
         ],
     );
     s.shape(&robe, court.main.light(0.06));
-    // Sleeves: the right hand has the staff, over the left one a flame stands.
+    // Sleeves: the right hand holds the staff, a flame hovers over the left.
     let sleeve = blob(&[
         (x + 14.0, 122.0),
         (x + 25.0, 128.0),

@@ -1,4 +1,4 @@
-//! The two backs: told apart by their pattern and emblem as well as by their colour.
+//! The two card backs, which differ in pattern and emblem as well as colour.
 
 use super::frame::{HEIGHT, WIDTH, card};
 use crate::ink::{
@@ -6,8 +6,8 @@ use crate::ink::{
     rounded, star,
 };
 
-/// A back: a coloured field with a pattern, a line about it, an emblem in the middle. It looks
-/// the same upside down.
+/// A card back: a coloured field with a pattern, a line around it, and an emblem in the middle. It
+/// looks the same upside down.
 fn back(
     name: &str,
     colour: Colour,
@@ -73,8 +73,8 @@ fn back(
     s
 }
 
-/// The back of the cards that heroes are drawn by: lozenges about a light, for the table is lit
-/// by one.
+/// The back of the cards for drawing heroes: lozenges around a light, since the table is lit by
+/// one.
 pub(super) fn heroes() -> Sheet {
     back(
         "back",
@@ -101,7 +101,7 @@ pub(super) fn heroes() -> Sheet {
     )
 }
 
-/// The back of the dungeon's cards: laid stone about the rose of a map.
+/// The back of the dungeon's cards: stonework around a compass rose.
 pub(super) fn dungeon() -> Sheet {
     back(
         "back_dungeon",

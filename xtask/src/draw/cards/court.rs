@@ -1,6 +1,6 @@
-//! The court: knaves, queens and kings in two halves that face up whichever way the card is
-//! held, each a hero's class in the dress of its suit; and the aces, a wizard each, standing
-//! full length before the sign.
+//! The court: knaves, queens and kings in two halves, so that one is upright whichever way the card
+//! is held, each a hero class in the dress of its suit; and the aces, each a full-length wizard in
+//! front of the sign.
 
 use super::ace;
 use super::frame::{HEIGHT, Suit, WIDTH, card, ruled};
@@ -12,19 +12,19 @@ use crate::ink::{
     VERDIGRIS, blob, curve, even, line, poly, polyline, rect, rounded,
 };
 
-/// The picture's frame: left, top, width, height.
+/// Frame of the picture: left, top, width, height.
 pub(super) const FRAME: (f32, f32, f32, f32) = (36.0, 23.0, 108.0, 206.0);
-/// The middle of the card.
+/// Centre of the card.
 pub(super) const HEART: Point = (WIDTH / 2.0, HEIGHT / 2.0);
-/// How far the seam between the halves rises from the middle to the right edge.
+/// Rise of the seam between the halves from the middle to the right edge.
 const SLANT: f32 = 13.0;
 
-/// What stands for a rank.
+/// Depiction of a rank.
 struct Rank {
     letter: &'static str,
     name: &'static str,
     class: &'static str,
-    /// Where the head is, and how large.
+    /// Position and size of the head.
     head: (f32, f32),
     dress: fn(&Court, &mut Sheet),
 }
@@ -62,7 +62,7 @@ pub fn draw(suit: Suit, recipes: &Recipes, out: &mut Vec<Sheet>) -> Result<(), F
     Ok(())
 }
 
-/// The hero's race that goes with a suit.
+/// The hero race that goes with a suit.
 pub(super) fn race(suit: Suit) -> &'static str {
     match suit {
         Suit::Hearts => "human",
@@ -75,9 +75,9 @@ pub(super) fn race(suit: Suit) -> &'static str {
 /// One figure and the colours of its suit.
 pub(super) struct Court {
     pub(super) suit: Suit,
-    /// The dress.
+    /// Colour of the dress.
     pub(super) main: Colour,
-    /// What it is turned up with.
+    /// Colour of its lining.
     pub(super) second: Colour,
     pub(super) gold: Colour,
     pub(super) skin: Colour,
@@ -100,7 +100,7 @@ impl Court {
         }
     }
 
-    /// The shoulders and what is below them, down to the seam.
+    /// The shoulders and everything below, down to the seam.
     pub(super) fn robe(&self, s: &mut Sheet, colour: Colour, wide: f32) {
         let robe = even(
             HEART.0,
@@ -144,7 +144,7 @@ impl Court {
         }
     }
 
-    /// A fist with its cuff, closed about something upright.
+    /// A fist with its cuff, gripping something upright.
     pub(super) fn fist(&self, s: &mut Sheet, (x, y): Point, side: f32) {
         let sleeve = blob(&[
             (x + side * 2.0, y + 6.0),
@@ -175,7 +175,7 @@ impl Court {
     }
 }
 
-/// The paper behind a figure: a pale wash with a small woven pattern.
+/// The paper behind a figure: a pale wash with a fine woven pattern.
 pub(super) fn ground(s: &mut Sheet, suit: Suit, colour: Colour) {
     let (x, y, w, h) = FRAME;
     let window = rect(x, y, w, h);
@@ -205,7 +205,7 @@ pub(super) fn ground(s: &mut Sheet, suit: Suit, colour: Colour) {
     s.end();
 }
 
-/// A card that shows the same figure whichever way it is held.
+/// A card that shows the same figure either way up.
 fn double(suit: Suit, rank: &Rank, recipes: &Recipes) -> Result<Sheet, Failure> {
     let name = format!("{}_{}", suit.name(), rank.name);
     let mut s = card(name.clone());

@@ -1,4 +1,4 @@
-//! What the court wears and holds: half a figure, down to the seam in the middle of the card.
+//! Clothes and gear of the court: half a figure, down to the seam in the middle of the card.
 
 use super::court::{Court, HEART};
 use crate::ink::{

@@ -1,4 +1,4 @@
-//! The pictures on cards that are not of the deck.
+//! Pictures on cards that are not part of the deck.
 
 use super::backs;
 use super::frame::{HEIGHT, WIDTH, card, ruled};
@@ -44,7 +44,7 @@ fn shadow() -> Sheet {
     s
 }
 
-/// A card with a large picture on a coloured ground and a foot where the program writes.
+/// A card with a large picture on a coloured ground, and space for text at its foot.
 pub fn picture(name: &str, ground: Colour) -> Sheet {
     let mut s = card(name);
     let paint = s.radial(

@@ -31,13 +31,9 @@ pub fn card(name: impl Into<String>) -> Sheet {
 /// A suit of the deck.
 #[derive(Clone, Copy, PartialEq)]
 pub enum Suit {
-    /// Hearts.
     Hearts,
-    /// Diamonds.
     Diamonds,
-    /// Clubs.
     Clubs,
-    /// Spades.
     Spades,
 }
 
@@ -45,7 +41,7 @@ impl Suit {
     /// All four, in the order of the rulebook's table.
     pub const ALL: [Suit; 4] = [Suit::Hearts, Suit::Diamonds, Suit::Clubs, Suit::Spades];
 
-    /// The suit's name in sprite names.
+    /// The suit's part of sprite names.
     pub fn name(self) -> &'static str {
         match self {
             Suit::Hearts => "hearts",
@@ -55,7 +51,7 @@ impl Suit {
         }
     }
 
-    /// The colour of its pips and figures.
+    /// Colour of its pips and figures.
     pub fn colour(self) -> Colour {
         match self {
             Suit::Hearts | Suit::Diamonds => OXBLOOD,
@@ -63,12 +59,12 @@ impl Suit {
         }
     }
 
-    /// Draws one pip, `r` from its middle to its top; upside down below the card's middle.
+    /// Draws one pip, `r` from its centre to its top; upside down below the card's middle.
     pub fn pip(self, s: &mut Sheet, x: f32, y: f32, r: f32, upside_down: bool) {
         self.stamp(s, (x, y), if upside_down { -r } else { r }, self.colour());
     }
 
-    /// Draws one pip in any colour; a reach below zero turns it upside down.
+    /// Draws one pip in any colour; a negative reach turns it upside down.
     pub fn stamp(self, s: &mut Sheet, (x, y): Point, reach: f32, colour: Colour) {
         let (r, flip) = (reach.abs(), reach.signum());
         let at = |dx: f32, dy: f32| (x + dx * r, y + dy * r * flip);

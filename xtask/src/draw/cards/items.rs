@@ -21,7 +21,7 @@ pub fn draw(out: &mut Vec<Sheet>) {
     }
 }
 
-/// The colour behind a thing: by what it is for.
+/// Background colour of an item, by its purpose.
 fn ground(name: &str) -> Colour {
     if name.ends_with("amulet") || name.ends_with("wand") {
         VERDIGRIS

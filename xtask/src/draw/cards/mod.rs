@@ -1,4 +1,4 @@
-//! Cards of our own: four suits, pips, court, backs, and faces for what the dungeon deals.
+//! The game's cards: four suits, pips, court, backs, and faces for what the dungeon deals.
 
 mod ace;
 mod backs;

@@ -35,7 +35,7 @@ pub fn corners(s: &mut Sheet, suit: Suit, text: &str) {
     }
 }
 
-/// Where the pips of a rank stand: x and y from the middle, one being the outermost.
+/// Positions of a rank's pips: x and y from the middle, where 1 is the outermost.
 fn places(rank: usize) -> Vec<(f32, f32)> {
     let column = |count: usize| -> Vec<f32> {
         (0..count)

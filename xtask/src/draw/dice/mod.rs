@@ -13,7 +13,7 @@ const SIDE: f32 = 96.0;
 const SIDES: [usize; 6] = [4, 6, 8, 10, 12, 20];
 const FRAMES: usize = 6;
 
-/// A colour of dice: of nobody, of the heroes, of the foes.
+/// A colour of dice: neutral, heroes or foes.
 struct Tint {
     name: &'static str,
     body: Colour,
@@ -64,7 +64,7 @@ pub fn sprites() -> Vec<Sprite> {
             }
             for frame in 0..FRAMES {
                 let mut s = Sheet::new(format!("{name}_tumble_{frame}"), SIDE, SIDE);
-                // Each frame another axis, so that it tumbles instead of spinning.
+                // Each frame uses another axis, so that the die tumbles instead of spinning.
                 let axis = [0.8, 0.5 - 0.2 * frame as f32, 0.25 * frame as f32 - 0.5];
                 let turned = pose(sides, 0).turn(axis, 47.0 + 61.0 * frame as f32);
                 look.draw(&mut s, &turned);
@@ -83,14 +83,14 @@ fn size(sides: usize) -> f32 {
     }
 }
 
-/// The number on each face: two that lie opposite add up to one more than there are faces, and
-/// neighbours are far apart, as on a die that can be trusted.
+/// The number on each face: opposite faces add up to one more than the number of faces, and
+/// consecutive numbers are far apart, as on a fair die.
 fn numbering(solid: &Solid) -> Vec<usize> {
     let count = solid.faces.len();
     let normal = |face: usize| unit(centre(&solid.points, &solid.faces[face]));
     let mut numbers = vec![0; count];
     let mut next = 1;
-    // A stride without a common factor with any die's count of faces comes by every face.
+    // A stride coprime to every die's number of faces reaches every face.
     for face in (0..count).map(|step| step * 7 % count) {
         if numbers[face] > 0 {
             continue;
@@ -105,7 +105,7 @@ fn numbering(solid: &Solid) -> Vec<usize> {
     numbers
 }
 
-/// How a die lies: one face to the eye, tipped a little so that its sides are seen.
+/// Orientation of a die: one face towards the eye, tipped a little so that its sides show.
 fn pose(sides: usize, face: usize) -> Solid {
     let lying = solid(sides).facing(face);
     match sides {
@@ -132,12 +132,12 @@ fn shadow() -> Sheet {
     s
 }
 
-/// How a die looks, however it lies.
+/// Appearance of a die, whatever its orientation.
 #[derive(Clone, Copy)]
 struct Look<'a> {
     tint: &'a Tint,
     size: f32,
-    /// The number on each face, or none on any.
+    /// The numbers on the faces, if there are any.
     numbers: Option<&'a [usize]>,
 }
 
@@ -155,7 +155,7 @@ impl Look<'_> {
         poly(&points)
     }
 
-    /// Draws the solid; returns where a number stands on the face nearest the eye.
+    /// Draws the solid; returns the position of the number on the face nearest the eye.
     fn draw(&self, s: &mut Sheet, solid: &Solid) -> (f32, f32, f32) {
         let mut best = (-1.0, (48.0, 48.0, 24.0));
         let seen: Vec<(usize, V)> = (0..solid.faces.len())
@@ -185,10 +185,10 @@ impl Look<'_> {
         best.1
     }
 
-    /// One face: a tone by how it lies to the lamp, running darker away from it, and a worn edge
-    /// on the side where the light comes from.
+    /// Draws one face: a tone by its angle to the lamp, darker away from it, and a worn edge on the
+    /// lit side.
     fn facet(&self, s: &mut Sheet, path: &Path, normal: V) {
-        // The light hangs up and to the left.
+        // The light hangs at the upper left.
         let lit = dot(normal, unit([-0.45, -0.6, 0.75]));
         let body = self.tint.body;
         let colour = if lit > 0.72 {
@@ -226,7 +226,7 @@ impl Look<'_> {
         }
     }
 
-    /// Writes a face's number on it, in its own plane; a 6 and a 9 get a stroke below.
+    /// Writes a face's number on it, in its own plane; 6 and 9 are underlined.
     fn number(
         &self,
         s: &mut Sheet,
@@ -237,8 +237,8 @@ impl Look<'_> {
     ) {
         let corners = &solid.faces[face];
         let middle = centre(&solid.points, corners);
-        // A number stands towards a corner, on a cube towards an edge: always the same one, though
-        // not all faces go round the same way.
+        // A number points towards a corner, on a cube towards an edge: always the same one,
+        // although not all faces are wound the same way.
         let at = |corner: usize| solid.points[corners[corner]];
         let round = cross(sub(at(1), at(0)), sub(at(2), at(0)));
         let top = match (solid.faces.len() == 6, dot(round, normal) > 0.0) {
@@ -289,7 +289,7 @@ fn inner_radius(path: &Path, middle: Point) -> f32 {
         .fold(f32::MAX, f32::min)
 }
 
-/// The outline of the whole solid on the picture: its corners' convex hull.
+/// Outline of the whole solid in the picture: the convex hull of its corners.
 fn outline(solid: &Solid, flat: impl Fn(V) -> Point) -> Path {
     let mut points: Vec<Point> = solid.points.iter().map(|&p| flat(p)).collect();
     points.sort_by(|a, b| a.0.total_cmp(&b.0).then(a.1.total_cmp(&b.1)));

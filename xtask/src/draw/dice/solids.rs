@@ -1,17 +1,17 @@
-//! The six solids, as points and faces, and how they are turned.
+//! The six solids, as points and faces, and their rotations.
 
 /// A point or direction in space; the eye looks down the z axis from above.
 pub type V = [f32; 3];
 
 /// A solid: its corners, and its faces as rings of corners.
 pub struct Solid {
-    /// The corners, at a distance of about one from the middle.
+    /// The corners, at a distance of about one from the centre.
     pub points: Vec<V>,
-    /// Each face's corners in order round it.
+    /// Corners of each face, in order around it.
     pub faces: Vec<Vec<usize>>,
 }
 
-/// The solid with that many faces.
+/// The solid with this number of faces.
 pub fn solid(sides: usize) -> Solid {
     match sides {
         4 => hull(&[
@@ -65,7 +65,7 @@ fn signs(p: &V) -> Vec<V> {
 /// Ten kites about a long axis.
 fn kites() -> Solid {
     let mut points = vec![[0.0, 0.0, 1.12], [0.0, 0.0, -1.12]];
-    // The belt zigzags by just as much as makes each kite flat.
+    // The belt zigzags just enough to make each kite flat.
     let belt = 1.12 * 0.1056;
     for i in 0..10 {
         let angle = i as f32 * std::f32::consts::TAU / 10.0;
@@ -120,7 +120,7 @@ fn hull(corners: &[V]) -> Solid {
     Solid { points, faces }
 }
 
-/// The corners of a face in order round its middle.
+/// The corners of a face in order around its centre.
 fn round(points: &[V], mut ring: Vec<usize>, normal: V) -> Vec<usize> {
     let middle = centre(points, &ring);
     let x = unit(sub(points[ring[0]], middle));
@@ -133,7 +133,7 @@ fn round(points: &[V], mut ring: Vec<usize>, normal: V) -> Vec<usize> {
     ring
 }
 
-/// The middle of some corners.
+/// Centre of some corners.
 pub fn centre(points: &[V], ring: &[usize]) -> V {
     let sum = ring.iter().fold([0.0; 3], |sum, &i| add(sum, points[i]));
     scale(sum, 1.0 / ring.len().max(1) as f32)
@@ -171,7 +171,7 @@ pub fn unit(a: V) -> V {
     scale(a, 1.0 / length(a).max(1e-6))
 }
 
-/// A point turned about an axis, in degrees.
+/// A point rotated about an axis, in degrees.
 pub fn turned(p: V, axis: V, degrees: f32) -> V {
     let axis = unit(axis);
     let (sin, cos) = degrees.to_radians().sin_cos();
@@ -180,7 +180,7 @@ pub fn turned(p: V, axis: V, degrees: f32) -> V {
 }
 
 impl Solid {
-    /// The solid with a face towards the eye, one of its corners straight up.
+    /// Turns a face towards the eye, one of its corners straight up.
     pub fn facing(mut self, face: usize) -> Solid {
         let normal = unit(centre(&self.points, &self.faces[face]));
         let eye = [0.0, 0.0, 1.0];
@@ -192,12 +192,12 @@ impl Solid {
             self = self.turn([1.0, 0.0, 0.0], 180.0);
         }
         let corner = self.points[self.faces[face][0]];
-        // On the picture y runs down, so straight up is minus y.
+        // In the picture y runs down, so straight up is minus y.
         let angle = (-90.0) - corner[1].atan2(corner[0]).to_degrees();
         self.turn(eye, angle)
     }
 
-    /// The solid turned about an axis through its middle.
+    /// Rotates the solid about an axis through its centre.
     pub fn turn(mut self, axis: V, degrees: f32) -> Solid {
         for point in &mut self.points {
             *point = turned(*point, axis, degrees);
@@ -234,7 +234,7 @@ mod tests {
                 let turned = solid(sides).facing(face);
                 let normal = unit(centre(&turned.points, &turned.faces[face]));
                 if sides == 10 {
-                    // A kite's middle lies a little off its normal.
+                    // A kite's centre lies a little off its normal.
                     assert!(normal[2] > 0.97, "face {face} of the d{sides}: {normal:?}");
                 } else {
                     assert!(normal[2] > 0.999, "face {face} of the d{sides}: {normal:?}");

@@ -22,8 +22,8 @@ pub fn draw(out: &mut Vec<Sheet>) {
     out.extend([barricade(), gate()]);
 }
 
-/// Bundles of strokes laid across each other, as outside of the walls of a dungeon. There
-/// is no ground below them: towards bare parchment they end raggedly.
+/// Bundles of strokes laid across each other, as outside the walls of a dungeon. There is no ground
+/// below, so they end raggedly towards bare parchment.
 fn wall(variant: usize) -> Sheet {
     let mut s = sheet(format!("wall_{variant}"));
     let ring = corners(12.0);
@@ -81,7 +81,7 @@ fn wall_shade() -> Sheet {
     s
 }
 
-/// How a door is made.
+/// Construction of a door.
 #[derive(Clone, Copy, PartialEq)]
 enum Door {
     /// A leaf of wood that stands ajar.
@@ -90,7 +90,7 @@ enum Door {
     Sliding,
 }
 
-/// A wall runs from left to right, or from tip to tip; in it is a door.
+/// A wall from left to right, or from tip to tip, with a door in it.
 fn doorway(name: &str, door: Door, tips: bool) -> Sheet {
     let mut s = sheet(name);
     let half = if tips { 74.0 } else { 64.0 };
@@ -134,7 +134,7 @@ fn doorway(name: &str, door: Door, tips: bool) -> Sheet {
     s
 }
 
-/// A heap of stones where a low wall stands or turns.
+/// A heap of stones where a low wall ends or turns.
 fn low_wall() -> Sheet {
     let mut s = sheet("low_wall");
     let pier = oval(64.0, 74.0, 21.0, 20.0);

@@ -1,4 +1,4 @@
-//! What stands about outdoors.
+//! Things standing outdoors.
 
 use super::{grounded, thing};
 use crate::ink::{
@@ -19,7 +19,7 @@ pub(super) fn lay(s: &mut Sheet, path: &Path, colour: Colour) {
     s.flat(path, colour, 1.0, FEATURE * 1.1);
 }
 
-/// Lines of a text each, thin.
+/// Thin lines, one per text.
 pub(super) fn lines(s: &mut Sheet, texts: &[&str]) {
     for text in texts {
         s.pen(&strokes(text), DETAIL, INK, 0.8);
@@ -299,7 +299,7 @@ fn hut_wall() -> Sheet {
     s
 }
 
-/// Rows of thatch lie to this side and that.
+/// Slant of a row of thatch, alternating left and right.
 fn lean(row: i32) -> f32 {
     if row % 2 == 0 { 2.0 } else { -2.0 }
 }

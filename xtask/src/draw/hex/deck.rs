@@ -1,4 +1,4 @@
-//! What stands on ships and stations.
+//! Furnishings of ships and stations.
 
 use super::camp::{lay, lines};
 use super::thing;
@@ -185,7 +185,7 @@ fn star_crate() -> Sheet {
     s
 }
 
-/// Long, from side to side, so that two make a longer one.
+/// Runs the full width, so that two make a longer one.
 fn container() -> Sheet {
     let mut s = thing("container");
     let paint = VERDIGRIS.mix(STEEL, 0.25);

@@ -1,4 +1,4 @@
-//! What one walks on.
+//! Grounds to walk on.
 
 use super::{MIDDLE, WIDE, corners, hex, inside, sheet, somewhere};
 use crate::ink::{
@@ -32,7 +32,7 @@ pub fn draw(out: &mut Vec<Sheet>) {
     ]);
 }
 
-/// The fill reaches over the sides by a hair, so that no seam shows between hexes.
+/// Fills the hex and a hair beyond its sides, so that no seam shows between hexes.
 fn filled(s: &mut Sheet, colour: Colour, opacity: f32) {
     s.paint(&hex(-0.3), &colour.hex(), opacity);
 }
@@ -60,7 +60,7 @@ fn grid() -> Sheet {
     s
 }
 
-/// A plain hex to be tinted: a colour wash, or what lies over the unseen.
+/// A plain hex to be tinted: a colour wash, or a cover over unseen cells.
 fn plain(name: &str) -> Sheet {
     let mut s = sheet(name);
     if name == "wash" {
@@ -71,7 +71,7 @@ fn plain(name: &str) -> Sheet {
     s
 }
 
-/// An outline to be tinted, to mark a hex.
+/// An outline to be tinted, for marking a hex.
 fn ring(name: &str, inset: f32, weight: f32) -> Sheet {
     let mut s = sheet(name);
     let edge = hex(inset).waver(&mut s.chance, 0.8, false);

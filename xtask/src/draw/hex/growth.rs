@@ -22,7 +22,7 @@ pub fn draw(out: &mut Vec<Sheet>) {
     out.extend([drift(), dune(), palm()]);
 }
 
-/// An outline of bows, as leaves are drawn from above.
+/// A scalloped outline, for foliage seen from above.
 fn scallops(s: &mut Sheet, (x, y): Point, r: f32, bows: usize) -> Path {
     let mut points = Vec::new();
     for i in 0..bows {
@@ -52,7 +52,7 @@ fn tree(variant: usize) -> Sheet {
     let top = scallops(&mut s, (53.0, 61.0), 17.0, 6);
     s.fill(&top, leaf.light(0.22));
     s.end();
-    // Leaves here and there: bows, open to the lower right.
+    // Leaves here and there: arcs, open to the lower right.
     for (x, y, r) in [
         (46.0, 52.0, 9.0),
         (66.0, 48.0, 8.0),
@@ -76,7 +76,7 @@ fn tree(variant: usize) -> Sheet {
     s
 }
 
-/// Branches in whorls about the tip.
+/// Branches in whorls around the tip.
 fn pine(variant: usize) -> Sheet {
     let mut s = sheet(format!("pine_{variant}"));
     let needle = VERDIGRIS.shade(0.12).mix(MEADOW, variant as f32 * 0.15);
@@ -401,7 +401,7 @@ fn cactus(variant: usize) -> Sheet {
     s
 }
 
-/// A palm from above: fronds about the tip.
+/// A palm from above: fronds around the tip.
 fn palm() -> Sheet {
     let mut s = sheet("palm");
     for i in 0..8 {

@@ -1,4 +1,4 @@
-//! What stands in rooms.
+//! Furnishings of rooms.
 
 use super::camp::{lay, lines};
 use super::thing;
@@ -13,7 +13,7 @@ pub fn draw(out: &mut Vec<Sheet>) {
     out.extend([desk(), piano(), stove(), hearth(), strongbox()]);
 }
 
-/// A counter from side to side, so that several make a long one.
+/// A counter that runs the full width, so that several make a long one.
 fn bar(name: &str, drinks: bool) -> Sheet {
     let mut s = thing(name);
     lay(&mut s, &rect(-3.0, 42.0, 134.0, 44.0), OAK.shade(0.08));

@@ -1,19 +1,19 @@
-//! The map hand on hexes: boards of Hex Adventure, pointed tops, seen from straight above.
+//! Hex tiles: boards of Hex Adventure, pointy-top hexes seen from straight above.
 //!
-//! Every sprite is 128 by 148 (baked 256 by 296): a hex 128 from flat side to flat side, its middle
-//! at 64, 74. Sprites lie on the middles of their hexes, 128 apart along a row and 110.85 from row to
-//! row, so that their empty corners overlap. From below: one of the grounds, `grid` (the dotted
-//! outline; its dots fall on those of the neighbours), what stands there. Water and walls lie on bare
-//! parchment in the place of a ground.
+//! Every sprite is 128 by 148 (baked 256 by 296): a hex 128 wide from flat side to flat side, its
+//! centre at 64, 74. Sprites are placed at the centres of their hexes, 128 apart along a row and
+//! 110.85 from row to row, so that their empty corners overlap. Drawing order: one of the grounds,
+//! `grid` (the dotted outline; its dots coincide with those of the neighbours), then things. Water
+//! and walls lie on bare parchment in place of a ground.
 //!
-//! What ends in `_edge` or `_arm` is drawn once, for the right side of the hex, and turned about the
-//! middle in steps of 60 degrees: `water_edge` on the sides of a water hex that face land,
-//! `wall_edge` on the sides of a wall hex that face open ground, `wall_shade` on the same sides of
-//! that open ground, `low_wall_arm` and `fence_arm` on the sides towards the next piece of their
-//! kind, over `low_wall` and `fence` in the middle. `doorway`, `bulkhead` (a doorway of ships),
-//! `bridge` and `rails` run from left to right and are turned in the same way; `doorway_tips` and
-//! `bulkhead_tips` lie in a wall that runs from the upper tip to the lower one, as where a column of
-//! walls stands. What is numbered are variants.
+//! Sprites ending in `_edge` or `_arm` are drawn once, for the right side of the hex, and rotated
+//! about the centre in steps of 60 degrees: `water_edge` on the sides of a water hex that face
+//! land, `wall_edge` on the sides of a wall hex that face open ground, `wall_shade` on the same
+//! sides of that open ground, `low_wall_arm` and `fence_arm` on the sides towards the next piece of
+//! their kind, over `low_wall` and `fence` in the middle. `doorway`, `bulkhead` (a doorway of
+//! ships), `bridge` and `rails` run from left to right and are rotated likewise; `doorway_tips` and
+//! `bulkhead_tips` lie in a wall that runs from the upper tip to the lower one, as in a column of
+//! walls. Numbered sprites are variants.
 
 mod barriers;
 mod camp;
@@ -28,9 +28,9 @@ mod water;
 use crate::atlas::Sprite;
 use crate::ink::{BONE, INK, Path, Point, Sheet, poly};
 
-/// From flat side to flat side.
+/// Width from flat side to flat side.
 const WIDE: f32 = 128.0;
-/// From tip to tip, and a hair for the pen.
+/// Height from tip to tip, and a hair for the pen.
 const HIGH: f32 = 148.0;
 const MIDDLE: Point = (64.0, 74.0);
 
@@ -53,15 +53,14 @@ fn sheet(name: impl Into<String>) -> Sheet {
     Sheet::new(name, WIDE, HIGH)
 }
 
-/// A sheet for a thing noted on a square of 128, as those of the dungeon are: it lies in the middle
-/// of the hex.
+/// A sheet for a thing drawn on a square of 128, like those of the dungeon, and centred in the hex.
 fn thing(name: impl Into<String>) -> Sheet {
     let mut s = sheet(name);
     s.transform("translate(0 10)");
     s
 }
 
-/// The six corners, clockwise from the tip, moved inwards by so much.
+/// The six corners, clockwise from the tip, moved inwards by `inset`.
 fn corners(inset: f32) -> Vec<Point> {
     let r = WIDE / 3.0_f32.sqrt() - inset * 2.0 / 3.0_f32.sqrt();
     (0..6)
@@ -72,12 +71,12 @@ fn corners(inset: f32) -> Vec<Point> {
         .collect()
 }
 
-/// The whole hex, or a smaller one in it.
+/// The whole hex, or a smaller one inside it.
 fn hex(inset: f32) -> Path {
     poly(&corners(inset))
 }
 
-/// Whether a place lies in the hex, so far from its sides.
+/// True if a point lies in the hex at least `inset` from its sides.
 fn inside((x, y): Point, inset: f32) -> bool {
     let half = WIDE / 2.0 - inset;
     let (dx, dy) = (x - MIDDLE.0, y - MIDDLE.1);
@@ -87,7 +86,7 @@ fn inside((x, y): Point, inset: f32) -> bool {
         .all(|along| along.abs() <= half)
 }
 
-/// A place by chance in the hex, so far from its sides.
+/// A random point in the hex, at least `inset` from its sides.
 fn somewhere(s: &mut Sheet, inset: f32) -> Point {
     for _ in 0..40 {
         let at = (s.chance.between(0.0, WIDE), s.chance.between(0.0, HIGH));
@@ -98,7 +97,7 @@ fn somewhere(s: &mut Sheet, inset: f32) -> Point {
     MIDDLE
 }
 
-/// What stands throws a hatched shadow to the lower right.
+/// Draws the hatched shadow that standing things cast to the lower right.
 fn grounded(s: &mut Sheet, path: &Path) {
     s.hatch_in(&path.shift(5.0, 6.0), -45.0, 4.2, 1.3, INK, 0.5);
     s.fill(path, BONE);

@@ -1,10 +1,10 @@
-//! Things of the dungeon that stand on hex boards as they are.
+//! Things of the dungeon reused on hex boards.
 
 use super::{MIDDLE, sheet};
 use crate::draw::map::{fixtures, furniture, passages, treasure};
 use crate::ink::Sheet;
 
-/// Puts them into hexes, small enough for the corners.
+/// Scales them down to fit the corners of a hex.
 pub fn draw(out: &mut Vec<Sheet>) {
     let things = [
         ("barrel", furniture::barrel(0), 0.9),
@@ -33,7 +33,7 @@ pub fn draw(out: &mut Vec<Sheet>) {
     ];
     for (name, drawn, scale) in things {
         let mut s = sheet(name);
-        // Those that lean on a wall in the dungeon come into the middle.
+        // Furniture that leans on a wall in the dungeon moves to the middle.
         let down = if matches!(name, "shelf" | "rack") {
             36.0
         } else {

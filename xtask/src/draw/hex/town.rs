@@ -1,4 +1,4 @@
-//! What stands on quays, in streets and in yards.
+//! Things on quays, in streets and in yards.
 
 use super::camp::{lay, lines};
 use super::thing;
@@ -139,7 +139,7 @@ fn bollard() -> Sheet {
     s
 }
 
-/// A woman of wood from some ship's bow, lying on her back.
+/// A carved woman from a ship's bow, lying on her back.
 fn figurehead() -> Sheet {
     let mut s = thing("figurehead");
     lay(
@@ -284,7 +284,7 @@ fn flower_tub() -> Sheet {
     s
 }
 
-/// From below the beam it hangs on: lip, mouth and clapper.
+/// Seen from below the beam it hangs on: lip, mouth and clapper.
 fn bell() -> Sheet {
     let mut s = thing("bell");
     for y in [22.0, 94.0] {
@@ -337,7 +337,7 @@ fn tilted_slab() -> Sheet {
     s
 }
 
-/// A recess in a wall, and who lies in it.
+/// A recess in a wall, with a body in it.
 fn niche() -> Sheet {
     let mut s = thing("niche");
     lay(

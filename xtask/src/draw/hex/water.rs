@@ -1,4 +1,4 @@
-//! Water, its shore, and what leads over it.
+//! Water, its shore, and bridges over it.
 
 use super::{grounded, hex, sheet, somewhere};
 use crate::ink::{
@@ -13,7 +13,7 @@ pub fn draw(out: &mut Vec<Sheet>) {
     out.extend([shore(), bridge(), planks("planks")]);
 }
 
-/// A wave of two or three crests, and a shorter one under it.
+/// A wave of two or three crests, with a shorter one under it.
 fn ripple(s: &mut Sheet, (x, y): Point, length: f32, colour: Colour) {
     let crests = if length > 30.0 { 3 } else { 2 };
     let step = length / (crests * 2) as f32;
@@ -103,7 +103,7 @@ fn shore() -> Sheet {
     s
 }
 
-/// Boards one walks on from left to right, with rails.
+/// Boards to walk on from left to right, with rails.
 fn bridge() -> Sheet {
     let mut s = planks("bridge");
     for y in [42.0, 106.0] {

@@ -1,4 +1,4 @@
-//! What people live and work with.
+//! Furniture and tools.
 
 use super::parts::{grounded, planks};
 use super::sheet;

@@ -24,7 +24,7 @@ pub(super) fn cell() -> Path {
 fn floor(variant: usize) -> Sheet {
     let mut s = sheet(format!("floor_{variant}"));
     s.paint(&cell(), &BONE.hex(), 0.35);
-    // Seven gaps a side; the dots at the corner are shared with the neighbours and drawn half.
+    // Seven gaps per side; the dots at the corner are shared with the neighbours and drawn half.
     for i in 0..8 {
         let at = i as f32 * CELL / 8.0;
         let strength = 0.3 + s.chance.unit() * 0.14;
@@ -92,8 +92,8 @@ fn cave_floor(variant: usize) -> Sheet {
     s
 }
 
-/// The body of the wash is even at the edges of the cell, so that cells join; what mottles it
-/// fades out before them. Many small soft spots, for a few large ones would show the grid.
+/// The base of the wash is even at the edges of the cell, so that cells join; its mottling fades
+/// out before them. It uses many small soft spots, since a few large ones would show the grid.
 fn wash(variant: usize) -> Sheet {
     let mut s = sheet(format!("wash_{variant}"));
     s.paint(&cell(), &WHITE.hex(), 0.25);
@@ -105,7 +105,7 @@ fn wash(variant: usize) -> Sheet {
         let paint = s.radial((x, y), r, &[(0.0, WHITE, strength), (1.0, WHITE, 0.0)]);
         s.paint(&oval(x, y, r, r), &paint, 1.0);
     }
-    // The fringe where a drop ran out: a broken, hardly visible line.
+    // The fringe where a drop ran out: a broken, barely visible line.
     let (x, y) = (s.chance.between(30.0, 98.0), s.chance.between(30.0, 98.0));
     let reach = s.chance.between(14.0, 24.0);
     let start = s.chance.unit() * 6.0;

@@ -1,5 +1,5 @@
-//! What one cannot stand on: water, chasms, lava, and their shores. What lies across the edge of
-//! a cell is the same in every variant, so that cells of one kind run into each other.
+//! Impassable ground: water, chasms, lava, and their shores. Whatever crosses the edge of a cell is
+//! the same in every variant, so that cells of one kind blend together.
 
 use super::ground::cell;
 use super::{CELL, sheet};
@@ -9,7 +9,7 @@ use crate::ink::{
 };
 use std::f32::consts::TAU;
 
-/// How many variants of each there are.
+/// Number of variants of each.
 const VARIANTS: usize = 4;
 
 /// Draws all of it.
@@ -25,8 +25,8 @@ pub fn draw(out: &mut Vec<Sheet>) {
     out.push(brink_corner());
 }
 
-/// Draws something about a place on the edge of the cell, and again at the opposite edges, each
-/// time by the same trembling of the hand, whatever the variant.
+/// Draws something at a point on the edge of the cell, and again at the opposite edges, each time
+/// with the same waver, whatever the variant.
 fn across(s: &mut Sheet, what: &str, at: Point, mut draw: impl FnMut(&mut Sheet, Point)) {
     let own = std::mem::replace(&mut s.chance, Chance::named(what));
     for dx in [-CELL, 0.0, CELL] {
@@ -56,7 +56,7 @@ fn bloom(s: &mut Sheet, (x, y): Point, r: f32, colour: Colour, strength: f32) {
     s.paint(&drop, &paint, 1.0);
 }
 
-/// A place within the cell that leaves `room` to its edges.
+/// A random point in the cell, at least `room` from its edges.
 fn inside(s: &mut Sheet, room: f32) -> Point {
     (
         s.chance.between(room, CELL - room),
@@ -64,7 +64,7 @@ fn inside(s: &mut Sheet, room: f32) -> Point {
     )
 }
 
-/// A wave: a stroke of two or three crests, and a shorter one under it.
+/// A wave: a stroke of two or three crests, with a shorter one under it.
 fn ripple(s: &mut Sheet, (x, y): Point, length: f32, colour: Colour, opacity: f32) {
     let crests = if length > 30.0 { 3 } else { 2 };
     let step = length / (crests * 2) as f32;
@@ -109,7 +109,7 @@ fn water(variant: usize) -> Sheet {
             ripple(s, at, 27.0, deep, 0.85)
         });
     }
-    // Rows of waves set off against each other, a gap where none rolls.
+    // Staggered rows of waves, with a gap where none rolls.
     let rows = [
         [34.0, 92.0, 60.0],
         [78.0, 36.0, 88.0],
@@ -155,7 +155,7 @@ fn shore(name: &str, colour: Colour) -> Sheet {
     s.paint(&rect(0.0, 0.0, CELL, 24.0), &paint, 1.0);
     let bank = polyline(&[(-8.0, 3.0), (136.0, 3.0)]).waver(&mut s.chance, 1.8, true);
     s.stroke(&bank, FEATURE, 1.0, INK, 1.0);
-    // Lines along the shore, broken and lighter the further out they lie.
+    // Lines along the shore, more broken and lighter further out.
     for (y, weight, gap) in [(11.0, 1.5, 10.0), (19.0, 1.2, 26.0)] {
         let mut x = s.chance.between(2.0, gap);
         while x < CELL - 16.0 {
@@ -201,7 +201,7 @@ fn chasm(variant: usize) -> Sheet {
         };
         bloom(&mut s, at, r, colour, strength);
     }
-    // Bundles of strokes in the dark, laid across each other as outside of the walls.
+    // Bundles of strokes in the dark, laid across each other as outside the walls.
     for row in 0..5 {
         for column in 0..5 {
             let at = (column as f32 * 25.6, row as f32 * 25.6);
@@ -365,7 +365,7 @@ fn lava(variant: usize) -> Sheet {
         let heat = s.radial(at, r, &[(0.0, LAMP.light(0.35), 0.75), (1.0, LAMP, 0.0)]);
         s.paint(&oval(at.0, at.1, r, r), &heat, 1.0);
     }
-    // The flow, in thin lines that bend about the crust.
+    // The flow, in thin lines that bend around the crust.
     for i in 0..4 {
         let y = 20.0 + i as f32 * 29.0 + s.chance.around(6.0);
         let x = s.chance.between(14.0, 50.0);

@@ -1,4 +1,4 @@
-//! What lies or grows on the floor.
+//! Things that lie or grow on the floor.
 
 use super::parts::{bone, skull};
 use super::sheet;

@@ -1,4 +1,4 @@
-//! Marks the players and the cartographer put on the sheet.
+//! Marks that players and the cartographer put on the map.
 
 use super::sheet;
 use crate::ink::{

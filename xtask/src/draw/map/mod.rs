@@ -1,5 +1,5 @@
-//! The map hand: plan drawings on parchment, one cell each, seen from straight above. Pieces
-//! with a direction are drawn once, for the top edge of the cell; the tiler turns them.
+//! Dungeon tiles: plan drawings on parchment, one cell each, seen from straight above. Pieces with
+//! a direction are drawn once, for the top edge of the cell; the tiler rotates them.
 
 pub(super) mod fixtures;
 pub(super) mod furniture;
@@ -17,7 +17,7 @@ mod walls;
 use crate::atlas::Sprite;
 use crate::ink::Sheet;
 
-/// The side of a cell in pixels.
+/// Side of a cell in pixels.
 const CELL: f32 = 128.0;
 
 /// All sprites of the map.

@@ -1,4 +1,4 @@
-//! Parts that many drawings of the map share.
+//! Parts shared by many map drawings.
 
 use crate::ink::{
     BONE, Colour, DETAIL, INK, LAMP, OCHRE, OXBLOOD, Path, Point, Sheet, blob, curve, line, oval,
@@ -6,7 +6,7 @@ use crate::ink::{
 };
 use std::f32::consts::TAU;
 
-/// A few strokes on the floor along the lower right: what stands throws a hatched shadow.
+/// Draws the hatched shadow that standing things cast along their lower right.
 pub(super) fn grounded(s: &mut Sheet, path: &Path) {
     let cast = path.shift(5.0, 6.0);
     s.hatch_in(&cast, -45.0, 4.2, 1.3, INK, 0.5);

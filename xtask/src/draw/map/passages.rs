@@ -1,4 +1,4 @@
-//! Doors, arches and stairs: what lies across a passage that runs from top to bottom.
+//! Doors, arches and stairs, drawn across a passage that runs from top to bottom.
 
 use super::sheet;
 use super::walls::jambs;
@@ -38,7 +38,7 @@ fn door_open() -> Sheet {
     for y in [86.0, 112.0] {
         s.flat(&rect(15.0, y, 13.0, 5.0), STEEL, 1.0, DETAIL);
     }
-    // The way the leaf swung.
+    // The arc in which the leaf swung.
     let swing: Vec<(f32, f32)> = (0..6)
         .map(|i| {
             let angle = (8.0 + i as f32 * 15.0).to_radians();

@@ -7,7 +7,7 @@ use crate::ink::{
 };
 use std::f32::consts::{FRAC_PI_2, PI};
 
-/// The weight of a wall stroke: its middle runs 4 px inside the cell's edge.
+/// Weight of a wall stroke: its centre runs 4 px inside the cell's edge.
 const WALL_STROKE: f32 = WALL + 1.2;
 
 /// Draws all walls and rock.
@@ -136,8 +136,8 @@ fn turn(name: &str, rough: bool) -> Sheet {
     s
 }
 
-/// One bundle: a few short parallel strokes, moved until it lies within a box (left, top,
-/// right, bottom).
+/// One bundle: a few short parallel strokes, moved until they lie within a box (left, top, right,
+/// bottom).
 fn bundle(s: &mut Sheet, at: Point, angle: f32, row: &Row, inside: (f32, f32, f32, f32)) {
     let (sin, cos) = angle.sin_cos();
     let gap = 5.3;
@@ -172,7 +172,7 @@ fn bundle(s: &mut Sheet, at: Point, angle: f32, row: &Row, inside: (f32, f32, f3
     }
 }
 
-/// An angle that clashes with the one before it.
+/// An angle that clashes with the previous one.
 fn clash(chance: &mut Chance, before: f32) -> f32 {
     (before + chance.between(0.75, 1.5)).rem_euclid(PI)
 }
@@ -183,7 +183,7 @@ struct Row {
     strokes: usize,
     length: f32,
     weight: f32,
-    /// How many of its bundles are drawn at all.
+    /// Share of its bundles that are drawn at all.
     share: f32,
 }
 
@@ -197,8 +197,8 @@ const fn row(distance: f32, strokes: usize, length: f32, weight: f32, share: f32
     }
 }
 
-/// How the hatching thins out with the distance from the wall. The distances mirrored in the
-/// cell's middle are distances again, so that rows meet however cells are turned.
+/// Rows of hatching that thin out with distance from the wall. Mirrored in the cell's middle, the
+/// distances stay the same, so that rows meet however cells are rotated.
 const FADING: [Row; 5] = [
     row(10.0, 4, 21.0, 1.95, 1.0),
     row(29.0, 4, 20.0, 1.85, 1.0),
@@ -208,11 +208,11 @@ const FADING: [Row; 5] = [
 ];
 
 const ANYWHERE: (f32, f32, f32, f32) = (-99.0, -99.0, 999.0, 999.0);
-/// How far bundles inside a cell keep from an edge that is sewn up.
+/// Distance that bundles inside a cell keep from an edge with a seam.
 const CLEAR: f32 = 11.0;
 
-/// The bundles that lie across an edge between two rock cells. They are the same in every
-/// variant, and their own mirror images, so that each half meets its other half next door.
+/// The bundles across an edge between two rock cells. They are the same in every variant, and
+/// symmetric, so that each half meets its other half next door.
 fn seam(s: &mut Sheet, at: Point, level_edge: bool, index: usize, row: &Row) {
     let fixed = Chance::named(&format!("seam {index}"));
     let own = std::mem::replace(&mut s.chance, fixed);
@@ -278,7 +278,7 @@ fn hatch_bend(variant: usize) -> Sheet {
     let mut s = sheet(format!("hatch_bend_{variant}"));
     let mut angle = s.chance.unit() * PI;
     for (i, row) in FADING.iter().enumerate() {
-        // Along the top from the left as far as the bend, then down along the right.
+        // Along the top from the left to the bend, then down along the right.
         let corner = CELL - row.distance;
         let count = [10, 8, 6, 5, 3][i];
         for k in 0..count {
@@ -348,7 +348,7 @@ fn hatch_full(variant: usize) -> Sheet {
     s
 }
 
-/// A jamb at either side of a passage: shared with the doors.
+/// The jambs at both sides of a passage, shared with the doors.
 pub fn jambs(s: &mut Sheet) {
     for x in [0.0, CELL - 15.0] {
         let jamb = polyline(&[(x, 50.0), (x + 15.0, 50.0), (x + 15.0, 78.0), (x, 78.0)]);

@@ -340,7 +340,7 @@ fn slime() -> Sheet {
         (44.0, 28.0),
     ]);
     s.solid(&body, goo, FEATURE * 1.2, 7.0);
-    // What it ate last is still to be seen.
+    // Its last meal still shows.
     s.fade(0.75);
     faces::skull(&mut s, 46.0, 96.0, 12.0, goo.light(0.5));
     let bone = line(76.0, 106.0, 98.0, 96.0);

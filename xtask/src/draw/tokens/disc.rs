@@ -8,9 +8,9 @@ use crate::ink::{
 use std::f32::consts::TAU;
 
 const CENTRE: f32 = 64.0;
-/// The outer edge of the disc.
+/// Radius of the disc.
 const OUTER: f32 = 58.0;
-/// Where the painted rim ends and the face begins.
+/// Radius at which the painted rim ends and the face begins.
 const INNER: f32 = 50.0;
 
 /// Draws the disc, its shadow, rims and wounds.

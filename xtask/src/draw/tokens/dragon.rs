@@ -1,4 +1,4 @@
-//! The dragon, twice as large as anyone else.
+//! The dragon, twice the size of anyone else.
 
 use super::frame;
 use crate::ink::{
@@ -6,7 +6,7 @@ use crate::ink::{
     poly, polyline,
 };
 
-/// Draws the dragon: head and neck, jaws open, before its wings.
+/// Draws the dragon: head and neck, jaws open, in front of its wings.
 pub fn draw() -> Sheet {
     let mut s = Sheet::new("dragon", 256.0, 256.0);
     s.clip(&frame(256.0));

@@ -1,4 +1,4 @@
-//! Parts that many busts share: eyes, teeth, weapons held up beside the head.
+//! Parts shared by many busts: eyes, teeth, weapons held up beside the head.
 
 use crate::ink::{
     BONE, Colour, DETAIL, FEATURE, INK, OAK, OCHRE, Path, Point, STEEL, Sheet, even, even_poly,

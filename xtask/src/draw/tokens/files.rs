@@ -1,4 +1,4 @@
-//! Busts drawn outside of this program: an SVG each, listed in `busts.ron`.
+//! Busts drawn outside this program: one SVG each, listed in `busts.ron`.
 
 use super::{SIDE, bust};
 use crate::Failure;
@@ -10,7 +10,7 @@ use std::path::Path;
 
 const FOLDER: &str = "assets/art/src/tokens";
 
-/// The drawings by the names of their sprites.
+/// The drawings, by sprite name.
 #[derive(Deserialize)]
 struct Busts {
     busts: BTreeMap<String, String>,
@@ -31,7 +31,7 @@ pub(super) fn draw(root: &Path, out: &mut Vec<Sheet>) -> Result<(), Failure> {
     Ok(())
 }
 
-/// An SVG as a bust, cut off by the rim as all of them are.
+/// Frames an SVG as a bust, cut off by the rim like all others.
 fn framed(name: &str, svg: &str) -> Result<Sheet, String> {
     let tree =
         usvg::Tree::from_str(svg, &usvg::Options::default()).map_err(|error| error.to_string())?;
@@ -43,7 +43,7 @@ fn framed(name: &str, svg: &str) -> Result<Sheet, String> {
             size.height()
         ));
     }
-    // What stands before the drawing itself has no place inside of another.
+    // The prolog of a document is not allowed inside another.
     let start = svg.find("<svg").ok_or("there is no <svg> in it")?;
     let mut s = bust(name);
     s.raw(&svg[start..]);

@@ -1,4 +1,4 @@
-//! Foes larger than a man.
+//! Foes of more than human size.
 
 use super::folk::mirrored;
 use super::{bust, faces};

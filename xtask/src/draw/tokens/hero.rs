@@ -1,4 +1,4 @@
-//! One hero's bust: a head by race, garb and gear by class.
+//! Busts of heroes: a head by race, garb and gear by class.
 
 use super::faces;
 use super::heroes::{Beard, Gear, Head, Hero};
@@ -18,7 +18,7 @@ impl Hero<'_> {
         self.chin(s);
     }
 
-    /// The head and what is on it, without what falls behind the shoulders.
+    /// Draws the head and headgear, except for what falls behind the shoulders.
     pub(super) fn draw_head(&self, s: &mut Sheet) {
         self.ears(s);
         self.face(s);
@@ -26,7 +26,7 @@ impl Hero<'_> {
         self.chin(s);
     }
 
-    /// A point on the head: x in half widths, y in half heights from its middle.
+    /// A point on the head: x in half widths, y in half heights, from its centre.
     fn at(&self, x: f32, y: f32) -> (f32, f32) {
         (64.0 + x * self.half_width, self.y + y * self.half_height)
     }
@@ -553,7 +553,7 @@ impl Hero<'_> {
         }
     }
 
-    /// A halfling's curls peep out from under anything.
+    /// A halfling's curls, which peep out from under anything.
     fn curls(&self, s: &mut Sheet, y: f32) {
         for x in [-0.98, -0.72, -0.4, 0.4, 0.72, 0.98_f32] {
             // They hang lower at the temples, and leave the eyes free.

@@ -1,6 +1,6 @@
 //! The sixteen heroes: a head for each race, garb and gear for each class.
 //!
-//! Which colours and which head go together is told by `assets/art/src/tokens/heroes.ron`.
+//! `assets/art/src/tokens/heroes.ron` says which colours and head go together.
 
 use super::bust;
 use crate::Failure;
@@ -11,12 +11,12 @@ use std::path::Path;
 
 const RECIPES: &str = "assets/art/src/tokens/heroes.ron";
 
-/// Which colours, heads and gear make which hero.
+/// Colours, heads and gear of each hero.
 #[derive(Deserialize)]
 pub struct Recipes {
     races: BTreeMap<String, Race>,
     classes: BTreeMap<String, Class>,
-    /// Beards on heads whose race grows none of itself: hero name to beard.
+    /// Beards for heroes whose race has none, by hero name.
     beards: BTreeMap<String, Beard>,
 }
 
@@ -27,7 +27,7 @@ pub(super) struct Race {
     pub(super) head: Head,
     /// Half the width of the shoulders.
     pub(super) shoulders: f32,
-    /// How far the whole bust is moved down.
+    /// Distance by which the whole bust is lowered.
     pub(super) lower: f32,
     pub(super) beard: Beard,
 }
@@ -70,7 +70,7 @@ pub(super) struct Hero<'a> {
     pub(super) trim: Colour,
     pub(super) gear: Gear,
     pub(super) beard: Beard,
-    /// Middle and size of the head.
+    /// Centre and size of the head.
     pub(super) y: f32,
     pub(super) half_width: f32,
     pub(super) half_height: f32,
@@ -80,14 +80,13 @@ fn colour((r, g, b): (u8, u8, u8)) -> Colour {
     Colour(r, g, b)
 }
 
-/// Which part of a hero's head is drawn, and where.
+/// Part of a hero's head to draw, and its position.
 #[derive(Clone, Copy)]
 pub struct Part {
-    /// What falls behind the shoulders, or all the rest.
+    /// True for what falls behind the shoulders, false for all the rest.
     pub behind: bool,
-    /// Where the middle of the head comes to lie.
+    /// Centre of the head.
     pub at: Point,
-    /// How large it is.
     pub scale: f32,
 }
 
@@ -118,8 +117,8 @@ impl Recipes {
         Ok(())
     }
 
-    /// Draws one hero's head alone, or the hair and hood that fall behind the shoulders; the
-    /// middle of the head at a place, scaled.
+    /// Draws one hero's head alone, or the hair and hood that fall behind the shoulders, at the
+    /// given position and scale.
     pub fn head(&self, s: &mut Sheet, part: Part, who: (&str, &str)) -> Result<(), Failure> {
         let hero = self.hero(who.0, who.1)?;
         let (x, y) = part.at;
@@ -136,7 +135,7 @@ impl Recipes {
         Ok(())
     }
 
-    /// The colour of a race's skin.
+    /// Colour of a race's skin.
     pub fn skin(&self, race: &str) -> Result<Colour, Failure> {
         let known = self.races.get(race);
         let known = known.ok_or_else(|| format!("{RECIPES}: no {race}"))?;

@@ -1,4 +1,4 @@
-//! Machines that think.
+//! Thinking machines.
 
 use super::bust;
 use crate::ink::{

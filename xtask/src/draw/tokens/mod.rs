@@ -24,7 +24,7 @@ use crate::atlas::Sprite;
 use crate::ink::{Path, Sheet, poly};
 use std::f32::consts::PI;
 
-/// The side of a token's sprite.
+/// Side of a token's sprite.
 const SIDE: f32 = 128.0;
 
 /// All sprites of the tokens.
@@ -46,7 +46,7 @@ pub fn sprites(root: &std::path::Path) -> Result<Vec<Sprite>, Failure> {
     Ok(out.into_iter().map(Sprite::from).collect())
 }
 
-/// Begins a bust: below the middle it is cut off by the rim, above it may stick out.
+/// Starts a bust: below the middle it is cut off by the rim, above it may stick out.
 fn bust(name: impl Into<String>) -> Sheet {
     let mut s = Sheet::new(name, SIDE, SIDE);
     s.clip(&frame(SIDE));

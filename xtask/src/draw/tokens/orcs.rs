@@ -1,4 +1,4 @@
-//! Orcs, and goblins that ride boars.
+//! Orcs, and goblins riding boars.
 
 use super::folk::mirrored;
 use super::{bust, faces};
@@ -196,7 +196,7 @@ pub(super) fn boar_rider() -> Sheet {
         &curve(&[(56.0, 42.0), (64.0, 45.0), (72.0, 41.0)]),
         FEATURE * 0.8,
     );
-    // The boar's great head before him.
+    // The boar's great head in front of him.
     let bristles = poly(&[
         (28.0, 74.0),
         (26.0, 60.0),

@@ -1,4 +1,4 @@
-//! Small enamel pins that tell a token's state.
+//! Small enamel pins that show a token's state.
 
 use super::SIDE;
 use crate::ink::{

@@ -1,4 +1,4 @@
-//! Snakes, lizards and what crawls on hulls.
+//! Snakes, lizards and crawlers on ship hulls.
 
 use super::{bust, faces};
 use crate::ink::{

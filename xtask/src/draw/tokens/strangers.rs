@@ -1,4 +1,4 @@
-//! People met below ground.
+//! Strangers met below ground.
 
 use super::{bust, faces};
 use crate::ink::{

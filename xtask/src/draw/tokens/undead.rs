@@ -1,4 +1,4 @@
-//! The dead that do not rest, and horrors of stone and bone.
+//! The restless dead, and horrors of stone and bone.
 
 use super::horrors::{crawling_claw, gargoyle, lich, wraith};
 use super::{bust, faces};

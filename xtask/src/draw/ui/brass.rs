@@ -1,4 +1,4 @@
-//! What is of brass on a book: corners, clasps, the lock.
+//! Brass fittings of a book: corners, clasps, the lock.
 
 use super::covers::HEART;
 use crate::ink::{

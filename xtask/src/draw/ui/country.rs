@@ -89,7 +89,7 @@ pub fn seven_hexes() -> Sheet {
         DETAIL,
         1.0,
     );
-    // The way, dotted from the tent to the tower.
+    // The path, dotted from the tent to the tower.
     for i in 1..6 {
         let t = i as f32 / 6.0;
         let at = (

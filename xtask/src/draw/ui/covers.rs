@@ -1,5 +1,5 @@
-//! The books on the shelf from which a game is chosen: leather, gold tooling, brass, and an
-//! emblem each. Those whose game cannot be played yet are held shut by clasps.
+//! The books on the shelf from which a game is chosen: leather, gold tooling, brass, and an emblem
+//! each. Books of games that cannot be played yet are held shut by clasps.
 
 use super::brass::{clasp, corner, lock};
 use super::gilding::{gilt, gilt_shape, tooling};
@@ -13,18 +13,18 @@ use std::f32::consts::TAU;
 
 const WIDTH: f32 = 512.0;
 const HEIGHT: f32 = 720.0;
-/// The middle of the board, right of the spine.
+/// Middle of the board, right of the spine.
 pub(super) const AXIS: f32 = 285.0;
-/// The middle of the medallion.
+/// Centre of the medallion.
 pub(super) const HEART: Point = (AXIS, 386.0);
-/// The medallion's radius.
+/// Radius of the medallion.
 const REACH: f32 = 128.0;
 
 /// One book.
 struct Book {
     id: &'static str,
     hide: Colour,
-    /// The onlaid leather of label and medallion.
+    /// Leather laid on for label and medallion.
     onlay: Colour,
     ribbon: Colour,
     emblem: fn() -> Sheet,
@@ -78,7 +78,7 @@ pub fn draw(out: &mut Vec<Sprite>) {
     out.extend(books.iter().map(|book| Sprite::alone(cover(book))));
 }
 
-/// The front board, with the round of the spine at its left.
+/// The front board, with the rounded spine at its left.
 fn board() -> Path {
     rounded(26.0, 14.0, 458.0, 680.0, 13.0)
 }
@@ -118,7 +118,7 @@ fn shadow(s: &mut Sheet) {
     }
 }
 
-/// The back board and the edges of the pages, and the ribbon that marks the place.
+/// The back board, the edges of the pages, and the ribbon bookmark.
 fn pages(s: &mut Sheet, book: &Book) {
     let back = rounded(30.0, 26.0, 462.0, 680.0, 12.0);
     s.flat(&back, book.hide.shade(0.5), 1.0, FEATURE);
@@ -168,7 +168,7 @@ fn leather(s: &mut Sheet, hide: Colour) {
         s.paint(&pebble.shift(0.8, 1.0), &hide.shade(0.42).hex(), 0.7);
         s.paint(&pebble, &hide.light(tone).hex(), 1.0);
     }
-    // Old hands have darkened it in clouds.
+    // Clouds darkened by many hands.
     for i in 0..26 {
         let at = (s.chance.between(30.0, 480.0), s.chance.between(20.0, 690.0));
         let r = s.chance.between(40.0, 120.0);
@@ -206,7 +206,7 @@ fn leather(s: &mut Sheet, hide: Colour) {
     s.stroke(&face, FEATURE * 1.25, 1.0, INK, 1.0);
 }
 
-/// The round of the spine with its raised bands, and the groove in which the board turns.
+/// The rounded spine with its raised bands, and the groove in which the board turns.
 fn spine(s: &mut Sheet, hide: Colour) {
     s.clip(&board());
     let round = s.linear(
@@ -259,7 +259,7 @@ fn spine(s: &mut Sheet, hide: Colour) {
     s.end();
 }
 
-/// The round in the middle: rings of gold about dark leather, and the emblem.
+/// The medallion: rings of gold around dark leather, and the emblem.
 fn medallion(s: &mut Sheet, book: &Book) {
     let (x, y) = HEART;
     for turn in 0..32 {
@@ -305,7 +305,7 @@ fn medallion(s: &mut Sheet, book: &Book) {
     }
 }
 
-/// The lamp stands at the upper left of the table.
+/// Light from the lamp at the upper left of the table.
 fn light(s: &mut Sheet) {
     s.clip(&board());
     let lamp = s.radial(

@@ -1,5 +1,5 @@
-//! The pointers: an arrow, a gloved hand in its three moods, an hourglass. Each is drawn on 64
-//! by 64 and baked at two sizes, with the point that touches.
+//! Mouse pointers: an arrow, a gloved hand in its three states, an hourglass. Each is drawn on 64
+//! by 64 and baked at two sizes, with its hot spot.
 
 use crate::atlas::Sprite;
 use crate::ink::{
@@ -10,7 +10,7 @@ use std::f32::consts::PI;
 
 const SIDE: f32 = 64.0;
 
-/// A pointer's name, its drawing, and the point that touches.
+/// A pointer's name, drawing and hot spot.
 type Pointer = (&'static str, fn(&mut Sheet), Point);
 
 /// Draws all pointers at both sizes.
@@ -46,7 +46,7 @@ fn rod(from: Point, to: Point, r: f32) -> Path {
     poly(&points)
 }
 
-/// Parts drawn as one thing: a dark rim about them all, then each in two tones with a fine line.
+/// Parts drawn as one: a dark rim around them all, then each in two tones with a fine line.
 fn joined(s: &mut Sheet, parts: &[Path], colour: Colour) {
     for part in parts {
         s.stroke(

@@ -1,4 +1,4 @@
-//! What stands on the covers of the books: an emblem a game, painted in a round of radius 120.
+//! Emblems on the covers of the books, one per game, painted in a circle of radius 120.
 
 use crate::draw::{cards, tokens};
 use crate::ink::{
@@ -61,7 +61,7 @@ fn spear(s: &mut Sheet, turn: f32, butt: f32) {
     s.ink(&line(C, 12.0, C, 40.0).turn(centre, turn), DETAIL);
 }
 
-/// Band Crawl: a star on a shield before the spears of its band.
+/// Band Crawl: a star on a shield in front of the band's spears.
 pub fn star_and_spears() -> Sheet {
     let mut s = sheet("band_crawl");
     for turn in [-52.0, -26.0, 26.0, 52.0] {
@@ -87,7 +87,7 @@ pub fn star_and_spears() -> Sheet {
     s.solid(&flag, OXBLOOD, FEATURE, 5.0);
     s.solid(&rounded(C - 40.0, 15.0, 80.0, 9.0, 4.0), OAK, FEATURE, 3.0);
     s.solid(&oval(C, 12.0, 7.0, 7.0), OCHRE.light(0.3), FEATURE, 2.5);
-    // The shield, round, with a boss of iron rivets about its rim.
+    // The shield, round, with a boss and iron rivets around its rim.
     let (x, y) = (C, 150.0);
     s.paint(&oval(x + 3.0, y + 6.0, 72.0, 72.0), "#0a0503", 0.5);
     s.solid(
@@ -179,11 +179,11 @@ pub fn nine_cards() -> Sheet {
     s
 }
 
-/// A small thing on one of the nine cards.
+/// A small figure on one of the nine cards.
 fn figure(s: &mut Sheet, card: usize, x: f32, y: f32) {
     let w = DETAIL * 1.3;
     match card {
-        // Blades at the corners, a helm in the middle, and what one carries between them.
+        // Blades at the corners, a helm in the middle, and gear between them.
         0 | 8 => {
             s.solid(
                 &even_poly(x, &[(x, y - 18.0), (x + 3.6, y - 12.0), (x + 3.0, y + 8.0)]),
@@ -324,7 +324,7 @@ pub fn five_arches() -> Sheet {
         }
         s.end();
     }
-    // The steps on which one stands, wider the nearer they are.
+    // The nearest steps, wider towards the viewer.
     for i in (0..5).rev() {
         let y = 194.0 + i as f32 * 13.0;
         let half = 104.0 + i as f32 * 8.0;

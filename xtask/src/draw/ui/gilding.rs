@@ -40,7 +40,7 @@ pub(super) fn gilt_shape(s: &mut Sheet, path: &Path) {
     s.paint(path, &gold, 1.0);
 }
 
-/// Frames, corner sprays, the label and what stands under the medallion.
+/// Frames, corner sprays, the label and the spray under the medallion.
 pub(super) fn tooling(s: &mut Sheet, onlay: Colour) {
     for (inset, weight) in [(0.0, 3.0), (8.0, 1.3)] {
         let frame = rounded(

@@ -1,4 +1,4 @@
-//! The game's own pieces, to lay pictures from.
+//! The game's own drawings, from which pictures are composed.
 
 use crate::Failure;
 use crate::draw::{cards, dice, map, tokens};
@@ -6,7 +6,7 @@ use crate::ink::{Point, Sheet};
 use std::collections::BTreeMap;
 use std::path::Path;
 
-/// Every drawing the picture is laid from, by atlas and name.
+/// Every drawing used in the picture, by atlas and name.
 pub(super) struct Kit(BTreeMap<(&'static str, String), Sheet>);
 
 impl Kit {
@@ -37,7 +37,7 @@ impl Kit {
         if let Some(sheet) = self.0.get(&(atlas, name.to_owned())) {
             s.place(sheet, at, scale, turn);
         } else {
-            // Only a slip in this file can name a drawing that is not there.
+            // Only a mistake in this file can name a missing drawing.
             panic!("the title names {name}, which is not in {atlas}");
         }
     }

@@ -1,4 +1,4 @@
-//! Grounds that repeat without a seam: wood, felt, leather, parchment.
+//! Seamless textures: wood, felt, leather, parchment.
 
 use crate::atlas::Sprite;
 use crate::ink::{
@@ -11,7 +11,7 @@ pub fn draw(out: &mut Vec<Sprite>) {
     out.extend([wood(), felt(), leather(), parchment()].map(Sprite::alone));
 }
 
-/// Draws something of reach `r` at a place, and again wherever it leaves the tile.
+/// Draws something of radius `r` at a point, and again wherever it crosses the edge of the tile.
 fn wrapped(s: &mut Sheet, side: f32, at: Point, r: f32, mut draw: impl FnMut(&mut Sheet, Point)) {
     for dx in [-side, 0.0, side] {
         for dy in [-side, 0.0, side] {
@@ -40,7 +40,7 @@ pub fn wood() -> Sheet {
         let knot = (s.chance.between(90.0, 420.0), s.chance.between(40.0, 90.0));
         for i in 0..23 {
             let y = 4.0 + i as f32 * 5.3 + s.chance.around(1.6);
-            // Whole waves, so that the grain meets itself at the seam; it flows round a knot.
+            // Whole waves, so that the grain meets itself at the seam; it flows around a knot.
             let grain: Vec<Point> = (0..=44)
                 .map(|k| {
                     let x = -16.0 + k as f32 * 12.4;

@@ -1,4 +1,4 @@
-//! What panels, buttons and the table are made of, and the picture at the title.
+//! Materials of panels, buttons and the table, and the picture at the title.
 
 mod brass;
 mod country;

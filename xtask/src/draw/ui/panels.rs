@@ -60,7 +60,7 @@ pub fn draw(out: &mut Vec<Sprite>) {
     out.push(Sprite::sliced(tray(), 24));
 }
 
-/// A sheet's outline: deckled all round, so that it looks torn and not cut.
+/// A sheet's outline: deckled all round, so that it looks torn rather than cut.
 fn deckle(chance: &mut Chance, x: f32, y: f32, w: f32, h: f32) -> Path {
     let mut points: Vec<Point> = Vec::new();
     let corners = [(x, y), (x + w, y), (x + w, y + h), (x, y + h)];
@@ -95,7 +95,7 @@ fn panel(name: &str, paper: Colour) -> Sheet {
     let sheet = deckle(&mut s.chance, 7.0, 6.0, 114.0, 113.0);
     s.fill(&sheet, paper);
     s.clip(&sheet);
-    // Paper darkens towards its edge; the middle stays flat, for it is stretched.
+    // Paper darkens towards its edge; the middle stays flat because it is stretched.
     for i in 0..10 {
         let edge = rounded(7.0, 6.0, 114.0, 113.0, 2.0);
         s.stroke(

@@ -1,4 +1,4 @@
-//! The program's face: what is shown while it gets ready, and its icon in all sizes.
+//! The splash screen, and the program's icon in all sizes.
 
 use super::kit::Kit;
 use super::materials;
@@ -14,7 +14,7 @@ pub fn draw(root: &Path, out: &mut Vec<Sprite>) -> Result<(), Failure> {
     out.push(Sprite::alone(kit.splash()));
     out.push(Sprite::alone(kit.icon("icon")));
     for side in [16.0, 32.0, 48.0, 64.0, 128.0, 512.0] {
-        // The die is lost on the smallest; there the dragon has the whole of it.
+        // The die would be lost on the smallest icons, so there the dragon fills them.
         let name = format!("icon_{side}");
         let drawn = if side < 64.0 {
             kit.small_icon(&name)
@@ -27,7 +27,7 @@ pub fn draw(root: &Path, out: &mut Vec<Sprite>) -> Result<(), Failure> {
 }
 
 impl Kit {
-    /// What is shown while the program gets ready: the lamp has just been lit.
+    /// The splash screen: the lamp has just been lit.
     fn splash(&self) -> Sheet {
         let (width, height) = (1280.0, 720.0);
         let mut s = Sheet::new("splash", width, height);
@@ -106,7 +106,7 @@ impl Kit {
         s
     }
 
-    /// The icon: the dragon's token on a die's corner of parchment.
+    /// The icon: the dragon's token, with a die at the lower right.
     fn icon(&self, name: &str) -> Sheet {
         let mut s = Sheet::new(name, 256.0, 256.0);
         self.put(&mut s, "tokens", "disc_large", (128.0, 128.0), 1.0, 0.0);
@@ -120,7 +120,7 @@ impl Kit {
         s
     }
 
-    /// The dragon alone, as large as it goes, for the smallest icons.
+    /// The dragon alone, as large as possible, for the smallest icons.
     fn small_icon(&self, name: &str) -> Sheet {
         let mut s = Sheet::new(name, 256.0, 256.0);
         s.fill(&oval(128.0, 128.0, 126.0, 126.0), INK);

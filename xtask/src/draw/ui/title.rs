@@ -1,4 +1,4 @@
-//! The picture at the title: the table by lamplight, laid from the game's own pieces.
+//! The picture at the title: the table by lamplight, composed of the game's own pieces.
 
 use super::kit::Kit;
 use super::materials;
@@ -63,7 +63,7 @@ impl Kit {
         s
     }
 
-    /// The sheet of parchment with the map and those who walk it.
+    /// The sheet of parchment with the map and the figures on it.
     fn sheet(&self, s: &mut Sheet) {
         s.transform("rotate(-3.5 800 520)");
         let (left, top) = (130.0, 40.0);
@@ -268,7 +268,7 @@ impl Kit {
                     '+' => "door",
                     _ => continue,
                 };
-                // Doors stand across the passage: turned where the passage runs east to west.
+                // Doors stand across the passage: rotated where the passage runs east to west.
                 let level = what == '+' && rows[y][x - 1] != '#';
                 let turn = if level { 90.0 } else { 0.0 };
                 self.put(s, "map", name, middle(x as i32, y as i32), scale, turn);

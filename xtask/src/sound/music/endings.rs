@@ -1,10 +1,10 @@
-//! What is played when a game has ended.
+//! Music for the end of a game.
 
 use super::player;
 use super::score::part;
 use super::stage::Stage;
 
-/// The dance of the title, in the major at last.
+/// The dance of the title, in major at last.
 pub fn victory() -> [Vec<f32>; 2] {
     let beat = 60.0 / 104.0;
     let mut stage = Stage::once(9.5);

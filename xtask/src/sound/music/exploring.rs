@@ -35,7 +35,7 @@ const CHORDS: [Chord; 9] = [
     ("B7", ["B1", "D#3", "F#3", "A3"]),
 ];
 
-/// What the viols hold once something is near: each chord with a note that rubs.
+/// Held by the viols once something is near: each chord with a note that rubs.
 const THREAT: &str = "Em Em9 C7 C7    Am Em  F7 F7
                       Em Em9 D  C7    Em9 Am6 F7 B7
                       Em Em9 C7 Em";

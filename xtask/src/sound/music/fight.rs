@@ -1,4 +1,4 @@
-//! Fights: three and three and two on D, with the Phrygian step above it.
+//! Fights: beats of three, three and two on D, with the Phrygian step above it.
 
 use super::player;
 use super::score::{Chord, broken, held, part};
@@ -25,7 +25,7 @@ const HARMONY: &str = "Dm Dm Eb Dm   Dm Gm Eb A
                        Bb F  Gm Dm   Bb C  Eb A
                        Dm Eb Dm Gm   Eb Cm A  Dm";
 
-/// What the upper string of the lute adds.
+/// Added by the lute's upper string.
 const CALLS: &str = "
     -:4                   | -:2 A4:0.5 G4:0.5 F4   | G4:1.5 F4:1.5 Eb4       | D4:4?           |
     -:4                   | -:2 D5:0.5 C5:0.5 Bb4  | Bb4:1.5 G4:1.5 Eb4      | E4:2 C#4:2      |
@@ -36,7 +36,7 @@ const CALLS: &str = "
     F4:1.5 E4:1.5 D4      | Eb4:4?                 | F4:1.5 A4:1.5 D5!       | Bb4:2 G4:2      |
     Eb5:1.5 Bb4:1.5 G4    | C5:1.5 G4:1.5 Eb4      | E4:1.5 G4:1.5 A4        | D4:4?           |";
 
-/// When it is the dragon, or the end is near: low viols take the lead.
+/// For the dragon, or when the end is near: low viols take the lead.
 const LEAD: &str = "
     D3:3! Eb3             | F3:1.5 Eb3:1.5 D3      | G3:3! F3                | Eb3:2 D3:2      |
     A3:3! G3              | Bb3:1.5 A3:1.5 G3      | Eb3:3 F3?               | E3:2 C#3:2      |
@@ -47,7 +47,7 @@ const LEAD: &str = "
     D4:3! A3              | Bb3:2 Eb4:2            | D4:1.5 A3:1.5 F3        | G3:2 Bb3:2      |
     Eb4:3! Bb3            | C4:1.5 Eb4:1.5 C4      | A3:1.5 C#4:1.5 E4!      | D4:3 -          |";
 
-/// A drum and a low lute that does not stop.
+/// A drum, and a low lute that never stops.
 pub fn calm() -> [Vec<f32>; 2] {
     let mut stage = Stage::round(SECONDS);
     let ground = broken(

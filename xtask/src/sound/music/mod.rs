@@ -1,5 +1,5 @@
-//! Music: pieces that run round, each in a calm and a tense layer of equal length that are laid over
-//! one another while it plays, and what is played once at the end of a game.
+//! Music: looped pieces, each with a calm and a tense layer of equal length that are mixed in play,
+//! and pieces played once at the end of a game.
 
 mod endings;
 mod exploring;
@@ -15,27 +15,27 @@ use crate::ink::Chance;
 use players::Player;
 use stage::{Seat, Stage};
 
-/// Something to be played in two channels.
+/// A piece or layer in stereo.
 pub struct Layer {
     /// Its name in the index.
     pub name: &'static str,
     /// Left and right.
     pub channels: [Vec<f32>; 2],
-    /// Whether its end runs into its beginning.
+    /// True if its end runs into its beginning.
     pub looped: bool,
-    /// The loudness that it is brought to, in LUFS.
+    /// Target loudness, in LUFS.
     pub target: f64,
 }
 
-/// What runs round is kept this much softer than it is meant, in decibels, and turned up again when
-/// it is played: every bit of loudness costs room on the disk. An index may double at most.
+/// Loops are stored this much softer than intended, in decibels, and turned up again in play, since
+/// loudness costs disk space. The index can at most double a volume.
 pub const KEPT_SOFTER: f64 = 6.0;
-/// The loudness that a calm layer is meant to have, in LUFS; effects are some six above, and the
-/// music's slider stands lower than theirs.
+/// Target loudness of a calm layer, in LUFS; effects are some six above, and the music's slider
+/// stands lower than theirs.
 pub const CALM: f64 = -28.0;
-/// The same of a tense layer by itself.
+/// Target loudness of a tense layer by itself.
 pub const TENSE: f64 = -27.0;
-/// The same of what is played once.
+/// Target loudness of music played once.
 pub const ENDING: f64 = -20.0;
 
 /// All music.
@@ -65,7 +65,7 @@ pub fn layers() -> Vec<Layer> {
 }
 
 impl Layer {
-    /// Brought to its loudness.
+    /// Brings the layer to its loudness.
     pub fn finished(mut self) -> Self {
         let [left, right] = &self.channels;
         let missing = self.target - loudness::integrated(&[left, right]);
@@ -87,7 +87,7 @@ impl Layer {
     }
 }
 
-/// Somebody with a hand of his own sits down on a stage.
+/// Seats a player, with a touch of their own, on a stage.
 fn player<'a>(
     stage: &'a mut Stage,
     name: &str,

@@ -7,22 +7,20 @@ use super::stage::{Seat, Stage};
 use crate::ink::Chance;
 use std::f32::consts::TAU;
 
-/// Who plays, and how.
+/// A player and the way they play.
 pub struct Player<'a> {
-    /// Seconds to a beat.
+    /// Seconds per beat.
     pub beat: f32,
-    /// The hand: everybody has a time and a touch of his own.
+    /// The hand: every player has a timing and touch of their own.
     pub chance: Chance,
-    /// Where he sits.
+    /// Where they sit.
     pub seat: Seat,
-    /// How loud he plays.
     pub gain: f32,
-    /// Where it is heard.
     pub stage: &'a mut Stage,
 }
 
 impl Player<'_> {
-    /// No hand is a clock: when a note begins in seconds, and how loud it is.
+    /// Start of a note in seconds, and its loudness; no hand is a clock.
     fn touch(&mut self, note: &Note, late: f32) -> (f32, f32) {
         let at = note.at * self.beat + self.chance.between(0.0, late);
         (at, note.loud * self.gain * self.chance.between(0.88, 1.08))
@@ -61,7 +59,7 @@ impl Player<'_> {
         }
     }
 
-    /// Two viols on a part, bowed softly in and out over `swell` seconds.
+    /// Two viols per part, bowed softly in and out over `swell` seconds.
     pub fn viols(mut self, notes: &[Note], swell: f32) {
         for note in notes {
             let (at, loud) = self.touch(note, 0.04);
@@ -87,7 +85,7 @@ impl Player<'_> {
         }
     }
 
-    /// A low drone that breathes: the same note drawn anew again and again, each over the last.
+    /// A low drone that breathes: the same note bowed again and again, each overlapping the last.
     pub fn drone(mut self, pitches: &[(f32, f32)], seconds: f32, breath: f32) {
         let strokes = (seconds / breath).round().max(1.0);
         let step = seconds / strokes;
@@ -110,8 +108,8 @@ impl Player<'_> {
         }
     }
 
-    /// A frame drum from a written pattern, repeated for so many bars: `D` the middle of the skin,
-    /// `d` softly there, `k` the rim, `s` fingers, `.` nothing.
+    /// A frame drum from a written pattern, repeated for `count` bars: `D` middle of the skin, `d`
+    /// the same but soft, `k` rim, `s` fingers, `.` nothing.
     pub fn drum(mut self, bar: f32, bars: &[&str], count: usize, skin: f32) {
         for i in 0..count {
             let pattern = bars[i % bars.len()];
@@ -137,7 +135,7 @@ impl Player<'_> {
     }
 }
 
-/// One turn of a string under the bow, its partials weighed by the body that it drives.
+/// One period of a bowed string, its partials weighted by the body it drives.
 fn turn(pitch: f32, bright: f32) -> Vec<f32> {
     const SIZE: usize = 1024;
     let body = |hertz: f32| {
@@ -154,7 +152,7 @@ fn turn(pitch: f32, bright: f32) -> Vec<f32> {
         }
         let slope = 0.95 + 1.0 * (1.0 - bright);
         let loud = (n as f32).powf(-slope) * body(hertz) / (1.0 + (hertz / 3000.0).powi(2));
-        // Phases spread out, so that no turn is one spike.
+        // Spread the phases, so that no period is a single spike.
         let phase = (n * n) as f32 * 0.71;
         for (i, sample) in out.iter_mut().enumerate() {
             *sample += loud * (TAU * n as f32 * i as f32 / SIZE as f32 + phase).sin();
@@ -170,7 +168,7 @@ fn read(turn: &[f32], phase: f32) -> f32 {
     a + (b - a) * part
 }
 
-/// A bowed note: it speaks softly, warms up, trembles a little once it is held.
+/// A bowed note: it starts softly, warms up, and trembles a little once held.
 fn bowed(chance: &mut Chance, pitch: f32, held: f32, swell: f32) -> Signal {
     let swell = swell.min(held * 0.6);
     let away = (swell * 1.3).max(0.12);
@@ -209,7 +207,7 @@ fn blown(chance: &mut Chance, pitch: f32, held: f32) -> Signal {
         let on = (at / 0.07).min(1.0);
         let off = ((length - at) / away).min(1.0);
         let air = on * on * (3.0 - 2.0 * on) * off * off;
-        // The tone starts a little flat, and its vibrato is of the breath.
+        // The tone starts a little flat, and its vibrato comes from the breath.
         let tremble = ((at - 0.3) / 0.5).clamp(0.0, 1.0) * (at * rate * TAU).sin();
         let bend = 1.0 - 0.012 * (-at / 0.03).exp() + 0.0022 * tremble;
         phase = (phase + pitch * bend / RATE).fract();
@@ -221,7 +219,7 @@ fn blown(chance: &mut Chance, pitch: f32, held: f32) -> Signal {
     out
 }
 
-/// A long low note, swelling and gone again in a half sine, so that two in turn make one.
+/// A long low note that swells and fades in a half sine, so that two in turn make one.
 fn hummed(chance: &mut Chance, pitch: f32, length: f32) -> Signal {
     let table = turn(pitch, 0.25);
     let (slow, when) = (chance.between(0.07, 0.13), chance.unit());
@@ -236,7 +234,7 @@ fn hummed(chance: &mut Chance, pitch: f32, length: f32) -> Signal {
     out
 }
 
-/// The skin struck in its middle: a membrane's partials, a little higher while it is stretched.
+/// The skin struck in the middle: a membrane's partials, slightly higher while it is stretched.
 fn deep(chance: &mut Chance, skin: f32) -> Signal {
     let tone = skin * chance.between(0.985, 1.015);
     let ground = Signal::sine(0.9, |at| tone * (1.0 + 0.32 * (-at * 34.0).exp()))

@@ -1,21 +1,21 @@
-//! Written music: notes by their names, and chords broken into notes.
+//! Written music: notes by name, and chords broken into notes.
 
 /// A note of a part.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Note {
-    /// When it begins, in beats.
+    /// Start, in beats.
     pub at: f32,
-    /// How long it is, in beats.
+    /// Length, in beats.
     pub beats: f32,
-    /// Hertz.
+    /// Frequency in hertz.
     pub pitch: f32,
-    /// From 0 to 1 and a bit.
+    /// Loudness: from 0 to a little over 1.
     pub loud: f32,
 }
 
-/// Reads a part. Notes are written `A4` for a beat, `A4:2` for two, `A4+C5:2` for both at once, `-:3`
-/// for a rest of three beats; `!` after a note makes it louder, `?` softer. At every `|` a bar of so
-/// many beats has to be full.
+/// Reads a part. Notes are written `A4` for a beat, `A4:2` for two, `A4+C5:2` for both at once,
+/// `-:3` for a rest of three beats; `!` after a note makes it louder, `?` softer. Every `|` must
+/// come after a full bar of `bar` beats.
 pub fn part(bar: f32, text: &str) -> Vec<Note> {
     let mut notes = Vec::new();
     let mut at = 0.0_f32;
@@ -47,7 +47,7 @@ pub fn part(bar: f32, text: &str) -> Vec<Note> {
     notes
 }
 
-/// How many beats a part takes.
+/// Length of a part in beats.
 #[cfg(test)]
 pub fn beats(text: &str) -> f32 {
     text.split_whitespace()
@@ -62,8 +62,8 @@ pub fn beats(text: &str) -> f32 {
 /// A chord of the accompaniment, from the bass up.
 pub type Chord = (&'static str, [&'static str; 4]);
 
-/// Chords, one a bar, broken into notes: a pattern says for each step of a bar which of the chord's
-/// notes is played, `.` none.
+/// Chords, one per bar, broken into notes: a pattern selects one of the chord's notes for each step
+/// of a bar, `.` for none.
 pub fn broken(bar: f32, chords: &[Chord], bars: &str, patterns: &[&str]) -> Vec<Note> {
     let mut notes = Vec::new();
     for (i, name) in bars.split_whitespace().enumerate() {
@@ -99,7 +99,7 @@ pub fn held(bar: f32, chords: &[Chord], bars: &str, loud: f32) -> Vec<Note> {
         let at = i as f32 * bar;
         for voice in &chord.1[1..] {
             let pitch = pitch(voice);
-            // A note that both chords have is held over.
+            // A note common to both chords is held over.
             let tied = |n: &&mut Note| n.pitch == pitch && (n.at + n.beats - at).abs() < 0.01;
             if let Some(note) = notes.iter_mut().find(tied).filter(|n| n.beats < 4.0 * bar) {
                 note.beats += bar;
@@ -116,7 +116,7 @@ pub fn held(bar: f32, chords: &[Chord], bars: &str, loud: f32) -> Vec<Note> {
     notes
 }
 
-/// The pitch of a note by its name, such as `F#3` or `Bb4`.
+/// Frequency of a note by name, such as `F#3` or `Bb4`.
 pub fn pitch(name: &str) -> f32 {
     let mut letters = name.chars();
     let step = match letters.next() {

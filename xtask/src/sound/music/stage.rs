@@ -1,31 +1,30 @@
-//! Where the players sit: left and right, near and far, in a vault that rings.
+//! The stage: players left and right, near and far, in a vault that rings.
 
 use super::super::signal::{RATE, Signal};
 
-/// Two channels being filled. What rings past the end of a piece that runs round is heard at its
-/// beginning.
+/// Two channels being filled. In a loop, whatever rings past the end is heard at the beginning.
 pub struct Stage {
-    /// Left and right, as played.
+    /// Left and right, without reverberation.
     dry: [Vec<f32>; 2],
-    /// What the vault gets of it.
+    /// The signal sent into the vault.
     sent: [Vec<f32>; 2],
     round: bool,
 }
 
-/// Where a player sits.
+/// A player's seat.
 #[derive(Clone, Copy)]
 pub struct Seat {
     /// From -1, left, to 1, right.
     pub side: f32,
-    /// How much of it the vault gives back.
+    /// Share of the sound that the vault gives back.
     pub far: f32,
 }
 
-/// Long enough that nothing before is heard any more.
+/// Seconds until nothing earlier can be heard.
 const SETTLED: f32 = 5.0;
 
 impl Stage {
-    /// A stage for a piece that runs round after so many seconds.
+    /// A stage for a loop of this length.
     pub fn round(seconds: f32) -> Self {
         Self::new((seconds * RATE).round() as usize, true)
     }
@@ -44,7 +43,7 @@ impl Stage {
         }
     }
 
-    /// Lets a sound be heard from a moment on, in seconds.
+    /// Plays a sound from a time in seconds.
     pub fn play(&mut self, sound: &Signal, at: f32, seat: Seat) {
         let length = self.dry[0].len();
         let start = (at.max(0.0) * RATE) as usize;
@@ -64,7 +63,7 @@ impl Stage {
         }
     }
 
-    /// Both channels with the vault's answer; `ring` is how long it takes to fall by sixty decibels.
+    /// Both channels with reverberation; `ring` is its time to fall by sixty decibels.
     pub fn heard(self, ring: f32) -> [Vec<f32>; 2] {
         let length = self.dry[0].len();
         let before = if self.round {
@@ -74,7 +73,7 @@ impl Stage {
         };
         let mut vault = Vault::new(ring);
         let mut out = self.dry;
-        // A piece that runs round has been ringing for a while when it begins.
+        // A loop has been ringing for a while when it begins.
         for i in (length - before..length).chain(0..length).enumerate() {
             let (count, place) = i;
             let answer = vault.answer(self.sent[0][place], self.sent[1][place]);
@@ -89,7 +88,7 @@ impl Stage {
 
 const LINES: usize = 8;
 
-/// A network of delays (after Jot): every echo echoes in all others.
+/// A network of delays (after Jot), each of which feeds all others.
 struct Vault {
     lines: [Vec<f32>; LINES],
     at: [usize; LINES],
@@ -101,7 +100,7 @@ struct Vault {
 
 impl Vault {
     fn new(ring: f32) -> Self {
-        // No two with a common measure, a room of some ten paces.
+        // No common factors; the size of a room some ten paces across.
         let lengths = [839, 1031, 1237, 1453, 1693, 1933, 2203, 2473];
         Self {
             lines: lengths.map(|length| vec![0.0; length]),
@@ -120,12 +119,12 @@ impl Vault {
         let mut echoes = [0.0; LINES];
         for (i, echo) in echoes.iter_mut().enumerate() {
             let here = self.lines[i][self.at[i]];
-            // Stone swallows treble at every turn.
+            // Stone absorbs treble with every reflection.
             self.dull[i] += 0.42 * (here - self.dull[i]);
             *echo = self.dull[i] * self.keep[i];
         }
         let mut mixed = echoes;
-        // Hadamard's matrix: everything goes everywhere and nothing is gained.
+        // Hadamard's matrix: everything goes everywhere, and no energy is gained.
         let mut half = 1;
         while half < LINES {
             for i in (0..LINES).filter(|i| i & half == 0) {
@@ -175,7 +174,7 @@ mod tests {
             power(&left[at(1.9)..at(2.2)]),
         );
         let fell = 10.0 * (soon / late).log10();
-        // Treble goes sooner, so that it may fall faster than sixty decibels in a second and a half.
+        // Treble fades sooner, so it may fall by more than sixty decibels in a second and a half.
         assert!((50.0..90.0).contains(&fell), "{fell} dB");
         assert!(power(&left[at(3.5)..]) < 1e-6 * power(&left));
     }

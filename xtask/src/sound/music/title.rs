@@ -4,9 +4,9 @@ use super::player;
 use super::score::{Chord, broken, held, part};
 use super::stage::Stage;
 
-/// Beats to a bar.
+/// Beats per bar.
 const BAR: f32 = 3.0;
-/// Seconds to a beat.
+/// Seconds per beat.
 const BEAT: f32 = 60.0 / 84.0;
 const BARS: f32 = 32.0;
 const SECONDS: f32 = BARS * BAR * BEAT;

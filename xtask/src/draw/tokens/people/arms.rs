@@ -1,5 +1,4 @@
-//! What people hold: blades, hafts, bows and tools. Beside the head at the right if nothing else is
-//! said.
+//! Things people hold: blades, hafts, bows and tools. Beside the head at the right unless noted.
 
 use super::super::faces::{self, shaft};
 use super::{cord, guns};
@@ -50,7 +49,7 @@ impl Arm {
         matches!(self, RoundShield | RiotShield | Cards | Book | Bell) || self.is_gun()
     }
 
-    /// Guns are held before the hat, whose brim would hide them.
+    /// Guns are drawn in front of the hat, whose brim would hide them.
     fn is_gun(self) -> bool {
         use Arm::{Blaster, HeavyGun, LongLaser, Rifle, SecondGun, Shotgun, SixGun};
         matches!(

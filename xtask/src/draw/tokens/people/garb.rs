@@ -1,4 +1,4 @@
-//! What is worn on the body.
+//! Clothes and armour.
 
 use super::{Person, both, cord};
 use crate::ink::{
@@ -42,7 +42,7 @@ fn body(s: &mut Sheet, wide: f32, colour: Colour) {
 
 pub(super) fn draw(s: &mut Sheet, who: &Person) {
     let (cloth, trim, wide) = (who.cloth.0, who.trim.0, who.shoulders);
-    // A neck, for those whose head stands clear of the shoulders.
+    // A neck, for heads that stand clear of the shoulders.
     s.shape(
         &soft_even("64 72, 74 74, 75 90, 64 92"),
         who.skin.0.shade(0.12),

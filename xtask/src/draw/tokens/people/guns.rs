@@ -1,4 +1,4 @@
-//! Fire-arms and weapons of the stars.
+//! Firearms and science-fiction weapons.
 
 use super::arms::Arm;
 use super::cord;

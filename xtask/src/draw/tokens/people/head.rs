@@ -7,7 +7,7 @@ use crate::ink::{
 };
 use serde::Deserialize;
 
-/// Of eyes that see more than others.
+/// Colour of a seer's eyes.
 const GLOW: Colour = Colour(0x6f, 0xd0, 0xb0);
 
 #[derive(Clone, Copy, Default, Deserialize, PartialEq)]
@@ -52,7 +52,7 @@ pub(super) enum Look {
     Skull,
 }
 
-/// What falls behind the shoulders.
+/// Draws what falls behind the shoulders.
 pub(super) fn behind(s: &mut Sheet, who: &Person) {
     let hair = who.hair.0;
     match who.cut {
@@ -214,7 +214,7 @@ fn strand(s: &mut Sheet) {
     }
 }
 
-/// Hair that lies on the brow; a hat comes over it.
+/// Hair on the brow; a hat is drawn over it.
 pub(super) fn hair(s: &mut Sheet, who: &Person) {
     let hair = who.hair.0;
     if matches!(who.hat, Hat::GreatHelm | Hat::Visor | Hat::Hood) {

@@ -1,4 +1,4 @@
-//! Helmets, hoods and hats of fantasy and of the stars.
+//! Helmets, hoods and hats of fantasy and science fiction.
 
 use super::{Hat, Person, both, cord};
 use crate::ink::{
@@ -6,7 +6,7 @@ use crate::ink::{
     oval, sharp, sharp_even, soft, soft_even, star, strokes,
 };
 
-/// What of the hat falls behind the shoulders, or stands behind the head.
+/// Draws the part of the hat that falls behind the shoulders or stands behind the head.
 pub(super) fn behind(s: &mut Sheet, who: &Person) {
     let felt = who.felt.0;
     match who.hat {
@@ -233,7 +233,7 @@ fn turban(s: &mut Sheet, felt: Colour, band: Colour) {
     s.solid(&oval(64.0, 34.0, 6.4, 7.0), band, FEATURE * 0.8, 2.0);
 }
 
-/// Hats of the stars.
+/// Science-fiction hats.
 fn stars(s: &mut Sheet, who: &Person) -> bool {
     let (felt, band) = (who.felt.0, who.band.0);
     match who.hat {

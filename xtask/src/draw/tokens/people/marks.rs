@@ -1,4 +1,4 @@
-//! Marks by which one person is told from another.
+//! Marks that tell one person from another.
 
 use super::{Person, both, cord};
 use crate::ink::{
@@ -34,7 +34,7 @@ fn worn(who: &Person, mark: Mark) -> bool {
     who.marks.contains(&mark)
 }
 
-/// Marks that lie on the skin, below beard and hair.
+/// Draws marks on the skin, below beard and hair.
 pub(super) fn on_skin(s: &mut Sheet, who: &Person) {
     if worn(who, Mark::Scar) {
         s.pen(&strokes("76 46, 71 60, 73 72"), DETAIL * 1.8, OXBLOOD, 1.0);
@@ -77,7 +77,7 @@ pub(super) fn on_skin(s: &mut Sheet, who: &Person) {
     }
 }
 
-/// Marks worn over beard, hair and hat.
+/// Draws marks worn over beard, hair and hat.
 pub(super) fn on_top(s: &mut Sheet, who: &Person) {
     if worn(who, Mark::Patch) {
         s.ink(&strokes("44 54, 60 56, 84 48"), FEATURE * 0.8);

@@ -1,7 +1,7 @@
-//! People put together from parts: a head, hair, beard, hat, garb, what they hold, and marks.
+//! People assembled from parts: head, hair, beard, hat, garb, things they hold, and marks.
 //!
-//! Who is made of what is told by `assets/art/src/tokens/people.ron`; a new bust of a person is a
-//! row of it. All parts are drawn for one head, its middle at 64, 60, with the shoulders at 80.
+//! `assets/art/src/tokens/people.ron` says who is made of what; a new bust of a person is another
+//! row in it. All parts are drawn for one head, its centre at 64, 60, with the shoulders at 80.
 
 mod arms;
 mod garb;
@@ -19,7 +19,7 @@ use std::collections::BTreeMap;
 
 const RECIPES: &str = "assets/art/src/tokens/people.ron";
 
-/// A colour written as in SVG, `#c89062`.
+/// A colour in SVG notation, `#c89062`.
 #[derive(Clone, Copy, Deserialize)]
 #[serde(try_from = "String")]
 struct Tint(Colour);
@@ -36,12 +36,12 @@ impl TryFrom<String> for Tint {
     }
 }
 
-/// What one person is made of.
+/// Parts of one person.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Person {
     skin: Tint,
-    /// Of hair, beard and brows.
+    /// Colour of hair, beard and brows.
     hair: Tint,
     #[serde(default)]
     cut: head::Cut,
@@ -51,7 +51,7 @@ struct Person {
     look: head::Look,
     #[serde(default)]
     hat: Hat,
-    /// Of the hat: its body, and its band or plume.
+    /// Colours of the hat: its body, and its band or plume.
     #[serde(default = "dark")]
     felt: Tint,
     #[serde(default = "dark")]
@@ -63,14 +63,14 @@ struct Person {
     hold: Vec<arms::Arm>,
     #[serde(default)]
     marks: Vec<marks::Mark>,
-    /// How much wider and taller than others the head is, and half the width of the shoulders.
+    /// Width and height of the head relative to others, and half the width of the shoulders.
     #[serde(default = "plain_head")]
     head: (f32, f32),
     #[serde(default = "plain_shoulders")]
     shoulders: f32,
 }
 
-/// What is worn on the head.
+/// Headgear.
 #[derive(Clone, Copy, Default, Deserialize, PartialEq)]
 enum Hat {
     #[default]
@@ -158,7 +158,7 @@ impl Person {
         }
     }
 
-    /// Draws something scaled as this person's head is; it grows from the chin up.
+    /// Draws something at the scale of this person's head, which grows from the chin up.
     fn on_head(&self, s: &mut Sheet, draw: impl FnOnce(&mut Sheet)) {
         let (wide, high) = self.head;
         s.transform(&format!(
@@ -175,13 +175,13 @@ fn both(s: &mut Sheet, path: &Path, colour: Colour) {
     s.shape(&path.mirror(64.0), colour);
 }
 
-/// A line in a colour with ink on both sides.
+/// A coloured line with ink on both sides.
 fn cord(s: &mut Sheet, path: &Path, weight: f32, colour: Colour) {
     s.pen(path, weight + 3.6, INK, 1.0);
     s.pen(path, weight, colour, 1.0);
 }
 
-/// A bow held at the right, for those who are no people.
+/// A bow held at the right, for creatures other than people.
 pub(super) fn hold_bow(s: &mut Sheet) {
     arms::Arm::Bow.draw(s);
 }

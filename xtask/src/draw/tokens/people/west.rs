@@ -1,4 +1,4 @@
-//! Hats of the west.
+//! Hats of the Wild West.
 
 use super::{Hat, Person, both, cord};
 use crate::ink::{
