@@ -1,4 +1,4 @@
-//! Entries: reading, options, code words, checks, money and shops, endings.
+//! Entries: reading, options, plot words, checks, money and shops, endings.
 
 use crate::{
     boards::FACING,
@@ -90,7 +90,7 @@ fn plot_words_are_kept_and_keep_secrets() {
            2: (text: "", effects: [NoWord("LAMP")], options: [(text: "", to: 9)]),"#,
     );
     let mut play = Play::adventure(ground, &[plain()]);
-    // Options that depend on a missing word are not even mentioned.
+    // Options that depend on a missing plot word are not even mentioned.
     assert!(!play.offers(Act::Option { option: 1 }));
     assert_eq!(play.refused(Act::Option { option: 1 }), None);
     assert_eq!(play.refused(Act::Option { option: 2 }), None);

@@ -120,7 +120,7 @@ pub struct Page {
     pub text: Option<Message>,
     /// Pages read before, in the order of first reading, without this one.
     pub read: Vec<ReadPage>,
-    /// Code words noted in the margin.
+    /// Plot words noted in the margin.
     pub words: Vec<String>,
     /// Other notes in the margin, such as the day and the purse.
     pub notes: Vec<Message>,

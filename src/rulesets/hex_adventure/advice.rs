@@ -1,4 +1,4 @@
-//! Why the sound player would choose what it chooses.
+//! The sound player's reasons for its choices.
 
 use super::{
     bot,
@@ -9,7 +9,7 @@ use super::{
 };
 use crate::game::Message;
 
-/// The reason for a choice of the sound player, in figures where there are any.
+/// The reason for a choice of the sound player, in figures if there are any.
 pub fn reason(venture: Venture<'_>, question: &Question, act: Act, amount: Option<i32>) -> Message {
     match question {
         Question::Hero(turn) => match act {
@@ -54,7 +54,7 @@ fn reaction(venture: Venture<'_>, who: FighterId, to: FighterId, act: Act) -> Me
     }
 }
 
-/// The reason for a choice that speaks for itself, whatever was asked.
+/// The reason for a choice that speaks for itself, whatever the question.
 fn by_act(act: Act) -> Message {
     match act {
         Act::Move { .. } => say("hex-advice-move"),
@@ -72,7 +72,7 @@ fn by_act(act: Act) -> Message {
     }
 }
 
-/// The chance to hit, in hundredths, and the damage to expect of a hit.
+/// The chance to hit, in hundredths, and the expected damage of a hit.
 fn swing(venture: Venture<'_>, by: FighterId, on: FighterId, way: Way) -> Message {
     let attack = Attack {
         by,

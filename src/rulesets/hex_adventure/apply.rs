@@ -1,4 +1,4 @@
-//! How events change the world of a venture. Nothing else does.
+//! Applies events to the world of a venture. Nothing else changes it.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use super::{
 };
 use crate::grid::Cell;
 
-/// The table before anything has happened.
+/// The world before anything has happened.
 pub fn begin(book: &Arc<Book>) -> World {
     let mut world = World::new();
     world.insert_resource(Table {
@@ -34,7 +34,7 @@ pub fn begin(book: &Arc<Book>) -> World {
 pub fn apply(world: &mut World, event: &Event) {
     let on = &mut Writer::new(world);
     match event {
-        // The party and what it learns
+        // The party and its growth
         Event::Began { adventure, setting } => {
             let state = on.state();
             state.adventure = *adventure;
@@ -185,7 +185,7 @@ pub fn apply(world: &mut World, event: &Event) {
         }),
         Event::FightLost | Event::FoeAims { .. } | Event::FoeWaits { .. } => {}
 
-        // Where everybody and everything is on the board
+        // Movement and things on the board
         Event::Moved { who, way, carries } => {
             if let Some(to) = way.last() {
                 stand(on, *who, *to);
@@ -342,7 +342,7 @@ pub fn apply(world: &mut World, event: &Event) {
     }
 }
 
-/// A turn is over, and with it what lasts so many turns.
+/// Ends a turn, and effects that last a number of turns.
 fn end_turn(on: &mut Writer<'_>, who: FighterId) {
     on.fighter(who, |it| {
         it.acted = true;

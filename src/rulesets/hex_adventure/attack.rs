@@ -1,4 +1,4 @@
-//! Attacks with weapons: the roll to hit, damage, what becomes of what was shot and thrown.
+//! Weapon attacks: the roll to hit, damage, spent missiles and thrown weapons.
 
 use super::{
     Cx,
@@ -15,8 +15,8 @@ use crate::{
     grid::hex,
 };
 
-/// The rule of a roll to hit: cover where it counts, range where the target is farther off than
-/// the attacker could walk in two turns, else that of the way of attacking.
+/// The rule of a roll to hit: cover if it counts, range if the target is farther away than the
+/// attacker could walk in two turns, otherwise that of the attack mode.
 pub fn rule_of(venture: Venture<'_>, attack: &Attack) -> RuleId {
     let way = match attack.way {
         Way::Strike => return rules::ATTACK_STRIKE,
@@ -33,7 +33,7 @@ pub fn rule_of(venture: Venture<'_>, attack: &Attack) -> RuleId {
     }
 }
 
-/// Whether somebody could attack somebody in a way with the weapon in hand, as it stands.
+/// Checks that an attack is possible with the weapon in hand, as things are.
 ///
 /// # Errors
 /// The rule that forbids it.
@@ -60,14 +60,14 @@ pub fn allowed(venture: Venture<'_>, by: &Fighter, on: &Fighter, way: Way) -> Re
     }
 }
 
-/// Whether the weapon in hand must be loaded.
+/// True if the weapon in hand needs loading.
 pub fn is_empty(venture: Venture<'_>, by: &Fighter) -> bool {
     venture
         .in_hand(by)
         .is_some_and(|held| venture.book()[held.weapon].shots.is_some() && held.shots == 0)
 }
 
-/// Makes an attack, if it still can be made.
+/// Makes an attack, if it is still possible.
 pub fn attack(cx: &mut Cx<'_>, attack: Attack) {
     let venture = Venture::of(cx.world());
     let both = venture.can_act(attack.by) && venture.can_act(attack.on);
@@ -84,7 +84,7 @@ pub fn attack(cx: &mut Cx<'_>, attack: Attack) {
     }
 }
 
-/// What comes of the roll to hit.
+/// Handles the result of the roll to hit.
 pub fn settle(cx: &mut Cx<'_>, attack: Attack, hit: bool) {
     if hit {
         cx.push_all([Task::Dodge(attack), Task::Damage(attack)]);
@@ -94,7 +94,7 @@ pub fn settle(cx: &mut Cx<'_>, attack: Attack, hit: bool) {
     }
 }
 
-/// Asks whether to dodge, where that is possible.
+/// Asks whether to dodge, if that is possible.
 pub fn dodge(cx: &mut Cx<'_>, attack: Attack) {
     let venture = Venture::of(cx.world());
     let can = attack.way == Way::Strike
@@ -114,7 +114,7 @@ fn ways_out(venture: Venture<'_>, attack: &Attack) -> smallvec::SmallVec<[crate:
     }
 }
 
-/// Standing one's ground, or one of the hexes to dodge to.
+/// Offers to stand one's ground, or to dodge to one of the hexes.
 pub fn offer_dodge(venture: Venture<'_>, attack: Attack, offer: &mut Offer<Act>) {
     offer.ask(Seat::Hero(attack.on.seat()), rules::REACT_DODGE);
     offer.add(Act::Bear);
@@ -138,16 +138,16 @@ pub fn choose_dodge(cx: &mut Cx<'_>, attack: Attack, act: Act) {
     }
 }
 
-/// What comes of a dodge: whoever gets away is not hit.
+/// Handles the result of a dodge: a defender who gets away is not hit.
 pub fn settle_dodge(cx: &mut Cx<'_>, attack: Attack, to: crate::grid::Cell, passed: bool) {
     if passed {
         let who = attack.on;
         cx.emit(rules::REACT_DODGE, Event::Dodged { who, to });
-        // The damage that was next on the agenda is not rolled: the two no longer touch.
+        // The damage next on the agenda will not be rolled: the two are no longer adjacent.
     }
 }
 
-/// Rolls damage. One who dodged is out of reach by now.
+/// Rolls damage. A defender who has dodged is out of reach by now.
 pub fn damage(cx: &mut Cx<'_>, attack: Attack) {
     let venture = Venture::of(cx.world());
     let (by, on) = (venture.fighter(attack.by), venture.fighter(attack.on));
@@ -170,7 +170,7 @@ pub fn damage(cx: &mut Cx<'_>, attack: Attack) {
     }
 }
 
-/// Those besides the target within reach of a blast.
+/// Those other than the target who are in reach of a blast.
 fn caught<'w>(
     venture: Venture<'w>,
     attack: &Attack,
@@ -218,7 +218,7 @@ fn strike_home(
     harm::hurt(cx, rule, event);
 }
 
-/// What was thrown leaves the hand, what was shot is spent.
+/// A thrown weapon leaves the hand, a shot is used up.
 fn spend(cx: &mut Cx<'_>, attack: Attack) {
     let venture = Venture::of(cx.world());
     let by = venture.fighter(attack.by);
@@ -250,7 +250,7 @@ fn spend(cx: &mut Cx<'_>, attack: Attack) {
     }
 }
 
-/// Whoever survives an attack may react to it, but not to a first attack.
+/// Survivors of an attack may react to it, but not to a first attack.
 fn after(cx: &mut Cx<'_>, attack: Attack) {
     if !attack.first {
         cx.push(Task::React {

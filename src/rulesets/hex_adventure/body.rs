@@ -1,4 +1,4 @@
-//! What a fighter's body and gear come to: attributes, armour, moves, chances to hit.
+//! A fighter's derived figures: attributes, armour, moves, chances to hit.
 
 use super::{
     checks::{Blow, Figure, Under},
@@ -12,7 +12,7 @@ use crate::{
     grid::{Cell, hex},
 };
 
-/// What an attribute counts as at least.
+/// The minimum of an attribute.
 const LEAST: i32 = 1;
 
 impl<'w> Venture<'w> {
@@ -30,7 +30,7 @@ impl<'w> Venture<'w> {
         found.map_or(0, |(_, points)| i32::from(*points))
     }
 
-    /// What all skills of one add up to, each effect times the points.
+    /// The total of an effect over all skills, each times its points.
     pub fn skilled(self, fighter: &Fighter, part: impl Fn(SkillEffect) -> i32) -> i32 {
         let each = fighter.skills.iter().map(|(skill, points)| {
             let effects = self.book()[*skill].effects.iter();
@@ -39,7 +39,7 @@ impl<'w> Venture<'w> {
         each.sum()
     }
 
-    /// What one skill comes to, times the points.
+    /// The effect of one skill, times its points.
     pub fn skilled_in(
         self,
         fighter: &Fighter,
@@ -50,7 +50,7 @@ impl<'w> Venture<'w> {
         effects.map(|effect| part(*effect)).sum::<i32>() * self.points(fighter, skill)
     }
 
-    /// The skill with an effect in which one has most points.
+    /// The skill with an effect that has the most points.
     pub fn best_skill(
         self,
         fighter: &Fighter,
@@ -71,13 +71,13 @@ impl<'w> Venture<'w> {
 
     // Attributes
 
-    /// What lasts on somebody: of several alike the best counts, and the worst that hinders.
+    /// The net value of lasting effects: the best bonus plus the worst penalty.
     fn boons(self, fighter: &Fighter, part: impl Fn(Boon) -> i32) -> i32 {
         let each = || fighter.lasting.iter().map(|lasting| part(lasting.boon));
         each().max().unwrap_or(0).max(0) + each().min().unwrap_or(0).min(0)
     }
 
-    /// By how much armour and shield lower DX.
+    /// The reduction of DX by armour and shield.
     pub fn burden(self, fighter: &Fighter) -> i32 {
         let worn = [fighter.armour, fighter.shield].into_iter().flatten();
         let burden: i32 = worn.map(|armour| self.book()[armour].burden).sum();
@@ -88,7 +88,7 @@ impl<'w> Venture<'w> {
         (burden - borne).max(0)
     }
 
-    /// What an attribute is made of, save that it is never less than [`LEAST`].
+    /// The parts of an attribute, before the minimum of [`LEAST`].
     fn parts(self, fighter: &Fighter, attribute: Attribute) -> [(&'static str, i32); 4] {
         let name = match attribute {
             Attribute::St => "modifier-st",
@@ -111,7 +111,7 @@ impl<'w> Venture<'w> {
         ]
     }
 
-    /// An attribute as it counts now, part by part.
+    /// An attribute as it is now, part by part.
     pub fn attribute(self, fighter: &Fighter, attribute: Attribute) -> Figure {
         let parts = self.parts(fighter, attribute).into_iter();
         let figure = parts.fold(Figure::default(), |it, (name, n)| it.with(name, n));
@@ -119,14 +119,14 @@ impl<'w> Venture<'w> {
         figure.with("modifier-least", lift)
     }
 
-    /// An attribute as it counts now. Nearly every question about a fighter asks for ST, so the
-    /// parts are only summed up here, and not written down.
+    /// An attribute as it is now. Nearly every question about a fighter asks for ST, so the parts
+    /// are only summed up here, and not written down.
     pub fn value(self, fighter: &Fighter, attribute: Attribute) -> i32 {
         let parts = self.parts(fighter, attribute);
         parts.iter().map(|(_, n)| n).sum::<i32>().max(LEAST)
     }
 
-    /// ST as it counts now.
+    /// ST as it is now.
     pub fn st(self, fighter: &Fighter) -> i32 {
         self.value(fighter, Attribute::St)
     }
@@ -136,22 +136,22 @@ impl<'w> Venture<'w> {
         fighter.damage + fighter.fatigue + fighter.hunger
     }
 
-    /// What one can still suffer before one is out; 0 or less for one who is out.
+    /// What it can still suffer before it is out; 0 or less if it is out.
     pub fn left(self, fighter: &Fighter) -> i32 {
         self.st(fighter) - self.suffered(fighter)
     }
 
-    /// Whether so much damage has killed it.
+    /// True if the damage has killed it.
     pub fn is_slain(self, fighter: &Fighter) -> bool {
         fighter.damage >= self.st(fighter) * self.figures().death_factor
     }
 
-    /// Whether a foe has taken so much that it flees.
+    /// True if a foe has taken enough damage to flee.
     pub fn wants_away(self, fighter: &Fighter) -> bool {
         !fighter.id.is_hero() && fighter.damage * self.figures().flee_divisor >= self.st(fighter)
     }
 
-    /// How many hexes it can go in a turn.
+    /// Number of hexes it can move in a turn.
     pub fn moves(self, fighter: &Fighter) -> u16 {
         let by_dx = self.value(fighter, Attribute::Dx) / self.figures().move_divisor;
         let skilled = self.skilled(fighter, |effect| match effect {
@@ -165,13 +165,14 @@ impl<'w> Venture<'w> {
         (by_dx + skilled + cast).clamp(0, 99) as u16
     }
 
-    /// Whether a spell holds it.
+    /// True if a spell holds it.
     pub fn is_held(self, fighter: &Fighter) -> bool {
         let held = |boon: Boon| boon == Boon::Hold;
         fighter.lasting.iter().any(|lasting| held(lasting.boon))
     }
 
-    /// What armour, shield, hide and spells stop. A shield stops nothing while both hands are full.
+    /// Damage stopped by armour, shield, hide and spells. A shield stops nothing while both hands
+    /// are full.
     pub fn stops(self, fighter: &Fighter) -> i32 {
         let worn = fighter.armour.map_or(0, |it| self.book()[it].stops);
         let both = self
@@ -189,7 +190,7 @@ impl<'w> Venture<'w> {
 
     // Attacks
 
-    /// The dice of a weapon used in a way, if it can be.
+    /// The damage of a weapon in an attack mode, if it has that mode.
     pub fn damage_of(self, weapon: WeaponIx, way: Way) -> Option<DiceExpr> {
         let weapon = &self.book()[weapon];
         match way {
@@ -207,18 +208,18 @@ impl<'w> Venture<'w> {
         }
     }
 
-    /// Whether one is strong enough for a weapon.
+    /// True if it is strong enough for a weapon.
     pub fn can_wield(self, fighter: &Fighter, weapon: WeaponIx) -> bool {
         self.st(fighter) >= self.book()[weapon].heft
     }
 
-    /// Whether nothing stands between two hexes. Whoever stands, and every obstacle that one does
-    /// not see over, is in the way; those on the same hex as either end are not.
+    /// True if nothing stands between two hexes. Anybody standing there, and every obstacle that
+    /// blocks sight, is in the way; those on the same hex as either end are not.
     pub fn sees(self, from: Cell, to: Cell) -> bool {
         self.field().touches(from, to) || hex::sees(from, to, |cell| self.hides(cell))
     }
 
-    /// Whether a hex is in the way of whoever looks past it.
+    /// True if a hex blocks sight across it.
     pub fn hides(self, cell: Cell) -> bool {
         match self.field().terrain(cell) {
             Terrain::Door => {
@@ -228,8 +229,8 @@ impl<'w> Venture<'w> {
         }
     }
 
-    /// Whether one in a hex is behind cover from another: in brush, or with something low before
-    /// it that is nearer to it than to whoever aims.
+    /// True if a target in a hex has cover from another: in brush, or behind something low that is
+    /// nearer to it than to the attacker.
     pub fn is_covered(self, from: Cell, to: Cell) -> bool {
         if self.field().terrain(to) == Terrain::Brush {
             return true;
@@ -243,7 +244,7 @@ impl<'w> Venture<'w> {
         })
     }
 
-    /// How many dice it takes to hit somebody.
+    /// Number of dice to roll to hit.
     pub fn dice_to_hit(self, attack: &Attack) -> u8 {
         let on = self.fighter(attack.on);
         let figures = self.figures();
@@ -288,7 +289,7 @@ impl<'w> Venture<'w> {
         })
     }
 
-    /// A trait of a weapon.
+    /// Looks for a trait of a weapon.
     pub fn trait_of<T>(
         self,
         weapon: WeaponIx,
@@ -298,8 +299,7 @@ impl<'w> Venture<'w> {
         traits.copied().find_map(pick)
     }
 
-    /// The damage of an attack on somebody, who may be another than its target: a blast reaches
-    /// further.
+    /// The damage of an attack to somebody, not necessarily its target: a blast reaches further.
     pub fn blow(self, attack: &Attack, weapon: WeaponIx, on: FighterId) -> Option<Blow> {
         let (by, on) = (self.fighter(attack.by), self.fighter(on));
         let mut dice = self.damage_of(weapon, attack.way)?;
@@ -337,7 +337,7 @@ impl<'w> Venture<'w> {
         Some(blow)
     }
 
-    /// What spells add to its damage.
+    /// Bonus of spells to its damage.
     pub fn might(self, fighter: &Fighter) -> i32 {
         self.boons(fighter, |boon| match boon {
             Boon::Might(more) => more,
@@ -400,7 +400,7 @@ impl<'w> Venture<'w> {
             .with("modifier-skill", skilled)
     }
 
-    /// The damage of a grappler. Armour does not help against humans, but against teeth it does.
+    /// The damage of a grapple. Armour does not help against humans, but it does against teeth.
     pub fn squeeze(self, by: &Fighter, on: &Fighter) -> Blow {
         let bite = self.foe_kind(by).and_then(|kind| kind.bite);
         let mut blow = Blow::new(bite.unwrap_or(self.figures().unarmed));
@@ -422,7 +422,7 @@ impl<'w> Venture<'w> {
         blow
     }
 
-    /// Whether it is so much stronger than whom it grapples that it moves and acts freely.
+    /// True if it is strong enough to move and act freely with the opponent it grapples.
     pub fn carries(self, by: &Fighter, on: &Fighter) -> bool {
         self.st(by) >= self.st(on) * self.figures().carry_factor
     }

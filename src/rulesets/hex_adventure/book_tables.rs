@@ -10,7 +10,7 @@ use crate::{
     game::{BookTable, Message as Say, both, intern, plain},
 };
 
-/// The table of a name that the rulebook uses.
+/// The table that the rulebook names.
 pub fn draw(book: &Book, name: &str) -> Option<BookTable> {
     Some(match name {
         "weapons" => weapons(book),
@@ -35,7 +35,7 @@ fn several(all: impl Iterator<Item = Say>) -> Say {
     all.reduce(both).unwrap_or_else(none)
 }
 
-/// The worlds that something belongs to.
+/// The worlds of a record.
 fn worlds(book: &Book, settings: &[Ref<Setting>]) -> Say {
     let known = settings
         .iter()
@@ -277,7 +277,7 @@ fn foes(book: &Book) -> BookTable {
 
 fn settings(book: &Book) -> BookTable {
     let rows = book.settings.iter().map(|it| {
-        // Each coin as what it is worth in the one below it.
+        // Each coin with its worth in the next smaller one.
         let coins = it.coins.windows(2).map(|pair| {
             let [(small, worth), (large, more)] = pair else {
                 return none();

@@ -1,20 +1,19 @@
-//! The checks of Hex Adventure: the dice, and what they mean. Play and odds run the same functions.
+//! The checks of Hex Adventure: their dice and outcomes. Play and odds run the same functions.
 
 use smallvec::{SmallVec, smallvec};
 
 use crate::dice::{Check, DiceExpr, Die, Modifier, Pool, PoolTotals};
 
-/// An attribute or something else that counts, with all that it is made of.
+/// An attribute or other figure with all of its parts.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Figure {
-    /// What it comes to.
     pub total: i32,
     /// Its parts by name.
     pub parts: SmallVec<[Modifier; 4]>,
 }
 
 impl Figure {
-    /// The same with one more part; a part of 0 is left out.
+    /// Adds a part; a part of 0 is left out.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: i32) -> Self {
         if value != 0 {
@@ -24,22 +23,21 @@ impl Figure {
         self
     }
 
-    /// Whether a part of this name counts.
+    /// True if there is a part of this name.
     pub fn has(&self, name: &str) -> bool {
         self.parts.iter().any(|part| part.name == name)
     }
 }
 
-/// Dice that must not come to more than an attribute. The outcome is whether they do not.
+/// Dice that must not exceed an attribute. The outcome is true if they do not.
 #[derive(Clone, Debug)]
 pub struct Under {
-    /// What the dice are for.
+    /// Purpose of the dice.
     pub role: &'static str,
-    /// How many.
+    /// Number of dice.
     pub count: u8,
-    /// Which.
     pub die: Die,
-    /// What they must not exceed.
+    /// The value that they must not exceed.
     pub value: Figure,
 }
 
@@ -59,19 +57,19 @@ impl Check for Under {
     }
 }
 
-/// The damage of a weapon. The outcome is what gets through, never below 0.
+/// The damage of a weapon. The outcome is the damage that gets through, never below 0.
 #[derive(Clone, Debug)]
 pub struct Blow {
-    /// The dice, with what is added to them.
+    /// The dice, with their fixed part.
     pub dice: DiceExpr,
-    /// What is added or taken off, by name; the fixed part of the dice included.
+    /// Modifiers by name, including the fixed part of the dice.
     pub plus: Figure,
-    /// What armour stops.
+    /// Damage stopped by armour.
     pub stopped: i32,
 }
 
 impl Blow {
-    /// Damage by dice; what else counts is added with [`Figure::with`].
+    /// Damage by dice; other modifiers are added with [`Figure::with`].
     pub fn new(dice: DiceExpr) -> Self {
         let plus = Figure::default().with("modifier-weapon", dice.plus);
         Blow {
@@ -104,12 +102,11 @@ impl Check for Blow {
     }
 }
 
-/// A strike and its damage in one. The outcome is `None` for a miss, or what gets through.
+/// A strike and its damage in one. The outcome is `None` for a miss, or the damage that gets
+/// through.
 #[derive(Clone, Debug)]
 pub struct Struck {
-    /// The roll to hit.
     pub hit: Under,
-    /// The damage.
     pub blow: Blow,
 }
 
@@ -137,9 +134,8 @@ impl Check for Struck {
 /// Dice that are simply added up, with a fixed part. The outcome is never below 0.
 #[derive(Clone, Copy, Debug)]
 pub struct Amount {
-    /// What they are for.
+    /// Purpose of the dice.
     pub role: &'static str,
-    /// The dice.
     pub dice: DiceExpr,
 }
 
@@ -161,15 +157,15 @@ impl Check for Amount {
     }
 }
 
-/// Both sides of a contest with the dice that they have named. The outcome is whether the one who
+/// Both sides of a contest with the dice that they have named. The outcome is true if the side that
 /// began it wins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Contested {
-    /// The attribute of the one who began it, and how many dice.
+    /// Attribute and number of dice of the side that began it.
     pub mine: (i32, u8),
-    /// The same of the other side.
+    /// Attribute and number of dice of the other side.
     pub theirs: (i32, u8),
-    /// Which dice.
+    /// The kind of dice.
     pub die: Die,
 }
 
@@ -201,9 +197,9 @@ impl Check for Contested {
     }
 }
 
-/// Whether the one who began a contest wins it: attribute and total of both sides. A total over
-/// one's attribute fails; the higher total wins, on a tie the higher attribute. If both fail, or
-/// everything is equal, the one who began it does not win.
+/// True if the side that began a contest wins it, given attribute and total of both. A total over
+/// one's attribute fails; the higher total wins, and the higher attribute on a tie. If both fail,
+/// or everything is equal, the side that began it does not win.
 pub fn wins(mine: (i32, i32), theirs: (i32, i32)) -> bool {
     let stands = |(attribute, total): (i32, i32)| total <= attribute;
     match (stands(mine), stands(theirs)) {

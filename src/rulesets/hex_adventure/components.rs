@@ -12,15 +12,15 @@ use super::content::{
 };
 use crate::grid::Cell;
 
-/// A hero's seat, or a foe's number over the whole venture; also the id of its token.
+/// A hero's seat, or a foe's number counted over the whole venture; also the id of its token.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub struct FighterId(pub u16);
 
 impl FighterId {
-    /// Foes are numbered from here on.
+    /// The number of the first foe.
     pub const FIRST_FOE: u16 = 100;
 
-    /// Whether it is a hero.
+    /// True for heroes.
     pub fn is_hero(self) -> bool {
         self.0 < Self::FIRST_FOE
     }
@@ -30,29 +30,28 @@ impl FighterId {
         u32::from(self.0)
     }
 
-    /// A hero's seat.
+    /// The seat of a hero.
     pub fn seat(self) -> u8 {
         self.0 as u8
     }
 
-    /// Whether the two are on different sides.
+    /// True if the two are on different sides.
     pub fn is_against(self, other: FighterId) -> bool {
         self.is_hero() != other.is_hero()
     }
 }
 
-/// A weapon that somebody carries, or that lies about.
+/// A weapon carried, or lying on the ground.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Held {
-    /// Which.
     pub weapon: WeaponIx,
     /// Fatigue that it can still take.
     pub power: i32,
-    /// Shots until it must be loaded.
+    /// Shots left before it must be loaded.
     pub shots: u8,
 }
 
-/// Something that lasts on a fighter.
+/// A lasting effect on a fighter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Boon {
     HardToHit(u8),
@@ -64,7 +63,7 @@ pub enum Boon {
 }
 
 impl Boon {
-    /// What an effect leaves, if it lasts.
+    /// The lasting part of an effect, if it has one.
     pub fn of(effect: Effect) -> Option<Self> {
         Some(match effect {
             Effect::HardToHit(dice) => Boon::HardToHit(dice),
@@ -81,13 +80,12 @@ impl Boon {
 /// A [`Boon`] with its end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Lasting {
-    /// What it does.
     pub boon: Boon,
-    /// Turns of its bearer that are left; `None` to the end of the fight.
+    /// Turns of its bearer left; `None` until the end of the fight.
     pub turns: Option<u8>,
 }
 
-/// What a fighter is: one of the party, or a kind of foe.
+/// The kind of a fighter: hero, or a kind of foe.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Kind {
     /// A hero.
@@ -160,7 +158,7 @@ pub struct Story {
     pub tended: bool,
 }
 
-/// What goes on at the table.
+/// The phase of the venture.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
 pub enum Phase {
     #[default]
@@ -171,16 +169,15 @@ pub enum Phase {
     Over,
 }
 
-/// What lies on the table besides heroes and foes.
+/// The state of the table besides heroes and foes.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct State {
-    /// What goes on.
     pub phase: Phase,
     /// The adventure; `None` in a skirmish.
     pub adventure: Option<AdventureIx>,
-    /// The world.
+    /// The world it is set in.
     pub setting: Option<SettingIx>,
-    /// The entry at hand; 0 before the first.
+    /// The present entry; 0 before the first.
     pub entry: u16,
     /// Entries read, in order, each once.
     pub read: Vec<u16>,
@@ -190,46 +187,45 @@ pub struct State {
     pub day: u32,
     /// Money, in the smallest coin.
     pub purse: u32,
-    /// Things that nobody carries, sorted, with how many there are.
+    /// Things that nobody carries, sorted, with their numbers.
     pub pack: Vec<(Thing, u32)>,
-    /// Staffs and wands in the pack that are not full, each with the fatigue that it can take.
+    /// Staffs and wands in the pack that are not full, each with the fatigue that it can still
+    /// take.
     pub drained: Vec<(WeaponIx, i32)>,
-    /// Who made the last check.
+    /// The hero who made the last check.
     pub checker: Option<FighterId>,
-    /// Entries where the party has slept.
+    /// Entries at which the party has slept.
     pub slept: Vec<u16>,
-    /// The board of the fight at hand.
+    /// The board of the present fight.
     pub board: Option<BoardIx>,
     /// The round of the fight, from 1.
     pub round: u16,
-    /// Who moves first in a round.
+    /// The side that moves first in a round.
     pub first: FirstSide,
-    /// Whose turn it is.
+    /// The fighter whose turn it is.
     pub active: Option<FighterId>,
-    /// Weapons that lie on the board.
+    /// Weapons lying on the board.
     pub ground: Vec<(Cell, Held)>,
-    /// The number of the next foe.
+    /// Number of the next foe.
     pub next_foe: u16,
-    /// Fights won.
+    /// Number of fights won.
     pub fights: u16,
-    /// Foes beaten.
+    /// Number of foes beaten.
     pub beaten: u16,
-    /// Whether the last foe that was beaten has fled.
+    /// True if the last foe beaten fled.
     pub last_fled: bool,
 }
 
-/// Everything that is neither hero nor foe, and where these are found. It is one resource, because
+/// Everything that is neither hero nor foe, and the list of these. It is one resource, because
 /// hardly a rule looks at the fighters without looking at the book and the table too.
 #[derive(Resource, Clone)]
 pub struct Table {
-    /// The book.
     pub book: Arc<Book>,
-    /// What lies on it.
     pub state: State,
-    /// The board of the fight at hand, ready for play.
+    /// The board of the present fight, ready for play.
     pub field: Option<Arc<Field>>,
-    /// The kind of every foe that was ever met, by number, so that the log can name the gone.
+    /// The kind of every foe met so far, by number, so that the log can name those who are gone.
     pub cast: Vec<FoeIx>,
-    /// Heroes by seat, then the foes of the fight at hand in the order they came.
+    /// Heroes by seat, then the foes of the present fight in order of arrival.
     pub fighters: SmallVec<[(FighterId, Entity); 12]>,
 }

@@ -1,23 +1,23 @@
-//! How many dice to name in a contest: chances, best replies, best beginnings.
+//! The number of dice to name in a contest: chances, best replies, best openings.
 //!
-//! The bots and the foes ask this for every tackle and grapple, so chances are counted here in
-//! whole numbers over sums of dice; a test holds them against the odds of the check itself.
+//! Bots and foes need this for every tackle and grapple, so chances are counted here in whole
+//! numbers over sums of dice; a test compares them with the odds of the check itself.
 
 use std::cmp::Ordering;
 
 use super::checks::wins;
 
-/// How likely something is, as so many ways out of so many.
+/// A chance as favourable cases out of all.
 #[derive(Clone, Copy, Debug)]
 pub struct Ways {
-    /// Ways in which it happens.
+    /// Favourable cases.
     pub good: u128,
-    /// All of them.
+    /// All cases.
     pub all: u128,
 }
 
 impl Ways {
-    /// Which of two is likelier.
+    /// Compares two chances.
     pub fn compare(self, other: Ways) -> Ordering {
         (self.good * other.all).cmp(&(other.good * self.all))
     }
@@ -28,12 +28,12 @@ impl Ways {
     }
 }
 
-/// The most dice that are ever counted.
+/// The maximum number of dice that are counted.
 const MOST: usize = 8;
-/// The highest sum of so many dice of the largest kind that is counted exactly.
+/// The highest sum of that many dice of the largest kind that is counted exactly.
 const SUMS: usize = MOST * 6 + 1;
 
-/// In how many ways each number of dice comes to each sum; row 0 is no dice at all.
+/// Number of ways in which each number of dice gives each sum; row 0 is no dice at all.
 struct Sums([[u64; SUMS]; MOST + 1]);
 
 impl Sums {
@@ -59,7 +59,7 @@ impl Sums {
 
 static D6: Sums = Sums::of_d6();
 
-/// The chance that the one who began it wins: attribute and dice of both sides, all six-sided.
+/// The chance that the side that began it wins: attribute and dice of both, all six-sided.
 pub fn chance(mine: (i32, u8), theirs: (i32, u8)) -> Ways {
     let (my_dice, their_dice) = (
         usize::from(mine.1).min(MOST),
@@ -67,7 +67,7 @@ pub fn chance(mine: (i32, u8), theirs: (i32, u8)) -> Ways {
     );
     let (my_sums, their_sums) = (&D6.0[my_dice], &D6.0[their_dice]);
     let all = |dice: usize| 6u128.pow(dice as u32);
-    // Their sums that lose, counted up as mine grow.
+    // Their losing sums, counted up as mine grow.
     let total: u64 = their_sums.iter().sum();
     let over: u64 = their_sums
         .iter()
@@ -95,7 +95,7 @@ pub fn chance(mine: (i32, u8), theirs: (i32, u8)) -> Ways {
     }
 }
 
-/// The chance that so many dice come to no more than a value.
+/// The chance that this many dice do not exceed a value.
 pub fn at_most(dice: u8, value: i32) -> Ways {
     let dice = usize::from(dice).min(MOST);
     let sums = D6.0[dice].iter().take((value + 1).max(0) as usize);
@@ -105,7 +105,7 @@ pub fn at_most(dice: u8, value: i32) -> Ways {
     }
 }
 
-/// The number of dice that hurts the one who began it most; of equal ones the smaller.
+/// The number of dice that hurts the beginner most; on a tie the smaller.
 pub fn best_reply(mine: (i32, u8), theirs: i32, most: u8) -> u8 {
     let worse = |best: u8, next: u8| {
         let held = chance(mine, (theirs, best));
@@ -117,8 +117,7 @@ pub fn best_reply(mine: (i32, u8), theirs: i32, most: u8) -> u8 {
     (2..=most).fold(1, worse)
 }
 
-/// The number of dice to begin with: the one whose best reply hurts least; of equal ones the
-/// smaller.
+/// The number of dice to begin with: the one whose best reply hurts least; on a tie the smaller.
 pub fn best_beginning(mine: i32, theirs: i32, most: u8) -> u8 {
     let after = |dice: u8| {
         let reply = best_reply((mine, dice), theirs, most);
@@ -134,7 +133,7 @@ pub fn best_beginning(mine: i32, theirs: i32, most: u8) -> u8 {
     (2..=most).fold((1, after(1)), better).0
 }
 
-/// The chance that the one who begins a contest wins it, both sides choosing well.
+/// The chance that the side that begins a contest wins it, if both choose well.
 pub fn prospects(mine: i32, theirs: i32, most: u8) -> Ways {
     let dice = best_beginning(mine, theirs, most);
     let reply = best_reply((mine, dice), theirs, most);

@@ -1,4 +1,4 @@
-//! How a party comes together: ready-made, out of the roster, or made at the table.
+//! Gathering a party: ready-made, from the roster, or created at the table.
 
 use super::{
     Cx,
@@ -13,7 +13,7 @@ use super::{
 };
 use crate::game::{Message, Offer, Seat};
 
-/// Lays out what is played, and gathers the party.
+/// Sets out the adventure or skirmish, and gathers the party.
 pub fn begin(cx: &mut Cx<'_>) {
     let book = Venture::of(cx.world()).book();
     let (adventure, setting) = played(book, cx.setup());
@@ -60,8 +60,7 @@ pub fn begin(cx: &mut Cx<'_>) {
     cx.push_all(made);
 }
 
-/// The adventure that is played and the world it is set in; of a skirmish the first that its board
-/// suits.
+/// The adventure and the world it is set in; for a skirmish the first world that its board suits.
 fn played(book: &Book, setup: &Setup) -> (Option<AdventureIx>, Option<SettingIx>) {
     if let Some(skirmish) = &setup.skirmish {
         let board = BoardIx::find(book, &skirmish.board);
@@ -76,7 +75,7 @@ fn played(book: &Book, setup: &Setup) -> (Option<AdventureIx>, Option<SettingIx>
     (adventure, setting.and_then(|id| SettingIx::find(book, &id)))
 }
 
-/// The busts that own heroes take turns in.
+/// The busts that custom heroes take in turn.
 const BUSTS: [&str; 4] = ["ajax", "hector", "paris", "magus"];
 
 fn blank(seat: u16, least: i32) -> HeroRecord {
@@ -96,10 +95,10 @@ fn blank(seat: u16, least: i32) -> HeroRecord {
     }
 }
 
-/// The stage in which skills and spells are learned; those before it are about attributes.
+/// The stage of learning skills and spells; those before it are about attributes.
 const SKILLS: u8 = 2;
 
-/// Asks for the attributes and skills of an own hero.
+/// Asks for the attributes and skills of a custom hero.
 pub fn resolve(cx: &mut Cx<'_>, hero: FighterId, stage: u8) {
     let venture = Venture::of(cx.world());
     let mut offer = Offer::new(false);
@@ -109,7 +108,7 @@ pub fn resolve(cx: &mut Cx<'_>, hero: FighterId, stage: u8) {
     }
 }
 
-/// How many points there are for this attribute and those after it, for whoever shapes a hero.
+/// The points left for this attribute and those after it, as a message.
 pub fn points_left(venture: Venture<'_>, hero: FighterId, stage: u8) -> Message {
     let base = venture.fighter(hero).base;
     let spent: i32 = base[..usize::from(stage).min(base.len())].iter().sum();
@@ -117,7 +116,7 @@ pub fn points_left(venture: Venture<'_>, hero: FighterId, stage: u8) -> Message 
     Message::new("hex-detail-points").with("n", left)
 }
 
-/// Points for skills that are left: a spell counts one.
+/// Points left for skills: a spell costs one.
 pub fn skill_points(venture: Venture<'_>, hero: &Fighter) -> i32 {
     let skills: i32 = hero
         .skills
@@ -127,7 +126,7 @@ pub fn skill_points(venture: Venture<'_>, hero: &Fighter) -> i32 {
     i32::from(venture.figures().skill_points) - skills - hero.spells.len() as i32
 }
 
-/// Whether a hero may have points in a skill: combat skills are few.
+/// True if a hero may put points into a skill: combat skills are limited.
 fn may_learn(venture: Venture<'_>, hero: &Fighter, skill: SkillIx) -> bool {
     let book = venture.book();
     let combat = hero
@@ -140,7 +139,7 @@ fn may_learn(venture: Venture<'_>, hero: &Fighter, skill: SkillIx) -> bool {
     (!book[skill].combat || points > 0 || room) && points < i32::from(book[skill].most)
 }
 
-/// Attributes one after the other, then skills and spells.
+/// Offers attributes one after the other, then skills and spells.
 pub fn offer(venture: Venture<'_>, hero: FighterId, stage: u8, offer: &mut Offer<Act>) {
     let seat = Seat::Hero(hero.seat());
     let (book, figures, me) = (venture.book(), venture.figures(), venture.fighter(hero));

@@ -1,4 +1,4 @@
-//! What the eye and ear get of an event.
+//! The cues of events.
 
 use super::{
     components::FighterId,
@@ -13,7 +13,7 @@ use crate::{
     game::{Cue, CueDie, Effect, Message, Part, Side},
 };
 
-/// The cues of an event, seen just before it is applied.
+/// The cues of an event, as of just before it is applied.
 pub fn of(venture: Venture<'_>, event: &Event) -> Vec<Cue> {
     match event {
         Event::FoeCame { foe, .. } => vec![Cue::Arrive(foe.token())],
@@ -137,7 +137,7 @@ fn side_of(who: FighterId) -> Side {
     if who.is_hero() { Side::Hero } else { Side::Foe }
 }
 
-/// Who throws the dice of an event.
+/// The side that throws the dice of an event.
 pub fn thrower(event: &Event) -> Side {
     match event {
         Event::Tried { trial, .. } => side_of(trial.by()),

@@ -1,4 +1,4 @@
-//! What spells, devices and goods do to whomever they reach, and what they cost.
+//! Effects of spells, devices and goods, and their costs.
 
 use smallvec::{SmallVec, smallvec};
 
@@ -20,7 +20,7 @@ use crate::{
     grid::{Cell, hex},
 };
 
-/// The effects of something that works by a rule, and what it costs.
+/// Carries out the effects of a means under a rule, and its cost.
 pub fn carry_out(cx: &mut Cx<'_>, using: Using, rule: RuleId) {
     cx.emit(rule, Event::Used { using });
     let venture = Venture::of(cx.world());
@@ -43,7 +43,7 @@ pub fn carry_out(cx: &mut Cx<'_>, using: Using, rule: RuleId) {
     }
 }
 
-/// The fatigue of a spell: a staff or wand takes what it can, the mage the rest.
+/// Charges the fatigue of a spell: a staff or wand takes what it can, the mage the rest.
 fn strain(cx: &mut Cx<'_>, who: FighterId, fatigue: i32) {
     let mut left = fatigue;
     loop {
@@ -77,8 +77,8 @@ fn strain(cx: &mut Cx<'_>, who: FighterId, fatigue: i32) {
     }
 }
 
-/// Everybody whom it reaches: the target, and whoever is near enough. What is meant for companions
-/// reaches the fallen, too; and at a halt, where there is no board, everybody is near.
+/// Everybody it reaches: the target, and anybody near enough. Powers for companions reach the
+/// fallen, too; and at a halt, without a board, everybody is near.
 fn affected(venture: Venture<'_>, using: &Using, power: &Power) -> SmallVec<[FighterId; 4]> {
     let leaps = power
         .effects
@@ -113,7 +113,7 @@ fn rolled(cx: &mut Cx<'_>, role: &'static str, dice: DiceExpr) -> (Roll, i32) {
     cx.roll(&Amount { role, dice })
 }
 
-/// One effect on one fighter.
+/// Applies one effect to one fighter.
 fn take_effect(cx: &mut Cx<'_>, using: &Using, power: &Power, effect: Effect, who: FighterId) {
     let rule = rules::MAGIC_EFFECTS;
     if let Some(boon) = Boon::of(effect) {
@@ -197,7 +197,7 @@ fn wound(cx: &mut Cx<'_>, using: &Using, who: FighterId, dice: DiceExpr, armour:
     harm::hurt(cx, rule, event);
 }
 
-/// Heals somebody, no more than is hurt.
+/// Heals somebody, up to the damage taken.
 pub fn heal(cx: &mut Cx<'_>, who: FighterId, amount: i32, roll: Roll, means: Option<Means>) {
     let amount = amount.clamp(0, Venture::of(cx.world()).fighter(who).damage);
     let event = Event::Healed {
@@ -228,7 +228,7 @@ fn recharge(cx: &mut Cx<'_>, who: FighterId, dice: DiceExpr) {
     }
 }
 
-/// Pushes somebody away, as far as there is room. Nobody is pushed away from oneself.
+/// Pushes somebody away, as far as there is room. Nobody is pushed away from themselves.
 fn push(cx: &mut Cx<'_>, by: FighterId, who: FighterId, hexes: u8) {
     if who == by {
         return;
@@ -262,7 +262,7 @@ pub fn lift(cx: &mut Cx<'_>, who: FighterId) {
     }
 }
 
-/// Curses somebody. Less ST may be too little for what has been suffered.
+/// Curses somebody. The loss of ST may make what has been suffered too much.
 pub fn curse(cx: &mut Cx<'_>, who: FighterId, curses: i32) {
     let event = Event::Cursed { who, curses };
     harm::befall(cx, rules::FATE_CURSE, who, event);

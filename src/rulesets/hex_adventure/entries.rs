@@ -30,8 +30,8 @@ pub fn read(cx: &mut Cx<'_>, entry: u16) {
     cx.push_all([effects, Task::Entry]);
 }
 
-/// Whether nobody can do the next thing. Where fatigue has a part in it they sleep it off, and it
-/// comes then; otherwise that is the end.
+/// True if no hero can act. They then sleep off any fatigue before the next task; without any, that
+/// is the end.
 fn nobody_left(cx: &mut Cx<'_>, next: Task) -> bool {
     let venture = Venture::of(cx.world());
     if venture.awake().next().is_some() {
@@ -46,7 +46,7 @@ fn nobody_left(cx: &mut Cx<'_>, next: Task) -> bool {
     true
 }
 
-/// Goes on at the entry at hand: to its fight or its end, or asks what the party does.
+/// Goes on at the present entry: to its fight or its end, or asks for the party's choice.
 pub fn resolve(cx: &mut Cx<'_>) {
     if nobody_left(cx, Task::Entry) {
         return;
@@ -69,7 +69,7 @@ pub fn resolve(cx: &mut Cx<'_>) {
     }
 }
 
-/// The options that are open, and what else can be done here.
+/// Offers the open options, and everything else that can be done here.
 pub fn offer(venture: Venture<'_>, offer: &mut Offer<Act>) {
     offer.ask(Seat::Party, rules::ENTRIES_OPTIONS);
     let Some(entry) = venture.entry() else {
@@ -100,7 +100,7 @@ pub fn offer(venture: Venture<'_>, offer: &mut Offer<Act>) {
     offer.add(Act::OpenCamp);
 }
 
-/// Whether an option must not be told of while it is shut: plot words keep secrets.
+/// True if an option must not be mentioned while closed: plot words keep secrets.
 fn is_secret(option: &Choice) -> bool {
     let tells = |condition: &Condition| {
         matches!(
@@ -111,7 +111,7 @@ fn is_secret(option: &Choice) -> bool {
     option.when.iter().any(tells)
 }
 
-/// The rule that keeps an option shut, if it is.
+/// The rule that closes an option, if any.
 fn shut(venture: Venture<'_>, option: &Choice) -> Option<RuleId> {
     let failing = option.when.iter().find(|it| !holds(venture, it))?;
     Some(match failing {
@@ -122,7 +122,7 @@ fn shut(venture: Venture<'_>, option: &Choice) -> Option<RuleId> {
     })
 }
 
-/// Whether a condition holds.
+/// True if a condition holds.
 pub fn holds(venture: Venture<'_>, condition: &Condition) -> bool {
     let (book, state) = (venture.book(), venture.state());
     match condition {
@@ -144,7 +144,7 @@ pub fn holds(venture: Venture<'_>, condition: &Condition) -> bool {
     }
 }
 
-/// Whether the party has a thing, in the pack or on somebody.
+/// True if the party has a thing, in the pack or on somebody.
 pub fn owns(venture: Venture<'_>, thing: Thing) -> bool {
     venture.packed(thing) > 0 || venture.bearer(thing).is_some()
 }
@@ -195,12 +195,12 @@ fn sleep(cx: &mut Cx<'_>) {
     plot::night(cx);
 }
 
-/// An option of the entry at hand.
+/// An option of the present entry.
 pub fn option_at<'w>(venture: Venture<'w>, option: u8) -> Option<&'w Choice> {
     venture.entry()?.options.get(usize::from(option))
 }
 
-/// Goes where an option leads: to an entry, a check or a contest.
+/// Follows an option: to an entry, a check or a contest.
 pub fn follow(cx: &mut Cx<'_>, option: u8) {
     if nobody_left(cx, Task::Follow { option }) {
         return;
@@ -215,7 +215,7 @@ pub fn follow(cx: &mut Cx<'_>, option: u8) {
     }
 }
 
-/// Asks who tries, where there is a choice.
+/// Asks who tries, if there is a choice.
 pub fn checker(cx: &mut Cx<'_>, option: u8) {
     let mut able = Venture::of(cx.world()).awake().map(|hero| hero.id);
     let first_two = (able.next(), able.next());
@@ -227,7 +227,7 @@ pub fn checker(cx: &mut Cx<'_>, option: u8) {
     }
 }
 
-/// Who can try.
+/// Offers the heroes who can try.
 pub fn offer_checker(venture: Venture<'_>, offer: &mut Offer<Act>) {
     offer.ask(Seat::Party, rules::CHECKS_LOCATION);
     for hero in venture.awake() {
@@ -255,7 +255,7 @@ pub fn attempt(cx: &mut Cx<'_>, option: u8, hero: FighterId) {
     cx.push(task);
 }
 
-/// The attribute that a hero tries an option with: skill and things that help included.
+/// The attribute that a hero tries an option with, including skill and helpful things.
 pub fn tried(venture: Venture<'_>, option: u8, hero: &Fighter) -> Figure {
     let choice = option_at(venture, option);
     let check = choice.and_then(|it| it.check.as_ref());
@@ -282,7 +282,7 @@ pub fn tried(venture: Venture<'_>, option: u8, hero: &Fighter) -> Figure {
     }
 }
 
-/// What the best of the things in the pack does for a skill.
+/// The bonus of the best thing in the pack for a skill.
 fn helped(venture: Venture<'_>, skill: SkillIx) -> i32 {
     let things = venture.state().pack.iter().map(|(thing, _)| match thing {
         Thing::Good(good) => {
@@ -295,13 +295,13 @@ fn helped(venture: Venture<'_>, skill: SkillIx) -> i32 {
     things.max().unwrap_or(0)
 }
 
-/// How many dice an option's check takes.
+/// Number of dice of an option's check.
 pub fn dice_of(venture: Venture<'_>, option: u8) -> u8 {
     let check = option_at(venture, option).and_then(|it| it.check.as_ref());
     check.map_or(venture.figures().check_dice, |check| check.dice)
 }
 
-/// Where a check leads.
+/// Goes where a check leads.
 pub fn checked(cx: &mut Cx<'_>, option: u8, passed: bool) {
     let choice = option_at(Venture::of(cx.world()), option);
     let check = choice.and_then(|it| it.check.as_ref());
@@ -309,7 +309,7 @@ pub fn checked(cx: &mut Cx<'_>, option: u8, passed: bool) {
     cx.push_all(next.map(Task::Read));
 }
 
-/// Where a contest leads.
+/// Goes where a contest leads.
 pub fn contested(cx: &mut Cx<'_>, option: u8, won: bool) {
     let choice = option_at(Venture::of(cx.world()), option);
     let contest = choice.and_then(|it| it.contest.as_ref());

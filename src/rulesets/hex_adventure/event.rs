@@ -1,4 +1,4 @@
-//! What can happen at the table of Hex Adventure.
+//! The events of Hex Adventure.
 
 use serde::Serialize;
 use smallvec::SmallVec;
@@ -14,18 +14,18 @@ use super::{
 };
 use crate::{dice::Roll, grid::Cell};
 
-/// Where harm comes from.
+/// The source of harm.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub enum Source {
     Attack(Attack, WeaponIx),
-    /// Within the reach of a blast at somebody else.
+    /// Caught in a blast aimed at somebody else.
     Blast(Attack, WeaponIx),
     Grapple(FighterId),
     Power(Using),
     Plot,
 }
 
-/// How somebody reacts.
+/// A kind of reaction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub enum Reaction {
     Dodge,
@@ -34,31 +34,31 @@ pub enum Reaction {
     First,
 }
 
-/// Why a foe does what it does.
+/// The reason for a foe's choice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub enum Reason {
     /// It aims at mages and archers.
     Aims,
-    /// There is none of these in sight, so it takes the nearest.
+    /// None of these is in sight, so it takes the nearest.
     AimsAtNearest,
-    /// It goes for the nearest.
+    /// It attacks the nearest.
     Nearest,
-    /// It holds on to whom it grapples.
+    /// It holds on to the opponent it grapples.
     Holds,
 }
 
-/// Why it is that one among several that are alike.
+/// The way a tie between targets was broken.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
 pub enum TieBreak {
-    /// There was no choice.
+    /// There was no tie.
     None,
     /// It has the least left to lose.
     Weakest,
-    /// It sits first in the party.
+    /// Its seat comes first in the party.
     Seat,
 }
 
-/// Why a foe leaves the board.
+/// The reason a foe leaves the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub enum Flight {
     /// It has taken half its ST in damage.
@@ -69,7 +69,6 @@ pub enum Flight {
     BrokenOff,
 }
 
-/// Something that happened.
 #[derive(Clone, Debug, Serialize)]
 pub enum Event {
     // The party
@@ -426,7 +425,7 @@ pub enum Event {
 }
 
 impl Event {
-    /// The dice that fell.
+    /// The dice rolled.
     pub fn roll(&self) -> Option<&Roll> {
         match self {
             Event::Tried { roll, .. }

@@ -1,4 +1,4 @@
-//! The course of a fight: setting up, rounds, the order of turns, the end.
+//! The course of a fight: setup, rounds, turn order, the end.
 
 use std::collections::BTreeSet;
 
@@ -18,7 +18,7 @@ use crate::{
     grid::Cell,
 };
 
-/// Who fights where: out of the entry at hand, or out of the setup of a skirmish.
+/// The combatants and their places: from the present entry, or from the setup of a skirmish.
 struct Plan {
     board: BoardIx,
     party: Letter,
@@ -116,13 +116,13 @@ fn space(field: &Field, letter: Letter, taken: &mut BTreeSet<Cell>) -> Option<Ce
     Some(found)
 }
 
-/// Whoever of the party is best at it tries to be faster than the foes.
+/// The best hero at it tries to be faster than the foes.
 fn try_to_be_first(cx: &mut Cx<'_>) {
     let by = trials::best(Venture::of(cx.world()), |it| it == SkillEffect::First);
     cx.push_all(by.map(|by| Task::Roll(Trial::First { by })));
 }
 
-/// A round, as long as the fight is not decided.
+/// Runs a round, as long as the fight is undecided.
 pub fn round(cx: &mut Cx<'_>) {
     let venture = Venture::of(cx.world());
     if !venture.is_fighting() {
@@ -144,7 +144,7 @@ pub fn round(cx: &mut Cx<'_>) {
     cx.push_all([first, second, Task::Round]);
 }
 
-/// A fight that does not end is broken off: whoever is left of the foes goes.
+/// Breaks off a fight that does not end: the remaining foes leave.
 fn withdraw(cx: &mut Cx<'_>) {
     let venture = Venture::of(cx.world());
     let left: Vec<FighterId> = venture.standing().map(|it| it.id).collect();
@@ -161,7 +161,7 @@ pub fn heroes(cx: &mut Cx<'_>) {
     }
 }
 
-/// Lets a turn be lost that is forfeit; whether it was.
+/// Takes a forfeited turn away; true if it was forfeited.
 pub fn lose_turn(cx: &mut Cx<'_>, who: FighterId) -> bool {
     let venture = Venture::of(cx.world());
     let fighter = venture.fighter(who);
@@ -174,7 +174,7 @@ pub fn lose_turn(cx: &mut Cx<'_>, who: FighterId) -> bool {
     } else {
         rules::MAGIC_EFFECTS
     };
-    // Strength that a spell lent may end with the turn.
+    // Strength lent by a spell may end with the turn.
     harm::befall(cx, rule, who, Event::TurnLost { who, held });
     true
 }
@@ -190,8 +190,8 @@ fn able(venture: Venture<'_>) -> impl Iterator<Item = &Fighter> {
     waiting(venture).filter(move |hero| !hero.reacted && !venture.is_held(hero))
 }
 
-/// Heroes who are passed over now. Those who are held are; those who have reacted only when nobody
-/// is left who could still rally them.
+/// Heroes to be skipped now. Those who are held are; those who have reacted only when nobody is
+/// left who could still rally them.
 fn passed_over(venture: Venture<'_>) -> Vec<FighterId> {
     let leads = |effect: SkillEffect| effect == SkillEffect::Rally;
     let led = able(venture).any(|hero| venture.best_skill(hero, leads).is_some());
@@ -199,7 +199,7 @@ fn passed_over(venture: Venture<'_>) -> Vec<FighterId> {
     lost.map(|hero| hero.id).collect()
 }
 
-/// Passes over those who lose their turn, and asks which hero is next, where there is a choice.
+/// Skips those who lose their turn, and asks which hero is next, if there is a choice.
 pub fn next(cx: &mut Cx<'_>) {
     if !Venture::of(cx.world()).is_fighting() {
         return;
@@ -225,7 +225,7 @@ pub fn next(cx: &mut Cx<'_>) {
     }
 }
 
-/// Who can be next.
+/// Offers the heroes who can be next.
 pub fn offer_next(venture: Venture<'_>, offer: &mut Offer<Act>) {
     offer.ask(Seat::Party, rules::FIGHT_ORDER);
     for hero in able(venture) {
@@ -245,7 +245,7 @@ fn begin_turn(cx: &mut Cx<'_>, who: FighterId) {
     cx.push_all([Task::Hero(Turn::of(who)), Task::Next]);
 }
 
-/// The turns of the foes, in the order they came.
+/// The turns of the foes, in order of arrival.
 pub fn foes(cx: &mut Cx<'_>) {
     let venture = Venture::of(cx.world());
     let standing = venture.standing().filter(|it| !it.id.is_hero());
@@ -253,7 +253,7 @@ pub fn foes(cx: &mut Cx<'_>) {
     cx.push_all(turns);
 }
 
-/// Ends a turn. Whoever moved about before somebody and did not attack may have to answer for it
+/// Ends a turn. A fighter who moved within a zone of control and did not attack may draw a reaction
 /// first.
 pub fn end_turn(cx: &mut Cx<'_>, turn: Turn, attacked: bool) {
     let who = turn.who;
@@ -271,7 +271,7 @@ pub fn end_turn(cx: &mut Cx<'_>, turn: Turn, attacked: bool) {
         });
         cx.push_all(zones);
     } else {
-        // Strength that a spell lent may end with the turn.
+        // Strength lent by a spell may end with the turn.
         harm::befall(cx, rules::FIGHT_ACTION, who, Event::TurnEnded { who });
     }
 }
@@ -322,7 +322,7 @@ pub fn end(cx: &mut Cx<'_>) {
     cx.push_all(fallen);
 }
 
-/// Clears the table. Whoever has stood on lent strength alone falls now.
+/// Clears the table. Heroes kept up by lent strength alone fall now.
 fn clear(cx: &mut Cx<'_>, rule: RuleId) -> Vec<Task> {
     let venture = Venture::of(cx.world());
     let standing: Vec<FighterId> = venture.awake().map(|hero| hero.id).collect();
@@ -333,7 +333,7 @@ fn clear(cx: &mut Cx<'_>, rule: RuleId) -> Vec<Task> {
     fallen.map(Task::Harmed).collect()
 }
 
-/// Goes on after a fight: to the entry that it leads to, or to the end.
+/// Goes on after a fight: to the next entry, or to the end.
 pub fn after(cx: &mut Cx<'_>, won: bool, fled: bool) {
     let venture = Venture::of(cx.world());
     let Some(fight) = venture.entry().and_then(|entry| entry.fight.as_ref()) else {
@@ -355,7 +355,7 @@ pub fn after(cx: &mut Cx<'_>, won: bool, fled: bool) {
     }
 }
 
-/// A beaten party that reads on is brought round.
+/// Brings round a beaten party that reads on.
 fn bring_round(cx: &mut Cx<'_>) {
     let venture = Venture::of(cx.world());
     let hurt: Vec<(FighterId, i32)> = venture
@@ -370,7 +370,7 @@ fn bring_round(cx: &mut Cx<'_>) {
     }
 }
 
-/// The end of the venture.
+/// Ends the venture.
 pub fn over(cx: &mut Cx<'_>, outcome: Outcome) {
     let good = outcome == Outcome::Victory;
     cx.emit(rules::ENTRIES_ENDING, Event::Phase { phase: Phase::Over });

@@ -1,4 +1,4 @@
-//! Experience, and what it buys; what a party begins with.
+//! Experience and its uses; starting equipment of a party.
 
 use super::{
     Cx,
@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{content::Ref, game::Offer};
 
-/// Everybody alive earns experience, for a plot word or for a fight.
+/// Gives experience to all living heroes, for a plot word or a fight.
 pub fn earn(cx: &mut Cx<'_>, word: bool) {
     let venture = Venture::of(cx.world());
     let figures = venture.figures();
@@ -27,13 +27,13 @@ pub fn earn(cx: &mut Cx<'_>, word: bool) {
     }
 }
 
-/// What another point of an attribute costs.
+/// The price of another point of an attribute.
 pub fn attribute_price(venture: Venture<'_>, value: i32) -> i32 {
     let (times, by) = venture.figures().attribute_price;
     value * times / by
 }
 
-/// Whether somebody of the party's world can learn it.
+/// True if heroes of the party's world can learn it.
 pub fn known_here(venture: Venture<'_>, settings: &[Ref<super::content::Setting>]) -> bool {
     let here = venture.state().setting;
     here.is_some_and(|here: SettingIx| {
@@ -43,7 +43,7 @@ pub fn known_here(venture: Venture<'_>, settings: &[Ref<super::content::Setting>
     })
 }
 
-/// What a hero can spend experience on.
+/// Offers everything that a hero can spend experience on.
 pub fn offer(venture: Venture<'_>, hero: &Fighter, offer: &mut Offer<Act>) {
     let (book, id) = (venture.book(), hero.id);
     let has = venture.story(id).experience;
@@ -112,7 +112,7 @@ pub fn choose(cx: &mut Cx<'_>, act: Act) {
     }
 }
 
-/// What the adventure gives the party to begin with.
+/// Gives the party the adventure's starting equipment.
 pub fn gather(cx: &mut Cx<'_>) {
     let venture = Venture::of(cx.world());
     let Some(adventure) = venture.adventure() else {

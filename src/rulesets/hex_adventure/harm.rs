@@ -14,15 +14,15 @@ use crate::{
     grid::{Cell, hex},
 };
 
-/// Hurts somebody, and sees to it that it falls if that was too much.
+/// Hurts somebody, who falls if that was too much.
 pub fn hurt(cx: &mut Cx<'_>, rule: RuleId, event: Event) {
     if let Event::Hurt { who, .. } = event {
         befall(cx, rule, who, event);
     }
 }
 
-/// Lets something happen that changes what somebody suffers or can bear: damage, healing, more or
-/// less ST. Whoever cannot bear it falls, and whoever can again gets up.
+/// Applies an event that changes what somebody suffers or can bear: damage, healing, more or less
+/// ST. A fighter who can no longer bear it falls, and one who can again gets up.
 pub fn befall(cx: &mut Cx<'_>, rule: RuleId, who: FighterId, event: Event) {
     let venture = Venture::of(cx.world());
     let before = venture.fighter(who);
@@ -38,7 +38,8 @@ pub fn befall(cx: &mut Cx<'_>, rule: RuleId, who: FighterId, event: Event) {
     }
 }
 
-/// Whoever comes round on a board while somebody stands over them gets up in the nearest free hex.
+/// A fighter who comes round on a board with somebody standing there gets up in the nearest free
+/// hex.
 fn get_up(cx: &mut Cx<'_>, who: FighterId) {
     let venture = Venture::of(cx.world());
     let Some(at) = venture
@@ -55,7 +56,7 @@ fn get_up(cx: &mut Cx<'_>, who: FighterId) {
     }
 }
 
-/// The free hex nearest to another: by steps, or as the crow flies where there is no way; then the
+/// The free hex nearest to another: by steps, or as the crow flies if there is no path; then the
 /// uppermost, then the leftmost.
 fn room(venture: Venture<'_>, at: Cell) -> Option<Cell> {
     let field = venture.field();
@@ -68,7 +69,7 @@ fn room(venture: Venture<'_>, at: Cell) -> Option<Cell> {
     })
 }
 
-/// Whether somebody who lies on the board could get up: where they lie, or in a free hex.
+/// True if somebody lying on the board could get up, there or in a free hex.
 pub fn can_get_up(venture: Venture<'_>, who: FighterId) -> bool {
     let fighter = venture.fighter(who);
     match (venture.is_up(fighter), venture.board(), fighter.at) {
@@ -99,14 +100,14 @@ pub fn fall(cx: &mut Cx<'_>, who: FighterId) {
     ask_wish(cx, who);
 }
 
-/// A hero who has fallen may use a wish.
+/// Lets a hero who has fallen use a wish.
 pub fn ask_wish(cx: &mut Cx<'_>, who: FighterId) {
     if who.is_hero() && Venture::of(cx.world()).story(who).wishes > 0 {
         cx.ask(Question::Wish(who));
     }
 }
 
-/// Using a wish, or not.
+/// Offers to use a wish, or not.
 pub fn offer_wish(hero: FighterId, offer: &mut Offer<Act>) {
     offer.ask(Seat::Hero(hero.seat()), rules::FATE_WISH);
     offer.add(Act::Wish);
@@ -120,7 +121,7 @@ pub fn choose_wish(cx: &mut Cx<'_>, hero: FighterId, act: Act) {
     }
 }
 
-/// Whoever was not healed to a net ST of at least 0 straight after the fight dies.
+/// Kills those who were not healed to a net ST of at least 0 right after the fight.
 pub fn toll(cx: &mut Cx<'_>) {
     let venture = Venture::of(cx.world());
     let lost = venture
@@ -133,8 +134,8 @@ pub fn toll(cx: &mut Cx<'_>) {
     }
 }
 
-/// Rolls what a grappler does, and hurts the other with it: by the rule of bare hands, or by the
-/// one given where it has teeth or claws.
+/// Rolls the damage of a grapple and applies it: by the rule of bare hands, or by the given rule
+/// for teeth or claws.
 pub fn squeeze(cx: &mut Cx<'_>, by: FighterId, on: FighterId, teeth: RuleId) {
     let venture = Venture::of(cx.world());
     let grappler = venture.fighter(by);

@@ -1,11 +1,11 @@
-//! What must hold at every state.
+//! Conditions that hold in every state.
 
 use super::{components::Phase, content::Thing, venture::Venture};
 
-/// The first thing that does not hold.
+/// Checks the invariants.
 ///
 /// # Errors
-/// What is wrong.
+/// The first one that does not hold.
 pub fn check(venture: Venture<'_>) -> Result<(), String> {
     for fighter in venture.fighters() {
         let id = fighter.id.0;
@@ -54,7 +54,7 @@ pub fn check(venture: Venture<'_>) -> Result<(), String> {
     Ok(())
 }
 
-/// Everybody stands in an open hex, alone or with the one foe that it grapples.
+/// Checks that everybody stands in an open hex, alone or with the one foe that it grapples.
 fn board(venture: Venture<'_>) -> Result<(), String> {
     let Some(field) = venture.board() else {
         return match venture.foes().next() {

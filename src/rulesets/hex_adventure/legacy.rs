@@ -2,12 +2,12 @@ use serde::{Deserialize, Serialize};
 
 use super::{components::Fighter, snapshot::HeroRecord, venture::Venture};
 
-/// What outlives a venture: the heroes who are alive, with what they have learned.
+/// The legacy of a venture: the heroes with everything they have learned.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Legacy {
-    /// Those who are alive, by seat.
+    /// The living, by seat.
     pub survivors: Vec<(u8, HeroRecord)>,
-    /// Those who are not, by seat.
+    /// The dead, by seat.
     pub fallen: Vec<(u8, HeroRecord)>,
 }
 

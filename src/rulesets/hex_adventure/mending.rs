@@ -1,4 +1,4 @@
-//! Camp: healing and tending, what everybody carries, wishes and curses.
+//! Camp: healing and tending, equipment, wishes and curses.
 
 use smallvec::SmallVec;
 
@@ -18,7 +18,7 @@ use crate::{
     game::{Offer, RuleId, Seat},
 };
 
-/// Asks what is done in camp; straight after a fight only if anything can be mended.
+/// Asks for actions in camp; right after a fight only if anything can be mended.
 pub fn resolve(cx: &mut Cx<'_>, mending: bool) {
     let mut offer = Offer::new(false);
     offer_camp(Venture::of(cx.world()), mending, &mut offer);
@@ -27,7 +27,7 @@ pub fn resolve(cx: &mut Cx<'_>, mending: bool) {
     }
 }
 
-/// What can be done in camp.
+/// Offers everything that can be done in camp.
 pub fn offer_camp(venture: Venture<'_>, mending: bool, offer: &mut Offer<Act>) {
     let rule = if mending {
         rules::HARM_NET
@@ -49,7 +49,7 @@ pub fn offer_camp(venture: Venture<'_>, mending: bool, offer: &mut Offer<Act>) {
     }
 }
 
-/// The skill of tending, once for each who is hurt after a fight.
+/// Tending by skill, once for each hero hurt in a fight.
 fn tending(venture: Venture<'_>, by: &Fighter, offer: &mut Offer<Act>) {
     let tends = |effect: SkillEffect| matches!(effect, SkillEffect::Tend(_));
     let fought = !venture.cast().is_empty();
@@ -73,7 +73,7 @@ fn tending(venture: Venture<'_>, by: &Fighter, offer: &mut Offer<Act>) {
     }
 }
 
-/// Spells and goods that do something in camp.
+/// Spells and goods with an effect in camp.
 fn healing(venture: Venture<'_>, by: &Fighter, offer: &mut Offer<Act>) {
     let iq = venture.value(by, Attribute::Iq);
     for spell in &by.spells {
@@ -81,7 +81,8 @@ fn healing(venture: Venture<'_>, by: &Fighter, offer: &mut Offer<Act>) {
             means(venture, by, Means::Spell(*spell), offer);
         }
     }
-    // What works on anybody is handed out by the first; the rest everybody uses for themselves.
+    // Things that work on anybody are handed out by the first hero; the rest each uses on
+    // themselves.
     let first = venture.awake().next().map(|it| it.id);
     let goods: SmallVec<[_; 8]> = turn::usable(venture).collect();
     for good in goods {
@@ -105,7 +106,7 @@ fn means(venture: Venture<'_>, by: &Fighter, means: Means, offer: &mut Offer<Act
     let affordable = powers::cost(venture, means) < powers::reserves(venture, by);
     let help = |on: &Fighter| power.effects.iter().any(|it| helps(venture, *it, on));
     if power.area > 0 {
-        // It reaches everybody, whomever it is cast on.
+        // It reaches everybody, whoever it is cast on.
         if affordable && venture.living().any(help) {
             let (by, on) = (by.id, by.id);
             offer.add(Act::Heal { by, means, on });
@@ -130,7 +131,7 @@ fn means(venture: Venture<'_>, by: &Fighter, means: Means, offer: &mut Offer<Act
     }
 }
 
-/// Whether an effect would change anything for somebody in camp.
+/// True if an effect would change anything for somebody in camp.
 fn helps(venture: Venture<'_>, effect: Effect, on: &Fighter) -> bool {
     let drained = |it: &super::components::Held| it.power < venture.book()[it.weapon].absorbs;
     match effect {
@@ -142,7 +143,7 @@ fn helps(venture: Venture<'_>, effect: Effect, on: &Fighter) -> bool {
     }
 }
 
-/// What a hero takes out of the pack, lays into it, and has in hand.
+/// Taking things out of the pack, putting them back, and changing the weapon in hand.
 fn gear(venture: Venture<'_>, hero: &Fighter, offer: &mut Offer<Act>) {
     let id = hero.id;
     for (thing, _) in &venture.state().pack {
@@ -179,7 +180,7 @@ fn gear(venture: Venture<'_>, hero: &Fighter, offer: &mut Offer<Act>) {
     }
 }
 
-/// Lifting a curse: with a wish, or with a point of one's highest attribute for good.
+/// Lifting a curse: with a wish, or with a permanent point of one's highest attribute.
 fn curses(venture: Venture<'_>, hero: &Fighter, offer: &mut Offer<Act>) {
     if hero.curses == 0 {
         return;
@@ -198,7 +199,7 @@ fn curses(venture: Venture<'_>, hero: &Fighter, offer: &mut Offer<Act>) {
     }
 }
 
-/// Carries out a choice of [`offer_camp`], and stays in camp unless it is left.
+/// Carries out a choice of [`offer_camp`], and stays in camp unless the party leaves.
 pub fn choose(cx: &mut Cx<'_>, mending: bool, act: Act, amount: i32) {
     if act == Act::LeaveCamp {
         return;
@@ -228,7 +229,7 @@ pub fn choose(cx: &mut Cx<'_>, mending: bool, act: Act, amount: i32) {
     }
 }
 
-/// A hero takes a thing out of the pack; armour that is a burden says so.
+/// A hero takes a thing out of the pack; a burden of armour is logged.
 pub fn take(cx: &mut Cx<'_>, hero: FighterId, thing: Thing) {
     let book = Venture::of(cx.world()).book();
     let rule = match thing {
@@ -238,7 +239,7 @@ pub fn take(cx: &mut Cx<'_>, hero: FighterId, thing: Thing) {
     cx.emit(rule, Event::Taken { hero, thing });
 }
 
-/// The rule of taking a weapon in hand: whoever needs both hands for it cannot use a shield.
+/// The rule of taking a weapon in hand: one that needs both hands rules out a shield.
 pub fn rule_of_holding(venture: Venture<'_>, who: FighterId, place: u8) -> RuleId {
     let fighter = venture.fighter(who);
     let held = fighter.weapons.get(usize::from(place));
@@ -254,7 +255,7 @@ fn lift(cx: &mut Cx<'_>, who: FighterId, wish: bool, paid: Option<Attribute>) {
     cx.emit(rules::FATE_CURSE, Event::CurseLifted { who, wish, paid });
 }
 
-/// In camp there is time: a spell needs no roll, but its fatigue.
+/// Uses a means in camp, where there is time: a spell needs no roll, but its fatigue.
 fn use_in_camp(cx: &mut Cx<'_>, by: FighterId, means: Means, on: FighterId, amount: i32) {
     if let Means::Good(good) = means
         && !Venture::of(cx.world()).book()[good].lasting
@@ -275,7 +276,7 @@ fn use_in_camp(cx: &mut Cx<'_>, by: FighterId, means: Means, on: FighterId, amou
     effects::carry_out(cx, using, rules::MAGIC_CAMP);
 }
 
-/// What comes of tending somebody.
+/// Handles the result of tending somebody.
 pub fn settle_tend(cx: &mut Cx<'_>, by: FighterId, on: FighterId, passed: bool) {
     let venture = Venture::of(cx.world());
     let tends = |effect: SkillEffect| matches!(effect, SkillEffect::Tend(_));

@@ -1,8 +1,8 @@
 //! Hex Adventure: strength, dexterity, intelligence and three dice on a board of hexes, inside
 //! adventures of numbered entries.
 //!
-//! `agenda` is the game as rules, `words` what is shown of it, `bot` the sound player, `rulebook`
-//! what the list of games needs; the chapters of the book have a module each.
+//! `agenda` is the game as rules, `words` its texts, `bot` the sound player, `rulebook` its place
+//! in the list of games; the chapters of the book have a module each.
 
 mod advice;
 mod agenda;

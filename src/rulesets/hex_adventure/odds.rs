@@ -16,13 +16,13 @@ use crate::{
     game::{Message, NamedCheck, OddsRow, OddsView, RuleId},
 };
 
-/// What a choice would roll, if dice follow from it at once.
+/// The dice that a choice would roll right away, if any.
 enum Prospect {
     /// An attack with its damage.
     Attack(Attack),
     /// A check that is passed or not.
     Trial(Trial),
-    /// A contest with the numbers that would be named, the one who begins first.
+    /// A contest with the numbers that would be named, the beginner's first.
     Contest(Contest, u8, Option<u8>),
 }
 
@@ -116,7 +116,7 @@ fn uses(venture: Venture<'_>, using: Using) -> Option<Prospect> {
     }
 }
 
-/// Whether anything can be said about the odds of a choice, without working them out.
+/// True if a choice has odds, without working them out.
 pub fn has(venture: Venture<'_>, question: &Question, act: Act) -> bool {
     match act {
         Act::Use {
@@ -127,7 +127,7 @@ pub fn has(venture: Venture<'_>, question: &Question, act: Act) -> bool {
     }
 }
 
-/// The odds of a choice, if dice follow from it at once.
+/// The odds of a choice, if it rolls dice right away.
 pub fn of_choice(
     venture: Venture<'_>,
     question: &Question,
@@ -292,7 +292,7 @@ pub fn named_odds(
     Ok((echoed, results(book, name, &Inputs(values))?))
 }
 
-/// The most dice of one kind that can be named.
+/// The maximum number of dice of one kind that can be given.
 const MOST_DICE: u8 = 20;
 
 fn exact<C: Check>(check: &C) -> Result<Distribution<C::Outcome>, String> {

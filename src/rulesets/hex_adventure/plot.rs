@@ -1,4 +1,4 @@
-//! What entries and options do: effects, plot words, days and nights.
+//! Effects of entries and options: plot words, days and nights.
 
 use super::{
     Cx,
@@ -26,7 +26,7 @@ fn effects_of<'w>(venture: Venture<'w>, plot: Plot) -> &'w [PlotEffect] {
     }
 }
 
-/// For whom an effect is, if it is for somebody.
+/// The person an effect is for, if it is for one.
 fn whom(effect: &PlotEffect) -> Option<Who> {
     match effect {
         PlotEffect::Damage(_, who)
@@ -38,7 +38,7 @@ fn whom(effect: &PlotEffect) -> Option<Who> {
     }
 }
 
-/// Carries out the next of a list of effects.
+/// Carries out the next in a list of effects.
 pub fn resolve(cx: &mut Cx<'_>, plot: Plot, next: u8) {
     let venture = Venture::of(cx.world());
     let Some(effect) = effects_of(venture, plot).get(usize::from(next)).cloned() else {
@@ -76,7 +76,7 @@ pub fn resolve(cx: &mut Cx<'_>, plot: Plot, next: u8) {
     }
 }
 
-/// Asks for whom an effect is, where there is a choice.
+/// Asks who an effect is for, if there is a choice.
 pub fn ask_whom(cx: &mut Cx<'_>, plot: Plot, effect: u8) {
     let mut living = Venture::of(cx.world()).living().map(|hero| hero.id);
     let first_two = (living.next(), living.next());
@@ -88,7 +88,7 @@ pub fn ask_whom(cx: &mut Cx<'_>, plot: Plot, effect: u8) {
     }
 }
 
-/// Everybody whom it can be for.
+/// Offers everybody it can be for.
 pub fn offer_whom(venture: Venture<'_>, offer: &mut Offer<Act>) {
     offer.ask(Seat::Party, rules::ENTRIES_READING);
     for hero in venture.living() {
@@ -106,7 +106,7 @@ pub fn choose_whom(cx: &mut Cx<'_>, plot: Plot, effect: u8, act: Act) {
     }
 }
 
-/// An effect for the party as a whole.
+/// Applies an effect to the party as a whole.
 fn carry_out(cx: &mut Cx<'_>, effect: &PlotEffect) {
     match effect {
         PlotEffect::Word(word) => give_word(cx, word.clone()),
@@ -167,7 +167,7 @@ fn fate(cx: &mut Cx<'_>, karma: i32, wishes: i32) {
     }
 }
 
-/// Gives the party things, or takes them: out of the pack first, then from whoever has them.
+/// Gives the party things, or takes them: from the pack first, then from those who carry them.
 fn things(cx: &mut Cx<'_>, thing: Thing, count: i32) {
     if count > 0 {
         let count = count as u32;
@@ -192,7 +192,7 @@ fn things(cx: &mut Cx<'_>, thing: Thing, count: i32) {
     }
 }
 
-/// An effect on one hero.
+/// Applies an effect to one hero.
 fn suffer(cx: &mut Cx<'_>, effect: &PlotEffect, hero: FighterId) {
     match effect {
         PlotEffect::Damage(dice, _) => hurt(cx, hero, *dice, false),
@@ -234,7 +234,7 @@ fn hurt(cx: &mut Cx<'_>, who: FighterId, dice: DiceExpr, fatigue: bool) {
     harm::hurt(cx, rule, event);
 }
 
-/// The party gets a plot word; one that it does not have yet is worth experience.
+/// Gives the party a plot word; a new one is worth experience.
 pub fn give_word(cx: &mut Cx<'_>, word: PlotWord) {
     let known = Venture::of(cx.world())
         .state()
@@ -247,7 +247,7 @@ pub fn give_word(cx: &mut Cx<'_>, word: PlotWord) {
     }
 }
 
-/// A night's sleep: fatigue goes, staffs and wands are charged again, and a day begins.
+/// A night's sleep: fatigue goes, staffs and wands are recharged, and a new day begins.
 pub fn night(cx: &mut Cx<'_>) {
     for hero in living(cx) {
         cx.emit(rules::SLEEP_STOP, Event::Rested { hero });
@@ -255,7 +255,7 @@ pub fn night(cx: &mut Cx<'_>) {
     cx.push(Task::Dawn);
 }
 
-/// A day begins. If there is not enough for everybody, the best forager looks for food first.
+/// Begins a day. If rations are short, the best forager looks for food first.
 pub fn dawn(cx: &mut Cx<'_>) {
     let day = Venture::of(cx.world()).state().day + 1;
     cx.emit(rules::DAYS_RATION, Event::Dawned { day });
@@ -289,7 +289,7 @@ fn eat(cx: &mut Cx<'_>, hero: FighterId) {
     }
 }
 
-/// The first kind of ration in the pack, and how many rations there are of all kinds.
+/// The first kind of ration in the pack, and the number of rations of all kinds.
 pub fn rations(venture: Venture<'_>) -> (Option<GoodIx>, u32) {
     let mut first = None;
     let mut count = 0;
@@ -304,7 +304,7 @@ pub fn rations(venture: Venture<'_>) -> (Option<GoodIx>, u32) {
     (first, count)
 }
 
-/// What comes of looking for food.
+/// Handles the result of foraging.
 pub fn foraged(cx: &mut Cx<'_>, hero: FighterId, passed: bool) {
     let venture = Venture::of(cx.world());
     let book = venture.book();

@@ -1,4 +1,4 @@
-//! Spells, devices and goods: who can use them, on whom, and the check.
+//! Spells, devices and goods: their users, targets and checks.
 
 use smallvec::{SmallVec, smallvec};
 
@@ -19,7 +19,7 @@ use crate::{
     grid::{Cell, hex},
 };
 
-/// What a spell or good can do.
+/// The power of a spell or good.
 pub fn power_of<'w>(venture: Venture<'w>, means: Means) -> Option<&'w Power> {
     match means {
         Means::Spell(spell) => Some(&venture.book()[spell].record.power),
@@ -35,19 +35,19 @@ pub fn spell_of<'w>(venture: Venture<'w>, means: Means) -> Option<&'w Spell> {
     }
 }
 
-/// What a mage can spend: what staffs and wands still take, and what it can bear itself.
+/// Fatigue that a mage can spend: the rest of staffs and wands, and what the mage can bear.
 pub fn reserves(venture: Venture<'_>, by: &Fighter) -> i32 {
     let staffs: i32 = by.weapons.iter().map(|held| held.power).sum();
     staffs + venture.left(by).max(0)
 }
 
-/// How much can be healed by choice: no more than is hurt, nor than can be paid for.
+/// The most that can be healed by choice: up to the damage taken, and affordable.
 fn most_healed(venture: Venture<'_>, by: &Fighter, on: &Fighter, cost: i32, spare: i32) -> i32 {
     let paid = (reserves(venture, by) - spare) / cost.max(1);
     paid.min(on.damage)
 }
 
-/// Everything that somebody can use in its turn, and on whom.
+/// Everything that somebody can use in its turn, with its targets.
 pub fn offer(venture: Venture<'_>, turn: Turn, me: &Fighter, offer: &mut Offer<Act>) {
     for spell in &me.spells {
         let record = &venture.book()[*spell];
@@ -114,7 +114,7 @@ fn in_sight(venture: Venture<'_>, me: &Fighter, at: Option<Cell>) -> bool {
     }
 }
 
-/// Whom or what a power can be aimed at.
+/// The possible targets of a power.
 pub fn aims(venture: Venture<'_>, me: &Fighter, power: &Power) -> SmallVec<[Aim; 8]> {
     let seen = |it: &&Fighter| in_sight(venture, me, it.at);
     match power.target {
@@ -132,7 +132,7 @@ pub fn aims(venture: Venture<'_>, me: &Fighter, power: &Power) -> SmallVec<[Aim;
     }
 }
 
-/// The hexes that a power can be aimed at: to leap to, or with a foe within reach of it.
+/// The hexes that a power can be aimed at: to leap to, or with a foe within its area.
 fn hexes(venture: Venture<'_>, me: &Fighter, power: &Power) -> SmallVec<[Aim; 8]> {
     let leap = power.effects.iter().find_map(|effect| match effect {
         Effect::Leap(most) => Some(u32::from(*most)),
@@ -166,7 +166,7 @@ pub fn begin(cx: &mut Cx<'_>, turn: Turn, means: Means, aim: Aim, amount: i32) {
     }));
 }
 
-/// Whether it is meant to harm.
+/// True if it is meant to harm.
 pub fn is_hostile(venture: Venture<'_>, means: Means) -> bool {
     power_of(venture, means).is_some_and(|power| {
         let harms = |effect: &Effect| {
@@ -180,7 +180,7 @@ pub fn is_hostile(venture: Venture<'_>, means: Means) -> bool {
     })
 }
 
-/// The check of using something; `None` where it simply works.
+/// The check for using something; `None` if it simply works.
 pub fn check(venture: Venture<'_>, using: &Using) -> Option<Under> {
     let by = venture.fighter(using.by);
     let figures = venture.figures();
@@ -199,7 +199,7 @@ pub fn check(venture: Venture<'_>, using: &Using) -> Option<Under> {
     })
 }
 
-/// Uses something: a contest where the target resists, else a check, or neither.
+/// Uses something: a contest if the target resists, otherwise a check, or neither.
 pub fn use_it(cx: &mut Cx<'_>, using: Using) {
     let venture = Venture::of(cx.world());
     if !venture.can_act(using.by) {
@@ -234,7 +234,7 @@ pub fn use_it(cx: &mut Cx<'_>, using: Using) {
     }
 }
 
-/// What comes of using something. Whoever it was aimed at in anger may react.
+/// Handles the result of using something. The target of a hostile power may react.
 pub fn settle(cx: &mut Cx<'_>, using: Using, worked: bool) {
     if let (Aim::At(on), true) = (using.aim, is_hostile(Venture::of(cx.world()), using.means)) {
         let by = using.by;
@@ -256,7 +256,7 @@ pub fn most_in_camp(venture: Venture<'_>, by: &Fighter, on: &Fighter, means: Mea
     most_healed(venture, by, on, cost, 1)
 }
 
-/// What using something costs at least in fatigue.
+/// The minimum fatigue of using something.
 pub fn cost(venture: Venture<'_>, means: Means) -> i32 {
     spell_of(venture, means).map_or(0, |spell| spell.fatigue)
 }

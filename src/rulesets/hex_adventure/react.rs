@@ -11,11 +11,11 @@ use super::{
 };
 use crate::game::{Offer, RuleId, Seat};
 
-/// The ways of attacking, in the order in which they are offered.
+/// The attack modes, in the order in which they are offered.
 const WAYS: [Way; 3] = [Way::Strike, Way::Shoot, Way::Throw];
 
-/// Whether somebody can react at all: not if it has done so already, or is held or grappled. A foe
-/// that is about to flee does not.
+/// True if somebody can react at all: not if it has done so already, or is held or grappled. A foe
+/// about to flee does not.
 pub fn is_able(venture: Venture<'_>, who: &Fighter) -> bool {
     venture.is_up(who)
         && !who.reacted
@@ -24,7 +24,7 @@ pub fn is_able(venture: Venture<'_>, who: &Fighter) -> bool {
         && !venture.wants_away(who)
 }
 
-/// The ways in which somebody can attack another from where it stands.
+/// The modes in which somebody can attack another from its place.
 fn counters<'w>(
     venture: Venture<'w>,
     who: &'w Fighter,
@@ -34,14 +34,14 @@ fn counters<'w>(
     WAYS.into_iter().filter(can)
 }
 
-/// What occasion there is to react.
+/// The occasion for a reaction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Occasion {
-    /// An attack that is over; whether it was a strike.
+    /// An attack has been made; true if it was a strike.
     Attacked(bool),
     /// Somebody is about to tackle.
     Tackled,
-    /// Somebody moves before one's nose.
+    /// Somebody moves within its zone of control.
     Zone,
 }
 
@@ -67,7 +67,7 @@ impl Occasion {
     }
 }
 
-/// What somebody can do; foes choose from the same.
+/// Offers the possible reactions; foes choose from the same.
 pub fn offer(
     venture: Venture<'_>,
     who: FighterId,
@@ -98,7 +98,7 @@ pub fn offer(
     }
 }
 
-/// Lets a foe react, or asks a hero where there is a choice.
+/// Lets a foe react, or asks a hero if there is a choice.
 pub fn resolve(cx: &mut Cx<'_>, who: FighterId, on: FighterId, occasion: Occasion) {
     let mut options = Offer::new(false);
     offer(Venture::of(cx.world()), who, on, occasion, &mut options);
@@ -108,7 +108,7 @@ pub fn resolve(cx: &mut Cx<'_>, who: FighterId, on: FighterId, occasion: Occasio
     if who.is_hero() {
         cx.ask(occasion.question(who, on));
     } else {
-        // Foes take what comes first: a strike before a shot before a throw; animals only tackle.
+        // Foes take the first: a strike before a shot before a throw; animals only tackle.
         react(cx, who, on, occasion, options.choices[1].act);
     }
 }

@@ -1,4 +1,4 @@
-//! What Hex Adventure brings to the list of games besides its rules.
+//! Everything besides its rules that Hex Adventure brings to the list of games.
 
 use std::{collections::BTreeMap, path::Path};
 
@@ -61,7 +61,7 @@ impl Rulebook for HexAdventure {
         book_tables::draw(book, name)
     }
 
-    /// After an adventure all who are alive go on the roster; after a skirmish only those who came
+    /// After an adventure all living heroes go on the roster; after a skirmish only those who came
     /// from there.
     fn legacy_of(book: &Book, setup: &Setup, legacy: &str) -> Option<Legacy> {
         let left: super::Legacy = ron::from_str(legacy).ok()?;
@@ -100,7 +100,7 @@ fn read_adventures(file: &Path) -> Result<Vec<AdventureSummary>, Problem> {
     Ok(all.into_iter().map(summary).collect())
 }
 
-/// A hero as the roster shows it.
+/// A hero as shown on the roster.
 fn in_roster(book: &Book, record: &HeroRecord) -> Option<LegacyHero> {
     let kind = record.kind.as_ref().and_then(|id| HeroIx::find(book, id));
     let title = kind.map_or("hex-name-own", |kind| book[kind].detail);

@@ -1,4 +1,4 @@
-//! What is played in Hex Adventure, and by whom.
+//! The setup of Hex Adventure: adventure or skirmish, and the party.
 
 use serde::{Deserialize, Serialize};
 
@@ -20,22 +20,21 @@ use crate::{
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Skirmish {
-    /// Where.
     pub board: RecordId,
-    /// Against whom, and how many of each.
+    /// The foes, and how many of each.
     pub foes: Vec<(RecordId, u8)>,
-    /// Who moves first.
+    /// The side that moves first.
     pub first: FirstSide,
 }
 
-/// Who plays.
+/// The party.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Party {
     /// Ready-made heroes.
     Ready(Vec<RecordId>),
-    /// So many heroes that are made at the table.
+    /// This many heroes created at the table.
     Own(u8),
-    /// Heroes out of the roster.
+    /// Heroes from the roster.
     Returning(Vec<HeroRecord>),
 }
 
@@ -47,29 +46,28 @@ pub struct Setup {
     pub adventure: Option<RecordId>,
     /// The skirmish, if it is one.
     pub skirmish: Option<Skirmish>,
-    /// Who plays.
     pub party: Party,
 }
 
-/// The most foes of a skirmish.
+/// The maximum number of foes in a skirmish.
 const MOST_FOES: i32 = 12;
-/// How many foes there are where nobody says.
+/// The default number of foes.
 const FEW_FOES: i32 = 4;
 const SKIRMISH: &str = "skirmish";
 const HEROES: &str = "heroes";
 const ROSTER: &str = "roster";
-/// The value of a field that means: none.
+/// The value of a field for "none".
 const NONE: &str = "none";
-/// The value of `party` for those whom the adventure or the setting has.
+/// The value of `party` for the heroes of the adventure or setting.
 const READY: &str = "ready";
-/// The value of `party` for those who are made at the table.
+/// The value of `party` for heroes created at the table.
 const OWN: &str = "own";
 
-/// The form of what can be set.
+/// The form for setting up a game.
 pub fn form(book: &Book) -> SetupForm {
     let mut fields = played(book);
     fields.extend(players(book));
-    // A fight by itself, on the first board that there is for one.
+    // A single fight, on the first board for one.
     let skirmish = book.boards.first().map(|board| Preset {
         label: Message::new("shelf-skirmish"),
         values: SetupValues([(SKIRMISH.to_owned(), board.id.to_string())].into()),
@@ -101,7 +99,7 @@ fn field(key: &'static str, kind: FieldKind, default: &str, rule: RuleId) -> Set
     }
 }
 
-/// What is played: an adventure, or a fight by itself.
+/// The fields about the game: an adventure, or a single fight.
 fn played(book: &Book) -> Vec<SetupField> {
     let adventures: Vec<_> = book
         .adventures
@@ -177,7 +175,7 @@ fn played(book: &Book) -> Vec<SetupField> {
     ]
 }
 
-/// Who plays.
+/// The fields about the party.
 fn players(book: &Book) -> Vec<SetupField> {
     let parties = [READY, OWN].map(|it| (it, Message::new(intern(&format!("hex-party-{it}")))));
     let most = i32::from(book.figures.most_heroes);
@@ -238,7 +236,7 @@ fn about_adventures(book: &Book) -> Notes {
     notes.collect()
 }
 
-/// The worlds that something belongs to, as one message.
+/// The worlds of a record, as one message.
 fn worlds(book: &Book, settings: &[Ref<Setting>]) -> Message {
     let known = settings
         .iter()
@@ -291,7 +289,7 @@ fn plain(text: &str) -> Message {
 /// Reads a filled form.
 ///
 /// # Errors
-/// What does not fit.
+/// The value that does not fit.
 pub fn read(book: &Book, values: &SetupValues) -> Result<Setup, String> {
     let form = form(book);
     form.check(values)?;
@@ -342,7 +340,7 @@ pub fn read(book: &Book, values: &SetupValues) -> Result<Setup, String> {
     Ok(setup)
 }
 
-/// Heroes out of the roster, and ready-made ones beside them.
+/// Heroes from the roster, together with ready-made ones.
 fn returning(book: &Book, roster: &str, named: &[RecordId]) -> Result<Vec<HeroRecord>, String> {
     let records: Result<Vec<HeroRecord>, _> = ron::from_str(roster);
     let mut records = records.map_err(|error| format!("roster: {error}"))?;
@@ -363,7 +361,7 @@ fn band(band: &str, foe: &str, count: &str) -> Result<Vec<(RecordId, u8)>, Strin
         .into_iter()
         .map(|(name, count)| {
             let id = RecordId::new(name).map_err(|it| said(name, it.to_string()))?;
-            // More than there may be is refused with the whole setup.
+            // Too many are refused with the whole setup.
             Ok((id, u8::try_from(count).unwrap_or(u8::MAX)))
         })
         .collect()
@@ -392,10 +390,10 @@ fn ready_party(
     found
 }
 
-/// Whether a setup can be played.
+/// Checks that a setup can be played.
 ///
 /// # Errors
-/// What does not fit.
+/// The part that does not fit.
 pub fn admit(book: &Book, setup: &Setup) -> Result<(), String> {
     let missing = |id: &RecordId| Err(format!("there is no {id}"));
     match (&setup.adventure, &setup.skirmish) {
@@ -451,7 +449,7 @@ pub fn admit(book: &Book, setup: &Setup) -> Result<(), String> {
 /// Fills by chance what `values` leaves open.
 pub fn draw(book: &Book, values: &SetupValues, chance: &mut Chance) -> SetupValues {
     let mut filled = values.clone();
-    // Everything is drawn whether or not it is used, so that setting one key leaves the others.
+    // Everything is drawn whether used or not, so that setting one key leaves the others.
     let mut pick = |list: usize| chance.flavour(list.max(1) as u32) as usize;
     let adventure = pick(book.adventures.len());
     let board = pick(book.boards.len());

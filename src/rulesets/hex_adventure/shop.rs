@@ -1,4 +1,4 @@
-//! Shops: buying and selling out of the common purse.
+//! Shops: buying and selling with the common purse.
 
 use super::{
     Cx,
@@ -11,7 +11,7 @@ use super::{
 };
 use crate::game::{Offer, RuleId, Seat};
 
-/// By how many percent the best trader of the party bends prices.
+/// Percentage by which the best trader of the party changes prices.
 fn haggling(venture: Venture<'_>) -> u32 {
     let skill = |hero| {
         venture.skilled(hero, |effect| match effect {
@@ -22,7 +22,7 @@ fn haggling(venture: Venture<'_>) -> u32 {
     venture.awake().map(skill).max().unwrap_or(0).clamp(0, 90) as u32
 }
 
-/// What a thing costs the party, rounded up.
+/// The price that the party pays for a thing, rounded up.
 pub fn price(venture: Venture<'_>, thing: Thing) -> u32 {
     let full = venture.book().price(thing);
     (full * (100 - haggling(venture)))
@@ -30,19 +30,19 @@ pub fn price(venture: Venture<'_>, thing: Thing) -> u32 {
         .max(u32::from(full > 0))
 }
 
-/// What a thing fetches, at so many percent of its price, rounded down; never more than it costs.
+/// The price that a thing fetches, at this percentage, rounded down; never more than it costs.
 pub fn worth(venture: Venture<'_>, thing: Thing, percent: u32) -> u32 {
     let full = venture.book().price(thing);
     let better = percent * (100 + haggling(venture)) / 100;
     (full * better / 100).min(price(venture, thing))
 }
 
-/// What a thing fetches here.
+/// The price that a thing fetches here.
 pub fn fetches(venture: Venture<'_>, outfit: bool, thing: Thing) -> u32 {
     worth(venture, thing, stock(venture, outfit).1)
 }
 
-/// What is sold here, and at how many percent things are bought.
+/// The things sold here, and the percentage at which things are bought.
 fn stock(venture: Venture<'_>, outfit: bool) -> (Vec<Thing>, u32) {
     if outfit {
         let setting = venture.state().setting;
@@ -56,7 +56,7 @@ fn stock(venture: Venture<'_>, outfit: bool) -> (Vec<Thing>, u32) {
     (things.collect(), u32::from(shop.buys))
 }
 
-/// What can be bought and sold.
+/// Offers everything that can be bought and sold.
 pub fn offer(venture: Venture<'_>, outfit: bool, offer: &mut Offer<Act>) {
     let rule = if outfit {
         rules::HEROES_OUTFIT
@@ -93,7 +93,7 @@ pub fn offer(venture: Venture<'_>, outfit: bool, offer: &mut Offer<Act>) {
     }
 }
 
-/// Whether a hero is strong enough for a thing.
+/// Checks that a hero is strong enough for a thing.
 fn fits(venture: Venture<'_>, hero: FighterId, thing: Thing) -> Result<(), RuleId> {
     match thing {
         Thing::Weapon(weapon) if !venture.can_wield(venture.fighter(hero), weapon) => {
@@ -103,7 +103,7 @@ fn fits(venture: Venture<'_>, hero: FighterId, thing: Thing) -> Result<(), RuleI
     }
 }
 
-/// Carries out a choice of [`offer`], and stays in the shop unless it is left.
+/// Carries out a choice of [`offer`], and stays in the shop unless the party leaves.
 pub fn choose(cx: &mut Cx<'_>, outfit: bool, act: Act) {
     let venture = Venture::of(cx.world());
     let rule = if venture.awake().any(|_| haggling(venture) > 0) {

@@ -1,4 +1,4 @@
-//! What the rules still have to do, what they ask, and what can be chosen.
+//! The tasks, questions and acts of Hex Adventure.
 
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -9,7 +9,7 @@ use super::{
 };
 use crate::grid::Cell;
 
-/// How somebody attacks with a weapon.
+/// A way of attacking with a weapon.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub enum Way {
     Strike,
@@ -20,31 +20,28 @@ pub enum Way {
 /// An attack with the weapon in hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Attack {
-    /// Who attacks.
     pub by: FighterId,
-    /// Whom.
+    /// The target.
     pub on: FighterId,
-    /// How.
     pub way: Way,
-    /// Whether it forestalls a tackle, for one more die of damage.
+    /// True if it forestalls a tackle, for an extra die of damage.
     pub first: bool,
 }
 
-/// A turn that is going on.
+/// A turn in progress.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Turn {
-    /// Whose it is.
     pub who: FighterId,
-    /// Whether it has moved.
+    /// True if it has moved.
     pub moved: bool,
-    /// Whether it has changed weapons, in the place of moving.
+    /// True if it has changed weapons instead of moving.
     pub changed: bool,
-    /// Where it stood before the last step of a move that it has gone to the end of.
+    /// The hex before the last step of a completed move.
     pub before: Option<Cell>,
 }
 
 impl Turn {
-    /// A turn that begins.
+    /// A new turn.
     pub fn of(who: FighterId) -> Self {
         Turn {
             who,
@@ -55,14 +52,14 @@ impl Turn {
     }
 }
 
-/// What a spell, device or good is used on.
+/// The target of a spell, device or good.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Aim {
     At(FighterId),
     Hex(Cell),
 }
 
-/// What is used.
+/// A spell, device or good.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Means {
     Spell(SpellIx),
@@ -72,13 +69,11 @@ pub enum Means {
 /// A spell, device or good in use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Using {
-    /// Who uses it.
+    /// The user.
     pub by: FighterId,
-    /// What.
     pub means: Means,
-    /// On whom or where.
     pub aim: Aim,
-    /// How much is healed, where the user chooses.
+    /// Amount to heal, if the user chooses it.
     pub amount: i32,
 }
 
@@ -86,36 +81,33 @@ pub struct Using {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Rival {
     Fighter(FighterId),
-    /// Somebody in an entry, with that attribute.
+    /// Somebody in an entry, with this value of the attribute.
     Value(i32),
 }
 
-/// What a contest is about.
+/// The stake of a contest.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Stake {
     Tackle,
     Grapple,
     Power(Using),
-    /// An option of the entry at hand, by its place.
+    /// An option of the present entry, by its index.
     Option(u8),
 }
 
-/// A contest that is going on.
+/// A contest in progress.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Contest {
-    /// Who began it.
+    /// The fighter who began it.
     pub by: FighterId,
-    /// Against whom.
     pub rival: Rival,
-    /// In which attribute.
     pub attribute: Attribute,
-    /// What about.
     pub stake: Stake,
-    /// How many dice the one who began it has named.
+    /// Number of dice that the beginner has named.
     pub named: Option<u8>,
 }
 
-/// A check that one fighter makes.
+/// A check made by one fighter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Trial {
     Hit(Attack),
@@ -136,7 +128,7 @@ pub enum Trial {
         by: FighterId,
         option: u8,
     },
-    /// To see foes coming who would move first.
+    /// To notice foes before they move first.
     First {
         by: FighterId,
     },
@@ -147,7 +139,7 @@ pub enum Trial {
 }
 
 impl Trial {
-    /// Who makes it.
+    /// The fighter who makes it.
     pub fn by(&self) -> FighterId {
         match self {
             Trial::Hit(attack) => attack.by,
@@ -162,36 +154,36 @@ impl Trial {
     }
 }
 
-/// Where the effects of an adventure stand that are being carried out.
+/// The source of the adventure effects being carried out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Plot {
     Entry,
     Option(u8),
 }
 
-/// Something that the rules still have to do.
+/// Something the rules have yet to do.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Task {
-    /// Lays out what is played, and gathers the party.
+    /// Sets out the adventure or skirmish, and gathers the party.
     Begin,
-    /// Makes an own hero, stage by stage.
+    /// Creates a custom hero, stage by stage.
     Create { hero: FighterId, stage: u8 },
     /// Begins the adventure or the skirmish.
     Start,
 
     /// Reads an entry.
     Read(u16),
-    /// Carries out effects of the entry at hand, from one on.
+    /// Carries out effects of the present entry, starting with `next`.
     Effects { plot: Plot, next: u8 },
-    /// Finds out for whom an effect is.
+    /// Finds out who an effect is for.
     Whom { plot: Plot, effect: u8 },
-    /// Goes on at the entry at hand.
+    /// Goes on at the present entry.
     Entry,
     /// Finds out who makes the check or begins the contest of an option.
     Checker { option: u8 },
-    /// Goes where an option leads.
+    /// Follows an option.
     Follow { option: u8 },
-    /// A day begins.
+    /// Begins a day.
     Dawn,
     /// Everybody eats, or goes hungry.
     Eat,
@@ -200,7 +192,7 @@ pub enum Task {
 
     /// Sets up a fight.
     Fight,
-    /// A round.
+    /// Begins a round.
     Round,
     /// One side's turns.
     Heroes,
@@ -212,30 +204,31 @@ pub enum Task {
     Hero(Turn),
     /// A foe's turn.
     Foe(FighterId),
-    /// What a foe does after it has moved.
+    /// A foe's action after its move.
     FoeActs { turn: Turn, on: FighterId },
     /// Ends a turn; `attacked` if an attack was made in it.
     EndTurn { turn: Turn, attacked: bool },
-    /// Walks a way, hex by hex, and goes on with the turn: a foe at its goal.
+    /// Walks a path, hex by hex, and goes on with the turn, or with the action of a foe at its
+    /// goal.
     Walk {
         turn: Turn,
         way: SmallVec<[Cell; 8]>,
         goal: Option<FighterId>,
     },
-    /// Lets `who` react to somebody who moves in its zone of control.
+    /// Lets `who` react to `mover` in its zone of control.
     Zone { who: FighterId, mover: FighterId },
 
     /// Makes an attack.
     Attack(Attack),
     /// Rolls a check.
     Roll(Trial),
-    /// What comes of a check.
+    /// Handles the result of a check.
     Settle { trial: Trial, passed: bool },
     /// Lets a hero dodge a strike that hits.
     Dodge(Attack),
     /// Rolls damage.
     Damage(Attack),
-    /// Lets somebody react to an attack that is over.
+    /// Lets somebody react to an attack that has been made.
     React {
         by: FighterId,
         on: FighterId,
@@ -247,51 +240,51 @@ pub enum Task {
     Tackle { by: FighterId, on: FighterId },
     /// A contest: numbers are named, then the dice are rolled.
     Contest(Contest),
-    /// What the winner of a grapple does.
+    /// Asks for the use of a grapple that was won.
     Grip { by: FighterId, on: FighterId },
     /// Uses a spell, device or good.
     Use(Using),
-    /// Looks whether somebody falls.
+    /// Checks whether somebody falls.
     Harmed(FighterId),
     /// Ends the fight.
     FightEnd,
-    /// Those who were not healed die.
+    /// Kills those who were not healed.
     Toll,
     /// Goes on after a fight.
     After { won: bool, fled: bool },
 }
 
-/// Something that somebody has to decide.
+/// Something to be decided.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Question {
-    /// The attributes and skills of an own hero, one after the other.
+    /// The attributes and skills of a custom hero, one after the other.
     Create { hero: FighterId, stage: u8 },
-    /// What own heroes are fitted out with.
+    /// The outfit of custom heroes.
     Outfit,
 
-    /// For whom an effect is.
+    /// Who an effect is for.
     Whom { plot: Plot, effect: u8 },
-    /// What the party does.
+    /// The party's choice at an entry.
     Entry,
     /// Who makes the check or begins the contest of an option.
     Checker { option: u8 },
-    /// What to buy and sell.
+    /// Buying and selling.
     Shop,
-    /// What is done in camp.
+    /// Actions in camp.
     Camp { mending: bool },
 
-    /// Which hero is next.
+    /// The next hero to move.
     Next,
-    /// What a hero does in its turn.
+    /// A hero's action.
     Hero(Turn),
-    /// Whether `who` reacts to somebody who moves in its zone of control.
+    /// Whether `who` reacts to `mover` in its zone of control.
     Zone { who: FighterId, mover: FighterId },
 
     /// Whether karma turns a failed roll.
     Karma(Trial),
     /// Whether to dodge a strike that hits.
     Dodge(Attack),
-    /// Whether and how to react to an attack that is over.
+    /// Whether and how to react to an attack that has been made.
     React {
         by: FighterId,
         on: FighterId,
@@ -299,15 +292,15 @@ pub enum Question {
     },
     /// Whether to attack first against a tackle.
     First { by: FighterId, on: FighterId },
-    /// How many dice to roll in a contest.
+    /// The number of dice to roll in a contest.
     Contest(Contest),
-    /// What the winner of a grapple does.
+    /// The use of a grapple that was won.
     Grip { by: FighterId, on: FighterId },
-    /// Whether one who has fallen uses a wish.
+    /// Whether a fallen hero uses a wish.
     Wish(FighterId),
 }
 
-/// How digests number tasks and questions.
+/// The numbers of tasks and questions in digests.
 pub const NUMBERS: &[&str] = &[
     "Begin", "Create", "Outfit", "Start", "Read", "Effects", "Whom", "Entry", "Checker", "Follow",
     "Dawn", "Eat", "Shop", "Camp", "Fight", "Round", "Heroes", "Foes", "Next", "Hero", "Foe",
@@ -316,10 +309,9 @@ pub const NUMBERS: &[&str] = &[
     "After",
 ];
 
-/// Something that can be chosen.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Act {
-    // Own heroes
+    // Custom heroes
     Attribute {
         attribute: Attribute,
     },

@@ -17,7 +17,7 @@ use crate::{
     grid::{Cell, hex},
 };
 
-/// Whether somebody can tackle somebody from where it stands.
+/// Checks that somebody can tackle somebody from its place.
 ///
 /// # Errors
 /// The rule that forbids it.
@@ -34,7 +34,7 @@ pub fn allowed(venture: Venture<'_>, by: &Fighter, on: &Fighter) -> Result<(), R
     Ok(())
 }
 
-/// Somebody goes for somebody, who may attack first.
+/// Starts a tackle, which the target may answer by attacking first.
 pub fn begin(cx: &mut Cx<'_>, by: FighterId, on: FighterId) {
     cx.emit(rules::TACKLE_ENTER, Event::Tackles { by, on });
     cx.push_all([Task::First { by, on }, Task::Tackle { by, on }]);
@@ -55,7 +55,7 @@ pub fn tackle(cx: &mut Cx<'_>, by: FighterId, on: FighterId) {
     }
 }
 
-/// Begins a grapple in one's own hex.
+/// Begins a grapple within one hex.
 pub fn grapple(cx: &mut Cx<'_>, by: FighterId, on: FighterId) {
     cx.push(Task::Contest(Contest {
         by,
@@ -66,7 +66,7 @@ pub fn grapple(cx: &mut Cx<'_>, by: FighterId, on: FighterId) {
     }));
 }
 
-/// The attribute of one who takes part in a contest.
+/// The attribute of a fighter in a contest.
 pub fn figure(venture: Venture<'_>, contest: &Contest, of: FighterId) -> Figure {
     let fighter = venture.fighter(of);
     match contest.stake {
@@ -80,7 +80,7 @@ pub fn figure(venture: Venture<'_>, contest: &Contest, of: FighterId) -> Figure 
     }
 }
 
-/// Both attributes: of the one who began it, and of the other side.
+/// Both attributes: the beginner's, and the other side's.
 pub fn figures(venture: Venture<'_>, contest: &Contest) -> (i32, i32) {
     let mine = figure(venture, contest, contest.by).total;
     let theirs = match contest.rival {
@@ -90,7 +90,7 @@ pub fn figures(venture: Venture<'_>, contest: &Contest) -> (i32, i32) {
     (mine, theirs)
 }
 
-/// A contest: numbers are named, by the game where it is its turn, then the dice are rolled.
+/// A contest: numbers are named, automatically for the game's side, then the dice are rolled.
 pub fn contest(cx: &mut Cx<'_>, contest: Contest) {
     let venture = Venture::of(cx.world());
     let rival_up = match contest.rival {
@@ -115,7 +115,7 @@ pub fn contest(cx: &mut Cx<'_>, contest: Contest) {
     }
 }
 
-/// How many dice to roll.
+/// Offers the number of dice to roll.
 pub fn offer_contest(venture: Venture<'_>, contest: &Contest, offer: &mut Offer<Act>) {
     let who = match (contest.named, contest.rival) {
         (Some(_), Rival::Fighter(other)) => other,
@@ -136,7 +136,7 @@ pub fn choose_contest(cx: &mut Cx<'_>, contest: Contest, amount: i32) {
     }
 }
 
-/// Whoever begins a contest names a number of dice, and the other side hears it.
+/// The beginner of a contest names a number of dice openly.
 fn name(cx: &mut Cx<'_>, contest: Contest, dice: u8) {
     cx.emit(rules::CONTEST_NAMING, Event::Named { contest, dice });
     let named = Some(dice);
@@ -181,7 +181,7 @@ fn settle(cx: &mut Cx<'_>, contest: Contest, won: bool) {
     }
 }
 
-/// The tackler is in the hex of its foe; an animal bites at once.
+/// The tackler enters its foe's hex; an animal bites at once.
 fn enter(cx: &mut Cx<'_>, by: FighterId, on: FighterId) {
     let venture = Venture::of(cx.world());
     let Some(at) = venture.fighter(on).at else {
@@ -194,7 +194,7 @@ fn enter(cx: &mut Cx<'_>, by: FighterId, on: FighterId) {
     }
 }
 
-/// After a tackle that failed the weaker of the two retreats: of equals the tackler, and to the
+/// After a failed tackle the weaker of the two retreats, or the tackler if they are equal, to the
 /// hex that is farthest away.
 fn retreat(cx: &mut Cx<'_>, by: FighterId, on: FighterId) {
     let venture = Venture::of(cx.world());
@@ -218,7 +218,7 @@ fn retreat(cx: &mut Cx<'_>, by: FighterId, on: FighterId) {
     cx.emit(rules::TACKLE_RETREAT, Event::Retreated { who, to });
 }
 
-/// Asks what the winner of a grapple does; foes hurt, or get away when they want to flee.
+/// Asks for the use of a won grapple; foes do damage, or get away if they want to flee.
 pub fn grip(cx: &mut Cx<'_>, by: FighterId, on: FighterId) {
     if by.is_hero() {
         cx.ask(Question::Grip { by, on });
@@ -233,7 +233,7 @@ pub fn grip(cx: &mut Cx<'_>, by: FighterId, on: FighterId) {
     }
 }
 
-/// The four uses of a grapple that was won.
+/// Offers the four uses of a won grapple.
 pub fn offer_grip(venture: Venture<'_>, by: FighterId, offer: &mut Offer<Act>) {
     offer.ask(Seat::Hero(by.seat()), rules::GRAPPLE_WIN);
     offer.add(Act::Squeeze);

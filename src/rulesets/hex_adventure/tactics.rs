@@ -1,4 +1,4 @@
-//! How the book plays the foes: whom they go for, where they go, what they do.
+//! The book's tactics for foes: targets, movement, actions.
 
 use std::cmp::Reverse;
 
@@ -65,7 +65,7 @@ fn aims(cx: &mut Cx<'_>, foe: FighterId, on: FighterId, reason: Reason, tie: Tie
     cx.emit(rule, event);
 }
 
-/// Whether it fights from afar: it can shoot or cast.
+/// True if it fights from afar: it can shoot or cast.
 pub fn is_shooter(venture: Venture<'_>, who: &Fighter) -> bool {
     let shoots = venture
         .in_hand(who)
@@ -73,7 +73,7 @@ pub fn is_shooter(venture: Venture<'_>, who: &Fighter) -> bool {
     shoots || !who.spells.is_empty()
 }
 
-/// Of those who are equally good to go for: who has least left to lose, then who sits first.
+/// Picks among equally good targets: the one with least left to lose, then the first by seat.
 fn pick<'w, K: Ord>(
     venture: Venture<'w>,
     among: impl Iterator<Item = &'w Fighter>,
@@ -99,8 +99,8 @@ fn pick<'w, K: Ord>(
 
 // Archers and mages
 
-/// One who fights from afar aims at mages and archers in sight, else at the nearest in sight; if
-/// nobody is in sight it goes where the nearest is.
+/// A ranged foe aims at mages and archers in sight, or else at the nearest in sight; if nobody is
+/// in sight it moves towards the nearest.
 fn shooter(cx: &mut Cx<'_>, turn: Turn) {
     let venture = Venture::of(cx.world());
     let me = venture.fighter(turn.who);
@@ -148,7 +148,7 @@ fn shooter(cx: &mut Cx<'_>, turn: Turn) {
     }
 }
 
-/// Whether it has a shot or a spell left.
+/// True if it has a shot or a spell left.
 fn ready_from_afar(venture: Venture<'_>, me: &Fighter) -> bool {
     let shoots = venture.in_hand(me).is_some_and(|held| {
         venture.book()[held.weapon].shoot.is_some() && venture.can_wield(me, held.weapon)
@@ -156,8 +156,8 @@ fn ready_from_afar(venture: Venture<'_>, me: &Fighter) -> bool {
     (shoots && !attack::is_empty(venture, me)) || spell_for(venture, me).is_some()
 }
 
-/// The strongest spell against a foe that it has the IQ and the strength for: the one that costs
-/// most, of equal ones the first in the book.
+/// The strongest spell against a foe that it has the IQ and the strength for: the most expensive,
+/// on a tie the first in the book.
 fn spell_for(venture: Venture<'_>, me: &Fighter) -> Option<SpellIx> {
     let iq = venture.value(me, Attribute::Iq);
     let can = |spell: &&SpellIx| {
@@ -179,7 +179,7 @@ fn spell_for(venture: Venture<'_>, me: &Fighter) -> Option<SpellIx> {
 
 // Everybody else
 
-/// Goes for the nearest, and attacks if it gets there.
+/// Moves to the nearest, and attacks if it gets there.
 fn fighter(cx: &mut Cx<'_>, turn: Turn) {
     let turn = Turn {
         changed: ready_weapon(cx, turn),
@@ -217,15 +217,16 @@ fn fighter(cx: &mut Cx<'_>, turn: Turn) {
     });
 }
 
-/// The hex next to somebody that takes the fewest steps, and how many; of equal ones the first
-/// row by row.
+/// The hex next to somebody that takes the fewest steps, and their number; on a tie the first row
+/// by row.
 fn steps_beside(venture: Venture<'_>, steps: &MovementRange, of: &Fighter) -> Option<(u32, Cell)> {
     let around = venture.field().around(of.at?);
     let far = around.filter_map(|cell| Some((steps.cost(cell)?, cell)));
     far.min_by_key(|(far, cell)| (*far, cell.y, cell.x))
 }
 
-/// Where others are in the way: as near as one gets, as if they were not there.
+/// With others in the way: the path to the hex nearest to the target, measured as if they were not
+/// there.
 fn nearer(venture: Venture<'_>, me: &Fighter, target: &Fighter) -> Option<Vec<Cell>> {
     let far = venture.field().steps(target.at?, walk::longest(venture));
     let reach = walk::reach(venture, me)?;
@@ -236,7 +237,7 @@ fn nearer(venture: Venture<'_>, me: &Fighter, target: &Fighter) -> Option<Vec<Ce
     reach.path(best)
 }
 
-/// Takes a weapon in hand that it can strike with, if it holds none; whether it did.
+/// Readies a weapon that it can strike with, if it holds none; true if it did.
 fn ready_weapon(cx: &mut Cx<'_>, turn: Turn) -> bool {
     let venture = Venture::of(cx.world());
     let me = venture.fighter(turn.who);
@@ -262,7 +263,7 @@ fn ready_weapon(cx: &mut Cx<'_>, turn: Turn) -> bool {
     true
 }
 
-/// What it does where it has come to.
+/// A foe's action after its move.
 pub fn act(cx: &mut Cx<'_>, turn: Turn, on: FighterId) {
     let venture = Venture::of(cx.world());
     let fits = venture.is_fighting() && venture.can_act(turn.who);
@@ -273,11 +274,11 @@ pub fn act(cx: &mut Cx<'_>, turn: Turn, on: FighterId) {
         return;
     }
     if !venture.can_act(on) {
-        // Whoever it went for has fallen on the way, in answering it.
+        // The target has fallen on the way, in reacting to the move.
         watched(cx, turn);
         return;
     }
-    // The turn ends as one with an attack, if there is one.
+    // If there is an attack, the turn ends as one with an attack.
     let attacks = [Way::Strike, Way::Throw]
         .into_iter()
         .find(|way| attack::allowed(venture, me, other, *way).is_ok());
@@ -297,7 +298,7 @@ pub fn act(cx: &mut Cx<'_>, turn: Turn, on: FighterId) {
     }
 }
 
-/// A foe that has moved and does not attack may have to answer for its last step.
+/// A foe that has moved without attacking may draw a reaction to its last step.
 fn watched(cx: &mut Cx<'_>, turn: Turn) {
     let venture = Venture::of(cx.world());
     let at = venture.get(turn.who).and_then(|it| it.at);
@@ -306,7 +307,7 @@ fn watched(cx: &mut Cx<'_>, turn: Turn) {
     }
 }
 
-/// Whether it has nothing to strike with and must use its hands or teeth.
+/// True if it has no usable weapon and must fight with hands or teeth.
 fn bare(venture: Venture<'_>, me: &Fighter) -> bool {
     !is_shooter(venture, me)
         && venture

@@ -1,4 +1,4 @@
-//! Checks that are rolled: what they are, karma, and what comes of them.
+//! Checks that are rolled: their rules and dice, karma, and results.
 
 use super::{
     Cx, attack,
@@ -13,7 +13,7 @@ use super::{
 };
 use crate::game::{Offer, RuleId, Seat};
 
-/// The rule of a check: the most particular one that shapes it.
+/// The rule of a check: the most specific one that applies.
 pub fn rule_of(venture: Venture<'_>, trial: &Trial) -> RuleId {
     match trial {
         Trial::Hit(attack) if attack.first => rules::REACT_FIRST,
@@ -80,7 +80,7 @@ pub fn check_of(venture: Venture<'_>, trial: &Trial) -> Option<Under> {
     })
 }
 
-/// IQ with the points of the best skill that has an effect.
+/// IQ plus the points of the best skill with an effect.
 pub fn with_skill(
     venture: Venture<'_>,
     by: FighterId,
@@ -94,8 +94,8 @@ pub fn with_skill(
         .with("modifier-skill", points)
 }
 
-/// Of those who can stand and have a skill with an effect, whoever has most to roll against with
-/// it; of equals the first in the party.
+/// The hero with the best value to roll against, among those who are up and have a skill with an
+/// effect; on a tie the first in the party.
 pub fn best(venture: Venture<'_>, has: impl Fn(SkillEffect) -> bool) -> Option<FighterId> {
     let able = venture
         .awake()
@@ -132,7 +132,7 @@ pub fn roll(cx: &mut Cx<'_>, trial: Trial) {
     }
 }
 
-/// Turning a failed roll with a karma point, or not.
+/// Offers to turn a failed roll with a karma point, or not.
 pub fn offer_karma(trial: &Trial, offer: &mut Offer<Act>) {
     offer.ask(Seat::Hero(trial.by().seat()), rules::FATE_KARMA);
     offer.add(Act::Karma);
@@ -149,7 +149,7 @@ pub fn choose_karma(cx: &mut Cx<'_>, trial: Trial, act: Act) {
     cx.push(Task::Settle { trial, passed });
 }
 
-/// What comes of a check.
+/// Handles the result of a check.
 pub fn settle(cx: &mut Cx<'_>, trial: Trial, passed: bool) {
     match trial {
         Trial::Hit(attack) => attack::settle(cx, attack, passed),

@@ -1,4 +1,4 @@
-//! What a hero can do in its turn: move, then one action.
+//! A hero's turn: move, then one action.
 
 use super::{
     Cx, attack,
@@ -13,7 +13,7 @@ use super::{
 };
 use crate::game::{Offer, RuleId, Seat};
 
-/// Asks what a hero does, as long as it can do anything.
+/// Asks for a hero's action, as long as there is any.
 pub fn resolve(cx: &mut Cx<'_>, turn: Turn) {
     let venture = Venture::of(cx.world());
     if venture.is_fighting() && venture.can_act(turn.who) {
@@ -24,7 +24,7 @@ pub fn resolve(cx: &mut Cx<'_>, turn: Turn) {
     }
 }
 
-/// Everything that a hero can do.
+/// Offers everything that a hero can do.
 pub fn offer(venture: Venture<'_>, turn: Turn, offer: &mut Offer<Act>) {
     offer.ask(Seat::Hero(turn.who.seat()), rules::FIGHT_ACTION);
     let me = venture.fighter(turn.who);
@@ -48,7 +48,7 @@ pub fn offer(venture: Venture<'_>, turn: Turn, offer: &mut Offer<Act>) {
     if gripped.is_none() {
         for foe in venture.against(me.id) {
             match tackle::allowed(venture, me, foe) {
-                // That one cannot tackle across the board needs no telling.
+                // That one cannot tackle across the board goes without saying.
                 Err(rule) if rule == rules::TACKLE_ENTER => {}
                 allowed => offer.add_or_refuse(Act::Tackle { on: foe.id }, allowed),
             }
@@ -58,7 +58,7 @@ pub fn offer(venture: Venture<'_>, turn: Turn, offer: &mut Offer<Act>) {
     rally(venture, me, offer);
 }
 
-/// What one who is held fast cannot do: attack others, and cast.
+/// Refusals for a hero who is held fast: attacking others, and casting.
 fn closed(venture: Venture<'_>, me: &Fighter, offer: &mut Offer<Act>) {
     for foe in venture.against(me.id).filter(|foe| foe.at != me.at) {
         let strikes = attack::allowed(venture, me, foe, Way::Strike).is_ok();
@@ -115,7 +115,7 @@ fn attacks(venture: Venture<'_>, turn: Turn, me: &Fighter, offer: &mut Offer<Act
                 Way::Shoot => Act::Shoot { on },
                 Way::Throw => Act::Throw { on },
             };
-            // That one cannot strike across the board needs no telling.
+            // That one cannot strike across the board goes without saying.
             match allowed {
                 Err(rule) if rule == rules::ATTACK_STRIKE => {}
                 allowed => offer.add_or_refuse(act, allowed),
@@ -151,7 +151,7 @@ fn hands(venture: Venture<'_>, turn: Turn, me: &Fighter, offer: &mut Offer<Act>)
     }
 }
 
-/// Companions who have lost their turn can be given it back by who leads.
+/// A leader can give back lost turns to companions.
 fn rally(venture: Venture<'_>, me: &Fighter, offer: &mut Offer<Act>) {
     let leads = venture.best_skill(me, |effect| effect == SkillEffect::Rally);
     if leads.is_none() {
@@ -222,7 +222,7 @@ pub fn choose(cx: &mut Cx<'_>, turn: Turn, act: Act, amount: i32) {
     }
 }
 
-/// Leaves the end of the turn on the agenda, below what is done first.
+/// Leaves the end of the turn on the agenda, below the tasks that come first.
 pub fn finish(cx: &mut Cx<'_>, turn: Turn, attacked: bool) {
     cx.push(Task::EndTurn { turn, attacked });
 }
@@ -244,13 +244,13 @@ fn go(cx: &mut Cx<'_>, turn: Turn, to: crate::grid::Cell) {
     cx.push(Task::Walk { turn, way, goal });
 }
 
-/// The weapon that somebody carries in a place.
+/// The weapon that somebody carries at an index.
 pub fn carried(venture: Venture<'_>, who: FighterId, place: Option<u8>) -> Option<WeaponIx> {
     let held = venture.get(who)?.weapons.get(usize::from(place?))?;
     Some(held.weapon)
 }
 
-/// Lets somebody's weapon fall to the ground.
+/// Drops somebody's weapon to the ground.
 pub fn drop_weapon(
     cx: &mut Cx<'_>,
     who: FighterId,
@@ -295,7 +295,7 @@ fn pick_up(cx: &mut Cx<'_>, turn: Turn, place: u8) {
     }
 }
 
-/// The goods in the pack that do something, with their places.
+/// The usable goods in the pack.
 pub fn usable(venture: Venture<'_>) -> impl Iterator<Item = super::content::GoodIx> + '_ {
     venture
         .state()

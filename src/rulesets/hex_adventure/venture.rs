@@ -8,7 +8,7 @@ use super::{
 };
 use crate::grid::Cell;
 
-/// The world of a venture, for reading.
+/// Read access to the world of a venture.
 #[derive(Clone, Copy)]
 pub struct Venture<'w> {
     world: &'w World,
@@ -24,17 +24,16 @@ impl<'w> Venture<'w> {
         }
     }
 
-    /// The book.
     pub fn book(self) -> &'w Book {
         &self.table.book
     }
 
-    /// What lies on the table.
+    /// The state of the table.
     pub fn state(self) -> &'w State {
         &self.table.state
     }
 
-    /// The kinds of every foe that was ever met, by number.
+    /// The kind of every foe met so far, by number.
     pub fn cast(self) -> &'w [FoeIx] {
         &self.table.cast
     }
@@ -64,13 +63,13 @@ impl<'w> Venture<'w> {
     /// A fighter that a step or event names; these never outlive it.
     ///
     /// # Panics
-    /// It is not here.
+    /// If it is not here.
     pub fn fighter(self, id: FighterId) -> &'w Fighter {
         self.get(id)
             .expect("a fighter that a step or event names is here")
     }
 
-    /// What only heroes have.
+    /// The part of a hero that foes lack.
     pub fn story(self, hero: FighterId) -> &'w Story {
         self.entity(hero)
             .and_then(|entity| self.world.get::<Story>(entity))
@@ -82,7 +81,7 @@ impl<'w> Venture<'w> {
         self.fighters().filter(|fighter| fighter.id.is_hero())
     }
 
-    /// Heroes who are alive.
+    /// Living heroes.
     pub fn living(self) -> impl DoubleEndedIterator<Item = &'w Fighter> {
         self.heroes().filter(|hero| !hero.dead)
     }
@@ -92,17 +91,17 @@ impl<'w> Venture<'w> {
         self.heroes().filter(move |hero| self.is_up(hero))
     }
 
-    /// Foes of the fight at hand, beaten or not.
+    /// Foes of the present fight, beaten or not.
     pub fn foes(self) -> impl DoubleEndedIterator<Item = &'w Fighter> {
         self.fighters().filter(|fighter| !fighter.id.is_hero())
     }
 
-    /// Those of the other side who still stand on the board.
+    /// Opponents still standing on the board.
     pub fn against(self, of: FighterId) -> impl DoubleEndedIterator<Item = &'w Fighter> {
         self.standing().filter(move |other| other.id.is_against(of))
     }
 
-    /// Companions, oneself not counted, who still stand on the board.
+    /// Companions still standing on the board, without the fighter itself.
     pub fn beside(self, of: FighterId) -> impl DoubleEndedIterator<Item = &'w Fighter> {
         self.standing()
             .filter(move |other| !other.id.is_against(of) && other.id != of)
@@ -114,12 +113,12 @@ impl<'w> Venture<'w> {
             .filter(move |fighter| fighter.at.is_some() && self.is_up(fighter))
     }
 
-    /// Whether somebody is neither dead nor out nor gone.
+    /// True if somebody is not dead, out or gone.
     pub fn is_up(self, fighter: &Fighter) -> bool {
         !fighter.dead && !fighter.fled && self.left(fighter) > 0
     }
 
-    /// Whether somebody, by id, is neither dead nor out nor gone.
+    /// True if somebody, by id, is not dead, out or gone.
     pub fn can_act(self, id: FighterId) -> bool {
         self.get(id).is_some_and(|fighter| self.is_up(fighter))
     }
@@ -146,7 +145,7 @@ impl<'w> Venture<'w> {
         }
     }
 
-    /// Whether it is an animal.
+    /// True for animals.
     pub fn is_animal(self, fighter: &Fighter) -> bool {
         self.foe_kind(fighter).is_some_and(|kind| kind.animal)
     }
@@ -159,10 +158,10 @@ impl<'w> Venture<'w> {
 
     // The board
 
-    /// The board of the fight at hand.
+    /// The board of the present fight.
     ///
     /// # Panics
-    /// There is no fight.
+    /// If there is no fight.
     pub fn field(self) -> &'w Field {
         self.table
             .field
@@ -175,12 +174,12 @@ impl<'w> Venture<'w> {
         self.table.field.as_deref()
     }
 
-    /// Who stands in a hex; of two who grapple the first.
+    /// The fighter in a hex; of two who grapple the first.
     pub fn stands_in(self, cell: Cell) -> Option<&'w Fighter> {
         self.standing().find(|fighter| fighter.at == Some(cell))
     }
 
-    /// The foe that one grapples with.
+    /// The foe that a fighter grapples with.
     pub fn grip(self, of: &Fighter) -> Option<&'w Fighter> {
         let at = of.at?;
         if !self.is_up(of) {
@@ -189,19 +188,19 @@ impl<'w> Venture<'w> {
         self.against(of.id).find(|other| other.at == Some(at))
     }
 
-    /// Whether nobody stands in a hex that one can stand in.
+    /// True if a hex is open and nobody stands there.
     pub fn is_free(self, cell: Cell) -> bool {
         self.field().terrain(cell).is_open() && self.stands_in(cell).is_none()
     }
 
-    /// Whether a fight goes on that is not decided yet.
+    /// True during a fight that is not decided yet.
     pub fn is_fighting(self) -> bool {
         self.state().phase == Phase::Fight
             && self.standing().any(|fighter| fighter.id.is_hero())
             && self.standing().any(|fighter| !fighter.id.is_hero())
     }
 
-    /// Whether the foes move before the party in each round.
+    /// True if the foes move before the party in each round.
     pub fn foes_first(self) -> bool {
         self.state().first == FirstSide::Foes
     }
@@ -214,19 +213,19 @@ impl<'w> Venture<'w> {
         Some(&self.book()[adventure])
     }
 
-    /// The entry at hand.
+    /// The present entry.
     pub fn entry(self) -> Option<&'w Entry> {
         self.adventure()?.entries.get(&self.state().entry)
     }
 
-    /// How many of a thing are in the pack.
+    /// Number of a thing in the pack.
     pub fn packed(self, thing: Thing) -> u32 {
         let pack = &self.state().pack;
         let found = pack.binary_search_by_key(&thing, |(of, _)| *of);
         found.map_or(0, |at| pack[at].1)
     }
 
-    /// Who of the living carries or wears a thing.
+    /// The living hero who carries or wears a thing.
     pub fn bearer(self, thing: Thing) -> Option<&'w Fighter> {
         self.living().find(|hero| match thing {
             Thing::Weapon(weapon) => hero.weapons.iter().any(|held| held.weapon == weapon),

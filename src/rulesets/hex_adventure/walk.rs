@@ -1,4 +1,4 @@
-//! Moving over the board, and the zones of control on the way.
+//! Movement over the board, and the zones of control on the way.
 
 use smallvec::SmallVec;
 
@@ -15,12 +15,12 @@ use crate::{
     grid::{Cell, MovementRange, hex},
 };
 
-/// Everywhere that a fighter can go in one move, and how.
+/// A fighter's movement range in one move.
 pub fn reach(venture: Venture<'_>, who: &Fighter) -> Option<MovementRange> {
     reach_within(venture, who, venture.moves(who).into())
 }
 
-/// The same with so many hexes.
+/// The same for this many hexes.
 pub fn reach_within(venture: Venture<'_>, who: &Fighter, hexes: u32) -> Option<MovementRange> {
     let field = venture.field();
     let from = who.at.filter(|at| field.holds(*at))?;
@@ -29,21 +29,21 @@ pub fn reach_within(venture: Venture<'_>, who: &Fighter, hexes: u32) -> Option<M
     Some(MovementRange::of(field, from, hexes, open))
 }
 
-/// The hexes that somebody stands in.
+/// The hexes with somebody standing in them.
 pub fn occupied(venture: Venture<'_>) -> SmallVec<[Cell; 16]> {
     venture.standing().filter_map(|it| it.at).collect()
 }
 
-/// Whether a fighter is free to move: nobody grapples it, or it is strong enough to take along
-/// whoever does.
+/// True if a fighter is free to move: nobody grapples it, or it is strong enough to take its
+/// opponent along.
 pub fn is_free(venture: Venture<'_>, who: &Fighter) -> bool {
     venture
         .grip(who)
         .is_none_or(|other| venture.carries(who, other))
 }
 
-/// The rule of a way that somebody has walked: whom it takes along, who or what it goes round, or
-/// just how far one goes.
+/// The rule of a path walked: an opponent taken along, an obstacle or person avoided, or just the
+/// range of a move.
 fn rule_of(venture: Venture<'_>, from: Cell, way: &[Cell], carries: Option<FighterId>) -> RuleId {
     let field = venture.field();
     let steps = way.len() as u32;
@@ -62,7 +62,7 @@ fn rule_of(venture: Venture<'_>, from: Cell, way: &[Cell], carries: Option<Fight
     }
 }
 
-/// Walks a way, as far as nobody stops it. Whoever was pushed into it meanwhile does.
+/// Walks a path as far as it is free; somebody may have been pushed into it meanwhile.
 pub fn walk(cx: &mut Cx<'_>, turn: Turn, way: &[Cell], goal: Option<FighterId>) {
     let who = turn.who;
     let Some(mut at) = start(Venture::of(cx.world()), who, way) else {
@@ -103,7 +103,7 @@ pub fn walk(cx: &mut Cx<'_>, turn: Turn, way: &[Cell], goal: Option<FighterId>) 
     }
 }
 
-/// Where somebody stands who can go the way; `None` where it cannot go it, or not any more.
+/// The place of somebody who can take the path; `None` if it cannot, or not any more.
 fn start(venture: Venture<'_>, who: FighterId, way: &[Cell]) -> Option<Cell> {
     let fighter = venture.get(who).filter(|it| venture.is_up(it))?;
     let (at, next) = (fighter.at?, way.first()?);
@@ -111,7 +111,7 @@ fn start(venture: Venture<'_>, who: FighterId, way: &[Cell]) -> Option<Cell> {
     goes.then_some(at)
 }
 
-/// Goes on with the turn. The last step of a move that was cut short has been answered already.
+/// Goes on with the turn. The last step of a move that was cut short has been reacted to already.
 fn go_on(cx: &mut Cx<'_>, turn: Turn, before: Option<Cell>, goal: Option<FighterId>) {
     let turn = Turn {
         moved: true,
@@ -124,7 +124,7 @@ fn go_on(cx: &mut Cx<'_>, turn: Turn, before: Option<Cell>, goal: Option<Fighter
     });
 }
 
-/// Those who may react to somebody who goes from one hex before them to another, as tasks.
+/// The tasks of those who may react to a step from one hex in their zone of control to another.
 pub fn zones(venture: Venture<'_>, mover: FighterId, from: Cell, to: Cell) -> Vec<Task> {
     if from == to {
         return Vec::new();
@@ -162,7 +162,7 @@ pub fn free_away(venture: Venture<'_>, who: &Fighter, from: Cell) -> SmallVec<[C
     free
 }
 
-/// How many hexes there are; a way is never longer.
+/// Number of hexes on the board; no path is longer.
 pub fn longest(venture: Venture<'_>) -> u32 {
     venture.field().cells().count() as u32
 }

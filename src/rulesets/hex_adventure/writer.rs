@@ -1,4 +1,4 @@
-//! The changes that events are made of.
+//! The building blocks of events' changes.
 
 use bevy_ecs::world::World;
 
@@ -10,16 +10,15 @@ use super::{
 };
 use crate::grid::Cell;
 
-/// Writing to the world, for events only.
+/// Write access to the world, for events only.
 pub struct Writer<'w>(&'w mut World);
 
 impl<'w> Writer<'w> {
-    /// A writer to a world.
     pub fn new(world: &'w mut World) -> Self {
         Writer(world)
     }
 
-    /// The venture as it is now.
+    /// The present venture.
     pub fn venture(&self) -> Venture<'_> {
         Venture::of(self.0)
     }
@@ -29,7 +28,7 @@ impl<'w> Writer<'w> {
         self.0.resource_mut::<Table>().into_inner()
     }
 
-    /// What lies on the table.
+    /// The state of the table.
     pub fn state(&mut self) -> &mut State {
         &mut self.table().state
     }
@@ -42,7 +41,7 @@ impl<'w> Writer<'w> {
         }
     }
 
-    /// Changes what only heroes have.
+    /// Changes the part of a hero that foes lack.
     pub fn story(&mut self, id: FighterId, change: impl FnOnce(&mut Story)) {
         let entity = self.venture().entity(id);
         if let Some(mut story) = entity.and_then(|it| self.0.get_mut::<Story>(it)) {
@@ -58,7 +57,7 @@ impl<'w> Writer<'w> {
             .collect()
     }
 
-    /// A hero takes its seat; where there was one, that one is replaced.
+    /// Seats a hero, replacing one already there.
     pub fn seat(&mut self, id: FighterId, record: &HeroRecord) {
         let Ok(components) = record.components(id, self.venture().book()) else {
             return;
@@ -71,7 +70,7 @@ impl<'w> Writer<'w> {
         }
     }
 
-    /// A foe takes its place on the board.
+    /// Places a foe on the board.
     pub fn place_foe(&mut self, id: FighterId, kind: FoeIx, at: Cell) {
         let mut foe = Fighter::foe(id, kind, self.venture().book());
         foe.at = Some(at);
@@ -82,14 +81,14 @@ impl<'w> Writer<'w> {
         table.state.next_foe = id.0 + 1;
     }
 
-    /// Lays out a board, or takes it away.
+    /// Lays out a board, or removes it.
     pub fn lay_board(&mut self, board: Option<BoardIx>) {
         let table = self.table();
         table.state.board = board;
         table.field = board.map(|board| table.book[board].links.clone());
     }
 
-    /// Changes how many of a thing are in the pack; never below none.
+    /// Changes the number of a thing in the pack; never below 0.
     pub fn pack(&mut self, thing: Thing, change: i64) {
         match thing {
             Thing::Weapon(weapon) => {
@@ -118,7 +117,7 @@ impl<'w> Writer<'w> {
         }
     }
 
-    /// Takes a weapon out of somebody's hands; what is in hand stays in hand unless it is that.
+    /// Takes away a weapon; the one in hand stays in hand unless it is that.
     pub fn take_weapon(&mut self, id: FighterId, place: u8) {
         self.fighter(id, |fighter| {
             if usize::from(place) >= fighter.weapons.len() {
@@ -142,7 +141,7 @@ impl<'w> Writer<'w> {
         });
     }
 
-    /// Puts a weapon into the pack, which remembers what power is left in a staff.
+    /// Puts a weapon into the pack, which remembers the power left in a staff.
     fn stow(&mut self, held: Held) {
         self.pack(Thing::Weapon(held.weapon), 1);
         let full = self.table().book[held.weapon].absorbs;
@@ -151,7 +150,8 @@ impl<'w> Writer<'w> {
         }
     }
 
-    /// A weapon leaves the pack as it was put there: of several of a kind the one with most power.
+    /// Takes a weapon out of the pack as it was put there: of several of a kind the one with most
+    /// power.
     fn unstow(&mut self, weapon: WeaponIx) -> Held {
         let mut held = Held::new(&self.table().book, weapon);
         let packed = self.venture().packed(Thing::Weapon(weapon));
@@ -165,7 +165,7 @@ impl<'w> Writer<'w> {
         held
     }
 
-    /// A hero puts a thing into the pack that it carries or wears.
+    /// Puts a thing that a hero carries or wears into the pack.
     pub fn lay_down(&mut self, id: FighterId, thing: Thing) {
         match self.give_up(id, thing) {
             Some(held) => self.stow(held),
@@ -173,7 +173,7 @@ impl<'w> Writer<'w> {
         }
     }
 
-    /// A hero takes a thing out of the pack, to carry or wear it.
+    /// Takes a thing out of the pack for a hero to carry or wear.
     pub fn take_up(&mut self, id: FighterId, thing: Thing) {
         let book = self.table().book.clone();
         match thing {
@@ -201,7 +201,7 @@ impl<'w> Writer<'w> {
         self.pack(thing, -1);
     }
 
-    /// A hero gives up a thing that it carries or wears; a weapon as it is.
+    /// Takes away a thing that a hero carries or wears; a weapon in its present state.
     pub fn give_up(&mut self, id: FighterId, thing: Thing) -> Option<Held> {
         match thing {
             Thing::Weapon(weapon) => {
@@ -223,8 +223,8 @@ impl<'w> Writer<'w> {
         None
     }
 
-    /// Clears the table after a fight: foes, board, and what lasts no longer. Guns are loaded.
-    /// Weapons that lie about are gathered into the pack if the party has won.
+    /// Clears the table after a fight: foes, board, and lasting effects. Guns are loaded. If the
+    /// party has won, weapons on the ground are gathered into the pack.
     pub fn clear_fight(&mut self, won: bool) {
         let foes: Vec<_> = self.venture().foes().map(|foe| foe.id).collect();
         for foe in foes {

@@ -1,4 +1,4 @@
-//! Camp, shops, making heroes.
+//! Camp, shops, hero creation.
 
 use super::{
     super::{
@@ -12,7 +12,7 @@ use super::{
 };
 use crate::game::Offered;
 
-/// Attributes and skills of an own hero: the first strong, the last clever, all quick enough.
+/// Attributes and skills of a custom hero: the first strong, the last clever, all quick enough.
 pub fn create(venture: Venture<'_>, hero: FighterId, stage: u8, offered: &Offered<Act>) -> Worth {
     let seats = venture.heroes().count() as u16;
     let mage = seats > 2 && hero.0 + 1 == seats;
@@ -54,7 +54,7 @@ pub fn create(venture: Venture<'_>, hero: FighterId, stage: u8, offered: &Offere
     }
 }
 
-/// The best weapon to strike with that a hero's ST allows, of those for sale.
+/// The best melee weapon for sale that a hero's ST allows.
 fn common_weapon(venture: Venture<'_>, hero: &Fighter) -> Option<WeaponIx> {
     let setting = venture.state().setting?;
     let things = venture.book().for_sale(setting);
@@ -75,7 +75,7 @@ fn skill_of_common_weapon(
     Some(venture.book()[weapon].links.skill)
 }
 
-/// How hard a weapon strikes or shoots, in half points.
+/// The strength of a weapon's strike or shot, in half points.
 fn strength(venture: Venture<'_>, weapon: WeaponIx) -> i32 {
     let record = &venture.book()[weapon];
     let dice = [record.strike, record.shoot];
@@ -86,7 +86,7 @@ fn strength(venture: Venture<'_>, weapon: WeaponIx) -> i32 {
     best.max().unwrap_or(0)
 }
 
-/// Buying and selling: food and healing, weapons for those who have none, armour.
+/// Buying and selling: food and healing, weapons for the unarmed, armour.
 pub fn trade(venture: Venture<'_>, act: Act, outfit: bool) -> i32 {
     let living = venture.living().count() as u32;
     match act {
@@ -123,7 +123,7 @@ pub fn trade(venture: Venture<'_>, act: Act, outfit: bool) -> i32 {
     }
 }
 
-/// Whether a hero should take a thing out of the pack.
+/// How much a hero wants a thing from the pack.
 fn takes(venture: Venture<'_>, hero: &Fighter, thing: Thing) -> i32 {
     match thing {
         Thing::Weapon(weapon) => {
@@ -152,7 +152,7 @@ fn takes(venture: Venture<'_>, hero: &Fighter, thing: Thing) -> i32 {
     }
 }
 
-/// What is worth doing in camp.
+/// The worth of an action in camp.
 pub fn camp(venture: Venture<'_>, mending: bool, offered: &Offered<Act>) -> Worth {
     let worth = match offered.act {
         Act::Tend { on, .. } => 100 + venture.fighter(on).damage,
@@ -169,7 +169,7 @@ pub fn camp(venture: Venture<'_>, mending: bool, offered: &Offered<Act>) -> Wort
     (worth, None)
 }
 
-/// Healing by spells while the staff lasts, by goods when it is badly needed.
+/// Healing by spells while the staff lasts, by goods in urgent need.
 fn heals(
     venture: Venture<'_>,
     mending: bool,
@@ -202,7 +202,7 @@ fn heals(
     (worth, amount)
 }
 
-/// Whether camp offers anything worth stopping for.
+/// True if camp offers anything worth stopping for.
 pub fn is_worth_it(venture: Venture<'_>) -> bool {
     let mut offer = crate::game::Offer::new(false);
     super::super::mending::offer_camp(venture, false, &mut offer);
@@ -210,7 +210,7 @@ pub fn is_worth_it(venture: Venture<'_>) -> bool {
     choices.any(|offered| camp(venture, false, offered).0 > 0)
 }
 
-/// Whether a shop has anything that is wanted.
+/// True if a shop has anything the party wants.
 pub fn is_wanted(venture: Venture<'_>) -> bool {
     let mut offer = crate::game::Offer::new(false);
     shop::offer(venture, false, &mut offer);

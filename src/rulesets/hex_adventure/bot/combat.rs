@@ -43,15 +43,15 @@ pub fn harm(venture: Venture<'_>, attack: &Attack) -> i32 {
     blow.map_or(0, |blow| mean(blow.dice, blow.plus.total, blow.stopped))
 }
 
-/// What an attack is worth: the damage to expect, and more where it may end the foe.
+/// The worth of an attack: its expected damage, and more if it may end the foe.
 fn worth_of(venture: Venture<'_>, attack: &Attack) -> i32 {
     let chance = hit_chance(venture, attack);
     let harm = harm(venture, attack);
     value(venture, venture.fighter(attack.on), chance, harm)
 }
 
-/// The worth of harm that comes with a chance in thousandths: tenths of damage, twice if it sends
-/// the foe away.
+/// The worth of harm with a chance in thousandths: tenths of damage, doubled if it drives the foe
+/// off.
 fn value(venture: Venture<'_>, on: &Fighter, chance: i32, harm: i32) -> i32 {
     let flees = (venture.st(on) + 1) / 2 - on.damage;
     let ends = harm >= flees * 10 || harm >= venture.left(on) * 10;
@@ -63,7 +63,7 @@ fn value(venture: Venture<'_>, on: &Fighter, chance: i32, harm: i32) -> i32 {
     chance * harm * danger / 10_000 * if ends { 2 } else { 1 }
 }
 
-/// Those who fight from afar go first, before others stand in their way.
+/// Ranged fighters go first, before others stand in their way.
 pub fn next(venture: Venture<'_>, act: Act) -> i32 {
     match act {
         Act::Next { hero } => i32::from(tactics::is_shooter(venture, venture.fighter(hero))),
@@ -71,22 +71,22 @@ pub fn next(venture: Venture<'_>, act: Act) -> i32 {
     }
 }
 
-/// What every move of a turn is held against, looked at once.
+/// The situation that every move of a turn is compared with, looked up once.
 pub struct Ground<'w> {
-    /// Whether a foe can be seen from here.
+    /// True if a foe can be seen from here.
     sees: bool,
-    /// How many foes are next to here.
+    /// Number of foes adjacent to this place.
     touching: i32,
-    /// How far the nearest foe is, as the crow flies.
+    /// Distance to the nearest foe, as the crow flies.
     nearest: i32,
-    /// The steps to everywhere from each foe, where they are needed.
+    /// The steps to everywhere from each foe, if needed.
     steps: OnceCell<Vec<MovementRange>>,
     venture: Venture<'w>,
     me: &'w Fighter,
 }
 
 impl<'w> Ground<'w> {
-    /// The ground as it lies before a hero.
+    /// The situation of a hero.
     pub fn of(venture: Venture<'w>, who: FighterId) -> Self {
         let me = venture.fighter(who);
         let at = me.at.unwrap_or_default();
@@ -126,7 +126,7 @@ fn nearest(venture: Venture<'_>, me: &Fighter, at: Cell) -> i32 {
     far.min().unwrap_or(99) as i32
 }
 
-/// What to do in a turn.
+/// The worth of an act in a turn.
 pub fn turn(
     venture: Venture<'_>,
     ground: &Ground<'_>,
@@ -163,7 +163,7 @@ pub fn turn(
     (worth, None)
 }
 
-/// The turn that is saved, if it is, and more if it comes at once.
+/// The worth of the turn given back, more if it comes at once.
 fn rally(venture: Venture<'_>, me: &Fighter, on: FighterId) -> i32 {
     let leads = |effect: SkillEffect| effect == SkillEffect::Rally;
     let value = trials::with_skill(venture, me.id, leads).total;
@@ -184,7 +184,7 @@ fn tackle(venture: Venture<'_>, me: &Fighter, on: FighterId) -> i32 {
     if armed || mine < theirs { -5 } else { 12 }
 }
 
-/// A weapon that strikes, where foes are near and the one in hand does not.
+/// A weapon that strikes, if foes are near and the one in hand does not.
 fn change(venture: Venture<'_>, me: &Fighter, place: u8) -> i32 {
     let strikes = |place: u8| {
         let held = me.weapons.get(usize::from(place));
@@ -279,7 +279,7 @@ fn effect_worth(
     }
 }
 
-/// Where to go: those who fight from afar look for a view, all others for somebody to strike.
+/// The worth of a move: ranged fighters look for a view, all others for somebody to strike.
 fn go(ground: &Ground<'_>, to: Cell) -> i32 {
     let (venture, me) = (ground.venture, ground.me);
     if me.at.is_none() {
@@ -296,7 +296,7 @@ fn go(ground: &Ground<'_>, to: Cell) -> i32 {
     if ground.touching > 0 {
         return -10;
     }
-    // How near it brings one, as the crow flies or, where walls are in the way, by the steps.
+    // Distance as the crow flies or, if walls are in the way, in steps.
     let near = nearest(venture, me, to);
     let beside = touching(venture, me, to);
     let strikes = if beside > 0 && armed(venture, me) {
@@ -312,7 +312,7 @@ fn go(ground: &Ground<'_>, to: Cell) -> i32 {
     strikes + (ground.nearest - near) * 2 + detour - (beside - 1).max(0) * 3
 }
 
-/// How many steps nearer to a foe a hex is, walls counted.
+/// Steps by which a hex is nearer to a foe, counting walls.
 fn steps_gained(ground: &Ground<'_>, to: Cell) -> i32 {
     let Some(from) = ground.me.at else {
         return 0;
@@ -328,7 +328,7 @@ fn armed(venture: Venture<'_>, me: &Fighter) -> bool {
         .is_some_and(|held| venture.damage_of(held.weapon, Way::Strike).is_some())
 }
 
-/// What a turn is worth to somebody, in tenths of damage.
+/// The worth of a turn to somebody, in tenths of damage.
 fn turn_worth(venture: Venture<'_>, me: &Fighter) -> i32 {
     let ways = [Way::Strike, Way::Shoot];
     let swings = ways.into_iter().flat_map(|way| {
@@ -346,7 +346,7 @@ fn turn_worth(venture: Venture<'_>, me: &Fighter) -> i32 {
     best.unwrap_or(10).max(mage)
 }
 
-/// Dodging a hit that would hurt more than the turn is worth.
+/// Dodging is for hits that would hurt more than the turn is worth.
 pub fn dodge(venture: Venture<'_>, attack: &Attack, act: Act) -> i32 {
     let Act::Dodge { to } = act else {
         return 0;
@@ -376,12 +376,12 @@ pub fn react(venture: Venture<'_>, me: FighterId, on: FighterId, act: Act, first
     };
     let now = worth_of(venture, &attack);
     let later = turn_worth(venture, venture.fighter(me));
-    // One who is badly hurt had better keep the dodge for later.
+    // The badly hurt had better save the dodge for later.
     let careful = venture.left(venture.fighter(me)) <= 4;
     now * if first { 13 } else { 10 } / 10 - later * 8 / 10 - if careful { 10 } else { 0 }
 }
 
-/// What the winner of a grapple does: the weak get away, the strong hurt.
+/// The use of a won grapple: the weak get away, the strong do damage.
 pub fn grip(venture: Venture<'_>, by: FighterId, on: FighterId, act: Act) -> i32 {
     let me = venture.fighter(by);
     let other = venture.fighter(on);

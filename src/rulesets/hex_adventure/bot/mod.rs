@@ -1,4 +1,4 @@
-//! A sound player: what is in sight, weighed by a few plain rules.
+//! The sound player: weighs what is in sight by a few plain rules.
 
 mod camp;
 mod combat;
@@ -19,7 +19,7 @@ use crate::{
 
 pub use combat::{harm, hit_chance};
 
-/// How good a choice is, with the number that goes with it.
+/// The worth of a choice, and the number that goes with it.
 type Worth = (i32, Option<i32>);
 
 impl Player for HexAdventure {
@@ -99,7 +99,7 @@ fn weigh(
     }
 }
 
-/// Karma goes into checks of the story, and into blows that matter.
+/// Karma goes into checks of the story, and into attacks that matter.
 fn karma(venture: Venture<'_>, trial: &Trial, act: Act) -> i32 {
     let has = venture.story(trial.by()).karma;
     let matters = match trial {

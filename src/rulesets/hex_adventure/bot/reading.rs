@@ -1,4 +1,4 @@
-//! Reading an adventure: what a reader sees, and no page that is not open.
+//! Reading an adventure, as a reader would: only from the open page.
 
 use super::{
     super::{
@@ -10,7 +10,7 @@ use super::{
     camp,
 };
 
-/// What to do at an entry.
+/// The worth of an act at an entry.
 pub fn entry(venture: Venture<'_>, act: Act) -> i32 {
     match act {
         Act::Option { option } => {
@@ -33,9 +33,9 @@ pub fn entry(venture: Venture<'_>, act: Act) -> i32 {
     }
 }
 
-/// How an option looks. What has not been tried is tried before one simply goes on, as long as the
-/// chances are not bad: going on is mostly still possible then, and coming back is not. Openings
-/// that were earned come before what anybody may do, new pages before old ones.
+/// The prospects of an option. Untried ones are tried before going on, as long as the chances are
+/// not bad: going on is mostly still possible then, and coming back is not. Earned options come
+/// before those open to all, new pages before old ones.
 fn prospects(venture: Venture<'_>, choice: &Choice) -> i32 {
     let state = venture.state();
     let read = |page: u16| state.read.contains(&page);
@@ -66,11 +66,11 @@ fn prospects(venture: Venture<'_>, choice: &Choice) -> i32 {
     worth
 }
 
-/// What a page is worth that has been read.
+/// The worth of a page read before.
 const KNOWN: i32 = -60;
 
-/// What an attempt is worth with a chance in thousandths, by whether the pages that it may lead to
-/// are known.
+/// The worth of an attempt with a chance in thousandths, given whether the pages after success and
+/// failure are known.
 fn attempt(chance: i32, [success, failure]: [bool; 2]) -> i32 {
     match (success, failure) {
         (true, true) => chance / 20 + KNOWN,
@@ -79,7 +79,7 @@ fn attempt(chance: i32, [success, failure]: [bool; 2]) -> i32 {
     }
 }
 
-/// What an effect that is told beforehand adds or takes.
+/// The worth of an effect that is told beforehand.
 fn price(effect: &PlotEffect) -> i32 {
     match effect {
         PlotEffect::Money(sum) if *sum < 0 => -5,
@@ -100,7 +100,7 @@ fn place_of(venture: Venture<'_>, choice: &Choice) -> u8 {
     place.unwrap_or(0) as u8
 }
 
-/// The chance of the hero who is best at it, in thousandths.
+/// The chance of the best hero for it, in thousandths.
 fn best_chance(venture: Venture<'_>, choice: &Choice) -> i32 {
     let option = place_of(venture, choice);
     let dice = entries::dice_of(venture, option);
@@ -125,7 +125,7 @@ fn best_contest(venture: Venture<'_>, choice: &Choice) -> i32 {
     venture.awake().map(chance).max().unwrap_or(0)
 }
 
-/// Whoever is best at it.
+/// Prefers the best hero for it.
 pub fn checker(venture: Venture<'_>, option: u8, act: Act) -> i32 {
     match act {
         Act::Who { hero } => entries::tried(venture, option, venture.fighter(hero)).total,
@@ -133,7 +133,7 @@ pub fn checker(venture: Venture<'_>, option: u8, act: Act) -> i32 {
     }
 }
 
-/// Whoever can bear most.
+/// Prefers the hero who can bear most.
 pub fn whom(venture: Venture<'_>, act: Act) -> i32 {
     match act {
         Act::Who { hero } => venture.left(venture.fighter(hero)),

@@ -1,4 +1,4 @@
-//! The board of a fight, as it is drawn.
+//! The board of a fight, as drawn.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use crate::{
     grid::Cell,
 };
 
-/// The board of the fight at hand.
+/// The board of the present fight.
 pub fn board(venture: Venture<'_>) -> Option<Arc<Board>> {
     let field = venture.board()?;
     let record = &venture.book()[venture.state().board?].record;

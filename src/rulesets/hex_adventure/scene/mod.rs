@@ -39,8 +39,8 @@ pub fn of(venture: Venture<'_>) -> Scene {
     }
 }
 
-/// The page that lies open: the entry at hand. Before the first entry it is the title of what is
-/// played; in a skirmish there is nothing to read as soon as the board is there.
+/// The open page: the present entry. Before the first entry it is the title of the adventure; a
+/// skirmish has nothing to read once the board is there.
 fn page(venture: Venture<'_>) -> Option<Page> {
     let state = venture.state();
     let board = venture.board().is_some();
@@ -61,7 +61,7 @@ fn page(venture: Venture<'_>) -> Option<Page> {
     })
 }
 
-/// What an entry says, if it says anything.
+/// The text of an entry, if it has any.
 fn told(text: &str) -> Option<Message> {
     (!text.is_empty()).then(|| plain(text))
 }
@@ -71,7 +71,7 @@ fn printed(entry: u16) -> Option<u16> {
     (entry > 0).then_some(entry)
 }
 
-/// The entries read before the one at hand.
+/// The entries read before the present one.
 fn read(venture: Venture<'_>) -> Vec<ReadPage> {
     let state = venture.state();
     let before = state.read.iter().filter(|it| **it != state.entry);
@@ -131,7 +131,7 @@ fn tracks(venture: Venture<'_>) -> Vec<Track> {
     }]
 }
 
-/// What the music goes by.
+/// The mood, for the music.
 fn mood(venture: Venture<'_>) -> Mood {
     let state = venture.state();
     let ending = venture.entry().and_then(|entry| entry.ending.as_ref());

@@ -10,7 +10,6 @@ use super::super::{
 };
 use crate::game::{Bar, Item, Message, Pack, RuleId, Seat, Sheet, Skill, Stat};
 
-/// The sheet of a hero.
 pub fn sheet(venture: Venture<'_>, hero: &Fighter) -> Sheet {
     let id = hero.id;
     let story = venture.story(id);
@@ -127,7 +126,7 @@ fn item(name: Message, detail: Message, in_use: bool, rule: RuleId) -> Item {
     }
 }
 
-/// Weapons, the one in hand marked, and what is worn.
+/// Weapons, the one in hand marked, and worn items.
 fn items(venture: Venture<'_>, hero: &Fighter) -> Vec<Item> {
     let book = venture.book();
     let weapons = hero.weapons.iter().enumerate().map(|(place, held)| {
@@ -173,7 +172,7 @@ fn spells(venture: Venture<'_>, hero: &Fighter) -> Vec<Item> {
     spells.collect()
 }
 
-/// The purse and the pack, which are everybody's.
+/// The shared purse and pack.
 pub fn pack(venture: Venture<'_>) -> Pack {
     let things = venture.state().pack.iter().map(|(what, count)| Item {
         count: *count,

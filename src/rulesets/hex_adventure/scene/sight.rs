@@ -1,4 +1,4 @@
-//! What the player wants to know of a hex before doing anything: who sees it, who gets there.
+//! Sight and reach of a hex, which players look up before acting.
 
 use super::super::{
     components::{Fighter, FighterId},
@@ -15,14 +15,14 @@ fn fighter(who: u32) -> Option<FighterId> {
     u16::try_from(who).ok().map(FighterId)
 }
 
-/// What a fighter would have between itself and a hex of the board if it stood in another.
+/// The line of sight that a fighter would have to a hex of the board from another hex.
 pub fn sightline(venture: Venture<'_>, who: u32, from: Cell, to: Cell) -> Option<Sightline> {
     let own = venture.get(fighter(who)?)?.at?;
     let field = venture.board()?;
     if !field.holds(from) || !field.holds(to) {
         return None;
     }
-    // Where one stands now is left behind by then.
+    // By then the fighter has left its present hex.
     let hides = |cell: Cell| match cell == own && from != own {
         true => field.terrain(cell) == Terrain::Door,
         false => venture.hides(cell),
@@ -39,7 +39,7 @@ pub fn sightline(venture: Venture<'_>, who: u32, from: Cell, to: Cell) -> Option
     })
 }
 
-/// Where a fighter could go in one turn.
+/// The hexes that a fighter could reach in one turn.
 pub fn reach(venture: Venture<'_>, who: u32) -> Vec<Cell> {
     let found = fighter(who).and_then(|id| venture.get(id));
     let free = |it: &&Fighter| {

@@ -36,7 +36,7 @@ fn token(venture: Venture<'_>, fighter: &Fighter) -> Option<Token> {
     })
 }
 
-/// How much of what it can suffer it has suffered, in three steps.
+/// The part of what it can suffer that it has suffered, in three steps.
 fn cracks(venture: Venture<'_>, fighter: &Fighter) -> u8 {
     let st = venture.st(fighter).max(1);
     let suffered = venture.suffered(fighter).clamp(0, st);

@@ -28,7 +28,7 @@ pub fn describe(venture: Venture<'_>, question: &Question, offered: &Offered<Act
     }
 }
 
-/// What a choice is called.
+/// The label of a choice.
 pub fn label(venture: Venture<'_>, question: &Question, act: Act) -> Message {
     match act {
         Act::Attribute { .. }
@@ -222,7 +222,7 @@ fn group(act: Act) -> Option<Message> {
     })
 }
 
-/// The smaller heading that an act stands under on the page.
+/// The smaller heading for an act on the page.
 fn section(venture: Venture<'_>, act: Act) -> Option<Message> {
     let book = venture.book();
     Some(match act {
@@ -247,7 +247,7 @@ fn section(venture: Venture<'_>, act: Act) -> Option<Message> {
     })
 }
 
-/// What stands at the end of an act's line: a price, or what it takes.
+/// The end of an act's line: a price, or its requirement.
 fn aside(venture: Venture<'_>, question: &Question, act: Act) -> Option<Message> {
     let book = venture.book();
     let experience = |n: i32| say("hex-aside-experience").n(n);
@@ -322,9 +322,9 @@ fn detail(venture: Venture<'_>, question: &Question, act: Act) -> Option<Message
     Some(say(key))
 }
 
-/// The bust of whom something is done to or asked of.
+/// The bust of the fighter that an act is about.
 fn icon(venture: Venture<'_>, act: Act) -> Option<&'static str> {
-    // What stands under a hero's name needs no picture of the hero.
+    // Under a hero's name there is no need for the hero's picture.
     if matches!(group(act), Some(heading) if heading.key == "hex-group-hero") {
         return None;
     }
@@ -336,7 +336,7 @@ fn icon(venture: Venture<'_>, act: Act) -> Option<&'static str> {
     Some(intern(venture.bust(fighter)))
 }
 
-/// The hexes that a move leads over.
+/// The hexes of a move's path.
 fn way_of(venture: Venture<'_>, question: &Question, act: Act) -> Vec<crate::grid::Cell> {
     let (Question::Hero(turn), Act::Move { to }) = (question, act) else {
         return Vec::new();

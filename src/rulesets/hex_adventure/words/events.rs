@@ -10,7 +10,7 @@ use super::{
 };
 use crate::game::{Message, Narration};
 
-/// A line that stands for itself.
+/// A line at depth 1.
 pub(super) fn line(message: Message) -> Narration {
     Narration::new(1, message)
 }
@@ -118,7 +118,7 @@ pub fn narrate(venture: Venture<'_>, event: &Event) -> Narration {
                 .with("title", title_of_entry(venture, *entry)),
         ),
         Event::Chose { entry, option } => {
-            // The party may be elsewhere by the time that this is read.
+            // The party may be elsewhere by the time this is read.
             let entry = venture.adventure().and_then(|it| it.entries.get(entry));
             let choice = entry.and_then(|it| it.options.get(usize::from(*option)));
             let text = choice.map_or("", |it| it.text.as_str());

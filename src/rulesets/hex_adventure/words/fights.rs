@@ -91,7 +91,7 @@ pub(super) fn hurt(venture: Venture<'_>, source: Source, fatigue: bool, amount: 
     told.with("kind", kind.to_owned())
 }
 
-/// What lasts on somebody, in words.
+/// A lasting effect in words.
 pub(crate) fn blessed(boon: Boon) -> Message {
     match boon {
         Boon::HardToHit(dice) => say("hex-boon-hard-to-hit").n(dice),

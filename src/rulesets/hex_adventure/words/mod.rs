@@ -95,18 +95,18 @@ impl Present for HexAdventure {
     }
 }
 
-/// A message to which arguments are added in the terms of the game.
+/// A message for arguments in the terms of the game.
 pub(super) fn say(key: &'static str) -> Message {
     Message::new(key)
 }
 
-/// The arguments that most messages take, always by the same names.
+/// The usual arguments of messages, always by the same names.
 pub(super) trait Terms: Sized {
-    /// Whoever it is about, as `who`.
+    /// Adds the acting fighter as `who`.
     fn by(self, who: FighterId) -> Self;
-    /// Whom it is done to, as `on`.
+    /// Adds the target as `on`.
     fn on(self, who: FighterId) -> Self;
-    /// A number as `n`.
+    /// Adds a number as `n`.
     fn n(self, number: impl Into<Arg>) -> Self;
 }
 

@@ -14,8 +14,8 @@ pub fn plain(text: &str) -> Message {
     say("hex-plain").with("text", text.to_owned())
 }
 
-/// What a fighter is called. Foes of a kind are numbered where several were met in the same
-/// venture, and those who are gone keep their number.
+/// The name of a fighter. Foes of a kind are numbered if several were met in the same venture, and
+/// those who are gone keep their number.
 pub fn name(venture: Venture<'_>, token: u32) -> Message {
     let id = FighterId(u16::try_from(token).unwrap_or(u16::MAX));
     if id.is_hero() {
@@ -49,7 +49,7 @@ pub fn name(venture: Venture<'_>, token: u32) -> Message {
     }
 }
 
-/// What a hero is, in a few words.
+/// A hero's role, in a few words.
 pub fn hero_title(venture: Venture<'_>, hero: FighterId) -> Message {
     match venture.story(hero).kind {
         Some(kind) => say(venture.book()[kind].detail),
@@ -62,7 +62,7 @@ pub fn thing(venture: Venture<'_>, thing: Thing) -> Message {
     say(venture.book().thing_name(thing))
 }
 
-/// What a thing does, in a line.
+/// The effect of a thing, in a line.
 pub fn use_of(venture: Venture<'_>, thing: Thing) -> Message {
     let book = venture.book();
     match thing {
@@ -77,7 +77,7 @@ pub fn use_of(venture: Venture<'_>, thing: Thing) -> Message {
     }
 }
 
-/// What a weapon does, and what it takes.
+/// The effects and requirements of a weapon.
 pub fn use_of_weapon(venture: Venture<'_>, weapon: WeaponIx) -> Message {
     let record = &venture.book()[weapon];
     let ways = [
@@ -122,7 +122,7 @@ pub fn attribute(attribute: Attribute) -> Message {
     })
 }
 
-/// A way of attacking by name.
+/// An attack mode by name.
 pub fn way(way: Way) -> Message {
     say(match way {
         Way::Strike => "hex-way-strike",
@@ -131,7 +131,7 @@ pub fn way(way: Way) -> Message {
     })
 }
 
-/// A hex by its row and its place in it, both from 1.
+/// A hex by its row and its place in the row, both from 1.
 pub fn whereabouts(cell: Cell) -> Message {
     say("hex-where")
         .with("row", i32::from(cell.y) + 1)
@@ -169,7 +169,7 @@ pub fn money(setting: &Setting, sum: u32) -> Message {
         .unwrap_or_else(|| say("hex-money-none"))
 }
 
-/// What an entry is called: its title, or its number.
+/// The name of an entry: its title, or its number.
 pub fn title_of_entry(venture: Venture<'_>, number: u16) -> Message {
     let entry = venture.adventure().and_then(|it| it.entries.get(&number));
     match entry.and_then(|it| it.title.as_deref()) {

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::game::Message;
 
-/// What a question asks, and why now.
+/// The text of a question, with its occasion.
 pub fn prompt(venture: Venture<'_>, question: &Question) -> Message {
     match question {
         Question::Create { hero, stage } => {

@@ -1,4 +1,4 @@
-//! What a reaction is decided in the middle of: what has come so far, and what may come of it.
+//! The action that a reaction interrupts: the events so far, and the possible results.
 
 use super::{
     super::{
@@ -66,13 +66,13 @@ pub fn situation(
     })
 }
 
-/// A chance in whole percent, rounded, for words; anything possible is at least one.
+/// A chance in whole percent, rounded, for texts; anything possible is at least 1.
 fn chance(key: &'static str, chance: &Fraction) -> Message {
     let least = u32::from(!chance.is_zero());
     say(key).with("percent", chance.whole_percent().max(least) as i32)
 }
 
-/// How likely an attack that has hit fells its target.
+/// The chance that an attack that has hit fells its target.
 fn when_hit(venture: Venture<'_>, attack: &Attack) -> Fraction {
     let blow = venture
         .in_hand(venture.fighter(attack.by))
@@ -83,7 +83,7 @@ fn when_hit(venture: Venture<'_>, attack: &Attack) -> Fraction {
     })
 }
 
-/// How likely the next attack from where both stand fells its target.
+/// The chance that the next attack, with both in place, fells its target.
 fn next_blow(venture: Venture<'_>, by: FighterId, on: FighterId) -> Fraction {
     let nothing = Fraction::zero();
     let (attacker, target) = (venture.fighter(by), venture.fighter(on));
@@ -106,7 +106,7 @@ fn next_blow(venture: Venture<'_>, by: FighterId, on: FighterId) -> Fraction {
     odds(&Struck { hit, blow }).chance_that(|damage| damage.is_some_and(|it| it >= left))
 }
 
-/// What a dodge would take.
+/// The requirements of a dodge.
 fn dodge(venture: Venture<'_>, attack: &Attack, offer: &Offer<Act>) -> Option<Message> {
     let to = offer.choices.iter().find_map(|it| match it.act {
         Act::Dodge { to } => Some(to),

@@ -1,4 +1,4 @@
-//! The notes in the margin: the day, the purse, the provisions, and the code words.
+//! The notes in the margin: the day, the purse, the provisions, and the plot words.
 
 use bevy_egui::egui;
 use egui::{Rect, Shape, Stroke, Ui, pos2};
