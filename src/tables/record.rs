@@ -29,39 +29,39 @@ pub trait TableEntry: DeserializeOwned + JsonSchema + Send + Sync + 'static {
     fn validate(&self, _at: &str, _report: &mut Report) {}
 }
 
-/// A table that is rolled or drawn upon. Every result has exactly one row.
+/// A table to roll or draw on. Every result has exactly one row.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, bound = "T: TableEntry")]
 #[schemars(rename = "{T}Table")]
 pub struct Table<T> {
-    /// Message key of its name.
+    /// Message key of the table's name.
     pub name: String,
-    /// How a result comes about.
+    /// The dice or cards that give the result.
     pub by: By,
-    /// The modifiers that count, by name, each with the lowest and the highest that it can be.
+    /// Modifiers that apply, by name, each with its lowest and highest value.
     #[serde(default)]
     pub modifiers: BTreeMap<String, Span>,
-    /// The rows by name.
+    /// The rows, by name.
     #[serde(deserialize_with = "rows")]
     #[schemars(with = "BTreeMap<String, Row<T>>")]
     pub rows: Vec<(String, Row<T>)>,
 }
 
-/// How the result of a table comes about.
+/// The dice or cards that give a table's result.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub enum By {
-    /// Dice are rolled.
+    /// Rolls dice.
     Roll(
         /// The dice.
         DiceExpr,
     ),
-    /// A card is drawn, out of a deck with each rank once in each suit.
+    /// Draws a card from a deck with each rank once in each suit.
     Draw {
-        /// The names of the suits; none where only ranks count.
+        /// Names of the suits; empty if only ranks count.
         #[serde(default)]
         suits: Vec<String>,
-        /// The lowest and the highest rank.
+        /// Lowest and highest rank.
         ranks: Span,
     },
 }
@@ -71,7 +71,7 @@ pub enum By {
 #[serde(deny_unknown_fields, bound = "T: TableEntry")]
 #[schemars(rename = "{T}Row")]
 pub struct Row<T> {
-    /// The results that it comes on.
+    /// Results that select it.
     pub on: On,
     /// What it gives.
     pub gives: T,
