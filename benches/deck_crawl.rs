@@ -1,12 +1,12 @@
-//! The largest pools of Deck Crawl; what every game is measured by stands in `games.rs`. Run with
-//! `cargo bench --no-default-features --bench deck_crawl`.
+//! Odds of Deck Crawl's largest dice pools; measurements shared by every game are in `games.rs`.
+//! Run with `cargo bench --no-default-features --bench deck_crawl`.
 
 use std::{hint::black_box, path::Path};
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use tabledelve::{content::Loader, games};
 
-/// A d12 with five slay dice and eight of buffs: more does not come to any table.
+/// A d12 with five slay dice and eight from buffs, the most that play allows.
 const COSTLIEST: [(&str, &str); 4] = [
     ("die", "12"),
     ("slay", "5"),

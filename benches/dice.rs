@@ -1,4 +1,4 @@
-//! Exact odds: of one roll, and of a melee to its end.
+//! Exact odds: of one roll, and of a melee to the finish.
 
 use std::hint::black_box;
 
@@ -8,7 +8,7 @@ use tabledelve::dice::{
     Check, Die, Distribution, Modifier, Pool, PoolTotals, Reading, Transition, absorption, odds,
 };
 
-/// Two d20, of which the better counts.
+/// Two d20, keeping the better.
 struct Advantage {
     to_reach: i32,
 }
@@ -26,8 +26,7 @@ impl Check for Advantage {
     }
 }
 
-/// One round: both sides count dice that show 1 to 3, and the outcome is by how many the first is
-/// ahead.
+/// One round of melee: both sides count dice showing 1 to 3; the outcome is the first side's lead.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Melee {
     mine: u8,
@@ -48,8 +47,8 @@ impl Check for Melee {
     }
 }
 
-/// A tie is rolled again, the loser of a round has a die less, and whoever has none left has lost.
-/// The result is both sides' dice at the end.
+/// Ties are rolled again; the loser of a round drops a die, and loses the melee with none left. The
+/// result is each side's dice at the end.
 fn to_its_end(mine: u8, theirs: u8) -> Distribution<(u8, u8)> {
     let chances = absorption(Melee { mine, theirs }, |melee| {
         odds(melee).map(|ahead| {

@@ -1,5 +1,5 @@
-//! How fast every game of the list is without a window: decisions by chance, odds, saves, content.
-//! Run with `cargo bench --no-default-features --bench games`.
+//! Speed of every listed game without a window: random decisions, odds, saves, content. Run with
+//! `cargo bench --no-default-features --bench games`.
 
 use std::{hint::black_box, path::Path, sync::Arc};
 
@@ -10,7 +10,7 @@ use tabledelve::{
     games::{self, GAMES, OpenGame, Order, Played},
 };
 
-/// So many choices stand in the games that are saved and loaded.
+/// Number of choices in the games that are saved and loaded.
 const CHOICES: usize = 150;
 
 fn library() -> Library {
@@ -39,7 +39,7 @@ fn random_game(game: &dyn OpenGame, seed: u64, record: bool) -> Played {
     game.play_out(&order).expect("an empty form fits")
 }
 
-/// Fifty games from setup to end; criterion states decisions a second.
+/// Fifty games from setup to end; criterion reports decisions per second.
 fn decisions(c: &mut Criterion) {
     let mut group = c.benchmark_group("fifty random games, by decisions");
     group.sample_size(20);
@@ -54,7 +54,7 @@ fn decisions(c: &mut Criterion) {
     group.finish();
 }
 
-/// Every check that can be asked for by name, with the inputs that it has unless told otherwise.
+/// Every named check, with its default inputs.
 fn odds(c: &mut Criterion) {
     for (entry, game) in GAMES.iter().zip(open_games()) {
         let mut group = c.benchmark_group(format!("exact odds of {}", entry.id()));

@@ -1,6 +1,5 @@
-//! How fast Hex Adventure is without a window. Run with
-//! `cargo bench --no-default-features --bench hex_adventure`; its sight and reach are measured by
-//! the package `yardstick`.
+//! Speed of Hex Adventure without a window. Run with `cargo bench --no-default-features --bench
+//! hex_adventure`; its sight and movement are measured by the package `yardstick`.
 
 use std::{hint::black_box, path::Path, sync::Arc};
 
@@ -13,7 +12,7 @@ use tabledelve::{
     rulesets::hex_adventure::{Book, HexAdventure, Setup},
 };
 
-/// After so many choices a game has stalled.
+/// Number of choices after which a game counts as stalled.
 const CAP: usize = 20_000;
 
 fn library() -> Library {
@@ -39,7 +38,7 @@ fn setup(book: &Book, seed: u64, values: &[(&str, &str)]) -> Setup {
     .expect("the bench's own setup is right")
 }
 
-/// Decisions of so many games.
+/// Number of decisions in this many games.
 fn decisions(book: &Arc<Book>, games: u64, values: &[(&str, &str)], bot: BotKind) -> usize {
     let played = (0..games).map(|seed| {
         let setup = setup(book, seed, values);
@@ -49,7 +48,7 @@ fn decisions(book: &Arc<Book>, games: u64, values: &[(&str, &str)], bot: BotKind
     played.sum()
 }
 
-/// The ready-made party of four against six: two archers, a mage, and three who come close.
+/// The ready-made party of four against six foes: two archers, a mage, and three melee fighters.
 const FOUR_AGAINST_SIX: &[(&str, &str)] = &[
     ("skirmish", "core:forest_clearing"),
     (

@@ -1,5 +1,5 @@
-//! The least program with the libraries that the window is made of, to be measured beside it by
-//! `cargo xtask measure`: a board of tiles, and one panel.
+//! A minimal program with the window's libraries, for comparison by `cargo xtask measure`: a board
+//! of tiles, and one panel.
 
 use bevy::{
     asset::RenderAssetUsages,
@@ -13,12 +13,12 @@ use bevy_ecs_tilemap::prelude::*;
 use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass, egui};
 use tabledelve::app::dev::measure::{Measure, measuring};
 
-/// The sides of a board with as many tiles as the map has that the game is measured with.
+/// Size of a board with as many tiles as the measured game's map.
 const BOARD: TilemapSize = TilemapSize { x: 64, y: 48 };
-/// Pixels along the side of a tile in its picture, and in the window.
+/// Side of a tile in pixels, in its image and in the window.
 const PICTURE: u32 = 256;
 const TILE: f32 = 20.0;
-/// How many pictures tiles have.
+/// Number of tile images.
 const PICTURES: u32 = 8;
 
 fn main() {
@@ -74,7 +74,7 @@ fn lay_tiles(mut commands: Commands, mut images: ResMut<Assets<Image>>) {
     });
 }
 
-/// Plain squares, each a little lighter than the one before, as layers of one texture.
+/// Plain squares, each a little lighter than the last, as layers of one texture.
 fn pictures() -> Image {
     let square = |n: u32| {
         let light = (90 + n * 12) as u8;

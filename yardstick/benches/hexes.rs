@@ -1,4 +1,4 @@
-//! Sight, reach and ways on our boards, beside hexx's own and those of `pathfinding`.
+//! Sight, movement ranges and paths on our boards, compared with hexx and `pathfinding`.
 
 use std::{collections::BTreeSet, hint::black_box};
 
@@ -11,14 +11,14 @@ use tabledelve::{
 };
 use yardstick::{book, fields, starts};
 
-/// How far a hero of DX 10 goes.
+/// Movement of a hero with DX 10.
 const MOVE: u32 = 5;
 
 fn is_open(field: &Field, cell: Cell) -> bool {
     field.terrain(cell).is_open()
 }
 
-/// The steps from a hex, as `pathfinding` asks for them.
+/// The steps from a hex, in the form `pathfinding` expects.
 fn steps(field: &Field, from: Cell) -> Vec<(Cell, u32)> {
     let near = field.around(from).filter(|near| is_open(field, *near));
     near.map(|near| (near, 1)).collect()
@@ -73,7 +73,7 @@ fn reach_of_hexx(field: &Field, from: Cell) -> impl Iterator<Item = Cell> {
 }
 
 fn reach_of_pathfinding(field: &Field, from: Cell) -> impl Iterator<Item = Cell> {
-    // It comes upon the nearest first.
+    // It yields the nearest cells first.
     dijkstra_reach(&from, move |cell| steps(field, *cell))
         .take_while(|found| found.total_cost <= MOVE)
         .map(|found| found.node)

@@ -1,4 +1,4 @@
-//! Movement ranges and sight on squares, beside the crates that do the same.
+//! Movement ranges and sight on squares, compared with similar crates.
 
 use std::{collections::BTreeMap, hint::black_box};
 
@@ -9,9 +9,9 @@ use pathfinding::directed::dijkstra::dijkstra_reach;
 use tabledelve::grid::{Cell, Corners, FieldOfView, Figure, MovementRange, squares};
 use yardstick::Squares;
 
-/// How far one goes.
+/// Movement budget.
 const MOVE: u32 = 6;
-/// How far one sees.
+/// Range of sight.
 const SIGHT: u8 = 12;
 
 fn our_range(board: &Squares, from: Cell) -> MovementRange {
@@ -23,7 +23,7 @@ fn our_range(board: &Squares, from: Cell) -> MovementRange {
     })
 }
 
-/// The steps from a square, as `pathfinding` asks for them.
+/// The steps from a square, in the form `pathfinding` expects.
 fn steps(board: &Squares, from: Cell) -> Vec<(Cell, u32)> {
     let open = |to: &Cell| {
         let corners = [Cell::new(to.x, from.y), Cell::new(from.x, to.y)];

@@ -1,7 +1,7 @@
-//! The boards that sight, movement ranges and paths are measured on, beside those of other crates.
+//! Boards for measuring sight, movement ranges and paths, compared with other crates.
 //!
-//! A package of its own, so that the game does not depend on what it is compared with:
-//! `cargo bench --package yardstick`.
+//! A separate package, so that the game does not depend on those crates: `cargo bench --package
+//! yardstick`.
 
 use std::{path::Path, sync::Arc};
 
@@ -25,7 +25,7 @@ pub fn book() -> Book {
     Book::new(&library.expect("the core loads")).expect("the core makes a book")
 }
 
-/// The boards of one storey: others know nothing of stairs.
+/// Boards with a single storey, since the other crates know no stairs.
 pub fn fields(book: &Book) -> Vec<Arc<Field>> {
     let fields = book.boards.iter().map(|board| board.links.clone());
     let flat = |field: &Arc<Field>| {
@@ -38,7 +38,7 @@ pub fn fields(book: &Book) -> Vec<Arc<Field>> {
     fields.filter(flat).collect()
 }
 
-/// Where the party and where everybody starts.
+/// Starting cells of the party, and of everybody.
 pub fn starts(field: &Field) -> (Vec<Cell>, Vec<Cell>) {
     let party = field.starts(Letter::PARTY).to_vec();
     let all = field
@@ -47,20 +47,18 @@ pub fn starts(field: &Field) -> (Vec<Cell>, Vec<Cell>) {
     (party, all.collect())
 }
 
-/// A board of 64 by 64 squares of which 30 % are walls, always the same.
+/// A fixed board of 64 by 64 squares, 30 % of them walls.
 pub struct Squares {
-    /// All of it.
     pub bounds: Rect,
     walls: Vec<bool>,
 }
 
 impl Squares {
-    /// The board.
     pub fn new() -> Self {
         let bounds = Rect::sized(Cell::default(), 64, 64);
         let mut state = 0x2545_f491_4f6c_dd1d_u64;
         let walls = bounds.cells().map(|_| {
-            // xorshift, which is enough for walls.
+            // xorshift is good enough for walls.
             state ^= state << 13;
             state ^= state >> 7;
             state ^= state << 17;
@@ -70,7 +68,7 @@ impl Squares {
         Squares { bounds, walls }
     }
 
-    /// Whether a square is a wall; everything outside is.
+    /// True if a square is a wall or outside the board.
     pub fn is_wall(&self, cell: Cell) -> bool {
         self.bounds
             .place(cell)
