@@ -25,7 +25,7 @@ pub fn rule_of(venture: Venture<'_>, attack: &Attack) -> RuleId {
     };
     let by = venture.fighter(attack.by);
     match (by.at, venture.fighter(attack.on).at) {
-        (Some(from), Some(to)) if venture.is_covered(from, to) => rules::ATTACK_COVER,
+        (Some(from), Some(to)) if venture.sight().is_covered(from, to) => rules::ATTACK_COVER,
         (Some(from), Some(to)) if hex::distance(from, to) > 2 * u32::from(venture.moves(by)) => {
             rules::ATTACK_RANGE
         }

@@ -1,9 +1,11 @@
 //! A fighter's derived figures: attributes, armour, moves, chances to hit.
 
+use smallvec::SmallVec;
+
 use super::{
     checks::{Blow, Figure, Under},
     components::{Boon, Fighter, FighterId},
-    content::{Attribute, Figures, SkillEffect, SkillIx, Terrain, WeaponIx, WeaponTrait},
+    content::{Attribute, Field, Figures, SkillEffect, SkillIx, Terrain, WeaponIx, WeaponTrait},
     step::{Attack, Way},
     venture::Venture,
 };
@@ -213,35 +215,31 @@ impl<'w> Venture<'w> {
         self.st(fighter) >= self.book()[weapon].heft
     }
 
+    /// The board with everybody who is in the way of sight.
+    pub fn sight(self) -> Sight<'w> {
+        let mut sight = Sight {
+            field: self.field(),
+            standing: SmallVec::new(),
+            fallen: SmallVec::new(),
+        };
+        for fighter in self.fighters() {
+            if let Some(at) = fighter.at {
+                let up = self.is_up(fighter);
+                let cells = if up {
+                    &mut sight.standing
+                } else {
+                    &mut sight.fallen
+                };
+                cells.push(at);
+            }
+        }
+        sight
+    }
+
     /// True if nothing stands between two hexes. Anybody standing there, and every obstacle that
     /// blocks sight, is in the way; those on the same hex as either end are not.
     pub fn sees(self, from: Cell, to: Cell) -> bool {
-        self.field().touches(from, to) || hex::sees(from, to, |cell| self.hides(cell))
-    }
-
-    /// True if a hex blocks sight across it.
-    pub fn hides(self, cell: Cell) -> bool {
-        match self.field().terrain(cell) {
-            Terrain::Door => {
-                !self.fighters().any(|f| f.at == Some(cell)) || self.stands_in(cell).is_some()
-            }
-            terrain => terrain.blocks_sight() || self.stands_in(cell).is_some(),
-        }
-    }
-
-    /// True if a target in a hex has cover from another: in brush, or behind something low that is
-    /// nearer to it than to the attacker.
-    pub fn is_covered(self, from: Cell, to: Cell) -> bool {
-        if self.field().terrain(to) == Terrain::Brush {
-            return true;
-        }
-        let (line, blocked) = hex::sightline(from, to, |cell| self.hides(cell));
-        let mut line = line.into_iter().filter(|_| blocked.is_empty());
-        line.any(|cell| {
-            self.field().terrain(cell).is_low()
-                && hex::distance(cell, to) == 1
-                && hex::distance(cell, from) > 1
-        })
+        self.field().touches(from, to) || self.sight().sees(from, to)
     }
 
     /// Number of dice to roll to hit.
@@ -254,7 +252,7 @@ impl<'w> Venture<'w> {
         });
         let cast = cast.max().unwrap_or(0);
         let covered = match (attack.way, self.fighter(attack.by).at, on.at) {
-            (Way::Shoot | Way::Throw, Some(from), Some(to)) => self.is_covered(from, to),
+            (Way::Shoot | Way::Throw, Some(from), Some(to)) => self.sight().is_covered(from, to),
             _ => false,
         };
         let cover = if covered { figures.cover_dice } else { 0 };
@@ -425,5 +423,45 @@ impl<'w> Venture<'w> {
     /// True if it is strong enough to move and act freely with the opponent it grapples.
     pub fn carries(self, by: &Fighter, on: &Fighter) -> bool {
         self.st(by) >= self.st(on) * self.figures().carry_factor
+    }
+}
+
+/// The board at one moment, with everybody who is in the way of sight.
+pub struct Sight<'w> {
+    field: &'w Field,
+    /// Where somebody stands.
+    standing: SmallVec<[Cell; 16]>,
+    /// Where somebody lies.
+    fallen: SmallVec<[Cell; 16]>,
+}
+
+impl Sight<'_> {
+    /// Whether nothing stands between two hexes. Whoever stands, and every obstacle that one does
+    /// not see over, is in the way; those on the same hex as either end are not.
+    pub fn sees(&self, from: Cell, to: Cell) -> bool {
+        self.field.touches(from, to) || hex::sees(from, to, |cell| self.hides(cell))
+    }
+
+    /// True if a hex blocks sight across it.
+    pub fn hides(&self, cell: Cell) -> bool {
+        let terrain = self.field.terrain(cell);
+        terrain.blocks_sight()
+            || self.standing.contains(&cell)
+            || (terrain == Terrain::Door && !self.fallen.contains(&cell))
+    }
+
+    /// True if a target in a hex has cover from another: in brush, or behind something low that is
+    /// nearer to it than to the attacker.
+    pub fn is_covered(&self, from: Cell, to: Cell) -> bool {
+        if self.field.terrain(to) == Terrain::Brush {
+            return true;
+        }
+        let (line, blocked) = hex::sightline(from, to, |cell| self.hides(cell));
+        let mut line = line.into_iter().filter(|_| blocked.is_empty());
+        line.any(|cell| {
+            self.field.terrain(cell).is_low()
+                && hex::distance(cell, to) == 1
+                && hex::distance(cell, from) > 1
+        })
     }
 }

@@ -55,9 +55,26 @@ impl Sums {
         }
         Sums(ways)
     }
+
+    const fn added_up(&self) -> Self {
+        let mut ways = self.0;
+        let mut dice = 0;
+        while dice <= MOST {
+            let mut sum = 1;
+            while sum < SUMS {
+                ways[dice][sum] += ways[dice][sum - 1];
+                sum += 1;
+            }
+            dice += 1;
+        }
+        Sums(ways)
+    }
 }
 
 static D6: Sums = Sums::of_d6();
+
+/// In how many ways each number of dice comes to each sum or less.
+static D6_UP_TO: Sums = D6.added_up();
 
 /// The chance that the side that began it wins: attribute and dice of both, all six-sided.
 pub fn chance(mine: (i32, u8), theirs: (i32, u8)) -> Ways {
@@ -66,78 +83,72 @@ pub fn chance(mine: (i32, u8), theirs: (i32, u8)) -> Ways {
         usize::from(theirs.1).min(MOST),
     );
     let (my_sums, their_sums) = (&D6.0[my_dice], &D6.0[their_dice]);
-    let all = |dice: usize| 6u128.pow(dice as u32);
-    // Their losing sums, counted up as mine grow.
-    let total: u64 = their_sums.iter().sum();
-    let over: u64 = their_sums
-        .iter()
-        .skip((theirs.0.max(-1) + 1) as usize)
-        .sum();
-    let mut good = 0u128;
-    let mut below = 0u64;
-    for (sum, ways) in my_sums.iter().enumerate() {
-        if sum as i32 > mine.0 {
-            break;
-        }
-        let tie = if sum as i32 <= theirs.0 {
-            their_sums[sum]
-        } else {
-            0
-        };
-        let on_tie = wins((mine.0, sum as i32), (theirs.0, sum as i32));
-        let losing = over + below + if on_tie { tie } else { 0 };
-        good += u128::from(*ways) * u128::from(losing.min(total));
-        below += tie;
-    }
+    let all = |dice: usize| 6u64.pow(dice as u32);
+    // Their sums up to one that stand.
+    let highest = theirs.0.min(SUMS as i32 - 1);
+    let standing = |sum: i32| match usize::try_from(sum.min(highest)) {
+        Ok(sum) => D6_UP_TO.0[their_dice][sum],
+        Err(_) => 0,
+    };
+    let over = all(their_dice) - standing(highest);
+    let top = mine.0.min(6 * my_dice as i32);
+    let good = (my_dice as i32..=top).map(|sum| {
+        let ties = sum <= highest && wins((mine.0, sum), (theirs.0, sum));
+        let tie = if ties { their_sums[sum as usize] } else { 0 };
+        my_sums[sum as usize] * (over + standing(sum - 1) + tie)
+    });
     Ways {
-        good,
-        all: all(my_dice) * all(their_dice),
+        good: good.sum::<u64>().into(),
+        all: (all(my_dice) * all(their_dice)).into(),
     }
 }
 
 /// The chance that this many dice do not exceed a value.
 pub fn at_most(dice: u8, value: i32) -> Ways {
     let dice = usize::from(dice).min(MOST);
-    let sums = D6.0[dice].iter().take((value + 1).max(0) as usize);
+    let good = match usize::try_from(value.min(SUMS as i32 - 1)) {
+        Ok(value) => D6_UP_TO.0[dice][value],
+        Err(_) => 0,
+    };
     Ways {
-        good: sums.map(|ways| u128::from(*ways)).sum(),
+        good: good.into(),
         all: 6u128.pow(dice as u32),
     }
 }
 
 /// The number of dice that hurts the beginner most; on a tie the smaller.
 pub fn best_reply(mine: (i32, u8), theirs: i32, most: u8) -> u8 {
-    let worse = |best: u8, next: u8| {
-        let held = chance(mine, (theirs, best));
-        match chance(mine, (theirs, next)).compare(held) {
-            Ordering::Less => next,
-            _ => best,
-        }
+    reply(mine, theirs, most).0
+}
+
+/// The best reply, and the chance that it leaves.
+fn reply(mine: (i32, u8), theirs: i32, most: u8) -> (u8, Ways) {
+    let after = |dice: u8| (dice, chance(mine, (theirs, dice)));
+    let worse = |best: (u8, Ways), next: (u8, Ways)| match next.1.compare(best.1) {
+        Ordering::Less => next,
+        _ => best,
     };
-    (2..=most).fold(1, worse)
+    (2..=most).map(after).fold(after(1), worse)
 }
 
 /// The number of dice to begin with: the one whose best reply hurts least; on a tie the smaller.
 pub fn best_beginning(mine: i32, theirs: i32, most: u8) -> u8 {
-    let after = |dice: u8| {
-        let reply = best_reply((mine, dice), theirs, most);
-        chance((mine, dice), (theirs, reply))
+    beginning(mine, theirs, most).0
+}
+
+/// The best beginning, and the chance that its best reply leaves.
+fn beginning(mine: i32, theirs: i32, most: u8) -> (u8, Ways) {
+    let after = |dice: u8| (dice, reply((mine, dice), theirs, most).1);
+    let better = |best: (u8, Ways), next: (u8, Ways)| match next.1.compare(best.1) {
+        Ordering::Greater => next,
+        _ => best,
     };
-    let better = |best: (u8, Ways), next: u8| {
-        let ways = after(next);
-        match ways.compare(best.1) {
-            Ordering::Greater => (next, ways),
-            _ => best,
-        }
-    };
-    (2..=most).fold((1, after(1)), better).0
+    (2..=most).map(after).fold(after(1), better)
 }
 
 /// The chance that the side that begins a contest wins it, if both choose well.
 pub fn prospects(mine: i32, theirs: i32, most: u8) -> Ways {
-    let dice = best_beginning(mine, theirs, most);
-    let reply = best_reply((mine, dice), theirs, most);
-    chance((mine, dice), (theirs, reply))
+    beginning(mine, theirs, most).1
 }
 
 #[cfg(test)]

@@ -4,6 +4,7 @@ use smallvec::{SmallVec, smallvec};
 
 use super::{
     Cx,
+    body::Sight,
     checks::Under,
     components::Fighter,
     content::{Attribute, Effect, Power, Spell, Target, Thing},
@@ -96,10 +97,11 @@ fn offer_means(
             _ => offer.add(act),
         }
     }
-    if power.target == Target::Foe {
+    if power.target == Target::Foe && offer.explains() {
+        let sight = venture.sight();
         let hidden = venture
             .against(me.id)
-            .filter(|foe| !in_sight(venture, me, foe.at));
+            .filter(|foe| !in_sight(&sight, me, foe.at));
         for foe in hidden {
             let aim = Aim::At(foe.id);
             offer.refuse(Act::Use { means, aim }, rules::MAGIC_SIGHT);
@@ -107,16 +109,17 @@ fn offer_means(
     }
 }
 
-fn in_sight(venture: Venture<'_>, me: &Fighter, at: Option<Cell>) -> bool {
+fn in_sight(sight: &Sight<'_>, me: &Fighter, at: Option<Cell>) -> bool {
     match (me.at, at) {
-        (Some(from), Some(to)) => from == to || venture.sees(from, to),
+        (Some(from), Some(to)) => from == to || sight.sees(from, to),
         _ => false,
     }
 }
 
 /// The possible targets of a power.
 pub fn aims(venture: Venture<'_>, me: &Fighter, power: &Power) -> SmallVec<[Aim; 8]> {
-    let seen = |it: &&Fighter| in_sight(venture, me, it.at);
+    let sight = venture.sight();
+    let seen = |it: &&Fighter| in_sight(&sight, me, it.at);
     match power.target {
         Target::Own => smallvec![Aim::At(me.id)],
         Target::Friend => {
@@ -128,12 +131,17 @@ pub fn aims(venture: Venture<'_>, me: &Fighter, power: &Power) -> SmallVec<[Aim;
             let foes = venture.against(me.id).filter(seen);
             foes.map(|it| Aim::At(it.id)).collect()
         }
-        Target::Hex => hexes(venture, me, power),
+        Target::Hex => hexes(venture, &sight, me, power),
     }
 }
 
 /// The hexes that a power can be aimed at: to leap to, or with a foe within its area.
-fn hexes(venture: Venture<'_>, me: &Fighter, power: &Power) -> SmallVec<[Aim; 8]> {
+fn hexes(
+    venture: Venture<'_>,
+    sight: &Sight<'_>,
+    me: &Fighter,
+    power: &Power,
+) -> SmallVec<[Aim; 8]> {
     let leap = power.effects.iter().find_map(|effect| match effect {
         Effect::Leap(most) => Some(u32::from(*most)),
         _ => None,
@@ -141,16 +149,16 @@ fn hexes(venture: Venture<'_>, me: &Fighter, power: &Power) -> SmallVec<[Aim; 8]
     let Some(from) = me.at else {
         return SmallVec::new();
     };
+    let foes: SmallVec<[Cell; 8]> = venture.against(me.id).filter_map(|foe| foe.at).collect();
     let good = |cell: &Cell| match leap {
         Some(most) => hex::distance(from, *cell) <= most && venture.is_free(*cell),
         None => {
-            let near = |at: Cell| hex::distance(at, *cell) <= u32::from(power.area);
-            let reached = |foe: &Fighter| foe.at.is_some_and(near);
-            venture.field().terrain(*cell).is_open() && venture.against(me.id).any(reached)
+            let reached = |foe: &Cell| hex::distance(*foe, *cell) <= u32::from(power.area);
+            foes.iter().any(reached) && venture.field().terrain(*cell).is_open()
         }
     };
     let cells = venture.field().cells().filter(|cell| *cell != from);
-    let cells = cells.filter(good).filter(|cell| venture.sees(from, *cell));
+    let cells = cells.filter(good).filter(|cell| sight.sees(from, *cell));
     cells.map(Aim::Hex).collect()
 }
 

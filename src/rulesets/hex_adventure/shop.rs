@@ -3,7 +3,7 @@
 use super::{
     Cx,
     components::FighterId,
-    content::{SkillEffect, Thing},
+    content::{Book, SkillEffect, Thing},
     event::Event,
     mending, rules,
     step::{Act, Question},
@@ -22,24 +22,46 @@ fn haggling(venture: Venture<'_>) -> u32 {
     venture.awake().map(skill).max().unwrap_or(0).clamp(0, 90) as u32
 }
 
-/// The price that the party pays for a thing, rounded up.
-pub fn price(venture: Venture<'_>, thing: Thing) -> u32 {
-    let full = venture.book().price(thing);
-    (full * (100 - haggling(venture)))
-        .div_ceil(100)
-        .max(u32::from(full > 0))
+/// What things cost the party and fetch, with its best trader.
+#[derive(Clone, Copy)]
+pub struct Prices<'w> {
+    book: &'w Book,
+    haggling: u32,
 }
 
-/// The price that a thing fetches, at this percentage, rounded down; never more than it costs.
-pub fn worth(venture: Venture<'_>, thing: Thing, percent: u32) -> u32 {
-    let full = venture.book().price(thing);
-    let better = percent * (100 + haggling(venture)) / 100;
-    (full * better / 100).min(price(venture, thing))
+impl<'w> Prices<'w> {
+    /// The prices for the party as it is now.
+    pub fn of(venture: Venture<'w>) -> Self {
+        Prices {
+            book: venture.book(),
+            haggling: haggling(venture),
+        }
+    }
+
+    /// The price that the party pays for a thing, rounded up.
+    pub fn price(self, thing: Thing) -> u32 {
+        let full = self.book.price(thing);
+        (full * (100 - self.haggling))
+            .div_ceil(100)
+            .max(u32::from(full > 0))
+    }
+
+    /// The price that a thing fetches, at this percentage, rounded down; never more than it costs.
+    fn worth(self, thing: Thing, percent: u32) -> u32 {
+        let full = self.book.price(thing);
+        let better = percent * (100 + self.haggling) / 100;
+        (full * better / 100).min(self.price(thing))
+    }
+}
+
+/// What a thing costs the party.
+pub fn price(venture: Venture<'_>, thing: Thing) -> u32 {
+    Prices::of(venture).price(thing)
 }
 
 /// The price that a thing fetches here.
 pub fn fetches(venture: Venture<'_>, outfit: bool, thing: Thing) -> u32 {
-    worth(venture, thing, stock(venture, outfit).1)
+    Prices::of(venture).worth(thing, stock(venture, outfit).1)
 }
 
 /// The things sold here, and the percentage at which things are bought.
@@ -66,9 +88,9 @@ pub fn offer(venture: Venture<'_>, outfit: bool, offer: &mut Offer<Act>) {
     offer.ask(Seat::Party, rule);
     offer.add(Act::Done);
     let (things, percent) = stock(venture, outfit);
-    let purse = venture.state().purse;
+    let (prices, purse) = (Prices::of(venture), venture.state().purse);
     for thing in things {
-        let affordable = price(venture, thing) <= purse;
+        let affordable = prices.price(thing) <= purse;
         let allowed = if affordable {
             Ok(())
         } else {
@@ -87,7 +109,7 @@ pub fn offer(venture: Venture<'_>, outfit: bool, offer: &mut Offer<Act>) {
         }
     }
     for (thing, _) in &venture.state().pack {
-        if worth(venture, *thing, percent) > 0 {
+        if prices.worth(*thing, percent) > 0 {
             offer.add(Act::Sell { thing: *thing });
         }
     }

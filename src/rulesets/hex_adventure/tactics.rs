@@ -110,7 +110,8 @@ fn shooter(cx: &mut Cx<'_>, turn: Turn) {
     }
     let ready = ready_from_afar(venture, me);
     let from = me.at.unwrap_or_default();
-    let seen = |it: &&Fighter| it.at.is_some_and(|at| venture.sees(from, at) && at != from);
+    let sight = venture.sight();
+    let seen = |it: &&Fighter| it.at.is_some_and(|at| sight.sees(from, at) && at != from);
     let far = |it: &Fighter| {
         it.at
             .map_or(u32::MAX, |at| crate::grid::hex::distance(from, at))

@@ -1,9 +1,11 @@
 //! Camp, shops, hero creation.
 
+use std::cell::OnceCell;
+
 use super::{
     super::{
         components::{Fighter, FighterId},
-        content::{Attribute, SkillEffect, Thing, WeaponIx},
+        content::{Attribute, SkillEffect, SkillIx, Thing, WeaponIx},
         plot, shop,
         step::{Act, Means},
         venture::Venture,
@@ -12,8 +14,56 @@ use super::{
 };
 use crate::game::Offered;
 
+/// The weapons that anybody would want, looked up once for a decision.
+pub struct Market<'w> {
+    venture: Venture<'w>,
+    /// What is for sale and affordable, with how hard it strikes.
+    weapons: OnceCell<Vec<(WeaponIx, i32)>>,
+}
+
+impl<'w> Market<'w> {
+    /// The market of the party's world.
+    pub fn of(venture: Venture<'w>) -> Self {
+        Market {
+            venture,
+            weapons: OnceCell::new(),
+        }
+    }
+
+    fn weapons(&self) -> &[(WeaponIx, i32)] {
+        self.weapons.get_or_init(|| {
+            let venture = self.venture;
+            let Some(setting) = venture.state().setting else {
+                return Vec::new();
+            };
+            let prices = shop::Prices::of(venture);
+            let things = venture.book().for_sale(setting).into_iter();
+            let affordable = things.filter(|it| prices.price(*it) <= 700);
+            let weapons = affordable.filter_map(|it| match it {
+                Thing::Weapon(weapon) => Some((weapon, strength(venture, weapon))),
+                _ => None,
+            });
+            weapons.collect()
+        })
+    }
+
+    /// The best melee weapon for sale that a hero's ST allows.
+    fn common_weapon(&self, hero: &Fighter) -> Option<WeaponIx> {
+        let weapons = self.weapons().iter();
+        let wielded = weapons.filter(|(weapon, _)| self.venture.can_wield(hero, *weapon));
+        let best = wielded.max_by_key(|(_, strength)| *strength);
+        best.map(|(weapon, _)| *weapon)
+    }
+
+    fn skill_of_common_weapon(&self, hero: &Fighter) -> Option<SkillIx> {
+        let weapon = self.common_weapon(hero)?;
+        Some(self.venture.book()[weapon].links.skill)
+    }
+}
+
 /// Attributes and skills of a custom hero: the first strong, the last clever, all quick enough.
-pub fn create(venture: Venture<'_>, hero: FighterId, stage: u8, offered: &Offered<Act>) -> Worth {
+pub fn create(market: &Market<'_>, hero: FighterId, stage: u8, offered: &Offered<Act>) -> Worth {
+    let venture = market.venture;
     let seats = venture.heroes().count() as u16;
     let mage = seats > 2 && hero.0 + 1 == seats;
     match offered.act {
@@ -28,14 +78,15 @@ pub fn create(venture: Venture<'_>, hero: FighterId, stage: u8, offered: &Offere
         }
         Act::Skill { skill } => {
             let book = venture.book();
+            let me = venture.fighter(hero);
             let effects = &book[skill].effects;
             let attacks = effects
                 .iter()
                 .any(|it| matches!(it, SkillEffect::Attack(_)));
             let tends = effects.iter().any(|it| matches!(it, SkillEffect::Tend(_)));
-            let common = skill_of_common_weapon(venture, hero) == Some(skill);
-            let points = venture.points(venture.fighter(hero), skill);
-            let worth = match (attacks && common, tends) {
+            let common = attacks && market.skill_of_common_weapon(me) == Some(skill);
+            let points = venture.points(me, skill);
+            let worth = match (common, tends) {
                 (true, _) => 20 - points,
                 (_, true) => 15 - points * 3,
                 _ => -1,
@@ -54,27 +105,6 @@ pub fn create(venture: Venture<'_>, hero: FighterId, stage: u8, offered: &Offere
     }
 }
 
-/// The best melee weapon for sale that a hero's ST allows.
-fn common_weapon(venture: Venture<'_>, hero: &Fighter) -> Option<WeaponIx> {
-    let setting = venture.state().setting?;
-    let things = venture.book().for_sale(setting);
-    let weapons = things.into_iter().filter_map(|it| match it {
-        Thing::Weapon(weapon) if venture.can_wield(hero, weapon) => Some(weapon),
-        _ => None,
-    });
-    weapons
-        .filter(|it| shop::price(venture, Thing::Weapon(*it)) <= 700)
-        .max_by_key(|it| strength(venture, *it))
-}
-
-fn skill_of_common_weapon(
-    venture: Venture<'_>,
-    hero: FighterId,
-) -> Option<super::super::content::SkillIx> {
-    let weapon = common_weapon(venture, venture.fighter(hero))?;
-    Some(venture.book()[weapon].links.skill)
-}
-
 /// The strength of a weapon's strike or shot, in half points.
 fn strength(venture: Venture<'_>, weapon: WeaponIx) -> i32 {
     let record = &venture.book()[weapon];
@@ -87,7 +117,8 @@ fn strength(venture: Venture<'_>, weapon: WeaponIx) -> i32 {
 }
 
 /// Buying and selling: food and healing, weapons for the unarmed, armour.
-pub fn trade(venture: Venture<'_>, act: Act, outfit: bool) -> i32 {
+pub fn trade(market: &Market<'_>, act: Act, outfit: bool) -> i32 {
+    let venture = market.venture;
     let living = venture.living().count() as u32;
     match act {
         Act::Buy { thing } => match thing {
@@ -104,10 +135,9 @@ pub fn trade(venture: Venture<'_>, act: Act, outfit: bool) -> i32 {
             }
             Thing::Weapon(weapon) => {
                 let waits = venture.packed(thing) > 0;
-                let unarmed = venture.living().any(|hero| {
-                    hero.weapons.is_empty() && common_weapon(venture, hero) == Some(weapon)
-                });
-                if unarmed && !waits { 40 } else { -1 }
+                let suits = |hero: &Fighter| market.common_weapon(hero) == Some(weapon);
+                let mut unarmed = venture.living().filter(|hero| hero.weapons.is_empty());
+                if !waits && unarmed.any(suits) { 40 } else { -1 }
             }
             Thing::Armour(armour) => {
                 let record = &venture.book()[armour];
@@ -214,6 +244,7 @@ pub fn is_worth_it(venture: Venture<'_>) -> bool {
 pub fn is_wanted(venture: Venture<'_>) -> bool {
     let mut offer = crate::game::Offer::new(false);
     shop::offer(venture, false, &mut offer);
+    let market = Market::of(venture);
     let mut choices = offer.choices.iter();
-    choices.any(|offered| trade(venture, offered.act, false) > 0)
+    choices.any(|offered| trade(&market, offered.act, false) > 0)
 }

@@ -1,14 +1,17 @@
 //! Fights.
 
-use std::cell::OnceCell;
+use std::cell::{OnceCell, RefCell};
+
+use smallvec::SmallVec;
 
 use super::{
     super::{
         attack,
+        body::Sight,
         components::{Fighter, FighterId},
         content::{Attribute, Effect, SkillEffect, Target},
         contest, powers,
-        step::{Act, Aim, Attack, Means, Turn, Way},
+        step::{Act, Aim, Attack, Means, Way},
         tactics, trials,
         venture::Venture,
         walk,
@@ -73,6 +76,15 @@ pub fn next(venture: Venture<'_>, act: Act) -> i32 {
 
 /// The situation that every move of a turn is compared with, looked up once.
 pub struct Ground<'w> {
+    venture: Venture<'w>,
+    me: &'w Fighter,
+    /// Whether it fights from afar.
+    shoots: bool,
+    /// Whether it can strike with what it has in hand.
+    strikes: bool,
+    /// Where the foes stand.
+    foes: SmallVec<[Cell; 8]>,
+    sight: Sight<'w>,
     /// True if a foe can be seen from here.
     sees: bool,
     /// Number of foes adjacent to this place.
@@ -80,65 +92,89 @@ pub struct Ground<'w> {
     /// Distance to the nearest foe, as the crow flies.
     nearest: i32,
     /// The steps to everywhere from each foe, if needed.
-    steps: OnceCell<Vec<MovementRange>>,
-    venture: Venture<'w>,
-    me: &'w Fighter,
+    steps: OnceCell<SmallVec<[MovementRange; 8]>>,
+    /// Prospects of contests in thousandths, by both attributes.
+    prospects: RefCell<SmallVec<[((i32, i32), i32); 8]>>,
 }
 
 impl<'w> Ground<'w> {
     /// The situation of a hero.
     pub fn of(venture: Venture<'w>, who: FighterId) -> Self {
         let me = venture.fighter(who);
-        let at = me.at.unwrap_or_default();
-        Ground {
-            sees: seen(venture, me, at),
-            touching: touching(venture, me, at),
-            nearest: nearest(venture, me, at),
-            steps: OnceCell::new(),
+        let mut ground = Ground {
             venture,
             me,
-        }
+            shoots: tactics::is_shooter(venture, me),
+            strikes: armed(venture, me),
+            foes: venture.against(who).filter_map(|foe| foe.at).collect(),
+            sight: venture.sight(),
+            sees: false,
+            touching: 0,
+            nearest: 0,
+            steps: OnceCell::new(),
+            prospects: RefCell::default(),
+        };
+        let at = me.at.unwrap_or_default();
+        ground.sees = ground.seen(at);
+        ground.touching = ground.touching(at);
+        ground.nearest = ground.nearest(at);
+        ground
     }
 
-    fn steps(&self) -> &[MovementRange] {
-        self.steps.get_or_init(|| {
-            let field = self.venture.field();
+    fn seen(&self, at: Cell) -> bool {
+        self.foes.iter().any(|foe| self.sight.sees(at, *foe))
+    }
+
+    fn touching(&self, at: Cell) -> i32 {
+        let field = self.venture.field();
+        let near = self.foes.iter().filter(|foe| field.touches(**foe, at));
+        near.count() as i32
+    }
+
+    fn nearest(&self, at: Cell) -> i32 {
+        let far = self.foes.iter().map(|foe| hex::distance(at, *foe));
+        far.min().unwrap_or(99) as i32
+    }
+
+    /// Steps by which a hex is nearer to a foe, counting walls.
+    fn steps_gained(&self, to: Cell) -> i32 {
+        let Some(from) = self.me.at else {
+            return 0;
+        };
+        let steps = self.steps.get_or_init(|| {
             let longest = walk::longest(self.venture);
-            let goals = self.venture.against(self.me.id).filter_map(|foe| foe.at);
-            goals.map(|goal| field.steps(goal, longest)).collect()
-        })
+            let field = self.venture.field();
+            let each = self.foes.iter().map(|foe| field.steps(*foe, longest));
+            each.collect()
+        });
+        let gains = steps
+            .iter()
+            .filter_map(|steps| Some(steps.cost(from)? as i32 - steps.cost(to)? as i32));
+        gains.max().unwrap_or(0)
     }
-}
 
-fn seen(venture: Venture<'_>, me: &Fighter, at: Cell) -> bool {
-    let mut foes = venture.against(me.id);
-    foes.any(|foe| foe.at.is_some_and(|it| venture.sees(at, it)))
-}
-
-fn touching(venture: Venture<'_>, me: &Fighter, at: Cell) -> i32 {
-    let near = |foe: &&Fighter| foe.at.is_some_and(|it| venture.field().touches(it, at));
-    venture.against(me.id).filter(near).count() as i32
-}
-
-fn nearest(venture: Venture<'_>, me: &Fighter, at: Cell) -> i32 {
-    let foes = venture.against(me.id);
-    let far = foes.filter_map(|foe| Some(hex::distance(at, foe.at?)));
-    far.min().unwrap_or(99) as i32
+    /// The chance to win a contest, in thousandths.
+    fn prospects(&self, mine: i32, theirs: i32) -> i32 {
+        let mut known = self.prospects.borrow_mut();
+        let held = known.iter().find(|(of, _)| *of == (mine, theirs));
+        if let Some((_, chance)) = held {
+            return *chance;
+        }
+        let most = self.venture.figures().contest_dice;
+        let chance = contest::prospects(mine, theirs, most).millionths() / 1000;
+        known.push(((mine, theirs), chance));
+        chance
+    }
 }
 
 /// The worth of an act in a turn.
-pub fn turn(
-    venture: Venture<'_>,
-    ground: &Ground<'_>,
-    turn: Turn,
-    offered: &Offered<Act>,
-) -> Worth {
-    let me = venture.fighter(turn.who);
+pub fn turn(ground: &Ground<'_>, offered: &Offered<Act>) -> Worth {
+    let (venture, me) = (ground.venture, ground.me);
     let swing = |on, way| {
         worth_of(
             venture,
             &Attack {
-                by: turn.who,
+                by: me.id,
                 on,
                 way,
                 first: false,
@@ -152,7 +188,7 @@ pub fn turn(
         Act::Throw { on } => 5 + swing(on, Way::Throw) / 2,
         Act::Grapple { .. } => 30,
         Act::Tackle { on } => tackle(venture, me, on),
-        Act::Use { means, aim } => return uses(venture, me, means, aim, offered),
+        Act::Use { means, aim } => return uses(ground, means, aim, offered),
         Act::Rally { on } => rally(venture, me, on),
         Act::Load => 25,
         Act::Change { place } => change(venture, me, place),
@@ -200,13 +236,8 @@ fn change(venture: Venture<'_>, me: &Fighter, place: u8) -> i32 {
     }
 }
 
-fn uses(
-    venture: Venture<'_>,
-    me: &Fighter,
-    means: Means,
-    aim: Aim,
-    offered: &Offered<Act>,
-) -> Worth {
+fn uses(ground: &Ground<'_>, means: Means, aim: Aim, offered: &Offered<Act>) -> Worth {
+    let (venture, me) = (ground.venture, ground.me);
     let Some(power) = powers::power_of(venture, means) else {
         return (-100, None);
     };
@@ -214,7 +245,7 @@ fn uses(
     let chance = match (means, power.resist, aim) {
         (Means::Spell(_), Some(attribute), Aim::At(on)) => {
             let theirs = venture.value(venture.fighter(on), attribute);
-            contest::prospects(iq, theirs, venture.figures().contest_dice).millionths() / 1000
+            ground.prospects(iq, theirs)
         }
         (Means::Spell(_), ..) => contest::at_most(3, iq).millionths() / 1000,
         (Means::Good(good), ..) => match venture.book()[good].check {
@@ -281,45 +312,29 @@ fn effect_worth(
 
 /// The worth of a move: ranged fighters look for a view, all others for somebody to strike.
 fn go(ground: &Ground<'_>, to: Cell) -> i32 {
-    let (venture, me) = (ground.venture, ground.me);
-    if me.at.is_none() {
+    if ground.me.at.is_none() {
         return -100;
     }
-    if tactics::is_shooter(venture, me) {
+    if ground.shoots {
         if ground.sees {
             return -30;
         }
-        let view = if seen(venture, me, to) { 10 } else { 0 };
-        let near = nearest(venture, me, to);
-        return 1 + view - touching(venture, me, to) * 4 - near.min(40) / 4;
+        let view = if ground.seen(to) { 10 } else { 0 };
+        return 1 + view - ground.touching(to) * 4 - ground.nearest(to).min(40) / 4;
     }
     if ground.touching > 0 {
         return -10;
     }
-    // Distance as the crow flies or, if walls are in the way, in steps.
-    let near = nearest(venture, me, to);
-    let beside = touching(venture, me, to);
-    let strikes = if beside > 0 && armed(venture, me) {
-        30
-    } else {
-        0
-    };
+    // How near it brings one, as the crow flies or, where walls are in the way, by the steps.
+    let near = ground.nearest(to);
+    let beside = ground.touching(to);
+    let strikes = if beside > 0 && ground.strikes { 30 } else { 0 };
     let detour = if near >= ground.nearest {
-        steps_gained(ground, to)
+        ground.steps_gained(to)
     } else {
         0
     };
     strikes + (ground.nearest - near) * 2 + detour - (beside - 1).max(0) * 3
-}
-
-/// Steps by which a hex is nearer to a foe, counting walls.
-fn steps_gained(ground: &Ground<'_>, to: Cell) -> i32 {
-    let Some(from) = ground.me.at else {
-        return 0;
-    };
-    let each = ground.steps().iter();
-    let gains = each.filter_map(|steps| Some(steps.cost(from)? as i32 - steps.cost(to)? as i32));
-    gains.max().unwrap_or(0)
 }
 
 fn armed(venture: Venture<'_>, me: &Fighter) -> bool {

@@ -7,15 +7,12 @@ mod reading;
 use bevy_ecs::world::World;
 
 use super::{
-    HexAdventure, advice,
+    HexAdventure, advice, contest,
     step::{Act, Question, Trial},
     tackle,
     venture::Venture,
 };
-use crate::{
-    game::{Message, Offer, Offered, Player},
-    rulesets::hex_adventure::contest,
-};
+use crate::game::{Message, Offer, Offered, Player};
 
 pub use combat::{harm, hit_chance};
 
@@ -32,13 +29,10 @@ impl Player for HexAdventure {
                 .first()
                 .and_then(|it| it.amount.map(|(least, _)| least)),
         );
-        let ground = match question {
-            Question::Hero(turn) => Some(combat::Ground::of(venture, turn.who)),
-            _ => None,
-        };
+        let glance = Glance::of(venture, question);
         let mut most = i32::MIN;
         for (place, offered) in offer.choices.iter().enumerate() {
-            let (worth, amount) = weigh(venture, question, ground.as_ref(), offered);
+            let (worth, amount) = glance.weigh(offered);
             if worth > most {
                 most = worth;
                 best = (
@@ -57,44 +51,65 @@ impl Player for HexAdventure {
     }
 }
 
-fn weigh(
-    venture: Venture<'_>,
-    question: &Question,
-    ground: Option<&combat::Ground<'_>>,
-    offered: &Offered<Act>,
-) -> Worth {
-    let act = offered.act;
-    match question {
-        Question::Create { hero, stage } => camp::create(venture, *hero, *stage, offered),
-        Question::Outfit => (camp::trade(venture, act, true), None),
-        Question::Shop => (camp::trade(venture, act, false), None),
-        Question::Camp { mending } => camp::camp(venture, *mending, offered),
-        Question::Entry => (reading::entry(venture, act), None),
-        Question::Checker { option } => (reading::checker(venture, *option, act), None),
-        Question::Whom { .. } => (reading::whom(venture, act), None),
-        Question::Next => (combat::next(venture, act), None),
-        Question::Hero(turn) => ground.map_or((0, None), |ground| {
-            combat::turn(venture, ground, *turn, offered)
-        }),
-        Question::Dodge(attack) => (combat::dodge(venture, attack, act), None),
-        Question::React { by, on, .. } => (combat::react(venture, *on, *by, act, false), None),
-        Question::First { by, on } => (combat::react(venture, *on, *by, act, true), None),
-        Question::Zone { who, mover } => (combat::react(venture, *who, *mover, act, false), None),
-        Question::Grip { by, on } => (combat::grip(venture, *by, *on, act), None),
-        Question::Contest(it) => {
-            let (mine, theirs) = tackle::figures(venture, it);
-            let most = venture.figures().contest_dice;
-            let dice = match it.named {
-                None => contest::best_beginning(mine, theirs, most),
-                Some(named) => contest::best_reply((mine, named), theirs, most),
-            };
-            (0, Some(i32::from(dice)))
+/// What all choices of one decision are weighed by, looked up once.
+struct Glance<'w> {
+    venture: Venture<'w>,
+    question: &'w Question,
+    ground: Option<combat::Ground<'w>>,
+    market: camp::Market<'w>,
+}
+
+impl<'w> Glance<'w> {
+    fn of(venture: Venture<'w>, question: &'w Question) -> Self {
+        let ground = match question {
+            Question::Hero(turn) => Some(combat::Ground::of(venture, turn.who)),
+            _ => None,
+        };
+        Glance {
+            venture,
+            question,
+            ground,
+            market: camp::Market::of(venture),
         }
-        Question::Karma(trial) => (karma(venture, trial, act), None),
-        Question::Wish(hero) => {
-            let alone = venture.awake().next().is_none();
-            let worth_it = venture.fighter(*hero).dead || alone;
-            (i32::from((act == Act::Wish) == worth_it), None)
+    }
+
+    fn weigh(&self, offered: &Offered<Act>) -> Worth {
+        let (venture, act) = (self.venture, offered.act);
+        match self.question {
+            Question::Create { hero, stage } => camp::create(&self.market, *hero, *stage, offered),
+            Question::Outfit => (camp::trade(&self.market, act, true), None),
+            Question::Shop => (camp::trade(&self.market, act, false), None),
+            Question::Camp { mending } => camp::camp(venture, *mending, offered),
+            Question::Entry => (reading::entry(venture, act), None),
+            Question::Checker { option } => (reading::checker(venture, *option, act), None),
+            Question::Whom { .. } => (reading::whom(venture, act), None),
+            Question::Next => (combat::next(venture, act), None),
+            Question::Hero(_) => match &self.ground {
+                Some(ground) => combat::turn(ground, offered),
+                None => (0, None),
+            },
+            Question::Dodge(attack) => (combat::dodge(venture, attack, act), None),
+            Question::React { by, on, .. } => (combat::react(venture, *on, *by, act, false), None),
+            Question::First { by, on } => (combat::react(venture, *on, *by, act, true), None),
+            Question::Zone { who, mover } => {
+                (combat::react(venture, *who, *mover, act, false), None)
+            }
+            Question::Grip { by, on } => (combat::grip(venture, *by, *on, act), None),
+            Question::Contest(it) => {
+                let (mine, theirs) = tackle::figures(venture, it);
+                let most = venture.figures().contest_dice;
+                let dice = match it.named {
+                    None => contest::best_beginning(mine, theirs, most),
+                    Some(named) => contest::best_reply((mine, named), theirs, most),
+                };
+                (0, Some(i32::from(dice)))
+            }
+            Question::Karma(trial) => (karma(venture, trial, act), None),
+            Question::Wish(hero) => {
+                let alone = venture.awake().next().is_none();
+                let worth_it = venture.fighter(*hero).dead || alone;
+                (i32::from((act == Act::Wish) == worth_it), None)
+            }
         }
     }
 }

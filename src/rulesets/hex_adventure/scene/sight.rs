@@ -22,10 +22,11 @@ pub fn sightline(venture: Venture<'_>, who: u32, from: Cell, to: Cell) -> Option
     if !field.holds(from) || !field.holds(to) {
         return None;
     }
+    let sight = venture.sight();
     // By then the fighter has left its present hex.
     let hides = |cell: Cell| match cell == own && from != own {
         true => field.terrain(cell) == Terrain::Door,
-        false => venture.hides(cell),
+        false => sight.hides(cell),
     };
     let (cells, blocked) = if field.touches(from, to) {
         (vec![from, to], Vec::new())
@@ -33,7 +34,7 @@ pub fn sightline(venture: Venture<'_>, who: u32, from: Cell, to: Cell) -> Option
         hex::sightline(from, to, hides)
     };
     Some(Sightline {
-        covered: blocked.is_empty() && venture.is_covered(from, to),
+        covered: blocked.is_empty() && sight.is_covered(from, to),
         cells,
         blocked,
     })
