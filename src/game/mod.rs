@@ -36,10 +36,10 @@ pub use history::rewind::{Checkpoint, UndoProblem};
 pub use history::save::{SaveFile, SaveListing, SaveProblem, SaveStore};
 #[cfg(feature = "window")]
 pub(crate) use history::sealed::write_atomically;
-pub use named_check::NamedCheck;
+pub use named_check::{CheckOdds, Inputs, NamedCheck};
 pub use player::Player;
 pub use present::{Narration, Present};
-pub use rulebook::{AdventureSummary, CheckOdds, RoomRoll, RoomRolls, Rulebook};
+pub use rulebook::{AdventureSummary, RoomRoll, RoomRolls, Rulebook};
 pub use ruleset::Ruleset;
 pub use session::Session;
 pub use setup_form::{

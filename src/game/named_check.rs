@@ -1,3 +1,8 @@
+use std::ops::RangeInclusive;
+
+use super::Rulebook;
+use crate::dice::{Die, Fraction};
+
 /// A check with odds that can be asked for by name, without a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NamedCheck {
@@ -6,4 +11,111 @@ pub struct NamedCheck {
     pub keys: &'static [(&'static str, &'static str)],
     /// Its results, in a few words.
     pub results: &'static str,
+}
+
+/// Exact odds of a named check.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CheckOdds {
+    /// Every key with its value, the defaults filled in.
+    pub inputs: Vec<(String, String)>,
+    /// Every result that can come up, with its chance.
+    pub outcomes: Vec<(String, Fraction)>,
+}
+
+impl CheckOdds {
+    /// The odds of a check of a game by its name.
+    ///
+    /// # Errors
+    /// An unknown check or key, or a value that does not fit, with the known ones named.
+    pub fn of<R: Rulebook>(
+        content: &R::Content,
+        check: &str,
+        given: &[(String, String)],
+    ) -> Result<Self, String> {
+        let Some(check) = R::checks().iter().find(|known| known.name == check) else {
+            let known = named(R::checks().iter().map(|check| check.name));
+            return Err(format!("unknown check '{check}'; known checks: {known}"));
+        };
+        let inputs = Inputs::read(check, given)?;
+        Ok(CheckOdds {
+            outcomes: R::check_odds(content, check, &inputs)?,
+            inputs: inputs
+                .0
+                .iter()
+                .map(|(key, value)| ((*key).to_owned(), (*value).to_owned()))
+                .collect(),
+        })
+    }
+}
+
+fn named<'a>(names: impl Iterator<Item = &'a str>) -> String {
+    let names: Vec<&str> = names.collect();
+    if names.is_empty() {
+        "none".to_owned()
+    } else {
+        names.join(", ")
+    }
+}
+
+/// The value of each key that a [`NamedCheck`] is asked with, the defaults filled in.
+#[derive(Clone, Debug)]
+pub struct Inputs<'a>(Vec<(&'static str, &'a str)>);
+
+impl<'a> Inputs<'a> {
+    fn read(check: &NamedCheck, given: &'a [(String, String)]) -> Result<Self, String> {
+        let mut inputs = Inputs(check.keys.to_vec());
+        for (key, value) in given {
+            let Some(input) = inputs.0.iter_mut().find(|(known, _)| known == key) else {
+                let known = named(check.keys.iter().map(|(key, _)| *key));
+                let check = check.name;
+                return Err(format!("unknown key '{key}'; keys of {check}: {known}"));
+            };
+            input.1 = value;
+        }
+        Ok(inputs)
+    }
+
+    /// The value of a key of the check.
+    pub fn text(&self, key: &str) -> &'a str {
+        let found = self.0.iter().find(|(known, _)| *known == key);
+        found.map_or("", |(_, value)| *value)
+    }
+
+    /// A whole number out of a range.
+    ///
+    /// # Errors
+    /// The value is none.
+    pub fn number(&self, key: &str, range: RangeInclusive<i32>) -> Result<i32, String> {
+        let text = self.text(key);
+        let (least, most) = (range.start(), range.end());
+        match text.parse::<i32>() {
+            Ok(number) if range.contains(&number) => Ok(number),
+            _ => Err(format!(
+                "{key}={text}: it is a whole number from {least} to {most}"
+            )),
+        }
+    }
+
+    /// `true` or `false`.
+    ///
+    /// # Errors
+    /// The value is neither.
+    pub fn flag(&self, key: &str) -> Result<bool, String> {
+        match self.text(key) {
+            "true" => Ok(true),
+            "false" => Ok(false),
+            other => Err(format!("{key}={other}: it is true or false")),
+        }
+    }
+
+    /// A die such as `d10`.
+    ///
+    /// # Errors
+    /// The value is none.
+    pub fn die(&self, key: &str) -> Result<Die, String> {
+        let text = self.text(key);
+        let sides = text.strip_prefix(['d', 'D']).unwrap_or(text);
+        let die = sides.parse().ok().and_then(|sides| Die::new(sides).ok());
+        die.ok_or_else(|| format!("{key}={text}: it is a die such as d10, of 2 to 100 sides"))
+    }
 }

@@ -7,15 +7,17 @@ use crate::grid::Cell;
 pub trait Present: Ruleset {
     /// The question in words, and its occasion.
     fn prompt(world: &World, question: &Self::Question) -> Message;
-    /// A choice in words.
+    /// A choice in words; its number is taken from the offer.
     fn describe(world: &World, question: &Self::Question, offered: &Offered<Self::Act>) -> Choice;
     /// Exact odds of a choice.
     fn odds(
-        world: &World,
-        question: &Self::Question,
-        act: Self::Act,
-        amount: i32,
-    ) -> Option<OddsView>;
+        _world: &World,
+        _question: &Self::Question,
+        _act: Self::Act,
+        _amount: i32,
+    ) -> Option<OddsView> {
+        None
+    }
     /// The action that a reaction interrupts, if the decision is a reaction; its choice indices are
     /// those of the offer.
     fn situation(
@@ -37,7 +39,9 @@ pub trait Present: Ruleset {
     /// An event in words.
     fn narrate(world: &World, event: &Self::Event) -> Narration;
     /// The cues of an event, as of just before it is applied.
-    fn cues(world: &World, event: &Self::Event) -> Vec<Cue>;
+    fn cues(_world: &World, _event: &Self::Event) -> Vec<Cue> {
+        Vec::new()
+    }
     /// Everything in sight.
     fn scene(world: &World) -> Scene;
     /// The name of a combatant.

@@ -2,7 +2,7 @@ use std::path::Path;
 
 use serde::Serialize;
 
-use super::{BookTable, Game, Legacy, NamedCheck, Player, Present, RuleId};
+use super::{BookTable, Game, Inputs, Legacy, NamedCheck, Player, Present, RuleId};
 use crate::{
     content::{Example, Library, Problem, Registry},
     dice::Fraction,
@@ -27,16 +27,20 @@ pub trait Rulebook: Present + Player {
     fn admit(content: &Self::Content, setup: &Self::Setup) -> Result<(), String>;
 
     /// The checks with odds that can be asked for by name.
-    fn checks() -> &'static [NamedCheck];
-    /// The exact odds of one of them.
+    fn checks() -> &'static [NamedCheck] {
+        &[]
+    }
+    /// Every result of one of [`checks`](Self::checks) with its exact chance, none of them zero.
     ///
     /// # Errors
-    /// An unknown check or key, or a value that does not fit, with the known ones named.
+    /// A value that does not fit.
     fn check_odds(
-        content: &Self::Content,
-        check: &str,
-        given: &[(String, String)],
-    ) -> Result<CheckOdds, String>;
+        _content: &Self::Content,
+        check: &NamedCheck,
+        _inputs: &Inputs<'_>,
+    ) -> Result<Vec<(String, Fraction)>, String> {
+        Err(format!("the odds of {} are not known", check.name))
+    }
 
     /// The tables that are rolled or drawn upon, each at the index that a [`TableRoll`] names.
     fn tables(_content: &Self::Content) -> &[TableListing] {
@@ -47,10 +51,14 @@ pub trait Rulebook: Present + Player {
         None
     }
     /// The table that the rulebook's pages include with `{{table:NAME}}`.
-    fn book_table(content: &Self::Content, name: &str) -> Option<BookTable>;
+    fn book_table(_content: &Self::Content, _name: &str) -> Option<BookTable> {
+        None
+    }
     /// The legacy of a finished game for its campaign; `legacy` is the output of
     /// [`Ruleset::legacy`](super::Ruleset::legacy).
-    fn legacy_of(content: &Self::Content, setup: &Self::Setup, legacy: &str) -> Option<Legacy>;
+    fn legacy_of(_content: &Self::Content, _setup: &Self::Setup, _legacy: &str) -> Option<Legacy> {
+        None
+    }
 
     /// The dice and cards behind each room of the map, in the order of the rooms; empty if chance
     /// has no part in them.
@@ -95,14 +103,6 @@ pub struct RoomRoll {
     pub hero: Option<u8>,
     /// The result, such as `7♠` or `12`.
     pub result: String,
-}
-
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct CheckOdds {
-    /// Every key with its value, defaults filled in.
-    pub inputs: Vec<(String, String)>,
-    /// Every possible result with its chance.
-    pub outcomes: Vec<(String, Fraction)>,
 }
 
 /// Summary of an adventure in a file.

@@ -46,7 +46,9 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
         content: &Self::Content,
         values: &SetupValues,
         chance: &mut Chance,
-    ) -> SetupValues;
+    ) -> SetupValues {
+        Self::setup_form(content).draw(values, chance)
+    }
     /// The setup that results from [`draw_setup`](Ruleset::draw_setup).
     ///
     /// # Errors
@@ -84,7 +86,11 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
     fn invariants(world: &World) -> Result<(), String>;
 
     /// The legacy of the game, as RON.
-    fn legacy(world: &World) -> Option<String>;
+    fn legacy(_world: &World) -> Option<String> {
+        None
+    }
     /// The dice of an event with their modifiers, and the side that threw them.
-    fn roll(event: &Self::Event) -> Option<(Side, &Roll)>;
+    fn roll(_event: &Self::Event) -> Option<(Side, &Roll)> {
+        None
+    }
 }

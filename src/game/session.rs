@@ -3,9 +3,9 @@ use std::{collections::BTreeMap, sync::Arc};
 use bevy_ecs::world::World;
 
 use super::{
-    Advice, Bot, BotKind, Checkpoint, ContentStamp, Cue, Decision, DiceLedger, Game, LogLine,
-    Message, OddsView, Outcome, Player, Present, Refused, Replay, Ruleset, SaveFile, SaveProblem,
-    Scene, Seat, Side, Sightline, Status, Table, UndoProblem, Verdict,
+    Advice, Bot, BotKind, Checkpoint, Choice, ContentStamp, Cue, Decision, DiceLedger, Game,
+    LogLine, Message, OddsView, Outcome, Player, Present, Refused, Replay, Ruleset, SaveFile,
+    SaveProblem, Scene, Seat, Side, Sightline, Status, Table, UndoProblem, Verdict,
 };
 use crate::dice::{Chance, Request, SourceKind};
 use crate::grid::Cell;
@@ -162,7 +162,10 @@ impl<R: Present + Player> Table for Session<R> {
             choices: offer
                 .choices
                 .iter()
-                .map(|o| R::describe(world, question, o))
+                .map(|offered| Choice {
+                    amount: offered.amount,
+                    ..R::describe(world, question, offered)
+                })
                 .collect(),
             refused: refused.collect(),
             situation: R::situation(world, question, offer),

@@ -3,6 +3,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::{Message, RuleId};
+use crate::dice::Chance;
 
 /// A form for setting up a game, which any screen can show.
 #[derive(Clone, Debug, Default, Serialize)]
@@ -170,6 +171,18 @@ impl SetupForm {
         }
     }
 
+    /// Draws what `values` leaves open: each switch, number and choice of one, in their order.
+    /// Those that are set are drawn too, so that setting one leaves the others as they are.
+    pub fn draw(&self, values: &SetupValues, chance: &mut Chance) -> SetupValues {
+        let mut filled = values.clone();
+        for field in &self.fields {
+            if let Some(value) = field.draw(chance) {
+                filled.0.entry(field.key.to_owned()).or_insert(value);
+            }
+        }
+        filled
+    }
+
     /// Checks values against the form.
     ///
     /// # Errors
@@ -242,6 +255,44 @@ impl SetupForm {
 }
 
 impl SetupField {
+    /// A field that always matters, and of what is played. The text that says what it does is
+    /// that of the label with `-help` behind it.
+    pub fn new(
+        key: &'static str,
+        label: impl Into<String>,
+        kind: FieldKind,
+        default: impl Into<String>,
+    ) -> Self {
+        let label = label.into();
+        SetupField {
+            key,
+            help: Message::new(format!("{label}-help")),
+            label: Message::new(label),
+            kind,
+            default: default.into(),
+            rule: None,
+            part: FormPart::Game,
+            matters: Matters::Always,
+            notes: Vec::new(),
+        }
+    }
+
+    /// A value by chance, each equally likely; `None` where there is nothing to draw from.
+    fn draw(&self, chance: &mut Chance) -> Option<String> {
+        match &self.kind {
+            FieldKind::Switch => Some((chance.flavour(2) == 1).to_string()),
+            FieldKind::Choice(known) => {
+                let (name, _) = known.get(chance.flavour(known.len() as u32) as usize)?;
+                Some((*name).to_owned())
+            }
+            FieldKind::Number(min, max) => {
+                let range = (max - min + 1).max(1);
+                Some((min + chance.flavour(range as u32) as i32).to_string())
+            }
+            FieldKind::Several { .. } | FieldKind::Hidden => None,
+        }
+    }
+
     fn check(&self, value: &str) -> Result<(), String> {
         let key = self.key;
         match &self.kind {

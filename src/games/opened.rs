@@ -244,7 +244,7 @@ impl<R: Rulebook> OpenGame for Opened<R> {
     }
 
     fn odds(&self, check: &str, given: &[(String, String)]) -> Result<CheckOdds, String> {
-        R::check_odds(&self.content, check, given)
+        CheckOdds::of::<R>(&self.content, check, given)
     }
 
     fn tables(&self) -> &[TableListing] {

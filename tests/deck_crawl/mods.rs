@@ -2,12 +2,13 @@
 
 use std::{fs, path::Path, sync::Arc};
 
+use crate::proofs::odds::quoted;
 use tabledelve::{
     content::{Library, Loader, ModState},
     dice::Fraction,
     game::{BotKind, Ruleset, SetupValues, play_out},
     games,
-    rulesets::deck_crawl::{Book, BookProblem, DeckCrawl, named_odds},
+    rulesets::deck_crawl::{Book, BookProblem, DeckCrawl},
 };
 
 fn with(name: &str) -> Library {
@@ -119,12 +120,8 @@ fn with_dice(pool: &str, sides: u8) -> Result<Book, BookProblem> {
 
 #[test]
 fn dice_of_a_pool_are_those_of_its_record_in_odds_too() {
-    let given = |pairs: &[(&str, &str)]| -> Vec<(String, String)> {
-        let owned = |(key, value): &(&str, &str)| ((*key).to_owned(), (*value).to_owned());
-        pairs.iter().map(owned).collect()
-    };
     let highest = |book: &Book, check: &str, keys: &[(&str, &str)]| {
-        let (_, rows) = named_odds(book, check, &given(keys)).expect("a check of the book");
+        let rows = quoted::<DeckCrawl>(book, (check, keys));
         let results = rows.iter().map(|(result, _)| result.parse::<i32>());
         results.flatten().max().expect("numbers")
     };

@@ -7,7 +7,7 @@ use rayon::prelude::*;
 use super::{Proved, effort, owned};
 use tabledelve::{
     dice::{Chance, Die, Fraction},
-    game::{Game, Logged},
+    game::{CheckOdds, Game, Logged},
 };
 
 /// Number of tries that share a generator.
@@ -24,7 +24,7 @@ pub type Seen = BTreeMap<String, u64>;
 
 /// The odds quoted for a check by the command line.
 pub fn quoted<R: Proved>(book: &R::Content, (name, keys): Check<'_>) -> Exact {
-    let odds = R::check_odds(book, name, &owned::<Vec<_>>(keys));
+    let odds = CheckOdds::of::<R>(book, name, &owned::<Vec<_>>(keys));
     odds.expect("a check that is quoted").outcomes
 }
 

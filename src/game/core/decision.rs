@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
 
-use crate::dice::Fraction;
-use crate::game::{Message, RuleId};
+use crate::dice::{Check, DiceExpr, Distribution, Fraction};
+use crate::game::{Message, RuleId, intern};
 use crate::grid::Cell;
 
 /// Somebody who decides.
@@ -155,12 +155,79 @@ pub struct Choice {
     pub touches: Vec<Touch>,
     /// The cells of its path, the last one included; empty if nobody walks.
     pub way: Vec<Cell>,
-    /// Bounds of the number submitted with it.
+    /// Bounds of the number submitted with it, taken from the offer.
     pub amount: Option<(i32, i32)>,
     /// An icon in the atlas `ui`, `tokens` or `cards`.
     pub icon: Option<&'static str>,
     /// True if it has odds.
     pub has_odds: bool,
+}
+
+impl Choice {
+    /// A choice of which there is no more to say than what it is called.
+    pub fn new(label: impl Into<Message>) -> Self {
+        Choice {
+            label: label.into(),
+            group: None,
+            section: None,
+            aside: None,
+            detail: None,
+            touches: Vec::new(),
+            way: Vec::new(),
+            amount: None,
+            icon: None,
+            has_odds: false,
+        }
+    }
+
+    /// The same under a heading.
+    #[must_use]
+    pub fn under(mut self, group: impl Into<Message>) -> Self {
+        self.group = Some(group.into());
+        self
+    }
+
+    /// The same with a tooltip.
+    #[must_use]
+    pub fn detail(mut self, detail: impl Into<Message>) -> Self {
+        self.detail = Some(detail.into());
+        self
+    }
+
+    /// The same about one more thing on the table.
+    #[must_use]
+    pub fn touching(mut self, thing: Touch) -> Self {
+        self.touches.push(thing);
+        self
+    }
+
+    /// The same about one more token.
+    #[must_use]
+    pub fn on(self, combatant: u32) -> Self {
+        self.touching(Touch::Combatant(combatant))
+    }
+
+    /// The same as a walk over these cells, which is about the last of them.
+    #[must_use]
+    pub fn along(mut self, way: Vec<Cell>) -> Self {
+        self.touches.extend(way.last().copied().map(Touch::Cell));
+        self.way = way;
+        self
+    }
+
+    /// The same with an icon in the atlas `ui`, `tokens` or `cards`.
+    #[must_use]
+    pub fn icon(mut self, sprite: &str) -> Self {
+        self.icon = Some(intern(sprite));
+        self
+    }
+
+    /// The same, saying whether odds can be asked for it.
+    #[must_use]
+    pub fn with_odds(mut self, has_odds: bool) -> Self {
+        self.has_odds = has_odds;
+        self
+    }
 }
 
 /// A choice that a rule refuses.
@@ -199,6 +266,37 @@ pub struct OddsView {
     pub modifiers: Vec<(Message, i32)>,
     /// Each outcome and its chance, in the order of the outcomes.
     pub outcomes: Vec<OddsRow>,
+}
+
+impl OddsView {
+    /// The odds of a check with its dice and modifiers. `chances` are those of the check itself,
+    /// or of what follows from it; `say` puts a result into words.
+    pub fn new<C: Check, T: Ord + Clone>(
+        rule: RuleId,
+        check: &C,
+        chances: &Distribution<T>,
+        say: impl Fn(&T) -> Message,
+    ) -> Self {
+        let dice = check.pools().into_iter().map(|pool| {
+            let dice = DiceExpr::dice(pool.count, pool.die);
+            (Message::new(pool.role), dice.to_string())
+        });
+        let modifiers = check.modifiers().into_iter();
+        OddsView {
+            rule,
+            dice: dice.collect(),
+            modifiers: modifiers
+                .map(|it| (Message::new(it.name), it.value))
+                .collect(),
+            outcomes: chances
+                .rows()
+                .map(|(result, chance)| OddsRow {
+                    outcome: say(result),
+                    chance,
+                })
+                .collect(),
+        }
+    }
 }
 
 /// One row of [`OddsView`].

@@ -1,5 +1,6 @@
 use serde::Serialize;
 
+use crate::dice::Roll;
 use crate::game::{Message, Side, Zone};
 use crate::grid::Cell;
 
@@ -68,6 +69,33 @@ pub enum Cue {
     Banner(Message),
     /// A sound by its name in the sound index.
     Sound(&'static str),
+}
+
+impl Cue {
+    /// Dice of a roll, all of which count.
+    pub fn roll(side: Side, title: Message, roll: &Roll, result: Message) -> Self {
+        let dice = roll.dice.iter().map(|die| CueDie {
+            sides: die.die.sides(),
+            face: die.face,
+            role: Message::new(die.role),
+            part: Part::Kept,
+        });
+        let modifiers = roll.modifiers.iter();
+        Cue::Dice {
+            side,
+            title,
+            dice: dice.collect(),
+            modifiers: modifiers
+                .map(|it| (Message::new(it.name), it.value))
+                .collect(),
+            result,
+        }
+    }
+
+    /// Something befalls a token, with a number to float up; 0 for none.
+    pub fn befall(id: u32, effect: Effect, amount: i32) -> Self {
+        Cue::Befall { id, effect, amount }
+    }
 }
 
 /// The look of something that happens to a token.

@@ -218,6 +218,27 @@ pub struct Token {
     pub zone: Vec<Cell>,
 }
 
+impl Token {
+    /// An unhurt token of one cell, of which there is no more to say.
+    pub fn new(id: u32, sprite: impl Into<String>, name: Message, side: Side, cell: Cell) -> Self {
+        Token {
+            id,
+            sprite: sprite.into(),
+            name,
+            side,
+            cell,
+            size: 1,
+            cracks: 0,
+            down: false,
+            active: false,
+            target: None,
+            pins: Vec::new(),
+            facts: Vec::new(),
+            zone: Vec::new(),
+        }
+    }
+}
+
 /// A status on a token.
 #[derive(Clone, Debug, Serialize)]
 pub struct Pin {
@@ -261,6 +282,28 @@ pub struct Sheet {
     pub purse: Stat,
 }
 
+impl Sheet {
+    /// The sheet of somebody who is alive, with nothing on it but what it saves up.
+    pub fn new(id: u32, seat: Seat, name: Message, sprite: impl Into<String>, purse: Stat) -> Self {
+        Sheet {
+            id,
+            seat,
+            title: name.clone(),
+            name,
+            sprite: sprite.into(),
+            dead: false,
+            active: false,
+            bars: Vec::new(),
+            pools: Vec::new(),
+            stats: Vec::new(),
+            skills: Vec::new(),
+            spells: Vec::new(),
+            items: Vec::new(),
+            purse,
+        }
+    }
+}
+
 /// A value between 0 and a maximum.
 #[derive(Clone, Debug, Serialize)]
 pub struct Bar {
@@ -271,6 +314,18 @@ pub struct Bar {
     pub max: i32,
     /// The rule behind it.
     pub rule: RuleId,
+}
+
+impl Bar {
+    /// A bar of this length.
+    pub fn new(label: impl Into<Message>, now: i32, max: i32, rule: RuleId) -> Self {
+        Bar {
+            label: label.into(),
+            now,
+            max,
+            rule,
+        }
+    }
 }
 
 /// Dice to spend.
@@ -297,6 +352,25 @@ pub struct Stat {
     pub parts: Vec<(Message, i32)>,
     /// The rule behind it.
     pub rule: RuleId,
+}
+
+impl Stat {
+    /// A figure with no parts to it.
+    pub fn new(label: impl Into<Message>, value: impl ToString, rule: RuleId) -> Self {
+        Stat {
+            label: label.into(),
+            value: value.to_string(),
+            parts: Vec::new(),
+            rule,
+        }
+    }
+
+    /// The same with how it comes about.
+    #[must_use]
+    pub fn of(mut self, parts: impl IntoIterator<Item = (Message, i32)>) -> Self {
+        self.parts = parts.into_iter().collect();
+        self
+    }
 }
 
 /// A talent or skill of a hero.
@@ -327,6 +401,21 @@ pub struct Item {
     pub damaged: bool,
     /// The rule behind it.
     pub rule: RuleId,
+}
+
+impl Item {
+    /// One thing that is whole and not in use, without a card.
+    pub fn new(name: Message, detail: Message, rule: RuleId) -> Self {
+        Item {
+            name,
+            detail,
+            count: 1,
+            sprite: None,
+            in_use: false,
+            damaged: false,
+            rule,
+        }
+    }
 }
 
 /// A place for cards.

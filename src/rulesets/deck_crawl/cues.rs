@@ -11,8 +11,8 @@ use super::{
     words::{Terms, say},
 };
 use crate::{
-    dice::{Roll, RolledDie},
-    game::{Cue, CueDie, Effect, Message, Part, Side, Zone},
+    dice::Roll,
+    game::{Cue, CueDie, Effect, Part, Side, Zone},
 };
 
 /// The cues of an event, seen just before it is applied. Most cues bring their own sound; named
@@ -57,7 +57,7 @@ pub fn of(crawl: Crawl<'_>, event: &Event) -> Vec<Cue> {
             if let Some(roll) = roll {
                 let title = say("cue-hit-points").seat(*hero);
                 let result = say("result-hit-points").n(*hit_points);
-                cues.push(dice(Side::Hero, title, roll, result, |_| Part::Kept));
+                cues.push(Cue::roll(Side::Hero, title, roll, result));
             }
             cues
         }
@@ -89,7 +89,7 @@ pub fn of(crawl: Crawl<'_>, event: &Event) -> Vec<Cue> {
                 Cue::Arrive(foe.token()),
             ]
         }
-        Event::Elite { foe, .. } => vec![befall(foe.token(), Effect::Bless, 0)],
+        Event::Elite { foe, .. } => vec![Cue::befall(foe.token(), Effect::Bless, 0)],
         Event::CounterLaid { card, hero, .. } => {
             vec![moved(*card, Some(Zone::Before(hero.0)), Some(Zone::Stack))]
         }
@@ -122,7 +122,7 @@ pub fn of(crawl: Crawl<'_>, event: &Event) -> Vec<Cue> {
         }
         Event::TieRolled { who, roll, .. } => vec![ties(who, roll)],
         Event::SteppedIn { hero, .. } | Event::Defended { hero, .. } => {
-            vec![befall(hero.token(), Effect::Bless, 0)]
+            vec![Cue::befall(hero.token(), Effect::Bless, 0)]
         }
         Event::Rolled {
             attempt,
@@ -137,9 +137,9 @@ pub fn of(crawl: Crawl<'_>, event: &Event) -> Vec<Cue> {
         } => rolled(crawl, attempt, roll, *outcome),
         Event::LuckSpent { hero, .. } => standing(crawl, *hero, Effect::Bless, 0),
         Event::Wounded { foe, wounds, .. } => {
-            vec![befall(foe.token(), Effect::Hurt, -i32::from(*wounds))]
+            vec![Cue::befall(foe.token(), Effect::Hurt, -i32::from(*wounds))]
         }
-        Event::Slain { foe, .. } => vec![befall(foe.token(), Effect::Fall, 0)],
+        Event::Slain { foe, .. } => vec![Cue::befall(foe.token(), Effect::Fall, 0)],
         Event::Struck {
             foe,
             hero,
@@ -152,7 +152,7 @@ pub fn of(crawl: Crawl<'_>, event: &Event) -> Vec<Cue> {
             let dragon = crawl.is_dragon(*foe);
             let effect = if dragon { Effect::Fire } else { Effect::Blow };
             vec![
-                dice(Side::Foe, title, roll, result, |_| Part::Kept),
+                Cue::roll(Side::Foe, title, roll, result),
                 Cue::Strike {
                     from: foe.token(),
                     to: hero.token(),
@@ -184,7 +184,7 @@ pub fn of(crawl: Crawl<'_>, event: &Event) -> Vec<Cue> {
                     effect: Effect::Bless,
                 });
             }
-            cues.push(befall(hero.token(), Effect::Bless, 0));
+            cues.push(Cue::befall(hero.token(), Effect::Bless, 0));
             cues
         }
         Event::Confused { foe, by, .. } => vec![
@@ -193,9 +193,9 @@ pub fn of(crawl: Crawl<'_>, event: &Event) -> Vec<Cue> {
                 to: foe.token(),
                 effect: Effect::Hex,
             },
-            befall(foe.token(), Effect::Hex, 0),
+            Cue::befall(foe.token(), Effect::Hex, 0),
         ],
-        Event::TooConfused { foe } => vec![befall(foe.token(), Effect::Hex, 0)],
+        Event::TooConfused { foe } => vec![Cue::befall(foe.token(), Effect::Hex, 0)],
 
         Event::Healed { hero, amount, .. } if *amount > 0 => {
             standing(crawl, *hero, Effect::Heal, *amount)
@@ -221,7 +221,7 @@ pub fn of(crawl: Crawl<'_>, event: &Event) -> Vec<Cue> {
         } => {
             let title = say("cue-effect").hero(*hero);
             let result = say("result-effect").with("n", *total);
-            vec![dice(Side::Neutral, title, roll, result, |_| Part::Kept)]
+            vec![Cue::roll(Side::Neutral, title, roll, result)]
         }
         Event::StrangerMet {
             roll,
@@ -233,7 +233,7 @@ pub fn of(crawl: Crawl<'_>, event: &Event) -> Vec<Cue> {
             let name = crawl.book().strangers.get(usize::from(*stranger));
             let name = name.map_or(say("card-stranger"), |stranger| say(stranger.name));
             let result = say("result-stranger").with("stranger", name);
-            vec![dice(Side::Neutral, title, roll, result, |_| Part::Kept)]
+            vec![Cue::roll(Side::Neutral, title, roll, result)]
         }
         Event::AltarFound {
             cleric: Some(cleric),
@@ -254,15 +254,11 @@ fn moved(card: Card, from: Option<Zone>, to: Option<Zone>) -> Cue {
     }
 }
 
-fn befall(id: u32, effect: Effect, amount: i32) -> Cue {
-    Cue::Befall { id, effect, amount }
-}
-
 /// Something befalls a hero, if it stands on the board already.
 fn standing(crawl: Crawl<'_>, hero: HeroId, effect: Effect, amount: i32) -> Vec<Cue> {
     let there = crawl.standing(Combatant::Hero(hero)).is_some();
     if there {
-        vec![befall(hero.token(), effect, amount)]
+        vec![Cue::befall(hero.token(), effect, amount)]
     } else {
         Vec::new()
     }
@@ -290,31 +286,8 @@ fn scorched(crawl: Crawl<'_>, foe: FoeId) -> Vec<Cue> {
         effect: Effect::Fire,
     });
     let mut cues: Vec<Cue> = breath.into_iter().collect();
-    cues.push(befall(foe.token(), Effect::Fall, 0));
+    cues.push(Cue::befall(foe.token(), Effect::Fall, 0));
     cues
-}
-
-fn dice(
-    side: Side,
-    title: Message,
-    roll: &Roll,
-    result: Message,
-    part: impl Fn(&RolledDie) -> Part,
-) -> Cue {
-    let dice = roll.dice.iter().map(|die| CueDie {
-        sides: die.die.sides(),
-        face: die.face,
-        role: say(die.role),
-        part: part(die),
-    });
-    let modifiers = roll.modifiers.iter().map(|m| (say(m.name), m.value));
-    Cue::Dice {
-        side,
-        title,
-        dice: dice.collect(),
-        modifiers: modifiers.collect(),
-        result,
-    }
 }
 
 /// Everybody's own die, by name.
@@ -370,10 +343,15 @@ fn rolled(crawl: Crawl<'_>, attempt: &Attempt, roll: &Roll, outcome: i32) -> Vec
         Attempt::Loot { .. } => say("cue-loot"),
     };
     let succeeds = matches!(attempt, Attempt::Disarm { .. }) && outcome == 1;
-    let part = |_: &RolledDie| if succeeds { Part::Success } else { Part::Kept };
     let side = thrower_of(attempt);
     let result = words::outcome(crawl, attempt, outcome);
-    let mut cues = vec![dice(side, title.hero(hero), roll, result, part)];
+    let mut thrown = Cue::roll(side, title.hero(hero), roll, result);
+    if let (true, Cue::Dice { dice, .. }) = (succeeds, &mut thrown) {
+        for die in dice {
+            die.part = Part::Success;
+        }
+    }
+    let mut cues = vec![thrown];
     let aim = match attempt {
         Attempt::Attack { foe, .. } => Some((*foe, Effect::Blow)),
         Attempt::Missile { foe, .. } => Some((*foe, Effect::Missile)),
@@ -386,7 +364,7 @@ fn rolled(crawl: Crawl<'_>, attempt: &Attempt, roll: &Roll, outcome: i32) -> Vec
             effect,
         });
         if outcome == 0 {
-            cues.push(befall(foe.token(), Effect::Blocked, 0));
+            cues.push(Cue::befall(foe.token(), Effect::Blocked, 0));
         }
     }
     cues

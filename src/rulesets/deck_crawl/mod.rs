@@ -44,7 +44,6 @@ pub use content::{Book, BookProblem, RoomBoard};
 pub use crawl::Crawl;
 pub use ending::Legacy;
 pub use event::Event;
-pub use odds::{named_checks, named_odds};
 pub use places::{Places, Wanted};
 pub use setup::{Division, Options, Setup};
 pub use snapshot::{HeroRecord, ItemRecord, PoolRecord, Snapshot};

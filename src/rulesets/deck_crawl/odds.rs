@@ -1,7 +1,5 @@
 //! Exact odds: for choices on the table, and by name for the command line.
 
-use std::{collections::BTreeMap, ops::RangeInclusive};
-
 use super::{
     checks::{self, AnyCheck, AtLeast, Attack, Missile, Resurrect, Struck},
     components::{Combatant, FoeId, HeroId},
@@ -12,8 +10,8 @@ use super::{
     step::{Act, Attempt, Question},
 };
 use crate::{
-    dice::{Check, DiceExpr, Die, Distribution, odds, try_odds},
-    game::{Message, NamedCheck, OddsRow, OddsView, RuleId},
+    dice::{Check, DiceExpr, Die, Distribution, Fraction, odds, try_odds},
+    game::{Inputs, Message, NamedCheck, OddsView, RuleId},
 };
 
 /// What a choice would roll, if dice follow from it at once.
@@ -164,32 +162,16 @@ fn of_attempt(crawl: Crawl<'_>, attempt: &Attempt) -> Option<OddsView> {
     })
 }
 
-fn view<C: Check>(
+/// The odds of a check whose results are numbers.
+fn view(
     rule: RuleId,
-    check: &C,
+    check: &impl Check,
     chances: &Distribution<i32>,
     outcome: &'static str,
 ) -> OddsView {
-    let dice = check.pools().into_iter().map(|pool| {
-        (
-            Message::new(pool.role),
-            DiceExpr::dice(pool.count, pool.die).to_string(),
-        )
-    });
-    let rows = chances.rows().map(|(result, chance)| OddsRow {
-        outcome: Message::new(outcome).with("n", *result),
-        chance,
-    });
-    OddsView {
-        rule,
-        dice: dice.collect(),
-        modifiers: check
-            .modifiers()
-            .iter()
-            .map(|m| (Message::new(m.name), m.value))
-            .collect(),
-        outcomes: rows.collect(),
-    }
+    OddsView::new(rule, check, chances, |n| {
+        Message::new(outcome).with("n", *n)
+    })
 }
 
 /// What can come of a chest.
@@ -264,96 +246,19 @@ pub fn named_checks() -> &'static [NamedCheck] {
     ]
 }
 
-/// Values of keys, with the defaults filled in.
-struct Inputs<'a>(BTreeMap<&'a str, &'a str>);
-
-impl Inputs<'_> {
-    fn number(&self, key: &str, range: RangeInclusive<i32>) -> Result<i32, String> {
-        let text = self.0.get(key).copied().unwrap_or_default();
-        match text.parse::<i32>() {
-            Ok(number) if range.contains(&number) => Ok(number),
-            _ => Err(format!(
-                "{key}={text}: it is a whole number from {} to {}",
-                range.start(),
-                range.end()
-            )),
-        }
-    }
-
-    fn threshold(&self) -> Result<i32, String> {
-        self.number("wound_threshold", 1..=99)
-    }
-
-    fn dice(&self, key: &str) -> Result<u8, String> {
-        Ok(self.number(key, 0..=30)? as u8)
-    }
-
-    fn die(&self, key: &str) -> Result<Die, String> {
-        let text = self.0.get(key).copied().unwrap_or_default();
-        let sides = text.strip_prefix(['d', 'D']).unwrap_or(text);
-        let die = sides
-            .parse::<u8>()
-            .ok()
-            .and_then(|sides| Die::new(sides).ok());
-        die.ok_or_else(|| format!("{key}={text}: it is a die such as d10, of 2 to 100 sides"))
-    }
-
-    fn flag(&self, key: &str) -> Result<bool, String> {
-        match self.0.get(key).copied().unwrap_or_default() {
-            "true" => Ok(true),
-            "false" => Ok(false),
-            other => Err(format!("{key}={other}: it is true or false")),
-        }
-    }
-}
-
-/// The exact odds of a named check: its inputs with defaults filled in, and each result.
-///
-/// # Errors
-/// An unknown check or key, or a value that does not fit, with the known ones named.
-#[allow(clippy::type_complexity)]
-pub fn named_odds(
-    book: &Book,
-    name: &str,
-    given: &[(String, String)],
-) -> Result<(Vec<(String, String)>, Vec<(String, crate::dice::Fraction)>), String> {
-    let Some(check) = named_checks().iter().find(|check| check.name == name) else {
-        let known: Vec<&str> = named_checks().iter().map(|check| check.name).collect();
-        return Err(format!(
-            "unknown check '{name}'; known checks: {}",
-            known.join(", ")
-        ));
-    };
-    let mut values: BTreeMap<&str, &str> = check.keys.iter().copied().collect();
-    for (key, value) in given {
-        let Some((known, _)) = check.keys.iter().find(|(known, _)| known == key) else {
-            let known: Vec<&str> = check.keys.iter().map(|(key, _)| *key).collect();
-            let known = if known.is_empty() {
-                "none".to_owned()
-            } else {
-                known.join(", ")
-            };
-            return Err(format!("unknown key '{key}'; keys of {name}: {known}"));
-        };
-        values.insert(known, value);
-    }
-    let echoed = check
-        .keys
-        .iter()
-        .map(|(key, _)| ((*key).to_owned(), values[key].to_owned()))
-        .collect();
-    Ok((echoed, results(book, name, &Inputs(values))?))
-}
-
 fn exact(check: &impl Check<Outcome = i32>) -> Result<Distribution<i32>, String> {
     try_odds(check).map_err(|problem| problem.to_string())
 }
 
-fn results(
+/// The exact odds of a named check.
+///
+/// # Errors
+/// A value that does not fit.
+pub fn named_odds(
     book: &Book,
-    name: &str,
+    check: &NamedCheck,
     inputs: &Inputs<'_>,
-) -> Result<Vec<(String, crate::dice::Fraction)>, String> {
+) -> Result<Vec<(String, Fraction)>, String> {
     let numbers = |chances: Distribution<i32>| {
         chances
             .rows()
@@ -377,14 +282,15 @@ fn results(
         rows.sort_by_key(|(word, _)| place(word));
         rows
     };
+    let threshold = || inputs.number("wound_threshold", 1..=99);
     let pool = |key, does: fn(AbilityEffect) -> bool| -> Result<(u8, Die), String> {
-        Ok((inputs.dice(key)?, book.dice_for(does)))
+        Ok((inputs.number(key, 0..=30)? as u8, book.dice_for(does)))
     };
     let evades = |effect| effect == AbilityEffect::AddToArmour;
-    Ok(match name {
+    Ok(match check.name {
         "attack" => numbers(exact(&Attack {
             die: inputs.die("die")?,
-            wound_threshold: inputs.threshold()?,
+            wound_threshold: threshold()?,
             slay: pool("slay", |effect| effect == AbilityEffect::AddToAttack)?,
             buff: pool("buff", |effect| effect == AbilityEffect::Buff)?,
             critical: inputs
@@ -398,7 +304,7 @@ fn results(
         })?),
         "missile" => numbers(exact(&Missile {
             dice: pool("dice", |effect| effect == AbilityEffect::Missile)?,
-            wound_threshold: inputs.threshold()?,
+            wound_threshold: threshold()?,
         })?),
         "heal" => {
             let wounds = inputs.number("wounds", 0..=99)?;

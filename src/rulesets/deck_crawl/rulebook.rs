@@ -12,9 +12,10 @@ use super::{
 };
 use crate::{
     content::{Example, Library, Registry},
+    dice::Fraction,
     dungeon::check_boards,
     game::{
-        BookTable, CheckOdds, Game, Legacy, LegacyHero, Message, NamedCheck, RoomRoll, RoomRolls,
+        BookTable, Game, Inputs, Legacy, LegacyHero, Message, NamedCheck, RoomRoll, RoomRolls,
         Rulebook,
     },
     tables::{Table, TableListing, TableRoll},
@@ -60,11 +61,10 @@ impl Rulebook for DeckCrawl {
 
     fn check_odds(
         book: &Book,
-        check: &str,
-        given: &[(String, String)],
-    ) -> Result<CheckOdds, String> {
-        let (inputs, outcomes) = odds::named_odds(book, check, given)?;
-        Ok(CheckOdds { inputs, outcomes })
+        check: &NamedCheck,
+        inputs: &Inputs<'_>,
+    ) -> Result<Vec<(String, Fraction)>, String> {
+        odds::named_odds(book, check, inputs)
     }
 
     fn tables(book: &Book) -> &[TableListing] {

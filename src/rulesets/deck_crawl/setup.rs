@@ -6,8 +6,7 @@ use super::{content::Book, rules, snapshot::HeroRecord};
 use crate::{
     dice::Chance,
     game::{
-        CampaignKeys, FieldKind, FormPart, Matters, Message, RuleId, SetupField, SetupForm,
-        SetupValues,
+        CampaignKeys, FieldKind, FormPart, Message, RuleId, SetupField, SetupForm, SetupValues,
     },
 };
 
@@ -119,26 +118,21 @@ const DIVISIONS: [(&str, Division); 3] = [
     ("by_hand", Division::ByHand),
 ];
 
-fn option_message(key: &str, part: &str) -> Message {
-    Message::new(format!("option-{}{part}", key.replace('_', "-")))
-}
-
 /// The form of what can be set.
 pub fn form(book: &Book) -> SetupForm {
     let defaults = Options::default();
     let field = |key: &'static str, kind, default: String, rule| SetupField {
-        key,
-        label: option_message(key, ""),
-        help: option_message(key, "-help"),
         part: match kind {
             FieldKind::Switch => FormPart::Rules,
             _ => FormPart::Party,
         },
-        kind,
-        default,
         rule,
-        matters: Matters::Always,
-        notes: Vec::new(),
+        ..SetupField::new(
+            key,
+            format!("option-{}", key.replace('_', "-")),
+            kind,
+            default,
+        )
     };
     let most = i32::from(book.figures.most_heroes);
     let mut fields = vec![field(

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     dice::Roll,
-    game::{Cue, CueDie, Effect, Message, Part, Side},
+    game::{Cue, Effect, Message, Side},
 };
 
 /// The cues of an event, as of just before it is applied.
@@ -105,11 +105,7 @@ fn walks(who: impl IntoIterator<Item = FighterId>) -> Vec<Cue> {
 }
 
 fn befall(who: FighterId, effect: Effect, amount: i32) -> Cue {
-    Cue::Befall {
-        id: who.token(),
-        effect,
-        amount,
-    }
+    Cue::befall(who.token(), effect, amount)
 }
 
 /// The dice of a roll, if there are any.
@@ -117,20 +113,7 @@ fn dice_of(roll: &Roll, side: Side, title: Message, result: Message) -> Vec<Cue>
     if roll.dice.is_empty() {
         return Vec::new();
     }
-    let dice = roll.dice.iter().map(|die| CueDie {
-        sides: die.die.sides(),
-        face: die.face,
-        role: say(die.role),
-        part: Part::Kept,
-    });
-    let modifiers = roll.modifiers.iter().map(|m| (say(m.name), m.value));
-    vec![Cue::Dice {
-        side,
-        title,
-        dice: dice.collect(),
-        modifiers: modifiers.collect(),
-        result,
-    }]
+    vec![Cue::roll(side, title, roll, result)]
 }
 
 fn side_of(who: FighterId) -> Side {

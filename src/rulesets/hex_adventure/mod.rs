@@ -50,7 +50,6 @@ pub use components::{Boon, Fighter, FighterId, Held, Kind, Lasting, Phase, State
 pub use content::{Book, BookProblem};
 pub use event::{Event, Flight, Reaction, Reason, Source, TieBreak};
 pub use legacy::Legacy;
-pub use odds::{named_checks, named_odds};
 pub use setup::{Party, Setup, Skirmish, admit};
 pub use snapshot::{HeroRecord, Snapshot};
 pub use step::{

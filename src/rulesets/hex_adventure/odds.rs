@@ -1,7 +1,5 @@
 //! Exact odds: for choices on the table, and by name for the command line.
 
-use std::{collections::BTreeMap, ops::RangeInclusive};
-
 use super::{
     checks::{Blow, Contested, Figure, Struck, Under},
     components::FighterId,
@@ -13,7 +11,7 @@ use super::{
 };
 use crate::{
     dice::{Check, DiceExpr, Distribution, Fraction, try_odds},
-    game::{Message, NamedCheck, OddsRow, OddsView, RuleId},
+    game::{Inputs, Message, NamedCheck, OddsView},
 };
 
 /// The dice that a choice would roll right away, if any.
@@ -143,16 +141,21 @@ pub fn of_choice(
             };
             let rule = trials::rule_of(venture, &Trial::Hit(attack));
             let chances = try_odds(&check).ok()?;
-            Some(view(rule, &check, &chances, |through| match through {
-                None => Message::new("hex-odds-miss"),
-                Some(n) => Message::new("hex-odds-damage").with("n", *n),
-            }))
+            Some(OddsView::new(
+                rule,
+                &check,
+                &chances,
+                |through| match through {
+                    None => Message::new("hex-odds-miss"),
+                    Some(n) => Message::new("hex-odds-damage").with("n", *n),
+                },
+            ))
         }
         Prospect::Trial(trial) => {
             let check = trials::check_of(venture, &trial)?;
             let rule = trials::rule_of(venture, &trial);
             let chances = try_odds(&check).ok()?;
-            Some(view(rule, &check, &chances, |passed| {
+            Some(OddsView::new(rule, &check, &chances, |passed| {
                 let key = if *passed {
                     "hex-odds-passed"
                 } else {
@@ -171,43 +174,20 @@ pub fn of_choice(
                 die: venture.figures().die,
             };
             let chances = try_odds(&check).ok()?;
-            Some(view(rules::CONTEST_WINNING, &check, &chances, |won| {
-                let key = if *won {
-                    "hex-odds-won"
-                } else {
-                    "hex-odds-lost"
-                };
-                Message::new(key)
-            }))
+            Some(OddsView::new(
+                rules::CONTEST_WINNING,
+                &check,
+                &chances,
+                |won| {
+                    let key = if *won {
+                        "hex-odds-won"
+                    } else {
+                        "hex-odds-lost"
+                    };
+                    Message::new(key)
+                },
+            ))
         }
-    }
-}
-
-fn view<C: Check>(
-    rule: RuleId,
-    check: &C,
-    chances: &Distribution<C::Outcome>,
-    say: impl Fn(&C::Outcome) -> Message,
-) -> OddsView {
-    let dice = check.pools().into_iter().map(|pool| {
-        let dice = DiceExpr::dice(pool.count, pool.die);
-        (Message::new(pool.role), dice.to_string())
-    });
-    let parts = check.modifiers();
-    OddsView {
-        rule,
-        dice: dice.collect(),
-        modifiers: parts
-            .iter()
-            .map(|m| (Message::new(m.name), m.value))
-            .collect(),
-        outcomes: chances
-            .rows()
-            .map(|(result, chance)| OddsRow {
-                outcome: say(result),
-                chance,
-            })
-            .collect(),
     }
 }
 
@@ -242,56 +222,6 @@ pub fn named_checks() -> &'static [NamedCheck] {
     ]
 }
 
-struct Inputs<'a>(BTreeMap<&'a str, &'a str>);
-
-impl Inputs<'_> {
-    fn text(&self, key: &str) -> &str {
-        self.0.get(key).copied().unwrap_or_default()
-    }
-
-    fn number(&self, key: &str, range: RangeInclusive<i32>) -> Result<i32, String> {
-        let text = self.text(key);
-        let (least, most) = (range.start(), range.end());
-        match text.parse::<i32>() {
-            Ok(number) if range.contains(&number) => Ok(number),
-            _ => Err(format!(
-                "{key}={text}: it is a whole number from {least} to {most}"
-            )),
-        }
-    }
-}
-
-/// The exact odds of a named check: its inputs with defaults filled in, and each result.
-///
-/// # Errors
-/// An unknown check or key, or a value that does not fit, with the known ones named.
-#[allow(clippy::type_complexity)]
-pub fn named_odds(
-    book: &Book,
-    name: &str,
-    given: &[(String, String)],
-) -> Result<(Vec<(String, String)>, Vec<(String, Fraction)>), String> {
-    let Some(check) = named_checks().iter().find(|check| check.name == name) else {
-        let known: Vec<&str> = named_checks().iter().map(|check| check.name).collect();
-        let known = known.join(", ");
-        return Err(format!("unknown check '{name}'; known checks: {known}"));
-    };
-    let mut values: BTreeMap<&str, &str> = check.keys.iter().copied().collect();
-    for (key, value) in given {
-        let Some((known, _)) = check.keys.iter().find(|(known, _)| known == key) else {
-            let known: Vec<&str> = check.keys.iter().map(|(key, _)| *key).collect();
-            let known = known.join(", ");
-            return Err(format!("unknown key '{key}'; keys of {name}: {known}"));
-        };
-        values.insert(known, value);
-    }
-    let keys = check.keys.iter().map(|(key, _)| *key);
-    let echoed = keys
-        .map(|key| (key.to_owned(), values[key].to_owned()))
-        .collect();
-    Ok((echoed, results(book, name, &Inputs(values))?))
-}
-
 /// The maximum number of dice of one kind that can be given.
 const MOST_DICE: u8 = 20;
 
@@ -299,9 +229,13 @@ fn exact<C: Check>(check: &C) -> Result<Distribution<C::Outcome>, String> {
     try_odds(check).map_err(|problem| problem.to_string())
 }
 
-fn results(
+/// The exact odds of a named check.
+///
+/// # Errors
+/// A value that does not fit.
+pub fn named_odds(
     book: &Book,
-    name: &str,
+    check: &NamedCheck,
     inputs: &Inputs<'_>,
 ) -> Result<Vec<(String, Fraction)>, String> {
     let die = book.figures.die;
@@ -312,7 +246,7 @@ fn results(
         die,
         value: Figure::default().with("modifier-attribute", value),
     };
-    Ok(match name {
+    Ok(match check.name {
         "check" => {
             let dice = inputs.number("dice", 1..=i32::from(MOST_DICE))?;
             let check = under(dice, inputs.number("attribute", 0..=99)?);

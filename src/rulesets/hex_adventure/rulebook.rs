@@ -14,8 +14,9 @@ use super::{
 };
 use crate::{
     content::{Library, Problem, RecordId, Registry, Sheet},
+    dice::Fraction,
     game::{
-        AdventureSummary, BookTable, CheckOdds, Legacy, LegacyHero, Message, NamedCheck, Rulebook,
+        AdventureSummary, BookTable, Inputs, Legacy, LegacyHero, Message, NamedCheck, Rulebook,
     },
 };
 
@@ -50,11 +51,10 @@ impl Rulebook for HexAdventure {
 
     fn check_odds(
         book: &Book,
-        check: &str,
-        given: &[(String, String)],
-    ) -> Result<CheckOdds, String> {
-        let (inputs, outcomes) = odds::named_odds(book, check, given)?;
-        Ok(CheckOdds { inputs, outcomes })
+        check: &NamedCheck,
+        inputs: &Inputs<'_>,
+    ) -> Result<Vec<(String, Fraction)>, String> {
+        odds::named_odds(book, check, inputs)
     }
 
     fn book_table(book: &Book, name: &str) -> Option<BookTable> {

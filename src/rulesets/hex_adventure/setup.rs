@@ -87,15 +87,8 @@ pub fn form(book: &Book) -> SetupForm {
 
 fn field(key: &'static str, kind: FieldKind, default: &str, rule: RuleId) -> SetupField {
     SetupField {
-        key,
-        label: Message::new(intern(&format!("hex-option-{key}"))),
-        help: Message::new(intern(&format!("hex-option-{key}-help"))),
-        kind,
-        default: default.to_owned(),
         rule: Some(rule),
-        part: FormPart::Game,
-        matters: Matters::Always,
-        notes: Vec::new(),
+        ..SetupField::new(key, format!("hex-option-{key}"), kind, default)
     }
 }
 

@@ -8,7 +8,7 @@ use super::{
     },
     bust,
 };
-use crate::game::{Bar, DicePool, Item, Message, RuleId, Seat, Sheet, Stat, intern};
+use crate::game::{Bar, DicePool, Item, Message, Seat, Sheet, Stat, intern};
 
 /// The sheet of a hero that is made.
 pub(super) fn sheet(crawl: Crawl<'_>, hero: HeroId) -> Sheet {
@@ -29,43 +29,42 @@ pub(super) fn sheet(crawl: Crawl<'_>, hero: HeroId) -> Sheet {
             rule: pool.rule,
         }
     });
+    let (id, name) = (hero.token(), words::name(crawl, hero.token()));
     Sheet {
-        id: hero.token(),
-        seat: Seat::Hero(hero.0),
-        name: words::name(crawl, hero.token()),
         title: words::hero_title(crawl, hero),
-        sprite: bust(crawl, hero),
         dead: !alive,
         active: alive && crawl.state().active == Some(Combatant::Hero(hero)),
-        bars: vec![Bar {
-            label: say("bar-hit-points"),
-            now: crawl.hit_points(hero).now,
-            max: crawl.hit_points_max(hero),
+        bars: vec![Bar::new(
+            "bar-hit-points",
+            crawl.hit_points(hero).now,
+            crawl.hit_points_max(hero),
             rule,
-        }],
+        )],
         pools: pools.collect(),
         stats: stats(crawl, hero),
-        skills: Vec::new(),
-        spells: Vec::new(),
         items: crawl
             .gear(hero)
             .iter()
             .map(|mine| item(crawl, mine))
             .collect(),
-        purse: purse(crawl, hero),
+        ..Sheet::new(
+            id,
+            Seat::Hero(hero.0),
+            name,
+            bust(crawl, hero),
+            purse(crawl, hero),
+        )
     }
 }
 
 fn item(crawl: Crawl<'_>, mine: &Carried) -> Item {
     let entry = &crawl.book().items[mine.item.at()];
+    let detail = say(intern(&entry.detail));
     Item {
-        name: words::carried(crawl, mine),
-        detail: say(intern(&entry.detail)),
-        count: 1,
         sprite: Some(entry.sprite.clone()),
         in_use: mine.in_use,
         damaged: mine.damaged,
-        rule: entry.rule,
+        ..Item::new(words::carried(crawl, mine), detail, entry.rule)
     }
 }
 
@@ -77,48 +76,23 @@ fn purse(crawl: Crawl<'_>, hero: HeroId) -> Stat {
     } else {
         ("purse-loot", purse.loot, rules::LOOT_DIVIDE)
     };
-    Stat {
-        label: say(key),
-        value: value.to_string(),
-        parts: Vec::new(),
-        rule,
-    }
+    Stat::new(key, value, rule)
 }
 
 fn stats(crawl: Crawl<'_>, hero: HeroId) -> Vec<Stat> {
-    let stat = |key, value: String, parts, rule: RuleId| Stat {
-        label: say(key),
-        value,
-        parts,
-        rule,
-    };
+    let (die, armour) = (crawl.attack_die(hero), crawl.armour(hero));
     let mut stats = vec![
-        stat(
-            "stat-attack-die",
-            crawl.attack_die(hero).to_string(),
-            attack_parts(crawl, hero),
-            rules::CLASS_ATTACK_DIE,
-        ),
-        stat(
-            "stat-armour",
-            crawl.armour(hero).to_string(),
-            armour_parts(crawl, hero),
-            rules::ITEMS_ARMOUR,
-        ),
+        Stat::new("stat-attack-die", die, rules::CLASS_ATTACK_DIE).of(attack_parts(crawl, hero)),
+        Stat::new("stat-armour", armour, rules::ITEMS_ARMOUR).of(armour_parts(crawl, hero)),
     ];
-    if crawl.magic_armour(hero) > 0 {
-        let parts = magic_parts(crawl, hero);
-        let value = crawl.magic_armour(hero).to_string();
-        stats.push(stat(
-            "stat-magic-armour",
-            value,
-            parts,
-            rules::TRAPS_MAGICAL,
-        ));
+    let magic = crawl.magic_armour(hero);
+    if magic > 0 {
+        let stat = Stat::new("stat-magic-armour", magic, rules::TRAPS_MAGICAL);
+        stats.push(stat.of(magic_parts(crawl, hero)));
     }
     if crawl.race(hero).rerolls > 0 {
-        let value = crawl.luck(hero).to_string();
-        stats.push(stat("stat-luck", value, Vec::new(), rules::RACE_HALFLING));
+        let luck = crawl.luck(hero);
+        stats.push(Stat::new("stat-luck", luck, rules::RACE_HALFLING));
     }
     stats
 }

@@ -47,24 +47,18 @@ fn hero_token(crawl: Crawl<'_>, hero: HeroId) -> Option<Token> {
             .with("magic", crawl.magic_armour(hero)),
         say("fact-attack-die").with("die", crawl.attack_die(hero).to_string()),
     ];
+    let (id, name) = (hero.token(), words::name(crawl, hero.token()));
     Some(Token {
-        id: hero.token(),
-        sprite: bust(crawl, hero),
-        name: words::name(crawl, hero.token()),
-        side: Side::Hero,
-        cell,
-        size: 1,
         cracks: cracks(max - now, max),
         down: !alive,
         active: alive && crawl.state().active == Some(Combatant::Hero(hero)),
-        target: None,
         pins: if alive {
             hero_pins(crawl, hero)
         } else {
             Vec::new()
         },
         facts,
-        zone: Vec::new(),
+        ..Token::new(id, bust(crawl, hero), name, Side::Hero, cell)
     })
 }
 
@@ -149,20 +143,19 @@ fn foe_token(crawl: Crawl<'_>, id: FoeId) -> Option<Token> {
             rule: rules::WIZARD_CONFUSE,
         });
     }
+    let (sprite, name) = (
+        crawl.book().kind_sprite(foe.kind),
+        words::name(crawl, id.token()),
+    );
+    let cell = wide.unwrap_or(standing);
     Some(Token {
-        id: id.token(),
-        sprite: crawl.book().kind_sprite(foe.kind).to_owned(),
-        name: words::name(crawl, id.token()),
-        side: Side::Foe,
-        cell: wide.unwrap_or(standing),
         size: if wide.is_some() { 2 } else { 1 },
         cracks: cracks(i32::from(body.wounds), i32::from(body.wounds_max)),
-        down: false,
         active: crawl.state().active == Some(Combatant::Foe(id)),
         target: target_of(crawl, id).map(HeroId::token),
         pins,
         facts: foe_facts(crawl, id, body),
-        zone: Vec::new(),
+        ..Token::new(id.token(), sprite, name, Side::Foe, cell)
     })
 }
 
@@ -236,19 +229,9 @@ fn prop(crawl: Crawl<'_>, laid: &Laid) -> Option<Token> {
         Meaning::Stranger => "adventurer",
         _ => "chest",
     };
+    let (id, name) = (prop_token(laid.card), say(entry.name));
     Some(Token {
-        id: prop_token(laid.card),
-        sprite: sprite.to_owned(),
-        name: say(entry.name),
-        side: Side::Neutral,
-        cell: laid.cell?,
-        size: 1,
-        cracks: 0,
-        down: false,
-        active: false,
-        target: None,
-        pins: Vec::new(),
         facts: vec![say("fact-card").card(laid.card).hero(laid.finder)],
-        zone: Vec::new(),
+        ..Token::new(id, sprite, name, Side::Neutral, laid.cell?)
     })
 }

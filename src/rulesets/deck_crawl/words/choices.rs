@@ -16,120 +16,71 @@ use crate::game::{Choice, Message, Offered, Touch, intern};
 
 /// A choice in words.
 pub fn describe(crawl: Crawl<'_>, question: &Question, offered: &Offered<Act>) -> Choice {
-    let told = tell(crawl, question, offered);
-    Choice {
-        label: told.label,
-        group: told.group,
-        section: None,
-        aside: None,
-        detail: told.detail,
-        touches: told.touches,
-        way: Vec::new(),
-        amount: offered.amount,
-        icon: told.icon,
-        has_odds: odds::has(crawl, question, offered.act),
-    }
+    let has_odds = odds::has(crawl, question, offered.act);
+    tell(crawl, question, offered).with_odds(has_odds)
 }
 
-/// What there is to say and to show about an act.
-struct Told {
-    label: Message,
-    group: Option<Message>,
-    detail: Option<Message>,
-    touches: Vec<Touch>,
-    icon: Option<&'static str>,
+/// The same about a card, which it also shows.
+fn showing(choice: Choice, card: Card) -> Choice {
+    let card_in_sight = Touch::Card(u32::from(card.place()));
+    choice.touching(card_in_sight).icon(&card.sprite())
 }
 
-impl Told {
-    fn new(label: Message) -> Self {
-        Told {
-            label,
-            group: None,
-            detail: None,
-            touches: Vec::new(),
-            icon: None,
-        }
-    }
-
-    fn under(mut self, group: Message) -> Self {
-        self.group = Some(group);
-        self
-    }
-
-    fn detail(mut self, detail: Message) -> Self {
-        self.detail = Some(detail);
-        self
-    }
-
-    fn on(mut self, token: u32) -> Self {
-        self.touches.push(Touch::Combatant(token));
-        self
-    }
-
-    fn card(mut self, card: Card) -> Self {
-        self.touches.push(Touch::Card(u32::from(card.place())));
-        self.icon = Some(intern(&card.sprite()));
-        self
-    }
-
-    fn icon(mut self, sprite: &str) -> Self {
-        self.icon = Some(intern(sprite));
-        self
-    }
-}
-
-fn tell(crawl: Crawl<'_>, question: &Question, offered: &Offered<Act>) -> Told {
-    let plain = |key: &'static str, detail: &'static str| Told::new(say(key)).detail(say(detail));
+fn tell(crawl: Crawl<'_>, question: &Question, offered: &Offered<Act>) -> Choice {
+    let plain = |key: &'static str, detail: &'static str| Choice::new(say(key)).detail(say(detail));
     match offered.act {
         Act::Become { card, class, race } => become_hero(crawl, card, class, race),
         Act::DropHighest => {
             let dice = crawl.book().figures.redraw;
-            Told::new(say("act-drop-highest").n(dice))
+            Choice::new(say("act-drop-highest").n(dice))
                 .detail(say("act-drop-highest-detail").n(dice))
         }
-        Act::DrawMore => Told::new(say("act-draw-more").n(crawl.book().figures.redraw)),
+        Act::DrawMore => Choice::new(say("act-draw-more").n(crawl.book().figures.redraw)),
         Act::AskFor { from } => {
-            Told::new(say("act-ask-for").seat(from)).detail(say("act-ask-for-detail"))
+            Choice::new(say("act-ask-for").seat(from)).detail(say("act-ask-for-detail"))
         }
-        Act::Give { card } => Told::new(say("act-give").card(card)).card(card),
-        Act::Trade { card } => Told::new(say("act-trade").card(card))
-            .detail(say("act-trade-detail"))
-            .card(card),
-        Act::RefuseGift => Told::new(say("act-refuse-gift")),
+        Act::Give { card } => showing(Choice::new(say("act-give").card(card)), card),
+        Act::Trade { card } => {
+            let choice = Choice::new(say("act-trade").card(card));
+            showing(choice.detail(say("act-trade-detail")), card)
+        }
+        Act::RefuseGift => Choice::new(say("act-refuse-gift")),
         Act::Buy { item } => buy(crawl, question, offered, item),
         Act::Equip { hero, place, .. } => equip(crawl, question, hero, place),
-        Act::Done if matches!(question, Question::HeroTurn { .. }) => Told::new(say("act-enough")),
+        Act::Done if matches!(question, Question::HeroTurn { .. }) => {
+            Choice::new(say("act-enough"))
+        }
         Act::Done => plain("act-done", done_detail(question)),
         Act::MakeElite => plain("act-make-elite", "act-make-elite-detail").icon("elite"),
-        Act::LeaveCommon => Told::new(say("act-leave-common")),
-        Act::Nobody => Told::new(say("act-nobody")),
-        Act::StepIn { hero } => Told::new(say("act-step-in").hero(hero))
+        Act::LeaveCommon => Choice::new(say("act-leave-common")),
+        Act::Nobody => Choice::new(say("act-nobody")),
+        Act::StepIn { hero } => Choice::new(say("act-step-in").hero(hero))
             .detail(say("act-step-in-detail"))
             .on(hero.token())
             .icon(&scene::bust(crawl, hero)),
         Act::Attack { foe } => attack(crawl, question, offered, foe),
         Act::Use { hero, ability, on } => use_ability(crawl, question, hero, ability, on),
         Act::UseItem { hero, place, on } => use_item(crawl, question, hero, place, on),
-        Act::Defend { foe } => Told::new(say("act-defend").foe(foe))
+        Act::Defend { foe } => Choice::new(say("act-defend").foe(foe))
             .under(say("group-help"))
             .detail(say("act-defend-detail").foe(foe))
             .on(foe.token())
             .icon("target"),
         Act::Hold => plain("act-hold", "act-hold-detail"),
-        Act::Target { hero } => Told::new(say("act-target").hero(hero))
+        Act::Target { hero } => Choice::new(say("act-target").hero(hero))
             .on(hero.token())
             .icon(&scene::bust(crawl, hero)),
         Act::TakeBlow => plain("act-take-blow", "act-take-blow-detail"),
-        Act::Evade { ability } => Told::new(say("act-evade"))
+        Act::Evade { ability } => Choice::new(say("act-evade"))
             .detail(say(intern(&crawl.ability(ability).detail)))
             .icon("protected"),
         Act::RollAgain => plain("act-roll-again", "act-roll-again-detail"),
-        Act::Keep => Told::new(say("act-keep")),
+        Act::Keep => Choice::new(say("act-keep")),
         Act::OpenChest | Act::LeaveChest => chest(question, offered.act),
-        Act::Share { hero } => Told::new(say("act-share").hero(hero))
+        Act::Share { hero } => Choice::new(say("act-share").hero(hero))
             .on(hero.token())
             .icon(&scene::bust(crawl, hero)),
-        Act::Shop { hero } => in_camp(question, hero, Told::new(say("act-shop")))
+        Act::Shop { hero } => in_camp(question, hero, Choice::new(say("act-shop")))
             .detail(say("act-shop-detail").n(crawl.purse(hero).loot))
             .icon("icon_loot"),
         Act::GiveLoot { from, to } => {
@@ -138,27 +89,27 @@ fn tell(crawl: Crawl<'_>, question: &Question, offered: &Offered<Act>) -> Told {
             } else {
                 "act-take-loot"
             };
-            in_camp(question, from, Told::new(say(key).hero(to)))
+            in_camp(question, from, Choice::new(say(key).hero(to)))
                 .on(to.token())
                 .icon("icon_loot")
         }
         Act::GiveItem { from, place, to } => give_item(crawl, question, from, place, to),
         Act::Repair { hero, owner, place } => repair(crawl, question, hero, owner, place),
         Act::Offer => plain("act-offer", "act-offer-detail"),
-        Act::SpendDice => Told::new(say("act-spend-dice")),
+        Act::SpendDice => Choice::new(say("act-spend-dice")),
         Act::GoOn => plain("act-go-on", "act-go-on-detail"),
     }
 }
 
 /// In camp everything stands under the hero whose doing it is.
-fn in_camp(question: &Question, hero: HeroId, told: Told) -> Told {
+fn in_camp(question: &Question, hero: HeroId, choice: Choice) -> Choice {
     match question {
-        Question::Camp { .. } => told.under(say("group-hero").hero(hero)),
-        _ => told,
+        Question::Camp { .. } => choice.under(say("group-hero").hero(hero)),
+        _ => choice,
     }
 }
 
-fn become_hero(crawl: Crawl<'_>, card: Card, class: ClassIx, race: RaceIx) -> Told {
+fn become_hero(crawl: Crawl<'_>, card: Card, class: ClassIx, race: RaceIx) -> Choice {
     let book = crawl.book();
     let (class, race) = (&book.classes[class.at()], &book.races[race.at()]);
     let name = say("name-hero")
@@ -169,10 +120,8 @@ fn become_hero(crawl: Crawl<'_>, card: Card, class: ClassIx, race: RaceIx) -> To
         .with("trait", say(intern(&race.trait_text)))
         .with("die", class.attack_die.to_string())
         .n(race.hit_die.sides());
-    let told = Told::new(say("act-become").card(card).with("name", name))
-        .detail(detail)
-        .card(card);
-    told.icon(&format!("{}_{}", class.sprite, race.sprite))
+    let choice = Choice::new(say("act-become").card(card).with("name", name)).detail(detail);
+    showing(choice, card).icon(&format!("{}_{}", class.sprite, race.sprite))
 }
 
 fn done_detail(question: &Question) -> &'static str {
@@ -185,10 +134,10 @@ fn done_detail(question: &Question) -> &'static str {
     }
 }
 
-fn buy(crawl: Crawl<'_>, question: &Question, offered: &Offered<Act>, item: ItemIx) -> Told {
+fn buy(crawl: Crawl<'_>, question: &Question, offered: &Offered<Act>, item: ItemIx) -> Choice {
     let entry = &crawl.book().items[item.at()];
     let Question::Shop { hero, tariff } = *question else {
-        return Told::new(say(entry.name));
+        return Choice::new(say(entry.name));
     };
     let price = goods::price(crawl, hero, entry, tariff);
     // A potion is priced by the point, and the number submitted with it is its strength.
@@ -204,7 +153,7 @@ fn buy(crawl: Crawl<'_>, question: &Question, offered: &Offered<Act>, item: Item
         Slot::Amulet => "group-amulets",
         Slot::Pack => "group-potions",
     };
-    Told::new(say(key).with("item", say(entry.name)).n(price))
+    Choice::new(say(key).with("item", say(entry.name)).n(price))
         .under(say(group))
         .detail(say(intern(&entry.detail)))
         .icon(&item_icon(entry))
@@ -220,40 +169,40 @@ fn thing(crawl: Crawl<'_>, hero: HeroId, place: u8) -> Option<&Carried> {
 }
 
 /// A label about a carried thing, with what the thing does and how it looks.
-fn about_thing(crawl: Crawl<'_>, hero: HeroId, place: u8, label: Message) -> Told {
+fn about_thing(crawl: Crawl<'_>, hero: HeroId, place: u8, label: Message) -> Choice {
     let Some(mine) = thing(crawl, hero, place) else {
-        return Told::new(label.with("item", say("item-unknown")));
+        return Choice::new(label.with("item", say("item-unknown")));
     };
     let item = crawl.item(mine);
-    Told::new(label.with("item", carried(crawl, mine)))
+    Choice::new(label.with("item", carried(crawl, mine)))
         .detail(say(intern(&item.detail)))
         .icon(&item_icon(item))
 }
 
-fn equip(crawl: Crawl<'_>, question: &Question, hero: HeroId, place: u8) -> Told {
-    let told = about_thing(crawl, hero, place, say("act-equip"));
+fn equip(crawl: Crawl<'_>, question: &Question, hero: HeroId, place: u8) -> Choice {
+    let choice = about_thing(crawl, hero, place, say("act-equip"));
     match question {
-        Question::Camp { .. } => in_camp(question, hero, told),
-        _ => told.under(say("group-pack")),
+        Question::Camp { .. } => in_camp(question, hero, choice),
+        _ => choice.under(say("group-pack")),
     }
 }
 
-fn attack(crawl: Crawl<'_>, question: &Question, offered: &Offered<Act>, foe: FoeId) -> Told {
+fn attack(crawl: Crawl<'_>, question: &Question, offered: &Offered<Act>, foe: FoeId) -> Choice {
     let key = if offered.amount.is_some() {
         "act-attack-dice"
     } else {
         "act-attack"
     };
-    let mut told = Told::new(say(key).foe(foe))
+    let mut choice = Choice::new(say(key).foe(foe))
         .under(say("group-attack"))
         .on(foe.token());
     if let Some(foe) = crawl.foe(foe) {
-        told = told.icon(crawl.book().kind_sprite(foe.kind));
+        choice = choice.icon(crawl.book().kind_sprite(foe.kind));
     }
     let Some((body, Question::HeroTurn { hero, .. })) =
         crawl.body(foe).map(|body| (body, question))
     else {
-        return told;
+        return choice;
     };
     let buff = crawl.aid(*hero).buff;
     let key = if buff > 0 {
@@ -266,7 +215,7 @@ fn attack(crawl: Crawl<'_>, question: &Question, offered: &Offered<Act>, foe: Fo
         .with("threshold", body.wound_threshold)
         .with("left", body.wounds_max.saturating_sub(body.wounds))
         .with("buff", buff);
-    told.detail(detail)
+    choice.detail(detail)
 }
 
 fn use_ability(
@@ -275,7 +224,7 @@ fn use_ability(
     hero: HeroId,
     ability: AbilityIx,
     on: Combatant,
-) -> Told {
+) -> Choice {
     let entry = &crawl.book().abilities[ability.at()];
     let name = say(entry.name);
     let label = match on {
@@ -283,7 +232,7 @@ fn use_ability(
         Combatant::Hero(other) if other != hero => say("act-use-on-hero").hero(other),
         Combatant::Hero(_) => say("act-use"),
     };
-    let mut told = Told::new(label.with("ability", name))
+    let mut choice = Choice::new(label.with("ability", name))
         .detail(say(intern(&entry.detail)))
         .on(on.token());
     let pin = match entry.effect {
@@ -293,29 +242,29 @@ fn use_ability(
         _ => None,
     };
     if let Some(pin) = pin {
-        told = told.icon(pin);
+        choice = choice.icon(pin);
     }
     match question {
-        Question::Camp { .. } => in_camp(question, hero, told),
-        _ if entry.is_spell() => told.under(say("group-spells")),
-        _ => told.under(say("group-help")),
+        Question::Camp { .. } => in_camp(question, hero, choice),
+        _ if entry.is_spell() => choice.under(say("group-spells")),
+        _ => choice.under(say("group-help")),
     }
 }
 
-fn use_item(crawl: Crawl<'_>, question: &Question, hero: HeroId, place: u8, on: HeroId) -> Told {
+fn use_item(crawl: Crawl<'_>, question: &Question, hero: HeroId, place: u8, on: HeroId) -> Choice {
     let label = if on == hero {
         say("act-use-item")
     } else {
         say("act-use-item-on").hero(on)
     };
-    let told = about_thing(crawl, hero, place, label).on(on.token());
+    let choice = about_thing(crawl, hero, place, label).on(on.token());
     match question {
-        Question::Camp { .. } => in_camp(question, hero, told),
-        _ => told.under(say("group-potions")),
+        Question::Camp { .. } => in_camp(question, hero, choice),
+        _ => choice.under(say("group-potions")),
     }
 }
 
-fn give_item(crawl: Crawl<'_>, question: &Question, from: HeroId, place: u8, to: HeroId) -> Told {
+fn give_item(crawl: Crawl<'_>, question: &Question, from: HeroId, place: u8, to: HeroId) -> Choice {
     let key = if crawl.is_alive(from) {
         "act-give-item"
     } else {
@@ -329,7 +278,7 @@ fn give_item(crawl: Crawl<'_>, question: &Question, from: HeroId, place: u8, to:
     .on(to.token())
 }
 
-fn repair(crawl: Crawl<'_>, question: &Question, hero: HeroId, owner: HeroId, place: u8) -> Told {
+fn repair(crawl: Crawl<'_>, question: &Question, hero: HeroId, owner: HeroId, place: u8) -> Choice {
     let item = thing(crawl, owner, place).map_or(say("item-unknown"), |mine| {
         item_name(crawl, mine.item, mine.points)
     });
@@ -340,21 +289,22 @@ fn repair(crawl: Crawl<'_>, question: &Question, hero: HeroId, owner: HeroId, pl
             .who("owner", owner.token())
             .with("item", item)
     };
-    in_camp(question, hero, Told::new(label))
+    in_camp(question, hero, Choice::new(label))
         .on(owner.token())
         .icon("damaged_armour")
 }
 
-fn chest(question: &Question, act: Act) -> Told {
-    let told = if act == Act::OpenChest {
-        Told::new(say("act-open-chest")).detail(say("act-open-chest-detail"))
+fn chest(question: &Question, act: Act) -> Choice {
+    let choice = if act == Act::OpenChest {
+        Choice::new(say("act-open-chest")).detail(say("act-open-chest-detail"))
     } else {
-        Told::new(say("act-leave-chest"))
+        Choice::new(say("act-leave-chest"))
     };
     match question {
-        Question::Chest(laid) if act == Act::OpenChest => told
-            .on(FIRST_PROP_TOKEN + u32::from(laid.card.place()))
-            .card(laid.card),
-        _ => told,
+        Question::Chest(laid) if act == Act::OpenChest => showing(
+            choice.on(FIRST_PROP_TOKEN + u32::from(laid.card.place())),
+            laid.card,
+        ),
+        _ => choice,
     }
 }

@@ -27,56 +27,35 @@ pub fn sheet(venture: Venture<'_>, hero: &Fighter) -> Sheet {
         skills: skills(venture, hero),
         spells: spells(venture, hero),
         items: items(venture, hero),
-        purse: Stat {
-            label: say("hex-stat-experience"),
-            value: story.experience.to_string(),
-            parts: Vec::new(),
-            rule: rules::GROWTH_EXPERIENCE,
-        },
+        purse: Stat::new(
+            say("hex-stat-experience"),
+            story.experience,
+            rules::GROWTH_EXPERIENCE,
+        ),
     }
 }
 
 fn bars(venture: Venture<'_>, hero: &Fighter) -> Vec<Bar> {
-    let mut bars = vec![Bar {
-        label: say("hex-bar-left"),
-        now: venture.left(hero).max(0),
-        max: venture.st(hero),
-        rule: rules::HARM_DAMAGE,
-    }];
+    let left = venture.left(hero).max(0);
+    let mut bars = vec![Bar::new(
+        "hex-bar-left",
+        left,
+        venture.st(hero),
+        rules::HARM_DAMAGE,
+    )];
     for held in &hero.weapons {
         let most = venture.book()[held.weapon].absorbs;
         if most > 0 {
-            bars.push(Bar {
-                label: say("hex-bar-staff").with("thing", weapon(venture, held.weapon)),
-                now: held.power,
-                max: most,
-                rule: rules::MAGIC_STAFF,
-            });
+            let label = say("hex-bar-staff").with("thing", weapon(venture, held.weapon));
+            bars.push(Bar::new(label, held.power, most, rules::MAGIC_STAFF));
         }
     }
     bars
 }
 
 fn stat(label: Message, figure: &Figure, rule: RuleId) -> Stat {
-    Stat {
-        label,
-        value: figure.total.to_string(),
-        parts: figure
-            .parts
-            .iter()
-            .map(|part| (say(part.name), part.value))
-            .collect(),
-        rule,
-    }
-}
-
-fn number(label: Message, value: i32, rule: RuleId) -> Stat {
-    Stat {
-        label,
-        value: value.to_string(),
-        parts: Vec::new(),
-        rule,
-    }
+    let parts = figure.parts.iter().map(|it| (say(it.name), it.value));
+    Stat::new(label, figure.total, rule).of(parts)
 }
 
 fn stats(venture: Venture<'_>, hero: &Fighter) -> Vec<Stat> {
@@ -92,13 +71,13 @@ fn stats(venture: Venture<'_>, hero: &Fighter) -> Vec<Stat> {
             )
         })
         .collect();
-    stats.push(number(
+    stats.push(Stat::new(
         say("hex-stat-stops"),
         venture.stops(hero),
         rules::GEAR_ARMOUR,
     ));
     let moves = i32::from(venture.moves(hero));
-    stats.push(number(say("hex-stat-moves"), moves, rules::MOVE_SPACES));
+    stats.push(Stat::new(say("hex-stat-moves"), moves, rules::MOVE_SPACES));
     for (label, value, rule) in [
         ("hex-stat-damage", hero.damage, rules::HARM_DAMAGE),
         ("hex-stat-fatigue", hero.fatigue, rules::HARM_FATIGUE),
@@ -108,7 +87,7 @@ fn stats(venture: Venture<'_>, hero: &Fighter) -> Vec<Stat> {
         ("hex-stat-wishes", story.wishes, rules::FATE_WISH),
     ] {
         if value > 0 {
-            stats.push(number(say(label), value, rule));
+            stats.push(Stat::new(say(label), value, rule));
         }
     }
     stats
@@ -116,13 +95,8 @@ fn stats(venture: Venture<'_>, hero: &Fighter) -> Vec<Stat> {
 
 fn item(name: Message, detail: Message, in_use: bool, rule: RuleId) -> Item {
     Item {
-        name,
-        detail,
-        count: 1,
-        sprite: None,
         in_use,
-        damaged: false,
-        rule,
+        ..Item::new(name, detail, rule)
     }
 }
 

@@ -22,7 +22,7 @@ pub fn describe(venture: Venture<'_>, question: &Question, offered: &Offered<Act
         detail: detail(venture, question, act),
         touches: touches(venture, act),
         way: way_of(venture, question, act),
-        amount: offered.amount,
+        amount: None,
         icon: icon(venture, act),
         has_odds: odds::has(venture, question, act),
     }

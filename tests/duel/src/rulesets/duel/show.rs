@@ -5,9 +5,9 @@ use std::sync::Arc;
 use bevy_ecs::world::World;
 use tabledelve::{
     content::{Library, Registry},
-    dice::odds,
+    dice::{Fraction, odds},
     game::{
-        Bar, Board, BookTable, CheckOdds, Choice, Cue, Effect, Ground, Legacy, LegacyHero, Message,
+        Bar, Board, BookTable, Choice, Cue, Effect, Ground, Inputs, Legacy, LegacyHero, Message,
         Mood, NamedCheck, Narration, OddsRow, OddsView, Offer, Offered, Player, Present, Rulebook,
         Scene, Seat, Sheet, Stat, Tiling, Token, Touch,
     },
@@ -303,32 +303,21 @@ impl Rulebook for TheDuel {
 
     fn check_odds(
         book: &Book,
-        check: &str,
-        given: &[(String, String)],
-    ) -> Result<CheckOdds, String> {
-        let of = |(key, default): (&str, &str)| {
-            let found = given.iter().find(|(own, _)| own == key);
-            let id = found.map_or(default, |(_, value)| value);
-            let fighter = &*book.fighters[book.fighter(id)?].1;
-            Ok::<_, String>(((key.to_owned(), id.to_owned()), fighter))
-        };
-        let ((by, first), (on, second)) = (of(FIGHTERS[0])?, of(FIGHTERS[1])?);
-        let outcomes = match check {
-            "blow" => {
-                let blow = checks::blow(&book.wounds, first, second);
-                let rows = blow.rows().map(|(cost, chance)| (cost.to_string(), chance));
-                rows.collect()
-            }
-            "melee" => {
-                let melee = checks::melee(&book.wounds, first, second);
-                let name = |won: bool| if won { "win" } else { "lose" }.to_owned();
-                let rows = melee.rows().map(|(won, chance)| (name(*won), chance));
-                rows.collect()
-            }
-            _ => return Err(format!("unknown check '{check}'; known: blow, melee")),
-        };
-        let inputs = vec![by, on];
-        Ok(CheckOdds { inputs, outcomes })
+        check: &NamedCheck,
+        inputs: &Inputs<'_>,
+    ) -> Result<Vec<(String, Fraction)>, String> {
+        let fighter = |key| Ok::<_, String>(&book.fighters[book.fighter(inputs.text(key))?].1);
+        let (by, on) = (fighter("by")?, fighter("on")?);
+        Ok(if check.name == "blow" {
+            let blow = checks::blow(&book.wounds, by, on);
+            let rows = blow.rows().map(|(cost, chance)| (cost.to_string(), chance));
+            rows.collect()
+        } else {
+            let melee = checks::melee(&book.wounds, by, on);
+            let name = |won: bool| if won { "win" } else { "lose" }.to_owned();
+            let rows = melee.rows().map(|(won, chance)| (name(*won), chance));
+            rows.collect()
+        })
     }
 
     fn book_table(book: &Book, name: &str) -> Option<BookTable> {
