@@ -118,7 +118,7 @@ impl Slope {
         (self.aside * i32::from(depth)).div_euclid(self.depth) as i16
     }
 
-    /// Cell in which the slope crosses a row; on a boundary, `up` picks the far one.
+    /// Cell in which the slope crosses a row; on a boundary between two, `up` picks the higher one.
     fn cell(self, depth: i16, up: bool) -> i16 {
         let doubled = 2 * self.aside * i32::from(depth);
         let (half, whole) = (self.depth, 2 * self.depth);
