@@ -1,4 +1,4 @@
-//! What is wrong with adventures, boards and outfits, seen together.
+//! Problems of adventures, boards and outfits that show only together.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,7 +8,7 @@ use super::{
 };
 use crate::content::{Library, LibraryReport, Record, RecordId, Ref, nearest};
 
-/// Everything that only shows when records are seen together.
+/// Checks that need several records at once.
 pub fn check(library: &Library, report: &mut LibraryReport) {
     things(library, report);
     for (id, adventure) in library.all::<Adventure>() {
@@ -30,7 +30,8 @@ fn find<'a, T: Record>(library: &'a Library, id: &RecordId) -> Option<&'a T> {
     Some(&all[at].1)
 }
 
-/// A weapon, an armour and a good must not share an id, or the pack could not tell them apart.
+/// A weapon, a piece of armour and a good must not share an id, or the pack could not tell them
+/// apart.
 fn things(library: &Library, report: &mut LibraryReport) {
     for (id, _) in library.all::<Armour>() {
         if find::<Weapon>(library, id).is_some() {
@@ -73,7 +74,7 @@ fn heft<T: Record>(
     }
 }
 
-/// Ready-made heroes are made by the rules for own heroes.
+/// Ready-made heroes are made by the rules for custom heroes.
 fn heroes(library: &Library, report: &mut LibraryReport) {
     let Some((_, figures)) = library.all::<Figures>().first() else {
         return;
@@ -117,7 +118,7 @@ fn heroes(library: &Library, report: &mut LibraryReport) {
     }
 }
 
-/// A fault: where, and what.
+/// A fault: its place and message.
 type Fault = (String, String);
 
 struct Analysis<'a> {
@@ -148,7 +149,7 @@ impl<'a> Analysis<'a> {
         }
     }
 
-    /// Entries that are missing, that nothing leads to, and that lead to no end.
+    /// Entries that are missing, unreachable, or without a way to an end.
     fn ways(&self, out: &mut Vec<Fault>) {
         let entries = &self.adventure.entries;
         if !entries.contains_key(&self.adventure.start) {
@@ -253,7 +254,7 @@ impl<'a> Analysis<'a> {
         }
     }
 
-    /// Whether a fight's board suits the adventure and has room for everybody.
+    /// Checks that a fight's board suits the adventure and has room for everybody.
     fn fight(&self, fight: &FightPlan, at: &str, out: &mut Vec<Fault>) {
         let Some(board) = find::<Board>(self.library, fight.board.id()) else {
             return;
@@ -285,7 +286,7 @@ impl<'a> Analysis<'a> {
     }
 }
 
-/// Where an entry leads, with the field that says so.
+/// The entries that an entry leads to, with the field that says so.
 pub fn exits(entry: &Entry) -> Vec<(String, u16)> {
     let mut exits = Vec::new();
     for (place, option) in entry.options.iter().enumerate() {
@@ -312,7 +313,7 @@ fn reached(adventure: &Adventure) -> BTreeSet<u16> {
     let mut reached = BTreeSet::new();
     let mut open = vec![adventure.start];
     while let Some(number) = open.pop() {
-        // What is missing is said elsewhere.
+        // Missing entries are reported elsewhere.
         if let Some(entry) = adventure.entries.get(&number)
             && reached.insert(number)
         {
@@ -385,11 +386,11 @@ fn asked_by<'a>(condition: &'a Condition, at: &str, asked: &mut BTreeMap<&'a Plo
     }
 }
 
-/// The most plot words of one entry whose combinations are all tried.
+/// The maximum number of plot words of an entry to try in all combinations.
 const MOST_WORDS: usize = 12;
 
-/// Whether all options of an entry can be shut at once. Whatever is not a plot word is taken not
-/// to hold: a thing may be lost, money spent, a hero dead.
+/// True if all options of an entry can be closed at once. Conditions other than plot words are
+/// assumed not to hold: a thing may be lost, money spent, a hero dead.
 fn can_all_be_shut(entry: &Entry) -> bool {
     if entry.options.is_empty() {
         return false;

@@ -1,4 +1,4 @@
-//! The vocabulary that skills, weapons, spells, devices and goods are composed of.
+//! The vocabulary of effects of skills, weapons, spells, devices and goods.
 
 use std::fmt;
 
@@ -35,45 +35,45 @@ impl fmt::Display for Attribute {
     }
 }
 
-/// What each point of a skill does.
+/// The effect of each point of a skill.
 #[derive(Clone, Copy, PartialEq, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub enum SkillEffect {
-    /// DX is so much higher when attacking with a weapon of this skill.
+    /// Adds to DX when attacking with a weapon of this skill.
     Attack(i32),
-    /// A weapon of this skill does so much more damage.
+    /// Adds to the damage of a weapon of this skill.
     Damage(i32),
-    /// ST and DX are so much higher when fighting unarmed (tackles and grapples), and unarmed
-    /// damage too.
+    /// Adds to ST, DX and damage when fighting unarmed (tackles and grapples).
     Unarmed {
-        /// More ST.
+        /// Bonus to ST.
         strength: i32,
-        /// More DX.
+        /// Bonus to DX.
         dexterity: i32,
-        /// More damage.
+        /// Bonus to damage.
         damage: i32,
     },
-    /// The attribute is so much higher in checks and contests of adventures that name the skill.
+    /// Adds to the attribute in checks and contests of adventures that name the skill.
     Check(i32),
-    /// DX is so much higher when dodging.
+    /// Adds to DX when dodging.
     Dodge(i32),
-    /// DX is so much higher in the contest of a tackle, on either side of it.
+    /// Adds to DX in the contest of a tackle, on either side of it.
     Tackle(i32),
-    /// IQ is so much higher when casting spells or working devices, also in contests of IQ.
+    /// Adds to IQ when casting spells or working devices, also in contests of IQ.
     Cast(i32),
-    /// So many hexes more a turn.
+    /// More hexes a turn.
     Move(i32),
-    /// The burden of what is worn is so much less, but never below 0.
+    /// Reduces the burden of armour and shield, but never below 0.
     Burden(i32),
-    /// Things are so many percent cheaper to buy and dearer to sell. Only the best trader of the
-    /// party counts.
+    /// Percentage by which things are cheaper to buy and dearer to sell. Only the best trader of
+    /// the party counts.
     Haggle(i32),
-    /// Straight after a fight each hurt companion, and the owner too, may be tended once: whoever
-    /// passes 3/IQ with the points of the skill added heals so much. This does not grow with the
+    /// Right after a fight each hurt hero, the owner included, may be tended once: passing 3/IQ,
+    /// with the points of the skill added, heals this much. The amount does not grow with the
     /// points; the check gets easier.
     Tend(DiceExpr),
     /// When rations run out, the best forager of the party passes 3/IQ, with the points of the
-    /// skill added, to find so many. This does not grow with the points; the check gets easier.
+    /// skill added, to find this many. The number does not grow with the points; the check gets
+    /// easier.
     Forage(DiceExpr),
     /// As an action in a fight: passing 3/IQ, with the points of the skill added, gives a
     /// companion in sight back the turn that it lost by reacting.
@@ -83,24 +83,24 @@ pub enum SkillEffect {
     First,
 }
 
-/// What is special about a weapon.
+/// A special property of a weapon.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
 pub enum WeaponTrait {
-    /// Armour stops so much less.
+    /// Armour stops this much less.
     Pierce(i32),
-    /// DX is so much higher when attacking with it.
+    /// Adds to DX when attacking with it.
     Aim(i32),
-    /// One more die of damage at targets within so many hexes.
+    /// One more die of damage at targets within this many hexes.
     Close(u8),
     /// Its damage is fatigue.
     Stun,
-    /// Everybody within so many hexes of the target suffers the damage too.
+    /// Everybody within this many hexes of the target suffers the damage too.
     Blast(u8),
     /// It is gone once it has been shot or thrown.
     UsedUp,
 }
 
-/// Whom a spell, device or good is used on.
+/// The target of a spell, device or good.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
 pub enum Target {
     /// Its user.
@@ -113,19 +113,19 @@ pub enum Target {
     Hex,
 }
 
-/// How long an effect lasts.
+/// The duration of an effect.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 pub enum Lasts {
-    /// It happens at once and is done.
+    /// It happens at once and is over.
     #[default]
     Now,
-    /// Through so many turns of the one who bears it.
+    /// For this many turns of its bearer.
     Turns(u8),
-    /// To the end of the fight.
+    /// Until the end of the fight.
     Fight,
 }
 
-/// What a spell, device or good does to whoever it is used on.
+/// The effect of a spell, device or good on its target.
 #[derive(Clone, Copy, PartialEq, Debug, Deserialize, JsonSchema)]
 pub enum Effect {
     /// Damage that armour stops.
@@ -134,45 +134,45 @@ pub enum Effect {
     Sear(DiceExpr),
     /// Fatigue.
     Fatigue(DiceExpr),
-    /// So much damage is healed.
+    /// Heals this much damage.
     Heal(DiceExpr),
-    /// As much damage is healed as the user chooses; the fatigue rating is paid for each point.
+    /// Heals as much damage as the user chooses; the fatigue rating is paid for each point.
     HealChosen,
-    /// So much fatigue goes away; that of days without food does not.
+    /// Takes away this much fatigue, except that of days without food.
     Refresh(DiceExpr),
-    /// So many points come back into a staff or wand that is carried.
+    /// Restores this many points to a staff or wand that is carried.
     Recharge(DiceExpr),
-    /// Attackers roll so many dice instead of three to hit. Lasts.
+    /// Attackers roll this many dice instead of three to hit. Lasts.
     HardToHit(u8),
-    /// Armour stops so much more. Lasts.
+    /// Armour stops this much more. Lasts.
     Armour(i32),
-    /// Its blows, shots and throws do so much more damage. Lasts.
+    /// Its strikes, shots and throws do this much more damage. Lasts.
     Might(i32),
-    /// So many hexes more a turn, or fewer where negative. Lasts.
+    /// This many hexes more a turn, or fewer if negative. Lasts.
     Move(i32),
-    /// An attribute is so much higher, or lower where negative. ST so gained raises what can be
+    /// Raises an attribute, or lowers it if negative. ST gained this way raises what can be
     /// endured. Lasts.
     Raise(Attribute, i32),
-    /// It loses its turns and cannot react. Lasts: `Turns(1)` is its next turn.
+    /// The target loses its turns and cannot react. Lasts: `Turns(1)` is its next turn.
     Hold,
     /// A foe flees at once and counts as beaten; a hero loses its next turn.
     Frighten,
-    /// It is pushed so many hexes away, or until something is in the way.
+    /// Pushes the target this many hexes away, or until something is in the way.
     Push(u8),
-    /// The user stands in the chosen free hex, at most so many hexes away. Target `Hex`.
+    /// Moves the user to the chosen free hex, at most this many hexes away. Target `Hex`.
     Leap(u8),
-    /// It drops the weapon in its hand.
+    /// The target drops the weapon in its hand.
     Disarm,
-    /// Everything that lasts on it ends.
+    /// Ends every lasting effect on the target.
     Dispel,
-    /// So many curses: each takes one point off ST, DX and IQ until it is lifted.
+    /// This many curses: each takes one point off ST, DX and IQ until it is lifted.
     Curse(u8),
-    /// One curse is lifted.
+    /// Lifts one curse.
     LiftCurse,
 }
 
 impl Effect {
-    /// Whether it only means something for a while.
+    /// True if it only means something for a while.
     pub fn takes_time(self) -> bool {
         use Effect::{Armour, HardToHit, Hold, Might, Move, Raise};
         matches!(
@@ -181,7 +181,7 @@ impl Effect {
         )
     }
 
-    /// Whether it can be used outside of fights, in camp.
+    /// True if it can be used outside of fights, in camp.
     pub fn works_in_camp(self) -> bool {
         use Effect::{Heal, HealChosen, LiftCurse, Recharge, Refresh};
         matches!(
@@ -191,28 +191,28 @@ impl Effect {
     }
 }
 
-/// What a spell, device or good can do.
+/// The power of a spell, device or good.
 #[derive(Clone, PartialEq, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Power {
-    /// On whom.
+    /// Its target.
     pub target: Target,
-    /// How many hexes round the target suffer it too; 0 for the target alone.
+    /// Number of hexes around the target that suffer it too; 0 for the target alone.
     #[serde(default)]
     pub area: u8,
-    /// The attribute in which the user must win a contest against the target, in the place of the
-    /// user's check.
+    /// The attribute in which the user must win a contest against the target, instead of making a
+    /// check.
     #[serde(default)]
     pub resist: Option<Attribute>,
-    /// What it does, in this order.
+    /// Its effects, in this order.
     pub effects: Vec<Effect>,
-    /// How long those effects last that do.
+    /// The duration of its lasting effects.
     #[serde(default)]
     pub lasts: Lasts,
 }
 
 impl Power {
-    /// What does not fit together, in words.
+    /// The combination that does not make sense, in words.
     pub fn fault(&self) -> Option<&'static str> {
         let lasting = self.effects.iter().any(|effect| effect.takes_time());
         let leaps = |effect: &Effect| matches!(effect, Effect::Leap(_));
@@ -237,17 +237,17 @@ impl Power {
     }
 }
 
-/// Whom an effect of an adventure is for.
+/// The person that an effect of an adventure is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub enum Who {
     /// Every living hero.
     All,
-    /// Who made the last check or contest.
+    /// The hero who made the last check or contest.
     Checker,
-    /// One whom the player chooses.
+    /// A hero chosen by the player.
     One,
-    /// The living hero with the highest ST; of several the first in the party.
+    /// The living hero with the highest ST; on a tie the first in the party.
     Strongest,
-    /// The living hero with the lowest ST; of several the first in the party.
+    /// The living hero with the lowest ST; on a tie the first in the party.
     Weakest,
 }

@@ -7,14 +7,14 @@ use smallvec::SmallVec;
 use super::{Board, Ground, Letter};
 use crate::grid::{Cell, MovementRange, Net, Rect, hex};
 
-/// What a hex of a board is.
+/// The terrain of a hex.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Terrain {
     /// Not part of the board.
     Outside,
     /// A wall.
     Wall,
-    /// Open ground; planks too.
+    /// Open ground.
     Open,
     /// Planks over water or a gap.
     Planks,
@@ -54,19 +54,19 @@ impl Terrain {
         }
     }
 
-    /// Whether one can stand in it.
+    /// True if one can stand in it.
     pub fn is_open(self) -> bool {
         use Terrain::{Brush, Door, Open, Planks, Stairs};
         matches!(self, Open | Planks | Brush | Door | Stairs(_))
     }
 
-    /// Whether nobody sees through it.
+    /// True if it blocks sight.
     pub fn blocks_sight(self) -> bool {
         use Terrain::{Outside, Rock, Tree, Wall};
         matches!(self, Outside | Wall | Tree | Rock)
     }
 
-    /// Whether it gives cover to whoever stands behind it.
+    /// True if it gives cover to anybody behind it.
     pub fn is_low(self) -> bool {
         matches!(self, Terrain::Low | Terrain::Furniture(_))
     }
@@ -76,7 +76,7 @@ impl Terrain {
 #[derive(Clone, Debug)]
 pub struct Field {
     bounds: Rect,
-    /// What the open ground looks like.
+    /// The look of the open ground.
     pub ground: Ground,
     terrain: Vec<Terrain>,
     near: Vec<SmallVec<[Cell; 8]>>,
@@ -84,7 +84,7 @@ pub struct Field {
 }
 
 impl Field {
-    /// The field that a board draws.
+    /// The field drawn by a board.
     pub fn new(board: &Board) -> Self {
         let width = board.rows.iter().map(|row| row.chars().count()).max();
         let (width, height) = (width.unwrap_or(0) as i16, board.rows.len() as i16);
@@ -111,7 +111,7 @@ impl Field {
         field
     }
 
-    /// Finds the neighbours of every hex, over stairs too.
+    /// Finds the neighbours of every hex, including those across stairs.
     fn join(&mut self) {
         self.near = self
             .cells()
@@ -138,31 +138,31 @@ impl Field {
         self.bounds.cells()
     }
 
-    /// Whether a hex is on the board.
+    /// True if a hex is on the board.
     pub fn holds(&self, cell: Cell) -> bool {
         self.bounds.contains(cell)
     }
 
-    /// What a hex is.
+    /// The terrain of a hex.
     pub fn terrain(&self, cell: Cell) -> Terrain {
         let place = self.bounds.place(cell);
         place.map_or(Terrain::Outside, |place| self.terrain[place])
     }
 
-    /// The hexes next to one, stairs counted, in a fixed order.
+    /// The hexes next to one, including those across stairs, in a fixed order.
     pub fn around(&self, cell: Cell) -> impl Iterator<Item = Cell> + '_ {
         let place = self.bounds.place(cell);
         let near = place.map_or(&[] as &[Cell], |place| &self.near[place]);
         near.iter().copied()
     }
 
-    /// The steps over open ground to every hex within so many of one, as if nobody stood there.
+    /// The steps over open ground to every hex within this many of one, as if nobody stood there.
     pub fn steps(&self, from: Cell, most: u32) -> MovementRange {
         let open = |_, to| self.terrain(to).is_open().then_some(1);
         MovementRange::of(self, from, most, open)
     }
 
-    /// Whether two hexes are next to each other, stairs counted.
+    /// True if two hexes are next to each other, stairs included.
     pub fn touches(&self, a: Cell, b: Cell) -> bool {
         self.around(a).any(|cell| cell == b)
     }

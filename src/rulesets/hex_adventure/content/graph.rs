@@ -1,4 +1,4 @@
-//! The flow of an adventure as a picture: entries in layers, the start on top.
+//! The flow chart of an adventure: entries in layers, the start on top.
 
 use std::{
     collections::{BTreeMap, VecDeque},
@@ -7,15 +7,15 @@ use std::{
 
 use super::{Adventure, Entry, Outcome, exits};
 
-/// Width and height of a box, and the room between two.
+/// Width and height of a box, and the gap between boxes.
 const BOX: (i32, i32) = (132, 38);
 const GAP: (i32, i32) = (18, 46);
-/// The margin round everything.
+/// The margin around everything.
 const MARGIN: i32 = 24;
-/// The longest title that fits a box, in letters.
+/// Maximum length of a title in a box, in letters.
 const LONGEST: usize = 20;
 
-/// An SVG of all entries and where they lead.
+/// An SVG of all entries and their exits.
 pub fn svg(adventure: &Adventure) -> String {
     let places = places(adventure);
     let columns = places
@@ -47,8 +47,8 @@ pub fn svg(adventure: &Adventure) -> String {
     out
 }
 
-/// Column and row of every entry: its row is how many steps it is from the start; those that
-/// nothing leads to stand last.
+/// Column and row of every entry: its row is its number of steps from the start; unreachable
+/// entries come last.
 fn places(adventure: &Adventure) -> BTreeMap<u16, (i32, i32)> {
     let mut rows: BTreeMap<u16, i32> = BTreeMap::new();
     let mut open = VecDeque::from([(adventure.start, 0)]);

@@ -23,10 +23,10 @@ pub struct Adventure {
     pub blurb: String,
     /// The ready-made party.
     pub party: Vec<Ref<HeroKind>>,
-    /// What is in the purse at first, in the smallest coin.
+    /// The money in the purse at the start, in the smallest coin.
     #[serde(default)]
     pub purse: u32,
-    /// What is in the pack at first: weapons, armours, goods.
+    /// The contents of the pack at the start: weapons, armours, goods.
     #[serde(default)]
     pub pack: BTreeMap<RecordId, u32>,
     /// The entry that is read first.
@@ -44,9 +44,9 @@ pub struct Entry {
     /// A short title for the bookmark and the list of read entries.
     #[serde(default)]
     pub title: Option<String>,
-    /// What is read aloud.
+    /// The text read aloud.
     pub text: String,
-    /// What happens on reading it.
+    /// Effects of reading it.
     #[serde(default)]
     pub effects: Vec<PlotEffect>,
     /// A fight.
@@ -58,10 +58,10 @@ pub struct Entry {
     /// A place to sleep.
     #[serde(default)]
     pub sleep: Option<SleepStop>,
-    /// The end.
+    /// An ending.
     #[serde(default)]
     pub ending: Option<Ending>,
-    /// What the party can do.
+    /// The party's options.
     #[serde(default)]
     pub options: Vec<Choice>,
 }
@@ -70,15 +70,15 @@ pub struct Entry {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Choice {
-    /// What the party does.
+    /// The party's action, as printed.
     pub text: String,
-    /// What must hold, all of it.
+    /// Conditions for the option, all of which must hold.
     #[serde(default)]
     pub when: Vec<Condition>,
-    /// A plot word that it gives.
+    /// A plot word given by taking it.
     #[serde(default)]
     pub word: Option<PlotWord>,
-    /// What else it does, before the check or the next entry.
+    /// Other effects, before the check or the next entry.
     #[serde(default)]
     pub effects: Vec<PlotEffect>,
     /// The next entry.
@@ -92,14 +92,14 @@ pub struct Choice {
     pub contest: Option<Contested>,
 }
 
-/// A check by one hero whom the player chooses.
+/// A check by one hero of the player's choice.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Checked {
-    /// How many dice; three if nothing is said.
+    /// Number of dice; three by default.
     #[serde(default = "three")]
     pub dice: u8,
-    /// Against which attribute.
+    /// The attribute to roll against.
     pub attribute: Attribute,
     /// The skill that helps.
     #[serde(default)]
@@ -114,11 +114,11 @@ fn three() -> u8 {
     3
 }
 
-/// A contest that one hero, whom the player chooses, begins.
+/// A contest begun by one hero of the player's choice.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Contested {
-    /// In which attribute.
+    /// The attribute of the contest.
     pub attribute: Attribute,
     /// That attribute of the other side.
     pub against: i32,
@@ -131,7 +131,7 @@ pub struct Contested {
     pub lost: u16,
 }
 
-/// Who moves first in a fight.
+/// The side that moves first in a fight.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 pub enum FirstSide {
     /// The party.
@@ -145,13 +145,13 @@ pub enum FirstSide {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct FightPlan {
-    /// Where.
+    /// The board.
     pub board: Ref<Board>,
     /// The party's starting spaces.
     pub party: Letter,
-    /// The foes: which, on which starting spaces, how many.
+    /// The foes: kind, starting spaces, number.
     pub foes: Vec<(Ref<FoeKind>, Letter, u8)>,
-    /// Who moves first.
+    /// The side that moves first.
     #[serde(default)]
     pub first: FirstSide,
     /// The next entry if it is won.
@@ -169,9 +169,9 @@ pub struct FightPlan {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Shop {
-    /// What is sold: weapons, armours, goods.
+    /// Items sold: weapons, armours, goods.
     pub sells: Vec<RecordId>,
-    /// What the party's own things fetch, in percent of their price; 0 if nothing is bought.
+    /// Price paid for the party's own things, in percent; 0 if nothing is bought.
     #[serde(default)]
     pub buys: u8,
 }
@@ -180,12 +180,12 @@ pub struct Shop {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SleepStop {
-    /// What it costs, for all together.
+    /// Its cost, for the whole party.
     #[serde(default)]
     pub cost: u32,
 }
 
-/// How an adventure ends.
+/// The outcome of an adventure.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub enum Outcome {
     /// A victory.
@@ -194,17 +194,17 @@ pub enum Outcome {
     Bad,
 }
 
-/// An end.
+/// An ending.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Ending {
-    /// How it ends.
+    /// Its outcome.
     pub outcome: Outcome,
-    /// What it is called.
+    /// Its title.
     pub title: String,
 }
 
-/// Reads a map whose keys may each stand there once.
+/// Reads a map and refuses duplicate keys.
 fn once_each<'de, D: serde::Deserializer<'de>>(
     reader: D,
 ) -> Result<BTreeMap<u16, Entry>, D::Error> {

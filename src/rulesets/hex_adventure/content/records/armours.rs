@@ -14,14 +14,14 @@ pub struct Armour {
     pub name: String,
     /// The settings where it is sold.
     pub settings: Vec<Ref<Setting>>,
-    /// How much damage it stops.
+    /// Damage that it stops.
     pub stops: i32,
-    /// By how much it lowers DX.
+    /// Reduction of DX.
     pub burden: i32,
-    /// Whether it is a shield, which needs a hand of its own.
+    /// True for a shield, which needs a hand of its own.
     #[serde(default)]
     pub shield: bool,
-    /// The price in the smallest coin; 0 for what is not sold.
+    /// The price in the smallest coin; 0 if it is not sold.
     pub price: u32,
 }
 

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::Setting;
 use crate::content::{Record, Ref, Report, Root};
 
-/// What the open ground of a board looks like.
+/// The look of a board's open ground.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 pub enum Ground {
     #[default]
@@ -20,7 +20,7 @@ pub enum Ground {
     Street,
 }
 
-/// A letter, `A` to `Z`, that starting spaces on a board are marked with.
+/// A letter, `A` to `Z`, that marks starting spaces on a board.
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema,
 )]
@@ -32,7 +32,7 @@ impl Letter {
     /// The party's own.
     pub const PARTY: Self = Letter('P');
 
-    /// As it stands in the drawing of a board.
+    /// The letter as drawn on a board.
     pub fn glyph(self) -> char {
         self.0
     }
@@ -69,38 +69,38 @@ impl fmt::Display for Letter {
     }
 }
 
-/// A board of hexes, drawn by letters. Every second row lies half a hex to the right; hexes have a
-/// corner on top.
+/// A board of hexes, drawn in letters. Every second row is shifted half a hex to the right; hexes
+/// have a corner on top.
 ///
 /// `A` to `Z`: starting spaces on open ground (`P` the party's); `.` open ground; a blank: outside;
 /// `#` wall; `^` tree and `o` rock, which block step and sight; `~` water, which blocks step only;
 /// `"` brush, where one can stand behind cover; `=` low wall, fence or table, which blocks step
-/// only and gives cover to whoever stands behind it; `+` doorway, which blocks sight as long as
-/// nobody stands in it; `:` planks; `1` to `9` stairs: the two hexes with the same digit are
-/// neighbours, and so storeys are joined that are drawn beside each other.
+/// only and gives cover to anybody behind it; `+` doorway, which blocks sight as long as nobody
+/// stands in it; `:` planks; `1` to `9` stairs: the two hexes with the same digit are neighbours,
+/// which joins storeys drawn beside each other.
 #[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Board {
-    /// What it is called; shown to players.
+    /// Its name, as shown to players.
     pub name: String,
     /// The settings that it suits.
     pub settings: Vec<Ref<Setting>>,
-    /// What its open ground looks like.
+    /// The look of its open ground.
     #[serde(default)]
     pub ground: Ground,
     /// Lower-case letters of its own, each a piece of furniture that is an obstacle like `=`, with
     /// the name of its drawing.
     #[serde(default)]
     pub furniture: BTreeMap<char, String>,
-    /// The drawing, one letter a hex, one string a row.
+    /// The drawing, one letter for each hex, one string for each row.
     pub rows: Vec<String>,
 }
 
-/// The most rows and the most hexes in one.
+/// The maximum number of rows, and of hexes in a row.
 const LARGEST: usize = 60;
 
 impl Board {
-    /// How many starting spaces have a letter.
+    /// Number of starting spaces with a letter.
     pub fn spaces(&self, letter: Letter) -> usize {
         let glyphs = self.rows.iter().flat_map(|row| row.chars());
         glyphs.filter(|glyph| *glyph == letter.glyph()).count()

@@ -12,41 +12,41 @@ use crate::dice::{DiceExpr, Die};
 pub struct Figures {
     /// The die of all checks and contests.
     pub die: Die,
-    /// Dice of a check, to hit and otherwise.
+    /// Number of dice of a check, to hit and otherwise.
     pub check_dice: u8,
-    /// Dice to hit a target behind cover.
+    /// Number of dice to hit a target behind cover.
     pub cover_dice: u8,
-    /// The most dice that a side may name in a contest.
+    /// The maximum number of dice that a side may name in a contest.
     pub contest_dice: u8,
-    /// Points that the attributes of a new hero come to.
+    /// The sum of the attributes of a new hero.
     pub attribute_points: u8,
-    /// The least of each attribute of a new hero.
+    /// The minimum of each attribute of a new hero.
     pub attribute_least: u8,
     /// Points for skills and spells of a new hero.
     pub skill_points: u8,
-    /// In how many combat skills these may lie.
+    /// Maximum number of combat skills with such points.
     pub combat_skills: u8,
-    /// The most heroes in a party.
+    /// The maximum number of heroes in a party.
     pub most_heroes: u8,
-    /// What DX is divided by for the hexes of a move, rounded down.
+    /// Divisor of DX for the hexes of a move, rounded down.
     pub move_divisor: i32,
-    /// Damage of an unarmed human in a grapple.
+    /// The damage of an unarmed human in a grapple.
     pub unarmed: DiceExpr,
-    /// More damage for the stronger side of a grapple.
+    /// Bonus to damage for the stronger side of a grapple.
     pub stronger: i32,
-    /// Less damage for the weaker side of a grapple.
+    /// Penalty to damage for the weaker side of a grapple.
     pub weaker: i32,
-    /// How many times its foe's ST a grappler needs to move and act freely with it.
+    /// A grappler with this many times its foe's ST moves and acts freely with it.
     pub carry_factor: i32,
-    /// More dice of damage for a first attack.
+    /// Extra dice of damage for a first attack.
     pub first_attack_dice: u8,
-    /// How many times its ST of damage kills.
+    /// Damage of this many times its ST kills.
     pub death_factor: i32,
-    /// A fight that lasts longer than so many rounds is broken off: the foes go.
+    /// A fight that lasts more rounds than this is broken off: the foes leave.
     pub longest_fight: u16,
-    /// Foes flee at their ST divided by this of damage, rounded up.
+    /// Foes flee once their damage reaches their ST divided by this, rounded up.
     pub flee_divisor: i32,
-    /// Experience for a fight that was won.
+    /// Experience for winning a fight.
     pub fight_experience: i32,
     /// Experience for a plot word.
     pub word_experience: i32,
@@ -54,11 +54,11 @@ pub struct Figures {
     pub attribute_price: (i32, i32),
     /// Experience that a skill point or a spell costs.
     pub skill_price: i32,
-    /// What a curse takes off each attribute.
+    /// Reduction of each attribute by a curse.
     pub curse: i32,
     /// Rations that a hero eats a day.
     pub rations: i32,
-    /// Lasting fatigue of a day without a ration.
+    /// Lasting fatigue from a day without a ration.
     pub hunger: i32,
 }
 

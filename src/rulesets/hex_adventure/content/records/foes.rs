@@ -6,14 +6,14 @@ use serde::Deserialize;
 use super::{Armour, Setting, Skill, Spell, Weapon, record};
 use crate::{content::Ref, dice::DiceExpr};
 
-/// A kind of foe. Those with something to shoot or a spell aim at the party's mages and archers,
-/// all others at whoever is nearest.
+/// A kind of foe. Those with a shot or a spell aim at the party's mages and archers, all others at
+/// the nearest hero.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct FoeKind {
     /// Message key of its name.
     pub name: String,
-    /// Its bust in the token atlas.
+    /// Name of its bust in the token atlas.
     pub bust: String,
     /// The settings where it is met.
     pub settings: Vec<Ref<Setting>>,
@@ -23,14 +23,14 @@ pub struct FoeKind {
     pub dx: i32,
     /// Intelligence.
     pub iq: i32,
-    /// Whether it is an animal: it fights by tackling, and does its damage as it tackles.
+    /// True for an animal, which fights by tackling, and does its damage as it tackles.
     #[serde(default)]
     pub animal: bool,
-    /// Damage of its bare teeth, claws or hands. Without it a human does the damage of unarmed
-    /// humans; an animal needs it.
+    /// Damage of its bare teeth, claws or hands. By default a human does the damage of unarmed
+    /// humans; an animal needs this.
     #[serde(default)]
     pub bite: Option<DiceExpr>,
-    /// Damage that its own hide stops.
+    /// Damage stopped by its hide.
     #[serde(default)]
     pub hide: i32,
     /// Its skills, in points.
@@ -39,7 +39,7 @@ pub struct FoeKind {
     /// Its weapons; it begins with the first in hand.
     #[serde(default)]
     pub weapons: Vec<Ref<Weapon>>,
-    /// What it wears.
+    /// The armour and shield that it wears.
     #[serde(default)]
     pub armours: Vec<Ref<Armour>>,
     /// The spells or devices that it uses.

@@ -17,27 +17,27 @@ use crate::{
 pub struct Good {
     /// Message key of its name.
     pub name: String,
-    /// Message key of what it is good for.
+    /// Message key of its use.
     pub detail: String,
     /// The settings where it is sold.
     pub settings: Vec<Ref<Setting>>,
-    /// The price in the smallest coin; 0 for what is not sold.
+    /// The price in the smallest coin; 0 if it is not sold.
     pub price: u32,
-    /// Whether it feeds a hero for a day.
+    /// True if it feeds a hero for a day.
     #[serde(default)]
     pub ration: bool,
-    /// Skills whose checks are so much easier with it, whether or not one has the skill. Of
-    /// several such things the best counts.
+    /// Bonus to checks of skills, whether or not the hero has the skill. Of several such things
+    /// only the best counts.
     #[serde(default)]
     pub helps: BTreeMap<Ref<Skill>, i32>,
-    /// What it does when it is used, as an action in a fight or in camp.
+    /// Its effect when used, as an action in a fight or in camp.
     #[serde(default)]
     pub power: Option<Power>,
-    /// The attribute whose check its user must pass: `Dx` for what is thrown. Without one it
-    /// always works.
+    /// The attribute whose check its user must pass: `Dx` for thrown things. Without one it always
+    /// works.
     #[serde(default)]
     pub check: Option<Attribute>,
-    /// Whether it is still there after it was used.
+    /// True if it is not used up.
     #[serde(default)]
     pub lasting: bool,
 }

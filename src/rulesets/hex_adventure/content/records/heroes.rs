@@ -6,15 +6,15 @@ use serde::Deserialize;
 use super::{Armour, Setting, Skill, Spell, Weapon, record};
 use crate::content::Ref;
 
-/// A hero whom one can play at once.
+/// A hero ready to be played.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct HeroKind {
     /// The name, the same in every language.
     pub name: String,
-    /// Message key of what the hero is, in a few words.
+    /// Message key of the hero's role, in a few words.
     pub role: String,
-    /// The bust in the token atlas.
+    /// Name of the bust in the token atlas.
     pub bust: String,
     /// The settings that the hero lives in.
     pub settings: Vec<Ref<Setting>>,
@@ -30,7 +30,7 @@ pub struct HeroKind {
     /// The weapons; the first one is in hand.
     #[serde(default)]
     pub weapons: Vec<Ref<Weapon>>,
-    /// What the hero wears.
+    /// The armour and shield that the hero wears.
     #[serde(default)]
     pub armours: Vec<Ref<Armour>>,
     /// The spells or devices that the hero knows.

@@ -1,4 +1,4 @@
-//! The records that Hex Adventure is made of.
+//! The record types of Hex Adventure.
 
 mod adventure;
 mod armours;
@@ -29,7 +29,7 @@ pub use skills::Skill;
 pub use spells::{Spell, SpellSource};
 pub use weapons::Weapon;
 
-/// Makes a type a kind of record, with what must hold of each.
+/// Makes a type a kind of record, with a check of each.
 macro_rules! record {
     ($type:ty, $kind:literal) => {
         impl crate::content::Record for $type {

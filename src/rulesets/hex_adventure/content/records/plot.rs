@@ -1,4 +1,4 @@
-//! What entries ask for and what they do.
+//! Conditions and effects of entries.
 
 use std::{fmt, str::FromStr};
 
@@ -19,7 +19,7 @@ use crate::{
 pub struct PlotWord(String);
 
 impl PlotWord {
-    /// As it is written.
+    /// The word as written.
     pub fn as_str(&self) -> &str {
         &self.0
     }
@@ -56,16 +56,16 @@ impl fmt::Display for PlotWord {
     }
 }
 
-/// What must hold for an option to be open.
+/// A condition for an option to be open.
 #[derive(Clone, PartialEq, Debug, Deserialize, JsonSchema)]
 pub enum Condition {
     /// The party has the plot word.
     Word(PlotWord),
-    /// It does not have it.
+    /// The party does not have the plot word.
     NoWord(PlotWord),
     /// The weapon, armour or good is in the pack or carried by a living hero.
     Item(RecordId),
-    /// The purse holds so much.
+    /// The purse holds this much, in the smallest coin.
     Money(u32),
     /// A living hero has the skill.
     Skill(Ref<Skill>),
@@ -73,24 +73,24 @@ pub enum Condition {
     Knows(Ref<Spell>),
     /// That ready-made hero is alive and in the party.
     Hero(Ref<HeroKind>),
-    /// At least so many heroes are alive.
+    /// At least this many heroes are alive.
     Heroes(u8),
-    /// It is at least that day; an adventure begins on day 1.
+    /// It is at least this day; an adventure begins on day 1.
     Day(u32),
     /// At least one of these holds.
     Any(Vec<Condition>),
 }
 
-/// What an entry or option does.
+/// An effect of an entry or option.
 #[derive(Clone, PartialEq, Debug, Deserialize, JsonSchema)]
 pub enum PlotEffect {
     /// The party gets the plot word.
     Word(PlotWord),
-    /// It loses it.
+    /// The party loses the plot word.
     NoWord(PlotWord),
-    /// Money into the purse, or out of it where negative; it never falls below 0.
+    /// Money into the purse, or out of it if negative; it never falls below 0.
     Money(i32),
-    /// So many of a weapon, armour or good into the pack; taken away where negative.
+    /// This many of a weapon, armour or good into the pack; taken away if negative.
     Item(RecordId, i32),
     /// Damage that no armour stops.
     Damage(DiceExpr, Who),

@@ -5,16 +5,16 @@ use serde::Deserialize;
 
 use super::record;
 
-/// A world: what its money is called. Its catalogue is everything that names it.
+/// A world and its money. Its catalogue is everything that names it.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Setting {
     /// Message key of its name.
     pub name: String,
-    /// Its coins, the smallest first: message key of the short name, and the worth in the
-    /// smallest. The text of a key takes the number as `$n`.
+    /// Its coins, the smallest first: message key of the short name, and the worth in the smallest.
+    /// The text of a key takes the number as `$n`.
     pub coins: Vec<(String, u32)>,
-    /// What an own hero has for weapons, armour and goods, in the smallest coin.
+    /// The money of a custom hero for weapons, armour and goods, in the smallest coin.
     pub outfit: u32,
 }
 

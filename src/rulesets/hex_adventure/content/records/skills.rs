@@ -6,23 +6,23 @@ use serde::Deserialize;
 use super::{Setting, record};
 use crate::{content::Ref, rulesets::hex_adventure::content::SkillEffect};
 
-/// Something that a hero or foe has learned, in points.
+/// A skill of heroes or foes, in points.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Skill {
     /// Message key of its name.
     pub name: String,
-    /// Message key of what it does.
+    /// Message key of its effect.
     pub detail: String,
-    /// The settings that know it.
+    /// The settings where it is known.
     pub settings: Vec<Ref<Setting>>,
-    /// Whether it is a combat skill; a new hero has points in at most two of these.
+    /// True for a combat skill; a new hero has points in at most two of these.
     #[serde(default)]
     pub combat: bool,
-    /// The most points in it.
+    /// The maximum number of points.
     #[serde(default = "five")]
     pub most: u8,
-    /// What each point does.
+    /// The effect of each point.
     pub effects: Vec<SkillEffect>,
 }
 

@@ -9,13 +9,13 @@ use crate::{
     rulesets::hex_adventure::content::{Effect, Power},
 };
 
-/// Where the power of a spell comes from.
+/// The source of a spell's power.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 pub enum SpellSource {
     /// Sorcery, learned by heart.
     #[default]
     Spell,
-    /// A device, worn on the body. It is learned, and works, as a spell does.
+    /// A device, worn on the body. It is learned, and works, like a spell.
     Device,
 }
 
@@ -26,18 +26,18 @@ pub enum SpellSource {
 pub struct Spell {
     /// Message key of its name.
     pub name: String,
-    /// Message key of what it does.
+    /// Message key of its effect.
     pub detail: String,
-    /// The settings that know it.
+    /// The settings where it is known.
     pub settings: Vec<Ref<Setting>>,
     /// Spell or device.
     #[serde(default)]
     pub source: SpellSource,
-    /// The least IQ that it takes.
+    /// The minimum IQ.
     pub iq: i32,
     /// The fatigue of casting it; for `HealChosen` that of each point.
     pub fatigue: i32,
-    /// What it does.
+    /// Its power.
     pub power: Power,
 }
 

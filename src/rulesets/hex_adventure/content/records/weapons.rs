@@ -6,7 +6,7 @@ use serde::Deserialize;
 use super::{Setting, Skill, record};
 use crate::{content::Ref, dice::DiceExpr, rulesets::hex_adventure::content::WeaponTrait};
 
-/// A weapon. It has a damage for each way of using it; at least one.
+/// A weapon. It has a damage for each way of using it, and at least one.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Weapon {
@@ -14,35 +14,35 @@ pub struct Weapon {
     pub name: String,
     /// The settings where it is sold.
     pub settings: Vec<Ref<Setting>>,
-    /// Damage when it strikes somebody in the next hex.
+    /// Damage when it strikes somebody in an adjacent hex.
     #[serde(default)]
     pub strike: Option<DiceExpr>,
-    /// Damage when it is shot. Whoever shoots does not move in that turn.
+    /// Damage when it is shot. Shooting and moving in the same turn is not possible.
     #[serde(default)]
     pub shoot: Option<DiceExpr>,
     /// Damage when it is thrown. It then lies in the target's hex until somebody picks it up.
     #[serde(default)]
     pub throw: Option<DiceExpr>,
-    /// The least ST that it takes.
+    /// The minimum ST.
     pub heft: i32,
-    /// How many hands it takes, 1 or 2. With both hands full a shield stops nothing.
+    /// Number of hands, 1 or 2. With both hands full a shield stops nothing.
     #[serde(default = "one")]
     pub hands: u8,
     /// The skill of striking and shooting with it.
     pub skill: Ref<Skill>,
-    /// The skill of throwing it, where that is another.
+    /// The skill of throwing it, if different.
     #[serde(default)]
     pub throw_skill: Option<Ref<Skill>>,
-    /// After so many shots it takes an action to load it; without this it never does.
+    /// Number of shots before it takes an action to load it; by default it needs no loading.
     #[serde(default)]
     pub shots: Option<u8>,
     /// Fatigue that it takes for its mage: the capacity of a staff or wand.
     #[serde(default)]
     pub absorbs: i32,
-    /// What else is special about it.
+    /// Its special properties.
     #[serde(default)]
     pub traits: Vec<WeaponTrait>,
-    /// The price in the smallest coin; 0 for what is not sold.
+    /// The price in the smallest coin; 0 if it is not sold.
     pub price: u32,
 }
 
