@@ -1,4 +1,4 @@
-//! What heroes do in their turns, and with their pools of dice: offers and their consequences.
+//! Heroes' turns and the use of their dice pools: offers and consequences.
 
 use smallvec::SmallVec;
 
@@ -13,7 +13,7 @@ use super::{
 };
 use crate::game::{Offer, RuleId, Seat};
 
-/// What a hero can do in a turn of a fight.
+/// Offers everything that a hero can do in a turn of a fight.
 pub fn offer_turn(
     crawl: Crawl<'_>,
     hero: HeroId,
@@ -61,12 +61,12 @@ pub fn offer_turn(
     offer.add(Act::Hold);
 }
 
-/// Dice that can be added to an own attack.
+/// Number of dice that the hero can add to an attack.
 fn added_dice(crawl: Crawl<'_>, hero: HeroId) -> u8 {
     attack_ability(crawl, hero).map_or(0, |ability| crawl.spendable(hero, ability))
 }
 
-/// The ability that adds dice to the own attack.
+/// The ability that adds dice to the hero's own attack.
 pub fn attack_ability(crawl: Crawl<'_>, hero: HeroId) -> Option<AbilityIx> {
     crawl.abilities(hero).find(|ability| {
         let record = crawl.ability(*ability);
@@ -123,7 +123,7 @@ fn offer_uses(
     }
 }
 
-/// Things that a hero can use up: on itself if it is hurt, on the fallen if they revive.
+/// Offers items to use up: by a hurt hero on itself, or on the fallen if they revive.
 pub fn offer_items(crawl: Crawl<'_>, hero: HeroId, allowed: bool, offer: &mut Offer<Act>) {
     for (place, carried) in crawl.gear(hero).iter().enumerate() {
         let item = crawl.item(carried);
@@ -153,7 +153,7 @@ pub fn offer_items(crawl: Crawl<'_>, hero: HeroId, allowed: bool, offer: &mut Of
     }
 }
 
-/// Whether effects would change anything for a hero: a potion is not for the unhurt.
+/// True if effects would change anything for a hero: a potion is wasted on the unhurt.
 fn useful(crawl: Crawl<'_>, hero: HeroId, effects: &[Effect]) -> bool {
     effects.iter().any(|effect| match effect {
         Effect::Heal(_) | Effect::HealFull => crawl.wounds(hero) > 0,
@@ -247,7 +247,7 @@ pub fn rule_of(cx: &Cx<'_>, ability: AbilityIx) -> RuleId {
     cx.content().abilities[ability.at()].rule
 }
 
-/// Uses an ability with so many dice.
+/// Uses an ability with this many dice.
 pub fn use_ability(cx: &mut Cx<'_>, hero: HeroId, ability: AbilityIx, on: Combatant, dice: u8) {
     let record = cx.content().abilities[ability.at()].record.clone();
     let rule = rule_of(cx, ability);
@@ -327,7 +327,7 @@ pub fn use_ability(cx: &mut Cx<'_>, hero: HeroId, ability: AbilityIx, on: Combat
     }
 }
 
-/// Uses a carried thing up.
+/// Uses up a carried item.
 pub fn use_item(cx: &mut Cx<'_>, hero: HeroId, place: u8, on: HeroId, in_fight: RuleId) {
     let crawl = Crawl::of(cx.world());
     let Some(carried) = crawl.gear(hero).get(usize::from(place)).copied() else {
@@ -404,7 +404,7 @@ fn offer_regain(
     }
 }
 
-/// How much to offer for a resurrection: what would still make it easier, out of the own purse.
+/// Offers loot points for a resurrection: up to what makes it easier, from the hero's own purse.
 pub fn offer_offering(crawl: Crawl<'_>, hero: HeroId, ability: AbilityIx, offer: &mut Offer<Act>) {
     let entry = &crawl.book().abilities[ability.at()];
     offer.ask(Seat::Hero(hero.0), entry.rule);
@@ -431,7 +431,7 @@ pub fn choose_offering(cx: &mut Cx<'_>, hero: HeroId, on: HeroId, ability: Abili
     });
 }
 
-/// With how many dice.
+/// Offers the number of dice.
 pub fn offer_resurrect_dice(
     crawl: Crawl<'_>,
     hero: HeroId,

@@ -1,4 +1,4 @@
-//! Why the sound player would choose what it chooses.
+//! The sound player's reasons for its choices.
 
 use super::{
     checks,
@@ -10,7 +10,7 @@ use super::{
 };
 use crate::game::Message;
 
-/// The reason for a choice of the sound player, in figures where there are any.
+/// The reason for a choice of the sound player, in figures if there are any.
 pub fn reason(crawl: Crawl<'_>, question: &Question, act: Act, amount: Option<i32>) -> Message {
     let amount = amount.unwrap_or(0);
     match *question {
@@ -51,7 +51,7 @@ pub fn reason(crawl: Crawl<'_>, question: &Question, act: Act, amount: Option<i3
     }
 }
 
-/// The reason for a choice that speaks for itself, whatever was asked.
+/// The reason for a choice that speaks for itself, whatever the question.
 fn by_act(crawl: Crawl<'_>, act: Act, amount: i32) -> Message {
     match act {
         Act::Become { .. } => say("advice-become"),
@@ -75,7 +75,7 @@ fn by_act(crawl: Crawl<'_>, act: Act, amount: i32) -> Message {
     }
 }
 
-/// The reason to use an ability or a thing.
+/// The reason to use an ability or an item.
 fn help(crawl: Crawl<'_>, act: Act, amount: i32) -> Message {
     match act {
         Act::Use { ability, on, .. } => ability_reason(crawl, ability, on, amount),
@@ -84,7 +84,7 @@ fn help(crawl: Crawl<'_>, act: Act, amount: i32) -> Message {
     }
 }
 
-/// Whom it threatens, and with how much on average.
+/// The target of the foe, and its average damage.
 fn attack(crawl: Crawl<'_>, hero: HeroId, foe: FoeId, dice: i32) -> Message {
     let target = crawl.temper(foe).and_then(|temper| temper.target);
     let left = crawl.body(foe).map_or(0, |body| {
@@ -106,7 +106,7 @@ fn attack(crawl: Crawl<'_>, hero: HeroId, foe: FoeId, dice: i32) -> Message {
         )
 }
 
-/// The most that one blow of a foe can take from a hero.
+/// The most damage that one attack of a foe can do to a hero.
 fn most_harm(crawl: Crawl<'_>, foe: FoeId, hero: HeroId) -> i32 {
     crawl.die_of(Combatant::Foe(foe)).map_or(0, |die| {
         checks::damage(i32::from(die.sides()), crawl.armour(hero), 0)

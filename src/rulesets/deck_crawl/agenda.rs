@@ -1,4 +1,4 @@
-//! The game as rules: which module works off which task, and answers which question.
+//! The game as rules: the module that carries out each task and answers each question.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! How events change the world of a crawl. Nothing else does.
+//! Applies events to the world of a crawl. Nothing else changes it.
 
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ use super::{
     writer::Writer,
 };
 
-/// The table before anything has happened.
+/// The world before anything has happened.
 pub fn begin(book: &Arc<Book>, setup: &Setup) -> World {
     let mut world = World::new();
     let heroes = (0..setup.heroes)
@@ -311,7 +311,7 @@ pub fn apply(world: &mut World, event: &Event) {
         }
         Event::TooConfused { foe } => on.foe(*foe, |temper: &mut Temper| {
             temper.confused = temper.confused.saturating_sub(1);
-            // Whoever stepped in did so for this attack, and it is lost.
+            // Stepping in was for this attack, which is lost.
             temper.drawn_to = None;
         }),
         Event::Warded {
@@ -436,7 +436,7 @@ pub fn apply(world: &mut World, event: &Event) {
     }
 }
 
-/// The bit that remembers that a gift was refused.
+/// The bit that marks a refused gift.
 pub fn gift_bit(from: HeroId, to: HeroId) -> u16 {
     1 << (to.0 * 4 + from.0)
 }

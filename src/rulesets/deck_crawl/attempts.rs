@@ -1,4 +1,4 @@
-//! Rolls of heroes: rolling, the halfling's second try, and what comes of it.
+//! Rolls of heroes: rolling, the halfling's reroll, and the results.
 
 use super::{
     Cx, checks,
@@ -11,7 +11,7 @@ use super::{
 };
 use crate::game::{Offer, RuleId, Seat};
 
-/// The rule by which an attempt is rolled.
+/// The rule behind an attempt.
 fn rule_of(cx: &Cx<'_>, attempt: &Attempt) -> RuleId {
     match attempt {
         Attempt::Attack { .. } => rules::CLASS_ATTACK_DIE,
@@ -27,7 +27,7 @@ fn rule_of(cx: &Cx<'_>, attempt: &Attempt) -> RuleId {
     }
 }
 
-/// Rolls an attempt. Nothing comes of it where its aim is gone.
+/// Rolls an attempt. Nothing happens if its target is gone.
 pub fn roll(cx: &mut Cx<'_>, attempt: Attempt) {
     let Some(check) = checks::of_attempt(cx.content(), Crawl::of(cx.world()), &attempt) else {
         return;
@@ -58,12 +58,13 @@ pub fn roll(cx: &mut Cx<'_>, attempt: Attempt) {
     }
 }
 
-/// With a trap or a chest low is good, so the highest faces are no reason to leave it.
+/// True if no reroll could improve the result. With a trap or a chest low is good, so the highest
+/// faces are no reason to keep it.
 fn cannot_be_better(attempt: &Attempt, highest: bool) -> bool {
     highest && !matches!(attempt, Attempt::Trap { .. } | Attempt::Chest { .. })
 }
 
-/// Rolling again, or not.
+/// Offers to reroll, or not.
 pub fn offer_luck(attempt: &Attempt, offer: &mut Offer<Act>) {
     offer.ask(Seat::Hero(attempt.hero().0), rules::RACE_HALFLING);
     offer.add(Act::Keep);
@@ -187,7 +188,7 @@ fn wound(cx: &mut Cx<'_>, by: HeroId, foe: FoeId, wounds: i32, rule: RuleId) {
     }
 }
 
-/// Gives hit points back, up to the maximum.
+/// Restores hit points, up to the maximum.
 pub fn heal(cx: &mut Cx<'_>, hero: HeroId, amount: i32, source: Source, rule: RuleId) {
     let crawl = Crawl::of(cx.world());
     if !crawl.is_alive(hero) {

@@ -1,4 +1,4 @@
-//! Blows and traps on their way to a hero: striking, evading, harm, death.
+//! Attacks and traps that hit a hero: striking, evading, harm, death.
 
 use super::{
     Cx, checks,
@@ -11,7 +11,7 @@ use super::{
 };
 use crate::game::{Offer, Outcome, RuleId, Seat};
 
-/// A foe attacks: whoever drew its attention, else its target.
+/// A foe attacks the hero who drew its attention, or else its target.
 pub fn attack(cx: &mut Cx<'_>, foe: FoeId) {
     let crawl = Crawl::of(cx.world());
     let Some(temper) = crawl.temper(foe) else {
@@ -93,7 +93,7 @@ pub fn blow(cx: &mut Cx<'_>, blow: Blow) {
     }
 }
 
-/// Taking the blow, or spending dice against it.
+/// Offers to take the blow, or to spend dice against it.
 pub fn offer(crawl: Crawl<'_>, blow: Blow, offer: &mut Offer<Act>) {
     offer.ask(Seat::Hero(blow.hero.0), rules::THIEF_EVADE);
     offer.add(Act::TakeBlow);

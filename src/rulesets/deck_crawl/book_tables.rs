@@ -7,7 +7,7 @@ use super::{
 };
 use crate::game::{BookTable, FieldKind, Message as Say, both, plain};
 
-/// The table of a name that the rulebook uses.
+/// The table that the rulebook names.
 pub fn draw(book: &Book, name: &str) -> Option<BookTable> {
     Some(match name {
         "classes" => classes(book),

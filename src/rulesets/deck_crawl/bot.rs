@@ -1,4 +1,4 @@
-//! A sound player: heals in time, keeps dice for the dragon, buys armour.
+//! The sound player: heals in time, keeps dice for the dragon, buys armour.
 
 use bevy_ecs::world::World;
 
@@ -34,7 +34,7 @@ impl Player for DeckCrawl {
     }
 }
 
-/// What a choice is worth in thousandths of a hit point or so, and the best number for it.
+/// The worth of a choice, roughly in thousandths of a hit point, and the best number for it.
 fn worth(
     crawl: Crawl<'_>,
     question: &Question,
@@ -65,8 +65,8 @@ fn worth(
         Question::HeroTurn { hero, .. } => turn(crawl, hero, act, range),
         Question::Target(foe) => match act {
             Act::Target { hero } => {
-                // A monster turns on whoever hurt it last; the dragon goes for the toughest, who
-                // is offered first.
+                // A monster turns on the hero who hurt it last; the dragon attacks the toughest,
+                // who is offered first.
                 let by = crawl.temper(foe).and_then(|temper| temper.wounded_by);
                 (i32::from(by == Some(hero) && !crawl.is_dragon(foe)), None)
             }
@@ -90,7 +90,7 @@ fn worth(
         },
         Question::DivideByHand => match act {
             Act::Share { hero } => {
-                // An even share at a time, to whoever has least.
+                // An even share at a time, to the hero with least.
                 let living = crawl.living().count().max(1) as i32;
                 let share = (crawl.state().pile / living).max(1);
                 let (least, most) = range.unwrap_or((1, 1));
@@ -107,7 +107,7 @@ fn worth(
     }
 }
 
-/// How good a class and race are for the party as it is.
+/// The worth of a class and race for the party as it is.
 fn calling(
     crawl: Crawl<'_>,
     hero: HeroId,
@@ -140,7 +140,7 @@ fn calling(
     worth
 }
 
-/// The armour rating that a thing grants.
+/// The armour rating granted by an item.
 fn rating(item: &Item) -> i32 {
     item.grants
         .iter()
@@ -194,7 +194,7 @@ fn shop(
     }
 }
 
-/// Whether a better thing for the same place can be bought instead.
+/// True if a better item for the same slot can be bought instead.
 fn outdone(crawl: Crawl<'_>, hero: HeroId, item: &Item, tariff: Tariff) -> bool {
     let worth = gear_worth(crawl, hero, item);
     let mut others = crawl.book().items.iter();
@@ -206,7 +206,7 @@ fn outdone(crawl: Crawl<'_>, hero: HeroId, item: &Item, tariff: Tariff) -> bool 
         })
 }
 
-/// What wearing a thing is worth to a hero.
+/// The worth of wearing an item to a hero.
 fn gear_worth(crawl: Crawl<'_>, hero: HeroId, item: &Item) -> i32 {
     item.grants
         .iter()
@@ -223,7 +223,7 @@ fn gear_worth(crawl: Crawl<'_>, hero: HeroId, item: &Item) -> i32 {
         .sum()
 }
 
-/// What another potion is worth: the first two count, and reviving for those who are not alone.
+/// The worth of another potion: the first two count, and reviving if the hero is not alone.
 fn potion(crawl: Crawl<'_>, hero: HeroId, item: &super::content::Item, tariff: Tariff) -> i32 {
     let carried = crawl
         .gear(hero)
@@ -251,8 +251,8 @@ fn mean(chances: &Distribution<i32>) -> i32 {
     (chances.mean() * 1000.0) as i32
 }
 
-/// What a foe's blow costs a hero on average, in thousandths of a hit point; much more if it may
-/// kill.
+/// The average loss from a foe's attack on a hero, in thousandths of a hit point; much more if it
+/// may kill.
 fn threat(crawl: Crawl<'_>, foe: FoeId, hero: HeroId) -> i32 {
     let Some(die) = crawl.die_of(Combatant::Foe(foe)) else {
         return 0;
@@ -279,7 +279,7 @@ fn is_dragon_fight(crawl: Crawl<'_>) -> bool {
     crawl.foes().any(|foe| crawl.is_dragon(foe))
 }
 
-/// How many dice may go in this fight; most are kept for the dragon.
+/// Number of dice to spend in this fight; most are kept for the dragon.
 fn budget(crawl: Crawl<'_>, hero: HeroId, least: i32, most: i32) -> i32 {
     if is_dragon_fight(crawl) {
         return most;
@@ -331,7 +331,7 @@ fn turn(crawl: Crawl<'_>, hero: HeroId, act: Act, range: Option<(i32, i32)>) -> 
     }
 }
 
-/// Whether a foe is worth a spell.
+/// True if a foe is worth a spell.
 fn hard(crawl: Crawl<'_>, foe: FoeId) -> bool {
     let target = crawl.temper(foe).and_then(|temper| temper.target);
     target.is_some_and(|hero| crawl.is_alive(hero) && threat(crawl, foe, hero) > 3000)
@@ -358,7 +358,7 @@ fn attack(
     (500 + wounds / left + danger / 10, dice)
 }
 
-/// The threat of all foes that go for a hero.
+/// The threat of all foes that target a hero.
 fn danger(crawl: Crawl<'_>, on: HeroId) -> i32 {
     let goes_for = |foe: &FoeId| {
         crawl
@@ -372,7 +372,7 @@ fn danger(crawl: Crawl<'_>, on: HeroId) -> i32 {
         .sum()
 }
 
-/// Healing is worth what it gives, and more for one who may die next.
+/// Healing is worth the hit points it restores, and more for a hero who may die next.
 fn heal(crawl: Crawl<'_>, on: HeroId, least: i32, most: i32) -> (i32, Option<i32>) {
     let wounds = crawl.wounds(on);
     let now = crawl.hit_points(on).now;
@@ -382,7 +382,7 @@ fn heal(crawl: Crawl<'_>, on: HeroId, least: i32, most: i32) -> (i32, Option<i32
     (if danger > 2500 && low { 1800 } else { -1 }, Some(dice))
 }
 
-/// Using a thing: reviving always, drinking when badly hurt.
+/// Using an item: reviving always, drinking when badly hurt.
 fn item(crawl: Crawl<'_>, hero: HeroId, place: u8, on: HeroId) -> i32 {
     let carried = &crawl.gear(hero)[usize::from(place)];
     let item = crawl.item(carried);

@@ -17,7 +17,7 @@ pub enum Suit {
 }
 
 impl Suit {
-    /// All four, in their order in the deck.
+    /// All four suits, in their order in the deck.
     pub const ALL: [Suit; 4] = [Suit::Hearts, Suit::Diamonds, Suit::Clubs, Suit::Spades];
 
     /// The name as in the card atlas.
@@ -31,7 +31,7 @@ impl Suit {
     }
 }
 
-/// The four cards that carry a figure.
+/// The four ranks of face cards.
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema,
 )]
@@ -47,12 +47,12 @@ pub enum Face {
 pub struct Card(u8);
 
 impl Card {
-    /// The card with this place in the ordered deck, 0 to 51.
+    /// The card at this position in the ordered deck, 0 to 51.
     pub fn at(place: u8) -> Self {
         Card(place % 52)
     }
 
-    /// Its place in the ordered deck.
+    /// Its position in the ordered deck.
     pub fn place(self) -> u8 {
         self.0
     }
@@ -67,7 +67,6 @@ impl Card {
         Card(suit as u8 * 13 + 9 + face as u8)
     }
 
-    /// Its suit.
     pub fn suit(self) -> Suit {
         Suit::ALL[usize::from(self.0 / 13)]
     }
@@ -82,7 +81,7 @@ impl Card {
         (self.rank() <= 10).then(|| self.rank())
     }
 
-    /// Its figure; `None` for a pip card.
+    /// Its face; `None` for a pip card.
     pub fn face(self) -> Option<Face> {
         match self.rank() {
             11 => Some(Face::Jack),
@@ -116,46 +115,46 @@ impl fmt::Display for Card {
     }
 }
 
-/// A set of cards, such as what is left in a deck. Drawing takes any of them, each equally likely,
+/// A set of cards, such as the rest of a deck. Drawing takes any of them, each equally likely,
 /// which is the same as a shuffled deck.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct CardSet(u64);
 
 impl CardSet {
-    /// The names of the drawings of its cards, in order.
+    /// The picture names of its cards, in order.
     pub fn sprites(self) -> Vec<String> {
         self.cards().map(Card::sprite).collect()
     }
 
-    /// All 52.
+    /// All 52 cards.
     pub const FULL: CardSet = CardSet((1 << 52) - 1);
 
-    /// How many there are.
+    /// Number of cards.
     pub fn len(self) -> u16 {
         self.0.count_ones() as u16
     }
 
-    /// Whether there is none.
+    /// True if it has no cards.
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether a card is among them.
+    /// True if it has a card.
     pub fn contains(self, card: Card) -> bool {
         self.0 >> card.0 & 1 == 1
     }
 
-    /// Puts a card in.
+    /// Adds a card.
     pub fn insert(&mut self, card: Card) {
         self.0 |= 1 << card.0;
     }
 
-    /// Takes a card out.
+    /// Removes a card.
     pub fn remove(&mut self, card: Card) {
         self.0 &= !(1 << card.0);
     }
 
-    /// The card at this place among them, counted from 0 in the order of the deck.
+    /// The card at this index, in the order of the deck.
     pub fn nth(self, place: u16) -> Option<Card> {
         let mut rest = self.0;
         for _ in 0..place {
@@ -164,7 +163,7 @@ impl CardSet {
         (rest != 0).then(|| Card(rest.trailing_zeros() as u8))
     }
 
-    /// All of them, in the order of the deck.
+    /// All of its cards, in the order of the deck.
     pub fn cards(self) -> impl Iterator<Item = Card> {
         (0..52).map(Card).filter(move |card| self.contains(*card))
     }

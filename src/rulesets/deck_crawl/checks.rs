@@ -1,4 +1,4 @@
-//! The checks of Deck Crawl: the dice, and what they mean. Play and odds run the same functions.
+//! The checks of Deck Crawl: their dice and outcomes. Play and odds run the same functions.
 
 use smallvec::{SmallVec, smallvec};
 
@@ -14,18 +14,18 @@ use crate::{
     tables::{TableCheck, TableEntry, TableRoll},
 };
 
-/// An attack with the attack die, slay dice and the dice of buffs. The outcome is wounds.
+/// An attack with the attack die, slay dice and buff dice. The outcome is wounds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Attack {
     /// The attack die.
     pub die: Die,
-    /// What it must reach.
+    /// The total it must reach.
     pub wound_threshold: i32,
-    /// Dice out of the own pool, and their kind.
+    /// Dice from the attacker's own pool, and their kind.
     pub slay: (u8, Die),
-    /// Dice by a spell of somebody else, and their kind.
+    /// Dice from another hero's spell, and their kind.
     pub buff: (u8, Die),
-    /// How often the threshold makes damage critical; `None` with the option without it.
+    /// Multiple of the threshold for critical damage; `None` if the option turns it off.
     pub critical: Option<i32>,
 }
 
@@ -77,7 +77,7 @@ impl Check for Attack {
 pub struct Missile {
     /// The spell dice, and their kind.
     pub dice: (u8, Die),
-    /// What they must reach.
+    /// The total they must reach.
     pub wound_threshold: i32,
 }
 
@@ -100,15 +100,15 @@ impl Check for Missile {
     }
 }
 
-/// What gets through to a hero: the die less armour and less what evading adds. Never below 0.
+/// The damage to a hero: the die less armour and evasion. Never below 0.
 pub fn damage(face: i32, armour: i32, evaded: i32) -> i32 {
     (face - armour - evaded).max(0)
 }
 
-/// A blow at a hero, and the evade dice spent on it. The outcome is damage.
+/// An attack on a hero, and the evade dice spent on it. The outcome is damage.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Struck {
-    /// The die of the blow.
+    /// The attack die.
     pub die: Die,
     /// The armour rating.
     pub armour: i32,
@@ -139,7 +139,7 @@ impl Check for Struck {
     }
 }
 
-/// Evading a blow whose die is known. The outcome is the armour that it adds.
+/// Evading a blow with a known die. The outcome is the armour that it adds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Evade {
     /// Evade dice, and their kind.
@@ -167,16 +167,16 @@ impl Check for Evade {
 pub struct Resurrect {
     /// The dice, and their kind.
     pub dice: (u8, Die),
-    /// What must be exceeded without an offering.
+    /// The total to exceed without an offering.
     pub difficulty: i32,
-    /// What must be exceeded at least.
+    /// The minimum of the total to exceed.
     pub least: i32,
-    /// What was offered.
+    /// Loot points offered.
     pub offering: i32,
 }
 
 impl Resurrect {
-    /// The number to be exceeded.
+    /// The total to exceed.
     pub fn needed(&self) -> i32 {
         (self.difficulty - self.offering).max(self.least)
     }
@@ -201,10 +201,10 @@ impl Check for Resurrect {
     }
 }
 
-/// Dice whose sum is what counts: healing, loot, what kind of trap it is.
+/// Dice that are added up: healing, loot, the kind of a trap.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Sum {
-    /// What the dice are, as a message key.
+    /// Purpose of the dice, as a message key.
     pub role: &'static str,
     /// The dice and the fixed part.
     pub dice: DiceExpr,
@@ -235,11 +235,10 @@ impl Check for Sum {
 /// One die that must show at least a face. The outcome is 1 if it does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct AtLeast {
-    /// What the die is, as a message key.
+    /// Purpose of the die, as a message key.
     pub role: &'static str,
-    /// The die.
     pub die: Die,
-    /// The lowest face that will do.
+    /// The lowest face that succeeds.
     pub face: u8,
 }
 
@@ -262,11 +261,11 @@ impl Check for AtLeast {
     }
 }
 
-/// A roll on a table of which one number counts.
+/// A roll on a table with rows that stand for a number.
 #[derive(Clone, Debug)]
 pub struct OnTable<'a, T> {
     check: TableCheck<'a, T>,
-    /// The number that counts of a row.
+    /// The number that a row stands for.
     read: fn(&T, TableRoll) -> i32,
 }
 
@@ -328,7 +327,7 @@ impl Check for AnyCheck<'_> {
     }
 }
 
-/// The disarming of a trap; 1 is success.
+/// Disarming a trap; 1 is success.
 pub fn disarm(crawl: Crawl<'_>) -> AtLeast {
     let figures = &crawl.book().figures;
     AtLeast {
@@ -338,7 +337,7 @@ pub fn disarm(crawl: Crawl<'_>) -> AtLeast {
     }
 }
 
-/// The look whether a chest is trapped; 1 is trapped.
+/// Checking a chest for traps; 1 is trapped.
 pub fn chest(book: &Book) -> OnTable<'_, ChestLook> {
     OnTable {
         check: book.tables.chests.check("dice-chest", |_| 0),
@@ -346,7 +345,7 @@ pub fn chest(book: &Book) -> OnTable<'_, ChestLook> {
     }
 }
 
-/// What a trap turns out to be; the outcome is its strength.
+/// The kind of a trap; the outcome is its strength.
 pub fn trap(book: &Book) -> OnTable<'_, TrapKind> {
     OnTable {
         check: book.tables.traps.check("dice-trap", |_| 0),
@@ -354,7 +353,7 @@ pub fn trap(book: &Book) -> OnTable<'_, TrapKind> {
     }
 }
 
-/// What a trap of a strength does harm with.
+/// The harm of a trap with this strength.
 pub fn trap_harm(book: &Book, strength: i32) -> Harm {
     let traps = &book.tables.traps;
     if traps.gives(traps.at(strength)).magical {
@@ -364,7 +363,7 @@ pub fn trap_harm(book: &Book, strength: i32) -> Harm {
     }
 }
 
-/// The row that the dice of an attempt came to, where it is a roll on a table.
+/// The table row rolled for an attempt, if it is a roll on a table.
 pub fn row_of(book: &Book, attempt: &Attempt, roll: &Roll) -> Option<TableRoll> {
     match attempt {
         Attempt::Chest { .. } => Some(book.tables.chests.row_of(roll)),
@@ -401,7 +400,7 @@ fn attack_pool_die(crawl: Crawl<'_>, hero: HeroId) -> Die {
     })
 }
 
-/// The blow of a foe at a hero, without evading.
+/// The attack of a foe on a hero, without evading.
 pub fn struck(crawl: Crawl<'_>, foe: FoeId, hero: HeroId) -> Option<Struck> {
     let die = crawl.die_of(Combatant::Foe(foe))?;
     Some(Struck {
@@ -411,7 +410,7 @@ pub fn struck(crawl: Crawl<'_>, foe: FoeId, hero: HeroId) -> Option<Struck> {
     })
 }
 
-/// What armour counts against a blow.
+/// The armour that counts against a blow.
 pub fn armour_against(crawl: Crawl<'_>, blow: &Blow) -> i32 {
     match blow.harm {
         Harm::MagicalTrap => crawl.magic_armour(blow.hero),
@@ -419,12 +418,12 @@ pub fn armour_against(crawl: Crawl<'_>, blow: &Blow) -> i32 {
     }
 }
 
-/// What gets through of a blow.
+/// The damage of a blow that gets through.
 pub fn damage_of(crawl: Crawl<'_>, blow: &Blow) -> i32 {
     damage(blow.face, armour_against(crawl, blow), blow.evaded)
 }
 
-/// The check of an attempt; `None` where what it is aimed at is gone.
+/// The check of an attempt; `None` if its target is gone.
 pub fn of_attempt<'b>(book: &'b Book, crawl: Crawl<'_>, attempt: &Attempt) -> Option<AnyCheck<'b>> {
     let die = |ability| crawl.book().pools[crawl.pool_of(ability).at()].die;
     Some(match *attempt {

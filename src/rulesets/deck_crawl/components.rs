@@ -35,15 +35,15 @@ impl HeroId {
         u32::from(self.0)
     }
 
-    /// As an index into lists by seat.
+    /// Its index in lists by seat.
     pub fn at(self) -> usize {
         usize::from(self.0)
     }
 }
 
-/// Tokens of foes are numbered from here on.
+/// Token ids of foes start here.
 const FIRST_FOE_TOKEN: u32 = 100;
-/// Tokens of strangers, chests and the like are numbered from here on.
+/// Token ids of strangers, chests and the like start here.
 pub const FIRST_PROP_TOKEN: u32 = 10_000;
 
 impl FoeId {
@@ -73,27 +73,24 @@ impl Combatant {
 /// Class and race.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Calling {
-    /// The class.
     pub class: ClassIx,
-    /// The race.
     pub race: RaceIx,
-    /// The card that stands for the hero; `None` for one out of the roster.
+    /// The hero's card; `None` for one from the roster.
     pub card: Option<Card>,
 }
 
 /// Hit points; at 0 the hero is dead.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct HitPoints {
-    /// Now.
+    /// Present hit points.
     pub now: i32,
-    /// Without items.
+    /// Maximum without items.
     pub base: i32,
 }
 
 /// Dice of one pool.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PoolDice {
-    /// Which pool.
     pub pool: PoolIx,
     /// Dice left.
     pub now: u8,
@@ -105,24 +102,23 @@ pub struct PoolDice {
 #[derive(Component, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Pools(pub SmallVec<[PoolDice; 2]>);
 
-/// A thing that is carried.
+/// A carried item.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Carried {
-    /// What it is.
     pub item: ItemIx,
-    /// Its points, such as the strength of a potion; 0 for others.
+    /// Its points, such as the strength of a potion; 0 if it has none.
     pub points: i32,
-    /// Whether it is worn or wielded.
+    /// True if it is worn or wielded.
     pub in_use: bool,
-    /// Whether it is damaged.
+    /// True if it is damaged.
     pub damaged: bool,
 }
 
-/// What a hero carries, in the order it was got.
+/// A hero's items, in order of acquisition.
 #[derive(Component, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Gear(pub SmallVec<[Carried; 6]>);
 
-/// A hero's money: loot points, and resource points where these are spent.
+/// A hero's money: loot points, and resource points while these are spent.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Purse {
     /// Loot points.
@@ -131,59 +127,58 @@ pub struct Purse {
     pub resources: i32,
 }
 
-/// The cards in a player's hand while heroes are made.
+/// The cards in a player's hand during hero creation.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Hand(pub CardSet);
 
-/// How many rolls can still be rolled again in this dungeon.
+/// Number of rerolls left in this dungeon.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Luck(pub u8);
 
-/// Armour by a spell.
+/// Armour from a spell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Ward {
-    /// How much.
+    /// Its rating.
     pub armour: i32,
-    /// How many more turns of the caster it lasts.
+    /// Number of further turns of the caster that it lasts.
     pub turns: u8,
-    /// Who cast it.
+    /// The hero who cast it.
     pub caster: HeroId,
 }
 
-/// What helps or binds a hero in the fight at hand.
+/// Temporary effects on a hero in the present fight.
 #[derive(Component, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Aid {
-    /// Armour by spells.
+    /// Armour from spells.
     pub wards: SmallVec<[Ward; 2]>,
-    /// Dice that are added to the next attack roll.
+    /// Number of dice added to the next attack roll.
     pub buff: u8,
-    /// Whether the next own turn is given up, for stepping in.
+    /// True if the hero's next turn is given up, for stepping in.
     pub forfeit: bool,
 }
 
-/// Where a token stands.
+/// The cell of a token.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Standing(pub Cell);
 
-/// What a foe is.
+/// The identity of a foe.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Foe {
-    /// Its kind.
     pub kind: KindIx,
     /// Its card; `None` for the dragon.
     pub card: Option<Card>,
-    /// Whose player drew it; `None` for the dragon.
+    /// The hero whose player drew it; `None` for the dragon.
     pub drawn_by: Option<HeroId>,
-    /// Whether it is an elite monster.
+    /// True for an elite monster.
     pub elite: bool,
 }
 
-/// What a foe can do and take.
+/// The fighting figures of a foe.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Body {
     /// Its attack die.
     pub attack_die: Die,
-    /// What an attack must reach to wound it.
+    /// The attack total needed to wound it.
     pub wound_threshold: i32,
     /// Wounds taken.
     pub wounds: u8,
@@ -191,42 +186,41 @@ pub struct Body {
     pub wounds_max: u8,
 }
 
-/// Whom a foe goes for, and what keeps it from it.
+/// A foe's target, and its distractions.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Temper {
-    /// Its target.
     pub target: Option<HeroId>,
-    /// Who has drawn its next attack on themselves.
+    /// The hero who has drawn its next attack.
     pub drawn_to: Option<HeroId>,
-    /// How many of its attacks are lost to confusion.
+    /// Number of its attacks lost to confusion.
     pub confused: u8,
-    /// Who wounded it last.
+    /// The hero who wounded it last.
     pub wounded_by: Option<HeroId>,
 }
 
-/// A card before a hero that is still to be resolved.
+/// A card in front of a hero, still to be resolved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Laid {
     /// The card.
     pub card: Card,
-    /// Whose player drew it.
+    /// The hero whose player drew it.
     pub finder: HeroId,
-    /// Where it shows on the board.
+    /// Its place on the board.
     pub cell: Option<Cell>,
 }
 
-/// Loot that waits to be shared out.
+/// Loot waiting to be shared out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Spoil {
-    /// Who dealt the last wound.
+    /// The hero who dealt the last wound.
     pub finder: HeroId,
     /// The card of the monster; `None` for the dragon.
     pub card: Option<Card>,
-    /// Whether it was an elite monster.
+    /// True for an elite monster.
     pub elite: bool,
 }
 
-/// Where in the round the table is.
+/// The phase of the round.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
 pub enum Phase {
     #[default]
@@ -240,74 +234,72 @@ pub enum Phase {
     Over,
 }
 
-/// Who takes part in a fight, in the order of turns.
+/// The combatants of a fight, in turn order.
 pub type Order = SmallVec<[Combatant; 8]>;
 
-/// What lies on the table besides heroes and foes.
+/// The state of the table besides heroes and foes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct State {
-    /// Where in the round we are.
+    /// The present phase.
     pub phase: Phase,
     /// The round, from 1; 0 before the first.
     pub round: u16,
     /// The round of the fight, from 1; 0 for the opening.
     pub fight_round: u16,
-    /// What is left of the deck that heroes are dealt from.
+    /// The rest of the deck that heroes are dealt from.
     pub hero_deck: CardSet,
-    /// Cards dropped while heroes were made.
+    /// Cards dropped during hero creation.
     pub discards: CardSet,
-    /// What is left of the dungeon deck.
+    /// The rest of the dungeon deck.
     pub deck: CardSet,
     /// The dragon's stack.
     pub stack: CardSet,
     /// Cards drawn this round that have not been laid out yet.
     pub drawn: SmallVec<[Laid; 4]>,
-    /// Traps before their finders.
+    /// Traps in front of their finders.
     pub traps: SmallVec<[Laid; 4]>,
     /// Chests, strangers, altars and the like on the table.
     pub finds: SmallVec<[Laid; 4]>,
-    /// Loot of the fight that is not shared out yet.
+    /// Loot of the fight not yet shared out.
     pub spoils: SmallVec<[Spoil; 4]>,
-    /// Loot points that wait for being divided by hand.
+    /// Loot points waiting to be divided by hand.
     pub pile: i32,
-    /// The order of turns in the fight.
+    /// The turn order of the fight.
     pub order: Order,
-    /// Whose turn it is.
+    /// The combatant whose turn it is.
     pub active: Option<Combatant>,
-    /// The number of the next foe.
+    /// Number of the next foe.
     pub next_foe: u16,
-    /// Whether the dragon has been slain.
+    /// True if the dragon has been slain.
     pub dragon_slain: bool,
-    /// Who was asked for a face card in vain, by asker and asked.
+    /// Refused requests for a face card, by asker and asked.
     pub refused_gifts: u16,
-    /// Gifts between heroes in this camp.
+    /// Number of gifts between heroes in this camp.
     pub exchanges: u8,
-    /// The description of the room at hand, as a place in the book's list.
+    /// The description of the present room, as an index into the book's list.
     pub room_text: Option<u16>,
-    /// Where foes and finds of the room at hand show on the board.
+    /// Places of foes and finds in the present room.
     pub places: Places,
-    /// Monsters slain, over the crawl.
+    /// Number of monsters slain in the crawl.
     pub slain: u16,
-    /// Loot points gained, over the crawl.
+    /// Loot points gained in the crawl.
     pub loot_gained: i32,
 }
 
-/// Everything that is neither hero nor foe, and where these are found. It is one resource, because
+/// Everything that is neither hero nor foe, and the list of these. It is one resource, because
 /// hardly a rule looks at the heroes without looking at the book and the table too.
 #[derive(Resource, Clone)]
 pub struct Table {
-    /// The book.
     pub book: Arc<Book>,
-    /// The optional rules that are played with.
+    /// The optional rules in play.
     pub options: Options,
-    /// What lies on it.
     pub state: State,
     /// The map so far.
     pub map: Arc<Map>,
-    /// The kind of every foe that was ever met, by number, so that the log can name the slain.
+    /// The kind of every foe met so far, by number, so that the log can name the slain.
     pub cast: Vec<KindIx>,
     /// Heroes by seat.
     pub heroes: SmallVec<[Entity; 4]>,
-    /// Foes that are alive, in the order they came.
+    /// Living foes, in order of arrival.
     pub foes: SmallVec<[(FoeId, Entity); 6]>,
 }

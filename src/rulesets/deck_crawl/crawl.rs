@@ -16,7 +16,7 @@ use super::{
 };
 use crate::{dice::Die, dungeon::Map};
 
-/// The world of a crawl, for reading.
+/// Read access to the world of a crawl.
 #[derive(Clone, Copy)]
 pub struct Crawl<'w> {
     world: &'w World,
@@ -24,7 +24,6 @@ pub struct Crawl<'w> {
 }
 
 impl<'w> Crawl<'w> {
-    /// The crawl in a world.
     pub fn of(world: &'w World) -> Self {
         Crawl {
             world,
@@ -32,12 +31,11 @@ impl<'w> Crawl<'w> {
         }
     }
 
-    /// The book.
     pub fn book(self) -> &'w Book {
         &self.table.book
     }
 
-    /// What lies on the table.
+    /// The state of the table.
     pub fn state(self) -> &'w State {
         &self.table.state
     }
@@ -54,7 +52,7 @@ impl<'w> Crawl<'w> {
 
     // Heroes
 
-    /// How many seats there are.
+    /// Number of seats.
     pub fn seats(self) -> u8 {
         self.table.heroes.len() as u8
     }
@@ -84,12 +82,12 @@ impl<'w> Crawl<'w> {
         self.world.get::<C>(self.entity(hero))
     }
 
-    /// Whether the hero has a class already.
+    /// True if the hero has a class already.
     pub fn is_made(self, hero: HeroId) -> bool {
         self.get::<Calling>(hero).is_some()
     }
 
-    /// Whether the hero is alive.
+    /// True if the hero is alive.
     pub fn is_alive(self, hero: HeroId) -> bool {
         self.hit_points(hero).now > 0
     }
@@ -97,7 +95,7 @@ impl<'w> Crawl<'w> {
     /// Class, race and card.
     ///
     /// # Panics
-    /// The hero has no class yet; see [`is_made`](Self::is_made).
+    /// If the hero has no class yet; see [`is_made`](Self::is_made).
     pub fn calling(self, hero: HeroId) -> Calling {
         *self
             .get(hero)
@@ -114,12 +112,12 @@ impl<'w> Crawl<'w> {
         &self.book().races[self.calling(hero).race.at()]
     }
 
-    /// Hit points; 0 for one that is not made yet.
+    /// Hit points; 0 for a hero that is not made yet.
     pub fn hit_points(self, hero: HeroId) -> HitPoints {
         self.get(hero).copied().unwrap_or_default()
     }
 
-    /// The most hit points it can have, with what it wears.
+    /// The maximum of hit points, including items worn.
     pub fn hit_points_max(self, hero: HeroId) -> i32 {
         let steps = self.grants(hero).map(|(_, grant)| match grant {
             Grant::HitDieSteps(steps) => steps,
@@ -130,7 +128,7 @@ impl<'w> Crawl<'w> {
         self.hit_points(hero).base + i32::from(better.sides()) - i32::from(die.sides())
     }
 
-    /// How many hit points are lost.
+    /// Number of hit points lost.
     pub fn wounds(self, hero: HeroId) -> i32 {
         self.hit_points_max(hero) - self.hit_points(hero).now
     }
@@ -146,7 +144,7 @@ impl<'w> Crawl<'w> {
         found.map_or((0, 0), |dice| (dice.now, dice.max))
     }
 
-    /// What the hero carries.
+    /// The hero's items.
     pub fn gear(self, hero: HeroId) -> &'w [Carried] {
         self.get::<Gear>(hero).map_or(&[], |gear| &gear.0)
     }
@@ -166,17 +164,17 @@ impl<'w> Crawl<'w> {
         self.get(hero).copied().unwrap_or_default()
     }
 
-    /// Rolls that can be rolled again.
+    /// Number of rerolls left.
     pub fn luck(self, hero: HeroId) -> u8 {
         self.get::<Luck>(hero).map_or(0, |luck| luck.0)
     }
 
-    /// What helps or binds it in the fight.
+    /// Temporary effects in the fight.
     pub fn aid(self, hero: HeroId) -> &'w Aid {
         self.get(hero).expect("every hero has its aids")
     }
 
-    /// Everything that things in use grant.
+    /// Everything granted by items in use.
     pub fn grants(self, hero: HeroId) -> impl Iterator<Item = (&'w Carried, Grant)> {
         self.gear(hero)
             .iter()
@@ -189,7 +187,7 @@ impl<'w> Crawl<'w> {
             })
     }
 
-    /// The armour of one thing, as damaged as it is.
+    /// The armour of one item, as damaged as it is.
     fn armour_of(self, carried: &Carried, rating: i32) -> i32 {
         if carried.damaged {
             rating / self.book().figures.damaged_divisor
@@ -198,7 +196,7 @@ impl<'w> Crawl<'w> {
         }
     }
 
-    /// Armour by what it wears.
+    /// Armour from items.
     pub fn worn_armour(self, hero: HeroId) -> i32 {
         self.grants(hero)
             .map(|(carried, grant)| match grant {
@@ -208,12 +206,12 @@ impl<'w> Crawl<'w> {
             .sum()
     }
 
-    /// Armour by spells.
+    /// Armour from spells.
     pub fn ward(self, hero: HeroId) -> i32 {
         self.aid(hero).wards.iter().map(|ward| ward.armour).sum()
     }
 
-    /// The armour rating: what it wears and what spells add.
+    /// The armour rating: items worn, and spells.
     pub fn armour(self, hero: HeroId) -> i32 {
         self.worn_armour(hero) + self.ward(hero)
     }
@@ -233,7 +231,7 @@ impl<'w> Crawl<'w> {
         self.race(hero).magic_armour + worn
     }
 
-    /// The attack die, with what it wields.
+    /// The attack die, including items wielded.
     pub fn attack_die(self, hero: HeroId) -> Die {
         let steps = self.grants(hero).map(|(_, grant)| match grant {
             Grant::AttackDieSteps(steps) => steps,
@@ -242,7 +240,7 @@ impl<'w> Crawl<'w> {
         self.class(hero).attack_die.steps_up(steps.sum())
     }
 
-    /// Every ability, those of the class first, each once.
+    /// Every ability once, those of the class first.
     pub fn abilities(self, hero: HeroId) -> impl Iterator<Item = AbilityIx> {
         let calling = self.calling(hero);
         let book = self.book();
@@ -267,7 +265,7 @@ impl<'w> Crawl<'w> {
             .map_or(PoolIx(0), |(pool, _)| *pool)
     }
 
-    /// The most dice that a hero can spend on one use of an ability now.
+    /// The maximum number of dice that a hero can now spend on one use of an ability.
     pub fn spendable(self, hero: HeroId, ability: AbilityIx) -> u8 {
         let (now, _) = self.dice(hero, self.pool_of(ability));
         match self.ability(ability).most {
@@ -287,13 +285,13 @@ impl<'w> Crawl<'w> {
         }
     }
 
-    /// How many things are in use in a slot.
+    /// Number of items in use in a slot.
     pub fn in_slot(self, hero: HeroId, slot: Slot) -> usize {
         let fits = |carried: &&Carried| carried.in_use && self.item(carried).slot == slot;
         self.gear(hero).iter().filter(fits).count()
     }
 
-    /// Where a hero stands, if it stands anywhere.
+    /// The place of a combatant, if it has one.
     pub fn standing(self, who: Combatant) -> Option<Standing> {
         let entity = match who {
             Combatant::Hero(hero) => Some(self.entity(hero)),
@@ -304,7 +302,7 @@ impl<'w> Crawl<'w> {
 
     // Foes
 
-    /// The living foes, in the order they came.
+    /// The living foes, in order of arrival.
     pub fn foes(self) -> impl DoubleEndedIterator<Item = FoeId> + ExactSizeIterator + use<'w> {
         self.table.foes.iter().map(|(foe, _)| *foe)
     }
@@ -323,22 +321,22 @@ impl<'w> Crawl<'w> {
         self.world.get::<Foe>(self.foe_entity(foe)?)
     }
 
-    /// What a living foe can do and take.
+    /// The fighting figures of a living foe.
     pub fn body(self, foe: FoeId) -> Option<Body> {
         self.world.get::<Body>(self.foe_entity(foe)?).copied()
     }
 
-    /// Whom a living foe goes for.
+    /// The target and distractions of a living foe.
     pub fn temper(self, foe: FoeId) -> Option<Temper> {
         self.world.get::<Temper>(self.foe_entity(foe)?).copied()
     }
 
-    /// Whether a living foe is the dragon.
+    /// True if a living foe is the dragon.
     pub fn is_dragon(self, foe: FoeId) -> bool {
         self.foe(foe).is_some_and(|foe| foe.card.is_none())
     }
 
-    /// Every foe that was ever met, by kind.
+    /// The kind of every foe met so far.
     pub fn cast(self) -> &'w [KindIx] {
         &self.table.cast
     }
@@ -351,7 +349,7 @@ impl<'w> Crawl<'w> {
         }
     }
 
-    /// The living hero that comes first from a seat on, in seating order.
+    /// The first living hero from a seat on, in seating order.
     pub fn next_living(self, from: HeroId) -> Option<HeroId> {
         let seats = self.seats();
         (0..seats)
@@ -367,7 +365,7 @@ impl<'w> Crawl<'w> {
             .filter(move |hero| self.is_alive(*hero))
     }
 
-    /// How tough a hero is, for the dragon: hit points, then armour, then attack die, then seat.
+    /// The toughness of a hero to the dragon: hit points, then armour, then attack die, then seat.
     pub fn toughness(self, hero: HeroId) -> (i32, i32, u8, std::cmp::Reverse<u8>) {
         (
             self.hit_points(hero).now,
@@ -388,10 +386,10 @@ impl<'w> Crawl<'w> {
     }
 }
 
-/// What must hold at every state of a crawl; the first thing that does not.
+/// Checks conditions that hold in every state of a crawl.
 ///
 /// # Errors
-/// What is wrong.
+/// The first one that does not hold.
 pub fn invariants(crawl: Crawl<'_>) -> Result<(), String> {
     for hero in crawl.heroes().filter(|hero| crawl.is_made(*hero)) {
         hero_holds(crawl, hero).map_err(|what| format!("hero {}: {what}", hero.0))?;
@@ -444,7 +442,7 @@ fn hero_holds(crawl: Crawl<'_>, hero: HeroId) -> Result<(), String> {
     Ok(())
 }
 
-/// Every card of the dungeon deck lies in one place.
+/// Checks that every card of the dungeon deck is in exactly one place.
 fn cards_are_conserved(crawl: Crawl<'_>) -> Result<(), String> {
     let state = crawl.state();
     let mut seen = state.deck;

@@ -1,4 +1,4 @@
-//! Making heroes: dealing, class and race, face cards given and traded, resources.
+//! Hero creation: dealing, class and race, gifts and trades of face cards, resources.
 
 use smallvec::SmallVec;
 
@@ -17,7 +17,7 @@ use crate::{
     game::{Offer, Player, Ruleset, Seat},
 };
 
-/// Deals the hands, or greets heroes out of the roster.
+/// Deals the hands, or greets heroes from the roster.
 pub fn begin(cx: &mut Cx<'_>) {
     let returning = cx.setup().returning.clone();
     let heroes = Crawl::of(cx.world()).seats();
@@ -65,7 +65,7 @@ fn faces(hand: CardSet) -> usize {
     hand.cards().filter(|card| card.face().is_some()).count()
 }
 
-/// The fewest face cards choose first; ties by seat.
+/// The player with the fewest face cards chooses first; ties by seat.
 pub fn class_order(cx: &mut Cx<'_>) {
     let crawl = Crawl::of(cx.world());
     let mut order: SmallVec<[HeroId; 4]> = crawl
@@ -80,7 +80,7 @@ pub fn class_order(cx: &mut Cx<'_>) {
     cx.push_all(classes);
 }
 
-/// Whether another hero has this class already and no two may.
+/// True if another hero has this class already and it may not be doubled.
 fn is_taken(crawl: Crawl<'_>, class: ClassIx) -> bool {
     !crawl.options().same_class
         && crawl
@@ -88,7 +88,7 @@ fn is_taken(crawl: Crawl<'_>, class: ClassIx) -> bool {
             .any(|other| crawl.is_made(other) && crawl.calling(other).class == class)
 }
 
-/// What a hero could become with the cards in hand.
+/// The classes and races that a hero could take with the cards in hand.
 fn callings(crawl: Crawl<'_>, hand: CardSet) -> impl Iterator<Item = (Card, ClassIx, RaceIx)> {
     let book = crawl.book();
     hand.cards()
@@ -110,7 +110,7 @@ fn has_usable_face(crawl: Crawl<'_>, hand: CardSet) -> bool {
     callings(crawl, hand).any(|(_, class, _)| !is_taken(crawl, class))
 }
 
-/// Face cards that a player can give away: all but one before choosing, all after.
+/// Number of face cards that a player can give away: all but one before choosing, all after.
 fn spare_faces(crawl: Crawl<'_>, from: HeroId) -> usize {
     let count = faces(crawl.hand(from).0);
     if crawl.is_made(from) {
@@ -131,7 +131,7 @@ fn can_ask(crawl: Crawl<'_>, from: HeroId, to: HeroId) -> bool {
             .any(|card| can_give(crawl, from, card))
 }
 
-/// Whether a card can be given: it makes somebody of a free class, and the giver keeps one too.
+/// True if a card can be given: it makes somebody of a free class, and the giver keeps one too.
 fn can_give(crawl: Crawl<'_>, from: HeroId, card: Card) -> bool {
     let mut only = CardSet::default();
     only.insert(card);
@@ -146,7 +146,7 @@ fn highest_pip(hand: CardSet) -> Option<Card> {
         .max_by_key(|card| (card.pips(), card.place()))
 }
 
-/// Whether nothing but a class that is taken is left.
+/// True if only taken classes are left.
 fn must_double(crawl: Crawl<'_>, hero: HeroId) -> bool {
     let state = crawl.state();
     let hand = crawl.hand(hero).0;
@@ -156,7 +156,7 @@ fn must_double(crawl: Crawl<'_>, hero: HeroId) -> bool {
         && highest_pip(hand).is_none()
 }
 
-/// What a player without a class can do.
+/// Offers everything that a player without a class can do.
 pub fn offer_class(crawl: Crawl<'_>, hero: HeroId, offer: &mut Offer<Act>) {
     let hand = crawl.hand(hero).0;
     offer.ask(Seat::Hero(hero.0), rules::HEROES_CLASS);
@@ -249,7 +249,7 @@ fn become_hero(cx: &mut Cx<'_>, hero: HeroId, card: Card, class: ClassIx, race: 
     );
 }
 
-/// Asks something about making heroes. In a quick start the program chooses, as the sound player
+/// Asks a question of hero creation. In a quick start the program chooses, as the sound player
 /// would.
 pub fn ask(cx: &mut Cx<'_>, question: Question) {
     if !Crawl::of(cx.world()).options().quick_start {
@@ -264,7 +264,7 @@ pub fn ask(cx: &mut Cx<'_>, question: Question) {
     }
 }
 
-/// What a player who is asked for a face card can do.
+/// Offers the answers of a player who is asked for a face card.
 pub fn offer_gift(crawl: Crawl<'_>, from: HeroId, to: HeroId, offer: &mut Offer<Act>) {
     offer.ask(Seat::Hero(from.0), rules::HEROES_GIFT);
     let cards = || {

@@ -1,4 +1,4 @@
-//! What the eye and ear get of an event.
+//! The cues of events.
 
 use super::{
     cards::Card,
@@ -15,8 +15,8 @@ use crate::{
     game::{Cue, CueDie, Effect, Part, Side, Zone},
 };
 
-/// The cues of an event, seen just before it is applied. Most cues bring their own sound; named
-/// sounds are for what nothing else in the list says.
+/// The cues of an event, as of just before it is applied. Most cues bring their own sound; named
+/// sounds are for everything that has no other cue.
 pub fn of(crawl: Crawl<'_>, event: &Event) -> Vec<Cue> {
     match event {
         Event::Dealt { hero, card }
@@ -254,7 +254,7 @@ fn moved(card: Card, from: Option<Zone>, to: Option<Zone>) -> Cue {
     }
 }
 
-/// Something befalls a hero, if it stands on the board already.
+/// An effect on a hero, if it is on the board already.
 fn standing(crawl: Crawl<'_>, hero: HeroId, effect: Effect, amount: i32) -> Vec<Cue> {
     let there = crawl.standing(Combatant::Hero(hero)).is_some();
     if there {
@@ -264,12 +264,12 @@ fn standing(crawl: Crawl<'_>, hero: HeroId, effect: Effect, amount: i32) -> Vec<
     }
 }
 
-/// The thing that a card stands for is set down, if it has a place on the board.
+/// The token of a card arrives, if it has a place on the board.
 fn arrives(laid: &Laid) -> Option<Cue> {
     laid.cell.map(|_| Cue::Arrive(prop_token(laid.card)))
 }
 
-/// What a trap does once it has been sprung, by its kind.
+/// The effect of a sprung trap, by its kind.
 fn trap(harm: Harm) -> Option<Cue> {
     match harm {
         Harm::PhysicalTrap => Some(Cue::Sound("trap_physical")),
@@ -309,7 +309,7 @@ fn ties(who: &[Combatant], roll: &Roll) -> Cue {
     }
 }
 
-/// Who throws the dice of an event.
+/// The side that throws the dice of an event.
 pub fn thrower(event: &Event) -> Side {
     match event {
         Event::Rolled { attempt, .. } | Event::TableRolled { attempt, .. } => thrower_of(attempt),
@@ -319,7 +319,7 @@ pub fn thrower(event: &Event) -> Side {
     }
 }
 
-/// A trap's die is thrown by nobody's side, all others by heroes.
+/// A trap's die is neutral, all others are thrown by heroes.
 fn thrower_of(attempt: &Attempt) -> Side {
     if matches!(attempt, Attempt::Trap { .. }) {
         Side::Neutral

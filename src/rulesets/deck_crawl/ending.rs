@@ -1,4 +1,4 @@
-//! The end of a crawl: victory, and what outlives it.
+//! The end of a crawl: victory, and its legacy.
 
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -14,26 +14,26 @@ use super::{
 };
 use crate::{content::RecordId, game::Outcome};
 
-/// What a campaign keeps of a crawl.
+/// The legacy of a crawl for its campaign.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Legacy {
-    /// How it ended.
+    /// True if it was won.
     pub victory: bool,
-    /// How many rounds it took.
+    /// Number of rounds.
     pub rounds: u16,
-    /// Monsters slain.
+    /// Number of monsters slain.
     pub slain: u16,
     /// Loot points gained.
     pub loot: i32,
-    /// Who lives, by seat.
+    /// The living, by seat.
     pub survivors: Vec<(u8, HeroRecord)>,
-    /// Who fell, by seat.
+    /// The fallen, by seat.
     pub fallen: Vec<(u8, HeroRecord)>,
-    /// Every kind of monster that was met, in order.
+    /// Every kind of monster met, in order.
     pub met: Vec<RecordId>,
 }
 
-/// What a campaign keeps of the crawl in a world.
+/// The legacy of the crawl in a world.
 pub fn legacy(world: &bevy_ecs::world::World) -> Legacy {
     let crawl = Crawl::of(world);
     let state = crawl.state();
@@ -96,7 +96,7 @@ pub fn triumph(cx: &mut Cx<'_>) {
     cx.push_all(living.into_iter().map(shop).collect::<Vec<_>>());
 }
 
-/// The end.
+/// Ends the crawl.
 pub fn over(cx: &mut Cx<'_>) {
     cx.finish(Outcome::Victory);
 }

@@ -1,4 +1,4 @@
-//! What can happen at the table of Deck Crawl.
+//! The events of Deck Crawl.
 
 use serde::Serialize;
 use smallvec::SmallVec;
@@ -18,7 +18,7 @@ use crate::{
     tables::TableRoll,
 };
 
-/// Which price list holds.
+/// The price list in effect.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, serde::Deserialize)]
 pub enum Tariff {
     Creation,
@@ -26,7 +26,7 @@ pub enum Tariff {
     Between,
 }
 
-/// Where a gain or a cure comes from.
+/// The source of a gain or a cure.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub enum Source {
     Hero(HeroId),
@@ -39,7 +39,7 @@ pub enum Source {
     Rest,
 }
 
-/// Where harm comes from.
+/// The source of harm.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, serde::Deserialize)]
 pub enum Harm {
     Foe(FoeId),
@@ -48,10 +48,9 @@ pub enum Harm {
     Card,
 }
 
-/// Something that happened.
 #[derive(Clone, Debug, Serialize)]
 pub enum Event {
-    // Heroes
+    // Hero creation
     CrawlBegan {
         heroes: u8,
     },
@@ -404,7 +403,7 @@ pub enum Event {
         item: ItemIx,
     },
 
-    // Traps, chests, meetings
+    // Traps, chests, encounters
     TrapSpotted {
         thief: HeroId,
         finder: HeroId,
@@ -469,7 +468,7 @@ pub enum Event {
 }
 
 impl Event {
-    /// The dice that fell.
+    /// The dice rolled.
     pub fn roll(&self) -> Option<&Roll> {
         match self {
             Event::Rolled { roll, .. }
@@ -484,7 +483,7 @@ impl Event {
             _ => None,
         }
     }
-    /// The row of a table that came up.
+    /// The table row that came up.
     pub fn row(&self) -> Option<TableRoll> {
         match self {
             Event::Drew { row, .. }

@@ -1,4 +1,4 @@
-//! Fights: the opening pairs, the open rounds, the order of turns, whom foes go for.
+//! Fights: the opening pairs, the open rounds, turn order, foes' targets.
 
 use std::cmp::Reverse;
 
@@ -46,7 +46,7 @@ pub fn begin(cx: &mut Cx<'_>) {
     cx.push_all(steps);
 }
 
-/// The higher dice first; on ties heroes before foes, and each side in its own order.
+/// Larger dice first; on ties heroes before foes, and each side in its own order.
 fn order_of_turns(crawl: Crawl<'_>) -> Order {
     let heroes = crawl.heroes().map(Combatant::Hero);
     let mut order: Order = heroes.chain(crawl.foes().map(Combatant::Foe)).collect();
@@ -54,7 +54,7 @@ fn order_of_turns(crawl: Crawl<'_>) -> Order {
     order
 }
 
-/// Those with equal dice roll them; the better result goes first.
+/// Ties roll their dice; the better result goes first.
 fn roll_ties(cx: &mut Cx<'_>) {
     let crawl = Crawl::of(cx.world());
     let mut order = crawl.state().order.clone();
@@ -93,8 +93,8 @@ fn roll_ties(cx: &mut Cx<'_>) {
     }
 }
 
-/// The opening: each monster and the hero whose player drew it, in the order of turns. Nobody drew
-/// the dragon.
+/// The opening: each monster and the hero whose player drew it, in turn order. Nobody drew the
+/// dragon.
 pub fn opening(cx: &mut Cx<'_>) {
     let crawl = Crawl::of(cx.world());
     let pairs: SmallVec<[(FoeId, HeroId); 4]> = crawl
@@ -118,7 +118,7 @@ pub fn opening(cx: &mut Cx<'_>) {
     cx.push_all(turns);
 }
 
-/// Who could step in for the hero of a pair.
+/// The heroes who could step in for the hero of a pair.
 fn helpers(crawl: Crawl<'_>, foe: FoeId) -> impl Iterator<Item = HeroId> {
     let target = crawl.temper(foe).and_then(|temper| temper.target);
     crawl
@@ -134,7 +134,7 @@ pub fn step_in(cx: &mut Cx<'_>, foe: FoeId) {
     }
 }
 
-/// Who can step in.
+/// Offers the heroes who can step in.
 pub fn offer_step_in(crawl: Crawl<'_>, foe: FoeId, offer: &mut Offer<Act>) {
     offer.ask(Seat::Party, rules::FIGHT_DEFEND);
     offer.add(Act::Nobody);
@@ -167,7 +167,7 @@ pub fn round(cx: &mut Cx<'_>) {
     cx.push_all(steps);
 }
 
-/// Somebody's turn.
+/// Takes a combatant's turn.
 pub fn turn(cx: &mut Cx<'_>, who: Combatant, only: Option<FoeId>) {
     match who {
         Combatant::Hero(hero) => hero_turn(cx, hero, only),
@@ -217,7 +217,7 @@ fn foe_turn(cx: &mut Cx<'_>, foe: FoeId, opening: bool) {
     };
     let mut faces = [temper.drawn_to, temper.target].into_iter().flatten();
     if opening && !faces.any(|hero| crawl.is_alive(hero)) {
-        // Its hero fell in the place of another; it turns to somebody else in the open fight.
+        // Its hero fell in place of another; it turns to somebody else in the open fight.
         return;
     }
     cx.emit(
@@ -233,7 +233,7 @@ fn foe_turn(cx: &mut Cx<'_>, foe: FoeId, opening: bool) {
     }
 }
 
-/// The heroes that a foe may choose among: for the dragon the toughest, and others only when that
+/// The heroes that a foe may choose from: for the dragon the toughest, and others only when that
 /// one is badly wounded.
 fn candidates(crawl: Crawl<'_>, foe: FoeId) -> SmallVec<[HeroId; 4]> {
     let mut living: SmallVec<[HeroId; 4]> = crawl.living().collect();
@@ -249,7 +249,7 @@ fn candidates(crawl: Crawl<'_>, foe: FoeId) -> SmallVec<[HeroId; 4]> {
     living
 }
 
-/// Gives a foe a target, or asks the monsters' seat where there is a choice.
+/// Gives a foe a target, or asks the monsters' seat if there is a choice.
 pub fn target(cx: &mut Cx<'_>, foe: FoeId) {
     let crawl = Crawl::of(cx.world());
     if crawl.foe(foe).is_none() {
@@ -279,7 +279,7 @@ fn set_target(cx: &mut Cx<'_>, foe: FoeId, hero: HeroId, candidates: u8) {
     );
 }
 
-/// Whom a foe can go for.
+/// Offers the possible targets of a foe.
 pub fn offer_target(crawl: Crawl<'_>, foe: FoeId, offer: &mut Offer<Act>) {
     let dragon = crawl.is_dragon(foe);
     offer.ask(

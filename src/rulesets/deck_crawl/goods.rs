@@ -1,4 +1,4 @@
-//! Goods: prices, who can use what, what is worn, shopping.
+//! Goods: prices, who can use them, equipment, shopping.
 
 use super::{
     Cx,
@@ -13,7 +13,7 @@ use super::{
 };
 use crate::game::{Offer, RuleId, Seat};
 
-/// The rule of a price list.
+/// The rule behind a price list.
 pub fn price_rule(tariff: Tariff) -> RuleId {
     match tariff {
         Tariff::Creation => rules::RESOURCES_CREATION_PRICES,
@@ -22,7 +22,7 @@ pub fn price_rule(tariff: Tariff) -> RuleId {
     }
 }
 
-/// The rule of buying by a price list.
+/// The rule of buying at a price list.
 fn shop_rule(tariff: Tariff) -> RuleId {
     match tariff {
         Tariff::Crawl => rules::LOOT_BUY,
@@ -30,7 +30,7 @@ fn shop_rule(tariff: Tariff) -> RuleId {
     }
 }
 
-/// What a hero can spend at a price list.
+/// The money that a hero can spend at a price list.
 pub fn money(crawl: Crawl<'_>, hero: HeroId, tariff: Tariff) -> i32 {
     let purse = crawl.purse(hero);
     match tariff {
@@ -43,7 +43,7 @@ pub fn stacks(crawl: Crawl<'_>, slot: Slot) -> bool {
     crawl.options().stacking && crawl.book().figures.stacking_slots.contains(&slot)
 }
 
-/// How many things of a slot can be in use at once.
+/// Number of items that can be in use in a slot at once.
 fn room_in(crawl: Crawl<'_>, slot: Slot) -> usize {
     match slot {
         Slot::Pack => 0,
@@ -52,7 +52,7 @@ fn room_in(crawl: Crawl<'_>, slot: Slot) -> usize {
     }
 }
 
-/// Whether a hero can use a thing.
+/// Checks that a hero can use an item.
 ///
 /// # Errors
 /// The rule that forbids it.
@@ -69,7 +69,7 @@ pub fn can_use(crawl: Crawl<'_>, hero: HeroId, item: &Item) -> Result<(), RuleId
     }
 }
 
-/// Whether a hero can put a thing to use now.
+/// Checks that a hero can put an item to use now.
 ///
 /// # Errors
 /// The rule that forbids it.
@@ -82,13 +82,13 @@ pub fn can_wear(crawl: Crawl<'_>, hero: HeroId, item: &Item) -> Result<(), RuleI
     }
 }
 
-/// Whether a thing that is got is put to use at once: it can be, and the slot is free.
+/// True if a new item is put to use at once: it can be, and the slot is free.
 pub fn wears_at_once(crawl: Crawl<'_>, hero: HeroId, item: ItemIx) -> bool {
     let item = &crawl.book().items[item.at()];
     item.slot != Slot::Pack && can_wear(crawl, hero, item).is_ok()
 }
 
-/// The price of a thing, or of a point of it.
+/// The price of an item, or of one of its points.
 pub fn price(crawl: Crawl<'_>, hero: HeroId, item: &Item, tariff: Tariff) -> i32 {
     let base = match tariff {
         Tariff::Creation => item.prices.creation,
@@ -107,7 +107,7 @@ pub fn price(crawl: Crawl<'_>, hero: HeroId, item: &Item, tariff: Tariff) -> i32
     }
 }
 
-/// The cards that no thing of any hero stands for yet.
+/// The cards that no hero's item stands for yet.
 fn free_cards(crawl: Crawl<'_>) -> CardSet {
     let mut free = CardSet::FULL;
     let owned = crawl.heroes().flat_map(|hero| crawl.gear(hero).iter());
@@ -127,14 +127,14 @@ fn card_for(item: &Item, points: i32, free: CardSet) -> Option<Card> {
         .find(|card| free.contains(*card))
 }
 
-/// Whether a thing of these points is still to be had.
+/// True if an item with these points is still in supply.
 fn in_supply(crawl: Crawl<'_>, item: &Item, points: i32) -> bool {
     !crawl.options().limited
         || item.cards.is_empty()
         || card_for(item, points, free_cards(crawl)).is_some()
 }
 
-/// The points that can be bought: the most that money allows, and the lowest that is in supply.
+/// The points that can be bought: up to what money allows, from the lowest in supply.
 fn points_to_buy(crawl: Crawl<'_>, item: &Item, each: i32, money: i32) -> Option<(i32, i32)> {
     let (least, most) = item.points?;
     let most = if each > 0 {
@@ -150,7 +150,7 @@ fn points_to_buy(crawl: Crawl<'_>, item: &Item, each: i32, money: i32) -> Option
     Some((lowest, highest))
 }
 
-/// Whether a thing can be bought.
+/// Checks that an item can be bought.
 pub fn can_buy(crawl: Crawl<'_>, hero: HeroId, item: &Item, tariff: Tariff) -> Result<(), RuleId> {
     can_use(crawl, hero, item)?;
     let same_slot = crawl
@@ -160,7 +160,7 @@ pub fn can_buy(crawl: Crawl<'_>, hero: HeroId, item: &Item, tariff: Tariff) -> R
         .count();
     let most = match item.slot {
         Slot::Pack => usize::MAX,
-        // One in use, and one to change it for; more would only be hoarding.
+        // One in use, and one to swap; more would only be hoarding.
         _ => room_in(crawl, item.slot) + 1,
     };
     if same_slot >= most {
@@ -174,7 +174,7 @@ pub fn can_buy(crawl: Crawl<'_>, hero: HeroId, item: &Item, tariff: Tariff) -> R
     }
 }
 
-/// What can be bought.
+/// Offers everything that can be bought.
 pub fn offer_shop(crawl: Crawl<'_>, hero: HeroId, tariff: Tariff, offer: &mut Offer<Act>) {
     offer.ask(Seat::Hero(hero.0), shop_rule(tariff));
     offer.add(Act::Done);
@@ -207,7 +207,7 @@ pub fn shop(cx: &mut Cx<'_>, hero: HeroId, tariff: Tariff) {
     }
 }
 
-/// What a hero can put on or take off.
+/// Offers the items that a hero can put on or take off.
 pub fn offer_equipment(crawl: Crawl<'_>, hero: HeroId, offer: &mut Offer<Act>) {
     for (place, carried) in crawl.gear(hero).iter().enumerate() {
         let item = crawl.item(carried);
@@ -223,7 +223,7 @@ pub fn offer_equipment(crawl: Crawl<'_>, hero: HeroId, offer: &mut Offer<Act>) {
     }
 }
 
-/// Carries out a choice of a shop, which stays open until it is left.
+/// Carries out a choice in a shop, which stays open until the hero leaves.
 pub fn choose_shop(cx: &mut Cx<'_>, hero: HeroId, tariff: Tariff, act: Act, amount: i32) {
     match act {
         Act::Buy { item } => buy(cx, hero, item, tariff, amount),
@@ -260,7 +260,7 @@ fn buy(cx: &mut Cx<'_>, hero: HeroId, item: ItemIx, tariff: Tariff, points: i32)
     cx.emit(rule, Event::Owned { hero, item, points });
 }
 
-/// Puts a carried thing to use; what it takes the place of is taken off.
+/// Puts a carried item to use; the one it replaces is taken off.
 pub fn equip(cx: &mut Cx<'_>, hero: HeroId, place: u8) {
     let crawl = Crawl::of(cx.world());
     let gear = crawl.gear(hero);
@@ -294,7 +294,7 @@ pub fn equip(cx: &mut Cx<'_>, hero: HeroId, place: u8) {
     );
 }
 
-/// What is left of the resources becomes loot; during a crawl there are none.
+/// The rest of the resources becomes loot; during a crawl there are none.
 fn leave_shop(cx: &mut Cx<'_>, hero: HeroId) {
     let points = Crawl::of(cx.world()).purse(hero).resources;
     if points > 0 {

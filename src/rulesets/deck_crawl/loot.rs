@@ -1,4 +1,4 @@
-//! Looting: what the slain had on them, sharing it out, and camp.
+//! Looting: treasure of the slain, sharing it out, and camp.
 
 use smallvec::SmallVec;
 
@@ -14,7 +14,7 @@ use super::{
 };
 use crate::game::{Offer, RuleId, Seat};
 
-/// Gifts between heroes in one camp; more would only be passing things in a circle.
+/// Limit of gifts between heroes in one camp; more would only go in circles.
 const MOST_EXCHANGES: u8 = 24;
 
 /// Strangers and altars first, then chests, then the loot of the fight.
@@ -42,7 +42,7 @@ pub fn all(cx: &mut Cx<'_>) {
     cx.push_all(tasks);
 }
 
-/// The loot of the next of the slain.
+/// The loot of the next slain monster.
 pub fn spoils(cx: &mut Cx<'_>) {
     let crawl = Crawl::of(cx.world());
     let Some(Spoil {
@@ -77,7 +77,7 @@ pub fn spoils(cx: &mut Cx<'_>) {
     }
 }
 
-/// Loot points are found and will be shared out.
+/// Logs loot points found, to be shared out.
 pub fn found(cx: &mut Cx<'_>, finder: HeroId, amount: i32, source: Source, rule: RuleId) {
     if amount > 0 {
         cx.emit(rule, Event::LootFound { amount, source });
@@ -108,7 +108,7 @@ fn divide(cx: &mut Cx<'_>, finder: HeroId, amount: i32, source: Source) {
     }
 }
 
-/// Who gets how much of the pile.
+/// Offers shares of the pile.
 pub fn offer_division(crawl: Crawl<'_>, offer: &mut Offer<Act>) {
     offer.ask(Seat::Party, rules::LOOT_DIVIDE);
     for hero in crawl.living() {
@@ -134,7 +134,7 @@ pub fn choose_division(cx: &mut Cx<'_>, act: Act, amount: i32) {
     }
 }
 
-/// Asks what anybody does out of battle, if anything can be done.
+/// Asks for the party's actions out of battle, if there are any.
 pub fn camp(cx: &mut Cx<'_>, market: bool) {
     let crawl = Crawl::of(cx.world());
     let state = crawl.state();
@@ -142,7 +142,7 @@ pub fn camp(cx: &mut Cx<'_>, market: bool) {
     if !market && state.traps.is_empty() && state.finds.is_empty() {
         return;
     }
-    // The first thing that can be done is enough to ask.
+    // The first possible action is enough to ask.
     let mut offer = Offer::new(false);
     let able = crawl.living().any(|hero| {
         offer_deeds(crawl, hero, market, &mut offer);
@@ -165,7 +165,7 @@ pub fn camp(cx: &mut Cx<'_>, market: bool) {
     cx.ask(Question::Camp { market });
 }
 
-/// What can be done out of battle.
+/// Offers everything that can be done out of battle.
 pub fn offer_camp(crawl: Crawl<'_>, market: bool, offer: &mut Offer<Act>) {
     offer.ask(Seat::Party, rules::LOOT_SHARE);
     offer.add(Act::GoOn);
@@ -179,7 +179,7 @@ pub fn offer_camp(crawl: Crawl<'_>, market: bool, offer: &mut Offer<Act>) {
     }
 }
 
-/// What one hero can do out of battle, besides giving things away.
+/// Offers the actions of one hero out of battle, besides gifts.
 fn offer_deeds(crawl: Crawl<'_>, hero: HeroId, market: bool, offer: &mut Offer<Act>) {
     abilities::offer_camp_uses(crawl, hero, offer);
     abilities::offer_items(crawl, hero, true, offer);
@@ -233,7 +233,7 @@ fn offer_market(crawl: Crawl<'_>, hero: HeroId, offer: &mut Offer<Act>) {
     );
 }
 
-/// What can be passed on; out of the packs of the dead too.
+/// Offers gifts, also from the packs of the dead.
 fn offer_gifts(crawl: Crawl<'_>, from: HeroId, offer: &mut Offer<Act>) {
     if crawl.state().exchanges >= MOST_EXCHANGES {
         return;

@@ -1,4 +1,4 @@
-//! Strangers, altars and other cards with effects.
+//! Encounters: strangers, altars and other cards with effects.
 
 use smallvec::SmallVec;
 
@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{dice::Check as _, game::RuleId};
 
-/// A stranger is met: the die says who.
+/// Meets a stranger, decided by the die.
 pub fn stranger(cx: &mut Cx<'_>, laid: Laid) {
     let tables = &cx.content().tables;
     let (roll, row) = cx.roll(&tables.strangers.check("dice-stranger", |_| 0));
@@ -41,7 +41,7 @@ pub fn stranger(cx: &mut Cx<'_>, laid: Laid) {
     });
 }
 
-/// An altar: somebody who prays there helps everybody.
+/// An altar: a hero who prays there helps everybody.
 pub fn altar(cx: &mut Cx<'_>, laid: Laid) {
     let crawl = Crawl::of(cx.world());
     let cleric = crawl
@@ -80,7 +80,7 @@ pub fn event_card(cx: &mut Cx<'_>, laid: Laid) {
     });
 }
 
-/// The next effect of a list, for everybody it is for.
+/// The next effect in a list, for all of its recipients.
 pub fn effects(cx: &mut Cx<'_>, of: EffectList, next: u8, finder: HeroId) {
     let content = cx.content();
     let (list, source, rule): (&[Deed], Source, RuleId) = match of {
@@ -110,7 +110,7 @@ pub fn effects(cx: &mut Cx<'_>, of: EffectList, next: u8, finder: HeroId) {
         return;
     };
     let everybody: SmallVec<[HeroId; 4]> = match deed.to {
-        // Loot for the party is one pile, shared out as any other.
+        // Loot for the party is one pile, shared out like any other.
         Recipient::Party if !matches!(deed.does, Effect::Loot(_)) => crawl.living().collect(),
         _ => SmallVec::from_slice(&[finder]),
     };
@@ -119,7 +119,7 @@ pub fn effects(cx: &mut Cx<'_>, of: EffectList, next: u8, finder: HeroId) {
     }
 }
 
-/// How much an amount comes to for a hero; rolled in sight where it says so.
+/// The size of an amount for a hero; rolled in the open if it says so.
 fn amount(
     cx: &mut Cx<'_>,
     amount: Amount,
@@ -146,7 +146,7 @@ fn amount(
     }
 }
 
-/// Lets an effect happen to a hero.
+/// Applies an effect to a hero.
 pub fn perform(
     cx: &mut Cx<'_>,
     effect: &Effect,

@@ -1,8 +1,8 @@
-//! Deck Crawl: heroes and rooms out of poker decks, and a dragon that wakes with the twelfth
-//! counter card.
+//! Deck Crawl: heroes and rooms from poker decks, and a dragon that wakes with the twelfth counter
+//! card.
 //!
-//! `agenda` is the game as rules, `words` what is shown of it, `bot` the sound player, `rulebook`
-//! what the list of games needs; the chapters of the book have a module each.
+//! `agenda` is the game as rules, `words` its texts, `bot` the sound player, `rulebook` its place
+//! in the list of games; the chapters of the book have a module each.
 
 mod abilities;
 mod advice;

@@ -14,15 +14,15 @@ use crate::{
     game::{Inputs, Message, NamedCheck, OddsView, RuleId},
 };
 
-/// What a choice would roll, if dice follow from it at once.
+/// The dice that a choice would roll right away, if any.
 enum Prospect {
-    /// Something that a hero tries.
+    /// An attempt by a hero.
     Attempt(Attempt),
-    /// A second try at it.
+    /// A reroll of it.
     Again(Attempt),
-    /// What is in a chest.
+    /// The look at a chest.
     Chest,
-    /// A blow of a foe at a hero.
+    /// An attack of a foe on a hero.
     Blow(FoeId, HeroId),
 }
 
@@ -82,7 +82,7 @@ fn prospect(crawl: Crawl<'_>, question: &Question, act: Act, dice: u8) -> Option
     }
 }
 
-/// What the use of an ability would roll.
+/// The roll for a use of an ability.
 fn used(crawl: Crawl<'_>, act: Act, dice: u8) -> Option<Prospect> {
     let Act::Use { hero, ability, on } = act else {
         return None;
@@ -105,12 +105,12 @@ fn used(crawl: Crawl<'_>, act: Act, dice: u8) -> Option<Prospect> {
     Some(Prospect::Attempt(attempt))
 }
 
-/// Whether anything can be said about the odds of a choice, without working them out.
+/// True if a choice has odds, without working them out.
 pub fn has(crawl: Crawl<'_>, question: &Question, act: Act) -> bool {
     prospect(crawl, question, act, 1).is_some()
 }
 
-/// The odds of a choice, if dice follow from it at once.
+/// The odds of a choice, if it rolls dice right away.
 pub fn of_choice(crawl: Crawl<'_>, question: &Question, act: Act, amount: i32) -> Option<OddsView> {
     let dice = amount.clamp(0, 255) as u8;
     match prospect(crawl, question, act, dice)? {
@@ -174,7 +174,7 @@ fn view(
     })
 }
 
-/// What can come of a chest.
+/// The outcomes of opening a chest.
 const SAFE: i32 = 0;
 const DISARMED: i32 = 1;
 const SPRUNG: i32 = 2;

@@ -1,4 +1,4 @@
-//! Who and what finds which place in a room.
+//! Places of tokens in a room.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,7 +7,7 @@ use crate::{
     grid::Cell,
 };
 
-/// How many of each must find a place in a room.
+/// Numbers of tokens that need a place in a room.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Wanted {
     /// Heroes, near the door they come in by.
@@ -24,8 +24,7 @@ pub struct Wanted {
     pub strangers: u8,
 }
 
-/// The places of a room, by what they are for. A list is shorter than wanted only where the room
-/// has no floor left.
+/// The places of a room, by purpose. A list is too short only if the room has no floor left.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Places {
     pub heroes: Vec<Cell>,
@@ -42,7 +41,7 @@ impl Wanted {
         self.beside(room, &[])
     }
 
-    /// The same for those who come later: the cells that others hold stay theirs.
+    /// The same for later arrivals, leaving out the cells that others hold.
     pub fn beside(&self, room: &Room, held: &[Cell]) -> Places {
         use Whereabouts::{AlongTheWall, Apart, AtTheDoor, AtTheEnd, Midway};
         let wish = |count, mark: Option<char>, to| Wish {

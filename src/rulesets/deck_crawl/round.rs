@@ -1,4 +1,4 @@
-//! The dungeon round: drawing, the room, and what is laid on the table.
+//! The dungeon round: drawing, the room, and the cards laid on the table.
 
 use smallvec::SmallVec;
 
@@ -67,13 +67,13 @@ fn drawn(cx: &Cx<'_>, fits: impl Fn(&Meaning) -> bool) -> SmallVec<[Laid; 4]> {
         .collect()
 }
 
-/// Finds the room that suits what was drawn, and describes it.
+/// Finds a room that suits the cards drawn, and describes it.
 pub fn describe(cx: &mut Cx<'_>) {
     let tag = tag_of_room(Crawl::of(cx.world()));
     find_room(cx, tag);
 }
 
-/// What the room is known for: the rarest thing that was drawn.
+/// The tag of the room: the rarest thing drawn.
 fn tag_of_room(crawl: Crawl<'_>) -> RoomTag {
     let book = crawl.book();
     let state = crawl.state();
@@ -102,14 +102,14 @@ fn tag_of_room(crawl: Crawl<'_>) -> RoomTag {
     }
 }
 
-/// Joins a room to the last one, tells what it looks like, and leads the party in.
+/// Joins a room to the last one, describes it, and leads the party in.
 pub fn find_room(cx: &mut Cx<'_>, tag: RoomTag) {
     let map = Crawl::of(cx.world()).map().clone();
     let content = cx.content();
     let addition = map.attach(&content.boards, tag.name(), &mut |bound| {
         cx.chance().flavour(bound)
     });
-    // Let go before the room is added, or the map would have to be copied for it.
+    // Released before the room is added, or the map would have to be copied for it.
     drop(map);
     let text = pick_text(cx, tag);
     let crawl = Crawl::of(cx.world());
@@ -129,11 +129,11 @@ pub fn find_room(cx: &mut Cx<'_>, tag: RoomTag) {
     cx.emit(rules::ROUND_DESCRIBE, Event::Described { text });
 }
 
-/// A description that fits: one made for what is found here, or one that fits anywhere.
+/// A description that fits: one made for the cards drawn here, or a plain one.
 fn pick_text(cx: &mut Cx<'_>, tag: RoomTag) -> u16 {
     let book = cx.content();
     let (own, any) = (book.rooms_for(tag), book.rooms_for(RoomTag::Any));
-    // What was found tells more than the plain texts, so it has the larger share.
+    // Specific texts tell more than the plain ones, so they have the larger share.
     let plain = cx.chance().flavour(3) == 0;
     let list = match (own.is_empty(), any.is_empty()) {
         (true, true) => return 0,
@@ -150,7 +150,7 @@ fn pick_text(cx: &mut Cx<'_>, tag: RoomTag) -> u16 {
     list[cx.chance().flavour(list.len() as u32) as usize]
 }
 
-/// Everything that will show in the room: heroes, what was drawn, and a place for the dragon.
+/// Everything that needs a place in the room: heroes, cards drawn, and the dragon.
 fn wanted_here(crawl: Crawl<'_>) -> Wanted {
     let drawn = &crawl.state().drawn;
     let count = |fits: fn(&Meaning) -> bool| {
@@ -262,7 +262,7 @@ pub fn counters(cx: &mut Cx<'_>) {
     }
 }
 
-/// Lays traps before those who drew them.
+/// Lays traps in front of the heroes who drew them.
 pub fn lay_traps(cx: &mut Cx<'_>) {
     let mut cells = Crawl::of(cx.world())
         .state()
@@ -315,7 +315,7 @@ pub fn defeat(cx: &mut Cx<'_>) {
     cx.finish(Outcome::Defeat);
 }
 
-/// Writes the dead on the memorial page.
+/// Enters the dead on the memorial page.
 pub fn remember(cx: &mut Cx<'_>) {
     let crawl = Crawl::of(cx.world());
     let fallen: SmallVec<[HeroId; 4]> = crawl.fallen().collect();

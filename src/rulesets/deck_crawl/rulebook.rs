@@ -1,4 +1,4 @@
-//! What Deck Crawl brings to the list of games besides its rules.
+//! Everything besides its rules that Deck Crawl brings to the list of games.
 
 use super::{
     DeckCrawl, Event, book_tables,
@@ -137,7 +137,7 @@ impl Rulebook for DeckCrawl {
     }
 }
 
-/// A hero as the roster shows it.
+/// A hero as shown on the roster.
 fn in_roster(book: &Book, record: &HeroRecord) -> Option<LegacyHero> {
     let class = book.class(&record.class)?;
     let race = book.race(&record.race)?;

@@ -1,4 +1,4 @@
-//! Who plays Deck Crawl, and by which optional rules.
+//! The setup of Deck Crawl: the party and the optional rules.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,13 +10,13 @@ use crate::{
     },
 };
 
-/// How loot is shared out.
+/// The way loot is shared out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum Division {
     /// Equally, odd points from the finder on.
     #[default]
     Equal,
-    /// All to the finder.
+    /// All of it to the finder.
     Finder,
     /// By hand, each time.
     ByHand,
@@ -63,11 +63,11 @@ impl Default for Options {
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
-    /// How many heroes, 1 to 4; those out of the roster count.
+    /// Number of heroes, 1 to 4, including those from the roster.
     pub heroes: u8,
     /// The optional rules.
     pub options: Options,
-    /// Heroes out of the roster; they take the first seats.
+    /// Heroes from the roster; they take the first seats.
     #[serde(default)]
     pub returning: Vec<HeroRecord>,
 }
@@ -82,7 +82,7 @@ struct Switch {
     rule: RuleId,
     get: fn(&Options) -> bool,
     set: fn(&mut Options, bool),
-    /// Whether simulations draw it; what changes only how a game is begun stays as it is.
+    /// True if simulations draw it; options that only change how a game begins keep their default.
     drawn: bool,
 }
 
@@ -118,7 +118,7 @@ const DIVISIONS: [(&str, Division); 3] = [
     ("by_hand", Division::ByHand),
 ];
 
-/// The form of what can be set.
+/// The form for setting up a game.
 pub fn form(book: &Book) -> SetupForm {
     let defaults = Options::default();
     let field = |key: &'static str, kind, default: String, rule| SetupField {
@@ -180,7 +180,7 @@ pub fn form(book: &Book) -> SetupForm {
 /// Reads a filled form.
 ///
 /// # Errors
-/// What does not fit.
+/// The value that does not fit.
 pub fn read(book: &Book, values: &SetupValues) -> Result<Setup, String> {
     let form = form(book);
     form.check(values)?;
@@ -221,7 +221,7 @@ pub fn draw(book: &Book, values: &SetupValues, chance: &mut Chance) -> SetupValu
     let mut fill = |key: &str, value: String| {
         filled.0.entry(key.to_owned()).or_insert(value);
     };
-    // Everything is drawn whether or not it is used, so that setting one key leaves the others.
+    // Everything is drawn whether used or not, so that setting one key leaves the others.
     fill(
         HEROES,
         (chance.flavour(u32::from(book.figures.most_heroes)) + 1).to_string(),

@@ -1,5 +1,4 @@
-//! What the rules still have to do, what they ask, what can be chosen, and what can be tried with
-//! dice.
+//! The tasks, questions and acts of Deck Crawl, and its attempts with dice.
 
 use serde::{Deserialize, Serialize};
 
@@ -14,20 +13,20 @@ use crate::dice::DiceExpr;
 /// A blow or a trap on its way to a hero.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Blow {
-    /// Whom it hits.
+    /// The hero it hits.
     pub hero: HeroId,
-    /// What it comes from.
+    /// Its source.
     pub harm: Harm,
-    /// What the die showed.
+    /// The face of its die.
     pub face: i32,
-    /// Armour by evading.
+    /// Armour from evading.
     pub evaded: i32,
 }
 
-/// Something that a hero tries with own dice. The halfling may try again.
+/// Something a hero attempts with the hero's own dice. The halfling may reroll.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Attempt {
-    /// An attack, with slay dice and the dice of buffs.
+    /// An attack, with slay dice and buff dice.
     Attack {
         hero: HeroId,
         foe: FoeId,
@@ -54,7 +53,7 @@ pub enum Attempt {
         ability: AbilityIx,
         dice: u8,
     },
-    /// Calling somebody back.
+    /// Resurrecting somebody.
     Resurrect {
         hero: HeroId,
         on: HeroId,
@@ -62,13 +61,13 @@ pub enum Attempt {
         dice: u8,
         offering: i32,
     },
-    /// Disarming a trap; `chest` where it sits on one.
+    /// Disarming a trap.
     Disarm { hero: HeroId },
-    /// Looking whether a chest is trapped.
+    /// Checking a chest for a trap.
     Chest { hero: HeroId },
-    /// What kind of trap it is, and how strong.
+    /// The kind of a trap, and its strength.
     Trap { hero: HeroId },
-    /// How much loot there is.
+    /// The amount of loot.
     Loot {
         hero: HeroId,
         dice: DiceExpr,
@@ -77,7 +76,7 @@ pub enum Attempt {
 }
 
 impl Attempt {
-    /// Whose roll it is.
+    /// The hero who rolls.
     pub fn hero(&self) -> HeroId {
         match self {
             Attempt::Attack { hero, .. }
@@ -93,37 +92,32 @@ impl Attempt {
     }
 }
 
-/// Something that the rules still have to do.
+/// Something the rules have yet to do.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Task {
-    /// Greets heroes out of the roster, deals the hands and makes heroes.
+    /// Greets heroes from the roster, deals the hands and creates heroes.
     Begin,
     /// Sets the order in which classes are chosen.
     ClassOrder,
-    /// Makes a hero out of a hand.
+    /// Makes a hero from a hand.
     PickClass(HeroId),
     /// Has `from` decide whether to give `to` a face card.
     Gift {
-        /// Who gives.
+        /// The player asked.
         from: HeroId,
-        /// Who needs one.
+        /// The player who needs one.
         to: HeroId,
     },
     /// Counts the resources of a hero.
     Resources(HeroId),
     /// Opens a shop.
-    Shop {
-        /// Who buys.
-        hero: HeroId,
-        /// At which prices.
-        tariff: Tariff,
-    },
+    Shop { hero: HeroId, tariff: Tariff },
     /// Lays down the entrance.
     Enter,
 
     /// Begins a round.
     Round,
-    /// Everybody alive draws.
+    /// Everybody alive draws a card.
     Draw,
     /// Finds and describes the room.
     Describe,
@@ -131,7 +125,7 @@ pub enum Task {
     Monsters,
     /// Lays the counters on the dragon's stack.
     Counters,
-    /// Lays traps before their finders.
+    /// Lays traps in front of their finders.
     LayTraps,
     /// Puts treasure and the rest on the table.
     LayFinds,
@@ -139,7 +133,7 @@ pub enum Task {
     Traps,
     /// Strangers and altars, chests, then the loot of the fight.
     Looting,
-    /// Ends the round, and the crawl where it is over.
+    /// Ends the round, and the crawl if it is over.
     RoundEnd,
 
     /// Begins the fight, if there is anybody to fight.
@@ -152,18 +146,15 @@ pub enum Task {
     FightRound,
     /// Somebody's turn.
     Turn {
-        /// Whose.
         who: Combatant,
         /// In the opening, the only foe that can be attacked.
         only: Option<FoeId>,
     },
     /// Goes on with an ability that may be used several times in a turn.
     Again {
-        /// Who acts.
         hero: HeroId,
         /// In the opening, the only foe that can be attacked.
         only: Option<FoeId>,
-        /// Which ability.
         ability: AbilityIx,
     },
     /// Gives a foe a target.
@@ -180,12 +171,7 @@ pub enum Task {
     /// Rolls an attempt.
     Roll(Attempt),
     /// Carries out an attempt.
-    Settle {
-        /// What was rolled.
-        attempt: Attempt,
-        /// What comes of it.
-        outcome: i32,
-    },
+    Settle { attempt: Attempt, outcome: i32 },
 
     /// A trap before its finder.
     Trap(Laid),
@@ -203,102 +189,91 @@ pub enum Task {
     EventCard(Laid),
     /// Shares out the loot of the fight, monster by monster.
     Spoils,
-    /// Time out of battle, if anything can be done with it.
+    /// Time out of battle, if there is anything to do.
     Camp {
-        /// Whether goods can be bought and passed around too.
+        /// True if goods can be bought and passed around too.
         market: bool,
     },
-    /// Effects of a card, stranger, altar or item, from this one on.
+    /// Effects of a card, stranger, altar or item, starting with `next`.
     Effects {
-        /// Out of which list.
         of: EffectList,
-        /// The next of them.
         next: u8,
-        /// For whom, where they are for the finder.
+        /// The recipient of effects for the finder.
         finder: HeroId,
     },
 
-    /// What comes after a victory.
+    /// The aftermath of a victory.
     Triumph,
-    /// The end.
+    /// The end of the crawl.
     Over,
 }
 
-/// Something that somebody has to decide.
+/// Something to be decided.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Question {
     /// A hero's class, or what to do without a face card.
     PickClass(HeroId),
     /// Whether `from` gives `to` a face card.
     Gift {
-        /// Who is asked.
+        /// The player asked.
         from: HeroId,
-        /// Who needs one.
+        /// The player who needs one.
         to: HeroId,
     },
-    /// What to buy.
-    Shop {
-        /// Who buys.
-        hero: HeroId,
-        /// At which prices.
-        tariff: Tariff,
-    },
+    /// Purchases.
+    Shop { hero: HeroId, tariff: Tariff },
     /// Whether a monster is an elite one.
     Elite(FoeId),
-    /// Who steps in for the hero who drew a monster.
+    /// The hero who steps in for the one who drew a monster.
     StepIn(FoeId),
-    /// What a hero does.
+    /// A hero's action.
     HeroTurn {
-        /// Who acts.
         hero: HeroId,
         /// In the opening, the only foe that can be attacked.
         only: Option<FoeId>,
-        /// Set after the first use of an ability that may be used several times: only that one.
+        /// The ability being used several times, once it has been used: only that one.
         again: Option<AbilityIx>,
     },
-    /// Whom a foe goes for, where the book leaves the monsters' seat a choice.
+    /// A foe's target, where the book leaves the monsters' seat a choice.
     Target(FoeId),
     /// Whether to evade a blow.
     Blow(Blow),
     /// Whether to roll again.
     Luck {
-        /// What was rolled.
         attempt: Attempt,
-        /// What would come of it.
+        /// The outcome if it stands.
         outcome: i32,
     },
     /// Whether to open a chest.
     Chest(Laid),
-    /// Who gets how much of what is left.
+    /// Shares of the rest of the loot.
     DivideByHand,
-    /// What anybody does out of battle.
+    /// Actions out of battle.
     Camp {
-        /// Whether goods can be bought and passed around too.
+        /// True if goods can be bought and passed around too.
         market: bool,
     },
-    /// How much to offer for a resurrection.
+    /// The offering for a resurrection.
     Offering {
-        /// Who prays.
+        /// The hero who prays.
         hero: HeroId,
-        /// For whom.
+        /// The fallen hero.
         on: HeroId,
-        /// With which ability.
         ability: AbilityIx,
     },
-    /// With how many dice to call somebody back.
+    /// The number of dice for a resurrection.
     ResurrectDice {
-        /// Who prays.
+        /// The hero who prays.
         hero: HeroId,
-        /// For whom.
+        /// The fallen hero.
         on: HeroId,
-        /// With which ability.
         ability: AbilityIx,
-        /// What was offered.
+        /// Loot points offered.
         offering: i32,
     },
 }
 
-/// How digests number tasks and questions.
+/// The numbers of tasks and questions in digests.
 pub const NUMBERS: &[&str] = &[
     "Begin",
     "ClassOrder",
@@ -359,7 +334,6 @@ pub enum EffectList {
     Stranger(u16),
 }
 
-/// Something that can be chosen.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Act {
     Become {

@@ -1,4 +1,4 @@
-//! Traps before their finders, and chests.
+//! Traps in front of their finders, and chests.
 
 use super::{
     Cx,
@@ -11,7 +11,7 @@ use super::{
 };
 use crate::game::{Offer, Seat};
 
-/// Every trap on the table, in the order it was drawn.
+/// Every trap on the table, in the order of drawing.
 pub fn all(cx: &mut Cx<'_>) {
     let traps = Crawl::of(cx.world()).state().traps.clone();
     if traps.is_empty() {
@@ -26,7 +26,7 @@ pub fn all(cx: &mut Cx<'_>) {
     cx.push_all(traps.into_iter().map(Task::Trap).collect::<Vec<_>>());
 }
 
-/// One trap: the thief deals with it, else its finder finds it the hard way.
+/// One trap: the thief deals with it, or else its finder springs it.
 pub fn trap(cx: &mut Cx<'_>, laid: Laid) {
     let crawl = Crawl::of(cx.world());
     let finder = laid.finder;
@@ -46,14 +46,14 @@ pub fn trap(cx: &mut Cx<'_>, laid: Laid) {
     }
 }
 
-/// A trap goes off: what kind it is, and how strong.
+/// A trap goes off, with its kind and strength by a roll.
 pub fn spring(cx: &mut Cx<'_>, hero: HeroId) {
     if Crawl::of(cx.world()).is_alive(hero) {
         cx.push(Task::Roll(Attempt::Trap { hero }));
     }
 }
 
-/// Asks whether a chest is opened, by whoever found it or the next one alive.
+/// Asks whether to open a chest: its finder, or the next hero alive.
 pub fn chest(cx: &mut Cx<'_>, laid: Laid) {
     let opener = Crawl::of(cx.world()).next_living(laid.finder);
     if opener.is_some() {
@@ -61,7 +61,7 @@ pub fn chest(cx: &mut Cx<'_>, laid: Laid) {
     }
 }
 
-/// Opening a chest, or leaving it.
+/// Offers to open a chest, or to leave it.
 pub fn offer_chest(crawl: Crawl<'_>, laid: Laid, offer: &mut Offer<Act>) {
     let opener = crawl.next_living(laid.finder).unwrap_or(laid.finder);
     offer.ask(Seat::Hero(opener.0), rules::CHESTS_TRAPPED);
@@ -83,7 +83,7 @@ pub fn choose_chest(cx: &mut Cx<'_>, laid: Laid, act: Act) {
     cx.push(Task::Roll(Attempt::Chest { hero }));
 }
 
-/// What the look at a chest showed.
+/// Handles the result of checking a chest.
 pub fn chest_opened(cx: &mut Cx<'_>, hero: HeroId, trapped: bool) {
     cx.emit(rules::CHESTS_TRAPPED, Event::ChestOpened { hero, trapped });
     if !trapped {
@@ -104,7 +104,7 @@ pub fn chest_opened(cx: &mut Cx<'_>, hero: HeroId, trapped: bool) {
     }
 }
 
-/// Takes what is in a chest.
+/// Takes the contents of a chest.
 pub fn empty_chest(cx: &mut Cx<'_>, laid: Laid) {
     cx.emit(
         cx.content().meaning(laid.card).rule,

@@ -1,4 +1,4 @@
-//! The changes that events are made of.
+//! The building blocks of events' changes.
 
 use bevy_ecs::{
     bundle::Bundle,
@@ -20,16 +20,15 @@ use super::{
 };
 use crate::grid::Cell;
 
-/// Writing to the world, for events only.
+/// Write access to the world, for events only.
 pub struct Writer<'w>(&'w mut World);
 
 impl<'w> Writer<'w> {
-    /// A writer to a world.
     pub fn new(world: &'w mut World) -> Self {
         Writer(world)
     }
 
-    /// The crawl as it is now.
+    /// The present crawl.
     pub fn crawl(&self) -> Crawl<'_> {
         Crawl::of(self.0)
     }
@@ -39,7 +38,7 @@ impl<'w> Writer<'w> {
         self.0.resource_mut::<Table>().into_inner()
     }
 
-    /// What lies on the table.
+    /// The state of the table.
     pub fn state(&mut self) -> &mut State {
         &mut self.table().state
     }
@@ -51,7 +50,7 @@ impl<'w> Writer<'w> {
         self.crawl().heroes().collect()
     }
 
-    /// Changes what a hero has of a component, if it has it.
+    /// Changes a component of a hero, if it has it.
     pub fn hero<C: Component<Mutability = Mutable>>(
         &mut self,
         hero: HeroId,
@@ -71,13 +70,13 @@ impl<'w> Writer<'w> {
         }
     }
 
-    /// Gives a hero components, in the place of those it has.
+    /// Gives a hero components, replacing those it has.
     pub fn give_hero(&mut self, hero: HeroId, components: impl Bundle) {
         let entity = self.crawl().entity(hero);
         self.0.entity_mut(entity).insert(components);
     }
 
-    /// Makes a hero of a class and a race out of a card.
+    /// Makes a hero of a class and a race from a card.
     pub fn make_hero(
         &mut self,
         hero: HeroId,
@@ -116,7 +115,7 @@ impl<'w> Writer<'w> {
         self.hero(hero, |hand: &mut Hand| hand.0.remove(card));
     }
 
-    /// Everything that is full at the start of a crawl is full again.
+    /// Restores everything that is full at the start of a crawl.
     pub fn rest(&mut self, hero: HeroId) {
         let crawl = self.crawl();
         let (max, luck) = (crawl.hit_points_max(hero), crawl.race(hero).rerolls);
@@ -140,7 +139,7 @@ impl<'w> Writer<'w> {
 
     // Gear
 
-    /// Changes what a hero carries; hit points follow the most that its gear allows.
+    /// Changes a hero's items; hit points are capped to the new maximum.
     pub fn gear(&mut self, hero: HeroId, change: impl FnOnce(&mut Gear)) {
         let before = self.crawl().hit_points_max(hero);
         self.hero(hero, change);
@@ -152,7 +151,7 @@ impl<'w> Writer<'w> {
         });
     }
 
-    /// Gives a hero a new thing.
+    /// Gives a hero a new item.
     pub fn gain_item(&mut self, hero: HeroId, item: ItemIx, points: i32) {
         self.take_up(
             hero,
@@ -165,7 +164,7 @@ impl<'w> Writer<'w> {
         );
     }
 
-    /// Passes a thing from one hero to another.
+    /// Passes an item from one hero to another.
     pub fn give_item(&mut self, from: HeroId, to: HeroId, place: u8) {
         let place = usize::from(place);
         let Some(carried) = self.crawl().gear(from).get(place).copied() else {
@@ -177,7 +176,7 @@ impl<'w> Writer<'w> {
         self.take_up(to, carried);
     }
 
-    /// A thing that is got is put to use where its slot is free.
+    /// Puts a new item to use if its slot is free.
     fn take_up(&mut self, hero: HeroId, carried: Carried) {
         let in_use = goods::wears_at_once(self.crawl(), hero, carried.item);
         self.gear(hero, |gear| gear.0.push(Carried { in_use, ..carried }));
@@ -185,7 +184,7 @@ impl<'w> Writer<'w> {
 
     // Foes
 
-    /// Changes what a living foe has of a component.
+    /// Changes a component of a living foe.
     pub fn foe<C: Component<Mutability = Mutable>>(
         &mut self,
         foe: FoeId,
@@ -196,7 +195,7 @@ impl<'w> Writer<'w> {
         }
     }
 
-    /// Sets down a monster out of a card and before whoever drew it, or else the dragon.
+    /// Places a monster from a card before the hero who drew it, or else the dragon.
     pub fn place_foe(
         &mut self,
         id: FoeId,
@@ -273,7 +272,7 @@ impl<'w> Writer<'w> {
         }
     }
 
-    /// Clears away what lasts no longer than a fight.
+    /// Clears away everything that ends with a fight.
     pub fn end_fight(&mut self) {
         for hero in self.heroes() {
             self.hero(hero, |aid: &mut Aid| *aid = Aid::default());

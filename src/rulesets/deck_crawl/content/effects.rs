@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use super::{Item, Pool};
 use crate::{content::Ref, dice::DiceExpr};
 
-/// How much: an amount that is fixed, rolled, or follows from what was spent.
+/// An amount that is fixed, rolled, or follows from what was spent.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub enum Amount {
     /// Always this much.
@@ -15,7 +15,7 @@ pub enum Amount {
     Points,
 }
 
-/// Whom an effect of a card, stranger or altar is for.
+/// The recipient of an effect of a card, stranger or altar.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub enum Recipient {
     /// Every living hero.
@@ -24,50 +24,50 @@ pub enum Recipient {
     Finder,
 }
 
-/// Something that a card, a stranger, an altar or a used item does.
+/// An effect of a card, a stranger, an altar or a used item.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub enum Effect {
-    /// Gives hit points back, up to the maximum.
+    /// Restores hit points, up to the maximum.
     Heal(Amount),
-    /// Gives all hit points back.
+    /// Restores all hit points.
     HealFull,
     /// Brings a fallen hero back, at full strength.
     Revive,
-    /// Fills a pool of dice again, for whoever has one.
+    /// Refills a pool of dice, for heroes who have one.
     RefillPool(Ref<Pool>),
-    /// Repairs every damaged thing.
+    /// Repairs every damaged item.
     Repair,
-    /// Loot points, divided like any loot when the party gets them.
+    /// Gives loot points, divided like any loot when the party gets them.
     Loot(Amount),
-    /// An item. For one with points, such as a potion, the amount says how many.
+    /// Gives an item. For one with points, such as a potion, the amount is their number.
     Give(Ref<Item>, Amount),
-    /// Damage that armour takes the edge off.
+    /// Damage that armour reduces.
     Harm(Amount),
-    /// Damage that only armour against magic takes the edge off.
+    /// Damage that only armour against magic reduces.
     MagicHarm(Amount),
 }
 
-/// An [`Effect`] with whom it is for.
+/// An [`Effect`] with its recipient.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Act {
-    /// For whom.
+    /// The recipient.
     pub to: Recipient,
-    /// What happens.
+    /// The effect.
     pub does: Effect,
 }
 
-/// What an item does all the time while it is in use.
+/// A lasting effect of an item while it is in use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub enum Grant {
     /// Armour rating; halved while the item is damaged.
     Armour(i32),
     /// Armour against magic only.
     MagicArmour(i32),
-    /// The attack die goes up by so many steps, to a d12 at most.
+    /// Raises the attack die by this many steps, to a d12 at most.
     AttackDieSteps(u8),
-    /// The hit die goes up by so many steps, to a d12 at most: 2 hit points each.
+    /// Raises the hit die by this many steps, to a d12 at most: 2 hit points each.
     HitDieSteps(u8),
-    /// So many more dice may be spent on one spell.
+    /// This many more dice may be spent on one spell.
     SpellDice(u8),
 }

@@ -1,4 +1,4 @@
-//! The tables that are rolled or drawn upon, with what play looks up all the time.
+//! The tables that are rolled or drawn upon, with everything play looks up often.
 
 use super::{
     super::cards::Card,
@@ -11,11 +11,11 @@ use crate::{
     tables::{Placed, TableEntry, TableRoll, Tables},
 };
 
-/// What a row gives, with its name and rule ready at hand.
+/// A result of a row, with its name and rule at hand.
 #[derive(Clone, Debug)]
 pub struct Given<T> {
     row: T,
-    /// Its name as a message key; empty where it has none.
+    /// Its name as a message key; empty if it has none.
     pub name: &'static str,
     /// The rule about it.
     pub rule: RuleId,
@@ -31,27 +31,27 @@ impl<T> std::ops::Deref for Given<T> {
 /// The tables of the book that are rolled or drawn upon.
 #[derive(Clone, Debug)]
 pub struct RolledTables {
-    /// All of them by their places.
+    /// All of them by index.
     pub all: Tables,
-    /// What the cards of the dungeon deck mean.
+    /// The meanings of the cards of the dungeon deck.
     pub dungeon: Placed<DungeonCard>,
     /// The figures of monsters by the rank of their card.
     pub monsters: Placed<MonsterFigures>,
-    /// Who is met.
+    /// The strangers.
     pub strangers: Placed<Strangers>,
-    /// What traps turn out to be.
+    /// The kinds of traps.
     pub traps: Placed<TrapKind>,
-    /// What looks at chests show.
+    /// The results of looking at chests.
     pub chests: Placed<ChestLook>,
     meanings: Vec<Given<DungeonCard>>,
     figures: Vec<Given<MonsterFigures>>,
     /// The row of the dungeon table for each card.
     cards: Vec<TableRoll>,
-    /// The places of the strangers of each row.
+    /// Indices of the strangers of each row.
     met: Vec<Vec<u16>>,
 }
 
-/// What the rows of a table give, in their order.
+/// The results of the rows of a table, in order.
 fn given<T: TableEntry + Clone>(
     table: &Placed<T>,
     name: impl Fn(&T) -> &str,
@@ -66,7 +66,7 @@ fn given<T: TableEntry + Clone>(
 }
 
 impl RolledTables {
-    /// The tables out of loaded content.
+    /// Builds the tables from loaded content.
     pub(super) fn new(
         library: &Library,
         strangers: &[Entry<Stranger>],
@@ -97,7 +97,7 @@ impl RolledTables {
         Ok(tables)
     }
 
-    /// Looks up the strangers of each row, and puts those with a face of their own into its row.
+    /// Looks up the strangers of each row, and adds those with a face of their own to its row.
     fn seat(&mut self, strangers: &[Entry<Stranger>]) -> Result<(), BookProblem> {
         let named = self.strangers.rows.iter().map(|(_, row)| {
             let all = row.gives.0.iter();
@@ -131,12 +131,12 @@ impl RolledTables {
         self.cards[usize::from(card.place())]
     }
 
-    /// What a card of the dungeon deck means.
+    /// The meaning of a card of the dungeon deck.
     pub fn meaning(&self, card: Card) -> &Given<DungeonCard> {
         &self.meanings[usize::from(self.card(card).row)]
     }
 
-    /// The row of the monster table for a card; `None` where it has no such rank.
+    /// The row of the monster table for a card; `None` if it has no such rank.
     pub fn monster(&self, card: Card) -> Option<TableRoll> {
         self.monsters.drawn(None, i32::from(card.rank()))
     }
@@ -147,12 +147,12 @@ impl RolledTables {
         &self.figures[usize::from(row)]
     }
 
-    /// The places of the strangers of a row.
+    /// Indices of the strangers of a row.
     pub fn strangers_of(&self, row: usize) -> &[u16] {
         &self.met[row]
     }
 
-    /// Who is met where the roll comes to this row; of several, the `nth` by looks.
+    /// The stranger met on this row; of several, the `nth` by looks.
     pub fn stranger(&self, roll: TableRoll, nth: u32) -> u16 {
         let fitting = &self.met[usize::from(roll.row)];
         let place = nth as usize % fitting.len().max(1);

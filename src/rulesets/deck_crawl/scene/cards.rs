@@ -41,7 +41,7 @@ pub(super) fn all(crawl: Crawl<'_>) -> Vec<CardView> {
         .collect()
 }
 
-/// A card in hand: what it would make of its holder, or what it is worth.
+/// A card in hand: the hero it would make, or its worth.
 fn of_hand(crawl: Crawl<'_>, card: Card, hero: HeroId) -> CardView {
     let book = crawl.book();
     let class = book
@@ -73,7 +73,7 @@ fn of_hand(crawl: Crawl<'_>, card: Card, hero: HeroId) -> CardView {
     }
 }
 
-/// The counters in sight.
+/// The public counters.
 pub(super) fn tracks(crawl: Crawl<'_>) -> Vec<Track> {
     let state = crawl.state();
     let dragon = i32::from(crawl.book().dragon.counters);

@@ -39,7 +39,7 @@ pub fn of(crawl: Crawl<'_>) -> Scene {
     }
 }
 
-/// What the music goes by.
+/// The mood, for the music.
 fn mood(crawl: Crawl<'_>) -> Mood {
     let state = crawl.state();
     if state.dragon_slain {

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::game::{Bar, DicePool, Item, Message, Seat, Sheet, Stat, intern};
 
-/// The sheet of a hero that is made.
+/// The sheet of a finished hero.
 pub(super) fn sheet(crawl: Crawl<'_>, hero: HeroId) -> Sheet {
     let options = crawl.options();
     let alive = crawl.is_alive(hero);
@@ -70,7 +70,7 @@ fn item(crawl: Crawl<'_>, mine: &Carried) -> Item {
 
 fn purse(crawl: Crawl<'_>, hero: HeroId) -> Stat {
     let purse = crawl.purse(hero);
-    // Resources are only there while they are spent; what is left becomes loot.
+    // Resources are only there while they are spent; the rest becomes loot.
     let (key, value, rule) = if purse.resources > 0 {
         ("purse-resources", purse.resources, rules::RESOURCES_POINTS)
     } else {
@@ -97,7 +97,7 @@ fn stats(crawl: Crawl<'_>, hero: HeroId) -> Vec<Stat> {
     stats
 }
 
-/// How the attack die comes about: the die of the class, and what each thing adds to its faces.
+/// The parts of the attack die: the die of the class, and the faces that each item adds.
 fn attack_parts(crawl: Crawl<'_>, hero: HeroId) -> Vec<(Message, i32)> {
     let class = crawl.class(hero);
     let mut die = class.attack_die;
@@ -113,7 +113,7 @@ fn attack_parts(crawl: Crawl<'_>, hero: HeroId) -> Vec<(Message, i32)> {
     parts
 }
 
-/// How the armour rating comes about. What damage takes away is a part of its own.
+/// The parts of the armour rating. Loss by damage is a part of its own.
 fn armour_parts(crawl: Crawl<'_>, hero: HeroId) -> Vec<(Message, i32)> {
     let mut parts = Vec::new();
     for (mine, grant) in crawl.grants(hero) {

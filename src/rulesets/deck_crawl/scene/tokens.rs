@@ -24,7 +24,7 @@ pub(super) fn all(crawl: Crawl<'_>) -> Vec<Token> {
     heroes.chain(foes).chain(props).collect()
 }
 
-/// How cracked a disc is: any loss shows, the last third looks it.
+/// Cracks of a disc: any loss shows, and the last third looks bad.
 fn cracks(lost: i32, most: i32) -> u8 {
     if lost <= 0 {
         0
@@ -62,7 +62,7 @@ fn hero_token(crawl: Crawl<'_>, hero: HeroId) -> Option<Token> {
     })
 }
 
-/// The bust of a hero that is made.
+/// The bust of a finished hero.
 pub fn bust(crawl: Crawl<'_>, hero: HeroId) -> String {
     format!("{}_{}", crawl.class(hero).sprite, crawl.race(hero).sprite)
 }
@@ -106,7 +106,7 @@ fn hero_pins(crawl: Crawl<'_>, hero: HeroId) -> Vec<Pin> {
     pins
 }
 
-/// Whom a foe goes for next, as far as that is settled.
+/// A foe's next target, as far as that is settled.
 fn target_of(crawl: Crawl<'_>, foe: FoeId) -> Option<HeroId> {
     let temper = crawl.temper(foe)?;
     let alive = |hero: &HeroId| crawl.is_alive(*hero);
@@ -167,7 +167,7 @@ fn room_for_two(crawl: Crawl<'_>, cell: Cell) -> Option<Cell> {
         .heroes()
         .filter_map(|hero| Some(crawl.standing(Combatant::Hero(hero))?.0))
         .collect();
-    // Where finds are going to lie counts too, so that nothing comes to lie under the token.
+    // Places of finds to come count too, so that nothing ends up under the token.
     let places = &crawl.state().places;
     let kept = [
         &places.chests,
@@ -225,7 +225,7 @@ fn prop(crawl: Crawl<'_>, laid: &Laid) -> Option<Token> {
     let sprite = match entry.meaning {
         Meaning::Altar(_) => "altar",
         Meaning::Trap => "trap",
-        // Who it is shows only when they speak.
+        // Their identity shows only when they speak.
         Meaning::Stranger => "adventurer",
         _ => "chest",
     };

@@ -101,7 +101,7 @@ fn tell(crawl: Crawl<'_>, question: &Question, offered: &Offered<Act>) -> Choice
     }
 }
 
-/// In camp everything stands under the hero whose doing it is.
+/// In camp everything is listed under the hero who does it.
 fn in_camp(question: &Question, hero: HeroId, choice: Choice) -> Choice {
     match question {
         Question::Camp { .. } => choice.under(say("group-hero").hero(hero)),
@@ -159,7 +159,7 @@ fn buy(crawl: Crawl<'_>, question: &Question, offered: &Offered<Act>, item: Item
         .icon(&item_icon(entry))
 }
 
-/// The small drawing of a thing, beside its card in the atlas.
+/// The small drawing of an item, beside its card in the atlas.
 fn item_icon(item: &Item) -> String {
     format!("icon_{}", item.sprite)
 }
@@ -168,7 +168,7 @@ fn thing(crawl: Crawl<'_>, hero: HeroId, place: u8) -> Option<&Carried> {
     crawl.gear(hero).get(usize::from(place))
 }
 
-/// A label about a carried thing, with what the thing does and how it looks.
+/// A label about a carried item, with its effect and picture.
 fn about_thing(crawl: Crawl<'_>, hero: HeroId, place: u8, label: Message) -> Choice {
     let Some(mine) = thing(crawl, hero, place) else {
         return Choice::new(label.with("item", say("item-unknown")));

@@ -70,22 +70,22 @@ impl Present for DeckCrawl {
     }
 }
 
-/// A message to which arguments are added in the terms of the game.
+/// A message for arguments in the terms of the game.
 pub(super) fn say(key: &'static str) -> Message {
     Message::new(key)
 }
 
-/// The arguments that most messages take, always by the same names.
+/// The usual arguments of messages, always by the same names.
 pub(super) trait Terms: Sized {
-    /// A hero as `hero`.
+    /// Adds a hero as `hero`.
     fn hero(self, hero: HeroId) -> Self;
-    /// A foe as `foe`.
+    /// Adds a foe as `foe`.
     fn foe(self, foe: FoeId) -> Self;
-    /// A card as `card`, such as `Q♥`.
+    /// Adds a card as `card`, such as `Q♥`.
     fn card(self, card: Card) -> Self;
-    /// A number as `n`.
+    /// Adds a number as `n`.
     fn n(self, number: impl Into<Arg>) -> Self;
-    /// A player's number as `seat`, for as long as there is no hero to name.
+    /// Adds a player's number as `seat`, as long as there is no hero to name.
     fn seat(self, hero: HeroId) -> Self;
 }
 

@@ -14,7 +14,7 @@ use crate::{
     tables::TableRoll,
 };
 
-/// What a combatant, or a thing that stands on the board, is called.
+/// The name of a combatant or a thing on the board.
 pub fn name(crawl: Crawl<'_>, token: u32) -> Message {
     if let Some(foe) = FoeId::of_token(token) {
         foe_name(crawl, foe)
@@ -53,7 +53,7 @@ pub fn hero_title(crawl: Crawl<'_>, hero: HeroId) -> Message {
         .with("class", say(book.classes[calling.class.at()].name))
 }
 
-/// The slain keep their name, so it goes by everyone who was ever met.
+/// The name of a foe. The slain keep theirs, so it counts everybody met so far.
 fn foe_name(crawl: Crawl<'_>, foe: FoeId) -> Message {
     let Some(kind) = kind_of(crawl, foe) else {
         return say("name-nobody");
@@ -77,12 +77,12 @@ pub(super) fn kind_of(crawl: Crawl<'_>, foe: FoeId) -> Option<KindIx> {
     crawl.cast().get(usize::from(foe.0)).copied()
 }
 
-/// Whether a foe is the dragon, alive or slain.
+/// True if a foe is the dragon, alive or slain.
 pub(super) fn was_dragon(crawl: Crawl<'_>, foe: FoeId) -> bool {
     kind_of(crawl, foe) == Some(crawl.book().dragon_kind())
 }
 
-/// An item by name, with its points where it has any.
+/// An item by name, with its points if it has any.
 pub fn item_name(crawl: Crawl<'_>, item: ItemIx, points: i32) -> Message {
     let entry = &crawl.book().items[item.at()];
     let name = say(entry.name);
@@ -93,7 +93,7 @@ pub fn item_name(crawl: Crawl<'_>, item: ItemIx, points: i32) -> Message {
     }
 }
 
-/// A carried thing by name, with its points, and whether it is damaged.
+/// A carried item by name, with its points and any damage.
 pub fn carried(crawl: Crawl<'_>, carried: &Carried) -> Message {
     let name = item_name(crawl, carried.item, carried.points);
     if carried.damaged {
@@ -112,7 +112,7 @@ pub(super) fn list(names: impl DoubleEndedIterator<Item = Combatant>) -> Message
         .unwrap_or_else(|| say("list-none"))
 }
 
-/// What comes of an attempt, in a few words.
+/// The result of an attempt, in a few words.
 pub fn outcome(crawl: Crawl<'_>, attempt: &Attempt, outcome: i32) -> Message {
     let key = match attempt {
         Attempt::Attack { .. } | Attempt::Missile { .. } => "result-wounds",
@@ -131,7 +131,7 @@ pub fn outcome(crawl: Crawl<'_>, attempt: &Attempt, outcome: i32) -> Message {
     say(key).n(outcome)
 }
 
-/// Where on which table something came up.
+/// The roll on a table that came up.
 pub(super) fn on_table(crawl: Crawl<'_>, row: TableRoll) -> Message {
     let table = crawl.book().tables.all.name(row);
     say("reason-table")
@@ -139,7 +139,7 @@ pub(super) fn on_table(crawl: Crawl<'_>, row: TableRoll) -> Message {
         .n(row.total)
 }
 
-/// Where something comes from.
+/// The source of something.
 pub(super) fn source(crawl: Crawl<'_>, source: Source) -> Message {
     let book = crawl.book();
     match source {
@@ -154,7 +154,7 @@ pub(super) fn source(crawl: Crawl<'_>, source: Source) -> Message {
     }
 }
 
-/// The name of a stranger by its place in the book.
+/// The name of a stranger by its index in the book.
 pub(super) fn stranger(crawl: Crawl<'_>, place: u16) -> Message {
     crawl
         .book()

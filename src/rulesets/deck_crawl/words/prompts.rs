@@ -15,7 +15,7 @@ use super::{
 };
 use crate::game::{Message, Offer};
 
-/// What a question asks, and why now.
+/// The text of a question, with its occasion.
 pub fn prompt(crawl: Crawl<'_>, question: &Question) -> Message {
     match *question {
         Question::PickClass(hero) => pick_class(crawl, hero),
@@ -97,7 +97,7 @@ fn elite(crawl: Crawl<'_>, foe: FoeId) -> Message {
         .with("loot", figures.elite_loot)
 }
 
-/// A foe with its die, and whom it goes for.
+/// A foe with its die and its target.
 fn against_target(crawl: Crawl<'_>, foe: FoeId, key: &'static str) -> Message {
     let target = crawl.temper(foe).and_then(|temper| temper.target);
     let die = crawl

@@ -1,4 +1,4 @@
-//! What heroes can do with their dice.
+//! Abilities: what heroes do with their dice.
 
 use schemars::JsonSchema;
 use serde::Deserialize;
@@ -6,10 +6,10 @@ use serde::Deserialize;
 use super::{Pool, record};
 use crate::content::Ref;
 
-/// When an ability can be used.
+/// The time when an ability can be used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
 pub enum Timing {
-    /// Together with the own attack, before the roll.
+    /// Together with the user's own attack, before the roll.
     Attack,
     /// After a blow or trap has hit its user.
     Struck,
@@ -21,7 +21,7 @@ pub enum Timing {
     Anytime,
 }
 
-/// Whom an ability is used on.
+/// The target of an ability.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
 pub enum AbilityTarget {
     /// Its user.
@@ -36,80 +36,80 @@ pub enum AbilityTarget {
     Fallen,
 }
 
-/// How many dice may be spent on one use.
+/// The limit of dice for one use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
 pub enum SpendLimit {
-    /// As many as the pool has.
+    /// All dice in the pool.
     Pool,
-    /// So many, and one more for each item that says so.
+    /// This many, and one more for each item that says so.
     Spell(u8),
 }
 
-/// What an ability does with the dice spent on it.
+/// The effect of the dice spent on an ability.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub enum AbilityEffect {
-    /// The dice are rolled with the own attack and added.
+    /// The dice are rolled with the user's own attack and added.
     AddToAttack,
     /// The dice are rolled and added to the armour rating against the blow.
     AddToArmour,
-    /// The dice are rolled; so many hit points come back.
+    /// The dice are rolled and restore this many hit points.
     Heal,
-    /// The dice are rolled with the next attack of that hero and added. All abilities that do
-    /// this are fed with the same kind of dice.
+    /// The dice are rolled with the next attack of that hero and added. All abilities with this
+    /// effect use the same kind of dice.
     Buff,
-    /// The foe does not attack: one time for the fewest dice, once more for each further die.
+    /// The foe loses attacks: one for the fewest dice, one more for each further die.
     Confuse,
     /// The dice are rolled at the foe: one wound if they reach its threshold.
     Missile,
     /// Armour rating by the number of dice, for as many rounds.
     Protect,
-    /// Each time this much loot is offered, one die of the pool comes back.
+    /// Each time this much loot is offered, one die of the pool is regained.
     Regain {
-        /// Loot points a die.
+        /// Loot points per die.
         loot: i32,
     },
     /// The dice are rolled and must exceed `difficulty` less the offering; never less than `least`.
     Resurrect {
-        /// What must be exceeded without an offering.
+        /// The total to exceed without an offering.
         difficulty: i32,
-        /// What must be exceeded at least.
+        /// The minimum of the total to exceed.
         least: i32,
-        /// Hit points with which the hero wakes.
+        /// Hit points of the hero on waking.
         hit_points: i32,
     },
 }
 
-/// Something that a hero can do with a pool of dice.
+/// An ability of heroes that uses a pool of dice.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Ability {
     /// Message key of its name.
     pub name: String,
-    /// Message key of what it does.
+    /// Message key of its effect.
     pub detail: String,
-    /// The dice it is fed with.
+    /// The pool that it uses.
     pub pool: Ref<Pool>,
-    /// When it can be used.
+    /// The time when it can be used.
     pub timing: Timing,
-    /// On whom.
+    /// Its target.
     pub target: AbilityTarget,
-    /// The fewest dice for one use.
+    /// Minimum number of dice for one use.
     #[serde(default = "one")]
     pub least: u8,
-    /// The most dice for one use.
+    /// Maximum number of dice for one use.
     pub most: SpendLimit,
-    /// Whether it can be used again in the same turn, on somebody else.
+    /// True if it can be used again in the same turn, on another target.
     #[serde(default)]
     pub several: bool,
-    /// What it does.
+    /// Its effect.
     pub effect: AbilityEffect,
     /// The rule about it.
     pub rule: String,
 }
 
 impl Ability {
-    /// Whether it is a spell, cast in the place of an attack.
+    /// True for a spell, which is cast instead of attacking.
     pub fn is_spell(&self) -> bool {
         use AbilityEffect::{Buff, Confuse, Missile, Protect};
         matches!(self.effect, Buff | Confuse | Missile | Protect)

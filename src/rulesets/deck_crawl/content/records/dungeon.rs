@@ -1,4 +1,4 @@
-//! What cards of the dungeon deck mean, who is met, and what rooms look like.
+//! The meanings of cards of the dungeon deck, strangers, and descriptions of rooms.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -11,7 +11,7 @@ use crate::{
     rulesets::deck_crawl::content::Act,
 };
 
-/// What a card of the dungeon deck means.
+/// The meaning of a card of the dungeon deck.
 #[derive(Clone, PartialEq, Debug, Deserialize, JsonSchema)]
 pub enum Meaning {
     /// A monster.
@@ -29,78 +29,78 @@ pub enum Meaning {
     Stranger,
     /// An altar, for those who pray.
     Altar(
-        /// What praying does.
+        /// The effects of praying.
         Vec<Act>,
     ),
-    /// Something else that happens when the loot is shared out.
+    /// Other effects, when the loot is shared out.
     Event(
-        /// What happens.
+        /// The effects.
         Vec<Act>,
     ),
 }
 
-/// What a card of the dungeon deck comes to.
+/// A result on the table of the dungeon deck.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct DungeonCard {
-    /// Message key of what it is called.
+    /// Message key of its name.
     pub name: String,
-    /// What it means.
+    /// Its meaning.
     pub meaning: Meaning,
-    /// Its card in the card atlas.
+    /// Its picture in the card atlas.
     pub sprite: String,
     /// The rule about it.
     pub rule: String,
 }
 
-/// Somebody who is met on the way.
+/// Somebody met on the way.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Stranger {
     /// Message key of the name.
     pub name: String,
-    /// Message key of why they are here.
+    /// Message key of the reason they are here.
     pub detail: String,
-    /// A face of the die whose row of the table of strangers this one shares, where no row names it.
+    /// A face of the die whose row of the table of strangers this one shares, if no row names it.
     #[serde(default)]
     pub face: Option<u8>,
-    /// What they do.
+    /// Their effects.
     pub does: Vec<Act>,
-    /// The bust in the token atlas.
+    /// Name of the bust in the token atlas.
     pub sprite: String,
     /// The rule about it.
     pub rule: String,
 }
 
-/// Those of whom one is met, by looks.
+/// The strangers of whom one is met, by looks.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct Strangers(
-    /// Who they are.
+    /// The strangers.
     pub Vec<Ref<Stranger>>,
 );
 
-/// What a trap turns out to be.
+/// A kind of trap.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TrapKind {
-    /// Message key of what it is called.
+    /// Message key of its name.
     pub name: String,
-    /// Whether only armour against magic counts.
+    /// True if only armour against magic counts.
     pub magical: bool,
 }
 
-/// What a look at a chest shows.
+/// The result of a look at a chest.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ChestLook {
-    /// Message key of what it is called.
+    /// Message key of its name.
     pub name: String,
-    /// Whether it is trapped.
+    /// True if the chest is trapped.
     pub trapped: bool,
 }
 
-/// What a room is known for.
+/// The notable thing about a room.
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema,
 )]
@@ -117,7 +117,7 @@ pub enum RoomTag {
 }
 
 impl RoomTag {
-    /// The tag as boards and washes of colour write it.
+    /// The tag as written on boards and washes of colour.
     pub fn name(self) -> &'static str {
         match self {
             RoomTag::Any | RoomTag::Counter => "empty",
@@ -136,9 +136,9 @@ impl RoomTag {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RoomText {
-    /// What is found in rooms that it fits.
+    /// The tags of rooms that it fits.
     pub found: Vec<RoomTag>,
-    /// What the game master reads out.
+    /// The text that the game master reads out.
     pub text: String,
 }
 
@@ -162,8 +162,8 @@ record!(RoomText, "rooms", |room, report| {
     );
 });
 
-/// A room of the dungeon: [`Board`], in which `@` `m` `$` `&` `^` `?` are places for heroes, a foe, a
-/// chest, an altar, a trap, a stranger.
+/// A room of the dungeon: a [`Board`], in which `@` `m` `$` `&` `^` `?` are places for heroes, a
+/// foe, a chest, an altar, a trap, a stranger.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct RoomBoard(pub Board);

@@ -10,35 +10,35 @@ use crate::dice::Die;
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Figures {
-    /// Cards that each player is dealt.
+    /// Number of cards that each player is dealt.
     pub hand: u8,
-    /// Cards that are drawn for one that is dropped.
+    /// Number of cards drawn for one that is dropped.
     pub redraw: u8,
     /// Resource points of a spare face card.
     pub face_points: i32,
-    /// The most heroes in a party.
+    /// The maximum number of heroes in a party.
     pub most_heroes: u8,
-    /// Wounds that kill a monster.
+    /// Number of wounds that kill a monster.
     pub monster_wounds: u8,
-    /// Wounds that kill an elite monster.
+    /// Number of wounds that kill an elite monster.
     pub elite_wounds: u8,
-    /// Steps by which an elite monster's attack die goes up.
+    /// Number of steps by which an elite monster's attack die goes up.
     pub elite_steps: u8,
-    /// Loot points more for an elite monster.
+    /// Extra loot points for an elite monster.
     pub elite_loot: i32,
-    /// How often the threshold an attack must reach for critical damage.
+    /// Multiple of the threshold that an attack must reach for critical damage.
     pub critical_factor: i32,
     /// The die for disarming.
     pub disarm_die: Die,
-    /// The highest face with which the trap goes off.
+    /// The highest face at which the trap goes off.
     pub disarm_fails_to: u8,
     /// Price factor of a second item in a slot, with the stacking option.
     pub stacking_factor: i32,
-    /// How many items may stack in a slot, with the stacking option.
+    /// Maximum number of items that stack in a slot, with the stacking option.
     pub stacking_most: u8,
     /// The slots in which items stack.
     pub stacking_slots: Vec<Slot>,
-    /// What a damaged item's armour is divided by.
+    /// Divisor of a damaged item's armour.
     pub damaged_divisor: i32,
 }
 

@@ -9,7 +9,7 @@ use crate::{
     rulesets::deck_crawl::cards::Suit,
 };
 
-/// A creature that a monster card can turn out to be.
+/// A creature that a monster card can stand for.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct MonsterKind {
@@ -19,7 +19,7 @@ pub struct MonsterKind {
     pub suit: Suit,
     /// The rank of its card, 2 to 11.
     pub rank: u8,
-    /// Its bust in the token atlas.
+    /// Name of its bust in the token atlas.
     pub sprite: String,
 }
 
@@ -29,7 +29,7 @@ pub struct MonsterKind {
 pub struct MonsterFigures {
     /// Sides of its attack die.
     pub attack_die: Die,
-    /// What an attack must reach to wound it.
+    /// The attack total needed to wound it.
     pub wound_threshold: i32,
     /// Its loot.
     pub loot: DiceExpr,
@@ -37,23 +37,23 @@ pub struct MonsterFigures {
     pub loot_rule: String,
 }
 
-/// What wakes with the last counter card.
+/// The dragon, which wakes with the last counter card.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Dragon {
     /// Message key of its name.
     pub name: String,
-    /// How many counter cards wake it.
+    /// Number of counter cards that wake it.
     pub counters: u8,
     /// Sides of its attack die.
     pub attack_die: Die,
-    /// What an attack must reach to wound it.
+    /// The attack total needed to wound it.
     pub wound_threshold: i32,
-    /// How many wounds kill it.
+    /// Number of wounds that kill it.
     pub wounds: u8,
     /// Its loot.
     pub loot: DiceExpr,
-    /// Its bust in the token atlas.
+    /// Name of its bust in the token atlas.
     pub sprite: String,
 }
 

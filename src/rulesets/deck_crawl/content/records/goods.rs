@@ -1,4 +1,4 @@
-//! Things that can be bought, found and carried.
+//! Items: things that can be bought, found and carried.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -9,7 +9,7 @@ use crate::rulesets::deck_crawl::{
     content::{Effect, Grant},
 };
 
-/// What an item costs: a price, or a price a point.
+/// The price of an item, or of each of its points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Prices {
@@ -21,12 +21,12 @@ pub struct Prices {
     pub between: i32,
 }
 
-/// What an item takes up.
+/// The slot that an item takes up.
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema,
 )]
 pub enum Slot {
-    /// The weapon; wands too.
+    /// The weapon hand, also for wands.
     Weapon,
     /// The shield arm.
     Shield,
@@ -34,11 +34,11 @@ pub enum Slot {
     Armour,
     /// The neck.
     Amulet,
-    /// Only carried, in any number, and used up.
+    /// The pack: only carried, in any number, and used up.
     Pack,
 }
 
-/// Who can use an item.
+/// The heroes who can use an item.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
 pub enum Wearer {
     /// Anybody.
@@ -57,29 +57,29 @@ pub enum Wearer {
 pub struct Item {
     /// Message key of its name.
     pub name: String,
-    /// Message key of what it does.
+    /// Message key of its effect.
     pub detail: String,
-    /// What it takes up.
+    /// The slot that it takes up.
     pub slot: Slot,
-    /// Its prices; for an item with points, a point.
+    /// Its prices; for an item with points, those of one point.
     pub prices: Prices,
-    /// The fewest and most points it comes with, such as the strength of a potion.
+    /// The minimum and maximum of its points, such as the strength of a potion.
     #[serde(default)]
     pub points: Option<(i32, i32)>,
-    /// Who can use it.
+    /// The heroes who can use it.
     pub wearer: Wearer,
     /// The cards that stand for it, with the option that limits the supply.
     pub cards: Vec<(Suit, u8)>,
-    /// What it does while in use.
+    /// Its effects while in use.
     #[serde(default)]
     pub grants: Vec<Grant>,
-    /// What it does when used up; on its user, or on a fallen hero if it revives.
+    /// Its effects when used up: on its user, or on a fallen hero if it revives.
     #[serde(default)]
     pub uses: Vec<Effect>,
-    /// Whether its owner's death damages it.
+    /// True if its owner's death damages it.
     #[serde(default)]
     pub breakable: bool,
-    /// Its card in the card atlas.
+    /// Its picture in the card atlas.
     pub sprite: String,
     /// The rule about it.
     pub rule: String,

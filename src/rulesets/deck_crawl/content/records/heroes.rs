@@ -1,4 +1,4 @@
-//! Classes, races and the dice that they spend.
+//! Classes, races and their dice.
 
 use schemars::JsonSchema;
 use serde::Deserialize;
@@ -10,73 +10,73 @@ use crate::{
     rulesets::deck_crawl::cards::{Face, Suit},
 };
 
-/// A class of heroes, told by the figure on the card.
+/// A class of heroes, given by the face of the card.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Class {
     /// Message key of its name.
     pub name: String,
-    /// Message key of what it is good at.
+    /// Message key of its strengths.
     pub role: String,
-    /// The figure that makes a hero one of this class.
+    /// The face that makes a hero one of this class.
     pub face: Face,
     /// Sides of its attack die.
     pub attack_die: Die,
     /// The heaviest armour it can wear, as an armour rating.
     pub best_armour: i32,
-    /// Whether it can use a shield.
+    /// True if it can use a shield.
     #[serde(default)]
     pub shield: bool,
-    /// The pools of dice it has.
+    /// Its pools of dice.
     #[serde(default)]
     pub pools: Vec<PoolGrant>,
-    /// What it can do with them.
+    /// Its abilities.
     #[serde(default)]
     pub abilities: Vec<Ref<Ability>>,
-    /// Whether items may raise the dice that it spends on one spell.
+    /// True if items may raise the number of dice that it spends on one spell.
     #[serde(default)]
     pub arcane_items: bool,
-    /// Whether it spots every trap and may disarm it.
+    /// True if it spots every trap and may disarm it.
     #[serde(default)]
     pub disarms: bool,
-    /// Whether it can pray at an altar.
+    /// True if it can pray at an altar.
     #[serde(default)]
     pub prays_at_altars: bool,
     /// First part of the bust's name in the token atlas.
     pub sprite: String,
 }
 
-/// A race of heroes, told by the suit of the card.
+/// A race of heroes, given by the suit of the card.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Race {
     /// Message key of its name.
     pub name: String,
-    /// Message key of what is special about it.
+    /// Message key of its special traits.
     pub trait_text: String,
     /// The suit that makes a hero one of this race.
     pub suit: Suit,
     /// The hit die; its highest face is the hit points.
     pub hit_die: Die,
-    /// More resource points at creation.
+    /// Extra resource points at creation.
     #[serde(default)]
     pub resource_points: i32,
-    /// Dice that it has whatever its class; they add to a pool that the class has too.
+    /// Its pools of dice, whatever the class; they add to a pool that the class has too.
     #[serde(default)]
     pub pools: Vec<PoolGrant>,
-    /// Abilities that it has whatever its class.
+    /// Its abilities, whatever the class.
     #[serde(default)]
     pub abilities: Vec<Ref<Ability>>,
     /// Natural armour against magic.
     #[serde(default)]
     pub magic_armour: i32,
-    /// Whether it can use a shield whatever its class.
+    /// True if it can use a shield, whatever the class.
     #[serde(default)]
     pub shield: bool,
-    /// Whether it repairs damaged things.
+    /// True if it repairs damaged items.
     #[serde(default)]
     pub repairs: bool,
-    /// How many own rolls it may roll again in one dungeon.
+    /// Number of its own rolls that it may reroll in one dungeon.
     #[serde(default)]
     pub rerolls: u8,
     /// The rule about this race.
@@ -97,13 +97,13 @@ pub struct Pool {
     pub rule: String,
 }
 
-/// So many dice of a pool.
+/// A number of dice of a pool.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PoolGrant {
-    /// Which pool.
+    /// The pool.
     pub pool: Ref<Pool>,
-    /// How many dice.
+    /// Number of dice.
     pub dice: u8,
 }
 

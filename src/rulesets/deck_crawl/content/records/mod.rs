@@ -1,4 +1,4 @@
-//! The records that the tables of Deck Crawl are made of.
+//! The records of Deck Crawl.
 
 mod abilities;
 mod dungeon;
@@ -16,7 +16,7 @@ pub use foes::{Dragon, MonsterFigures, MonsterKind};
 pub use goods::{Item, Slot, Wearer};
 pub use heroes::{Class, Pool, PoolGrant, Race};
 
-/// Makes a type a kind of record, with what must hold of each.
+/// Makes a type a kind of record, with a check of each.
 macro_rules! record {
     ($type:ty, $kind:literal) => {
         impl crate::content::Record for $type {
@@ -34,7 +34,7 @@ macro_rules! record {
     };
 }
 
-/// Makes a type what the rows of a kind of table give, with what must hold of each.
+/// Makes a type a result of a kind of table, with a check of each.
 macro_rules! entry {
     ($type:ty, $kind:literal) => {
         impl crate::tables::TableEntry for $type {

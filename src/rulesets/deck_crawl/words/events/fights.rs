@@ -14,7 +14,7 @@ use super::{
 };
 use crate::{dice::Roll, game::Narration};
 
-/// Whom a foe goes for, and why: the one thing about a foe that players question.
+/// A foe's target, and why: the one thing about a foe that players question.
 pub(super) fn targeted(crawl: Crawl<'_>, foe: FoeId, hero: HeroId, candidates: u8) -> Narration {
     let reason = match (was_dragon(crawl, foe), candidates) {
         (true, 1) => "reason-target-toughest",

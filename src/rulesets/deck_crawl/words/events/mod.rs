@@ -16,7 +16,7 @@ use super::{
 };
 use crate::game::{Message, Narration, intern};
 
-/// How far a line is set in.
+/// Indentation of a line.
 const HEADING: u8 = 0;
 const LINE: u8 = 1;
 const DETAIL: u8 = 2;
@@ -33,12 +33,12 @@ fn detail(message: Message) -> Narration {
     Narration::new(DETAIL, message)
 }
 
-/// An event in words. Only what the event itself says and what never changes goes into them: the
+/// An event in words. They are based only on the event itself and on facts that never change: the
 /// log is read long after the table has moved on.
 pub fn narrate(crawl: Crawl<'_>, event: &Event) -> Narration {
     let book = crawl.book();
     match event {
-        // How heroes are made
+        // Hero creation
         Event::CrawlBegan { heroes } => heading(say("log-crawl-began").n(*heroes)),
         Event::QuickStart => line(say("log-quick-start")).because(say("reason-quick-start")),
         Event::Dealt { hero, card } => detail(say("log-dealt").seat(*hero).card(*card)),
@@ -447,7 +447,7 @@ pub fn narrate(crawl: Crawl<'_>, event: &Event) -> Narration {
                 .with("item", item_name(crawl, *item, 0)),
         ),
 
-        // Traps, chests, meetings, and the end
+        // Traps, chests, encounters, and the end
         Event::TrapSpotted { thief, finder } if thief == finder => {
             line(say("log-trap-spotted").hero(*thief)).because(say("reason-trap-spotted"))
         }

@@ -29,7 +29,7 @@ pub(super) fn room_found(number: u16, tag: RoomTag) -> Narration {
     line(say("log-room").n(number)).because(say(reason))
 }
 
-/// The figures that a foe came with, out of the monster table.
+/// The figures that a foe came with, from the monster table.
 pub(super) fn foe_figures(crawl: Crawl<'_>, foe: FoeId) -> Narration {
     let book = crawl.book();
     let figures = |die: Die, threshold: i32, wounds: u8| {
