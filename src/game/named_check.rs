@@ -13,17 +13,16 @@ pub struct NamedCheck {
     pub results: &'static str,
 }
 
-/// Exact odds of a named check.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CheckOdds {
-    /// Every key with its value, the defaults filled in.
+    /// Every key with its value, defaults filled in.
     pub inputs: Vec<(String, String)>,
-    /// Every result that can come up, with its chance.
+    /// Every possible result with its chance.
     pub outcomes: Vec<(String, Fraction)>,
 }
 
 impl CheckOdds {
-    /// The odds of a check of a game by its name.
+    /// The odds of a named check.
     ///
     /// # Errors
     /// An unknown check or key, or a value that does not fit, with the known ones named.
@@ -57,7 +56,7 @@ fn named<'a>(names: impl Iterator<Item = &'a str>) -> String {
     }
 }
 
-/// The value of each key that a [`NamedCheck`] is asked with, the defaults filled in.
+/// The value of each key of a [`NamedCheck`], defaults filled in.
 #[derive(Clone, Debug)]
 pub struct Inputs<'a>(Vec<(&'static str, &'a str)>);
 
@@ -81,10 +80,10 @@ impl<'a> Inputs<'a> {
         found.map_or("", |(_, value)| *value)
     }
 
-    /// A whole number out of a range.
+    /// A whole number within a range.
     ///
     /// # Errors
-    /// The value is none.
+    /// The value is not one.
     pub fn number(&self, key: &str, range: RangeInclusive<i32>) -> Result<i32, String> {
         let text = self.text(key);
         let (least, most) = (range.start(), range.end());
@@ -96,10 +95,10 @@ impl<'a> Inputs<'a> {
         }
     }
 
-    /// `true` or `false`.
+    /// A switch.
     ///
     /// # Errors
-    /// The value is neither.
+    /// The value is neither `true` nor `false`.
     pub fn flag(&self, key: &str) -> Result<bool, String> {
         match self.text(key) {
             "true" => Ok(true),
@@ -111,7 +110,7 @@ impl<'a> Inputs<'a> {
     /// A die such as `d10`.
     ///
     /// # Errors
-    /// The value is none.
+    /// The value is not one.
     pub fn die(&self, key: &str) -> Result<Die, String> {
         let text = self.text(key);
         let sides = text.strip_prefix(['d', 'D']).unwrap_or(text);

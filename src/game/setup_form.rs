@@ -171,8 +171,8 @@ impl SetupForm {
         }
     }
 
-    /// Draws what `values` leaves open: each switch, number and choice of one, in their order.
-    /// Those that are set are drawn too, so that setting one leaves the others as they are.
+    /// Draws what `values` leaves open: each switch, number and choice of one, in order. Set values
+    /// are drawn too, so that setting one leaves the others alone.
     pub fn draw(&self, values: &SetupValues, chance: &mut Chance) -> SetupValues {
         let mut filled = values.clone();
         for field in &self.fields {
@@ -255,8 +255,8 @@ impl SetupForm {
 }
 
 impl SetupField {
-    /// A field that always matters, and of what is played. The text that says what it does is
-    /// that of the label with `-help` behind it.
+    /// A field about the game that is always relevant. The key of its help text is that of the
+    /// label followed by `-help`.
     pub fn new(
         key: &'static str,
         label: impl Into<String>,
@@ -277,7 +277,7 @@ impl SetupField {
         }
     }
 
-    /// A value by chance, each equally likely; `None` where there is nothing to draw from.
+    /// A random value, each equally likely; `None` if there is nothing to draw from.
     fn draw(&self, chance: &mut Chance) -> Option<String> {
         match &self.kind {
             FieldKind::Switch => Some((chance.flavour(2) == 1).to_string()),

@@ -164,7 +164,7 @@ pub struct Choice {
 }
 
 impl Choice {
-    /// A choice of which there is no more to say than what it is called.
+    /// A choice with just a label.
     pub fn new(label: impl Into<Message>) -> Self {
         Choice {
             label: label.into(),
@@ -180,34 +180,34 @@ impl Choice {
         }
     }
 
-    /// The same under a heading.
+    /// Puts it under a heading.
     #[must_use]
     pub fn under(mut self, group: impl Into<Message>) -> Self {
         self.group = Some(group.into());
         self
     }
 
-    /// The same with a tooltip.
+    /// Adds a tooltip.
     #[must_use]
     pub fn detail(mut self, detail: impl Into<Message>) -> Self {
         self.detail = Some(detail.into());
         self
     }
 
-    /// The same about one more thing on the table.
+    /// Adds a thing on the table that it is about.
     #[must_use]
     pub fn touching(mut self, thing: Touch) -> Self {
         self.touches.push(thing);
         self
     }
 
-    /// The same about one more token.
+    /// Adds a token that it is about.
     #[must_use]
     pub fn on(self, combatant: u32) -> Self {
         self.touching(Touch::Combatant(combatant))
     }
 
-    /// The same as a walk over these cells, which is about the last of them.
+    /// Makes it a walk over these cells, which is about the last of them.
     #[must_use]
     pub fn along(mut self, way: Vec<Cell>) -> Self {
         self.touches.extend(way.last().copied().map(Touch::Cell));
@@ -215,14 +215,14 @@ impl Choice {
         self
     }
 
-    /// The same with an icon in the atlas `ui`, `tokens` or `cards`.
+    /// Adds an icon from the atlas `ui`, `tokens` or `cards`.
     #[must_use]
     pub fn icon(mut self, sprite: &str) -> Self {
         self.icon = Some(intern(sprite));
         self
     }
 
-    /// The same, saying whether odds can be asked for it.
+    /// Sets whether it has odds.
     #[must_use]
     pub fn with_odds(mut self, has_odds: bool) -> Self {
         self.has_odds = has_odds;
@@ -269,8 +269,8 @@ pub struct OddsView {
 }
 
 impl OddsView {
-    /// The odds of a check with its dice and modifiers. `chances` are those of the check itself,
-    /// or of what follows from it; `say` puts a result into words.
+    /// The odds of a check with its dice and modifiers. `chances` are those of the check itself, or
+    /// of its consequences; `say` puts a result into words.
     pub fn new<C: Check, T: Ord + Clone>(
         rule: RuleId,
         check: &C,

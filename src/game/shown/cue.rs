@@ -92,7 +92,7 @@ impl Cue {
         }
     }
 
-    /// Something befalls a token, with a number to float up; 0 for none.
+    /// An effect on a token, with a number to float up; 0 for none.
     pub fn befall(id: u32, effect: Effect, amount: i32) -> Self {
         Cue::Befall { id, effect, amount }
     }

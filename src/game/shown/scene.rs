@@ -219,7 +219,7 @@ pub struct Token {
 }
 
 impl Token {
-    /// An unhurt token of one cell, of which there is no more to say.
+    /// An unhurt token of one cell, without extras.
     pub fn new(id: u32, sprite: impl Into<String>, name: Message, side: Side, cell: Cell) -> Self {
         Token {
             id,
@@ -283,7 +283,7 @@ pub struct Sheet {
 }
 
 impl Sheet {
-    /// The sheet of somebody who is alive, with nothing on it but what it saves up.
+    /// The sheet of a living hero, with nothing on it but its savings.
     pub fn new(id: u32, seat: Seat, name: Message, sprite: impl Into<String>, purse: Stat) -> Self {
         Sheet {
             id,
@@ -317,7 +317,7 @@ pub struct Bar {
 }
 
 impl Bar {
-    /// A bar of this length.
+    /// A bar with these values.
     pub fn new(label: impl Into<Message>, now: i32, max: i32, rule: RuleId) -> Self {
         Bar {
             label: label.into(),
@@ -355,7 +355,7 @@ pub struct Stat {
 }
 
 impl Stat {
-    /// A figure with no parts to it.
+    /// A figure without parts.
     pub fn new(label: impl Into<Message>, value: impl ToString, rule: RuleId) -> Self {
         Stat {
             label: label.into(),
@@ -365,7 +365,7 @@ impl Stat {
         }
     }
 
-    /// The same with how it comes about.
+    /// Adds the parts it adds up from.
     #[must_use]
     pub fn of(mut self, parts: impl IntoIterator<Item = (Message, i32)>) -> Self {
         self.parts = parts.into_iter().collect();
@@ -404,7 +404,7 @@ pub struct Item {
 }
 
 impl Item {
-    /// One thing that is whole and not in use, without a card.
+    /// A single item, undamaged, not in use, without a card.
     pub fn new(name: Message, detail: Message, rule: RuleId) -> Self {
         Item {
             name,
