@@ -117,7 +117,7 @@ pub trait Table: Send + Sync {
     /// Writes or clears the player's own words.
     fn set_note(&mut self, key: &str, text: Option<String>);
 
-    /// The digest of the present state, as 16 hex digits.
+    /// The digest of the current state, as 16 hex digits.
     fn digest(&self) -> String;
     /// Everything that a save needs.
     fn save(&self) -> SaveFile;

@@ -24,7 +24,7 @@ fn gather(source: &str, files: &mut BTreeSet<String>) {
     }
 }
 
-/// The fingerprint of the present files and folders of sources.
+/// The fingerprint of the current files and folders of sources.
 pub fn fingerprint(sources: &[String]) -> String {
     let mut files = BTreeSet::new();
     for source in sources {

@@ -172,7 +172,7 @@ impl Play {
 
     // Entries
 
-    /// Takes an option of the present entry, by its index.
+    /// Takes an option of the current entry, by its index.
     pub fn option(&mut self, option: u8) -> &mut Self {
         self.choose(Act::Option { option })
     }
@@ -183,7 +183,7 @@ impl Play {
         self.choose(Act::Who { hero })
     }
 
-    /// The number of the present entry.
+    /// The number of the current entry.
     pub fn entry(&self) -> u16 {
         self.venture().state().entry
     }
@@ -224,7 +224,7 @@ impl Play {
         Some((at.x, at.y))
     }
 
-    /// Present ST, DX and IQ of a fighter.
+    /// Current ST, DX and IQ of a fighter.
     pub fn figures(&self, who: FighterId) -> [i32; 3] {
         let (venture, fighter) = (self.venture(), self.venture().fighter(who));
         Attribute::ALL.map(|attribute| venture.value(fighter, attribute))

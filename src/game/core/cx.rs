@@ -20,7 +20,7 @@ pub struct Cx<'g, R: Ruleset> {
 }
 
 impl<'g, R: Ruleset> Cx<'g, R> {
-    /// The present world.
+    /// The current world.
     pub fn world(&self) -> &World {
         self.world
     }

@@ -210,7 +210,7 @@ impl<R: Ruleset> Game<R> {
         }
     }
 
-    /// The present offer; empty unless [`Status::Deciding`].
+    /// The current offer; empty unless [`Status::Deciding`].
     pub fn offer(&self) -> &Offer<R::Act> {
         &self.offer
     }

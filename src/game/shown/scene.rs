@@ -27,7 +27,7 @@ pub struct Scene {
     pub cards: Vec<CardView>,
     /// Public counters, such as the cards left in a deck.
     pub tracks: Vec<Track>,
-    /// The turn order of the present fight, by token id; empty outside of fights.
+    /// The turn order of the current fight, by token id; empty outside of fights.
     pub turn_order: Vec<u32>,
     /// A separate board for a fight, beside or instead of the map.
     pub board: Option<Arc<Board>>,
@@ -308,7 +308,7 @@ impl Sheet {
 #[derive(Clone, Debug, Serialize)]
 pub struct Bar {
     pub label: Message,
-    /// Present value.
+    /// Current value.
     pub now: i32,
     /// Maximum value.
     pub max: i32,
@@ -450,7 +450,7 @@ pub struct CardView {
 #[derive(Clone, Debug, Serialize)]
 pub struct Track {
     pub label: Message,
-    /// Present value.
+    /// Current value.
     pub now: i32,
     /// Maximum value.
     pub max: i32,

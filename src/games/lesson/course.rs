@@ -56,7 +56,7 @@ impl Lesson {
     }
 
     /// The slip on the table; `None` if none has come yet, or the lesson is over. `decision` is the
-    /// present one.
+    /// current one.
     pub fn standing(&self, table: &dyn Table, decision: Option<&Decision>) -> Option<Standing<'_>> {
         if !self.is_on(table) || decision.is_some_and(|decision| decision.seat == Seat::Master) {
             return None;

@@ -82,7 +82,7 @@ pub struct Calling {
 /// Hit points; at 0 the hero is dead.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct HitPoints {
-    /// Present hit points.
+    /// Current hit points.
     pub now: i32,
     /// Maximum without items.
     pub base: i32,
@@ -146,7 +146,7 @@ pub struct Ward {
     pub caster: HeroId,
 }
 
-/// Temporary effects on a hero in the present fight.
+/// Temporary effects on a hero in the current fight.
 #[derive(Component, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Aid {
     /// Armour from spells.
@@ -240,7 +240,7 @@ pub type Order = SmallVec<[Combatant; 8]>;
 /// The state of the table besides heroes and foes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct State {
-    /// The present phase.
+    /// The current phase.
     pub phase: Phase,
     /// The round, from 1; 0 before the first.
     pub round: u16,
@@ -276,9 +276,9 @@ pub struct State {
     pub refused_gifts: u16,
     /// Number of gifts between heroes in this camp.
     pub exchanges: u8,
-    /// The description of the present room, as an index into the book's list.
+    /// The description of the current room, as an index into the book's list.
     pub room_text: Option<u16>,
-    /// Places of foes and finds in the present room.
+    /// Places of foes and finds in the current room.
     pub places: Places,
     /// Number of monsters slain in the crawl.
     pub slain: u16,

@@ -28,7 +28,7 @@ impl<'w> Writer<'w> {
         Writer(world)
     }
 
-    /// The present crawl.
+    /// The current crawl.
     pub fn crawl(&self) -> Crawl<'_> {
         Crawl::of(self.0)
     }

@@ -177,7 +177,7 @@ pub struct State {
     pub adventure: Option<AdventureIx>,
     /// The world it is set in.
     pub setting: Option<SettingIx>,
-    /// The present entry; 0 before the first.
+    /// The current entry; 0 before the first.
     pub entry: u16,
     /// Entries read, in order, each once.
     pub read: Vec<u16>,
@@ -196,7 +196,7 @@ pub struct State {
     pub checker: Option<FighterId>,
     /// Entries at which the party has slept.
     pub slept: Vec<u16>,
-    /// The board of the present fight.
+    /// The board of the current fight.
     pub board: Option<BoardIx>,
     /// The round of the fight, from 1.
     pub round: u16,
@@ -222,10 +222,10 @@ pub struct State {
 pub struct Table {
     pub book: Arc<Book>,
     pub state: State,
-    /// The board of the present fight, ready for play.
+    /// The board of the current fight, ready for play.
     pub field: Option<Arc<Field>>,
     /// The kind of every foe met so far, by number, so that the log can name those who are gone.
     pub cast: Vec<FoeIx>,
-    /// Heroes by seat, then the foes of the present fight in order of arrival.
+    /// Heroes by seat, then the foes of the current fight in order of arrival.
     pub fighters: SmallVec<[(FighterId, Entity); 12]>,
 }

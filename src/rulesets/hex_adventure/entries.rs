@@ -46,7 +46,7 @@ fn nobody_left(cx: &mut Cx<'_>, next: Task) -> bool {
     true
 }
 
-/// Goes on at the present entry: to its fight or its end, or asks for the party's choice.
+/// Goes on at the current entry: to its fight or its end, or asks for the party's choice.
 pub fn resolve(cx: &mut Cx<'_>) {
     if nobody_left(cx, Task::Entry) {
         return;
@@ -195,7 +195,7 @@ fn sleep(cx: &mut Cx<'_>) {
     plot::night(cx);
 }
 
-/// An option of the present entry.
+/// An option of the current entry.
 pub fn option_at<'w>(venture: Venture<'w>, option: u8) -> Option<&'w Choice> {
     venture.entry()?.options.get(usize::from(option))
 }

@@ -18,7 +18,7 @@ use crate::{
     grid::Cell,
 };
 
-/// The combatants and their places: from the present entry, or from the setup of a skirmish.
+/// The combatants and their places: from the current entry, or from the setup of a skirmish.
 struct Plan {
     board: BoardIx,
     party: Letter,

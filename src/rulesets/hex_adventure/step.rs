@@ -91,7 +91,7 @@ pub enum Stake {
     Tackle,
     Grapple,
     Power(Using),
-    /// An option of the present entry, by its index.
+    /// An option of the current entry, by its index.
     Option(u8),
 }
 
@@ -173,11 +173,11 @@ pub enum Task {
 
     /// Reads an entry.
     Read(u16),
-    /// Carries out effects of the present entry, starting with `next`.
+    /// Carries out effects of the current entry, starting with `next`.
     Effects { plot: Plot, next: u8 },
     /// Finds out who an effect is for.
     Whom { plot: Plot, effect: u8 },
-    /// Goes on at the present entry.
+    /// Goes on at the current entry.
     Entry,
     /// Finds out who makes the check or begins the contest of an option.
     Checker { option: u8 },

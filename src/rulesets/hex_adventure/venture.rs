@@ -91,7 +91,7 @@ impl<'w> Venture<'w> {
         self.heroes().filter(move |hero| self.is_up(hero))
     }
 
-    /// Foes of the present fight, beaten or not.
+    /// Foes of the current fight, beaten or not.
     pub fn foes(self) -> impl DoubleEndedIterator<Item = &'w Fighter> {
         self.fighters().filter(|fighter| !fighter.id.is_hero())
     }
@@ -158,7 +158,7 @@ impl<'w> Venture<'w> {
 
     // The board
 
-    /// The board of the present fight.
+    /// The board of the current fight.
     ///
     /// # Panics
     /// If there is no fight.
@@ -213,7 +213,7 @@ impl<'w> Venture<'w> {
         Some(&self.book()[adventure])
     }
 
-    /// The present entry.
+    /// The current entry.
     pub fn entry(self) -> Option<&'w Entry> {
         self.adventure()?.entries.get(&self.state().entry)
     }

@@ -18,7 +18,7 @@ impl<'w> Writer<'w> {
         Writer(world)
     }
 
-    /// The present venture.
+    /// The current venture.
     pub fn venture(&self) -> Venture<'_> {
         Venture::of(self.0)
     }
@@ -201,7 +201,7 @@ impl<'w> Writer<'w> {
         self.pack(thing, -1);
     }
 
-    /// Takes away a thing that a hero carries or wears; a weapon in its present state.
+    /// Takes away a thing that a hero carries or wears; a weapon in its current state.
     pub fn give_up(&mut self, id: FighterId, thing: Thing) -> Option<Held> {
         match thing {
             Thing::Weapon(weapon) => {

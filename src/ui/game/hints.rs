@@ -63,7 +63,7 @@ fn look_for_one(play: &mut Play) {
         !play.hints_given.0.contains(rule.0)
             && play.words.text().knows(&HintsGiven::text_key(*rule))
     };
-    // The present question matters most, then the latest events.
+    // The current question matters most, then the latest events.
     let happened: Vec<RuleId> = happened.collect();
     let found = asking
         .into_iter()

@@ -12,7 +12,7 @@ use crate::{
     grid::Cell,
 };
 
-/// The board of the present fight.
+/// The board of the current fight.
 pub fn board(venture: Venture<'_>) -> Option<Arc<Board>> {
     let field = venture.board()?;
     let record = &venture.book()[venture.state().board?].record;

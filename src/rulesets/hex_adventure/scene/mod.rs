@@ -39,7 +39,7 @@ pub fn of(venture: Venture<'_>) -> Scene {
     }
 }
 
-/// The open page: the present entry. Before the first entry it is the title of the adventure; a
+/// The open page: the current entry. Before the first entry it is the title of the adventure; a
 /// skirmish has nothing to read once the board is there.
 fn page(venture: Venture<'_>) -> Option<Page> {
     let state = venture.state();
@@ -71,7 +71,7 @@ fn printed(entry: u16) -> Option<u16> {
     (entry > 0).then_some(entry)
 }
 
-/// The entries read before the present one.
+/// The entries read before the current one.
 fn read(venture: Venture<'_>) -> Vec<ReadPage> {
     let state = venture.state();
     let before = state.read.iter().filter(|it| **it != state.entry);

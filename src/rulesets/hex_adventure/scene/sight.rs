@@ -23,7 +23,7 @@ pub fn sightline(venture: Venture<'_>, who: u32, from: Cell, to: Cell) -> Option
         return None;
     }
     let sight = venture.sight();
-    // By then the fighter has left its present hex.
+    // By then the fighter has left its current hex.
     let hides = |cell: Cell| match cell == own && from != own {
         true => field.terrain(cell) == Terrain::Door,
         false => sight.hides(cell),
