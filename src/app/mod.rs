@@ -22,12 +22,16 @@ pub use playing::state::{AppState, OpenRule, Overlay};
 
 use bevy::{app::PluginGroup, prelude::*};
 
+use crate::game::SaveStore;
+
 /// Opens the window and runs until it is closed.
 ///
 /// # Errors
 /// There is no display, or the window could not be created.
 pub fn run(options: RunOptions) -> Result<(), RunProblem> {
     frame::display::check()?;
+    let _lock = options.paths.lock().map_err(RunProblem::InUse)?;
+    SaveStore::new(options.paths.saves()).clear_unfinished();
     let filling = playing::shelf::Filling::begin(&options);
     let (settings, damaged) = Settings::load(&options.paths);
     let mut app = App::new();

@@ -1,4 +1,4 @@
-use std::{fmt::Write as _, fs, io, path::Path};
+use std::{fmt::Write as _, io, path::Path};
 
 use super::{
     Answer, Failure,
@@ -6,7 +6,7 @@ use super::{
     content,
 };
 use crate::{
-    content::Library,
+    content::{Library, write_whole},
     dice::SourceKind,
     game::{Campaign, CampaignStore, Chapter, Homecoming, Outcome, Status, Table},
     games::{self, OpenGame, STEP_CAP},
@@ -16,6 +16,18 @@ use crate::{
 /// `tabledelve campaign`.
 pub(super) fn campaign(places: &Places, asked: CampaignCommand) -> Result<Answer, Failure> {
     let paths = content::paths(places)?;
+    let looks = matches!(
+        asked,
+        CampaignCommand::List | CampaignCommand::Show { .. } | CampaignCommand::Export { .. }
+    );
+    let _lock = match looks {
+        true => None,
+        false => Some(
+            paths
+                .lock()
+                .map_err(|problem| Failure::usage(problem.to_string()))?,
+        ),
+    };
     let store = CampaignStore::new(paths.campaigns());
     let roster = paths.old_roster();
     store
@@ -58,7 +70,7 @@ pub(super) fn campaign(places: &Places, asked: CampaignCommand) -> Result<Answer
         }
         CampaignCommand::Export { name, file } => {
             let campaign = find(&store, &name)?;
-            write(&file, || fs::write(&file, campaign.bytes()))
+            write(&file, || write_whole(&file, &campaign.bytes()))
         }
         CampaignCommand::Import { file } => {
             let read = CampaignStore::read(&file);

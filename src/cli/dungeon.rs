@@ -1,5 +1,3 @@
-use std::fs;
-
 use serde_json::{Value, json};
 
 use super::{
@@ -8,6 +6,7 @@ use super::{
     content,
 };
 use crate::{
+    content::write_whole,
     dungeon::{
         export::{export_json, export_text},
         export_png,
@@ -34,7 +33,7 @@ pub(super) fn dungeon(places: &Places, asked: &Asked) -> Result<Answer, Failure>
     }
     if let Some(file) = &asked.level {
         let text = found.level.text().map_err(|problem| problem.to_string());
-        let written = text.and_then(|text| fs::write(file, text).map_err(|it| it.to_string()));
+        let written = text.and_then(|text| write_whole(file, text.as_bytes()).map_err(|it| it.to_string()));
         written.map_err(|problem| {
             Failure::usage(format!(
                 "--level: {}: {problem}; name a .ron file in a folder that is there",

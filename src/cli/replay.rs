@@ -1,4 +1,4 @@
-use std::{collections::BTreeMap, fmt::Write as _, fs, path::Path};
+use std::{collections::BTreeMap, fmt::Write as _, path::Path};
 
 use serde::Serialize;
 
@@ -9,6 +9,7 @@ use super::{
     log::{self, Line},
 };
 use crate::{
+    content::read_within,
     game::{Outcome, Replay, ReplayProblem, SaveFile, SaveProblem},
     text::{ENGLISH, Text},
 };
@@ -102,13 +103,7 @@ fn outcome_name(outcome: Outcome) -> &'static str {
 /// Reads a replay, or the one in a save along with the players' notes.
 fn read(file: &Path) -> Result<(Replay, BTreeMap<String, String>), Failure> {
     let fail = |what: String| Failure::usage(format!("{}: {what}", file.display()));
-    let size = fs::metadata(file)
-        .map_err(|problem| fail(problem.to_string()))?
-        .len();
-    if size > LARGEST {
-        return Err(fail("too large to be a replay".to_owned()));
-    }
-    let bytes = fs::read(file).map_err(|problem| fail(problem.to_string()))?;
+    let bytes = read_within(file, LARGEST).map_err(|problem| fail(problem.to_string()))?;
     match SaveFile::parse(&bytes) {
         Ok(save) => return Ok((save.replay, save.notes)),
         Err(SaveProblem::Foreign) => {}

@@ -1,12 +1,18 @@
 //! Runs spread over machines: each plays a share of the games and writes a part; joined, the parts
 //! give the result of a single machine.
 
-use std::{collections::BTreeMap, fs, ops::Range, path::PathBuf, str::FromStr};
+use std::{collections::BTreeMap, ops::Range, path::PathBuf, str::FromStr};
 
 use serde::{Deserialize, Serialize};
 
 use super::{Failure, figures::Tally};
-use crate::game::{ContentStamp, SetupValues};
+use crate::{
+    content::read_within,
+    game::{ContentStamp, SetupValues},
+};
+
+/// Larger than any part of a run, in bytes.
+const LARGEST: u64 = 64 << 20;
 
 /// Limit on the number of parts; more is a typing error.
 const MOST: u32 = 100_000;
@@ -83,8 +89,8 @@ pub(super) fn merge(files: &[PathBuf]) -> Result<Part, Failure> {
 
 fn read(file: &PathBuf) -> Result<Part, Failure> {
     let fail = |what: String| Failure::usage(what).about(file);
-    let text = fs::read_to_string(file).map_err(|problem| fail(problem.to_string()))?;
-    let part: Part = serde_json::from_str(&text)
+    let text = read_within(file, LARGEST).map_err(|problem| fail(problem.to_string()))?;
+    let part: Part = serde_json::from_slice(&text)
         .map_err(|problem| fail(format!("not a part of a run: {problem}")))?;
     let sound = part.shard.is_sound() && {
         let places = part.shard.places(part.run.games);

@@ -11,6 +11,7 @@ use super::{
     shard::{self, Part, Run, Shard},
 };
 use crate::{
+    content::write_whole,
     game::{Replay, SetupForm, SetupValues},
     games::{Order, STEP_CAP, seed_of_game},
 };
@@ -140,7 +141,7 @@ fn record(folder: &Path, game: &str, place: u64, replays: &[Replay]) -> Result<(
             _ => format!("-{}", adventure + 1),
         };
         let path = folder.join(format!("{game}-{place:06}{later}.replay"));
-        fs::write(&path, replay.text()).map_err(|problem| unwritable(&path, &problem))?;
+        write_whole(&path, replay.text().as_bytes()).map_err(|problem| unwritable(&path, &problem))?;
     }
     Ok(())
 }

@@ -18,7 +18,9 @@ mod tests;
 
 pub use check::{BadTarget, check};
 pub use disk::files::Limits;
+pub use disk::lock::{FolderInUse, FolderLock};
 pub use disk::paths::{DataPaths, PathsError};
+pub use disk::whole::{prepare, read_within, write_whole};
 pub use disk::sheet::Sheet;
 pub use disk::sounds::{Listed, SoundIndex};
 pub use disk::stacked::Files;

@@ -1,14 +1,14 @@
 use std::collections::BTreeMap;
-use std::fmt;
+use std::{fmt, io};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use image::{Rgba, RgbaImage};
+use image::{ImageBuffer, ImageFormat, PixelWithColorType, Rgba, RgbaImage};
 
 use super::atlas::{self, Atlas, file, read_text};
 use super::tiles::{RuleFile, Sight, Tile};
 use super::{Ground, Map, TileRules, View, hexes};
-use crate::content::{Files, Problem};
+use crate::content::{Files, Problem, write_whole};
 use crate::grid::{Cell, Rect, Turn};
 
 /// Colour of bare parchment.
@@ -244,11 +244,23 @@ pub fn check_art(files: &Files) -> Vec<Problem> {
 pub fn export_png(map: &Map, files: &Files, path: &Path) -> Result<(), PictureError> {
     let (rules, atlas) = read_art(files)?;
     let picture = Picture::draw(map, &rules, &atlas, Picture::EXPORTED);
-    picture
-        .image
-        .save(path)
-        .map_err(|error| PictureError::File {
-            path: path.into(),
-            what: error.to_string(),
-        })
+    write_png(&picture.image, path).map_err(|error| PictureError::File {
+        path: path.into(),
+        what: error.to_string(),
+    })
+}
+
+/// Writes a picture as a PNG, whole or not at all.
+///
+/// # Errors
+/// The file cannot be written; an older one is still there.
+pub fn write_png<P>(image: &ImageBuffer<P, Vec<u8>>, path: &Path) -> io::Result<()>
+where
+    P: PixelWithColorType<Subpixel = u8>,
+{
+    let mut png = io::Cursor::new(Vec::new());
+    image
+        .write_to(&mut png, ImageFormat::Png)
+        .map_err(io::Error::other)?;
+    write_whole(path, png.get_ref())
 }

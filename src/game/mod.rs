@@ -34,8 +34,6 @@ pub use history::moment::{Difference, Moment, MomentProblem};
 pub use history::replay::{ContentStamp, Replay, ReplayProblem, Verdict};
 pub use history::rewind::{Checkpoint, UndoProblem};
 pub use history::save::{SaveFile, SaveListing, SaveProblem, SaveStore};
-#[cfg(feature = "window")]
-pub(crate) use history::sealed::write_atomically;
 pub use named_check::{CheckOdds, Inputs, NamedCheck};
 pub use player::Player;
 pub use present::{Narration, Present};

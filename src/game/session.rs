@@ -82,8 +82,10 @@ impl<R: Present + Player> Session<R> {
         stamp: ContentStamp,
         save: &SaveFile,
     ) -> Result<Self, SaveProblem> {
-        let checkpoint: Checkpoint<R> = ron::from_str(&save.checkpoint)
+        let mut checkpoint: Checkpoint<R> = ron::from_str(&save.checkpoint)
             .map_err(|error| SaveProblem::Content(error.to_string()))?;
+        // Older saves kept how the game ended in the replay alone.
+        checkpoint.outcome = checkpoint.outcome.or(save.replay.outcome);
         let base = checkpoint.snapshot().clone();
         let shown = R::restore(&content, &base).map_err(SaveProblem::Content)?;
         let setup = save.replay.setup::<R>().map_err(SaveProblem::Replay)?;

@@ -112,14 +112,14 @@ fn obey(
             Order::GoOn => {
                 if let Some(lesson) = shelf.lesson_on(table) {
                     lesson.go_on(table);
-                    save.write(SaveNow);
+                    save.write(SaveNow::Stay);
                 }
                 Ok(())
             }
             Order::LeaveLesson => {
                 if let Some(lesson) = shelf.lesson_on(table) {
                     lesson.leave(table);
-                    save.write(SaveNow);
+                    save.write(SaveNow::Stay);
                 }
                 Ok(())
             }
@@ -131,7 +131,7 @@ fn obey(
             Order::Redo => step(table, &seats, true).map_err(|why| why.to_string()),
             Order::Branch(choices) => table.branch(*choices).map_err(|why| why.to_string()),
             Order::Save => {
-                save.write(SaveNow);
+                save.write(SaveNow::Stay);
                 Ok(())
             }
         };

@@ -75,9 +75,8 @@ fn older_files_of_a_slot_stay_usable() {
     let digests: Vec<String> = (0..5)
         .map(|nth| {
             let played = session(5, nth * 6);
-            store.rotate("auto").expect("the folder can be written");
             store
-                .write("auto", &played.save())
+                .write_and_keep("auto", &played.save())
                 .expect("the folder can be written");
             played.digest()
         })
@@ -104,6 +103,78 @@ fn older_files_of_a_slot_stay_usable() {
     );
     store.remove("auto").expect("the folder can be written");
     assert!(store.list().is_empty());
+}
+
+#[test]
+fn what_a_killed_write_left_behind_is_neither_listed_nor_kept() {
+    let folder = tempfile::tempdir().expect("a folder for the test");
+    let store = SaveStore::new(folder.path());
+    let save = session(1, 5).save();
+    store
+        .write("slot", &save)
+        .expect("the folder can be written");
+    let bytes = save.bytes();
+    let stray = folder.path().join(".slot.save.x7Kq2B");
+    fs::write(&stray, &bytes).expect("the folder can be written");
+    fs::write(folder.path().join("slot.save.old"), &bytes).expect("the folder can be written");
+    assert_eq!(store.list().len(), 1);
+    store.clear_unfinished();
+    assert!(!stray.exists());
+    assert!(store.path("slot", 0).exists() && folder.path().join("slot.save.old").exists());
+}
+
+#[test]
+fn a_save_that_cannot_be_written_costs_no_older_one() {
+    let folder = tempfile::tempdir().expect("a folder for the test");
+    let store = SaveStore::new(folder.path());
+    for choices in [3, 6, 9, 12] {
+        let save = session(1, choices).save();
+        store
+            .write_and_keep("slot", &save)
+            .expect("the folder can be written");
+    }
+    let before: Vec<Vec<u8>> = (0..=SaveStore::OLDER)
+        .map(|age| fs::read(store.path("slot", age)).expect("a save"))
+        .collect();
+    // The newest cannot be read, so it cannot be kept either.
+    let newest = store.path("slot", 0);
+    fs::remove_file(&newest).expect("our own file");
+    fs::create_dir(&newest).expect("the folder can be written");
+    assert!(
+        store
+            .write_and_keep("slot", &session(1, 15).save())
+            .is_err()
+    );
+    for (age, bytes) in before.iter().enumerate().skip(1) {
+        assert_eq!(
+            fs::read(store.path("slot", age)).ok().as_ref(),
+            Some(bytes),
+            "age {age}"
+        );
+    }
+}
+
+#[test]
+fn a_game_that_is_over_keeps_its_outcome_under_other_content() {
+    for seed in 0..12 {
+        let played = session(seed, 5_000);
+        let outcome = played.outcome();
+        assert!(outcome.is_some(), "seed {seed} does not end");
+        let mut save = played.save();
+        for older in [false, true] {
+            if older {
+                // As the version before wrote it.
+                let ending = format!(",outcome:Some({:?})", outcome.expect("it is over"));
+                assert!(save.checkpoint.contains(&ending), "{}", save.checkpoint);
+                save.checkpoint = save.checkpoint.replace(&ending, "");
+            }
+            assert_eq!(
+                load::<DeckCrawl>(&save, "9.9.9").outcome(),
+                outcome,
+                "seed {seed}"
+            );
+        }
+    }
 }
 
 #[test]

@@ -93,6 +93,7 @@ menu-record = Leave practice, back to the game on record
 menu-load = Saved games
 menu-keep-map = Keep the map
 menu-leave = Save and leave
+menu-leave-unsaved = Leave without saving
 
 ## The rulebook
 rulebook-search = Look something up

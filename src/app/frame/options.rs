@@ -3,7 +3,7 @@ use std::{fmt, path::PathBuf};
 use bevy::prelude::*;
 
 use super::paths::Paths;
-use crate::game::SetupValues;
+use crate::{content::FolderInUse, game::SetupValues};
 
 /// Options for opening the window.
 #[derive(Resource, Clone, Debug)]
@@ -47,6 +47,11 @@ pub enum RunProblem {
         /// The message to show.
         String,
     ),
+    /// Another program has the player's files; the exit status is 2 as well.
+    InUse(
+        /// The folder that it has.
+        FolderInUse,
+    ),
     /// The window ended with an error.
     Failed(u8),
 }
@@ -54,7 +59,7 @@ pub enum RunProblem {
 impl RunProblem {
     pub fn exit_status(&self) -> u8 {
         match self {
-            RunProblem::NoDisplay(_) => 2,
+            RunProblem::NoDisplay(_) | RunProblem::InUse(_) => 2,
             RunProblem::Failed(code) => *code,
         }
     }
@@ -64,6 +69,7 @@ impl fmt::Display for RunProblem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             RunProblem::NoDisplay(why) => f.write_str(why),
+            RunProblem::InUse(why) => why.fmt(f),
             RunProblem::Failed(code) => write!(f, "the window ended with status {code}"),
         }
     }

@@ -12,7 +12,10 @@ use bevy::{
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::paths::Paths;
-use crate::app::{Command, PlaySound, Settings, Tell};
+use crate::{
+    app::{Command, PlaySound, Settings, Tell},
+    dungeon::write_png,
+};
 
 pub(in crate::app) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, take_on_key);
@@ -41,7 +44,7 @@ fn store(captured: On<ScreenshotCaptured>, paths: Res<Paths>, mut tell: MessageW
     };
     let written = fs::create_dir_all(paths.pictures()).map_err(|error| error.to_string());
     let file = unused(&paths.pictures());
-    if let Err(error) = written.and_then(|()| picture.save(&file).map_err(|e| e.to_string())) {
+    if let Err(error) = written.and_then(|()| write_png(&picture, &file).map_err(|e| e.to_string())) {
         tell.write(Tell::unwritable(&file, &error));
     }
 }

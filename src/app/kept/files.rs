@@ -9,7 +9,7 @@ use std::{
 use serde::{Serialize, de::DeserializeOwned};
 
 use crate::app::frame::notice::Tell;
-use crate::game::write_atomically;
+use crate::content::write_whole;
 
 /// Number of damaged files of the same name that are kept.
 const MOST_ASIDE: usize = 9;
@@ -45,7 +45,7 @@ pub(in crate::app) fn write<T: Serialize>(file: &Path, value: &T) -> io::Result<
     if let Some(folder) = file.parent() {
         fs::create_dir_all(folder)?;
     }
-    write_atomically(file, text.as_bytes())
+    write_whole(file, text.as_bytes())
 }
 
 /// Copies a damaged file to a new name beside it; if that fails, moves it there.
@@ -61,7 +61,7 @@ fn put_aside(file: &Path) -> io::Result<PathBuf> {
         })
         .ok_or(ErrorKind::AlreadyExists)?;
     match content {
-        Ok(content) => write_atomically(&copy, &content)?,
+        Ok(content) => write_whole(&copy, &content)?,
         Err(_) => fs::rename(file, &copy)?,
     }
     Ok(copy)

@@ -9,7 +9,8 @@ use bevy::prelude::*;
 
 use crate::app::{CurrentTable, PlaySound, Tell, Words, frame::paths::Paths};
 use crate::{
-    dungeon::{Level, Map, Picture, TileRules, atlas::Atlas},
+    content::write_whole,
+    dungeon::{Level, Map, Picture, TileRules, atlas::Atlas, write_png},
     game::Message as Say,
 };
 
@@ -72,7 +73,7 @@ fn write_level(level: &Level, file: &Path) -> Result<(), String> {
     if let Some(folder) = file.parent() {
         fs::create_dir_all(folder).map_err(|error| error.to_string())?;
     }
-    fs::write(file, text).map_err(|error| error.to_string())
+    write_whole(file, text.as_bytes()).map_err(|error| error.to_string())
 }
 
 /// The first free name among `name-0001.ext` and so on.
@@ -126,7 +127,7 @@ pub fn export_picture(
 ) -> Result<PathBuf, String> {
     let file = file.with_extension("png");
     let picture = Picture::draw(map, rules, atlas, Picture::EXPORTED);
-    let written = picture.image.save(&file);
+    let written = write_png(&picture.image, &file);
     written.map_err(|error| error.to_string())?;
     Ok(file)
 }

@@ -5,7 +5,6 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use atomic_write_file::AtomicWriteFile;
 use bevy::{prelude::*, window::FileDragAndDrop};
 
 use super::saves::Slot;
@@ -17,7 +16,10 @@ use crate::app::{
         shelf::Shelf,
     },
 };
-use crate::game::{Difference, Message as Say, Moment, SaveStore, Table};
+use crate::{
+    content::write_whole,
+    game::{Difference, Message as Say, Moment, SaveStore, Table},
+};
 
 /// Shares the moment after this many events as a code.
 #[derive(Message, Clone, Copy, Debug)]
@@ -102,13 +104,10 @@ fn moment(table: &dyn Table, shelf: &Shelf, events: usize) -> Result<Moment, Str
 /// # Errors
 /// The file cannot be written.
 pub fn write_file(paths: &Paths, code: &str) -> Result<PathBuf, Tell> {
-    use std::io::Write;
     let file = super::maps::unused(&paths.shared(), "moment", "txt");
     let write = || -> std::io::Result<()> {
         fs::create_dir_all(paths.shared())?;
-        let mut open = AtomicWriteFile::open(&file)?;
-        open.write_all(code.as_bytes())?;
-        open.commit()
+        write_whole(&file, code.as_bytes())
     };
     match write() {
         Ok(()) => Ok(file),

@@ -1,6 +1,9 @@
 //! Saving and resuming games.
 
-use std::path::{Path, PathBuf};
+use std::{
+    path::{Path, PathBuf},
+    sync::{Arc, atomic::AtomicBool},
+};
 
 use bevy::{prelude::*, window::WindowCloseRequested};
 
@@ -16,8 +19,13 @@ use crate::app::{
 use crate::game::{Message as Say, Outcome, SaveFile, SaveListing, SaveStore};
 
 /// Saves the game on the table now.
-#[derive(Message, Clone, Copy, Debug)]
-pub struct SaveNow;
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SaveNow {
+    /// Play goes on.
+    Stay,
+    /// Returns to the title once the game is on the disk.
+    Leave,
+}
 
 /// Resumes a saved game.
 #[derive(Message, Clone, Debug)]
@@ -70,6 +78,13 @@ fn unfinished(save: &SaveFile) -> bool {
     save.replay.outcome.is_none()
 }
 
+/// Choices made and events so far: with physical dice, a game moves on between two choices as well.
+type Progress = (usize, usize);
+
+fn progress(table: &CurrentTable) -> Progress {
+    (table.0.choices_made(), table.0.log_len())
+}
+
 /// Files in which the current game is saved.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Slot {
@@ -77,18 +92,23 @@ pub struct Slot {
     pub name: String,
     /// During practice: name of the files of the recorded game, which stay untouched.
     pub recorded: Option<String>,
-    /// Number of choices made when it was last saved.
-    saved_at: Option<usize>,
+    /// Progress at the last save.
+    saved_at: Option<Progress>,
     /// True once the file from before this session has been backed up.
-    rotated: bool,
-    /// True once a write failure has been reported.
-    told: bool,
+    kept: Arc<AtomicBool>,
+    /// True if the last attempt to save failed; the player has been told.
+    failed: bool,
 }
 
 impl Slot {
     /// Files of this name, none of them written in this session yet.
     pub(in crate::app) fn named(name: String) -> Slot {
         Slot { name, ..default() }
+    }
+
+    /// True if the last attempt to save failed.
+    pub fn failed(&self) -> bool {
+        self.failed
     }
 
     /// Practice from a shared moment, with no recorded game to go back to.
@@ -152,12 +172,15 @@ fn resume(
             let recorded = table
                 .practice()
                 .then(|| name.split(PRACTICE).next().unwrap_or_default().to_owned());
+            let table = CurrentTable(table);
             commands.insert_resource(Slot {
                 recorded,
+                // Looking at a game writes nothing.
+                saved_at: Some(progress(&table)),
                 ..Slot::named(name)
             });
             commands.insert_resource(seats);
-            commands.insert_resource(CurrentTable(table));
+            commands.insert_resource(table);
             state.set(AppState::Table);
             started.write(TableStarted { resumed: true });
         }
@@ -183,32 +206,43 @@ fn save(
     mut slot: ResMut<Slot>,
     mut writer: ResMut<Writer>,
     mut tell: MessageWriter<Tell>,
+    mut state: ResMut<NextState<AppState>>,
 ) {
     let store = SaveStore::new(paths.saves());
     if table.0.practice() && slot.recorded.is_none() && !slot.name.is_empty() {
         slot.leave_record(&store);
     }
-    let made = table.0.choices_made();
-    let asked = asked.read().count() + closing.read().count() + exits.read().count() > 0;
-    let due = slot.saved_at != Some(made);
-    if !slot.name.is_empty() && made > 0 && (asked || due) {
-        slot.saved_at = Some(made);
+    let wishes: Vec<SaveNow> = asked.read().copied().collect();
+    let leaving = wishes.contains(&SaveNow::Leave);
+    let asked = wishes.len() + closing.read().count() + exits.read().count() > 0;
+    let progress = progress(&table);
+    // A lesson that was only looked at leaves nothing behind.
+    let begun = progress.0 > 0 || !table.0.rehearsed();
+    let due = slot.saved_at != Some(progress) || slot.failed && asked;
+    if !slot.name.is_empty() && begun && due {
+        slot.saved_at = Some(progress);
         let mut file = table.0.save();
         file.summary = words.say(&table.0.summary(), &*table.0);
         file.seats = seats.for_save();
         writer.write(Job {
             store,
             slot: slot.name.clone(),
-            rotate: !slot.rotated,
+            kept: slot.kept.clone(),
             file,
         });
-        slot.rotated = true;
     }
-    for (path, error) in writer.failures(asked) {
-        if !slot.told || asked {
-            slot.told = true;
-            tell.write(Tell::unwritable(&path, &error));
-        }
+    let results = writer.results(asked);
+    let told = slot.failed && !asked;
+    if let Some(last) = results.last() {
+        slot.failed = last.is_err();
+    }
+    if let Some((path, error)) = results.into_iter().find_map(Result::err)
+        && !told
+    {
+        tell.write(Tell::unwritable(&path, &error));
+    }
+    if leaving && !slot.failed {
+        state.set(AppState::Title);
     }
 }
 

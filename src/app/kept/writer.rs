@@ -4,7 +4,8 @@ use std::{
     io,
     path::PathBuf,
     sync::{
-        Mutex,
+        Arc, Mutex,
+        atomic::{AtomicBool, Ordering},
         mpsc::{Receiver, Sender, channel},
     },
     thread,
@@ -18,17 +19,19 @@ use crate::game::{SaveFile, SaveStore};
 pub(in crate::app) struct Job {
     pub store: SaveStore,
     pub slot: String,
-    /// True if the existing file is backed up first.
-    pub rotate: bool,
+    /// True once the file from before this session has been backed up; the writer sets it.
+    pub kept: Arc<AtomicBool>,
     pub file: SaveFile,
 }
 
 impl Job {
     fn write(&self) -> io::Result<()> {
-        if self.rotate {
-            self.store.rotate(&self.slot)?;
+        if self.kept.load(Ordering::Relaxed) {
+            return self.store.write(&self.slot, &self.file);
         }
-        self.store.write(&self.slot, &self.file)
+        self.store.write_and_keep(&self.slot, &self.file)?;
+        self.kept.store(true, Ordering::Relaxed);
+        Ok(())
     }
 }
 
@@ -72,12 +75,12 @@ impl Writer {
         }
     }
 
-    /// Failures since the last call; with `wait`, blocks until everything is on disk.
-    pub fn failures(&mut self, wait: bool) -> Vec<Failure> {
+    /// Results since the last call; with `wait`, blocks until everything is on disk.
+    pub fn results(&mut self, wait: bool) -> Vec<Result<(), Failure>> {
         let Ok(done) = self.done.get_mut() else {
             return Vec::new();
         };
-        let mut failures = Vec::new();
+        let mut results = Vec::new();
         while self.waiting > 0 {
             let result = if wait {
                 done.recv().ok()
@@ -86,8 +89,8 @@ impl Writer {
             };
             let Some(result) = result else { break };
             self.waiting -= 1;
-            failures.extend(result.err());
+            results.push(result);
         }
-        failures
+        results
     }
 }

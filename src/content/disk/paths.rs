@@ -4,6 +4,7 @@ use std::env;
 use std::fmt;
 use std::path::{Path, PathBuf};
 
+use super::lock::{FolderInUse, FolderLock};
 use etcetera::app_strategy::{AppStrategy, AppStrategyArgs, choose_native_strategy};
 
 /// The folders of the game and of the player.
@@ -112,6 +113,14 @@ impl DataPaths {
     /// The folder of the player's settings.
     pub fn settings(&self) -> PathBuf {
         self.config.clone()
+    }
+
+    /// Keeps other programs off the player's saves, campaigns and statistics.
+    ///
+    /// # Errors
+    /// Another program has them.
+    pub fn lock(&self) -> Result<FolderLock, FolderInUse> {
+        FolderLock::take(&self.data)
     }
 
     /// Saved games.

@@ -9,7 +9,8 @@ use std::{
 
 use serde::{Deserialize, Serialize};
 
-use super::sealed::{self, seal, unseal, write_atomically};
+use super::sealed::{self, seal, unseal};
+use crate::content::write_whole;
 use crate::game::{
     Legacy, LegacyHero, LegacyShared, Message, Outcome, SaveProblem, SetupForm, SetupValues,
 };
@@ -415,7 +416,7 @@ impl CampaignStore {
     /// The folder cannot be written; the previous file is still there.
     pub fn write(&self, campaign: &Campaign) -> io::Result<()> {
         fs::create_dir_all(&self.folder)?;
-        write_atomically(&self.path(&campaign.name), &campaign.bytes())
+        write_whole(&self.path(&campaign.name), &campaign.bytes())
     }
 
     /// Reads one file.

@@ -18,7 +18,7 @@ pub struct Checkpoint<R: Ruleset> {
     chance: ChanceState,
     /// The outcome, if the game was over.
     #[serde(default)]
-    outcome: Option<Outcome>,
+    pub(in crate::game) outcome: Option<Outcome>,
 }
 
 impl<R: Ruleset> Checkpoint<R> {
@@ -91,7 +91,7 @@ impl<R: Ruleset> Game<R> {
     /// A game that goes on from a checkpoint, without the log before it.
     ///
     /// # Errors
-    /// The checkpoint needs content that is not there.
+    /// The checkpoint needs content that is not there, or no game can come to such a state.
     pub fn resume(
         content: Arc<R::Content>,
         setup: R::Setup,
@@ -106,8 +106,10 @@ impl<R: Ruleset> Game<R> {
             // Dice rolled for one choice may not fit another.
             chance.forget_rest();
         }
+        let world = R::restore(&content, &checkpoint.snapshot)?;
+        R::invariants(&world)?;
         let mut game = Game {
-            world: R::restore(&content, &checkpoint.snapshot)?,
+            world,
             agenda: checkpoint.agenda.clone(),
             content,
             setup,
@@ -212,7 +214,7 @@ impl<R: Ruleset> Game<R> {
         self.chance = Chance::restore(checkpoint.chance, self.chance.given().to_vec());
         self.log.truncate(checkpoint.events);
         self.made.truncate(checkpoint.choices);
-        (self.outcome, self.held, self.turn) = (None, None, false);
+        (self.outcome, self.held, self.turn) = (checkpoint.outcome, None, false);
         self.advance();
         self.make_again(&again)
             .map_err(|_| UndoProblem::NoSuchMoment)

@@ -6,7 +6,8 @@ use std::{
 
 use serde::{Deserialize, Serialize};
 
-use super::sealed::{self, seal, unseal, write_atomically};
+use super::sealed::{self, seal, unseal};
+use crate::content::{prepare, write_whole};
 use crate::game::{Replay, ReplayProblem};
 
 /// A game as stored between sessions of play.
@@ -139,33 +140,54 @@ impl SaveStore {
         })
     }
 
-    /// Writes a save into a slot, whole or not at all.
+    /// Writes a save over the newest one of a slot, whole or not at all.
     ///
     /// # Errors
     /// The folder cannot be written; the previous file is still there.
     pub fn write(&self, slot: &str, save: &SaveFile) -> io::Result<()> {
         fs::create_dir_all(&self.folder)?;
-        write_atomically(&self.path(slot, 0), &save.bytes())
+        write_whole(&self.path(slot, 0), &save.bytes())
     }
 
-    /// Ages the files of a slot by one, so that the newest is kept when a new one is written.
+    /// Writes a save into a slot; the previous newest becomes the first of the older ones.
     ///
     /// # Errors
-    /// The folder cannot be written.
-    pub fn rotate(&self, slot: &str) -> io::Result<()> {
-        for age in (0..SaveStore::OLDER).rev() {
-            let from = self.path(slot, age);
-            if !from.exists() {
-                continue;
+    /// The folder cannot be written, or the newest one cannot be read; every file is still there.
+    pub fn write_and_keep(&self, slot: &str, save: &SaveFile) -> io::Result<()> {
+        fs::create_dir_all(&self.folder)?;
+        let newest = self.path(slot, 0);
+        // Whatever takes room on the disk comes first, so that a full one costs no older file.
+        let written = prepare(&newest, &save.bytes())?;
+        let before = match fs::read(&newest) {
+            Ok(bytes) => Some(prepare(&self.path(slot, 1), &bytes)?),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => None,
+            Err(error) => return Err(error),
+        };
+        if let Some(before) = before {
+            for age in (1..SaveStore::OLDER).rev() {
+                match fs::rename(self.path(slot, age), self.path(slot, age + 1)) {
+                    Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+                    _ => {}
+                }
             }
-            if age == 0 {
-                // A copy, so that there is always a newest file.
-                write_atomically(&self.path(slot, 1), &fs::read(from)?)?;
-            } else {
-                fs::rename(from, self.path(slot, age + 1))?;
+            before.commit()?;
+        }
+        written.commit()
+    }
+
+    /// Removes the leftovers of a program killed while writing. Nobody else may be writing into
+    /// the folder.
+    pub fn clear_unfinished(&self) {
+        let Ok(folder) = fs::read_dir(&self.folder) else {
+            return;
+        };
+        for path in folder.flatten().map(|entry| entry.path()) {
+            let name = path.file_name().and_then(|name| name.to_str());
+            if name.is_some_and(|name| name.starts_with('.') && name.contains(".save")) {
+                // It is not listed either way; next time it may go.
+                let _ = fs::remove_file(path);
             }
         }
-        Ok(())
     }
 
     /// Reads one file.
@@ -184,13 +206,7 @@ impl SaveStore {
         let mut found: Vec<SaveListing> = folder
             .flatten()
             .map(|entry| entry.path())
-            .filter(|path| {
-                let name = path
-                    .file_name()
-                    .and_then(|name| name.to_str())
-                    .unwrap_or("");
-                name.ends_with(".save") || name.contains(".save.")
-            })
+            .filter(|path| is_save(path))
             .map(|path| SaveListing {
                 written: written(&path),
                 save: SaveStore::read(&path),
@@ -214,6 +230,16 @@ impl SaveStore {
         }
         Ok(())
     }
+}
+
+/// True for `SLOT.save` and `SLOT.save.1` and so on, and not for a file that is being written.
+fn is_save(path: &Path) -> bool {
+    let name = path.file_name().and_then(|name| name.to_str());
+    let Some((slot, age)) = name.and_then(|name| name.rsplit_once(".save")) else {
+        return false;
+    };
+    let older = |age: &str| (1..=SaveStore::OLDER).any(|known| age == known.to_string());
+    !slot.starts_with('.') && (age.is_empty() || age.strip_prefix('.').is_some_and(older))
 }
 
 fn written(path: &Path) -> u64 {

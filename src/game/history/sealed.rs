@@ -1,11 +1,10 @@
 //! Files behind a header line: kind, format, length, checksum.
 
-use std::{fs, io, path::Path};
+use std::{io, path::Path};
 
-use atomic_write_file::AtomicWriteFile;
 use sha2::{Digest as _, Sha256};
 
-use crate::game::SaveProblem;
+use crate::{content::read_within, game::SaveProblem};
 
 /// Size limit, far beyond any real file; a larger one is not read.
 const LARGEST: u64 = 16 << 20;
@@ -67,10 +66,11 @@ fn checksum(body: &[u8]) -> String {
 
 /// Reads a file, unless it is far too large.
 pub(in crate::game) fn read(path: &Path) -> Result<Vec<u8>, SaveProblem> {
-    let io = |error: io::Error| SaveProblem::Io(error.to_string());
-    if fs::metadata(path).map_err(io)?.len() > LARGEST {
-        return Err(SaveProblem::Foreign);
-    }
+    read_within(path, LARGEST).map_err(|error| match error.kind() {
+        io::ErrorKind::FileTooLarge => SaveProblem::Foreign,
+        _ => SaveProblem::Io(error.to_string()),
+    })
+}
     fs::read(path).map_err(io)
 }
 
@@ -78,12 +78,4 @@ pub(in crate::game) fn read(path: &Path) -> Result<Vec<u8>, SaveProblem> {
 pub(in crate::game) fn file_name(name: &str) -> String {
     let fit = |c: char| c.is_ascii_alphanumeric() || c == '-';
     name.chars().map(|c| if fit(c) { c } else { '_' }).collect()
-}
-
-/// Writes a file so that it ends up as either the old or the new one, even after a crash.
-pub(crate) fn write_atomically(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    use io::Write as _;
-    let mut file = AtomicWriteFile::open(path)?;
-    file.write_all(bytes)?;
-    file.commit()
 }

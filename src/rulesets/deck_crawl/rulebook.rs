@@ -49,8 +49,12 @@ impl Rulebook for DeckCrawl {
 
     fn admit(book: &Book, setup: &Setup) -> Result<(), String> {
         let most = book.figures.most_heroes;
-        if !(1..=most).contains(&setup.heroes) || setup.returning.len() > usize::from(most) {
+        if !(1..=most).contains(&setup.heroes) {
             return Err(format!("a party has 1 to {most} heroes"));
+        }
+        let (returning, heroes) = (setup.returning.len(), usize::from(setup.heroes));
+        if returning > heroes {
+            return Err(format!("{returning} heroes return to a party of {heroes}"));
         }
         setup.returning.iter().try_for_each(|hero| hero.check(book))
     }

@@ -60,12 +60,22 @@ pub struct HeroRecord {
     pub purse: Purse,
 }
 
+/// More loot and resource points than anybody gathers.
+const MOST_POINTS: i32 = 99_999;
+/// More hit points, or points of one thing, than any content gives.
+const MOST_OF_ONE: i32 = 9_999;
+/// More dice than content can put into a pool.
+const MOST_DICE: u8 = 60;
+/// More things than anybody carries.
+const MOST_GEAR: usize = 200;
+
 impl HeroRecord {
-    /// Whether everything that it names is there.
+    /// Whether everything that it names is there, and no figure is out of bounds.
     ///
     /// # Errors
     /// The first thing that is not.
     pub fn check(&self, book: &Book) -> Result<(), String> {
+        self.check_figures()?;
         let missing = |id: &RecordId| Err(format!("there is no {id}"));
         if book.class(&self.class).is_none() {
             return missing(&self.class);
@@ -82,6 +92,29 @@ impl HeroRecord {
             if book.item(&item.item).is_none() {
                 return missing(&item.item);
             }
+        }
+        Ok(())
+    }
+
+    fn check_figures(&self) -> Result<(), String> {
+        let HitPoints { now, base } = self.hit_points;
+        if !(1..=MOST_OF_ONE).contains(&base) || !(0..=MOST_OF_ONE).contains(&now) {
+            return Err(format!("hit points lie from 1 to {MOST_OF_ONE}"));
+        }
+        let purse = [self.purse.loot, self.purse.resources];
+        if purse.iter().any(|n| !(0..=MOST_POINTS).contains(n)) {
+            return Err(format!("a purse holds 0 to {MOST_POINTS} points"));
+        }
+        if self
+            .pools
+            .iter()
+            .any(|pool| pool.now > pool.max || pool.max > MOST_DICE)
+        {
+            return Err(format!("a pool has at most {MOST_DICE} dice"));
+        }
+        let points = |item: &ItemRecord| (0..=MOST_OF_ONE).contains(&item.points);
+        if !self.gear.iter().all(points) || self.gear.len() > MOST_GEAR {
+            return Err("that is more than anybody can carry".to_owned());
         }
         Ok(())
     }

@@ -33,7 +33,7 @@ fn open(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     if settings.keys.pressed(ctx, Command::QuickSave) {
-        save.write(SaveNow);
+        save.write(SaveNow::Stay);
         sound.write(PlaySound::new("quill"));
     }
     let in_dialog = ctx.memory(|memory| memory.top_modal_layer().is_some());
@@ -70,13 +70,13 @@ fn show(
                 overlay.set(Overlay::None);
             }
             if entry("menu-save") {
-                save.write(SaveNow);
+                save.write(SaveNow::Stay);
                 overlay.set(Overlay::None);
             }
             if let Some(recorded) = &slot.recorded {
                 let path = SaveStore::new(paths.saves()).path(recorded, 0);
                 if path.exists() && entry("menu-record") {
-                    save.write(SaveNow);
+                    save.write(SaveNow::Stay);
                     resume.write(Resume(path));
                     overlay.set(Overlay::None);
                 }
@@ -97,7 +97,9 @@ fn show(
                 }
             }
             if entry("menu-leave") {
-                save.write(SaveNow);
+                save.write(SaveNow::Leave);
+            }
+            if slot.failed() && entry("menu-leave-unsaved") {
                 state.set(AppState::Title);
             }
         });

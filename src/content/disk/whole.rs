@@ -1,0 +1,59 @@
+//! Files that are read within bounds, and written whole or not at all.
+
+use std::{
+    fs, io,
+    io::{Read as _, Write as _},
+    path::Path,
+};
+
+use atomic_write_file::AtomicWriteFile;
+
+/// Reads a file of at most so many bytes. A pipe that never ends is given up as soon.
+///
+/// # Errors
+/// It cannot be read, or is larger.
+pub fn read_within(path: &Path, most: u64) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    fs::File::open(path)?.take(most + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > most {
+        let large = format!("this file is too large: at most {most} bytes");
+        return Err(io::Error::new(io::ErrorKind::FileTooLarge, large));
+    }
+    Ok(bytes)
+}
+
+/// Writes a file so that it is either the old one or the new one, whatever happens meanwhile.
+///
+/// # Errors
+/// The file cannot be written; the old one is still there.
+pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    prepare(path, bytes)?.commit()
+}
+
+/// Puts the bytes of a file on the disk, to take its place when they are committed.
+///
+/// # Errors
+/// The folder cannot be written, or the disk is full.
+pub fn prepare(path: &Path, bytes: &[u8]) -> io::Result<AtomicWriteFile> {
+    let mut file = AtomicWriteFile::open(path)?;
+    file.write_all(bytes)?;
+    // A full disk may only be noticed here.
+    file.sync_all()?;
+    Ok(file)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_larger_is_not_read() {
+        let file = tempfile::NamedTempFile::new().expect("a file");
+        write_whole(file.path(), b"1234").expect("our own file");
+        assert_eq!(read_within(file.path(), 4).expect("it fits"), b"1234");
+        let large = read_within(file.path(), 3).expect_err("it does not fit");
+        assert_eq!(large.kind(), io::ErrorKind::FileTooLarge);
+        #[cfg(unix)]
+        assert!(read_within(Path::new("/dev/zero"), 100_000).is_err());
+    }
+}
