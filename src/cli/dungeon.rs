@@ -33,7 +33,8 @@ pub(super) fn dungeon(places: &Places, asked: &Asked) -> Result<Answer, Failure>
     }
     if let Some(file) = &asked.level {
         let text = found.level.text().map_err(|problem| problem.to_string());
-        let written = text.and_then(|text| write_whole(file, text.as_bytes()).map_err(|it| it.to_string()));
+        let written =
+            text.and_then(|text| write_whole(file, text.as_bytes()).map_err(|it| it.to_string()));
         written.map_err(|problem| {
             Failure::usage(format!(
                 "--level: {}: {problem}; name a .ron file in a folder that is there",

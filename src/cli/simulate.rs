@@ -141,7 +141,8 @@ fn record(folder: &Path, game: &str, place: u64, replays: &[Replay]) -> Result<(
             _ => format!("-{}", adventure + 1),
         };
         let path = folder.join(format!("{game}-{place:06}{later}.replay"));
-        write_whole(&path, replay.text().as_bytes()).map_err(|problem| unwritable(&path, &problem))?;
+        write_whole(&path, replay.text().as_bytes())
+            .map_err(|problem| unwritable(&path, &problem))?;
     }
     Ok(())
 }

@@ -30,7 +30,7 @@ pub use board::{Board, Boards, check_boards};
 pub use cells::{BoardCell, CellView, DoorView, Ground, View};
 pub use level::{Fault, Level, LevelNeeds};
 pub use map::{Addition, Door, Link, LinkId, Map, Room, RoomId};
-pub use picture::{Picture, PictureError, check_art, export_png, write_png, read_art, read_rules};
+pub use picture::{Picture, PictureError, check_art, export_png, read_art, read_rules, write_png};
 pub use places::{Whereabouts, Wish};
 pub use shape::{Exit, Shape, Style};
 pub use thing::{Feature, Mark, Opacity, Thing, ThingName, Things, check_things};

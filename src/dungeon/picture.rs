@@ -1,7 +1,7 @@
 use std::collections::BTreeMap;
-use std::{fmt, io};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::{fmt, io};
 
 use image::{ImageBuffer, ImageFormat, PixelWithColorType, Rgba, RgbaImage};
 

@@ -44,7 +44,8 @@ fn store(captured: On<ScreenshotCaptured>, paths: Res<Paths>, mut tell: MessageW
     };
     let written = fs::create_dir_all(paths.pictures()).map_err(|error| error.to_string());
     let file = unused(&paths.pictures());
-    if let Err(error) = written.and_then(|()| write_png(&picture, &file).map_err(|e| e.to_string())) {
+    if let Err(error) = written.and_then(|()| write_png(&picture, &file).map_err(|e| e.to_string()))
+    {
         tell.write(Tell::unwritable(&file, &error));
     }
 }

@@ -14,7 +14,9 @@ use atomic_write_file::AtomicWriteFile;
 /// It cannot be read, or is larger.
 pub fn read_within(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
-    fs::File::open(path)?.take(most + 1).read_to_end(&mut bytes)?;
+    fs::File::open(path)?
+        .take(most + 1)
+        .read_to_end(&mut bytes)?;
     if bytes.len() as u64 > most {
         let large = format!("this file is too large: at most {most} bytes");
         return Err(io::Error::new(io::ErrorKind::FileTooLarge, large));

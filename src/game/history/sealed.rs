@@ -71,8 +71,6 @@ pub(in crate::game) fn read(path: &Path) -> Result<Vec<u8>, SaveProblem> {
         _ => SaveProblem::Io(error.to_string()),
     })
 }
-    fs::read(path).map_err(io)
-}
 
 /// A name made safe for a file: letters and digits stay, everything else becomes `_`.
 pub(in crate::game) fn file_name(name: &str) -> String {
