@@ -75,7 +75,7 @@ fn saves(open: &dyn OpenGame) -> Vec<SaveFile> {
             values: &SetupValues::default(),
             seed,
             bot: BotKind::Hero,
-            adventures: 1 + (seed as u16 % 2),
+            adventures: 1 + (seed as u32 % 2),
             record: true,
             cite: false,
         };

@@ -34,6 +34,8 @@ pub(super) enum Command {
     Play(Play),
     /// Let bots play many games and count how they end.
     Simulate(Simulate),
+    /// Play at random for a while, saving, undoing and looking back, until something breaks.
+    Soak(Soak),
     /// The exact odds of a check of the rules.
     Odds(Odds),
     /// The dungeon that a seed makes, as text, data or a picture.
@@ -131,6 +133,24 @@ pub(super) struct Simulate {
     #[arg(long, value_name = "DIR")]
     pub record: Option<PathBuf>,
     /// Answer with one JSON object.
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(super) struct Soak {
+    /// The id of the game.
+    pub game: String,
+    /// How many minutes; 0.5 is half a minute.
+    #[arg(long, value_name = "N", default_value_t = 1.0, value_parser = minutes)]
+    pub minutes: f64,
+    /// The seed of the run; every game has its own, derived from it.
+    #[arg(long, value_name = "N", default_value_t = super::SEED, allow_negative_numbers = true)]
+    pub seed: u64,
+    /// How many threads work; without this, one for each core.
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub threads: Option<u16>,
+    /// Answer with one JSON object, unless there is a fault.
     #[arg(long)]
     pub json: bool,
 }
@@ -310,6 +330,14 @@ pub(super) enum CampaignCommand {
         /// The campaign.
         name: String,
     },
+}
+
+fn minutes(text: &str) -> Result<f64, String> {
+    let minutes = text
+        .parse()
+        .ok()
+        .filter(|it| (0.0..=100_000.0).contains(it));
+    minutes.ok_or_else(|| "it is a number of minutes from 0 to 100000".to_owned())
 }
 
 fn key_value(text: &str) -> Result<(String, String), String> {

@@ -19,6 +19,7 @@ mod rules;
 mod run;
 mod shard;
 mod simulate;
+mod soak;
 mod window;
 
 use std::process::ExitCode;
@@ -49,6 +50,7 @@ fn carry_out(arguments: Arguments) -> Result<Answer, Failure> {
         None => window::title(&places),
         Some(Command::Play(play)) => window::play(&places, play),
         Some(Command::Simulate(simulate)) => simulate::simulate(&places, &simulate),
+        Some(Command::Soak(asked)) => soak::soak(&places, &asked),
         Some(Command::Odds(odds)) => odds::odds(&places, &odds),
         Some(Command::Dungeon(dungeon)) => dungeon::dungeon(&places, &dungeon),
         Some(Command::Replay(replay)) => replay::replay(&places, &replay),

@@ -351,6 +351,10 @@ impl<R: Present + Player> Table for Session<R> {
         }
     }
 
+    fn invariants(&self) -> Result<(), String> {
+        R::invariants(self.game.world())
+    }
+
     fn digest(&self) -> String {
         self.game.digest().to_string()
     }

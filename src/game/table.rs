@@ -119,6 +119,13 @@ pub trait Table: Send + Sync {
 
     /// The digest of the current state, as 16 hex digits.
     fn digest(&self) -> String;
+
+    /// Checks what must hold at every state of the game.
+    ///
+    /// # Errors
+    /// The first thing that does not.
+    fn invariants(&self) -> Result<(), String>;
+
     /// Everything that a save needs.
     fn save(&self) -> SaveFile;
     /// The game as a replay file.

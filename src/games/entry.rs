@@ -77,6 +77,8 @@ pub trait OpenGame: Send + Sync {
         replay: &Replay,
         choices: Option<usize>,
     ) -> Result<Box<dyn Table>, ReplayProblem>;
+    /// Values of a setup, with whatever is not given drawn from the seed.
+    fn draw(&self, values: &SetupValues, seed: u64) -> SetupValues;
     /// Lets a bot play one game to its end.
     ///
     /// # Errors

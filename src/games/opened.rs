@@ -102,8 +102,7 @@ impl<R: Rulebook> Opened<R> {
 impl<R: Rulebook> Opened<R> {
     /// Lets a bot play one game; also returns its legacy to a campaign.
     fn play_one(&self, order: &Order<'_>) -> Result<(Played, Option<Legacy>), String> {
-        let mut chance = Chance::seeded(seed_of_setup(order.seed));
-        let drawn = R::draw_setup(&self.content, order.values, &mut chance);
+        let drawn = self.draw(order.values, order.seed);
         let setup = R::setup(&self.content, &drawn)?;
         let (game, counts) = if order.cite {
             self.play_citing(setup, order)
@@ -190,6 +189,14 @@ impl<R: Rulebook> OpenGame for Opened<R> {
         self.admit(replay)?;
         let game = replay.play::<R>(&self.content, choices)?;
         Ok(Box::new(Session::of_game(game, self.stamp.clone())))
+    }
+
+    fn draw(&self, values: &SetupValues, seed: u64) -> SetupValues {
+        R::draw_setup(
+            &self.content,
+            values,
+            &mut Chance::seeded(seed_of_setup(seed)),
+        )
     }
 
     fn play_out(&self, order: &Order<'_>) -> Result<Played, String> {

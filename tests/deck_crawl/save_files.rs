@@ -155,25 +155,17 @@ fn a_save_that_cannot_be_written_costs_no_older_one() {
 }
 
 #[test]
-fn a_game_that_is_over_keeps_its_outcome_under_other_content() {
+fn an_older_save_of_a_game_that_is_over_stays_over() {
     for seed in 0..12 {
         let played = session(seed, 5_000);
-        let outcome = played.outcome();
-        assert!(outcome.is_some(), "seed {seed} does not end");
+        let outcome = played.outcome().expect("the game ends");
         let mut save = played.save();
-        for older in [false, true] {
-            if older {
-                // As the version before wrote it.
-                let ending = format!(",outcome:Some({:?})", outcome.expect("it is over"));
-                assert!(save.checkpoint.contains(&ending), "{}", save.checkpoint);
-                save.checkpoint = save.checkpoint.replace(&ending, "");
-            }
-            assert_eq!(
-                load::<DeckCrawl>(&save, "9.9.9").outcome(),
-                outcome,
-                "seed {seed}"
-            );
-        }
+        // The version before kept the outcome in the replay alone.
+        let ending = format!(",outcome:Some({outcome:?})");
+        assert!(save.checkpoint.contains(&ending), "{}", save.checkpoint);
+        save.checkpoint = save.checkpoint.replace(&ending, "");
+        let loaded = load::<DeckCrawl>(&save, "9.9.9");
+        assert_eq!(loaded.outcome(), Some(outcome), "seed {seed}");
     }
 }
 
