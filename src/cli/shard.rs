@@ -1,7 +1,7 @@
 //! Runs spread over machines: each plays a share of the games and writes a part; joined, the parts
 //! give the result of a single machine.
 
-use std::{collections::BTreeMap, ops::Range, path::PathBuf, str::FromStr};
+use std::{collections::BTreeMap, ops::Range, path::{Path, PathBuf}, str::FromStr};
 
 use serde::{Deserialize, Serialize};
 
@@ -83,11 +83,11 @@ impl FromStr for Shard {
 /// # Errors
 /// A file is not a part, the parts do not belong together, or one is missing or duplicated.
 pub(super) fn merge(files: &[PathBuf]) -> Result<Part, Failure> {
-    let parts: Result<Vec<Part>, Failure> = files.iter().map(read).collect();
+    let parts: Result<Vec<Part>, Failure> = files.iter().map(|file| read(file)).collect();
     join(files, parts?).map_err(Failure::usage)
 }
 
-fn read(file: &PathBuf) -> Result<Part, Failure> {
+fn read(file: &Path) -> Result<Part, Failure> {
     let fail = |what: String| Failure::usage(what).about(file);
     let text = read_within(file, LARGEST).map_err(|problem| fail(problem.to_string()))?;
     let part: Part = serde_json::from_slice(&text)

@@ -94,8 +94,11 @@ pub struct Ground<'w> {
     /// The steps to everywhere from each foe, if needed.
     steps: OnceCell<SmallVec<[MovementRange; 8]>>,
     /// Prospects of contests in thousandths, by both attributes.
-    prospects: RefCell<SmallVec<[((i32, i32), i32); 8]>>,
+    prospects: RefCell<SmallVec<[(Attributes, i32); 8]>>,
 }
+
+/// The attributes that a contest sets against each other.
+type Attributes = (i32, i32);
 
 impl<'w> Ground<'w> {
     /// The situation of a hero.
