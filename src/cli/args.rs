@@ -17,7 +17,7 @@ pub(super) struct Arguments {
     pub command: Option<Command>,
 }
 
-/// Where things lie.
+/// Folders to use.
 #[derive(Args, Clone, Debug)]
 pub(super) struct Places {
     /// Load the mod in this folder; may be given again for another one.
@@ -30,28 +30,28 @@ pub(super) struct Places {
 
 #[derive(Subcommand, Debug)]
 pub(super) enum Command {
-    /// Open the window straight in a quick game.
+    /// Open the window and start a quick game.
     Play(Play),
-    /// Let bots play many games and count how they end.
+    /// Let bots play many games and count the outcomes.
     Simulate(Simulate),
-    /// Play at random for a while, saving, undoing and looking back, until something breaks.
+    /// Play at random, saving, undoing and looking back, until something breaks.
     Soak(Soak),
-    /// The exact odds of a check of the rules.
+    /// Show the exact odds of a check.
     Odds(Odds),
-    /// The dungeon that a seed makes, as text, data or a picture.
+    /// Show the dungeon of a seed, as text, data or a picture.
     Dungeon(Dungeon),
-    /// Play a recorded or saved game again.
+    /// Replay a recorded or saved game.
     Replay(Replay),
-    /// Look for mistakes in mods, levels and the game's own content.
+    /// Check mods, levels and the game's own content for mistakes.
     Check(Check),
-    /// What a file of adventures holds, or the flow of one of them.
+    /// List the adventures in a file, or draw the flow of one.
     Adventure(Adventure),
-    /// Every rule of a game, and how often play cites it.
+    /// List the rules of a game, and how often play cites each.
     Rules(Rules),
     /// Make mods.
     #[command(subcommand)]
     Mod(ModCommand),
-    /// Campaigns: what outlives single games.
+    /// Manage campaigns: what carries over from game to game.
     #[command(subcommand)]
     Campaign(CampaignCommand),
 }
@@ -63,13 +63,13 @@ pub(super) struct Play {
     /// The seed; without one, chance picks it.
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     pub seed: Option<u64>,
-    /// Let the bot play the heroes: only `hero` can be watched.
+    /// Let a bot play the heroes; only `hero` can be watched.
     #[arg(long, value_name = "BOT", value_parser = ["hero"])]
     pub bot: Option<String>,
-    /// Set the party, an adventure or an optional rule; the rest is as the setup has it at first.
+    /// Set the party, an adventure or an optional rule; everything else keeps its default.
     #[arg(long = "set", value_name = "KEY=VALUE", value_parser = key_value)]
     pub set: Vec<(String, String)>,
-    /// Begin the first game, which teaches by playing.
+    /// Start the tutorial.
     #[arg(long, conflicts_with_all = ["seed", "bot", "set"])]
     pub lesson: bool,
 }
@@ -83,7 +83,7 @@ pub(super) struct Simulate {
     /// The id of the game.
     #[arg(required_unless_present = "merge")]
     pub game: Option<String>,
-    /// How many games.
+    /// Number of games.
     #[arg(
         long,
         value_name = "N",
@@ -95,23 +95,23 @@ pub(super) struct Simulate {
     /// The seed of the run; every game has its own, derived from it.
     #[arg(long, value_name = "N", default_value_t = super::SEED, allow_negative_numbers = true)]
     pub seed: u64,
-    /// Who plays: hero or random.
+    /// Bot that plays: hero or random.
     #[arg(long, value_name = "BOT", default_value = "hero")]
     pub bot: BotKind,
-    /// How many threads work; without this, one for each core.
+    /// Number of threads; one per core by default.
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub threads: Option<u16>,
     /// Set the party or an optional rule; what is not set is drawn from the seed.
     #[arg(long = "set", value_name = "KEY=VALUE", value_parser = key_value)]
     pub set: Vec<(String, String)>,
-    /// Count by the values of these keys, too, as they were set or drawn.
+    /// Also group the outcomes by the values of these keys.
     #[arg(long, value_name = "KEY,...", value_delimiter = ',')]
     pub by: Vec<String>,
-    /// Play only this share of the games and answer with a part, as JSON, for --merge: 2/5 is the
-    /// second of five.
+    /// Play only this share of the games and print a part, as JSON, for --merge: 2/5 is the second
+    /// of five.
     #[arg(long, value_name = "I/N")]
     pub shard: Option<Shard>,
-    /// Join the parts of a run, in any order, to the whole.
+    /// Join the parts of a run, in any order.
     #[arg(
         long,
         value_name = "FILE",
@@ -121,7 +121,7 @@ pub(super) struct Simulate {
         ]
     )]
     pub merge: Vec<PathBuf>,
-    /// Play each game as a campaign of up to so many, each begun with what the last one left.
+    /// Play each game as a campaign of up to this many adventures.
     #[arg(
         long,
         value_name = "N",
@@ -132,7 +132,7 @@ pub(super) struct Simulate {
     /// Write each game as a replay file into this folder.
     #[arg(long, value_name = "DIR")]
     pub record: Option<PathBuf>,
-    /// Answer with one JSON object.
+    /// Print one JSON object.
     #[arg(long)]
     pub json: bool,
 }
@@ -141,16 +141,16 @@ pub(super) struct Simulate {
 pub(super) struct Soak {
     /// The id of the game.
     pub game: String,
-    /// How many minutes; 0.5 is half a minute.
+    /// Length of the soak in minutes, such as 0.5.
     #[arg(long, value_name = "N", default_value_t = 1.0, value_parser = minutes)]
     pub minutes: f64,
     /// The seed of the run; every game has its own, derived from it.
     #[arg(long, value_name = "N", default_value_t = super::SEED, allow_negative_numbers = true)]
     pub seed: u64,
-    /// How many threads work; without this, one for each core.
+    /// Number of threads; one per core by default.
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub threads: Option<u16>,
-    /// Answer with one JSON object, unless there is a fault.
+    /// Print one JSON object, unless there is a fault.
     #[arg(long)]
     pub json: bool,
 }
@@ -163,15 +163,15 @@ pub(super) struct Soak {
 pub(super) struct Odds {
     /// The id of the game.
     pub game: String,
-    /// The check; --list names them all.
+    /// The check; see --list.
     pub check: Option<String>,
-    /// What is known about it; --list names the keys and their defaults.
+    /// Inputs of the check; --list names the keys and their defaults.
     #[arg(value_name = "KEY=VALUE", value_parser = key_value, requires = "check")]
     pub inputs: Vec<(String, String)>,
     /// List every check with its keys and their defaults.
     #[arg(long)]
     pub list: bool,
-    /// Answer with one JSON object.
+    /// Print one JSON object.
     #[arg(long)]
     pub json: bool,
 }
@@ -188,13 +188,13 @@ pub(super) struct Dungeon {
     /// The seed.
     #[arg(long, value_name = "N", default_value_t = super::SEED, allow_negative_numbers = true)]
     pub seed: u64,
-    /// Set what decides over the dungeon; the rest is as the setup has it at first.
+    /// Set what shapes the dungeon; everything else keeps its default.
     #[arg(long = "set", value_name = "KEY=VALUE", value_parser = key_value)]
     pub set: Vec<(String, String)>,
     /// Draw the map in letters.
     #[arg(long)]
     pub text: bool,
-    /// Answer with one JSON object: rooms, links, and the dice and cards behind each room.
+    /// Print one JSON object: rooms, links, and the dice and cards behind each room.
     #[arg(long)]
     pub json: bool,
     /// Write the map as a picture.
@@ -209,25 +209,25 @@ pub(super) struct Dungeon {
 pub(super) struct Replay {
     /// A replay or a save.
     pub file: PathBuf,
-    /// Exit with 1 if the game ends otherwise than recorded.
+    /// Exit with status 1 unless the game ends as recorded.
     #[arg(long)]
     pub verify: bool,
-    /// Stop after so many choices.
+    /// Stop after this many choices.
     #[arg(long, value_name = "K", conflicts_with = "verify")]
     pub to: Option<usize>,
-    /// Write the game down in words, as its log reads in the window.
+    /// Print the log of the game in words, as the window shows it.
     #[arg(long)]
     pub log: bool,
-    /// Answer with one JSON object.
+    /// Print one JSON object.
     #[arg(long)]
     pub json: bool,
 }
 
 #[derive(Args, Debug)]
 pub(super) struct Check {
-    /// Mods, folders of mods, files in them, or levels; without any, the game's own content.
+    /// Mods, folders of mods, files in them, or levels; the game's own content by default.
     pub paths: Vec<PathBuf>,
-    /// Look, too, for what this game would miss in the levels.
+    /// Also check that the levels have what this game needs.
     #[arg(long, value_name = "GAME", requires = "paths")]
     pub game: Option<String>,
 }
@@ -236,10 +236,10 @@ pub(super) struct Check {
 pub(super) struct Adventure {
     /// A RON file of adventures.
     pub file: PathBuf,
-    /// The adventure, such as core:wet_sack; without one, the first of the file.
+    /// The adventure, such as core:wet_sack; the first in the file by default.
     #[arg(long, value_name = "ID")]
     pub id: Option<String>,
-    /// Answer with the flow of its entries, as SVG.
+    /// Print the flow of its entries as SVG.
     #[arg(long)]
     pub graph: bool,
 }
@@ -248,10 +248,10 @@ pub(super) struct Adventure {
 pub(super) struct Rules {
     /// The id of the game.
     pub game: String,
-    /// Count how often bots' games cite each rule; hero and random bot take turns.
+    /// Count how often bots' games cite each rule; hero and random take turns.
     #[arg(long)]
     pub coverage: bool,
-    /// How many games are played for that.
+    /// Number of games played for the coverage.
     #[arg(
         long,
         value_name = "N",
@@ -269,14 +269,14 @@ pub(super) struct Rules {
         allow_negative_numbers = true
     )]
     pub seed: u64,
-    /// Answer with one JSON object.
+    /// Print one JSON object.
     #[arg(long)]
     pub json: bool,
 }
 
 #[derive(Subcommand, Debug)]
 pub(super) enum ModCommand {
-    /// Write a working mod to start from: here, or into the mods of --data-dir.
+    /// Write a working mod to start from: here, or into the mods folder of --data-dir.
     New {
         /// Its id: small letters, digits and `_`.
         id: String,
@@ -285,24 +285,24 @@ pub(super) enum ModCommand {
 
 #[derive(Subcommand, Debug)]
 pub(super) enum CampaignCommand {
-    /// Every campaign in a line; a damaged file is named.
+    /// List the campaigns, one per line; damaged files are named.
     List,
-    /// The people of a campaign, what they share, its chronicle and its fallen.
+    /// Show the heroes of a campaign, what they share, its chronicle and its fallen.
     Show {
         /// The campaign.
         name: String,
-        /// Answer with one JSON object.
+        /// Print one JSON object.
         #[arg(long)]
         json: bool,
     },
-    /// Begin a campaign, in which there is nobody yet.
+    /// Start an empty campaign.
     New {
         /// The id of the game.
         game: String,
         /// The name of the campaign.
         name: String,
     },
-    /// Let the hero bot play the next game of a campaign, with everybody who is at home.
+    /// Let the hero bot play the next game of a campaign, with everyone who is at home.
     Continue {
         /// The campaign.
         name: String,
@@ -313,19 +313,19 @@ pub(super) enum CampaignCommand {
         #[arg(long = "set", value_name = "KEY=VALUE", value_parser = key_value)]
         set: Vec<(String, String)>,
     },
-    /// Write a campaign to a file that can be given away.
+    /// Export a campaign to a file.
     Export {
         /// The campaign.
         name: String,
         /// The file.
         file: PathBuf,
     },
-    /// Take in a campaign from a file.
+    /// Import a campaign from a file.
     Import {
         /// The file.
         file: PathBuf,
     },
-    /// End a campaign: it can be looked at, and nobody sets out any more.
+    /// End a campaign: it can still be viewed, but nobody sets out again.
     End {
         /// The campaign.
         name: String,

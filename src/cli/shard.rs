@@ -1,7 +1,12 @@
 //! Runs spread over machines: each plays a share of the games and writes a part; joined, the parts
 //! give the result of a single machine.
 
-use std::{collections::BTreeMap, ops::Range, path::{Path, PathBuf}, str::FromStr};
+use std::{
+    collections::BTreeMap,
+    ops::Range,
+    path::{Path, PathBuf},
+    str::FromStr,
+};
 
 use serde::{Deserialize, Serialize};
 
