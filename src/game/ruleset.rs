@@ -3,7 +3,7 @@ use std::sync::Arc;
 use bevy_ecs::world::World;
 use serde::{Serialize, de::DeserializeOwned};
 
-use super::{Cx, Offer, RuleId, SetupForm, SetupValues, Side};
+use super::{Cx, Game, Offer, RuleId, SetupForm, SetupValues, Side};
 use crate::dice::{Chance, Roll};
 
 /// One rulebook, as rules over a world of its own. [`Present`](super::Present) shows it, and
@@ -85,8 +85,9 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
     /// The first condition that does not hold.
     fn invariants(world: &World) -> Result<(), String>;
 
-    /// The legacy of the game, as RON.
-    fn legacy(_world: &World) -> Option<String> {
+    /// The legacy of the game, as RON. The log lacks what happened before a checkpoint that was
+    /// loaded with other content.
+    fn legacy(_game: &Game<Self>) -> Option<String> {
         None
     }
     /// The dice of an event with their modifiers, and the side that threw them.

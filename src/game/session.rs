@@ -379,7 +379,7 @@ impl<R: Present + Player> Table for Session<R> {
     }
 
     fn legacy(&self) -> Option<String> {
-        R::legacy(self.game.world())
+        R::legacy(&self.game)
     }
 
     fn map(&self) -> Option<Arc<crate::dungeon::Map>> {

@@ -131,7 +131,7 @@ impl<R: Rulebook> Opened<R> {
             rows: counts.rows,
         };
         let goes_on = outcome.is_some() && order.adventures > 1;
-        let left = goes_on.then(|| R::legacy(game.world())).flatten();
+        let left = goes_on.then(|| R::legacy(&game)).flatten();
         let left = left.and_then(|left| R::legacy_of(&self.content, game.setup(), &left));
         Ok((played, left))
     }

@@ -6,11 +6,11 @@ use crate::{
 };
 use tabledelve::{
     game::{Outcome, Ruleset},
-    rulesets::deck_crawl::{DeckCrawl, Event, Legacy, rules},
+    rulesets::deck_crawl::{DeckCrawl, Event, Killer, Legacy, rules},
 };
 
 fn legacy(play: &Play) -> Legacy {
-    let text = DeckCrawl::legacy(play.game.world()).expect("a crawl leaves a legacy");
+    let text = DeckCrawl::legacy(&play.game).expect("a crawl leaves a legacy");
     ron::from_str(&text).expect("a legacy can be read")
 }
 
@@ -116,7 +116,17 @@ fn the_fallen_are_remembered() {
         rules::CAMPAIGN_MEMORIAL,
         |event| matches!(event, Event::Memorial { hero } if hero.0 == 1),
     );
-    assert_eq!(legacy(&play).fallen.len(), 2);
+    let legacy = legacy(&play);
+    assert_eq!(legacy.fallen.len(), 2);
+    // One fell to a trap in the first room, the other to a monster in the second.
+    let death = |seat: u8| {
+        let mut deaths = legacy.deaths.iter();
+        let found = deaths.find(|(of, _)| *of == seat);
+        &found.expect("the log says how").1
+    };
+    assert_eq!((death(1).room, &death(1).by), (1, &Killer::Trap));
+    assert_eq!(death(0).room, 2);
+    assert!(matches!(death(0).by, Killer::Monster(_)), "{:?}", death(0));
 }
 
 #[test]

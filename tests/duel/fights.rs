@@ -117,13 +117,13 @@ fn whoever_has_no_hit_points_left_falls() {
         lost.choose(Act::Rest).dice([6, 6, 6]);
     }
     lost.over(Outcome::Defeat);
-    assert_eq!(TheDuel::legacy(lost.game.world()), None);
+    assert_eq!(TheDuel::legacy(&lost.game), None);
 }
 
 #[test]
 fn a_veteran_goes_on_with_the_hit_points_that_are_left() {
     let play = won();
-    let legacy = TheDuel::legacy(play.game.world()).expect("the knight lives");
+    let legacy = TheDuel::legacy(&play.game).expect("the knight lives");
     let left = TheDuel::legacy_of(&BOOK, play.game.setup(), &legacy).expect("a veteran");
     let vault = SetupValues(owned(&[("adventure", "core:vault")]));
     let next = left.next(&TheDuel::setup_form(&BOOK), &vault);

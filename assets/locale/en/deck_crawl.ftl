@@ -743,6 +743,9 @@ log-roster-kept = { $n ->
     [one] 1 hero went back on the roster.
    *[other] { $n } heroes went back on the roster.
 }
+memorial-by-monster = Fell in room { $n } to the { $foe }
+memorial-by-trap = Fell in room { $n } to a trap
+memorial-room = Fell in room { $n }
 log-memorial = { $hero } is remembered on the memorial page.
 
 cue-effect = For { $hero }

@@ -18,7 +18,7 @@ use super::{
 };
 use crate::{
     dice::{Chance, Roll},
-    game::{Offer, RuleId, Ruleset, SetupForm, SetupValues, Side},
+    game::{Game, Offer, RuleId, Ruleset, SetupForm, SetupValues, Side},
 };
 
 impl Ruleset for DeckCrawl {
@@ -173,8 +173,8 @@ impl Ruleset for DeckCrawl {
         crawl::invariants(Crawl::of(world))
     }
 
-    fn legacy(world: &World) -> Option<String> {
-        let legacy = ending::legacy(world);
+    fn legacy(game: &Game<Self>) -> Option<String> {
+        let legacy = ending::legacy(game);
         ron::ser::to_string_pretty(&legacy, ron::ser::PrettyConfig::new()).ok()
     }
 

@@ -1,18 +1,23 @@
 //! The end of a crawl: victory, and its legacy.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
 use super::{
-    Cx,
+    Cx, DeckCrawl,
     components::{HeroId, Phase},
     crawl::Crawl,
-    event::{Event, Tariff},
+    event::{Event, Harm, Tariff},
     round, rules,
     snapshot::HeroRecord,
     step::Task,
 };
-use crate::{content::RecordId, game::Outcome};
+use crate::{
+    content::RecordId,
+    game::{Game, Outcome},
+};
 
 /// The legacy of a crawl for its campaign.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -31,10 +36,57 @@ pub struct Legacy {
     pub fallen: Vec<(u8, HeroRecord)>,
     /// Every kind of monster met, in order.
     pub met: Vec<RecordId>,
+    /// Deaths of the fallen, by seat, as far as the log goes back.
+    #[serde(default)]
+    pub deaths: Vec<(u8, Death)>,
 }
 
-/// The legacy of the crawl in a world.
-pub fn legacy(world: &bevy_ecs::world::World) -> Legacy {
+/// How a hero fell.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Death {
+    /// Number of the room.
+    pub room: u16,
+    pub by: Killer,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Killer {
+    Monster(RecordId),
+    Trap,
+    Other,
+}
+
+/// The last death of every hero who fell.
+fn deaths(game: &Game<DeckCrawl>) -> BTreeMap<HeroId, Death> {
+    let book = game.content();
+    let mut room = 0;
+    let mut kinds = BTreeMap::new();
+    let mut harms = BTreeMap::new();
+    let mut deaths = BTreeMap::new();
+    for logged in game.log() {
+        match &logged.event {
+            Event::RoomFound { addition, .. } => room = addition.room.id.0,
+            Event::FoeCame { foe, kind, .. } => _ = kinds.insert(*foe, *kind),
+            Event::DragonWoke { foe, .. } => _ = kinds.insert(*foe, book.dragon_kind()),
+            Event::Hurt { hero, harm, .. } => _ = harms.insert(*hero, *harm),
+            Event::Fell { hero } => {
+                let kind = |foe| Some(book.kind_id(*kinds.get(&foe)?).clone());
+                let by = match harms.get(hero) {
+                    Some(Harm::Foe(foe)) => kind(*foe).map_or(Killer::Other, Killer::Monster),
+                    Some(Harm::PhysicalTrap | Harm::MagicalTrap) => Killer::Trap,
+                    Some(Harm::Card) | None => Killer::Other,
+                };
+                deaths.insert(*hero, Death { room, by });
+            }
+            _ => {}
+        }
+    }
+    deaths
+}
+
+/// The legacy of a crawl.
+pub fn legacy(game: &Game<DeckCrawl>) -> Legacy {
+    let world = game.world();
     let crawl = Crawl::of(world);
     let state = crawl.state();
     let records = |heroes: SmallVec<[HeroId; 4]>| {
@@ -43,7 +95,12 @@ pub fn legacy(world: &bevy_ecs::world::World) -> Legacy {
             .map(|hero| (hero.0, HeroRecord::of(world, hero)))
             .collect()
     };
+    let mut deaths = deaths(game);
+    let deaths = crawl
+        .fallen()
+        .filter_map(|hero| Some((hero.0, deaths.remove(&hero)?)));
     Legacy {
+        deaths: deaths.collect(),
         victory: state.dragon_slain,
         rounds: state.round,
         slain: state.slain,

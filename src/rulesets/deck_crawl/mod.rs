@@ -42,7 +42,7 @@ pub use cards::{Card, CardSet, Face, Suit};
 pub use components::HeroId;
 pub use content::{Book, BookProblem, RoomBoard};
 pub use crawl::Crawl;
-pub use ending::Legacy;
+pub use ending::{Death, Killer, Legacy};
 pub use event::Event;
 pub use places::{Places, Wanted};
 pub use setup::{Division, Options, Setup};

@@ -6,7 +6,8 @@ use super::{
         Ability, Book, ChestLook, Class, Dragon, DungeonCard, Figures, Item, MonsterFigures,
         MonsterKind, Pool, Race, RoomBoard, RoomText, Stranger, Strangers, TrapKind,
     },
-    ending, odds,
+    ending::{self, Death, Killer},
+    odds,
     setup::Setup,
     snapshot::HeroRecord,
 };
@@ -85,11 +86,17 @@ impl Rulebook for DeckCrawl {
 
     fn legacy_of(book: &Book, setup: &Setup, legacy: &str) -> Option<Legacy> {
         let left: ending::Legacy = ron::from_str(legacy).ok()?;
+        let death = |seat: u8| {
+            let (_, death) = left.deaths.iter().find(|(of, _)| *of == seat)?;
+            Some(in_memorial(book, death))
+        };
         let heroes = |records: &[(u8, HeroRecord)]| {
-            records
-                .iter()
-                .filter_map(|(seat, record)| Some((*seat, in_roster(book, record)?)))
-                .collect()
+            let heroes = records.iter().filter_map(|(seat, record)| {
+                let mut hero = in_roster(book, record)?;
+                hero.lines.splice(0..0, death(*seat));
+                Some((*seat, hero))
+            });
+            heroes.collect()
         };
         Some(Legacy {
             campaign: setup.options.campaign,
@@ -138,6 +145,23 @@ impl Rulebook for DeckCrawl {
             }
         }
         rooms
+    }
+}
+
+/// A death as shown on the memorial.
+fn in_memorial(book: &Book, death: &Death) -> Message {
+    let (key, monster) = match &death.by {
+        Killer::Monster(id) => match book.kind(id) {
+            Some(kind) => ("memorial-by-monster", Some(book.kind_name(kind))),
+            None => ("memorial-room", None),
+        },
+        Killer::Trap => ("memorial-by-trap", None),
+        Killer::Other => ("memorial-room", None),
+    };
+    let told = Message::new(key).with("n", death.room);
+    match monster {
+        Some(name) => told.with("foe", Message::new(name)),
+        None => told,
     }
 }
 

@@ -24,7 +24,7 @@ use super::{
 };
 use crate::{
     dice::{Chance, Roll},
-    game::{Offer, RuleId, Ruleset, SetupForm, SetupValues, Side},
+    game::{Game, Offer, RuleId, Ruleset, SetupForm, SetupValues, Side},
 };
 
 impl Ruleset for HexAdventure {
@@ -174,8 +174,8 @@ impl Ruleset for HexAdventure {
         invariants::check(Venture::of(world))
     }
 
-    fn legacy(world: &World) -> Option<String> {
-        let legacy = Legacy::of(Venture::of(world));
+    fn legacy(game: &Game<Self>) -> Option<String> {
+        let legacy = Legacy::of(Venture::of(game.world()));
         ron::ser::to_string_pretty(&legacy, ron::ser::PrettyConfig::new()).ok()
     }
 

@@ -15,8 +15,8 @@ use tabledelve::{
     content::RecordId,
     dice::{Chance, Roll},
     game::{
-        CampaignKeys, Cx, FieldKind, FormPart, Matters, Message, Offer, Outcome, RuleId, Ruleset,
-        Seat, SetupField, SetupForm, SetupValues, Side,
+        CampaignKeys, Cx, FieldKind, FormPart, Game, Matters, Message, Offer, Outcome, RuleId,
+        Ruleset, Seat, SetupField, SetupForm, SetupValues, Side,
     },
     grid::Cell,
 };
@@ -234,8 +234,8 @@ impl Ruleset for TheDuel {
     }
 
     /// A knight who is alive, by the hit points that are left.
-    fn legacy(world: &World) -> Option<String> {
-        let left = Duel(world).hit_points(Who::Knight);
+    fn legacy(game: &Game<Self>) -> Option<String> {
+        let left = Duel(game.world()).hit_points(Who::Knight);
         (left > 0).then(|| left.to_string())
     }
 
