@@ -5,8 +5,9 @@ use std::collections::BinaryHeap;
 
 use smallvec::SmallVec;
 
-use super::grow::{Site, door_between, stairs};
+use super::grow::stairs;
 use super::mixer::Mixer;
+use super::site::{Site, door_between};
 use super::{Exit, Link, Map, RoomId};
 use crate::grid::{Cell, Rect, Side};
 

@@ -20,6 +20,7 @@ mod mixer;
 mod picture;
 mod places;
 mod shape;
+mod site;
 mod storeys;
 mod thing;
 pub mod tiles;
