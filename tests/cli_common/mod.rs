@@ -2,6 +2,7 @@
 #![allow(dead_code)] // Each test uses its part.
 
 use std::{
+    collections::BTreeSet,
     path::Path,
     process::{Command, Output},
 };
@@ -52,4 +53,19 @@ pub fn complaint(status: i32, args: &[&str]) -> String {
     assert!(!problem.contains("panicked"), "{args:?}: {problem}");
     assert!(!problem.is_empty(), "{args:?}");
     problem
+}
+
+/// The keys of an object.
+pub fn keys(value: &Value) -> BTreeSet<&str> {
+    value
+        .as_object()
+        .expect("an object")
+        .keys()
+        .map(String::as_str)
+        .collect()
+}
+
+/// A set of names.
+pub fn set<'a>(names: &[&'a str]) -> BTreeSet<&'a str> {
+    names.iter().copied().collect()
 }
