@@ -1,18 +1,22 @@
 //! A virtual display with the program on it, watched and operated as by a person: the window writes
 //! to a file what it shows and where, and the mouse goes there.
 
+mod order;
+mod outline;
+
+pub use order::Order;
+pub use outline::{Outline, Widget, Words, middle};
+
 use std::{
     collections::BTreeSet,
-    fs::{self, File},
-    io::{BufRead, BufReader},
+    fs,
     path::{Path, PathBuf},
-    process::{Child, Command, ExitStatus, Stdio},
+    process::{Child, Command, ExitStatus},
     sync::LazyLock,
     thread::sleep,
     time::{Duration, Instant},
 };
 
-use serde::Deserialize;
 use tabledelve::content::Files;
 use tabledelve::text::{ENGLISH, Text};
 use tempfile::TempDir;
@@ -32,96 +36,6 @@ impl Drop for Guarded {
     }
 }
 
-/// The contents of the window.
-#[derive(Deserialize, Clone, PartialEq, Debug)]
-pub struct Outline {
-    /// The screen on the table, and the one held over it.
-    pub screen: (String, String),
-    frame: u64,
-    clicks: usize,
-    /// Number of choices made in the game on the table.
-    #[serde(rename = "choices")]
-    pub made: Option<usize>,
-    pub size: [f32; 2],
-    pub widgets: Vec<Widget>,
-    pub texts: Vec<Words>,
-}
-
-/// Something that can be clicked.
-#[derive(Deserialize, Clone, PartialEq, Debug)]
-pub struct Widget {
-    pub role: String,
-    pub name: String,
-    pub on: bool,
-    pub place: [f32; 4],
-    pub seen: [f32; 4],
-}
-
-/// Something that can be read.
-#[derive(Deserialize, Clone, PartialEq, Debug)]
-pub struct Words {
-    pub text: String,
-    pub place: [f32; 4],
-    pub within: [f32; 4],
-    pub cut: bool,
-}
-
-impl Widget {
-    /// True if enough of it is visible to click it.
-    pub fn can_be_clicked(&self) -> bool {
-        let [left, top, right, bottom] = self.seen;
-        right - left > 4.0 && bottom - top > 4.0
-    }
-
-    /// True if a point lies in its visible part.
-    pub fn covers(&self, [x, y]: [f32; 2]) -> bool {
-        let [left, top, right, bottom] = self.seen;
-        (left..=right).contains(&x) && (top..=bottom).contains(&y)
-    }
-
-    /// The middle of its visible part.
-    pub fn middle(&self) -> [f32; 2] {
-        middle(self.seen)
-    }
-}
-
-/// The middle of a rectangle.
-pub fn middle([left, top, right, bottom]: [f32; 4]) -> [f32; 2] {
-    [(left + right) / 2.0, (top + bottom) / 2.0]
-}
-
-impl Outline {
-    /// True if this text is shown somewhere.
-    pub fn says(&self, part: &str) -> bool {
-        self.texts.iter().any(|words| words.text.contains(part))
-    }
-
-    /// True if one of these is shown as a text by itself.
-    fn is_headed(&self, words: &[String]) -> bool {
-        self.texts.iter().any(|text| words.contains(&text.text))
-    }
-
-    /// A clickable widget by its name; the topmost of several.
-    pub fn widget(&self, name: &str) -> Option<&Widget> {
-        let mut named = self.widgets.iter().rev().filter(|w| w.name == name);
-        named.find(|widget| widget.can_be_clicked())
-    }
-
-    /// The choices in the game now, in the order of their keys: slips with a number on them.
-    pub fn choices(&self) -> Vec<&Widget> {
-        let numbered = |key: usize| {
-            let digit = key.to_string();
-            let marks = self.texts.iter().filter(|words| words.text == digit);
-            let mut marks = marks.map(|words| middle(words.place));
-            marks.find_map(|mark| {
-                let on_it = |w: &&Widget| w.role == "Button" && w.name != digit && w.covers(mark);
-                self.widgets.iter().rev().find(on_it)
-            })
-        };
-        (1..=9).map_while(numbered).collect()
-    }
-}
-
 /// A text of the game in English by its key.
 pub fn words(key: &str) -> String {
     static TEXT: LazyLock<Text> = LazyLock::new(|| texts(ENGLISH));
@@ -136,125 +50,6 @@ fn texts(language: &str) -> Text {
 fn said(text: &Text, key: &str) -> String {
     assert!(text.knows(key), "there is no text {key}");
     text.get(key)
-}
-
-/// The program, about to be started.
-pub struct Order {
-    size: (u32, u32),
-    command: Command,
-    data: Option<PathBuf>,
-    settings: Option<String>,
-    language: &'static str,
-}
-
-impl Order {
-    /// The program in a window of this size, at the title.
-    pub fn sized(width: u32, height: u32) -> Order {
-        Order {
-            size: (width, height),
-            command: Command::new(env!("CARGO_BIN_EXE_tabledelve")),
-            data: None,
-            settings: Some(format!("(window: ({width}, {height}))")),
-            language: ENGLISH,
-        }
-    }
-
-    /// In another language than English.
-    pub fn speaking(mut self, language: &'static str) -> Order {
-        self.language = language;
-        self
-    }
-
-    /// Starts straight into a quick game.
-    pub fn playing(self, arguments: &[&str]) -> Order {
-        self.playing_of("deck_crawl", arguments)
-    }
-
-    /// Starts straight into a quick game of this ruleset.
-    pub fn playing_of(mut self, game: &str, arguments: &[&str]) -> Order {
-        self.command.args(["play", game]).args(arguments);
-        self
-    }
-
-    /// Adds the mod in this folder.
-    pub fn with_mod(mut self, folder: &Path) -> Order {
-        self.command.arg("--mod").arg(folder);
-        self
-    }
-
-    /// Keeps the player's files there, instead of in a new folder.
-    pub fn data(mut self, folder: &Path) -> Order {
-        self.data = Some(folder.to_owned());
-        self.settings = None;
-        self
-    }
-
-    /// Adds settings; the size of the window is added too.
-    pub fn settings(mut self, settings: &str) -> Order {
-        let (width, height) = self.size;
-        let language = self.language;
-        self.settings = Some(format!(
-            "(window: ({width}, {height}), language: {language:?}, {settings})"
-        ));
-        self
-    }
-
-    /// Opens the window. A large one is shown at half its size, with everything on it: the layout
-    /// is the same, and a processor that does the work of a graphics card has a quarter of it to
-    /// do.
-    pub fn open(mut self) -> Desktop {
-        let (width, height) = self.size;
-        let halved = width > 1920;
-        let (server, display) = server(if halved {
-            (width / 2, height / 2)
-        } else {
-            self.size
-        });
-        let own = tempfile::tempdir().expect("a folder");
-        let data = self.data.unwrap_or_else(|| own.path().join("data"));
-        if let Some(settings) = self.settings {
-            fs::create_dir_all(&data).expect("a folder");
-            fs::write(data.join("settings.ron"), settings).expect("settings");
-        }
-        let log = File::create(own.path().join("log")).expect("a log");
-        let program = self
-            .command
-            .arg("--data-dir")
-            .arg(&data)
-            .env("DISPLAY", &display)
-            .env("WINIT_X11_SCALE_FACTOR", if halved { "0.5" } else { "1" })
-            .env_remove("WAYLAND_DISPLAY")
-            .env_remove("WAYLAND_SOCKET")
-            .env("XDG_RUNTIME_DIR", own.path())
-            .env("TABLEDELVE_OUTLINE", own.path().join("outline"))
-            .stderr(log)
-            .spawn()
-            .expect("the program starts");
-        Desktop {
-            program: Guarded(program),
-            _server: server,
-            display,
-            data,
-            own,
-            text: texts(self.language),
-        }
-    }
-}
-
-/// A virtual display of this size, and its name.
-fn server((width, height): (u32, u32)) -> (Guarded, String) {
-    let mut server = Command::new("Xvfb")
-        .args(["-displayfd", "1", "-screen", "0"])
-        .arg(format!("{width}x{height}x24"))
-        .stdout(Stdio::piped())
-        .stderr(Stdio::null())
-        .spawn()
-        .expect("Xvfb starts: install the packages that the README lists for tests");
-    let mut number = String::new();
-    BufReader::new(server.stdout.take().expect("its output"))
-        .read_line(&mut number)
-        .expect("Xvfb says which display it is");
-    (Guarded(server), format!(":{}", number.trim()))
 }
 
 /// The program in its window.

@@ -1,0 +1,93 @@
+//! The contents of the window, as the program writes them down.
+
+use serde::Deserialize;
+
+/// The contents of the window.
+#[derive(Deserialize, Clone, PartialEq, Debug)]
+pub struct Outline {
+    /// The screen on the table, and the one held over it.
+    pub screen: (String, String),
+    pub(super) frame: u64,
+    pub(super) clicks: usize,
+    /// Number of choices made in the game on the table.
+    #[serde(rename = "choices")]
+    pub made: Option<usize>,
+    pub size: [f32; 2],
+    pub widgets: Vec<Widget>,
+    pub texts: Vec<Words>,
+}
+
+/// Something that can be clicked.
+#[derive(Deserialize, Clone, PartialEq, Debug)]
+pub struct Widget {
+    pub role: String,
+    pub name: String,
+    pub on: bool,
+    pub place: [f32; 4],
+    pub seen: [f32; 4],
+}
+
+/// Something that can be read.
+#[derive(Deserialize, Clone, PartialEq, Debug)]
+pub struct Words {
+    pub text: String,
+    pub place: [f32; 4],
+    pub within: [f32; 4],
+    pub cut: bool,
+}
+
+impl Widget {
+    /// True if enough of it is visible to click it.
+    pub fn can_be_clicked(&self) -> bool {
+        let [left, top, right, bottom] = self.seen;
+        right - left > 4.0 && bottom - top > 4.0
+    }
+
+    /// True if a point lies in its visible part.
+    pub fn covers(&self, [x, y]: [f32; 2]) -> bool {
+        let [left, top, right, bottom] = self.seen;
+        (left..=right).contains(&x) && (top..=bottom).contains(&y)
+    }
+
+    /// The middle of its visible part.
+    pub fn middle(&self) -> [f32; 2] {
+        middle(self.seen)
+    }
+}
+
+/// The middle of a rectangle.
+pub fn middle([left, top, right, bottom]: [f32; 4]) -> [f32; 2] {
+    [(left + right) / 2.0, (top + bottom) / 2.0]
+}
+
+impl Outline {
+    /// True if this text is shown somewhere.
+    pub fn says(&self, part: &str) -> bool {
+        self.texts.iter().any(|words| words.text.contains(part))
+    }
+
+    /// True if one of these is shown as a text by itself.
+    pub(super) fn is_headed(&self, words: &[String]) -> bool {
+        self.texts.iter().any(|text| words.contains(&text.text))
+    }
+
+    /// A clickable widget by its name; the topmost of several.
+    pub fn widget(&self, name: &str) -> Option<&Widget> {
+        let mut named = self.widgets.iter().rev().filter(|w| w.name == name);
+        named.find(|widget| widget.can_be_clicked())
+    }
+
+    /// The choices in the game now, in the order of their keys: slips with a number on them.
+    pub fn choices(&self) -> Vec<&Widget> {
+        let numbered = |key: usize| {
+            let digit = key.to_string();
+            let marks = self.texts.iter().filter(|words| words.text == digit);
+            let mut marks = marks.map(|words| middle(words.place));
+            marks.find_map(|mark| {
+                let on_it = |w: &&Widget| w.role == "Button" && w.name != digit && w.covers(mark);
+                self.widgets.iter().rev().find(on_it)
+            })
+        };
+        (1..=9).map_while(numbered).collect()
+    }
+}
