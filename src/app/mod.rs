@@ -76,6 +76,7 @@ pub fn run(options: RunOptions) -> Result<(), RunProblem> {
     app.add_plugins((
         dev::measure::plugin,
         kept::moments::plugin,
+        kept::dropped::plugin,
         kept::statistics::plugin,
         kept::hints::plugin,
         frame::pointer::plugin,

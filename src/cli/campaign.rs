@@ -6,9 +6,9 @@ use super::{
     content,
 };
 use crate::{
-    content::{Library, write_whole},
+    content::Library,
     dice::SourceKind,
-    game::{Campaign, CampaignStore, Chapter, Homecoming, Outcome, Status, Table},
+    game::{Campaign, CampaignStore, Chapter, Homecoming, Outcome, Person, Status, Table},
     games::{self, OpenGame, STEP_CAP},
     text::{ENGLISH, Text},
 };
@@ -70,14 +70,11 @@ pub(super) fn campaign(places: &Places, asked: CampaignCommand) -> Result<Answer
         }
         CampaignCommand::Export { name, file } => {
             let campaign = find(&store, &name)?;
-            write(&file, || write_whole(&file, &campaign.bytes()))
+            write(&file, || CampaignStore::export(&campaign, &file))
         }
         CampaignCommand::Import { file } => {
-            let read = CampaignStore::read(&file);
-            let mut campaign =
-                read.map_err(|why| Failure::usage(format!("{} {why}", file.display())))?;
-            games::find(&campaign.game).map_err(Failure::usage)?;
-            campaign.name = store.unused(&campaign.name);
+            let mut campaign = games::exported_campaign(&file).map_err(Failure::usage)?;
+            campaign.name = store.unused(&campaign.name, &[]);
             keep(&store, &campaign)
         }
         CampaignCommand::End { name } => {
@@ -200,6 +197,13 @@ fn in_a_line(chapter: &Chapter) -> String {
     format!("{}: {outcome}: {}{fallen}\n", chapter.game, chapter.summary)
 }
 
+fn belongings(person: &Person) -> String {
+    match person.lines.join(", ") {
+        none if none.is_empty() => none,
+        lines => format!("    {lines}\n"),
+    }
+}
+
 fn in_full(campaign: &Campaign) -> String {
     let mut text = heading(campaign) + "\n";
     for person in &campaign.people {
@@ -207,15 +211,14 @@ fn in_full(campaign: &Campaign) -> String {
         let away = away.map_or_else(String::new, |game| format!(", away on {game}"));
         let (name, title) = (&person.name, &person.title);
         let _ = writeln!(text, "  {name}, {title}, {} games{away}", person.adventures);
-        if !person.lines.is_empty() {
-            let _ = writeln!(text, "    {}", person.lines.join(", "));
-        }
+        text += &belongings(person);
     }
     for line in campaign.shared.iter().flat_map(|shared| &shared.lines) {
         let _ = writeln!(text, "  {line}");
     }
     for person in &campaign.fallen {
         let _ = writeln!(text, "  fallen: {}, {}", person.name, person.title);
+        text += &belongings(person);
     }
     for chapter in &campaign.chronicle {
         text += &in_a_line(chapter);

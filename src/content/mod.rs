@@ -23,7 +23,7 @@ pub use disk::paths::{DataPaths, PathsError};
 pub use disk::sheet::Sheet;
 pub use disk::sounds::{Listed, SoundIndex};
 pub use disk::stacked::Files;
-pub use disk::whole::{prepare, read_within, write_whole};
+pub use disk::whole::{is_missing, prepare, read_within, write_whole};
 pub use id::{IdError, RecordId, Ref, Reference, References};
 pub use library::{Library, ModInfo, ModState};
 pub use loader::{Loader, load_core};

@@ -23,7 +23,7 @@ use std::{path::Path, sync::Arc};
 use crate::{
     content::{Library, Problem, Registry},
     dungeon,
-    game::AdventureSummary,
+    game::{AdventureSummary, Campaign, CampaignStore},
     rulesets,
 };
 
@@ -84,4 +84,15 @@ pub fn adventures(file: &Path) -> Result<Vec<AdventureSummary>, Problem> {
         }
     }
     Err(refused.unwrap_or_else(|| Problem::about(file, "no game has adventures in files")))
+}
+
+/// Reads an exported campaign.
+///
+/// # Errors
+/// The file and the problem: it cannot be read, is damaged, or belongs to an unknown game.
+pub fn exported_campaign(file: &Path) -> Result<Campaign, String> {
+    let name = file.display();
+    let campaign = CampaignStore::read(file).map_err(|problem| format!("{name} {problem}"))?;
+    find(&campaign.game).map_err(|problem| format!("{name}: {problem}"))?;
+    Ok(campaign)
 }

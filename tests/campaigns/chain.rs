@@ -115,8 +115,9 @@ fn nobody_sets_out_twice_or_from_a_campaign_that_is_over() {
         assert!(problem.is_err_and(|why| why.contains("Ada")));
     }
     assert!(campaign.set_out(&[7], "second").is_err());
-    campaign.call_back(0);
-    assert!(!campaign.awaits("first"));
+    assert!(campaign.under_way().eq(["first"]));
+    campaign.call_off("first");
+    assert!(!campaign.awaits("first") && campaign.at_home().count() == 1);
     campaign.ended = true;
     let why = campaign.set_out(&[0], "second").expect_err("it is over");
     assert!(why.contains("'one' is over"), "{why}");

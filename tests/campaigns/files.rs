@@ -23,7 +23,11 @@ fn what_was_written_is_read() {
     store.write(&campaign).expect("it can be written");
     let path = store.path("The old cellar");
     assert_eq!(CampaignStore::read(&path), Ok(campaign));
-    assert_eq!(store.unused("The old cellar"), "The old cellar 2");
+    assert_eq!(store.unused("The old cellar", &[]), "The old cellar 2");
+    // One that could not be written keeps its name too.
+    let unwritten = [Campaign::new("deck_crawl", "The_old cellar 2")];
+    let unused = store.unused("The old cellar", &unwritten);
+    assert_eq!(unused, "The old cellar 3");
 }
 
 #[test]

@@ -125,7 +125,7 @@ fn what_heroes_have_become_goes_on_to_the_next_adventure() {
     let ground = Ground::new(FACING).story("purse: 50,", STORY);
     let mut play = Play::adventure(ground, &[hero([10, 10, 10], &has), hero([8, 8, 8], &[])]);
     play.option(0).option(0);
-    let text = HexAdventure::legacy(play.game.world()).expect("it is over");
+    let text = HexAdventure::legacy(&play.game).expect("it is over");
     let legacy: Legacy = ron::from_str(&text).expect("written a moment ago");
     assert_eq!((legacy.survivors.len(), legacy.fallen.len()), (2, 0));
     let (_, first) = &legacy.survivors[0];
@@ -156,7 +156,7 @@ fn the_dead_stay_behind() {
     let mut play = Play::adventure(ground, &[hero([10, 10, 10], &[]), hero([9, 8, 8], &[])]);
     assert!(play.hero(1).dead);
     play.option(0);
-    let text = HexAdventure::legacy(play.game.world()).expect("it is over");
+    let text = HexAdventure::legacy(&play.game).expect("it is over");
     let legacy: Legacy = ron::from_str(&text).expect("written a moment ago");
     assert_eq!((legacy.survivors.len(), legacy.fallen.len()), (1, 1));
 }

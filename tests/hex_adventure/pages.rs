@@ -75,7 +75,7 @@ fn heroes_of_the_roster_go_alone_or_with_those_who_are_picked() {
         1,
         Chance::seeded(1),
     );
-    let legacy = HexAdventure::legacy(game.world()).expect("what outlives it");
+    let legacy = HexAdventure::legacy(&game).expect("what outlives it");
     let legacy: tabledelve::rulesets::hex_adventure::Legacy = ron::from_str(&legacy).unwrap();
     let (seat, paris) = &legacy.survivors[0];
     assert_eq!((*seat, paris.name.as_str()), (0, "Paris"));

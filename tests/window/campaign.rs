@@ -1,9 +1,10 @@
-//! A campaign in the window: a party that comes back, its roster, and the next crawl with its
-//! goods.
+//! Campaigns in the window: a party that comes back, its roster, and the next crawl with its
+//! goods; everything that the page of campaigns does.
 
-use std::path::Path;
+use std::{fs, path::Path};
 
 use tabledelve::game::{Campaign, CampaignStore};
+use tempfile::TempDir;
 
 use crate::desktop::{Desktop, Order, words};
 
@@ -86,5 +87,121 @@ fn who_comes_back_can_go_down_again() {
         let mut people = campaign(&data)?.people.into_iter();
         people.any(|person| person.away.is_some()).then_some(())
     });
+    window.assert_unharmed();
+}
+
+/// The player's files as an older program left them: one campaign for each game comes of them.
+fn older_files() -> TempDir {
+    let folder = tempfile::tempdir().expect("a folder");
+    let roster = folder.path().join("roster");
+    fs::create_dir(&roster).expect("a folder");
+    let text = include_str!("../campaigns/roster.ron");
+    fs::write(roster.join("roster.ron"), text).expect("the old roster");
+    folder
+}
+
+/// The page of campaigns, opened from the title.
+fn page_of_campaigns(data: &Path) -> Desktop {
+    let mut window = Order::sized(1280, 720).data(data).settings(STILL).open();
+    window.click("title-roster");
+    window.until_on("Roster");
+    window
+}
+
+#[test]
+fn a_campaign_is_looked_at_and_continued_from_its_page() {
+    let folder = older_files();
+    let mut window = page_of_campaigns(folder.path());
+    let before = window.wait_for("the campaign", || campaign(folder.path()));
+    let away = before.people.iter().find(|person| person.away.is_some());
+    let away = away.expect("one is away in the old roster").name.clone();
+    window.until_said(&format!("Under way: {away}"));
+    window.picture("campaigns");
+    window.click("roster-fallen");
+    window.until_said(&before.fallen[0].name);
+    window.click("roster-chronicle");
+    window.until_shown("roster-no-chronicle");
+    window.click("roster-call-off");
+    let before = window.wait_for("everybody at home", || {
+        campaign(folder.path()).filter(|it| it.at_home().count() == it.people.len())
+    });
+
+    window.click("roster-continue");
+    window.until_on("Setup");
+    window.until_said("The next game of Deck Crawl");
+    window.picture("campaign-continued");
+    window.click("setup-begin");
+    window.until_on("Table");
+    let party = before.people.len().min(4);
+    window.wait_for("the party to be away", || {
+        let now = campaign(folder.path())?;
+        let game = now.under_way().next()?.to_owned();
+        let out = now
+            .people
+            .iter()
+            .filter(|it| it.away.as_ref() == Some(&game));
+        (out.count() == party).then_some(())
+    });
+    window.assert_unharmed();
+}
+
+#[test]
+fn a_campaign_is_exported_imported_and_ended() {
+    let folder = older_files();
+    let mut window = page_of_campaigns(folder.path());
+    let before = window.wait_for("the campaign", || campaign(folder.path()));
+
+    window.click("roster-export");
+    window.until_shown("campaign-export-where");
+    window.picture("campaign-export");
+    window.click("campaign-export-do");
+    let file = folder.path().join("shared/deck_crawl.campaign");
+    window.until_said(&file.display().to_string());
+    window.click("notice-understood");
+    assert_eq!(CampaignStore::read(&file), Ok(before.clone()));
+    // What was exported is not written over.
+    window.click("roster-export");
+    window.click("campaign-export-do");
+    window.until_said("deck_crawl-2.campaign");
+    window.click("notice-understood");
+
+    let import = |window: &mut Desktop, file: &Path| {
+        window.click("roster-import");
+        window.write("campaign-import-hint", &file.display().to_string());
+        window.click("campaign-import-do");
+    };
+    import(&mut window, &file);
+    window.until_said("Deck Crawl 2");
+    let store = CampaignStore::new(folder.path().join("campaigns"));
+    let second = store.path("deck_crawl 2");
+    let imported = window.wait_for("the second one", || CampaignStore::read(&second).ok());
+    let mut named = before.clone();
+    named.name = "deck_crawl 2".to_owned();
+    assert_eq!(imported, named);
+    let whole = fs::read(&file).expect("the file");
+    fs::write(&file, &whole[..whole.len() / 2]).expect("half of it");
+    import(&mut window, &file);
+    window.until_shown("campaign-not-imported");
+    window.until_said("deck_crawl.campaign is cut off");
+    window.picture("campaign-not-imported");
+    window.click("notice-understood");
+
+    // The imported one is looked at, and it alone is ended, once that was confirmed.
+    window.click("roster-end");
+    window.until_shown("campaign-end-kept");
+    window.picture("campaign-end-asked");
+    window.click("game-cancel");
+    window.until_shown("roster-continue");
+    window.click("roster-end");
+    window.click("campaign-end-do");
+    let ended = window.wait_for("the end", || {
+        let now = CampaignStore::read(&second).ok()?;
+        now.ended.then_some(now)
+    });
+    named.ended = true;
+    assert_eq!(ended, named);
+    let shown = window.until_said(&format!("Deck Crawl 2 · {}", words("roster-ended")));
+    assert!(!shown.says(&words("roster-continue")) && shown.says(&words("roster-export")));
+    assert_eq!(campaign(folder.path()), Some(before));
     window.assert_unharmed();
 }

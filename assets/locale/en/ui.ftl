@@ -46,7 +46,7 @@ loading = Setting the table
 title-continue = Continue
 title-new = New game
 title-load = Saved games
-title-roster = Roster and memorial
+title-roster = Campaigns
 title-statistics = Statistics
 title-maps = Book of maps
 title-rulebook = Rulebook
@@ -65,6 +65,7 @@ setup-look-for = Look for a name
 setup-less-of = One less: { $what }
 setup-more-of = One more: { $what }
 setup-party = The party
+setup-campaign = The next game of { $name }
 setup-returning = Heroes from the roster take the first seats.
 setup-seat = Seat { $n }
 setup-person = Played by you
@@ -152,11 +153,11 @@ saves-practice = practice
 saves-older = from the sitting before
 saves-damaged = Damaged: it cannot be opened, and is left as it is
 
-## Roster and memorial
-roster-title = Roster and memorial
+## Campaigns
+roster-title = Campaigns
 roster-living = Roster
 roster-fallen = Memorial
-roster-none = Nobody waits here to go out again yet. Heroes who come back from a campaign or an adventure do.
+roster-none = Nobody waits here to go out again. Heroes who come back from a campaign or an adventure do.
 roster-no-fallen = Nobody has fallen yet.
 roster-chronicle = Chronicle
 roster-no-chronicle = No game has come to its end yet.
@@ -171,8 +172,29 @@ roster-crawls = { $n ->
    *[other] back { $n } times
 }
 roster-away = Away
-roster-call-back = Call back
-roster-call-back-note = For a game that will not be played on: the hero comes home as before it began.
+roster-out = Under way: { $names }
+roster-new-heroes-out = Under way: a game with new heroes
+roster-call-off = Call the game off
+roster-call-off-note = For a game that will not be played on: its heroes come home as before it began.
+roster-continue = Continue
+roster-export = Export
+roster-import = Import
+roster-end = End
+campaign-export-title = Export the campaign
+campaign-export-where = Everything about it goes into one file, which any Tabledelve can import. Where to?
+campaign-export-hint = path of the new file
+campaign-export-taken = There is something by that name already. Choose another name.
+campaign-export-do = Write the file
+campaign-exported = Here is the file:
+campaign-import-title = Import a campaign
+campaign-import-where = Which file is it in? You can also drop the file on the window.
+campaign-import-hint = path of the file
+campaign-import-do = Read the file
+campaign-imported = It stands with the others now:
+campaign-not-imported = Nothing was imported, and nothing has changed.
+campaign-end-title = End this campaign?
+campaign-end-kept = Nobody sets out from it any more. Everything else is kept: its people, the fallen and the chronicle can be looked at here, and its file stays and can be exported. Games still under way can be played to their end.
+campaign-end-do = End the campaign
 
 ## Book of maps
 maps-title = Book of maps

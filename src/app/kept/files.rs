@@ -9,7 +9,7 @@ use std::{
 use serde::{Serialize, de::DeserializeOwned};
 
 use crate::app::frame::notice::Tell;
-use crate::content::write_whole;
+use crate::content::{is_missing, write_whole};
 
 /// Number of damaged files of the same name that are kept.
 const MOST_ASIDE: usize = 9;
@@ -23,9 +23,7 @@ pub(in crate::app) fn read<T: DeserializeOwned + Default>(file: &Path) -> (T, Op
             Err(error) => error.to_string(),
         },
         // If even the folder cannot exist there is nothing to read; writing will report it.
-        Err(error) if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory) => {
-            return Default::default();
-        }
+        Err(error) if is_missing(&error) => return Default::default(),
         Err(error) => error.to_string(),
     };
     let tell = match put_aside(file) {

@@ -1,5 +1,6 @@
 //! The player's data on disk: settings, saves, maps, campaigns, statistics.
 
+pub(super) mod dropped;
 pub(super) mod files;
 pub mod hints;
 pub mod keys;

@@ -5,7 +5,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use bevy::{prelude::*, window::FileDragAndDrop};
+use bevy::prelude::*;
 
 use super::saves::Slot;
 use crate::app::{
@@ -54,7 +54,7 @@ pub(in crate::app) fn plugin(app: &mut App) {
         .add_message::<OpenMoment>()
         .init_resource::<SharedMoment>()
         .init_resource::<HoldAt>()
-        .add_systems(Update, (share, take_dropped_files, open).chain());
+        .add_systems(Update, (share, open).chain());
 }
 
 fn share(
@@ -115,19 +115,7 @@ pub fn write_file(paths: &Paths, code: &str) -> Result<PathBuf, Tell> {
     }
 }
 
-/// Opens a file dropped on the window as a moment.
-fn take_dropped_files(
-    mut dropped: MessageReader<FileDragAndDrop>,
-    mut open: MessageWriter<OpenMoment>,
-) {
-    for event in dropped.read() {
-        if let FileDragAndDrop::DroppedFile { path_buf, .. } = event {
-            open.write(OpenMoment(path_buf.display().to_string()));
-        }
-    }
-}
-
-fn open(
+pub(super) fn open(
     mut asked: MessageReader<OpenMoment>,
     shelf: Res<Shelf>,
     paths: Res<Paths>,

@@ -1,6 +1,9 @@
 //! The campaigns of all games: heroes who came back, and those who did not.
 
-use std::{collections::BTreeMap, path::PathBuf};
+use std::{
+    collections::BTreeMap,
+    path::{Path, PathBuf},
+};
 
 use bevy::prelude::*;
 
@@ -10,7 +13,10 @@ use crate::app::{
     frame::{notice::Tell, paths::Paths},
     playing::shelf::Shelf,
 };
-use crate::game::{Campaign, CampaignProblem, CampaignStore, Homecoming, Message as Say, Person};
+use crate::{
+    game::{Campaign, CampaignProblem, CampaignStore, Homecoming, Message as Say},
+    games,
+};
 
 /// Every campaign. A game started outside any belongs to the default campaign of its ruleset, which
 /// is named after it.
@@ -22,8 +28,14 @@ pub struct Roster {
     pub damaged: Vec<(PathBuf, CampaignProblem)>,
 }
 
-/// A person in the roster: index of the campaign, and index among its people.
-pub type RosterPlace = (usize, usize);
+/// A party of a campaign, about to start its next game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SettingOut {
+    /// Index of the campaign in the roster.
+    pub campaign: usize,
+    /// Indices of its people, by seat. Empty if all heroes are new.
+    pub people: Vec<usize>,
+}
 
 impl Roster {
     fn read(store: &CampaignStore) -> Roster {
@@ -37,41 +49,29 @@ impl Roster {
         roster
     }
 
-    /// The people of a ruleset who can set out now.
-    pub fn at_home<'a>(&'a self, game: &'a str) -> impl Iterator<Item = (RosterPlace, &'a Person)> {
+    /// The campaigns of a game that are not over, with their indices.
+    pub fn going_on(&self, game: &str) -> impl Iterator<Item = (usize, &Campaign)> {
         let campaigns = self.campaigns.iter().enumerate();
-        let campaigns = campaigns.filter(move |(_, it)| it.game == game && !it.ended);
-        campaigns.flat_map(|(campaign, it)| {
-            let people = it.at_home();
-            people.map(move |(place, person)| ((campaign, place), person))
-        })
+        campaigns.filter(move |(_, it)| it.game == game && !it.ended)
     }
 
-    pub fn person(&self, (campaign, place): RosterPlace) -> Option<&Person> {
-        self.campaigns.get(campaign)?.people.get(place)
-    }
-
-    /// The campaign that heroes at these places set out from, and their places in it. The first
-    /// hero decides the campaign; heroes of others are left out.
-    pub(in crate::app) fn party(&self, places: &[RosterPlace]) -> Option<(&Campaign, Vec<usize>)> {
-        let (first, _) = places.first()?;
-        let same = places.iter().filter(|(campaign, _)| campaign == first);
-        let campaign = self.campaigns.get(*first)?;
-        Some((campaign, same.map(|(_, place)| *place).collect()))
-    }
-
-    /// Sends heroes out on a game.
-    pub(in crate::app) fn send(
-        &mut self,
-        places: &[RosterPlace],
-        game: &str,
-    ) -> Result<(), String> {
-        let Some((_, people)) = self.party(places) else {
-            return Ok(());
-        };
-        let campaign = places.first().map(|(campaign, _)| *campaign);
-        let campaign = campaign.and_then(|place| self.campaigns.get_mut(place));
-        campaign.map_or(Ok(()), |campaign| campaign.set_out(&people, game))
+    /// Adds the campaign in an exported file and writes it to the folder of campaigns. Returns its
+    /// index.
+    ///
+    /// # Errors
+    /// The file cannot be used, or the folder cannot be written; nothing changes then.
+    pub fn import(&mut self, paths: &Paths, file: &Path) -> Result<usize, Tell> {
+        let mut campaign = games::exported_campaign(file).map_err(|why| Tell {
+            title: Say::new("campaign-import-title"),
+            text: Say::new("campaign-not-imported"),
+            details: vec![why],
+        })?;
+        let store = store_of(paths);
+        campaign.name = store.unused(&campaign.name, &self.campaigns);
+        let written = store.write(&campaign);
+        written.map_err(|error| Tell::unwritable(&store.path(&campaign.name), &error))?;
+        self.campaigns.push(campaign);
+        Ok(self.campaigns.len() - 1)
     }
 
     fn knows(&self, game: &str) -> bool {
@@ -83,7 +83,7 @@ impl Roster {
         &mut self,
         game: &str,
         ruleset: &str,
-        unused: impl Fn() -> String,
+        unused: impl Fn(&[Campaign]) -> String,
     ) -> &mut Campaign {
         let mut campaigns = self.campaigns.iter();
         let usual = |it: &Campaign| it.game == ruleset && it.name.starts_with(ruleset) && !it.ended;
@@ -91,7 +91,8 @@ impl Roster {
             .position(|it| it.awaits(game))
             .or_else(|| self.campaigns.iter().position(usual));
         let place = place.unwrap_or_else(|| {
-            self.campaigns.push(Campaign::new(ruleset, &unused()));
+            let name = unused(&self.campaigns);
+            self.campaigns.push(Campaign::new(ruleset, &name));
             self.campaigns.len() - 1
         });
         &mut self.campaigns[place]
@@ -142,7 +143,9 @@ fn store(
         if !roster.is_added()
             && let Err(error) = store.write(campaign)
         {
+            // It is tried again with the next change.
             tell.write(Tell::unwritable(&store.path(&campaign.name), &error));
+            continue;
         }
         written.insert(campaign.name.clone(), campaign.clone());
     }
@@ -167,7 +170,7 @@ fn enter_when_over(
     let Some(legacy) = shelf.game(table.game()).and_then(|game| game.legacy(table)) else {
         return;
     };
-    let unused = || store_of(&paths).unused(table.game());
+    let unused = |others: &[Campaign]| store_of(&paths).unused(table.game(), others);
     let campaign = roster.campaign_of(&slot.name, table.game(), unused);
     campaign.bring_home(Homecoming {
         game: &slot.name,
@@ -182,7 +185,10 @@ fn enter_when_over(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{Legacy, LegacyHero, Outcome};
+    use crate::{
+        content::DataPaths,
+        game::{Legacy, LegacyHero, Outcome},
+    };
 
     fn home(roster: &mut Roster, game: &str, heroes: u8) {
         let hero = |seat| {
@@ -198,7 +204,7 @@ mod tests {
             survivors: (0..heroes).map(hero).collect(),
             ..Legacy::default()
         };
-        let campaign = roster.campaign_of(game, "a_game", || "a_game".into());
+        let campaign = roster.campaign_of(game, "a_game", |_| "a_game".into());
         campaign.bring_home(Homecoming {
             game,
             outcome: Outcome::Victory,
@@ -215,12 +221,44 @@ mod tests {
         roster.campaigns.push(Campaign::new("a_game", "another"));
         home(&mut roster, "one", 2);
         assert_eq!(roster.campaigns.len(), 2);
-        let places: Vec<RosterPlace> = roster.at_home("a_game").map(|(place, _)| place).collect();
-        assert_eq!(places, [(1, 0), (1, 1)]);
-        roster.send(&places, "two").unwrap();
-        assert_eq!(roster.at_home("a_game").count(), 0);
+        let at_home = |roster: &Roster| roster.campaigns[1].at_home().count();
+        assert_eq!(at_home(&roster), 2);
+        roster.campaigns[1].set_out(&[0, 1], "two").unwrap();
+        assert_eq!(at_home(&roster), 0);
         home(&mut roster, "two", 1);
-        assert_eq!(roster.at_home("a_game").count(), 1);
-        assert_eq!(roster.person((1, 0)).map(|it| it.adventures), Some(2));
+        assert_eq!(at_home(&roster), 1);
+        assert_eq!(roster.campaigns[1].people[0].adventures, 2);
+        assert_eq!(roster.going_on("a_game").count(), 2);
+        roster.campaigns[1].ended = true;
+        assert_eq!(roster.going_on("a_game").count(), 1);
+    }
+
+    #[test]
+    fn what_is_imported_is_kept_beside_what_is_there() {
+        let folder = tempfile::tempdir().unwrap();
+        let paths = Paths(DataPaths::new(env!("CARGO_MANIFEST_DIR"), folder.path()));
+        let file = folder.path().join("from afar.campaign");
+        let afar = Campaign::new("deck_crawl", "ours");
+        CampaignStore::export(&afar, &file).unwrap();
+        let mut roster = Roster::default();
+        // Of that name there is one already that could not be written.
+        roster
+            .campaigns
+            .push(Campaign::new("hex_adventure", "ours"));
+        assert_eq!(roster.import(&paths, &file).unwrap(), 1);
+        assert_eq!(roster.campaigns[1].name, "ours 2");
+        let kept = CampaignStore::read(&store_of(&paths).path("ours 2")).unwrap();
+        assert_eq!(kept, roster.campaigns[1]);
+
+        let none = folder.path().join("none.campaign");
+        let foreign = folder.path().join("foreign.campaign");
+        CampaignStore::export(&Campaign::new("chess", "ours"), &foreign).unwrap();
+        for (file, why) in [(none, "there is no such file"), (foreign, "'chess'")] {
+            let told = roster.import(&paths, &file).expect_err("it is told");
+            let name = file.display().to_string();
+            assert!(told.details[0].contains(why), "{:?}", told.details);
+            assert!(told.details[0].contains(&name), "{:?}", told.details);
+        }
+        assert_eq!(roster.campaigns.len(), 2);
     }
 }

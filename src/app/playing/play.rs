@@ -9,7 +9,7 @@ use crate::app::{
     AppState,
     frame::{notice::Tell, paths::Paths},
     kept::{
-        roster::{Roster, RosterPlace},
+        roster::{Roster, SettingOut},
         saves::Slot,
     },
 };
@@ -33,8 +33,8 @@ pub struct StartGame {
     /// True if the player rolls real dice and types in the results.
     pub own_dice: bool,
     pub seats: Seats,
-    /// Heroes from a campaign, by their places in the roster; they take the first seats.
-    pub returning: Vec<RosterPlace>,
+    /// The campaign that the game is one of, with its people who take the first seats.
+    pub setting_out: Option<SettingOut>,
 }
 
 /// Starts the lesson of a ruleset.
@@ -138,18 +138,19 @@ fn start(
             let values = filled(&game.form(), asked, &roster)?;
             game.start(&values, seed, asked.own_dice)
         })
-        .and_then(|table| {
-            if !asked.returning.is_empty() {
-                roster.send(&asked.returning, &slot)?;
+        .and_then(|mut table| {
+            if let Some(SettingOut { campaign, people }) = &asked.setting_out {
+                let campaign = roster.campaigns.get_mut(*campaign).ok_or_else(gone)?;
+                campaign.set_out(people, &slot)?;
+                for (seat, place) in people.iter().enumerate() {
+                    let name = campaign.people[*place].name.clone();
+                    table.set_note(&format!("hero/{seat}"), Some(name));
+                }
             }
             Ok(table)
         });
     match begun {
-        Ok(mut table) => {
-            for (seat, place) in asked.returning.iter().enumerate() {
-                let name = roster.person(*place).map(|hero| hero.name.clone());
-                table.set_note(&format!("hero/{seat}"), name);
-            }
+        Ok(table) => {
             commands.insert_resource(Slot::named(slot));
             commands.insert_resource(asked.seats.clone());
             commands.insert_resource(CurrentTable(table));
@@ -203,17 +204,25 @@ fn not_begun(shelf: &Shelf, why: String) -> Tell {
     }
 }
 
-/// The completed form, including heroes from a campaign.
+/// The completed form, including heroes and shared goods of a campaign.
 fn filled(form: &SetupForm, asked: &StartGame, roster: &Roster) -> Result<SetupValues, String> {
     let values = if asked.quick {
         form.quickly(&asked.values)
     } else {
         asked.values.clone()
     };
-    match roster.party(&asked.returning) {
-        Some((campaign, people)) => campaign.next(form, &values, &people),
+    match &asked.setting_out {
+        Some(SettingOut { campaign, people }) => {
+            let campaign = roster.campaigns.get(*campaign).ok_or_else(gone)?;
+            campaign.next(form, &values, people)
+        }
         None => Ok(values),
     }
+}
+
+/// Never so far: no campaign leaves the roster while the program runs.
+fn gone() -> String {
+    "the campaign is not there any more".to_owned()
 }
 
 /// Picks a random seed. The log shows it, so that the game can be replayed.

@@ -90,7 +90,7 @@ fn begin(
                     bot_party: *bot,
                     ..default()
                 },
-                returning: Vec::new(),
+                setting_out: None,
             });
         }
         Start::Lesson { game } => {

@@ -24,6 +24,12 @@ pub fn read_within(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
+/// True if the reason is that there is no such file, or that a parent is a file itself.
+pub fn is_missing(error: &io::Error) -> bool {
+    use io::ErrorKind::{NotADirectory, NotFound};
+    matches!(error.kind(), NotFound | NotADirectory)
+}
+
 /// Writes a file so that it is either the old one or the new one, whatever happens meanwhile.
 ///
 /// # Errors

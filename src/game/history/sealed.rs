@@ -4,7 +4,10 @@ use std::{io, path::Path};
 
 use sha2::{Digest as _, Sha256};
 
-use crate::{content::read_within, game::SaveProblem};
+use crate::{
+    content::{is_missing, read_within},
+    game::SaveProblem,
+};
 
 /// Size limit, far beyond any real file; a larger one is not read.
 const LARGEST: u64 = 16 << 20;
@@ -68,6 +71,7 @@ fn checksum(body: &[u8]) -> String {
 pub(in crate::game) fn read(path: &Path) -> Result<Vec<u8>, SaveProblem> {
     read_within(path, LARGEST).map_err(|error| match error.kind() {
         io::ErrorKind::FileTooLarge => SaveProblem::Foreign,
+        _ if is_missing(&error) => SaveProblem::Io("there is no such file".to_owned()),
         _ => SaveProblem::Io(error.to_string()),
     })
 }
@@ -75,5 +79,10 @@ pub(in crate::game) fn read(path: &Path) -> Result<Vec<u8>, SaveProblem> {
 /// A name made safe for a file: letters and digits stay, everything else becomes `_`.
 pub(in crate::game) fn file_name(name: &str) -> String {
     let fit = |c: char| c.is_ascii_alphanumeric() || c == '-';
-    name.chars().map(|c| if fit(c) { c } else { '_' }).collect()
+    let name: String = name.chars().map(|c| if fit(c) { c } else { '_' }).collect();
+    if name.is_empty() {
+        "_".to_owned()
+    } else {
+        name
+    }
 }

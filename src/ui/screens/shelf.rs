@@ -121,7 +121,7 @@ fn show(
                 seed: None,
                 own_dice: false,
                 seats: default(),
-                returning: Vec::new(),
+                setting_out: None,
             });
         }
         (Some(Asked::Rulebook), Some(game)) => {

@@ -10,12 +10,13 @@ use egui_phosphor::regular as icon;
 use crate::{
     app::{
         AppState, ChosenGame, OpenRule, Overlay, PlaySound, Seats, Shelf, StartGame, Words,
-        kept::roster::{Roster, RosterPlace},
+        kept::roster::{Roster, SettingOut},
         playing::play,
     },
     game::{FieldKind, FormPart, Message, SetupField, SetupForm, SetupValues, picked},
     ui::{
         page::{Page, scroll},
+        screens::roster,
         theme::{palette, regular, size},
         widgets::{
             Button, body, caption, choice, divider, heading, icon_button, rich, switch, text_field,
@@ -45,8 +46,10 @@ pub(super) struct Draft {
     own_dice: bool,
     bots: [bool; MOST_SEATS],
     person_for_monsters: bool,
-    /// Heroes from a campaign, by their places in the roster.
-    returning: Vec<RosterPlace>,
+    /// The campaign that the game belongs to, with the people who go.
+    setting_out: Option<SettingOut>,
+    /// The same for the next form that is opened.
+    next: Option<SettingOut>,
     /// The search text.
     looked: String,
     /// The field whose list of values is open.
@@ -62,6 +65,31 @@ impl Draft {
     /// Starts the next form with one of its presets, or with none.
     pub(super) fn preset(&mut self, values: SetupValues) {
         self.preset = values;
+    }
+
+    /// Starts the next form with a campaign and as many of these people as fit.
+    pub(super) fn set_out(&mut self, next: SettingOut) {
+        self.preset = SetupValues::default();
+        self.next = Some(next);
+    }
+
+    /// The people of the campaign who go, by seat.
+    fn people(&self) -> &[usize] {
+        self.setting_out.as_ref().map_or(&[], |out| &out.people)
+    }
+
+    /// Seats somebody of a campaign, or not. A party sets out from one campaign.
+    fn seat(&mut self, campaign: usize, person: usize, goes: bool) {
+        let mut people = match self.setting_out.take() {
+            Some(out) if out.campaign == campaign => out.people,
+            _ => Vec::new(),
+        };
+        people.retain(|other| *other != person);
+        if goes {
+            people.push(person);
+            people.truncate(self.most_heroes());
+        }
+        self.setting_out = Some(SettingOut { campaign, people });
     }
 
     /// Lays the preset over the last input, without values that belong to another preset.
@@ -105,7 +133,7 @@ impl Draft {
             said.parse().ok()
         });
         let all = if named > 0 {
-            named + self.returning.len()
+            named + self.people().len()
         } else {
             said.unwrap_or(1)
         };
@@ -158,7 +186,11 @@ fn begin(shelf: Res<Shelf>, chosen: Res<ChosenGame>, mut draft: ResMut<Draft>) {
     draft.looked.clear();
     draft.unfolded = None;
     draft.seed.clear();
-    draft.returning.clear();
+    draft.setting_out = draft.next.take();
+    let most = draft.most_heroes();
+    if let Some(out) = &mut draft.setting_out {
+        out.people.truncate(most);
+    }
 }
 
 fn show(
@@ -246,7 +278,7 @@ fn show(
             seed,
             own_dice: draft.own_dice,
             seats: draft.seats(),
-            returning: draft.returning.clone(),
+            setting_out: draft.setting_out.clone(),
         });
     }
     if leave {
@@ -344,25 +376,33 @@ fn dice(ui: &mut Ui, words: &Words, draft: &mut Draft) {
     }
 }
 
-/// Heroes from the roster, if any: they take the first seats.
+/// Heroes from the roster, if any: they take the first seats. Below them the campaign that the
+/// game belongs to.
 fn returning(ui: &mut Ui, words: &Words, roster: &Roster, draft: &mut Draft) {
-    let game = draft.id;
-    if roster.at_home(game).next().is_none() {
-        return;
+    let campaigns = roster.going_on(draft.id);
+    let at_home = campaigns.flat_map(|(campaign, it)| {
+        let people = it.at_home();
+        people.map(move |(place, hero)| (campaign, place, hero))
+    });
+    let at_home: Vec<_> = at_home.collect();
+    if !at_home.is_empty() {
+        caption(ui, words.get("setup-returning"));
     }
-    caption(ui, words.get("setup-returning"));
-    for (place, hero) in roster.at_home(game) {
-        let mut goes = draft.returning.contains(&place);
+    for (campaign, place, hero) in at_home {
+        let chosen = draft.setting_out.as_ref();
+        let mut goes =
+            chosen.is_some_and(|it| it.campaign == campaign) && draft.people().contains(&place);
         let label = format!("{}, {}", hero.name, hero.title);
         if switch(ui, &mut goes, &label).changed() {
-            // A party sets out from one campaign.
-            let same = |other: &RosterPlace| other.0 == place.0 && *other != place;
-            draft.returning.retain(same);
-            if goes {
-                draft.returning.push(place);
-                let most = draft.most_heroes();
-                draft.returning.truncate(most);
-            }
+            draft.seat(campaign, place, goes);
+        }
+    }
+    let chosen = draft.setting_out.as_ref();
+    if let Some(campaign) = chosen.and_then(|out| roster.campaigns.get(out.campaign)) {
+        let name = roster::title_of(words, campaign);
+        let label = words.plain(&Message::new("setup-campaign").with("name", name));
+        if switch(ui, &mut true, &label).changed() {
+            draft.setting_out = None;
         }
     }
     // There are at least as many seats as returning heroes.
@@ -373,9 +413,9 @@ fn returning(ui: &mut Ui, words: &Words, roster: &Roster, draft: &mut Draft) {
         .find(|field| draft.form.party_size == Some(field.key))
         .cloned();
     if let Some(field) = field
-        && draft.heroes() < draft.returning.len()
+        && draft.heroes() < draft.people().len()
     {
-        draft.set(&field, draft.returning.len().to_string());
+        draft.set(&field, draft.people().len().to_string());
     }
 }
 

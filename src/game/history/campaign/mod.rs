@@ -1,19 +1,16 @@
 //! Campaigns: chains of games of one ruleset, each starting with the people and shared goods that
 //! the last one left.
 
-use std::{
-    collections::{BTreeMap, BTreeSet},
-    fmt, fs, io,
-    path::{Path, PathBuf},
-};
+mod old_roster;
+mod store;
+
+pub use store::{CampaignListing, CampaignProblem, CampaignStore};
+
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use super::sealed::{self, seal, unseal};
-use crate::content::write_whole;
-use crate::game::{
-    Legacy, LegacyHero, LegacyShared, Message, Outcome, SaveProblem, SetupForm, SetupValues,
-};
+use crate::game::{Legacy, LegacyHero, LegacyShared, Message, Outcome, SetupForm, SetupValues};
 
 /// A campaign: its people, their shared goods, and their history.
 ///
@@ -135,7 +132,7 @@ impl Campaign {
     /// goods.
     ///
     /// # Errors
-    /// The campaign is over, the game has none, or somebody cannot set out.
+    /// The game has no campaigns, or as for [`can_set_out`](Campaign::can_set_out).
     pub fn next(
         &self,
         form: &SetupForm,
@@ -153,7 +150,7 @@ impl Campaign {
     /// Notes that a game was started with the people at these indices.
     ///
     /// # Errors
-    /// As with [`next`](Campaign::next); nothing changes then.
+    /// As for [`can_set_out`](Campaign::can_set_out); nothing changes then.
     pub fn set_out(&mut self, places: &[usize], game: &str) -> Result<(), String> {
         self.can_set_out(places)?;
         for place in places {
@@ -165,7 +162,11 @@ impl Campaign {
         Ok(())
     }
 
-    fn can_set_out(&self, places: &[usize]) -> Result<(), String> {
+    /// Checks that the people at these indices can set out on a game now.
+    ///
+    /// # Errors
+    /// The campaign is over, somebody is away, or the shared goods are in another game.
+    pub fn can_set_out(&self, places: &[usize]) -> Result<(), String> {
         if self.ended {
             return Err(format!("the campaign '{}' is over", self.name));
         }
@@ -188,13 +189,16 @@ impl Campaign {
         }
     }
 
-    /// Calls somebody home, unchanged, from a game that will not be played on.
-    pub fn call_back(&mut self, place: usize) {
-        let Some(game) = self.people.get_mut(place).and_then(|it| it.away.take()) else {
-            return;
-        };
-        if !self.people.iter().any(|it| it.away.as_ref() == Some(&game)) {
-            self.under_way.remove(&game);
+    /// Names of games started from it and not finished.
+    pub fn under_way(&self) -> impl Iterator<Item = &str> {
+        self.under_way.iter().map(String::as_str)
+    }
+
+    /// Gives up a game that will not be played on: those away on it come home unchanged.
+    pub fn call_off(&mut self, game: &str) {
+        self.under_way.remove(game);
+        for person in &mut self.people {
+            person.away.take_if(|away| away == game);
         }
     }
 
@@ -265,213 +269,11 @@ impl Campaign {
         forget(&mut self.fallen);
         forget(&mut self.chronicle);
     }
-
-    /// Converts a roster from before there were campaigns: one campaign for each game in it, named
-    /// after the game.
-    ///
-    /// # Errors
-    /// The text is not a roster: the place and the reason.
-    pub fn of_roster(text: &str) -> Result<Vec<Campaign>, String> {
-        let roster: OldRoster = ron::from_str(text).map_err(|error| error.to_string())?;
-        let mut campaigns = BTreeMap::new();
-        let old = roster.heroes.into_iter().map(|hero| (hero, true));
-        let old = old.chain(roster.fallen.into_iter().map(|hero| (hero, false)));
-        for (hero, lives) in old {
-            let (game, person) = hero.person();
-            let new = || Campaign {
-                entered: roster.entered.keys().cloned().collect(),
-                ..Campaign::new(&game, &game)
-            };
-            let campaign = campaigns.entry(game.clone()).or_insert_with(new);
-            campaign.under_way.extend(person.away.clone());
-            if lives {
-                campaign.people.push(person);
-            } else {
-                campaign.fallen.push(person);
-            }
-        }
-        Ok(campaigns.into_values().collect())
-    }
-
-    /// The newest format that this program reads and writes.
-    pub const FORMAT: u32 = 1;
-
-    /// The bytes of the file: a line with format, length and checksum, then RON.
-    pub fn bytes(&self) -> Vec<u8> {
-        let pretty = ron::ser::PrettyConfig::new().depth_limit(3);
-        let body = ron::ser::to_string_pretty(self, pretty).unwrap_or_default();
-        seal(KIND, Campaign::FORMAT, &body)
-    }
-
-    /// Reads the bytes of a file.
-    ///
-    /// # Errors
-    /// The file is damaged or foreign.
-    pub fn parse(bytes: &[u8]) -> Result<Self, CampaignProblem> {
-        let body = unseal(KIND, Campaign::FORMAT, bytes).map_err(CampaignProblem)?;
-        ron::from_str(body).map_err(|_| CampaignProblem(SaveProblem::Damaged))
-    }
 }
 
 fn forget<T>(oldest_first: &mut Vec<T>) {
     let surplus = oldest_first.len().saturating_sub(MOST_REMEMBERED);
     oldest_first.drain(..surplus);
-}
-
-/// The roster of all games in one file, as kept before there were campaigns.
-#[derive(Default, Deserialize)]
-#[serde(default)]
-struct OldRoster {
-    heroes: Vec<OldHero>,
-    fallen: Vec<OldHero>,
-    entered: BTreeMap<String, u64>,
-}
-
-#[derive(Deserialize)]
-struct OldHero {
-    game: String,
-    name: String,
-    title: String,
-    #[serde(default)]
-    gear: Vec<String>,
-    #[serde(default)]
-    crawls: u32,
-    record: String,
-    #[serde(default)]
-    away: Option<String>,
-}
-
-impl OldHero {
-    fn person(self) -> (String, Person) {
-        let person = Person {
-            name: self.name,
-            title: self.title,
-            lines: self.gear,
-            adventures: self.crawls,
-            record: self.record,
-            away: self.away,
-        };
-        (self.game, person)
-    }
-}
-
-/// The word for a campaign in the first line of its file.
-const KIND: &str = "campaign";
-
-/// The reason the file of a campaign cannot be used. It is left as it is.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct CampaignProblem(pub SaveProblem);
-
-impl fmt::Display for CampaignProblem {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.0 {
-            SaveProblem::Foreign => write!(f, "is not a campaign of Tabledelve"),
-            problem => problem.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for CampaignProblem {}
-
-/// The folder of campaigns, one file each.
-#[derive(Clone, Debug)]
-pub struct CampaignStore {
-    folder: PathBuf,
-}
-
-/// A file in the folder of campaigns.
-#[derive(Clone, Debug)]
-pub struct CampaignListing {
-    pub path: PathBuf,
-    /// Its contents, or the problem with it.
-    pub campaign: Result<Campaign, CampaignProblem>,
-}
-
-impl CampaignStore {
-    /// The store in a folder, which need not exist yet.
-    pub fn new(folder: impl Into<PathBuf>) -> Self {
-        CampaignStore {
-            folder: folder.into(),
-        }
-    }
-
-    /// The file of the campaign with this name.
-    pub fn path(&self, name: &str) -> PathBuf {
-        let name = sealed::file_name(name);
-        self.folder.join(format!("{name}.campaign"))
-    }
-
-    /// A variation of the given name that no campaign has yet.
-    pub fn unused(&self, name: &str) -> String {
-        let numbered = (2..1000).map(|n| format!("{name} {n}"));
-        std::iter::once(name.to_owned())
-            .chain(numbered)
-            .find(|name| !self.path(name).exists())
-            .unwrap_or_else(|| name.to_owned())
-    }
-
-    /// Writes a campaign, whole or not at all.
-    ///
-    /// # Errors
-    /// The folder cannot be written; the previous file is still there.
-    pub fn write(&self, campaign: &Campaign) -> io::Result<()> {
-        fs::create_dir_all(&self.folder)?;
-        write_whole(&self.path(&campaign.name), &campaign.bytes())
-    }
-
-    /// Reads one file.
-    ///
-    /// # Errors
-    /// The file is damaged or cannot be read.
-    pub fn read(path: &Path) -> Result<Campaign, CampaignProblem> {
-        Campaign::parse(&sealed::read(path).map_err(CampaignProblem)?)
-    }
-
-    /// Every campaign in the folder by file name, including damaged files with the problem.
-    pub fn list(&self) -> Vec<CampaignListing> {
-        let folder = fs::read_dir(&self.folder).into_iter().flatten().flatten();
-        let paths = folder.map(|entry| entry.path());
-        let mut paths: Vec<PathBuf> = paths
-            .filter(|path| path.extension().is_some_and(|it| it == "campaign"))
-            .collect();
-        paths.sort();
-        let read = |path: PathBuf| CampaignListing {
-            campaign: CampaignStore::read(&path),
-            path,
-        };
-        paths.into_iter().map(read).collect()
-    }
-
-    /// Converts the roster of an older program. The file is renamed to `roster.ron.taken` once
-    /// everybody in it has a campaign. Does nothing if there is none.
-    ///
-    /// # Errors
-    /// The file is damaged or a campaign cannot be written; the file then stays where it is.
-    pub fn take_over(&self, roster: &Path) -> io::Result<()> {
-        let text = match fs::read_to_string(roster) {
-            Ok(text) => text,
-            // Neither is there one if a parent is a file.
-            Err(error)
-                if matches!(
-                    error.kind(),
-                    io::ErrorKind::NotFound | io::ErrorKind::NotADirectory
-                ) =>
-            {
-                return Ok(());
-            }
-            Err(error) => return Err(error),
-        };
-        let old = Campaign::of_roster(&text)
-            .map_err(|why| io::Error::new(io::ErrorKind::InvalidData, why))?;
-        for mut campaign in old {
-            // The same file is there if an earlier attempt was interrupted.
-            if CampaignStore::read(&self.path(&campaign.name)).as_ref() != Ok(&campaign) {
-                campaign.name = self.unused(&campaign.name);
-                self.write(&campaign)?;
-            }
-        }
-        fs::rename(roster, roster.with_extension("ron.taken"))
-    }
 }
 
 #[cfg(test)]
@@ -531,7 +333,7 @@ mod tests {
         campaign.set_out(&[0], "three").unwrap();
         let why = campaign.set_out(&[1], "four").unwrap_err();
         assert!(why.contains("'three'"), "{why}");
-        campaign.call_back(0);
+        campaign.call_off("three");
         campaign.set_out(&[1], "four").unwrap();
         let none = campaign.next(&SetupForm::default(), &SetupValues::default(), &[]);
         assert!(none.is_err());
