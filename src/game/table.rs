@@ -120,10 +120,10 @@ pub trait Table: Send + Sync {
     /// The digest of the current state, as 16 hex digits.
     fn digest(&self) -> String;
 
-    /// Checks what must hold at every state of the game.
+    /// Checks the invariants of the game's rules.
     ///
     /// # Errors
-    /// The first thing that does not.
+    /// The first one that does not hold.
     fn invariants(&self) -> Result<(), String>;
 
     /// Everything that a save needs.

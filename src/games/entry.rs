@@ -77,7 +77,7 @@ pub trait OpenGame: Send + Sync {
         replay: &Replay,
         choices: Option<usize>,
     ) -> Result<Box<dyn Table>, ReplayProblem>;
-    /// Values of a setup, with whatever is not given drawn from the seed.
+    /// Values of a setup, with those left open drawn from the seed.
     fn draw(&self, values: &SetupValues, seed: u64) -> SetupValues;
     /// Lets a bot play one game to its end.
     ///

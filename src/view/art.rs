@@ -145,7 +145,7 @@ impl Art {
         found
     }
 
-    /// The pictures of an atlas that fill one cell of so many pixels, as layers of one texture,
+    /// The pictures of an atlas that fill one cell of this many pixels, as layers of one texture,
     /// with the layer of each by name.
     pub fn tiles(
         &self,

@@ -6,11 +6,11 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// Holds other programs off a folder for as long as it lives; the system lets go of it even where
-/// the program is killed.
+/// Keeps other programs out of a folder while it lives; the system releases it even if the program
+/// is killed.
 #[derive(Debug)]
 pub struct FolderLock {
-    /// `None` where nothing can be written, so that nothing can get lost either.
+    /// `None` if nothing can be written, so that nothing can be lost either.
     _file: Option<File>,
 }
 

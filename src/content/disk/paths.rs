@@ -115,7 +115,7 @@ impl DataPaths {
         self.config.clone()
     }
 
-    /// Keeps other programs off the player's saves, campaigns and statistics.
+    /// Keeps other programs out of the player's saves, campaigns and statistics.
     ///
     /// # Errors
     /// Another program has them.

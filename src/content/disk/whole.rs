@@ -1,4 +1,4 @@
-//! Files that are read within bounds, and written whole or not at all.
+//! Reading files within a size limit, and writing them whole or not at all.
 
 use std::{
     fs, io,
@@ -8,7 +8,7 @@ use std::{
 
 use atomic_write_file::AtomicWriteFile;
 
-/// Reads a file of at most so many bytes. A pipe that never ends is given up as soon.
+/// Reads a file of at most this many bytes. A pipe that never ends is given up at the same limit.
 ///
 /// # Errors
 /// It cannot be read, or is larger.
@@ -38,7 +38,7 @@ pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
     prepare(path, bytes)?.commit()
 }
 
-/// Puts the bytes of a file on the disk, to take its place when they are committed.
+/// Writes the bytes of a file to the disk, to replace it when they are committed.
 ///
 /// # Errors
 /// The folder cannot be written, or the disk is full.

@@ -91,7 +91,7 @@ impl<R: Ruleset> Game<R> {
     /// A game that goes on from a checkpoint, without the log before it.
     ///
     /// # Errors
-    /// The checkpoint needs content that is not there, or no game can come to such a state.
+    /// The checkpoint needs content that is not there, or describes an impossible state.
     pub fn resume(
         content: Arc<R::Content>,
         setup: R::Setup,

@@ -156,7 +156,8 @@ impl SaveStore {
     pub fn write_and_keep(&self, slot: &str, save: &SaveFile) -> io::Result<()> {
         fs::create_dir_all(&self.folder)?;
         let newest = self.path(slot, 0);
-        // Whatever takes room on the disk comes first, so that a full one costs no older file.
+        // Everything that needs room on the disk comes first, so that a full one costs no older
+        // file.
         let written = prepare(&newest, &save.bytes())?;
         let before = match fs::read(&newest) {
             Ok(bytes) => Some(prepare(&self.path(slot, 1), &bytes)?),
@@ -184,7 +185,7 @@ impl SaveStore {
         for path in folder.flatten().map(|entry| entry.path()) {
             let name = path.file_name().and_then(|name| name.to_str());
             if name.is_some_and(|name| name.starts_with('.') && name.contains(".save")) {
-                // It is not listed either way; next time it may go.
+                // It is not listed either way; it may go next time.
                 let _ = fs::remove_file(path);
             }
         }
@@ -232,7 +233,7 @@ impl SaveStore {
     }
 }
 
-/// True for `SLOT.save` and `SLOT.save.1` and so on, and not for a file that is being written.
+/// True for `SLOT.save`, `SLOT.save.1` and so on, and not for a file still being written.
 fn is_save(path: &Path) -> bool {
     let name = path.file_name().and_then(|name| name.to_str());
     let Some((slot, age)) = name.and_then(|name| name.rsplit_once(".save")) else {
