@@ -93,6 +93,19 @@ fn a_mod_adds_a_row_to_a_table_and_changes_others() {
 }
 
 #[test]
+fn one_mod_adds_a_row_a_room_and_a_thing_in_it() {
+    let library = with("smithy");
+    let book = Arc::new(Book::new(&library).expect("a book"));
+    let rows = book.tables.strangers.plain_chances();
+    assert_eq!(rows.last(), Some(&Fraction::new(2, 8)));
+    let is_smith = |it: &u16| book.strangers[usize::from(*it)].id.as_str() == "core:smith";
+    assert!(book.tables.strangers_of(rows.len() - 1).iter().all(is_smith));
+    // The room with the forge in it comes up in play.
+    let log = logs(&book, 100);
+    assert!(log.contains("smithy:forge_hall"), "no forge in 100 games");
+}
+
+#[test]
 fn a_reskin_takes_the_place_of_a_picture() {
     let library = with("red_night");
     let file = library
