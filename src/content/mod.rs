@@ -4,9 +4,11 @@
 //! [`Registry`]; a [`Loader`] reads the game's own content and the mods on top of it into a
 //! [`Library`], collecting every [`Problem`] on the way.
 
+mod book;
 mod check;
 mod disk;
 mod id;
+mod intern;
 mod library;
 mod loader;
 mod mods;
@@ -16,6 +18,7 @@ mod source;
 #[cfg(test)]
 mod tests;
 
+pub use book::{BookEntry, BookKey, BookProblem, KeyMapper, Legend, MapKeys, Shelf, sole};
 pub use check::{BadTarget, check};
 pub use disk::files::Limits;
 pub use disk::lock::{FolderInUse, FolderLock};
@@ -25,6 +28,7 @@ pub use disk::sounds::{Listed, SoundIndex};
 pub use disk::stacked::Files;
 pub use disk::whole::{is_missing, prepare, read_within, write_whole};
 pub use id::{IdError, RecordId, Ref, Reference, References};
+pub use intern::intern;
 pub use library::{Library, ModInfo, ModState};
 pub use loader::{Loader, load_core};
 pub use mods::manifest::{MANIFEST, Manifest};

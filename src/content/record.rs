@@ -103,6 +103,31 @@ pub trait Record: DeserializeOwned + JsonSchema + Send + Sync + 'static {
     fn validate(&self, _report: &mut Report) {}
 }
 
+/// Makes a type the record of a kind, with or without a check of each record.
+///
+/// ```ignore
+/// record!(Skill, "a_game/skills", |skill, report| {
+///     report.expect(skill.most > 0, "most", "at least 1");
+/// });
+/// ```
+#[macro_export]
+macro_rules! record {
+    ($type:ty, $kind:literal) => {
+        impl $crate::content::Record for $type {
+            const KIND: &'static str = $kind;
+        }
+    };
+    ($type:ty, $kind:literal, |$this:ident, $report:ident| $body:block) => {
+        impl $crate::content::Record for $type {
+            const KIND: &'static str = $kind;
+            fn validate(&self, $report: &mut $crate::content::Report) {
+                let $this = self;
+                $body
+            }
+        }
+    };
+}
+
 /// The part before the first `/`.
 const fn first_part(kind: &'static str) -> &'static str {
     let bytes = kind.as_bytes();

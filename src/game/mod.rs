@@ -17,14 +17,16 @@ mod shown;
 mod simulate;
 mod table;
 
+pub use crate::content::intern;
 pub use bots::{Bot, BotKind};
 pub use core::cx::Cx;
 pub use core::decision::{
     Advice, Choice, Decision, OddsRow, OddsView, Offer, Offered, Refused, Seat, Situation, Touch,
 };
 pub use core::play::{Game, Logged, Made, NotAllowed, Outcome, Status};
-pub use core::rule::{RuleId, intern};
+pub use core::rule::RuleId;
 pub use core::step::{Step, StepOf};
+pub use core::view::View;
 pub use history::campaign::{
     Campaign, CampaignListing, CampaignProblem, CampaignStore, Chapter, Homecoming, Person, Shared,
 };

@@ -9,7 +9,7 @@ use serde::Serialize;
 
 use super::{Row, Table, TableEntry};
 use crate::{
-    content::{Library, RecordId},
+    content::{BookProblem, Library, RecordId},
     dice::Fraction,
 };
 
@@ -48,10 +48,10 @@ impl Tables {
         &mut self,
         library: &Library,
         id: &str,
-    ) -> Result<Placed<T>, String> {
+    ) -> Result<Placed<T>, BookProblem> {
         let all = library.all::<Table<T>>();
         let Some((id, table)) = all.iter().find(|(own, _)| own.as_str() == id) else {
-            return Err(format!("there is no table {id} ({})", T::KIND));
+            return Err(BookProblem(format!("there is no table {id} ({})", T::KIND)));
         };
         let place = self.0.len() as u16;
         self.0.push(TableListing {

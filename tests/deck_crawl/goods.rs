@@ -201,7 +201,7 @@ fn a_limited_supply_runs_out() {
     let options = [("limited", "true"), ("same_class", "true")];
     let hands = ["J♥ 10♠ 10♦ 9♠", "J♠ 10♥ 10♣ 9♦"];
     let potion = |act: &Act| match act {
-        Act::Buy { item } => BOOK.items[item.at()].id.as_str() == "core:healing_potion",
+        Act::Buy { item } => BOOK[*item].id.as_str() == "core:healing_potion",
         _ => false,
     };
     let mut play = Play::heroes(&options, &hands);

@@ -4,11 +4,11 @@ use std::{fs, path::Path, sync::Arc};
 
 use crate::proofs::odds::quoted;
 use tabledelve::{
-    content::{Library, Loader, ModState},
+    content::{BookProblem, Library, Loader, ModState},
     dice::Fraction,
     game::{BotKind, Ruleset, SetupValues, play_out},
     games,
-    rulesets::deck_crawl::{Book, BookProblem, DeckCrawl},
+    rulesets::deck_crawl::{Book, DeckCrawl},
 };
 
 fn with(name: &str) -> Library {
@@ -44,24 +44,19 @@ fn logs(book: &Arc<Book>, games: u64) -> String {
 #[test]
 fn a_mods_monster_comes_out_of_its_card() {
     let book = Arc::new(Book::new(&with("bone_choir")).expect("a book"));
-    let place = book
-        .kinds
-        .iter()
-        .position(|kind| kind.id.as_str() == "bone_choir:chorister")
-        .expect("the monster is in the book");
-    let came = format!("kind: KindIx({place})");
+    let kind = book.kinds.known("bone_choir:chorister");
+    let came = format!("kind: {:?}", kind.expect("the monster is in the book"));
     assert!(logs(&book, 60).contains(&came), "no chorister in 60 games");
 }
 
 #[test]
 fn a_mods_class_is_chosen_and_its_ability_used() {
     let book = Arc::new(Book::new(&with("drummers")).expect("a book"));
-    let ability = book
-        .abilities
-        .iter()
-        .position(|ability| ability.id.as_str() == "drummers:rally")
-        .expect("the ability is in the book");
-    let used = format!("ability: AbilityIx({ability})");
+    let ability = book.abilities.known("drummers:rally");
+    let used = format!(
+        "ability: {:?}",
+        ability.expect("the ability is in the book")
+    );
     assert!(
         logs(&book, 200).contains(&used),
         "nobody drummed in 200 games"
@@ -77,17 +72,13 @@ fn a_mod_adds_a_row_to_a_table_and_changes_others() {
     let expected = [1, 1, 1, 1, 1, 2, 1].map(|faces| of(faces, 8));
     assert_eq!(strangers, expected);
     assert_eq!(tables.chests.plain_chances(), [of(1, 2), of(1, 2)]);
-    let place = |id: &str| {
-        let found = book.strangers.iter().position(|it| it.id.as_str() == id);
-        found.expect("the stranger is in the book")
-    };
-    let (ferryman, tinker) = (place("ferry_folk:ferryman"), place("ferry_folk:tinker"));
-    let smith = place("core:smith");
-    assert_eq!(tables.strangers_of(0), [smith as u16, tinker as u16]);
-    assert_eq!(tables.strangers_of(6), [ferryman as u16]);
+    let key = |id: &str| book.strangers.known(id).expect("a stranger of the book");
+    let (ferryman, tinker) = (key("ferry_folk:ferryman"), key("ferry_folk:tinker"));
+    assert_eq!(tables.strangers_of(0), [key("core:smith"), tinker]);
+    assert_eq!(tables.strangers_of(6), [ferryman]);
     let log = logs(&book, 300);
     for met in [ferryman, tinker] {
-        let met = format!("stranger: {met}, ");
+        let met = format!("stranger: {met:?}, ");
         assert!(log.contains(&met), "{met} in 300 games");
     }
 }
@@ -98,8 +89,8 @@ fn one_mod_adds_a_row_a_room_and_a_thing_in_it() {
     let book = Arc::new(Book::new(&library).expect("a book"));
     let rows = book.tables.strangers.plain_chances();
     assert_eq!(rows.last(), Some(&Fraction::new(2, 8)));
-    let is_smith = |it: &u16| book.strangers[usize::from(*it)].id.as_str() == "core:smith";
-    assert!(book.tables.strangers_of(rows.len() - 1).iter().all(is_smith));
+    let smith = book.strangers.known("core:smith").expect("the smith");
+    assert_eq!(book.tables.strangers_of(rows.len() - 1), [smith]);
     // The room with the forge in it comes up in play.
     let log = logs(&book, 100);
     assert!(log.contains("smithy:forge_hall"), "no forge in 100 games");

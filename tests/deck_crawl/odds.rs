@@ -105,7 +105,7 @@ fn goes_on(act: &Act) -> bool {
 
 fn uses(ability: &str, act: &Act) -> bool {
     match act {
-        Act::Use { ability: on, .. } => BOOK.abilities[on.at()].id.as_str() == ability,
+        Act::Use { ability: on, .. } => BOOK[*on].id.as_str() == ability,
         _ => false,
     }
 }

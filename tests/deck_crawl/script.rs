@@ -9,7 +9,7 @@ use crate::{
     setup,
 };
 use tabledelve::{
-    content::RecordId,
+    content::{BookKey, RecordId, Shelf},
     dice::Request,
     game::{Game, RuleId, Status},
     rulesets::deck_crawl::{Act, Card, CardSet, Crawl, DeckCrawl, HeroId, Question},
@@ -67,6 +67,12 @@ pub fn card(name: &str) -> Card {
         .map(Card::at)
         .find(|card| card.to_string() == name)
         .unwrap_or_else(|| panic!("there is no card {name}"))
+}
+
+/// The key of the record of the core with this name.
+fn key<K: BookKey, T, L>(shelf: &Shelf<K, T, L>, name: &str) -> K {
+    let found = shelf.known(format!("core:{name}"));
+    found.unwrap_or_else(|problem| panic!("{problem}"))
 }
 
 /// An id without the namespace of the core content.
@@ -175,12 +181,8 @@ impl Play {
     }
 
     fn is_use(&self, ability: &str) -> impl Fn(&Act) -> bool + use<> {
-        let at = BOOK
-            .abilities
-            .iter()
-            .position(|known| short(&known.id) == ability);
-        let at = at.unwrap_or_else(|| panic!("there is no ability {ability}"));
-        move |act| matches!(act, Act::Use { ability, .. } if ability.at() == at)
+        let at = key(&BOOK.abilities, ability);
+        move |act| matches!(act, Act::Use { ability, .. } if *ability == at)
     }
 
     /// Uses an ability on a hero (`hero 1`) or foe (`foe 0`) with this many dice.
@@ -207,9 +209,8 @@ impl Play {
     }
 
     fn is_buy(item: &str) -> impl Fn(&Act) -> bool + use<> {
-        let at = BOOK.items.iter().position(|known| short(&known.id) == item);
-        let at = at.unwrap_or_else(|| panic!("there is no item {item}"));
-        move |act| matches!(act, Act::Buy { item } if item.at() == at)
+        let at = key(&BOOK.items, item);
+        move |act| matches!(act, Act::Buy { item } if *item == at)
     }
 
     /// Buys an item; a potion with its strength, as in `healing_potion 4`.
@@ -274,9 +275,8 @@ impl Play {
     /// Dice left in a pool, and dice when full.
     pub fn pool(&self, seat: u8, pool: &str) -> (u8, u8) {
         let (crawl, hero) = self.hero(seat);
-        let at = BOOK.pools.iter().position(|known| short(&known.id) == pool);
-        let at = at.unwrap_or_else(|| panic!("there is no pool {pool}"));
-        let dice = crawl.pools(hero).iter().find(|dice| dice.pool.at() == at);
+        let at = key(&BOOK.pools, pool);
+        let dice = crawl.pools(hero).iter().find(|dice| dice.pool == at);
         dice.map_or((0, 0), |dice| (dice.now, dice.max))
     }
 
@@ -313,7 +313,7 @@ impl Play {
             .map(|mine| {
                 let idle = if mine.in_use { "" } else { "-" };
                 let broken = if mine.damaged { "!" } else { "" };
-                format!("{idle}{}{broken}", short(&BOOK.items[mine.item.at()].id))
+                format!("{idle}{}{broken}", short(&BOOK[mine.item].id))
             })
             .collect()
     }
@@ -323,8 +323,8 @@ impl Play {
         let (crawl, hero) = self.hero(seat);
         let calling = crawl.calling(hero);
         (
-            short(&BOOK.classes[calling.class.at()].id).to_owned(),
-            short(&BOOK.races[calling.race.at()].id).to_owned(),
+            short(&BOOK[calling.class].id).to_owned(),
+            short(&BOOK[calling.race].id).to_owned(),
         )
     }
 

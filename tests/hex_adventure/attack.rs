@@ -10,7 +10,7 @@ use tabledelve::{
     grid::Cell,
     rulesets::hex_adventure::{
         Act, Event, Party, Setup, Skirmish,
-        content::{FirstSide, Letter},
+        content::{FirstSide, FoeIx, Letter},
         rules,
     },
 };
@@ -199,7 +199,7 @@ fn whoever_sees_is_seen_on_every_board() {
     for board in &BOOK.boards {
         let skirmish = Skirmish {
             board: board.id.clone(),
-            foes: vec![(BOOK.foes[0].id.clone(), 1)],
+            foes: vec![(BOOK[FoeIx(0)].id.clone(), 1)],
             first: FirstSide::Party,
         };
         let setup = Setup {

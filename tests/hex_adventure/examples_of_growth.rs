@@ -9,9 +9,7 @@ use crate::{
 use tabledelve::{
     game::Outcome,
     rulesets::hex_adventure::{
-        Act, Boon, Event, Fighter, HeroRecord, Kind,
-        content::{Attribute, HeroIx},
-        rules,
+        Act, Boon, Event, Fighter, HeroRecord, Kind, content::Attribute, rules,
     },
 };
 
@@ -166,7 +164,7 @@ fn the_sample_party_is_there() {
         ("core:paris", [11, 11, 10], 11, 1),
         ("core:magus", [9, 10, 13], 10, 2),
     ] {
-        let kind = HeroIx::find(book, &self::id(id)).expect("one of the four");
+        let kind = book.heroes.find(self::id(id)).expect("one of the four");
         let record = HeroRecord::ready(book, kind);
         assert_eq!(record.attributes, attributes, "{id}");
         let ground = Ground::new(FACING).foe("foe", OAK);

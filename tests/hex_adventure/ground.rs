@@ -6,13 +6,10 @@ use std::sync::Arc;
 use crate::BOOK;
 use serde::de::DeserializeOwned;
 use tabledelve::{
-    content::{RecordId, Ref},
+    content::{BookEntry, RecordId},
     rulesets::hex_adventure::{
         Book, HeroRecord,
-        content::{
-            Adventure, ArmourIx, Board, BookEntry, Field, FoeKind, Outfit, SkillIx, SpellIx,
-            WeaponIx,
-        },
+        content::{Adventure, Board, Field, FoeKind},
     },
 };
 
@@ -53,37 +50,20 @@ impl Ground {
         ));
         let mut book = Book::clone(&BOOK);
         let field = Arc::new(Field::new(&board));
-        book.boards.push(entry("board", board, field));
+        book.boards.put(entry("board", board, field));
         Ground(book)
     }
 
-    /// Adds a kind of foe with these fields. Kinds are added in the order of their names.
+    /// Adds a kind of foe with these fields.
     pub fn foe(mut self, name: &str, fields: &str) -> Self {
         let foe: FoeKind = read(&format!(
             "(name: \"hex-foe-bandit\", bust: \"bandit\", settings: [\"core:fantasy\"], {fields})"
         ));
-        let book = &self.0;
-        let skill = |id: &Ref<_>| SkillIx::find(book, id.id()).expect("a skill");
-        let outfit = Outfit {
-            skills: foe.skills.iter().map(|(id, n)| (skill(id), *n)).collect(),
-            weapons: foe
-                .weapons
-                .iter()
-                .map(|it| WeaponIx::find(book, it.id()).expect("a weapon"))
-                .collect(),
-            armours: foe
-                .armours
-                .iter()
-                .map(|it| ArmourIx::find(book, it.id()).expect("an armour"))
-                .collect(),
-            spells: foe
-                .spells
-                .iter()
-                .map(|it| SpellIx::find(book, it.id()).expect("a spell"))
-                .collect(),
-        };
-        self.0.foes.push(entry(name, foe, outfit));
-        assert!(self.0.foes.is_sorted_by_key(|foe| foe.id.clone()));
+        let outfit = self
+            .0
+            .outfit(&foe.skills, &foe.weapons, &foe.armours, &foe.spells);
+        let outfit = outfit.expect("an outfit of the core");
+        self.0.foes.put(entry(name, foe, outfit));
         self
     }
 
@@ -93,7 +73,7 @@ impl Ground {
             "(title: \"Test\", setting: \"core:fantasy\", blurb: \"\", party: [\"core:ajax\"], \
              start: 1, {fields} entries: {{ {entries} }})"
         ));
-        self.0.adventures.push(entry("adventure", adventure, ()));
+        self.0.adventures.put(entry("adventure", adventure, ()));
         self
     }
 

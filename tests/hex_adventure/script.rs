@@ -11,7 +11,7 @@ use tabledelve::{
     rulesets::hex_adventure::{
         Act, Aim, Fighter, FighterId, HeroRecord, HexAdventure, Means, Party, Setup, Skirmish,
         Story, Venture, Way,
-        content::{Attribute, FirstSide, GoodIx, SkillIx, SpellIx, Thing},
+        content::{Attribute, FirstSide, SkillIx, Thing},
     },
 };
 
@@ -150,16 +150,32 @@ impl Play {
 
     /// A spell as a means.
     pub fn spell(&self, name: &str) -> Means {
-        Means::Spell(SpellIx::find(self.game.content(), &core(name)).expect("a spell of the core"))
+        Means::Spell(
+            self.game
+                .content()
+                .spells
+                .find(core(name))
+                .expect("a spell of the core"),
+        )
     }
 
     /// A good as a means.
     pub fn good(&self, name: &str) -> Means {
-        Means::Good(GoodIx::find(self.game.content(), &core(name)).expect("a good of the core"))
+        Means::Good(
+            self.game
+                .content()
+                .goods
+                .find(core(name))
+                .expect("a good of the core"),
+        )
     }
 
     pub fn skill(&self, name: &str) -> SkillIx {
-        SkillIx::find(self.game.content(), &core(name)).expect("a skill of the core")
+        self.game
+            .content()
+            .skills
+            .find(core(name))
+            .expect("a skill of the core")
     }
 
     /// A weapon, armour or good.

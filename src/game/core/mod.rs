@@ -6,3 +6,4 @@ pub(super) mod play;
 pub(super) mod renumbered;
 pub(super) mod rule;
 pub(super) mod step;
+pub(super) mod view;

@@ -1,4 +1,4 @@
-use std::{collections::BTreeSet, fmt, sync::Mutex};
+use std::fmt;
 
 use serde::Serialize;
 
@@ -22,21 +22,6 @@ impl fmt::Display for RuleId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.0)
     }
-}
-
-/// Keeps a text from content (a rule, a message key) for the life of the program, once per distinct
-/// text, so that events can carry it without allocating.
-pub fn intern(text: &str) -> &'static str {
-    static KNOWN: Mutex<BTreeSet<&'static str>> = Mutex::new(BTreeSet::new());
-    let mut known = KNOWN
-        .lock()
-        .unwrap_or_else(std::sync::PoisonError::into_inner);
-    if let Some(found) = known.get(text) {
-        return found;
-    }
-    let kept: &'static str = Box::leak(text.to_owned().into_boxed_str());
-    known.insert(kept);
-    kept
 }
 
 /// Declares the rule ids of a ruleset: a constant for each, and `ALL` in the order of the book.

@@ -24,6 +24,19 @@ pub struct LegacyHero {
     pub record: String,
 }
 
+impl LegacyHero {
+    /// The heroes of these records, by seat, without those whose record no longer fits the content.
+    pub fn all<R>(
+        records: &[(u8, R)],
+        hero: impl Fn(u8, &R) -> Option<LegacyHero>,
+    ) -> Vec<(u8, LegacyHero)> {
+        let heroes = records.iter();
+        heroes
+            .filter_map(|(seat, record)| Some((*seat, hero(*seat, record)?)))
+            .collect()
+    }
+}
+
 /// Shared goods of a campaign, such as a chest, debts or maps.
 #[derive(Clone, Debug)]
 pub struct LegacyShared {

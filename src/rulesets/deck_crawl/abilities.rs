@@ -53,7 +53,7 @@ pub fn offer_turn(
                 ability,
                 on: Combatant::Hero(hero),
             };
-            offer.refuse(act, crawl.book().abilities[ability.at()].rule);
+            offer.refuse(act, crawl.book()[ability].links.rule);
         }
     }
     offer_items(crawl, hero, crawl.options().potions_in_combat, offer);
@@ -84,7 +84,7 @@ fn offer_uses(
 ) {
     let record = crawl.ability(ability);
     let most = crawl.spendable(hero, ability);
-    let rule = crawl.book().abilities[ability.at()].rule;
+    let rule = crawl.book()[ability].links.rule;
     let mut add = |on: Combatant| {
         let act = Act::Use { hero, ability, on };
         if most >= record.least {
@@ -238,18 +238,18 @@ fn attack(cx: &mut Cx<'_>, hero: HeroId, foe: FoeId, added: u8) {
 /// Takes dice out of the pool of an ability.
 pub fn spend(cx: &mut Cx<'_>, hero: HeroId, ability: AbilityIx, dice: u8) {
     let pool = Crawl::of(cx.world()).pool_of(ability);
-    let rule = cx.content().pools[pool.at()].rule;
+    let rule = cx.content()[pool].links.rule;
     cx.emit(rule, Event::Spent { hero, pool, dice });
 }
 
 /// The rule about an ability.
 pub fn rule_of(cx: &Cx<'_>, ability: AbilityIx) -> RuleId {
-    cx.content().abilities[ability.at()].rule
+    cx.content()[ability].links.rule
 }
 
 /// Uses an ability with this many dice.
 pub fn use_ability(cx: &mut Cx<'_>, hero: HeroId, ability: AbilityIx, on: Combatant, dice: u8) {
-    let record = cx.content().abilities[ability.at()].record.clone();
+    let record = cx.content()[ability].record.clone();
     let rule = rule_of(cx, ability);
     match (record.effect, on) {
         (AbilityEffect::Regain { loot }, _) => {
@@ -333,8 +333,8 @@ pub fn use_item(cx: &mut Cx<'_>, hero: HeroId, place: u8, on: HeroId, in_fight: 
     let Some(carried) = crawl.gear(hero).get(usize::from(place)).copied() else {
         return;
     };
-    let entry = &cx.content().items[carried.item.at()];
-    let (rule, uses) = (entry.rule, entry.uses.clone());
+    let entry = &cx.content()[carried.item];
+    let (rule, uses) = (entry.links.rule, entry.uses.clone());
     let fighting = crawl.foes().len() > 0;
     let first = if fighting { in_fight } else { rule };
     cx.emit(
@@ -371,7 +371,7 @@ pub fn offer_camp_uses(crawl: Crawl<'_>, hero: HeroId, offer: &mut Offer<Act>) {
                         on: Combatant::Hero(on),
                     };
                     let dice = crawl.spendable(hero, ability) >= record.least;
-                    let rule = crawl.book().abilities[ability.at()].rule;
+                    let rule = crawl.book()[ability].links.rule;
                     offer.add_or_refuse(act, if dice { Ok(()) } else { Err(rule) });
                 }
             }
@@ -400,14 +400,14 @@ fn offer_regain(
     if affordable >= 1 {
         offer.add_amount(act, 1, affordable.min(i32::from(max - now)));
     } else {
-        offer.refuse(act, crawl.book().abilities[ability.at()].rule);
+        offer.refuse(act, crawl.book()[ability].links.rule);
     }
 }
 
 /// Offers loot points for a resurrection: up to what makes it easier, from the hero's own purse.
 pub fn offer_offering(crawl: Crawl<'_>, hero: HeroId, ability: AbilityIx, offer: &mut Offer<Act>) {
-    let entry = &crawl.book().abilities[ability.at()];
-    offer.ask(Seat::Hero(hero.0), entry.rule);
+    let entry = &crawl.book()[ability];
+    offer.ask(Seat::Hero(hero.0), entry.links.rule);
     let most = match entry.effect {
         AbilityEffect::Resurrect {
             difficulty, least, ..
@@ -438,8 +438,8 @@ pub fn offer_resurrect_dice(
     ability: AbilityIx,
     offer: &mut Offer<Act>,
 ) {
-    let entry = &crawl.book().abilities[ability.at()];
-    offer.ask(Seat::Hero(hero.0), entry.rule);
+    let entry = &crawl.book()[ability];
+    offer.ask(Seat::Hero(hero.0), entry.links.rule);
     let most = i32::from(crawl.spendable(hero, ability));
     offer.add_amount(Act::SpendDice, i32::from(entry.least), most);
 }

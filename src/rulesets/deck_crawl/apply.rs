@@ -295,7 +295,7 @@ pub fn apply(world: &mut World, event: &Event) {
             let book = on.table().book.clone();
             on.gear(*hero, |gear| {
                 for carried in &mut gear.0 {
-                    carried.damaged |= carried.in_use && book.items[carried.item.at()].breakable;
+                    carried.damaged |= carried.in_use && book[carried.item].breakable;
                 }
             });
         }

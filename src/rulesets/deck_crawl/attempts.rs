@@ -114,7 +114,7 @@ pub fn settle(cx: &mut Cx<'_>, attempt: Attempt, outcome: i32) {
             hero, on, ability, ..
         } => {
             let rule = super::abilities::rule_of(cx, ability);
-            let effect = cx.content().abilities[ability.at()].effect;
+            let effect = cx.content()[ability].effect;
             match (outcome, effect) {
                 (1, AbilityEffect::Resurrect { hit_points, .. }) => {
                     let hit_points = hit_points.min(Crawl::of(cx.world()).hit_points_max(on));

@@ -1,10 +1,6 @@
 //! The tables of the rulebook of Deck Crawl.
 
-use super::{
-    Book, Face, Suit,
-    content::{Entry, Stranger},
-    setup,
-};
+use super::{Book, Face, Suit, setup};
 use crate::game::{BookTable, FieldKind, Message as Say, both, plain};
 
 /// The table that the rulebook names.
@@ -27,10 +23,10 @@ fn classes(book: &Book) -> BookTable {
     let mut ordered: Vec<_> = book.classes.iter().collect();
     ordered.sort_by_key(|class| class.face);
     let rows = ordered.into_iter().map(|class| {
-        let pools = class.pools.iter().map(|(pool, dice)| {
+        let pools = class.links.pools.iter().map(|(pool, dice)| {
             Say::new("book-dice")
-                .with("dice", format!("{dice}{}", book.pools[pool.at()].die))
-                .with("pool", Say::new(book.pools[pool.at()].name))
+                .with("dice", format!("{dice}{}", book[*pool].die))
+                .with("pool", Say::new(book[*pool].name))
         });
         vec![
             Say::new(figure(class.face)),
@@ -60,7 +56,7 @@ fn races(book: &Book) -> BookTable {
             Say::new(suit(race.suit)),
             Say::new(race.name),
             plain(race.hit_die),
-            Say::new(race.trait_text.clone()),
+            Say::new(race.detail),
         ]
     });
     BookTable::new(
@@ -82,7 +78,7 @@ fn items(book: &Book) -> BookTable {
             price(item.prices.creation),
             price(item.prices.crawl),
             price(item.prices.between),
-            Say::new(item.detail.clone()),
+            Say::new(item.detail),
         ]
     });
     let headings = [
@@ -134,12 +130,10 @@ fn strangers(book: &Book) -> BookTable {
     let mut table = BookTable::rolled(&tables.strangers, plain, &headings, |_| Vec::new());
     for (place, row) in table.rows.iter_mut().enumerate() {
         let met = tables.strangers_of(place);
-        let several = |say: fn(&Entry<Stranger>) -> Say| {
-            let all = met.iter().map(|at| say(&book.strangers[usize::from(*at)]));
-            all.reduce(both).unwrap_or_else(|| plain("–"))
-        };
-        row.push(several(|stranger| Say::new(stranger.name)));
-        row.push(several(|stranger| Say::new(stranger.detail.clone())));
+        let names = met.iter().map(|who| Say::new(book[*who].name));
+        let does = met.iter().map(|who| Say::new(book[*who].detail));
+        row.push(names.reduce(both).unwrap_or_else(|| plain("–")));
+        row.push(does.reduce(both).unwrap_or_else(|| plain("–")));
     }
     table
 }

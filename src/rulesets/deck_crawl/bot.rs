@@ -114,10 +114,7 @@ fn calling(
     class: super::content::ClassIx,
     race: super::content::RaceIx,
 ) -> i32 {
-    let (class, race) = (
-        &crawl.book().classes[class.at()],
-        &crawl.book().races[race.at()],
-    );
+    let (class, race) = (&crawl.book()[class], &crawl.book()[race]);
     let others = |fits: fn(&super::content::Class) -> bool| {
         crawl
             .heroes()
@@ -167,7 +164,7 @@ fn shop(
             (if better { 5000 } else { -1 }, None)
         }
         Act::Buy { item } => {
-            let record = &crawl.book().items[item.at()];
+            let record = &crawl.book()[item];
             let price = goods::price(crawl, hero, record, tariff).max(1);
             let worth = match record.slot {
                 Slot::Pack => potion(crawl, hero, record, tariff),

@@ -88,30 +88,50 @@ pub struct HitPoints {
     pub base: i32,
 }
 
-/// Dice of one pool.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct PoolDice {
-    pub pool: PoolIx,
+/// Dice of one pool. Records name the pool by its id.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct PoolDice<K = PoolIx> {
+    pub pool: K,
     /// Dice left.
     pub now: u8,
     /// Dice when full.
     pub max: u8,
 }
 
+impl<K> PoolDice<K> {
+    /// The same with its pool named in another way.
+    pub fn with<L>(&self, pool: L) -> PoolDice<L> {
+        let PoolDice { now, max, .. } = *self;
+        PoolDice { pool, now, max }
+    }
+}
+
 /// The dice that a hero can spend.
 #[derive(Component, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Pools(pub SmallVec<[PoolDice; 2]>);
 
-/// A carried item.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Carried {
-    pub item: ItemIx,
+/// A carried item. Records name the item by its id.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Carried<K = ItemIx> {
+    pub item: K,
     /// Its points, such as the strength of a potion; 0 if it has none.
     pub points: i32,
     /// True if it is worn or wielded.
     pub in_use: bool,
     /// True if it is damaged.
     pub damaged: bool,
+}
+
+impl<K> Carried<K> {
+    /// The same with its item named in another way.
+    pub fn with<L>(&self, item: L) -> Carried<L> {
+        Carried {
+            item,
+            points: self.points,
+            in_use: self.in_use,
+            damaged: self.damaged,
+        }
+    }
 }
 
 /// A hero's items, in order of acquisition.

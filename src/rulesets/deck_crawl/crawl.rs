@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bevy_ecs::{component::Component, entity::Entity, world::World};
+use bevy_ecs::{component::Component, entity::Entity};
 
 use super::{
     components::{
@@ -10,27 +10,17 @@ use super::{
         PoolDice, Pools, Purse, Standing, State, Table, Temper,
     },
     content::{
-        Ability, AbilityIx, Book, Class, Grant, Item, KindIx, PoolIx, Race, Slot, SpendLimit,
+        Ability, AbilityIx, AbilityLinks, Book, CallingLinks, Class, Grant, Item, KindIx, PoolIx,
+        Race, RuleLink, Slot, SpendLimit,
     },
     setup::Options,
 };
-use crate::{dice::Die, dungeon::Map};
+use crate::{content::BookEntry, dice::Die, dungeon::Map, game::View};
 
 /// Read access to the world of a crawl.
-#[derive(Clone, Copy)]
-pub struct Crawl<'w> {
-    world: &'w World,
-    table: &'w Table,
-}
+pub type Crawl<'w> = View<'w, Table>;
 
 impl<'w> Crawl<'w> {
-    pub fn of(world: &'w World) -> Self {
-        Crawl {
-            world,
-            table: world.resource::<Table>(),
-        }
-    }
-
     pub fn book(self) -> &'w Book {
         &self.table.book
     }
@@ -103,13 +93,13 @@ impl<'w> Crawl<'w> {
     }
 
     /// The class.
-    pub fn class(self, hero: HeroId) -> &'w Class {
-        &self.book().classes[self.calling(hero).class.at()]
+    pub fn class(self, hero: HeroId) -> &'w BookEntry<Class, CallingLinks> {
+        &self.book()[self.calling(hero).class]
     }
 
     /// The race.
-    pub fn race(self, hero: HeroId) -> &'w Race {
-        &self.book().races[self.calling(hero).race.at()]
+    pub fn race(self, hero: HeroId) -> &'w BookEntry<Race, CallingLinks> {
+        &self.book()[self.calling(hero).race]
     }
 
     /// Hit points; 0 for a hero that is not made yet.
@@ -150,8 +140,8 @@ impl<'w> Crawl<'w> {
     }
 
     /// The record of a carried thing.
-    pub fn item(self, carried: &Carried) -> &'w Item {
-        &self.book().items[carried.item.at()]
+    pub fn item(self, carried: &Carried) -> &'w BookEntry<Item, RuleLink> {
+        &self.book()[carried.item]
     }
 
     /// Money.
@@ -244,8 +234,8 @@ impl<'w> Crawl<'w> {
     pub fn abilities(self, hero: HeroId) -> impl Iterator<Item = AbilityIx> {
         let calling = self.calling(hero);
         let book = self.book();
-        let of_class = &book.classes[calling.class.at()].abilities;
-        let of_race = &book.races[calling.race.at()].abilities;
+        let of_class = &book[calling.class].links.abilities;
+        let of_race = &book[calling.race].links.abilities;
         of_class
             .iter()
             .chain(of_race.iter().filter(|ability| !of_class.contains(ability)))
@@ -253,16 +243,13 @@ impl<'w> Crawl<'w> {
     }
 
     /// An ability.
-    pub fn ability(self, ability: AbilityIx) -> &'w Ability {
-        &self.book().abilities[ability.at()]
+    pub fn ability(self, ability: AbilityIx) -> &'w BookEntry<Ability, AbilityLinks> {
+        &self.book()[ability]
     }
 
     /// The pool that feeds an ability.
     pub fn pool_of(self, ability: AbilityIx) -> PoolIx {
-        self.book().abilities[ability.at()]
-            .pools
-            .first()
-            .map_or(PoolIx(0), |(pool, _)| *pool)
+        self.book()[ability].links.pool
     }
 
     /// The maximum number of dice that a hero can now spend on one use of an ability.

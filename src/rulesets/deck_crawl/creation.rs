@@ -94,13 +94,13 @@ fn callings(crawl: Crawl<'_>, hand: CardSet) -> impl Iterator<Item = (Card, Clas
     hand.cards()
         .filter_map(|card| Some((card, card.face()?)))
         .flat_map(move |(card, face)| {
-            let classes = (0..book.classes.len() as u16).map(ClassIx);
+            let classes = book.classes.keys();
             classes
-                .filter(move |class| book.classes[class.at()].face == face)
+                .filter(move |class| book[*class].face == face)
                 .flat_map(move |class| {
-                    let races = (0..book.races.len() as u16).map(RaceIx);
+                    let races = book.races.keys();
                     races
-                        .filter(move |race| book.races[race.at()].suit == card.suit())
+                        .filter(move |race| book[*race].suit == card.suit())
                         .map(move |race| (card, class, race))
                 })
         })
@@ -215,7 +215,7 @@ pub fn choose_class(cx: &mut Cx<'_>, hero: HeroId, act: Act) {
 
 fn become_hero(cx: &mut Cx<'_>, hero: HeroId, card: Card, class: ClassIx, race: RaceIx) {
     let options = Crawl::of(cx.world()).options();
-    let die = cx.content().races[race.at()].hit_die;
+    let die = cx.content()[race].hit_die;
     let (rule, hit_points, roll) = if options.rolled_hit_points {
         let check = super::checks::Sum {
             role: "dice-hit-points",
@@ -244,7 +244,7 @@ fn become_hero(cx: &mut Cx<'_>, hero: HeroId, card: Card, class: ClassIx, race: 
         },
     );
     cx.emit(
-        cx.content().races[race.at()].rule,
+        cx.content()[race].links.rule,
         Event::RaceTrait { hero, race },
     );
 }
@@ -320,7 +320,7 @@ pub fn resources(cx: &mut Cx<'_>, hero: HeroId) {
     let faces = faces(hand) as i32 * crawl.book().figures.face_points;
     let bonus = crawl.race(hero).resource_points;
     let race = crawl.calling(hero).race;
-    let rule = cx.content().races[race.at()].rule;
+    let rule = cx.content()[race].links.rule;
     cx.emit(
         rules::RESOURCES_POINTS,
         Event::ResourcesCounted {

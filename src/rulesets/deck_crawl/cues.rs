@@ -230,8 +230,7 @@ pub fn of(crawl: Crawl<'_>, event: &Event) -> Vec<Cue> {
             ..
         } => {
             let title = say("cue-stranger").hero(*finder);
-            let name = crawl.book().strangers.get(usize::from(*stranger));
-            let name = name.map_or(say("card-stranger"), |stranger| say(stranger.name));
+            let name = say(crawl.book()[*stranger].name);
             let result = say("result-stranger").with("stranger", name);
             vec![Cue::roll(Side::Neutral, title, roll, result)]
         }

@@ -7,7 +7,8 @@ use smallvec::SmallVec;
 
 use super::{
     Cx, DeckCrawl,
-    components::{HeroId, Phase},
+    components::{FoeId, HeroId, Phase},
+    content::KindIx,
     crawl::Crawl,
     event::{Event, Harm, Tariff},
     round, rules,
@@ -15,7 +16,7 @@ use super::{
     step::Task,
 };
 use crate::{
-    content::RecordId,
+    content::{BookKey as _, RecordId},
     game::{Game, Outcome},
 };
 
@@ -60,7 +61,7 @@ pub enum Killer {
 fn deaths(game: &Game<DeckCrawl>) -> BTreeMap<HeroId, Death> {
     let book = game.content();
     let mut room = 0;
-    let mut kinds = BTreeMap::new();
+    let mut kinds: BTreeMap<FoeId, KindIx> = BTreeMap::new();
     let mut harms = BTreeMap::new();
     let mut deaths = BTreeMap::new();
     for logged in game.log() {
@@ -70,7 +71,7 @@ fn deaths(game: &Game<DeckCrawl>) -> BTreeMap<HeroId, Death> {
             Event::DragonWoke { foe, .. } => _ = kinds.insert(*foe, book.dragon_kind()),
             Event::Hurt { hero, harm, .. } => _ = harms.insert(*hero, *harm),
             Event::Fell { hero } => {
-                let kind = |foe| Some(book.kind_id(*kinds.get(&foe)?).clone());
+                let kind = |foe| Some(kinds.get(&foe)?.id(book).clone());
                 let by = match harms.get(hero) {
                     Some(Harm::Foe(foe)) => kind(*foe).map_or(Killer::Other, Killer::Monster),
                     Some(Harm::PhysicalTrap | Harm::MagicalTrap) => Killer::Trap,
@@ -110,7 +111,7 @@ pub fn legacy(game: &Game<DeckCrawl>) -> Legacy {
         met: crawl
             .cast()
             .iter()
-            .map(|kind| crawl.book().kind_id(*kind).clone())
+            .map(|kind| kind.id(crawl.book()).clone())
             .collect(),
     }
 }

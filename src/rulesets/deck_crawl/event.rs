@@ -7,7 +7,7 @@ use super::places::Places;
 use super::{
     cards::Card,
     components::{Combatant, FoeId, HeroId, Laid, Order},
-    content::{AbilityIx, ClassIx, ItemIx, KindIx, PoolIx, RaceIx, RoomTag},
+    content::{AbilityIx, ClassIx, ItemIx, KindIx, PoolIx, RaceIx, RoomTag, StrangerIx},
     snapshot::HeroRecord,
     step::Attempt,
 };
@@ -32,7 +32,7 @@ pub enum Source {
     Hero(HeroId),
     Item(ItemIx),
     Card(Card),
-    Stranger(u16),
+    Stranger(StrangerIx),
     Foe(FoeId),
     Chest,
     Monster,
@@ -433,7 +433,7 @@ pub enum Event {
     StrangerMet {
         roll: Roll,
         row: TableRoll,
-        stranger: u16,
+        stranger: StrangerIx,
         finder: HeroId,
     },
     AltarFound {

@@ -84,7 +84,7 @@ pub fn can_wear(crawl: Crawl<'_>, hero: HeroId, item: &Item) -> Result<(), RuleI
 
 /// True if a new item is put to use at once: it can be, and the slot is free.
 pub fn wears_at_once(crawl: Crawl<'_>, hero: HeroId, item: ItemIx) -> bool {
-    let item = &crawl.book().items[item.at()];
+    let item = &crawl.book()[item];
     item.slot != Slot::Pack && can_wear(crawl, hero, item).is_ok()
 }
 
@@ -178,11 +178,8 @@ pub fn can_buy(crawl: Crawl<'_>, hero: HeroId, item: &Item, tariff: Tariff) -> R
 pub fn offer_shop(crawl: Crawl<'_>, hero: HeroId, tariff: Tariff, offer: &mut Offer<Act>) {
     offer.ask(Seat::Hero(hero.0), shop_rule(tariff));
     offer.add(Act::Done);
-    for place in 0..crawl.book().items.len() {
-        let item = &crawl.book().items[place];
-        let act = Act::Buy {
-            item: ItemIx(place as u16),
-        };
+    for (key, item) in crawl.book().items.keyed() {
+        let act = Act::Buy { item: key };
         match (can_buy(crawl, hero, item, tariff), item.points) {
             (Ok(()), None) => offer.add(act),
             (Ok(()), Some(_)) => {
@@ -235,7 +232,7 @@ pub fn choose_shop(cx: &mut Cx<'_>, hero: HeroId, tariff: Tariff, act: Act, amou
 
 fn buy(cx: &mut Cx<'_>, hero: HeroId, item: ItemIx, tariff: Tariff, points: i32) {
     let crawl = Crawl::of(cx.world());
-    let record = &crawl.book().items[item.at()];
+    let record = &crawl.book()[item];
     let each = price(crawl, hero, record, tariff);
     let price = if record.points.is_some() {
         each * points
@@ -243,7 +240,7 @@ fn buy(cx: &mut Cx<'_>, hero: HeroId, item: ItemIx, tariff: Tariff, points: i32)
         each
     };
     let second = price > 0 && stacks(crawl, record.slot) && crawl.in_slot(hero, record.slot) > 0;
-    let mut rule = cx.content().items[item.at()].rule;
+    let mut rule = cx.content()[item].links.rule;
     cx.emit(
         shop_rule(tariff),
         Event::Bought {

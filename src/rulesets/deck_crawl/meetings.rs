@@ -19,7 +19,7 @@ pub fn stranger(cx: &mut Cx<'_>, laid: Laid) {
     let (roll, row) = cx.roll(&tables.strangers.check("dice-stranger", |_| 0));
     let nth = cx.chance().flavour(1000);
     let stranger = tables.stranger(row, nth);
-    let rule = cx.content().strangers[usize::from(stranger)].rule;
+    let rule = cx.content()[stranger].links.rule;
     let finder = laid.finder;
     cx.emit(
         cx.content().meaning(laid.card).rule,
@@ -92,9 +92,13 @@ pub fn effects(cx: &mut Cx<'_>, of: EffectList, next: u8, finder: HeroId) {
             };
             (list, Source::Card(card), entry.rule)
         }
-        EffectList::Stranger(place) => {
-            let entry = &content.strangers[usize::from(place)];
-            (entry.does.as_slice(), Source::Stranger(place), entry.rule)
+        EffectList::Stranger(who) => {
+            let entry = &content[who];
+            (
+                entry.does.as_slice(),
+                Source::Stranger(who),
+                entry.links.rule,
+            )
         }
     };
     let Some(deed) = list.get(usize::from(next)) else {
@@ -178,7 +182,7 @@ pub fn perform(
             }
         }
         Effect::RefillPool(pool) => {
-            let Some(pool) = cx.content().pool(pool.id()) else {
+            let Some(pool) = cx.content().pools.find(pool) else {
                 return;
             };
             let (now, max) = Crawl::of(cx.world()).dice(hero, pool);
@@ -209,10 +213,10 @@ pub fn perform(
             loot::found(cx, hero, found, source, rule);
         }
         Effect::Give(item, how_much) => {
-            let Some(item) = cx.content().item(item.id()) else {
+            let Some(item) = cx.content().items.find(item) else {
                 return;
             };
-            let points = match cx.content().items[item.at()].points {
+            let points = match cx.content()[item].points {
                 Some(_) => amount(cx, *how_much, points, (hero, source, rule)).max(1),
                 None => 0,
             };

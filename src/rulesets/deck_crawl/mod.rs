@@ -40,7 +40,7 @@ mod writer;
 
 pub use cards::{Card, CardSet, Face, Suit};
 pub use components::HeroId;
-pub use content::{Book, BookProblem, RoomBoard};
+pub use content::{Book, RoomBoard};
 pub use crawl::Crawl;
 pub use ending::{Death, Killer, Legacy};
 pub use event::Event;

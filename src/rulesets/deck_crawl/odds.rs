@@ -136,7 +136,7 @@ pub fn of_choice(crawl: Crawl<'_>, question: &Question, act: Act, amount: i32) -
 fn of_attempt(crawl: Crawl<'_>, attempt: &Attempt) -> Option<OddsView> {
     let check = checks::of_attempt(crawl.book(), crawl, attempt)?;
     let rolled = try_odds(&check).ok()?;
-    let rule = |ability: AbilityIx| crawl.book().abilities[ability.at()].rule;
+    let rule = |ability: AbilityIx| crawl.book()[ability].links.rule;
     Some(match *attempt {
         Attempt::Attack { .. } => view(rules::FIGHT_WOUND, &check, &rolled, "odds-wounds"),
         Attempt::Missile { ability, .. } => view(rule(ability), &check, &rolled, "odds-wounds"),

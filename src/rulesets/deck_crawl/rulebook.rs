@@ -3,8 +3,9 @@
 use super::{
     DeckCrawl, Event, book_tables,
     content::{
-        Ability, Book, ChestLook, Class, Dragon, DungeonCard, Figures, Item, MonsterFigures,
-        MonsterKind, Pool, Race, RoomBoard, RoomText, Stranger, Strangers, TrapKind,
+        Ability, Book, ChestLook, Class, Dragon, DungeonCard, Figures, Item, KindIx,
+        MonsterFigures, MonsterKind, Pool, Race, RoomBoard, RoomText, Stranger, Strangers,
+        TrapKind,
     },
     ending::{self, Death, Killer},
     odds,
@@ -12,7 +13,7 @@ use super::{
     snapshot::HeroRecord,
 };
 use crate::{
-    content::{Example, Library, Registry},
+    content::{BookKey as _, Example, Library, Registry},
     dice::Fraction,
     dungeon::check_boards,
     game::{
@@ -45,7 +46,7 @@ impl Rulebook for DeckCrawl {
     }
 
     fn content(library: &Library) -> Result<Book, String> {
-        Book::new(library).map_err(|problem| problem.to_string())
+        Ok(Book::new(library)?)
     }
 
     fn admit(book: &Book, setup: &Setup) -> Result<(), String> {
@@ -86,22 +87,17 @@ impl Rulebook for DeckCrawl {
 
     fn legacy_of(book: &Book, setup: &Setup, legacy: &str) -> Option<Legacy> {
         let left: ending::Legacy = ron::from_str(legacy).ok()?;
-        let death = |seat: u8| {
-            let (_, death) = left.deaths.iter().find(|(of, _)| *of == seat)?;
-            Some(in_memorial(book, death))
-        };
-        let heroes = |records: &[(u8, HeroRecord)]| {
-            let heroes = records.iter().filter_map(|(seat, record)| {
-                let mut hero = in_roster(book, record)?;
-                hero.lines.splice(0..0, death(*seat));
-                Some((*seat, hero))
-            });
-            heroes.collect()
+        let hero = |seat: u8, record: &HeroRecord| {
+            let mut hero = in_roster(book, record)?;
+            let death = left.deaths.iter().find(|(of, _)| *of == seat);
+            let death = death.map(|(_, death)| in_memorial(book, death));
+            hero.lines.splice(0..0, death);
+            Some(hero)
         };
         Some(Legacy {
             campaign: setup.options.campaign,
-            survivors: heroes(&left.survivors),
-            fallen: heroes(&left.fallen),
+            survivors: LegacyHero::all(&left.survivors, hero),
+            fallen: LegacyHero::all(&left.fallen, hero),
             shared: None,
         })
     }
@@ -151,7 +147,7 @@ impl Rulebook for DeckCrawl {
 /// A death as shown on the memorial.
 fn in_memorial(book: &Book, death: &Death) -> Message {
     let (key, monster) = match &death.by {
-        Killer::Monster(id) => match book.kind(id) {
+        Killer::Monster(id) => match KindIx::find(book, id) {
             Some(kind) => ("memorial-by-monster", Some(book.kind_name(kind))),
             None => ("memorial-room", None),
         },
@@ -167,13 +163,13 @@ fn in_memorial(book: &Book, death: &Death) -> Message {
 
 /// A hero as shown on the roster.
 fn in_roster(book: &Book, record: &HeroRecord) -> Option<LegacyHero> {
-    let class = book.class(&record.class)?;
-    let race = book.race(&record.race)?;
+    let class = book.classes.find(&record.class)?;
+    let race = book.races.find(&record.race)?;
     let title = Message::new("roster-trade")
-        .with("race", Message::new(book.races[race.at()].name))
-        .with("class", Message::new(book.classes[class.at()].name));
+        .with("race", Message::new(book[race].name))
+        .with("class", Message::new(book[class].name));
     let gear = record.gear.iter().filter_map(|item| {
-        let name = Message::new(book.items[book.item(&item.item)?.at()].name);
+        let name = Message::new(book[book.items.find(&item.item)?].name);
         Some(if item.damaged {
             Message::new("roster-damaged").with("item", name)
         } else {

@@ -12,34 +12,19 @@ use super::{
         Aid, Body, Calling, Carried, Foe, FoeId, Gear, Hand, HeroId, HitPoints, Luck, PoolDice,
         Pools, Purse, Standing, State, Table, Temper,
     },
-    content::Book,
+    content::{Book, KindIx},
     setup::Options,
 };
-use crate::{content::RecordId, dungeon::Map};
+use crate::{
+    content::{BookKey as _, BookProblem, RecordId},
+    dungeon::Map,
+};
 
 /// A thing in a hero's pack.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct ItemRecord {
-    /// What it is.
-    pub item: RecordId,
-    /// Its points.
-    pub points: i32,
-    /// Whether it is in use.
-    pub in_use: bool,
-    /// Whether it is damaged.
-    pub damaged: bool,
-}
+pub type ItemRecord = Carried<RecordId>;
 
 /// Dice of a pool.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct PoolRecord {
-    /// Which pool.
-    pub pool: RecordId,
-    /// Dice left.
-    pub now: u8,
-    /// Dice when full.
-    pub max: u8,
-}
+pub type PoolRecord = PoolDice<RecordId>;
 
 /// A hero as it goes from crawl to crawl.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -75,25 +60,7 @@ impl HeroRecord {
     /// # Errors
     /// The first thing that is not.
     pub fn check(&self, book: &Book) -> Result<(), String> {
-        self.check_figures()?;
-        let missing = |id: &RecordId| Err(format!("there is no {id}"));
-        if book.class(&self.class).is_none() {
-            return missing(&self.class);
-        }
-        if book.race(&self.race).is_none() {
-            return missing(&self.race);
-        }
-        for pool in &self.pools {
-            if book.pool(&pool.pool).is_none() {
-                return missing(&pool.pool);
-            }
-        }
-        for item in &self.gear {
-            if book.item(&item.item).is_none() {
-                return missing(&item.item);
-            }
-        }
-        Ok(())
+        self.components(book).map(|_| ())
     }
 
     fn check_figures(&self) -> Result<(), String> {
@@ -122,42 +89,26 @@ impl HeroRecord {
     /// The components of this hero.
     ///
     /// # Errors
-    /// It names something that is not there.
+    /// It names something that is not there, or a figure is out of bounds.
     pub fn components(
         &self,
         book: &Book,
     ) -> Result<(Calling, HitPoints, Pools, Gear, Purse), String> {
-        self.check(book)?;
-        let (Some(class), Some(race)) = (book.class(&self.class), book.race(&self.race)) else {
-            return Err(format!("there is no {} {}", self.race, self.class));
-        };
+        self.check_figures()?;
         let calling = Calling {
-            class,
-            race,
+            class: book.classes.known(&self.class)?,
+            race: book.races.known(&self.race)?,
             card: self.card,
         };
-        let pools = self.pools.iter().filter_map(|record| {
-            Some(PoolDice {
-                pool: book.pool(&record.pool)?,
-                now: record.now,
-                max: record.max,
-            })
-        });
-        let gear = self.gear.iter().filter_map(|record| {
-            Some(Carried {
-                item: book.item(&record.item)?,
-                points: record.points,
-                in_use: record.in_use,
-                damaged: record.damaged,
-            })
-        });
-        Ok((
-            calling,
-            self.hit_points,
-            Pools(pools.collect()),
-            Gear(gear.collect()),
-            self.purse,
-        ))
+        let mut pools = Pools::default();
+        for dice in &self.pools {
+            pools.0.push(dice.with(book.pools.known(&dice.pool)?));
+        }
+        let mut gear = Gear::default();
+        for carried in &self.gear {
+            gear.0.push(carried.with(book.items.known(&carried.item)?));
+        }
+        Ok((calling, self.hit_points, pools, gear, self.purse))
     }
 
     /// The record of a hero in the world.
@@ -165,29 +116,17 @@ impl HeroRecord {
         let crawl = super::crawl::Crawl::of(world);
         let book = crawl.book();
         let calling = crawl.calling(hero);
+        let (pools, gear) = (crawl.pools(hero).iter(), crawl.gear(hero).iter());
         HeroRecord {
-            class: book.classes[calling.class.at()].id.clone(),
-            race: book.races[calling.race.at()].id.clone(),
+            class: book[calling.class].id.clone(),
+            race: book[calling.race].id.clone(),
             card: calling.card,
             hit_points: crawl.hit_points(hero),
-            pools: crawl
-                .pools(hero)
-                .iter()
-                .map(|dice| PoolRecord {
-                    pool: book.pools[dice.pool.at()].id.clone(),
-                    now: dice.now,
-                    max: dice.max,
-                })
+            pools: pools
+                .map(|dice| dice.with(book[dice.pool].id.clone()))
                 .collect(),
-            gear: crawl
-                .gear(hero)
-                .iter()
-                .map(|carried| ItemRecord {
-                    item: book.items[carried.item.at()].id.clone(),
-                    points: carried.points,
-                    in_use: carried.in_use,
-                    damaged: carried.damaged,
-                })
+            gear: gear
+                .map(|carried| carried.with(book[carried.item].id.clone()))
                 .collect(),
             purse: crawl.purse(hero),
         }
@@ -255,10 +194,7 @@ pub fn take(world: &World) -> Snapshot {
             standing: world.get::<Standing>(entity).copied(),
         })
     });
-    let cast = table
-        .cast
-        .iter()
-        .map(|kind| table.book.kind_id(*kind).clone());
+    let cast = table.cast.iter().map(|kind| kind.id(&table.book).clone());
     Snapshot {
         heroes: heroes.collect(),
         foes: foes.collect(),
@@ -302,8 +238,10 @@ pub fn restore(book: &Arc<Book>, snapshot: &Snapshot) -> Result<World, String> {
         table.heroes.push(entity);
     }
     for id in &snapshot.cast {
-        let kind = book.kind(id).ok_or_else(|| format!("there is no {id}"))?;
-        table.cast.push(kind);
+        let kind = KindIx::find(book, id);
+        table
+            .cast
+            .push(kind.ok_or_else(|| BookProblem::no_record(id))?);
     }
     for state in &snapshot.foes {
         let kind = *table

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{
     cards::Card,
     components::{Combatant, FoeId, HeroId, Laid},
-    content::{AbilityIx, ClassIx, ItemIx, RaceIx},
+    content::{AbilityIx, ClassIx, ItemIx, RaceIx, StrangerIx},
     event::{Harm, Tariff},
 };
 use crate::dice::DiceExpr;
@@ -331,7 +331,7 @@ pub enum EffectList {
     /// Of a card.
     Card(Card),
     /// Of a stranger.
-    Stranger(u16),
+    Stranger(StrangerIx),
 }
 
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -85,10 +85,10 @@ impl<'w> Writer<'w> {
         hit_points: i32,
     ) {
         let book = self.crawl().book();
-        let (of_class, of_race) = (&book.classes[class.at()], &book.races[race.at()]);
+        let (of_class, of_race) = (&book[class], &book[race]);
         let luck = Luck(of_race.rerolls);
         let mut pools = Pools::default();
-        for (pool, dice) in of_class.pools.iter().chain(&of_race.pools) {
+        for (pool, dice) in of_class.links.pools.iter().chain(&of_race.links.pools) {
             match pools.0.iter_mut().find(|mine| mine.pool == *pool) {
                 Some(mine) => {
                     mine.max += dice;

@@ -1,7 +1,7 @@
 //! The tables of the rulebook of Hex Adventure.
 
 use super::{
-    content::{Book, Setting, SettingIx, SkillIx, SpellSource},
+    content::{Book, Setting, SkillIx, SpellSource},
     words::money,
 };
 use crate::{
@@ -37,17 +37,13 @@ fn several(all: impl Iterator<Item = Say>) -> Say {
 
 /// The worlds of a record.
 fn worlds(book: &Book, settings: &[Ref<Setting>]) -> Say {
-    let known = settings
-        .iter()
-        .filter_map(|id| SettingIx::find(book, id.id()));
+    let known = settings.iter().filter_map(|id| book.settings.find(id));
     several(known.map(|setting| Say::new(book[setting].name)))
 }
 
 /// A price in the coins of the first world that sells it.
 fn price(book: &Book, settings: &[Ref<Setting>], price: u32) -> Say {
-    let setting = settings
-        .first()
-        .and_then(|id| SettingIx::find(book, id.id()));
+    let setting = settings.first().and_then(|id| book.settings.find(id));
     match setting {
         Some(setting) if price > 0 => money(&book[setting], price),
         _ => none(),

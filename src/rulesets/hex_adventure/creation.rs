@@ -3,7 +3,7 @@
 use super::{
     Cx,
     components::{Fighter, FighterId, Phase},
-    content::{AdventureIx, Attribute, BoardIx, Book, HeroIx, SettingIx, SkillIx, SpellIx},
+    content::{AdventureIx, Attribute, Book, SettingIx, SkillIx},
     event::Event,
     growth, rules,
     setup::{Party, Setup},
@@ -26,7 +26,7 @@ pub fn begin(cx: &mut Cx<'_>) {
         Party::Ready(heroes) => {
             for (seat, id) in heroes.iter().enumerate() {
                 let book = Venture::of(cx.world()).book();
-                if let Some(kind) = HeroIx::find(book, id) {
+                if let Some(kind) = book.heroes.find(id) {
                     let record = Box::new(HeroRecord::ready(book, kind));
                     let hero = FighterId(seat as u16);
                     cx.emit(rules::HEROES_READY, Event::Joined { hero, record });
@@ -63,16 +63,16 @@ pub fn begin(cx: &mut Cx<'_>) {
 /// The adventure and the world it is set in; for a skirmish the first world that its board suits.
 fn played(book: &Book, setup: &Setup) -> (Option<AdventureIx>, Option<SettingIx>) {
     if let Some(skirmish) = &setup.skirmish {
-        let board = BoardIx::find(book, &skirmish.board);
+        let board = book.boards.find(&skirmish.board);
         let setting = board.and_then(|board| book[board].settings.first().cloned());
-        return (None, setting.and_then(|it| SettingIx::find(book, it.id())));
+        return (None, setting.and_then(|it| book.settings.find(it)));
     }
     let adventure = setup
         .adventure
         .as_ref()
-        .and_then(|id| AdventureIx::find(book, id));
+        .and_then(|id| book.adventures.find(id));
     let setting = adventure.map(|it| book[it].setting.id().clone());
-    (adventure, setting.and_then(|id| SettingIx::find(book, &id)))
+    (adventure, setting.and_then(|id| book.settings.find(&id)))
 }
 
 /// The busts that custom heroes take in turn.
@@ -158,7 +158,7 @@ pub fn offer(venture: Venture<'_>, hero: FighterId, stage: u8, offer: &mut Offer
     if skill_points(venture, me) <= 0 {
         return;
     }
-    for skill in (0..book.skills.len() as u16).map(SkillIx) {
+    for skill in book.skills.keys() {
         if growth::known_here(venture, &book[skill].settings) {
             if may_learn(venture, me, skill) {
                 offer.add(Act::Skill { skill });
@@ -168,7 +168,7 @@ pub fn offer(venture: Venture<'_>, hero: FighterId, stage: u8, offer: &mut Offer
         }
     }
     let iq = venture.value(me, Attribute::Iq);
-    for spell in (0..book.spells.len() as u16).map(SpellIx) {
+    for spell in book.spells.keys() {
         let here = growth::known_here(venture, &book[spell].settings);
         if here && !me.spells.contains(&spell) {
             let allowed = if book[spell].iq <= iq {

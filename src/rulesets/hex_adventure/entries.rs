@@ -4,7 +4,7 @@ use super::{
     Cx,
     checks::Figure,
     components::{Fighter, FighterId, Phase},
-    content::{Attribute, Choice, Condition, Outcome as End, SkillEffect, SkillIx, SpellIx, Thing},
+    content::{Attribute, Choice, Condition, Outcome as End, SkillEffect, SkillIx, Thing},
     event::Event,
     fight, growth, plot, rules,
     step::{Act, Contest, Plot, Question, Rival, Stake, Task, Trial},
@@ -130,9 +130,13 @@ pub fn holds(venture: Venture<'_>, condition: &Condition) -> bool {
         Condition::NoWord(word) => state.words.binary_search(word).is_err(),
         Condition::Item(id) => book.thing(id).is_some_and(|thing| owns(venture, thing)),
         Condition::Money(sum) => state.purse >= *sum,
-        Condition::Skill(id) => SkillIx::find(book, id.id())
+        Condition::Skill(id) => book
+            .skills
+            .find(id)
             .is_some_and(|skill| venture.living().any(|hero| venture.points(hero, skill) > 0)),
-        Condition::Knows(id) => SpellIx::find(book, id.id())
+        Condition::Knows(id) => book
+            .spells
+            .find(id)
             .is_some_and(|spell| venture.living().any(|hero| hero.spells.contains(&spell))),
         Condition::Hero(id) => venture.living().any(|hero| {
             let kind = venture.story(hero.id).kind;
@@ -266,7 +270,7 @@ pub fn tried(venture: Venture<'_>, option: u8, hero: &Fighter) -> Figure {
     let skill = check
         .and_then(|it| it.skill.as_ref())
         .or(contest.and_then(|it| it.skill.as_ref()));
-    let skill = skill.and_then(|id| SkillIx::find(venture.book(), id.id()));
+    let skill = skill.and_then(|id| venture.book().skills.find(id));
     let figure = venture.attribute(hero, attribute.unwrap_or(Attribute::Iq));
     match skill {
         Some(skill) => {

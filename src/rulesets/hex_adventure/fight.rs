@@ -30,7 +30,7 @@ fn plan(cx: &Cx<'_>) -> Option<Plan> {
     let venture = Venture::of(cx.world());
     let book = venture.book();
     if let Some(skirmish) = &cx.setup().skirmish {
-        let board = BoardIx::find(book, &skirmish.board)?;
+        let board = book.boards.find(&skirmish.board)?;
         let field = &book[board].links;
         let letters: Vec<Letter> = field.letters().filter(|it| *it != Letter::PARTY).collect();
         let foes = skirmish
@@ -39,11 +39,7 @@ fn plan(cx: &Cx<'_>) -> Option<Plan> {
             .enumerate()
             .filter_map(|(at, (id, count))| {
                 let letter = letters.get(at % letters.len().max(1)).copied();
-                Some((
-                    FoeIx::find(book, id)?,
-                    letter.unwrap_or(Letter::PARTY),
-                    *count,
-                ))
+                Some((book.foes.find(id)?, letter.unwrap_or(Letter::PARTY), *count))
             });
         return Some(Plan {
             board,
@@ -56,9 +52,9 @@ fn plan(cx: &Cx<'_>) -> Option<Plan> {
     let foes = fight
         .foes
         .iter()
-        .filter_map(|(id, letter, count)| Some((FoeIx::find(book, id.id())?, *letter, *count)));
+        .filter_map(|(id, letter, count)| Some((book.foes.find(id)?, *letter, *count)));
     Some(Plan {
-        board: BoardIx::find(book, fight.board.id())?,
+        board: book.boards.find(fight.board.id())?,
         party: fight.party,
         foes: foes.collect(),
         first: fight.first,

@@ -3,7 +3,7 @@
 use super::{
     Cx,
     components::{Fighter, FighterId},
-    content::{Attribute, SettingIx, SkillIx, SpellIx},
+    content::{Attribute, SettingIx},
     event::Event,
     rules,
     step::Act,
@@ -61,7 +61,7 @@ pub fn offer(venture: Venture<'_>, hero: &Fighter, offer: &mut Offer<Act>) {
     if has < venture.figures().skill_price {
         return;
     }
-    for skill in (0..book.skills.len() as u16).map(SkillIx) {
+    for skill in book.skills.keys() {
         let points = venture.points(hero, skill);
         let room = points < i32::from(book[skill].most);
         if room && known_here(venture, &book[skill].settings) {
@@ -69,7 +69,7 @@ pub fn offer(venture: Venture<'_>, hero: &Fighter, offer: &mut Offer<Act>) {
         }
     }
     let iq = venture.value(hero, Attribute::Iq);
-    for spell in (0..book.spells.len() as u16).map(SpellIx) {
+    for spell in book.spells.keys() {
         let fits = book[spell].iq <= iq && !hero.spells.contains(&spell);
         if fits && known_here(venture, &book[spell].settings) {
             offer.add(Act::LearnSpell { hero: id, spell });

@@ -47,7 +47,7 @@ mod words;
 mod writer;
 
 pub use components::{Boon, Fighter, FighterId, Held, Kind, Lasting, Phase, State, Story};
-pub use content::{Book, BookProblem};
+pub use content::Book;
 pub use event::{Event, Flight, Reaction, Reason, Source, TieBreak};
 pub use legacy::Legacy;
 pub use setup::{Party, Setup, Skirmish, admit};

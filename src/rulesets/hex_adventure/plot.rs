@@ -317,7 +317,7 @@ pub fn foraged(cx: &mut Cx<'_>, hero: FighterId, passed: bool) {
             _ => None,
         })
     });
-    let mut goods = (0..book.goods.len() as u16).map(GoodIx);
+    let mut goods = book.goods.keys();
     let ration = goods.find(|good| book[*good].ration);
     if let (true, Some(dice), Some(ration)) = (passed, dice, ration) {
         let (roll, amount) = rolled(cx, "dice-rations", dice);

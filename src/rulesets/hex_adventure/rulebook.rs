@@ -5,8 +5,8 @@ use std::{collections::BTreeMap, path::Path};
 use super::{
     HexAdventure, book_tables,
     content::{
-        self, Adventure, Armour, Board, Book, Figures, FoeKind, Good, HeroIx, HeroKind, Setting,
-        Skill, SkillIx, Spell, SpellIx, Weapon,
+        self, Adventure, Armour, Board, Book, Figures, FoeKind, Good, HeroKind, Setting, Skill,
+        Spell, Weapon,
     },
     odds,
     setup::{self, Party, Setup},
@@ -38,7 +38,7 @@ impl Rulebook for HexAdventure {
     }
 
     fn content(library: &Library) -> Result<Book, String> {
-        Book::new(library).map_err(|problem| problem.to_string())
+        Ok(Book::new(library)?)
     }
 
     fn admit(book: &Book, setup: &Setup) -> Result<(), String> {
@@ -65,16 +65,11 @@ impl Rulebook for HexAdventure {
     /// from there.
     fn legacy_of(book: &Book, setup: &Setup, legacy: &str) -> Option<Legacy> {
         let left: super::Legacy = ron::from_str(legacy).ok()?;
-        let heroes = |records: &[(u8, HeroRecord)]| {
-            records
-                .iter()
-                .filter_map(|(seat, record)| Some((*seat, in_roster(book, record)?)))
-                .collect()
-        };
+        let hero = |_, record: &HeroRecord| in_roster(book, record);
         Some(Legacy {
             campaign: setup.adventure.is_some() || matches!(setup.party, Party::Returning(_)),
-            survivors: heroes(&left.survivors),
-            fallen: heroes(&left.fallen),
+            survivors: LegacyHero::all(&left.survivors, hero),
+            fallen: LegacyHero::all(&left.fallen, hero),
             shared: None,
         })
     }
@@ -102,7 +97,7 @@ fn read_adventures(file: &Path) -> Result<Vec<AdventureSummary>, Problem> {
 
 /// A hero as shown on the roster.
 fn in_roster(book: &Book, record: &HeroRecord) -> Option<LegacyHero> {
-    let kind = record.kind.as_ref().and_then(|id| HeroIx::find(book, id));
+    let kind = record.kind.as_ref().and_then(|id| book.heroes.find(id));
     let title = kind.map_or("hex-name-own", |kind| book[kind].detail);
     let [st, dx, iq] = record.attributes;
     let figures = Message::new("roster-figures")
@@ -111,12 +106,12 @@ fn in_roster(book: &Book, record: &HeroRecord) -> Option<LegacyHero> {
         .with("iq", iq)
         .with("n", record.experience);
     let skills = record.skills.iter().filter_map(|(id, points)| {
-        let skill = Message::new(book[SkillIx::find(book, id)?].name);
+        let skill = Message::new(book[book.skills.find(id)?].name);
         let learned = Message::new("book-skill-points").with("skill", skill);
         Some(learned.with("n", *points))
     });
     let spells = record.spells.iter();
-    let spells = spells.filter_map(|id| Some(Message::new(book[SpellIx::find(book, id)?].name)));
+    let spells = spells.filter_map(|id| Some(Message::new(book[book.spells.find(id)?].name)));
     let carried = record.weapons.iter().chain(&record.armours);
     let carried = carried.filter_map(|id| Some(Message::new(book.thing_name(book.thing(id)?))));
     Some(LegacyHero {

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    content::{AdventureIx, BoardIx, Book, FirstSide, FoeIx, HeroIx, Letter, Setting, SettingIx},
+    content::{AdventureIx, BoardIx, Book, FirstSide, FoeIx, Letter, Setting},
     rules,
     snapshot::HeroRecord,
 };
@@ -216,7 +216,7 @@ type Notes = Vec<(&'static str, Message)>;
 /// The world, the length and a line about each adventure.
 fn about_adventures(book: &Book) -> Notes {
     let notes = book.adventures.iter().map(|it| {
-        let setting = SettingIx::find(book, it.setting.id());
+        let setting = book.settings.find(it.setting.id());
         let note = Message::new("hex-about-adventure")
             .with(
                 "setting",
@@ -231,9 +231,7 @@ fn about_adventures(book: &Book) -> Notes {
 
 /// The worlds of a record, as one message.
 fn worlds(book: &Book, settings: &[Ref<Setting>]) -> Message {
-    let known = settings
-        .iter()
-        .filter_map(|id| SettingIx::find(book, id.id()));
+    let known = settings.iter().filter_map(|id| book.settings.find(id));
     let names = known.map(|it| Message::new(book[it].name));
     let joined = names.reduce(|first, second| {
         Message::new("hex-item-and")
@@ -337,7 +335,7 @@ pub fn read(book: &Book, values: &SetupValues) -> Result<Setup, String> {
 fn returning(book: &Book, roster: &str, named: &[RecordId]) -> Result<Vec<HeroRecord>, String> {
     let records: Result<Vec<HeroRecord>, _> = ron::from_str(roster);
     let mut records = records.map_err(|error| format!("roster: {error}"))?;
-    let beside = named.iter().filter_map(|id| HeroIx::find(book, id));
+    let beside = named.iter().filter_map(|id| book.heroes.find(id));
     records.extend(beside.map(|hero| HeroRecord::ready(book, hero)));
     Ok(records)
 }
@@ -366,11 +364,11 @@ fn ready_party(
     adventure: Option<&RecordId>,
     skirmish: Option<&Skirmish>,
 ) -> Vec<RecordId> {
-    if let Some(adventure) = adventure.and_then(|id| AdventureIx::find(book, id)) {
+    if let Some(adventure) = adventure.and_then(|id| book.adventures.find(id)) {
         let party = book[adventure].party.iter();
         return party.map(|hero| hero.id().clone()).collect();
     }
-    let board = skirmish.and_then(|it| BoardIx::find(book, &it.board));
+    let board = skirmish.and_then(|it| book.boards.find(&it.board));
     let setting = board.and_then(|board| book[board].settings.first().cloned());
     let fits = |settings: &[crate::content::Ref<super::content::Setting>]| {
         setting.as_ref().is_none_or(|it| settings.contains(it))
@@ -388,42 +386,32 @@ fn ready_party(
 /// # Errors
 /// The part that does not fit.
 pub fn admit(book: &Book, setup: &Setup) -> Result<(), String> {
-    let missing = |id: &RecordId| Err(format!("there is no {id}"));
     match (&setup.adventure, &setup.skirmish) {
-        (Some(id), None) if AdventureIx::find(book, id).is_none() => return missing(id),
+        (Some(id), None) => {
+            book.adventures.known(id)?;
+        }
         (None, Some(skirmish)) => {
-            let Some(board) = BoardIx::find(book, &skirmish.board) else {
-                return missing(&skirmish.board);
-            };
+            let board = book.boards.known(&skirmish.board)?;
             if book[board].links.starts(Letter::PARTY).is_empty() {
                 return Err(format!("{}: there is no place for a party", skirmish.board));
             }
-            let unknown = skirmish
-                .foes
-                .iter()
-                .find(|(id, _)| FoeIx::find(book, id).is_none());
-            if let Some((id, _)) = unknown {
-                return missing(id);
+            let mut count = 0;
+            for (id, of_this_kind) in &skirmish.foes {
+                book.foes.known(id)?;
+                count += i32::from(*of_this_kind);
             }
-            let count: i32 = skirmish
-                .foes
-                .iter()
-                .map(|(_, count)| i32::from(*count))
-                .sum();
             if !(1..=MOST_FOES).contains(&count) {
                 return Err(format!("a skirmish has 1 to {MOST_FOES} foes"));
             }
         }
-        (Some(_), None) => {}
         _ => return Err("either an adventure or a skirmish is played".to_owned()),
     }
     let most = usize::from(book.figures.most_heroes);
     let count = match &setup.party {
         Party::Ready(heroes) => {
-            let unknown = heroes.iter().find(|id| HeroIx::find(book, id).is_none());
-            if let Some(id) = unknown {
-                return missing(id);
-            }
+            heroes
+                .iter()
+                .try_for_each(|id| book.heroes.known(id).map(drop))?;
             heroes.len()
         }
         Party::Own(count) => usize::from(*count),
@@ -443,7 +431,7 @@ pub fn admit(book: &Book, setup: &Setup) -> Result<(), String> {
 pub fn draw(book: &Book, values: &SetupValues, chance: &mut Chance) -> SetupValues {
     let mut filled = values.clone();
     // Everything is drawn whether used or not, so that setting one key leaves the others.
-    let mut pick = |list: usize| chance.flavour(list.max(1) as u32) as usize;
+    let mut pick = |list: usize| chance.flavour(list.max(1) as u32) as u16;
     let adventure = pick(book.adventures.len());
     let board = pick(book.boards.len());
     let foe = pick(book.foes.len());
@@ -455,10 +443,10 @@ pub fn draw(book: &Book, values: &SetupValues, chance: &mut Chance) -> SetupValu
     };
     let adventures_given = values.0.contains_key("adventure");
     if skirmish && !adventures_given {
-        fill(SKIRMISH, book.boards[board].id.to_string());
+        fill(SKIRMISH, book[BoardIx(board)].id.to_string());
     }
-    fill("adventure", book.adventures[adventure].id.to_string());
-    fill("foe", book.foes[foe].id.to_string());
+    fill("adventure", book[AdventureIx(adventure)].id.to_string());
+    fill("foe", book[FoeIx(foe)].id.to_string());
     fill("foes", foes.to_string());
     fill(
         "first",

@@ -8,13 +8,13 @@ use smallvec::SmallVec;
 
 use super::{
     components::{Fighter, FighterId, Held, Kind, State, Story, Table},
-    content::{
-        AdventureIx, ArmourIx, BoardIx, Book, FoeIx, HeroIx, SettingIx, SkillIx, SpellIx, Thing,
-        WeaponIx,
-    },
+    content::{ArmourIx, Book, FoeIx, HeroIx, Thing, WeaponIx},
     venture::Venture,
 };
-use crate::content::RecordId;
+use crate::{
+    content::{KeyMapper, Legend, MapKeys, RecordId},
+    grid::Cell,
+};
 
 /// A hero as it goes from venture to venture.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -53,10 +53,6 @@ pub struct HeroRecord {
     /// Wishes.
     #[serde(default)]
     pub wishes: i32,
-}
-
-fn missing<T>(id: &RecordId) -> Result<T, String> {
-    Err(format!("there is no {id}"))
 }
 
 /// The most characters in a hero's name.
@@ -147,35 +143,20 @@ impl HeroRecord {
     pub fn components(&self, id: FighterId, book: &Book) -> Result<(Fighter, Story), String> {
         let mut fighter = Fighter::new(id, Kind::Hero, self.attributes);
         for (skill, points) in &self.skills {
-            match SkillIx::find(book, skill) {
-                Some(found) => fighter.skills.push((found, *points)),
-                None => return missing(skill),
-            }
+            fighter.skills.push((book.skills.known(skill)?, *points));
         }
-        for spell in &self.spells {
-            match SpellIx::find(book, spell) {
-                Some(found) => fighter.spells.push(found),
-                None => return missing(spell),
-            }
-        }
+        fighter.spells = book.spells.all_known(&self.spells)?;
         for weapon in &self.weapons {
-            match WeaponIx::find(book, weapon) {
-                Some(found) => fighter.weapons.push(Held::new(book, found)),
-                None => return missing(weapon),
-            }
+            let weapon = book.weapons.known(weapon)?;
+            fighter.weapons.push(Held::new(book, weapon));
         }
         for armour in &self.armours {
-            match ArmourIx::find(book, armour) {
-                Some(found) => fighter.wear(book, found),
-                None => return missing(armour),
-            }
+            fighter.wear(book, book.armours.known(armour)?);
         }
         fighter.in_hand = (!fighter.weapons.is_empty()).then_some(0);
         fighter.curses = self.curses;
-        let kind = match &self.kind {
-            Some(kind) => Some(HeroIx::find(book, kind).ok_or(format!("there is no {kind}"))?),
-            None => None,
-        };
+        let kind = self.kind.as_ref().map(|kind| book.heroes.known(kind));
+        let kind = kind.transpose()?;
         let story = Story {
             name: self.name.clone(),
             kind,
@@ -253,21 +234,6 @@ impl Fighter {
     }
 }
 
-/// A place in the book that a snapshot holds; saves go by the ids instead, so that they survive
-/// other content.
-enum Slot<'a> {
-    Skill(&'a mut SkillIx),
-    Spell(&'a mut SpellIx),
-    Weapon(&'a mut WeaponIx),
-    Armour(&'a mut ArmourIx),
-    Thing(&'a mut Thing),
-    Foe(&'a mut FoeIx),
-    Hero(&'a mut HeroIx),
-    Board(&'a mut BoardIx),
-    Adventure(&'a mut AdventureIx),
-    Setting(&'a mut SettingIx),
-}
-
 /// A hero or foe in the middle of a venture.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 struct Being {
@@ -275,66 +241,42 @@ struct Being {
     story: Option<Story>,
 }
 
-/// The whole world of a venture. Places in the book are places in `legend`.
+/// The whole world of a venture, with the ids of the records that it names in `legend`.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Snapshot {
     beings: Vec<Being>,
     cast: Vec<FoeIx>,
     state: State,
-    legend: Vec<RecordId>,
+    legend: Legend,
 }
 
-impl Snapshot {
-    /// Every place in the book, in a fixed order.
-    fn slots<E>(&mut self, mut each: impl FnMut(Slot<'_>) -> Result<(), E>) -> Result<(), E> {
-        for being in &mut self.beings {
-            let fighter = &mut being.fighter;
-            if let Kind::Foe(kind) = &mut fighter.kind {
-                each(Slot::Foe(kind))?;
-            }
-            for (skill, _) in &mut fighter.skills {
-                each(Slot::Skill(skill))?;
-            }
-            for spell in &mut fighter.spells {
-                each(Slot::Spell(spell))?;
-            }
-            for held in &mut fighter.weapons {
-                each(Slot::Weapon(&mut held.weapon))?;
-            }
-            for armour in [&mut fighter.armour, &mut fighter.shield] {
-                armour
-                    .iter_mut()
-                    .try_for_each(|it| each(Slot::Armour(it)))?;
-            }
-            let kind = being
-                .story
-                .iter_mut()
-                .filter_map(|story| story.kind.as_mut());
-            kind.map(Slot::Hero).try_for_each(&mut each)?;
+crate::map_keys! { Book;
+    Snapshot { beings, cast, state };
+    Being { fighter, story };
+    Fighter { kind, skills, spells, weapons, armour, shield };
+    Held { weapon };
+    Story { kind };
+    State { pack, drained, ground, board, setting, adventure };
+}
+
+impl MapKeys<Book> for Cell {}
+
+impl MapKeys<Book> for Kind {
+    fn map_keys<M: KeyMapper<Book>>(&mut self, mapper: &mut M) -> Result<(), M::Error> {
+        match self {
+            Kind::Hero => Ok(()),
+            Kind::Foe(kind) => kind.map_keys(mapper),
         }
-        for kind in &mut self.cast {
-            each(Slot::Foe(kind))?;
+    }
+}
+
+impl MapKeys<Book> for Thing {
+    fn map_keys<M: KeyMapper<Book>>(&mut self, mapper: &mut M) -> Result<(), M::Error> {
+        match self {
+            Thing::Weapon(weapon) => weapon.map_keys(mapper),
+            Thing::Armour(armour) => armour.map_keys(mapper),
+            Thing::Good(good) => good.map_keys(mapper),
         }
-        let state = &mut self.state;
-        for (thing, _) in &mut state.pack {
-            each(Slot::Thing(thing))?;
-        }
-        for (weapon, _) in &mut state.drained {
-            each(Slot::Weapon(weapon))?;
-        }
-        for (_, held) in &mut state.ground {
-            each(Slot::Weapon(&mut held.weapon))?;
-        }
-        state
-            .board
-            .iter_mut()
-            .try_for_each(|it| each(Slot::Board(it)))?;
-        state
-            .setting
-            .iter_mut()
-            .try_for_each(|it| each(Slot::Setting(it)))?;
-        let mut adventure = state.adventure.iter_mut();
-        adventure.try_for_each(|it| each(Slot::Adventure(it)))
     }
 }
 
@@ -351,41 +293,9 @@ pub fn take(world: &World) -> Snapshot {
         beings: beings.collect(),
         cast: table.cast.clone(),
         state: table.state.clone(),
-        legend: Vec::new(),
+        legend: Legend::default(),
     };
-    let mut legend: Vec<RecordId> = Vec::new();
-    let mut name = |id: &RecordId| -> u16 {
-        let at = legend.iter().position(|known| known == id);
-        at.unwrap_or_else(|| {
-            legend.push(id.clone());
-            legend.len() - 1
-        }) as u16
-    };
-    let book = &table.book;
-    let told: Result<(), ()> = snapshot.slots(|slot| {
-        match slot {
-            Slot::Skill(at) => at.0 = name(&book[*at].id),
-            Slot::Spell(at) => at.0 = name(&book[*at].id),
-            Slot::Weapon(at) => at.0 = name(&book[*at].id),
-            Slot::Armour(at) => at.0 = name(&book[*at].id),
-            Slot::Foe(at) => at.0 = name(&book[*at].id),
-            Slot::Hero(at) => at.0 = name(&book[*at].id),
-            Slot::Board(at) => at.0 = name(&book[*at].id),
-            Slot::Adventure(at) => at.0 = name(&book[*at].id),
-            Slot::Setting(at) => at.0 = name(&book[*at].id),
-            Slot::Thing(thing) => {
-                let at = name(book.thing_id(*thing));
-                match thing {
-                    Thing::Weapon(it) => it.0 = at,
-                    Thing::Armour(it) => it.0 = at,
-                    Thing::Good(it) => it.0 = at,
-                }
-            }
-        }
-        Ok(())
-    });
-    debug_assert!(told.is_ok());
-    snapshot.legend = legend;
+    snapshot.legend = Legend::write(&mut snapshot, &*table.book);
     snapshot
 }
 
@@ -395,36 +305,7 @@ pub fn take(world: &World) -> Snapshot {
 /// They name content that is not there.
 pub fn restore(book: &Arc<Book>, snapshot: &Snapshot) -> Result<World, String> {
     let mut read = snapshot.clone();
-    let legend = std::mem::take(&mut read.legend);
-    macro_rules! look_up {
-        ($slot:expr, $index:ident) => {{
-            let id = legend
-                .get(usize::from($slot.0))
-                .ok_or("a name is missing")?;
-            *$slot = $index::find(book, id).ok_or_else(|| format!("there is no {id}"))?;
-        }};
-    }
-    read.slots(|slot| -> Result<(), String> {
-        match slot {
-            Slot::Skill(at) => look_up!(at, SkillIx),
-            Slot::Spell(at) => look_up!(at, SpellIx),
-            Slot::Weapon(at) => look_up!(at, WeaponIx),
-            Slot::Armour(at) => look_up!(at, ArmourIx),
-            Slot::Foe(at) => look_up!(at, FoeIx),
-            Slot::Hero(at) => look_up!(at, HeroIx),
-            Slot::Board(at) => look_up!(at, BoardIx),
-            Slot::Adventure(at) => look_up!(at, AdventureIx),
-            Slot::Setting(at) => look_up!(at, SettingIx),
-            Slot::Thing(thing) => {
-                let (Thing::Weapon(WeaponIx(at))
-                | Thing::Armour(ArmourIx(at))
-                | Thing::Good(super::content::GoodIx(at))) = *thing;
-                let id = legend.get(usize::from(at)).ok_or("a name is missing")?;
-                *thing = book.thing(id).ok_or_else(|| format!("there is no {id}"))?;
-            }
-        }
-        Ok(())
-    })?;
+    snapshot.legend.read(&mut read, &**book)?;
     // Another book may have its records in another order.
     read.state.pack.sort_unstable();
     let mut world = World::new();

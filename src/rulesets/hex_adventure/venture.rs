@@ -1,29 +1,17 @@
 //! Reading the world of a venture.
 
-use bevy_ecs::{entity::Entity, world::World};
+use bevy_ecs::entity::Entity;
 
 use super::{
     components::{Fighter, FighterId, Held, Kind, Phase, State, Story, Table},
     content::{Adventure, Book, Entry, Field, FirstSide, FoeIx, FoeKind, Outfit, Thing},
 };
-use crate::grid::Cell;
+use crate::{content::BookEntry, game::View, grid::Cell};
 
 /// Read access to the world of a venture.
-#[derive(Clone, Copy)]
-pub struct Venture<'w> {
-    world: &'w World,
-    table: &'w Table,
-}
+pub type Venture<'w> = View<'w, Table>;
 
 impl<'w> Venture<'w> {
-    /// The venture in a world.
-    pub fn of(world: &'w World) -> Self {
-        Venture {
-            world,
-            table: world.resource::<Table>(),
-        }
-    }
-
     pub fn book(self) -> &'w Book {
         &self.table.book
     }
@@ -130,7 +118,7 @@ impl<'w> Venture<'w> {
     }
 
     /// The record of a foe.
-    pub fn foe_kind(self, fighter: &Fighter) -> Option<&'w Entry2<FoeKind>> {
+    pub fn foe_kind(self, fighter: &Fighter) -> Option<&'w BookEntry<FoeKind, Outfit>> {
         match fighter.kind {
             Kind::Foe(kind) => Some(&self.book()[kind]),
             Kind::Hero => None,
@@ -234,5 +222,3 @@ impl<'w> Venture<'w> {
         })
     }
 }
-
-type Entry2<T> = super::content::BookEntry<T, Outfit>;

@@ -3,7 +3,7 @@
 use super::*;
 
 fn returning(karma: i32) -> Party {
-    let hector = HeroIx::find(&BOOK, &id("core:hector")).expect("a hero");
+    let hector = BOOK.heroes.find(id("core:hector")).expect("a hero");
     let record = HeroRecord {
         karma,
         ..HeroRecord::ready(&BOOK, hector)
@@ -38,7 +38,7 @@ fn karma_lets_a_leader_see_it_coming_after_all() {
 #[test]
 fn karma_finds_food_and_then_everybody_eats() {
     let mut play = Play::adventure("core:borrowed_bell", "core:ajax,core:paris");
-    let forage = SkillIx::find(&BOOK, &id("core:forage")).expect("a skill");
+    let forage = BOOK.skills.find(id("core:forage")).expect("a skill");
     let hungry = |world: &mut World| {
         let thing = Thing::Good(good("core:ration"));
         let (count, from) = (99, None);

@@ -20,9 +20,7 @@ use tabledelve::{
     rulesets::hex_adventure::{
         Act, Aim, Attack, Boon, Event, Fighter, FighterId, Flight, HeroRecord, HexAdventure,
         Lasting, Means, Party, Question, Setup, Story, Task, Trial, Turn, Using, Venture, Way,
-        content::{
-            Attribute, BoardIx, FirstSide, FoeIx, GoodIx, HeroIx, SkillIx, SpellIx, Thing, WeaponIx,
-        },
+        content::{Attribute, BoardIx, FirstSide, FoeIx, GoodIx, SpellIx, Thing, WeaponIx},
         rules,
     },
 };
@@ -42,15 +40,15 @@ fn id(text: &str) -> RecordId {
 }
 
 fn good(name: &str) -> GoodIx {
-    GoodIx::find(&BOOK, &id(name)).expect("a good")
+    BOOK.goods.find(id(name)).expect("a good")
 }
 
 fn spell(name: &str) -> SpellIx {
-    SpellIx::find(&BOOK, &id(name)).expect("a spell")
+    BOOK.spells.find(id(name)).expect("a spell")
 }
 
 fn weapon(name: &str) -> WeaponIx {
-    WeaponIx::find(&BOOK, &id(name)).expect("a weapon")
+    BOOK.weapons.find(id(name)).expect("a weapon")
 }
 
 /// Changes a fighter.

@@ -1,6 +1,8 @@
-use std::{collections::BTreeMap, fmt, sync::Arc};
+//! Everything that Deck Crawl is played with, looked up once when content is loaded.
 
-use serde::{Deserialize, Serialize};
+use std::{collections::BTreeMap, sync::Arc};
+
+use serde::Serialize;
 
 use super::{
     super::{
@@ -12,121 +14,110 @@ use super::{
     Stranger,
 };
 use crate::{
-    content::{Library, Record, RecordId, Ref},
+    content::{self, BookEntry, BookKey, BookProblem, Library, RecordId, Ref, Shelf, intern},
     dice::Die,
     dungeon::Boards,
-    game::{RuleId, intern},
+    game::RuleId,
 };
 
-macro_rules! index {
-    ($(#[$doc:meta])* $name:ident) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-        pub struct $name(pub u16);
-
-        impl $name {
-            /// As an index into the book's list.
-            pub fn at(self) -> usize {
-                usize::from(self.0)
-            }
-        }
-    };
-}
-
-index! {
+crate::book_keys! { Book;
     /// The place of a class in the book.
-    ClassIx
-}
-index! {
+    ClassIx in classes of BookEntry<Class, CallingLinks>;
     /// The place of a race in the book.
-    RaceIx
-}
-index! {
+    RaceIx in races of BookEntry<Race, CallingLinks>;
     /// The place of a pool in the book.
-    PoolIx
-}
-index! {
+    PoolIx in pools of BookEntry<Pool, RuleLink>;
     /// The place of an ability in the book.
-    AbilityIx
-}
-index! {
+    AbilityIx in abilities of BookEntry<Ability, AbilityLinks>;
     /// The place of an item in the book.
-    ItemIx
-}
-index! {
-    /// The place of a kind of monster in the book; the one after the last is the dragon.
-    KindIx
+    ItemIx in items of BookEntry<Item, RuleLink>;
+    /// The place of a stranger in the book.
+    #[serde(transparent)]
+    StrangerIx in strangers of BookEntry<Stranger, RuleLink>;
+    /// The place of a description of a room in the book.
+    RoomTextIx in rooms of BookEntry<RoomText>;
 }
 
-/// A record with its id and with what play needs of it ready at hand.
-#[derive(Clone, Debug)]
-pub struct Entry<T> {
+/// The place of a kind of monster in the book; the one after the last is the dragon.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+pub struct KindIx(pub u16);
+
+impl BookKey for KindIx {
+    type Book = Book;
+
+    fn new(place: u16) -> Self {
+        KindIx(place)
+    }
+    fn place(self) -> u16 {
+        self.0
+    }
+    fn id(self, book: &Book) -> &RecordId {
+        let kind = book.kind(self);
+        kind.map_or(&book.dragon.id, |kind| &kind.id)
+    }
+    fn find(book: &Book, id: &RecordId) -> Option<Self> {
+        let dragon = || (*id == book.dragon.id).then(|| book.dragon_kind());
+        dragon().or_else(|| book.kinds.find(id))
+    }
+}
+
+/// The rule about a record.
+#[derive(Clone, Copy, Debug)]
+pub struct RuleLink {
     /// Its id.
-    pub id: RecordId,
-    /// The record.
-    pub record: Arc<T>,
-    /// Its name as a message key.
-    pub name: &'static str,
+    pub rule: RuleId,
+}
+
+/// What a class or race names.
+#[derive(Clone, Debug)]
+pub struct CallingLinks {
     /// The rule about it.
     pub rule: RuleId,
-    /// References to pools, as places in the book.
+    /// Its pools, with their dice.
     pub pools: Vec<(PoolIx, u8)>,
-    /// References to abilities, as places in the book.
+    /// Its abilities.
     pub abilities: Vec<AbilityIx>,
 }
 
-impl<T> std::ops::Deref for Entry<T> {
-    type Target = T;
-    fn deref(&self) -> &T {
-        &self.record
-    }
+/// What an ability names.
+#[derive(Clone, Copy, Debug)]
+pub struct AbilityLinks {
+    /// The rule about it.
+    pub rule: RuleId,
+    /// The pool that it is paid from.
+    pub pool: PoolIx,
 }
 
 /// Everything that Deck Crawl is played with, looked up once when content is loaded.
 #[derive(Clone, Debug)]
 pub struct Book {
     /// Classes, by id.
-    pub classes: Vec<Entry<Class>>,
+    pub classes: Shelf<ClassIx, Class, CallingLinks>,
     /// Races, by id.
-    pub races: Vec<Entry<Race>>,
+    pub races: Shelf<RaceIx, Race, CallingLinks>,
     /// Pools of dice, by id.
-    pub pools: Vec<Entry<Pool>>,
+    pub pools: Shelf<PoolIx, Pool, RuleLink>,
     /// Abilities, by id.
-    pub abilities: Vec<Entry<Ability>>,
+    pub abilities: Shelf<AbilityIx, Ability, AbilityLinks>,
     /// Items, by id.
-    pub items: Vec<Entry<Item>>,
+    pub items: Shelf<ItemIx, Item, RuleLink>,
     /// Kinds of monsters, by id.
-    pub kinds: Vec<Entry<MonsterKind>>,
+    pub kinds: Shelf<KindIx, MonsterKind>,
     /// The dragon.
-    pub dragon: Entry<Dragon>,
+    pub dragon: BookEntry<Dragon>,
     /// The tables that are rolled or drawn upon.
     pub tables: RolledTables,
     /// Strangers, by id.
-    pub strangers: Vec<Entry<Stranger>>,
+    pub strangers: Shelf<StrangerIx, Stranger, RuleLink>,
     /// Single figures.
     pub figures: Arc<Figures>,
     /// Descriptions of rooms.
-    pub rooms: Vec<Entry<RoomText>>,
+    pub rooms: Shelf<RoomTextIx, RoomText>,
     /// Shapes of rooms.
     pub boards: Boards,
     kinds_of: BTreeMap<(Suit, u8), Vec<KindIx>>,
     rooms_for: BTreeMap<RoomTag, Vec<u16>>,
 }
-
-/// Why the records do not make a book that can be played.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct BookProblem(
-    /// What is missing, in words.
-    pub String,
-);
-
-impl fmt::Display for BookProblem {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for BookProblem {}
 
 pub(super) fn missing<T>(what: impl Into<String>) -> Result<T, BookProblem> {
     Err(BookProblem(what.into()))
@@ -141,41 +132,10 @@ pub(super) fn rule_named(section: &str) -> RuleId {
         .unwrap_or_else(|| RuleId(intern(&whole)))
 }
 
-fn entries<T: Record>(
-    library: &Library,
-    name: impl Fn(&T) -> &str,
-    rule: impl Fn(&T) -> RuleId,
-) -> Vec<Entry<T>> {
-    library
-        .all::<T>()
-        .iter()
-        .map(|(id, record)| Entry {
-            id: id.clone(),
-            name: intern(name(record)),
-            rule: rule(record),
-            pools: Vec::new(),
-            abilities: Vec::new(),
-            record: record.clone(),
-        })
-        .collect()
-}
-
-pub(super) fn place<T, U>(list: &[Entry<T>], wanted: &Ref<U>) -> Option<u16> {
-    list.binary_search_by(|entry| entry.id.cmp(wanted.id()))
-        .ok()
-        .map(|at| at as u16)
-}
-
-fn granted(pools: &[Entry<Pool>], grants: &[PoolGrant]) -> Vec<(PoolIx, u8)> {
-    let found = |grant: &PoolGrant| Some((PoolIx(place(pools, &grant.pool)?), grant.dice));
-    grants.iter().filter_map(found).collect()
-}
-
-fn known(abilities: &[Entry<Ability>], wanted: &[Ref<Ability>]) -> Vec<AbilityIx> {
-    wanted
-        .iter()
-        .filter_map(|ability| place(abilities, ability).map(AbilityIx))
-        .collect()
+fn rule_link(section: &str) -> RuleLink {
+    RuleLink {
+        rule: rule_named(section),
+    }
 }
 
 impl Book {
@@ -184,58 +144,67 @@ impl Book {
     /// # Errors
     /// Something that play cannot do without is missing, such as a class for a figure.
     pub fn new(library: &Library) -> Result<Self, BookProblem> {
-        let pools = entries::<Pool>(library, |pool| &pool.name, |pool| rule_named(&pool.rule));
-        let abilities = entries::<Ability>(library, |a| &a.name, |a| rule_named(&a.rule));
-        let mut classes = entries::<Class>(library, |c| &c.name, |_| rules::HEROES_CLASS);
-        let mut races = entries::<Race>(library, |r| &r.name, |r| rule_named(&r.rule));
-        for class in &mut classes {
-            class.pools = granted(&pools, &class.record.pools);
-            class.abilities = known(&abilities, &class.record.abilities);
-        }
-        for race in &mut races {
-            race.pools = granted(&pools, &race.record.pools);
-            race.abilities = known(&abilities, &race.record.abilities);
-        }
-        let mut abilities = abilities;
-        for ability in &mut abilities {
-            ability.pools = place(&pools, &ability.record.pool)
-                .map(|at| (PoolIx(at), 0))
-                .into_iter()
-                .collect();
-        }
-        let strangers = entries::<Stranger>(library, |s| &s.name, |s| rule_named(&s.rule));
-        let kinds = entries::<MonsterKind>(library, |kind| &kind.name, |_| rules::CARDS_MONSTER);
-        let rooms = entries::<RoomText>(library, |_| "", |_| rules::ROUND_DESCRIBE);
-        let Some(dragon) =
-            entries::<Dragon>(library, |dragon| &dragon.name, |_| rules::DRAGON_STATS)
-                .into_iter()
-                .next()
-        else {
-            return missing("there is no dragon (deck_crawl/dragons)");
+        let (dragon, record) = content::sole::<Dragon>(library)?;
+        let (_, figures) = content::sole::<Figures>(library)?;
+        let pools: Shelf<PoolIx, _, _> = Shelf::new(library, |it: BookEntry<Pool>| {
+            let rule = rule_link(&it.rule);
+            Ok(it.named(|it| &it.name).with(rule))
+        })?;
+        let abilities: Shelf<AbilityIx, _, _> = Shelf::new(library, |it: BookEntry<Ability>| {
+            let links = AbilityLinks {
+                rule: rule_named(&it.rule),
+                pool: pools.known(&it.pool)?,
+            };
+            Ok(it.named(|it| &it.name).about(|it| &it.detail).with(links))
+        })?;
+        let calling = |rule, dice: &[PoolGrant], can: &[Ref<Ability>]| -> Result<_, BookProblem> {
+            let dice = dice.iter();
+            let dice = dice.map(|grant| Ok((pools.known(&grant.pool)?, grant.dice)));
+            Ok(CallingLinks {
+                rule,
+                pools: dice.collect::<Result<_, _>>()?,
+                abilities: abilities.all_known(can)?,
+            })
         };
-        let Some((_, figures)) = library.all::<Figures>().first() else {
-            return missing("there are no figures (deck_crawl/figures)");
-        };
+        let classes = Shelf::new(library, |it: BookEntry<Class>| {
+            let links = calling(rules::HEROES_CLASS, &it.pools, &it.abilities)?;
+            Ok(it.named(|it| &it.name).about(|it| &it.role).with(links))
+        })?;
+        let races = Shelf::new(library, |it: BookEntry<Race>| {
+            let links = calling(rule_named(&it.rule), &it.pools, &it.abilities)?;
+            let it = it.named(|it| &it.name).about(|it| &it.trait_text);
+            Ok(it.with(links))
+        })?;
+        let strangers = Shelf::new(library, |it: BookEntry<Stranger>| {
+            let rule = rule_link(&it.rule);
+            Ok(it.named(|it| &it.name).about(|it| &it.detail).with(rule))
+        })?;
+        let items = Shelf::new(library, |it: BookEntry<Item>| {
+            let rule = rule_link(&it.rule);
+            Ok(it.named(|it| &it.name).about(|it| &it.detail).with(rule))
+        })?;
         let mut book = Book {
             boards: Boards::of::<RoomBoard>(library),
-            items: entries::<Item>(library, |item| &item.name, |item| rule_named(&item.rule)),
             tables: RolledTables::new(library, &strangers)?,
             figures: figures.clone(),
+            dragon: BookEntry::new(dragon, record).named(|it| &it.name),
+            kinds: Shelf::new(library, |it: BookEntry<MonsterKind>| {
+                Ok(it.named(|it| &it.name))
+            })?,
+            rooms: Shelf::new(library, Ok)?.filled()?,
             kinds_of: BTreeMap::new(),
             rooms_for: BTreeMap::new(),
             classes,
             races,
             pools,
             abilities,
-            kinds,
-            dragon,
+            items,
             strangers,
-            rooms,
         };
         book.check_heroes()?;
         book.check_buffs()?;
         book.look_up_cards()?;
-        book.look_up_rooms()?;
+        book.look_up_rooms();
         Ok(book)
     }
 
@@ -273,15 +242,14 @@ impl Book {
     fn abilities_that(
         &self,
         does: impl Fn(AbilityEffect) -> bool,
-    ) -> impl Iterator<Item = &Entry<Ability>> {
+    ) -> impl Iterator<Item = &BookEntry<Ability, AbilityLinks>> {
         self.abilities
             .iter()
             .filter(move |ability| does(ability.effect))
     }
 
-    fn dice_of(&self, ability: &Entry<Ability>) -> Die {
-        let pool = ability.pools.first();
-        pool.map_or(Die::D6, |(pool, _)| self.pools[pool.at()].die)
+    fn dice_of(&self, ability: &BookEntry<Ability, AbilityLinks>) -> Die {
+        self[ability.links.pool].die
     }
 
     /// The dice that feed the first ability of an effect; without one there are none to roll.
@@ -292,11 +260,9 @@ impl Book {
     }
 
     fn look_up_cards(&mut self) -> Result<(), BookProblem> {
-        for (at, kind) in self.kinds.iter().enumerate() {
-            self.kinds_of
-                .entry((kind.suit, kind.rank))
-                .or_default()
-                .push(KindIx(at as u16));
+        for (key, kind) in self.kinds.keyed() {
+            let of_its_card = self.kinds_of.entry((kind.suit, kind.rank)).or_default();
+            of_its_card.push(key);
         }
         for card in (0..52).map(Card::at) {
             let comes = !self.kinds_of(card).is_empty();
@@ -317,16 +283,12 @@ impl Book {
         Ok(())
     }
 
-    fn look_up_rooms(&mut self) -> Result<(), BookProblem> {
+    fn look_up_rooms(&mut self) {
         for (at, room) in self.rooms.iter().enumerate() {
             for tag in &room.found {
                 self.rooms_for.entry(*tag).or_default().push(at as u16);
             }
         }
-        if self.rooms.is_empty() {
-            return missing("there is no description of a room (deck_crawl/rooms)");
-        }
-        Ok(())
     }
 
     /// What a card of the dungeon deck means.
@@ -356,59 +318,19 @@ impl Book {
         KindIx(self.kinds.len() as u16)
     }
 
+    /// A kind of monster; `None` for the dragon.
+    pub fn kind(&self, kind: KindIx) -> Option<&BookEntry<MonsterKind>> {
+        self.kinds.get(usize::from(kind.0))
+    }
+
     /// The name of a kind as a message key.
     pub fn kind_name(&self, kind: KindIx) -> &'static str {
-        self.kinds
-            .get(kind.at())
-            .map_or(self.dragon.name, |kind| kind.name)
+        self.kind(kind).map_or(self.dragon.name, |kind| kind.name)
     }
 
     /// The bust of a kind.
     pub fn kind_sprite(&self, kind: KindIx) -> &str {
-        self.kinds
-            .get(kind.at())
-            .map_or(&self.dragon.sprite, |kind| &kind.sprite)
+        let kind = self.kind(kind);
+        kind.map_or(&self.dragon.sprite, |kind| &kind.sprite)
     }
-
-    /// The place of an item by its id.
-    pub fn item(&self, id: &RecordId) -> Option<ItemIx> {
-        find(&self.items, id).map(ItemIx)
-    }
-
-    /// The place of a pool by its id.
-    pub fn pool(&self, id: &RecordId) -> Option<PoolIx> {
-        find(&self.pools, id).map(PoolIx)
-    }
-
-    /// The place of a class by its id.
-    pub fn class(&self, id: &RecordId) -> Option<ClassIx> {
-        find(&self.classes, id).map(ClassIx)
-    }
-
-    /// The place of a race by its id.
-    pub fn race(&self, id: &RecordId) -> Option<RaceIx> {
-        find(&self.races, id).map(RaceIx)
-    }
-
-    /// The place of a kind of monster by its id.
-    pub fn kind(&self, id: &RecordId) -> Option<KindIx> {
-        if *id == self.dragon.id {
-            Some(self.dragon_kind())
-        } else {
-            find(&self.kinds, id).map(KindIx)
-        }
-    }
-
-    /// The id of a kind of monster.
-    pub fn kind_id(&self, kind: KindIx) -> &RecordId {
-        self.kinds
-            .get(kind.at())
-            .map_or(&self.dragon.id, |kind| &kind.id)
-    }
-}
-
-fn find<T>(list: &[Entry<T>], id: &RecordId) -> Option<u16> {
-    list.binary_search_by(|entry| entry.id.cmp(id))
-        .ok()
-        .map(|at| at as u16)
 }

@@ -5,7 +5,10 @@ mod effects;
 mod records;
 mod tables;
 
-pub use book::{AbilityIx, Book, BookProblem, ClassIx, Entry, ItemIx, KindIx, PoolIx, RaceIx};
+pub use book::{
+    AbilityIx, AbilityLinks, Book, CallingLinks, ClassIx, ItemIx, KindIx, PoolIx, RaceIx, RuleLink,
+    StrangerIx,
+};
 pub use effects::{Act, Amount, Effect, Grant, Recipient};
 pub use records::{
     Ability, AbilityEffect, AbilityTarget, ChestLook, Class, Dragon, DungeonCard, Figures, Item,

@@ -2,12 +2,12 @@
 
 use super::{
     super::cards::Card,
-    ChestLook, DungeonCard, MonsterFigures, Stranger, Strangers, TrapKind,
-    book::{BookProblem, Entry, missing, place, rule_named},
+    ChestLook, DungeonCard, MonsterFigures, Stranger, StrangerIx, Strangers, TrapKind,
+    book::{RuleLink, missing, rule_named},
 };
 use crate::{
-    content::Library,
-    game::{RuleId, intern},
+    content::{BookProblem, Library, Shelf, intern},
+    game::RuleId,
     tables::{Placed, TableEntry, TableRoll, Tables},
 };
 
@@ -47,8 +47,8 @@ pub struct RolledTables {
     figures: Vec<Given<MonsterFigures>>,
     /// The row of the dungeon table for each card.
     cards: Vec<TableRoll>,
-    /// Indices of the strangers of each row.
-    met: Vec<Vec<u16>>,
+    /// The strangers of each row.
+    met: Vec<Vec<StrangerIx>>,
 }
 
 /// The results of the rows of a table, in order.
@@ -69,17 +69,17 @@ impl RolledTables {
     /// Builds the tables from loaded content.
     pub(super) fn new(
         library: &Library,
-        strangers: &[Entry<Stranger>],
+        strangers: &Shelf<StrangerIx, Stranger, RuleLink>,
     ) -> Result<Self, BookProblem> {
         let mut all = Tables::default();
-        let dungeon = all.take(library, "core:dungeon").map_err(BookProblem)?;
-        let monsters = all.take(library, "core:monsters").map_err(BookProblem)?;
+        let dungeon = all.take(library, "core:dungeon")?;
+        let monsters = all.take(library, "core:monsters")?;
         let mut tables = RolledTables {
             meanings: given(&dungeon, |it: &DungeonCard| &it.name, |it| &it.rule),
             figures: given(&monsters, |_: &MonsterFigures| "", |it| &it.loot_rule),
-            strangers: all.take(library, "core:strangers").map_err(BookProblem)?,
-            traps: all.take(library, "core:traps").map_err(BookProblem)?,
-            chests: all.take(library, "core:chests").map_err(BookProblem)?,
+            strangers: all.take(library, "core:strangers")?,
+            traps: all.take(library, "core:traps")?,
+            chests: all.take(library, "core:chests")?,
             cards: Vec::new(),
             met: Vec::new(),
             dungeon,
@@ -98,14 +98,14 @@ impl RolledTables {
     }
 
     /// Looks up the strangers of each row, and adds those with a face of their own to its row.
-    fn seat(&mut self, strangers: &[Entry<Stranger>]) -> Result<(), BookProblem> {
-        let named = self.strangers.rows.iter().map(|(_, row)| {
-            let all = row.gives.0.iter();
-            all.filter_map(|stranger| place(strangers, stranger))
-                .collect()
-        });
-        let mut met: Vec<Vec<u16>> = named.collect();
-        for (at, stranger) in strangers.iter().enumerate() {
+    fn seat(
+        &mut self,
+        strangers: &Shelf<StrangerIx, Stranger, RuleLink>,
+    ) -> Result<(), BookProblem> {
+        let rows = self.strangers.rows.iter();
+        let named = rows.map(|(_, row)| strangers.all_known(&row.gives.0));
+        let mut met = named.collect::<Result<Vec<Vec<StrangerIx>>, _>>()?;
+        for (key, stranger) in strangers.keyed() {
             let Some(face) = stranger.face.map(i32::from) else {
                 continue;
             };
@@ -116,7 +116,7 @@ impl RolledTables {
                     "{id}: the table core:strangers never comes to {face}"
                 ));
             }
-            met[row].push(at as u16);
+            met[row].push(key);
         }
         for row in &mut met {
             row.sort_unstable();
@@ -147,15 +147,15 @@ impl RolledTables {
         &self.figures[usize::from(row)]
     }
 
-    /// Indices of the strangers of a row.
-    pub fn strangers_of(&self, row: usize) -> &[u16] {
+    /// The strangers of a row.
+    pub fn strangers_of(&self, row: usize) -> &[StrangerIx] {
         &self.met[row]
     }
 
     /// The stranger met on this row; of several, the `nth` by looks.
-    pub fn stranger(&self, roll: TableRoll, nth: u32) -> u16 {
+    pub fn stranger(&self, roll: TableRoll, nth: u32) -> StrangerIx {
         let fitting = &self.met[usize::from(roll.row)];
         let place = nth as usize % fitting.len().max(1);
-        fitting.get(place).copied().unwrap_or(0)
+        fitting.get(place).copied().unwrap_or(StrangerIx(0))
     }
 }

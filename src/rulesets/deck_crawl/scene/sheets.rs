@@ -8,7 +8,7 @@ use super::{
     },
     bust,
 };
-use crate::game::{Bar, DicePool, Item, Message, Seat, Sheet, Stat, intern};
+use crate::game::{Bar, DicePool, Item, Message, Seat, Sheet, Stat};
 
 /// The sheet of a finished hero.
 pub(super) fn sheet(crawl: Crawl<'_>, hero: HeroId) -> Sheet {
@@ -20,13 +20,13 @@ pub(super) fn sheet(crawl: Crawl<'_>, hero: HeroId) -> Sheet {
         rules::HEROES_HIT_POINTS
     };
     let pools = crawl.pools(hero).iter().map(|dice| {
-        let pool = &crawl.book().pools[dice.pool.at()];
+        let pool = &crawl.book()[dice.pool];
         DicePool {
             label: say(pool.name),
             sides: pool.die.sides(),
             now: i32::from(dice.now),
             max: i32::from(dice.max),
-            rule: pool.rule,
+            rule: pool.links.rule,
         }
     });
     let (id, name) = (hero.token(), words::name(crawl, hero.token()));
@@ -58,13 +58,16 @@ pub(super) fn sheet(crawl: Crawl<'_>, hero: HeroId) -> Sheet {
 }
 
 fn item(crawl: Crawl<'_>, mine: &Carried) -> Item {
-    let entry = &crawl.book().items[mine.item.at()];
-    let detail = say(intern(&entry.detail));
+    let entry = &crawl.book()[mine.item];
     Item {
         sprite: Some(entry.sprite.clone()),
         in_use: mine.in_use,
         damaged: mine.damaged,
-        ..Item::new(words::carried(crawl, mine), detail, entry.rule)
+        ..Item::new(
+            words::carried(crawl, mine),
+            say(entry.detail),
+            entry.links.rule,
+        )
     }
 }
 
@@ -101,7 +104,7 @@ fn stats(crawl: Crawl<'_>, hero: HeroId) -> Vec<Stat> {
 fn attack_parts(crawl: Crawl<'_>, hero: HeroId) -> Vec<(Message, i32)> {
     let class = crawl.class(hero);
     let mut die = class.attack_die;
-    let mut parts = vec![(say(intern(&class.name)), i32::from(die.sides()))];
+    let mut parts = vec![(say(class.name), i32::from(die.sides()))];
     for (mine, grant) in crawl.grants(hero) {
         if let Grant::AttackDieSteps(steps) = grant {
             let better = die.steps_up(steps);
@@ -136,7 +139,7 @@ fn armour_parts(crawl: Crawl<'_>, hero: HeroId) -> Vec<(Message, i32)> {
 
 fn magic_parts(crawl: Crawl<'_>, hero: HeroId) -> Vec<(Message, i32)> {
     let race = crawl.race(hero);
-    let own = (race.magic_armour != 0).then(|| (say(intern(&race.name)), race.magic_armour));
+    let own = (race.magic_armour != 0).then(|| (say(race.name), race.magic_armour));
     let worn = crawl.grants(hero).filter_map(|(mine, grant)| match grant {
         Grant::MagicArmour(rating) => Some((words::carried(crawl, mine), rating)),
         _ => None,

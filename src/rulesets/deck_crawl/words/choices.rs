@@ -12,7 +12,7 @@ use super::{
     names::{carried, item_name},
     say,
 };
-use crate::game::{Choice, Message, Offered, Touch, intern};
+use crate::game::{Choice, Message, Offered, Touch};
 
 /// A choice in words.
 pub fn describe(crawl: Crawl<'_>, question: &Question, offered: &Offered<Act>) -> Choice {
@@ -72,7 +72,7 @@ fn tell(crawl: Crawl<'_>, question: &Question, offered: &Offered<Act>) -> Choice
             .icon(&scene::bust(crawl, hero)),
         Act::TakeBlow => plain("act-take-blow", "act-take-blow-detail"),
         Act::Evade { ability } => Choice::new(say("act-evade"))
-            .detail(say(intern(&crawl.ability(ability).detail)))
+            .detail(say(crawl.ability(ability).detail))
             .icon("protected"),
         Act::RollAgain => plain("act-roll-again", "act-roll-again-detail"),
         Act::Keep => Choice::new(say("act-keep")),
@@ -111,13 +111,13 @@ fn in_camp(question: &Question, hero: HeroId, choice: Choice) -> Choice {
 
 fn become_hero(crawl: Crawl<'_>, card: Card, class: ClassIx, race: RaceIx) -> Choice {
     let book = crawl.book();
-    let (class, race) = (&book.classes[class.at()], &book.races[race.at()]);
+    let (class, race) = (&book[class], &book[race]);
     let name = say("name-hero")
         .with("race", say(race.name))
         .with("class", say(class.name));
     let detail = say("act-become-detail")
-        .with("role", say(intern(&class.role)))
-        .with("trait", say(intern(&race.trait_text)))
+        .with("role", say(class.detail))
+        .with("trait", say(race.detail))
         .with("die", class.attack_die.to_string())
         .n(race.hit_die.sides());
     let choice = Choice::new(say("act-become").card(card).with("name", name)).detail(detail);
@@ -135,7 +135,7 @@ fn done_detail(question: &Question) -> &'static str {
 }
 
 fn buy(crawl: Crawl<'_>, question: &Question, offered: &Offered<Act>, item: ItemIx) -> Choice {
-    let entry = &crawl.book().items[item.at()];
+    let entry = &crawl.book()[item];
     let Question::Shop { hero, tariff } = *question else {
         return Choice::new(say(entry.name));
     };
@@ -155,7 +155,7 @@ fn buy(crawl: Crawl<'_>, question: &Question, offered: &Offered<Act>, item: Item
     };
     Choice::new(say(key).with("item", say(entry.name)).n(price))
         .under(say(group))
-        .detail(say(intern(&entry.detail)))
+        .detail(say(entry.detail))
         .icon(&item_icon(entry))
 }
 
@@ -175,7 +175,7 @@ fn about_thing(crawl: Crawl<'_>, hero: HeroId, place: u8, label: Message) -> Cho
     };
     let item = crawl.item(mine);
     Choice::new(label.with("item", carried(crawl, mine)))
-        .detail(say(intern(&item.detail)))
+        .detail(say(item.detail))
         .icon(&item_icon(item))
 }
 
@@ -225,7 +225,7 @@ fn use_ability(
     ability: AbilityIx,
     on: Combatant,
 ) -> Choice {
-    let entry = &crawl.book().abilities[ability.at()];
+    let entry = &crawl.book()[ability];
     let name = say(entry.name);
     let label = match on {
         Combatant::Foe(foe) => say("act-use-on-foe").foe(foe),
@@ -233,7 +233,7 @@ fn use_ability(
         Combatant::Hero(_) => say("act-use"),
     };
     let mut choice = Choice::new(label.with("ability", name))
-        .detail(say(intern(&entry.detail)))
+        .detail(say(entry.detail))
         .on(on.token());
     let pin = match entry.effect {
         AbilityEffect::Buff => Some("buffed"),

@@ -2,7 +2,7 @@ use super::{
     super::{
         cards::Card,
         components::{Carried, Combatant, FIRST_PROP_TOKEN, FoeId, HeroId},
-        content::{ItemIx, KindIx},
+        content::{ItemIx, KindIx, StrangerIx},
         crawl::Crawl,
         event::Source,
         step::Attempt,
@@ -49,8 +49,8 @@ fn hero_name(crawl: Crawl<'_>, hero: HeroId) -> Message {
 pub fn hero_title(crawl: Crawl<'_>, hero: HeroId) -> Message {
     let (book, calling) = (crawl.book(), crawl.calling(hero));
     say("name-hero")
-        .with("race", say(book.races[calling.race.at()].name))
-        .with("class", say(book.classes[calling.class.at()].name))
+        .with("race", say(book[calling.race].name))
+        .with("class", say(book[calling.class].name))
 }
 
 /// The name of a foe. The slain keep theirs, so it counts everybody met so far.
@@ -84,7 +84,7 @@ pub(super) fn was_dragon(crawl: Crawl<'_>, foe: FoeId) -> bool {
 
 /// An item by name, with its points if it has any.
 pub fn item_name(crawl: Crawl<'_>, item: ItemIx, points: i32) -> Message {
-    let entry = &crawl.book().items[item.at()];
+    let entry = &crawl.book()[item];
     let name = say(entry.name);
     if entry.points.is_some() && points > 0 {
         say("item-with-points").with("item", name).n(points)
@@ -146,7 +146,7 @@ pub(super) fn source(crawl: Crawl<'_>, source: Source) -> Message {
         Source::Hero(hero) => say("source-hero").hero(hero),
         Source::Item(item) => say("source-item").with("item", item_name(crawl, item, 0)),
         Source::Card(card) => say("source-card").with("card", say(book.meaning(card).name)),
-        Source::Stranger(place) => say("source-stranger").with("stranger", stranger(crawl, place)),
+        Source::Stranger(who) => say("source-stranger").with("stranger", stranger(crawl, who)),
         Source::Foe(foe) => say("source-foe").foe(foe),
         Source::Chest => say("source-chest"),
         Source::Monster => say("source-monster"),
@@ -154,11 +154,7 @@ pub(super) fn source(crawl: Crawl<'_>, source: Source) -> Message {
     }
 }
 
-/// The name of a stranger by its index in the book.
-pub(super) fn stranger(crawl: Crawl<'_>, place: u16) -> Message {
-    crawl
-        .book()
-        .strangers
-        .get(usize::from(place))
-        .map_or(say("card-stranger"), |s| say(s.name))
+/// The name of a stranger.
+pub(super) fn stranger(crawl: Crawl<'_>, who: StrangerIx) -> Message {
+    say(crawl.book()[who].name)
 }

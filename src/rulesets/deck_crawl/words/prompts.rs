@@ -122,7 +122,7 @@ fn hero_turn(
 ) -> Message {
     if let Some(ability) = again {
         let (now, _) = crawl.dice(hero, crawl.pool_of(ability));
-        let name = say(crawl.book().abilities[ability.at()].name);
+        let name = say(crawl.book()[ability].name);
         return say("prompt-again").hero(hero).with("ability", name).n(now);
     }
     let left = crawl.hit_points(hero).now;

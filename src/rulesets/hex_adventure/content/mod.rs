@@ -9,8 +9,8 @@ mod records;
 
 pub use analysis::{check, exits};
 pub use book::{
-    AdventureIx, ArmourIx, BoardIx, Book, BookProblem, Entry as BookEntry, FoeIx, GoodIx, HeroIx,
-    Outfit, SettingIx, SkillIx, SpellIx, Thing, WeaponIx,
+    AdventureIx, ArmourIx, BoardIx, Book, FoeIx, GoodIx, HeroIx, Outfit, SettingIx, SkillIx,
+    SpellIx, Thing, WeaponIx,
 };
 pub use effects::{Attribute, Effect, Lasts, Power, SkillEffect, Target, WeaponTrait, Who};
 pub use field::{Field, Terrain};

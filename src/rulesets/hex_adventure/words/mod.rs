@@ -77,22 +77,25 @@ impl Present for HexAdventure {
     }
 
     fn summary(world: &World) -> Message {
-        let venture = Venture::of(world);
-        let state = venture.state();
-        let title = venture.adventure().map(|it| plain(&it.title));
-        let told = match (title, state.phase) {
-            (_, Phase::Gathering) => say("hex-summary-gathering"),
-            (Some(title), Phase::Fight) => say("hex-summary-fight").with("title", title),
-            (Some(title), _) => say("hex-summary").with("title", title),
-            (None, Phase::Over) => say("hex-summary-skirmish-over"),
-            (None, _) => say("hex-summary-skirmish"),
-        };
-        told.n(venture.heroes().count())
-            .with("living", venture.living().count())
-            .with("entry", state.entry)
-            .with("day", state.day)
-            .with("round", state.round)
+        summary(Venture::of(world))
     }
+}
+
+fn summary(venture: Venture<'_>) -> Message {
+    let state = venture.state();
+    let title = venture.adventure().map(|it| plain(&it.title));
+    let told = match (title, state.phase) {
+        (_, Phase::Gathering) => say("hex-summary-gathering"),
+        (Some(title), Phase::Fight) => say("hex-summary-fight").with("title", title),
+        (Some(title), _) => say("hex-summary").with("title", title),
+        (None, Phase::Over) => say("hex-summary-skirmish-over"),
+        (None, _) => say("hex-summary-skirmish"),
+    };
+    told.n(venture.heroes().count())
+        .with("living", venture.living().count())
+        .with("entry", state.entry)
+        .with("day", state.day)
+        .with("round", state.round)
 }
 
 /// A message for arguments in the terms of the game.

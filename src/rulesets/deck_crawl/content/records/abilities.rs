@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::{Pool, record};
+use super::Pool;
 use crate::content::Ref;
 
 /// The time when an ability can be used.
@@ -120,7 +120,7 @@ fn one() -> u8 {
     1
 }
 
-record!(Ability, "abilities", |ability, report| {
+crate::record!(Ability, "deck_crawl/abilities", |ability, report| {
     report.expect(
         ability.least >= 1,
         "least",

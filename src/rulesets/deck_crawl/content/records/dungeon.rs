@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{entry, record};
+use super::entry;
 use crate::{
     content::{Record, Ref, Report, Root},
     dice::DiceExpr,
@@ -148,8 +148,8 @@ entry!(Strangers, "strangers", |strangers, at, report| {
 });
 entry!(TrapKind, "traps");
 entry!(ChestLook, "chests");
-record!(Stranger, "strangers");
-record!(RoomText, "rooms", |room, report| {
+crate::record!(Stranger, "deck_crawl/strangers");
+crate::record!(RoomText, "deck_crawl/rooms", |room, report| {
     report.expect(
         !room.found.is_empty(),
         "found",

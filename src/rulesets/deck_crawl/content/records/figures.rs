@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::{Slot, record};
+use super::Slot;
 use crate::dice::Die;
 
 /// Single figures of the book.
@@ -42,7 +42,7 @@ pub struct Figures {
     pub damaged_divisor: i32,
 }
 
-record!(Figures, "figures", |figures, report| {
+crate::record!(Figures, "deck_crawl/figures", |figures, report| {
     report.expect((1..=12).contains(&figures.hand), "hand", "1 to 12");
     report.expect((1..=6).contains(&figures.redraw), "redraw", "1 to 6");
     report.expect(

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::{entry, record};
+use super::entry;
 use crate::{
     dice::{DiceExpr, Die},
     rulesets::deck_crawl::cards::Suit,
@@ -57,7 +57,7 @@ pub struct Dragon {
     pub sprite: String,
 }
 
-record!(MonsterKind, "monsters", |kind, report| {
+crate::record!(MonsterKind, "deck_crawl/monsters", |kind, report| {
     report.expect(
         (2..=14).contains(&kind.rank),
         "rank",
@@ -71,7 +71,7 @@ entry!(MonsterFigures, "monsters", |figures, at, report| {
         "1 to 99",
     );
 });
-record!(Dragon, "dragons", |dragon, report| {
+crate::record!(Dragon, "deck_crawl/dragons", |dragon, report| {
     report.expect((1..=52).contains(&dragon.counters), "counters", "1 to 52");
     report.expect((1..=99).contains(&dragon.wounds), "wounds", "1 to 99");
     report.expect(

@@ -3,7 +3,6 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::record;
 use crate::rulesets::deck_crawl::{
     cards::Suit,
     content::{Effect, Grant},
@@ -85,7 +84,7 @@ pub struct Item {
     pub rule: String,
 }
 
-record!(Item, "items", |item, report| {
+crate::record!(Item, "deck_crawl/items", |item, report| {
     let prices = [item.prices.creation, item.prices.crawl, item.prices.between];
     report.expect(
         prices.iter().all(|price| (0..=999).contains(price)),

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::{Ability, record};
+use super::Ability;
 use crate::{
     content::Ref,
     dice::Die,
@@ -107,14 +107,14 @@ pub struct PoolGrant {
     pub dice: u8,
 }
 
-record!(Class, "classes", |class, report| {
+crate::record!(Class, "deck_crawl/classes", |class, report| {
     report.expect(
         class.pools.iter().all(|p| p.dice <= 20),
         "pools",
         "a pool has at most 20 dice",
     );
 });
-record!(Race, "races", |race, report| {
+crate::record!(Race, "deck_crawl/races", |race, report| {
     report.expect(
         race.rerolls <= 20,
         "rerolls",
@@ -126,4 +126,4 @@ record!(Race, "races", |race, report| {
         "a pool has at most 20 dice",
     );
 });
-record!(Pool, "pools");
+crate::record!(Pool, "deck_crawl/pools");

@@ -16,24 +16,6 @@ pub use foes::{Dragon, MonsterFigures, MonsterKind};
 pub use goods::{Item, Slot, Wearer};
 pub use heroes::{Class, Pool, PoolGrant, Race};
 
-/// Makes a type a kind of record, with a check of each.
-macro_rules! record {
-    ($type:ty, $kind:literal) => {
-        impl crate::content::Record for $type {
-            const KIND: &'static str = concat!("deck_crawl/", $kind);
-        }
-    };
-    ($type:ty, $kind:literal, |$this:ident, $report:ident| $body:block) => {
-        impl crate::content::Record for $type {
-            const KIND: &'static str = concat!("deck_crawl/", $kind);
-            fn validate(&self, $report: &mut crate::content::Report) {
-                let $this = self;
-                $body
-            }
-        }
-    };
-}
-
 /// Makes a type a result of a kind of table, with a check of each.
 macro_rules! entry {
     ($type:ty, $kind:literal) => {
@@ -52,4 +34,4 @@ macro_rules! entry {
     };
 }
 
-use {entry, record};
+use entry;

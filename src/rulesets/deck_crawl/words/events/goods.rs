@@ -15,9 +15,7 @@ pub(super) fn loot_found(crawl: Crawl<'_>, amount: i32, from: Source) -> Narrati
     let told = match from {
         Source::Chest => say("log-loot-chest"),
         Source::Monster => say("log-loot-monster"),
-        Source::Stranger(place) => {
-            say("log-loot-stranger").with("stranger", stranger(crawl, place))
-        }
+        Source::Stranger(who) => say("log-loot-stranger").with("stranger", stranger(crawl, who)),
         _ => say("log-loot-found"),
     };
     let reason = match crawl.options().division {

@@ -28,7 +28,7 @@ pub(super) fn made(
     rolled: bool,
 ) -> Narration {
     let book = crawl.book();
-    let (class, race) = (&book.classes[class.at()], &book.races[race.at()]);
+    let (class, race) = (&book[class], &book[race]);
     let key = if rolled {
         "log-hero-made-rolled"
     } else {

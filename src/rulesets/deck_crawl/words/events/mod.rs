@@ -14,7 +14,7 @@ use super::{
     names::{item_name, list, on_table, source},
     say,
 };
-use crate::game::{Message, Narration, intern};
+use crate::game::{Message, Narration};
 
 /// Indentation of a line.
 const HEADING: u8 = 0;
@@ -70,7 +70,7 @@ pub fn narrate(crawl: Crawl<'_>, event: &Event) -> Narration {
         }
         Event::ChoseAmong { hero, faces } => detail(say("log-chose-among").seat(*hero).n(*faces)),
         Event::Calling { hero, card, class } => {
-            let class = say(book.classes[class.at()].name);
+            let class = say(book[*class].name);
             line(
                 say("log-calling")
                     .seat(*hero)
@@ -79,7 +79,7 @@ pub fn narrate(crawl: Crawl<'_>, event: &Event) -> Narration {
             )
         }
         Event::OfRace { hero, card, race } => {
-            let race = say(book.races[race.at()].name);
+            let race = say(book[*race].name);
             detail(
                 say("log-of-race")
                     .seat(*hero)
@@ -96,8 +96,8 @@ pub fn narrate(crawl: Crawl<'_>, event: &Event) -> Narration {
             ..
         } => heroes::made(crawl, *hero, (*class, *race), *hit_points, roll.is_some()),
         Event::RaceTrait { race, .. } => {
-            let race = &book.races[race.at()];
-            let does = say(intern(&race.trait_text));
+            let race = &book[*race];
+            let does = say(race.detail);
             detail(
                 say("log-race-trait")
                     .with("race", say(race.name))
@@ -122,16 +122,7 @@ pub fn narrate(crawl: Crawl<'_>, event: &Event) -> Narration {
         Event::DeckEmpty { hero } => line(say("log-deck-empty").hero(*hero)),
         Event::RoomFound { addition, tag, .. } => rounds::room_found(addition.room.id.0, *tag)
             .among(say("among-shapes").n(crawl.book().boards.len())),
-        Event::Described { text } => {
-            let text = crawl
-                .book()
-                .rooms
-                .get(usize::from(*text))
-                .map_or("", |room| &room.text);
-            let texts = crawl.book().rooms.len();
-            line(say("log-described").with("text", text.to_owned()))
-                .among(say("among-texts").n(texts))
-        }
+        Event::Described { text } => rounds::described(crawl, *text),
         Event::FoeFigures { foe, row } => {
             let told = rounds::foe_figures(crawl, *foe);
             match row {
@@ -141,14 +132,7 @@ pub fn narrate(crawl: Crawl<'_>, event: &Event) -> Narration {
         }
         Event::FoeCame {
             foe, card, hero, ..
-        } => {
-            let told = line(say("log-foe-came").foe(*foe).card(*card))
-                .because(say("reason-foe-came").hero(*hero));
-            match crawl.book().kinds_of(*card).len() {
-                0 | 1 => told,
-                kinds => told.among(say("among-kinds").n(kinds)),
-            }
-        }
+        } => rounds::foe_came(crawl, *foe, *card, *hero),
         Event::Elite { foe, die, wounds } => line(
             say("log-elite")
                 .foe(*foe)
@@ -222,7 +206,7 @@ pub fn narrate(crawl: Crawl<'_>, event: &Event) -> Narration {
         Event::SteppedIn { hero, foe } => line(say("log-stepped-in").hero(*hero).foe(*foe)),
         Event::Defended { hero, foe } => line(say("log-defended").hero(*hero).foe(*foe)),
         Event::SpellCast { hero, ability } => {
-            let ability = say(crawl.book().abilities[ability.at()].name);
+            let ability = say(crawl.book()[*ability].name);
             detail(say("log-spell-cast").hero(*hero).with("ability", ability))
         }
         Event::DragonBleeds { foe, left } => detail(say("log-dragon-bleeds").foe(*foe).n(*left)),
@@ -286,7 +270,7 @@ pub fn narrate(crawl: Crawl<'_>, event: &Event) -> Narration {
         Event::WardsFaded { caster } => detail(say("log-wards-faded").hero(*caster)),
         Event::FightEnded => line(say("log-fight-ended")),
         Event::Spent { hero, pool, dice } => {
-            let pool = say(crawl.book().pools[pool.at()].name);
+            let pool = say(crawl.book()[*pool].name);
             detail(say("log-spent").hero(*hero).with("pool", pool).n(*dice))
         }
         Event::Rolled {
@@ -322,9 +306,7 @@ pub fn narrate(crawl: Crawl<'_>, event: &Event) -> Narration {
         ),
         Event::RacialBonus { hero, points } => {
             let told = say("log-racial-bonus").hero(*hero).n(*points);
-            let race = crawl
-                .is_made(*hero)
-                .then(|| say(intern(&crawl.race(*hero).name)));
+            let race = crawl.is_made(*hero).then(|| say(crawl.race(*hero).name));
             detail(told.with("race", race.unwrap_or_else(|| say("name-nobody"))))
         }
         Event::Bought {
@@ -342,7 +324,7 @@ pub fn narrate(crawl: Crawl<'_>, event: &Event) -> Narration {
             line(say(key).hero(*hero).with("item", item).n(*price))
         }
         Event::Owned { item, points, .. } => {
-            let does = say(intern(&crawl.book().items[item.at()].detail));
+            let does = say(crawl.book()[*item].detail);
             detail(
                 say("log-owned")
                     .with("item", item_name(crawl, *item, *points))
@@ -396,8 +378,8 @@ pub fn narrate(crawl: Crawl<'_>, event: &Event) -> Narration {
                 .hero(*hero)
                 .n(*dice)
                 .with("loot", *loot)
-                .with("pool", say(crawl.book().pools[pool.at()].name))
-                .with("ability", say(crawl.book().abilities[ability.at()].name)),
+                .with("pool", say(crawl.book()[*pool].name))
+                .with("ability", say(crawl.book()[*ability].name)),
         ),
         Event::Refilled {
             hero,
@@ -406,7 +388,7 @@ pub fn narrate(crawl: Crawl<'_>, event: &Event) -> Narration {
         } => line(
             say("log-refilled")
                 .hero(*hero)
-                .with("pool", say(crawl.book().pools[pool.at()].name))
+                .with("pool", say(crawl.book()[*pool].name))
                 .with("source", source(crawl, *from)),
         ),
         Event::Offered { hero, loot } => line(say("log-offered").hero(*hero).n(*loot)),

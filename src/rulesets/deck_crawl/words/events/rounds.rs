@@ -2,7 +2,7 @@ use super::{
     super::{
         super::{
             cards::Card,
-            components::{FoeId, Phase},
+            components::{FoeId, HeroId, Phase},
             content::RoomTag,
             crawl::Crawl,
         },
@@ -30,6 +30,22 @@ pub(super) fn room_found(number: u16, tag: RoomTag) -> Narration {
 }
 
 /// The figures that a foe came with, from the monster table.
+pub(super) fn described(crawl: Crawl<'_>, text: u16) -> Narration {
+    let texts = &crawl.book().rooms;
+    let text = texts.get(usize::from(text)).map_or("", |room| &room.text);
+    line(say("log-described").with("text", text.to_owned()))
+        .among(say("among-texts").n(texts.len()))
+}
+
+pub(super) fn foe_came(crawl: Crawl<'_>, foe: FoeId, card: Card, hero: HeroId) -> Narration {
+    let told = line(say("log-foe-came").foe(foe).card(card));
+    let told = told.because(say("reason-foe-came").hero(hero));
+    match crawl.book().kinds_of(card).len() {
+        0 | 1 => told,
+        kinds => told.among(say("among-kinds").n(kinds)),
+    }
+}
+
 pub(super) fn foe_figures(crawl: Crawl<'_>, foe: FoeId) -> Narration {
     let book = crawl.book();
     let figures = |die: Die, threshold: i32, wounds: u8| {
@@ -39,7 +55,7 @@ pub(super) fn foe_figures(crawl: Crawl<'_>, foe: FoeId) -> Narration {
             .with("threshold", threshold)
             .n(wounds)
     };
-    let kind = kind_of(crawl, foe).and_then(|kind| book.kinds.get(kind.at()));
+    let kind = kind_of(crawl, foe).and_then(|kind| book.kind(kind));
     detail(match kind {
         Some(kind) => {
             let row = book.rank_row(Card::at(kind.suit as u8 * 13 + kind.rank.saturating_sub(2)));

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::{Setting, record};
+use super::Setting;
 use crate::content::Ref;
 
 /// Armour or a shield. A fighter wears one of each; what they stop and their burdens add up.
@@ -25,7 +25,7 @@ pub struct Armour {
     pub price: u32,
 }
 
-record!(Armour, "armours", |armour, report| {
+crate::record!(Armour, "hex_adventure/armours", |armour, report| {
     report.expect((0..=20).contains(&armour.stops), "stops", "0 to 20");
     report.expect((0..=10).contains(&armour.burden), "burden", "0 to 10");
     report.expect(!armour.settings.is_empty(), "settings", "name at least one");

@@ -3,7 +3,6 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::record;
 use crate::dice::{DiceExpr, Die};
 
 /// Single figures of the book.
@@ -62,7 +61,7 @@ pub struct Figures {
     pub hunger: i32,
 }
 
-record!(Figures, "figures", |figures, report| {
+crate::record!(Figures, "hex_adventure/figures", |figures, report| {
     for (good, field) in [
         ((1..=8).contains(&figures.check_dice), "check_dice"),
         ((1..=8).contains(&figures.cover_dice), "cover_dice"),

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::{Armour, Setting, Skill, Spell, Weapon, record};
+use super::{Armour, Setting, Skill, Spell, Weapon};
 use crate::{content::Ref, dice::DiceExpr};
 
 /// A kind of foe. Those with a shot or a spell aim at the party's mages and archers, all others at
@@ -47,7 +47,7 @@ pub struct FoeKind {
     pub spells: Vec<Ref<Spell>>,
 }
 
-record!(FoeKind, "foes", |foe, report| {
+crate::record!(FoeKind, "hex_adventure/foes", |foe, report| {
     for (value, field) in [(foe.st, "st"), (foe.dx, "dx"), (foe.iq, "iq")] {
         report.expect(
             (1..=60).contains(&value),

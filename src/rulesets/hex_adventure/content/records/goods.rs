@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::{Setting, Skill, record};
+use super::{Setting, Skill};
 use crate::{
     content::Ref,
     rulesets::hex_adventure::content::{Attribute, Effect, Power},
@@ -42,7 +42,7 @@ pub struct Good {
     pub lasting: bool,
 }
 
-record!(Good, "goods", |good, report| {
+crate::record!(Good, "hex_adventure/goods", |good, report| {
     report.expect(!good.settings.is_empty(), "settings", "name at least one");
     report.expect(
         good.helps.values().all(|help| (1..=9).contains(help)),

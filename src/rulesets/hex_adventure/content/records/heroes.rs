@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::{Armour, Setting, Skill, Spell, Weapon, record};
+use super::{Armour, Setting, Skill, Spell, Weapon};
 use crate::content::Ref;
 
 /// A hero ready to be played.
@@ -38,7 +38,7 @@ pub struct HeroKind {
     pub spells: Vec<Ref<Spell>>,
 }
 
-record!(HeroKind, "heroes", |hero, report| {
+crate::record!(HeroKind, "hex_adventure/heroes", |hero, report| {
     for (value, field) in [(hero.st, "st"), (hero.dx, "dx"), (hero.iq, "iq")] {
         report.expect(
             (1..=60).contains(&value),

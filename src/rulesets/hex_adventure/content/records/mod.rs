@@ -28,23 +28,3 @@ pub use settings::Setting;
 pub use skills::Skill;
 pub use spells::{Spell, SpellSource};
 pub use weapons::Weapon;
-
-/// Makes a type a kind of record, with a check of each.
-macro_rules! record {
-    ($type:ty, $kind:literal) => {
-        impl crate::content::Record for $type {
-            const KIND: &'static str = concat!("hex_adventure/", $kind);
-        }
-    };
-    ($type:ty, $kind:literal, |$this:ident, $report:ident| $body:block) => {
-        impl crate::content::Record for $type {
-            const KIND: &'static str = concat!("hex_adventure/", $kind);
-            fn validate(&self, $report: &mut crate::content::Report) {
-                let $this = self;
-                $body
-            }
-        }
-    };
-}
-
-use record;

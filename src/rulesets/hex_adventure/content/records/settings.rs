@@ -3,8 +3,6 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::record;
-
 /// A world and its money. Its catalogue is everything that names it.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -18,7 +16,7 @@ pub struct Setting {
     pub outfit: u32,
 }
 
-record!(Setting, "settings", |setting, report| {
+crate::record!(Setting, "hex_adventure/settings", |setting, report| {
     let rising = setting.coins.windows(2).all(|pair| pair[0].1 < pair[1].1);
     let one = setting.coins.first().is_some_and(|coin| coin.1 == 1);
     report.expect(

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::{Setting, record};
+use super::Setting;
 use crate::{content::Ref, rulesets::hex_adventure::content::SkillEffect};
 
 /// A skill of heroes or foes, in points.
@@ -30,7 +30,7 @@ fn five() -> u8 {
     5
 }
 
-record!(Skill, "skills", |skill, report| {
+crate::record!(Skill, "hex_adventure/skills", |skill, report| {
     report.expect(!skill.settings.is_empty(), "settings", "name at least one");
     report.expect(!skill.effects.is_empty(), "effects", "it must do something");
     report.expect((1..=9).contains(&skill.most), "most", "1 to 9");

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{Setting, record};
+use super::Setting;
 use crate::{
     content::Ref,
     rulesets::hex_adventure::content::{Effect, Power},
@@ -41,7 +41,7 @@ pub struct Spell {
     pub power: Power,
 }
 
-record!(Spell, "spells", |spell, report| {
+crate::record!(Spell, "hex_adventure/spells", |spell, report| {
     report.expect((1..=30).contains(&spell.iq), "iq", "1 to 30");
     report.expect((0..=30).contains(&spell.fatigue), "fatigue", "0 to 30");
     report.expect(!spell.settings.is_empty(), "settings", "name at least one");

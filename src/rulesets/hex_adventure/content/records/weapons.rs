@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::{Setting, Skill, record};
+use super::{Setting, Skill};
 use crate::{content::Ref, dice::DiceExpr, rulesets::hex_adventure::content::WeaponTrait};
 
 /// A weapon. It has a damage for each way of using it, and at least one.
@@ -50,7 +50,7 @@ fn one() -> u8 {
     1
 }
 
-record!(Weapon, "weapons", |weapon, report| {
+crate::record!(Weapon, "hex_adventure/weapons", |weapon, report| {
     let used = [weapon.strike, weapon.shoot, weapon.throw];
     report.expect(
         used.iter().any(Option::is_some),
