@@ -30,7 +30,7 @@ pub fn is_missing(error: &io::Error) -> bool {
     matches!(error.kind(), NotFound | NotADirectory)
 }
 
-/// Writes a file so that it is either the old one or the new one, whatever happens meanwhile.
+/// Writes a file so that it ends up as either the old or the new one, even after a crash.
 ///
 /// # Errors
 /// The file cannot be written; the old one is still there.
