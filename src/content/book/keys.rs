@@ -4,26 +4,25 @@ use std::{fmt, sync::Arc};
 
 use super::{Library, Record, RecordId};
 
-/// The place of a record on one shelf of a book. Keys mean nothing outside their book: events and
+/// The index of a record on one shelf of a book. Keys mean nothing outside their book: events and
 /// saves that outlive it name records by id.
 pub trait BookKey: Copy {
-    /// The book that it is a key into.
     type Book;
 
-    /// The key of the entry at this place of its shelf.
+    /// The key of the entry at this index of its shelf.
     fn new(place: u16) -> Self;
-    /// The place of its entry on the shelf.
+    /// The index of its entry on the shelf.
     fn place(self) -> u16;
     /// The id of its record.
     ///
     /// # Panics
-    /// It is a key into another book.
+    /// If it is a key into another book.
     fn id(self, book: &Self::Book) -> &RecordId;
     /// The key of the record with this id.
     fn find(book: &Self::Book, id: &RecordId) -> Option<Self>;
 }
 
-/// Declares the keys of a book: for each, the shelf that it is a key to and what stands there.
+/// Declares the keys of a book: for each, its shelf and the entries there.
 ///
 /// ```ignore
 /// book_keys! { Book;
@@ -32,7 +31,7 @@ pub trait BookKey: Copy {
 /// }
 /// ```
 ///
-/// `book[key]` then is the entry, and [`BookKey`] is there for each.
+/// `book[key]` is then the entry, and each key implements [`BookKey`].
 #[macro_export]
 macro_rules! book_keys {
     ($book:ty; $($(#[$doc:meta])* $key:ident in $shelf:ident of $entry:ty;)+) => {
@@ -70,10 +69,10 @@ macro_rules! book_keys {
     };
 }
 
-/// Why records do not make a book that can be played, or a saved record does not fit a book.
+/// The reason records do not make a playable book, or a saved record does not fit a book.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BookProblem(
-    /// What is missing, in words.
+    /// The missing part, in words.
     pub String,
 );
 
@@ -98,8 +97,8 @@ impl From<BookProblem> for String {
     }
 }
 
-/// The one record of a kind of which a game has a single one, such as its figures. Where there are
-/// several it is the first by id.
+/// The only record of a kind, such as the figures of a game. If there are several, it is the first
+/// by id.
 ///
 /// # Errors
 /// There is none.

@@ -1,8 +1,8 @@
 //! Books: the records of a game, looked up once when content is loaded.
 //!
-//! A ruleset builds its book out of a [`Library`], a [`Shelf`] for each kind of record. Play refers
-//! to records by small keys that [`book_keys!`](crate::book_keys) declares, so that `book[key]` costs
-//! nothing; files name records by id, as [`MapKeys`] and [`Legend`] have it.
+//! A ruleset builds its book from a [`Library`], with a [`Shelf`] for each kind of record. Play
+//! refers to records by small keys declared by [`book_keys!`](crate::book_keys), so that
+//! `book[key]` costs nothing; files name records by id, with [`MapKeys`] and [`Legend`].
 
 mod keys;
 mod saved;

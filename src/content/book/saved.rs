@@ -1,4 +1,4 @@
-//! [`MapKeys`]: the keys of a record, to be turned into ids and back.
+//! [`MapKeys`]: turns the keys of a record into ids and back.
 
 use std::{
     collections::{BTreeMap, VecDeque},
@@ -11,11 +11,12 @@ use smallvec::{Array, SmallVec};
 use super::{BookKey, BookProblem, RecordId};
 
 /// A value that holds keys into a book of type `B`: visits each of them, in a fixed order. It is to
-/// keys what [`MapEntities`](bevy_ecs::entity::MapEntities) is to entities.
+/// keys as [`MapEntities`](bevy_ecs::entity::MapEntities) is to entities.
 ///
-/// [`map_keys!`](crate::map_keys) writes it for structs. What holds no keys has an empty `impl`.
+/// [`map_keys!`](crate::map_keys) implements it for structs. Types without keys have an empty
+/// `impl`.
 pub trait MapKeys<B> {
-    /// Has the mapper change every key.
+    /// Lets the mapper change every key.
     ///
     /// # Errors
     /// The mapper's, at the first key that it cannot map.
@@ -26,18 +27,18 @@ pub trait MapKeys<B> {
 
 /// Changes keys into a book of type `B`.
 pub trait KeyMapper<B> {
-    /// Why a key cannot be mapped.
+    /// The reason a key cannot be mapped.
     type Error;
 
-    /// What takes the place of a key.
+    /// The replacement of a key.
     ///
     /// # Errors
-    /// Nothing can.
+    /// There is none.
     fn map<K: BookKey<Book = B>>(&mut self, key: K) -> Result<K, Self::Error>;
 }
 
-/// Writes [`MapKeys`] for structs: the fields that hold keys, in the order of the ids in the legend.
-/// That order is part of the format of saves.
+/// Implements [`MapKeys`] for structs: the fields that hold keys, in the order of the ids in the
+/// legend. That order is part of the format of saves.
 ///
 /// ```ignore
 /// map_keys! { Book;
@@ -125,14 +126,14 @@ impl<B, K: MapKeys<B> + Ord, T: MapKeys<B>> MapKeys<B> for BTreeMap<K, T> {
     }
 }
 
-/// The ids behind the keys of a saved record, each once. With its legend a record is read back into
-/// any book that has them all, wherever they stand in it.
+/// The ids behind the keys of a saved record, each once. With its legend a record can be read into
+/// any book that has them all, at whatever index.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Legend(Vec<RecordId>);
 
 impl Legend {
-    /// Turns the keys of a record into places in the legend that is returned.
+    /// Turns the keys of a record into indices of the returned legend.
     pub fn write<B, T: MapKeys<B>>(record: &mut T, book: &B) -> Self {
         struct Writer<'a, B>(&'a B, Legend);
         impl<B> KeyMapper<B> for Writer<'_, B> {
@@ -151,10 +152,10 @@ impl Legend {
         writer.1
     }
 
-    /// Turns places in this legend back into keys.
+    /// Turns indices of this legend back into keys.
     ///
     /// # Errors
-    /// The book has no record with one of the ids, or the legend no such place.
+    /// The book has no record with one of the ids, or the legend no such index.
     pub fn read<B, T: MapKeys<B>>(&self, record: &mut T, book: &B) -> Result<(), BookProblem> {
         struct Reader<'a, B>(&'a B, &'a Legend);
         impl<B> KeyMapper<B> for Reader<'_, B> {

@@ -8,18 +8,16 @@ use std::{
 
 use super::{super::intern, BookKey, BookProblem, Library, Record, RecordId};
 
-/// A record with its id and what play needs of it ready at hand.
+/// A record with its id and everything play needs of it at hand.
 #[derive(Clone, Debug)]
 pub struct BookEntry<T, L = ()> {
-    /// Its id.
     pub id: RecordId,
-    /// The record.
     pub record: Arc<T>,
-    /// Its name as a message key; empty where it has none.
+    /// Its name as a message key; empty if it has none.
     pub name: &'static str,
-    /// What it does, as a message key; empty where nothing is said about it.
+    /// Its effect or description, as a message key; empty if it has none.
     pub detail: &'static str,
-    /// What was looked up for it, such as the keys of other records that it names.
+    /// Data looked up for it, such as the keys of other records that it names.
     pub links: L,
 }
 
@@ -44,19 +42,19 @@ impl<T> BookEntry<T> {
 }
 
 impl<T, L> BookEntry<T, L> {
-    /// The same with a name, as a message key.
+    /// Adds a name, as a message key.
     pub fn named(mut self, name: impl FnOnce(&T) -> &str) -> Self {
         self.name = intern(name(&self.record));
         self
     }
 
-    /// The same with a text about it, as a message key.
+    /// Adds a description, as a message key.
     pub fn about(mut self, detail: impl FnOnce(&T) -> &str) -> Self {
         self.detail = intern(detail(&self.record));
         self
     }
 
-    /// The same with other links.
+    /// Replaces the links.
     pub fn with<M>(self, links: M) -> BookEntry<T, M> {
         BookEntry {
             id: self.id,
@@ -68,7 +66,7 @@ impl<T, L> BookEntry<T, L> {
     }
 }
 
-/// All records of a kind, sorted by id: a slice of them, and `shelf[key]` by the keys of type `K`.
+/// All records of a kind, sorted by id: a slice of them, and `shelf[key]` by keys of type `K`.
 #[derive(Debug)]
 pub struct Shelf<K, T, L = ()> {
     entries: Vec<BookEntry<T, L>>,
@@ -126,7 +124,7 @@ impl<K: BookKey, T: Record, L> Shelf<K, T, L> {
     /// All records of the kind, each made into an entry.
     ///
     /// # Errors
-    /// What `entry` says is wrong with one of them.
+    /// The problem that `entry` finds with one of them.
     pub fn new(
         library: &Library,
         mut entry: impl FnMut(BookEntry<T>) -> Result<BookEntry<T, L>, BookProblem>,
@@ -139,7 +137,7 @@ impl<K: BookKey, T: Record, L> Shelf<K, T, L> {
         })
     }
 
-    /// The same shelf, where something stands on it.
+    /// The same shelf, unless it is empty.
     ///
     /// # Errors
     /// There is no record of the kind.
@@ -174,7 +172,7 @@ impl<K: BookKey, T, L> Shelf<K, T, L> {
     /// The keys of the records with these ids.
     ///
     /// # Errors
-    /// The first of them that is not there.
+    /// The first of them that is missing.
     pub fn all_known<I, C>(&self, ids: I) -> Result<C, BookProblem>
     where
         I: IntoIterator<Item: AsRef<str>>,
@@ -193,7 +191,7 @@ impl<K: BookKey, T, L> Shelf<K, T, L> {
         self.keys().zip(&self.entries)
     }
 
-    /// Puts an entry in the place of its id, over one that has it. Keys of those behind it change.
+    /// Inserts an entry by its id, replacing one that has it. Keys after it change.
     pub fn put(&mut self, entry: BookEntry<T, L>) {
         let by_id = |other: &BookEntry<T, L>| other.id.cmp(&entry.id);
         match self.entries.binary_search_by(by_id) {

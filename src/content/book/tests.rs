@@ -19,7 +19,7 @@ crate::book_keys! { Book;
     MonsterIx in monsters of BookEntry<Monster>;
 }
 
-/// A record that names others in every way that there is.
+/// A record that names others in every possible way.
 #[derive(Clone, PartialEq, Debug)]
 struct Pack {
     first: Option<ItemIx>,

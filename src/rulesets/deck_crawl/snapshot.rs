@@ -20,7 +20,7 @@ use crate::{
     dungeon::Map,
 };
 
-/// A thing in a hero's pack.
+/// An item in a hero's pack.
 pub type ItemRecord = Carried<RecordId>;
 
 /// Dice of a pool.
@@ -29,36 +29,33 @@ pub type PoolRecord = PoolDice<RecordId>;
 /// A hero as it goes from crawl to crawl.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct HeroRecord {
-    /// Its class.
     pub class: RecordId,
-    /// Its race.
     pub race: RecordId,
-    /// The card that stands for it.
+    /// The hero's card.
     pub card: Option<Card>,
     /// Hit points.
     pub hit_points: HitPoints,
     /// Pools of dice.
     pub pools: Vec<PoolRecord>,
-    /// What it carries.
+    /// Items carried.
     pub gear: Vec<ItemRecord>,
-    /// Its money.
     pub purse: Purse,
 }
 
-/// More loot and resource points than anybody gathers.
+/// Limit of loot and resource points, more than anybody gathers.
 const MOST_POINTS: i32 = 99_999;
-/// More hit points, or points of one thing, than any content gives.
+/// Limit of hit points, and of points of one item, more than any content gives.
 const MOST_OF_ONE: i32 = 9_999;
-/// More dice than content can put into a pool.
+/// Limit of dice in a pool, more than content can put there.
 const MOST_DICE: u8 = 60;
-/// More things than anybody carries.
+/// Limit of items, more than anybody carries.
 const MOST_GEAR: usize = 200;
 
 impl HeroRecord {
-    /// Whether everything that it names is there, and no figure is out of bounds.
+    /// Checks that all records it names exist and its figures are within bounds.
     ///
     /// # Errors
-    /// The first thing that is not.
+    /// The first problem.
     pub fn check(&self, book: &Book) -> Result<(), String> {
         self.components(book).map(|_| ())
     }
@@ -205,10 +202,10 @@ pub fn take(world: &World) -> Snapshot {
     }
 }
 
-/// The world that the records describe.
+/// Restores a world from records.
 ///
 /// # Errors
-/// They name content that is not there.
+/// The records name content that is not there.
 pub fn restore(book: &Arc<Book>, snapshot: &Snapshot) -> Result<World, String> {
     let mut world = World::new();
     let mut table = Table {

@@ -20,7 +20,6 @@ use crate::{
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct HeroRecord {
-    /// The name.
     pub name: String,
     /// The ready-made hero that this is.
     #[serde(default)]
@@ -55,7 +54,7 @@ pub struct HeroRecord {
     pub wishes: i32,
 }
 
-/// The most characters in a hero's name.
+/// Maximum length of a hero's name, in characters.
 const LONGEST_NAME: usize = 40;
 
 impl HeroRecord {
@@ -113,10 +112,10 @@ impl HeroRecord {
         }
     }
 
-    /// Whether everything that it names is there, and no figure is out of bounds.
+    /// Checks that all records it names exist and its figures are within bounds.
     ///
     /// # Errors
-    /// The first thing that is not.
+    /// The first problem.
     pub fn check(&self, book: &Book) -> Result<(), String> {
         let sound = |n: &i32| (1..=60).contains(n);
         if !self.attributes.iter().all(sound) {
@@ -299,10 +298,10 @@ pub fn take(world: &World) -> Snapshot {
     snapshot
 }
 
-/// The world that the records describe.
+/// Restores a world from records.
 ///
 /// # Errors
-/// They name content that is not there.
+/// The records name content that is not there.
 pub fn restore(book: &Arc<Book>, snapshot: &Snapshot) -> Result<World, String> {
     let mut read = snapshot.clone();
     snapshot.legend.read(&mut read, &**book)?;

@@ -21,24 +21,24 @@ use crate::{
 };
 
 crate::book_keys! { Book;
-    /// The place of a class in the book.
+    /// Key of a class in the book.
     ClassIx in classes of BookEntry<Class, CallingLinks>;
-    /// The place of a race in the book.
+    /// Key of a race in the book.
     RaceIx in races of BookEntry<Race, CallingLinks>;
-    /// The place of a pool in the book.
+    /// Key of a pool in the book.
     PoolIx in pools of BookEntry<Pool, RuleLink>;
-    /// The place of an ability in the book.
+    /// Key of an ability in the book.
     AbilityIx in abilities of BookEntry<Ability, AbilityLinks>;
-    /// The place of an item in the book.
+    /// Key of an item in the book.
     ItemIx in items of BookEntry<Item, RuleLink>;
-    /// The place of a stranger in the book.
+    /// Key of a stranger in the book.
     #[serde(transparent)]
     StrangerIx in strangers of BookEntry<Stranger, RuleLink>;
-    /// The place of a description of a room in the book.
+    /// Key of a description of a room in the book.
     RoomTextIx in rooms of BookEntry<RoomText>;
 }
 
-/// The place of a kind of monster in the book; the one after the last is the dragon.
+/// Key of a kind of monster in the book; the one after the last is the dragon.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
 pub struct KindIx(pub u16);
 
@@ -64,11 +64,10 @@ impl BookKey for KindIx {
 /// The rule about a record.
 #[derive(Clone, Copy, Debug)]
 pub struct RuleLink {
-    /// Its id.
     pub rule: RuleId,
 }
 
-/// What a class or race names.
+/// References of a class or race, looked up.
 #[derive(Clone, Debug)]
 pub struct CallingLinks {
     /// The rule about it.
@@ -79,7 +78,7 @@ pub struct CallingLinks {
     pub abilities: Vec<AbilityIx>,
 }
 
-/// What an ability names.
+/// References of an ability, looked up.
 #[derive(Clone, Copy, Debug)]
 pub struct AbilityLinks {
     /// The rule about it.
@@ -139,10 +138,10 @@ fn rule_link(section: &str) -> RuleLink {
 }
 
 impl Book {
-    /// The book out of loaded content.
+    /// Builds the book from loaded content.
     ///
     /// # Errors
-    /// Something that play cannot do without is missing, such as a class for a figure.
+    /// Something that play cannot do without is missing, such as a class for a face card.
     pub fn new(library: &Library) -> Result<Self, BookProblem> {
         let (dragon, record) = content::sole::<Dragon>(library)?;
         let (_, figures) = content::sole::<Figures>(library)?;
@@ -224,7 +223,7 @@ impl Book {
         Ok(())
     }
 
-    /// Dice of several buffs are thrown together and counted as one heap.
+    /// Checks that all buffs use the same dice, which are thrown together and counted as one heap.
     fn check_buffs(&self) -> Result<(), BookProblem> {
         let buffs = self.abilities_that(|effect| effect == AbilityEffect::Buff);
         let mut dice = buffs.map(|ability| self.dice_of(ability));
@@ -252,7 +251,7 @@ impl Book {
         self[ability.links.pool].die
     }
 
-    /// The dice that feed the first ability of an effect; without one there are none to roll.
+    /// The dice of the first ability with an effect; without one there are none to roll.
     pub fn dice_for(&self, does: impl Fn(AbilityEffect) -> bool) -> Die {
         self.abilities_that(does)
             .next()
@@ -291,12 +290,12 @@ impl Book {
         }
     }
 
-    /// What a card of the dungeon deck means.
+    /// The meaning of a card of the dungeon deck.
     pub fn meaning(&self, card: Card) -> &Given<DungeonCard> {
         self.tables.meaning(card)
     }
 
-    /// The kinds of monsters that a card can turn out to be.
+    /// The kinds of monsters that a card can stand for.
     pub fn kinds_of(&self, card: Card) -> &[KindIx] {
         self.kinds_of
             .get(&(card.suit(), card.rank()))
@@ -308,12 +307,12 @@ impl Book {
         self.tables.figures(card)
     }
 
-    /// Descriptions that fit a tag, by place in the list.
+    /// Descriptions that fit a tag, by index in the list.
     pub fn rooms_for(&self, tag: RoomTag) -> &[u16] {
         self.rooms_for.get(&tag).map_or(&[], Vec::as_slice)
     }
 
-    /// The place that stands for the dragon among the kinds of monsters.
+    /// The key of the dragon among the kinds of monsters.
     pub fn dragon_kind(&self) -> KindIx {
         KindIx(self.kinds.len() as u16)
     }

@@ -11,25 +11,25 @@ use super::{
 use crate::content::{self, BookEntry, BookProblem, Library, RecordId, Ref, Shelf};
 
 crate::book_keys! { Book;
-    /// The place of a skill in the book.
+    /// Key of a skill in the book.
     SkillIx in skills of BookEntry<Skill>;
-    /// The place of a weapon in the book.
+    /// Key of a weapon in the book.
     WeaponIx in weapons of BookEntry<Weapon, WeaponLinks>;
-    /// The place of armour or a shield in the book.
+    /// Key of armour or a shield in the book.
     ArmourIx in armours of BookEntry<Armour>;
-    /// The place of a spell or device in the book.
+    /// Key of a spell or device in the book.
     SpellIx in spells of BookEntry<Spell>;
-    /// The place of a good in the book.
+    /// Key of a good in the book.
     GoodIx in goods of BookEntry<Good, Vec<(SkillIx, i32)>>;
-    /// The place of a kind of foe in the book.
+    /// Key of a kind of foe in the book.
     FoeIx in foes of BookEntry<FoeKind, Outfit>;
-    /// The place of a ready-made hero in the book.
+    /// Key of a ready-made hero in the book.
     HeroIx in heroes of BookEntry<HeroKind, Outfit>;
-    /// The place of a setting in the book.
+    /// Key of a setting in the book.
     SettingIx in settings of BookEntry<Setting>;
-    /// The place of a board in the book.
+    /// Key of a board in the book.
     BoardIx in boards of BookEntry<Board, Arc<Field>>;
-    /// The place of an adventure in the book.
+    /// Key of an adventure in the book.
     AdventureIx in adventures of BookEntry<Adventure>;
 }
 
@@ -44,13 +44,13 @@ pub enum Thing {
 /// The skills of a weapon, looked up.
 #[derive(Clone, Copy, Debug)]
 pub struct WeaponLinks {
-    /// Of striking and shooting.
+    /// The skill of striking and shooting with it.
     pub skill: SkillIx,
-    /// Of throwing.
+    /// The skill of throwing it.
     pub throw: SkillIx,
 }
 
-/// What a hero or foe begins with, looked up.
+/// Starting skills and equipment of a hero or foe, looked up.
 #[derive(Clone, Debug, Default)]
 pub struct Outfit {
     /// Skills, in points.
@@ -91,7 +91,7 @@ pub struct Book {
 }
 
 impl Book {
-    /// The book out of loaded content.
+    /// Builds the book from loaded content.
     ///
     /// # Errors
     /// Something that play cannot do without is missing.
@@ -154,10 +154,10 @@ impl Book {
         Ok(book)
     }
 
-    /// What a record lists as its outfit, looked up.
+    /// Looks up the outfit of a record.
     ///
     /// # Errors
-    /// Something in it is not in the book.
+    /// Part of it is not in the book.
     pub fn outfit(
         &self,
         skills: &[(Ref<Skill>, u8)],
@@ -201,7 +201,7 @@ impl Book {
         }
     }
 
-    /// The price of a thing in the smallest coin; 0 for what is not sold.
+    /// The price of a thing in the smallest coin; 0 if it is not sold.
     pub fn price(&self, thing: Thing) -> u32 {
         match thing {
             Thing::Weapon(weapon) => self[weapon].price,
