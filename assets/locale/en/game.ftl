@@ -304,6 +304,8 @@ board-seen-covered = In sight, behind cover
 board-unseen = Out of sight
 board-walk-hexes = Click a lit hex to walk there.
 board-walk-squares = Click a lit square to walk there.
+board-aim-hexes = Click a lit hex.
+board-aim-squares = Click a lit square.
 
 ## Reactions
 reaction-who = { $to } against { $who }

@@ -1,7 +1,9 @@
+use std::collections::BTreeSet;
+
 use serde::{Deserialize, Serialize};
 
 use crate::dice::{Check, DiceExpr, Distribution, Fraction};
-use crate::game::{Message, RuleId, intern};
+use crate::game::{Arg, Message, RuleId, intern};
 use crate::grid::Cell;
 
 /// Somebody who decides.
@@ -139,6 +141,45 @@ pub struct Situation {
     pub pass: usize,
 }
 
+/// A choice of like ones that aims at no fewer cells than this is made on the board.
+const MANY_CELLS: usize = 3;
+
+impl Decision {
+    /// The choices that are made on the board itself and need no place in a list, by their own
+    /// places: walks, and those of a kind that aim at one of many cells.
+    pub fn on_board(&self) -> BTreeSet<usize> {
+        let mut kinds: Vec<(Kind<'_>, Vec<(usize, Cell)>)> = Vec::new();
+        let mut found = BTreeSet::new();
+        for (place, choice) in self.choices.iter().enumerate() {
+            if !choice.way.is_empty() {
+                found.insert(place);
+            } else if let Some((kind, cell)) = choice.aims() {
+                match kinds.iter_mut().find(|(known, _)| *known == kind) {
+                    Some((_, aimed)) => aimed.push((place, cell)),
+                    None => kinds.push((kind, vec![(place, cell)])),
+                }
+            }
+        }
+        for (_, aimed) in kinds {
+            let cells: BTreeSet<Cell> = aimed.iter().map(|(_, cell)| *cell).collect();
+            if cells.len() >= MANY_CELLS {
+                found.extend(aimed.iter().map(|(place, _)| place));
+            }
+        }
+        found
+    }
+}
+
+/// What choices have in common that differ only in the cell that they aim at: headings, label
+/// without numbers, what else they are about.
+#[derive(PartialEq)]
+struct Kind<'c> {
+    headings: [Option<&'c Message>; 2],
+    label: (&'c str, Vec<&'c (&'static str, Arg)>),
+    icon: Option<&'static str>,
+    about: Vec<Touch>,
+}
+
 /// One choice of a [`Decision`].
 #[derive(Clone, Debug, Serialize)]
 pub struct Choice {
@@ -228,6 +269,28 @@ impl Choice {
         self.has_odds = has_odds;
         self
     }
+
+    /// The one cell that it aims at, if it does, and what it has in common with its like.
+    fn aims(&self) -> Option<(Kind<'_>, Cell)> {
+        let mut cells = self.touches.iter().filter_map(|touch| match touch {
+            Touch::Cell(cell) => Some(*cell),
+            Touch::Combatant(_) | Touch::Card(_) => None,
+        });
+        let cell = cells.next()?;
+        if cells.next().is_some() || self.amount.is_some() {
+            return None;
+        }
+        let is_number = |arg: &&(&str, Arg)| matches!(arg.1, Arg::Number(_));
+        let words = self.label.args.iter().filter(|arg| !is_number(arg));
+        let about = self.touches.iter().copied();
+        let kind = Kind {
+            headings: [self.group.as_ref(), self.section.as_ref()],
+            label: (&self.label.key, words.collect()),
+            icon: self.icon,
+            about: about.filter(|it| *it != Touch::Cell(cell)).collect(),
+        };
+        Some((kind, cell))
+    }
 }
 
 /// A choice that a rule refuses.
@@ -305,4 +368,52 @@ pub struct OddsRow {
     pub outcome: Message,
     /// Its exact chance.
     pub chance: Fraction,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn choice(label: Message, touches: &[Touch]) -> Choice {
+        let all = touches.iter();
+        all.fold(Choice::new(label), |choice, it| choice.touching(*it))
+    }
+
+    #[test]
+    fn choices_of_a_kind_that_aim_at_many_cells_are_made_on_the_board() {
+        let cell = |x| Touch::Cell(Cell::new(x, 0));
+        let fire = |x| {
+            Message::new("cast")
+                .with("what", Message::new("fire"))
+                .with("x", i32::from(x))
+        };
+        let frost = |x| {
+            Message::new("cast")
+                .with("what", Message::new("frost"))
+                .with("x", i32::from(x))
+        };
+        let mut choices = vec![choice("wait".into(), &[])];
+        // Fire at three cells, frost at two, at one of these twice.
+        choices.extend([1, 2, 3].map(|x| choice(fire(x), &[cell(x)])));
+        choices.extend([4, 5, 5].map(|x| choice(frost(x), &[cell(x)])));
+        // Whoever is pushed is another each time, and so is what is left.
+        let pushed =
+            [1, 2, 3].map(|x| choice("push".into(), &[Touch::Combatant(x), cell(x as i16)]));
+        choices.extend(pushed);
+        choices.push(choice("walk".into(), &[]).along(vec![Cell::new(1, 0)]));
+        let counted = [1, 2, 3].map(|x| Choice {
+            amount: Some((1, 2)),
+            ..choice("dig".into(), &[cell(x)])
+        });
+        choices.extend(counted);
+        let decision = Decision {
+            seat: Seat::Party,
+            rule: RuleId("a"),
+            prompt: "what".into(),
+            choices,
+            refused: Vec::new(),
+            situation: None,
+        };
+        assert_eq!(decision.on_board(), [1, 2, 3, 10].into());
+    }
 }

@@ -8,6 +8,7 @@ use crate::game::{Choice, Decision, Message as Say};
 use crate::ui::theme::{Palette, bold, italic, palette, regular, size};
 use crate::ui::widgets::{focus_ring, heard, tabs};
 use crate::view::art::{Atlas, Picture};
+use crate::view::lay;
 
 /// The height of a slip.
 const SLIP: f32 = 38.0;
@@ -72,14 +73,8 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut Play) -> Option<usize> {
                     if !tabbed || play.desk.group == refused_tab {
                         refused(ui, play, &decision);
                     }
-                    if !tabbed && decision.choices.iter().any(|it| !it.way.is_empty()) {
-                        heading(
-                            ui,
-                            &play.text(&format!(
-                                "board-walk-{}",
-                                crate::view::lay::text_key(play.look.tiling())
-                            )),
-                        );
+                    if !tabbed && let Some(hint) = board_hint(play, &decision) {
+                        heading(ui, &hint);
                     }
                 });
             });
@@ -101,13 +96,21 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut Play) -> Option<usize> {
     pointed.map(|(choice, _)| choice)
 }
 
+/// What is done on the board instead of here, if anything is.
+fn board_hint(play: &Play, decision: &Decision) -> Option<String> {
+    let walks = decision.choices.iter().any(|it| !it.way.is_empty());
+    let verb = if walks { "walk" } else { "aim" };
+    let key = format!("board-{verb}-{}", lay::text_key(play.look.tiling()));
+    (!decision.on_board().is_empty()).then(|| play.text(&key))
+}
+
 /// The choices in the order of their headings, as the keys count them.
 fn groups(play: &Play, decision: &Decision) -> Vec<Group> {
+    let on_board = decision.on_board();
     let mut keys: Vec<Option<&Say>> = Vec::new();
     let mut groups: Vec<Group> = Vec::new();
     for (index, choice) in decision.choices.iter().enumerate() {
-        // Walking is done by clicking on the board.
-        if !choice.way.is_empty() {
+        if on_board.contains(&index) {
             continue;
         }
         let key = choice.group.as_ref();
@@ -167,30 +170,35 @@ pub(super) fn in_order(play: &Play) -> Vec<(usize, usize)> {
         return page::in_order(play, &decision);
     }
     let groups = groups(play, &decision);
-    let walks = decision.choices.iter().enumerate();
-    let walks = walks.filter(|(_, choice)| !choice.way.is_empty());
-    let walks: Vec<_> = walks.map(|(index, _)| (play.desk.group, index)).collect();
+    let on_board = decision.on_board().into_iter();
+    let on_board: Vec<_> = on_board.map(|index| (play.desk.group, index)).collect();
     let listed = groups.into_iter().enumerate().flat_map(|(number, group)| {
         let choices = group.choices.into_iter();
         choices.map(move |choice| (number, choice))
     });
-    listed.chain(walks).collect()
+    listed.chain(on_board).collect()
 }
 
 /// True if the headings of the decision are tabs.
 pub(super) fn tabbed(decision: &Decision) -> bool {
-    let listed = decision.choices.iter().filter(|it| it.way.is_empty());
+    let on_board = decision.on_board();
+    let listed = decision.choices.iter().enumerate();
+    let listed = listed.filter(|(index, _)| !on_board.contains(index));
     let mut headings = Vec::new();
     let mut count = 0;
-    for choice in listed {
+    for (_, choice) in listed {
         count += 1;
         if !headings.contains(&&choice.group) {
             headings.push(&choice.group);
         }
     }
-    // A board to walk on needs the room.
-    let walks = decision.choices.len() > count;
-    headings.len() > 1 && count > if walks { FLAT_ON_BOARDS } else { FLAT }
+    // A board that is clicked on needs the room.
+    let flat = if on_board.is_empty() {
+        FLAT
+    } else {
+        FLAT_ON_BOARDS
+    };
+    headings.len() > 1 && count > flat
 }
 
 fn heading(ui: &mut Ui, title: &str) {

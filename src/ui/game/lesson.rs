@@ -7,7 +7,7 @@ use egui::{Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, vec2};
 use super::tips::rule_link;
 use super::{Play, cards, choices, corner};
 use crate::app::{Command, OpenRule};
-use crate::game::{Message as Say, RuleId};
+use crate::game::{Message as Say, RuleId, Touch};
 use crate::games::Points;
 use crate::ui::theme::{Palette, bold, italic, palette, regular, size};
 use crate::ui::widgets::{Button, rich};
@@ -196,7 +196,7 @@ pub(super) fn show(ui: &mut Ui, at: &super::layout::Layout, play: &mut Play) {
         return;
     };
     if play.desk.course.places.choice.is_none() {
-        play.desk.course.places.choice = walked_to(at.board, play, &lying);
+        play.desk.course.places.choice = clicked_on(at.board, play, &lying);
     }
     let slip = lay(ui, board, play, |ui, play| words(ui, play, &lying));
     // Things scrolled out of sight cannot be pointed at.
@@ -231,11 +231,20 @@ fn lay(
     }
 }
 
-/// The cell that the slip wants the player to click on to walk there.
-fn walked_to(board: Rect, play: &Play, lying: &Lying) -> Option<Rect> {
+/// The cell that the slip wants the player to click on.
+fn clicked_on(board: Rect, play: &Play, lying: &Lying) -> Option<Rect> {
     let decision = play.decision()?;
-    let to = *decision.choices.get(lying.choice?)?.way.last()?;
-    Some(play.look.cell_rect(to).intersect(board))
+    let choice = lying.choice?;
+    if !decision.on_board().contains(&choice) {
+        return None;
+    }
+    let choice = decision.choices.get(choice)?;
+    let aimed = choice.touches.iter().find_map(|touch| match touch {
+        Touch::Cell(cell) => Some(*cell),
+        Touch::Combatant(_) | Touch::Card(_) => None,
+    });
+    let cell = choice.way.last().copied().or(aimed)?;
+    Some(play.look.cell_rect(cell).intersect(board))
 }
 
 /// Between two slips: the player is free, and may leave.

@@ -24,10 +24,9 @@ pub(super) fn show(ui: &mut Ui, area: Rect, play: &mut Play) -> Option<usize> {
     let busy = play.desk.beside.is_some() || play.desk.picked.is_some();
     let held = play.timeline.held().is_some() || play.desk.course.on;
     let decision = play.decision().filter(|_| !busy && !held)?;
-    // Walking is done by clicking on the board itself.
-    let all = decision.choices.iter().enumerate();
-    let listed = all.filter(|(_, choice)| choice.way.is_empty());
-    let listed: Vec<usize> = listed.map(|(index, _)| index).collect();
+    let on_board = decision.on_board();
+    let all = 0..decision.choices.len();
+    let listed: Vec<usize> = all.filter(|index| !on_board.contains(index)).collect();
     // A stud has only its picture to identify it.
     let drawn = |index: &usize| decision.choices[*index].icon.is_some();
     if listed.len() > MOST || !listed.iter().all(drawn) {
