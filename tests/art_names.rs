@@ -5,10 +5,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 use tabledelve::content::{Files, Loader};
-use tabledelve::dungeon::{BoardCell, hexes::read_hex_rules};
+use tabledelve::dungeon::{BoardCell, Things, hexes::read_hex_rules};
 use tabledelve::games;
 use tabledelve::grid::Cell;
-use tabledelve::rulesets::hex_adventure::content::{Board, Field, FoeKind, HeroKind};
+use tabledelve::rulesets::hex_adventure::content::{Field, FightBoard, FoeKind, HeroKind};
 
 #[derive(Deserialize)]
 struct Index {
@@ -137,14 +137,14 @@ fn everybody_and_everything_on_boards_of_hexes_is_drawn() {
     }
     let files = Files::of_game(root);
     let rules = read_hex_rules(&files, |name| hexes.contains(name)).unwrap();
-    for (id, board) in library.all::<Board>().iter() {
-        let field = Field::new(board);
-        let furniture = board.furniture.values().map(String::as_str);
-        let things = furniture.chain(["", "wall", "tree", "rock", "water", "brush", "fence"]);
-        let ground = format!("{:?}", field.ground).to_lowercase();
+    for (id, board) in library.all::<FightBoard>().iter() {
+        let field = Field::new(board, Things::core());
+        let on_board = field.cells().filter_map(|cell| field.thing(cell));
+        let things = on_board.map(|it| it.thing().drawing.as_str()).chain([""]);
         for thing in things {
             let cell = Cell::new(0, 0);
-            for tile in rules.tiles(&ground, [BoardCell { cell, thing }]) {
+            let ground = &field.ground.thing().drawing;
+            for tile in rules.tiles(ground, [BoardCell { cell, thing }]) {
                 let sprite = &tile.sprite;
                 assert!(hexes.contains(sprite), "{id}: there is no drawing {sprite}");
             }

@@ -8,7 +8,9 @@ use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
-use tabledelve::game::{Cue, CueDie, Effect, Message, Part, Side};
+use tabledelve::content::Loader;
+use tabledelve::game::{Cue, CueDie, Look, Message, Part, Side};
+use tabledelve::games;
 
 #[derive(Deserialize)]
 struct Index {
@@ -99,25 +101,12 @@ fn cued() -> BTreeSet<String> {
             }
         }
     }
-    for effect in [
-        Effect::Blow,
-        Effect::Fire,
-        Effect::Missile,
-        Effect::Bless,
-        Effect::Hex,
-        Effect::Hurt,
-        Effect::Heal,
-        Effect::Blocked,
-        Effect::Fall,
-        Effect::Rise,
-        Effect::Coins,
-        Effect::Trap,
-    ] {
-        let (id, amount) = (0, 0);
-        cues.push(Cue::Befall { id, effect, amount });
-    }
+    let loader = Loader::new(games::registry(), root());
+    let library = loader.load().expect("the core loads");
+    let looks = library.all::<Look>().iter();
+    cues.extend(looks.map(|(id, _)| Cue::befall(0, id.to_string(), 0)));
     cues.iter()
-        .filter_map(|cue| cue.sound().map(String::from))
+        .filter_map(|cue| cue.sound(Some(&library)).map(String::from))
         .collect()
 }
 

@@ -1,11 +1,10 @@
 //! Maps grow without end, never overlap, can be walked, and are always the same.
 
-use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use proptest::prelude::*;
 use tabledelve::dungeon::export::{export_json, export_text};
-use tabledelve::dungeon::{Board, Boards, Map, Style, Things, View};
+use tabledelve::dungeon::{Board, Boards, Map, Things, View};
 use tabledelve::grid::{MovementRange, Squares};
 
 mod dungeon_common;
@@ -38,12 +37,11 @@ fn any_board() -> impl Strategy<Value = Board> {
         Board {
             name: "Any".into(),
             fits: vec!["monster".into()],
-            style: Style::Hewn,
-            legend: BTreeMap::new(),
             rows: grid
                 .into_iter()
                 .map(|row| row.into_iter().collect())
                 .collect(),
+            ..Board::default()
         }
     })
 }

@@ -98,12 +98,6 @@ fn no_ruleset_imports_another() {
     }
 }
 
-/// Files that still mention one game, each with the word that it may use.
-const STILL_OF_ONE_GAME: [(&str, &str); 1] = [
-    // The name of a sound.
-    ("game/shown/cue_sound.rs", "dragon"),
-];
-
 /// The text of a file without its tests, but with comments and help texts.
 fn without_tests(text: &str) -> &str {
     text.split("#[cfg(test)]\nmod tests").next().unwrap_or(text)
@@ -126,13 +120,7 @@ fn nobody_outside_its_folder_speaks_of_a_game() {
         for (path, text) in sources(folder) {
             for (number, line) in without_tests(&text).lines().enumerate() {
                 let line = line.to_lowercase();
-                let excused = |word: &str| {
-                    let mut known = STILL_OF_ONE_GAME.iter();
-                    known.any(|(file, of)| path.ends_with(file) && *of == word)
-                };
-                let word = words
-                    .iter()
-                    .find(|word| line.contains(*word) && !excused(word));
+                let word = words.iter().find(|word| line.contains(*word));
                 assert!(word.is_none(), "{path}:{}: {line}", number + 1);
             }
         }

@@ -7,10 +7,16 @@ use std::path::{Path, PathBuf};
 use image::{Rgba, RgbaImage};
 use tabledelve::content::{Files, Library, Loader, ModState, Registry, SoundIndex};
 use tabledelve::dungeon::atlas::Atlas;
+use tabledelve::dungeon::hexes::read_hex_rules;
 use tabledelve::dungeon::tiles::Sight;
-use tabledelve::dungeon::{Board, Boards, Map, Picture, Things, View, export_png, read_art};
-use tabledelve::games;
+use tabledelve::dungeon::{
+    Board, BoardCell, Boards, Feature, Map, Picture, Things, View, export_png, read_art,
+};
+use tabledelve::game::{BotKind, Colour, Cue, Look, SetupValues, Stroke, look};
+use tabledelve::games::{self, Order};
+use tabledelve::grid::Cell;
 use tabledelve::rulesets::deck_crawl::RoomBoard;
+use tabledelve::rulesets::hex_adventure::content::{Field, FightBoard};
 
 mod cli_common;
 mod dungeon_common;
@@ -268,4 +274,97 @@ fn a_mod_adds_a_thing_with_one_drawing_and_one_line() {
     let text = ron::to_string(&map).expect("a text");
     let read: Map = ron::from_str(&text).expect("a map");
     assert_eq!(read, map);
+}
+
+/// What stands in a cell of a field, by its id.
+fn thing_in(field: &Field, x: i16, y: i16) -> Option<&str> {
+    field.thing(Cell::new(x, y)).map(Feature::id)
+}
+
+#[test]
+fn a_mod_adds_ground_and_things_to_boards_of_hexes() {
+    let library = with(&[&checkout().join("tests/mods/examples/smithy")]);
+    let yard = library.get::<FightBoard>("smithy:yard").expect("its board");
+    let field = Field::new(yard, &Things::of(&library));
+    assert_eq!(field.ground.id(), "smithy:cinders");
+    assert_eq!(thing_in(&field, 4, 2), Some("smithy:forge"));
+    assert_eq!(thing_in(&field, 4, 3), Some("core:anvil"));
+    assert_eq!(thing_in(&field, 6, 1), Some("smithy:slag"));
+    assert_eq!(thing_in(&field, 5, 2), None);
+    assert!(!field.is_open(Cell::new(4, 2)) && field.covers(Cell::new(4, 2)));
+    // The heap across the yard makes the last step a longer one.
+    let steps = field.steps(Cell::new(5, 2), 9);
+    assert_eq!(steps.cost(Cell::new(6, 2)), Some(2));
+    let files = library.files();
+    let atlas = Atlas::read(files, "hex").expect("the drawings");
+    let rules = read_hex_rules(files, |name| atlas.has(name)).expect("the rules");
+    let cells = field.cells().map(|cell| BoardCell {
+        cell,
+        thing: field.thing(cell).map_or("", |it| &it.thing().drawing),
+    });
+    let tiles = rules.tiles(&field.ground.thing().drawing, cells);
+    for drawing in ["cinders", "forge", "slag", "cart"] {
+        assert!(tiles.iter().any(|tile| tile.sprite == drawing), "{drawing}");
+    }
+    // And a fight is fought there.
+    let game = games::open("hex_adventure", &library).expect("the game");
+    let set = |key: &str, value: &str| (key.to_owned(), value.to_owned());
+    let values = [set("skirmish", "smithy:yard"), set("band", "core:wolf*2")];
+    let order = Order {
+        values: &SetupValues(values.into()),
+        seed: 3,
+        bot: BotKind::Hero,
+        adventures: 1,
+        record: true,
+        cite: false,
+    };
+    let played = game.play_out(&order).expect("a fight");
+    assert!(played.outcome.is_some());
+    let mut table = game.replay(&played.replays[0], None).expect("its replay");
+    table.show_to(0);
+    let mut seen = BTreeSet::new();
+    while table.show_next().is_some() {
+        let scene = table.scene();
+        seen.extend(scene.board.iter().map(|board| board.ground.clone()));
+    }
+    assert_eq!(seen, ["cinders".to_owned()].into());
+}
+
+#[test]
+fn a_mod_adds_a_look_and_changes_another() {
+    let library = with(&[&checkout().join("tests/mods/examples/hoarfrost")]);
+    let ice = Look::named(Some(&library), "hoarfrost:ice");
+    assert_eq!((ice.millis, ice.sound.as_deref()), (600, Some("hex")));
+    let blow = Look::named(Some(&library), look::BLOW);
+    let (colour, size) = (Colour::Rgb([0xbf, 0xe3, 0xf2]), 1.3);
+    assert_eq!(blow.draw, [Stroke::Swing { colour, size }]);
+    assert_eq!(blow.sound.as_deref(), Some("blade"), "the rest stays");
+    // Whoever casts a missile now throws ice.
+    let game = games::open("deck_crawl", &library).expect("the game");
+    let mut seen = BTreeSet::new();
+    for seed in 0..40 {
+        let order = Order {
+            values: &SetupValues::default(),
+            seed,
+            bot: BotKind::Random,
+            adventures: 1,
+            record: true,
+            cite: false,
+        };
+        let played = game.play_out(&order).expect("a game");
+        let mut table = game.replay(&played.replays[0], None).expect("its replay");
+        table.show_to(0);
+        while let Some(cues) = table.show_next() {
+            for cue in cues {
+                if let Cue::Strike { look, .. } = &cue {
+                    let sound = cue.sound(Some(&library)).map(String::from);
+                    seen.insert((look.to_string(), sound));
+                }
+            }
+        }
+    }
+    let of = |look: &str, sound: &str| (look.to_owned(), Some(sound.to_owned()));
+    assert!(seen.contains(&of("hoarfrost:ice", "hex")), "{seen:?}");
+    assert!(seen.contains(&of(look::BLOW, "blade")), "{seen:?}");
+    assert!(!seen.contains(&of(look::MISSILE, "missile")), "{seen:?}");
 }

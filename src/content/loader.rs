@@ -244,16 +244,18 @@ impl State<'_> {
 
     /// The records with a package applied, or everything wrong with it.
     fn try_on(&self, package: &Package) -> Result<Tables, Vec<Problem>> {
+        let files = self.files.with(&package.id, &package.files);
         let ground = Ground {
             registry: self.registry,
             tables: &self.tables,
             loaded: &self.loaded,
+            files: &files,
         };
         let mut problems = package.problems.clone();
         match apply(package, &ground) {
             Ok(tables) => {
                 if problems.is_empty() {
-                    problems = self.look_through(package);
+                    problems = self.look_through(package, &files);
                 }
                 if problems.is_empty() {
                     return Ok(tables);
@@ -268,7 +270,7 @@ impl State<'_> {
     }
 
     /// The problems of files other than records, with those of a package laid over the others.
-    fn look_through(&self, package: &Package) -> Vec<Problem> {
+    fn look_through(&self, package: &Package, files: &Files) -> Vec<Problem> {
         let counts = |file: &Found| {
             let is_record = super::mods::package::kind_of(&file.relative, self.registry).is_ok();
             !is_record && !file.relative.ends_with(".ftl")
@@ -276,10 +278,9 @@ impl State<'_> {
         if !package.files.iter().any(counts) {
             return Vec::new();
         }
-        let files = self.files.with(&package.id, &package.files);
-        let mut problems = sounds::check(&files);
+        let mut problems = sounds::check(files);
         let checks = self.registry.file_checks.iter();
-        problems.extend(checks.flat_map(|check| check(&files)));
+        problems.extend(checks.flat_map(|check| check(files)));
         problems
     }
 

@@ -136,6 +136,17 @@ fn singles(files: &Files, name: &str, index: &AtlasIndex) -> BTreeMap<String, st
     named.collect()
 }
 
+/// The names of all drawings of an atlas, as the mods leave it.
+///
+/// # Errors
+/// Its index cannot be read.
+pub fn drawings(files: &Files, atlas: &str) -> Result<BTreeSet<String>, Problem> {
+    let [index, _] = places(atlas);
+    let index = AtlasIndex::read(file(files, &index)?)?;
+    let singles = singles(files, atlas, &index).into_keys();
+    Ok(index.sprites.keys().cloned().chain(singles).collect())
+}
+
 /// The file used for a path.
 pub(super) fn file<'a>(files: &'a Files, place: &str) -> Result<&'a Path, Problem> {
     let missing = || Problem::about(place, "there is no such file");

@@ -6,27 +6,45 @@ use serde::{Deserialize, Serialize};
 
 use super::{Shape, Style, ThingName, Things};
 use crate::content::{Library, LibraryReport, Record, Report, nearest};
-use crate::grid::Turn;
+use crate::grid::{Tiling, Turn};
 
-/// A room drawn by hand.
+/// A board as a person drew it: a room of a dungeon, or a place that is fought on.
 ///
-/// Letters: `#` or a space is rock, `.` floor, `+` in the rim a place for a door; `@` `m` `$` `&`
-/// `^` `?` are floor that the rules of the game reserve for something; every other letter is that
-/// of a thing or listed in the board's own legend.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+/// On squares `#` or a space is rock, `.` floor, `+` in the rim a place where a door can be; `@`
+/// `m` `$` `&` `^` `?` are floor meant for what the rules of the game say; every other letter is
+/// that of a thing or explained by the board's own legend.
+///
+/// On hexes every second row lies half a hex to the right; hexes have a corner on top. A space is
+/// outside of the board, `.` open ground, `A` to `Z` starting spaces on open ground (`P` the
+/// party's), `1` to `9` stairs: the two hexes with the same digit are neighbours, and so storeys are
+/// joined that are drawn beside each other. Every other letter is that of a thing, or explained by
+/// the board's own `legend` or `furniture`.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Board {
-    /// Title given by its author, for editors rather than players.
+    /// What it is called; players see it where it is fought on.
     pub name: String,
-    /// Purposes it suits, in the words of the rules that use it (`monster`, `treasure`).
+    /// How its cells touch; if left out, as in all rooms or boards of its game.
+    #[serde(default)]
+    pub tiling: Option<Tiling>,
+    /// What it suits, in the words of the rules that use it: `monster`, `treasure`, or the id of a
+    /// setting. May be called `settings`, too.
+    #[serde(alias = "settings")]
     pub fits: Vec<String>,
-    /// Drawing style of its walls.
+    /// How walls of squares are drawn.
     #[serde(default)]
     pub style: Style,
-    /// Letters of its own, in addition to those every board has.
+    /// What the open ground of hexes is; grass, if left out.
+    #[serde(default)]
+    pub ground: Option<ThingName>,
+    /// Letters of its own, beside those every board has.
     #[serde(default)]
     pub legend: BTreeMap<char, ThingName>,
-    /// The drawing, one letter per cell.
+    /// Lower-case letters of its own on hexes, each an obstacle that gives cover like `=`, with the
+    /// name of its drawing.
+    #[serde(default)]
+    pub furniture: BTreeMap<char, String>,
+    /// The drawing, one letter a cell.
     pub rows: Vec<String>,
 }
 
@@ -36,21 +54,39 @@ impl Board {
     /// Problems with the drawing name row and column.
     pub fn problems(&self, things: &Things) -> Vec<(String, String)> {
         let mut problems = Vec::new();
-        for (letter, name) in &self.legend {
+        let named = self
+            .legend
+            .iter()
+            .map(|(letter, name)| (format!("legend['{letter}']"), name));
+        let named = named.chain(self.ground.iter().map(|name| ("ground".to_owned(), name)));
+        for (field, name) in named {
             if things.get(name.id()).is_none() {
                 let near = nearest(name.id(), things.all().map(|it| it.id()));
                 let near =
                     near.map_or_else(String::new, |near| format!("; did you mean `{near}`?"));
-                let message = format!("there is no thing `{name}`{near}");
-                problems.push((format!("legend['{letter}']"), message));
+                problems.push((field, format!("there is no thing `{name}`{near}")));
             }
         }
-        let drawing = self.shape(things).err().unwrap_or_default();
-        problems.extend(drawing.into_iter().map(|it| ("rows".to_owned(), it)));
-        if self.fits.is_empty() {
-            problems.push(("fits".to_owned(), NO_USE.to_owned()));
+        match self.tiling() {
+            Tiling::Squares => {
+                let drawing = self.shape(things).err().unwrap_or_default();
+                problems.extend(drawing.into_iter().map(|it| ("rows".to_owned(), it)));
+                if self.fits.is_empty() {
+                    problems.push(("fits".to_owned(), NO_USE.to_owned()));
+                }
+                if !self.furniture.is_empty() {
+                    let message = "only hexes have furniture; `legend` explains letters of squares";
+                    problems.push(("furniture".to_owned(), message.to_owned()));
+                }
+            }
+            Tiling::Hexes => self.hex_problems(things, &mut problems),
         }
         problems
+    }
+
+    /// How its cells touch.
+    pub fn tiling(&self) -> Tiling {
+        self.tiling.unwrap_or_default()
     }
 
     /// Reports all problems that show without other records, which is all of them if the board uses
@@ -65,8 +101,14 @@ impl Board {
 
     /// True if all its letters are the game's own.
     fn is_plain(&self) -> bool {
+        let core = Things::core();
         let mut letters = self.rows.iter().flat_map(|row| row.chars());
-        self.legend.is_empty() && letters.all(|letter| Things::core().knows(letter))
+        let known = letters.all(|letter| match self.tiling() {
+            Tiling::Squares => core.knows(letter),
+            Tiling::Hexes => self.tile(letter, core).is_some(),
+        });
+        let ground = self.ground.as_ref();
+        known && self.legend.is_empty() && ground.is_none_or(|it| core.get(it.id()).is_some())
     }
 
     /// The room in its original orientation.
@@ -196,9 +238,7 @@ fn plain_room() -> Board {
     let rows = ["#++++#", "+....+", "+....+", "+....+", "+....+", "#++++#"];
     Board {
         name: "Plain room".into(),
-        fits: Vec::new(),
-        style: Style::Hewn,
-        legend: BTreeMap::new(),
         rows: rows.map(String::from).into(),
+        ..Board::default()
     }
 }

@@ -12,6 +12,7 @@ mod board;
 mod cells;
 pub mod export;
 mod grow;
+mod hex_board;
 pub mod hexes;
 mod join;
 mod level;
@@ -29,6 +30,7 @@ mod window;
 
 pub use board::{Board, Boards, check_boards};
 pub use cells::{BoardCell, CellView, DoorView, Ground, View};
+pub use hex_board::HexLetter;
 pub use level::{Fault, Level, LevelNeeds};
 pub use map::{Addition, Door, Link, LinkId, Map, Room, RoomId};
 pub use picture::{Picture, PictureError, check_art, export_png, read_art, read_rules, write_png};

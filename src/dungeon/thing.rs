@@ -11,10 +11,12 @@ use std::{
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use super::hex_board::HexLetter;
 use super::shape::{DOOR, FLOOR, ROCK};
 use crate::content::{CORE, Library, LibraryReport, Record, Root};
 
-/// Something that stands or lies on a cell: furniture, water, or an object placed in play.
+/// Something that stands or lies on a cell: furniture, water, an object placed in play, or
+/// the open ground of a board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Thing {
@@ -74,7 +76,7 @@ pub(super) struct Known {
 }
 
 impl Feature {
-    fn new(id: &str, letter: char, thing: &Thing) -> Self {
+    pub(super) fn new(id: &str, letter: char, thing: &Thing) -> Self {
         Self(Arc::new(Known {
             id: id.to_owned(),
             letter,
@@ -348,8 +350,12 @@ pub fn check_things(library: &Library, report: &mut LibraryReport) {
                 let message = format!("{letter:?} stands for `{other}` already");
                 report.at::<Thing>(id, field, message);
             }
-            if field == "letter" && is_reserved(letter) {
-                let message = format!("{letter:?} means something else in every room");
+            let taken = match field {
+                "letter" => is_reserved(letter).then_some("in every room"),
+                _ => HexLetter::reserved(letter).map(|_| "on every board of hexes"),
+            };
+            if let Some(place) = taken {
+                let message = format!("{letter:?} means something else {place}");
                 report.at::<Thing>(id, field, message);
             }
         }

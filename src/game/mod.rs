@@ -18,6 +18,7 @@ mod simulate;
 mod table;
 
 pub use crate::content::intern;
+pub use crate::grid::Tiling;
 pub use bots::{Bot, BotKind};
 pub use core::cx::Cx;
 pub use core::decision::{
@@ -47,12 +48,13 @@ pub use setup_form::{
     written,
 };
 pub use shown::book_table::BookTable;
-pub use shown::cue::{Cue, CueDie, Effect, Part};
+pub use shown::cue::{Cue, CueDie, Part};
 pub use shown::dice_ledger::{DiceLedger, DiceRow};
+pub use shown::look::{self, Colour, Look, LookName, Stroke, check_looks, look_or};
 pub use shown::message::{Arg, Message};
 pub use shown::scene::{
     Bar, Board, CardView, DicePool, Ground, Item, Mood, Pack, Page, Pin, Place, ReadPage, Scene,
-    Sheet, Side, Sightline, Skill, Stat, Tiling, Token, Track, Zone,
+    Sheet, Side, Sightline, Skill, Stat, Token, Track, Zone,
 };
 pub use simulate::{PlayedGame, play_out};
 pub use table::{LogLine, Table};

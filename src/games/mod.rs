@@ -23,7 +23,7 @@ use std::{path::Path, sync::Arc};
 use crate::{
     content::{Library, Problem, Registry},
     dungeon,
-    game::{AdventureSummary, Campaign, CampaignStore},
+    game::{AdventureSummary, Campaign, CampaignStore, Look, check_looks},
     rulesets,
 };
 
@@ -54,6 +54,8 @@ pub fn registry() -> Registry {
     let bare = Registry::new()
         .with::<dungeon::Thing>()
         .check(dungeon::check_things)
+        .with::<Look>()
+        .check(check_looks)
         .check_files(dungeon::check_art)
         .check_files(pages::check_pages)
         .check_files(lesson::check);

@@ -12,6 +12,7 @@ mod rect;
 mod search;
 mod sight;
 pub mod squares;
+mod tiling;
 
 pub use cell::{Cell, Side, Turn};
 pub use facing::{Facing, Flank};
@@ -19,3 +20,4 @@ pub use field_of_view::FieldOfView;
 pub use rect::Rect;
 pub use search::{MovementRange, Net};
 pub use squares::{Corners, Figure, Squares};
+pub use tiling::Tiling;

@@ -1,6 +1,7 @@
 //! Everything moving on the table: dice in the air, cards on their way, blows and floating numbers.
 //! Each is drawn with the thing that moves; here it only gets older.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use bevy::math::Curve;
@@ -9,7 +10,7 @@ use bevy::window::RequestRedraw;
 
 use super::playhead::ShowSystems;
 use crate::app::AppState;
-use crate::game::{CueDie, Effect, Message, Side, Zone};
+use crate::game::{CueDie, Look, Message, Side, Zone};
 
 /// A timer for an effect of this length; one without length is over at once.
 pub fn timer(life: Duration) -> Timer {
@@ -64,7 +65,7 @@ pub struct Blow {
     /// The token attacked.
     pub to: u32,
     /// The look of the blow.
-    pub effect: Effect,
+    pub look: Arc<Look>,
     /// Places of both on the board.
     pub way: Option<(Vec2, Vec2)>,
     pub timer: Timer,
@@ -76,12 +77,22 @@ pub struct Fate {
     /// The token.
     pub id: u32,
     /// The look of it.
-    pub effect: Effect,
+    pub look: Arc<Look>,
+    /// How long what is drawn over the token takes; the number takes longer.
+    pub flash: Duration,
     /// A number that floats up; 0 for none.
     pub amount: i32,
     /// The token's last place on the board, and its width in cells.
     pub place: Option<(Vec2, u8)>,
     pub timer: Timer,
+}
+
+impl Fate {
+    /// How far what is drawn over the token is, from 0 to 1.
+    pub fn flashed(&self) -> f32 {
+        let part = self.timer.elapsed_secs() / self.flash.as_secs_f32().max(f32::EPSILON);
+        part.min(1.0)
+    }
 }
 
 /// Everything that is moving.

@@ -10,8 +10,9 @@ use bevy::window::RequestRedraw;
 
 use super::art;
 use super::effects::{self, Blow, Effects, Fate, Flight, Throw};
-use crate::app::{AppState, CurrentTable, Overlay, PlaySound, Settings};
-use crate::game::{Cue, Scene, Table, Token};
+use crate::app::{AppState, CurrentTable, Overlay, PlaySound, Settings, Shelf};
+use crate::content::Library;
+use crate::game::{Cue, Look, Scene, Table, Token};
 use crate::grid::Cell;
 
 /// Durations at normal speed, in milliseconds.
@@ -24,8 +25,6 @@ mod millis {
     pub const STEP: u32 = 90;
     pub const LONGEST_WALK: u32 = 900;
     pub const ARRIVE: u32 = 260;
-    pub const STRIKE: u32 = 300;
-    pub const BEFALL: u32 = 280;
     pub const FLOAT: u32 = 1100;
     pub const BANNER: u32 = 1500;
 }
@@ -157,6 +156,7 @@ pub(super) fn walk(
     table: Option<ResMut<CurrentTable>>,
     time: Res<Time>,
     settings: Res<Settings>,
+    shelf: Res<Shelf>,
     mut playhead: ResMut<Playhead>,
     mut shown: ResMut<Shown>,
     mut effects: ResMut<Effects>,
@@ -167,6 +167,7 @@ pub(super) fn walk(
     if playhead.idle {
         return;
     }
+    let looks = shelf.library.as_ref();
     let mut passed = super::frame(&time);
     let mut stale = false;
     let mut events = 0;
@@ -182,9 +183,9 @@ pub(super) fn walk(
         playhead.left = Duration::ZERO;
         if let Some(cue) = playhead.cues.pop_front() {
             if !playhead.rush {
-                playhead.left = start(&cue, &shown, &settings, &mut effects, &mut sounds);
+                playhead.left = start(&cue, &shown, looks, &settings, &mut effects, &mut sounds);
             } else if let Cue::Dice { .. } = cue {
-                start(&cue, &shown, &settings, &mut effects, &mut sounds);
+                start(&cue, &shown, looks, &settings, &mut effects, &mut sounds);
                 effects.finish();
             }
             continue;
@@ -260,12 +261,13 @@ fn concerns(cue: &Cue, id: u32) -> bool {
 fn start(
     cue: &Cue,
     shown: &Shown,
+    looks: Option<&Library>,
     settings: &Settings,
     effects: &mut Effects,
     sounds: &mut MessageWriter<PlaySound>,
 ) -> Duration {
     let timer = |millis| effects::timer(settings.pace(millis));
-    if let Some(sound) = cue.sound() {
+    if let Some(sound) = cue.sound(looks) {
         sounds.write(PlaySound::new(sound));
     }
     match cue {
@@ -305,8 +307,9 @@ fn start(
         Cue::Room(_) => settings.pace(millis::ROOM),
         Cue::Walk { way, .. } => settings.pace(walk_millis(way.len())),
         Cue::Arrive(_) => settings.pace(millis::ARRIVE),
-        Cue::Strike { from, to, effect } => {
-            let timer = timer(millis::STRIKE);
+        Cue::Strike { from, to, look } => {
+            let look = Look::named(looks, look);
+            let millis = u32::from(look.millis);
             let way = shown
                 .place(*from)
                 .zip(shown.place(*to))
@@ -314,25 +317,27 @@ fn start(
             effects.blows.push(Blow {
                 from: *from,
                 to: *to,
-                effect: *effect,
+                look,
                 way,
-                timer,
+                timer: timer(millis),
             });
-            settings.pace(millis::STRIKE)
+            settings.pace(millis)
         }
-        Cue::Befall { id, effect, amount } => {
+        Cue::Befall { id, look, amount } => {
+            let look = Look::named(looks, look);
+            let takes = settings.pace(u32::from(look.millis));
             // A number floats even where nothing else moves: it says what happened.
+            let flash = takes.max(Duration::from_millis(150));
             let life = settings.pace(millis::FLOAT).max(Duration::from_millis(500));
-            let timer = effects::timer(life);
-            let place = shown.place(*id);
             effects.fates.push(Fate {
                 id: *id,
-                effect: *effect,
+                look,
+                flash,
                 amount: *amount,
-                place,
-                timer,
+                place: shown.place(*id),
+                timer: effects::timer(life.max(flash)),
             });
-            settings.pace(millis::BEFALL)
+            takes
         }
         Cue::Banner(words) => {
             effects.banner = Some((words.clone(), timer(millis::BANNER)));

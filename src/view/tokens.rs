@@ -13,13 +13,15 @@ use super::effects::{Blow, Effects, eased, timer};
 use super::playhead::{ShowSystems, Shown, walk_millis};
 use super::{lay, surface};
 use crate::app::{AppState, Settings};
-use crate::game::{Effect, Side, Token};
+use crate::game::{Side, Stroke, Token};
 use crate::grid::Cell;
 
 /// The disc's diameter as part of its cell.
 const DISC: f32 = 0.88;
 /// Time to set a token down at normal speed, in milliseconds.
 const SET_DOWN: u32 = 240;
+/// How often a token that shakes goes to and fro.
+const SHAKES: f32 = 3.0;
 
 /// A token on the board.
 #[derive(Component)]
@@ -260,9 +262,9 @@ fn go(
             lift = 5.0;
         }
         for fate in effects.fates.iter().filter(|fate| fate.id == id) {
-            if matches!(fate.effect, Effect::Hurt | Effect::Trap | Effect::Fire) {
-                let calm = 1.0 - (fate.timer.fraction() * 3.5).min(1.0);
-                place.x += (fate.timer.fraction() * 60.0).sin() * 0.07 * calm;
+            if fate.look.draw.contains(&Stroke::Shake) {
+                let calm = 1.0 - fate.flashed();
+                place.x += (fate.flashed() * SHAKES * TAU).sin() * 0.07 * calm;
             }
         }
         let mut wanted = at(place, lift);
@@ -301,9 +303,11 @@ fn lunge(blow: &Blow) -> Vec2 {
         return Vec2::ZERO;
     };
     let way = to - from;
-    let reach = match blow.effect {
-        Effect::Blow => (way.length() - 0.75).clamp(0.3, 1.6),
-        _ => 0.18,
+    let swings = |stroke: &Stroke| matches!(stroke, Stroke::Swing { .. });
+    let reach = if blow.look.draw.iter().any(swings) {
+        (way.length() - 0.75).clamp(0.3, 1.6)
+    } else {
+        0.18
     };
     let out = (blow.timer.fraction() * std::f32::consts::PI).sin();
     way.normalize_or_zero() * reach * out

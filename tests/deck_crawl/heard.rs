@@ -1,14 +1,23 @@
 //! The sound of a game: sounds that fit the events, and a mood for the music.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::LazyLock;
 
 use tabledelve::{
+    content::{Library, Loader},
     dice::Chance,
     game::{Bot, BotKind, ContentStamp, Cue, Mood, Session, Status, Table},
+    games,
     rulesets::deck_crawl::DeckCrawl,
 };
 
 use crate::{BOOK, random_setup};
+
+/// The core content, for the looks that bring sounds along.
+static LIBRARY: LazyLock<Library> = LazyLock::new(|| {
+    let loader = Loader::new(games::registry(), env!("CARGO_MANIFEST_DIR"));
+    loader.load().expect("the core loads")
+});
 
 /// Sounds heard in a game.
 #[derive(Default)]
@@ -46,7 +55,7 @@ fn listen(heard: &mut Heard, seed: u64, kind: BotKind) {
             if hurt && after.iter().any(fell_to_one) {
                 heard.last_points += 1;
             }
-            let names = cues.iter().filter_map(Cue::sound);
+            let names = cues.iter().filter_map(|cue| cue.sound(Some(&LIBRARY)));
             let names: Vec<String> = names.map(String::from).collect();
             heard.hearts += names.iter().filter(|name| *name == "heartbeat").count();
             heard.sounds.extend(names);

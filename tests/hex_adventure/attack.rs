@@ -209,10 +209,7 @@ fn whoever_sees_is_seen_on_every_board() {
         };
         let play = Play::of(BOOK.clone(), setup);
         let (venture, field) = (play.venture(), &board.links);
-        let open: Vec<Cell> = field
-            .cells()
-            .filter(|cell| field.terrain(*cell).is_open())
-            .collect();
+        let open: Vec<Cell> = field.cells().filter(|cell| field.is_open(*cell)).collect();
         for (at, from) in open.iter().enumerate() {
             for to in &open[at + 1..] {
                 let both = (venture.sees(*from, *to), venture.sees(*to, *from));

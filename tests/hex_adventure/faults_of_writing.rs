@@ -170,7 +170,11 @@ fn boards_that_cannot_be_played_on_are_reported() {
                 "furniture: ¦{ 'b': \"barrel\", 'o': \"oven\" }",
                 "not `o`",
             ),
-            ("ground: Grass", "ground: ¦Gras", "did you mean `Grass`?"),
+            (
+                "ground: Grass",
+                "ground: ¦Gras",
+                "did you mean `core:grass`?",
+            ),
             (
                 "settings: [\"core:fantasy\"]",
                 "settings: [¦\"core:fantasi\"]",

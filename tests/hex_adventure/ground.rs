@@ -7,9 +7,10 @@ use crate::BOOK;
 use serde::de::DeserializeOwned;
 use tabledelve::{
     content::{BookEntry, RecordId},
+    dungeon::Things,
     rulesets::hex_adventure::{
         Book, HeroRecord,
-        content::{Adventure, Board, Field, FoeKind},
+        content::{Adventure, Field, FightBoard, FoeKind},
     },
 };
 
@@ -43,13 +44,13 @@ impl Ground {
     /// Ground with a board, a string for each row; see `Board` for the letters.
     pub fn new(rows: &[&str]) -> Self {
         let rows: Vec<String> = rows.iter().map(|row| format!("{row:?}")).collect();
-        let board: Board = read(&format!(
+        let board: FightBoard = read(&format!(
             "(name: \"Test\", settings: [\"core:fantasy\"], furniture: {{ 'b': \"barrel\" }}, \
              rows: [{}])",
             rows.join(",")
         ));
         let mut book = Book::clone(&BOOK);
-        let field = Arc::new(Field::new(&board));
+        let field = Arc::new(Field::new(&board, Things::core()));
         book.boards.put(entry("board", board, field));
         Ground(book)
     }

@@ -6,6 +6,7 @@ use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use hexx::algorithms::{a_star, field_of_movement};
 use pathfinding::directed::{astar::astar, dijkstra::dijkstra_reach};
 use tabledelve::{
+    dungeon::Opacity,
     grid::{Cell, MovementRange, hex},
     rulesets::hex_adventure::content::Field,
 };
@@ -15,7 +16,7 @@ use yardstick::{book, fields, starts};
 const MOVE: u32 = 5;
 
 fn is_open(field: &Field, cell: Cell) -> bool {
-    field.terrain(cell).is_open()
+    field.is_open(cell)
 }
 
 /// The steps from a hex, in the form `pathfinding` expects.
@@ -36,7 +37,7 @@ fn sight(c: &mut Criterion) {
                 .collect::<Vec<_>>()
         })
         .collect();
-    let blocks = |field: &Field, cell: Cell| field.terrain(cell).blocks_sight();
+    let blocks = |field: &Field, cell: Cell| field.sight(cell) == Opacity::Blocked;
     let mut group = c.benchmark_group("sight between starting spaces, by lines");
     group.throughput(Throughput::Elements(pairs.len() as u64));
     group.bench_function("ours, both ways round an edge", |b| {

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use super::document::{Change, Entry};
 use super::package::Package;
 use super::patch::patched;
+use crate::content::disk::stacked::Files;
 use crate::content::id::{RecordId, Reference};
 use crate::content::library::{Library, Store};
 use crate::content::record::{AnyValue, Fault, Kind, KindName, LibraryReport, Registry};
@@ -55,6 +56,8 @@ pub(in crate::content) struct Ground<'a> {
     pub tables: &'a Tables,
     /// The mods that are loaded already.
     pub loaded: &'a BTreeSet<Arc<str>>,
+    /// The files of the game and its mods with those of this package over them.
+    pub files: &'a Files,
 }
 
 /// Applies a mod. Everything was in order before, so any problem now is the mod's.
@@ -300,7 +303,8 @@ impl Work<'_> {
         if self.ground.registry.checks.is_empty() {
             return;
         }
-        let library = Library::of_stores(self.tables.stores(self.ground.registry));
+        let mut library = Library::of_stores(self.tables.stores(self.ground.registry));
+        library.files = self.ground.files.clone();
         let mut report = LibraryReport::default();
         for check in &self.ground.registry.checks {
             check(&library, &mut report);

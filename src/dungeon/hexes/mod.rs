@@ -161,7 +161,8 @@ impl Board<'_> {
                 return choose(cell, &thing.draw).unwrap_or(GRID);
             }
         }
-        choose(cell, self.rules.ground(self.ground)).unwrap_or(GRID)
+        let listed = choose(cell, self.rules.ground(self.ground));
+        listed.or(given(self.ground)).unwrap_or(GRID)
     }
 
     fn variant<'s>(&'s self, cell: Cell, thing: Option<&'s Thing>, name: &'s str) -> &'s str {

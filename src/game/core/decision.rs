@@ -141,7 +141,7 @@ pub struct Situation {
     pub pass: usize,
 }
 
-/// A choice of like ones that aims at no fewer cells than this is made on the board.
+/// Choices of a kind that aim at this many cells or more are made on the board.
 const MANY_CELLS: usize = 3;
 
 impl Decision {
@@ -170,8 +170,8 @@ impl Decision {
     }
 }
 
-/// What choices have in common that differ only in the cell that they aim at: headings, label
-/// without numbers, what else they are about.
+/// The common properties of choices that differ only in the cell they aim at: headings, label
+/// without numbers, the other things they are about.
 #[derive(PartialEq)]
 struct Kind<'c> {
     headings: [Option<&'c Message>; 2],
@@ -270,7 +270,7 @@ impl Choice {
         self
     }
 
-    /// The one cell that it aims at, if it does, and what it has in common with its like.
+    /// The one cell that it aims at, if it does, and its kind.
     fn aims(&self) -> Option<(Kind<'_>, Cell)> {
         let mut cells = self.touches.iter().filter_map(|touch| match touch {
             Touch::Cell(cell) => Some(*cell),

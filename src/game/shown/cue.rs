@@ -1,7 +1,7 @@
 use serde::Serialize;
 
 use crate::dice::Roll;
-use crate::game::{Message, Side, Zone};
+use crate::game::{LookName, Message, Side, Zone};
 use crate::grid::Cell;
 
 /// What the player sees and hears of an event.
@@ -53,15 +53,15 @@ pub enum Cue {
         from: u32,
         /// The token attacked.
         to: u32,
-        /// The look of it.
-        effect: Effect,
+        /// How it looks.
+        look: LookName,
     },
     /// Something happens to a token.
     Befall {
         /// The token.
         id: u32,
-        /// The look of it.
-        effect: Effect,
+        /// How it looks.
+        look: LookName,
         /// A number to float up, with its sign; 0 for none.
         amount: i32,
     },
@@ -92,39 +92,17 @@ impl Cue {
         }
     }
 
-    /// An effect on a token, with a number to float up; 0 for none.
-    pub fn befall(id: u32, effect: Effect, amount: i32) -> Self {
-        Cue::Befall { id, effect, amount }
+    /// One token attacks another.
+    pub fn strike(from: u32, to: u32, look: impl Into<LookName>) -> Self {
+        let look = look.into();
+        Self::Strike { from, to, look }
     }
-}
 
-/// The look of something that happens to a token.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub enum Effect {
-    /// A melee attack.
-    Blow,
-    /// A breath of fire.
-    Fire,
-    /// A harmful spell.
-    Missile,
-    /// A helpful spell or blessing.
-    Bless,
-    /// A hindering spell.
-    Hex,
-    /// Hit points lost.
-    Hurt,
-    /// Hit points regained.
-    Heal,
-    /// An attack blocked or dodged.
-    Blocked,
-    /// Death or collapse.
-    Fall,
-    /// Back from the dead.
-    Rise,
-    /// Loot gained or paid.
-    Coins,
-    /// A trap going off.
-    Trap,
+    /// An effect on a token, with a number to float up; 0 for none.
+    pub fn befall(id: u32, look: impl Into<LookName>, amount: i32) -> Self {
+        let look = look.into();
+        Self::Befall { id, look, amount }
+    }
 }
 
 /// One die of a [`Cue::Dice`].

@@ -2,42 +2,26 @@
 
 use std::borrow::Cow;
 
-use crate::game::{Cue, CueDie, Effect, Side};
+use crate::content::Library;
+use crate::game::{Cue, CueDie, Look, Side};
 
 impl Cue {
     /// Its sound, by the name in the sound index.
-    pub fn sound(&self) -> Option<Cow<'static, str>> {
+    pub fn sound(&self, looks: Option<&Library>) -> Option<Cow<'static, str>> {
         Some(Cow::Borrowed(match self {
             Cue::Dice { side, dice, .. } => return thrown(*side, dice).map(Cow::Owned),
+            Cue::Strike { look, .. } | Cue::Befall { look, .. } => {
+                return Look::named(looks, look).sound.clone().map(Cow::Owned);
+            }
             // From a deck it is dealt; from hand to hand, or away, it is only flicked.
             Cue::Card { from: None, .. } => "card_deal",
             Cue::Card { .. } => "card_flick",
             Cue::Room(_) => "quill",
             Cue::Walk { .. } => "token_slide",
             Cue::Arrive(_) => "token_set",
-            Cue::Strike { effect, .. } | Cue::Befall { effect, .. } => effect.sound(),
             Cue::Banner(_) => return None,
             Cue::Sound(name) => name,
         }))
-    }
-}
-
-impl Effect {
-    fn sound(self) -> &'static str {
-        match self {
-            Effect::Blow => "blade",
-            Effect::Fire => "dragon_breath",
-            Effect::Missile => "missile",
-            Effect::Hex => "hex",
-            Effect::Hurt => "hurt",
-            Effect::Bless => "bless",
-            Effect::Heal => "heal",
-            Effect::Rise => "rise",
-            Effect::Blocked => "shield",
-            Effect::Fall => "fall",
-            Effect::Coins => "coins",
-            Effect::Trap => "trap_spring",
-        }
     }
 }
 

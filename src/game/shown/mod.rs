@@ -4,5 +4,6 @@ pub(super) mod book_table;
 pub(super) mod cue;
 pub(super) mod cue_sound;
 pub(super) mod dice_ledger;
+pub mod look;
 pub(super) mod message;
 pub(super) mod scene;

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::dungeon::{Map, RoomId};
 use crate::game::{Message, RuleId, Seat};
-use crate::grid::Cell;
+use crate::grid::{Cell, Tiling};
 
 /// Everything on the table at one moment, ready to be drawn.
 #[derive(Clone, Debug, Default, Serialize)]
@@ -69,16 +69,6 @@ pub struct Board {
     pub ground: String,
     /// Its cells, row by row; cells that are not part of it are left out.
     pub cells: Vec<Ground>,
-}
-
-/// The shape of a board's cells.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize)]
-pub enum Tiling {
-    /// Squares.
-    #[default]
-    Squares,
-    /// Hexes with a corner on top; odd rows are shifted half a hex to the right.
-    Hexes,
 }
 
 /// A line of sight from a combatant to a cell.

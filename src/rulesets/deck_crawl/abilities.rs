@@ -296,6 +296,7 @@ pub fn use_ability(cx: &mut Cx<'_>, hero: HeroId, ability: AbilityIx, on: Combat
                 Event::Buffed {
                     hero: on,
                     by: hero,
+                    ability,
                     dice,
                 },
             );
@@ -307,6 +308,7 @@ pub fn use_ability(cx: &mut Cx<'_>, hero: HeroId, ability: AbilityIx, on: Combat
                 Event::Confused {
                     foe,
                     by: hero,
+                    ability,
                     attacks,
                 },
             );
@@ -315,6 +317,7 @@ pub fn use_ability(cx: &mut Cx<'_>, hero: HeroId, ability: AbilityIx, on: Combat
             let event = Event::Warded {
                 hero: on,
                 by: hero,
+                ability,
                 armour: i32::from(dice),
                 turns: dice,
             };

@@ -319,6 +319,7 @@ pub fn apply(world: &mut World, event: &Event) {
             by,
             armour,
             turns,
+            ..
         } => {
             let ward = Ward {
                 armour: *armour,

@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     dice::Roll,
-    game::{Cue, CueDie, Effect, Part, Side, Zone},
+    game::{Cue, CueDie, LookName, Part, Side, Zone, look, look_or},
 };
 
 /// The cues of an event, as of just before it is applied. Most cues bring their own sound; named
@@ -89,7 +89,7 @@ pub fn of(crawl: Crawl<'_>, event: &Event) -> Vec<Cue> {
                 Cue::Arrive(foe.token()),
             ]
         }
-        Event::Elite { foe, .. } => vec![Cue::befall(foe.token(), Effect::Bless, 0)],
+        Event::Elite { foe, .. } => vec![Cue::befall(foe.token(), look::BLESS, 0)],
         Event::CounterLaid { card, hero, .. } => {
             vec![moved(*card, Some(Zone::Before(hero.0)), Some(Zone::Stack))]
         }
@@ -122,7 +122,7 @@ pub fn of(crawl: Crawl<'_>, event: &Event) -> Vec<Cue> {
         }
         Event::TieRolled { who, roll, .. } => vec![ties(who, roll)],
         Event::SteppedIn { hero, .. } | Event::Defended { hero, .. } => {
-            vec![Cue::befall(hero.token(), Effect::Bless, 0)]
+            vec![Cue::befall(hero.token(), look::BLESS, 0)]
         }
         Event::Rolled {
             attempt,
@@ -135,11 +135,11 @@ pub fn of(crawl: Crawl<'_>, event: &Event) -> Vec<Cue> {
             outcome,
             ..
         } => rolled(crawl, attempt, roll, *outcome),
-        Event::LuckSpent { hero, .. } => standing(crawl, *hero, Effect::Bless, 0),
+        Event::LuckSpent { hero, .. } => standing(crawl, *hero, look::BLESS, 0),
         Event::Wounded { foe, wounds, .. } => {
-            vec![Cue::befall(foe.token(), Effect::Hurt, -i32::from(*wounds))]
+            vec![Cue::befall(foe.token(), look::HURT, -i32::from(*wounds))]
         }
-        Event::Slain { foe, .. } => vec![Cue::befall(foe.token(), Effect::Fall, 0)],
+        Event::Slain { foe, .. } => vec![Cue::befall(foe.token(), look::FALL, 0)],
         Event::Struck {
             foe,
             hero,
@@ -149,72 +149,67 @@ pub fn of(crawl: Crawl<'_>, event: &Event) -> Vec<Cue> {
         } => {
             let title = say("cue-struck").foe(*foe).hero(*hero);
             let result = say("result-damage").n(*damage);
-            let dragon = crawl.is_dragon(*foe);
-            let effect = if dragon { Effect::Fire } else { Effect::Blow };
             vec![
                 Cue::roll(Side::Foe, title, roll, result),
-                Cue::Strike {
-                    from: foe.token(),
-                    to: hero.token(),
-                    effect,
-                },
+                Cue::strike(foe.token(), hero.token(), strikes(crawl, *foe)),
             ]
         }
         Event::BlowStopped { hero, harm } => {
             let mut cues: Vec<Cue> = trap(*harm).into_iter().collect();
-            cues.extend(standing(crawl, *hero, Effect::Blocked, 0));
+            cues.extend(standing(crawl, *hero, look::BLOCKED, 0));
             cues
         }
         Event::Hurt { hero, harm, amount } => {
             let mut cues: Vec<Cue> = trap(*harm).into_iter().collect();
-            cues.extend(standing(crawl, *hero, Effect::Hurt, -amount));
+            cues.extend(standing(crawl, *hero, look::HURT, -amount));
             if crawl.hit_points(*hero).now - amount == 1 {
                 cues.push(Cue::Sound("heartbeat"));
             }
             cues
         }
-        Event::Fell { hero } => standing(crawl, *hero, Effect::Fall, 0),
-        Event::Buffed { hero, by, .. } | Event::Warded { hero, by, .. } => {
-            let mut cues = Vec::new();
-            if hero != by {
-                let (from, to) = (by.token(), hero.token());
-                cues.push(Cue::Strike {
-                    from,
-                    to,
-                    effect: Effect::Bless,
-                });
-            }
-            cues.push(Cue::befall(hero.token(), Effect::Bless, 0));
-            cues
+        Event::Fell { hero } => standing(crawl, *hero, look::FALL, 0),
+        Event::Buffed {
+            hero, by, ability, ..
         }
-        Event::Confused { foe, by, .. } => vec![
-            Cue::Strike {
-                from: by.token(),
-                to: foe.token(),
-                effect: Effect::Hex,
-            },
-            Cue::befall(foe.token(), Effect::Hex, 0),
-        ],
-        Event::TooConfused { foe } => vec![Cue::befall(foe.token(), Effect::Hex, 0)],
+        | Event::Warded {
+            hero, by, ability, ..
+        } => {
+            let look = look_or(crawl.ability(*ability).look.as_ref(), look::BLESS);
+            let to = hero.token();
+            let cast = (hero != by).then(|| Cue::strike(by.token(), to, look.clone()));
+            let blessed = Cue::befall(to, look, 0);
+            cast.into_iter().chain([blessed]).collect()
+        }
+        Event::Confused {
+            foe, by, ability, ..
+        } => {
+            let look = look_or(crawl.ability(*ability).look.as_ref(), look::HEX);
+            let (by, foe) = (by.token(), foe.token());
+            vec![
+                Cue::strike(by, foe, look.clone()),
+                Cue::befall(foe, look, 0),
+            ]
+        }
+        Event::TooConfused { foe } => vec![Cue::befall(foe.token(), look::HEX, 0)],
 
         Event::Healed { hero, amount, .. } if *amount > 0 => {
-            standing(crawl, *hero, Effect::Heal, *amount)
+            standing(crawl, *hero, look::HEAL, *amount)
         }
         Event::Revived {
             hero, hit_points, ..
-        } => standing(crawl, *hero, Effect::Rise, *hit_points),
+        } => standing(crawl, *hero, look::RISE, *hit_points),
         Event::Regained { hero, .. }
         | Event::Refilled { hero, .. }
-        | Event::Repaired { hero, .. } => standing(crawl, *hero, Effect::Bless, 0),
-        Event::LootGained { hero, amount, .. } => standing(crawl, *hero, Effect::Coins, *amount),
+        | Event::Repaired { hero, .. } => standing(crawl, *hero, look::BLESS, 0),
+        Event::LootGained { hero, amount, .. } => standing(crawl, *hero, look::COINS, *amount),
         Event::LootGiven { from, to, amount } => {
-            let mut cues = standing(crawl, *from, Effect::Coins, -amount);
-            cues.extend(standing(crawl, *to, Effect::Coins, *amount));
+            let mut cues = standing(crawl, *from, look::COINS, -amount);
+            cues.extend(standing(crawl, *to, look::COINS, *amount));
             cues
         }
 
         Event::Disarmed { .. } => vec![Cue::Sound("trap_disarmed")],
-        Event::Sprung { hero } => standing(crawl, *hero, Effect::Trap, 0),
+        Event::Sprung { hero } => standing(crawl, *hero, look::TRAP, 0),
         Event::ChestOpened { .. } => vec![Cue::Sound("chest")],
         Event::EffectRolled {
             hero, roll, total, ..
@@ -236,7 +231,7 @@ pub fn of(crawl: Crawl<'_>, event: &Event) -> Vec<Cue> {
         }
         Event::AltarFound {
             cleric: Some(cleric),
-        } => standing(crawl, *cleric, Effect::Bless, 0),
+        } => standing(crawl, *cleric, look::BLESS, 0),
 
         Event::Victory => vec![Cue::Sound("victory"), Cue::Banner(say("banner-victory"))],
         Event::Defeat => vec![Cue::Sound("defeat"), Cue::Banner(say("banner-defeat"))],
@@ -254,10 +249,10 @@ fn moved(card: Card, from: Option<Zone>, to: Option<Zone>) -> Cue {
 }
 
 /// An effect on a hero, if it is on the board already.
-fn standing(crawl: Crawl<'_>, hero: HeroId, effect: Effect, amount: i32) -> Vec<Cue> {
+fn standing(crawl: Crawl<'_>, hero: HeroId, look: &'static str, amount: i32) -> Vec<Cue> {
     let there = crawl.standing(Combatant::Hero(hero)).is_some();
     if there {
-        vec![Cue::befall(hero.token(), effect, amount)]
+        vec![Cue::befall(hero.token(), look, amount)]
     } else {
         Vec::new()
     }
@@ -277,15 +272,23 @@ fn trap(harm: Harm) -> Option<Cue> {
     }
 }
 
+/// How a foe's blow looks.
+fn strikes(crawl: Crawl<'_>, foe: FoeId) -> LookName {
+    let kind = crawl.foe(foe).map(|foe| foe.kind);
+    look_or(
+        kind.and_then(|kind| crawl.book().kind_look(kind)),
+        look::BLOW,
+    )
+}
+
 fn scorched(crawl: Crawl<'_>, foe: FoeId) -> Vec<Cue> {
     let dragon = crawl.foes().find(|other| crawl.is_dragon(*other));
-    let breath = dragon.map(|dragon| Cue::Strike {
-        from: dragon.token(),
-        to: foe.token(),
-        effect: Effect::Fire,
+    let breath = dragon.map(|dragon| {
+        let look = strikes(crawl, dragon);
+        Cue::strike(dragon.token(), foe.token(), look)
     });
     let mut cues: Vec<Cue> = breath.into_iter().collect();
-    cues.push(Cue::befall(foe.token(), Effect::Fall, 0));
+    cues.push(Cue::befall(foe.token(), look::FALL, 0));
     cues
 }
 
@@ -352,18 +355,17 @@ fn rolled(crawl: Crawl<'_>, attempt: &Attempt, roll: &Roll, outcome: i32) -> Vec
     }
     let mut cues = vec![thrown];
     let aim = match attempt {
-        Attempt::Attack { foe, .. } => Some((*foe, Effect::Blow)),
-        Attempt::Missile { foe, .. } => Some((*foe, Effect::Missile)),
+        Attempt::Attack { foe, .. } => Some((*foe, look::BLOW.into())),
+        Attempt::Missile { foe, ability, .. } => {
+            let look = crawl.ability(*ability).look.as_ref();
+            Some((*foe, look_or(look, look::MISSILE)))
+        }
         _ => None,
     };
-    if let Some((foe, effect)) = aim {
-        cues.push(Cue::Strike {
-            from: hero.token(),
-            to: foe.token(),
-            effect,
-        });
+    if let Some((foe, look)) = aim {
+        cues.push(Cue::strike(hero.token(), foe.token(), look));
         if outcome == 0 {
-            cues.push(Cue::befall(foe.token(), Effect::Blocked, 0));
+            cues.push(Cue::befall(foe.token(), look::BLOCKED, 0));
         }
     }
     cues

@@ -312,11 +312,13 @@ pub enum Event {
     Buffed {
         hero: HeroId,
         by: HeroId,
+        ability: AbilityIx,
         dice: u8,
     },
     Confused {
         foe: FoeId,
         by: HeroId,
+        ability: AbilityIx,
         attacks: u8,
     },
     TooConfused {
@@ -325,6 +327,7 @@ pub enum Event {
     Warded {
         hero: HeroId,
         by: HeroId,
+        ability: AbilityIx,
         armour: i32,
         turns: u8,
     },

@@ -5,12 +5,13 @@ use smallvec::SmallVec;
 use super::{
     checks::{Blow, Figure, Under},
     components::{Boon, Fighter, FighterId},
-    content::{Attribute, Field, Figures, SkillEffect, SkillIx, Terrain, WeaponIx, WeaponTrait},
+    content::{Attribute, Field, Figures, SkillEffect, SkillIx, WeaponIx, WeaponTrait},
     step::{Attack, Way},
     venture::Venture,
 };
 use crate::{
     dice::DiceExpr,
+    dungeon::Opacity,
     grid::{Cell, hex},
 };
 
@@ -444,22 +445,25 @@ impl Sight<'_> {
 
     /// True if a hex blocks sight across it.
     pub fn hides(&self, cell: Cell) -> bool {
-        let terrain = self.field.terrain(cell);
-        terrain.blocks_sight()
-            || self.standing.contains(&cell)
-            || (terrain == Terrain::Door && !self.fallen.contains(&cell))
+        let blocked = match self.field.sight(cell) {
+            Opacity::Clear => false,
+            Opacity::Blocked => true,
+            Opacity::BlockedWhileEmpty => !self.fallen.contains(&cell),
+        };
+        blocked || self.standing.contains(&cell)
     }
 
     /// True if a target in a hex has cover from another: in brush, or behind something low that is
     /// nearer to it than to the attacker.
     pub fn is_covered(&self, from: Cell, to: Cell) -> bool {
-        if self.field.terrain(to) == Terrain::Brush {
+        if self.field.covers(to) && self.field.is_open(to) {
             return true;
         }
         let (line, blocked) = hex::sightline(from, to, |cell| self.hides(cell));
         let mut line = line.into_iter().filter(|_| blocked.is_empty());
         line.any(|cell| {
-            self.field.terrain(cell).is_low()
+            self.field.covers(cell)
+                && !self.field.is_open(cell)
                 && hex::distance(cell, to) == 1
                 && hex::distance(cell, from) > 1
         })

@@ -4,13 +4,14 @@ use super::{
     components::FighterId,
     content::Lasts,
     event::{Event, Source},
+    powers,
     step::{Aim, Means, Trial, Way},
     venture::Venture,
     words::{Terms, means, say},
 };
 use crate::{
     dice::Roll,
-    game::{Cue, Effect, Message, Side},
+    game::{Cue, LookName, Message, Side, look, look_or},
 };
 
 /// The cues of an event, as of just before it is applied.
@@ -44,17 +45,12 @@ pub fn of(venture: Venture<'_>, event: &Event) -> Vec<Cue> {
         } => tried(venture, trial, *needed, roll, *passed),
         Event::Hurt { .. } => hurt(venture, event),
         Event::Contested { .. } => contested(venture, event),
-        Event::Tackles { by, on } => vec![Cue::Strike {
-            from: by.token(),
-            to: on.token(),
-            effect: Effect::Blow,
-        }],
+        Event::Tackles { by, on } => vec![Cue::strike(by.token(), on.token(), look::BLOW)],
         Event::Used { using } => match using.aim {
-            Aim::At(on) if on.is_against(using.by) => vec![Cue::Strike {
-                from: using.by.token(),
-                to: on.token(),
-                effect: Effect::Missile,
-            }],
+            Aim::At(on) if on.is_against(using.by) => {
+                let look = power_look(venture, using.means, look::MISSILE);
+                vec![Cue::strike(using.by.token(), on.token(), look)]
+            }
             _ => Vec::new(),
         },
         Event::Healed {
@@ -66,21 +62,23 @@ pub fn of(venture: Venture<'_>, event: &Event) -> Vec<Cue> {
                 say("hex-cue-heal").by(*who),
                 say("hex-result-healed").n(*amount),
             );
-            cues.push(befall(*who, Effect::Heal, *amount));
+            cues.push(Cue::befall(who.token(), look::HEAL, *amount));
             cues
         }
-        Event::Fell { who, .. } => vec![befall(*who, Effect::Fall, 0)],
-        Event::Revived { hero } => vec![befall(*hero, Effect::Rise, 0)],
+        Event::Fell { who, .. } => vec![Cue::befall(who.token(), look::FALL, 0)],
+        Event::Revived { hero } => vec![Cue::befall(hero.token(), look::RISE, 0)],
         Event::Blessed { who, lasts, .. } => {
-            let effect = if *lasts == Lasts::Fight {
-                Effect::Bless
+            let look = if *lasts == Lasts::Fight {
+                look::BLESS
             } else {
-                Effect::Hex
+                look::HEX
             };
-            vec![befall(*who, effect, 0)]
+            vec![Cue::befall(who.token(), look, 0)]
         }
-        Event::Cursed { who, .. } | Event::Daunted { who } => vec![befall(*who, Effect::Hex, 0)],
-        Event::CurseLifted { who, .. } => vec![befall(*who, Effect::Bless, 0)],
+        Event::Cursed { who, .. } | Event::Daunted { who } => {
+            vec![Cue::befall(who.token(), look::HEX, 0)]
+        }
+        Event::CurseLifted { who, .. } => vec![Cue::befall(who.token(), look::BLESS, 0)],
         Event::Bought { .. } | Event::Sold { .. } | Event::Money { .. } => {
             vec![Cue::Sound("coins")]
         }
@@ -102,10 +100,6 @@ fn walks(who: impl IntoIterator<Item = FighterId>) -> Vec<Cue> {
         way: Vec::new(),
     };
     who.into_iter().map(walk).collect()
-}
-
-fn befall(who: FighterId, effect: Effect, amount: i32) -> Cue {
-    Cue::befall(who.token(), effect, amount)
 }
 
 /// The dice of a roll, if there are any.
@@ -154,17 +148,16 @@ fn tried(venture: Venture<'_>, trial: &Trial, needed: i32, roll: &Roll, passed: 
     });
     let mut cues = dice_of(roll, side_of(by), title.by(by), result.n(needed));
     if let Trial::Hit(attack) = trial {
-        let effect = match attack.way {
-            Way::Strike => Effect::Blow,
-            Way::Shoot | Way::Throw => Effect::Missile,
+        let usual = match attack.way {
+            Way::Strike => look::BLOW,
+            Way::Shoot | Way::Throw => look::MISSILE,
         };
-        cues.push(Cue::Strike {
-            from: by.token(),
-            to: attack.on.token(),
-            effect,
-        });
+        let held = venture.get(by).and_then(|it| venture.in_hand(it));
+        let named = held.and_then(|held| venture.book()[held.weapon].look.as_ref());
+        let (from, to) = (by.token(), attack.on.token());
+        cues.push(Cue::strike(from, to, look_or(named, usual)));
         if !passed {
-            cues.push(befall(attack.on, Effect::Blocked, 0));
+            cues.push(Cue::befall(attack.on.token(), look::BLOCKED, 0));
         }
     }
     cues
@@ -184,19 +177,27 @@ fn hurt(venture: Venture<'_>, event: &Event) -> Vec<Cue> {
     let title = say("hex-cue-damage").on(*who);
     let result = say("hex-result-damage").n(*amount);
     let mut cues = dice_of(roll, thrower(event), title, result);
-    let fire = match source {
-        Source::Power(using) => matches!(using.means, Means::Spell(_)),
-        _ => false,
-    };
     if venture.get(*who).is_some_and(|it| it.at.is_some()) || who.is_hero() {
-        let effect = match (*amount, fire) {
-            (0, _) => Effect::Blocked,
-            (_, true) => Effect::Fire,
-            _ => Effect::Hurt,
+        let look = match source {
+            _ if *amount == 0 => look::BLOCKED.into(),
+            Source::Power(using) => {
+                let usual = match using.means {
+                    Means::Spell(_) => look::FIRE,
+                    Means::Good(_) => look::HURT,
+                };
+                power_look(venture, using.means, usual)
+            }
+            _ => look::HURT.into(),
         };
-        cues.push(befall(*who, effect, -amount));
+        cues.push(Cue::befall(who.token(), look, -amount));
     }
     cues
+}
+
+/// How a spell, device or good looks: as its record says, or as usual.
+fn power_look(venture: Venture<'_>, means: Means, usual: &'static str) -> LookName {
+    let power = powers::power_of(venture, means);
+    look_or(power.and_then(|power| power.look.as_ref()), usual)
 }
 
 fn contested(venture: Venture<'_>, event: &Event) -> Vec<Cue> {

@@ -64,7 +64,7 @@ fn board(venture: Venture<'_>) -> Result<(), String> {
     };
     for fighter in venture.standing() {
         let at = fighter.at.unwrap_or_default();
-        if !field.terrain(at).is_open() {
+        if !field.is_open(at) {
             return Err(format!("fighter {} stands in {at:?}", fighter.id.0));
         }
         let here = venture.standing().filter(|other| other.at == Some(at));

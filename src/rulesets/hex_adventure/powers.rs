@@ -154,7 +154,7 @@ fn hexes(
         Some(most) => hex::distance(from, *cell) <= most && venture.is_free(*cell),
         None => {
             let reached = |foe: &Cell| hex::distance(*foe, *cell) <= u32::from(power.area);
-            foes.iter().any(reached) && venture.field().terrain(*cell).is_open()
+            foes.iter().any(reached) && venture.field().is_open(*cell)
         }
     };
     let cells = venture.field().cells().filter(|cell| *cell != from);

@@ -5,8 +5,8 @@ use std::{collections::BTreeMap, path::Path};
 use super::{
     HexAdventure, book_tables,
     content::{
-        self, Adventure, Armour, Board, Book, Figures, FoeKind, Good, HeroKind, Setting, Skill,
-        Spell, Weapon,
+        self, Adventure, Armour, Book, FightBoard, Figures, FoeKind, Good, HeroKind, Setting,
+        Skill, Spell, Weapon,
     },
     odds,
     setup::{self, Party, Setup},
@@ -15,6 +15,7 @@ use super::{
 use crate::{
     content::{Library, Problem, RecordId, Registry, Sheet},
     dice::Fraction,
+    dungeon::check_boards,
     game::{
         AdventureSummary, BookTable, Inputs, Legacy, LegacyHero, Message, NamedCheck, Rulebook,
     },
@@ -32,7 +33,8 @@ impl Rulebook for HexAdventure {
             .with::<Good>()
             .with::<FoeKind>()
             .with::<HeroKind>()
-            .with::<Board>()
+            .with::<FightBoard>()
+            .check(check_boards::<FightBoard>)
             .with::<Adventure>()
             .check(content::check)
     }

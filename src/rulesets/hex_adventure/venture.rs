@@ -178,7 +178,7 @@ impl<'w> Venture<'w> {
 
     /// True if a hex is open and nobody stands there.
     pub fn is_free(self, cell: Cell) -> bool {
-        self.field().terrain(cell).is_open() && self.stands_in(cell).is_none()
+        self.field().is_open(cell) && self.stands_in(cell).is_none()
     }
 
     /// True during a fight that is not decided yet.

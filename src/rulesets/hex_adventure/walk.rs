@@ -25,8 +25,8 @@ pub fn reach_within(venture: Venture<'_>, who: &Fighter, hexes: u32) -> Option<M
     let field = venture.field();
     let from = who.at.filter(|at| field.holds(*at))?;
     let taken = occupied(venture);
-    let open = |_, to| (field.terrain(to).is_open() && !taken.contains(&to)).then_some(1);
-    Some(MovementRange::of(field, from, hexes, open))
+    let step = |_, to| field.step(to).filter(|_| !taken.contains(&to));
+    Some(MovementRange::of(field, from, hexes, step))
 }
 
 /// The hexes with somebody standing in them.

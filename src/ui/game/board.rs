@@ -5,11 +5,10 @@ use bevy_egui::egui;
 use egui::{Align2, CursorIcon, Painter, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::tips::Tip;
-use super::{Play, choices, odds, overlays};
-use crate::game::{Effect, Message as Say, Scene, Token, Touch};
+use super::{Play, choices, looks, odds, overlays};
+use crate::game::{Message as Say, Scene, Token, Touch};
 use crate::grid::Cell;
-use crate::ui::theme::{Palette, bold, palette};
-use crate::view::effects::{Blow, Fate, eased};
+use crate::ui::theme::{Palette, palette};
 use crate::view::lay;
 
 /// Handles the pointer over the board and draws what lies over it.
@@ -28,14 +27,7 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut Play) {
     overlays::show(&painter, play, &scene, pointed);
     highlight(&painter, play, &scene, &colours);
     targets(&painter, play, &scene, &colours);
-    let blows = play.effects.blows.clone();
-    for blow in &blows {
-        bolt(&painter, play, blow, &colours);
-    }
-    let fates = play.effects.fates.clone();
-    for fate in &fates {
-        floating(&painter, play, fate, &colours);
-    }
+    looks::show(&painter, play, &colours);
     if response.clicked() {
         click(play, under.as_ref().and_then(|(_, thing)| *thing));
     }
@@ -122,6 +114,12 @@ fn offers(play: &Play, thing: Touch) -> Vec<usize> {
         .collect()
 }
 
+/// True if a choice is made on the board and not in a list.
+fn is_on_board(play: &Play, choice: usize) -> bool {
+    let decision = play.decision();
+    decision.is_some_and(|decision| decision.on_board().contains(&choice))
+}
+
 /// A click on the board finishes animations, or offers the choices about a thing.
 fn click(play: &mut Play, thing: Option<Touch>) {
     if !play.playhead.idle() {
@@ -133,8 +131,8 @@ fn click(play: &mut Play, thing: Option<Touch>) {
     let offered = thing.filter(|thing| !offers(play, *thing).is_empty());
     // If only one thing can be done with a cell, a click means that.
     if let Some(Touch::Cell(cell)) = offered
-        && play.scene().board.is_some()
         && let [only] = offers(play, Touch::Cell(cell))[..]
+        && (play.scene().board.is_some() || is_on_board(play, only))
     {
         play.take(only);
         return;
@@ -294,110 +292,6 @@ fn targets(painter: &Painter, play: &Play, scene: &Scene, colours: &Palette) {
             Stroke::NONE,
         ));
     }
-}
-
-/// A projectile from one token to another: fire, a missile, a blessing.
-fn bolt(painter: &Painter, play: &Play, blow: &Blow, colours: &Palette) {
-    let Some((from, to)) = blow.way else { return };
-    let (from, to) = (play.look.to_screen(from), play.look.to_screen(to));
-    let part = eased(&blow.timer);
-    let cell = play.look.cell_size();
-    let colour = match blow.effect {
-        Effect::Fire => colours.oxblood,
-        Effect::Missile | Effect::Hex => colours.verdigris,
-        Effect::Bless | Effect::Heal | Effect::Rise => colours.lamp,
-        _ => {
-            slash(painter, to, cell, part, colours);
-            return;
-        }
-    };
-    for step in 0..7 {
-        let behind = (part - step as f32 * 0.05).max(0.0);
-        let at = from + (to - from) * behind;
-        let fade = 1.0 - step as f32 / 7.0;
-        let size = cell
-            * 0.13
-            * fade
-            * if blow.effect == Effect::Fire {
-                1.9
-            } else {
-                1.0
-            };
-        painter.circle_filled(at, size, colour.gamma_multiply(0.75 * fade));
-        painter.circle_filled(at, size * 0.45, colours.bone.gamma_multiply(0.8 * fade));
-    }
-}
-
-/// The trace of a blade.
-fn slash(painter: &Painter, at: Pos2, cell: f32, part: f32, colours: &Palette) {
-    if part < 0.35 {
-        return;
-    }
-    let fade = 1.0 - (part - 0.35) / 0.65;
-    let reach = vec2(cell, -cell) * 0.38;
-    let line = Stroke::new(cell * 0.07 * fade + 1.0, colours.bone.gamma_multiply(fade));
-    let dark = Stroke::new(
-        cell * 0.1 * fade + 2.0,
-        colours.ink.gamma_multiply(fade * 0.7),
-    );
-    painter.line_segment([at - reach, at + reach], dark);
-    painter.line_segment([at - reach, at + reach], line);
-}
-
-/// A flash on the token, and the number that floats up from it.
-fn floating(painter: &Painter, play: &Play, fate: &Fate, colours: &Palette) {
-    let Some((place, wide)) = fate.place else {
-        return;
-    };
-    let at = play.look.to_screen(place);
-    let radius = play.look.cell_size() * f32::from(wide.max(1)) * 0.44;
-    let part = fate.timer.fraction();
-    let flash = (1.0 - part * 3.2).clamp(0.0, 1.0);
-    let colour = match fate.effect {
-        Effect::Hurt | Effect::Fire | Effect::Trap | Effect::Fall | Effect::Blow => colours.oxblood,
-        Effect::Heal | Effect::Bless | Effect::Rise => colours.verdigris,
-        Effect::Blocked => colours.lapis,
-        Effect::Missile | Effect::Hex => colours.verdigris,
-        Effect::Coins => colours.ochre,
-    };
-    if flash > 0.0 {
-        painter.circle_filled(at, radius * 1.02, colour.gamma_multiply(0.6 * flash));
-        let ring = radius * (1.0 + part * 1.4);
-        painter.circle_stroke(at, ring, Stroke::new(3.0, colour.gamma_multiply(flash)));
-    }
-    let words = if fate.amount != 0 {
-        super::tips::signed(fate.amount)
-    } else {
-        match fate.effect {
-            Effect::Blocked => play.text("game-blocked"),
-            _ => return,
-        }
-    };
-    let rise = (1.0 - (1.0 - part).powi(2)) * radius * 1.6;
-    let fade = ((1.0 - part) * 3.0).min(1.0);
-    let place = pos2(at.x, at.y - radius * 0.6 - rise);
-    let font = bold((radius * 0.85).clamp(20.0, 42.0));
-    for around in [
-        vec2(-1.5, 0.0),
-        vec2(1.5, 0.0),
-        vec2(0.0, -1.5),
-        vec2(0.0, 1.5),
-    ] {
-        painter.text(
-            place + around,
-            Align2::CENTER_CENTER,
-            &words,
-            font.clone(),
-            colours.bone.gamma_multiply(fade),
-        );
-    }
-    painter.text(
-        place,
-        Align2::CENTER_CENTER,
-        &words,
-        font,
-        colour.gamma_multiply(fade),
-    );
 }
 
 /// The tooltip for the thing under the pointer.

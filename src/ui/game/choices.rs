@@ -96,7 +96,7 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut Play) -> Option<usize> {
     pointed.map(|(choice, _)| choice)
 }
 
-/// What is done on the board instead of here, if anything is.
+/// A line about choices that are made on the board, if there are any.
 fn board_hint(play: &Play, decision: &Decision) -> Option<String> {
     let walks = decision.choices.iter().any(|it| !it.way.is_empty());
     let verb = if walks { "walk" } else { "aim" };

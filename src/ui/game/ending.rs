@@ -10,7 +10,7 @@ use super::{Play, page};
 use crate::app::AppState;
 use crate::app::kept::maps::KeepMap;
 use crate::dice::RolledDie;
-use crate::game::{Cue, Effect, Message as Say, Outcome, Scene, Sheet as HeroSheet, Side, Table};
+use crate::game::{Cue, Message as Say, Outcome, Scene, Sheet as HeroSheet, Side, Table, look};
 use crate::ui::theme::{bold, italic, palette, regular, size};
 use crate::ui::widgets::{Button, Sheet, divider, rich};
 
@@ -57,10 +57,7 @@ impl Figures {
             Cue::Befall { id, amount, .. } if *amount < 0 => {
                 *self.wounds.entry(*id).or_default() += i64::from(-amount);
             }
-            Cue::Befall {
-                effect: Effect::Fall,
-                ..
-            } => self.falls += 1,
+            Cue::Befall { look, .. } if look == look::FALL => self.falls += 1,
             _ => {}
         }
     }
@@ -248,16 +245,8 @@ mod tests {
         }
         assert_eq!((figures.dice, figures.faces), (2, 7));
         assert!((figures.expected - 7.0).abs() < 1e-9);
-        figures.tell(&Cue::Befall {
-            id: 3,
-            effect: Effect::Hurt,
-            amount: -4,
-        });
-        figures.tell(&Cue::Befall {
-            id: 3,
-            effect: Effect::Heal,
-            amount: 2,
-        });
+        figures.tell(&Cue::befall(3, look::HURT, -4));
+        figures.tell(&Cue::befall(3, look::HEAL, 2));
         assert_eq!(figures.wounds[&3], 4);
     }
 }

@@ -13,6 +13,7 @@ mod keys;
 mod layout;
 mod ledger;
 mod lesson;
+mod looks;
 mod moment;
 mod note;
 mod odds;

@@ -17,7 +17,7 @@ use crate::{
     content::{self, BookEntry, BookKey, BookProblem, Library, RecordId, Ref, Shelf, intern},
     dice::Die,
     dungeon::Boards,
-    game::RuleId,
+    game::{Look, RuleId},
 };
 
 crate::book_keys! { Book;
@@ -331,5 +331,11 @@ impl Book {
     pub fn kind_sprite(&self, kind: KindIx) -> &str {
         let kind = self.kind(kind);
         kind.map_or(&self.dragon.sprite, |kind| &kind.sprite)
+    }
+
+    /// The look of a kind's blows, if its record names one.
+    pub fn kind_look(&self, kind: KindIx) -> Option<&Ref<Look>> {
+        let kind = self.kind(kind);
+        kind.map_or(self.dragon.look.as_ref(), |kind| kind.look.as_ref())
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::{
-    Adventure, Armour, Board, Condition, Entry, FightPlan, Figures, FoeKind, Good, HeroKind,
+    Adventure, Armour, Condition, Entry, FightBoard, FightPlan, Figures, FoeKind, Good, HeroKind,
     Letter, PlotEffect, PlotWord, Skill, Weapon,
 };
 use crate::content::{Library, LibraryReport, Record, RecordId, Ref, nearest};
@@ -256,7 +256,7 @@ impl<'a> Analysis<'a> {
 
     /// Checks that a fight's board suits the adventure and has room for everybody.
     fn fight(&self, fight: &FightPlan, at: &str, out: &mut Vec<Fault>) {
-        let Some(board) = find::<Board>(self.library, fight.board.id()) else {
+        let Some(board) = find::<FightBoard>(self.library, fight.board.id()) else {
             return;
         };
         if !board.settings.contains(&self.adventure.setting) {

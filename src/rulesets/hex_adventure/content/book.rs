@@ -5,10 +5,13 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Adventure, Armour, Board, Field, Figures, FoeKind, Good, HeroKind, Setting, Skill, Spell,
+    Adventure, Armour, Field, FightBoard, Figures, FoeKind, Good, HeroKind, Setting, Skill, Spell,
     Weapon,
 };
-use crate::content::{self, BookEntry, BookProblem, Library, RecordId, Ref, Shelf};
+use crate::{
+    content::{self, BookEntry, BookProblem, Library, RecordId, Ref, Shelf},
+    dungeon::Things,
+};
 
 crate::book_keys! { Book;
     /// Key of a skill in the book.
@@ -28,7 +31,7 @@ crate::book_keys! { Book;
     /// Key of a setting in the book.
     SettingIx in settings of BookEntry<Setting>;
     /// Key of a board in the book.
-    BoardIx in boards of BookEntry<Board, Arc<Field>>;
+    BoardIx in boards of BookEntry<FightBoard, Arc<Field>>;
     /// Key of an adventure in the book.
     AdventureIx in adventures of BookEntry<Adventure>;
 }
@@ -85,7 +88,7 @@ pub struct Book {
     /// Ready-made heroes, by id.
     pub heroes: Shelf<HeroIx, HeroKind, Outfit>,
     /// Boards, by id, ready for play.
-    pub boards: Shelf<BoardIx, Board, Arc<Field>>,
+    pub boards: Shelf<BoardIx, FightBoard, Arc<Field>>,
     /// Adventures, by id.
     pub adventures: Shelf<AdventureIx, Adventure>,
 }
@@ -117,6 +120,7 @@ impl Book {
             let helps = helps.collect::<Result<_, _>>()?;
             Ok(it.named(|it| &it.name).about(|it| &it.detail).with(helps))
         })?;
+        let things = Things::of(library);
         let mut book = Book {
             figures: figures.clone(),
             settings: Shelf::new(
@@ -124,8 +128,8 @@ impl Book {
                 |it: BookEntry<Setting>| Ok(it.named(|it| &it.name)),
             )?
             .filled()?,
-            boards: Shelf::new(library, |it: BookEntry<Board>| {
-                let field = Arc::new(Field::new(&it));
+            boards: Shelf::new(library, |it: BookEntry<FightBoard>| {
+                let field = Arc::new(Field::new(&it, &things));
                 Ok(it.named(|it| &it.name).with(field))
             })?
             .filled()?,

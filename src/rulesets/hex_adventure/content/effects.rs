@@ -5,7 +5,7 @@ use std::fmt;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::dice::DiceExpr;
+use crate::{content::Ref, dice::DiceExpr, game::Look};
 
 /// One of the three attributes.
 #[derive(
@@ -209,6 +209,9 @@ pub struct Power {
     /// The duration of its lasting effects.
     #[serde(default)]
     pub lasts: Lasts,
+    /// How it looks when it is used against somebody, and when it hurts.
+    #[serde(default)]
+    pub look: Option<Ref<Look>>,
 }
 
 impl Power {

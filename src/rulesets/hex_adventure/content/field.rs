@@ -1,74 +1,42 @@
-//! A board ready for play: terrain, neighbours, starting spaces.
+//! A board ready for play: ground and things, neighbours, starting spaces.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use smallvec::SmallVec;
 
-use super::{Board, Ground, Letter};
+use super::Letter;
+use crate::dungeon::{Board, Feature, HexLetter, Opacity, Thing, Things};
 use crate::grid::{Cell, MovementRange, Net, Rect, hex};
 
-/// The terrain of a hex.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Terrain {
-    /// Not part of the board.
-    Outside,
-    /// A wall.
-    Wall,
-    /// Open ground.
-    Open,
-    /// Planks over water or a gap.
-    Planks,
-    /// A tree.
-    Tree,
-    /// A rock.
-    Rock,
-    /// Water.
-    Water,
-    /// Brush.
-    Brush,
-    /// A low wall or fence.
-    Low,
-    /// A piece of furniture, by its letter.
-    Furniture(char),
-    /// A doorway.
-    Door,
-    /// Stairs, by their digit.
-    Stairs(char),
+/// The properties of a hex that play asks for all the time.
+#[derive(Clone, Copy, Debug)]
+struct Tile {
+    /// The price of a step onto it; 0 where nobody can stand.
+    step: u8,
+    sight: Opacity,
+    covers: bool,
 }
 
-impl Terrain {
-    fn of(glyph: char, board: &Board) -> Self {
-        match glyph {
-            '.' | 'A'..='Z' => Terrain::Open,
-            '#' => Terrain::Wall,
-            ':' => Terrain::Planks,
-            '^' => Terrain::Tree,
-            'o' => Terrain::Rock,
-            '~' => Terrain::Water,
-            '"' => Terrain::Brush,
-            '=' => Terrain::Low,
-            '+' => Terrain::Door,
-            '1'..='9' => Terrain::Stairs(glyph),
-            _ if board.furniture.contains_key(&glyph) => Terrain::Furniture(glyph),
-            _ => Terrain::Outside,
+impl Tile {
+    const OUTSIDE: Self = Tile {
+        step: 0,
+        sight: Opacity::Blocked,
+        covers: false,
+    };
+    const STAIRS: Self = Tile {
+        step: 1,
+        sight: Opacity::Clear,
+        covers: false,
+    };
+}
+
+impl From<&Thing> for Tile {
+    fn from(thing: &Thing) -> Self {
+        Tile {
+            step: thing.step,
+            sight: thing.sight,
+            covers: thing.covers,
         }
-    }
-
-    /// True if one can stand in it.
-    pub fn is_open(self) -> bool {
-        use Terrain::{Brush, Door, Open, Planks, Stairs};
-        matches!(self, Open | Planks | Brush | Door | Stairs(_))
-    }
-
-    /// True if it blocks sight.
-    pub fn blocks_sight(self) -> bool {
-        use Terrain::{Outside, Rock, Tree, Wall};
-        matches!(self, Outside | Wall | Tree | Rock)
-    }
-
-    /// True if it gives cover to anybody behind it.
-    pub fn is_low(self) -> bool {
-        matches!(self, Terrain::Low | Terrain::Furniture(_))
     }
 }
 
@@ -76,39 +44,67 @@ impl Terrain {
 #[derive(Clone, Debug)]
 pub struct Field {
     bounds: Rect,
-    /// The look of the open ground.
-    pub ground: Ground,
-    terrain: Vec<Terrain>,
+    /// The open ground.
+    pub ground: Feature,
+    tiles: Vec<Tile>,
+    things: BTreeMap<Cell, Feature>,
+    stairs: BTreeMap<Cell, char>,
+    outside: BTreeSet<Cell>,
     near: Vec<SmallVec<[Cell; 8]>>,
     starts: BTreeMap<Letter, Vec<Cell>>,
 }
 
 impl Field {
     /// The field drawn by a board.
-    pub fn new(board: &Board) -> Self {
+    pub fn new(board: &Board, things: &Things) -> Self {
         let width = board.rows.iter().map(|row| row.chars().count()).max();
         let (width, height) = (width.unwrap_or(0) as i16, board.rows.len() as i16);
         let bounds = Rect::sized(Cell::default(), width, height);
         let mut field = Field {
             bounds,
-            ground: board.ground,
-            terrain: vec![Terrain::Outside; bounds.area() as usize],
+            ground: board.open_ground(things),
+            tiles: vec![Tile::OUTSIDE; bounds.area() as usize],
+            things: BTreeMap::new(),
+            stairs: BTreeMap::new(),
+            outside: bounds.cells().collect(),
             near: Vec::new(),
             starts: BTreeMap::new(),
         };
         for (y, row) in board.rows.iter().enumerate() {
             for (x, glyph) in row.chars().enumerate() {
-                let cell = Cell::new(x as i16, y as i16);
-                if let Some(place) = bounds.place(cell) {
-                    field.terrain[place] = Terrain::of(glyph, board);
-                }
-                if let Ok(letter) = glyph.to_string().parse::<Letter>() {
-                    field.starts.entry(letter).or_default().push(cell);
+                if let Some(letter) = board.tile(glyph, things) {
+                    field.lay(Cell::new(x as i16, y as i16), letter);
                 }
             }
         }
         field.join();
         field
+    }
+
+    fn lay(&mut self, cell: Cell, letter: HexLetter) {
+        let tile = match letter {
+            HexLetter::Outside => return,
+            HexLetter::Ground => self.ground.thing().into(),
+            HexLetter::Start(glyph) => {
+                if let Ok(letter) = glyph.to_string().parse::<Letter>() {
+                    self.starts.entry(letter).or_default().push(cell);
+                }
+                self.ground.thing().into()
+            }
+            HexLetter::Stairs(digit) => {
+                self.stairs.insert(cell, digit);
+                Tile::STAIRS
+            }
+            HexLetter::Thing(feature) => {
+                let tile = feature.thing().into();
+                self.things.insert(cell, feature);
+                tile
+            }
+        };
+        if let Some(place) = self.bounds.place(cell) {
+            self.tiles[place] = tile;
+            self.outside.remove(&cell);
+        }
     }
 
     /// Finds the neighbours of every hex, including those across stairs.
@@ -119,10 +115,7 @@ impl Field {
                 let beside = hex::neighbours(cell).into_iter();
                 let mut near: SmallVec<[Cell; 8]> =
                     beside.filter(|cell| self.holds(*cell)).collect();
-                if let stairs @ Terrain::Stairs(_) = self.terrain(cell) {
-                    let ends = self.cells().filter(|end| self.terrain(*end) == stairs);
-                    near.extend(ends.filter(|end| *end != cell));
-                }
+                near.extend(self.other_end(cell));
                 near
             })
             .collect();
@@ -143,10 +136,47 @@ impl Field {
         self.bounds.contains(cell)
     }
 
-    /// The terrain of a hex.
-    pub fn terrain(&self, cell: Cell) -> Terrain {
+    /// True if a cell is not part of the board.
+    pub fn is_outside(&self, cell: Cell) -> bool {
+        !self.holds(cell) || self.outside.contains(&cell)
+    }
+
+    /// The thing on a hex, if there is one.
+    pub fn thing(&self, cell: Cell) -> Option<&Feature> {
+        self.things.get(&cell)
+    }
+
+    /// The other end of the stairs on a hex, if there are any.
+    pub fn other_end(&self, cell: Cell) -> Option<Cell> {
+        let digit = self.stairs.get(&cell)?;
+        let mut ends = self.stairs.iter();
+        ends.find_map(|(end, it)| (it == digit && *end != cell).then_some(*end))
+    }
+
+    fn tile(&self, cell: Cell) -> Tile {
         let place = self.bounds.place(cell);
-        place.map_or(Terrain::Outside, |place| self.terrain[place])
+        place.map_or(Tile::OUTSIDE, |place| self.tiles[place])
+    }
+
+    /// True if one can stand on a hex.
+    pub fn is_open(&self, cell: Cell) -> bool {
+        self.tile(cell).step > 0
+    }
+
+    /// The price of a step onto a hex; `None` where nobody can stand.
+    pub fn step(&self, cell: Cell) -> Option<u8> {
+        let step = self.tile(cell).step;
+        (step > 0).then_some(step)
+    }
+
+    /// How a hex blocks sight.
+    pub fn sight(&self, cell: Cell) -> Opacity {
+        self.tile(cell).sight
+    }
+
+    /// True if a hex gives cover: to anybody behind it, or in it if it is open.
+    pub fn covers(&self, cell: Cell) -> bool {
+        self.tile(cell).covers
     }
 
     /// The hexes next to one, including those across stairs, in a fixed order.
@@ -158,8 +188,7 @@ impl Field {
 
     /// The steps over open ground to every hex within this many of one, as if nobody stood there.
     pub fn steps(&self, from: Cell, most: u32) -> MovementRange {
-        let open = |_, to| self.terrain(to).is_open().then_some(1);
-        MovementRange::of(self, from, most, open)
+        MovementRange::of(self, from, most, |_, to| self.step(to))
     }
 
     /// True if two hexes are next to each other, stairs included.

@@ -13,10 +13,10 @@ pub use book::{
     SpellIx, Thing, WeaponIx,
 };
 pub use effects::{Attribute, Effect, Lasts, Power, SkillEffect, Target, WeaponTrait, Who};
-pub use field::{Field, Terrain};
+pub use field::Field;
 pub use graph::svg;
 pub use records::{
-    Adventure, Armour, Board, Checked, Choice, Condition, Contested, Ending, Entry, FightPlan,
-    Figures, FirstSide, FoeKind, Good, Ground, HeroKind, Letter, Outcome, PlotEffect, PlotWord,
-    Setting, Shop, Skill, SleepStop, Spell, SpellSource, Weapon,
+    Adventure, Armour, Checked, Choice, Condition, Contested, Ending, Entry, FightBoard, FightPlan,
+    Figures, FirstSide, FoeKind, Good, HeroKind, Letter, Outcome, PlotEffect, PlotWord, Setting,
+    Shop, Skill, SleepStop, Spell, SpellSource, Weapon,
 };

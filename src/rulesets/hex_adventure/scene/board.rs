@@ -2,12 +2,9 @@
 
 use std::sync::Arc;
 
-use super::super::{
-    content::{Field, Terrain},
-    venture::Venture,
-    words::weapon,
-};
+use super::super::{venture::Venture, words::weapon};
 use crate::{
+    dungeon::Opacity,
     game::{Board, Ground, Tiling},
     grid::Cell,
 };
@@ -16,50 +13,37 @@ use crate::{
 pub fn board(venture: Venture<'_>) -> Option<Arc<Board>> {
     let field = venture.board()?;
     let record = &venture.book()[venture.state().board?].record;
-    let cells = field.cells().filter_map(|cell| {
-        let terrain = field.terrain(cell);
-        let drawing = match terrain {
-            Terrain::Outside => return None,
-            Terrain::Wall => "wall",
-            Terrain::Open => "",
-            Terrain::Planks => "planks",
-            Terrain::Tree => "tree",
-            Terrain::Rock => "rock",
-            Terrain::Water => "water",
-            Terrain::Brush => "brush",
-            Terrain::Low => "fence",
-            Terrain::Door => "door",
-            Terrain::Stairs(_) => stairs(field, cell),
-            Terrain::Furniture(letter) => record.furniture.get(&letter).map_or("", String::as_str),
+    let inside = field.cells().filter(|cell| !field.is_outside(*cell));
+    let cells = inside.map(|cell| {
+        let drawing = match field.other_end(cell) {
+            Some(other) => stairs(cell, other),
+            None => field.thing(cell).map_or("", |it| &it.thing().drawing),
         };
         let ground = venture.state().ground.iter();
         let lies = ground.filter(|(at, _)| *at == cell);
-        Some(Ground {
+        Ground {
             cell,
             drawing: drawing.to_owned(),
-            open: terrain.is_open(),
-            hides: terrain.blocks_sight() || terrain == Terrain::Door,
-            covers: terrain.is_low() || terrain == Terrain::Brush,
+            open: field.is_open(cell),
+            hides: field.sight(cell) != Opacity::Clear,
+            covers: field.covers(cell),
             things: lies.map(|(_, held)| weapon(venture, held.weapon)).collect(),
-        })
+        }
     });
     Some(Arc::new(Board {
         name: record.name.clone(),
         tiling: Tiling::Hexes,
         size: field.size(),
-        ground: format!("{:?}", field.ground).to_lowercase(),
+        ground: field.ground.thing().drawing.clone(),
         cells: cells.collect(),
     }))
 }
 
 /// Storeys are drawn from left to right, from below.
-fn stairs(field: &Field, cell: Cell) -> &'static str {
-    let here = field.terrain(cell);
-    let lower = field
-        .cells()
-        .find(|other| field.terrain(*other) == here && other.x != cell.x);
-    match lower {
-        Some(other) if other.x < cell.x => "stairs_down",
-        _ => "stairs_up",
+fn stairs(here: Cell, other: Cell) -> &'static str {
+    if other.x < here.x {
+        "stairs_down"
+    } else {
+        "stairs_up"
     }
 }

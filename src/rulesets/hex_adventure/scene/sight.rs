@@ -2,11 +2,11 @@
 
 use super::super::{
     components::{Fighter, FighterId},
-    content::Terrain,
     venture::Venture,
     walk,
 };
 use crate::{
+    dungeon::Opacity,
     game::Sightline,
     grid::{Cell, hex},
 };
@@ -25,7 +25,7 @@ pub fn sightline(venture: Venture<'_>, who: u32, from: Cell, to: Cell) -> Option
     let sight = venture.sight();
     // By then the fighter has left its current hex.
     let hides = |cell: Cell| match cell == own && from != own {
-        true => field.terrain(cell) == Terrain::Door,
+        true => field.sight(cell) == Opacity::BlockedWhileEmpty,
         false => sight.hides(cell),
     };
     let (cells, blocked) = if field.touches(from, to) {

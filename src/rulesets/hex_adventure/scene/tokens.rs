@@ -48,7 +48,7 @@ fn zone(venture: Venture<'_>, fighter: &Fighter) -> Vec<Cell> {
         Some(at) if react::is_able(venture, fighter) => venture
             .field()
             .around(at)
-            .filter(|cell| venture.field().terrain(*cell).is_open())
+            .filter(|cell| venture.field().is_open(*cell))
             .collect(),
         _ => Vec::new(),
     }

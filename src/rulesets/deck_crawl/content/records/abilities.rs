@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 
 use super::Pool;
-use crate::content::Ref;
+use crate::{content::Ref, game::Look};
 
 /// The time when an ability can be used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
@@ -104,6 +104,9 @@ pub struct Ability {
     pub several: bool,
     /// Its effect.
     pub effect: AbilityEffect,
+    /// How it looks when it is used in battle.
+    #[serde(default)]
+    pub look: Option<Ref<Look>>,
     /// The rule about it.
     pub rule: String,
 }

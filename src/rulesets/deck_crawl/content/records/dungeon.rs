@@ -8,6 +8,7 @@ use crate::{
     content::{Record, Ref, Report, Root},
     dice::DiceExpr,
     dungeon::Board,
+    grid::Tiling,
     rulesets::deck_crawl::content::Act,
 };
 
@@ -179,6 +180,10 @@ impl Record for RoomBoard {
     const ROOT: Root = Root::Levels;
 
     fn validate(&self, report: &mut Report) {
-        self.0.check(report);
+        let squares = self.0.tiling() == Tiling::Squares;
+        report.expect(squares, "tiling", "rooms are drawn in squares");
+        if squares {
+            self.0.check(report);
+        }
     }
 }

@@ -5,7 +5,9 @@ use serde::Deserialize;
 
 use super::entry;
 use crate::{
+    content::Ref,
     dice::{DiceExpr, Die},
+    game::Look,
     rulesets::deck_crawl::cards::Suit,
 };
 
@@ -21,6 +23,9 @@ pub struct MonsterKind {
     pub rank: u8,
     /// Name of its bust in the token atlas.
     pub sprite: String,
+    /// How its blows look.
+    #[serde(default)]
+    pub look: Option<Ref<Look>>,
 }
 
 /// The figures of monsters of a rank.
@@ -55,6 +60,9 @@ pub struct Dragon {
     pub loot: DiceExpr,
     /// Name of its bust in the token atlas.
     pub sprite: String,
+    /// How its blows look.
+    #[serde(default)]
+    pub look: Option<Ref<Look>>,
 }
 
 crate::record!(MonsterKind, "deck_crawl/monsters", |kind, report| {

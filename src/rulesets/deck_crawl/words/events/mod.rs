@@ -247,18 +247,19 @@ pub fn narrate(crawl: Crawl<'_>, event: &Event) -> Narration {
         Event::GearDamaged { hero } => {
             detail(say("log-gear-damaged").hero(*hero)).because(say("reason-gear-damaged"))
         }
-        Event::Buffed { hero, by, dice } => {
+        Event::Buffed { hero, by, dice, .. } => {
             line(say("log-buffed").hero(*hero).who("by", by.token()).n(*dice))
         }
-        Event::Confused { foe, by, attacks } => {
-            line(say("log-confused").foe(*foe).hero(*by).n(*attacks))
-        }
+        Event::Confused {
+            foe, by, attacks, ..
+        } => line(say("log-confused").foe(*foe).hero(*by).n(*attacks)),
         Event::TooConfused { foe } => line(say("log-too-confused").foe(*foe)),
         Event::Warded {
             hero,
             by,
             armour,
             turns,
+            ..
         } => {
             let told = if hero == by {
                 say("log-warded-self")

@@ -5,7 +5,9 @@ use std::collections::BTreeMap;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{Board, Condition, FoeKind, HeroKind, Letter, PlotEffect, PlotWord, Setting, Skill};
+use super::{
+    Condition, FightBoard, FoeKind, HeroKind, Letter, PlotEffect, PlotWord, Setting, Skill,
+};
 use crate::{
     content::{Record, RecordId, Ref, Report, Root},
     rulesets::hex_adventure::content::Attribute,
@@ -146,7 +148,7 @@ pub enum FirstSide {
 #[serde(deny_unknown_fields)]
 pub struct FightPlan {
     /// The board.
-    pub board: Ref<Board>,
+    pub board: Ref<FightBoard>,
     /// The party's starting spaces.
     pub party: Letter,
     /// The foes: kind, starting spaces, number.

@@ -18,7 +18,7 @@ pub use adventure::{
     SleepStop,
 };
 pub use armours::Armour;
-pub use board::{Board, Ground, Letter};
+pub use board::{FightBoard, Letter};
 pub use figures::Figures;
 pub use foes::FoeKind;
 pub use goods::Good;

@@ -4,7 +4,9 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 
 use super::{Setting, Skill};
-use crate::{content::Ref, dice::DiceExpr, rulesets::hex_adventure::content::WeaponTrait};
+use crate::{
+    content::Ref, dice::DiceExpr, game::Look, rulesets::hex_adventure::content::WeaponTrait,
+};
 
 /// A weapon. It has a damage for each way of using it, and at least one.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
@@ -44,6 +46,9 @@ pub struct Weapon {
     pub traits: Vec<WeaponTrait>,
     /// The price in the smallest coin; 0 if it is not sold.
     pub price: u32,
+    /// How an attack with it looks.
+    #[serde(default)]
+    pub look: Option<Ref<Look>>,
 }
 
 fn one() -> u8 {

@@ -7,9 +7,9 @@ use tabledelve::{
     content::{Library, Registry},
     dice::{Fraction, odds},
     game::{
-        Bar, Board, BookTable, Choice, Cue, Effect, Ground, Inputs, Legacy, LegacyHero, Message,
-        Mood, NamedCheck, Narration, OddsRow, OddsView, Offer, Offered, Player, Present, Rulebook,
-        Scene, Seat, Sheet, Stat, Tiling, Token, Touch,
+        Bar, Board, BookTable, Choice, Cue, Ground, Inputs, Legacy, LegacyHero, Message, Mood,
+        NamedCheck, Narration, OddsRow, OddsView, Offer, Offered, Player, Present, Rulebook, Scene,
+        Seat, Sheet, Stat, Tiling, Token, Touch, look,
     },
     grid::Cell,
 };
@@ -119,21 +119,13 @@ impl Present for TheDuel {
                 id: *who as u32,
                 way: path.clone(),
             }],
-            Event::Struck { by, .. } => vec![Cue::Strike {
-                from: *by as u32,
-                to: by.other() as u32,
-                effect: Effect::Blow,
-            }],
-            Event::Wounded { who, wounds, .. } => vec![Cue::Befall {
-                id: *who as u32,
-                effect: Effect::Hurt,
-                amount: -wounds,
-            }],
-            Event::Fell { who } => vec![Cue::Befall {
-                id: *who as u32,
-                effect: Effect::Fall,
-                amount: 0,
-            }],
+            Event::Struck { by, .. } => {
+                vec![Cue::strike(*by as u32, by.other() as u32, look::BLOW)]
+            }
+            Event::Wounded { who, wounds, .. } => {
+                vec![Cue::befall(*who as u32, look::HURT, -wounds)]
+            }
+            Event::Fell { who } => vec![Cue::befall(*who as u32, look::FALL, 0)],
             Event::Returned { .. } | Event::Rested { .. } => Vec::new(),
         }
     }

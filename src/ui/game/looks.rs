@@ -1,0 +1,191 @@
+//! Draws looks: blows and spells from one token to another, and effects on one.
+
+use bevy_egui::egui;
+use egui::{Align2, Color32, Painter, Pos2, Rect, Stroke as Line, Vec2, pos2, vec2};
+
+use super::{Play, tips};
+use crate::game::{Colour, Stroke};
+use crate::ui::theme::{Palette, bold};
+use crate::view::art::Atlas;
+use crate::view::effects::{Blow, Fate, eased};
+
+/// Rays around a token.
+const RAYS: usize = 12;
+
+/// Draws everything that happens to tokens just now.
+pub(super) fn show(painter: &Painter, play: &mut Play, colours: &Palette) {
+    for blow in &play.effects.blows {
+        strike(painter, play, blow, colours);
+    }
+    for fate in play.effects.fates.clone() {
+        befall(painter, play, &fate, colours);
+    }
+}
+
+fn colour_of(colour: Colour, colours: &Palette) -> Color32 {
+    match colour {
+        Colour::Bone => colours.bone,
+        Colour::Ink => colours.ink,
+        Colour::Lamp => colours.lamp,
+        Colour::Lapis => colours.lapis,
+        Colour::Ochre => colours.ochre,
+        Colour::Oxblood => colours.oxblood,
+        Colour::Verdigris => colours.verdigris,
+        Colour::Rgb([red, green, blue]) => Color32::from_rgb(red, green, blue),
+    }
+}
+
+/// A blow or spell from one token to another.
+fn strike(painter: &Painter, play: &Play, blow: &Blow, colours: &Palette) {
+    let Some((from, to)) = blow.way else { return };
+    let (from, to) = (play.look.to_screen(from), play.look.to_screen(to));
+    let part = eased(&blow.timer);
+    let cell = play.look.cell_size();
+    for stroke in &blow.look.draw {
+        match *stroke {
+            Stroke::Swing { colour, size } => {
+                slash(
+                    painter,
+                    to,
+                    cell * size,
+                    part,
+                    (colour_of(colour, colours), colours.ink),
+                );
+            }
+            Stroke::Projectile { colour, size } => {
+                let thick = cell * 0.13 * size;
+                let colour = (colour_of(colour, colours), colours.bone);
+                projectile(painter, (from, to), thick, part, colour);
+            }
+            Stroke::Beam { colour, size } => {
+                let fade = 1.0 - part;
+                let thick = cell * 0.1 * size * fade + 1.0;
+                let glow = colour_of(colour, colours).gamma_multiply(fade);
+                painter.line_segment([from, to], Line::new(thick, glow));
+                let core = colours.bone.gamma_multiply(fade);
+                painter.line_segment([from, to], Line::new(thick * 0.35, core));
+            }
+            _ => {}
+        }
+    }
+}
+
+/// The trace of a blade; the second colour is its edge.
+fn slash(painter: &Painter, at: Pos2, cell: f32, part: f32, (colour, edge): (Color32, Color32)) {
+    if part < 0.35 {
+        return;
+    }
+    let fade = 1.0 - (part - 0.35) / 0.65;
+    let reach = vec2(cell, -cell) * 0.38;
+    let line = Line::new(cell * 0.07 * fade + 1.0, colour.gamma_multiply(fade));
+    let dark = Line::new(cell * 0.1 * fade + 2.0, edge.gamma_multiply(fade * 0.7));
+    painter.line_segment([at - reach, at + reach], dark);
+    painter.line_segment([at - reach, at + reach], line);
+}
+
+/// A ball with a tail; the second colour is that of its heart.
+fn projectile(
+    painter: &Painter,
+    (from, to): (Pos2, Pos2),
+    thick: f32,
+    part: f32,
+    (colour, heart): (Color32, Color32),
+) {
+    for step in 0..7 {
+        let behind = (part - step as f32 * 0.05).max(0.0);
+        let at = from + (to - from) * behind;
+        let fade = 1.0 - step as f32 / 7.0;
+        let size = thick * fade;
+        painter.circle_filled(at, size, colour.gamma_multiply(0.75 * fade));
+        painter.circle_filled(at, size * 0.45, heart.gamma_multiply(0.8 * fade));
+    }
+}
+
+/// An effect on a token: a flash over it, and the number that floats up from it.
+fn befall(painter: &Painter, play: &mut Play, fate: &Fate, colours: &Palette) {
+    let Some((place, wide)) = fate.place else {
+        return;
+    };
+    let at = play.look.to_screen(place);
+    let radius = play.look.cell_size() * f32::from(wide.max(1)) * 0.44;
+    let part = fate.flashed();
+    let fade = 1.0 - part;
+    for stroke in &fate.look.draw {
+        match stroke {
+            Stroke::Float { colour, words } => {
+                let words = match (fate.amount, words) {
+                    (0, None) => continue,
+                    (0, Some(key)) => play.text(key),
+                    (amount, _) => tips::signed(amount),
+                };
+                let colour = colour_of(*colour, colours);
+                float(
+                    painter,
+                    (at, radius),
+                    fate.timer.fraction(),
+                    &words,
+                    (colour, colours.bone),
+                );
+            }
+            _ if part >= 1.0 => {}
+            Stroke::Burst { colour, size } => {
+                let colour = colour_of(*colour, colours).gamma_multiply(0.6 * fade);
+                painter.circle_filled(at, radius * 1.02 * size, colour);
+            }
+            Stroke::Ring { colour, size } => {
+                let line = Line::new(3.0, colour_of(*colour, colours).gamma_multiply(fade));
+                painter.circle_stroke(at, radius * (1.0 + part * 0.44 * size), line);
+            }
+            Stroke::Rays { colour, size } => {
+                let line = Line::new(
+                    (radius * 0.08).max(1.5),
+                    colour_of(*colour, colours).gamma_multiply(fade),
+                );
+                let out = radius * (0.7 + part * 0.9 * size);
+                for ray in 0..RAYS {
+                    let turn = std::f32::consts::TAU * ray as f32 / RAYS as f32;
+                    let to = Vec2::angled(turn);
+                    painter.line_segment([at + to * out * 0.7, at + to * out], line);
+                }
+            }
+            Stroke::Mark { drawing, size } => {
+                if let Some(picture) = play.art.picture(Atlas::Tokens, drawing) {
+                    let rect = Rect::from_center_size(at, Vec2::splat(radius * 2.0 * size));
+                    let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
+                    painter.image(picture.id, rect, whole, Color32::WHITE.gamma_multiply(fade));
+                }
+            }
+            Stroke::Swing { .. }
+            | Stroke::Projectile { .. }
+            | Stroke::Beam { .. }
+            | Stroke::Shake => {}
+        }
+    }
+}
+
+/// Words that float up from a place; the second colour is that of their rim.
+fn float(
+    painter: &Painter,
+    (at, radius): (Pos2, f32),
+    part: f32,
+    words: &str,
+    (colour, rim): (Color32, Color32),
+) {
+    let rise = (1.0 - (1.0 - part).powi(2)) * radius * 1.6;
+    let fade = ((1.0 - part) * 3.0).min(1.0);
+    let place = pos2(at.x, at.y - radius * 0.6 - rise);
+    let font = bold((radius * 0.85).clamp(20.0, 42.0));
+    let write = |shift: Vec2, colour: Color32| {
+        painter.text(
+            place + shift,
+            Align2::CENTER_CENTER,
+            words,
+            font.clone(),
+            colour.gamma_multiply(fade),
+        );
+    };
+    for around in [(-1.5, 0.0), (1.5, 0.0), (0.0, -1.5), (0.0, 1.5)] {
+        write(around.into(), rim);
+    }
+    write(Vec2::ZERO, colour);
+}
