@@ -3,6 +3,7 @@
 //! [`Game`] is generic over a [`Ruleset`]; [`Session`] wraps one that is also [`Present`] and
 //! [`Player`] for the screen and the command line behind the object-safe [`Table`].
 
+mod actors;
 mod bots;
 mod core;
 mod history;
@@ -19,6 +20,7 @@ mod table;
 
 pub use crate::content::intern;
 pub use crate::grid::Tiling;
+pub use actors::Position;
 pub use bots::{Bot, BotKind};
 pub use core::cx::Cx;
 pub use core::decision::{

@@ -315,8 +315,11 @@ fn whoever_finds_food_looks_for_it_when_it_runs_out() {
     play.said(rules::SKILLS_FORAGE, |event| {
         matches!(event, Event::RationsFound { count: 3, .. })
     });
-    assert_eq!((play.packed("ration"), play.hero(1).hunger), (2, 0));
-    // With enough in the bag nobody goes hungry.
+    assert_eq!(
+        (play.packed("ration"), play.hero(1).health().hunger),
+        (2, 0)
+    );
+    // With enough in the bag nobody goes.
     let pack = r#"pack: {"core:ration": 2},"#;
     let mut play = Play::adventure(story(pack, entries), &[ajax(), forager]);
     play.option(0).decides();

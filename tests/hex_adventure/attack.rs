@@ -36,7 +36,7 @@ fn whoever_stands_in_the_next_hex_can_be_struck() {
             }
         )
     });
-    assert_eq!(play.foe(0).damage, 0);
+    assert_eq!(play.foe(0).health().damage, 0);
     play.dice(MISS).bear();
 }
 
@@ -57,7 +57,7 @@ fn a_shot_near_by_is_a_check_of_three_dice() {
         )
     });
     play.dice([6]);
-    assert_eq!(play.foe(0).damage, 8);
+    assert_eq!(play.foe(0).health().damage, 8);
 }
 
 #[test]
@@ -75,7 +75,7 @@ fn a_shooter_stays_where_it_is_and_a_thrower_need_not() {
     play.said(rules::ATTACK_THROW, |event| {
         matches!(event, Event::Tried { passed: true, .. })
     });
-    assert_eq!(play.foe(0).damage, 4);
+    assert_eq!(play.foe(0).health().damage, 4);
 }
 
 #[test]
@@ -89,7 +89,7 @@ fn what_is_thrown_lies_where_its_target_stands() {
         rules::ATTACK_THROW,
         |event| matches!(event, Event::Loosed { lands: Some(at), .. } if (at.x, at.y) == (7, 1)),
     );
-    assert!(play.hero(0).weapons.is_empty());
+    assert!(play.hero(0).weapons().is_empty());
     assert!(!play.offers(Act::Throw { on: foe_at(0) }));
 }
 
@@ -168,7 +168,7 @@ fn a_target_behind_cover_takes_four_dice_to_hit() {
     let mut play = behind("=...A");
     play.dice([6]);
     assert_eq!(play.count(rules::ATTACK_COVER, |_| true), 0);
-    assert_eq!(play.foe(0).damage, 8);
+    assert_eq!(play.foe(0).health().damage, 8);
 }
 
 #[test]

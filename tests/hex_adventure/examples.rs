@@ -58,7 +58,7 @@ fn ajax_hits_and_does_eight_damage() {
             }
         )
     });
-    assert_eq!(play.foe(0).damage, 8);
+    assert_eq!(play.foe(0).health().damage, 8);
     missed(&mut play);
 }
 
@@ -79,7 +79,7 @@ fn leather_stops_two_and_costs_a_point_of_dx() {
             }
         )
     });
-    assert_eq!(play.foe(0).damage, 6);
+    assert_eq!(play.foe(0).health().damage, 6);
     missed(&mut play);
 }
 
@@ -219,7 +219,7 @@ fn ajax_wins_the_grapple_and_does_damage() {
     play.said(rules::GRAPPLE_UNARMED, |event| {
         matches!(event, Event::Hurt { amount: 2, .. })
     });
-    assert_eq!(play.foe(0).damage, 2);
+    assert_eq!(play.foe(0).health().damage, 2);
 }
 
 /// Dodge: 9 is no more than DX 10. He is a hex away, not hit, and loses his next turn.
@@ -267,7 +267,7 @@ fn ajax_counterattacks() {
             }
         )
     });
-    assert_eq!(play.foe(0).damage, 8);
+    assert_eq!(play.foe(0).health().damage, 8);
     play.dice([6, 6, 6]); // The foe counterattacks in turn, and then both have lost a turn.
     assert_eq!(play.count(rules::REACT_ONCE, |_| true), 2);
 }
@@ -334,7 +334,7 @@ fn sixteen_damage_are_too_much_for_ajax() {
     let ajax = hero([14, 10, 8], &["weapon greatsword"]);
     let friend = hero([9, 10, 8], &["weapon sling"]);
     let mut play = Play::adventure(ground, &[ajax, friend]);
-    assert_eq!(play.hero(0).damage, 10);
+    assert_eq!(play.hero(0).health().damage, 10);
     play.next(0).end().end();
     play.dice([3, 3, 3]).bear().dice([6]);
     play.said(

@@ -8,9 +8,7 @@ use crate::{
 };
 use tabledelve::{
     game::Outcome,
-    rulesets::hex_adventure::{
-        Act, Boon, Event, Fighter, HeroRecord, Kind, content::Attribute, rules,
-    },
+    rulesets::hex_adventure::{Act, Boon, Event, HeroRecord, content::Attribute, rules},
 };
 
 /// A hero in camp.
@@ -72,8 +70,8 @@ fn ajax_learns_to_fight_unarmed() {
     assert_eq!(venture.grapple_st(ajax).total, 15);
     assert_eq!(venture.tackle_dx(ajax).total, 11);
     // d6-3, and one more each for the greater strength and the skill.
-    let other = Fighter::new(foe_at(0), Kind::Hero, [9, 9, 9]);
-    assert_eq!(venture.squeeze(ajax, &other).plus.total, -1);
+    let other = in_camp(hero([9, 9, 9], &[]));
+    assert_eq!(venture.squeeze(ajax, other.hero(0)).plus.total, -1);
 }
 
 /// The book's mage, without skills and without a staff.
@@ -99,7 +97,7 @@ fn magus_throws_a_fireball() {
         )
     });
     play.dice([4, 3, 2]);
-    assert_eq!(play.foe(0).damage, 8);
+    assert_eq!(play.foe(0).health().damage, 8);
 }
 
 /// Fatigue rating: ST 9, three fatigue; six more and he falls.
@@ -132,7 +130,7 @@ fn the_staff_takes_nine_for_magus() {
     );
     let magus = magus(&["weapon staff"]);
     let mut play = Play::adventure(ground, &[magus]);
-    let staff = |play: &Play| play.hero(0).weapons[0].power;
+    let staff = |play: &Play| play.hero(0).weapons()[0].power;
     assert_eq!(staff(&play), 9);
     for left in [6, 3, 0] {
         play.cast("fireball", foe_at(0)).dice([5, 4, 3, 3, 3, 3]);

@@ -30,7 +30,7 @@ fn karma_turns_a_failed_roll() {
     play.said(rules::FATE_KARMA, |event| {
         matches!(event, Event::KarmaUsed { .. })
     });
-    assert_eq!((play.foe(0).damage, play.tale(0).karma), (4, 0));
+    assert_eq!((play.foe(0).health().damage, play.tale(0).karma), (4, 0));
     play.dice(MISS).bear();
     // There is none left to ask about.
     play.strike(0).dice(MISS).dice(MISS).bear();
@@ -51,13 +51,16 @@ fn a_wish_revives_even_the_dead() {
         let frail = hero([if dead { 6 } else { 8 }, 10, 8], &["wishes 1", "curses 0"]);
         let mut play = Play::fight(ground, &[frail], &[("test:foe", 1)]);
         play.end().dice(HIT).bear().dice(dice);
-        assert_eq!(play.hero(0).dead, dead);
+        assert_eq!(play.hero(0).health().dead, dead);
         assert_eq!(play.asks(), "Hero(0) fate.wish");
         play.choose(Act::Wish);
         play.said(rules::FATE_WISH, |event| {
             matches!(event, Event::Revived { .. })
         });
-        assert_eq!((play.suffered(0), play.hero(0).dead), ((0, 0), false));
+        assert_eq!(
+            (play.suffered(0), play.hero(0).health().dead),
+            ((0, 0), false)
+        );
         assert_eq!(play.tale(0).wishes, 0);
         assert!(play.venture().can_act(hero_at(0)));
         play.bear();
@@ -118,7 +121,7 @@ fn a_curse_is_lifted_by_a_wish_or_by_a_point_for_good() {
     assert!(!play.offers(pay(Attribute::St)) && play.offers(pay(Attribute::Dx)));
     play.choose(pay(Attribute::Iq));
     assert_eq!(
-        (play.figures(hero), play.hero(0).base),
+        (play.figures(hero), play.hero(0).base()),
         ([10, 12, 11], [10, 12, 11])
     );
     assert!(!play.offers(pay(Attribute::Dx)));

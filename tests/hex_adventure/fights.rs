@@ -201,6 +201,6 @@ fn the_winners_gather_what_lies_about() {
     play.said(rules::FIGHT_WON, |event| {
         matches!(event, Event::FightWon { .. })
     });
-    assert!(play.hero(0).weapons.is_empty());
+    assert!(play.hero(0).weapons().is_empty());
     assert_eq!(play.packed("dagger"), 1);
 }

@@ -206,7 +206,7 @@ fn in_a_grapple_a_foe_must_win_before_it_flees() {
         play.choose(Act::Squeeze).dice([6]).name(1);
         if round == 0 {
             play.dice([6, 6, 6, 6]);
-            assert_eq!(play.foe(0).damage, 4);
+            assert_eq!(play.foe(0).health().damage, 4);
         }
     }
     assert_eq!(play.count(rules::FOES_FLEE, |_| true), 0);

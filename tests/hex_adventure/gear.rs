@@ -62,10 +62,10 @@ fn armour_stops_damage_and_may_stop_all_of_it() {
             }
         )
     });
-    assert_eq!(play.foe(0).damage, 0);
+    assert_eq!(play.foe(0).health().damage, 0);
     play.dice(MISS).bear();
     play.strike(0).dice(HIT).dice([4, 3]).dice(MISS).bear();
-    assert_eq!(play.foe(0).damage, 1);
+    assert_eq!(play.foe(0).health().damage, 1);
 }
 
 /// An entry with a pack, where the party can camp.
@@ -144,14 +144,14 @@ fn what_is_dropped_can_be_picked_up() {
     play.said(rules::GEAR_DROP, |event| {
         matches!(event, Event::Dropped { .. })
     });
-    assert_eq!(play.hero(0).in_hand, None);
-    assert_eq!(play.hero(0).weapons.len(), 1);
+    assert_eq!(play.hero(0).in_hand(), None);
+    assert_eq!(play.hero(0).weapons().len(), 1);
     // Dropping is no action, picking up is.
     play.choose(Act::PickUp { place: 0 });
     play.said(rules::GEAR_DROP, |event| {
         matches!(event, Event::PickedUp { .. })
     });
-    assert_eq!(play.hero(0).in_hand, Some(1));
+    assert_eq!(play.hero(0).in_hand(), Some(1));
     play.dice(MISS).bear();
 }
 
@@ -185,7 +185,7 @@ fn special_weapons_do_what_they_say() {
     // The rapier aims one better.
     let mut play = facing(hero([10, 10, 8], &["weapon rapier"]), OAK);
     play.strike(0).dice([4, 4, 3]).dice([1]).dice(MISS).bear();
-    assert_eq!(play.foe(0).damage, 2);
+    assert_eq!(play.foe(0).health().damage, 2);
     // The estoc pierces two of six.
     let mut play = facing(hero([11, 10, 8], &["weapon estoc"]), armoured);
     play.strike(0).dice(HIT).dice([3, 3]);
@@ -203,11 +203,14 @@ fn special_weapons_do_what_they_say() {
     // The blunderbuss has an extra die within two hexes.
     let mut play = facing(hero([11, 10, 8], &["weapon blunderbuss"]), OAK);
     play.shoot(0).dice(HIT).dice([2, 2]).dice(MISS).bear();
-    assert_eq!(play.foe(0).damage, 5);
-    // The cosh stuns: fatigue instead of damage.
+    assert_eq!(play.foe(0).health().damage, 5);
+    // The cosh stuns: fatigue in the place of damage.
     let mut play = facing(hero([8, 10, 8], &["weapon cosh"]), OAK);
     play.strike(0).dice(HIT).dice([4]);
-    assert_eq!((play.foe(0).damage, play.foe(0).fatigue), (0, 4));
+    assert_eq!(
+        (play.foe(0).health().damage, play.foe(0).health().fatigue),
+        (0, 4)
+    );
     play.dice(MISS).bear();
 }
 
@@ -227,9 +230,12 @@ fn a_blast_reaches_whoever_stands_near() {
         rules::GEAR_SPECIAL,
         |event| matches!(event, Event::Hurt { who, amount: 4, .. } if *who == foe_at(0)),
     );
-    assert_eq!([0, 1, 2].map(|foe| play.foe(foe).damage), [4, 2, 6]);
+    assert_eq!(
+        [0, 1, 2].map(|foe| play.foe(foe).health().damage),
+        [4, 2, 6]
+    );
     // It is gone.
-    assert!(play.hero(0).weapons.is_empty());
+    assert!(play.hero(0).weapons().is_empty());
     assert!(play.venture().state().ground.is_empty());
     assert_eq!(play.venture().state().phase, Phase::Fight);
 }

@@ -140,8 +140,8 @@ fn what_heroes_have_become_goes_on_to_the_next_adventure() {
         matches!(event, Event::Joined { .. })
     });
     assert_eq!(again.tale(0).experience, 16);
-    assert_eq!(again.hero(0).weapons.len(), 1);
-    assert!(again.hero(0).armour.is_some());
+    assert_eq!(again.hero(0).weapons().len(), 1);
+    assert!(again.hero(0).worn().armour.is_some());
     // The purse is that of the adventure.
     assert_eq!(again.purse(), 7);
 }
@@ -154,7 +154,7 @@ fn the_dead_stay_behind() {
            2: (text: "", ending: (outcome: Good, title: "End")),"#,
     );
     let mut play = Play::adventure(ground, &[hero([10, 10, 10], &[]), hero([9, 8, 8], &[])]);
-    assert!(play.hero(1).dead);
+    assert!(play.hero(1).health().dead);
     play.option(0);
     let text = HexAdventure::legacy(&play.game).expect("it is over");
     let legacy: Legacy = ron::from_str(&text).expect("written a moment ago");

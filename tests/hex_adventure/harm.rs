@@ -67,7 +67,7 @@ fn damage_of_ones_st_puts_one_out() {
         matches!(event, Event::Fell { dead: false, .. })
     });
     // It can neither move nor act, and is in nobody's way.
-    assert!(!play.hero(0).dead);
+    assert!(!play.hero(0).health().dead);
     assert_eq!(play.asks(), "Hero(1) fight.action");
     assert!(
         play.venture()
@@ -86,7 +86,7 @@ fn damage_of_twice_ones_st_kills() {
     play.said(rules::HARM_DEATH, |event| {
         matches!(event, Event::Fell { dead: true, .. })
     });
-    assert!(play.hero(0).dead);
+    assert!(play.hero(0).health().dead);
     play.over(Outcome::Defeat);
 }
 
@@ -95,7 +95,7 @@ fn straight_after_the_fight_one_is_healed_or_dead() {
     let fallen = || hero([10, 10, 8], &[]);
     // Ten of ten is a net ST of 0: out, and alive.
     let play = after_a_fight(10, fallen(), archer(&[]), "");
-    assert!(!play.hero(0).dead);
+    assert!(!play.hero(0).health().dead);
     assert_eq!(play.entry(), 2);
     // Eleven is too much.
     let play = after_a_fight(11, fallen(), archer(&[]), "");
@@ -109,7 +109,7 @@ fn straight_after_the_fight_one_is_healed_or_dead() {
     let means = play.good("bandage");
     let (by, on) = (hero_at(1), hero_at(0));
     play.choose(Act::Heal { by, means, on });
-    assert!(!play.hero(0).dead);
+    assert!(!play.hero(0).health().dead);
     assert_eq!((play.entry(), play.suffered(0).0), (2, 10));
 }
 
@@ -128,7 +128,10 @@ fn fatigue_adds_up_with_damage_and_never_kills() {
     play.said(rules::HARM_FATIGUE, |event| {
         matches!(event, Event::Fell { dead: false, .. })
     });
-    assert_eq!((play.suffered(0), play.hero(0).dead), ((6, 40), false));
+    assert_eq!(
+        (play.suffered(0), play.hero(0).health().dead),
+        ((6, 40), false)
+    );
 }
 
 const INN: &str = r#"
@@ -219,7 +222,7 @@ fn a_day_without_food_tires_until_one_has_some() {
     let mut play = Play::adventure(ground, &[ajax(), ajax()]);
     // The first in the party eats on the first day, nobody on the second.
     play.option(0);
-    let hunger = |play: &Play| [play.hero(0).hunger, play.hero(1).hunger];
+    let hunger = |play: &Play| [play.hero(0).health().hunger, play.hero(1).health().hunger];
     assert_eq!(hunger(&play), [1, 2]);
     play.said(rules::DAYS_HUNGER, |event| {
         matches!(event, Event::Hungered { fatigue: 1, .. })

@@ -88,9 +88,9 @@ fn four_points_go_into_at_most_two_combat_skills() {
     play.choose(Act::Spell { spell });
     // That was the fourth point.
     play.waits(|question| matches!(question, Question::Outfit));
-    let points: Vec<(SkillIx, u8)> = play.hero(0).skills.to_vec();
+    let points: Vec<(SkillIx, u8)> = play.hero(0).skills().to_vec();
     assert_eq!(points, [(play.skill("sword"), 2), (play.skill("bow"), 1)]);
-    assert_eq!(play.hero(0).spells.len(), 1);
+    assert_eq!(play.hero(0).spells().len(), 1);
 }
 
 #[test]
@@ -134,7 +134,7 @@ fn own_heroes_buy_what_they_need() {
     play.choose(Act::Done);
     // The rest stays in the purse, with the adventure's own money.
     assert_eq!((play.purse(), play.entry()), (1800 - 80 + 5, 1));
-    assert_eq!(play.hero(1).weapons.len(), 1);
+    assert_eq!(play.hero(1).weapons().len(), 1);
 }
 
 #[test]
@@ -207,7 +207,7 @@ fn a_leader_saves_a_companions_turn() {
         .dice(MISS)
         .counter()
         .dice(MISS);
-    assert!(play.hero(0).reacted);
+    assert!(play.hero(0).activity().reacted);
     let rally = Act::Rally { on: hero_at(0) };
     play.choose(rally).dice([4, 4, 4]);
     play.said(rules::SKILLS_RALLY, |event| {
@@ -223,7 +223,7 @@ fn a_leader_saves_a_companions_turn() {
     play.said(rules::SKILLS_RALLY, |event| {
         matches!(event, Event::Rallied { .. })
     });
-    assert!(!play.hero(0).reacted);
+    assert!(!play.hero(0).activity().reacted);
     // Nobody else needs it.
     play.decides();
     assert!(!play.offers(rally));

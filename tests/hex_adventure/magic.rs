@@ -41,9 +41,9 @@ fn casting_is_a_check_of_iq_and_failing_costs_nothing_else() {
             }
         )
     });
-    assert_eq!((play.suffered(0), play.foe(0).damage), ((0, 0), 0));
+    assert_eq!((play.suffered(0), play.foe(0).health().damage), ((0, 0), 0));
     play.cast("spark", foe_at(0)).dice([5, 5, 5]).dice([6]);
-    assert_eq!((play.suffered(0), play.foe(0).damage), ((0, 1), 6));
+    assert_eq!((play.suffered(0), play.foe(0).health().damage), ((0, 1), 6));
 }
 
 #[test]
@@ -160,7 +160,7 @@ fn magic_needs_sight_and_knows_no_cover() {
     let ground = Ground::new(&["...........", ".P....=A...", "..........."]).foe("foe", OAK);
     let mut play = Play::fight(ground, &[mage(&["spell spark"])], &[("test:foe", 1)]);
     play.choose(act).dice([5, 5, 4]).dice([1]);
-    assert_eq!(play.foe(0).damage, 1);
+    assert_eq!(play.foe(0).health().damage, 1);
 }
 
 #[test]
@@ -209,7 +209,12 @@ fn staffs_take_fatigue_first_and_are_sticks_besides() {
             }
         )
     });
-    let left: Vec<i32> = play.hero(0).weapons.iter().map(|held| held.power).collect();
+    let left: Vec<i32> = play
+        .hero(0)
+        .weapons()
+        .iter()
+        .map(|held| held.power)
+        .collect();
     assert_eq!((left, play.suffered(0)), (vec![0, 8], (0, 0)));
     play.choose(Act::Change { place: 1 })
         .strike(0)
@@ -217,7 +222,7 @@ fn staffs_take_fatigue_first_and_are_sticks_besides() {
         .dice([5])
         .dice(MISS)
         .bear();
-    assert_eq!(play.foe(0).damage, 4 + 5);
+    assert_eq!(play.foe(0).health().damage, 4 + 5);
 }
 
 #[test]
@@ -286,7 +291,7 @@ fn pushed_disarmed_put_to_flight() {
     play.said(rules::MAGIC_EFFECTS, |event| {
         matches!(event, Event::Dropped { .. })
     });
-    assert!(play.foe(0).weapons.is_empty());
+    assert!(play.foe(0).weapons().is_empty());
     let mut play = apart(&["spell terror"], HANDS);
     play.cast("terror", foe_at(0)).name(2).dice([6, 6]);
     while play.game.wanted().is_some() {
@@ -335,8 +340,11 @@ fn an_area_reaches_everybody_who_stands_in_it() {
         .dice([1, 2, 3]);
     // Ajax, on whom it falls, and the two foes beside him; not the third.
     assert_eq!(play.suffered(1), (0, 2));
-    assert_eq!([0, 1, 2].map(|foe| play.foe(foe).fatigue), [3, 0, 4]);
-    // Spells for companions leave foes alone.
+    assert_eq!(
+        [0, 1, 2].map(|foe| play.foe(foe).health().fatigue),
+        [3, 0, 4]
+    );
+    // Those for companions leave foes alone.
     play.end();
     while !matches!(play.game.asking(), Some(Question::Next)) {
         if matches!(
@@ -349,8 +357,8 @@ fn an_area_reaches_everybody_who_stands_in_it() {
         }
     }
     play.next(0).cast("mist", hero_at(1)).dice(HIT);
-    assert_eq!(play.foe(0).lasting.len(), 0);
-    assert_eq!(play.hero(1).lasting.len(), 1);
+    assert_eq!(play.foe(0).effects().len(), 0);
+    assert_eq!(play.hero(1).effects().len(), 1);
     play.end();
 }
 
@@ -399,8 +407,11 @@ fn at_a_halt_spells_need_no_roll() {
     play.said(rules::MAGIC_CAMP, |event| {
         matches!(event, Event::Used { .. })
     });
-    assert_eq!((play.suffered(0).0, play.hero(1).weapons[0].power), (1, 5));
-    // A moonstone charges the staff of the hero who uses it; tea refreshes.
+    assert_eq!(
+        (play.suffered(0).0, play.hero(1).weapons()[0].power),
+        (1, 5)
+    );
+    // A moonstone charges the staff of whoever hands things out; tea refreshes.
     let tea = play.good("black_tea");
     play.choose(Act::Heal {
         by: on,
@@ -450,7 +461,7 @@ fn goods_are_used_up_and_some_want_a_check() {
     play.choose(Act::Use { means: flask, aim })
         .dice([6, 3, 1])
         .dice([4]);
-    assert_eq!(play.foe(0).damage, 4);
+    assert_eq!(play.foe(0).health().damage, 4);
     play.dice(MISS).bear();
     // Resisting is a contest.
     let dust = play.good("sleeping_dust");

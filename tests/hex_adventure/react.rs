@@ -95,7 +95,7 @@ fn whoever_survives_may_strike_shoot_or_throw_back() {
             }
         )
     });
-    assert_eq!(play.foe(0).damage, 3);
+    assert_eq!(play.foe(0).health().damage, 3);
     play.dice(MISS);
     // Shot at: with a bow. Only strikes can be answered with a tackle.
     let ground = Ground::new(APART).foe("foe", ARCHER);

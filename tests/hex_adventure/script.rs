@@ -221,7 +221,8 @@ impl Play {
         Venture::of(self.game.world())
     }
 
-    pub fn hero(&self, seat: u16) -> &Fighter {
+    /// A hero.
+    pub fn hero(&self, seat: u16) -> Fighter<'_> {
         self.venture().fighter(hero_at(seat))
     }
 
@@ -230,7 +231,8 @@ impl Play {
         self.venture().story(hero_at(seat))
     }
 
-    pub fn foe(&self, number: u16) -> &Fighter {
+    /// A foe.
+    pub fn foe(&self, number: u16) -> Fighter<'_> {
         self.venture().fighter(foe_at(number))
     }
 
@@ -248,7 +250,10 @@ impl Play {
 
     /// Damage and fatigue of a hero.
     pub fn suffered(&self, seat: u16) -> (i32, i32) {
-        (self.hero(seat).damage, self.hero(seat).fatigue)
+        (
+            self.hero(seat).health().damage,
+            self.hero(seat).health().fatigue,
+        )
     }
 }
 

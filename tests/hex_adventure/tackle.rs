@@ -304,7 +304,7 @@ fn twice_the_st_moves_and_acts_freely_with_its_foe() {
     play.end();
     play.name(1).dice([6, 6, 6]);
     play.go(10, 2).strike(1).dice(HIT).dice([1, 1]).dice(MISS);
-    assert_eq!(play.foe(1).damage, 2);
+    assert_eq!(play.foe(1).health().damage, 2);
     drop_reactions(&mut play);
 }
 

@@ -8,14 +8,15 @@ use smallvec::SmallVec;
 use super::{
     cards::CardSet,
     components::{
-        Aid, Body, Foe, Hand, HeroId, HitPoints, Laid, Luck, Phase, Purse, Standing, State, Table,
-        Temper, Ward,
+        Aid, Body, Foe, Hand, HeroId, HitPoints, Laid, Luck, Phase, Purse, State, Table, Temper,
+        Ward,
     },
     content::Book,
     event::{Event, Tariff},
     setup::Setup,
     writer::Writer,
 };
+use crate::game::Position;
 
 /// The world before anything has happened.
 pub fn begin(book: &Arc<Book>, setup: &Setup) -> World {
@@ -203,7 +204,7 @@ pub fn apply(world: &mut World, event: &Event) {
             on.state().room_text = Some(*text);
             on.state().places.clone_from(places);
             for (hero, cell) in heroes {
-                on.give_hero(*hero, Standing(*cell));
+                on.give_hero(*hero, Position(*cell));
             }
         }
         Event::FoeCame {

@@ -108,7 +108,7 @@ impl<K> PoolDice<K> {
 
 /// The dice that a hero can spend.
 #[derive(Component, Clone, PartialEq, Eq, Debug, Default)]
-pub struct Pools(pub SmallVec<[PoolDice; 2]>);
+pub struct DicePools(pub SmallVec<[PoolDice; 2]>);
 
 /// A carried item. Records name the item by its id.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -176,10 +176,6 @@ pub struct Aid {
     /// True if the hero's next turn is given up, for stepping in.
     pub forfeit: bool,
 }
-
-/// The cell of a token.
-#[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Standing(pub Cell);
 
 /// The identity of a foe.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]

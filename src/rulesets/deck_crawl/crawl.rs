@@ -6,8 +6,8 @@ use bevy_ecs::{component::Component, entity::Entity};
 
 use super::{
     components::{
-        Aid, Body, Calling, Carried, Combatant, Foe, FoeId, Gear, Hand, HeroId, HitPoints, Luck,
-        PoolDice, Pools, Purse, Standing, State, Table, Temper,
+        Aid, Body, Calling, Carried, Combatant, DicePools, Foe, FoeId, Gear, Hand, HeroId,
+        HitPoints, Luck, PoolDice, Purse, State, Table, Temper,
     },
     content::{
         Ability, AbilityIx, AbilityLinks, Book, CallingLinks, Class, Grant, Item, KindIx, PoolIx,
@@ -15,7 +15,12 @@ use super::{
     },
     setup::Options,
 };
-use crate::{content::BookEntry, dice::Die, dungeon::Map, game::View};
+use crate::{
+    content::BookEntry,
+    dice::Die,
+    dungeon::Map,
+    game::{Position, View},
+};
 
 /// Read access to the world of a crawl.
 pub type Crawl<'w> = View<'w, Table>;
@@ -125,7 +130,7 @@ impl<'w> Crawl<'w> {
 
     /// The pools of dice.
     pub fn pools(self, hero: HeroId) -> &'w [PoolDice] {
-        self.get::<Pools>(hero).map_or(&[], |pools| &pools.0)
+        self.get::<DicePools>(hero).map_or(&[], |pools| &pools.0)
     }
 
     /// Dice left in a pool, and dice when full.
@@ -279,12 +284,12 @@ impl<'w> Crawl<'w> {
     }
 
     /// The place of a combatant, if it has one.
-    pub fn standing(self, who: Combatant) -> Option<Standing> {
+    pub fn position(self, who: Combatant) -> Option<Position> {
         let entity = match who {
             Combatant::Hero(hero) => Some(self.entity(hero)),
             Combatant::Foe(foe) => self.foe_entity(foe),
         };
-        self.world.get::<Standing>(entity?).copied()
+        self.world.get::<Position>(entity?).copied()
     }
 
     // Foes
@@ -391,8 +396,8 @@ pub fn invariants(crawl: Crawl<'_>) -> Result<(), String> {
         .living()
         .map(Combatant::Hero)
         .chain(crawl.foes().map(Combatant::Foe))
-        .filter_map(|who| crawl.standing(who))
-        .map(|standing| standing.0)
+        .filter_map(|who| crawl.position(who))
+        .map(|position| position.0)
         .collect();
     let standing = cells.len();
     cells.sort_unstable();

@@ -250,7 +250,7 @@ fn moved(card: Card, from: Option<Zone>, to: Option<Zone>) -> Cue {
 
 /// An effect on a hero, if it is on the board already.
 fn standing(crawl: Crawl<'_>, hero: HeroId, look: &'static str, amount: i32) -> Vec<Cue> {
-    let there = crawl.standing(Combatant::Hero(hero)).is_some();
+    let there = crawl.position(Combatant::Hero(hero)).is_some();
     if there {
         vec![Cue::befall(hero.token(), look, amount)]
     } else {

@@ -9,8 +9,8 @@ use smallvec::SmallVec;
 use super::{
     cards::Card,
     components::{
-        Aid, Body, Calling, Carried, Foe, FoeId, Gear, Hand, HeroId, HitPoints, Luck, PoolDice,
-        Pools, Purse, Standing, State, Table, Temper,
+        Aid, Body, Calling, Carried, DicePools, Foe, FoeId, Gear, Hand, HeroId, HitPoints, Luck,
+        PoolDice, Purse, State, Table, Temper,
     },
     content::{Book, KindIx},
     setup::Options,
@@ -18,6 +18,7 @@ use super::{
 use crate::{
     content::{BookKey as _, BookProblem, RecordId},
     dungeon::Map,
+    game::Position,
 };
 
 /// An item in a hero's pack.
@@ -90,14 +91,14 @@ impl HeroRecord {
     pub fn components(
         &self,
         book: &Book,
-    ) -> Result<(Calling, HitPoints, Pools, Gear, Purse), String> {
+    ) -> Result<(Calling, HitPoints, DicePools, Gear, Purse), String> {
         self.check_figures()?;
         let calling = Calling {
             class: book.classes.known(&self.class)?,
             race: book.races.known(&self.race)?,
             card: self.card,
         };
-        let mut pools = Pools::default();
+        let mut pools = DicePools::default();
         for dice in &self.pools {
             pools.0.push(dice.with(book.pools.known(&dice.pool)?));
         }
@@ -138,7 +139,7 @@ struct HeroState {
     hand: Hand,
     luck: Luck,
     aid: Aid,
-    standing: Option<Standing>,
+    standing: Option<Position>,
 }
 
 /// A foe in the middle of a crawl.
@@ -150,7 +151,7 @@ struct FoeState {
     elite: bool,
     body: Body,
     temper: Temper,
-    standing: Option<Standing>,
+    standing: Option<Position>,
 }
 
 /// The whole world of a crawl.
@@ -176,7 +177,7 @@ pub fn take(world: &World) -> Snapshot {
             hand: world.get::<Hand>(entity).copied().unwrap_or_default(),
             luck: world.get::<Luck>(entity).copied().unwrap_or_default(),
             aid: world.get::<Aid>(entity).cloned().unwrap_or_default(),
-            standing: world.get::<Standing>(entity).copied(),
+            standing: world.get::<Position>(entity).copied(),
         }
     });
     let foes = table.foes.iter().filter_map(|&(id, entity)| {
@@ -188,7 +189,7 @@ pub fn take(world: &World) -> Snapshot {
             elite: foe.elite,
             body: *world.get::<Body>(entity)?,
             temper: *world.get::<Temper>(entity)?,
-            standing: world.get::<Standing>(entity).copied(),
+            standing: world.get::<Position>(entity).copied(),
         })
     });
     let cast = table.cast.iter().map(|kind| kind.id(&table.book).clone());

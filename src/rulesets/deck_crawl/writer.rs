@@ -11,14 +11,14 @@ use smallvec::SmallVec;
 use super::{
     cards::Card,
     components::{
-        Aid, Body, Calling, Carried, Combatant, Foe, FoeId, Gear, Hand, HeroId, HitPoints, Luck,
-        PoolDice, Pools, Purse, Spoil, Standing, State, Table, Temper,
+        Aid, Body, Calling, Carried, Combatant, DicePools, Foe, FoeId, Gear, Hand, HeroId,
+        HitPoints, Luck, PoolDice, Purse, Spoil, State, Table, Temper,
     },
     content::{ClassIx, ItemIx, KindIx, PoolIx, RaceIx},
     crawl::Crawl,
     goods,
 };
-use crate::grid::Cell;
+use crate::{game::Position, grid::Cell};
 
 /// Write access to the world, for events only.
 pub struct Writer<'w>(&'w mut World);
@@ -87,7 +87,7 @@ impl<'w> Writer<'w> {
         let book = self.crawl().book();
         let (of_class, of_race) = (&book[class], &book[race]);
         let luck = Luck(of_race.rerolls);
-        let mut pools = Pools::default();
+        let mut pools = DicePools::default();
         for (pool, dice) in of_class.links.pools.iter().chain(&of_race.links.pools) {
             match pools.0.iter_mut().find(|mine| mine.pool == *pool) {
                 Some(mine) => {
@@ -120,7 +120,7 @@ impl<'w> Writer<'w> {
         let crawl = self.crawl();
         let (max, luck) = (crawl.hit_points_max(hero), crawl.race(hero).rerolls);
         self.hero(hero, |points: &mut HitPoints| points.now = max);
-        self.hero(hero, |pools: &mut Pools| {
+        self.hero(hero, |pools: &mut DicePools| {
             for dice in &mut pools.0 {
                 dice.now = dice.max;
             }
@@ -130,7 +130,7 @@ impl<'w> Writer<'w> {
 
     /// Changes a pool of dice, if the hero has it.
     pub fn pool(&mut self, hero: HeroId, pool: PoolIx, change: impl FnOnce(&mut PoolDice)) {
-        self.hero(hero, |pools: &mut Pools| {
+        self.hero(hero, |pools: &mut DicePools| {
             if let Some(dice) = pools.0.iter_mut().find(|dice| dice.pool == pool) {
                 change(dice);
             }
@@ -234,7 +234,7 @@ impl<'w> Writer<'w> {
         };
         let mut placed = self.0.spawn((id, foe, body, temper));
         if let Some(cell) = cell {
-            placed.insert(Standing(cell));
+            placed.insert(Position(cell));
         }
         let entity = placed.id();
         let table = self.table();

@@ -6,12 +6,14 @@ use bevy_ecs::world::World;
 use smallvec::SmallVec;
 
 use super::{
-    components::{FighterId, Lasting, State, Table},
+    components::{
+        Activity, Attributes, Effects, FighterId, Health, Lasting, Skills, Spells, State, Story,
+        Table, Weapons,
+    },
     content::{Book, Lasts},
     event::Event,
     writer::Writer,
 };
-use crate::grid::Cell;
 
 /// The world before anything has happened.
 pub fn begin(book: &Arc<Book>) -> World {
@@ -45,24 +47,26 @@ pub fn apply(world: &mut World, event: &Event) {
             hero,
             attribute,
             value,
-        } => on.fighter(*hero, |it| it.base[*attribute as usize] = *value),
+        } => on.fighter(*hero, |it: &mut Attributes| {
+            it.0[*attribute as usize] = *value
+        }),
         Event::Learned {
             hero,
             skill,
             points,
             cost,
         } => {
-            on.fighter(*hero, |it| {
-                match it.skills.iter_mut().find(|(of, _)| of == skill) {
+            on.fighter(*hero, |skills: &mut Skills| {
+                match skills.0.iter_mut().find(|(of, _)| of == skill) {
                     Some((_, known)) => *known = *points,
-                    None => it.skills.push((*skill, *points)),
+                    None => skills.0.push((*skill, *points)),
                 }
             });
-            on.story(*hero, |it| it.experience -= cost);
+            on.fighter(*hero, |it: &mut Story| it.experience -= cost);
         }
         Event::LearnedSpell { hero, spell, cost } => {
-            on.fighter(*hero, |it| it.spells.push(*spell));
-            on.story(*hero, |it| it.experience -= cost);
+            on.fighter(*hero, |it: &mut Spells| it.0.push(*spell));
+            on.fighter(*hero, |it: &mut Story| it.experience -= cost);
         }
         Event::AttributeRaised {
             hero,
@@ -70,24 +74,30 @@ pub fn apply(world: &mut World, event: &Event) {
             value,
             cost,
         } => {
-            on.fighter(*hero, |it| it.base[*attribute as usize] = *value);
-            on.story(*hero, |it| it.experience -= cost);
+            on.fighter(*hero, |it: &mut Attributes| {
+                it.0[*attribute as usize] = *value
+            });
+            on.fighter(*hero, |it: &mut Story| it.experience -= cost);
         }
         Event::Experience { hero, points, .. } => {
-            on.story(*hero, |it| it.experience = (it.experience + points).max(0));
+            on.fighter(*hero, |it: &mut Story| {
+                it.experience = (it.experience + points).max(0)
+            });
         }
         Event::Fate {
             hero,
             karma,
             wishes,
-        } => on.story(*hero, |it| {
+        } => on.fighter(*hero, |it: &mut Story| {
             it.karma = (it.karma + karma).max(0);
             it.wishes = (it.wishes + wishes).max(0);
         }),
-        Event::KarmaUsed { hero } => on.story(*hero, |it| it.karma -= 1),
+        Event::KarmaUsed { hero } => on.fighter(*hero, |it: &mut Story| it.karma -= 1),
         Event::Taken { hero, thing } => on.take_up(*hero, *thing),
         Event::Laid { hero, thing } => on.lay_down(*hero, *thing),
-        Event::Armed { hero, place, .. } => on.fighter(*hero, |it| it.in_hand = Some(*place)),
+        Event::Armed { hero, place, .. } => {
+            on.fighter(*hero, |it: &mut Weapons| it.in_hand = Some(*place))
+        }
         Event::Started => {}
 
         // Entries, days and trade
@@ -131,9 +141,9 @@ pub fn apply(world: &mut World, event: &Event) {
         Event::Rested { hero } => {
             let book = on.table().book.clone();
             on.state().drained.clear();
-            on.fighter(*hero, |it| {
-                it.fatigue = 0;
-                for held in &mut it.weapons {
+            on.fighter(*hero, |it: &mut Health| it.fatigue = 0);
+            on.fighter(*hero, |weapons: &mut Weapons| {
+                for held in &mut weapons.carried {
                     held.power = book[held.weapon].absorbs;
                 }
             });
@@ -141,9 +151,11 @@ pub fn apply(world: &mut World, event: &Event) {
         Event::Dawned { day } => on.state().day = *day,
         Event::Ate { hero, thing } => {
             on.pack(*thing, -1);
-            on.fighter(*hero, |it| it.hunger = 0);
+            on.fighter(*hero, |it: &mut Health| it.hunger = 0);
         }
-        Event::Hungered { hero, fatigue } => on.fighter(*hero, |it| it.hunger += fatigue),
+        Event::Hungered { hero, fatigue } => {
+            on.fighter(*hero, |it: &mut Health| it.hunger += fatigue)
+        }
         Event::RationsFound { thing, count, .. } => on.pack(*thing, i64::from(*count)),
         Event::ChosenFor { hero } => on.state().checker = Some(*hero),
         Event::Chose { .. } | Event::Ended { .. } => {}
@@ -152,34 +164,30 @@ pub fn apply(world: &mut World, event: &Event) {
         Event::FightBegan { board, first } => {
             on.lay_board(Some(*board));
             on.state().first = *first;
-            for id in on.everybody() {
-                on.story(id, |it| it.tended = false);
-            }
+            on.everybody(|it: &mut Story| it.tended = false);
         }
         Event::Foreseen { .. } => on.state().first = super::content::FirstSide::Party,
-        Event::HeroPlaced { hero, at } => on.fighter(*hero, |it| it.at = Some(*at)),
+        Event::HeroPlaced { hero, at } => on.stand(*hero, *at),
         Event::FoeCame { foe, kind, at } => on.place_foe(*foe, *kind, *at),
         Event::RoundBegan { round } => {
             on.state().round = *round;
-            for id in on.everybody() {
-                on.fighter(id, |it| it.acted = false);
-            }
+            on.everybody(|it: &mut Activity| it.acted = false);
         }
         Event::TurnBegan { who } => on.state().active = Some(*who),
         Event::TurnLost { who, .. } => {
-            on.fighter(*who, |it| it.reacted = false);
+            on.fighter(*who, |it: &mut Activity| it.reacted = false);
             end_turn(on, *who);
         }
         Event::TurnEnded { who } => end_turn(on, *who),
         Event::FightWon { .. } => on.state().fights += 1,
         Event::FightOver => {
-            let won = on.venture().foes().all(|foe| !on.venture().is_up(foe));
-            let beaten = on.venture().foes().filter(|foe| !on.venture().is_up(foe));
+            let won = on.venture().foes().all(|foe| !foe.up);
+            let beaten = on.venture().foes().filter(|foe| !foe.up);
             let beaten = beaten.count() as u16;
             on.state().beaten += beaten;
             on.clear_fight(won);
         }
-        Event::BroughtRound { hero, healed } => on.fighter(*hero, |it| {
+        Event::BroughtRound { hero, healed } => on.fighter(*hero, |it: &mut Health| {
             it.damage -= healed;
             it.fatigue = 0;
         }),
@@ -188,11 +196,13 @@ pub fn apply(world: &mut World, event: &Event) {
         // Movement and things on the board
         Event::Moved { who, way, carries } => {
             if let Some(to) = way.last() {
-                stand(on, *who, *to);
-                carries.iter().for_each(|it| stand(on, *it, *to));
+                on.stand(*who, *to);
+                carries.iter().for_each(|it| on.stand(*it, *to));
             }
         }
-        Event::Changed { who, place, .. } => on.fighter(*who, |it| it.in_hand = *place),
+        Event::Changed { who, place, .. } => {
+            on.fighter(*who, |it: &mut Weapons| it.in_hand = *place)
+        }
         Event::Dropped {
             who,
             place,
@@ -209,8 +219,8 @@ pub fn apply(world: &mut World, event: &Event) {
             }
             on.give_weapon(*who, *held);
         }
-        Event::Loaded { who, place, shots } => on.fighter(*who, |it| {
-            if let Some(held) = it.weapons.get_mut(usize::from(*place)) {
+        Event::Loaded { who, place, shots } => on.fighter(*who, |it: &mut Weapons| {
+            if let Some(held) = it.carried.get_mut(usize::from(*place)) {
                 held.shots = *shots;
             }
         }),
@@ -224,8 +234,8 @@ pub fn apply(world: &mut World, event: &Event) {
             let lies = lands.map(|at| (at, *held));
             on.state().ground.extend(lies);
         }
-        Event::Shot { by, place } => on.fighter(*by, |it| {
-            if let Some(held) = it.weapons.get_mut(usize::from(*place)) {
+        Event::Shot { by, place } => on.fighter(*by, |it: &mut Weapons| {
+            if let Some(held) = it.carried.get_mut(usize::from(*place)) {
                 held.shots = held.shots.saturating_sub(1);
             }
         }),
@@ -234,19 +244,19 @@ pub fn apply(world: &mut World, event: &Event) {
         | Event::Leapt { who, to }
         | Event::Shoved { who, to }
         | Event::GotUp { who, to }
-        | Event::Pushed { on: who, to, .. } => stand(on, *who, *to),
-        Event::Entered { by, at, .. } => stand(on, *by, *at),
+        | Event::Pushed { on: who, to, .. } => on.stand(*who, *to),
+        Event::Entered { by, at, .. } => on.stand(*by, *at),
         Event::Retreated { who, to } => {
             if let Some(to) = to {
-                stand(on, *who, *to);
+                on.stand(*who, *to);
             }
         }
         Event::Dragged { by, on: other, to } => {
-            stand(on, *by, *to);
-            stand(on, *other, *to);
+            on.stand(*by, *to);
+            on.stand(*other, *to);
         }
-        Event::Reacted { who, .. } => on.fighter(*who, |it| it.reacted = true),
-        Event::Rallied { on: who, .. } => on.fighter(*who, |it| it.reacted = false),
+        Event::Reacted { who, .. } => on.fighter(*who, |it: &mut Activity| it.reacted = true),
+        Event::Rallied { on: who, .. } => on.fighter(*who, |it: &mut Activity| it.reacted = false),
         Event::Tackles { .. }
         | Event::Named { .. }
         | Event::Contested { .. }
@@ -258,7 +268,7 @@ pub fn apply(world: &mut World, event: &Event) {
             amount,
             fatigue,
             ..
-        } => on.fighter(*who, |it| {
+        } => on.fighter(*who, |it: &mut Health| {
             if *fatigue {
                 it.fatigue += amount;
             } else {
@@ -266,97 +276,93 @@ pub fn apply(world: &mut World, event: &Event) {
             }
         }),
         Event::Fell { who, dead } => {
-            on.fighter(*who, |it| {
-                it.dead = *dead;
-                it.reacted = false;
-            });
+            on.fighter(*who, |it: &mut Health| it.dead = *dead);
+            on.fighter(*who, |it: &mut Activity| it.reacted = false);
             if !who.is_hero() {
                 on.state().last_fled = false;
             }
         }
         Event::Revived { hero } => {
-            on.fighter(*hero, |it| {
+            on.fighter(*hero, |it: &mut Health| {
                 it.dead = false;
                 it.damage = 0;
                 it.fatigue = 0;
                 it.hunger = 0;
             });
-            on.story(*hero, |it| it.wishes -= 1);
+            on.fighter(*hero, |it: &mut Story| it.wishes -= 1);
         }
         Event::Fled { foe, .. } => {
-            on.fighter(*foe, |it| {
-                it.fled = true;
-                it.at = None;
-            });
+            on.fighter(*foe, |it: &mut Activity| it.fled = true);
+            on.leave(*foe);
             on.state().last_fled = true;
         }
-        Event::Daunted { who } => on.fighter(*who, |it| it.reacted = true),
+        Event::Daunted { who } => on.fighter(*who, |it: &mut Activity| it.reacted = true),
 
         // Spells, devices, goods and tending
         Event::Strained {
             who,
             staff,
             fatigue,
-        } => on.fighter(*who, |it| {
-            it.fatigue += fatigue;
-            let held = staff.and_then(|(place, _)| it.weapons.get_mut(usize::from(place)));
-            if let (Some(held), Some((_, taken))) = (held, staff) {
-                held.power -= taken;
-            }
-        }),
+        } => {
+            on.fighter(*who, |it: &mut Health| it.fatigue += fatigue);
+            on.fighter(*who, |it: &mut Weapons| {
+                let held = staff.and_then(|(place, _)| it.carried.get_mut(usize::from(place)));
+                if let (Some(held), Some((_, taken))) = (held, staff) {
+                    held.power -= taken;
+                }
+            });
+        }
         Event::Blessed { who, boon, lasts } => {
             let turns = match lasts {
                 Lasts::Turns(turns) => Some(*turns),
                 Lasts::Now | Lasts::Fight => None,
             };
-            on.fighter(*who, |it| {
-                it.lasting.push(Lasting { boon: *boon, turns });
+            on.fighter(*who, |it: &mut Effects| {
+                it.0.push(Lasting { boon: *boon, turns });
             });
         }
-        Event::Dispelled { who } => on.fighter(*who, |it| it.lasting.clear()),
+        Event::Dispelled { who } => on.fighter(*who, |it: &mut Effects| it.0.clear()),
         Event::Healed { who, amount, .. } => {
-            on.fighter(*who, |it| it.damage = (it.damage - amount).max(0));
+            on.fighter(*who, |it: &mut Health| {
+                it.damage = (it.damage - amount).max(0)
+            });
         }
         Event::Refreshed { who, amount, .. } => {
-            on.fighter(*who, |it| it.fatigue = (it.fatigue - amount).max(0));
+            on.fighter(*who, |it: &mut Health| {
+                it.fatigue = (it.fatigue - amount).max(0)
+            });
         }
         Event::Recharged {
             who, place, amount, ..
-        } => on.fighter(*who, |it| {
-            if let Some(held) = it.weapons.get_mut(usize::from(*place)) {
+        } => on.fighter(*who, |it: &mut Weapons| {
+            if let Some(held) = it.carried.get_mut(usize::from(*place)) {
                 held.power += amount;
             }
         }),
-        Event::Cursed { who, curses } => on.fighter(*who, |it| it.curses += curses),
+        Event::Cursed { who, curses } => on.fighter(*who, |it: &mut Health| it.curses += curses),
         Event::CurseLifted { who, wish, paid } => {
-            on.fighter(*who, |it| {
-                it.curses = (it.curses - 1).max(0);
-                if let Some(attribute) = paid {
-                    it.base[*attribute as usize] -= 1;
-                }
-            });
-            on.story(*who, |it| it.wishes -= i32::from(*wish));
+            on.fighter(*who, |it: &mut Health| it.curses = (it.curses - 1).max(0));
+            if let Some(attribute) = paid {
+                on.fighter(*who, |it: &mut Attributes| it.0[*attribute as usize] -= 1);
+            }
+            on.fighter(*who, |it: &mut Story| it.wishes -= i32::from(*wish));
         }
-        Event::Tended { on: who, .. } => on.story(*who, |it| it.tended = true),
+        Event::Tended { on: who, .. } => on.fighter(*who, |it: &mut Story| it.tended = true),
         Event::Used { .. } => {}
     }
 }
 
 /// Ends a turn, and effects that last a number of turns.
 fn end_turn(on: &mut Writer<'_>, who: FighterId) {
-    on.fighter(who, |it| {
-        it.acted = true;
-        for lasting in &mut it.lasting {
+    on.fighter(who, |it: &mut Activity| it.acted = true);
+    on.fighter(who, |it: &mut Effects| {
+        for lasting in &mut it.0 {
             lasting.turns = lasting.turns.map(|left| left.saturating_sub(1));
         }
-        it.lasting.retain(|lasting| lasting.turns != Some(0));
+        it.0.retain(|lasting| lasting.turns != Some(0));
     });
     let state = on.state();
     if state.active == Some(who) {
         state.active = None;
     }
-}
-
-fn stand(on: &mut Writer<'_>, who: FighterId, at: Cell) {
-    on.fighter(who, |it| it.at = Some(at));
 }

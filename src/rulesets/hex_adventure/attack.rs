@@ -2,9 +2,10 @@
 
 use super::{
     Cx,
-    components::{Fighter, FighterId},
+    components::FighterId,
     content::{WeaponIx, WeaponTrait},
     event::{Event, Reaction, Source},
+    fighter::Fighter,
     harm, rules,
     step::{Act, Attack, Question, Task, Trial, Way},
     venture::Venture,
@@ -37,7 +38,12 @@ pub fn rule_of(venture: Venture<'_>, attack: &Attack) -> RuleId {
 ///
 /// # Errors
 /// The rule that forbids it.
-pub fn allowed(venture: Venture<'_>, by: &Fighter, on: &Fighter, way: Way) -> Result<(), RuleId> {
+pub fn allowed(
+    venture: Venture<'_>,
+    by: Fighter<'_>,
+    on: Fighter<'_>,
+    way: Way,
+) -> Result<(), RuleId> {
     let held = venture.in_hand(by).ok_or(rules::GEAR_DAMAGE)?;
     if venture.damage_of(held.weapon, way).is_none() {
         return Err(rules::GEAR_DAMAGE);
@@ -61,7 +67,7 @@ pub fn allowed(venture: Venture<'_>, by: &Fighter, on: &Fighter, way: Way) -> Re
 }
 
 /// True if the weapon in hand needs loading.
-pub fn is_empty(venture: Venture<'_>, by: &Fighter) -> bool {
+pub fn is_empty(venture: Venture<'_>, by: Fighter<'_>) -> bool {
     venture
         .in_hand(by)
         .is_some_and(|held| venture.book()[held.weapon].shots.is_some() && held.shots == 0)
@@ -181,7 +187,7 @@ fn caught<'w>(
         _ => None,
     });
     let (on, centre) = (attack.on, venture.fighter(attack.on).at);
-    let near = move |it: &&Fighter| match (reach, centre, it.at) {
+    let near = move |it: &Fighter<'_>| match (reach, centre, it.at) {
         (Some(reach), Some(centre), Some(at)) => hex::distance(centre, at) <= reach,
         _ => false,
     };
@@ -222,7 +228,7 @@ fn strike_home(
 fn spend(cx: &mut Cx<'_>, attack: Attack) {
     let venture = Venture::of(cx.world());
     let by = venture.fighter(attack.by);
-    let (Some(place), Some(held)) = (by.in_hand, venture.in_hand(by)) else {
+    let (Some(place), Some(held)) = (by.in_hand(), venture.in_hand(by)) else {
         return;
     };
     let gone = venture.trait_of(held.weapon, |it| (it == WeaponTrait::UsedUp).then_some(()));

@@ -4,8 +4,9 @@ use smallvec::SmallVec;
 
 use super::{
     checks::{Blow, Figure, Under},
-    components::{Boon, Fighter, FighterId},
+    components::{Boon, FighterId},
     content::{Attribute, Field, Figures, SkillEffect, SkillIx, WeaponIx, WeaponTrait},
+    fighter::Fighter,
     step::{Attack, Way},
     venture::Venture,
 };
@@ -27,15 +28,15 @@ impl<'w> Venture<'w> {
     // Skills
 
     /// The points in a skill.
-    pub fn points(self, fighter: &Fighter, skill: SkillIx) -> i32 {
-        let mut known = fighter.skills.iter();
+    pub fn points(self, fighter: Fighter<'_>, skill: SkillIx) -> i32 {
+        let mut known = fighter.skills().iter();
         let found = known.find(|(of, _)| *of == skill);
         found.map_or(0, |(_, points)| i32::from(*points))
     }
 
     /// The total of an effect over all skills, each times its points.
-    pub fn skilled(self, fighter: &Fighter, part: impl Fn(SkillEffect) -> i32) -> i32 {
-        let each = fighter.skills.iter().map(|(skill, points)| {
+    pub fn skilled(self, fighter: Fighter<'_>, part: impl Fn(SkillEffect) -> i32) -> i32 {
+        let each = fighter.skills().iter().map(|(skill, points)| {
             let effects = self.book()[*skill].effects.iter();
             effects.map(|effect| part(*effect)).sum::<i32>() * i32::from(*points)
         });
@@ -45,7 +46,7 @@ impl<'w> Venture<'w> {
     /// The effect of one skill, times its points.
     pub fn skilled_in(
         self,
-        fighter: &Fighter,
+        fighter: Fighter<'_>,
         skill: SkillIx,
         part: impl Fn(SkillEffect) -> i32,
     ) -> i32 {
@@ -56,11 +57,11 @@ impl<'w> Venture<'w> {
     /// The skill with an effect that has the most points.
     pub fn best_skill(
         self,
-        fighter: &Fighter,
+        fighter: Fighter<'_>,
         has: impl Fn(SkillEffect) -> bool,
     ) -> Option<(SkillIx, u8)> {
         let mut found: Option<(SkillIx, u8)> = None;
-        for (skill, points) in &fighter.skills {
+        for (skill, points) in fighter.skills() {
             let fits = self.book()[*skill]
                 .effects
                 .iter()
@@ -75,14 +76,16 @@ impl<'w> Venture<'w> {
     // Attributes
 
     /// The net value of lasting effects: the best bonus plus the worst penalty.
-    fn boons(self, fighter: &Fighter, part: impl Fn(Boon) -> i32) -> i32 {
-        let each = || fighter.lasting.iter().map(|lasting| part(lasting.boon));
+    fn boons(self, fighter: Fighter<'_>, part: impl Fn(Boon) -> i32) -> i32 {
+        let each = || fighter.effects().iter().map(|lasting| part(lasting.boon));
         each().max().unwrap_or(0).max(0) + each().min().unwrap_or(0).min(0)
     }
 
     /// The reduction of DX by armour and shield.
-    pub fn burden(self, fighter: &Fighter) -> i32 {
-        let worn = [fighter.armour, fighter.shield].into_iter().flatten();
+    pub fn burden(self, fighter: Fighter<'_>) -> i32 {
+        let worn = [fighter.worn().armour, fighter.worn().shield]
+            .into_iter()
+            .flatten();
         let burden: i32 = worn.map(|armour| self.book()[armour].burden).sum();
         let borne = self.skilled(fighter, |effect| match effect {
             SkillEffect::Burden(less) => less,
@@ -92,7 +95,7 @@ impl<'w> Venture<'w> {
     }
 
     /// The parts of an attribute, before the minimum of [`LEAST`].
-    fn parts(self, fighter: &Fighter, attribute: Attribute) -> [(&'static str, i32); 4] {
+    fn parts(self, fighter: Fighter<'_>, attribute: Attribute) -> [(&'static str, i32); 4] {
         let name = match attribute {
             Attribute::St => "modifier-st",
             Attribute::Dx => "modifier-dx",
@@ -107,15 +110,18 @@ impl<'w> Venture<'w> {
             _ => 0,
         };
         [
-            (name, fighter.base[attribute as usize]),
-            ("modifier-curse", -fighter.curses * self.figures().curse),
+            (name, fighter.base()[attribute as usize]),
+            (
+                "modifier-curse",
+                -fighter.health().curses * self.figures().curse,
+            ),
             ("modifier-spell", raised),
             ("modifier-burden", -burden),
         ]
     }
 
     /// An attribute as it is now, part by part.
-    pub fn attribute(self, fighter: &Fighter, attribute: Attribute) -> Figure {
+    pub fn attribute(self, fighter: Fighter<'_>, attribute: Attribute) -> Figure {
         let parts = self.parts(fighter, attribute).into_iter();
         let figure = parts.fold(Figure::default(), |it, (name, n)| it.with(name, n));
         let lift = (LEAST - figure.total).max(0);
@@ -124,38 +130,44 @@ impl<'w> Venture<'w> {
 
     /// An attribute as it is now. Nearly every question about a fighter asks for ST, so the parts
     /// are only summed up here, and not written down.
-    pub fn value(self, fighter: &Fighter, attribute: Attribute) -> i32 {
+    pub fn value(self, fighter: Fighter<'_>, attribute: Attribute) -> i32 {
         let parts = self.parts(fighter, attribute);
         parts.iter().map(|(_, n)| n).sum::<i32>().max(LEAST)
     }
 
     /// ST as it is now.
-    pub fn st(self, fighter: &Fighter) -> i32 {
+    pub fn st(self, fighter: Fighter<'_>) -> i32 {
         self.value(fighter, Attribute::St)
     }
 
     /// Damage and fatigue together.
-    pub fn suffered(self, fighter: &Fighter) -> i32 {
-        fighter.damage + fighter.fatigue + fighter.hunger
+    pub fn suffered(self, fighter: Fighter<'_>) -> i32 {
+        fighter.health().damage + fighter.health().fatigue + fighter.health().hunger
     }
 
     /// What it can still suffer before it is out; 0 or less if it is out.
-    pub fn left(self, fighter: &Fighter) -> i32 {
+    pub fn left(self, fighter: Fighter<'_>) -> i32 {
         self.st(fighter) - self.suffered(fighter)
     }
 
+    /// True if somebody is not dead, out or gone: the rule behind [`Fighter::up`].
+    pub fn bears_up(self, fighter: Fighter<'_>) -> bool {
+        !fighter.health().dead && !fighter.activity().fled && self.left(fighter) > 0
+    }
+
     /// True if the damage has killed it.
-    pub fn is_slain(self, fighter: &Fighter) -> bool {
-        fighter.damage >= self.st(fighter) * self.figures().death_factor
+    pub fn is_slain(self, fighter: Fighter<'_>) -> bool {
+        fighter.health().damage >= self.st(fighter) * self.figures().death_factor
     }
 
     /// True if a foe has taken enough damage to flee.
-    pub fn wants_away(self, fighter: &Fighter) -> bool {
-        !fighter.id.is_hero() && fighter.damage * self.figures().flee_divisor >= self.st(fighter)
+    pub fn wants_away(self, fighter: Fighter<'_>) -> bool {
+        !fighter.id.is_hero()
+            && fighter.health().damage * self.figures().flee_divisor >= self.st(fighter)
     }
 
     /// Number of hexes it can move in a turn.
-    pub fn moves(self, fighter: &Fighter) -> u16 {
+    pub fn moves(self, fighter: Fighter<'_>) -> u16 {
         let by_dx = self.value(fighter, Attribute::Dx) / self.figures().move_divisor;
         let skilled = self.skilled(fighter, |effect| match effect {
             SkillEffect::Move(more) => more,
@@ -169,19 +181,19 @@ impl<'w> Venture<'w> {
     }
 
     /// True if a spell holds it.
-    pub fn is_held(self, fighter: &Fighter) -> bool {
+    pub fn is_held(self, fighter: Fighter<'_>) -> bool {
         let held = |boon: Boon| boon == Boon::Hold;
-        fighter.lasting.iter().any(|lasting| held(lasting.boon))
+        fighter.effects().iter().any(|lasting| held(lasting.boon))
     }
 
     /// Damage stopped by armour, shield, hide and spells. A shield stops nothing while both hands
     /// are full.
-    pub fn stops(self, fighter: &Fighter) -> i32 {
-        let worn = fighter.armour.map_or(0, |it| self.book()[it].stops);
+    pub fn stops(self, fighter: Fighter<'_>) -> i32 {
+        let worn = fighter.worn().armour.map_or(0, |it| self.book()[it].stops);
         let both = self
             .in_hand(fighter)
             .is_some_and(|held| self.book()[held.weapon].hands > 1);
-        let shield = fighter.shield.filter(|_| !both);
+        let shield = fighter.worn().shield.filter(|_| !both);
         let borne = shield.map_or(0, |it| self.book()[it].stops);
         let hide = self.foe_kind(fighter).map_or(0, |kind| kind.hide);
         let cast = self.boons(fighter, |boon| match boon {
@@ -212,11 +224,11 @@ impl<'w> Venture<'w> {
     }
 
     /// True if it is strong enough for a weapon.
-    pub fn can_wield(self, fighter: &Fighter, weapon: WeaponIx) -> bool {
+    pub fn can_wield(self, fighter: Fighter<'_>, weapon: WeaponIx) -> bool {
         self.st(fighter) >= self.book()[weapon].heft
     }
 
-    /// The board with everybody who is in the way of sight.
+    /// The board as it is now, for many lines of sight.
     pub fn sight(self) -> Sight<'w> {
         let mut sight = Sight {
             field: self.field(),
@@ -225,7 +237,7 @@ impl<'w> Venture<'w> {
         };
         for fighter in self.fighters() {
             if let Some(at) = fighter.at {
-                let up = self.is_up(fighter);
+                let up = fighter.up;
                 let cells = if up {
                     &mut sight.standing
                 } else {
@@ -247,7 +259,7 @@ impl<'w> Venture<'w> {
     pub fn dice_to_hit(self, attack: &Attack) -> u8 {
         let on = self.fighter(attack.on);
         let figures = self.figures();
-        let cast = on.lasting.iter().map(|lasting| match lasting.boon {
+        let cast = on.effects().iter().map(|lasting| match lasting.boon {
             Boon::HardToHit(dice) => dice,
             _ => 0,
         });
@@ -337,7 +349,7 @@ impl<'w> Venture<'w> {
     }
 
     /// Bonus of spells to its damage.
-    pub fn might(self, fighter: &Fighter) -> i32 {
+    pub fn might(self, fighter: Fighter<'_>) -> i32 {
         self.boons(fighter, |boon| match boon {
             Boon::Might(more) => more,
             _ => 0,
@@ -346,7 +358,7 @@ impl<'w> Venture<'w> {
 
     // Unarmed
 
-    fn unarmed(self, fighter: &Fighter) -> (i32, i32, i32) {
+    fn unarmed(self, fighter: Fighter<'_>) -> (i32, i32, i32) {
         let sum = |pick: fn((i32, i32, i32)) -> i32| {
             self.skilled(fighter, |effect| match effect {
                 SkillEffect::Unarmed {
@@ -361,14 +373,14 @@ impl<'w> Venture<'w> {
     }
 
     /// ST in a grapple.
-    pub fn grapple_st(self, fighter: &Fighter) -> Figure {
+    pub fn grapple_st(self, fighter: Fighter<'_>) -> Figure {
         let (strength, _, _) = self.unarmed(fighter);
         self.attribute(fighter, Attribute::St)
             .with("modifier-unarmed", strength)
     }
 
     /// DX in a tackle.
-    pub fn tackle_dx(self, fighter: &Fighter) -> Figure {
+    pub fn tackle_dx(self, fighter: Fighter<'_>) -> Figure {
         let (_, dexterity, _) = self.unarmed(fighter);
         let skilled = self.skilled(fighter, |effect| match effect {
             SkillEffect::Tackle(more) => more,
@@ -380,7 +392,7 @@ impl<'w> Venture<'w> {
     }
 
     /// DX when dodging.
-    pub fn dodge_dx(self, fighter: &Fighter) -> Figure {
+    pub fn dodge_dx(self, fighter: Fighter<'_>) -> Figure {
         let skilled = self.skilled(fighter, |effect| match effect {
             SkillEffect::Dodge(more) => more,
             _ => 0,
@@ -390,7 +402,7 @@ impl<'w> Venture<'w> {
     }
 
     /// IQ when casting spells.
-    pub fn cast_iq(self, fighter: &Fighter) -> Figure {
+    pub fn cast_iq(self, fighter: Fighter<'_>) -> Figure {
         let skilled = self.skilled(fighter, |effect| match effect {
             SkillEffect::Cast(more) => more,
             _ => 0,
@@ -400,7 +412,7 @@ impl<'w> Venture<'w> {
     }
 
     /// The damage of a grapple. Armour does not help against humans, but it does against teeth.
-    pub fn squeeze(self, by: &Fighter, on: &Fighter) -> Blow {
+    pub fn squeeze(self, by: Fighter<'_>, on: Fighter<'_>) -> Blow {
         let bite = self.foe_kind(by).and_then(|kind| kind.bite);
         let mut blow = Blow::new(bite.unwrap_or(self.figures().unarmed));
         let (mine, theirs) = (self.grapple_st(by).total, self.grapple_st(on).total);
@@ -422,23 +434,22 @@ impl<'w> Venture<'w> {
     }
 
     /// True if it is strong enough to move and act freely with the opponent it grapples.
-    pub fn carries(self, by: &Fighter, on: &Fighter) -> bool {
+    pub fn carries(self, by: Fighter<'_>, on: Fighter<'_>) -> bool {
         self.st(by) >= self.st(on) * self.figures().carry_factor
     }
 }
 
-/// The board at one moment, with everybody who is in the way of sight.
+/// The board at one moment with everybody on it, for many lines of sight.
 pub struct Sight<'w> {
     field: &'w Field,
-    /// Where somebody stands.
+    /// Hexes that somebody stands in.
     standing: SmallVec<[Cell; 16]>,
-    /// Where somebody lies.
+    /// Hexes that somebody lies in.
     fallen: SmallVec<[Cell; 16]>,
 }
 
 impl Sight<'_> {
-    /// Whether nothing stands between two hexes. Whoever stands, and every obstacle that one does
-    /// not see over, is in the way; those on the same hex as either end are not.
+    /// True if nothing stands between two hexes, as for [`Venture::sees`].
     pub fn sees(&self, from: Cell, to: Cell) -> bool {
         self.field.touches(from, to) || hex::sees(from, to, |cell| self.hides(cell))
     }

@@ -13,7 +13,7 @@ use super::content::{
 use crate::grid::Cell;
 
 /// A hero's seat, or a foe's number counted over the whole venture; also the id of its token.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Component, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub struct FighterId(pub u16);
 
 impl FighterId {
@@ -86,7 +86,7 @@ pub struct Lasting {
 }
 
 /// The kind of a fighter: hero, or a kind of foe.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Kind {
     /// A hero.
     Hero,
@@ -94,28 +94,39 @@ pub enum Kind {
     Foe(FoeIx),
 }
 
-/// A hero or foe: what it is and has, and how it fares.
-#[derive(Component, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Fighter {
-    /// Its id.
-    pub id: FighterId,
-    /// What it is.
-    pub kind: Kind,
-    /// ST, DX and IQ by nature.
-    pub base: [i32; 3],
-    /// Skills, in points.
-    pub skills: SmallVec<[(SkillIx, u8); 4]>,
-    /// Spells and devices that it knows.
-    pub spells: SmallVec<[SpellIx; 4]>,
-    /// Weapons that it carries.
-    pub weapons: SmallVec<[Held; 3]>,
+/// ST, DX and IQ by nature.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Attributes(pub [i32; 3]);
+
+/// Skills, in points.
+#[derive(Component, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Skills(pub SmallVec<[(SkillIx, u8); 4]>);
+
+/// Spells and devices that it knows.
+#[derive(Component, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Spells(pub SmallVec<[SpellIx; 4]>);
+
+/// Weapons of a fighter.
+#[derive(Component, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Weapons {
+    /// Weapons carried.
+    pub carried: SmallVec<[Held; 3]>,
     /// The place of the one in hand.
     pub in_hand: Option<u8>,
-    /// The armour that it wears.
-    pub armour: Option<ArmourIx>,
-    /// The shield that it bears.
-    pub shield: Option<ArmourIx>,
+}
 
+/// Armour of a fighter.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Worn {
+    /// Armour worn.
+    pub armour: Option<ArmourIx>,
+    /// Shield carried.
+    pub shield: Option<ArmourIx>,
+}
+
+/// Damage, fatigue and curses.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Health {
     /// Damage taken.
     pub damage: i32,
     /// Fatigue that sleep takes away.
@@ -124,18 +135,22 @@ pub struct Fighter {
     pub hunger: i32,
     /// Curses.
     pub curses: i32,
-    /// Whether it is dead.
+    /// True if it is dead.
     pub dead: bool,
+}
 
-    /// Where it stands or lies, on a board.
-    pub at: Option<Cell>,
-    /// What lasts on it.
-    pub lasting: SmallVec<[Lasting; 2]>,
-    /// Whether it has reacted, and so loses its next turn.
+/// Lasting effects of spells and goods.
+#[derive(Component, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Effects(pub SmallVec<[Lasting; 2]>);
+
+/// A fighter's part in the fight.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Activity {
+    /// True if it has reacted, and so loses its next turn.
     pub reacted: bool,
-    /// Whether its turn of this round is over.
+    /// True if its turn of this round is over.
     pub acted: bool,
-    /// Whether it has fled from the board.
+    /// True if it has fled from the board.
     pub fled: bool,
 }
 
@@ -216,6 +231,20 @@ pub struct State {
     pub last_fled: bool,
 }
 
+/// A fighter as the table lists it, with the two facts that nearly every rule asks of everybody.
+/// Both follow from its components; [`Writer`](super::writer::Writer) keeps them in step.
+#[derive(Clone, Copy, Debug)]
+pub struct Listed {
+    /// Its id.
+    pub id: FighterId,
+    /// Its entity.
+    pub entity: Entity,
+    /// Its place on the board, standing or lying.
+    pub at: Option<Cell>,
+    /// True if it is not dead, out or gone.
+    pub up: bool,
+}
+
 /// Everything that is neither hero nor foe, and the list of these. It is one resource, because
 /// hardly a rule looks at the fighters without looking at the book and the table too.
 #[derive(Resource, Clone)]
@@ -227,5 +256,5 @@ pub struct Table {
     /// The kind of every foe met so far, by number, so that the log can name those who are gone.
     pub cast: Vec<FoeIx>,
     /// Heroes by seat, then the foes of the current fight in order of arrival.
-    pub fighters: SmallVec<[(FighterId, Entity); 12]>,
+    pub fighters: SmallVec<[Listed; 12]>,
 }

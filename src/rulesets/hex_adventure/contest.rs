@@ -73,7 +73,7 @@ impl Sums {
 
 static D6: Sums = Sums::of_d6();
 
-/// In how many ways each number of dice comes to each sum or less.
+/// Ways for each number of dice to reach each sum or less.
 static D6_UP_TO: Sums = D6.added_up();
 
 /// The chance that the side that began it wins: attribute and dice of both, all six-sided.
@@ -84,7 +84,7 @@ pub fn chance(mine: (i32, u8), theirs: (i32, u8)) -> Ways {
     );
     let (my_sums, their_sums) = (&D6.0[my_dice], &D6.0[their_dice]);
     let all = |dice: usize| 6u64.pow(dice as u32);
-    // Their sums up to one that stand.
+    // Their ways to stand with a sum or less.
     let highest = theirs.0.min(SUMS as i32 - 1);
     let standing = |sum: i32| match usize::try_from(sum.min(highest)) {
         Ok(sum) => D6_UP_TO.0[their_dice][sum],

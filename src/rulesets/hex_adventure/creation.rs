@@ -2,9 +2,10 @@
 
 use super::{
     Cx,
-    components::{Fighter, FighterId, Phase},
+    components::{FighterId, Phase},
     content::{AdventureIx, Attribute, Book, SettingIx, SkillIx},
     event::Event,
+    fighter::Fighter,
     growth, rules,
     setup::{Party, Setup},
     snapshot::HeroRecord,
@@ -110,27 +111,27 @@ pub fn resolve(cx: &mut Cx<'_>, hero: FighterId, stage: u8) {
 
 /// The points left for this attribute and those after it, as a message.
 pub fn points_left(venture: Venture<'_>, hero: FighterId, stage: u8) -> Message {
-    let base = venture.fighter(hero).base;
+    let base = venture.fighter(hero).base();
     let spent: i32 = base[..usize::from(stage).min(base.len())].iter().sum();
     let left = i32::from(venture.figures().attribute_points) - spent;
     Message::new("hex-detail-points").with("n", left)
 }
 
 /// Points left for skills: a spell costs one.
-pub fn skill_points(venture: Venture<'_>, hero: &Fighter) -> i32 {
+pub fn skill_points(venture: Venture<'_>, hero: Fighter<'_>) -> i32 {
     let skills: i32 = hero
-        .skills
+        .skills()
         .iter()
         .map(|(_, points)| i32::from(*points))
         .sum();
-    i32::from(venture.figures().skill_points) - skills - hero.spells.len() as i32
+    i32::from(venture.figures().skill_points) - skills - hero.spells().len() as i32
 }
 
 /// True if a hero may put points into a skill: combat skills are limited.
-fn may_learn(venture: Venture<'_>, hero: &Fighter, skill: SkillIx) -> bool {
+fn may_learn(venture: Venture<'_>, hero: Fighter<'_>, skill: SkillIx) -> bool {
     let book = venture.book();
     let combat = hero
-        .skills
+        .skills()
         .iter()
         .filter(|(it, _)| book[*it].combat)
         .count();
@@ -147,7 +148,7 @@ pub fn offer(venture: Venture<'_>, hero: FighterId, stage: u8, offer: &mut Offer
         offer.ask(seat, rules::HEROES_POINTS);
         let attribute = Attribute::ALL[usize::from(stage)];
         let least = i32::from(figures.attribute_least);
-        let spent: i32 = me.base[..usize::from(stage)].iter().sum();
+        let spent: i32 = me.base()[..usize::from(stage)].iter().sum();
         let others = least * (2 - i32::from(stage));
         let most = i32::from(figures.attribute_points) - spent - others;
         offer.add_amount(Act::Attribute { attribute }, least, most);
@@ -170,7 +171,7 @@ pub fn offer(venture: Venture<'_>, hero: FighterId, stage: u8, offer: &mut Offer
     let iq = venture.value(me, Attribute::Iq);
     for spell in book.spells.keys() {
         let here = growth::known_here(venture, &book[spell].settings);
-        if here && !me.spells.contains(&spell) {
+        if here && !me.spells().contains(&spell) {
             let allowed = if book[spell].iq <= iq {
                 Ok(())
             } else {
@@ -198,7 +199,7 @@ pub fn choose(cx: &mut Cx<'_>, hero: FighterId, stage: u8, act: Act, amount: i32
             let next = stage + 1;
             if next == SKILLS {
                 let venture = Venture::of(cx.world());
-                let base = venture.fighter(hero).base;
+                let base = venture.fighter(hero).base();
                 let value = i32::from(venture.figures().attribute_points) - base[0] - base[1];
                 let attribute = Attribute::Iq;
                 cx.emit(

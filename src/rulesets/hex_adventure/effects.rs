@@ -5,9 +5,10 @@ use smallvec::{SmallVec, smallvec};
 use super::{
     Cx,
     checks::{Amount, Blow},
-    components::{Boon, Fighter, FighterId},
+    components::{Boon, FighterId},
     content::{Effect, Power, Target},
     event::{Event, Flight, Source},
+    fighter::Fighter,
     harm, powers, rules,
     step::{Aim, Means, Using},
     turn,
@@ -35,7 +36,9 @@ pub fn carry_out(cx: &mut Cx<'_>, using: Using, rule: RuleId) {
     for who in affected(Venture::of(cx.world()), &using, &power) {
         for effect in &power.effects {
             let venture = Venture::of(cx.world());
-            let here = venture.get(who).is_some_and(|it| !it.fled && !it.dead);
+            let here = venture
+                .get(who)
+                .is_some_and(|it| !it.activity().fled && !it.health().dead);
             if here && harm::can_get_up(venture, who) {
                 take_effect(cx, &using, &power, *effect, who);
             }
@@ -49,7 +52,7 @@ fn strain(cx: &mut Cx<'_>, who: FighterId, fatigue: i32) {
     loop {
         let by = Venture::of(cx.world()).fighter(who);
         let charged = by
-            .weapons
+            .weapons()
             .iter()
             .enumerate()
             .filter(|(_, held)| held.power > 0);
@@ -93,16 +96,16 @@ fn affected(venture: Venture<'_>, using: &Using, power: &Power) -> SmallVec<[Fig
     if venture.board().is_none() {
         return venture.living().map(|hero| hero.id).collect();
     }
-    let near = |it: &&Fighter| match (centre, it.at) {
+    let near = |it: &Fighter<'_>| match (centre, it.at) {
         (Some(centre), Some(at)) => hex::distance(centre, at) <= u32::from(power.area),
         _ => false,
     };
     let friendly = matches!(power.target, Target::Own | Target::Friend);
-    let reached = |it: &&Fighter| {
+    let reached = |it: &Fighter<'_>| {
         if friendly {
-            !it.id.is_against(using.by) && !it.dead && !it.fled
+            !it.id.is_against(using.by) && !it.health().dead && !it.activity().fled
         } else {
-            venture.is_up(it)
+            it.up
         }
     };
     let all = venture.fighters().filter(near).filter(reached);
@@ -143,7 +146,7 @@ fn take_effect(cx: &mut Cx<'_>, using: &Using, power: &Power, effect: Effect, wh
         Effect::HealChosen => heal(cx, who, using.amount, Roll::default(), Some(using.means)),
         Effect::Refresh(dice) => {
             let (roll, amount) = rolled(cx, "dice-refresh", dice);
-            let amount = amount.min(Venture::of(cx.world()).fighter(who).fatigue);
+            let amount = amount.min(Venture::of(cx.world()).fighter(who).health().fatigue);
             harm::befall(cx, rule, who, Event::Refreshed { who, amount, roll });
         }
         Effect::Recharge(dice) => recharge(cx, who, dice),
@@ -160,7 +163,7 @@ fn take_effect(cx: &mut Cx<'_>, using: &Using, power: &Power, effect: Effect, wh
         }
         Effect::Disarm => {
             let fighter = Venture::of(cx.world()).fighter(who);
-            if let (Some(place), Some(at)) = (fighter.in_hand, fighter.at) {
+            if let (Some(place), Some(at)) = (fighter.in_hand(), fighter.at) {
                 turn::drop_weapon(cx, who, place, at, rule);
             }
         }
@@ -199,7 +202,7 @@ fn wound(cx: &mut Cx<'_>, using: &Using, who: FighterId, dice: DiceExpr, armour:
 
 /// Heals somebody, up to the damage taken.
 pub fn heal(cx: &mut Cx<'_>, who: FighterId, amount: i32, roll: Roll, means: Option<Means>) {
-    let amount = amount.clamp(0, Venture::of(cx.world()).fighter(who).damage);
+    let amount = amount.clamp(0, Venture::of(cx.world()).fighter(who).health().damage);
     let event = Event::Healed {
         who,
         amount,
@@ -214,10 +217,10 @@ fn recharge(cx: &mut Cx<'_>, who: FighterId, dice: DiceExpr) {
     let venture = Venture::of(cx.world());
     let lacks = |held: &super::components::Held| venture.book()[held.weapon].absorbs - held.power;
     let fighter = venture.fighter(who);
-    let place = (0..fighter.weapons.len())
-        .max_by_key(|at| (lacks(&fighter.weapons[*at]), std::cmp::Reverse(*at)));
+    let place = (0..fighter.weapons().len())
+        .max_by_key(|at| (lacks(&fighter.weapons()[*at]), std::cmp::Reverse(*at)));
     if let Some(place) = place {
-        let amount = lacks(&fighter.weapons[place]).clamp(0, most);
+        let amount = lacks(&fighter.weapons()[place]).clamp(0, most);
         let event = Event::Recharged {
             who,
             place: place as u8,
@@ -252,7 +255,7 @@ fn push(cx: &mut Cx<'_>, by: FighterId, who: FighterId, hexes: u8) {
 
 /// Lifts one curse, if there is one.
 pub fn lift(cx: &mut Cx<'_>, who: FighterId) {
-    if Venture::of(cx.world()).fighter(who).curses > 0 {
+    if Venture::of(cx.world()).fighter(who).health().curses > 0 {
         let event = Event::CurseLifted {
             who,
             wish: false,

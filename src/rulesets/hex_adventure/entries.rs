@@ -3,10 +3,12 @@
 use super::{
     Cx,
     checks::Figure,
-    components::{Fighter, FighterId, Phase},
+    components::{FighterId, Phase},
     content::{Attribute, Choice, Condition, Outcome as End, SkillEffect, SkillIx, Thing},
     event::Event,
-    fight, growth, plot, rules,
+    fight,
+    fighter::Fighter,
+    growth, plot, rules,
     step::{Act, Contest, Plot, Question, Rival, Stake, Task, Trial},
     venture::Venture,
 };
@@ -37,7 +39,7 @@ fn nobody_left(cx: &mut Cx<'_>, next: Task) -> bool {
     if venture.awake().next().is_some() {
         return false;
     }
-    if venture.living().any(|hero| hero.fatigue > 0) {
+    if venture.living().any(|hero| hero.health().fatigue > 0) {
         cx.push(next);
         plot::night(cx);
     } else {
@@ -137,7 +139,7 @@ pub fn holds(venture: Venture<'_>, condition: &Condition) -> bool {
         Condition::Knows(id) => book
             .spells
             .find(id)
-            .is_some_and(|spell| venture.living().any(|hero| hero.spells.contains(&spell))),
+            .is_some_and(|spell| venture.living().any(|hero| hero.spells().contains(&spell))),
         Condition::Hero(id) => venture.living().any(|hero| {
             let kind = venture.story(hero.id).kind;
             kind.is_some_and(|kind| book[kind].id == *id.id())
@@ -260,7 +262,7 @@ pub fn attempt(cx: &mut Cx<'_>, option: u8, hero: FighterId) {
 }
 
 /// The attribute that a hero tries an option with, including skill and helpful things.
-pub fn tried(venture: Venture<'_>, option: u8, hero: &Fighter) -> Figure {
+pub fn tried(venture: Venture<'_>, option: u8, hero: Fighter<'_>) -> Figure {
     let choice = option_at(venture, option);
     let check = choice.and_then(|it| it.check.as_ref());
     let contest = choice.and_then(|it| it.contest.as_ref());

@@ -4,9 +4,10 @@ use std::collections::BTreeSet;
 
 use super::{
     Cx,
-    components::{Fighter, FighterId, Phase},
+    components::{FighterId, Phase},
     content::{BoardIx, Field, FirstSide, FoeIx, Letter, SkillEffect},
     event::{Event, Flight},
+    fighter::Fighter,
     growth, harm, rules,
     step::{Act, Question, Task, Trial, Turn},
     trials,
@@ -162,10 +163,10 @@ pub fn lose_turn(cx: &mut Cx<'_>, who: FighterId) -> bool {
     let venture = Venture::of(cx.world());
     let fighter = venture.fighter(who);
     let held = venture.is_held(fighter);
-    if !fighter.reacted && !held {
+    if !fighter.activity().reacted && !held {
         return false;
     }
-    let rule = if fighter.reacted {
+    let rule = if fighter.activity().reacted {
         rules::REACT_ONCE
     } else {
         rules::MAGIC_EFFECTS
@@ -176,14 +177,14 @@ pub fn lose_turn(cx: &mut Cx<'_>, who: FighterId) -> bool {
 }
 
 /// Heroes whose turn is still to come, or to be lost.
-fn waiting(venture: Venture<'_>) -> impl Iterator<Item = &Fighter> {
+fn waiting(venture: Venture<'_>) -> impl Iterator<Item = Fighter<'_>> {
     let heroes = venture.standing().filter(|it| it.id.is_hero());
-    heroes.filter(|hero| !hero.acted)
+    heroes.filter(|hero| !hero.activity().acted)
 }
 
 /// Heroes who can take their turn now.
-fn able(venture: Venture<'_>) -> impl Iterator<Item = &Fighter> {
-    waiting(venture).filter(move |hero| !hero.reacted && !venture.is_held(hero))
+fn able(venture: Venture<'_>) -> impl Iterator<Item = Fighter<'_>> {
+    waiting(venture).filter(move |hero| !hero.activity().reacted && !venture.is_held(*hero))
 }
 
 /// Heroes to be skipped now. Those who are held are; those who have reacted only when nobody is
@@ -191,7 +192,8 @@ fn able(venture: Venture<'_>) -> impl Iterator<Item = &Fighter> {
 fn passed_over(venture: Venture<'_>) -> Vec<FighterId> {
     let leads = |effect: SkillEffect| effect == SkillEffect::Rally;
     let led = able(venture).any(|hero| venture.best_skill(hero, leads).is_some());
-    let lost = waiting(venture).filter(|hero| venture.is_held(hero) || (hero.reacted && !led));
+    let lost =
+        waiting(venture).filter(|hero| venture.is_held(*hero) || (hero.activity().reacted && !led));
     lost.map(|hero| hero.id).collect()
 }
 
@@ -357,8 +359,8 @@ fn bring_round(cx: &mut Cx<'_>) {
     let hurt: Vec<(FighterId, i32)> = venture
         .living()
         .map(|hero| {
-            let over = hero.damage + hero.hunger - venture.st(hero) + 1;
-            (hero.id, over.clamp(0, hero.damage))
+            let over = hero.health().damage + hero.health().hunger - venture.st(hero) + 1;
+            (hero.id, over.clamp(0, hero.health().damage))
         })
         .collect();
     for (hero, healed) in hurt {

@@ -2,9 +2,10 @@
 
 use super::{
     Cx,
-    components::{Fighter, FighterId},
+    components::FighterId,
     content::{Attribute, SettingIx},
     event::Event,
+    fighter::Fighter,
     rules,
     step::Act,
     venture::Venture,
@@ -44,7 +45,7 @@ pub fn known_here(venture: Venture<'_>, settings: &[Ref<super::content::Setting>
 }
 
 /// Offers everything that a hero can spend experience on.
-pub fn offer(venture: Venture<'_>, hero: &Fighter, offer: &mut Offer<Act>) {
+pub fn offer(venture: Venture<'_>, hero: Fighter<'_>, offer: &mut Offer<Act>) {
     let (book, id) = (venture.book(), hero.id);
     let has = venture.story(id).experience;
     for attribute in Attribute::ALL {
@@ -52,7 +53,7 @@ pub fn offer(venture: Venture<'_>, hero: &Fighter, offer: &mut Offer<Act>) {
             hero: id,
             attribute,
         };
-        if attribute_price(venture, hero.base[attribute as usize]) <= has {
+        if attribute_price(venture, hero.base()[attribute as usize]) <= has {
             offer.add(act);
         } else {
             offer.refuse(act, rules::GROWTH_ATTRIBUTE);
@@ -70,7 +71,7 @@ pub fn offer(venture: Venture<'_>, hero: &Fighter, offer: &mut Offer<Act>) {
     }
     let iq = venture.value(hero, Attribute::Iq);
     for spell in book.spells.keys() {
-        let fits = book[spell].iq <= iq && !hero.spells.contains(&spell);
+        let fits = book[spell].iq <= iq && !hero.spells().contains(&spell);
         if fits && known_here(venture, &book[spell].settings) {
             offer.add(Act::LearnSpell { hero: id, spell });
         }
@@ -83,7 +84,7 @@ pub fn choose(cx: &mut Cx<'_>, act: Act) {
     let cost = venture.figures().skill_price;
     match act {
         Act::RaiseAttribute { hero, attribute } => {
-            let now = venture.fighter(hero).base[attribute as usize];
+            let now = venture.fighter(hero).base()[attribute as usize];
             let event = Event::AttributeRaised {
                 hero,
                 attribute,

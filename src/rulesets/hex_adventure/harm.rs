@@ -26,11 +26,11 @@ pub fn hurt(cx: &mut Cx<'_>, rule: RuleId, event: Event) {
 pub fn befall(cx: &mut Cx<'_>, rule: RuleId, who: FighterId, event: Event) {
     let venture = Venture::of(cx.world());
     let before = venture.fighter(who);
-    let (up, dead) = (venture.is_up(before), before.dead);
+    let (up, dead) = (before.up, before.health().dead);
     cx.emit(rule, event);
     let venture = Venture::of(cx.world());
     let after = venture.fighter(who);
-    let up_now = venture.is_up(after);
+    let up_now = after.up;
     if !dead && (venture.is_slain(after) || (up && !up_now)) {
         cx.push(Task::Harmed(who));
     } else if !up && up_now {
@@ -72,7 +72,7 @@ fn room(venture: Venture<'_>, at: Cell) -> Option<Cell> {
 /// True if somebody lying on the board could get up, there or in a free hex.
 pub fn can_get_up(venture: Venture<'_>, who: FighterId) -> bool {
     let fighter = venture.fighter(who);
-    match (venture.is_up(fighter), venture.board(), fighter.at) {
+    match (fighter.up, venture.board(), fighter.at) {
         (false, Some(_), Some(at)) => {
             venture.stands_in(at).is_none() || room(venture, at).is_some()
         }
@@ -83,12 +83,12 @@ pub fn can_get_up(venture: Venture<'_>, who: FighterId) -> bool {
 /// Somebody falls, out or dead.
 pub fn fall(cx: &mut Cx<'_>, who: FighterId) {
     let venture = Venture::of(cx.world());
-    let Some(fighter) = venture.get(who).filter(|it| !it.dead) else {
+    let Some(fighter) = venture.get(who).filter(|it| !it.health().dead) else {
         return;
     };
     let dead = venture.is_slain(fighter);
-    let by_damage = fighter.damage >= venture.st(fighter);
-    if !dead && venture.is_up(fighter) {
+    let by_damage = fighter.health().damage >= venture.st(fighter);
+    if !dead && fighter.up {
         return;
     }
     let rule = match (dead, by_damage) {
@@ -126,7 +126,7 @@ pub fn toll(cx: &mut Cx<'_>) {
     let venture = Venture::of(cx.world());
     let lost = venture
         .living()
-        .filter(|hero| hero.damage > venture.st(hero));
+        .filter(|hero| hero.health().damage > venture.st(*hero));
     let lost: Vec<FighterId> = lost.map(|hero| hero.id).collect();
     for who in lost {
         cx.emit(rules::HARM_NET, Event::Fell { who, dead: true });

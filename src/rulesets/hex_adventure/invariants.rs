@@ -9,16 +9,23 @@ use super::{components::Phase, content::Thing, venture::Venture};
 pub fn check(venture: Venture<'_>) -> Result<(), String> {
     for fighter in venture.fighters() {
         let id = fighter.id.0;
-        if fighter.damage < 0 || fighter.fatigue < 0 || fighter.hunger < 0 || fighter.curses < 0 {
+        if fighter.health().damage < 0
+            || fighter.health().fatigue < 0
+            || fighter.health().hunger < 0
+            || fighter.health().curses < 0
+        {
             return Err(format!("fighter {id} has suffered less than nothing"));
         }
-        let place = usize::from(fighter.in_hand.unwrap_or(0));
-        if fighter.in_hand.is_some() && place >= fighter.weapons.len() {
+        if fighter.at != fighter.position() || fighter.up != venture.bears_up(fighter) {
+            return Err(format!("fighter {id} is not as the table lists it"));
+        }
+        let place = usize::from(fighter.in_hand().unwrap_or(0));
+        if fighter.in_hand().is_some() && place >= fighter.weapons().len() {
             return Err(format!(
                 "fighter {id} holds a weapon that it does not carry"
             ));
         }
-        for held in &fighter.weapons {
+        for held in fighter.weapons() {
             if !(0..=venture.book()[held.weapon].absorbs).contains(&held.power) {
                 return Err(format!("fighter {id} has a staff with {} left", held.power));
             }

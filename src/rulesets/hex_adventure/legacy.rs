@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use super::{components::Fighter, snapshot::HeroRecord, venture::Venture};
+use super::{fighter::Fighter, snapshot::HeroRecord, venture::Venture};
 
 /// The legacy of a venture: the heroes with everything they have learned.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -13,8 +13,8 @@ pub struct Legacy {
 
 impl Legacy {
     pub(super) fn of(venture: Venture<'_>) -> Self {
-        let record = |hero: &Fighter| (hero.id.seat(), HeroRecord::of(venture, hero.id));
-        let dead = venture.heroes().filter(|hero| hero.dead);
+        let record = |hero: Fighter<'_>| (hero.id.seat(), HeroRecord::of(venture, hero.id));
+        let dead = venture.heroes().filter(|hero| hero.health().dead);
         Legacy {
             survivors: venture.living().map(record).collect(),
             fallen: dead.map(record).collect(),

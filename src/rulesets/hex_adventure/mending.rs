@@ -4,10 +4,11 @@ use smallvec::SmallVec;
 
 use super::{
     Cx,
-    components::{Fighter, FighterId},
+    components::FighterId,
     content::{Attribute, Effect, SkillEffect, Target, Thing},
     effects,
     event::Event,
+    fighter::Fighter,
     growth, powers, rules,
     step::{Act, Aim, Means, Question, Task, Trial, Using},
     turn,
@@ -50,13 +51,13 @@ pub fn offer_camp(venture: Venture<'_>, mending: bool, offer: &mut Offer<Act>) {
 }
 
 /// Tending by skill, once for each hero hurt in a fight.
-fn tending(venture: Venture<'_>, by: &Fighter, offer: &mut Offer<Act>) {
+fn tending(venture: Venture<'_>, by: Fighter<'_>, offer: &mut Offer<Act>) {
     let tends = |effect: SkillEffect| matches!(effect, SkillEffect::Tend(_));
     let fought = !venture.cast().is_empty();
     if venture.best_skill(by, tends).is_none() || !fought {
         return;
     }
-    for on in venture.living().filter(|it| it.damage > 0) {
+    for on in venture.living().filter(|it| it.health().damage > 0) {
         let act = Act::Tend {
             by: by.id,
             on: on.id,
@@ -74,9 +75,9 @@ fn tending(venture: Venture<'_>, by: &Fighter, offer: &mut Offer<Act>) {
 }
 
 /// Spells and goods with an effect in camp.
-fn healing(venture: Venture<'_>, by: &Fighter, offer: &mut Offer<Act>) {
+fn healing(venture: Venture<'_>, by: Fighter<'_>, offer: &mut Offer<Act>) {
     let iq = venture.value(by, Attribute::Iq);
-    for spell in &by.spells {
+    for spell in by.spells() {
         if venture.book()[*spell].iq <= iq {
             means(venture, by, Means::Spell(*spell), offer);
         }
@@ -94,7 +95,7 @@ fn healing(venture: Venture<'_>, by: &Fighter, offer: &mut Offer<Act>) {
     }
 }
 
-fn means(venture: Venture<'_>, by: &Fighter, means: Means, offer: &mut Offer<Act>) {
+fn means(venture: Venture<'_>, by: Fighter<'_>, means: Means, offer: &mut Offer<Act>) {
     let Some(power) = powers::power_of(venture, means) else {
         return;
     };
@@ -104,7 +105,7 @@ fn means(venture: Venture<'_>, by: &Fighter, means: Means, offer: &mut Offer<Act
         return;
     }
     let affordable = powers::cost(venture, means) < powers::reserves(venture, by);
-    let help = |on: &Fighter| power.effects.iter().any(|it| helps(venture, *it, on));
+    let help = |on: Fighter<'_>| power.effects.iter().any(|it| helps(venture, *it, on));
     if power.area > 0 {
         // It reaches everybody, whoever it is cast on.
         if affordable && venture.living().any(help) {
@@ -113,7 +114,7 @@ fn means(venture: Venture<'_>, by: &Fighter, means: Means, offer: &mut Offer<Act
         }
         return;
     }
-    for on in venture.living().filter(|on| help(on)) {
+    for on in venture.living().filter(|on| help(*on)) {
         if power.target == Target::Own && on.id != by.id {
             continue;
         }
@@ -132,19 +133,19 @@ fn means(venture: Venture<'_>, by: &Fighter, means: Means, offer: &mut Offer<Act
 }
 
 /// True if an effect would change anything for somebody in camp.
-fn helps(venture: Venture<'_>, effect: Effect, on: &Fighter) -> bool {
+fn helps(venture: Venture<'_>, effect: Effect, on: Fighter<'_>) -> bool {
     let drained = |it: &super::components::Held| it.power < venture.book()[it.weapon].absorbs;
     match effect {
-        Effect::Heal(_) | Effect::HealChosen => on.damage > 0,
-        Effect::Refresh(_) => on.fatigue > 0,
-        Effect::Recharge(_) => on.weapons.iter().any(drained),
-        Effect::LiftCurse => on.curses > 0,
+        Effect::Heal(_) | Effect::HealChosen => on.health().damage > 0,
+        Effect::Refresh(_) => on.health().fatigue > 0,
+        Effect::Recharge(_) => on.weapons().iter().any(drained),
+        Effect::LiftCurse => on.health().curses > 0,
         _ => false,
     }
 }
 
 /// Taking things out of the pack, putting them back, and changing the weapon in hand.
-fn gear(venture: Venture<'_>, hero: &Fighter, offer: &mut Offer<Act>) {
+fn gear(venture: Venture<'_>, hero: Fighter<'_>, offer: &mut Offer<Act>) {
     let id = hero.id;
     for (thing, _) in &venture.state().pack {
         let act = Act::Take {
@@ -160,9 +161,9 @@ fn gear(venture: Venture<'_>, hero: &Fighter, offer: &mut Offer<Act>) {
         }
     }
     let mut carried: SmallVec<[Thing; 6]> = SmallVec::new();
-    carried.extend(hero.weapons.iter().map(|held| Thing::Weapon(held.weapon)));
+    carried.extend(hero.weapons().iter().map(|held| Thing::Weapon(held.weapon)));
     carried.extend(
-        [hero.armour, hero.shield]
+        [hero.worn().armour, hero.worn().shield]
             .into_iter()
             .flatten()
             .map(Thing::Armour),
@@ -172,25 +173,25 @@ fn gear(venture: Venture<'_>, hero: &Fighter, offer: &mut Offer<Act>) {
     for thing in carried {
         offer.add(Act::Lay { hero: id, thing });
     }
-    for place in 0..hero.weapons.len() as u8 {
-        let weapon = hero.weapons[usize::from(place)].weapon;
-        if Some(place) != hero.in_hand && venture.can_wield(hero, weapon) {
+    for place in 0..hero.weapons().len() as u8 {
+        let weapon = hero.weapons()[usize::from(place)].weapon;
+        if Some(place) != hero.in_hand() && venture.can_wield(hero, weapon) {
             offer.add(Act::Hold { hero: id, place });
         }
     }
 }
 
 /// Lifting a curse: with a wish, or with a permanent point of one's highest attribute.
-fn curses(venture: Venture<'_>, hero: &Fighter, offer: &mut Offer<Act>) {
-    if hero.curses == 0 {
+fn curses(venture: Venture<'_>, hero: Fighter<'_>, offer: &mut Offer<Act>) {
+    if hero.health().curses == 0 {
         return;
     }
     if venture.story(hero.id).wishes > 0 {
         offer.add(Act::WishOffCurse { hero: hero.id });
     }
-    let highest = hero.base.iter().max().copied().unwrap_or(0);
+    let highest = hero.base().iter().max().copied().unwrap_or(0);
     for attribute in Attribute::ALL {
-        if hero.base[attribute as usize] == highest && highest > 1 {
+        if hero.base()[attribute as usize] == highest && highest > 1 {
             offer.add(Act::PayOffCurse {
                 hero: hero.id,
                 attribute,
@@ -242,9 +243,9 @@ pub fn take(cx: &mut Cx<'_>, hero: FighterId, thing: Thing) {
 /// The rule of taking a weapon in hand: one that needs both hands rules out a shield.
 pub fn rule_of_holding(venture: Venture<'_>, who: FighterId, place: u8) -> RuleId {
     let fighter = venture.fighter(who);
-    let held = fighter.weapons.get(usize::from(place));
+    let held = fighter.weapons().get(usize::from(place));
     let both = held.is_some_and(|held| venture.book()[held.weapon].hands > 1);
-    if both && fighter.shield.is_some() {
+    if both && fighter.worn().shield.is_some() {
         rules::GEAR_SHIELD
     } else {
         rules::GEAR_CHANGE

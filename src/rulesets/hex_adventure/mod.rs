@@ -21,6 +21,7 @@ mod effects;
 mod entries;
 mod event;
 mod fight;
+mod fighter;
 mod growth;
 mod harm;
 mod invariants;
@@ -46,12 +47,16 @@ mod walk;
 mod words;
 mod writer;
 
-pub use components::{Boon, Fighter, FighterId, Held, Kind, Lasting, Phase, State, Story};
+pub use components::{
+    Activity, Attributes, Boon, Effects, FighterId, Health, Held, Kind, Lasting, Phase, Skills,
+    Spells, State, Story, Weapons, Worn,
+};
 pub use content::Book;
 pub use event::{Event, Flight, Reaction, Reason, Source, TieBreak};
+pub use fighter::Fighter;
 pub use legacy::Legacy;
 pub use setup::{Party, Setup, Skirmish, admit};
-pub use snapshot::{HeroRecord, Snapshot};
+pub use snapshot::{FighterRecord, HeroRecord, Snapshot};
 pub use step::{
     Act, Aim, Attack, Contest, Means, Plot, Question, Rival, Stake, Task, Trial, Turn, Using, Way,
 };

@@ -61,7 +61,7 @@ pub fn resolve(cx: &mut Cx<'_>, plot: Plot, next: u8) {
         Who::All => living,
         Who::Checker => {
             let checker = venture.state().checker;
-            let there = checker.filter(|id| venture.get(*id).is_some_and(|it| !it.dead));
+            let there = checker.filter(|id| venture.get(*id).is_some_and(|it| !it.health().dead));
             first_of(there.as_ref().or_else(|| living.first()))
         }
         Who::Strongest => first_of(living.iter().rev().max_by_key(|id| key(id))),

@@ -6,10 +6,10 @@ use super::{
     Cx,
     body::Sight,
     checks::Under,
-    components::Fighter,
     content::{Attribute, Effect, Power, Spell, Target, Thing},
     effects,
     event::Event,
+    fighter::Fighter,
     rules,
     step::{Act, Aim, Contest, Means, Rival, Stake, Task, Trial, Turn, Using},
     turn,
@@ -37,20 +37,26 @@ pub fn spell_of<'w>(venture: Venture<'w>, means: Means) -> Option<&'w Spell> {
 }
 
 /// Fatigue that a mage can spend: the rest of staffs and wands, and what the mage can bear.
-pub fn reserves(venture: Venture<'_>, by: &Fighter) -> i32 {
-    let staffs: i32 = by.weapons.iter().map(|held| held.power).sum();
+pub fn reserves(venture: Venture<'_>, by: Fighter<'_>) -> i32 {
+    let staffs: i32 = by.weapons().iter().map(|held| held.power).sum();
     staffs + venture.left(by).max(0)
 }
 
 /// The most that can be healed by choice: up to the damage taken, and affordable.
-fn most_healed(venture: Venture<'_>, by: &Fighter, on: &Fighter, cost: i32, spare: i32) -> i32 {
+fn most_healed(
+    venture: Venture<'_>,
+    by: Fighter<'_>,
+    on: Fighter<'_>,
+    cost: i32,
+    spare: i32,
+) -> i32 {
     let paid = (reserves(venture, by) - spare) / cost.max(1);
-    paid.min(on.damage)
+    paid.min(on.health().damage)
 }
 
 /// Everything that somebody can use in its turn, with its targets.
-pub fn offer(venture: Venture<'_>, turn: Turn, me: &Fighter, offer: &mut Offer<Act>) {
-    for spell in &me.spells {
+pub fn offer(venture: Venture<'_>, turn: Turn, me: Fighter<'_>, offer: &mut Offer<Act>) {
+    for spell in me.spells() {
         let record = &venture.book()[*spell];
         let means = Means::Spell(*spell);
         let refused = if turn.moved || turn.changed {
@@ -72,7 +78,7 @@ pub fn offer(venture: Venture<'_>, turn: Turn, me: &Fighter, offer: &mut Offer<A
 
 fn offer_means(
     venture: Venture<'_>,
-    me: &Fighter,
+    me: Fighter<'_>,
     means: Means,
     allowed: Result<(), RuleId>,
     offer: &mut Offer<Act>,
@@ -109,7 +115,7 @@ fn offer_means(
     }
 }
 
-fn in_sight(sight: &Sight<'_>, me: &Fighter, at: Option<Cell>) -> bool {
+fn in_sight(sight: &Sight<'_>, me: Fighter<'_>, at: Option<Cell>) -> bool {
     match (me.at, at) {
         (Some(from), Some(to)) => from == to || sight.sees(from, to),
         _ => false,
@@ -117,14 +123,15 @@ fn in_sight(sight: &Sight<'_>, me: &Fighter, at: Option<Cell>) -> bool {
 }
 
 /// The possible targets of a power.
-pub fn aims(venture: Venture<'_>, me: &Fighter, power: &Power) -> SmallVec<[Aim; 8]> {
+pub fn aims(venture: Venture<'_>, me: Fighter<'_>, power: &Power) -> SmallVec<[Aim; 8]> {
     let sight = venture.sight();
-    let seen = |it: &&Fighter| in_sight(&sight, me, it.at);
+    let seen = |it: &Fighter<'_>| in_sight(&sight, me, it.at);
     match power.target {
         Target::Own => smallvec![Aim::At(me.id)],
         Target::Friend => {
             let side = venture.fighters().filter(|it| !it.id.is_against(me.id));
-            let here = side.filter(|it| it.at.is_some() && !it.dead && !it.fled);
+            let here =
+                side.filter(|it| it.at.is_some() && !it.health().dead && !it.activity().fled);
             here.filter(seen).map(|it| Aim::At(it.id)).collect()
         }
         Target::Foe => {
@@ -139,7 +146,7 @@ pub fn aims(venture: Venture<'_>, me: &Fighter, power: &Power) -> SmallVec<[Aim;
 fn hexes(
     venture: Venture<'_>,
     sight: &Sight<'_>,
-    me: &Fighter,
+    me: Fighter<'_>,
     power: &Power,
 ) -> SmallVec<[Aim; 8]> {
     let leap = power.effects.iter().find_map(|effect| match effect {
@@ -259,7 +266,7 @@ pub fn settle(cx: &mut Cx<'_>, using: Using, worked: bool) {
 }
 
 /// The most that can be healed in camp, where nobody casts until they drop.
-pub fn most_in_camp(venture: Venture<'_>, by: &Fighter, on: &Fighter, means: Means) -> i32 {
+pub fn most_in_camp(venture: Venture<'_>, by: Fighter<'_>, on: Fighter<'_>, means: Means) -> i32 {
     let cost = spell_of(venture, means).map_or(1, |spell| spell.fatigue);
     most_healed(venture, by, on, cost, 1)
 }

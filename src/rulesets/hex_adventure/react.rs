@@ -2,8 +2,9 @@
 
 use super::{
     Cx, attack,
-    components::{Fighter, FighterId},
+    components::FighterId,
     event::{Event, Reaction},
+    fighter::Fighter,
     rules,
     step::{Act, Attack, Question, Task, Way},
     tackle,
@@ -16,9 +17,9 @@ const WAYS: [Way; 3] = [Way::Strike, Way::Shoot, Way::Throw];
 
 /// True if somebody can react at all: not if it has done so already, or is held or grappled. A foe
 /// about to flee does not.
-pub fn is_able(venture: Venture<'_>, who: &Fighter) -> bool {
-    venture.is_up(who)
-        && !who.reacted
+pub fn is_able(venture: Venture<'_>, who: Fighter<'_>) -> bool {
+    who.up
+        && !who.activity().reacted
         && !venture.is_held(who)
         && venture.grip(who).is_none()
         && !venture.wants_away(who)
@@ -27,8 +28,8 @@ pub fn is_able(venture: Venture<'_>, who: &Fighter) -> bool {
 /// The modes in which somebody can attack another from its place.
 fn counters<'w>(
     venture: Venture<'w>,
-    who: &'w Fighter,
-    on: &'w Fighter,
+    who: Fighter<'w>,
+    on: Fighter<'w>,
 ) -> impl Iterator<Item = Way> + use<'w> {
     let can = move |way: &Way| attack::allowed(venture, who, on, *way).is_ok();
     WAYS.into_iter().filter(can)
@@ -80,7 +81,7 @@ pub fn offer(
     let (Some(me), Some(other)) = (venture.get(who), venture.get(on)) else {
         return;
     };
-    if !is_able(venture, me) || !venture.is_up(other) {
+    if !is_able(venture, me) || !other.up {
         return;
     }
     let throws = occasion != Occasion::Tackled;

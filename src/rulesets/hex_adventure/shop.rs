@@ -22,7 +22,7 @@ fn haggling(venture: Venture<'_>) -> u32 {
     venture.awake().map(skill).max().unwrap_or(0).clamp(0, 90) as u32
 }
 
-/// What things cost the party and fetch, with its best trader.
+/// Prices for the party, with its best trader.
 #[derive(Clone, Copy)]
 pub struct Prices<'w> {
     book: &'w Book,
@@ -30,7 +30,7 @@ pub struct Prices<'w> {
 }
 
 impl<'w> Prices<'w> {
-    /// The prices for the party as it is now.
+    /// Prices for the party as it is now.
     pub fn of(venture: Venture<'w>) -> Self {
         Prices {
             book: venture.book(),
@@ -54,7 +54,7 @@ impl<'w> Prices<'w> {
     }
 }
 
-/// What a thing costs the party.
+/// The price that the party pays for a thing.
 pub fn price(venture: Venture<'_>, thing: Thing) -> u32 {
     Prices::of(venture).price(thing)
 }

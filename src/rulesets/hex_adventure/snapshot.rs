@@ -2,14 +2,19 @@
 
 use std::sync::Arc;
 
-use bevy_ecs::world::World;
+use bevy_ecs::{bundle::Bundle, world::World};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
 use super::{
-    components::{Fighter, FighterId, Held, Kind, State, Story, Table},
-    content::{ArmourIx, Book, FoeIx, HeroIx, Thing, WeaponIx},
+    components::{
+        Activity, Attributes, Effects, FighterId, Health, Held, Kind, Lasting, Skills, Spells,
+        State, Story, Table, Weapons, Worn,
+    },
+    content::{ArmourIx, Book, FoeIx, HeroIx, SkillIx, SpellIx, Thing, WeaponIx},
+    fighter::Fighter,
     venture::Venture,
+    writer::Writer,
 };
 use crate::{
     content::{KeyMapper, Legend, MapKeys, RecordId},
@@ -85,27 +90,37 @@ impl HeroRecord {
     /// The record of a hero at the table.
     pub fn of(venture: Venture<'_>, id: FighterId) -> Self {
         let (book, hero, story) = (venture.book(), venture.fighter(id), venture.story(id));
-        let held = |place: usize| hero.weapons.get(place).map(|it| book[it.weapon].id.clone());
-        let first = usize::from(hero.in_hand.unwrap_or(0));
-        let rest = (0..hero.weapons.len()).filter(|place| *place != first);
-        let worn = [hero.armour, hero.shield].into_iter().flatten();
+        let held = |place: usize| {
+            hero.weapons()
+                .get(place)
+                .map(|it| book[it.weapon].id.clone())
+        };
+        let first = usize::from(hero.in_hand().unwrap_or(0));
+        let rest = (0..hero.weapons().len()).filter(|place| *place != first);
+        let worn = [hero.worn().armour, hero.worn().shield]
+            .into_iter()
+            .flatten();
         HeroRecord {
             name: story.name.clone(),
             kind: story.kind.map(|kind| book[kind].id.clone()),
             bust: story.bust.clone(),
-            attributes: hero.base,
+            attributes: hero.base(),
             skills: hero
-                .skills
+                .skills()
                 .iter()
                 .map(|(skill, points)| (book[*skill].id.clone(), *points))
                 .collect(),
-            spells: hero.spells.iter().map(|it| book[*it].id.clone()).collect(),
+            spells: hero
+                .spells()
+                .iter()
+                .map(|it| book[*it].id.clone())
+                .collect(),
             weapons: std::iter::once(first)
                 .chain(rest)
                 .filter_map(held)
                 .collect(),
             armours: worn.map(|it| book[it].id.clone()).collect(),
-            curses: hero.curses,
+            curses: hero.health().curses,
             experience: story.experience,
             karma: story.karma,
             wishes: story.wishes,
@@ -139,8 +154,8 @@ impl HeroRecord {
     ///
     /// # Errors
     /// It names something that is not there.
-    pub fn components(&self, id: FighterId, book: &Book) -> Result<(Fighter, Story), String> {
-        let mut fighter = Fighter::new(id, Kind::Hero, self.attributes);
+    pub fn components(&self, id: FighterId, book: &Book) -> Result<(FighterRecord, Story), String> {
+        let mut fighter = FighterRecord::new(id, Kind::Hero, self.attributes);
         for (skill, points) in &self.skills {
             fighter.skills.push((book.skills.known(skill)?, *points));
         }
@@ -181,10 +196,106 @@ impl Held {
     }
 }
 
-impl Fighter {
+impl Worn {
+    /// Puts on armour or a shield, and returns what was worn there.
+    pub fn put_on(&mut self, book: &Book, armour: ArmourIx) -> Option<ArmourIx> {
+        let place = if book[armour].shield {
+            &mut self.shield
+        } else {
+            &mut self.armour
+        };
+        place.replace(armour)
+    }
+}
+
+/// A hero or foe with all its components, as saves have it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct FighterRecord {
+    /// Its id.
+    pub id: FighterId,
+    kind: Kind,
+    base: [i32; 3],
+    skills: SmallVec<[(SkillIx, u8); 4]>,
+    spells: SmallVec<[SpellIx; 4]>,
+    weapons: SmallVec<[Held; 3]>,
+    in_hand: Option<u8>,
+    armour: Option<ArmourIx>,
+    shield: Option<ArmourIx>,
+
+    damage: i32,
+    fatigue: i32,
+    hunger: i32,
+    curses: i32,
+    dead: bool,
+
+    /// Where it stands or lies, on a board.
+    pub at: Option<Cell>,
+    lasting: SmallVec<[Lasting; 2]>,
+    reacted: bool,
+    acted: bool,
+    fled: bool,
+}
+
+impl FighterRecord {
+    /// The record of a fighter at the table.
+    fn of(fighter: Fighter<'_>) -> Self {
+        let (worn, health, activity) = (fighter.worn(), fighter.health(), fighter.activity());
+        FighterRecord {
+            id: fighter.id,
+            kind: fighter.kind(),
+            base: fighter.base(),
+            skills: fighter.skills().into(),
+            spells: fighter.spells().into(),
+            weapons: fighter.weapons().into(),
+            in_hand: fighter.in_hand(),
+            armour: worn.armour,
+            shield: worn.shield,
+            damage: health.damage,
+            fatigue: health.fatigue,
+            hunger: health.hunger,
+            curses: health.curses,
+            dead: health.dead,
+            at: fighter.position(),
+            lasting: fighter.effects().into(),
+            reacted: activity.reacted,
+            acted: activity.acted,
+            fled: activity.fled,
+        }
+    }
+
+    /// The components of the fighter, save its position on a board.
+    pub fn components(self) -> impl Bundle {
+        let weapons = Weapons {
+            carried: self.weapons,
+            in_hand: self.in_hand,
+        };
+        let worn = Worn {
+            armour: self.armour,
+            shield: self.shield,
+        };
+        let health = Health {
+            damage: self.damage,
+            fatigue: self.fatigue,
+            hunger: self.hunger,
+            curses: self.curses,
+            dead: self.dead,
+        };
+        let activity = Activity {
+            reacted: self.reacted,
+            acted: self.acted,
+            fled: self.fled,
+        };
+        let known = (Skills(self.skills), Spells(self.spells));
+        let (attributes, effects) = (Attributes(self.base), Effects(self.lasting));
+        (
+            (self.id, self.kind, attributes, known),
+            (weapons, worn, health, effects, activity),
+        )
+    }
+
     /// A fighter with nothing but attributes.
     pub fn new(id: FighterId, kind: Kind, base: [i32; 3]) -> Self {
-        Fighter {
+        FighterRecord {
             id,
             kind,
             base,
@@ -210,7 +321,7 @@ impl Fighter {
     /// A foe of a kind.
     pub fn foe(id: FighterId, kind: FoeIx, book: &Book) -> Self {
         let record = &book[kind];
-        let mut foe = Fighter::new(id, Kind::Foe(kind), [record.st, record.dx, record.iq]);
+        let mut foe = FighterRecord::new(id, Kind::Foe(kind), [record.st, record.dx, record.iq]);
         let outfit = &record.links;
         foe.skills.extend(outfit.skills.iter().copied());
         foe.spells.extend(outfit.spells.iter().copied());
@@ -223,8 +334,7 @@ impl Fighter {
         foe
     }
 
-    /// Puts on armour or a shield, in the place of what is worn there.
-    pub fn wear(&mut self, book: &Book, armour: ArmourIx) {
+    fn wear(&mut self, book: &Book, armour: ArmourIx) {
         if book[armour].shield {
             self.shield = Some(armour);
         } else {
@@ -236,7 +346,7 @@ impl Fighter {
 /// A hero or foe in the middle of a venture.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 struct Being {
-    fighter: Fighter,
+    fighter: FighterRecord,
     story: Option<Story>,
 }
 
@@ -252,7 +362,7 @@ pub struct Snapshot {
 crate::map_keys! { Book;
     Snapshot { beings, cast, state };
     Being { fighter, story };
-    Fighter { kind, skills, spells, weapons, armour, shield };
+    FighterRecord { kind, skills, spells, weapons, armour, shield };
     Held { weapon };
     Story { kind };
     State { pack, drained, ground, board, setting, adventure };
@@ -282,11 +392,9 @@ impl MapKeys<Book> for Thing {
 /// The world as records.
 pub fn take(world: &World) -> Snapshot {
     let table = world.resource::<Table>();
-    let beings = table.fighters.iter().filter_map(|(_, entity)| {
-        Some(Being {
-            fighter: world.get::<Fighter>(*entity)?.clone(),
-            story: world.get::<Story>(*entity).cloned(),
-        })
+    let beings = Venture::of(world).fighters().map(|fighter| Being {
+        fighter: FighterRecord::of(fighter),
+        story: fighter.story().cloned(),
     });
     let mut snapshot = Snapshot {
         beings: beings.collect(),
@@ -308,21 +416,16 @@ pub fn restore(book: &Arc<Book>, snapshot: &Snapshot) -> Result<World, String> {
     // Another book may have its records in another order.
     read.state.pack.sort_unstable();
     let mut world = World::new();
-    let mut table = Table {
+    world.insert_resource(Table {
         book: book.clone(),
         field: read.state.board.map(|board| book[board].links.clone()),
         state: read.state,
         cast: read.cast,
         fighters: SmallVec::new(),
-    };
+    });
+    let on = &mut Writer::new(&mut world);
     for being in read.beings {
-        let id = being.fighter.id;
-        let mut entity = world.spawn(being.fighter);
-        if let Some(story) = being.story {
-            entity.insert(story);
-        }
-        table.fighters.push((id, entity.id()));
+        on.enter(being.fighter, being.story);
     }
-    world.insert_resource(table);
     Ok(world)
 }

@@ -3,10 +3,11 @@
 use super::{
     Cx,
     checks::{Contested, Figure},
-    components::{Fighter, FighterId},
+    components::FighterId,
     content::Attribute,
     contest, entries,
     event::{Event, Flight},
+    fighter::Fighter,
     harm, powers, rules,
     step::{Act, Contest, Question, Rival, Stake, Task},
     venture::Venture,
@@ -21,7 +22,7 @@ use crate::{
 ///
 /// # Errors
 /// The rule that forbids it.
-pub fn allowed(venture: Venture<'_>, by: &Fighter, on: &Fighter) -> Result<(), RuleId> {
+pub fn allowed(venture: Venture<'_>, by: Fighter<'_>, on: Fighter<'_>) -> Result<(), RuleId> {
     let (Some(from), Some(to)) = (by.at, on.at) else {
         return Err(rules::TACKLE_ENTER);
     };

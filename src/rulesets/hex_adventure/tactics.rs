@@ -4,10 +4,12 @@ use std::cmp::Reverse;
 
 use super::{
     Cx, attack,
-    components::{Fighter, FighterId},
+    components::FighterId,
     content::{Attribute, Effect, SpellIx, Target},
     event::{Event, Flight, Reason, TieBreak},
-    fight, powers, rules,
+    fight,
+    fighter::Fighter,
+    powers, rules,
     step::{Aim, Attack, Means, Task, Turn, Using, Way},
     tackle, turn,
     venture::Venture,
@@ -66,20 +68,20 @@ fn aims(cx: &mut Cx<'_>, foe: FighterId, on: FighterId, reason: Reason, tie: Tie
 }
 
 /// True if it fights from afar: it can shoot or cast.
-pub fn is_shooter(venture: Venture<'_>, who: &Fighter) -> bool {
+pub fn is_shooter(venture: Venture<'_>, who: Fighter<'_>) -> bool {
     let shoots = venture
         .in_hand(who)
         .is_some_and(|held| venture.book()[held.weapon].shoot.is_some());
-    shoots || !who.spells.is_empty()
+    shoots || !who.spells().is_empty()
 }
 
 /// Picks among equally good targets: the one with least left to lose, then the first by seat.
 fn pick<'w, K: Ord>(
     venture: Venture<'w>,
-    among: impl Iterator<Item = &'w Fighter>,
-    key: impl Fn(&Fighter) -> K,
-) -> Option<(&'w Fighter, TieBreak)> {
-    let mut best: Option<(&Fighter, K, TieBreak)> = None;
+    among: impl Iterator<Item = Fighter<'w>>,
+    key: impl Fn(Fighter<'_>) -> K,
+) -> Option<(Fighter<'w>, TieBreak)> {
+    let mut best: Option<(Fighter<'_>, K, TieBreak)> = None;
     for next in among {
         let rank = key(next);
         best = match best {
@@ -111,12 +113,12 @@ fn shooter(cx: &mut Cx<'_>, turn: Turn) {
     let ready = ready_from_afar(venture, me);
     let from = me.at.unwrap_or_default();
     let sight = venture.sight();
-    let seen = |it: &&Fighter| it.at.is_some_and(|at| sight.sees(from, at) && at != from);
-    let far = |it: &Fighter| {
+    let seen = |it: &Fighter<'_>| it.at.is_some_and(|at| sight.sees(from, at) && at != from);
+    let far = |it: Fighter<'_>| {
         it.at
             .map_or(u32::MAX, |at| crate::grid::hex::distance(from, at))
     };
-    let key = |it: &Fighter| (Reverse(is_shooter(venture, it)), far(it));
+    let key = |it: Fighter<'_>| (Reverse(is_shooter(venture, it)), far(it));
     let Some((target, tie)) = pick(venture, venture.against(me.id).filter(seen), key) else {
         fighter(cx, turn);
         return;
@@ -150,7 +152,7 @@ fn shooter(cx: &mut Cx<'_>, turn: Turn) {
 }
 
 /// True if it has a shot or a spell left.
-fn ready_from_afar(venture: Venture<'_>, me: &Fighter) -> bool {
+fn ready_from_afar(venture: Venture<'_>, me: Fighter<'_>) -> bool {
     let shoots = venture.in_hand(me).is_some_and(|held| {
         venture.book()[held.weapon].shoot.is_some() && venture.can_wield(me, held.weapon)
     });
@@ -159,7 +161,7 @@ fn ready_from_afar(venture: Venture<'_>, me: &Fighter) -> bool {
 
 /// The strongest spell against a foe that it has the IQ and the strength for: the most expensive,
 /// on a tie the first in the book.
-fn spell_for(venture: Venture<'_>, me: &Fighter) -> Option<SpellIx> {
+fn spell_for(venture: Venture<'_>, me: Fighter<'_>) -> Option<SpellIx> {
     let iq = venture.value(me, Attribute::Iq);
     let can = |spell: &&SpellIx| {
         let record = &venture.book()[**spell];
@@ -172,7 +174,7 @@ fn spell_for(venture: Venture<'_>, me: &Fighter) -> Option<SpellIx> {
                 .iter()
                 .all(|it| matches!(it, Effect::Dispel))
     };
-    let known = me.spells.iter().filter(can);
+    let known = me.spells().iter().filter(can);
     known
         .copied()
         .min_by_key(|spell| (Reverse(venture.book()[*spell].fatigue), *spell))
@@ -191,7 +193,7 @@ fn fighter(cx: &mut Cx<'_>, turn: Turn) {
     let Some(steps) = walk::reach_within(venture, me, walk::longest(venture)) else {
         return;
     };
-    let far = |it: &Fighter| steps_beside(venture, &steps, it).map_or(u32::MAX, |(far, _)| far);
+    let far = |it: Fighter<'_>| steps_beside(venture, &steps, it).map_or(u32::MAX, |(far, _)| far);
     let near = pick(venture, venture.against(me.id), far);
     let Some((target, tie)) = near else {
         return;
@@ -220,7 +222,11 @@ fn fighter(cx: &mut Cx<'_>, turn: Turn) {
 
 /// The hex next to somebody that takes the fewest steps, and their number; on a tie the first row
 /// by row.
-fn steps_beside(venture: Venture<'_>, steps: &MovementRange, of: &Fighter) -> Option<(u32, Cell)> {
+fn steps_beside(
+    venture: Venture<'_>,
+    steps: &MovementRange,
+    of: Fighter<'_>,
+) -> Option<(u32, Cell)> {
     let around = venture.field().around(of.at?);
     let far = around.filter_map(|cell| Some((steps.cost(cell)?, cell)));
     far.min_by_key(|(far, cell)| (*far, cell.y, cell.x))
@@ -228,7 +234,7 @@ fn steps_beside(venture: Venture<'_>, steps: &MovementRange, of: &Fighter) -> Op
 
 /// With others in the way: the path to the hex nearest to the target, measured as if they were not
 /// there.
-fn nearer(venture: Venture<'_>, me: &Fighter, target: &Fighter) -> Option<Vec<Cell>> {
+fn nearer(venture: Venture<'_>, me: Fighter<'_>, target: Fighter<'_>) -> Option<Vec<Cell>> {
     let far = venture.field().steps(target.at?, walk::longest(venture));
     let reach = walk::reach(venture, me)?;
     let cells = reach
@@ -243,16 +249,16 @@ fn ready_weapon(cx: &mut Cx<'_>, turn: Turn) -> bool {
     let venture = Venture::of(cx.world());
     let me = venture.fighter(turn.who);
     let strikes = |place: u8| {
-        me.weapons.get(usize::from(place)).is_some_and(|held| {
+        me.weapons().get(usize::from(place)).is_some_and(|held| {
             let weapon = &venture.book()[held.weapon];
             (weapon.strike.is_some() || weapon.throw.is_some())
                 && venture.can_wield(me, held.weapon)
         })
     };
-    if me.in_hand.is_some_and(strikes) || is_shooter(venture, me) {
+    if me.in_hand().is_some_and(strikes) || is_shooter(venture, me) {
         return false;
     }
-    let Some(place) = (0..me.weapons.len() as u8).find(|place| strikes(*place)) else {
+    let Some(place) = (0..me.weapons().len() as u8).find(|place| strikes(*place)) else {
         return false;
     };
     let event = Event::Changed {
@@ -309,7 +315,7 @@ fn watched(cx: &mut Cx<'_>, turn: Turn) {
 }
 
 /// True if it has no usable weapon and must fight with hands or teeth.
-fn bare(venture: Venture<'_>, me: &Fighter) -> bool {
+fn bare(venture: Venture<'_>, me: Fighter<'_>) -> bool {
     !is_shooter(venture, me)
         && venture
             .in_hand(me)

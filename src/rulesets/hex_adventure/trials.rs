@@ -3,10 +3,11 @@
 use super::{
     Cx, attack,
     checks::Under,
-    components::{Fighter, FighterId},
+    components::FighterId,
     content::{Attribute, SkillEffect},
     entries,
     event::Event,
+    fighter::Fighter,
     mending, plot, powers, rules,
     step::{Act, Means, Question, Task, Trial},
     venture::Venture,
@@ -99,8 +100,8 @@ pub fn with_skill(
 pub fn best(venture: Venture<'_>, has: impl Fn(SkillEffect) -> bool) -> Option<FighterId> {
     let able = venture
         .awake()
-        .filter(|hero| venture.best_skill(hero, &has).is_some());
-    let value = |hero: &&Fighter| with_skill(venture, hero.id, &has).total;
+        .filter(|hero| venture.best_skill(*hero, &has).is_some());
+    let value = |hero: &Fighter<'_>| with_skill(venture, hero.id, &has).total;
     able.rev().max_by_key(value).map(|hero| hero.id)
 }
 

@@ -2,9 +2,10 @@
 
 use super::{
     Cx, attack,
-    components::{Fighter, FighterId},
+    components::FighterId,
     content::{SkillEffect, Thing, WeaponIx},
     event::Event,
+    fighter::Fighter,
     mending, powers, rules,
     step::{Act, Aim, Attack, Means, Question, Task, Trial, Turn, Way},
     tackle,
@@ -59,7 +60,7 @@ pub fn offer(venture: Venture<'_>, turn: Turn, offer: &mut Offer<Act>) {
 }
 
 /// Refusals for a hero who is held fast: attacking others, and casting.
-fn closed(venture: Venture<'_>, me: &Fighter, offer: &mut Offer<Act>) {
+fn closed(venture: Venture<'_>, me: Fighter<'_>, offer: &mut Offer<Act>) {
     for foe in venture.against(me.id).filter(|foe| foe.at != me.at) {
         let strikes = attack::allowed(venture, me, foe, Way::Strike).is_ok();
         let shoots = attack::allowed(venture, me, foe, Way::Shoot).is_ok();
@@ -71,7 +72,7 @@ fn closed(venture: Venture<'_>, me: &Fighter, offer: &mut Offer<Act>) {
             offer.refuse(Act::Shoot { on }, rules::GRAPPLE_CLOSED);
         }
     }
-    for spell in &me.spells {
+    for spell in me.spells() {
         let act = Act::Use {
             means: Means::Spell(*spell),
             aim: Aim::At(me.id),
@@ -80,7 +81,7 @@ fn closed(venture: Venture<'_>, me: &Fighter, offer: &mut Offer<Act>) {
     }
 }
 
-fn moves(venture: Venture<'_>, turn: Turn, me: &Fighter, offer: &mut Offer<Act>) {
+fn moves(venture: Venture<'_>, turn: Turn, me: Fighter<'_>, offer: &mut Offer<Act>) {
     if turn.moved || turn.changed {
         return;
     }
@@ -93,7 +94,7 @@ fn moves(venture: Venture<'_>, turn: Turn, me: &Fighter, offer: &mut Offer<Act>)
     }
 }
 
-fn attacks(venture: Venture<'_>, turn: Turn, me: &Fighter, offer: &mut Offer<Act>) {
+fn attacks(venture: Venture<'_>, turn: Turn, me: Fighter<'_>, offer: &mut Offer<Act>) {
     let Some(held) = venture.in_hand(me) else {
         return;
     };
@@ -125,13 +126,13 @@ fn attacks(venture: Venture<'_>, turn: Turn, me: &Fighter, offer: &mut Offer<Act
 }
 
 /// Weapons: changing, dropping, picking up, loading.
-fn hands(venture: Venture<'_>, turn: Turn, me: &Fighter, offer: &mut Offer<Act>) {
+fn hands(venture: Venture<'_>, turn: Turn, me: Fighter<'_>, offer: &mut Offer<Act>) {
     let early = !turn.moved && !turn.changed;
-    for place in 0..me.weapons.len() as u8 {
-        if Some(place) != me.in_hand {
+    for place in 0..me.weapons().len() as u8 {
+        if Some(place) != me.in_hand() {
             let allowed = if !early {
                 Err(rules::GEAR_CHANGE)
-            } else if !venture.can_wield(me, me.weapons[usize::from(place)].weapon) {
+            } else if !venture.can_wield(me, me.weapons()[usize::from(place)].weapon) {
                 Err(rules::GEAR_HEFT)
             } else {
                 Ok(())
@@ -139,7 +140,7 @@ fn hands(venture: Venture<'_>, turn: Turn, me: &Fighter, offer: &mut Offer<Act>)
             offer.add_or_refuse(Act::Change { place }, allowed);
         }
     }
-    if me.in_hand.is_some() {
+    if me.in_hand().is_some() {
         offer.add(Act::Drop);
     }
     if attack::is_empty(venture, me) {
@@ -152,12 +153,12 @@ fn hands(venture: Venture<'_>, turn: Turn, me: &Fighter, offer: &mut Offer<Act>)
 }
 
 /// A leader can give back lost turns to companions.
-fn rally(venture: Venture<'_>, me: &Fighter, offer: &mut Offer<Act>) {
+fn rally(venture: Venture<'_>, me: Fighter<'_>, offer: &mut Offer<Act>) {
     let leads = venture.best_skill(me, |effect| effect == SkillEffect::Rally);
     if leads.is_none() {
         return;
     }
-    for other in venture.beside(me.id).filter(|it| it.reacted) {
+    for other in venture.beside(me.id).filter(|it| it.activity().reacted) {
         let seen = match (me.at, other.at) {
             (Some(from), Some(to)) => venture.sees(from, to),
             _ => false,
@@ -189,7 +190,7 @@ pub fn choose(cx: &mut Cx<'_>, turn: Turn, act: Act, amount: i32) {
         }
         Act::Drop => {
             let fighter = Venture::of(cx.world()).fighter(who);
-            if let (Some(place), Some(at)) = (fighter.in_hand, fighter.at) {
+            if let (Some(place), Some(at)) = (fighter.in_hand(), fighter.at) {
                 drop_weapon(cx, fighter.id, place, at, rules::GEAR_DROP);
             }
             cx.push(Task::Hero(turn));
@@ -246,7 +247,7 @@ fn go(cx: &mut Cx<'_>, turn: Turn, to: crate::grid::Cell) {
 
 /// The weapon that somebody carries at an index.
 pub fn carried(venture: Venture<'_>, who: FighterId, place: Option<u8>) -> Option<WeaponIx> {
-    let held = venture.get(who)?.weapons.get(usize::from(place?))?;
+    let held = venture.get(who)?.weapons().get(usize::from(place?))?;
     Some(held.weapon)
 }
 
@@ -259,7 +260,7 @@ pub fn drop_weapon(
     rule: RuleId,
 ) {
     let fighter = Venture::of(cx.world()).fighter(who);
-    let Some(held) = fighter.weapons.get(usize::from(place)).copied() else {
+    let Some(held) = fighter.weapons().get(usize::from(place)).copied() else {
         return;
     };
     let event = Event::Dropped {
@@ -277,7 +278,7 @@ pub fn load(cx: &mut Cx<'_>, turn: Turn) {
     let me = venture.fighter(turn.who);
     let held = venture.in_hand(me);
     let shots = held.and_then(|held| venture.book()[held.weapon].shots);
-    if let (Some(place), Some(shots)) = (me.in_hand, shots) {
+    if let (Some(place), Some(shots)) = (me.in_hand(), shots) {
         let who = turn.who;
         cx.emit(rules::GEAR_LOAD, Event::Loaded { who, place, shots });
     }

@@ -3,8 +3,9 @@
 use bevy_ecs::entity::Entity;
 
 use super::{
-    components::{Fighter, FighterId, Held, Kind, Phase, State, Story, Table},
+    components::{FighterId, Held, Kind, Phase, State, Story, Table},
     content::{Adventure, Book, Entry, Field, FirstSide, FoeIx, FoeKind, Outfit, Thing},
+    fighter::Fighter,
 };
 use crate::{content::BookEntry, game::View, grid::Cell};
 
@@ -29,86 +30,78 @@ impl<'w> Venture<'w> {
     // Fighters
 
     /// Everybody, heroes first, down or not.
-    pub fn fighters(self) -> impl DoubleEndedIterator<Item = &'w Fighter> {
-        let world = self.world;
-        let entities = self.table.fighters.iter();
-        entities.filter_map(move |(_, entity)| world.get::<Fighter>(*entity))
+    pub fn fighters(self) -> impl DoubleEndedIterator<Item = Fighter<'w>> {
+        let listed = self.table.fighters.iter();
+        listed.map(move |it| Fighter::of(self.world, it))
     }
 
     /// The entity of a fighter.
     pub fn entity(self, id: FighterId) -> Option<Entity> {
-        let mut fighters = self.table.fighters.iter();
-        fighters
-            .find(|(of, _)| *of == id)
-            .map(|(_, entity)| *entity)
+        let mut listed = self.table.fighters.iter();
+        listed.find(|it| it.id == id).map(|it| it.entity)
     }
 
     /// A fighter, if it is still here.
-    pub fn get(self, id: FighterId) -> Option<&'w Fighter> {
-        self.world.get::<Fighter>(self.entity(id)?)
+    pub fn get(self, id: FighterId) -> Option<Fighter<'w>> {
+        self.fighters().find(|fighter| fighter.id == id)
     }
 
     /// A fighter that a step or event names; these never outlive it.
     ///
     /// # Panics
     /// If it is not here.
-    pub fn fighter(self, id: FighterId) -> &'w Fighter {
+    pub fn fighter(self, id: FighterId) -> Fighter<'w> {
         self.get(id)
             .expect("a fighter that a step or event names is here")
     }
 
     /// The part of a hero that foes lack.
     pub fn story(self, hero: FighterId) -> &'w Story {
-        self.entity(hero)
-            .and_then(|entity| self.world.get::<Story>(entity))
+        self.get(hero)
+            .and_then(Fighter::story)
             .expect("every hero has a story")
     }
 
     /// Heroes by seat, dead or alive.
-    pub fn heroes(self) -> impl DoubleEndedIterator<Item = &'w Fighter> {
+    pub fn heroes(self) -> impl DoubleEndedIterator<Item = Fighter<'w>> {
         self.fighters().filter(|fighter| fighter.id.is_hero())
     }
 
     /// Living heroes.
-    pub fn living(self) -> impl DoubleEndedIterator<Item = &'w Fighter> {
-        self.heroes().filter(|hero| !hero.dead)
+    pub fn living(self) -> impl DoubleEndedIterator<Item = Fighter<'w>> {
+        self.heroes().filter(|hero| !hero.health().dead)
     }
 
     /// Heroes who can do something.
-    pub fn awake(self) -> impl DoubleEndedIterator<Item = &'w Fighter> {
-        self.heroes().filter(move |hero| self.is_up(hero))
+    pub fn awake(self) -> impl DoubleEndedIterator<Item = Fighter<'w>> {
+        self.heroes().filter(move |hero| hero.up)
     }
 
     /// Foes of the current fight, beaten or not.
-    pub fn foes(self) -> impl DoubleEndedIterator<Item = &'w Fighter> {
+    pub fn foes(self) -> impl DoubleEndedIterator<Item = Fighter<'w>> {
         self.fighters().filter(|fighter| !fighter.id.is_hero())
     }
 
     /// Opponents still standing on the board.
-    pub fn against(self, of: FighterId) -> impl DoubleEndedIterator<Item = &'w Fighter> {
+    pub fn against(self, of: FighterId) -> impl DoubleEndedIterator<Item = Fighter<'w>> {
         self.standing().filter(move |other| other.id.is_against(of))
     }
 
     /// Companions still standing on the board, without the fighter itself.
-    pub fn beside(self, of: FighterId) -> impl DoubleEndedIterator<Item = &'w Fighter> {
+    pub fn beside(self, of: FighterId) -> impl DoubleEndedIterator<Item = Fighter<'w>> {
         self.standing()
             .filter(move |other| !other.id.is_against(of) && other.id != of)
     }
 
     /// Everybody who stands on the board.
-    pub fn standing(self) -> impl DoubleEndedIterator<Item = &'w Fighter> {
+    pub fn standing(self) -> impl DoubleEndedIterator<Item = Fighter<'w>> {
         self.fighters()
-            .filter(move |fighter| fighter.at.is_some() && self.is_up(fighter))
-    }
-
-    /// True if somebody is not dead, out or gone.
-    pub fn is_up(self, fighter: &Fighter) -> bool {
-        !fighter.dead && !fighter.fled && self.left(fighter) > 0
+            .filter(move |fighter| fighter.at.is_some() && fighter.up)
     }
 
     /// True if somebody, by id, is not dead, out or gone.
     pub fn can_act(self, id: FighterId) -> bool {
-        self.get(id).is_some_and(|fighter| self.is_up(fighter))
+        self.get(id).is_some_and(|fighter| fighter.up)
     }
 
     /// The kind of a foe that is or was here.
@@ -118,30 +111,30 @@ impl<'w> Venture<'w> {
     }
 
     /// The record of a foe.
-    pub fn foe_kind(self, fighter: &Fighter) -> Option<&'w BookEntry<FoeKind, Outfit>> {
-        match fighter.kind {
+    pub fn foe_kind(self, fighter: Fighter<'_>) -> Option<&'w BookEntry<FoeKind, Outfit>> {
+        match fighter.kind() {
             Kind::Foe(kind) => Some(&self.book()[kind]),
             Kind::Hero => None,
         }
     }
 
     /// The bust of somebody in the atlas `tokens`.
-    pub fn bust(self, fighter: &Fighter) -> &'w str {
-        match fighter.kind {
+    pub fn bust(self, fighter: Fighter<'_>) -> &'w str {
+        match fighter.kind() {
             Kind::Foe(kind) => &self.book()[kind].bust,
             Kind::Hero => &self.story(fighter.id).bust,
         }
     }
 
     /// True for animals.
-    pub fn is_animal(self, fighter: &Fighter) -> bool {
+    pub fn is_animal(self, fighter: Fighter<'_>) -> bool {
         self.foe_kind(fighter).is_some_and(|kind| kind.animal)
     }
 
     /// The weapon in hand.
-    pub fn in_hand(self, fighter: &Fighter) -> Option<Held> {
-        let place = fighter.in_hand?;
-        fighter.weapons.get(usize::from(place)).copied()
+    pub fn in_hand(self, fighter: Fighter<'_>) -> Option<Held> {
+        let place = fighter.in_hand()?;
+        fighter.weapons().get(usize::from(place)).copied()
     }
 
     // The board
@@ -163,14 +156,14 @@ impl<'w> Venture<'w> {
     }
 
     /// The fighter in a hex; of two who grapple the first.
-    pub fn stands_in(self, cell: Cell) -> Option<&'w Fighter> {
+    pub fn stands_in(self, cell: Cell) -> Option<Fighter<'w>> {
         self.standing().find(|fighter| fighter.at == Some(cell))
     }
 
     /// The foe that a fighter grapples with.
-    pub fn grip(self, of: &Fighter) -> Option<&'w Fighter> {
+    pub fn grip(self, of: Fighter<'_>) -> Option<Fighter<'w>> {
         let at = of.at?;
-        if !self.is_up(of) {
+        if !of.up {
             return None;
         }
         self.against(of.id).find(|other| other.at == Some(at))
@@ -214,10 +207,12 @@ impl<'w> Venture<'w> {
     }
 
     /// The living hero who carries or wears a thing.
-    pub fn bearer(self, thing: Thing) -> Option<&'w Fighter> {
+    pub fn bearer(self, thing: Thing) -> Option<Fighter<'w>> {
         self.living().find(|hero| match thing {
-            Thing::Weapon(weapon) => hero.weapons.iter().any(|held| held.weapon == weapon),
-            Thing::Armour(armour) => hero.armour == Some(armour) || hero.shield == Some(armour),
+            Thing::Weapon(weapon) => hero.weapons().iter().any(|held| held.weapon == weapon),
+            Thing::Armour(armour) => {
+                hero.worn().armour == Some(armour) || hero.worn().shield == Some(armour)
+            }
             Thing::Good(_) => false,
         })
     }

@@ -4,8 +4,9 @@ use smallvec::SmallVec;
 
 use super::{
     Cx,
-    components::{Fighter, FighterId},
+    components::FighterId,
     event::Event,
+    fighter::Fighter,
     react, rules,
     step::{Task, Turn},
     venture::Venture,
@@ -16,12 +17,12 @@ use crate::{
 };
 
 /// A fighter's movement range in one move.
-pub fn reach(venture: Venture<'_>, who: &Fighter) -> Option<MovementRange> {
+pub fn reach(venture: Venture<'_>, who: Fighter<'_>) -> Option<MovementRange> {
     reach_within(venture, who, venture.moves(who).into())
 }
 
 /// The same for this many hexes.
-pub fn reach_within(venture: Venture<'_>, who: &Fighter, hexes: u32) -> Option<MovementRange> {
+pub fn reach_within(venture: Venture<'_>, who: Fighter<'_>, hexes: u32) -> Option<MovementRange> {
     let field = venture.field();
     let from = who.at.filter(|at| field.holds(*at))?;
     let taken = occupied(venture);
@@ -36,7 +37,7 @@ pub fn occupied(venture: Venture<'_>) -> SmallVec<[Cell; 16]> {
 
 /// True if a fighter is free to move: nobody grapples it, or it is strong enough to take its
 /// opponent along.
-pub fn is_free(venture: Venture<'_>, who: &Fighter) -> bool {
+pub fn is_free(venture: Venture<'_>, who: Fighter<'_>) -> bool {
     venture
         .grip(who)
         .is_none_or(|other| venture.carries(who, other))
@@ -105,7 +106,7 @@ pub fn walk(cx: &mut Cx<'_>, turn: Turn, way: &[Cell], goal: Option<FighterId>) 
 
 /// The place of somebody who can take the path; `None` if it cannot, or not any more.
 fn start(venture: Venture<'_>, who: FighterId, way: &[Cell]) -> Option<Cell> {
-    let fighter = venture.get(who).filter(|it| venture.is_up(it))?;
+    let fighter = venture.get(who).filter(|it| it.up)?;
     let (at, next) = (fighter.at?, way.first()?);
     let goes = is_free(venture, fighter) && venture.field().touches(at, *next);
     goes.then_some(at)
@@ -130,11 +131,11 @@ pub fn zones(venture: Venture<'_>, mover: FighterId, from: Cell, to: Cell) -> Ve
         return Vec::new();
     }
     let field = venture.field();
-    let watches = |other: &&Fighter| {
+    let watches = |other: &Fighter<'_>| {
         other
             .at
             .is_some_and(|at| field.touches(at, from) && field.touches(at, to))
-            && react::is_able(venture, other)
+            && react::is_able(venture, *other)
     };
     let watchers = venture.against(mover).filter(watches);
     watchers
@@ -152,7 +153,7 @@ pub fn free_around(venture: Venture<'_>, at: Cell) -> SmallVec<[Cell; 6]> {
 }
 
 /// The free hexes next to one fighter that are not next to another.
-pub fn free_away(venture: Venture<'_>, who: &Fighter, from: Cell) -> SmallVec<[Cell; 6]> {
+pub fn free_away(venture: Venture<'_>, who: Fighter<'_>, from: Cell) -> SmallVec<[Cell; 6]> {
     let Some(at) = who.at else {
         return SmallVec::new();
     };

@@ -1,14 +1,17 @@
 //! The building blocks of events' changes.
 
-use bevy_ecs::world::World;
+use bevy_ecs::{
+    component::{Component, Mutable},
+    world::World,
+};
 
 use super::{
-    components::{Fighter, FighterId, Held, State, Story, Table},
+    components::{Activity, Effects, FighterId, Held, Listed, State, Story, Table, Weapons, Worn},
     content::{BoardIx, FoeIx, Thing, WeaponIx},
-    snapshot::HeroRecord,
+    snapshot::{FighterRecord, HeroRecord},
     venture::Venture,
 };
-use crate::grid::Cell;
+use crate::{game::Position, grid::Cell};
 
 /// Write access to the world, for events only.
 pub struct Writer<'w>(&'w mut World);
@@ -33,53 +36,118 @@ impl<'w> Writer<'w> {
         &mut self.table().state
     }
 
+    // Fighters
+
+    fn listed(&self, id: FighterId) -> Option<usize> {
+        let mut fighters = self.0.resource::<Table>().fighters.iter();
+        fighters.position(|it| it.id == id)
+    }
+
     /// Changes a fighter, if it is here.
-    pub fn fighter(&mut self, id: FighterId, change: impl FnOnce(&mut Fighter)) {
-        let entity = self.venture().entity(id);
-        if let Some(mut fighter) = entity.and_then(|it| self.0.get_mut::<Fighter>(it)) {
-            change(&mut fighter);
+    pub fn fighter<C: Component<Mutability = Mutable>>(
+        &mut self,
+        id: FighterId,
+        change: impl FnOnce(&mut C),
+    ) {
+        let Some(place) = self.listed(id) else {
+            return;
+        };
+        let entity = self.table().fighters[place].entity;
+        if let Some(mut component) = self.0.get_mut::<C>(entity) {
+            change(&mut component);
+            self.list(place);
         }
     }
 
-    /// Changes the part of a hero that foes lack.
-    pub fn story(&mut self, id: FighterId, change: impl FnOnce(&mut Story)) {
-        let entity = self.venture().entity(id);
-        if let Some(mut story) = entity.and_then(|it| self.0.get_mut::<Story>(it)) {
-            change(&mut story);
+    /// Changes a component of everybody who has it.
+    pub fn everybody<C: Component<Mutability = Mutable>>(
+        &mut self,
+        mut change: impl FnMut(&mut C),
+    ) {
+        let mut all = self.0.query::<&mut C>();
+        all.iter_mut(self.0)
+            .for_each(|mut component| change(&mut component));
+        for place in 0..self.table().fighters.len() {
+            self.list(place);
         }
     }
 
-    /// Everybody's ids.
-    pub fn everybody(&self) -> Vec<FighterId> {
-        self.venture()
-            .fighters()
-            .map(|fighter| fighter.id)
-            .collect()
+    /// Brings the list up to date on whether a fighter is up.
+    fn list(&mut self, place: usize) {
+        let venture = self.venture();
+        let Some(fighter) = venture.fighters().nth(place) else {
+            return;
+        };
+        let up = venture.bears_up(fighter);
+        self.table().fighters[place].up = up;
+    }
+
+    /// A fighter stands or lies in a hex.
+    pub fn stand(&mut self, id: FighterId, at: Cell) {
+        if let Some(place) = self.listed(id) {
+            let listed = &mut self.table().fighters[place];
+            listed.at = Some(at);
+            let entity = listed.entity;
+            match self.0.get_mut::<Position>(entity) {
+                Some(mut position) => position.0 = at,
+                None => {
+                    self.0.entity_mut(entity).insert(Position(at));
+                }
+            }
+        }
+    }
+
+    /// A fighter is no longer on the board.
+    pub fn leave(&mut self, id: FighterId) {
+        if let Some(place) = self.listed(id) {
+            let listed = &mut self.table().fighters[place];
+            listed.at = None;
+            let entity = listed.entity;
+            self.0.entity_mut(entity).remove::<Position>();
+        }
     }
 
     /// Seats a hero, replacing one already there.
     pub fn seat(&mut self, id: FighterId, record: &HeroRecord) {
-        let Ok(components) = record.components(id, self.venture().book()) else {
+        let Ok((fighter, story)) = record.components(id, self.venture().book()) else {
             return;
         };
-        if let Some(entity) = self.venture().entity(id) {
-            self.0.entity_mut(entity).insert(components);
-        } else {
-            let entity = self.0.spawn(components).id();
-            self.table().fighters.push((id, entity));
+        if let Some(place) = self.listed(id) {
+            let replaced = self.table().fighters.remove(place);
+            self.0.despawn(replaced.entity);
         }
+        self.enter(fighter, Some(story));
     }
 
     /// Places a foe on the board.
     pub fn place_foe(&mut self, id: FighterId, kind: FoeIx, at: Cell) {
-        let mut foe = Fighter::foe(id, kind, self.venture().book());
+        let mut foe = FighterRecord::foe(id, kind, self.venture().book());
         foe.at = Some(at);
-        let entity = self.0.spawn(foe).id();
+        self.enter(foe, None);
         let table = self.table();
-        table.fighters.push((id, entity));
         table.cast.push(kind);
         table.state.next_foe = id.0 + 1;
     }
+
+    /// A fighter comes to the table.
+    pub fn enter(&mut self, record: FighterRecord, story: Option<Story>) {
+        let (id, at) = (record.id, record.at);
+        let mut placed = self.0.spawn(record.components());
+        if let Some(at) = at {
+            placed.insert(Position(at));
+        }
+        if let Some(story) = story {
+            placed.insert(story);
+        }
+        let entity = placed.id();
+        let fighters = &mut self.table().fighters;
+        let place = fighters.partition_point(|it| it.id < id);
+        let up = false;
+        fighters.insert(place, Listed { id, entity, at, up });
+        self.list(place);
+    }
+
+    // The table
 
     /// Lays out a board, or removes it.
     pub fn lay_board(&mut self, board: Option<BoardIx>) {
@@ -119,12 +187,12 @@ impl<'w> Writer<'w> {
 
     /// Takes away a weapon; the one in hand stays in hand unless it is that.
     pub fn take_weapon(&mut self, id: FighterId, place: u8) {
-        self.fighter(id, |fighter| {
-            if usize::from(place) >= fighter.weapons.len() {
+        self.fighter(id, |weapons: &mut Weapons| {
+            if usize::from(place) >= weapons.carried.len() {
                 return;
             }
-            fighter.weapons.remove(usize::from(place));
-            fighter.in_hand = match fighter.in_hand {
+            weapons.carried.remove(usize::from(place));
+            weapons.in_hand = match weapons.in_hand {
                 Some(held) if held == place => None,
                 Some(held) if held > place => Some(held - 1),
                 held => held,
@@ -134,10 +202,10 @@ impl<'w> Writer<'w> {
 
     /// Gives somebody a weapon; it goes into an empty hand.
     pub fn give_weapon(&mut self, id: FighterId, held: Held) {
-        self.fighter(id, |fighter| {
-            fighter.weapons.push(held);
-            let last = (fighter.weapons.len() - 1) as u8;
-            fighter.in_hand = fighter.in_hand.or(Some(last));
+        self.fighter(id, |weapons: &mut Weapons| {
+            weapons.carried.push(held);
+            let last = (weapons.carried.len() - 1) as u8;
+            weapons.in_hand = weapons.in_hand.or(Some(last));
         });
     }
 
@@ -184,14 +252,7 @@ impl<'w> Writer<'w> {
             }
             Thing::Armour(armour) => {
                 let mut worn = None;
-                self.fighter(id, |fighter| {
-                    let place = if book[armour].shield {
-                        &mut fighter.shield
-                    } else {
-                        &mut fighter.armour
-                    };
-                    worn = place.replace(armour);
-                });
+                self.fighter(id, |it: &mut Worn| worn = it.put_on(&book, armour));
                 if let Some(worn) = worn {
                     self.pack(Thing::Armour(worn), 1);
                 }
@@ -205,14 +266,14 @@ impl<'w> Writer<'w> {
     pub fn give_up(&mut self, id: FighterId, thing: Thing) -> Option<Held> {
         match thing {
             Thing::Weapon(weapon) => {
-                let carried = &self.venture().fighter(id).weapons;
+                let carried = self.venture().fighter(id).weapons();
                 let place = carried.iter().rposition(|held| held.weapon == weapon)?;
                 let held = carried[place];
                 self.take_weapon(id, place as u8);
                 return Some(held);
             }
-            Thing::Armour(armour) => self.fighter(id, |fighter| {
-                for worn in [&mut fighter.armour, &mut fighter.shield] {
+            Thing::Armour(armour) => self.fighter(id, |it: &mut Worn| {
+                for worn in [&mut it.armour, &mut it.shield] {
                     if *worn == Some(armour) {
                         *worn = None;
                     }
@@ -226,25 +287,26 @@ impl<'w> Writer<'w> {
     /// Clears the table after a fight: foes, board, and lasting effects. Guns are loaded. If the
     /// party has won, weapons on the ground are gathered into the pack.
     pub fn clear_fight(&mut self, won: bool) {
-        let foes: Vec<_> = self.venture().foes().map(|foe| foe.id).collect();
-        for foe in foes {
-            if let Some(entity) = self.venture().entity(foe) {
-                self.0.despawn(entity);
+        let fighters = std::mem::take(&mut self.table().fighters);
+        for it in &fighters {
+            if it.id.is_hero() {
+                self.0.entity_mut(it.entity).remove::<Position>();
+            } else {
+                self.0.despawn(it.entity);
             }
         }
-        self.table().fighters.retain(|(id, _)| id.is_hero());
+        let heroes = fighters.into_iter().filter(|it| it.id.is_hero());
+        self.table().fighters = heroes.map(|it| Listed { at: None, ..it }).collect();
         let book = self.table().book.clone();
-        for id in self.everybody() {
-            self.fighter(id, |hero| {
-                for held in &mut hero.weapons {
-                    held.shots = book[held.weapon].shots.unwrap_or(0);
-                }
-                hero.at = None;
-                hero.lasting.clear();
-                hero.reacted = false;
-                hero.acted = false;
-            });
-        }
+        self.everybody(|weapons: &mut Weapons| {
+            for held in &mut weapons.carried {
+                held.shots = book[held.weapon].shots.unwrap_or(0);
+            }
+        });
+        self.everybody(|activity: &mut Activity| {
+            (activity.reacted, activity.acted) = (false, false);
+        });
+        self.everybody(|effects: &mut Effects| effects.0.clear());
         let ground = std::mem::take(&mut self.state().ground);
         if won {
             for (_, held) in ground {

@@ -53,9 +53,9 @@ fn what_has_failed_is_not_tried_again() {
 fn a_forfeited_turn_is_not_lost_twice() {
     let mut play = Play::skirmish("core:ajax,core:hector", "core:bandit*1");
     let close = |world: &mut World| {
-        change(world, AJAX, |it| it.at = Some(Cell::new(8, 2)));
-        change(world, SECOND, |it| it.at = Some(Cell::new(4, 8)));
-        change(world, FOE, |it| it.at = Some(Cell::new(9, 2)));
+        stand(world, AJAX, Cell::new(8, 2));
+        stand(world, SECOND, Cell::new(4, 8));
+        stand(world, FOE, Cell::new(9, 2));
     };
     let strike = Task::Attack(Attack {
         by: FOE,
@@ -71,10 +71,10 @@ fn a_forfeited_turn_is_not_lost_twice() {
     });
     play.act(to.expect("somewhere to dodge to"));
     play.dice(&[1, 1, 1]);
-    assert!(play.fighter(AJAX).reacted);
+    assert!(play.fighter(AJAX).activity().reacted);
     // Hector could rally him, does not, and Ajax loses this turn and no other.
     assert_eq!(play.turn_of(), Some(SECOND));
     play.act(Act::End);
     assert_eq!(play.told(|it| lost_turn(it).is_some()).len(), 1);
-    assert!(!play.fighter(AJAX).reacted);
+    assert!(!play.fighter(AJAX).activity().reacted);
 }

@@ -7,7 +7,7 @@ fn a_hungry_hero_who_is_brought_round_can_stand() {
     let mut play = Play::adventure("core:borrowed_bell", "core:ajax");
     let beaten = |world: &mut World| {
         happen(world, Event::Read { entry: 6 });
-        change(world, AJAX, |it| {
+        change(world, AJAX, |it: &mut Health| {
             it.damage = 13;
             it.fatigue = 4;
             it.hunger = 2;
@@ -25,12 +25,12 @@ fn a_hungry_hero_who_is_brought_round_can_stand() {
 fn guns_are_loaded_when_the_next_fight_begins() {
     let mut play = Play::skirmish("core:marshal", "core:outlaw*1");
     play.arrange(
-        |world| change(world, AJAX, |it| it.weapons[0].shots = 0),
+        |world| change(world, AJAX, |it: &mut Weapons| it.carried[0].shots = 0),
         &[],
     );
     assert!(play.offers(Act::Load), "in a fight it takes an action");
     play.arrange(|world| happen(world, Event::FightOver), &[]);
-    let held = play.fighter(AJAX).weapons[0];
+    let held = play.fighter(AJAX).weapons()[0];
     assert_eq!(Some(held.shots), BOOK[held.weapon].shots);
     assert!(held.shots > 0);
 }
@@ -42,7 +42,10 @@ fn the_hurt_are_tended_after_a_lost_fight_but_not_before_the_first() {
         by: SECOND,
         on: AJAX,
     };
-    play.arrange(|world| change(world, AJAX, |it| it.damage = 3), &[]);
+    play.arrange(
+        |world| change(world, AJAX, |it: &mut Health| it.damage = 3),
+        &[],
+    );
     play.act(Act::OpenCamp);
     assert!(!play.offers(tend));
     play.act(Act::LeaveCamp);
@@ -61,7 +64,7 @@ fn the_hurt_are_tended_after_a_lost_fight_but_not_before_the_first() {
     play.act(Act::OpenCamp);
     play.act(tend);
     play.dice(&[1, 1, 1, 2]);
-    assert_eq!(play.fighter(AJAX).damage, 1);
+    assert_eq!(play.fighter(AJAX).health().damage, 1);
     assert!(!play.offers(tend), "once");
 }
 

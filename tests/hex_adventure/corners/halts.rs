@@ -3,13 +3,13 @@
 use super::*;
 
 fn power(play: &Play, hero: FighterId, name: &str) -> Option<i32> {
-    let carried = &play.fighter(hero).weapons;
+    let carried = play.fighter(hero).weapons();
     let held = carried.iter().find(|held| held.weapon == weapon(name));
     held.map(|held| held.power)
 }
 
 fn drain(world: &mut World, hero: FighterId, left: i32) {
-    change(world, hero, |it| it.weapons[0].power = left);
+    change(world, hero, |it: &mut Weapons| it.carried[0].power = left);
 }
 
 #[test]
@@ -32,7 +32,7 @@ fn a_staff_comes_out_of_the_pack_as_it_went_in() {
     play.act(Act::Take { hero, thing });
     let mut left: Vec<i32> = play
         .fighter(SECOND)
-        .weapons
+        .weapons()
         .iter()
         .map(|it| it.power)
         .collect();
@@ -79,11 +79,11 @@ fn mend_all_reaches_the_whole_party_at_a_halt() {
     let mut play = Play::adventure("core:borrowed_bell", "core:ajax,core:hector,core:magus");
     let lay = |world: &mut World| {
         for hero in [AJAX, SECOND, THIRD] {
-            change(world, hero, |it| it.damage = 6);
+            change(world, hero, |it: &mut Health| it.damage = 6);
         }
-        change(world, THIRD, |it| {
-            it.base[2] = 14;
-            it.spells.push(spell("core:mend_all"));
+        change(world, THIRD, |it: &mut Attributes| it.0[2] = 14);
+        change(world, THIRD, |it: &mut Spells| {
+            it.0.push(spell("core:mend_all"));
         });
     };
     play.arrange(lay, &[]);
@@ -95,7 +95,7 @@ fn mend_all_reaches_the_whole_party_at_a_halt() {
     assert_eq!(so_many.count(), 1);
     play.act(Act::Heal { by, means, on });
     play.dice(&[1, 2, 3]);
-    let left = [AJAX, SECOND, THIRD].map(|hero| play.fighter(hero).damage);
+    let left = [AJAX, SECOND, THIRD].map(|hero| play.fighter(hero).health().damage);
     assert_eq!(left, [5, 4, 3]);
     assert_eq!(power(&play, THIRD, "core:staff"), Some(3));
     assert_eq!(
@@ -108,21 +108,17 @@ fn mend_all_reaches_the_whole_party_at_a_halt() {
 fn mend_all_reaches_the_fallen_in_a_fight_and_nobody_else() {
     let mut play = Play::skirmish("core:ajax,core:magus", "core:bandit*1");
     let lay = |world: &mut World| {
-        change(world, AJAX, |it| {
-            it.damage = 15;
-            it.at = Some(Cell::new(8, 2));
-        });
-        change(world, SECOND, |it| it.at = Some(Cell::new(9, 2)));
-        change(world, FOE, |it| {
-            it.damage = 4;
-            it.at = Some(Cell::new(8, 3));
-        });
+        change(world, AJAX, |it: &mut Health| it.damage = 15);
+        stand(world, AJAX, Cell::new(8, 2));
+        stand(world, SECOND, Cell::new(9, 2));
+        change(world, FOE, |it: &mut Health| it.damage = 4);
+        stand(world, FOE, Cell::new(8, 3));
     };
     play.arrange(lay, &[casts(SECOND, "core:mend_all", AJAX, 1)]);
     play.dice(&[6, 1]);
     assert!(play.is_up(AJAX));
-    assert_eq!(play.fighter(AJAX).damage, 9);
-    assert_eq!(play.fighter(FOE).damage, 4);
+    assert_eq!(play.fighter(AJAX).health().damage, 9);
+    assert_eq!(play.fighter(FOE).health().damage, 4);
     play.sound();
 }
 

@@ -43,7 +43,7 @@ fn karma_finds_food_and_then_everybody_eats() {
         let thing = Thing::Good(good("core:ration"));
         let (count, from) = (99, None);
         happen(world, Event::Gone { thing, count, from });
-        change(world, SECOND, |it| it.skills.push((forage, 1)));
+        change(world, SECOND, |it: &mut Skills| it.0.push((forage, 1)));
         karma(world, SECOND, 1);
     };
     play.arrange(hungry, &[Task::Dawn]);
@@ -52,7 +52,7 @@ fn karma_finds_food_and_then_everybody_eats() {
     play.dice(&[3]);
     assert_eq!(play.told(|it| matches!(it, Event::Ate { .. })).len(), 2);
     assert_eq!(play.venture().state().day, 2);
-    let hunger = [AJAX, SECOND].map(|hero| play.fighter(hero).hunger);
+    let hunger = [AJAX, SECOND].map(|hero| play.fighter(hero).health().hunger);
     assert_eq!(hunger, [0, 0]);
 }
 
@@ -60,11 +60,9 @@ fn karma_finds_food_and_then_everybody_eats() {
 fn the_number_of_dice_that_is_named_is_told() {
     let mut play = Play::skirmish("core:ajax", "core:bandit*1");
     let close = |world: &mut World| {
-        change(world, AJAX, |it| it.at = Some(Cell::new(8, 2)));
-        change(world, FOE, |it| {
-            it.at = Some(Cell::new(9, 2));
-            it.reacted = true;
-        });
+        stand(world, AJAX, Cell::new(8, 2));
+        stand(world, FOE, Cell::new(9, 2));
+        change(world, FOE, |it: &mut Activity| it.reacted = true);
     };
     play.arrange(close, &[]);
     play.act(Act::Tackle { on: FOE });

@@ -4,7 +4,10 @@ use super::*;
 
 fn three_after_a_reaction() -> Play {
     let mut play = Play::skirmish("core:ajax,core:hector,core:paris", "core:bandit*1");
-    play.arrange(|world| change(world, AJAX, |it| it.reacted = true), &[]);
+    play.arrange(
+        |world| change(world, AJAX, |it: &mut Activity| it.reacted = true),
+        &[],
+    );
     play
 }
 
@@ -37,10 +40,13 @@ fn a_turn_is_lost_once_nobody_is_left_who_could_save_it() {
         [rules::REACT_ONCE]
     );
     assert_eq!(play.turn_of(), Some(THIRD));
-    assert!(!play.fighter(AJAX).reacted && play.fighter(AJAX).acted);
-    // A leader who has lost a turn too cannot rally anybody.
+    assert!(!play.fighter(AJAX).activity().reacted && play.fighter(AJAX).activity().acted);
+    // A leader who has lost the turn as well saves nobody's.
     let mut play = three_after_a_reaction();
-    play.arrange(|world| change(world, SECOND, |it| it.reacted = true), &[]);
+    play.arrange(
+        |world| change(world, SECOND, |it: &mut Activity| it.reacted = true),
+        &[],
+    );
     assert_eq!(play.told(|it| lost_turn(it).is_some()).len(), 2);
     assert_eq!(play.turn_of(), Some(THIRD));
 }
@@ -49,7 +55,7 @@ fn a_turn_is_lost_once_nobody_is_left_who_could_save_it() {
 fn whoever_is_held_in_the_middle_of_the_partys_turns_does_not_act_any_more() {
     let mut play = Play::skirmish("core:ajax,core:hector,core:paris", "core:bandit*1");
     play.act(Act::Next { hero: AJAX });
-    let hold = |it: &mut Fighter| it.lasting.push(lasts(Boon::Hold));
+    let hold = |it: &mut Effects| it.0.push(lasts(Boon::Hold));
     play.arrange(|world| change(world, THIRD, hold), &[]);
     play.act(Act::End);
     assert_eq!(play.turn_of(), Some(SECOND));

@@ -10,16 +10,20 @@ mod moves;
 mod rising;
 mod strength;
 
-use bevy_ecs::world::World;
+use bevy_ecs::{
+    component::{Component, Mutable},
+    world::World,
+};
 use serde_json::{from_value, to_value};
 use tabledelve::{
     content::RecordId,
     dice::Chance,
-    game::{BotKind, Game, Offer, RuleId, Ruleset, Status, play_out},
+    game::{BotKind, Game, Offer, Position, RuleId, Ruleset, Status, play_out},
     grid::{Cell, hex},
     rulesets::hex_adventure::{
-        Act, Aim, Attack, Boon, Event, Fighter, FighterId, Flight, HeroRecord, HexAdventure,
-        Lasting, Means, Party, Question, Setup, Story, Task, Trial, Turn, Using, Venture, Way,
+        Act, Activity, Aim, Attack, Attributes, Boon, Effects, Event, Fighter, FighterId, Flight,
+        Health, HeroRecord, HexAdventure, Lasting, Means, Party, Question, Setup, Skills, Spells,
+        Story, Task, Trial, Turn, Using, Venture, Way, Weapons,
         content::{Attribute, BoardIx, FirstSide, FoeIx, GoodIx, SpellIx, Thing, WeaponIx},
         rules,
     },
@@ -51,10 +55,20 @@ fn weapon(name: &str) -> WeaponIx {
     BOOK.weapons.find(id(name)).expect("a weapon")
 }
 
-/// Changes a fighter.
-fn change(world: &mut World, who: FighterId, with: impl FnOnce(&mut Fighter)) {
+/// Changes a component of a fighter.
+fn change<C: Component<Mutability = Mutable>>(
+    world: &mut World,
+    who: FighterId,
+    with: impl FnOnce(&mut C),
+) {
     let entity = Venture::of(world).entity(who).expect("it is here");
-    with(&mut world.get_mut::<Fighter>(entity).expect("a fighter"));
+    with(&mut world.get_mut::<C>(entity).expect("a fighter"));
+}
+
+/// Puts a fighter on a hex.
+fn stand(world: &mut World, who: FighterId, at: Cell) {
+    let entity = Venture::of(world).entity(who).expect("it is here");
+    world.entity_mut(entity).insert(Position(at));
 }
 
 fn karma(world: &mut World, hero: FighterId, points: i32) {
@@ -88,12 +102,12 @@ impl Play {
         Venture::of(self.0.world())
     }
 
-    fn fighter(&self, who: FighterId) -> &Fighter {
+    fn fighter(&self, who: FighterId) -> Fighter<'_> {
         self.venture().fighter(who)
     }
 
     fn is_up(&self, who: FighterId) -> bool {
-        self.venture().is_up(self.fighter(who))
+        self.fighter(who).up
     }
 
     /// Rearranges the world and puts these tasks on top of the agenda.

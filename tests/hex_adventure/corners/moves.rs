@@ -12,15 +12,15 @@ fn a_move_that_is_cut_short_has_no_last_step_to_answer_for() {
         goal: None,
     };
     let from = Cell::new(9, 2);
-    let stand = |world: &mut World| change(world, AJAX, |it| it.at = Some(from));
-    play.arrange(stand, &[walk()]);
+    let placed = |world: &mut World| stand(world, AJAX, from);
+    play.arrange(placed, &[walk()]);
     assert!(
         matches!(play.0.asking(), Some(Question::Hero(it)) if it.moved && it.before == Some(way[0]))
     );
     // Somebody has hold of Ajax before he gets anywhere.
     let held = |world: &mut World| {
-        stand(world);
-        change(world, FOE, |it| it.at = Some(from));
+        placed(world);
+        stand(world, FOE, from);
     };
     play.arrange(held, &[walk()]);
     assert!(matches!(play.0.asking(), Some(Question::Hero(it)) if it.moved && it.before.is_none()));
@@ -32,8 +32,8 @@ fn nobody_is_blown_away_by_their_own_gale() {
     let mut play = Play::skirmish("core:ajax,core:magus", "core:bandit*1");
     let (here, there) = (Cell::new(8, 2), Cell::new(9, 2));
     let close = |world: &mut World| {
-        change(world, SECOND, |it| it.at = Some(here));
-        change(world, FOE, |it| it.at = Some(there));
+        stand(world, SECOND, here);
+        stand(world, FOE, there);
     };
     play.arrange(close, &[casts(SECOND, "core:gale", FOE, 1)]);
     assert_eq!(play.fighter(SECOND).at, Some(here));

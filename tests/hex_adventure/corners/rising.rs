@@ -8,11 +8,9 @@ fn whoever_wakes_where_somebody_stands_gets_up_beside_them() {
     for over in [FOE, THIRD] {
         let mut play = Play::skirmish("core:ajax,core:magus,core:hector", "core:bandit*1");
         let lay = |world: &mut World| {
-            change(world, AJAX, |it| {
-                it.damage = 14;
-                it.at = Some(spot);
-            });
-            change(world, over, |it| it.at = Some(spot));
+            change(world, AJAX, |it: &mut Health| it.damage = 14);
+            stand(world, AJAX, spot);
+            stand(world, over, spot);
         };
         play.arrange(lay, &[casts(SECOND, "core:heal_wounds", AJAX, 5)]);
         assert!(play.is_up(AJAX));
@@ -30,7 +28,7 @@ fn whoever_wakes_in_an_empty_hex_gets_up_there() {
     let mut play = Play::skirmish("core:ajax,core:magus", "core:bandit*1");
     let before = play.fighter(AJAX).at;
     play.arrange(
-        |world| change(world, AJAX, |it| it.damage = 14),
+        |world| change(world, AJAX, |it: &mut Health| it.damage = 14),
         &[casts(SECOND, "core:heal_wounds", AJAX, 5)],
     );
     assert!(play.is_up(AJAX));

@@ -6,7 +6,7 @@ use super::*;
 fn whoever_falls_under_lowered_strength_stays_down() {
     let mut play = Play::skirmish("core:ajax,core:magus", "core:barrow_king*1");
     play.arrange(
-        |world| change(world, AJAX, |it| it.damage = 11),
+        |world| change(world, AJAX, |it: &mut Health| it.damage = 11),
         &[casts(FOE, "core:palsy", AJAX, 1)],
     );
     assert_eq!(
@@ -23,14 +23,13 @@ fn whoever_falls_under_lowered_strength_stays_down() {
 #[test]
 fn strength_that_is_taken_away_with_a_spell_may_have_been_needed() {
     let mut play = Play::skirmish("core:ajax,core:magus", "core:bandit*1");
-    let lent = |it: &mut Fighter| {
-        it.damage = 15;
-        it.lasting.push(lasts(Boon::Raise(Attribute::St, 4)));
+    let lent = |world: &mut World| {
+        change(world, AJAX, |it: &mut Health| it.damage = 15);
+        change(world, AJAX, |it: &mut Effects| {
+            it.0.push(lasts(Boon::Raise(Attribute::St, 4)));
+        });
     };
-    play.arrange(
-        |world| change(world, AJAX, lent),
-        &[casts(SECOND, "core:shake_off", AJAX, 1)],
-    );
+    play.arrange(lent, &[casts(SECOND, "core:shake_off", AJAX, 1)]);
     assert!(!play.is_up(AJAX));
     assert_eq!(
         play.told(|it| matches!(it, Event::Fell { .. })),
@@ -41,12 +40,14 @@ fn strength_that_is_taken_away_with_a_spell_may_have_been_needed() {
 #[test]
 fn lent_strength_ends_with_the_fight() {
     let mut play = Play::skirmish("core:ajax,core:magus", "core:bandit*1");
-    let lent = |it: &mut Fighter| {
-        it.damage = 15;
-        it.lasting.push(lasts(Boon::Raise(Attribute::St, 4)));
+    let lent = |world: &mut World| {
+        change(world, AJAX, |it: &mut Health| it.damage = 15);
+        change(world, AJAX, |it: &mut Effects| {
+            it.0.push(lasts(Boon::Raise(Attribute::St, 4)));
+        });
     };
     let gone = |world: &mut World| {
-        change(world, AJAX, lent);
+        lent(world);
         happen(
             world,
             Event::Fled {

@@ -34,7 +34,7 @@ fn cracks(lost: i32, most: i32) -> u8 {
 }
 
 fn hero_token(crawl: Crawl<'_>, hero: HeroId) -> Option<Token> {
-    let cell = crawl.standing(Combatant::Hero(hero))?.0;
+    let cell = crawl.position(Combatant::Hero(hero))?.0;
     if !crawl.is_made(hero) {
         return None;
     }
@@ -117,7 +117,7 @@ fn target_of(crawl: Crawl<'_>, foe: FoeId) -> Option<HeroId> {
 }
 
 fn foe_token(crawl: Crawl<'_>, id: FoeId) -> Option<Token> {
-    let standing = crawl.standing(Combatant::Foe(id))?.0;
+    let standing = crawl.position(Combatant::Foe(id))?.0;
     let (foe, body) = (*crawl.foe(id)?, crawl.body(id)?);
     let dragon = foe.card.is_none();
     let wide = if dragon {
@@ -165,7 +165,7 @@ fn room_for_two(crawl: Crawl<'_>, cell: Cell) -> Option<Cell> {
     let floor: Vec<Cell> = room.cells().collect();
     let heroes: Vec<Cell> = crawl
         .heroes()
-        .filter_map(|hero| Some(crawl.standing(Combatant::Hero(hero))?.0))
+        .filter_map(|hero| Some(crawl.position(Combatant::Hero(hero))?.0))
         .collect();
     // Places of finds to come count too, so that nothing ends up under the token.
     let places = &crawl.state().places;

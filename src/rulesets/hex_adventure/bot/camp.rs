@@ -4,8 +4,9 @@ use std::cell::OnceCell;
 
 use super::{
     super::{
-        components::{Fighter, FighterId},
+        components::FighterId,
         content::{Attribute, SkillEffect, SkillIx, Thing, WeaponIx},
+        fighter::Fighter,
         plot, shop,
         step::{Act, Means},
         venture::Venture,
@@ -14,10 +15,10 @@ use super::{
 };
 use crate::game::Offered;
 
-/// The weapons that anybody would want, looked up once for a decision.
+/// The weapons on offer, looked up once for a decision.
 pub struct Market<'w> {
     venture: Venture<'w>,
-    /// What is for sale and affordable, with how hard it strikes.
+    /// Affordable weapons for sale, each with its strength.
     weapons: OnceCell<Vec<(WeaponIx, i32)>>,
 }
 
@@ -48,14 +49,15 @@ impl<'w> Market<'w> {
     }
 
     /// The best melee weapon for sale that a hero's ST allows.
-    fn common_weapon(&self, hero: &Fighter) -> Option<WeaponIx> {
+    fn common_weapon(&self, hero: Fighter<'_>) -> Option<WeaponIx> {
+        let (book, st) = (self.venture.book(), self.venture.st(hero));
         let weapons = self.weapons().iter();
-        let wielded = weapons.filter(|(weapon, _)| self.venture.can_wield(hero, *weapon));
+        let wielded = weapons.filter(|(weapon, _)| st >= book[*weapon].heft);
         let best = wielded.max_by_key(|(_, strength)| *strength);
         best.map(|(weapon, _)| *weapon)
     }
 
-    fn skill_of_common_weapon(&self, hero: &Fighter) -> Option<SkillIx> {
+    fn skill_of_common_weapon(&self, hero: Fighter<'_>) -> Option<SkillIx> {
         let weapon = self.common_weapon(hero)?;
         Some(self.venture.book()[weapon].links.skill)
     }
@@ -135,14 +137,14 @@ pub fn trade(market: &Market<'_>, act: Act, outfit: bool) -> i32 {
             }
             Thing::Weapon(weapon) => {
                 let waits = venture.packed(thing) > 0;
-                let suits = |hero: &Fighter| market.common_weapon(hero) == Some(weapon);
-                let mut unarmed = venture.living().filter(|hero| hero.weapons.is_empty());
+                let suits = |hero: Fighter<'_>| market.common_weapon(hero) == Some(weapon);
+                let mut unarmed = venture.living().filter(|hero| hero.weapons().is_empty());
                 if !waits && unarmed.any(suits) { 40 } else { -1 }
             }
             Thing::Armour(armour) => {
                 let record = &venture.book()[armour];
                 let waits = venture.packed(thing) > 0;
-                let bare = venture.living().any(|hero| hero.armour.is_none());
+                let bare = venture.living().any(|hero| hero.worn().armour.is_none());
                 let light = record.burden == 0 && !record.shield;
                 if bare && light && !waits { 30 } else { -1 }
             }
@@ -154,18 +156,18 @@ pub fn trade(market: &Market<'_>, act: Act, outfit: bool) -> i32 {
 }
 
 /// How much a hero wants a thing from the pack.
-fn takes(venture: Venture<'_>, hero: &Fighter, thing: Thing) -> i32 {
+fn takes(venture: Venture<'_>, hero: Fighter<'_>, thing: Thing) -> i32 {
     match thing {
         Thing::Weapon(weapon) => {
-            let idle = hero.weapons.is_empty() && venture.can_wield(hero, weapon);
+            let idle = hero.weapons().is_empty() && venture.can_wield(hero, weapon);
             if idle { 60 } else { -1 }
         }
         Thing::Armour(armour) => {
             let record = &venture.book()[armour];
             let worn = if record.shield {
-                hero.shield
+                hero.worn().shield
             } else {
-                hero.armour
+                hero.worn().armour
             };
             let both = venture
                 .in_hand(hero)
@@ -185,12 +187,12 @@ fn takes(venture: Venture<'_>, hero: &Fighter, thing: Thing) -> i32 {
 /// The worth of an action in camp.
 pub fn camp(venture: Venture<'_>, mending: bool, offered: &Offered<Act>) -> Worth {
     let worth = match offered.act {
-        Act::Tend { on, .. } => 100 + venture.fighter(on).damage,
+        Act::Tend { on, .. } => 100 + venture.fighter(on).health().damage,
         Act::Heal { by, means, on } => return heals(venture, mending, by, means, on, offered),
         Act::Take { hero, thing } => takes(venture, venture.fighter(hero), thing),
-        Act::WishOffCurse { hero } => i32::from(venture.fighter(hero).curses > 1) * 20 - 1,
+        Act::WishOffCurse { hero } => i32::from(venture.fighter(hero).health().curses > 1) * 20 - 1,
         Act::RaiseAttribute { hero, attribute } => {
-            let mage = !venture.fighter(hero).spells.is_empty();
+            let mage = !venture.fighter(hero).spells().is_empty();
             let wanted = if mage { Attribute::Iq } else { Attribute::Dx };
             if attribute == wanted { 10 } else { -1 }
         }
@@ -209,20 +211,20 @@ fn heals(
     offered: &Offered<Act>,
 ) -> Worth {
     let hurt = venture.fighter(on);
-    let dying = mending && hurt.damage > venture.st(hurt);
-    let out = !venture.is_up(hurt);
-    let badly = hurt.damage * 2 >= venture.st(hurt);
+    let dying = mending && hurt.health().damage > venture.st(hurt);
+    let out = !hurt.up;
+    let badly = hurt.health().damage * 2 >= venture.st(hurt);
     let staffs: i32 = venture
         .fighter(by)
-        .weapons
+        .weapons()
         .iter()
         .map(|held| held.power)
         .sum();
     let worth = match means {
         Means::Spell(_) if dying || out => 90,
-        Means::Spell(_) if staffs > 0 && hurt.damage > 1 => 40 + hurt.damage,
+        Means::Spell(_) if staffs > 0 && hurt.health().damage > 1 => 40 + hurt.health().damage,
         Means::Good(_) if dying => 95,
-        Means::Good(_) if out || badly => 30 + hurt.damage,
+        Means::Good(_) if out || badly => 30 + hurt.health().damage,
         _ => -1,
     };
     let amount = offered.amount.map(|(_, most)| {

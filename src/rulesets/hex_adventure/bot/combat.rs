@@ -8,9 +8,11 @@ use super::{
     super::{
         attack,
         body::Sight,
-        components::{Fighter, FighterId},
+        components::FighterId,
         content::{Attribute, Effect, SkillEffect, Target},
-        contest, powers,
+        contest,
+        fighter::Fighter,
+        powers,
         step::{Act, Aim, Attack, Means, Way},
         tactics, trials,
         venture::Venture,
@@ -55,8 +57,8 @@ fn worth_of(venture: Venture<'_>, attack: &Attack) -> i32 {
 
 /// The worth of harm with a chance in thousandths: tenths of damage, doubled if it drives the foe
 /// off.
-fn value(venture: Venture<'_>, on: &Fighter, chance: i32, harm: i32) -> i32 {
-    let flees = (venture.st(on) + 1) / 2 - on.damage;
+fn value(venture: Venture<'_>, on: Fighter<'_>, chance: i32, harm: i32) -> i32 {
+    let flees = (venture.st(on) + 1) / 2 - on.health().damage;
     let ends = harm >= flees * 10 || harm >= venture.left(on) * 10;
     let danger = if tactics::is_shooter(venture, on) {
         12
@@ -77,12 +79,12 @@ pub fn next(venture: Venture<'_>, act: Act) -> i32 {
 /// The situation that every move of a turn is compared with, looked up once.
 pub struct Ground<'w> {
     venture: Venture<'w>,
-    me: &'w Fighter,
-    /// Whether it fights from afar.
+    me: Fighter<'w>,
+    /// True if it fights from afar.
     shoots: bool,
-    /// Whether it can strike with what it has in hand.
+    /// True if it can strike with the weapon in hand.
     strikes: bool,
-    /// Where the foes stand.
+    /// Hexes that foes stand in.
     foes: SmallVec<[Cell; 8]>,
     sight: Sight<'w>,
     /// True if a foe can be seen from here.
@@ -94,11 +96,11 @@ pub struct Ground<'w> {
     /// The steps to everywhere from each foe, if needed.
     steps: OnceCell<SmallVec<[MovementRange; 8]>>,
     /// Prospects of contests in thousandths, by both attributes.
-    prospects: RefCell<SmallVec<[(Attributes, i32); 8]>>,
+    prospects: RefCell<SmallVec<[(BothSides, i32); 8]>>,
 }
 
 /// The attributes that a contest sets against each other.
-type Attributes = (i32, i32);
+type BothSides = (i32, i32);
 
 impl<'w> Ground<'w> {
     /// The situation of a hero.
@@ -195,7 +197,7 @@ pub fn turn(ground: &Ground<'_>, offered: &Offered<Act>) -> Worth {
         Act::Rally { on } => rally(venture, me, on),
         Act::Load => 25,
         Act::Change { place } => change(venture, me, place),
-        Act::PickUp { .. } if me.in_hand.is_none() => 25,
+        Act::PickUp { .. } if me.in_hand().is_none() => 25,
         Act::Move { to } => go(ground, to),
         _ => -100,
     };
@@ -203,17 +205,17 @@ pub fn turn(ground: &Ground<'_>, offered: &Offered<Act>) -> Worth {
 }
 
 /// The worth of the turn given back, more if it comes at once.
-fn rally(venture: Venture<'_>, me: &Fighter, on: FighterId) -> i32 {
+fn rally(venture: Venture<'_>, me: Fighter<'_>, on: FighterId) -> i32 {
     let leads = |effect: SkillEffect| effect == SkillEffect::Rally;
     let value = trials::with_skill(venture, me.id, leads).total;
     let chance = contest::at_most(venture.figures().check_dice, value).millionths() / 1000;
     let other = venture.fighter(on);
-    let part = if other.acted { 5 } else { 10 };
+    let part = if other.activity().acted { 5 } else { 10 };
     chance * turn_worth(venture, other) / 1000 * part / 10
 }
 
 /// Bare hands are for those who have nothing else.
-fn tackle(venture: Venture<'_>, me: &Fighter, on: FighterId) -> i32 {
+fn tackle(venture: Venture<'_>, me: Fighter<'_>, on: FighterId) -> i32 {
     let other = venture.fighter(on);
     let armed = venture.in_hand(me).is_some();
     let (mine, theirs) = (
@@ -224,15 +226,15 @@ fn tackle(venture: Venture<'_>, me: &Fighter, on: FighterId) -> i32 {
 }
 
 /// A weapon that strikes, if foes are near and the one in hand does not.
-fn change(venture: Venture<'_>, me: &Fighter, place: u8) -> i32 {
+fn change(venture: Venture<'_>, me: Fighter<'_>, place: u8) -> i32 {
     let strikes = |place: u8| {
-        let held = me.weapons.get(usize::from(place));
+        let held = me.weapons().get(usize::from(place));
         held.is_some_and(|held| venture.book()[held.weapon].strike.is_some())
     };
     let shoots = venture
         .in_hand(me)
         .is_some_and(|held| venture.book()[held.weapon].shoot.is_some());
-    match me.in_hand {
+    match me.in_hand() {
         None => 40,
         Some(now) if !strikes(now) && !shoots && strikes(place) => 40,
         _ => -50,
@@ -285,7 +287,7 @@ fn effect_worth(
         };
     };
     let on = venture.fighter(on);
-    let hurt = on.damage * 10;
+    let hurt = on.health().damage * 10;
     match effect {
         Effect::Damage(dice) => value(
             venture,
@@ -295,8 +297,8 @@ fn effect_worth(
         ),
         Effect::Sear(dice) => value(venture, on, chance, mean(dice, dice.plus, 0)),
         Effect::Fatigue(dice) => value(venture, on, chance, mean(dice, dice.plus, 0)) * 3 / 4,
-        Effect::Heal(_) | Effect::HealChosen if on.damage == 0 => -50,
-        Effect::Heal(_) | Effect::HealChosen if !venture.is_up(on) => 60 * chance / 1000,
+        Effect::Heal(_) | Effect::HealChosen if on.health().damage == 0 => -50,
+        Effect::Heal(_) | Effect::HealChosen if !on.up => 60 * chance / 1000,
         Effect::Heal(_) | Effect::HealChosen => {
             let low = venture.left(on) * 3 <= venture.st(on);
             if low {
@@ -328,7 +330,7 @@ fn go(ground: &Ground<'_>, to: Cell) -> i32 {
     if ground.touching > 0 {
         return -10;
     }
-    // How near it brings one, as the crow flies or, where walls are in the way, by the steps.
+    // Distance as the crow flies or, if walls are in the way, in steps.
     let near = ground.nearest(to);
     let beside = ground.touching(to);
     let strikes = if beside > 0 && ground.strikes { 30 } else { 0 };
@@ -340,14 +342,14 @@ fn go(ground: &Ground<'_>, to: Cell) -> i32 {
     strikes + (ground.nearest - near) * 2 + detour - (beside - 1).max(0) * 3
 }
 
-fn armed(venture: Venture<'_>, me: &Fighter) -> bool {
+fn armed(venture: Venture<'_>, me: Fighter<'_>) -> bool {
     venture
         .in_hand(me)
         .is_some_and(|held| venture.damage_of(held.weapon, Way::Strike).is_some())
 }
 
 /// The worth of a turn to somebody, in tenths of damage.
-fn turn_worth(venture: Venture<'_>, me: &Fighter) -> i32 {
+fn turn_worth(venture: Venture<'_>, me: Fighter<'_>) -> i32 {
     let ways = [Way::Strike, Way::Shoot];
     let swings = ways.into_iter().flat_map(|way| {
         venture.against(me.id).map(move |foe| Attack {
@@ -360,7 +362,7 @@ fn turn_worth(venture: Venture<'_>, me: &Fighter) -> i32 {
     let possible =
         swings.filter(|it| attack::allowed(venture, me, venture.fighter(it.on), it.way).is_ok());
     let best = possible.map(|it| worth_of(venture, &it)).max();
-    let mage = if me.spells.is_empty() { 0 } else { 20 };
+    let mage = if me.spells().is_empty() { 0 } else { 20 };
     best.unwrap_or(10).max(mage)
 }
 
@@ -411,7 +413,7 @@ pub fn grip(venture: Venture<'_>, by: FighterId, on: FighterId, act: Act) -> i32
         Act::Squeeze => harm,
         Act::Exit { to } if weak || (armed && harm < 30) => {
             let touching =
-                |foe: &&Fighter| foe.at.is_some_and(|at| venture.field().touches(at, to));
+                |foe: &Fighter<'_>| foe.at.is_some_and(|at| venture.field().touches(at, to));
             32 - 2 * venture.against(by).filter(touching).count() as i32
         }
         _ => -10,

@@ -51,7 +51,7 @@ impl Player for HexAdventure {
     }
 }
 
-/// What all choices of one decision are weighed by, looked up once.
+/// The situation that all choices of one decision are weighed by, looked up once.
 struct Glance<'w> {
     venture: Venture<'w>,
     question: &'w Question,
@@ -107,7 +107,7 @@ impl<'w> Glance<'w> {
             Question::Karma(trial) => (karma(venture, trial, act), None),
             Question::Wish(hero) => {
                 let alone = venture.awake().next().is_none();
-                let worth_it = venture.fighter(*hero).dead || alone;
+                let worth_it = venture.fighter(*hero).health().dead || alone;
                 (i32::from((act == Act::Wish) == worth_it), None)
             }
         }

@@ -24,7 +24,7 @@ pub fn entry(venture: Venture<'_>, act: Act) -> i32 {
                 let drained = |held: &super::super::components::Held| {
                     held.power < venture.book()[held.weapon].absorbs
                 };
-                hero.fatigue > 0 || hero.weapons.iter().any(drained)
+                hero.health().fatigue > 0 || hero.weapons().iter().any(drained)
             });
             let fed = plot::rations(venture).1 >= venture.living().count() as u32;
             i32::from(tired && fed) * 800 - 400

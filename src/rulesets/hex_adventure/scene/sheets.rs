@@ -2,15 +2,16 @@
 
 use super::super::{
     checks::Figure,
-    components::Fighter,
     content::{Attribute, Thing},
+    fighter::Fighter,
     rules,
     venture::Venture,
     words::{coins, hero_title, name, say, thing, use_of, use_of_weapon, weapon},
 };
 use crate::game::{Bar, Item, Message, Pack, RuleId, Seat, Sheet, Skill, Stat};
 
-pub fn sheet(venture: Venture<'_>, hero: &Fighter) -> Sheet {
+/// The sheet of a hero.
+pub fn sheet(venture: Venture<'_>, hero: Fighter<'_>) -> Sheet {
     let id = hero.id;
     let story = venture.story(id);
     Sheet {
@@ -19,7 +20,7 @@ pub fn sheet(venture: Venture<'_>, hero: &Fighter) -> Sheet {
         name: name(venture, id.token()),
         title: hero_title(venture, id),
         sprite: venture.bust(hero).to_owned(),
-        dead: hero.dead,
+        dead: hero.health().dead,
         active: venture.state().active == Some(id),
         bars: bars(venture, hero),
         pools: Vec::new(),
@@ -35,7 +36,7 @@ pub fn sheet(venture: Venture<'_>, hero: &Fighter) -> Sheet {
     }
 }
 
-fn bars(venture: Venture<'_>, hero: &Fighter) -> Vec<Bar> {
+fn bars(venture: Venture<'_>, hero: Fighter<'_>) -> Vec<Bar> {
     let left = venture.left(hero).max(0);
     let mut bars = vec![Bar::new(
         "hex-bar-left",
@@ -43,7 +44,7 @@ fn bars(venture: Venture<'_>, hero: &Fighter) -> Vec<Bar> {
         venture.st(hero),
         rules::HARM_DAMAGE,
     )];
-    for held in &hero.weapons {
+    for held in hero.weapons() {
         let most = venture.book()[held.weapon].absorbs;
         if most > 0 {
             let label = say("hex-bar-staff").with("thing", weapon(venture, held.weapon));
@@ -58,7 +59,7 @@ fn stat(label: Message, figure: &Figure, rule: RuleId) -> Stat {
     Stat::new(label, figure.total, rule).of(parts)
 }
 
-fn stats(venture: Venture<'_>, hero: &Fighter) -> Vec<Stat> {
+fn stats(venture: Venture<'_>, hero: Fighter<'_>) -> Vec<Stat> {
     let story = venture.story(hero.id);
     let mut stats: Vec<Stat> = Attribute::ALL
         .into_iter()
@@ -79,10 +80,14 @@ fn stats(venture: Venture<'_>, hero: &Fighter) -> Vec<Stat> {
     let moves = i32::from(venture.moves(hero));
     stats.push(Stat::new(say("hex-stat-moves"), moves, rules::MOVE_SPACES));
     for (label, value, rule) in [
-        ("hex-stat-damage", hero.damage, rules::HARM_DAMAGE),
-        ("hex-stat-fatigue", hero.fatigue, rules::HARM_FATIGUE),
-        ("hex-stat-hunger", hero.hunger, rules::DAYS_HUNGER),
-        ("hex-stat-curses", hero.curses, rules::FATE_CURSE),
+        ("hex-stat-damage", hero.health().damage, rules::HARM_DAMAGE),
+        (
+            "hex-stat-fatigue",
+            hero.health().fatigue,
+            rules::HARM_FATIGUE,
+        ),
+        ("hex-stat-hunger", hero.health().hunger, rules::DAYS_HUNGER),
+        ("hex-stat-curses", hero.health().curses, rules::FATE_CURSE),
         ("hex-stat-karma", story.karma, rules::FATE_KARMA),
         ("hex-stat-wishes", story.wishes, rules::FATE_WISH),
     ] {
@@ -101,11 +106,11 @@ fn item(name: Message, detail: Message, in_use: bool, rule: RuleId) -> Item {
 }
 
 /// Weapons, the one in hand marked, and worn items.
-fn items(venture: Venture<'_>, hero: &Fighter) -> Vec<Item> {
+fn items(venture: Venture<'_>, hero: Fighter<'_>) -> Vec<Item> {
     let book = venture.book();
-    let weapons = hero.weapons.iter().enumerate().map(|(place, held)| {
+    let weapons = hero.weapons().iter().enumerate().map(|(place, held)| {
         let told = use_of_weapon(venture, held.weapon);
-        let in_use = hero.in_hand == Some(place as u8);
+        let in_use = hero.in_hand() == Some(place as u8);
         item(
             weapon(venture, held.weapon),
             told,
@@ -113,7 +118,9 @@ fn items(venture: Venture<'_>, hero: &Fighter) -> Vec<Item> {
             rules::GEAR_DAMAGE,
         )
     });
-    let worn = [hero.armour, hero.shield].into_iter().flatten();
+    let worn = [hero.worn().armour, hero.worn().shield]
+        .into_iter()
+        .flatten();
     let worn = worn.map(|worn| {
         let told = use_of(venture, Thing::Armour(worn));
         item(say(book[worn].name), told, true, rules::GEAR_ARMOUR)
@@ -121,9 +128,9 @@ fn items(venture: Venture<'_>, hero: &Fighter) -> Vec<Item> {
     weapons.chain(worn).collect()
 }
 
-fn skills(venture: Venture<'_>, hero: &Fighter) -> Vec<Skill> {
+fn skills(venture: Venture<'_>, hero: Fighter<'_>) -> Vec<Skill> {
     let book = venture.book();
-    let skills = hero.skills.iter().map(|(skill, points)| Skill {
+    let skills = hero.skills().iter().map(|(skill, points)| Skill {
         name: say(book[*skill].name),
         points: i32::from(*points),
         detail: say(book[*skill].detail),
@@ -132,9 +139,9 @@ fn skills(venture: Venture<'_>, hero: &Fighter) -> Vec<Skill> {
     skills.collect()
 }
 
-fn spells(venture: Venture<'_>, hero: &Fighter) -> Vec<Item> {
+fn spells(venture: Venture<'_>, hero: Fighter<'_>) -> Vec<Item> {
     let book = venture.book();
-    let spells = hero.spells.iter().map(|spell| {
+    let spells = hero.spells().iter().map(|spell| {
         let record = &book[*spell];
         item(
             say(record.name),

@@ -1,10 +1,6 @@
 //! Sight and reach of a hex, which players look up before acting.
 
-use super::super::{
-    components::{Fighter, FighterId},
-    venture::Venture,
-    walk,
-};
+use super::super::{components::FighterId, fighter::Fighter, venture::Venture, walk};
 use crate::{
     dungeon::Opacity,
     game::Sightline,
@@ -43,9 +39,7 @@ pub fn sightline(venture: Venture<'_>, who: u32, from: Cell, to: Cell) -> Option
 /// The hexes that a fighter could reach in one turn.
 pub fn reach(venture: Venture<'_>, who: u32) -> Vec<Cell> {
     let found = fighter(who).and_then(|id| venture.get(id));
-    let free = |it: &&Fighter| {
-        venture.board().is_some() && venture.is_up(it) && walk::is_free(venture, it)
-    };
+    let free = |it: &Fighter<'_>| venture.board().is_some() && it.up && walk::is_free(venture, *it);
     let Some(range) = found.filter(free).and_then(|it| walk::reach(venture, it)) else {
         return Vec::new();
     };

@@ -1,7 +1,8 @@
 //! Tokens on the board.
 
 use super::super::{
-    components::{Boon, Fighter},
+    components::Boon,
+    fighter::Fighter,
     react, rules,
     venture::Venture,
     words::{Terms, fights::blessed, name, say, weapon},
@@ -13,11 +14,11 @@ use crate::{
 
 /// Everybody who stands or lies on the board.
 pub fn all(venture: Venture<'_>) -> Vec<Token> {
-    let here = venture.fighters().filter(|it| !it.fled);
+    let here = venture.fighters().filter(|it| !it.activity().fled);
     here.filter_map(|it| token(venture, it)).collect()
 }
 
-fn token(venture: Venture<'_>, fighter: &Fighter) -> Option<Token> {
+fn token(venture: Venture<'_>, fighter: Fighter<'_>) -> Option<Token> {
     let id = fighter.id;
     Some(Token {
         id: id.token(),
@@ -27,7 +28,7 @@ fn token(venture: Venture<'_>, fighter: &Fighter) -> Option<Token> {
         cell: fighter.at?,
         size: 1,
         cracks: cracks(venture, fighter),
-        down: !venture.is_up(fighter),
+        down: !fighter.up,
         active: venture.state().active == Some(id),
         target: venture.grip(fighter).map(|other| other.id.token()),
         pins: pins(venture, fighter),
@@ -37,13 +38,13 @@ fn token(venture: Venture<'_>, fighter: &Fighter) -> Option<Token> {
 }
 
 /// The part of what it can suffer that it has suffered, in three steps.
-fn cracks(venture: Venture<'_>, fighter: &Fighter) -> u8 {
+fn cracks(venture: Venture<'_>, fighter: Fighter<'_>) -> u8 {
     let st = venture.st(fighter).max(1);
     let suffered = venture.suffered(fighter).clamp(0, st);
     (suffered * 3 / st) as u8
 }
 
-fn zone(venture: Venture<'_>, fighter: &Fighter) -> Vec<Cell> {
+fn zone(venture: Venture<'_>, fighter: Fighter<'_>) -> Vec<Cell> {
     match fighter.at {
         Some(at) if react::is_able(venture, fighter) => venture
             .field()
@@ -54,7 +55,7 @@ fn zone(venture: Venture<'_>, fighter: &Fighter) -> Vec<Cell> {
     }
 }
 
-fn pins(venture: Venture<'_>, fighter: &Fighter) -> Vec<Pin> {
+fn pins(venture: Venture<'_>, fighter: Fighter<'_>) -> Vec<Pin> {
     let mut pins = Vec::new();
     let mut pin = |sprite, meaning: Message, rule| {
         pins.push(Pin {
@@ -63,13 +64,13 @@ fn pins(venture: Venture<'_>, fighter: &Fighter) -> Vec<Pin> {
             rule,
         });
     };
-    if fighter.reacted {
+    if fighter.activity().reacted {
         pin("confused", say("hex-pin-reacted"), rules::REACT_ONCE);
     }
-    if venture.wants_away(fighter) && venture.is_up(fighter) {
+    if venture.wants_away(fighter) && fighter.up {
         pin("confused", say("hex-pin-flees"), rules::FOES_FLEE);
     }
-    for lasting in &fighter.lasting {
+    for lasting in fighter.effects() {
         let sprite = match lasting.boon {
             Boon::HardToHit(_) | Boon::Armour(_) => "protected",
             Boon::Hold => "confused",
@@ -80,16 +81,17 @@ fn pins(venture: Venture<'_>, fighter: &Fighter) -> Vec<Pin> {
     pins
 }
 
-fn facts(venture: Venture<'_>, fighter: &Fighter) -> Vec<Message> {
+fn facts(venture: Venture<'_>, fighter: Fighter<'_>) -> Vec<Message> {
     use super::super::content::Attribute;
     let mut facts = vec![
         say("hex-fact-attributes")
             .with("st", venture.st(fighter))
             .with("dx", venture.value(fighter, Attribute::Dx))
             .with("iq", venture.value(fighter, Attribute::Iq)),
-        say("hex-fact-suffered")
-            .n(fighter.damage)
-            .with("fatigue", fighter.fatigue + fighter.hunger),
+        say("hex-fact-suffered").n(fighter.health().damage).with(
+            "fatigue",
+            fighter.health().fatigue + fighter.health().hunger,
+        ),
         say("hex-fact-armour")
             .n(venture.stops(fighter))
             .with("move", i32::from(venture.moves(fighter))),

@@ -124,7 +124,7 @@ fn held(venture: Venture<'_>, question: &Question, place: u8, key: &'static str)
         Question::Hero(turn) => Some(turn.who),
         _ => None,
     };
-    let carried = who.and_then(|who| venture.get(who)?.weapons.get(usize::from(place)));
+    let carried = who.and_then(|who| venture.get(who)?.weapons().get(usize::from(place)));
     let name = carried.map_or(say("hex-name-nobody"), |it| weapon(venture, it.weapon));
     say(key).with("thing", name)
 }
@@ -145,7 +145,7 @@ fn growth(venture: Venture<'_>, act: Act) -> Message {
             hero,
             attribute: of,
         } => {
-            let now = venture.fighter(hero).base[of as usize];
+            let now = venture.fighter(hero).base()[of as usize];
             say("hex-act-raise")
                 .by(hero)
                 .with("value", now + 1)
@@ -168,7 +168,7 @@ fn camp(venture: Venture<'_>, act: Act) -> Message {
         Act::Hold { hero, place } => {
             let carried = venture
                 .get(hero)
-                .and_then(|it| it.weapons.get(usize::from(place)));
+                .and_then(|it| it.weapons().get(usize::from(place)));
             let name = carried.map_or(say("hex-name-nobody"), |it| weapon(venture, it.weapon));
             say("hex-act-hold").by(hero).with("thing", name)
         }
@@ -277,7 +277,7 @@ fn aside(venture: Venture<'_>, question: &Question, act: Act) -> Option<Message>
             hero,
             attribute: of,
         } => {
-            let now = venture.fighter(hero).base[of as usize];
+            let now = venture.fighter(hero).base()[of as usize];
             experience(super::super::growth::attribute_price(venture, now))
         }
         Act::LearnSkill { .. } | Act::LearnSpell { .. } => {

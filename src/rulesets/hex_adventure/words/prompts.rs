@@ -82,7 +82,7 @@ pub fn prompt(venture: Venture<'_>, question: &Question) -> Message {
             say(key).by(trial.by()).n(venture.story(trial.by()).karma)
         }
         Question::Wish(hero) => {
-            let key = if venture.fighter(*hero).dead {
+            let key = if venture.fighter(*hero).health().dead {
                 "hex-prompt-wish-dead"
             } else {
                 "hex-prompt-wish"

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use tabledelve::{
     content::RecordId,
     dice::Roll,
-    game::Side,
+    game::{Position, Side},
     grid::{Cell, Corners, Figure, MovementRange, Squares},
 };
 
@@ -41,9 +41,6 @@ impl Who {
 /// The place of a figure's record in the book.
 #[derive(Component)]
 struct Kind(usize);
-
-#[derive(Component)]
-struct Position(Cell);
 
 #[derive(Component)]
 struct HitPoints(i32);
