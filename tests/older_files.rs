@@ -11,7 +11,8 @@ use std::{
 
 use tabledelve::{
     content::{Library, Loader},
-    game::{BotKind, ContentStamp, Outcome, Replay, SaveFile, SetupValues, Status, Table},
+    dungeon::Level,
+    game::{BotKind, ContentStamp, Moment, Outcome, Replay, SaveFile, SetupValues, Status, Table},
     games::{self, GAMES, OpenGame, Order},
 };
 
@@ -108,6 +109,37 @@ fn with_other_content_saves_go_on_from_their_checkpoint() {
             assert_eq!(table.log_len(), 0, "{name}: with what happened before");
             play_on(&mut *table);
         }
+    }
+}
+
+#[test]
+fn codes_of_moments_are_opened() {
+    for game in GAMES {
+        let open = open(game.id());
+        for file in files(game.id(), "txt") {
+            let name = file.display();
+            let code = fs::read_to_string(&file).expect("a file that is there");
+            let moment = Moment::parse(&code).unwrap_or_else(|why| panic!("{name}: {why}"));
+            let table = open.replay(&moment.replay, None);
+            let table = table.unwrap_or_else(|why| panic!("{name}: {why}"));
+            assert_eq!(table.digest(), moment.replay.digest, "{name}");
+            assert!(table.log_len() >= moment.events, "{name}");
+        }
+    }
+}
+
+#[test]
+fn kept_maps_are_read_and_written_again() {
+    for file in files("deck_crawl", "ron") {
+        let name = file.display();
+        let level = Level::read(&file).unwrap_or_else(|why| panic!("{name}: {why:?}"));
+        assert!(level.map.rooms().len() > 5, "{name}");
+        let features = level.map.rooms().flat_map(|room| room.features());
+        assert!(features.count() > 5, "{name}: without its furniture");
+        let written = tempfile::NamedTempFile::new().expect("a file");
+        fs::write(written.path(), level.text().expect("a text")).expect("our own file");
+        let again = Level::read(written.path()).unwrap_or_else(|why| panic!("{name}: {why:?}"));
+        assert_eq!(again, level, "{name}");
     }
 }
 
