@@ -128,7 +128,7 @@ fn a_campaign_is_looked_at_and_continued_from_its_page() {
 
     window.click("roster-continue");
     window.until_on("Setup");
-    window.until_said("The next game of Deck Crawl");
+    window.until_said("The next game of the campaign Deck Crawl");
     window.picture("campaign-continued");
     window.click("setup-begin");
     window.until_on("Table");
