@@ -22,6 +22,7 @@ mod own_dice;
 mod page;
 mod party;
 mod reaction;
+mod refusals;
 mod rules;
 mod share;
 mod sheet;
