@@ -77,15 +77,15 @@ impl<'w> Venture<'w> {
 
     /// The net value of lasting effects: the best bonus plus the worst penalty.
     fn boons(self, fighter: Fighter<'_>, part: impl Fn(Boon) -> i32) -> i32 {
-        let each = || fighter.effects().iter().map(|lasting| part(lasting.boon));
+        let effects = fighter.effects();
+        let each = || effects.iter().map(|lasting| part(lasting.boon));
         each().max().unwrap_or(0).max(0) + each().min().unwrap_or(0).min(0)
     }
 
     /// The reduction of DX by armour and shield.
     pub fn burden(self, fighter: Fighter<'_>) -> i32 {
-        let worn = [fighter.worn().armour, fighter.worn().shield]
-            .into_iter()
-            .flatten();
+        let worn = fighter.worn();
+        let worn = [worn.armour, worn.shield].into_iter().flatten();
         let burden: i32 = worn.map(|armour| self.book()[armour].burden).sum();
         let borne = self.skilled(fighter, |effect| match effect {
             SkillEffect::Burden(less) => less,
@@ -128,21 +128,21 @@ impl<'w> Venture<'w> {
         figure.with("modifier-least", lift)
     }
 
-    /// An attribute as it is now. Nearly every question about a fighter asks for ST, so the parts
-    /// are only summed up here, and not written down.
+    /// An attribute as it is now, without its parts.
     pub fn value(self, fighter: Fighter<'_>, attribute: Attribute) -> i32 {
         let parts = self.parts(fighter, attribute);
         parts.iter().map(|(_, n)| n).sum::<i32>().max(LEAST)
     }
 
-    /// ST as it is now.
+    /// ST as it is now, as the table lists it.
     pub fn st(self, fighter: Fighter<'_>) -> i32 {
-        self.value(fighter, Attribute::St)
+        fighter.st
     }
 
     /// Damage and fatigue together.
     pub fn suffered(self, fighter: Fighter<'_>) -> i32 {
-        fighter.health().damage + fighter.health().fatigue + fighter.health().hunger
+        let health = fighter.health();
+        health.damage + health.fatigue + health.hunger
     }
 
     /// What it can still suffer before it is out; 0 or less if it is out.
@@ -150,9 +150,12 @@ impl<'w> Venture<'w> {
         self.st(fighter) - self.suffered(fighter)
     }
 
-    /// True if somebody is not dead, out or gone: the rule behind [`Fighter::up`].
-    pub fn bears_up(self, fighter: Fighter<'_>) -> bool {
-        !fighter.health().dead && !fighter.activity().fled && self.left(fighter) > 0
+    /// ST as it is now, and whether the fighter is not dead, out or gone: what the table lists of
+    /// it.
+    pub fn vigour(self, fighter: Fighter<'_>) -> (i32, bool) {
+        let st = self.value(fighter, Attribute::St);
+        let gone = fighter.health().dead || fighter.activity().fled;
+        (st, !gone && st > self.suffered(fighter))
     }
 
     /// True if the damage has killed it.

@@ -231,8 +231,8 @@ pub struct State {
     pub last_fled: bool,
 }
 
-/// A fighter as the table lists it, with the two facts that nearly every rule asks of everybody.
-/// Both follow from its components; [`Writer`](super::writer::Writer) keeps them in step.
+/// A fighter as the table lists it, with the facts that nearly every rule asks of everybody.
+/// They follow from its components; [`Writer`](super::writer::Writer) keeps them in step.
 #[derive(Clone, Copy, Debug)]
 pub struct Listed {
     /// Its id.
@@ -241,6 +241,8 @@ pub struct Listed {
     pub entity: Entity,
     /// Its place on the board, standing or lying.
     pub at: Option<Cell>,
+    /// ST as it is now.
+    pub st: i32,
     /// True if it is not dead, out or gone.
     pub up: bool,
 }

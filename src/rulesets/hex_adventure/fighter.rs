@@ -18,6 +18,8 @@ pub struct Fighter<'w> {
     pub id: FighterId,
     /// Its place on the board, standing or lying.
     pub at: Option<Cell>,
+    /// ST as it is now.
+    pub st: i32,
     /// True if it is not dead, out or gone.
     pub up: bool,
     entity: Entity,
@@ -30,6 +32,7 @@ impl<'w> Fighter<'w> {
         Fighter {
             id: listed.id,
             at: listed.at,
+            st: listed.st,
             up: listed.up,
             entity: listed.entity,
             world,

@@ -16,7 +16,8 @@ pub fn check(venture: Venture<'_>) -> Result<(), String> {
         {
             return Err(format!("fighter {id} has suffered less than nothing"));
         }
-        if fighter.at != fighter.position() || fighter.up != venture.bears_up(fighter) {
+        let listed = (fighter.at, (fighter.st, fighter.up));
+        if listed != (fighter.position(), venture.vigour(fighter)) {
             return Err(format!("fighter {id} is not as the table lists it"));
         }
         let place = usize::from(fighter.in_hand().unwrap_or(0));

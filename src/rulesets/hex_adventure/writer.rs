@@ -72,14 +72,15 @@ impl<'w> Writer<'w> {
         }
     }
 
-    /// Brings the list up to date on whether a fighter is up.
+    /// Brings the list up to date on a fighter's vigour.
     fn list(&mut self, place: usize) {
         let venture = self.venture();
         let Some(fighter) = venture.fighters().nth(place) else {
             return;
         };
-        let up = venture.bears_up(fighter);
-        self.table().fighters[place].up = up;
+        let (st, up) = venture.vigour(fighter);
+        let listed = &mut self.table().fighters[place];
+        (listed.st, listed.up) = (st, up);
     }
 
     /// A fighter stands or lies in a hex.
@@ -142,8 +143,14 @@ impl<'w> Writer<'w> {
         let entity = placed.id();
         let fighters = &mut self.table().fighters;
         let place = fighters.partition_point(|it| it.id < id);
-        let up = false;
-        fighters.insert(place, Listed { id, entity, at, up });
+        let listed = Listed {
+            id,
+            entity,
+            at,
+            st: 0,
+            up: false,
+        };
+        fighters.insert(place, listed);
         self.list(place);
     }
 
