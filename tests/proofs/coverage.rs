@@ -1,4 +1,5 @@
-//! The rules that games by seed cite: in an event, for a question, or for a refusal.
+//! The rules that games by seed cite, in an event, for a question, or for a refusal, and the rows of
+//! tables that they draw.
 
 use std::collections::BTreeSet;
 
@@ -16,58 +17,104 @@ const GAMES: u64 = 3_000;
 /// Number of games played before the first check whether anything is missing.
 const AT_ONCE: u64 = 100;
 
-fn cited<R: Proved>(seed: u64) -> BTreeSet<RuleId> {
-    let kind = match seed % 2 {
-        0 => BotKind::Random,
-        _ => BotKind::Hero,
-    };
-    let setup = random_setup::<R>(seed, &[]);
-    let mut cited = BTreeSet::new();
-    let mut game = Game::<R>::lean(R::book().clone(), setup, seed);
-    game.explain_refusals();
-    let mut bot = Bot::new(kind, seed);
-    while game.status() == Status::Deciding && game.made().len() < STEP_CAP {
-        cited.insert(game.offer().rule);
-        cited.extend(game.offer().refused.iter().map(|(_, rule)| *rule));
-        super::play::go_on(&mut game, &mut bot);
-    }
-    let over = matches!(game.status(), Status::Over(_));
-    assert!(over, "seed {seed} stalls");
-    cited.extend(game.log().iter().map(|logged| logged.rule));
-    cited
+/// Rules that were cited, and rows that were drawn: the places of the table and of the row.
+#[derive(Default)]
+struct Seen {
+    rules: BTreeSet<RuleId>,
+    rows: BTreeSet<(u16, u16)>,
 }
 
-/// Plays until every rule of the book but the rare ones was cited. Fails if that does not happen,
-/// if something cited is not a rule, and if a rare rule is not rare.
-pub fn games_name_every_rule<R: Proved>() {
-    let rare: BTreeSet<RuleId> = R::RARE.iter().map(|(rule, ..)| *rule).collect();
+impl Seen {
+    fn of_game<R: Proved>(seed: u64) -> Seen {
+        let kind = match seed % 2 {
+            0 => BotKind::Random,
+            _ => BotKind::Hero,
+        };
+        let setup = random_setup::<R>(seed, &[]);
+        let mut rules = BTreeSet::new();
+        let mut game = Game::<R>::lean(R::book().clone(), setup, seed);
+        game.explain_refusals();
+        let mut bot = Bot::new(kind, seed);
+        while game.status() == Status::Deciding && game.made().len() < STEP_CAP {
+            rules.insert(game.offer().rule);
+            rules.extend(game.offer().refused.iter().map(|(_, rule)| *rule));
+            super::play::go_on(&mut game, &mut bot);
+        }
+        let over = matches!(game.status(), Status::Over(_));
+        assert!(over, "seed {seed} stalls");
+        rules.extend(game.log().iter().map(|logged| logged.rule));
+        let drawn = game.log().iter();
+        let drawn = drawn.filter_map(|logged| R::table_roll(&logged.event));
+        Seen {
+            rules,
+            rows: drawn.map(|roll| (roll.table, roll.row)).collect(),
+        }
+    }
+
+    fn add(&mut self, other: Seen) {
+        self.rules.extend(other.rules);
+        self.rows.extend(other.rows);
+    }
+
+    /// Rules that were not cited and rows that were not drawn, the rare ones aside.
+    fn missing<R: Proved>(&self) -> Vec<String> {
+        let is_rare = |rule: &RuleId| R::RARE.iter().any(|(rare, ..)| rare == rule);
+        let rules = R::RULES.iter();
+        let rules = rules.filter(|it| !self.rules.contains(*it) && !is_rare(it));
+        let rows = rows::<R>().filter(|(place, ..)| !self.rows.contains(place));
+        let rows = rows.filter(|(_, table, row)| !is_rare_row::<R>(table, row));
+        let rows = rows.map(|(_, table, row)| format!("{table}: {row}"));
+        rules.map(|rule| rule.0.to_owned()).chain(rows).collect()
+    }
+}
+
+/// Every row of every table: its place, the id of the table, and its name.
+fn rows<R: Proved>() -> impl Iterator<Item = ((u16, u16), &'static str, &'static str)> {
+    let tables = R::tables(R::book()).iter().enumerate();
+    tables.flat_map(|(place, table)| {
+        let rows = table.rows.iter().enumerate();
+        rows.map(move |(row, name)| ((place as u16, row as u16), table.id.as_str(), name.as_str()))
+    })
+}
+
+fn is_rare_row<R: Proved>(table: &str, row: &str) -> bool {
+    let mut rare = R::RARE_ROWS.iter();
+    rare.any(|(of, name, _)| *of == table && *name == row)
+}
+
+/// Plays until every rule of the book has been cited and every row of its tables drawn except the
+/// rare ones. Fails if one never is, if something cited is no rule, or if a rare one is not rare.
+pub fn games_name_every_rule_and_draw_every_row<R: Proved>() {
     let bar = effort::bar("games for coverage", GAMES);
-    let mut seen = BTreeSet::new();
-    let missing = |seen: &BTreeSet<RuleId>| -> Vec<&'static str> {
-        let unseen = R::RULES
-            .iter()
-            .filter(|it| !seen.contains(*it) && !rare.contains(*it));
-        unseen.map(|rule| rule.0).collect()
-    };
+    let mut seen = Seen::default();
     for from in (0..GAMES).step_by(AT_ONCE as usize) {
         let games = (from..from + AT_ONCE).into_par_iter();
-        let named: Vec<BTreeSet<RuleId>> = games.map(cited::<R>).collect();
-        seen.extend(named.into_iter().flatten());
+        let each: Vec<Seen> = games.map(Seen::of_game::<R>).collect();
+        each.into_iter().for_each(|game| seen.add(game));
         bar.inc(AT_ONCE);
-        if !effort::full() && missing(&seen).is_empty() {
+        if !effort::full() && seen.missing::<R>().is_empty() {
             break;
         }
     }
     bar.finish_and_clear();
-    let missing = missing(&seen);
-    assert!(missing.is_empty(), "never named: {missing:#?}");
-    let unknown: Vec<&RuleId> = seen.iter().filter(|it| !R::RULES.contains(it)).collect();
+    let missing = seen.missing::<R>();
+    assert!(missing.is_empty(), "never cited or drawn: {missing:#?}");
+    let is_unknown = |rule: &&RuleId| !R::RULES.contains(rule);
+    let unknown: Vec<&RuleId> = seen.rules.iter().filter(is_unknown).collect();
     assert!(
         unknown.is_empty(),
-        "named, but no rule of the book: {unknown:?}"
+        "cited, but no rule of the book: {unknown:?}"
     );
-    let common: Vec<&RuleId> = rare.intersection(&seen).collect();
+    let rare = R::RARE.iter().map(|(rule, ..)| rule);
+    let common: Vec<&RuleId> = rare.filter(|rule| seen.rules.contains(rule)).collect();
     assert!(common.is_empty(), "not as rare as that: {common:?}");
+    for (table, row, why) in R::RARE_ROWS {
+        let mut all = rows::<R>();
+        let place = all.find(|(_, of, name)| of == table && name == row);
+        let (place, ..) = place.unwrap_or_else(|| panic!("{table} has no row {row}"));
+        assert!(!seen.rows.contains(&place), "{table}: {row} is not rare");
+        assert!(!why.is_empty(), "{table}: {row}: why is it rare?");
+    }
 }
 
 pub fn rare_rules_have_their_scenario<R: Proved>() {

@@ -44,6 +44,8 @@ pub trait Proved: Rulebook {
     /// Rules that neither chance nor bots reach: the test that does, as `file::name`, and why games
     /// do not.
     const RARE: &'static [(RuleId, &'static str, &'static str)] = &[];
+    /// Table rows that games by seed need not come upon: the id of the table, the row, and why.
+    const RARE_ROWS: &'static [(&'static str, &'static str, &'static str)] = &[];
     /// True if cards are drawn in play, and not only dice rolled.
     const CARDS: bool = false;
     /// The folder that holds `src`, `assets` and `levels` of the game, below that of the checkout.
@@ -166,7 +168,7 @@ macro_rules! proofs {
                 a_save_between_two_dice_goes_on_with_other_content
             }
             coverage {
-                games_name_every_rule
+                games_name_every_rule_and_draw_every_row
                 rare_rules_have_their_scenario
             }
             words {
