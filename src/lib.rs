@@ -9,6 +9,7 @@ pub mod dungeon;
 pub mod game;
 pub mod games;
 pub mod grid;
+pub mod prelude;
 pub mod rulesets;
 pub mod tables;
 pub mod text;

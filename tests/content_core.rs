@@ -58,7 +58,7 @@ fn assert_in_use(library: &Library) {
 #[test]
 fn a_new_mod_works_as_it_is() {
     let dir = tempfile::tempdir().expect("a folder");
-    let files = games::new_mod(dir.path(), "clock_makers").expect("a mod");
+    let files = games::new_mod(games::GAMES, dir.path(), "clock_makers").expect("a mod");
     let library = load_mod(&files[0]);
     assert_in_use(&library);
     assert_eq!(library.mods().len(), 2);

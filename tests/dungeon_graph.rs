@@ -6,7 +6,9 @@ use std::sync::LazyLock;
 
 use proptest::prelude::*;
 use tabledelve::dungeon::export::{export_json, export_text};
-use tabledelve::dungeon::{Boards, Level, LevelNeeds, LinkId, Map, RoomId, Things, View};
+use tabledelve::dungeon::{
+    Boards, Floors, Level, LevelNeeds, LinkId, Map, Room, RoomId, Things, View,
+};
 
 mod dungeon_common;
 use dungeon_common::{check_layout, deck_crawl_rooms, grow, kinds, numbers};
@@ -410,6 +412,11 @@ fn a_game_says_what_it_needs_of_a_level() {
         ..needs.clone()
     };
     assert!(problem(&open).contains("ways in: 1; the game wants 2 or more"));
+    let looped = LevelNeeds {
+        loops: 3..=usize::MAX,
+        ..needs.clone()
+    };
+    assert!(problem(&looped).contains("loops: "));
     let shrine = LevelNeeds {
         at_least: vec![("shrine".to_owned(), 2)],
         ..needs.clone()
@@ -436,4 +443,36 @@ fn a_plain_dungeon_is_written_as_before() {
         assert!(!text.contains(new), "{text}");
     }
     assert!(read("(name: \"x\", map: (rooms: [], links: []))").is_ok());
+}
+
+#[test]
+fn whoever_chases_somebody_gets_there_over_all_stairs() {
+    for seed in 0..24 {
+        let map = branching(14, 3, seed);
+        let floors = Floors::from(map.clone());
+        for link in map.links().filter(|link| link.stairs) {
+            let [top, foot] = link.ends().expect("two ends");
+            assert_eq!(floors.stairs(top), Some(foot));
+            assert_eq!(floors.stairs(foot), Some(top));
+            assert!(floors.beside(top, foot) && !floors.together(top, foot));
+        }
+        let ends = [map.rooms().next(), map.last()];
+        let [from, goal] = ends.map(|room| room.and_then(Room::middle).expect("a place"));
+        let mut at = from;
+        let mut turns = 0;
+        while !floors.beside(at, goal) {
+            let path = floors.chase(at, goal, &[at, goal]);
+            let range = floors.range(at, 4, &[at, goal]);
+            let mut steps = path.iter();
+            let step = steps.rfind(|cell| range.cost(**cell).is_some());
+            let step = step.copied().unwrap_or(at);
+            // The way on leads over the stairs, if no step is left on this storey.
+            at = match path.last() {
+                Some(last) if *last != step => step,
+                _ => floors.stairs(step).unwrap_or(step),
+            };
+            turns += 1;
+            assert!(turns < 500, "seed {seed}: it never gets there");
+        }
+    }
 }

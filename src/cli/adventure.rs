@@ -1,9 +1,12 @@
-use super::{Answer, Failure, args::Adventure};
+use super::{
+    Answer, Failure,
+    args::{Adventure, Places},
+};
 use crate::games;
 
 /// `tabledelve adventure`: the contents of an adventure file, or the flow of one adventure.
-pub(super) fn adventure(asked: &Adventure) -> Result<Answer, Failure> {
-    let read = games::adventures(&asked.file);
+pub(super) fn adventure(places: &Places, asked: &Adventure) -> Result<Answer, Failure> {
+    let read = games::adventures(places.games, &asked.file);
     let all = read.map_err(|problem| Failure::usage(problem.to_string()))?;
     let chosen = match &asked.id {
         Some(id) => all.iter().find(|it| it.id == *id).ok_or_else(|| {

@@ -4,6 +4,7 @@ use clap::{ArgGroup, Args, Parser, Subcommand};
 
 use super::shard::Shard;
 use crate::game::BotKind;
+use crate::games::{GAMES, Games};
 
 /// Solo tabletop dungeon crawls, with the computer as game master.
 ///
@@ -17,9 +18,11 @@ pub(super) struct Arguments {
     pub command: Option<Command>,
 }
 
-/// Folders to use.
+/// The games there are, and the folders to use.
 #[derive(Args, Clone, Debug)]
 pub(super) struct Places {
+    #[arg(skip = GAMES)]
+    pub games: Games,
     /// Load the mod in this folder; may be given again for another one.
     #[arg(long = "mod", value_name = "PATH", global = true)]
     pub mods: Vec<PathBuf>,

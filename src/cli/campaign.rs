@@ -44,7 +44,7 @@ pub(super) fn campaign(places: &Places, asked: CampaignCommand) -> Result<Answer
             }
         }
         CampaignCommand::New { game, name } => {
-            games::find(&game).map_err(Failure::usage)?;
+            games::find_in(places.games, &game).map_err(Failure::usage)?;
             let path = store.path(&name);
             if path.exists() {
                 let there = format!("{} is there already; choose another name", path.display());
@@ -73,7 +73,8 @@ pub(super) fn campaign(places: &Places, asked: CampaignCommand) -> Result<Answer
             write(&file, || CampaignStore::export(&campaign, &file))
         }
         CampaignCommand::Import { file } => {
-            let mut campaign = games::exported_campaign(&file).map_err(Failure::usage)?;
+            let mut campaign =
+                games::exported_campaign(places.games, &file).map_err(Failure::usage)?;
             campaign.name = store.unused(&campaign.name, &[]);
             keep(&store, &campaign)
         }

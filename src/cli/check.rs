@@ -11,7 +11,7 @@ use super::{
 use crate::{
     content::{self as records, DataPaths, Files, Loader, MANIFEST, ModState, Problem},
     dungeon::{Level, LevelNeeds},
-    games::{self, GAMES, GameEntry, Lesson},
+    games::{self, GameEntry, Games, Lesson},
     text::{ENGLISH, Text, TextProblem},
 };
 
@@ -35,7 +35,7 @@ pub(super) fn check(places: &Places, asked: &Check) -> Result<Answer, Failure> {
         );
     }
     if levels.is_empty() || !folders.is_empty() {
-        found.extend(of_content(&paths, &folders)?);
+        found.extend(of_content(places.games, &paths, &folders)?);
     }
     found.sort();
     found.dedup();
@@ -55,8 +55,12 @@ fn needs_of(places: &Places, game: &str) -> Result<LevelNeeds, Failure> {
 }
 
 /// Problems in records and files, or else those that only show in combination.
-fn of_content(paths: &DataPaths, targets: &[PathBuf]) -> Result<Vec<Problem>, Failure> {
-    let mut found = records::check(&games::registry(), paths, targets)
+fn of_content(
+    games: Games,
+    paths: &DataPaths,
+    targets: &[PathBuf],
+) -> Result<Vec<Problem>, Failure> {
+    let mut found = records::check(&games::registry_of(games), paths, targets)
         .map_err(|problem| Failure::usage(problem.to_string()))?;
     if found.is_empty() {
         let mods = mods_of(targets);
@@ -65,15 +69,15 @@ fn of_content(paths: &DataPaths, targets: &[PathBuf]) -> Result<Vec<Problem>, Fa
             let (_, problems) = Text::of(ENGLISH, &Files::of_game(paths.root()));
             found.extend(problems.into_iter().map(of_text));
         }
-        found.extend(of_games(paths, &mods));
+        found.extend(of_games(games, paths, &mods));
     }
     Ok(found)
 }
 
 /// Problems that keep a game or its lesson from being played with the game's own content, or with
 /// these mods on top.
-fn of_games(paths: &DataPaths, mods: &[PathBuf]) -> Vec<Problem> {
-    let mut loader = Loader::new(games::registry(), paths.root());
+fn of_games(games: Games, paths: &DataPaths, mods: &[PathBuf]) -> Vec<Problem> {
+    let mut loader = Loader::new(games::registry_of(games), paths.root());
     for folder in mods {
         loader = loader.with_mod(folder);
     }
@@ -100,7 +104,7 @@ fn of_games(paths: &DataPaths, mods: &[PathBuf]) -> Vec<Problem> {
         let lesson = Lesson::read(library.files(), game.id())?;
         lesson.and_then(|lesson| lesson.rehearse(&*open)).err()
     };
-    GAMES.iter().filter_map(about_game).collect()
+    games.iter().filter_map(about_game).collect()
 }
 
 /// Folders of all mods that are named, contain a named path or lie in one.

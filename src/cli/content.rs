@@ -28,7 +28,7 @@ pub(super) fn mods(places: &Places) -> Result<&[PathBuf], Failure> {
 /// Loads the game's own content and the named mods. An unusable mod is an error: without it the
 /// command would answer a different question.
 pub(super) fn library(places: &Places, paths: &DataPaths) -> Result<Library, Failure> {
-    let mut loader = Loader::new(games::registry(), paths.root());
+    let mut loader = Loader::new(games::registry_of(places.games), paths.root());
     for folder in mods(places)? {
         loader = loader.with_mod(folder);
     }
@@ -55,9 +55,10 @@ fn faults(what: &str, problems: &[Problem]) -> Failure {
 /// Opens a game with its content.
 pub(super) fn open(places: &Places, game: &str) -> Result<(Arc<dyn OpenGame>, Library), Failure> {
     // Report an unknown game before reading anything.
-    games::find(game).map_err(Failure::usage)?;
+    let entry = games::find_in(places.games, game).map_err(Failure::usage)?;
     let library = library(places, &paths(places)?)?;
-    let opened = games::open(game, &library)
+    let opened = entry
+        .open(&library)
         .map_err(|problem| Failure::usage(format!("{game} cannot be played: {problem}")))?;
     Ok((opened, library))
 }

@@ -26,6 +26,8 @@ use std::process::ExitCode;
 
 use clap::Parser;
 
+use crate::games::Games;
+
 use answer::{Answer, Failure};
 use args::{Arguments, Command, ModCommand};
 
@@ -33,9 +35,12 @@ use args::{Arguments, Command, ModCommand};
 const SEED: u64 = 1;
 
 /// Runs the program with its command-line arguments.
-pub fn main() -> ExitCode {
+pub fn main(games: Games) -> ExitCode {
     match Arguments::try_parse() {
-        Ok(arguments) => answer::tell(carry_out(arguments)),
+        Ok(mut arguments) => {
+            arguments.places.games = games;
+            answer::tell(carry_out(arguments))
+        }
         Err(problem) => {
             // Help and version end here too; a closed pipe is no error.
             let _ = problem.print();
@@ -54,7 +59,7 @@ fn carry_out(arguments: Arguments) -> Result<Answer, Failure> {
         Some(Command::Odds(odds)) => odds::odds(&places, &odds),
         Some(Command::Dungeon(dungeon)) => dungeon::dungeon(&places, &dungeon),
         Some(Command::Replay(replay)) => replay::replay(&places, &replay),
-        Some(Command::Adventure(asked)) => adventure::adventure(&asked),
+        Some(Command::Adventure(asked)) => adventure::adventure(&places, &asked),
         Some(Command::Check(check)) => check::check(&places, &check),
         Some(Command::Rules(rules)) => rules::rules(&places, &rules),
         Some(Command::Campaign(asked)) => campaign::campaign(&places, asked),

@@ -5,10 +5,7 @@ use std::{
 };
 
 use super::{Answer, Failure, args::Places};
-use crate::{
-    content::DataPaths,
-    games::{self, GAMES},
-};
+use crate::{content::DataPaths, games};
 
 /// `tabledelve mod new`: writes a mod to the mods of `--data-dir`, or here.
 pub(super) fn new_mod(places: &Places, id: &str) -> Result<Answer, Failure> {
@@ -21,7 +18,7 @@ pub(super) fn new_mod(places: &Places, id: &str) -> Result<Answer, Failure> {
     } else {
         &parent
     };
-    let written = games::new_mod(parent, id).map_err(|problem| {
+    let written = games::new_mod(places.games, parent, id).map_err(|problem| {
         let folder = parent.join(id);
         Failure::usage(match problem.kind() {
             ErrorKind::InvalidInput => format!("'{id}' cannot be the id of a mod: {problem}"),
@@ -41,7 +38,7 @@ pub(super) fn new_mod(places: &Places, id: &str) -> Result<Answer, Failure> {
     let folder = parent.join(id);
     let folder = folder.display();
     let _ = writeln!(text, "\nCheck it:  tabledelve check {folder}");
-    if let Some(game) = GAMES.iter().find(|game| !game.examples().is_empty()) {
+    if let Some(game) = places.games.iter().find(|game| !game.examples().is_empty()) {
         let _ = writeln!(
             text,
             "Try it:    tabledelve --mod {folder} simulate {} --games 100",

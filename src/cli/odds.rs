@@ -47,7 +47,7 @@ struct ListedKey<'a> {
 }
 
 pub(super) fn odds(places: &Places, order: &Odds) -> Result<Answer, Failure> {
-    let entry = games::find(&order.game).map_err(Failure::usage)?;
+    let entry = games::find_in(places.games, &order.game).map_err(Failure::usage)?;
     let Some(check) = &order.check else {
         return list(entry.id(), entry.checks(), order.json);
     };

@@ -60,7 +60,7 @@ struct Row<'a> {
 }
 
 pub(super) fn rules(places: &Places, asked: &Rules) -> Result<Answer, Failure> {
-    let entry = games::find(&asked.game).map_err(Failure::usage)?;
+    let entry = games::find_in(places.games, &asked.game).map_err(Failure::usage)?;
     let library = content::library(places, &content::paths(places)?)?;
     let titles = section_titles(library.files(), entry.id());
     let counts = if asked.coverage {

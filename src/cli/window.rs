@@ -15,7 +15,7 @@ pub(super) fn title(places: &Places) -> Result<Answer, Failure> {
 
 /// `tabledelve play`: opens the window in a quick game.
 pub(super) fn play(places: &Places, asked: Play) -> Result<Answer, Failure> {
-    games::find(&asked.game).map_err(Failure::usage)?;
+    games::find_in(places.games, &asked.game).map_err(Failure::usage)?;
     open(places, Some(asked))
 }
 
@@ -45,6 +45,7 @@ fn open(places: &Places, play: Option<Play>) -> Result<Answer, Failure> {
     };
     let paths = Paths(content::paths(places)?);
     run(RunOptions {
+        games: places.games,
         paths,
         start,
         mods: content::mods(places)?.to_vec(),

@@ -53,6 +53,28 @@ impl fmt::Debug for Library {
     }
 }
 
+/// Records of a type, sorted by id.
+#[derive(Clone, Debug)]
+pub struct ById<T>(Vec<(RecordId, Arc<T>)>);
+
+impl<T> ById<T> {
+    /// The record with an id.
+    ///
+    /// # Errors
+    /// There is none.
+    pub fn get(&self, id: impl AsRef<str>) -> Result<&T, String> {
+        let id = id.as_ref();
+        let found = self.0.binary_search_by(|(own, _)| own.as_str().cmp(id));
+        let place = found.map_err(|_| format!("there is no {id}"))?;
+        Ok(&self.0[place].1)
+    }
+
+    /// Every record with its id.
+    pub fn iter(&self) -> impl Iterator<Item = (&RecordId, &T)> {
+        self.0.iter().map(|(id, record)| (id, &**record))
+    }
+}
+
 /// A mod (or the game's own content, as the mod `core`) and its state.
 #[derive(Clone, Debug)]
 pub struct ModInfo {
@@ -105,6 +127,11 @@ impl Library {
         debug_assert!(store.is_some(), "`{kind}` is not in the registry");
         let typed = store.and_then(|store| store.typed.downcast_ref::<Vec<(RecordId, Arc<T>)>>());
         typed.map_or(&[], Vec::as_slice)
+    }
+
+    /// All records of a type, to be looked up by id.
+    pub fn by_id<T: Record>(&self) -> ById<T> {
+        ById(self.all::<T>().to_vec())
     }
 
     /// The record with an id: a [`RecordId`], a [`Ref`] or a text.

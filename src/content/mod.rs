@@ -29,7 +29,7 @@ pub use disk::stacked::Files;
 pub use disk::whole::{is_missing, prepare, read_within, write_whole};
 pub use id::{IdError, RecordId, Ref, Reference, References};
 pub use intern::intern;
-pub use library::{Library, ModInfo, ModState};
+pub use library::{ById, Library, ModInfo, ModState};
 pub use loader::{Loader, load_core};
 pub use mods::manifest::{MANIFEST, Manifest};
 pub use mods::scaffold::{Example, scaffold};

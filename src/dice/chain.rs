@@ -191,6 +191,27 @@ fn in_order<R>(rows: Vec<Row<R>>) -> Vec<Row<R>> {
     rows.into_iter().map(|(_, row)| row).collect()
 }
 
+/// The exact odds that the first of two wins who strike in turns until one of them has no hit
+/// points left. `blows` gives the hit points that a strike of each costs, `left` those of each.
+///
+/// # Errors
+/// Nobody can ever be hurt, or the two have too many hit points to go through.
+pub fn exchange(
+    blows: [Distribution<i32>; 2],
+    left: [i32; 2],
+) -> Result<Distribution<bool>, ChainError> {
+    absorption((0, left), |&(turn, left): &(usize, [i32; 2])| {
+        blows[turn].map(|cost| {
+            let mut left = left;
+            left[1 - turn] = left[1 - turn].saturating_sub(*cost);
+            match left[1 - turn] {
+                ..=0 => Transition::End(turn == 0),
+                _ => Transition::To((1 - turn, left)),
+            }
+        })
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use smallvec::{SmallVec, smallvec};

@@ -113,6 +113,21 @@ impl<T: Ord + Clone> Distribution<T> {
             .iter()
             .map(|(value, ways)| (value, Fraction::of(ways, &self.total)))
     }
+
+    /// The rows with a name for each value; values of the same name are counted together.
+    pub fn named(&self, name: impl Fn(&T) -> String) -> Vec<(String, Fraction)> {
+        let mut rows: Vec<(String, Weight)> = Vec::new();
+        for (value, ways) in &self.ways {
+            let name = name(value);
+            match rows.iter_mut().find(|(known, _)| *known == name) {
+                Some((_, sum)) => sum.add(ways),
+                None => rows.push((name, ways.clone())),
+            }
+        }
+        let rows = rows.into_iter();
+        rows.map(|(name, ways)| (name, Fraction::of(&ways, &self.total)))
+            .collect()
+    }
 }
 
 impl Distribution<i32> {

@@ -12,9 +12,10 @@ mod distribution;
 mod expr;
 mod fraction;
 mod pool;
+mod sum;
 mod weight;
 
-pub use chain::{ChainError, MOST_STATES, Transition, absorption};
+pub use chain::{ChainError, MOST_STATES, Transition, absorption, exchange};
 pub use chance::{Chance, ChanceState, FLAVOUR_STREAM, Request, SourceKind};
 pub use check::{Check, Modifier, Roll, RolledDie, odds, try_odds};
 pub use die::{Die, DieError};
@@ -22,3 +23,4 @@ pub use distribution::Distribution;
 pub use expr::{DiceExpr, DiceExprError};
 pub use fraction::Fraction;
 pub use pool::{MOST_COMBINATIONS, Pool, PoolTotals, Reading, TooManyCombinations};
+pub use sum::Sum;

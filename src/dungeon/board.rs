@@ -156,6 +156,47 @@ pub fn check_boards<B: Record + AsRef<Board>>(library: &Library, report: &mut Li
 /// Error for a board that suits nothing.
 const NO_USE: &str = "must say what the room suits";
 
+/// Declares the type of a game's rooms: records that are a [`Board`](crate::dungeon::Board) each,
+/// below `levels/`.
+///
+/// ```ignore
+/// room_boards! {
+///     /// A room of the dungeon.
+///     pub RoomBoard, "a_game/rooms"
+/// }
+/// ```
+#[macro_export]
+macro_rules! room_boards {
+    ($(#[$doc:meta])* $vis:vis $name:ident, $kind:literal) => {
+        $(#[$doc])*
+        #[derive(Clone, Debug, ::serde::Deserialize, ::schemars::JsonSchema)]
+        #[serde(transparent)]
+        $vis struct $name(
+            /// The drawing, and the purposes that it suits.
+            pub $crate::dungeon::Board,
+        );
+
+        impl AsRef<$crate::dungeon::Board> for $name {
+            fn as_ref(&self) -> &$crate::dungeon::Board {
+                &self.0
+            }
+        }
+
+        impl $crate::content::Record for $name {
+            const KIND: &'static str = $kind;
+            const ROOT: $crate::content::Root = $crate::content::Root::Levels;
+
+            fn validate(&self, report: &mut $crate::content::Report) {
+                let squares = self.0.tiling() == $crate::grid::Tiling::Squares;
+                report.expect(squares, "tiling", "rooms are drawn in squares");
+                if squares {
+                    self.0.check(report);
+                }
+            }
+        }
+    };
+}
+
 /// Boards ready for use: all orientations of each, indexed by what they suit.
 #[derive(Clone, Debug)]
 pub struct Boards {

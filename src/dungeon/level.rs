@@ -66,6 +66,8 @@ pub struct LevelNeeds {
     pub rooms: RangeInclusive<usize>,
     pub storeys: RangeInclusive<usize>,
     pub entrances: RangeInclusive<usize>,
+    /// Loops: links besides those that a tree of the rooms has.
+    pub loops: RangeInclusive<usize>,
     /// Purposes the game knows; if empty, any will do.
     pub purposes: Vec<String>,
     /// Purposes that rooms must have, with the minimum number of rooms for each.
@@ -79,6 +81,7 @@ impl Default for LevelNeeds {
             rooms: 1..=MOST_ROOMS,
             storeys: 1..=usize::from(MOST_STOREYS),
             entrances: 1..=usize::MAX,
+            loops: 0..=usize::MAX,
             purposes: Vec::new(),
             at_least: Vec::new(),
         }
@@ -86,6 +89,15 @@ impl Default for LevelNeeds {
 }
 
 impl Level {
+    /// A level whose rooms have no purposes but their kinds.
+    pub fn new(name: impl Into<String>, map: Map) -> Self {
+        Level {
+            name: name.into(),
+            map,
+            purposes: BTreeMap::new(),
+        }
+    }
+
     /// Reads a level file.
     ///
     /// # Errors
@@ -180,6 +192,8 @@ impl Level {
         count("map.rooms", "storeys", storeys, &needs.storeys);
         let entrances = self.map.entrances().count();
         count("map.entrances", "ways in", entrances, &needs.entrances);
+        let loops = (self.map.links().len() + 1).saturating_sub(rooms);
+        count("map.links", "loops", loops, &needs.loops);
         for (purpose, least) in &needs.at_least {
             let rooms = self.map.rooms().map(|room| self.purpose(room.id));
             let found = rooms.filter(|it| it == purpose).count();

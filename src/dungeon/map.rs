@@ -73,6 +73,11 @@ impl Room {
         exits.map(|exit| exit.moved(self.origin))
     }
 
+    /// A place to stand as near to its middle as can be.
+    pub fn middle(&self) -> Option<Cell> {
+        self.marker_places(1, &[]).first().copied()
+    }
+
     /// Places for the markers of groups in the room, as close to its centre as possible, except
     /// those in `held`.
     pub fn marker_places(&self, count: usize, held: &[Cell]) -> Vec<Cell> {

@@ -11,6 +11,7 @@ pub mod atlas;
 mod board;
 mod cells;
 pub mod export;
+mod floors;
 mod grow;
 mod hex_board;
 pub mod hexes;
@@ -30,6 +31,7 @@ mod window;
 
 pub use board::{Board, Boards, check_boards};
 pub use cells::{BoardCell, CellView, DoorView, Ground, View};
+pub use floors::Floors;
 pub use hex_board::HexLetter;
 pub use level::{Fault, Level, LevelNeeds};
 pub use map::{Addition, Door, Link, LinkId, Map, Room, RoomId};

@@ -39,7 +39,7 @@ pub use history::moment::{Difference, Moment, MomentProblem};
 pub use history::replay::{ContentStamp, Replay, ReplayProblem, Verdict};
 pub use history::rewind::{Checkpoint, UndoProblem};
 pub use history::save::{SaveFile, SaveListing, SaveProblem, SaveStore};
-pub use named_check::{CheckOdds, Inputs, NamedCheck};
+pub use named_check::{CheckOdds, CheckResults, Inputs, NamedCheck};
 pub use player::Player;
 pub use present::{Narration, Present};
 pub use rulebook::{AdventureSummary, RoomRoll, RoomRolls, Rulebook};

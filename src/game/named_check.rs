@@ -13,6 +13,25 @@ pub struct NamedCheck {
     pub results: &'static str,
 }
 
+impl NamedCheck {
+    /// A check by its name, its keys with their defaults, and its results in a few words.
+    pub const fn new(
+        name: &'static str,
+        keys: &'static [(&'static str, &'static str)],
+        results: &'static str,
+    ) -> Self {
+        NamedCheck {
+            name,
+            keys,
+            results,
+        }
+    }
+}
+
+/// Every result of a check with its exact chance, or what is wrong with an input.
+pub type CheckResults = Result<Vec<(String, Fraction)>, String>;
+
+/// Exact odds of a named check.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CheckOdds {
     /// Every key with its value, defaults filled in.

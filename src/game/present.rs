@@ -39,15 +39,25 @@ pub trait Present: Ruleset {
     /// An event in words.
     fn narrate(world: &World, event: &Self::Event) -> Narration;
     /// The cues of an event, as of just before it is applied.
-    fn cues(_world: &World, _event: &Self::Event) -> Vec<Cue> {
-        Vec::new()
+    fn cues(world: &World, event: &Self::Event) -> Vec<Cue> {
+        Self::thrown(world, event).into_iter().collect()
+    }
+    /// The dice of an event, under what they were thrown for and with the event in words.
+    fn thrown(world: &World, event: &Self::Event) -> Option<Cue> {
+        let (side, roll) = Self::roll(event)?;
+        let title = Message::new(roll.dice.first()?.role);
+        let result = Self::narrate(world, event).message;
+        Some(Cue::roll(side, title, roll, result))
     }
     /// Everything in sight.
     fn scene(world: &World) -> Scene;
     /// The name of a combatant.
     fn name(world: &World, combatant: u32) -> Message;
     /// One line about the state of the game.
-    fn summary(world: &World) -> Message;
+    fn summary(world: &World) -> Message {
+        let phase = Self::scene(world).phase;
+        phase.unwrap_or_else(|| Message::new("summary-plain"))
+    }
 }
 
 /// An event in words.

@@ -2,10 +2,9 @@ use std::path::Path;
 
 use serde::Serialize;
 
-use super::{BookTable, Game, Inputs, Legacy, NamedCheck, Player, Present, RuleId};
+use super::{BookTable, CheckResults, Game, Inputs, Legacy, NamedCheck, Player, Present, RuleId};
 use crate::{
     content::{Example, Library, Problem, Registry},
-    dice::Fraction,
     dungeon::{Level, LevelNeeds, RoomId},
     tables::{TableListing, TableRoll},
 };
@@ -38,7 +37,7 @@ pub trait Rulebook: Present + Player {
         _content: &Self::Content,
         check: &NamedCheck,
         _inputs: &Inputs<'_>,
-    ) -> Result<Vec<(String, Fraction)>, String> {
+    ) -> CheckResults {
         Err(format!("the odds of {} are not known", check.name))
     }
 

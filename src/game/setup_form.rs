@@ -1,9 +1,9 @@
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-use super::{Message, RuleId};
-use crate::dice::Chance;
+use super::{Message, RuleId, intern};
+use crate::{content::ById, dice::Chance};
 
 /// A form for setting up a game, which any screen can show.
 #[derive(Clone, Debug, Default, Serialize)]
@@ -32,6 +32,15 @@ pub struct CampaignKeys {
 }
 
 impl CampaignKeys {
+    /// A campaign of people alone: the key that takes them.
+    pub fn of_people(people: &'static str) -> Self {
+        CampaignKeys {
+            people,
+            shared: None,
+            values: SetupValues::default(),
+        }
+    }
+
     /// The values for a game of a campaign with these people.
     pub fn fill(&self, values: &SetupValues, people: &[&str], shared: Option<&str>) -> SetupValues {
         let mut all = self.values.clone();
@@ -160,7 +169,54 @@ pub fn written(picked: &[(&str, u32)]) -> String {
     parts.collect::<Vec<_>>().join(",")
 }
 
+impl FieldKind {
+    /// A choice of one out of records; `name` is the message key of the name of each.
+    pub fn one_of<T>(records: &ById<T>, name: impl Fn(&T) -> &String) -> Self {
+        let named = records.iter();
+        let named = named.map(|(id, it)| (intern(id.as_str()), Message::new(name(it).clone())));
+        FieldKind::Choice(named.collect())
+    }
+
+    /// The first choice, the least number, `false`.
+    fn first(&self) -> String {
+        match self {
+            FieldKind::Switch => false.to_string(),
+            FieldKind::Choice(known) => known.first().map_or("", |(name, _)| name).to_owned(),
+            FieldKind::Number(min, _) => min.to_string(),
+            FieldKind::Several { .. } | FieldKind::Hidden => String::new(),
+        }
+    }
+}
+
 impl SetupForm {
+    /// A form of these fields, without a campaign or other ways to fill it.
+    pub fn of(fields: impl Into<Vec<SetupField>>) -> Self {
+        SetupForm {
+            fields: fields.into(),
+            ..SetupForm::default()
+        }
+    }
+
+    /// The same with a campaign of people alone; its field takes them.
+    #[must_use]
+    pub fn with_people(mut self, field: SetupField) -> Self {
+        self.campaign = Some(CampaignKeys::of_people(field.key));
+        self.fields.push(field);
+        self
+    }
+
+    /// The people out of a campaign that values bring along, as the ruleset wrote them.
+    ///
+    /// # Errors
+    /// They cannot be read.
+    pub fn people<T: DeserializeOwned>(&self, values: &SetupValues) -> Result<Vec<T>, String> {
+        let key = self.campaign.as_ref().map_or("", |keys| keys.people);
+        match self.value(values, key) {
+            "" => Ok(Vec::new()),
+            text => ron::from_str(text).map_err(|problem| format!("{key}: {problem}")),
+        }
+    }
+
     /// True if a field is relevant with these values.
     pub fn matters(&self, values: &SetupValues, field: &SetupField) -> bool {
         match field.matters {
@@ -256,20 +312,15 @@ impl SetupForm {
 
 impl SetupField {
     /// A field about the game that is always relevant. The key of its help text is that of the
-    /// label followed by `-help`.
-    pub fn new(
-        key: &'static str,
-        label: impl Into<String>,
-        kind: FieldKind,
-        default: impl Into<String>,
-    ) -> Self {
+    /// label followed by `-help`; its default is the first of the values it takes.
+    pub fn new(key: &'static str, label: impl Into<String>, kind: FieldKind) -> Self {
         let label = label.into();
         SetupField {
             key,
             help: Message::new(format!("{label}-help")),
             label: Message::new(label),
+            default: kind.first(),
             kind,
-            default: default.into(),
             rule: None,
             part: FormPart::Game,
             matters: Matters::Always,

@@ -1,6 +1,6 @@
-use std::{marker::PhantomData, path::Path, sync::Arc};
+use std::{fmt, marker::PhantomData, path::Path, sync::Arc};
 
-use super::opened::Opened;
+use super::{lesson, opened::Opened, pages};
 use crate::{
     content::{Example, Library, Problem, Registry},
     dice::SourceKind,
@@ -36,9 +36,17 @@ pub trait GameEntry: Send + Sync {
     fn open(&self, library: &Library) -> Result<Arc<dyn OpenGame>, String>;
 }
 
+impl fmt::Debug for dyn GameEntry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
 /// A game with its content, ready to be played.
 pub trait OpenGame: Send + Sync {
     fn id(&self) -> &'static str;
+    /// Every rule of its book, in order.
+    fn rules(&self) -> &'static [RuleId];
     /// The content it is played with.
     fn stamp(&self) -> &ContentStamp;
     /// The form for setting up a game.
@@ -199,6 +207,9 @@ impl<R: Rulebook> GameEntry for Entry<R> {
 
     fn register(&self, registry: Registry) -> Registry {
         R::register(registry)
+            .plain_folder(lesson::folder(R::ID))
+            .check_files(pages::check_pages::<R>)
+            .check_files(lesson::check::<R>)
     }
 
     fn adventures(&self, file: &Path) -> Option<Result<Vec<AdventureSummary>, Problem>> {

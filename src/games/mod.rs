@@ -23,46 +23,64 @@ use std::{path::Path, sync::Arc};
 use crate::{
     content::{Library, Problem, Registry},
     dungeon,
-    game::{AdventureSummary, Campaign, CampaignStore, Look, check_looks},
+    game::{AdventureSummary, Campaign, CampaignStore, Look, Rulebook, check_looks},
     rulesets,
 };
 
-/// Every game, in the order shown.
-pub static GAMES: &[&dyn GameEntry] = &[
-    entry::Entry::<rulesets::deck_crawl::DeckCrawl>::NEW,
-    entry::Entry::<rulesets::hex_adventure::HexAdventure>::NEW,
+/// A list of games, in the order shown.
+pub type Games = &'static [&'static dyn GameEntry];
+
+/// Every game.
+pub static GAMES: Games = &[
+    entry::<rulesets::deck_crawl::DeckCrawl>(),
+    entry::<rulesets::hex_adventure::HexAdventure>(),
 ];
+
+/// A ruleset as an entry of a list of games.
+pub const fn entry<R: Rulebook>() -> &'static dyn GameEntry {
+    entry::Entry::<R>::NEW
+}
 
 /// Cap on decisions; a game that takes more has stalled.
 pub const STEP_CAP: usize = 20_000;
+
+/// The game with this id in a list.
+///
+/// # Errors
+/// There is none; the known ones are named.
+pub fn find_in(games: Games, id: &str) -> Result<&'static dyn GameEntry, String> {
+    let found = games.iter().copied().find(|game| game.id() == id);
+    found.ok_or_else(|| {
+        let known: Vec<&str> = games.iter().map(|game| game.id()).collect();
+        format!("unknown game '{id}'; known games: {}", known.join(", "))
+    })
+}
 
 /// The game with this id.
 ///
 /// # Errors
 /// There is none; the known ones are named.
 pub fn find(id: &str) -> Result<&'static dyn GameEntry, String> {
-    let found = GAMES.iter().copied().find(|game| game.id() == id);
-    found.ok_or_else(|| {
-        let known: Vec<&str> = GAMES.iter().map(|game| game.id()).collect();
-        format!("unknown game '{id}'; known games: {}", known.join(", "))
-    })
+    find_in(GAMES, id)
 }
 
-/// The record types of every game, for loading content, with checks of the files that go with them:
-/// the look of the board, the rulebooks.
-pub fn registry() -> Registry {
+/// The record types of a list of games, for loading content, with checks of the files that go with
+/// them: the look of the board, rulebooks, lessons.
+pub fn registry_of(games: Games) -> Registry {
     let bare = Registry::new()
         .with::<dungeon::Thing>()
         .check(dungeon::check_things)
         .with::<Look>()
         .check(check_looks)
-        .check_files(dungeon::check_art)
-        .check_files(pages::check_pages)
-        .check_files(lesson::check);
-    GAMES.iter().fold(bare, |registry, game| {
-        game.register(registry)
-            .plain_folder(lesson::folder(game.id()))
-    })
+        .check_files(dungeon::check_art);
+    games
+        .iter()
+        .fold(bare, |registry, game| game.register(registry))
+}
+
+/// The record types of every game, as [`registry_of`] has them.
+pub fn registry() -> Registry {
+    registry_of(GAMES)
 }
 
 /// A game with loaded content, ready to be played.
@@ -73,13 +91,13 @@ pub fn open(id: &str, library: &Library) -> Result<Arc<dyn OpenGame>, String> {
     find(id)?.open(library)
 }
 
-/// The adventures written in a file, read by the first game that can.
+/// The adventures written in a file, read by the first game of a list that can.
 ///
 /// # Errors
 /// No game can read the file: the place and the reason.
-pub fn adventures(file: &Path) -> Result<Vec<AdventureSummary>, Problem> {
+pub fn adventures(games: Games, file: &Path) -> Result<Vec<AdventureSummary>, Problem> {
     let mut refused = None;
-    for read in GAMES.iter().filter_map(|game| game.adventures(file)) {
+    for read in games.iter().filter_map(|game| game.adventures(file)) {
         match read {
             Ok(all) => return Ok(all),
             Err(problem) => refused = refused.or(Some(problem)),
@@ -92,9 +110,9 @@ pub fn adventures(file: &Path) -> Result<Vec<AdventureSummary>, Problem> {
 ///
 /// # Errors
 /// The file and the problem: it cannot be read, is damaged, or belongs to an unknown game.
-pub fn exported_campaign(file: &Path) -> Result<Campaign, String> {
+pub fn exported_campaign(games: Games, file: &Path) -> Result<Campaign, String> {
     let name = file.display();
     let campaign = CampaignStore::read(file).map_err(|problem| format!("{name} {problem}"))?;
-    find(&campaign.game).map_err(|problem| format!("{name}: {problem}"))?;
+    find_in(games, &campaign.game).map_err(|problem| format!("{name}: {problem}"))?;
     Ok(campaign)
 }

@@ -142,6 +142,10 @@ impl<R: Rulebook> OpenGame for Opened<R> {
         R::ID
     }
 
+    fn rules(&self) -> &'static [RuleId] {
+        R::RULES
+    }
+
     fn stamp(&self) -> &ContentStamp {
         &self.stamp
     }
@@ -237,11 +241,7 @@ impl<R: Rulebook> OpenGame for Opened<R> {
         let played = play_out::<R>(&self.content, setup, seed, BotKind::Hero, STEP_CAP);
         let map = R::scene(played.game.world()).map;
         Ok(map.map(|map| Dungeon {
-            level: Level {
-                name: format!("{} {seed}", R::ID),
-                map: Arc::unwrap_or_clone(map),
-                purposes: BTreeMap::new(),
-            },
+            level: Level::new(format!("{} {seed}", R::ID), Arc::unwrap_or_clone(map)),
             rolls: R::room_rolls(&played.game),
         }))
     }

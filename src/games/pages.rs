@@ -1,7 +1,9 @@
 use std::{collections::BTreeMap, fs, path::Path};
 
-use super::GAMES;
-use crate::content::{Files, Problem};
+use crate::{
+    content::{Files, Problem},
+    game::Ruleset,
+};
 
 /// The title of each section of a game's rulebook with mods laid over it: its headings are `##
 /// Title {#section}`.
@@ -15,27 +17,25 @@ pub fn section_titles(files: &Files, game: &str) -> BTreeMap<String, String> {
     titles
 }
 
-/// Problems of rulebooks with mods laid over them: a section that a rule leads to and that is gone.
-pub(super) fn check_pages(files: &Files) -> Vec<Problem> {
+/// Problems of a rulebook with mods laid over it: a section that a rule leads to and that is gone.
+pub(super) fn check_pages<R: Ruleset>(files: &Files) -> Vec<Problem> {
     let own = files.without_mods();
     let mut problems = Vec::new();
-    for game in GAMES.iter().map(|game| game.id()) {
-        let now = section_titles(files, game);
-        for (place, path) in pages(&own, game) {
-            // If no page replaces it, nothing can be missing.
-            let Some(other) = files.file(place).filter(|other| *other != path) else {
-                continue;
-            };
-            sections(path, |section, _| {
-                if !now.contains_key(section) {
-                    let message = format!(
-                        "the section `{section}` of the page that this one replaces is missing; \
-                         keep a heading with `{{#{section}}}`"
-                    );
-                    problems.push(Problem::about(other, message));
-                }
-            });
-        }
+    let now = section_titles(files, R::ID);
+    for (place, path) in pages(&own, R::ID) {
+        // If no page replaces it, nothing can be missing.
+        let Some(other) = files.file(place).filter(|other| *other != path) else {
+            continue;
+        };
+        sections(path, |section, _| {
+            if !now.contains_key(section) {
+                let message = format!(
+                    "the section `{section}` of the page that this one replaces is missing; \
+                     keep a heading with `{{#{section}}}`"
+                );
+                problems.push(Problem::about(other, message));
+            }
+        });
     }
     problems
 }

@@ -6,91 +6,123 @@ use crate::{
     proofs::{owned, script::Script},
     setup,
 };
-use tabledelve::{
-    game::{Outcome, Rulebook, Ruleset, SetupValues},
-    grid::Cell,
-};
+use tabledelve::game::{Outcome, Rulebook, Ruleset, SetupValues};
 
 type Play = Script<TheDuel>;
 
-/// The knight of the cellar; the warden is three squares away.
+/// The knight of the cellar at its entrance; the warden is on the storey below.
 pub fn cellar() -> Play {
-    Play::of(BOOK.clone(), setup(&[("adventure", "core:cellar")]))
+    Play::of(BOOK.clone(), setup(&[("adventure", "duel:cellar")]))
 }
 
-/// The same with the knight at the warden's side.
+fn duel(play: &Play) -> &Duel {
+    Duel::of(play.game.world())
+}
+
+/// Has the knight go for the warden, which misses, until something is so.
+fn until(play: &mut Play, fits: impl Fn(&Duel) -> bool) {
+    for _ in 0..100 {
+        if fits(duel(play)) {
+            return;
+        }
+        let plan = duel(play).plan(Who::Knight);
+        play.choose(plan);
+        if play.game.wanted().is_some() {
+            play.dice([1, 1]);
+        }
+    }
+    panic!("they never meet");
+}
+
+/// The same with the two side by side.
 pub fn at_arms() -> Play {
     let mut play = cellar();
-    play.choose(Act::Walk {
-        to: Cell::new(4, 3),
-    });
+    until(&mut play, Duel::in_reach);
     play
 }
 
 #[test]
-fn figures_walk_round_walls_and_past_one_corner() {
+fn figures_walk_as_many_squares_as_they_have_steps() {
     let play = cellar();
-    let to = |x, y| Act::Walk {
-        to: Cell::new(x, y),
-    };
-    assert!(play.offers(to(4, 3)) && play.offers(to(3, 4)) && play.offers(to(1, 2)));
-    for (x, y) in [(2, 2), (5, 3), (0, 3), (6, 3)] {
-        assert!(!play.offers(to(x, y)), "{x}, {y}");
+    let (duel, walks) = (duel(&play), duel(&play).walks(Who::Knight));
+    let from = duel.at(Who::Knight);
+    let all = duel.state.floors.storey(from).expect("a storey").cells();
+    for (to, _) in all {
+        let offered = play.offers(Act::Walk(to));
+        assert_eq!(
+            offered,
+            walks.cost(to).is_some_and(|cost| cost <= 3),
+            "{to:?}"
+        );
+        if from.reach_to(to) > 3 || !duel.state.floors.can_walk(to) {
+            assert!(!offered, "{to:?}");
+        }
     }
 }
 
 #[test]
-fn nobody_strikes_from_afar() {
+fn stairs_lead_to_their_far_end() {
     let mut play = cellar();
-    assert_eq!(play.refused(Act::Strike), Some(rules::FIGHT_REACH));
-    play.choose(Act::Walk {
-        to: Cell::new(4, 3),
-    });
-    assert!(play.offers(Act::Strike));
-    assert_eq!(play.asks(), "Hero(0) turn.walk");
+    let together = |duel: &Duel| {
+        let [knight, foe] = duel.state.at;
+        duel.state.floors.together(knight, foe)
+    };
+    assert!(!together(duel(&play)));
+    until(&mut play, together);
+    let mut before = None;
+    let mut climbed = 0;
+    for logged in play.game.log() {
+        let Event::Moved(_, path) = &logged.event else {
+            continue;
+        };
+        if logged.rule == rules::TURN_STAIRS {
+            let ends = before.and_then(|cell| duel(&play).state.floors.stairs(cell));
+            assert_eq!(ends.as_slice(), &path[..]);
+            climbed += 1;
+        }
+        before = path.last().copied();
+    }
+    assert_eq!(climbed, 1);
 }
 
 #[test]
-fn whoever_rests_lets_the_foe_come() {
-    let mut play = cellar();
-    play.choose(Act::Rest);
-    play.said(rules::TURN_REST, |event| {
-        matches!(event, Event::Rested { who: Who::Knight })
-    });
-    play.said(
-        rules::TURN_WALK,
-        |event| matches!(event, Event::Walked { who: Who::Foe, path } if path.len() == 2),
-    );
-    // It strikes: 2d6 + 1 against 9.
-    play.dice([3, 4]).decides();
-    play.said(rules::FIGHT_STRIKE, |event| {
-        matches!(
-            event,
-            Event::Struck {
-                by: Who::Foe,
-                hit: false,
-                ..
-            }
-        )
-    });
+fn nobody_strikes_from_afar() {
+    assert_eq!(cellar().refused(Act::Strike), Some(rules::FIGHT_REACH));
+    assert!(at_arms().offers(Act::Strike));
+    assert_eq!(at_arms().asks(), "Hero(0) turn.walk");
+}
+
+#[test]
+fn a_strike_hits_from_the_guard_of_the_other_on() {
+    // The knight adds 2 against a guard of 8; the warden 1 against 9.
+    for (dice, hits) in [([3, 2], false), ([3, 3], true)] {
+        let mut play = at_arms();
+        play.choose(Act::Strike).dice(dice);
+        if hits {
+            play.dice([1]);
+        }
+        play.dice([4, 3]).decides();
+        let of = |who: Who, is: bool| {
+            play.count(
+                rules::FIGHT_STRIKE,
+                |event| matches!(event, Event::Struck(by, hit, _) if *by == who && *hit == is),
+            )
+        };
+        assert_eq!((of(Who::Knight, hits), of(Who::Foe, true)), (1, 0));
+    }
 }
 
 #[test]
 fn a_hit_is_rolled_upon_the_table_of_wounds() {
     for (face, wounds) in [(1, 1), (3, 1), (4, 2), (5, 2), (6, 3)] {
         let mut play = at_arms();
-        // 6 + 2 is the warden's guard; the warden misses.
         play.choose(Act::Strike).dice([3, 3, face, 1, 1]).decides();
         play.said(
             rules::FIGHT_WOUNDS,
-            |event| matches!(event, Event::Wounded { wounds: lost, .. } if *lost == wounds),
+            |event| matches!(event, Event::Wounded(_, lost, ..) if *lost == wounds),
         );
-        let left = Duel(play.game.world()).hit_points(Who::Foe);
-        assert_eq!(left, 10 - wounds);
+        assert_eq!(duel(&play).left(Who::Foe), 10 - wounds);
     }
-    let mut play = at_arms();
-    play.choose(Act::Strike).dice([3, 2, 1, 1]).decides();
-    assert_eq!(play.count(rules::FIGHT_WOUNDS, |_| true), 0);
 }
 
 /// A duel that the knight wins, after one wound.
@@ -108,32 +140,31 @@ fn won() -> Play {
 fn whoever_has_no_hit_points_left_falls() {
     let play = won();
     play.said(rules::FIGHT_END, |event| {
-        matches!(event, Event::Fell { who: Who::Foe })
+        matches!(event, Event::Fell(Who::Foe))
     });
     play.over(Outcome::Victory);
-    let mut lost = cellar();
-    lost.choose(Act::Rest).dice([6, 6, 6]);
-    for _ in 0..4 {
-        lost.choose(Act::Rest).dice([6, 6, 6]);
+    let mut lost = at_arms();
+    for _ in 0..5 {
+        lost.choose(Act::Strike).dice([1, 1, 6, 6, 6]);
     }
     lost.over(Outcome::Defeat);
     assert_eq!(TheDuel::legacy(&lost.game), None);
 }
 
 #[test]
-fn a_veteran_goes_on_with_the_hit_points_that_are_left() {
+fn a_veteran_goes_on_with_old_wounds() {
     let play = won();
     let legacy = TheDuel::legacy(&play.game).expect("the knight lives");
     let left = TheDuel::legacy_of(&BOOK, play.game.setup(), &legacy).expect("a veteran");
-    let vault = SetupValues(owned(&[("adventure", "core:vault")]));
+    let vault = SetupValues(owned(&[("adventure", "duel:vault")]));
     let next = left.next(&TheDuel::setup_form(&BOOK), &vault);
     let next = TheDuel::setup(&BOOK, &next.expect("the campaign goes on"));
     let again = Play::of(BOOK.clone(), next.expect("a second adventure"));
     again.said(rules::CAMPAIGN_VETERAN, |event| {
-        matches!(event, Event::Returned { hit_points: 13 })
+        matches!(event, Event::Entered(..))
     });
-    assert_eq!(Duel(again.game.world()).hit_points(Who::Knight), 13);
+    assert_eq!(duel(&again).left(Who::Knight), 13);
     let mut dead = again.game.setup().clone();
-    dead.veteran = Some(0);
+    dead.wounds[0] = 14;
     assert!(TheDuel::admit(&BOOK, &dead).is_err());
 }

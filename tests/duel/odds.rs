@@ -1,4 +1,4 @@
-//! Quoted odds against play: one blow, and a melee to its end.
+//! Quoted odds against play: a melee to its end.
 
 use crate::{
     BOOK,
@@ -6,9 +6,12 @@ use crate::{
     fights::at_arms,
     proofs::odds::{Check, compare, quoted, tried},
 };
-use tabledelve::game::{Game, Logged, Outcome, Status};
+use tabledelve::{
+    dice::{ChainError, Die, Distribution, exchange},
+    game::{Game, Logged, Outcome, Status},
+};
 
-const KEYS: &[(&str, &str)] = &[("by", "core:knight"), ("on", "core:warden")];
+const KEYS: &[(&str, &str)] = &[("by", "duel:knight"), ("on", "duel:warden")];
 
 fn strike(game: &mut Game<TheDuel>) {
     let mut choices = game.offer().choices.iter();
@@ -30,21 +33,6 @@ fn held_against(
 }
 
 #[test]
-fn blows() {
-    held_against(("blow", KEYS), 6, strike, |log| {
-        let lost = log.iter().find_map(|logged| match logged.event {
-            Event::Wounded {
-                who: Who::Foe,
-                wounds,
-                ..
-            } => Some(wounds),
-            _ => None,
-        });
-        lost.unwrap_or(0).to_string()
-    });
-}
-
-#[test]
 fn melees_to_their_end() {
     let fight = |game: &mut Game<TheDuel>| {
         while game.status() == Status::Deciding {
@@ -58,7 +46,7 @@ fn melees_to_their_end() {
     };
     held_against(("melee", KEYS), 600, fight, |log| {
         let fell = log.iter().find_map(|logged| match logged.event {
-            Event::Fell { who } => Some(who),
+            Event::Fell(who) => Some(who),
             _ => None,
         });
         match fell.expect("somebody falls") {
@@ -66,4 +54,17 @@ fn melees_to_their_end() {
             Who::Foe => "win".to_owned(),
         }
     });
+}
+
+#[test]
+fn of_two_alike_the_first_to_strike_has_the_better_of_it() {
+    // Every second strike hits: p = 1/2 + 1/4 p.
+    let coin = Distribution::dice(1, Die::D4).map(|face| face % 2);
+    let even = exchange([coin.clone(), coin], [1, 1]).expect("it ends");
+    assert_eq!(even.probability(&true).to_string(), "2/3");
+    let never = Distribution::certain(0);
+    assert_eq!(
+        exchange([never.clone(), never], [1, 1]),
+        Err(ChainError::Endless)
+    );
 }

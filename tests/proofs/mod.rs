@@ -33,10 +33,10 @@ use std::{
 };
 
 use tabledelve::{
-    content::{Loader, Registry},
+    content::{Library, Loader, ModState},
     dice::Chance,
     game::{RuleId, Rulebook, SetupValues},
-    games::{find, registry},
+    games::{GAMES, entry, find, registry, registry_of},
 };
 
 /// A game under proof; [`proofs!`] implements it.
@@ -65,21 +65,33 @@ pub fn home<R: Proved>() -> PathBuf {
     root().join(R::HOME)
 }
 
-/// The book of a game from the core content.
-pub fn load<R: Proved>() -> Arc<R::Content> {
-    let registry = match find(R::ID) {
-        Ok(_) => registry(),
-        // A game of the tests, which is not on the list.
-        Err(_) => R::register(Registry::new()),
-    };
-    let library = match Loader::new(registry, home::<R>()).load() {
-        Ok(library) => library,
-        Err(problems) => {
-            let lines: Vec<String> = problems.iter().map(ToString::to_string).collect();
-            panic!("the core content has errors:\n{}", lines.join("\n"));
+/// The content of a game: the core, and for a game that is not on the list the mod at its home.
+pub fn library<R: Proved>() -> Library {
+    let loader = match find(R::ID) {
+        Ok(_) => Loader::new(registry(), root()),
+        Err(_) => {
+            let games = [GAMES, &[entry::<R>()]].concat();
+            Loader::new(registry_of(games.leak()), root()).with_mod(home::<R>())
         }
     };
-    Arc::new(R::content(&library).expect("the core content makes a book"))
+    let problems = loader.load().map(|library| {
+        let faulty = library.mods().iter().find_map(|info| match &info.state {
+            ModState::Faulty(problems) => Some(problems.clone()),
+            _ => None,
+        });
+        faulty.map_or(Ok(library), Err)
+    });
+    problems
+        .and_then(|library| library)
+        .unwrap_or_else(|problems| {
+            let lines: Vec<String> = problems.iter().map(ToString::to_string).collect();
+            panic!("the content has errors:\n{}", lines.join("\n"));
+        })
+}
+
+/// The book of a game from its content.
+pub fn load<R: Proved>() -> Arc<R::Content> {
+    Arc::new(R::content(&library::<R>()).expect("the content makes a book"))
 }
 
 /// A setup with these values and defaults for the rest.

@@ -65,7 +65,10 @@ pub fn a_game_that_is_over_stays_over<R: Proved>() {
 
 pub fn a_state_of_other_content_is_refused_in_words<R: Proved>() {
     let mut save = session::<R>(2, 30).save();
-    save.checkpoint = save.checkpoint.replace("core:", "gone:");
+    for namespace in ["core", R::ID] {
+        let here = format!("{namespace}:");
+        save.checkpoint = save.checkpoint.replace(&here, "gone:");
+    }
     save.replay.content = ContentStamp::default();
     let problem = Session::<R>::load(R::book().clone(), stamp("0.1.0"), &save).err();
     let refused = matches!(problem, Some(SaveProblem::Content(_)));

@@ -12,11 +12,11 @@ use super::{
     effort::each_seed,
     home,
     ledger::files,
+    library,
     play::{begun, stamp},
     root, setup,
 };
 use tabledelve::{
-    content::Files,
     dice::Chance,
     game::{
         Bot, BotKind, Cue, Decision, FieldKind, Game, Item, Message, OddsView, Scene, Session,
@@ -34,8 +34,7 @@ struct Reader {
 
 impl Reader {
     fn new<R: Proved>() -> Self {
-        let files = Files::of_game(&home::<R>());
-        let (text, problems) = Text::of(ENGLISH, &files);
+        let (text, problems) = Text::of(ENGLISH, library::<R>().files());
         assert!(problems.is_empty(), "{problems:#?}");
         Reader {
             text,
@@ -406,7 +405,10 @@ pub fn no_text_is_left_over<R: Proved>() {
         let left_over: Vec<&str> = keys
             .map(|(key, _)| key)
             // The effect of something is asked for by its name.
-            .filter(|key| !is_used(key) && !key.strip_suffix("-detail").is_some_and(is_used))
+            .filter(|key| {
+                let plain = ["-detail", "-help"].map(|end| key.strip_suffix(end));
+                !is_used(key) && !plain.into_iter().flatten().any(is_used)
+            })
             .collect();
         assert!(left_over.is_empty(), "{left_over:#?}");
     }

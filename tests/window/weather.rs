@@ -224,7 +224,8 @@ fn a_mod_with_errors_is_left_out_and_named() {
     fs::write(broken.join("mod.ron"), manifest).expect("a manifest");
     fs::write(rooms.join("rooms.ron"), "(\n    records: [\n").expect("an error");
     let paths = DataPaths::new(env!("CARGO_MANIFEST_DIR"), folder.path());
-    tabledelve::games::new_mod(&paths.mods(), "sound_one").expect("a mod without errors");
+    tabledelve::games::new_mod(tabledelve::games::GAMES, &paths.mods(), "sound_one")
+        .expect("a mod without errors");
 
     let mut window = Order::sized(1280, 900).data(folder.path()).open();
     window.click("title-mods");

@@ -3,11 +3,13 @@ use std::{fmt, path::PathBuf};
 use bevy::prelude::*;
 
 use super::paths::Paths;
-use crate::{content::FolderInUse, game::SetupValues};
+use crate::{content::FolderInUse, game::SetupValues, games::Games};
 
 /// Options for opening the window.
 #[derive(Resource, Clone, Debug)]
 pub struct RunOptions {
+    /// The games on the shelf.
+    pub games: Games,
     pub paths: Paths,
     pub start: Start,
     /// Mod folders used for this run, in addition to those the player enabled.

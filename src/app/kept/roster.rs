@@ -61,7 +61,7 @@ impl Roster {
     /// # Errors
     /// The file cannot be used, or the folder cannot be written; nothing changes then.
     pub fn import(&mut self, paths: &Paths, file: &Path) -> Result<usize, Tell> {
-        let mut campaign = games::exported_campaign(file).map_err(|why| Tell {
+        let mut campaign = games::exported_campaign(games::GAMES, file).map_err(|why| Tell {
             title: Say::new("campaign-import-title"),
             text: Say::new("campaign-not-imported"),
             details: vec![why],

@@ -11,7 +11,7 @@ use crate::{
 
 /// A loader for the content of all games, the enabled mods, and those named for this run.
 pub(in crate::app) fn loader(options: &RunOptions, switches: &ModSwitches) -> Loader {
-    let mut loader = Loader::new(games::registry(), options.paths.root());
+    let mut loader = Loader::new(games::registry_of(options.games), options.paths.root());
     for folder in &options.mods {
         loader = loader.with_mod(folder);
     }
@@ -69,7 +69,7 @@ fn filled(options: &RunOptions, library: Library) -> Shelf {
         files: library.files().clone(),
         ..Shelf::default()
     };
-    for entry in games::GAMES {
+    for entry in options.games {
         match entry.open(&library) {
             Ok(game) => shelf.games.push(shelved(game, &library)),
             Err(problem) => {

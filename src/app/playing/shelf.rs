@@ -38,7 +38,7 @@ impl ShelvedGame {
 
     /// Every rule of its book, in order.
     pub fn rules(&self) -> &'static [RuleId] {
-        crate::games::find(self.id()).map_or(&[], |game| game.rules())
+        self.game.rules()
     }
 
     pub fn form(&self) -> SetupForm {

@@ -179,6 +179,7 @@ mod tests {
             let options = RunOptions {
                 paths: Paths(DataPaths::new(root, folder.path())),
                 start: Start::Title,
+                games: crate::games::GAMES,
                 mods: Vec::new(),
                 language: None,
             };

@@ -101,6 +101,14 @@ impl<A> Offer<A> {
         }
     }
 
+    /// The place of an act among the choices.
+    pub fn place(&self, act: A) -> Option<usize>
+    where
+        A: PartialEq,
+    {
+        self.choices.iter().position(|offered| offered.act == act)
+    }
+
     /// Offers an act, or lists it as refused.
     pub fn add_or_refuse(&mut self, act: A, allowed: Result<(), RuleId>) {
         match allowed {

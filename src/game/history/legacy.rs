@@ -47,6 +47,24 @@ pub struct LegacyShared {
 }
 
 impl Legacy {
+    /// One person who goes on to the next game, as the ruleset wrote it.
+    pub fn of_one(
+        title: impl Into<Message>,
+        lines: Vec<Message>,
+        record: impl Into<String>,
+    ) -> Self {
+        let hero = LegacyHero {
+            title: title.into(),
+            lines,
+            record: record.into(),
+        };
+        Legacy {
+            campaign: true,
+            survivors: vec![(0, hero)],
+            ..Legacy::default()
+        }
+    }
+
     /// The form's values for a next game with as many of the survivors as fit; `None` if nobody
     /// goes on.
     pub fn next(&self, form: &SetupForm, values: &SetupValues) -> Option<SetupValues> {

@@ -92,6 +92,12 @@ impl Cue {
         }
     }
 
+    /// A token walks over these cells.
+    pub fn walk(id: u32, way: &[Cell]) -> Self {
+        let way = way.to_vec();
+        Self::Walk { id, way }
+    }
+
     /// One token attacks another.
     pub fn strike(from: u32, to: u32, look: impl Into<LookName>) -> Self {
         let look = look.into();

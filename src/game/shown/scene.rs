@@ -2,7 +2,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use crate::dungeon::{Map, RoomId};
+use crate::dungeon::{Ground as Floor, Map, RoomId, View};
 use crate::game::{Message, RuleId, Seat};
 use crate::grid::{Cell, Tiling};
 
@@ -208,6 +208,33 @@ pub struct Token {
     pub zone: Vec<Cell>,
 }
 
+impl Board {
+    /// A board over its place on a map: a storey as it is walked on, everything beside it rock.
+    pub fn of_view(name: &str, view: &View) -> Self {
+        let drawn = view.cells().filter(|(_, at)| at.ground != Floor::Void);
+        let cells = drawn.map(|(cell, at)| {
+            let feature = at.feature.as_ref().map(|feature| feature.thing());
+            let drawing = feature.map_or("", |thing| &thing.drawing);
+            Ground {
+                cell,
+                drawing: if at.is_open() { drawing } else { "wall" }.to_owned(),
+                open: view.can_walk(cell),
+                hides: view.blocks_sight(cell),
+                covers: feature.is_some_and(|thing| thing.covers),
+                things: Vec::new(),
+            }
+        });
+        let bounds = view.bounds();
+        Board {
+            name: name.to_owned(),
+            tiling: Tiling::Squares,
+            size: (bounds.width(), bounds.height()),
+            ground: "floor".to_owned(),
+            cells: cells.collect(),
+        }
+    }
+}
+
 impl Token {
     /// An unhurt token of one cell, without extras.
     pub fn new(id: u32, sprite: impl Into<String>, name: Message, side: Side, cell: Cell) -> Self {
@@ -226,6 +253,22 @@ impl Token {
             facts: Vec::new(),
             zone: Vec::new(),
         }
+    }
+
+    /// The same, saying whether it is its turn.
+    #[must_use]
+    pub fn active(mut self, active: bool) -> Self {
+        self.active = active;
+        self
+    }
+
+    /// The same with so many hit points of `most` left: it cracks, and lies down without any.
+    #[must_use]
+    pub fn with_hit_points(mut self, left: i32, most: i32) -> Self {
+        let (left, most) = (i64::from(left), i64::from(most.max(1)));
+        self.cracks = (3 * (most - left).clamp(0, most) / most) as u8;
+        self.down = left <= 0;
+        self
     }
 }
 
@@ -273,6 +316,16 @@ pub struct Sheet {
 }
 
 impl Sheet {
+    /// The sheet of somebody whose token lies on the board, with a bar.
+    pub fn of_token(token: &Token, seat: Seat, life: Bar, purse: Stat) -> Self {
+        Sheet {
+            dead: token.down,
+            active: token.active,
+            bars: vec![life],
+            ..Sheet::new(token.id, seat, token.name.clone(), &token.sprite, purse)
+        }
+    }
+
     /// The sheet of a living hero, with nothing on it but its savings.
     pub fn new(id: u32, seat: Seat, name: Message, sprite: impl Into<String>, purse: Stat) -> Self {
         Sheet {

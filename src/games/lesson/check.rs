@@ -3,27 +3,20 @@
 use super::{Lesson, plan::When};
 use crate::{
     content::{Files, Problem, nearest},
-    games::GAMES,
+    game::Ruleset,
     text::{ENGLISH, Text},
 };
 
-/// Problems of the lessons of all games: unknown fields, rules and texts.
-pub(in crate::games) fn check(files: &Files) -> Vec<Problem> {
+/// Problems of the lesson of a game: unknown fields, rules and texts.
+pub(in crate::games) fn check<R: Ruleset>(files: &Files) -> Vec<Problem> {
+    let lesson = match Lesson::read(files, R::ID) {
+        None => return Vec::new(),
+        Some(Err(problem)) => return vec![problem],
+        Some(Ok(lesson)) => lesson,
+    };
     let mut problems = Vec::new();
-    let mut text = None;
-    for game in GAMES {
-        let lesson = match Lesson::read(files, game.id()) {
-            None => continue,
-            Some(Err(problem)) => {
-                problems.push(problem);
-                continue;
-            }
-            Some(Ok(lesson)) => lesson,
-        };
-        let text = text.get_or_insert_with(|| Text::of(ENGLISH, files).0);
-        let rules: Vec<&str> = game.rules().iter().map(|rule| rule.section()).collect();
-        lesson.check(text, &rules, &mut problems);
-    }
+    let rules: Vec<&str> = R::RULES.iter().map(|rule| rule.section()).collect();
+    lesson.check(&Text::of(ENGLISH, files).0, &rules, &mut problems);
     problems
 }
 

@@ -126,13 +126,9 @@ pub fn form(book: &Book) -> SetupForm {
             FieldKind::Switch => FormPart::Rules,
             _ => FormPart::Party,
         },
+        default,
         rule,
-        ..SetupField::new(
-            key,
-            format!("option-{}", key.replace('_', "-")),
-            kind,
-            default,
-        )
+        ..SetupField::new(key, format!("option-{}", key.replace('_', "-")), kind)
     };
     let most = i32::from(book.figures.most_heroes);
     let mut fields = vec![field(
@@ -193,12 +189,7 @@ pub fn read(book: &Book, values: &SetupValues) -> Result<Setup, String> {
         .iter()
         .find(|(name, _)| *name == division)
         .map_or(Division::Equal, |(_, division)| *division);
-    let roster = form.value(values, ROSTER);
-    let returning: Vec<HeroRecord> = if roster.is_empty() {
-        Vec::new()
-    } else {
-        ron::from_str(roster).map_err(|error| format!("roster: {error}"))?
-    };
+    let returning: Vec<HeroRecord> = form.people(values)?;
     let most = usize::from(book.figures.most_heroes);
     if returning.len() > most {
         return Err(format!("roster: a party has at most {most} heroes"));

@@ -74,11 +74,7 @@ pub fn form(book: &Book) -> SetupForm {
     });
     SetupForm {
         party_size: Some(HEROES),
-        campaign: Some(CampaignKeys {
-            people: ROSTER,
-            shared: None,
-            values: SetupValues::default(),
-        }),
+        campaign: Some(CampaignKeys::of_people(ROSTER)),
         quick: SetupValues::default(),
         presets: skirmish.into_iter().collect(),
         fields,
@@ -87,8 +83,9 @@ pub fn form(book: &Book) -> SetupForm {
 
 fn field(key: &'static str, kind: FieldKind, default: &str, rule: RuleId) -> SetupField {
     SetupField {
+        default: default.to_owned(),
         rule: Some(rule),
-        ..SetupField::new(key, format!("hex-option-{key}"), kind, default)
+        ..SetupField::new(key, format!("hex-option-{key}"), kind)
     }
 }
 

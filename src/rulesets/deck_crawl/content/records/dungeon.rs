@@ -4,13 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::entry;
-use crate::{
-    content::{Record, Ref, Report, Root},
-    dice::DiceExpr,
-    dungeon::Board,
-    grid::Tiling,
-    rulesets::deck_crawl::content::Act,
-};
+use crate::{content::Ref, dice::DiceExpr, rulesets::deck_crawl::content::Act};
 
 /// The meaning of a card of the dungeon deck.
 #[derive(Clone, PartialEq, Debug, Deserialize, JsonSchema)]
@@ -163,27 +157,8 @@ crate::record!(RoomText, "deck_crawl/rooms", |room, report| {
     );
 });
 
-/// A room of the dungeon: a [`Board`], in which `@` `m` `$` `&` `^` `?` are places for heroes, a
-/// foe, a chest, an altar, a trap, a stranger.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
-#[serde(transparent)]
-pub struct RoomBoard(pub Board);
-
-impl AsRef<Board> for RoomBoard {
-    fn as_ref(&self) -> &Board {
-        &self.0
-    }
-}
-
-impl Record for RoomBoard {
-    const KIND: &'static str = "deck_crawl/rooms";
-    const ROOT: Root = Root::Levels;
-
-    fn validate(&self, report: &mut Report) {
-        let squares = self.0.tiling() == Tiling::Squares;
-        report.expect(squares, "tiling", "rooms are drawn in squares");
-        if squares {
-            self.0.check(report);
-        }
-    }
+crate::room_boards! {
+    /// A room of the dungeon: a board in which `@` `m` `$` `&` `^` `?` are places for heroes, a foe,
+    /// a chest, an altar, a trap, a stranger.
+    pub RoomBoard, "deck_crawl/rooms"
 }

@@ -1,75 +1,137 @@
-//! A duel: a knight against one foe on a board of squares, for as many adventures as the knight
-//! outlives. It is the smallest whole game, and shows what a ruleset brings.
+//! A duel: a knight against one foe in a dungeon of two storeys, for as many adventures as the
+//! knight outlives. It is the smallest whole game, and shows what a ruleset brings.
 
-mod checks;
-mod content;
+mod book;
 pub mod rules;
 mod show;
-mod world;
 
-use std::sync::Arc;
+use tabledelve::prelude::*;
 
-use bevy_ecs::world::World;
-use serde::{Deserialize, Serialize};
-use tabledelve::{
-    content::RecordId,
-    dice::{Chance, Roll},
-    game::{
-        CampaignKeys, Cx, FieldKind, FormPart, Game, Matters, Message, Offer, Outcome, RuleId,
-        Ruleset, Seat, SetupField, SetupForm, SetupValues, Side,
-    },
-    grid::Cell,
-};
-
-pub use checks::{Strike, WoundRoll};
-pub use content::Book;
-pub use world::{Duel, Event, Snapshot, Who};
+pub use book::Book;
+use book::{Adventure, Fighter, KNIGHT};
 
 /// The rules of the duel.
 pub struct TheDuel;
 
-/// Who plays where.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Setup {
-    pub adventure: RecordId,
-    /// The hit points with which a veteran comes back.
-    pub veteran: Option<i32>,
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Who {
+    Knight,
+    Foe,
 }
 
-/// Something that the rules still have to do.
+impl Who {
+    pub const BOTH: [Who; 2] = [Who::Knight, Who::Foe];
+
+    pub fn other(self) -> Self {
+        Who::BOTH[1 - self as usize]
+    }
+
+    pub fn side(self) -> Side {
+        [Side::Hero, Side::Foe][self as usize]
+    }
+}
+
+/// Everything that play changes, and so all that a save holds.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct State {
+    pub adventure: String,
+    pub floors: Floors,
+    pub at: [Cell; 2],
+    /// Hit points lost.
+    pub wounds: [i32; 2],
+}
+
+/// The state, and the book that it is read by.
+#[derive(Resource)]
+pub struct Duel {
+    pub book: Arc<Book>,
+    pub state: State,
+}
+
+impl Duel {
+    pub fn of(world: &World) -> &Self {
+        world.resource()
+    }
+
+    pub fn adventure(&self) -> &Adventure {
+        let found = self.book.adventures.get(&self.state.adventure);
+        found.expect("a state that could be restored")
+    }
+
+    pub fn fighter(&self, who: Who) -> &Fighter {
+        let id = [KNIGHT, self.adventure().foe.id().as_str()][who as usize];
+        let found = self.book.fighters.get(id);
+        found.expect("records name records that are there")
+    }
+
+    pub fn left(&self, who: Who) -> i32 {
+        let wounds = self.state.wounds[who as usize];
+        self.fighter(who).hit_points.saturating_sub(wounds).max(0)
+    }
+
+    pub fn at(&self, who: Who) -> Cell {
+        self.state.at[who as usize]
+    }
+
+    pub fn in_reach(&self) -> bool {
+        let [knight, foe] = self.state.at;
+        self.state.floors.beside(knight, foe)
+    }
+
+    /// The far end of the stairs in a cell, unless somebody stands there.
+    pub fn stairs(&self, cell: Cell) -> Option<Cell> {
+        let end = self.state.floors.stairs(cell);
+        end.filter(|end| !self.state.at.contains(end))
+    }
+
+    /// Where a figure can walk to in its turn.
+    pub fn walks(&self, who: Who) -> MovementRange {
+        let (steps, at) = (self.fighter(who).steps, &self.state.at);
+        self.state.floors.range(self.at(who), steps, at)
+    }
+
+    /// What a figure does to get at the other.
+    pub fn plan(&self, who: Who) -> Act {
+        if self.in_reach() {
+            return Act::Strike;
+        }
+        let (from, goal) = (self.at(who), self.at(who.other()));
+        let (walks, floors) = (self.walks(who), &self.state.floors);
+        let path = floors.chase(from, goal, &self.state.at);
+        let to = path.into_iter().rfind(|cell| walks.cost(*cell).is_some());
+        Act::Walk(to.unwrap_or(from))
+    }
+}
+
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub enum Task {
-    Return { hit_points: i32 },
+    Enter,
     Turn(Who),
-    Strike { by: Who },
 }
 
-/// Something that the knight's player decides.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub enum Question {
-    Act { walked: bool },
+    Turn,
 }
 
-/// Something that can be chosen.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Act {
-    Walk { to: Cell },
+    /// Up or down the stairs, too, where the walk ends on them. It may end where it began.
+    Walk(Cell),
     Strike,
-    Rest,
 }
 
-fn field(key: &'static str, label: &'static str, help: &'static str) -> SetupField {
-    SetupField {
-        key,
-        label: Message::new(label),
-        help: Message::new(help),
-        kind: FieldKind::Hidden,
-        default: String::new(),
-        rule: None,
-        part: FormPart::Game,
-        matters: Matters::Always,
-        notes: Vec::new(),
-    }
+#[derive(Clone, Debug, Serialize)]
+pub enum Event {
+    /// Both are at their places in the dungeon.
+    Entered(Floors, [Cell; 2]),
+    /// Over these cells.
+    Moved(Who, Vec<Cell>),
+    /// Who strikes, and whether that hits.
+    Struck(Who, bool, Roll),
+    /// Who loses how many hit points, by which row of the table.
+    Wounded(Who, i32, TableRoll, Roll),
+    Fell(Who),
 }
 
 impl Ruleset for TheDuel {
@@ -77,195 +139,156 @@ impl Ruleset for TheDuel {
     const RULES: &'static [RuleId] = rules::ALL;
 
     type Content = Book;
-    type Setup = Setup;
+    /// The first state of the game.
+    type Setup = State;
     type Task = Task;
     type Question = Question;
     type Act = Act;
     type Event = Event;
-    type Snapshot = Snapshot;
+    type Snapshot = State;
 
     fn setup_form(book: &Book) -> SetupForm {
-        let named = |(id, adventure): &(RecordId, Arc<content::Adventure>)| {
-            let name = Message::new(adventure.name.clone());
-            (tabledelve::game::intern(id.as_str()), name)
-        };
-        let adventures: Vec<_> = book.adventures.iter().map(named).collect();
-        let first = adventures.first().map_or("", |(id, _)| *id).to_owned();
-        let adventure = SetupField {
-            kind: FieldKind::Choice(adventures),
-            default: first,
-            ..field(
-                "adventure",
-                "duel-option-adventure",
-                "duel-option-adventure-help",
-            )
-        };
-        let veteran = field("veteran", "duel-option-veteran", "duel-option-veteran-help");
-        SetupForm {
-            fields: vec![adventure, veteran],
-            campaign: Some(CampaignKeys {
-                people: "veteran",
-                shared: None,
-                values: SetupValues::default(),
-            }),
-            ..SetupForm::default()
-        }
+        let adventures = FieldKind::one_of(&book.adventures, |it| &it.name);
+        let adventure = SetupField::new("adventure", "duel-option-adventure", adventures);
+        let veteran = SetupField::new("veteran", "duel-option-veteran", FieldKind::Hidden);
+        SetupForm::of([adventure]).with_people(veteran)
     }
 
-    fn setup(book: &Book, values: &SetupValues) -> Result<Setup, String> {
+    fn setup(book: &Book, values: &SetupValues) -> Result<State, String> {
         let form = Self::setup_form(book);
         form.check(values)?;
-        let place = book.adventure(form.value(values, "adventure"))?;
-        let veteran = match form.value(values, "veteran") {
-            "" => None,
-            text => ron::from_str::<Vec<i32>>(text)
-                .map_err(|problem| format!("veteran: {problem}"))?
-                .first()
-                .copied(),
-        };
-        Ok(Setup {
-            adventure: book.adventures[place].0.clone(),
-            veteran,
+        Ok(State {
+            adventure: form.value(values, "adventure").to_owned(),
+            wounds: [form.people(values)?.pop().unwrap_or(0), 0],
+            ..State::default()
         })
     }
 
-    fn draw_setup(book: &Book, values: &SetupValues, chance: &mut Chance) -> SetupValues {
-        let mut drawn = values.clone();
-        let place = usize::from(chance.pick(book.adventures.len() as u16, "setup"));
-        let key = "adventure".to_owned();
-        let adventure = book.adventures[place].0.to_string();
-        drawn.0.entry(key).or_insert(adventure);
-        drawn
-    }
-
-    fn begin(book: &Arc<Book>, setup: &Setup) -> (World, Vec<Task>) {
-        let place = book.adventure(setup.adventure.as_str()).unwrap_or_default();
-        let adventure = &book.adventures[place].1;
-        let figure = |kind: usize, letter| world::FigureRecord {
-            kind: book.fighters[kind].0.clone(),
-            at: adventure.cells(letter).next().unwrap_or_default(),
-            hit_points: book.fighters[kind].1.hit_points,
-        };
-        let knight = book.fighter("core:knight").expect("the book has a knight");
-        let snapshot = Snapshot {
-            adventure: book.adventures[place].0.clone(),
-            figures: [figure(knight, 'H'), figure(book.foe(place), 'F')],
-        };
-        let world = world::restore(book, &snapshot).expect("records of this book");
-        let back = setup.veteran.map(|hit_points| Task::Return { hit_points });
-        let tasks = [Task::Turn(Who::Knight)].into_iter().chain(back);
-        (world, tasks.collect())
+    fn begin(book: &Arc<Book>, setup: &State) -> (World, Vec<Task>) {
+        let world = Self::restore(book, setup).expect("the setup was admitted");
+        (world, vec![Task::Turn(Who::Knight), Task::Enter])
     }
 
     fn resolve(cx: &mut Cx<'_, Self>, task: Task) {
         match task {
-            Task::Return { hit_points } => {
-                cx.emit(rules::CAMPAIGN_VETERAN, Event::Returned { hit_points });
-            }
+            Task::Enter => enter(cx),
             Task::Turn(Who::Knight) => {
                 cx.turn();
-                cx.ask(Question::Act { walked: false });
+                cx.ask(Question::Turn);
             }
-            Task::Turn(who @ Who::Foe) => {
-                cx.push(Task::Turn(who.other()));
-                let path = Duel(cx.world()).approach(who);
-                if !path.is_empty() && !Duel(cx.world()).in_reach() {
-                    cx.emit(rules::TURN_WALK, Event::Walked { who, path });
-                }
-                if Duel(cx.world()).in_reach() {
-                    cx.push(Task::Strike { by: who });
-                }
+            Task::Turn(Who::Foe) => {
+                cx.push(Task::Turn(Who::Knight));
+                let plan = Duel::of(cx.world()).plan(Who::Foe);
+                act(cx, Who::Foe, plan);
             }
-            Task::Strike { by } => strike(cx, by),
         }
     }
 
-    fn offer(world: &World, question: &Question, offer: &mut Offer<Act>) {
-        let Question::Act { walked } = question;
-        let (duel, who) = (Duel(world), Who::Knight);
+    fn offer(world: &World, _question: &Question, offer: &mut Offer<Act>) {
+        let duel = Duel::of(world);
         offer.ask(Seat::Hero(0), rules::TURN_WALK);
-        if !walked {
-            let range = duel.range(who, duel.fighter(who).steps);
-            let cells = range.cells().filter(|(cell, _)| *cell != duel.at(who));
-            for (to, _) in cells {
-                offer.add(Act::Walk { to });
-            }
+        for (to, _) in duel.walks(Who::Knight).cells() {
+            offer.add(Act::Walk(to));
         }
         let allowed = duel.in_reach().then_some(()).ok_or(rules::FIGHT_REACH);
         offer.add_or_refuse(Act::Strike, allowed);
-        offer.add(Act::Rest);
     }
 
-    fn choose(cx: &mut Cx<'_, Self>, _question: Question, act: Act, _amount: i32) {
-        let who = Who::Knight;
-        match act {
-            Act::Walk { to } => {
-                let duel = Duel(cx.world());
-                let range = duel.range(who, duel.fighter(who).steps);
-                let path = range.path(to).unwrap_or_default();
-                cx.emit(rules::TURN_WALK, Event::Walked { who, path });
-                cx.ask(Question::Act { walked: true });
-            }
-            Act::Strike => {
-                cx.push(Task::Turn(who.other()));
-                strike(cx, who);
-            }
-            Act::Rest => {
-                cx.emit(rules::TURN_REST, Event::Rested { who });
-                cx.push(Task::Turn(who.other()));
-            }
-        }
+    fn choose(cx: &mut Cx<'_, Self>, _question: Question, chosen: Act, _amount: i32) {
+        cx.push(Task::Turn(Who::Foe));
+        act(cx, Who::Knight, chosen);
     }
 
     fn apply(world: &mut World, event: &Event) {
-        world::apply(world, event);
+        let state = &mut world.resource_mut::<Duel>().state;
+        match event {
+            Event::Entered(floors, at) => (state.floors, state.at) = (floors.clone(), *at),
+            Event::Moved(who, path) => path.iter().for_each(|to| state.at[*who as usize] = *to),
+            Event::Wounded(who, lost, ..) => {
+                let wounds = &mut state.wounds[*who as usize];
+                *wounds = wounds.saturating_add(*lost);
+            }
+            Event::Struck(..) | Event::Fell(_) => {}
+        }
     }
 
-    fn snapshot(world: &World) -> Snapshot {
-        Duel(world).snapshot()
+    fn snapshot(world: &World) -> State {
+        Duel::of(world).state.clone()
     }
 
-    fn restore(book: &Arc<Book>, snapshot: &Snapshot) -> Result<World, String> {
-        world::restore(book, snapshot)
+    fn restore(book: &Arc<Book>, state: &State) -> Result<World, String> {
+        let (book, state) = (book.clone(), state.clone());
+        book.adventures.get(&state.adventure)?;
+        let mut world = World::new();
+        world.insert_resource(Duel { book, state });
+        Ok(world)
     }
 
     fn invariants(world: &World) -> Result<(), String> {
-        Duel(world).invariants()
+        let State { at, floors, .. } = &Duel::of(world).state;
+        let stand = at[0] != at[1] && at.iter().all(|cell| floors.can_walk(*cell));
+        let problem = || format!("they cannot stand in {at:?}");
+        stand.then_some(()).ok_or_else(problem)
     }
 
-    /// A knight who is alive, by the hit points that are left.
+    /// The wounds of a knight who lives.
     fn legacy(game: &Game<Self>) -> Option<String> {
-        let left = Duel(game.world()).hit_points(Who::Knight);
-        (left > 0).then(|| left.to_string())
+        let duel = Duel::of(game.world());
+        (duel.left(Who::Knight) > 0).then(|| duel.state.wounds[0].to_string())
     }
 
     fn roll(event: &Event) -> Option<(Side, &Roll)> {
         match event {
-            Event::Struck { by, roll, .. } => Some((by.side(), roll)),
-            Event::Wounded { who, roll, .. } => Some((who.other().side(), roll)),
+            Event::Struck(by, _, roll) => Some((by.side(), roll)),
+            Event::Wounded(who, _, _, roll) => Some((who.other().side(), roll)),
             _ => None,
         }
     }
 }
 
-/// A strike with everything that comes of it.
-fn strike(cx: &mut Cx<'_, TheDuel>, by: Who) {
-    let (duel, who) = (Duel(cx.world()), by.other());
-    let check = Strike::of(duel.fighter(by), duel.fighter(who));
-    let (roll, hit) = cx.roll(&check);
-    cx.emit(rules::FIGHT_STRIKE, Event::Struck { by, hit, roll });
-    if !hit {
-        return;
+/// The dungeon is laid out: the knight stands in its first room, the foe in its last.
+fn enter(cx: &mut Cx<'_, TheDuel>) {
+    let (book, setup) = (cx.content(), cx.setup());
+    let looks = &mut |below| cx.chance().flavour(below);
+    let level = book.dungeon(&setup.adventure, looks);
+    let map = level.expect("the setup was admitted").map;
+    let ends = [map.rooms().next(), map.last()];
+    let at = ends.map(|room| room.and_then(Room::middle).unwrap_or_default());
+    let rule = match setup.wounds {
+        [0, 0] => rules::DUNGEON_PLAN,
+        _ => rules::CAMPAIGN_VETERAN,
+    };
+    cx.emit(rule, Event::Entered(map.into(), at));
+}
+
+/// Carries out the player's choice, or the foe's plan.
+fn act(cx: &mut Cx<'_, TheDuel>, who: Who, act: Act) {
+    let Act::Walk(to) = act else {
+        return strike(cx, who);
+    };
+    let duel = Duel::of(cx.world());
+    let (path, stairs) = (duel.walks(who).path(to), duel.stairs(to));
+    cx.emit(
+        rules::TURN_WALK,
+        Event::Moved(who, path.unwrap_or_default()),
+    );
+    if let Some(end) = stairs {
+        cx.emit(rules::TURN_STAIRS, Event::Moved(who, vec![end]));
     }
-    let table = &cx.content().wounds;
-    let (roll, row) = cx.roll(&WoundRoll(table));
-    let wounds = table.rows[row].wounds;
-    cx.emit(rules::FIGHT_WOUNDS, Event::Wounded { who, wounds, roll });
-    if Duel(cx.world()).hit_points(who) == 0 {
-        cx.emit(rules::FIGHT_END, Event::Fell { who });
-        cx.finish(match who {
-            Who::Knight => Outcome::Defeat,
-            Who::Foe => Outcome::Victory,
-        });
+}
+
+fn strike(cx: &mut Cx<'_, TheDuel>, by: Who) {
+    let (who, book, duel) = (by.other(), cx.content(), Duel::of(cx.world()));
+    let check = book::strike(duel.fighter(by), duel.fighter(who));
+    let (roll, hit) = cx.roll(&check);
+    cx.emit(rules::FIGHT_STRIKE, Event::Struck(by, hit, roll));
+    if hit {
+        let (roll, row) = cx.roll(&book.wound());
+        let lost = book.wounds.gives(row).hit_points;
+        cx.emit(rules::FIGHT_WOUNDS, Event::Wounded(who, lost, row, roll));
+    }
+    if Duel::of(cx.world()).left(who) == 0 {
+        cx.emit(rules::FIGHT_END, Event::Fell(who));
+        cx.finish([Outcome::Defeat, Outcome::Victory][who as usize]);
     }
 }
