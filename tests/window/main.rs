@@ -5,8 +5,11 @@
 #![cfg(all(feature = "window", target_os = "linux"))]
 
 mod adventure;
+#[path = "../duel/built.rs"]
+mod built;
 mod campaign;
 mod desktop;
+mod duel;
 mod layout;
 mod lesson;
 mod mods;

@@ -34,10 +34,11 @@ fn difference(one: &RgbImage, other: &RgbImage) -> usize {
 
 /// The screens compared so far, and those that look different now.
 #[derive(Default)]
-struct Gallery(Vec<String>);
+pub struct Gallery(Vec<String>);
 
 impl Gallery {
-    fn look(&mut self, window: &mut Desktop, name: &str) {
+    /// Holds what the window shows against its kept picture, or keeps it.
+    pub fn look(&mut self, window: &mut Desktop, name: &str) {
         // Hovered things look different, so the pointer is moved away.
         window.point_at([1.0, 1.0]);
         window.until_at_rest();
@@ -58,6 +59,11 @@ impl Gallery {
                 taken.display()
             ));
         }
+    }
+
+    /// Fails if a screen looked different.
+    pub fn assert_as_kept(&self) {
+        assert!(self.0.is_empty(), "{}", self.0.join("\n"));
     }
 }
 
@@ -108,7 +114,7 @@ fn the_screens_look_as_they_should() {
     window.until_said("An empty pen");
     gallery.look(&mut window, "page");
     window.assert_unharmed();
-    assert!(gallery.0.is_empty(), "{}", gallery.0.join("\n"));
+    gallery.assert_as_kept();
 }
 
 /// The test above is worth nothing if it cannot tell screens apart.

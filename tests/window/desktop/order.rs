@@ -43,6 +43,12 @@ impl Order {
         self.playing_of("deck_crawl", arguments)
     }
 
+    /// Starts another program, with another list of games.
+    pub fn of_program(mut self, program: Command) -> Order {
+        self.command = program;
+        self
+    }
+
     /// Starts straight into a quick game of this ruleset.
     pub fn playing_of(mut self, game: &str, arguments: &[&str]) -> Order {
         self.command.args(["play", game]).args(arguments);
