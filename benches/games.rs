@@ -7,7 +7,7 @@ use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_mai
 use tabledelve::{
     content::{Library, Loader},
     game::{BotKind, SaveFile, SetupValues},
-    games::{self, GAMES, OpenGame, Order, Played},
+    games::{self, GAMES, OpenGame, SimulationJob, SimulationResult},
 };
 
 /// Number of choices in the games that are saved and loaded.
@@ -27,8 +27,8 @@ fn open_games() -> Vec<Arc<dyn OpenGame>> {
         .expect("the core has what every game needs")
 }
 
-fn random_game(game: &dyn OpenGame, seed: u64, record: bool) -> Played {
-    let order = Order {
+fn random_game(game: &dyn OpenGame, seed: u64, record: bool) -> SimulationResult {
+    let order = SimulationJob {
         values: &SetupValues::default(),
         seed,
         bot: BotKind::Random,

@@ -10,10 +10,10 @@ pub use crate::content::{ById, Library, Record, RecordId, Ref, Registry, Report}
 pub use crate::dice::{Chance, Check, Die, Distribution, Roll, Sum, exchange, odds};
 pub use crate::dungeon::{Boards, Floors, Level, LevelNeeds, Map, Room, RoomId, check_boards};
 pub use crate::game::{
-    Bar, Board, BookTable, CampaignKeys, CheckResults, Choice, Cue, Cx, FieldKind, Game, Inputs,
-    Item, Legacy, Message, Mood, NamedCheck, Narration, OddsView, Offer, Offered, Outcome, Player,
-    Present, RoomRolls, RuleId, Rulebook, Ruleset, Scene, Seat, SetupField, SetupForm, SetupValues,
-    Sheet, Side, Stat, Token, intern, look,
+    Bar, Board, BookTable, CampaignKeys, CharacterSheet, CheckResults, Choice, Cue, Cx, FieldKind,
+    Game, Inputs, Item, Legacy, LegalActions, Mood, NamedCheck, Narration, OddsView, Offered,
+    Outcome, Phrase, Player, Present, RoomRolls, RuleId, Rulebook, Ruleset, Scene, Seat,
+    SetupField, SetupForm, SetupValues, Side, Stat, Token, intern, look,
 };
 pub use crate::grid::{Cell, MovementRange};
 pub use crate::tables::{Placed, Table, TableCheck, TableEntry, TableListing, TableRoll, Tables};

@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 use tabledelve::content::Loader;
-use tabledelve::game::{Cue, CueDie, Look, Message, Part, Side};
+use tabledelve::game::{Cue, CueDie, Look, Part, Phrase, Side};
 use tabledelve::games;
 
 #[derive(Deserialize)]
@@ -88,15 +88,15 @@ fn cued() -> BTreeSet<String> {
                 let die = || CueDie {
                     sides,
                     face: 1,
-                    role: Message::new("die"),
+                    role: Phrase::new("die"),
                     part: Part::Kept,
                 };
                 cues.push(Cue::Dice {
                     side,
-                    title: Message::new("title"),
+                    title: Phrase::new("title"),
                     dice: (0..count).map(|_| die()).collect(),
                     modifiers: Vec::new(),
-                    result: Message::new("result"),
+                    result: Phrase::new("result"),
                 });
             }
         }

@@ -13,7 +13,7 @@ use tabledelve::dungeon::{
     Board, BoardCell, Boards, Feature, Map, Picture, Things, View, export_png, read_art,
 };
 use tabledelve::game::{BotKind, Colour, Cue, Look, SetupValues, Stroke, look};
-use tabledelve::games::{self, Order};
+use tabledelve::games::{self, SimulationJob};
 use tabledelve::grid::Cell;
 use tabledelve::rulesets::deck_crawl::RoomBoard;
 use tabledelve::rulesets::hex_adventure::content::{Field, FightBoard};
@@ -310,7 +310,7 @@ fn a_mod_adds_ground_and_things_to_boards_of_hexes() {
     let game = games::open("hex_adventure", &library).expect("the game");
     let set = |key: &str, value: &str| (key.to_owned(), value.to_owned());
     let values = [set("skirmish", "smithy:yard"), set("band", "core:wolf*2")];
-    let order = Order {
+    let order = SimulationJob {
         values: &SetupValues(values.into()),
         seed: 3,
         bot: BotKind::Hero,
@@ -343,7 +343,7 @@ fn a_mod_adds_a_look_and_changes_another() {
     let game = games::open("deck_crawl", &library).expect("the game");
     let mut seen = BTreeSet::new();
     for seed in 0..40 {
-        let order = Order {
+        let order = SimulationJob {
             values: &SetupValues::default(),
             seed,
             bot: BotKind::Random,

@@ -13,7 +13,7 @@ use tabledelve::{
     content::{Library, Loader},
     dungeon::Level,
     game::{BotKind, ContentStamp, Moment, Outcome, Replay, SaveFile, SetupValues, Status, Table},
-    games::{self, GAMES, OpenGame, Order},
+    games::{self, GAMES, OpenGame, SimulationJob},
 };
 
 static LIBRARY: LazyLock<Library> = LazyLock::new(|| {
@@ -177,7 +177,7 @@ fn write_the_files() {
         let mut kept = BTreeMap::new();
         for seed in 0..120 {
             for bot in [BotKind::Hero, BotKind::Random] {
-                let order = Order {
+                let order = SimulationJob {
                     values: &SetupValues::default(),
                     seed,
                     bot,

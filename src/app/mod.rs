@@ -10,7 +10,7 @@ pub mod playing;
 
 pub use audio::sound::PlaySound;
 pub use frame::camera::BoardCamera;
-pub use frame::notice::Tell;
+pub use frame::notice::Notice;
 pub use frame::options::{RunOptions, RunProblem, Start};
 pub use frame::words::Words;
 pub use kept::keys::{Command, Keys};

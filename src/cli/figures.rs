@@ -8,7 +8,7 @@ use sha2::{Digest as _, Sha256};
 
 use crate::{
     game::{Digest, Outcome},
-    games::Played,
+    games::SimulationResult,
 };
 
 /// Totals over many games.
@@ -49,7 +49,7 @@ pub(super) struct Tally {
 }
 
 impl Sums {
-    fn of(played: &Played) -> Self {
+    fn of(played: &SimulationResult) -> Self {
         let ended = |outcome| u64::from(played.outcome == outcome);
         Sums {
             games: 1,
@@ -100,7 +100,7 @@ impl Sums {
 
 impl Tally {
     /// Counts a game with its setup values.
-    pub fn count(&mut self, played: &Played, values: Values) {
+    pub fn count(&mut self, played: &SimulationResult, values: Values) {
         let sums = Sums::of(played);
         self.sums.add(&sums);
         if !values.is_empty() {
@@ -221,8 +221,8 @@ pub(super) mod tests {
     use super::*;
     use crate::game::SetupValues;
 
-    pub(in crate::cli) fn played(digest: u64) -> Played {
-        Played {
+    pub(in crate::cli) fn played(digest: u64) -> SimulationResult {
+        SimulationResult {
             outcome: Some(Outcome::Defeat),
             decisions: 1,
             events: 2,

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::{
     dice::RolledDie,
-    game::{LogLine, Message, RuleId, Table},
+    game::{LogLine, Phrase, RuleId, Table},
     text::Text,
 };
 
@@ -47,7 +47,7 @@ pub(super) fn lines(text: &Text, table: &dyn Table) -> Vec<Line> {
 
 impl Line {
     fn of(text: &Text, table: &dyn Table, line: LogLine) -> Self {
-        let say = |message: &Message| text.at_table(message, table);
+        let say = |message: &Phrase| text.at_table(message, table);
         let rolled = |die: &RolledDie| Rolled {
             role: text.get(die.role),
             sides: die.die.sides(),

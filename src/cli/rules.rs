@@ -11,7 +11,7 @@ use super::{
 use crate::{
     content::{Library, RecordId},
     game::{BotKind, RuleId, SetupValues},
-    games::{self, GameEntry, Order, section_titles, seed_of_game},
+    games::{self, GameEntry, SimulationJob, section_titles, seed_of_game},
     tables::TableListing,
 };
 
@@ -105,7 +105,7 @@ fn counts(entry: &dyn GameEntry, library: &Library, asked: &Rules) -> Result<Cou
     };
     let values = SetupValues::default();
     let play = |place: u64| {
-        game.play_out(&Order {
+        game.play_out(&SimulationJob {
             values: &values,
             seed: seed_of_game(asked.seed, place),
             bot: if place.is_multiple_of(2) {

@@ -7,7 +7,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use rayon::{ThreadPool, ThreadPoolBuilder, prelude::*};
 
 use super::Failure;
-use crate::games::Played;
+use crate::games::SimulationResult;
 
 /// Number of games played before their results are counted: enough to keep every thread busy, few
 /// enough to keep their recordings in memory.
@@ -17,15 +17,15 @@ const CHUNK: u64 = 512;
 pub(super) fn play_many(
     games: Range<u64>,
     threads: Option<u16>,
-    play: impl Fn(u64) -> Result<Played, String> + Sync,
-    mut done: impl FnMut(u64, Played) -> Result<(), Failure>,
+    play: impl Fn(u64) -> Result<SimulationResult, String> + Sync,
+    mut done: impl FnMut(u64, SimulationResult) -> Result<(), Failure>,
 ) -> Result<(), Failure> {
     let pool = pool(threads)?;
     let bar = bar(games.end - games.start);
     let mut from = games.start;
     while from < games.end {
         let to = games.end.min(from + CHUNK);
-        let played: Vec<Result<Played, Failure>> = pool.install(|| {
+        let played: Vec<Result<SimulationResult, Failure>> = pool.install(|| {
             let one = |place| {
                 let played = caught(place, || play(place));
                 bar.inc(1);
@@ -43,7 +43,10 @@ pub(super) fn play_many(
 }
 
 /// Plays one game; a panic in the rules becomes a finding about that game.
-fn caught(place: u64, play: impl Fn() -> Result<Played, String>) -> Result<Played, Failure> {
+fn caught(
+    place: u64,
+    play: impl Fn() -> Result<SimulationResult, String>,
+) -> Result<SimulationResult, Failure> {
     match catch_unwind(AssertUnwindSafe(play)) {
         Ok(played) => played.map_err(Failure::usage),
         Err(_) => Err(Failure::finding(format!(

@@ -13,7 +13,7 @@ use super::{
 use crate::{
     content::write_whole,
     game::{Replay, SetupForm, SetupValues},
-    games::{Order, STEP_CAP, seed_of_game},
+    games::{STEP_CAP, SimulationJob, seed_of_game},
 };
 
 #[derive(Serialize)]
@@ -89,7 +89,7 @@ fn play(places: &Places, order: &Simulate, game: &str, games: u64) -> Result<Par
     let began = Instant::now();
     let mut tally = Tally::default();
     let one = |place| {
-        game.play_out(&Order {
+        game.play_out(&SimulationJob {
             values: &set,
             seed: seed_of_game(order.seed, place),
             bot: order.bot,

@@ -28,7 +28,7 @@ impl fmt::Display for BadTarget {
 impl std::error::Error for BadTarget {}
 
 /// The kind of place that a path names.
-enum Target {
+enum Checked {
     /// The game's own content, or part of it.
     Core,
     /// Mods: the path is one, contains them, or lies in one.
@@ -51,7 +51,7 @@ pub fn check(
     }
     let mut mods: Vec<PathBuf> = Vec::new();
     for (_, target) in &sought {
-        if let Target::Mods(folders) = target {
+        if let Checked::Mods(folders) = target {
             mods.extend(
                 folders
                     .iter()
@@ -74,7 +74,7 @@ pub fn check(
         Err(problems) => {
             let whole = sought
                 .iter()
-                .any(|(_, target)| matches!(target, Target::Mods(_)));
+                .any(|(_, target)| matches!(target, Checked::Mods(_)));
             problems
                 .into_iter()
                 .filter(|problem| {
@@ -98,7 +98,7 @@ fn real(path: &Path) -> Result<PathBuf, BadTarget> {
     path.canonicalize().map_err(missing)
 }
 
-fn target(path: &Path, paths: &DataPaths) -> Result<Target, BadTarget> {
+fn target(path: &Path, paths: &DataPaths) -> Result<Checked, BadTarget> {
     let real = real(path)?;
     // As written if possible, so that problems name files the way the user did.
     let written = path
@@ -108,7 +108,7 @@ fn target(path: &Path, paths: &DataPaths) -> Result<Target, BadTarget> {
         .chain(real.ancestors())
         .find(|folder| is_mod(folder))
     {
-        return Ok(Target::Mods(vec![folder.to_owned()]));
+        return Ok(Checked::Mods(vec![folder.to_owned()]));
     }
     let root = paths
         .root()
@@ -116,7 +116,7 @@ fn target(path: &Path, paths: &DataPaths) -> Result<Target, BadTarget> {
         .unwrap_or_else(|_| paths.root().to_owned());
     let of_core = [root.join("assets"), root.join("levels")];
     if real == root || of_core.iter().any(|folder| real.starts_with(folder)) {
-        return Ok(Target::Core);
+        return Ok(Checked::Core);
     }
     let below: Vec<PathBuf> = mods_below(path)
         .unwrap_or_default()
@@ -130,7 +130,7 @@ fn target(path: &Path, paths: &DataPaths) -> Result<Target, BadTarget> {
             reason,
         });
     }
-    Ok(Target::Mods(below))
+    Ok(Checked::Mods(below))
 }
 
 /// The mods to load: those being checked, then those they require, from the folders beside them.
@@ -154,8 +154,8 @@ fn with_required(mods: &[PathBuf]) -> Vec<PathBuf> {
 }
 
 /// The problems that concern the path asked about.
-fn of_target(library: &Library, path: &Path, target: &Target) -> Vec<Problem> {
-    let Target::Mods(folders) = target else {
+fn of_target(library: &Library, path: &Path, target: &Checked) -> Vec<Problem> {
+    let Checked::Mods(folders) = target else {
         return Vec::new();
     };
     let mut found = Vec::new();

@@ -23,7 +23,7 @@ pub use check::{BadTarget, check};
 pub use disk::files::Limits;
 pub use disk::lock::{FolderInUse, FolderLock};
 pub use disk::paths::{DataPaths, PathsError};
-pub use disk::sheet::Sheet;
+pub use disk::ron_file::RonFile;
 pub use disk::sounds::{Listed, SoundIndex};
 pub use disk::stacked::Files;
 pub use disk::whole::{is_missing, prepare, read_within, write_whole};

@@ -13,7 +13,7 @@ use super::{
 /// A named constant that takes part in a check.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Modifier {
-    /// Message key such as `modifier-armour`.
+    /// Phrase key such as `modifier-armour`.
     pub name: &'static str,
     /// Value, with the sign the rule gives it.
     pub value: i32,

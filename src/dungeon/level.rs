@@ -10,7 +10,7 @@ use super::export::export_text;
 use super::map::MapText;
 use super::storeys::MOST_STOREYS;
 use super::{Map, RoomId};
-use crate::content::{Problem, Sheet, nearest};
+use crate::content::{Problem, RonFile, nearest};
 use crate::grid::{Cell, Rect};
 
 /// Limit on the distance of a cell from the centre of the first sheet.
@@ -111,7 +111,7 @@ impl Level {
     /// # Errors
     /// All faults and unmet requirements, each with its position.
     pub fn read_for(path: &Path, needs: Option<&LevelNeeds>) -> Result<Self, Vec<Problem>> {
-        let (text, sheet) = Sheet::read::<LevelText>(path).map_err(|problem| vec![problem])?;
+        let (text, sheet) = RonFile::read::<LevelText>(path).map_err(|problem| vec![problem])?;
         let (map, faults) = text.map.read();
         let level = Level {
             name: text.name,

@@ -24,7 +24,8 @@ pub use actors::Position;
 pub use bots::{Bot, BotKind};
 pub use core::cx::Cx;
 pub use core::decision::{
-    Advice, Choice, Decision, OddsRow, OddsView, Offer, Offered, Refused, Seat, Situation, Touch,
+    Advice, Choice, Decision, LegalActions, OddsRow, OddsView, Offered, ReactionPrompt, Refused,
+    Seat, Target,
 };
 pub use core::play::{Game, Logged, Made, NotAllowed, Outcome, Status};
 pub use core::rule::RuleId;
@@ -53,10 +54,10 @@ pub use shown::book_table::BookTable;
 pub use shown::cue::{Cue, CueDie, Part};
 pub use shown::dice_ledger::{DiceLedger, DiceRow};
 pub use shown::look::{self, Colour, Look, LookName, Stroke, check_looks, look_or};
-pub use shown::message::{Arg, Message};
+pub use shown::phrase::{Arg, Phrase};
 pub use shown::scene::{
-    Bar, Board, CardView, DicePool, Ground, Item, Mood, Pack, Page, Pin, Place, ReadPage, Scene,
-    Sheet, Side, Sightline, Skill, Stat, Token, Track, Zone,
+    Bar, Board, CardView, CharacterSheet, DicePool, Ground, Item, LineOfSight, Mood, Pack, Page,
+    Pin, Place, ReadPage, Scene, Side, Skill, Stat, Token, Track, Zone,
 };
 pub use simulate::{PlayedGame, play_out};
 pub use table::{LogLine, Table};

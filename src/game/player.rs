@@ -1,6 +1,6 @@
 use bevy_ecs::world::World;
 
-use super::{Message, Offer, Ruleset};
+use super::{LegalActions, Phrase, Ruleset};
 
 /// The sound player: the bot `hero`, which also advises.
 pub trait Player: Ruleset {
@@ -8,15 +8,15 @@ pub trait Player: Ruleset {
     fn bot(
         world: &World,
         question: &Self::Question,
-        offer: &Offer<Self::Act>,
+        offer: &LegalActions<Self::Action>,
     ) -> (usize, Option<i32>);
     /// The reason for one of its choices.
     fn advice(
         _world: &World,
         _question: &Self::Question,
-        _act: Self::Act,
+        _act: Self::Action,
         _amount: Option<i32>,
-    ) -> Message {
-        Message::new("advice-sound")
+    ) -> Phrase {
+        Phrase::new("advice-sound")
     }
 }

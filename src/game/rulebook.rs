@@ -23,7 +23,7 @@ pub trait Rulebook: Present + Player {
     ///
     /// # Errors
     /// The part that cannot be played.
-    fn admit(content: &Self::Content, setup: &Self::Setup) -> Result<(), String>;
+    fn validate(content: &Self::Content, setup: &Self::Setup) -> Result<(), String>;
 
     /// The checks with odds that can be asked for by name.
     fn checks() -> &'static [NamedCheck] {

@@ -3,7 +3,7 @@ use std::sync::Arc;
 use bevy_ecs::world::World;
 use serde::{Serialize, de::DeserializeOwned};
 
-use super::{Cx, Game, Offer, RuleId, SetupForm, SetupValues, Side};
+use super::{Cx, Game, LegalActions, RuleId, SetupForm, SetupValues, Side};
 use crate::dice::{Chance, Roll};
 
 /// One rulebook, as rules over a world of its own. [`Present`](super::Present) shows it, and
@@ -29,7 +29,7 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
     type Task: Clone + std::fmt::Debug + Serialize + DeserializeOwned + Send + Sync;
     /// Something to be decided.
     type Question: Clone + std::fmt::Debug + Serialize + DeserializeOwned + Send + Sync;
-    type Act: Copy + PartialEq + std::fmt::Debug + Send + Sync;
+    type Action: Copy + PartialEq + std::fmt::Debug + Send + Sync;
     type Event: Clone + std::fmt::Debug + Serialize + Send + Sync;
     /// The world as plain records.
     type Snapshot: Clone + Serialize + DeserializeOwned + Send + Sync;
@@ -66,9 +66,9 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
     /// Works off one task.
     fn resolve(cx: &mut Cx<'_, Self>, task: Self::Task);
     /// Lists the acts that can be chosen; at least one.
-    fn offer(world: &World, question: &Self::Question, offer: &mut Offer<Self::Act>);
+    fn offer(world: &World, question: &Self::Question, offer: &mut LegalActions<Self::Action>);
     /// Carries out a choice. The question is answered unless asked again.
-    fn choose(cx: &mut Cx<'_, Self>, question: Self::Question, act: Self::Act, amount: i32);
+    fn choose(cx: &mut Cx<'_, Self>, question: Self::Question, act: Self::Action, amount: i32);
     /// Changes the world as the event says; the only place that does.
     fn apply(world: &mut World, event: &Self::Event);
 

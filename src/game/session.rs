@@ -4,8 +4,8 @@ use bevy_ecs::world::World;
 
 use super::{
     Advice, Bot, BotKind, Checkpoint, Choice, ContentStamp, Cue, Decision, DiceLedger, Game,
-    LogLine, Message, OddsView, Outcome, Player, Present, Refused, Replay, Ruleset, SaveFile,
-    SaveProblem, Scene, Seat, Side, Sightline, Status, Table, UndoProblem, Verdict,
+    LineOfSight, LogLine, OddsView, Outcome, Phrase, Player, Present, Refused, Replay, Ruleset,
+    SaveFile, SaveProblem, Scene, Seat, Side, Status, Table, UndoProblem, Verdict,
 };
 use crate::dice::{Chance, Request, SourceKind};
 use crate::grid::Cell;
@@ -170,16 +170,16 @@ impl<R: Present + Player> Table for Session<R> {
                 })
                 .collect(),
             refused: refused.collect(),
-            situation: R::situation(world, question, offer),
+            reaction: R::reaction(world, question, offer),
         })
     }
 
-    fn sightline(&self, who: u32, from: Cell, to: Cell) -> Option<Sightline> {
-        R::sightline(self.game.world(), who, from, to)
+    fn line_of_sight(&self, who: u32, from: Cell, to: Cell) -> Option<LineOfSight> {
+        R::line_of_sight(self.game.world(), who, from, to)
     }
 
-    fn reach(&self, who: u32) -> Vec<Cell> {
-        R::reach(self.game.world(), who)
+    fn movement_range(&self, who: u32) -> Vec<Cell> {
+        R::movement_range(self.game.world(), who)
     }
 
     fn seat(&self) -> Option<Seat> {
@@ -276,7 +276,7 @@ impl<R: Present + Player> Table for Session<R> {
             dice: roll.map(|roll| roll.dice.to_vec()).unwrap_or_default(),
             modifiers: modifiers
                 .iter()
-                .map(|m| (Message::new(m.name), m.value))
+                .map(|m| (Phrase::new(m.name), m.value))
                 .collect(),
             depth: told.depth,
             choices: logged.choices,
@@ -329,7 +329,7 @@ impl<R: Present + Player> Table for Session<R> {
         R::scene(self.game.world())
     }
 
-    fn name(&self, combatant: u32) -> Message {
+    fn name(&self, combatant: u32) -> Phrase {
         R::name(self.game.world(), combatant)
     }
 
@@ -374,7 +374,7 @@ impl<R: Present + Player> Table for Session<R> {
         Replay::of(&self.game, self.stamp.clone())
     }
 
-    fn summary(&self) -> Message {
+    fn summary(&self) -> Phrase {
         R::summary(self.game.world())
     }
 

@@ -2,7 +2,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-use super::{Message, RuleId, intern};
+use super::{Phrase, RuleId, intern};
 use crate::{content::ById, dice::Chance};
 
 /// A form for setting up a game, which any screen can show.
@@ -59,7 +59,7 @@ impl CampaignKeys {
 /// A set of values that one button fills a [`SetupForm`] with.
 #[derive(Clone, Debug, Serialize)]
 pub struct Preset {
-    pub label: Message,
+    pub label: Phrase,
     pub values: SetupValues,
 }
 
@@ -68,8 +68,8 @@ pub struct Preset {
 pub struct SetupField {
     /// The key, as in `--set KEY=VALUE`.
     pub key: &'static str,
-    pub label: Message,
-    pub help: Message,
+    pub label: Phrase,
+    pub help: Phrase,
     pub kind: FieldKind,
     /// Its value unless filled in.
     pub default: String,
@@ -79,7 +79,7 @@ pub struct SetupField {
     /// When it is relevant; a form shows no others.
     pub matters: Matters,
     /// Notes on some of its values.
-    pub notes: Vec<(&'static str, Message)>,
+    pub notes: Vec<(&'static str, Phrase)>,
 }
 
 /// The part of a form that a field belongs to.
@@ -114,14 +114,14 @@ pub enum FieldKind {
     /// One of these.
     Choice(
         /// Each value as written, with its name in words.
-        Vec<(&'static str, Message)>,
+        Vec<(&'static str, Phrase)>,
     ),
     /// A whole number from the first to the second.
     Number(i32, i32),
     /// Several of these, written `wolf*3,bandit`; an empty value leaves it to the game.
     Several {
         /// Each value as written, with its name in words.
-        of: Vec<(&'static str, Message)>,
+        of: Vec<(&'static str, Phrase)>,
         /// Maximum number of each.
         each: u32,
         /// Maximum number in all.
@@ -173,7 +173,7 @@ impl FieldKind {
     /// A choice of one out of records; `name` is the message key of the name of each.
     pub fn one_of<T>(records: &ById<T>, name: impl Fn(&T) -> &String) -> Self {
         let named = records.iter();
-        let named = named.map(|(id, it)| (intern(id.as_str()), Message::new(name(it).clone())));
+        let named = named.map(|(id, it)| (intern(id.as_str()), Phrase::new(name(it).clone())));
         FieldKind::Choice(named.collect())
     }
 
@@ -317,8 +317,8 @@ impl SetupField {
         let label = label.into();
         SetupField {
             key,
-            help: Message::new(format!("{label}-help")),
-            label: Message::new(label),
+            help: Phrase::new(format!("{label}-help")),
+            label: Phrase::new(label),
             default: kind.first(),
             kind,
             rule: None,
@@ -369,7 +369,7 @@ impl SetupField {
 fn several(
     key: &str,
     value: &str,
-    of: &[(&'static str, Message)],
+    of: &[(&'static str, Phrase)],
     each: u32,
     most: u32,
 ) -> Result<(), String> {
@@ -406,7 +406,7 @@ mod tests {
 
     #[test]
     fn no_more_is_picked_than_there_may_be() {
-        let of = ["wolf", "bandit"].map(|name| (name, Message::new(name)));
+        let of = ["wolf", "bandit"].map(|name| (name, Phrase::new(name)));
         let check = |value| several("band", value, &of, 3, 4);
         assert!(check("").is_ok() && check("wolf*3,bandit").is_ok());
         for wrong in ["wolf*4", "wolf*3,bandit*2", "bear", "wolf*0"] {

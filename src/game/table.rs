@@ -1,8 +1,8 @@
 use std::sync::Arc;
 
 use super::{
-    Advice, Cue, Decision, DiceLedger, Message, OddsView, Outcome, Replay, RuleId, SaveFile, Scene,
-    Seat, Side, Sightline, Status, UndoProblem,
+    Advice, Cue, Decision, DiceLedger, LineOfSight, OddsView, Outcome, Phrase, Replay, RuleId,
+    SaveFile, Scene, Seat, Side, Status, UndoProblem,
 };
 use crate::dice::{Request, RolledDie};
 use crate::grid::Cell;
@@ -10,11 +10,11 @@ use crate::grid::Cell;
 /// A line of the log in words.
 #[derive(Clone, Debug)]
 pub struct LogLine {
-    pub message: Message,
+    pub message: Phrase,
     /// The game master's reason, where it is not obvious.
-    pub reason: Option<Message>,
+    pub reason: Option<Phrase>,
     /// The game master's alternatives, where the book leaves a choice.
-    pub among: Option<Message>,
+    pub among: Option<Phrase>,
     /// The rule behind it.
     pub rule: RuleId,
     /// The side that threw the dice.
@@ -22,7 +22,7 @@ pub struct LogLine {
     /// Every die, with its role.
     pub dice: Vec<RolledDie>,
     /// Every modifier by name.
-    pub modifiers: Vec<(Message, i32)>,
+    pub modifiers: Vec<(Phrase, i32)>,
     /// Indentation: 0 for a heading such as a new round, 1 and 2 below.
     pub depth: u8,
     /// Number of choices made when it happened.
@@ -50,9 +50,9 @@ pub trait Table: Send + Sync {
     fn odds(&self, choice: usize, amount: Option<i32>) -> Option<OddsView>;
     /// The line of sight that a combatant would now have to a cell from another cell, on boards
     /// with sight.
-    fn sightline(&self, who: u32, from: Cell, to: Cell) -> Option<Sightline>;
+    fn line_of_sight(&self, who: u32, from: Cell, to: Cell) -> Option<LineOfSight>;
     /// The cells that a combatant could now reach in one turn, on boards with movement.
-    fn reach(&self, who: u32) -> Vec<Cell>;
+    fn movement_range(&self, who: u32) -> Vec<Cell>;
     /// Takes a choice by its index in the decision.
     ///
     /// # Errors
@@ -111,7 +111,7 @@ pub trait Table: Send + Sync {
     fn scene_now(&self) -> Scene;
 
     /// The name of a combatant unless a player named it.
-    fn name(&self, combatant: u32) -> Message;
+    fn name(&self, combatant: u32) -> Phrase;
     /// The player's own words for something (`hero/0`, `place/3`), outside rules and digest.
     fn note(&self, key: &str) -> Option<&str>;
     /// Writes or clears the player's own words.
@@ -131,7 +131,7 @@ pub trait Table: Send + Sync {
     /// The game as a replay file.
     fn replay(&self) -> Replay;
     /// A one-line summary for the list of saves, such as "2 heroes, round 5".
-    fn summary(&self) -> Message;
+    fn summary(&self) -> Phrase;
     /// The legacy of the game, as RON, if the ruleset has one.
     fn legacy(&self) -> Option<String>;
     /// The map so far, if the game has one.

@@ -91,7 +91,7 @@ pub trait OpenGame: Send + Sync {
     ///
     /// # Errors
     /// A key or value of the form does not fit; the known ones are named.
-    fn play_out(&self, order: &Order<'_>) -> Result<Played, String>;
+    fn play_out(&self, order: &SimulationJob<'_>) -> Result<SimulationResult, String>;
     /// The dungeon that a seed makes: laid out whole if the game does so before play, otherwise as
     /// far as the `hero` bot finds it when playing to the end. `None` if the game has no map.
     ///
@@ -115,7 +115,7 @@ pub trait OpenGame: Send + Sync {
 
 /// One game for a bot to play.
 #[derive(Clone, Copy, Debug)]
-pub struct Order<'a> {
+pub struct SimulationJob<'a> {
     /// Values that are set; the rest of the form is drawn from the seed.
     pub values: &'a SetupValues,
     pub seed: u64,
@@ -129,9 +129,9 @@ pub struct Order<'a> {
     pub cite: bool,
 }
 
-/// The result of an [`Order`]; for a campaign, of all its games together.
+/// The result of an [`SimulationJob`]; for a campaign, of all its games together.
 #[derive(Clone, Debug)]
-pub struct Played {
+pub struct SimulationResult {
     /// Outcome of the last game; `None` if it stalled.
     pub outcome: Option<Outcome>,
     /// Number of games. A campaign is over early when nobody is left to go on.
@@ -155,9 +155,9 @@ pub struct Played {
     pub rows: Vec<Vec<u64>>,
 }
 
-impl Played {
+impl SimulationResult {
     /// Adds the next game of a campaign.
-    pub(super) fn then(&mut self, next: Played) {
+    pub(super) fn then(&mut self, next: SimulationResult) {
         self.outcome = next.outcome;
         self.adventures += next.adventures;
         self.decisions += next.decisions;

@@ -11,7 +11,7 @@ mod opened;
 mod pages;
 mod seeds;
 
-pub use entry::{Dungeon, GameEntry, OpenGame, Order, Played};
+pub use entry::{Dungeon, GameEntry, OpenGame, SimulationJob, SimulationResult};
 pub use lesson::{Lesson, Points, Slip, Standing, Wanted, When};
 pub use new_mod::new_mod;
 pub use opened::stamp;

@@ -1,7 +1,7 @@
 use std::{collections::BTreeMap, sync::Arc};
 
 use super::{
-    Dungeon, OpenGame, Order, Played, STEP_CAP,
+    Dungeon, OpenGame, STEP_CAP, SimulationJob, SimulationResult,
     seeds::{seed_of_game, seed_of_setup},
 };
 use crate::{
@@ -24,7 +24,7 @@ pub(super) struct Opened<R: Rulebook> {
     places: BTreeMap<RuleId, usize>,
 }
 
-/// Citations and table rows of a game; see [`Played`].
+/// Citations and table rows of a game; see [`SimulationResult`].
 #[derive(Default)]
 struct Counts {
     cited: Vec<u64>,
@@ -45,11 +45,11 @@ impl<R: Rulebook> Opened<R> {
     }
 
     /// A replay comes from a file, so its setup might be one that the form cannot give.
-    fn admit(&self, replay: &Replay) -> Result<(), ReplayProblem> {
+    fn validate(&self, replay: &Replay) -> Result<(), ReplayProblem> {
         if replay.game != R::ID {
             return Err(ReplayProblem::OtherGame(replay.game.clone()));
         }
-        R::admit(&self.content, &replay.setup::<R>()?).map_err(ReplayProblem::Setup)
+        R::validate(&self.content, &replay.setup::<R>()?).map_err(ReplayProblem::Setup)
     }
 
     fn begin(
@@ -73,7 +73,7 @@ impl<R: Rulebook> Opened<R> {
 
     /// Plays a game out and counts the rules that its events and refused choices cite, and the rows
     /// of tables that came up.
-    fn play_citing(&self, setup: R::Setup, order: &Order<'_>) -> (Game<R>, Counts) {
+    fn play_citing(&self, setup: R::Setup, order: &SimulationJob<'_>) -> (Game<R>, Counts) {
         let mut cited = vec![0; R::RULES.len()];
         let tables = R::tables(&self.content).iter();
         let mut rows: Vec<Vec<u64>> = tables.map(|table| vec![0; table.rows.len()]).collect();
@@ -101,7 +101,10 @@ impl<R: Rulebook> Opened<R> {
 
 impl<R: Rulebook> Opened<R> {
     /// Lets a bot play one game; also returns its legacy to a campaign.
-    fn play_one(&self, order: &Order<'_>) -> Result<(Played, Option<Legacy>), String> {
+    fn play_one(
+        &self,
+        order: &SimulationJob<'_>,
+    ) -> Result<(SimulationResult, Option<Legacy>), String> {
         let drawn = self.draw(order.values, order.seed);
         let setup = R::setup(&self.content, &drawn)?;
         let (game, counts) = if order.cite {
@@ -118,7 +121,7 @@ impl<R: Rulebook> Opened<R> {
             Status::Over(outcome) => Some(outcome),
             _ => None,
         };
-        let played = Played {
+        let played = SimulationResult {
             outcome,
             adventures: 1,
             decisions: game.made().len() as u64,
@@ -180,7 +183,7 @@ impl<R: Rulebook> OpenGame for Opened<R> {
     }
 
     fn load(&self, save: &SaveFile) -> Result<Box<dyn Table>, SaveProblem> {
-        self.admit(&save.replay).map_err(SaveProblem::Replay)?;
+        self.validate(&save.replay).map_err(SaveProblem::Replay)?;
         let session = Session::<R>::load(self.content.clone(), self.stamp.clone(), save)?;
         Ok(Box::new(session))
     }
@@ -190,7 +193,7 @@ impl<R: Rulebook> OpenGame for Opened<R> {
         replay: &Replay,
         choices: Option<usize>,
     ) -> Result<Box<dyn Table>, ReplayProblem> {
-        self.admit(replay)?;
+        self.validate(replay)?;
         let game = replay.play::<R>(&self.content, choices)?;
         Ok(Box::new(Session::of_game(game, self.stamp.clone())))
     }
@@ -203,7 +206,7 @@ impl<R: Rulebook> OpenGame for Opened<R> {
         )
     }
 
-    fn play_out(&self, order: &Order<'_>) -> Result<Played, String> {
+    fn play_out(&self, order: &SimulationJob<'_>) -> Result<SimulationResult, String> {
         if order.adventures <= 1 {
             return Ok(self.play_one(order)?.0);
         }
@@ -212,7 +215,7 @@ impl<R: Rulebook> OpenGame for Opened<R> {
             return Err(format!("{} has no campaigns", R::ID));
         };
         let first = keys.fill(order.values, &[], None);
-        let begin = Order {
+        let begin = SimulationJob {
             values: &first,
             ..*order
         };
@@ -221,7 +224,7 @@ impl<R: Rulebook> OpenGame for Opened<R> {
             let Some(values) = legacy.and_then(|legacy| legacy.next(&form, order.values)) else {
                 break;
             };
-            let next = Order {
+            let next = SimulationJob {
                 values: &values,
                 seed: seed_of_game(order.seed, u64::from(place)),
                 ..*order

@@ -94,7 +94,11 @@ pub fn sees(from: Cell, to: Cell, blocks: impl Fn(Cell) -> bool) -> bool {
 }
 
 /// The hexes on the line of sight between two hexes, both included, and those that block it.
-pub fn sightline(from: Cell, to: Cell, blocks: impl Fn(Cell) -> bool) -> (Vec<Cell>, Vec<Cell>) {
+pub fn line_of_sight(
+    from: Cell,
+    to: Cell,
+    blocks: impl Fn(Cell) -> bool,
+) -> (Vec<Cell>, Vec<Cell>) {
     clearest(|nudge| line(from, to, nudge), blocker([from, to], blocks))
 }
 
@@ -163,7 +167,7 @@ mod tests {
         fn sight_is_mutual_and_always_reaches_the_next_hex(a in cells(), b in cells(), walls in walls()) {
             let blocks = |cell| walls.contains(&cell);
             prop_assert_eq!(sees(a, b, blocks), sees(b, a, blocks));
-            prop_assert_eq!(sightline(a, b, blocks).1.is_empty(), sees(a, b, blocks));
+            prop_assert_eq!(line_of_sight(a, b, blocks).1.is_empty(), sees(a, b, blocks));
             prop_assert!(neighbours(a).into_iter().all(|near| sees(a, near, blocks)));
         }
 

@@ -226,7 +226,7 @@ pub fn sees(from: Cell, to: Cell, corners: Corners, blocks: impl Fn(Cell) -> boo
 }
 
 /// The squares on the line of sight between two squares, both included, and those that block it.
-pub fn sightline(
+pub fn line_of_sight(
     from: Cell,
     to: Cell,
     corners: Corners,
@@ -248,7 +248,7 @@ pub fn sightline_between(
     let pairs = one
         .cells()
         .flat_map(|from| other.cells().map(move |to| (from, to)));
-    let lines = pairs.map(|(from, to)| sightline(from, to, corners, blocks));
+    let lines = pairs.map(|(from, to)| line_of_sight(from, to, corners, blocks));
     lines
         .min_by_key(|(cells, blocked)| (blocked.len(), cells.len()))
         .unwrap_or_default()
@@ -365,7 +365,7 @@ mod tests {
             let blocks = |cell| walls.contains(&cell);
             for corners in EVERY {
                 prop_assert_eq!(sees(a, b, corners, blocks), sees(b, a, corners, blocks));
-                let (_, blocked) = sightline(a, b, corners, blocks);
+                let (_, blocked) = line_of_sight(a, b, corners, blocks);
                 prop_assert_eq!(blocked.is_empty(), sees(a, b, corners, blocks));
                 prop_assert!(blocked.iter().all(|cell| blocks(*cell)));
                 // Another wall never opens a view.
@@ -429,7 +429,7 @@ mod tests {
     #[test]
     fn figures_block_sight_and_say_so() {
         let figure = Cell::new(2, 0);
-        let line = sightline(Cell::new(0, 0), Cell::new(4, 0), Corners::PastOne, |cell| {
+        let line = line_of_sight(Cell::new(0, 0), Cell::new(4, 0), Corners::PastOne, |cell| {
             cell == figure
         });
         assert_eq!(line.0.len(), 5);

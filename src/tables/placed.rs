@@ -29,7 +29,7 @@ pub struct TableRoll {
 pub struct TableListing {
     /// Id of the table's record.
     pub id: RecordId,
-    /// Message key of the table's name.
+    /// Phrase key of the table's name.
     pub name: String,
     /// Names of the rows, indexed by [`TableRoll::row`].
     pub rows: Vec<String>,
@@ -66,7 +66,7 @@ impl Tables {
         })
     }
 
-    /// Message key of the name of the table rolled on.
+    /// Phrase key of the name of the table rolled on.
     pub fn name(&self, roll: TableRoll) -> &str {
         let table = self.0.get(usize::from(roll.table));
         table.map_or("", |table| &table.name)

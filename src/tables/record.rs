@@ -34,7 +34,7 @@ pub trait TableEntry: DeserializeOwned + JsonSchema + Send + Sync + 'static {
 #[serde(deny_unknown_fields, bound = "T: TableEntry")]
 #[schemars(rename = "{T}Table")]
 pub struct Table<T> {
-    /// Message key of the table's name.
+    /// Phrase key of the table's name.
     pub name: String,
     /// The dice or cards that give the result.
     pub by: By,

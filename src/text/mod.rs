@@ -13,7 +13,7 @@ use std::{
 
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 
-use crate::game::{Arg, Message, Table};
+use crate::game::{Arg, Phrase, Table};
 
 pub use load::TextProblem;
 
@@ -32,7 +32,7 @@ impl Text {
     /// Formats a message; `names` returns the name of a combatant.
     ///
     /// A key without a text is shown as it is and remembered, see [`Text::missing`].
-    pub fn say(&self, message: &Message, names: &dyn Fn(u32) -> String) -> String {
+    pub fn say(&self, message: &Phrase, names: &dyn Fn(u32) -> String) -> String {
         let mut args = FluentArgs::with_capacity(message.args.len());
         for (name, arg) in &message.args {
             args.set(*name, self.value(arg, names));
@@ -41,13 +41,13 @@ impl Text {
     }
 
     /// Formats a message without combatants.
-    pub fn plain(&self, message: &Message) -> String {
+    pub fn plain(&self, message: &Phrase) -> String {
         self.say(message, &|id| id.to_string())
     }
 
     /// Formats a message about a game in progress; combatants go by the names their players gave
     /// them.
-    pub fn at_table(&self, message: &Message, table: &dyn Table) -> String {
+    pub fn at_table(&self, message: &Phrase, table: &dyn Table) -> String {
         self.say(message, &|id| self.name(id, table))
     }
 
@@ -86,7 +86,7 @@ impl Text {
         match arg {
             Arg::Number(number) => FluentValue::from(*number),
             Arg::Text(text) => FluentValue::from(text.as_str()),
-            Arg::Message(message) => FluentValue::from(self.say(message, names)),
+            Arg::Phrase(message) => FluentValue::from(self.say(message, names)),
             Arg::Combatant(id) => FluentValue::from(names(*id)),
         }
     }
@@ -140,10 +140,10 @@ mod tests {
         );
         let names = |id: u32| format!("hero {id}");
         let message = |n: i32| {
-            Message::new("hit")
+            Phrase::new("hit")
                 .who("who", 7)
                 .with("n", n)
-                .with("by", Message::new("troll"))
+                .with("by", Phrase::new("troll"))
         };
         assert_eq!(
             text.say(&message(1), &names),
@@ -232,7 +232,7 @@ mod tests {
         let file = folder.path().join("a.ftl");
         fs::write(&file, "a = The dragon wakes before { $who }\n").unwrap();
         let (text, _) = Text::load(PSEUDO, &[file], &[]);
-        let said = text.say(&Message::new("a").with("who", "Thora".to_owned()), &|_| {
+        let said = text.say(&Phrase::new("a").with("who", "Thora".to_owned()), &|_| {
             String::new()
         });
         assert!(said.ends_with("Thora"), "{said}");

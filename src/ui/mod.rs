@@ -83,7 +83,7 @@ mod tests {
         for file in found {
             let source = fs::read_to_string(&file).unwrap();
             let source = source.split("#[cfg(test)]").next().unwrap_or_default();
-            for call in ["words.get(\"", "Say::new(\"", "Message::new(\""] {
+            for call in ["words.get(\"", "Phrase::new(\""] {
                 for (at, _) in source.match_indices(call) {
                     let key = source[at + call.len()..]
                         .split('"')

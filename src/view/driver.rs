@@ -17,7 +17,7 @@ const THINKING: u32 = 380;
 
 /// A request to the game.
 #[derive(Message, Clone, PartialEq, Eq, Debug)]
-pub enum Order {
+pub enum PlayerCommand {
     /// Take a choice, with the number that goes with it.
     Take(usize, Option<i32>),
     /// Give the result of a real die or card.
@@ -62,7 +62,7 @@ impl Pending {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<Order>()
+    app.add_message::<PlayerCommand>()
         .init_resource::<Pending>()
         .add_systems(OnEnter(AppState::Table), |mut pending: ResMut<Pending>| {
             *pending = Pending {
@@ -81,7 +81,7 @@ pub(super) fn plugin(app: &mut App) {
 
 #[allow(clippy::too_many_arguments)]
 fn obey(
-    mut orders: MessageReader<Order>,
+    mut orders: MessageReader<PlayerCommand>,
     table: Option<ResMut<CurrentTable>>,
     seats: Res<Seats>,
     shelf: Res<Shelf>,
@@ -105,32 +105,32 @@ fn obey(
         }
         let done = match order {
             // The one place where a lesson holds the player to its course.
-            Order::Take(choice, amount) => match shelf.lesson_on(table) {
+            PlayerCommand::Take(choice, amount) => match shelf.lesson_on(table) {
                 Some(lesson) => lesson.submit(table, *choice, *amount),
                 None => table.submit(*choice, *amount),
             },
-            Order::GoOn => {
+            PlayerCommand::GoOn => {
                 if let Some(lesson) = shelf.lesson_on(table) {
                     lesson.go_on(table);
                     save.write(SaveNow::Stay);
                 }
                 Ok(())
             }
-            Order::LeaveLesson => {
+            PlayerCommand::LeaveLesson => {
                 if let Some(lesson) = shelf.lesson_on(table) {
                     lesson.leave(table);
                     save.write(SaveNow::Stay);
                 }
                 Ok(())
             }
-            Order::Give(result) => table.give(*result),
-            Order::Undo => step(table, &seats, false).map_err(|why| {
+            PlayerCommand::Give(result) => table.give(*result),
+            PlayerCommand::Undo => step(table, &seats, false).map_err(|why| {
                 pending.undo_refused = Some(why);
                 why.to_string()
             }),
-            Order::Redo => step(table, &seats, true).map_err(|why| why.to_string()),
-            Order::Branch(choices) => table.branch(*choices).map_err(|why| why.to_string()),
-            Order::Save => {
+            PlayerCommand::Redo => step(table, &seats, true).map_err(|why| why.to_string()),
+            PlayerCommand::Branch(choices) => table.branch(*choices).map_err(|why| why.to_string()),
+            PlayerCommand::Save => {
                 save.write(SaveNow::Stay);
                 Ok(())
             }
@@ -140,7 +140,7 @@ fn obey(
             sounds.write(PlaySound::new("refused"));
             continue;
         }
-        if matches!(order, Order::Undo | Order::Branch(_)) {
+        if matches!(order, PlayerCommand::Undo | PlayerCommand::Branch(_)) {
             // The log itself is a different one now.
             table.show_to(table.log_len());
             playhead.clear();
@@ -208,7 +208,7 @@ fn let_pass(
     playhead: Res<Playhead>,
     timeline: Res<Timeline>,
     mut pending: ResMut<Pending>,
-    mut orders: MessageWriter<Order>,
+    mut orders: MessageWriter<PlayerCommand>,
 ) {
     let Some(table) = table else { return };
     if !pending.ready() || !playhead.idle() || timeline.looks_back() {
@@ -217,15 +217,15 @@ fn let_pass(
     let Some(decision) = &pending.decision else {
         return;
     };
-    let Some(situation) = &decision.situation else {
+    let Some(reaction) = &decision.reaction else {
         return;
     };
     // A lesson decides for itself.
-    let asks = settings.asks(decision.rule, situation.danger.percent());
+    let asks = settings.asks(decision.rule, reaction.danger.percent());
     if asks || shelf.lesson_on(&*table.0).is_some() {
         return;
     }
-    orders.write(Order::Take(situation.pass, None));
+    orders.write(PlayerCommand::Take(reaction.pass, None));
     // Once per decision.
     pending.fresh = false;
 }
@@ -239,7 +239,7 @@ fn let_bots_play(
     overlay: Res<State<Overlay>>,
     settings: Res<Settings>,
     time: Res<Time>,
-    mut orders: MessageWriter<Order>,
+    mut orders: MessageWriter<PlayerCommand>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let Some(mut table) = table else { return };
@@ -256,6 +256,6 @@ fn let_bots_play(
         return;
     }
     if let Some(advice) = table.0.advice() {
-        orders.write(Order::Take(advice.choice, advice.amount));
+        orders.write(PlayerCommand::Take(advice.choice, advice.amount));
     }
 }

@@ -10,7 +10,7 @@ use bevy::window::RequestRedraw;
 
 use super::playhead::ShowSystems;
 use crate::app::AppState;
-use crate::game::{CueDie, Look, Message, Side, Zone};
+use crate::game::{CueDie, Look, Phrase, Side, Zone};
 
 /// A timer for an effect of this length; one without length is over at once.
 pub fn timer(life: Duration) -> Timer {
@@ -32,12 +32,12 @@ pub struct Throw {
     /// The side that throws them.
     pub side: Side,
     /// The purpose of the throw.
-    pub title: Message,
+    pub title: Phrase,
     pub dice: Vec<CueDie>,
     /// Fixed modifiers by name.
-    pub modifiers: Vec<(Message, i32)>,
+    pub modifiers: Vec<(Phrase, i32)>,
     /// The outcome in words.
-    pub result: Message,
+    pub result: Phrase,
     /// Progress of the tumbling.
     pub timer: Timer,
     /// Different for every throw, so that no two fall alike.
@@ -105,7 +105,7 @@ pub struct Effects {
     /// Effects on tokens.
     pub fates: Vec<Fate>,
     /// Words across the table.
-    pub banner: Option<(Message, Timer)>,
+    pub banner: Option<(Phrase, Timer)>,
     thrown: u32,
 }
 

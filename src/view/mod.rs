@@ -17,7 +17,7 @@ mod surface;
 pub mod timeline;
 pub mod tokens;
 
-pub use driver::{Order, Pending};
+pub use driver::{Pending, PlayerCommand};
 
 use std::time::Duration;
 

@@ -3,7 +3,7 @@
 use crate::script::Play;
 use tabledelve::{
     game::Outcome,
-    rulesets::deck_crawl::{Act, Event, rules},
+    rulesets::deck_crawl::{Action, Event, rules},
 };
 
 const COUNTERS: [&str; 12] = [
@@ -95,7 +95,7 @@ fn it_may_pass_by_the_toughest_who_is_badly_wounded() {
     assert_eq!((play.hp(0), play.hp(1)), ((5, 10), (3, 6)));
     play.wake_dragon();
     assert_eq!(play.asks(), "Master dragon.target");
-    play.act(|act| matches!(act, Act::Target { hero } if hero.0 == 1))
+    play.act(|act| matches!(act, Action::Target { hero } if hero.0 == 1))
         .dice([1]);
     assert_eq!((play.hp(0).0, play.hp(1).0), (5, 2));
     play.said(

@@ -1,7 +1,7 @@
 //! The book's worked examples, die for die.
 
 use crate::script::Play;
-use tabledelve::rulesets::deck_crawl::{Act, Event, rules};
+use tabledelve::rulesets::deck_crawl::{Action, Event, rules};
 
 /// Damaging monsters: Milo the wizard, a four of spades, and a 4 on his d4.
 #[test]
@@ -50,11 +50,11 @@ fn thor_gives_the_dragon_three_wounds() {
 fn lara() -> Play {
     let mut play = Play::crawl(&[], &[("Q♦", &["leather_armour"])]);
     play.draw(&["6♠"]).hold().dice([6]);
-    play.act(|act| *act == Act::TakeBlow);
+    play.act(|act| *act == Action::TakeBlow);
     assert_eq!((play.hp(0), play.armour(0).0), ((2, 6), 2));
     play.hold().dice([5]);
     assert_eq!(
-        play.offered(|act| matches!(act, Act::Evade { .. })),
+        play.offered(|act| matches!(act, Action::Evade { .. })),
         Some(Some((1, 5)))
     );
     play
@@ -64,9 +64,9 @@ fn lara() -> Play {
 #[test]
 fn lara_evades_most_of_the_goblins_blow() {
     let mut play = lara();
-    play.act_with(1, |act| matches!(act, Act::Evade { .. }))
+    play.act_with(1, |act| matches!(act, Action::Evade { .. }))
         .dice([2]);
-    play.act(|act| *act == Act::TakeBlow);
+    play.act(|act| *act == Action::TakeBlow);
     play.said(rules::FIGHT_DAMAGE, |event| {
         matches!(event, Event::Hurt { amount: 1, .. })
     });
@@ -78,9 +78,9 @@ fn lara_evades_most_of_the_goblins_blow() {
 #[test]
 fn another_evade_die_would_have_saved_lara_all_damage() {
     let mut play = lara();
-    play.act_with(1, |act| matches!(act, Act::Evade { .. }))
+    play.act_with(1, |act| matches!(act, Action::Evade { .. }))
         .dice([2]);
-    play.act_with(1, |act| matches!(act, Act::Evade { .. }))
+    play.act_with(1, |act| matches!(act, Action::Evade { .. }))
         .dice([1]);
     play.said(rules::FIGHT_DAMAGE, |event| {
         matches!(event, Event::BlowStopped { .. })
@@ -115,8 +115,8 @@ fn joseph_calls_myra_back() {
     play.cast("pray", "hero 1", 3);
     assert_eq!((play.pool(1, "heal"), play.loot(1)), ((4, 5), purse - 15));
     play.cast("resurrect", "hero 0", 0);
-    play.act_with(30, |act| *act == Act::Offer);
-    play.act_with(4, |act| *act == Act::SpendDice)
+    play.act_with(30, |act| *act == Action::Offer);
+    play.act_with(4, |act| *act == Action::SpendDice)
         .dice([3, 1, 2, 5]);
     play.said(rules::CLERIC_RESURRECT, |event| {
         matches!(event, Event::Revived { .. })

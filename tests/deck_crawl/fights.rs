@@ -3,11 +3,11 @@
 use crate::script::Play;
 use tabledelve::{
     game::Outcome,
-    rulesets::deck_crawl::{Act, Event, rules},
+    rulesets::deck_crawl::{Action, Event, rules},
 };
 
-fn attacks(foe: u16) -> impl Fn(&Act) -> bool {
-    move |act| matches!(act, Act::Attack { foe: on } if on.0 == foe)
+fn attacks(foe: u16) -> impl Fn(&Action) -> bool {
+    move |act| matches!(act, Action::Attack { foe: on } if on.0 == foe)
 }
 
 /// A fighter and a wizard, each with a monster of their own.
@@ -64,8 +64,8 @@ fn the_larger_die_goes_first_and_heroes_on_ties() {
 fn a_monster_whose_hero_fell_for_another_waits_for_the_open_fight() {
     let mut play = Play::crawl(&[("defending", "true")], &[("J♥", &[]), ("A♥", &[])]);
     play.draw(&["2♠", "10♣"]);
-    play.act(|act| matches!(act, Act::Nobody));
-    play.act(|act| matches!(act, Act::StepIn { hero } if hero.0 == 0));
+    play.act(|act| matches!(act, Action::Nobody));
+    play.act(|act| matches!(act, Action::StepIn { hero } if hero.0 == 0));
     // The fighter has given up its turn; the ten strikes the fighter down.
     play.dice([8]);
     assert_eq!(play.hp(0).0, 0);
@@ -185,7 +185,7 @@ fn wounded_with_potion(allowed: &str) -> Play {
 #[test]
 fn a_potion_in_a_fight_costs_the_attack() {
     let mut play = wounded_with_potion("true");
-    play.act(|act| matches!(act, Act::UseItem { .. }));
+    play.act(|act| matches!(act, Action::UseItem { .. }));
     play.said(rules::FIGHT_POTIONS, |event| {
         matches!(event, Event::UsedUp { .. })
     });
@@ -201,7 +201,7 @@ fn a_potion_in_a_fight_costs_the_attack() {
 #[test]
 fn potions_in_fights_can_be_forbidden() {
     let play = wounded_with_potion("false");
-    let drinks = |act: &Act| matches!(act, Act::UseItem { .. });
+    let drinks = |act: &Action| matches!(act, Action::UseItem { .. });
     assert_eq!(play.offered(drinks), None);
     assert_eq!(play.refusal(drinks), Some(rules::FIGHT_POTIONS));
 }
@@ -212,10 +212,10 @@ fn stepping_in_takes_the_blow_and_costs_the_next_turn() {
     play.draw(&["Q♠", "8♠"]);
     assert_eq!(play.asks(), "Party fight.defend");
     assert_eq!(
-        play.offered(|act| matches!(act, Act::StepIn { hero } if hero.0 == 1)),
+        play.offered(|act| matches!(act, Action::StepIn { hero } if hero.0 == 1)),
         None
     );
-    play.act(|act| matches!(act, Act::StepIn { hero } if hero.0 == 0))
+    play.act(|act| matches!(act, Action::StepIn { hero } if hero.0 == 0))
         .dice([5]);
     play.said(rules::FIGHT_DEFEND, |event| {
         matches!(event, Event::SteppedIn { .. })
@@ -231,7 +231,8 @@ fn stepping_in_takes_the_blow_and_costs_the_next_turn() {
     assert_eq!((play.hp(0).0, play.hp(1).0), (3, 6));
     play.hold();
     // In an open round a hero can draw a monster's next attack instead of attacking.
-    play.act(|act| matches!(act, Act::Defend { .. })).dice([1]);
+    play.act(|act| matches!(act, Action::Defend { .. }))
+        .dice([1]);
     play.said(rules::FIGHT_DEFEND, |event| {
         matches!(event, Event::Defended { .. })
     });
@@ -242,7 +243,7 @@ fn stepping_in_takes_the_blow_and_costs_the_next_turn() {
 fn without_the_option_nobody_steps_in() {
     let mut play = Play::crawl(&[], &[("J♥", &[]), ("A♥", &[])]);
     play.draw(&["Q♠", "8♠"]).dice([1]).hold();
-    let defends = |act: &Act| matches!(act, Act::Defend { .. });
+    let defends = |act: &Action| matches!(act, Action::Defend { .. });
     assert_eq!(play.asks(), "Hero(0) fight.open");
     assert_eq!(play.refusal(defends), Some(rules::FIGHT_DEFEND));
 }
@@ -252,7 +253,7 @@ fn an_elite_monster_takes_three_wounds_and_pays_two_more() {
     let mut play = Play::crawl(&[("elite", "true")], &[("J♥", &[])]);
     play.draw(&["4♠"]);
     assert_eq!(play.asks(), "Hero(0) fight.elite");
-    play.act(|act| *act == Act::MakeElite);
+    play.act(|act| *act == Action::MakeElite);
     play.said(rules::FIGHT_ELITE, |event| {
         matches!(event, Event::Elite { wounds: 3, .. })
     });
@@ -275,7 +276,7 @@ fn an_elite_monster_takes_three_wounds_and_pays_two_more() {
 #[test]
 fn an_elite_monster_can_be_left_common() {
     let mut play = Play::crawl(&[("elite", "true")], &[("J♥", &[])]);
-    play.draw(&["4♠"]).act(|act| *act == Act::LeaveCommon);
+    play.draw(&["4♠"]).act(|act| *act == Action::LeaveCommon);
     assert_eq!(
         (play.foe_figures(0), play.foe_wounds(0)),
         ((4, 2), Some((0, 2)))
@@ -291,7 +292,7 @@ fn a_monster_keeps_its_target_and_turns_when_it_falls() {
     assert_eq!(play.hp(1), (0, 6));
     play.hold().hold();
     assert_eq!(play.asks(), "Master fight.target");
-    play.act(|act| matches!(act, Act::Target { hero } if hero.0 == 2))
+    play.act(|act| matches!(act, Action::Target { hero } if hero.0 == 2))
         .dice([3]);
     play.said(
         rules::FIGHT_TARGET,

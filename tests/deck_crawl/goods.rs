@@ -1,7 +1,7 @@
 //! Resource points, price lists, and limits of buying and wearing.
 
 use crate::{BOOK, script::Play};
-use tabledelve::rulesets::deck_crawl::{Act, Event, rules};
+use tabledelve::rulesets::deck_crawl::{Action, Event, rules};
 
 const RICH: &str = "10♠ 10♦ 9♠ 9♦ 8♠";
 
@@ -117,7 +117,7 @@ fn new_heroes_buy_by_the_first_list() {
 fn underground_the_second_list_holds_and_loot_pays() {
     let mut play = Play::crawl(&[], &[("J♠", &[])]);
     play.draw(&["Q♠"])
-        .act(|act| matches!(act, Act::Shop { .. }));
+        .act(|act| matches!(act, Action::Shop { .. }));
     assert_eq!(
         (play.asks(), play.loot(0)),
         ("Hero(0) loot.buy".to_owned(), 11)
@@ -144,7 +144,7 @@ fn one_of_a_kind_is_in_use_and_can_be_changed() {
     play.act(|act| {
         matches!(
             act,
-            Act::Equip {
+            Action::Equip {
                 place: 1,
                 on: true,
                 ..
@@ -200,8 +200,8 @@ fn amulets_stack_at_double_price_but_armour_does_not() {
 fn a_limited_supply_runs_out() {
     let options = [("limited", "true"), ("same_class", "true")];
     let hands = ["J♥ 10♠ 10♦ 9♠", "J♠ 10♥ 10♣ 9♦"];
-    let potion = |act: &Act| match act {
-        Act::Buy { item } => BOOK[*item].id.as_str() == "core:healing_potion",
+    let potion = |act: &Action| match act {
+        Action::Buy { item } => BOOK[*item].id.as_str() == "core:healing_potion",
         _ => false,
     };
     let mut play = Play::heroes(&options, &hands);
@@ -231,7 +231,7 @@ fn a_healing_potion_heals_its_strength() {
     let mut play = Play::crawl(&[], &[("J♥", &["healing_potion 4"])]);
     play.draw(&["2♥"]).dice([5]);
     assert_eq!(play.hp(0), (3, 8));
-    play.act(|act| matches!(act, Act::UseItem { .. }));
+    play.act(|act| matches!(act, Action::UseItem { .. }));
     assert_eq!((play.hp(0), play.gear(0).len()), ((7, 8), 0));
     play.said(rules::ITEMS_POTION, |event| {
         matches!(event, Event::UsedUp { .. })
@@ -246,7 +246,7 @@ fn divine_intervention_restores_the_fallen_fully() {
     let mut play = Play::crawl(&[], &[("J♥", &["divine_intervention"]), ("A♦", &[])]);
     play.draw(&["Q♠", "2♥"]).dice([6]);
     assert_eq!(play.hp(1), (0, 6));
-    play.act(|act| matches!(act, Act::UseItem { on, .. } if on.0 == 1));
+    play.act(|act| matches!(act, Action::UseItem { on, .. } if on.0 == 1));
     assert_eq!(play.hp(1), (6, 6));
     play.said(rules::ITEMS_DIVINE, |event| {
         matches!(event, Event::Revived { hit_points: 6, .. })

@@ -3,12 +3,12 @@
 use crate::script::{Play, card, full_hands};
 use tabledelve::{
     game::Status,
-    rulesets::deck_crawl::{Act, Event, rules},
+    rulesets::deck_crawl::{Action, Event, rules},
 };
 
-fn becomes(name: &str) -> impl Fn(&Act) -> bool + use<> {
+fn becomes(name: &str) -> impl Fn(&Action) -> bool + use<> {
     let wanted = card(name);
-    move |act| matches!(act, Act::Become { card, .. } if *card == wanted)
+    move |act| matches!(act, Action::Become { card, .. } if *card == wanted)
 }
 
 /// Heroes who have been dealt these cards and nothing more.
@@ -119,7 +119,7 @@ fn the_fewest_faces_choose_first_and_ties_go_by_seat() {
 fn without_a_face_the_highest_pip_card_goes_for_three_new_ones() {
     let mut play = dealt(&[], &["2♥ 3♥ 4♥ 5♥ 9♥ 6♥"]);
     assert_eq!(play.asks(), "Hero(0) heroes.no_face");
-    play.cards(&[]).act(|act| *act == Act::DropHighest);
+    play.cards(&[]).act(|act| *act == Action::DropHighest);
     play.cards(&["J♦", "2♣", "Q♠"]);
     let dropped = card("9♥");
     play.said(
@@ -138,7 +138,7 @@ fn without_a_face_the_highest_pip_card_goes_for_three_new_ones() {
 /// A hand without face cards beside one with two.
 fn beggar() -> Play {
     let mut play = dealt(&[], &["2♥ 3♥ 4♥ 5♥ 6♥ 7♥", "J♠ Q♠ 2♣ 3♣ 4♣ 5♣"]);
-    play.act(|act| matches!(act, Act::AskFor { from } if from.0 == 1));
+    play.act(|act| matches!(act, Action::AskFor { from } if from.0 == 1));
     assert_eq!(play.asks(), "Hero(1) heroes.gift");
     play
 }
@@ -147,7 +147,7 @@ fn beggar() -> Play {
 fn a_face_can_be_given() {
     let mut play = beggar();
     let queen = card("Q♠");
-    play.act(move |act| *act == Act::Give { card: queen });
+    play.act(move |act| *act == Action::Give { card: queen });
     play.said(rules::HEROES_GIFT, |event| {
         matches!(event, Event::FaceGiven { swapped: None, .. })
     });
@@ -162,7 +162,7 @@ fn a_face_can_be_given() {
 fn a_face_can_be_traded_for_the_highest_pip_card() {
     let mut play = beggar();
     let (jack, seven) = (card("J♠"), card("7♥"));
-    play.act(move |act| *act == Act::Trade { card: jack });
+    play.act(move |act| *act == Action::Trade { card: jack });
     play.said(
         rules::HEROES_GIFT,
         |event| matches!(event, Event::FaceGiven { swapped: Some(card), .. } if *card == seven),
@@ -174,18 +174,24 @@ fn a_face_can_be_traded_for_the_highest_pip_card() {
 #[test]
 fn whoever_refused_is_not_asked_again() {
     let mut play = beggar();
-    play.act(|act| *act == Act::RefuseGift);
+    play.act(|act| *act == Action::RefuseGift);
     play.said(rules::HEROES_GIFT, |event| {
         matches!(event, Event::GiftRefused { .. })
     });
-    assert_eq!(play.offered(|act| matches!(act, Act::AskFor { .. })), None);
-    assert!(play.offered(|act| *act == Act::DropHighest).is_some());
+    assert_eq!(
+        play.offered(|act| matches!(act, Action::AskFor { .. })),
+        None
+    );
+    assert!(play.offered(|act| *act == Action::DropHighest).is_some());
 }
 
 #[test]
 fn the_last_usable_face_cannot_be_given_away() {
     let play = dealt(&[], &["2♥ 3♥ 4♥ 5♥ 6♥ 7♥", "J♠ 2♣ 3♣ 4♣ 5♣ 6♣"]);
-    assert_eq!(play.offered(|act| matches!(act, Act::AskFor { .. })), None);
+    assert_eq!(
+        play.offered(|act| matches!(act, Action::AskFor { .. })),
+        None
+    );
 }
 
 #[test]
@@ -293,7 +299,7 @@ fn halflings_roll_again_four_times() {
     play.draw(&["4♠"]).attack(0, 1).dice([1, 1]);
     for left in (0..4).rev() {
         assert_eq!(play.asks(), "Hero(0) race.halfling");
-        play.act(|act| *act == Act::RollAgain);
+        play.act(|act| *act == Action::RollAgain);
         play.said(
             rules::RACE_HALFLING,
             |event| matches!(event, Event::LuckSpent { left: now, .. } if *now == left),
@@ -310,7 +316,7 @@ fn halflings_roll_again_four_times() {
 fn a_halfling_may_keep_a_result() {
     let mut play = Play::crawl(&[], &[("J♠", &[])]);
     play.draw(&["4♠"]).attack(0, 0).dice([2]);
-    play.act(|act| *act == Act::Keep);
+    play.act(|act| *act == Action::Keep);
     assert_eq!(play.foe_wounds(0), Some((1, 2)));
     assert_eq!(
         play.count(rules::RACE_HALFLING, |event| matches!(

@@ -1,7 +1,7 @@
 //! Looting: treasure of the slain, sharing, items of the dead, camp.
 
 use crate::script::Play;
-use tabledelve::rulesets::deck_crawl::{Act, Event, rules};
+use tabledelve::rulesets::deck_crawl::{Action, Event, rules};
 
 /// A fighter and a wizard who have just slain the fighter's monster in one blow.
 fn slain(values: &[(&str, &str)], card: &str, blow: &[u16]) -> (Play, (i32, i32)) {
@@ -57,7 +57,7 @@ fn finders_can_be_keepers() {
 fn loot_can_be_divided_by_hand() {
     let (mut play, purses) = slain(&[("division", "by_hand")], "6♠", &[10]);
     assert_eq!(play.asks(), "Party loot.divide");
-    let to = |seat: u8| move |act: &Act| matches!(act, Act::Share { hero } if hero.0 == seat);
+    let to = |seat: u8| move |act: &Action| matches!(act, Action::Share { hero } if hero.0 == seat);
     assert_eq!(play.offered(to(1)), Some(Some((1, 3))));
     play.act_with(2, to(1));
     assert_eq!(play.offered(to(0)), Some(Some((1, 1))));
@@ -72,7 +72,7 @@ fn camp_is_for_giving() {
     let purses = (play.loot(0), play.loot(1));
     play.act_with(
         4,
-        |act| matches!(act, Act::GiveLoot { from, .. } if from.0 == 0),
+        |act| matches!(act, Action::GiveLoot { from, .. } if from.0 == 0),
     );
     play.said(rules::LOOT_SHARE, |event| {
         matches!(event, Event::LootGiven { amount: 4, .. })
@@ -83,7 +83,7 @@ fn camp_is_for_giving() {
 #[test]
 fn in_camp_loot_buys_goods() {
     let (mut play, _) = slain(&[], "6♠", &[10]);
-    play.act(|act| matches!(act, Act::Shop { hero } if hero.0 == 0));
+    play.act(|act| matches!(act, Action::Shop { hero } if hero.0 == 0));
     assert_eq!(play.asks(), "Hero(0) loot.buy");
     let purse = play.loot(0);
     play.buy("healing_potion 3").done();
@@ -112,7 +112,7 @@ fn dead_elf(other: &str) -> Play {
 #[test]
 fn the_dead_leave_their_things_and_their_armour_counts_half() {
     let mut play = dead_elf("K♥");
-    play.act(|act| matches!(act, Act::GiveItem { from, to, .. } if from.0 == 0 && to.0 == 1));
+    play.act(|act| matches!(act, Action::GiveItem { from, to, .. } if from.0 == 0 && to.0 == 1));
     play.said(rules::LOOT_DEAD, |event| {
         matches!(event, Event::ItemGiven { .. })
     });
@@ -123,12 +123,12 @@ fn the_dead_leave_their_things_and_their_armour_counts_half() {
     let purse = play.loot(0);
     play.act_with(
         purse,
-        |act| matches!(act, Act::GiveLoot { from, .. } if from.0 == 0),
+        |act| matches!(act, Action::GiveLoot { from, .. } if from.0 == 0),
     );
     play.said(rules::LOOT_DEAD, |event| {
         matches!(event, Event::LootGiven { .. })
     });
-    let repairs = |act: &Act| matches!(act, Act::Repair { .. });
+    let repairs = |act: &Action| matches!(act, Action::Repair { .. });
     assert_eq!(
         play.refusal(repairs),
         Some(rules::LOOT_REPAIR),
@@ -142,7 +142,7 @@ fn a_damaged_shield_counts_nothing() {
     let mut play = Play::crawl(&[], &[(hand, &["shield"]), ("K♥", &[])]);
     play.draw(&["2♥", "Q♠"]).dice([6]);
     play.draw(&["3♥", "K♠"]).go_on().dice([4]);
-    play.act(|act| matches!(act, Act::GiveItem { from, to, .. } if from.0 == 0 && to.0 == 1));
+    play.act(|act| matches!(act, Action::GiveItem { from, to, .. } if from.0 == 0 && to.0 == 1));
     assert_eq!(
         (play.gear(1), play.armour(1).0),
         (vec!["shield!".to_owned()], 0)
@@ -152,9 +152,9 @@ fn a_damaged_shield_counts_nothing() {
 #[test]
 fn a_dwarf_repairs_for_free() {
     let mut play = dead_elf("K♣");
-    play.act(|act| matches!(act, Act::GiveItem { from, to, .. } if from.0 == 0 && to.0 == 1));
+    play.act(|act| matches!(act, Action::GiveItem { from, to, .. } if from.0 == 0 && to.0 == 1));
     let purse = play.loot(1);
-    play.act(|act| matches!(act, Act::Repair { .. }));
+    play.act(|act| matches!(act, Action::Repair { .. }));
     play.said(rules::LOOT_REPAIR, |event| {
         matches!(event, Event::Repaired { .. })
     });

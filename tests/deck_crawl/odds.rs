@@ -7,11 +7,11 @@ use crate::{
 };
 use tabledelve::{
     game::{Game, Logged},
-    rulesets::deck_crawl::{Act, DeckCrawl, Event},
+    rulesets::deck_crawl::{Action, DeckCrawl, Event},
 };
 
 /// A try: choices by predicate and number, for as long as one of them is offered.
-type Choice = (fn(&Act) -> bool, Option<i32>);
+type Choice = (fn(&Action) -> bool, Option<i32>);
 
 /// Plays on from `play`, again and again with other dice, until there are enough results, and
 /// compares them with the exact odds. `dice` are the sides of the dice rolled, in order; surplus
@@ -46,7 +46,7 @@ fn held_against_rolls(
     choice: Choice,
     name: fn(i32) -> String,
 ) {
-    let again: Choice = (|act| *act == Act::RollAgain, None);
+    let again: Choice = (|act| *act == Action::RollAgain, None);
     held_against(
         play,
         check,
@@ -75,37 +75,37 @@ fn damage(log: &[Logged<Event>]) -> Vec<String> {
     vec![found.unwrap_or(0).to_string()]
 }
 
-fn is_attack(act: &Act) -> bool {
-    matches!(act, Act::Attack { .. })
+fn is_attack(act: &Action) -> bool {
+    matches!(act, Action::Attack { .. })
 }
 
-fn is_hold(act: &Act) -> bool {
-    *act == Act::Hold
+fn is_hold(act: &Action) -> bool {
+    *act == Action::Hold
 }
 
-fn is_evade(act: &Act) -> bool {
-    matches!(act, Act::Evade { .. })
+fn is_evade(act: &Action) -> bool {
+    matches!(act, Action::Evade { .. })
 }
 
-fn takes_blow(act: &Act) -> bool {
-    *act == Act::TakeBlow
+fn takes_blow(act: &Action) -> bool {
+    *act == Action::TakeBlow
 }
 
-fn opens(act: &Act) -> bool {
-    *act == Act::OpenChest
+fn opens(act: &Action) -> bool {
+    *act == Action::OpenChest
 }
 
-fn spends(act: &Act) -> bool {
-    *act == Act::SpendDice
+fn spends(act: &Action) -> bool {
+    *act == Action::SpendDice
 }
 
-fn goes_on(act: &Act) -> bool {
-    *act == Act::GoOn
+fn goes_on(act: &Action) -> bool {
+    *act == Action::GoOn
 }
 
-fn uses(ability: &str, act: &Act) -> bool {
+fn uses(ability: &str, act: &Action) -> bool {
     match act {
-        Act::Use { ability: on, .. } => BOOK[*on].id.as_str() == ability,
+        Action::Use { ability: on, .. } => BOOK[*on].id.as_str() == ability,
         _ => false,
     }
 }
@@ -162,7 +162,7 @@ fn missiles() {
 #[test]
 fn healing() {
     let mut play = Play::crawl(&[], &[("K♠", &[])]);
-    play.draw(&["2♥"]).dice([5]).act(|act| *act == Act::Keep);
+    play.draw(&["2♥"]).dice([5]).act(|act| *act == Action::Keep);
     let heals: Choice = (|act| uses("core:heal", act), Some(2));
     let keys = [("dice", "2")];
     held_against_rolls(&play, ("heal", &keys), &[], &[6, 6], heals, number);
@@ -173,7 +173,7 @@ fn resurrections() {
     let mut play = Play::crawl(&[], &[("J♦", &[]), ("K♠ 10♠ 10♦ 9♠", &[])]);
     play.draw(&["2♥", "Q♠"]).dice([6]);
     play.cast("resurrect", "hero 0", 0)
-        .act_with(30, |act| *act == Act::Offer);
+        .act_with(30, |act| *act == Action::Offer);
     let keys = [("dice", "3"), ("offering", "30")];
     let name = |outcome: i32| if outcome == 1 { "success" } else { "failure" }.to_owned();
     let pays: Choice = (spends, Some(3));
@@ -191,8 +191,8 @@ fn chests_without_a_thief() {
 
 /// Looks at a chest, again for as long as the halfling's luck lasts, but no longer.
 fn held_against_looks(play: &Play, name: fn(i32) -> String) {
-    let again: Choice = (|act| *act == Act::RollAgain, None);
-    let choices = [(opens as fn(&Act) -> bool, None), again, again, again];
+    let again: Choice = (|act| *act == Action::RollAgain, None);
+    let choices = [(opens as fn(&Action) -> bool, None), again, again, again];
     held_against(play, ("chest", &[]), &[], &[6, 6, 6, 6], &choices, |log| {
         let rolled = log.iter().filter_map(|logged| match logged.event {
             Event::TableRolled { outcome, .. } => Some(name(outcome)),
@@ -250,8 +250,8 @@ fn traps() {
 fn disarming() {
     let mut play = Play::crawl(&[], &[("Q♠", &[])]);
     play.draw(&["Q♠"]);
-    let again: Choice = (|act| *act == Act::RollAgain, None);
-    let choices = [(goes_on as fn(&Act) -> bool, None), again, again, again];
+    let again: Choice = (|act| *act == Action::RollAgain, None);
+    let choices = [(goes_on as fn(&Action) -> bool, None), again, again, again];
     held_against(
         &play,
         ("disarm", &[]),

@@ -1,14 +1,14 @@
 //! Class abilities and their dice pools.
 
 use crate::script::Play;
-use tabledelve::rulesets::deck_crawl::{Act, Event, rules};
+use tabledelve::rulesets::deck_crawl::{Action, Event, rules};
 
 #[test]
 fn slay_dice_are_added_to_the_attack_and_spent() {
     let mut play = Play::crawl(&[], &[("J♥", &[])]);
     play.draw(&["10♠"]);
     assert_eq!(
-        play.offered(|act| matches!(act, Act::Attack { .. })),
+        play.offered(|act| matches!(act, Action::Attack { .. })),
         Some(Some((0, 5)))
     );
     play.attack(0, 2).dice([1, 2, 2]);
@@ -21,7 +21,7 @@ fn slay_dice_are_added_to_the_attack_and_spent() {
     );
     play.dice([1]);
     assert_eq!(
-        play.offered(|act| matches!(act, Act::Attack { .. })),
+        play.offered(|act| matches!(act, Action::Attack { .. })),
         Some(Some((0, 3)))
     );
 }
@@ -31,13 +31,13 @@ fn evading_helps_as_long_as_the_blow_gets_through() {
     let mut play = Play::crawl(&[], &[("Q♥", &[])]);
     play.draw(&["8♠"]).dice([6]);
     assert_eq!(play.asks(), "Hero(0) thief.evade");
-    play.act_with(2, |act| matches!(act, Act::Evade { .. }))
+    play.act_with(2, |act| matches!(act, Action::Evade { .. }))
         .dice([1, 2]);
     assert_eq!(
-        play.offered(|act| matches!(act, Act::Evade { .. })),
+        play.offered(|act| matches!(act, Action::Evade { .. })),
         Some(Some((1, 3)))
     );
-    play.act_with(1, |act| matches!(act, Act::Evade { .. }))
+    play.act_with(1, |act| matches!(act, Action::Evade { .. }))
         .dice([3]);
     play.said(rules::THIEF_EVADE, |event| {
         matches!(event, Event::Spent { dice: 2, .. })
@@ -49,9 +49,9 @@ fn evading_helps_as_long_as_the_blow_gets_through() {
 fn evading_works_against_magic_too() {
     let mut play = Play::crawl(&[], &[("Q♥", &[])]);
     play.draw(&["2♥"]).dice([1, 3]);
-    play.act_with(1, |act| matches!(act, Act::Evade { .. }))
+    play.act_with(1, |act| matches!(act, Action::Evade { .. }))
         .dice([2]);
-    play.act(|act| *act == Act::TakeBlow);
+    play.act(|act| *act == Action::TakeBlow);
     play.said(rules::TRAPS_MAGICAL, |event| {
         matches!(event, Event::Hurt { amount: 1, .. })
     });
@@ -74,7 +74,10 @@ fn healing_in_a_fight_takes_the_place_of_the_attack() {
     play.said(rules::CLERIC_HEAL, |event| {
         matches!(event, Event::Healed { amount: 3, .. })
     });
-    assert_eq!(play.offered(|act| matches!(act, Act::Attack { .. })), None);
+    assert_eq!(
+        play.offered(|act| matches!(act, Action::Attack { .. })),
+        None
+    );
     // Another hero or the same again, still in the same action, and never above the limit.
     play.cast("heal", "hero 0", 1).dice([6]);
     assert_eq!((play.hp(0), play.pool(1, "heal")), ((8, 8), (2, 5)));
@@ -127,9 +130,13 @@ fn fallen_elf() -> Play {
 fn a_resurrection_must_beat_its_number_which_is_never_below_eight() {
     let mut play = fallen_elf();
     let purse = play.loot(1);
-    assert_eq!(play.offered(|act| *act == Act::Offer), Some(Some((0, 32))));
-    play.act_with(32, |act| *act == Act::Offer);
-    play.act_with(2, |act| *act == Act::SpendDice).dice([4, 4]);
+    assert_eq!(
+        play.offered(|act| *act == Action::Offer),
+        Some(Some((0, 32)))
+    );
+    play.act_with(32, |act| *act == Action::Offer);
+    play.act_with(2, |act| *act == Action::SpendDice)
+        .dice([4, 4]);
     play.said(rules::CLERIC_RESURRECT, |event| {
         matches!(event, Event::NotRevived { .. })
     });
@@ -140,8 +147,9 @@ fn a_resurrection_must_beat_its_number_which_is_never_below_eight() {
     );
 
     let mut play = fallen_elf();
-    play.act_with(32, |act| *act == Act::Offer);
-    play.act_with(2, |act| *act == Act::SpendDice).dice([4, 5]);
+    play.act_with(32, |act| *act == Action::Offer);
+    play.act_with(2, |act| *act == Action::SpendDice)
+        .dice([4, 5]);
     play.said(rules::CLERIC_RESURRECT, |event| {
         matches!(event, Event::Offered { loot: 32, .. })
     });

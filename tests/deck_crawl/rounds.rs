@@ -3,7 +3,7 @@
 use crate::script::Play;
 use tabledelve::{
     game::RuleId,
-    rulesets::deck_crawl::{Act, Event, rules},
+    rulesets::deck_crawl::{Action, Event, rules},
 };
 
 fn first(play: &Play, rule: RuleId, fits: impl Fn(&Event) -> bool) -> usize {
@@ -22,7 +22,7 @@ fn a_round_goes_in_its_order() {
     play.draw(&["4♠", "2♥", "2♦", "Q♠"]);
     play.attack(0, 0).dice([10, 1]);
     // The cleric has sprung the trap; healing would be for camp.
-    play.act(|act| *act == Act::OpenChest).dice([1, 1, 1]);
+    play.act(|act| *act == Action::OpenChest).dice([1, 1, 1]);
     let drawn = |event: &Event| matches!(event, Event::Drew { .. });
     assert_eq!(play.count(rules::ROUND_DRAW, drawn), 4);
     let order = [
@@ -245,7 +245,7 @@ fn the_smith_repairs_everything() {
         (play.hp(0), play.gear(0)),
         ((0, 6), vec!["leather_armour!".to_owned()])
     );
-    play.act(|act| matches!(act, Act::UseItem { on, .. } if on.0 == 0));
+    play.act(|act| matches!(act, Action::UseItem { on, .. } if on.0 == 0));
     assert_eq!((play.hp(0), play.armour(0).0), ((6, 6), 1));
     play.draw(&["A♠", "J♦"]).go_on().dice([1]);
     play.said(rules::STRANGERS_SMITH, |event| {

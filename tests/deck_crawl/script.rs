@@ -12,7 +12,7 @@ use tabledelve::{
     content::{BookKey, RecordId, Shelf},
     dice::Request,
     game::{Game, RuleId, Status},
-    rulesets::deck_crawl::{Act, Card, CardSet, Crawl, DeckCrawl, HeroId, Question},
+    rulesets::deck_crawl::{Action, Card, CardSet, Crawl, DeckCrawl, HeroId, Question},
 };
 
 /// A game with cards and dice fixed by the test.
@@ -101,7 +101,7 @@ impl Play {
         play.deal(&hands);
         while let Some(Question::PickClass(hero)) = play.game.asking() {
             let wanted = hands[usize::from(hero.0)][0];
-            play.act(move |act| matches!(act, Act::Become { card, .. } if *card == wanted));
+            play.act(move |act| matches!(act, Action::Become { card, .. } if *card == wanted));
             if play.game.status() == Status::Rolling {
                 break; // Rolled hit points are for the test to decide.
             }
@@ -173,23 +173,23 @@ impl Play {
 
     /// Attacks a foe, by its index, with this many slay dice.
     pub fn attack(&mut self, foe: u16, slay: i32) -> &mut Self {
-        let fits = move |act: &Act| matches!(act, Act::Attack { foe: on } if on.0 == foe);
+        let fits = move |act: &Action| matches!(act, Action::Attack { foe: on } if on.0 == foe);
         match self.offered(fits) {
             Some(None) => self.submit(None, fits),
             _ => self.submit(Some(slay), fits),
         }
     }
 
-    fn is_use(&self, ability: &str) -> impl Fn(&Act) -> bool + use<> {
+    fn is_use(&self, ability: &str) -> impl Fn(&Action) -> bool + use<> {
         let at = key(&BOOK.abilities, ability);
-        move |act| matches!(act, Act::Use { ability, .. } if *ability == at)
+        move |act| matches!(act, Action::Use { ability, .. } if *ability == at)
     }
 
     /// Uses an ability on a hero (`hero 1`) or foe (`foe 0`) with this many dice.
     pub fn cast(&mut self, ability: &str, on: &str, dice: i32) -> &mut Self {
         let is_use = self.is_use(ability);
         let target = target_of(on);
-        let fits = move |act: &Act| is_use(act) && format!("{act:?}").contains(&target);
+        let fits = move |act: &Action| is_use(act) && format!("{act:?}").contains(&target);
         match self.offered(&fits) {
             Some(None) => self.submit(None, fits),
             _ => self.submit(Some(dice), fits),
@@ -208,9 +208,9 @@ impl Play {
         self.refusal(self.is_use(ability))
     }
 
-    fn is_buy(item: &str) -> impl Fn(&Act) -> bool + use<> {
+    fn is_buy(item: &str) -> impl Fn(&Action) -> bool + use<> {
         let at = key(&BOOK.items, item);
-        move |act| matches!(act, Act::Buy { item } if *item == at)
+        move |act| matches!(act, Action::Buy { item } if *item == at)
     }
 
     /// Buys an item; a potion with its strength, as in `healing_potion 4`.
@@ -237,18 +237,18 @@ impl Play {
 
     /// Leaves the shop, or ends an action.
     pub fn done(&mut self) -> &mut Self {
-        self.act(|act| *act == Act::Done)
+        self.act(|act| *act == Action::Done)
     }
 
     /// Does nothing this turn.
     pub fn hold(&mut self) -> &mut Self {
-        self.act(|act| *act == Act::Hold)
+        self.act(|act| *act == Action::Hold)
     }
 
     /// Leaves camp, if that is where the game is.
     pub fn go_on(&mut self) -> &mut Self {
         while matches!(self.game.asking(), Some(Question::Camp { .. })) {
-            self.act(|act| *act == Act::GoOn);
+            self.act(|act| *act == Action::GoOn);
         }
         self
     }

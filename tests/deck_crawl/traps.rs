@@ -1,7 +1,7 @@
 //! Traps before their finders, and chests.
 
 use crate::script::Play;
-use tabledelve::rulesets::deck_crawl::{Act, Event, rules};
+use tabledelve::rulesets::deck_crawl::{Action, Event, rules};
 
 /// A thief beside a fighter who draws a trap.
 fn thief_and_fighter() -> Play {
@@ -28,7 +28,7 @@ fn a_thief_spots_every_trap_and_disarms_from_two_up() {
 #[test]
 fn on_a_one_the_trap_goes_off_at_the_thief() {
     let mut play = thief_and_fighter();
-    play.dice([1, 6]).act(|act| *act == Act::TakeBlow);
+    play.dice([1, 6]).act(|act| *act == Action::TakeBlow);
     play.said(
         rules::THIEF_DISARM,
         |event| matches!(event, Event::Sprung { hero } if hero.0 == 1),
@@ -57,7 +57,7 @@ fn without_a_thief_the_finder_finds_it_the_hard_way() {
 fn a_trap_whose_finder_fell_is_left_alone() {
     let mut play = Play::crawl(&[("defending", "true")], &[("A♦", &[]), ("J♥", &[])]);
     play.draw(&["2♥", "10♠"]);
-    play.act(|act| matches!(act, Act::StepIn { .. }))
+    play.act(|act| matches!(act, Action::StepIn { .. }))
         .hold()
         .dice([10]);
     assert_eq!(play.hp(0), (0, 6));
@@ -109,7 +109,7 @@ fn a_chest_is_trapped_on_five_and_six() {
         let mut play = Play::crawl(&[], &[("J♥", &[])]);
         play.draw(&["2♦"]);
         assert_eq!(play.asks(), "Hero(0) chests.trapped");
-        play.act(|act| *act == Act::OpenChest).dice([face]);
+        play.act(|act| *act == Action::OpenChest).dice([face]);
         let is_trapped = face >= 5;
         play.said(
             rules::CHESTS_TRAPPED,
@@ -133,7 +133,7 @@ fn a_chest_is_trapped_on_five_and_six() {
 fn a_thief_disarms_the_trap_of_a_chest() {
     let mut play = Play::crawl(&[], &[("J♥", &[]), ("Q♥", &[])]);
     play.draw(&["2♦", "Q♠"])
-        .act(|act| *act == Act::OpenChest)
+        .act(|act| *act == Action::OpenChest)
         .dice([5, 3]);
     play.said(rules::THIEF_SPOT, |event| {
         matches!(event, Event::TrapSpotted { .. })
@@ -151,7 +151,7 @@ fn a_thief_disarms_the_trap_of_a_chest() {
 fn a_chest_can_be_left_shut() {
     let mut play = Play::crawl(&[], &[("J♥", &[])]);
     let purse = play.loot(0);
-    play.draw(&["2♦"]).act(|act| *act == Act::LeaveChest);
+    play.draw(&["2♦"]).act(|act| *act == Action::LeaveChest);
     play.said(rules::CHESTS_TRAPPED, |event| {
         matches!(event, Event::ChestLeft { .. })
     });

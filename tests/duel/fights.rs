@@ -2,7 +2,7 @@
 
 use crate::{
     BOOK,
-    duel::{Act, Duel, Event, TheDuel, Who, rules},
+    duel::{Action, Duel, Event, TheDuel, Who, rules},
     proofs::{owned, script::Script},
     setup,
 };
@@ -48,7 +48,7 @@ fn figures_walk_as_many_squares_as_they_have_steps() {
     let from = duel.at(Who::Knight);
     let all = duel.state.floors.storey(from).expect("a storey").cells();
     for (to, _) in all {
-        let offered = play.offers(Act::Walk(to));
+        let offered = play.offers(Action::Walk(to));
         assert_eq!(
             offered,
             walks.cost(to).is_some_and(|cost| cost <= 3),
@@ -87,8 +87,8 @@ fn stairs_lead_to_their_far_end() {
 
 #[test]
 fn nobody_strikes_from_afar() {
-    assert_eq!(cellar().refused(Act::Strike), Some(rules::FIGHT_REACH));
-    assert!(at_arms().offers(Act::Strike));
+    assert_eq!(cellar().refused(Action::Strike), Some(rules::FIGHT_REACH));
+    assert!(at_arms().offers(Action::Strike));
     assert_eq!(at_arms().asks(), "Hero(0) turn.walk");
 }
 
@@ -97,7 +97,7 @@ fn a_strike_hits_from_the_guard_of_the_other_on() {
     // The knight adds 2 against a guard of 8; the warden 1 against 9.
     for (dice, hits) in [([3, 2], false), ([3, 3], true)] {
         let mut play = at_arms();
-        play.choose(Act::Strike).dice(dice);
+        play.choose(Action::Strike).dice(dice);
         if hits {
             play.dice([1]);
         }
@@ -116,7 +116,9 @@ fn a_strike_hits_from_the_guard_of_the_other_on() {
 fn a_hit_is_rolled_upon_the_table_of_wounds() {
     for (face, wounds) in [(1, 1), (3, 1), (4, 2), (5, 2), (6, 3)] {
         let mut play = at_arms();
-        play.choose(Act::Strike).dice([3, 3, face, 1, 1]).decides();
+        play.choose(Action::Strike)
+            .dice([3, 3, face, 1, 1])
+            .decides();
         play.said(
             rules::FIGHT_WOUNDS,
             |event| matches!(event, Event::Wounded(_, lost, ..) if *lost == wounds),
@@ -128,11 +130,11 @@ fn a_hit_is_rolled_upon_the_table_of_wounds() {
 /// A duel that the knight wins, after one wound.
 fn won() -> Play {
     let mut play = at_arms();
-    play.choose(Act::Strike).dice([6, 6, 6, 6, 6, 1]);
+    play.choose(Action::Strike).dice([6, 6, 6, 6, 6, 1]);
     for _ in 0..2 {
-        play.choose(Act::Strike).dice([6, 6, 6, 1, 1]);
+        play.choose(Action::Strike).dice([6, 6, 6, 1, 1]);
     }
-    play.choose(Act::Strike).dice([6, 6, 6]);
+    play.choose(Action::Strike).dice([6, 6, 6]);
     play
 }
 
@@ -145,7 +147,7 @@ fn whoever_has_no_hit_points_left_falls() {
     play.over(Outcome::Victory);
     let mut lost = at_arms();
     for _ in 0..5 {
-        lost.choose(Act::Strike).dice([1, 1, 6, 6, 6]);
+        lost.choose(Action::Strike).dice([1, 1, 6, 6, 6]);
     }
     lost.over(Outcome::Defeat);
     assert_eq!(TheDuel::legacy(&lost.game), None);
@@ -166,5 +168,5 @@ fn a_veteran_goes_on_with_old_wounds() {
     assert_eq!(duel(&again).left(Who::Knight), 13);
     let mut dead = again.game.setup().clone();
     dead.wounds[0] = 14;
-    assert!(TheDuel::admit(&BOOK, &dead).is_err());
+    assert!(TheDuel::validate(&BOOK, &dead).is_err());
 }

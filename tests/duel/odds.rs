@@ -2,7 +2,7 @@
 
 use crate::{
     BOOK,
-    duel::{Act, Event, TheDuel, Who},
+    duel::{Action, Event, TheDuel, Who},
     fights::at_arms,
     proofs::odds::{Check, compare, quoted, tried},
 };
@@ -15,7 +15,7 @@ const KEYS: &[(&str, &str)] = &[("by", "duel:knight"), ("on", "duel:warden")];
 
 fn strike(game: &mut Game<TheDuel>) {
     let mut choices = game.offer().choices.iter();
-    let place = choices.position(|offered| offered.act == Act::Strike);
+    let place = choices.position(|offered| offered.act == Action::Strike);
     game.submit(place.expect("they are side by side"), None)
         .expect("it is offered");
 }

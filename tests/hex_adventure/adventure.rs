@@ -7,7 +7,7 @@ use crate::{
 };
 use tabledelve::{
     game::Outcome,
-    rulesets::hex_adventure::{Act, Event, HeroRecord, Question, Rival, Trial, rules},
+    rulesets::hex_adventure::{Action, Event, HeroRecord, Question, Rival, Trial, rules},
 };
 
 fn story(fields: &str, entries: &str) -> Ground {
@@ -65,7 +65,7 @@ fn options_ask_for_something_and_cost_something() {
     );
     let mut play = Play::adventure(ground, &[plain(), plain()]);
     assert_eq!(play.asks(), "Party entries.options");
-    let refused = |option| play.refused(Act::Option { option });
+    let refused = |option| play.refused(Action::Option { option });
     assert_eq!(refused(0), Some(rules::MONEY_PURSE));
     assert_eq!(refused(2), Some(rules::ENTRIES_OPTIONS));
     assert_eq!(refused(3), Some(rules::HEROES_SKILLS));
@@ -91,14 +91,16 @@ fn plot_words_are_kept_and_keep_secrets() {
     );
     let mut play = Play::adventure(ground, &[plain()]);
     // Options that depend on a missing plot word are not even mentioned.
-    assert!(!play.offers(Act::Option { option: 1 }));
-    assert_eq!(play.refused(Act::Option { option: 1 }), None);
-    assert_eq!(play.refused(Act::Option { option: 2 }), None);
+    assert!(!play.offers(Action::Option { option: 1 }));
+    assert_eq!(play.refused(Action::Option { option: 1 }), None);
+    assert_eq!(play.refused(Action::Option { option: 2 }), None);
     play.option(0);
     play.said(rules::ENTRIES_WORDS, |event| {
         matches!(event, Event::WordGot { .. })
     });
-    assert!(!play.offers(Act::Option { option: 0 }) && play.offers(Act::Option { option: 2 }));
+    assert!(
+        !play.offers(Action::Option { option: 0 }) && play.offers(Action::Option { option: 2 })
+    );
     play.option(1);
     play.said(rules::ENTRIES_WORDS, |event| {
         matches!(event, Event::WordLost { .. })
@@ -224,7 +226,7 @@ const MARKET: &str = r#"
 fn shops_sell_and_buy_for_a_share() {
     let ground = story(r#"purse: 12, pack: {"core:dagger": 1},"#, MARKET);
     let mut play = Play::adventure(ground, &[plain()]);
-    play.choose(Act::OpenShop);
+    play.choose(Action::OpenShop);
     assert_eq!(play.asks(), "Party money.shop");
     let (rope, sword, dagger) = (
         play.thing("rope"),
@@ -232,15 +234,15 @@ fn shops_sell_and_buy_for_a_share() {
         play.thing("dagger"),
     );
     assert_eq!(
-        play.refused(Act::Buy { thing: sword }),
+        play.refused(Action::Buy { thing: sword }),
         Some(rules::MONEY_PURSE)
     );
-    play.choose(Act::Buy { thing: rope });
+    play.choose(Action::Buy { thing: rope });
     play.said(rules::MONEY_SHOP, |event| {
         matches!(event, Event::Bought { price: 5, .. })
     });
     // Eighty coppers at a half.
-    play.choose(Act::Sell { thing: dagger });
+    play.choose(Action::Sell { thing: dagger });
     play.said(rules::MONEY_SHOP, |event| {
         matches!(event, Event::Sold { price: 40, .. })
     });
@@ -249,7 +251,8 @@ fn shops_sell_and_buy_for_a_share() {
         (47, 1, 0)
     );
     // Two and a half for the rope is rounded down to two.
-    play.choose(Act::Sell { thing: rope }).choose(Act::Done);
+    play.choose(Action::Sell { thing: rope })
+        .choose(Action::Done);
     assert_eq!(play.purse(), 49);
 }
 
@@ -257,14 +260,14 @@ fn shops_sell_and_buy_for_a_share() {
 fn a_trader_bends_prices() {
     let ground = story(r#"purse: 460, pack: {"core:dagger": 1},"#, MARKET);
     let mut play = Play::adventure(ground, &[hero([10, 10, 10], &["skill haggle 1"])]);
-    play.choose(Act::OpenShop);
+    play.choose(Action::OpenShop);
     let (sword, dagger) = (play.thing("sword"), play.thing("dagger"));
-    play.choose(Act::Buy { thing: sword });
+    play.choose(Action::Buy { thing: sword });
     play.said(rules::SKILLS_HAGGLE, |event| {
         matches!(event, Event::Bought { price: 450, .. })
     });
     // Half of eighty, and a tenth of that.
-    play.choose(Act::Sell { thing: dagger });
+    play.choose(Action::Sell { thing: dagger });
     play.said(rules::SKILLS_HAGGLE, |event| {
         matches!(event, Event::Sold { price: 44, .. })
     });

@@ -9,7 +9,7 @@ use crate::{
 use tabledelve::{
     grid::Cell,
     rulesets::hex_adventure::{
-        Act, Event, Party, Setup, Skirmish,
+        Action, Event, Party, Setup, Skirmish,
         content::{FirstSide, FoeIx, Letter},
         rules,
     },
@@ -23,8 +23,8 @@ fn bowman() -> tabledelve::rulesets::hex_adventure::HeroRecord {
 fn whoever_stands_in_the_next_hex_can_be_struck() {
     let ground = Ground::new(FACING).foe("foe", OAK).foe("goal", OAK);
     let mut play = Play::fight(ground, &[ajax()], &[("test:foe", 1), ("test:goal", 1)]);
-    assert!(play.offers(Act::Strike { on: foe_at(0) }));
-    assert!(!play.offers(Act::Strike { on: foe_at(1) }));
+    assert!(play.offers(Action::Strike { on: foe_at(0) }));
+    assert!(!play.offers(Action::Strike { on: foe_at(1) }));
     play.strike(0).dice([4, 4, 3]);
     play.said(rules::ATTACK_STRIKE, |event| {
         matches!(
@@ -66,7 +66,7 @@ fn a_shooter_stays_where_it_is_and_a_thrower_need_not() {
     let mut play = Play::fight(ground(), &[bowman()], &[("test:foe", 1)]);
     play.go(2, 1);
     assert_eq!(
-        play.refused(Act::Shoot { on: foe_at(0) }),
+        play.refused(Action::Shoot { on: foe_at(0) }),
         Some(rules::ATTACK_STILL)
     );
     let thrower = hero([11, 10, 8], &["weapon dagger"]);
@@ -90,7 +90,7 @@ fn what_is_thrown_lies_where_its_target_stands() {
         |event| matches!(event, Event::Loosed { lands: Some(at), .. } if (at.x, at.y) == (7, 1)),
     );
     assert!(play.hero(0).weapons().is_empty());
-    assert!(!play.offers(Act::Throw { on: foe_at(0) }));
+    assert!(!play.offers(Action::Throw { on: foe_at(0) }));
 }
 
 #[test]
@@ -136,7 +136,7 @@ fn characters_trees_walls_and_closed_doors_block_sight() {
         if companions == 2 {
             play.next(0);
         }
-        let shot = Act::Shoot { on: foe_at(0) };
+        let shot = Action::Shoot { on: foe_at(0) };
         let refused = blocks.then_some(rules::ATTACK_SIGHT);
         assert_eq!(play.refused(shot), refused, "{blocker}");
         assert_eq!(play.offers(shot), !blocks, "{blocker}");
@@ -189,8 +189,8 @@ fn brush_covers_whoever_stands_in_it() {
 fn bare_hands_do_not_strike() {
     let ground = Ground::new(FACING).foe("foe", HANDS);
     let play = Play::fight(ground, &[hero([12, 10, 8], &[])], &[("test:foe", 1)]);
-    assert_eq!(play.choices(|act| matches!(act, Act::Strike { .. })), 0);
-    assert!(play.offers(Act::Tackle { on: foe_at(0) }));
+    assert_eq!(play.choices(|act| matches!(act, Action::Strike { .. })), 0);
+    assert!(play.offers(Action::Tackle { on: foe_at(0) }));
 }
 
 /// On the boards of the game, sight is mutual, and everybody's spaces can be reached.

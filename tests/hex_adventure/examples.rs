@@ -7,7 +7,7 @@ use crate::{
 };
 use tabledelve::{
     game::Outcome,
-    rulesets::hex_adventure::{Act, Event, Question, Reaction, Way, rules},
+    rulesets::hex_adventure::{Action, AttackMode, Event, Question, Reaction, rules},
 };
 
 fn facing(foe: &str) -> Play {
@@ -26,7 +26,7 @@ fn ajax_moves_five_spaces_and_strikes() {
     let ground = Ground::new(APART).foe("foe", OAK);
     let mut play = Play::fight(ground, &[ajax()], &[("test:foe", 1)]);
     assert_eq!(play.figures(hero_at(0)), [14, 10, 8]);
-    assert!(!play.offers(Act::Strike { on: foe_at(0) }));
+    assert!(!play.offers(Action::Strike { on: foe_at(0) }));
     play.go(6, 1);
     play.said(
         rules::MOVE_SPACES,
@@ -88,11 +88,11 @@ fn leather_stops_two_and_costs_a_point_of_dx() {
 fn the_greatsword_takes_st_14() {
     let foe = || Ground::new(FACING).foe("foe", OAK);
     let strong = Play::fight(foe(), &[ajax()], &[("test:foe", 1)]);
-    assert!(strong.offers(Act::Strike { on: foe_at(0) }));
+    assert!(strong.offers(Action::Strike { on: foe_at(0) }));
     let weaker = hero([13, 10, 8], &["weapon greatsword", "weapon dagger"]);
     let weak = Play::fight(foe(), &[weaker], &[("test:foe", 1)]);
     assert_eq!(
-        weak.refused(Act::Strike { on: foe_at(0) }),
+        weak.refused(Action::Strike { on: foe_at(0) }),
         Some(rules::GEAR_HEFT)
     );
 }
@@ -215,7 +215,7 @@ fn ajax_wins_the_grapple_and_does_damage() {
             }
         )
     });
-    play.choose(Act::Squeeze).dice([4]);
+    play.choose(Action::Squeeze).dice([4]);
     play.said(rules::GRAPPLE_UNARMED, |event| {
         matches!(event, Event::Hurt { amount: 2, .. })
     });
@@ -262,7 +262,7 @@ fn ajax_counterattacks() {
         matches!(
             event,
             Event::Reacted {
-                how: Reaction::Counter(Way::Strike),
+                how: Reaction::Counter(AttackMode::Strike),
                 ..
             }
         )
@@ -277,7 +277,7 @@ fn ajax_counterattacks() {
 fn ajax_tackles_who_struck_him() {
     let mut play = facing("st: 40, dx: 11, iq: 8, weapons: [\"core:club\"]");
     play.end().dice([3, 3, 3]).bear().dice([2]);
-    play.choose(Act::TackleBack);
+    play.choose(Action::TackleBack);
     play.said(rules::REACT_TACKLE, |event| {
         matches!(
             event,

@@ -8,7 +8,7 @@ use crate::{
 };
 use tabledelve::{
     game::Outcome,
-    rulesets::hex_adventure::{Act, Boon, Event, HeroRecord, content::Attribute, rules},
+    rulesets::hex_adventure::{Action, Boon, Event, HeroRecord, content::Attribute, rules},
 };
 
 /// A hero in camp.
@@ -19,7 +19,7 @@ fn in_camp(hero: HeroRecord) -> Play {
            2: (text: "", ending: (outcome: Good, title: "End")),"#,
     );
     let mut play = Play::adventure(ground, &[hero]);
-    play.choose(Act::OpenCamp);
+    play.choose(Action::OpenCamp);
     play
 }
 
@@ -27,7 +27,7 @@ fn in_camp(hero: HeroRecord) -> Play {
 #[test]
 fn ajax_spends_fifteen_on_dx() {
     let mut play = in_camp(hero([14, 10, 8], &["experience 15"]));
-    play.choose(Act::RaiseAttribute {
+    play.choose(Action::RaiseAttribute {
         hero: hero_at(0),
         attribute: Attribute::Dx,
     });
@@ -52,7 +52,7 @@ fn ajax_spends_fifteen_on_dx() {
 fn ajax_learns_to_fight_unarmed() {
     let mut play = in_camp(hero([14, 10, 8], &["experience 10"]));
     let skill = play.skill("unarmed");
-    play.choose(Act::LearnSkill {
+    play.choose(Action::LearnSkill {
         hero: hero_at(0),
         skill,
     });

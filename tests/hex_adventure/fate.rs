@@ -5,7 +5,7 @@ use crate::{
     ground::{Ground, hero},
     script::{Play, foe_at, hero_at},
 };
-use tabledelve::rulesets::hex_adventure::{Act, Event, content::Attribute, rules};
+use tabledelve::rulesets::hex_adventure::{Action, Event, content::Attribute, rules};
 
 fn story(effects: &str) -> Ground {
     Ground::new(FACING).story(
@@ -26,7 +26,7 @@ fn karma_turns_a_failed_roll() {
     let mut play = Play::fight(ground, &[lucky], &[("test:foe", 1)]);
     play.strike(0).dice(MISS);
     assert_eq!(play.asks(), "Hero(0) fate.karma");
-    play.choose(Act::Karma).dice([2, 2]);
+    play.choose(Action::Karma).dice([2, 2]);
     play.said(rules::FATE_KARMA, |event| {
         matches!(event, Event::KarmaUsed { .. })
     });
@@ -40,7 +40,7 @@ fn karma_turns_a_failed_roll() {
 fn karma_may_be_kept_and_is_given_by_entries() {
     let mut play = Play::adventure(story("Karma(2), Wish(1)"), &[hero([10, 10, 10], &[])]);
     assert_eq!((play.tale(0).karma, play.tale(0).wishes), (2, 1));
-    play.option(0).dice(MISS).choose(Act::Accept);
+    play.option(0).dice(MISS).choose(Action::Accept);
     play.over(tabledelve::game::Outcome::Defeat);
 }
 
@@ -53,7 +53,7 @@ fn a_wish_revives_even_the_dead() {
         play.end().dice(HIT).bear().dice(dice);
         assert_eq!(play.hero(0).health().dead, dead);
         assert_eq!(play.asks(), "Hero(0) fate.wish");
-        play.choose(Act::Wish);
+        play.choose(Action::Wish);
         play.said(rules::FATE_WISH, |event| {
             matches!(event, Event::Revived { .. })
         });
@@ -109,15 +109,15 @@ fn a_curse_is_lifted_by_a_wish_or_by_a_point_for_good() {
     let cursed = || hero([10, 12, 12], &["curses 2", "wishes 1"]);
     let mut play = Play::adventure(story(""), &[cursed()]);
     let hero = hero_at(0);
-    play.choose(Act::OpenCamp)
-        .choose(Act::WishOffCurse { hero });
+    play.choose(Action::OpenCamp)
+        .choose(Action::WishOffCurse { hero });
     play.said(rules::FATE_CURSE, |event| {
         matches!(event, Event::CurseLifted { wish: true, .. })
     });
     assert_eq!((play.figures(hero), play.tale(0).wishes), ([9, 11, 11], 0));
-    assert!(!play.offers(Act::WishOffCurse { hero }));
+    assert!(!play.offers(Action::WishOffCurse { hero }));
     // One of the highest.
-    let pay = |attribute| Act::PayOffCurse { hero, attribute };
+    let pay = |attribute| Action::PayOffCurse { hero, attribute };
     assert!(!play.offers(pay(Attribute::St)) && play.offers(pay(Attribute::Dx)));
     play.choose(pay(Attribute::Iq));
     assert_eq!(
@@ -141,7 +141,7 @@ fn a_wish_that_is_declined_is_kept() {
         .dice(HIT)
         .bear()
         .dice([5, 5])
-        .choose(Act::Accept);
+        .choose(Action::Accept);
     assert_eq!(play.tale(0).wishes, 1);
     assert!(!play.venture().can_act(hero_at(0)));
     assert!(play.venture().can_act(foe_at(0)));

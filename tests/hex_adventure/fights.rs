@@ -7,7 +7,7 @@ use crate::{
 };
 use tabledelve::{
     game::Outcome,
-    rulesets::hex_adventure::{Act, Event, Flight, Phase, Question, Trial, rules},
+    rulesets::hex_adventure::{Action, Event, Flight, Phase, Question, Trial, rules},
 };
 
 #[test]
@@ -57,7 +57,7 @@ fn one_hero_is_done_before_the_next_begins() {
     assert_eq!(play.asks(), "Party fight.order");
     play.next(1).go(2, 4);
     assert_eq!(play.asks(), "Hero(1) fight.action");
-    assert!(!play.offers(Act::Next { hero: hero_at(0) }));
+    assert!(!play.offers(Action::Next { hero: hero_at(0) }));
     play.end();
     assert_eq!(play.asks(), "Hero(0) fight.action");
     play.said(
@@ -71,7 +71,7 @@ fn a_turn_is_a_move_and_then_one_action() {
     let ground = Ground::new(APART).foe("foe", OAK);
     let mut play = Play::fight(ground, &[ajax(), ajax()], &[("test:foe", 1)]);
     play.next(0).go(6, 1);
-    assert_eq!(play.choices(|act| matches!(act, Act::Move { .. })), 0);
+    assert_eq!(play.choices(|act| matches!(act, Action::Move { .. })), 0);
     play.strike(0).dice(MISS).dice(MISS).bear();
     // After the action the turn is over.
     assert_eq!(play.asks(), "Hero(1) fight.action");

@@ -8,7 +8,7 @@ use crate::{
 use tabledelve::{
     game::Outcome,
     rulesets::hex_adventure::{
-        Act, Event, Flight, HeroRecord, Reaction, Reason, TieBreak, Way, rules,
+        Action, AttackMode, Event, Flight, HeroRecord, Reaction, Reason, TieBreak, rules,
     },
 };
 
@@ -151,7 +151,7 @@ fn foes_attack_back_and_never_dodge() {
         matches!(
             event,
             Event::Reacted {
-                how: Reaction::Counter(Way::Strike),
+                how: Reaction::Counter(AttackMode::Strike),
                 ..
             }
         )
@@ -203,7 +203,7 @@ fn in_a_grapple_a_foe_must_win_before_it_flees() {
             play.dice([6]);
         }
         // Four damage each time: eight of twelve is more than half.
-        play.choose(Act::Squeeze).dice([6]).name(1);
+        play.choose(Action::Squeeze).dice([6]).name(1);
         if round == 0 {
             play.dice([6, 6, 6, 6]);
             assert_eq!(play.foe(0).health().damage, 4);

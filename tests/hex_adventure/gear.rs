@@ -5,7 +5,7 @@ use crate::{
     ground::{Ground, ajax, hero},
     script::{Play, foe_at, hero_at},
 };
-use tabledelve::rulesets::hex_adventure::{Act, Event, HeroRecord, Phase, rules};
+use tabledelve::rulesets::hex_adventure::{Action, Event, HeroRecord, Phase, rules};
 
 fn facing(hero: HeroRecord, foe: &str) -> Play {
     let ground = Ground::new(FACING).foe("foe", foe);
@@ -36,7 +36,7 @@ fn a_weapon_takes_st_of_its_heft() {
         OAK,
     );
     assert_eq!(
-        weak.refused(Act::Change { place: 1 }),
+        weak.refused(Action::Change { place: 1 }),
         Some(rules::GEAR_HEFT)
     );
     weak.end();
@@ -44,7 +44,7 @@ fn a_weapon_takes_st_of_its_heft() {
         hero([14, 10, 8], &["weapon dagger", "weapon greatsword"]),
         OAK,
     );
-    assert!(strong.offers(Act::Change { place: 1 }));
+    assert!(strong.offers(Action::Change { place: 1 }));
 }
 
 #[test]
@@ -76,7 +76,7 @@ fn in_camp(hero: HeroRecord, pack: &str) -> Play {
            2: (text: "", ending: (outcome: Good, title: "End")),"#,
     );
     let mut play = Play::adventure(ground, &[hero]);
-    play.choose(Act::OpenCamp);
+    play.choose(Action::OpenCamp);
     play
 }
 
@@ -88,13 +88,13 @@ fn armour_burdens_dx() {
     );
     let hero = hero_at(0);
     let thing = play.thing("plate");
-    play.choose(Act::Take { hero, thing });
+    play.choose(Action::Take { hero, thing });
     play.said(rules::GEAR_BURDEN, |event| {
         matches!(event, Event::Taken { .. })
     });
     assert_eq!(play.figures(hero), [10, 6, 8]);
     let thing = play.thing("shield");
-    play.choose(Act::Take { hero, thing });
+    play.choose(Action::Take { hero, thing });
     assert_eq!(play.figures(hero), [10, 5, 8]);
     assert_eq!(play.venture().stops(play.hero(0)), 8);
     // Practice makes it lighter, but never below 0.
@@ -110,7 +110,7 @@ fn a_shield_needs_a_hand_of_its_own() {
     let has = ["weapon sword", "weapon greatsword", "armour shield"];
     let mut play = facing(hero([14, 10, 8], &has), SWORD);
     assert_eq!(play.venture().stops(play.hero(0)), 2);
-    play.choose(Act::Change { place: 1 });
+    play.choose(Action::Change { place: 1 });
     play.said(rules::GEAR_SHIELD, |event| {
         matches!(event, Event::Changed { .. })
     });
@@ -122,17 +122,17 @@ fn a_shield_needs_a_hand_of_its_own() {
 #[test]
 fn changing_weapons_takes_the_place_of_moving() {
     let mut play = facing(ajax(), OAK);
-    play.choose(Act::Change { place: 1 });
+    play.choose(Action::Change { place: 1 });
     play.said(rules::GEAR_CHANGE, |event| {
         matches!(event, Event::Changed { place: Some(1), .. })
     });
-    assert_eq!(play.choices(|act| matches!(act, Act::Move { .. })), 0);
-    assert!(play.offers(Act::Strike { on: foe_at(0) }));
+    assert_eq!(play.choices(|act| matches!(act, Action::Move { .. })), 0);
+    assert!(play.offers(Action::Strike { on: foe_at(0) }));
     // Changing is not allowed after moving, either.
     let mut play = facing(ajax(), OAK);
     play.go(2, 3);
     assert_eq!(
-        play.refused(Act::Change { place: 1 }),
+        play.refused(Action::Change { place: 1 }),
         Some(rules::GEAR_CHANGE)
     );
 }
@@ -140,14 +140,14 @@ fn changing_weapons_takes_the_place_of_moving() {
 #[test]
 fn what_is_dropped_can_be_picked_up() {
     let mut play = facing(ajax(), OAK);
-    play.choose(Act::Drop);
+    play.choose(Action::Drop);
     play.said(rules::GEAR_DROP, |event| {
         matches!(event, Event::Dropped { .. })
     });
     assert_eq!(play.hero(0).in_hand(), None);
     assert_eq!(play.hero(0).weapons().len(), 1);
     // Dropping is no action, picking up is.
-    play.choose(Act::PickUp { place: 0 });
+    play.choose(Action::PickUp { place: 0 });
     play.said(rules::GEAR_DROP, |event| {
         matches!(event, Event::PickedUp { .. })
     });
@@ -168,14 +168,14 @@ fn a_crossbow_is_loaded_between_shots() {
         matches!(event, Event::Shot { .. })
     });
     assert_eq!(
-        play.refused(Act::Shoot { on: foe_at(0) }),
+        play.refused(Action::Shoot { on: foe_at(0) }),
         Some(rules::GEAR_LOAD)
     );
-    play.choose(Act::Load);
+    play.choose(Action::Load);
     play.said(rules::GEAR_LOAD, |event| {
         matches!(event, Event::Loaded { shots: 1, .. })
     });
-    assert!(play.offers(Act::Shoot { on: foe_at(0) }));
+    assert!(play.offers(Action::Shoot { on: foe_at(0) }));
 }
 
 /// Specialities of weapons: aim, piercing, spread at close range, blast.

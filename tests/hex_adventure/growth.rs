@@ -7,7 +7,9 @@ use crate::{
 };
 use tabledelve::{
     game::{Outcome, Ruleset},
-    rulesets::hex_adventure::{Act, Event, HexAdventure, Legacy, Party, content::Attribute, rules},
+    rulesets::hex_adventure::{
+        Action, Event, HexAdventure, Legacy, Party, content::Attribute, rules,
+    },
 };
 
 const STORY: &str = r#"
@@ -44,13 +46,13 @@ fn a_plot_word_is_worth_experience_when_it_is_new() {
 fn in_camp(has: &[&str], attributes: [i32; 3]) -> Play {
     let ground = Ground::new(FACING).story("", STORY);
     let mut play = Play::adventure(ground, &[hero(attributes, has)]);
-    play.choose(Act::OpenCamp);
+    play.choose(Action::OpenCamp);
     play
 }
 
 #[test]
 fn a_point_of_an_attribute_costs_half_again_as_much_as_it_is() {
-    let raise = |attribute| Act::RaiseAttribute {
+    let raise = |attribute| Action::RaiseAttribute {
         hero: hero_at(0),
         attribute,
     };
@@ -81,7 +83,7 @@ fn a_point_of_an_attribute_costs_half_again_as_much_as_it_is() {
 fn a_point_of_a_skill_costs_ten_up_to_its_limit() {
     let mut play = in_camp(&["experience 20", "skill footwork 2"], [10, 10, 12]);
     let hero = hero_at(0);
-    let learn = Act::LearnSkill {
+    let learn = Action::LearnSkill {
         hero,
         skill: play.skill("footwork"),
     };
@@ -99,7 +101,9 @@ fn a_point_of_a_skill_costs_ten_up_to_its_limit() {
     assert!(!play.offers(learn), "three is the most");
     // A spell costs the same, if IQ is high enough.
     let spell = |play: &Play, name: &str| match play.spell(name) {
-        tabledelve::rulesets::hex_adventure::Means::Spell(spell) => Act::LearnSpell { hero, spell },
+        tabledelve::rulesets::hex_adventure::Means::Spell(spell) => {
+            Action::LearnSpell { hero, spell }
+        }
         other => panic!("{other:?}"),
     };
     let (fireball, terror) = (spell(&play, "fireball"), spell(&play, "terror"));
@@ -109,7 +113,10 @@ fn a_point_of_a_skill_costs_ten_up_to_its_limit() {
         matches!(event, Event::LearnedSpell { cost: 10, .. })
     });
     assert_eq!(play.tale(0).experience, 0);
-    assert_eq!(play.choices(|act| matches!(act, Act::LearnSkill { .. })), 0);
+    assert_eq!(
+        play.choices(|act| matches!(act, Action::LearnSkill { .. })),
+        0
+    );
 }
 
 #[test]

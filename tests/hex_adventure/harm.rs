@@ -7,7 +7,7 @@ use crate::{
 };
 use tabledelve::{
     game::Outcome,
-    rulesets::hex_adventure::{Act, Event, HeroRecord, Phase, rules},
+    rulesets::hex_adventure::{Action, Event, HeroRecord, Phase, rules},
 };
 
 /// A fight won by the second of two, in which the first has suffered this much damage.
@@ -108,7 +108,7 @@ fn straight_after_the_fight_one_is_healed_or_dead() {
     assert_eq!(play.venture().state().phase, Phase::Mending);
     let means = play.good("bandage");
     let (by, on) = (hero_at(1), hero_at(0));
-    play.choose(Act::Heal { by, means, on });
+    play.choose(Action::Heal { by, means, on });
     assert!(!play.hero(0).health().dead);
     assert_eq!((play.entry(), play.suffered(0).0), (2, 10));
 }
@@ -145,18 +145,18 @@ fn sleep_takes_fatigue_away_and_leaves_damage() {
     let ground = Ground::new(FACING).story(pack, INN);
     let mut play = Play::adventure(ground, &[ajax()]);
     assert_eq!(play.suffered(0), (3, 5));
-    play.choose(Act::Sleep);
+    play.choose(Action::Sleep);
     play.said(rules::SLEEP_STOP, |event| {
         matches!(event, Event::Slept { at: 1 })
     });
     assert_eq!((play.suffered(0), play.purse()), ((3, 0), 6));
     assert_eq!(play.venture().state().day, 2);
     // Once in each place.
-    assert_eq!(play.refused(Act::Sleep), Some(rules::SLEEP_STOP));
+    assert_eq!(play.refused(Action::Sleep), Some(rules::SLEEP_STOP));
     // And not without the money.
     let ground = Ground::new(FACING).story("purse: 3,", INN);
     let play = Play::adventure(ground, &[ajax()]);
-    assert_eq!(play.refused(Act::Sleep), Some(rules::MONEY_PURSE));
+    assert_eq!(play.refused(Action::Sleep), Some(rules::MONEY_PURSE));
 }
 
 #[test]
@@ -266,7 +266,7 @@ fn the_fallen_get_up_where_there_is_room() {
     play.next(2).go(lies.x, lies.y).end();
     let means = play.spell("heal_wounds");
     let aim = tabledelve::rulesets::hex_adventure::Aim::At(hero_at(0));
-    play.choose_with(2, Act::Use { means, aim }).dice(HIT);
+    play.choose_with(2, Action::Use { means, aim }).dice(HIT);
     play.said(
         rules::HARM_OUT,
         |event| matches!(event, Event::GotUp { who, .. } if *who == hero_at(0)),
@@ -274,7 +274,9 @@ fn the_fallen_get_up_where_there_is_room() {
     assert!(play.venture().can_act(hero_at(0)));
     assert_ne!(play.at(hero_at(0)), play.at(hero_at(2)));
     // Its turn is still to come.
-    assert!(play.offers(Act::Next { hero: hero_at(0) }) || play.asks() == "Hero(0) fight.action");
+    assert!(
+        play.offers(Action::Next { hero: hero_at(0) }) || play.asks() == "Hero(0) fight.action"
+    );
 }
 
 #[test]

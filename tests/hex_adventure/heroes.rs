@@ -6,7 +6,7 @@ use crate::{
     script::{Play, foe_at, hero_at},
 };
 use tabledelve::rulesets::hex_adventure::{
-    Act, Aim, Event, Party, Question,
+    Action, Aim, Event, Party, Question,
     content::{Attribute, SkillIx},
     rules,
 };
@@ -23,8 +23,8 @@ fn own(count: u8) -> Play {
     )
 }
 
-fn attribute(attribute: Attribute) -> Act {
-    Act::Attribute { attribute }
+fn attribute(attribute: Attribute) -> Action {
+    Action::Attribute { attribute }
 }
 
 #[test]
@@ -66,7 +66,7 @@ fn four_points_go_into_at_most_two_combat_skills() {
     let mut play = own(1);
     play.choose_with(8, attribute(Attribute::St))
         .choose_with(8, attribute(Attribute::Dx));
-    let skill = |play: &Play, name: &str| Act::Skill {
+    let skill = |play: &Play, name: &str| Action::Skill {
         skill: play.skill(name),
     };
     let (sword, bow, axe) = (
@@ -85,7 +85,7 @@ fn four_points_go_into_at_most_two_combat_skills() {
     let tabledelve::rulesets::hex_adventure::Means::Spell(spell) = play.spell("fireball") else {
         panic!("it is a spell");
     };
-    play.choose(Act::Spell { spell });
+    play.choose(Action::Spell { spell });
     // That was the fourth point.
     play.waits(|question| matches!(question, Question::Outfit));
     let points: Vec<(SkillIx, u8)> = play.hero(0).skills().to_vec();
@@ -101,7 +101,7 @@ fn a_spell_wants_its_iq_of_a_new_hero_too() {
     let tabledelve::rulesets::hex_adventure::Means::Spell(spell) = play.spell("fireball") else {
         panic!("it is a spell");
     };
-    assert_eq!(play.refused(Act::Spell { spell }), Some(rules::MAGIC_IQ));
+    assert_eq!(play.refused(Action::Spell { spell }), Some(rules::MAGIC_IQ));
 }
 
 #[test]
@@ -110,7 +110,7 @@ fn own_heroes_buy_what_they_need() {
     for _ in 0..2 {
         play.choose_with(8, attribute(Attribute::St))
             .choose_with(12, attribute(Attribute::Dx))
-            .choose(Act::Done);
+            .choose(Action::Done);
     }
     assert_eq!(play.asks(), "Party heroes.outfit");
     assert_eq!(play.purse(), 1800);
@@ -118,20 +118,20 @@ fn own_heroes_buy_what_they_need() {
         matches!(event, Event::Money { change: 1800 })
     });
     let (dagger, sword) = (play.thing("dagger"), play.thing("sword"));
-    play.choose(Act::Buy { thing: dagger })
-        .choose(Act::Buy { thing: sword });
+    play.choose(Action::Buy { thing: dagger })
+        .choose(Action::Buy { thing: sword });
     // The sword is too heavy for ST 8, and is returned for its price.
     let hero = hero_at(1);
-    assert!(!play.offers(Act::Take { hero, thing: sword }));
-    play.choose(Act::Take {
+    assert!(!play.offers(Action::Take { hero, thing: sword }));
+    play.choose(Action::Take {
         hero,
         thing: dagger,
     })
-    .choose(Act::Sell { thing: sword });
+    .choose(Action::Sell { thing: sword });
     play.said(rules::HEROES_OUTFIT, |event| {
         matches!(event, Event::Taken { .. })
     });
-    play.choose(Act::Done);
+    play.choose(Action::Done);
     // The rest stays in the purse, with the adventure's own money.
     assert_eq!((play.purse(), play.entry()), (1800 - 80 + 5, 1));
     assert_eq!(play.hero(1).weapons().len(), 1);
@@ -170,7 +170,7 @@ fn a_medic_tends_everybody_once_after_a_fight() {
     let medic = hero([9, 10, 10], &["weapon sling", "skill medic 2"]);
     let mut play = Play::adventure(ground, &[ajax(), medic]);
     play.next(1).shoot(0).dice(HIT).dice([6]);
-    let tend = Act::Tend {
+    let tend = Action::Tend {
         by: hero_at(1),
         on: hero_at(0),
     };
@@ -189,7 +189,7 @@ fn a_medic_tends_everybody_once_after_a_fight() {
     assert_eq!(play.suffered(0).0, 4);
     // Once, here and at any halt before the next fight.
     assert_eq!((play.entry(), play.offers(tend)), (2, false));
-    play.choose(Act::OpenCamp);
+    play.choose(Action::OpenCamp);
     assert_eq!(play.refused(tend), Some(rules::SKILLS_TEND));
 }
 
@@ -208,7 +208,7 @@ fn a_leader_saves_a_companions_turn() {
         .counter()
         .dice(MISS);
     assert!(play.hero(0).activity().reacted);
-    let rally = Act::Rally { on: hero_at(0) };
+    let rally = Action::Rally { on: hero_at(0) };
     play.choose(rally).dice([4, 4, 4]);
     play.said(rules::SKILLS_RALLY, |event| {
         matches!(
@@ -264,7 +264,7 @@ fn a_draught_reaches_a_companion_in_sight() {
     let mut play = Play::adventure(ground, &[ajax(), hero([9, 10, 8], &[])]);
     let means = play.good("healing_draught");
     play.next(1)
-        .choose(Act::Use {
+        .choose(Action::Use {
             means,
             aim: Aim::At(hero_at(0)),
         })

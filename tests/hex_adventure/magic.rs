@@ -8,7 +8,7 @@ use crate::{
 use tabledelve::{
     game::Outcome,
     grid::Cell,
-    rulesets::hex_adventure::{Act, Aim, Boon, Event, Flight, HeroRecord, Question, rules},
+    rulesets::hex_adventure::{Action, Aim, Boon, Event, Flight, HeroRecord, Question, rules},
 };
 
 fn mage(has: &[&str]) -> HeroRecord {
@@ -89,7 +89,7 @@ fn some_spells_must_be_won() {
 #[test]
 fn a_spell_takes_its_iq_as_it_is_now() {
     let play = apart(&["spell firestorm", "spell spark"], OAK);
-    let refused = Act::Use {
+    let refused = Action::Use {
         means: play.spell("firestorm"),
         aim: Aim::At(hero_at(0)),
     };
@@ -101,7 +101,7 @@ fn a_spell_takes_its_iq_as_it_is_now() {
         &["spell spark", "skill concentration 3", "curses 1"],
     );
     let play = Play::fight(ground, &[cursed], &[("test:foe", 1)]);
-    let refused = Act::Use {
+    let refused = Action::Use {
         means: play.spell("spark"),
         aim: Aim::At(hero_at(0)),
     };
@@ -112,7 +112,7 @@ fn a_spell_takes_its_iq_as_it_is_now() {
 fn a_mage_does_not_move_and_cast() {
     let mut play = apart(&["spell spark"], OAK);
     play.go(2, 1);
-    let refused = Act::Use {
+    let refused = Action::Use {
         means: play.spell("spark"),
         aim: Aim::At(hero_at(0)),
     };
@@ -128,7 +128,7 @@ fn nobody_casts_with_a_foe_in_the_hex() {
     while play.game.wanted().is_some() {
         play.dice([6]);
     }
-    let mut refused = Act::Use {
+    let mut refused = Action::Use {
         means: play.spell("spark"),
         aim: Aim::At(hero_at(0)),
     };
@@ -137,13 +137,13 @@ fn nobody_casts_with_a_foe_in_the_hex() {
     let ground = Ground::new(FACING).foe("foe", "st: 6, dx: 3, iq: 8");
     let mut play = Play::fight(ground, &[mage(&["spell spark"])], &[("test:foe", 1)]);
     play.tackle(0, 1).dice([4, 6]).name(1).dice([6, 6]);
-    refused = Act::Use {
+    refused = Action::Use {
         means: play.spell("spark"),
         aim: Aim::At(hero_at(0)),
     };
     assert_eq!(play.refused(refused), Some(rules::MAGIC_FOE));
     assert!(
-        play.offered(|act| matches!(act, Act::Move { .. }))
+        play.offered(|act| matches!(act, Action::Move { .. }))
             .is_some()
     );
 }
@@ -152,7 +152,7 @@ fn nobody_casts_with_a_foe_in_the_hex() {
 fn magic_needs_sight_and_knows_no_cover() {
     let ground = Ground::new(&["...........", ".P...^.A...", "..........."]).foe("foe", OAK);
     let play = Play::fight(ground, &[mage(&["spell spark"])], &[("test:foe", 1)]);
-    let act = Act::Use {
+    let act = Action::Use {
         means: play.spell("spark"),
         aim: Aim::At(foe_at(0)),
     };
@@ -216,7 +216,7 @@ fn staffs_take_fatigue_first_and_are_sticks_besides() {
         .map(|held| held.power)
         .collect();
     assert_eq!((left, play.suffered(0)), (vec![0, 8], (0, 0)));
-    play.choose(Act::Change { place: 1 })
+    play.choose(Action::Change { place: 1 })
         .strike(0)
         .dice(HIT)
         .dice([5])
@@ -313,7 +313,7 @@ fn pushed_disarmed_put_to_flight() {
 fn a_leap_goes_to_a_free_hex_in_sight() {
     let mut play = apart(&["spell blink"], OAK);
     let means = play.spell("blink");
-    let to = |x, y| Act::Use {
+    let to = |x, y| Action::Use {
         means,
         aim: Aim::Hex(Cell::new(x, y)),
     };
@@ -335,7 +335,7 @@ fn an_area_reaches_everybody_who_stands_in_it() {
     let means = play.spell("thunderclap");
     let aim = Aim::Hex(Cell::new(4, 1));
     play.next(0)
-        .choose(Act::Use { means, aim })
+        .choose(Action::Use { means, aim })
         .dice(HIT)
         .dice([1, 2, 3]);
     // Ajax, on whom it falls, and the two foes beside him; not the third.
@@ -396,11 +396,11 @@ fn at_a_halt_spells_need_no_roll() {
         Ground::new(CAMP).story(r#"pack: {"core:moonstone": 1, "core:black_tea": 1},"#, HALT);
     let healer = hero([9, 10, 13], &["spell heal_wounds", "weapon staff"]);
     let mut play = Play::adventure(ground, &[ajax(), healer]);
-    play.choose(Act::OpenCamp);
+    play.choose(Action::OpenCamp);
     assert_eq!(play.asks(), "Party magic.camp");
     let (by, on) = (hero_at(1), hero_at(0));
     let means = play.spell("heal_wounds");
-    let heal = Act::Heal { by, means, on };
+    let heal = Action::Heal { by, means, on };
     // Up to the damage taken.
     assert_eq!(play.offered(|act| *act == heal), Some(Some((1, 5))));
     play.choose_with(4, heal);
@@ -413,7 +413,7 @@ fn at_a_halt_spells_need_no_roll() {
     );
     // A moonstone charges the staff of whoever hands things out; tea refreshes.
     let tea = play.good("black_tea");
-    play.choose(Act::Heal {
+    play.choose(Action::Heal {
         by: on,
         means: tea,
         on: by,
@@ -433,7 +433,7 @@ fn goods_are_used_up_and_some_want_a_check() {
     );
     let mut play = Play::adventure(ground, &[ajax()]);
     let (draught, flask) = (play.good("healing_draught"), play.good("oil_flask"));
-    play.choose(Act::Use {
+    play.choose(Action::Use {
         means: draught,
         aim: Aim::At(hero_at(0)),
     })
@@ -445,7 +445,8 @@ fn goods_are_used_up_and_some_want_a_check() {
     play.dice(MISS).bear();
     // Thrown at 3/DX; gone even if it misses.
     let aim = Aim::Hex(Cell::new(4, 1));
-    play.choose(Act::Use { means: flask, aim }).dice([6, 5, 1]);
+    play.choose(Action::Use { means: flask, aim })
+        .dice([6, 5, 1]);
     play.said(rules::CHECKS_ROLL, |event| {
         matches!(
             event,
@@ -458,14 +459,14 @@ fn goods_are_used_up_and_some_want_a_check() {
     });
     assert_eq!(play.packed("oil_flask"), 1);
     play.dice(MISS).bear();
-    play.choose(Act::Use { means: flask, aim })
+    play.choose(Action::Use { means: flask, aim })
         .dice([6, 3, 1])
         .dice([4]);
     assert_eq!(play.foe(0).health().damage, 4);
     play.dice(MISS).bear();
     // Resisting is a contest.
     let dust = play.good("sleeping_dust");
-    play.choose(Act::Use {
+    play.choose(Action::Use {
         means: dust,
         aim: Aim::At(foe_at(0)),
     })

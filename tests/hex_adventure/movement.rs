@@ -7,7 +7,7 @@ use crate::{
 };
 use tabledelve::{
     grid::Cell,
-    rulesets::hex_adventure::{Act, Event, rules},
+    rulesets::hex_adventure::{Action, Event, rules},
 };
 
 const FIELD: &[&str] = &[
@@ -23,7 +23,7 @@ const FIELD: &[&str] = &[
 fn reach(dx: i32) -> usize {
     let ground = Ground::new(FIELD).foe("foe", OAK);
     let play = Play::fight(ground, &[hero([10, dx, 8], &[])], &[("test:foe", 1)]);
-    play.choices(|act| matches!(act, Act::Move { .. }))
+    play.choices(|act| matches!(act, Action::Move { .. }))
 }
 
 #[test]
@@ -37,7 +37,7 @@ fn burden_and_fleet_feet_count() {
     let hexes = |has: &[&str]| {
         let ground = Ground::new(FIELD).foe("foe", OAK);
         let play = Play::fight(ground, &[hero([10, 4, 8], has)], &[("test:foe", 1)]);
-        play.choices(|act| matches!(act, Act::Move { .. }))
+        play.choices(|act| matches!(act, Action::Move { .. }))
     };
     assert_eq!(hexes(&[]), 18);
     assert_eq!(hexes(&["armour leather"]), 6);
@@ -56,7 +56,7 @@ fn one_goes_round_obstacles() {
         let ground = Ground::new(&rows).foe("foe", OAK);
         let mut play = Play::fight(ground, &[hero([10, 10, 8], &[])], &[("test:foe", 1)]);
         assert!(
-            !play.offers(Act::Move {
+            !play.offers(Action::Move {
                 to: Cell::new(2, 1)
             }),
             "{wall}"
@@ -92,7 +92,7 @@ fn one_goes_round_others_and_never_into_their_hex() {
     let heroes = [hero([10, 10, 8], &[]), hero([10, 10, 8], &[])];
     let mut play = Play::fight(ground, &heroes, &[("test:foe", 1)]);
     play.next(0);
-    assert!(!play.offers(Act::Move {
+    assert!(!play.offers(Action::Move {
         to: Cell::new(2, 1)
     }));
     play.go(3, 1);
@@ -117,6 +117,6 @@ fn stairs_join_what_is_drawn_apart() {
         rules::MOVE_SPACES,
         |event| matches!(event, Event::Moved { way, .. } if way.len() == 2),
     );
-    assert!(play.offers(Act::Strike { on: foe_at(0) }));
+    assert!(play.offers(Action::Strike { on: foe_at(0) }));
     assert_eq!(play.at(hero_at(0)), Some((6, 1)));
 }

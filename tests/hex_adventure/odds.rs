@@ -9,11 +9,11 @@ use crate::{
 };
 use tabledelve::{
     game::{Game, Logged, Present},
-    rulesets::hex_adventure::{Act, Event, HexAdventure, Trial, Way},
+    rulesets::hex_adventure::{Action, AttackMode, Event, HexAdventure, Trial},
 };
 
 /// The odds shown for a choice, in the words of the command line.
-fn shown(play: &Play, act: Act, amount: i32) -> Exact {
+fn shown(play: &Play, act: Action, amount: i32) -> Exact {
     let step = play.game.asking().expect("a decision");
     let view = HexAdventure::odds(play.game.world(), step, act, amount).expect("dice follow");
     let word = |key: &str| match key {
@@ -38,7 +38,7 @@ fn shown(play: &Play, act: Act, amount: i32) -> Exact {
 fn held_against(
     play: &Play,
     check: Check<'_>,
-    (act, amount): (Act, Option<i32>),
+    (act, amount): (Action, Option<i32>),
     dice: usize,
     result_of: impl Fn(&Event) -> Option<String> + Sync,
 ) {
@@ -93,7 +93,7 @@ fn strikes_through_armour() {
     let ground = Ground::new(FACING).foe("foe", foe);
     let play = Play::fight(ground, &[ajax()], &[("test:foe", 1)]);
     let keys = [("dx", "10"), ("damage", "3d6-1"), ("armour", "2")];
-    let strike = Act::Strike { on: foe_at(0) };
+    let strike = Action::Strike { on: foe_at(0) };
     held_against(&play, ("strike", &keys), (strike, None), 6, struck);
 }
 
@@ -104,7 +104,7 @@ fn shots_at_cover() {
     let archer = hero([11, 12, 8], &["weapon longbow", "skill bow 2"]);
     let play = Play::fight(ground, &[archer], &[("test:foe", 1)]);
     let keys = [("dx", "14"), ("dice", "4"), ("damage", "d6+2")];
-    let shoot = Act::Shoot { on: foe_at(0) };
+    let shoot = Action::Shoot { on: foe_at(0) };
     held_against(&play, ("strike", &keys), (shoot, None), 5, struck);
 }
 
@@ -114,7 +114,9 @@ fn first_attacks() {
     let mut play = Play::fight(ground, &[ajax()], &[("test:foe", 1)]);
     play.end();
     let keys = [("dx", "10"), ("damage", "4d6-1")];
-    let counter = Act::Counter { way: Way::Strike };
+    let counter = Action::Counter {
+        way: AttackMode::Strike,
+    };
     held_against(&play, ("strike", &keys), (counter, None), 7, struck);
 }
 
@@ -125,7 +127,7 @@ fn dodges() {
     let mut play = Play::fight(ground, &[nimble], &[("test:foe", 1)]);
     play.end().dice(HIT);
     let dodge = play.game.offer().choices[1].act;
-    assert!(matches!(dodge, Act::Dodge { .. }));
+    assert!(matches!(dodge, Action::Dodge { .. }));
     let keys = [("attribute", "12")];
     held_against(&play, ("check", &keys), (dodge, None), 3, checked);
 }
@@ -134,7 +136,7 @@ fn dodges() {
 fn tackles_with_three_dice_against_three() {
     let ground = Ground::new(FACING).foe("foe", "st: 12, dx: 11, iq: 8");
     let mut play = Play::fight(ground, &[ajax()], &[("test:foe", 1)]);
-    play.choose(Act::Tackle { on: foe_at(0) });
+    play.choose(Action::Tackle { on: foe_at(0) });
     let keys = [
         ("mine", "10"),
         ("theirs", "11"),
@@ -144,7 +146,7 @@ fn tackles_with_three_dice_against_three() {
     held_against(
         &play,
         ("contest", &keys),
-        (Act::Dice, Some(3)),
+        (Action::Dice, Some(3)),
         6,
         contested,
     );
@@ -165,7 +167,7 @@ fn answers_to_a_grapple() {
     held_against(
         &play,
         ("contest", &keys),
-        (Act::Dice, Some(1)),
+        (Action::Dice, Some(1)),
         4,
         contested,
     );
@@ -176,7 +178,7 @@ fn casting() {
     let ground = Ground::new(CAMP).foe("foe", OAK);
     let mage = hero([9, 10, 12], &["spell blur", "skill concentration 1"]);
     let play = Play::fight(ground, &[mage], &[("test:foe", 1)]);
-    let blur = Act::Use {
+    let blur = Action::Use {
         means: play.spell("blur"),
         aim: tabledelve::rulesets::hex_adventure::Aim::At(hero_at(0)),
     };
@@ -200,6 +202,6 @@ fn checks_of_an_entry() {
     let mut play = Play::adventure(ground, &[ajax(), ajax()]);
     play.option(0);
     let keys = [("dice", "4"), ("attribute", "14")];
-    let who = Act::Who { hero: hero_at(0) };
+    let who = Action::Who { hero: hero_at(0) };
     held_against(&play, ("check", &keys), (who, None), 4, checked);
 }

@@ -26,7 +26,7 @@ fn session(given: &[(&str, &str)]) -> Session<HexAdventure> {
 /// Takes the choice with this label, or with this text in its label.
 fn take(table: &mut dyn Table, label: &str) {
     let decision = table.decision().expect("something to decide");
-    let named = |said: &tabledelve::game::Message| {
+    let named = |said: &tabledelve::game::Phrase| {
         said.key == label || format!("{:?}", said.args).contains(label)
     };
     let place = decision.choices.iter().position(|it| named(&it.label));
@@ -114,7 +114,7 @@ fn a_shop_tells_prices_and_what_is_too_dear() {
     take(&mut table, "See who is at the inn");
     take(&mut table, "hex-act-shop");
     let decision = table.decision().expect("a shop");
-    let bought = |group: &Option<tabledelve::game::Message>| {
+    let bought = |group: &Option<tabledelve::game::Phrase>| {
         group.as_ref().is_some_and(|it| it.key == "hex-group-buy")
     };
     let goods = decision.choices.iter().filter(|it| bought(&it.group));

@@ -5,7 +5,9 @@ use crate::{
     ground::{Ground, ajax, hero},
     script::{Play, foe_at, hero_at},
 };
-use tabledelve::rulesets::hex_adventure::{Act, Event, HeroRecord, Question, Reaction, Way, rules};
+use tabledelve::rulesets::hex_adventure::{
+    Action, AttackMode, Event, HeroRecord, Question, Reaction, rules,
+};
 
 fn facing(hero: HeroRecord, foe: &str) -> Play {
     let ground = Ground::new(FACING).foe("foe", foe);
@@ -43,7 +45,7 @@ fn a_dodge_is_decided_after_the_hit_and_before_the_damage() {
     // One hex, away from the foe.
     let mut away: Vec<(i16, i16)> = Vec::new();
     for offered in &play.game.offer().choices {
-        if let Act::Dodge { to } = offered.act {
+        if let Action::Dodge { to } = offered.act {
             away.push((to.x, to.y));
         }
     }
@@ -81,16 +83,22 @@ fn whoever_survives_may_strike_shoot_or_throw_back() {
     // Struck: with a sword, with a thrown dagger.
     let mut play = facing(hero([14, 10, 8], &["weapon dagger"]), SWORD);
     play.end().dice(MISS);
-    assert!(play.offers(Act::Counter { way: Way::Strike }));
-    assert!(play.offers(Act::Counter { way: Way::Throw }));
-    play.choose(Act::Counter { way: Way::Throw })
-        .dice(HIT)
-        .dice([3]);
+    assert!(play.offers(Action::Counter {
+        way: AttackMode::Strike
+    }));
+    assert!(play.offers(Action::Counter {
+        way: AttackMode::Throw
+    }));
+    play.choose(Action::Counter {
+        way: AttackMode::Throw,
+    })
+    .dice(HIT)
+    .dice([3]);
     play.said(rules::REACT_COUNTER, |event| {
         matches!(
             event,
             Event::Reacted {
-                how: Reaction::Counter(Way::Throw),
+                how: Reaction::Counter(AttackMode::Throw),
                 ..
             }
         )
@@ -102,10 +110,12 @@ fn whoever_survives_may_strike_shoot_or_throw_back() {
     let bowman = hero([11, 10, 8], &["weapon longbow"]);
     let mut play = Play::fight(ground, &[bowman], &[("test:foe", 1)]);
     play.end().dice(MISS);
-    assert_eq!(play.refused(Act::TackleBack), Some(rules::REACT_TACKLE));
-    play.choose(Act::Counter { way: Way::Shoot })
-        .dice(MISS)
-        .dice(MISS);
+    assert_eq!(play.refused(Action::TackleBack), Some(rules::REACT_TACKLE));
+    play.choose(Action::Counter {
+        way: AttackMode::Shoot,
+    })
+    .dice(MISS)
+    .dice(MISS);
 }
 
 #[test]
@@ -118,7 +128,7 @@ fn one_who_is_out_does_not_react() {
 #[test]
 fn whoever_survives_a_strike_may_tackle_back() {
     let mut play = facing(ajax(), SWORD);
-    play.end().dice(MISS).choose(Act::TackleBack);
+    play.end().dice(MISS).choose(Action::TackleBack);
     play.said(rules::REACT_TACKLE, |event| {
         matches!(
             event,
@@ -159,8 +169,12 @@ fn a_tackle_is_forestalled_with_a_die_more_of_damage() {
 fn a_dagger_is_not_thrown_first() {
     let mut play = facing(hero([14, 10, 8], &["weapon dagger"]), HANDS);
     play.end();
-    assert!(play.offers(Act::Counter { way: Way::Strike }));
-    assert!(!play.offers(Act::Counter { way: Way::Throw }));
+    assert!(play.offers(Action::Counter {
+        way: AttackMode::Strike
+    }));
+    assert!(!play.offers(Action::Counter {
+        way: AttackMode::Throw
+    }));
     play.bear().name(1);
     play.dice([6, 6, 6]);
 }
@@ -174,7 +188,7 @@ fn moving_about_before_a_foe_lets_it_react() {
     play.end();
     play.dice(MISS);
     play.said(rules::REACT_ZONE, |event| {
-        matches!(event, Event::Reacted { who, how: Reaction::Counter(Way::Strike) } if *who == foe_at(0))
+        matches!(event, Event::Reacted { who, how: Reaction::Counter(AttackMode::Strike) } if *who == foe_at(0))
     });
     play.bear();
     // Attacking it afterwards averts that.

@@ -9,8 +9,8 @@ use tabledelve::{
     content::RecordId,
     grid::Cell,
     rulesets::hex_adventure::{
-        Act, Aim, Fighter, FighterId, HeroRecord, HexAdventure, Means, Party, Setup, Skirmish,
-        Story, Venture, Way,
+        Action, Aim, AttackMode, Fighter, FighterId, HeroRecord, HexAdventure, Means, Party, Setup,
+        Skirmish, Story, Venture,
         content::{Attribute, FirstSide, SkillIx, Thing},
     },
 };
@@ -79,73 +79,75 @@ impl Play {
     /// Lets the hero at a seat move next.
     pub fn next(&mut self, seat: u16) -> &mut Self {
         let hero = hero_at(seat);
-        self.choose(Act::Next { hero })
+        self.choose(Action::Next { hero })
     }
 
     /// Ends a turn.
     pub fn end(&mut self) -> &mut Self {
-        self.choose(Act::End)
+        self.choose(Action::End)
     }
 
     /// Moves to a column and row.
     pub fn go(&mut self, x: i16, y: i16) -> &mut Self {
         let to = Cell::new(x, y);
-        self.choose(Act::Move { to })
+        self.choose(Action::Move { to })
     }
 
     /// Strikes a foe.
     pub fn strike(&mut self, foe: u16) -> &mut Self {
-        self.choose(Act::Strike { on: foe_at(foe) })
+        self.choose(Action::Strike { on: foe_at(foe) })
     }
 
     /// Shoots at a foe.
     pub fn shoot(&mut self, foe: u16) -> &mut Self {
-        self.choose(Act::Shoot { on: foe_at(foe) })
+        self.choose(Action::Shoot { on: foe_at(foe) })
     }
 
     /// Throws the weapon in hand at a foe.
     pub fn throw(&mut self, foe: u16) -> &mut Self {
-        self.choose(Act::Throw { on: foe_at(foe) })
+        self.choose(Action::Throw { on: foe_at(foe) })
     }
 
     /// Tackles a foe with this many dice.
     pub fn tackle(&mut self, foe: u16, dice: i32) -> &mut Self {
-        self.choose(Act::Tackle { on: foe_at(foe) });
+        self.choose(Action::Tackle { on: foe_at(foe) });
         self.name(dice)
     }
 
     /// Contests with the foe in the same hex with this many dice.
     pub fn grapple(&mut self, foe: u16, dice: i32) -> &mut Self {
-        self.choose(Act::Grapple { on: foe_at(foe) });
+        self.choose(Action::Grapple { on: foe_at(foe) });
         self.name(dice)
     }
 
     /// Names a number of dice in a contest.
     pub fn name(&mut self, dice: i32) -> &mut Self {
-        self.choose_with(dice, Act::Dice)
+        self.choose_with(dice, Action::Dice)
     }
 
     /// Counterattacks with a strike, or strikes first.
     pub fn counter(&mut self) -> &mut Self {
-        self.choose(Act::Counter { way: Way::Strike })
+        self.choose(Action::Counter {
+            way: AttackMode::Strike,
+        })
     }
 
     /// Does not react.
     pub fn bear(&mut self) -> &mut Self {
-        self.choose(Act::Bear)
+        self.choose(Action::Bear)
     }
 
     /// Dodges to a column and row.
     pub fn dodge(&mut self, x: i16, y: i16) -> &mut Self {
         let to = Cell::new(x, y);
-        self.choose(Act::Dodge { to })
+        self.choose(Action::Dodge { to })
     }
 
     /// Casts a spell at somebody.
     pub fn cast(&mut self, spell: &str, on: FighterId) -> &mut Self {
         let means = self.spell(spell);
         let aim = Aim::At(on);
-        self.choose(Act::Use { means, aim })
+        self.choose(Action::Use { means, aim })
     }
 
     /// A spell as a means.
@@ -190,13 +192,13 @@ impl Play {
 
     /// Takes an option of the current entry, by its index.
     pub fn option(&mut self, option: u8) -> &mut Self {
-        self.choose(Act::Option { option })
+        self.choose(Action::Option { option })
     }
 
     /// Chooses a hero.
     pub fn who(&mut self, seat: u16) -> &mut Self {
         let hero = hero_at(seat);
-        self.choose(Act::Who { hero })
+        self.choose(Action::Who { hero })
     }
 
     /// The number of the current entry.

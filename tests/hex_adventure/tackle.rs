@@ -7,7 +7,7 @@ use crate::{
 };
 use tabledelve::{
     grid::Cell,
-    rulesets::hex_adventure::{Act, Event, HeroRecord, Question, rules},
+    rulesets::hex_adventure::{Action, Event, HeroRecord, Question, rules},
 };
 
 fn facing(hero: HeroRecord, foe: &str) -> Play {
@@ -41,9 +41,9 @@ fn hands(st: i32) -> String {
 #[test]
 fn the_one_who_begins_names_a_number_and_the_other_answers() {
     let mut play = facing(hero([10, 10, 8], &[]), HANDS);
-    play.choose(Act::Tackle { on: foe_at(0) });
+    play.choose(Action::Tackle { on: foe_at(0) });
     assert_eq!(play.asks(), "Hero(0) contest.naming");
-    assert_eq!(play.offered(|act| *act == Act::Dice), Some(Some((1, 8))));
+    assert_eq!(play.offered(|act| *act == Action::Dice), Some(Some((1, 8))));
     // Against three dice under DX 10 the game answers with two under its own.
     play.name(3).dice([4, 3, 2]);
     play.dice([5, 4]);
@@ -156,17 +156,17 @@ fn in_a_grapple_one_fights_nobody_else() {
         play.dice([6]);
     }
     play.next(0);
-    assert!(play.offers(Act::Grapple { on: foe_at(0) }));
+    assert!(play.offers(Action::Grapple { on: foe_at(0) }));
     assert_eq!(
-        play.refused(Act::Shoot { on: foe_at(1) }),
+        play.refused(Action::Shoot { on: foe_at(1) }),
         Some(rules::GRAPPLE_CLOSED)
     );
     assert_eq!(
-        play.choices(|act| matches!(act, Act::Move { .. } | Act::Use { .. })),
+        play.choices(|act| matches!(act, Action::Move { .. } | Action::Use { .. })),
         0
     );
     assert_eq!(
-        play.choices(|act| matches!(act, Act::Shoot { .. } | Act::Tackle { .. })),
+        play.choices(|act| matches!(act, Action::Shoot { .. } | Action::Tackle { .. })),
         0
     );
 }
@@ -180,7 +180,7 @@ fn whoever_wins_st_hurts_the_other() {
         while !matches!(play.game.asking(), Some(Question::Grip { .. })) {
             play.dice([6]);
         }
-        play.choose(Act::Squeeze).dice([face]);
+        play.choose(Action::Squeeze).dice([face]);
         play.said(
             rules::GRAPPLE_UNARMED,
             |event| matches!(event, Event::Hurt { amount: n, stopped: 0, .. } if *n == amount),
@@ -219,7 +219,7 @@ fn gripping() -> Play {
 #[test]
 fn the_winner_of_a_grapple_may_leave() {
     let mut play = gripping();
-    play.choose(Act::Exit {
+    play.choose(Action::Exit {
         to: Cell::new(2, 2),
     });
     play.said(rules::GRAPPLE_EXIT, |event| {
@@ -233,7 +233,7 @@ fn the_winner_of_a_grapple_may_leave() {
 #[test]
 fn the_winner_of_a_grapple_may_push_the_other_away() {
     let mut play = gripping();
-    play.choose(Act::Push {
+    play.choose(Action::Push {
         to: Cell::new(4, 2),
     });
     play.said(rules::GRAPPLE_PUSH, |event| {
@@ -247,7 +247,7 @@ fn the_winner_of_a_grapple_may_push_the_other_away() {
 #[test]
 fn the_winner_of_a_grapple_may_drag_the_other_along() {
     let mut play = gripping();
-    play.choose(Act::Drag {
+    play.choose(Action::Drag {
         to: Cell::new(2, 3),
     });
     play.said(rules::GRAPPLE_DRAG, |event| {
@@ -298,7 +298,7 @@ fn twice_the_st_moves_and_acts_freely_with_its_foe() {
     assert_eq!(play.at(foe_at(0)), Some((7, 3)));
     // The foe it carries is too near to be struck.
     assert_eq!(
-        play.refused(Act::Strike { on: foe_at(0) }),
+        play.refused(Action::Strike { on: foe_at(0) }),
         Some(rules::GRAPPLE_CLOSED)
     );
     play.end();
@@ -323,7 +323,7 @@ fn points_in_unarmed_fighting_count_in_tackles_and_grapples() {
         matches!(event, Event::Contested { mine: 16, .. })
     });
     // d6-3, one for strength, two for skill.
-    play.choose(Act::Squeeze).dice([3]);
+    play.choose(Action::Squeeze).dice([3]);
     play.said(rules::SKILLS_UNARMED, |event| {
         matches!(event, Event::Hurt { amount: 3, .. })
     });

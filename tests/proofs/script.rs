@@ -49,7 +49,7 @@ pub fn line<E: Debug>(logged: &Logged<E>) -> String {
 impl<R: Rulebook, D: Deck<R>> Script<R, D> {
     /// A game with this setup, which must be playable, at its first decision, die or card.
     pub fn of(book: Arc<R::Content>, setup: R::Setup) -> Self {
-        R::admit(&book, &setup).expect("the test's own setup");
+        R::validate(&book, &setup).expect("the test's own setup");
         Script {
             game: Game::new(book, setup, 0, Chance::scripted([])),
             deck: D::default(),
@@ -88,27 +88,27 @@ impl<R: Rulebook, D: Deck<R>> Script<R, D> {
     // Choices
 
     /// Makes the choice that fits, with the lowest number if one is needed.
-    pub fn act(&mut self, fits: impl Fn(&R::Act) -> bool) -> &mut Self {
+    pub fn act(&mut self, fits: impl Fn(&R::Action) -> bool) -> &mut Self {
         self.submit(None, fits)
     }
 
     /// Makes the choice that fits, with a number.
-    pub fn act_with(&mut self, amount: i32, fits: impl Fn(&R::Act) -> bool) -> &mut Self {
+    pub fn act_with(&mut self, amount: i32, fits: impl Fn(&R::Action) -> bool) -> &mut Self {
         self.submit(Some(amount), fits)
     }
 
     /// Makes this choice.
-    pub fn choose(&mut self, act: R::Act) -> &mut Self {
+    pub fn choose(&mut self, act: R::Action) -> &mut Self {
         self.submit(None, |other| *other == act)
     }
 
     /// Makes this choice with a number.
-    pub fn choose_with(&mut self, amount: i32, act: R::Act) -> &mut Self {
+    pub fn choose_with(&mut self, amount: i32, act: R::Action) -> &mut Self {
         self.submit(Some(amount), |other| *other == act)
     }
 
     /// Makes the choice that fits, with the lowest number if one is needed and none given.
-    pub fn submit(&mut self, amount: Option<i32>, fits: impl Fn(&R::Act) -> bool) -> &mut Self {
+    pub fn submit(&mut self, amount: Option<i32>, fits: impl Fn(&R::Action) -> bool) -> &mut Self {
         let choices = &self.game.offer().choices;
         let Some(place) = choices.iter().position(|offered| fits(&offered.act)) else {
             panic!("no such choice now.\n{}", self.asked());
@@ -123,7 +123,7 @@ impl<R: Rulebook, D: Deck<R>> Script<R, D> {
     }
 
     /// The bounds of the choice that fits; `None` if there is none.
-    pub fn offered(&self, fits: impl Fn(&R::Act) -> bool) -> Option<Option<(i32, i32)>> {
+    pub fn offered(&self, fits: impl Fn(&R::Action) -> bool) -> Option<Option<(i32, i32)>> {
         let mut choices = self.game.offer().choices.iter();
         choices
             .find(|offered| fits(&offered.act))
@@ -131,24 +131,24 @@ impl<R: Rulebook, D: Deck<R>> Script<R, D> {
     }
 
     /// True if the choice is offered.
-    pub fn offers(&self, act: R::Act) -> bool {
+    pub fn offers(&self, act: R::Action) -> bool {
         self.offered(|other| *other == act).is_some()
     }
 
     /// Number of offered choices that fit.
-    pub fn choices(&self, fits: impl Fn(&R::Act) -> bool) -> usize {
+    pub fn choices(&self, fits: impl Fn(&R::Action) -> bool) -> usize {
         let all = self.game.offer().choices.iter();
         all.filter(|offered| fits(&offered.act)).count()
     }
 
     /// The rule that refuses the act that fits.
-    pub fn refusal(&self, fits: impl Fn(&R::Act) -> bool) -> Option<RuleId> {
+    pub fn refusal(&self, fits: impl Fn(&R::Action) -> bool) -> Option<RuleId> {
         let mut refused = self.game.offer().refused.iter();
         refused.find(|(act, _)| fits(act)).map(|(_, rule)| *rule)
     }
 
     /// The rule that refuses this act.
-    pub fn refused(&self, act: R::Act) -> Option<RuleId> {
+    pub fn refused(&self, act: R::Action) -> Option<RuleId> {
         self.refusal(|other| *other == act)
     }
 

@@ -5,7 +5,7 @@ use super::{
     effort::each_seed,
     play::{begun, go_on, is_sound, resumed},
 };
-use tabledelve::game::{Bot, BotKind, Digest, Game, Offer, Status, UndoProblem};
+use tabledelve::game::{Bot, BotKind, Digest, Game, LegalActions, Status, UndoProblem};
 
 /// Choices are there, unique, sound and stable; the rules' own invariants hold; a saved and loaded
 /// state is the same and offers the same; undo and redo come back to the same digest.
@@ -52,7 +52,7 @@ fn offers_are_sound<R: Proved>(game: &Game<R>, seed: u64) {
             "seed {seed}: {act:?} is offered, and refused by {rule}"
         );
     }
-    let mut again = Offer::new(true);
+    let mut again = LegalActions::new(true);
     let step = game.asking().expect("it is deciding");
     R::offer(game.world(), step, &mut again);
     assert_eq!(&again.choices, choices, "seed {seed}");

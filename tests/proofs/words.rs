@@ -19,8 +19,8 @@ use super::{
 use tabledelve::{
     dice::Chance,
     game::{
-        Bot, BotKind, Cue, Decision, FieldKind, Game, Item, Message, OddsView, Scene, Session,
-        Sheet, Status, Table,
+        Bot, BotKind, CharacterSheet, Cue, Decision, FieldKind, Game, Item, OddsView, Phrase,
+        Scene, Session, Status, Table,
     },
     text::{ENGLISH, Text},
 };
@@ -42,7 +42,7 @@ impl Reader {
         }
     }
 
-    fn say(&mut self, message: &Message, table: &dyn Table) -> String {
+    fn say(&mut self, message: &Phrase, table: &dyn Table) -> String {
         let said = self.text.at_table(message, table);
         if said.contains("nobody could") || said.contains("  ") || said.contains(" ,") {
             self.odd.insert(said.clone());
@@ -50,7 +50,7 @@ impl Reader {
         said
     }
 
-    fn say_all<'a>(&mut self, messages: impl IntoIterator<Item = &'a Message>, table: &dyn Table) {
+    fn say_all<'a>(&mut self, messages: impl IntoIterator<Item = &'a Phrase>, table: &dyn Table) {
         for message in messages {
             self.say(message, table);
         }
@@ -76,8 +76,8 @@ impl Reader {
             let parts = [&refused.group, &refused.section, &refused.aside];
             self.say_all(parts.into_iter().flatten(), table);
         }
-        if let Some(situation) = &decision.situation {
-            self.say_all(&situation.facts, table);
+        if let Some(reaction) = &decision.reaction {
+            self.say_all(&reaction.facts, table);
         }
     }
 
@@ -139,7 +139,7 @@ impl Reader {
         }
     }
 
-    fn sheet(&mut self, sheet: &Sheet, table: &dyn Table) {
+    fn sheet(&mut self, sheet: &CharacterSheet, table: &dyn Table) {
         self.say_all([&sheet.name, &sheet.title, &sheet.purse.label], table);
         self.say_all(sheet.bars.iter().map(|bar| &bar.label), table);
         self.say_all(sheet.pools.iter().map(|pool| &pool.label), table);
@@ -169,7 +169,7 @@ impl Reader {
             self.say_all(line.reason.iter().chain(&line.among), table);
             self.say_all(line.modifiers.iter().map(|(name, _)| name), table);
             for die in &line.dice {
-                self.say(&Message::new(die.role), table);
+                self.say(&Phrase::new(die.role), table);
             }
         }
     }
@@ -357,7 +357,7 @@ pub fn what_is_to_be_rolled_has_words<R: Proved>() {
                     table.submit(choice, amount).expect("it is offered");
                 }
                 (Status::Rolling, Some(wanted)) => {
-                    reader.say(&Message::new(wanted.purpose), &table);
+                    reader.say(&Phrase::new(wanted.purpose), &table);
                     let result = rolls.pick(wanted.faces, "words-test") + 1;
                     table.give(result).expect("one of its faces");
                 }

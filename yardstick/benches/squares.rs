@@ -123,7 +123,7 @@ fn check_against_symmetric(board: &Squares, from: Cell) {
             continue;
         }
         let wall = |cell| board.is_wall(cell);
-        let (line, blocked) = squares::sightline(from, cell, Corners::Always, wall);
+        let (line, blocked) = squares::line_of_sight(from, cell, Corners::Always, wall);
         assert!(seen && !blocked.is_empty(), "{from:?} {cell:?} {line:?}");
         let (dx, dy) = (from.x.abs_diff(cell.x), from.y.abs_diff(cell.y));
         let (long, short) = (dx.max(dy), dx.min(dy));

@@ -4,42 +4,42 @@ use std::{collections::VecDeque, fmt::Display, path::Path};
 
 use bevy::prelude::*;
 
-use crate::game::Message as Say;
+use crate::game::Phrase;
 
 /// Shows a notice to the player. Nothing is lost by it; play continues once it is dismissed.
 #[derive(Message, Clone, Debug)]
-pub struct Tell {
-    pub title: Say,
+pub struct Notice {
+    pub title: Phrase,
     /// What happened, and how to deal with it.
-    pub text: Say,
+    pub text: Phrase,
     /// Verbatim details, such as file names with the problem in each.
     pub details: Vec<String>,
 }
 
-impl Tell {
+impl Notice {
     /// A file that cannot be written.
-    pub fn unwritable(file: &Path, error: &dyn Display) -> Tell {
-        Tell {
-            title: Say::new("notice-unwritable-title"),
-            text: Say::new("notice-unwritable"),
+    pub fn unwritable(file: &Path, error: &dyn Display) -> Notice {
+        Notice {
+            title: Phrase::new("notice-unwritable-title"),
+            text: Phrase::new("notice-unwritable"),
             details: vec![format!("{}: {error}", file.display())],
         }
     }
 
     /// A file that cannot be read or parsed, and of which a backup was made.
-    pub fn put_aside(file: &Path, error: &dyn Display, copy: &Path) -> Tell {
-        Tell {
-            title: Say::new("notice-unreadable-title"),
-            text: Say::new("notice-put-aside").with("copy", copy.display().to_string()),
+    pub fn put_aside(file: &Path, error: &dyn Display, copy: &Path) -> Notice {
+        Notice {
+            title: Phrase::new("notice-unreadable-title"),
+            text: Phrase::new("notice-put-aside").with("copy", copy.display().to_string()),
             details: vec![format!("{}: {error}", file.display())],
         }
     }
 
     /// A file that cannot be read or parsed.
-    pub fn unreadable(file: &Path, error: &dyn Display) -> Tell {
-        Tell {
-            title: Say::new("notice-unreadable-title"),
-            text: Say::new("notice-unreadable"),
+    pub fn unreadable(file: &Path, error: &dyn Display) -> Notice {
+        Notice {
+            title: Phrase::new("notice-unreadable-title"),
+            text: Phrase::new("notice-unreadable"),
             details: vec![format!("{}: {error}", file.display())],
         }
     }
@@ -47,14 +47,14 @@ impl Tell {
 
 /// Notices waiting to be shown, oldest first.
 #[derive(Resource, Default, Debug)]
-pub struct Notices(pub VecDeque<Tell>);
+pub struct Notices(pub VecDeque<Notice>);
 
 /// A problem that occurred before the window existed.
 #[derive(Resource)]
-pub(in crate::app) struct AtStart(pub(in crate::app) Tell);
+pub(in crate::app) struct AtStart(pub(in crate::app) Notice);
 
 pub(in crate::app) fn plugin(app: &mut App) {
-    app.add_message::<Tell>()
+    app.add_message::<Notice>()
         .init_resource::<Notices>()
         .add_systems(Update, collect);
     if let Some(AtStart(tell)) = app.world_mut().remove_resource::<AtStart>() {
@@ -62,7 +62,7 @@ pub(in crate::app) fn plugin(app: &mut App) {
     }
 }
 
-fn collect(mut told: MessageReader<Tell>, mut notices: ResMut<Notices>) {
+fn collect(mut told: MessageReader<Notice>, mut notices: ResMut<Notices>) {
     for tell in told.read() {
         warn!("{}: {}", tell.title.key, tell.details.join("; "));
         notices.0.push_back(tell.clone());

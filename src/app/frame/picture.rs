@@ -13,7 +13,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::paths::Paths;
 use crate::{
-    app::{Command, PlaySound, Settings, Tell},
+    app::{Command, Notice, PlaySound, Settings},
     dungeon::write_png,
 };
 
@@ -34,11 +34,11 @@ fn take_on_key(
     Ok(())
 }
 
-fn store(captured: On<ScreenshotCaptured>, paths: Res<Paths>, mut tell: MessageWriter<Tell>) {
+fn store(captured: On<ScreenshotCaptured>, paths: Res<Paths>, mut tell: MessageWriter<Notice>) {
     let picture = match captured.image.clone().try_into_dynamic() {
         Ok(picture) => picture.to_rgb8(),
         Err(error) => {
-            tell.write(Tell::unwritable(&paths.pictures(), &error));
+            tell.write(Notice::unwritable(&paths.pictures(), &error));
             return;
         }
     };
@@ -46,7 +46,7 @@ fn store(captured: On<ScreenshotCaptured>, paths: Res<Paths>, mut tell: MessageW
     let file = unused(&paths.pictures());
     if let Err(error) = written.and_then(|()| write_png(&picture, &file).map_err(|e| e.to_string()))
     {
-        tell.write(Tell::unwritable(&file, &error));
+        tell.write(Notice::unwritable(&file, &error));
     }
 }
 

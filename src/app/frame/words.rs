@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use crate::app::{CurrentTable, RunOptions, Settings, Shelf, Tell};
+use crate::app::{CurrentTable, Notice, RunOptions, Settings, Shelf};
 use crate::{
     content::Files,
-    game::{Message, Table},
+    game::{Phrase, Table},
     text::{Text, TextProblem},
 };
 
@@ -22,13 +22,13 @@ impl Words {
     }
 
     /// Formats a message without combatants.
-    pub fn plain(&self, message: &Message) -> String {
+    pub fn plain(&self, message: &Phrase) -> String {
         self.0.plain(message)
     }
 
     /// Formats a message about a game in progress; combatants go by the names their players gave
     /// them.
-    pub fn say(&self, message: &Message, table: &dyn Table) -> String {
+    pub fn say(&self, message: &Phrase, table: &dyn Table) -> String {
         self.0.at_table(message, table)
     }
 
@@ -70,7 +70,7 @@ fn read_again(
     settings: Res<Settings>,
     shelf: Res<Shelf>,
     mut words: ResMut<Words>,
-    mut tell: MessageWriter<Tell>,
+    mut tell: MessageWriter<Notice>,
     mut known: Local<Files>,
 ) {
     let same = known.same_below(&shelf.files, "assets/locale");
@@ -83,9 +83,9 @@ fn read_again(
     let (read, problems) = read(&options, &settings, &shelf);
     *words = read;
     if !problems.is_empty() {
-        tell.write(Tell {
-            title: Message::new("notice-texts-title"),
-            text: Message::new("notice-texts"),
+        tell.write(Notice {
+            title: Phrase::new("notice-texts-title"),
+            text: Phrase::new("notice-texts"),
             details: problems.iter().map(ToString::to_string).collect(),
         });
     }

@@ -6,8 +6,8 @@ use super::{
     moments::{self, OpenMoment},
     roster::Roster,
 };
-use crate::app::frame::{notice::Tell, paths::Paths};
-use crate::game::{Campaign, Message as Say};
+use crate::app::frame::{notice::Notice, paths::Paths};
+use crate::game::{Campaign, Phrase};
 
 pub(in crate::app) fn plugin(app: &mut App) {
     app.add_systems(Update, take.before(moments::open));
@@ -18,7 +18,7 @@ fn take(
     paths: Res<Paths>,
     mut roster: ResMut<Roster>,
     mut moments: MessageWriter<OpenMoment>,
-    mut tell: MessageWriter<Tell>,
+    mut tell: MessageWriter<Notice>,
 ) {
     for event in dropped.read() {
         let FileDragAndDrop::DroppedFile { path_buf: file, .. } = event else {
@@ -26,9 +26,9 @@ fn take(
         };
         if file.extension().is_some_and(|it| it == Campaign::EXTENSION) {
             tell.write(match roster.import(&paths, file) {
-                Ok(place) => Tell {
-                    title: Say::new("campaign-import-title"),
-                    text: Say::new("campaign-imported"),
+                Ok(place) => Notice {
+                    title: Phrase::new("campaign-import-title"),
+                    text: Phrase::new("campaign-imported"),
                     details: vec![roster.campaigns[place].name.clone()],
                 },
                 Err(problem) => problem,
@@ -57,7 +57,7 @@ mod tests {
             .init_resource::<Roster>()
             .add_message::<FileDragAndDrop>()
             .add_message::<OpenMoment>()
-            .add_message::<Tell>()
+            .add_message::<Notice>()
             .add_systems(Update, take);
         for path_buf in [campaign, damaged, folder.path().join("code.txt")] {
             app.world_mut().write_message(FileDragAndDrop::DroppedFile {
@@ -69,7 +69,7 @@ mod tests {
         let roster = app.world().resource::<Roster>();
         let names: Vec<&str> = roster.campaigns.iter().map(|it| &*it.name).collect();
         assert_eq!(names, ["ours"]);
-        let told = app.world_mut().resource_mut::<Messages<Tell>>();
+        let told = app.world_mut().resource_mut::<Messages<Notice>>();
         let told: Vec<_> = told.iter_current_update_messages().collect();
         let texts: Vec<_> = told.iter().map(|tell| &*tell.text.key).collect();
         assert_eq!(texts, ["campaign-imported", "campaign-not-imported"]);

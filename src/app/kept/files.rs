@@ -8,7 +8,7 @@ use std::{
 
 use serde::{Serialize, de::DeserializeOwned};
 
-use crate::app::frame::notice::Tell;
+use crate::app::frame::notice::Notice;
 use crate::content::{is_missing, write_whole};
 
 /// Number of damaged files of the same name that are kept.
@@ -16,7 +16,7 @@ const MOST_ASIDE: usize = 9;
 
 /// Reads a file, falling back on defaults if it is missing or damaged. A damaged one is also backed
 /// up, because the next change overwrites it.
-pub(in crate::app) fn read<T: DeserializeOwned + Default>(file: &Path) -> (T, Option<Tell>) {
+pub(in crate::app) fn read<T: DeserializeOwned + Default>(file: &Path) -> (T, Option<Notice>) {
     let why = match fs::read_to_string(file) {
         Ok(text) => match ron::from_str(&text) {
             Ok(value) => return (value, None),
@@ -27,8 +27,8 @@ pub(in crate::app) fn read<T: DeserializeOwned + Default>(file: &Path) -> (T, Op
         Err(error) => error.to_string(),
     };
     let tell = match put_aside(file) {
-        Ok(copy) => Tell::put_aside(file, &why, &copy),
-        Err(_) => Tell::unreadable(file, &why),
+        Ok(copy) => Notice::put_aside(file, &why, &copy),
+        Err(_) => Notice::unreadable(file, &why),
     };
     (T::default(), Some(tell))
 }

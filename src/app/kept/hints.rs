@@ -18,7 +18,7 @@ pub struct HintsGiven(
 );
 
 impl HintsGiven {
-    /// Message key of the text that introduces a rule; a rule without such a text gives no hint.
+    /// Phrase key of the text that introduces a rule; a rule without such a text gives no hint.
     pub fn text_key(rule: RuleId) -> String {
         format!("hint-{}", rule.0.replace('.', "-"))
     }

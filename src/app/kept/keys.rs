@@ -54,7 +54,7 @@ impl Command {
         Command::Picture,
     ];
 
-    /// Message key of its name.
+    /// Phrase key of its name.
     pub fn text_key(self) -> &'static str {
         match self {
             Command::Hurry => "key-hurry",

@@ -7,11 +7,11 @@ use std::{
 
 use bevy::prelude::*;
 
-use crate::app::{CurrentTable, PlaySound, Tell, Words, frame::paths::Paths};
+use crate::app::{CurrentTable, Notice, PlaySound, Words, frame::paths::Paths};
 use crate::{
     content::write_whole,
     dungeon::{Level, Map, Picture, TileRules, atlas::Atlas, write_png},
-    game::Message as Say,
+    game::Phrase,
 };
 
 /// Keeps the map on the table.
@@ -38,7 +38,7 @@ fn keep(
     table: Option<Res<CurrentTable>>,
     words: Res<Words>,
     paths: Res<Paths>,
-    mut tell: MessageWriter<Tell>,
+    mut tell: MessageWriter<Notice>,
     mut sound: MessageWriter<PlaySound>,
 ) {
     if asked.read().count() == 0 {
@@ -56,14 +56,14 @@ fn keep(
     match write_level(&level, &file) {
         Ok(()) => {
             sound.write(PlaySound::new("quill"));
-            tell.write(Tell {
-                title: Say::new("maps-kept-title"),
-                text: Say::new("maps-kept"),
+            tell.write(Notice {
+                title: Phrase::new("maps-kept-title"),
+                text: Phrase::new("maps-kept"),
                 details: vec![file.display().to_string()],
             });
         }
         Err(error) => {
-            tell.write(Tell::unwritable(&file, &error));
+            tell.write(Notice::unwritable(&file, &error));
         }
     }
 }

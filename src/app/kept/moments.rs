@@ -10,7 +10,7 @@ use bevy::prelude::*;
 use super::saves::Slot;
 use crate::app::{
     AppState, CurrentTable, Words,
-    frame::{notice::Tell, paths::Paths},
+    frame::{notice::Notice, paths::Paths},
     playing::{
         play::{Seats, TableStarted},
         shelf::Shelf,
@@ -18,7 +18,7 @@ use crate::app::{
 };
 use crate::{
     content::write_whole,
-    game::{Difference, Message as Say, Moment, SaveStore, Table},
+    game::{Difference, Moment, Phrase, SaveStore, Table},
 };
 
 /// Shares the moment after this many events as a code.
@@ -62,7 +62,7 @@ fn share(
     table: Option<Res<CurrentTable>>,
     shelf: Res<Shelf>,
     mut shared: ResMut<SharedMoment>,
-    mut tell: MessageWriter<Tell>,
+    mut tell: MessageWriter<Notice>,
 ) {
     let (Some(ShareMoment(events)), Some(table)) = (asked.read().last(), table) else {
         return;
@@ -70,9 +70,9 @@ fn share(
     match moment(&*table.0, &shelf, *events) {
         Ok(moment) => shared.0 = Some(moment.code()),
         Err(why) => {
-            tell.write(Tell {
-                title: Say::new("moment-title"),
-                text: Say::new("moment-not-shared"),
+            tell.write(Notice {
+                title: Phrase::new("moment-title"),
+                text: Phrase::new("moment-not-shared"),
                 details: vec![why],
             });
         }
@@ -103,7 +103,7 @@ fn moment(table: &dyn Table, shelf: &Shelf, events: usize) -> Result<Moment, Str
 ///
 /// # Errors
 /// The file cannot be written.
-pub fn write_file(paths: &Paths, code: &str) -> Result<PathBuf, Tell> {
+pub fn write_file(paths: &Paths, code: &str) -> Result<PathBuf, Notice> {
     let file = super::maps::unused(&paths.shared(), "moment", "txt");
     let write = || -> std::io::Result<()> {
         fs::create_dir_all(paths.shared())?;
@@ -111,7 +111,7 @@ pub fn write_file(paths: &Paths, code: &str) -> Result<PathBuf, Tell> {
     };
     match write() {
         Ok(()) => Ok(file),
-        Err(error) => Err(Tell::unwritable(&file, &error)),
+        Err(error) => Err(Notice::unwritable(&file, &error)),
     }
 }
 
@@ -124,7 +124,7 @@ pub(super) fn open(
     mut commands: Commands,
     mut state: ResMut<NextState<AppState>>,
     mut started: MessageWriter<TableStarted>,
-    mut tell: MessageWriter<Tell>,
+    mut tell: MessageWriter<Notice>,
 ) {
     let Some(OpenMoment(text)) = asked.read().last() else {
         return;
@@ -142,9 +142,9 @@ pub(super) fn open(
             started.write(TableStarted { resumed: true });
         }
         Err(details) => {
-            tell.write(Tell {
-                title: Say::new("moment-title"),
-                text: Say::new("moment-not-opened"),
+            tell.write(Notice {
+                title: Phrase::new("moment-title"),
+                text: Phrase::new("moment-not-opened"),
                 details,
             });
         }
@@ -188,7 +188,7 @@ fn lay_out(
         .replay(replay, None)
         .map_err(|problem| in_words(problem.to_string()))?;
     if table.digest() != replay.digest || table.log_len() < moment.events {
-        return Err(in_words(words.plain(&Say::new("moment-goes-otherwise"))));
+        return Err(in_words(words.plain(&Phrase::new("moment-goes-otherwise"))));
     }
     let all = table.choices_made();
     table
@@ -199,17 +199,17 @@ fn lay_out(
 }
 
 /// Describes a difference in content.
-fn say(difference: &Difference) -> Say {
+fn say(difference: &Difference) -> Phrase {
     match difference {
-        Difference::Missing(id, version) => Say::new("moment-mod-missing")
+        Difference::Missing(id, version) => Phrase::new("moment-mod-missing")
             .with("id", id.clone())
             .with("version", version.clone()),
-        Difference::Version(id, there, here) => Say::new("moment-mod-version")
+        Difference::Version(id, there, here) => Phrase::new("moment-mod-version")
             .with("id", id.clone())
             .with("there", there.clone())
             .with("here", here.clone()),
-        Difference::Changed(id) => Say::new("moment-mod-changed").with("id", id.clone()),
-        Difference::Extra(id, version) => Say::new("moment-mod-extra")
+        Difference::Changed(id) => Phrase::new("moment-mod-changed").with("id", id.clone()),
+        Difference::Extra(id, version) => Phrase::new("moment-mod-extra")
             .with("id", id.clone())
             .with("version", version.clone()),
     }

@@ -10,11 +10,11 @@ use bevy::prelude::*;
 use super::saves::Slot;
 use crate::app::{
     CurrentTable, Words,
-    frame::{notice::Tell, paths::Paths},
+    frame::{notice::Notice, paths::Paths},
     playing::shelf::Shelf,
 };
 use crate::{
-    game::{Campaign, CampaignProblem, CampaignStore, Homecoming, Message as Say},
+    game::{Campaign, CampaignProblem, CampaignStore, Homecoming, Phrase},
     games,
 };
 
@@ -60,16 +60,16 @@ impl Roster {
     ///
     /// # Errors
     /// The file cannot be used, or the folder cannot be written; nothing changes then.
-    pub fn import(&mut self, paths: &Paths, file: &Path) -> Result<usize, Tell> {
-        let mut campaign = games::exported_campaign(games::GAMES, file).map_err(|why| Tell {
-            title: Say::new("campaign-import-title"),
-            text: Say::new("campaign-not-imported"),
+    pub fn import(&mut self, paths: &Paths, file: &Path) -> Result<usize, Notice> {
+        let mut campaign = games::exported_campaign(games::GAMES, file).map_err(|why| Notice {
+            title: Phrase::new("campaign-import-title"),
+            text: Phrase::new("campaign-not-imported"),
             details: vec![why],
         })?;
         let store = store_of(paths);
         campaign.name = store.unused(&campaign.name, &self.campaigns);
         let written = store.write(&campaign);
-        written.map_err(|error| Tell::unwritable(&store.path(&campaign.name), &error))?;
+        written.map_err(|error| Notice::unwritable(&store.path(&campaign.name), &error))?;
         self.campaigns.push(campaign);
         Ok(self.campaigns.len() - 1)
     }
@@ -108,15 +108,15 @@ pub(in crate::app) fn plugin(app: &mut App) {
     let (folder, old) = (store_of(paths), paths.old_roster());
     if let Err(error) = folder.take_over(&old) {
         app.world_mut()
-            .write_message(Tell::unreadable(&old, &error.to_string()));
+            .write_message(Notice::unreadable(&old, &error.to_string()));
     }
     let roster = Roster::read(&folder);
     if !roster.damaged.is_empty() {
         let details = roster.damaged.iter();
         let details = details.map(|(path, why)| format!("{} {why}", path.display()));
-        app.world_mut().write_message(Tell {
-            title: Say::new("notice-campaign-title"),
-            text: Say::new("notice-campaign"),
+        app.world_mut().write_message(Notice {
+            title: Phrase::new("notice-campaign-title"),
+            text: Phrase::new("notice-campaign"),
             details: details.collect(),
         });
     }
@@ -133,7 +133,7 @@ fn store(
     roster: Res<Roster>,
     paths: Res<Paths>,
     mut written: Local<BTreeMap<String, Campaign>>,
-    mut tell: MessageWriter<Tell>,
+    mut tell: MessageWriter<Notice>,
 ) {
     let store = store_of(&paths);
     for campaign in &roster.campaigns {
@@ -144,7 +144,7 @@ fn store(
             && let Err(error) = store.write(campaign)
         {
             // It is tried again with the next change.
-            tell.write(Tell::unwritable(&store.path(&campaign.name), &error));
+            tell.write(Notice::unwritable(&store.path(&campaign.name), &error));
             continue;
         }
         written.insert(campaign.name.clone(), campaign.clone());
@@ -193,7 +193,7 @@ mod tests {
     fn home(roster: &mut Roster, game: &str, heroes: u8) {
         let hero = |seat| {
             let hero = LegacyHero {
-                title: Say::new("a"),
+                title: Phrase::new("a"),
                 lines: Vec::new(),
                 record: "()".into(),
             };

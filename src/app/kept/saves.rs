@@ -10,13 +10,13 @@ use bevy::{prelude::*, window::WindowCloseRequested};
 use super::writer::{Job, Writer};
 use crate::app::{
     AppState, CurrentTable, Words,
-    frame::{notice::Tell, paths::Paths},
+    frame::{notice::Notice, paths::Paths},
     playing::{
         play::{Seats, TableStarted},
         shelf::Shelf,
     },
 };
-use crate::game::{Message as Say, Outcome, SaveFile, SaveListing, SaveStore};
+use crate::game::{Outcome, Phrase, SaveFile, SaveListing, SaveStore};
 
 /// Saves the game on the table now.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
@@ -152,7 +152,7 @@ fn resume(
     mut commands: Commands,
     mut state: ResMut<NextState<AppState>>,
     mut started: MessageWriter<TableStarted>,
-    mut tell: MessageWriter<Tell>,
+    mut tell: MessageWriter<Notice>,
 ) {
     let Some(Resume(path)) = asked.read().last() else {
         return;
@@ -185,9 +185,9 @@ fn resume(
             started.write(TableStarted { resumed: true });
         }
         Err(why) => {
-            tell.write(Tell {
-                title: Say::new("notice-save-title"),
-                text: Say::new("notice-save"),
+            tell.write(Notice {
+                title: Phrase::new("notice-save-title"),
+                text: Phrase::new("notice-save"),
                 details: vec![format!("{}: {why}", path.display())],
             });
         }
@@ -205,7 +205,7 @@ fn save(
     paths: Res<Paths>,
     mut slot: ResMut<Slot>,
     mut writer: ResMut<Writer>,
-    mut tell: MessageWriter<Tell>,
+    mut tell: MessageWriter<Notice>,
     mut state: ResMut<NextState<AppState>>,
 ) {
     let store = SaveStore::new(paths.saves());
@@ -239,14 +239,14 @@ fn save(
     if let Some((path, error)) = results.into_iter().find_map(Result::err)
         && !told
     {
-        tell.write(Tell::unwritable(&path, &error));
+        tell.write(Notice::unwritable(&path, &error));
     }
     if leaving && !slot.failed {
         state.set(AppState::Title);
     }
 }
 
-/// Message key of the text that says how a game ended.
+/// Phrase key of the text that says how a game ended.
 pub fn outcome_key(outcome: Outcome) -> &'static str {
     match outcome {
         Outcome::Victory => "outcome-victory",

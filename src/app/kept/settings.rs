@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use super::{files, keys::Keys};
-use crate::app::frame::{notice::Tell, paths::Paths};
+use crate::app::frame::{notice::Notice, paths::Paths};
 use crate::game::RuleId;
 
 /// All settings.
@@ -138,7 +138,7 @@ impl Settings {
     }
 
     /// Loads the settings; if the file is damaged, the defaults and a notice.
-    pub(in crate::app) fn load(paths: &Paths) -> (Settings, Option<Tell>) {
+    pub(in crate::app) fn load(paths: &Paths) -> (Settings, Option<Notice>) {
         let (settings, problem) = files::read::<Settings>(&paths.settings_file());
         (settings.within_bounds(), problem)
     }
@@ -184,7 +184,7 @@ fn store_when_settled(
     paths: Res<Paths>,
     mouse: Res<ButtonInput<MouseButton>>,
     mut stored: ResMut<Stored>,
-    mut tell: MessageWriter<Tell>,
+    mut tell: MessageWriter<Notice>,
 ) {
     if *settings == stored.settings || mouse.get_pressed().next().is_some() {
         return;
@@ -194,7 +194,7 @@ fn store_when_settled(
         warn!("{}: {error}", paths.settings_file().display());
         if !stored.told {
             stored.told = true;
-            tell.write(Tell::unwritable(&paths.settings_file(), &error));
+            tell.write(Notice::unwritable(&paths.settings_file(), &error));
         }
     }
 }

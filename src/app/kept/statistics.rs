@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use super::{files, saves::Slot};
 use crate::app::{
     CurrentTable,
-    frame::{notice::Tell, paths::Paths},
+    frame::{notice::Notice, paths::Paths},
 };
 use crate::game::{DiceLedger, Outcome, Table};
 
@@ -80,13 +80,13 @@ pub(in crate::app) fn plugin(app: &mut App) {
         .add_systems(Last, store.run_if(resource_changed::<Statistics>));
 }
 
-fn store(statistics: Res<Statistics>, paths: Res<Paths>, mut tell: MessageWriter<Tell>) {
+fn store(statistics: Res<Statistics>, paths: Res<Paths>, mut tell: MessageWriter<Notice>) {
     if statistics.is_added() {
         return;
     }
     let file = Statistics::file(&paths);
     if let Err(error) = files::write(&file, &*statistics) {
-        tell.write(Tell::unwritable(&file, &error));
+        tell.write(Notice::unwritable(&file, &error));
     }
 }
 

@@ -7,13 +7,13 @@ use bevy::prelude::*;
 use super::shelf::{Shelf, ShelvedGame};
 use crate::app::{
     AppState,
-    frame::{notice::Tell, paths::Paths},
+    frame::{notice::Notice, paths::Paths},
     kept::{
         roster::{Roster, SettingOut},
         saves::Slot,
     },
 };
-use crate::game::{Message as Say, SaveStore, Seat, SetupForm, SetupValues, Table};
+use crate::game::{Phrase, SaveStore, Seat, SetupForm, SetupValues, Table};
 
 /// The game being played; present while the state is [`AppState::Table`].
 #[derive(Resource)]
@@ -124,7 +124,7 @@ fn start(
     mut commands: Commands,
     mut state: ResMut<NextState<AppState>>,
     mut started: MessageWriter<TableStarted>,
-    mut tell: MessageWriter<Tell>,
+    mut tell: MessageWriter<Notice>,
 ) {
     let Some(asked) = asked.read().last() else {
         return;
@@ -170,7 +170,7 @@ fn start_lesson(
     mut commands: Commands,
     mut state: ResMut<NextState<AppState>>,
     mut started: MessageWriter<TableStarted>,
-    mut tell: MessageWriter<Tell>,
+    mut tell: MessageWriter<Notice>,
 ) {
     let Some(StartLesson(game)) = asked.read().last() else {
         return;
@@ -195,11 +195,11 @@ fn start_lesson(
 }
 
 /// Notice that a game cannot start.
-fn not_begun(shelf: &Shelf, why: String) -> Tell {
+fn not_begun(shelf: &Shelf, why: String) -> Notice {
     let broken = shelf.broken.iter().map(ToString::to_string);
-    Tell {
-        title: Say::new("notice-start-title"),
-        text: Say::new("notice-start"),
+    Notice {
+        title: Phrase::new("notice-start-title"),
+        text: Phrase::new("notice-start"),
         details: std::iter::once(why).chain(broken).collect(),
     }
 }

@@ -11,12 +11,12 @@ use std::{
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::app::{RunOptions, frame::notice::Tell, kept::files};
+use crate::app::{RunOptions, frame::notice::Notice, kept::files};
 use crate::{
     content::{Files, Library, ModState, Problem},
     dice::SourceKind,
     game::{
-        BookTable, ContentStamp, Legacy, Message as Say, Replay, ReplayProblem, RuleId, SaveFile,
+        BookTable, ContentStamp, Legacy, Phrase, Replay, ReplayProblem, RuleId, SaveFile,
         SaveProblem, SetupForm, SetupValues, Table,
     },
     games::{Lesson, OpenGame},
@@ -160,7 +160,7 @@ pub struct ModSwitches {
 pub(in crate::app) struct Filling(JoinHandle<Filled>);
 
 /// A shelf, the disabled mods, and the problem with their list, if any.
-type Filled = (Shelf, ModSwitches, Option<Tell>);
+type Filled = (Shelf, ModSwitches, Option<Notice>);
 
 impl Filling {
     /// Starts filling the shelf in the background.
@@ -198,7 +198,7 @@ pub(in crate::app) fn plugin(app: &mut App) {
 }
 
 /// Notice that a mod named for this run cannot be used.
-fn unusable(options: &RunOptions, shelf: &Shelf) -> Option<Tell> {
+fn unusable(options: &RunOptions, shelf: &Shelf) -> Option<Notice> {
     let named = |folder: &PathBuf| options.mods.contains(folder);
     let mods = shelf.library.iter().flat_map(Library::mods);
     let details: Vec<String> = mods
@@ -210,9 +210,9 @@ fn unusable(options: &RunOptions, shelf: &Shelf) -> Option<Tell> {
         .flatten()
         .map(ToString::to_string)
         .collect();
-    (!details.is_empty()).then(|| Tell {
-        title: Say::new("notice-mod-title"),
-        text: Say::new("notice-mod"),
+    (!details.is_empty()).then(|| Notice {
+        title: Phrase::new("notice-mod-title"),
+        text: Phrase::new("notice-mod"),
         details,
     })
 }
@@ -222,7 +222,7 @@ fn read_again(
     switches: Res<ModSwitches>,
     options: Res<RunOptions>,
     mut shelf: ResMut<Shelf>,
-    mut tell: MessageWriter<Tell>,
+    mut tell: MessageWriter<Notice>,
 ) {
     if switches.is_added() {
         return;
@@ -230,6 +230,6 @@ fn read_again(
     *shelf = super::games::read(&options, &switches);
     let file = options.paths.enabled_mods();
     if let Err(error) = files::write(&file, &*switches) {
-        tell.write(Tell::unwritable(&file, &error));
+        tell.write(Notice::unwritable(&file, &error));
     }
 }

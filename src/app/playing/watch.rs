@@ -24,9 +24,9 @@ use super::{
 };
 use crate::app::{
     RunOptions,
-    frame::notice::{Notices, Tell},
+    frame::notice::{Notice, Notices},
 };
-use crate::{content::Problem, game::Message as Say};
+use crate::{content::Problem, game::Phrase};
 
 /// Quiet time before edits are read, since editors write a file in several steps.
 const SETTLED: Duration = Duration::from_millis(300);
@@ -121,7 +121,7 @@ fn read_edits(
     switches: Res<ModSwitches>,
     mut shelf: ResMut<Shelf>,
     mut notices: ResMut<Notices>,
-    mut tell: MessageWriter<Tell>,
+    mut tell: MessageWriter<Notice>,
 ) {
     if !watch.edited() {
         return;
@@ -139,10 +139,10 @@ fn read_edits(
 /// Heading of the notice about an edit.
 const EDIT: &str = "notice-edit-title";
 
-fn complaint(problems: &[Problem]) -> Tell {
-    Tell {
-        title: Say::new(EDIT),
-        text: Say::new("notice-edit"),
+fn complaint(problems: &[Problem]) -> Notice {
+    Notice {
+        title: Phrase::new(EDIT),
+        text: Phrase::new("notice-edit"),
         details: problems.iter().map(ToString::to_string).collect(),
     }
 }

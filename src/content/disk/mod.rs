@@ -4,7 +4,7 @@ pub(super) mod files;
 pub(super) mod lock;
 pub(super) mod paths;
 pub(super) mod plain;
-pub(super) mod sheet;
+pub(super) mod ron_file;
 pub(super) mod sounds;
 pub(super) mod stacked;
 pub(super) mod whole;

@@ -3,7 +3,7 @@ use std::collections::BTreeSet;
 use serde::{Deserialize, Serialize};
 
 use crate::dice::{Check, DiceExpr, Distribution, Fraction};
-use crate::game::{Arg, Message, RuleId, intern};
+use crate::game::{Arg, Phrase, RuleId, intern};
 use crate::grid::Cell;
 
 /// Somebody who decides.
@@ -19,7 +19,7 @@ pub enum Seat {
 
 /// Something on the table that a choice is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub enum Touch {
+pub enum Target {
     /// A hero, monster or other token, by its id.
     Combatant(u32),
     /// A cell of the board.
@@ -39,7 +39,7 @@ pub struct Offered<A> {
 /// The acts offered for a question, filled in by the ruleset. The buffer is reused for the next
 /// one.
 #[derive(Clone, Debug)]
-pub struct Offer<A> {
+pub struct LegalActions<A> {
     pub seat: Seat,
     /// The rule that asks.
     pub rule: RuleId,
@@ -50,10 +50,10 @@ pub struct Offer<A> {
     explain: bool,
 }
 
-impl<A> Offer<A> {
+impl<A> LegalActions<A> {
     /// An empty offer; `explain` says whether refusals are wanted too.
     pub fn new(explain: bool) -> Self {
-        Offer {
+        LegalActions {
             seat: Seat::Party,
             rule: RuleId(""),
             choices: Vec::new(),
@@ -125,24 +125,24 @@ pub struct Decision {
     /// The rule that asks.
     pub rule: RuleId,
     /// The question, and its occasion.
-    pub prompt: Message,
+    pub prompt: Phrase,
     /// The choices, in a stable order; submitted by their index.
     pub choices: Vec<Choice>,
     /// The refused choices and why.
     pub refused: Vec<Refused>,
     /// The action being reacted to, if this is a reaction.
-    pub situation: Option<Situation>,
+    pub reaction: Option<ReactionPrompt>,
 }
 
 /// The action that a reaction interrupts.
 #[derive(Clone, Debug, Serialize)]
-pub struct Situation {
+pub struct ReactionPrompt {
     /// Token of the combatant who may react.
     pub who: u32,
     /// Token of the combatant who is acting.
     pub to: u32,
     /// The action so far and its possible results, line by line.
-    pub facts: Vec<Message>,
+    pub facts: Vec<Phrase>,
     /// The chance that `who` falls if it does not react.
     pub danger: Fraction,
     /// Index of the choice not to react.
@@ -182,26 +182,26 @@ impl Decision {
 /// without numbers, the other things they are about.
 #[derive(PartialEq)]
 struct Kind<'c> {
-    headings: [Option<&'c Message>; 2],
+    headings: [Option<&'c Phrase>; 2],
     label: (&'c str, Vec<&'c (&'static str, Arg)>),
     icon: Option<&'static str>,
-    about: Vec<Touch>,
+    about: Vec<Target>,
 }
 
 /// One choice of a [`Decision`].
 #[derive(Clone, Debug, Serialize)]
 pub struct Choice {
-    pub label: Message,
+    pub label: Phrase,
     /// A heading shared by several choices, such as a hero or a kind of goods.
-    pub group: Option<Message>,
+    pub group: Option<Phrase>,
     /// A smaller heading within that, such as a kind of weapons.
-    pub section: Option<Message>,
+    pub section: Option<Phrase>,
     /// Text at the end of its line, such as a price.
-    pub aside: Option<Message>,
+    pub aside: Option<Phrase>,
     /// Its effect, for a tooltip.
-    pub detail: Option<Message>,
+    pub detail: Option<Phrase>,
     /// Tokens, cells and cards that it is about.
-    pub touches: Vec<Touch>,
+    pub touches: Vec<Target>,
     /// The cells of its path, the last one included; empty if nobody walks.
     pub way: Vec<Cell>,
     /// Bounds of the number submitted with it, taken from the offer.
@@ -214,7 +214,7 @@ pub struct Choice {
 
 impl Choice {
     /// A choice with just a label.
-    pub fn new(label: impl Into<Message>) -> Self {
+    pub fn new(label: impl Into<Phrase>) -> Self {
         Choice {
             label: label.into(),
             group: None,
@@ -231,21 +231,21 @@ impl Choice {
 
     /// Puts it under a heading.
     #[must_use]
-    pub fn under(mut self, group: impl Into<Message>) -> Self {
+    pub fn under(mut self, group: impl Into<Phrase>) -> Self {
         self.group = Some(group.into());
         self
     }
 
     /// Adds a tooltip.
     #[must_use]
-    pub fn detail(mut self, detail: impl Into<Message>) -> Self {
+    pub fn detail(mut self, detail: impl Into<Phrase>) -> Self {
         self.detail = Some(detail.into());
         self
     }
 
     /// Adds a thing on the table that it is about.
     #[must_use]
-    pub fn touching(mut self, thing: Touch) -> Self {
+    pub fn touching(mut self, thing: Target) -> Self {
         self.touches.push(thing);
         self
     }
@@ -253,13 +253,13 @@ impl Choice {
     /// Adds a token that it is about.
     #[must_use]
     pub fn on(self, combatant: u32) -> Self {
-        self.touching(Touch::Combatant(combatant))
+        self.touching(Target::Combatant(combatant))
     }
 
     /// Makes it a walk over these cells, which is about the last of them.
     #[must_use]
     pub fn along(mut self, way: Vec<Cell>) -> Self {
-        self.touches.extend(way.last().copied().map(Touch::Cell));
+        self.touches.extend(way.last().copied().map(Target::Cell));
         self.way = way;
         self
     }
@@ -281,8 +281,8 @@ impl Choice {
     /// The one cell that it aims at, if it does, and its kind.
     fn aims(&self) -> Option<(Kind<'_>, Cell)> {
         let mut cells = self.touches.iter().filter_map(|touch| match touch {
-            Touch::Cell(cell) => Some(*cell),
-            Touch::Combatant(_) | Touch::Card(_) => None,
+            Target::Cell(cell) => Some(*cell),
+            Target::Combatant(_) | Target::Card(_) => None,
         });
         let cell = cells.next()?;
         if cells.next().is_some() || self.amount.is_some() {
@@ -295,7 +295,7 @@ impl Choice {
             headings: [self.group.as_ref(), self.section.as_ref()],
             label: (&self.label.key, words.collect()),
             icon: self.icon,
-            about: about.filter(|it| *it != Touch::Cell(cell)).collect(),
+            about: about.filter(|it| *it != Target::Cell(cell)).collect(),
         };
         Some((kind, cell))
     }
@@ -305,13 +305,13 @@ impl Choice {
 #[derive(Clone, Debug, Serialize)]
 pub struct Refused {
     /// The label it would have.
-    pub label: Message,
+    pub label: Phrase,
     /// The heading it would be under.
-    pub group: Option<Message>,
+    pub group: Option<Phrase>,
     /// The smaller heading within that.
-    pub section: Option<Message>,
+    pub section: Option<Phrase>,
     /// The text at the end of its line.
-    pub aside: Option<Message>,
+    pub aside: Option<Phrase>,
     /// The rule that refuses it.
     pub rule: RuleId,
 }
@@ -323,7 +323,7 @@ pub struct Advice {
     pub choice: usize,
     /// The number that goes with it.
     pub amount: Option<i32>,
-    pub reason: Message,
+    pub reason: Phrase,
 }
 
 /// Exact odds in words.
@@ -332,9 +332,9 @@ pub struct OddsView {
     /// The rule of the check.
     pub rule: RuleId,
     /// The dice, such as `d10 + 2d6`, by role.
-    pub dice: Vec<(Message, String)>,
+    pub dice: Vec<(Phrase, String)>,
     /// Every fixed modifier by name.
-    pub modifiers: Vec<(Message, i32)>,
+    pub modifiers: Vec<(Phrase, i32)>,
     /// Each outcome and its chance, in the order of the outcomes.
     pub outcomes: Vec<OddsRow>,
 }
@@ -346,18 +346,18 @@ impl OddsView {
         rule: RuleId,
         check: &C,
         chances: &Distribution<T>,
-        say: impl Fn(&T) -> Message,
+        say: impl Fn(&T) -> Phrase,
     ) -> Self {
         let dice = check.pools().into_iter().map(|pool| {
             let dice = DiceExpr::dice(pool.count, pool.die);
-            (Message::new(pool.role), dice.to_string())
+            (Phrase::new(pool.role), dice.to_string())
         });
         let modifiers = check.modifiers().into_iter();
         OddsView {
             rule,
             dice: dice.collect(),
             modifiers: modifiers
-                .map(|it| (Message::new(it.name), it.value))
+                .map(|it| (Phrase::new(it.name), it.value))
                 .collect(),
             outcomes: chances
                 .rows()
@@ -373,7 +373,7 @@ impl OddsView {
 /// One row of [`OddsView`].
 #[derive(Clone, Debug, Serialize)]
 pub struct OddsRow {
-    pub outcome: Message,
+    pub outcome: Phrase,
     /// Its exact chance.
     pub chance: Fraction,
 }
@@ -382,22 +382,22 @@ pub struct OddsRow {
 mod tests {
     use super::*;
 
-    fn choice(label: Message, touches: &[Touch]) -> Choice {
+    fn choice(label: Phrase, touches: &[Target]) -> Choice {
         let all = touches.iter();
         all.fold(Choice::new(label), |choice, it| choice.touching(*it))
     }
 
     #[test]
     fn choices_of_a_kind_that_aim_at_many_cells_are_made_on_the_board() {
-        let cell = |x| Touch::Cell(Cell::new(x, 0));
+        let cell = |x| Target::Cell(Cell::new(x, 0));
         let fire = |x| {
-            Message::new("cast")
-                .with("what", Message::new("fire"))
+            Phrase::new("cast")
+                .with("what", Phrase::new("fire"))
                 .with("x", i32::from(x))
         };
         let frost = |x| {
-            Message::new("cast")
-                .with("what", Message::new("frost"))
+            Phrase::new("cast")
+                .with("what", Phrase::new("frost"))
                 .with("x", i32::from(x))
         };
         let mut choices = vec![choice("wait".into(), &[])];
@@ -406,7 +406,7 @@ mod tests {
         choices.extend([4, 5, 5].map(|x| choice(frost(x), &[cell(x)])));
         // Whoever is pushed is another each time, and so is what is left.
         let pushed =
-            [1, 2, 3].map(|x| choice("push".into(), &[Touch::Combatant(x), cell(x as i16)]));
+            [1, 2, 3].map(|x| choice("push".into(), &[Target::Combatant(x), cell(x as i16)]));
         choices.extend(pushed);
         choices.push(choice("walk".into(), &[]).along(vec![Cell::new(1, 0)]));
         let counted = [1, 2, 3].map(|x| Choice {
@@ -420,7 +420,7 @@ mod tests {
             prompt: "what".into(),
             choices,
             refused: Vec::new(),
-            situation: None,
+            reaction: None,
         };
         assert_eq!(decision.on_board(), [1, 2, 3, 10].into());
     }

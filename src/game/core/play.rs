@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::step::NumberedAgenda;
 use crate::dice::{Chance, Request, SourceKind};
 use crate::game::{
-    Checkpoint, Cx, Digest, Offer, Offered, RuleId, Ruleset, Step, StepOf, digest_of,
+    Checkpoint, Cx, Digest, LegalActions, Offered, RuleId, Ruleset, Step, StepOf, digest_of,
 };
 
 /// What a game waits for.
@@ -93,10 +93,10 @@ pub struct Game<R: Ruleset> {
     pub(in crate::game) log: Vec<Logged<R::Event>>,
     pub(in crate::game) made: Vec<Made>,
     pub(in crate::game) undone: Vec<Made>,
-    pub(in crate::game) offer: Offer<R::Act>,
+    pub(in crate::game) offer: LegalActions<R::Action>,
     pub(in crate::game) outcome: Option<Outcome>,
     /// A choice that needs a real die before it can be carried out.
-    pub(in crate::game) held: Option<Offered<R::Act>>,
+    pub(in crate::game) held: Option<Offered<R::Action>>,
     pub(in crate::game) turn: bool,
     /// Checkpoints in the order of play; kept only if `rewindable`.
     pub(in crate::game) checkpoints: Vec<Checkpoint<R>>,
@@ -135,7 +135,7 @@ impl<R: Ruleset> Game<R> {
             log: Vec::new(),
             made: Vec::new(),
             undone: Vec::new(),
-            offer: Offer::new(rewindable),
+            offer: LegalActions::new(rewindable),
             outcome: None,
             held: None,
             turn: true,
@@ -211,13 +211,13 @@ impl<R: Ruleset> Game<R> {
     }
 
     /// The current offer; empty unless [`Status::Deciding`].
-    pub fn offer(&self) -> &Offer<R::Act> {
+    pub fn offer(&self) -> &LegalActions<R::Action> {
         &self.offer
     }
 
     /// Turns on refusals in offers, even in a lean game.
     pub fn explain_refusals(&mut self) {
-        let mut offer = Offer::new(true);
+        let mut offer = LegalActions::new(true);
         if let Some(question) = self.asking() {
             R::offer(&self.world, question, &mut offer);
         }
@@ -252,7 +252,7 @@ impl<R: Ruleset> Game<R> {
     /// # Errors
     /// No such choice, or a number out of bounds; nothing happens then.
     pub fn submit(&mut self, choice: usize, amount: Option<i32>) -> Result<(), NotAllowed> {
-        let offered = self.admit(choice, amount)?;
+        let offered = self.validate(choice, amount)?;
         self.undone.clear();
         self.take(
             offered,
@@ -265,11 +265,11 @@ impl<R: Ruleset> Game<R> {
         Ok(())
     }
 
-    pub(in crate::game) fn admit(
+    pub(in crate::game) fn validate(
         &self,
         choice: usize,
         amount: Option<i32>,
-    ) -> Result<Offered<R::Act>, NotAllowed> {
+    ) -> Result<Offered<R::Action>, NotAllowed> {
         if self.status() != Status::Deciding {
             return Err(NotAllowed::NotDeciding);
         }
@@ -286,7 +286,7 @@ impl<R: Ruleset> Game<R> {
         }
     }
 
-    pub(in crate::game) fn take(&mut self, offered: Offered<R::Act>, made: Made) {
+    pub(in crate::game) fn take(&mut self, offered: Offered<R::Action>, made: Made) {
         self.made.push(made);
         self.held = Some(offered);
         self.advance();

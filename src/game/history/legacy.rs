@@ -1,4 +1,4 @@
-use crate::game::{Message, SetupForm, SetupValues};
+use crate::game::{Phrase, SetupForm, SetupValues};
 
 /// What a finished game leaves to its campaign.
 #[derive(Clone, Debug, Default)]
@@ -17,9 +17,9 @@ pub struct Legacy {
 #[derive(Clone, Debug)]
 pub struct LegacyHero {
     /// Its class, race or profession.
-    pub title: Message,
+    pub title: Phrase,
     /// Its figures and belongings, line by line.
-    pub lines: Vec<Message>,
+    pub lines: Vec<Phrase>,
     /// The hero's record, written by the ruleset.
     pub record: String,
 }
@@ -41,18 +41,14 @@ impl LegacyHero {
 #[derive(Clone, Debug)]
 pub struct LegacyShared {
     /// The goods, line by line.
-    pub lines: Vec<Message>,
+    pub lines: Vec<Phrase>,
     /// The record of them, written by the ruleset.
     pub record: String,
 }
 
 impl Legacy {
     /// One person who goes on to the next game, as the ruleset wrote it.
-    pub fn of_one(
-        title: impl Into<Message>,
-        lines: Vec<Message>,
-        record: impl Into<String>,
-    ) -> Self {
+    pub fn of_one(title: impl Into<Phrase>, lines: Vec<Phrase>, record: impl Into<String>) -> Self {
         let hero = LegacyHero {
             title: title.into(),
             lines,

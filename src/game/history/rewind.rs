@@ -3,7 +3,7 @@ use std::{fmt, sync::Arc};
 use serde::{Deserialize, Serialize};
 
 use crate::dice::{Chance, ChanceState};
-use crate::game::{Game, Made, NotAllowed, Offer, Outcome, Ruleset, StepOf};
+use crate::game::{Game, LegalActions, Made, NotAllowed, Outcome, Ruleset, StepOf};
 
 /// A game at one decision, as plain data.
 #[derive(Serialize, Deserialize)]
@@ -118,7 +118,7 @@ impl<R: Ruleset> Game<R> {
             log: Vec::new(),
             made,
             undone: Vec::new(),
-            offer: Offer::new(true),
+            offer: LegalActions::new(true),
             outcome: checkpoint.outcome,
             held: None,
             turn: false,
@@ -177,7 +177,7 @@ impl<R: Ruleset> Game<R> {
     pub fn redo(&mut self) -> Result<(), UndoProblem> {
         let made = self.undone.pop().ok_or(UndoProblem::Nothing)?;
         let offered = self
-            .admit(usize::from(made.choice), made.amount)
+            .validate(usize::from(made.choice), made.amount)
             .map_err(|_| UndoProblem::NoSuchMoment)?;
         self.take(offered, made);
         Ok(())
@@ -227,7 +227,7 @@ impl<R: Ruleset> Game<R> {
     pub fn make_again(&mut self, again: &[Made]) -> Result<(), (usize, NotAllowed)> {
         for (place, made) in again.iter().enumerate() {
             let offered = self
-                .admit(usize::from(made.choice), made.amount)
+                .validate(usize::from(made.choice), made.amount)
                 .map_err(|problem| (place, problem))?;
             self.take(
                 offered,

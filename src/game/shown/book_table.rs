@@ -1,4 +1,4 @@
-use crate::game::Message;
+use crate::game::Phrase;
 use crate::{
     dice::Fraction,
     tables::{By, Placed, Row, Slot, Span, TableEntry},
@@ -8,18 +8,18 @@ use crate::{
 #[derive(Clone, Debug)]
 pub struct BookTable {
     /// The heading of each column.
-    pub headings: Vec<Message>,
+    pub headings: Vec<Phrase>,
     /// The rows, each with a cell for every heading.
-    pub rows: Vec<Vec<Message>>,
+    pub rows: Vec<Vec<Phrase>>,
     /// The exact chance of each of the first rows, if the table is rolled or drawn upon.
     pub chances: Vec<Fraction>,
 }
 
 impl BookTable {
     /// A table with these message keys as its headings.
-    pub fn new(headings: &[&'static str], rows: Vec<Vec<Message>>) -> Self {
+    pub fn new(headings: &[&'static str], rows: Vec<Vec<Phrase>>) -> Self {
         BookTable {
-            headings: headings.iter().map(|key| Message::new(*key)).collect(),
+            headings: headings.iter().map(|key| Phrase::new(*key)).collect(),
             rows,
             chances: Vec::new(),
         }
@@ -29,9 +29,9 @@ impl BookTable {
     /// under the headings. `number` names a total or a rank.
     pub fn rolled<T: TableEntry>(
         table: &Placed<T>,
-        number: impl Fn(i32) -> Message,
+        number: impl Fn(i32) -> Phrase,
         headings: &[&'static str],
-        cells: impl Fn(&T) -> Vec<Message>,
+        cells: impl Fn(&T) -> Vec<Phrase>,
     ) -> Self {
         let first = match table.by {
             By::Roll(_) => "book-roll",
@@ -51,21 +51,21 @@ impl BookTable {
 }
 
 /// The suits and the range of results for a row.
-fn slot_in_words(slot: &Slot, number: &impl Fn(i32) -> Message) -> Message {
+fn slot_in_words(slot: &Slot, number: &impl Fn(i32) -> Phrase) -> Phrase {
     let Span { from, to } = slot.span;
     let range = match (from.map(number), to.map(number)) {
         (Some(only), Some(_)) if from == to => only,
-        (Some(from), Some(to)) => Message::new("book-from-to")
+        (Some(from), Some(to)) => Phrase::new("book-from-to")
             .with("from", from)
             .with("to", to),
-        (Some(from), None) => Message::new("book-or-more").with("from", from),
-        (None, Some(to)) => Message::new("book-or-less").with("to", to),
-        (None, None) => Message::new("book-any"),
+        (Some(from), None) => Phrase::new("book-or-more").with("from", from),
+        (None, Some(to)) => Phrase::new("book-or-less").with("to", to),
+        (None, None) => Phrase::new("book-any"),
     };
     let suits = slot.suits.iter();
-    let suits = suits.map(|suit| Message::new(format!("book-{suit}")));
+    let suits = suits.map(|suit| Phrase::new(format!("book-{suit}")));
     match suits.reduce(both) {
-        Some(suits) => Message::new("book-of-suits")
+        Some(suits) => Phrase::new("book-of-suits")
             .with("suits", suits)
             .with("range", range),
         None => range,
@@ -73,13 +73,13 @@ fn slot_in_words(slot: &Slot, number: &impl Fn(i32) -> Message) -> Message {
 }
 
 /// A cell that reads the same in every language, such as a number.
-pub(crate) fn plain(text: impl ToString) -> Message {
-    Message::new("book-plain").with("text", text.to_string())
+pub(crate) fn plain(text: impl ToString) -> Phrase {
+    Phrase::new("book-plain").with("text", text.to_string())
 }
 
 /// Two messages in one cell.
-pub(crate) fn both(first: Message, second: Message) -> Message {
-    Message::new("book-both")
+pub(crate) fn both(first: Phrase, second: Phrase) -> Phrase {
+    Phrase::new("book-both")
         .with("first", first)
         .with("second", second)
 }

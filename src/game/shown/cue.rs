@@ -1,7 +1,7 @@
 use serde::Serialize;
 
 use crate::dice::Roll;
-use crate::game::{LookName, Message, Side, Zone};
+use crate::game::{LookName, Phrase, Side, Zone};
 use crate::grid::Cell;
 
 /// What the player sees and hears of an event.
@@ -12,12 +12,12 @@ pub enum Cue {
         /// The side that throws them, for their colour.
         side: Side,
         /// The purpose of the throw.
-        title: Message,
+        title: Phrase,
         dice: Vec<CueDie>,
         /// Fixed modifiers by name.
-        modifiers: Vec<(Message, i32)>,
+        modifiers: Vec<(Phrase, i32)>,
         /// The result, in a few words.
-        result: Message,
+        result: Phrase,
     },
     /// A card moves; `None` is a deck or out of sight.
     Card {
@@ -66,18 +66,18 @@ pub enum Cue {
         amount: i32,
     },
     /// Words across the table, for a big moment.
-    Banner(Message),
+    Banner(Phrase),
     /// A sound by its name in the sound index.
     Sound(&'static str),
 }
 
 impl Cue {
     /// Dice of a roll, all of which count.
-    pub fn roll(side: Side, title: Message, roll: &Roll, result: Message) -> Self {
+    pub fn roll(side: Side, title: Phrase, roll: &Roll, result: Phrase) -> Self {
         let dice = roll.dice.iter().map(|die| CueDie {
             sides: die.die.sides(),
             face: die.face,
-            role: Message::new(die.role),
+            role: Phrase::new(die.role),
             part: Part::Kept,
         });
         let modifiers = roll.modifiers.iter();
@@ -86,7 +86,7 @@ impl Cue {
             title,
             dice: dice.collect(),
             modifiers: modifiers
-                .map(|it| (Message::new(it.name), it.value))
+                .map(|it| (Phrase::new(it.name), it.value))
                 .collect(),
             result,
         }
@@ -118,7 +118,7 @@ pub struct CueDie {
     /// The face that it settles on.
     pub face: u8,
     /// Its role in the check.
-    pub role: Message,
+    pub role: Phrase,
     /// Its part in the result.
     pub part: Part,
 }

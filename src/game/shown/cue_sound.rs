@@ -55,7 +55,7 @@ fn thrown(side: Side, dice: &[CueDie]) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{Message, Part};
+    use crate::game::{Part, Phrase};
 
     #[test]
     fn dice_sound_by_kind_number_and_thrower() {
@@ -63,7 +63,7 @@ mod tests {
             let die = |sides: &u8| CueDie {
                 sides: *sides,
                 face: 1,
-                role: Message::new("die"),
+                role: Phrase::new("die"),
                 part: Part::Kept,
             };
             let dice: Vec<CueDie> = sides.iter().map(die).collect();

@@ -127,7 +127,7 @@ pub enum Stroke {
     Float {
         /// Its colour.
         colour: Colour,
-        /// Message key of what floats up where there is no number.
+        /// Phrase key of what floats up where there is no number.
         #[serde(default)]
         words: Option<String>,
     },

@@ -5,5 +5,5 @@ pub(super) mod cue;
 pub(super) mod cue_sound;
 pub(super) mod dice_ledger;
 pub mod look;
-pub(super) mod message;
+pub(super) mod phrase;
 pub(super) mod scene;

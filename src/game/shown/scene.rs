@@ -3,7 +3,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use crate::dungeon::{Ground as Floor, Map, RoomId, View};
-use crate::game::{Message, RuleId, Seat};
+use crate::game::{Phrase, RuleId, Seat};
 use crate::grid::{Cell, Tiling};
 
 /// Everything on the table at one moment, ready to be drawn.
@@ -18,11 +18,11 @@ pub struct Scene {
     /// The text that the game master reads out about the place; the player may write over it.
     pub place: Option<Place>,
     /// The phase of the game, such as "round 3, fights".
-    pub phase: Option<Message>,
+    pub phase: Option<Phrase>,
     /// Tokens on the board.
     pub tokens: Vec<Token>,
     /// The heroes' sheets, in seating order.
-    pub sheets: Vec<Sheet>,
+    pub sheets: Vec<CharacterSheet>,
     /// Cards on the table and in hands.
     pub cards: Vec<CardView>,
     /// Public counters, such as the cards left in a deck.
@@ -73,7 +73,7 @@ pub struct Board {
 
 /// A line of sight from a combatant to a cell.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Sightline {
+pub struct LineOfSight {
     /// The cells from one to the other, both included.
     pub cells: Vec<Cell>,
     /// Those that block it; none if it is clear.
@@ -95,7 +95,7 @@ pub struct Ground {
     /// True if it gives cover to anybody behind it, or in it if it is open.
     pub covers: bool,
     /// Items lying there.
-    pub things: Vec<Message>,
+    pub things: Vec<Phrase>,
 }
 
 /// An open page: an entry of an adventure, or a town, a muster, a hero being created.
@@ -105,15 +105,15 @@ pub struct Page {
     pub id: u16,
     /// The page number printed at its foot, in books with numbered pages.
     pub number: Option<u16>,
-    pub title: Message,
+    pub title: Phrase,
     /// The text read out; `None` if there is nothing to read.
-    pub text: Option<Message>,
+    pub text: Option<Phrase>,
     /// Pages read before, in the order of first reading, without this one.
     pub read: Vec<ReadPage>,
     /// Plot words noted in the margin.
     pub words: Vec<String>,
     /// Other notes in the margin, such as the day and the purse.
-    pub notes: Vec<Message>,
+    pub notes: Vec<Phrase>,
 }
 
 /// A page that was read before.
@@ -123,16 +123,16 @@ pub struct ReadPage {
     pub id: u16,
     /// The page number printed at its foot, in books with numbered pages.
     pub number: Option<u16>,
-    pub title: Message,
+    pub title: Phrase,
     /// Its text; `None` if there was nothing to read.
-    pub text: Option<Message>,
+    pub text: Option<Phrase>,
 }
 
 /// The belongings of the party as a whole.
 #[derive(Clone, Debug, Serialize)]
 pub struct Pack {
     /// Its money, in words.
-    pub purse: Message,
+    pub purse: Phrase,
     /// The rule behind the purse.
     pub rule: RuleId,
     /// Shared items, and those that nobody carries.
@@ -162,7 +162,7 @@ pub enum Mood {
 pub struct Place {
     /// A number that identifies this place, for notes.
     pub id: u32,
-    pub title: Message,
+    pub title: Phrase,
     /// The description from the tables.
     pub text: String,
 }
@@ -186,7 +186,7 @@ pub struct Token {
     /// The bust in the atlas `tokens`.
     pub sprite: String,
     /// Its name unless a player gave it one.
-    pub name: Message,
+    pub name: Phrase,
     /// The side it is on; decides the rim.
     pub side: Side,
     pub cell: Cell,
@@ -203,7 +203,7 @@ pub struct Token {
     /// Enamel pins on the rim.
     pub pins: Vec<Pin>,
     /// Lines for the tooltip.
-    pub facts: Vec<Message>,
+    pub facts: Vec<Phrase>,
     /// Its zone of control: moving in these cells may draw a reaction.
     pub zone: Vec<Cell>,
 }
@@ -237,7 +237,7 @@ impl Board {
 
 impl Token {
     /// An unhurt token of one cell, without extras.
-    pub fn new(id: u32, sprite: impl Into<String>, name: Message, side: Side, cell: Cell) -> Self {
+    pub fn new(id: u32, sprite: impl Into<String>, name: Phrase, side: Side, cell: Cell) -> Self {
         Token {
             id,
             sprite: sprite.into(),
@@ -277,22 +277,22 @@ impl Token {
 pub struct Pin {
     /// The pin in the atlas `tokens`.
     pub sprite: &'static str,
-    pub meaning: Message,
+    pub meaning: Phrase,
     /// The rule behind it.
     pub rule: RuleId,
 }
 
 /// A hero's sheet.
 #[derive(Clone, Debug, Serialize)]
-pub struct Sheet {
+pub struct CharacterSheet {
     /// The hero's token id.
     pub id: u32,
     /// The player's seat.
     pub seat: Seat,
     /// Its name unless a player gave it one.
-    pub name: Message,
+    pub name: Phrase,
     /// Class and race or profession, such as "Dwarf fighter".
-    pub title: Message,
+    pub title: Phrase,
     /// The bust in the atlas `tokens`.
     pub sprite: String,
     /// True if it is dead.
@@ -315,20 +315,20 @@ pub struct Sheet {
     pub purse: Stat,
 }
 
-impl Sheet {
+impl CharacterSheet {
     /// The sheet of somebody whose token lies on the board, with a bar.
     pub fn of_token(token: &Token, seat: Seat, life: Bar, purse: Stat) -> Self {
-        Sheet {
+        CharacterSheet {
             dead: token.down,
             active: token.active,
             bars: vec![life],
-            ..Sheet::new(token.id, seat, token.name.clone(), &token.sprite, purse)
+            ..CharacterSheet::new(token.id, seat, token.name.clone(), &token.sprite, purse)
         }
     }
 
     /// The sheet of a living hero, with nothing on it but its savings.
-    pub fn new(id: u32, seat: Seat, name: Message, sprite: impl Into<String>, purse: Stat) -> Self {
-        Sheet {
+    pub fn new(id: u32, seat: Seat, name: Phrase, sprite: impl Into<String>, purse: Stat) -> Self {
+        CharacterSheet {
             id,
             seat,
             title: name.clone(),
@@ -350,7 +350,7 @@ impl Sheet {
 /// A value between 0 and a maximum.
 #[derive(Clone, Debug, Serialize)]
 pub struct Bar {
-    pub label: Message,
+    pub label: Phrase,
     /// Current value.
     pub now: i32,
     /// Maximum value.
@@ -361,7 +361,7 @@ pub struct Bar {
 
 impl Bar {
     /// A bar with these values.
-    pub fn new(label: impl Into<Message>, now: i32, max: i32, rule: RuleId) -> Self {
+    pub fn new(label: impl Into<Phrase>, now: i32, max: i32, rule: RuleId) -> Self {
         Bar {
             label: label.into(),
             now,
@@ -374,7 +374,7 @@ impl Bar {
 /// Dice to spend.
 #[derive(Clone, Debug, Serialize)]
 pub struct DicePool {
-    pub label: Message,
+    pub label: Phrase,
     /// Sides of each die.
     pub sides: u8,
     /// Dice left.
@@ -388,18 +388,18 @@ pub struct DicePool {
 /// A figure on a sheet.
 #[derive(Clone, Debug, Serialize)]
 pub struct Stat {
-    pub label: Message,
+    pub label: Phrase,
     /// Its value, such as `d10` or `4`.
     pub value: String,
     /// The parts it adds up from, line by line.
-    pub parts: Vec<(Message, i32)>,
+    pub parts: Vec<(Phrase, i32)>,
     /// The rule behind it.
     pub rule: RuleId,
 }
 
 impl Stat {
     /// A figure without parts.
-    pub fn new(label: impl Into<Message>, value: impl ToString, rule: RuleId) -> Self {
+    pub fn new(label: impl Into<Phrase>, value: impl ToString, rule: RuleId) -> Self {
         Stat {
             label: label.into(),
             value: value.to_string(),
@@ -410,7 +410,7 @@ impl Stat {
 
     /// Adds the parts it adds up from.
     #[must_use]
-    pub fn of(mut self, parts: impl IntoIterator<Item = (Message, i32)>) -> Self {
+    pub fn of(mut self, parts: impl IntoIterator<Item = (Phrase, i32)>) -> Self {
         self.parts = parts.into_iter().collect();
         self
     }
@@ -419,11 +419,11 @@ impl Stat {
 /// A talent or skill of a hero.
 #[derive(Clone, Debug, Serialize)]
 pub struct Skill {
-    pub name: Message,
+    pub name: Phrase,
     /// Points, ranks or the like.
     pub points: i32,
     /// Its effect.
-    pub detail: Message,
+    pub detail: Phrase,
     /// The rule behind it.
     pub rule: RuleId,
 }
@@ -431,9 +431,9 @@ pub struct Skill {
 /// An item carried by a hero.
 #[derive(Clone, Debug, Serialize)]
 pub struct Item {
-    pub name: Message,
+    pub name: Phrase,
     /// Its effect.
-    pub detail: Message,
+    pub detail: Phrase,
     /// Number of them.
     pub count: u32,
     /// Its card in the atlas `cards`, if it has one.
@@ -448,7 +448,7 @@ pub struct Item {
 
 impl Item {
     /// A single item, undamaged, not in use, without a card.
-    pub fn new(name: Message, detail: Message, rule: RuleId) -> Self {
+    pub fn new(name: Phrase, detail: Phrase, rule: RuleId) -> Self {
         Item {
             name,
             detail,
@@ -481,9 +481,9 @@ pub struct CardView {
     pub id: u32,
     /// Its face in the atlas `cards`.
     pub sprite: String,
-    pub name: Message,
+    pub name: Phrase,
     /// Its meaning.
-    pub meaning: Message,
+    pub meaning: Phrase,
     pub zone: Zone,
     /// The rule behind it.
     pub rule: RuleId,
@@ -492,7 +492,7 @@ pub struct CardView {
 /// A public counter.
 #[derive(Clone, Debug, Serialize)]
 pub struct Track {
-    pub label: Message,
+    pub label: Phrase,
     /// Current value.
     pub now: i32,
     /// Maximum value.

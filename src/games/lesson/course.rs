@@ -5,7 +5,7 @@ use super::{
     plan::{Slip, Wanted, When},
 };
 use crate::{
-    game::{Arg, Choice, Decision, Message, Seat, Status, Table, Touch},
+    game::{Arg, Choice, Decision, Phrase, Seat, Status, Table, Target},
     grid::Cell,
 };
 
@@ -173,7 +173,7 @@ impl Wanted {
     fn find(&self, choices: &[Choice]) -> Option<usize> {
         let fits = |choice: &Choice| {
             let with = |word: &String| choice.icon == Some(word) || mentions(&choice.label, word);
-            let about = |cell: Cell| choice.touches.contains(&Touch::Cell(cell));
+            let about = |cell: Cell| choice.touches.contains(&Target::Cell(cell));
             choice.label.key == self.label
                 && self.with.as_ref().is_none_or(with)
                 && self.cell.is_none_or(about)
@@ -192,10 +192,10 @@ impl Wanted {
 }
 
 /// True if a text with this key is part of a message.
-fn mentions(message: &Message, key: &str) -> bool {
+fn mentions(message: &Phrase, key: &str) -> bool {
     message.key == key
         || message.args.iter().any(|(_, arg)| match arg {
-            Arg::Message(inner) => mentions(inner, key),
+            Arg::Phrase(inner) => mentions(inner, key),
             Arg::Text(text) => text == key,
             Arg::Number(_) | Arg::Combatant(_) => false,
         })

@@ -21,7 +21,7 @@ use plan::Plan;
 
 use super::OpenGame;
 use crate::{
-    content::{Files, Problem, Sheet},
+    content::{Files, Problem, RonFile},
     game::{SetupValues, Table, intern},
 };
 
@@ -30,7 +30,7 @@ use crate::{
 pub struct Lesson {
     game: String,
     plan: Arc<Plan>,
-    sheet: Sheet,
+    sheet: RonFile,
 }
 
 /// The path of a game's lesson, without its extension.
@@ -45,7 +45,7 @@ impl Lesson {
     /// The file is faulty: the place and the reason.
     pub fn read(files: &Files, game: &str) -> Option<Result<Lesson, Problem>> {
         let path = files.file(&format!("{}.ron", folder(game)))?;
-        let read = Sheet::read::<Plan>(path).map(|(plan, sheet)| Lesson {
+        let read = RonFile::read::<Plan>(path).map(|(plan, sheet)| Lesson {
             game: game.to_owned(),
             plan: Arc::new(plan),
             sheet,

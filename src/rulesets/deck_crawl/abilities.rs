@@ -9,9 +9,9 @@ use super::{
     crawl::Crawl,
     event::Event,
     meetings, rules,
-    step::{Act, Attempt, Question, Task},
+    step::{Action, Attempt, Question, Task},
 };
-use crate::game::{Offer, RuleId, Seat};
+use crate::game::{LegalActions, RuleId, Seat};
 
 /// Offers everything that a hero can do in a turn of a fight.
 pub fn offer_turn(
@@ -19,7 +19,7 @@ pub fn offer_turn(
     hero: HeroId,
     only: Option<FoeId>,
     again: Option<AbilityIx>,
-    offer: &mut Offer<Act>,
+    offer: &mut LegalActions<Action>,
 ) {
     let rule = if only.is_some() {
         rules::FIGHT_OPENING
@@ -29,12 +29,12 @@ pub fn offer_turn(
     offer.ask(Seat::Hero(hero.0), rule);
     if let Some(ability) = again {
         offer_uses(crawl, hero, ability, only, offer);
-        offer.add(Act::Done);
+        offer.add(Action::Done);
         return;
     }
     let slay = added_dice(crawl, hero);
     for foe in crawl.foes() {
-        let act = Act::Attack { foe };
+        let act = Action::Attack { foe };
         if only.is_some_and(|only| only != foe) {
             offer.refuse(act, rules::FIGHT_OPENING);
         } else if slay > 0 {
@@ -48,7 +48,7 @@ pub fn offer_turn(
         if matches!(timing, Timing::Battle | Timing::Anytime) {
             offer_uses(crawl, hero, ability, only, offer);
         } else if timing == Timing::Camp {
-            let act = Act::Use {
+            let act = Action::Use {
                 hero,
                 ability,
                 on: Combatant::Hero(hero),
@@ -58,7 +58,7 @@ pub fn offer_turn(
     }
     offer_items(crawl, hero, crawl.options().potions_in_combat, offer);
     offer_defence(crawl, hero, only, offer);
-    offer.add(Act::Hold);
+    offer.add(Action::Hold);
 }
 
 /// Number of dice that the hero can add to an attack.
@@ -80,13 +80,13 @@ fn offer_uses(
     hero: HeroId,
     ability: AbilityIx,
     only: Option<FoeId>,
-    offer: &mut Offer<Act>,
+    offer: &mut LegalActions<Action>,
 ) {
     let record = crawl.ability(ability);
     let most = crawl.spendable(hero, ability);
     let rule = crawl.book()[ability].links.rule;
     let mut add = |on: Combatant| {
-        let act = Act::Use { hero, ability, on };
+        let act = Action::Use { hero, ability, on };
         if most >= record.least {
             offer.add_amount(act, i32::from(record.least), i32::from(most));
         } else {
@@ -124,7 +124,12 @@ fn offer_uses(
 }
 
 /// Offers items to use up: by a hurt hero on itself, or on the fallen if they revive.
-pub fn offer_items(crawl: Crawl<'_>, hero: HeroId, allowed: bool, offer: &mut Offer<Act>) {
+pub fn offer_items(
+    crawl: Crawl<'_>,
+    hero: HeroId,
+    allowed: bool,
+    offer: &mut LegalActions<Action>,
+) {
     for (place, carried) in crawl.gear(hero).iter().enumerate() {
         let item = crawl.item(carried);
         if item.slot != Slot::Pack {
@@ -138,11 +143,11 @@ pub fn offer_items(crawl: Crawl<'_>, hero: HeroId, allowed: bool, offer: &mut Of
         };
         if item.uses.contains(&Effect::Revive) {
             for on in crawl.fallen() {
-                offer.add_or_refuse(Act::UseItem { hero, place, on }, allowed);
+                offer.add_or_refuse(Action::UseItem { hero, place, on }, allowed);
             }
         } else if !item.uses.is_empty() && useful(crawl, hero, &item.uses) {
             offer.add_or_refuse(
-                Act::UseItem {
+                Action::UseItem {
                     hero,
                     place,
                     on: hero,
@@ -161,7 +166,12 @@ fn useful(crawl: Crawl<'_>, hero: HeroId, effects: &[Effect]) -> bool {
     })
 }
 
-fn offer_defence(crawl: Crawl<'_>, hero: HeroId, only: Option<FoeId>, offer: &mut Offer<Act>) {
+fn offer_defence(
+    crawl: Crawl<'_>,
+    hero: HeroId,
+    only: Option<FoeId>,
+    offer: &mut LegalActions<Action>,
+) {
     if only.is_some() {
         return;
     }
@@ -179,16 +189,16 @@ fn offer_defence(crawl: Crawl<'_>, hero: HeroId, only: Option<FoeId>, offer: &mu
             } else {
                 Err(rules::FIGHT_DEFEND)
             };
-            offer.add_or_refuse(Act::Defend { foe }, allowed);
+            offer.add_or_refuse(Action::Defend { foe }, allowed);
         }
     }
 }
 
 /// Carries out a choice of [`offer_turn`].
-pub fn choose_turn(cx: &mut Cx<'_>, hero: HeroId, only: Option<FoeId>, act: Act, amount: i32) {
+pub fn choose_turn(cx: &mut Cx<'_>, hero: HeroId, only: Option<FoeId>, act: Action, amount: i32) {
     match act {
-        Act::Attack { foe } => attack(cx, hero, foe, amount as u8),
-        Act::Use { hero, ability, on } => {
+        Action::Attack { foe } => attack(cx, hero, foe, amount as u8),
+        Action::Use { hero, ability, on } => {
             if Crawl::of(cx.world()).ability(ability).several {
                 cx.push(Task::Again {
                     hero,
@@ -198,9 +208,9 @@ pub fn choose_turn(cx: &mut Cx<'_>, hero: HeroId, only: Option<FoeId>, act: Act,
             }
             use_ability(cx, hero, ability, on, amount as u8);
         }
-        Act::UseItem { hero, place, on } => use_item(cx, hero, place, on, rules::FIGHT_POTIONS),
-        Act::Defend { foe } => cx.emit(rules::FIGHT_DEFEND, Event::Defended { hero, foe }),
-        Act::Hold => cx.emit(rules::FIGHT_ORDER, Event::HeldBack { hero }),
+        Action::UseItem { hero, place, on } => use_item(cx, hero, place, on, rules::FIGHT_POTIONS),
+        Action::Defend { foe } => cx.emit(rules::FIGHT_DEFEND, Event::Defended { hero, foe }),
+        Action::Hold => cx.emit(rules::FIGHT_ORDER, Event::HeldBack { hero }),
         _ => {}
     }
 }
@@ -356,7 +366,7 @@ pub fn use_item(cx: &mut Cx<'_>, hero: HeroId, place: u8, on: HeroId, in_fight: 
 }
 
 /// Offers to use abilities out of battle.
-pub fn offer_camp_uses(crawl: Crawl<'_>, hero: HeroId, offer: &mut Offer<Act>) {
+pub fn offer_camp_uses(crawl: Crawl<'_>, hero: HeroId, offer: &mut LegalActions<Action>) {
     for ability in crawl.abilities(hero) {
         let record = crawl.ability(ability);
         if !matches!(record.timing, Timing::Camp | Timing::Anytime) {
@@ -368,7 +378,7 @@ pub fn offer_camp_uses(crawl: Crawl<'_>, hero: HeroId, offer: &mut Offer<Act>) {
             AbilityEffect::Resurrect { .. } => {
                 let fallen: SmallVec<[HeroId; 4]> = crawl.fallen().collect();
                 for on in fallen {
-                    let act = Act::Use {
+                    let act = Action::Use {
                         hero,
                         ability,
                         on: Combatant::Hero(on),
@@ -388,13 +398,13 @@ fn offer_regain(
     hero: HeroId,
     ability: AbilityIx,
     loot: i32,
-    offer: &mut Offer<Act>,
+    offer: &mut LegalActions<Action>,
 ) {
     let (now, max) = crawl.dice(hero, crawl.pool_of(ability));
     if now >= max {
         return;
     }
-    let act = Act::Use {
+    let act = Action::Use {
         hero,
         ability,
         on: Combatant::Hero(hero),
@@ -408,7 +418,12 @@ fn offer_regain(
 }
 
 /// Offers loot points for a resurrection: up to what makes it easier, from the hero's own purse.
-pub fn offer_offering(crawl: Crawl<'_>, hero: HeroId, ability: AbilityIx, offer: &mut Offer<Act>) {
+pub fn offer_offering(
+    crawl: Crawl<'_>,
+    hero: HeroId,
+    ability: AbilityIx,
+    offer: &mut LegalActions<Action>,
+) {
     let entry = &crawl.book()[ability];
     offer.ask(Seat::Hero(hero.0), entry.links.rule);
     let most = match entry.effect {
@@ -417,7 +432,11 @@ pub fn offer_offering(crawl: Crawl<'_>, hero: HeroId, ability: AbilityIx, offer:
         } => difficulty - least,
         _ => 0,
     };
-    offer.add_amount(Act::Offer, 0, crawl.purse(hero).loot.clamp(0, most.max(0)));
+    offer.add_amount(
+        Action::Offer,
+        0,
+        crawl.purse(hero).loot.clamp(0, most.max(0)),
+    );
 }
 
 /// Carries out a choice of [`offer_offering`].
@@ -439,12 +458,12 @@ pub fn offer_resurrect_dice(
     crawl: Crawl<'_>,
     hero: HeroId,
     ability: AbilityIx,
-    offer: &mut Offer<Act>,
+    offer: &mut LegalActions<Action>,
 ) {
     let entry = &crawl.book()[ability];
     offer.ask(Seat::Hero(hero.0), entry.links.rule);
     let most = i32::from(crawl.spendable(hero, ability));
-    offer.add_amount(Act::SpendDice, i32::from(entry.least), most);
+    offer.add_amount(Action::SpendDice, i32::from(entry.least), most);
 }
 
 /// Carries out a choice of [`offer_resurrect_dice`].

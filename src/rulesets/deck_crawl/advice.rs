@@ -5,30 +5,30 @@ use super::{
     components::{Combatant, FoeId, HeroId},
     content::{AbilityEffect, Effect},
     crawl::Crawl,
-    step::{Act, Question},
+    step::{Action, Question},
     words::{Terms, say},
 };
-use crate::game::Message;
+use crate::game::Phrase;
 
 /// The reason for a choice of the sound player, in figures if there are any.
-pub fn reason(crawl: Crawl<'_>, question: &Question, act: Act, amount: Option<i32>) -> Message {
+pub fn reason(crawl: Crawl<'_>, question: &Question, act: Action, amount: Option<i32>) -> Phrase {
     let amount = amount.unwrap_or(0);
     match *question {
         Question::HeroTurn { hero, .. } => match act {
-            Act::Attack { foe } => attack(crawl, hero, foe, amount),
-            Act::Hold | Act::Done => say("advice-enough"),
+            Action::Attack { foe } => attack(crawl, hero, foe, amount),
+            Action::Hold | Action::Done => say("advice-enough"),
             _ => help(crawl, act, amount),
         },
         Question::StepIn(foe) => match act {
-            Act::StepIn { hero } => say("advice-step-in").hero(hero).foe(foe),
+            Action::StepIn { hero } => say("advice-step-in").hero(hero).foe(foe),
             _ => say("advice-not-step-in"),
         },
         Question::Target(_) => match act {
-            Act::Target { hero } => say("advice-target").hero(hero),
+            Action::Target { hero } => say("advice-target").hero(hero),
             _ => say("advice-as-good-as-any"),
         },
         Question::Blow(blow) => {
-            let evades = matches!(act, Act::Evade { .. });
+            let evades = matches!(act, Action::Evade { .. });
             say(if evades {
                 "advice-evade"
             } else {
@@ -52,40 +52,40 @@ pub fn reason(crawl: Crawl<'_>, question: &Question, act: Act, amount: Option<i3
 }
 
 /// The reason for a choice that speaks for itself, whatever the question.
-fn by_act(crawl: Crawl<'_>, act: Act, amount: i32) -> Message {
+fn by_act(crawl: Crawl<'_>, act: Action, amount: i32) -> Phrase {
     match act {
-        Act::Become { .. } => say("advice-become"),
-        Act::Give { .. } | Act::Trade { .. } => say("advice-give"),
-        Act::Buy { .. } => say("advice-buy"),
-        Act::Equip { .. } => say("advice-equip"),
-        Act::RollAgain => say("advice-roll-again"),
-        Act::Keep => say("advice-keep"),
-        Act::OpenChest => say("advice-open-chest"),
-        Act::LeaveChest => say("advice-leave-chest"),
-        Act::Share { hero } => say("advice-share").hero(hero),
-        Act::Shop { hero } => say("advice-shop").hero(hero),
-        Act::Repair { owner, .. } => say("advice-repair").hero(owner),
-        Act::GiveLoot { from, .. } | Act::GiveItem { from, .. } => {
+        Action::Become { .. } => say("advice-become"),
+        Action::Give { .. } | Action::Trade { .. } => say("advice-give"),
+        Action::Buy { .. } => say("advice-buy"),
+        Action::Equip { .. } => say("advice-equip"),
+        Action::RollAgain => say("advice-roll-again"),
+        Action::Keep => say("advice-keep"),
+        Action::OpenChest => say("advice-open-chest"),
+        Action::LeaveChest => say("advice-leave-chest"),
+        Action::Share { hero } => say("advice-share").hero(hero),
+        Action::Shop { hero } => say("advice-shop").hero(hero),
+        Action::Repair { owner, .. } => say("advice-repair").hero(owner),
+        Action::GiveLoot { from, .. } | Action::GiveItem { from, .. } => {
             say("advice-take-from-fallen").hero(from)
         }
-        Act::GoOn => say("advice-go-on"),
-        Act::Hold | Act::Done => say("advice-enough"),
-        Act::Offer | Act::SpendDice => say("advice-all-of-it"),
+        Action::GoOn => say("advice-go-on"),
+        Action::Hold | Action::Done => say("advice-enough"),
+        Action::Offer | Action::SpendDice => say("advice-all-of-it"),
         _ => help(crawl, act, amount),
     }
 }
 
 /// The reason to use an ability or an item.
-fn help(crawl: Crawl<'_>, act: Act, amount: i32) -> Message {
+fn help(crawl: Crawl<'_>, act: Action, amount: i32) -> Phrase {
     match act {
-        Act::Use { ability, on, .. } => ability_reason(crawl, ability, on, amount),
-        Act::UseItem { hero, place, on } => item(crawl, hero, place, on),
+        Action::Use { ability, on, .. } => ability_reason(crawl, ability, on, amount),
+        Action::UseItem { hero, place, on } => item(crawl, hero, place, on),
         _ => say("advice-as-good-as-any"),
     }
 }
 
 /// The target of the foe, and its average damage.
-fn attack(crawl: Crawl<'_>, hero: HeroId, foe: FoeId, dice: i32) -> Message {
+fn attack(crawl: Crawl<'_>, hero: HeroId, foe: FoeId, dice: i32) -> Phrase {
     let target = crawl.temper(foe).and_then(|temper| temper.target);
     let left = crawl.body(foe).map_or(0, |body| {
         i32::from(body.wounds_max.saturating_sub(body.wounds))
@@ -118,7 +118,7 @@ fn ability_reason(
     ability: super::content::AbilityIx,
     on: Combatant,
     dice: i32,
-) -> Message {
+) -> Phrase {
     let message = match (crawl.ability(ability).effect, on) {
         (AbilityEffect::Heal, Combatant::Hero(on)) => say("advice-heal")
             .hero(on)
@@ -134,7 +134,7 @@ fn ability_reason(
     message.n(dice)
 }
 
-fn item(crawl: Crawl<'_>, owner: HeroId, place: u8, on: HeroId) -> Message {
+fn item(crawl: Crawl<'_>, owner: HeroId, place: u8, on: HeroId) -> Phrase {
     let revives = crawl
         .gear(owner)
         .get(usize::from(place))

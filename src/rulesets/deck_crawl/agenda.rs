@@ -13,12 +13,12 @@ use super::{
     fight, goods, loot, meetings, round, rules,
     setup::{self, Setup},
     snapshot::{self, Snapshot},
-    step::{self, Act, Question, Task},
+    step::{self, Action, Question, Task},
     traps,
 };
 use crate::{
     dice::{Chance, Roll},
-    game::{Game, Offer, RuleId, Ruleset, SetupForm, SetupValues, Side},
+    game::{Game, LegalActions, RuleId, Ruleset, SetupForm, SetupValues, Side},
 };
 
 impl Ruleset for DeckCrawl {
@@ -30,7 +30,7 @@ impl Ruleset for DeckCrawl {
     type Setup = Setup;
     type Task = Task;
     type Question = Question;
-    type Act = Act;
+    type Action = Action;
     type Event = Event;
     type Snapshot = Snapshot;
 
@@ -101,7 +101,7 @@ impl Ruleset for DeckCrawl {
         }
     }
 
-    fn offer(world: &World, question: &Question, offer: &mut Offer<Act>) {
+    fn offer(world: &World, question: &Question, offer: &mut LegalActions<Action>) {
         let crawl = Crawl::of(world);
         match *question {
             Question::PickClass(hero) => creation::offer_class(crawl, hero, offer),
@@ -127,7 +127,7 @@ impl Ruleset for DeckCrawl {
         }
     }
 
-    fn choose(cx: &mut Cx<'_>, question: Question, act: Act, amount: i32) {
+    fn choose(cx: &mut Cx<'_>, question: Question, act: Action, amount: i32) {
         match question {
             Question::PickClass(hero) => creation::choose_class(cx, hero, act),
             Question::Gift { from, to } => creation::choose_gift(cx, from, to, act),

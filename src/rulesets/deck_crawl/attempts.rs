@@ -7,9 +7,9 @@ use super::{
     crawl::Crawl,
     event::{Event, Source},
     rules,
-    step::{Act, Attempt, Blow, Question, Task},
+    step::{Action, Attempt, Blow, Question, Task},
 };
-use crate::game::{Offer, RuleId, Seat};
+use crate::game::{LegalActions, RuleId, Seat};
 
 /// The rule behind an attempt.
 fn rule_of(cx: &Cx<'_>, attempt: &Attempt) -> RuleId {
@@ -65,15 +65,15 @@ fn cannot_be_better(attempt: &Attempt, highest: bool) -> bool {
 }
 
 /// Offers to reroll, or not.
-pub fn offer_luck(attempt: &Attempt, offer: &mut Offer<Act>) {
+pub fn offer_luck(attempt: &Attempt, offer: &mut LegalActions<Action>) {
     offer.ask(Seat::Hero(attempt.hero().0), rules::RACE_HALFLING);
-    offer.add(Act::Keep);
-    offer.add(Act::RollAgain);
+    offer.add(Action::Keep);
+    offer.add(Action::RollAgain);
 }
 
 /// Carries out a choice of [`offer_luck`].
-pub fn choose_luck(cx: &mut Cx<'_>, attempt: Attempt, outcome: i32, act: Act) {
-    if act == Act::RollAgain {
+pub fn choose_luck(cx: &mut Cx<'_>, attempt: Attempt, outcome: i32, act: Action) {
+    if act == Action::RollAgain {
         let hero = attempt.hero();
         let left = Crawl::of(cx.world()).luck(hero).saturating_sub(1);
         cx.emit(rules::RACE_HALFLING, Event::LuckSpent { hero, left });

@@ -7,9 +7,9 @@ use super::{
     crawl::Crawl,
     event::{Event, Harm},
     round, rules,
-    step::{Act, Attempt, Blow, Question, Task},
+    step::{Action, Attempt, Blow, Question, Task},
 };
-use crate::game::{Offer, Outcome, RuleId, Seat};
+use crate::game::{LegalActions, Outcome, RuleId, Seat};
 
 /// A foe attacks the hero who drew its attention, or else its target.
 pub fn attack(cx: &mut Cx<'_>, foe: FoeId) {
@@ -94,18 +94,18 @@ pub fn blow(cx: &mut Cx<'_>, blow: Blow) {
 }
 
 /// Offers to take the blow, or to spend dice against it.
-pub fn offer(crawl: Crawl<'_>, blow: Blow, offer: &mut Offer<Act>) {
+pub fn offer(crawl: Crawl<'_>, blow: Blow, offer: &mut LegalActions<Action>) {
     offer.ask(Seat::Hero(blow.hero.0), rules::THIEF_EVADE);
-    offer.add(Act::TakeBlow);
+    offer.add(Action::TakeBlow);
     if let Some((ability, dice)) = evasion(crawl, blow.hero) {
         let least = i32::from(crawl.ability(ability).least);
-        offer.add_amount(Act::Evade { ability }, least, i32::from(dice));
+        offer.add_amount(Action::Evade { ability }, least, i32::from(dice));
     }
 }
 
 /// Carries out a choice of [`offer`].
-pub fn choose(cx: &mut Cx<'_>, blow: Blow, act: Act, amount: i32) {
-    let Act::Evade { ability } = act else {
+pub fn choose(cx: &mut Cx<'_>, blow: Blow, act: Action, amount: i32) {
+    let Action::Evade { ability } = act else {
         cx.push(Task::Land(blow));
         return;
     };

@@ -1,7 +1,7 @@
 //! The tables of the rulebook of Deck Crawl.
 
 use super::{Book, Face, Suit, setup};
-use crate::game::{BookTable, FieldKind, Message as Say, both, plain};
+use crate::game::{BookTable, FieldKind, Phrase, both, plain};
 
 /// The table that the rulebook names.
 pub fn draw(book: &Book, name: &str) -> Option<BookTable> {
@@ -24,13 +24,13 @@ fn classes(book: &Book) -> BookTable {
     ordered.sort_by_key(|class| class.face);
     let rows = ordered.into_iter().map(|class| {
         let pools = class.links.pools.iter().map(|(pool, dice)| {
-            Say::new("book-dice")
+            Phrase::new("book-dice")
                 .with("dice", format!("{dice}{}", book[*pool].die))
-                .with("pool", Say::new(book[*pool].name))
+                .with("pool", Phrase::new(book[*pool].name))
         });
         vec![
-            Say::new(figure(class.face)),
-            Say::new(class.name),
+            Phrase::new(figure(class.face)),
+            Phrase::new(class.name),
             plain(class.attack_die),
             plain(class.best_armour),
             pools.reduce(both).unwrap_or_else(|| plain("–")),
@@ -53,10 +53,10 @@ fn races(book: &Book) -> BookTable {
     ordered.sort_by_key(|race| race.suit);
     let rows = ordered.into_iter().map(|race| {
         vec![
-            Say::new(suit(race.suit)),
-            Say::new(race.name),
+            Phrase::new(suit(race.suit)),
+            Phrase::new(race.name),
             plain(race.hit_die),
-            Say::new(race.detail),
+            Phrase::new(race.detail),
         ]
     });
     BookTable::new(
@@ -70,15 +70,15 @@ fn items(book: &Book) -> BookTable {
     ordered.sort_by_key(|item| (item.slot, item.prices.creation));
     let rows = ordered.into_iter().map(|item| {
         let price = |points: i32| match item.points {
-            Some(_) => Say::new("book-per-point").with("n", points),
+            Some(_) => Phrase::new("book-per-point").with("n", points),
             None => plain(points),
         };
         vec![
-            Say::new(item.name),
+            Phrase::new(item.name),
             price(item.prices.creation),
             price(item.prices.crawl),
             price(item.prices.between),
-            Say::new(item.detail),
+            Phrase::new(item.detail),
         ]
     });
     let headings = [
@@ -93,7 +93,7 @@ fn items(book: &Book) -> BookTable {
 
 fn cards(book: &Book) -> BookTable {
     BookTable::rolled(&book.tables.dungeon, rank, &["book-meaning"], |card| {
-        vec![Say::new(card.name.clone())]
+        vec![Phrase::new(card.name.clone())]
     })
 }
 
@@ -115,7 +115,7 @@ fn monsters(book: &Book) -> BookTable {
     });
     let dragon = &book.dragon;
     table.rows.push(vec![
-        Say::new(dragon.name),
+        Phrase::new(dragon.name),
         plain(dragon.attack_die),
         plain(dragon.wound_threshold),
         plain(dragon.wounds),
@@ -130,8 +130,8 @@ fn strangers(book: &Book) -> BookTable {
     let mut table = BookTable::rolled(&tables.strangers, plain, &headings, |_| Vec::new());
     for (place, row) in table.rows.iter_mut().enumerate() {
         let met = tables.strangers_of(place);
-        let names = met.iter().map(|who| Say::new(book[*who].name));
-        let does = met.iter().map(|who| Say::new(book[*who].detail));
+        let names = met.iter().map(|who| Phrase::new(book[*who].name));
+        let does = met.iter().map(|who| Phrase::new(book[*who].detail));
         row.push(names.reduce(both).unwrap_or_else(|| plain("–")));
         row.push(does.reduce(both).unwrap_or_else(|| plain("–")));
     }
@@ -147,16 +147,16 @@ fn traps(book: &Book) -> BookTable {
             "book-armour-counts"
         };
         vec![
-            Say::new(trap.name.clone()),
-            Say::new("book-as-rolled"),
-            Say::new(armour),
+            Phrase::new(trap.name.clone()),
+            Phrase::new("book-as-rolled"),
+            Phrase::new(armour),
         ]
     })
 }
 
 fn chests(book: &Book) -> BookTable {
     BookTable::rolled(&book.tables.chests, plain, &["book-chest"], |look| {
-        vec![Say::new(look.name.clone())]
+        vec![Phrase::new(look.name.clone())]
     })
 }
 
@@ -168,7 +168,7 @@ fn options(book: &Book) -> BookTable {
         .filter(|field| matches!(field.kind, FieldKind::Switch));
     let rows = switches.map(|field| {
         let by_default = if field.default == "true" { "on" } else { "off" };
-        vec![field.label, field.help, Say::new(by_default)]
+        vec![field.label, field.help, Phrase::new(by_default)]
     });
     BookTable::new(
         &["book-option", "book-does", "book-by-default"],
@@ -194,12 +194,12 @@ fn suit(suit: Suit) -> &'static str {
     }
 }
 
-fn rank(rank: i32) -> Say {
+fn rank(rank: i32) -> Phrase {
     match rank {
-        11 => Say::new("book-jack"),
-        12 => Say::new("book-queen"),
-        13 => Say::new("book-king"),
-        14 => Say::new("book-ace"),
+        11 => Phrase::new("book-jack"),
+        12 => Phrase::new("book-queen"),
+        13 => Phrase::new("book-king"),
+        14 => Phrase::new("book-ace"),
         pips => plain(pips),
     }
 }

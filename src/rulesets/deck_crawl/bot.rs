@@ -9,15 +9,19 @@ use super::{
     crawl::Crawl,
     event::Tariff,
     goods,
-    step::{Act, Attempt, Question},
+    step::{Action, Attempt, Question},
 };
 use crate::{
     dice::{Distribution, odds},
-    game::{Message, Offer, Player},
+    game::{LegalActions, Phrase, Player},
 };
 
 impl Player for DeckCrawl {
-    fn bot(world: &World, question: &Question, offer: &Offer<Act>) -> (usize, Option<i32>) {
+    fn bot(
+        world: &World,
+        question: &Question,
+        offer: &LegalActions<Action>,
+    ) -> (usize, Option<i32>) {
         let crawl = Crawl::of(world);
         let mut best = (0, i32::MIN, None);
         for (place, offered) in offer.choices.iter().enumerate() {
@@ -29,7 +33,7 @@ impl Player for DeckCrawl {
         (best.0, best.2)
     }
 
-    fn advice(world: &World, question: &Question, act: Act, amount: Option<i32>) -> Message {
+    fn advice(world: &World, question: &Question, act: Action, amount: Option<i32>) -> Phrase {
         advice::reason(Crawl::of(world), question, act, amount)
     }
 }
@@ -38,33 +42,33 @@ impl Player for DeckCrawl {
 fn worth(
     crawl: Crawl<'_>,
     question: &Question,
-    act: Act,
+    act: Action,
     range: Option<(i32, i32)>,
 ) -> (i32, Option<i32>) {
     let as_good_as_any = (0, range.map(|(least, _)| least));
     match *question {
         Question::PickClass(hero) => match act {
-            Act::Become { class, race, card } => {
+            Action::Become { class, race, card } => {
                 let worth = calling(crawl, hero, class, race) * 100 + i32::from(card.place());
                 (worth, None)
             }
-            Act::AskFor { .. } => (100, None),
+            Action::AskFor { .. } => (100, None),
             _ => as_good_as_any,
         },
         Question::Gift { .. } => match act {
-            Act::Give { card } => (100 - i32::from(card.rank()), None),
-            Act::Trade { card } => (200 - i32::from(card.rank()), None),
+            Action::Give { card } => (100 - i32::from(card.rank()), None),
+            Action::Trade { card } => (200 - i32::from(card.rank()), None),
             _ => as_good_as_any,
         },
         Question::Shop { hero, tariff } => shop(crawl, hero, tariff, act, range),
         Question::Elite(_) => match act {
-            Act::MakeElite => (-1, None),
+            Action::MakeElite => (-1, None),
             _ => as_good_as_any,
         },
         Question::StepIn(foe) => (step_in(crawl, foe, act), None),
         Question::HeroTurn { hero, .. } => turn(crawl, hero, act, range),
         Question::Target(foe) => match act {
-            Act::Target { hero } => {
+            Action::Target { hero } => {
                 // A monster turns on the hero who hurt it last; the dragon attacks the toughest,
                 // who is offered first.
                 let by = crawl.temper(foe).and_then(|temper| temper.wounded_by);
@@ -73,15 +77,15 @@ fn worth(
             _ => as_good_as_any,
         },
         Question::Blow(blow) => match act {
-            Act::Evade { .. } => evade(crawl, &blow, range),
+            Action::Evade { .. } => evade(crawl, &blow, range),
             _ => as_good_as_any,
         },
         Question::Luck { attempt, outcome } => match act {
-            Act::RollAgain => (luck(crawl, &attempt, outcome), None),
+            Action::RollAgain => (luck(crawl, &attempt, outcome), None),
             _ => as_good_as_any,
         },
         Question::Chest(laid) => match act {
-            Act::OpenChest => {
+            Action::OpenChest => {
                 let opener = crawl.next_living(laid.finder).unwrap_or(laid.finder);
                 let safe = crawl.thief().is_some() || crawl.hit_points(opener).now > 4;
                 (if safe { 100 } else { -100 }, None)
@@ -89,7 +93,7 @@ fn worth(
             _ => as_good_as_any,
         },
         Question::DivideByHand => match act {
-            Act::Share { hero } => {
+            Action::Share { hero } => {
                 // An even share at a time, to the hero with least.
                 let living = crawl.living().count().max(1) as i32;
                 let share = (crawl.state().pile / living).max(1);
@@ -149,12 +153,12 @@ fn shop(
     crawl: Crawl<'_>,
     hero: HeroId,
     tariff: Tariff,
-    act: Act,
+    act: Action,
     range: Option<(i32, i32)>,
 ) -> (i32, Option<i32>) {
     match act {
-        Act::Done => (0, None),
-        Act::Equip { place, .. } => {
+        Action::Done => (0, None),
+        Action::Equip { place, .. } => {
             let gear = crawl.gear(hero);
             let new = crawl.item(&gear[usize::from(place)]);
             let worn = gear
@@ -163,7 +167,7 @@ fn shop(
             let better = rating(new) > worn.map(|mine| rating(crawl.item(mine))).sum();
             (if better { 5000 } else { -1 }, None)
         }
-        Act::Buy { item } => {
+        Action::Buy { item } => {
             let record = &crawl.book()[item];
             let price = goods::price(crawl, hero, record, tariff).max(1);
             let worth = match record.slot {
@@ -263,8 +267,10 @@ fn threat(crawl: Crawl<'_>, foe: FoeId, hero: HeroId) -> i32 {
     damage * 1000 / sides + if deadly { 2500 } else { 0 }
 }
 
-fn step_in(crawl: Crawl<'_>, foe: FoeId, act: Act) -> i32 {
-    let Act::StepIn { hero } = act else { return 0 };
+fn step_in(crawl: Crawl<'_>, foe: FoeId, act: Action) -> i32 {
+    let Action::StepIn { hero } = act else {
+        return 0;
+    };
     let Some(target) = crawl.temper(foe).and_then(|temper| temper.target) else {
         return -1;
     };
@@ -289,11 +295,16 @@ fn budget(crawl: Crawl<'_>, hero: HeroId, least: i32, most: i32) -> i32 {
     }
 }
 
-fn turn(crawl: Crawl<'_>, hero: HeroId, act: Act, range: Option<(i32, i32)>) -> (i32, Option<i32>) {
+fn turn(
+    crawl: Crawl<'_>,
+    hero: HeroId,
+    act: Action,
+    range: Option<(i32, i32)>,
+) -> (i32, Option<i32>) {
     let least = range.map(|(least, _)| least);
     match act {
-        Act::Attack { foe } => attack(crawl, hero, foe, range),
-        Act::Use { ability, on, .. } => {
+        Action::Attack { foe } => attack(crawl, hero, foe, range),
+        Action::Use { ability, on, .. } => {
             let (low, high) = range.unwrap_or((1, 1));
             let dragon = is_dragon_fight(crawl);
             match (crawl.ability(ability).effect, on) {
@@ -318,12 +329,12 @@ fn turn(crawl: Crawl<'_>, hero: HeroId, act: Act, range: Option<(i32, i32)>) -> 
                 _ => (-1, Some(low)),
             }
         }
-        Act::UseItem {
+        Action::UseItem {
             hero: owner,
             place,
             on,
         } => (item(crawl, owner, place, on), None),
-        Act::Hold | Act::Done => (0, None),
+        Action::Hold | Action::Done => (0, None),
         _ => (-1, least),
     }
 }
@@ -441,11 +452,16 @@ fn luck(crawl: Crawl<'_>, attempt: &Attempt, outcome: i32) -> i32 {
     }
 }
 
-fn camp(crawl: Crawl<'_>, market: bool, act: Act, range: Option<(i32, i32)>) -> (i32, Option<i32>) {
+fn camp(
+    crawl: Crawl<'_>,
+    market: bool,
+    act: Action,
+    range: Option<(i32, i32)>,
+) -> (i32, Option<i32>) {
     let (least, most) = range.unwrap_or((0, 0));
     match act {
-        Act::GoOn => (0, None),
-        Act::Use { hero, ability, on } => match (crawl.ability(ability).effect, on) {
+        Action::GoOn => (0, None),
+        Action::Use { hero, ability, on } => match (crawl.ability(ability).effect, on) {
             (AbilityEffect::Resurrect { .. }, _) => {
                 let (now, max) = crawl.dice(hero, crawl.pool_of(ability));
                 let rich = crawl.purse(hero).loot >= 15;
@@ -464,11 +480,11 @@ fn camp(crawl: Crawl<'_>, market: bool, act: Act, range: Option<(i32, i32)>) -> 
             (AbilityEffect::Regain { .. }, _) => (400, Some(most)),
             _ => (-1, Some(least)),
         },
-        Act::UseItem { hero, place, on } => (item(crawl, hero, place, on), None),
-        Act::Equip { hero, .. } => shop(crawl, hero, Tariff::Crawl, act, range),
-        Act::Repair { .. } => (2000, None),
-        Act::Shop { hero } => {
-            let mut offer = Offer::new(false);
+        Action::UseItem { hero, place, on } => (item(crawl, hero, place, on), None),
+        Action::Equip { hero, .. } => shop(crawl, hero, Tariff::Crawl, act, range),
+        Action::Repair { .. } => (2000, None),
+        Action::Shop { hero } => {
+            let mut offer = LegalActions::new(false);
             goods::offer_shop(crawl, hero, Tariff::Crawl, &mut offer);
             let worth_it = offer
                 .choices
@@ -476,8 +492,8 @@ fn camp(crawl: Crawl<'_>, market: bool, act: Act, range: Option<(i32, i32)>) -> 
                 .any(|offered| shop(crawl, hero, Tariff::Crawl, offered.act, offered.amount).0 > 0);
             (if worth_it { 300 } else { -1 }, None)
         }
-        Act::GiveLoot { from, .. } if !crawl.is_alive(from) => (1500, Some(most)),
-        Act::GiveItem { from, place, to } if !crawl.is_alive(from) => {
+        Action::GiveLoot { from, .. } if !crawl.is_alive(from) => (1500, Some(most)),
+        Action::GiveItem { from, place, to } if !crawl.is_alive(from) => {
             let item = crawl.item(&crawl.gear(from)[usize::from(place)]);
             let useful = item.slot == Slot::Pack || goods::can_wear(crawl, to, item).is_ok();
             (if useful { 1400 } else { -1 }, None)

@@ -10,11 +10,11 @@ use super::{
     crawl::Crawl,
     event::{Event, Tariff},
     rules,
-    step::{Act, Question, Task},
+    step::{Action, Question, Task},
 };
 use crate::{
     dice::Check as _,
-    game::{Offer, Player, Ruleset, Seat},
+    game::{LegalActions, Player, Ruleset, Seat},
 };
 
 /// Deals the hands, or greets heroes from the roster.
@@ -157,13 +157,13 @@ fn must_double(crawl: Crawl<'_>, hero: HeroId) -> bool {
 }
 
 /// Offers everything that a player without a class can do.
-pub fn offer_class(crawl: Crawl<'_>, hero: HeroId, offer: &mut Offer<Act>) {
+pub fn offer_class(crawl: Crawl<'_>, hero: HeroId, offer: &mut LegalActions<Action>) {
     let hand = crawl.hand(hero).0;
     offer.ask(Seat::Hero(hero.0), rules::HEROES_CLASS);
     let double = must_double(crawl, hero);
     for (card, class, race) in callings(crawl, hand) {
         let free = double || !is_taken(crawl, class);
-        let act = Act::Become { card, class, race };
+        let act = Action::Become { card, class, race };
         offer.add_or_refuse(
             act,
             if free {
@@ -179,21 +179,21 @@ pub fn offer_class(crawl: Crawl<'_>, hero: HeroId, offer: &mut Offer<Act>) {
     offer.ask(Seat::Hero(hero.0), rules::HEROES_NO_FACE);
     for from in crawl.heroes() {
         if can_ask(crawl, from, hero) {
-            offer.add(Act::AskFor { from });
+            offer.add(Action::AskFor { from });
         }
     }
     offer.add(if highest_pip(hand).is_some() {
-        Act::DropHighest
+        Action::DropHighest
     } else {
-        Act::DrawMore
+        Action::DrawMore
     });
 }
 
 /// Carries out a choice of [`offer_class`].
-pub fn choose_class(cx: &mut Cx<'_>, hero: HeroId, act: Act) {
+pub fn choose_class(cx: &mut Cx<'_>, hero: HeroId, act: Action) {
     match act {
-        Act::Become { card, class, race } => become_hero(cx, hero, card, class, race),
-        Act::AskFor { from } => {
+        Action::Become { card, class, race } => become_hero(cx, hero, card, class, race),
+        Action::AskFor { from } => {
             cx.push(Task::PickClass(hero));
             cx.push(Task::Gift { from, to: hero });
         }
@@ -256,7 +256,7 @@ pub fn ask(cx: &mut Cx<'_>, question: Question) {
         cx.ask(question);
         return;
     }
-    let mut offer = Offer::new(false);
+    let mut offer = LegalActions::new(false);
     DeckCrawl::offer(cx.world(), &question, &mut offer);
     let (place, amount) = DeckCrawl::bot(cx.world(), &question, &offer);
     if let Some(offered) = offer.choices.get(place) {
@@ -265,7 +265,7 @@ pub fn ask(cx: &mut Cx<'_>, question: Question) {
 }
 
 /// Offers the answers of a player who is asked for a face card.
-pub fn offer_gift(crawl: Crawl<'_>, from: HeroId, to: HeroId, offer: &mut Offer<Act>) {
+pub fn offer_gift(crawl: Crawl<'_>, from: HeroId, to: HeroId, offer: &mut LegalActions<Action>) {
     offer.ask(Seat::Hero(from.0), rules::HEROES_GIFT);
     let cards = || {
         crawl
@@ -275,26 +275,26 @@ pub fn offer_gift(crawl: Crawl<'_>, from: HeroId, to: HeroId, offer: &mut Offer<
             .filter(|card| can_give(crawl, from, *card))
     };
     for card in cards() {
-        offer.add(Act::Give { card });
+        offer.add(Action::Give { card });
     }
     if highest_pip(crawl.hand(to).0).is_some() && !crawl.is_made(from) {
         for card in cards() {
-            offer.add(Act::Trade { card });
+            offer.add(Action::Trade { card });
         }
     }
-    offer.add(Act::RefuseGift);
+    offer.add(Action::RefuseGift);
 }
 
 /// Carries out a choice of [`offer_gift`].
-pub fn choose_gift(cx: &mut Cx<'_>, from: HeroId, to: HeroId, act: Act) {
+pub fn choose_gift(cx: &mut Cx<'_>, from: HeroId, to: HeroId, act: Action) {
     let event = match act {
-        Act::Give { card } => Event::FaceGiven {
+        Action::Give { card } => Event::FaceGiven {
             from,
             to,
             card,
             swapped: None,
         },
-        Act::Trade { card } => {
+        Action::Trade { card } => {
             let swapped = highest_pip(Crawl::of(cx.world()).hand(to).0);
             Event::FaceGiven {
                 from,

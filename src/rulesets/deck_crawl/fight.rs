@@ -10,11 +10,11 @@ use super::{
     crawl::Crawl,
     event::Event,
     rules,
-    step::{Act, Question, Task},
+    step::{Action, Question, Task},
 };
 use crate::{
     dice::{Roll, RolledDie},
-    game::{Offer, Seat},
+    game::{LegalActions, Seat},
 };
 
 /// Begins the fight, if there is anybody to fight.
@@ -135,17 +135,17 @@ pub fn step_in(cx: &mut Cx<'_>, foe: FoeId) {
 }
 
 /// Offers the heroes who can step in.
-pub fn offer_step_in(crawl: Crawl<'_>, foe: FoeId, offer: &mut Offer<Act>) {
+pub fn offer_step_in(crawl: Crawl<'_>, foe: FoeId, offer: &mut LegalActions<Action>) {
     offer.ask(Seat::Party, rules::FIGHT_DEFEND);
-    offer.add(Act::Nobody);
+    offer.add(Action::Nobody);
     for hero in helpers(crawl, foe) {
-        offer.add(Act::StepIn { hero });
+        offer.add(Action::StepIn { hero });
     }
 }
 
 /// Carries out a choice of [`offer_step_in`].
-pub fn choose_step_in(cx: &mut Cx<'_>, foe: FoeId, act: Act) {
-    if let Act::StepIn { hero } = act {
+pub fn choose_step_in(cx: &mut Cx<'_>, foe: FoeId, act: Action) {
+    if let Action::StepIn { hero } = act {
         cx.emit(rules::FIGHT_DEFEND, Event::SteppedIn { hero, foe });
     }
 }
@@ -280,7 +280,7 @@ fn set_target(cx: &mut Cx<'_>, foe: FoeId, hero: HeroId, candidates: u8) {
 }
 
 /// Offers the possible targets of a foe.
-pub fn offer_target(crawl: Crawl<'_>, foe: FoeId, offer: &mut Offer<Act>) {
+pub fn offer_target(crawl: Crawl<'_>, foe: FoeId, offer: &mut LegalActions<Action>) {
     let dragon = crawl.is_dragon(foe);
     offer.ask(
         Seat::Master,
@@ -291,13 +291,13 @@ pub fn offer_target(crawl: Crawl<'_>, foe: FoeId, offer: &mut Offer<Act>) {
         },
     );
     for hero in candidates(crawl, foe) {
-        offer.add(Act::Target { hero });
+        offer.add(Action::Target { hero });
     }
 }
 
 /// Carries out a choice of [`offer_target`].
-pub fn choose_target(cx: &mut Cx<'_>, foe: FoeId, act: Act) {
-    if let Act::Target { hero } = act {
+pub fn choose_target(cx: &mut Cx<'_>, foe: FoeId, act: Action) {
+    if let Action::Target { hero } = act {
         let many = candidates(Crawl::of(cx.world()), foe).len() as u8;
         set_target(cx, foe, hero, many);
     }

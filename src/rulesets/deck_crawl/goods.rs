@@ -9,9 +9,9 @@ use super::{
     creation,
     event::{Event, Tariff},
     rules,
-    step::{Act, Question, Task},
+    step::{Action, Question, Task},
 };
-use crate::game::{Offer, RuleId, Seat};
+use crate::game::{LegalActions, RuleId, Seat};
 
 /// The rule behind a price list.
 pub fn price_rule(tariff: Tariff) -> RuleId {
@@ -175,11 +175,16 @@ pub fn can_buy(crawl: Crawl<'_>, hero: HeroId, item: &Item, tariff: Tariff) -> R
 }
 
 /// Offers everything that can be bought.
-pub fn offer_shop(crawl: Crawl<'_>, hero: HeroId, tariff: Tariff, offer: &mut Offer<Act>) {
+pub fn offer_shop(
+    crawl: Crawl<'_>,
+    hero: HeroId,
+    tariff: Tariff,
+    offer: &mut LegalActions<Action>,
+) {
     offer.ask(Seat::Hero(hero.0), shop_rule(tariff));
-    offer.add(Act::Done);
+    offer.add(Action::Done);
     for (key, item) in crawl.book().items.keyed() {
-        let act = Act::Buy { item: key };
+        let act = Action::Buy { item: key };
         match (can_buy(crawl, hero, item, tariff), item.points) {
             (Ok(()), None) => offer.add(act),
             (Ok(()), Some(_)) => {
@@ -205,13 +210,13 @@ pub fn shop(cx: &mut Cx<'_>, hero: HeroId, tariff: Tariff) {
 }
 
 /// Offers the items that a hero can put on or take off.
-pub fn offer_equipment(crawl: Crawl<'_>, hero: HeroId, offer: &mut Offer<Act>) {
+pub fn offer_equipment(crawl: Crawl<'_>, hero: HeroId, offer: &mut LegalActions<Action>) {
     for (place, carried) in crawl.gear(hero).iter().enumerate() {
         let item = crawl.item(carried);
         if item.slot == Slot::Pack || carried.in_use {
             continue;
         }
-        let act = Act::Equip {
+        let act = Action::Equip {
             hero,
             place: place as u8,
             on: true,
@@ -221,10 +226,10 @@ pub fn offer_equipment(crawl: Crawl<'_>, hero: HeroId, offer: &mut Offer<Act>) {
 }
 
 /// Carries out a choice in a shop, which stays open until the hero leaves.
-pub fn choose_shop(cx: &mut Cx<'_>, hero: HeroId, tariff: Tariff, act: Act, amount: i32) {
+pub fn choose_shop(cx: &mut Cx<'_>, hero: HeroId, tariff: Tariff, act: Action, amount: i32) {
     match act {
-        Act::Buy { item } => buy(cx, hero, item, tariff, amount),
-        Act::Equip { hero, place, .. } => equip(cx, hero, place),
+        Action::Buy { item } => buy(cx, hero, item, tariff, amount),
+        Action::Equip { hero, place, .. } => equip(cx, hero, place),
         _ => return leave_shop(cx, hero),
     }
     cx.push(Task::Shop { hero, tariff });

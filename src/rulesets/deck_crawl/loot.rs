@@ -10,9 +10,9 @@ use super::{
     event::{Event, Source, Tariff},
     goods, rules,
     setup::Division,
-    step::{Act, Attempt, Question, Task},
+    step::{Action, Attempt, Question, Task},
 };
-use crate::game::{Offer, RuleId, Seat};
+use crate::game::{LegalActions, RuleId, Seat};
 
 /// Limit of gifts between heroes in one camp; more would only go in circles.
 const MOST_EXCHANGES: u8 = 24;
@@ -109,16 +109,16 @@ fn divide(cx: &mut Cx<'_>, finder: HeroId, amount: i32, source: Source) {
 }
 
 /// Offers shares of the pile.
-pub fn offer_division(crawl: Crawl<'_>, offer: &mut Offer<Act>) {
+pub fn offer_division(crawl: Crawl<'_>, offer: &mut LegalActions<Action>) {
     offer.ask(Seat::Party, rules::LOOT_DIVIDE);
     for hero in crawl.living() {
-        offer.add_amount(Act::Share { hero }, 1, crawl.state().pile);
+        offer.add_amount(Action::Share { hero }, 1, crawl.state().pile);
     }
 }
 
 /// Carries out a choice of [`offer_division`].
-pub fn choose_division(cx: &mut Cx<'_>, act: Act, amount: i32) {
-    if let Act::Share { hero } = act {
+pub fn choose_division(cx: &mut Cx<'_>, act: Action, amount: i32) {
+    if let Action::Share { hero } = act {
         let source = Source::Monster;
         cx.emit(
             rules::LOOT_DIVIDE,
@@ -143,7 +143,7 @@ pub fn camp(cx: &mut Cx<'_>, market: bool) {
         return;
     }
     // The first possible action is enough to ask.
-    let mut offer = Offer::new(false);
+    let mut offer = LegalActions::new(false);
     let able = crawl.living().any(|hero| {
         offer_deeds(crawl, hero, market, &mut offer);
         if market {
@@ -166,9 +166,9 @@ pub fn camp(cx: &mut Cx<'_>, market: bool) {
 }
 
 /// Offers everything that can be done out of battle.
-pub fn offer_camp(crawl: Crawl<'_>, market: bool, offer: &mut Offer<Act>) {
+pub fn offer_camp(crawl: Crawl<'_>, market: bool, offer: &mut LegalActions<Action>) {
     offer.ask(Seat::Party, rules::LOOT_SHARE);
-    offer.add(Act::GoOn);
+    offer.add(Action::GoOn);
     for hero in crawl.living() {
         offer_deeds(crawl, hero, market, offer);
     }
@@ -180,7 +180,7 @@ pub fn offer_camp(crawl: Crawl<'_>, market: bool, offer: &mut Offer<Act>) {
 }
 
 /// Offers the actions of one hero out of battle, besides gifts.
-fn offer_deeds(crawl: Crawl<'_>, hero: HeroId, market: bool, offer: &mut Offer<Act>) {
+fn offer_deeds(crawl: Crawl<'_>, hero: HeroId, market: bool, offer: &mut LegalActions<Action>) {
     abilities::offer_camp_uses(crawl, hero, offer);
     abilities::offer_items(crawl, hero, true, offer);
     goods::offer_equipment(crawl, hero, offer);
@@ -190,11 +190,11 @@ fn offer_deeds(crawl: Crawl<'_>, hero: HeroId, market: bool, offer: &mut Offer<A
     }
 }
 
-fn offer_repairs(crawl: Crawl<'_>, hero: HeroId, offer: &mut Offer<Act>) {
+fn offer_repairs(crawl: Crawl<'_>, hero: HeroId, offer: &mut LegalActions<Action>) {
     for owner in crawl.living() {
         for (place, carried) in crawl.gear(owner).iter().enumerate() {
             if carried.damaged {
-                let act = Act::Repair {
+                let act = Action::Repair {
                     hero,
                     owner,
                     place: place as u8,
@@ -213,7 +213,7 @@ fn offer_repairs(crawl: Crawl<'_>, hero: HeroId, offer: &mut Offer<Act>) {
     }
 }
 
-fn offer_market(crawl: Crawl<'_>, hero: HeroId, offer: &mut Offer<Act>) {
+fn offer_market(crawl: Crawl<'_>, hero: HeroId, offer: &mut LegalActions<Action>) {
     let cheapest = crawl
         .book()
         .items
@@ -222,7 +222,7 @@ fn offer_market(crawl: Crawl<'_>, hero: HeroId, offer: &mut Offer<Act>) {
         .min()
         .unwrap_or(0);
     let enough = crawl.purse(hero).loot >= cheapest;
-    let act = Act::Shop { hero };
+    let act = Action::Shop { hero };
     offer.add_or_refuse(
         act,
         if enough {
@@ -234,33 +234,33 @@ fn offer_market(crawl: Crawl<'_>, hero: HeroId, offer: &mut Offer<Act>) {
 }
 
 /// Offers gifts, also from the packs of the dead.
-fn offer_gifts(crawl: Crawl<'_>, from: HeroId, offer: &mut Offer<Act>) {
+fn offer_gifts(crawl: Crawl<'_>, from: HeroId, offer: &mut LegalActions<Action>) {
     if crawl.state().exchanges >= MOST_EXCHANGES {
         return;
     }
     for to in crawl.living().filter(|to| *to != from) {
-        offer.add_amount(Act::GiveLoot { from, to }, 1, crawl.purse(from).loot);
+        offer.add_amount(Action::GiveLoot { from, to }, 1, crawl.purse(from).loot);
         for place in 0..crawl.gear(from).len() as u8 {
-            offer.add(Act::GiveItem { from, place, to });
+            offer.add(Action::GiveItem { from, place, to });
         }
     }
 }
 
 /// Carries out a choice of [`offer_camp`].
-pub fn choose_camp(cx: &mut Cx<'_>, market: bool, act: Act, amount: i32) {
-    if act == Act::GoOn {
+pub fn choose_camp(cx: &mut Cx<'_>, market: bool, act: Action, amount: i32) {
+    if act == Action::GoOn {
         return;
     }
     cx.push(Task::Camp { market });
     match act {
-        Act::Use { hero, ability, on } => {
+        Action::Use { hero, ability, on } => {
             abilities::use_ability(cx, hero, ability, on, amount as u8);
         }
-        Act::UseItem { hero, place, on } => {
+        Action::UseItem { hero, place, on } => {
             abilities::use_item(cx, hero, place, on, rules::FIGHT_POTIONS);
         }
-        Act::Equip { hero, place, .. } => goods::equip(cx, hero, place),
-        Act::Repair { hero, owner, place } => {
+        Action::Equip { hero, place, .. } => goods::equip(cx, hero, place),
+        Action::Repair { hero, owner, place } => {
             let gear = Crawl::of(cx.world()).gear(owner);
             if let Some(item) = gear.get(usize::from(place)).map(|mine| mine.item) {
                 let by = Source::Hero(hero);
@@ -273,15 +273,15 @@ pub fn choose_camp(cx: &mut Cx<'_>, market: bool, act: Act, amount: i32) {
                 cx.emit(rules::LOOT_REPAIR, event);
             }
         }
-        Act::Shop { hero } => cx.push(Task::Shop {
+        Action::Shop { hero } => cx.push(Task::Shop {
             hero,
             tariff: Tariff::Crawl,
         }),
-        Act::GiveLoot { from, to } => {
+        Action::GiveLoot { from, to } => {
             let rule = gift_rule(cx, from);
             cx.emit(rule, Event::LootGiven { from, to, amount });
         }
-        Act::GiveItem { from, place, to } => {
+        Action::GiveItem { from, place, to } => {
             let rule = gift_rule(cx, from);
             let carried = Crawl::of(cx.world())
                 .gear(from)

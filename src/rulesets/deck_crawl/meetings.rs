@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 use super::{
     Cx, checks,
     components::{HeroId, Laid},
-    content::{Act as Deed, Amount, Effect, Meaning, Recipient},
+    content::{Action as Deed, Amount, Effect, Meaning, Recipient},
     crawl::Crawl,
     event::{Event, Harm, Source},
     loot, rules,

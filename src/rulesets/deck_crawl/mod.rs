@@ -47,7 +47,7 @@ pub use event::Event;
 pub use places::{Places, Wanted};
 pub use setup::{Division, Options, Setup};
 pub use snapshot::{HeroRecord, ItemRecord, PoolRecord, Snapshot};
-pub use step::{Act, Question, Task};
+pub use step::{Action, Question, Task};
 
 /// The game Deck Crawl.
 pub struct DeckCrawl;

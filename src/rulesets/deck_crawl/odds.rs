@@ -7,11 +7,11 @@ use super::{
     crawl::Crawl,
     event::Harm,
     rules,
-    step::{Act, Attempt, Question},
+    step::{Action, Attempt, Question},
 };
 use crate::{
     dice::{Check, DiceExpr, Die, Distribution, Fraction, odds, try_odds},
-    game::{Inputs, Message, NamedCheck, OddsView, RuleId},
+    game::{Inputs, NamedCheck, OddsView, Phrase, RuleId},
 };
 
 /// The dice that a choice would roll right away, if any.
@@ -26,31 +26,31 @@ enum Prospect {
     Blow(FoeId, HeroId),
 }
 
-fn prospect(crawl: Crawl<'_>, question: &Question, act: Act, dice: u8) -> Option<Prospect> {
+fn prospect(crawl: Crawl<'_>, question: &Question, act: Action, dice: u8) -> Option<Prospect> {
     let attempt = |attempt| Some(Prospect::Attempt(attempt));
     let blow = |foe, hero| Some(Prospect::Blow(foe, hero));
     match *question {
         Question::HeroTurn { hero, .. } => match act {
-            Act::Attack { foe } => attempt(Attempt::Attack {
+            Action::Attack { foe } => attempt(Attempt::Attack {
                 hero,
                 foe,
                 added: dice,
                 buff: crawl.aid(hero).buff,
             }),
-            Act::Defend { foe } => blow(foe, hero),
+            Action::Defend { foe } => blow(foe, hero),
             _ => used(crawl, act, dice),
         },
         Question::Camp { .. } => used(crawl, act, dice),
         Question::StepIn(foe) => match act {
-            Act::StepIn { hero } => blow(foe, hero),
+            Action::StepIn { hero } => blow(foe, hero),
             _ => blow(foe, crawl.temper(foe)?.target?),
         },
         Question::Target(foe) => match act {
-            Act::Target { hero } => blow(foe, hero),
+            Action::Target { hero } => blow(foe, hero),
             _ => None,
         },
         Question::Blow(blow) => match act {
-            Act::Evade { ability } => attempt(Attempt::Evade {
+            Action::Evade { ability } => attempt(Attempt::Evade {
                 blow,
                 ability,
                 dice,
@@ -58,9 +58,9 @@ fn prospect(crawl: Crawl<'_>, question: &Question, act: Act, dice: u8) -> Option
             _ => None,
         },
         Question::Luck { attempt, .. } => {
-            (act == Act::RollAgain).then_some(Prospect::Again(attempt))
+            (act == Action::RollAgain).then_some(Prospect::Again(attempt))
         }
-        Question::Chest(_) => (act == Act::OpenChest).then_some(Prospect::Chest),
+        Question::Chest(_) => (act == Action::OpenChest).then_some(Prospect::Chest),
         Question::ResurrectDice {
             hero,
             on,
@@ -83,8 +83,8 @@ fn prospect(crawl: Crawl<'_>, question: &Question, act: Act, dice: u8) -> Option
 }
 
 /// The roll for a use of an ability.
-fn used(crawl: Crawl<'_>, act: Act, dice: u8) -> Option<Prospect> {
-    let Act::Use { hero, ability, on } = act else {
+fn used(crawl: Crawl<'_>, act: Action, dice: u8) -> Option<Prospect> {
+    let Action::Use { hero, ability, on } = act else {
         return None;
     };
     let attempt = match (crawl.ability(ability).effect, on) {
@@ -106,12 +106,17 @@ fn used(crawl: Crawl<'_>, act: Act, dice: u8) -> Option<Prospect> {
 }
 
 /// True if a choice has odds, without working them out.
-pub fn has(crawl: Crawl<'_>, question: &Question, act: Act) -> bool {
+pub fn has(crawl: Crawl<'_>, question: &Question, act: Action) -> bool {
     prospect(crawl, question, act, 1).is_some()
 }
 
 /// The odds of a choice, if it rolls dice right away.
-pub fn of_choice(crawl: Crawl<'_>, question: &Question, act: Act, amount: i32) -> Option<OddsView> {
+pub fn of_choice(
+    crawl: Crawl<'_>,
+    question: &Question,
+    act: Action,
+    amount: i32,
+) -> Option<OddsView> {
     let dice = amount.clamp(0, 255) as u8;
     match prospect(crawl, question, act, dice)? {
         Prospect::Attempt(attempt) => of_attempt(crawl, &attempt),
@@ -150,7 +155,7 @@ fn of_attempt(crawl: Crawl<'_>, attempt: &Attempt) -> Option<OddsView> {
             let damage = rolled.map(|evaded| checks::damage(blow.face, armour, *evaded));
             let mut shown = view(rules::THIEF_EVADE, &check, &damage, "odds-damage");
             let modifiers = [("modifier-blow", blow.face), ("modifier-armour", -armour)];
-            let named = modifiers.map(|(name, value)| (Message::new(name), value));
+            let named = modifiers.map(|(name, value)| (Phrase::new(name), value));
             shown.modifiers.extend(named);
             shown
         }
@@ -169,9 +174,7 @@ fn view(
     chances: &Distribution<i32>,
     outcome: &'static str,
 ) -> OddsView {
-    OddsView::new(rule, check, chances, |n| {
-        Message::new(outcome).with("n", *n)
-    })
+    OddsView::new(rule, check, chances, |n| Phrase::new(outcome).with("n", *n))
 }
 
 /// The outcomes of opening a chest.

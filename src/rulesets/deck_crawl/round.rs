@@ -10,9 +10,9 @@ use super::{
     event::Event,
     places::Wanted,
     rules,
-    step::{Act, Question, Task},
+    step::{Action, Question, Task},
 };
-use crate::game::{Offer, Outcome, Seat};
+use crate::game::{LegalActions, Outcome, Seat};
 
 /// Begins a round.
 pub fn begin(cx: &mut Cx<'_>) {
@@ -204,20 +204,20 @@ pub fn monsters(cx: &mut Cx<'_>) {
 }
 
 /// Offers to make a monster an elite one.
-pub fn offer_elite(crawl: Crawl<'_>, foe: FoeId, offer: &mut Offer<Act>) {
+pub fn offer_elite(crawl: Crawl<'_>, foe: FoeId, offer: &mut LegalActions<Action>) {
     let seat = crawl
         .foe(foe)
         .and_then(|foe| foe.drawn_by)
         .map_or(Seat::Party, |h| Seat::Hero(h.0));
     offer.ask(seat, rules::FIGHT_ELITE);
-    offer.add(Act::LeaveCommon);
-    offer.add(Act::MakeElite);
+    offer.add(Action::LeaveCommon);
+    offer.add(Action::MakeElite);
 }
 
 /// Carries out a choice of [`offer_elite`].
-pub fn choose_elite(cx: &mut Cx<'_>, foe: FoeId, act: Act) {
+pub fn choose_elite(cx: &mut Cx<'_>, foe: FoeId, act: Action) {
     let figures = &cx.content().figures;
-    if act == Act::MakeElite
+    if act == Action::MakeElite
         && let Some(body) = Crawl::of(cx.world()).body(foe)
     {
         let die = body.attack_die.steps_up(figures.elite_steps);

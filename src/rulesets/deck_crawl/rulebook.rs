@@ -17,7 +17,7 @@ use crate::{
     dice::Fraction,
     dungeon::check_boards,
     game::{
-        BookTable, Game, Inputs, Legacy, LegacyHero, Message, NamedCheck, RoomRoll, RoomRolls,
+        BookTable, Game, Inputs, Legacy, LegacyHero, NamedCheck, Phrase, RoomRoll, RoomRolls,
         Rulebook,
     },
     tables::{Table, TableListing, TableRoll},
@@ -49,7 +49,7 @@ impl Rulebook for DeckCrawl {
         Ok(Book::new(library)?)
     }
 
-    fn admit(book: &Book, setup: &Setup) -> Result<(), String> {
+    fn validate(book: &Book, setup: &Setup) -> Result<(), String> {
         let most = book.figures.most_heroes;
         if !(1..=most).contains(&setup.heroes) {
             return Err(format!("a party has 1 to {most} heroes"));
@@ -145,7 +145,7 @@ impl Rulebook for DeckCrawl {
 }
 
 /// A death as shown on the memorial.
-fn in_memorial(book: &Book, death: &Death) -> Message {
+fn in_memorial(book: &Book, death: &Death) -> Phrase {
     let (key, monster) = match &death.by {
         Killer::Monster(id) => match KindIx::find(book, id) {
             Some(kind) => ("memorial-by-monster", Some(book.kind_name(kind))),
@@ -154,9 +154,9 @@ fn in_memorial(book: &Book, death: &Death) -> Message {
         Killer::Trap => ("memorial-by-trap", None),
         Killer::Other => ("memorial-room", None),
     };
-    let told = Message::new(key).with("n", death.room);
+    let told = Phrase::new(key).with("n", death.room);
     match monster {
-        Some(name) => told.with("foe", Message::new(name)),
+        Some(name) => told.with("foe", Phrase::new(name)),
         None => told,
     }
 }
@@ -165,13 +165,13 @@ fn in_memorial(book: &Book, death: &Death) -> Message {
 fn in_roster(book: &Book, record: &HeroRecord) -> Option<LegacyHero> {
     let class = book.classes.find(&record.class)?;
     let race = book.races.find(&record.race)?;
-    let title = Message::new("roster-trade")
-        .with("race", Message::new(book[race].name))
-        .with("class", Message::new(book[class].name));
+    let title = Phrase::new("roster-trade")
+        .with("race", Phrase::new(book[race].name))
+        .with("class", Phrase::new(book[class].name));
     let gear = record.gear.iter().filter_map(|item| {
-        let name = Message::new(book[book.items.find(&item.item)?].name);
+        let name = Phrase::new(book[book.items.find(&item.item)?].name);
         Some(if item.damaged {
-            Message::new("roster-damaged").with("item", name)
+            Phrase::new("roster-damaged").with("item", name)
         } else {
             name
         })

@@ -5,9 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{content::Book, rules, snapshot::HeroRecord};
 use crate::{
     dice::Chance,
-    game::{
-        CampaignKeys, FieldKind, FormPart, Message, RuleId, SetupField, SetupForm, SetupValues,
-    },
+    game::{CampaignKeys, FieldKind, FormPart, Phrase, RuleId, SetupField, SetupForm, SetupValues},
 };
 
 /// The way loot is shared out.
@@ -144,7 +142,7 @@ pub fn form(book: &Book) -> SetupForm {
     let divisions = DIVISIONS.map(|(name, _)| {
         (
             name,
-            Message::new(format!("option-division-{}", name.replace('_', "-"))),
+            Phrase::new(format!("option-division-{}", name.replace('_', "-"))),
         )
     });
     let kind = FieldKind::Choice(divisions.to_vec());

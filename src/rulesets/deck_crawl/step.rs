@@ -335,7 +335,7 @@ pub enum EffectList {
 }
 
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Act {
+pub enum Action {
     Become {
         card: Card,
         class: ClassIx,

@@ -7,9 +7,9 @@ use super::{
     crawl::Crawl,
     event::Event,
     rules,
-    step::{Act, Attempt, Question, Task},
+    step::{Action, Attempt, Question, Task},
 };
-use crate::game::{Offer, Seat};
+use crate::game::{LegalActions, Seat};
 
 /// Every trap on the table, in the order of drawing.
 pub fn all(cx: &mut Cx<'_>) {
@@ -62,18 +62,18 @@ pub fn chest(cx: &mut Cx<'_>, laid: Laid) {
 }
 
 /// Offers to open a chest, or to leave it.
-pub fn offer_chest(crawl: Crawl<'_>, laid: Laid, offer: &mut Offer<Act>) {
+pub fn offer_chest(crawl: Crawl<'_>, laid: Laid, offer: &mut LegalActions<Action>) {
     let opener = crawl.next_living(laid.finder).unwrap_or(laid.finder);
     offer.ask(Seat::Hero(opener.0), rules::CHESTS_TRAPPED);
-    offer.add(Act::OpenChest);
-    offer.add(Act::LeaveChest);
+    offer.add(Action::OpenChest);
+    offer.add(Action::LeaveChest);
 }
 
 /// Carries out a choice of [`offer_chest`].
-pub fn choose_chest(cx: &mut Cx<'_>, laid: Laid, act: Act) {
+pub fn choose_chest(cx: &mut Cx<'_>, laid: Laid, act: Action) {
     let crawl = Crawl::of(cx.world());
     let opener = crawl.next_living(laid.finder).unwrap_or(laid.finder);
-    if act == Act::LeaveChest {
+    if act == Action::LeaveChest {
         cx.emit(rules::CHESTS_TRAPPED, Event::ChestLeft { hero: opener });
         cx.emit(rules::CHESTS_TRAPPED, Event::FindDone { laid });
         return;

@@ -3,23 +3,28 @@
 use super::{
     bot,
     components::FighterId,
-    step::{Act, Attack, Question, Way},
+    step::{Action, Attack, AttackMode, Question},
     venture::Venture,
     words::{Terms, say},
 };
-use crate::game::Message;
+use crate::game::Phrase;
 
 /// The reason for a choice of the sound player, in figures if there are any.
-pub fn reason(venture: Venture<'_>, question: &Question, act: Act, amount: Option<i32>) -> Message {
+pub fn reason(
+    venture: Venture<'_>,
+    question: &Question,
+    act: Action,
+    amount: Option<i32>,
+) -> Phrase {
     match question {
         Question::Hero(turn) => match act {
-            Act::Strike { on } => swing(venture, turn.who, on, Way::Strike),
-            Act::Shoot { on } => swing(venture, turn.who, on, Way::Shoot),
-            Act::Throw { on } => swing(venture, turn.who, on, Way::Throw),
+            Action::Strike { on } => swing(venture, turn.who, on, AttackMode::Strike),
+            Action::Shoot { on } => swing(venture, turn.who, on, AttackMode::Shoot),
+            Action::Throw { on } => swing(venture, turn.who, on, AttackMode::Throw),
             _ => by_act(act),
         },
         Question::Dodge(attack) => match act {
-            Act::Dodge { .. } => {
+            Action::Dodge { .. } => {
                 let left = venture.left(venture.fighter(attack.on));
                 say("hex-advice-dodge").on(attack.on).n(left)
             }
@@ -28,7 +33,7 @@ pub fn reason(venture: Venture<'_>, question: &Question, act: Act, amount: Optio
         Question::React { by, on, .. } => reaction(venture, *on, *by, act),
         Question::Zone { who, mover } => reaction(venture, *who, *mover, act),
         Question::First { .. } => match act {
-            Act::Counter { .. } => say("hex-advice-first"),
+            Action::Counter { .. } => say("hex-advice-first"),
             _ => by_act(act),
         },
         Question::Contest(_) => say("hex-advice-dice").n(amount.unwrap_or(1)),
@@ -46,34 +51,34 @@ pub fn reason(venture: Venture<'_>, question: &Question, act: Act, amount: Optio
     }
 }
 
-fn reaction(venture: Venture<'_>, who: FighterId, to: FighterId, act: Act) -> Message {
+fn reaction(venture: Venture<'_>, who: FighterId, to: FighterId, act: Action) -> Phrase {
     match act {
-        Act::Counter { way } => swing(venture, who, to, way),
-        Act::Bear => say("hex-advice-bear"),
+        Action::Counter { way } => swing(venture, who, to, way),
+        Action::Bear => say("hex-advice-bear"),
         _ => by_act(act),
     }
 }
 
 /// The reason for a choice that speaks for itself, whatever the question.
-fn by_act(act: Act) -> Message {
+fn by_act(act: Action) -> Phrase {
     match act {
-        Act::Move { .. } => say("hex-advice-move"),
-        Act::Use { .. } => say("hex-advice-use"),
-        Act::Option { .. } => say("hex-advice-option"),
-        Act::Who { hero } => say("hex-advice-who").by(hero),
-        Act::Tend { on, .. } | Act::Heal { on, .. } => say("hex-advice-heal").on(on),
-        Act::OpenCamp => say("hex-advice-camp"),
-        Act::OpenShop | Act::Buy { .. } => say("hex-advice-shop"),
-        Act::Sleep => say("hex-advice-sleep"),
-        Act::Next { .. } => say("hex-advice-next"),
-        Act::Karma | Act::Wish => say("hex-advice-fate"),
-        Act::LeaveCamp | Act::Done | Act::End => say("hex-advice-enough"),
+        Action::Move { .. } => say("hex-advice-move"),
+        Action::Use { .. } => say("hex-advice-use"),
+        Action::Option { .. } => say("hex-advice-option"),
+        Action::Who { hero } => say("hex-advice-who").by(hero),
+        Action::Tend { on, .. } | Action::Heal { on, .. } => say("hex-advice-heal").on(on),
+        Action::OpenCamp => say("hex-advice-camp"),
+        Action::OpenShop | Action::Buy { .. } => say("hex-advice-shop"),
+        Action::Sleep => say("hex-advice-sleep"),
+        Action::Next { .. } => say("hex-advice-next"),
+        Action::Karma | Action::Wish => say("hex-advice-fate"),
+        Action::LeaveCamp | Action::Done | Action::End => say("hex-advice-enough"),
         _ => say("hex-advice-as-good-as-any"),
     }
 }
 
 /// The chance to hit, in hundredths, and the expected damage of a hit.
-fn swing(venture: Venture<'_>, by: FighterId, on: FighterId, way: Way) -> Message {
+fn swing(venture: Venture<'_>, by: FighterId, on: FighterId, way: AttackMode) -> Phrase {
     let attack = Attack {
         by,
         on,

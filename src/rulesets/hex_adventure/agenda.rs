@@ -17,14 +17,14 @@ use super::{
     setup::{self, Setup},
     shop,
     snapshot::{self, Snapshot},
-    step::{self, Act, Question, Task},
+    step::{self, Action, Question, Task},
     tackle, tactics, trials, turn,
     venture::Venture,
     walk,
 };
 use crate::{
     dice::{Chance, Roll},
-    game::{Game, Offer, RuleId, Ruleset, SetupForm, SetupValues, Side},
+    game::{Game, LegalActions, RuleId, Ruleset, SetupForm, SetupValues, Side},
 };
 
 impl Ruleset for HexAdventure {
@@ -36,7 +36,7 @@ impl Ruleset for HexAdventure {
     type Setup = Setup;
     type Task = Task;
     type Question = Question;
-    type Act = Act;
+    type Action = Action;
     type Event = Event;
     type Snapshot = Snapshot;
 
@@ -101,7 +101,7 @@ impl Ruleset for HexAdventure {
         }
     }
 
-    fn offer(world: &World, question: &Question, offer: &mut Offer<Act>) {
+    fn offer(world: &World, question: &Question, offer: &mut LegalActions<Action>) {
         let venture = Venture::of(world);
         match question {
             Question::Create { hero, stage } => creation::offer(venture, *hero, *stage, offer),
@@ -130,7 +130,7 @@ impl Ruleset for HexAdventure {
         }
     }
 
-    fn choose(cx: &mut Cx<'_>, question: Question, act: Act, amount: i32) {
+    fn choose(cx: &mut Cx<'_>, question: Question, act: Action, amount: i32) {
         match question {
             Question::Create { hero, stage } => creation::choose(cx, hero, stage, act, amount),
             Question::Outfit => shop::choose(cx, true, act),
@@ -138,7 +138,7 @@ impl Ruleset for HexAdventure {
             Question::Whom { plot, effect } => plot::choose_whom(cx, plot, effect, act),
             Question::Entry => entries::choose(cx, act),
             Question::Checker { option } => {
-                if let Act::Who { hero } = act {
+                if let Action::Who { hero } = act {
                     entries::attempt(cx, option, hero);
                 }
             }

@@ -7,12 +7,12 @@ use super::{
     event::{Event, Reaction, Source},
     fighter::Fighter,
     harm, rules,
-    step::{Act, Attack, Question, Task, Trial, Way},
+    step::{Action, Attack, AttackMode, Question, Task, Trial},
     venture::Venture,
     walk,
 };
 use crate::{
-    game::{Offer, RuleId, Seat},
+    game::{LegalActions, RuleId, Seat},
     grid::hex,
 };
 
@@ -20,9 +20,9 @@ use crate::{
 /// attacker could walk in two turns, otherwise that of the attack mode.
 pub fn rule_of(venture: Venture<'_>, attack: &Attack) -> RuleId {
     let way = match attack.way {
-        Way::Strike => return rules::ATTACK_STRIKE,
-        Way::Shoot => rules::ATTACK_SHOOT,
-        Way::Throw => rules::ATTACK_THROW,
+        AttackMode::Strike => return rules::ATTACK_STRIKE,
+        AttackMode::Shoot => rules::ATTACK_SHOOT,
+        AttackMode::Throw => rules::ATTACK_THROW,
     };
     let by = venture.fighter(attack.by);
     match (by.at, venture.fighter(attack.on).at) {
@@ -42,7 +42,7 @@ pub fn allowed(
     venture: Venture<'_>,
     by: Fighter<'_>,
     on: Fighter<'_>,
-    way: Way,
+    way: AttackMode,
 ) -> Result<(), RuleId> {
     let held = venture.in_hand(by).ok_or(rules::GEAR_DAMAGE)?;
     if venture.damage_of(held.weapon, way).is_none() {
@@ -58,11 +58,13 @@ pub fn allowed(
         return Err(rules::GRAPPLE_CLOSED);
     }
     match way {
-        Way::Strike if !venture.field().touches(from, to) => Err(rules::ATTACK_STRIKE),
-        Way::Strike => Ok(()),
-        Way::Shoot if is_empty(venture, by) => Err(rules::GEAR_LOAD),
-        Way::Shoot | Way::Throw if !venture.sees(from, to) => Err(rules::ATTACK_SIGHT),
-        Way::Shoot | Way::Throw => Ok(()),
+        AttackMode::Strike if !venture.field().touches(from, to) => Err(rules::ATTACK_STRIKE),
+        AttackMode::Strike => Ok(()),
+        AttackMode::Shoot if is_empty(venture, by) => Err(rules::GEAR_LOAD),
+        AttackMode::Shoot | AttackMode::Throw if !venture.sees(from, to) => {
+            Err(rules::ATTACK_SIGHT)
+        }
+        AttackMode::Shoot | AttackMode::Throw => Ok(()),
     }
 }
 
@@ -103,17 +105,17 @@ pub fn settle(cx: &mut Cx<'_>, attack: Attack, hit: bool) {
 /// Asks whether to dodge, if that is possible.
 pub fn dodge(cx: &mut Cx<'_>, attack: Attack) {
     let venture = Venture::of(cx.world());
-    let can = attack.way == Way::Strike
+    let can = attack.way == AttackMode::Strike
         && !attack.first
         && attack.on.is_hero()
         && super::react::is_able(venture, venture.fighter(attack.on))
-        && !ways_out(venture, &attack).is_empty();
+        && !exits(venture, &attack).is_empty();
     if can {
         cx.ask(Question::Dodge(attack));
     }
 }
 
-fn ways_out(venture: Venture<'_>, attack: &Attack) -> smallvec::SmallVec<[crate::grid::Cell; 6]> {
+fn exits(venture: Venture<'_>, attack: &Attack) -> smallvec::SmallVec<[crate::grid::Cell; 6]> {
     match venture.fighter(attack.by).at {
         Some(from) => walk::free_away(venture, venture.fighter(attack.on), from),
         None => smallvec::SmallVec::new(),
@@ -121,17 +123,17 @@ fn ways_out(venture: Venture<'_>, attack: &Attack) -> smallvec::SmallVec<[crate:
 }
 
 /// Offers to stand one's ground, or to dodge to one of the hexes.
-pub fn offer_dodge(venture: Venture<'_>, attack: Attack, offer: &mut Offer<Act>) {
+pub fn offer_dodge(venture: Venture<'_>, attack: Attack, offer: &mut LegalActions<Action>) {
     offer.ask(Seat::Hero(attack.on.seat()), rules::REACT_DODGE);
-    offer.add(Act::Bear);
-    for to in ways_out(venture, &attack) {
-        offer.add(Act::Dodge { to });
+    offer.add(Action::Bear);
+    for to in exits(venture, &attack) {
+        offer.add(Action::Dodge { to });
     }
 }
 
 /// Carries out a choice of [`offer_dodge`].
-pub fn choose_dodge(cx: &mut Cx<'_>, attack: Attack, act: Act) {
-    if let Act::Dodge { to } = act {
+pub fn choose_dodge(cx: &mut Cx<'_>, attack: Attack, act: Action) {
+    if let Action::Dodge { to } = act {
         let how = Reaction::Dodge;
         cx.emit(
             rules::REACT_DODGE,
@@ -233,8 +235,8 @@ fn spend(cx: &mut Cx<'_>, attack: Attack) {
     };
     let gone = venture.trait_of(held.weapon, |it| (it == WeaponTrait::UsedUp).then_some(()));
     match attack.way {
-        Way::Strike => {}
-        Way::Shoot if gone.is_none() => {
+        AttackMode::Strike => {}
+        AttackMode::Shoot if gone.is_none() => {
             if venture.book()[held.weapon].shots.is_some() {
                 let event = Event::Shot {
                     by: attack.by,
@@ -243,7 +245,7 @@ fn spend(cx: &mut Cx<'_>, attack: Attack) {
                 cx.emit(rules::GEAR_LOAD, event);
             }
         }
-        Way::Shoot | Way::Throw => {
+        AttackMode::Shoot | AttackMode::Throw => {
             let lands = venture.fighter(attack.on).at.filter(|_| gone.is_none());
             let event = Event::Loosed {
                 by: attack.by,
@@ -262,7 +264,7 @@ fn after(cx: &mut Cx<'_>, attack: Attack) {
         cx.push(Task::React {
             by: attack.by,
             on: attack.on,
-            strike: attack.way == Way::Strike,
+            strike: attack.way == AttackMode::Strike,
         });
     }
 }

@@ -7,7 +7,7 @@ use super::{
     components::{Boon, FighterId},
     content::{Attribute, Field, Figures, SkillEffect, SkillIx, WeaponIx, WeaponTrait},
     fighter::Fighter,
-    step::{Attack, Way},
+    step::{Attack, AttackMode},
     venture::Venture,
 };
 use crate::{
@@ -209,20 +209,20 @@ impl<'w> Venture<'w> {
     // Attacks
 
     /// The damage of a weapon in an attack mode, if it has that mode.
-    pub fn damage_of(self, weapon: WeaponIx, way: Way) -> Option<DiceExpr> {
+    pub fn damage_of(self, weapon: WeaponIx, way: AttackMode) -> Option<DiceExpr> {
         let weapon = &self.book()[weapon];
         match way {
-            Way::Strike => weapon.strike,
-            Way::Shoot => weapon.shoot,
-            Way::Throw => weapon.throw,
+            AttackMode::Strike => weapon.strike,
+            AttackMode::Shoot => weapon.shoot,
+            AttackMode::Throw => weapon.throw,
         }
     }
 
-    fn skill_of(self, weapon: WeaponIx, way: Way) -> SkillIx {
+    fn skill_of(self, weapon: WeaponIx, way: AttackMode) -> SkillIx {
         let links = &self.book()[weapon].links;
         match way {
-            Way::Strike | Way::Shoot => links.skill,
-            Way::Throw => links.throw,
+            AttackMode::Strike | AttackMode::Shoot => links.skill,
+            AttackMode::Throw => links.throw,
         }
     }
 
@@ -268,7 +268,9 @@ impl<'w> Venture<'w> {
         });
         let cast = cast.max().unwrap_or(0);
         let covered = match (attack.way, self.fighter(attack.by).at, on.at) {
-            (Way::Shoot | Way::Throw, Some(from), Some(to)) => self.sight().is_covered(from, to),
+            (AttackMode::Shoot | AttackMode::Throw, Some(from), Some(to)) => {
+                self.sight().is_covered(from, to)
+            }
             _ => false,
         };
         let cover = if covered { figures.cover_dice } else { 0 };
@@ -325,7 +327,7 @@ impl<'w> Venture<'w> {
             _ => None,
         });
         if let (Some(near), Some(from), Some(to)) = (near, by.at, on.at)
-            && attack.way != Way::Strike
+            && attack.way != AttackMode::Strike
             && hex::distance(from, to) <= near
         {
             dice = dice.more_dice(1);
@@ -473,7 +475,7 @@ impl Sight<'_> {
         if self.field.covers(to) && self.field.is_open(to) {
             return true;
         }
-        let (line, blocked) = hex::sightline(from, to, |cell| self.hides(cell));
+        let (line, blocked) = hex::line_of_sight(from, to, |cell| self.hides(cell));
         let mut line = line.into_iter().filter(|_| blocked.is_empty());
         line.any(|cell| {
             self.field.covers(cell)

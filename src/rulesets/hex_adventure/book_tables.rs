@@ -7,7 +7,7 @@ use super::{
 use crate::{
     content::Ref,
     dice::DiceExpr,
-    game::{BookTable, Message as Say, both, intern, plain},
+    game::{BookTable, Phrase, both, intern, plain},
 };
 
 /// The table that the rulebook names.
@@ -26,23 +26,23 @@ pub fn draw(book: &Book, name: &str) -> Option<BookTable> {
     })
 }
 
-fn none() -> Say {
+fn none() -> Phrase {
     plain("–")
 }
 
 /// Several in a row, or a dash.
-fn several(all: impl Iterator<Item = Say>) -> Say {
+fn several(all: impl Iterator<Item = Phrase>) -> Phrase {
     all.reduce(both).unwrap_or_else(none)
 }
 
 /// The worlds of a record.
-fn worlds(book: &Book, settings: &[Ref<Setting>]) -> Say {
+fn worlds(book: &Book, settings: &[Ref<Setting>]) -> Phrase {
     let known = settings.iter().filter_map(|id| book.settings.find(id));
-    several(known.map(|setting| Say::new(book[setting].name)))
+    several(known.map(|setting| Phrase::new(book[setting].name)))
 }
 
 /// A price in the coins of the first world that sells it.
-fn price(book: &Book, settings: &[Ref<Setting>], price: u32) -> Say {
+fn price(book: &Book, settings: &[Ref<Setting>], price: u32) -> Phrase {
     let setting = settings.first().and_then(|id| book.settings.find(id));
     match setting {
         Some(setting) if price > 0 => money(&book[setting], price),
@@ -50,7 +50,7 @@ fn price(book: &Book, settings: &[Ref<Setting>], price: u32) -> Say {
     }
 }
 
-fn dice(dice: Option<DiceExpr>) -> Say {
+fn dice(dice: Option<DiceExpr>) -> Phrase {
     dice.map_or_else(none, plain)
 }
 
@@ -65,13 +65,13 @@ fn weapons(book: &Book) -> BookTable {
     });
     let rows = ordered.into_iter().map(|it| {
         vec![
-            Say::new(it.name),
+            Phrase::new(it.name),
             dice(it.strike),
             dice(it.shoot),
             dice(it.throw),
             plain(it.heft),
             plain(it.hands),
-            Say::new(book[it.links.skill].name),
+            Phrase::new(book[it.links.skill].name),
             price(book, &it.settings, it.price),
             worlds(book, &it.settings),
         ]
@@ -106,8 +106,8 @@ fn armours(book: &Book) -> BookTable {
             "book-kind-armour"
         };
         vec![
-            Say::new(it.name),
-            Say::new(kind),
+            Phrase::new(it.name),
+            Phrase::new(kind),
             plain(it.stops),
             plain(it.burden),
             price(book, &it.settings, it.price),
@@ -135,10 +135,10 @@ fn skills(book: &Book) -> BookTable {
             "book-kind-other"
         };
         vec![
-            Say::new(it.name),
-            Say::new(kind),
+            Phrase::new(it.name),
+            Phrase::new(kind),
             plain(it.most),
-            Say::new(it.detail),
+            Phrase::new(it.detail),
             worlds(book, &it.settings),
         ]
     });
@@ -161,10 +161,10 @@ fn spells(book: &Book, source: SpellSource) -> BookTable {
     ordered.sort_by_key(|it| it.iq);
     let rows = ordered.into_iter().map(|it| {
         vec![
-            Say::new(it.name),
+            Phrase::new(it.name),
             plain(it.iq),
             plain(it.fatigue),
-            Say::new(it.detail),
+            Phrase::new(it.detail),
         ]
     });
     let first = match source {
@@ -187,9 +187,9 @@ fn goods(book: &Book) -> BookTable {
     });
     let rows = ordered.into_iter().map(|it| {
         vec![
-            Say::new(it.name),
+            Phrase::new(it.name),
             price(book, &it.settings, it.price),
-            Say::new(it.detail),
+            Phrase::new(it.detail),
             worlds(book, &it.settings),
         ]
     });
@@ -198,22 +198,30 @@ fn goods(book: &Book) -> BookTable {
 }
 
 /// Skills with their points.
-fn learned(book: &Book, skills: &[(SkillIx, u8)]) -> Say {
+fn learned(book: &Book, skills: &[(SkillIx, u8)]) -> Phrase {
     several(skills.iter().map(|(skill, points)| {
-        Say::new("book-skill-points")
-            .with("skill", Say::new(book[*skill].name))
+        Phrase::new("book-skill-points")
+            .with("skill", Phrase::new(book[*skill].name))
             .with("n", *points)
     }))
 }
 
 fn heroes(book: &Book) -> BookTable {
     let rows = book.heroes.iter().map(|it| {
-        let weapons = it.links.weapons.iter().map(|it| Say::new(book[*it].name));
-        let armours = it.links.armours.iter().map(|it| Say::new(book[*it].name));
-        let spells = it.links.spells.iter().map(|it| Say::new(book[*it].name));
+        let weapons = it
+            .links
+            .weapons
+            .iter()
+            .map(|it| Phrase::new(book[*it].name));
+        let armours = it
+            .links
+            .armours
+            .iter()
+            .map(|it| Phrase::new(book[*it].name));
+        let spells = it.links.spells.iter().map(|it| Phrase::new(book[*it].name));
         vec![
             plain(&it.record.name),
-            Say::new(it.detail),
+            Phrase::new(it.detail),
             plain(it.st),
             plain(it.dx),
             plain(it.iq),
@@ -245,12 +253,16 @@ fn foes(book: &Book) -> BookTable {
     let rows = ordered.into_iter().map(|it| {
         let bite = it
             .bite
-            .map(|dice| Say::new("book-bite").with("dice", dice.to_string()));
-        let weapons = it.links.weapons.iter().map(|it| Say::new(book[*it].name));
-        let spells = it.links.spells.iter().map(|it| Say::new(book[*it].name));
+            .map(|dice| Phrase::new("book-bite").with("dice", dice.to_string()));
+        let weapons = it
+            .links
+            .weapons
+            .iter()
+            .map(|it| Phrase::new(book[*it].name));
+        let spells = it.links.spells.iter().map(|it| Phrase::new(book[*it].name));
         let worn: i32 = it.links.armours.iter().map(|it| book[*it].stops).sum();
         vec![
-            Say::new(it.name),
+            Phrase::new(it.name),
             plain(it.st),
             plain(it.dx),
             plain(it.iq),
@@ -278,17 +290,17 @@ fn settings(book: &Book) -> BookTable {
             let [(small, worth), (large, more)] = pair else {
                 return none();
             };
-            Say::new("book-coin")
-                .with("large", Say::new(intern(large)).with("n", 1))
-                .with("small", Say::new(intern(small)).with("n", more / worth))
+            Phrase::new("book-coin")
+                .with("large", Phrase::new(intern(large)).with("n", 1))
+                .with("small", Phrase::new(intern(small)).with("n", more / worth))
         });
         let only = it.coins.first().map(|(coin, _)| {
             let coin = intern(coin);
-            Say::new(coin).with("n", 1)
+            Phrase::new(coin).with("n", 1)
         });
         let coins = coins.reduce(both).or(only);
         vec![
-            Say::new(it.name),
+            Phrase::new(it.name),
             coins.unwrap_or_else(none),
             money(it, it.outfit),
         ]

@@ -9,10 +9,10 @@ use super::{
     growth, rules,
     setup::{Party, Setup},
     snapshot::HeroRecord,
-    step::{Act, Question, Task},
+    step::{Action, Question, Task},
     venture::Venture,
 };
-use crate::game::{Message, Offer, Seat};
+use crate::game::{LegalActions, Phrase, Seat};
 
 /// Sets out the adventure or skirmish, and gathers the party.
 pub fn begin(cx: &mut Cx<'_>) {
@@ -102,7 +102,7 @@ const SKILLS: u8 = 2;
 /// Asks for the attributes and skills of a custom hero.
 pub fn resolve(cx: &mut Cx<'_>, hero: FighterId, stage: u8) {
     let venture = Venture::of(cx.world());
-    let mut offer = Offer::new(false);
+    let mut offer = LegalActions::new(false);
     self::offer(venture, hero, stage, &mut offer);
     if offer.choices.len() >= 2 || stage < SKILLS {
         cx.ask(Question::Create { hero, stage });
@@ -110,11 +110,11 @@ pub fn resolve(cx: &mut Cx<'_>, hero: FighterId, stage: u8) {
 }
 
 /// The points left for this attribute and those after it, as a message.
-pub fn points_left(venture: Venture<'_>, hero: FighterId, stage: u8) -> Message {
+pub fn points_left(venture: Venture<'_>, hero: FighterId, stage: u8) -> Phrase {
     let base = venture.fighter(hero).base();
     let spent: i32 = base[..usize::from(stage).min(base.len())].iter().sum();
     let left = i32::from(venture.figures().attribute_points) - spent;
-    Message::new("hex-detail-points").with("n", left)
+    Phrase::new("hex-detail-points").with("n", left)
 }
 
 /// Points left for skills: a spell costs one.
@@ -141,7 +141,7 @@ fn may_learn(venture: Venture<'_>, hero: Fighter<'_>, skill: SkillIx) -> bool {
 }
 
 /// Offers attributes one after the other, then skills and spells.
-pub fn offer(venture: Venture<'_>, hero: FighterId, stage: u8, offer: &mut Offer<Act>) {
+pub fn offer(venture: Venture<'_>, hero: FighterId, stage: u8, offer: &mut LegalActions<Action>) {
     let seat = Seat::Hero(hero.seat());
     let (book, figures, me) = (venture.book(), venture.figures(), venture.fighter(hero));
     if stage < SKILLS {
@@ -151,20 +151,20 @@ pub fn offer(venture: Venture<'_>, hero: FighterId, stage: u8, offer: &mut Offer
         let spent: i32 = me.base()[..usize::from(stage)].iter().sum();
         let others = least * (2 - i32::from(stage));
         let most = i32::from(figures.attribute_points) - spent - others;
-        offer.add_amount(Act::Attribute { attribute }, least, most);
+        offer.add_amount(Action::Attribute { attribute }, least, most);
         return;
     }
     offer.ask(seat, rules::HEROES_SKILLS);
-    offer.add(Act::Done);
+    offer.add(Action::Done);
     if skill_points(venture, me) <= 0 {
         return;
     }
     for skill in book.skills.keys() {
         if growth::known_here(venture, &book[skill].settings) {
             if may_learn(venture, me, skill) {
-                offer.add(Act::Skill { skill });
+                offer.add(Action::Skill { skill });
             } else {
-                offer.refuse(Act::Skill { skill }, rules::HEROES_SKILLS);
+                offer.refuse(Action::Skill { skill }, rules::HEROES_SKILLS);
             }
         }
     }
@@ -177,16 +177,16 @@ pub fn offer(venture: Venture<'_>, hero: FighterId, stage: u8, offer: &mut Offer
             } else {
                 Err(rules::MAGIC_IQ)
             };
-            offer.add_or_refuse(Act::Spell { spell }, allowed);
+            offer.add_or_refuse(Action::Spell { spell }, allowed);
         }
     }
 }
 
 /// Carries out a choice of [`offer`].
-pub fn choose(cx: &mut Cx<'_>, hero: FighterId, stage: u8, act: Act, amount: i32) {
+pub fn choose(cx: &mut Cx<'_>, hero: FighterId, stage: u8, act: Action, amount: i32) {
     let venture = Venture::of(cx.world());
     match act {
-        Act::Attribute { attribute } => {
+        Action::Attribute { attribute } => {
             let value = amount;
             cx.emit(
                 rules::HEROES_POINTS,
@@ -213,7 +213,7 @@ pub fn choose(cx: &mut Cx<'_>, hero: FighterId, stage: u8, act: Act, amount: i32
             }
             cx.push(Task::Create { hero, stage: next });
         }
-        Act::Skill { skill } => {
+        Action::Skill { skill } => {
             let points = venture.points(venture.fighter(hero), skill) as u8 + 1;
             let event = Event::Learned {
                 hero,
@@ -224,7 +224,7 @@ pub fn choose(cx: &mut Cx<'_>, hero: FighterId, stage: u8, act: Act, amount: i32
             cx.emit(rules::HEROES_SKILLS, event);
             cx.push(Task::Create { hero, stage });
         }
-        Act::Spell { spell } => {
+        Action::Spell { spell } => {
             let event = Event::LearnedSpell {
                 hero,
                 spell,

@@ -5,13 +5,13 @@ use super::{
     content::Lasts,
     event::{Event, Source},
     powers,
-    step::{Aim, Means, Trial, Way},
+    step::{Aim, AttackMode, Means, Trial},
     venture::Venture,
     words::{Terms, means, say},
 };
 use crate::{
     dice::Roll,
-    game::{Cue, LookName, Message, Side, look, look_or},
+    game::{Cue, LookName, Phrase, Side, look, look_or},
 };
 
 /// The cues of an event, as of just before it is applied.
@@ -103,7 +103,7 @@ fn walks(who: impl IntoIterator<Item = FighterId>) -> Vec<Cue> {
 }
 
 /// The dice of a roll, if there are any.
-fn dice_of(roll: &Roll, side: Side, title: Message, result: Message) -> Vec<Cue> {
+fn dice_of(roll: &Roll, side: Side, title: Phrase, result: Phrase) -> Vec<Cue> {
     if roll.dice.is_empty() {
         return Vec::new();
     }
@@ -149,8 +149,8 @@ fn tried(venture: Venture<'_>, trial: &Trial, needed: i32, roll: &Roll, passed: 
     let mut cues = dice_of(roll, side_of(by), title.by(by), result.n(needed));
     if let Trial::Hit(attack) = trial {
         let usual = match attack.way {
-            Way::Strike => look::BLOW,
-            Way::Shoot | Way::Throw => look::MISSILE,
+            AttackMode::Strike => look::BLOW,
+            AttackMode::Shoot | AttackMode::Throw => look::MISSILE,
         };
         let held = venture.get(by).and_then(|it| venture.in_hand(it));
         let named = held.and_then(|held| venture.book()[held.weapon].look.as_ref());

@@ -6,7 +6,7 @@ use super::{
     Cx,
     checks::{Amount, Blow},
     components::{Boon, FighterId},
-    content::{Effect, Power, Target},
+    content::{Aimed, Effect, Power},
     event::{Event, Flight, Source},
     fighter::Fighter,
     harm, powers, rules,
@@ -100,7 +100,7 @@ fn affected(venture: Venture<'_>, using: &Using, power: &Power) -> SmallVec<[Fig
         (Some(centre), Some(at)) => hex::distance(centre, at) <= u32::from(power.area),
         _ => false,
     };
-    let friendly = matches!(power.target, Target::Own | Target::Friend);
+    let friendly = matches!(power.target, Aimed::Own | Aimed::Friend);
     let reached = |it: &Fighter<'_>| {
         if friendly {
             !it.id.is_against(using.by) && !it.health().dead && !it.activity().fled

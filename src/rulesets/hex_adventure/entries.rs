@@ -9,10 +9,10 @@ use super::{
     fight,
     fighter::Fighter,
     growth, plot, rules,
-    step::{Act, Contest, Plot, Question, Rival, Stake, Task, Trial},
+    step::{Action, Contest, Plot, Question, Rival, Stake, Task, Trial},
     venture::Venture,
 };
-use crate::game::{Offer, Outcome, RuleId, Seat};
+use crate::game::{LegalActions, Outcome, RuleId, Seat};
 
 /// Reads an entry: what happens there, then what the party does.
 pub fn read(cx: &mut Cx<'_>, entry: u16) {
@@ -72,13 +72,13 @@ pub fn resolve(cx: &mut Cx<'_>) {
 }
 
 /// Offers the open options, and everything else that can be done here.
-pub fn offer(venture: Venture<'_>, offer: &mut Offer<Act>) {
+pub fn offer(venture: Venture<'_>, offer: &mut LegalActions<Action>) {
     offer.ask(Seat::Party, rules::ENTRIES_OPTIONS);
     let Some(entry) = venture.entry() else {
         return;
     };
     for (at, option) in entry.options.iter().enumerate() {
-        let act = Act::Option { option: at as u8 };
+        let act = Action::Option { option: at as u8 };
         match shut(venture, option) {
             None => offer.add(act),
             Some(rule) if !is_secret(option) => offer.refuse(act, rule),
@@ -86,7 +86,7 @@ pub fn offer(venture: Venture<'_>, offer: &mut Offer<Act>) {
         }
     }
     if entry.shop.is_some() {
-        offer.add(Act::OpenShop);
+        offer.add(Action::OpenShop);
     }
     if let Some(sleep) = &entry.sleep {
         let state = venture.state();
@@ -97,9 +97,9 @@ pub fn offer(venture: Venture<'_>, offer: &mut Offer<Act>) {
         } else {
             Ok(())
         };
-        offer.add_or_refuse(Act::Sleep, allowed);
+        offer.add_or_refuse(Action::Sleep, allowed);
     }
-    offer.add(Act::OpenCamp);
+    offer.add(Action::OpenCamp);
 }
 
 /// True if an option must not be mentioned while closed: plot words keep secrets.
@@ -156,9 +156,9 @@ pub fn owns(venture: Venture<'_>, thing: Thing) -> bool {
 }
 
 /// Carries out a choice of [`offer`].
-pub fn choose(cx: &mut Cx<'_>, act: Act) {
+pub fn choose(cx: &mut Cx<'_>, act: Action) {
     match act {
-        Act::Option { option } => {
+        Action::Option { option } => {
             let entry = Venture::of(cx.world()).state().entry;
             cx.emit(rules::ENTRIES_OPTIONS, Event::Chose { entry, option });
             let venture = Venture::of(cx.world());
@@ -172,15 +172,15 @@ pub fn choose(cx: &mut Cx<'_>, act: Act) {
             };
             cx.push_all([effects, Task::Follow { option }]);
         }
-        Act::OpenShop => {
+        Action::OpenShop => {
             cx.push(Task::Entry);
             cx.ask(Question::Shop);
         }
-        Act::OpenCamp => {
+        Action::OpenCamp => {
             let mending = false;
             cx.push_all([Task::Camp { mending }, Task::Entry]);
         }
-        Act::Sleep => {
+        Action::Sleep => {
             cx.push(Task::Entry);
             sleep(cx);
         }
@@ -234,10 +234,10 @@ pub fn checker(cx: &mut Cx<'_>, option: u8) {
 }
 
 /// Offers the heroes who can try.
-pub fn offer_checker(venture: Venture<'_>, offer: &mut Offer<Act>) {
+pub fn offer_checker(venture: Venture<'_>, offer: &mut LegalActions<Action>) {
     offer.ask(Seat::Party, rules::CHECKS_LOCATION);
     for hero in venture.awake() {
-        offer.add(Act::Who { hero: hero.id });
+        offer.add(Action::Who { hero: hero.id });
     }
 }
 

@@ -10,7 +10,7 @@ use super::{
         SpellIx, Thing, WeaponIx,
     },
     snapshot::HeroRecord,
-    step::{Attack, Contest, Means, Trial, Using, Way},
+    step::{Attack, AttackMode, Contest, Means, Trial, Using},
 };
 use crate::{dice::Roll, grid::Cell};
 
@@ -29,7 +29,7 @@ pub enum Source {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub enum Reaction {
     Dodge,
-    Counter(Way),
+    Counter(AttackMode),
     Tackle,
     First,
 }

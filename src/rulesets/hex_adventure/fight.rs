@@ -9,13 +9,13 @@ use super::{
     event::{Event, Flight},
     fighter::Fighter,
     growth, harm, rules,
-    step::{Act, Question, Task, Trial, Turn},
+    step::{Action, Question, Task, Trial, Turn},
     trials,
     venture::Venture,
     walk,
 };
 use crate::{
-    game::{Offer, Outcome, RuleId, Seat},
+    game::{LegalActions, Outcome, RuleId, Seat},
     grid::Cell,
 };
 
@@ -224,16 +224,16 @@ pub fn next(cx: &mut Cx<'_>) {
 }
 
 /// Offers the heroes who can be next.
-pub fn offer_next(venture: Venture<'_>, offer: &mut Offer<Act>) {
+pub fn offer_next(venture: Venture<'_>, offer: &mut LegalActions<Action>) {
     offer.ask(Seat::Party, rules::FIGHT_ORDER);
     for hero in able(venture) {
-        offer.add(Act::Next { hero: hero.id });
+        offer.add(Action::Next { hero: hero.id });
     }
 }
 
 /// Carries out a choice of [`offer_next`].
-pub fn choose_next(cx: &mut Cx<'_>, act: Act) {
-    if let Act::Next { hero } = act {
+pub fn choose_next(cx: &mut Cx<'_>, act: Action) {
+    if let Action::Next { hero } = act {
         begin_turn(cx, hero);
     }
 }

@@ -7,10 +7,10 @@ use super::{
     event::Event,
     fighter::Fighter,
     rules,
-    step::Act,
+    step::Action,
     venture::Venture,
 };
-use crate::{content::Ref, game::Offer};
+use crate::{content::Ref, game::LegalActions};
 
 /// Gives experience to all living heroes, for a plot word or a fight.
 pub fn earn(cx: &mut Cx<'_>, word: bool) {
@@ -45,11 +45,11 @@ pub fn known_here(venture: Venture<'_>, settings: &[Ref<super::content::Setting>
 }
 
 /// Offers everything that a hero can spend experience on.
-pub fn offer(venture: Venture<'_>, hero: Fighter<'_>, offer: &mut Offer<Act>) {
+pub fn offer(venture: Venture<'_>, hero: Fighter<'_>, offer: &mut LegalActions<Action>) {
     let (book, id) = (venture.book(), hero.id);
     let has = venture.story(id).experience;
     for attribute in Attribute::ALL {
-        let act = Act::RaiseAttribute {
+        let act = Action::RaiseAttribute {
             hero: id,
             attribute,
         };
@@ -66,24 +66,24 @@ pub fn offer(venture: Venture<'_>, hero: Fighter<'_>, offer: &mut Offer<Act>) {
         let points = venture.points(hero, skill);
         let room = points < i32::from(book[skill].most);
         if room && known_here(venture, &book[skill].settings) {
-            offer.add(Act::LearnSkill { hero: id, skill });
+            offer.add(Action::LearnSkill { hero: id, skill });
         }
     }
     let iq = venture.value(hero, Attribute::Iq);
     for spell in book.spells.keys() {
         let fits = book[spell].iq <= iq && !hero.spells().contains(&spell);
         if fits && known_here(venture, &book[spell].settings) {
-            offer.add(Act::LearnSpell { hero: id, spell });
+            offer.add(Action::LearnSpell { hero: id, spell });
         }
     }
 }
 
 /// Carries out a choice of [`offer`].
-pub fn choose(cx: &mut Cx<'_>, act: Act) {
+pub fn choose(cx: &mut Cx<'_>, act: Action) {
     let venture = Venture::of(cx.world());
     let cost = venture.figures().skill_price;
     match act {
-        Act::RaiseAttribute { hero, attribute } => {
+        Action::RaiseAttribute { hero, attribute } => {
             let now = venture.fighter(hero).base()[attribute as usize];
             let event = Event::AttributeRaised {
                 hero,
@@ -93,7 +93,7 @@ pub fn choose(cx: &mut Cx<'_>, act: Act) {
             };
             cx.emit(rules::GROWTH_ATTRIBUTE, event);
         }
-        Act::LearnSkill { hero, skill } => {
+        Action::LearnSkill { hero, skill } => {
             let points = venture.points(venture.fighter(hero), skill) as u8 + 1;
             let event = Event::Learned {
                 hero,
@@ -103,7 +103,7 @@ pub fn choose(cx: &mut Cx<'_>, act: Act) {
             };
             cx.emit(rules::GROWTH_SKILL, event);
         }
-        Act::LearnSpell { hero, spell } => {
+        Action::LearnSpell { hero, spell } => {
             cx.emit(
                 rules::GROWTH_SKILL,
                 Event::LearnedSpell { hero, spell, cost },

@@ -5,12 +5,12 @@ use super::{
     components::FighterId,
     event::{Event, Source},
     rules,
-    step::{Act, Question, Task},
+    step::{Action, Question, Task},
     venture::Venture,
     walk,
 };
 use crate::{
-    game::{Offer, RuleId, Seat},
+    game::{LegalActions, RuleId, Seat},
     grid::{Cell, hex},
 };
 
@@ -108,15 +108,15 @@ pub fn ask_wish(cx: &mut Cx<'_>, who: FighterId) {
 }
 
 /// Offers to use a wish, or not.
-pub fn offer_wish(hero: FighterId, offer: &mut Offer<Act>) {
+pub fn offer_wish(hero: FighterId, offer: &mut LegalActions<Action>) {
     offer.ask(Seat::Hero(hero.seat()), rules::FATE_WISH);
-    offer.add(Act::Wish);
-    offer.add(Act::Accept);
+    offer.add(Action::Wish);
+    offer.add(Action::Accept);
 }
 
 /// Carries out a choice of [`offer_wish`].
-pub fn choose_wish(cx: &mut Cx<'_>, hero: FighterId, act: Act) {
-    if act == Act::Wish {
+pub fn choose_wish(cx: &mut Cx<'_>, hero: FighterId, act: Action) {
+    if act == Action::Wish {
         befall(cx, rules::FATE_WISH, hero, Event::Revived { hero });
     }
 }

@@ -5,23 +5,23 @@ use smallvec::SmallVec;
 use super::{
     Cx,
     components::FighterId,
-    content::{Attribute, Effect, SkillEffect, Target, Thing},
+    content::{Aimed, Attribute, Effect, SkillEffect, Thing},
     effects,
     event::Event,
     fighter::Fighter,
     growth, powers, rules,
-    step::{Act, Aim, Means, Question, Task, Trial, Using},
+    step::{Action, Aim, Means, Question, Task, Trial, Using},
     turn,
     venture::Venture,
 };
 use crate::{
     dice::DiceExpr,
-    game::{Offer, RuleId, Seat},
+    game::{LegalActions, RuleId, Seat},
 };
 
 /// Asks for actions in camp; right after a fight only if anything can be mended.
 pub fn resolve(cx: &mut Cx<'_>, mending: bool) {
-    let mut offer = Offer::new(false);
+    let mut offer = LegalActions::new(false);
     offer_camp(Venture::of(cx.world()), mending, &mut offer);
     if !mending || offer.choices.len() >= 2 {
         cx.ask(Question::Camp { mending });
@@ -29,14 +29,14 @@ pub fn resolve(cx: &mut Cx<'_>, mending: bool) {
 }
 
 /// Offers everything that can be done in camp.
-pub fn offer_camp(venture: Venture<'_>, mending: bool, offer: &mut Offer<Act>) {
+pub fn offer_camp(venture: Venture<'_>, mending: bool, offer: &mut LegalActions<Action>) {
     let rule = if mending {
         rules::HARM_NET
     } else {
         rules::MAGIC_CAMP
     };
     offer.ask(Seat::Party, rule);
-    offer.add(Act::LeaveCamp);
+    offer.add(Action::LeaveCamp);
     for by in venture.awake() {
         tending(venture, by, offer);
         healing(venture, by, offer);
@@ -51,14 +51,14 @@ pub fn offer_camp(venture: Venture<'_>, mending: bool, offer: &mut Offer<Act>) {
 }
 
 /// Tending by skill, once for each hero hurt in a fight.
-fn tending(venture: Venture<'_>, by: Fighter<'_>, offer: &mut Offer<Act>) {
+fn tending(venture: Venture<'_>, by: Fighter<'_>, offer: &mut LegalActions<Action>) {
     let tends = |effect: SkillEffect| matches!(effect, SkillEffect::Tend(_));
     let fought = !venture.cast().is_empty();
     if venture.best_skill(by, tends).is_none() || !fought {
         return;
     }
     for on in venture.living().filter(|it| it.health().damage > 0) {
-        let act = Act::Tend {
+        let act = Action::Tend {
             by: by.id,
             on: on.id,
         };
@@ -75,7 +75,7 @@ fn tending(venture: Venture<'_>, by: Fighter<'_>, offer: &mut Offer<Act>) {
 }
 
 /// Spells and goods with an effect in camp.
-fn healing(venture: Venture<'_>, by: Fighter<'_>, offer: &mut Offer<Act>) {
+fn healing(venture: Venture<'_>, by: Fighter<'_>, offer: &mut LegalActions<Action>) {
     let iq = venture.value(by, Attribute::Iq);
     for spell in by.spells() {
         if venture.book()[*spell].iq <= iq {
@@ -88,19 +88,19 @@ fn healing(venture: Venture<'_>, by: Fighter<'_>, offer: &mut Offer<Act>) {
     let goods: SmallVec<[_; 8]> = turn::usable(venture).collect();
     for good in goods {
         let power = venture.book()[good].power.as_ref();
-        let own = power.is_some_and(|power| power.target == Target::Own);
+        let own = power.is_some_and(|power| power.target == Aimed::Own);
         if own || first == Some(by.id) {
             means(venture, by, Means::Good(good), offer);
         }
     }
 }
 
-fn means(venture: Venture<'_>, by: Fighter<'_>, means: Means, offer: &mut Offer<Act>) {
+fn means(venture: Venture<'_>, by: Fighter<'_>, means: Means, offer: &mut LegalActions<Action>) {
     let Some(power) = powers::power_of(venture, means) else {
         return;
     };
     let works = power.effects.iter().any(|effect| effect.works_in_camp());
-    let friendly = matches!(power.target, Target::Own | Target::Friend);
+    let friendly = matches!(power.target, Aimed::Own | Aimed::Friend);
     if !works || !friendly || power.effects.iter().any(|it| it.takes_time()) {
         return;
     }
@@ -110,15 +110,15 @@ fn means(venture: Venture<'_>, by: Fighter<'_>, means: Means, offer: &mut Offer<
         // It reaches everybody, whoever it is cast on.
         if affordable && venture.living().any(help) {
             let (by, on) = (by.id, by.id);
-            offer.add(Act::Heal { by, means, on });
+            offer.add(Action::Heal { by, means, on });
         }
         return;
     }
     for on in venture.living().filter(|on| help(*on)) {
-        if power.target == Target::Own && on.id != by.id {
+        if power.target == Aimed::Own && on.id != by.id {
             continue;
         }
-        let act = Act::Heal {
+        let act = Action::Heal {
             by: by.id,
             means,
             on: on.id,
@@ -145,10 +145,10 @@ fn helps(venture: Venture<'_>, effect: Effect, on: Fighter<'_>) -> bool {
 }
 
 /// Taking things out of the pack, putting them back, and changing the weapon in hand.
-fn gear(venture: Venture<'_>, hero: Fighter<'_>, offer: &mut Offer<Act>) {
+fn gear(venture: Venture<'_>, hero: Fighter<'_>, offer: &mut LegalActions<Action>) {
     let id = hero.id;
     for (thing, _) in &venture.state().pack {
-        let act = Act::Take {
+        let act = Action::Take {
             hero: id,
             thing: *thing,
         };
@@ -171,28 +171,28 @@ fn gear(venture: Venture<'_>, hero: Fighter<'_>, offer: &mut Offer<Act>) {
     carried.sort_unstable();
     carried.dedup();
     for thing in carried {
-        offer.add(Act::Lay { hero: id, thing });
+        offer.add(Action::Lay { hero: id, thing });
     }
     for place in 0..hero.weapons().len() as u8 {
         let weapon = hero.weapons()[usize::from(place)].weapon;
         if Some(place) != hero.in_hand() && venture.can_wield(hero, weapon) {
-            offer.add(Act::Hold { hero: id, place });
+            offer.add(Action::Hold { hero: id, place });
         }
     }
 }
 
 /// Lifting a curse: with a wish, or with a permanent point of one's highest attribute.
-fn curses(venture: Venture<'_>, hero: Fighter<'_>, offer: &mut Offer<Act>) {
+fn curses(venture: Venture<'_>, hero: Fighter<'_>, offer: &mut LegalActions<Action>) {
     if hero.health().curses == 0 {
         return;
     }
     if venture.story(hero.id).wishes > 0 {
-        offer.add(Act::WishOffCurse { hero: hero.id });
+        offer.add(Action::WishOffCurse { hero: hero.id });
     }
     let highest = hero.base().iter().max().copied().unwrap_or(0);
     for attribute in Attribute::ALL {
         if hero.base()[attribute as usize] == highest && highest > 1 {
-            offer.add(Act::PayOffCurse {
+            offer.add(Action::PayOffCurse {
                 hero: hero.id,
                 attribute,
             });
@@ -201,20 +201,20 @@ fn curses(venture: Venture<'_>, hero: Fighter<'_>, offer: &mut Offer<Act>) {
 }
 
 /// Carries out a choice of [`offer_camp`], and stays in camp unless the party leaves.
-pub fn choose(cx: &mut Cx<'_>, mending: bool, act: Act, amount: i32) {
-    if act == Act::LeaveCamp {
+pub fn choose(cx: &mut Cx<'_>, mending: bool, act: Action, amount: i32) {
+    if act == Action::LeaveCamp {
         return;
     }
     cx.push(Task::Camp { mending });
     match act {
-        Act::Tend { by, on } => {
+        Action::Tend { by, on } => {
             cx.emit(rules::SKILLS_TEND, Event::Tended { by, on });
             cx.push(Task::Roll(Trial::Tend { by, on }));
         }
-        Act::Heal { by, means, on } => use_in_camp(cx, by, means, on, amount),
-        Act::Take { hero, thing } => take(cx, hero, thing),
-        Act::Lay { hero, thing } => cx.emit(rules::HEROES_OUTFIT, Event::Laid { hero, thing }),
-        Act::Hold { hero, place } => {
+        Action::Heal { by, means, on } => use_in_camp(cx, by, means, on, amount),
+        Action::Take { hero, thing } => take(cx, hero, thing),
+        Action::Lay { hero, thing } => cx.emit(rules::HEROES_OUTFIT, Event::Laid { hero, thing }),
+        Action::Hold { hero, place } => {
             let rule = rule_of_holding(Venture::of(cx.world()), hero, place);
             let weapon = turn::carried(Venture::of(cx.world()), hero, Some(place));
             let event = Event::Armed {
@@ -224,8 +224,8 @@ pub fn choose(cx: &mut Cx<'_>, mending: bool, act: Act, amount: i32) {
             };
             cx.emit(rule, event);
         }
-        Act::WishOffCurse { hero } => lift(cx, hero, true, None),
-        Act::PayOffCurse { hero, attribute } => lift(cx, hero, false, Some(attribute)),
+        Action::WishOffCurse { hero } => lift(cx, hero, true, None),
+        Action::PayOffCurse { hero, attribute } => lift(cx, hero, false, Some(attribute)),
         _ => growth::choose(cx, act),
     }
 }

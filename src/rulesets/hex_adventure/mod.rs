@@ -55,10 +55,11 @@ pub use content::Book;
 pub use event::{Event, Flight, Reaction, Reason, Source, TieBreak};
 pub use fighter::Fighter;
 pub use legacy::Legacy;
-pub use setup::{Party, Setup, Skirmish, admit};
+pub use setup::{Party, Setup, Skirmish, validate};
 pub use snapshot::{FighterRecord, HeroRecord, Snapshot};
 pub use step::{
-    Act, Aim, Attack, Contest, Means, Plot, Question, Rival, Stake, Task, Trial, Turn, Using, Way,
+    Action, Aim, Attack, AttackMode, Contest, Means, Plot, Question, Rival, Stake, Task, Trial,
+    Turn, Using,
 };
 pub use venture::Venture;
 pub use words::money;

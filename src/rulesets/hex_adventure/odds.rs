@@ -5,13 +5,13 @@ use super::{
     components::FighterId,
     content::Book,
     contest, powers, rules,
-    step::{Act, Aim, Attack, Contest, Means, Question, Rival, Trial, Turn, Using, Way},
+    step::{Action, Aim, Attack, AttackMode, Contest, Means, Question, Rival, Trial, Turn, Using},
     tackle, trials,
     venture::Venture,
 };
 use crate::{
     dice::{Check, DiceExpr, Distribution, Fraction, try_odds},
-    game::{Inputs, Message, NamedCheck, OddsView},
+    game::{Inputs, NamedCheck, OddsView, Phrase},
 };
 
 /// The dice that a choice would roll right away, if any.
@@ -24,16 +24,21 @@ enum Prospect {
     Contest(Contest, u8, Option<u8>),
 }
 
-fn prospect(venture: Venture<'_>, question: &Question, act: Act, amount: i32) -> Option<Prospect> {
-    let attack = |by: FighterId, on: FighterId, way: Way, first: bool| {
+fn prospect(
+    venture: Venture<'_>,
+    question: &Question,
+    act: Action,
+    amount: i32,
+) -> Option<Prospect> {
+    let attack = |by: FighterId, on: FighterId, way: AttackMode, first: bool| {
         Some(Prospect::Attack(Attack { by, on, way, first }))
     };
     match *question {
         Question::Hero(Turn { who, .. }) => match act {
-            Act::Strike { on } => attack(who, on, Way::Strike, false),
-            Act::Shoot { on } => attack(who, on, Way::Shoot, false),
-            Act::Throw { on } => attack(who, on, Way::Throw, false),
-            Act::Use { means, aim } => uses(
+            Action::Strike { on } => attack(who, on, AttackMode::Strike, false),
+            Action::Shoot { on } => attack(who, on, AttackMode::Shoot, false),
+            Action::Throw { on } => attack(who, on, AttackMode::Throw, false),
+            Action::Use { means, aim } => uses(
                 venture,
                 Using {
                     by: who,
@@ -42,31 +47,31 @@ fn prospect(venture: Venture<'_>, question: &Question, act: Act, amount: i32) ->
                     amount,
                 },
             ),
-            Act::Rally { on } => Some(Prospect::Trial(Trial::Rally { by: who, on })),
+            Action::Rally { on } => Some(Prospect::Trial(Trial::Rally { by: who, on })),
             _ => None,
         },
         Question::React { by, on, .. } => match act {
-            Act::Counter { way } => attack(on, by, way, false),
+            Action::Counter { way } => attack(on, by, way, false),
             _ => None,
         },
         Question::Zone { who, mover } => match act {
-            Act::Counter { way } => attack(who, mover, way, false),
+            Action::Counter { way } => attack(who, mover, way, false),
             _ => None,
         },
         Question::First { by, on } => match act {
-            Act::Counter { way } => attack(on, by, way, true),
+            Action::Counter { way } => attack(on, by, way, true),
             _ => None,
         },
         Question::Dodge(attack) => match act {
-            Act::Dodge { to } => Some(Prospect::Trial(Trial::Dodge { attack, to })),
+            Action::Dodge { to } => Some(Prospect::Trial(Trial::Dodge { attack, to })),
             _ => None,
         },
         Question::Camp { .. } => match act {
-            Act::Tend { by, on } => Some(Prospect::Trial(Trial::Tend { by, on })),
+            Action::Tend { by, on } => Some(Prospect::Trial(Trial::Tend { by, on })),
             _ => None,
         },
         Question::Checker { option } => match act {
-            Act::Who { hero: by } => {
+            Action::Who { hero: by } => {
                 let choice = super::entries::option_at(venture, option)?;
                 choice.check.as_ref()?;
                 Some(Prospect::Trial(Trial::Option { by, option }))
@@ -115,9 +120,9 @@ fn uses(venture: Venture<'_>, using: Using) -> Option<Prospect> {
 }
 
 /// True if a choice has odds, without working them out.
-pub fn has(venture: Venture<'_>, question: &Question, act: Act) -> bool {
+pub fn has(venture: Venture<'_>, question: &Question, act: Action) -> bool {
     match act {
-        Act::Use {
+        Action::Use {
             means: Means::Good(good),
             ..
         } => venture.book()[good].check.is_some(),
@@ -129,7 +134,7 @@ pub fn has(venture: Venture<'_>, question: &Question, act: Act) -> bool {
 pub fn of_choice(
     venture: Venture<'_>,
     question: &Question,
-    act: Act,
+    act: Action,
     amount: i32,
 ) -> Option<OddsView> {
     match prospect(venture, question, act, amount)? {
@@ -146,8 +151,8 @@ pub fn of_choice(
                 &check,
                 &chances,
                 |through| match through {
-                    None => Message::new("hex-odds-miss"),
-                    Some(n) => Message::new("hex-odds-damage").with("n", *n),
+                    None => Phrase::new("hex-odds-miss"),
+                    Some(n) => Phrase::new("hex-odds-damage").with("n", *n),
                 },
             ))
         }
@@ -161,7 +166,7 @@ pub fn of_choice(
                 } else {
                     "hex-odds-failed"
                 };
-                Message::new(key)
+                Phrase::new(key)
             }))
         }
         Prospect::Contest(contest, named, answer) => {
@@ -184,7 +189,7 @@ pub fn of_choice(
                     } else {
                         "hex-odds-lost"
                     };
-                    Message::new(key)
+                    Phrase::new(key)
                 },
             ))
         }

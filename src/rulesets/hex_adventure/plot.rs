@@ -8,13 +8,13 @@ use super::{
     effects, entries,
     event::{Event, Source},
     growth, harm, rules,
-    step::{Act, Plot, Question, Task, Trial},
+    step::{Action, Plot, Question, Task, Trial},
     trials,
     venture::Venture,
 };
 use crate::{
     dice::{DiceExpr, Roll},
-    game::{Offer, Seat},
+    game::{LegalActions, Seat},
 };
 
 fn effects_of<'w>(venture: Venture<'w>, plot: Plot) -> &'w [PlotEffect] {
@@ -82,26 +82,26 @@ pub fn ask_whom(cx: &mut Cx<'_>, plot: Plot, effect: u8) {
     let first_two = (living.next(), living.next());
     drop(living);
     match first_two {
-        (Some(hero), None) => choose_whom(cx, plot, effect, Act::Who { hero }),
+        (Some(hero), None) => choose_whom(cx, plot, effect, Action::Who { hero }),
         (None, _) => {}
         _ => cx.ask(Question::Whom { plot, effect }),
     }
 }
 
 /// Offers everybody it can be for.
-pub fn offer_whom(venture: Venture<'_>, offer: &mut Offer<Act>) {
+pub fn offer_whom(venture: Venture<'_>, offer: &mut LegalActions<Action>) {
     offer.ask(Seat::Party, rules::ENTRIES_READING);
     for hero in venture.living() {
-        offer.add(Act::Who { hero: hero.id });
+        offer.add(Action::Who { hero: hero.id });
     }
 }
 
 /// Carries out a choice of [`offer_whom`].
-pub fn choose_whom(cx: &mut Cx<'_>, plot: Plot, effect: u8, act: Act) {
+pub fn choose_whom(cx: &mut Cx<'_>, plot: Plot, effect: u8, act: Action) {
     let found = effects_of(Venture::of(cx.world()), plot)
         .get(usize::from(effect))
         .cloned();
-    if let (Act::Who { hero }, Some(effect)) = (act, found) {
+    if let (Action::Who { hero }, Some(effect)) = (act, found) {
         suffer(cx, &effect, hero);
     }
 }

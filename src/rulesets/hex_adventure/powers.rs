@@ -6,17 +6,17 @@ use super::{
     Cx,
     body::Sight,
     checks::Under,
-    content::{Attribute, Effect, Power, Spell, Target, Thing},
+    content::{Aimed, Attribute, Effect, Power, Spell, Thing},
     effects,
     event::Event,
     fighter::Fighter,
     rules,
-    step::{Act, Aim, Contest, Means, Rival, Stake, Task, Trial, Turn, Using},
+    step::{Action, Aim, Contest, Means, Rival, Stake, Task, Trial, Turn, Using},
     turn,
     venture::Venture,
 };
 use crate::{
-    game::{Offer, RuleId},
+    game::{LegalActions, RuleId},
     grid::{Cell, hex},
 };
 
@@ -55,7 +55,7 @@ fn most_healed(
 }
 
 /// Everything that somebody can use in its turn, with its targets.
-pub fn offer(venture: Venture<'_>, turn: Turn, me: Fighter<'_>, offer: &mut Offer<Act>) {
+pub fn offer(venture: Venture<'_>, turn: Turn, me: Fighter<'_>, offer: &mut LegalActions<Action>) {
     for spell in me.spells() {
         let record = &venture.book()[*spell];
         let means = Means::Spell(*spell);
@@ -81,18 +81,18 @@ fn offer_means(
     me: Fighter<'_>,
     means: Means,
     allowed: Result<(), RuleId>,
-    offer: &mut Offer<Act>,
+    offer: &mut LegalActions<Action>,
 ) {
     let Some(power) = power_of(venture, means) else {
         return;
     };
     if let Err(rule) = allowed {
         let aim = Aim::At(me.id);
-        offer.refuse(Act::Use { means, aim }, rule);
+        offer.refuse(Action::Use { means, aim }, rule);
         return;
     }
     for aim in aims(venture, me, power) {
-        let act = Act::Use { means, aim };
+        let act = Action::Use { means, aim };
         let chosen = power.effects.contains(&Effect::HealChosen);
         match (aim, chosen) {
             (Aim::At(on), true) => {
@@ -103,14 +103,14 @@ fn offer_means(
             _ => offer.add(act),
         }
     }
-    if power.target == Target::Foe && offer.explains() {
+    if power.target == Aimed::Foe && offer.explains() {
         let sight = venture.sight();
         let hidden = venture
             .against(me.id)
             .filter(|foe| !in_sight(&sight, me, foe.at));
         for foe in hidden {
             let aim = Aim::At(foe.id);
-            offer.refuse(Act::Use { means, aim }, rules::MAGIC_SIGHT);
+            offer.refuse(Action::Use { means, aim }, rules::MAGIC_SIGHT);
         }
     }
 }
@@ -127,18 +127,18 @@ pub fn aims(venture: Venture<'_>, me: Fighter<'_>, power: &Power) -> SmallVec<[A
     let sight = venture.sight();
     let seen = |it: &Fighter<'_>| in_sight(&sight, me, it.at);
     match power.target {
-        Target::Own => smallvec![Aim::At(me.id)],
-        Target::Friend => {
+        Aimed::Own => smallvec![Aim::At(me.id)],
+        Aimed::Friend => {
             let side = venture.fighters().filter(|it| !it.id.is_against(me.id));
             let here =
                 side.filter(|it| it.at.is_some() && !it.health().dead && !it.activity().fled);
             here.filter(seen).map(|it| Aim::At(it.id)).collect()
         }
-        Target::Foe => {
+        Aimed::Foe => {
             let foes = venture.against(me.id).filter(seen);
             foes.map(|it| Aim::At(it.id)).collect()
         }
-        Target::Hex => hexes(venture, &sight, me, power),
+        Aimed::Hex => hexes(venture, &sight, me, power),
     }
 }
 
@@ -190,8 +190,8 @@ pub fn is_hostile(venture: Venture<'_>, means: Means) -> bool {
                 Effect::Damage(_) | Effect::Sear(_) | Effect::Fatigue(_)
             )
         };
-        power.target == Target::Foe
-            || (power.target == Target::Hex && power.effects.iter().any(harms))
+        power.target == Aimed::Foe
+            || (power.target == Aimed::Hex && power.effects.iter().any(harms))
     })
 }
 

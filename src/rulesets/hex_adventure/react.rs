@@ -6,14 +6,14 @@ use super::{
     event::{Event, Reaction},
     fighter::Fighter,
     rules,
-    step::{Act, Attack, Question, Task, Way},
+    step::{Action, Attack, AttackMode, Question, Task},
     tackle,
     venture::Venture,
 };
-use crate::game::{Offer, RuleId, Seat};
+use crate::game::{LegalActions, RuleId, Seat};
 
 /// The attack modes, in the order in which they are offered.
-const WAYS: [Way; 3] = [Way::Strike, Way::Shoot, Way::Throw];
+const WAYS: [AttackMode; 3] = [AttackMode::Strike, AttackMode::Shoot, AttackMode::Throw];
 
 /// True if somebody can react at all: not if it has done so already, or is held or grappled. A foe
 /// about to flee does not.
@@ -30,8 +30,8 @@ fn counters<'w>(
     venture: Venture<'w>,
     who: Fighter<'w>,
     on: Fighter<'w>,
-) -> impl Iterator<Item = Way> + use<'w> {
-    let can = move |way: &Way| attack::allowed(venture, who, on, *way).is_ok();
+) -> impl Iterator<Item = AttackMode> + use<'w> {
+    let can = move |way: &AttackMode| attack::allowed(venture, who, on, *way).is_ok();
     WAYS.into_iter().filter(can)
 }
 
@@ -74,10 +74,10 @@ pub fn offer(
     who: FighterId,
     on: FighterId,
     occasion: Occasion,
-    offer: &mut Offer<Act>,
+    offer: &mut LegalActions<Action>,
 ) {
     offer.ask(Seat::Hero(who.seat()), occasion.rule());
-    offer.add(Act::Bear);
+    offer.add(Action::Bear);
     let (Some(me), Some(other)) = (venture.get(who), venture.get(on)) else {
         return;
     };
@@ -85,23 +85,23 @@ pub fn offer(
         return;
     }
     let throws = occasion != Occasion::Tackled;
-    for way in counters(venture, me, other).filter(|way| throws || *way != Way::Throw) {
-        offer.add(Act::Counter { way });
+    for way in counters(venture, me, other).filter(|way| throws || *way != AttackMode::Throw) {
+        offer.add(Action::Counter { way });
     }
     match occasion {
         Occasion::Attacked(true) | Occasion::Zone => {
             if tackle::allowed(venture, me, other).is_ok() {
-                offer.add(Act::TackleBack);
+                offer.add(Action::TackleBack);
             }
         }
-        Occasion::Attacked(false) => offer.refuse(Act::TackleBack, rules::REACT_TACKLE),
+        Occasion::Attacked(false) => offer.refuse(Action::TackleBack, rules::REACT_TACKLE),
         Occasion::Tackled => {}
     }
 }
 
 /// Lets a foe react, or asks a hero if there is a choice.
 pub fn resolve(cx: &mut Cx<'_>, who: FighterId, on: FighterId, occasion: Occasion) {
-    let mut options = Offer::new(false);
+    let mut options = LegalActions::new(false);
     offer(Venture::of(cx.world()), who, on, occasion, &mut options);
     if options.choices.len() < 2 {
         return;
@@ -115,15 +115,15 @@ pub fn resolve(cx: &mut Cx<'_>, who: FighterId, on: FighterId, occasion: Occasio
 }
 
 /// Carries out a reaction.
-pub fn react(cx: &mut Cx<'_>, who: FighterId, on: FighterId, occasion: Occasion, act: Act) {
+pub fn react(cx: &mut Cx<'_>, who: FighterId, on: FighterId, occasion: Occasion, act: Action) {
     let rule = match (occasion, act) {
-        (_, Act::Bear) => return,
-        (Occasion::Attacked(_), Act::TackleBack) => rules::REACT_TACKLE,
+        (_, Action::Bear) => return,
+        (Occasion::Attacked(_), Action::TackleBack) => rules::REACT_TACKLE,
         (Occasion::Attacked(_), _) if !who.is_hero() => rules::FOES_REACT,
         _ => occasion.rule(),
     };
     match act {
-        Act::Counter { way } => {
+        Action::Counter { way } => {
             let first = occasion == Occasion::Tackled;
             let how = if first {
                 Reaction::First
@@ -138,7 +138,7 @@ pub fn react(cx: &mut Cx<'_>, who: FighterId, on: FighterId, occasion: Occasion,
                 first,
             }));
         }
-        Act::TackleBack => {
+        Action::TackleBack => {
             let how = Reaction::Tackle;
             cx.emit(rule, Event::Reacted { who, how });
             tackle::begin(cx, who, on);

@@ -13,12 +13,10 @@ use super::{
     snapshot::HeroRecord,
 };
 use crate::{
-    content::{Library, Problem, RecordId, Registry, Sheet},
+    content::{Library, Problem, RecordId, Registry, RonFile},
     dice::Fraction,
     dungeon::check_boards,
-    game::{
-        AdventureSummary, BookTable, Inputs, Legacy, LegacyHero, Message, NamedCheck, Rulebook,
-    },
+    game::{AdventureSummary, BookTable, Inputs, Legacy, LegacyHero, NamedCheck, Phrase, Rulebook},
 };
 
 impl Rulebook for HexAdventure {
@@ -43,8 +41,8 @@ impl Rulebook for HexAdventure {
         Ok(Book::new(library)?)
     }
 
-    fn admit(book: &Book, setup: &Setup) -> Result<(), String> {
-        setup::admit(book, setup)
+    fn validate(book: &Book, setup: &Setup) -> Result<(), String> {
+        setup::validate(book, setup)
     }
 
     fn checks() -> &'static [NamedCheck] {
@@ -82,7 +80,7 @@ impl Rulebook for HexAdventure {
 }
 
 fn read_adventures(file: &Path) -> Result<Vec<AdventureSummary>, Problem> {
-    let (all, _) = Sheet::read::<BTreeMap<RecordId, Adventure>>(file)?;
+    let (all, _) = RonFile::read::<BTreeMap<RecordId, Adventure>>(file)?;
     let summary = |(id, adventure): (RecordId, Adventure)| {
         let entries = adventure.entries.values();
         AdventureSummary {
@@ -102,22 +100,22 @@ fn in_roster(book: &Book, record: &HeroRecord) -> Option<LegacyHero> {
     let kind = record.kind.as_ref().and_then(|id| book.heroes.find(id));
     let title = kind.map_or("hex-name-own", |kind| book[kind].detail);
     let [st, dx, iq] = record.attributes;
-    let figures = Message::new("roster-figures")
+    let figures = Phrase::new("roster-figures")
         .with("st", st)
         .with("dx", dx)
         .with("iq", iq)
         .with("n", record.experience);
     let skills = record.skills.iter().filter_map(|(id, points)| {
-        let skill = Message::new(book[book.skills.find(id)?].name);
-        let learned = Message::new("book-skill-points").with("skill", skill);
+        let skill = Phrase::new(book[book.skills.find(id)?].name);
+        let learned = Phrase::new("book-skill-points").with("skill", skill);
         Some(learned.with("n", *points))
     });
     let spells = record.spells.iter();
-    let spells = spells.filter_map(|id| Some(Message::new(book[book.spells.find(id)?].name)));
+    let spells = spells.filter_map(|id| Some(Phrase::new(book[book.spells.find(id)?].name)));
     let carried = record.weapons.iter().chain(&record.armours);
-    let carried = carried.filter_map(|id| Some(Message::new(book.thing_name(book.thing(id)?))));
+    let carried = carried.filter_map(|id| Some(Phrase::new(book.thing_name(book.thing(id)?))));
     Some(LegacyHero {
-        title: Message::new(title),
+        title: Phrase::new(title),
         lines: std::iter::once(figures)
             .chain(skills)
             .chain(spells)

@@ -11,7 +11,7 @@ use crate::{
     content::{RecordId, Ref},
     dice::Chance,
     game::{
-        CampaignKeys, FieldKind, FormPart, Matters, Message, Preset, RuleId, SetupField, SetupForm,
+        CampaignKeys, FieldKind, FormPart, Matters, Phrase, Preset, RuleId, SetupField, SetupForm,
         SetupValues, intern, picked,
     },
 };
@@ -69,7 +69,7 @@ pub fn form(book: &Book) -> SetupForm {
     fields.extend(players(book));
     // A single fight, on the first board for one.
     let skirmish = book.boards.first().map(|board| Preset {
-        label: Message::new("shelf-skirmish"),
+        label: Phrase::new("shelf-skirmish"),
         values: SetupValues([(SKIRMISH.to_owned(), board.id.to_string())].into()),
     });
     SetupForm {
@@ -96,7 +96,7 @@ fn played(book: &Book) -> Vec<SetupField> {
         .iter()
         .map(|it| (intern(it.id.as_str()), plain(&it.title)))
         .collect();
-    let none = (NONE, Message::new("hex-option-skirmish-none"));
+    let none = (NONE, Phrase::new("hex-option-skirmish-none"));
     let boards = book
         .boards
         .iter()
@@ -105,9 +105,9 @@ fn played(book: &Book) -> Vec<SetupField> {
     let foes: Vec<_> = book
         .foes
         .iter()
-        .map(|it| (intern(it.id.as_str()), Message::new(it.name)))
+        .map(|it| (intern(it.id.as_str()), Phrase::new(it.name)))
         .collect();
-    let sides = ["party", "foes"].map(|it| (it, Message::new(intern(&format!("hex-first-{it}")))));
+    let sides = ["party", "foes"].map(|it| (it, Phrase::new(intern(&format!("hex-first-{it}")))));
     let first_adventure = adventures.first().map_or("", |it| it.0);
     let first_foe = foes.first().map_or("", |it| it.0);
     let band = FieldKind::Several {
@@ -144,7 +144,7 @@ fn played(book: &Book) -> Vec<SetupField> {
         SetupField {
             matters: in_skirmish,
             notes: about_foes(book),
-            help: Message::new("hex-option-band-help")
+            help: Phrase::new("hex-option-band-help")
                 .with("n", FEW_FOES)
                 .with("foe", foes.first().map_or(plain(""), |it| it.1.clone())),
             ..field("band", band, "", fight)
@@ -167,7 +167,7 @@ fn played(book: &Book) -> Vec<SetupField> {
 
 /// The fields about the party.
 fn players(book: &Book) -> Vec<SetupField> {
-    let parties = [READY, OWN].map(|it| (it, Message::new(intern(&format!("hex-party-{it}")))));
+    let parties = [READY, OWN].map(|it| (it, Phrase::new(intern(&format!("hex-party-{it}")))));
     let most = i32::from(book.figures.most_heroes);
     let heroes = book
         .heroes
@@ -208,16 +208,16 @@ fn players(book: &Book) -> Vec<SetupField> {
     all.into_iter().map(of_party).collect()
 }
 
-type Notes = Vec<(&'static str, Message)>;
+type Notes = Vec<(&'static str, Phrase)>;
 
 /// The world, the length and a line about each adventure.
 fn about_adventures(book: &Book) -> Notes {
     let notes = book.adventures.iter().map(|it| {
         let setting = book.settings.find(it.setting.id());
-        let note = Message::new("hex-about-adventure")
+        let note = Phrase::new("hex-about-adventure")
             .with(
                 "setting",
-                setting.map_or(plain(""), |it| Message::new(book[it].name)),
+                setting.map_or(plain(""), |it| Phrase::new(book[it].name)),
             )
             .with("n", it.entries.len())
             .with("text", it.blurb.clone());
@@ -227,11 +227,11 @@ fn about_adventures(book: &Book) -> Notes {
 }
 
 /// The worlds of a record, as one message.
-fn worlds(book: &Book, settings: &[Ref<Setting>]) -> Message {
+fn worlds(book: &Book, settings: &[Ref<Setting>]) -> Phrase {
     let known = settings.iter().filter_map(|id| book.settings.find(id));
-    let names = known.map(|it| Message::new(book[it].name));
+    let names = known.map(|it| Phrase::new(book[it].name));
     let joined = names.reduce(|first, second| {
-        Message::new("hex-item-and")
+        Phrase::new("hex-item-and")
             .with("first", first)
             .with("second", second)
     });
@@ -247,7 +247,7 @@ fn about_boards(book: &Book) -> Notes {
 
 fn about_foes(book: &Book) -> Notes {
     let notes = book.foes.iter().map(|it| {
-        let note = Message::new("hex-about-foe")
+        let note = Phrase::new("hex-about-foe")
             .with("setting", worlds(book, &it.settings))
             .with("st", it.st)
             .with("dx", it.dx)
@@ -259,8 +259,8 @@ fn about_foes(book: &Book) -> Notes {
 
 fn about_heroes(book: &Book) -> Notes {
     let notes = book.heroes.iter().map(|it| {
-        let note = Message::new("hex-about-hero")
-            .with("role", Message::new(it.detail))
+        let note = Phrase::new("hex-about-hero")
+            .with("role", Phrase::new(it.detail))
             .with("setting", worlds(book, &it.settings))
             .with("st", it.st)
             .with("dx", it.dx)
@@ -270,8 +270,8 @@ fn about_heroes(book: &Book) -> Notes {
     notes.collect()
 }
 
-fn plain(text: &str) -> Message {
-    Message::new("hex-plain").with("text", text.to_owned())
+fn plain(text: &str) -> Phrase {
+    Phrase::new("hex-plain").with("text", text.to_owned())
 }
 
 /// Reads a filled form.
@@ -324,7 +324,7 @@ pub fn read(book: &Book, values: &SetupValues) -> Result<Setup, String> {
         skirmish,
         party,
     };
-    admit(book, &setup)?;
+    validate(book, &setup)?;
     Ok(setup)
 }
 
@@ -382,7 +382,7 @@ fn ready_party(
 ///
 /// # Errors
 /// The part that does not fit.
-pub fn admit(book: &Book, setup: &Setup) -> Result<(), String> {
+pub fn validate(book: &Book, setup: &Setup) -> Result<(), String> {
     match (&setup.adventure, &setup.skirmish) {
         (Some(id), None) => {
             book.adventures.known(id)?;

@@ -6,10 +6,10 @@ use super::{
     content::{Book, SkillEffect, Thing},
     event::Event,
     mending, rules,
-    step::{Act, Question},
+    step::{Action, Question},
     venture::Venture,
 };
-use crate::game::{Offer, RuleId, Seat};
+use crate::game::{LegalActions, RuleId, Seat};
 
 /// Percentage by which the best trader of the party changes prices.
 fn haggling(venture: Venture<'_>) -> u32 {
@@ -79,14 +79,14 @@ fn stock(venture: Venture<'_>, outfit: bool) -> (Vec<Thing>, u32) {
 }
 
 /// Offers everything that can be bought and sold.
-pub fn offer(venture: Venture<'_>, outfit: bool, offer: &mut Offer<Act>) {
+pub fn offer(venture: Venture<'_>, outfit: bool, offer: &mut LegalActions<Action>) {
     let rule = if outfit {
         rules::HEROES_OUTFIT
     } else {
         rules::MONEY_SHOP
     };
     offer.ask(Seat::Party, rule);
-    offer.add(Act::Done);
+    offer.add(Action::Done);
     let (things, percent) = stock(venture, outfit);
     let (prices, purse) = (Prices::of(venture), venture.state().purse);
     for thing in things {
@@ -96,21 +96,21 @@ pub fn offer(venture: Venture<'_>, outfit: bool, offer: &mut Offer<Act>) {
         } else {
             Err(rules::MONEY_PURSE)
         };
-        offer.add_or_refuse(Act::Buy { thing }, allowed);
+        offer.add_or_refuse(Action::Buy { thing }, allowed);
     }
     if outfit {
         for hero in venture.living() {
             for (thing, _) in &venture.state().pack {
                 if !matches!(thing, Thing::Good(_)) && fits(venture, hero.id, *thing).is_ok() {
                     let (hero, thing) = (hero.id, *thing);
-                    offer.add(Act::Take { hero, thing });
+                    offer.add(Action::Take { hero, thing });
                 }
             }
         }
     }
     for (thing, _) in &venture.state().pack {
         if prices.worth(*thing, percent) > 0 {
-            offer.add(Act::Sell { thing: *thing });
+            offer.add(Action::Sell { thing: *thing });
         }
     }
 }
@@ -126,7 +126,7 @@ fn fits(venture: Venture<'_>, hero: FighterId, thing: Thing) -> Result<(), RuleI
 }
 
 /// Carries out a choice of [`offer`], and stays in the shop unless the party leaves.
-pub fn choose(cx: &mut Cx<'_>, outfit: bool, act: Act) {
+pub fn choose(cx: &mut Cx<'_>, outfit: bool, act: Action) {
     let venture = Venture::of(cx.world());
     let rule = if venture.awake().any(|_| haggling(venture) > 0) {
         rules::SKILLS_HAGGLE
@@ -134,15 +134,15 @@ pub fn choose(cx: &mut Cx<'_>, outfit: bool, act: Act) {
         rules::MONEY_SHOP
     };
     match act {
-        Act::Buy { thing } => {
+        Action::Buy { thing } => {
             let price = price(venture, thing);
             cx.emit(rule, Event::Bought { thing, price });
         }
-        Act::Sell { thing } => {
+        Action::Sell { thing } => {
             let price = fetches(venture, outfit, thing);
             cx.emit(rule, Event::Sold { thing, price });
         }
-        Act::Take { hero, thing } => mending::take(cx, hero, thing),
+        Action::Take { hero, thing } => mending::take(cx, hero, thing),
         _ => return,
     }
     cx.ask(if outfit {

@@ -11,7 +11,7 @@ use crate::grid::Cell;
 
 /// A way of attacking with a weapon.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-pub enum Way {
+pub enum AttackMode {
     Strike,
     Shoot,
     Throw,
@@ -23,7 +23,7 @@ pub struct Attack {
     pub by: FighterId,
     /// The target.
     pub on: FighterId,
-    pub way: Way,
+    pub way: AttackMode,
     /// True if it forestalls a tackle, for an extra die of damage.
     pub first: bool,
 }
@@ -310,7 +310,7 @@ pub const NUMBERS: &[&str] = &[
 ];
 
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Act {
+pub enum Action {
     // Custom heroes
     Attribute {
         attribute: Attribute,
@@ -439,7 +439,7 @@ pub enum Act {
         to: Cell,
     },
     Counter {
-        way: Way,
+        way: AttackMode,
     },
     TackleBack,
     Bear,

@@ -9,12 +9,12 @@ use super::{
     event::{Event, Flight},
     fighter::Fighter,
     harm, powers, rules,
-    step::{Act, Contest, Question, Rival, Stake, Task},
+    step::{Action, Contest, Question, Rival, Stake, Task},
     venture::Venture,
     walk,
 };
 use crate::{
-    game::{Offer, RuleId, Seat},
+    game::{LegalActions, RuleId, Seat},
     grid::{Cell, hex},
 };
 
@@ -117,14 +117,14 @@ pub fn contest(cx: &mut Cx<'_>, contest: Contest) {
 }
 
 /// Offers the number of dice to roll.
-pub fn offer_contest(venture: Venture<'_>, contest: &Contest, offer: &mut Offer<Act>) {
+pub fn offer_contest(venture: Venture<'_>, contest: &Contest, offer: &mut LegalActions<Action>) {
     let who = match (contest.named, contest.rival) {
         (Some(_), Rival::Fighter(other)) => other,
         _ => contest.by,
     };
     offer.ask(Seat::Hero(who.seat()), rules::CONTEST_NAMING);
     let most = i32::from(venture.figures().contest_dice);
-    offer.add_amount(Act::Dice, 1, most);
+    offer.add_amount(Action::Dice, 1, most);
 }
 
 /// Carries out a choice of [`offer_contest`].
@@ -235,18 +235,18 @@ pub fn grip(cx: &mut Cx<'_>, by: FighterId, on: FighterId) {
 }
 
 /// Offers the four uses of a won grapple.
-pub fn offer_grip(venture: Venture<'_>, by: FighterId, offer: &mut Offer<Act>) {
+pub fn offer_grip(venture: Venture<'_>, by: FighterId, offer: &mut LegalActions<Action>) {
     offer.ask(Seat::Hero(by.seat()), rules::GRAPPLE_WIN);
-    offer.add(Act::Squeeze);
+    offer.add(Action::Squeeze);
     let free = match venture.fighter(by).at {
         Some(at) => walk::free_around(venture, at),
         None => return,
     };
-    type Use = fn(Cell) -> Act;
+    type Use = fn(Cell) -> Action;
     let uses: [Use; 3] = [
-        |to| Act::Exit { to },
-        |to| Act::Push { to },
-        |to| Act::Drag { to },
+        |to| Action::Exit { to },
+        |to| Action::Push { to },
+        |to| Action::Drag { to },
     ];
     for of in uses {
         for to in &free {
@@ -256,12 +256,12 @@ pub fn offer_grip(venture: Venture<'_>, by: FighterId, offer: &mut Offer<Act>) {
 }
 
 /// Carries out a choice of [`offer_grip`].
-pub fn choose_grip(cx: &mut Cx<'_>, by: FighterId, on: FighterId, act: Act) {
+pub fn choose_grip(cx: &mut Cx<'_>, by: FighterId, on: FighterId, act: Action) {
     match act {
-        Act::Squeeze => harm::squeeze(cx, by, on, rules::GRAPPLE_DAMAGE),
-        Act::Exit { to } => cx.emit(rules::GRAPPLE_EXIT, Event::Exited { who: by, to }),
-        Act::Push { to } => cx.emit(rules::GRAPPLE_PUSH, Event::Pushed { by, on, to }),
-        Act::Drag { to } => cx.emit(rules::GRAPPLE_DRAG, Event::Dragged { by, on, to }),
+        Action::Squeeze => harm::squeeze(cx, by, on, rules::GRAPPLE_DAMAGE),
+        Action::Exit { to } => cx.emit(rules::GRAPPLE_EXIT, Event::Exited { who: by, to }),
+        Action::Push { to } => cx.emit(rules::GRAPPLE_PUSH, Event::Pushed { by, on, to }),
+        Action::Drag { to } => cx.emit(rules::GRAPPLE_DRAG, Event::Dragged { by, on, to }),
         _ => {}
     }
 }

@@ -5,12 +5,12 @@ use std::cmp::Reverse;
 use super::{
     Cx, attack,
     components::FighterId,
-    content::{Attribute, Effect, SpellIx, Target},
+    content::{Aimed, Attribute, Effect, SpellIx},
     event::{Event, Flight, Reason, TieBreak},
     fight,
     fighter::Fighter,
     powers, rules,
-    step::{Aim, Attack, Means, Task, Turn, Using, Way},
+    step::{Aim, Attack, AttackMode, Means, Task, Turn, Using},
     tackle, turn,
     venture::Venture,
     walk,
@@ -145,7 +145,7 @@ fn shooter(cx: &mut Cx<'_>, turn: Turn) {
         None => cx.push(Task::Attack(Attack {
             by,
             on,
-            way: Way::Shoot,
+            way: AttackMode::Shoot,
             first: false,
         })),
     }
@@ -165,7 +165,7 @@ fn spell_for(venture: Venture<'_>, me: Fighter<'_>) -> Option<SpellIx> {
     let iq = venture.value(me, Attribute::Iq);
     let can = |spell: &&SpellIx| {
         let record = &venture.book()[**spell];
-        record.power.target == Target::Foe
+        record.power.target == Aimed::Foe
             && record.iq <= iq
             && record.fatigue < powers::reserves(venture, me)
             && !record
@@ -236,7 +236,7 @@ fn steps_beside(
 /// there.
 fn nearer(venture: Venture<'_>, me: Fighter<'_>, target: Fighter<'_>) -> Option<Vec<Cell>> {
     let far = venture.field().steps(target.at?, walk::longest(venture));
-    let reach = walk::reach(venture, me)?;
+    let reach = walk::movement_range(venture, me)?;
     let cells = reach
         .cells()
         .filter_map(|(cell, _)| Some((far.cost(cell)?, cell)));
@@ -286,7 +286,7 @@ pub fn act(cx: &mut Cx<'_>, turn: Turn, on: FighterId) {
         return;
     }
     // If there is an attack, the turn ends as one with an attack.
-    let attacks = [Way::Strike, Way::Throw]
+    let attacks = [AttackMode::Strike, AttackMode::Throw]
         .into_iter()
         .find(|way| attack::allowed(venture, me, other, *way).is_ok());
     let by = turn.who;
@@ -319,5 +319,5 @@ fn bare(venture: Venture<'_>, me: Fighter<'_>) -> bool {
     !is_shooter(venture, me)
         && venture
             .in_hand(me)
-            .is_none_or(|held| venture.damage_of(held.weapon, Way::Strike).is_none())
+            .is_none_or(|held| venture.damage_of(held.weapon, AttackMode::Strike).is_none())
 }

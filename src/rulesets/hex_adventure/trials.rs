@@ -9,10 +9,10 @@ use super::{
     event::Event,
     fighter::Fighter,
     mending, plot, powers, rules,
-    step::{Act, Means, Question, Task, Trial},
+    step::{Action, Means, Question, Task, Trial},
     venture::Venture,
 };
-use crate::game::{Offer, RuleId, Seat};
+use crate::game::{LegalActions, RuleId, Seat};
 
 /// The rule of a check: the most specific one that applies.
 pub fn rule_of(venture: Venture<'_>, trial: &Trial) -> RuleId {
@@ -134,15 +134,15 @@ pub fn roll(cx: &mut Cx<'_>, trial: Trial) {
 }
 
 /// Offers to turn a failed roll with a karma point, or not.
-pub fn offer_karma(trial: &Trial, offer: &mut Offer<Act>) {
+pub fn offer_karma(trial: &Trial, offer: &mut LegalActions<Action>) {
     offer.ask(Seat::Hero(trial.by().seat()), rules::FATE_KARMA);
-    offer.add(Act::Karma);
-    offer.add(Act::Accept);
+    offer.add(Action::Karma);
+    offer.add(Action::Accept);
 }
 
 /// Carries out a choice of [`offer_karma`].
-pub fn choose_karma(cx: &mut Cx<'_>, trial: Trial, act: Act) {
-    let passed = act == Act::Karma;
+pub fn choose_karma(cx: &mut Cx<'_>, trial: Trial, act: Action) {
+    let passed = act == Action::Karma;
     if passed {
         let hero = trial.by();
         cx.emit(rules::FATE_KARMA, Event::KarmaUsed { hero });

@@ -7,12 +7,12 @@ use super::{
     event::Event,
     fighter::Fighter,
     mending, powers, rules,
-    step::{Act, Aim, Attack, Means, Question, Task, Trial, Turn, Way},
+    step::{Action, Aim, Attack, AttackMode, Means, Question, Task, Trial, Turn},
     tackle,
     venture::Venture,
     walk,
 };
-use crate::game::{Offer, RuleId, Seat};
+use crate::game::{LegalActions, RuleId, Seat};
 
 /// Asks for a hero's action, as long as there is any.
 pub fn resolve(cx: &mut Cx<'_>, turn: Turn) {
@@ -26,13 +26,13 @@ pub fn resolve(cx: &mut Cx<'_>, turn: Turn) {
 }
 
 /// Offers everything that a hero can do.
-pub fn offer(venture: Venture<'_>, turn: Turn, offer: &mut Offer<Act>) {
+pub fn offer(venture: Venture<'_>, turn: Turn, offer: &mut LegalActions<Action>) {
     offer.ask(Seat::Hero(turn.who.seat()), rules::FIGHT_ACTION);
     let me = venture.fighter(turn.who);
-    offer.add(Act::End);
+    offer.add(Action::End);
     let gripped = venture.grip(me);
     if let Some(other) = gripped {
-        offer.add(Act::Grapple { on: other.id });
+        offer.add(Action::Grapple { on: other.id });
     }
     let free = walk::is_free(venture, me);
     if free {
@@ -51,7 +51,7 @@ pub fn offer(venture: Venture<'_>, turn: Turn, offer: &mut Offer<Act>) {
             match tackle::allowed(venture, me, foe) {
                 // That one cannot tackle across the board goes without saying.
                 Err(rule) if rule == rules::TACKLE_ENTER => {}
-                allowed => offer.add_or_refuse(Act::Tackle { on: foe.id }, allowed),
+                allowed => offer.add_or_refuse(Action::Tackle { on: foe.id }, allowed),
             }
         }
     }
@@ -60,20 +60,20 @@ pub fn offer(venture: Venture<'_>, turn: Turn, offer: &mut Offer<Act>) {
 }
 
 /// Refusals for a hero who is held fast: attacking others, and casting.
-fn closed(venture: Venture<'_>, me: Fighter<'_>, offer: &mut Offer<Act>) {
+fn closed(venture: Venture<'_>, me: Fighter<'_>, offer: &mut LegalActions<Action>) {
     for foe in venture.against(me.id).filter(|foe| foe.at != me.at) {
-        let strikes = attack::allowed(venture, me, foe, Way::Strike).is_ok();
-        let shoots = attack::allowed(venture, me, foe, Way::Shoot).is_ok();
+        let strikes = attack::allowed(venture, me, foe, AttackMode::Strike).is_ok();
+        let shoots = attack::allowed(venture, me, foe, AttackMode::Shoot).is_ok();
         let on = foe.id;
         if strikes {
-            offer.refuse(Act::Strike { on }, rules::GRAPPLE_CLOSED);
+            offer.refuse(Action::Strike { on }, rules::GRAPPLE_CLOSED);
         }
         if shoots {
-            offer.refuse(Act::Shoot { on }, rules::GRAPPLE_CLOSED);
+            offer.refuse(Action::Shoot { on }, rules::GRAPPLE_CLOSED);
         }
     }
     for spell in me.spells() {
-        let act = Act::Use {
+        let act = Action::Use {
             means: Means::Spell(*spell),
             aim: Aim::At(me.id),
         };
@@ -81,29 +81,29 @@ fn closed(venture: Venture<'_>, me: Fighter<'_>, offer: &mut Offer<Act>) {
     }
 }
 
-fn moves(venture: Venture<'_>, turn: Turn, me: Fighter<'_>, offer: &mut Offer<Act>) {
+fn moves(venture: Venture<'_>, turn: Turn, me: Fighter<'_>, offer: &mut LegalActions<Action>) {
     if turn.moved || turn.changed {
         return;
     }
-    let Some(steps) = walk::reach(venture, me) else {
+    let Some(steps) = walk::movement_range(venture, me) else {
         return;
     };
     let cells = steps.cells().map(|(cell, _)| cell);
     for to in cells.filter(|cell| Some(*cell) != me.at) {
-        offer.add(Act::Move { to });
+        offer.add(Action::Move { to });
     }
 }
 
-fn attacks(venture: Venture<'_>, turn: Turn, me: Fighter<'_>, offer: &mut Offer<Act>) {
+fn attacks(venture: Venture<'_>, turn: Turn, me: Fighter<'_>, offer: &mut LegalActions<Action>) {
     let Some(held) = venture.in_hand(me) else {
         return;
     };
     for foe in venture.against(me.id) {
-        for way in [Way::Strike, Way::Shoot, Way::Throw] {
+        for way in [AttackMode::Strike, AttackMode::Shoot, AttackMode::Throw] {
             if venture.damage_of(held.weapon, way).is_none() {
                 continue;
             }
-            let moved = way == Way::Shoot && turn.moved;
+            let moved = way == AttackMode::Shoot && turn.moved;
             let allowed = attack::allowed(venture, me, foe, way);
             let allowed = allowed.and(if moved {
                 Err(rules::ATTACK_STILL)
@@ -112,9 +112,9 @@ fn attacks(venture: Venture<'_>, turn: Turn, me: Fighter<'_>, offer: &mut Offer<
             });
             let on = foe.id;
             let act = match way {
-                Way::Strike => Act::Strike { on },
-                Way::Shoot => Act::Shoot { on },
-                Way::Throw => Act::Throw { on },
+                AttackMode::Strike => Action::Strike { on },
+                AttackMode::Shoot => Action::Shoot { on },
+                AttackMode::Throw => Action::Throw { on },
             };
             // That one cannot strike across the board goes without saying.
             match allowed {
@@ -126,7 +126,7 @@ fn attacks(venture: Venture<'_>, turn: Turn, me: Fighter<'_>, offer: &mut Offer<
 }
 
 /// Weapons: changing, dropping, picking up, loading.
-fn hands(venture: Venture<'_>, turn: Turn, me: Fighter<'_>, offer: &mut Offer<Act>) {
+fn hands(venture: Venture<'_>, turn: Turn, me: Fighter<'_>, offer: &mut LegalActions<Action>) {
     let early = !turn.moved && !turn.changed;
     for place in 0..me.weapons().len() as u8 {
         if Some(place) != me.in_hand() {
@@ -137,23 +137,23 @@ fn hands(venture: Venture<'_>, turn: Turn, me: Fighter<'_>, offer: &mut Offer<Ac
             } else {
                 Ok(())
             };
-            offer.add_or_refuse(Act::Change { place }, allowed);
+            offer.add_or_refuse(Action::Change { place }, allowed);
         }
     }
     if me.in_hand().is_some() {
-        offer.add(Act::Drop);
+        offer.add(Action::Drop);
     }
     if attack::is_empty(venture, me) {
-        offer.add(Act::Load);
+        offer.add(Action::Load);
     }
     let ground = venture.state().ground.iter().enumerate();
     for (place, _) in ground.filter(|(_, (at, _))| Some(*at) == me.at) {
-        offer.add(Act::PickUp { place: place as u8 });
+        offer.add(Action::PickUp { place: place as u8 });
     }
 }
 
 /// A leader can give back lost turns to companions.
-fn rally(venture: Venture<'_>, me: Fighter<'_>, offer: &mut Offer<Act>) {
+fn rally(venture: Venture<'_>, me: Fighter<'_>, offer: &mut LegalActions<Action>) {
     let leads = venture.best_skill(me, |effect| effect == SkillEffect::Rally);
     if leads.is_none() {
         return;
@@ -164,13 +164,13 @@ fn rally(venture: Venture<'_>, me: Fighter<'_>, offer: &mut Offer<Act>) {
             _ => false,
         };
         if seen {
-            offer.add(Act::Rally { on: other.id });
+            offer.add(Action::Rally { on: other.id });
         }
     }
 }
 
 /// Carries out a choice of [`offer`].
-pub fn choose(cx: &mut Cx<'_>, turn: Turn, act: Act, amount: i32) {
+pub fn choose(cx: &mut Cx<'_>, turn: Turn, act: Action, amount: i32) {
     let who = turn.who;
     let swing = |on, way| Attack {
         by: who,
@@ -179,8 +179,8 @@ pub fn choose(cx: &mut Cx<'_>, turn: Turn, act: Act, amount: i32) {
         first: false,
     };
     match act {
-        Act::Move { to } => go(cx, turn, to),
-        Act::Change { place } => {
+        Action::Move { to } => go(cx, turn, to),
+        Action::Change { place } => {
             let rule = mending::rule_of_holding(Venture::of(cx.world()), who, place);
             let place = Some(place);
             let weapon = carried(Venture::of(cx.world()), who, place);
@@ -188,34 +188,34 @@ pub fn choose(cx: &mut Cx<'_>, turn: Turn, act: Act, amount: i32) {
             let changed = true;
             cx.push(Task::Hero(Turn { changed, ..turn }));
         }
-        Act::Drop => {
+        Action::Drop => {
             let fighter = Venture::of(cx.world()).fighter(who);
             if let (Some(place), Some(at)) = (fighter.in_hand(), fighter.at) {
                 drop_weapon(cx, fighter.id, place, at, rules::GEAR_DROP);
             }
             cx.push(Task::Hero(turn));
         }
-        Act::Strike { on } => attacks_then_ends(cx, turn, swing(on, Way::Strike)),
-        Act::Shoot { on } => attacks_then_ends(cx, turn, swing(on, Way::Shoot)),
-        Act::Throw { on } => attacks_then_ends(cx, turn, swing(on, Way::Throw)),
-        Act::Tackle { on } => {
+        Action::Strike { on } => attacks_then_ends(cx, turn, swing(on, AttackMode::Strike)),
+        Action::Shoot { on } => attacks_then_ends(cx, turn, swing(on, AttackMode::Shoot)),
+        Action::Throw { on } => attacks_then_ends(cx, turn, swing(on, AttackMode::Throw)),
+        Action::Tackle { on } => {
             finish(cx, turn, true);
             tackle::begin(cx, who, on);
         }
-        Act::Grapple { on } => {
+        Action::Grapple { on } => {
             finish(cx, turn, true);
             tackle::grapple(cx, who, on);
         }
-        Act::Use { means, aim } => powers::begin(cx, turn, means, aim, amount),
-        Act::Rally { on } => {
+        Action::Use { means, aim } => powers::begin(cx, turn, means, aim, amount),
+        Action::Rally { on } => {
             finish(cx, turn, false);
             cx.push(Task::Roll(Trial::Rally { by: who, on }));
         }
-        Act::Load => {
+        Action::Load => {
             load(cx, turn);
             finish(cx, turn, false);
         }
-        Act::PickUp { place } => {
+        Action::PickUp { place } => {
             pick_up(cx, turn, place);
             finish(cx, turn, false);
         }
@@ -236,7 +236,7 @@ fn attacks_then_ends(cx: &mut Cx<'_>, turn: Turn, attack: Attack) {
 fn go(cx: &mut Cx<'_>, turn: Turn, to: crate::grid::Cell) {
     let venture = Venture::of(cx.world());
     let me = venture.fighter(turn.who);
-    let way = walk::reach(venture, me).and_then(|range| range.path(to));
+    let way = walk::movement_range(venture, me).and_then(|range| range.path(to));
     let Some(way) = way.map(Into::into) else {
         finish(cx, turn, false);
         return;

@@ -17,7 +17,7 @@ use crate::{
 };
 
 /// A fighter's movement range in one move.
-pub fn reach(venture: Venture<'_>, who: Fighter<'_>) -> Option<MovementRange> {
+pub fn movement_range(venture: Venture<'_>, who: Fighter<'_>) -> Option<MovementRange> {
     reach_within(venture, who, venture.moves(who).into())
 }
 

@@ -5,14 +5,14 @@ use bevy_egui::egui;
 use egui::{Align2, CursorIcon, Painter, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::tips::Tip;
-use super::{Play, choices, looks, odds, overlays};
-use crate::game::{Message as Say, Scene, Token, Touch};
+use super::{GameUi, choices, looks, odds, overlays};
+use crate::game::{Phrase, Scene, Target, Token};
 use crate::grid::Cell;
 use crate::ui::theme::{Palette, palette};
 use crate::view::lay;
 
 /// Handles the pointer over the board and draws what lies over it.
-pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut Play) {
+pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut GameUi) {
     let response = ui.interact(rect, ui.id().with("board"), Sense::click_and_drag());
     look_around(ui, &response, play);
     let painter = ui.painter().with_clip_rect(rect);
@@ -40,7 +40,7 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut Play) {
     }
 }
 
-fn look_around(ui: &Ui, response: &egui::Response, play: &mut Play) {
+fn look_around(ui: &Ui, response: &egui::Response, play: &mut GameUi) {
     if response.dragged() {
         play.look.drag(response.drag_delta());
         ui.ctx().set_cursor_icon(CursorIcon::Grabbing);
@@ -60,7 +60,7 @@ fn look_around(ui: &Ui, response: &egui::Response, play: &mut Play) {
 }
 
 /// The token under a point, or else the cell if it is part of the map.
-fn thing_at(play: &Play, scene: &Scene, point: Pos2) -> Option<Touch> {
+fn thing_at(play: &GameUi, scene: &Scene, point: Pos2) -> Option<Target> {
     let nearest = scene
         .tokens
         .iter()
@@ -73,38 +73,38 @@ fn thing_at(play: &Play, scene: &Scene, point: Pos2) -> Option<Touch> {
                 .unwrap_or(std::cmp::Ordering::Equal)
         });
     if let Some(token) = nearest {
-        return Some(Touch::Combatant(token.id));
+        return Some(Target::Combatant(token.id));
     }
     let cell = play.look.cell_at(point);
     if let Some(board) = &scene.board {
         let on_board = board.cells.iter().any(|ground| ground.cell == cell);
-        return on_board.then_some(Touch::Cell(cell));
+        return on_board.then_some(Target::Cell(cell));
     }
     let on_map = scene.map.as_ref().is_some_and(|map| {
         map.room_at(cell).is_some() || map.links().any(|link| link.cells().contains(&cell))
     });
-    on_map.then_some(Touch::Cell(cell))
+    on_map.then_some(Target::Cell(cell))
 }
 
 /// The middle of a token on the screen.
-pub(super) fn on_screen(play: &Play, token: &Token) -> Pos2 {
+pub(super) fn on_screen(play: &GameUi, token: &Token) -> Pos2 {
     play.look.to_screen(stand(play, token).0)
 }
 
-pub(super) fn radius(play: &Play, token: &Token) -> f32 {
+pub(super) fn radius(play: &GameUi, token: &Token) -> f32 {
     play.look.cell_size() * f32::from(token.size.max(1)) * 0.44 * stand(play, token).1
 }
 
-fn stand(play: &Play, token: &Token) -> (Vec2, f32) {
+fn stand(play: &GameUi, token: &Token) -> (Vec2, f32) {
     lay::stand(play.shown.scene.tiling(), play.shown.tokens(), token)
 }
 
 /// The choices about a thing.
-fn offers(play: &Play, thing: Touch) -> Vec<usize> {
+fn offers(play: &GameUi, thing: Target) -> Vec<usize> {
     let Some(decision) = play.decision() else {
         return Vec::new();
     };
-    let about = |touches: &[Touch]| touches.contains(&thing);
+    let about = |touches: &[Target]| touches.contains(&thing);
     decision
         .choices
         .iter()
@@ -115,13 +115,13 @@ fn offers(play: &Play, thing: Touch) -> Vec<usize> {
 }
 
 /// True if a choice is made on the board and not in a list.
-fn is_on_board(play: &Play, choice: usize) -> bool {
+fn is_on_board(play: &GameUi, choice: usize) -> bool {
     let decision = play.decision();
     decision.is_some_and(|decision| decision.on_board().contains(&choice))
 }
 
 /// A click on the board finishes animations, or offers the choices about a thing.
-fn click(play: &mut Play, thing: Option<Touch>) {
+fn click(play: &mut GameUi, thing: Option<Target>) {
     if !play.playhead.idle() {
         let now = play.time.elapsed();
         play.playhead.hurry(now);
@@ -130,8 +130,8 @@ fn click(play: &mut Play, thing: Option<Touch>) {
     }
     let offered = thing.filter(|thing| !offers(play, *thing).is_empty());
     // If only one thing can be done with a cell, a click means that.
-    if let Some(Touch::Cell(cell)) = offered
-        && let [only] = offers(play, Touch::Cell(cell))[..]
+    if let Some(Target::Cell(cell)) = offered
+        && let [only] = offers(play, Target::Cell(cell))[..]
         && (play.scene().board.is_some() || is_on_board(play, only))
     {
         play.take(only);
@@ -145,7 +145,7 @@ fn click(play: &mut Play, thing: Option<Touch>) {
 }
 
 /// Draws the choices about the clicked thing beside it; returns the one under the pointer.
-pub(super) fn offer_beside(ctx: &egui::Context, board: Rect, play: &mut Play) -> Option<usize> {
+pub(super) fn offer_beside(ctx: &egui::Context, board: Rect, play: &mut GameUi) -> Option<usize> {
     let thing = play.desk.beside?;
     let decision = play.decision()?;
     let offered = offers(play, thing);
@@ -185,9 +185,9 @@ pub(super) fn offer_beside(ctx: &egui::Context, board: Rect, play: &mut Play) ->
 }
 
 /// The rectangle of a thing on the screen.
-fn place_of(play: &Play, scene: &Scene, thing: Touch) -> Option<Rect> {
+fn place_of(play: &GameUi, scene: &Scene, thing: Target) -> Option<Rect> {
     match thing {
-        Touch::Combatant(id) => {
+        Target::Combatant(id) => {
             let token = scene.tokens.iter().find(|token| token.id == id)?;
             let half = radius(play, token);
             Some(Rect::from_center_size(
@@ -195,13 +195,13 @@ fn place_of(play: &Play, scene: &Scene, thing: Touch) -> Option<Rect> {
                 vec2(half, half) * 2.0,
             ))
         }
-        Touch::Cell(cell) => Some(play.look.cell_rect(cell)),
-        Touch::Card(_) => None,
+        Target::Cell(cell) => Some(play.look.cell_rect(cell)),
+        Target::Card(_) => None,
     }
 }
 
 /// Rings the targets of the choice under the pointer, and faintly everything that can be chosen.
-fn highlight(painter: &Painter, play: &Play, scene: &Scene, colours: &Palette) {
+fn highlight(painter: &Painter, play: &GameUi, scene: &Scene, colours: &Palette) {
     let Some(decision) = play.decision() else {
         return;
     };
@@ -222,8 +222,8 @@ fn highlight(painter: &Painter, play: &Play, scene: &Scene, colours: &Palette) {
             let width = (play.look.cell_size() * 0.045).clamp(2.0, 5.0);
             match touch {
                 // Those of battle boards are drawn flat on the board.
-                Touch::Cell(_) if battle => {}
-                Touch::Cell(_) if strong => {
+                Target::Cell(_) if battle => {}
+                Target::Cell(_) if strong => {
                     painter.rect_filled(at, 2.0, colours.lamp.gamma_multiply(0.35));
                     painter.rect_stroke(
                         at,
@@ -232,11 +232,11 @@ fn highlight(painter: &Painter, play: &Play, scene: &Scene, colours: &Palette) {
                         StrokeKind::Inside,
                     );
                 }
-                Touch::Cell(_) => {
+                Target::Cell(_) => {
                     let faint = Stroke::new(1.5, colours.ochre.gamma_multiply(0.6));
                     painter.rect_stroke(at.shrink(3.0), 3.0, faint, StrokeKind::Inside);
                 }
-                Touch::Combatant(_) if strong => {
+                Target::Combatant(_) if strong => {
                     painter.circle_stroke(
                         at.center(),
                         at.width() * 0.62,
@@ -248,14 +248,14 @@ fn highlight(painter: &Painter, play: &Play, scene: &Scene, colours: &Palette) {
                         Stroke::new(width, colours.lamp),
                     );
                 }
-                Touch::Combatant(_) | Touch::Card(_) => {}
+                Target::Combatant(_) | Target::Card(_) => {}
             }
         }
     }
 }
 
 /// A thin arrow from each foe to its target, where that is certain.
-fn targets(painter: &Painter, play: &Play, scene: &Scene, colours: &Palette) {
+fn targets(painter: &Painter, play: &GameUi, scene: &Scene, colours: &Palette) {
     for token in scene.tokens.iter().filter(|token| !token.down) {
         let goes_for = token
             .target
@@ -295,15 +295,15 @@ fn targets(painter: &Painter, play: &Play, scene: &Scene, colours: &Palette) {
 }
 
 /// The tooltip for the thing under the pointer.
-fn explain(response: egui::Response, play: &mut Play, scene: &Scene, thing: Option<Touch>) {
+fn explain(response: egui::Response, play: &mut GameUi, scene: &Scene, thing: Option<Target>) {
     let note = match thing {
-        Some(Touch::Combatant(id)) => {
+        Some(Target::Combatant(id)) => {
             let Some(token) = scene.tokens.iter().find(|token| token.id == id) else {
                 return;
             };
             token_note(play, scene, token)
         }
-        Some(Touch::Cell(cell)) => match cell_note(play, scene, cell) {
+        Some(Target::Cell(cell)) => match cell_note(play, scene, cell) {
             Some(note) => note,
             None => return,
         },
@@ -312,7 +312,7 @@ fn explain(response: egui::Response, play: &mut Play, scene: &Scene, thing: Opti
     let rule = scene
         .tokens
         .iter()
-        .find(|token| thing == Some(Touch::Combatant(token.id)))
+        .find(|token| thing == Some(Target::Combatant(token.id)))
         .and_then(|token| token.pins.first())
         .map(|pin| pin.rule);
     let note = Tip {
@@ -329,7 +329,7 @@ fn explain(response: egui::Response, play: &mut Play, scene: &Scene, thing: Opti
     }
 }
 
-fn token_note(play: &Play, scene: &Scene, token: &Token) -> Tip {
+fn token_note(play: &GameUi, scene: &Scene, token: &Token) -> Tip {
     let mut note = Tip::new(play.name(token.id));
     for fact in &token.facts {
         note = note.line(play.say(fact));
@@ -341,14 +341,14 @@ fn token_note(play: &Play, scene: &Scene, token: &Token) -> Tip {
         .target
         .filter(|id| scene.tokens.iter().any(|other| other.id == *id))
     {
-        let goes_for = Say::new("game-goes-for").with("whom", play.name(target));
+        let goes_for = Phrase::new("game-goes-for").with("whom", play.name(target));
         note = note.line(play.words.plain(&goes_for));
     }
     note
 }
 
 /// The note on a cell: its room and whoever stands on it.
-fn cell_note(play: &Play, scene: &Scene, cell: Cell) -> Option<Tip> {
+fn cell_note(play: &GameUi, scene: &Scene, cell: Cell) -> Option<Tip> {
     if let Some(board) = &scene.board {
         return overlays::note(play, board, cell);
     }
@@ -358,7 +358,7 @@ fn cell_note(play: &Play, scene: &Scene, cell: Cell) -> Option<Tip> {
     if let Some(room) = map.room_at(cell) {
         let number = usize::from(room.id.0);
         let kind = play.text(&format!("game-room-{}", room.kind.replace('_', "-")));
-        let title = Say::new("game-room")
+        let title = Phrase::new("game-room")
             .with("number", number)
             .with("kind", kind);
         let here = scene.room == Some(usize::from(room.id.0));

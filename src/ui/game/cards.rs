@@ -3,9 +3,9 @@
 use bevy_egui::egui;
 use egui::{Color32, Mesh, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Ui, pos2, vec2};
 
-use super::Play;
+use super::GameUi;
 use super::tips::{Tip, tip};
-use crate::game::{CardView, Seat, Touch, Zone};
+use crate::game::{CardView, Seat, Target, Zone};
 use crate::ui::theme::{bold, palette, size};
 use crate::ui::widgets::heard;
 use crate::view::art::{Atlas, Picture};
@@ -19,7 +19,7 @@ const MARGIN: f32 = 12.0;
 const BACK: &str = "back";
 
 /// Shows the open cards along the upper right of the board.
-pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut Play) {
+pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut GameUi) {
     let scene = play.scene();
     let flying: Vec<u32> = play
         .effects
@@ -50,7 +50,7 @@ pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut Play) {
 }
 
 /// The part of the board above the hands at its foot.
-pub(super) fn above_hands(board: Rect, play: &Play) -> Rect {
+pub(super) fn above_hands(board: Rect, play: &GameUi) -> Rect {
     let scene = play.scene();
     let made = |seat: u8| {
         let mut sheets = scene.sheets.iter();
@@ -75,7 +75,7 @@ fn at_foot(board: Rect) -> egui::Vec2 {
 
 /// Cards in hands and drawn cards, a row for each seat: in place of its sheet while there is none,
 /// otherwise above it at the foot of the board.
-fn hands(ui: &mut Ui, board: Rect, play: &mut Play) {
+fn hands(ui: &mut Ui, board: Rect, play: &mut GameUi) {
     let scene = play.scene();
     let flying: Vec<u32> = play
         .effects
@@ -132,7 +132,7 @@ fn hands(ui: &mut Ui, board: Rect, play: &mut Play) {
     }
 }
 
-fn lying(ui: &mut Ui, at: Rect, play: &mut Play, card: &CardView) {
+fn lying(ui: &mut Ui, at: Rect, play: &mut GameUi, card: &CardView) {
     let colours = palette(ui.ctx());
     let touched = touched(play, card.id);
     let response = ui.interact(at, ui.id().with(("card", card.id)), Sense::click());
@@ -157,13 +157,13 @@ fn lying(ui: &mut Ui, at: Rect, play: &mut Play, card: &CardView) {
     heard::pressed(&response, true, "card_flick");
     play.desk.places.on_board.push(at);
     if response.clicked() {
-        play.desk.beside = Some(Touch::Card(card.id));
+        play.desk.beside = Some(Target::Card(card.id));
     }
     let note = Tip::new(name).line(play.say(&card.meaning)).rule(card.rule);
     tip(response, play, &note);
 }
 
-fn touched(play: &Play, id: u32) -> bool {
+fn touched(play: &GameUi, id: u32) -> bool {
     let Some(decision) = &play.pending.decision else {
         return false;
     };
@@ -171,10 +171,10 @@ fn touched(play: &Play, id: u32) -> bool {
         .pointed
         .or(play.desk.picked)
         .and_then(|choice| decision.choices.get(choice))
-        .is_some_and(|choice| choice.touches.contains(&Touch::Card(id)))
+        .is_some_and(|choice| choice.touches.contains(&Target::Card(id)))
 }
 
-fn face(play: &mut Play, sprite: &str) -> Option<Picture> {
+fn face(play: &mut GameUi, sprite: &str) -> Option<Picture> {
     play.art
         .has(Atlas::Cards, sprite)
         .then(|| play.art.picture(Atlas::Cards, sprite))
@@ -222,7 +222,7 @@ fn paint(painter: &egui::Painter, picture: Picture, at: Rect, open: f32) {
 }
 
 /// Draws the cards on their way, turning over as they go.
-pub(super) fn fly(ctx: &egui::Context, play: &mut Play) {
+pub(super) fn fly(ctx: &egui::Context, play: &mut GameUi) {
     let flights = play.effects.flights.clone();
     if flights.is_empty() {
         return;
@@ -253,7 +253,7 @@ pub(super) fn fly(ctx: &egui::Context, play: &mut Play) {
 }
 
 /// Start and end of a card's flight, if both are in sight.
-fn way(play: &Play, flight: &Flight) -> Option<(Pos2, Pos2)> {
+fn way(play: &GameUi, flight: &Flight) -> Option<(Pos2, Pos2)> {
     let places = &play.desk.places;
     let deck = places.deck.or(places.table)?;
     let of = |zone: Option<Zone>| match zone {

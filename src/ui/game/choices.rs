@@ -3,8 +3,8 @@
 use bevy_egui::egui;
 use egui::{Align2, Color32, Rect, Response, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
-use super::{Play, odds, page, refusals, within};
-use crate::game::{Choice, Decision, Message as Say};
+use super::{GameUi, odds, page, refusals, within};
+use crate::game::{Choice, Decision, Phrase};
 use crate::ui::theme::{Palette, bold, italic, palette, regular, size};
 use crate::ui::widgets::{focus_ring, heard, tabs};
 use crate::view::art::{Atlas, Picture};
@@ -23,7 +23,7 @@ struct Group {
 }
 
 /// Shows the choices; returns the one under the pointer.
-pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut Play) -> Option<usize> {
+pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut GameUi) -> Option<usize> {
     let inner = rect.shrink2(vec2(12.0, 8.0));
     let decision = play.decision();
     let Some(decision) = decision.filter(|_| !page::lies_open(play)) else {
@@ -97,7 +97,7 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut Play) -> Option<usize> {
 }
 
 /// A line about choices that are made on the board, if there are any.
-fn board_hint(play: &Play, decision: &Decision) -> Option<String> {
+fn board_hint(play: &GameUi, decision: &Decision) -> Option<String> {
     let walks = decision.choices.iter().any(|it| !it.way.is_empty());
     let verb = if walks { "walk" } else { "aim" };
     let key = format!("board-{verb}-{}", lay::text_key(play.look.tiling()));
@@ -105,9 +105,9 @@ fn board_hint(play: &Play, decision: &Decision) -> Option<String> {
 }
 
 /// The choices in the order of their headings, as the keys count them.
-fn groups(play: &Play, decision: &Decision) -> Vec<Group> {
+fn groups(play: &GameUi, decision: &Decision) -> Vec<Group> {
     let on_board = decision.on_board();
-    let mut keys: Vec<Option<&Say>> = Vec::new();
+    let mut keys: Vec<Option<&Phrase>> = Vec::new();
     let mut groups: Vec<Group> = Vec::new();
     for (index, choice) in decision.choices.iter().enumerate() {
         if on_board.contains(&index) {
@@ -142,7 +142,7 @@ fn groups(play: &Play, decision: &Decision) -> Vec<Group> {
 }
 
 /// The choices that the number keys take now, in order.
-pub(super) fn numbered(play: &Play) -> Vec<usize> {
+pub(super) fn numbered(play: &GameUi) -> Vec<usize> {
     let Some(decision) = play.decision() else {
         return Vec::new();
     };
@@ -162,7 +162,7 @@ pub(super) fn numbered(play: &Play) -> Vec<usize> {
 }
 
 /// All choices in the order in which they are shown.
-pub(super) fn in_order(play: &Play) -> Vec<(usize, usize)> {
+pub(super) fn in_order(play: &GameUi) -> Vec<(usize, usize)> {
     let Some(decision) = play.decision() else {
         return Vec::new();
     };
@@ -212,7 +212,7 @@ fn heading(ui: &mut Ui, title: &str) {
 }
 
 /// With nothing to choose, what the game is waiting for.
-fn waiting(ui: &mut Ui, rect: Rect, play: &mut Play) {
+fn waiting(ui: &mut Ui, rect: Rect, play: &mut GameUi) {
     let response = ui.interact(rect, ui.id().with("waiting"), Sense::click());
     if response.clicked() {
         play.desk.ending_aside = false;
@@ -242,7 +242,7 @@ fn waiting(ui: &mut Ui, rect: Rect, play: &mut Play) {
         .keys
         .label(crate::app::Command::Hurry)
         .unwrap_or_default();
-    let text = play.words.plain(&Say::new(key).with("key", hurry));
+    let text = play.words.plain(&Phrase::new(key).with("key", hurry));
     ui.painter().text(
         rect.center(),
         Align2::CENTER_CENTER,
@@ -255,7 +255,7 @@ fn waiting(ui: &mut Ui, rect: Rect, play: &mut Play) {
 /// Draws one choice; returns its number and place if the pointer is on it.
 pub(super) fn slip(
     ui: &mut Ui,
-    play: &mut Play,
+    play: &mut GameUi,
     decision: &Decision,
     choice: usize,
 ) -> Option<(usize, Rect)> {
@@ -290,7 +290,7 @@ pub(super) fn slip(
 /// The slip itself: key, icon, words.
 fn face(
     ui: &mut Ui,
-    play: &mut Play,
+    play: &mut GameUi,
     what: &Choice,
     label: &str,
     key: Option<usize>,
@@ -356,7 +356,7 @@ fn face(
 }
 
 /// The picture of a choice.
-pub(super) fn icon(play: &mut Play, what: &Choice) -> Option<Picture> {
+pub(super) fn icon(play: &mut GameUi, what: &Choice) -> Option<Picture> {
     let name = what.icon?;
     [Atlas::Ui, Atlas::Tokens, Atlas::Cards]
         .into_iter()
@@ -403,7 +403,7 @@ fn paint_slip(ui: &Ui, rect: Rect, colours: &Palette, lit: bool, down: bool) {
 /// The number that goes with a choice: less, amount, more.
 pub(super) fn stepper(
     ui: &mut Ui,
-    play: &mut Play,
+    play: &mut GameUi,
     choice: usize,
     amount: i32,
     min: i32,

@@ -2,10 +2,10 @@
 
 use bevy_egui::egui;
 
-use super::{Play, note};
+use super::{GameUi, note};
 use crate::game::UndoProblem;
 use crate::ui::widgets::{Dialog, dialog};
-use crate::view::Order;
+use crate::view::PlayerCommand;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Question {
@@ -16,7 +16,7 @@ pub(super) enum Question {
 }
 
 /// Shows the dialog and carries out the answer.
-pub(super) fn show(ctx: &egui::Context, play: &mut Play) {
+pub(super) fn show(ctx: &egui::Context, play: &mut GameUi) {
     note::write(ctx, play);
     if let Some(problem) = play.pending.undo_refused.take() {
         play.desk.dialog = Some(match problem {
@@ -44,7 +44,7 @@ pub(super) fn show(ctx: &egui::Context, play: &mut Play) {
     }
 }
 
-fn practice(ctx: &egui::Context, play: &mut Play) -> bool {
+fn practice(ctx: &egui::Context, play: &mut GameUi) -> bool {
     let (title, text) = (play.text("game-undo"), play.text("game-undo-chance"));
     let (go, stay) = (play.text("game-undo-practice"), play.text("game-cancel"));
     let what = Dialog {
@@ -58,7 +58,7 @@ fn practice(ctx: &egui::Context, play: &mut Play) -> bool {
         && let Some(table) = &play.table
     {
         let before = table.0.choices_made().saturating_sub(1);
-        play.orders.write(Order::Branch(before));
+        play.orders.write(PlayerCommand::Branch(before));
     }
     answer.is_some()
 }

@@ -5,7 +5,7 @@ use std::f32::consts::TAU;
 use bevy_egui::egui;
 use egui::{Align2, Color32, Mesh, Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
 
-use super::Play;
+use super::GameUi;
 use crate::game::Side;
 use crate::ui::theme::{Palette, bold};
 use crate::view::art::{Atlas, Picture};
@@ -82,7 +82,7 @@ impl Die {
 /// Draws a die.
 pub(super) fn die(
     painter: &Painter,
-    play: &mut Play,
+    play: &mut GameUi,
     colours: &Palette,
     die: Die,
     middle: Pos2,

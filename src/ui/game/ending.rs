@@ -6,11 +6,11 @@ use bevy_egui::egui;
 use egui::{Align, Layout, Rect, vec2};
 
 use super::top::token_disc;
-use super::{Play, page};
+use super::{GameUi, page};
 use crate::app::AppState;
 use crate::app::kept::maps::KeepMap;
 use crate::dice::RolledDie;
-use crate::game::{Cue, Message as Say, Outcome, Scene, Sheet as HeroSheet, Side, Table, look};
+use crate::game::{CharacterSheet, Cue, Outcome, Phrase, Scene, Side, Table, look};
 use crate::ui::theme::{bold, italic, palette, regular, size};
 use crate::ui::widgets::{Button, Sheet, divider, rich};
 
@@ -64,7 +64,7 @@ impl Figures {
 }
 
 /// Shows the page once everything before it has been seen.
-pub(super) fn show(ctx: &egui::Context, screen: Rect, play: &mut Play) {
+pub(super) fn show(ctx: &egui::Context, screen: Rect, play: &mut GameUi) {
     let over = play.pending.outcome.filter(|_| play.playhead.idle());
     let over = over.filter(|_| !play.desk.ending_aside && !page::waits(play));
     let Some(outcome) = over else {
@@ -109,7 +109,7 @@ fn pages_read(scene: &Scene) -> Option<usize> {
     (read > 0).then_some(read)
 }
 
-fn story(ui: &mut egui::Ui, play: &mut Play, figures: &Figures) {
+fn story(ui: &mut egui::Ui, play: &mut GameUi, figures: &Figures) {
     let colours = palette(ui.ctx());
     if let Some(summary) = play.table.as_ref().map(|table| table.0.summary()) {
         let text = play.say(&summary);
@@ -157,7 +157,7 @@ fn story(ui: &mut egui::Ui, play: &mut Play, figures: &Figures) {
     }
 }
 
-fn hero(ui: &mut egui::Ui, play: &mut Play, sheet: &HeroSheet, figures: &Figures) {
+fn hero(ui: &mut egui::Ui, play: &mut GameUi, sheet: &CharacterSheet, figures: &Figures) {
     let colours = palette(ui.ctx());
     ui.horizontal(|ui| {
         let (rect, _) = ui.allocate_exact_size(vec2(52.0, 52.0), egui::Sense::hover());
@@ -178,7 +178,7 @@ fn hero(ui: &mut egui::Ui, play: &mut Play, sheet: &HeroSheet, figures: &Figures
             };
             rich(ui, heading, bold(size::BUTTON), colours.ink);
             let wounds = figures.wounds.get(&sheet.id).copied().unwrap_or(0);
-            let line = Say::new("game-end-hero")
+            let line = Phrase::new("game-end-hero")
                 .with("fate", fate)
                 .with("wounds", wounds)
                 .with("loot", sheet.purse.value.clone())
@@ -193,7 +193,7 @@ fn hero(ui: &mut egui::Ui, play: &mut Play, sheet: &HeroSheet, figures: &Figures
     });
 }
 
-fn buttons(ui: &mut egui::Ui, play: &mut Play) {
+fn buttons(ui: &mut egui::Ui, play: &mut GameUi) {
     ui.with_layout(Layout::bottom_up(Align::Center), |ui| {
         ui.horizontal_wrapped(|ui| {
             if ui

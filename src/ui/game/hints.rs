@@ -4,7 +4,7 @@ use bevy_egui::egui;
 use egui::{Rect, Ui};
 
 use super::tips::rule_link;
-use super::{Play, cards, corner, page};
+use super::{GameUi, cards, corner, page};
 use crate::app::OpenRule;
 use crate::app::kept::hints::HintsGiven;
 use crate::game::RuleId;
@@ -27,7 +27,7 @@ impl Hints {
 
 /// Shows a hint in the lower right of the board while the game waits; returns its rectangle, if
 /// there is one.
-pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut Play) -> Option<Rect> {
+pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut GameUi) -> Option<Rect> {
     if !play.settings.hints || !play.playhead.idle() || play.timeline.held().is_some() {
         return None;
     }
@@ -49,7 +49,7 @@ pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut Play) -> Option<Rect> {
 }
 
 /// Finds a rule that came up since the last look, has a hint and has not given it yet.
-fn look_for_one(play: &mut Play) {
+fn look_for_one(play: &mut GameUi) {
     let Some(table) = &play.table else { return };
     let len = table.0.log_len();
     let hints = &play.desk.hints;
@@ -76,7 +76,7 @@ fn look_for_one(play: &mut Play) {
     }
 }
 
-fn slip(ui: &mut Ui, play: &mut Play, rule: RuleId) {
+fn slip(ui: &mut Ui, play: &mut GameUi, rule: RuleId) {
     let colours = palette(ui.ctx());
     ui.spacing_mut().item_spacing.y = 4.0;
     let title = play.titles.of(rule);

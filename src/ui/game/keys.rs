@@ -3,12 +3,12 @@
 use bevy_egui::egui;
 use egui::{Key, Modifiers};
 
-use super::{Play, choices, lesson, moment, page};
+use super::{GameUi, choices, lesson, moment, page};
 use crate::app::Command;
-use crate::view::{Order, lay};
+use crate::view::{PlayerCommand, lay};
 
 /// Carries out the pressed keys.
-pub(super) fn obey(ctx: &egui::Context, play: &mut Play) {
+pub(super) fn obey(ctx: &egui::Context, play: &mut GameUi) {
     let asked = play.desk.dialog.is_some() || play.shared.0.is_some();
     if asked || play.desk.writing.is_some() {
         return;
@@ -45,7 +45,7 @@ pub(super) fn obey(ctx: &egui::Context, play: &mut Play) {
     }
 }
 
-fn commands(ctx: &egui::Context, play: &mut Play) {
+fn commands(ctx: &egui::Context, play: &mut GameUi) {
     let keys = play.settings.keys.clone();
     if keys.pressed(ctx, Command::Hurry) && !play.playhead.idle() {
         let now = play.time.elapsed();
@@ -53,10 +53,10 @@ fn commands(ctx: &egui::Context, play: &mut Play) {
         play.effects.finish();
     }
     if keys.pressed(ctx, Command::Undo) {
-        play.orders.write(Order::Undo);
+        play.orders.write(PlayerCommand::Undo);
     }
     if keys.pressed(ctx, Command::Redo) {
-        play.orders.write(Order::Redo);
+        play.orders.write(PlayerCommand::Redo);
     }
     if keys.pressed(ctx, Command::Log) {
         play.desk.log_closed = !play.desk.log_closed;
@@ -88,7 +88,7 @@ fn commands(ctx: &egui::Context, play: &mut Play) {
 }
 
 /// Takes the picked choice, or the only one there is.
-fn proceed(play: &mut Play) {
+fn proceed(play: &mut GameUi) {
     let Some(decision) = play.decision() else {
         return;
     };
@@ -100,7 +100,7 @@ fn proceed(play: &mut Play) {
 }
 
 /// Picks the bot's choice; taking it is left to the player.
-pub(super) fn advise(play: &mut Play) {
+pub(super) fn advise(play: &mut GameUi) {
     if play.decision().is_none() {
         return;
     }
@@ -114,7 +114,7 @@ pub(super) fn advise(play: &mut Play) {
     }
 }
 
-fn pick(play: &mut Play, choice: usize) {
+fn pick(play: &mut GameUi, choice: usize) {
     let order = choices::in_order(play);
     if let Some((group, _)) = order.iter().find(|(_, other)| *other == choice) {
         play.desk.group = *group;
@@ -123,7 +123,7 @@ fn pick(play: &mut Play, choice: usize) {
 }
 
 /// 1 to 9 take a choice at once.
-fn numbers(ctx: &egui::Context, play: &mut Play) {
+fn numbers(ctx: &egui::Context, play: &mut GameUi) {
     const KEYS: [Key; 9] = [
         Key::Num1,
         Key::Num2,
@@ -146,7 +146,7 @@ fn numbers(ctx: &egui::Context, play: &mut Play) {
 }
 
 /// Tab moves from choice to choice, the arrows change the number that goes with one.
-fn cycle(ctx: &egui::Context, play: &mut Play) {
+fn cycle(ctx: &egui::Context, play: &mut GameUi) {
     let Some(decision) = play.decision() else {
         return;
     };

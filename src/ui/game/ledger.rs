@@ -4,9 +4,9 @@ use bevy_egui::egui;
 use egui::{Rect, Sense, Stroke, Ui, pos2, vec2};
 
 use super::tips::{Tip, rule_link, signed, words};
-use super::{Play, dice, layout::FOLDED, moment, within};
+use super::{GameUi, dice, layout::FOLDED, moment, within};
 use crate::app::{Command, OpenRule};
-use crate::game::{LogLine, Message as Say, Side};
+use crate::game::{LogLine, Phrase, Side};
 use crate::ui::theme::{bold, italic, palette, regular, size};
 use crate::ui::widgets::{heard, icon_button, paper};
 use crate::view::timeline::GLANCE;
@@ -15,13 +15,13 @@ use crate::view::timeline::GLANCE;
 const LINES: usize = 400;
 
 /// Shows the page, or its edge when folded away.
-pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut Play) {
+pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut GameUi) {
     use egui_phosphor::regular as fill;
     let key = play.settings.keys.label(Command::Log).unwrap_or_default();
     if rect.width() <= FOLDED + 1.0 {
         let text = play
             .words
-            .plain(&Say::new("game-log-unfold").with("key", key));
+            .plain(&Phrase::new("game-log-unfold").with("key", key));
         let at = Rect::from_min_size(rect.min + vec2(4.0, 10.0), vec2(32.0, 32.0));
         if within(ui, at, |ui| icon_button(ui, fill::CARET_LEFT, &text)).clicked() {
             play.desk.log_closed = false;
@@ -56,7 +56,7 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut Play) {
     );
     let text = play
         .words
-        .plain(&Say::new("game-log-fold").with("key", key));
+        .plain(&Phrase::new("game-log-fold").with("key", key));
     let at = Rect::from_min_size(
         pos2(page.right() - 38.0, page.top() + 6.0),
         vec2(32.0, 32.0),
@@ -71,7 +71,7 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut Play) {
         .unwrap_or_default();
     let text = play
         .words
-        .plain(&Say::new("game-moment-look-back").with("key", key));
+        .plain(&Phrase::new("game-moment-look-back").with("key", key));
     let at = at.translate(vec2(-38.0, 0.0));
     if within(ui, at, |ui| {
         icon_button(ui, fill::CLOCK_COUNTER_CLOCKWISE, &text)
@@ -102,7 +102,7 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut Play) {
 }
 
 /// The places of the log's headings, for the notches of the scrub bar.
-pub(super) fn headings(play: &mut Play) -> Vec<usize> {
+pub(super) fn headings(play: &mut GameUi) -> Vec<usize> {
     let Some(table) = &play.table else {
         return Vec::new();
     };
@@ -120,7 +120,7 @@ pub(super) fn headings(play: &mut Play) -> Vec<usize> {
     known.1.clone()
 }
 
-fn lines(ui: &mut Ui, play: &mut Play) {
+fn lines(ui: &mut Ui, play: &mut GameUi) {
     let Some(table) = &play.table else { return };
     // While something happens the log grows with it; looking back shows all of it.
     let end = if play.playhead.idle() {
@@ -153,7 +153,7 @@ fn lines(ui: &mut Ui, play: &mut Play) {
 }
 
 /// Draws one line; returns its height.
-fn entry(ui: &mut Ui, play: &mut Play, index: usize, line: &LogLine) -> f32 {
+fn entry(ui: &mut Ui, play: &mut GameUi, index: usize, line: &LogLine) -> f32 {
     let colours = palette(ui.ctx());
     let text = play.say(&line.message);
     if text.is_empty() {
@@ -233,7 +233,7 @@ fn entry(ui: &mut Ui, play: &mut Play, index: usize, line: &LogLine) -> f32 {
 }
 
 /// The tooltip of a line: its dice and rule.
-fn explain(response: egui::Response, play: &mut Play, line: &LogLine) {
+fn explain(response: egui::Response, play: &mut GameUi, line: &LogLine) {
     let mut follow = false;
     let title = play.titles.of(line.rule);
     response.on_hover_ui(|ui| {
@@ -248,7 +248,7 @@ fn explain(response: egui::Response, play: &mut Play, line: &LogLine) {
 }
 
 /// The dice of a line with the purpose of each, and the modifiers.
-pub(super) fn dice_of(ui: &mut Ui, play: &mut Play, line: &LogLine) {
+pub(super) fn dice_of(ui: &mut Ui, play: &mut GameUi, line: &LogLine) {
     let colours = palette(ui.ctx());
     if line.typed {
         let text = play.text("game-log-typed");
@@ -269,7 +269,7 @@ pub(super) fn dice_of(ui: &mut Ui, play: &mut Play, line: &LogLine) {
             let sides = rolled.die.sides();
             let lying = dice::Die::lying(sides, rolled.face, Side::Neutral);
             dice::die(&painter, play, &colours, lying, rect.center(), 14.0);
-            let role = play.words.plain(&Say::new(rolled.role));
+            let role = play.words.plain(&Phrase::new(rolled.role));
             crate::ui::widgets::rich(
                 ui,
                 format!("d{sides}: {}  {role}", rolled.face),

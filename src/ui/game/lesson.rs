@@ -5,13 +5,13 @@ use bevy_egui::egui;
 use egui::{Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, vec2};
 
 use super::tips::rule_link;
-use super::{Play, cards, choices, corner};
+use super::{GameUi, cards, choices, corner};
 use crate::app::{Command, OpenRule};
-use crate::game::{Message as Say, RuleId, Touch};
+use crate::game::{Phrase, RuleId, Target};
 use crate::games::Points;
 use crate::ui::theme::{Palette, bold, italic, palette, regular, size};
 use crate::ui::widgets::{Button, rich};
-use crate::view::Order;
+use crate::view::PlayerCommand;
 
 /// The screen's state of the lesson.
 #[derive(Default)]
@@ -79,7 +79,7 @@ impl Course {
 }
 
 /// Looks up the lesson's current slip, before anything is drawn.
-pub(super) fn look(play: &mut Play) {
+pub(super) fn look(play: &mut GameUi) {
     let places = &mut play.desk.course.places;
     *places = Places::default();
     let lesson = play
@@ -118,7 +118,7 @@ pub(super) fn look(play: &mut Play) {
 }
 
 /// Brings the subject of a new slip into sight.
-fn make_ready(play: &mut Play, lying: &Lying) {
+fn make_ready(play: &mut GameUi, lying: &Lying) {
     let now = (play.pending.number, lying.number);
     if play.desk.course.ready == Some(now) {
         return;
@@ -143,20 +143,20 @@ fn make_ready(play: &mut Play, lying: &Lying) {
 }
 
 /// Handles the keys that put a slip away; true if one was pressed.
-pub(super) fn obey(ctx: &egui::Context, play: &mut Play) -> bool {
+pub(super) fn obey(ctx: &egui::Context, play: &mut GameUi) -> bool {
     if !play.desk.course.waits_for_nothing() || play.desk.picked.is_some() {
         return false;
     }
     let keys = &play.settings.keys;
     let pressed = keys.pressed(ctx, Command::Hurry) || keys.pressed(ctx, Command::Proceed);
     if pressed {
-        play.orders.write(Order::GoOn);
+        play.orders.write(PlayerCommand::GoOn);
     }
     pressed
 }
 
 /// The part of the board that the slip leaves free.
-pub(super) fn clear(board: Rect, play: &Play) -> Rect {
+pub(super) fn clear(board: Rect, play: &GameUi) -> Rect {
     if !play.desk.course.on {
         return board;
     }
@@ -166,7 +166,7 @@ pub(super) fn clear(board: Rect, play: &Play) -> Rect {
 
 /// The part of the board left free by the slip, and by the sheet about the place if there is room
 /// for both.
-pub(super) fn beside(board: Rect, play: &Play) -> Rect {
+pub(super) fn beside(board: Rect, play: &GameUi) -> Rect {
     /// Any less would not show a fight.
     const LEAST: f32 = 260.0;
     if !play.desk.course.on {
@@ -182,7 +182,7 @@ pub(super) fn beside(board: Rect, play: &Play) -> Rect {
 }
 
 /// Shows the slip and an arrow to the thing it points at.
-pub(super) fn show(ui: &mut Ui, at: &super::layout::Layout, play: &mut Play) {
+pub(super) fn show(ui: &mut Ui, at: &super::layout::Layout, play: &mut GameUi) {
     if !play.desk.course.on || !play.playhead.idle() || play.timeline.held().is_some() {
         return;
     }
@@ -217,8 +217,8 @@ pub(super) fn show(ui: &mut Ui, at: &super::layout::Layout, play: &mut Play) {
 fn lay(
     ui: &mut Ui,
     board: Rect,
-    play: &mut Play,
-    contents: impl FnOnce(&mut Ui, &mut Play),
+    play: &mut GameUi,
+    contents: impl FnOnce(&mut Ui, &mut GameUi),
 ) -> Rect {
     match play.desk.book.foot {
         None => corner::slip(ui, board, "lesson", |ui| contents(ui, play)),
@@ -232,7 +232,7 @@ fn lay(
 }
 
 /// The cell that the slip wants the player to click on.
-fn clicked_on(board: Rect, play: &Play, lying: &Lying) -> Option<Rect> {
+fn clicked_on(board: Rect, play: &GameUi, lying: &Lying) -> Option<Rect> {
     let decision = play.decision()?;
     let choice = lying.choice?;
     if !decision.on_board().contains(&choice) {
@@ -240,35 +240,35 @@ fn clicked_on(board: Rect, play: &Play, lying: &Lying) -> Option<Rect> {
     }
     let choice = decision.choices.get(choice)?;
     let aimed = choice.touches.iter().find_map(|touch| match touch {
-        Touch::Cell(cell) => Some(*cell),
-        Touch::Combatant(_) | Touch::Card(_) => None,
+        Target::Cell(cell) => Some(*cell),
+        Target::Combatant(_) | Target::Card(_) => None,
     });
     let cell = choice.way.last().copied().or(aimed)?;
     Some(play.look.cell_rect(cell).intersect(board))
 }
 
 /// Between two slips: the player is free, and may leave.
-fn between(ui: &mut Ui, play: &mut Play) {
+fn between(ui: &mut Ui, play: &mut GameUi) {
     let colours = palette(ui.ctx());
     let text = play.text("lesson-between");
     rich(ui, text, italic(size::BODY), colours.ink);
     leave(ui, play);
 }
 
-fn leave(ui: &mut Ui, play: &mut Play) {
+fn leave(ui: &mut Ui, play: &mut GameUi) {
     let text = play.text("lesson-leave");
     if ui.add(Button::new(&text).quiet()).clicked() {
-        play.orders.write(Order::LeaveLesson);
+        play.orders.write(PlayerCommand::LeaveLesson);
     }
 }
 
-fn words(ui: &mut Ui, play: &mut Play, lying: &Lying) {
+fn words(ui: &mut Ui, play: &mut GameUi, lying: &Lying) {
     let colours = palette(ui.ctx());
     ui.spacing_mut().item_spacing.y = 7.0;
     ui.horizontal(|ui| {
         let icon = egui_phosphor::regular::GRADUATION_CAP;
         rich(ui, icon, bold(size::HEADING), colours.brass_dark);
-        let count = Say::new("lesson-count")
+        let count = Phrase::new("lesson-count")
             .with("now", lying.number)
             .with("max", lying.of);
         rich(
@@ -298,7 +298,7 @@ fn words(ui: &mut Ui, play: &mut Play, lying: &Lying) {
             let text = play.text("lesson-go-on");
             let button = Button::new(&text).note(&key).chosen(true);
             if ui.add(button).clicked() {
-                play.orders.write(Order::GoOn);
+                play.orders.write(PlayerCommand::GoOn);
             }
         }
         leave(ui, play);
@@ -306,7 +306,7 @@ fn words(ui: &mut Ui, play: &mut Play, lying: &Lying) {
 }
 
 /// The rectangle of the thing that a slip points at.
-fn target(at: &super::layout::Layout, play: &Play, lying: &Lying) -> Option<Rect> {
+fn target(at: &super::layout::Layout, play: &GameUi, lying: &Lying) -> Option<Rect> {
     let places = &play.desk.course.places;
     match lying.points {
         Points::Nothing | Points::Board => None,

@@ -3,7 +3,7 @@
 use bevy_egui::egui;
 use egui::{Align2, Color32, Painter, Pos2, Rect, Stroke as Line, Vec2, pos2, vec2};
 
-use super::{Play, tips};
+use super::{GameUi, tips};
 use crate::game::{Colour, Stroke};
 use crate::ui::theme::{Palette, bold};
 use crate::view::art::Atlas;
@@ -13,7 +13,7 @@ use crate::view::effects::{Blow, Fate, eased};
 const RAYS: usize = 12;
 
 /// Draws everything that happens to tokens just now.
-pub(super) fn show(painter: &Painter, play: &mut Play, colours: &Palette) {
+pub(super) fn show(painter: &Painter, play: &mut GameUi, colours: &Palette) {
     for blow in &play.effects.blows {
         strike(painter, play, blow, colours);
     }
@@ -36,7 +36,7 @@ fn colour_of(colour: Colour, colours: &Palette) -> Color32 {
 }
 
 /// A blow or spell from one token to another.
-fn strike(painter: &Painter, play: &Play, blow: &Blow, colours: &Palette) {
+fn strike(painter: &Painter, play: &GameUi, blow: &Blow, colours: &Palette) {
     let Some((from, to)) = blow.way else { return };
     let (from, to) = (play.look.to_screen(from), play.look.to_screen(to));
     let part = eased(&blow.timer);
@@ -102,7 +102,7 @@ fn projectile(
 }
 
 /// An effect on a token: a flash over it, and the number that floats up from it.
-fn befall(painter: &Painter, play: &mut Play, fate: &Fate, colours: &Palette) {
+fn befall(painter: &Painter, play: &mut GameUi, fate: &Fate, colours: &Palette) {
     let Some((place, wide)) = fate.place else {
         return;
     };

@@ -43,21 +43,21 @@ use crate::app::frame::paths::Paths;
 use crate::app::kept::hints::HintsGiven;
 use crate::app::kept::maps::KeepMap;
 use crate::app::kept::moments::{ShareMoment, SharedMoment};
-use crate::app::{AppState, CurrentTable, OpenRule, Overlay, Settings, Shelf, Tell, Words};
-use crate::game::{Decision, Message as Say, OddsView, Scene, Touch};
+use crate::app::{AppState, CurrentTable, Notice, OpenRule, Overlay, Settings, Shelf, Words};
+use crate::game::{Decision, OddsView, Phrase, Scene, Target};
 use crate::ui::theme::{Palette, palette};
 use crate::view::art::{self, ArtBox};
 use crate::view::camera::Look;
 use crate::view::effects::Effects;
 use crate::view::playhead::{Playhead, Shown};
 use crate::view::timeline::Timeline;
-use crate::view::{Order, Pending};
+use crate::view::{Pending, PlayerCommand};
 pub(in crate::ui) use odds::{fraction, percent};
 use rules::{RuleTitles, Rulings};
 
 /// Things the player has open, picked and under the pointer.
 #[derive(Resource, Default)]
-struct Desk {
+struct UiState {
     /// The decision that the rest refers to.
     number: u64,
     /// The heading whose choices are shown.
@@ -71,9 +71,9 @@ struct Desk {
     /// Odds already worked out, by choice and its number.
     odds: BTreeMap<(usize, Option<i32>), Option<Arc<OddsView>>>,
     /// The sound player's advice and its reason.
-    advice: Option<(usize, Say)>,
+    advice: Option<(usize, Phrase)>,
     /// The token or cell whose choices are shown beside it.
-    beside: Option<Touch>,
+    beside: Option<Target>,
     /// Survey of the place under the pointer.
     survey: overlays::Survey,
     /// True if the log is folded away.
@@ -121,7 +121,7 @@ struct Places {
     on_board: Vec<Rect>,
 }
 
-impl Desk {
+impl UiState {
     /// Forgets the picks made for the last decision.
     fn turn_to(&mut self, number: u64) {
         if self.number != number {
@@ -142,7 +142,7 @@ impl Desk {
 
 /// Everything that the panels read and write.
 #[derive(SystemParam)]
-struct Play<'w> {
+struct GameUi<'w> {
     table: Option<ResMut<'w, CurrentTable>>,
     words: Res<'w, Words>,
     settings: ResMut<'w, Settings>,
@@ -158,22 +158,22 @@ struct Play<'w> {
     effects: ResMut<'w, Effects>,
     look: ResMut<'w, Look>,
     art: ArtBox<'w>,
-    desk: ResMut<'w, Desk>,
+    desk: ResMut<'w, UiState>,
     time: Res<'w, Time>,
     overlay: Res<'w, State<Overlay>>,
     next_overlay: ResMut<'w, NextState<Overlay>>,
     next_state: ResMut<'w, NextState<AppState>>,
-    orders: MessageWriter<'w, Order>,
+    orders: MessageWriter<'w, PlayerCommand>,
     open_rule: MessageWriter<'w, OpenRule>,
     keep_map: MessageWriter<'w, KeepMap>,
     share: MessageWriter<'w, ShareMoment>,
     shared: ResMut<'w, SharedMoment>,
-    tell: MessageWriter<'w, Tell>,
+    tell: MessageWriter<'w, Notice>,
 }
 
-impl Play<'_> {
+impl GameUi<'_> {
     /// A message in words, with the names that players gave.
-    fn say(&self, message: &Say) -> String {
+    fn say(&self, message: &Phrase) -> String {
         match &self.table {
             Some(table) => self.words.say(message, &*table.0),
             None => self.words.plain(message),
@@ -230,7 +230,7 @@ impl Play<'_> {
             .is_some_and(|decision| choice < decision.choices.len())
         {
             let amount = self.amount(choice);
-            self.orders.write(Order::Take(choice, amount));
+            self.orders.write(PlayerCommand::Take(choice, amount));
         }
     }
 
@@ -247,10 +247,10 @@ impl Play<'_> {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Desk>()
+    app.init_resource::<UiState>()
         .add_plugins(rules::plugin)
-        .add_systems(OnEnter(AppState::Table), |mut desk: ResMut<Desk>| {
-            *desk = Desk::default()
+        .add_systems(OnEnter(AppState::Table), |mut desk: ResMut<UiState>| {
+            *desk = UiState::default()
         })
         .add_systems(
             EguiPrimaryContextPass,
@@ -259,7 +259,7 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 /// The whole screen.
-fn screen(mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>, mut play: Play) {
+fn screen(mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>, mut play: GameUi) {
     let Ok(mut context) = contexts.single_mut() else {
         return;
     };

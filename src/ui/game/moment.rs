@@ -6,16 +6,16 @@ use egui::{Align, Layout, Rect, Sense, Stroke, Ui, pos2, vec2};
 
 use super::odds::on_paper;
 use super::tips::rule_link;
-use super::{Play, ledger, within};
+use super::{GameUi, ledger, within};
 use crate::app::kept::moments::ShareMoment;
 use crate::app::{Command, OpenRule};
-use crate::game::{LogLine, Message as Say};
+use crate::game::{LogLine, Phrase};
 use crate::ui::theme::{bold, italic, palette, regular, size};
 use crate::ui::widgets::{Button, icon_button, rich};
-use crate::view::Order;
+use crate::view::PlayerCommand;
 
 /// Goes one line back or forward from the moment shown.
-pub(super) fn step(play: &mut Play, forth: bool) {
+pub(super) fn step(play: &mut GameUi, forth: bool) {
     let Some(table) = &play.table else { return };
     let len = table.0.log_len();
     if !play.playhead.idle() || len == 0 {
@@ -32,14 +32,14 @@ pub(super) fn step(play: &mut Play, forth: bool) {
     play.timeline.hold(at.max(1), len);
 }
 
-fn says_something(play: &Play, line: usize) -> bool {
+fn says_something(play: &GameUi, line: usize) -> bool {
     let found = play.table.as_ref().and_then(|table| table.0.log_line(line));
     found.is_some_and(|line| !play.say(&line.message).is_empty())
 }
 
 /// The number of choices after which play can go on from a moment: up to the next decision if the
 /// moment is the last of its choice, otherwise up to the one before it.
-fn decision_at(play: &Play, moment: usize) -> usize {
+fn decision_at(play: &GameUi, moment: usize) -> usize {
     let Some(table) = &play.table else { return 0 };
     let choices = |line: usize| table.0.log_line(line).map(|line| line.choices);
     match (choices(moment.saturating_sub(1)), choices(moment)) {
@@ -50,7 +50,7 @@ fn decision_at(play: &Play, moment: usize) -> usize {
 }
 
 /// Shown instead of the choices while the player looks back.
-pub(super) fn bar(ui: &mut Ui, rect: Rect, play: &mut Play) {
+pub(super) fn bar(ui: &mut Ui, rect: Rect, play: &mut GameUi) {
     use egui_phosphor::regular as fill;
     let (Some(moment), Some(table)) = (play.timeline.held(), &play.table) else {
         return;
@@ -69,15 +69,15 @@ pub(super) fn bar(ui: &mut Ui, rect: Rect, play: &mut Play) {
             let hint = play.text("game-moment-branch-hint");
             if crate::ui::widgets::tooltip(branch, hint).clicked() {
                 let choices = decision_at(play, moment);
-                play.orders.write(Order::Branch(choices));
+                play.orders.write(PlayerCommand::Branch(choices));
             }
             let share = play.text("game-moment-share");
             if icon_button(ui, fill::SHARE_NETWORK, &share).clicked() {
                 play.share.write(ShareMoment(moment));
             }
-            let name = |play: &Play, key: &'static str, command: Command| {
+            let name = |play: &GameUi, key: &'static str, command: Command| {
                 let keys = play.settings.keys.label(command).unwrap_or_default();
-                play.words.plain(&Say::new(key).with("key", keys))
+                play.words.plain(&Phrase::new(key).with("key", keys))
             };
             let later = name(play, "game-moment-later", Command::Later);
             if icon_button(ui, fill::CARET_RIGHT, &later).clicked() {
@@ -102,7 +102,7 @@ pub(super) fn bar(ui: &mut Ui, rect: Rect, play: &mut Play) {
 
 /// A line of ink from the first event to the last, a notch for each round, a brass bead for the
 /// moment shown.
-fn scrub(ui: &mut Ui, rect: Rect, play: &mut Play, moment: usize, len: usize) {
+fn scrub(ui: &mut Ui, rect: Rect, play: &mut GameUi, moment: usize, len: usize) {
     let colours = palette(ui.ctx());
     let response = ui.interact(rect, ui.id().with("scrub"), Sense::click_and_drag());
     let line = rect.shrink2(vec2(14.0, 0.0));
@@ -124,7 +124,7 @@ fn scrub(ui: &mut Ui, rect: Rect, play: &mut Play, moment: usize, len: usize) {
     };
     ui.painter()
         .circle(bead, 10.0, fill, Stroke::new(1.3, colours.ink));
-    let count = Say::new("game-moment-count")
+    let count = Phrase::new("game-moment-count")
         .with("now", moment)
         .with("max", len);
     let label = play.words.plain(&count);
@@ -138,7 +138,7 @@ fn scrub(ui: &mut Ui, rect: Rect, play: &mut Play, moment: usize, len: usize) {
 }
 
 /// The game master's account of the line being looked at.
-pub(super) fn page(ui: &mut Ui, board: Rect, play: &mut Play) {
+pub(super) fn page(ui: &mut Ui, board: Rect, play: &mut GameUi) {
     let Some(moment) = play.timeline.held() else {
         return;
     };
@@ -160,7 +160,7 @@ pub(super) fn page(ui: &mut Ui, board: Rect, play: &mut Play) {
     });
 }
 
-fn account(ui: &mut Ui, play: &mut Play, line: &LogLine) {
+fn account(ui: &mut Ui, play: &mut GameUi, line: &LogLine) {
     let colours = palette(ui.ctx());
     ui.spacing_mut().item_spacing.y = 4.0;
     ui.spacing_mut().interact_size.y = 8.0;

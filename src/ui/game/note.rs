@@ -4,14 +4,14 @@
 use bevy_egui::egui;
 use egui::{Rect, Ui, pos2, vec2};
 
-use super::Play;
+use super::GameUi;
 use super::odds::on_paper;
 use crate::game::Place;
 use crate::ui::theme::{bold, italic, palette, regular, size};
 use crate::ui::widgets::{Button, heading, icon_button, rich, text_field};
 
 /// Shows the sheet about the place in the upper left of the board.
-pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut Play) {
+pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut GameUi) {
     use egui_phosphor::regular as fill;
     let scene = play.scene();
     let Some(place) = &scene.place else { return };
@@ -74,7 +74,7 @@ fn width(board: Rect) -> f32 {
 }
 
 /// Distance that the sheet reaches into the board from its left.
-pub(super) fn reach(board: Rect, play: &Play) -> f32 {
+pub(super) fn reach(board: Rect, play: &GameUi) -> f32 {
     if play.desk.note_closed || play.scene().place.is_none() {
         board.left()
     } else {
@@ -82,7 +82,7 @@ pub(super) fn reach(board: Rect, play: &Play) -> f32 {
     }
 }
 
-fn text_of(play: &Play, place: &Place, key: &str) -> String {
+fn text_of(play: &GameUi, place: &Place, key: &str) -> String {
     let own = play
         .table
         .as_ref()
@@ -91,7 +91,7 @@ fn text_of(play: &Play, place: &Place, key: &str) -> String {
 }
 
 /// The sheet on which a note or a name is written.
-pub(super) fn write(ctx: &egui::Context, play: &mut Play) {
+pub(super) fn write(ctx: &egui::Context, play: &mut GameUi) {
     let Some((key, mut words)) = play.desk.writing.take() else {
         return;
     };
@@ -170,7 +170,7 @@ pub(super) fn write(ctx: &egui::Context, play: &mut Play) {
             if let Some(table) = &mut play.table {
                 table.0.set_note(&key, (!words.is_empty()).then_some(words));
             }
-            play.orders.write(crate::view::Order::Save);
+            play.orders.write(crate::view::PlayerCommand::Save);
         }
     }
 }

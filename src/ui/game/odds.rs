@@ -3,7 +3,7 @@
 use bevy_egui::egui;
 use egui::{Align2, Order as Layer, Pos2, Rect, Stroke, Ui, pos2, vec2};
 
-use super::Play;
+use super::GameUi;
 use super::tips::{rule_link, signed};
 use crate::dice::Fraction;
 use crate::game::OddsView;
@@ -13,7 +13,7 @@ use crate::ui::widgets::{paper, rich};
 const WIDTH: f32 = 372.0;
 
 /// Shows a choice's meaning and odds, above or below the choice.
-pub(super) fn card(ctx: &egui::Context, play: &mut Play, choice: usize, beside: Rect) {
+pub(super) fn card(ctx: &egui::Context, play: &mut GameUi, choice: usize, beside: Rect) {
     let screen = ctx.content_rect();
     let x = beside.center().x.clamp(
         screen.left() + WIDTH / 2.0 + 8.0,
@@ -29,12 +29,12 @@ pub(super) fn card(ctx: &egui::Context, play: &mut Play, choice: usize, beside: 
 }
 
 /// The same to the left of a line, so that it covers none of the other lines.
-pub(super) fn card_beside(ctx: &egui::Context, play: &mut Play, choice: usize, line: Rect) {
+pub(super) fn card_beside(ctx: &egui::Context, play: &mut GameUi, choice: usize, line: Rect) {
     let at = pos2(line.left() - 12.0, line.top() - 10.0);
     card_at(ctx, play, choice, Align2::RIGHT_TOP, at);
 }
 
-fn card_at(ctx: &egui::Context, play: &mut Play, choice: usize, pivot: Align2, at: Pos2) {
+fn card_at(ctx: &egui::Context, play: &mut GameUi, choice: usize, pivot: Align2, at: Pos2) {
     let Some(decision) = play.decision() else {
         return;
     };
@@ -123,7 +123,7 @@ fn sheet(ctx: &egui::Context, rect: Rect) -> egui::Shape {
 }
 
 /// Dice, modifiers and outcomes.
-fn rows(ui: &mut Ui, play: &Play, odds: &OddsView) {
+fn rows(ui: &mut Ui, play: &GameUi, odds: &OddsView) {
     let colours = palette(ui.ctx());
     ui.add_space(3.0);
     for (role, dice) in &odds.dice {

@@ -9,8 +9,8 @@ use egui::{Align2, Color32, Painter, Pos2, Shape, Stroke, vec2};
 
 use super::board::{on_screen, radius};
 use super::tips::Tip;
-use super::{Desk, Play};
-use crate::game::{Board, Choice, Decision, Message as Say, Scene, Sightline, Token, Touch};
+use super::{GameUi, UiState};
+use crate::game::{Board, Choice, Decision, LineOfSight, Phrase, Scene, Target, Token};
 use crate::grid::Cell;
 use crate::ui::theme::{Palette, bold};
 use crate::view::lay;
@@ -19,15 +19,15 @@ use crate::view::lay;
 #[derive(Default)]
 pub(super) struct Survey {
     /// The decision and the thing that they are for.
-    about: Option<(u64, Touch)>,
+    about: Option<(u64, Target)>,
     /// Lines of sight, each with the token at its end, if any.
-    lines: Vec<(Option<u32>, Sightline)>,
+    lines: Vec<(Option<u32>, LineOfSight)>,
     /// The cells that the token under the pointer could reach.
     reach: Vec<Cell>,
 }
 
 /// Draws overlays flat on the board, below tokens' rings and words.
-pub(super) fn show(painter: &Painter, play: &mut Play, scene: &Scene, under: Option<Touch>) {
+pub(super) fn show(painter: &Painter, play: &mut GameUi, scene: &Scene, under: Option<Target>) {
     if scene.board.is_none() {
         return;
     }
@@ -38,7 +38,7 @@ pub(super) fn show(painter: &Painter, play: &mut Play, scene: &Scene, under: Opt
     if let Some(decision) = &decision {
         goals(painter, play, decision, &colours);
     }
-    if let Some(Touch::Combatant(id)) = under
+    if let Some(Target::Combatant(id)) = under
         && let Some(token) = scene.tokens.iter().find(|it| it.id == id && !it.down)
     {
         zone(painter, play, token, &colours);
@@ -48,12 +48,12 @@ pub(super) fn show(painter: &Painter, play: &mut Play, scene: &Scene, under: Opt
         way(painter, play, scene, choice, &colours);
     }
     for (whom, line) in &play.desk.survey.lines {
-        sightline(painter, play, *whom, line, &colours);
+        line_of_sight(painter, play, *whom, line, &colours);
     }
 }
 
 /// The choice at the pointer or the keyboard focus.
-fn pointed<'d>(play: &Play, decision: &'d Decision, under: Option<Touch>) -> Option<&'d Choice> {
+fn pointed<'d>(play: &GameUi, decision: &'d Decision, under: Option<Target>) -> Option<&'d Choice> {
     let at = play.desk.pointed.or(play.desk.picked);
     let listed = at.and_then(|at| decision.choices.get(at));
     listed.or_else(|| {
@@ -64,7 +64,7 @@ fn pointed<'d>(play: &Play, decision: &'d Decision, under: Option<Touch>) -> Opt
 }
 
 /// Asks the rules about the thing under the pointer, once.
-fn survey(play: &mut Play, scene: &Scene, under: Option<Touch>) {
+fn survey(play: &mut GameUi, scene: &Scene, under: Option<Target>) {
     let Some(thing) = under.filter(|_| play.decision().is_some()) else {
         play.desk.survey = Survey::default();
         return;
@@ -84,17 +84,17 @@ fn survey(play: &mut Play, scene: &Scene, under: Option<Touch>) {
         .iter()
         .find(|token| token.active && !token.down);
     match thing {
-        Touch::Combatant(id) => {
-            survey.reach = table.reach(id);
+        Target::Combatant(id) => {
+            survey.reach = table.movement_range(id);
             let to = scene.tokens.iter().find(|token| token.id == id);
             if let (Some(active), Some(to)) = (active, to)
                 && active.id != id
             {
-                let line = table.sightline(active.id, active.cell, to.cell);
+                let line = table.line_of_sight(active.id, active.cell, to.cell);
                 survey.lines.extend(line.map(|line| (Some(id), line)));
             }
         }
-        Touch::Cell(cell) => {
+        Target::Cell(cell) => {
             if let Some(active) = active.filter(|active| active.cell != cell) {
                 let goes = play.decision().is_some_and(|decision| {
                     let mut choices = decision.choices.iter();
@@ -107,28 +107,28 @@ fn survey(play: &mut Play, scene: &Scene, under: Option<Touch>) {
                         .iter()
                         .filter(|it| it.side != active.side && !it.down)
                     {
-                        let line = table.sightline(active.id, cell, foe.cell);
+                        let line = table.line_of_sight(active.id, cell, foe.cell);
                         let clear = line.filter(|line| line.blocked.is_empty());
                         survey.lines.extend(clear.map(|line| (Some(foe.id), line)));
                     }
                 } else {
-                    let line = table.sightline(active.id, active.cell, cell);
+                    let line = table.line_of_sight(active.id, active.cell, cell);
                     survey.lines.extend(line.map(|line| (None, line)));
                 }
             }
         }
-        Touch::Card(_) => {}
+        Target::Card(_) => {}
     }
     play.desk.survey = survey;
 }
 
 /// The cells that can be chosen: those to walk to, and those to aim at.
-fn goals(painter: &Painter, play: &Play, decision: &Decision, colours: &Palette) {
+fn goals(painter: &Painter, play: &GameUi, decision: &Decision, colours: &Palette) {
     let mut walks = BTreeSet::new();
     let mut others = BTreeSet::new();
     for choice in &decision.choices {
         for touch in &choice.touches {
-            if let Touch::Cell(cell) = touch {
+            if let Target::Cell(cell) = touch {
                 if choice.way.is_empty() {
                     others.insert(*cell);
                 } else {
@@ -141,7 +141,7 @@ fn goals(painter: &Painter, play: &Play, decision: &Decision, colours: &Palette)
     let only = at.and_then(|at| decision.choices.get(at));
     // A choice of the bar that aims at a cell shows that cell alone.
     if let Some(choice) = only {
-        others.retain(|cell| choice.touches.contains(&Touch::Cell(*cell)));
+        others.retain(|cell| choice.touches.contains(&Target::Cell(*cell)));
     }
     region(painter, play, &walks, colours.lamp, 0.42, colours.ochre);
     region(painter, play, &others, colours.lapis, 0.26, colours.lapis);
@@ -158,7 +158,7 @@ fn wash(colour: Color32, strength: f32) -> Color32 {
 /// Tints cells and draws a line round them.
 fn region(
     painter: &Painter,
-    play: &Play,
+    play: &GameUi,
     cells: &BTreeSet<Cell>,
     fill: Color32,
     strength: f32,
@@ -183,7 +183,7 @@ fn region(
 }
 
 /// A token's zone of control and movement range.
-fn zone(painter: &Painter, play: &Play, token: &Token, colours: &Palette) {
+fn zone(painter: &Painter, play: &GameUi, token: &Token, colours: &Palette) {
     let colour = colours.side(token.side);
     let reach: BTreeSet<Cell> = play.desk.survey.reach.iter().copied().collect();
     region(
@@ -203,7 +203,7 @@ fn zone(painter: &Painter, play: &Play, token: &Token, colours: &Palette) {
 }
 
 /// A few slanting strokes across a cell.
-fn hatching(painter: &Painter, play: &Play, cell: Cell, colour: Color32) {
+fn hatching(painter: &Painter, play: &GameUi, cell: Cell, colour: Color32) {
     let (middle, size) = (play.look.cell_middle(cell), play.look.cell_size());
     let stroke = Stroke::new((size * 0.018).clamp(1.0, 2.0), colour);
     for step in [-0.24f32, -0.08, 0.08, 0.24] {
@@ -214,7 +214,7 @@ fn hatching(painter: &Painter, play: &Play, cell: Cell, colour: Color32) {
 }
 
 /// Things on the ground that can be picked up.
-fn things(painter: &Painter, play: &Play, scene: &Scene, colours: &Palette) {
+fn things(painter: &Painter, play: &GameUi, scene: &Scene, colours: &Palette) {
     let Some(board) = &scene.board else { return };
     for ground in board.cells.iter().filter(|it| !it.things.is_empty()) {
         let size = play.look.cell_size();
@@ -230,7 +230,7 @@ fn things(painter: &Painter, play: &Play, scene: &Scene, colours: &Palette) {
 }
 
 /// The path to a cell, step by step; steps that a foe may react to are marked.
-fn way(painter: &Painter, play: &Play, scene: &Scene, choice: &Choice, colours: &Palette) {
+fn way(painter: &Painter, play: &GameUi, scene: &Scene, choice: &Choice, colours: &Palette) {
     let Some(active) = scene.tokens.iter().find(|token| token.active) else {
         return;
     };
@@ -291,11 +291,11 @@ fn mark(painter: &Painter, at: Pos2, half: f32, colour: Color32, colours: &Palet
 
 /// A line of sight: whole if clear, broken with a mark if blocked; a bracket if whoever is there
 /// has cover.
-fn sightline(
+fn line_of_sight(
     painter: &Painter,
-    play: &Play,
+    play: &GameUi,
     whom: Option<u32>,
-    line: &Sightline,
+    line: &LineOfSight,
     colours: &Palette,
 ) {
     let (Some(first), Some(last)) = (line.cells.first(), line.cells.last()) else {
@@ -347,7 +347,7 @@ fn sightline(
 /// A piece of wall in front of a target with cover.
 fn cover(
     painter: &Painter,
-    play: &Play,
+    play: &GameUi,
     whom: Option<u32>,
     at: Pos2,
     along: egui::Vec2,
@@ -367,12 +367,12 @@ fn cover(
 }
 
 /// A ring around every possible target.
-pub(super) fn targets(painter: &Painter, play: &Play, scene: &Scene, colours: &Palette) {
+pub(super) fn targets(painter: &Painter, play: &GameUi, scene: &Scene, colours: &Palette) {
     let Some(decision) = play.decision() else {
         return;
     };
     for token in &scene.tokens {
-        let about = Touch::Combatant(token.id);
+        let about = Target::Combatant(token.id);
         let touched = decision
             .choices
             .iter()
@@ -399,13 +399,13 @@ pub(super) fn thing_key(drawing: &str) -> String {
 }
 
 /// The note on a cell: things on it, its place, and its effect on movement and sight.
-pub(super) fn note(play: &Play, board: &Board, cell: Cell) -> Option<Tip> {
+pub(super) fn note(play: &GameUi, board: &Board, cell: Cell) -> Option<Tip> {
     let ground = board.cells.iter().find(|ground| ground.cell == cell)?;
     let thing = match &*ground.drawing {
         "" => format!("board-ground-{}", board.ground),
         drawing => thing_key(drawing),
     };
-    let place = Say::new(format!("board-place-{}", lay::text_key(board.tiling)))
+    let place = Phrase::new(format!("board-place-{}", lay::text_key(board.tiling)))
         .with("row", i32::from(cell.y) + 1)
         .with("column", i32::from(cell.x) + 1);
     let mut note = Tip::new(play.text(&thing)).line(play.words.plain(&place));
@@ -419,7 +419,7 @@ pub(super) fn note(play: &Play, board: &Board, cell: Cell) -> Option<Tip> {
         note = note.line(play.text(key));
     }
     for thing in &ground.things {
-        let lies = Say::new("board-lies").with("thing", play.say(thing));
+        let lies = Phrase::new("board-lies").with("thing", play.say(thing));
         note = note.line(play.words.plain(&lies));
     }
     let line = play
@@ -439,7 +439,7 @@ pub(super) fn note(play: &Play, board: &Board, cell: Cell) -> Option<Tip> {
     Some(note)
 }
 
-impl Desk {
+impl UiState {
     /// Forgets the results for the board.
     pub(super) fn forget_survey(&mut self) {
         self.survey = Survey::default();

@@ -5,12 +5,12 @@ use bevy_egui::egui;
 use egui::{Key, Modifiers, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::odds::on_paper;
-use super::{Play, choices::picture, dice};
+use super::{GameUi, choices::picture, dice};
 use crate::dice::Request;
-use crate::game::{Message as Say, Side};
+use crate::game::{Phrase, Side};
 use crate::ui::theme::{italic, palette, size};
 use crate::ui::widgets::{Button, body, focus_ring, heading, heard, rich};
-use crate::view::Order;
+use crate::view::PlayerCommand;
 use crate::view::art::Atlas;
 
 /// Sizes of a card and a die, in points.
@@ -18,17 +18,19 @@ const CARD: egui::Vec2 = vec2(46.0, 64.0);
 const DIE: f32 = 46.0;
 
 /// Asks for the result, at the foot of the board in the middle.
-pub(super) fn show(ctx: &egui::Context, board: Rect, play: &mut Play) {
+pub(super) fn show(ctx: &egui::Context, board: Rect, play: &mut GameUi) {
     let Some(wanted) = play.pending.wanted.clone().filter(|_| play.playhead.idle()) else {
         return;
     };
-    let title = play.words.plain(&Say::new(wanted.purpose));
+    let title = play.words.plain(&Phrase::new(wanted.purpose));
     let key = if wanted.card {
         "game-own-card"
     } else {
         "game-own-die"
     };
-    let how = play.words.plain(&Say::new(key).with("faces", wanted.faces));
+    let how = play
+        .words
+        .plain(&Phrase::new(key).with("faces", wanted.faces));
     let mut chosen = typed(ctx, play, &wanted);
     let mut confirmed =
         chosen.is_some() && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
@@ -65,12 +67,12 @@ pub(super) fn show(ctx: &egui::Context, board: Rect, play: &mut Play) {
         });
     if let Some(face) = chosen.filter(|_| confirmed) {
         play.desk.typed.clear();
-        play.orders.write(Order::Give(face));
+        play.orders.write(PlayerCommand::Give(face));
     }
 }
 
 /// A button for a result: the card itself, or the die with this face up.
-fn result(ui: &mut Ui, play: &mut Play, wanted: &Request, face: u16, chosen: bool) -> bool {
+fn result(ui: &mut Ui, play: &mut GameUi, wanted: &Request, face: u16, chosen: bool) -> bool {
     let card = wanted.cards.get(usize::from(face) - 1);
     let drawing = card.and_then(|name| {
         let there = play.art.has(Atlas::Cards, name);
@@ -119,7 +121,7 @@ fn result(ui: &mut Ui, play: &mut Play, wanted: &Request, face: u16, chosen: boo
 }
 
 /// The result typed or pressed so far, if the die or deck has it.
-fn typed(ctx: &egui::Context, play: &mut Play, wanted: &Request) -> Option<u16> {
+fn typed(ctx: &egui::Context, play: &mut GameUi, wanted: &Request) -> Option<u16> {
     if ctx.text_edit_focused() {
         return play.desk.typed.parse().ok();
     }

@@ -6,26 +6,26 @@ use egui::{Align2, Rect, Sense, Ui, pos2, vec2};
 use super::board::on_screen;
 use super::odds::on_paper;
 use super::top::token_disc;
-use super::{Play, dice, lesson};
+use super::{GameUi, dice, lesson};
 use crate::app::Reactions;
-use crate::game::{Message as Say, RuleId, Situation};
+use crate::game::{Phrase, ReactionPrompt, RuleId};
 use crate::ui::theme::{bold, italic, palette, regular, size};
 use crate::ui::widgets::{choice, rich, switch};
 
 const WIDTH: f32 = 348.0;
 
 /// Shows the sheet on the side of the board away from those it is about.
-pub(super) fn show(ctx: &egui::Context, board: Rect, play: &mut Play) {
+pub(super) fn show(ctx: &egui::Context, board: Rect, play: &mut GameUi) {
     let Some(decision) = play.decision() else {
         return;
     };
-    let Some(situation) = &decision.situation else {
+    let Some(reaction) = &decision.reaction else {
         return;
     };
     let board = lesson::clear(board, play);
     let scene = play.scene();
     let about = scene.tokens.iter();
-    let about = about.filter(|token| [situation.who, situation.to].contains(&token.id));
+    let about = about.filter(|token| [reaction.who, reaction.to].contains(&token.id));
     let right = about
         .clone()
         .any(|token| on_screen(play, token).x < board.center().x);
@@ -41,17 +41,17 @@ pub(super) fn show(ctx: &egui::Context, board: Rect, play: &mut Play) {
         .constrain_to(board)
         .show(ctx, |ui| {
             on_paper(ui, WIDTH, |ui| {
-                sheet(ui, play, situation);
+                sheet(ui, play, reaction);
                 when_to_ask(ui, play, decision.rule);
             });
         });
     play.desk.places.on_board.push(shown.response.rect);
 }
 
-fn sheet(ui: &mut Ui, play: &mut Play, situation: &Situation) {
+fn sheet(ui: &mut Ui, play: &mut GameUi, reaction: &ReactionPrompt) {
     let colours = palette(ui.ctx());
     ui.spacing_mut().item_spacing.y = 4.0;
-    opponents(ui, play, situation);
+    opponents(ui, play, reaction);
     if let Some(throw) = play.effects.throw.clone() {
         let title = play.say(&throw.title);
         rich(ui, title, italic(size::BODY - 1.0), colours.ink_soft);
@@ -76,13 +76,13 @@ fn sheet(ui: &mut Ui, play: &mut Play, situation: &Situation) {
             colours.ink,
         );
     }
-    for fact in &situation.facts {
+    for fact in &reaction.facts {
         rich(ui, play.say(fact), regular(size::BODY - 1.0), colours.ink);
     }
 }
 
 /// Setting for how often to be asked, for all reactions or for those of one kind.
-fn when_to_ask(ui: &mut Ui, play: &mut Play, kind: RuleId) {
+fn when_to_ask(ui: &mut Ui, play: &mut GameUi, kind: RuleId) {
     let colours = palette(ui.ctx());
     ui.add_space(4.0);
     rich(
@@ -100,7 +100,7 @@ fn when_to_ask(ui: &mut Ui, play: &mut Play, kind: RuleId) {
     let own = play.settings.reactions_by_kind.contains_key(kind.0);
     let (mut reactions, mut only) = (before, own);
     choice(ui, &mut reactions, &all);
-    let label = Say::new("reaction-only").with("kind", play.titles.of(kind));
+    let label = Phrase::new("reaction-only").with("kind", play.titles.of(kind));
     let label = play.say(&label);
     switch(ui, &mut only, &label);
     if (reactions, only) == (before, own) {
@@ -120,13 +120,13 @@ fn when_to_ask(ui: &mut Ui, play: &mut Play, kind: RuleId) {
 }
 
 /// The attacker and the target.
-fn opponents(ui: &mut Ui, play: &mut Play, situation: &Situation) {
+fn opponents(ui: &mut Ui, play: &mut GameUi, reaction: &ReactionPrompt) {
     let colours = palette(ui.ctx());
     let side = 44.0;
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), side), Sense::hover());
     let scene = play.scene();
     let mut x = rect.left();
-    for id in [situation.to, situation.who] {
+    for id in [reaction.to, reaction.who] {
         let Some(token) = scene.tokens.iter().find(|token| token.id == id) else {
             continue;
         };
@@ -141,9 +141,9 @@ fn opponents(ui: &mut Ui, play: &mut Play, situation: &Situation) {
         vec2(20.0, 0.0),
         egui::Stroke::new(2.5, colours.oxblood),
     );
-    let names = Say::new("reaction-who")
-        .with("to", play.name(situation.to))
-        .with("who", play.name(situation.who));
+    let names = Phrase::new("reaction-who")
+        .with("to", play.name(reaction.to))
+        .with("who", play.name(reaction.who));
     let names = play.words.plain(&names);
     let text = ui
         .painter()

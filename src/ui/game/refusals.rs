@@ -4,10 +4,10 @@ use bevy_egui::egui;
 use egui::{Response, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::{
-    Play,
+    GameUi,
     tips::{Tip, tip},
 };
-use crate::game::{Decision, Message as Say};
+use crate::game::{Decision, Phrase};
 use crate::ui::theme::{italic, palette, size};
 
 /// Up to this many refusals are listed one by one; more become one slip that lists them when asked.
@@ -15,10 +15,10 @@ const REFUSED: usize = 3;
 
 /// Refused choices in slips of this height, and the rule that refuses each. On a tab of their own
 /// there is room for all.
-pub(super) fn show(ui: &mut Ui, play: &mut Play, decision: &Decision, height: f32, on_tab: bool) {
+pub(super) fn show(ui: &mut Ui, play: &mut GameUi, decision: &Decision, height: f32, on_tab: bool) {
     let why = play.text("game-refused-because");
     if decision.refused.len() > REFUSED && !on_tab {
-        let count = Say::new("game-refused-count").with("n", decision.refused.len());
+        let count = Phrase::new("game-refused-count").with("n", decision.refused.len());
         let count = play.words.plain(&count);
         let response = refusal(ui, &count, height, false);
         let labels = decision

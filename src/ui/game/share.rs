@@ -2,14 +2,14 @@
 
 use bevy_egui::egui;
 
-use super::Play;
-use crate::app::{Tell, kept::moments};
-use crate::game::Message as Say;
+use super::GameUi;
+use crate::app::{Notice, kept::moments};
+use crate::game::Phrase;
 use crate::ui::theme::{palette, size};
 use crate::ui::widgets::{Button, body, heading, modal};
 
 /// Shows the code of the moment just shared.
-pub(super) fn show(ctx: &egui::Context, play: &mut Play) {
+pub(super) fn show(ctx: &egui::Context, play: &mut GameUi) {
     let Some(code) = play.shared.0.clone() else {
         return;
     };
@@ -44,9 +44,9 @@ pub(super) fn show(ctx: &egui::Context, play: &mut Play) {
     if kept {
         play.tell
             .write(match moments::write_file(&play.paths, &code) {
-                Ok(file) => Tell {
-                    title: Say::new("moment-title"),
-                    text: Say::new("moment-kept"),
+                Ok(file) => Notice {
+                    title: Phrase::new("moment-title"),
+                    text: Phrase::new("moment-kept"),
                     details: vec![file.display().to_string()],
                 },
                 Err(tell) => tell,

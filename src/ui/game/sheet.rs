@@ -7,8 +7,8 @@ use super::layout::Layout;
 use super::party::{figure, health, pool_of_dice, rename};
 use super::tips::{Tip, item_tip, tip};
 use super::top::token_disc;
-use super::{Play, within};
-use crate::game::{Item, Message as Say, Pack, Sheet, Side, Skill};
+use super::{GameUi, within};
+use crate::game::{CharacterSheet, Item, Pack, Phrase, Side, Skill};
 use crate::ui::theme::{bold, italic, palette, regular, size};
 use crate::ui::widgets::{Button, Sheet as Paper, icon_button, rich};
 
@@ -25,7 +25,7 @@ pub(super) enum Looked {
 const COLUMNS: f32 = 560.0;
 
 /// Shows the sheet being viewed. A click beside it puts it away.
-pub(super) fn show(ctx: &egui::Context, at: &Layout, play: &mut Play) {
+pub(super) fn show(ctx: &egui::Context, at: &Layout, play: &mut GameUi) {
     let Some(looked) = play.desk.sheet else {
         return;
     };
@@ -84,7 +84,7 @@ fn scrolled(ui: &mut Ui, id: (&str, u32), contents: impl FnOnce(&mut Ui)) {
 }
 
 /// The buttons at the foot: other heroes, naming, closing.
-fn foot_of(ui: &mut Ui, play: &mut Play, hero: Option<&Sheet>) {
+fn foot_of(ui: &mut Ui, play: &mut GameUi, hero: Option<&CharacterSheet>) {
     use egui_phosphor::regular as icon;
     ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
@@ -120,7 +120,7 @@ fn foot_of(ui: &mut Ui, play: &mut Play, hero: Option<&Sheet>) {
 }
 
 /// Everything known about a hero.
-pub(super) fn whole(ui: &mut Ui, play: &mut Play, hero: &Sheet) {
+pub(super) fn whole(ui: &mut Ui, play: &mut GameUi, hero: &CharacterSheet) {
     ui.spacing_mut().item_spacing = vec2(8.0, 4.0);
     head(ui, play, hero);
     ui.add_space(4.0);
@@ -146,7 +146,7 @@ pub(super) fn whole(ui: &mut Ui, play: &mut Play, hero: &Sheet) {
     ui.advance_cursor_after_rect(all.with_max_y(bottom));
 }
 
-fn head(ui: &mut Ui, play: &mut Play, hero: &Sheet) {
+fn head(ui: &mut Ui, play: &mut GameUi, hero: &CharacterSheet) {
     let colours = palette(ui.ctx());
     ui.horizontal_top(|ui| {
         let (rect, _) = ui.allocate_exact_size(vec2(58.0, 58.0), Sense::hover());
@@ -168,7 +168,7 @@ fn head(ui: &mut Ui, play: &mut Play, hero: &Sheet) {
 }
 
 /// Bars, dice and figures, each by name.
-fn body(ui: &mut Ui, play: &mut Play, hero: &Sheet) {
+fn body(ui: &mut Ui, play: &mut GameUi, hero: &CharacterSheet) {
     let colours = palette(ui.ctx());
     for bar in &hero.bars {
         let label = play.say(&bar.label);
@@ -188,7 +188,7 @@ fn body(ui: &mut Ui, play: &mut Play, hero: &Sheet) {
     });
 }
 
-fn learned(ui: &mut Ui, play: &mut Play, hero: &Sheet) {
+fn learned(ui: &mut Ui, play: &mut GameUi, hero: &CharacterSheet) {
     if !hero.skills.is_empty() {
         small_heading(ui, &play.text("game-sheet-skills"));
         for skill in &hero.skills {
@@ -203,7 +203,7 @@ fn learned(ui: &mut Ui, play: &mut Play, hero: &Sheet) {
     }
 }
 
-fn carried(ui: &mut Ui, play: &mut Play, hero: &Sheet) {
+fn carried(ui: &mut Ui, play: &mut GameUi, hero: &CharacterSheet) {
     small_heading(ui, &play.text("game-sheet-carries"));
     if hero.items.is_empty() {
         let colours = palette(ui.ctx());
@@ -216,7 +216,7 @@ fn carried(ui: &mut Ui, play: &mut Play, hero: &Sheet) {
 }
 
 /// The purse and the contents of the pack.
-pub(super) fn pack(ui: &mut Ui, play: &mut Play, pack: &Pack) {
+pub(super) fn pack(ui: &mut Ui, play: &mut GameUi, pack: &Pack) {
     let colours = palette(ui.ctx());
     ui.spacing_mut().item_spacing.y = 3.0;
     rich(ui, play.text("game-pack"), bold(size::HEADING), colours.ink);
@@ -235,12 +235,12 @@ pub(super) fn pack(ui: &mut Ui, play: &mut Play, pack: &Pack) {
 }
 
 /// The name of an item, with its number if there are several.
-pub(super) fn counted(play: &Play, item: &Item) -> String {
+pub(super) fn counted(play: &GameUi, item: &Item) -> String {
     let name = play.say(&item.name);
     if item.count == 1 {
         return name;
     }
-    let several = Say::new("game-pack-several").with("n", item.count);
+    let several = Phrase::new("game-pack-several").with("n", item.count);
     play.words.plain(&several.with("thing", name))
 }
 
@@ -257,7 +257,7 @@ fn small_heading(ui: &mut Ui, title: &str) {
 }
 
 /// An item with its effect below it.
-fn thing(ui: &mut Ui, play: &mut Play, item: &Item) {
+fn thing(ui: &mut Ui, play: &mut GameUi, item: &Item) {
     let colours = palette(ui.ctx());
     let font = if item.in_use {
         bold(size::BODY)
@@ -285,7 +285,7 @@ fn thing(ui: &mut Ui, play: &mut Play, item: &Item) {
     );
 }
 
-fn learned_skill(ui: &mut Ui, play: &mut Play, skill: &Skill) {
+fn learned_skill(ui: &mut Ui, play: &mut GameUi, skill: &Skill) {
     let colours = palette(ui.ctx());
     let (name, detail) = (play.say(&skill.name), play.say(&skill.detail));
     let note = Tip::new(name.clone()).line(detail.clone()).rule(skill.rule);
@@ -297,7 +297,7 @@ fn learned_skill(ui: &mut Ui, play: &mut Play, skill: &Skill) {
 /// A line with a number at its end, and details in small type below.
 fn entry(
     ui: &mut Ui,
-    play: &mut Play,
+    play: &mut GameUi,
     name: &str,
     (font, ink): (egui::FontId, egui::Color32),
     detail: &str,

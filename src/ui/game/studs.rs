@@ -6,7 +6,7 @@ use std::f32::consts::PI;
 use bevy_egui::egui;
 use egui::{Align2, Pos2, Rect, Sense, Stroke, Ui, Vec2, pos2, vec2};
 
-use super::{Play, board, choices, odds};
+use super::{GameUi, board, choices, odds};
 use crate::game::{Decision, Scene, Token};
 use crate::ui::theme::{bold, palette, regular, size};
 use crate::ui::widgets::heard;
@@ -20,7 +20,7 @@ const GAP: f32 = 6.0;
 const ARC: f32 = 1.1;
 
 /// Shows the studs; returns the choice under the pointer.
-pub(super) fn show(ui: &mut Ui, area: Rect, play: &mut Play) -> Option<usize> {
+pub(super) fn show(ui: &mut Ui, area: Rect, play: &mut GameUi) -> Option<usize> {
     let busy = play.desk.beside.is_some() || play.desk.picked.is_some();
     let held = play.timeline.held().is_some() || play.desk.course.on;
     let decision = play.decision().filter(|_| !busy && !held)?;
@@ -48,7 +48,13 @@ pub(super) fn show(ui: &mut Ui, area: Rect, play: &mut Play) -> Option<usize> {
 }
 
 /// Places on an arc to the right of the token, or to its left, if all of them are free.
-fn round(play: &Play, scene: &Scene, token: &Token, area: Rect, count: usize) -> Option<Vec<Rect>> {
+fn round(
+    play: &GameUi,
+    scene: &Scene,
+    token: &Token,
+    area: Rect,
+    count: usize,
+) -> Option<Vec<Rect>> {
     let middle = board::on_screen(play, token);
     // Far enough out for all to fit side by side on the arc.
     let between = PI * ARC / (count as f32 - 1.0).max(1.0);
@@ -85,7 +91,7 @@ fn round(play: &Play, scene: &Scene, token: &Token, area: Rect, count: usize) ->
 }
 
 /// Draws one stud; true if the pointer is on it.
-fn stud(ui: &mut Ui, play: &mut Play, decision: &Decision, choice: usize, place: Rect) -> bool {
+fn stud(ui: &mut Ui, play: &mut GameUi, decision: &Decision, choice: usize, place: Rect) -> bool {
     let colours = palette(ui.ctx());
     let what = &decision.choices[choice];
     // Not reachable by Tab: the bar has the same choice.

@@ -3,8 +3,8 @@
 use bevy_egui::egui;
 use egui::{Response, Ui};
 
-use super::Play;
-use crate::game::{Item, Message as Say, RuleId};
+use super::GameUi;
+use crate::game::{Item, Phrase, RuleId};
 use crate::ui::theme::{bold, italic, palette, regular, size};
 use crate::ui::widgets::{link, rich};
 
@@ -47,7 +47,7 @@ impl Tip {
 
     /// Adds the parts of a sum.
     #[must_use]
-    pub fn parts(mut self, play: &Play, parts: &[(Say, i32)]) -> Self {
+    pub fn parts(mut self, play: &GameUi, parts: &[(Phrase, i32)]) -> Self {
         self.parts = parts
             .iter()
             .map(|(name, value)| (play.say(name), *value))
@@ -57,7 +57,7 @@ impl Tip {
 }
 
 /// Shows a note while the pointer rests on something. Its rule can be clicked.
-pub(super) fn tip(response: Response, play: &mut Play, tip: &Tip) -> Response {
+pub(super) fn tip(response: Response, play: &mut GameUi, tip: &Tip) -> Response {
     let mut follow = None;
     let title = tip.rule.map(|rule| play.titles.of(rule));
     let response = response.on_hover_ui(|ui| {
@@ -119,7 +119,7 @@ pub(super) fn signed(value: i32) -> String {
 }
 
 /// The note on an item.
-pub(super) fn item_tip(play: &Play, item: &Item) -> Tip {
+pub(super) fn item_tip(play: &GameUi, item: &Item) -> Tip {
     let mut note = Tip::new(play.say(&item.name))
         .line(play.say(&item.detail))
         .rule(item.rule);

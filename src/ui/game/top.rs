@@ -6,17 +6,17 @@ use egui::{Align, Align2, Color32, Layout, Rect, Sense, Stroke, Ui, pos2, vec2};
 
 use super::choices::picture;
 use super::tips::{Tip, tip};
-use super::{Play, within};
+use super::{GameUi, within};
 use crate::app::{Command, OpenRule, Overlay};
-use crate::game::{Message as Say, Side, Track};
+use crate::game::{Phrase, Side, Track};
 use crate::ui::theme::{bold, italic, palette, regular, size};
 use crate::ui::widgets::{icon_button, shadow};
-use crate::view::Order;
+use crate::view::PlayerCommand;
 use crate::view::art::Atlas;
 use crate::view::tokens;
 
 /// Shows the strip.
-pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut Play) {
+pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut GameUi) {
     let inner = rect.shrink2(vec2(14.0, 6.0));
     let right = within(ui, inner, |ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -34,9 +34,9 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut Play) {
     prompt(ui, left, play);
 }
 
-fn buttons(ui: &mut Ui, play: &mut Play) {
+fn buttons(ui: &mut Ui, play: &mut GameUi) {
     use egui_phosphor::regular as fill;
-    let name = |play: &Play, key: &str, command: Command| {
+    let name = |play: &GameUi, key: &str, command: Command| {
         let keys = play.settings.keys.label(command);
         let text = play.text(key);
         keys.map_or(text.clone(), |keys| format!("{text} ({keys})"))
@@ -58,16 +58,16 @@ fn buttons(ui: &mut Ui, play: &mut Play) {
     }
     let label = name(play, "game-redo", Command::Redo);
     if icon_button(ui, fill::ARROW_U_UP_RIGHT, &label).clicked() {
-        play.orders.write(Order::Redo);
+        play.orders.write(PlayerCommand::Redo);
     }
     let label = name(play, "game-undo", Command::Undo);
     if icon_button(ui, fill::ARROW_U_UP_LEFT, &label).clicked() {
-        play.orders.write(Order::Undo);
+        play.orders.write(PlayerCommand::Undo);
     }
 }
 
 /// Opens the rulebook at the rule behind the question.
-fn open_rulebook(play: &mut Play) {
+fn open_rulebook(play: &mut GameUi) {
     let asking = play.pending.decision.as_ref().map(|decision| decision.rule);
     let last = play.table.as_ref().and_then(|table| {
         let end = table.0.shown_len().checked_sub(1)?;
@@ -79,7 +79,7 @@ fn open_rulebook(play: &mut Play) {
 }
 
 /// Whose move it is, the question, and the rule behind it.
-fn prompt(ui: &mut Ui, rect: Rect, play: &mut Play) {
+fn prompt(ui: &mut Ui, rect: Rect, play: &mut GameUi) {
     let colours = palette(ui.ctx());
     let decision = play.pending.decision.clone();
     let scene = play.scene();
@@ -96,7 +96,7 @@ fn prompt(ui: &mut Ui, rect: Rect, play: &mut Play) {
     };
     let looking = play.timeline.held().zip(play.table.as_ref());
     let looking = looking.map(|(moment, table)| {
-        Say::new("game-looking-back")
+        Phrase::new("game-looking-back")
             .with("now", moment)
             .with("max", table.0.log_len())
     });
@@ -160,7 +160,7 @@ fn prompt(ui: &mut Ui, rect: Rect, play: &mut Play) {
 }
 
 /// The busts of the fighters, in turn order.
-fn turn_order(ui: &mut Ui, play: &mut Play) {
+fn turn_order(ui: &mut Ui, play: &mut GameUi) {
     let scene = play.scene();
     if scene.turn_order.is_empty() {
         return;
@@ -185,7 +185,7 @@ fn turn_order(ui: &mut Ui, play: &mut Play) {
         }
         let painter = ui.painter().clone();
         token_disc(&painter, play, &token.sprite, token.side, disc, token.down);
-        let turn = Say::new("game-turn-order").with("place", place + 1);
+        let turn = Phrase::new("game-turn-order").with("place", place + 1);
         let note = Tip::new(play.name(*id)).line(play.words.plain(&turn));
         tip(response, play, &note);
         ui.add_space(-over);
@@ -196,7 +196,7 @@ fn turn_order(ui: &mut Ui, play: &mut Play) {
 /// A small version of a token as on the board.
 pub(super) fn token_disc(
     painter: &egui::Painter,
-    play: &mut Play,
+    play: &mut GameUi,
     sprite: &str,
     side: Side,
     rect: Rect,
@@ -233,7 +233,7 @@ pub(super) fn token_disc(
 }
 
 /// A counter: its card or token, its value, and its maximum.
-fn counter(ui: &mut Ui, play: &mut Play, track: &Track) {
+fn counter(ui: &mut Ui, play: &mut GameUi, track: &Track) {
     let colours = palette(ui.ctx());
     let number = format!("{}", track.now);
     let of = format!("/{}", track.max);
@@ -282,7 +282,7 @@ fn counter(ui: &mut Ui, play: &mut Play, track: &Track) {
         play.desk.places.deck = Some(icon.center());
     }
     let label = play.say(&track.label);
-    let count = Say::new("game-track")
+    let count = Phrase::new("game-track")
         .with("now", track.now)
         .with("max", track.max);
     let note = Tip::new(label)
@@ -292,7 +292,7 @@ fn counter(ui: &mut Ui, play: &mut Play, track: &Track) {
 }
 
 /// Words across the table.
-pub(super) fn banner(ctx: &egui::Context, board: Rect, play: &mut Play) {
+pub(super) fn banner(ctx: &egui::Context, board: Rect, play: &mut GameUi) {
     let Some((words, timer)) = play.effects.banner.clone() else {
         return;
     };

@@ -8,7 +8,7 @@ use rand::{RngExt, SeedableRng};
 use rand_xoshiro::SplitMix64;
 
 use super::tips::{Tip, signed, tip};
-use super::{Play, dice};
+use super::{GameUi, dice};
 use crate::game::Part;
 use crate::ui::texture;
 use crate::ui::theme::{Palette, bold, italic, palette, regular, size};
@@ -16,7 +16,7 @@ use crate::ui::widgets::icon_button;
 use crate::view::effects::Throw;
 
 /// Shows the tray. When folded away with the log, it appears only while there are dice to see.
-pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut Play) {
+pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut GameUi) {
     let folded = play.desk.log_closed;
     let Some(throw) = play.effects.throw.clone() else {
         if !folded {
@@ -70,7 +70,7 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut Play) {
 }
 
 /// The button in the corner of the tray for the statistics of its dice.
-pub(super) fn ledger_button(ui: &mut Ui, rect: Rect, play: &mut Play) {
+pub(super) fn ledger_button(ui: &mut Ui, rect: Rect, play: &mut GameUi) {
     let at = Rect::from_min_size(
         pos2(rect.right() - 46.0, rect.top() + 12.0),
         vec2(32.0, 32.0),
@@ -118,7 +118,7 @@ fn lay_dice(
     ui: &Ui,
     painter: &Painter,
     floor: Rect,
-    play: &mut Play,
+    play: &mut GameUi,
     throw: &Throw,
     colours: &Palette,
 ) {
@@ -271,17 +271,17 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
-    use crate::game::{Message, Side};
+    use crate::game::{Phrase, Side};
     use crate::view::effects::timer;
 
     #[test]
     fn dice_settle_in_their_places_on_the_face_that_was_rolled() {
         let throw = Throw {
             side: Side::Hero,
-            title: Message::new("t"),
+            title: Phrase::new("t"),
             dice: Vec::new(),
             modifiers: Vec::new(),
-            result: Message::new("r"),
+            result: Phrase::new("r"),
             timer: timer(Duration::ZERO),
             number: 7,
         };

@@ -9,12 +9,12 @@ use egui_phosphor::regular as icon;
 
 use crate::{
     app::{
-        Overlay, Tell, Words,
+        Notice, Overlay, Words,
         frame::paths::Paths,
         kept::maps::{self, KeptMap},
     },
     dungeon::{Map, Picture, TileRules, atlas::Atlas},
-    game::Message as Say,
+    game::Phrase,
     ui::{
         page::{Page, scroll},
         theme::{bold, palette, regular, size},
@@ -55,7 +55,7 @@ fn show(
     art: Res<Art>,
     mut book: ResMut<MapBook>,
     mut overlay: ResMut<NextState<Overlay>>,
-    mut tell: MessageWriter<Tell>,
+    mut tell: MessageWriter<Notice>,
 ) -> Result {
     let (title, back) = (words.get("maps-title"), words.get("back"));
     let book = &mut *book;
@@ -100,15 +100,15 @@ fn show(
     {
         tell.write(
             match maps::export_picture(&level.map, drawn_with, &kept.file) {
-                Ok(picture) => Tell {
-                    title: Say::new("maps-exported-title"),
-                    text: Say::new("maps-exported"),
+                Ok(picture) => Notice {
+                    title: Phrase::new("maps-exported-title"),
+                    text: Phrase::new("maps-exported"),
                     details: vec![
                         picture.display().to_string(),
                         kept.file.display().to_string(),
                     ],
                 },
-                Err(error) => Tell::unwritable(&kept.file.with_extension("png"), &error),
+                Err(error) => Notice::unwritable(&kept.file.with_extension("png"), &error),
             },
         );
     }

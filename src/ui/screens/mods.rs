@@ -8,7 +8,7 @@ use egui_phosphor::regular as icon;
 use crate::{
     app::{Overlay, RunOptions, Shelf, Words, playing::shelf::ModSwitches},
     content::{CORE, ModInfo, ModState, Problem},
-    game::Message,
+    game::Phrase,
     ui::{
         page::{Page, scroll},
         theme::{bold, palette, regular, size},
@@ -78,7 +78,7 @@ fn one(ui: &mut Ui, words: &Words, info: &ModInfo, named: bool, switches: &mut M
         .manifest
         .as_ref()
         .map_or(&*info.id, |manifest| &manifest.name);
-    let version = Message::new("mods-version").with("version", info.version().to_string());
+    let version = Phrase::new("mods-version").with("version", info.version().to_string());
     ui.horizontal(|ui| {
         if !named && switch(ui, &mut on, "").changed() {
             let id = info.id.to_string();
@@ -111,7 +111,7 @@ fn one(ui: &mut Ui, words: &Words, info: &ModInfo, named: bool, switches: &mut M
     }
     if let Some(manifest) = &info.manifest {
         if !manifest.author.is_empty() {
-            let by = Message::new("mods-by").with("author", manifest.author.clone());
+            let by = Phrase::new("mods-by").with("author", manifest.author.clone());
             caption(ui, words.plain(&by));
         }
         if !manifest.description.is_empty() {
@@ -126,7 +126,7 @@ fn one(ui: &mut Ui, words: &Words, info: &ModInfo, named: bool, switches: &mut M
             if !ids.is_empty() {
                 caption(
                     ui,
-                    words.plain(&Message::new(key).with("mods", ids.join(", "))),
+                    words.plain(&Phrase::new(key).with("mods", ids.join(", "))),
                 );
             }
         }

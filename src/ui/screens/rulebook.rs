@@ -6,9 +6,9 @@ use egui::{Sense, Ui, vec2};
 use egui_phosphor::regular as icon;
 
 use crate::{
-    app::{Command, CurrentTable, OpenRule, Overlay, PlaySound, Settings, Shelf, Tell, Words},
+    app::{Command, CurrentTable, Notice, OpenRule, Overlay, PlaySound, Settings, Shelf, Words},
     content::Files,
-    game::Message as Say,
+    game::Phrase,
     ui::{
         book::{Rulebook, Table, draw_blocks},
         game::{fraction, percent},
@@ -76,13 +76,13 @@ impl Reader {
     }
 
     /// Reads the book of a game, or reads it again if its pages have changed.
-    fn read(&mut self, files: &Files, game: &str) -> Result<(), Tell> {
+    fn read(&mut self, files: &Files, game: &str) -> Result<(), Notice> {
         let other = self.game != game;
         if !other && self.files.same_below(files, &Rulebook::folder(game)) {
             return Ok(());
         }
         self.book = Rulebook::read(files, game)
-            .map_err(|problem| Tell::unreadable(&problem.path, &problem.message))?;
+            .map_err(|problem| Notice::unreadable(&problem.path, &problem.message))?;
         self.files = files.clone();
         self.game = game.to_owned();
         if other {
@@ -94,7 +94,7 @@ impl Reader {
 }
 
 /// Reads edited pages again; the reader keeps their place.
-fn read_again(shelf: Res<Shelf>, mut reader: ResMut<Reader>, mut tell: MessageWriter<Tell>) {
+fn read_again(shelf: Res<Shelf>, mut reader: ResMut<Reader>, mut tell: MessageWriter<Notice>) {
     let game = reader.game.clone();
     if !game.is_empty()
         && let Err(problem) = reader.read(&shelf.files, &game)
@@ -109,7 +109,7 @@ fn open_at(
     shelf: Res<Shelf>,
     mut reader: ResMut<Reader>,
     mut overlay: ResMut<NextState<Overlay>>,
-    mut tell: MessageWriter<Tell>,
+    mut tell: MessageWriter<Notice>,
 ) {
     let Some(OpenRule(rule)) = asked.read().last() else {
         return;
@@ -129,7 +129,7 @@ fn fetch(
     table: Option<Res<CurrentTable>>,
     shelf: Res<Shelf>,
     mut reader: ResMut<Reader>,
-    mut tell: MessageWriter<Tell>,
+    mut tell: MessageWriter<Notice>,
 ) {
     let first = || shelf.games.first().map_or("", |game| game.id());
     let game = table.map_or_else(first, |table| table.0.game());
@@ -323,7 +323,7 @@ fn chapter(ui: &mut Ui, words: &Words, shelf: &Shelf, reader: &mut Reader) {
                 .chances
                 .iter()
                 .map(|chance| {
-                    let said = Say::new("book-chance")
+                    let said = Phrase::new("book-chance")
                         .with("percent", percent(chance))
                         .with("exact", fraction(chance));
                     words.plain(&said)

@@ -12,7 +12,7 @@ use crate::{
         Overlay, PlaySound, Resume, Saves, Words,
         kept::{moments::OpenMoment, saves},
     },
-    game::{Message, SaveFile, SaveListing},
+    game::{Phrase, SaveFile, SaveListing},
     ui::{
         page::{Page, scroll},
         theme::{bold, palette, regular, size},
@@ -145,5 +145,5 @@ pub(super) fn age(words: &Words, written: u64) -> String {
         60..1440 => ("age-hours", minutes / 60),
         _ => ("age-days", minutes / 1440),
     };
-    words.plain(&Message::new(key).with("n", many as i64))
+    words.plain(&Phrase::new(key).with("n", many as i64))
 }

@@ -9,7 +9,7 @@ use crate::{
         ColourSet, Command, Keys, Overlay, PlaySound, Reactions, Settings, Speed, Words,
         kept::{keys::Chord, settings::SCALES},
     },
-    game::Message,
+    game::Phrase,
     ui::{
         page::{Page, scroll},
         theme::{bold, palette, regular, size},
@@ -146,7 +146,7 @@ fn look(ui: &mut Ui, words: &Words, settings: &mut Settings, dragged: &mut Optio
         });
         let shown = (ui.ctx().zoom_factor() * 100.0).round() as i32;
         if dragged.is_none() && shown < i32::from(settings.scale) {
-            let limited = Message::new("settings-scale-limited").with("shown", shown);
+            let limited = Phrase::new("settings-scale-limited").with("shown", shown);
             caption(ui, words.plain(&limited));
         }
     });
@@ -195,7 +195,7 @@ fn motion(ui: &mut Ui, words: &Words, settings: &mut Settings) {
         }
         let kinds = settings.reactions_by_kind.len();
         if kinds > 0 {
-            let label = Message::new("settings-reactions-own").with("n", kinds);
+            let label = Phrase::new("settings-reactions-own").with("n", kinds);
             if ui.add(Button::new(&words.plain(&label)).quiet()).clicked() {
                 settings.reactions_by_kind.clear();
             }

@@ -13,7 +13,7 @@ use crate::{
         AppState, ChosenGame, OpenRule, Overlay, PlaySound, Saves, Shelf, StartGame, Words,
         playing::play::StartLesson,
     },
-    game::{Message as Say, SetupValues},
+    game::{Phrase, SetupValues},
     ui::{
         root, texture,
         theme::{bold, italic, palette, regular, size},
@@ -173,7 +173,7 @@ fn book(ui: &mut Ui, area: Rect, words: &Words, id: &str, open: bool, chosen: bo
     let label = if open {
         name.clone()
     } else {
-        words.plain(&Say::new("shelf-closed-name").with("name", name.clone()))
+        words.plain(&Phrase::new("shelf-closed-name").with("name", name.clone()))
     };
     response
         .widget_info(|| egui::WidgetInfo::selected(egui::WidgetType::Button, true, chosen, &label));

@@ -9,7 +9,7 @@ use crate::{
         CurrentTable, Overlay, Words,
         kept::statistics::{Record, Statistics},
     },
-    game::{DiceLedger, DiceRow, Message as Say, Side},
+    game::{DiceLedger, DiceRow, Phrase, Side},
     ui::{
         page::{Page, scroll},
         theme::{bold, italic, palette, regular, size},
@@ -141,11 +141,11 @@ fn kind(ui: &mut Ui, words: &Words, row: &DiceRow) {
     ui.horizontal(|ui| {
         ui.allocate_ui(vec2(250.0, 70.0), |ui| {
             ui.vertical(|ui| {
-                let thrown = Say::new("statistics-die")
+                let thrown = Phrase::new("statistics-die")
                     .with("die", format!("d{}", row.sides))
                     .with("n", row.thrown as usize);
                 rich(ui, words.plain(&thrown), bold(size::BODY), colours.ink);
-                let mean = Say::new("statistics-mean")
+                let mean = Phrase::new("statistics-mean")
                     .with("mean", format!("{:.2}", row.mean))
                     .with("expected", format!("{:.2}", row.expected_mean));
                 rich(
@@ -154,7 +154,7 @@ fn kind(ui: &mut Ui, words: &Words, row: &DiceRow) {
                     regular(size::BODY - 1.0),
                     colours.ink,
                 );
-                let band = Say::new(if within {
+                let band = Phrase::new(if within {
                     "statistics-within"
                 } else {
                     "statistics-outside"

@@ -26,7 +26,7 @@ fn what_has_failed_is_not_tried_again() {
             let (thing, count) = (rope, 1);
             happen(world, Event::Got { thing, count });
         };
-        let act = Act::Option { option };
+        let act = Action::Option { option };
         play.arrange(has_rope, &[Task::Read(entry)]);
         play.roll_on();
         assert!(
@@ -36,7 +36,7 @@ fn what_has_failed_is_not_tried_again() {
         play.arrange(|_| {}, &[Task::Read(failed)]);
         play.roll_on();
         if let Some(Question::Whom { .. }) = play.0.asking() {
-            play.act(Act::Who { hero: AJAX });
+            play.act(Action::Who { hero: AJAX });
             play.roll_on();
         }
         play.arrange(|_| {}, &[Task::Read(entry)]);
@@ -60,13 +60,13 @@ fn a_forfeited_turn_is_not_lost_twice() {
     let strike = Task::Attack(Attack {
         by: FOE,
         on: AJAX,
-        way: Way::Strike,
+        way: AttackMode::Strike,
         first: false,
     });
     play.arrange(close, &[strike]);
     play.dice(&[1, 1, 1]);
     let to = play.offer().choices.iter().find_map(|it| match it.act {
-        Act::Dodge { .. } => Some(it.act),
+        Action::Dodge { .. } => Some(it.act),
         _ => None,
     });
     play.act(to.expect("somewhere to dodge to"));
@@ -74,7 +74,7 @@ fn a_forfeited_turn_is_not_lost_twice() {
     assert!(play.fighter(AJAX).activity().reacted);
     // Hector could rally him, does not, and Ajax loses this turn and no other.
     assert_eq!(play.turn_of(), Some(SECOND));
-    play.act(Act::End);
+    play.act(Action::End);
     assert_eq!(play.told(|it| lost_turn(it).is_some()).len(), 1);
     assert!(!play.fighter(AJAX).activity().reacted);
 }

@@ -28,7 +28,7 @@ fn guns_are_loaded_when_the_next_fight_begins() {
         |world| change(world, AJAX, |it: &mut Weapons| it.carried[0].shots = 0),
         &[],
     );
-    assert!(play.offers(Act::Load), "in a fight it takes an action");
+    assert!(play.offers(Action::Load), "in a fight it takes an action");
     play.arrange(|world| happen(world, Event::FightOver), &[]);
     let held = play.fighter(AJAX).weapons()[0];
     assert_eq!(Some(held.shots), BOOK[held.weapon].shots);
@@ -38,7 +38,7 @@ fn guns_are_loaded_when_the_next_fight_begins() {
 #[test]
 fn the_hurt_are_tended_after_a_lost_fight_but_not_before_the_first() {
     let mut play = Play::adventure("core:borrowed_bell", "core:ajax,core:paris");
-    let tend = Act::Tend {
+    let tend = Action::Tend {
         by: SECOND,
         on: AJAX,
     };
@@ -46,9 +46,9 @@ fn the_hurt_are_tended_after_a_lost_fight_but_not_before_the_first() {
         |world| change(world, AJAX, |it: &mut Health| it.damage = 3),
         &[],
     );
-    play.act(Act::OpenCamp);
+    play.act(Action::OpenCamp);
     assert!(!play.offers(tend));
-    play.act(Act::LeaveCamp);
+    play.act(Action::LeaveCamp);
     let lost = |world: &mut World| {
         let board = BoardIx(0);
         let first = FirstSide::Party;
@@ -61,7 +61,7 @@ fn the_hurt_are_tended_after_a_lost_fight_but_not_before_the_first() {
     };
     play.arrange(lost, &[]);
     assert_eq!(play.venture().state().fights, 0);
-    play.act(Act::OpenCamp);
+    play.act(Action::OpenCamp);
     play.act(tend);
     play.dice(&[1, 1, 1, 2]);
     assert_eq!(play.fighter(AJAX).health().damage, 1);

@@ -18,18 +18,18 @@ fn a_staff_comes_out_of_the_pack_as_it_went_in() {
     play.arrange(|world| drain(world, SECOND, 2), &[]);
     let staff = Thing::Weapon(weapon("core:staff"));
     let (hero, thing) = (SECOND, staff);
-    play.act(Act::OpenCamp);
-    play.act(Act::Lay { hero, thing });
+    play.act(Action::OpenCamp);
+    play.act(Action::Lay { hero, thing });
     assert_eq!(power(&play, SECOND, "core:staff"), None);
     play.sound();
-    play.act(Act::Take { hero, thing });
+    play.act(Action::Take { hero, thing });
     assert_eq!(power(&play, SECOND, "core:staff"), Some(2));
     // Of two the fuller comes out first.
     play.arrange(|world| happen(world, Event::Got { thing, count: 1 }), &[]);
-    play.act(Act::Lay { hero, thing });
-    play.act(Act::Take { hero, thing });
+    play.act(Action::Lay { hero, thing });
+    play.act(Action::Take { hero, thing });
     assert_eq!(power(&play, SECOND, "core:staff"), Some(9));
-    play.act(Act::Take { hero, thing });
+    play.act(Action::Take { hero, thing });
     let mut left: Vec<i32> = play
         .fighter(SECOND)
         .weapons()
@@ -87,13 +87,14 @@ fn mend_all_reaches_the_whole_party_at_a_halt() {
         });
     };
     play.arrange(lay, &[]);
-    play.act(Act::OpenCamp);
+    play.act(Action::OpenCamp);
     let means = Means::Spell(spell("core:mend_all"));
     let (by, on) = (THIRD, THIRD);
     let offered = play.offer().choices.iter();
-    let so_many = offered.filter(|it| matches!(it.act, Act::Heal { means: it, .. } if it == means));
+    let so_many =
+        offered.filter(|it| matches!(it.act, Action::Heal { means: it, .. } if it == means));
     assert_eq!(so_many.count(), 1);
-    play.act(Act::Heal { by, means, on });
+    play.act(Action::Heal { by, means, on });
     play.dice(&[1, 2, 3]);
     let left = [AJAX, SECOND, THIRD].map(|hero| play.fighter(hero).health().damage);
     assert_eq!(left, [5, 4, 3]);
@@ -132,9 +133,9 @@ fn a_moonstone_is_used_by_whoever_has_the_staff() {
         happen(world, Event::Got { thing, count });
     };
     play.arrange(lay, &[]);
-    play.act(Act::OpenCamp);
+    play.act(Action::OpenCamp);
     let (by, on, means) = (SECOND, SECOND, Means::Good(moonstone));
-    play.act(Act::Heal { by, means, on });
+    play.act(Action::Heal { by, means, on });
     play.roll_on();
     assert_eq!(power(&play, SECOND, "core:staff"), Some(7));
     assert_eq!(play.venture().packed(Thing::Good(moonstone)), 0);

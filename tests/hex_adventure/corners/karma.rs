@@ -25,7 +25,7 @@ fn karma_lets_a_leader_see_it_coming_after_all() {
         play.0.asking(),
         Some(Question::Karma(Trial::First { by: AJAX }))
     ));
-    play.act(Act::Karma);
+    play.act(Action::Karma);
     let first = play.told(|it| matches!(it, Event::Foreseen { .. }));
     assert_eq!(first, [rules::SKILLS_FIRST]);
     assert!(!play.venture().foes_first());
@@ -48,7 +48,7 @@ fn karma_finds_food_and_then_everybody_eats() {
     };
     play.arrange(hungry, &[Task::Dawn]);
     play.dice(&[6, 6, 6]);
-    play.act(Act::Karma);
+    play.act(Action::Karma);
     play.dice(&[3]);
     assert_eq!(play.told(|it| matches!(it, Event::Ate { .. })).len(), 2);
     assert_eq!(play.venture().state().day, 2);
@@ -65,8 +65,8 @@ fn the_number_of_dice_that_is_named_is_told() {
         change(world, FOE, |it: &mut Activity| it.reacted = true);
     };
     play.arrange(close, &[]);
-    play.act(Act::Tackle { on: FOE });
-    play.act_with(Act::Dice, Some(2));
+    play.act(Action::Tackle { on: FOE });
+    play.act_with(Action::Dice, Some(2));
     play.roll_on();
     let named = play.told(|it| matches!(it, Event::Named { dice: 2, .. }));
     assert_eq!(named, [rules::CONTEST_NAMING]);

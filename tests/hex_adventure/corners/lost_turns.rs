@@ -21,20 +21,20 @@ pub(super) fn lost_turn(event: &Event) -> Option<FighterId> {
 #[test]
 fn a_leader_comes_in_time_for_whoever_has_reacted() {
     let mut play = three_after_a_reaction();
-    assert!(!play.offers(Act::Next { hero: AJAX }));
-    play.act(Act::Next { hero: SECOND });
-    play.act(Act::Rally { on: AJAX });
+    assert!(!play.offers(Action::Next { hero: AJAX }));
+    play.act(Action::Next { hero: SECOND });
+    play.act(Action::Rally { on: AJAX });
     play.dice(&[1, 1, 1]);
     assert!(play.told(|it| lost_turn(it) == Some(AJAX)).is_empty());
-    play.act(Act::Next { hero: AJAX });
+    play.act(Action::Next { hero: AJAX });
     assert_eq!(play.turn_of(), Some(AJAX));
 }
 
 #[test]
 fn a_turn_is_lost_once_nobody_is_left_who_could_save_it() {
     let mut play = three_after_a_reaction();
-    play.act(Act::Next { hero: SECOND });
-    play.act(Act::End);
+    play.act(Action::Next { hero: SECOND });
+    play.act(Action::End);
     assert_eq!(
         play.told(|it| lost_turn(it) == Some(AJAX)),
         [rules::REACT_ONCE]
@@ -54,10 +54,10 @@ fn a_turn_is_lost_once_nobody_is_left_who_could_save_it() {
 #[test]
 fn whoever_is_held_in_the_middle_of_the_partys_turns_does_not_act_any_more() {
     let mut play = Play::skirmish("core:ajax,core:hector,core:paris", "core:bandit*1");
-    play.act(Act::Next { hero: AJAX });
+    play.act(Action::Next { hero: AJAX });
     let hold = |it: &mut Effects| it.0.push(lasts(Boon::Hold));
     play.arrange(|world| change(world, THIRD, hold), &[]);
-    play.act(Act::End);
+    play.act(Action::End);
     assert_eq!(play.turn_of(), Some(SECOND));
     let lost = play.told(|it| lost_turn(it) == Some(THIRD));
     assert_eq!(lost, [rules::MAGIC_EFFECTS]);

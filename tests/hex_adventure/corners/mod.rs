@@ -18,12 +18,12 @@ use serde_json::{from_value, to_value};
 use tabledelve::{
     content::RecordId,
     dice::Chance,
-    game::{BotKind, Game, Offer, Position, RuleId, Ruleset, Status, play_out},
+    game::{BotKind, Game, LegalActions, Position, RuleId, Ruleset, Status, play_out},
     grid::{Cell, hex},
     rulesets::hex_adventure::{
-        Act, Activity, Aim, Attack, Attributes, Boon, Effects, Event, Fighter, FighterId, Flight,
-        Health, HeroRecord, HexAdventure, Lasting, Means, Party, Question, Setup, Skills, Spells,
-        Story, Task, Trial, Turn, Using, Venture, Way, Weapons,
+        Action, Activity, Aim, Attack, AttackMode, Attributes, Boon, Effects, Event, Fighter,
+        FighterId, Flight, Health, HeroRecord, HexAdventure, Lasting, Means, Party, Question,
+        Setup, Skills, Spells, Story, Task, Trial, Turn, Using, Venture, Weapons,
         content::{Attribute, BoardIx, FirstSide, FoeIx, GoodIx, SpellIx, Thing, WeaponIx},
         rules,
     },
@@ -139,19 +139,19 @@ impl Play {
         }
     }
 
-    fn offer(&self) -> &Offer<Act> {
+    fn offer(&self) -> &LegalActions<Action> {
         self.0.offer()
     }
 
-    fn offers(&self, act: Act) -> bool {
+    fn offers(&self, act: Action) -> bool {
         self.offer().choices.iter().any(|it| it.act == act)
     }
 
-    fn act(&mut self, act: Act) {
+    fn act(&mut self, act: Action) {
         self.act_with(act, None);
     }
 
-    fn act_with(&mut self, act: Act, amount: Option<i32>) {
+    fn act_with(&mut self, act: Action, amount: Option<i32>) {
         let choices = &self.offer().choices;
         let place = choices.iter().position(|it| it.act == act);
         let place = place.unwrap_or_else(|| panic!("{act:?} is not among {choices:?}"));

@@ -10,7 +10,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use crate::game::{Legacy, LegacyHero, LegacyShared, Message, Outcome, SetupForm, SetupValues};
+use crate::game::{Legacy, LegacyHero, LegacyShared, Outcome, Phrase, SetupForm, SetupValues};
 
 /// A campaign: its people, their shared goods, and their history.
 ///
@@ -101,7 +101,7 @@ pub struct Homecoming<'a> {
     /// The name of the hero at a seat.
     pub name: &'a dyn Fn(u8) -> String,
     /// Puts a message into words.
-    pub say: &'a dyn Fn(&Message) -> String,
+    pub say: &'a dyn Fn(&Phrase) -> String,
 }
 
 /// Maximum number of names in the memorial and lines in the chronicle.
@@ -283,7 +283,7 @@ mod tests {
 
     fn home(campaign: &mut Campaign, game: &str, chest: &str) {
         let hero = LegacyHero {
-            title: Message::new("title"),
+            title: Phrase::new("title"),
             lines: Vec::new(),
             record: format!("after {game}"),
         };
@@ -292,7 +292,7 @@ mod tests {
             survivors: vec![(0, hero)],
             fallen: Vec::new(),
             shared: Some(LegacyShared {
-                lines: vec![Message::new("coins")],
+                lines: vec![Phrase::new("coins")],
                 record: chest.to_owned(),
             }),
         };

@@ -50,7 +50,7 @@ pub enum Effect {
 /// An [`Effect`] with its recipient.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Act {
+pub struct Action {
     /// The recipient.
     pub to: Recipient,
     /// The effect.

@@ -9,7 +9,7 @@ pub use book::{
     AbilityIx, AbilityLinks, Book, CallingLinks, ClassIx, ItemIx, KindIx, PoolIx, RaceIx, RuleLink,
     StrangerIx,
 };
-pub use effects::{Act, Amount, Effect, Grant, Recipient};
+pub use effects::{Action, Amount, Effect, Grant, Recipient};
 pub use records::{
     Ability, AbilityEffect, AbilityTarget, ChestLook, Class, Dragon, DungeonCard, Figures, Item,
     Meaning, MonsterFigures, MonsterKind, Pool, PoolGrant, Race, RoomBoard, RoomTag, RoomText,

@@ -11,7 +11,7 @@ use super::{
     crawl::Crawl,
     words::{Terms, say},
 };
-use crate::game::{Message, Mood, Place, Scene};
+use crate::game::{Mood, Phrase, Place, Scene};
 
 /// Everything in sight.
 pub fn of(crawl: Crawl<'_>) -> Scene {
@@ -81,7 +81,7 @@ fn place(crawl: Crawl<'_>) -> Option<Place> {
     })
 }
 
-fn phase(crawl: Crawl<'_>) -> Message {
+fn phase(crawl: Crawl<'_>) -> Phrase {
     let state = crawl.state();
     let key = match state.phase {
         Phase::Heroes => "phase-heroes",

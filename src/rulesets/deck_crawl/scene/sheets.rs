@@ -8,10 +8,10 @@ use super::{
     },
     bust,
 };
-use crate::game::{Bar, DicePool, Item, Message, Seat, Sheet, Stat};
+use crate::game::{Bar, CharacterSheet, DicePool, Item, Phrase, Seat, Stat};
 
 /// The sheet of a finished hero.
-pub(super) fn sheet(crawl: Crawl<'_>, hero: HeroId) -> Sheet {
+pub(super) fn sheet(crawl: Crawl<'_>, hero: HeroId) -> CharacterSheet {
     let options = crawl.options();
     let alive = crawl.is_alive(hero);
     let rule = if options.rolled_hit_points {
@@ -30,7 +30,7 @@ pub(super) fn sheet(crawl: Crawl<'_>, hero: HeroId) -> Sheet {
         }
     });
     let (id, name) = (hero.token(), words::name(crawl, hero.token()));
-    Sheet {
+    CharacterSheet {
         title: words::hero_title(crawl, hero),
         dead: !alive,
         active: alive && crawl.state().active == Some(Combatant::Hero(hero)),
@@ -47,7 +47,7 @@ pub(super) fn sheet(crawl: Crawl<'_>, hero: HeroId) -> Sheet {
             .iter()
             .map(|mine| item(crawl, mine))
             .collect(),
-        ..Sheet::new(
+        ..CharacterSheet::new(
             id,
             Seat::Hero(hero.0),
             name,
@@ -101,7 +101,7 @@ fn stats(crawl: Crawl<'_>, hero: HeroId) -> Vec<Stat> {
 }
 
 /// The parts of the attack die: the die of the class, and the faces that each item adds.
-fn attack_parts(crawl: Crawl<'_>, hero: HeroId) -> Vec<(Message, i32)> {
+fn attack_parts(crawl: Crawl<'_>, hero: HeroId) -> Vec<(Phrase, i32)> {
     let class = crawl.class(hero);
     let mut die = class.attack_die;
     let mut parts = vec![(say(class.name), i32::from(die.sides()))];
@@ -117,7 +117,7 @@ fn attack_parts(crawl: Crawl<'_>, hero: HeroId) -> Vec<(Message, i32)> {
 }
 
 /// The parts of the armour rating. Loss by damage is a part of its own.
-fn armour_parts(crawl: Crawl<'_>, hero: HeroId) -> Vec<(Message, i32)> {
+fn armour_parts(crawl: Crawl<'_>, hero: HeroId) -> Vec<(Phrase, i32)> {
     let mut parts = Vec::new();
     for (mine, grant) in crawl.grants(hero) {
         if let Grant::Armour(rating) = grant {
@@ -137,7 +137,7 @@ fn armour_parts(crawl: Crawl<'_>, hero: HeroId) -> Vec<(Message, i32)> {
     parts
 }
 
-fn magic_parts(crawl: Crawl<'_>, hero: HeroId) -> Vec<(Message, i32)> {
+fn magic_parts(crawl: Crawl<'_>, hero: HeroId) -> Vec<(Phrase, i32)> {
     let race = crawl.race(hero);
     let own = (race.magic_armour != 0).then(|| (say(race.name), race.magic_armour));
     let worn = crawl.grants(hero).filter_map(|(mine, grant)| match grant {

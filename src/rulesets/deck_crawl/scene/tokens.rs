@@ -7,7 +7,7 @@ use super::super::{
     words::{Terms, say},
 };
 use crate::{
-    game::{Message, Pin, Side, Token},
+    game::{Phrase, Pin, Side, Token},
     grid::Cell,
 };
 
@@ -187,7 +187,7 @@ fn room_for_two(crawl: Crawl<'_>, cell: Cell) -> Option<Cell> {
         .find(|corner| covers.iter().all(|part| free(*corner + *part)))
 }
 
-fn foe_facts(crawl: Crawl<'_>, id: FoeId, body: Body) -> Vec<Message> {
+fn foe_facts(crawl: Crawl<'_>, id: FoeId, body: Body) -> Vec<Phrase> {
     let mut facts = vec![
         say("fact-attack-die").with("die", body.attack_die.to_string()),
         say("fact-threshold").n(body.wound_threshold),

@@ -6,84 +6,84 @@ use super::{
         crawl::Crawl,
         event::Tariff,
         goods, odds, scene,
-        step::{Act, Question},
+        step::{Action, Question},
     },
     Terms,
     names::{carried, item_name},
     say,
 };
-use crate::game::{Choice, Message, Offered, Touch};
+use crate::game::{Choice, Offered, Phrase, Target};
 
 /// A choice in words.
-pub fn describe(crawl: Crawl<'_>, question: &Question, offered: &Offered<Act>) -> Choice {
+pub fn describe(crawl: Crawl<'_>, question: &Question, offered: &Offered<Action>) -> Choice {
     let has_odds = odds::has(crawl, question, offered.act);
     tell(crawl, question, offered).with_odds(has_odds)
 }
 
 /// The same about a card, which it also shows.
 fn showing(choice: Choice, card: Card) -> Choice {
-    let card_in_sight = Touch::Card(u32::from(card.place()));
+    let card_in_sight = Target::Card(u32::from(card.place()));
     choice.touching(card_in_sight).icon(&card.sprite())
 }
 
-fn tell(crawl: Crawl<'_>, question: &Question, offered: &Offered<Act>) -> Choice {
+fn tell(crawl: Crawl<'_>, question: &Question, offered: &Offered<Action>) -> Choice {
     let plain = |key: &'static str, detail: &'static str| Choice::new(say(key)).detail(say(detail));
     match offered.act {
-        Act::Become { card, class, race } => become_hero(crawl, card, class, race),
-        Act::DropHighest => {
+        Action::Become { card, class, race } => become_hero(crawl, card, class, race),
+        Action::DropHighest => {
             let dice = crawl.book().figures.redraw;
             Choice::new(say("act-drop-highest").n(dice))
                 .detail(say("act-drop-highest-detail").n(dice))
         }
-        Act::DrawMore => Choice::new(say("act-draw-more").n(crawl.book().figures.redraw)),
-        Act::AskFor { from } => {
+        Action::DrawMore => Choice::new(say("act-draw-more").n(crawl.book().figures.redraw)),
+        Action::AskFor { from } => {
             Choice::new(say("act-ask-for").seat(from)).detail(say("act-ask-for-detail"))
         }
-        Act::Give { card } => showing(Choice::new(say("act-give").card(card)), card),
-        Act::Trade { card } => {
+        Action::Give { card } => showing(Choice::new(say("act-give").card(card)), card),
+        Action::Trade { card } => {
             let choice = Choice::new(say("act-trade").card(card));
             showing(choice.detail(say("act-trade-detail")), card)
         }
-        Act::RefuseGift => Choice::new(say("act-refuse-gift")),
-        Act::Buy { item } => buy(crawl, question, offered, item),
-        Act::Equip { hero, place, .. } => equip(crawl, question, hero, place),
-        Act::Done if matches!(question, Question::HeroTurn { .. }) => {
+        Action::RefuseGift => Choice::new(say("act-refuse-gift")),
+        Action::Buy { item } => buy(crawl, question, offered, item),
+        Action::Equip { hero, place, .. } => equip(crawl, question, hero, place),
+        Action::Done if matches!(question, Question::HeroTurn { .. }) => {
             Choice::new(say("act-enough"))
         }
-        Act::Done => plain("act-done", done_detail(question)),
-        Act::MakeElite => plain("act-make-elite", "act-make-elite-detail").icon("elite"),
-        Act::LeaveCommon => Choice::new(say("act-leave-common")),
-        Act::Nobody => Choice::new(say("act-nobody")),
-        Act::StepIn { hero } => Choice::new(say("act-step-in").hero(hero))
+        Action::Done => plain("act-done", done_detail(question)),
+        Action::MakeElite => plain("act-make-elite", "act-make-elite-detail").icon("elite"),
+        Action::LeaveCommon => Choice::new(say("act-leave-common")),
+        Action::Nobody => Choice::new(say("act-nobody")),
+        Action::StepIn { hero } => Choice::new(say("act-step-in").hero(hero))
             .detail(say("act-step-in-detail"))
             .on(hero.token())
             .icon(&scene::bust(crawl, hero)),
-        Act::Attack { foe } => attack(crawl, question, offered, foe),
-        Act::Use { hero, ability, on } => use_ability(crawl, question, hero, ability, on),
-        Act::UseItem { hero, place, on } => use_item(crawl, question, hero, place, on),
-        Act::Defend { foe } => Choice::new(say("act-defend").foe(foe))
+        Action::Attack { foe } => attack(crawl, question, offered, foe),
+        Action::Use { hero, ability, on } => use_ability(crawl, question, hero, ability, on),
+        Action::UseItem { hero, place, on } => use_item(crawl, question, hero, place, on),
+        Action::Defend { foe } => Choice::new(say("act-defend").foe(foe))
             .under(say("group-help"))
             .detail(say("act-defend-detail").foe(foe))
             .on(foe.token())
             .icon("target"),
-        Act::Hold => plain("act-hold", "act-hold-detail"),
-        Act::Target { hero } => Choice::new(say("act-target").hero(hero))
+        Action::Hold => plain("act-hold", "act-hold-detail"),
+        Action::Target { hero } => Choice::new(say("act-target").hero(hero))
             .on(hero.token())
             .icon(&scene::bust(crawl, hero)),
-        Act::TakeBlow => plain("act-take-blow", "act-take-blow-detail"),
-        Act::Evade { ability } => Choice::new(say("act-evade"))
+        Action::TakeBlow => plain("act-take-blow", "act-take-blow-detail"),
+        Action::Evade { ability } => Choice::new(say("act-evade"))
             .detail(say(crawl.ability(ability).detail))
             .icon("protected"),
-        Act::RollAgain => plain("act-roll-again", "act-roll-again-detail"),
-        Act::Keep => Choice::new(say("act-keep")),
-        Act::OpenChest | Act::LeaveChest => chest(question, offered.act),
-        Act::Share { hero } => Choice::new(say("act-share").hero(hero))
+        Action::RollAgain => plain("act-roll-again", "act-roll-again-detail"),
+        Action::Keep => Choice::new(say("act-keep")),
+        Action::OpenChest | Action::LeaveChest => chest(question, offered.act),
+        Action::Share { hero } => Choice::new(say("act-share").hero(hero))
             .on(hero.token())
             .icon(&scene::bust(crawl, hero)),
-        Act::Shop { hero } => in_camp(question, hero, Choice::new(say("act-shop")))
+        Action::Shop { hero } => in_camp(question, hero, Choice::new(say("act-shop")))
             .detail(say("act-shop-detail").n(crawl.purse(hero).loot))
             .icon("icon_loot"),
-        Act::GiveLoot { from, to } => {
+        Action::GiveLoot { from, to } => {
             let key = if crawl.is_alive(from) {
                 "act-give-loot"
             } else {
@@ -93,11 +93,11 @@ fn tell(crawl: Crawl<'_>, question: &Question, offered: &Offered<Act>) -> Choice
                 .on(to.token())
                 .icon("icon_loot")
         }
-        Act::GiveItem { from, place, to } => give_item(crawl, question, from, place, to),
-        Act::Repair { hero, owner, place } => repair(crawl, question, hero, owner, place),
-        Act::Offer => plain("act-offer", "act-offer-detail"),
-        Act::SpendDice => Choice::new(say("act-spend-dice")),
-        Act::GoOn => plain("act-go-on", "act-go-on-detail"),
+        Action::GiveItem { from, place, to } => give_item(crawl, question, from, place, to),
+        Action::Repair { hero, owner, place } => repair(crawl, question, hero, owner, place),
+        Action::Offer => plain("act-offer", "act-offer-detail"),
+        Action::SpendDice => Choice::new(say("act-spend-dice")),
+        Action::GoOn => plain("act-go-on", "act-go-on-detail"),
     }
 }
 
@@ -134,7 +134,7 @@ fn done_detail(question: &Question) -> &'static str {
     }
 }
 
-fn buy(crawl: Crawl<'_>, question: &Question, offered: &Offered<Act>, item: ItemIx) -> Choice {
+fn buy(crawl: Crawl<'_>, question: &Question, offered: &Offered<Action>, item: ItemIx) -> Choice {
     let entry = &crawl.book()[item];
     let Question::Shop { hero, tariff } = *question else {
         return Choice::new(say(entry.name));
@@ -169,7 +169,7 @@ fn thing(crawl: Crawl<'_>, hero: HeroId, place: u8) -> Option<&Carried> {
 }
 
 /// A label about a carried item, with its effect and picture.
-fn about_thing(crawl: Crawl<'_>, hero: HeroId, place: u8, label: Message) -> Choice {
+fn about_thing(crawl: Crawl<'_>, hero: HeroId, place: u8, label: Phrase) -> Choice {
     let Some(mine) = thing(crawl, hero, place) else {
         return Choice::new(label.with("item", say("item-unknown")));
     };
@@ -187,7 +187,7 @@ fn equip(crawl: Crawl<'_>, question: &Question, hero: HeroId, place: u8) -> Choi
     }
 }
 
-fn attack(crawl: Crawl<'_>, question: &Question, offered: &Offered<Act>, foe: FoeId) -> Choice {
+fn attack(crawl: Crawl<'_>, question: &Question, offered: &Offered<Action>, foe: FoeId) -> Choice {
     let key = if offered.amount.is_some() {
         "act-attack-dice"
     } else {
@@ -294,14 +294,14 @@ fn repair(crawl: Crawl<'_>, question: &Question, hero: HeroId, owner: HeroId, pl
         .icon("damaged_armour")
 }
 
-fn chest(question: &Question, act: Act) -> Choice {
-    let choice = if act == Act::OpenChest {
+fn chest(question: &Question, act: Action) -> Choice {
+    let choice = if act == Action::OpenChest {
         Choice::new(say("act-open-chest")).detail(say("act-open-chest-detail"))
     } else {
         Choice::new(say("act-leave-chest"))
     };
     match question {
-        Question::Chest(laid) if act == Act::OpenChest => showing(
+        Question::Chest(laid) if act == Action::OpenChest => showing(
             choice.on(FIRST_PROP_TOKEN + u32::from(laid.card.place())),
             laid.card,
         ),

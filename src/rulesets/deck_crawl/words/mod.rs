@@ -20,20 +20,20 @@ use super::{
     cues,
     event::Event,
     odds, scene,
-    step::{Act, Question},
+    step::{Action, Question},
 };
-use crate::game::{Arg, Choice, Cue, Message, Narration, OddsView, Offered, Present, Scene};
+use crate::game::{Arg, Choice, Cue, Narration, OddsView, Offered, Phrase, Present, Scene};
 
 impl Present for DeckCrawl {
-    fn prompt(world: &World, question: &Question) -> Message {
+    fn prompt(world: &World, question: &Question) -> Phrase {
         prompt(Crawl::of(world), question)
     }
 
-    fn describe(world: &World, question: &Question, offered: &Offered<Act>) -> Choice {
+    fn describe(world: &World, question: &Question, offered: &Offered<Action>) -> Choice {
         describe(Crawl::of(world), question, offered)
     }
 
-    fn odds(world: &World, question: &Question, act: Act, amount: i32) -> Option<OddsView> {
+    fn odds(world: &World, question: &Question, act: Action, amount: i32) -> Option<OddsView> {
         odds::of_choice(Crawl::of(world), question, act, amount)
     }
 
@@ -49,11 +49,11 @@ impl Present for DeckCrawl {
         scene::of(Crawl::of(world))
     }
 
-    fn name(world: &World, combatant: u32) -> Message {
+    fn name(world: &World, combatant: u32) -> Phrase {
         name(Crawl::of(world), combatant)
     }
 
-    fn summary(world: &World) -> Message {
+    fn summary(world: &World) -> Phrase {
         let crawl = Crawl::of(world);
         let state = crawl.state();
         let key = if state.round == 0 {
@@ -71,8 +71,8 @@ impl Present for DeckCrawl {
 }
 
 /// A message for arguments in the terms of the game.
-pub(super) fn say(key: &'static str) -> Message {
-    Message::new(key)
+pub(super) fn say(key: &'static str) -> Phrase {
+    Phrase::new(key)
 }
 
 /// The usual arguments of messages, always by the same names.
@@ -89,7 +89,7 @@ pub(super) trait Terms: Sized {
     fn seat(self, hero: HeroId) -> Self;
 }
 
-impl Terms for Message {
+impl Terms for Phrase {
     fn hero(self, hero: HeroId) -> Self {
         self.who("hero", hero.token())
     }

@@ -10,12 +10,12 @@ use super::{
     Terms, say,
 };
 use crate::{
-    game::{Message, intern},
+    game::{Phrase, intern},
     tables::TableRoll,
 };
 
 /// The name of a combatant or a thing on the board.
-pub fn name(crawl: Crawl<'_>, token: u32) -> Message {
+pub fn name(crawl: Crawl<'_>, token: u32) -> Phrase {
     if let Some(foe) = FoeId::of_token(token) {
         foe_name(crawl, foe)
     } else if token < u32::from(crawl.seats()) {
@@ -26,7 +26,7 @@ pub fn name(crawl: Crawl<'_>, token: u32) -> Message {
     }
 }
 
-fn hero_name(crawl: Crawl<'_>, hero: HeroId) -> Message {
+fn hero_name(crawl: Crawl<'_>, hero: HeroId) -> Phrase {
     if !crawl.is_made(hero) {
         return say("name-seat").seat(hero);
     }
@@ -46,7 +46,7 @@ fn hero_name(crawl: Crawl<'_>, hero: HeroId) -> Message {
 }
 
 /// Race and class of a hero, such as "Dwarf Fighter".
-pub fn hero_title(crawl: Crawl<'_>, hero: HeroId) -> Message {
+pub fn hero_title(crawl: Crawl<'_>, hero: HeroId) -> Phrase {
     let (book, calling) = (crawl.book(), crawl.calling(hero));
     say("name-hero")
         .with("race", say(book[calling.race].name))
@@ -54,7 +54,7 @@ pub fn hero_title(crawl: Crawl<'_>, hero: HeroId) -> Message {
 }
 
 /// The name of a foe. The slain keep theirs, so it counts everybody met so far.
-fn foe_name(crawl: Crawl<'_>, foe: FoeId) -> Message {
+fn foe_name(crawl: Crawl<'_>, foe: FoeId) -> Phrase {
     let Some(kind) = kind_of(crawl, foe) else {
         return say("name-nobody");
     };
@@ -64,7 +64,7 @@ fn foe_name(crawl: Crawl<'_>, foe: FoeId) -> Message {
     numbered(say(crawl.book().kind_name(kind)), before, same(met))
 }
 
-fn numbered(name: Message, before: usize, alike: usize) -> Message {
+fn numbered(name: Phrase, before: usize, alike: usize) -> Phrase {
     if alike > 1 {
         say("name-numbered").with("name", name).n(before + 1)
     } else {
@@ -83,7 +83,7 @@ pub(super) fn was_dragon(crawl: Crawl<'_>, foe: FoeId) -> bool {
 }
 
 /// An item by name, with its points if it has any.
-pub fn item_name(crawl: Crawl<'_>, item: ItemIx, points: i32) -> Message {
+pub fn item_name(crawl: Crawl<'_>, item: ItemIx, points: i32) -> Phrase {
     let entry = &crawl.book()[item];
     let name = say(entry.name);
     if entry.points.is_some() && points > 0 {
@@ -94,7 +94,7 @@ pub fn item_name(crawl: Crawl<'_>, item: ItemIx, points: i32) -> Message {
 }
 
 /// A carried item by name, with its points and any damage.
-pub fn carried(crawl: Crawl<'_>, carried: &Carried) -> Message {
+pub fn carried(crawl: Crawl<'_>, carried: &Carried) -> Phrase {
     let name = item_name(crawl, carried.item, carried.points);
     if carried.damaged {
         say("item-damaged").with("item", name)
@@ -104,7 +104,7 @@ pub fn carried(crawl: Crawl<'_>, carried: &Carried) -> Message {
 }
 
 /// Several names as one argument.
-pub(super) fn list(names: impl DoubleEndedIterator<Item = Combatant>) -> Message {
+pub(super) fn list(names: impl DoubleEndedIterator<Item = Combatant>) -> Phrase {
     names
         .rev()
         .map(|who| say("list-one").who("who", who.token()))
@@ -113,7 +113,7 @@ pub(super) fn list(names: impl DoubleEndedIterator<Item = Combatant>) -> Message
 }
 
 /// The result of an attempt, in a few words.
-pub fn outcome(crawl: Crawl<'_>, attempt: &Attempt, outcome: i32) -> Message {
+pub fn outcome(crawl: Crawl<'_>, attempt: &Attempt, outcome: i32) -> Phrase {
     let key = match attempt {
         Attempt::Attack { .. } | Attempt::Missile { .. } => "result-wounds",
         Attempt::Heal { .. } => "result-healed",
@@ -132,7 +132,7 @@ pub fn outcome(crawl: Crawl<'_>, attempt: &Attempt, outcome: i32) -> Message {
 }
 
 /// The roll on a table that came up.
-pub(super) fn on_table(crawl: Crawl<'_>, row: TableRoll) -> Message {
+pub(super) fn on_table(crawl: Crawl<'_>, row: TableRoll) -> Phrase {
     let table = crawl.book().tables.all.name(row);
     say("reason-table")
         .with("table", say(intern(table)))
@@ -140,7 +140,7 @@ pub(super) fn on_table(crawl: Crawl<'_>, row: TableRoll) -> Message {
 }
 
 /// The source of something.
-pub(super) fn source(crawl: Crawl<'_>, source: Source) -> Message {
+pub(super) fn source(crawl: Crawl<'_>, source: Source) -> Phrase {
     let book = crawl.book();
     match source {
         Source::Hero(hero) => say("source-hero").hero(hero),
@@ -155,6 +155,6 @@ pub(super) fn source(crawl: Crawl<'_>, source: Source) -> Message {
 }
 
 /// The name of a stranger.
-pub(super) fn stranger(crawl: Crawl<'_>, who: StrangerIx) -> Message {
+pub(super) fn stranger(crawl: Crawl<'_>, who: StrangerIx) -> Phrase {
     say(crawl.book()[who].name)
 }

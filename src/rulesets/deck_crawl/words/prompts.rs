@@ -13,10 +13,10 @@ use super::{
     names::{outcome, was_dragon},
     say,
 };
-use crate::game::{Message, Offer};
+use crate::game::{LegalActions, Phrase};
 
 /// The text of a question, with its occasion.
-pub fn prompt(crawl: Crawl<'_>, question: &Question) -> Message {
+pub fn prompt(crawl: Crawl<'_>, question: &Question) -> Phrase {
     match *question {
         Question::PickClass(hero) => pick_class(crawl, hero),
         Question::Gift { from, to } => say("prompt-gift")
@@ -65,8 +65,8 @@ pub fn prompt(crawl: Crawl<'_>, question: &Question) -> Message {
     }
 }
 
-fn pick_class(crawl: Crawl<'_>, hero: HeroId) -> Message {
-    let mut offer = Offer::new(false);
+fn pick_class(crawl: Crawl<'_>, hero: HeroId) -> Phrase {
+    let mut offer = LegalActions::new(false);
     creation::offer_class(crawl, hero, &mut offer);
     let key = if offer.rule == rules::HEROES_NO_FACE {
         "prompt-no-face"
@@ -76,7 +76,7 @@ fn pick_class(crawl: Crawl<'_>, hero: HeroId) -> Message {
     say(key).seat(hero).n(crawl.book().figures.redraw)
 }
 
-fn shop(crawl: Crawl<'_>, hero: HeroId, tariff: Tariff) -> Message {
+fn shop(crawl: Crawl<'_>, hero: HeroId, tariff: Tariff) -> Phrase {
     let key = match tariff {
         Tariff::Creation => "prompt-shop-creation",
         Tariff::Crawl => "prompt-shop-crawl",
@@ -85,7 +85,7 @@ fn shop(crawl: Crawl<'_>, hero: HeroId, tariff: Tariff) -> Message {
     say(key).hero(hero).n(goods::money(crawl, hero, tariff))
 }
 
-fn elite(crawl: Crawl<'_>, foe: FoeId) -> Message {
+fn elite(crawl: Crawl<'_>, foe: FoeId) -> Phrase {
     let figures = &crawl.book().figures;
     let die = crawl
         .body(foe)
@@ -98,7 +98,7 @@ fn elite(crawl: Crawl<'_>, foe: FoeId) -> Message {
 }
 
 /// A foe with its die and its target.
-fn against_target(crawl: Crawl<'_>, foe: FoeId, key: &'static str) -> Message {
+fn against_target(crawl: Crawl<'_>, foe: FoeId, key: &'static str) -> Phrase {
     let target = crawl.temper(foe).and_then(|temper| temper.target);
     let die = crawl
         .body(foe)
@@ -119,7 +119,7 @@ fn hero_turn(
     hero: HeroId,
     only: Option<FoeId>,
     again: Option<AbilityIx>,
-) -> Message {
+) -> Phrase {
     if let Some(ability) = again {
         let (now, _) = crawl.dice(hero, crawl.pool_of(ability));
         let name = say(crawl.book()[ability].name);
@@ -135,7 +135,7 @@ fn hero_turn(
     }
 }
 
-fn struck(crawl: Crawl<'_>, blow: &Blow) -> Message {
+fn struck(crawl: Crawl<'_>, blow: &Blow) -> Phrase {
     let key = match (blow.harm, blow.evaded > 0) {
         (Harm::Foe(_), false) => "prompt-struck",
         (Harm::Foe(_), true) => "prompt-struck-again",
@@ -165,7 +165,7 @@ fn resurrection(
     on: HeroId,
     ability: AbilityIx,
     offering: Option<i32>,
-) -> Message {
+) -> Phrase {
     let AbilityEffect::Resurrect {
         difficulty, least, ..
     } = crawl.ability(ability).effect

@@ -8,7 +8,7 @@ use super::{
         content::{Attribute, SkillEffect, SkillIx, Thing, WeaponIx},
         fighter::Fighter,
         plot, shop,
-        step::{Act, Means},
+        step::{Action, Means},
         venture::Venture,
     },
     Worth,
@@ -64,12 +64,12 @@ impl<'w> Market<'w> {
 }
 
 /// Attributes and skills of a custom hero: the first strong, the last clever, all quick enough.
-pub fn create(market: &Market<'_>, hero: FighterId, stage: u8, offered: &Offered<Act>) -> Worth {
+pub fn create(market: &Market<'_>, hero: FighterId, stage: u8, offered: &Offered<Action>) -> Worth {
     let venture = market.venture;
     let seats = venture.heroes().count() as u16;
     let mage = seats > 2 && hero.0 + 1 == seats;
     match offered.act {
-        Act::Attribute { .. } => {
+        Action::Attribute { .. } => {
             let wanted = match (stage, mage) {
                 (0, true) => 9,
                 (0, false) => 12,
@@ -78,7 +78,7 @@ pub fn create(market: &Market<'_>, hero: FighterId, stage: u8, offered: &Offered
             };
             (0, Some(wanted))
         }
-        Act::Skill { skill } => {
+        Action::Skill { skill } => {
             let book = venture.book();
             let me = venture.fighter(hero);
             let effects = &book[skill].effects;
@@ -95,7 +95,7 @@ pub fn create(market: &Market<'_>, hero: FighterId, stage: u8, offered: &Offered
             };
             (if mage { worth - 16 } else { worth }, None)
         }
-        Act::Spell { spell } => {
+        Action::Spell { spell } => {
             let worth = if mage {
                 12 + venture.book()[spell].iq
             } else {
@@ -119,11 +119,11 @@ fn strength(venture: Venture<'_>, weapon: WeaponIx) -> i32 {
 }
 
 /// Buying and selling: food and healing, weapons for the unarmed, armour.
-pub fn trade(market: &Market<'_>, act: Act, outfit: bool) -> i32 {
+pub fn trade(market: &Market<'_>, act: Action, outfit: bool) -> i32 {
     let venture = market.venture;
     let living = venture.living().count() as u32;
     match act {
-        Act::Buy { thing } => match thing {
+        Action::Buy { thing } => match thing {
             Thing::Good(good) if venture.book()[good].ration => {
                 i32::from(plot::rations(venture).1 < living * 3) * 50
             }
@@ -149,8 +149,8 @@ pub fn trade(market: &Market<'_>, act: Act, outfit: bool) -> i32 {
                 if bare && light && !waits { 30 } else { -1 }
             }
         },
-        Act::Take { hero, thing } => takes(venture, venture.fighter(hero), thing),
-        Act::Done => 0,
+        Action::Take { hero, thing } => takes(venture, venture.fighter(hero), thing),
+        Action::Done => 0,
         _ => -1,
     }
 }
@@ -185,13 +185,15 @@ fn takes(venture: Venture<'_>, hero: Fighter<'_>, thing: Thing) -> i32 {
 }
 
 /// The worth of an action in camp.
-pub fn camp(venture: Venture<'_>, mending: bool, offered: &Offered<Act>) -> Worth {
+pub fn camp(venture: Venture<'_>, mending: bool, offered: &Offered<Action>) -> Worth {
     let worth = match offered.act {
-        Act::Tend { on, .. } => 100 + venture.fighter(on).health().damage,
-        Act::Heal { by, means, on } => return heals(venture, mending, by, means, on, offered),
-        Act::Take { hero, thing } => takes(venture, venture.fighter(hero), thing),
-        Act::WishOffCurse { hero } => i32::from(venture.fighter(hero).health().curses > 1) * 20 - 1,
-        Act::RaiseAttribute { hero, attribute } => {
+        Action::Tend { on, .. } => 100 + venture.fighter(on).health().damage,
+        Action::Heal { by, means, on } => return heals(venture, mending, by, means, on, offered),
+        Action::Take { hero, thing } => takes(venture, venture.fighter(hero), thing),
+        Action::WishOffCurse { hero } => {
+            i32::from(venture.fighter(hero).health().curses > 1) * 20 - 1
+        }
+        Action::RaiseAttribute { hero, attribute } => {
             let mage = !venture.fighter(hero).spells().is_empty();
             let wanted = if mage { Attribute::Iq } else { Attribute::Dx };
             if attribute == wanted { 10 } else { -1 }
@@ -208,7 +210,7 @@ fn heals(
     by: FighterId,
     means: Means,
     on: FighterId,
-    offered: &Offered<Act>,
+    offered: &Offered<Action>,
 ) -> Worth {
     let hurt = venture.fighter(on);
     let dying = mending && hurt.health().damage > venture.st(hurt);
@@ -236,7 +238,7 @@ fn heals(
 
 /// True if camp offers anything worth stopping for.
 pub fn is_worth_it(venture: Venture<'_>) -> bool {
-    let mut offer = crate::game::Offer::new(false);
+    let mut offer = crate::game::LegalActions::new(false);
     super::super::mending::offer_camp(venture, false, &mut offer);
     let mut choices = offer.choices.iter();
     choices.any(|offered| camp(venture, false, offered).0 > 0)
@@ -244,7 +246,7 @@ pub fn is_worth_it(venture: Venture<'_>) -> bool {
 
 /// True if a shop has anything the party wants.
 pub fn is_wanted(venture: Venture<'_>) -> bool {
-    let mut offer = crate::game::Offer::new(false);
+    let mut offer = crate::game::LegalActions::new(false);
     shop::offer(venture, false, &mut offer);
     let market = Market::of(venture);
     let mut choices = offer.choices.iter();

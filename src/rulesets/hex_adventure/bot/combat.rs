@@ -9,11 +9,11 @@ use super::{
         attack,
         body::Sight,
         components::FighterId,
-        content::{Attribute, Effect, SkillEffect, Target},
+        content::{Aimed, Attribute, Effect, SkillEffect},
         contest,
         fighter::Fighter,
         powers,
-        step::{Act, Aim, Attack, Means, Way},
+        step::{Action, Aim, Attack, AttackMode, Means},
         tactics, trials,
         venture::Venture,
         walk,
@@ -69,9 +69,9 @@ fn value(venture: Venture<'_>, on: Fighter<'_>, chance: i32, harm: i32) -> i32 {
 }
 
 /// Ranged fighters go first, before others stand in their way.
-pub fn next(venture: Venture<'_>, act: Act) -> i32 {
+pub fn next(venture: Venture<'_>, act: Action) -> i32 {
     match act {
-        Act::Next { hero } => i32::from(tactics::is_shooter(venture, venture.fighter(hero))),
+        Action::Next { hero } => i32::from(tactics::is_shooter(venture, venture.fighter(hero))),
         _ => 0,
     }
 }
@@ -173,7 +173,7 @@ impl<'w> Ground<'w> {
 }
 
 /// The worth of an act in a turn.
-pub fn turn(ground: &Ground<'_>, offered: &Offered<Act>) -> Worth {
+pub fn turn(ground: &Ground<'_>, offered: &Offered<Action>) -> Worth {
     let (venture, me) = (ground.venture, ground.me);
     let swing = |on, way| {
         worth_of(
@@ -187,18 +187,18 @@ pub fn turn(ground: &Ground<'_>, offered: &Offered<Act>) -> Worth {
         )
     };
     let worth = match offered.act {
-        Act::End => 0,
-        Act::Strike { on } => 20 + swing(on, Way::Strike),
-        Act::Shoot { on } => 20 + swing(on, Way::Shoot),
-        Act::Throw { on } => 5 + swing(on, Way::Throw) / 2,
-        Act::Grapple { .. } => 30,
-        Act::Tackle { on } => tackle(venture, me, on),
-        Act::Use { means, aim } => return uses(ground, means, aim, offered),
-        Act::Rally { on } => rally(venture, me, on),
-        Act::Load => 25,
-        Act::Change { place } => change(venture, me, place),
-        Act::PickUp { .. } if me.in_hand().is_none() => 25,
-        Act::Move { to } => go(ground, to),
+        Action::End => 0,
+        Action::Strike { on } => 20 + swing(on, AttackMode::Strike),
+        Action::Shoot { on } => 20 + swing(on, AttackMode::Shoot),
+        Action::Throw { on } => 5 + swing(on, AttackMode::Throw) / 2,
+        Action::Grapple { .. } => 30,
+        Action::Tackle { on } => tackle(venture, me, on),
+        Action::Use { means, aim } => return uses(ground, means, aim, offered),
+        Action::Rally { on } => rally(venture, me, on),
+        Action::Load => 25,
+        Action::Change { place } => change(venture, me, place),
+        Action::PickUp { .. } if me.in_hand().is_none() => 25,
+        Action::Move { to } => go(ground, to),
         _ => -100,
     };
     (worth, None)
@@ -241,7 +241,7 @@ fn change(venture: Venture<'_>, me: Fighter<'_>, place: u8) -> i32 {
     }
 }
 
-fn uses(ground: &Ground<'_>, means: Means, aim: Aim, offered: &Offered<Act>) -> Worth {
+fn uses(ground: &Ground<'_>, means: Means, aim: Aim, offered: &Offered<Action>) -> Worth {
     let (venture, me) = (ground.venture, ground.me);
     let Some(power) = powers::power_of(venture, means) else {
         return (-100, None);
@@ -273,13 +273,7 @@ fn uses(ground: &Ground<'_>, means: Means, aim: Aim, offered: &Offered<Act>) -> 
     (worth - cost, amount)
 }
 
-fn effect_worth(
-    venture: Venture<'_>,
-    effect: Effect,
-    target: Target,
-    aim: Aim,
-    chance: i32,
-) -> i32 {
+fn effect_worth(venture: Venture<'_>, effect: Effect, target: Aimed, aim: Aim, chance: i32) -> i32 {
     let Aim::At(on) = aim else {
         return match effect {
             Effect::Damage(dice) | Effect::Sear(dice) => chance * mean(dice, dice.plus, 2) / 1500,
@@ -307,7 +301,7 @@ fn effect_worth(
                 -10
             }
         }
-        Effect::Hold | Effect::Frighten if target == Target::Foe => {
+        Effect::Hold | Effect::Frighten if target == Aimed::Foe => {
             (25 + venture.left(on)) * chance / 1000
         }
         Effect::Disarm => 15 * chance / 1000,
@@ -345,12 +339,12 @@ fn go(ground: &Ground<'_>, to: Cell) -> i32 {
 fn armed(venture: Venture<'_>, me: Fighter<'_>) -> bool {
     venture
         .in_hand(me)
-        .is_some_and(|held| venture.damage_of(held.weapon, Way::Strike).is_some())
+        .is_some_and(|held| venture.damage_of(held.weapon, AttackMode::Strike).is_some())
 }
 
 /// The worth of a turn to somebody, in tenths of damage.
 fn turn_worth(venture: Venture<'_>, me: Fighter<'_>) -> i32 {
-    let ways = [Way::Strike, Way::Shoot];
+    let ways = [AttackMode::Strike, AttackMode::Shoot];
     let swings = ways.into_iter().flat_map(|way| {
         venture.against(me.id).map(move |foe| Attack {
             by: me.id,
@@ -367,8 +361,8 @@ fn turn_worth(venture: Venture<'_>, me: Fighter<'_>) -> i32 {
 }
 
 /// Dodging is for hits that would hurt more than the turn is worth.
-pub fn dodge(venture: Venture<'_>, attack: &Attack, act: Act) -> i32 {
-    let Act::Dodge { to } = act else {
+pub fn dodge(venture: Venture<'_>, attack: &Attack, act: Action) -> i32 {
+    let Action::Dodge { to } = act else {
         return 0;
     };
     let me = venture.fighter(attack.on);
@@ -384,9 +378,9 @@ pub fn dodge(venture: Venture<'_>, attack: &Attack, act: Act) -> i32 {
 }
 
 /// Reacting: an attack now is worth the next turn if it is nearly as good.
-pub fn react(venture: Venture<'_>, me: FighterId, on: FighterId, act: Act, first: bool) -> i32 {
-    let Act::Counter { way } = act else {
-        return if act == Act::TackleBack { -10 } else { 0 };
+pub fn react(venture: Venture<'_>, me: FighterId, on: FighterId, act: Action, first: bool) -> i32 {
+    let Action::Counter { way } = act else {
+        return if act == Action::TackleBack { -10 } else { 0 };
     };
     let attack = Attack {
         by: me,
@@ -402,7 +396,7 @@ pub fn react(venture: Venture<'_>, me: FighterId, on: FighterId, act: Act, first
 }
 
 /// The use of a won grapple: the weak get away, the strong do damage.
-pub fn grip(venture: Venture<'_>, by: FighterId, on: FighterId, act: Act) -> i32 {
+pub fn grip(venture: Venture<'_>, by: FighterId, on: FighterId, act: Action) -> i32 {
     let me = venture.fighter(by);
     let other = venture.fighter(on);
     let weak = venture.grapple_st(me).total < venture.grapple_st(other).total;
@@ -410,8 +404,8 @@ pub fn grip(venture: Venture<'_>, by: FighterId, on: FighterId, act: Act) -> i32
     let blow = venture.squeeze(me, other);
     let harm = mean(blow.dice, blow.plus.total, blow.stopped);
     match act {
-        Act::Squeeze => harm,
-        Act::Exit { to } if weak || (armed && harm < 30) => {
+        Action::Squeeze => harm,
+        Action::Exit { to } if weak || (armed && harm < 30) => {
             let touching =
                 |foe: &Fighter<'_>| foe.at.is_some_and(|at| venture.field().touches(at, to));
             32 - 2 * venture.against(by).filter(touching).count() as i32

@@ -8,11 +8,11 @@ use bevy_ecs::world::World;
 
 use super::{
     HexAdventure, advice, contest,
-    step::{Act, Question, Trial},
+    step::{Action, Question, Trial},
     tackle,
     venture::Venture,
 };
-use crate::game::{Message, Offer, Offered, Player};
+use crate::game::{LegalActions, Offered, Phrase, Player};
 
 pub use combat::{harm, hit_chance};
 
@@ -20,7 +20,11 @@ pub use combat::{harm, hit_chance};
 type Worth = (i32, Option<i32>);
 
 impl Player for HexAdventure {
-    fn bot(world: &World, question: &Question, offer: &Offer<Act>) -> (usize, Option<i32>) {
+    fn bot(
+        world: &World,
+        question: &Question,
+        offer: &LegalActions<Action>,
+    ) -> (usize, Option<i32>) {
         let venture = Venture::of(world);
         let mut best = (
             0,
@@ -46,7 +50,7 @@ impl Player for HexAdventure {
         best
     }
 
-    fn advice(world: &World, question: &Question, act: Act, amount: Option<i32>) -> Message {
+    fn advice(world: &World, question: &Question, act: Action, amount: Option<i32>) -> Phrase {
         advice::reason(Venture::of(world), question, act, amount)
     }
 }
@@ -73,7 +77,7 @@ impl<'w> Glance<'w> {
         }
     }
 
-    fn weigh(&self, offered: &Offered<Act>) -> Worth {
+    fn weigh(&self, offered: &Offered<Action>) -> Worth {
         let (venture, act) = (self.venture, offered.act);
         match self.question {
             Question::Create { hero, stage } => camp::create(&self.market, *hero, *stage, offered),
@@ -108,14 +112,14 @@ impl<'w> Glance<'w> {
             Question::Wish(hero) => {
                 let alone = venture.awake().next().is_none();
                 let worth_it = venture.fighter(*hero).health().dead || alone;
-                (i32::from((act == Act::Wish) == worth_it), None)
+                (i32::from((act == Action::Wish) == worth_it), None)
             }
         }
     }
 }
 
 /// Karma goes into checks of the story, and into attacks that matter.
-fn karma(venture: Venture<'_>, trial: &Trial, act: Act) -> i32 {
+fn karma(venture: Venture<'_>, trial: &Trial, act: Action) -> i32 {
     let has = venture.story(trial.by()).karma;
     let matters = match trial {
         Trial::Option { .. } => true,
@@ -127,5 +131,5 @@ fn karma(venture: Venture<'_>, trial: &Trial, act: Act) -> i32 {
         }
         _ => has > 1,
     };
-    i32::from((act == Act::Karma) == matters)
+    i32::from((act == Action::Karma) == matters)
 }

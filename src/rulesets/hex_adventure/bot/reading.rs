@@ -4,22 +4,22 @@ use super::{
     super::{
         content::{Choice, PlotEffect},
         contest, entries, plot,
-        step::Act,
+        step::Action,
         venture::Venture,
     },
     camp,
 };
 
 /// The worth of an act at an entry.
-pub fn entry(venture: Venture<'_>, act: Act) -> i32 {
+pub fn entry(venture: Venture<'_>, act: Action) -> i32 {
     match act {
-        Act::Option { option } => {
+        Action::Option { option } => {
             let choice = entries::option_at(venture, option);
             choice.map_or(0, |choice| prospects(venture, choice))
         }
-        Act::OpenCamp => i32::from(camp::is_worth_it(venture)) * 1000 - 500,
-        Act::OpenShop => i32::from(camp::is_wanted(venture)) * 900 - 500,
-        Act::Sleep => {
+        Action::OpenCamp => i32::from(camp::is_worth_it(venture)) * 1000 - 500,
+        Action::OpenShop => i32::from(camp::is_wanted(venture)) * 900 - 500,
+        Action::Sleep => {
             let tired = venture.living().any(|hero| {
                 let drained = |held: &super::super::components::Held| {
                     held.power < venture.book()[held.weapon].absorbs
@@ -126,17 +126,17 @@ fn best_contest(venture: Venture<'_>, choice: &Choice) -> i32 {
 }
 
 /// Prefers the best hero for it.
-pub fn checker(venture: Venture<'_>, option: u8, act: Act) -> i32 {
+pub fn checker(venture: Venture<'_>, option: u8, act: Action) -> i32 {
     match act {
-        Act::Who { hero } => entries::tried(venture, option, venture.fighter(hero)).total,
+        Action::Who { hero } => entries::tried(venture, option, venture.fighter(hero)).total,
         _ => 0,
     }
 }
 
 /// Prefers the hero who can bear most.
-pub fn whom(venture: Venture<'_>, act: Act) -> i32 {
+pub fn whom(venture: Venture<'_>, act: Action) -> i32 {
     match act {
-        Act::Who { hero } => venture.left(venture.fighter(hero)),
+        Action::Who { hero } => venture.left(venture.fighter(hero)),
         _ => 0,
     }
 }

@@ -102,7 +102,7 @@ pub enum WeaponTrait {
 
 /// The target of a spell, device or good.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
-pub enum Target {
+pub enum Aimed {
     /// Its user.
     Own,
     /// Its user, or a companion in sight, conscious or not.
@@ -159,7 +159,7 @@ pub enum Effect {
     Frighten,
     /// Pushes the target this many hexes away, or until something is in the way.
     Push(u8),
-    /// Moves the user to the chosen free hex, at most this many hexes away. Target `Hex`.
+    /// Moves the user to the chosen free hex, at most this many hexes away. Aimed `Hex`.
     Leap(u8),
     /// The target drops the weapon in its hand.
     Disarm,
@@ -196,7 +196,7 @@ impl Effect {
 #[serde(deny_unknown_fields)]
 pub struct Power {
     /// Its target.
-    pub target: Target,
+    pub target: Aimed,
     /// Number of hexes around the target that suffer it too; 0 for the target alone.
     #[serde(default)]
     pub area: u8,
@@ -224,12 +224,12 @@ impl Power {
             Some("it must do something")
         } else if lasting != (self.lasts != Lasts::Now) {
             Some("effects that last need `lasts`, and no others do")
-        } else if self.effects.iter().any(leaps) && self.target != Target::Hex {
+        } else if self.effects.iter().any(leaps) && self.target != Aimed::Hex {
             Some("Leap goes with the target Hex")
-        } else if self.resist.is_some() && self.target != Target::Foe {
+        } else if self.resist.is_some() && self.target != Aimed::Foe {
             Some("only a foe resists")
         } else if self.effects.iter().any(chosen)
-            && !matches!(self.target, Target::Own | Target::Friend)
+            && !matches!(self.target, Aimed::Own | Aimed::Friend)
         {
             Some("HealChosen goes with the targets Own and Friend")
         } else if self.area > 5 {

@@ -12,7 +12,7 @@ pub use book::{
     AdventureIx, ArmourIx, BoardIx, Book, FoeIx, GoodIx, HeroIx, Outfit, SettingIx, SkillIx,
     SpellIx, Thing, WeaponIx,
 };
-pub use effects::{Attribute, Effect, Lasts, Power, SkillEffect, Target, WeaponTrait, Who};
+pub use effects::{Aimed, Attribute, Effect, Lasts, Power, SkillEffect, WeaponTrait, Who};
 pub use field::Field;
 pub use graph::svg;
 pub use records::{

@@ -5,7 +5,7 @@ mod sheets;
 mod sight;
 mod tokens;
 
-pub use sight::{reach, sightline};
+pub use sight::{line_of_sight, movement_range};
 
 use super::{
     components::Phase,
@@ -13,7 +13,7 @@ use super::{
     venture::Venture,
     words::{Terms, coins, plain, say, title_of_entry},
 };
-use crate::game::{Message, Mood, Page, ReadPage, Scene, Track};
+use crate::game::{Mood, Page, Phrase, ReadPage, Scene, Track};
 
 /// Everything in sight.
 pub fn of(venture: Venture<'_>) -> Scene {
@@ -62,7 +62,7 @@ fn page(venture: Venture<'_>) -> Option<Page> {
 }
 
 /// The text of an entry, if it has any.
-fn told(text: &str) -> Option<Message> {
+fn told(text: &str) -> Option<Phrase> {
     (!text.is_empty()).then(|| plain(text))
 }
 
@@ -88,7 +88,7 @@ fn read(venture: Venture<'_>) -> Vec<ReadPage> {
 }
 
 /// The day, the purse and the rations, for the margin.
-fn notes(venture: Venture<'_>) -> Vec<Message> {
+fn notes(venture: Venture<'_>) -> Vec<Phrase> {
     let state = venture.state();
     let purse = say("hex-note-purse").with("money", coins(venture, state.purse));
     if venture.adventure().is_none() {
@@ -101,7 +101,7 @@ fn notes(venture: Venture<'_>) -> Vec<Message> {
     ]
 }
 
-fn phase(venture: Venture<'_>) -> crate::game::Message {
+fn phase(venture: Venture<'_>) -> crate::game::Phrase {
     let state = venture.state();
     let key = match state.phase {
         Phase::Gathering => "hex-phase-gathering",

@@ -8,13 +8,13 @@ use super::super::{
     venture::Venture,
     words::{coins, hero_title, name, say, thing, use_of, use_of_weapon, weapon},
 };
-use crate::game::{Bar, Item, Message, Pack, RuleId, Seat, Sheet, Skill, Stat};
+use crate::game::{Bar, CharacterSheet, Item, Pack, Phrase, RuleId, Seat, Skill, Stat};
 
 /// The sheet of a hero.
-pub fn sheet(venture: Venture<'_>, hero: Fighter<'_>) -> Sheet {
+pub fn sheet(venture: Venture<'_>, hero: Fighter<'_>) -> CharacterSheet {
     let id = hero.id;
     let story = venture.story(id);
-    Sheet {
+    CharacterSheet {
         id: id.token(),
         seat: Seat::Hero(id.seat()),
         name: name(venture, id.token()),
@@ -54,7 +54,7 @@ fn bars(venture: Venture<'_>, hero: Fighter<'_>) -> Vec<Bar> {
     bars
 }
 
-fn stat(label: Message, figure: &Figure, rule: RuleId) -> Stat {
+fn stat(label: Phrase, figure: &Figure, rule: RuleId) -> Stat {
     let parts = figure.parts.iter().map(|it| (say(it.name), it.value));
     Stat::new(label, figure.total, rule).of(parts)
 }
@@ -98,7 +98,7 @@ fn stats(venture: Venture<'_>, hero: Fighter<'_>) -> Vec<Stat> {
     stats
 }
 
-fn item(name: Message, detail: Message, in_use: bool, rule: RuleId) -> Item {
+fn item(name: Phrase, detail: Phrase, in_use: bool, rule: RuleId) -> Item {
     Item {
         in_use,
         ..Item::new(name, detail, rule)

@@ -3,7 +3,7 @@
 use super::super::{components::FighterId, fighter::Fighter, venture::Venture, walk};
 use crate::{
     dungeon::Opacity,
-    game::Sightline,
+    game::LineOfSight,
     grid::{Cell, hex},
 };
 
@@ -12,7 +12,7 @@ fn fighter(who: u32) -> Option<FighterId> {
 }
 
 /// The line of sight that a fighter would have to a hex of the board from another hex.
-pub fn sightline(venture: Venture<'_>, who: u32, from: Cell, to: Cell) -> Option<Sightline> {
+pub fn line_of_sight(venture: Venture<'_>, who: u32, from: Cell, to: Cell) -> Option<LineOfSight> {
     let own = venture.get(fighter(who)?)?.at?;
     let field = venture.board()?;
     if !field.holds(from) || !field.holds(to) {
@@ -27,9 +27,9 @@ pub fn sightline(venture: Venture<'_>, who: u32, from: Cell, to: Cell) -> Option
     let (cells, blocked) = if field.touches(from, to) {
         (vec![from, to], Vec::new())
     } else {
-        hex::sightline(from, to, hides)
+        hex::line_of_sight(from, to, hides)
     };
-    Some(Sightline {
+    Some(LineOfSight {
         covered: blocked.is_empty() && sight.is_covered(from, to),
         cells,
         blocked,
@@ -37,10 +37,13 @@ pub fn sightline(venture: Venture<'_>, who: u32, from: Cell, to: Cell) -> Option
 }
 
 /// The hexes that a fighter could reach in one turn.
-pub fn reach(venture: Venture<'_>, who: u32) -> Vec<Cell> {
+pub fn movement_range(venture: Venture<'_>, who: u32) -> Vec<Cell> {
     let found = fighter(who).and_then(|id| venture.get(id));
     let free = |it: &Fighter<'_>| venture.board().is_some() && it.up && walk::is_free(venture, *it);
-    let Some(range) = found.filter(free).and_then(|it| walk::reach(venture, it)) else {
+    let Some(range) = found
+        .filter(free)
+        .and_then(|it| walk::movement_range(venture, it))
+    else {
         return Vec::new();
     };
     range.cells().map(|(cell, _)| cell).collect()

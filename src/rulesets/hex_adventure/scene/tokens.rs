@@ -8,7 +8,7 @@ use super::super::{
     words::{Terms, fights::blessed, name, say, weapon},
 };
 use crate::{
-    game::{Message, Pin, Side, Token},
+    game::{Phrase, Pin, Side, Token},
     grid::Cell,
 };
 
@@ -57,7 +57,7 @@ fn zone(venture: Venture<'_>, fighter: Fighter<'_>) -> Vec<Cell> {
 
 fn pins(venture: Venture<'_>, fighter: Fighter<'_>) -> Vec<Pin> {
     let mut pins = Vec::new();
-    let mut pin = |sprite, meaning: Message, rule| {
+    let mut pin = |sprite, meaning: Phrase, rule| {
         pins.push(Pin {
             sprite,
             meaning,
@@ -81,7 +81,7 @@ fn pins(venture: Venture<'_>, fighter: Fighter<'_>) -> Vec<Pin> {
     pins
 }
 
-fn facts(venture: Venture<'_>, fighter: Fighter<'_>) -> Vec<Message> {
+fn facts(venture: Venture<'_>, fighter: Fighter<'_>) -> Vec<Phrase> {
     use super::super::content::Attribute;
     let mut facts = vec![
         say("hex-fact-attributes")

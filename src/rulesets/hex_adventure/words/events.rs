@@ -3,25 +3,25 @@ use super::{
         components::Phase,
         content::{FirstSide, Thing},
         event::{Event, Flight, Reaction},
-        step::{Aim, Rival, Way},
+        step::{Aim, AttackMode, Rival},
         venture::Venture,
     },
     Terms, attribute, coins, fights, means, plain, say, thing, title_of_entry, weapon, whereabouts,
 };
-use crate::game::{Message, Narration};
+use crate::game::{Narration, Phrase};
 
 /// A line at depth 1.
-pub(super) fn line(message: Message) -> Narration {
+pub(super) fn line(message: Phrase) -> Narration {
     Narration::new(1, message)
 }
 
 /// A line that belongs to the one before.
-pub(super) fn detail(message: Message) -> Narration {
+pub(super) fn detail(message: Phrase) -> Narration {
     Narration::new(2, message)
 }
 
 /// A heading.
-pub(super) fn heading(message: Message) -> Narration {
+pub(super) fn heading(message: Phrase) -> Narration {
     Narration::new(0, message)
 }
 
@@ -329,9 +329,9 @@ pub fn narrate(venture: Venture<'_>, event: &Event) -> Narration {
         Event::Reacted { who, how } => {
             let key = match how {
                 Reaction::Dodge => "hex-log-dodges",
-                Reaction::Counter(Way::Strike) => "hex-log-counters",
-                Reaction::Counter(Way::Shoot) => "hex-log-counters-shot",
-                Reaction::Counter(Way::Throw) => "hex-log-counters-throw",
+                Reaction::Counter(AttackMode::Strike) => "hex-log-counters",
+                Reaction::Counter(AttackMode::Shoot) => "hex-log-counters-shot",
+                Reaction::Counter(AttackMode::Throw) => "hex-log-counters-throw",
                 Reaction::Tackle => "hex-log-tackles-back",
                 Reaction::First => "hex-log-attacks-first",
             };
@@ -437,7 +437,7 @@ pub fn narrate(venture: Venture<'_>, event: &Event) -> Narration {
     }
 }
 
-fn record_name(name: &str, seat: u16) -> Message {
+fn record_name(name: &str, seat: u16) -> Phrase {
     if name.is_empty() {
         say("hex-name-hero").n(seat + 1)
     } else {

@@ -3,16 +3,16 @@ use super::{
         components::Boon,
         content::WeaponIx,
         event::{Reason, Source, TieBreak},
-        step::{Trial, Way},
+        step::{AttackMode, Trial},
         venture::Venture,
     },
     Terms, attribute,
     events::{detail, line},
     means, say, weapon, whereabouts,
 };
-use crate::game::{Message, Narration};
+use crate::game::{Narration, Phrase};
 
-pub(super) fn aims(told: Message, reason: Reason, tie: TieBreak) -> Narration {
+pub(super) fn aims(told: Phrase, reason: Reason, tie: TieBreak) -> Narration {
     let why = match reason {
         Reason::Aims => "hex-reason-aims",
         Reason::AimsAtNearest => "hex-reason-aims-nearest",
@@ -30,7 +30,7 @@ pub(super) fn aims(told: Message, reason: Reason, tie: TieBreak) -> Narration {
 pub(super) fn to_hex(
     key: &'static str,
     to: crate::grid::Cell,
-    whom: impl FnOnce(Message) -> Message,
+    whom: impl FnOnce(Phrase) -> Phrase,
 ) -> Narration {
     detail(whom(say(key)).with("where", whereabouts(to)))
 }
@@ -45,9 +45,9 @@ pub(super) fn tried(
 ) -> Narration {
     let (hit, missed) = match trial {
         Trial::Hit(attack) => match attack.way {
-            Way::Strike => ("hex-log-strikes", "hex-log-strikes-past"),
-            Way::Shoot => ("hex-log-shoots", "hex-log-shoots-past"),
-            Way::Throw => ("hex-log-throws", "hex-log-throws-past"),
+            AttackMode::Strike => ("hex-log-strikes", "hex-log-strikes-past"),
+            AttackMode::Shoot => ("hex-log-shoots", "hex-log-shoots-past"),
+            AttackMode::Throw => ("hex-log-throws", "hex-log-throws-past"),
         },
         Trial::Dodge { .. } => ("hex-log-dodge-passed", "hex-log-dodge-failed"),
         Trial::Use(_) => ("hex-log-cast", "hex-log-cast-failed"),
@@ -72,7 +72,7 @@ pub(super) fn tried(
     })
 }
 
-pub(super) fn hurt(venture: Venture<'_>, source: Source, fatigue: bool, amount: i32) -> Message {
+pub(super) fn hurt(venture: Venture<'_>, source: Source, fatigue: bool, amount: i32) -> Phrase {
     let told = match source {
         Source::Attack(_, with) | Source::Blast(_, with) => {
             say("hex-log-hurt-weapon").with("what", weapon(venture, with))
@@ -92,7 +92,7 @@ pub(super) fn hurt(venture: Venture<'_>, source: Source, fatigue: bool, amount: 
 }
 
 /// A lasting effect in words.
-pub(crate) fn blessed(boon: Boon) -> Message {
+pub(crate) fn blessed(boon: Boon) -> Phrase {
     match boon {
         Boon::HardToHit(dice) => say("hex-boon-hard-to-hit").n(dice),
         Boon::Armour(n) => say("hex-boon-armour").n(n),

@@ -5,7 +5,7 @@ mod events;
 pub(super) mod fights;
 mod names;
 mod prompts;
-mod situation;
+mod reaction;
 
 use acts::describe;
 use events::narrate;
@@ -14,7 +14,7 @@ pub use names::{
     use_of_weapon, way, weapon, whereabouts,
 };
 use prompts::prompt;
-use situation::situation;
+use reaction::reaction;
 
 use bevy_ecs::world::World;
 
@@ -24,40 +24,44 @@ use super::{
     cues,
     event::Event,
     odds, scene,
-    step::{Act, Question},
+    step::{Action, Question},
     venture::Venture,
 };
 use crate::{
     game::{
-        Arg, Choice, Cue, Message, Narration, OddsView, Offer, Offered, Present, Scene, Sightline,
-        Situation,
+        Arg, Choice, Cue, LegalActions, LineOfSight, Narration, OddsView, Offered, Phrase, Present,
+        ReactionPrompt, Scene,
     },
     grid::Cell,
 };
 
 impl Present for HexAdventure {
-    fn prompt(world: &World, question: &Question) -> Message {
+    fn prompt(world: &World, question: &Question) -> Phrase {
         prompt(Venture::of(world), question)
     }
 
-    fn describe(world: &World, question: &Question, offered: &Offered<Act>) -> Choice {
+    fn describe(world: &World, question: &Question, offered: &Offered<Action>) -> Choice {
         describe(Venture::of(world), question, offered)
     }
 
-    fn odds(world: &World, question: &Question, act: Act, amount: i32) -> Option<OddsView> {
+    fn odds(world: &World, question: &Question, act: Action, amount: i32) -> Option<OddsView> {
         odds::of_choice(Venture::of(world), question, act, amount)
     }
 
-    fn situation(world: &World, question: &Question, offer: &Offer<Act>) -> Option<Situation> {
-        situation(Venture::of(world), question, offer)
+    fn reaction(
+        world: &World,
+        question: &Question,
+        offer: &LegalActions<Action>,
+    ) -> Option<ReactionPrompt> {
+        reaction(Venture::of(world), question, offer)
     }
 
-    fn sightline(world: &World, who: u32, from: Cell, to: Cell) -> Option<Sightline> {
-        scene::sightline(Venture::of(world), who, from, to)
+    fn line_of_sight(world: &World, who: u32, from: Cell, to: Cell) -> Option<LineOfSight> {
+        scene::line_of_sight(Venture::of(world), who, from, to)
     }
 
-    fn reach(world: &World, who: u32) -> Vec<Cell> {
-        scene::reach(Venture::of(world), who)
+    fn movement_range(world: &World, who: u32) -> Vec<Cell> {
+        scene::movement_range(Venture::of(world), who)
     }
 
     fn narrate(world: &World, event: &Event) -> Narration {
@@ -72,16 +76,16 @@ impl Present for HexAdventure {
         scene::of(Venture::of(world))
     }
 
-    fn name(world: &World, combatant: u32) -> Message {
+    fn name(world: &World, combatant: u32) -> Phrase {
         name(Venture::of(world), combatant)
     }
 
-    fn summary(world: &World) -> Message {
+    fn summary(world: &World) -> Phrase {
         summary(Venture::of(world))
     }
 }
 
-fn summary(venture: Venture<'_>) -> Message {
+fn summary(venture: Venture<'_>) -> Phrase {
     let state = venture.state();
     let title = venture.adventure().map(|it| plain(&it.title));
     let told = match (title, state.phase) {
@@ -99,8 +103,8 @@ fn summary(venture: Venture<'_>) -> Message {
 }
 
 /// A message for arguments in the terms of the game.
-pub(super) fn say(key: &'static str) -> Message {
-    Message::new(key)
+pub(super) fn say(key: &'static str) -> Phrase {
+    Phrase::new(key)
 }
 
 /// The usual arguments of messages, always by the same names.
@@ -113,7 +117,7 @@ pub(super) trait Terms: Sized {
     fn n(self, number: impl Into<Arg>) -> Self;
 }
 
-impl Terms for Message {
+impl Terms for Phrase {
     fn by(self, who: FighterId) -> Self {
         self.who("who", who.token())
     }

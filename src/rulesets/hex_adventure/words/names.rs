@@ -2,21 +2,21 @@ use super::{
     super::{
         components::{FighterId, Phase},
         content::{Attribute, Setting, Thing, WeaponIx},
-        step::{Means, Way},
+        step::{AttackMode, Means},
         venture::Venture,
     },
     Terms, say,
 };
-use crate::{game::Message, grid::Cell};
+use crate::{game::Phrase, grid::Cell};
 
 /// Text that is the same in every language.
-pub fn plain(text: &str) -> Message {
+pub fn plain(text: &str) -> Phrase {
     say("hex-plain").with("text", text.to_owned())
 }
 
 /// The name of a fighter. Foes of a kind are numbered if several were met in the same venture, and
 /// those who are gone keep their number.
-pub fn name(venture: Venture<'_>, token: u32) -> Message {
+pub fn name(venture: Venture<'_>, token: u32) -> Phrase {
     let id = FighterId(u16::try_from(token).unwrap_or(u16::MAX));
     if id.is_hero() {
         let known = venture.get(id).map(|_| venture.story(id).name.as_str());
@@ -50,7 +50,7 @@ pub fn name(venture: Venture<'_>, token: u32) -> Message {
 }
 
 /// A hero's role, in a few words.
-pub fn hero_title(venture: Venture<'_>, hero: FighterId) -> Message {
+pub fn hero_title(venture: Venture<'_>, hero: FighterId) -> Phrase {
     match venture.story(hero).kind {
         Some(kind) => say(venture.book()[kind].detail),
         None => say("hex-name-own"),
@@ -58,12 +58,12 @@ pub fn hero_title(venture: Venture<'_>, hero: FighterId) -> Message {
 }
 
 /// A thing by name.
-pub fn thing(venture: Venture<'_>, thing: Thing) -> Message {
+pub fn thing(venture: Venture<'_>, thing: Thing) -> Phrase {
     say(venture.book().thing_name(thing))
 }
 
 /// The effect of a thing, in a line.
-pub fn use_of(venture: Venture<'_>, thing: Thing) -> Message {
+pub fn use_of(venture: Venture<'_>, thing: Thing) -> Phrase {
     let book = venture.book();
     match thing {
         Thing::Weapon(weapon) => use_of_weapon(venture, weapon),
@@ -78,12 +78,12 @@ pub fn use_of(venture: Venture<'_>, thing: Thing) -> Message {
 }
 
 /// The effects and requirements of a weapon.
-pub fn use_of_weapon(venture: Venture<'_>, weapon: WeaponIx) -> Message {
+pub fn use_of_weapon(venture: Venture<'_>, weapon: WeaponIx) -> Phrase {
     let record = &venture.book()[weapon];
     let ways = [
-        (Way::Strike, record.strike),
-        (Way::Shoot, record.shoot),
-        (Way::Throw, record.throw),
+        (AttackMode::Strike, record.strike),
+        (AttackMode::Shoot, record.shoot),
+        (AttackMode::Throw, record.throw),
     ];
     let uses = ways.into_iter().filter_map(|(how, dice)| {
         let told = say("hex-item-use").with("way", way(how));
@@ -101,12 +101,12 @@ pub fn use_of_weapon(venture: Venture<'_>, weapon: WeaponIx) -> Message {
 }
 
 /// A weapon by name.
-pub fn weapon(venture: Venture<'_>, weapon: WeaponIx) -> Message {
+pub fn weapon(venture: Venture<'_>, weapon: WeaponIx) -> Phrase {
     say(venture.book()[weapon].name)
 }
 
 /// A spell, device or good by name.
-pub fn means(venture: Venture<'_>, means: Means) -> Message {
+pub fn means(venture: Venture<'_>, means: Means) -> Phrase {
     match means {
         Means::Spell(spell) => say(venture.book()[spell].name),
         Means::Good(good) => say(venture.book()[good].name),
@@ -114,7 +114,7 @@ pub fn means(venture: Venture<'_>, means: Means) -> Message {
 }
 
 /// An attribute by name.
-pub fn attribute(attribute: Attribute) -> Message {
+pub fn attribute(attribute: Attribute) -> Phrase {
     say(match attribute {
         Attribute::St => "hex-st",
         Attribute::Dx => "hex-dx",
@@ -123,23 +123,23 @@ pub fn attribute(attribute: Attribute) -> Message {
 }
 
 /// An attack mode by name.
-pub fn way(way: Way) -> Message {
+pub fn way(way: AttackMode) -> Phrase {
     say(match way {
-        Way::Strike => "hex-way-strike",
-        Way::Shoot => "hex-way-shoot",
-        Way::Throw => "hex-way-throw",
+        AttackMode::Strike => "hex-way-strike",
+        AttackMode::Shoot => "hex-way-shoot",
+        AttackMode::Throw => "hex-way-throw",
     })
 }
 
 /// A hex by its row and its place in the row, both from 1.
-pub fn whereabouts(cell: Cell) -> Message {
+pub fn whereabouts(cell: Cell) -> Phrase {
     say("hex-where")
         .with("row", i32::from(cell.y) + 1)
         .with("column", i32::from(cell.x) + 1)
 }
 
 /// A sum of money in the coins of the setting, the largest first.
-pub fn coins(venture: Venture<'_>, sum: u32) -> Message {
+pub fn coins(venture: Venture<'_>, sum: u32) -> Phrase {
     match venture.state().setting {
         Some(setting) => money(&venture.book()[setting], sum),
         None => say("hex-money-none"),
@@ -147,10 +147,10 @@ pub fn coins(venture: Venture<'_>, sum: u32) -> Message {
 }
 
 /// A sum in the coins of a setting, the largest first.
-pub fn money(setting: &Setting, sum: u32) -> Message {
+pub fn money(setting: &Setting, sum: u32) -> Phrase {
     let coins = &setting.coins;
     let mut left = sum;
-    let mut parts: Vec<Message> = Vec::new();
+    let mut parts: Vec<Phrase> = Vec::new();
     for (key, worth) in coins.iter().rev() {
         let count = left / worth;
         left %= worth;
@@ -159,9 +159,8 @@ pub fn money(setting: &Setting, sum: u32) -> Message {
             parts.push(say(key).n(count));
         }
     }
-    let join = |rest: Message, first: Message| {
-        say("hex-money-and").with("first", first).with("rest", rest)
-    };
+    let join =
+        |rest: Phrase, first: Phrase| say("hex-money-and").with("first", first).with("rest", rest);
     parts
         .into_iter()
         .rev()
@@ -170,7 +169,7 @@ pub fn money(setting: &Setting, sum: u32) -> Message {
 }
 
 /// The name of an entry: its title, or its number.
-pub fn title_of_entry(venture: Venture<'_>, number: u16) -> Message {
+pub fn title_of_entry(venture: Venture<'_>, number: u16) -> Phrase {
     let entry = venture.adventure().and_then(|it| it.entries.get(&number));
     match entry.and_then(|it| it.title.as_deref()) {
         Some(title) => plain(title),

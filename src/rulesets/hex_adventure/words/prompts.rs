@@ -7,10 +7,10 @@ use super::{
     },
     Terms, attribute, say, title_of_entry,
 };
-use crate::game::Message;
+use crate::game::Phrase;
 
 /// The text of a question, with its occasion.
-pub fn prompt(venture: Venture<'_>, question: &Question) -> Message {
+pub fn prompt(venture: Venture<'_>, question: &Question) -> Phrase {
     match question {
         Question::Create { hero, stage } => {
             let key = match stage {
@@ -92,7 +92,7 @@ pub fn prompt(venture: Venture<'_>, question: &Question) -> Message {
     }
 }
 
-fn checker(venture: Venture<'_>, option: u8) -> Message {
+fn checker(venture: Venture<'_>, option: u8) -> Phrase {
     let choice = super::super::entries::option_at(venture, option);
     let check = choice.and_then(|it| it.check.as_ref());
     let contest = choice.and_then(|it| it.contest.as_ref());

@@ -5,7 +5,7 @@ use bevy_egui::egui;
 use egui::{Color32, Rect, Sense, Shape, Stroke, Ui, pos2, vec2};
 
 use super::super::within;
-use super::{Play, margin, story};
+use super::{GameUi, margin, story};
 use crate::game::Page;
 use crate::ui::theme::{palette, regular, size};
 use crate::ui::widgets::{focus_ring, heard, icon_button, paper, tooltip};
@@ -13,7 +13,7 @@ use crate::ui::widgets::{focus_ring, heard, icon_button, paper, tooltip};
 const TAB: f32 = 30.0;
 
 /// The part of the board that the page leaves free.
-pub(in crate::ui::game) fn beside(board: Rect, play: &Play) -> Rect {
+pub(in crate::ui::game) fn beside(board: Rect, play: &GameUi) -> Rect {
     let scene = &play.shown.scene;
     if scene.page.is_none() || scene.board.is_none() {
         board
@@ -33,7 +33,7 @@ fn sheet(board: Rect) -> Rect {
 }
 
 /// Shows the bookmark, or the page if it is held over the board.
-pub(in crate::ui::game) fn show(ui: &mut Ui, board: Rect, play: &mut Play) {
+pub(in crate::ui::game) fn show(ui: &mut Ui, board: Rect, play: &mut GameUi) {
     let scene = play.scene();
     let Some(page) = scene.page.as_ref().filter(|_| scene.board.is_some()) else {
         return;
@@ -50,7 +50,7 @@ pub(in crate::ui::game) fn show(ui: &mut Ui, board: Rect, play: &mut Play) {
 
 /// Holds up a page that leads straight into a fight until it has been read. It goes with the first
 /// choice of the fight.
-fn unread(play: &mut Play, page: &Page) {
+fn unread(play: &mut GameUi, page: &Page) {
     let made = play
         .table
         .as_ref()
@@ -68,7 +68,7 @@ fn unread(play: &mut Play, page: &Page) {
 }
 
 /// The ribbon that sticks out of the closed book.
-fn tab(ui: &mut Ui, board: Rect, play: &mut Play, page: &Page) {
+fn tab(ui: &mut Ui, board: Rect, play: &mut GameUi, page: &Page) {
     let colours = palette(ui.ctx());
     let high = (board.height() * 0.5).clamp(90.0, 190.0);
     let middle = board.left_center();
@@ -121,7 +121,7 @@ fn tab(ui: &mut Ui, board: Rect, play: &mut Play, page: &Page) {
 }
 
 /// The page as a sheet over the board.
-fn held(ui: &mut Ui, area: Rect, play: &mut Play, page: &Page) {
+fn held(ui: &mut Ui, area: Rect, play: &mut GameUi, page: &Page) {
     ui.interact(area, ui.id().with("page held"), Sense::click_and_drag());
     paper(ui.painter(), area);
     let inner = area.shrink2(vec2(18.0, 14.0));
@@ -144,7 +144,7 @@ fn held(ui: &mut Ui, area: Rect, play: &mut Play, page: &Page) {
 }
 
 /// True if there is something to put away: the page held over the board, or an earlier page.
-pub(in crate::ui::game) fn is_held(play: &Play) -> bool {
+pub(in crate::ui::game) fn is_held(play: &GameUi) -> bool {
     let book = &play.desk.book;
     if play.shown.scene.board.is_some() {
         book.held
@@ -154,7 +154,7 @@ pub(in crate::ui::game) fn is_held(play: &Play) -> bool {
 }
 
 /// Puts that away; true if there was anything.
-pub(in crate::ui::game) fn put_away(play: &mut Play) -> bool {
+pub(in crate::ui::game) fn put_away(play: &mut GameUi) -> bool {
     let was_held = is_held(play);
     if was_held {
         let book = &mut play.desk.book;

@@ -3,7 +3,7 @@
 use bevy_egui::egui;
 use egui::{Color32, Pos2, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui, pos2, vec2};
 
-use super::{Play, to_bookmark};
+use super::{GameUi, to_bookmark};
 use crate::app::ColourSet;
 use crate::ui::texture::Materials;
 use crate::ui::theme::{Palette, palette, regular};
@@ -174,7 +174,7 @@ fn gutter(painter: &egui::Painter, spread: &Spread, colours: &Palette) {
 }
 
 /// The ribbon in the fold. A click on it returns to its page.
-pub(super) fn ribbon(ui: &mut Ui, spread: &Spread, play: &mut Play, leads: bool) {
+pub(super) fn ribbon(ui: &mut Ui, spread: &Spread, play: &mut GameUi, leads: bool) {
     let colours = palette(ui.ctx());
     let x = spread.right.left() + 7.0;
     let (top, end) = (spread.cover.top() - 2.0, spread.cover.bottom() + 5.0);

@@ -7,9 +7,9 @@ use egui::{Align2, Color32, Galley, Rect, Response, Sense, Stroke, Ui, pos2, vec
 
 use super::super::tips::{Tip, tip};
 use super::super::{choices, odds, within};
-use super::Play;
+use super::GameUi;
 use super::sorted::{self, Line};
-use crate::game::{Choice, Decision, Message as Say};
+use crate::game::{Choice, Decision, Phrase};
 use crate::ui::theme::{Palette, bold, italic, palette, regular, size};
 use crate::ui::widgets::{focus_ring, heard, rich, tabs};
 use crate::view::art::Picture;
@@ -23,13 +23,13 @@ const STEPPER: f32 = 112.0;
 pub(super) fn show(
     ui: &mut Ui,
     area: Rect,
-    play: &mut Play,
+    play: &mut GameUi,
     decision: &Decision,
     points: f32,
 ) -> Option<usize> {
     let headings = sorted::headings(decision);
     let loose = sorted::under(decision, None);
-    let mut sheet = Sheet {
+    let mut sheet = Printing {
         decision,
         points,
         pointed: None,
@@ -84,7 +84,7 @@ pub(super) fn show(
 }
 
 /// The tabs of the headings.
-fn index(ui: &mut Ui, play: &mut Play, headings: &[Say]) {
+fn index(ui: &mut Ui, play: &mut GameUi, headings: &[Phrase]) {
     let names: Vec<String> = headings.iter().map(|heading| play.say(heading)).collect();
     let all: Vec<(usize, &str)> = names.iter().map(String::as_str).enumerate().collect();
     let mut group = play.desk.group.min(all.len() - 1);
@@ -107,16 +107,16 @@ struct LaidOut {
 }
 
 /// The page being printed.
-struct Sheet<'a> {
+struct Printing<'a> {
     decision: &'a Decision,
     points: f32,
     pointed: Option<(usize, Rect)>,
     numbered: Vec<usize>,
 }
 
-impl Sheet<'_> {
+impl Printing<'_> {
     /// Several headings with their lines, scrolled if they are too many.
-    fn scrolled(&mut self, ui: &mut Ui, play: &mut Play, groups: &[(Option<Say>, Vec<Line>)]) {
+    fn scrolled(&mut self, ui: &mut Ui, play: &mut GameUi, groups: &[(Option<Phrase>, Vec<Line>)]) {
         let area = ui.available_rect_before_wrap();
         ui.set_clip_rect(area.expand2(vec2(6.0, 2.0)));
         let scroll = egui::ScrollArea::vertical().id_salt(("lines", play.desk.group));
@@ -143,7 +143,7 @@ impl Sheet<'_> {
         });
     }
 
-    fn line(&mut self, ui: &mut Ui, play: &mut Play, line: Line) {
+    fn line(&mut self, ui: &mut Ui, play: &mut GameUi, line: Line) {
         let laid = self.laid_out(ui, play, line, ui.available_width());
         match line {
             Line::Choice(choice) => self.choice(ui, play, choice, laid),
@@ -151,7 +151,7 @@ impl Sheet<'_> {
         }
     }
 
-    fn laid_out(&self, ui: &Ui, play: &mut Play, line: Line, width: f32) -> LaidOut {
+    fn laid_out(&self, ui: &Ui, play: &mut GameUi, line: Line, width: f32) -> LaidOut {
         let colours = palette(ui.ctx());
         let painter = ui.painter();
         let faint = colours.ink_soft;
@@ -226,7 +226,7 @@ impl Sheet<'_> {
         }
     }
 
-    fn choice(&mut self, ui: &mut Ui, play: &mut Play, choice: usize, laid: LaidOut) {
+    fn choice(&mut self, ui: &mut Ui, play: &mut GameUi, choice: usize, laid: LaidOut) {
         let decision = self.decision;
         let what = &decision.choices[choice];
         let rests = play.desk.course.rests(choice);
@@ -277,7 +277,7 @@ impl Sheet<'_> {
     fn print(
         &self,
         ui: &Ui,
-        play: &Play,
+        play: &GameUi,
         choice: usize,
         laid: &LaidOut,
         rect: Rect,
@@ -364,7 +364,7 @@ impl Sheet<'_> {
     }
 
     /// A refused choice, and the rule that refuses it.
-    fn refused(&mut self, ui: &mut Ui, play: &mut Play, place: usize, laid: LaidOut) {
+    fn refused(&mut self, ui: &mut Ui, play: &mut GameUi, place: usize, laid: LaidOut) {
         let no = &self.decision.refused[place];
         let size = vec2(ui.available_width(), laid.height);
         let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
@@ -389,7 +389,7 @@ fn resting(colours: &Palette) -> Color32 {
 }
 
 /// The label of a choice where its headings are not seen.
-fn spoken(play: &Play, what: &Choice) -> String {
+fn spoken(play: &GameUi, what: &Choice) -> String {
     let label = play.say(&what.label);
     match what.section.as_ref().filter(|_| what.group.is_some()) {
         Some(section) => format!("{}: {label}", play.say(section)),
@@ -410,7 +410,7 @@ fn small_heading(ui: &mut Ui, title: &str) {
 }
 
 /// After the last page: the book can be closed.
-pub(super) fn the_end(ui: &mut Ui, play: &mut Play, points: f32) {
+pub(super) fn the_end(ui: &mut Ui, play: &mut GameUi, points: f32) {
     let colours = palette(ui.ctx());
     ui.vertical_centered(|ui| {
         ui.add_space(ui.available_height() * 0.3);

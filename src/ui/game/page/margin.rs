@@ -3,12 +3,12 @@
 use bevy_egui::egui;
 use egui::{Rect, Shape, Stroke, Ui, pos2};
 
-use super::Play;
-use crate::game::{Message as Say, Page};
+use super::GameUi;
+use crate::game::{Page, Phrase};
 use crate::ui::theme::{Palette, italic, palette, size};
 use crate::ui::widgets::{rich, tooltip};
 
-pub(super) fn show(ui: &mut Ui, area: Rect, play: &mut Play, page: &Page) {
+pub(super) fn show(ui: &mut Ui, area: Rect, play: &mut GameUi, page: &Page) {
     let colours = palette(ui.ctx());
     ui.set_clip_rect(area.expand(4.0));
     ui.spacing_mut().item_spacing.y = 5.0;
@@ -27,7 +27,7 @@ pub(super) fn show(ui: &mut Ui, area: Rect, play: &mut Play, page: &Page) {
             let font = italic(fitting(ui, word));
             let label = rich(ui, word, font, colours.oxblood);
             let at = label.rect;
-            let says = Say::new("game-page-word").with("word", word.clone());
+            let says = Phrase::new("game-page-word").with("word", word.clone());
             tooltip(label, play.words.plain(&says));
             underline(ui, at, &colours, true);
         }

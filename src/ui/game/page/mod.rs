@@ -14,8 +14,8 @@ mod turning;
 use bevy_egui::egui;
 use egui::{Align2, Rect, Sense, Ui, pos2};
 
-use super::{Play, hints, within};
-use crate::game::{Decision, Message as Say, Page, Seat};
+use super::{GameUi, hints, within};
+use crate::game::{Decision, Page, Phrase, Seat};
 use crate::ui::theme::{italic, palette, size};
 use crate::ui::widgets::desk;
 
@@ -32,7 +32,7 @@ pub(super) struct Book {
     /// True if the player switched the left page between text and party.
     other: bool,
     /// The heading chosen last, so that it stays from one purchase to the next.
-    tab: Option<Say>,
+    tab: Option<Phrase>,
     /// The page and the decision that the rest refers to.
     about: (u16, u64),
     /// True if the page is held over the board.
@@ -56,20 +56,20 @@ pub(super) struct Book {
 }
 
 /// True if the book lies open in place of the board.
-pub(super) fn lies_open(play: &Play) -> bool {
+pub(super) fn lies_open(play: &GameUi) -> bool {
     let scene = &play.shown.scene;
     scene.page.is_some() && scene.board.is_none()
 }
 
 /// True if the last page of the book has yet to be read.
-pub(super) fn waits(play: &Play) -> bool {
+pub(super) fn waits(play: &GameUi) -> bool {
     let scene = &play.shown.scene;
     let told = scene.page.as_ref().is_some_and(|page| page.text.is_some());
     told && lies_open(play) && !play.desk.book.finished
 }
 
 /// Closes the book after its last page.
-pub(super) fn finish(play: &mut Play) {
+pub(super) fn finish(play: &mut GameUi) {
     play.desk.book.finished = true;
 }
 
@@ -83,8 +83,8 @@ enum Left {
 }
 
 /// The left page that suits a decision: the text, unless it is about heroes and their items.
-fn left(play: &Play, page: &Page, decision: Option<&Decision>) -> Left {
-    let party = |play: &Play| {
+fn left(play: &GameUi, page: &Page, decision: Option<&Decision>) -> Left {
+    let party = |play: &GameUi| {
         let Some(decision) = decision else {
             return Left::Goods;
         };
@@ -110,7 +110,7 @@ fn left(play: &Play, page: &Page, decision: Option<&Decision>) -> Left {
 }
 
 /// Turns the book back to the current page on a new page or decision.
-fn follow(play: &mut Play, page: &Page, decision: Option<&Decision>) {
+fn follow(play: &mut GameUi, page: &Page, decision: Option<&Decision>) {
     let now = (page.id, play.desk.number);
     let before = play.desk.book.about;
     if before == now {
@@ -137,7 +137,7 @@ fn follow(play: &mut Play, page: &Page, decision: Option<&Decision>) {
 }
 
 /// Shows the book; returns the choice under the pointer.
-pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut Play) -> Option<usize> {
+pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut GameUi) -> Option<usize> {
     let scene = play.scene();
     let page = scene.page.as_ref()?;
     // The board below must not be dragged.
@@ -205,7 +205,7 @@ pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut Play) -> Option<usize> {
 
 /// The printed parts of both pages. A slip lies on the page that matters less: the right one while
 /// there is text to read, otherwise the left one. Print ends above it.
-fn beside_slip(play: &mut Play, spread: &cover::Spread, shown: Left) -> (Rect, Rect) {
+fn beside_slip(play: &mut GameUi, spread: &cover::Spread, shown: Left) -> (Rect, Rect) {
     let (mut text, mut lines) = (spread.left_text(), spread.right_text());
     let book = &mut play.desk.book;
     let on_right = shown == Left::Story || book.turned.is_some() || book.list;
@@ -223,13 +223,13 @@ fn beside_slip(play: &mut Play, spread: &cover::Spread, shown: Left) -> (Rect, R
 }
 
 /// True if the bookmark leads anywhere now.
-fn bookmark_leads(play: &Play, page: &Page) -> bool {
+fn bookmark_leads(play: &GameUi, page: &Page) -> bool {
     let book = &play.desk.book;
     book.turned.is_some() || book.list || page.text.is_some()
 }
 
 /// Follows the bookmark: back to the current page, or from its text to the party and back.
-fn to_bookmark(play: &mut Play) {
+fn to_bookmark(play: &mut GameUi) {
     let book = &mut play.desk.book;
     if book.turned.take().is_some() | std::mem::take(&mut book.list) {
         return;

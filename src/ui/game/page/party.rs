@@ -6,13 +6,13 @@ use egui::{Rect, Sense, Ui, vec2};
 use super::super::sheet;
 use super::super::tips::{item_tip, tip};
 use super::super::top::token_disc;
-use super::Play;
+use super::GameUi;
 use crate::game::{Item, Side};
 use crate::ui::theme::{bold, italic, palette, regular, size};
 use crate::ui::widgets::{divider, rich};
 
 /// The purse, the pack, and everybody's items.
-pub(super) fn goods(ui: &mut Ui, area: Rect, play: &mut Play) {
+pub(super) fn goods(ui: &mut Ui, area: Rect, play: &mut GameUi) {
     ui.set_clip_rect(area.expand2(vec2(8.0, 4.0)));
     ui.spacing_mut().item_spacing.y = 3.0;
     let scene = play.scene();
@@ -49,7 +49,7 @@ pub(super) fn goods(ui: &mut Ui, area: Rect, play: &mut Play) {
 }
 
 /// An item by name, with a tooltip.
-fn thing(ui: &mut Ui, play: &mut Play, item: &Item) {
+fn thing(ui: &mut Ui, play: &mut GameUi, item: &Item) {
     let colours = palette(ui.ctx());
     let points = size::SMALL + 1.5;
     let font = if item.in_use {
@@ -65,7 +65,7 @@ fn thing(ui: &mut Ui, play: &mut Play, item: &Item) {
     tip(response, play, &note);
 }
 
-pub(super) fn hero(ui: &mut Ui, area: Rect, play: &mut Play, id: u32) {
+pub(super) fn hero(ui: &mut Ui, area: Rect, play: &mut GameUi, id: u32) {
     ui.set_clip_rect(area.expand2(vec2(8.0, 4.0)));
     let scene = play.scene();
     let Some(hero) = scene.sheets.iter().find(|hero| hero.id == id) else {

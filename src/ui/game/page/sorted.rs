@@ -1,8 +1,8 @@
 //! The choices as the page lists them: by headings, with those under no heading apart.
 
 use super::super::choices::FLAT;
-use super::Play;
-use crate::game::{Arg, Decision, Message as Say};
+use super::GameUi;
+use crate::game::{Arg, Decision, Phrase};
 
 /// One line of the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,8 +14,8 @@ pub(super) enum Line {
 }
 
 /// Every heading, in the order of first use.
-pub(super) fn headings(decision: &Decision) -> Vec<Say> {
-    let mut all: Vec<Say> = Vec::new();
+pub(super) fn headings(decision: &Decision) -> Vec<Phrase> {
+    let mut all: Vec<Phrase> = Vec::new();
     let choices = decision.choices.iter().map(|it| &it.group);
     let refused = decision.refused.iter().map(|it| &it.group);
     for heading in choices.chain(refused).flatten() {
@@ -33,15 +33,15 @@ pub(super) fn tabbed(decision: &Decision) -> bool {
 }
 
 /// The heading shown, if only one is.
-pub(super) fn chosen(play: &Play, decision: &Decision) -> Option<Say> {
+pub(super) fn chosen(play: &GameUi, decision: &Decision) -> Option<Phrase> {
     let all = headings(decision);
     let place = play.desk.group.min(all.len().saturating_sub(1));
     all.into_iter().nth(place).filter(|_| tabbed(decision))
 }
 
 /// The lines under a heading, grouped by smaller heading; `None` means those under no heading.
-pub(super) fn under(decision: &Decision, heading: Option<&Say>) -> Vec<Line> {
-    let here = |group: &Option<Say>| group.as_ref() == heading;
+pub(super) fn under(decision: &Decision, heading: Option<&Phrase>) -> Vec<Line> {
+    let here = |group: &Option<Phrase>| group.as_ref() == heading;
     let choices = decision.choices.iter().enumerate();
     let choices = choices.filter(|(_, it)| here(&it.group));
     let refused = decision.refused.iter().enumerate();
@@ -49,7 +49,7 @@ pub(super) fn under(decision: &Decision, heading: Option<&Say>) -> Vec<Line> {
     let lines = choices
         .map(|(place, it)| (&it.section, Line::Choice(place)))
         .chain(refused.map(|(place, it)| (&it.section, Line::Refused(place))));
-    let mut sections: Vec<(&Option<Say>, Vec<Line>)> = Vec::new();
+    let mut sections: Vec<(&Option<Phrase>, Vec<Line>)> = Vec::new();
     for (section, line) in lines {
         match sections.iter_mut().find(|(known, _)| *known == section) {
             Some((_, lines)) => lines.push(line),
@@ -60,7 +60,7 @@ pub(super) fn under(decision: &Decision, heading: Option<&Say>) -> Vec<Line> {
 }
 
 /// The smaller heading of a line.
-pub(super) fn section(decision: &Decision, line: Line) -> Option<&Say> {
+pub(super) fn section(decision: &Decision, line: Line) -> Option<&Phrase> {
     match line {
         Line::Choice(place) => decision.choices.get(place)?.section.as_ref(),
         Line::Refused(place) => decision.refused.get(place)?.section.as_ref(),
@@ -68,7 +68,7 @@ pub(super) fn section(decision: &Decision, line: Line) -> Option<&Say> {
 }
 
 /// The hero named by the heading shown, or by everything that is offered.
-pub(super) fn hero_of(play: &Play, decision: &Decision) -> Option<u32> {
+pub(super) fn hero_of(play: &GameUi, decision: &Decision) -> Option<u32> {
     let heading = match chosen(play, decision) {
         Some(heading) => heading,
         None => Some(headings(decision))
@@ -90,7 +90,7 @@ fn choices_in(lines: Vec<Line>) -> impl Iterator<Item = usize> {
 
 /// The choices that the number keys take now, in order: those under no heading first, because they
 /// are always there.
-pub(in crate::ui::game) fn numbered(play: &Play, decision: &Decision) -> Vec<usize> {
+pub(in crate::ui::game) fn numbered(play: &GameUi, decision: &Decision) -> Vec<usize> {
     let loose = choices_in(under(decision, None));
     let shown = match chosen(play, decision) {
         Some(heading) => vec![heading],
@@ -103,7 +103,7 @@ pub(in crate::ui::game) fn numbered(play: &Play, decision: &Decision) -> Vec<usi
 }
 
 /// All choices in the order in which they are shown, each with the place of its heading.
-pub(in crate::ui::game) fn in_order(play: &Play, decision: &Decision) -> Vec<(usize, usize)> {
+pub(in crate::ui::game) fn in_order(play: &GameUi, decision: &Decision) -> Vec<(usize, usize)> {
     let loose = choices_in(under(decision, None)).map(|choice| (play.desk.group, choice));
     let headings = headings(decision);
     let rest = headings.iter().enumerate().flat_map(|(place, heading)| {
@@ -119,9 +119,9 @@ mod tests {
 
     fn choice(group: Option<&'static str>, section: Option<&'static str>) -> Choice {
         Choice {
-            label: Say::new("label"),
-            group: group.map(Say::new),
-            section: section.map(Say::new),
+            label: Phrase::new("label"),
+            group: group.map(Phrase::new),
+            section: section.map(Phrase::new),
             aside: None,
             detail: None,
             touches: Vec::new(),
@@ -135,9 +135,9 @@ mod tests {
     #[test]
     fn lines_stand_under_their_headings_with_like_ones_together() {
         let refused = Refused {
-            label: Say::new("label"),
-            group: Some(Say::new("buy")),
-            section: Some(Say::new("weapons")),
+            label: Phrase::new("label"),
+            group: Some(Phrase::new("buy")),
+            section: Some(Phrase::new("weapons")),
             aside: None,
             rule: RuleId("r"),
         };
@@ -152,9 +152,12 @@ mod tests {
             refused: vec![refused],
             ..empty()
         };
-        assert_eq!(headings(&decision), [Say::new("buy"), Say::new("sell")]);
+        assert_eq!(
+            headings(&decision),
+            [Phrase::new("buy"), Phrase::new("sell")]
+        );
         assert_eq!(under(&decision, None), [Line::Choice(0)]);
-        let buy = under(&decision, Some(&Say::new("buy")));
+        let buy = under(&decision, Some(&Phrase::new("buy")));
         let weapons = [Line::Choice(1), Line::Choice(4), Line::Refused(0)];
         assert_eq!(buy, [&weapons[..], &[Line::Choice(2)]].concat());
         assert!(!tabbed(&decision));
@@ -164,10 +167,10 @@ mod tests {
         Decision {
             seat: Seat::Party,
             rule: RuleId("r"),
-            prompt: Say::new("prompt"),
+            prompt: Phrase::new("prompt"),
             choices: Vec::new(),
             refused: Vec::new(),
-            situation: None,
+            reaction: None,
         }
     }
 }

@@ -6,8 +6,8 @@ use egui::{Align2, Color32, FontId, Rect, Sense, Stroke, Ui, pos2, vec2};
 
 use super::super::within;
 use super::cover::{self, Spread};
-use super::{Play, lies_open};
-use crate::game::{Message as Say, Page};
+use super::{GameUi, lies_open};
+use crate::game::{Page, Phrase};
 use crate::ui::theme::{bold, italic, palette, regular, size};
 use crate::ui::widgets::{divider, focus_ring, heard, icon_button, rich};
 
@@ -24,9 +24,9 @@ pub(super) struct Reading {
 }
 
 /// The page being read.
-pub(super) fn reading(play: &Play, page: &Page) -> Reading {
+pub(super) fn reading(play: &GameUi, page: &Page) -> Reading {
     let turned = play.desk.book.turned;
-    let words = |text: &Option<Say>| text.as_ref().map_or_else(String::new, |it| play.say(it));
+    let words = |text: &Option<Phrase>| text.as_ref().map_or_else(String::new, |it| play.say(it));
     match turned.and_then(|place| page.read.get(place)) {
         Some(read) => Reading {
             id: read.id,
@@ -50,13 +50,13 @@ fn note_key(id: u16) -> String {
     format!("place/{id}")
 }
 
-fn note(play: &Play, id: u16) -> Option<String> {
+fn note(play: &GameUi, id: u16) -> Option<String> {
     let table = play.table.as_ref()?;
     table.0.note(&note_key(id)).map(str::to_owned)
 }
 
 /// Shows the title, the text and the player's notes below it; returns the width of the lines.
-pub(super) fn show(ui: &mut Ui, area: Rect, play: &Play, reading: &Reading, points: f32) -> f32 {
+pub(super) fn show(ui: &mut Ui, area: Rect, play: &GameUi, reading: &Reading, points: f32) -> f32 {
     ui.set_clip_rect(area.expand2(vec2(8.0, 4.0)));
     let id = ("story", reading.id, reading.past);
     let scroll = egui::ScrollArea::vertical().id_salt(id).auto_shrink(false);
@@ -69,7 +69,7 @@ pub(super) fn show(ui: &mut Ui, area: Rect, play: &Play, reading: &Reading, poin
 }
 
 /// Prints a page at the layout's position.
-pub(super) fn print(ui: &mut Ui, play: &Play, reading: &Reading, points: f32) {
+pub(super) fn print(ui: &mut Ui, play: &GameUi, reading: &Reading, points: f32) {
     let colours = palette(ui.ctx());
     ui.spacing_mut().item_spacing.y = points * 0.2;
     let fade = |colour: Color32| {
@@ -170,7 +170,7 @@ fn initialled(ui: &mut Ui, text: &str, points: f32, ink: Color32, red: Color32) 
 
 /// The strip at the foot: the number of the page, the list of pages, the pencil, and the corners
 /// that turn pages back and forth.
-pub(super) fn foot(ui: &mut Ui, spread: &Spread, play: &mut Play, page: &Page) {
+pub(super) fn foot(ui: &mut Ui, spread: &Spread, play: &mut GameUi, page: &Page) {
     use egui_phosphor::regular as icon;
     let colours = palette(ui.ctx());
     let shown = reading(play, page);
@@ -222,7 +222,7 @@ pub(super) fn foot(ui: &mut Ui, spread: &Spread, play: &mut Play, page: &Page) {
 }
 
 /// The list of the pages read.
-pub(super) fn list(ui: &mut Ui, area: Rect, play: &mut Play, page: &Page) {
+pub(super) fn list(ui: &mut Ui, area: Rect, play: &mut GameUi, page: &Page) {
     ui.set_clip_rect(area.expand2(vec2(8.0, 4.0)));
     ui.spacing_mut().item_spacing.y = 2.0;
     let colours = palette(ui.ctx());
@@ -289,8 +289,8 @@ fn entry(ui: &mut Ui, number: Option<u16>, title: &str, here: bool) -> bool {
 }
 
 /// The title of the current page, for its bookmark.
-pub(super) fn title(play: &Play, page: &Page) -> String {
-    let title: &Say = &page.title;
+pub(super) fn title(play: &GameUi, page: &Page) -> String {
+    let title: &Phrase = &page.title;
     play.say(title)
 }
 

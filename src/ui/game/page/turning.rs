@@ -7,7 +7,7 @@ use egui::{Color32, LayerId, Rect, Stroke, Ui, UiBuilder, pos2};
 
 use super::cover::Spread;
 use super::story::{self, Reading};
-use super::{Play, lies_open};
+use super::{GameUi, lies_open};
 use crate::game::Page;
 use crate::ui::texture::Materials;
 use crate::ui::theme::palette;
@@ -35,7 +35,7 @@ struct Leaf {
 }
 
 /// Starts to turn a leaf if a different page is read now.
-pub(super) fn look(play: &mut Play, page: &Page) {
+pub(super) fn look(play: &mut GameUi, page: &Page) {
     let place = play.desk.book.turned.unwrap_or(page.read.len());
     let now = story::reading(play, page);
     let takes = play.settings.pace(TURN);
@@ -61,7 +61,7 @@ pub(super) fn look(play: &mut Play, page: &Page) {
 }
 
 /// The page printed on the left below the leaf.
-pub(super) fn below(play: &Play, page: &Page) -> Reading {
+pub(super) fn below(play: &GameUi, page: &Page) -> Reading {
     match &play.desk.book.turning.leaf {
         Some(leaf) if leaf.forth => leaf.before.clone(),
         _ => story::reading(play, page),
@@ -69,7 +69,7 @@ pub(super) fn below(play: &Play, page: &Page) -> Reading {
 }
 
 /// Draws the leaf being turned, if any.
-pub(super) fn show(ctx: &egui::Context, spread: &Spread, play: &Play, page: &Page, points: f32) {
+pub(super) fn show(ctx: &egui::Context, spread: &Spread, play: &GameUi, page: &Page, points: f32) {
     let Some(leaf) = play.desk.book.turning.leaf.as_ref() else {
         return;
     };

@@ -10,8 +10,8 @@ pub(super) use parts::{figure, health, pool_of_dice};
 use super::sheet::Looked;
 use super::tips::{Tip, tip};
 use super::top::token_disc;
-use super::{Play, within};
-use crate::game::{Message as Say, Pack, Seat, Sheet, Side, Touch, Zone};
+use super::{GameUi, within};
+use crate::game::{CharacterSheet, Pack, Phrase, Seat, Side, Target, Zone};
 use crate::ui::theme::{bold, italic, palette, size};
 use crate::ui::widgets::{focus_ring, heard, paper};
 use parts::{learned, purse, things};
@@ -21,7 +21,7 @@ const WIDEST: f32 = 620.0;
 const GAP: f32 = 8.0;
 
 /// Shows the sheets. Each seat has a place, which its hand of cards takes until its hero is made.
-pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut Play) {
+pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut GameUi) {
     let scene = play.scene();
     let mut inner = rect.shrink2(vec2(10.0, 6.0));
     if let Some(pack) = &scene.pack {
@@ -65,7 +65,7 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut Play) {
 }
 
 /// The slip with shared things: the purse, and how full the pack is.
-fn common(ui: &mut Ui, rect: Rect, play: &mut Play, pack: &Pack) {
+fn common(ui: &mut Ui, rect: Rect, play: &mut GameUi, pack: &Pack) {
     use egui_phosphor::regular as icon;
     let colours = palette(ui.ctx());
     paper(ui.painter(), rect);
@@ -85,7 +85,7 @@ fn common(ui: &mut Ui, rect: Rect, play: &mut Play, pack: &Pack) {
     let things: u32 = pack.things.iter().map(|thing| thing.count).sum();
     let count = play
         .words
-        .plain(&Say::new("game-pack-count").with("n", things));
+        .plain(&Phrase::new("game-pack-count").with("n", things));
     let count = lay(ui, count, italic(size::SMALL));
     let rows = [
         (coins, colours.ochre),
@@ -116,7 +116,7 @@ fn common(ui: &mut Ui, rect: Rect, play: &mut Play, pack: &Pack) {
     );
 }
 
-fn hero(ui: &mut Ui, rect: Rect, play: &mut Play, sheet: &Sheet) {
+fn hero(ui: &mut Ui, rect: Rect, play: &mut GameUi, sheet: &CharacterSheet) {
     let colours = palette(ui.ctx());
     if sheet.active && !sheet.dead {
         let glow = egui::Shadow {
@@ -156,7 +156,7 @@ fn hero(ui: &mut Ui, rect: Rect, play: &mut Play, sheet: &Sheet) {
     let painter = ui.painter().clone();
     token_disc(&painter, play, &sheet.sprite, Side::Hero, bust, sheet.dead);
     let response = ui.interact(bust, ui.id().with(("bust", sheet.id)), Sense::click());
-    let name_of = Say::new("game-sheet-of").with("who", play.name(sheet.id));
+    let name_of = Phrase::new("game-sheet-of").with("who", play.name(sheet.id));
     let opens = play.words.plain(&name_of);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &opens));
     heard::pressed(&response, true, "page");
@@ -255,23 +255,23 @@ fn set_spacing(ui: &mut Ui, sheet: Rect) {
 }
 
 /// True if the choice under the pointer is about this hero.
-fn touched(play: &Play, id: u32) -> bool {
+fn touched(play: &GameUi, id: u32) -> bool {
     let Some(decision) = &play.pending.decision else {
         return false;
     };
     let choice = play.desk.pointed.or(play.desk.picked);
     choice
         .and_then(|choice| decision.choices.get(choice))
-        .is_some_and(|choice| choice.touches.contains(&Touch::Combatant(id)))
+        .is_some_and(|choice| choice.touches.contains(&Target::Combatant(id)))
 }
 
 /// Starts editing a hero's name.
-pub(super) fn rename(play: &mut Play, id: u32) {
+pub(super) fn rename(play: &mut GameUi, id: u32) {
     let name = play.name(id);
     play.desk.writing = Some((format!("hero/{id}"), name));
 }
 
-fn name(ui: &mut Ui, play: &mut Play, sheet: &Sheet) {
+fn name(ui: &mut Ui, play: &mut GameUi, sheet: &CharacterSheet) {
     let colours = palette(ui.ctx());
     let name = play.name(sheet.id);
     let title = play.say(&sheet.title);

@@ -5,13 +5,13 @@ use egui::{Color32, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::super::choices::picture;
 use super::super::tips::{Tip, item_tip, tip};
-use super::super::{Play, dice};
-use crate::game::{Bar, DicePool, Item, Message as Say, Sheet, Stat};
+use super::super::{GameUi, dice};
+use crate::game::{Bar, CharacterSheet, DicePool, Item, Phrase, Stat};
 use crate::ui::theme::{bold, italic, palette, regular, size};
 use crate::view::art::Atlas;
 
 /// Hit points and the like: a bar with a mark for each point, the lost ones hollow.
-pub(in crate::ui::game) fn health(ui: &mut Ui, play: &mut Play, bar: &Bar, spare: f32) {
+pub(in crate::ui::game) fn health(ui: &mut Ui, play: &mut GameUi, bar: &Bar, spare: f32) {
     let colours = palette(ui.ctx());
     let (rect, response) = ui.allocate_exact_size(
         vec2((ui.available_width() - spare).min(230.0), 17.0),
@@ -73,7 +73,7 @@ pub(in crate::ui::game) fn health(ui: &mut Ui, play: &mut Play, bar: &Bar, spare
         colours.ink,
     );
     let label = play.say(&bar.label);
-    let count = Say::new("game-track")
+    let count = Phrase::new("game-track")
         .with("now", bar.now)
         .with("max", bar.max);
     let note = Tip::new(label)
@@ -83,7 +83,7 @@ pub(in crate::ui::game) fn health(ui: &mut Ui, play: &mut Play, bar: &Bar, spare
 }
 
 /// A single figure with its name.
-pub(in crate::ui::game) fn figure(ui: &mut Ui, play: &mut Play, stat: &Stat) {
+pub(in crate::ui::game) fn figure(ui: &mut Ui, play: &mut GameUi, stat: &Stat) {
     let colours = palette(ui.ctx());
     let label = play.say(&stat.label);
     let value = ui
@@ -107,7 +107,7 @@ pub(in crate::ui::game) fn figure(ui: &mut Ui, play: &mut Play, stat: &Stat) {
 }
 
 /// Dice to spend: the spent ones are hollow.
-pub(in crate::ui::game) fn pool_of_dice(ui: &mut Ui, play: &mut Play, pool: &DicePool, die: f32) {
+pub(in crate::ui::game) fn pool_of_dice(ui: &mut Ui, play: &mut GameUi, pool: &DicePool, die: f32) {
     let colours = palette(ui.ctx());
     let label = play.say(&pool.label);
     let text = ui
@@ -141,7 +141,7 @@ pub(in crate::ui::game) fn pool_of_dice(ui: &mut Ui, play: &mut Play, pool: &Dic
         );
         x += die + 1.0;
     }
-    let count = Say::new("game-pool")
+    let count = Phrase::new("game-pool")
         .with("now", pool.now)
         .with("max", pool.max)
         .with("die", format!("d{}", pool.sides));
@@ -152,7 +152,7 @@ pub(in crate::ui::game) fn pool_of_dice(ui: &mut Ui, play: &mut Play, pool: &Dic
 }
 
 /// The hero's items: by name while the names fit, otherwise as small cards.
-pub(super) fn things(ui: &mut Ui, play: &mut Play, sheet: &Sheet) {
+pub(super) fn things(ui: &mut Ui, play: &mut GameUi, sheet: &CharacterSheet) {
     let colours = palette(ui.ctx());
     if sheet.items.iter().all(|item| item.sprite.is_none()) {
         names(ui, play, sheet);
@@ -197,7 +197,7 @@ pub(super) fn things(ui: &mut Ui, play: &mut Play, sheet: &Sheet) {
 }
 
 /// Items without cards, in a line or two: those in use first.
-fn names(ui: &mut Ui, play: &mut Play, sheet: &Sheet) {
+fn names(ui: &mut Ui, play: &mut GameUi, sheet: &CharacterSheet) {
     let mut ordered: Vec<&Item> = sheet.items.iter().collect();
     ordered.sort_by_key(|item| !item.in_use);
     let mut note = Tip::default();
@@ -211,7 +211,7 @@ fn names(ui: &mut Ui, play: &mut Play, sheet: &Sheet) {
 }
 
 /// Talents learned, if there is room for them.
-pub(super) fn learned(ui: &mut Ui, play: &mut Play, sheet: &Sheet) {
+pub(super) fn learned(ui: &mut Ui, play: &mut GameUi, sheet: &CharacterSheet) {
     let left = ui.max_rect().bottom() - ui.cursor().top();
     if left < size::SMALL * 1.3 {
         return;
@@ -232,7 +232,7 @@ pub(super) fn learned(ui: &mut Ui, play: &mut Play, sheet: &Sheet) {
 }
 
 /// Words one after the other in as many lines as fit, some of them bold.
-fn flow(ui: &mut Ui, play: &mut Play, words: &[(String, bool)], note: &Tip) {
+fn flow(ui: &mut Ui, play: &mut GameUi, words: &[(String, bool)], note: &Tip) {
     if words.is_empty() {
         return;
     }
@@ -268,7 +268,7 @@ fn thing_height(ui: &Ui) -> f32 {
 
 fn thing(
     ui: &mut Ui,
-    play: &mut Play,
+    play: &mut GameUi,
     item: &Item,
     height: f32,
     label: Option<(std::sync::Arc<egui::Galley>, Color32)>,
@@ -317,7 +317,7 @@ fn thing(
 pub(super) fn purse(
     ui: &mut Ui,
     rect: Rect,
-    play: &mut Play,
+    play: &mut GameUi,
     purse: &Stat,
     (narrow, coined): (bool, bool),
 ) {

@@ -5,10 +5,10 @@ use std::path::{Path, PathBuf};
 use bevy::prelude::MessageWriter;
 use bevy_egui::egui;
 
-use super::Desk;
+use super::UiState;
 use crate::{
-    app::{Tell, Words, frame::paths::Paths, kept::roster::Roster},
-    game::{Campaign, CampaignStore, Message as Say},
+    app::{Notice, Words, frame::paths::Paths, kept::roster::Roster},
+    game::{Campaign, CampaignStore, Phrase},
     ui::{
         theme::{palette, regular, size},
         widgets::{Button, Dialog, body, dialog, heading, modal, rich, text_field},
@@ -49,8 +49,8 @@ pub(super) fn show(
     words: &Words,
     paths: &Paths,
     roster: &mut bevy::prelude::ResMut<Roster>,
-    desk: &mut Desk,
-    tell: &mut MessageWriter<Tell>,
+    desk: &mut UiState,
+    tell: &mut MessageWriter<Notice>,
 ) {
     let place = desk.chosen;
     let answered = match &mut desk.asking {
@@ -83,14 +83,14 @@ pub(super) fn show(
     }
 }
 
-fn export(campaign: &Campaign, file: &Path) -> Tell {
+fn export(campaign: &Campaign, file: &Path) -> Notice {
     match CampaignStore::export(campaign, file) {
-        Ok(()) => Tell {
-            title: Say::new("campaign-export-title"),
-            text: Say::new("campaign-exported"),
+        Ok(()) => Notice {
+            title: Phrase::new("campaign-export-title"),
+            text: Phrase::new("campaign-exported"),
             details: vec![file.display().to_string()],
         },
-        Err(error) => Tell::unwritable(file, &error),
+        Err(error) => Notice::unwritable(file, &error),
     }
 }
 

@@ -11,14 +11,14 @@ use self::asking::Asking;
 use super::setup::Draft;
 use crate::{
     app::{
-        AppState, ChosenGame, Overlay, PlaySound, Tell, Words,
+        AppState, ChosenGame, Notice, Overlay, PlaySound, Words,
         frame::paths::Paths,
         kept::{
             roster::{Roster, SettingOut},
             saves::outcome_key,
         },
     },
-    game::{Campaign, Chapter, Message, Person},
+    game::{Campaign, Chapter, Person, Phrase},
     ui::{
         page::{Page, scroll},
         theme::{bold, italic, palette, regular, size},
@@ -27,7 +27,7 @@ use crate::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Desk>().add_systems(
+    app.init_resource::<UiState>().add_systems(
         EguiPrimaryContextPass,
         show.run_if(in_state(Overlay::Roster)),
     );
@@ -35,7 +35,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The state of the page.
 #[derive(Resource, Default)]
-struct Desk {
+struct UiState {
     /// Index of the campaign shown.
     chosen: usize,
     tab: Tab,
@@ -64,12 +64,12 @@ fn show(
     words: Res<Words>,
     paths: Res<Paths>,
     mut roster: ResMut<Roster>,
-    mut desk: ResMut<Desk>,
+    mut desk: ResMut<UiState>,
     mut draft: ResMut<Draft>,
     mut game: ResMut<ChosenGame>,
     mut state: ResMut<NextState<AppState>>,
     mut overlay: ResMut<NextState<Overlay>>,
-    mut tell: MessageWriter<Tell>,
+    mut tell: MessageWriter<Notice>,
     mut sound: MessageWriter<PlaySound>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
@@ -121,7 +121,7 @@ fn show(
 }
 
 /// The names of all campaigns, and everything about the chosen one.
-fn campaigns(ui: &mut Ui, words: &Words, roster: &Roster, desk: &mut Desk) -> Option<Asked> {
+fn campaigns(ui: &mut Ui, words: &Words, roster: &Roster, desk: &mut UiState) -> Option<Asked> {
     desk.chosen = desk.chosen.min(roster.campaigns.len().saturating_sub(1));
     if roster.campaigns.len() > 1 {
         let names = roster.campaigns.iter().enumerate();
@@ -199,8 +199,8 @@ fn under_way(ui: &mut Ui, words: &Words, campaign: &Campaign) -> Option<Asked> {
         let away = people.filter(|person| person.away.as_deref() == Some(game));
         let away: Vec<&str> = away.map(|person| person.name.as_str()).collect();
         let told = match away.join(", ") {
-            nobody if nobody.is_empty() => Message::new("roster-new-heroes-out"),
-            names => Message::new("roster-out").with("names", names),
+            nobody if nobody.is_empty() => Phrase::new("roster-new-heroes-out"),
+            names => Phrase::new("roster-out").with("names", names),
         };
         ui.horizontal_wrapped(|ui| {
             caption(ui, words.plain(&told));
@@ -272,7 +272,7 @@ fn line(ui: &mut Ui, words: &Words, chapter: &Chapter) {
     rich(ui, outcome, bold(size::BODY), palette.ink);
     rich(ui, &chapter.summary, italic(size::BODY), palette.ink_soft);
     if !chapter.fallen.is_empty() {
-        let fallen = Message::new("roster-fell").with("names", chapter.fallen.join(", "));
+        let fallen = Phrase::new("roster-fell").with("names", chapter.fallen.join(", "));
         caption(ui, words.plain(&fallen));
     }
 }
@@ -284,7 +284,7 @@ fn one(ui: &mut Ui, words: &Words, person: &Person, mark: &str) {
         rich(ui, mark, regular(26.0), palette.ink_soft);
         ui.vertical(|ui| {
             rich(ui, &person.name, bold(size::BUTTON), palette.ink);
-            let back = Message::new("roster-crawls").with("n", person.adventures);
+            let back = Phrase::new("roster-crawls").with("n", person.adventures);
             let told = [person.title.as_str(), &words.plain(&back)].join(" · ");
             rich(ui, told, italic(size::BODY), palette.ink_soft);
             if !person.lines.is_empty() {

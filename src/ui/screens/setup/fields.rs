@@ -7,7 +7,7 @@ use egui_phosphor::regular as icon;
 use super::{Asked, Draft};
 use crate::{
     app::Words,
-    game::{FieldKind, Message, SetupField, picked, written},
+    game::{FieldKind, Phrase, SetupField, picked, written},
     ui::{
         theme::{bold, italic, palette, regular, size},
         widgets::{
@@ -99,7 +99,7 @@ fn listed(
     ui: &mut Ui,
     words: &Words,
     field: &SetupField,
-    all: &[(&'static str, Message)],
+    all: &[(&'static str, Phrase)],
     value: &mut String,
 ) -> bool {
     let before = value.clone();
@@ -161,7 +161,7 @@ fn unfolding(
     words: &Words,
     draft: &mut Draft,
     field: &SetupField,
-    all: &[(&'static str, Message)],
+    all: &[(&'static str, Phrase)],
     value: &mut String,
 ) -> bool {
     let unfolded = draft.unfolded == Some(field.key);
@@ -191,7 +191,7 @@ fn slips(
     ui: &mut Ui,
     words: &Words,
     field: &SetupField,
-    all: &[(&'static str, Message)],
+    all: &[(&'static str, Phrase)],
     value: &mut String,
 ) -> bool {
     if field.notes.is_empty() {
@@ -225,7 +225,7 @@ fn several(
     words: &Words,
     draft: &mut Draft,
     field: &SetupField,
-    (of, each, most): (&[(&'static str, Message)], u32, u32),
+    (of, each, most): (&[(&'static str, Phrase)], u32, u32),
 ) {
     let value = draft.value(field);
     let before = picked(&value).unwrap_or_default();
@@ -242,7 +242,7 @@ fn several(
     }
     let looked = looked.trim().to_lowercase();
     // Picked ones stay in sight whatever the search.
-    let mut ordered: Vec<&(&'static str, Message)> = of.iter().collect();
+    let mut ordered: Vec<&(&'static str, Phrase)> = of.iter().collect();
     ordered.sort_by_key(|(name, _)| count_of(name) == 0);
     let mut changed: Option<(&'static str, u32)> = None;
     ui.spacing_mut().item_spacing.y = 4.0;
@@ -299,7 +299,7 @@ fn pick(
             });
             return;
         }
-        let of = |key: &'static str| words.plain(&Message::new(key).with("what", name.to_owned()));
+        let of = |key: &'static str| words.plain(&Phrase::new(key).with("what", name.to_owned()));
         if icon_button(ui, icon::MINUS, &of("setup-less-of")).clicked() {
             to = count.saturating_sub(1);
         }

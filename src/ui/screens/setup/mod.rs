@@ -13,7 +13,7 @@ use crate::{
         kept::roster::{Roster, SettingOut},
         playing::play,
     },
-    game::{FieldKind, FormPart, Message, SetupField, SetupForm, SetupValues, picked},
+    game::{FieldKind, FormPart, Phrase, SetupField, SetupForm, SetupValues, picked},
     ui::{
         page::{Page, scroll},
         screens::roster,
@@ -400,7 +400,7 @@ fn returning(ui: &mut Ui, words: &Words, roster: &Roster, draft: &mut Draft) {
     let chosen = draft.setting_out.as_ref();
     if let Some(campaign) = chosen.and_then(|out| roster.campaigns.get(out.campaign)) {
         let name = roster::title_of(words, campaign);
-        let label = words.plain(&Message::new("setup-campaign").with("name", name));
+        let label = words.plain(&Phrase::new("setup-campaign").with("name", name));
         if switch(ui, &mut true, &label).changed() {
             draft.setting_out = None;
         }
@@ -429,7 +429,7 @@ fn seats(ui: &mut Ui, words: &Words, draft: &mut Draft) {
     for hero in 0..draft.heroes() {
         ui.horizontal(|ui| {
             let ink = palette(ui.ctx()).ink;
-            let name = Message::new("setup-seat").with("n", hero + 1);
+            let name = Phrase::new("setup-seat").with("n", hero + 1);
             ui.scope(|ui| {
                 ui.set_min_width(120.0);
                 rich(ui, words.plain(&name), regular(size::BODY), ink);

@@ -84,9 +84,9 @@ pub enum AbilityEffect {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Ability {
-    /// Message key of its name.
+    /// Phrase key of its name.
     pub name: String,
-    /// Message key of its effect.
+    /// Phrase key of its effect.
     pub detail: String,
     /// The pool that it uses.
     pub pool: Ref<Pool>,

@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::entry;
-use crate::{content::Ref, dice::DiceExpr, rulesets::deck_crawl::content::Act};
+use crate::{content::Ref, dice::DiceExpr, rulesets::deck_crawl::content::Action};
 
 /// The meaning of a card of the dungeon deck.
 #[derive(Clone, PartialEq, Debug, Deserialize, JsonSchema)]
@@ -25,12 +25,12 @@ pub enum Meaning {
     /// An altar, for those who pray.
     Altar(
         /// The effects of praying.
-        Vec<Act>,
+        Vec<Action>,
     ),
     /// Other effects, when the loot is shared out.
     Event(
         /// The effects.
-        Vec<Act>,
+        Vec<Action>,
     ),
 }
 
@@ -38,7 +38,7 @@ pub enum Meaning {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct DungeonCard {
-    /// Message key of its name.
+    /// Phrase key of its name.
     pub name: String,
     /// Its meaning.
     pub meaning: Meaning,
@@ -52,15 +52,15 @@ pub struct DungeonCard {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Stranger {
-    /// Message key of the name.
+    /// Phrase key of the name.
     pub name: String,
-    /// Message key of the reason they are here.
+    /// Phrase key of the reason they are here.
     pub detail: String,
     /// A face of the die whose row of the table of strangers this one shares, if no row names it.
     #[serde(default)]
     pub face: Option<u8>,
     /// Their effects.
-    pub does: Vec<Act>,
+    pub does: Vec<Action>,
     /// Name of the bust in the token atlas.
     pub sprite: String,
     /// The rule about it.
@@ -79,7 +79,7 @@ pub struct Strangers(
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TrapKind {
-    /// Message key of its name.
+    /// Phrase key of its name.
     pub name: String,
     /// True if only armour against magic counts.
     pub magical: bool,
@@ -89,7 +89,7 @@ pub struct TrapKind {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ChestLook {
-    /// Message key of its name.
+    /// Phrase key of its name.
     pub name: String,
     /// True if the chest is trapped.
     pub trapped: bool,

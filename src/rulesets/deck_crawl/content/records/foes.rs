@@ -15,7 +15,7 @@ use crate::{
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct MonsterKind {
-    /// Message key of its name.
+    /// Phrase key of its name.
     pub name: String,
     /// The suit of its card.
     pub suit: Suit,
@@ -46,7 +46,7 @@ pub struct MonsterFigures {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Dragon {
-    /// Message key of its name.
+    /// Phrase key of its name.
     pub name: String,
     /// Number of counter cards that wake it.
     pub counters: u8,

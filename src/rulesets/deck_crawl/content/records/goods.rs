@@ -54,9 +54,9 @@ pub enum Wearer {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Item {
-    /// Message key of its name.
+    /// Phrase key of its name.
     pub name: String,
-    /// Message key of its effect.
+    /// Phrase key of its effect.
     pub detail: String,
     /// The slot that it takes up.
     pub slot: Slot,

@@ -14,9 +14,9 @@ use crate::{
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Class {
-    /// Message key of its name.
+    /// Phrase key of its name.
     pub name: String,
-    /// Message key of its strengths.
+    /// Phrase key of its strengths.
     pub role: String,
     /// The face that makes a hero one of this class.
     pub face: Face,
@@ -50,9 +50,9 @@ pub struct Class {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Race {
-    /// Message key of its name.
+    /// Phrase key of its name.
     pub name: String,
-    /// Message key of its special traits.
+    /// Phrase key of its special traits.
     pub trait_text: String,
     /// The suit that makes a hero one of this race.
     pub suit: Suit,
@@ -89,7 +89,7 @@ pub struct Race {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Pool {
-    /// Message key of its name.
+    /// Phrase key of its name.
     pub name: String,
     /// Sides of the dice.
     pub die: Die,

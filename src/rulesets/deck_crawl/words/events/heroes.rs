@@ -10,10 +10,10 @@ use super::{
     },
     line,
 };
-use crate::game::{Message, Narration};
+use crate::game::{Narration, Phrase};
 
 pub(super) fn face_given(from: HeroId, to: HeroId, card: Card, swapped: Option<Card>) -> Narration {
-    let other = |told: Message| told.seat(from).with("to", to.0 + 1).card(card);
+    let other = |told: Phrase| told.seat(from).with("to", to.0 + 1).card(card);
     line(match swapped {
         Some(swapped) => other(say("log-face-traded")).with("swapped", swapped.to_string()),
         None => other(say("log-face-given")),

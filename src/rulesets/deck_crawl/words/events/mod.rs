@@ -14,22 +14,22 @@ use super::{
     names::{item_name, list, on_table, source},
     say,
 };
-use crate::game::{Message, Narration};
+use crate::game::{Narration, Phrase};
 
 /// Indentation of a line.
 const HEADING: u8 = 0;
 const LINE: u8 = 1;
 const DETAIL: u8 = 2;
 
-fn heading(message: Message) -> Narration {
+fn heading(message: Phrase) -> Narration {
     Narration::new(HEADING, message)
 }
 
-fn line(message: Message) -> Narration {
+fn line(message: Phrase) -> Narration {
     Narration::new(LINE, message)
 }
 
-fn detail(message: Message) -> Narration {
+fn detail(message: Phrase) -> Narration {
     Narration::new(DETAIL, message)
 }
 

@@ -10,7 +10,7 @@ use crate::content::Ref;
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Armour {
-    /// Message key of its name.
+    /// Phrase key of its name.
     pub name: String,
     /// The settings where it is sold.
     pub settings: Vec<Ref<Setting>>,

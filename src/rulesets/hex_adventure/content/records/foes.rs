@@ -11,7 +11,7 @@ use crate::{content::Ref, dice::DiceExpr};
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct FoeKind {
-    /// Message key of its name.
+    /// Phrase key of its name.
     pub name: String,
     /// Name of its bust in the token atlas.
     pub bust: String,

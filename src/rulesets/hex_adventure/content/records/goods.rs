@@ -15,9 +15,9 @@ use crate::{
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Good {
-    /// Message key of its name.
+    /// Phrase key of its name.
     pub name: String,
-    /// Message key of its use.
+    /// Phrase key of its use.
     pub detail: String,
     /// The settings where it is sold.
     pub settings: Vec<Ref<Setting>>,

@@ -12,7 +12,7 @@ use crate::content::Ref;
 pub struct HeroKind {
     /// The name, the same in every language.
     pub name: String,
-    /// Message key of the hero's role, in a few words.
+    /// Phrase key of the hero's role, in a few words.
     pub role: String,
     /// Name of the bust in the token atlas.
     pub bust: String,

@@ -7,7 +7,7 @@ use serde::Deserialize;
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Setting {
-    /// Message key of its name.
+    /// Phrase key of its name.
     pub name: String,
     /// Its coins, the smallest first: message key of the short name, and the worth in the smallest.
     /// The text of a key takes the number as `$n`.

@@ -10,9 +10,9 @@ use crate::{content::Ref, rulesets::hex_adventure::content::SkillEffect};
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Skill {
-    /// Message key of its name.
+    /// Phrase key of its name.
     pub name: String,
-    /// Message key of its effect.
+    /// Phrase key of its effect.
     pub detail: String,
     /// The settings where it is known.
     pub settings: Vec<Ref<Setting>>,

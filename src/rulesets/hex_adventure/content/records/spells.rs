@@ -24,9 +24,9 @@ pub enum SpellSource {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Spell {
-    /// Message key of its name.
+    /// Phrase key of its name.
     pub name: String,
-    /// Message key of its effect.
+    /// Phrase key of its effect.
     pub detail: String,
     /// The settings where it is known.
     pub settings: Vec<Ref<Setting>>,

@@ -12,7 +12,7 @@ use crate::{
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Weapon {
-    /// Message key of its name.
+    /// Phrase key of its name.
     pub name: String,
     /// The settings where it is sold.
     pub settings: Vec<Ref<Setting>>,

@@ -3,7 +3,7 @@
 
 use tabledelve::prelude::*;
 
-use super::{Act, Duel, Event, Question, State, TheDuel, Who};
+use super::{Action, Duel, Event, Question, State, TheDuel, Who};
 
 pub const KNIGHT: &str = "duel:knight";
 
@@ -107,7 +107,11 @@ impl Book {
 }
 
 impl Player for TheDuel {
-    fn bot(world: &World, _question: &Question, offer: &Offer<Act>) -> (usize, Option<i32>) {
+    fn bot(
+        world: &World,
+        _question: &Question,
+        offer: &LegalActions<Action>,
+    ) -> (usize, Option<i32>) {
         let plan = Duel::of(world).plan(Who::Knight);
         (offer.place(plan).unwrap_or_default(), None)
     }
@@ -136,7 +140,7 @@ impl Rulebook for TheDuel {
         Ok(book)
     }
 
-    fn admit(book: &Book, setup: &State) -> Result<(), String> {
+    fn validate(book: &Book, setup: &State) -> Result<(), String> {
         book.adventures.get(&setup.adventure)?;
         let lives = 0..book.fighters.get(KNIGHT)?.hit_points;
         let fits = lives.contains(&setup.wounds[0]);
@@ -170,14 +174,14 @@ impl Rulebook for TheDuel {
     }
 
     fn book_table(book: &Book, name: &str) -> Option<BookTable> {
-        let number = |n| Message::new("duel-number").with("n", n);
+        let number = |n| Phrase::new("duel-number").with("n", n);
         let row = |wound: &Wound| vec![number(wound.hit_points)];
         let table = BookTable::rolled(&book.wounds, number, &["duel-hit-points"], row);
         (name == "wounds").then_some(table)
     }
 
     fn legacy_of(_book: &Book, _setup: &State, legacy: &str) -> Option<Legacy> {
-        let lines = vec![Message::new("duel-veteran").with("n", legacy.to_owned())];
+        let lines = vec![Phrase::new("duel-veteran").with("n", legacy.to_owned())];
         Some(Legacy::of_one("duel-knight", lines, legacy))
     }
 

@@ -91,15 +91,15 @@ impl Duel {
     }
 
     /// What a figure does to get at the other.
-    pub fn plan(&self, who: Who) -> Act {
+    pub fn plan(&self, who: Who) -> Action {
         if self.in_reach() {
-            return Act::Strike;
+            return Action::Strike;
         }
         let (from, goal) = (self.at(who), self.at(who.other()));
         let (walks, floors) = (self.walks(who), &self.state.floors);
         let path = floors.chase(from, goal, &self.state.at);
         let to = path.into_iter().rfind(|cell| walks.cost(*cell).is_some());
-        Act::Walk(to.unwrap_or(from))
+        Action::Walk(to.unwrap_or(from))
     }
 }
 
@@ -115,7 +115,7 @@ pub enum Question {
 }
 
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Act {
+pub enum Action {
     /// Up or down the stairs, too, where the walk ends on them. It may end where it began.
     Walk(Cell),
     Strike,
@@ -143,7 +143,7 @@ impl Ruleset for TheDuel {
     type Setup = State;
     type Task = Task;
     type Question = Question;
-    type Act = Act;
+    type Action = Action;
     type Event = Event;
     type Snapshot = State;
 
@@ -184,17 +184,17 @@ impl Ruleset for TheDuel {
         }
     }
 
-    fn offer(world: &World, _question: &Question, offer: &mut Offer<Act>) {
+    fn offer(world: &World, _question: &Question, offer: &mut LegalActions<Action>) {
         let duel = Duel::of(world);
         offer.ask(Seat::Hero(0), rules::TURN_WALK);
         for (to, _) in duel.walks(Who::Knight).cells() {
-            offer.add(Act::Walk(to));
+            offer.add(Action::Walk(to));
         }
         let allowed = duel.in_reach().then_some(()).ok_or(rules::FIGHT_REACH);
-        offer.add_or_refuse(Act::Strike, allowed);
+        offer.add_or_refuse(Action::Strike, allowed);
     }
 
-    fn choose(cx: &mut Cx<'_, Self>, _question: Question, chosen: Act, _amount: i32) {
+    fn choose(cx: &mut Cx<'_, Self>, _question: Question, chosen: Action, _amount: i32) {
         cx.push(Task::Turn(Who::Foe));
         act(cx, Who::Knight, chosen);
     }
@@ -262,8 +262,8 @@ fn enter(cx: &mut Cx<'_, TheDuel>) {
 }
 
 /// Carries out the player's choice, or the foe's plan.
-fn act(cx: &mut Cx<'_, TheDuel>, who: Who, act: Act) {
-    let Act::Walk(to) = act else {
+fn act(cx: &mut Cx<'_, TheDuel>, who: Who, act: Action) {
+    let Action::Walk(to) = act else {
         return strike(cx, who);
     };
     let duel = Duel::of(cx.world());

@@ -2,41 +2,41 @@
 
 use tabledelve::prelude::*;
 
-use super::{Act, Duel, Event, Question, TheDuel, Who, book, rules};
+use super::{Action, Duel, Event, Question, TheDuel, Who, book, rules};
 
 impl Present for TheDuel {
-    fn prompt(_world: &World, _question: &Question) -> Message {
+    fn prompt(_world: &World, _question: &Question) -> Phrase {
         "duel-prompt".into()
     }
 
-    fn describe(world: &World, _question: &Question, offered: &Offered<Act>) -> Choice {
+    fn describe(world: &World, _question: &Question, offered: &Offered<Action>) -> Choice {
         let (duel, foe) = (Duel::of(world), Who::Foe as u32);
         match offered.act {
-            Act::Walk(to) if to != duel.at(Who::Knight) => {
+            Action::Walk(to) if to != duel.at(Who::Knight) => {
                 let path = duel.walks(Who::Knight).path(to);
                 Choice::new("duel-act-walk").along(path.unwrap_or_default())
             }
-            Act::Walk(to) if duel.stairs(to).is_some() => Choice::new("duel-act-climb"),
-            Act::Walk(_) => Choice::new("duel-act-stay"),
-            Act::Strike => Choice::new("duel-act-strike").on(foe).with_odds(true),
+            Action::Walk(to) if duel.stairs(to).is_some() => Choice::new("duel-act-climb"),
+            Action::Walk(_) => Choice::new("duel-act-stay"),
+            Action::Strike => Choice::new("duel-act-strike").on(foe).with_odds(true),
         }
     }
 
-    fn odds(world: &World, _question: &Question, act: Act, _amount: i32) -> Option<OddsView> {
+    fn odds(world: &World, _question: &Question, act: Action, _amount: i32) -> Option<OddsView> {
         let [knight, foe] = Who::BOTH.map(|who| Duel::of(world).fighter(who));
         let check = book::strike(knight, foe);
         let name = |hit: &bool| if *hit { "duel-hit" } else { "duel-miss" }.into();
         let view = OddsView::new(rules::FIGHT_STRIKE, &check, &odds(&check), name);
-        (act == Act::Strike).then_some(view)
+        (act == Action::Strike).then_some(view)
     }
 
-    fn reach(world: &World, who: u32) -> Vec<Cell> {
+    fn movement_range(world: &World, who: u32) -> Vec<Cell> {
         let walks = Duel::of(world).walks(Who::BOTH[who as usize % 2]);
         walks.cells().map(|(cell, _)| cell).collect()
     }
 
     fn narrate(_world: &World, event: &Event) -> Narration {
-        let of = |key: &'static str, who: &Who| Message::new(key).who("who", *who as u32);
+        let of = |key: &'static str, who: &Who| Phrase::new(key).who("who", *who as u32);
         let message = match event {
             Event::Entered(..) => "duel-log-entered".into(),
             Event::Moved(who, path) if path.is_empty() => of("duel-log-stayed", who),
@@ -70,26 +70,31 @@ impl Present for TheDuel {
         let (left, most) = (duel.left(Who::Knight), duel.fighter(Who::Knight).hit_points);
         let life = Bar::new("duel-hit-points", left, most, rules::FIGHT_WOUNDS);
         Scene {
-            phase: Some(Message::new(name.clone())),
+            phase: Some(Phrase::new(name.clone())),
             map: Some(floors.map().clone()),
             board: storey.map(|view| Arc::new(Board::of_view(name, view))),
             mood: Mood::Fight,
-            sheets: vec![Sheet::of_token(&knight, Seat::Hero(0), life, skill)],
+            sheets: vec![CharacterSheet::of_token(
+                &knight,
+                Seat::Hero(0),
+                life,
+                skill,
+            )],
             turn_order: vec![knight.id, foe.id],
             tokens: vec![knight, foe],
             ..Scene::default()
         }
     }
 
-    fn name(world: &World, combatant: u32) -> Message {
+    fn name(world: &World, combatant: u32) -> Phrase {
         let who = Who::BOTH[combatant as usize % 2];
-        Message::new(Duel::of(world).fighter(who).name.clone())
+        Phrase::new(Duel::of(world).fighter(who).name.clone())
     }
 }
 
 fn token(duel: &Duel, who: Who) -> Token {
     let (fighter, id) = (duel.fighter(who), who as u32);
-    let name = Message::new(fighter.name.clone());
+    let name = Phrase::new(fighter.name.clone());
     let token = Token::new(id, &fighter.bust, name, who.side(), duel.at(who));
     let token = token.active(who == Who::Knight);
     token.with_hit_points(duel.left(who), fighter.hit_points)

@@ -4,13 +4,13 @@ use serde::Serialize;
 
 /// A Fluent key with arguments; it becomes words only when shown.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Message {
+pub struct Phrase {
     pub key: Cow<'static, str>,
     /// The arguments by name.
     pub args: Vec<(&'static str, Arg)>,
 }
 
-/// An argument of a [`Message`].
+/// An argument of a [`Phrase`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub enum Arg {
     /// A number.
@@ -18,15 +18,15 @@ pub enum Arg {
     /// Text that is not translated, such as a name given by a player or `2d6`.
     Text(String),
     /// Another message, put into words first.
-    Message(Box<Message>),
+    Phrase(Box<Phrase>),
     /// A combatant, shown by its name at the table.
     Combatant(u32),
 }
 
-impl Message {
+impl Phrase {
     /// A message without arguments.
     pub fn new(key: impl Into<Cow<'static, str>>) -> Self {
-        Message {
+        Phrase {
             key: key.into(),
             args: Vec::new(),
         }
@@ -46,9 +46,9 @@ impl Message {
     }
 }
 
-impl From<&'static str> for Message {
+impl From<&'static str> for Phrase {
     fn from(key: &'static str) -> Self {
-        Message::new(key)
+        Phrase::new(key)
     }
 }
 
@@ -75,8 +75,8 @@ impl From<String> for Arg {
     }
 }
 
-impl From<Message> for Arg {
-    fn from(value: Message) -> Self {
-        Arg::Message(Box::new(value))
+impl From<Phrase> for Arg {
+    fn from(value: Phrase) -> Self {
+        Arg::Phrase(Box::new(value))
     }
 }

@@ -5,7 +5,7 @@ use super::{
         attack,
         checks::Struck,
         components::FighterId,
-        step::{Act, Attack, Question, Trial, Way},
+        step::{Action, Attack, AttackMode, Question, Trial},
         trials,
         venture::Venture,
     },
@@ -13,15 +13,15 @@ use super::{
 };
 use crate::{
     dice::{Fraction, odds},
-    game::{Message, Offer, Situation},
+    game::{LegalActions, Phrase, ReactionPrompt},
 };
 
-/// The situation of a question that lets a hero react.
-pub fn situation(
+/// The reaction of a question that lets a hero react.
+pub fn reaction(
     venture: Venture<'_>,
     question: &Question,
-    offer: &Offer<Act>,
-) -> Option<Situation> {
+    offer: &LegalActions<Action>,
+) -> Option<ReactionPrompt> {
     let (who, to) = match question {
         Question::Dodge(attack) => (attack.on, attack.by),
         Question::React { by, on, .. } | Question::First { by, on } => (*on, *by),
@@ -40,7 +40,7 @@ pub fn situation(
         | Question::Grip { .. }
         | Question::Wish(_) => return None,
     };
-    let pass = offer.choices.iter().position(|it| it.act == Act::Bear)?;
+    let pass = offer.choices.iter().position(|it| it.act == Action::Bear)?;
     let left = venture.left(venture.fighter(who));
     let mut facts = vec![say("hex-situation-left").by(who).n(left)];
     let danger = match question {
@@ -57,7 +57,7 @@ pub fn situation(
         }
     };
     facts.push(say("hex-situation-cost").by(who));
-    Some(Situation {
+    Some(ReactionPrompt {
         who: who.token(),
         to: to.token(),
         facts,
@@ -67,7 +67,7 @@ pub fn situation(
 }
 
 /// A chance in whole percent, rounded, for texts; anything possible is at least 1.
-fn chance(key: &'static str, chance: &Fraction) -> Message {
+fn chance(key: &'static str, chance: &Fraction) -> Phrase {
     let least = u32::from(!chance.is_zero());
     say(key).with("percent", chance.whole_percent().max(least) as i32)
 }
@@ -87,7 +87,7 @@ fn when_hit(venture: Venture<'_>, attack: &Attack) -> Fraction {
 fn next_blow(venture: Venture<'_>, by: FighterId, on: FighterId) -> Fraction {
     let nothing = Fraction::zero();
     let (attacker, target) = (venture.fighter(by), venture.fighter(on));
-    let ways = [Way::Strike, Way::Shoot, Way::Throw].into_iter();
+    let ways = [AttackMode::Strike, AttackMode::Shoot, AttackMode::Throw].into_iter();
     let way = ways
         .into_iter()
         .find(|way| attack::allowed(venture, attacker, target, *way).is_ok());
@@ -107,9 +107,9 @@ fn next_blow(venture: Venture<'_>, by: FighterId, on: FighterId) -> Fraction {
 }
 
 /// The requirements of a dodge.
-fn dodge(venture: Venture<'_>, attack: &Attack, offer: &Offer<Act>) -> Option<Message> {
+fn dodge(venture: Venture<'_>, attack: &Attack, offer: &LegalActions<Action>) -> Option<Phrase> {
     let to = offer.choices.iter().find_map(|it| match it.act {
-        Act::Dodge { to } => Some(to),
+        Action::Dodge { to } => Some(to),
         _ => None,
     })?;
     let attack = *attack;

@@ -1,4 +1,4 @@
-//! A RON file with one value instead of records, read with the same care: [`Sheet`].
+//! A RON file with one value instead of records, read with the same care: [`RonFile`].
 
 use std::path::Path;
 
@@ -13,16 +13,16 @@ use crate::content::source::tree::{Rendered, locate, read_path};
 
 /// The text of such a file, which knows the place of each field.
 #[derive(Clone, Debug)]
-pub struct Sheet {
+pub struct RonFile {
     node: Node,
 }
 
-impl Sheet {
+impl RonFile {
     /// Reads the value in a file. `Some(…)` may be left out.
     ///
     /// # Errors
     /// The problem and its place.
-    pub fn read<T: DeserializeOwned>(path: &Path) -> Result<(T, Sheet), Problem> {
+    pub fn read<T: DeserializeOwned>(path: &Path) -> Result<(T, RonFile), Problem> {
         let limits = Limits::default();
         let source = files::read(path, &crate::content::CORE.into(), &limits)?;
         let mut cursor = Cursor::new(&source, limits.nesting);
@@ -31,7 +31,7 @@ impl Sheet {
             .map_err(|error| source.problem(error.at, error.message))?;
         let rendered = Rendered::of(&node);
         match decode::parse::<T>(&rendered.text) {
-            Ok(value) => Ok((value, Sheet { node })),
+            Ok(value) => Ok((value, RonFile { node })),
             Err(error) => Err(error.problem(&node, &rendered)),
         }
     }
@@ -66,11 +66,11 @@ mod tests {
         after: Option<u8>,
     }
 
-    fn read(text: &str) -> Result<(Plan, Sheet), Problem> {
+    fn read(text: &str) -> Result<(Plan, RonFile), Problem> {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("plan.ron");
         fs::write(&path, text).expect("a file");
-        Sheet::read(&path)
+        RonFile::read(&path)
     }
 
     #[test]
