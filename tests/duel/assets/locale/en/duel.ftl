@@ -28,7 +28,6 @@ duel-log-wounded = { $who } loses { $n ->
 }.
 duel-log-fell = { $who } falls.
 duel-hit-points = Hit points
-duel-guard = Guard
 duel-table-wounds = Wounds
 duel-number = { $n }
 duel-veteran = Wounds: { $n }

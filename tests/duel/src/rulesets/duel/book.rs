@@ -107,11 +107,7 @@ impl Book {
 }
 
 impl Player for TheDuel {
-    fn bot(
-        world: &World,
-        _question: &Question,
-        offer: &LegalActions<Action>,
-    ) -> (usize, Option<i32>) {
+    fn bot(world: &World, _: &Question, offer: &LegalActions<Action>) -> (usize, Option<i32>) {
         let plan = Duel::of(world).plan(Who::Knight);
         (offer.place(plan).unwrap_or_default(), None)
     }

@@ -111,7 +111,7 @@ pub enum Task {
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub enum Question {
-    Turn,
+    Move,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -174,7 +174,7 @@ impl Ruleset for TheDuel {
             Task::Enter => enter(cx),
             Task::Turn(Who::Knight) => {
                 cx.turn();
-                cx.ask(Question::Turn);
+                cx.ask(Question::Move);
             }
             Task::Turn(Who::Foe) => {
                 cx.push(Task::Turn(Who::Knight));
@@ -268,10 +268,8 @@ fn act(cx: &mut Cx<'_, TheDuel>, who: Who, act: Action) {
     };
     let duel = Duel::of(cx.world());
     let (path, stairs) = (duel.walks(who).path(to), duel.stairs(to));
-    cx.emit(
-        rules::TURN_WALK,
-        Event::Moved(who, path.unwrap_or_default()),
-    );
+    let moved = Event::Moved(who, path.unwrap_or_default());
+    cx.emit(rules::TURN_WALK, moved);
     if let Some(end) = stairs {
         cx.emit(rules::TURN_STAIRS, Event::Moved(who, vec![end]));
     }

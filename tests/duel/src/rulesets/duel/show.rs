@@ -69,17 +69,13 @@ impl Present for TheDuel {
         let skill = Stat::new("duel-modifier-skill", skill, rules::FIGHT_STRIKE);
         let (left, most) = (duel.left(Who::Knight), duel.fighter(Who::Knight).hit_points);
         let life = Bar::new("duel-hit-points", left, most, rules::FIGHT_WOUNDS);
+        let sheet = CharacterSheet::of_token(&knight, Seat::Hero(0), life, skill);
         Scene {
             phase: Some(Phrase::new(name.clone())),
             map: Some(floors.map().clone()),
             board: storey.map(|view| Arc::new(Board::of_view(name, view))),
             mood: Mood::Fight,
-            sheets: vec![CharacterSheet::of_token(
-                &knight,
-                Seat::Hero(0),
-                life,
-                skill,
-            )],
+            sheets: vec![sheet],
             turn_order: vec![knight.id, foe.id],
             tokens: vec![knight, foe],
             ..Scene::default()
