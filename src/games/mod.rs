@@ -1,7 +1,7 @@
 //! The list of all games, above the rulesets: the window and the command line find, open and start
 //! a game here without knowing which it is.
 //!
-//! A ruleset becomes a game by implementing [`Rulebook`](crate::game::Rulebook) in its own folder,
+//! A ruleset becomes a game by implementing [`Rulebook`] in its own folder,
 //! and joins the list by one line in [`GAMES`].
 
 mod entry;

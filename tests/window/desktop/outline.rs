@@ -49,6 +49,11 @@ impl Widget {
         (left..=right).contains(&x) && (top..=bottom).contains(&y)
     }
 
+    fn area(&self) -> f32 {
+        let [left, top, right, bottom] = self.place;
+        (right - left) * (bottom - top)
+    }
+
     /// The middle of its visible part.
     pub fn middle(&self) -> [f32; 2] {
         middle(self.seen)
@@ -77,16 +82,18 @@ impl Outline {
         named.find(|widget| widget.can_be_clicked())
     }
 
-    /// The choices in the game now, in the order of their keys: slips with a number on them.
+    /// The choices in the game now, in the order of their keys: slips with a number on them. Figures
+    /// of heroes stand on buttons, too, but those are larger.
     pub fn choices(&self) -> Vec<&Widget> {
         let numbered = |key: usize| {
             let digit = key.to_string();
             let marks = self.texts.iter().filter(|words| words.text == digit);
-            let mut marks = marks.map(|words| middle(words.place));
-            marks.find_map(|mark| {
+            let marked = marks.filter_map(|words| {
+                let mark = middle(words.place);
                 let on_it = |w: &&Widget| w.role == "Button" && w.name != digit && w.covers(mark);
                 self.widgets.iter().rev().find(on_it)
-            })
+            });
+            marked.min_by(|one, other| one.area().total_cmp(&other.area()))
         };
         (1..=9).map_while(numbered).collect()
     }
