@@ -133,7 +133,7 @@ fn a_game_can_be_played_where_nothing_can_be_written() {
         .data(&data)
         .playing(&["--seed", "3"])
         .open();
-    window.play(1);
+    // It is saved from its first moment.
     window.until_shown("notice-unwritable-title");
     // It names the file that is missing.
     let shown = window.until_said("deck_crawl-3.save");
