@@ -1,11 +1,12 @@
 //! Finds and reads the files of a mod without ever leaving its folder.
 
 use std::fs;
-use std::io::{self, Read};
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::SystemTime;
 
+use super::whole::read_within;
 use crate::content::source::problem::{Problem, Source};
 
 /// Limits on the amount of content. Anything beyond is reported, not read.
@@ -81,7 +82,7 @@ pub(in crate::content) fn list(
         let folder = root.join(top);
         match folder.symlink_metadata() {
             Ok(_) => _ = walk.entry(folder, top.to_owned(), 0),
-            Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+            Err(error) if error.kind() == ErrorKind::NotFound => {}
             Err(error) => walk.complain(&folder, format!("cannot be opened: {error}")),
         }
     }
@@ -211,17 +212,13 @@ pub(in crate::content) fn read(
     limits: &Limits,
 ) -> Result<Arc<Source>, Problem> {
     let most = limits.file_bytes;
-    let mut bytes = Vec::new();
-    let read = fs::File::open(path).and_then(|file| file.take(most + 1).read_to_end(&mut bytes));
-    if let Err(error) = read {
-        return Err(Problem::about(path, format!("cannot be read: {error}")));
-    }
-    if bytes.len() as u64 > most {
-        return Err(Problem::about(
-            path,
-            format!("this file is too large: at most {most} bytes"),
-        ));
-    }
+    let bytes = read_within(path, most).map_err(|error| {
+        let what = match error.kind() {
+            ErrorKind::FileTooLarge => error.to_string(),
+            _ => format!("cannot be read: {error}"),
+        };
+        Problem::about(path, what)
+    })?;
     match String::from_utf8(bytes) {
         Ok(text) => {
             let text = text

@@ -119,16 +119,9 @@ mod tests {
 
     fn choice(group: Option<&'static str>, section: Option<&'static str>) -> Choice {
         Choice {
-            label: Phrase::new("label"),
             group: group.map(Phrase::new),
             section: section.map(Phrase::new),
-            aside: None,
-            detail: None,
-            touches: Vec::new(),
-            way: Vec::new(),
-            amount: None,
-            icon: None,
-            has_odds: false,
+            ..Choice::new("label")
         }
     }
 
