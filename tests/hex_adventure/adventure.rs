@@ -30,7 +30,7 @@ fn what_befalls_the_party_in_an_entry_does_so_in_order() {
     let heroes = [plain(), hero([12, 8, 8], &[]), hero([8, 8, 8], &[])];
     let mut play = Play::adventure(ground, &heroes);
     play.said(rules::ENTRIES_READING, |event| {
-        matches!(event, Event::Read { entry: 1 })
+        matches!(event, Event::Read { entry: 1, .. })
     });
     play.said(rules::ENTRIES_READING, |event| {
         matches!(event, Event::Got { count: 2, .. })

@@ -245,6 +245,16 @@ fn plot_words_without_a_use_or_a_source_are_reported() {
                 "nothing asks for the plot word LAMP",
             ),
             (
+                "effects: [Damage(\"d6\", All)]",
+                "effects: [¦Flag(\"LEFT\")]",
+                "nothing asks for the flag LEFT",
+            ),
+            (
+                "when: [Money(3)]",
+                "when: [Not(¦Counter(\"LAMP\", 2))]",
+                "nothing gives the counter LAMP",
+            ),
+            (
                 "when: [Money(3)]",
                 "when: [Any([Money(3), ¦NoWord(\"LAMP\")])]",
                 "nothing gives the plot word LAMP",
@@ -279,6 +289,65 @@ fn options_that_can_all_be_shut_are_reported() {
                 "options: [\n                    (text: \"Home\", when: [Word(\"LEFT\")], effects: [Item(\"core:rope\", 1)], to: 5),\n                    (text: \"Away\", when: [NoWord(\"LEFT\")], to: 3),",
                 "options: ¦[\n                    (text: \"Home\", when: [Word(\"LEFT\")], to: 5),",
                 shut,
+            ),
+            (
+                "options: [\n                    (text: \"Home\", when: [Word(\"LEFT\")]",
+                "options: ¦[\n                    (text: \"Home\", when: [Word(\"LEFT\"), Chance(1, 5)]",
+                shut,
+            ),
+            (
+                "options: [\n                    (text: \"Home\", when: [Word(\"LEFT\")]",
+                "options: ¦[\n                    (text: \"Home\", when: [Not(All([NoWord(\"LEFT\"), Item(\"core:rope\")])), Not(Money(2))]",
+                shut,
+            ),
+        ],
+    );
+}
+
+#[test]
+fn options_of_which_one_is_always_open_are_taken() {
+    let [home, away] = ["when: [Word(\"LEFT\")]", "when: [NoWord(\"LEFT\")]"];
+    for [one, other] in [
+        ["Chance(1, 3)", "Chance(3, 6)"],
+        ["Item(\"core:rope\")", "Not(Item(\"core:rope\"))"],
+        ["Money(5)", "Not(All([Money(8), Money(5)]))"],
+        [
+            "Any([Day(2), Heroes(2)])",
+            "All([Not(Day(2)), Not(Heroes(3))])",
+        ],
+    ] {
+        let text = TALE.replace("word: \"LEFT\", ", "");
+        let text = text.replace(home, &format!("when: [{one}]"));
+        let text = text.replace(away, &format!("when: [{other}]"));
+        assert_eq!(said(TALES, &text), [""; 0], "{one}, {other}");
+    }
+}
+
+#[test]
+fn a_chance_that_no_die_shows_is_reported() {
+    shown_at_its_place(
+        TALES,
+        TALE,
+        &[
+            (
+                "when: [Money(3)]",
+                "when: [¦Chance(4, 7)]",
+                "the die shows 1 to 6",
+            ),
+            (
+                "when: [Money(3)]",
+                "when: [¦Chance(4, 2)]",
+                "the smaller number comes first",
+            ),
+            (
+                "effects: [Damage(\"d6\", All)]",
+                "effects: [¦Join(\"core:marshal\")]",
+                "this hero is not of `core:fantasy`",
+            ),
+            (
+                "ending: (outcome: Good, title: \"Home\")",
+                "ending: (outcome: Good, title: \"Home\", next: ¦\"core:marigold\")",
+                "that adventure is not set in `core:fantasy`",
             ),
         ],
     );
@@ -364,6 +433,46 @@ fn fights_that_cannot_be_set_up_are_reported() {
                 "board: \"core:mill_yard\"",
                 "board: ¦\"core:saloon\"",
                 "the board is not for `core:fantasy`",
+            ),
+            (
+                "party: \"P\",",
+                "party: \"P\", goal: ¦HoldOut(41),",
+                "a fight lasts 1 to 40 rounds",
+            ),
+            (
+                "party: \"P\",",
+                "party: \"P\", goal: ¦Slay(\"core:troll\"),",
+                "`core:troll` is not among the foes who begin the fight",
+            ),
+            (
+                "party: \"P\",",
+                "party: \"P\", goal: Slay(¦\"core:trol\"),",
+                "did you mean `core:troll`?",
+            ),
+            (
+                "party: \"P\",",
+                "party: \"P\", goal: ¦Reach(\"Z\"),",
+                "the board has no spaces Z",
+            ),
+            (
+                "party: \"P\",",
+                "party: \"P\", goal: ¦Reach(\"P\"),",
+                "the party begins on spaces P",
+            ),
+            (
+                "party: \"P\",",
+                "party: \"P\", reinforcements: [(¦1, \"core:bandit\", \"A\", 2)],",
+                "reinforcements come in round 2 to 40",
+            ),
+            (
+                "party: \"P\",",
+                "party: \"P\", reinforcements: [(2, \"core:bandit\", ¦\"Z\", 2)],",
+                "the board has no spaces Z",
+            ),
+            (
+                "party: \"P\",",
+                "party: \"P\", reinforcements: [¦(2, \"core:bandit\", \"A\", 7)],",
+                "1 to 6 of a kind",
             ),
         ],
     );

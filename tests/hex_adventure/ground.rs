@@ -69,12 +69,17 @@ impl Ground {
     }
 
     /// Adds an adventure: its own fields, and its entries, of which 1 is read first.
-    pub fn story(mut self, fields: &str, entries: &str) -> Self {
+    pub fn story(self, fields: &str, entries: &str) -> Self {
+        self.chapter("adventure", fields, entries)
+    }
+
+    /// Adds an adventure by a name of its own.
+    pub fn chapter(mut self, name: &str, fields: &str, entries: &str) -> Self {
         let adventure: Adventure = read(&format!(
             "(title: \"Test\", setting: \"core:fantasy\", blurb: \"\", party: [\"core:ajax\"], \
              start: 1, {fields} entries: {{ {entries} }})"
         ));
-        self.0.adventures.put(entry("adventure", adventure, ()));
+        self.0.adventures.put(entry(name, adventure, ()));
         self
     }
 

@@ -92,6 +92,8 @@ pub fn apply(world: &mut World, event: &Event) {
             it.karma = (it.karma + karma).max(0);
             it.wishes = (it.wishes + wishes).max(0);
         }),
+        Event::Left { hero } => on.fighter(*hero, |it: &mut Activity| it.fled = true),
+        Event::CameBack { hero } => on.fighter(*hero, |it: &mut Activity| it.fled = false),
         Event::KarmaUsed { hero } => on.fighter(*hero, |it: &mut Story| it.karma -= 1),
         Event::Taken { hero, thing } => on.take_up(*hero, *thing),
         Event::Laid { hero, thing } => on.lay_down(*hero, *thing),
@@ -102,9 +104,10 @@ pub fn apply(world: &mut World, event: &Event) {
 
         // Entries, days and trade
         Event::Phase { phase } => on.state().phase = *phase,
-        Event::Read { entry } => {
+        Event::Read { entry, .. } => {
             let state = on.state();
             state.entry = *entry;
+            state.chance = None;
             if !state.read.contains(entry) {
                 state.read.push(*entry);
             }
@@ -116,6 +119,29 @@ pub fn apply(world: &mut World, event: &Event) {
             }
         }
         Event::WordLost { word } => on.state().words.retain(|known| known != word),
+        Event::Flagged { flag, set } => {
+            let flags = &mut on.state().flags;
+            match flags.binary_search(flag) {
+                Ok(at) if !set => {
+                    flags.remove(at);
+                }
+                Err(at) if *set => flags.insert(at, flag.clone()),
+                _ => {}
+            }
+        }
+        Event::Counted { counter, now } => {
+            let counters = &mut on.state().counters;
+            let place = counters.binary_search_by(|(of, _)| of.cmp(counter));
+            match place {
+                Ok(at) if *now == 0 => {
+                    counters.remove(at);
+                }
+                Ok(at) => counters[at].1 = *now,
+                Err(at) if *now > 0 => counters.insert(at, (counter.clone(), *now)),
+                Err(_) => {}
+            }
+        }
+        Event::Chanced { shows, .. } => on.state().chance = Some(*shows),
         Event::Money { change } => {
             let purse = &mut on.state().purse;
             *purse = purse.saturating_add_signed(*change);
@@ -158,6 +184,13 @@ pub fn apply(world: &mut World, event: &Event) {
         }
         Event::RationsFound { thing, count, .. } => on.pack(*thing, i64::from(*count)),
         Event::ChosenFor { hero } => on.state().checker = Some(*hero),
+        Event::HandedOver { to } => {
+            let state = on.state();
+            state.adventure = Some(*to);
+            state.day = 1;
+            state.read.clear();
+            state.slept.clear();
+        }
         Event::Chose { .. } | Event::Ended { .. } => {}
 
         // The course of fights
@@ -191,7 +224,10 @@ pub fn apply(world: &mut World, event: &Event) {
             it.damage -= healed;
             it.fatigue = 0;
         }),
-        Event::FightLost | Event::FoeAims { .. } | Event::FoeWaits { .. } => {}
+        Event::FightLost
+        | Event::FightGoal { .. }
+        | Event::FoeAims { .. }
+        | Event::FoeWaits { .. } => {}
 
         // Movement and things on the board
         Event::Moved { who, way, carries } => {

@@ -150,7 +150,7 @@ pub struct Activity {
     pub reacted: bool,
     /// True if its turn of this round is over.
     pub acted: bool,
-    /// True if it has fled from the board.
+    /// True if it has fled from the board, or, for a hero, left the party.
     pub fled: bool,
 }
 
@@ -198,6 +198,15 @@ pub struct State {
     pub read: Vec<u16>,
     /// Plot words, sorted.
     pub words: Vec<PlotWord>,
+    /// Flags that are set, sorted.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub flags: Vec<PlotWord>,
+    /// Counters above 0, sorted, with their values.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub counters: Vec<(PlotWord, i32)>,
+    /// The die rolled on reading the current entry; `None` if none of its options hangs on one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub chance: Option<u8>,
     /// The day, from 1.
     pub day: u32,
     /// Money, in the smallest coin.

@@ -2,7 +2,7 @@
 
 use super::{
     Cx,
-    checks::Figure,
+    checks::{Amount, Figure},
     components::{FighterId, Phase},
     content::{Attribute, Choice, Condition, Outcome as End, SkillEffect, SkillIx, Thing},
     event::Event,
@@ -12,7 +12,10 @@ use super::{
     step::{Action, Contest, Plot, Question, Rival, Stake, Task, Trial},
     venture::Venture,
 };
-use crate::game::{LegalActions, Outcome, RuleId, Seat};
+use crate::{
+    dice::DiceExpr,
+    game::{LegalActions, Outcome, RuleId, Seat},
+};
 
 /// Reads an entry: what happens there, then what the party does.
 pub fn read(cx: &mut Cx<'_>, entry: u16) {
@@ -24,12 +27,31 @@ pub fn read(cx: &mut Cx<'_>, entry: u16) {
     if Venture::of(cx.world()).state().phase != phase {
         cx.emit(rules::ENTRIES_READING, Event::Phase { phase });
     }
-    cx.emit(rules::ENTRIES_READING, Event::Read { entry });
+    let adventure = Venture::of(cx.world()).state().adventure;
+    cx.emit(rules::ENTRIES_READING, Event::Read { adventure, entry });
+    roll_chance(cx);
     let effects = Task::Effects {
         plot: Plot::Entry,
         next: 0,
     };
     cx.push_all([effects, Task::Entry]);
+}
+
+/// Rolls the die for options that hang on chance, once for all of an entry.
+fn roll_chance(cx: &mut Cx<'_>) {
+    let venture = Venture::of(cx.world());
+    let options = venture.entry().map_or(&[][..], |entry| &entry.options);
+    let hangs = |it: &Condition| it.any(&|it| matches!(it, Condition::Chance(..)));
+    if !options.iter().any(|option| option.when.iter().any(hangs)) {
+        return;
+    }
+    let die = venture.figures().die;
+    let (count, plus) = (1, 0);
+    let dice = DiceExpr { count, die, plus };
+    let role = "dice-chance";
+    let (roll, shows) = cx.roll(&Amount { role, dice });
+    let shows = shows as u8;
+    cx.emit(rules::ENTRIES_OPTIONS, Event::Chanced { roll, shows });
 }
 
 /// True if no hero can act. They then sleep off any fatigue before the next task; without any, that
@@ -61,6 +83,13 @@ pub fn resolve(cx: &mut Cx<'_>) {
     if entry.fight.is_some() {
         cx.push(Task::Fight);
     } else if let Some(ending) = &entry.ending {
+        let next = ending.next.as_ref();
+        if let Some(to) = next.and_then(|id| venture.book().adventures.find(id.id())) {
+            let start = venture.book()[to].start;
+            cx.emit(rules::ENTRIES_ENDING, Event::HandedOver { to });
+            cx.push(Task::Read(start));
+            return;
+        }
         let outcome = match ending.outcome {
             End::Good => Outcome::Victory,
             End::Bad => Outcome::Defeat,
@@ -107,10 +136,16 @@ fn is_secret(option: &Choice) -> bool {
     let tells = |condition: &Condition| {
         matches!(
             condition,
-            Condition::Word(_) | Condition::NoWord(_) | Condition::Any(_)
+            Condition::Word(_)
+                | Condition::NoWord(_)
+                | Condition::Flag(_)
+                | Condition::NoFlag(_)
+                | Condition::Counter(..)
+                | Condition::Chance(..)
+                | Condition::Any(_)
         )
     };
-    option.when.iter().any(tells)
+    option.when.iter().any(|it| it.any(&tells))
 }
 
 /// The rule that closes an option, if any.
@@ -128,6 +163,21 @@ fn shut(venture: Venture<'_>, option: &Choice) -> Option<RuleId> {
 pub fn holds(venture: Venture<'_>, condition: &Condition) -> bool {
     let (book, state) = (venture.book(), venture.state());
     match condition {
+        Condition::Flag(flag) => state.flags.binary_search(flag).is_ok(),
+        Condition::NoFlag(flag) => state.flags.binary_search(flag).is_err(),
+        Condition::Counter(counter, least) => plot::counted(venture, counter) >= *least,
+        Condition::Items(id, count) => {
+            let thing = book.thing(id);
+            thing.is_some_and(|thing| venture.owned(thing) >= *count)
+        }
+        Condition::Attribute(attribute, least) => venture
+            .living()
+            .any(|hero| venture.value(hero, *attribute) >= *least),
+        Condition::Chance(least, most) => state
+            .chance
+            .is_some_and(|it| (*least..=*most).contains(&it)),
+        Condition::Not(condition) => !holds(venture, condition),
+        Condition::All(several) => several.iter().all(|it| holds(venture, it)),
         Condition::Word(word) => state.words.binary_search(word).is_ok(),
         Condition::NoWord(word) => state.words.binary_search(word).is_err(),
         Condition::Item(id) => book.thing(id).is_some_and(|thing| owns(venture, thing)),
@@ -160,7 +210,13 @@ pub fn choose(cx: &mut Cx<'_>, act: Action) {
     match act {
         Action::Option { option } => {
             let entry = Venture::of(cx.world()).state().entry;
-            cx.emit(rules::ENTRIES_OPTIONS, Event::Chose { entry, option });
+            let adventure = Venture::of(cx.world()).state().adventure;
+            let event = Event::Chose {
+                adventure,
+                entry,
+                option,
+            };
+            cx.emit(rules::ENTRIES_OPTIONS, event);
             let venture = Venture::of(cx.world());
             let word = option_at(venture, option).and_then(|it| it.word.clone());
             if let Some(word) = word {

@@ -6,8 +6,8 @@ use smallvec::SmallVec;
 use super::{
     components::{Boon, FighterId, Held, Phase},
     content::{
-        AdventureIx, Attribute, BoardIx, FirstSide, FoeIx, Lasts, PlotWord, SettingIx, SkillIx,
-        SpellIx, Thing, WeaponIx,
+        AdventureIx, Attribute, BoardIx, FirstSide, FoeIx, Lasts, Letter, PlotWord, SettingIx,
+        SkillIx, SpellIx, Thing, WeaponIx,
     },
     snapshot::HeroRecord,
     step::{Attack, AttackMode, Contest, Means, Trial, Using},
@@ -67,6 +67,19 @@ pub enum Flight {
     Frightened,
     /// The fight has lasted too long, and is broken off.
     BrokenOff,
+    /// The party has reached its goal.
+    GoalReached,
+}
+
+/// The goal of a fight, looked up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub enum FightGoal {
+    /// To stand for so many rounds.
+    HoldOut(u16),
+    /// To beat all of a kind.
+    Slay(FoeIx),
+    /// To get somebody to a space with this letter.
+    Reach(Letter),
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -118,10 +131,23 @@ pub enum Event {
     Phase {
         phase: Phase,
     },
+    Left {
+        hero: FighterId,
+    },
+    CameBack {
+        hero: FighterId,
+    },
     Read {
+        adventure: Option<AdventureIx>,
         entry: u16,
     },
+    /// A die for the options of an entry that hang on chance.
+    Chanced {
+        roll: Roll,
+        shows: u8,
+    },
     Chose {
+        adventure: Option<AdventureIx>,
         entry: u16,
         option: u8,
     },
@@ -130,6 +156,15 @@ pub enum Event {
     },
     WordLost {
         word: PlotWord,
+    },
+    Flagged {
+        flag: PlotWord,
+        set: bool,
+    },
+    Counted {
+        counter: PlotWord,
+        /// Its new value.
+        now: i32,
     },
     Money {
         change: i32,
@@ -185,6 +220,10 @@ pub enum Event {
     ChosenFor {
         hero: FighterId,
     },
+    /// Another adventure goes on from here.
+    HandedOver {
+        to: AdventureIx,
+    },
     Ended {
         good: bool,
     },
@@ -193,6 +232,11 @@ pub enum Event {
     FightBegan {
         board: BoardIx,
         first: FirstSide,
+    },
+    FightGoal {
+        goal: FightGoal,
+        /// The first of the spaces to be reached.
+        at: Option<Cell>,
     },
     HeroPlaced {
         hero: FighterId,
@@ -434,7 +478,8 @@ impl Event {
             | Event::Healed { roll, .. }
             | Event::Refreshed { roll, .. }
             | Event::Recharged { roll, .. }
-            | Event::RationsFound { roll, .. } => Some(roll).filter(|roll| !roll.dice.is_empty()),
+            | Event::RationsFound { roll, .. }
+            | Event::Chanced { roll, .. } => Some(roll).filter(|roll| !roll.dice.is_empty()),
             _ => None,
         }
     }

@@ -6,7 +6,7 @@ use super::{
     Cx,
     components::{FighterId, Phase},
     content::{BoardIx, Field, FirstSide, FoeIx, Letter, SkillEffect},
-    event::{Event, Flight},
+    event::{Event, FightGoal, Flight},
     fighter::Fighter,
     growth, harm, rules,
     step::{Action, Question, Task, Trial, Turn},
@@ -75,6 +75,14 @@ pub fn begin(cx: &mut Cx<'_>) {
         },
     );
     cx.emit(rules::FIGHT_BEGIN, Event::FightBegan { board, first });
+    let venture = Venture::of(cx.world());
+    if let Some(goal) = venture.goal() {
+        let at = match goal {
+            FightGoal::Reach(letter) => venture.field().starts(letter).first().copied(),
+            _ => None,
+        };
+        cx.emit(rules::FIGHT_WON, Event::FightGoal { goal, at });
+    }
     let mut taken = BTreeSet::new();
     let heroes: Vec<FighterId> = Venture::of(cx.world()).awake().map(|it| it.id).collect();
     for hero in heroes {
@@ -83,17 +91,38 @@ pub fn begin(cx: &mut Cx<'_>) {
         }
     }
     for (kind, letter, count) in plan.foes {
-        for _ in 0..count {
-            let venture = Venture::of(cx.world());
-            let foe = FighterId(venture.state().next_foe);
-            if let Some(at) = space(venture.field(), letter, &mut taken) {
-                cx.emit(rules::FIGHT_BEGIN, Event::FoeCame { foe, kind, at });
-            }
-        }
+        come(cx, kind, letter, count, &mut taken);
     }
     cx.push(Task::Round);
     if first == FirstSide::Foes {
         try_to_be_first(cx);
+    }
+}
+
+/// Foes come to the board.
+fn come(cx: &mut Cx<'_>, kind: FoeIx, letter: Letter, count: u8, taken: &mut BTreeSet<Cell>) {
+    for _ in 0..count {
+        let venture = Venture::of(cx.world());
+        let foe = FighterId(venture.state().next_foe);
+        if let Some(at) = space(venture.field(), letter, taken) {
+            cx.emit(rules::FIGHT_BEGIN, Event::FoeCame { foe, kind, at });
+        }
+    }
+}
+
+/// The reinforcements of a round come.
+fn reinforce(cx: &mut Cx<'_>, round: u16) {
+    let venture = Venture::of(cx.world());
+    let lines = venture.plan().map_or(&[][..], |it| &it.reinforcements);
+    let due = lines.iter().filter(|(when, ..)| *when == round);
+    let due = due.filter_map(|(_, id, letter, count)| {
+        let kind = venture.book().foes.find(id.id())?;
+        Some((kind, *letter, *count))
+    });
+    let due: Vec<_> = due.collect();
+    let mut taken = venture.standing().filter_map(|it| it.at).collect();
+    for (kind, letter, count) in due {
+        come(cx, kind, letter, count, &mut taken);
     }
 }
 
@@ -122,13 +151,13 @@ fn try_to_be_first(cx: &mut Cx<'_>) {
 /// Runs a round, as long as the fight is undecided.
 pub fn round(cx: &mut Cx<'_>) {
     let venture = Venture::of(cx.world());
-    if !venture.is_fighting() {
+    if !venture.is_fighting() || has_held_out(venture) {
         cx.push(Task::FightEnd);
         return;
     }
     let round = venture.state().round + 1;
     if round > venture.figures().longest_fight {
-        withdraw(cx);
+        withdraw(cx, Flight::BrokenOff);
         cx.push(Task::FightEnd);
         return;
     }
@@ -138,16 +167,26 @@ pub fn round(cx: &mut Cx<'_>) {
         (Task::Heroes, Task::Foes)
     };
     cx.emit(rules::FIGHT_FIRST, Event::RoundBegan { round });
+    reinforce(cx, round);
     cx.push_all([first, second, Task::Round]);
 }
 
-/// Breaks off a fight that does not end: the remaining foes leave.
-fn withdraw(cx: &mut Cx<'_>) {
+/// True if the party has stood for as many rounds as it had to.
+fn has_held_out(venture: Venture<'_>) -> bool {
+    let round = venture.state().round;
+    matches!(venture.goal(), Some(FightGoal::HoldOut(rounds)) if round >= rounds)
+}
+
+/// The remaining foes leave.
+fn withdraw(cx: &mut Cx<'_>, why: Flight) {
+    let rule = match why {
+        Flight::GoalReached => rules::FIGHT_WON,
+        _ => rules::FIGHT_FIRST,
+    };
     let venture = Venture::of(cx.world());
     let left: Vec<FighterId> = venture.standing().map(|it| it.id).collect();
     for foe in left.into_iter().filter(|it| !it.is_hero()) {
-        let why = Flight::BrokenOff;
-        cx.emit(rules::FIGHT_FIRST, Event::Fled { foe, why });
+        cx.emit(rule, Event::Fled { foe, why });
     }
 }
 
@@ -278,8 +317,10 @@ pub fn end_turn(cx: &mut Cx<'_>, turn: Turn, attacked: bool) {
 pub fn end(cx: &mut Cx<'_>) {
     let venture = Venture::of(cx.world());
     let won = venture.standing().any(|it| it.id.is_hero());
-    let fled = venture.state().last_fled;
+    let left = venture.standing().any(|it| !it.id.is_hero());
+    let fled = venture.state().last_fled && !left;
     if won {
+        withdraw(cx, Flight::GoalReached);
         cx.emit(rules::FIGHT_WON, Event::FightWon { fled });
         growth::earn(cx, false);
     } else {
@@ -334,7 +375,7 @@ fn clear(cx: &mut Cx<'_>, rule: RuleId) -> Vec<Task> {
 /// Goes on after a fight: to the next entry, or to the end.
 pub fn after(cx: &mut Cx<'_>, won: bool, fled: bool) {
     let venture = Venture::of(cx.world());
-    let Some(fight) = venture.entry().and_then(|entry| entry.fight.as_ref()) else {
+    let Some(fight) = venture.plan() else {
         return;
     };
     let next = match (won, fled) {

@@ -1,6 +1,10 @@
 //! Conditions that hold in every state.
 
-use super::{components::Phase, content::Thing, venture::Venture};
+use super::{
+    components::Phase,
+    content::{MOST_COUNTED, Thing},
+    venture::Venture,
+};
 
 /// Checks the invariants.
 ///
@@ -56,8 +60,14 @@ pub fn check(venture: Venture<'_>) -> Result<(), String> {
             ));
         }
     }
-    if !venture.state().words.is_sorted() {
-        return Err("the plot words are out of order".to_owned());
+    let state = venture.state();
+    if !state.words.is_sorted() || !state.flags.is_sorted() {
+        return Err("the plot words or flags are out of order".to_owned());
+    }
+    let counted = state.counters.iter().map(|(_, n)| *n);
+    if !state.counters.is_sorted() || !counted.into_iter().all(|n| (1..=MOST_COUNTED).contains(&n))
+    {
+        return Err("the counters are out of order or out of bounds".to_owned());
     }
     Ok(())
 }

@@ -4,10 +4,11 @@ use super::{
     Cx,
     checks::Amount,
     components::FighterId,
-    content::{GoodIx, PlotEffect, PlotWord, SkillEffect, Thing, Who},
+    content::{GoodIx, HeroIx, MOST_COUNTED, PlotEffect, PlotWord, SkillEffect, Thing, Who},
     effects, entries,
     event::{Event, Source},
     growth, harm, rules,
+    snapshot::HeroRecord,
     step::{Action, Plot, Question, Task, Trial},
     trials,
     venture::Venture,
@@ -61,7 +62,7 @@ pub fn resolve(cx: &mut Cx<'_>, plot: Plot, next: u8) {
         Who::All => living,
         Who::Checker => {
             let checker = venture.state().checker;
-            let there = checker.filter(|id| venture.get(*id).is_some_and(|it| !it.health().dead));
+            let there = checker.filter(|id| living.contains(id));
             first_of(there.as_ref().or_else(|| living.first()))
         }
         Who::Strongest => first_of(living.iter().rev().max_by_key(|id| key(id))),
@@ -114,6 +115,23 @@ fn carry_out(cx: &mut Cx<'_>, effect: &PlotEffect) {
             let word = word.clone();
             cx.emit(rules::ENTRIES_WORDS, Event::WordLost { word });
         }
+        PlotEffect::Flag(flag) => raise(cx, flag, true),
+        PlotEffect::NoFlag(flag) => raise(cx, flag, false),
+        PlotEffect::Count(counter, change) => {
+            let now = counted(Venture::of(cx.world()), counter).saturating_add(*change);
+            let (counter, now) = (counter.clone(), now.clamp(0, MOST_COUNTED));
+            cx.emit(rules::ENTRIES_WORDS, Event::Counted { counter, now });
+        }
+        PlotEffect::Join(id) => {
+            if let Some(kind) = Venture::of(cx.world()).book().heroes.find(id.id()) {
+                join(cx, kind);
+            }
+        }
+        PlotEffect::Leave(id) => {
+            if let Some(kind) = Venture::of(cx.world()).book().heroes.find(id.id()) {
+                leave(cx, kind);
+            }
+        }
         PlotEffect::Money(change) => {
             let purse = Venture::of(cx.world()).state().purse;
             let change = (*change).max(-(purse.min(i32::MAX as u32) as i32));
@@ -141,6 +159,52 @@ fn carry_out(cx: &mut Cx<'_>, effect: &PlotEffect) {
         }
         PlotEffect::Rest => night(cx),
         _ => {}
+    }
+}
+
+fn raise(cx: &mut Cx<'_>, flag: &PlotWord, set: bool) {
+    let flags = &Venture::of(cx.world()).state().flags;
+    if flags.binary_search(flag).is_ok() != set {
+        let flag = flag.clone();
+        cx.emit(rules::ENTRIES_WORDS, Event::Flagged { flag, set });
+    }
+}
+
+/// The value of a counter.
+pub fn counted(venture: Venture<'_>, counter: &PlotWord) -> i32 {
+    let counters = &venture.state().counters;
+    let place = counters.binary_search_by(|(of, _)| of.cmp(counter));
+    place.map_or(0, |at| counters[at].1)
+}
+
+/// A ready-made hero joins the party, or comes back to it; not if dead, and not if it is full.
+fn join(cx: &mut Cx<'_>, kind: HeroIx) {
+    let venture = Venture::of(cx.world());
+    let room = venture.heroes().count() < usize::from(venture.figures().most_heroes);
+    let known = venture
+        .ever_here()
+        .find(|hero| venture.story(hero.id).kind == Some(kind));
+    match known {
+        Some(hero) if hero.activity().fled && !hero.health().dead && room => {
+            let hero = hero.id;
+            cx.emit(rules::ENTRIES_READING, Event::CameBack { hero });
+        }
+        None if room => {
+            let hero = FighterId(venture.ever_here().count() as u16);
+            let record = Box::new(HeroRecord::ready(venture.book(), kind));
+            cx.emit(rules::ENTRIES_READING, Event::Joined { hero, record });
+        }
+        _ => {}
+    }
+}
+
+/// A ready-made hero leaves the party.
+fn leave(cx: &mut Cx<'_>, kind: HeroIx) {
+    let venture = Venture::of(cx.world());
+    let mut living = venture.living().map(|hero| hero.id);
+    if let Some(hero) = living.find(|hero| venture.story(*hero).kind == Some(kind)) {
+        drop(living);
+        cx.emit(rules::ENTRIES_READING, Event::Left { hero });
     }
 }
 

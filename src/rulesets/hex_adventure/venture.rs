@@ -4,7 +4,10 @@ use bevy_ecs::entity::Entity;
 
 use super::{
     components::{FighterId, Held, Kind, Phase, State, Story, Table},
-    content::{Adventure, Book, Entry, Field, FirstSide, FoeIx, FoeKind, Outfit, Thing},
+    content::{
+        Adventure, Book, Entry, Field, FightPlan, FirstSide, FoeIx, FoeKind, Goal, Outfit, Thing,
+    },
+    event::FightGoal,
     fighter::Fighter,
 };
 use crate::{content::BookEntry, game::View, grid::Cell};
@@ -62,8 +65,13 @@ impl<'w> Venture<'w> {
             .expect("every hero has a story")
     }
 
-    /// Heroes by seat, dead or alive.
+    /// Heroes by seat, dead or alive; not those who have left the party.
     pub fn heroes(self) -> impl DoubleEndedIterator<Item = Fighter<'w>> {
+        self.ever_here().filter(|hero| !hero.activity().fled)
+    }
+
+    /// All heroes who were ever in the party, by seat.
+    pub fn ever_here(self) -> impl DoubleEndedIterator<Item = Fighter<'w>> {
         self.fighters().filter(|fighter| fighter.id.is_hero())
     }
 
@@ -74,7 +82,7 @@ impl<'w> Venture<'w> {
 
     /// Heroes who can do something.
     pub fn awake(self) -> impl DoubleEndedIterator<Item = Fighter<'w>> {
-        self.heroes().filter(move |hero| hero.up)
+        self.ever_here().filter(move |hero| hero.up)
     }
 
     /// Foes of the current fight, beaten or not.
@@ -179,6 +187,38 @@ impl<'w> Venture<'w> {
         self.state().phase == Phase::Fight
             && self.standing().any(|fighter| fighter.id.is_hero())
             && self.standing().any(|fighter| !fighter.id.is_hero())
+            && !self.is_goal_reached()
+    }
+
+    /// The current entry's fight.
+    pub fn plan(self) -> Option<&'w FightPlan> {
+        self.entry()?.fight.as_ref()
+    }
+
+    /// The goal of the current fight, if it has one.
+    pub fn goal(self) -> Option<FightGoal> {
+        Some(match self.plan()?.goal.as_ref()? {
+            Goal::HoldOut(rounds) => FightGoal::HoldOut(*rounds),
+            Goal::Slay(kind) => FightGoal::Slay(self.book().foes.find(kind.id())?),
+            Goal::Reach(letter) => FightGoal::Reach(*letter),
+        })
+    }
+
+    /// True if the goal is reached in the middle of a round.
+    pub fn is_goal_reached(self) -> bool {
+        match self.goal() {
+            None | Some(FightGoal::HoldOut(_)) => false,
+            Some(FightGoal::Slay(kind)) => !self
+                .standing()
+                .any(|fighter| fighter.kind() == Kind::Foe(kind)),
+            Some(FightGoal::Reach(letter)) => {
+                let there = self.field().starts(letter);
+                let mut heroes = self.standing().filter(|fighter| fighter.id.is_hero());
+                heroes.any(|hero| {
+                    hero.at.is_some_and(|at| there.contains(&at)) && self.grip(hero).is_none()
+                })
+            }
+        }
     }
 
     /// True if the foes move before the party in each round.
@@ -204,6 +244,24 @@ impl<'w> Venture<'w> {
         let pack = &self.state().pack;
         let found = pack.binary_search_by_key(&thing, |(of, _)| *of);
         found.map_or(0, |at| pack[at].1)
+    }
+
+    /// Number of a thing in the pack and on living heroes.
+    pub fn owned(self, thing: Thing) -> u32 {
+        let carried = |hero: Fighter<'_>| match thing {
+            Thing::Weapon(weapon) => hero
+                .weapons()
+                .iter()
+                .filter(|it| it.weapon == weapon)
+                .count(),
+            Thing::Armour(armour) => {
+                let worn = [hero.worn().armour, hero.worn().shield];
+                worn.iter().filter(|it| **it == Some(armour)).count()
+            }
+            Thing::Good(_) => 0,
+        };
+        let carried: usize = self.living().map(carried).sum();
+        self.packed(thing).saturating_add(carried as u32)
     }
 
     /// The living hero who carries or wears a thing.

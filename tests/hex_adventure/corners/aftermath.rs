@@ -6,7 +6,13 @@ use super::*;
 fn a_hungry_hero_who_is_brought_round_can_stand() {
     let mut play = Play::adventure("core:borrowed_bell", "core:ajax");
     let beaten = |world: &mut World| {
-        happen(world, Event::Read { entry: 6 });
+        happen(
+            world,
+            Event::Read {
+                adventure: None,
+                entry: 6,
+            },
+        );
         change(world, AJAX, |it: &mut Health| {
             it.damage = 13;
             it.fatigue = 4;

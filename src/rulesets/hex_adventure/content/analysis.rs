@@ -3,8 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::{
-    Adventure, Armour, Condition, Entry, FightBoard, FightPlan, Figures, FoeKind, Good, HeroKind,
-    Letter, PlotEffect, PlotWord, Skill, Weapon,
+    Adventure, Armour, Condition, Entry, FightBoard, FightPlan, Figures, FoeKind, Goal, Good,
+    HeroKind, Letter, MOST_COUNTED, PlotEffect, Skill, Weapon,
+    marks::{Marks, can_all_be_shut},
 };
 use crate::content::{Library, LibraryReport, Record, RecordId, Ref, nearest};
 
@@ -141,7 +142,7 @@ impl<'a> Analysis<'a> {
         for (number, entry) in &adventure.entries {
             let at = format!("entries[\"{number}\"]");
             self.entry(entry, &at, out);
-            if can_all_be_shut(entry) {
+            if can_all_be_shut(entry, sides(self.library)) {
                 let said =
                     "all options can be shut at once; leave one open, or pair Word with NoWord";
                 out.push((format!("{at}.options"), said.to_owned()));
@@ -194,15 +195,51 @@ impl<'a> Analysis<'a> {
         }
     }
 
-    /// Plot words that are given and never asked for, or the other way round.
+    /// Plot words, flags and counters that are given and never asked for, or the other way round.
+    /// Adventures that lead to this one may give some, and those that it leads to ask for some.
     fn words(&self, out: &mut Vec<Fault>) {
-        let (given, asked) = words(self.adventure);
-        for (word, at) in given.iter().filter(|(word, _)| !asked.contains_key(*word)) {
-            out.push((at.clone(), format!("nothing asks for the plot word {word}")));
+        let own = Marks::of(self.adventure);
+        let all = self.library.all::<Adventure>();
+        let before = all.iter().filter(|(_, it)| self.leads(it, self.adventure));
+        let before: Vec<Marks<'_>> = before.map(|(_, it)| Marks::of(it)).collect();
+        let after = all.iter().filter(|(_, it)| self.leads(self.adventure, it));
+        let after: Vec<Marks<'_>> = after.map(|(_, it)| Marks::of(it)).collect();
+        for (mark, at) in &own.given {
+            let asked = |of: &Marks<'_>| of.asked.contains_key(mark);
+            if !asked(&own) && !after.iter().any(asked) {
+                out.push((at.clone(), format!("nothing asks for the {mark}")));
+            }
         }
-        for (word, at) in asked.iter().filter(|(word, _)| !given.contains_key(*word)) {
-            out.push((at.clone(), format!("nothing gives the plot word {word}")));
+        for (mark, at) in &own.asked {
+            let given = |of: &Marks<'_>| of.given.contains_key(mark);
+            if !given(&own) && !before.iter().any(given) {
+                out.push((at.clone(), format!("nothing gives the {mark}")));
+            }
         }
+    }
+
+    /// True if one adventure hands over to another, at once or by way of others.
+    fn leads(&self, from: &'a Adventure, to: &Adventure) -> bool {
+        let mut seen: Vec<&Adventure> = Vec::new();
+        let mut open = vec![from];
+        while let Some(adventure) = open.pop() {
+            let endings = adventure
+                .entries
+                .values()
+                .filter_map(|it| it.ending.as_ref());
+            let next =
+                endings.filter_map(|it| find::<Adventure>(self.library, it.next.as_ref()?.id()));
+            for it in next {
+                if std::ptr::eq(it, to) {
+                    return true;
+                }
+                if !seen.iter().any(|other| std::ptr::eq(*other, it)) {
+                    seen.push(it);
+                    open.push(it);
+                }
+            }
+        }
+        false
     }
 
     fn thing(&self, id: &RecordId, at: &str, out: &mut Vec<Fault>) {
@@ -232,12 +269,31 @@ impl<'a> Analysis<'a> {
         if let Some(fight) = &entry.fight {
             self.fight(fight, &format!("{at}.fight"), out);
         }
+        let next = entry.ending.as_ref().and_then(|it| it.next.as_ref());
+        let next = next.and_then(|id| find::<Adventure>(self.library, id.id()));
+        if next.is_some_and(|it| it.setting != self.adventure.setting) {
+            let said = format!("that adventure is not set in `{}`", self.adventure.setting);
+            out.push((format!("{at}.ending.next"), said));
+        }
     }
 
     fn effects(&self, effects: &[PlotEffect], at: &str, out: &mut Vec<Fault>) {
         for (place, effect) in effects.iter().enumerate() {
-            if let PlotEffect::Item(id, _) = effect {
-                self.thing(id, &format!("{at}.effects[{place}][0]"), out);
+            let at = format!("{at}.effects[{place}]");
+            match effect {
+                PlotEffect::Item(id, _) => self.thing(id, &format!("{at}[0]"), out),
+                PlotEffect::Count(_, by) if *by == 0 || by.abs() > MOST_COUNTED => {
+                    let said = format!("a counter changes by 1 to {MOST_COUNTED}, up or down");
+                    out.push((format!("{at}[1]"), said));
+                }
+                PlotEffect::Join(id) => {
+                    let hero = find::<HeroKind>(self.library, id.id());
+                    if hero.is_some_and(|it| !it.settings.contains(&self.adventure.setting)) {
+                        let said = format!("this hero is not of `{}`", self.adventure.setting);
+                        out.push((at, said));
+                    }
+                }
+                _ => {}
             }
         }
     }
@@ -245,7 +301,32 @@ impl<'a> Analysis<'a> {
     fn condition(&self, condition: &Condition, at: &str, out: &mut Vec<Fault>) {
         match condition {
             Condition::Item(id) => self.thing(id, &format!("{at}[0]"), out),
-            Condition::Any(several) => {
+            Condition::Items(id, count) => {
+                self.thing(id, &format!("{at}[0]"), out);
+                if *count == 0 {
+                    out.push((format!("{at}[1]"), "at least 1".to_owned()));
+                }
+            }
+            Condition::Counter(_, least) if !(1..=MOST_COUNTED).contains(least) => {
+                let said = format!("a counter is asked for 1 to {MOST_COUNTED}");
+                out.push((format!("{at}[1]"), said));
+            }
+            Condition::Attribute(_, least) if !(1..=60).contains(least) => {
+                out.push((
+                    format!("{at}[1]"),
+                    "an attribute lies from 1 to 60".to_owned(),
+                ));
+            }
+            Condition::Chance(least, most) => {
+                let sides = sides(self.library);
+                if *least < 1 || least > most || *most > sides {
+                    let said =
+                        format!("the die shows 1 to {sides}, and the smaller number comes first");
+                    out.push((at.to_owned(), said));
+                }
+            }
+            Condition::Not(condition) => self.condition(condition, &format!("{at}[0]"), out),
+            Condition::All(several) | Condition::Any(several) => {
                 for (place, condition) in several.iter().enumerate() {
                     self.condition(condition, &format!("{at}[0][{place}]"), out);
                 }
@@ -273,6 +354,23 @@ impl<'a> Analysis<'a> {
             );
             out.push((format!("{at}.party"), said));
         }
+        for (place, (round, _, letter, _)) in fight.reinforcements.iter().enumerate() {
+            let at = format!("{at}.reinforcements[{place}]");
+            if !(2..=longest(self.library)).contains(round) {
+                let said = format!(
+                    "reinforcements come in round 2 to {}",
+                    longest(self.library)
+                );
+                out.push((format!("{at}[0]"), said));
+            }
+            if board.spaces(*letter) == 0 {
+                out.push((
+                    format!("{at}[2]"),
+                    format!("the board has no spaces {letter}"),
+                ));
+            }
+        }
+        self.goal(fight, board, at, out);
         let mut wanted: BTreeMap<Letter, usize> = BTreeMap::new();
         for (place, (_, letter, count)) in fight.foes.iter().enumerate() {
             let sum = wanted.entry(*letter).or_default();
@@ -284,6 +382,40 @@ impl<'a> Analysis<'a> {
             }
         }
     }
+}
+
+impl Analysis<'_> {
+    /// Checks that the goal of a fight can be reached, and is not reached from the start.
+    fn goal(&self, fight: &FightPlan, board: &FightBoard, at: &str, out: &mut Vec<Fault>) {
+        let fault = match fight.goal.as_ref() {
+            Some(Goal::HoldOut(rounds)) if !(1..=longest(self.library)).contains(rounds) => {
+                format!("a fight lasts 1 to {} rounds", longest(self.library))
+            }
+            Some(Goal::Slay(kind)) if !fight.foes.iter().any(|(of, ..)| of == kind) => {
+                format!("`{kind}` is not among the foes who begin the fight")
+            }
+            Some(Goal::Reach(letter)) if board.spaces(*letter) == 0 => {
+                format!("the board has no spaces {letter}")
+            }
+            Some(Goal::Reach(letter)) if *letter == fight.party => {
+                format!("the party begins on spaces {letter}")
+            }
+            _ => return,
+        };
+        out.push((format!("{at}.goal"), fault));
+    }
+}
+
+/// The number of rounds after which a fight is broken off.
+fn longest(library: &Library) -> u16 {
+    let figures = library.all::<Figures>().first();
+    figures.map_or(1, |(_, figures)| figures.longest_fight)
+}
+
+/// The number of sides of the die.
+fn sides(library: &Library) -> u8 {
+    let figures = library.all::<Figures>().first();
+    figures.map_or(1, |(_, figures)| figures.die.sides())
 }
 
 /// The entries that an entry leads to, with the field that says so.
@@ -338,90 +470,5 @@ fn leading_to_an_end(adventure: &Adventure) -> BTreeSet<u16> {
             return good;
         }
         good.extend(more);
-    }
-}
-
-/// Plot words with the first place that gives each, and the first that asks for it.
-fn words(adventure: &Adventure) -> (BTreeMap<&PlotWord, String>, BTreeMap<&PlotWord, String>) {
-    let (mut given, mut asked) = (BTreeMap::new(), BTreeMap::new());
-    for (number, entry) in &adventure.entries {
-        let at = format!("entries[\"{number}\"]");
-        for (place, effect) in entry.effects.iter().enumerate() {
-            if let PlotEffect::Word(word) = effect {
-                given
-                    .entry(word)
-                    .or_insert(format!("{at}.effects[{place}]"));
-            }
-        }
-        for (place, option) in entry.options.iter().enumerate() {
-            let at = format!("{at}.options[{place}]");
-            if let Some(word) = &option.word {
-                given.entry(word).or_insert(format!("{at}.word"));
-            }
-            for (place, effect) in option.effects.iter().enumerate() {
-                if let PlotEffect::Word(word) = effect {
-                    let at = format!("{at}.effects[{place}]");
-                    given.entry(word).or_insert(at);
-                }
-            }
-            for (place, condition) in option.when.iter().enumerate() {
-                asked_by(condition, &format!("{at}.when[{place}]"), &mut asked);
-            }
-        }
-    }
-    (given, asked)
-}
-
-fn asked_by<'a>(condition: &'a Condition, at: &str, asked: &mut BTreeMap<&'a PlotWord, String>) {
-    match condition {
-        Condition::Word(word) | Condition::NoWord(word) => {
-            asked.entry(word).or_insert_with(|| at.to_owned());
-        }
-        Condition::Any(several) => {
-            for (place, condition) in several.iter().enumerate() {
-                asked_by(condition, &format!("{at}[0][{place}]"), asked);
-            }
-        }
-        _ => {}
-    }
-}
-
-/// The maximum number of plot words of an entry to try in all combinations.
-const MOST_WORDS: usize = 12;
-
-/// True if all options of an entry can be closed at once. Conditions other than plot words are
-/// assumed not to hold: a thing may be lost, money spent, a hero dead.
-fn can_all_be_shut(entry: &Entry) -> bool {
-    if entry.options.is_empty() {
-        return false;
-    }
-    let mut words = BTreeMap::new();
-    for condition in entry.options.iter().flat_map(|option| &option.when) {
-        asked_by(condition, "", &mut words);
-    }
-    let words: Vec<&PlotWord> = words.into_keys().take(MOST_WORDS).collect();
-    (0u32..1 << words.len()).any(|held| {
-        let has = |word: &PlotWord| {
-            words
-                .iter()
-                .position(|it| *it == word)
-                .is_some_and(|at| held >> at & 1 == 1)
-        };
-        let open = |option: &super::Choice| option.when.iter().all(|it| surely_holds(it, &has));
-        !entry.options.iter().any(open)
-    })
-}
-
-fn surely_holds(condition: &Condition, has: &impl Fn(&PlotWord) -> bool) -> bool {
-    match condition {
-        Condition::Word(word) => has(word),
-        Condition::NoWord(word) => !has(word),
-        Condition::Any(several) => several.iter().any(|it| surely_holds(it, has)),
-        Condition::Money(sum) => *sum == 0,
-        Condition::Heroes(count) => *count <= 1,
-        Condition::Day(day) => *day <= 1,
-        Condition::Item(_) | Condition::Skill(_) | Condition::Knows(_) | Condition::Hero(_) => {
-            false
-        }
     }
 }

@@ -5,6 +5,7 @@ mod book;
 mod effects;
 mod field;
 mod graph;
+mod marks;
 mod records;
 
 pub use analysis::{check, exits};
@@ -17,6 +18,6 @@ pub use field::Field;
 pub use graph::svg;
 pub use records::{
     Adventure, Armour, Checked, Choice, Condition, Contested, Ending, Entry, FightBoard, FightPlan,
-    Figures, FirstSide, FoeKind, Good, HeroKind, Letter, Outcome, PlotEffect, PlotWord, Setting,
-    Shop, Skill, SleepStop, Spell, SpellSource, Weapon,
+    Figures, FirstSide, FoeKind, Goal, Good, HeroKind, Letter, MOST_COUNTED, Outcome, PlotEffect,
+    PlotWord, Setting, Shop, Skill, SleepStop, Spell, SpellSource, Weapon,
 };

@@ -9,6 +9,7 @@ pub use sight::{line_of_sight, movement_range};
 
 use super::{
     components::Phase,
+    event::FightGoal,
     rules,
     venture::Venture,
     words::{Terms, coins, plain, say, title_of_entry},
@@ -122,10 +123,14 @@ fn tracks(venture: Venture<'_>) -> Vec<Track> {
     if state.phase != Phase::Fight {
         return Vec::new();
     }
+    let last_round = match venture.goal() {
+        Some(FightGoal::HoldOut(rounds)) => rounds,
+        _ => figures.longest_fight,
+    };
     vec![Track {
         label: say("hex-track-round"),
         now: i32::from(state.round),
-        max: i32::from(figures.longest_fight),
+        max: i32::from(last_round),
         sprite: "rim_neutral",
         rule: rules::FIGHT_FIRST,
     }]

@@ -6,7 +6,7 @@ use super::{
         step::{Aim, AttackMode, Rival},
         venture::Venture,
     },
-    Terms, attribute, coins, fights, means, plain, say, thing, title_of_entry, weapon, whereabouts,
+    Terms, attribute, coins, fights, means, plain, say, thing, title_of, weapon, whereabouts,
 };
 use crate::game::{Narration, Phrase};
 
@@ -54,6 +54,8 @@ pub fn narrate(venture: Venture<'_>, event: &Event) -> Narration {
                 .n(*value)
                 .with("attribute", attribute(*of)),
         ),
+        Event::Left { hero } => line(say("hex-log-left").by(*hero)),
+        Event::CameBack { hero } => line(say("hex-log-came-back").by(*hero)),
         Event::Started => heading(say("hex-log-started")),
         Event::Learned {
             hero,
@@ -112,20 +114,37 @@ pub fn narrate(venture: Venture<'_>, event: &Event) -> Narration {
             Phase::Mending => "hex-log-phase-mending",
             Phase::Over => "hex-log-phase-over",
         })),
-        Event::Read { entry } => heading(
-            say("hex-log-read")
-                .n(*entry)
-                .with("title", title_of_entry(venture, *entry)),
-        ),
-        Event::Chose { entry, option } => {
-            // The party may be elsewhere by the time this is read.
-            let entry = venture.adventure().and_then(|it| it.entries.get(entry));
+        // The party may be elsewhere by the time this is read.
+        Event::Read { adventure, entry } => {
+            let of = adventure.map(|it| &*book[it]);
+            let title = title_of(of, *entry);
+            heading(say("hex-log-read").n(*entry).with("title", title))
+        }
+        Event::Chanced { shows, .. } => line(say("hex-log-chance").n(*shows)),
+        Event::Chose {
+            adventure,
+            entry,
+            option,
+        } => {
+            let entry = adventure.and_then(|it| book[it].entries.get(entry));
             let choice = entry.and_then(|it| it.options.get(usize::from(*option)));
             let text = choice.map_or("", |it| it.text.as_str());
             line(say("hex-log-chose").with("text", plain(text)))
         }
         Event::WordGot { word } => line(say("hex-log-word").with("word", word.to_string())),
         Event::WordLost { word } => line(say("hex-log-word-lost").with("word", word.to_string())),
+        Event::Flagged { flag, set } => {
+            let key = if *set {
+                "hex-log-flag"
+            } else {
+                "hex-log-flag-lost"
+            };
+            detail(say(key).with("flag", flag.to_string()))
+        }
+        Event::Counted { counter, now } => {
+            let told = say("hex-log-counter").n(*now);
+            detail(told.with("counter", counter.to_string()))
+        }
         Event::Money { change } => {
             let key = if *change < 0 {
                 "hex-log-money-out"
@@ -167,6 +186,9 @@ pub fn narrate(venture: Venture<'_>, event: &Event) -> Narration {
                 .with("thing", thing(venture, *what)),
         ),
         Event::ChosenFor { hero } => line(say("hex-log-chosen-for").by(*hero)),
+        Event::HandedOver { to } => {
+            heading(say("hex-log-handed-over").with("title", plain(&book[*to].title)))
+        }
         Event::Ended { good } => ended(venture, *good),
 
         // Trade and mending
@@ -240,6 +262,7 @@ pub fn narrate(venture: Venture<'_>, event: &Event) -> Narration {
             };
             heading(say(key).with("board", plain(&book[*board].record.name)))
         }
+        Event::FightGoal { goal, at } => line(fights::goal(venture, *goal, *at)),
         Event::HeroPlaced { hero, at } => detail(
             say("hex-log-placed")
                 .by(*hero)
@@ -279,6 +302,7 @@ pub fn narrate(venture: Venture<'_>, event: &Event) -> Narration {
                 Flight::Hurt => "hex-reason-flees",
                 Flight::Frightened => "hex-reason-frightened",
                 Flight::BrokenOff => "hex-reason-broken-off",
+                Flight::GoalReached => "hex-reason-goal-reached",
             }))
         }
 

@@ -2,7 +2,7 @@ use super::{
     super::{
         components::Boon,
         content::WeaponIx,
-        event::{Reason, Source, TieBreak},
+        event::{FightGoal, Reason, Source, TieBreak},
         step::{AttackMode, Trial},
         venture::Venture,
     },
@@ -10,7 +10,10 @@ use super::{
     events::{detail, line},
     means, say, weapon, whereabouts,
 };
-use crate::game::{Narration, Phrase};
+use crate::{
+    game::{Narration, Phrase},
+    grid::Cell,
+};
 
 pub(super) fn aims(told: Phrase, reason: Reason, tie: TieBreak) -> Narration {
     let why = match reason {
@@ -24,6 +27,18 @@ pub(super) fn aims(told: Phrase, reason: Reason, tie: TieBreak) -> Narration {
         TieBreak::None => told,
         TieBreak::Weakest => told.among(say("hex-among-weakest")),
         TieBreak::Seat => told.among(say("hex-among-seat")),
+    }
+}
+
+pub(super) fn goal(venture: Venture<'_>, goal: FightGoal, at: Option<Cell>) -> Phrase {
+    match goal {
+        FightGoal::HoldOut(rounds) => say("hex-log-goal-hold-out").n(rounds),
+        FightGoal::Slay(kind) => {
+            say("hex-log-goal-slay").with("name", say(venture.book()[kind].name))
+        }
+        FightGoal::Reach(_) => {
+            say("hex-log-goal-reach").with("where", whereabouts(at.unwrap_or_default()))
+        }
     }
 }
 

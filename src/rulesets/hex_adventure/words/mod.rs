@@ -10,8 +10,8 @@ mod reaction;
 use acts::describe;
 use events::narrate;
 pub use names::{
-    attribute, coins, hero_title, means, money, name, plain, thing, title_of_entry, use_of,
-    use_of_weapon, way, weapon, whereabouts,
+    attribute, coins, hero_title, means, money, name, plain, thing, title_of, title_of_entry,
+    use_of, use_of_weapon, way, weapon, whereabouts,
 };
 use prompts::prompt;
 use reaction::reaction;

@@ -1,7 +1,7 @@
 use super::{
     super::{
         components::{FighterId, Phase},
-        content::{Attribute, Setting, Thing, WeaponIx},
+        content::{Adventure, Attribute, Setting, Thing, WeaponIx},
         step::{AttackMode, Means},
         venture::Venture,
     },
@@ -170,7 +170,12 @@ pub fn money(setting: &Setting, sum: u32) -> Phrase {
 
 /// The name of an entry: its title, or its number.
 pub fn title_of_entry(venture: Venture<'_>, number: u16) -> Phrase {
-    let entry = venture.adventure().and_then(|it| it.entries.get(&number));
+    title_of(venture.adventure(), number)
+}
+
+/// The name of an entry of an adventure.
+pub fn title_of(adventure: Option<&Adventure>, number: u16) -> Phrase {
+    let entry = adventure.and_then(|it| it.entries.get(&number));
     match entry.and_then(|it| it.title.as_deref()) {
         Some(title) => plain(title),
         None => say("hex-entry-number").n(number),

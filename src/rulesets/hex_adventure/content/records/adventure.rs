@@ -143,6 +143,18 @@ pub enum FirstSide {
     Foes,
 }
 
+/// A goal of a fight. It is won as soon as the goal is reached by heroes who still stand; the foes
+/// who are left leave. It is also won when no foe is left.
+#[derive(Clone, PartialEq, Debug, Deserialize, JsonSchema)]
+pub enum Goal {
+    /// So many rounds are over.
+    HoldOut(u16),
+    /// No foe of this kind stands any more.
+    Slay(Ref<FoeKind>),
+    /// A hero stands on one of the spaces with this letter, and nobody grapples them.
+    Reach(Letter),
+}
+
 /// A fight.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -153,6 +165,16 @@ pub struct FightPlan {
     pub party: Letter,
     /// The foes: kind, starting spaces, number.
     pub foes: Vec<(Ref<FoeKind>, Letter, u8)>,
+    /// Foes who come later: the round that they come at the beginning of, kind, spaces, number. They
+    /// come only while the fight lasts.
+    #[serde(default)]
+    pub reinforcements: Vec<(u16, Ref<FoeKind>, Letter, u8)>,
+    /// The goal by which it is won before all foes are beaten.
+    #[serde(default)]
+    pub goal: Option<Goal>,
+    /// True for the fight that the adventure leads up to, which should be neither sure nor hopeless.
+    #[serde(default)]
+    pub finale: bool,
     /// The side that moves first.
     #[serde(default)]
     pub first: FirstSide,
@@ -204,6 +226,11 @@ pub struct Ending {
     pub outcome: Outcome,
     /// Its title.
     pub title: String,
+    /// The adventure that goes on from here, with the same party and what it carries, and with its
+    /// plot words, flags and counters; its own party, purse and pack are not used. Days are counted
+    /// from 1 again.
+    #[serde(default)]
+    pub next: Option<Ref<Adventure>>,
 }
 
 /// Reads a map and refuses duplicate keys.
@@ -329,9 +356,21 @@ impl FightPlan {
         if self.foes.is_empty() || self.foes.len() > 8 {
             report.at(format!("{at}.foes"), "1 to 8 lines of foes");
         }
-        for (place, (_, _, count)) in self.foes.iter().enumerate() {
+        if self.reinforcements.len() > 8 {
+            report.at(
+                format!("{at}.reinforcements"),
+                "at most 8 lines of reinforcements",
+            );
+        }
+        let first = self.foes.iter().map(|(_, _, count)| count).enumerate();
+        let first = first.map(|(place, count)| (format!("{at}.foes[{place}]"), count));
+        let later = self.reinforcements.iter().map(|(_, _, _, count)| count);
+        let later = later
+            .enumerate()
+            .map(|(place, count)| (format!("{at}.reinforcements[{place}]"), count));
+        for (at, count) in first.chain(later) {
             if !(1..=6).contains(count) {
-                report.at(format!("{at}.foes[{place}]"), "1 to 6 of a kind");
+                report.at(at, "1 to 6 of a kind");
             }
         }
     }

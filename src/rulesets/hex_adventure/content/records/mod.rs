@@ -14,8 +14,8 @@ mod spells;
 mod weapons;
 
 pub use adventure::{
-    Adventure, Checked, Choice, Contested, Ending, Entry, FightPlan, FirstSide, Outcome, Shop,
-    SleepStop,
+    Adventure, Checked, Choice, Contested, Ending, Entry, FightPlan, FirstSide, Goal, Outcome,
+    Shop, SleepStop,
 };
 pub use armours::Armour;
 pub use board::{FightBoard, Letter};
@@ -23,7 +23,7 @@ pub use figures::Figures;
 pub use foes::FoeKind;
 pub use goods::Good;
 pub use heroes::HeroKind;
-pub use plot::{Condition, PlotEffect, PlotWord};
+pub use plot::{Condition, MOST_COUNTED, PlotEffect, PlotWord};
 pub use settings::Setting;
 pub use skills::Skill;
 pub use spells::{Spell, SpellSource};

@@ -9,10 +9,13 @@ use super::{HeroKind, Skill, Spell};
 use crate::{
     content::{RecordId, Ref},
     dice::DiceExpr,
-    rulesets::hex_adventure::content::Who,
+    rulesets::hex_adventure::content::{Attribute, Who},
 };
 
-/// A plot word: capitals, 2 to 20 letters.
+/// The highest value of a counter; the lowest is 0.
+pub const MOST_COUNTED: i32 = 999;
+
+/// The name of a plot word, a flag or a counter: capitals, 2 to 20 letters.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(try_from = "String", into = "String")]
 #[schemars(with = "String")]
@@ -63,20 +66,37 @@ pub enum Condition {
     Word(PlotWord),
     /// The party does not have the plot word.
     NoWord(PlotWord),
+    /// The flag is set.
+    Flag(PlotWord),
+    /// The flag is not set.
+    NoFlag(PlotWord),
+    /// The counter has come to at least this; it begins at 0.
+    Counter(PlotWord, i32),
     /// The weapon, armour or good is in the pack or carried by a living hero.
     Item(RecordId),
+    /// At least this many of it are in the pack or carried by living heroes.
+    Items(RecordId, u32),
     /// The purse holds this much, in the smallest coin.
     Money(u32),
     /// A living hero has the skill.
     Skill(Ref<Skill>),
     /// A living hero knows the spell or device.
     Knows(Ref<Spell>),
+    /// A living hero has at least this much of an attribute, as it is now.
+    Attribute(Attribute, i32),
     /// That ready-made hero is alive and in the party.
     Hero(Ref<HeroKind>),
     /// At least this many heroes are alive.
     Heroes(u8),
     /// It is at least this day; an adventure begins on day 1.
     Day(u32),
+    /// The die that is rolled on reading the entry, one for all its options, shows at least the
+    /// first number and at most the second.
+    Chance(u8, u8),
+    /// This does not hold.
+    Not(Box<Condition>),
+    /// All of these hold.
+    All(Vec<Condition>),
     /// At least one of these holds.
     Any(Vec<Condition>),
 }
@@ -88,6 +108,12 @@ pub enum PlotEffect {
     Word(PlotWord),
     /// The party loses the plot word.
     NoWord(PlotWord),
+    /// The flag is set: remembered as a plot word is, but without experience.
+    Flag(PlotWord),
+    /// The flag is no longer set.
+    NoFlag(PlotWord),
+    /// So much is added to the counter, or taken off if negative; it stays from 0 to 999.
+    Count(PlotWord, i32),
     /// Money into the purse, or out of it if negative; it never falls below 0.
     Money(i32),
     /// This many of a weapon, armour or good into the pack; taken away if negative.
@@ -112,4 +138,23 @@ pub enum PlotEffect {
     Days(u8),
     /// A night's sleep without a sleep stop; a day goes by.
     Rest,
+    /// The ready-made hero joins the party, or comes back to it as they left; not if dead, and not
+    /// if the party is full.
+    Join(Ref<HeroKind>),
+    /// The ready-made hero leaves the party, with everything they carry.
+    Leave(Ref<HeroKind>),
+}
+
+impl Condition {
+    /// True if any part of it satisfies `is`.
+    pub fn any(&self, is: &impl Fn(&Condition) -> bool) -> bool {
+        is(self)
+            || match self {
+                Condition::Not(inner) => inner.any(is),
+                Condition::All(several) | Condition::Any(several) => {
+                    several.iter().any(|it| it.any(is))
+                }
+                _ => false,
+            }
+    }
 }
