@@ -6,7 +6,7 @@ pub use bevy_ecs::{resource::Resource, world::World};
 pub use schemars::JsonSchema;
 pub use serde::{Deserialize, Serialize};
 
-pub use crate::content::{ById, Library, Record, RecordId, Ref, Registry, Report};
+pub use crate::content::{ById, Library, MapKeys, Record, RecordId, Ref, Registry, Report};
 pub use crate::dice::{Chance, Check, Die, Distribution, Roll, Sum, exchange, odds};
 pub use crate::dungeon::{Boards, Floors, Level, LevelNeeds, Map, Room, RoomId, check_boards};
 pub use crate::game::{

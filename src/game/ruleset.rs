@@ -4,7 +4,10 @@ use bevy_ecs::world::World;
 use serde::{Serialize, de::DeserializeOwned};
 
 use super::{Cx, Game, LegalActions, RuleId, SetupForm, SetupValues, Side};
-use crate::dice::{Chance, Roll};
+use crate::{
+    content::MapKeys,
+    dice::{Chance, Roll},
+};
 
 /// One rulebook, as rules over a world of its own. [`Present`](super::Present) shows it, and
 /// [`Player`](super::Player) plays it.
@@ -26,9 +29,21 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
     /// The players and the optional rules.
     type Setup: Clone + PartialEq + Serialize + DeserializeOwned + Send + Sync;
     /// Something the rules have yet to do.
-    type Task: Clone + std::fmt::Debug + Serialize + DeserializeOwned + Send + Sync;
+    type Task: Clone
+        + std::fmt::Debug
+        + Serialize
+        + DeserializeOwned
+        + MapKeys<Self::Content>
+        + Send
+        + Sync;
     /// Something to be decided.
-    type Question: Clone + std::fmt::Debug + Serialize + DeserializeOwned + Send + Sync;
+    type Question: Clone
+        + std::fmt::Debug
+        + Serialize
+        + DeserializeOwned
+        + MapKeys<Self::Content>
+        + Send
+        + Sync;
     type Action: Copy + PartialEq + std::fmt::Debug + Send + Sync;
     type Event: Clone + std::fmt::Debug + Serialize + Send + Sync;
     /// The world as plain records.

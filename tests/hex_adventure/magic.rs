@@ -6,9 +6,11 @@ use crate::{
     script::{Play, foe_at, hero_at},
 };
 use tabledelve::{
-    game::Outcome,
+    game::{Game, Outcome},
     grid::Cell,
-    rulesets::hex_adventure::{Action, Aim, Boon, Event, Flight, HeroRecord, Question, rules},
+    rulesets::hex_adventure::{
+        Action, Aim, Boon, Event, Flight, HeroRecord, HexAdventure, Question, Stake, rules,
+    },
 };
 
 fn mage(has: &[&str]) -> HeroRecord {
@@ -84,6 +86,39 @@ fn some_spells_must_be_won() {
     });
     assert_eq!(lost, 3);
     assert!(!play.venture().is_held(play.foe(0)));
+}
+
+#[test]
+fn a_spell_being_cast_is_saved_by_its_id() {
+    let mut play = apart(&["spell sleep"], OAK);
+    play.cast("sleep", foe_at(0));
+    let saved = ron::to_string(&play.game.take_checkpoint()).expect("plain records");
+    let resumed = |spell: &str| {
+        let text = saved.replace("core:sleep", spell);
+        let (book, setup) = (play.game.content().clone(), play.game.setup().clone());
+        let checkpoint = ron::from_str(&text).expect("a checkpoint");
+        let game = Game::<HexAdventure>::resume(
+            book,
+            setup,
+            1,
+            Vec::new(),
+            play.game.made().to_vec(),
+            checkpoint,
+        )?;
+        match game.asking() {
+            Some(Question::Contest(contest)) => Ok(contest.stake),
+            asked => Err(format!("asks {asked:?}")),
+        }
+    };
+    for spell in ["sleep", "firestorm"] {
+        let stake = resumed(&format!("core:{spell}")).expect("a spell of the core");
+        let meant = play.spell(spell);
+        assert!(matches!(stake, Stake::Power(using) if using.means == meant));
+    }
+    assert_eq!(
+        resumed("gone:sleep"),
+        Err("there is no gone:sleep".to_owned())
+    );
 }
 
 #[test]

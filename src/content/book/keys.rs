@@ -18,6 +18,8 @@ pub trait BookKey: Copy {
     /// # Panics
     /// If it is a key into another book.
     fn id(self, book: &Self::Book) -> &RecordId;
+    /// True if its shelf has an entry for it.
+    fn is_in(self, book: &Self::Book) -> bool;
     /// The key of the record with this id.
     fn find(book: &Self::Book, id: &RecordId) -> Option<Self>;
 }
@@ -60,6 +62,9 @@ macro_rules! book_keys {
                 }
                 fn id(self, book: &$book) -> &$crate::content::RecordId {
                     &book.$shelf[self].id
+                }
+                fn is_in(self, book: &$book) -> bool {
+                    usize::from(self.0) < book.$shelf.len()
                 }
                 fn find(book: &$book, id: &$crate::content::RecordId) -> Option<Self> {
                     book.$shelf.find(id)

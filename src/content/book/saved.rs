@@ -13,8 +13,7 @@ use super::{BookKey, BookProblem, RecordId};
 /// A value that holds keys into a book of type `B`: visits each of them, in a fixed order. It is to
 /// keys as [`MapEntities`](bevy_ecs::entity::MapEntities) is to entities.
 ///
-/// [`map_keys!`](crate::map_keys) implements it for structs. Types without keys have an empty
-/// `impl`.
+/// [`map_keys!`](crate::map_keys) implements it. Types without keys have an empty `impl`.
 pub trait MapKeys<B> {
     /// Lets the mapper change every key.
     ///
@@ -37,17 +36,42 @@ pub trait KeyMapper<B> {
     fn map<K: BookKey<Book = B>>(&mut self, key: K) -> Result<K, Self::Error>;
 }
 
-/// Implements [`MapKeys`] for structs: the fields that hold keys, in the order of the ids in the
-/// legend. That order is part of the format of saves.
+/// Implements [`MapKeys`]: for structs the fields that hold keys, for enums the field of each
+/// variant that does, and the variants without keys.
+///
+/// The order of fields is the order of the ids in the legend, which is part of the format of
+/// saves. Variants are all listed, so that the compiler asks about a new one.
 ///
 /// ```ignore
 /// map_keys! { Book;
 ///     Pack { coins, things };
+///     enum Task { Cast.spell, Roll.0; Begin, Rest };
 /// }
 /// ```
 #[macro_export]
 macro_rules! map_keys {
-    ($book:ty; $($name:ty { $($field:ident),+ };)+) => {
+    ($book:ty;) => {};
+    (
+        $book:ty;
+        enum $name:ident { $($variant:ident.$field:tt),+; $($bare:ident),* $(,)? };
+        $($rest:tt)*
+    ) => {
+        impl $crate::content::MapKeys<$book> for $name {
+            fn map_keys<M: $crate::content::KeyMapper<$book>>(
+                &mut self,
+                mapper: &mut M,
+            ) -> Result<(), M::Error> {
+                match self {
+                    $($name::$variant { $field: keys, .. } => {
+                        $crate::content::MapKeys::map_keys(keys, mapper)
+                    })+
+                    $($name::$bare { .. } => Ok(()),)*
+                }
+            }
+        }
+        $crate::map_keys! { $book; $($rest)* }
+    };
+    ($book:ty; $($name:ty { $($field:ident),+ };)+ $(enum $($rest:tt)*)?) => {
         $(
             impl $crate::content::MapKeys<$book> for $name {
                 fn map_keys<M: $crate::content::KeyMapper<$book>>(
@@ -59,6 +83,7 @@ macro_rules! map_keys {
                 }
             }
         )+
+        $crate::map_keys! { $book; $(enum $($rest)*)? }
     };
 }
 
@@ -167,5 +192,21 @@ impl Legend {
             }
         }
         record.map_keys(&mut Reader(book, self))
+    }
+
+    /// Looks whether the book has a record for every key.
+    ///
+    /// # Errors
+    /// It has none for one of them.
+    pub fn check<B, T: MapKeys<B>>(record: &mut T, book: &B) -> Result<(), BookProblem> {
+        struct Checker<'a, B>(&'a B);
+        impl<B> KeyMapper<B> for Checker<'_, B> {
+            type Error = BookProblem;
+            fn map<K: BookKey<Book = B>>(&mut self, key: K) -> Result<K, BookProblem> {
+                let known = key.is_in(self.0).then_some(key);
+                known.ok_or_else(|| BookProblem(format!("there is no record {}", key.place())))
+            }
+        }
+        record.map_keys(&mut Checker(book))
     }
 }

@@ -29,8 +29,18 @@ struct Pack {
     pets: [MonsterIx; 1],
 }
 
+/// Something to do, in several ways with and without a key.
+#[derive(Clone, PartialEq, Debug)]
+enum Task {
+    Buy(ItemIx),
+    Sell { price: u8, item: Option<ItemIx> },
+    Open(Pack),
+    Rest,
+}
+
 crate::map_keys! { Book;
     Pack { first, many, few, prices, pets };
+    enum Task { Buy.0, Sell.item, Open.0; Rest };
 }
 
 fn id(name: &str) -> RecordId {
@@ -106,4 +116,29 @@ fn a_saved_record_says_what_is_missing() {
     assert_eq!(problem, Err(BookProblem::no_record("core:lamp")));
     let problem = Legend::default().read(&mut saved, &before);
     assert_eq!(problem, Err(BookProblem("a name is missing".to_owned())));
+}
+
+#[test]
+fn tasks_are_written_by_the_ids_in_them() {
+    let before = book(&["rope", "lamp", "axe"], &["lamp"]);
+    let after = book(&["rope", "lamp", "axe", "adze", "candle"], &["lamp", "eel"]);
+    let rope = |book: &Book| book.items.known("core:rope").expect("a rope");
+    let agenda = |book: &Book| {
+        [
+            Task::Buy(rope(book)),
+            Task::Sell {
+                price: 2,
+                item: Some(rope(book)),
+            },
+            Task::Open(pack(book)),
+            Task::Rest,
+        ]
+    };
+    let mut saved = agenda(&before);
+    let legend = Legend::write(&mut saved, &before);
+    assert_eq!(legend.read(&mut saved, &after), Ok(()));
+    assert_eq!(saved, agenda(&after));
+    assert_eq!(Legend::check(&mut saved, &after), Ok(()));
+    let problem = Legend::check(&mut saved, &before).expect_err("too few items");
+    assert_eq!(problem.to_string(), "there is no record 4");
 }

@@ -9,6 +9,7 @@ use serde::{
 };
 
 use super::renumbered::Renumbered;
+use crate::content::{KeyMapper, MapKeys};
 use crate::game::Ruleset;
 
 /// One entry of the agenda.
@@ -25,6 +26,15 @@ pub enum Step<T, Q> {
 
 /// An entry of the agenda of a ruleset.
 pub type StepOf<R> = Step<<R as Ruleset>::Task, <R as Ruleset>::Question>;
+
+impl<B, T: MapKeys<B>, Q: MapKeys<B>> MapKeys<B> for Step<T, Q> {
+    fn map_keys<M: KeyMapper<B>>(&mut self, mapper: &mut M) -> Result<(), M::Error> {
+        match self {
+            Step::Do(task) => task.map_keys(mapper),
+            Step::Ask(question) => question.map_keys(mapper),
+        }
+    }
+}
 
 impl<T: Serialize, Q: Serialize> Serialize for Step<T, Q> {
     fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {

@@ -2,6 +2,7 @@ use std::{fmt, sync::Arc};
 
 use serde::{Deserialize, Serialize};
 
+use crate::content::{BookProblem, Legend};
 use crate::dice::{Chance, ChanceState};
 use crate::game::{Game, LegalActions, Made, NotAllowed, Outcome, Ruleset, StepOf};
 
@@ -15,6 +16,9 @@ pub struct Checkpoint<R: Ruleset> {
     pub events: usize,
     snapshot: R::Snapshot,
     agenda: Vec<StepOf<R>>,
+    /// The ids of the records that the agenda names. Older saves have the keys themselves.
+    #[serde(default)]
+    legend: Option<Legend>,
     chance: ChanceState,
     /// The outcome, if the game was over.
     #[serde(default)]
@@ -25,6 +29,16 @@ impl<R: Ruleset> Checkpoint<R> {
     /// The world at that decision.
     pub fn snapshot(&self) -> &R::Snapshot {
         &self.snapshot
+    }
+
+    /// The agenda at that decision, with keys into this book.
+    fn agenda(&self, content: &R::Content) -> Result<Vec<StepOf<R>>, BookProblem> {
+        let mut agenda = self.agenda.clone();
+        match &self.legend {
+            Some(legend) => legend.read(&mut agenda, content)?,
+            None => Legend::check(&mut agenda, content)?,
+        }
+        Ok(agenda)
     }
 
     /// Number of dice and cards used by then.
@@ -40,6 +54,7 @@ impl<R: Ruleset> Clone for Checkpoint<R> {
             events: self.events,
             snapshot: self.snapshot.clone(),
             agenda: self.agenda.clone(),
+            legend: self.legend.clone(),
             chance: self.chance.clone(),
             outcome: self.outcome,
         }
@@ -73,11 +88,14 @@ impl<R: Ruleset> Game<R> {
     /// The game at this decision, as plain data. A choice held for a real die is not made yet; it
     /// has to be made again when going on from here.
     pub fn take_checkpoint(&self) -> Checkpoint<R> {
+        let mut agenda = self.agenda.clone();
+        let legend = Legend::write(&mut agenda, &*self.content);
         Checkpoint {
             choices: self.made.len() - usize::from(self.held.is_some()),
             events: self.log.len(),
             snapshot: R::snapshot(&self.world),
-            agenda: self.agenda.clone(),
+            agenda,
+            legend: Some(legend),
             chance: self.chance.state(),
             outcome: self.outcome,
         }
@@ -108,9 +126,10 @@ impl<R: Ruleset> Game<R> {
         }
         let world = R::restore(&content, &checkpoint.snapshot)?;
         R::invariants(&world)?;
+        let agenda = checkpoint.agenda(&content)?;
         let mut game = Game {
             world,
-            agenda: checkpoint.agenda.clone(),
+            agenda,
             content,
             setup,
             seed,
@@ -210,7 +229,9 @@ impl<R: Ruleset> Game<R> {
         let again: Vec<Made> = self.made[checkpoint.choices..choices].to_vec();
         self.world = R::restore(&self.content, &checkpoint.snapshot)
             .map_err(|_| UndoProblem::NoSuchMoment)?;
-        self.agenda = checkpoint.agenda;
+        self.agenda = checkpoint
+            .agenda(&self.content)
+            .map_err(|_| UndoProblem::NoSuchMoment)?;
         self.chance = Chance::restore(checkpoint.chance, self.chance.given().to_vec());
         self.log.truncate(checkpoint.events);
         self.made.truncate(checkpoint.choices);

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{
     cards::Card,
     components::{Combatant, FoeId, HeroId, Laid},
-    content::{AbilityIx, ClassIx, ItemIx, RaceIx, StrangerIx},
+    content::{AbilityIx, Book, ClassIx, ItemIx, RaceIx, StrangerIx},
     event::{Harm, Tariff},
 };
 use crate::dice::DiceExpr;
@@ -324,6 +324,25 @@ pub const NUMBERS: &[&str] = &[
     "Triumph",
     "Over",
 ];
+
+crate::map_keys! { Book;
+    enum Attempt {
+        Missile.ability, Heal.ability, Evade.ability, Resurrect.ability;
+        Attack, Disarm, Chest, Trap, Loot,
+    };
+    enum EffectList { Stranger.0; Card };
+    enum Task {
+        Again.ability, Roll.0, Settle.attempt, Effects.of;
+        Begin, ClassOrder, PickClass, Gift, Resources, Shop, Enter, Round, Draw, Describe,
+        Monsters, Counters, LayTraps, LayFinds, Traps, Looting, RoundEnd, Fight, StepIn, Opening,
+        FightRound, Turn, Target, FoeAttack, Blow, Land, FightEnd, Trap, Spring, Chest, EmptyChest,
+        Stranger, Altar, EventCard, Spoils, Camp, Triumph, Over,
+    };
+    enum Question {
+        HeroTurn.again, Luck.attempt, Offering.ability, ResurrectDice.ability;
+        PickClass, Gift, Shop, Elite, StepIn, Target, Blow, Chest, DivideByHand, Camp,
+    };
+}
 
 /// A list of effects in the book.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -17,7 +17,7 @@ use super::{
     writer::Writer,
 };
 use crate::{
-    content::{KeyMapper, Legend, MapKeys, RecordId},
+    content::{Legend, MapKeys, RecordId},
     grid::Cell,
 };
 
@@ -366,28 +366,11 @@ crate::map_keys! { Book;
     Held { weapon };
     Story { kind };
     State { pack, drained, ground, board, setting, adventure };
+    enum Kind { Foe.0; Hero };
+    enum Thing { Weapon.0, Armour.0, Good.0; };
 }
 
 impl MapKeys<Book> for Cell {}
-
-impl MapKeys<Book> for Kind {
-    fn map_keys<M: KeyMapper<Book>>(&mut self, mapper: &mut M) -> Result<(), M::Error> {
-        match self {
-            Kind::Hero => Ok(()),
-            Kind::Foe(kind) => kind.map_keys(mapper),
-        }
-    }
-}
-
-impl MapKeys<Book> for Thing {
-    fn map_keys<M: KeyMapper<Book>>(&mut self, mapper: &mut M) -> Result<(), M::Error> {
-        match self {
-            Thing::Weapon(weapon) => weapon.map_keys(mapper),
-            Thing::Armour(armour) => armour.map_keys(mapper),
-            Thing::Good(good) => good.map_keys(mapper),
-        }
-    }
-}
 
 /// The world as records.
 pub fn take(world: &World) -> Snapshot {

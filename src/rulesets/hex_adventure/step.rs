@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 
 use super::{
     components::FighterId,
-    content::{Attribute, GoodIx, SkillIx, SpellIx, Thing},
+    content::{Attribute, Book, GoodIx, SkillIx, SpellIx, Thing},
 };
 use crate::grid::Cell;
 
@@ -298,6 +298,25 @@ pub enum Question {
     Grip { by: FighterId, on: FighterId },
     /// Whether a fallen hero uses a wish.
     Wish(FighterId),
+}
+
+crate::map_keys! { Book;
+    Using { means };
+    Contest { stake };
+    enum Means { Spell.0, Good.0; };
+    enum Stake { Power.0; Tackle, Grapple, Option };
+    enum Trial { Use.0; Hit, Dodge, Rally, Tend, Option, First, Forage };
+    enum Task {
+        Roll.0, Settle.trial, Contest.0, Use.0;
+        Begin, Create, Start, Read, Effects, Whom, Entry, Checker, Follow, Dawn, Eat, Camp, Fight,
+        Round, Heroes, Foes, Next, Hero, Foe, FoeActs, EndTurn, Walk, Zone, Attack, Dodge, Damage,
+        React, First, Tackle, Grip, Harmed, FightEnd, Toll, After,
+    };
+    enum Question {
+        Karma.0, Contest.0;
+        Create, Outfit, Whom, Entry, Checker, Shop, Camp, Next, Hero, Zone, Dodge, React, First,
+        Grip, Wish,
+    };
 }
 
 /// The numbers of tasks and questions in digests.

@@ -55,6 +55,9 @@ impl BookKey for KindIx {
         let kind = book.kind(self);
         kind.map_or(&book.dragon.id, |kind| &kind.id)
     }
+    fn is_in(self, book: &Book) -> bool {
+        self <= book.dragon_kind()
+    }
     fn find(book: &Book, id: &RecordId) -> Option<Self> {
         let dragon = || (*id == book.dragon.id).then(|| book.dragon_kind());
         dragon().or_else(|| book.kinds.find(id))

@@ -84,7 +84,6 @@ impl Duel {
         end.filter(|end| !self.state.at.contains(end))
     }
 
-    /// Where a figure can walk to in its turn.
     pub fn walks(&self, who: Who) -> MovementRange {
         let (steps, at) = (self.fighter(who).steps, &self.state.at);
         self.state.floors.range(self.at(who), steps, at)
@@ -125,7 +124,6 @@ pub enum Action {
 pub enum Event {
     /// Both are at their places in the dungeon.
     Entered(Floors, [Cell; 2]),
-    /// Over these cells.
     Moved(Who, Vec<Cell>),
     /// Who strikes, and whether that hits.
     Struck(Who, bool, Roll),
@@ -133,6 +131,9 @@ pub enum Event {
     Wounded(Who, i32, TableRoll, Roll),
     Fell(Who),
 }
+
+impl MapKeys<Book> for Task {}
+impl MapKeys<Book> for Question {}
 
 impl Ruleset for TheDuel {
     const ID: &'static str = "duel";
