@@ -318,3 +318,58 @@ fn help_and_version_are_no_errors() {
         assert!(!text.is_empty());
     }
 }
+
+#[test]
+fn warnings_are_shown_strictly_or_to_editors() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let draft = folder.path().join("draft");
+    let adventures = draft.join("levels/adventures");
+    fs::create_dir_all(&adventures).expect("a folder");
+    let manifest = "(id: \"draft\", name: \"A draft\", version: \"1\", game: \"*\")";
+    fs::write(draft.join("mod.ron"), manifest).expect("a file");
+    fs::write(adventures.join("cave.ron"), "// Soon.\n").expect("a file");
+    let draft = draft.to_str().expect("a name");
+
+    let (status, text, said) = tabledelve(&["check", draft]);
+    assert_eq!(status, 0, "{text}{said}");
+    assert!(
+        text.contains("cave.ron:1:1: warning: there is no record in this file"),
+        "{text}"
+    );
+    assert!(said.contains("1 warning was found"), "{said}");
+
+    let (status, text, said) = tabledelve(&["check", draft, "--strict"]);
+    assert_eq!(status, 1, "{text}{said}");
+    assert!(
+        text.contains("cave.ron:1:1: there is no record in this file"),
+        "{text}"
+    );
+    assert!(said.contains("1 problem was found"), "{said}");
+
+    for (strict, status, severity) in [(false, 0, "warning"), (true, 1, "error")] {
+        let mut args = vec!["check", draft, "--json"];
+        args.extend(strict.then_some("--strict"));
+        let (was, text, _) = tabledelve(&args);
+        assert_eq!(was, status, "{text}");
+        let report: serde_json::Value = serde_json::from_str(&text).expect("one JSON object");
+        assert_eq!(report["errors"], u64::from(strict));
+        assert_eq!(report["warnings"], u64::from(!strict));
+        let problem = &report["problems"][0];
+        assert_eq!(problem["severity"], severity);
+        assert_eq!(
+            (&problem["line"], &problem["column"]),
+            (&1.into(), &1.into())
+        );
+        assert!(
+            problem["file"]
+                .as_str()
+                .is_some_and(|file| file.ends_with("cave.ron"))
+        );
+        assert!(
+            problem["message"]
+                .as_str()
+                .is_some_and(|it| it.starts_with("there is no record"))
+        );
+        assert!(problem["suggestion"].is_null());
+    }
+}

@@ -230,6 +230,12 @@ pub(super) struct Replay {
 pub(super) struct Check {
     /// Mods, folders of mods, files in them, or levels; the game's own content by default.
     pub paths: Vec<PathBuf>,
+    /// Take warnings for errors, and run the checks that take their time.
+    #[arg(long)]
+    pub strict: bool,
+    /// Print one JSON object, for editors.
+    #[arg(long)]
+    pub json: bool,
     /// Also check that the levels have what this game needs.
     #[arg(long, value_name = "GAME", requires = "paths")]
     pub game: Option<String>,

@@ -1,21 +1,21 @@
-use std::{
-    fs,
-    path::{Path, PathBuf},
-};
+use std::path::{Path, PathBuf};
+
+use serde::Serialize;
 
 use super::{
     Answer, Failure,
+    answer::note,
     args::{Check, Places},
     content,
 };
 use crate::{
-    content::{self as records, DataPaths, Files, Loader, MANIFEST, ModState, Problem},
+    content::{self as records, DataPaths, Depth, Library, MANIFEST, ModState, Problem, Severity},
     dungeon::{Level, LevelNeeds},
     games::{self, GameEntry, Games, Lesson},
     text::{ENGLISH, Text, TextProblem},
 };
 
-/// `tabledelve check`: one line per problem, followed by the offending text.
+/// `tabledelve check`: one line per problem, followed by the offending text, or all as JSON.
 pub(super) fn check(places: &Places, asked: &Check) -> Result<Answer, Failure> {
     let paths = content::paths(places)?;
     let targets: Vec<PathBuf> = asked.paths.iter().chain(&places.mods).cloned().collect();
@@ -35,16 +35,85 @@ pub(super) fn check(places: &Places, asked: &Check) -> Result<Answer, Failure> {
         );
     }
     if levels.is_empty() || !folders.is_empty() {
-        found.extend(of_content(places.games, &paths, &folders)?);
+        let depth = if asked.strict {
+            Depth::Strict
+        } else {
+            Depth::Quick
+        };
+        found.extend(of_content(places.games, &paths, &folders, depth)?);
+    }
+    if asked.strict {
+        for problem in &mut found {
+            problem.severity = Severity::Error;
+        }
     }
     found.sort();
     found.dedup();
-    let lines: String = found.iter().map(|problem| format!("{problem}\n")).collect();
-    Ok(match found.len() {
-        0 => Answer::text(lines),
-        1 => Answer::text(lines).with_finding("1 problem was found"),
-        many => Answer::text(lines).with_finding(format!("{many} problems were found")),
+    let report = CheckReport::of(&found);
+    let answer = if asked.json {
+        Answer::json(&report)?
+    } else {
+        let lines = found.iter().map(|problem| format!("{problem}\n"));
+        Answer::text(lines.collect::<String>())
+    };
+    Ok(match report.errors {
+        0 if asked.json => answer,
+        0 => {
+            if let Some(warnings) = count(report.warnings, "warning") {
+                note(&warnings);
+            }
+            answer
+        }
+        errors => answer.with_finding(count(errors, "problem").unwrap_or_default()),
     })
+}
+
+fn count(number: usize, what: &str) -> Option<String> {
+    match number {
+        0 => None,
+        1 => Some(format!("1 {what} was found")),
+        many => Some(format!("{many} {what}s were found")),
+    }
+}
+
+/// `tabledelve check --json`.
+#[derive(Serialize)]
+struct CheckReport<'a> {
+    errors: usize,
+    warnings: usize,
+    problems: Vec<Shown<'a>>,
+}
+
+/// A problem as editors take it.
+#[derive(Serialize)]
+struct Shown<'a> {
+    severity: Severity,
+    file: String,
+    line: usize,
+    column: usize,
+    message: &'a str,
+    excerpt: &'a str,
+    suggestion: Option<&'a str>,
+}
+
+impl<'a> CheckReport<'a> {
+    fn of(problems: &'a [Problem]) -> Self {
+        let errors = problems.iter().filter(|problem| problem.is_error()).count();
+        let shown = |problem: &'a Problem| Shown {
+            severity: problem.severity,
+            file: problem.path.display().to_string(),
+            line: problem.line,
+            column: problem.col,
+            message: &problem.message,
+            excerpt: &problem.excerpt,
+            suggestion: problem.suggestion.as_deref(),
+        };
+        CheckReport {
+            errors,
+            warnings: problems.len() - errors,
+            problems: problems.iter().map(shown).collect(),
+        }
+    }
 }
 
 /// Requirements of a game on a level.
@@ -59,42 +128,34 @@ fn of_content(
     games: Games,
     paths: &DataPaths,
     targets: &[PathBuf],
+    depth: Depth,
 ) -> Result<Vec<Problem>, Failure> {
-    let mut found = records::check(&games::registry_of(games), paths, targets)
+    let mut checked = records::check(&games::registry_of(games), paths, targets, depth)
         .map_err(|problem| Failure::usage(problem.to_string()))?;
-    if found.is_empty() {
-        let mods = mods_of(targets);
-        if mods.is_empty() {
+    if let Some(library) = checked.library.take() {
+        if library.mods().len() == 1 {
             // Duplicate texts only show across files.
-            let (_, problems) = Text::of(ENGLISH, &Files::of_game(paths.root()));
-            found.extend(problems.into_iter().map(of_text));
+            let (_, problems) = Text::of(ENGLISH, library.files());
+            checked.problems.extend(problems.into_iter().map(of_text));
         }
-        found.extend(of_games(games, paths, &mods));
+        checked.problems.extend(of_games(games, paths, &library));
     }
-    Ok(found)
+    Ok(checked.problems)
 }
 
-/// Problems that keep a game or its lesson from being played with the game's own content, or with
-/// these mods on top.
-fn of_games(games: Games, paths: &DataPaths, mods: &[PathBuf]) -> Vec<Problem> {
-    let mut loader = Loader::new(games::registry_of(games), paths.root());
-    for folder in mods {
-        loader = loader.with_mod(folder);
-    }
-    let library = match loader.load() {
-        Ok(library) => library,
-        Err(problems) => return problems,
-    };
+/// Problems that keep a game or its lesson from being played with this content.
+fn of_games(games: Games, paths: &DataPaths, library: &Library) -> Vec<Problem> {
     let mut used = library
         .mods()
         .iter()
         .filter(|info| info.state == ModState::Loaded);
     // The mods fail only in combination; the last one is the place to look.
-    let about = used
-        .next_back()
-        .map_or_else(|| paths.assets(), |info| info.folder.clone());
+    let about = match used.next_back() {
+        Some(info) if used.next().is_some() => info.folder.clone(),
+        _ => paths.assets(),
+    };
     let about_game = |game: &&dyn GameEntry| {
-        let open = match game.open(&library) {
+        let open = match game.open(library) {
             Ok(open) => open,
             Err(problem) => {
                 let message = format!("{} cannot be played: {problem}", game.id());
@@ -105,31 +166,6 @@ fn of_games(games: Games, paths: &DataPaths, mods: &[PathBuf]) -> Vec<Problem> {
         lesson.and_then(|lesson| lesson.rehearse(&*open)).err()
     };
     games.iter().filter_map(about_game).collect()
-}
-
-/// Folders of all mods that are named, contain a named path or lie in one.
-fn mods_of(targets: &[PathBuf]) -> Vec<PathBuf> {
-    let mut mods = Vec::new();
-    for target in targets {
-        let real = target.canonicalize().unwrap_or_else(|_| target.clone());
-        match real
-            .ancestors()
-            .find(|folder| folder.join(MANIFEST).is_file())
-        {
-            Some(folder) => mods.push(folder.to_owned()),
-            None => {
-                let below = fs::read_dir(&real).into_iter().flatten().flatten();
-                mods.extend(
-                    below
-                        .map(|it| it.path())
-                        .filter(|it| it.join(MANIFEST).is_file()),
-                );
-            }
-        }
-    }
-    mods.sort();
-    mods.dedup();
-    mods
 }
 
 /// True if a path is a standalone level: a RON file outside mods and the game.

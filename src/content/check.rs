@@ -27,8 +27,58 @@ impl fmt::Display for BadTarget {
 
 impl std::error::Error for BadTarget {}
 
+/// The depth of a check.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Depth {
+    /// Seconds at most.
+    Quick,
+    /// Also what takes its time, see [`Registry::check_strictly`].
+    Strict,
+}
+
+/// The result of [`check`].
+pub struct Checked {
+    /// Errors and warnings, sorted.
+    pub problems: Vec<Problem>,
+    /// The content, unless something in it is wrong.
+    pub library: Option<Library>,
+    scope: Scope,
+}
+
+impl Checked {
+    /// Adds problems that were found in the content since, as far as they concern what was asked
+    /// about.
+    pub fn add(&mut self, problems: impl IntoIterator<Item = Problem>) {
+        let problems = problems.into_iter();
+        let concerning = problems.filter(|problem| self.scope.concerns(problem));
+        self.problems.extend(concerning);
+        self.problems.sort();
+        self.problems.dedup();
+    }
+}
+
+/// Everything that was asked about.
+struct Scope {
+    /// Each path, without links, and the kind of place it is; none for all of the game's own.
+    sought: Vec<(PathBuf, Target)>,
+    /// The folder of the game's own content.
+    core: PathBuf,
+}
+
+impl Scope {
+    /// True for a problem that lies in a path asked about. Whatever a mod does to the rest of the
+    /// game concerns it, too.
+    fn concerns(&self, problem: &Problem) -> bool {
+        let of_mods = |target: &Target| matches!(target, Target::Mods(_));
+        self.sought.is_empty()
+            || self.sought.iter().any(|(path, target)| {
+                lies_in(problem, path) || of_mods(target) && lies_in(problem, &self.core)
+            })
+    }
+}
+
 /// The kind of place that a path names.
-enum Checked {
+enum Target {
     /// The game's own content, or part of it.
     Core,
     /// Mods: the path is one, contains them, or lies in one.
@@ -44,14 +94,15 @@ pub fn check(
     registry: &Registry,
     paths: &DataPaths,
     targets: &[PathBuf],
-) -> Result<Vec<Problem>, BadTarget> {
+    depth: Depth,
+) -> Result<Checked, BadTarget> {
     let mut sought = Vec::new();
     for path in targets {
         sought.push((real(path)?, target(path, paths)?));
     }
     let mut mods: Vec<PathBuf> = Vec::new();
     for (_, target) in &sought {
-        if let Checked::Mods(folders) = target {
+        if let Target::Mods(folders) = target {
             mods.extend(
                 folders
                     .iter()
@@ -65,29 +116,34 @@ pub fn check(
     for folder in with_required(&mods) {
         loader = loader.with_mod(folder);
     }
-    let mut found: Vec<Problem> = match loader.load() {
-        Ok(library) => sought
-            .iter()
-            .flat_map(|(path, target)| of_target(&library, path, target))
-            .collect(),
+    let core = paths.root();
+    let scope = Scope {
+        sought,
+        core: core.canonicalize().unwrap_or_else(|_| core.to_owned()),
+    };
+    let (problems, library) = match loader.load() {
+        Ok(library) => {
+            let sought = scope.sought.iter();
+            let problems = sought.flat_map(|(path, target)| of_target(&library, path, target));
+            (problems.collect(), Some(library))
+        }
         // Without the game's own content nothing else can be checked.
-        Err(problems) => {
-            let whole = sought
-                .iter()
-                .any(|(_, target)| matches!(target, Checked::Mods(_)));
-            problems
-                .into_iter()
-                .filter(|problem| {
-                    sought.is_empty()
-                        || whole
-                        || sought.iter().any(|(path, _)| lies_in(problem, path))
-                })
-                .collect()
+        Err(mut problems) => {
+            problems.retain(|problem| scope.concerns(problem));
+            (problems, None)
         }
     };
-    found.sort();
-    found.dedup();
-    Ok(found)
+    let mut checked = Checked {
+        library: library.filter(|_| problems.is_empty()),
+        problems,
+        scope,
+    };
+    let warnings = match &checked.library {
+        Some(library) => library.warnings(registry, depth),
+        None => Vec::new(),
+    };
+    checked.add(warnings);
+    Ok(checked)
 }
 
 fn real(path: &Path) -> Result<PathBuf, BadTarget> {
@@ -98,7 +154,7 @@ fn real(path: &Path) -> Result<PathBuf, BadTarget> {
     path.canonicalize().map_err(missing)
 }
 
-fn target(path: &Path, paths: &DataPaths) -> Result<Checked, BadTarget> {
+fn target(path: &Path, paths: &DataPaths) -> Result<Target, BadTarget> {
     let real = real(path)?;
     // As written if possible, so that problems name files the way the user did.
     let written = path
@@ -108,7 +164,7 @@ fn target(path: &Path, paths: &DataPaths) -> Result<Checked, BadTarget> {
         .chain(real.ancestors())
         .find(|folder| is_mod(folder))
     {
-        return Ok(Checked::Mods(vec![folder.to_owned()]));
+        return Ok(Target::Mods(vec![folder.to_owned()]));
     }
     let root = paths
         .root()
@@ -116,7 +172,7 @@ fn target(path: &Path, paths: &DataPaths) -> Result<Checked, BadTarget> {
         .unwrap_or_else(|_| paths.root().to_owned());
     let of_core = [root.join("assets"), root.join("levels")];
     if real == root || of_core.iter().any(|folder| real.starts_with(folder)) {
-        return Ok(Checked::Core);
+        return Ok(Target::Core);
     }
     let below: Vec<PathBuf> = mods_below(path)
         .unwrap_or_default()
@@ -130,7 +186,7 @@ fn target(path: &Path, paths: &DataPaths) -> Result<Checked, BadTarget> {
             reason,
         });
     }
-    Ok(Checked::Mods(below))
+    Ok(Target::Mods(below))
 }
 
 /// The mods to load: those being checked, then those they require, from the folders beside them.
@@ -154,8 +210,8 @@ fn with_required(mods: &[PathBuf]) -> Vec<PathBuf> {
 }
 
 /// The problems that concern the path asked about.
-fn of_target(library: &Library, path: &Path, target: &Checked) -> Vec<Problem> {
-    let Checked::Mods(folders) = target else {
+fn of_target(library: &Library, path: &Path, target: &Target) -> Vec<Problem> {
+    let Target::Mods(folders) = target else {
         return Vec::new();
     };
     let mut found = Vec::new();
@@ -180,22 +236,24 @@ fn of_target(library: &Library, path: &Path, target: &Checked) -> Vec<Problem> {
 }
 
 fn lies_in(problem: &Problem, path: &Path) -> bool {
-    problem
-        .path
-        .canonicalize()
-        .is_ok_and(|real| real.starts_with(path))
+    // A problem with a kind of record may name a folder that is not there.
+    let mut there = problem.path.ancestors().map(Path::canonicalize);
+    there
+        .find_map(Result::ok)
+        .is_some_and(|real| real.starts_with(path))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::tests::{Bench, registry};
+    use super::super::id::RecordId;
+    use super::super::tests::{Bench, Monster, registry};
     use super::*;
 
     fn found(bench: &Bench, targets: &[&str]) -> Result<Vec<String>, BadTarget> {
         let here = bench.dir.path();
         let paths = DataPaths::new(here.join("core"), here.join("data"));
         let targets: Vec<PathBuf> = targets.iter().map(|target| here.join(target)).collect();
-        let problems = check(&registry(), &paths, &targets)?;
+        let problems = check(&registry(), &paths, &targets, Depth::Quick)?.problems;
         let real = here.canonicalize().expect("the folder");
         Ok(problems
             .iter()
@@ -246,5 +304,64 @@ mod tests {
         assert_eq!(found(&bench, &["core/levels"]), Ok(vec![own.clone()]));
         assert_eq!(found(&bench, &["core/assets"]), Ok(vec![]));
         assert_eq!(found(&bench, &["mods/b"]), Ok(vec![own]));
+    }
+
+    /// The warnings about one mod.
+    fn warned(bench: &Bench, registry: &Registry, target: &str, depth: Depth) -> Vec<String> {
+        let here = bench.dir.path();
+        let paths = DataPaths::new(here.join("core"), here.join("data"));
+        let checked = check(registry, &paths, &[here.join(target)], depth).expect("a mod");
+        assert!(checked.library.is_some());
+        assert!(checked.problems.iter().all(|it| !it.is_error()));
+        let here = format!("{}/", here.display());
+        let shown = checked.problems.iter();
+        shown.map(|it| it.to_string().replace(&here, "")).collect()
+    }
+
+    #[test]
+    fn warnings_stand_at_their_places_and_leave_the_mod_in_use() {
+        let bench = Bench::new();
+        let file = "assets/rulesets/test_game/monsters.ron";
+        bench.a_mod("a", "").in_mod(
+            "a",
+            file,
+            "{\n\"a:rat\": (hit_points: 1, attacks: [\nHowl,\nHowl,\n]),\n}",
+        );
+        bench.in_mod("a", "levels/test_game/boards/draft.ron", "// later\n");
+        bench.a_mod("b", "requires: {\"a\": \"*\"}");
+        let registry = registry()
+            .check(|library, report| {
+                for (id, monster) in library.all::<Monster>() {
+                    if monster.hit_points < 3 {
+                        report.warn::<Monster>(id, "hit_points", "is weak");
+                    }
+                }
+            })
+            .check_strictly(|_, report| {
+                let id = RecordId::new("a:rat").expect("an id");
+                report.warn::<Monster>(&id, "", "loses every fight");
+            });
+        let monsters = format!("mods/a/{file}");
+        let quick = [
+            format!("{monsters}:2:23: warning: is weak\n    \"a:rat\": (hit_points: 1, attacks: ["),
+            format!("{monsters}:4:1: warning: howls twice\n    Howl,"),
+            "mods/a/levels/test_game/boards/draft.ron:1:1: warning: there is no record in this file; \
+             levels/test_game/boards lie here"
+                .to_owned(),
+        ];
+        assert_eq!(warned(&bench, &registry, "mods/a", Depth::Quick), quick);
+        let strict = warned(&bench, &registry, "mods/a", Depth::Strict);
+        assert_eq!(strict.len(), 4, "{strict:#?}");
+        assert!(
+            strict
+                .iter()
+                .any(|it| it.contains("warning: loses every fight"))
+        );
+        // It was not asked about.
+        assert_eq!(warned(&bench, &registry, "mods/b", Depth::Quick), [""; 0]);
+        assert_eq!(
+            warned(&bench, &registry, "mods/a/levels", Depth::Quick),
+            quick[2..]
+        );
     }
 }

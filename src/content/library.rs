@@ -20,7 +20,7 @@ use super::source::tree::{canonical, locate, read_path, set_by};
 pub(super) struct Store {
     /// A `Vec<(RecordId, Arc<T>)>`.
     typed: AnyList,
-    held: BTreeMap<RecordId, Arc<Held>>,
+    pub held: BTreeMap<RecordId, Arc<Held>>,
 }
 
 impl Store {
@@ -40,10 +40,12 @@ impl Store {
 ///
 /// It never changes. A game keeps the library it began with.
 pub struct Library {
-    stores: BTreeMap<KindName, Store>,
+    pub(super) stores: BTreeMap<KindName, Store>,
     pub(super) mods: Vec<ModInfo>,
     pub(super) strays: Vec<Problem>,
     pub(super) files: Files,
+    /// Warnings about the files of the game and of the mods in use.
+    pub(super) warnings: Vec<Problem>,
 }
 
 impl fmt::Debug for Library {
@@ -117,6 +119,7 @@ impl Library {
             mods: Vec::new(),
             strays: Vec::new(),
             files: Files::default(),
+            warnings: Vec::new(),
         }
     }
 

@@ -91,6 +91,7 @@ impl Loader {
             unused: Vec::new(),
             files: Files::default(),
             limits: &self.limits,
+            warnings: Vec::new(),
         };
         state.core(core)?;
         let mut strays = Vec::new();
@@ -112,6 +113,7 @@ impl Loader {
         library.mods.extend(state.unused);
         library.strays = strays;
         library.files = state.files;
+        library.warnings = state.warnings;
         Ok(library)
     }
 
@@ -222,6 +224,7 @@ struct State<'a> {
     unused: Vec<ModInfo>,
     files: Files,
     limits: &'a Limits,
+    warnings: Vec<Problem>,
 }
 
 impl State<'_> {
@@ -239,6 +242,7 @@ impl State<'_> {
         self.tables = tables;
         self.files = self.files.with(&package.id, &package.files);
         self.loaded.insert(package.id.clone());
+        self.warnings.extend(package.warnings.iter().cloned());
         self.used.push(info(package, ModState::Loaded));
     }
 
@@ -281,6 +285,7 @@ impl State<'_> {
         let mut problems = sounds::check(files);
         let checks = self.registry.file_checks.iter();
         problems.extend(checks.flat_map(|check| check(files)));
+        problems.retain(Problem::is_error);
         problems
     }
 

@@ -4,6 +4,7 @@
 //! [`Registry`]; a [`Loader`] reads the game's own content and the mods on top of it into a
 //! [`Library`], collecting every [`Problem`] on the way.
 
+mod advice;
 mod book;
 mod check;
 mod disk;
@@ -19,7 +20,7 @@ mod source;
 mod tests;
 
 pub use book::{BookEntry, BookKey, BookProblem, KeyMapper, Legend, MapKeys, Shelf, sole};
-pub use check::{BadTarget, check};
+pub use check::{BadTarget, Checked, Depth, check};
 pub use disk::files::Limits;
 pub use disk::lock::{FolderInUse, FolderLock};
 pub use disk::paths::{DataPaths, PathsError};
@@ -38,7 +39,7 @@ pub use record::{
     FileCheck, KindName, LibraryCheck, LibraryReport, Record, Registry, Report, Root,
 };
 pub use reference::reference_markdown;
-pub use source::problem::{Problem, nearest};
+pub use source::problem::{Problem, Severity, nearest};
 
 /// The namespace of the game's own records, and the id they have among the mods.
 pub const CORE: &str = "core";

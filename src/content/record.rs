@@ -11,7 +11,7 @@ use super::disk::stacked::Files;
 use super::id::{RecordId, References};
 use super::library::Library;
 use super::source::decode::{Decoded, Undecodable, decode};
-use super::source::problem::Problem;
+use super::source::problem::{Problem, Severity};
 
 /// The folder that a kind's files lie under.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -150,15 +150,26 @@ pub(super) struct Fault {
     /// The field, as in `attacks[2].die`; empty for the record as a whole.
     pub field: String,
     pub message: String,
+    pub severity: Severity,
 }
 
 impl Report {
     /// Reports a problem with a field. The path is written as in `attacks[2].die` or
     /// `prices["core:sword"]`; an empty one means the whole record.
     pub fn at(&mut self, field: impl Into<String>, message: impl Into<String>) {
+        self.add(field.into(), message.into(), Severity::Error);
+    }
+
+    /// Warns of a field that is sound but has no effect. Only `tabledelve check` shows it.
+    pub fn warn(&mut self, field: impl Into<String>, message: impl Into<String>) {
+        self.add(field.into(), message.into(), Severity::Warning);
+    }
+
+    fn add(&mut self, field: String, message: String, severity: Severity) {
         self.faults.push(Fault {
-            field: field.into(),
-            message: message.into(),
+            field,
+            message,
+            severity,
         });
     }
 
@@ -184,21 +195,38 @@ impl LibraryReport {
         field: impl Into<String>,
         message: impl Into<String>,
     ) {
-        let fault = Fault {
-            field: field.into(),
-            message: message.into(),
-        };
-        self.faults
-            .push((KindName::of::<T>(), Some(id.clone()), fault));
+        self.add::<T>(Some(id), field.into(), message.into(), Severity::Error);
+    }
+
+    /// Warns of a field of a record that is sound but has no effect, or a bad one. Only `tabledelve
+    /// check` shows it.
+    pub fn warn<T: Record>(
+        &mut self,
+        id: &RecordId,
+        field: impl Into<String>,
+        message: impl Into<String>,
+    ) {
+        self.add::<T>(Some(id), field.into(), message.into(), Severity::Warning);
     }
 
     /// Reports a problem with all records of a type, such as a missing one.
     pub fn kind<T: Record>(&mut self, message: impl Into<String>) {
+        self.add::<T>(None, String::new(), message.into(), Severity::Error);
+    }
+
+    fn add<T: Record>(
+        &mut self,
+        id: Option<&RecordId>,
+        field: String,
+        message: String,
+        severity: Severity,
+    ) {
         let fault = Fault {
-            field: String::new(),
-            message: message.into(),
+            field,
+            message,
+            severity,
         };
-        self.faults.push((KindName::of::<T>(), None, fault));
+        self.faults.push((KindName::of::<T>(), id.cloned(), fault));
     }
 }
 
@@ -214,6 +242,10 @@ pub struct Registry {
     pub(super) kinds: Vec<Kind>,
     pub(super) checks: Vec<LibraryCheck>,
     pub(super) file_checks: Vec<FileCheck>,
+    /// Checks of `tabledelve check` alone.
+    pub(super) checks_on_request: Vec<LibraryCheck>,
+    /// Checks of `tabledelve check --strict` alone.
+    pub(super) strict_checks: Vec<LibraryCheck>,
     /// Folders whose RON files are not records.
     pub(super) plain: Vec<&'static str>,
 }
@@ -269,6 +301,22 @@ impl Registry {
         self
     }
 
+    /// Adds a check of records together that is run by `tabledelve check` and never while loading. It
+    /// should only warn, since the content has been accepted by then.
+    #[must_use]
+    pub fn check_on_request(mut self, check: LibraryCheck) -> Self {
+        self.checks_on_request.push(check);
+        self
+    }
+
+    /// Adds a check that takes its time, such as one that plays: it is run by `tabledelve check
+    /// --strict` and never otherwise. It should only warn.
+    #[must_use]
+    pub fn check_strictly(mut self, check: LibraryCheck) -> Self {
+        self.strict_checks.push(check);
+        self
+    }
+
     /// Adds a check of files other than records, with the mods so far laid over them, such as
     /// whether a picture has room for the drawings to be cut out of it.
     #[must_use]
@@ -302,6 +350,8 @@ impl Registry {
         self.kinds.sort_by_key(|kind| kind.name);
         self.checks.extend(other.checks);
         self.file_checks.extend(other.file_checks);
+        self.checks_on_request.extend(other.checks_on_request);
+        self.strict_checks.extend(other.strict_checks);
         self.plain.extend(other.plain);
         self
     }

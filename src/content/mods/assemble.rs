@@ -10,7 +10,7 @@ use crate::content::disk::stacked::Files;
 use crate::content::id::{RecordId, Reference};
 use crate::content::library::{Library, Store};
 use crate::content::record::{AnyValue, Fault, Kind, KindName, LibraryReport, Registry};
-use crate::content::source::problem::{ENOUGH, Problem, nearest};
+use crate::content::source::problem::{ENOUGH, Problem, Severity, nearest};
 use crate::content::source::syntax::Node;
 use crate::content::source::tree::{Rendered, locate, read_path, strings};
 
@@ -24,6 +24,8 @@ pub(in crate::content) struct Held {
     pub declared: Vec<Reference>,
     /// The mods that added it and changed it since, in order.
     pub mods: Vec<Arc<str>>,
+    /// Warnings about the record by itself.
+    pub warnings: Vec<Fault>,
 }
 
 /// All records of all kinds.
@@ -197,7 +199,11 @@ impl Work<'_> {
         match (known.decode)(&rendered.text) {
             Err(error) => self.problems.push(error.problem(&node, &rendered)),
             Ok(decoded) => {
-                for fault in decoded.faults {
+                let (errors, warnings): (Vec<_>, Vec<_>) = decoded
+                    .faults
+                    .into_iter()
+                    .partition(|fault| fault.severity == Severity::Error);
+                for fault in errors {
                     self.problems.push(self.of_record(kind, &id, &node, fault));
                 }
                 let before = self.ground.tables.get(kind, &id);
@@ -209,6 +215,7 @@ impl Work<'_> {
                     read: decoded.read,
                     declared: decoded.declared,
                     mods,
+                    warnings,
                 };
                 self.tables
                     .0
@@ -309,7 +316,9 @@ impl Work<'_> {
         for check in &self.ground.registry.checks {
             check(&library, &mut report);
         }
-        for (kind, id, fault) in report.faults {
+        let errors = report.faults.into_iter();
+        let errors = errors.filter(|(.., fault)| fault.severity == Severity::Error);
+        for (kind, id, fault) in errors {
             let held = id.as_ref().and_then(|id| self.tables.get(kind, id));
             self.problems.push(match held {
                 Some(held) => located(&held.node, fault),
@@ -323,9 +332,13 @@ impl Work<'_> {
     }
 }
 
-fn located(node: &Node, fault: Fault) -> Problem {
-    locate(node, &read_path(&fault.field))
-        .node
-        .span
-        .problem(fault.message)
+/// A fault at its place in a record.
+pub(in crate::content) fn located(node: &Node, fault: Fault) -> Problem {
+    Problem {
+        severity: fault.severity,
+        ..locate(node, &read_path(&fault.field))
+            .node
+            .span
+            .problem(fault.message)
+    }
 }

@@ -25,6 +25,8 @@ pub(in crate::content) struct Package {
     /// A digest of all its records, in which comments and white space do not count.
     pub hash: String,
     pub problems: Vec<Problem>,
+    /// What is sound but never read.
+    pub warnings: Vec<Problem>,
 }
 
 impl Package {
@@ -37,6 +39,7 @@ impl Package {
             files: Vec::new(),
             hash: String::new(),
             problems: Vec::new(),
+            warnings: Vec::new(),
         }
     }
 
@@ -105,7 +108,13 @@ impl Package {
             Ok(source) => source,
             Err(problem) => return self.problems.push(problem),
         };
+        let before = self.problems.len();
         let entries = document::read(&source, limits.nesting, &mut self.problems);
+        if entries.is_empty() && self.problems.len() == before {
+            let message = format!("there is no record in this file; {} lie here", kind.name);
+            self.warnings
+                .push(Problem::about(&file.path, message).warning());
+        }
         for entry in entries {
             let mut text = format!("{}\n{}\n{}\n", kind.name, entry.change.word(), entry.id);
             canonical(&entry.body, &mut text);

@@ -4,6 +4,8 @@ use std::fmt;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use serde::Serialize;
+
 /// One problem, at one place of one file.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Problem {
@@ -18,6 +20,17 @@ pub struct Problem {
     pub excerpt: String,
     /// The nearest right name, if a wrong one was written.
     pub suggestion: Option<String>,
+    pub severity: Severity,
+}
+
+/// The severity of a [`Problem`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Severity {
+    /// The content is sound, but something in it is never used or never shown.
+    Warning,
+    /// The mod cannot be used.
+    Error,
 }
 
 /// Limit of problems in one mod, after which the search ends: more would only take time.
@@ -36,6 +49,7 @@ impl Problem {
             message: message.into(),
             excerpt: String::new(),
             suggestion: None,
+            severity: Severity::Error,
         }
     }
 
@@ -51,6 +65,17 @@ impl Problem {
         }
     }
 
+    /// The same as a warning.
+    #[must_use]
+    pub fn warning(mut self) -> Self {
+        self.severity = Severity::Warning;
+        self
+    }
+
+    pub fn is_error(&self) -> bool {
+        self.severity == Severity::Error
+    }
+
     /// Adds the nearest right name.
     #[must_use]
     pub fn suggesting(mut self, name: Option<String>) -> Self {
@@ -61,9 +86,10 @@ impl Problem {
 
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let warning = if self.is_error() { "" } else { "warning: " };
         write!(
             f,
-            "{}:{}:{}: {}",
+            "{}:{}:{}: {warning}{}",
             self.path.display(),
             self.line,
             self.col,
@@ -121,6 +147,7 @@ impl Source {
             message: message.into(),
             excerpt: excerpt(&self.text[start..end.max(start)], col),
             suggestion: None,
+            severity: Severity::Error,
         }
     }
 }

@@ -69,6 +69,9 @@ impl Record for Monster {
             if matches!(attack, Attack::Melee { die: 0 }) {
                 report.at(format!("attacks[{index}].die"), "a die has sides");
             }
+            if index > 0 && self.attacks[..=index].ends_with(&[Attack::Howl, Attack::Howl]) {
+                report.warn(format!("attacks[{index}]"), "howls twice");
+            }
         }
     }
 }
