@@ -1,5 +1,5 @@
 use rand::{
-    SeedableRng,
+    Rng, SeedableRng,
     distr::{Distribution, Uniform},
 };
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -65,6 +65,18 @@ impl ChanceState {
     /// Number of dice rolled and cards drawn.
     pub fn taken(&self) -> u64 {
         self.taken
+    }
+
+    /// True if dice can be rolled from here on. Generators in which every bit is off give the same
+    /// number for ever; no seed leads there, but a file may.
+    pub(crate) fn is_sound(&self) -> bool {
+        /// More dice than any game rolls.
+        const MOST_TAKEN: u64 = 1 << 40;
+        let runs = |rng: &Xoshiro256PlusPlus| {
+            let mut rng = rng.clone();
+            (0..4).any(|_| rng.next_u64() != 0)
+        };
+        runs(&self.rng) && runs(&self.flavour) && self.taken < MOST_TAKEN
     }
 }
 

@@ -37,6 +37,7 @@ pub use history::campaign::{
 pub use history::digest::{Digest, digest_of};
 pub use history::legacy::{Legacy, LegacyHero, LegacyShared};
 pub use history::moment::{Difference, Moment, MomentProblem};
+pub use history::numbers::{Number, each_number};
 pub use history::replay::{ContentStamp, Replay, ReplayProblem, Verdict};
 pub use history::rewind::{Checkpoint, UndoProblem};
 pub use history::save::{SaveFile, SaveListing, SaveProblem, SaveStore};

@@ -3,7 +3,7 @@ use std::sync::Arc;
 use bevy_ecs::world::World;
 use serde::{Serialize, de::DeserializeOwned};
 
-use super::{Cx, Game, LegalActions, RuleId, SetupForm, SetupValues, Side};
+use super::{Cx, Game, LegalActions, RuleId, SetupForm, SetupValues, Side, StepOf};
 use crate::{
     content::MapKeys,
     dice::{Chance, Roll},
@@ -99,6 +99,14 @@ pub trait Ruleset: Sized + Send + Sync + 'static {
     /// # Errors
     /// The first condition that does not hold.
     fn invariants(world: &World) -> Result<(), String>;
+    /// Checks that a step read from a file fits the world: whoever it names is there, whatever it
+    /// needs has been laid out.
+    ///
+    /// # Errors
+    /// The reason it does not.
+    fn check_step(_world: &World, _step: &StepOf<Self>) -> Result<(), String> {
+        Ok(())
+    }
 
     /// The legacy of the game, as RON. The log lacks what happened before a checkpoint that was
     /// loaded with other content.

@@ -82,16 +82,19 @@ impl<R: Present + Player> Session<R> {
         stamp: ContentStamp,
         save: &SaveFile,
     ) -> Result<Self, SaveProblem> {
+        let kept = save.checkpoint_digest.as_ref();
+        if kept.is_some_and(|digest| *digest != save.digest_of_checkpoint()) {
+            return Err(SaveProblem::Damaged);
+        }
         let mut checkpoint: Checkpoint<R> = ron::from_str(&save.checkpoint)
             .map_err(|error| SaveProblem::Content(error.to_string()))?;
         // Older saves kept how the game ended in the replay alone.
         checkpoint.outcome = checkpoint.outcome.or(save.replay.outcome);
         let base = checkpoint.snapshot().clone();
-        let shown = R::restore(&content, &base).map_err(SaveProblem::Content)?;
         let setup = save.replay.setup::<R>().map_err(SaveProblem::Replay)?;
         let taken_before = checkpoint.taken();
         let game = Game::resume(
-            content,
+            content.clone(),
             setup,
             save.replay.seed,
             save.replay.given.clone(),
@@ -99,6 +102,7 @@ impl<R: Present + Player> Session<R> {
             checkpoint,
         )
         .map_err(SaveProblem::Content)?;
+        let shown = R::restore(&content, &base).map_err(SaveProblem::Content)?;
         Ok(Session {
             game,
             stamp,
@@ -360,14 +364,17 @@ impl<R: Present + Player> Table for Session<R> {
     }
 
     fn save(&self) -> SaveFile {
-        SaveFile {
+        let mut save = SaveFile {
             replay: self.replay(),
             checkpoint: ron::to_string(&self.game.take_checkpoint()).unwrap_or_default(),
+            checkpoint_digest: None,
             practice: self.game.practice(),
             notes: self.notes.clone(),
             seats: BTreeMap::new(),
             summary: String::new(),
-        }
+        };
+        save.checkpoint_digest = Some(save.digest_of_checkpoint());
+        save
     }
 
     fn replay(&self) -> Replay {

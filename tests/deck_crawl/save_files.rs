@@ -47,7 +47,7 @@ fn a_save_with_a_flipped_bit_is_refused() {
 #[test]
 fn a_save_of_a_newer_program_says_so() {
     let text = String::from_utf8(session(1, 5).save().bytes()).expect("saves are text");
-    let newer = text.replacen("tabledelve save 1 ", "tabledelve save 7 ", 1);
+    let newer = text.replacen("tabledelve save 2 ", "tabledelve save 7 ", 1);
     assert_ne!(newer, text);
     assert_eq!(
         SaveFile::parse(newer.as_bytes()),

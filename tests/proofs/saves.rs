@@ -69,8 +69,17 @@ pub fn a_state_of_other_content_is_refused_in_words<R: Proved>() {
         let here = format!("{namespace}:");
         save.checkpoint = save.checkpoint.replace(&here, "gone:");
     }
+    save.checkpoint_digest = Some(save.digest_of_checkpoint());
     save.replay.content = ContentStamp::default();
     let problem = Session::<R>::load(R::book().clone(), stamp("0.1.0"), &save).err();
     let refused = matches!(problem, Some(SaveProblem::Content(_)));
     assert!(refused, "{problem:?}");
+}
+
+pub fn a_checkpoint_of_another_game_is_refused<R: Proved>() {
+    let mut save = session::<R>(2, 30).save();
+    save.checkpoint = session::<R>(3, 30).save().checkpoint;
+    save.replay.content = ContentStamp::default();
+    let problem = Session::<R>::load(R::book().clone(), stamp("0.1.0"), &save).err();
+    assert_eq!(problem, Some(SaveProblem::Damaged));
 }

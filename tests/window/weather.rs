@@ -160,7 +160,7 @@ fn damaged_saves_are_named_and_older_ones_offered() {
     let write = |slot, bytes: &[u8]| fs::write(saves.path(slot, 0), bytes).expect("a save");
     write("cut", &bytes[..bytes.len() / 2]);
     write("changed", text.replacen("seed", "sead", 1).as_bytes());
-    write("newer", text.replacen("save 1 ", "save 99 ", 1).as_bytes());
+    write("newer", text.replacen("save 2 ", "save 99 ", 1).as_bytes());
     write("foreign", b"\xff\xfe not a save at all");
 
     let mut window = Order::sized(1280, 1000)

@@ -311,7 +311,16 @@ impl<R: Ruleset> Game<R> {
 
     /// Runs the rules up to a decision, a request for a real die, or the end.
     pub(in crate::game) fn advance(&mut self) {
+        /// Many times the steps that any rules take between two decisions.
+        const MOST_STEPS: u32 = 20_000;
+        let mut steps = 0;
         while self.outcome.is_none() && self.chance.wanted().is_none() && !self.waits() {
+            steps += 1;
+            if steps > MOST_STEPS {
+                // A state from a forged file can lead rules round in a circle for ever.
+                self.outcome = Some(Outcome::Defeat);
+                break;
+            }
             if self.chance.can_ask() {
                 self.work_or_rewind();
             } else {

@@ -1,10 +1,14 @@
 use std::{fmt, sync::Arc};
 
+use bevy_ecs::world::World;
 use serde::{Deserialize, Serialize};
 
+use super::numbers::each_number;
 use crate::content::{BookProblem, Legend};
 use crate::dice::{Chance, ChanceState};
-use crate::game::{Game, LegalActions, Made, NotAllowed, Outcome, Ruleset, StepOf};
+use crate::game::{
+    Game, LegalActions, Made, NotAllowed, Offered, Outcome, Ruleset, Step, StepOf,
+};
 
 /// A game at one decision, as plain data.
 #[derive(Serialize, Deserialize)]
@@ -45,6 +49,46 @@ impl<R: Ruleset> Checkpoint<R> {
     pub fn taken(&self) -> u64 {
         self.chance.taken()
     }
+}
+
+impl<R: Ruleset> Checkpoint<R> {
+    /// Checks that a game can reckon with every number of it, whoever has written it.
+    fn check_numbers(&self, made: usize) -> Result<(), String> {
+        if self.choices > made {
+            return Err(format!("it comes after {} of {made} choices", self.choices));
+        }
+        if !self.chance.is_sound() {
+            return Err("no dice can be rolled from it".to_owned());
+        }
+        if self.agenda.is_empty() && self.outcome.is_none() {
+            return Err("nothing is left to be done, and nobody has won".to_owned());
+        }
+        each_number(&(&self.snapshot, &self.agenda), |number| {
+            if number.is_sane() {
+                Ok(())
+            } else {
+                Err(format!("the number {} is out of range", number.value))
+            }
+        })
+    }
+}
+
+/// Checks that every step fits the world, and that the question on top has an answer.
+fn check_agenda<R: Ruleset>(world: &World, agenda: &[StepOf<R>]) -> Result<(), String> {
+    agenda
+        .iter()
+        .try_for_each(|step| R::check_step(world, step))?;
+    if let Some(Step::Ask(question)) = agenda.last() {
+        let mut offer = LegalActions::new(false);
+        R::offer(world, question, &mut offer);
+        let answered = |offered: &Offered<R::Action>| {
+            offered.amount.is_none_or(|(least, most)| least <= most)
+        };
+        if offer.choices.is_empty() || !offer.choices.iter().all(answered) {
+            return Err(format!("{question:?} has no answer"));
+        }
+    }
+    Ok(())
 }
 
 impl<R: Ruleset> Clone for Checkpoint<R> {
@@ -118,6 +162,7 @@ impl<R: Ruleset> Game<R> {
         mut made: Vec<Made>,
         checkpoint: Checkpoint<R>,
     ) -> Result<Self, String> {
+        checkpoint.check_numbers(made.len())?;
         let mut chance = Chance::restore(checkpoint.chance.clone(), given);
         if made.len() > checkpoint.choices {
             made.truncate(checkpoint.choices);
@@ -127,6 +172,7 @@ impl<R: Ruleset> Game<R> {
         let world = R::restore(&content, &checkpoint.snapshot)?;
         R::invariants(&world)?;
         let agenda = checkpoint.agenda(&content)?;
+        check_agenda::<R>(&world, &agenda)?;
         let mut game = Game {
             world,
             agenda,

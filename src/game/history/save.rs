@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::sealed::{self, seal, unseal};
 use crate::content::{prepare, write_whole};
-use crate::game::{Replay, ReplayProblem};
+use crate::game::{Replay, ReplayProblem, digest_of};
 
 /// A game as stored between sessions of play.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -18,6 +18,10 @@ pub struct SaveFile {
     pub replay: Replay,
     /// The state at the moment of saving, as RON, for play with other content.
     pub checkpoint: String,
+    /// [`digest_of_checkpoint`](Self::digest_of_checkpoint) when it was saved; none in saves of
+    /// format 1.
+    #[serde(default)]
+    pub checkpoint_digest: Option<String>,
     /// True for a practice branch.
     pub practice: bool,
     /// The players' own words, by key.
@@ -75,7 +79,15 @@ const KIND: &str = "save";
 
 impl SaveFile {
     /// The newest format that this program reads and writes.
-    pub const FORMAT: u32 = 1;
+    pub const FORMAT: u32 = 2;
+
+    /// The digest of the checkpoint and of the game that it belongs to, as 16 hex digits. Taken of
+    /// the text, it stays the same when a later program keeps more in a state.
+    pub fn digest_of_checkpoint(&self) -> String {
+        let game = (&self.replay.game, &self.replay.setup, self.replay.seed);
+        let digest = digest_of(&(game, &self.replay.digest, &self.checkpoint));
+        digest.to_string()
+    }
 
     /// The bytes of the file: a line with format, length and checksum, then RON.
     pub fn bytes(&self) -> Vec<u8> {

@@ -10,7 +10,7 @@ use super::{
     crawl::{self, Crawl},
     creation, cues, ending,
     event::Event,
-    fight, goods, loot, meetings, round, rules,
+    fight, goods, loot, meetings, references, round, rules,
     setup::{self, Setup},
     snapshot::{self, Snapshot},
     step::{self, Action, Question, Task},
@@ -18,7 +18,7 @@ use super::{
 };
 use crate::{
     dice::{Chance, Roll},
-    game::{Game, LegalActions, RuleId, Ruleset, SetupForm, SetupValues, Side},
+    game::{Game, LegalActions, RuleId, Ruleset, SetupForm, SetupValues, Side, StepOf},
 };
 
 impl Ruleset for DeckCrawl {
@@ -171,6 +171,10 @@ impl Ruleset for DeckCrawl {
 
     fn invariants(world: &World) -> Result<(), String> {
         crawl::invariants(Crawl::of(world))
+    }
+
+    fn check_step(world: &World, step: &StepOf<Self>) -> Result<(), String> {
+        references::check_step(Crawl::of(world), step)
     }
 
     fn legacy(game: &Game<Self>) -> Option<String> {

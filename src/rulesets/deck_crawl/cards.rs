@@ -47,9 +47,12 @@ pub enum Face {
 pub struct Card(u8);
 
 impl Card {
+    /// Number of cards in a deck.
+    pub const COUNT: u8 = 52;
+
     /// The card at this position in the ordered deck, 0 to 51.
     pub fn at(place: u8) -> Self {
-        Card(place % 52)
+        Card(place % Card::COUNT)
     }
 
     /// Its position in the ordered deck.
@@ -127,7 +130,12 @@ impl CardSet {
     }
 
     /// All 52 cards.
-    pub const FULL: CardSet = CardSet((1 << 52) - 1);
+    pub const FULL: CardSet = CardSet((1 << Card::COUNT) - 1);
+
+    /// A bit for each of its cards.
+    pub(super) fn bits(self) -> u64 {
+        self.0
+    }
 
     /// Number of cards.
     pub fn len(self) -> u16 {
@@ -165,7 +173,7 @@ impl CardSet {
 
     /// All of its cards, in the order of the deck.
     pub fn cards(self) -> impl Iterator<Item = Card> {
-        (0..52).map(Card).filter(move |card| self.contains(*card))
+        (0..Card::COUNT).map(Card).filter(move |card| self.contains(*card))
     }
 }
 

@@ -27,6 +27,7 @@ mod loot;
 mod meetings;
 mod odds;
 mod places;
+mod references;
 mod round;
 mod rulebook;
 pub mod rules;

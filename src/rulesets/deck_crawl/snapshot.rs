@@ -13,6 +13,7 @@ use super::{
         PoolDice, Purse, State, Table, Temper,
     },
     content::{Book, KindIx},
+    references,
     setup::Options,
 };
 use crate::{
@@ -77,6 +78,9 @@ impl HeroRecord {
         {
             return Err(format!("a pool has at most {MOST_DICE} dice"));
         }
+        if self.card.is_some_and(|card| card.place() >= Card::COUNT) {
+            return Err(format!("a deck has {} cards", Card::COUNT));
+        }
         let points = |item: &ItemRecord| (0..=MOST_OF_ONE).contains(&item.points);
         if !self.gear.iter().all(points) || self.gear.len() > MOST_GEAR {
             return Err("that is more than anybody can carry".to_owned());
@@ -133,7 +137,7 @@ impl HeroRecord {
 
 /// A hero in the middle of a crawl.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-struct HeroState {
+pub(super) struct HeroState {
     /// `None` until its class is chosen.
     hero: Option<HeroRecord>,
     hand: Hand,
@@ -144,8 +148,8 @@ struct HeroState {
 
 /// A foe in the middle of a crawl.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-struct FoeState {
-    id: FoeId,
+pub(super) struct FoeState {
+    pub(super) id: FoeId,
     card: Option<Card>,
     drawn_by: Option<HeroId>,
     elite: bool,
@@ -157,10 +161,10 @@ struct FoeState {
 /// The whole world of a crawl.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Snapshot {
-    heroes: Vec<HeroState>,
-    foes: Vec<FoeState>,
-    cast: Vec<RecordId>,
-    state: State,
+    pub(super) heroes: Vec<HeroState>,
+    pub(super) foes: Vec<FoeState>,
+    pub(super) cast: Vec<RecordId>,
+    pub(super) state: State,
     options: Options,
     map: Arc<Map>,
 }
@@ -206,8 +210,9 @@ pub fn take(world: &World) -> Snapshot {
 /// Restores a world from records.
 ///
 /// # Errors
-/// The records name content that is not there.
+/// The records name content that is not there, or somebody who is not.
 pub fn restore(book: &Arc<Book>, snapshot: &Snapshot) -> Result<World, String> {
+    references::check(snapshot)?;
     let mut world = World::new();
     let mut table = Table {
         book: book.clone(),

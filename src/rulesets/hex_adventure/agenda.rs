@@ -13,7 +13,7 @@ use super::{
     legacy::Legacy,
     mending, plot, powers,
     react::{self, Occasion},
-    rules,
+    references, rules,
     setup::{self, Setup},
     shop,
     snapshot::{self, Snapshot},
@@ -24,7 +24,7 @@ use super::{
 };
 use crate::{
     dice::{Chance, Roll},
-    game::{Game, LegalActions, RuleId, Ruleset, SetupForm, SetupValues, Side},
+    game::{Game, LegalActions, RuleId, Ruleset, SetupForm, SetupValues, Side, StepOf},
 };
 
 impl Ruleset for HexAdventure {
@@ -172,6 +172,10 @@ impl Ruleset for HexAdventure {
 
     fn invariants(world: &World) -> Result<(), String> {
         invariants::check(Venture::of(world))
+    }
+
+    fn check_step(world: &World, step: &StepOf<Self>) -> Result<(), String> {
+        references::check(Venture::of(world), step)
     }
 
     fn legacy(game: &Game<Self>) -> Option<String> {

@@ -75,6 +75,9 @@ pub fn check(venture: Venture<'_>) -> Result<(), String> {
 /// Checks that everybody stands in an open hex, alone or with the one foe that it grapples.
 fn board(venture: Venture<'_>) -> Result<(), String> {
     let Some(field) = venture.board() else {
+        if venture.state().phase == Phase::Fight {
+            return Err("there is a fight without a board".to_owned());
+        }
         return match venture.foes().next() {
             Some(_) => Err("there are foes without a board".to_owned()),
             None => Ok(()),

@@ -31,6 +31,7 @@ mod odds;
 mod plot;
 mod powers;
 mod react;
+mod references;
 mod rulebook;
 pub mod rules;
 mod scene;

@@ -389,13 +389,39 @@ pub fn take(world: &World) -> Snapshot {
     snapshot
 }
 
+/// Checks that everybody is who they say: heroes have a story, foes are of the kind listed.
+fn check(snapshot: &Snapshot) -> Result<(), String> {
+    let ids = || snapshot.beings.iter().map(|being| being.fighter.id);
+    if !ids().is_sorted_by(|before, after| before < after) {
+        return Err("the fighters are out of order".to_owned());
+    }
+    let met = snapshot.state.next_foe.checked_sub(FighterId::FIRST_FOE);
+    if met.map(usize::from) != Some(snapshot.cast.len()) {
+        return Err("the foes are not counted right".to_owned());
+    }
+    for Being { fighter, story } in &snapshot.beings {
+        let id = fighter.id;
+        let number = id.0.checked_sub(FighterId::FIRST_FOE);
+        let kind = number.and_then(|it| snapshot.cast.get(usize::from(it)));
+        let known = match fighter.kind {
+            Kind::Hero => id.is_hero() && story.is_some(),
+            Kind::Foe(of) => kind == Some(&of) && story.is_none(),
+        };
+        if !known {
+            return Err(format!("fighter {} is neither hero nor foe", id.0));
+        }
+    }
+    Ok(())
+}
+
 /// Restores a world from records.
 ///
 /// # Errors
-/// The records name content that is not there.
+/// The records name content that is not there, or somebody who is not.
 pub fn restore(book: &Arc<Book>, snapshot: &Snapshot) -> Result<World, String> {
     let mut read = snapshot.clone();
     snapshot.legend.read(&mut read, &**book)?;
+    check(&read)?;
     // Another book may have its records in another order.
     read.state.pack.sort_unstable();
     let mut world = World::new();
