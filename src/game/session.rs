@@ -193,7 +193,11 @@ impl<R: Present + Player> Table for Session<R> {
     fn odds(&self, choice: usize, amount: Option<i32>) -> Option<OddsView> {
         let question = self.game.asking()?;
         let offered = self.game.offer().choices.get(choice)?;
-        let amount = amount.or(offered.amount.map(|(min, _)| min)).unwrap_or(0);
+        let amount = match (offered.amount, amount) {
+            (Some((least, most)), Some(n)) => Some(n).filter(|n| (least..=most).contains(n))?,
+            (Some((least, _)), None) => least,
+            (None, _) => 0,
+        };
         R::odds(self.game.world(), question, offered.act, amount)
     }
 

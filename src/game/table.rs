@@ -46,7 +46,7 @@ pub trait Table: Send + Sync {
     fn decision(&self) -> Option<Decision>;
     /// The seat that decides.
     fn seat(&self) -> Option<Seat>;
-    /// Exact odds of a choice with a number.
+    /// Exact odds of a choice with a number; none if the number is out of its bounds.
     fn odds(&self, choice: usize, amount: Option<i32>) -> Option<OddsView>;
     /// The line of sight that a combatant would now have to a cell from another cell, on boards
     /// with sight.

@@ -22,7 +22,9 @@ fn forged_checkpoints_are_refused_or_played_on_with() {
             save.checkpoint_digest = Some(save.digest_of_checkpoint());
             let tried = panic::catch_unwind(AssertUnwindSafe(|| {
                 let table = open.load(&save);
-                table.map(|mut table| play_on(&mut *table, &mut rng)).is_ok()
+                table
+                    .map(|mut table| play_on(&mut *table, &mut rng))
+                    .is_ok()
             }));
             tried.map_err(|_| seed)
         });

@@ -62,10 +62,10 @@ pub fn forged(text: &str, rng: &mut impl Rng) -> String {
             break;
         };
         let other = match numbers && rng.random() {
-            true => *ODD.choose(rng).expect("a figure"),
-            false => &text[other.0..other.1],
+            true => (*ODD.choose(rng).expect("a figure")).to_owned(),
+            false => text[other.0..other.1].to_owned(),
         };
-        text.replace_range(from..to, &other.to_owned());
+        text.replace_range(from..to, &other);
     }
     text
 }
@@ -120,6 +120,8 @@ pub fn play_on(table: &mut dyn Table, rng: &mut impl Rng) {
                     }
                 };
                 table.odds(choice, amount);
+                table.odds(choice, Some(i32::MIN));
+                table.odds(choice, Some(i32::MAX));
                 table.submit(choice, amount).expect("it was offered");
             }
         }

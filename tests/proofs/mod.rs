@@ -171,6 +171,7 @@ macro_rules! proofs {
                 with_other_content_a_game_goes_on_from_its_state
                 a_game_that_is_over_stays_over
                 a_state_of_other_content_is_refused_in_words
+                a_checkpoint_of_another_game_is_refused
             }
             own_dice {
                 typed_results_give_the_same_game

@@ -230,7 +230,10 @@ mod tests {
 
     #[derive(Serialize)]
     enum Step {
-        Walk { who: Seat, way: Vec<(i16, Option<Seat>)> },
+        Walk {
+            who: Seat,
+            way: Vec<(i16, Option<Seat>)>,
+        },
         Rest(u32),
         Wait,
     }

@@ -6,9 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::numbers::each_number;
 use crate::content::{BookProblem, Legend};
 use crate::dice::{Chance, ChanceState};
-use crate::game::{
-    Game, LegalActions, Made, NotAllowed, Offered, Outcome, Ruleset, Step, StepOf,
-};
+use crate::game::{Game, LegalActions, Made, NotAllowed, Offered, Outcome, Ruleset, Step, StepOf};
 
 /// A game at one decision, as plain data.
 #[derive(Serialize, Deserialize)]
@@ -49,9 +47,7 @@ impl<R: Ruleset> Checkpoint<R> {
     pub fn taken(&self) -> u64 {
         self.chance.taken()
     }
-}
 
-impl<R: Ruleset> Checkpoint<R> {
     /// Checks that a game can reckon with every number of it, whoever has written it.
     fn check_numbers(&self, made: usize) -> Result<(), String> {
         if self.choices > made {
@@ -81,9 +77,8 @@ fn check_agenda<R: Ruleset>(world: &World, agenda: &[StepOf<R>]) -> Result<(), S
     if let Some(Step::Ask(question)) = agenda.last() {
         let mut offer = LegalActions::new(false);
         R::offer(world, question, &mut offer);
-        let answered = |offered: &Offered<R::Action>| {
-            offered.amount.is_none_or(|(least, most)| least <= most)
-        };
+        let answered =
+            |offered: &Offered<R::Action>| offered.amount.is_none_or(|(least, most)| least <= most);
         if offer.choices.is_empty() || !offer.choices.iter().all(answered) {
             return Err(format!("{question:?} has no answer"));
         }

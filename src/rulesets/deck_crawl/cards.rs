@@ -173,7 +173,9 @@ impl CardSet {
 
     /// All of its cards, in the order of the deck.
     pub fn cards(self) -> impl Iterator<Item = Card> {
-        (0..Card::COUNT).map(Card).filter(move |card| self.contains(*card))
+        (0..Card::COUNT)
+            .map(Card)
+            .filter(move |card| self.contains(*card))
     }
 }
 

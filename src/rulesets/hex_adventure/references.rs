@@ -1,4 +1,4 @@
-//! Steps of an agenda that come from a file: whoever and whatever they name is there.
+//! Steps of an agenda that come from a file: whoever they name is there.
 
 use super::{
     components::{FighterId, Phase},
@@ -27,28 +27,15 @@ pub fn check(venture: Venture<'_>, step: &Step<Task, Question>) -> Result<(), St
     }
 }
 
-/// Checks that a fighter, or the index of a record, is there.
+/// Checks that a fighter is there.
 fn named(venture: Venture<'_>, number: Number) -> Result<(), String> {
-    let book = venture.book();
-    let records = match number.of {
-        "FighterId" => {
-            let id = u16::try_from(number.value).map(FighterId);
-            return match id.ok().and_then(|id| venture.get(id)) {
-                Some(_) => Ok(()),
-                None => Err(format!("fighter {} is not here", number.value)),
-            };
-        }
-        "SkillIx" => book.skills.len(),
-        "SpellIx" => book.spells.len(),
-        "GoodIx" => book.goods.len(),
-        "WeaponIx" => book.weapons.len(),
-        "ArmourIx" => book.armours.len(),
+    let id = match number.of {
+        "FighterId" => u16::try_from(number.value).map(FighterId),
         _ => return Ok(()),
     };
-    if number.value < records as i128 {
-        Ok(())
-    } else {
-        Err(format!("there is no {} {}", number.of, number.value))
+    match id.ok().and_then(|id| venture.get(id)) {
+        Some(_) => Ok(()),
+        None => Err(format!("fighter {} is not here", number.value)),
     }
 }
 
@@ -75,7 +62,10 @@ fn on_a_board(venture: Venture<'_>, step: &Step<Task, Question>) -> Result<(), S
             | Task::Grip { .. }
             | Task::FightEnd => true,
             Task::Roll(trial) | Task::Settle { trial, .. } => {
-                matches!(trial, Trial::Hit(_) | Trial::Dodge { .. } | Trial::Rally { .. })
+                matches!(
+                    trial,
+                    Trial::Hit(_) | Trial::Dodge { .. } | Trial::Rally { .. }
+                )
             }
             _ => false,
         },
