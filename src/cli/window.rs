@@ -45,11 +45,9 @@ fn open(places: &Places, play: Option<Play>) -> Result<Answer, Failure> {
     };
     let paths = Paths(content::paths(places)?);
     run(RunOptions {
-        games: places.games,
-        paths,
         start,
         mods: content::mods(places)?.to_vec(),
-        language: None,
+        ..RunOptions::new(places.games, paths)
     })
     .map(|()| Answer::text(""))
     .map_err(|problem| Failure::with_status(problem.to_string(), problem.exit_status()))

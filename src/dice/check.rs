@@ -41,8 +41,8 @@ pub trait Check {
         Self: Sized,
     {
         let mut roll = Roll {
-            dice: SmallVec::new(),
-            modifiers: self.modifiers(),
+            dice: Vec::new(),
+            modifiers: self.modifiers().into_vec(),
         };
         let mut totals = PoolTotals::new();
         for pool in self.pools() {
@@ -154,9 +154,9 @@ pub struct RolledDie {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Roll {
     /// Every die, pool by pool.
-    pub dice: SmallVec<[RolledDie; 4]>,
+    pub dice: Vec<RolledDie>,
     /// The constants, by name.
-    pub modifiers: SmallVec<[Modifier; 4]>,
+    pub modifiers: Vec<Modifier>,
 }
 
 impl Roll {

@@ -18,6 +18,19 @@ pub struct RunOptions {
     pub language: Option<String>,
 }
 
+impl RunOptions {
+    /// Begins at the title, with the player's own mods and language.
+    pub fn new(games: Games, paths: Paths) -> Self {
+        RunOptions {
+            games,
+            paths,
+            start: Start::Title,
+            mods: Vec::new(),
+            language: None,
+        }
+    }
+}
+
 /// Place where the program begins.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum Start {

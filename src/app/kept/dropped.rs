@@ -6,7 +6,7 @@ use super::{
     moments::{self, OpenMoment},
     roster::Roster,
 };
-use crate::app::frame::{notice::Notice, paths::Paths};
+use crate::app::{Notice, RunOptions};
 use crate::game::{Campaign, Phrase};
 
 pub(in crate::app) fn plugin(app: &mut App) {
@@ -15,7 +15,7 @@ pub(in crate::app) fn plugin(app: &mut App) {
 
 fn take(
     mut dropped: MessageReader<FileDragAndDrop>,
-    paths: Res<Paths>,
+    options: Res<RunOptions>,
     mut roster: ResMut<Roster>,
     mut moments: MessageWriter<OpenMoment>,
     mut tell: MessageWriter<Notice>,
@@ -25,7 +25,7 @@ fn take(
             continue;
         };
         if file.extension().is_some_and(|it| it == Campaign::EXTENSION) {
-            tell.write(match roster.import(&paths, file) {
+            tell.write(match roster.import(&options, file) {
                 Ok(place) => Notice {
                     title: Phrase::new("campaign-import-title"),
                     text: Phrase::new("campaign-imported"),
@@ -42,7 +42,7 @@ fn take(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{content::DataPaths, game::CampaignStore};
+    use crate::{app::frame::paths::Paths, content::DataPaths, game::CampaignStore, games::GAMES};
 
     #[test]
     fn campaigns_join_the_others_and_codes_are_opened() {
@@ -53,7 +53,7 @@ mod tests {
         std::fs::write(&damaged, "tabledelve").unwrap();
         let mut app = App::new();
         let paths = DataPaths::new(env!("CARGO_MANIFEST_DIR"), folder.path());
-        app.insert_resource(Paths(paths))
+        app.insert_resource(RunOptions::new(GAMES, Paths(paths)))
             .init_resource::<Roster>()
             .add_message::<FileDragAndDrop>()
             .add_message::<OpenMoment>()

@@ -9,7 +9,7 @@ use bevy::prelude::*;
 
 use super::saves::Slot;
 use crate::app::{
-    CurrentTable, Words,
+    CurrentTable, RunOptions, Words,
     frame::{notice::Notice, paths::Paths},
     playing::shelf::Shelf,
 };
@@ -60,13 +60,13 @@ impl Roster {
     ///
     /// # Errors
     /// The file cannot be used, or the folder cannot be written; nothing changes then.
-    pub fn import(&mut self, paths: &Paths, file: &Path) -> Result<usize, Notice> {
-        let mut campaign = games::exported_campaign(games::GAMES, file).map_err(|why| Notice {
+    pub fn import(&mut self, options: &RunOptions, file: &Path) -> Result<usize, Notice> {
+        let mut campaign = games::exported_campaign(options.games, file).map_err(|why| Notice {
             title: Phrase::new("campaign-import-title"),
             text: Phrase::new("campaign-not-imported"),
             details: vec![why],
         })?;
-        let store = store_of(paths);
+        let store = store_of(&options.paths);
         campaign.name = store.unused(&campaign.name, &self.campaigns);
         let written = store.write(&campaign);
         written.map_err(|error| Notice::unwritable(&store.path(&campaign.name), &error))?;
@@ -237,6 +237,7 @@ mod tests {
     fn what_is_imported_is_kept_beside_what_is_there() {
         let folder = tempfile::tempdir().unwrap();
         let paths = Paths(DataPaths::new(env!("CARGO_MANIFEST_DIR"), folder.path()));
+        let options = RunOptions::new(games::GAMES, paths.clone());
         let file = folder.path().join("from afar.campaign");
         let afar = Campaign::new("deck_crawl", "ours");
         CampaignStore::export(&afar, &file).unwrap();
@@ -245,7 +246,7 @@ mod tests {
         roster
             .campaigns
             .push(Campaign::new("hex_adventure", "ours"));
-        assert_eq!(roster.import(&paths, &file).unwrap(), 1);
+        assert_eq!(roster.import(&options, &file).unwrap(), 1);
         assert_eq!(roster.campaigns[1].name, "ours 2");
         let kept = CampaignStore::read(&store_of(&paths).path("ours 2")).unwrap();
         assert_eq!(kept, roster.campaigns[1]);
@@ -254,7 +255,7 @@ mod tests {
         let foreign = folder.path().join("foreign.campaign");
         CampaignStore::export(&Campaign::new("chess", "ours"), &foreign).unwrap();
         for (file, why) in [(none, "there is no such file"), (foreign, "'chess'")] {
-            let told = roster.import(&paths, &file).expect_err("it is told");
+            let told = roster.import(&options, &file).expect_err("it is told");
             let name = file.display().to_string();
             assert!(told.details[0].contains(why), "{:?}", told.details);
             assert!(told.details[0].contains(&name), "{:?}", told.details);

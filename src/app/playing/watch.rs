@@ -153,7 +153,7 @@ mod tests {
 
     use super::*;
     use crate::{
-        app::{Start, frame::paths::Paths},
+        app::frame::paths::Paths,
         content::{DataPaths, SoundIndex},
         text::{ENGLISH, Text},
     };
@@ -176,13 +176,8 @@ mod tests {
         fn new() -> Bench {
             let root = Path::new(env!("CARGO_MANIFEST_DIR"));
             let folder = tempfile::tempdir().unwrap();
-            let options = RunOptions {
-                paths: Paths(DataPaths::new(root, folder.path())),
-                start: Start::Title,
-                games: crate::games::GAMES,
-                mods: Vec::new(),
-                language: None,
-            };
+            let paths = Paths(DataPaths::new(root, folder.path()));
+            let options = RunOptions::new(crate::games::GAMES, paths);
             let night = folder.path().join("mods/night");
             let put = |place: &str, bytes: &[u8]| {
                 let path = night.join(place);

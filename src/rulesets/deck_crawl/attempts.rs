@@ -40,13 +40,13 @@ pub fn roll(cx: &mut Cx<'_>, attempt: Attempt) {
     let event = match row {
         Some(row) => Event::TableRolled {
             attempt,
-            roll,
+            roll: Box::new(roll),
             row,
             outcome,
         },
         None => Event::Rolled {
             attempt,
-            roll,
+            roll: Box::new(roll),
             outcome,
         },
     };

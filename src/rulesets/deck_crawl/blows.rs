@@ -38,7 +38,7 @@ pub fn attack(cx: &mut Cx<'_>, foe: FoeId) {
         Event::Struck {
             foe,
             hero,
-            roll,
+            roll: Box::new(roll),
             face,
             damage,
         },

@@ -240,7 +240,7 @@ fn become_hero(cx: &mut Cx<'_>, hero: HeroId, card: Card, class: ClassIx, race: 
             class,
             race,
             hit_points,
-            roll,
+            roll: roll.map(Box::new),
         },
     );
     cx.emit(

@@ -88,7 +88,7 @@ pub enum Event {
         class: ClassIx,
         race: RaceIx,
         hit_points: i32,
-        roll: Option<Roll>,
+        roll: Option<Box<Roll>>,
     },
     Calling {
         hero: HeroId,
@@ -218,7 +218,7 @@ pub enum Event {
     },
     TieRolled {
         who: SmallVec<[Combatant; 8]>,
-        roll: Roll,
+        roll: Box<Roll>,
         order: Order,
     },
     PairBegan {
@@ -265,12 +265,12 @@ pub enum Event {
     },
     Rolled {
         attempt: Attempt,
-        roll: Roll,
+        roll: Box<Roll>,
         outcome: i32,
     },
     TableRolled {
         attempt: Attempt,
-        roll: Roll,
+        roll: Box<Roll>,
         row: TableRoll,
         outcome: i32,
     },
@@ -290,7 +290,7 @@ pub enum Event {
     Struck {
         foe: FoeId,
         hero: HeroId,
-        roll: Roll,
+        roll: Box<Roll>,
         face: u8,
         damage: i32,
     },
@@ -429,12 +429,12 @@ pub enum Event {
     },
     EffectRolled {
         hero: HeroId,
-        roll: Roll,
+        roll: Box<Roll>,
         total: i32,
         source: Source,
     },
     StrangerMet {
-        roll: Roll,
+        roll: Box<Roll>,
         row: TableRoll,
         stranger: StrangerIx,
         finder: HeroId,

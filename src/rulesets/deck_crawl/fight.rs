@@ -84,7 +84,7 @@ fn roll_ties(cx: &mut Cx<'_>) {
             }
             let event = Event::TieRolled {
                 who: tied,
-                roll,
+                roll: Box::new(roll),
                 order: order.clone(),
             };
             cx.emit(rules::FIGHT_ROLLED_TIES, event);

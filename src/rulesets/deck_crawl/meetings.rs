@@ -28,7 +28,7 @@ pub fn stranger(cx: &mut Cx<'_>, laid: Laid) {
     cx.emit(
         rule,
         Event::StrangerMet {
-            roll,
+            roll: Box::new(roll),
             row,
             stranger,
             finder,
@@ -140,7 +140,7 @@ fn amount(
                 rule,
                 Event::EffectRolled {
                     hero,
-                    roll,
+                    roll: Box::new(roll),
                     total,
                     source,
                 },

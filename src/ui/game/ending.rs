@@ -54,7 +54,8 @@ impl Figures {
 
     fn tell(&mut self, cue: &Cue) {
         match cue {
-            Cue::Befall { id, amount, .. } if *amount < 0 => {
+            // Coins given away are a loss, too, but no wound.
+            Cue::Befall { id, look, amount } if *amount < 0 && look != look::COINS => {
                 *self.wounds.entry(*id).or_default() += i64::from(-amount);
             }
             Cue::Befall { look, .. } if look == look::FALL => self.falls += 1,
@@ -247,6 +248,7 @@ mod tests {
         assert!((figures.expected - 7.0).abs() < 1e-9);
         figures.tell(&Cue::befall(3, look::HURT, -4));
         figures.tell(&Cue::befall(3, look::HEAL, 2));
+        figures.tell(&Cue::befall(3, look::COINS, -5));
         assert_eq!(figures.wounds[&3], 4);
     }
 }

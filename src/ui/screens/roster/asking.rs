@@ -7,7 +7,7 @@ use bevy_egui::egui;
 
 use super::UiState;
 use crate::{
-    app::{Notice, Words, frame::paths::Paths, kept::roster::Roster},
+    app::{Notice, RunOptions, Words, frame::paths::Paths, kept::roster::Roster},
     game::{Campaign, CampaignStore, Phrase},
     ui::{
         theme::{palette, regular, size},
@@ -47,7 +47,7 @@ impl Asking {
 pub(super) fn show(
     ctx: &egui::Context,
     words: &Words,
-    paths: &Paths,
+    options: &RunOptions,
     roster: &mut bevy::prelude::ResMut<Roster>,
     desk: &mut UiState,
     tell: &mut MessageWriter<Notice>,
@@ -67,7 +67,7 @@ pub(super) fn show(
         },
         Some(Asking::Import(file)) => match file_for(ctx, words, "campaign-import", file, false) {
             Some(Answer::File(file)) => {
-                match roster.import(paths, &file) {
+                match roster.import(options, &file) {
                     Ok(place) => desk.chosen = place,
                     Err(problem) => {
                         tell.write(problem);

@@ -11,8 +11,7 @@ use self::asking::Asking;
 use super::setup::Draft;
 use crate::{
     app::{
-        AppState, ChosenGame, Notice, Overlay, PlaySound, Words,
-        frame::paths::Paths,
+        AppState, ChosenGame, Notice, Overlay, PlaySound, RunOptions, Words,
         kept::{
             roster::{Roster, SettingOut},
             saves::outcome_key,
@@ -62,7 +61,7 @@ enum Asked {
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
-    paths: Res<Paths>,
+    options: Res<RunOptions>,
     mut roster: ResMut<Roster>,
     mut desk: ResMut<UiState>,
     mut draft: ResMut<Draft>,
@@ -105,7 +104,7 @@ fn show(
                 state.set(AppState::Setup);
             }
             Some(Asked::CallOff(game)) => roster.campaigns[desk.chosen].call_off(&game),
-            Some(Asked::Export) => desk.asking = Some(Asking::export(campaign, &paths)),
+            Some(Asked::Export) => desk.asking = Some(Asking::export(campaign, &options.paths)),
             Some(Asked::End) => desk.asking = Some(Asking::End),
             None => {}
         }
@@ -113,7 +112,7 @@ fn show(
     if import {
         desk.asking = Some(Asking::import());
     }
-    asking::show(&ctx, &words, &paths, &mut roster, desk, &mut tell);
+    asking::show(&ctx, &words, &options, &mut roster, desk, &mut tell);
     if leave {
         overlay.set(Overlay::None);
     }
