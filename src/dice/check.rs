@@ -41,8 +41,8 @@ pub trait Check {
         Self: Sized,
     {
         let mut roll = Roll {
-            dice: Vec::new(),
-            modifiers: self.modifiers().into_vec(),
+            dice: SmallVec::new(),
+            modifiers: self.modifiers(),
         };
         let mut totals = PoolTotals::new();
         for pool in self.pools() {
@@ -154,9 +154,9 @@ pub struct RolledDie {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Roll {
     /// Every die, pool by pool.
-    pub dice: Vec<RolledDie>,
+    pub dice: SmallVec<[RolledDie; 4]>,
     /// The constants, by name.
-    pub modifiers: Vec<Modifier>,
+    pub modifiers: SmallVec<[Modifier; 4]>,
 }
 
 impl Roll {
