@@ -5,5 +5,4 @@ mod checkpoints;
 #[path = "../proofs/effort.rs"]
 mod effort;
 mod forging;
-mod replays;
 mod setups;

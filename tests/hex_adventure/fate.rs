@@ -1,11 +1,14 @@
 //! Karma, wishes and curses.
 
 use crate::{
-    boards::{FACING, HIT, MISS, OAK, SWORD},
+    boards::{FACING, HANDS, HIT, MISS, OAK, SWORD},
     ground::{Ground, hero},
     script::{Play, foe_at, hero_at},
 };
-use tabledelve::rulesets::hex_adventure::{Action, Event, content::Attribute, rules};
+use tabledelve::{
+    game::Outcome,
+    rulesets::hex_adventure::{Action, Event, content::Attribute, rules},
+};
 
 fn story(effects: &str) -> Ground {
     Ground::new(FACING).story(
@@ -37,11 +40,78 @@ fn karma_turns_a_failed_roll() {
 }
 
 #[test]
+fn karma_turns_a_total_over_ones_own_attribute_in_a_contest() {
+    let story = || {
+        Ground::new(FACING).story(
+            "",
+            r#"1: (text: "", options: [(text: "", contest: (attribute: St, against: 9, won: 2, lost: 3))]),
+               2: (text: "", ending: (outcome: Good, title: "End")),
+               3: (text: "", ending: (outcome: Bad, title: "End")),"#,
+        )
+    };
+    let contest = |karma: &str| {
+        let mut play = Play::adventure(story(), &[hero([14, 10, 8], &[karma])]);
+        play.option(0).name(3);
+        play
+    };
+    let answer = |play: &mut Play, face: u16| {
+        while play.game.wanted().is_some() {
+            play.dice([face]);
+        }
+    };
+    // 16 of 14, against a total that stands: as 14 it is the higher.
+    let mut play = contest("karma 1");
+    play.dice([6, 6, 4]);
+    answer(&mut play, 1);
+    assert_eq!(play.asks(), "Hero(0) fate.karma");
+    play.choose(Action::Karma);
+    assert_eq!(play.tale(0).karma, 0);
+    play.over(Outcome::Victory);
+    // A total that stands and is too low is no failed roll.
+    let mut play = contest("karma 1");
+    play.dice([1, 1, 1]);
+    answer(&mut play, 3);
+    play.over(Outcome::Defeat);
+    // Without karma nobody is asked; and who wins is not, either.
+    let mut play = contest("karma 0");
+    play.dice([6, 6, 4]);
+    answer(&mut play, 1);
+    play.over(Outcome::Defeat);
+}
+
+#[test]
+fn the_other_side_of_a_contest_can_use_karma_as_well() {
+    let ground = Ground::new(FACING).foe("foe", HANDS);
+    let lucky = hero([14, 10, 8], &["karma 1"]);
+    let mut play = Play::fight(ground, &[lucky], &[("test:foe", 1)]);
+    // The foe's two dice show 4; eight of the hero's are too many for DX 10.
+    play.end().name(8).dice([2, 2]).dice([2; 8]);
+    assert_eq!(play.asks(), "Hero(0) fate.karma");
+    play.choose(Action::Karma);
+    play.said(rules::TACKLE_RETREAT, |event| {
+        matches!(event, Event::Retreated { .. })
+    });
+}
+
+#[test]
+fn a_wish_can_be_made_at_a_halt() {
+    let hurt = story("Damage(\"4\", All)");
+    let mut play = Play::adventure(hurt, &[hero([10, 10, 10], &["wishes 1"])]);
+    let wish = Action::WishWhole { hero: hero_at(0) };
+    play.choose(Action::OpenCamp).choose(wish);
+    play.said(rules::FATE_WISH, |event| {
+        matches!(event, Event::Revived { .. })
+    });
+    assert_eq!((play.suffered(0), play.tale(0).wishes), ((0, 0), 0));
+    assert!(!play.offers(wish));
+}
+
+#[test]
 fn karma_may_be_kept_and_is_given_by_entries() {
     let mut play = Play::adventure(story("Karma(2), Wish(1)"), &[hero([10, 10, 10], &[])]);
     assert_eq!((play.tale(0).karma, play.tale(0).wishes), (2, 1));
     play.option(0).dice(MISS).choose(Action::Accept);
-    play.over(tabledelve::game::Outcome::Defeat);
+    play.over(Outcome::Defeat);
 }
 
 #[test]

@@ -120,10 +120,10 @@ fn a_beaten_party_is_brought_round_where_the_story_goes_on() {
     let ground = || Ground::new(CAMP).foe("foe", SWORD);
     let frail = || hero([8, 8, 8], &[]);
     let mut play = Play::adventure(ground().story("", STORY), &[frail()]);
-    play.end().dice(HIT).bear().dice([5, 6]);
+    play.end().dice(HIT).bear().dice([4, 4]);
     play.said(rules::FIGHT_LOST, |event| matches!(event, Event::FightLost));
     play.said(rules::FIGHT_LOST, |event| {
-        matches!(event, Event::BroughtRound { healed: 4, .. })
+        matches!(event, Event::BroughtRound { healed: 1, .. })
     });
     assert_eq!((play.entry(), play.suffered(0)), (3, (7, 0)));
     assert_eq!(play.tale(0).experience, 0);
@@ -132,6 +132,29 @@ fn a_beaten_party_is_brought_round_where_the_story_goes_on() {
     let mut play = Play::adventure(ground().story("", &dead_end), &[frail()]);
     play.end().dice(HIT).bear().dice([5, 6]);
     play.over(Outcome::Defeat);
+}
+
+#[test]
+fn the_toll_is_taken_after_a_fight_that_was_lost_too() {
+    let ground = || Ground::new(CAMP).foe("foe", SWORD).story("", STORY);
+    let frail = |has: &[&str]| hero([8, 8, 8], has);
+    // Eleven of eight, and nobody left to help.
+    let mut play = Play::adventure(ground(), &[frail(&[])]);
+    play.end().dice(HIT).bear().dice([5, 6]);
+    play.said(rules::HARM_NET, |event| {
+        matches!(event, Event::Fell { dead: true, .. })
+    });
+    play.over(Outcome::Defeat);
+    // A wish helps, and whoever is up again can help others.
+    let mut play = Play::adventure(ground(), &[frail(&["wishes 1"])]);
+    play.end()
+        .dice(HIT)
+        .bear()
+        .dice([5, 6])
+        .choose(Action::Accept);
+    play.waits(|question| matches!(question, Question::Camp { mending: true }));
+    play.choose(Action::WishWhole { hero: hero_at(0) });
+    assert_eq!((play.entry(), play.suffered(0)), (3, (0, 0)));
 }
 
 #[test]

@@ -60,11 +60,8 @@ impl Ground {
         let foe: FoeKind = read(&format!(
             "(name: \"hex-foe-bandit\", bust: \"bandit\", settings: [\"core:fantasy\"], {fields})"
         ));
-        let outfit = self
-            .0
-            .outfit(&foe.skills, &foe.weapons, &foe.armours, &foe.spells);
-        let outfit = outfit.expect("an outfit of the core");
-        self.0.foes.put(entry(name, foe, outfit));
+        let links = self.0.foe(&foe).expect("an outfit of the core");
+        self.0.foes.put(entry(name, foe, links));
         self
     }
 

@@ -217,7 +217,7 @@ fn a_day_without_food_tires_until_one_has_some() {
         r#"1: (text: "", options: [(text: "", effects: [Days(2)], to: 2)]),
            2: (text: "", options: [(text: "", effects: [Rest], to: 3)]),
            3: (text: "", options: [(text: "", effects: [Item("core:ration", 9), Rest], to: 4)]),
-           4: (text: "", options: [(text: "", to: 1)]),"#,
+           4: (text: "", options: [(text: "", effects: [Rest], to: 1)]),"#,
     );
     let mut play = Play::adventure(ground, &[ajax(), ajax()]);
     // The first in the party eats on the first day, nobody on the second.
@@ -230,9 +230,11 @@ fn a_day_without_food_tires_until_one_has_some() {
     // Sleep does not fill anybody.
     play.option(0);
     assert_eq!(hunger(&play), [2, 3]);
-    // Bread does.
+    // Bread does: each ration makes up for one day without.
     play.option(0);
-    assert_eq!(hunger(&play), [0, 0]);
+    assert_eq!(hunger(&play), [1, 2]);
+    play.option(0);
+    assert_eq!(hunger(&play), [0, 1]);
 }
 
 #[test]

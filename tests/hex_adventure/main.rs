@@ -31,6 +31,7 @@ mod plots;
 mod react;
 mod script;
 mod tackle;
+mod tactics;
 
 use tabledelve::{
     game::RuleId,

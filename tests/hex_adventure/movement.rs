@@ -1,7 +1,7 @@
 //! Movement: how far, around obstacles, past others.
 
 use crate::{
-    boards::OAK,
+    boards::{MISS, OAK},
     ground::{Ground, hero},
     script::{Play, foe_at, hero_at},
 };
@@ -30,6 +30,51 @@ fn reach(dx: i32) -> usize {
 fn a_move_is_half_of_dx_rounded_down() {
     // Hexes within 1, 2 and 3 of the middle: 6, 18, 36.
     assert_eq!([1, 2, 3, 4, 5, 6, 7].map(reach), [0, 6, 6, 18, 18, 36, 36]);
+}
+
+#[test]
+fn of_the_shortest_ways_the_one_past_the_fewest_zones_is_taken() {
+    let rows = &["........", "........", "...AP...", "........"];
+    let ground = Ground::new(rows).foe("foe", OAK);
+    let mut play = Play::fight(ground, &[hero([10, 10, 8], &[])], &[("test:foe", 1)]);
+    play.go(4, 0);
+    // By way of (3, 1) it would be as short, and past the foe.
+    let way = [Cell::new(4, 1), Cell::new(4, 0)];
+    play.said(
+        rules::MOVE_SPACES,
+        |event| matches!(event, Event::Moved { way: walked, .. } if walked[..] == way),
+    );
+    assert_eq!(play.count(rules::REACT_ZONE, |_| true), 0);
+}
+
+#[test]
+fn a_way_of_ones_own_is_laid_hex_by_hex() {
+    let rows = &["........", "........", "...AP...", "........"];
+    let ground = Ground::new(rows).foe("foe", OAK);
+    let mut play = Play::fight(
+        ground,
+        &[hero([10, 10, 8], &["weapon dagger"])],
+        &[("test:foe", 1)],
+    );
+    // One hex of five.
+    play.go(5, 2);
+    let reach = |play: &Play| play.choices(|act| matches!(act, Action::Move { .. }));
+    let left = reach(&play);
+    assert!(left > 0 && left < 60, "{left}");
+    // Then four more, round behind the foe, and none.
+    play.go(4, 1).go(4, 0).go(3, 0).go(2, 1);
+    assert_eq!(reach(&play), 0);
+    assert_eq!(play.count(rules::REACT_ZONE, |_| true), 0);
+    play.strike(0).dice(MISS).dice(MISS).bear();
+    // Going on from a step past the foe, the foe may react to it.
+    let ground = Ground::new(rows).foe("foe", OAK);
+    let mut play = Play::fight(ground, &[hero([10, 10, 8], &[])], &[("test:foe", 1)]);
+    play.go(3, 1);
+    assert_eq!(play.count(rules::REACT_ZONE, |_| true), 0);
+    play.go(3, 0).dice(MISS);
+    assert_eq!(play.count(rules::REACT_ZONE, |_| true), 1);
+    play.bear();
+    assert_eq!(play.at(hero_at(0)), Some((3, 0)));
 }
 
 #[test]

@@ -206,6 +206,23 @@ fn moving_about_before_a_foe_lets_it_react() {
     assert_eq!(play.at(hero_at(0)), Some((3, 3)));
 }
 
+#[test]
+fn a_tackle_that_failed_can_be_answered() {
+    let knife = hero([14, 10, 8], &["weapon dagger"]);
+    let mut play = facing(knife, HANDS);
+    play.end().bear().name(1).dice([6, 6, 6]);
+    // The foe, being weaker, has fallen back; a dagger still reaches it.
+    assert_eq!(play.asks(), "Hero(0) react.counter");
+    let counter = |way| Action::Counter { way };
+    assert!(!play.offers(counter(AttackMode::Strike)));
+    assert_eq!(play.refused(Action::TackleBack), Some(rules::REACT_TACKLE));
+    play.choose(counter(AttackMode::Throw)).dice(MISS);
+    // Nothing is asked of one who could not reach it.
+    let mut play = facing(ajax(), HANDS);
+    play.end().bear().name(1).dice([6, 6, 6]);
+    play.waits(|question| matches!(question, Question::Hero(_)));
+}
+
 /// A foe whose tackle fails steps back into the hero's path, and the hero stops before it.
 #[test]
 fn one_walks_no_further_than_the_way_is_free() {

@@ -2,12 +2,8 @@ use std::{fmt, sync::Arc};
 
 use serde::{Deserialize, Serialize};
 
-use super::sealed::{seal, unseal};
 use crate::dice::{Chance, SourceKind};
-use crate::game::{Game, Made, NotAllowed, Outcome, Ruleset, SaveProblem, Status};
-
-/// The word for a replay in its first line.
-const KIND: &str = "replay";
+use crate::game::{Game, Made, NotAllowed, Outcome, Ruleset, Status};
 
 /// The content that a game was played with: the core first, then each mod.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -92,8 +88,8 @@ pub enum Verdict {
 }
 
 impl Replay {
-    /// The newest format that this program reads and writes. Files of format 1 have no checksum.
-    pub const FORMAT: u32 = 2;
+    /// The newest format that this program reads and writes.
+    pub const FORMAT: u32 = 1;
 
     /// A game as a replay.
     pub fn of<R: Ruleset>(game: &Game<R>, content: ContentStamp) -> Self {
@@ -115,39 +111,27 @@ impl Replay {
         }
     }
 
-    /// Reads a replay from the text of its file.
+    /// Reads a replay from its text.
     ///
     /// # Errors
-    /// It is not a replay, is damaged, or comes from a newer program.
+    /// It is not a replay, or comes from a newer program.
     pub fn parse(text: &str) -> Result<Self, ReplayProblem> {
         #[derive(Deserialize)]
         struct Head {
             format: u32,
         }
-        let body = match unseal(KIND, Replay::FORMAT, text.as_bytes()) {
-            Ok(body) => body,
-            Err(SaveProblem::Foreign) => text,
-            Err(SaveProblem::Newer(format)) => return Err(ReplayProblem::Newer(format)),
-            Err(problem) => return Err(ReplayProblem::Unreadable(format!("it {problem}"))),
-        };
-        match ron::from_str::<Head>(body) {
-            Ok(Head { format: 0 }) => {
-                let why = "there is no format 0".to_owned();
-                return Err(ReplayProblem::Unreadable(why));
-            }
-            Ok(Head { format }) if format > Replay::FORMAT => {
-                return Err(ReplayProblem::Newer(format));
-            }
-            _ => {}
+        if let Ok(Head { format }) = ron::from_str::<Head>(text)
+            && format > Replay::FORMAT
+        {
+            return Err(ReplayProblem::Newer(format));
         }
-        ron::from_str(body).map_err(|error| ReplayProblem::Unreadable(error.to_string()))
+        ron::from_str(text).map_err(|error| ReplayProblem::Unreadable(error.to_string()))
     }
 
-    /// The text of the file: a line with format, length and checksum, then RON.
+    /// The text of the file.
     pub fn text(&self) -> String {
-        let pretty = ron::ser::PrettyConfig::new().depth_limit(1);
-        let body = ron::ser::to_string_pretty(self, pretty).unwrap_or_default();
-        seal(KIND, Replay::FORMAT, &(body + "\n"))
+        ron::ser::to_string_pretty(self, ron::ser::PrettyConfig::new().depth_limit(1))
+            .unwrap_or_default()
     }
 
     /// Replays the first `choices` choices, or all.

@@ -130,11 +130,6 @@ pub enum Event {
         item: ItemIx,
         on: bool,
     },
-    LeftBehind {
-        hero: HeroId,
-        place: u8,
-        item: ItemIx,
-    },
     LeftOver {
         hero: HeroId,
         points: i32,
@@ -420,9 +415,6 @@ pub enum Event {
         finder: HeroId,
     },
     Disarmed {
-        thief: HeroId,
-    },
-    DisarmDeclined {
         thief: HeroId,
     },
     Sprung {

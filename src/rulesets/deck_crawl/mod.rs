@@ -33,7 +33,6 @@ mod rulebook;
 pub mod rules;
 mod scene;
 mod setup;
-mod shop;
 mod snapshot;
 mod step;
 mod traps;

@@ -95,7 +95,7 @@ impl Rulebook for DeckCrawl {
             Some(hero)
         };
         Some(Legacy {
-            campaign: setup.in_play().campaign,
+            campaign: setup.options.campaign,
             survivors: LegacyHero::all(&left.survivors, hero),
             fallen: LegacyHero::all(&left.fallen, hero),
             shared: None,

@@ -46,6 +46,7 @@ pub fn reason(
         | Question::Camp { .. }
         | Question::Next
         | Question::Karma(_)
+        | Question::KarmaContest { .. }
         | Question::Grip { .. }
         | Question::Wish(_) => by_act(act),
     }

@@ -116,7 +116,8 @@ impl Ruleset for HexAdventure {
             Question::Dodge(attack) => attack::offer_dodge(venture, *attack, offer),
             Question::Contest(contest) => tackle::offer_contest(venture, contest, offer),
             Question::Grip { by, .. } => tackle::offer_grip(venture, *by, offer),
-            Question::Karma(trial) => trials::offer_karma(trial, offer),
+            Question::Karma(trial) => trials::offer_karma(trial.by(), offer),
+            Question::KarmaContest { hero, .. } => trials::offer_karma(*hero, offer),
             Question::Wish(hero) => harm::offer_wish(*hero, offer),
             Question::React { by, on, strike } => {
                 react::offer(venture, *on, *by, Occasion::Attacked(*strike), offer);
@@ -149,6 +150,9 @@ impl Ruleset for HexAdventure {
             Question::Contest(contest) => tackle::choose_contest(cx, contest, amount),
             Question::Grip { by, on } => tackle::choose_grip(cx, by, on, act),
             Question::Karma(trial) => trials::choose_karma(cx, trial, act),
+            Question::KarmaContest { contest, hero, won } => {
+                tackle::choose_karma(cx, contest, hero, won, act);
+            }
             Question::Wish(hero) => harm::choose_wish(cx, hero, act),
             Question::React { by, on, strike } => {
                 react::react(cx, on, by, Occasion::Attacked(strike), act);

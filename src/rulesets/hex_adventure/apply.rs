@@ -176,8 +176,11 @@ pub fn apply(world: &mut World, event: &Event) {
         }
         Event::Dawned { day } => on.state().day = *day,
         Event::Ate { hero, thing } => {
+            let day = on.table().book.figures.hunger;
             on.pack(*thing, -1);
-            on.fighter(*hero, |it: &mut Health| it.hunger = 0);
+            on.fighter(*hero, |it: &mut Health| {
+                it.hunger = (it.hunger - day).max(0);
+            });
         }
         Event::Hungered { hero, fatigue } => {
             on.fighter(*hero, |it: &mut Health| it.hunger += fatigue)
@@ -209,7 +212,10 @@ pub fn apply(world: &mut World, event: &Event) {
         Event::TurnBegan { who } => on.state().active = Some(*who),
         Event::TurnLost { who, .. } => {
             on.fighter(*who, |it: &mut Activity| it.reacted = false);
-            end_turn(on, *who);
+            // Nothing that lasts for turns runs on for those who are out.
+            if on.venture().can_act(*who) {
+                end_turn(on, *who);
+            }
         }
         Event::TurnEnded { who } => end_turn(on, *who),
         Event::FightWon { .. } => on.state().fights += 1,
@@ -313,7 +319,6 @@ pub fn apply(world: &mut World, event: &Event) {
         }),
         Event::Fell { who, dead } => {
             on.fighter(*who, |it: &mut Health| it.dead = *dead);
-            on.fighter(*who, |it: &mut Activity| it.reacted = false);
             if !who.is_hero() {
                 on.state().last_fled = false;
             }

@@ -454,6 +454,13 @@ pub struct Sight<'w> {
 }
 
 impl Sight<'_> {
+    /// The same once whoever stands in a hex has left it.
+    #[must_use]
+    pub fn without(mut self, cell: Cell) -> Self {
+        self.standing.retain(|at| *at != cell);
+        self
+    }
+
     /// True if nothing stands between two hexes, as for [`Venture::sees`].
     pub fn sees(&self, from: Cell, to: Cell) -> bool {
         self.field.touches(from, to) || hex::sees(from, to, |cell| self.hides(cell))

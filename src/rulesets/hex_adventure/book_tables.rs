@@ -256,11 +256,23 @@ fn foes(book: &Book) -> BookTable {
             .map(|dice| Phrase::new("book-bite").with("dice", dice.to_string()));
         let weapons = it
             .links
+            .outfit
             .weapons
             .iter()
             .map(|it| Phrase::new(book[*it].name));
-        let spells = it.links.spells.iter().map(|it| Phrase::new(book[*it].name));
-        let worn: i32 = it.links.armours.iter().map(|it| book[*it].stops).sum();
+        let spells = it
+            .links
+            .outfit
+            .spells
+            .iter()
+            .map(|it| Phrase::new(book[*it].name));
+        let worn: i32 = it
+            .links
+            .outfit
+            .armours
+            .iter()
+            .map(|it| book[*it].stops)
+            .sum();
         vec![
             Phrase::new(it.name),
             plain(it.st),

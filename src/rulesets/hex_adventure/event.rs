@@ -45,6 +45,28 @@ pub enum Reason {
     Nearest,
     /// It holds on to the opponent it grapples.
     Holds,
+    /// It could not attack the nearest, but this one.
+    Reaches,
+    /// It takes the opponent it grapples along to somebody else.
+    Carries,
+    /// It drags the opponent it grapples away from the others.
+    DragsOff,
+    /// It goes where it will see somebody.
+    SeeksSight,
+    /// It goes where it will see somebody, and has cover.
+    SeeksCover,
+    /// There is no such hex within reach, so it comes nearer.
+    Approaches,
+    /// It heals a companion who is out or about to flee.
+    Heals,
+    /// It shields itself.
+    Shields,
+    /// It hits several with one spell.
+    Catches,
+    /// It helps a companion.
+    Helps,
+    /// It leaps away from somebody beside it.
+    Escapes,
 }
 
 /// The way a tie between targets was broken.

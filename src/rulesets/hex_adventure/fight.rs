@@ -215,6 +215,20 @@ pub fn lose_turn(cx: &mut Cx<'_>, who: FighterId) -> bool {
     true
 }
 
+/// Takes the turns away that those of one side who are out owe for having reacted: lying down they
+/// could not have taken them anyway, but they pass.
+fn lose_turns_lying(cx: &mut Cx<'_>, heroes: bool) {
+    let venture = Venture::of(cx.world());
+    let owes = |it: &Fighter<'_>| {
+        it.id.is_hero() == heroes && !it.up && !it.health().dead && it.activity().reacted
+    };
+    let owing: Vec<FighterId> = venture.fighters().filter(owes).map(|it| it.id).collect();
+    for who in owing {
+        let held = false;
+        cx.emit(rules::REACT_ONCE, Event::TurnLost { who, held });
+    }
+}
+
 /// Heroes whose turn is still to come, or to be lost.
 fn waiting(venture: Venture<'_>) -> impl Iterator<Item = Fighter<'_>> {
     let heroes = venture.standing().filter(|it| it.id.is_hero());
@@ -253,7 +267,7 @@ pub fn next(cx: &mut Cx<'_>) {
     let first_two = (left.next(), left.next());
     drop(left);
     match first_two {
-        (None, _) => {}
+        (None, _) => lose_turns_lying(cx, true),
         (Some(hero), None) => begin_turn(cx, hero),
         _ => {
             cx.turn();
@@ -284,6 +298,7 @@ fn begin_turn(cx: &mut Cx<'_>, who: FighterId) {
 
 /// The turns of the foes, in order of arrival.
 pub fn foes(cx: &mut Cx<'_>) {
+    lose_turns_lying(cx, false);
     let venture = Venture::of(cx.world());
     let standing = venture.standing().filter(|it| !it.id.is_hero());
     let turns: Vec<Task> = standing.map(|foe| Task::Foe(foe.id)).collect();
@@ -349,15 +364,11 @@ pub fn end(cx: &mut Cx<'_>) {
             phase: Phase::Mending,
         },
     );
-    if won {
-        cx.push_all([
-            Task::Camp { mending: true },
-            Task::Toll,
-            Task::After { won, fled },
-        ]);
-    } else {
-        cx.push(Task::After { won, fled });
-    }
+    cx.push_all([
+        Task::Camp { mending: true },
+        Task::Toll,
+        Task::After { won, fled },
+    ]);
     cx.push_all(fallen);
 }
 

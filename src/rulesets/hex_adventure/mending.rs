@@ -9,7 +9,7 @@ use super::{
     effects,
     event::Event,
     fighter::Fighter,
-    growth, powers, rules,
+    growth, harm, powers, rules,
     step::{Action, Aim, Means, Question, Task, Trial, Using},
     turn,
     venture::Venture,
@@ -40,6 +40,11 @@ pub fn offer_camp(venture: Venture<'_>, mending: bool, offer: &mut LegalActions<
     for by in venture.awake() {
         tending(venture, by, offer);
         healing(venture, by, offer);
+    }
+    for hero in venture.living() {
+        if venture.suffered(hero) > 0 && venture.story(hero.id).wishes > 0 {
+            offer.add(Action::WishWhole { hero: hero.id });
+        }
     }
     if !mending {
         for hero in venture.living() {
@@ -223,6 +228,9 @@ pub fn choose(cx: &mut Cx<'_>, mending: bool, act: Action, amount: i32) {
                 weapon,
             };
             cx.emit(rule, event);
+        }
+        Action::WishWhole { hero } => {
+            harm::befall(cx, rules::FATE_WISH, hero, Event::Revived { hero });
         }
         Action::WishOffCurse { hero } => lift(cx, hero, true, None),
         Action::PayOffCurse { hero, attribute } => lift(cx, hero, false, Some(attribute)),

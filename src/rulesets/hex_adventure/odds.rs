@@ -92,6 +92,7 @@ fn prospect(
         | Question::Shop
         | Question::Next
         | Question::Karma(_)
+        | Question::KarmaContest { .. }
         | Question::Grip { .. }
         | Question::Wish(_) => None,
     }

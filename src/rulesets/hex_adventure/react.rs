@@ -3,6 +3,7 @@
 use super::{
     Cx, attack,
     components::FighterId,
+    content::Reacts,
     event::{Event, Reaction},
     fighter::Fighter,
     rules,
@@ -106,9 +107,10 @@ pub fn resolve(cx: &mut Cx<'_>, who: FighterId, on: FighterId, occasion: Occasio
     if options.choices.len() < 2 {
         return;
     }
+    let venture = Venture::of(cx.world());
     if who.is_hero() {
         cx.ask(occasion.question(who, on));
-    } else {
+    } else if venture.tactics(venture.fighter(who)).reacts == Reacts::Always {
         // Foes take the first: a strike before a shot before a throw; animals only tackle.
         react(cx, who, on, occasion, options.choices[1].act);
     }

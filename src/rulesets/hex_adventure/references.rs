@@ -19,6 +19,7 @@ pub fn check(venture: Venture<'_>, step: &Step<Task, Question>) -> Result<(), St
         }
         Step::Ask(Question::Wish(hero)) => Some(*hero),
         Step::Ask(Question::Karma(trial)) => Some(trial.by()),
+        Step::Ask(Question::KarmaContest { hero, .. }) => Some(*hero),
         _ => return on_a_board(venture, step),
     };
     match hero {

@@ -6,7 +6,7 @@ use super::{
     HexAdventure, book_tables,
     content::{
         self, Adventure, Armour, Book, FightBoard, Figures, FoeKind, Good, HeroKind, Setting,
-        Skill, Spell, Weapon,
+        Skill, Spell, Tactics, Weapon,
     },
     odds,
     setup::{self, Party, Setup},
@@ -29,6 +29,7 @@ impl Rulebook for HexAdventure {
             .with::<Armour>()
             .with::<Spell>()
             .with::<Good>()
+            .with::<Tactics>()
             .with::<FoeKind>()
             .with::<HeroKind>()
             .with::<FightBoard>()

@@ -322,7 +322,7 @@ impl FighterRecord {
     pub fn foe(id: FighterId, kind: FoeIx, book: &Book) -> Self {
         let record = &book[kind];
         let mut foe = FighterRecord::new(id, Kind::Foe(kind), [record.st, record.dx, record.iq]);
-        let outfit = &record.links;
+        let outfit = &record.links.outfit;
         foe.skills.extend(outfit.skills.iter().copied());
         foe.spells.extend(outfit.spells.iter().copied());
         let weapons = outfit.weapons.iter().map(|it| Held::new(book, *it));

@@ -38,6 +38,13 @@ pub struct Turn {
     pub changed: bool,
     /// The hex before the last step of a completed move.
     pub before: Option<Cell>,
+    /// What is left of a move that has begun, in hexes. Saves of before moves in parts lack it.
+    #[serde(default, skip_serializing_if = "is_none_left")]
+    pub left: u16,
+}
+
+fn is_none_left(left: &u16) -> bool {
+    *left == 0
 }
 
 impl Turn {
@@ -48,6 +55,7 @@ impl Turn {
             moved: false,
             changed: false,
             before: None,
+            left: 0,
         }
     }
 }
@@ -282,6 +290,13 @@ pub enum Question {
 
     /// Whether karma turns a failed roll.
     Karma(Trial),
+    /// Whether karma brings a hero's own total in a contest down to the attribute; `won` is how it
+    /// ends if not.
+    KarmaContest {
+        contest: Contest,
+        hero: FighterId,
+        won: bool,
+    },
     /// Whether to dodge a strike that hits.
     Dodge(Attack),
     /// Whether and how to react to an attack that has been made.
@@ -313,7 +328,7 @@ crate::map_keys! { Book;
         React, First, Tackle, Grip, Harmed, FightEnd, Toll, After,
     };
     enum Question {
-        Karma.0, Contest.0;
+        Karma.0, Contest.0, KarmaContest.contest;
         Create, Outfit, Whom, Entry, Checker, Shop, Camp, Next, Hero, Zone, Dodge, React, First,
         Grip, Wish,
     };
@@ -321,11 +336,49 @@ crate::map_keys! { Book;
 
 /// The numbers of tasks and questions in digests.
 pub const NUMBERS: &[&str] = &[
-    "Begin", "Create", "Outfit", "Start", "Read", "Effects", "Whom", "Entry", "Checker", "Follow",
-    "Dawn", "Eat", "Shop", "Camp", "Fight", "Round", "Heroes", "Foes", "Next", "Hero", "Foe",
-    "FoeActs", "EndTurn", "Walk", "Zone", "Attack", "Roll", "Karma", "Settle", "Dodge", "Damage",
-    "React", "First", "Tackle", "Contest", "Grip", "Use", "Harmed", "Wish", "FightEnd", "Toll",
+    "Begin",
+    "Create",
+    "Outfit",
+    "Start",
+    "Read",
+    "Effects",
+    "Whom",
+    "Entry",
+    "Checker",
+    "Follow",
+    "Dawn",
+    "Eat",
+    "Shop",
+    "Camp",
+    "Fight",
+    "Round",
+    "Heroes",
+    "Foes",
+    "Next",
+    "Hero",
+    "Foe",
+    "FoeActs",
+    "EndTurn",
+    "Walk",
+    "Zone",
+    "Attack",
+    "Roll",
+    "Karma",
+    "Settle",
+    "Dodge",
+    "Damage",
+    "React",
+    "First",
+    "Tackle",
+    "Contest",
+    "Grip",
+    "Use",
+    "Harmed",
+    "Wish",
+    "FightEnd",
+    "Toll",
     "After",
+    "KarmaContest",
 ];
 
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -392,6 +445,9 @@ pub enum Action {
     LearnSpell {
         hero: FighterId,
         spell: SpellIx,
+    },
+    WishWhole {
+        hero: FighterId,
     },
     WishOffCurse {
         hero: FighterId,

@@ -2,7 +2,7 @@
 
 use super::{
     Cx,
-    checks::{Contested, Figure},
+    checks::{Contested, Figure, wins},
     components::FighterId,
     content::Attribute,
     contest, entries,
@@ -153,6 +153,9 @@ fn roll(cx: &mut Cx<'_>, contest: Contest, answered: u8) {
         die: venture.figures().die,
     };
     let (roll, won) = cx.roll(&check);
+    let mut faces = roll.dice.iter().map(|die| i32::from(die.face));
+    let total: i32 = faces.by_ref().take(check.mine.1.into()).sum();
+    let totals = (total, faces.sum());
     let rule = match contest.stake {
         Stake::Grapple => rules::GRAPPLE_WIN,
         Stake::Power(_) => rules::MAGIC_CONTEST,
@@ -167,7 +170,40 @@ fn roll(cx: &mut Cx<'_>, contest: Contest, answered: u8) {
         won,
     };
     cx.emit(rule, event);
-    settle(cx, contest, won);
+    match turned_by(Venture::of(cx.world()), &contest, (mine, theirs), totals) {
+        Some(hero) => cx.ask(Question::KarmaContest { contest, hero, won }),
+        None => settle(cx, contest, won),
+    }
+}
+
+/// The hero who could turn the outcome of a contest with karma: one whose own total is over the
+/// attribute, and would not lose as exactly the attribute.
+fn turned_by(
+    venture: Venture<'_>,
+    contest: &Contest,
+    (mine, theirs): (i32, i32),
+    totals: (i32, i32),
+) -> Option<FighterId> {
+    let won = wins((mine, totals.0), (theirs, totals.1));
+    let (hero, turned) = match contest.rival {
+        _ if contest.by.is_hero() && totals.0 > mine => {
+            (contest.by, wins((mine, mine), (theirs, totals.1)))
+        }
+        Rival::Fighter(other) if other.is_hero() && totals.1 > theirs => {
+            (other, wins((mine, totals.0), (theirs, theirs)))
+        }
+        _ => return None,
+    };
+    (turned != won && venture.story(hero).karma > 0).then_some(hero)
+}
+
+/// Carries out the choice whether karma turns a contest.
+pub fn choose_karma(cx: &mut Cx<'_>, contest: Contest, hero: FighterId, won: bool, act: Action) {
+    let turned = act == Action::Karma;
+    if turned {
+        cx.emit(rules::FATE_KARMA, Event::KarmaUsed { hero });
+    }
+    settle(cx, contest, won != turned);
 }
 
 fn settle(cx: &mut Cx<'_>, contest: Contest, won: bool) {
@@ -196,7 +232,7 @@ fn enter(cx: &mut Cx<'_>, by: FighterId, on: FighterId) {
 }
 
 /// After a failed tackle the weaker of the two retreats, or the tackler if they are equal, to the
-/// hex that is farthest away.
+/// hex that is farthest away. Then the target may attack back.
 fn retreat(cx: &mut Cx<'_>, by: FighterId, on: FighterId) {
     let venture = Venture::of(cx.world());
     let (mine, theirs) = (venture.fighter(by), venture.fighter(on));
@@ -217,6 +253,8 @@ fn retreat(cx: &mut Cx<'_>, by: FighterId, on: FighterId) {
     });
     let who = weaker.id;
     cx.emit(rules::TACKLE_RETREAT, Event::Retreated { who, to });
+    let strike = false;
+    cx.push(Task::React { by, on, strike });
 }
 
 /// Asks for the use of a won grapple; foes do damage, or get away if they want to flee.

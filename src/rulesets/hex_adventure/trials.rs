@@ -134,8 +134,8 @@ pub fn roll(cx: &mut Cx<'_>, trial: Trial) {
 }
 
 /// Offers to turn a failed roll with a karma point, or not.
-pub fn offer_karma(trial: &Trial, offer: &mut LegalActions<Action>) {
-    offer.ask(Seat::Hero(trial.by().seat()), rules::FATE_KARMA);
+pub fn offer_karma(hero: FighterId, offer: &mut LegalActions<Action>) {
+    offer.ask(Seat::Hero(hero.seat()), rules::FATE_KARMA);
     offer.add(Action::Karma);
     offer.add(Action::Accept);
 }

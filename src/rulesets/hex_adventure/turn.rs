@@ -12,7 +12,10 @@ use super::{
     venture::Venture,
     walk,
 };
-use crate::game::{LegalActions, RuleId, Seat};
+use crate::{
+    game::{LegalActions, RuleId, Seat},
+    grid::{Cell, MovementRange},
+};
 
 /// Asks for a hero's action, as long as there is any.
 pub fn resolve(cx: &mut Cx<'_>, turn: Turn) {
@@ -81,11 +84,25 @@ fn closed(venture: Venture<'_>, me: Fighter<'_>, offer: &mut LegalActions<Action
     }
 }
 
-fn moves(venture: Venture<'_>, turn: Turn, me: Fighter<'_>, offer: &mut LegalActions<Action>) {
-    if turn.moved || turn.changed {
-        return;
+/// Where somebody can go in a turn: anywhere within a move, or within what is left of one that has
+/// begun. So a player can lay a path hex by hex.
+pub fn movement_range(venture: Venture<'_>, turn: Turn) -> Option<MovementRange> {
+    let me = venture.get(turn.who)?;
+    match (turn.changed, turn.moved, turn.left) {
+        (true, ..) | (_, true, 0) => None,
+        (_, true, left) => walk::reach_within(venture, me, left.into()),
+        _ => walk::movement_range(venture, me),
     }
-    let Some(steps) = walk::movement_range(venture, me) else {
+}
+
+/// The path to a hex within the range of a move.
+pub fn way_to(venture: Venture<'_>, turn: Turn, to: Cell) -> Option<Vec<Cell>> {
+    let range = movement_range(venture, turn)?;
+    walk::way(venture, venture.get(turn.who)?, &range, to)
+}
+
+fn moves(venture: Venture<'_>, turn: Turn, me: Fighter<'_>, offer: &mut LegalActions<Action>) {
+    let Some(steps) = movement_range(venture, turn) else {
         return;
     };
     let cells = steps.cells().map(|(cell, _)| cell);
@@ -233,16 +250,36 @@ fn attacks_then_ends(cx: &mut Cx<'_>, turn: Turn, attack: Attack) {
     cx.push(Task::Attack(attack));
 }
 
-fn go(cx: &mut Cx<'_>, turn: Turn, to: crate::grid::Cell) {
+/// Goes to a hex. Going on from the last step of a move draws the reactions to that step.
+fn go(cx: &mut Cx<'_>, turn: Turn, to: Cell) {
     let venture = Venture::of(cx.world());
-    let me = venture.fighter(turn.who);
-    let way = walk::movement_range(venture, me).and_then(|range| range.path(to));
-    let Some(way) = way.map(Into::into) else {
+    let Some(way) = way_to(venture, turn, to) else {
         finish(cx, turn, false);
         return;
     };
-    let goal = None;
-    cx.push(Task::Walk { turn, way, goal });
+    let me = venture.fighter(turn.who);
+    let prices = way.iter().filter_map(|cell| venture.field().step(*cell));
+    let most = if turn.moved {
+        turn.left
+    } else {
+        venture.moves(me)
+    };
+    let left = most.saturating_sub(prices.map(u16::from).sum());
+    let drawn = match (turn.before, me.at) {
+        (Some(before), Some(at)) => walk::zones(venture, turn.who, before, at),
+        _ => Vec::new(),
+    };
+    let before = None;
+    cx.push(Task::Walk {
+        turn: Turn {
+            left,
+            before,
+            ..turn
+        },
+        way: way.into(),
+        goal: None,
+    });
+    cx.push_all(drawn);
 }
 
 /// The weapon that somebody carries at an index.
@@ -252,13 +289,7 @@ pub fn carried(venture: Venture<'_>, who: FighterId, place: Option<u8>) -> Optio
 }
 
 /// Drops somebody's weapon to the ground.
-pub fn drop_weapon(
-    cx: &mut Cx<'_>,
-    who: FighterId,
-    place: u8,
-    at: crate::grid::Cell,
-    rule: RuleId,
-) {
+pub fn drop_weapon(cx: &mut Cx<'_>, who: FighterId, place: u8, at: Cell, rule: RuleId) {
     let fighter = Venture::of(cx.world()).fighter(who);
     let Some(held) = fighter.weapons().get(usize::from(place)).copied() else {
         return;

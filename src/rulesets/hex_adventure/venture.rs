@@ -5,7 +5,7 @@ use bevy_ecs::entity::Entity;
 use super::{
     components::{FighterId, Held, Kind, Phase, State, Story, Table},
     content::{
-        Adventure, Book, Entry, Field, FightPlan, FirstSide, FoeIx, FoeKind, Goal, Outfit, Thing,
+        Adventure, Book, Entry, Field, FightPlan, FirstSide, FoeIx, FoeKind, FoeLinks, Goal, Thing,
     },
     event::FightGoal,
     fighter::Fighter,
@@ -119,7 +119,7 @@ impl<'w> Venture<'w> {
     }
 
     /// The record of a foe.
-    pub fn foe_kind(self, fighter: Fighter<'_>) -> Option<&'w BookEntry<FoeKind, Outfit>> {
+    pub fn foe_kind(self, fighter: Fighter<'_>) -> Option<&'w BookEntry<FoeKind, FoeLinks>> {
         match fighter.kind() {
             Kind::Foe(kind) => Some(&self.book()[kind]),
             Kind::Hero => None,

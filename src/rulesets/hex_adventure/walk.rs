@@ -1,5 +1,7 @@
 //! Movement over the board, and the zones of control on the way.
 
+use std::collections::BTreeMap;
+
 use smallvec::SmallVec;
 
 use super::{
@@ -28,6 +30,63 @@ pub fn reach_within(venture: Venture<'_>, who: Fighter<'_>, hexes: u32) -> Optio
     let taken = occupied(venture);
     let step = |_, to| field.step(to).filter(|_| !taken.contains(&to));
     Some(MovementRange::of(field, from, hexes, step))
+}
+
+/// The way to a hex of a movement range: a shortest one, with the fewest steps from hex to hex in
+/// the zones of control of those who could react to them.
+pub fn way(
+    venture: Venture<'_>,
+    who: Fighter<'_>,
+    range: &MovementRange,
+    to: Cell,
+) -> Option<Vec<Cell>> {
+    let plain = range.path(to)?;
+    let from = who.at?;
+    let watched: SmallVec<[Cell; 8]> = watchers(venture, who.id).collect();
+    let field = venture.field();
+    let draws = |from: Cell, to: Cell| {
+        let both = |at: &&Cell| field.touches(**at, from) && field.touches(**at, to);
+        watched.iter().filter(both).count() as u32
+    };
+    let mut at = from;
+    let steps = plain
+        .iter()
+        .map(|next| draws(std::mem::replace(&mut at, *next), *next));
+    if watched.is_empty() || steps.sum::<u32>() == 0 {
+        return Some(plain);
+    }
+    // Cheapest first, so that whatever a shortest way comes through is known before its end.
+    let most = range.cost(to)?;
+    let mut cells: Vec<(Cell, u32)> = range.within(most).collect();
+    cells.sort_by_key(|(_, cost)| *cost);
+    let mut found = BTreeMap::from([(from, (0, from))]);
+    for (cell, cost) in cells.into_iter().filter(|(cell, _)| *cell != from) {
+        let price = field.step(cell).map_or(1, |step| u32::from(step.max(1)));
+        let before = field.around(cell).filter_map(|near| {
+            let (drawn, _) = *found.get(&near)?;
+            let fits = range.cost(near)? + price == cost;
+            fits.then(|| (drawn + draws(near, cell), near))
+        });
+        // Of several the first in the order of the field, as everywhere.
+        if let Some(best) = before.min_by_key(|(drawn, _)| *drawn) {
+            found.insert(cell, best);
+        }
+    }
+    let mut way = vec![to];
+    while let Some((_, before)) = way.last().and_then(|at| found.get(at))
+        && *before != from
+    {
+        way.push(*before);
+    }
+    way.reverse();
+    Some(way)
+}
+
+/// The hexes of those who could react to somebody moving about in their zone of control.
+fn watchers<'w>(venture: Venture<'w>, mover: FighterId) -> impl Iterator<Item = Cell> + use<'w> {
+    let able = venture.against(mover);
+    able.filter(move |it| react::is_able(venture, *it))
+        .filter_map(|it| it.at)
 }
 
 /// The hexes with somebody standing in them.

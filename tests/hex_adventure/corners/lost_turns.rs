@@ -52,6 +52,37 @@ fn a_turn_is_lost_once_nobody_is_left_who_could_save_it() {
 }
 
 #[test]
+fn falling_does_not_pay_for_a_reaction() {
+    let mut play = three_after_a_reaction();
+    let (who, dead) = (AJAX, false);
+    play.arrange(|world| happen(world, Event::Fell { who, dead }), &[]);
+    // He is up again, whatever it was that helped him.
+    assert!(play.is_up(AJAX) && play.fighter(AJAX).activity().reacted);
+    assert!(!play.offers(Action::Next { hero: AJAX }));
+}
+
+#[test]
+fn a_turn_passed_lying_down_pays_for_a_reaction() {
+    let mut play = three_after_a_reaction();
+    let lie = |world: &mut World| {
+        change(world, AJAX, |it: &mut Health| it.damage = 15);
+        let (boon, turns) = (Boon::Armour(1), Some(2));
+        change(world, AJAX, |it: &mut Effects| {
+            it.0.push(Lasting { boon, turns });
+        });
+    };
+    play.arrange(lie, &[]);
+    play.act(Action::Next { hero: SECOND });
+    play.act(Action::End);
+    play.act(Action::End);
+    let lost = play.told(|it| lost_turn(it) == Some(AJAX));
+    assert_eq!(lost, [rules::REACT_ONCE]);
+    assert!(!play.fighter(AJAX).activity().reacted);
+    // He has had no turn, so nothing has run out.
+    assert_eq!(play.fighter(AJAX).effects()[0].turns, Some(2));
+}
+
+#[test]
 fn whoever_is_held_in_the_middle_of_the_partys_turns_does_not_act_any_more() {
     let mut play = Play::skirmish("core:ajax,core:hector,core:paris", "core:bandit*1");
     play.act(Action::Next { hero: AJAX });

@@ -119,6 +119,8 @@ impl Play {
         json["snapshot"] = to_value(HexAdventure::snapshot(&world)).unwrap();
         let agenda = json["agenda"].as_array_mut().unwrap();
         agenda.extend(tasks.iter().rev().map(|task| to_value(task).unwrap()));
+        // The tasks have the keys of this book, not names.
+        json["legend"] = serde_json::Value::Null;
         let (setup, made) = (self.0.setup().clone(), self.0.made().to_vec());
         let checkpoint = from_value(json).unwrap();
         let given = vec![1; self.0.taken() as usize];

@@ -190,6 +190,7 @@ pub fn camp(venture: Venture<'_>, mending: bool, offered: &Offered<Action>) -> W
         Action::Tend { on, .. } => 100 + venture.fighter(on).health().damage,
         Action::Heal { by, means, on } => return heals(venture, mending, by, means, on, offered),
         Action::Take { hero, thing } => takes(venture, venture.fighter(hero), thing),
+        Action::WishWhole { hero } => wishes_whole(venture, mending, hero),
         Action::WishOffCurse { hero } => {
             i32::from(venture.fighter(hero).health().curses > 1) * 20 - 1
         }
@@ -201,6 +202,14 @@ pub fn camp(venture: Venture<'_>, mending: bool, offered: &Offered<Action>) -> W
         _ => 0,
     };
     (worth, None)
+}
+
+/// A wish saves whoever would die of the toll, or gets somebody up if nobody stands.
+fn wishes_whole(venture: Venture<'_>, mending: bool, hero: FighterId) -> i32 {
+    let hurt = venture.fighter(hero);
+    let dying = mending && hurt.health().damage > venture.st(hurt);
+    let alone = venture.awake().next().is_none();
+    if dying || alone { 80 } else { -1 }
 }
 
 /// Healing by spells while the staff lasts, by goods in urgent need.

@@ -13,7 +13,7 @@ use super::{
         contest,
         fighter::Fighter,
         powers,
-        step::{Action, Aim, Attack, AttackMode, Means},
+        step::{Action, Aim, Attack, AttackMode, Means, Turn},
         tactics, trials,
         venture::Venture,
         walk,
@@ -80,6 +80,8 @@ pub fn next(venture: Venture<'_>, act: Action) -> i32 {
 pub struct Ground<'w> {
     venture: Venture<'w>,
     me: Fighter<'w>,
+    /// True if it has moved already.
+    moved: bool,
     /// True if it fights from afar.
     shoots: bool,
     /// True if it can strike with the weapon in hand.
@@ -104,11 +106,13 @@ type BothSides = (i32, i32);
 
 impl<'w> Ground<'w> {
     /// The situation of a hero.
-    pub fn of(venture: Venture<'w>, who: FighterId) -> Self {
+    pub fn of(venture: Venture<'w>, turn: Turn) -> Self {
+        let who = turn.who;
         let me = venture.fighter(who);
         let mut ground = Ground {
             venture,
             me,
+            moved: turn.moved,
             shoots: tactics::is_shooter(venture, me),
             strikes: armed(venture, me),
             foes: venture.against(who).filter_map(|foe| foe.at).collect(),
@@ -311,7 +315,8 @@ fn effect_worth(venture: Venture<'_>, effect: Effect, target: Aimed, aim: Aim, c
 
 /// The worth of a move: ranged fighters look for a view, all others for somebody to strike.
 fn go(ground: &Ground<'_>, to: Cell) -> i32 {
-    if ground.me.at.is_none() {
+    // One move a turn is enough for a bot: it has thought of all hexes before it.
+    if ground.me.at.is_none() || ground.moved {
         return -100;
     }
     if ground.shoots {

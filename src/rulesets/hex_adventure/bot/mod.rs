@@ -8,7 +8,7 @@ use bevy_ecs::world::World;
 
 use super::{
     HexAdventure, advice, contest,
-    step::{Action, Question, Trial},
+    step::{Action, Question, Stake, Trial},
     tackle,
     venture::Venture,
 };
@@ -66,7 +66,7 @@ struct Glance<'w> {
 impl<'w> Glance<'w> {
     fn of(venture: Venture<'w>, question: &'w Question) -> Self {
         let ground = match question {
-            Question::Hero(turn) => Some(combat::Ground::of(venture, turn.who)),
+            Question::Hero(turn) => Some(combat::Ground::of(venture, *turn)),
             _ => None,
         };
         Glance {
@@ -109,6 +109,12 @@ impl<'w> Glance<'w> {
                 (0, Some(i32::from(dice)))
             }
             Question::Karma(trial) => (karma(venture, trial, act), None),
+            // It is asked only where it turns the outcome.
+            Question::KarmaContest { contest, hero, .. } => {
+                let matters = matches!(contest.stake, Stake::Option(_) | Stake::Power(_))
+                    || venture.story(*hero).karma > 1;
+                (i32::from((act == Action::Karma) == matters), None)
+            }
             Question::Wish(hero) => {
                 let alone = venture.awake().next().is_none();
                 let worth_it = venture.fighter(*hero).health().dead || alone;

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     Adventure, Armour, Field, FightBoard, Figures, FoeKind, Good, HeroKind, Setting, Skill, Spell,
-    Weapon,
+    Tactics, Weapon,
 };
 use crate::{
     content::{self, BookEntry, BookProblem, Library, RecordId, Ref, Shelf},
@@ -24,8 +24,10 @@ crate::book_keys! { Book;
     SpellIx in spells of BookEntry<Spell>;
     /// Key of a good in the book.
     GoodIx in goods of BookEntry<Good, Vec<(SkillIx, i32)>>;
+    /// Key of tactics in the book.
+    TacticsIx in tactics of BookEntry<Tactics>;
     /// Key of a kind of foe in the book.
-    FoeIx in foes of BookEntry<FoeKind, Outfit>;
+    FoeIx in foes of BookEntry<FoeKind, FoeLinks>;
     /// Key of a ready-made hero in the book.
     HeroIx in heroes of BookEntry<HeroKind, Outfit>;
     /// Key of a setting in the book.
@@ -66,6 +68,13 @@ pub struct Outfit {
     pub spells: Vec<SpellIx>,
 }
 
+/// What a foe has and how it fights, looked up.
+#[derive(Clone, Debug)]
+pub struct FoeLinks {
+    pub outfit: Outfit,
+    pub tactics: Tactics,
+}
+
 /// Everything that Hex Adventure is played with.
 #[derive(Clone, Debug)]
 pub struct Book {
@@ -83,8 +92,10 @@ pub struct Book {
     pub spells: Shelf<SpellIx, Spell>,
     /// Goods, by id, with the skills that they help.
     pub goods: Shelf<GoodIx, Good, Vec<(SkillIx, i32)>>,
+    /// Tactics of foes, by id.
+    pub tactics: Shelf<TacticsIx, Tactics>,
     /// Foes, by id.
-    pub foes: Shelf<FoeIx, FoeKind, Outfit>,
+    pub foes: Shelf<FoeIx, FoeKind, FoeLinks>,
     /// Ready-made heroes, by id.
     pub heroes: Shelf<HeroIx, HeroKind, Outfit>,
     /// Boards, by id, ready for play.
@@ -142,12 +153,13 @@ impl Book {
             armours,
             spells,
             goods,
+            tactics: Shelf::new(library, Ok)?,
             foes: Shelf::default(),
             heroes: Shelf::default(),
         };
         book.foes = Shelf::new(library, |it: BookEntry<FoeKind>| {
-            let outfit = book.outfit(&it.skills, &it.weapons, &it.armours, &it.spells)?;
-            Ok(it.named(|it| &it.name).with(outfit))
+            let links = book.foe(&it)?;
+            Ok(it.named(|it| &it.name).with(links))
         })?
         .filled()?;
         book.heroes = Shelf::new(library, |it: BookEntry<HeroKind>| {
@@ -177,6 +189,32 @@ impl Book {
             armours: self.armours.all_known(armours)?,
             spells: self.spells.all_known(spells)?,
         })
+    }
+
+    /// Looks up what a foe has and how it fights.
+    ///
+    /// # Errors
+    /// Part of it is not in the book.
+    pub fn foe(&self, foe: &FoeKind) -> Result<FoeLinks, BookProblem> {
+        let outfit = self.outfit(&foe.skills, &foe.weapons, &foe.armours, &foe.spells)?;
+        let usual = || self.usual_tactics(&outfit, foe.animal);
+        let tactics = foe.tactics.as_ref().map_or_else(usual, AsRef::as_ref);
+        let tactics = *self[self.tactics.known(tactics)?].record;
+        Ok(FoeLinks { outfit, tactics })
+    }
+
+    /// The id of the tactics of a foe that names none.
+    fn usual_tactics(&self, outfit: &Outfit, animal: bool) -> &'static str {
+        let first = outfit.weapons.first();
+        if !outfit.spells.is_empty() {
+            "core:mage"
+        } else if first.is_some_and(|it| self[*it].shoot.is_some()) {
+            "core:archer"
+        } else if animal {
+            "core:beast"
+        } else {
+            "core:fighter"
+        }
     }
 
     /// The weapon, armour or good with an id.

@@ -10,14 +10,15 @@ mod records;
 
 pub use analysis::{check, exits};
 pub use book::{
-    AdventureIx, ArmourIx, BoardIx, Book, FoeIx, GoodIx, HeroIx, Outfit, SettingIx, SkillIx,
-    SpellIx, Thing, WeaponIx,
+    AdventureIx, ArmourIx, BoardIx, Book, FoeIx, FoeLinks, GoodIx, HeroIx, Outfit, SettingIx,
+    SkillIx, SpellIx, TacticsIx, Thing, WeaponIx,
 };
 pub use effects::{Aimed, Attribute, Effect, Lasts, Power, SkillEffect, WeaponTrait, Who};
 pub use field::Field;
 pub use graph::svg;
 pub use records::{
-    Adventure, Armour, Checked, Choice, Condition, Contested, Ending, Entry, FightBoard, FightPlan,
-    Figures, FirstSide, FoeKind, Goal, Good, HeroKind, Letter, MOST_COUNTED, Outcome, PlotEffect,
-    PlotWord, Setting, Shop, Skill, SleepStop, Spell, SpellSource, Weapon,
+    Adventure, Armour, Blocked, Casts, Checked, Choice, Condition, Contested, Ending, Entry,
+    FightBoard, FightPlan, Figures, FirstSide, FoeKind, Goal, Good, HeroKind, Letter, MOST_COUNTED,
+    Outcome, PlotEffect, PlotWord, Prey, Reacts, Setting, Shop, Skill, SleepStop, Spell,
+    SpellSource, Stand, Tactics, Weapon,
 };

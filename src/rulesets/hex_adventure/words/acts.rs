@@ -4,8 +4,8 @@ use super::{
         content::Thing,
         odds, shop,
         step::{Action, Aim, Question},
+        turn,
         venture::Venture,
-        walk,
     },
     Terms, attribute, coins, means, plain, say, thing, use_of, way, weapon, whereabouts,
 };
@@ -44,6 +44,7 @@ pub fn label(venture: Venture<'_>, question: &Question, act: Action) -> Phrase {
         | Action::Hold { .. }
         | Action::Tend { .. }
         | Action::Heal { .. }
+        | Action::WishWhole { .. }
         | Action::WishOffCurse { .. }
         | Action::PayOffCurse { .. } => camp(venture, act),
         Action::Option { option } => {
@@ -181,6 +182,7 @@ fn camp(venture: Venture<'_>, act: Action) -> Phrase {
             .by(by)
             .on(on)
             .with("what", means(venture, what)),
+        Action::WishWhole { hero } => say("hex-act-wish-whole").by(hero),
         Action::WishOffCurse { hero } => say("hex-act-wish-off").by(hero),
         Action::PayOffCurse {
             hero,
@@ -219,6 +221,7 @@ fn group(act: Action) -> Option<Phrase> {
         | Action::RaiseAttribute { hero, .. }
         | Action::LearnSkill { hero, .. }
         | Action::LearnSpell { hero, .. }
+        | Action::WishWhole { hero }
         | Action::WishOffCurse { hero }
         | Action::PayOffCurse { hero, .. } => of(hero),
         _ => return None,
@@ -244,6 +247,7 @@ fn section(venture: Venture<'_>, act: Action) -> Option<Phrase> {
         Action::RaiseAttribute { .. } => say("hex-section-raise"),
         Action::LearnSkill { .. } => say("hex-section-learn"),
         Action::LearnSpell { .. } => say("hex-section-learn-spell"),
+        Action::WishWhole { .. } => say("hex-section-wish"),
         Action::WishOffCurse { .. } | Action::PayOffCurse { .. } => say("hex-section-curse"),
         Action::OpenShop | Action::OpenCamp | Action::Sleep => say("hex-section-besides"),
         _ => return None,
@@ -344,10 +348,7 @@ fn way_of(venture: Venture<'_>, question: &Question, act: Action) -> Vec<crate::
     let (Question::Hero(turn), Action::Move { to }) = (question, act) else {
         return Vec::new();
     };
-    let range = venture
-        .get(turn.who)
-        .and_then(|me| walk::movement_range(venture, me));
-    range.and_then(|range| range.path(to)).unwrap_or_default()
+    turn::way_to(venture, *turn, to).unwrap_or_default()
 }
 
 fn touches(venture: Venture<'_>, act: Action) -> Vec<Target> {
@@ -374,6 +375,7 @@ fn touches(venture: Venture<'_>, act: Action) -> Vec<Target> {
         | Action::RaiseAttribute { hero, .. }
         | Action::LearnSkill { hero, .. }
         | Action::LearnSpell { hero, .. }
+        | Action::WishWhole { hero }
         | Action::WishOffCurse { hero }
         | Action::PayOffCurse { hero, .. } => fighter(hero),
         Action::Use { aim, .. } => match aim {

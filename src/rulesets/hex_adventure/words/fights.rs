@@ -21,6 +21,17 @@ pub(super) fn aims(told: Phrase, reason: Reason, tie: TieBreak) -> Narration {
         Reason::AimsAtNearest => "hex-reason-aims-nearest",
         Reason::Nearest => "hex-reason-nearest",
         Reason::Holds => "hex-reason-holds",
+        Reason::Reaches => "hex-reason-reaches",
+        Reason::Carries => "hex-reason-carries",
+        Reason::DragsOff => "hex-reason-drags-off",
+        Reason::SeeksSight => "hex-reason-seeks-sight",
+        Reason::SeeksCover => "hex-reason-seeks-cover",
+        Reason::Approaches => "hex-reason-approaches",
+        Reason::Heals => "hex-reason-heals",
+        Reason::Shields => "hex-reason-shields",
+        Reason::Catches => "hex-reason-catches",
+        Reason::Helps => "hex-reason-helps",
+        Reason::Escapes => "hex-reason-escapes",
     };
     let told = detail(told).because(say(why));
     match tie {

@@ -81,6 +81,10 @@ pub fn prompt(venture: Venture<'_>, question: &Question) -> Phrase {
             };
             say(key).by(trial.by()).n(venture.story(trial.by()).karma)
         }
+        Question::KarmaContest { contest, hero, .. } => say("hex-prompt-karma-contest")
+            .by(*hero)
+            .n(venture.story(*hero).karma)
+            .with("attribute", attribute(contest.attribute)),
         Question::Wish(hero) => {
             let key = if venture.fighter(*hero).health().dead {
                 "hex-prompt-wish-dead"

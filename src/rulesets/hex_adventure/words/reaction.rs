@@ -36,6 +36,7 @@ pub fn reaction(
         | Question::Next
         | Question::Hero(_)
         | Question::Karma(_)
+        | Question::KarmaContest { .. }
         | Question::Contest(_)
         | Question::Grip { .. }
         | Question::Wish(_) => return None,

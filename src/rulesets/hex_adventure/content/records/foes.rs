@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::{Armour, Setting, Skill, Spell, Weapon};
+use super::{Armour, Setting, Skill, Spell, Tactics, Weapon};
 use crate::{content::Ref, dice::DiceExpr};
 
 /// A kind of foe. Those with a shot or a spell aim at the party's mages and archers, all others at
@@ -45,6 +45,9 @@ pub struct FoeKind {
     /// The spells or devices that it uses.
     #[serde(default)]
     pub spells: Vec<Ref<Spell>>,
+    /// How it fights. By default that follows from whether it casts, shoots, or is an animal.
+    #[serde(default)]
+    pub tactics: Option<Ref<Tactics>>,
 }
 
 crate::record!(FoeKind, "hex_adventure/foes", |foe, report| {

@@ -11,6 +11,7 @@ mod plot;
 mod settings;
 mod skills;
 mod spells;
+mod tactics;
 mod weapons;
 
 pub use adventure::{
@@ -27,4 +28,5 @@ pub use plot::{Condition, MOST_COUNTED, PlotEffect, PlotWord};
 pub use settings::Setting;
 pub use skills::Skill;
 pub use spells::{Spell, SpellSource};
+pub use tactics::{Blocked, Casts, Prey, Reacts, Stand, Tactics};
 pub use weapons::Weapon;

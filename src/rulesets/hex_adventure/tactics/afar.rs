@@ -1,0 +1,156 @@
+//! Archers and mages.
+
+use std::cmp::Reverse;
+
+use smallvec::SmallVec;
+
+use super::{Act, Plan, beside, close, is_shooter, pick, spells};
+use crate::{
+    grid::{Cell, MovementRange, hex},
+    rulesets::hex_adventure::{
+        attack,
+        content::Stand,
+        event::{Reason, TieBreak},
+        fighter::Fighter,
+        venture::Venture,
+        walk,
+    },
+};
+
+/// Aims at mages and archers in sight, or else at the nearest in sight. If nobody is, it goes where
+/// it will see somebody.
+pub fn plan(venture: Venture<'_>, me: Fighter<'_>) -> Plan {
+    if attack::is_empty(venture, me) && !spells::harms(venture, me) {
+        return Plan {
+            act: Act::Load,
+            ..Plan::default()
+        };
+    }
+    let from = me.at.unwrap_or_default();
+    let sight = venture.sight();
+    let seen = |it: &Fighter<'_>| it.at.is_some_and(|at| sight.sees(from, at));
+    let far = |it: Fighter<'_>| it.at.map_or(u32::MAX, |at| hex::distance(from, at));
+    let key = |it: Fighter<'_>| (Reverse(is_shooter(venture, it)), far(it));
+    let seen: SmallVec<[Fighter<'_>; 8]> = venture.against(me.id).filter(seen).collect();
+    let aim = |fits: &dyn Fn(Fighter<'_>) -> bool| {
+        let seen = seen.iter().copied();
+        pick(venture, seen.filter(|it| fits(*it)), key)
+    };
+    if let Some(plan) = spells::plan(venture, me, &aim) {
+        return plan;
+    }
+    match aim(&|_| true) {
+        _ if !is_ready(venture, me) => close::plan(venture, me),
+        None => seek(venture, me),
+        Some((target, tie)) => {
+            let reason = reason_for(venture, target);
+            let act = if shoots(venture, me) {
+                Act::Shoot(target.id)
+            } else {
+                Act::Attack(target.id)
+            };
+            Plan::about(target.id, reason, tie, act)
+        }
+    }
+}
+
+/// Picks somebody in sight by the book, of those who fit.
+pub type Aims<'a, 'w> = &'a dyn Fn(&dyn Fn(Fighter<'_>) -> bool) -> Option<(Fighter<'w>, TieBreak)>;
+
+/// The book's reason to aim at somebody.
+pub fn reason_for(venture: Venture<'_>, target: Fighter<'_>) -> Reason {
+    if is_shooter(venture, target) {
+        Reason::Aims
+    } else {
+        Reason::AimsAtNearest
+    }
+}
+
+/// True if it has a shot or a spell to hurt somebody with.
+pub fn is_ready(venture: Venture<'_>, me: Fighter<'_>) -> bool {
+    shoots(venture, me) || spells::harms(venture, me)
+}
+
+fn shoots(venture: Venture<'_>, me: Fighter<'_>) -> bool {
+    let held = venture.in_hand(me).is_some_and(|held| {
+        venture.book()[held.weapon].shoot.is_some() && venture.can_wield(me, held.weapon)
+    });
+    held && !attack::is_empty(venture, me)
+}
+
+/// Goes where it sees a mage or archer, or else anybody, and no hero is beside it. If no such hex
+/// is within reach it comes nearer.
+fn seek(venture: Venture<'_>, me: Fighter<'_>) -> Plan {
+    let stand = venture.tactics(me).stand;
+    if stand == Stand::Beside {
+        return close::plan(venture, me);
+    }
+    let Some(steps) = walk::reach_within(venture, me, walk::longest(venture)) else {
+        return Plan::default();
+    };
+    let hexes = u32::from(venture.moves(me));
+    let view = view(venture, me, &steps, hexes, stand == Stand::Covered);
+    if let Some((target, cell, reason)) = view {
+        let way = walk::way(venture, me, &steps, cell).unwrap_or_default();
+        return Plan::about(target.id, reason, TieBreak::None, Act::Nothing).along(way);
+    }
+    let far = |it: Fighter<'_>| close::steps_beside(venture, &steps, it);
+    let steps_to = |it: Fighter<'_>| far(it).map_or(u32::MAX, |(far, _)| far);
+    let key = |it: Fighter<'_>| {
+        let beyond = steps_to(it) == u32::MAX;
+        (beyond, Reverse(is_shooter(venture, it)), steps_to(it))
+    };
+    let Some((target, tie)) = pick(venture, venture.against(me.id), key) else {
+        return Plan::default();
+    };
+    let way = match far(target) {
+        Some((_, cell)) => walk::way(venture, me, &steps, cell),
+        None => close::nearer(venture, me, target),
+    };
+    let mut way = way.unwrap_or_default();
+    way.truncate(hexes as usize);
+    while way
+        .last()
+        .is_some_and(|at| beside(venture, me.id, *at, None) > 0)
+    {
+        way.pop();
+    }
+    Plan::about(target.id, Reason::Approaches, tie, Act::Nothing).along(way)
+}
+
+/// The hex to shoot or cast from next turn, and whom it will see from there. Mages and archers come
+/// before all others, then cover, then the fewest steps.
+fn view<'w>(
+    venture: Venture<'w>,
+    me: Fighter<'_>,
+    steps: &MovementRange,
+    hexes: u32,
+    covered: bool,
+) -> Option<(Fighter<'w>, Cell, Reason)> {
+    let here = me.at?;
+    let sight = venture.sight().without(here);
+    let free = |cell: &Cell| *cell != here && beside(venture, me.id, *cell, None) == 0;
+    let cells: Vec<(Cell, u32)> = steps.within(hexes).filter(|(cell, _)| free(cell)).collect();
+    let (marks, others): (Vec<_>, Vec<_>) = venture
+        .against(me.id)
+        .partition(|it| is_shooter(venture, *it));
+    [marks, others].into_iter().find_map(|targets| {
+        let from = |(cell, cost): &(Cell, u32)| {
+            let seen = targets
+                .iter()
+                .filter(|it| it.at.is_some_and(|at| sight.sees(*cell, at)));
+            let target = *seen.min_by_key(|it| it.at.map(|at| hex::distance(*cell, at)))?;
+            let safe = covered && sight.is_covered(target.at?, *cell);
+            Some(((!safe, *cost, cell.y, cell.x), target, *cell))
+        };
+        let best = cells.iter().filter_map(from).min_by_key(|it| it.0);
+        best.map(|((bare, ..), target, cell)| {
+            let reason = if bare {
+                Reason::SeeksSight
+            } else {
+                Reason::SeeksCover
+            };
+            (target, cell, reason)
+        })
+    })
+}
