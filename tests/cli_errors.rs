@@ -111,6 +111,20 @@ fn files_that_are_not_there_or_not_what_they_should_be() {
     assert!(problem.contains("newer version"), "{problem}");
 }
 
+#[cfg(target_os = "linux")]
+#[test]
+fn help_that_cannot_be_written_is_an_error() {
+    for args in [["--help"], ["--version"], ["rules"]] {
+        let full = fs::File::options().write(true).open("/dev/full");
+        let status = program()
+            .args(args)
+            .stdout(full.expect("the device"))
+            .stderr(std::process::Stdio::null())
+            .status();
+        assert_eq!(status.expect("it starts").code(), Some(2), "{args:?}");
+    }
+}
+
 /// A file in place of a folder, so that nobody can write there, not even root.
 #[test]
 fn places_that_cannot_be_written_are_named() {

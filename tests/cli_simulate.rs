@@ -332,8 +332,16 @@ fn a_replay_that_was_tampered_with_is_found_out() {
     let place = folder.path().to_str().expect("a path");
     simulation(&["--record", place]);
     let file = folder.path().join("deck_crawl-000000.replay");
-    let good = fs::read_to_string(&file).expect("a replay");
+    let sealed = fs::read_to_string(&file).expect("a replay");
     let name = file.to_str().expect("a path");
+    fs::write(&file, sealed.replacen("seed: ", "seed: 1", 1)).expect("the file");
+    let (status, _, problem) = tabledelve(&["replay", name]);
+    assert_eq!(status, 2);
+    assert!(problem.contains("is damaged"), "{problem}");
+
+    // Without the line in front of it is one of format 1, which has no checksum.
+    let (_, good) = sealed.split_once('\n').expect("a line in front");
+    fs::write(&file, good).expect("the file");
     let digest = json(&["replay", name, "--json"])["digest"]
         .as_str()
         .expect("one")
@@ -357,6 +365,16 @@ fn a_replay_that_was_tampered_with_is_found_out() {
     let (status, _, problem) = tabledelve(&["replay", name, "--verify"]);
     assert_eq!(status, 1);
     assert!(problem.contains("choice 0"), "{problem}");
+
+    fs::write(&file, good.replacen("taken: ", "taken: 1", 1)).expect("the file");
+    let (status, _, problem) = tabledelve(&["replay", name, "--verify"]);
+    assert_eq!(status, 1);
+    assert!(problem.contains("other choices"), "{problem}");
+
+    fs::write(&file, good.replacen("format: 2", "format: 0", 1)).expect("the file");
+    let (status, _, problem) = tabledelve(&["replay", name]);
+    assert_eq!(status, 2);
+    assert!(problem.contains("format 0"), "{problem}");
 
     let at = good.find("heroes:").expect("a party");
     let many = format!("{}heroes:200{}", &good[..at], &good[at + 8..]);

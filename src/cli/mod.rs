@@ -22,7 +22,7 @@ mod simulate;
 mod soak;
 mod window;
 
-use std::process::ExitCode;
+use std::{io::ErrorKind, process::ExitCode};
 
 use clap::Parser;
 
@@ -43,8 +43,11 @@ pub fn main(games: Games) -> ExitCode {
         }
         Err(problem) => {
             // Help and version end here too; a closed pipe is no error.
-            let _ = problem.print();
-            ExitCode::from(u8::try_from(problem.exit_code()).unwrap_or(2))
+            let status = match problem.print() {
+                Err(error) if error.kind() != ErrorKind::BrokenPipe => 2,
+                _ => problem.exit_code(),
+            };
+            ExitCode::from(u8::try_from(status).unwrap_or(2))
         }
     }
 }

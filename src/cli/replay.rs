@@ -89,6 +89,10 @@ pub(super) fn replay(places: &Places, asked: &Asked) -> Result<Answer, Failure> 
     if table.outcome() != replay.outcome {
         return Ok(answer.with_finding(about("the game does not end as recorded")));
     }
+    if table.replay().choices != replay.choices {
+        let what = "the dice and cards fall between other choices than recorded";
+        return Ok(answer.with_finding(about(what)));
+    }
     Ok(answer)
 }
 

@@ -122,3 +122,30 @@ fn nobody_sets_out_twice_or_from_a_campaign_that_is_over() {
     let why = campaign.set_out(&[0], "second").expect_err("it is over");
     assert!(why.contains("'one' is over"), "{why}");
 }
+
+#[test]
+fn a_game_that_was_called_off_brings_nobody_home_twice() {
+    let game = open("deck_crawl");
+    let mut campaign = Campaign::new("deck_crawl", "one");
+    let one_is_home = |campaign: &Campaign| campaign.people.len() == 1;
+    for seed in 0.. {
+        let (slot, mut table) = set_out(&mut campaign, &*game, &[("heroes", "4")], seed);
+        come_home(&mut campaign, &*game, &slot, &mut *table);
+        if campaign.at_home().count() > 0 {
+            break;
+        }
+    }
+    campaign.people.truncate(1);
+    assert!(one_is_home(&campaign));
+    let before = campaign.clone();
+    let (slot, mut table) = set_out(&mut campaign, &*game, &[("heroes", "4")], 1_000);
+    campaign.call_off(&slot);
+    assert!(campaign.knows(&slot), "its end is not waited for any more");
+    come_home(&mut campaign, &*game, &slot, &mut *table);
+    assert_eq!(campaign.people, before.people);
+    assert_eq!(campaign.chronicle, before.chronicle);
+    assert_eq!(campaign.adventures(), before.adventures());
+    // Set out anew under that name, it counts again.
+    campaign.set_out(&[0], &slot).expect("at home");
+    assert!(!campaign.knows(&slot) && campaign.awaits(&slot));
+}

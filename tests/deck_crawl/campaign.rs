@@ -1,11 +1,12 @@
 //! Campaigns of crawls.
 
 use crate::{
+    BOOK,
     dragon::{in_plate, slay},
     script::Play,
 };
 use tabledelve::{
-    game::{Outcome, Ruleset},
+    game::{Outcome, Rulebook as _, Ruleset},
     rulesets::deck_crawl::{DeckCrawl, Event, Killer, Legacy, rules},
 };
 
@@ -139,4 +140,23 @@ fn the_crawl_is_lost_when_nobody_lives() {
     });
     play.over(Outcome::Defeat);
     assert!(!legacy(&play).victory);
+}
+
+#[test]
+fn heroes_of_the_roster_come_home_whatever_the_switch_says() {
+    let mut play = won();
+    play.done();
+    let heroes = legacy(&play).survivors.into_iter();
+    let records: Vec<_> = heroes.map(|(_, record)| record).collect();
+    let roster = ron::to_string(&records).expect("records are plain data");
+    let mut again = Play::new(&[("heroes", "1"), ("roster", &roster), ("campaign", "false")]);
+    again.wake_dragon();
+    slay(&mut again);
+    again.go_on();
+    assert_eq!(again.asks(), "Hero(0) resources.between_prices");
+    again.done();
+    again.over(Outcome::Victory);
+    let text = DeckCrawl::legacy(&again.game).expect("a crawl leaves a legacy");
+    let left = DeckCrawl::legacy_of(&BOOK, again.game.setup(), &text).expect("it can be read");
+    assert!(left.campaign && left.survivors.len() == 1);
 }

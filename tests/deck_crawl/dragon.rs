@@ -147,3 +147,15 @@ fn its_hoard_is_forty_points_and_its_death_is_the_victory() {
     });
     play.over(Outcome::Victory);
 }
+
+#[test]
+fn armour_makes_tougher_than_hit_points() {
+    let plate: &[&str] = &["plate_armour"];
+    let mut play = Play::crawl(&[], &[("K♣", &[]), ("J♥ 10♠ 9♠", plate)]);
+    assert!(play.hp(0).0 > play.hp(1).0);
+    play.wake_dragon();
+    play.said(
+        rules::DRAGON_TARGET,
+        |event| matches!(event, Event::Targeted { hero, candidates: 1, .. } if hero.0 == 1),
+    );
+}

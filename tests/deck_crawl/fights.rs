@@ -3,7 +3,7 @@
 use crate::script::Play;
 use tabledelve::{
     game::Outcome,
-    rulesets::deck_crawl::{Action, Event, rules},
+    rulesets::deck_crawl::{Action, Event, Question, rules},
 };
 
 fn attacks(foe: u16) -> impl Fn(&Action) -> bool {
@@ -299,4 +299,17 @@ fn a_monster_keeps_its_target_and_turns_when_it_falls() {
         |event| matches!(event, Event::Targeted { hero, candidates: 2, .. } if hero.0 == 2),
     );
     assert_eq!((play.hp(0).0, play.hp(2).0), (8, 5));
+}
+
+#[test]
+fn nobody_is_asked_to_step_in_before_a_blow_that_cannot_hurt() {
+    let heroes: [(&str, &[&str]); 2] = [("J♥ 10♠ 9♠", &["scale_armour"]), ("A♥", &[])];
+    let mut play = Play::crawl(&[("defending", "true")], &heroes);
+    play.draw(&["4♠", "2♠"]);
+    // The fighter's monster cannot get through scale; the wizard's can.
+    let asked = play.game.asking();
+    assert!(
+        matches!(asked, Some(Question::StepIn(foe)) if foe.0 == 1),
+        "{asked:?}"
+    );
 }

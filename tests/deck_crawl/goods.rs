@@ -1,7 +1,10 @@
 //! Resource points, price lists, and limits of buying and wearing.
 
 use crate::{BOOK, script::Play};
-use tabledelve::rulesets::deck_crawl::{Action, Event, rules};
+use tabledelve::{
+    game::Offered,
+    rulesets::deck_crawl::{Action, Event, rules},
+};
 
 const RICH: &str = "10♠ 10♦ 9♠ 9♦ 8♠";
 
@@ -131,7 +134,7 @@ fn underground_the_second_list_holds_and_loot_pays() {
         matches!(event, Event::Bought { price: 10, .. })
     });
     assert_eq!((play.loot(0), play.armour(0).0), (1, 1));
-    play.done();
+    assert_eq!(play.shopping(), None);
 }
 
 #[test]
@@ -201,7 +204,7 @@ fn a_limited_supply_runs_out() {
     let options = [("limited", "true"), ("same_class", "true")];
     let hands = ["J♥ 10♠ 10♦ 9♠", "J♠ 10♥ 10♣ 9♦"];
     let potion = |act: &Action| match act {
-        Action::Buy { item } => BOOK[*item].id.as_str() == "core:healing_potion",
+        Action::Buy { item, .. } => BOOK[*item].id.as_str() == "core:healing_potion",
         _ => false,
     };
     let mut play = Play::heroes(&options, &hands);
@@ -362,4 +365,126 @@ fn armour_has_its_rating_and_a_shield_adds_one() {
             matches!(event, Event::Owned { .. })
         });
     }
+}
+
+#[test]
+fn of_a_limited_supply_every_potion_that_is_left_is_offered() {
+    let hand = "J♥ 10♠ 10♦ 9♠";
+    let mut play = Play::heroes(&[("limited", "true")], &[hand]);
+    play.buy("healing_potion 5").buy("healing_potion 3");
+    let potions = |offered: &Offered<Action>| match offered.act {
+        Action::Buy { item, .. } if BOOK[item].points.is_some() => offered.amount,
+        _ => None,
+    };
+    let offered = play.game.offer().choices.iter().filter_map(potions);
+    assert_eq!(offered.collect::<Vec<_>>(), [(2, 2), (4, 4), (6, 10)]);
+    play.buy("healing_potion 7").buy("healing_potion 4");
+    assert_eq!(play.gear(0).len(), 4);
+}
+
+#[test]
+fn what_is_left_behind_makes_room_for_something_better() {
+    let mut play = Play::heroes(&[], &["J♥ 10♠ 10♦ 9♠"]);
+    let leave = |act: &Action| matches!(act, Action::LeaveBehind { .. });
+    play.buy("cloth_armour");
+    assert_eq!(play.choices(leave), 0, "there is still room");
+    play.buy("leather_armour");
+    assert_eq!(play.buyable("chain_mail"), Err(rules::RESOURCES_SLOTS));
+    play.act(leave);
+    play.said(rules::RESOURCES_SLOTS, |event| {
+        matches!(event, Event::LeftBehind { .. })
+    });
+    assert_eq!(play.gear(0), ["leather_armour"]);
+    play.buy("chain_mail");
+    assert_eq!(play.gear(0), ["-leather_armour", "chain_mail"]);
+}
+
+#[test]
+fn equal_spare_things_are_one_choice() {
+    let mut play = Play::heroes(&[("stacking", "true")], &["J♥ 10♠ 10♦ 9♠ 9♦ 9♣"]);
+    play.buy("plate_armour").buy("cloth_armour");
+    let equip = |act: &Action| matches!(act, Action::Equip { .. });
+    assert_eq!(play.choices(equip), 1);
+    // A second cloth would be a third piece.
+    play.act(|act| matches!(act, Action::LeaveBehind { .. }));
+    play.buy("plate_armour");
+    assert_eq!(play.choices(equip), 0, "the one is as good as the other");
+}
+
+#[test]
+fn better_armour_is_put_on_as_soon_as_it_is_bought() {
+    let mut play = Play::heroes(&[], &["J♥ 10♠ 10♦ 10♥ 10♣ 9♠"]);
+    play.buy("leather_armour").buy("plate_armour");
+    assert_eq!(play.gear(0), ["-leather_armour", "plate_armour"]);
+    assert_eq!(play.armour(0).0, 5);
+    play.said(rules::RESOURCES_SLOTS, |event| {
+        matches!(event, Event::Equipped { on: true, .. })
+    });
+    // Between amulets there is a choice.
+    let mut play = Play::heroes(&[], &["J♥ 10♠ 10♦ 10♥ 10♣ 9♠"]);
+    play.buy("spell_protection_amulet").buy("protection_amulet");
+    assert_eq!(
+        play.gear(0),
+        ["spell_protection_amulet", "-protection_amulet"]
+    );
+}
+
+#[test]
+fn a_shop_with_nothing_to_buy_asks_nothing() {
+    let mut play = Play::heroes(&[], &["J♦ 2♠ 2♦ 2♣ 2♥ 3♥"]);
+    assert_eq!(play.resources(0), 11);
+    play.buy("chain_mail");
+    assert_eq!(play.shopping(), None);
+    assert_eq!(play.loot(0), 1);
+    play.said(rules::RESOURCES_LEFTOVER, |event| {
+        matches!(event, Event::LeftOver { points: 1, .. })
+    });
+}
+
+/// A human fighter with an amulet of vitality and one against magic who took this much damage.
+fn with_amulets(damage: u16) -> Play {
+    let goods: &[&str] = &["vitality_amulet", "spell_protection_amulet"];
+    let mut play = Play::crawl(&[], &[("J♥ 10♠ 10♦", goods)]);
+    play.draw(&["10♠"]).hold().dice([damage]);
+    play.attack(0, 5).dice([10, 6, 6, 6, 6, 6]);
+    assert_eq!(play.hp(0), (10 - i32::from(damage), 10));
+    play
+}
+
+fn amulet(act: &Action) -> bool {
+    matches!(act, Action::Equip { .. })
+}
+
+#[test]
+fn swapping_an_amulet_of_vitality_neither_heals_nor_hurts() {
+    let mut play = with_amulets(5);
+    play.act(amulet);
+    assert_eq!(play.hp(0), (3, 8), "five wounds still");
+    play.act(amulet);
+    assert_eq!(play.hp(0), (5, 10));
+}
+
+#[test]
+fn an_amulet_of_vitality_stays_on_whom_it_keeps_alive() {
+    let play = with_amulets(8);
+    assert_eq!(play.offered(amulet), None);
+    assert_eq!(play.refusal(amulet), Some(rules::ITEMS_VITALITY));
+}
+
+#[test]
+fn what_cannot_be_worn_makes_nothing_dearer() {
+    let heroes: [(&str, &[&str]); 2] = [
+        ("A♦ 10♠ 10♦", &["arcane_amulet"]),
+        ("J♥ 10♥ 10♣ 9♥ 9♦ 9♠", &[]),
+    ];
+    let mut play = Play::crawl(&[("stacking", "true")], &heroes);
+    play.draw(&["Q♠", "K♠"]);
+    play.act(|act| matches!(act, Action::GiveItem { from, .. } if from.0 == 0));
+    assert_eq!(play.gear(1), ["-arcane_amulet"]);
+    assert_eq!(play.loot(1), 57);
+    play.act(|act| matches!(act, Action::Shop { hero } if hero.0 == 1));
+    play.buy("vitality_amulet");
+    play.said(rules::LOOT_BUY, |event| {
+        matches!(event, Event::Bought { price: 30, .. })
+    });
 }

@@ -1,9 +1,13 @@
 //! Hero creation.
 
-use crate::script::{Play, card, full_hands};
+use crate::{
+    proofs::library,
+    script::{Play, card, full_hands},
+};
 use tabledelve::{
-    game::Status,
-    rulesets::deck_crawl::{Action, Event, rules},
+    game::{Present as _, Status},
+    rulesets::deck_crawl::{Action, DeckCrawl, Event, rules},
+    text::{ENGLISH, Text},
 };
 
 fn becomes(name: &str) -> impl Fn(&Action) -> bool + use<> {
@@ -325,4 +329,68 @@ fn a_halfling_may_keep_a_result() {
         )),
         0
     );
+}
+
+#[test]
+fn a_hero_who_is_made_can_trade_a_spare_face() {
+    let hands = ["J♥ Q♥ 2♣ 3♣ 4♣ 5♣", "J♠ J♣ J♦ 3♠ 4♠ 5♠"];
+    let mut play = dealt(&[], &hands);
+    // The hand with fewer faces chooses first, and leaves the other no usable one.
+    play.act(becomes("J♥"));
+    play.act(|act| matches!(act, Action::AskFor { .. }));
+    assert_eq!(play.asks(), "Hero(0) heroes.gift");
+    let (queen, five) = (card("Q♥"), card("5♠"));
+    play.act(move |act| *act == Action::Trade { card: queen });
+    play.said(
+        rules::HEROES_GIFT,
+        |event| matches!(event, Event::FaceGiven { swapped: Some(card), .. } if *card == five),
+    );
+    play.act(becomes("Q♥"));
+    // 2 + 3 + 4 + 5 and the five of spades, and ten more for a human.
+    assert_eq!(play.resources(0), 14 + 5 + 10);
+}
+
+#[test]
+fn nobody_is_asked_to_roll_again_where_nothing_can_be_better() {
+    let again = |play: &Play| play.asks() == "Hero(0) race.halfling";
+    // A wound that kills is enough, whatever the die might still show.
+    let mut play = Play::crawl(&[], &[("J♠", &[])]);
+    play.draw(&["2♠"]).attack(0, 0).dice([5]);
+    assert!(again(&play), "twice the threshold needs the best face");
+    play.act(|act| *act == Action::Keep)
+        .dice([1])
+        .attack(0, 0)
+        .dice([5]);
+    assert_eq!(play.foe_wounds(0), None);
+    // The worst trap and the safe chest.
+    let mut play = Play::crawl(&[], &[("J♠", &[])]);
+    play.draw(&["2♥"]).dice([1]);
+    assert_eq!(play.hp(0), (5, 6), "a 1 is the least that a trap does");
+    play.draw(&["2♦"])
+        .act(|act| *act == Action::OpenChest)
+        .dice([3]);
+    assert!(!again(&play));
+    play.dice([1, 1]);
+    assert!(again(&play), "more loot is better");
+    // A disarmed trap.
+    let mut play = Play::crawl(&[], &[("Q♠", &[])]);
+    play.draw(&["2♥"]).dice([2]);
+    assert!(!again(&play));
+    // What even the best face cannot wound.
+    let mut play = Play::crawl(&[], &[("A♠", &[])]);
+    play.draw(&["10♠"]).dice([1]).attack(0, 0).dice([1]);
+    assert!(!again(&play));
+}
+
+#[test]
+fn made_heroes_are_named_in_plain_english() {
+    let (text, _) = Text::of(ENGLISH, library::<DeckCrawl>().files());
+    let play = Play::heroes(&[], &["K♦"]);
+    let log = play.game.log().iter();
+    let made = log.filter(|logged| matches!(logged.event, Event::HeroMade { .. }));
+    let told = made
+        .map(|logged| text.plain(&DeckCrawl::narrate(play.game.world(), &logged.event).message));
+    let told: Vec<String> = told.collect();
+    assert!(!told[0].contains(" a Elf"), "{told:?}");
+    assert!(told[0].contains("Elf Cleric"), "{told:?}");
 }

@@ -164,3 +164,42 @@ fn a_dwarf_repairs_for_free() {
     );
     assert_eq!(play.loot(1), purse);
 }
+
+#[test]
+fn a_flask_can_be_handed_over_before_the_traps() {
+    let mut play = Play::crawl(&[], &[("J♥", &["healing_potion 6"]), ("A♦", &[])]);
+    play.draw(&["Q♠", "2♥"]).dice([5]);
+    play.draw(&["K♠", "3♥"]);
+    assert_eq!(play.asks(), "Party loot.share");
+    play.act(|act| matches!(act, Action::GiveItem { to, .. } if to.0 == 1));
+    play.act(|act| matches!(act, Action::UseItem { hero, .. } if hero.0 == 1));
+    assert_eq!(play.hp(1), (6, 6));
+    play.go_on().dice([1]);
+}
+
+#[test]
+fn before_the_traps_nobody_is_asked_where_nothing_helps() {
+    let mut play = Play::crawl(&[], &[("J♥", &["healing_potion 6"]), ("A♦", &[])]);
+    play.draw(&["Q♠", "2♥"]).dice([5]);
+}
+
+#[test]
+fn equal_flasks_are_one_choice_with_a_number() {
+    let goods: &[&str] = &["healing_potion 2", "healing_potion 2", "healing_potion 3"];
+    let mut play = Play::crawl(&[], &[("J♥", goods), ("A♦", &[])]);
+    play.draw(&["2♥", "Q♠"]).dice([5]);
+    let gives = |act: &Action| matches!(act, Action::GiveItem { from, .. } if from.0 == 0);
+    assert_eq!(play.choices(gives), 2);
+    let drinks = |act: &Action| matches!(act, Action::UseItem { .. });
+    assert_eq!(play.choices(drinks), 2);
+    assert_eq!(play.offered(gives), Some(Some((1, 2))));
+    play.act_with(2, gives);
+    assert_eq!((play.gear(0).len(), play.gear(1).len()), (1, 2));
+    let given = |event: &Event| matches!(event, Event::ItemGiven { .. });
+    assert_eq!(play.count(rules::LOOT_SHARE, given), 2);
+    assert_eq!(
+        play.offered(gives),
+        Some(None),
+        "a single flask needs no number"
+    );
+}

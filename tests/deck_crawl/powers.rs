@@ -132,7 +132,8 @@ fn a_resurrection_must_beat_its_number_which_is_never_below_eight() {
     let purse = play.loot(1);
     assert_eq!(
         play.offered(|act| *act == Action::Offer),
-        Some(Some((0, 32)))
+        Some(Some((11, 32))),
+        "with less, five sixes would not do"
     );
     play.act_with(32, |act| *act == Action::Offer);
     play.act_with(2, |act| *act == Action::SpendDice)
@@ -277,4 +278,32 @@ fn a_ritual_buys_spell_dice_back_out_of_combat() {
         matches!(event, Event::Regained { loot: 5, .. })
     });
     assert_eq!((play.pool(0, "casting"), play.loot(0)), ((8, 8), purse - 5));
+}
+
+#[test]
+fn nobody_tries_a_resurrection_that_cannot_succeed() {
+    let mut play = Play::crawl(&[], &[("J♦", &[]), ("K♦ 2♣ 2♠", &["chain_mail"])]);
+    play.draw(&["2♥", "Q♠"]).dice([6]);
+    assert!(play.loot(1) < 11, "{}", play.loot(1));
+    assert_eq!(play.castable("resurrect", "hero 0"), None);
+    assert_eq!(
+        play.cast_refused("resurrect"),
+        Some(rules::CLERIC_RESURRECT)
+    );
+    // What the fallen had is enough.
+    let purse = play.loot(0);
+    play.act_with(
+        purse,
+        |act| matches!(act, Action::GiveLoot { from, .. } if from.0 == 0),
+    );
+    assert!(play.loot(1) >= 11);
+    play.cast("resurrect", "hero 0", 0);
+    let all = play.loot(1);
+    play.act_with(all, |act| *act == Action::Offer);
+    // So many dice that they can exceed it.
+    let least = (40 - all) / 6 + 1;
+    assert_eq!(
+        play.offered(|act| *act == Action::SpendDice),
+        Some(Some((least, 5)))
+    );
 }

@@ -256,3 +256,19 @@ fn the_smith_repairs_everything() {
         (vec!["leather_armour".to_owned()], 2)
     );
 }
+
+#[test]
+fn the_smith_mends_what_the_fallen_wore() {
+    let heroes: [(&str, &[&str]); 2] = [("A♦", &["leather_armour"]), ("J♥", &[])];
+    let mut play = Play::crawl(&[], &heroes);
+    play.draw(&["10♠", "J♦"]).dice([8]);
+    assert_eq!(play.gear(0), ["leather_armour!"]);
+    play.attack(0, 5)
+        .dice([10, 6, 6, 6, 6, 6])
+        .go_on()
+        .dice([1]);
+    play.said(rules::STRANGERS_SMITH, |event| {
+        matches!(event, Event::Repaired { .. })
+    });
+    assert_eq!(play.gear(0), ["leather_armour"]);
+}

@@ -129,11 +129,22 @@ impl Play {
 
     /// Buys what each hero is to have, and leaves every shop.
     pub fn shop_all<'a>(&mut self, goods: impl Fn(u8) -> &'a [&'a str]) {
-        while let Some(Question::Shop { hero, .. }) = self.game.asking() {
+        while let Some(hero) = self.shopping() {
             for name in goods(hero.0) {
                 self.buy(name);
             }
-            self.done();
+            // A shop that has nothing more for the hero closes by itself.
+            if self.shopping() == Some(hero) {
+                self.done();
+            }
+        }
+    }
+
+    /// The hero in a shop.
+    pub fn shopping(&self) -> Option<HeroId> {
+        match self.game.asking() {
+            Some(Question::Shop { hero, .. }) => Some(*hero),
+            _ => None,
         }
     }
 
@@ -210,7 +221,7 @@ impl Play {
 
     fn is_buy(item: &str) -> impl Fn(&Action) -> bool + use<> {
         let at = key(&BOOK.items, item);
-        move |act| matches!(act, Action::Buy { item } if *item == at)
+        move |act| matches!(act, Action::Buy { item, .. } if *item == at)
     }
 
     /// Buys an item; a potion with its strength, as in `healing_potion 4`.
@@ -218,7 +229,16 @@ impl Play {
         match what.split_once(' ') {
             Some((item, points)) => {
                 let points = points.parse().expect("the strength is a number");
-                self.submit(Some(points), Play::is_buy(item))
+                let is_buy = Play::is_buy(item);
+                let choices = self.game.offer().choices.iter();
+                let ranges = choices.filter(|offered| is_buy(&offered.act));
+                let range = ranges.filter_map(|offered| Some((offered.act, offered.amount?)));
+                let mut holds =
+                    range.filter(|(_, (least, most))| (*least..=*most).contains(&points));
+                let (act, _) = holds
+                    .next()
+                    .unwrap_or_else(|| panic!("{what}\n{}", self.asked()));
+                self.choose_with(points, act)
             }
             None => self.submit(None, Play::is_buy(what)),
         }

@@ -14,7 +14,8 @@ fn thief_and_fighter() -> Play {
 fn a_thief_spots_every_trap_and_disarms_from_two_up() {
     for face in 2..=6 {
         let mut play = thief_and_fighter();
-        play.dice([face]);
+        assert_eq!(play.asks(), "Hero(1) thief.disarm");
+        play.act(|act| *act == Action::Disarm).dice([face]);
         play.said(rules::THIEF_SPOT, |event| {
             matches!(event, Event::TrapSpotted { thief, finder } if thief.0 == 1 && finder.0 == 0)
         });
@@ -28,7 +29,9 @@ fn a_thief_spots_every_trap_and_disarms_from_two_up() {
 #[test]
 fn on_a_one_the_trap_goes_off_at_the_thief() {
     let mut play = thief_and_fighter();
-    play.dice([1, 6]).act(|act| *act == Action::TakeBlow);
+    play.act(|act| *act == Action::Disarm)
+        .dice([1, 6])
+        .act(|act| *act == Action::TakeBlow);
     play.said(
         rules::THIEF_DISARM,
         |event| matches!(event, Event::Sprung { hero } if hero.0 == 1),
@@ -134,7 +137,9 @@ fn a_thief_disarms_the_trap_of_a_chest() {
     let mut play = Play::crawl(&[], &[("J♥", &[]), ("Q♥", &[])]);
     play.draw(&["2♦", "Q♠"])
         .act(|act| *act == Action::OpenChest)
-        .dice([5, 3]);
+        .dice([5])
+        .act(|act| *act == Action::Disarm)
+        .dice([3]);
     play.said(rules::THIEF_SPOT, |event| {
         matches!(event, Event::TrapSpotted { .. })
     });
@@ -157,4 +162,48 @@ fn a_chest_can_be_left_shut() {
     });
     play.go_on();
     assert_eq!(play.loot(0), purse);
+}
+
+#[test]
+fn a_thief_may_leave_a_trap_to_its_finder() {
+    let mut play = thief_and_fighter();
+    play.act(|act| *act == Action::DeclineDisarm).dice([5]);
+    play.said(
+        rules::THIEF_DISARM,
+        |event| matches!(event, Event::DisarmDeclined { thief } if thief.0 == 1),
+    );
+    play.said(
+        rules::TRAPS_FINDER,
+        |event| matches!(event, Event::Sprung { hero } if hero.0 == 0),
+    );
+    assert_eq!((play.hp(0), play.hp(1)), ((3, 8), (8, 8)));
+}
+
+#[test]
+fn a_thief_who_found_the_trap_is_not_asked() {
+    let mut play = Play::crawl(&[], &[("J♥", &[]), ("Q♥", &[])]);
+    play.draw(&["Q♠", "2♥"]);
+    assert_eq!(
+        play.game.wanted().map(|wanted| wanted.purpose),
+        Some("dice-disarm")
+    );
+}
+
+#[test]
+fn a_thief_may_leave_a_trapped_chest_shut() {
+    let mut play = Play::crawl(&[], &[("J♥", &[]), ("Q♥", &[])]);
+    let purses = (play.loot(0), play.loot(1));
+    play.draw(&["2♦", "3♦"])
+        .act(|act| *act == Action::OpenChest)
+        .dice([6]);
+    assert_eq!(play.asks(), "Hero(1) thief.disarm");
+    play.act(|act| *act == Action::DeclineDisarm);
+    play.said(
+        rules::CHESTS_TRAPPED,
+        |event| matches!(event, Event::ChestLeft { hero } if hero.0 == 0),
+    );
+    assert_eq!((play.loot(0), play.loot(1)), purses);
+    // The other chest is still there.
+    play.act(|act| *act == Action::OpenChest).dice([1, 1, 1]);
+    assert_eq!(play.loot(0) + play.loot(1), purses.0 + purses.1 + 2);
 }

@@ -5,4 +5,5 @@ mod checkpoints;
 #[path = "../proofs/effort.rs"]
 mod effort;
 mod forging;
+mod replays;
 mod setups;

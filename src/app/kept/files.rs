@@ -9,16 +9,18 @@ use std::{
 use serde::{Serialize, de::DeserializeOwned};
 
 use crate::app::frame::notice::Notice;
-use crate::content::{is_missing, write_whole};
+use crate::content::{is_missing, read_within, write_whole};
 
+/// Size limit, far beyond any such file.
+const LARGEST: u64 = 16 << 20;
 /// Number of damaged files of the same name that are kept.
 const MOST_ASIDE: usize = 9;
 
 /// Reads a file, falling back on defaults if it is missing or damaged. A damaged one is also backed
 /// up, because the next change overwrites it.
 pub(in crate::app) fn read<T: DeserializeOwned + Default>(file: &Path) -> (T, Option<Notice>) {
-    let why = match fs::read_to_string(file) {
-        Ok(text) => match ron::from_str(&text) {
+    let why = match read_within(file, LARGEST) {
+        Ok(bytes) => match ron::de::from_bytes(&bytes) {
             Ok(value) => return (value, None),
             Err(error) => error.to_string(),
         },
@@ -48,7 +50,7 @@ pub(in crate::app) fn write<T: Serialize>(file: &Path, value: &T) -> io::Result<
 
 /// Copies a damaged file to a new name beside it; if that fails, moves it there.
 fn put_aside(file: &Path) -> io::Result<PathBuf> {
-    let content = fs::read(file);
+    let content = read_within(file, LARGEST);
     let name = file.file_name().unwrap_or_default().to_string_lossy();
     let copy = (1..=MOST_ASIDE)
         .map(|n| file.with_file_name(format!("{name}.damaged-{n}")))

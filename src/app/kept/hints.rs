@@ -1,6 +1,6 @@
 //! Hints: a few words the first time a rule matters, and never again.
 
-use std::{collections::BTreeSet, fs, path::PathBuf};
+use std::{collections::BTreeSet, path::PathBuf};
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -29,10 +29,7 @@ impl HintsGiven {
 
     /// Ignores a file that cannot be read: at worst, hints are given again.
     fn load(paths: &Paths) -> HintsGiven {
-        fs::read_to_string(HintsGiven::file(paths))
-            .ok()
-            .and_then(|text| ron::from_str(&text).ok())
-            .unwrap_or_default()
+        files::read(&HintsGiven::file(paths)).0
     }
 }
 

@@ -17,7 +17,7 @@ use crate::app::{
     },
 };
 use crate::{
-    content::write_whole,
+    content::{read_within, write_whole},
     game::{Difference, Moment, Phrase, SaveStore, Table},
 };
 
@@ -159,11 +159,8 @@ fn code_in(text: &str) -> Result<String, Vec<String>> {
         return Ok(text.to_owned());
     }
     let about = |what: &dyn std::fmt::Display| vec![format!("{}: {what}", file.display())];
-    let size = fs::metadata(file).map_err(|error| about(&error))?.len();
-    if size > LARGEST {
-        return Err(about(&"too large to hold a code"));
-    }
-    fs::read_to_string(file).map_err(|error| about(&error))
+    let bytes = read_within(file, LARGEST).map_err(|error| about(&error))?;
+    String::from_utf8(bytes).map_err(|error| about(&error))
 }
 
 /// The table at a shared moment, as practice; or the reasons why not, with differences in content.

@@ -13,6 +13,10 @@ use atomic_write_file::AtomicWriteFile;
 /// # Errors
 /// It cannot be read, or is larger.
 pub fn read_within(path: &Path, most: u64) -> io::Result<Vec<u8>> {
+    if waits(path) {
+        let pipe = "this is a pipe: opening it would wait for somebody to write";
+        return Err(io::Error::new(io::ErrorKind::InvalidInput, pipe));
+    }
     let mut bytes = Vec::new();
     fs::File::open(path)?
         .take(most + 1)
@@ -22,6 +26,20 @@ pub fn read_within(path: &Path, most: u64) -> io::Result<Vec<u8>> {
         return Err(io::Error::new(io::ErrorKind::FileTooLarge, large));
     }
     Ok(bytes)
+}
+
+/// True for a named pipe. Those that a shell hands over as `/dev/fd/63` have somebody at the other
+/// end already.
+#[cfg(unix)]
+fn waits(path: &Path) -> bool {
+    use std::os::unix::fs::FileTypeExt as _;
+    let pipe = fs::metadata(path).is_ok_and(|data| data.file_type().is_fifo());
+    pipe && !["/dev", "/proc"].iter().any(|it| path.starts_with(it))
+}
+
+#[cfg(not(unix))]
+fn waits(_: &Path) -> bool {
+    false
 }
 
 /// True if the reason is that there is no such file, or that a parent is a file itself.
@@ -61,7 +79,17 @@ mod tests {
         assert_eq!(read_within(file.path(), 4).expect("it fits"), b"1234");
         let large = read_within(file.path(), 3).expect_err("it does not fit");
         assert_eq!(large.kind(), io::ErrorKind::FileTooLarge);
-        #[cfg(unix)]
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn pipes_are_neither_read_for_ever_nor_waited_for() {
         assert!(read_within(Path::new("/dev/zero"), 100_000).is_err());
+        let folder = tempfile::tempdir().expect("a folder");
+        let pipe = folder.path().join("pipe");
+        let made = std::process::Command::new("mkfifo").arg(&pipe).status();
+        assert!(made.is_ok_and(|status| status.success()), "a pipe");
+        let why = read_within(&pipe, 4).expect_err("nobody writes into it");
+        assert!(why.to_string().contains("this is a pipe"), "{why}");
     }
 }

@@ -2,8 +2,12 @@ use std::{fmt, sync::Arc};
 
 use serde::{Deserialize, Serialize};
 
+use super::sealed::{seal, unseal};
 use crate::dice::{Chance, SourceKind};
-use crate::game::{Game, Made, NotAllowed, Outcome, Ruleset, Status};
+use crate::game::{Game, Made, NotAllowed, Outcome, Ruleset, SaveProblem, Status};
+
+/// The word for a replay in its first line.
+const KIND: &str = "replay";
 
 /// The content that a game was played with: the core first, then each mod.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -88,8 +92,8 @@ pub enum Verdict {
 }
 
 impl Replay {
-    /// The newest format that this program reads and writes.
-    pub const FORMAT: u32 = 1;
+    /// The newest format that this program reads and writes. Files of format 1 have no checksum.
+    pub const FORMAT: u32 = 2;
 
     /// A game as a replay.
     pub fn of<R: Ruleset>(game: &Game<R>, content: ContentStamp) -> Self {
@@ -111,27 +115,39 @@ impl Replay {
         }
     }
 
-    /// Reads a replay from its text.
+    /// Reads a replay from the text of its file.
     ///
     /// # Errors
-    /// It is not a replay, or comes from a newer program.
+    /// It is not a replay, is damaged, or comes from a newer program.
     pub fn parse(text: &str) -> Result<Self, ReplayProblem> {
         #[derive(Deserialize)]
         struct Head {
             format: u32,
         }
-        if let Ok(Head { format }) = ron::from_str::<Head>(text)
-            && format > Replay::FORMAT
-        {
-            return Err(ReplayProblem::Newer(format));
+        let body = match unseal(KIND, Replay::FORMAT, text.as_bytes()) {
+            Ok(body) => body,
+            Err(SaveProblem::Foreign) => text,
+            Err(SaveProblem::Newer(format)) => return Err(ReplayProblem::Newer(format)),
+            Err(problem) => return Err(ReplayProblem::Unreadable(format!("it {problem}"))),
+        };
+        match ron::from_str::<Head>(body) {
+            Ok(Head { format: 0 }) => {
+                let why = "there is no format 0".to_owned();
+                return Err(ReplayProblem::Unreadable(why));
+            }
+            Ok(Head { format }) if format > Replay::FORMAT => {
+                return Err(ReplayProblem::Newer(format));
+            }
+            _ => {}
         }
-        ron::from_str(text).map_err(|error| ReplayProblem::Unreadable(error.to_string()))
+        ron::from_str(body).map_err(|error| ReplayProblem::Unreadable(error.to_string()))
     }
 
-    /// The text of the file.
+    /// The text of the file: a line with format, length and checksum, then RON.
     pub fn text(&self) -> String {
-        ron::ser::to_string_pretty(self, ron::ser::PrettyConfig::new().depth_limit(1))
-            .unwrap_or_default()
+        let pretty = ron::ser::PrettyConfig::new().depth_limit(1);
+        let body = ron::ser::to_string_pretty(self, pretty).unwrap_or_default();
+        seal(KIND, Replay::FORMAT, &(body + "\n"))
     }
 
     /// Replays the first `choices` choices, or all.

@@ -93,7 +93,7 @@ impl SaveFile {
     pub fn bytes(&self) -> Vec<u8> {
         let body = ron::ser::to_string_pretty(self, ron::ser::PrettyConfig::new().depth_limit(2))
             .unwrap_or_default();
-        seal(KIND, SaveFile::FORMAT, &body)
+        seal(KIND, SaveFile::FORMAT, &body).into_bytes()
     }
 
     /// Reads the bytes of a file.

@@ -10,12 +10,12 @@ use crate::{
 };
 
 /// Size limit, far beyond any real file; a larger one is not read.
-const LARGEST: u64 = 16 << 20;
+pub(in crate::game) const LARGEST: u64 = 16 << 20;
 
-/// The bytes of a file of a kind, such as `save`.
-pub(in crate::game) fn seal(kind: &str, format: u32, body: &str) -> Vec<u8> {
+/// The text of a file of a kind, such as `save`.
+pub(in crate::game) fn seal(kind: &str, format: u32, body: &str) -> String {
     let sum = checksum(body.as_bytes());
-    format!("tabledelve {kind} {format} {} {sum}\n{body}", body.len()).into_bytes()
+    format!("tabledelve {kind} {format} {} {sum}\n{body}", body.len())
 }
 
 /// The text behind the header, if the file is intact and of this kind, in a format up to `newest`.

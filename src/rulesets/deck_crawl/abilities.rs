@@ -130,12 +130,11 @@ pub fn offer_items(
     allowed: bool,
     offer: &mut LegalActions<Action>,
 ) {
-    for (place, carried) in crawl.gear(hero).iter().enumerate() {
+    for (place, carried, _) in crawl.kinds_of_gear(hero) {
         let item = crawl.item(carried);
         if item.slot != Slot::Pack {
             continue;
         }
-        let place = place as u8;
         let allowed = if allowed {
             Ok(())
         } else {
@@ -159,7 +158,7 @@ pub fn offer_items(
 }
 
 /// True if effects would change anything for a hero: a potion is wasted on the unhurt.
-fn useful(crawl: Crawl<'_>, hero: HeroId, effects: &[Effect]) -> bool {
+pub fn useful(crawl: Crawl<'_>, hero: HeroId, effects: &[Effect]) -> bool {
     effects.iter().any(|effect| match effect {
         Effect::Heal(_) | Effect::HealFull => crawl.wounds(hero) > 0,
         _ => true,
@@ -278,7 +277,12 @@ pub fn use_ability(cx: &mut Cx<'_>, hero: HeroId, ability: AbilityIx, on: Combat
             return;
         }
         (AbilityEffect::Resurrect { .. }, Combatant::Hero(on)) => {
-            cx.ask(Question::Offering { hero, on, ability });
+            let loot = Crawl::of(cx.world()).purse(hero).loot;
+            if loot > 0 {
+                cx.ask(Question::Offering { hero, on, ability });
+            } else {
+                choose_offering(cx, hero, on, ability, 0);
+            }
             return;
         }
         _ => spend(cx, hero, ability, dice),
@@ -383,14 +387,30 @@ pub fn offer_camp_uses(crawl: Crawl<'_>, hero: HeroId, offer: &mut LegalActions<
                         ability,
                         on: Combatant::Hero(on),
                     };
-                    let dice = crawl.spendable(hero, ability) >= record.least;
+                    let possible = offerings(crawl, hero, ability, crawl.purse(hero).loot);
                     let rule = crawl.book()[ability].links.rule;
-                    offer.add_or_refuse(act, if dice { Ok(()) } else { Err(rule) });
+                    offer.add_or_refuse(act, possible.map(|_| ()).ok_or(rule));
                 }
             }
             _ => {}
         }
     }
+}
+
+/// True if loot would let a hero regain dice or resurrect somebody, which the own purse does not.
+pub fn could_offer(crawl: Crawl<'_>, hero: HeroId, loot: i32) -> bool {
+    let own = crawl.purse(hero).loot;
+    crawl.abilities(hero).any(|ability| {
+        let (now, max) = crawl.dice(hero, crawl.pool_of(ability));
+        match crawl.ability(ability).effect {
+            AbilityEffect::Regain { loot: each } => now < max && own < each && each <= loot,
+            AbilityEffect::Resurrect { .. } => {
+                let enough = |loot| offerings(crawl, hero, ability, loot).is_some();
+                crawl.fallen().next().is_some() && !enough(own) && enough(loot)
+            }
+            _ => false,
+        }
+    })
 }
 
 fn offer_regain(
@@ -417,7 +437,29 @@ fn offer_regain(
     }
 }
 
-/// Offers loot points for a resurrection: up to what makes it easier, from the hero's own purse.
+/// Bounds of the offering for a resurrection out of this much loot: with the least one, all the dice
+/// together can just succeed; more than the most makes it no easier. `None` if it cannot succeed.
+pub fn offerings(
+    crawl: Crawl<'_>,
+    hero: HeroId,
+    ability: AbilityIx,
+    loot: i32,
+) -> Option<(i32, i32)> {
+    let entry = &crawl.book()[ability];
+    let AbilityEffect::Resurrect {
+        difficulty, least, ..
+    } = entry.effect
+    else {
+        return None;
+    };
+    let dice = crawl.spendable(hero, ability);
+    let best = i32::from(dice) * i32::from(crawl.book()[entry.links.pool].die.sides());
+    let lowest = (difficulty - best + 1).max(0);
+    let most = loot.clamp(0, (difficulty - least).max(0));
+    (dice >= entry.least && best > least && lowest <= most).then_some((lowest, most))
+}
+
+/// Offers loot points for a resurrection from the hero's own purse.
 pub fn offer_offering(
     crawl: Crawl<'_>,
     hero: HeroId,
@@ -426,17 +468,9 @@ pub fn offer_offering(
 ) {
     let entry = &crawl.book()[ability];
     offer.ask(Seat::Hero(hero.0), entry.links.rule);
-    let most = match entry.effect {
-        AbilityEffect::Resurrect {
-            difficulty, least, ..
-        } => difficulty - least,
-        _ => 0,
-    };
-    offer.add_amount(
-        Action::Offer,
-        0,
-        crawl.purse(hero).loot.clamp(0, most.max(0)),
-    );
+    let loot = crawl.purse(hero).loot;
+    let (least, most) = offerings(crawl, hero, ability, loot).unwrap_or((0, loot));
+    offer.add_amount(Action::Offer, least, most);
 }
 
 /// Carries out a choice of [`offer_offering`].
@@ -453,17 +487,29 @@ pub fn choose_offering(cx: &mut Cx<'_>, hero: HeroId, on: HeroId, ability: Abili
     });
 }
 
-/// Offers the number of dice.
+/// Offers the numbers of dice that can succeed after this offering.
 pub fn offer_resurrect_dice(
     crawl: Crawl<'_>,
     hero: HeroId,
     ability: AbilityIx,
+    offering: i32,
     offer: &mut LegalActions<Action>,
 ) {
     let entry = &crawl.book()[ability];
     offer.ask(Seat::Hero(hero.0), entry.links.rule);
     let most = i32::from(crawl.spendable(hero, ability));
-    offer.add_amount(Action::SpendDice, i32::from(entry.least), most);
+    let mut least = i32::from(entry.least);
+    if let AbilityEffect::Resurrect {
+        difficulty,
+        least: lowest,
+        ..
+    } = entry.effect
+    {
+        let needed = (difficulty - offering).max(lowest);
+        let sides = i32::from(crawl.book()[entry.links.pool].die.sides());
+        least = least.max(needed / sides + 1).min(most);
+    }
+    offer.add_amount(Action::SpendDice, least, most);
 }
 
 /// Carries out a choice of [`offer_resurrect_dice`].

@@ -44,6 +44,7 @@ pub fn reason(crawl: Crawl<'_>, question: &Question, act: Action, amount: Option
         | Question::Elite(_)
         | Question::Luck { .. }
         | Question::Chest(_)
+        | Question::Disarm { .. }
         | Question::DivideByHand
         | Question::Camp { .. }
         | Question::Offering { .. }
@@ -62,6 +63,9 @@ fn by_act(crawl: Crawl<'_>, act: Action, amount: i32) -> Phrase {
         Action::Keep => say("advice-keep"),
         Action::OpenChest => say("advice-open-chest"),
         Action::LeaveChest => say("advice-leave-chest"),
+        Action::Disarm => say("advice-disarm"),
+        Action::DeclineDisarm => say("advice-decline-disarm"),
+        Action::LeaveBehind { .. } => say("advice-leave-behind"),
         Action::Share { hero } => say("advice-share").hero(hero),
         Action::Shop { hero } => say("advice-shop").hero(hero),
         Action::Repair { owner, .. } => say("advice-repair").hero(owner),

@@ -10,8 +10,9 @@ use super::{
     crawl::{self, Crawl},
     creation, cues, ending,
     event::Event,
-    fight, goods, loot, meetings, references, round, rules,
+    fight, loot, meetings, references, round, rules,
     setup::{self, Setup},
+    shop,
     snapshot::{self, Snapshot},
     step::{self, Action, Question, Task},
     traps,
@@ -57,7 +58,7 @@ impl Ruleset for DeckCrawl {
             Task::PickClass(hero) => creation::ask(cx, Question::PickClass(hero)),
             Task::Gift { from, to } => creation::ask(cx, Question::Gift { from, to }),
             Task::Resources(hero) => creation::resources(cx, hero),
-            Task::Shop { hero, tariff } => goods::shop(cx, hero, tariff),
+            Task::Shop { hero, tariff } => shop::shop(cx, hero, tariff),
             Task::Enter => creation::enter(cx),
             Task::Round => round::begin(cx),
             Task::Draw => round::draw(cx),
@@ -106,7 +107,7 @@ impl Ruleset for DeckCrawl {
         match *question {
             Question::PickClass(hero) => creation::offer_class(crawl, hero, offer),
             Question::Gift { from, to } => creation::offer_gift(crawl, from, to, offer),
-            Question::Shop { hero, tariff } => goods::offer_shop(crawl, hero, tariff, offer),
+            Question::Shop { hero, tariff } => shop::offer_shop(crawl, hero, tariff, offer),
             Question::Elite(foe) => round::offer_elite(crawl, foe, offer),
             Question::StepIn(foe) => fight::offer_step_in(crawl, foe, offer),
             Question::Target(foe) => fight::offer_target(crawl, foe, offer),
@@ -116,13 +117,19 @@ impl Ruleset for DeckCrawl {
             Question::Blow(blow) => blows::offer(crawl, blow, offer),
             Question::Luck { attempt, .. } => attempts::offer_luck(&attempt, offer),
             Question::Chest(laid) => traps::offer_chest(crawl, laid, offer),
+            Question::Disarm { thief, .. } => traps::offer_disarm(thief, offer),
             Question::DivideByHand => loot::offer_division(crawl, offer),
             Question::Camp { market } => loot::offer_camp(crawl, market, offer),
             Question::Offering { hero, ability, .. } => {
                 abilities::offer_offering(crawl, hero, ability, offer);
             }
-            Question::ResurrectDice { hero, ability, .. } => {
-                abilities::offer_resurrect_dice(crawl, hero, ability, offer);
+            Question::ResurrectDice {
+                hero,
+                ability,
+                offering,
+                ..
+            } => {
+                abilities::offer_resurrect_dice(crawl, hero, ability, offering, offer);
             }
         }
     }
@@ -131,7 +138,7 @@ impl Ruleset for DeckCrawl {
         match question {
             Question::PickClass(hero) => creation::choose_class(cx, hero, act),
             Question::Gift { from, to } => creation::choose_gift(cx, from, to, act),
-            Question::Shop { hero, tariff } => goods::choose_shop(cx, hero, tariff, act, amount),
+            Question::Shop { hero, tariff } => shop::choose_shop(cx, hero, tariff, act, amount),
             Question::Elite(foe) => round::choose_elite(cx, foe, act),
             Question::StepIn(foe) => fight::choose_step_in(cx, foe, act),
             Question::Target(foe) => fight::choose_target(cx, foe, act),
@@ -141,6 +148,7 @@ impl Ruleset for DeckCrawl {
             Question::Blow(blow) => blows::choose(cx, blow, act, amount),
             Question::Luck { attempt, outcome } => attempts::choose_luck(cx, attempt, outcome, act),
             Question::Chest(laid) => traps::choose_chest(cx, laid, act),
+            Question::Disarm { thief, finder } => traps::choose_disarm(cx, thief, finder, act),
             Question::DivideByHand => loot::choose_division(cx, act, amount),
             Question::Camp { market } => loot::choose_camp(cx, market, act, amount),
             Question::Offering { hero, on, ability } => {

@@ -30,7 +30,7 @@ pub fn begin(book: &Arc<Book>, setup: &Setup) -> World {
         .collect();
     world.insert_resource(Table {
         book: book.clone(),
-        options: setup.options,
+        options: setup.in_play(),
         state: fresh_state(),
         map: Arc::default(),
         cast: Vec::new(),
@@ -167,6 +167,11 @@ pub fn apply(world: &mut World, event: &Event) {
                 }
             });
         }
+        Event::LeftBehind { hero, place, .. } => on.gear(*hero, |gear| {
+            if usize::from(*place) < gear.0.len() {
+                gear.0.remove(usize::from(*place));
+            }
+        }),
         Event::LeftOver { hero, points } => on.hero(*hero, |purse: &mut Purse| {
             purse.resources -= points;
             purse.loot += points;
@@ -387,13 +392,15 @@ pub fn apply(world: &mut World, event: &Event) {
         Event::LootGiven { from, to, amount } => {
             on.hero(*from, |purse: &mut Purse| purse.loot -= amount);
             on.hero(*to, |purse: &mut Purse| purse.loot += amount);
-            on.state().exchanges += 1;
+            let exchanges = &mut on.state().exchanges;
+            *exchanges = exchanges.saturating_add(1);
         }
         Event::ItemGiven {
             from, to, place, ..
         } => {
             on.give_item(*from, *to, *place);
-            on.state().exchanges += 1;
+            let exchanges = &mut on.state().exchanges;
+            *exchanges = exchanges.saturating_add(1);
         }
         Event::SpoilTaken { .. } => {
             let state = on.state();
@@ -423,6 +430,7 @@ pub fn apply(world: &mut World, event: &Event) {
         | Event::TrapSpotted { .. }
         | Event::TrapLeft { .. }
         | Event::Disarmed { .. }
+        | Event::DisarmDeclined { .. }
         | Event::Sprung { .. }
         | Event::ChestOpened { .. }
         | Event::ChestLeft { .. }

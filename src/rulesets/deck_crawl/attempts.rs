@@ -1,7 +1,8 @@
 //! Rolls of heroes: rolling, the halfling's reroll, and the results.
 
 use super::{
-    Cx, checks,
+    Cx,
+    checks::{self, AnyCheck},
     components::{FoeId, HeroId},
     content::AbilityEffect,
     crawl::Crawl,
@@ -9,7 +10,10 @@ use super::{
     rules,
     step::{Action, Attempt, Blow, Question, Task},
 };
-use crate::game::{LegalActions, RuleId, Seat};
+use crate::{
+    dice::{Check as _, Pool},
+    game::{LegalActions, RuleId, Seat},
+};
 
 /// The rule behind an attempt.
 fn rule_of(cx: &Cx<'_>, attempt: &Attempt) -> RuleId {
@@ -34,8 +38,10 @@ pub fn roll(cx: &mut Cx<'_>, attempt: Attempt) {
     };
     let (roll, outcome) = cx.roll(&check);
     let rule = rule_of(cx, &attempt);
-    let luck = Crawl::of(cx.world()).luck(attempt.hero());
-    let again = luck > 0 && !roll.dice.is_empty() && !cannot_be_better(&attempt, roll.is_best());
+    let crawl = Crawl::of(cx.world());
+    let again = crawl.luck(attempt.hero()) > 0
+        && !roll.dice.is_empty()
+        && could_be_better(crawl, &attempt, &check, outcome);
     let row = checks::row_of(cx.content(), &attempt, &roll);
     let event = match row {
         Some(row) => Event::TableRolled {
@@ -58,10 +64,43 @@ pub fn roll(cx: &mut Cx<'_>, attempt: Attempt) {
     }
 }
 
-/// True if no reroll could improve the result. With a trap or a chest low is good, so the highest
-/// faces are no reason to keep it.
-fn cannot_be_better(attempt: &Attempt, highest: bool) -> bool {
-    highest && !matches!(attempt, Attempt::Trap { .. } | Attempt::Chest { .. })
+/// True if another roll could come to something better than this outcome.
+fn could_be_better(
+    crawl: Crawl<'_>,
+    attempt: &Attempt,
+    check: &AnyCheck<'_>,
+    outcome: i32,
+) -> bool {
+    let enough = match *attempt {
+        Attempt::Attack { foe, .. } | Attempt::Missile { foe, .. } => {
+            let left = crawl
+                .body(foe)
+                .map(|body| body.wounds_max.saturating_sub(body.wounds));
+            left.map_or(0, i32::from)
+        }
+        Attempt::Heal { on, .. } => crawl.wounds(on),
+        Attempt::Evade { blow, .. } => checks::damage_of(crawl, &blow),
+        Attempt::Resurrect { .. } | Attempt::Disarm { .. } => 1,
+        Attempt::Loot { .. } => i32::MAX,
+        // With chests and traps low is good.
+        Attempt::Chest { .. } => return outcome == 1,
+        Attempt::Trap { hero } => {
+            let damage =
+                |strength| checks::damage_of(crawl, &checks::trap_blow(crawl, hero, strength));
+            let mut pools = check.pools().into_iter();
+            return pools.any(|pool| {
+                let (least, most) = (i32::from(pool.count), highest(&pool));
+                (least..=most).any(|strength| damage(strength) < damage(outcome))
+            });
+        }
+    };
+    let best = check.outcome(&check.pools().iter().map(highest).collect());
+    outcome < best.min(enough)
+}
+
+/// The highest sum that a pool can show.
+fn highest(pool: &Pool) -> i32 {
+    i32::from(pool.count) * i32::from(pool.die.sides())
 }
 
 /// Offers to reroll, or not.
@@ -140,13 +179,8 @@ pub fn settle(cx: &mut Cx<'_>, attempt: Attempt, outcome: i32) {
         }
         Attempt::Chest { hero } => super::traps::chest_opened(cx, hero, outcome == 1),
         Attempt::Trap { hero } => {
-            let harm = checks::trap_harm(cx.content(), outcome);
-            cx.push(Task::Blow(Blow {
-                hero,
-                harm,
-                face: outcome,
-                evaded: 0,
-            }));
+            let blow = checks::trap_blow(Crawl::of(cx.world()), hero, outcome);
+            cx.push(Task::Blow(blow));
         }
         Attempt::Loot { hero, chest, .. } => {
             let source = if chest {

@@ -114,13 +114,27 @@ impl<'w> Crawl<'w> {
 
     /// The maximum of hit points, including items worn.
     pub fn hit_points_max(self, hero: HeroId) -> i32 {
-        let steps = self.grants(hero).map(|(_, grant)| match grant {
-            Grant::HitDieSteps(steps) => steps,
+        self.limit_with(hero, self.gear(hero).iter())
+    }
+
+    /// The maximum of hit points if these items were all that the hero has.
+    fn limit_with(self, hero: HeroId, gear: impl Iterator<Item = &'w Carried>) -> i32 {
+        let worn = gear.filter(|carried| carried.in_use);
+        let grants = worn.flat_map(|carried| self.item(carried).grants.iter());
+        let steps = grants.map(|grant| match grant {
+            Grant::HitDieSteps(steps) => *steps,
             _ => 0,
         });
         let die = self.race(hero).hit_die;
         let better = die.steps_up(steps.sum());
         self.hit_points(hero).base + i32::from(better.sides()) - i32::from(die.sides())
+    }
+
+    /// The hit points that a hero would lose with the item at this place.
+    pub fn hit_points_from(self, hero: HeroId, place: u8) -> i32 {
+        let others = self.gear(hero).iter().enumerate();
+        let others = others.filter(|(other, _)| *other != usize::from(place));
+        self.hit_points_max(hero) - self.limit_with(hero, others.map(|(_, carried)| carried))
     }
 
     /// Number of hit points lost.
@@ -142,6 +156,17 @@ impl<'w> Crawl<'w> {
     /// The hero's items.
     pub fn gear(self, hero: HeroId) -> &'w [Carried] {
         self.get::<Gear>(hero).map_or(&[], |gear| &gear.0)
+    }
+
+    /// The hero's items, equal ones as one: the place of the first, the item, and their number.
+    pub fn kinds_of_gear(self, hero: HeroId) -> impl Iterator<Item = (u8, &'w Carried, i32)> {
+        let gear = self.gear(hero);
+        let first = gear.iter().enumerate();
+        let first = first.filter(|(place, mine)| !gear[..*place].contains(mine));
+        first.map(|(place, mine)| {
+            let equal = gear.iter().filter(|other| *other == mine);
+            (place as u8, mine, equal.count() as i32)
+        })
     }
 
     /// The record of a carried thing.
@@ -182,8 +207,8 @@ impl<'w> Crawl<'w> {
             })
     }
 
-    /// The armour of one item, as damaged as it is.
-    fn armour_of(self, carried: &Carried, rating: i32) -> i32 {
+    /// A rating of one item, as damaged as it is.
+    pub fn armour_of(self, carried: &Carried, rating: i32) -> i32 {
         if carried.damaged {
             rating / self.book().figures.damaged_divisor
         } else {
@@ -357,11 +382,11 @@ impl<'w> Crawl<'w> {
             .filter(move |hero| self.is_alive(*hero))
     }
 
-    /// The toughness of a hero to the dragon: hit points, then armour, then attack die, then seat.
+    /// The toughness of a hero to the dragon: armour, then hit points, then attack die, then seat.
     pub fn toughness(self, hero: HeroId) -> (i32, i32, u8, std::cmp::Reverse<u8>) {
         (
-            self.hit_points(hero).now,
             self.armour(hero),
+            self.hit_points(hero).now,
             self.attack_die(hero).sides(),
             std::cmp::Reverse(hero.0),
         )

@@ -277,7 +277,7 @@ pub fn offer_gift(crawl: Crawl<'_>, from: HeroId, to: HeroId, offer: &mut LegalA
     for card in cards() {
         offer.add(Action::Give { card });
     }
-    if highest_pip(crawl.hand(to).0).is_some() && !crawl.is_made(from) {
+    if highest_pip(crawl.hand(to).0).is_some() {
         for card in cards() {
             offer.add(Action::Trade { card });
         }

@@ -130,6 +130,11 @@ pub enum Event {
         item: ItemIx,
         on: bool,
     },
+    LeftBehind {
+        hero: HeroId,
+        place: u8,
+        item: ItemIx,
+    },
     LeftOver {
         hero: HeroId,
         points: i32,
@@ -415,6 +420,9 @@ pub enum Event {
         finder: HeroId,
     },
     Disarmed {
+        thief: HeroId,
+    },
+    DisarmDeclined {
         thief: HeroId,
     },
     Sprung {

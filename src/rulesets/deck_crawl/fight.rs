@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use smallvec::SmallVec;
 
 use super::{
-    Cx,
+    Cx, checks,
     components::{Combatant, FoeId, HeroId, Order, Phase},
     crawl::Crawl,
     event::Event,
@@ -126,10 +126,19 @@ fn helpers(crawl: Crawl<'_>, foe: FoeId) -> impl Iterator<Item = HeroId> {
         .filter(move |hero| Some(*hero) != target && !crawl.aid(*hero).forfeit)
 }
 
-/// Asks whether somebody steps in, if anybody can.
+/// True if the attack of a foe can get through the armour of its target.
+fn can_hurt(crawl: Crawl<'_>, foe: FoeId) -> bool {
+    let target = crawl.temper(foe).and_then(|temper| temper.target);
+    let most = crawl
+        .die_of(Combatant::Foe(foe))
+        .map_or(0, |die| die.sides());
+    target.is_some_and(|hero| checks::damage(i32::from(most), crawl.armour(hero), 0) > 0)
+}
+
+/// Asks whether somebody steps in, if anybody can and the foe is a danger.
 pub fn step_in(cx: &mut Cx<'_>, foe: FoeId) {
     let crawl = Crawl::of(cx.world());
-    if crawl.foe(foe).is_some() && helpers(crawl, foe).next().is_some() {
+    if can_hurt(crawl, foe) && helpers(crawl, foe).next().is_some() {
         cx.ask(Question::StepIn(foe));
     }
 }

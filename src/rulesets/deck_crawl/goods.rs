@@ -1,17 +1,18 @@
-//! Goods: prices, who can use them, equipment, shopping.
+//! Goods: prices, supply, who can use them, equipment.
+
+use smallvec::SmallVec;
 
 use super::{
     Cx,
     cards::{Card, CardSet},
     components::{Carried, HeroId},
-    content::{Item, ItemIx, Slot, Wearer},
+    content::{Grant, Item, ItemIx, Slot, Wearer},
     crawl::Crawl,
-    creation,
     event::{Event, Tariff},
     rules,
-    step::{Action, Question, Task},
+    step::Action,
 };
-use crate::game::{LegalActions, RuleId, Seat};
+use crate::game::{LegalActions, RuleId};
 
 /// The rule behind a price list.
 pub fn price_rule(tariff: Tariff) -> RuleId {
@@ -19,14 +20,6 @@ pub fn price_rule(tariff: Tariff) -> RuleId {
         Tariff::Creation => rules::RESOURCES_CREATION_PRICES,
         Tariff::Crawl => rules::RESOURCES_CRAWL_PRICES,
         Tariff::Between => rules::RESOURCES_BETWEEN_PRICES,
-    }
-}
-
-/// The rule of buying at a price list.
-fn shop_rule(tariff: Tariff) -> RuleId {
-    match tariff {
-        Tariff::Crawl => rules::LOOT_BUY,
-        Tariff::Creation | Tariff::Between => price_rule(tariff),
     }
 }
 
@@ -95,20 +88,22 @@ pub fn price(crawl: Crawl<'_>, hero: HeroId, item: &Item, tariff: Tariff) -> i32
         Tariff::Crawl => item.prices.crawl,
         Tariff::Between => item.prices.between,
     };
-    let second = stacks(crawl, item.slot)
-        && crawl
-            .gear(hero)
-            .iter()
-            .any(|carried| crawl.item(carried).slot == item.slot);
-    if second {
+    let like_it = |carried: &Carried| {
+        let mine = crawl.item(carried);
+        mine.slot == item.slot && can_use(crawl, hero, mine).is_ok()
+    };
+    if stacks(crawl, item.slot) && crawl.gear(hero).iter().any(like_it) {
         base * crawl.book().figures.stacking_factor
     } else {
         base
     }
 }
 
-/// The cards that no hero's item stands for yet.
-fn free_cards(crawl: Crawl<'_>) -> CardSet {
+/// The cards that no hero's item stands for yet; `None` if the supply has no limit.
+fn free_cards(crawl: Crawl<'_>) -> Option<CardSet> {
+    if !crawl.options().limited {
+        return None;
+    }
     let mut free = CardSet::FULL;
     let owned = crawl.heroes().flat_map(|hero| crawl.gear(hero).iter());
     for carried in owned {
@@ -116,7 +111,7 @@ fn free_cards(crawl: Crawl<'_>) -> CardSet {
             free.remove(card);
         }
     }
-    free
+    Some(free)
 }
 
 fn card_for(item: &Item, points: i32, free: CardSet) -> Option<Card> {
@@ -128,138 +123,179 @@ fn card_for(item: &Item, points: i32, free: CardSet) -> Option<Card> {
 }
 
 /// True if an item with these points is still in supply.
-fn in_supply(crawl: Crawl<'_>, item: &Item, points: i32) -> bool {
-    !crawl.options().limited
-        || item.cards.is_empty()
-        || card_for(item, points, free_cards(crawl)).is_some()
+fn in_supply(item: &Item, points: i32, free: Option<CardSet>) -> bool {
+    free.is_none_or(|free| item.cards.is_empty() || card_for(item, points, free).is_some())
 }
 
-/// The points that can be bought: up to what money allows, from the lowest in supply.
-fn points_to_buy(crawl: Crawl<'_>, item: &Item, each: i32, money: i32) -> Option<(i32, i32)> {
+/// Bounds of the points that can be bought for the hero's money.
+pub fn points_to_buy(
+    crawl: Crawl<'_>,
+    hero: HeroId,
+    item: &Item,
+    tariff: Tariff,
+) -> Option<(i32, i32)> {
     let (least, most) = item.points?;
-    let most = if each > 0 {
-        most.min(money / each)
+    let each = price(crawl, hero, item, tariff);
+    let payable = if each > 0 {
+        money(crawl, hero, tariff) / each
     } else {
         most
     };
-    let lowest = (least..=most).find(|points| in_supply(crawl, item, *points))?;
-    // A number is offered as one range, so it ends before the first strength that is sold out.
-    let highest = (lowest..=most)
-        .take_while(|points| in_supply(crawl, item, *points))
-        .last()?;
-    Some((lowest, highest))
+    Some((least, most.min(payable)))
+}
+
+/// The points between these bounds that are in supply, as unbroken ranges.
+pub fn in_stock(
+    crawl: Crawl<'_>,
+    item: &Item,
+    (least, most): (i32, i32),
+) -> SmallVec<[(i32, i32); 4]> {
+    let mut ranges: SmallVec<[(i32, i32); 4]> = SmallVec::new();
+    let free = free_cards(crawl);
+    for points in (least..=most).filter(|points| in_supply(item, *points, free)) {
+        match ranges.last_mut() {
+            Some((_, last)) if *last + 1 == points => *last = points,
+            _ => ranges.push((points, points)),
+        }
+    }
+    ranges
+}
+
+/// True if the hero has as many things for a slot as a shop sells: those in use, and a spare.
+pub fn is_full(crawl: Crawl<'_>, hero: HeroId, slot: Slot) -> bool {
+    let of_slot = |carried: &&Carried| crawl.item(carried).slot == slot;
+    let many = crawl.gear(hero).iter().filter(of_slot).count();
+    slot != Slot::Pack && many > room_in(crawl, slot)
 }
 
 /// Checks that an item can be bought.
 pub fn can_buy(crawl: Crawl<'_>, hero: HeroId, item: &Item, tariff: Tariff) -> Result<(), RuleId> {
     can_use(crawl, hero, item)?;
-    let same_slot = crawl
-        .gear(hero)
-        .iter()
-        .filter(|carried| crawl.item(carried).slot == item.slot)
-        .count();
-    let most = match item.slot {
-        Slot::Pack => usize::MAX,
-        // One in use, and one to swap; more would only be hoarding.
-        _ => room_in(crawl, item.slot) + 1,
-    };
-    if same_slot >= most {
+    if is_full(crawl, hero, item.slot) {
         Err(rules::RESOURCES_SLOTS)
-    } else if !in_supply(crawl, item, 0) && item.points.is_none() {
-        Err(rules::RESOURCES_LIMITED)
-    } else if price(crawl, hero, item, tariff) > money(crawl, hero, tariff) {
-        Err(price_rule(tariff))
     } else {
+        can_pay(crawl, hero, item, tariff)
+    }
+}
+
+/// Checks that an item is in supply, and that the hero can pay for it.
+pub fn can_pay(crawl: Crawl<'_>, hero: HeroId, item: &Item, tariff: Tariff) -> Result<(), RuleId> {
+    let free = free_cards(crawl);
+    let Some((least, most)) = points_to_buy(crawl, hero, item, tariff) else {
+        return if !in_supply(item, 0, free) {
+            Err(rules::RESOURCES_LIMITED)
+        } else if price(crawl, hero, item, tariff) > money(crawl, hero, tariff) {
+            Err(price_rule(tariff))
+        } else {
+            Ok(())
+        };
+    };
+    if least > most {
+        Err(price_rule(tariff))
+    } else if (least..=most).any(|points| in_supply(item, points, free)) {
         Ok(())
+    } else {
+        Err(rules::RESOURCES_LIMITED)
     }
 }
 
-/// Offers everything that can be bought.
-pub fn offer_shop(
-    crawl: Crawl<'_>,
-    hero: HeroId,
-    tariff: Tariff,
-    offer: &mut LegalActions<Action>,
-) {
-    offer.ask(Seat::Hero(hero.0), shop_rule(tariff));
-    offer.add(Action::Done);
-    for (key, item) in crawl.book().items.keyed() {
-        let act = Action::Buy { item: key };
-        match (can_buy(crawl, hero, item, tariff), item.points) {
-            (Ok(()), None) => offer.add(act),
-            (Ok(()), Some(_)) => {
-                let each = price(crawl, hero, item, tariff);
-                match points_to_buy(crawl, item, each, money(crawl, hero, tariff)) {
-                    Some((least, most)) => offer.add_amount(act, least, most),
-                    None => offer.refuse(act, price_rule(tariff)),
-                }
-            }
-            (Err(rule), _) => offer.refuse(act, rule),
-        }
-    }
-    offer_equipment(crawl, hero, offer);
-}
-
-/// Opens a shop.
-pub fn shop(cx: &mut Cx<'_>, hero: HeroId, tariff: Tariff) {
-    let question = Question::Shop { hero, tariff };
-    match tariff {
-        Tariff::Creation => creation::ask(cx, question),
-        Tariff::Crawl | Tariff::Between => cx.ask(question),
-    }
-}
-
-/// Offers the items that a hero can put on or take off.
+/// Offers the items that a hero can put to use, equal ones once.
 pub fn offer_equipment(crawl: Crawl<'_>, hero: HeroId, offer: &mut LegalActions<Action>) {
-    for (place, carried) in crawl.gear(hero).iter().enumerate() {
-        let item = crawl.item(carried);
-        if item.slot == Slot::Pack || carried.in_use {
+    for (place, carried, _) in crawl.kinds_of_gear(hero) {
+        if carried.in_use || crawl.item(carried).slot == Slot::Pack {
             continue;
         }
         let act = Action::Equip {
             hero,
-            place: place as u8,
+            place,
             on: true,
         };
-        offer.add_or_refuse(act, can_use(crawl, hero, item));
+        match can_equip(crawl, hero, carried) {
+            Some(allowed) => offer.add_or_refuse(act, allowed),
+            None => continue,
+        }
     }
 }
 
-/// Carries out a choice in a shop, which stays open until the hero leaves.
-pub fn choose_shop(cx: &mut Cx<'_>, hero: HeroId, tariff: Tariff, act: Action, amount: i32) {
-    match act {
-        Action::Buy { item } => buy(cx, hero, item, tariff, amount),
-        Action::Equip { hero, place, .. } => equip(cx, hero, place),
-        _ => return leave_shop(cx, hero),
-    }
-    cx.push(Task::Shop { hero, tariff });
+/// True if changing the equipment could do a hero any good.
+pub fn changes_equipment(crawl: Crawl<'_>, hero: HeroId) -> bool {
+    let gear = crawl.gear(hero);
+    gear.iter().any(|spare| {
+        let slot = crawl.item(spare).slot;
+        let outdone = || {
+            let worn = makes_room(crawl, hero, slot).map(|place| &gear[usize::from(place)]);
+            worn.is_some_and(|worn| does_as_much(crawl, worn, spare))
+        };
+        let idle = !spare.in_use && slot != Slot::Pack;
+        idle && can_equip(crawl, hero, spare) == Some(Ok(())) && !outdone()
+    })
 }
 
-fn buy(cx: &mut Cx<'_>, hero: HeroId, item: ItemIx, tariff: Tariff, points: i32) {
-    let crawl = Crawl::of(cx.world());
-    let record = &crawl.book()[item];
-    let each = price(crawl, hero, record, tariff);
-    let price = if record.points.is_some() {
-        each * points
-    } else {
-        each
+/// Checks that a hero can put a spare item to use in place of what is in its slot; `None` if that
+/// is just the same.
+fn can_equip(crawl: Crawl<'_>, hero: HeroId, spare: &Carried) -> Option<Result<(), RuleId>> {
+    let allowed = can_use(crawl, hero, crawl.item(spare));
+    let Some(place) = makes_room(crawl, hero, crawl.item(spare).slot) else {
+        return Some(allowed);
     };
-    let second = price > 0 && stacks(crawl, record.slot) && crawl.in_slot(hero, record.slot) > 0;
-    let mut rule = cx.content()[item].links.rule;
-    cx.emit(
-        shop_rule(tariff),
-        Event::Bought {
-            hero,
-            item,
-            points,
-            price,
-            tariff,
-        },
-    );
-    if second {
-        rule = rules::RESOURCES_STACKING;
+    let worn = crawl.gear(hero)[usize::from(place)];
+    let same = Carried {
+        in_use: false,
+        ..worn
+    } == *spare;
+    (!same).then(|| allowed.and_then(|()| can_take_off(crawl, hero, place)))
+}
+
+/// The place of the item that is taken off if another is put on in a slot; `None` if it has room.
+fn makes_room(crawl: Crawl<'_>, hero: HeroId, slot: Slot) -> Option<u8> {
+    if crawl.in_slot(hero, slot) < room_in(crawl, slot) {
+        return None;
     }
-    cx.emit(rule, Event::Owned { hero, item, points });
+    let worn = |mine: &Carried| mine.in_use && crawl.item(mine).slot == slot;
+    let place = crawl.gear(hero).iter().position(worn)?;
+    Some(place as u8)
+}
+
+/// Checks that a hero can do without the item at a place: not if its hit points are the last.
+///
+/// # Errors
+/// The rule of the item.
+pub fn can_take_off(crawl: Crawl<'_>, hero: HeroId, place: u8) -> Result<(), RuleId> {
+    let now = crawl.hit_points(hero).now;
+    match crawl.gear(hero).get(usize::from(place)) {
+        Some(carried) if carried.in_use && now > 0 && crawl.hit_points_from(hero, place) >= now => {
+            Err(crawl.item(carried).links.rule)
+        }
+        _ => Ok(()),
+    }
+}
+
+/// True if an item in use would do everything that another does, and as well.
+pub fn does_as_much(crawl: Crawl<'_>, item: &Carried, other: &Carried) -> bool {
+    let (item, other) = (does(crawl, item), does(crawl, other));
+    item.iter().zip(other).all(|(item, other)| *item >= other)
+}
+
+/// What an item in use does, by kinds of grants.
+fn does(crawl: Crawl<'_>, carried: &Carried) -> [i32; 5] {
+    let mut sums = [0; 5];
+    for grant in &crawl.item(carried).grants {
+        let (kind, size) = match *grant {
+            Grant::Armour(rating) => (0, crawl.armour_of(carried, rating)),
+            Grant::MagicArmour(rating) => (1, rating),
+            Grant::AttackDieSteps(steps) | Grant::HitDieSteps(steps) => {
+                let kind = if matches!(grant, Grant::HitDieSteps(_)) {
+                    2
+                } else {
+                    3
+                };
+                (kind, i32::from(steps))
+            }
+            Grant::SpellDice(dice) => (4, i32::from(dice)),
+        };
+        sums[kind] += size;
+    }
+    sums
 }
 
 /// Puts a carried item to use; the one it replaces is taken off.
@@ -269,21 +305,17 @@ pub fn equip(cx: &mut Cx<'_>, hero: HeroId, place: u8) {
     let Some(new) = gear.get(usize::from(place)).copied() else {
         return;
     };
-    let slot = crawl.item(&new).slot;
-    if crawl.in_slot(hero, slot) >= room_in(crawl, slot) {
-        let worn = |mine: &Carried| mine.in_use && crawl.item(mine).slot == slot;
-        if let Some(old) = gear.iter().position(worn) {
-            let (place, item) = (old as u8, gear[old].item);
-            cx.emit(
-                rules::RESOURCES_SLOTS,
-                Event::Equipped {
-                    hero,
-                    place,
-                    item,
-                    on: false,
-                },
-            );
-        }
+    if let Some(place) = makes_room(crawl, hero, crawl.item(&new).slot) {
+        let item = gear[usize::from(place)].item;
+        cx.emit(
+            rules::RESOURCES_SLOTS,
+            Event::Equipped {
+                hero,
+                place,
+                item,
+                on: false,
+            },
+        );
     }
     cx.emit(
         rules::RESOURCES_SLOTS,
@@ -294,12 +326,4 @@ pub fn equip(cx: &mut Cx<'_>, hero: HeroId, place: u8) {
             on: true,
         },
     );
-}
-
-/// The rest of the resources becomes loot; during a crawl there are none.
-fn leave_shop(cx: &mut Cx<'_>, hero: HeroId) {
-    let points = Crawl::of(cx.world()).purse(hero).resources;
-    if points > 0 {
-        cx.emit(rules::RESOURCES_LEFTOVER, Event::LeftOver { hero, points });
-    }
 }

@@ -5,11 +5,12 @@ use smallvec::SmallVec;
 use super::{
     Cx, abilities,
     components::{HeroId, Laid, Phase, Spoil},
-    content::Meaning,
+    content::{Effect, Meaning, Slot},
     crawl::Crawl,
     event::{Event, Source, Tariff},
     goods, rules,
     setup::Division,
+    shop,
     step::{Action, Attempt, Question, Task},
 };
 use crate::game::{LegalActions, RuleId, Seat};
@@ -149,14 +150,14 @@ pub fn camp(cx: &mut Cx<'_>, market: bool) {
         if market {
             offer_gifts(crawl, hero, &mut offer);
         }
-        !offer.choices.is_empty()
+        !offer.choices.is_empty() || goods::changes_equipment(crawl, hero)
     });
     let heirs = market
         && crawl.fallen().any(|from| {
             offer_gifts(crawl, from, &mut offer);
             !offer.choices.is_empty()
         });
-    if !able && !heirs {
+    if !able && !heirs && (market || !gift_helps(crawl)) {
         return;
     }
     if state.phase != Phase::Camp {
@@ -171,19 +172,37 @@ pub fn offer_camp(crawl: Crawl<'_>, market: bool, offer: &mut LegalActions<Actio
     offer.add(Action::GoOn);
     for hero in crawl.living() {
         offer_deeds(crawl, hero, market, offer);
+        goods::offer_equipment(crawl, hero, offer);
     }
-    if market {
-        for from in crawl.living().chain(crawl.fallen()) {
-            offer_gifts(crawl, from, offer);
-        }
+    for from in crawl.living() {
+        offer_gifts(crawl, from, offer);
+    }
+    // The things of the fallen are loot, and looting comes last.
+    for from in crawl.fallen().filter(|_| market) {
+        offer_gifts(crawl, from, offer);
     }
 }
 
-/// Offers the actions of one hero out of battle, besides gifts.
+/// True if something handed over would do good at once: a flask for the hurt, or loot to be offered.
+fn gift_helps(crawl: Crawl<'_>) -> bool {
+    let has_flask_for = |from: HeroId, to: HeroId| {
+        let mut gear = crawl.gear(from).iter().map(|carried| crawl.item(carried));
+        gear.any(|item| {
+            let drunk = item.slot == Slot::Pack && !item.uses.contains(&Effect::Revive);
+            drunk && !item.uses.is_empty() && abilities::useful(crawl, to, &item.uses)
+        })
+    };
+    let all: i32 = crawl.living().map(|hero| crawl.purse(hero).loot).sum();
+    crawl.living().any(|to| {
+        let mut others = crawl.living().filter(|from| *from != to);
+        others.any(|from| has_flask_for(from, to)) || abilities::could_offer(crawl, to, all)
+    })
+}
+
+/// Offers the actions of one hero out of battle, besides gifts and changing equipment.
 fn offer_deeds(crawl: Crawl<'_>, hero: HeroId, market: bool, offer: &mut LegalActions<Action>) {
     abilities::offer_camp_uses(crawl, hero, offer);
     abilities::offer_items(crawl, hero, true, offer);
-    goods::offer_equipment(crawl, hero, offer);
     offer_repairs(crawl, hero, offer);
     if market {
         offer_market(crawl, hero, offer);
@@ -191,57 +210,41 @@ fn offer_deeds(crawl: Crawl<'_>, hero: HeroId, market: bool, offer: &mut LegalAc
 }
 
 fn offer_repairs(crawl: Crawl<'_>, hero: HeroId, offer: &mut LegalActions<Action>) {
-    for owner in crawl.living() {
-        for (place, carried) in crawl.gear(owner).iter().enumerate() {
-            if carried.damaged {
-                let act = Action::Repair {
-                    hero,
-                    owner,
-                    place: place as u8,
-                };
-                let able = crawl.race(hero).repairs;
-                offer.add_or_refuse(
-                    act,
-                    if able {
-                        Ok(())
-                    } else {
-                        Err(rules::LOOT_REPAIR)
-                    },
-                );
-            }
+    // One who can is enough.
+    let able = crawl.living().find(|hero| crawl.race(*hero).repairs);
+    let owners = crawl.living();
+    for owner in owners.filter(|owner| able.unwrap_or(*owner) == hero) {
+        let damaged = crawl.kinds_of_gear(owner);
+        for (place, ..) in damaged.filter(|(_, carried, _)| carried.damaged) {
+            let act = Action::Repair { hero, owner, place };
+            let allowed = able.map(|_| ()).ok_or(rules::LOOT_REPAIR);
+            offer.add_or_refuse(act, allowed);
         }
     }
 }
 
 fn offer_market(crawl: Crawl<'_>, hero: HeroId, offer: &mut LegalActions<Action>) {
-    let cheapest = crawl
-        .book()
-        .items
-        .iter()
-        .map(|item| item.prices.crawl)
-        .min()
-        .unwrap_or(0);
-    let enough = crawl.purse(hero).loot >= cheapest;
-    let act = Action::Shop { hero };
-    offer.add_or_refuse(
-        act,
-        if enough {
-            Ok(())
-        } else {
-            Err(rules::RESOURCES_CRAWL_PRICES)
-        },
-    );
+    let allowed = if shop::sells_anything(crawl, hero, Tariff::Crawl) {
+        Ok(())
+    } else {
+        Err(rules::RESOURCES_CRAWL_PRICES)
+    };
+    offer.add_or_refuse(Action::Shop { hero }, allowed);
 }
 
-/// Offers gifts, also from the packs of the dead.
+/// Offers gifts, also from the packs of the dead: equal things as one, with their number.
 fn offer_gifts(crawl: Crawl<'_>, from: HeroId, offer: &mut LegalActions<Action>) {
     if crawl.state().exchanges >= MOST_EXCHANGES {
         return;
     }
     for to in crawl.living().filter(|to| *to != from) {
         offer.add_amount(Action::GiveLoot { from, to }, 1, crawl.purse(from).loot);
-        for place in 0..crawl.gear(from).len() as u8 {
-            offer.add(Action::GiveItem { from, place, to });
+        for (place, _, many) in crawl.kinds_of_gear(from) {
+            let act = Action::GiveItem { from, place, to };
+            match goods::can_take_off(crawl, from, place) {
+                Ok(()) if many > 1 => offer.add_amount(act, 1, many),
+                allowed => offer.add_or_refuse(act, allowed),
+            }
         }
     }
 }
@@ -282,25 +285,33 @@ pub fn choose_camp(cx: &mut Cx<'_>, market: bool, act: Action, amount: i32) {
             cx.emit(rule, Event::LootGiven { from, to, amount });
         }
         Action::GiveItem { from, place, to } => {
-            let rule = gift_rule(cx, from);
-            let carried = Crawl::of(cx.world())
-                .gear(from)
-                .get(usize::from(place))
-                .copied();
-            if let Some(carried) = carried {
-                let item = carried.item;
-                cx.emit(
-                    rule,
-                    Event::ItemGiven {
-                        from,
-                        to,
-                        place,
-                        item,
-                    },
-                );
-            }
+            give_items(cx, from, to, place, amount.max(1));
         }
         _ => {}
+    }
+}
+
+/// Gives the item at a place, and as many that equal it as it takes to make up the number.
+fn give_items(cx: &mut Cx<'_>, from: HeroId, to: HeroId, place: u8, many: i32) {
+    let rule = gift_rule(cx, from);
+    let gear = |cx: &Cx<'_>| Crawl::of(cx.world()).gear(from).to_vec();
+    let Some(given) = gear(cx).get(usize::from(place)).copied() else {
+        return;
+    };
+    for _ in 0..many {
+        let Some(place) = gear(cx).iter().position(|mine| *mine == given) else {
+            return;
+        };
+        let (place, item) = (place as u8, given.item);
+        cx.emit(
+            rule,
+            Event::ItemGiven {
+                from,
+                to,
+                place,
+                item,
+            },
+        );
     }
 }
 

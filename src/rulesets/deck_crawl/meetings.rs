@@ -115,7 +115,11 @@ pub fn effects(cx: &mut Cx<'_>, of: EffectList, next: u8, finder: HeroId) {
     };
     let everybody: SmallVec<[HeroId; 4]> = match deed.to {
         // Loot for the party is one pile, shared out like any other.
-        Recipient::Party if !matches!(deed.does, Effect::Loot(_)) => crawl.living().collect(),
+        Recipient::Party if !matches!(deed.does, Effect::Loot(_)) => {
+            // Nobody else is there to be helped, but things are mended whoever wore them.
+            let fallen = crawl.fallen().filter(|_| deed.does == Effect::Repair);
+            crawl.living().chain(fallen).collect()
+        }
         _ => SmallVec::from_slice(&[finder]),
     };
     for hero in everybody {

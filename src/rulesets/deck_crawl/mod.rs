@@ -33,6 +33,7 @@ mod rulebook;
 pub mod rules;
 mod scene;
 mod setup;
+mod shop;
 mod snapshot;
 mod step;
 mod traps;

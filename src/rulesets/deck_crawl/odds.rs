@@ -22,6 +22,8 @@ enum Prospect {
     Again(Attempt),
     /// The look at a chest.
     Chest,
+    /// Disarming a trap.
+    Disarm,
     /// An attack of a foe on a hero.
     Blow(FoeId, HeroId),
 }
@@ -61,6 +63,7 @@ fn prospect(crawl: Crawl<'_>, question: &Question, act: Action, dice: u8) -> Opt
             (act == Action::RollAgain).then_some(Prospect::Again(attempt))
         }
         Question::Chest(_) => (act == Action::OpenChest).then_some(Prospect::Chest),
+        Question::Disarm { .. } => (act == Action::Disarm).then_some(Prospect::Disarm),
         Question::ResurrectDice {
             hero,
             on,
@@ -129,6 +132,11 @@ pub fn of_choice(
             let check = checks::chest(crawl.book());
             let chances = chest(crawl.book(), crawl.thief().is_some());
             Some(view(rules::CHESTS_TRAPPED, &check, &chances, "odds-chest"))
+        }
+        Prospect::Disarm => {
+            let check = checks::disarm(crawl);
+            let chances = try_odds(&check).ok()?;
+            Some(view(rules::THIEF_DISARM, &check, &chances, "odds-success"))
         }
         Prospect::Blow(foe, hero) => {
             let check = checks::struck(crawl, foe, hero)?;

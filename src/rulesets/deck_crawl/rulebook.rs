@@ -95,7 +95,7 @@ impl Rulebook for DeckCrawl {
             Some(hero)
         };
         Some(Legacy {
-            campaign: setup.options.campaign,
+            campaign: setup.in_play().campaign,
             survivors: LegacyHero::all(&left.survivors, hero),
             fallen: LegacyHero::all(&left.fallen, hero),
             shared: None,

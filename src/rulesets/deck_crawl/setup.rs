@@ -70,6 +70,17 @@ pub struct Setup {
     pub returning: Vec<HeroRecord>,
 }
 
+impl Setup {
+    /// The optional rules in play. A crawl with heroes of the roster belongs to their campaign,
+    /// whatever the switch says: they come home if they live.
+    pub fn in_play(&self) -> Options {
+        Options {
+            campaign: self.options.campaign || !self.returning.is_empty(),
+            ..self.options
+        }
+    }
+}
+
 const HEROES: &str = "heroes";
 const QUICK_START: &str = "quick_start";
 const CAMPAIGN: &str = "campaign";

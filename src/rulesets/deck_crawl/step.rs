@@ -246,6 +246,12 @@ pub enum Question {
     },
     /// Whether to open a chest.
     Chest(Laid),
+    /// Whether a thief sees to a trap.
+    Disarm {
+        thief: HeroId,
+        /// The hero who sets it off otherwise; `None` for that of a chest, which stays shut then.
+        finder: Option<HeroId>,
+    },
     /// Shares of the rest of the loot.
     DivideByHand,
     /// Actions out of battle.
@@ -323,6 +329,7 @@ pub const NUMBERS: &[&str] = &[
     "Effects",
     "Triumph",
     "Over",
+    "Disarm",
 ];
 
 crate::map_keys! { Book;
@@ -340,7 +347,7 @@ crate::map_keys! { Book;
     };
     enum Question {
         HeroTurn.again, Luck.attempt, Offering.ability, ResurrectDice.ability;
-        PickClass, Gift, Shop, Elite, StepIn, Target, Blow, Chest, DivideByHand, Camp,
+        PickClass, Gift, Shop, Elite, StepIn, Target, Blow, Chest, Disarm, DivideByHand, Camp,
     };
 }
 
@@ -374,6 +381,12 @@ pub enum Action {
     RefuseGift,
     Buy {
         item: ItemIx,
+        /// The least of its points; 0 if it has none.
+        least: i32,
+    },
+    LeaveBehind {
+        hero: HeroId,
+        place: u8,
     },
     Equip {
         hero: HeroId,
@@ -415,6 +428,8 @@ pub enum Action {
     Keep,
     OpenChest,
     LeaveChest,
+    Disarm,
+    DeclineDisarm,
     Share {
         hero: HeroId,
     },

@@ -37,7 +37,13 @@ pub fn trap(cx: &mut Cx<'_>, laid: Laid) {
         _ if !alive => cx.emit(rules::TRAPS_FINDER, Event::TrapLeft { finder }),
         Some(thief) => {
             cx.emit(rules::THIEF_SPOT, Event::TrapSpotted { thief, finder });
-            cx.push(Task::Roll(Attempt::Disarm { hero: thief }));
+            if thief == finder {
+                // Declining would only set it off under the thief's own feet.
+                cx.push(Task::Roll(Attempt::Disarm { hero: thief }));
+            } else {
+                let finder = Some(finder);
+                cx.ask(Question::Disarm { thief, finder });
+            }
         }
         None => {
             cx.emit(rules::TRAPS_FINDER, Event::Sprung { hero: finder });
@@ -74,8 +80,7 @@ pub fn choose_chest(cx: &mut Cx<'_>, laid: Laid, act: Action) {
     let crawl = Crawl::of(cx.world());
     let opener = crawl.next_living(laid.finder).unwrap_or(laid.finder);
     if act == Action::LeaveChest {
-        cx.emit(rules::CHESTS_TRAPPED, Event::ChestLeft { hero: opener });
-        cx.emit(rules::CHESTS_TRAPPED, Event::FindDone { laid });
+        leave_chest(cx, laid);
         return;
     }
     let hero = crawl.thief().unwrap_or(opener);
@@ -97,15 +102,52 @@ pub fn chest_opened(cx: &mut Cx<'_>, hero: HeroId, trapped: bool) {
                 finder: hero,
             },
         );
-        cx.push(Task::Roll(Attempt::Disarm { hero }));
+        cx.ask(Question::Disarm {
+            thief: hero,
+            finder: None,
+        });
     } else {
         cx.emit(rules::CHESTS_TRAPPED, Event::Sprung { hero });
         cx.push(Task::Spring(hero));
     }
 }
 
-/// Takes the contents of a chest.
+/// Offers a thief to disarm a trap, or to leave it alone.
+pub fn offer_disarm(thief: HeroId, offer: &mut LegalActions<Action>) {
+    offer.ask(Seat::Hero(thief.0), rules::THIEF_DISARM);
+    offer.add(Action::Disarm);
+    offer.add(Action::DeclineDisarm);
+}
+
+/// Carries out a choice of [`offer_disarm`].
+pub fn choose_disarm(cx: &mut Cx<'_>, thief: HeroId, finder: Option<HeroId>, act: Action) {
+    if act == Action::Disarm {
+        cx.push(Task::Roll(Attempt::Disarm { hero: thief }));
+        return;
+    }
+    cx.emit(rules::THIEF_DISARM, Event::DisarmDeclined { thief });
+    if let Some(hero) = finder {
+        cx.emit(rules::TRAPS_FINDER, Event::Sprung { hero });
+        cx.push(Task::Spring(hero));
+    } else if let Some(laid) = Crawl::of(cx.world()).state().finds.first().copied() {
+        // Finds are seen to in order, and strangers come before chests: this is the one.
+        leave_chest(cx, laid);
+    }
+}
+
+fn leave_chest(cx: &mut Cx<'_>, laid: Laid) {
+    let opener = Crawl::of(cx.world()).next_living(laid.finder);
+    let hero = opener.unwrap_or(laid.finder);
+    cx.emit(rules::CHESTS_TRAPPED, Event::ChestLeft { hero });
+    cx.emit(rules::CHESTS_TRAPPED, Event::FindDone { laid });
+}
+
+/// Takes the contents of a chest, unless it was left shut.
 pub fn empty_chest(cx: &mut Cx<'_>, laid: Laid) {
+    let finds = &Crawl::of(cx.world()).state().finds;
+    if !finds.iter().any(|find| find.card == laid.card) {
+        return;
+    }
     cx.emit(
         cx.content().meaning(laid.card).rule,
         Event::FindDone { laid },

@@ -44,6 +44,10 @@ pub struct Campaign {
     /// Games whose result was entered, so that one looked at again is not entered twice.
     #[serde(default)]
     entered: BTreeSet<String>,
+    /// Games called off: those away on them came home then, and would be there twice if such a
+    /// game were played on and entered.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    called_off: BTreeSet<String>,
 }
 
 /// Somebody in a campaign.
@@ -158,6 +162,7 @@ impl Campaign {
                 person.away = Some(game.to_owned());
             }
         }
+        self.called_off.remove(game);
         self.under_way.insert(game.to_owned());
         Ok(())
     }
@@ -194,17 +199,19 @@ impl Campaign {
         self.under_way.iter().map(String::as_str)
     }
 
-    /// Gives up a game that will not be played on: those away on it come home unchanged.
+    /// Gives up a game: those away on it come home unchanged, and its result is not entered if it is
+    /// played on after all.
     pub fn call_off(&mut self, game: &str) {
         self.under_way.remove(game);
+        self.called_off.insert(game.to_owned());
         for person in &mut self.people {
             person.away.take_if(|away| away == game);
         }
     }
 
-    /// True if the result of a game was entered already.
+    /// True if the result of a game was entered already, or is not to be entered.
     pub fn knows(&self, game: &str) -> bool {
-        self.entered.contains(game)
+        self.entered.contains(game) || self.called_off.contains(game)
     }
 
     /// A variation of the given name that no game of the campaign has used.
@@ -227,9 +234,10 @@ impl Campaign {
     /// Enters the result of a game, once: those who were away on it leave the list, survivors who
     /// go on to the next game join it, the fallen are remembered.
     pub fn bring_home(&mut self, home: Homecoming<'_>) {
-        if !self.entered.insert(home.game.to_owned()) {
+        if self.knows(home.game) {
             return;
         }
+        self.entered.insert(home.game.to_owned());
         self.under_way.remove(home.game);
         let away = |it: &Person| it.away.as_deref() == Some(home.game);
         let before: BTreeMap<String, u32> = self

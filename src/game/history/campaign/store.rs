@@ -7,7 +7,7 @@ use std::{
 
 use super::Campaign;
 use crate::{
-    content::{is_missing, write_whole},
+    content::{is_missing, read_within, write_whole},
     game::{
         SaveProblem,
         history::sealed::{self, seal, unseal},
@@ -28,7 +28,7 @@ impl Campaign {
     pub fn bytes(&self) -> Vec<u8> {
         let pretty = ron::ser::PrettyConfig::new().depth_limit(3);
         let body = ron::ser::to_string_pretty(self, pretty).unwrap_or_default();
-        seal(KIND, Campaign::FORMAT, &body)
+        seal(KIND, Campaign::FORMAT, &body).into_bytes()
     }
 
     /// Reads the bytes of a file.
@@ -153,8 +153,8 @@ impl CampaignStore {
     /// # Errors
     /// The file is damaged or a campaign cannot be written; the file then stays where it is.
     pub fn take_over(&self, roster: &Path) -> io::Result<()> {
-        let text = match fs::read_to_string(roster) {
-            Ok(text) => text,
+        let text = match read_within(roster, sealed::LARGEST) {
+            Ok(bytes) => String::from_utf8_lossy(&bytes).into_owned(),
             Err(error) if is_missing(&error) => return Ok(()),
             Err(error) => return Err(error),
         };

@@ -219,6 +219,16 @@ pub fn trap_harm(book: &Book, strength: i32) -> Harm {
     }
 }
 
+/// The blow that a trap of this strength deals.
+pub fn trap_blow(crawl: Crawl<'_>, hero: HeroId, strength: i32) -> Blow {
+    Blow {
+        hero,
+        harm: trap_harm(crawl.book(), strength),
+        face: strength,
+        evaded: 0,
+    }
+}
+
 /// The table row rolled for an attempt, if it is a roll on a table.
 pub fn row_of(book: &Book, attempt: &Attempt, roll: &Roll) -> Option<TableRoll> {
     match attempt {

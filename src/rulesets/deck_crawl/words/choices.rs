@@ -45,8 +45,11 @@ fn tell(crawl: Crawl<'_>, question: &Question, offered: &Offered<Action>) -> Cho
             showing(choice.detail(say("act-trade-detail")), card)
         }
         Action::RefuseGift => Choice::new(say("act-refuse-gift")),
-        Action::Buy { item } => buy(crawl, question, offered, item),
+        Action::Buy { item, .. } => buy(crawl, question, offered, item),
         Action::Equip { hero, place, .. } => equip(crawl, question, hero, place),
+        Action::LeaveBehind { hero, place } => {
+            about_thing(crawl, hero, place, say("act-leave-behind")).under(say("group-pack"))
+        }
         Action::Done if matches!(question, Question::HeroTurn { .. }) => {
             Choice::new(say("act-enough"))
         }
@@ -77,6 +80,8 @@ fn tell(crawl: Crawl<'_>, question: &Question, offered: &Offered<Action>) -> Cho
         Action::RollAgain => plain("act-roll-again", "act-roll-again-detail"),
         Action::Keep => Choice::new(say("act-keep")),
         Action::OpenChest | Action::LeaveChest => chest(question, offered.act),
+        Action::Disarm => plain("act-disarm", "act-disarm-detail"),
+        Action::DeclineDisarm => plain("act-decline-disarm", decline_detail(question)),
         Action::Share { hero } => Choice::new(say("act-share").hero(hero))
             .on(hero.token())
             .icon(&scene::bust(crawl, hero)),
@@ -134,6 +139,13 @@ fn done_detail(question: &Question) -> &'static str {
     }
 }
 
+fn decline_detail(question: &Question) -> &'static str {
+    match question {
+        Question::Disarm { finder: None, .. } => "act-decline-disarm-chest",
+        _ => "act-decline-disarm-detail",
+    }
+}
+
 fn buy(crawl: Crawl<'_>, question: &Question, offered: &Offered<Action>, item: ItemIx) -> Choice {
     let entry = &crawl.book()[item];
     let Question::Shop { hero, tariff } = *question else {
@@ -142,10 +154,11 @@ fn buy(crawl: Crawl<'_>, question: &Question, offered: &Offered<Action>, item: I
     let price = goods::price(crawl, hero, entry, tariff);
     // A potion is priced by the point, and the number submitted with it is its strength.
     let by_point = offered.amount.is_some() || entry.points.is_some();
-    let key = if by_point {
-        "act-buy-points"
-    } else {
-        "act-buy"
+    let key = match offered.amount {
+        // What is left comes in ranges, which the label tells apart.
+        Some(_) if crawl.options().limited => "act-buy-left",
+        _ if by_point => "act-buy-points",
+        _ => "act-buy",
     };
     let group = match entry.slot {
         Slot::Weapon => "group-weapons",
@@ -153,7 +166,9 @@ fn buy(crawl: Crawl<'_>, question: &Question, offered: &Offered<Action>, item: I
         Slot::Amulet => "group-amulets",
         Slot::Pack => "group-potions",
     };
-    Choice::new(say(key).with("item", say(entry.name)).n(price))
+    let (least, most) = offered.amount.unwrap_or_default();
+    let label = say(key).with("item", say(entry.name)).n(price);
+    Choice::new(label.with("least", least).with("most", most))
         .under(say(group))
         .detail(say(entry.detail))
         .icon(&item_icon(entry))

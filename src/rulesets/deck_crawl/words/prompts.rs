@@ -52,6 +52,11 @@ pub fn prompt(crawl: Crawl<'_>, question: &Question) -> Phrase {
                 None => say("prompt-chest").hero(opener),
             }
         }
+        Question::Disarm { thief, finder } => match finder {
+            Some(finder) => say("prompt-disarm").who("finder", finder.token()),
+            None => say("prompt-disarm-chest"),
+        }
+        .hero(thief),
         Question::DivideByHand => say("prompt-divide").n(crawl.state().pile),
         Question::Camp { market: true } => say("prompt-camp"),
         Question::Camp { market: false } => say("prompt-pause"),

@@ -336,6 +336,10 @@ pub fn narrate(crawl: Crawl<'_>, event: &Event) -> Narration {
             let told = say(if *on { "log-put-on" } else { "log-put-away" }).hero(*hero);
             detail(told.with("item", item_name(crawl, *item, 0)))
         }
+        Event::LeftBehind { hero, item, .. } => {
+            let told = say("log-left-behind").hero(*hero);
+            detail(told.with("item", item_name(crawl, *item, 0)))
+        }
         Event::LeftOver { hero, points } => {
             line(say("log-left-over").hero(*hero).n(*points)).because(say("reason-left-over"))
         }
@@ -441,6 +445,7 @@ pub fn narrate(crawl: Crawl<'_>, event: &Event) -> Narration {
         )
         .because(say("reason-trap-spotted")),
         Event::TrapLeft { finder } => line(say("log-trap-left").hero(*finder)),
+        Event::DisarmDeclined { thief } => line(say("log-disarm-declined").hero(*thief)),
         Event::Disarmed { thief } => line(say("log-disarmed").hero(*thief)),
         Event::Sprung { hero } => line(say("log-sprung").hero(*hero)),
         Event::ChestOpened {

@@ -1,0 +1,120 @@
+//! The sound player in shops.
+
+use crate::rulesets::deck_crawl::{
+    components::{Carried, HeroId},
+    content::{Effect, Grant, Item, Slot},
+    crawl::Crawl,
+    event::Tariff,
+    goods,
+    step::Action,
+};
+
+/// The armour rating of an item in its present state.
+fn rating(crawl: Crawl<'_>, carried: &Carried) -> i32 {
+    let grants = crawl.item(carried).grants.iter();
+    let ratings = grants.map(|grant| match grant {
+        Grant::Armour(rating) => crawl.armour_of(carried, *rating),
+        _ => 0,
+    });
+    ratings.sum()
+}
+
+/// Buying, and changing equipment.
+pub(super) fn shop(
+    crawl: Crawl<'_>,
+    hero: HeroId,
+    tariff: Tariff,
+    act: Action,
+    range: Option<(i32, i32)>,
+) -> (i32, Option<i32>) {
+    match act {
+        Action::Done => (0, None),
+        Action::Equip { place, .. } => {
+            let gear = crawl.gear(hero);
+            let new = &gear[usize::from(place)];
+            let slot = crawl.item(new).slot;
+            let worn = gear
+                .iter()
+                .filter(|mine| mine.in_use && crawl.item(mine).slot == slot);
+            let better = rating(crawl, new) > worn.map(|mine| rating(crawl, mine)).sum();
+            (if better { 5000 } else { -1 }, None)
+        }
+        Action::Buy { item, .. } => {
+            let record = &crawl.book()[item];
+            let price = goods::price(crawl, hero, record, tariff).max(1);
+            let worth = match record.slot {
+                Slot::Pack => potion(crawl, hero, record, tariff),
+                // Two of a kind are no better than one: the better of them at once, or neither.
+                _ if outdone(crawl, hero, record, tariff) => 0,
+                slot => {
+                    let has = crawl
+                        .gear(hero)
+                        .iter()
+                        .filter(|mine| crawl.item(mine).slot == slot);
+                    let best = has
+                        .map(|mine| gear_worth(crawl, hero, crawl.item(mine)))
+                        .max();
+                    gear_worth(crawl, hero, record) - best.unwrap_or(0)
+                }
+            };
+            if worth <= 0 {
+                return (-1, range.map(|(least, _)| least));
+            }
+            let amount = range.map(|(least, most)| most.min(6).max(least));
+            (worth * 100 / price.max(3), amount)
+        }
+        _ => (-1, range.map(|(least, _)| least)),
+    }
+}
+
+/// True if a better item for the same slot can be bought instead.
+fn outdone(crawl: Crawl<'_>, hero: HeroId, item: &Item, tariff: Tariff) -> bool {
+    let worth = gear_worth(crawl, hero, item);
+    let mut others = crawl.book().items.iter();
+    !goods::stacks(crawl, item.slot)
+        && others.any(|other| {
+            other.slot == item.slot
+                && gear_worth(crawl, hero, other) > worth
+                && goods::can_buy(crawl, hero, other, tariff).is_ok()
+        })
+}
+
+/// The worth of wearing an item to a hero.
+fn gear_worth(crawl: Crawl<'_>, hero: HeroId, item: &Item) -> i32 {
+    item.grants
+        .iter()
+        .map(|grant| match grant {
+            Grant::Armour(rating) => rating * 30,
+            Grant::MagicArmour(rating) => rating * 4,
+            Grant::AttackDieSteps(steps) if crawl.attack_die(hero).sides() < 12 => {
+                i32::from(*steps) * 40
+            }
+            Grant::HitDieSteps(steps) => i32::from(*steps) * 30,
+            Grant::SpellDice(dice) => i32::from(*dice) * 35,
+            Grant::AttackDieSteps(_) => 0,
+        })
+        .sum()
+}
+
+/// The worth of another potion: the first two count, and reviving if the hero is not alone.
+fn potion(crawl: Crawl<'_>, hero: HeroId, item: &Item, tariff: Tariff) -> i32 {
+    let carried = crawl
+        .gear(hero)
+        .iter()
+        .filter(|mine| crawl.item(mine).slot == Slot::Pack)
+        .count();
+    let revives = item.uses.contains(&Effect::Revive);
+    if revives {
+        let has = crawl
+            .gear(hero)
+            .iter()
+            .any(|m| crawl.item(m).uses.contains(&Effect::Revive));
+        let wanted = crawl.seats() > 1 && !has;
+        return if wanted { 80 } else { 0 };
+    }
+    let mut keep = if tariff == Tariff::Crawl { 2 } else { 3 };
+    if crawl.seats() == 1 {
+        keep += 3;
+    }
+    if carried < keep { 12 } else { 0 }
+}

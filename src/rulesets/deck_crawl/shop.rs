@@ -1,0 +1,170 @@
+//! Shops: what is offered, bought and left behind.
+
+use super::{
+    Cx,
+    components::{Carried, HeroId},
+    content::{ItemIx, Slot},
+    crawl::Crawl,
+    creation,
+    event::{Event, Tariff},
+    goods::{
+        can_buy, can_pay, can_take_off, can_use, changes_equipment, does_as_much, equip, in_stock,
+        is_full, offer_equipment, points_to_buy, price, price_rule, stacks,
+    },
+    rules,
+    step::{Action, Question, Task},
+};
+use crate::game::{LegalActions, RuleId, Seat};
+
+/// Opens a shop, unless there is nothing to be done there.
+pub fn shop(cx: &mut Cx<'_>, hero: HeroId, tariff: Tariff) {
+    let crawl = Crawl::of(cx.world());
+    if !sells_anything(crawl, hero, tariff) && !changes_equipment(crawl, hero) {
+        leave_shop(cx, hero);
+        return;
+    }
+    let question = Question::Shop { hero, tariff };
+    match tariff {
+        Tariff::Creation => creation::ask(cx, question),
+        Tariff::Crawl | Tariff::Between => cx.ask(question),
+    }
+}
+
+/// True if a shop has anything for a hero.
+pub fn sells_anything(crawl: Crawl<'_>, hero: HeroId, tariff: Tariff) -> bool {
+    let mut items = crawl.book().items.iter();
+    items.any(|item| can_buy(crawl, hero, item, tariff).is_ok())
+        || places_to_leave(crawl, hero, tariff).next().is_some()
+}
+
+/// The spare things whose slot is full, where that is all that keeps the hero from buying another.
+fn places_to_leave(crawl: Crawl<'_>, hero: HeroId, tariff: Tariff) -> impl Iterator<Item = u8> {
+    let wanted = move |slot: Slot| {
+        let mut items = crawl.book().items.iter().filter(|item| item.slot == slot);
+        items.any(|item| {
+            can_use(crawl, hero, item).is_ok() && can_pay(crawl, hero, item, tariff).is_ok()
+        })
+    };
+    let spare = move |(_, carried, _): &(u8, &Carried, i32)| {
+        let slot = crawl.item(carried).slot;
+        !carried.in_use && is_full(crawl, hero, slot) && wanted(slot)
+    };
+    let places = crawl.kinds_of_gear(hero).filter(spare);
+    places.map(|(place, ..)| place)
+}
+
+/// Offers everything that can be bought.
+pub fn offer_shop(
+    crawl: Crawl<'_>,
+    hero: HeroId,
+    tariff: Tariff,
+    offer: &mut LegalActions<Action>,
+) {
+    offer.ask(Seat::Hero(hero.0), shop_rule(tariff));
+    offer.add(Action::Done);
+    for (key, item) in crawl.book().items.keyed() {
+        let act = |least| Action::Buy { item: key, least };
+        if let Err(rule) = can_buy(crawl, hero, item, tariff) {
+            let least = item.points.map_or(0, |(least, _)| least);
+            offer.refuse(act(least), rule);
+            continue;
+        }
+        match points_to_buy(crawl, hero, item, tariff) {
+            Some(bounds) => {
+                for (least, most) in in_stock(crawl, item, bounds) {
+                    offer.add_amount(act(least), least, most);
+                }
+            }
+            None => offer.add(act(0)),
+        }
+    }
+    for place in places_to_leave(crawl, hero, tariff) {
+        offer.add(Action::LeaveBehind { hero, place });
+    }
+    offer_equipment(crawl, hero, offer);
+}
+
+/// The rule of buying at a price list.
+fn shop_rule(tariff: Tariff) -> RuleId {
+    match tariff {
+        Tariff::Crawl => rules::LOOT_BUY,
+        Tariff::Creation | Tariff::Between => price_rule(tariff),
+    }
+}
+
+/// Carries out a choice in a shop, which stays open until the hero leaves.
+pub fn choose_shop(cx: &mut Cx<'_>, hero: HeroId, tariff: Tariff, act: Action, amount: i32) {
+    match act {
+        Action::Buy { item, .. } => buy(cx, hero, item, tariff, amount),
+        Action::LeaveBehind { place, .. } => leave_behind(cx, hero, place),
+        Action::Equip { hero, place, .. } => equip(cx, hero, place),
+        _ => return leave_shop(cx, hero),
+    }
+    cx.push(Task::Shop { hero, tariff });
+}
+
+fn buy(cx: &mut Cx<'_>, hero: HeroId, item: ItemIx, tariff: Tariff, points: i32) {
+    let crawl = Crawl::of(cx.world());
+    let record = &crawl.book()[item];
+    let each = price(crawl, hero, record, tariff);
+    let price = if record.points.is_some() {
+        each * points
+    } else {
+        each
+    };
+    let second = price > 0 && stacks(crawl, record.slot) && crawl.in_slot(hero, record.slot) > 0;
+    let mut rule = cx.content()[item].links.rule;
+    cx.emit(
+        shop_rule(tariff),
+        Event::Bought {
+            hero,
+            item,
+            points,
+            price,
+            tariff,
+        },
+    );
+    if second {
+        rule = rules::RESOURCES_STACKING;
+    }
+    cx.emit(rule, Event::Owned { hero, item, points });
+    put_on_if_better(cx, hero);
+}
+
+/// Puts on what was just bought if it does more than what is worn, and nothing less.
+fn put_on_if_better(cx: &mut Cx<'_>, hero: HeroId) {
+    let crawl = Crawl::of(cx.world());
+    let Some((new, others)) = crawl.gear(hero).split_last() else {
+        return;
+    };
+    let slot = crawl.item(new).slot;
+    if new.in_use || slot == Slot::Pack || stacks(crawl, slot) {
+        return;
+    }
+    let mut worn = others.iter();
+    let worn = worn.position(|mine| mine.in_use && crawl.item(mine).slot == slot);
+    let Some(old) = worn else { return };
+    let old_is_as_good = does_as_much(crawl, &others[old], new);
+    if does_as_much(crawl, new, &others[old])
+        && !old_is_as_good
+        && can_take_off(crawl, hero, old as u8).is_ok()
+    {
+        equip(cx, hero, others.len() as u8);
+    }
+}
+
+fn leave_behind(cx: &mut Cx<'_>, hero: HeroId, place: u8) {
+    let gear = Crawl::of(cx.world()).gear(hero);
+    if let Some(item) = gear.get(usize::from(place)).map(|mine| mine.item) {
+        let event = Event::LeftBehind { hero, place, item };
+        cx.emit(rules::RESOURCES_SLOTS, event);
+    }
+}
+
+/// The rest of the resources becomes loot; during a crawl there are none.
+fn leave_shop(cx: &mut Cx<'_>, hero: HeroId) {
+    let points = Crawl::of(cx.world()).purse(hero).resources;
+    if points > 0 {
+        cx.emit(rules::RESOURCES_LEFTOVER, Event::LeftOver { hero, points });
+    }
+}
