@@ -11,7 +11,7 @@ use bevy::{
 };
 use bevy_ecs_tilemap::prelude::*;
 use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass, egui};
-use tabledelve::app::dev::measure::{Measure, measuring};
+use tabledelve::window::measure::{Measure, measuring};
 
 /// Size of a board with as many tiles as the measured game's map.
 const BOARD: TilemapSize = TilemapSize { x: 64, y: 48 };

@@ -20,3 +20,5 @@ pub mod app;
 pub mod ui;
 #[cfg(feature = "window")]
 pub mod view;
+#[cfg(feature = "window")]
+pub mod window;

@@ -1,4 +1,4 @@
-//! The window: states, plugins, and everything that is neither board nor screen.
+//! The window without its pictures: states, settings, files, sound, and the game being played.
 // Systems take everything they need as arguments.
 #![allow(clippy::too_many_arguments)]
 
@@ -22,15 +22,19 @@ pub use playing::state::{AppState, OpenRule, Overlay};
 
 use bevy::{app::PluginGroup, prelude::*};
 
-use crate::game::SaveStore;
+use crate::{content::FolderLock, game::SaveStore};
 
-/// Opens the window and runs until it is closed.
+/// Holds the player's folder for as long as the program runs.
+#[derive(Resource)]
+struct Locked(#[expect(dead_code, reason = "it only has to live")] FolderLock);
+
+/// The app with everything below board and screens.
 ///
 /// # Errors
-/// There is no display, or the window could not be created.
-pub fn run(options: RunOptions) -> Result<(), RunProblem> {
+/// There is no display, or another program uses the same folder.
+pub fn begin(options: RunOptions) -> Result<App, RunProblem> {
     frame::display::check()?;
-    let _lock = options.paths.lock().map_err(RunProblem::InUse)?;
+    let lock = options.paths.lock().map_err(RunProblem::InUse)?;
     SaveStore::new(options.paths.saves()).clear_unfinished();
     let filling = playing::shelf::Filling::begin(&options);
     let (settings, damaged) = Settings::load(&options.paths);
@@ -49,7 +53,8 @@ pub fn run(options: RunOptions) -> Result<(), RunProblem> {
         plugins = plugins.disable::<bevy::audio::AudioPlugin>();
     }
     app.add_plugins(plugins);
-    app.insert_resource(settings)
+    app.insert_resource(Locked(lock))
+        .insert_resource(settings)
         .insert_resource(options.paths.clone())
         .insert_resource(options)
         .insert_resource(filling);
@@ -74,18 +79,21 @@ pub fn run(options: RunOptions) -> Result<(), RunProblem> {
         playing::play::plugin,
     ));
     app.add_plugins((
-        dev::measure::plugin,
         kept::moments::plugin,
         kept::dropped::plugin,
         kept::statistics::plugin,
         kept::hints::plugin,
         frame::pointer::plugin,
     ));
-    app.add_plugins((
-        playing::watch::plugin,
-        crate::view::plugin,
-        crate::ui::plugin,
-    ));
+    app.add_plugins(playing::watch::plugin);
+    Ok(app)
+}
+
+/// Runs the app until the window is closed.
+///
+/// # Errors
+/// The window could not be created.
+pub fn finish(mut app: App) -> Result<(), RunProblem> {
     // Last, when all schedules exist.
     frame::threads::plugin(&mut app);
     match app.run() {

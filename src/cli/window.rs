@@ -21,7 +21,10 @@ pub(super) fn play(places: &Places, asked: Play) -> Result<Answer, Failure> {
 
 #[cfg(feature = "window")]
 fn open(places: &Places, play: Option<Play>) -> Result<Answer, Failure> {
-    use crate::app::{RunOptions, Start, frame::paths::Paths, run};
+    use crate::{
+        app::{RunOptions, Start, frame::paths::Paths},
+        window::run,
+    };
     let start = match play {
         Some(Play {
             game, lesson: true, ..

@@ -10,6 +10,7 @@ use bevy::window::RequestRedraw;
 
 use super::art;
 use super::effects::{self, Blow, Effects, Fate, Flight, Throw};
+use crate::app::audio::music::{MusicSystems, ShownMood};
 use crate::app::{AppState, CurrentTable, Overlay, PlaySound, Settings, Shelf};
 use crate::content::Library;
 use crate::game::{Cue, Look, Scene, Table, Token};
@@ -139,7 +140,18 @@ pub(super) fn plugin(app: &mut App) {
                 .run_if(in_state(AppState::Table))
                 .run_if(in_state(Overlay::None))
                 .run_if(art::ready),
+        )
+        .add_systems(
+            Update,
+            set_mood
+                .after(ShowSystems)
+                .before(MusicSystems)
+                .run_if(resource_changed::<Shown>),
         );
+}
+
+fn set_mood(shown: Res<Shown>, mut mood: ResMut<ShownMood>) {
+    mood.0 = shown.scene.mood;
 }
 
 fn begin(

@@ -1,7 +1,7 @@
 //! `cargo xtask measure`: speed of the window compared with a bare program using the same
 //! libraries.
 //!
-//! Both write their progress to a file (`src/app/dev/measure.rs`); processor time is read from the
+//! Both write their progress to a file (`src/window/measure.rs`); processor time is read from the
 //! system, which has to be Linux. On a machine without a graphics card, the threads of a software
 //! driver do its work; their time is counted separately.
 

@@ -1,4 +1,4 @@
 //! Sound effects and music.
 
-pub(super) mod music;
+pub mod music;
 pub mod sound;

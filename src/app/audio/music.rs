@@ -17,10 +17,17 @@ use bevy::{
 use super::sound::{Loudness, Slider, Sounds};
 use crate::app::{AppState, CurrentTable, Settings};
 use crate::game::Mood;
-use crate::view::playhead::Shown;
 
 /// Seconds a layer takes to fade from silence to full volume.
 const FADE: f32 = 1.5;
+
+/// The mood of what the table shows; the music follows it.
+#[derive(Resource, Default)]
+pub struct ShownMood(pub Mood);
+
+/// The systems that follow [`ShownMood`], in `Update`.
+#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct MusicSystems;
 
 /// A piece and the volumes of its layers.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -170,13 +177,14 @@ impl Source for Mixed {
 }
 
 pub(in crate::app) fn plugin(app: &mut App) {
-    app.add_audio_source::<Piece>().add_systems(Update, follow);
+    app.add_audio_source::<Piece>()
+        .add_systems(Update, follow.in_set(MusicSystems));
 }
 
 /// Plays the music that fits what the table shows.
 fn follow(
     state: Res<State<AppState>>,
-    shown: Res<Shown>,
+    shown: Res<ShownMood>,
     table: Option<Res<CurrentTable>>,
     settings: Res<Settings>,
     sounds: Res<Sounds>,
@@ -186,7 +194,7 @@ fn follow(
     playing: Query<(Entity, &Playing)>,
     mut commands: Commands,
 ) {
-    let mood = table.map(|_| shown.scene.mood);
+    let mood = table.map(|_| shown.0);
     let wish = Wish::at(*state.get(), mood);
     let recording = |piece: &str, layer: &str| sounds.recording(&format!("music_{piece}_{layer}"));
     let mut there = false;

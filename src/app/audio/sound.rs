@@ -94,7 +94,8 @@ struct Looped(String);
 const MOST_AT_ONCE: usize = 16;
 
 pub(in crate::app) fn plugin(app: &mut App) {
-    app.add_message::<PlaySound>();
+    app.add_message::<PlaySound>()
+        .init_resource::<music::ShownMood>();
     // Without a device the audio plugin and its asset type are missing.
     if app.world().contains_resource::<Assets<AudioSource>>() {
         app.init_resource::<Sounds>()

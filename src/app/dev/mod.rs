@@ -1,4 +1,3 @@
-//! For tests and measurements: an outline of what is shown, and timings.
+//! For tests: an outline of what is shown.
 
-pub mod measure;
 pub(super) mod outline;

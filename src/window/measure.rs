@@ -177,7 +177,7 @@ const TOKENS: usize = 40;
 /// Number of choices the bot makes in the quick game before it is measured, unless it ends sooner.
 const CHOICES: usize = 400;
 
-pub(in crate::app) fn plugin(app: &mut App) {
+pub(super) fn plugin(app: &mut App) {
     let Some(measure) = Measure::asked_for() else {
         return;
     };
