@@ -96,11 +96,7 @@ fn saves_are_played_again_from_their_beginning() {
             let table = open.load(&save);
             let table = table.unwrap_or_else(|why| panic!("{name}: {why}"));
             assert_eq!(table.digest(), save.replay.digest, "{name}");
-            // Rules have changed since the oldest were written: these go on from their checkpoint.
-            let oldest = file
-                .file_name()
-                .is_some_and(|it| it.to_string_lossy().starts_with("older-"));
-            assert!(oldest || table.log_len() > 0, "{name}: without its log");
+            assert!(table.log_len() > 0, "{name}: without its log");
         }
     }
 }
@@ -258,14 +254,6 @@ fn write_the_files() {
         }
         for (question, save) in kept {
             let name = folder.join(&question);
-            if question.ends_with("prompt-karma") || question.ends_with("prompt-again") {
-                let events = open
-                    .replay(&save.replay, None)
-                    .map_or(0, |table| table.log_len());
-                let replay = save.replay.clone();
-                let code = Moment { replay, events }.code();
-                fs::write(name.with_extension("txt"), code).expect("our own folder");
-            }
             let written = fs::write(name.with_extension("replay"), save.replay.text());
             written.expect("our own folder");
             if SAVED.contains(&&*question) {

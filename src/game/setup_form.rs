@@ -12,6 +12,9 @@ pub struct SetupForm {
     pub fields: Vec<SetupField>,
     /// The key of the number of heroes, if a field asks for it.
     pub party_size: Option<&'static str>,
+    /// The key of the field that says whether a person plays the monsters, `person` or `book`, if
+    /// that changes what is asked. Without one the game master is asked in every game.
+    pub master: Option<&'static str>,
     /// The setup of a game of a campaign, if the ruleset has campaigns.
     pub campaign: Option<CampaignKeys>,
     /// Values for a quick game, which begins at once.

@@ -206,6 +206,7 @@ fn whoever_sees_is_seen_on_every_board() {
             adventure: None,
             skirmish: Some(skirmish),
             party: Party::Returning(vec![bowman(); 6]),
+            master: false,
         };
         let play = Play::of(BOOK.clone(), setup);
         let (venture, field) = (play.venture(), &board.links);

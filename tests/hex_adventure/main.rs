@@ -23,6 +23,7 @@ mod growth;
 mod harm;
 mod heroes;
 mod magic;
+mod master;
 mod money;
 mod movement;
 mod odds;
@@ -40,10 +41,17 @@ use tabledelve::{
 
 proofs! {
     HexAdventure {
-        const RARE: &'static [(RuleId, &'static str, &'static str)] = &[(
-            rules::GROWTH_CARRIED_OVER,
-            "growth::what_heroes_have_become_goes_on_to_the_next_adventure",
-            "a game drawn from a seed has no roster to return from",
-        )];
+        const RARE: &'static [(RuleId, &'static str, &'static str)] = &[
+            (
+                rules::GROWTH_CARRIED_OVER,
+                "growth::what_heroes_have_become_goes_on_to_the_next_adventure",
+                "a game drawn from a seed has no roster to return from",
+            ),
+            (
+                rules::SKILLS_FORAGE,
+                "adventure::whoever_finds_food_looks_for_it_when_it_runs_out",
+                "no ready-made hero forages, and rations seldom run out",
+            ),
+        ];
     }
 }

@@ -38,6 +38,21 @@ fn a_reaction_costs_the_next_turn_and_there_is_one() {
 }
 
 #[test]
+fn nobody_is_asked_about_a_blow_that_cannot_hurt() {
+    // A knife's best is 5; plate and shield stop more.
+    let knife = "st: 20, dx: 10, iq: 8, weapons: [\"core:knife\"]";
+    let safe = hero(
+        [14, 14, 8],
+        &["weapon sword", "armour plate", "armour shield"],
+    );
+    let mut play = facing(safe, knife);
+    play.end().dice(HIT);
+    assert_eq!(play.count(rules::REACT_DODGE, |_| true), 0);
+    play.dice([1]);
+    play.waits(|question| matches!(question, Question::React { .. }));
+}
+
+#[test]
 fn a_dodge_is_decided_after_the_hit_and_before_the_damage() {
     let mut play = facing(ajax(), SWORD);
     play.end().dice(HIT);

@@ -1,6 +1,8 @@
 //! Scripted play: a test fixes dice beforehand and makes every choice by name.
 #![allow(dead_code)] // Each test uses its part.
 
+use std::sync::Arc;
+
 use crate::{
     ground::{Ground, id},
     proofs::script::Script,
@@ -9,8 +11,8 @@ use tabledelve::{
     content::RecordId,
     grid::Cell,
     rulesets::hex_adventure::{
-        Action, Aim, AttackMode, Fighter, FighterId, HeroRecord, HexAdventure, Means, Party, Setup,
-        Skirmish, Story, Venture,
+        Action, Aim, AttackMode, Book, Fighter, FighterId, HeroRecord, HexAdventure, Means, Party,
+        Setup, Skirmish, Story, Venture,
         content::{Attribute, FirstSide, SkillIx, Thing},
     },
 };
@@ -39,12 +41,29 @@ impl Play {
         Play::skirmish(ground, heroes, foes, FirstSide::Foes)
     }
 
+    /// The same, with somebody in the game master's seat.
+    pub fn mastered(ground: Ground, heroes: &[HeroRecord], foes: &[(&str, u8)]) -> Self {
+        let (book, setup) = Play::set_up(ground, heroes, foes, FirstSide::Foes);
+        let master = true;
+        Play::of(book, Setup { master, ..setup })
+    }
+
     fn skirmish(
         ground: Ground,
         heroes: &[HeroRecord],
         foes: &[(&str, u8)],
         first: FirstSide,
     ) -> Self {
+        let (book, setup) = Play::set_up(ground, heroes, foes, first);
+        Play::of(book, setup)
+    }
+
+    fn set_up(
+        ground: Ground,
+        heroes: &[HeroRecord],
+        foes: &[(&str, u8)],
+        first: FirstSide,
+    ) -> (Arc<Book>, Setup) {
         let skirmish = Skirmish {
             board: id("test:board"),
             foes: foes.iter().map(|(foe, n)| (id(foe), *n)).collect(),
@@ -54,8 +73,9 @@ impl Play {
             adventure: None,
             skirmish: Some(skirmish),
             party: Party::Returning(heroes.to_vec()),
+            master: false,
         };
-        Play::of(ground.book(), setup)
+        (ground.book(), setup)
     }
 
     /// The test's adventure.
@@ -70,6 +90,7 @@ impl Play {
             adventure: Some(id("test:adventure")),
             skirmish: None,
             party,
+            master: false,
         };
         Play::of(ground.book(), setup)
     }

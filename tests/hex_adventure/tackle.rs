@@ -273,6 +273,21 @@ fn drop_reactions(play: &mut Play) {
 }
 
 #[test]
+fn no_number_is_asked_for_where_none_changes_anything() {
+    // With DX 1 against the foe's two dice of 6 at most: whatever is named, it fails or loses.
+    let slow = hero([12, 8, 8], &["curses 20"]);
+    let ground = Ground::new(FACING).foe("foe", WOLF);
+    let mut play = Play::fight(ground, &[slow], &[("test:foe", 1)]);
+    assert_eq!(play.figures(hero_at(0))[1], 1);
+    play.end();
+    // One die, and no question: anything over 1 fails, and 1 does not beat what the foe rolls.
+    assert!(play.game.wanted().is_some(), "{}", play.asked());
+    while play.game.wanted().is_some() {
+        play.dice([2]);
+    }
+}
+
+#[test]
 fn a_foe_that_wins_bites_or_squeezes() {
     let mut play = facing(hero([12, 10, 8], &[]), WOLF);
     play.end().name(1).dice([3, 4, 6]).dice([2]);

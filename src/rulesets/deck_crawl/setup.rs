@@ -172,6 +172,7 @@ pub fn form(book: &Book) -> SetupForm {
     SetupForm {
         fields,
         party_size: Some(HEROES),
+        master: None,
         campaign: Some(CampaignKeys {
             people: ROSTER,
             shared: None,

@@ -107,7 +107,7 @@ impl Ruleset for HexAdventure {
             Question::Create { hero, stage } => creation::offer(venture, *hero, *stage, offer),
             Question::Outfit => shop::offer(venture, true, offer),
             Question::Shop => shop::offer(venture, false, offer),
-            Question::Whom { .. } => plot::offer_whom(venture, offer),
+            Question::Whom { plot, effect } => plot::offer_whom(venture, *plot, *effect, offer),
             Question::Entry => entries::offer(venture, offer),
             Question::Checker { .. } => entries::offer_checker(venture, offer),
             Question::Camp { mending } => mending::offer_camp(venture, *mending, offer),

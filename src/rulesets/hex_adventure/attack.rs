@@ -102,12 +102,27 @@ pub fn settle(cx: &mut Cx<'_>, attack: Attack, hit: bool) {
     }
 }
 
-/// Asks whether to dodge, if that is possible.
+/// True if an attack that hits can do any harm: not if armour stops the best roll.
+pub fn can_hurt(venture: Venture<'_>, attack: &Attack) -> bool {
+    let held = venture.in_hand(venture.fighter(attack.by));
+    held.is_some_and(|held| {
+        let blow = venture.blow(attack, held.weapon, attack.on);
+        let most = blow.map_or(0, |blow| {
+            let sides = i32::from(blow.dice.die.sides());
+            i32::from(blow.dice.count) * sides + blow.plus.total - blow.stopped
+        });
+        let blast = |it| matches!(it, WeaponTrait::Blast(_)).then_some(());
+        most > 0 || venture.trait_of(held.weapon, blast).is_some()
+    })
+}
+
+/// Asks whether to dodge, if that is possible and there is anything to fear.
 pub fn dodge(cx: &mut Cx<'_>, attack: Attack) {
     let venture = Venture::of(cx.world());
     let can = attack.way == AttackMode::Strike
         && !attack.first
         && attack.on.is_hero()
+        && can_hurt(venture, &attack)
         && super::react::is_able(venture, venture.fighter(attack.on))
         && !exits(venture, &attack).is_empty();
     if can {

@@ -10,7 +10,7 @@ use super::content::{
     AdventureIx, ArmourIx, Attribute, BoardIx, Book, Effect, Field, FirstSide, FoeIx, HeroIx,
     PlotWord, SettingIx, SkillIx, SpellIx, Thing, WeaponIx,
 };
-use crate::grid::Cell;
+use crate::{game::Seat, grid::Cell};
 
 /// A hero's seat, or a foe's number counted over the whole venture; also the id of its token.
 #[derive(Component, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
@@ -33,6 +33,15 @@ impl FighterId {
     /// The seat of a hero.
     pub fn seat(self) -> u8 {
         self.0 as u8
+    }
+
+    /// Who decides for it: its player, or the game master.
+    pub fn player(self) -> Seat {
+        if self.is_hero() {
+            Seat::Hero(self.seat())
+        } else {
+            Seat::Master
+        }
     }
 
     /// True if the two are on different sides.

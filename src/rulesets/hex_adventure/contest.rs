@@ -146,6 +146,22 @@ fn beginning(mine: i32, theirs: i32, most: u8) -> (u8, Ways) {
     (2..=most).map(after).fold(after(1), better)
 }
 
+/// True if the answer to a beginning decides anything: not if all numbers of dice leave the same
+/// chance.
+pub fn answer_matters(mine: (i32, u8), theirs: i32, most: u8) -> bool {
+    let first = chance(mine, (theirs, 1));
+    let differs = |dice| chance(mine, (theirs, dice)).compare(first) != Ordering::Equal;
+    (2..=most).any(differs)
+}
+
+/// True if the number of dice to begin with decides anything, given that the other side answers
+/// well.
+pub fn beginning_matters(mine: i32, theirs: i32, most: u8) -> bool {
+    let after = |dice: u8| reply((mine, dice), theirs, most).1;
+    let first = after(1);
+    (2..=most).any(|dice| after(dice).compare(first) != Ordering::Equal)
+}
+
 /// The chance that the side that begins a contest wins it, if both choose well.
 pub fn prospects(mine: i32, theirs: i32, most: u8) -> Ways {
     beginning(mine, theirs, most).1

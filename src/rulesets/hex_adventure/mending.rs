@@ -180,7 +180,8 @@ fn gear(venture: Venture<'_>, hero: Fighter<'_>, offer: &mut LegalActions<Action
     }
     for place in 0..hero.weapons().len() as u8 {
         let weapon = hero.weapons()[usize::from(place)].weapon;
-        if Some(place) != hero.in_hand() && venture.can_wield(hero, weapon) {
+        let other = Some(place) != hero.in_hand() && turn::is_first_of_kind(hero, place);
+        if other && venture.can_wield(hero, weapon) {
             offer.add(Action::Hold { hero: id, place });
         }
     }

@@ -77,23 +77,45 @@ pub fn resolve(cx: &mut Cx<'_>, plot: Plot, next: u8) {
     }
 }
 
+/// True if an effect would change anything for somebody.
+fn is_concerned(venture: Venture<'_>, effect: &PlotEffect, who: FighterId) -> bool {
+    let health = venture.fighter(who).health();
+    match effect {
+        PlotEffect::Heal(..) => health.damage > 0,
+        PlotEffect::LiftCurse(_) => health.curses > 0,
+        _ => true,
+    }
+}
+
+/// The living heroes for whom an effect of an entry or option would change anything.
+fn candidates(venture: Venture<'_>, plot: Plot, effect: u8) -> Vec<FighterId> {
+    let Some(effect) = effects_of(venture, plot).get(usize::from(effect)) else {
+        return Vec::new();
+    };
+    let living = venture.living().map(|it| it.id);
+    living
+        .filter(|hero| is_concerned(venture, effect, *hero))
+        .collect()
+}
+
 /// Asks who an effect is for, if there is a choice.
 pub fn ask_whom(cx: &mut Cx<'_>, plot: Plot, effect: u8) {
-    let mut living = Venture::of(cx.world()).living().map(|hero| hero.id);
-    let first_two = (living.next(), living.next());
-    drop(living);
-    match first_two {
-        (Some(hero), None) => choose_whom(cx, plot, effect, Action::Who { hero }),
-        (None, _) => {}
+    match candidates(Venture::of(cx.world()), plot, effect)[..] {
+        [] => {}
+        [hero] => choose_whom(cx, plot, effect, Action::Who { hero }),
         _ => cx.ask(Question::Whom { plot, effect }),
     }
 }
 
 /// Offers everybody it can be for.
-pub fn offer_whom(venture: Venture<'_>, offer: &mut LegalActions<Action>) {
+pub fn offer_whom(venture: Venture<'_>, plot: Plot, effect: u8, offer: &mut LegalActions<Action>) {
     offer.ask(Seat::Party, rules::ENTRIES_READING);
-    for hero in venture.living() {
-        offer.add(Action::Who { hero: hero.id });
+    let found = candidates(venture, plot, effect);
+    for hero in venture.living().map(|it| it.id) {
+        // Where it would change nothing for anybody there is still somebody to be named.
+        if found.is_empty() || found.contains(&hero) {
+            offer.add(Action::Who { hero });
+        }
     }
 }
 
@@ -261,7 +283,8 @@ fn suffer(cx: &mut Cx<'_>, effect: &PlotEffect, hero: FighterId) {
     match effect {
         PlotEffect::Damage(dice, _) => hurt(cx, hero, *dice, false),
         PlotEffect::Fatigue(dice, _) => hurt(cx, hero, *dice, true),
-        PlotEffect::Heal(dice, _) => {
+        // Nothing is rolled for those who are whole.
+        PlotEffect::Heal(dice, _) if is_concerned(Venture::of(cx.world()), effect, hero) => {
             let (roll, amount) = rolled(cx, "dice-heal", *dice);
             effects::heal(cx, hero, amount, roll, None);
         }

@@ -70,7 +70,12 @@ pub fn offer(venture: Venture<'_>, turn: Turn, me: Fighter<'_>, offer: &mut Lega
         };
         offer_means(venture, me, means, refused, offer);
     }
-    let goods: SmallVec<[_; 8]> = turn::usable(venture).collect();
+    // The pack is the party's.
+    let goods: SmallVec<[_; 8]> = if me.id.is_hero() {
+        turn::usable(venture).collect()
+    } else {
+        SmallVec::new()
+    };
     for good in goods {
         offer_means(venture, me, Means::Good(good), Ok(()), offer);
     }

@@ -11,7 +11,7 @@ use super::{
     tackle,
     venture::Venture,
 };
-use crate::game::{LegalActions, RuleId, Seat};
+use crate::game::{LegalActions, RuleId};
 
 /// The attack modes, in the order in which they are offered.
 const WAYS: [AttackMode; 3] = [AttackMode::Strike, AttackMode::Shoot, AttackMode::Throw];
@@ -77,7 +77,7 @@ pub fn offer(
     occasion: Occasion,
     offer: &mut LegalActions<Action>,
 ) {
-    offer.ask(Seat::Hero(who.seat()), occasion.rule());
+    offer.ask(who.player(), occasion.rule());
     offer.add(Action::Bear);
     let (Some(me), Some(other)) = (venture.get(who), venture.get(on)) else {
         return;
@@ -108,7 +108,7 @@ pub fn resolve(cx: &mut Cx<'_>, who: FighterId, on: FighterId, occasion: Occasio
         return;
     }
     let venture = Venture::of(cx.world());
-    if who.is_hero() {
+    if who.is_hero() || cx.setup().master {
         cx.ask(occasion.question(who, on));
     } else if venture.tactics(venture.fighter(who)).reacts == Reacts::Always {
         // Foes take the first: a strike before a shot before a throw; animals only tackle.

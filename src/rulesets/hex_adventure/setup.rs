@@ -47,6 +47,9 @@ pub struct Setup {
     /// The skirmish, if it is one.
     pub skirmish: Option<Skirmish>,
     pub party: Party,
+    /// True if the game master decides for the foes, within the book.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub master: bool,
 }
 
 /// The maximum number of foes in a skirmish.
@@ -56,6 +59,10 @@ const FEW_FOES: i32 = 4;
 const SKIRMISH: &str = "skirmish";
 const HEROES: &str = "heroes";
 const ROSTER: &str = "roster";
+/// The field of who plays the foes, and its values.
+const MASTER: &str = "master";
+const BY_BOOK: &str = "book";
+const BY_PERSON: &str = "person";
 /// The value of a field for "none".
 const NONE: &str = "none";
 /// The value of `party` for the heroes of the adventure or setting.
@@ -74,6 +81,7 @@ pub fn form(book: &Book) -> SetupForm {
     });
     SetupForm {
         party_size: Some(HEROES),
+        master: Some(MASTER),
         campaign: Some(CampaignKeys::of_people(ROSTER)),
         quick: SetupValues::default(),
         presets: skirmish.into_iter().collect(),
@@ -178,7 +186,18 @@ fn players(book: &Book) -> Vec<SetupField> {
         each: 1,
         most: most as u32,
     };
+    let masters = [BY_BOOK, BY_PERSON];
+    let masters = masters.map(|it| (it, Phrase::new(intern(&format!("hex-master-{it}")))));
     let all = vec![
+        SetupField {
+            matters: Matters::Never,
+            ..field(
+                MASTER,
+                FieldKind::Choice(masters.to_vec()),
+                BY_BOOK,
+                rules::FOES_NEAREST,
+            )
+        },
         field(
             "party",
             FieldKind::Choice(parties.to_vec()),
@@ -323,6 +342,7 @@ pub fn read(book: &Book, values: &SetupValues) -> Result<Setup, String> {
         adventure,
         skirmish,
         party,
+        master: value(MASTER) == BY_PERSON,
     };
     validate(book, &setup)?;
     Ok(setup)

@@ -14,7 +14,7 @@ use super::{
     walk,
 };
 use crate::{
-    game::{LegalActions, RuleId, Seat},
+    game::{LegalActions, RuleId},
     grid::{Cell, hex},
 };
 
@@ -103,11 +103,18 @@ pub fn contest(cx: &mut Cx<'_>, contest: Contest) {
     }
     let most = venture.figures().contest_dice;
     let (mine, theirs) = figures(venture, &contest);
+    let asks = |who: FighterId| who.is_hero() || cx.setup().master;
     match contest.named {
-        None if contest.by.is_hero() => cx.ask(Question::Contest(contest)),
+        None if asks(contest.by) && contest::beginning_matters(mine, theirs, most) => {
+            cx.ask(Question::Contest(contest));
+        }
         None => name(cx, contest, contest::best_beginning(mine, theirs, most)),
         Some(dice) => match contest.rival {
-            Rival::Fighter(other) if other.is_hero() => cx.ask(Question::Contest(contest)),
+            Rival::Fighter(other)
+                if asks(other) && contest::answer_matters((mine, dice), theirs, most) =>
+            {
+                cx.ask(Question::Contest(contest));
+            }
             _ => {
                 let answer = contest::best_reply((mine, dice), theirs, most);
                 roll(cx, contest, answer);
@@ -122,7 +129,7 @@ pub fn offer_contest(venture: Venture<'_>, contest: &Contest, offer: &mut LegalA
         (Some(_), Rival::Fighter(other)) => other,
         _ => contest.by,
     };
-    offer.ask(Seat::Hero(who.seat()), rules::CONTEST_NAMING);
+    offer.ask(who.player(), rules::CONTEST_NAMING);
     let most = i32::from(venture.figures().contest_dice);
     offer.add_amount(Action::Dice, 1, most);
 }
@@ -259,12 +266,13 @@ fn retreat(cx: &mut Cx<'_>, by: FighterId, on: FighterId) {
 
 /// Asks for the use of a won grapple; foes do damage, or get away if they want to flee.
 pub fn grip(cx: &mut Cx<'_>, by: FighterId, on: FighterId) {
-    if by.is_hero() {
+    let venture = Venture::of(cx.world());
+    let leaves = venture.wants_away(venture.fighter(by));
+    if by.is_hero() || (cx.setup().master && !leaves) {
         cx.ask(Question::Grip { by, on });
         return;
     }
-    let venture = Venture::of(cx.world());
-    if venture.wants_away(venture.fighter(by)) {
+    if leaves {
         let (foe, why) = (by, Flight::Hurt);
         cx.emit(rules::FOES_FLEE, Event::Fled { foe, why });
     } else {
@@ -274,7 +282,7 @@ pub fn grip(cx: &mut Cx<'_>, by: FighterId, on: FighterId) {
 
 /// Offers the four uses of a won grapple.
 pub fn offer_grip(venture: Venture<'_>, by: FighterId, offer: &mut LegalActions<Action>) {
-    offer.ask(Seat::Hero(by.seat()), rules::GRAPPLE_WIN);
+    offer.ask(by.player(), rules::GRAPPLE_WIN);
     offer.add(Action::Squeeze);
     let free = match venture.fighter(by).at {
         Some(at) => walk::free_around(venture, at),

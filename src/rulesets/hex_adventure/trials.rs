@@ -125,11 +125,24 @@ pub fn roll(cx: &mut Cx<'_>, trial: Trial) {
         passed,
     };
     cx.emit(rule, event);
-    let karma = by.is_hero() && Venture::of(cx.world()).story(by).karma > 0;
-    if !passed && karma {
+    let venture = Venture::of(cx.world());
+    let karma = by.is_hero() && venture.story(by).karma > 0;
+    if !passed && karma && matters(venture, &trial) {
         cx.ask(Question::Karma(trial));
     } else {
         cx.push(Task::Settle { trial, passed });
+    }
+}
+
+/// True if it makes a difference whether a check is passed.
+fn matters(venture: Venture<'_>, trial: &Trial) -> bool {
+    match trial {
+        Trial::Hit(attack) => attack::can_hurt(venture, attack),
+        Trial::Option { option, .. } => {
+            let check = entries::option_at(venture, *option).and_then(|it| it.check.as_ref());
+            check.is_none_or(|check| check.passed != check.failed)
+        }
+        _ => true,
     }
 }
 

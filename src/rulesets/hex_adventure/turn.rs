@@ -8,19 +8,19 @@ use super::{
     fighter::Fighter,
     mending, powers, rules,
     step::{Action, Aim, Attack, AttackMode, Means, Question, Task, Trial, Turn},
-    tackle,
+    tackle, tactics,
     venture::Venture,
     walk,
 };
 use crate::{
-    game::{LegalActions, RuleId, Seat},
+    game::{LegalActions, RuleId},
     grid::{Cell, MovementRange},
 };
 
 /// Asks for a hero's action, as long as there is any.
 pub fn resolve(cx: &mut Cx<'_>, turn: Turn) {
     let venture = Venture::of(cx.world());
-    if venture.is_fighting() && venture.can_act(turn.who) {
+    if venture.is_fighting() && venture.can_act(turn.who) && has_choice(venture, turn) {
         cx.ask(Question::Hero(turn));
     } else {
         let attacked = true;
@@ -28,9 +28,28 @@ pub fn resolve(cx: &mut Cx<'_>, turn: Turn) {
     }
 }
 
-/// Offers everything that a hero can do.
+/// True if there is anything to do but to end the turn. Whoever holds a weapon can drop it.
+fn has_choice(venture: Venture<'_>, turn: Turn) -> bool {
+    if venture.fighter(turn.who).in_hand().is_some() {
+        return true;
+    }
+    let mut all = LegalActions::new(false);
+    offer(venture, turn, &mut all);
+    all.choices.len() > 1
+}
+
+/// Offers everything that a hero can do, or a foe within the book.
 pub fn offer(venture: Venture<'_>, turn: Turn, offer: &mut LegalActions<Action>) {
-    offer.ask(Seat::Hero(turn.who.seat()), rules::FIGHT_ACTION);
+    everything(venture, turn, offer);
+    if !turn.who.is_hero() {
+        let foe = venture.fighter(turn.who);
+        let targets = tactics::targets(venture, foe);
+        offer.choices.retain(|it| targets.allow(foe.id, it.act));
+    }
+}
+
+fn everything(venture: Venture<'_>, turn: Turn, offer: &mut LegalActions<Action>) {
+    offer.ask(turn.who.player(), rules::FIGHT_ACTION);
     let me = venture.fighter(turn.who);
     offer.add(Action::End);
     let gripped = venture.grip(me);
@@ -146,7 +165,7 @@ fn attacks(venture: Venture<'_>, turn: Turn, me: Fighter<'_>, offer: &mut LegalA
 fn hands(venture: Venture<'_>, turn: Turn, me: Fighter<'_>, offer: &mut LegalActions<Action>) {
     let early = !turn.moved && !turn.changed;
     for place in 0..me.weapons().len() as u8 {
-        if Some(place) != me.in_hand() {
+        if Some(place) != me.in_hand() && is_first_of_kind(me, place) {
             let allowed = if !early {
                 Err(rules::GEAR_CHANGE)
             } else if !venture.can_wield(me, me.weapons()[usize::from(place)].weapon) {
@@ -163,10 +182,21 @@ fn hands(venture: Venture<'_>, turn: Turn, me: Fighter<'_>, offer: &mut LegalAct
     if attack::is_empty(venture, me) {
         offer.add(Action::Load);
     }
-    let ground = venture.state().ground.iter().enumerate();
-    for (place, _) in ground.filter(|(_, (at, _))| Some(*at) == me.at) {
-        offer.add(Action::PickUp { place: place as u8 });
+    let ground = &venture.state().ground;
+    for (place, lies) in ground.iter().enumerate() {
+        if Some(lies.0) == me.at && !ground[..place].contains(lies) {
+            offer.add(Action::PickUp { place: place as u8 });
+        }
     }
+}
+
+/// True if no weapon before it, the one in hand aside, is just like it: equal things are one
+/// choice.
+pub fn is_first_of_kind(me: Fighter<'_>, place: u8) -> bool {
+    let carried = me.weapons();
+    let before = (0..place).filter(|it| Some(*it) != me.in_hand());
+    let same = |it: u8| carried[usize::from(it)] == carried[usize::from(place)];
+    !before.into_iter().any(same)
 }
 
 /// A leader can give back lost turns to companions.

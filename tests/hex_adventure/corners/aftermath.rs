@@ -35,8 +35,10 @@ fn guns_are_loaded_when_the_next_fight_begins() {
         &[],
     );
     assert!(play.offers(Action::Load), "in a fight it takes an action");
-    play.arrange(|world| happen(world, Event::FightOver), &[]);
-    let held = play.fighter(AJAX).weapons()[0];
+    let snapshot = HexAdventure::snapshot(play.0.world());
+    let mut world = HexAdventure::restore(&BOOK, &snapshot).unwrap();
+    happen(&mut world, Event::FightOver);
+    let held = Venture::of(&world).fighter(AJAX).weapons()[0];
     assert_eq!(Some(held.shots), BOOK[held.weapon].shots);
     assert!(held.shots > 0);
 }

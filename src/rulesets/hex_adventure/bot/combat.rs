@@ -12,7 +12,7 @@ use super::{
         content::{Aimed, Attribute, Effect, SkillEffect},
         contest,
         fighter::Fighter,
-        powers,
+        powers, react,
         step::{Action, Aim, Attack, AttackMode, Means, Turn},
         tactics, trials,
         venture::Venture,
@@ -140,6 +140,17 @@ impl<'w> Ground<'w> {
         near.count() as i32
     }
 
+    /// Number of foes in whose zone of control a move to a hex would stay.
+    fn stays_beside(&self, to: Cell) -> i32 {
+        let field = self.venture.field();
+        let from = self.me.at.unwrap_or_default();
+        let both = |foe: &&Cell| field.touches(**foe, from) && field.touches(**foe, to);
+        if self.touching == 0 {
+            return 0;
+        }
+        self.foes.iter().filter(both).count() as i32
+    }
+
     fn nearest(&self, at: Cell) -> i32 {
         let far = self.foes.iter().map(|foe| hex::distance(at, *foe));
         far.min().unwrap_or(99) as i32
@@ -194,9 +205,9 @@ pub fn turn(ground: &Ground<'_>, offered: &Offered<Action>) -> Worth {
         Action::End => 0,
         Action::Strike { on } => 20 + swing(on, AttackMode::Strike),
         Action::Shoot { on } => 20 + swing(on, AttackMode::Shoot),
-        Action::Throw { on } => 5 + swing(on, AttackMode::Throw) / 2,
+        Action::Throw { on } => throw(ground, swing(on, AttackMode::Throw)),
         Action::Grapple { .. } => 30,
-        Action::Tackle { on } => tackle(venture, me, on),
+        Action::Tackle { on } => 20 + tackle(venture, me, on, |a, b| ground.prospects(a, b)),
         Action::Use { means, aim } => return uses(ground, means, aim, offered),
         Action::Rally { on } => rally(venture, me, on),
         Action::Load => 25,
@@ -218,15 +229,62 @@ fn rally(venture: Venture<'_>, me: Fighter<'_>, on: FighterId) -> i32 {
     chance * turn_worth(venture, other) / 1000 * part / 10
 }
 
-/// Bare hands are for those who have nothing else.
-fn tackle(venture: Venture<'_>, me: Fighter<'_>, on: FighterId) -> i32 {
+/// The worth of a throw: as of any attack for those who have another weapon and nobody beside
+/// them, less for all others.
+fn throw(ground: &Ground<'_>, swing: i32) -> i32 {
+    let spare = ground.me.weapons().len() > 1;
+    if spare && ground.touching == 0 {
+        20 + swing
+    } else {
+        5 + swing / 2
+    }
+}
+
+/// The worth of getting hold of somebody: what they will not do with their weapons and spells, and
+/// what a grapple does to either, less what a first attack may cost.
+fn tackle(
+    venture: Venture<'_>,
+    me: Fighter<'_>,
+    on: FighterId,
+    prospects: impl Fn(i32, i32) -> i32,
+) -> i32 {
     let other = venture.fighter(on);
-    let armed = venture.in_hand(me).is_some();
     let (mine, theirs) = (
         venture.grapple_st(me).total,
         venture.grapple_st(other).total,
     );
-    if armed || mine < theirs { -5 } else { 12 }
+    let hold = prospects(venture.tackle_dx(me).total, venture.tackle_dx(other).total);
+    let squeeze = |by: Fighter<'_>, on: Fighter<'_>, chance: i32| {
+        let blow = venture.squeeze(by, on);
+        mean(blow.dice, blow.plus.total, blow.stopped) * chance / 1000
+    };
+    let hurts = squeeze(me, other, prospects(mine, theirs));
+    let suffers = squeeze(other, me, prospects(theirs, mine));
+    let spared = threat(venture, other, me, false);
+    let gain = hold * (spared + hurts - suffers) / 1000;
+    let first = react::is_able(venture, other);
+    let cost = if first {
+        threat(venture, other, me, true)
+    } else {
+        0
+    };
+    gain - cost
+}
+
+/// What somebody can be expected to do to another in a turn, in tenths of damage: with the weapon
+/// in hand, or with magic.
+fn threat(venture: Venture<'_>, by: Fighter<'_>, on: Fighter<'_>, first: bool) -> i32 {
+    let ways = [AttackMode::Strike, AttackMode::Shoot].into_iter();
+    let attacks = ways.map(|way| Attack {
+        by: by.id,
+        on: on.id,
+        way,
+        first,
+    });
+    let worth = |it: Attack| hit_chance(venture, &it) * harm(venture, &it) / 1000;
+    let armed = attacks.map(worth).max().unwrap_or(0);
+    let magic = !first && powers::reserves(venture, by) > 2 && !by.spells().is_empty();
+    armed.max(if magic { 40 } else { 0 })
 }
 
 /// A weapon that strikes, if foes are near and the one in hand does not.
@@ -296,13 +354,17 @@ fn effect_worth(venture: Venture<'_>, effect: Effect, target: Aimed, aim: Aim, c
         Effect::Sear(dice) => value(venture, on, chance, mean(dice, dice.plus, 0)),
         Effect::Fatigue(dice) => value(venture, on, chance, mean(dice, dice.plus, 0)) * 3 / 4,
         Effect::Heal(_) | Effect::HealChosen if on.health().damage == 0 => -50,
-        Effect::Heal(_) | Effect::HealChosen if !on.up => 60 * chance / 1000,
         Effect::Heal(_) | Effect::HealChosen => {
+            // In tenths; of what one chooses at most six points, as `uses` does.
+            let heals = match effect {
+                Effect::Heal(dice) => mean(dice, dice.plus, 0),
+                _ => 60,
+            };
             let low = venture.left(on) * 3 <= venture.st(on);
-            if low {
-                hurt.min(45) * chance / 1000
-            } else {
-                -10
+            match on.up {
+                false if venture.left(on) * 10 + heals > 10 => 60 * chance / 1000,
+                true if low => hurt.min(heals).min(45) * chance / 1000,
+                _ => -10,
             }
         }
         Effect::Hold | Effect::Frighten if target == Aimed::Foe => {
@@ -324,7 +386,8 @@ fn go(ground: &Ground<'_>, to: Cell) -> i32 {
             return -30;
         }
         let view = if ground.seen(to) { 10 } else { 0 };
-        return 1 + view - ground.touching(to) * 4 - ground.nearest(to).min(40) / 4;
+        let zone = ground.stays_beside(to) * 8;
+        return 1 + view - zone - ground.touching(to) * 4 - ground.nearest(to).min(40) / 4;
     }
     if ground.touching > 0 {
         return -10;
@@ -374,7 +437,13 @@ pub fn dodge(venture: Venture<'_>, attack: &Attack, act: Action) -> i32 {
     let chance = contest::at_most(3, venture.dodge_dx(me).total).millionths() / 1000;
     let harm = harm(venture, attack);
     let out = harm + 20 >= venture.left(me) * 10;
-    let saved = chance * harm / 1000 * if out { 4 } else { 1 };
+    // With nobody else to fight on, a lost turn only puts it off.
+    let alone = venture.beside(me.id).next().is_none();
+    let saved = match (alone, out) {
+        (true, _) => chance * harm / 4000,
+        (_, true) => chance * harm / 250,
+        _ => chance * harm / 1000,
+    };
     let crowd = venture
         .against(me.id)
         .filter(|foe| foe.at.is_some_and(|at| venture.field().touches(at, to)))
@@ -384,8 +453,14 @@ pub fn dodge(venture: Venture<'_>, attack: &Attack, act: Action) -> i32 {
 
 /// Reacting: an attack now is worth the next turn if it is nearly as good.
 pub fn react(venture: Venture<'_>, me: FighterId, on: FighterId, act: Action, first: bool) -> i32 {
-    let Action::Counter { way } = act else {
-        return if act == Action::TackleBack { -10 } else { 0 };
+    let way = match act {
+        Action::Counter { way } => way,
+        Action::TackleBack => {
+            let (who, most) = (venture.fighter(me), venture.figures().contest_dice);
+            let prospects = |a, b| contest::prospects(a, b, most).millionths() / 1000;
+            return tackle(venture, who, on, prospects) - turn_worth(venture, who) * 8 / 10 - 10;
+        }
+        _ => return 0,
     };
     let attack = Attack {
         by: me,

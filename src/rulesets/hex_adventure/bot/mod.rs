@@ -7,9 +7,11 @@ mod reading;
 use bevy_ecs::world::World;
 
 use super::{
-    HexAdventure, advice, contest,
+    HexAdventure, advice,
+    content::Reacts,
+    contest,
     step::{Action, Question, Stake, Trial},
-    tackle,
+    tackle, tactics,
     venture::Venture,
 };
 use crate::game::{LegalActions, Offered, Phrase, Player};
@@ -66,7 +68,7 @@ struct Glance<'w> {
 impl<'w> Glance<'w> {
     fn of(venture: Venture<'w>, question: &'w Question) -> Self {
         let ground = match question {
-            Question::Hero(turn) => Some(combat::Ground::of(venture, *turn)),
+            Question::Hero(turn) if turn.who.is_hero() => Some(combat::Ground::of(venture, *turn)),
             _ => None,
         };
         Glance {
@@ -88,11 +90,29 @@ impl<'w> Glance<'w> {
             Question::Checker { option } => (reading::checker(venture, *option, act), None),
             Question::Whom { .. } => (reading::whom(venture, act), None),
             Question::Next => (combat::next(venture, act), None),
+            Question::Hero(turn) if !turn.who.is_hero() => {
+                let (advised, amount) = tactics::advised(venture, *turn);
+                let worth = match act {
+                    Action::End => 1,
+                    _ => i32::from(act == advised) * 2,
+                };
+                (worth, Some(amount))
+            }
             Question::Hero(_) => match &self.ground {
                 Some(ground) => combat::turn(ground, offered),
                 None => (0, None),
             },
             Question::Dodge(attack) => (combat::dodge(venture, attack, act), None),
+            // Foes attack back with the first that fits.
+            Question::React { on: who, .. }
+            | Question::First { on: who, .. }
+            | Question::Zone { who, .. }
+                if !who.is_hero() =>
+            {
+                let reacts = venture.tactics(venture.fighter(*who)).reacts == Reacts::Always;
+                (i32::from((act == Action::Bear) != reacts), None)
+            }
+            Question::Grip { by, .. } if !by.is_hero() => (i32::from(act == Action::Squeeze), None),
             Question::React { by, on, .. } => (combat::react(venture, *on, *by, act, false), None),
             Question::First { by, on } => (combat::react(venture, *on, *by, act, true), None),
             Question::Zone { who, mover } => {

@@ -2,7 +2,10 @@
 
 mod afar;
 mod close;
+mod master;
 mod spells;
+
+pub use master::{advised, targets};
 
 use super::{
     Cx,
@@ -74,16 +77,22 @@ pub fn turn(cx: &mut Cx<'_>, foe: FighterId) {
     }
     cx.emit(rules::FIGHT_ORDER, Event::TurnBegan { who: foe });
     let turn = Turn::of(foe);
-    turn::finish(cx, turn, false);
     let venture = Venture::of(cx.world());
     let me = venture.fighter(foe);
     let carries = |it: Fighter<'_>| venture.carries(me, it);
-    if venture.wants_away(me) && venture.grip(me).is_none_or(carries) {
+    let flees = venture.wants_away(me) && venture.grip(me).is_none_or(carries);
+    if cx.setup().master && !flees {
+        cx.push(Task::Hero(turn));
+        return;
+    }
+    turn::finish(cx, turn, false);
+    if flees {
         let why = Flight::Hurt;
         cx.emit(rules::FOES_FLEE, Event::Fled { foe, why });
         return;
     }
-    let plan = plan(venture, me);
+    let venture = Venture::of(cx.world());
+    let plan = plan(venture, venture.fighter(foe));
     carry_out(cx, turn, plan);
 }
 

@@ -41,6 +41,10 @@ pub fn reaction(
         | Question::Grip { .. }
         | Question::Wish(_) => return None,
     };
+    // The setting about reactions is for heroes.
+    if !who.is_hero() {
+        return None;
+    }
     let pass = offer.choices.iter().position(|it| it.act == Action::Bear)?;
     let left = venture.left(venture.fighter(who));
     let mut facts = vec![say("hex-situation-left").by(who).n(left)];

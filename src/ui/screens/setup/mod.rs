@@ -448,5 +448,13 @@ fn seats(ui: &mut Ui, words: &Words, draft: &mut Draft) {
             (true, words.get("setup-person")),
         ];
         choice(ui, &mut draft.person_for_monsters, &who);
+        if let Some(key) = draft.form.master {
+            let who = if draft.person_for_monsters {
+                "person"
+            } else {
+                "book"
+            };
+            draft.values.0.insert(key.to_owned(), who.to_owned());
+        }
     });
 }
