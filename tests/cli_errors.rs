@@ -387,3 +387,63 @@ fn warnings_are_shown_strictly_or_to_editors() {
         assert!(problem["suggestion"].is_null());
     }
 }
+
+#[test]
+fn a_lesson_that_a_mod_breaks_is_told_by_its_name_and_the_game_goes_on() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let heavy = folder.path().join("heavy");
+    let items = heavy.join("assets/rulesets/deck_crawl");
+    fs::create_dir_all(&items).expect("a folder");
+    let manifest = "(id: \"heavy\", name: \"Heavy monsters\", version: \"1\", game: \"*\")";
+    fs::write(heavy.join("mod.ron"), manifest).expect("a file");
+    let patch = "(patch: {\"core:figures\": (monster_wounds: 3)})";
+    fs::write(items.join("figures.ron"), patch).expect("a file");
+    let heavy = heavy.to_str().expect("a name");
+    let (status, text, said) = tabledelve(&["check", heavy]);
+    assert_eq!(status, 0, "{text}{said}");
+    for part in [
+        "heavy/mod.ron:1:1: warning: with \"Heavy monsters\" the lesson of deck_crawl",
+        "`core:figures`",
+        "lesson.ron:",
+    ] {
+        assert!(text.contains(part), "{part}: {text}");
+    }
+    let (status, ..) = tabledelve(&["simulate", "deck_crawl", "--games", "1", "--mod", heavy]);
+    assert_eq!(status, 0);
+}
+
+#[test]
+fn more_problems_than_fit_are_counted_last() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let wrong = folder.path().join("wrong");
+    let rooms = wrong.join("assets/rulesets/deck_crawl");
+    fs::create_dir_all(&rooms).expect("a folder");
+    let manifest = "(id: \"wrong\", name: \"Wrong\", version: \"1\", game: \"*\")";
+    fs::write(wrong.join("mod.ron"), manifest).expect("a file");
+    let room = |n| format!("    \"wrong:room/{n}\": (found: [], text: \"A room.\"),\n");
+    let text: String = (0..260).map(room).collect();
+    fs::write(rooms.join("rooms.ron"), format!("{{\n{text}}}")).expect("a file");
+    let wrong = wrong.to_str().expect("a name");
+    let (status, text, said) = tabledelve(&["check", wrong]);
+    assert_eq!(status, 1, "{text}{said}");
+    assert!(said.contains("260 problems were found"), "{said}");
+    assert_eq!(text.lines().last(), Some("and 60 more"), "{text}");
+}
+
+#[test]
+fn a_way_that_leads_nowhere_is_told_with_the_flow() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("draft.ron");
+    let text = "{ \"x:a\": (title: \"A draft\", setting: \"core:fantasy\", blurb: \"\", party: [], start: 1, \
+                entries: { 1: (text: \"Here.\", options: [(text: \"On.\", to: 9)]) }) }";
+    fs::write(&file, text).expect("a file");
+    let file = file.to_str().expect("a name");
+    for args in [&["adventure", file][..], &["adventure", file, "--graph"]] {
+        let (status, _, said) = tabledelve(args);
+        assert_eq!(status, 1);
+        assert!(
+            said.contains("x:a: entry 1 leads to 9, which is not there"),
+            "{said}"
+        );
+    }
+}

@@ -308,7 +308,24 @@ fn rooms_that_lie_too_far_out_are_refused() {
         out.contains(&format!("level.ron:{line}:")) && out.contains("too far out"),
         "{out}"
     );
-    assert!(moved_to("15000").contains("storey 1 lie too far from each other"));
+    for far in ["15000", "1500"] {
+        let said = moved_to(far);
+        assert!(
+            said.contains("storey 1 lie too far from each other"),
+            "{said}"
+        );
+        assert!(said.contains("at most 500000"), "{said}");
+    }
+}
+
+#[test]
+fn the_door_of_a_way_lies_on_it() {
+    let text = sound();
+    let line = line_of(&text, "door_cell:", 1);
+    let mut lines: Vec<&str> = text.lines().collect();
+    (lines[line], lines[line + 1]) = ("x: 32767,", "y: -32768,");
+    let out = read(&lines.join("\n")).expect_err("far away").join("\n");
+    assert!(out.contains("is not on it"), "{out}");
 }
 
 #[test]

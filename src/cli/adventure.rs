@@ -2,7 +2,7 @@ use super::{
     Answer, Failure,
     args::{Adventure, Places},
 };
-use crate::games;
+use crate::{game::AdventureSummary, games};
 
 /// `tabledelve adventure`: the contents of an adventure file, or the flow of one adventure.
 pub(super) fn adventure(places: &Places, asked: &Adventure) -> Result<Answer, Failure> {
@@ -22,7 +22,8 @@ pub(super) fn adventure(places: &Places, asked: &Adventure) -> Result<Answer, Fa
     };
     let chosen = chosen?;
     if asked.graph {
-        return Ok(Answer::text(chosen.graph.clone()));
+        let answer = Answer::text(chosen.graph.clone());
+        return Ok(with_dangling(answer, [chosen]));
     }
     let lines = all.iter().map(|it| {
         format!(
@@ -30,5 +31,24 @@ pub(super) fn adventure(places: &Places, asked: &Adventure) -> Result<Answer, Fa
             it.id, it.title, it.entries, it.fights, it.endings
         )
     });
-    Ok(Answer::text(lines.collect::<String>()))
+    Ok(with_dangling(Answer::text(lines.collect::<String>()), &all))
+}
+
+/// Adds the ways that lead nowhere as a finding.
+fn with_dangling<'a>(
+    answer: Answer,
+    adventures: impl IntoIterator<Item = &'a AdventureSummary>,
+) -> Answer {
+    let ways = adventures.into_iter().flat_map(|it| {
+        let way = |(from, to): &(u16, u16)| {
+            format!("{}: entry {from} leads to {to}, which is not there", it.id)
+        };
+        it.dangling.iter().map(way)
+    });
+    let ways: Vec<String> = ways.collect();
+    if ways.is_empty() {
+        answer
+    } else {
+        answer.with_finding(ways.join("\n"))
+    }
 }

@@ -9,11 +9,16 @@ use super::{
     content,
 };
 use crate::{
-    content::{self as records, DataPaths, Depth, Library, MANIFEST, ModState, Problem, Severity},
+    content::{
+        self as records, DataPaths, Depth, Library, Loader, MANIFEST, ModState, Problem, Severity,
+    },
     dungeon::{Level, LevelNeeds},
     games::{self, GameEntry, Games, Lesson},
     text::{ENGLISH, Text, TextProblem},
 };
+
+/// Limit of problems on one screen; JSON has all.
+const MOST_SHOWN: usize = 200;
 
 /// `tabledelve check`: one line per problem, followed by the offending text, or all as JSON.
 pub(super) fn check(places: &Places, asked: &Check) -> Result<Answer, Failure> {
@@ -53,8 +58,12 @@ pub(super) fn check(places: &Places, asked: &Check) -> Result<Answer, Failure> {
     let answer = if asked.json {
         Answer::json(&report)?
     } else {
-        let lines = found.iter().map(|problem| format!("{problem}\n"));
-        Answer::text(lines.collect::<String>())
+        let shown = found.iter().take(MOST_SHOWN);
+        let mut lines: String = shown.map(|problem| format!("{problem}\n")).collect();
+        if found.len() > MOST_SHOWN {
+            lines += &format!("and {} more\n", found.len() - MOST_SHOWN);
+        }
+        Answer::text(lines)
     };
     Ok(match report.errors {
         0 if asked.json => answer,
@@ -163,9 +172,57 @@ fn of_games(games: Games, paths: &DataPaths, library: &Library) -> Vec<Problem> 
             }
         };
         let lesson = Lesson::read(library.files(), game.id())?;
-        lesson.and_then(|lesson| lesson.rehearse(&*open)).err()
+        let problem = lesson.and_then(|lesson| lesson.rehearse(&*open)).err()?;
+        Some(of_lesson(games, paths, library, *game, problem))
     };
     games.iter().filter_map(about_game).collect()
+}
+
+/// A lesson that goes astray because a mod changes what it rests on: a warning at that mod, since
+/// everything else can be played. A mod that brings the lesson has to mend it.
+fn of_lesson(
+    games: Games,
+    paths: &DataPaths,
+    library: &Library,
+    game: &dyn GameEntry,
+    problem: Problem,
+) -> Problem {
+    let mut mods = library
+        .mods()
+        .iter()
+        .skip(1)
+        .filter(|info| info.state == ModState::Loaded)
+        .take_while(|info| !problem.path.starts_with(&info.folder));
+    let astray = |loader: &Loader| {
+        let library = loader.load().ok()?;
+        let open = game.open(&library).ok()?;
+        let lesson = Lesson::read(library.files(), game.id())?.ok()?;
+        lesson.rehearse(&*open).err()
+    };
+    let mut loader = Loader::new(games::registry_of(games), paths.root());
+    if astray(&loader).is_some() {
+        return problem;
+    }
+    let culprit = mods.find(|info| {
+        loader = loader.clone().with_mod(&info.folder);
+        astray(&loader).is_some()
+    });
+    let Some(info) = culprit else { return problem };
+    let name = info.manifest.as_ref().map_or("", |it| it.name.as_str());
+    let changed = library.changed_by(&info.id, game.id());
+    let changed: Vec<String> = changed.iter().take(8).map(|id| format!("`{id}`")).collect();
+    let message = format!(
+        "with \"{name}\" the lesson of {} cannot be played to its end; it rests on what this mod \
+         changes ({}). Everything else can be played; `assets/rulesets/{}/lesson.ron` in the mod \
+         would be a lesson of its own. It goes astray at {}:{}: {}",
+        game.id(),
+        changed.join(", "),
+        game.id(),
+        problem.path.display(),
+        problem.line,
+        problem.message
+    );
+    Problem::about(info.folder.join(MANIFEST), message).warning()
 }
 
 /// True if a path is a standalone level: a RON file outside mods and the game.

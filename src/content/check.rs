@@ -2,10 +2,12 @@
 
 use std::collections::BTreeSet;
 use std::fmt;
+use std::io;
 use std::path::{Path, PathBuf};
 
 use super::disk::files::Limits;
 use super::disk::paths::DataPaths;
+use super::disk::whole::is_missing;
 use super::library::{Library, ModState};
 use super::loader::{Loader, is_mod, mods_below};
 use super::mods::manifest;
@@ -16,7 +18,7 @@ use super::source::problem::Problem;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BadTarget {
     pub path: PathBuf,
-    pub reason: &'static str,
+    pub reason: String,
 }
 
 impl fmt::Display for BadTarget {
@@ -112,7 +114,11 @@ pub fn check(
             );
         }
     }
-    let mut loader = Loader::new(registry.clone(), paths.root());
+    // Whoever mends a mod wants to see everything.
+    let mut loader = Loader::new(registry.clone(), paths.root()).limited(Limits {
+        problems: usize::MAX,
+        ..Limits::default()
+    });
     for folder in with_required(&mods) {
         loader = loader.with_mod(folder);
     }
@@ -125,7 +131,8 @@ pub fn check(
         Ok(library) => {
             let sought = scope.sought.iter();
             let problems = sought.flat_map(|(path, target)| of_target(&library, path, target));
-            (problems.collect(), Some(library))
+            let problems = problems.chain(library.strays().iter().cloned());
+            (problems.collect::<Vec<_>>(), Some(library))
         }
         // Without the game's own content nothing else can be checked.
         Err(mut problems) => {
@@ -147,9 +154,13 @@ pub fn check(
 }
 
 fn real(path: &Path) -> Result<PathBuf, BadTarget> {
-    let missing = |_| BadTarget {
+    let missing = |error: io::Error| BadTarget {
         path: path.to_owned(),
-        reason: "is not there",
+        reason: if is_missing(&error) {
+            "is not there".to_owned()
+        } else {
+            format!("cannot be opened: {error}")
+        },
     };
     path.canonicalize().map_err(missing)
 }
@@ -174,17 +185,18 @@ fn target(path: &Path, paths: &DataPaths) -> Result<Target, BadTarget> {
     if real == root || of_core.iter().any(|folder| real.starts_with(folder)) {
         return Ok(Target::Core);
     }
-    let below: Vec<PathBuf> = mods_below(path)
-        .unwrap_or_default()
-        .into_iter()
-        .filter(|folder| is_mod(folder))
-        .collect();
+    let bad = |reason: String| BadTarget {
+        path: path.to_owned(),
+        reason,
+    };
+    let mut below = match mods_below(path) {
+        Err(error) if path.is_dir() => return Err(bad(format!("cannot be opened: {error}"))),
+        below => below.unwrap_or_default(),
+    };
+    below.retain(|folder| is_mod(folder));
     if below.is_empty() {
         let reason = "is no mod (there is no mod.ron), holds none, and is not the game's own";
-        return Err(BadTarget {
-            path: path.to_owned(),
-            reason,
-        });
+        return Err(bad(reason.to_owned()));
     }
     Ok(Target::Mods(below))
 }

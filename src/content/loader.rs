@@ -230,24 +230,25 @@ struct State<'a> {
 impl State<'_> {
     fn core(&mut self, core: Package) -> Result<(), Vec<Problem>> {
         match self.try_on(&core) {
-            Ok(tables) => {
-                self.accept(&core, tables);
+            Ok(sound) => {
+                self.accept(&core, sound);
                 Ok(())
             }
             Err(problems) => Err(problems),
         }
     }
 
-    fn accept(&mut self, package: &Package, tables: Tables) {
+    fn accept(&mut self, package: &Package, (tables, warnings): (Tables, Vec<Problem>)) {
         self.tables = tables;
+        self.warnings.extend(warnings);
         self.files = self.files.with(&package.id, &package.files);
         self.loaded.insert(package.id.clone());
         self.warnings.extend(package.warnings.iter().cloned());
         self.used.push(info(package, ModState::Loaded));
     }
 
-    /// The records with a package applied, or everything wrong with it.
-    fn try_on(&self, package: &Package) -> Result<Tables, Vec<Problem>> {
+    /// The records with a package applied, and warnings; or everything wrong with it.
+    fn try_on(&self, package: &Package) -> Result<(Tables, Vec<Problem>), Vec<Problem>> {
         let files = self.files.with(&package.id, &package.files);
         let ground = Ground {
             registry: self.registry,
@@ -257,12 +258,12 @@ impl State<'_> {
         };
         let mut problems = package.problems.clone();
         match apply(package, &ground) {
-            Ok(tables) => {
+            Ok(sound) => {
                 if problems.is_empty() {
                     problems = self.look_through(package, &files);
                 }
                 if problems.is_empty() {
-                    return Ok(tables);
+                    return Ok(sound);
                 }
             }
             Err(more) => problems.extend(more),
@@ -309,7 +310,7 @@ impl State<'_> {
             package.read_files(self.registry, self.limits);
         }
         match self.try_on(&package) {
-            Ok(tables) => self.accept(&package, tables),
+            Ok(sound) => self.accept(&package, sound),
             Err(problems) => self.unused.push(info(&package, ModState::Faulty(problems))),
         }
     }

@@ -6,6 +6,7 @@
 
 mod advice;
 mod book;
+mod bounds;
 mod check;
 mod disk;
 mod id;
@@ -20,6 +21,7 @@ mod source;
 mod tests;
 
 pub use book::{BookEntry, BookKey, BookProblem, KeyMapper, Legend, MapKeys, Shelf, sole};
+pub use bounds::Within;
 pub use check::{BadTarget, Checked, Depth, check};
 pub use disk::files::Limits;
 pub use disk::lock::{FolderInUse, FolderLock};

@@ -2,11 +2,12 @@
 
 use std::any::Any;
 use std::fmt;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::de::DeserializeOwned;
 
+use super::bounds::Schemas;
 use super::disk::stacked::Files;
 use super::id::{RecordId, References};
 use super::library::Library;
@@ -248,6 +249,8 @@ pub struct Registry {
     pub(super) strict_checks: Vec<LibraryCheck>,
     /// Folders whose RON files are not records.
     pub(super) plain: Vec<&'static str>,
+    /// Made when first asked for.
+    schemas: OnceLock<Arc<Schemas>>,
 }
 
 /// A value of some record type.
@@ -291,6 +294,7 @@ impl Registry {
             schema: |generator| generator.subschema_for::<T>(),
         });
         self.kinds.sort_by_key(|kind| kind.name);
+        self.schemas = OnceLock::new();
         self
     }
 
@@ -353,12 +357,19 @@ impl Registry {
         self.checks_on_request.extend(other.checks_on_request);
         self.strict_checks.extend(other.strict_checks);
         self.plain.extend(other.plain);
+        self.schemas = OnceLock::new();
         self
     }
 
     /// The names of all kinds, sorted.
     pub fn kinds(&self) -> impl Iterator<Item = KindName> + '_ {
         self.kinds.iter().map(|kind| kind.name)
+    }
+
+    /// The schemas of all kinds, with their bounds.
+    pub(super) fn schemas(&self) -> &Schemas {
+        self.schemas
+            .get_or_init(|| Arc::new(Schemas::of(&self.kinds)))
     }
 
     pub(super) fn kind(&self, name: KindName) -> Option<&Kind> {

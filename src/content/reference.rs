@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use schemars::SchemaGenerator;
 use serde_json::{Map, Value};
 
+use super::bounds::{LONGEST_TEXT, MOST_ITEMS, MOST_KEYS, Schemas, unbounded};
 use super::mods::patch::PATCH_WORDS;
 use super::record::{Kind, Registry};
 
@@ -23,15 +23,12 @@ fn games(registry: &Registry) -> Vec<Game<'_>> {
         by_game.entry(kind.name.game()).or_default().push(kind);
     }
     let game = |(name, kinds): (_, Vec<_>)| {
-        let mut generator = SchemaGenerator::default();
-        let kinds = kinds
-            .into_iter()
-            .map(|kind: &Kind| (kind, (kind.schema)(&mut generator).to_value()))
-            .collect();
+        let mut schemas = Schemas::of(kinds.iter().copied());
+        let mut schema = |kind: &Kind| schemas.kinds.remove(&kind.name).unwrap_or_default();
         Game {
             name,
-            kinds,
-            types: generator.take_definitions(true),
+            kinds: kinds.iter().map(|kind| (*kind, schema(kind))).collect(),
+            types: schemas.types,
         }
     };
     by_game.into_iter().map(game).collect()
@@ -39,10 +36,12 @@ fn games(registry: &Registry) -> Vec<Game<'_>> {
 
 /// Markdown tables of all fields of all record types, with their documentation.
 pub fn reference_markdown(registry: &Registry) -> String {
-    let mut out = String::from(
+    let mut out = format!(
         "# Field reference\n\n\
          Written from the game's own types; do not edit. How files and mods are put together is in \
-         [modding.md](modding.md).\n",
+         [modding.md](modding.md).\n\n\
+         Where nothing else is said, a list has at most {MOST_ITEMS} items, a map at most \
+         {MOST_KEYS} keys and a text at most {LONGEST_TEXT} characters.\n",
     );
     for game in games(registry) {
         game.write(&mut out);
@@ -53,12 +52,14 @@ pub fn reference_markdown(registry: &Registry) -> String {
 impl Registry {
     /// Gaps that keep content from being checked and described fully: types that let unknown fields
     /// pass, fields and choices without documentation (a choice that is just a name needs none),
-    /// and names reserved for patches. Empty if there are none.
+    /// names reserved for patches, and numbers without bounds. Empty if there are none.
     pub fn gaps(&self) -> Vec<String> {
         let mut gaps = Vec::new();
         for game in games(self) {
             for (name, schema) in &game.types {
-                find_gaps(&format!("{}: {name}", game.name), schema, &mut gaps);
+                let place = format!("{}: {name}", game.name);
+                find_gaps(&place, schema, &mut gaps);
+                unbounded(&place, schema, &mut gaps);
             }
         }
         gaps
@@ -257,7 +258,11 @@ impl Game<'_> {
 
     fn simple(&self, name: &str, schema: &Value) -> String {
         let format = text(schema, "format");
+        let length = |key: &str| schema.get(key).and_then(Value::as_u64);
         match name {
+            "string" if length("minLength") == Some(1) && length("maxLength") == Some(1) => {
+                "one character in single quotes".into()
+            }
             "string" if !format.is_empty() => format!("text: {format}"),
             "string" => match schema.get("enum").and_then(Value::as_array) {
                 Some(names) => {
@@ -267,7 +272,10 @@ impl Game<'_> {
                         .collect::<Vec<_>>()
                         .join(" or ")
                 }
-                None => "text".into(),
+                None => match lengths(schema, "minLength", "maxLength", LONGEST_TEXT) {
+                    Some(bounds) => format!("text of {bounds} characters"),
+                    None => "text".into(),
+                },
             },
             "boolean" => "`true` or `false`".into(),
             "integer" => whole_number(schema, format),
@@ -285,14 +293,21 @@ impl Game<'_> {
             return format!("({})", items.join(", "));
         }
         match schema.get("items") {
-            Some(item) => format!("list: {}", self.written(item)),
+            Some(item) => {
+                let bounds = lengths(schema, "minItems", "maxItems", MOST_ITEMS);
+                let bounds = bounds.map_or_else(String::new, |bounds| format!(" of {bounds}"));
+                format!("list{bounds}: {}", self.written(item))
+            }
             None => "list".into(),
         }
     }
 
     fn map(&self, schema: &Value) -> String {
-        let key = schema.get("propertyNames").map(|key| self.written(key));
-        let key = key.unwrap_or_else(|| "text".into());
+        let key = match schema.get("propertyNames") {
+            Some(key) => self.written(key),
+            None if schema.get("patternProperties").is_some() => "whole number".into(),
+            None => "text".into(),
+        };
         if let Some(value @ Value::Object(_)) = schema.get("additionalProperties") {
             return format!("map: {key} to {}", self.written(value));
         }
@@ -313,6 +328,17 @@ impl Game<'_> {
             Some((kind, _)) => format!("[{name}](#{})", anchor(&kind.name.to_string())),
             None => format!("[{name}](#{})", anchor(&format!("{}: {name}", self.name))),
         }
+    }
+}
+
+/// The bounds of a length in words, unless they are the usual ones.
+fn lengths(schema: &Value, least: &str, most: &str, usual: u64) -> Option<String> {
+    let least = schema.get(least).and_then(Value::as_u64).unwrap_or(0);
+    let most = schema.get(most)?.as_u64()?;
+    match (least, most) {
+        (0, most) if most == usual => None,
+        (0, most) => Some(format!("at most {most}")),
+        (least, most) => Some(format!("{least}–{most}")),
     }
 }
 
@@ -438,10 +464,10 @@ mod tests {
         let text = reference_markdown(&registry());
         for line in [
             "### test_game/monsters",
-            "| `hit_points` | whole number from 0 | must be there | How much it can take. |",
+            "| `hit_points` | whole number 0–99 | must be there | How much it can take. |",
             "| `attacks` | list: [Attack](#test_game-attack) | may be left out | What it does. |",
             "| `treasure` | id in [test_game/items](#test_gameitems), or `None` | `None` | What it carries. |",
-            "| `prices` | map: text to whole number from 0 | `{}` |",
+            "| `prices` | map: text to whole number 0–99 | `{}` |",
             "### test_game: Attack",
             "| `Howl` | Just noise. |",
             "| `Ranged`(die: whole number 0–255, range: whole number 0–255) | From afar.<br>`die`: Sides.",
@@ -480,6 +506,7 @@ mod tests {
         let gaps = Registry::new().with::<Loose>().gaps();
         for gap in [
             "Loose.bare has no",
+            "Loose.bare is a number without bounds",
             "Loose lets unknown",
             "::Append has a name",
         ] {
@@ -488,6 +515,6 @@ mod tests {
                 "{gap}: {gaps:?}"
             );
         }
-        assert_eq!(gaps.len(), 3, "{gaps:?}");
+        assert_eq!(gaps.len(), 4, "{gaps:?}");
     }
 }

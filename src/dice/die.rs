@@ -3,11 +3,12 @@ use std::fmt;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// A kind of die, written `d4`, `d6` and so on. Between 2 and 100 sides.
+/// A kind of die by its number of sides: `6` for a d6.
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema,
 )]
 #[serde(try_from = "u8", into = "u8")]
+#[schemars(extend("minimum" = 2, "maximum" = 100))]
 pub struct Die(u8);
 
 /// Error for an impossible number of sides.

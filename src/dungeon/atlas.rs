@@ -101,16 +101,10 @@ impl AtlasIndex {
                     at.w, at.h
                 ))
             }
-            None if width.max(height) > LARGEST_DRAWING => Some(format!(
-                "this drawing is {width} by {height} pixels; at most {LARGEST_DRAWING} each way"
-            )),
             _ => None,
         }
     }
 }
-
-/// Largest width and height of a drawing that is not in the atlas, in pixels.
-const LARGEST_DRAWING: u32 = 1024;
 
 /// Folder of the atlases, and the parent folder of their separate drawings.
 const ATLASES: &str = "assets/art/atlas";

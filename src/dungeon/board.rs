@@ -70,7 +70,7 @@ impl Board {
         match self.tiling() {
             Tiling::Squares => {
                 let drawing = self.shape(things).err().unwrap_or_default();
-                problems.extend(drawing.into_iter().map(|it| ("rows".to_owned(), it)));
+                problems.extend(drawing.into_iter().map(|it| (row_of(&it), it)));
                 if self.fits.is_empty() {
                     problems.push(("fits".to_owned(), NO_USE.to_owned()));
                 }
@@ -151,6 +151,17 @@ pub fn check_boards<B: Record + AsRef<Board>>(library: &Library, report: &mut Li
             report.at::<B>(id, field, problem);
         }
     }
+}
+
+/// The field of a problem with a drawing, which begins with its row where it has one.
+fn row_of(problem: &str) -> String {
+    let row = problem
+        .strip_prefix("row ")
+        .and_then(|rest| rest.split(|c: char| !c.is_ascii_digit()).next())
+        .and_then(|number| number.parse::<usize>().ok());
+    row.map_or("rows".to_owned(), |row| {
+        format!("rows[{}]", row.saturating_sub(1))
+    })
 }
 
 /// Error for a board that suits nothing.

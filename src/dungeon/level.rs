@@ -15,8 +15,8 @@ use crate::grid::{Cell, Rect};
 
 /// Limit on the distance of a cell from the centre of the first sheet.
 const FARTHEST: i16 = 16_000;
-/// Limit on the area of a storey, in cells.
-const LARGEST_SHEET: u32 = 4_000_000;
+/// Limit on the area of all storeys together, in cells: each is held in memory while it is checked.
+const LARGEST_SHEETS: u64 = 500_000;
 /// Limit on the number of rooms.
 const MOST_ROOMS: usize = 1000;
 
@@ -269,6 +269,9 @@ impl Map {
                 let message = format!("way {index} must run straight from corner to corner");
                 fault("corners", message);
             }
+            if !link.legs().any(|leg| leg.contains(link.door_cell)) {
+                fault("door_cell", format!("the door of way {index} is not on it"));
+            }
             if link.corners.len() > 16 || !link.corners.iter().all(|&cell| near(cell)) {
                 fault("corners", format!("way {index} is too long"));
             }
@@ -280,20 +283,19 @@ impl Map {
             faults.push(Fault::new("entrances", "a way in lies too far out"));
         }
         if faults.is_empty() {
-            let wide = |level: &u8| {
-                let sheet = self.bounds_of(*level);
-                sheet.is_some_and(|sheet| sheet.area() > LARGEST_SHEET)
-            };
-            faults.extend(
-                self.levels()
-                    .iter()
-                    .filter(|level| wide(level))
-                    .map(|level| {
-                        let message =
-                            format!("the rooms of storey {level} lie too far from each other");
-                        Fault::new("rooms", message)
-                    }),
-            );
+            let mut area = 0;
+            for level in self.levels() {
+                let sheet = self.bounds_of(level);
+                area += sheet.map_or(0, |sheet| u64::from(sheet.area()));
+                if area > LARGEST_SHEETS {
+                    let message = format!(
+                        "the rooms of storey {level} lie too far from each other: the storeys \
+                         down to it cover {area} cells, and at most {LARGEST_SHEETS} are possible"
+                    );
+                    faults.push(Fault::new("rooms", message));
+                    break;
+                }
+            }
         }
         faults
     }

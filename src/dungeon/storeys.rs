@@ -1,7 +1,7 @@
 //! Storeys: each lies on a sheet of its own. The sheets are distant areas of one plane, so a cell
 //! alone determines its storey.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::{Link, Map, RoomId, View};
 use crate::grid::{Cell, Rect, Side};
@@ -67,17 +67,17 @@ impl Map {
         let can_walk = |cell: Cell| views.iter().any(|view| view.can_walk(cell));
         let mut found = BTreeSet::new();
         let mut open: Vec<Cell> = self.entrances().map(|(_, exit)| exit.cell).collect();
-        let flights = self.links().filter(|link| link.stairs);
-        let flights: Vec<[Cell; 2]> = flights.filter_map(Link::ends).collect();
+        let mut flights: BTreeMap<Cell, Vec<Cell>> = BTreeMap::new();
+        for [above, below] in self.links().filter(|it| it.stairs).filter_map(Link::ends) {
+            flights.entry(above).or_default().push(below);
+            flights.entry(below).or_default().push(above);
+        }
         while let Some(cell) = open.pop() {
             if !can_walk(cell) || !found.insert(cell) {
                 continue;
             }
             open.extend(Side::ALL.map(|side| cell.step(side, 1)));
-            for [above, below] in &flights {
-                open.extend((cell == *above).then_some(*below));
-                open.extend((cell == *below).then_some(*above));
-            }
+            open.extend(flights.get(&cell).into_iter().flatten());
         }
         self.rooms()
             .filter(|room| !room.cells().any(|cell| found.contains(&cell)))

@@ -30,6 +30,7 @@ pub struct Thing {
     pub hex_letter: Option<char>,
     /// Cost of a step onto it; 0 if nobody can stand there.
     #[serde(default = "one")]
+    #[schemars(range(min = 0, max = 20))]
     pub step: u8,
     /// Its effect on sight.
     #[serde(default)]
@@ -39,6 +40,7 @@ pub struct Thing {
     pub covers: bool,
     /// Height in feet; depth if negative.
     #[serde(default)]
+    #[schemars(range(min = -99, max = 99))]
     pub height: i16,
 }
 

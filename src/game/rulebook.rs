@@ -117,4 +117,6 @@ pub struct AdventureSummary {
     pub endings: usize,
     /// Its flow chart, as SVG.
     pub graph: String,
+    /// Ways that lead nowhere: the entry, and the missing one.
+    pub dangling: Vec<(u16, u16)>,
 }

@@ -196,6 +196,14 @@ impl Walk<'_> {
             }
             Err(error) => self.complain(path, format!("cannot be opened: {error}")),
         }
+        if names.len() > self.limits.files {
+            let most = self.limits.files;
+            self.complain(
+                path,
+                format!("there are too many files: at most {most} are read"),
+            );
+            return false;
+        }
         names.sort();
         let hidden = |name: &String| name.starts_with('.') || name.ends_with('~');
         names

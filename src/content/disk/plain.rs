@@ -14,6 +14,18 @@ use crate::content::source::problem::{ENOUGH, Problem};
 /// Maximum width and height of a picture.
 const LARGEST_PICTURE: u32 = 8192;
 
+/// Maximum width and height of a single drawing of an atlas.
+const LARGEST_DRAWING: u32 = 1024;
+
+/// True for a drawing of its own, such as `assets/art/tokens/goblin.png`; those in `ui` are pictures
+/// by themselves.
+fn is_drawing(relative: &str) -> bool {
+    let folder = relative
+        .strip_prefix("assets/art/")
+        .and_then(|rest| rest.split_once('/'));
+    folder.is_some_and(|(folder, _)| !matches!(folder, "atlas" | "ui"))
+}
+
 /// Reports a file that does not match its name.
 ///
 /// Pictures and sounds of mods are read to the end, since damage further in would stop the program
@@ -29,11 +41,16 @@ pub(in crate::content) fn check(
         .relative
         .rsplit_once('.')
         .map_or("", |(_, ending)| ending);
+    let largest = if is_drawing(&file.relative) {
+        LARGEST_DRAWING
+    } else {
+        LARGEST_PICTURE
+    };
     let fault = match ending {
         "ftl" => return check_text(file, owner, limits, problems),
         "md" => return check_page(file, owner, limits, problems),
-        "png" if &**owner == CORE => beginning(file).and_then(|bytes| check_size(&bytes)),
-        "png" => whole(file).and_then(|bytes| check_picture(&bytes)),
+        "png" if &**owner == CORE => beginning(file).and_then(|bytes| check_size(&bytes, largest)),
+        "png" => whole(file).and_then(|bytes| check_picture(&bytes, largest)),
         "wav" | "flac" if &**owner == CORE => Ok(()),
         "wav" => whole(file).and_then(|bytes| sounds::check_wav(&bytes)),
         "flac" => whole(file).and_then(|bytes| sounds::check_flac(&bytes)),
@@ -58,15 +75,15 @@ fn whole(file: &Found) -> Result<Vec<u8>, String> {
 }
 
 /// Reads a picture to its last pixel.
-fn check_picture(bytes: &[u8]) -> Result<(), String> {
-    check_size(bytes)?;
+fn check_picture(bytes: &[u8], largest: u32) -> Result<(), String> {
+    check_size(bytes, largest)?;
     image::load_from_memory_with_format(bytes, image::ImageFormat::Png)
         .map(|_| ())
         .map_err(|error| format!("this picture is damaged: {error}"))
 }
 
 /// Checks the size in the header of a PNG file.
-fn check_size(bytes: &[u8]) -> Result<(), String> {
+fn check_size(bytes: &[u8], largest: u32) -> Result<(), String> {
     let number = |at: usize| {
         let four = bytes.get(at..at + 4)?.try_into().ok()?;
         Some(u32::from_be_bytes(four))
@@ -75,9 +92,9 @@ fn check_size(bytes: &[u8]) -> Result<(), String> {
     let (Some(width), Some(height), true) = (number(16), number(20), is_png) else {
         return Err("this is no PNG picture".into());
     };
-    if width == 0 || height == 0 || width > LARGEST_PICTURE || height > LARGEST_PICTURE {
+    if width == 0 || height == 0 || width > largest || height > largest {
         return Err(format!(
-            "this picture is {width} by {height} pixels; at most {LARGEST_PICTURE} each way"
+            "this picture is {width} by {height} pixels; at most {largest} each way"
         ));
     }
     Ok(())
@@ -137,7 +154,7 @@ mod tests {
 
     fn faults(name: &str, bytes: &[u8]) -> Vec<String> {
         let dir = tempfile::tempdir().expect("a folder");
-        let path = dir.path().join(name);
+        let path = dir.path().join(name.replace('/', "_"));
         std::fs::write(&path, bytes).expect("a file");
         let file = Found {
             relative: format!("assets/{name}"),
@@ -174,6 +191,11 @@ mod tests {
     #[test]
     fn files_are_what_their_names_say() {
         assert_eq!(faults("a.png", &png()), [""; 0]);
+        let large = faults("art/tokens/a.png", &begun(1025));
+        assert!(
+            large[0].contains("1025 by 7 pixels; at most 1024"),
+            "{large:?}"
+        );
         assert_eq!(faults("a.md", "# Zwölf".as_bytes()), [""; 0]);
         assert_eq!(faults("a.ftl", b"a = Text { $n } (:\nb = { a }\n"), [""; 0]);
         assert_eq!(faults("a.txt", b"\xFF"), [""; 0]);

@@ -5,14 +5,14 @@ use std::sync::Arc;
 
 use super::document::{Change, Entry};
 use super::package::Package;
-use super::patch::patched;
+use super::patch::{overridden, patched};
 use crate::content::disk::stacked::Files;
 use crate::content::id::{RecordId, Reference};
 use crate::content::library::{Library, Store};
 use crate::content::record::{AnyValue, Fault, Kind, KindName, LibraryReport, Registry};
 use crate::content::source::problem::{ENOUGH, Problem, Severity, nearest};
 use crate::content::source::syntax::Node;
-use crate::content::source::tree::{Rendered, locate, read_path, strings};
+use crate::content::source::tree::{Rendered, blamed, locate, read_path, set_by, strings};
 
 /// A record after the mods applied so far.
 pub(in crate::content) struct Held {
@@ -30,22 +30,26 @@ pub(in crate::content) struct Held {
 
 /// All records of all kinds.
 #[derive(Clone, Default)]
-pub(in crate::content) struct Tables(pub BTreeMap<KindName, BTreeMap<RecordId, Arc<Held>>>);
+pub(in crate::content) struct Tables {
+    pub records: BTreeMap<KindName, BTreeMap<RecordId, Arc<Held>>>,
+    /// Records that are gone, with the mod that removed each.
+    removed: BTreeMap<(KindName, RecordId), Arc<str>>,
+}
 
 impl Tables {
     fn get(&self, kind: KindName, id: &RecordId) -> Option<&Arc<Held>> {
-        self.0.get(&kind)?.get(id)
+        self.records.get(&kind)?.get(id)
     }
 
     fn nearest(&self, kind: KindName, id: &RecordId) -> Option<String> {
-        let ids = self.0.get(&kind).into_iter().flat_map(BTreeMap::keys);
+        let ids = self.records.get(&kind).into_iter().flat_map(BTreeMap::keys);
         nearest(id.as_str(), ids.map(RecordId::as_str))
     }
 
     /// The records, typed.
     pub fn stores(&self, registry: &Registry) -> BTreeMap<KindName, Store> {
         let store = |kind: &Kind| {
-            let held = self.0.get(&kind.name).cloned().unwrap_or_default();
+            let held = self.records.get(&kind.name).cloned().unwrap_or_default();
             (kind.name, Store::new(kind, held))
         };
         registry.kinds.iter().map(store).collect()
@@ -63,15 +67,17 @@ pub(in crate::content) struct Ground<'a> {
 }
 
 /// Applies a mod. Everything was in order before, so any problem now is the mod's.
+/// Warnings are returned with the records.
 pub(in crate::content) fn apply(
     package: &Package,
     ground: &Ground,
-) -> Result<Tables, Vec<Problem>> {
+) -> Result<(Tables, Vec<Problem>), Vec<Problem>> {
     let mut work = Work {
         package,
         ground,
         tables: ground.tables.clone(),
         problems: Vec::new(),
+        warnings: Vec::new(),
     };
     let mut texts: BTreeMap<(KindName, RecordId), Node> = BTreeMap::new();
     for (kind, entry) in &package.entries {
@@ -94,7 +100,7 @@ pub(in crate::content) fn apply(
         work.check_together();
     }
     if work.problems.is_empty() {
-        Ok(work.tables)
+        Ok((work.tables, work.warnings))
     } else {
         Err(work.problems)
     }
@@ -105,6 +111,7 @@ struct Work<'a> {
     ground: &'a Ground<'a>,
     tables: Tables,
     problems: Vec<Problem>,
+    warnings: Vec<Problem>,
 }
 
 type Texts = BTreeMap<(KindName, RecordId), Node>;
@@ -126,6 +133,7 @@ impl Work<'_> {
                     return self.problems.push(entry.id_span.problem(message));
                 }
                 self.check_namespace(entry);
+                self.tables.removed.remove(&key);
                 texts.insert(key, entry.body.clone());
             }
             Change::Replace | Change::Patch | Change::Remove if !there => {
@@ -133,6 +141,14 @@ impl Work<'_> {
                     return;
                 }
                 let word = entry.change.word();
+                if let Some(by) = self.ground.tables.removed.get(&key) {
+                    let message = format!(
+                        "`{}` was removed by the mod `{by}`, which is loaded earlier; this {word} is \
+                         passed over",
+                        entry.id
+                    );
+                    return self.warnings.push(entry.id_span.problem(message).warning());
+                }
                 let message = format!("there is no `{}` in {} to {word}", entry.id, kind.name);
                 let new = texts
                     .keys()
@@ -140,7 +156,7 @@ impl Work<'_> {
                     .map(|(_, id)| id);
                 let old = self
                     .tables
-                    .0
+                    .records
                     .get(&kind.name)
                     .into_iter()
                     .flat_map(BTreeMap::keys);
@@ -148,19 +164,61 @@ impl Work<'_> {
                 self.problems
                     .push(entry.id_span.problem(message).suggesting(near));
             }
-            Change::Replace => _ = texts.insert(key, entry.body.clone()),
+            Change::Replace => {
+                if let Some(by) = held.and_then(|held| self.rival(held.mods.iter().rev(), held)) {
+                    let message = format!(
+                        "`{}` is changed by the mod `{by}`, too; this one is loaded later and has \
+                         its way",
+                        entry.id
+                    );
+                    self.warnings.push(entry.id_span.problem(message).warning());
+                }
+                _ = texts.insert(key, entry.body.clone());
+            }
             Change::Patch => {
                 let base = texts.get(&key).or(held.map(|held| &held.node));
                 let Some(base) = base else { return };
+                let mut twice = Vec::new();
+                overridden(base, &entry.body, String::new(), &mut twice);
+                for (field, before, span) in twice {
+                    let rival = held.and_then(|held| self.rival([set_by(before)], held));
+                    if let Some(by) = rival {
+                        let message = format!(
+                            "`{field}` of `{}` is set by the mod `{by}`, too; this one is loaded \
+                             later and has its way",
+                            entry.id
+                        );
+                        self.warnings.push(span.problem(message).warning());
+                    }
+                }
                 let node = patched(base, &entry.body, &mut self.problems);
                 texts.insert(key, node);
             }
             Change::Remove => {
-                if let Some(table) = self.tables.0.get_mut(&kind.name) {
+                if let Some(table) = self.tables.records.get_mut(&kind.name) {
                     table.remove(&entry.id);
                 }
+                self.tables.removed.insert(key, self.package.id.clone());
             }
         }
+    }
+
+    /// The first of these mods that has no part in the game, in this mod or in the making of the
+    /// record, and that this mod does not name as one it goes with.
+    fn rival<'m>(
+        &self,
+        mods: impl IntoIterator<Item = &'m Arc<str>>,
+        held: &Held,
+    ) -> Option<&'m Arc<str>> {
+        let known = |id: &str| {
+            let named = self.package.manifest.as_ref().is_some_and(|read| {
+                let manifest = &read.manifest;
+                manifest.requires.contains_key(id) || manifest.optional.contains_key(id)
+            });
+            let made = held.mods.first().is_some_and(|first| **first == *id);
+            named || made || id == crate::content::CORE || id == &*self.package.id
+        };
+        mods.into_iter().find(|id| !known(id))
     }
 
     /// True if an id belongs to an optional mod that is not installed.
@@ -195,9 +253,17 @@ impl Work<'_> {
         let Some(known) = self.ground.registry.kind(kind) else {
             return;
         };
+        let bounds = self.ground.registry.schemas().check(kind, &node);
         let rendered = Rendered::of(&node);
         match (known.decode)(&rendered.text) {
-            Err(error) => self.problems.push(error.problem(&node, &rendered)),
+            Err(error) => {
+                let error = error.problem(&node, &rendered);
+                let place = |of: &Problem| (of.path.clone(), of.line, of.col);
+                // A number that is out of bounds may be one that cannot be read, too.
+                if bounds.iter().all(|other| place(other) != place(&error)) {
+                    self.problems.push(error);
+                }
+            }
             Ok(decoded) => {
                 let (errors, warnings): (Vec<_>, Vec<_>) = decoded
                     .faults
@@ -218,12 +284,13 @@ impl Work<'_> {
                     warnings,
                 };
                 self.tables
-                    .0
+                    .records
                     .entry(kind)
                     .or_default()
                     .insert(id, Arc::new(held));
             }
         }
+        self.problems.extend(bounds);
     }
 
     /// A fault at its place; if that is not in a file of this mod, at the record's id in the file
@@ -233,9 +300,9 @@ impl Work<'_> {
         let mut of_record = entries
             .iter()
             .filter(|(of, entry)| of.name == kind && entry.id == *id);
-        let place = locate(node, &read_path(&fault.field)).node;
+        let place = blamed(locate(node, &read_path(&fault.field)).node);
         match of_record.next_back() {
-            Some((_, entry)) if place.span.source.owner != self.package.id => {
+            Some((_, entry)) if place.source.owner != self.package.id => {
                 entry.id_span.problem(fault.message)
             }
             _ => located(node, fault),
@@ -244,7 +311,7 @@ impl Work<'_> {
 
     fn check_references(&mut self) {
         let mut problems = Vec::new();
-        for held in self.tables.0.values().flat_map(BTreeMap::values) {
+        for held in self.tables.records.values().flat_map(BTreeMap::values) {
             let is_missing =
                 |wanted: &Reference| self.tables.get(wanted.kind, &wanted.id).is_none();
             for (index, wanted) in held.read.iter().enumerate() {
@@ -290,7 +357,7 @@ impl Work<'_> {
         }
         let elsewhere = self
             .tables
-            .0
+            .records
             .iter()
             .find(|(_, table)| table.contains_key(&wanted.id));
         let message = match elsewhere {
@@ -320,8 +387,9 @@ impl Work<'_> {
         let errors = errors.filter(|(.., fault)| fault.severity == Severity::Error);
         for (kind, id, fault) in errors {
             let held = id.as_ref().and_then(|id| self.tables.get(kind, id));
-            self.problems.push(match held {
-                Some(held) => located(&held.node, fault),
+            let id = id.as_ref();
+            self.problems.push(match id.zip(held) {
+                Some((id, held)) => self.of_record(kind, id, &held.node, fault),
                 None => {
                     let folder = kind.folder();
                     let path = self.package.folder.join(folder);
@@ -334,11 +402,9 @@ impl Work<'_> {
 
 /// A fault at its place in a record.
 pub(in crate::content) fn located(node: &Node, fault: Fault) -> Problem {
+    let place = blamed(locate(node, &read_path(&fault.field)).node);
     Problem {
         severity: fault.severity,
-        ..locate(node, &read_path(&fault.field))
-            .node
-            .span
-            .problem(fault.message)
+        ..place.problem(fault.message)
     }
 }

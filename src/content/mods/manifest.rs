@@ -8,7 +8,9 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 
 use super::version::{Version, VersionRange};
+use crate::content::bounds::is_hidden;
 use crate::content::disk::files::{self, Limits};
+use crate::content::disk::whole::is_missing;
 use crate::content::id::check_namespace;
 use crate::content::source::cursor::Cursor;
 use crate::content::source::decode;
@@ -72,14 +74,27 @@ pub(in crate::content) fn read(
     limits: &Limits,
 ) -> Result<ReadManifest, Vec<Problem>> {
     let path = folder.join(MANIFEST);
-    if !path.exists() {
-        let message = format!("there is no `{MANIFEST}` in this folder, so it is no mod");
-        return Err(vec![Problem::about(folder, message)]);
+    match (path.canonicalize(), folder.canonicalize()) {
+        (Ok(file), Ok(folder)) if file.starts_with(&folder) => {}
+        (Ok(_), Ok(_)) => {
+            let message = "this link leads out of the mod's folder";
+            return Err(vec![Problem::about(path, message)]);
+        }
+        (Err(error), _) | (_, Err(error)) if is_missing(&error) => {
+            let message = format!("there is no `{MANIFEST}` in this folder, so it is no mod");
+            return Err(vec![Problem::about(folder, message)]);
+        }
+        (Err(error), _) | (_, Err(error)) => {
+            return Err(vec![Problem::about(
+                path,
+                format!("cannot be opened: {error}"),
+            )]);
+        }
     }
     let name = folder_name(folder);
     let source = files::read(&path, &name.as_str().into(), limits).map_err(|p| vec![p])?;
     let read = parse(&source, limits).map_err(|problem| vec![problem])?;
-    let problems = check(&read, &name);
+    let problems = check(&read, &name, limits);
     if problems.is_empty() {
         Ok(read)
     } else {
@@ -112,7 +127,7 @@ fn parse(source: &Arc<Source>, limits: &Limits) -> Result<ReadManifest, Problem>
     }
 }
 
-fn check(read: &ReadManifest, folder: &str) -> Vec<Problem> {
+fn check(read: &ReadManifest, folder: &str, limits: &Limits) -> Vec<Problem> {
     let manifest = &read.manifest;
     let mut problems = Vec::new();
     if let Err(error) = check_namespace(&manifest.id) {
@@ -125,6 +140,21 @@ fn check(read: &ReadManifest, folder: &str) -> Vec<Problem> {
             manifest.id
         );
         problems.push(read.problem("id", message));
+    }
+    let texts = [
+        ("name", &manifest.name, 60),
+        ("author", &manifest.author, 100),
+        ("description", &manifest.description, 1000),
+    ];
+    for (field, text, most) in texts {
+        let count = text.chars().count();
+        if count > most {
+            let message = format!("`{field}` has at most {most} characters; here are {count}");
+            problems.push(read.problem(field, message));
+        } else if text.chars().any(is_hidden) {
+            let message = format!("`{field}` holds characters that cannot be shown");
+            problems.push(read.problem(field, message));
+        }
     }
     if manifest.name.trim().is_empty() {
         problems.push(read.problem("name", "a mod needs a name that players can read"));
@@ -143,6 +173,10 @@ fn check(read: &ReadManifest, folder: &str) -> Vec<Problem> {
         ("conflicts", &manifest.conflicts),
     ];
     for (list, mods) in lists {
+        if mods.len() > limits.mods {
+            let message = format!("`{list}` has at most {} mods", limits.mods);
+            problems.push(read.problem(list, message));
+        }
         if mods.contains_key(&manifest.id) {
             let field = format!("{list}[\"{}\"]", manifest.id);
             problems.push(read.problem(&field, "a mod cannot name itself here"));

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::content::source::problem::{Problem, nearest};
+use crate::content::source::problem::{Problem, Span, nearest};
 use crate::content::source::syntax::{Field, Node, Shape};
 use crate::content::source::tree::{canonical_text, key_text, only_item, set_by};
 
@@ -92,6 +92,67 @@ pub(in crate::content) fn patched(base: &Node, patch: &Node, problems: &mut Vec<
             )
         }
         _ => fresh(patch, problems),
+    }
+}
+
+/// The single fields that a patch sets anew, by their paths: the value before, and where the patch
+/// has the new one.
+pub(in crate::content) fn overridden<'a>(
+    base: &'a Node,
+    patch: &'a Node,
+    path: String,
+    out: &mut Vec<(String, &'a Node, &'a Span)>,
+) {
+    if let Some((word, given)) = patch_word(patch) {
+        if word == "Set" {
+            out.push((path, base, &given.span));
+        }
+        return;
+    }
+    match (&base.shape, &patch.shape) {
+        (
+            Shape::Struct { name, fields },
+            Shape::Struct {
+                name: other,
+                fields: changes,
+            },
+        ) if other.is_none() || name == other => {
+            for change in changes {
+                let before = fields.iter().find(|field| field.name == change.name);
+                if let Some(before) = before {
+                    let dot = if path.is_empty() { "" } else { "." };
+                    let path = format!("{path}{dot}{}", change.name);
+                    overridden(&before.value, &change.value, path, out);
+                }
+            }
+        }
+        (Shape::Map(entries), Shape::Map(changes)) => {
+            for (key, change) in changes {
+                let text = canonical_text(key);
+                let before = entries.iter().find(|(own, _)| canonical_text(own) == text);
+                if let Some((_, before)) = before {
+                    overridden(before, change, format!("{path}[{text}]"), out);
+                }
+            }
+        }
+        (
+            Shape::Tuple {
+                name: Some(name),
+                items,
+            },
+            Shape::Tuple {
+                name: Some(other),
+                items: new,
+            },
+        ) if name == other && items.len() == 1 && new.len() == 1 => {
+            overridden(&items[0], &new[0], path, out);
+        }
+        (Shape::Tuple { items, .. }, Shape::Struct { name: None, .. } | Shape::Map(_))
+            if items.len() == 1 && merges(&items[0], patch) =>
+        {
+            overridden(&items[0], patch, path, out);
+        }
+        _ => out.push((path, base, &patch.span)),
     }
 }
 

@@ -139,6 +139,20 @@ pub(in crate::content) fn set_by(node: &Node) -> &Arc<str> {
     node.changed_by.as_ref().unwrap_or(&node.span.source.owner)
 }
 
+/// The place to blame for a value: where the mod that last changed it wrote what is in it now.
+pub(in crate::content) fn blamed(node: &Node) -> &Span {
+    fn within<'a>(node: &'a Node, by: &Arc<str>) -> Option<&'a Span> {
+        let parts = children(node).into_iter();
+        let mut changed = parts.filter(|part| set_by(part) == by);
+        if node.span.source.owner == *by {
+            Some(&node.span)
+        } else {
+            changed.find_map(|part| within(part, by))
+        }
+    }
+    within(node, set_by(node)).unwrap_or(&node.span)
+}
+
 /// The value as [`canonical`] text.
 pub(in crate::content) fn canonical_text(node: &Node) -> String {
     let mut text = String::new();

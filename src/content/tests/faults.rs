@@ -32,7 +32,7 @@ fn faults_in_a_record_are_shown_at_their_place() {
         ("(hit_points: ¦-3)", ""),
         (
             "(hit_points: ¦99999999999)",
-            "this number is too large or too small",
+            "`hit_points` is a whole number from 0 to 99, not 99999999999",
         ),
         ("(hit_points: ¦0)", "must be at least 1"),
         (

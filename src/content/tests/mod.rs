@@ -18,6 +18,7 @@ use super::*;
 #[serde(deny_unknown_fields)]
 pub struct Monster {
     /// How much it can take.
+    #[schemars(range(min = 0, max = 99))]
     pub hit_points: u32,
     /// What it does.
     #[serde(default)]
@@ -28,6 +29,7 @@ pub struct Monster {
     /// What it pays for things.
     #[serde(default)]
     #[allow(dead_code)]
+    #[schemars(with = "BTreeMap<Ref<Item>, Within<0, 99>>")]
     pub prices: BTreeMap<Ref<Item>, u32>,
     /// Who leads it.
     #[serde(default)]
@@ -81,6 +83,7 @@ impl Record for Monster {
 #[serde(deny_unknown_fields)]
 pub struct Item {
     /// What it costs.
+    #[schemars(range(min = 0, max = 999))]
     pub price: u32,
 }
 

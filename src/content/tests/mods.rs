@@ -420,3 +420,155 @@ fn checks_over_everything_are_made() {
         "{faults:?}"
     );
 }
+
+const MONSTER_CHANGES: &str = "assets/rulesets/test_game/monsters/changes.ron";
+
+fn warned(bench: &Bench) -> Vec<String> {
+    let library = bench.load();
+    let faults: Vec<String> = library.problems().map(ToString::to_string).collect();
+    assert!(faults.is_empty(), "{faults:#?}");
+    bench.shown(&library.warnings(&registry(), Depth::Quick))
+}
+
+#[test]
+fn two_mods_that_set_one_field_are_named() {
+    let bench = Bench::new();
+    let patch = |fields: &str| format!("(patch: {{\"core:orc\": ({fields})}})");
+    bench.a_mod("aa", "").in_mod(
+        "aa",
+        MONSTER_CHANGES,
+        patch("hit_points: 7, prices: {\"core:sword\": 1}"),
+    );
+    bench.a_mod("bb", "").in_mod(
+        "bb",
+        MONSTER_CHANGES,
+        patch("hit_points: 8, attacks: Append([Howl])"),
+    );
+    let place = format!("mods/bb/{MONSTER_CHANGES}:1:35: warning: ");
+    only(
+        &warned(&bench),
+        &[
+            &place,
+            "`hit_points` of `core:orc` is set by the mod `aa`, too",
+        ],
+    );
+    // Whoever names the other means it.
+    bench.a_mod("bb", "optional: {\"aa\": \"*\"}");
+    assert_eq!(warned(&bench), [""; 0]);
+    bench.a_mod("bb", "").in_mod(
+        "bb",
+        MONSTER_CHANGES,
+        "(replace: {\"core:orc\": (hit_points: 9)})",
+    );
+    only(
+        &warned(&bench),
+        &["`core:orc` is changed by the mod `aa`, too"],
+    );
+}
+
+#[test]
+fn a_change_of_what_another_mod_removed_is_passed_over() {
+    let bench = Bench::new();
+    let remove = "(remove: [\"core:orc\"])";
+    bench.a_mod("aa", "").in_mod("aa", MONSTER_CHANGES, remove);
+    for (change, word) in [
+        ("(patch: {\"core:orc\": (hit_points: 8)})", "patch"),
+        ("(replace: {\"core:orc\": (hit_points: 8)})", "replace"),
+        (remove, "remove"),
+    ] {
+        bench.a_mod("bb", "").in_mod("bb", MONSTER_CHANGES, change);
+        let said = format!(
+            "`core:orc` was removed by the mod `aa`, which is loaded earlier; this {word} is passed"
+        );
+        only(&warned(&bench), &[&said, "mods/bb/"]);
+        assert!(bench.load().get::<Monster>("core:orc").is_none());
+    }
+}
+
+#[test]
+fn a_fault_in_a_patch_is_shown_in_the_patch() {
+    let bench = Bench::new();
+    bench.a_mod("aa", "").in_mod(
+        "aa",
+        MONSTER_CHANGES,
+        "(patch: {\n\"core:orc\": (prices: {\n\"core:sword\": 100}),\n\"core:goblin\": (attacks: [Melee(die: 4),\n\
+         Melee(die: 0)]),\n})",
+    );
+    let faults = bench.mod_faults("aa");
+    assert_eq!(faults.len(), 2, "{faults:#?}");
+    assert!(
+        faults[0].contains(":3:15: `core:sword` is a whole number from 0 to 99, not 100"),
+        "{faults:#?}"
+    );
+    assert!(faults[1].contains(":5:12: a die has sides"), "{faults:#?}");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_manifest_that_is_a_link_out_of_the_mod_is_not_read() {
+    let bench = Bench::new();
+    bench.a_mod("aa", "");
+    let manifest = bench.mods().join("aa").join(MANIFEST);
+    let outside = bench.dir.path().join("secret.ron");
+    fs::rename(&manifest, &outside).expect("moved");
+    std::os::unix::fs::symlink(&outside, &manifest).expect("a link");
+    only(
+        &bench.mod_faults("aa"),
+        &["aa/mod.ron:1:1: this link leads out of the mod's folder"],
+    );
+    fs::remove_file(&manifest).expect("removed");
+    std::os::unix::fs::symlink(&manifest, &manifest).expect("a link to itself");
+    only(
+        &bench.mod_faults("aa"),
+        &["aa/mod.ron:1:1: cannot be opened"],
+    );
+}
+
+#[test]
+fn more_names_than_can_be_read_are_told() {
+    let bench = Bench::new();
+    bench.a_mod("aa", "");
+    for name in ["x", "y", "z"] {
+        bench.in_mod("aa", &format!("assets/sub/{name}.txt"), "");
+    }
+    bench.in_mod("aa", "assets/sub/below/w.txt", "");
+    let limits = Limits {
+        files: 3,
+        ..Limits::default()
+    };
+    let library = bench.loader().limited(limits).load();
+    // The game's own three files are within the limit.
+    let problems: Vec<String> = library
+        .expect("the core")
+        .problems()
+        .map(ToString::to_string)
+        .collect();
+    assert_eq!(problems.len(), 1, "{problems:#?}");
+    assert!(
+        problems[0].contains("there are too many files: at most 3 are read"),
+        "{problems:#?}"
+    );
+}
+
+#[test]
+fn what_a_manifest_says_is_bounded() {
+    let bench = Bench::new();
+    let long = "x".repeat(61);
+    bench.in_mod(
+        "aa",
+        MANIFEST,
+        format!(
+            "(id: \"aa\", name: \"{long}\", version: \"1\", game: \"*\", author: \"a\u{202E}b\")"
+        ),
+    );
+    let faults = bench.mod_faults("aa");
+    assert_eq!(faults.len(), 2, "{faults:#?}");
+    assert!(
+        faults[0].contains("`name` has at most 60 characters; here are 61"),
+        "{faults:#?}"
+    );
+    assert!(
+        faults[1].contains("`author` holds characters that cannot be shown"),
+        "{faults:#?}"
+    );
+}

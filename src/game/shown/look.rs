@@ -56,6 +56,7 @@ pub struct Look {
     pub sound: Option<String>,
     /// How long it takes at normal speed, in milliseconds, 50 to 5000.
     #[serde(default = "usual")]
+    #[schemars(range(min = 50, max = 5000))]
     pub millis: u16,
 }
 
@@ -73,6 +74,7 @@ pub enum Stroke {
         colour: Colour,
         /// Its length; 1 is most of a cell.
         #[serde(default = "full")]
+        #[schemars(range(min = 0.1, max = 5.0))]
         size: f32,
     },
     /// A ball with a tail that flies to the target.
@@ -81,6 +83,7 @@ pub enum Stroke {
         colour: Colour,
         /// How thick it is.
         #[serde(default = "full")]
+        #[schemars(range(min = 0.1, max = 5.0))]
         size: f32,
     },
     /// A ray from the attacker to the target.
@@ -89,6 +92,7 @@ pub enum Stroke {
         colour: Colour,
         /// How thick it is.
         #[serde(default = "full")]
+        #[schemars(range(min = 0.1, max = 5.0))]
         size: f32,
     },
     /// A flash over the token.
@@ -97,6 +101,7 @@ pub enum Stroke {
         colour: Colour,
         /// How large it is; 1 covers the token.
         #[serde(default = "full")]
+        #[schemars(range(min = 0.1, max = 5.0))]
         size: f32,
     },
     /// A ring that widens around the token.
@@ -105,6 +110,7 @@ pub enum Stroke {
         colour: Colour,
         /// How wide it gets.
         #[serde(default = "full")]
+        #[schemars(range(min = 0.1, max = 5.0))]
         size: f32,
     },
     /// Rays that shoot out from the token.
@@ -113,6 +119,7 @@ pub enum Stroke {
         colour: Colour,
         /// How far they reach.
         #[serde(default = "full")]
+        #[schemars(range(min = 0.1, max = 5.0))]
         size: f32,
     },
     /// A drawing that lies over the token and fades.
@@ -121,6 +128,7 @@ pub enum Stroke {
         drawing: String,
         /// How large it is; 1 covers the token.
         #[serde(default = "full")]
+        #[schemars(range(min = 0.1, max = 5.0))]
         size: f32,
     },
     /// The number that floats up, such as hit points lost.

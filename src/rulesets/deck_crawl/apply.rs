@@ -384,14 +384,18 @@ pub fn apply(world: &mut World, event: &Event) {
         } => on.gain_item(*hero, *item, *points),
         Event::LootFound { amount, .. } => on.state().pile = *amount,
         Event::LootGained { hero, amount, .. } => {
-            on.hero(*hero, |purse: &mut Purse| purse.loot += amount);
+            on.hero(*hero, |purse: &mut Purse| {
+                purse.loot = purse.loot.saturating_add(*amount);
+            });
             let state = on.state();
             state.pile = (state.pile - amount).max(0);
-            state.loot_gained += amount;
+            state.loot_gained = state.loot_gained.saturating_add(*amount);
         }
         Event::LootGiven { from, to, amount } => {
             on.hero(*from, |purse: &mut Purse| purse.loot -= amount);
-            on.hero(*to, |purse: &mut Purse| purse.loot += amount);
+            on.hero(*to, |purse: &mut Purse| {
+                purse.loot = purse.loot.saturating_add(*amount);
+            });
             let exchanges = &mut on.state().exchanges;
             *exchanges = exchanges.saturating_add(1);
         }

@@ -81,7 +81,7 @@ pub fn apply(world: &mut World, event: &Event) {
         }
         Event::Experience { hero, points, .. } => {
             on.fighter(*hero, |it: &mut Story| {
-                it.experience = (it.experience + points).max(0)
+                it.experience = it.experience.saturating_add(*points).max(0)
             });
         }
         Event::Fate {
@@ -89,8 +89,8 @@ pub fn apply(world: &mut World, event: &Event) {
             karma,
             wishes,
         } => on.fighter(*hero, |it: &mut Story| {
-            it.karma = (it.karma + karma).max(0);
-            it.wishes = (it.wishes + wishes).max(0);
+            it.karma = it.karma.saturating_add(*karma).max(0);
+            it.wishes = it.wishes.saturating_add(*wishes).max(0);
         }),
         Event::Left { hero } => on.fighter(*hero, |it: &mut Activity| it.fled = true),
         Event::CameBack { hero } => on.fighter(*hero, |it: &mut Activity| it.fled = false),
@@ -380,7 +380,9 @@ pub fn apply(world: &mut World, event: &Event) {
                 held.power += amount;
             }
         }),
-        Event::Cursed { who, curses } => on.fighter(*who, |it: &mut Health| it.curses += curses),
+        Event::Cursed { who, curses } => on.fighter(*who, |it: &mut Health| {
+            it.curses = it.curses.saturating_add(*curses);
+        }),
         Event::CurseLifted { who, wish, paid } => {
             on.fighter(*who, |it: &mut Health| it.curses = (it.curses - 1).max(0));
             if let Some(attribute) = paid {

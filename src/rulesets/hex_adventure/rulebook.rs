@@ -90,6 +90,7 @@ fn read_adventures(file: &Path) -> Result<Vec<AdventureSummary>, Problem> {
             fights: entries.clone().filter(|it| it.fight.is_some()).count(),
             endings: entries.filter(|it| it.ending.is_some()).count(),
             graph: content::svg(&adventure),
+            dangling: content::dangling(&adventure),
             title: adventure.title,
         }
     };

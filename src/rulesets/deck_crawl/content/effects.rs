@@ -8,7 +8,7 @@ use crate::{content::Ref, dice::DiceExpr};
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub enum Amount {
     /// Always this much.
-    Fixed(i32),
+    Fixed(#[schemars(range(min = -999, max = 999))] i32),
     /// Rolled, such as `Roll("2d6")`.
     Roll(DiceExpr),
     /// The points of the item, such as the strength of a potion.
@@ -61,13 +61,13 @@ pub struct Action {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub enum Grant {
     /// Armour rating; halved while the item is damaged.
-    Armour(i32),
+    Armour(#[schemars(range(min = -20, max = 99))] i32),
     /// Armour against magic only.
-    MagicArmour(i32),
+    MagicArmour(#[schemars(range(min = -20, max = 99))] i32),
     /// Raises the attack die by this many steps, to a d12 at most.
-    AttackDieSteps(u8),
+    AttackDieSteps(#[schemars(range(min = 0, max = 10))] u8),
     /// Raises the hit die by this many steps, to a d12 at most: 2 hit points each.
-    HitDieSteps(u8),
+    HitDieSteps(#[schemars(range(min = 0, max = 10))] u8),
     /// This many more dice may be spent on one spell.
-    SpellDice(u8),
+    SpellDice(#[schemars(range(min = 0, max = 20))] u8),
 }

@@ -441,6 +441,16 @@ pub fn exits(entry: &Entry) -> Vec<(String, u16)> {
     exits
 }
 
+/// Ways to entries that are missing: from which entry, and to which.
+pub fn dangling(adventure: &Adventure) -> Vec<(u16, u16)> {
+    let entries = &adventure.entries;
+    let ways = entries.iter().flat_map(|(number, entry)| {
+        let exits = exits(entry).into_iter();
+        exits.map(|(_, to)| (*number, to))
+    });
+    ways.filter(|(_, to)| !entries.contains_key(to)).collect()
+}
+
 fn reached(adventure: &Adventure) -> BTreeSet<u16> {
     let mut reached = BTreeSet::new();
     let mut open = vec![adventure.start];
@@ -456,7 +466,11 @@ fn reached(adventure: &Adventure) -> BTreeSet<u16> {
 }
 
 fn leading_to_an_end(adventure: &Adventure) -> BTreeSet<u16> {
-    let ends = |entry: &Entry| entry.ending.is_some();
+    // What leads to a missing entry, which is reported, may lead to an end once it is written.
+    let ends = |entry: &Entry| {
+        let missing = |to: &u16| !adventure.entries.contains_key(to);
+        entry.ending.is_some() || exits(entry).iter().any(|(_, to)| missing(to))
+    };
     let entries = &adventure.entries;
     let first = entries.iter().filter(|(_, entry)| ends(entry));
     let mut good: BTreeSet<u16> = first.map(|(number, _)| *number).collect();

@@ -40,33 +40,36 @@ impl fmt::Display for Attribute {
 #[serde(deny_unknown_fields)]
 pub enum SkillEffect {
     /// Adds to DX when attacking with a weapon of this skill.
-    Attack(i32),
+    Attack(#[schemars(range(min = -20, max = 20))] i32),
     /// Adds to the damage of a weapon of this skill.
-    Damage(i32),
+    Damage(#[schemars(range(min = -20, max = 20))] i32),
     /// Adds to ST, DX and damage when fighting unarmed (tackles and grapples).
     Unarmed {
         /// Bonus to ST.
+        #[schemars(range(min = -20, max = 20))]
         strength: i32,
         /// Bonus to DX.
+        #[schemars(range(min = -20, max = 20))]
         dexterity: i32,
         /// Bonus to damage.
+        #[schemars(range(min = -20, max = 20))]
         damage: i32,
     },
     /// Adds to the attribute in checks and contests of adventures that name the skill.
-    Check(i32),
+    Check(#[schemars(range(min = -20, max = 20))] i32),
     /// Adds to DX when dodging.
-    Dodge(i32),
+    Dodge(#[schemars(range(min = -20, max = 20))] i32),
     /// Adds to DX in the contest of a tackle, on either side of it.
-    Tackle(i32),
+    Tackle(#[schemars(range(min = -20, max = 20))] i32),
     /// Adds to IQ when casting spells or working devices, also in contests of IQ.
-    Cast(i32),
+    Cast(#[schemars(range(min = -20, max = 20))] i32),
     /// More hexes a turn.
-    Move(i32),
+    Move(#[schemars(range(min = -20, max = 20))] i32),
     /// Reduces the burden of armour and shield, but never below 0.
-    Burden(i32),
+    Burden(#[schemars(range(min = 0, max = 20))] i32),
     /// Percentage by which things are cheaper to buy and dearer to sell. Only the best trader of
     /// the party counts.
-    Haggle(i32),
+    Haggle(#[schemars(range(min = 0, max = 50))] i32),
     /// Right after a fight each hurt hero, the owner included, may be tended once: passing 3/IQ,
     /// with the points of the skill added, heals this much. The amount does not grow with the
     /// points; the check gets easier.
@@ -87,15 +90,15 @@ pub enum SkillEffect {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
 pub enum WeaponTrait {
     /// Armour stops this much less.
-    Pierce(i32),
+    Pierce(#[schemars(range(min = -99, max = 99))] i32),
     /// Adds to DX when attacking with it.
-    Aim(i32),
+    Aim(#[schemars(range(min = -20, max = 20))] i32),
     /// One more die of damage at targets within this many hexes.
-    Close(u8),
+    Close(#[schemars(range(min = 1, max = 20))] u8),
     /// Its damage is fatigue.
     Stun,
     /// Everybody within this many hexes of the target suffers the damage too.
-    Blast(u8),
+    Blast(#[schemars(range(min = 0, max = 9))] u8),
     /// It is gone once it has been shot or thrown.
     UsedUp,
 }
@@ -120,7 +123,7 @@ pub enum Lasts {
     #[default]
     Now,
     /// For this many turns of its bearer.
-    Turns(u8),
+    Turns(#[schemars(range(min = 1, max = 99))] u8),
     /// Until the end of the fight.
     Fight,
 }
@@ -143,30 +146,30 @@ pub enum Effect {
     /// Restores this many points to a staff or wand that is carried.
     Recharge(DiceExpr),
     /// Attackers roll this many dice instead of three to hit. Lasts.
-    HardToHit(u8),
+    HardToHit(#[schemars(range(min = 1, max = 8))] u8),
     /// Armour stops this much more. Lasts.
-    Armour(i32),
+    Armour(#[schemars(range(min = -99, max = 99))] i32),
     /// Its strikes, shots and throws do this much more damage. Lasts.
-    Might(i32),
+    Might(#[schemars(range(min = -99, max = 99))] i32),
     /// This many hexes more a turn, or fewer if negative. Lasts.
-    Move(i32),
+    Move(#[schemars(range(min = -20, max = 20))] i32),
     /// Raises an attribute, or lowers it if negative. ST gained this way raises what can be
     /// endured. Lasts.
-    Raise(Attribute, i32),
+    Raise(Attribute, #[schemars(range(min = -30, max = 30))] i32),
     /// The target loses its turns and cannot react. Lasts: `Turns(1)` is its next turn.
     Hold,
     /// A foe flees at once and counts as beaten; a hero loses its next turn.
     Frighten,
     /// Pushes the target this many hexes away, or until something is in the way.
-    Push(u8),
+    Push(#[schemars(range(min = 1, max = 20))] u8),
     /// Moves the user to the chosen free hex, at most this many hexes away. Aimed `Hex`.
-    Leap(u8),
+    Leap(#[schemars(range(min = 1, max = 20))] u8),
     /// The target drops the weapon in its hand.
     Disarm,
     /// Ends every lasting effect on the target.
     Dispel,
     /// This many curses: each takes one point off ST, DX and IQ until it is lifted.
-    Curse(u8),
+    Curse(#[schemars(range(min = 1, max = 20))] u8),
     /// Lifts one curse.
     LiftCurse,
 }
@@ -199,12 +202,14 @@ pub struct Power {
     pub target: Aimed,
     /// Number of hexes around the target that suffer it too; 0 for the target alone.
     #[serde(default)]
+    #[schemars(range(min = 0, max = 5))]
     pub area: u8,
     /// The attribute in which the user must win a contest against the target, instead of making a
     /// check.
     #[serde(default)]
     pub resist: Option<Attribute>,
     /// Its effects, in this order.
+    #[schemars(length(min = 1, max = 20))]
     pub effects: Vec<Effect>,
     /// The duration of its lasting effects.
     #[serde(default)]
@@ -220,9 +225,7 @@ impl Power {
         let lasting = self.effects.iter().any(|effect| effect.takes_time());
         let leaps = |effect: &Effect| matches!(effect, Effect::Leap(_));
         let chosen = |effect: &Effect| matches!(effect, Effect::HealChosen);
-        if self.effects.is_empty() {
-            Some("it must do something")
-        } else if lasting != (self.lasts != Lasts::Now) {
+        if lasting != (self.lasts != Lasts::Now) {
             Some("effects that last need `lasts`, and no others do")
         } else if self.effects.iter().any(leaps) && self.target != Aimed::Hex {
             Some("Leap goes with the target Hex")
@@ -232,8 +235,6 @@ impl Power {
             && !matches!(self.target, Aimed::Own | Aimed::Friend)
         {
             Some("HealChosen goes with the targets Own and Friend")
-        } else if self.area > 5 {
-            Some("an area reaches at most 5 hexes")
         } else {
             None
         }

@@ -8,7 +8,7 @@ mod graph;
 mod marks;
 mod records;
 
-pub use analysis::{check, exits};
+pub use analysis::{check, dangling, exits};
 pub use book::{
     AdventureIx, ArmourIx, BoardIx, Book, FoeIx, FoeLinks, GoodIx, HeroIx, Outfit, SettingIx,
     SkillIx, SpellIx, TacticsIx, Thing, WeaponIx,

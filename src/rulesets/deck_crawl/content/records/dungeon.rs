@@ -58,6 +58,7 @@ pub struct Stranger {
     pub detail: String,
     /// A face of the die whose row of the table of strangers this one shares, if no row names it.
     #[serde(default)]
+    #[schemars(range(min = 1, max = 100))]
     pub face: Option<u8>,
     /// Their effects.
     pub does: Vec<Action>,
@@ -132,8 +133,10 @@ impl RoomTag {
 #[serde(deny_unknown_fields)]
 pub struct RoomText {
     /// The tags of rooms that it fits.
+    #[schemars(length(min = 1, max = 20))]
     pub found: Vec<RoomTag>,
     /// The text that the game master reads out.
+    #[schemars(length(min = 1, max = 600))]
     pub text: String,
 }
 
@@ -144,18 +147,7 @@ entry!(Strangers, "strangers", |strangers, at, report| {
 entry!(TrapKind, "traps");
 entry!(ChestLook, "chests");
 crate::record!(Stranger, "deck_crawl/strangers");
-crate::record!(RoomText, "deck_crawl/rooms", |room, report| {
-    report.expect(
-        !room.found.is_empty(),
-        "found",
-        "say at least where it fits",
-    );
-    report.expect(
-        (1..=600).contains(&room.text.len()),
-        "text",
-        "1 to 600 bytes",
-    );
-});
+crate::record!(RoomText, "deck_crawl/rooms");
 
 crate::room_boards! {
     /// A room of the dungeon: a board in which `@` `m` `$` `&` `^` `?` are places for heroes, a foe,

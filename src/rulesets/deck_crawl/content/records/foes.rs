@@ -20,6 +20,7 @@ pub struct MonsterKind {
     /// The suit of its card.
     pub suit: Suit,
     /// The rank of its card, 2 to 11.
+    #[schemars(range(min = 2, max = 14))]
     pub rank: u8,
     /// Name of its bust in the token atlas.
     pub sprite: String,
@@ -35,6 +36,7 @@ pub struct MonsterFigures {
     /// Sides of its attack die.
     pub attack_die: Die,
     /// The attack total needed to wound it.
+    #[schemars(range(min = 1, max = 99))]
     pub wound_threshold: i32,
     /// Its loot.
     pub loot: DiceExpr,
@@ -49,12 +51,15 @@ pub struct Dragon {
     /// Phrase key of its name.
     pub name: String,
     /// Number of counter cards that wake it.
+    #[schemars(range(min = 1, max = 52))]
     pub counters: u8,
     /// Sides of its attack die.
     pub attack_die: Die,
     /// The attack total needed to wound it.
+    #[schemars(range(min = 1, max = 99))]
     pub wound_threshold: i32,
     /// Number of wounds that kill it.
+    #[schemars(range(min = 1, max = 99))]
     pub wounds: u8,
     /// Its loot.
     pub loot: DiceExpr,
@@ -65,26 +70,6 @@ pub struct Dragon {
     pub look: Option<Ref<Look>>,
 }
 
-crate::record!(MonsterKind, "deck_crawl/monsters", |kind, report| {
-    report.expect(
-        (2..=14).contains(&kind.rank),
-        "rank",
-        "a rank lies from 2 to 14",
-    );
-});
-entry!(MonsterFigures, "monsters", |figures, at, report| {
-    report.expect(
-        (1..=99).contains(&figures.wound_threshold),
-        &format!("{at}.wound_threshold"),
-        "1 to 99",
-    );
-});
-crate::record!(Dragon, "deck_crawl/dragons", |dragon, report| {
-    report.expect((1..=52).contains(&dragon.counters), "counters", "1 to 52");
-    report.expect((1..=99).contains(&dragon.wounds), "wounds", "1 to 99");
-    report.expect(
-        (1..=99).contains(&dragon.wound_threshold),
-        "wound_threshold",
-        "1 to 99",
-    );
-});
+crate::record!(MonsterKind, "deck_crawl/monsters");
+entry!(MonsterFigures, "monsters");
+crate::record!(Dragon, "deck_crawl/dragons");

@@ -3,6 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::content::Within;
 use crate::rulesets::deck_crawl::{
     cards::Suit,
     content::{Effect, Grant},
@@ -13,10 +14,13 @@ use crate::rulesets::deck_crawl::{
 #[serde(deny_unknown_fields)]
 pub struct Prices {
     /// In resource points, when heroes are made.
+    #[schemars(range(min = 0, max = 999))]
     pub creation: i32,
     /// In loot points, during a crawl.
+    #[schemars(range(min = 0, max = 999))]
     pub crawl: i32,
     /// In resource points, between crawls.
+    #[schemars(range(min = 0, max = 999))]
     pub between: i32,
 }
 
@@ -43,7 +47,7 @@ pub enum Wearer {
     /// Anybody.
     Anybody,
     /// Classes whose best armour is at least this.
-    BestArmour(i32),
+    BestArmour(#[schemars(range(min = 0, max = 99))] i32),
     /// Classes and races with a shield arm.
     Shield,
     /// Classes whose spells profit from items.
@@ -64,10 +68,12 @@ pub struct Item {
     pub prices: Prices,
     /// The minimum and maximum of its points, such as the strength of a potion.
     #[serde(default)]
+    #[schemars(with = "Option<(Within<1, 99>, Within<1, 99>)>")]
     pub points: Option<(i32, i32)>,
     /// The heroes who can use it.
     pub wearer: Wearer,
     /// The cards that stand for it, with the option that limits the supply.
+    #[schemars(with = "Vec<(Suit, Within<1, 14>)>")]
     pub cards: Vec<(Suit, u8)>,
     /// Its effects while in use.
     #[serde(default)]
@@ -85,18 +91,8 @@ pub struct Item {
 }
 
 crate::record!(Item, "deck_crawl/items", |item, report| {
-    let prices = [item.prices.creation, item.prices.crawl, item.prices.between];
-    report.expect(
-        prices.iter().all(|price| (0..=999).contains(price)),
-        "prices",
-        "a price lies from 0 to 999",
-    );
     if let Some((least, most)) = item.points {
-        report.expect(
-            1 <= least && least <= most && most <= 99,
-            "points",
-            "points run from 1 to 99",
-        );
+        report.expect(least <= most, "points", "the fewest points come first");
     }
     report.expect(
         item.slot == Slot::Pack || item.uses.is_empty(),

@@ -23,6 +23,7 @@ pub struct Class {
     /// Sides of its attack die.
     pub attack_die: Die,
     /// The heaviest armour it can wear, as an armour rating.
+    #[schemars(range(min = 0, max = 99))]
     pub best_armour: i32,
     /// True if it can use a shield.
     #[serde(default)]
@@ -60,6 +61,7 @@ pub struct Race {
     pub hit_die: Die,
     /// Extra resource points at creation.
     #[serde(default)]
+    #[schemars(range(min = -99, max = 999))]
     pub resource_points: i32,
     /// Its pools of dice, whatever the class; they add to a pool that the class has too.
     #[serde(default)]
@@ -69,6 +71,7 @@ pub struct Race {
     pub abilities: Vec<Ref<Ability>>,
     /// Natural armour against magic.
     #[serde(default)]
+    #[schemars(range(min = -20, max = 99))]
     pub magic_armour: i32,
     /// True if it can use a shield, whatever the class.
     #[serde(default)]
@@ -78,6 +81,7 @@ pub struct Race {
     pub repairs: bool,
     /// Number of its own rolls that it may reroll in one dungeon.
     #[serde(default)]
+    #[schemars(range(min = 0, max = 20))]
     pub rerolls: u8,
     /// The rule about this race.
     pub rule: String,
@@ -104,26 +108,10 @@ pub struct PoolGrant {
     /// The pool.
     pub pool: Ref<Pool>,
     /// Number of dice.
+    #[schemars(range(min = 0, max = 20))]
     pub dice: u8,
 }
 
-crate::record!(Class, "deck_crawl/classes", |class, report| {
-    report.expect(
-        class.pools.iter().all(|p| p.dice <= 20),
-        "pools",
-        "a pool has at most 20 dice",
-    );
-});
-crate::record!(Race, "deck_crawl/races", |race, report| {
-    report.expect(
-        race.rerolls <= 20,
-        "rerolls",
-        "at most 20 rolls can be rolled again",
-    );
-    report.expect(
-        race.pools.iter().all(|p| p.dice <= 20),
-        "pools",
-        "a pool has at most 20 dice",
-    );
-});
+crate::record!(Class, "deck_crawl/classes");
+crate::record!(Race, "deck_crawl/races");
 crate::record!(Pool, "deck_crawl/pools");

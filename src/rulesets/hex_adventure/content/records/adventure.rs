@@ -9,7 +9,7 @@ use super::{
     Condition, FightBoard, FoeKind, HeroKind, Letter, PlotEffect, PlotWord, Setting, Skill,
 };
 use crate::{
-    content::{Record, RecordId, Ref, Report, Root},
+    content::{Record, RecordId, Ref, Report, Root, Within},
     rulesets::hex_adventure::content::Attribute,
 };
 
@@ -18,18 +18,23 @@ use crate::{
 #[serde(deny_unknown_fields)]
 pub struct Adventure {
     /// Its title.
+    #[schemars(length(min = 1, max = 100))]
     pub title: String,
     /// The world it is set in.
     pub setting: Ref<Setting>,
     /// One or two sentences for the shelf.
+    #[schemars(length(max = 600))]
     pub blurb: String,
     /// The ready-made party.
+    #[schemars(length(min = 1, max = 6))]
     pub party: Vec<Ref<HeroKind>>,
     /// The money in the purse at the start, in the smallest coin.
     #[serde(default)]
+    #[schemars(range(min = 0, max = 1000000))]
     pub purse: u32,
     /// The contents of the pack at the start: weapons, armours, goods.
     #[serde(default)]
+    #[schemars(with = "BTreeMap<RecordId, Within<1, 999>>")]
     pub pack: BTreeMap<RecordId, u32>,
     /// The entry that is read first.
     pub start: u16,
@@ -45,11 +50,14 @@ pub struct Adventure {
 pub struct Entry {
     /// A short title for the bookmark and the list of read entries.
     #[serde(default)]
+    #[schemars(length(max = 100))]
     pub title: Option<String>,
     /// The text read aloud.
+    #[schemars(length(min = 1, max = 4000))]
     pub text: String,
     /// Effects of reading it.
     #[serde(default)]
+    #[schemars(length(max = 50))]
     pub effects: Vec<PlotEffect>,
     /// A fight.
     #[serde(default)]
@@ -65,6 +73,7 @@ pub struct Entry {
     pub ending: Option<Ending>,
     /// The party's options.
     #[serde(default)]
+    #[schemars(length(max = 30))]
     pub options: Vec<Choice>,
 }
 
@@ -73,15 +82,18 @@ pub struct Entry {
 #[serde(deny_unknown_fields)]
 pub struct Choice {
     /// The party's action, as printed.
+    #[schemars(length(min = 1, max = 400))]
     pub text: String,
     /// Conditions for the option, all of which must hold.
     #[serde(default)]
+    #[schemars(length(max = 20))]
     pub when: Vec<Condition>,
     /// A plot word given by taking it.
     #[serde(default)]
     pub word: Option<PlotWord>,
     /// Other effects, before the check or the next entry.
     #[serde(default)]
+    #[schemars(length(max = 50))]
     pub effects: Vec<PlotEffect>,
     /// The next entry.
     #[serde(default)]
@@ -100,6 +112,7 @@ pub struct Choice {
 pub struct Checked {
     /// Number of dice; three by default.
     #[serde(default = "three")]
+    #[schemars(range(min = 1, max = 8))]
     pub dice: u8,
     /// The attribute to roll against.
     pub attribute: Attribute,
@@ -123,6 +136,7 @@ pub struct Contested {
     /// The attribute of the contest.
     pub attribute: Attribute,
     /// That attribute of the other side.
+    #[schemars(range(min = 1, max = 60))]
     pub against: i32,
     /// The skill that helps.
     #[serde(default)]
@@ -148,7 +162,7 @@ pub enum FirstSide {
 #[derive(Clone, PartialEq, Debug, Deserialize, JsonSchema)]
 pub enum Goal {
     /// So many rounds are over.
-    HoldOut(u16),
+    HoldOut(#[schemars(range(min = 1, max = 999))] u16),
     /// No foe of this kind stands any more.
     Slay(Ref<FoeKind>),
     /// A hero stands on one of the spaces with this letter, and nobody grapples them.
@@ -164,10 +178,12 @@ pub struct FightPlan {
     /// The party's starting spaces.
     pub party: Letter,
     /// The foes: kind, starting spaces, number.
+    #[schemars(length(min = 1, max = 8))]
     pub foes: Vec<(Ref<FoeKind>, Letter, u8)>,
     /// Foes who come later: the round that they come at the beginning of, kind, spaces, number. They
     /// come only while the fight lasts.
     #[serde(default)]
+    #[schemars(length(max = 8))]
     pub reinforcements: Vec<(u16, Ref<FoeKind>, Letter, u8)>,
     /// The goal by which it is won before all foes are beaten.
     #[serde(default)]
@@ -197,6 +213,7 @@ pub struct Shop {
     pub sells: Vec<RecordId>,
     /// Price paid for the party's own things, in percent; 0 if nothing is bought.
     #[serde(default)]
+    #[schemars(range(min = 0, max = 100))]
     pub buys: u8,
 }
 
@@ -206,6 +223,7 @@ pub struct Shop {
 pub struct SleepStop {
     /// Its cost, for the whole party.
     #[serde(default)]
+    #[schemars(range(min = 0, max = 1000000))]
     pub cost: u32,
 }
 
@@ -225,6 +243,7 @@ pub struct Ending {
     /// Its outcome.
     pub outcome: Outcome,
     /// Its title.
+    #[schemars(length(min = 1, max = 100))]
     pub title: String,
     /// The adventure that goes on from here, with the same party and what it carries, and with its
     /// plot words, flags and counters; its own party, purse and pack are not used. Days are counted
@@ -268,11 +287,6 @@ impl Record for Adventure {
     const GAME: &'static str = "hex_adventure";
 
     fn validate(&self, report: &mut Report) {
-        report.expect(
-            (1..=6).contains(&self.party.len()),
-            "party",
-            "a party has 1 to 6 heroes",
-        );
         for (number, entry) in &self.entries {
             entry.validate(&format!("entries[\"{number}\"]"), report);
         }
@@ -303,17 +317,14 @@ impl Entry {
         if !closed && self.options.is_empty() {
             report.at(at, "the entry needs an option, a fight or an ending");
         }
-        if self.text.trim().is_empty() || self.text.len() > 4000 {
-            report.at(format!("{at}.text"), "1 to 4000 bytes");
+        if self.text.trim().is_empty() {
+            report.at(format!("{at}.text"), "the text is blank");
         }
         for (place, option) in self.options.iter().enumerate() {
             option.validate(&format!("{at}.options[{place}]"), report);
         }
         if let Some(fight) = &self.fight {
             fight.validate(&format!("{at}.fight"), report);
-        }
-        if self.shop.as_ref().is_some_and(|shop| shop.buys > 100) {
-            report.at(format!("{at}.shop.buys"), "at most 100 percent");
         }
     }
 }
@@ -331,37 +342,11 @@ impl Choice {
                 "an option has exactly one of `to`, `check` and `contest`",
             );
         }
-        if self
-            .check
-            .as_ref()
-            .is_some_and(|check| !(1..=8).contains(&check.dice))
-        {
-            report.at(format!("{at}.check.dice"), "1 to 8 dice");
-        }
-        if self
-            .contest
-            .as_ref()
-            .is_some_and(|it| !(1..=60).contains(&it.against))
-        {
-            report.at(
-                format!("{at}.contest.against"),
-                "an attribute lies from 1 to 60",
-            );
-        }
     }
 }
 
 impl FightPlan {
     fn validate(&self, at: &str, report: &mut Report) {
-        if self.foes.is_empty() || self.foes.len() > 8 {
-            report.at(format!("{at}.foes"), "1 to 8 lines of foes");
-        }
-        if self.reinforcements.len() > 8 {
-            report.at(
-                format!("{at}.reinforcements"),
-                "at most 8 lines of reinforcements",
-            );
-        }
         let first = self.foes.iter().map(|(_, _, count)| count).enumerate();
         let first = first.map(|(place, count)| (format!("{at}.foes[{place}]"), count));
         let later = self.reinforcements.iter().map(|(_, _, _, count)| count);

@@ -13,20 +13,20 @@ pub struct Armour {
     /// Phrase key of its name.
     pub name: String,
     /// The settings where it is sold.
+    #[schemars(length(min = 1))]
     pub settings: Vec<Ref<Setting>>,
     /// Damage that it stops.
+    #[schemars(range(min = 0, max = 20))]
     pub stops: i32,
     /// Reduction of DX.
+    #[schemars(range(min = 0, max = 10))]
     pub burden: i32,
     /// True for a shield, which needs a hand of its own.
     #[serde(default)]
     pub shield: bool,
     /// The price in the smallest coin; 0 if it is not sold.
+    #[schemars(range(min = 0, max = 1000000))]
     pub price: u32,
 }
 
-crate::record!(Armour, "hex_adventure/armours", |armour, report| {
-    report.expect((0..=20).contains(&armour.stops), "stops", "0 to 20");
-    report.expect((0..=10).contains(&armour.burden), "burden", "0 to 10");
-    report.expect(!armour.settings.is_empty(), "settings", "name at least one");
-});
+crate::record!(Armour, "hex_adventure/armours");

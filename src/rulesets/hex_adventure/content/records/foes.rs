@@ -16,12 +16,16 @@ pub struct FoeKind {
     /// Name of its bust in the token atlas.
     pub bust: String,
     /// The settings where it is met.
+    #[schemars(length(min = 1))]
     pub settings: Vec<Ref<Setting>>,
     /// Strength.
+    #[schemars(range(min = 1, max = 60))]
     pub st: i32,
     /// Dexterity, before burden.
+    #[schemars(range(min = 1, max = 60))]
     pub dx: i32,
     /// Intelligence.
+    #[schemars(range(min = 1, max = 60))]
     pub iq: i32,
     /// True for an animal, which fights by tackling, and does its damage as it tackles.
     #[serde(default)]
@@ -32,6 +36,7 @@ pub struct FoeKind {
     pub bite: Option<DiceExpr>,
     /// Damage stopped by its hide.
     #[serde(default)]
+    #[schemars(range(min = 0, max = 10))]
     pub hide: i32,
     /// Its skills, in points.
     #[serde(default)]
@@ -51,14 +56,6 @@ pub struct FoeKind {
 }
 
 crate::record!(FoeKind, "hex_adventure/foes", |foe, report| {
-    for (value, field) in [(foe.st, "st"), (foe.dx, "dx"), (foe.iq, "iq")] {
-        report.expect(
-            (1..=60).contains(&value),
-            field,
-            "an attribute lies from 1 to 60",
-        );
-    }
-    report.expect((0..=10).contains(&foe.hide), "hide", "0 to 10");
     report.expect(
         !foe.animal || foe.bite.is_some(),
         "bite",
@@ -69,5 +66,4 @@ crate::record!(FoeKind, "hex_adventure/foes", |foe, report| {
         "animal",
         "an animal has no weapons and no spells",
     );
-    report.expect(!foe.settings.is_empty(), "settings", "name at least one");
 });

@@ -7,7 +7,7 @@ use serde::Deserialize;
 
 use super::{Setting, Skill};
 use crate::{
-    content::Ref,
+    content::{Ref, Within},
     rulesets::hex_adventure::content::{Attribute, Effect, Power},
 };
 
@@ -20,8 +20,10 @@ pub struct Good {
     /// Phrase key of its use.
     pub detail: String,
     /// The settings where it is sold.
+    #[schemars(length(min = 1))]
     pub settings: Vec<Ref<Setting>>,
     /// The price in the smallest coin; 0 if it is not sold.
+    #[schemars(range(min = 0, max = 1000000))]
     pub price: u32,
     /// True if it feeds a hero for a day.
     #[serde(default)]
@@ -29,6 +31,7 @@ pub struct Good {
     /// Bonus to checks of skills, whether or not the hero has the skill. Of several such things
     /// only the best counts.
     #[serde(default)]
+    #[schemars(with = "BTreeMap<Ref<Skill>, Within<1, 9>>")]
     pub helps: BTreeMap<Ref<Skill>, i32>,
     /// Its effect when used, as an action in a fight or in camp.
     #[serde(default)]
@@ -43,12 +46,6 @@ pub struct Good {
 }
 
 crate::record!(Good, "hex_adventure/goods", |good, report| {
-    report.expect(!good.settings.is_empty(), "settings", "name at least one");
-    report.expect(
-        good.helps.values().all(|help| (1..=9).contains(help)),
-        "helps",
-        "help lies from 1 to 9",
-    );
     report.expect(
         good.power.is_some() || (good.check.is_none() && !good.lasting),
         "power",

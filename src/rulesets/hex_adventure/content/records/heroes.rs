@@ -11,18 +11,23 @@ use crate::content::Ref;
 #[serde(deny_unknown_fields)]
 pub struct HeroKind {
     /// The name, the same in every language.
+    #[schemars(length(min = 1, max = 30))]
     pub name: String,
     /// Phrase key of the hero's role, in a few words.
     pub role: String,
     /// Name of the bust in the token atlas.
     pub bust: String,
     /// The settings that the hero lives in.
+    #[schemars(length(min = 1))]
     pub settings: Vec<Ref<Setting>>,
     /// Strength.
+    #[schemars(range(min = 1, max = 60))]
     pub st: i32,
     /// Dexterity, before burden.
+    #[schemars(range(min = 1, max = 60))]
     pub dx: i32,
     /// Intelligence.
+    #[schemars(range(min = 1, max = 60))]
     pub iq: i32,
     /// The skills, in points.
     #[serde(default)]
@@ -38,18 +43,4 @@ pub struct HeroKind {
     pub spells: Vec<Ref<Spell>>,
 }
 
-crate::record!(HeroKind, "hex_adventure/heroes", |hero, report| {
-    for (value, field) in [(hero.st, "st"), (hero.dx, "dx"), (hero.iq, "iq")] {
-        report.expect(
-            (1..=60).contains(&value),
-            field,
-            "an attribute lies from 1 to 60",
-        );
-    }
-    report.expect(!hero.settings.is_empty(), "settings", "name at least one");
-    report.expect(
-        (1..=30).contains(&hero.name.chars().count()),
-        "name",
-        "1 to 30 letters",
-    );
-});
+crate::record!(HeroKind, "hex_adventure/heroes");

@@ -71,25 +71,25 @@ pub enum Condition {
     /// The flag is not set.
     NoFlag(PlotWord),
     /// The counter has come to at least this; it begins at 0.
-    Counter(PlotWord, i32),
+    Counter(PlotWord, #[schemars(range(min = -999, max = 999))] i32),
     /// The weapon, armour or good is in the pack or carried by a living hero.
     Item(RecordId),
     /// At least this many of it are in the pack or carried by living heroes.
-    Items(RecordId, u32),
+    Items(RecordId, #[schemars(range(min = 1, max = 999))] u32),
     /// The purse holds this much, in the smallest coin.
-    Money(u32),
+    Money(#[schemars(range(min = 0, max = 1000000))] u32),
     /// A living hero has the skill.
     Skill(Ref<Skill>),
     /// A living hero knows the spell or device.
     Knows(Ref<Spell>),
     /// A living hero has at least this much of an attribute, as it is now.
-    Attribute(Attribute, i32),
+    Attribute(Attribute, #[schemars(range(min = 1, max = 99))] i32),
     /// That ready-made hero is alive and in the party.
     Hero(Ref<HeroKind>),
     /// At least this many heroes are alive.
     Heroes(u8),
     /// It is at least this day; an adventure begins on day 1.
-    Day(u32),
+    Day(#[schemars(range(min = 1, max = 9999))] u32),
     /// The die that is rolled on reading the entry, one for all its options, shows at least the
     /// first number and at most the second.
     Chance(u8, u8),
@@ -113,11 +113,11 @@ pub enum PlotEffect {
     /// The flag is no longer set.
     NoFlag(PlotWord),
     /// So much is added to the counter, or taken off if negative; it stays from 0 to 999.
-    Count(PlotWord, i32),
+    Count(PlotWord, #[schemars(range(min = -999, max = 999))] i32),
     /// Money into the purse, or out of it if negative; it never falls below 0.
-    Money(i32),
+    Money(#[schemars(range(min = -1000000, max = 1000000))] i32),
     /// This many of a weapon, armour or good into the pack; taken away if negative.
-    Item(RecordId, i32),
+    Item(RecordId, #[schemars(range(min = -999, max = 999))] i32),
     /// Damage that no armour stops.
     Damage(DiceExpr, Who),
     /// Fatigue.
@@ -125,17 +125,17 @@ pub enum PlotEffect {
     /// Damage is healed.
     Heal(DiceExpr, Who),
     /// Experience, to each living hero.
-    Experience(i32),
+    Experience(#[schemars(range(min = 0, max = 9999))] i32),
     /// Karma points, to each living hero.
-    Karma(i32),
+    Karma(#[schemars(range(min = -99, max = 99))] i32),
     /// Wishes, to each living hero.
-    Wish(i32),
+    Wish(#[schemars(range(min = -9, max = 9))] i32),
     /// Curses.
-    Curse(u8, Who),
+    Curse(#[schemars(range(min = 1, max = 20))] u8, Who),
     /// One curse is lifted.
     LiftCurse(Who),
     /// Days go by; rations are eaten.
-    Days(u8),
+    Days(#[schemars(range(min = 1, max = 99))] u8),
     /// A night's sleep without a sleep stop; a day goes by.
     Rest,
     /// The ready-made hero joins the party, or comes back to it as they left; not if dead, and not

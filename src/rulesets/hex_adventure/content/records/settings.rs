@@ -3,6 +3,8 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
+use crate::content::Within;
+
 /// A world and its money. Its catalogue is everything that names it.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -11,8 +13,10 @@ pub struct Setting {
     pub name: String,
     /// Its coins, the smallest first: message key of the short name, and the worth in the smallest.
     /// The text of a key takes the number as `$n`.
+    #[schemars(with = "Vec<(String, Within<1, 1_000_000>)>")]
     pub coins: Vec<(String, u32)>,
     /// The money of a custom hero for weapons, armour and goods, in the smallest coin.
+    #[schemars(range(min = 0, max = 1000000))]
     pub outfit: u32,
 }
 

@@ -15,12 +15,14 @@ pub struct Skill {
     /// Phrase key of its effect.
     pub detail: String,
     /// The settings where it is known.
+    #[schemars(length(min = 1))]
     pub settings: Vec<Ref<Setting>>,
     /// True for a combat skill; a new hero has points in at most two of these.
     #[serde(default)]
     pub combat: bool,
     /// The maximum number of points.
     #[serde(default = "five")]
+    #[schemars(range(min = 1, max = 9))]
     pub most: u8,
     /// The effect of each point.
     pub effects: Vec<SkillEffect>,
@@ -31,7 +33,5 @@ fn five() -> u8 {
 }
 
 crate::record!(Skill, "hex_adventure/skills", |skill, report| {
-    report.expect(!skill.settings.is_empty(), "settings", "name at least one");
     report.expect(!skill.effects.is_empty(), "effects", "it must do something");
-    report.expect((1..=9).contains(&skill.most), "most", "1 to 9");
 });

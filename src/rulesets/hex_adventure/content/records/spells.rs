@@ -29,22 +29,22 @@ pub struct Spell {
     /// Phrase key of its effect.
     pub detail: String,
     /// The settings where it is known.
+    #[schemars(length(min = 1))]
     pub settings: Vec<Ref<Setting>>,
     /// Spell or device.
     #[serde(default)]
     pub source: SpellSource,
     /// The minimum IQ.
+    #[schemars(range(min = 1, max = 30))]
     pub iq: i32,
     /// The fatigue of casting it; for `HealChosen` that of each point.
+    #[schemars(range(min = 0, max = 30))]
     pub fatigue: i32,
     /// Its power.
     pub power: Power,
 }
 
 crate::record!(Spell, "hex_adventure/spells", |spell, report| {
-    report.expect((1..=30).contains(&spell.iq), "iq", "1 to 30");
-    report.expect((0..=30).contains(&spell.fatigue), "fatigue", "0 to 30");
-    report.expect(!spell.settings.is_empty(), "settings", "name at least one");
     if let Some(fault) = spell.power.fault() {
         report.at("power", fault);
     }
