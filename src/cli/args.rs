@@ -3,6 +3,7 @@ use std::path::PathBuf;
 use clap::{ArgGroup, Args, Parser, Subcommand};
 
 use super::shard::Shard;
+use crate::content::DataPaths;
 use crate::game::BotKind;
 use crate::games::{GAMES, Games};
 
@@ -23,12 +24,35 @@ pub(super) struct Arguments {
 pub(super) struct Places {
     #[arg(skip = GAMES)]
     pub games: Games,
-    /// Load the mod in this folder; may be given again for another one.
-    #[arg(long = "mod", value_name = "PATH", global = true)]
+    /// Load the mod in this folder, or the installed one with this id; may be given again for another.
+    #[arg(long = "mod", value_name = "MOD", global = true)]
     pub mods: Vec<PathBuf>,
-    /// Keep saves, settings and mods in this folder.
+    /// Keep saves, settings and mods in this folder; if it holds assets and levels, the game's own
+    /// files are read from there, too.
     #[arg(long, value_name = "DIR", global = true)]
     pub data_dir: Option<PathBuf>,
+}
+
+impl Places {
+    /// The same with the ids of installed mods replaced by their folders.
+    pub fn with_installed(mut self) -> Self {
+        let named = std::mem::take(&mut self.mods);
+        self.mods = self.installed(named);
+        self
+    }
+
+    /// The folders of mods, with the ids of installed ones replaced. A folder that is there has
+    /// precedence over an id.
+    pub fn installed(&self, named: Vec<PathBuf>) -> Vec<PathBuf> {
+        let folder = |named: PathBuf| {
+            let is_id = named.components().count() == 1 && !named.exists();
+            let paths = is_id.then(|| DataPaths::find(self.data_dir.as_deref()).ok());
+            let roots = paths.flatten().map_or_else(Vec::new, |it| it.mod_roots());
+            let mut folders = roots.iter().map(|root| root.join(&named));
+            folders.find(|folder| folder.is_dir()).unwrap_or(named)
+        };
+        named.into_iter().map(folder).collect()
+    }
 }
 
 #[derive(Subcommand, Debug)]
@@ -47,6 +71,10 @@ pub(super) enum Command {
     Replay(Replay),
     /// Check mods, levels and the game's own content for mistakes.
     Check(Check),
+    /// Show a record as it is in play, with who set each of its fields.
+    Show(Show),
+    /// Write JSON schemas of all records, for editors.
+    Schema(Schema),
     /// List the adventures in a file, or draw the flow of one.
     Adventure(Adventure),
     /// List the rules of a game, and how often play cites each.
@@ -228,7 +256,8 @@ pub(super) struct Replay {
 
 #[derive(Args, Debug)]
 pub(super) struct Check {
-    /// Mods, folders of mods, files in them, or levels; the game's own content by default.
+    /// Mods by folder or id, folders of mods, files in them, or levels; the game's own content by
+    /// default.
     pub paths: Vec<PathBuf>,
     /// Take warnings for errors, and run the checks that take their time.
     #[arg(long)]
@@ -239,6 +268,26 @@ pub(super) struct Check {
     /// Also check that the levels have what this game needs.
     #[arg(long, value_name = "GAME", requires = "paths")]
     pub game: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub(super) struct Show {
+    /// The id of the game.
+    pub game: String,
+    /// The record, such as core:shield.
+    pub id: String,
+    /// Print one JSON object.
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(super) struct Schema {
+    /// The id of the game; all games by default.
+    pub game: Option<String>,
+    /// The folder to write them to.
+    #[arg(long, value_name = "DIR")]
+    pub out: PathBuf,
 }
 
 #[derive(Args, Debug)]

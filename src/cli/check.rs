@@ -148,6 +148,7 @@ fn of_content(
             checked.problems.extend(problems.into_iter().map(of_text));
         }
         checked.problems.extend(of_games(games, paths, &library));
+        checked.add(games::warnings(games, &games::registry_of(games), &library));
     }
     Ok(checked.problems)
 }

@@ -19,7 +19,8 @@ pub(super) fn mods(places: &Places) -> Result<&[PathBuf], Failure> {
     match places.mods.iter().find(|folder| !is_mod(folder)) {
         None => Ok(&places.mods),
         Some(folder) => Err(Failure::usage(format!(
-            "--mod {}: there is no {MANIFEST} in it; name the folder of a mod",
+            "--mod {}: there is no {MANIFEST} in it; name the folder of a mod, or the id of an \
+             installed one",
             folder.display()
         ))),
     }

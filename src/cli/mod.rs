@@ -17,7 +17,9 @@ mod odds;
 mod replay;
 mod rules;
 mod run;
+mod schema;
 mod shard;
+mod show;
 mod simulate;
 mod soak;
 mod window;
@@ -53,7 +55,7 @@ pub fn main(games: Games) -> ExitCode {
 }
 
 fn carry_out(arguments: Arguments) -> Result<Answer, Failure> {
-    let places = arguments.places;
+    let places = arguments.places.with_installed();
     match arguments.command {
         None => window::title(&places),
         Some(Command::Play(play)) => window::play(&places, play),
@@ -63,7 +65,12 @@ fn carry_out(arguments: Arguments) -> Result<Answer, Failure> {
         Some(Command::Dungeon(dungeon)) => dungeon::dungeon(&places, &dungeon),
         Some(Command::Replay(replay)) => replay::replay(&places, &replay),
         Some(Command::Adventure(asked)) => adventure::adventure(&places, &asked),
-        Some(Command::Check(check)) => check::check(&places, &check),
+        Some(Command::Check(mut check)) => {
+            check.paths = places.installed(check.paths);
+            check::check(&places, &check)
+        }
+        Some(Command::Show(asked)) => show::show(&places, &asked),
+        Some(Command::Schema(asked)) => schema::schema(&places, &asked),
         Some(Command::Rules(rules)) => rules::rules(&places, &rules),
         Some(Command::Campaign(asked)) => campaign::campaign(&places, asked),
         Some(Command::Mod(ModCommand::New { id })) => new_mod::new_mod(&places, &id),

@@ -46,9 +46,10 @@ pub(super) fn new_mod(places: &Places, id: &str) -> Result<Answer, Failure> {
         );
     }
     if places.data_dir.is_some() {
-        let _ = writeln!(text, "The window finds it there.");
+        let _ = writeln!(text, "It is installed.");
     } else if let Ok(paths) = DataPaths::find(None) {
-        let _ = writeln!(text, "The window finds it in {}", paths.mods().display());
+        let mods = paths.mods();
+        let _ = writeln!(text, "Install it: move it to {}", mods.display());
     }
     Ok(Answer::text(text))
 }

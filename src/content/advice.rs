@@ -1,12 +1,42 @@
 //! Warnings about content that is sound: [`Library::warnings`].
 
+use super::bounds::Named;
 use super::check::Depth;
+use super::id::RecordId;
 use super::library::Library;
 use super::mods::assemble::located;
-use super::record::{LibraryReport, Registry};
-use super::source::problem::Problem;
+use super::record::{Fault, KindName, LibraryReport, Record, Registry};
+use super::source::problem::{Problem, Severity};
 
 impl Library {
+    /// Every name in a record that stands for something other than a record.
+    pub fn names(&self, registry: &Registry) -> Vec<Named> {
+        let schemas = registry.schemas();
+        let held = self.stores.iter().flat_map(|(kind, store)| {
+            let held = store.held.values();
+            held.map(move |held| schemas.names(*kind, &held.node))
+        });
+        held.flatten().collect()
+    }
+
+    /// A warning at a field of a record; the path is written as for [`Report::at`].
+    ///
+    /// [`Report::at`]: super::Report::at
+    pub fn warning_at<T: Record>(
+        &self,
+        id: &RecordId,
+        field: &str,
+        message: String,
+    ) -> Option<Problem> {
+        let held = self.stores.get(&KindName::of::<T>())?.held.get(id)?;
+        let fault = Fault {
+            field: field.to_owned(),
+            message,
+            severity: Severity::Warning,
+        };
+        Some(located(&held.node, fault))
+    }
+
     /// Warnings about everything loaded, sorted: by each record, by the checks that see all records
     /// together, and about the other files.
     pub fn warnings(&self, registry: &Registry, depth: Depth) -> Vec<Problem> {

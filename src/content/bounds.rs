@@ -11,7 +11,7 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde_json::{Map, Value, json};
 
 use super::record::{Kind, KindName};
-use super::source::problem::{ENOUGH, Problem};
+use super::source::problem::{ENOUGH, Problem, Span};
 use super::source::syntax::{Node, Shape};
 use super::source::tree::{blamed, key_text};
 
@@ -47,6 +47,33 @@ pub(super) struct Schemas {
     pub types: Map<String, Value>,
 }
 
+/// What is found on a walk through a record.
+#[derive(Default)]
+struct Found {
+    problems: Vec<Problem>,
+    names: Vec<(String, String, Span)>,
+}
+
+/// A name in a record that stands for something other than a record.
+#[derive(Clone, Debug)]
+pub struct Named {
+    pub kind: KindName,
+    /// The thing it stands for: `text`, `rule`, `drawing in tokens`, `drawing in map or hex`.
+    pub what: String,
+    pub name: String,
+    place: Problem,
+}
+
+impl Named {
+    /// A warning at its place, with the nearest right name.
+    pub fn warning(&self, message: impl Into<String>, near: Option<String>) -> Problem {
+        Problem {
+            message: message.into(),
+            ..self.place.clone().warning().suggesting(near)
+        }
+    }
+}
+
 impl Schemas {
     /// The schemas of kinds whose types have names of their own, which is so within a game.
     pub fn of<'a>(kinds: impl IntoIterator<Item = &'a Kind>) -> Self {
@@ -64,7 +91,27 @@ impl Schemas {
 
     /// Everything in a record that is out of bounds, each at its place.
     pub fn check(&self, kind: KindName, node: &Node) -> Vec<Problem> {
-        let mut found = Vec::new();
+        self.walked(kind, node).problems
+    }
+
+    /// Every name in a record that stands for something other than a record: a text, a drawing, a
+    /// rule.
+    pub fn names(&self, kind: KindName, node: &Node) -> Vec<Named> {
+        let named = |(what, name, span): (String, String, Span)| Named {
+            kind,
+            what,
+            name,
+            place: span.problem(""),
+        };
+        self.walked(kind, node)
+            .names
+            .into_iter()
+            .map(named)
+            .collect()
+    }
+
+    fn walked(&self, kind: KindName, node: &Node) -> Found {
+        let mut found = Found::default();
         if let Some(schema) = self.kinds.get(&kind) {
             self.walk(node, schema, "the record", &mut found);
         }
@@ -77,8 +124,8 @@ impl Schemas {
         name.and_then(|name| self.types.get(name)).unwrap_or(schema)
     }
 
-    fn walk(&self, node: &Node, schema: &Value, name: &str, out: &mut Vec<Problem>) {
-        if out.len() > ENOUGH {
+    fn walk(&self, node: &Node, schema: &Value, name: &str, out: &mut Found) {
+        if out.problems.len() > ENOUGH {
             return;
         }
         let schema = self.followed(schema);
@@ -100,7 +147,13 @@ impl Schemas {
             Shape::Plain if node.span.text() == "None" => {}
             Shape::Plain if is("integer") => whole_number(node, schema, name, out),
             Shape::Plain if is("number") => number(node, schema, name, out),
-            Shape::Text(text) if is("string") => written(node, text, schema, name, out),
+            Shape::Text(text) if is("string") => {
+                if let Some(what) = schema["x-names"].as_str() {
+                    let named = (what.to_owned(), text.clone(), blamed(node).clone());
+                    out.names.push(named);
+                }
+                written(node, text, schema, name, out);
+            }
             Shape::List(items) | Shape::Tuple { items, .. } if is("array") => {
                 self.list(node, items, schema, name, out);
             }
@@ -116,14 +169,7 @@ impl Schemas {
         }
     }
 
-    fn list(
-        &self,
-        node: &Node,
-        items: &[Node],
-        schema: &Value,
-        name: &str,
-        out: &mut Vec<Problem>,
-    ) {
+    fn list(&self, node: &Node, items: &[Node], schema: &Value, name: &str, out: &mut Found) {
         if let Some(parts) = schema["prefixItems"].as_array() {
             for (item, schema) in items.iter().zip(parts) {
                 self.walk(item, schema, name, out);
@@ -133,7 +179,7 @@ impl Schemas {
         let count = items.len() as u64;
         if let Some(bounds) = outside(count, schema, "minItems", "maxItems") {
             let message = format!("`{name}` has {bounds} items; here are {count}");
-            return out.push(blamed(node).problem(message));
+            return out.problems.push(blamed(node).problem(message));
         }
         for item in items {
             self.walk(item, &schema["items"], name, out);
@@ -146,12 +192,12 @@ impl Schemas {
         entries: &[(Node, Node)],
         schema: &Value,
         name: &str,
-        out: &mut Vec<Problem>,
+        out: &mut Found,
     ) {
         let count = entries.len() as u64;
         if let Some(bounds) = outside(count, schema, "minProperties", "maxProperties") {
             let message = format!("`{name}` has {bounds} keys; here are {count}");
-            return out.push(blamed(node).problem(message));
+            return out.problems.push(blamed(node).problem(message));
         }
         let values = value_of_map(schema);
         for (key, value) in entries {
@@ -166,7 +212,7 @@ impl Schemas {
     }
 
     /// One of several: a named choice with what it holds, or something that may be `None`.
-    fn choice(&self, node: &Node, choices: &[Value], name: &str, out: &mut Vec<Problem>) {
+    fn choice(&self, node: &Node, choices: &[Value], name: &str, out: &mut Found) {
         let own = match &node.shape {
             Shape::Struct { name, .. } | Shape::Tuple { name, .. } => name.as_deref(),
             Shape::Plain => Some(node.span.text()),
@@ -228,7 +274,7 @@ fn outside(count: u64, schema: &Value, least: &str, most: &str) -> Option<String
     })
 }
 
-fn whole_number(node: &Node, schema: &Value, name: &str, out: &mut Vec<Problem>) {
+fn whole_number(node: &Node, schema: &Value, name: &str, out: &mut Found) {
     let bound = |key: &str| schema[key].as_i64().map(i128::from);
     let bounds = match (bound("minimum"), bound("maximum")) {
         (Some(least), Some(most)) => format!(" from {least} to {most}"),
@@ -241,18 +287,18 @@ fn whole_number(node: &Node, schema: &Value, name: &str, out: &mut Vec<Problem>)
                 && bound("maximum").is_none_or(|most| value <= most);
             if !fits {
                 let message = format!("`{name}` is a whole number{bounds}, not {found}");
-                out.push(node.span.problem(message));
+                out.problems.push(node.span.problem(message));
             }
         }
         None => {
             let found: String = found.chars().take(40).collect();
             let message = format!("`{name}` is a whole number{bounds}, such as 6; found `{found}`");
-            out.push(node.span.problem(message));
+            out.problems.push(node.span.problem(message));
         }
     }
 }
 
-fn number(node: &Node, schema: &Value, name: &str, out: &mut Vec<Problem>) {
+fn number(node: &Node, schema: &Value, name: &str, out: &mut Found) {
     let (least, most) = (schema["minimum"].as_f64(), schema["maximum"].as_f64());
     let found: Option<f64> = node.span.text().replace('_', "").parse().ok();
     if let (Some(least), Some(most), Some(value)) = (least, most, found)
@@ -260,7 +306,7 @@ fn number(node: &Node, schema: &Value, name: &str, out: &mut Vec<Problem>) {
     {
         let found = node.span.text();
         let message = format!("`{name}` is a number from {least} to {most}, not {found}");
-        out.push(node.span.problem(message));
+        out.problems.push(node.span.problem(message));
     }
 }
 
@@ -291,18 +337,18 @@ fn read_whole(text: &str) -> Option<i128> {
     }
 }
 
-fn written(node: &Node, text: &str, schema: &Value, name: &str, out: &mut Vec<Problem>) {
+fn written(node: &Node, text: &str, schema: &Value, name: &str, out: &mut Found) {
     let count = text.chars().count() as u64;
     if let Some(bounds) = outside(count, schema, "minLength", "maxLength") {
         let message = format!("`{name}` has {bounds} characters; here are {count}");
-        return out.push(node.span.problem(message));
+        return out.problems.push(node.span.problem(message));
     }
     if let Some(hidden) = text.chars().find(|c| is_hidden(*c)) {
         let message = format!(
             "`{name}` holds the character U+{:04X}, which cannot be shown",
             u32::from(hidden)
         );
-        out.push(node.span.problem(message));
+        out.problems.push(node.span.problem(message));
     }
 }
 

@@ -16,12 +16,13 @@ mod loader;
 mod mods;
 mod record;
 mod reference;
+mod show;
 mod source;
 #[cfg(test)]
 mod tests;
 
 pub use book::{BookEntry, BookKey, BookProblem, KeyMapper, Legend, MapKeys, Shelf, sole};
-pub use bounds::Within;
+pub use bounds::{Named, Within};
 pub use check::{BadTarget, Checked, Depth, check};
 pub use disk::files::Limits;
 pub use disk::lock::{FolderInUse, FolderLock};
@@ -40,7 +41,8 @@ pub use mods::version::{Version, VersionRange};
 pub use record::{
     FileCheck, KindName, LibraryCheck, LibraryReport, Record, Registry, Report, Root,
 };
-pub use reference::reference_markdown;
+pub use reference::{json_schemas, reference_markdown};
+pub use show::{SetField, ShownRecord};
 pub use source::problem::{Problem, Severity, nearest};
 
 /// The namespace of the game's own records, and the id they have among the mods.

@@ -366,6 +366,19 @@ impl Registry {
         self.kinds.iter().map(|kind| kind.name)
     }
 
+    /// True if a RON file at this place of a mod holds records, or something else that is read.
+    pub fn reads(&self, place: &str) -> bool {
+        let Some(stem) = place.strip_suffix(".ron") else {
+            return false;
+        };
+        let holds = |folder: &str| {
+            let rest = stem.strip_prefix(folder);
+            rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
+        };
+        let mut kinds = self.kinds();
+        kinds.any(|kind| holds(&kind.folder())) || self.plain.iter().any(|folder| holds(folder))
+    }
+
     /// The schemas of all kinds, with their bounds.
     pub(super) fn schemas(&self) -> &Schemas {
         self.schemas

@@ -3,11 +3,13 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use serde_json::{Map, Value};
+use schemars::SchemaGenerator;
+use serde_json::{Map, Value, json};
 
 use super::bounds::{LONGEST_TEXT, MOST_ITEMS, MOST_KEYS, Schemas, unbounded};
+use super::mods::manifest::{MANIFEST, Manifest};
 use super::mods::patch::PATCH_WORDS;
-use super::record::{Kind, Registry};
+use super::record::{Kind, Registry, Root};
 
 /// The types of one game.
 struct Game<'a> {
@@ -32,6 +34,46 @@ fn games(registry: &Registry) -> Vec<Game<'_>> {
         }
     };
     by_game.into_iter().map(game).collect()
+}
+
+/// A JSON schema of each kind of record of a game, or of all, with the name of a file for it, as in
+/// `deck_crawl/items.schema.json`; and one of `mod.ron`. Each describes one record, not the file
+/// around it.
+pub fn json_schemas(registry: &Registry, game: Option<&str>) -> Vec<(String, Value)> {
+    let mut schemas = Vec::new();
+    for of in games(registry) {
+        if game.is_some_and(|game| game != of.name && !of.is_of_all()) {
+            continue;
+        }
+        for (kind, schema) in &of.kinds {
+            let about = format!("A record in `{0}.ron` or `{0}/*.ron`", kind.name.folder());
+            let name = format!("{}.schema.json", kind.name);
+            let title = kind.name.to_string();
+            schemas.push((name, whole_schema(&title, &about, schema, &of.types)));
+        }
+    }
+    let mut generator = SchemaGenerator::default();
+    let manifest = generator.subschema_for::<Manifest>().to_value();
+    let types = generator.take_definitions(true);
+    let about = "What a mod says about itself";
+    schemas.push((
+        "mod.schema.json".to_owned(),
+        whole_schema(MANIFEST, about, &manifest, &types),
+    ));
+    schemas
+}
+
+fn whole_schema(title: &str, about: &str, schema: &Value, types: &Map<String, Value>) -> Value {
+    let mut whole = json!({
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": title,
+        "description": about,
+        "$defs": types,
+    });
+    if let (Value::Object(whole), Value::Object(fields)) = (&mut whole, schema) {
+        whole.extend(fields.clone());
+    }
+    whole
 }
 
 /// Markdown tables of all fields of all record types, with their documentation.
@@ -104,6 +146,12 @@ fn fields_gaps(place: &str, schema: &Value, gaps: &mut Vec<String>) {
 }
 
 impl Game<'_> {
+    /// True for records that belong to no single game.
+    fn is_of_all(&self) -> bool {
+        let own = |(kind, _): &(&Kind, Value)| kind.name.root == Root::Assets;
+        self.kinds.iter().all(own)
+    }
+
     fn write(&self, out: &mut String) {
         _ = write!(out, "\n## {}\n", self.name);
         let mut named = Vec::new();

@@ -21,6 +21,7 @@ use crate::content::{CORE, Library, LibraryReport, Record, Root};
 #[serde(deny_unknown_fields)]
 pub struct Thing {
     /// Its drawing, in the atlas of the board.
+    #[schemars(extend("x-names" = "drawing in map or hex"))]
     pub drawing: String,
     /// Its letter on square boards, unless a board's legend gives it another.
     #[serde(default)]

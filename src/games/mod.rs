@@ -10,6 +10,7 @@ mod new_mod;
 mod opened;
 mod pages;
 mod seeds;
+mod warnings;
 
 pub use entry::{Dungeon, GameEntry, OpenGame, SimulationJob, SimulationResult};
 pub use lesson::{Lesson, Points, Slip, Standing, Wanted, When};
@@ -17,6 +18,7 @@ pub use new_mod::new_mod;
 pub use opened::stamp;
 pub use pages::section_titles;
 pub use seeds::seed_of_game;
+pub use warnings::warnings;
 
 use std::{path::Path, sync::Arc};
 

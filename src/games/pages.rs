@@ -20,7 +20,7 @@ pub fn section_titles(files: &Files, game: &str) -> BTreeMap<String, String> {
 /// Problems of a rulebook with mods laid over it: a section that a rule leads to and that is gone.
 pub(super) fn check_pages<R: Ruleset>(files: &Files) -> Vec<Problem> {
     let own = files.without_mods();
-    let mut problems = Vec::new();
+    let mut problems = doubled(files, R::ID);
     let now = section_titles(files, R::ID);
     for (place, path) in pages(&own, R::ID) {
         // If no page replaces it, nothing can be missing.
@@ -38,6 +38,23 @@ pub(super) fn check_pages<R: Ruleset>(files: &Files) -> Vec<Problem> {
         });
     }
     problems
+}
+
+/// Warnings of sections that two pages have: a link to one leads to the first.
+fn doubled(files: &Files, game: &str) -> Vec<Problem> {
+    let mut first: BTreeMap<String, &Path> = BTreeMap::new();
+    let mut found = Vec::new();
+    for path in pages(files, game).into_values() {
+        sections(path, |section, _| {
+            if let Some(other) = first.get(section) {
+                let message = format!("the section `{section}` is in {}, too", other.display());
+                found.push(Problem::about(path, message).warning());
+            } else {
+                first.insert(section.to_owned(), path);
+            }
+        });
+    }
+    found
 }
 
 fn pages<'a>(files: &'a Files, game: &str) -> BTreeMap<&'a str, &'a Path> {

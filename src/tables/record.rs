@@ -35,6 +35,7 @@ pub trait TableEntry: DeserializeOwned + JsonSchema + Send + Sync + 'static {
 #[schemars(rename = "{T}Table")]
 pub struct Table<T> {
     /// Phrase key of the table's name.
+    #[schemars(extend("x-names" = "text"))]
     pub name: String,
     /// The dice or cards that give the result.
     pub by: By,

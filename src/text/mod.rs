@@ -2,6 +2,7 @@
 //!
 //! Independent of the window, so that the command line uses the same words.
 
+mod check;
 mod load;
 mod pseudo;
 
@@ -15,6 +16,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentB
 
 use crate::game::{Arg, Phrase, Table};
 
+pub use check::{check, keys};
 pub use load::TextProblem;
 
 /// The one language in which every text exists.

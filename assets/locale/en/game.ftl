@@ -191,6 +191,7 @@ board-ground-street = Street
 board-thing-altar = An altar
 board-thing-anvil = An anvil
 board-thing-armchair = An armchair
+board-thing-banner = A banner
 board-thing-bar = A bar
 board-thing-barrel = A barrel
 board-thing-barricade = A barricade

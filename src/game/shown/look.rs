@@ -125,6 +125,7 @@ pub enum Stroke {
     /// A drawing that lies over the token and fades.
     Mark {
         /// The drawing, in the atlas of tokens.
+        #[schemars(extend("x-names" = "drawing in tokens"))]
         drawing: String,
         /// How large it is; 1 covers the token.
         #[serde(default = "full")]
@@ -137,6 +138,7 @@ pub enum Stroke {
         colour: Colour,
         /// Phrase key of what floats up where there is no number.
         #[serde(default)]
+        #[schemars(extend("x-names" = "text"))]
         words: Option<String>,
     },
     /// The token shakes.

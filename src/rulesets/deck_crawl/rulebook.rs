@@ -5,7 +5,7 @@ use super::{
     content::{
         Ability, Book, ChestLook, Class, Dragon, DungeonCard, Figures, Item, KindIx,
         MonsterFigures, MonsterKind, Pool, Race, RoomBoard, RoomText, Stranger, Strangers,
-        TrapKind,
+        TrapKind, check_unused,
     },
     ending::{self, Death, Killer},
     odds,
@@ -43,6 +43,7 @@ impl Rulebook for DeckCrawl {
             .with::<RoomText>()
             .with::<RoomBoard>()
             .check(check_boards::<RoomBoard>)
+            .check_on_request(check_unused)
     }
 
     fn content(library: &Library) -> Result<Book, String> {

@@ -36,6 +36,7 @@ impl Rulebook for HexAdventure {
             .check(check_boards::<FightBoard>)
             .with::<Adventure>()
             .check(content::check)
+            .check_on_request(content::check_unused)
     }
 
     fn content(library: &Library) -> Result<Book, String> {

@@ -4,6 +4,7 @@ mod book;
 mod effects;
 mod records;
 mod tables;
+mod unused;
 
 pub use book::{
     AbilityIx, AbilityLinks, Book, CallingLinks, ClassIx, ItemIx, KindIx, PoolIx, RaceIx, RuleLink,
@@ -16,3 +17,4 @@ pub use records::{
     Slot, SpendLimit, Stranger, Strangers, Timing, TrapKind, Wearer,
 };
 pub use tables::{Given, RolledTables};
+pub use unused::check_unused;

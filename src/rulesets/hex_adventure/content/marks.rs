@@ -52,19 +52,45 @@ impl<'a> Marks<'a> {
         marks
     }
 
+    /// Everything that effects give.
+    pub fn given_by(effects: &'a [PlotEffect]) -> impl Iterator<Item = Mark<'a>> {
+        effects.iter().filter_map(|effect| match effect {
+            PlotEffect::Word(word) => Some(Mark::Word(word)),
+            PlotEffect::Flag(flag) => Some(Mark::Flag(flag)),
+            PlotEffect::Count(counter, by) if *by > 0 => Some(Mark::Counter(counter)),
+            _ => None,
+        })
+    }
+
+    /// Everything without which an option stays shut, with the entries and places that ask for it.
+    pub fn wanted(adventure: &'a Adventure) -> BTreeMap<Mark<'a>, Vec<(u16, String)>> {
+        let mut wanted: BTreeMap<Mark<'a>, Vec<(u16, String)>> = BTreeMap::new();
+        for (number, entry) in &adventure.entries {
+            for (option, choice) in entry.options.iter().enumerate() {
+                for (place, condition) in choice.when.iter().enumerate() {
+                    let mark = match condition {
+                        Condition::Word(word) => Mark::Word(word),
+                        Condition::Flag(flag) => Mark::Flag(flag),
+                        Condition::Counter(counter, _) => Mark::Counter(counter),
+                        _ => continue,
+                    };
+                    let at = format!("entries[\"{number}\"].options[{option}].when[{place}]");
+                    wanted.entry(mark).or_default().push((*number, at));
+                }
+            }
+        }
+        wanted
+    }
+
     fn give(&mut self, mark: Mark<'a>, at: String) {
         self.given.entry(mark).or_insert(at);
     }
 
     fn effects(&mut self, effects: &'a [PlotEffect], at: &str) {
         for (place, effect) in effects.iter().enumerate() {
-            let mark = match effect {
-                PlotEffect::Word(word) => Mark::Word(word),
-                PlotEffect::Flag(flag) => Mark::Flag(flag),
-                PlotEffect::Count(counter, by) if *by > 0 => Mark::Counter(counter),
-                _ => continue,
-            };
-            self.give(mark, format!("{at}.effects[{place}]"));
+            for mark in Self::given_by(std::slice::from_ref(effect)) {
+                self.give(mark, format!("{at}.effects[{place}]"));
+            }
         }
     }
 

@@ -7,6 +7,7 @@ mod field;
 mod graph;
 mod marks;
 mod records;
+mod unused;
 
 pub use analysis::{check, dangling, exits};
 pub use book::{
@@ -22,3 +23,4 @@ pub use records::{
     Outcome, PlotEffect, PlotWord, Prey, Reacts, Setting, Shop, Skill, SleepStop, Spell,
     SpellSource, Stand, Tactics, Weapon,
 };
+pub use unused::check_unused;

@@ -89,8 +89,10 @@ pub enum AbilityEffect {
 #[serde(deny_unknown_fields)]
 pub struct Ability {
     /// Phrase key of its name.
+    #[schemars(extend("x-names" = "text"))]
     pub name: String,
     /// Phrase key of its effect.
+    #[schemars(extend("x-names" = "text"))]
     pub detail: String,
     /// The pool that it uses.
     pub pool: Ref<Pool>,
@@ -113,6 +115,7 @@ pub struct Ability {
     #[serde(default)]
     pub look: Option<Ref<Look>>,
     /// The rule about it.
+    #[schemars(extend("x-names" = "rule"))]
     pub rule: String,
 }
 

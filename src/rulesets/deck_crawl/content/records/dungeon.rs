@@ -39,12 +39,15 @@ pub enum Meaning {
 #[serde(deny_unknown_fields)]
 pub struct DungeonCard {
     /// Phrase key of its name.
+    #[schemars(extend("x-names" = "text"))]
     pub name: String,
     /// Its meaning.
     pub meaning: Meaning,
     /// Its picture in the card atlas.
+    #[schemars(extend("x-names" = "drawing in cards"))]
     pub sprite: String,
     /// The rule about it.
+    #[schemars(extend("x-names" = "rule"))]
     pub rule: String,
 }
 
@@ -53,8 +56,10 @@ pub struct DungeonCard {
 #[serde(deny_unknown_fields)]
 pub struct Stranger {
     /// Phrase key of the name.
+    #[schemars(extend("x-names" = "text"))]
     pub name: String,
     /// Phrase key of the reason they are here.
+    #[schemars(extend("x-names" = "text"))]
     pub detail: String,
     /// A face of the die whose row of the table of strangers this one shares, if no row names it.
     #[serde(default)]
@@ -63,8 +68,10 @@ pub struct Stranger {
     /// Their effects.
     pub does: Vec<Action>,
     /// Name of the bust in the token atlas.
+    #[schemars(extend("x-names" = "drawing in tokens"))]
     pub sprite: String,
     /// The rule about it.
+    #[schemars(extend("x-names" = "rule"))]
     pub rule: String,
 }
 
@@ -81,6 +88,7 @@ pub struct Strangers(
 #[serde(deny_unknown_fields)]
 pub struct TrapKind {
     /// Phrase key of its name.
+    #[schemars(extend("x-names" = "text"))]
     pub name: String,
     /// True if only armour against magic counts.
     pub magical: bool,
@@ -91,6 +99,7 @@ pub struct TrapKind {
 #[serde(deny_unknown_fields)]
 pub struct ChestLook {
     /// Phrase key of its name.
+    #[schemars(extend("x-names" = "text"))]
     pub name: String,
     /// True if the chest is trapped.
     pub trapped: bool,
@@ -113,6 +122,11 @@ pub enum RoomTag {
 }
 
 impl RoomTag {
+    /// The words of all tags.
+    pub const NAMES: [&str; 8] = [
+        "empty", "monster", "treasure", "trap", "stranger", "altar", "dragon", "entrance",
+    ];
+
     /// The tag as written on boards and washes of colour.
     pub fn name(self) -> &'static str {
         match self {

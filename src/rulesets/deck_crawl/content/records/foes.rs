@@ -16,6 +16,7 @@ use crate::{
 #[serde(deny_unknown_fields)]
 pub struct MonsterKind {
     /// Phrase key of its name.
+    #[schemars(extend("x-names" = "text"))]
     pub name: String,
     /// The suit of its card.
     pub suit: Suit,
@@ -23,6 +24,7 @@ pub struct MonsterKind {
     #[schemars(range(min = 2, max = 14))]
     pub rank: u8,
     /// Name of its bust in the token atlas.
+    #[schemars(extend("x-names" = "drawing in tokens"))]
     pub sprite: String,
     /// How its blows look.
     #[serde(default)]
@@ -41,6 +43,7 @@ pub struct MonsterFigures {
     /// Its loot.
     pub loot: DiceExpr,
     /// The rule about its loot.
+    #[schemars(extend("x-names" = "rule"))]
     pub loot_rule: String,
 }
 
@@ -49,6 +52,7 @@ pub struct MonsterFigures {
 #[serde(deny_unknown_fields)]
 pub struct Dragon {
     /// Phrase key of its name.
+    #[schemars(extend("x-names" = "text"))]
     pub name: String,
     /// Number of counter cards that wake it.
     #[schemars(range(min = 1, max = 52))]
@@ -64,6 +68,7 @@ pub struct Dragon {
     /// Its loot.
     pub loot: DiceExpr,
     /// Name of its bust in the token atlas.
+    #[schemars(extend("x-names" = "drawing in tokens"))]
     pub sprite: String,
     /// How its blows look.
     #[serde(default)]

@@ -59,8 +59,10 @@ pub enum Wearer {
 #[serde(deny_unknown_fields)]
 pub struct Item {
     /// Phrase key of its name.
+    #[schemars(extend("x-names" = "text"))]
     pub name: String,
     /// Phrase key of its effect.
+    #[schemars(extend("x-names" = "text"))]
     pub detail: String,
     /// The slot that it takes up.
     pub slot: Slot,
@@ -85,8 +87,10 @@ pub struct Item {
     #[serde(default)]
     pub breakable: bool,
     /// Its picture in the card atlas.
+    #[schemars(extend("x-names" = "drawing in cards"))]
     pub sprite: String,
     /// The rule about it.
+    #[schemars(extend("x-names" = "rule"))]
     pub rule: String,
 }
 

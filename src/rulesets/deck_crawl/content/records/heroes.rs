@@ -15,8 +15,10 @@ use crate::{
 #[serde(deny_unknown_fields)]
 pub struct Class {
     /// Phrase key of its name.
+    #[schemars(extend("x-names" = "text"))]
     pub name: String,
     /// Phrase key of its strengths.
+    #[schemars(extend("x-names" = "text"))]
     pub role: String,
     /// The face that makes a hero one of this class.
     pub face: Face,
@@ -52,8 +54,10 @@ pub struct Class {
 #[serde(deny_unknown_fields)]
 pub struct Race {
     /// Phrase key of its name.
+    #[schemars(extend("x-names" = "text"))]
     pub name: String,
     /// Phrase key of its special traits.
+    #[schemars(extend("x-names" = "text"))]
     pub trait_text: String,
     /// The suit that makes a hero one of this race.
     pub suit: Suit,
@@ -84,6 +88,7 @@ pub struct Race {
     #[schemars(range(min = 0, max = 20))]
     pub rerolls: u8,
     /// The rule about this race.
+    #[schemars(extend("x-names" = "rule"))]
     pub rule: String,
     /// Second part of the bust's name in the token atlas.
     pub sprite: String,
@@ -94,10 +99,12 @@ pub struct Race {
 #[serde(deny_unknown_fields)]
 pub struct Pool {
     /// Phrase key of its name.
+    #[schemars(extend("x-names" = "text"))]
     pub name: String,
     /// Sides of the dice.
     pub die: Die,
     /// The rule about it.
+    #[schemars(extend("x-names" = "rule"))]
     pub rule: String,
 }
 

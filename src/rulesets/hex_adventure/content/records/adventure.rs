@@ -330,6 +330,13 @@ impl Entry {
 }
 
 impl Choice {
+    /// The entries that it may lead to.
+    pub fn ways(&self) -> impl Iterator<Item = u16> {
+        let check = self.check.iter().flat_map(|it| [it.passed, it.failed]);
+        let contest = self.contest.iter().flat_map(|it| [it.won, it.lost]);
+        self.to.into_iter().chain(check).chain(contest)
+    }
+
     fn validate(&self, at: &str, report: &mut Report) {
         let ways = [
             self.to.is_some(),

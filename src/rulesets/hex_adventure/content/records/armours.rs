@@ -11,6 +11,7 @@ use crate::content::Ref;
 #[serde(deny_unknown_fields)]
 pub struct Armour {
     /// Phrase key of its name.
+    #[schemars(extend("x-names" = "text"))]
     pub name: String,
     /// The settings where it is sold.
     #[schemars(length(min = 1))]

@@ -12,8 +12,10 @@ use crate::{content::Ref, dice::DiceExpr};
 #[serde(deny_unknown_fields)]
 pub struct FoeKind {
     /// Phrase key of its name.
+    #[schemars(extend("x-names" = "text"))]
     pub name: String,
     /// Name of its bust in the token atlas.
+    #[schemars(extend("x-names" = "drawing in tokens"))]
     pub bust: String,
     /// The settings where it is met.
     #[schemars(length(min = 1))]

@@ -16,8 +16,10 @@ use crate::{
 #[serde(deny_unknown_fields)]
 pub struct Good {
     /// Phrase key of its name.
+    #[schemars(extend("x-names" = "text"))]
     pub name: String,
     /// Phrase key of its use.
+    #[schemars(extend("x-names" = "text"))]
     pub detail: String,
     /// The settings where it is sold.
     #[schemars(length(min = 1))]

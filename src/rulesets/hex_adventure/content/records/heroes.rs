@@ -14,8 +14,10 @@ pub struct HeroKind {
     #[schemars(length(min = 1, max = 30))]
     pub name: String,
     /// Phrase key of the hero's role, in a few words.
+    #[schemars(extend("x-names" = "text"))]
     pub role: String,
     /// Name of the bust in the token atlas.
+    #[schemars(extend("x-names" = "drawing in tokens"))]
     pub bust: String,
     /// The settings that the hero lives in.
     #[schemars(length(min = 1))]

@@ -10,6 +10,7 @@ use crate::content::Within;
 #[serde(deny_unknown_fields)]
 pub struct Setting {
     /// Phrase key of its name.
+    #[schemars(extend("x-names" = "text"))]
     pub name: String,
     /// Its coins, the smallest first: message key of the short name, and the worth in the smallest.
     /// The text of a key takes the number as `$n`.

@@ -11,8 +11,10 @@ use crate::{content::Ref, rulesets::hex_adventure::content::SkillEffect};
 #[serde(deny_unknown_fields)]
 pub struct Skill {
     /// Phrase key of its name.
+    #[schemars(extend("x-names" = "text"))]
     pub name: String,
     /// Phrase key of its effect.
+    #[schemars(extend("x-names" = "text"))]
     pub detail: String,
     /// The settings where it is known.
     #[schemars(length(min = 1))]

@@ -25,8 +25,10 @@ pub enum SpellSource {
 #[serde(deny_unknown_fields)]
 pub struct Spell {
     /// Phrase key of its name.
+    #[schemars(extend("x-names" = "text"))]
     pub name: String,
     /// Phrase key of its effect.
+    #[schemars(extend("x-names" = "text"))]
     pub detail: String,
     /// The settings where it is known.
     #[schemars(length(min = 1))]

@@ -13,6 +13,7 @@ use crate::{
 #[serde(deny_unknown_fields)]
 pub struct Weapon {
     /// Phrase key of its name.
+    #[schemars(extend("x-names" = "text"))]
     pub name: String,
     /// The settings where it is sold.
     #[schemars(length(min = 1))]

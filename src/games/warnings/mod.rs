@@ -1,0 +1,19 @@
+//! Warnings that need more than records: texts that nobody wrote, drawings that are not there,
+//! rules without a section, files that nothing reads.
+
+mod names;
+mod unread;
+
+use super::Games;
+use crate::{
+    content::{Library, Problem, Registry},
+    text,
+};
+
+/// Everything in the content that is sound and still not shown or used, for `tabledelve check`.
+pub fn warnings(games: Games, registry: &Registry, library: &Library) -> Vec<Problem> {
+    let mut found = names::check(games, registry, library);
+    found.extend(unread::check(games, registry, library));
+    found.extend(text::check(library.files()));
+    found
+}

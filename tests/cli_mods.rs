@@ -1,0 +1,280 @@
+//! What those who write mods ask of the program: warnings, records as in play, schemas, ids.
+
+mod cli_common;
+
+use std::{fs, path::Path};
+
+use cli_common::{complaint, json, tabledelve};
+
+/// Writes a mod with these files.
+fn new_mod(parent: &Path, id: &str, files: &[(&str, &str)]) -> String {
+    let folder = parent.join(id);
+    let manifest = format!("(id: \"{id}\", name: \"The {id}\", version: \"1\", game: \"*\")");
+    for (place, text) in [("mod.ron", manifest.as_str())].iter().chain(files) {
+        let path = folder.join(place);
+        fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
+        fs::write(path, text).expect("a file");
+    }
+    folder.to_str().expect("a name").to_owned()
+}
+
+/// The warnings about a mod that is sound otherwise, without the folder.
+fn warnings(folder: &str) -> Vec<String> {
+    let (status, text, said) = tabledelve(&["check", folder]);
+    assert_eq!(status, 0, "{text}{said}");
+    let lines = text.lines().filter(|line| !line.starts_with(' '));
+    lines
+        .map(|line| line.replace(&format!("{folder}/"), ""))
+        .collect()
+}
+
+#[test]
+fn the_games_own_content_has_no_warnings() {
+    let (status, text, said) = tabledelve(&["check"]);
+    assert_eq!((status, text.as_str(), said.as_str()), (0, "", ""));
+}
+
+#[test]
+fn names_that_lead_nowhere_are_warned_of() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let monsters = "{\n\"x:imp\": (\n    name: \"monster-gobln\",\n    suit: Clubs, rank: 2,\n    sprite: \"gobln\",\n) }";
+    let strangers = "{ \"x:cook\": (\n    name: \"monster-goblin\", detail: \"monster-goblin\", face: 1,\n    \
+                     does: [(to: Party, does: HealFull)], sprite: \"goblin\",\n    rule: \"strangers.smiht\") }";
+    let things = "{ \"x:forge\": (\n    drawing: \"anvill\", letter: 'F') }";
+    let rules = "assets/rulesets/deck_crawl";
+    let x = new_mod(
+        folder.path(),
+        "x",
+        &[
+            (&format!("{rules}/monsters.ron"), monsters),
+            (&format!("{rules}/strangers.ron"), strangers),
+            ("assets/boards/things.ron", things),
+        ],
+    );
+    let found = warnings(&x);
+    for said in [
+        format!("{rules}/monsters.ron:3:11: warning: there is no text `monster-gobln`; did you mean `monster-goblin`?"),
+        format!("{rules}/monsters.ron:5:13: warning: there is no drawing `gobln` in tokens; did you mean `goblin`?"),
+        format!("{rules}/strangers.ron:4:11: warning: there is no rule or section `strangers.smiht`; did you mean `strangers.smith`?"),
+        "assets/boards/things.ron:2:14: warning: there is no drawing `anvill` in map or hex; did you mean `anvil`?".to_owned(),
+    ] {
+        assert!(found.contains(&said), "{said}\nis not in {found:#?}");
+    }
+}
+
+#[test]
+fn files_that_nothing_reads_are_warned_of() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let text = "x-text = A text.\n";
+    let x = new_mod(
+        folder.path(),
+        "x",
+        &[
+            ("assets/locale/en/x.ftl", text),
+            ("assets/locale/en/x.txt", text),
+            ("assets/locale/xx/x.ftl", text),
+            ("assets/locale/x.ftl", text),
+            ("assets/rulesets/deck_crawl/rooms/moths.RON", "{}"),
+            ("assets/rulesets/deck_crawl/rooms/moths.json", "{}"),
+            ("assets/rulesets/deckcrawl/rooms.ron", "{}"),
+            ("assets/rulesets/deck_crawl/rulbook/12-x.md", "# X"),
+            (
+                "assets/rulesets/deck_crawl/rulebook/12-x.md",
+                "# X\n\n## Loot {#campaign.loot}\n",
+            ),
+            ("assets/sound/door.txt", ""),
+            ("assets/art/tokns/goblin.txt", ""),
+            ("asets/locale/en/x.ftl", text),
+            ("Levels/x.ron", "{}"),
+            ("sources/x.txt", ""),
+        ],
+    );
+    let found = warnings(&x);
+    for (place, said) in [
+        (
+            "assets/locale/en/x.txt",
+            "texts lie in assets/locale/en/*.ftl",
+        ),
+        ("assets/locale/xx/x.ftl", "there is no language `xx`"),
+        ("assets/locale/x.ftl", "texts lie in"),
+        (
+            "assets/rulesets/deck_crawl/rooms/moths.RON",
+            "nothing reads this file",
+        ),
+        (
+            "assets/rulesets/deck_crawl/rooms/moths.json",
+            "nothing reads this file",
+        ),
+        (
+            "assets/rulesets/deckcrawl/rooms.ron",
+            "there is no game `deckcrawl`; did you mean `deck_crawl`?",
+        ),
+        (
+            "assets/rulesets/deck_crawl/rulbook/12-x.md",
+            "nothing reads this file",
+        ),
+        ("assets/sound/door.txt", "nothing plays this sound"),
+        ("assets/art/tokns/goblin.txt", "nothing reads this file"),
+        ("asets", "did you mean `assets`?"),
+        ("Levels", "did you mean `levels`?"),
+    ] {
+        let there = |line: &&String| line.starts_with(&format!("{place}:1:1: warning: "));
+        let line = found.iter().find(there);
+        assert!(
+            line.is_some_and(|it| it.contains(said)),
+            "{place}: {found:#?}"
+        );
+    }
+    let doubled = found
+        .iter()
+        .filter(|it| it.contains("the section `campaign.loot` is in"));
+    assert_eq!(doubled.count(), 1, "{found:#?}");
+    assert_eq!(found.len(), 12, "{found:#?}");
+}
+
+#[test]
+fn texts_are_looked_through() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let own = fs::read_to_string("assets/locale/en/game.ftl").expect("the texts");
+    let with = own
+        .lines()
+        .find(|line| line.contains(" = ") && line.contains("{ $n }"));
+    let key = with
+        .and_then(|line| line.split(" = ").next())
+        .expect("a text with a number");
+    let text = format!(
+        "{key} = Many {{ $m }}\nx-a = See {{ x-b }}\nx-b = See {{ x-a }}\nx-c = {{ x-gone }}\nx-c = {{ -brand }}\nx-d = {{ NUMBR($n) }}\n"
+    );
+    let x = new_mod(folder.path(), "x", &[("assets/locale/en/x.ftl", &text)]);
+    let found = warnings(&x);
+    for said in [
+        format!("1:1: warning: the game gives `{key}` no `$m`"),
+        format!("1:1: warning: the game's own `{key}` shows `$n`, and this one does not"),
+        "2:1: warning: `x-a` mentions itself".to_owned(),
+        "3:1: warning: `x-b` mentions itself".to_owned(),
+        "5:1: warning: `x-c` is written twice in this mod".to_owned(),
+        "5:1: warning: there is no text `-brand`, which `x-c` mentions".to_owned(),
+        "6:1: warning: there is no function `NUMBR`".to_owned(),
+    ] {
+        assert!(
+            found.iter().any(|it| it.contains(&said)),
+            "{said}\nis not in {found:#?}"
+        );
+    }
+}
+
+#[test]
+fn a_record_is_shown_as_in_play_with_who_set_what() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let items = "assets/rulesets/deck_crawl/items.ron";
+    let patch = |fields: &str| format!("(patch: {{ \"core:shield\": ({fields}) }})");
+    let a = new_mod(
+        folder.path(),
+        "aa",
+        &[(items, &patch("prices: (crawl: 9)"))],
+    );
+    let b = new_mod(folder.path(), "bb", &[(items, &patch("breakable: false"))]);
+    let args = [
+        "show",
+        "deck_crawl",
+        "core:shield",
+        "--mod",
+        &a,
+        "--mod",
+        &b,
+    ];
+    let (status, text, said) = tabledelve(&args);
+    assert_eq!(status, 0, "{said}");
+    assert!(
+        text.starts_with("// deck_crawl/items, by core, aa, bb\n\"core:shield\": (\n"),
+        "{text}"
+    );
+    assert!(
+        text.contains(&format!("        crawl: 9, // aa, {a}/{items}:1\n")),
+        "{text}"
+    );
+    assert!(
+        text.contains(&format!("    breakable: false, // bb, {b}/{items}:1\n")),
+        "{text}"
+    );
+    // It can be written into a file as it is.
+    let read: Result<ron::Value, _> = ron::from_str(&format!("{{ {text} }}"));
+    assert!(read.is_ok(), "{read:?}: {text}");
+
+    let report = json(&[&args[..], &["--json"]].concat());
+    let record = &report["records"][0];
+    assert_eq!(record["kind"], "deck_crawl/items");
+    assert_eq!(record["mods"], serde_json::json!(["core", "aa", "bb"]));
+    let fields = record["fields"].as_array().expect("a list");
+    let crawl = fields
+        .iter()
+        .find(|it| it["field"] == "prices.crawl")
+        .expect("the price");
+    assert_eq!(
+        (&crawl["value"], &crawl["set_by"]),
+        (&"9".into(), &"aa".into())
+    );
+    assert_eq!((&crawl["line"], &crawl["column"]), (&1.into(), &43.into()));
+    let creation = fields.iter().find(|it| it["field"] == "prices.creation");
+    assert_eq!(creation.expect("the price")["set_by"], "core");
+
+    let unknown = complaint(2, &["show", "deck_crawl", "core:shiled"]);
+    assert!(unknown.contains("did you mean 'core:shield'?"), "{unknown}");
+}
+
+#[test]
+fn schemas_are_written_for_editors() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let out = folder.path().to_str().expect("a name");
+    let (status, text, said) = tabledelve(&["schema", "deck_crawl", "--out", out]);
+    assert_eq!(status, 0, "{said}");
+    assert!(!text.contains("hex_adventure"), "{text}");
+    let read = |name: &str| -> serde_json::Value {
+        let text = fs::read_to_string(folder.path().join(name)).expect("a schema");
+        serde_json::from_str(&text).expect("JSON")
+    };
+    let items = read("deck_crawl/items.schema.json");
+    assert_eq!(items["$ref"], "#/$defs/Item");
+    let prices = &items["$defs"]["Prices"]["properties"]["crawl"];
+    assert_eq!(
+        (&prices["minimum"], &prices["maximum"]),
+        (&0.into(), &999.into())
+    );
+    assert!(items["$defs"]["Item"]["properties"]["name"]["description"].is_string());
+    assert_eq!(read("mod.schema.json")["$ref"], "#/$defs/Manifest");
+    let (status, text, _) = tabledelve(&["schema", "--out", out]);
+    assert_eq!(status, 0);
+    assert!(text.contains("hex_adventure/weapons.schema.json"), "{text}");
+}
+
+#[test]
+fn installed_mods_go_by_id() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let data = folder.path().to_str().expect("a name");
+    let mods = folder.path().join("mods");
+    let patch = "(patch: { \"core:shield\": (prices: (crawl: 9)) })";
+    new_mod(
+        &mods,
+        "bar_folk",
+        &[("assets/rulesets/deck_crawl/items.ron", patch)],
+    );
+    let (status, text, said) = tabledelve(&["check", "bar_folk", "--data-dir", data]);
+    assert_eq!((status, text.as_str()), (0, ""), "{said}");
+    let args = [
+        "show",
+        "deck_crawl",
+        "core:shield",
+        "--mod",
+        "bar_folk",
+        "--data-dir",
+        data,
+    ];
+    let (status, text, said) = tabledelve(&args);
+    assert_eq!(status, 0, "{said}");
+    assert!(text.contains("by core, bar_folk"), "{text}");
+    let unknown = complaint(
+        2,
+        &["simulate", "deck_crawl", "--games", "1", "--mod", "baz"],
+    );
+    assert!(unknown.contains("the id of an installed one"), "{unknown}");
+}
