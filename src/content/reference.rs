@@ -37,7 +37,7 @@ fn games(registry: &Registry) -> Vec<Game<'_>> {
 }
 
 /// A JSON schema of each kind of record of a game, or of all, with the name of a file for it, as in
-/// `deck_crawl/items.schema.json`; and one of `mod.ron`. Each describes one record, not the file
+/// `a_game/items.schema.json`; and one of `mod.ron`. Each describes one record, not the file
 /// around it.
 pub fn json_schemas(registry: &Registry, game: Option<&str>) -> Vec<(String, Value)> {
     let mut schemas = Vec::new();

@@ -384,11 +384,23 @@ fn what_does_not_go_together_is_reported() {
                 "¦(text: \"Left\", word: \"LEFT\", to: 2, contest: (attribute: St, against: 9, won: 2, lost: 3))",
                 "exactly one of `to`, `check` and `contest`",
             ),
-            ("text: \"A road.\"", "text: ¦\" \"", "1 to 4000 bytes"),
-            ("party: [\"core:ajax\"]", "party: ¦[]", "1 to 6 heroes"),
-            ("dice: 3,", "dice: ¦9,", "1 to 8 dice"),
+            ("text: \"A road.\"", "text: ¦\" \"", "the text is blank"),
+            (
+                "party: [\"core:ajax\"]",
+                "party: ¦[]",
+                "`party` has 1 to 6 items; here are 0",
+            ),
+            (
+                "dice: 3,",
+                "dice: ¦9,",
+                "`dice` is a whole number from 1 to 8, not 9",
+            ),
             ("against: 10", "against: ¦99", "from 1 to 60"),
-            ("buys: 50", "buys: ¦101", "at most 100 percent"),
+            (
+                "buys: 50",
+                "buys: ¦101",
+                "`buys` is a whole number from 0 to 100, not 101",
+            ),
         ],
     );
 }
@@ -427,7 +439,7 @@ fn fights_that_cannot_be_set_up_are_reported() {
             (
                 "foes: [(\"core:bandit\", \"A\", 2), (\"core:wolf\", \"A\", 1)]",
                 "foes: ¦[]",
-                "1 to 8 lines of foes",
+                "`foes` has 1 to 8 items; here are 0",
             ),
             (
                 "board: \"core:mill_yard\"",

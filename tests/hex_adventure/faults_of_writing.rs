@@ -119,8 +119,8 @@ fn what_is_no_adventure_is_reported() {
             ),
             (
                 "when: [Money(3)]",
-                "when: [Money(-¦3)]",
-                "this number is too large or too small",
+                "when: [Money(¦-3)]",
+                "`Money` is a whole number from 0 to 1000000, not -3",
             ),
             (
                 "attribute: Iq",

@@ -256,14 +256,9 @@ impl Work<'_> {
         let bounds = self.ground.registry.schemas().check(kind, &node);
         let rendered = Rendered::of(&node);
         match (known.decode)(&rendered.text) {
-            Err(error) => {
-                let error = error.problem(&node, &rendered);
-                let place = |of: &Problem| (of.path.clone(), of.line, of.col);
-                // A number that is out of bounds may be one that cannot be read, too.
-                if bounds.iter().all(|other| place(other) != place(&error)) {
-                    self.problems.push(error);
-                }
-            }
+            // A number that is out of bounds may be one that cannot be read, too.
+            Err(error) if !bounds.is_empty() && error.is_about_a_number() => {}
+            Err(error) => self.problems.push(error.problem(&node, &rendered)),
             Ok(decoded) => {
                 let (errors, warnings): (Vec<_>, Vec<_>) = decoded
                     .faults

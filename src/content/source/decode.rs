@@ -87,6 +87,17 @@ fn step(segment: &Segment) -> Option<Step> {
 }
 
 impl Undecodable {
+    /// True if a number is written in another way than RON has them, or too large for its type.
+    pub fn is_about_a_number(&self) -> bool {
+        matches!(
+            self.error,
+            RonError::IntegerOutOfBounds
+                | RonError::ExpectedInteger
+                | RonError::InvalidIntegerDigit { .. }
+                | RonError::ExpectedComma
+        )
+    }
+
     /// The problem in words, at the place in the file where it arose.
     pub fn problem(self, node: &Node, rendered: &Rendered) -> Problem {
         let part = locate(node, &self.path);
