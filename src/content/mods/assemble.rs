@@ -258,7 +258,13 @@ impl Work<'_> {
         match (known.decode)(&rendered.text) {
             // A number that is out of bounds may be one that cannot be read, too.
             Err(error) if !bounds.is_empty() && error.is_about_a_number() => {}
-            Err(error) => self.problems.push(error.problem(&node, &rendered)),
+            Err(error) => {
+                let error = error.problem(&node, &rendered);
+                let place = |of: &Problem| (of.path.clone(), of.line, of.col);
+                if bounds.iter().all(|other| place(other) != place(&error)) {
+                    self.problems.push(error);
+                }
+            }
             Ok(decoded) => {
                 let (errors, warnings): (Vec<_>, Vec<_>) = decoded
                     .faults
