@@ -6,8 +6,8 @@ use crate::{
     script::{Play, foe_at, hero_at},
 };
 use tabledelve::{
-    game::Outcome,
-    rulesets::hex_adventure::{Action, Event, content::Attribute, rules},
+    game::{Outcome, Present},
+    rulesets::hex_adventure::{Action, Event, HexAdventure, content::Attribute, rules},
 };
 
 fn story(effects: &str) -> Ground {
@@ -91,6 +91,27 @@ fn the_other_side_of_a_contest_can_use_karma_as_well() {
     play.said(rules::TACKLE_RETREAT, |event| {
         matches!(event, Event::Retreated { .. })
     });
+}
+
+#[test]
+fn the_setting_for_reactions_reaches_karma_in_fights() {
+    let ground = Ground::new(FACING).foe("foe", SWORD);
+    let lucky = hero([14, 10, 8], &["weapon sword", "karma 1"]);
+    let mut play = Play::fight(ground, &[lucky], &[("test:foe", 1)]);
+    play.strike(0).dice(MISS);
+    let asked = |play: &Play| {
+        let question = play.game.asking().expect("a question");
+        HexAdventure::reaction(play.game.world(), question, play.game.offer())
+    };
+    let prompt = asked(&play).expect("a reaction");
+    assert_eq!((prompt.who, prompt.to), (0, foe_at(0).token()));
+    let pass = play.game.offer().choices[prompt.pass].act;
+    assert_eq!(pass, Action::Accept);
+    // Twelve at most of 14: nothing to fear yet. Where a dodge has failed there may be.
+    assert!(prompt.danger.is_zero());
+    play.choose(Action::Accept).dice(HIT).dodge(1, 2).dice(MISS);
+    assert!(asked(&play).is_some());
+    play.choose(Action::Accept).dice([1, 1]);
 }
 
 #[test]

@@ -5,7 +5,7 @@ use super::{
         attack,
         checks::Struck,
         components::FighterId,
-        step::{Action, Attack, AttackMode, Question, Trial},
+        step::{Action, Attack, AttackMode, Contest, Question, Rival, Trial},
         trials,
         venture::Venture,
     },
@@ -16,7 +16,7 @@ use crate::{
     game::{LegalActions, Phrase, ReactionPrompt},
 };
 
-/// The reaction of a question that lets a hero react.
+/// The reaction of a question that lets a hero react, with a turn or in a fight with karma.
 pub fn reaction(
     venture: Venture<'_>,
     question: &Question,
@@ -26,6 +26,17 @@ pub fn reaction(
         Question::Dodge(attack) => (attack.on, attack.by),
         Question::React { by, on, .. } | Question::First { by, on } => (*on, *by),
         Question::Zone { who, mover } => (*who, *mover),
+        Question::Karma(Trial::Hit(attack)) => (attack.by, attack.on),
+        Question::Karma(Trial::Dodge { attack, .. }) => (attack.on, attack.by),
+        Question::KarmaContest {
+            contest: Contest { by, rival, .. },
+            hero,
+            ..
+        } => match rival {
+            Rival::Fighter(on) if hero == by => (*by, *on),
+            Rival::Fighter(_) => (*hero, *by),
+            Rival::Value(_) => return None,
+        },
         Question::Create { .. }
         | Question::Outfit
         | Question::Whom { .. }
@@ -36,7 +47,6 @@ pub fn reaction(
         | Question::Next
         | Question::Hero(_)
         | Question::Karma(_)
-        | Question::KarmaContest { .. }
         | Question::Contest(_)
         | Question::Grip { .. }
         | Question::Wish(_) => return None,
@@ -45,11 +55,12 @@ pub fn reaction(
     if !who.is_hero() {
         return None;
     }
-    let pass = offer.choices.iter().position(|it| it.act == Action::Bear)?;
+    let passes = |act: Action| matches!(act, Action::Bear | Action::Accept);
+    let pass = offer.choices.iter().position(|it| passes(it.act))?;
     let left = venture.left(venture.fighter(who));
     let mut facts = vec![say("hex-situation-left").by(who).n(left)];
     let danger = match question {
-        Question::Dodge(attack) => {
+        Question::Dodge(attack) | Question::Karma(Trial::Dodge { attack, .. }) => {
             let danger = when_hit(venture, attack);
             facts.push(chance("hex-situation-blow", &danger).by(who));
             facts.extend(dodge(venture, attack, offer));
@@ -61,7 +72,10 @@ pub fn reaction(
             danger
         }
     };
-    facts.push(say("hex-situation-cost").by(who));
+    let costs_karma = matches!(question, Question::Karma(_) | Question::KarmaContest { .. });
+    if !costs_karma {
+        facts.push(say("hex-situation-cost").by(who));
+    }
     Some(ReactionPrompt {
         who: who.token(),
         to: to.token(),
