@@ -36,6 +36,10 @@ pub fn begin(options: RunOptions) -> Result<App, RunProblem> {
     frame::display::check()?;
     let lock = options.paths.lock().map_err(RunProblem::InUse)?;
     SaveStore::new(options.paths.saves()).clear_unfinished();
+    frame::display::catch(|| opened(options, lock))
+}
+
+fn opened(options: RunOptions, lock: FolderLock) -> App {
     let filling = playing::shelf::Filling::begin(&options);
     let (settings, damaged) = Settings::load(&options.paths);
     let mut app = App::new();
@@ -86,17 +90,17 @@ pub fn begin(options: RunOptions) -> Result<App, RunProblem> {
         frame::pointer::plugin,
     ));
     app.add_plugins(playing::watch::plugin);
-    Ok(app)
+    app
 }
 
 /// Runs the app until the window is closed.
 ///
 /// # Errors
-/// The window could not be created.
+/// There is no driver to draw with, or the window ended with an error.
 pub fn finish(mut app: App) -> Result<(), RunProblem> {
     // Last, when all schedules exist.
     frame::threads::plugin(&mut app);
-    match app.run() {
+    match frame::display::catch(|| app.run())? {
         AppExit::Success => Ok(()),
         AppExit::Error(code) => Err(RunProblem::Failed(code.get())),
     }

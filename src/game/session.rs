@@ -18,6 +18,8 @@ pub struct Session<R: Ruleset> {
     base: R::Snapshot,
     /// Number of dice and cards used before the first event of the log.
     taken_before: u64,
+    /// True if the log lacks what happened before a checkpoint.
+    cut: bool,
     shown: World,
     shown_len: usize,
     notes: BTreeMap<String, String>,
@@ -44,6 +46,7 @@ impl<R: Present + Player> Session<R> {
             stamp,
             base,
             taken_before: 0,
+            cut: false,
             shown,
             shown_len: 0,
             notes: BTreeMap::new(),
@@ -108,6 +111,7 @@ impl<R: Present + Player> Session<R> {
             stamp,
             base,
             taken_before,
+            cut: true,
             shown,
             shown_len: 0,
             notes: BTreeMap::new(),
@@ -262,6 +266,10 @@ impl<R: Present + Player> Table for Session<R> {
 
     fn log_len(&self) -> usize {
         self.game.log().len()
+    }
+
+    fn is_log_cut(&self) -> bool {
+        self.cut
     }
 
     fn log_line(&self, index: usize) -> Option<LogLine> {

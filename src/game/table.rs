@@ -92,7 +92,9 @@ pub trait Table: Send + Sync {
     fn improvise(&mut self);
     /// Number of choices made.
     fn choices_made(&self) -> usize;
-
+    /// True if the log lacks its beginning, because the game goes on with other content than it was
+    /// begun with.
+    fn is_log_cut(&self) -> bool;
     /// Number of events.
     fn log_len(&self) -> usize;
     /// An event in words.

@@ -80,6 +80,9 @@ pub struct Art {
     hexes: Option<HexRules>,
     sprites: HashMap<(Atlas, String), Handle<Image>>,
     pictures: HashMap<(Atlas, String), (Picture, Handle<Image>)>,
+    /// Textures of tiles, made once: tilemaps keep what they have drawn from on the graphics card
+    /// for as long as the program runs.
+    tiles: HashMap<(Atlas, (u32, u32)), (Handle<Image>, Tiles)>,
     missing: BTreeSet<(Atlas, String)>,
     /// The files that it was read from, or is being read from.
     files: Files,
@@ -94,6 +97,7 @@ impl Art {
         self.rules = read.rules;
         self.hexes = read.hexes;
         self.missing.clear();
+        self.tiles.clear();
         self.edition += 1;
     }
 
@@ -148,6 +152,20 @@ impl Art {
     /// The pictures of an atlas that fill one cell of this many pixels, as layers of one texture,
     /// with the layer of each by name.
     pub fn tiles(
+        &mut self,
+        atlas: Atlas,
+        size: (u32, u32),
+        images: &mut Assets<Image>,
+    ) -> Option<(Handle<Image>, Tiles)> {
+        if let Some(made) = self.tiles.get(&(atlas, size)) {
+            return Some(made.clone());
+        }
+        let made = self.make_tiles(atlas, size, images)?;
+        self.tiles.insert((atlas, size), made.clone());
+        Some(made)
+    }
+
+    fn make_tiles(
         &self,
         atlas: Atlas,
         (width, height): (u32, u32),

@@ -97,7 +97,7 @@ fn draw(
     mut board: ResMut<Board>,
     storages: Query<&TileStorage>,
     shown: Res<Shown>,
-    art: Res<Art>,
+    mut art: ResMut<Art>,
     settings: Res<Settings>,
     mut images: ResMut<Assets<Image>>,
     mut look: ResMut<Look>,

@@ -73,3 +73,25 @@ fn a_crawl_is_played_by_mouse_to_its_end() {
     assert!(window.quit().success());
     window.assert_unharmed();
 }
+
+#[test]
+fn coming_back_to_the_table_takes_no_more_memory() {
+    let mut window = Order::sized(1280, 720)
+        .settings("speed: Instant")
+        .playing(&["--seed", "3"])
+        .open();
+    window.play(1);
+    let mut taken = Vec::new();
+    for _ in 0..6 {
+        window.press("Escape");
+        window.click("menu-leave");
+        window.click("title-continue");
+        window.until_on("Table");
+        window.until_at_rest();
+        taken.push(window.memory());
+    }
+    // The drawings of a table are 70 MiB.
+    let grown = taken[5].saturating_sub(taken[1]);
+    assert!(grown < 70, "{taken:?} MiB");
+    window.assert_unharmed();
+}

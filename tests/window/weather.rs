@@ -9,11 +9,11 @@ use std::{
 use tabledelve::{
     content::{DataPaths, Loader},
     dice::SourceKind,
-    game::{SaveFile, SaveStore},
+    game::{Moment, SaveFile, SaveStore},
     games,
 };
 
-use crate::desktop::{Order, words};
+use crate::desktop::{Order, server, words};
 
 /// A saved game of this many choices.
 fn save(choices: usize) -> SaveFile {
@@ -73,6 +73,30 @@ fn without_a_display_it_says_so_and_what_works_without_one() {
         assert!(said.contains("no display"), "{said}");
         assert!(said.contains(variable) && said.contains(value), "{said}");
         assert!(said.contains("tabledelve --help"), "{said}");
+    }
+}
+
+#[test]
+fn without_a_display_that_answers_or_a_driver_it_says_so() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let program = env!("CARGO_BIN_EXE_tabledelve");
+    let (_server, display) = server((640, 480));
+    for (display, told) in [
+        ("garbage", "no display"),
+        ("localhost:77", "no display"),
+        (&*display, "no graphics driver"),
+    ] {
+        let mut command = without_display(program);
+        command
+            .arg("--data-dir")
+            .arg(folder.path())
+            .env("DISPLAY", display)
+            .env("VK_DRIVER_FILES", folder.path())
+            .env("VK_ICD_FILENAMES", folder.path());
+        let (status, said) = ended(&mut command);
+        assert_eq!(status, Some(2), "{display}: {said}");
+        assert!(said.contains(told), "{display}: {said}");
+        assert!(said.contains("tabledelve --help"), "{display}: {said}");
     }
 }
 
@@ -193,7 +217,7 @@ fn damaged_saves_are_named_and_older_ones_offered() {
 }
 
 #[test]
-fn the_title_goes_on_with_an_older_save_where_the_newest_is_damaged() {
+fn the_title_asks_before_it_goes_on_from_an_older_save() {
     let folder = tempfile::tempdir().expect("a folder");
     let saves = SaveStore::new(folder.path().join("saves"));
     saves.write("game", &save(2)).expect("a save");
@@ -203,11 +227,61 @@ fn the_title_goes_on_with_an_older_save_where_the_newest_is_damaged() {
     fs::write(saves.path("game", 0), "tabledelve sa").expect("a damaged save");
     let mut window = Order::sized(1280, 800).data(folder.path()).open();
     window.click("title-continue");
+    let asked = window.until_shown("title-older-title");
+    assert!(
+        asked.says("game.save is cut off"),
+        "the file and the reason"
+    );
+    window.picture("older-save");
+    window.click("game-cancel");
+    window.click("title-continue");
+    window.click("title-older-open");
     assert_eq!(window.until("the table", |outline| outline.made), 2);
     window.play(1);
     window.wait_for("a new save beside the damaged one", || {
         let written = SaveStore::read(&saves.path("game", 0)).ok()?;
         (written.replay.choices.len() == 3).then_some(())
+    });
+    window.assert_unharmed();
+}
+
+#[test]
+fn a_game_saved_with_other_mods_says_so() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let saves = SaveStore::new(folder.path().join("saves"));
+    let mut other = save(3);
+    let gone = ["gone_mod", "1.2.3", "00"].map(str::to_owned);
+    other.replay.content.0.push(gone.into());
+    saves.write("game", &other).expect("a save");
+    let mut window = Order::sized(1280, 800).data(folder.path()).open();
+    window.click("title-continue");
+    let told = window.until_shown("notice-other-content-title");
+    assert!(told.says("gone_mod"), "the mod that is gone is named");
+    window.click("notice-understood");
+    window.until_shown("game-log-cut");
+    window.picture("other-mods");
+    window.assert_unharmed();
+}
+
+#[test]
+fn a_moment_opened_within_a_game_is_shown() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("code");
+    let replay = save(3).replay;
+    let code = Moment { replay, events: 4 }.code();
+    fs::write(&file, code).expect("a code");
+    let mut window = Order::sized(1280, 800)
+        .settings("speed: Instant")
+        .playing(&["--seed", "3"])
+        .open();
+    window.play(1);
+    window.press("Escape");
+    window.click("menu-load");
+    window.write("saves-shared-hint", file.to_str().expect("a path"));
+    window.click("saves-shared-open");
+    window.until_on("Table");
+    window.until("the shared game", |outline| {
+        (outline.made == Some(3)).then_some(())
     });
     window.assert_unharmed();
 }

@@ -1,6 +1,6 @@
 //! `cargo xtask dist`: a portable folder with the game, as one archive.
 
-use crate::{Failure, cargo, licences};
+use crate::{Failure, cargo, desktop, licences};
 use std::fs::{self, File};
 use std::io::{BufWriter, Write};
 use std::path::{Path, PathBuf};
@@ -19,8 +19,10 @@ const CARRIED: [&str; 9] = [
 ];
 /// Licences of the libraries and fonts compiled into the program.
 const OF_LIBRARIES: &str = "licences/libraries-and-fonts.txt";
-/// Folder below `assets` to leave out: art sources are not needed to play.
-const LEFT_OUT: &str = "assets/art/src";
+/// Folder of the sources of the art, which are not needed to play.
+const ART_SOURCES: &str = "assets/art/src";
+/// Pictures of the game, which are nothing new to those who have it.
+const PICTURES: [&str; 2] = ["docs/pictures", "docs/gallery.md"];
 /// Timestamp of all files (2020-01-01), so that equal content gives equal archives.
 const MOMENT: u64 = 1_577_836_800;
 
@@ -43,7 +45,7 @@ struct Entry {
 
 enum Source {
     File(PathBuf),
-    Text(String),
+    Bytes(Vec<u8>),
 }
 
 /// Builds (or takes) the program, writes the archive and prints its path.
@@ -55,26 +57,36 @@ pub fn pack(root: &Path, order: &Order) -> Result<(), Failure> {
     if !program.is_file() {
         return Err(format!("{}: there is no such program", program.display()).into());
     }
+    let version = version(root)?;
     let title = format!(
-        "tabledelve-{}-{}-{}",
-        version(root)?,
+        "tabledelve-{version}-{}-{}",
         std::env::consts::OS,
         std::env::consts::ARCH
     );
-    let file_name = format!("tabledelve{}", std::env::consts::EXE_SUFFIX);
+    let layout = desktop::Layout::of(std::env::consts::OS, root, &version)?;
+    let mut bytes = fs::read(program)?;
+    if cfg!(windows) {
+        desktop::without_console(&mut bytes)?;
+    }
     let mut entries = vec![Entry {
-        name: format!("{title}/{file_name}"),
-        from: Source::File(program),
+        name: format!("{title}/{}", layout.program),
+        from: Source::Bytes(bytes),
         program: true,
     }];
+    let below = format!("{title}/{}", layout.carried);
     for carried in CARRIED {
-        gather(root, carried, &title, order.art_sources, &mut entries)?;
+        gather(root, carried, &below, order.art_sources, &mut entries)?;
     }
-    entries.push(Entry {
-        name: format!("{title}/{OF_LIBRARIES}"),
-        from: Source::Text(licences::of_libraries(root)?),
-        program: false,
-    });
+    let libraries = licences::of_libraries(root)?.into_bytes();
+    let made = layout.made.into_iter();
+    let made = made.map(|(name, bytes)| (format!("{title}/{name}"), bytes));
+    for (name, bytes) in made.chain([(format!("{below}{OF_LIBRARIES}"), libraries)]) {
+        entries.push(Entry {
+            name,
+            from: Source::Bytes(bytes),
+            program: false,
+        });
+    }
     fs::create_dir_all(order.folder)
         .map_err(|error| format!("{}: {error}", order.folder.display()))?;
     let archive = if cfg!(windows) {
@@ -148,11 +160,11 @@ fn version(root: &Path) -> Result<String, Failure> {
 fn gather(
     root: &Path,
     path: &str,
-    title: &str,
+    below: &str,
     art_sources: bool,
     entries: &mut Vec<Entry>,
 ) -> Result<(), Failure> {
-    if path == LEFT_OUT && !art_sources {
+    if path == ART_SOURCES && !art_sources || PICTURES.contains(&path) {
         return Ok(());
     }
     let from = root.join(path);
@@ -161,7 +173,7 @@ fn gather(
             return Err(format!("{path}: missing from the repository").into());
         }
         entries.push(Entry {
-            name: format!("{title}/{path}"),
+            name: format!("{below}{path}"),
             from: Source::File(from),
             program: false,
         });
@@ -180,7 +192,7 @@ fn gather(
     }
     names.sort();
     for name in names {
-        gather(root, &format!("{path}/{name}"), title, art_sources, entries)?;
+        gather(root, &format!("{path}/{name}"), below, art_sources, entries)?;
     }
     Ok(())
 }
@@ -190,7 +202,7 @@ fn contents(entry: &Entry) -> Result<Vec<u8>, Failure> {
         Source::File(file) => {
             Ok(fs::read(file).map_err(|error| format!("{}: {error}", file.display()))?)
         }
-        Source::Text(text) => Ok(text.clone().into_bytes()),
+        Source::Bytes(bytes) => Ok(bytes.clone()),
     }
 }
 
@@ -311,10 +323,10 @@ mod tests {
         let root = crate::repository_root();
         let listed = |art_sources| {
             let mut entries = Vec::new();
-            gather(&root, "assets", "game", art_sources, &mut entries).expect("assets are there");
+            gather(&root, "assets", "game/", art_sources, &mut entries).expect("assets are there");
             entries
                 .iter()
-                .filter(|entry| entry.name.contains(LEFT_OUT))
+                .filter(|entry| entry.name.contains(ART_SOURCES))
                 .count()
         };
         assert_eq!(listed(false), 0);

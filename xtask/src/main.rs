@@ -3,6 +3,7 @@
 mod atlas;
 mod bake;
 mod contact;
+mod desktop;
 mod dist;
 mod draw;
 mod gallery;

@@ -57,6 +57,7 @@ lesson-between = The lesson goes on in a moment. Until then the choice is yours.
 
 game-log = What happened
 game-log-typed = Rolled or drawn on your own table.
+game-log-cut = The game goes on from here with other mods than it was begun with. What happened before is not in this log.
 game-log-fold = Fold the log away ({ $key })
 game-log-unfold = Open the log ({ $key })
 game-moment-look-back = Look back, line by line ({ $key })

@@ -54,6 +54,9 @@ title-mods = Mods
 title-settings = Settings
 title-credits = Credits
 title-quit = Quit
+title-older-title = The newest save is damaged
+title-older = The newest save of this game cannot be opened; it is left as it is. The game can go on from the one before, and what was played since then is lost.
+title-older-open = Open the one before
 
 ## Setting up a game
 setup-title = A new game
@@ -305,6 +308,10 @@ notice-campaign-title = Campaign
 notice-campaign = A campaign cannot be used. Its file stays as it is.
 notice-save-title = The saved game cannot be opened
 notice-save = The file is left as it is. An older one of the same game may stand below it in the list.
+notice-other-content-title = The game goes on with other mods
+notice-other-content = This game was saved with other mods, or another version of them. It goes on from where it stood; what happened before is no longer in the log, and from here on things may be other than they were.
+notice-broken-title = The game's own files are broken
+notice-broken = Not every game can be played: something is wrong with the game's own files.
 notice-edit-title = An edit has an error
 notice-edit = Everything stays as it was before the edit until the error is mended.
 notice-texts-title = A text has an error

@@ -7,7 +7,56 @@ use std::{
     path::Path,
 };
 
+use std::panic::{self, AssertUnwindSafe, PanicHookInfo, resume_unwind};
+
 use crate::app::RunProblem;
+
+/// How the libraries of the window panic if they find no display or no driver, and what that means.
+const PANICS: [(&str, &str); 3] = [
+    (
+        "Failed to build event loop",
+        "there is no display to open a window on: it does not answer, or does not let this program \
+         in",
+    ),
+    (
+        "Failed to create wgpu surface",
+        "no graphics driver can draw in a window on this display",
+    ),
+    (
+        "Unable to find a GPU",
+        "there is no graphics driver for Vulkan (on Windows Direct3D 12, on a Mac Metal); where the \
+         graphics card has none, mesa-vulkan-drivers draws without one",
+    ),
+];
+
+/// Runs the window; a panic for want of a display or a driver becomes an error, with nothing said
+/// about it on standard error.
+///
+/// # Errors
+/// There is no display, or no driver.
+pub(in crate::app) fn catch<T>(window: impl FnOnce() -> T) -> Result<T, RunProblem> {
+    let usual = panic::take_hook();
+    panic::set_hook(Box::new(move |info: &PanicHookInfo<'_>| {
+        if why(info.payload_as_str()).is_none() {
+            usual(info);
+        }
+    }));
+    panic::catch_unwind(AssertUnwindSafe(window)).map_err(|payload| {
+        let said = payload.downcast_ref::<String>().map(String::as_str);
+        match why(said.or_else(|| payload.downcast_ref::<&str>().copied())) {
+            Some(why) => RunProblem::NoDisplay(format!(
+                "{why}; 'tabledelve --help' lists what works without a window"
+            )),
+            None => resume_unwind(payload),
+        }
+    })
+}
+
+/// What a panic of the libraries means, if it is one of [`PANICS`].
+fn why(panic: Option<&str>) -> Option<&'static str> {
+    let of = |(begins, _): &&(&str, &str)| panic.is_some_and(|said| said.starts_with(begins));
+    PANICS.iter().find(of).map(|(_, why)| *why)
+}
 
 /// Checks for a display first, because the window library panics without one.
 pub(in crate::app) fn check() -> Result<(), RunProblem> {

@@ -122,20 +122,23 @@ fn remember_size(
     }
 }
 
-/// Draws a few more frames after each press, each edit and at the start, since their effects only
-/// show in later frames: a click sets a state, and the state changes what is shown.
+/// Draws a few more frames after each press, each edit, each change of size and at the start, since
+/// their effects only show in later frames: a click sets a state, and the state changes what is
+/// shown.
 fn follow_up(
     mut keys: MessageReader<KeyboardInput>,
     mut buttons: MessageReader<MouseButtonInput>,
     mut wheel: MessageReader<MouseWheel>,
+    mut sizes: MessageReader<WindowResized>,
     shelf: Res<Shelf>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut frames: Local<Option<u8>>,
 ) {
     const FOLLOWING: u8 = 4;
-    let pressed = keys.read().count() + buttons.read().count() + wheel.read().count() > 0;
+    let pressed = keys.read().count() + buttons.read().count() + wheel.read().count();
+    let resized = sizes.read().count();
     let left = frames.get_or_insert(FOLLOWING * 3);
-    if pressed || shelf.is_changed() {
+    if pressed + resized > 0 || shelf.is_changed() {
         *left = FOLLOWING;
     }
     if *left > 0 {

@@ -175,17 +175,17 @@ fn lay_out(
         .game(&replay.game)
         .ok_or_else(|| vec![format!("there is no game '{}'", replay.game)])?;
     let differences = Difference::between(&replay.content, game.stamp());
-    let in_words = |first: String| {
-        let differences = differences.iter().map(|each| words.plain(&say(each)));
+    let because = |first: String| {
+        let differences = differences.iter().map(|it| words.plain(&in_words(it)));
         std::iter::once(first)
             .chain(differences)
             .collect::<Vec<_>>()
     };
     let mut table = game
         .replay(replay, None)
-        .map_err(|problem| in_words(problem.to_string()))?;
+        .map_err(|problem| because(problem.to_string()))?;
     if table.digest() != replay.digest || table.log_len() < moment.events {
-        return Err(in_words(words.plain(&Phrase::new("moment-goes-otherwise"))));
+        return Err(because(words.plain(&Phrase::new("moment-goes-otherwise"))));
     }
     let all = table.choices_made();
     table
@@ -196,7 +196,7 @@ fn lay_out(
 }
 
 /// Describes a difference in content.
-fn say(difference: &Difference) -> Phrase {
+pub(super) fn in_words(difference: &Difference) -> Phrase {
     match difference {
         Difference::Missing(id, version) => Phrase::new("moment-mod-missing")
             .with("id", id.clone())

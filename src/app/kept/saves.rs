@@ -7,7 +7,10 @@ use std::{
 
 use bevy::{prelude::*, window::WindowCloseRequested};
 
-use super::writer::{Job, Writer};
+use super::{
+    moments::in_words,
+    writer::{Job, Writer},
+};
 use crate::app::{
     AppState, CurrentTable, Words,
     frame::{notice::Notice, paths::Paths},
@@ -16,7 +19,7 @@ use crate::app::{
         shelf::Shelf,
     },
 };
-use crate::game::{Outcome, Phrase, SaveFile, SaveListing, SaveStore};
+use crate::game::{Difference, Outcome, Phrase, SaveFile, SaveListing, SaveStore};
 
 /// Saves the game on the table now.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,7 +44,8 @@ impl Saves {
     pub fn newest(&self) -> Option<&SaveListing> {
         let all = || {
             self.0.iter().filter(|listing| {
-                let counts = !is_older(listing) || self.is_damaged(&slot_name(&listing.path));
+                let counts =
+                    !is_older(listing) || self.damaged(&slot_name(&listing.path)).is_some();
                 counts && listing.save.as_ref().is_ok_and(unfinished)
             })
         };
@@ -49,14 +53,17 @@ impl Saves {
         all().find(recorded).or_else(|| all().next())
     }
 
-    /// True if the newest file of a game cannot be used.
-    fn is_damaged(&self, slot: &str) -> bool {
-        let newest =
-            |listing: &&SaveListing| !is_older(listing) && slot_name(&listing.path) == slot;
-        self.0
-            .iter()
-            .filter(newest)
-            .any(|listing| listing.save.is_err())
+    /// The newest file of a game, if it cannot be used.
+    fn damaged(&self, slot: &str) -> Option<&SaveListing> {
+        self.0.iter().find(|listing| {
+            !is_older(listing) && slot_name(&listing.path) == slot && listing.save.is_err()
+        })
+    }
+
+    /// The damaged file in whose place an older one would be opened.
+    pub fn in_place_of(&self, older: &SaveListing) -> Option<&SaveListing> {
+        let slot = || slot_name(&older.path);
+        is_older(older).then(|| self.damaged(&slot())).flatten()
     }
 }
 
@@ -149,6 +156,7 @@ pub fn list(paths: Res<Paths>, mut saves: ResMut<Saves>) {
 fn resume(
     mut asked: MessageReader<Resume>,
     shelf: Res<Shelf>,
+    words: Res<Words>,
     mut commands: Commands,
     mut state: ResMut<NextState<AppState>>,
     mut started: MessageWriter<TableStarted>,
@@ -164,10 +172,19 @@ fn resume(
                 .game(&save.replay.game)
                 .ok_or_else(|| format!("there is no game '{}'", save.replay.game))?;
             let table = game.resume(&save).map_err(|problem| problem.to_string())?;
-            Ok((table, Seats::from_save(&save.seats)))
+            let other = Difference::between(&save.replay.content, game.stamp());
+            Ok((table, Seats::from_save(&save.seats), other))
         });
     match opened {
-        Ok((table, seats)) => {
+        Ok((table, seats, other)) => {
+            if !other.is_empty() {
+                let details = other.iter().map(|it| words.plain(&in_words(it)));
+                tell.write(Notice {
+                    title: Phrase::new("notice-other-content-title"),
+                    text: Phrase::new("notice-other-content"),
+                    details: details.collect(),
+                });
+            }
             let name = slot_name(path);
             let recorded = table
                 .practice()
@@ -286,8 +303,12 @@ mod tests {
         let whole = sound();
         let older = listing("b.save.1", whole.clone());
         let damaged = vec![listing("b.save", cut()), older.clone()];
+        let all = Saves(damaged.clone());
+        let instead = all.in_place_of(&older).map(|found| found.path.clone());
+        assert_eq!(instead, Some("b.save".into()));
         assert_eq!(newest(damaged), Some("b.save.1".into()));
         let another = vec![older.clone(), listing("b.save", whole.clone())];
+        assert!(Saves(another.clone()).in_place_of(&older).is_none());
         assert_eq!(newest(another), Some("b.save".into()));
         assert_eq!(newest(vec![older]), None);
         assert_eq!(newest(vec![listing("c.save", cut())]), None);

@@ -184,7 +184,8 @@ pub(in crate::app) fn plugin(app: &mut App) {
             .unwrap_or_else(|panic| resume_unwind(panic)),
         None => fill(&options),
     };
-    for tell in problem.into_iter().chain(unusable(&options, &shelf)) {
+    let told = unusable(&options, &shelf).into_iter().chain(broken(&shelf));
+    for tell in problem.into_iter().chain(told) {
         app.world_mut().write_message(tell);
     }
     let first = shelf.games.first().map(|game| game.id().to_owned());
@@ -214,6 +215,18 @@ fn unusable(options: &RunOptions, shelf: &Shelf) -> Option<Notice> {
         title: Phrase::new("notice-mod-title"),
         text: Phrase::new("notice-mod"),
         details,
+    })
+}
+
+/// Notice that the game's own files have errors.
+fn broken(shelf: &Shelf) -> Option<Notice> {
+    (!shelf.broken.is_empty()).then(|| Notice {
+        title: Phrase::new("notice-broken-title"),
+        text: Phrase::new(match shelf.games.is_empty() {
+            true => "setup-no-games",
+            false => "notice-broken",
+        }),
+        details: shelf.broken.iter().map(ToString::to_string).collect(),
     })
 }
 

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::play::StartLesson;
+use super::play::{StartLesson, TableStarted};
 use crate::app::{RunOptions, Seats, Start, StartGame};
 use crate::game::RuleId;
 
@@ -54,11 +54,12 @@ pub(in crate::app) fn plugin(app: &mut App) {
         .add_systems(Startup, begin)
         .add_systems(
             Update,
-            nothing_over_a_new_scene.run_if(state_changed::<AppState>),
+            nothing_over_a_new_scene
+                .run_if(state_changed::<AppState>.or_else(on_message::<TableStarted>)),
         );
 }
 
-/// Closes the sheet when the screen changes.
+/// Closes the sheet when the screen changes, or one game follows another on the table.
 fn nothing_over_a_new_scene(mut overlay: ResMut<NextState<Overlay>>) {
     overlay.set(Overlay::None);
 }

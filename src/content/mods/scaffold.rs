@@ -39,8 +39,24 @@ pub fn scaffold(parent: &Path, id: &str, examples: &[Example]) -> io::Result<Vec
     }
     fs::create_dir_all(parent)?;
     let folder = parent.join(id);
-    fs::create_dir(&folder)?;
-    let mut written = vec![folder.clone()];
+    if folder.try_exists()? {
+        return Err(io::ErrorKind::AlreadyExists.into());
+    }
+    // Whole or not at all: it gets its name once everything is in it.
+    let unfinished = parent.join(format!(".{id}.unfinished"));
+    let written = write(&unfinished, id, examples)
+        .and_then(|written| fs::rename(&unfinished, &folder).map(|()| written));
+    if written.is_err() {
+        // What cannot be removed either is hidden, and written over by the next try.
+        let _ = fs::remove_dir_all(&unfinished);
+    }
+    let inside = written?.into_iter().map(|place| folder.join(place));
+    Ok(std::iter::once(folder.clone()).chain(inside).collect())
+}
+
+/// Writes the files of a new mod into a folder, and returns their places in it.
+fn write(folder: &Path, id: &str, examples: &[Example]) -> io::Result<Vec<PathBuf>> {
+    let mut written = Vec::new();
     let rows = examples
         .iter()
         .map(|example| format!("| `{}` | {} |\n", example.place, example.holds));
@@ -48,12 +64,13 @@ pub fn scaffold(parent: &Path, id: &str, examples: &[Example]) -> io::Result<Vec
     let own = FILES.map(|(place, text)| (place, text.replace("{examples}\n", &rows)));
     let more = examples.iter().map(|it| (it.place, it.text.to_owned()));
     for (place, text) in own.into_iter().chain(more) {
-        let path = folder.join(filled(place, id));
+        let place = PathBuf::from(filled(place, id));
+        let path = folder.join(&place);
         if let Some(inside) = path.parent() {
             fs::create_dir_all(inside)?;
         }
         fs::write(&path, filled(&text, id))?;
-        written.push(path);
+        written.push(place);
     }
     Ok(written)
 }
@@ -98,6 +115,14 @@ mod tests {
             readme.contains("| `assets/locale/en/my_mod.ftl` | text |"),
             "{readme}"
         );
+        // A file stands where a folder is needed, as on a disk that is full.
+        let nowhere = Example {
+            place: "mod.ron/too",
+            ..example
+        };
+        scaffold(dir.path(), "half", &[nowhere]).expect_err("it cannot be written");
+        let left = fs::read_dir(dir.path()).expect("the folder");
+        assert_eq!(left.count(), 1, "half a mod is left");
         let again = scaffold(dir.path(), "my_mod", &[]).expect_err("it is there");
         assert_eq!(again.kind(), io::ErrorKind::AlreadyExists);
     }

@@ -8,7 +8,7 @@ use super::{GameUi, dice, layout::FOLDED, moment, within};
 use crate::app::{Command, OpenRule};
 use crate::game::{LogLine, Phrase, Side};
 use crate::ui::theme::{bold, italic, palette, regular, size};
-use crate::ui::widgets::{heard, icon_button, paper};
+use crate::ui::widgets::{heard, icon_button, paper, rich};
 use crate::view::timeline::GLANCE;
 
 /// Older lines than this are not laid out; the replay has them all.
@@ -129,6 +129,10 @@ fn lines(ui: &mut Ui, play: &mut GameUi) {
         table.0.shown_len()
     };
     let first = end.saturating_sub(LINES);
+    if table.0.is_log_cut() {
+        let cut = play.text("game-log-cut");
+        rich(ui, cut, italic(size::SMALL), palette(ui.ctx()).ink_soft);
+    }
     let clip = ui.clip_rect();
     for index in first..end {
         // Lines out of sight only take up the height they had when last seen.

@@ -6,7 +6,10 @@ use egui::{Sense, Ui, vec2};
 use egui_phosphor::regular as icon;
 
 use crate::{
-    app::{Command, CurrentTable, Notice, OpenRule, Overlay, PlaySound, Settings, Shelf, Words},
+    app::{
+        ChosenGame, Command, CurrentTable, Notice, OpenRule, Overlay, PlaySound, Settings, Shelf,
+        Words,
+    },
     content::Files,
     game::Phrase,
     ui::{
@@ -124,18 +127,21 @@ fn open_at(
     overlay.set(Overlay::Rulebook);
 }
 
-/// Opens the book of the game on the table, or else of the first one on the shelf.
+/// Opens the book of the game on the table. Elsewhere the book last read stays open, or else it is
+/// that of the game last picked from the shelf.
 fn fetch(
     table: Option<Res<CurrentTable>>,
     shelf: Res<Shelf>,
+    chosen: Res<ChosenGame>,
     mut reader: ResMut<Reader>,
     mut tell: MessageWriter<Notice>,
 ) {
-    let first = || shelf.games.first().map_or("", |game| game.id());
-    let game = table.map_or_else(first, |table| table.0.game());
-    if reader.game.is_empty()
-        && let Err(problem) = reader.read(&shelf.files, game)
-    {
+    let game = match &table {
+        Some(table) => table.0.game(),
+        None if reader.game.is_empty() => &chosen.0,
+        None => return,
+    };
+    if let Err(problem) = reader.read(&shelf.files, game) {
         tell.write(problem);
     }
 }

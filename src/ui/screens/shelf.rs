@@ -140,6 +140,10 @@ const COVER: &str = "cover_";
 
 /// Ids of all books: first the playable games, then covers without a game.
 fn series(shelf: &Shelf) -> Vec<String> {
+    // None can be told from those still being written.
+    if shelf.games.is_empty() {
+        return Vec::new();
+    }
     let mut all: Vec<String> = shelf
         .games
         .iter()
@@ -280,7 +284,7 @@ fn about(
     paper(ui.painter(), sheet);
     let mut asked = None;
     let colours = palette(ui.ctx());
-    let key = format!("game-{}", id.replace('_', "-"));
+    let game = id.replace('_', "-");
     let open = shelf.game(id).is_some();
     let teaches = shelf.game(id).is_some_and(|game| game.lesson().is_some());
     let first = teaches && new_here;
@@ -289,13 +293,13 @@ fn about(
         .map_or_else(Vec::new, |game| game.form().presets);
     let inner = sheet.shrink2(vec2(24.0, 14.0));
     ui.scope_builder(egui::UiBuilder::new().max_rect(inner), |ui| {
-        rich(ui, words.get(&key), bold(size::HEADING), colours.ink);
-        rich(
-            ui,
-            words.get(&format!("{key}-note")),
-            regular(size::BODY),
-            colours.ink,
-        );
+        let (name, note) = if shelf.games.is_empty() {
+            ("notice-broken-title".into(), "setup-no-games".into())
+        } else {
+            (format!("game-{game}"), format!("game-{game}-note"))
+        };
+        rich(ui, words.get(&name), bold(size::HEADING), colours.ink);
+        rich(ui, words.get(&note), regular(size::BODY), colours.ink);
         ui.add_space(12.0);
         // Two rows fit, for languages with long words.
         ui.horizontal_wrapped(|ui| {

@@ -7,10 +7,11 @@ use egui_phosphor::regular as icon;
 
 use crate::{
     app::{AppState, Overlay, PlaySound, Resume, Saves, Words},
+    game::SaveListing,
     ui::{
         root, scene,
         theme::{bold, italic, palette},
-        widgets::{Button, Sheet},
+        widgets::{Button, Dialog, Sheet, dialog},
     },
 };
 
@@ -31,8 +32,17 @@ fn show(
     mut resume: MessageWriter<Resume>,
     mut exit: MessageWriter<AppExit>,
     mut sound: MessageWriter<PlaySound>,
+    mut asking: Local<Option<SaveListing>>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
+    if let Some(older) = &*asking
+        && let Some(answer) = ask(ctx, &words, &saves, older)
+    {
+        if answer {
+            resume.write(Resume(older.path.clone()));
+        }
+        *asking = None;
+    }
     let mut ui = root(ctx, "title");
     let place = ui.max_rect();
     let drawn = scene::title(&ui, place);
@@ -69,7 +79,12 @@ fn show(
                     if let Some(newest) = newest
                         && entry("title-continue", icon::PLAY, true)
                     {
-                        resume.write(Resume(newest.path.clone()));
+                        match saves.in_place_of(newest) {
+                            Some(_) => *asking = Some(newest.clone()),
+                            None => {
+                                resume.write(Resume(newest.path.clone()));
+                            }
+                        }
                     } else if entry("title-new", icon::SWORD, newest.is_none()) {
                         state.set(AppState::Shelf);
                     } else {
@@ -104,6 +119,24 @@ fn show(
             });
     });
     Ok(())
+}
+
+/// Asks whether to go on from an older save in place of a damaged one; the answer, once it is given.
+fn ask(ctx: &egui::Context, words: &Words, saves: &Saves, older: &SaveListing) -> Option<bool> {
+    let mut details = Vec::new();
+    if let Some(damaged) = saves.in_place_of(older)
+        && let Err(problem) = &damaged.save
+    {
+        details.push(format!("{} {problem}", damaged.path.display()));
+    }
+    details.extend(older.save.as_ref().ok().map(|save| save.summary.clone()));
+    let what = Dialog {
+        title: &words.get("title-older-title"),
+        text: &words.get("title-older"),
+        details: &details,
+        answers: &[&words.get("title-older-open"), &words.get("game-cancel")],
+    };
+    dialog(ctx, "older save", &what).map(|answer| answer == 0)
 }
 
 /// The name of the game, lettered onto the table.

@@ -4,7 +4,7 @@
 mod order;
 mod outline;
 
-pub use order::Order;
+pub use order::{Order, server};
 pub use outline::{Outline, Widget, Words, middle};
 
 use std::{
@@ -27,7 +27,7 @@ const PATIENCE: Duration = Duration::from_secs(240);
 const AT_REST: Duration = Duration::from_millis(700);
 
 /// A process that ends with the test.
-struct Guarded(Child);
+pub struct Guarded(Child);
 
 impl Drop for Guarded {
     fn drop(&mut self) {
@@ -67,6 +67,15 @@ impl Desktop {
     /// The folder of the player's files.
     pub fn data(&self) -> &Path {
         &self.data
+    }
+
+    /// The memory that the program takes now, in MiB.
+    pub fn memory(&self) -> u64 {
+        let status = format!("/proc/{}/status", self.program.0.id());
+        let status = fs::read_to_string(status).expect("the state of the program");
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+        let number = line.and_then(|line| line.split_whitespace().next()?.parse::<u64>().ok());
+        number.expect("a number of KiB") / 1024
     }
 
     /// The program's standard error so far.
@@ -291,6 +300,14 @@ impl Desktop {
             }
         }
         taken
+    }
+
+    /// Presses a key, such as `Escape`. Takes the focus if no window manager gives it.
+    pub fn press(&mut self, key: &str) {
+        let window = ["search", "--onlyvisible", "--name", "Tabledelve"];
+        let press = ["windowfocus", "sleep", "0.2", "key", key];
+        self.until_at_rest();
+        self.act(&[&window[..], &press[..]].concat());
     }
 
     /// Writes into the field with this hint. Takes the focus if no window manager gives it.

@@ -121,7 +121,7 @@ impl Order {
 }
 
 /// A virtual display of this size, and its name.
-fn server((width, height): (u32, u32)) -> (Guarded, String) {
+pub fn server((width, height): (u32, u32)) -> (Guarded, String) {
     let mut server = Command::new("Xvfb")
         .args(["-displayfd", "1", "-screen", "0"])
         .arg(format!("{width}x{height}x24"))
