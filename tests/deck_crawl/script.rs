@@ -11,7 +11,7 @@ use crate::{
 use tabledelve::{
     content::{BookKey, RecordId, Shelf},
     dice::Request,
-    game::{Game, RuleId, Status},
+    game::{Game, Player as _, RuleId, Status},
     rulesets::deck_crawl::{Action, Card, CardSet, Crawl, DeckCrawl, HeroId, Question},
 };
 
@@ -271,6 +271,20 @@ impl Play {
             self.act(|act| *act == Action::GoOn);
         }
         self
+    }
+
+    /// What the sound player would choose now, with its number.
+    pub fn advised(&self) -> (Action, Option<i32>) {
+        let asked = self.game.asking().expect("a decision");
+        let offer = self.game.offer();
+        let (place, amount) = DeckCrawl::bot(self.game.world(), asked, offer);
+        (offer.choices[place].act, amount)
+    }
+
+    /// Takes what the sound player would choose.
+    pub fn advice(&mut self) -> &mut Self {
+        let (act, amount) = self.advised();
+        self.submit(amount, |other| *other == act)
     }
 
     // State

@@ -17,6 +17,7 @@ pub fn reason(crawl: Crawl<'_>, question: &Question, act: Action, amount: Option
         Question::HeroTurn { hero, .. } => match act {
             Action::Attack { foe } => attack(crawl, hero, foe, amount),
             Action::Hold | Action::Done => say("advice-enough"),
+            Action::Defend { foe } => say("advice-step-in").hero(hero).foe(foe),
             _ => help(crawl, act, amount),
         },
         Question::StepIn(foe) => match act {
@@ -69,6 +70,10 @@ fn by_act(crawl: Crawl<'_>, act: Action, amount: i32) -> Phrase {
         Action::Share { hero } => say("advice-share").hero(hero),
         Action::Shop { hero } => say("advice-shop").hero(hero),
         Action::Repair { owner, .. } => say("advice-repair").hero(owner),
+        Action::GiveLoot { from, to } if crawl.is_alive(from) => say("advice-pool").hero(to),
+        Action::GiveItem { from, to, .. } if crawl.is_alive(from) => {
+            say("advice-hand-over").hero(to)
+        }
         Action::GiveLoot { from, .. } | Action::GiveItem { from, .. } => {
             say("advice-take-from-fallen").hero(from)
         }
@@ -129,6 +134,7 @@ fn ability_reason(
             .with("left", crawl.hit_points(on).now)
             .with("max", crawl.hit_points_max(on)),
         (AbilityEffect::Missile, Combatant::Foe(foe)) => say("advice-missile").foe(foe),
+        (AbilityEffect::Buff, Combatant::Hero(on)) => say("advice-buff").hero(on),
         (AbilityEffect::Protect, Combatant::Hero(on)) => say("advice-protect").hero(on),
         (AbilityEffect::Confuse, Combatant::Foe(foe)) => say("advice-confuse").foe(foe),
         (AbilityEffect::Resurrect { .. }, _) => say("advice-resurrect"),

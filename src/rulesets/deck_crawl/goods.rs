@@ -81,13 +81,23 @@ pub fn wears_at_once(crawl: Crawl<'_>, hero: HeroId, item: ItemIx) -> bool {
     item.slot != Slot::Pack && can_wear(crawl, hero, item).is_ok()
 }
 
-/// The price of an item, or of one of its points.
-pub fn price(crawl: Crawl<'_>, hero: HeroId, item: &Item, tariff: Tariff) -> i32 {
-    let base = match tariff {
+/// The price of an item, or of one of its points, on a list.
+fn listed(item: &Item, tariff: Tariff) -> i32 {
+    match tariff {
         Tariff::Creation => item.prices.creation,
         Tariff::Crawl => item.prices.crawl,
         Tariff::Between => item.prices.between,
-    };
+    }
+}
+
+/// The least that a hero has to pay for an item.
+pub fn least_price(item: &Item, tariff: Tariff) -> i32 {
+    listed(item, tariff) * item.points.map_or(1, |(least, _)| least)
+}
+
+/// The price of an item, or of one of its points, for a hero.
+pub fn price(crawl: Crawl<'_>, hero: HeroId, item: &Item, tariff: Tariff) -> i32 {
+    let base = listed(item, tariff);
     let like_it = |carried: &Carried| {
         let mine = crawl.item(carried);
         mine.slot == item.slot && can_use(crawl, hero, mine).is_ok()
@@ -261,12 +271,19 @@ fn makes_room(crawl: Crawl<'_>, hero: HeroId, slot: Slot) -> Option<u8> {
 /// # Errors
 /// The rule of the item.
 pub fn can_take_off(crawl: Crawl<'_>, hero: HeroId, place: u8) -> Result<(), RuleId> {
+    let Some(carried) = crawl.gear(hero).get(usize::from(place)) else {
+        return Ok(());
+    };
+    let item = crawl.item(carried);
+    let lends = |grant: &Grant| matches!(grant, Grant::HitDieSteps(_));
+    if !carried.in_use || !item.grants.iter().any(lends) {
+        return Ok(());
+    }
     let now = crawl.hit_points(hero).now;
-    match crawl.gear(hero).get(usize::from(place)) {
-        Some(carried) if carried.in_use && now > 0 && crawl.hit_points_from(hero, place) >= now => {
-            Err(crawl.item(carried).links.rule)
-        }
-        _ => Ok(()),
+    if now > 0 && crawl.hit_points_from(hero, place) >= now {
+        Err(item.links.rule)
+    } else {
+        Ok(())
     }
 }
 

@@ -143,27 +143,44 @@ pub fn camp(cx: &mut Cx<'_>, market: bool) {
     if !market && state.traps.is_empty() && state.finds.is_empty() {
         return;
     }
-    // The first possible action is enough to ask.
-    let mut offer = LegalActions::new(false);
-    let able = crawl.living().any(|hero| {
-        offer_deeds(crawl, hero, market, &mut offer);
-        if market {
-            offer_gifts(crawl, hero, &mut offer);
-        }
-        !offer.choices.is_empty() || goods::changes_equipment(crawl, hero)
-    });
-    let heirs = market
-        && crawl.fallen().any(|from| {
-            offer_gifts(crawl, from, &mut offer);
-            !offer.choices.is_empty()
-        });
-    if !able && !heirs && (market || !gift_helps(crawl)) {
+    if !has_something_to_do(crawl, market) {
         return;
     }
     if state.phase != Phase::Camp {
         cx.emit(rules::ROUND_LOOTING, Event::Phase { phase: Phase::Camp });
     }
     cx.ask(Question::Camp { market });
+}
+
+/// True if anybody can do anything: the first action is enough, and giving loot is quickly found.
+fn has_something_to_do(crawl: Crawl<'_>, market: bool) -> bool {
+    if market && gives_loot(crawl) {
+        return true;
+    }
+    let mut offer = LegalActions::new(false);
+    offer_repairs(crawl, &mut offer);
+    let mut living = crawl.living();
+    let able = living.any(|hero| {
+        offer_deeds(crawl, hero, market, &mut offer);
+        if market {
+            offer_gifts(crawl, hero, &mut offer);
+        }
+        !offer.choices.is_empty() || goods::changes_equipment(crawl, hero)
+    });
+    if able || !market {
+        return able || gift_helps(crawl);
+    }
+    for from in crawl.fallen() {
+        offer_gifts(crawl, from, &mut offer);
+    }
+    !offer.choices.is_empty()
+}
+
+/// True if the living could give each other loot points.
+fn gives_loot(crawl: Crawl<'_>) -> bool {
+    crawl.state().exchanges < MOST_EXCHANGES
+        && crawl.living().nth(1).is_some()
+        && crawl.living().any(|hero| crawl.purse(hero).loot > 0)
 }
 
 /// Offers everything that can be done out of battle.
@@ -174,6 +191,7 @@ pub fn offer_camp(crawl: Crawl<'_>, market: bool, offer: &mut LegalActions<Actio
         offer_deeds(crawl, hero, market, offer);
         goods::offer_equipment(crawl, hero, offer);
     }
+    offer_repairs(crawl, offer);
     for from in crawl.living() {
         offer_gifts(crawl, from, offer);
     }
@@ -203,22 +221,23 @@ fn gift_helps(crawl: Crawl<'_>) -> bool {
 fn offer_deeds(crawl: Crawl<'_>, hero: HeroId, market: bool, offer: &mut LegalActions<Action>) {
     abilities::offer_camp_uses(crawl, hero, offer);
     abilities::offer_items(crawl, hero, true, offer);
-    offer_repairs(crawl, hero, offer);
     if market {
         offer_market(crawl, hero, offer);
     }
 }
 
-fn offer_repairs(crawl: Crawl<'_>, hero: HeroId, offer: &mut LegalActions<Action>) {
-    // One who can is enough.
-    let able = crawl.living().find(|hero| crawl.race(*hero).repairs);
-    let owners = crawl.living();
-    for owner in owners.filter(|owner| able.unwrap_or(*owner) == hero) {
+/// Offers repairs by the first who can; one is enough.
+fn offer_repairs(crawl: Crawl<'_>, offer: &mut LegalActions<Action>) {
+    for owner in crawl.living() {
+        if !crawl.gear(owner).iter().any(|carried| carried.damaged) {
+            continue;
+        }
+        let able = crawl.living().find(|hero| crawl.race(*hero).repairs);
+        let allowed = able.map(|_| ()).ok_or(rules::LOOT_REPAIR);
+        let hero = able.unwrap_or(owner);
         let damaged = crawl.kinds_of_gear(owner);
         for (place, ..) in damaged.filter(|(_, carried, _)| carried.damaged) {
-            let act = Action::Repair { hero, owner, place };
-            let allowed = able.map(|_| ()).ok_or(rules::LOOT_REPAIR);
-            offer.add_or_refuse(act, allowed);
+            offer.add_or_refuse(Action::Repair { hero, owner, place }, allowed);
         }
     }
 }
@@ -237,11 +256,17 @@ fn offer_gifts(crawl: Crawl<'_>, from: HeroId, offer: &mut LegalActions<Action>)
     if crawl.state().exchanges >= MOST_EXCHANGES {
         return;
     }
+    let loot = crawl.purse(from).loot;
+    let things = crawl.kinds_of_gear(from);
+    let things: SmallVec<[_; 8]> = things
+        .map(|(place, _, many)| (place, many, goods::can_take_off(crawl, from, place)))
+        .collect();
     for to in crawl.living().filter(|to| *to != from) {
-        offer.add_amount(Action::GiveLoot { from, to }, 1, crawl.purse(from).loot);
-        for (place, _, many) in crawl.kinds_of_gear(from) {
+        offer.add_amount(Action::GiveLoot { from, to }, 1, loot);
+        for (place, many, allowed) in &things {
+            let (place, many) = (*place, *many);
             let act = Action::GiveItem { from, place, to };
-            match goods::can_take_off(crawl, from, place) {
+            match *allowed {
                 Ok(()) if many > 1 => offer.add_amount(act, 1, many),
                 allowed => offer.add_or_refuse(act, allowed),
             }
@@ -294,12 +319,13 @@ pub fn choose_camp(cx: &mut Cx<'_>, market: bool, act: Action, amount: i32) {
 /// Gives the item at a place, and as many that equal it as it takes to make up the number.
 fn give_items(cx: &mut Cx<'_>, from: HeroId, to: HeroId, place: u8, many: i32) {
     let rule = gift_rule(cx, from);
-    let gear = |cx: &Cx<'_>| Crawl::of(cx.world()).gear(from).to_vec();
-    let Some(given) = gear(cx).get(usize::from(place)).copied() else {
+    let gear = Crawl::of(cx.world()).gear(from);
+    let Some(given) = gear.get(usize::from(place)).copied() else {
         return;
     };
     for _ in 0..many {
-        let Some(place) = gear(cx).iter().position(|mine| *mine == given) else {
+        let gear = Crawl::of(cx.world()).gear(from);
+        let Some(place) = gear.iter().position(|mine| *mine == given) else {
             return;
         };
         let (place, item) = (place as u8, given.item);

@@ -3,13 +3,13 @@
 use super::{
     Cx,
     components::{Carried, HeroId},
-    content::{ItemIx, Slot},
+    content::{Item, ItemIx, Slot},
     crawl::Crawl,
     creation,
     event::{Event, Tariff},
     goods::{
         can_buy, can_pay, can_take_off, can_use, changes_equipment, does_as_much, equip, in_stock,
-        is_full, offer_equipment, points_to_buy, price, price_rule, stacks,
+        is_full, least_price, money, offer_equipment, points_to_buy, price, price_rule, stacks,
     },
     rules,
     step::{Action, Question, Task},
@@ -32,17 +32,28 @@ pub fn shop(cx: &mut Cx<'_>, hero: HeroId, tariff: Tariff) {
 
 /// True if a shop has anything for a hero.
 pub fn sells_anything(crawl: Crawl<'_>, hero: HeroId, tariff: Tariff) -> bool {
-    let mut items = crawl.book().items.iter();
-    items.any(|item| can_buy(crawl, hero, item, tariff).is_ok())
+    let purse = money(crawl, hero, tariff);
+    let items = crawl.book().items.iter();
+    // Prices are compared first, which is quick, and potions before what has to fit.
+    let payable = items.filter(|item| least_price(item, tariff) <= purse);
+    let mut potions = payable.clone().filter(|item| item.slot == Slot::Pack);
+    let mut others = payable.filter(|item| item.slot != Slot::Pack);
+    let sells = |item: &Item| can_buy(crawl, hero, item, tariff).is_ok();
+    potions.any(|item| sells(item))
+        || others.any(|item| sells(item))
         || places_to_leave(crawl, hero, tariff).next().is_some()
 }
 
 /// The spare things whose slot is full, where that is all that keeps the hero from buying another.
 fn places_to_leave(crawl: Crawl<'_>, hero: HeroId, tariff: Tariff) -> impl Iterator<Item = u8> {
+    let purse = money(crawl, hero, tariff);
     let wanted = move |slot: Slot| {
-        let mut items = crawl.book().items.iter().filter(|item| item.slot == slot);
+        let mut items = crawl.book().items.iter();
         items.any(|item| {
-            can_use(crawl, hero, item).is_ok() && can_pay(crawl, hero, item, tariff).is_ok()
+            item.slot == slot
+                && least_price(item, tariff) <= purse
+                && can_use(crawl, hero, item).is_ok()
+                && can_pay(crawl, hero, item, tariff).is_ok()
         })
     };
     let spare = move |(_, carried, _): &(u8, &Carried, i32)| {

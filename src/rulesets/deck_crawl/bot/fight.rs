@@ -4,8 +4,9 @@ use super::{checks, mean, threat};
 use crate::{
     dice::odds,
     rulesets::deck_crawl::{
+        abilities::attack_ability,
         components::{Combatant, FoeId, HeroId},
-        content::{AbilityEffect, Effect},
+        content::{AbilityEffect, AbilityIx, Effect},
         crawl::Crawl,
         step::Action,
     },
@@ -26,17 +27,22 @@ pub(super) fn is_dragon_fight(crawl: Crawl<'_>) -> bool {
     crawl.foes().any(|foe| crawl.is_dragon(foe))
 }
 
-/// Number of dice to spend in this fight; most are kept for the dragon.
-fn budget(crawl: Crawl<'_>, hero: HeroId, least: i32, most: i32) -> i32 {
+/// Number of dice to add to an attack on a foe: most are kept for the dragon, and one is spent on a
+/// foe that is a danger to whomever it is after.
+fn budget(crawl: Crawl<'_>, foe: FoeId, (least, most): (i32, i32)) -> i32 {
     if is_dragon_fight(crawl) {
-        return most;
-    }
-    let hard = crawl.foes().any(|foe| threat(crawl, foe, hero) > 2500);
-    if hard {
+        most
+    } else if target_of(crawl, foe).is_some_and(|hero| threat(crawl, foe, hero) > 2500) {
         most.min(least.max(1))
     } else {
-        least.min(0)
+        least
     }
+}
+
+/// The living hero that a foe is after.
+fn target_of(crawl: Crawl<'_>, foe: FoeId) -> Option<HeroId> {
+    let target = crawl.temper(foe)?.target?;
+    crawl.is_alive(target).then_some(target)
 }
 
 pub(super) fn turn(
@@ -54,21 +60,19 @@ pub(super) fn turn(
             match (crawl.ability(ability).effect, on) {
                 (AbilityEffect::Heal, Combatant::Hero(on)) => heal(crawl, on, low, high),
                 (AbilityEffect::Missile, Combatant::Foe(foe)) if dragon || hard(crawl, foe) => {
-                    let dice = high;
-                    (1200 + 100 * dice, Some(dice))
+                    (missile(crawl, foe, ability, high), Some(high))
                 }
+                (AbilityEffect::Buff, Combatant::Hero(on)) => (buff(crawl, on, high), Some(high)),
                 (AbilityEffect::Protect, Combatant::Hero(on)) if dragon => {
-                    let target = crawl.foes().any(|foe| {
-                        crawl
-                            .temper(foe)
-                            .is_some_and(|temper| temper.target == Some(on))
-                    });
                     let warded = crawl.ward(on) > 0;
+                    let target = crawl.foes().any(|foe| target_of(crawl, foe) == Some(on));
                     (if target && !warded { 1500 } else { -1 }, Some(high))
                 }
-                (AbilityEffect::Confuse, Combatant::Foe(foe)) if !dragon && hard(crawl, foe) => {
+                (AbilityEffect::Confuse, Combatant::Foe(foe)) if hard(crawl, foe) => {
                     let fresh = crawl.temper(foe).is_some_and(|temper| temper.confused == 0);
-                    (if fresh { 900 } else { -1 }, Some(low))
+                    let worth = if dragon { 1550 } else { 900 };
+                    let dice = if dragon { high } else { low };
+                    (if fresh { worth } else { -1 }, Some(dice))
                 }
                 _ => (-1, Some(low)),
             }
@@ -78,6 +82,7 @@ pub(super) fn turn(
             place,
             on,
         } => (item(crawl, owner, place, on), None),
+        Action::Defend { foe } => (defend(crawl, hero, foe), None),
         Action::Hold | Action::Done => (0, None),
         _ => (-1, least),
     }
@@ -85,8 +90,7 @@ pub(super) fn turn(
 
 /// True if a foe is worth a spell.
 fn hard(crawl: Crawl<'_>, foe: FoeId) -> bool {
-    let target = crawl.temper(foe).and_then(|temper| temper.target);
-    target.is_some_and(|hero| crawl.is_alive(hero) && threat(crawl, foe, hero) > 3000)
+    target_of(crawl, foe).is_some_and(|hero| threat(crawl, foe, hero) > 3000)
 }
 
 fn attack(
@@ -95,19 +99,84 @@ fn attack(
     foe: FoeId,
     range: Option<(i32, i32)>,
 ) -> (i32, Option<i32>) {
-    let dice = range.map(|(least, most)| budget(crawl, hero, least, most).clamp(least, most));
-    let Some(body) = crawl.body(foe) else {
-        return (-1, dice);
-    };
+    let dice = range.map(|range| budget(crawl, foe, range).clamp(range.0, range.1));
     let added = dice.unwrap_or(0) as u8;
-    let Some(check) = checks::attack(crawl, hero, foe, added, crawl.aid(hero).buff) else {
-        return (-1, dice);
+    let wounds = wounds(crawl, hero, foe, added, crawl.aid(hero).buff);
+    (wounding(crawl, foe, wounds), dice)
+}
+
+/// Number of wounds that a foe can still take.
+fn wounds_left(crawl: Crawl<'_>, foe: FoeId) -> i32 {
+    let body = crawl.body(foe);
+    let left = body.map_or(1, |body| body.wounds_max.saturating_sub(body.wounds));
+    i32::from(left).max(1)
+}
+
+/// The average of the wounds that an attack deals, in thousandths.
+fn wounds(crawl: Crawl<'_>, hero: HeroId, foe: FoeId, added: u8, buff: u8) -> i32 {
+    let left = wounds_left(crawl, foe);
+    let check = checks::attack(crawl, hero, foe, added, buff);
+    check.map_or(0, |check| {
+        mean(&odds(&check).map(|wounds| (*wounds).min(left)))
+    })
+}
+
+/// The worth of so many thousandths of a wound: more on a foe that is nearly slain, or a danger.
+fn wounding(crawl: Crawl<'_>, foe: FoeId, wounds: i32) -> i32 {
+    let danger = target_of(crawl, foe).map_or(500, |hero| threat(crawl, foe, hero).min(6000));
+    500 + wounds / wounds_left(crawl, foe) + danger / 10
+}
+
+fn missile(crawl: Crawl<'_>, foe: FoeId, ability: AbilityIx, dice: i32) -> i32 {
+    let Some(body) = crawl.body(foe) else {
+        return -1;
     };
-    let left = i32::from(body.wounds_max.saturating_sub(body.wounds)).max(1);
-    let wounds = mean(&odds(&check).map(|wounds| (*wounds).min(left)));
-    let target = crawl.temper(foe).and_then(|temper| temper.target);
-    let danger = target.map_or(500, |target| threat(crawl, foe, target).min(6000));
-    (500 + wounds / left + danger / 10, dice)
+    let check = checks::Missile {
+        dice: (dice as u8, crawl.book()[crawl.pool_of(ability)].die),
+        wound_threshold: body.wound_threshold,
+    };
+    wounding(crawl, foe, mean(&odds(&check)))
+}
+
+/// A buff is worth the wounds that it adds to the next attack of a friend on a foe that is worth a
+/// spell, and a little less for being late.
+fn buff(crawl: Crawl<'_>, on: HeroId, dice: i32) -> i32 {
+    let dragon = is_dragon_fight(crawl);
+    let pool = attack_ability(crawl, on).map_or(0, |ability| crawl.spendable(on, ability));
+    let foes = crawl.foes().filter(|foe| dragon || hard(crawl, *foe));
+    let worths = foes.map(|foe| {
+        let added = budget(crawl, foe, (0, i32::from(pool))) as u8;
+        let now = crawl.aid(on).buff;
+        let with = |buff| wounds(crawl, on, foe, added, buff);
+        let gain = with(now.saturating_add(dice as u8)) - with(now);
+        wounding(crawl, foe, gain * 9 / 10)
+    });
+    worths.max().unwrap_or(-1)
+}
+
+/// The most that all foes who are after a hero, and this one, can do with a blow each.
+fn worst(crawl: Crawl<'_>, hero: HeroId, besides: FoeId) -> i32 {
+    let after = |foe: &FoeId| *foe == besides || target_of(crawl, *foe) == Some(hero);
+    let most = |foe: FoeId| {
+        let die = crawl
+            .die_of(Combatant::Foe(foe))
+            .map_or(0, |die| die.sides());
+        checks::damage(i32::from(die), crawl.armour(hero), 0)
+    };
+    crawl.foes().filter(after).map(most).sum()
+}
+
+/// Drawing a foe's attack in the open fight: for somebody whom it may kill, by one whom it cannot.
+fn defend(crawl: Crawl<'_>, hero: HeroId, foe: FoeId) -> i32 {
+    let Some(target) = target_of(crawl, foe) else {
+        return -1;
+    };
+    let falls = |hero| worst(crawl, hero, foe) >= crawl.hit_points(hero).now;
+    let idle = crawl.temper(foe).is_some_and(|temper| temper.confused > 0);
+    if idle || !falls(target) || falls(hero) {
+        return -1;
+    }
+    1000 + (threat(crawl, foe, target) - threat(crawl, foe, hero) - 3000) / 4
 }
 
 /// The threat of all foes that target a hero.
@@ -135,19 +204,14 @@ fn heal(crawl: Crawl<'_>, on: HeroId, least: i32, most: i32) -> (i32, Option<i32
 }
 
 /// Using an item: reviving always, drinking when badly hurt.
-pub(super) fn item(crawl: Crawl<'_>, hero: HeroId, place: u8, on: HeroId) -> i32 {
+fn item(crawl: Crawl<'_>, hero: HeroId, place: u8, on: HeroId) -> i32 {
     let carried = &crawl.gear(hero)[usize::from(place)];
-    let item = crawl.item(carried);
-    if item.uses.contains(&Effect::Revive) {
+    if crawl.item(carried).uses.contains(&Effect::Revive) {
         return 4000;
     }
-    let (now, max) = (crawl.hit_points(on).now, crawl.hit_points_max(on));
-    let fighting = crawl.foes().len() > 0;
-    let danger = danger(crawl, on);
-    if fighting && danger > 2500 && now * 2 <= max {
-        1700
-    } else if !fighting && crawl.wounds(on) >= carried.points.max(1) && now * 2 <= max {
-        600
+    let low = crawl.hit_points(on).now * 2 <= crawl.hit_points_max(on);
+    if danger(crawl, on) > 2500 && low {
+        1700 + carried.points.min(crawl.wounds(on))
     } else {
         -1
     }

@@ -25,9 +25,13 @@ impl Player for DeckCrawl {
         offer: &LegalActions<Action>,
     ) -> (usize, Option<i32>) {
         let crawl = Crawl::of(world);
+        let plan = match question {
+            Question::Camp { market } => camp::Plan::of(crawl, *market),
+            _ => camp::Plan::default(),
+        };
         let mut best = (0, i32::MIN, None);
         for (place, offered) in offer.choices.iter().enumerate() {
-            let (worth, amount) = worth(crawl, question, offered.act, offered.amount);
+            let (worth, amount) = worth(crawl, question, &plan, offered.act, offered.amount);
             if worth > best.1 {
                 best = (place, worth, amount);
             }
@@ -44,6 +48,7 @@ impl Player for DeckCrawl {
 fn worth(
     crawl: Crawl<'_>,
     question: &Question,
+    plan: &camp::Plan,
     act: Action,
     range: Option<(i32, i32)>,
 ) -> (i32, Option<i32>) {
@@ -109,11 +114,18 @@ fn worth(
             }
             _ => as_good_as_any,
         },
-        Question::Camp { market } => camp::camp(crawl, market, act, range),
-        Question::Offering { hero, .. } => {
-            (0, range.map(|(_, most)| most.min(crawl.purse(hero).loot)))
+        Question::Camp { market } => camp::camp(crawl, market, plan, act, range),
+        Question::Offering { hero, ability, .. } => {
+            let fair = camp::offering(crawl, hero, ability, crawl.purse(hero).loot);
+            let amount = range.map(|(least, most)| fair.unwrap_or(most).clamp(least, most));
+            (0, amount)
         }
-        Question::ResurrectDice { .. } => (0, range.map(|(_, most)| most)),
+        Question::ResurrectDice {
+            ability, offering, ..
+        } => {
+            let dice = |range| camp::resurrect_dice(crawl, ability, offering, range);
+            (0, range.map(dice))
+        }
     }
 }
 
@@ -199,7 +211,8 @@ fn luck(crawl: Crawl<'_>, attempt: &Attempt, outcome: i32) -> i32 {
     match attempt {
         Attempt::Disarm { .. } | Attempt::Resurrect { .. } => 1 - outcome * 2,
         Attempt::Trap { hero } => {
-            let deadly = outcome - crawl.armour(*hero) >= crawl.hit_points(*hero).now;
+            let blow = checks::trap_blow(crawl, *hero, outcome);
+            let deadly = checks::damage_of(crawl, &blow) >= crawl.hit_points(*hero).now;
             if deadly { 10 } else { -10 }
         }
         Attempt::Attack { hero, .. } => {

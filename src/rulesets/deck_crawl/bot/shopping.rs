@@ -19,6 +19,51 @@ fn rating(crawl: Crawl<'_>, carried: &Carried) -> i32 {
     ratings.sum()
 }
 
+/// How much more armour a hero would have with an item in use, in its present state; 0 if the hero
+/// cannot use it.
+pub(super) fn protects_more(crawl: Crawl<'_>, hero: HeroId, new: &Carried) -> i32 {
+    let item = crawl.item(new);
+    if goods::can_use(crawl, hero, item).is_err() {
+        return 0;
+    }
+    let worn = crawl.gear(hero).iter();
+    let worn = worn.filter(|mine| mine.in_use && crawl.item(mine).slot == item.slot);
+    rating(crawl, new) - worn.map(|mine| rating(crawl, mine)).sum::<i32>()
+}
+
+/// The armour that is worth most for all the loot of the living together, where nobody can pay for
+/// it alone: whose it would be, and its price.
+pub(super) fn common_purchase(crawl: Crawl<'_>, all: i32) -> Option<(HeroId, i32)> {
+    let (tariff, book) = (Tariff::Crawl, crawl.book());
+    let wanted = crawl.living().flat_map(|hero| {
+        let items = book.items.iter().filter(|item| nominal(item) > 0);
+        items.filter_map(move |item| {
+            let price = goods::price(crawl, hero, item, tariff);
+            let worn = crawl.gear(hero).iter();
+            let worn = worn.filter(|mine| mine.in_use && crawl.item(mine).slot == item.slot);
+            let worn: i32 = worn.map(|mine| rating(crawl, mine)).sum();
+            let gain = nominal(item) - worn;
+            let own = crawl.purse(hero).loot;
+            let can = goods::can_use(crawl, hero, item).is_ok() && price <= all && own < price;
+            // Those who stand in front come first.
+            let front = i32::from(crawl.attack_die(hero).sides());
+            (can && gain > 0).then_some((gain * 1000 / price + front * 5, hero, price))
+        })
+    });
+    let best = wanted.max_by_key(|(worth, hero, _)| (*worth, std::cmp::Reverse(hero.0)))?;
+    Some((best.1, best.2))
+}
+
+/// The armour rating of an item that is whole.
+fn nominal(item: &Item) -> i32 {
+    let grants = item.grants.iter();
+    let ratings = grants.map(|grant| match grant {
+        Grant::Armour(rating) => *rating,
+        _ => 0,
+    });
+    ratings.sum()
+}
+
 /// Buying, and changing equipment.
 pub(super) fn shop(
     crawl: Crawl<'_>,
@@ -31,12 +76,7 @@ pub(super) fn shop(
         Action::Done => (0, None),
         Action::Equip { place, .. } => {
             let gear = crawl.gear(hero);
-            let new = &gear[usize::from(place)];
-            let slot = crawl.item(new).slot;
-            let worn = gear
-                .iter()
-                .filter(|mine| mine.in_use && crawl.item(mine).slot == slot);
-            let better = rating(crawl, new) > worn.map(|mine| rating(crawl, mine)).sum();
+            let better = protects_more(crawl, hero, &gear[usize::from(place)]) > 0;
             (if better { 5000 } else { -1 }, None)
         }
         Action::Buy { item, .. } => {
@@ -61,7 +101,7 @@ pub(super) fn shop(
                 return (-1, range.map(|(least, _)| least));
             }
             let amount = range.map(|(least, most)| most.min(6).max(least));
-            (worth * 100 / price.max(3), amount)
+            (worth * 100 / (price * amount.unwrap_or(1)).max(3), amount)
         }
         _ => (-1, range.map(|(least, _)| least)),
     }
