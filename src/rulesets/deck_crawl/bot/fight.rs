@@ -68,11 +68,9 @@ pub(super) fn turn(
                     let target = crawl.foes().any(|foe| target_of(crawl, foe) == Some(on));
                     (if target && !warded { 1500 } else { -1 }, Some(high))
                 }
-                (AbilityEffect::Confuse, Combatant::Foe(foe)) if hard(crawl, foe) => {
+                (AbilityEffect::Confuse, Combatant::Foe(foe)) if !dragon && hard(crawl, foe) => {
                     let fresh = crawl.temper(foe).is_some_and(|temper| temper.confused == 0);
-                    let worth = if dragon { 1550 } else { 900 };
-                    let dice = if dragon { high } else { low };
-                    (if fresh { worth } else { -1 }, Some(dice))
+                    (if fresh { 900 } else { -1 }, Some(low))
                 }
                 _ => (-1, Some(low)),
             }

@@ -101,7 +101,7 @@ pub(super) fn shop(
                 return (-1, range.map(|(least, _)| least));
             }
             let amount = range.map(|(least, most)| most.min(6).max(least));
-            (worth * 100 / (price * amount.unwrap_or(1)).max(3), amount)
+            (worth * 100 / price.max(3), amount)
         }
         _ => (-1, range.map(|(least, _)| least)),
     }
