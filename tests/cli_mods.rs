@@ -278,3 +278,90 @@ fn installed_mods_go_by_id() {
     );
     assert!(unknown.contains("the id of an installed one"), "{unknown}");
 }
+
+#[test]
+fn records_that_never_come_up_are_warned_of() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let crawl = |kind: &str| format!("assets/rulesets/deck_crawl/{kind}.ron");
+    let hex = |kind: &str| format!("assets/rulesets/hex_adventure/{kind}.ron");
+    let files = [
+        (
+            crawl("monsters"),
+            "{ \"x:imp\": (name: \"monster-goblin\", suit: Hearts, rank: 5, sprite: \"goblin\") }",
+        ),
+        (
+            crawl("strangers"),
+            "{ \"x:cook\": (name: \"monster-goblin\", detail: \"monster-goblin\", does: [(to: Party, does: Heal(Points))], \
+             sprite: \"goblin\", rule: \"strangers.priest\") }",
+        ),
+        (
+            crawl("dragons"),
+            "{ \"x:wyrm\": (name: \"monster-dragon\", counters: 12, attack_die: 12, wound_threshold: 6, wounds: 12, \
+             loot: \"40\", sprite: \"dragon\") }",
+        ),
+        (
+            crawl("items"),
+            "{ \"x:bag\": (name: \"item-shield\", detail: \"item-shield\", slot: Pack, \
+             prices: (creation: 1, crawl: 1, between: 1), wearer: Anybody, cards: [], grants: [Armour(1)], \
+             uses: [Heal(Points)], sprite: \"shield\", rule: \"items.shield\") }",
+        ),
+        (
+            crawl("classes"),
+            "(patch: { \"core:fighter\": (abilities: Append([\"core:slay\", \"core:evade\"])) })",
+        ),
+        (
+            "levels/deck_crawl/rooms/x.ron".to_owned(),
+            "{ \"x:cell\": (name: \"Cell\", fits: [\"mosnter\"], rows: [\"#+##\", \"+..#\", \"#..#\", \"##+#\"]) }",
+        ),
+        (
+            hex("weapons"),
+            "{ \"x:club\": (name: \"hex-weapon-dagger\", settings: [\"core:fantasy\"], strike: \"d6\", heft: 8, \
+             skill: \"core:knife\", throw_skill: \"core:throwing\", price: 1) }",
+        ),
+        (
+            hex("foes"),
+            "{ \"x:witch\": (name: \"hex-foe-wolf\", bust: \"wolf\", settings: [\"core:fantasy\"], st: 10, dx: 10, iq: 7, \
+             spells: [\"core:haste\"], skills: [(\"core:knife\", 200)]) }",
+        ),
+        (
+            "levels/hex_adventure/x.ron".to_owned(),
+            "{ \"x:shut\": (name: \"Shut\", settings: [\"core:fantasy\"], rows: [\"PPPPPP#AAA\"], furniture: {'k': \"kegg\"}),\n\
+             \"x:bare\": (name: \"Bare\", settings: [\"core:fantasy\"], rows: [\"....\"]) }",
+        ),
+        (
+            "levels/adventures/x.ron".to_owned(),
+            "{ \"x:tale\": (title: \"Tale\", setting: \"core:fantasy\", blurb: \"\", party: [\"core:ajax\"], start: 1, entries: {\n\
+             1: (text: \"Here.\", options: [(text: \"On.\", to: 2), (text: \"In.\", when: [Word(\"KEY\")], to: 2)]),\n\
+             2: (text: \"There.\", effects: [Word(\"KEY\")], ending: (outcome: Good, title: \"The end\")) }) }",
+        ),
+    ];
+    let files: Vec<(&str, &str)> = files
+        .iter()
+        .map(|(file, text)| (file.as_str(), *text))
+        .collect();
+    let x = new_mod(folder.path(), "x", &files);
+    let found = warnings(&x);
+    let said = [
+        "it never comes: the table core:dungeon has no monster for",
+        "nobody meets this one",
+        "there is no item here whose points count",
+        "only `core:dragon` is used",
+        "what lies in the pack is not in use",
+        "the item has no points to count",
+        "it is listed twice",
+        "nobody with it has dice of its pool `core:evade`",
+        "no room is ever looked for by `mosnter`; did you mean `monster`?",
+        "it cannot be thrown",
+        "IQ 7 is too little: `core:haste` takes 13",
+        "`core:knife` has at most",
+        "there is no drawing `kegg` in hex",
+        "nobody gets from `P` to the `A` in row 1, column 8",
+        "there is no space `P`",
+        "the plot word KEY cannot have been given here yet",
+    ];
+    for said in said {
+        let there = |line: &&String| line.contains("warning: ") && line.contains(said);
+        assert_eq!(found.iter().filter(there).count(), 1, "{said}: {found:#?}");
+    }
+    assert_eq!(found.len(), said.len(), "{found:#?}");
+}

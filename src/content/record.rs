@@ -249,6 +249,8 @@ pub struct Registry {
     pub(super) strict_checks: Vec<LibraryCheck>,
     /// Folders whose RON files are not records.
     pub(super) plain: Vec<&'static str>,
+    /// Further sections of the field reference: the game, the title and the Markdown of each.
+    pub(super) appendices: Vec<(&'static str, &'static str, fn() -> String)>,
     /// Made when first asked for.
     schemas: OnceLock<Arc<Schemas>>,
 }
@@ -329,6 +331,18 @@ impl Registry {
         self
     }
 
+    /// Adds a section to the part of the field reference that is about a game.
+    #[must_use]
+    pub fn appendix(
+        mut self,
+        game: &'static str,
+        title: &'static str,
+        markdown: fn() -> String,
+    ) -> Self {
+        self.appendices.push((game, title, markdown));
+        self
+    }
+
     /// Names a folder whose `.ron` files are not records, as in `assets/rulesets/a_game/rulebook`,
     /// so that they are not reported as misplaced.
     #[must_use]
@@ -357,6 +371,7 @@ impl Registry {
         self.checks_on_request.extend(other.checks_on_request);
         self.strict_checks.extend(other.strict_checks);
         self.plain.extend(other.plain);
+        self.appendices.extend(other.appendices);
         self.schemas = OnceLock::new();
         self
     }

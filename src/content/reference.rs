@@ -87,6 +87,10 @@ pub fn reference_markdown(registry: &Registry) -> String {
     );
     for game in games(registry) {
         game.write(&mut out);
+        let own = registry.appendices.iter();
+        for (_, title, markdown) in own.filter(|(of, ..)| *of == game.name) {
+            _ = write!(out, "\n### {}: {title}\n\n{}", game.name, markdown());
+        }
     }
     out
 }
@@ -307,6 +311,15 @@ impl Game<'_> {
     fn simple(&self, name: &str, schema: &Value) -> String {
         let format = text(schema, "format");
         let length = |key: &str| schema.get(key).and_then(Value::as_u64);
+        let names = text(schema, "x-names");
+        if let Some(atlas) = names.strip_prefix("drawing in ") {
+            return format!("name of a drawing in `{}`", atlas.replace(" or ", "` or `"));
+        }
+        match names {
+            "text" => return "key of a text".into(),
+            "rule" => return "section of the rulebook".into(),
+            _ => {}
+        }
         match name {
             "string" if length("minLength") == Some(1) && length("maxLength") == Some(1) => {
                 "one character in single quotes".into()

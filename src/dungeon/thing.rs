@@ -298,6 +298,31 @@ impl Things {
         self.by_letter.get(&letter).cloned()
     }
 
+    /// A table of the game's own letters, for the field reference.
+    pub fn letters() -> String {
+        let letter = |letter: Option<char>| {
+            letter.map_or_else(String::new, |it| {
+                format!(
+                    "`{}`",
+                    if it == '|' {
+                        "\\|".into()
+                    } else {
+                        it.to_string()
+                    }
+                )
+            })
+        };
+        let mut table = String::from("| thing | on squares | on hexes |\n|---|---|---|\n");
+        for feature in Self::core().all() {
+            let thing = feature.thing();
+            if thing.letter.is_some() || thing.hex_letter.is_some() {
+                let (square, hex) = (letter(thing.letter), letter(thing.hex_letter));
+                table += &format!("| `{}` | {square} | {hex} |\n", feature.id());
+            }
+        }
+        table
+    }
+
     /// True if the letter means anything on a square board.
     pub(super) fn knows(&self, letter: char) -> bool {
         letter != NO_LETTER && (is_reserved(letter) || self.by_letter.contains_key(&letter))

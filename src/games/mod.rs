@@ -72,6 +72,7 @@ pub fn registry_of(games: Games) -> Registry {
     let bare = Registry::new()
         .with::<dungeon::Thing>()
         .check(dungeon::check_things)
+        .appendix("boards", "letters of things", dungeon::Things::letters)
         .with::<Look>()
         .check(check_looks)
         .check_files(dungeon::check_art);

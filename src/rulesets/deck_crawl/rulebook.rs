@@ -3,8 +3,8 @@
 use super::{
     DeckCrawl, Event, book_tables,
     content::{
-        Ability, Book, ChestLook, Class, Dragon, DungeonCard, Figures, Item, KindIx,
-        MonsterFigures, MonsterKind, Pool, Race, RoomBoard, RoomText, Stranger, Strangers,
+        Ability, AbilityEffect, Book, ChestLook, Class, Dragon, DungeonCard, Figures, Item, KindIx,
+        MonsterFigures, MonsterKind, Pool, Race, RoomBoard, RoomTag, RoomText, Stranger, Strangers,
         TrapKind, check_unused,
     },
     ending::{self, Death, Killer},
@@ -18,7 +18,7 @@ use crate::{
     dungeon::check_boards,
     game::{
         BookTable, Game, Inputs, Legacy, LegacyHero, NamedCheck, Phrase, RoomRoll, RoomRolls,
-        Rulebook,
+        Rulebook, Ruleset,
     },
     tables::{Table, TableListing, TableRoll},
 };
@@ -44,6 +44,8 @@ impl Rulebook for DeckCrawl {
             .with::<RoomBoard>()
             .check(check_boards::<RoomBoard>)
             .check_on_request(check_unused)
+            .appendix(Self::ID, "effects of abilities", AbilityEffect::table)
+            .appendix(Self::ID, "words of `fits`", RoomTag::words)
     }
 
     fn content(library: &Library) -> Result<Book, String> {

@@ -1,5 +1,7 @@
 //! Abilities: what heroes do with their dice.
 
+use std::fmt::Debug;
+
 use schemars::JsonSchema;
 use serde::Deserialize;
 
@@ -131,38 +133,62 @@ fn one() -> u8 {
     1
 }
 
+impl AbilityEffect {
+    /// The times at which it can be used, and its targets then.
+    pub fn goes_with(self) -> (&'static [Timing], &'static [AbilityTarget]) {
+        use AbilityTarget::{Fallen, Foe, Hero, Other, Own};
+        use Timing::{Anytime, Attack, Battle, Camp, Struck};
+        match self {
+            Self::AddToAttack => (&[Attack], &[Own, Other, Hero, Foe, Fallen]),
+            Self::AddToArmour => (&[Struck], &[Own, Other, Hero, Foe, Fallen]),
+            Self::Regain { .. } => (&[Camp], &[Own]),
+            Self::Resurrect { .. } => (&[Camp], &[Fallen]),
+            Self::Heal => (&[Battle, Camp, Anytime], &[Own, Other, Hero]),
+            Self::Buff => (&[Battle], &[Other]),
+            Self::Protect => (&[Battle], &[Own, Other, Hero]),
+            Self::Confuse | Self::Missile => (&[Battle], &[Foe]),
+        }
+    }
+
+    /// One of each kind.
+    const ALL: [Self; 9] = [
+        Self::AddToAttack,
+        Self::AddToArmour,
+        Self::Heal,
+        Self::Buff,
+        Self::Confuse,
+        Self::Missile,
+        Self::Protect,
+        Self::Regain { loot: 1 },
+        Self::Resurrect {
+            difficulty: 1,
+            least: 0,
+            hit_points: 1,
+        },
+    ];
+
+    /// A table of all effects with their times and targets, for the field reference.
+    pub fn table() -> String {
+        fn list(names: &[impl Debug]) -> String {
+            let names: Vec<String> = names.iter().map(|name| format!("`{name:?}`")).collect();
+            names.join(", ")
+        }
+        let mut table = String::from("| effect | `timing` | `target` |\n|---|---|---|\n");
+        for effect in Self::ALL {
+            let (timings, targets) = effect.goes_with();
+            let name = format!("{effect:?}");
+            let name = name.split(' ').next().unwrap_or_default();
+            let (timings, targets) = (list(timings), list(targets));
+            table += &format!("| `{name}` | {timings} | {targets} |\n");
+        }
+        table + "\nWhat is added to one's own roll is for `Own` whatever is written.\n"
+    }
+}
+
 crate::record!(Ability, "deck_crawl/abilities", |ability, report| {
-    let fits = match ability.effect {
-        AbilityEffect::AddToAttack => ability.timing == Timing::Attack,
-        AbilityEffect::AddToArmour => ability.timing == Timing::Struck,
-        AbilityEffect::Regain { .. } => {
-            ability.timing == Timing::Camp && ability.target == AbilityTarget::Own
-        }
-        AbilityEffect::Resurrect { .. } => {
-            ability.timing == Timing::Camp && ability.target == AbilityTarget::Fallen
-        }
-        AbilityEffect::Heal => {
-            matches!(
-                ability.timing,
-                Timing::Battle | Timing::Camp | Timing::Anytime
-            ) && matches!(
-                ability.target,
-                AbilityTarget::Own | AbilityTarget::Other | AbilityTarget::Hero
-            )
-        }
-        AbilityEffect::Buff => {
-            ability.timing == Timing::Battle && ability.target == AbilityTarget::Other
-        }
-        AbilityEffect::Protect => {
-            ability.timing == Timing::Battle
-                && !matches!(ability.target, AbilityTarget::Foe | AbilityTarget::Fallen)
-        }
-        AbilityEffect::Confuse | AbilityEffect::Missile => {
-            ability.timing == Timing::Battle && ability.target == AbilityTarget::Foe
-        }
-    };
+    let (timings, targets) = ability.effect.goes_with();
     report.expect(
-        fits,
+        timings.contains(&ability.timing) && targets.contains(&ability.target),
         "effect",
         "this effect does not go with this timing and target",
     );

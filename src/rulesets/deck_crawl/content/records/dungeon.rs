@@ -127,6 +127,12 @@ impl RoomTag {
         "empty", "monster", "treasure", "trap", "stranger", "altar", "dragon", "entrance",
     ];
 
+    /// The words of all tags, for the field reference.
+    pub fn words() -> String {
+        let words = Self::NAMES.map(|name| format!("`{name}`"));
+        format!("A room fits {}.\n", words.join(", "))
+    }
+
     /// The tag as written on boards and washes of colour.
     pub fn name(self) -> &'static str {
         match self {
