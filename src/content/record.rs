@@ -249,8 +249,7 @@ pub struct Registry {
     pub(super) strict_checks: Vec<LibraryCheck>,
     /// Folders whose RON files are not records.
     pub(super) plain: Vec<&'static str>,
-    /// Further sections of the field reference: the game, the title and the Markdown of each.
-    pub(super) appendices: Vec<(&'static str, &'static str, fn() -> String)>,
+    pub(super) appendices: Vec<Appendix>,
     /// Made when first asked for.
     schemas: OnceLock<Arc<Schemas>>,
 }
@@ -270,6 +269,14 @@ pub(super) struct Kind {
     /// Makes the typed list that [`Library::all`] returns.
     pub collect: fn(Vec<(RecordId, AnyValue)>) -> AnyList,
     pub schema: fn(&mut SchemaGenerator) -> Schema,
+}
+
+/// A further section of the field reference.
+#[derive(Clone, Copy)]
+pub(super) struct Appendix {
+    pub game: &'static str,
+    pub title: &'static str,
+    pub markdown: fn() -> String,
 }
 
 impl Registry {
@@ -339,7 +346,11 @@ impl Registry {
         title: &'static str,
         markdown: fn() -> String,
     ) -> Self {
-        self.appendices.push((game, title, markdown));
+        self.appendices.push(Appendix {
+            game,
+            title,
+            markdown,
+        });
         self
     }
 

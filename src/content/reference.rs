@@ -88,8 +88,9 @@ pub fn reference_markdown(registry: &Registry) -> String {
     for game in games(registry) {
         game.write(&mut out);
         let own = registry.appendices.iter();
-        for (_, title, markdown) in own.filter(|(of, ..)| *of == game.name) {
-            _ = write!(out, "\n### {}: {title}\n\n{}", game.name, markdown());
+        for section in own.filter(|section| section.game == game.name) {
+            let (title, text) = (section.title, (section.markdown)());
+            _ = write!(out, "\n### {}: {title}\n\n{text}", game.name);
         }
     }
     out
