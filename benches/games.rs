@@ -35,6 +35,7 @@ fn random_game(game: &dyn OpenGame, seed: u64, record: bool) -> SimulationResult
         adventures: 1,
         record,
         cite: false,
+        feats: false,
     };
     game.play_out(&order).expect("an empty form fits")
 }

@@ -82,6 +82,38 @@ fn the_digest_is_the_same_on_any_number_of_threads_and_in_every_run() {
 }
 
 #[test]
+fn the_wanderer_reads_as_chance_has_it_and_feats_are_counted() {
+    let games = |bot| {
+        json(&[
+            "simulate",
+            "hex_adventure",
+            "--games",
+            "40",
+            "--seed",
+            "7",
+            "--json",
+            "--feats",
+            "--set",
+            "adventure=core:marigold",
+            "--bot",
+            bot,
+        ])
+    };
+    let [wanderer, hero, random] = ["wanderer", "hero", "random"].map(games);
+    let won = |report: &Value| report["outcomes"]["victory"].as_u64().expect("a number");
+    assert!(won(&random) <= won(&wanderer) && won(&wanderer) < won(&hero));
+    let endings = |report: &Value| {
+        let feats = report["feats"].as_object().expect("feats").clone();
+        feats.keys().filter(|it| it.starts_with("ending ")).count()
+    };
+    assert!(endings(&wanderer) > endings(&hero));
+    // Fights are a sound player's, whoever turns the pages.
+    let fights = &wanderer["feats"]["fight"];
+    let (times, came_off) = (&fights["times"], &fights["came_off"]);
+    assert!(times.as_u64() >= came_off.as_u64() && came_off.as_u64() > Some(0));
+}
+
+#[test]
 fn outcomes_are_grouped_by_the_values_of_the_setup() {
     let whole = simulation(&[]);
     let grouped = simulation(&["--by", "heroes,division"]);
@@ -387,4 +419,50 @@ fn a_replay_that_was_tampered_with_is_found_out() {
     let (status, _, problem) = tabledelve(&["replay", name]);
     assert_eq!(status, 2);
     assert!(problem.contains("not a readable replay"), "{problem}");
+}
+
+/// An adventure of one fight, on its line 4.
+fn one_fight(foes: &str) -> String {
+    format!(
+        "{{\"duel:duel\": (title: \"Duel\", setting: \"core:fantasy\", blurb: \"One fight.\",\n\
+         party: [\"core:brask\", \"core:merrin\"], start: 1, entries: {{\n\
+         1: (text: \"At dawn.\",\n\
+         fight: (board: \"core:mill_yard\", party: \"P\", foes: [{foes}], won: 2, lost: 3)),\n\
+         2: (text: \"Won.\", ending: (outcome: Good, title: \"Won\")),\n\
+         3: (text: \"Lost.\", ending: (outcome: Bad, title: \"Lost\")),\n}})}}"
+    )
+}
+
+#[test]
+fn a_strict_check_names_walkovers_and_hopeless_fights() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let duel = folder.path().join("duel");
+    let tales = duel.join("levels/adventures");
+    fs::create_dir_all(&tales).expect("made");
+    let manifest = "(id: \"duel\", name: \"Duel\", version: \"1.0.0\", game: \">=0.1\", \
+                    description: \"For tests.\")";
+    fs::write(duel.join("mod.ron"), manifest).expect("written");
+    let path = duel.to_str().expect("a path");
+    let check = |foes: &str, more: &[&str]| {
+        fs::write(tales.join("duel.ron"), one_fight(foes)).expect("written");
+        let args: Vec<&str> = [&["check", path], more].concat();
+        tabledelve(&args)
+    };
+    let walkover = "(\"core:carrion_crow\", \"A\", 1)";
+    assert_eq!(check(walkover, &[]).0, 0);
+    for (foes, share) in [
+        (walkover, "100.0 times in a hundred; 30 to 95"),
+        ("(\"core:barrow_king\", \"A\", 3)", "0.0 times in a hundred"),
+    ] {
+        let (status, text, _) = check(foes, &["--strict"]);
+        assert_eq!(status, 1, "{text}");
+        assert!(
+            text.contains("duel.ron:4:8: ") && text.contains(share),
+            "{text}"
+        );
+        assert_eq!(text.matches(" would be fair").count(), 1, "{text}");
+    }
+    let even = "(\"core:bandit\", \"A\", 3)";
+    let (status, text, _) = check(even, &["--strict"]);
+    assert_eq!((status, text.as_str()), (0, ""));
 }

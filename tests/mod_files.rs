@@ -317,6 +317,7 @@ fn a_mod_adds_ground_and_things_to_boards_of_hexes() {
         adventures: 1,
         record: true,
         cite: false,
+        feats: false,
     };
     let played = game.play_out(&order).expect("a fight");
     assert!(played.outcome.is_some());
@@ -350,6 +351,7 @@ fn a_mod_adds_a_look_and_changes_another() {
             adventures: 1,
             record: true,
             cite: false,
+            feats: false,
         };
         let played = game.play_out(&order).expect("a game");
         let mut table = game.replay(&played.replays[0], None).expect("its replay");

@@ -237,6 +237,7 @@ fn write_the_files() {
                     adventures: 1,
                     record: true,
                     cite: false,
+                    feats: false,
                 };
                 let played = open.play_out(&order).expect("a setup by chance");
                 let whole = played.replays.first().expect("it was asked for");

@@ -126,7 +126,7 @@ pub(super) struct Simulate {
     /// The seed of the run; every game has its own, derived from it.
     #[arg(long, value_name = "N", default_value_t = super::SEED, allow_negative_numbers = true)]
     pub seed: u64,
-    /// Bot that plays: hero or random.
+    /// Bot that plays: hero, random, or wanderer, which takes the options of a story at random.
     #[arg(long, value_name = "BOT", default_value = "hero")]
     pub bot: BotKind,
     /// Number of threads; one per core by default.
@@ -148,7 +148,8 @@ pub(super) struct Simulate {
         value_name = "FILE",
         num_args = 1..,
         conflicts_with_all = [
-            "game", "games", "seed", "bot", "threads", "set", "by", "shard", "adventures", "record"
+            "game", "games", "seed", "bot", "threads", "set", "by", "shard", "adventures", "record",
+            "feats"
         ]
     )]
     pub merge: Vec<PathBuf>,
@@ -163,6 +164,9 @@ pub(super) struct Simulate {
     /// Write each game as a replay file into this folder.
     #[arg(long, value_name = "DIR")]
     pub record: Option<PathBuf>,
+    /// Also count what the game counts apart, such as its fights, and how often each came off.
+    #[arg(long)]
+    pub feats: bool,
     /// Print one JSON object.
     #[arg(long)]
     pub json: bool,

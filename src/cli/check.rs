@@ -6,14 +6,16 @@ use super::{
     Answer, Failure,
     answer::note,
     args::{Check, Places},
-    content,
+    bouts, content,
 };
 use crate::{
     content::{
-        self as records, DataPaths, Depth, Library, Loader, MANIFEST, ModState, Problem, Severity,
+        self as records, CORE, DataPaths, Depth, Library, Loader, MANIFEST, ModState, Problem,
+        Severity,
     },
     dungeon::{Level, LevelNeeds},
-    games::{self, GameEntry, Games, Lesson},
+    game::BoutPlace,
+    games::{self, GameEntry, Games, Lesson, OpenBout},
     text::{ENGLISH, Text, TextProblem},
 };
 
@@ -149,6 +151,9 @@ fn of_content(
         }
         checked.problems.extend(of_games(games, paths, &library));
         checked.add(games::warnings(games, &games::registry_of(games), &library));
+        if depth == Depth::Strict && checked.problems.iter().all(|it| !it.is_error()) {
+            checked.add(of_bouts(games, &library)?);
+        }
     }
     Ok(checked.problems)
 }
@@ -224,6 +229,34 @@ fn of_lesson(
         problem.message
     );
     Problem::about(info.folder.join(MANIFEST), message).warning()
+}
+
+/// Bouts that are won too often or too seldom: those of the game itself, or of the mods in use.
+fn of_bouts(games: Games, library: &Library) -> Result<Vec<Problem>, Failure> {
+    let own = library.mods().len() == 1;
+    let mut found = Vec::new();
+    for game in games.iter().filter_map(|game| game.open(library).ok()) {
+        let is_asked = |bout: &OpenBout| own || bout.about.id.namespace() != CORE;
+        let bouts: Vec<OpenBout> = game.bouts().into_iter().filter(is_asked).collect();
+        for (bout, feat) in bouts.iter().zip(bouts::play(&*game, &bouts)?) {
+            let BoutPlace {
+                kind,
+                id,
+                field,
+                fair: (least, most),
+                ..
+            } = &bout.about;
+            let share = 100.0 * feat.came_off as f64 / feat.times.max(1) as f64;
+            if (f64::from(*least)..=f64::from(*most)).contains(&share) {
+                continue;
+            }
+            let message = format!(
+                "this fight is won {share:.1} times in a hundred; {least} to {most} would be fair"
+            );
+            found.extend(library.warning(*kind, id, field, message));
+        }
+    }
+    Ok(found)
 }
 
 /// True if a path is a standalone level: a RON file outside mods and the game.

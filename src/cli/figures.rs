@@ -1,6 +1,6 @@
 //! Results of many games: totals, also grouped by setup values, and confidence intervals.
 
-use std::fmt::Write as _;
+use std::{collections::BTreeMap, fmt::Write as _};
 
 use data_encoding::HEXLOWER;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
@@ -25,6 +25,17 @@ pub(super) struct Sums {
     pub dice: u64,
 }
 
+/// How often something was tried, and how often it came off.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Feat {
+    pub times: u64,
+    pub came_off: u64,
+}
+
+/// Feats by name.
+pub(super) type Feats = BTreeMap<String, Feat>;
+
 /// Setup values shared by some games; `None` for a key that does not matter.
 pub(super) type Values = Vec<Option<String>>;
 
@@ -43,6 +54,8 @@ pub(super) struct Tally {
     pub sums: Sums,
     /// In display order.
     pub groups: Vec<Group>,
+    #[serde(default)]
+    pub feats: Feats,
     /// Digests of the games, eight bytes each.
     #[serde(serialize_with = "as_hex", deserialize_with = "from_hex")]
     pub digests: Vec<u8>,
@@ -88,14 +101,20 @@ impl Sums {
     /// Wilson's 95 % interval for the share of games won; also sound for few games, and for rates
     /// near 0 or 1.
     pub fn interval(&self) -> [f64; 2] {
-        const Z: f64 = 1.959_963_984_540_054;
-        let (games, rate) = (self.games.max(1) as f64, self.victory_rate());
-        let weight = 1.0 + Z * Z / games;
-        let middle = (rate + Z * Z / (2.0 * games)) / weight;
-        let spread = rate * (1.0 - rate) / games + Z * Z / (4.0 * games * games);
-        let half = Z / weight * spread.sqrt();
-        [(middle - half).max(0.0), (middle + half).min(1.0)]
+        interval(self.victories, self.games)
     }
+}
+
+/// Wilson's 95 % interval for a share.
+fn interval(some: u64, all: u64) -> [f64; 2] {
+    const Z: f64 = 1.959_963_984_540_054;
+    let all = all.max(1) as f64;
+    let rate = some as f64 / all;
+    let weight = 1.0 + Z * Z / all;
+    let middle = (rate + Z * Z / (2.0 * all)) / weight;
+    let spread = rate * (1.0 - rate) / all + Z * Z / (4.0 * all * all);
+    let half = Z / weight * spread.sqrt();
+    [(middle - half).max(0.0), (middle + half).min(1.0)]
 }
 
 impl Tally {
@@ -106,6 +125,11 @@ impl Tally {
         if !values.is_empty() {
             self.group(values).add(&sums);
         }
+        for (name, came_off) in &played.feats {
+            let feat = self.feats.entry(name.clone()).or_default();
+            feat.times += 1;
+            feat.came_off += u64::from(*came_off);
+        }
         self.digests.extend(played.digest.0.to_be_bytes());
     }
 
@@ -114,6 +138,11 @@ impl Tally {
         self.sums.add(&next.sums);
         for group in &next.groups {
             self.group(group.values.clone()).add(&group.sums);
+        }
+        for (name, more) in &next.feats {
+            let feat = self.feats.entry(name.clone()).or_default();
+            feat.times = feat.times.saturating_add(more.times);
+            feat.came_off = feat.came_off.saturating_add(more.came_off);
         }
         self.digests.extend(&next.digests);
     }
@@ -194,6 +223,24 @@ pub(super) fn table(keys: &[String], groups: &[Group]) -> String {
     table
 }
 
+/// Feats as a Markdown table.
+pub(super) fn feats_table(tally: &Tally) -> String {
+    let mut table = String::from(
+        "| feat | times | a game | came off | 95 % interval |\n|---|---|---|---|---|\n",
+    );
+    for (name, feat) in &tally.feats {
+        let [low, high] = interval(feat.came_off, feat.times).map(|rate| 100.0 * rate);
+        let _ = writeln!(
+            table,
+            "| {name} | {} | {:.2} | {:.1} % | {low:.1} to {high:.1} % |",
+            thousands(feat.times),
+            feat.times as f64 / tally.sums.games.max(1) as f64,
+            100.0 * feat.came_off as f64 / feat.times.max(1) as f64,
+        );
+    }
+    table
+}
+
 /// Formats `12345` as `12,345`.
 fn thousands(number: u64) -> String {
     let digits = number.to_string();
@@ -233,6 +280,7 @@ pub(super) mod tests {
             replays: Vec::new(),
             cited: Vec::new(),
             rows: Vec::new(),
+            feats: Vec::new(),
         }
     }
 

@@ -6,6 +6,7 @@
 mod adventure;
 mod answer;
 mod args;
+mod bouts;
 mod campaign;
 mod check;
 mod content;

@@ -116,6 +116,7 @@ fn counts(entry: &dyn GameEntry, library: &Library, asked: &Rules) -> Result<Cou
             adventures: 1,
             record: false,
             cite: true,
+            feats: false,
         })
     };
     play_many(0..asked.games, None, play, |_, played| {

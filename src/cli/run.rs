@@ -55,7 +55,7 @@ fn caught(
     }
 }
 
-fn pool(threads: Option<u16>) -> Result<ThreadPool, Failure> {
+pub(super) fn pool(threads: Option<u16>) -> Result<ThreadPool, Failure> {
     ThreadPoolBuilder::new()
         .num_threads(threads.map_or(0, usize::from))
         .build()
@@ -63,7 +63,7 @@ fn pool(threads: Option<u16>) -> Result<ThreadPool, Failure> {
 }
 
 /// A progress bar on standard error; hidden unless that is a terminal.
-fn bar(games: u64) -> ProgressBar {
+pub(super) fn bar(games: u64) -> ProgressBar {
     let bar = ProgressBar::new(games);
     if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos} of {len} games, {eta} left") {
         bar.set_style(style);

@@ -6,7 +6,7 @@ use super::{
     Answer, Failure,
     args::{Places, Simulate},
     content, figures,
-    figures::{Group, Sums, Tally, Values},
+    figures::{Feats, Group, Sums, Tally, Values},
     run::play_many,
     shard::{self, Part, Run, Shard},
 };
@@ -37,6 +37,8 @@ struct Report<'a> {
     dice: u64,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     by: Vec<Row<'a>>,
+    #[serde(skip_serializing_if = "Feats::is_empty")]
+    feats: &'a Feats,
     seconds: f64,
     decisions_per_second: f64,
     digest: String,
@@ -96,6 +98,7 @@ fn play(places: &Places, order: &Simulate, game: &str, games: u64) -> Result<Par
             adventures: order.adventures,
             record: order.record.is_some(),
             cite: false,
+            feats: order.feats,
         })
     };
     let shard = order.shard.unwrap_or(Shard::WHOLE);
@@ -178,6 +181,7 @@ impl<'a> Report<'a> {
             events: tally.sums.events,
             dice: tally.sums.dice,
             by: tally.groups.iter().map(|it| Row::of(&run.by, it)).collect(),
+            feats: &tally.feats,
             seconds: part.seconds,
             decisions_per_second: (tally.sums.decisions as f64 / part.seconds.max(1e-9)).round(),
             digest: tally.digest().to_string(),
@@ -234,9 +238,12 @@ fn in_words(part: &Part) -> String {
         report.decisions_per_second,
         report.digest,
     );
-    if part.run.by.is_empty() {
-        text
-    } else {
-        text + "\n" + &figures::table(&part.run.by, &part.tally.groups)
+    let mut text = text;
+    if !part.run.by.is_empty() {
+        text = text + "\n" + &figures::table(&part.run.by, &part.tally.groups);
     }
+    if !part.tally.feats.is_empty() {
+        text = text + "\n" + &figures::feats_table(&part.tally);
+    }
+    text
 }

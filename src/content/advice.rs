@@ -28,13 +28,7 @@ impl Library {
         field: &str,
         message: String,
     ) -> Option<Problem> {
-        let held = self.stores.get(&KindName::of::<T>())?.held.get(id)?;
-        let fault = Fault {
-            field: field.to_owned(),
-            message,
-            severity: Severity::Warning,
-        };
-        Some(located(&held.node, fault))
+        self.warning(KindName::of::<T>(), id, field, message)
     }
 
     /// Warnings about everything loaded, sorted: by each record, by the checks that see all records
@@ -54,17 +48,8 @@ impl Library {
         for check in checks.chain(strict) {
             check(self, &mut report);
         }
-        for (kind, id, fault) in report.faults {
-            let store = self.stores.get(&kind);
-            let held = store.zip(id).and_then(|(store, id)| store.held.get(&id));
-            found.push(match (held, self.mods.first()) {
-                (Some(held), _) => located(&held.node, fault),
-                (None, Some(core)) => {
-                    Problem::about(core.folder.join(kind.folder()), fault.message)
-                }
-                (None, None) => continue,
-            });
-        }
+        let faults = report.faults.into_iter();
+        found.extend(faults.filter_map(|(kind, id, fault)| self.at_its_place(kind, id, fault)));
         let files = registry.file_checks.iter();
         found.extend(files.flat_map(|check| check(&self.files)));
         // Errors were found while loading.
@@ -72,5 +57,32 @@ impl Library {
         found.sort();
         found.dedup();
         found
+    }
+
+    /// A warning about a field of a record, at its place; the path is written as for
+    /// [`Report::at`](super::Report::at).
+    pub fn warning(
+        &self,
+        kind: KindName,
+        id: &RecordId,
+        field: &str,
+        message: String,
+    ) -> Option<Problem> {
+        let fault = Fault {
+            field: field.to_owned(),
+            message,
+            severity: Severity::Warning,
+        };
+        self.at_its_place(kind, Some(id.clone()), fault)
+    }
+
+    fn at_its_place(&self, kind: KindName, id: Option<RecordId>, fault: Fault) -> Option<Problem> {
+        let store = self.stores.get(&kind);
+        let held = store.zip(id).and_then(|(store, id)| store.held.get(&id));
+        Some(match (held, self.mods.first()) {
+            (Some(held), _) => located(&held.node, fault),
+            (None, Some(core)) => Problem::about(core.folder.join(kind.folder()), fault.message),
+            (None, None) => return None,
+        })
     }
 }

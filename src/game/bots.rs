@@ -11,6 +11,8 @@ pub enum BotKind {
     Hero,
     /// Takes any choice, each equally likely.
     Random,
+    /// Reads as chance has it and plays a sound game everywhere else.
+    Wanderer,
 }
 
 impl FromStr for BotKind {
@@ -19,7 +21,10 @@ impl FromStr for BotKind {
         match name {
             "hero" => Ok(BotKind::Hero),
             "random" => Ok(BotKind::Random),
-            _ => Err(format!("unknown bot '{name}'; known bots: hero, random")),
+            "wanderer" => Ok(BotKind::Wanderer),
+            _ => Err(format!(
+                "unknown bot '{name}'; known bots: hero, random, wanderer"
+            )),
         }
     }
 }
@@ -29,6 +34,7 @@ impl fmt::Display for BotKind {
         f.write_str(match self {
             BotKind::Hero => "hero",
             BotKind::Random => "random",
+            BotKind::Wanderer => "wanderer",
         })
     }
 }
@@ -55,8 +61,23 @@ impl Bot {
     pub fn choose<R: Player>(&mut self, game: &Game<R>) -> (usize, Option<i32>) {
         match (self.kind, game.asking()) {
             (BotKind::Hero, Some(question)) => R::bot(game.world(), question, game.offer()),
+            (BotKind::Wanderer, Some(question)) => self.wander(game, question),
             _ => self.any(game),
         }
+    }
+
+    fn wander<R: Player>(
+        &mut self,
+        game: &Game<R>,
+        question: &R::Question,
+    ) -> (usize, Option<i32>) {
+        let sound = R::bot(game.world(), question, game.offer());
+        let ways = R::ways(question, game.offer());
+        if !ways.contains(&sound.0) {
+            return sound;
+        }
+        let picked = usize::from(self.chance.pick(ways.len() as u16, "bot"));
+        (ways[picked], None)
     }
 
     fn any<R: Ruleset>(&mut self, game: &Game<R>) -> (usize, Option<i32>) {

@@ -44,7 +44,7 @@ pub use history::save::{SaveFile, SaveListing, SaveProblem, SaveStore};
 pub use named_check::{CheckOdds, CheckResults, Inputs, NamedCheck};
 pub use player::Player;
 pub use present::{Narration, Present};
-pub use rulebook::{AdventureSummary, RoomRoll, RoomRolls, Rulebook};
+pub use rulebook::{AdventureSummary, Bout, BoutPlace, RoomRoll, RoomRolls, Rulebook};
 pub use ruleset::Ruleset;
 pub use session::Session;
 pub use setup_form::{

@@ -1,10 +1,12 @@
-use std::path::Path;
+use std::{path::Path, sync::Arc};
 
 use serde::Serialize;
 
-use super::{BookTable, CheckResults, Game, Inputs, Legacy, NamedCheck, Player, Present, RuleId};
+use super::{
+    BookTable, CheckResults, Game, Inputs, Legacy, NamedCheck, Player, Present, RuleId, SetupValues,
+};
 use crate::{
-    content::{Example, Library, Problem, Registry},
+    content::{Example, KindName, Library, Problem, RecordId, Registry},
     dungeon::{Level, LevelNeeds, RoomId},
     tables::{TableListing, TableRoll},
 };
@@ -49,6 +51,15 @@ pub trait Rulebook: Present + Player {
     fn table_roll(_event: &Self::Event) -> Option<TableRoll> {
         None
     }
+    /// The bouts in its content: what a game can come down to, to be played by itself.
+    fn bouts(_content: &Arc<Self::Content>) -> Vec<Bout<Self>> {
+        Vec::new()
+    }
+    /// What is worth counting in a finished game, such as a fight or an attack, by name, and whether
+    /// it came off.
+    fn feats(_game: &Game<Self>) -> Vec<(String, bool)> {
+        Vec::new()
+    }
     /// The table that the rulebook's pages include with `{{table:NAME}}`.
     fn book_table(_content: &Self::Content, _name: &str) -> Option<BookTable> {
         None
@@ -88,6 +99,31 @@ pub trait Rulebook: Present + Player {
     fn examples() -> &'static [Example] {
         &[]
     }
+}
+
+/// Part of a game played by itself, such as a fight of an adventure: a victory says that it was won.
+pub struct Bout<R: Rulebook> {
+    /// Content in which the game begins with the bout and ends with it.
+    pub content: Arc<R::Content>,
+    pub setup: R::Setup,
+    pub about: BoutPlace,
+}
+
+/// The place of a bout in its record, and what is asked of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BoutPlace {
+    /// The kind of its record.
+    pub kind: KindName,
+    /// The record.
+    pub id: RecordId,
+    /// The field.
+    pub field: String,
+    /// The least and the greatest share of it that should be won, in percent.
+    pub fair: (u8, u8),
+    /// Setup values of the games that come to it.
+    pub values: SetupValues,
+    /// Its name among the feats of those games.
+    pub feat: String,
 }
 
 /// The dice and cards behind each room.

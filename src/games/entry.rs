@@ -6,9 +6,9 @@ use crate::{
     dice::SourceKind,
     dungeon::{Level, LevelNeeds},
     game::{
-        AdventureSummary, BookTable, BotKind, CheckOdds, ContentStamp, Digest, Legacy, NamedCheck,
-        Outcome, Replay, ReplayProblem, RoomRolls, RuleId, Rulebook, SaveFile, SaveProblem,
-        SetupForm, SetupValues, Table,
+        AdventureSummary, BookTable, BotKind, BoutPlace, CheckOdds, ContentStamp, Digest, Legacy,
+        NamedCheck, Outcome, Replay, ReplayProblem, RoomRolls, RuleId, Rulebook, SaveFile,
+        SaveProblem, SetupForm, SetupValues, Table,
     },
     tables::TableListing,
 };
@@ -109,6 +109,8 @@ pub trait OpenGame: Send + Sync {
     fn tables(&self) -> &[TableListing];
     /// A table of its rulebook by name.
     fn book_table(&self, name: &str) -> Option<BookTable>;
+    /// The bouts in its content.
+    fn bouts(&self) -> Vec<OpenBout>;
     /// The legacy of a finished game for its campaign; `None` if there is none.
     fn legacy(&self, table: &dyn Table) -> Option<Legacy>;
 }
@@ -127,6 +129,8 @@ pub struct SimulationJob<'a> {
     pub record: bool,
     /// True if cited rules are to be counted, including those that refused a choice.
     pub cite: bool,
+    /// True if feats are to be counted.
+    pub feats: bool,
 }
 
 /// The result of an [`SimulationJob`]; for a campaign, of all its games together.
@@ -153,6 +157,8 @@ pub struct SimulationResult {
     /// Number of times each row of each table came up, in the order of [`OpenGame::tables`]; empty
     /// unless citations were wanted.
     pub rows: Vec<Vec<u64>>,
+    /// Fights, attacks and the like, and whether they came off; empty unless wanted.
+    pub feats: Vec<(String, bool)>,
 }
 
 impl SimulationResult {
@@ -165,6 +171,7 @@ impl SimulationResult {
         self.dice += next.dice;
         self.digest = next.digest;
         self.replays.extend(next.replays);
+        self.feats.extend(next.feats);
         for (sum, cited) in self.cited.iter_mut().zip(&next.cited) {
             *sum += cited;
         }
@@ -173,6 +180,19 @@ impl SimulationResult {
                 *sum += drawn;
             }
         }
+    }
+}
+
+/// A bout, ready to be played.
+pub struct OpenBout {
+    pub about: BoutPlace,
+    pub(super) play: Box<dyn Fn(u64) -> bool + Send + Sync>,
+}
+
+impl OpenBout {
+    /// Lets the sound player play it with a seed. True if it was won.
+    pub fn is_won(&self, seed: u64) -> bool {
+        (self.play)(seed)
     }
 }
 

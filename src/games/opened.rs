@@ -1,7 +1,7 @@
 use std::{collections::BTreeMap, sync::Arc};
 
 use super::{
-    Dungeon, OpenGame, STEP_CAP, SimulationJob, SimulationResult,
+    Dungeon, OpenBout, OpenGame, STEP_CAP, SimulationJob, SimulationResult,
     seeds::{seed_of_game, seed_of_setup},
 };
 use crate::{
@@ -9,9 +9,9 @@ use crate::{
     dice::{Chance, SourceKind},
     dungeon::{Level, LevelNeeds},
     game::{
-        BookTable, Bot, BotKind, CheckOdds, ContentStamp, Game, Legacy, Replay, ReplayProblem,
-        RuleId, Rulebook, SaveFile, SaveProblem, Session, SetupForm, SetupValues, Status, Table,
-        play_out,
+        BookTable, Bot, BotKind, Bout, CheckOdds, ContentStamp, Game, Legacy, Outcome, Replay,
+        ReplayProblem, RuleId, Rulebook, SaveFile, SaveProblem, Session, SetupForm, SetupValues,
+        Status, Table, play_out,
     },
     tables::TableListing,
 };
@@ -132,6 +132,11 @@ impl<R: Rulebook> Opened<R> {
             replays: Vec::from_iter(order.record.then(|| Replay::of(&game, self.stamp.clone()))),
             cited: counts.cited,
             rows: counts.rows,
+            feats: if order.feats {
+                R::feats(&game)
+            } else {
+                Vec::new()
+            },
         };
         let goes_on = outcome.is_some() && order.adventures > 1;
         let left = goes_on.then(|| R::legacy(&game)).flatten();
@@ -263,6 +268,18 @@ impl<R: Rulebook> OpenGame for Opened<R> {
 
     fn book_table(&self, name: &str) -> Option<BookTable> {
         R::book_table(&self.content, name)
+    }
+
+    fn bouts(&self) -> Vec<OpenBout> {
+        let open = |bout: Bout<R>| OpenBout {
+            about: bout.about,
+            play: Box::new(move |seed| {
+                let (setup, bot) = (bout.setup.clone(), BotKind::Hero);
+                let played = play_out::<R>(&bout.content, setup, seed, bot, STEP_CAP);
+                played.outcome == Some(Outcome::Victory)
+            }),
+        };
+        R::bouts(&self.content).into_iter().map(open).collect()
     }
 
     fn legacy(&self, table: &dyn Table) -> Option<Legacy> {

@@ -81,6 +81,7 @@ pub fn saves(open: &dyn OpenGame) -> Vec<SaveFile> {
             adventures: 1 + (seed as u32 % 2),
             record: true,
             cite: false,
+            feats: false,
         };
         let played = open.play_out(&order).expect("a setup by chance");
         for replay in &played.replays {

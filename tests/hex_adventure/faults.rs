@@ -14,7 +14,7 @@ pub const TALE: &str = r#"{
         title: "A tale",
         setting: "core:fantasy",
         blurb: "Short.",
-        party: ["core:ajax"],
+        party: ["core:brask"],
         purse: 5,
         pack: { "core:ration": 2 },
         start: 1,
@@ -386,7 +386,7 @@ fn what_does_not_go_together_is_reported() {
             ),
             ("text: \"A road.\"", "text: ¦\" \"", "the text is blank"),
             (
-                "party: [\"core:ajax\"]",
+                "party: [\"core:brask\"]",
                 "party: ¦[]",
                 "`party` has 1 to 6 items; here are 0",
             ),

@@ -24,9 +24,9 @@ fn names_that_nobody_knows_are_reported() {
                 "did you mean `core:fantasy`?",
             ),
             (
-                "party: [\"core:ajax\"]",
-                "party: [¦\"core:aja\"]",
-                "did you mean `core:ajax`?",
+                "party: [\"core:brask\"]",
+                "party: [¦\"core:bras\"]",
+                "did you mean `core:brask`?",
             ),
             (
                 "skill: \"core:lore\"",
@@ -70,8 +70,8 @@ fn names_that_nobody_knows_are_reported() {
             ),
             (
                 "when: [Money(3)]",
-                "when: [Hero(¦\"core:aja\")]",
-                "did you mean `core:ajax`?",
+                "when: [Hero(¦\"core:bras\")]",
+                "did you mean `core:brask`?",
             ),
         ],
     );

@@ -152,7 +152,7 @@ fn ready_made_heroes_leave_at_once() {
         4
     );
     let names: Vec<&str> = (0..4).map(|seat| play.tale(seat).name.as_str()).collect();
-    assert_eq!(names, ["Ajax", "Hector", "Paris", "Magus"]);
+    assert_eq!(names, ["Brask", "Merrin", "Tansy", "Odwin"]);
     assert_eq!(play.figures(hero_at(1)), [11, 10, 10]);
 }
 

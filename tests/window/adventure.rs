@@ -66,8 +66,8 @@ fn an_adventure_is_read_by_mouse() {
     });
     window.click("hex-act-done");
     window.click("hex-act-camp");
-    // Hector's tab, and the knife at his belt.
-    window.click_named("Hector");
+    // Merrin's tab, and the knife at his belt.
+    window.click_named("Merrin");
     window.until_shown("hex-section-hold");
     window.picture("adventure-camp");
     let before = made(&mut window);
@@ -79,7 +79,7 @@ fn an_adventure_is_read_by_mouse() {
     let sword = line("hex-section-hold", "hex-weapon-sword");
     window.until("the sword", |outline| outline.widget(&sword).map(|_| ()));
 
-    window.click_part("Magus");
+    window.click_part("Odwin");
     window.until_shown("game-sheet-spells");
     window.picture("adventure-sheet");
     window.click("game-sheet-close");
@@ -148,22 +148,22 @@ fn who_comes_through_an_adventure_can_go_on_the_next() {
 
     window.click("title-roster");
     window.until_on("Roster");
-    window.until_said("Ajax");
+    window.until_said("Brask");
     window.picture("adventure-roster");
     window.click("back");
     take_the_book(&mut window);
     window.click("shelf-set-up");
     window.until_on("Setup");
     window.click_named("The Goose of Nether Wick");
-    let ajax = format!("Ajax, {}", words("hex-hero-ajax-role"));
+    let ajax = format!("Brask, {}", words("hex-hero-brask-role"));
     window.click_named(&ajax);
     window.picture("adventure-returning");
     window.click("setup-begin");
     window.until_on("Table");
     // He goes alone, with his new skills.
-    window.click_part("Ajax");
+    window.click_part("Brask");
     window.until_shown("game-sheet-skills");
     let outline = window.until_said(&words("hex-stat-experience"));
-    assert!(!outline.says("Hector"), "nobody else was sent");
+    assert!(!outline.says("Merrin"), "nobody else was sent");
     window.assert_unharmed();
 }

@@ -70,6 +70,8 @@ impl<T, L> BookEntry<T, L> {
 #[derive(Debug)]
 pub struct Shelf<K, T, L = ()> {
     entries: Vec<BookEntry<T, L>>,
+    /// Ids that records had in earlier versions, with those that they have now.
+    former: Vec<(RecordId, RecordId)>,
     key: PhantomData<fn() -> K>,
 }
 
@@ -84,6 +86,7 @@ impl<K, T, L: Clone> Clone for Shelf<K, T, L> {
         });
         Shelf {
             entries: entries.collect(),
+            former: self.former.clone(),
             key: PhantomData,
         }
     }
@@ -93,6 +96,7 @@ impl<K, T, L> Default for Shelf<K, T, L> {
     fn default() -> Self {
         Shelf {
             entries: Vec::new(),
+            former: Vec::new(),
             key: PhantomData,
         }
     }
@@ -133,8 +137,18 @@ impl<K: BookKey, T: Record, L> Shelf<K, T, L> {
         let entries = all.map(|(id, record)| entry(BookEntry::new(id, record)));
         Ok(Shelf {
             entries: entries.collect::<Result<_, _>>()?,
+            former: Vec::new(),
             key: PhantomData,
         })
+    }
+
+    /// The same shelf, where records are also found by the ids that they had in earlier versions:
+    /// saves, rosters and setups may name those.
+    pub fn formerly(mut self, ids: impl Fn(&T) -> &[RecordId]) -> Self {
+        let entries = self.entries.iter();
+        let former = entries.flat_map(|it| ids(&it.record).iter().map(|id| (id, &it.id)));
+        self.former = former.map(|(was, is)| (was.clone(), is.clone())).collect();
+        self
     }
 
     /// The same shelf, unless it is empty.
@@ -155,7 +169,16 @@ impl<K: BookKey, T: Record, L> Shelf<K, T, L> {
 impl<K: BookKey, T, L> Shelf<K, T, L> {
     /// The key of the record with an id: a [`RecordId`], a [`Ref`](crate::content::Ref) or a text.
     pub fn find(&self, id: impl AsRef<str>) -> Option<K> {
-        let by_id = |entry: &BookEntry<T, L>| entry.id.as_str().cmp(id.as_ref());
+        let id = id.as_ref();
+        self.place(id).or_else(|| {
+            let mut former = self.former.iter();
+            let (_, is) = former.find(|(was, _)| was.as_str() == id)?;
+            self.place(is.as_str())
+        })
+    }
+
+    fn place(&self, id: &str) -> Option<K> {
+        let by_id = |entry: &BookEntry<T, L>| entry.id.as_str().cmp(id);
         let place = self.entries.binary_search_by(by_id).ok()?;
         Some(K::new(place as u16))
     }

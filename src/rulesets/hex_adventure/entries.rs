@@ -190,9 +190,9 @@ pub fn holds(venture: Venture<'_>, condition: &Condition) -> bool {
             .spells
             .find(id)
             .is_some_and(|spell| venture.living().any(|hero| hero.spells().contains(&spell))),
-        Condition::Hero(id) => venture.living().any(|hero| {
-            let kind = venture.story(hero.id).kind;
-            kind.is_some_and(|kind| book[kind].id == *id.id())
+        Condition::Hero(id) => book.heroes.find(id).is_some_and(|kind| {
+            let mut living = venture.living();
+            living.any(|hero| venture.story(hero.id).kind == Some(kind))
         }),
         Condition::Heroes(count) => venture.living().count() >= usize::from(*count),
         Condition::Day(day) => state.day >= *day,

@@ -1,14 +1,14 @@
 //! Everything besides its rules that Hex Adventure brings to the list of games.
 
-use std::{collections::BTreeMap, path::Path};
+use std::{collections::BTreeMap, path::Path, sync::Arc};
 
 use super::{
-    HexAdventure, book_tables,
+    HexAdventure, book_tables, bouts,
     content::{
         self, Adventure, Armour, Book, FightBoard, Figures, FoeKind, Good, HeroKind, Setting,
         Skill, Spell, Tactics, Weapon,
     },
-    odds,
+    feats, odds,
     setup::{self, Party, Setup},
     snapshot::HeroRecord,
 };
@@ -16,7 +16,10 @@ use crate::{
     content::{Library, Problem, RecordId, Registry, RonFile},
     dice::Fraction,
     dungeon::check_boards,
-    game::{AdventureSummary, BookTable, Inputs, Legacy, LegacyHero, NamedCheck, Phrase, Rulebook},
+    game::{
+        AdventureSummary, BookTable, Bout, Game, Inputs, Legacy, LegacyHero, NamedCheck, Phrase,
+        Rulebook,
+    },
 };
 
 impl Rulebook for HexAdventure {
@@ -61,6 +64,14 @@ impl Rulebook for HexAdventure {
 
     fn book_table(book: &Book, name: &str) -> Option<BookTable> {
         book_tables::draw(book, name)
+    }
+
+    fn bouts(book: &Arc<Book>) -> Vec<Bout<Self>> {
+        bouts::of(book)
+    }
+
+    fn feats(game: &Game<Self>) -> Vec<(String, bool)> {
+        feats::of(game)
     }
 
     /// After an adventure all living heroes go on the roster; after a skirmish only those who came

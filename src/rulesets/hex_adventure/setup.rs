@@ -12,7 +12,7 @@ use crate::{
     dice::Chance,
     game::{
         CampaignKeys, FieldKind, FormPart, Matters, Phrase, Preset, RuleId, SetupField, SetupForm,
-        SetupValues, intern, picked,
+        SetupValues, intern, picked, written,
     },
 };
 
@@ -299,6 +299,7 @@ fn plain(text: &str) -> Phrase {
 /// The value that does not fit.
 pub fn read(book: &Book, values: &SetupValues) -> Result<Setup, String> {
     let form = form(book);
+    let values = &by_present_names(book, values);
     form.check(values)?;
     let value = |key| form.value(values, key);
     let id = |text: &str| RecordId::new(text).map_err(|problem| problem.to_string());
@@ -346,6 +347,25 @@ pub fn read(book: &Book, values: &SetupValues) -> Result<Setup, String> {
     };
     validate(book, &setup)?;
     Ok(setup)
+}
+
+/// A form's values with heroes who were picked by former ids under those that they have now.
+fn by_present_names(book: &Book, values: &SetupValues) -> SetupValues {
+    let mut values = values.clone();
+    let Some(names) = values.0.get_mut("names") else {
+        return values;
+    };
+    let now = |(name, count): (&str, u32)| {
+        let hero = book.heroes.find(name);
+        let name = hero.map_or_else(|| name.to_owned(), |hero| book[hero].id.to_string());
+        (name, count)
+    };
+    if let Ok(picks) = picked(names) {
+        let picks: Vec<_> = picks.into_iter().map(now).collect();
+        let picks: Vec<_> = picks.iter().map(|(name, n)| (name.as_str(), *n)).collect();
+        *names = written(&picks);
+    }
+    values
 }
 
 /// Heroes from the roster, together with ready-made ones.

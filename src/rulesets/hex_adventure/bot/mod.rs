@@ -52,6 +52,13 @@ impl Player for HexAdventure {
         best
     }
 
+    /// The options of an entry. Halts, shops and beds are left to the sound player.
+    fn ways(_question: &Question, offer: &LegalActions<Action>) -> Vec<usize> {
+        let choices = offer.choices.iter().enumerate();
+        let options = choices.filter(|(_, it)| matches!(it.act, Action::Option { .. }));
+        options.map(|(place, _)| place).collect()
+    }
+
     fn advice(world: &World, question: &Question, act: Action, amount: Option<i32>) -> Phrase {
         advice::reason(Venture::of(world), question, act, amount)
     }

@@ -84,6 +84,8 @@ fn price(effect: &PlotEffect) -> i32 {
     match effect {
         PlotEffect::Money(sum) if *sum < 0 => -5,
         PlotEffect::Damage(..) | PlotEffect::Fatigue(..) | PlotEffect::Curse(..) => -15,
+        // Where nothing else is new, time has to go on.
+        PlotEffect::Rest | PlotEffect::Days(_) => 5,
         PlotEffect::Money(_)
         | PlotEffect::Heal(..)
         | PlotEffect::Karma(_)

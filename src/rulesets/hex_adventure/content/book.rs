@@ -166,6 +166,7 @@ impl Book {
             let outfit = book.outfit(&it.skills, &it.weapons, &it.armours, &it.spells)?;
             Ok(it.named(|it| &it.name).about(|it| &it.role).with(outfit))
         })?
+        .formerly(|it| &it.formerly)
         .filled()?;
         Ok(book)
     }

@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 
 use super::{Armour, Setting, Skill, Spell, Weapon};
-use crate::content::Ref;
+use crate::content::{RecordId, Ref};
 
 /// A hero ready to be played.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
@@ -19,6 +19,9 @@ pub struct HeroKind {
     /// Name of the bust in the token atlas.
     #[schemars(extend("x-names" = "drawing in tokens"))]
     pub bust: String,
+    /// Ids that the hero had in earlier versions; saves and rosters may still name them.
+    #[serde(default)]
+    pub formerly: Vec<RecordId>,
     /// The settings that the hero lives in.
     #[schemars(length(min = 1))]
     pub settings: Vec<Ref<Setting>>,
