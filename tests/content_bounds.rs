@@ -287,6 +287,7 @@ fn what_lies_at_the_bounds_is_played() {
                 adventures: 1,
                 record: false,
                 cite: false,
+                feats: false,
             };
             open.play_out(&job).expect("a game");
         }
