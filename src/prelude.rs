@@ -16,4 +16,6 @@ pub use crate::game::{
     SetupField, SetupForm, SetupValues, Side, Stat, Token, intern, look,
 };
 pub use crate::grid::{Cell, MovementRange};
-pub use crate::tables::{Placed, Table, TableCheck, TableEntry, TableListing, TableRoll, Tables};
+pub use crate::tables::{
+    Placed, RolledTable, TableCheck, TableEntry, TableListing, TableRoll, Tables,
+};

@@ -14,7 +14,7 @@ pub use frame::notice::Notice;
 pub use frame::options::{RunOptions, RunProblem, Start};
 pub use frame::words::Words;
 pub use kept::keys::{Command, Keys};
-pub use kept::saves::{Resume, SaveNow, Saves, Slot};
+pub use kept::saves::{Resume, SaveNow, SaveSlot, Saves};
 pub use kept::settings::{ColourSet, Reactions, Settings, Speed};
 pub use playing::play::{CurrentTable, Seats, StartGame, TableStarted};
 pub use playing::shelf::{ChosenGame, Shelf};

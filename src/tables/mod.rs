@@ -1,7 +1,7 @@
 //! Tables that are rolled or drawn on: one record type for all, with exact chances.
 //!
 //! A ruleset defines what the rows of a table give ([`TableEntry`]). The loader reads such tables
-//! as [`Table`] records and rejects any where a result has no row or two. A ruleset's book holds
+//! as [`RolledTable`] records and rejects any where a result has no row or two. A ruleset's book holds
 //! each as [`Placed`]: play rolls on it, odds come from the same [`TableCheck`], and the
 //! [`TableRoll`] in an event identifies the row.
 
@@ -14,6 +14,6 @@ mod tests;
 mod validate;
 
 pub use check::TableCheck;
-pub use on::{On, OnError, Slot, Span};
+pub use on::{On, OnError, ResultRange, Span};
 pub use placed::{Placed, TableListing, TableRoll, Tables};
-pub use record::{By, Row, Table, TableEntry};
+pub use record::{By, RolledTable, Row, TableEntry};

@@ -20,7 +20,7 @@ pub struct Span {
 
 /// A range of results in some suits, or in all.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Slot {
+pub struct ResultRange {
     /// Suits it applies to; all of them if empty.
     pub suits: Vec<String>,
     /// The range of totals or ranks.
@@ -34,7 +34,7 @@ pub struct Slot {
 #[schemars(with = "String")]
 pub struct On(
     /// The ranges, at least one.
-    pub Vec<Slot>,
+    pub Vec<ResultRange>,
 );
 
 /// Error for a text that names no results.
@@ -118,7 +118,7 @@ impl fmt::Display for Span {
     }
 }
 
-impl Slot {
+impl ResultRange {
     /// True if it covers results of this suit.
     pub(super) fn is_of(&self, suit: Option<&str>) -> bool {
         self.suits.is_empty() || self.suits.iter().any(|own| Some(&**own) == suit)
@@ -128,7 +128,7 @@ impl Slot {
 impl On {
     /// True if this total or rank selects the row; `suit` is given for cards.
     pub fn holds(&self, suit: Option<&str>, total: i32) -> bool {
-        let holds = |slot: &Slot| slot.is_of(suit) && slot.span.contains(total);
+        let holds = |slot: &ResultRange| slot.is_of(suit) && slot.span.contains(total);
         self.0.iter().any(holds)
     }
 }
@@ -137,12 +137,12 @@ impl FromStr for On {
     type Err = OnError;
 
     fn from_str(text: &str) -> Result<Self, OnError> {
-        let slot = |part: &str| -> Result<Slot, OnError> {
+        let slot = |part: &str| -> Result<ResultRange, OnError> {
             let is_word = |word: &&str| word.starts_with(char::is_alphabetic);
             let words = part.split_whitespace();
             let suits = words.clone().take_while(is_word).map(str::to_owned);
             let span: Vec<&str> = words.skip_while(is_word).collect();
-            Ok(Slot {
+            Ok(ResultRange {
                 suits: suits.collect(),
                 span: span.join(" ").parse()?,
             })

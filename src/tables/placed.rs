@@ -7,7 +7,7 @@ use std::{
 
 use serde::Serialize;
 
-use super::{Row, Table, TableEntry};
+use super::{RolledTable, Row, TableEntry};
 use crate::{
     content::{BookProblem, Library, RecordId},
     dice::Fraction,
@@ -49,7 +49,7 @@ impl Tables {
         library: &Library,
         id: &str,
     ) -> Result<Placed<T>, BookProblem> {
-        let all = library.all::<Table<T>>();
+        let all = library.all::<RolledTable<T>>();
         let Some((id, table)) = all.iter().find(|(own, _)| own.as_str() == id) else {
             return Err(BookProblem(format!("there is no table {id} ({})", T::KIND)));
         };
@@ -82,14 +82,14 @@ impl Tables {
 #[derive(Clone, Debug)]
 pub struct Placed<T> {
     place: u16,
-    table: Arc<Table<T>>,
+    table: Arc<RolledTable<T>>,
     /// Chances of the rows without modifiers, once computed.
     chances: OnceLock<Vec<Fraction>>,
 }
 
 impl<T> Deref for Placed<T> {
-    type Target = Table<T>;
-    fn deref(&self) -> &Table<T> {
+    type Target = RolledTable<T>;
+    fn deref(&self) -> &RolledTable<T> {
         &self.table
     }
 }

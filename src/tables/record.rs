@@ -32,8 +32,8 @@ pub trait TableEntry: DeserializeOwned + JsonSchema + Send + Sync + 'static {
 /// A table to roll or draw on. Every result has exactly one row.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, bound = "T: TableEntry")]
-#[schemars(rename = "{T}Table")]
-pub struct Table<T> {
+#[schemars(rename = "{T}RolledTable")]
+pub struct RolledTable<T> {
     /// Phrase key of the table's name.
     #[schemars(extend("x-names" = "text"))]
     pub name: String,
@@ -78,7 +78,7 @@ pub struct Row<T> {
     pub gives: T,
 }
 
-impl<T: TableEntry> Record for Table<T> {
+impl<T: TableEntry> Record for RolledTable<T> {
     const KIND: &'static str = T::KIND;
 
     fn references(&self, out: &mut References) {

@@ -28,7 +28,7 @@ impl TableEntry for Gift {
     }
 }
 
-fn table(text: &str) -> Result<Table<Gift>, String> {
+fn table(text: &str) -> Result<RolledTable<Gift>, String> {
     ron::from_str(&format!("(name: \"table\", {text})")).map_err(|error| error.to_string())
 }
 
@@ -55,7 +55,7 @@ fn library(tables: &[&str]) -> Library {
 }
 
 fn load(root: &Path) -> Result<Library, String> {
-    let loader = Loader::new(Registry::new().with::<Table<Gift>>(), root);
+    let loader = Loader::new(Registry::new().with::<RolledTable<Gift>>(), root);
     loader.load().map_err(|problems| {
         let shown: Vec<String> = problems.iter().map(ToString::to_string).collect();
         shown.join("\n")

@@ -1,6 +1,6 @@
 //! Validation: every result has exactly one row.
 
-use super::{By, On, Row, Slot, Span, Table, TableEntry};
+use super::{By, On, ResultRange, RolledTable, Row, Span, TableEntry};
 use crate::content::{Report, nearest};
 
 /// Limits on suits per deck and ranks per suit.
@@ -14,7 +14,7 @@ struct Claim<'a> {
     on: &'a On,
 }
 
-impl<T: TableEntry> Table<T> {
+impl<T: TableEntry> RolledTable<T> {
     /// Lowest and highest result, with all modifiers.
     pub fn reach(&self) -> (i32, i32) {
         let (least, most) = match &self.by {
@@ -103,7 +103,7 @@ impl<T: TableEntry> Table<T> {
     }
 
     /// Reports results of a row that can never come up.
-    fn check_slot(&self, name: &str, row: &Row<T>, slot: &Slot, report: &mut Report) {
+    fn check_slot(&self, name: &str, row: &Row<T>, slot: &ResultRange, report: &mut Report) {
         let at = format!("rows[\"{name}\"].on");
         let suits: Vec<&str> = self.suits().into_iter().flatten().collect();
         for suit in &slot.suits {

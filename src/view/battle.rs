@@ -10,7 +10,7 @@ use bevy_ecs_tilemap::prelude::*;
 use super::art::{self, ArtBox, Tiles};
 use super::board::DrawBoard;
 use super::board_tiles::{self, BoardTile};
-use super::camera::{Look, to_world};
+use super::camera::{BoardView, to_world};
 use super::ground::Sheet;
 use super::lay;
 use super::playhead::{ShowSystems, Shown};
@@ -65,7 +65,7 @@ fn draw(
     mut laid: ResMut<Laid>,
     shown: Res<Shown>,
     mut art: ArtBox,
-    mut look: ResMut<Look>,
+    mut look: ResMut<BoardView>,
     mut sheet: ResMut<Sheet>,
     all: Query<Entity, With<OnBattleBoard>>,
 ) {

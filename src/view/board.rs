@@ -10,7 +10,7 @@ use bevy::window::RequestRedraw;
 use bevy_ecs_tilemap::prelude::*;
 
 use super::art::{self, Art, Atlas, TILE, Tiles};
-use super::camera::{Look, corner, to_world};
+use super::camera::{BoardView, corner, to_world};
 use super::ground::Sheet;
 use super::lay;
 use super::playhead::{ShowSystems, Shown};
@@ -84,7 +84,7 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
 pub(super) struct DrawBoard;
 
-fn begin(art: Res<Art>, mut board: ResMut<Board>, mut look: ResMut<Look>) {
+fn begin(art: Res<Art>, mut board: ResMut<Board>, mut look: ResMut<BoardView>) {
     look.set_tiling(Tiling::Squares);
     *board = Board {
         edition: art.edition(),
@@ -100,7 +100,7 @@ fn draw(
     mut art: ResMut<Art>,
     settings: Res<Settings>,
     mut images: ResMut<Assets<Image>>,
-    mut look: ResMut<Look>,
+    mut look: ResMut<BoardView>,
     mut sheet: ResMut<Sheet>,
     mut tilemaps: Query<&mut Visibility, With<OnMap>>,
 ) {
@@ -177,7 +177,7 @@ fn draw(
 }
 
 /// Points the camera at the room the party is in, or at the tokens alone if the room is too large.
-fn look_at_room(map: &Dungeon, scene: &Scene, first: bool, look: &mut Look) {
+fn look_at_room(map: &Dungeon, scene: &Scene, first: bool, look: &mut BoardView) {
     let here = scene
         .room
         .and_then(|room| map.rooms().nth(room))

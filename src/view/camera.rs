@@ -24,7 +24,7 @@ const LAG: f32 = 0.004;
 /// The player's view of the board. Places on the screen are in points of the interface, so that
 /// panels and board agree whatever the scale.
 #[derive(Resource, Debug)]
-pub struct Look {
+pub struct BoardView {
     /// The place of the board in the middle of the free area, in cells.
     centre: Vec2,
     /// Points per cell.
@@ -45,9 +45,9 @@ pub struct Look {
     tiling: Tiling,
 }
 
-impl Default for Look {
+impl Default for BoardView {
     fn default() -> Self {
-        Look {
+        BoardView {
             centre: Vec2::ZERO,
             cell: COMFORTABLE,
             goal: None,
@@ -61,7 +61,7 @@ impl Default for Look {
     }
 }
 
-impl Look {
+impl BoardView {
     /// Sets the part of the screen that no panel covers, the part of it that slips leave free as
     /// well, and the scale of the interface.
     pub fn set_places(&mut self, board: egui::Rect, free: egui::Rect, zoom: f32) {
@@ -247,9 +247,9 @@ pub fn to_world(place: Vec2) -> Vec2 {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Look>()
-        .add_systems(OnEnter(AppState::Table), |mut look: ResMut<Look>| {
-            *look = Look::default()
+    app.init_resource::<BoardView>()
+        .add_systems(OnEnter(AppState::Table), |mut look: ResMut<BoardView>| {
+            *look = BoardView::default()
         })
         .add_systems(
             PostUpdate,
@@ -262,7 +262,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn apply(
-    mut look: ResMut<Look>,
+    mut look: ResMut<BoardView>,
     mut cameras: Query<(&mut Camera, &mut Transform, &mut Projection), With<BoardCamera>>,
     window: Option<Single<&Window, With<PrimaryWindow>>>,
     time: Res<Time>,
@@ -303,7 +303,7 @@ fn apply(
 
 /// The pixels of the window that the board is drawn on, and the point in their middle. The part
 /// under panels is not drawn at all.
-fn viewport(look: &Look, window: &Window) -> Option<(Viewport, egui::Pos2)> {
+fn viewport(look: &BoardView, window: &Window) -> Option<(Viewport, egui::Pos2)> {
     let pixels = look.zoom * window.scale_factor();
     let whole = window.physical_size();
     let min = Vec2::new(look.board.left(), look.board.top()) * pixels;
@@ -328,7 +328,7 @@ mod tests {
 
     #[test]
     fn zooming_keeps_what_is_under_the_pointer() {
-        let mut look = Look::default();
+        let mut look = BoardView::default();
         let point = egui::pos2(200.0, 600.0);
         let before = look.to_board(point);
         look.zoom_about(point, 1.7);
@@ -339,7 +339,7 @@ mod tests {
 
     #[test]
     fn screen_and_board_are_inverse() {
-        let mut look = Look::default();
+        let mut look = BoardView::default();
         look.drag(egui::vec2(37.0, -210.0));
         let cell = Cell::new(-3, 8);
         assert_eq!(look.cell_at(look.cell_rect(cell).center()), cell);
@@ -347,7 +347,7 @@ mod tests {
 
     #[test]
     fn a_player_who_looks_elsewhere_is_not_dragged_along() {
-        let mut look = Look::default();
+        let mut look = BoardView::default();
         look.drag(egui::vec2(300.0, 0.0));
         look.follow(Rect::from_center_size(Vec2::splat(43.0), Vec2::splat(6.0)));
         assert!(!look.step(1.0, false));

@@ -13,7 +13,7 @@ use tabledelve::{
     rulesets::hex_adventure::{
         Action, Aim, AttackMode, Book, Fighter, FighterId, HeroRecord, HexAdventure, Means, Party,
         Setup, Skirmish, Story, Venture,
-        content::{Attribute, FirstSide, SkillIx, Thing},
+        content::{Attribute, FirstSide, Possession, SkillIx},
     },
 };
 
@@ -202,7 +202,7 @@ impl Play {
     }
 
     /// A weapon, armour or good.
-    pub fn thing(&self, name: &str) -> Thing {
+    pub fn thing(&self, name: &str) -> Possession {
         self.game
             .content()
             .thing(&core(name))

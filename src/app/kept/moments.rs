@@ -7,7 +7,7 @@ use std::{
 
 use bevy::prelude::*;
 
-use super::saves::Slot;
+use super::saves::SaveSlot;
 use crate::app::{
     AppState, CurrentTable, Words,
     frame::{notice::Notice, paths::Paths},
@@ -134,7 +134,7 @@ pub(super) fn open(
         Ok((table, moment)) => {
             let name = format!("{}-{}-shared", table.game(), moment.replay.seed);
             let name = SaveStore::new(paths.saves()).unused(&name);
-            commands.insert_resource(Slot::shared(name));
+            commands.insert_resource(SaveSlot::shared(name));
             commands.insert_resource(Seats::default());
             commands.insert_resource(CurrentTable(table));
             hold.0 = Some(moment.events);

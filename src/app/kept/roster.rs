@@ -7,7 +7,7 @@ use std::{
 
 use bevy::prelude::*;
 
-use super::saves::Slot;
+use super::saves::SaveSlot;
 use crate::app::{
     CurrentTable, RunOptions, Words,
     frame::{notice::Notice, paths::Paths},
@@ -155,7 +155,7 @@ fn store(
 fn enter_when_over(
     table: Res<CurrentTable>,
     shelf: Res<Shelf>,
-    slot: Res<Slot>,
+    slot: Res<SaveSlot>,
     words: Res<Words>,
     paths: Res<Paths>,
     mut roster: ResMut<Roster>,

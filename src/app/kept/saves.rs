@@ -94,7 +94,7 @@ fn progress(table: &CurrentTable) -> Progress {
 
 /// Files in which the current game is saved.
 #[derive(Resource, Clone, Debug, Default)]
-pub struct Slot {
+pub struct SaveSlot {
     /// Name of the files.
     pub name: String,
     /// During practice: name of the files of the recorded game, which stay untouched.
@@ -107,10 +107,10 @@ pub struct Slot {
     failed: bool,
 }
 
-impl Slot {
+impl SaveSlot {
     /// Files of this name, none of them written in this session yet.
-    pub(in crate::app) fn named(name: String) -> Slot {
-        Slot { name, ..default() }
+    pub(in crate::app) fn named(name: String) -> SaveSlot {
+        SaveSlot { name, ..default() }
     }
 
     /// True if the last attempt to save failed.
@@ -119,17 +119,17 @@ impl Slot {
     }
 
     /// Practice from a shared moment, with no recorded game to go back to.
-    pub(in crate::app) fn shared(name: String) -> Slot {
-        Slot {
+    pub(in crate::app) fn shared(name: String) -> SaveSlot {
+        SaveSlot {
             recorded: Some(String::new()),
-            ..Slot::named(name)
+            ..SaveSlot::named(name)
         }
     }
 
     /// Moves practice to files of its own, so that the recorded game stays as it was.
     fn leave_record(&mut self, store: &SaveStore) {
         let recorded = std::mem::take(&mut self.name);
-        *self = Slot::named(store.unused(&format!("{recorded}{PRACTICE}")));
+        *self = SaveSlot::named(store.unused(&format!("{recorded}{PRACTICE}")));
         self.recorded = Some(recorded);
     }
 }
@@ -141,7 +141,7 @@ pub(in crate::app) fn plugin(app: &mut App) {
     app.add_message::<SaveNow>()
         .add_message::<Resume>()
         .init_resource::<Saves>()
-        .init_resource::<Slot>()
+        .init_resource::<SaveSlot>()
         .init_resource::<Writer>()
         .add_systems(OnEnter(AppState::Title), list)
         .add_systems(Update, resume)
@@ -190,11 +190,11 @@ fn resume(
                 .practice()
                 .then(|| name.split(PRACTICE).next().unwrap_or_default().to_owned());
             let table = CurrentTable(table);
-            commands.insert_resource(Slot {
+            commands.insert_resource(SaveSlot {
                 recorded,
                 // Looking at a game writes nothing.
                 saved_at: Some(progress(&table)),
-                ..Slot::named(name)
+                ..SaveSlot::named(name)
             });
             commands.insert_resource(seats);
             commands.insert_resource(table);
@@ -220,7 +220,7 @@ fn save(
     words: Res<Words>,
     seats: Res<Seats>,
     paths: Res<Paths>,
-    mut slot: ResMut<Slot>,
+    mut slot: ResMut<SaveSlot>,
     mut writer: ResMut<Writer>,
     mut tell: MessageWriter<Notice>,
     mut state: ResMut<NextState<AppState>>,

@@ -8,7 +8,7 @@ use std::{
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::{files, saves::Slot};
+use super::{files, saves::SaveSlot};
 use crate::app::{
     CurrentTable,
     frame::{notice::Notice, paths::Paths},
@@ -92,7 +92,11 @@ fn store(statistics: Res<Statistics>, paths: Res<Paths>, mut tell: MessageWriter
 
 /// Counts a recorded game once, when it is over. Practice never counts, nor does a game that began
 /// with a lesson's prepared dice.
-fn enter_when_over(table: Res<CurrentTable>, slot: Res<Slot>, mut statistics: ResMut<Statistics>) {
+fn enter_when_over(
+    table: Res<CurrentTable>,
+    slot: Res<SaveSlot>,
+    mut statistics: ResMut<Statistics>,
+) {
     let table = &*table.0;
     let Some(outcome) = table.outcome() else {
         return;

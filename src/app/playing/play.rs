@@ -10,7 +10,7 @@ use crate::app::{
     frame::{notice::Notice, paths::Paths},
     kept::{
         roster::{Roster, SettingOut},
-        saves::Slot,
+        saves::SaveSlot,
     },
 };
 use crate::game::{Phrase, SaveStore, Seat, SetupForm, SetupValues, Table};
@@ -113,7 +113,7 @@ pub(in crate::app) fn plugin(app: &mut App) {
 
 fn clear_away(mut commands: Commands) {
     commands.remove_resource::<CurrentTable>();
-    commands.insert_resource(Slot::default());
+    commands.insert_resource(SaveSlot::default());
 }
 
 fn start(
@@ -151,7 +151,7 @@ fn start(
         });
     match begun {
         Ok(table) => {
-            commands.insert_resource(Slot::named(slot));
+            commands.insert_resource(SaveSlot::named(slot));
             commands.insert_resource(asked.seats.clone());
             commands.insert_resource(CurrentTable(table));
             state.set(AppState::Table);
@@ -182,7 +182,7 @@ fn start_lesson(
     match begun {
         Ok(table) => {
             let slot = SaveStore::new(paths.saves()).unused(&format!("{game}-lesson"));
-            commands.insert_resource(Slot::named(slot));
+            commands.insert_resource(SaveSlot::named(slot));
             commands.insert_resource(Seats::default());
             commands.insert_resource(CurrentTable(table));
             state.set(AppState::Table);

@@ -5,7 +5,7 @@ mod rules;
 use std::collections::BTreeMap;
 
 pub(super) use rules::RULES;
-pub use rules::{HexRuleFile, HexRules, Thing, read_hex_rules};
+pub use rules::{HexRuleFile, HexRules, ThingRule, read_hex_rules};
 
 use super::{BoardCell, mixer::Mixer};
 use crate::grid::{Cell, hex};
@@ -165,7 +165,7 @@ impl Board<'_> {
         listed.or(given(self.ground)).unwrap_or(GRID)
     }
 
-    fn variant<'s>(&'s self, cell: Cell, thing: Option<&'s Thing>, name: &'s str) -> &'s str {
+    fn variant<'s>(&'s self, cell: Cell, thing: Option<&'s ThingRule>, name: &'s str) -> &'s str {
         thing
             .and_then(|thing| choose(cell, &thing.draw))
             .unwrap_or(name)
@@ -175,7 +175,7 @@ impl Board<'_> {
     fn standing<'s>(
         &'s self,
         cell: Cell,
-        thing: Option<&'s Thing>,
+        thing: Option<&'s ThingRule>,
         name: &'s str,
     ) -> (&'s str, usize) {
         let plain = self.variant(cell, thing, name);

@@ -13,13 +13,13 @@ pub struct HexRuleFile {
     /// Drawings of each ground.
     pub grounds: BTreeMap<String, Vec<String>>,
     /// Drawings of each thing; the first entry that fits the ground is used.
-    pub things: BTreeMap<String, Vec<Thing>>,
+    pub things: BTreeMap<String, Vec<ThingRule>>,
 }
 
 /// Drawing of a thing.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
-pub struct Thing {
+pub struct ThingRule {
     /// Grounds this entry applies to; empty for all.
     pub on: Vec<String>,
     /// Drawings to choose from.
@@ -76,7 +76,7 @@ impl HexRules {
     }
 
     /// The drawing of a thing on a ground.
-    pub(super) fn thing(&self, name: &str, ground: &str) -> Option<&Thing> {
+    pub(super) fn thing(&self, name: &str, ground: &str) -> Option<&ThingRule> {
         let mut ways = self.0.things.get(name)?.iter();
         ways.find(|way| way.on.is_empty() || way.on.iter().any(|it| it == ground))
     }

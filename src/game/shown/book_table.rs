@@ -1,7 +1,7 @@
 use crate::game::Phrase;
 use crate::{
     dice::Fraction,
-    tables::{By, Placed, Row, Slot, Span, TableEntry},
+    tables::{By, Placed, ResultRange, Row, Span, TableEntry},
 };
 
 /// A table of a rulebook, drawn from the same records that the rules read.
@@ -51,7 +51,7 @@ impl BookTable {
 }
 
 /// The suits and the range of results for a row.
-fn slot_in_words(slot: &Slot, number: &impl Fn(i32) -> Phrase) -> Phrase {
+fn slot_in_words(slot: &ResultRange, number: &impl Fn(i32) -> Phrase) -> Phrase {
     let Span { from, to } = slot.span;
     let range = match (from.map(number), to.map(number)) {
         (Some(only), Some(_)) if from == to => only,

@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 use super::{
     Cx,
     components::{Combatant, FoeId, HeroId},
-    content::{AbilityEffect, AbilityIx, AbilityTarget, Effect, Slot, Timing},
+    content::{AbilityEffect, AbilityIx, AbilityTarget, Effect, EquipmentSlot, Timing},
     crawl::Crawl,
     event::Event,
     meetings, rules,
@@ -132,7 +132,7 @@ pub fn offer_items(
 ) {
     for (place, carried, _) in crawl.kinds_of_gear(hero) {
         let item = crawl.item(carried);
-        if item.slot != Slot::Pack {
+        if item.slot != EquipmentSlot::Pack {
             continue;
         }
         let allowed = if allowed {

@@ -10,8 +10,8 @@ use super::{
         HitPoints, Luck, PoolDice, Purse, State, Table, Temper,
     },
     content::{
-        Ability, AbilityIx, AbilityLinks, Book, CallingLinks, Class, Grant, Item, KindIx, PoolIx,
-        Race, RuleLink, Slot, SpendLimit,
+        Ability, AbilityIx, AbilityLinks, Book, CallingLinks, Class, EquipmentSlot, Grant, Item,
+        KindIx, PoolIx, Race, RuleLink, SpendLimit,
     },
     setup::Options,
 };
@@ -303,7 +303,7 @@ impl<'w> Crawl<'w> {
     }
 
     /// Number of items in use in a slot.
-    pub fn in_slot(self, hero: HeroId, slot: Slot) -> usize {
+    pub fn in_slot(self, hero: HeroId, slot: EquipmentSlot) -> usize {
         let fits = |carried: &&Carried| carried.in_use && self.item(carried).slot == slot;
         self.gear(hero).iter().filter(fits).count()
     }

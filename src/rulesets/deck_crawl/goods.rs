@@ -6,7 +6,7 @@ use super::{
     Cx,
     cards::{Card, CardSet},
     components::{Carried, HeroId},
-    content::{Grant, Item, ItemIx, Slot, Wearer},
+    content::{EquipmentSlot, Grant, Item, ItemIx, Wearer},
     crawl::Crawl,
     event::{Event, Tariff},
     rules,
@@ -32,14 +32,14 @@ pub fn money(crawl: Crawl<'_>, hero: HeroId, tariff: Tariff) -> i32 {
     }
 }
 
-pub fn stacks(crawl: Crawl<'_>, slot: Slot) -> bool {
+pub fn stacks(crawl: Crawl<'_>, slot: EquipmentSlot) -> bool {
     crawl.options().stacking && crawl.book().figures.stacking_slots.contains(&slot)
 }
 
 /// Number of items that can be in use in a slot at once.
-fn room_in(crawl: Crawl<'_>, slot: Slot) -> usize {
+fn room_in(crawl: Crawl<'_>, slot: EquipmentSlot) -> usize {
     match slot {
-        Slot::Pack => 0,
+        EquipmentSlot::Pack => 0,
         _ if stacks(crawl, slot) => usize::from(crawl.book().figures.stacking_most.max(1)),
         _ => 1,
     }
@@ -78,7 +78,7 @@ pub fn can_wear(crawl: Crawl<'_>, hero: HeroId, item: &Item) -> Result<(), RuleI
 /// True if a new item is put to use at once: it can be, and the slot is free.
 pub fn wears_at_once(crawl: Crawl<'_>, hero: HeroId, item: ItemIx) -> bool {
     let item = &crawl.book()[item];
-    item.slot != Slot::Pack && can_wear(crawl, hero, item).is_ok()
+    item.slot != EquipmentSlot::Pack && can_wear(crawl, hero, item).is_ok()
 }
 
 /// The price of an item, or of one of its points, on a list.
@@ -172,10 +172,10 @@ pub fn in_stock(
 }
 
 /// True if the hero has as many things for a slot as a shop sells: those in use, and a spare.
-pub fn is_full(crawl: Crawl<'_>, hero: HeroId, slot: Slot) -> bool {
+pub fn is_full(crawl: Crawl<'_>, hero: HeroId, slot: EquipmentSlot) -> bool {
     let of_slot = |carried: &&Carried| crawl.item(carried).slot == slot;
     let many = crawl.gear(hero).iter().filter(of_slot).count();
-    slot != Slot::Pack && many > room_in(crawl, slot)
+    slot != EquipmentSlot::Pack && many > room_in(crawl, slot)
 }
 
 /// Checks that an item can be bought.
@@ -212,7 +212,7 @@ pub fn can_pay(crawl: Crawl<'_>, hero: HeroId, item: &Item, tariff: Tariff) -> R
 /// Offers the items that a hero can put to use, equal ones once.
 pub fn offer_equipment(crawl: Crawl<'_>, hero: HeroId, offer: &mut LegalActions<Action>) {
     for (place, carried, _) in crawl.kinds_of_gear(hero) {
-        if carried.in_use || crawl.item(carried).slot == Slot::Pack {
+        if carried.in_use || crawl.item(carried).slot == EquipmentSlot::Pack {
             continue;
         }
         let act = Action::Equip {
@@ -236,7 +236,7 @@ pub fn changes_equipment(crawl: Crawl<'_>, hero: HeroId) -> bool {
             let worn = makes_room(crawl, hero, slot).map(|place| &gear[usize::from(place)]);
             worn.is_some_and(|worn| does_as_much(crawl, worn, spare))
         };
-        let idle = !spare.in_use && slot != Slot::Pack;
+        let idle = !spare.in_use && slot != EquipmentSlot::Pack;
         idle && can_equip(crawl, hero, spare) == Some(Ok(())) && !outdone()
     })
 }
@@ -257,7 +257,7 @@ fn can_equip(crawl: Crawl<'_>, hero: HeroId, spare: &Carried) -> Option<Result<(
 }
 
 /// The place of the item that is taken off if another is put on in a slot; `None` if it has room.
-fn makes_room(crawl: Crawl<'_>, hero: HeroId, slot: Slot) -> Option<u8> {
+fn makes_room(crawl: Crawl<'_>, hero: HeroId, slot: EquipmentSlot) -> Option<u8> {
     if crawl.in_slot(hero, slot) < room_in(crawl, slot) {
         return None;
     }

@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 use super::{
     Cx, abilities,
     components::{HeroId, Laid, Phase, Spoil},
-    content::{Effect, Meaning, Slot},
+    content::{Effect, EquipmentSlot, Meaning},
     crawl::Crawl,
     event::{Event, Source, Tariff},
     goods, rules,
@@ -206,7 +206,7 @@ fn gift_helps(crawl: Crawl<'_>) -> bool {
     let has_flask_for = |from: HeroId, to: HeroId| {
         let mut gear = crawl.gear(from).iter().map(|carried| crawl.item(carried));
         gear.any(|item| {
-            let drunk = item.slot == Slot::Pack && !item.uses.contains(&Effect::Revive);
+            let drunk = item.slot == EquipmentSlot::Pack && !item.uses.contains(&Effect::Revive);
             drunk && !item.uses.is_empty() && abilities::useful(crawl, to, &item.uses)
         })
     };

@@ -20,7 +20,7 @@ use crate::{
         BookTable, Game, Inputs, Legacy, LegacyHero, NamedCheck, Phrase, RoomRoll, RoomRolls,
         Rulebook, Ruleset,
     },
-    tables::{Table, TableListing, TableRoll},
+    tables::{RolledTable, TableListing, TableRoll},
 };
 
 impl Rulebook for DeckCrawl {
@@ -35,11 +35,11 @@ impl Rulebook for DeckCrawl {
             .with::<Dragon>()
             .with::<Stranger>()
             .with::<Figures>()
-            .with::<Table<DungeonCard>>()
-            .with::<Table<MonsterFigures>>()
-            .with::<Table<Strangers>>()
-            .with::<Table<TrapKind>>()
-            .with::<Table<ChestLook>>()
+            .with::<RolledTable<DungeonCard>>()
+            .with::<RolledTable<MonsterFigures>>()
+            .with::<RolledTable<Strangers>>()
+            .with::<RolledTable<TrapKind>>()
+            .with::<RolledTable<ChestLook>>()
             .with::<RoomText>()
             .with::<RoomBoard>()
             .check(check_boards::<RoomBoard>)

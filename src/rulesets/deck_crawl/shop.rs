@@ -3,7 +3,7 @@
 use super::{
     Cx,
     components::{Carried, HeroId},
-    content::{Item, ItemIx, Slot},
+    content::{EquipmentSlot, Item, ItemIx},
     crawl::Crawl,
     creation,
     event::{Event, Tariff},
@@ -36,8 +36,10 @@ pub fn sells_anything(crawl: Crawl<'_>, hero: HeroId, tariff: Tariff) -> bool {
     let items = crawl.book().items.iter();
     // Prices are compared first, which is quick, and potions before what has to fit.
     let payable = items.filter(|item| least_price(item, tariff) <= purse);
-    let mut potions = payable.clone().filter(|item| item.slot == Slot::Pack);
-    let mut others = payable.filter(|item| item.slot != Slot::Pack);
+    let mut potions = payable
+        .clone()
+        .filter(|item| item.slot == EquipmentSlot::Pack);
+    let mut others = payable.filter(|item| item.slot != EquipmentSlot::Pack);
     let sells = |item: &Item| can_buy(crawl, hero, item, tariff).is_ok();
     potions.any(|item| sells(item))
         || others.any(|item| sells(item))
@@ -47,7 +49,7 @@ pub fn sells_anything(crawl: Crawl<'_>, hero: HeroId, tariff: Tariff) -> bool {
 /// The spare things whose slot is full, where that is all that keeps the hero from buying another.
 fn places_to_leave(crawl: Crawl<'_>, hero: HeroId, tariff: Tariff) -> impl Iterator<Item = u8> {
     let purse = money(crawl, hero, tariff);
-    let wanted = move |slot: Slot| {
+    let wanted = move |slot: EquipmentSlot| {
         let mut items = crawl.book().items.iter();
         items.any(|item| {
             item.slot == slot
@@ -149,7 +151,7 @@ fn put_on_if_better(cx: &mut Cx<'_>, hero: HeroId) {
         return;
     };
     let slot = crawl.item(new).slot;
-    if new.in_use || slot == Slot::Pack || stacks(crawl, slot) {
+    if new.in_use || slot == EquipmentSlot::Pack || stacks(crawl, slot) {
         return;
     }
     let mut worn = others.iter();

@@ -8,7 +8,7 @@ use smallvec::SmallVec;
 
 use super::content::{
     AdventureIx, ArmourIx, Attribute, BoardIx, Book, Effect, Field, FirstSide, FoeIx, HeroIx,
-    PlotWord, SettingIx, SkillIx, SpellIx, Thing, WeaponIx,
+    PlotWord, Possession, SettingIx, SkillIx, SpellIx, WeaponIx,
 };
 use crate::{game::Seat, grid::Cell};
 
@@ -96,7 +96,7 @@ pub struct Lasting {
 
 /// The kind of a fighter: hero, or a kind of foe.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Kind {
+pub enum FighterKind {
     /// A hero.
     Hero,
     /// A foe.
@@ -221,7 +221,7 @@ pub struct State {
     /// Money, in the smallest coin.
     pub purse: u32,
     /// Things that nobody carries, sorted, with their numbers.
-    pub pack: Vec<(Thing, u32)>,
+    pub pack: Vec<(Possession, u32)>,
     /// Staffs and wands in the pack that are not full, each with the fatigue that it can still
     /// take.
     pub drained: Vec<(WeaponIx, i32)>,

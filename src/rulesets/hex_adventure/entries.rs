@@ -4,7 +4,7 @@ use super::{
     Cx,
     checks::{Amount, Figure},
     components::{FighterId, Phase},
-    content::{Attribute, Choice, Condition, Outcome as End, SkillEffect, SkillIx, Thing},
+    content::{Attribute, Choice, Condition, Outcome as End, Possession, SkillEffect, SkillIx},
     event::Event,
     fight,
     fighter::Fighter,
@@ -201,7 +201,7 @@ pub fn holds(venture: Venture<'_>, condition: &Condition) -> bool {
 }
 
 /// True if the party has a thing, in the pack or on somebody.
-pub fn owns(venture: Venture<'_>, thing: Thing) -> bool {
+pub fn owns(venture: Venture<'_>, thing: Possession) -> bool {
     venture.packed(thing) > 0 || venture.bearer(thing).is_some()
 }
 
@@ -347,7 +347,7 @@ pub fn tried(venture: Venture<'_>, option: u8, hero: Fighter<'_>) -> Figure {
 /// The bonus of the best thing in the pack for a skill.
 fn helped(venture: Venture<'_>, skill: SkillIx) -> i32 {
     let things = venture.state().pack.iter().map(|(thing, _)| match thing {
-        Thing::Good(good) => {
+        Possession::Good(good) => {
             let helps = venture.book()[*good].links.iter();
             let fitting = helps.filter(|(of, _)| *of == skill).map(|(_, help)| *help);
             fitting.max().unwrap_or(0)

@@ -6,8 +6,8 @@ use smallvec::SmallVec;
 use super::{
     components::{Boon, FighterId, Held, Phase},
     content::{
-        AdventureIx, Attribute, BoardIx, FirstSide, FoeIx, Lasts, Letter, PlotWord, SettingIx,
-        SkillIx, SpellIx, Thing, WeaponIx,
+        AdventureIx, Attribute, BoardIx, FirstSide, FoeIx, Lasts, Letter, PlotWord, Possession,
+        SettingIx, SkillIx, SpellIx, WeaponIx,
     },
     snapshot::HeroRecord,
     step::{Attack, AttackMode, Contest, Means, Trial, Using},
@@ -192,29 +192,29 @@ pub enum Event {
         change: i32,
     },
     Got {
-        thing: Thing,
+        thing: Possession,
         count: u32,
     },
     Gone {
-        thing: Thing,
+        thing: Possession,
         count: u32,
         from: Option<FighterId>,
     },
     Bought {
-        thing: Thing,
+        thing: Possession,
         price: u32,
     },
     Sold {
-        thing: Thing,
+        thing: Possession,
         price: u32,
     },
     Taken {
         hero: FighterId,
-        thing: Thing,
+        thing: Possession,
     },
     Laid {
         hero: FighterId,
-        thing: Thing,
+        thing: Possession,
     },
     Slept {
         at: u16,
@@ -227,7 +227,7 @@ pub enum Event {
     },
     Ate {
         hero: FighterId,
-        thing: Thing,
+        thing: Possession,
     },
     Hungered {
         hero: FighterId,
@@ -235,7 +235,7 @@ pub enum Event {
     },
     RationsFound {
         hero: FighterId,
-        thing: Thing,
+        thing: Possession,
         count: u32,
         roll: Roll,
     },

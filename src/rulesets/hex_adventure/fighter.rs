@@ -4,8 +4,8 @@ use bevy_ecs::{component::Component, entity::Entity, world::World};
 
 use super::{
     components::{
-        Activity, Attributes, Effects, FighterId, Health, Held, Kind, Lasting, Listed, Skills,
-        Spells, Story, Weapons, Worn,
+        Activity, Attributes, Effects, FighterId, FighterKind, Health, Held, Lasting, Listed,
+        Skills, Spells, Story, Weapons, Worn,
     },
     content::{SkillIx, SpellIx},
 };
@@ -51,7 +51,7 @@ impl<'w> Fighter<'w> {
     }
 
     /// Hero or kind of foe.
-    pub fn kind(self) -> Kind {
+    pub fn kind(self) -> FighterKind {
         *self.get()
     }
 

@@ -2,7 +2,7 @@
 
 use super::{
     components::Phase,
-    content::{MOST_COUNTED, Thing},
+    content::{MOST_COUNTED, Possession},
     venture::Venture,
 };
 
@@ -53,7 +53,7 @@ pub fn check(venture: Venture<'_>) -> Result<(), String> {
     let drained = &venture.state().drained;
     for (weapon, power) in drained {
         let same = drained.iter().filter(|(of, _)| of == weapon).count();
-        let packed = venture.packed(Thing::Weapon(*weapon)) as usize;
+        let packed = venture.packed(Possession::Weapon(*weapon)) as usize;
         if same > packed || !(0..venture.book()[*weapon].absorbs).contains(power) {
             return Err(format!(
                 "{same} drained staffs of a kind of which the pack has {packed}"

@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 use super::{
     Cx,
     components::FighterId,
-    content::{Aimed, Attribute, Effect, SkillEffect, Thing},
+    content::{Aimed, Attribute, Effect, Possession, SkillEffect},
     effects,
     event::Event,
     fighter::Fighter,
@@ -158,20 +158,24 @@ fn gear(venture: Venture<'_>, hero: Fighter<'_>, offer: &mut LegalActions<Action
             thing: *thing,
         };
         match thing {
-            Thing::Weapon(weapon) if !venture.can_wield(hero, *weapon) => {
+            Possession::Weapon(weapon) if !venture.can_wield(hero, *weapon) => {
                 offer.refuse(act, rules::GEAR_HEFT);
             }
-            Thing::Good(_) => {}
+            Possession::Good(_) => {}
             _ => offer.add(act),
         }
     }
-    let mut carried: SmallVec<[Thing; 6]> = SmallVec::new();
-    carried.extend(hero.weapons().iter().map(|held| Thing::Weapon(held.weapon)));
+    let mut carried: SmallVec<[Possession; 6]> = SmallVec::new();
+    carried.extend(
+        hero.weapons()
+            .iter()
+            .map(|held| Possession::Weapon(held.weapon)),
+    );
     carried.extend(
         [hero.worn().armour, hero.worn().shield]
             .into_iter()
             .flatten()
-            .map(Thing::Armour),
+            .map(Possession::Armour),
     );
     carried.sort_unstable();
     carried.dedup();
@@ -240,10 +244,10 @@ pub fn choose(cx: &mut Cx<'_>, mending: bool, act: Action, amount: i32) {
 }
 
 /// A hero takes a thing out of the pack; a burden of armour is logged.
-pub fn take(cx: &mut Cx<'_>, hero: FighterId, thing: Thing) {
+pub fn take(cx: &mut Cx<'_>, hero: FighterId, thing: Possession) {
     let book = Venture::of(cx.world()).book();
     let rule = match thing {
-        Thing::Armour(armour) if book[armour].burden > 0 => rules::GEAR_BURDEN,
+        Possession::Armour(armour) if book[armour].burden > 0 => rules::GEAR_BURDEN,
         _ => rules::HEROES_OUTFIT,
     };
     cx.emit(rule, Event::Taken { hero, thing });
@@ -271,7 +275,7 @@ fn use_in_camp(cx: &mut Cx<'_>, by: FighterId, means: Means, on: FighterId, amou
         && !Venture::of(cx.world()).book()[good].lasting
     {
         let event = Event::Gone {
-            thing: Thing::Good(good),
+            thing: Possession::Good(good),
             count: 1,
             from: None,
         };

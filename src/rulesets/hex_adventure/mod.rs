@@ -51,8 +51,8 @@ mod words;
 mod writer;
 
 pub use components::{
-    Activity, Attributes, Boon, Effects, FighterId, Health, Held, Kind, Lasting, Phase, Skills,
-    Spells, State, Story, Weapons, Worn,
+    Activity, Attributes, Boon, Effects, FighterId, FighterKind, Health, Held, Lasting, Phase,
+    Skills, Spells, State, Story, Weapons, Worn,
 };
 pub use content::Book;
 pub use event::{Event, Flight, Reaction, Reason, Source, TieBreak};

@@ -4,7 +4,7 @@ use super::{
     Cx,
     checks::Amount,
     components::FighterId,
-    content::{GoodIx, HeroIx, MOST_COUNTED, PlotEffect, PlotWord, SkillEffect, Thing, Who},
+    content::{GoodIx, HeroIx, MOST_COUNTED, PlotEffect, PlotWord, Possession, SkillEffect, Who},
     effects, entries,
     event::{Event, Source},
     growth, harm, rules,
@@ -254,7 +254,7 @@ fn fate(cx: &mut Cx<'_>, karma: i32, wishes: i32) {
 }
 
 /// Gives the party things, or takes them: from the pack first, then from those who carry them.
-fn things(cx: &mut Cx<'_>, thing: Thing, count: i32) {
+fn things(cx: &mut Cx<'_>, thing: Possession, count: i32) {
     if count > 0 {
         let count = count as u32;
         cx.emit(rules::ENTRIES_READING, Event::Got { thing, count });
@@ -367,7 +367,7 @@ pub fn eat_all(cx: &mut Cx<'_>) {
 fn eat(cx: &mut Cx<'_>, hero: FighterId) {
     let venture = Venture::of(cx.world());
     if let (Some(good), _) = rations(venture) {
-        let thing = Thing::Good(good);
+        let thing = Possession::Good(good);
         cx.emit(rules::DAYS_RATION, Event::Ate { hero, thing });
     } else {
         let fatigue = venture.figures().hunger;
@@ -381,7 +381,7 @@ pub fn rations(venture: Venture<'_>) -> (Option<GoodIx>, u32) {
     let mut first = None;
     let mut count = 0;
     for (thing, many) in &venture.state().pack {
-        if let Thing::Good(good) = thing
+        if let Possession::Good(good) = thing
             && venture.book()[*good].ration
         {
             first = first.or(Some(*good));
@@ -410,7 +410,7 @@ pub fn foraged(cx: &mut Cx<'_>, hero: FighterId, passed: bool) {
         let (roll, amount) = rolled(cx, "dice-rations", dice);
         let event = Event::RationsFound {
             hero,
-            thing: Thing::Good(ration),
+            thing: Possession::Good(ration),
             count: amount.max(0) as u32,
             roll,
         };

@@ -6,7 +6,7 @@ use super::{
     Cx,
     body::Sight,
     checks::Under,
-    content::{Aimed, Attribute, Effect, Power, Spell, Thing},
+    content::{Aimed, Attribute, Effect, Possession, Power, Spell},
     effects,
     event::Event,
     fighter::Fighter,
@@ -233,7 +233,7 @@ pub fn use_it(cx: &mut Cx<'_>, using: Using) {
         && !venture.book()[good].lasting
     {
         let event = Event::Gone {
-            thing: Thing::Good(good),
+            thing: Possession::Good(good),
             count: 1,
             from: None,
         };

@@ -3,7 +3,7 @@
 use super::{
     Cx,
     components::FighterId,
-    content::{Book, SkillEffect, Thing},
+    content::{Book, Possession, SkillEffect},
     event::Event,
     mending, rules,
     step::{Action, Question},
@@ -39,7 +39,7 @@ impl<'w> Prices<'w> {
     }
 
     /// The price that the party pays for a thing, rounded up.
-    pub fn price(self, thing: Thing) -> u32 {
+    pub fn price(self, thing: Possession) -> u32 {
         let full = self.book.price(thing);
         (full * (100 - self.haggling))
             .div_ceil(100)
@@ -47,7 +47,7 @@ impl<'w> Prices<'w> {
     }
 
     /// The price that a thing fetches, at this percentage, rounded down; never more than it costs.
-    fn worth(self, thing: Thing, percent: u32) -> u32 {
+    fn worth(self, thing: Possession, percent: u32) -> u32 {
         let full = self.book.price(thing);
         let better = percent * (100 + self.haggling) / 100;
         (full * better / 100).min(self.price(thing))
@@ -55,17 +55,17 @@ impl<'w> Prices<'w> {
 }
 
 /// The price that the party pays for a thing.
-pub fn price(venture: Venture<'_>, thing: Thing) -> u32 {
+pub fn price(venture: Venture<'_>, thing: Possession) -> u32 {
     Prices::of(venture).price(thing)
 }
 
 /// The price that a thing fetches here.
-pub fn fetches(venture: Venture<'_>, outfit: bool, thing: Thing) -> u32 {
+pub fn fetches(venture: Venture<'_>, outfit: bool, thing: Possession) -> u32 {
     Prices::of(venture).worth(thing, stock(venture, outfit).1)
 }
 
 /// The things sold here, and the percentage at which things are bought.
-fn stock(venture: Venture<'_>, outfit: bool) -> (Vec<Thing>, u32) {
+fn stock(venture: Venture<'_>, outfit: bool) -> (Vec<Possession>, u32) {
     if outfit {
         let setting = venture.state().setting;
         let all = setting.map_or_else(Vec::new, |setting| venture.book().for_sale(setting));
@@ -101,7 +101,7 @@ pub fn offer(venture: Venture<'_>, outfit: bool, offer: &mut LegalActions<Action
     if outfit {
         for hero in venture.living() {
             for (thing, _) in &venture.state().pack {
-                if !matches!(thing, Thing::Good(_)) && fits(venture, hero.id, *thing).is_ok() {
+                if !matches!(thing, Possession::Good(_)) && fits(venture, hero.id, *thing).is_ok() {
                     let (hero, thing) = (hero.id, *thing);
                     offer.add(Action::Take { hero, thing });
                 }
@@ -116,9 +116,9 @@ pub fn offer(venture: Venture<'_>, outfit: bool, offer: &mut LegalActions<Action
 }
 
 /// Checks that a hero is strong enough for a thing.
-fn fits(venture: Venture<'_>, hero: FighterId, thing: Thing) -> Result<(), RuleId> {
+fn fits(venture: Venture<'_>, hero: FighterId, thing: Possession) -> Result<(), RuleId> {
     match thing {
-        Thing::Weapon(weapon) if !venture.can_wield(venture.fighter(hero), weapon) => {
+        Possession::Weapon(weapon) if !venture.can_wield(venture.fighter(hero), weapon) => {
             Err(rules::GEAR_HEFT)
         }
         _ => Ok(()),

@@ -8,10 +8,10 @@ use smallvec::SmallVec;
 
 use super::{
     components::{
-        Activity, Attributes, Effects, FighterId, Health, Held, Kind, Lasting, Skills, Spells,
-        State, Story, Table, Weapons, Worn,
+        Activity, Attributes, Effects, FighterId, FighterKind, Health, Held, Lasting, Skills,
+        Spells, State, Story, Table, Weapons, Worn,
     },
-    content::{ArmourIx, Book, FoeIx, HeroIx, SkillIx, SpellIx, Thing, WeaponIx},
+    content::{ArmourIx, Book, FoeIx, HeroIx, Possession, SkillIx, SpellIx, WeaponIx},
     fighter::Fighter,
     venture::Venture,
     writer::Writer,
@@ -155,7 +155,7 @@ impl HeroRecord {
     /// # Errors
     /// It names something that is not there.
     pub fn components(&self, id: FighterId, book: &Book) -> Result<(FighterRecord, Story), String> {
-        let mut fighter = FighterRecord::new(id, Kind::Hero, self.attributes);
+        let mut fighter = FighterRecord::new(id, FighterKind::Hero, self.attributes);
         for (skill, points) in &self.skills {
             fighter.skills.push((book.skills.known(skill)?, *points));
         }
@@ -213,7 +213,7 @@ impl Worn {
 pub struct FighterRecord {
     /// Its id.
     pub id: FighterId,
-    kind: Kind,
+    kind: FighterKind,
     base: [i32; 3],
     skills: SmallVec<[(SkillIx, u8); 4]>,
     spells: SmallVec<[SpellIx; 4]>,
@@ -294,7 +294,7 @@ impl FighterRecord {
     }
 
     /// A fighter with nothing but attributes.
-    pub fn new(id: FighterId, kind: Kind, base: [i32; 3]) -> Self {
+    pub fn new(id: FighterId, kind: FighterKind, base: [i32; 3]) -> Self {
         FighterRecord {
             id,
             kind,
@@ -321,7 +321,11 @@ impl FighterRecord {
     /// A foe of a kind.
     pub fn foe(id: FighterId, kind: FoeIx, book: &Book) -> Self {
         let record = &book[kind];
-        let mut foe = FighterRecord::new(id, Kind::Foe(kind), [record.st, record.dx, record.iq]);
+        let mut foe = FighterRecord::new(
+            id,
+            FighterKind::Foe(kind),
+            [record.st, record.dx, record.iq],
+        );
         let outfit = &record.links.outfit;
         foe.skills.extend(outfit.skills.iter().copied());
         foe.spells.extend(outfit.spells.iter().copied());
@@ -366,8 +370,8 @@ crate::map_keys! { Book;
     Held { weapon };
     Story { kind };
     State { pack, drained, ground, board, setting, adventure };
-    enum Kind { Foe.0; Hero };
-    enum Thing { Weapon.0, Armour.0, Good.0; };
+    enum FighterKind { Foe.0; Hero };
+    enum Possession { Weapon.0, Armour.0, Good.0; };
 }
 
 impl MapKeys<Book> for Cell {}
@@ -404,8 +408,8 @@ fn check(snapshot: &Snapshot) -> Result<(), String> {
         let number = id.0.checked_sub(FighterId::FIRST_FOE);
         let kind = number.and_then(|it| snapshot.cast.get(usize::from(it)));
         let known = match fighter.kind {
-            Kind::Hero => id.is_hero() && story.is_some(),
-            Kind::Foe(of) => kind == Some(&of) && story.is_none(),
+            FighterKind::Hero => id.is_hero() && story.is_some(),
+            FighterKind::Foe(of) => kind == Some(&of) && story.is_none(),
         };
         if !known {
             return Err(format!("fighter {} is neither hero nor foe", id.0));

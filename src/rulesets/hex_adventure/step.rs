@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 
 use super::{
     components::FighterId,
-    content::{Attribute, Book, GoodIx, SkillIx, SpellIx, Thing},
+    content::{Attribute, Book, GoodIx, Possession, SkillIx, SpellIx},
 };
 use crate::grid::Cell;
 
@@ -408,18 +408,18 @@ pub enum Action {
 
     // Shops and camp
     Buy {
-        thing: Thing,
+        thing: Possession,
     },
     Sell {
-        thing: Thing,
+        thing: Possession,
     },
     Take {
         hero: FighterId,
-        thing: Thing,
+        thing: Possession,
     },
     Lay {
         hero: FighterId,
-        thing: Thing,
+        thing: Possession,
     },
     Hold {
         hero: FighterId,

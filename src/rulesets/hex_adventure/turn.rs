@@ -3,7 +3,7 @@
 use super::{
     Cx, attack,
     components::FighterId,
-    content::{SkillEffect, Thing, WeaponIx},
+    content::{Possession, SkillEffect, WeaponIx},
     event::Event,
     fighter::Fighter,
     mending, powers, rules,
@@ -364,7 +364,7 @@ pub fn usable(venture: Venture<'_>) -> impl Iterator<Item = super::content::Good
         .pack
         .iter()
         .filter_map(move |(thing, _)| match thing {
-            Thing::Good(good) if venture.book()[*good].power.is_some() => Some(*good),
+            Possession::Good(good) if venture.book()[*good].power.is_some() => Some(*good),
             _ => None,
         })
 }

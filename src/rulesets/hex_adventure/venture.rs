@@ -3,9 +3,10 @@
 use bevy_ecs::entity::Entity;
 
 use super::{
-    components::{FighterId, Held, Kind, Phase, State, Story, Table},
+    components::{FighterId, FighterKind, Held, Phase, State, Story, Table},
     content::{
-        Adventure, Book, Entry, Field, FightPlan, FirstSide, FoeIx, FoeKind, FoeLinks, Goal, Thing,
+        Adventure, Book, Entry, Field, FightPlan, FirstSide, FoeIx, FoeKind, FoeLinks, Goal,
+        Possession,
     },
     event::FightGoal,
     fighter::Fighter,
@@ -121,16 +122,16 @@ impl<'w> Venture<'w> {
     /// The record of a foe.
     pub fn foe_kind(self, fighter: Fighter<'_>) -> Option<&'w BookEntry<FoeKind, FoeLinks>> {
         match fighter.kind() {
-            Kind::Foe(kind) => Some(&self.book()[kind]),
-            Kind::Hero => None,
+            FighterKind::Foe(kind) => Some(&self.book()[kind]),
+            FighterKind::Hero => None,
         }
     }
 
     /// The bust of somebody in the atlas `tokens`.
     pub fn bust(self, fighter: Fighter<'_>) -> &'w str {
         match fighter.kind() {
-            Kind::Foe(kind) => &self.book()[kind].bust,
-            Kind::Hero => &self.story(fighter.id).bust,
+            FighterKind::Foe(kind) => &self.book()[kind].bust,
+            FighterKind::Hero => &self.story(fighter.id).bust,
         }
     }
 
@@ -210,7 +211,7 @@ impl<'w> Venture<'w> {
             None | Some(FightGoal::HoldOut(_)) => false,
             Some(FightGoal::Slay(kind)) => !self
                 .standing()
-                .any(|fighter| fighter.kind() == Kind::Foe(kind)),
+                .any(|fighter| fighter.kind() == FighterKind::Foe(kind)),
             Some(FightGoal::Reach(letter)) => {
                 let there = self.field().starts(letter);
                 let mut heroes = self.standing().filter(|fighter| fighter.id.is_hero());
@@ -240,38 +241,38 @@ impl<'w> Venture<'w> {
     }
 
     /// Number of a thing in the pack.
-    pub fn packed(self, thing: Thing) -> u32 {
+    pub fn packed(self, thing: Possession) -> u32 {
         let pack = &self.state().pack;
         let found = pack.binary_search_by_key(&thing, |(of, _)| *of);
         found.map_or(0, |at| pack[at].1)
     }
 
     /// Number of a thing in the pack and on living heroes.
-    pub fn owned(self, thing: Thing) -> u32 {
+    pub fn owned(self, thing: Possession) -> u32 {
         let carried = |hero: Fighter<'_>| match thing {
-            Thing::Weapon(weapon) => hero
+            Possession::Weapon(weapon) => hero
                 .weapons()
                 .iter()
                 .filter(|it| it.weapon == weapon)
                 .count(),
-            Thing::Armour(armour) => {
+            Possession::Armour(armour) => {
                 let worn = [hero.worn().armour, hero.worn().shield];
                 worn.iter().filter(|it| **it == Some(armour)).count()
             }
-            Thing::Good(_) => 0,
+            Possession::Good(_) => 0,
         };
         let carried: usize = self.living().map(carried).sum();
         self.packed(thing).saturating_add(carried as u32)
     }
 
     /// The living hero who carries or wears a thing.
-    pub fn bearer(self, thing: Thing) -> Option<Fighter<'w>> {
+    pub fn bearer(self, thing: Possession) -> Option<Fighter<'w>> {
         self.living().find(|hero| match thing {
-            Thing::Weapon(weapon) => hero.weapons().iter().any(|held| held.weapon == weapon),
-            Thing::Armour(armour) => {
+            Possession::Weapon(weapon) => hero.weapons().iter().any(|held| held.weapon == weapon),
+            Possession::Armour(armour) => {
                 hero.worn().armour == Some(armour) || hero.worn().shield == Some(armour)
             }
-            Thing::Good(_) => false,
+            Possession::Good(_) => false,
         })
     }
 }

@@ -7,7 +7,7 @@ use bevy_ecs::{
 
 use super::{
     components::{Activity, Effects, FighterId, Held, Listed, State, Story, Table, Weapons, Worn},
-    content::{BoardIx, FoeIx, Thing, WeaponIx},
+    content::{BoardIx, FoeIx, Possession, WeaponIx},
     snapshot::{FighterRecord, HeroRecord},
     venture::Venture,
 };
@@ -164,9 +164,9 @@ impl<'w> Writer<'w> {
     }
 
     /// Changes the number of a thing in the pack; never below 0.
-    pub fn pack(&mut self, thing: Thing, change: i64) {
+    pub fn pack(&mut self, thing: Possession, change: i64) {
         match thing {
-            Thing::Weapon(weapon) => {
+            Possession::Weapon(weapon) => {
                 for _ in change..0 {
                     self.unstow(weapon);
                 }
@@ -176,7 +176,7 @@ impl<'w> Writer<'w> {
         }
     }
 
-    fn count(&mut self, thing: Thing, change: i64) {
+    fn count(&mut self, thing: Possession, change: i64) {
         let pack = &mut self.state().pack;
         match pack.binary_search_by_key(&thing, |(of, _)| *of) {
             Ok(at) => {
@@ -218,7 +218,7 @@ impl<'w> Writer<'w> {
 
     /// Puts a weapon into the pack, which remembers the power left in a staff.
     fn stow(&mut self, held: Held) {
-        self.pack(Thing::Weapon(held.weapon), 1);
+        self.pack(Possession::Weapon(held.weapon), 1);
         let full = self.table().book[held.weapon].absorbs;
         if held.power < full {
             self.state().drained.push((held.weapon, held.power));
@@ -229,19 +229,19 @@ impl<'w> Writer<'w> {
     /// power.
     fn unstow(&mut self, weapon: WeaponIx) -> Held {
         let mut held = Held::new(&self.table().book, weapon);
-        let packed = self.venture().packed(Thing::Weapon(weapon));
+        let packed = self.venture().packed(Possession::Weapon(weapon));
         let drained = &mut self.state().drained;
         let of_kind = || (0..drained.len()).filter(|at| drained[*at].0 == weapon);
         let fullest = of_kind().max_by_key(|at| drained[*at].1);
         if let (true, Some(at)) = (of_kind().count() as u32 >= packed, fullest) {
             held.power = drained.remove(at).1;
         }
-        self.count(Thing::Weapon(weapon), -1);
+        self.count(Possession::Weapon(weapon), -1);
         held
     }
 
     /// Puts a thing that a hero carries or wears into the pack.
-    pub fn lay_down(&mut self, id: FighterId, thing: Thing) {
+    pub fn lay_down(&mut self, id: FighterId, thing: Possession) {
         match self.give_up(id, thing) {
             Some(held) => self.stow(held),
             None => self.pack(thing, 1),
@@ -249,44 +249,44 @@ impl<'w> Writer<'w> {
     }
 
     /// Takes a thing out of the pack for a hero to carry or wear.
-    pub fn take_up(&mut self, id: FighterId, thing: Thing) {
+    pub fn take_up(&mut self, id: FighterId, thing: Possession) {
         let book = self.table().book.clone();
         match thing {
-            Thing::Weapon(weapon) => {
+            Possession::Weapon(weapon) => {
                 let held = self.unstow(weapon);
                 self.give_weapon(id, held);
                 return;
             }
-            Thing::Armour(armour) => {
+            Possession::Armour(armour) => {
                 let mut worn = None;
                 self.fighter(id, |it: &mut Worn| worn = it.put_on(&book, armour));
                 if let Some(worn) = worn {
-                    self.pack(Thing::Armour(worn), 1);
+                    self.pack(Possession::Armour(worn), 1);
                 }
             }
-            Thing::Good(_) => return,
+            Possession::Good(_) => return,
         }
         self.pack(thing, -1);
     }
 
     /// Takes away a thing that a hero carries or wears; a weapon in its current state.
-    pub fn give_up(&mut self, id: FighterId, thing: Thing) -> Option<Held> {
+    pub fn give_up(&mut self, id: FighterId, thing: Possession) -> Option<Held> {
         match thing {
-            Thing::Weapon(weapon) => {
+            Possession::Weapon(weapon) => {
                 let carried = self.venture().fighter(id).weapons();
                 let place = carried.iter().rposition(|held| held.weapon == weapon)?;
                 let held = carried[place];
                 self.take_weapon(id, place as u8);
                 return Some(held);
             }
-            Thing::Armour(armour) => self.fighter(id, |it: &mut Worn| {
+            Possession::Armour(armour) => self.fighter(id, |it: &mut Worn| {
                 for worn in [&mut it.armour, &mut it.shield] {
                     if *worn == Some(armour) {
                         *worn = None;
                     }
                 }
             }),
-            Thing::Good(_) => {}
+            Possession::Good(_) => {}
         }
         None
     }

@@ -47,7 +47,7 @@ use crate::app::{AppState, CurrentTable, Notice, OpenRule, Overlay, Settings, Sh
 use crate::game::{Decision, OddsView, Phrase, Scene, Target};
 use crate::ui::theme::{Palette, palette};
 use crate::view::art::{self, ArtBox};
-use crate::view::camera::Look;
+use crate::view::camera::BoardView;
 use crate::view::effects::Effects;
 use crate::view::playhead::{Playhead, Shown};
 use crate::view::timeline::Timeline;
@@ -156,7 +156,7 @@ struct GameUi<'w> {
     playhead: ResMut<'w, Playhead>,
     timeline: ResMut<'w, Timeline>,
     effects: ResMut<'w, Effects>,
-    look: ResMut<'w, Look>,
+    look: ResMut<'w, BoardView>,
     art: ArtBox<'w>,
     desk: ResMut<'w, UiState>,
     time: Res<'w, Time>,

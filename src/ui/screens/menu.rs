@@ -5,7 +5,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::{
     app::{
-        AppState, Command, CurrentTable, Overlay, PlaySound, Resume, SaveNow, Settings, Slot,
+        AppState, Command, CurrentTable, Overlay, PlaySound, Resume, SaveNow, SaveSlot, Settings,
         Words, frame::paths::Paths, kept::maps,
     },
     game::SaveStore,
@@ -47,7 +47,7 @@ fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
     table: Option<Res<CurrentTable>>,
-    slot: Res<Slot>,
+    slot: Res<SaveSlot>,
     paths: Res<Paths>,
     mut overlay: ResMut<NextState<Overlay>>,
     mut resume: MessageWriter<Resume>,

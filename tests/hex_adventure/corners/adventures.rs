@@ -21,7 +21,7 @@ const ONE_CHANCE: [(&str, u16, u8, u16); 11] = [
 fn what_has_failed_is_not_tried_again() {
     for (adventure, entry, option, failed) in ONE_CHANCE {
         let mut play = Play::of(setup(&[("adventure", adventure)]));
-        let rope = Thing::Good(good("core:rope"));
+        let rope = Possession::Good(good("core:rope"));
         let has_rope = |world: &mut World| {
             let (thing, count) = (rope, 1);
             happen(world, Event::Got { thing, count });

@@ -16,7 +16,7 @@ fn drain(world: &mut World, hero: FighterId, left: i32) {
 fn a_staff_comes_out_of_the_pack_as_it_went_in() {
     let mut play = Play::adventure("core:borrowed_bell", "core:ajax,core:magus");
     play.arrange(|world| drain(world, SECOND, 2), &[]);
-    let staff = Thing::Weapon(weapon("core:staff"));
+    let staff = Possession::Weapon(weapon("core:staff"));
     let (hero, thing) = (SECOND, staff);
     play.act(Action::OpenCamp);
     play.act(Action::Lay { hero, thing });
@@ -44,7 +44,7 @@ fn a_staff_comes_out_of_the_pack_as_it_went_in() {
 #[test]
 fn the_fuller_of_two_staffs_leaves_the_pack_first() {
     let mut play = Play::adventure("core:borrowed_bell", "core:ajax,core:magus");
-    let (hero, thing) = (SECOND, Thing::Weapon(weapon("core:staff")));
+    let (hero, thing) = (SECOND, Possession::Weapon(weapon("core:staff")));
     let two = |world: &mut World| {
         drain(world, SECOND, 0);
         happen(world, Event::Laid { hero, thing });
@@ -63,7 +63,7 @@ fn the_fuller_of_two_staffs_leaves_the_pack_first() {
 #[test]
 fn sleep_fills_the_staffs_in_the_pack() {
     let mut play = Play::adventure("core:borrowed_bell", "core:ajax,core:magus");
-    let (hero, thing) = (SECOND, Thing::Weapon(weapon("core:staff")));
+    let (hero, thing) = (SECOND, Possession::Weapon(weapon("core:staff")));
     let sleep = |world: &mut World| {
         drain(world, SECOND, 0);
         happen(world, Event::Laid { hero, thing });
@@ -129,7 +129,7 @@ fn a_moonstone_is_used_by_whoever_has_the_staff() {
     let moonstone = good("core:moonstone");
     let lay = |world: &mut World| {
         drain(world, SECOND, 1);
-        let (thing, count) = (Thing::Good(moonstone), 1);
+        let (thing, count) = (Possession::Good(moonstone), 1);
         happen(world, Event::Got { thing, count });
     };
     play.arrange(lay, &[]);
@@ -138,7 +138,7 @@ fn a_moonstone_is_used_by_whoever_has_the_staff() {
     play.act(Action::Heal { by, means, on });
     play.roll_on();
     assert_eq!(power(&play, SECOND, "core:staff"), Some(7));
-    assert_eq!(play.venture().packed(Thing::Good(moonstone)), 0);
+    assert_eq!(play.venture().packed(Possession::Good(moonstone)), 0);
     assert_eq!(
         play.told(|it| matches!(it, Event::Used { .. })),
         [rules::MAGIC_CAMP]

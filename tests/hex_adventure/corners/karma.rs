@@ -40,7 +40,7 @@ fn karma_finds_food_and_then_everybody_eats() {
     let mut play = Play::adventure("core:borrowed_bell", "core:ajax,core:paris");
     let forage = BOOK.skills.find(id("core:forage")).expect("a skill");
     let hungry = |world: &mut World| {
-        let thing = Thing::Good(good("core:ration"));
+        let thing = Possession::Good(good("core:ration"));
         let (count, from) = (99, None);
         happen(world, Event::Gone { thing, count, from });
         change(world, SECOND, |it: &mut Skills| it.0.push((forage, 1)));

@@ -24,7 +24,7 @@ use tabledelve::{
         Action, Activity, Aim, Attack, AttackMode, Attributes, Boon, Effects, Event, Fighter,
         FighterId, Flight, Health, HeroRecord, HexAdventure, Lasting, Means, Party, Question,
         Setup, Skills, Spells, Story, Task, Trial, Turn, Using, Venture, Weapons,
-        content::{Attribute, BoardIx, FirstSide, FoeIx, GoodIx, SpellIx, Thing, WeaponIx},
+        content::{Attribute, BoardIx, FirstSide, FoeIx, GoodIx, Possession, SpellIx, WeaponIx},
         rules,
     },
 };

@@ -7,7 +7,7 @@ use crate::{
     rulesets::deck_crawl::{
         abilities,
         components::{Combatant, HeroId},
-        content::{AbilityEffect, AbilityIx, Effect, Slot},
+        content::{AbilityEffect, AbilityIx, Effect, EquipmentSlot},
         crawl::Crawl,
         event::Tariff,
         goods, shop,
@@ -206,7 +206,7 @@ fn give_item(crawl: Crawl<'_>, from: HeroId, place: u8, to: HeroId) -> i32 {
     let carried = &crawl.gear(from)[usize::from(place)];
     let item = crawl.item(carried);
     let alive = crawl.is_alive(from);
-    if item.slot != Slot::Pack {
+    if item.slot != EquipmentSlot::Pack {
         let free = goods::can_wear(crawl, to, item).is_ok();
         let gain = shopping::protects_more(crawl, to, carried);
         return match (alive, gain) {

@@ -2,7 +2,7 @@
 
 use crate::rulesets::deck_crawl::{
     components::{Carried, HeroId},
-    content::{Effect, Grant, Item, Slot},
+    content::{Effect, EquipmentSlot, Grant, Item},
     crawl::Crawl,
     event::Tariff,
     goods,
@@ -83,7 +83,7 @@ pub(super) fn shop(
             let record = &crawl.book()[item];
             let price = goods::price(crawl, hero, record, tariff).max(1);
             let worth = match record.slot {
-                Slot::Pack => potion(crawl, hero, record, tariff),
+                EquipmentSlot::Pack => potion(crawl, hero, record, tariff),
                 // Two of a kind are no better than one: the better of them at once, or neither.
                 _ if outdone(crawl, hero, record, tariff) => 0,
                 slot => {
@@ -141,7 +141,7 @@ fn potion(crawl: Crawl<'_>, hero: HeroId, item: &Item, tariff: Tariff) -> i32 {
     let carried = crawl
         .gear(hero)
         .iter()
-        .filter(|mine| crawl.item(mine).slot == Slot::Pack)
+        .filter(|mine| crawl.item(mine).slot == EquipmentSlot::Pack)
         .count();
     let revives = item.uses.contains(&Effect::Revive);
     if revives {

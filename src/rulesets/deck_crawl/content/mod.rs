@@ -12,9 +12,9 @@ pub use book::{
 };
 pub use effects::{Action, Amount, Effect, Grant, Recipient};
 pub use records::{
-    Ability, AbilityEffect, AbilityTarget, ChestLook, Class, Dragon, DungeonCard, Figures, Item,
-    Meaning, MonsterFigures, MonsterKind, Pool, PoolGrant, Race, RoomBoard, RoomTag, RoomText,
-    Slot, SpendLimit, Stranger, Strangers, Timing, TrapKind, Wearer,
+    Ability, AbilityEffect, AbilityTarget, ChestLook, Class, Dragon, DungeonCard, EquipmentSlot,
+    Figures, Item, Meaning, MonsterFigures, MonsterKind, Pool, PoolGrant, Race, RoomBoard, RoomTag,
+    RoomText, SpendLimit, Stranger, Strangers, Timing, TrapKind, Wearer,
 };
 pub use tables::{Given, RolledTables};
 pub use unused::check_unused;

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use super::{
     super::cards::Card, Ability, AbilityEffect, AbilityTarget, Action, Amount, Book, Class, Dragon,
-    Effect, Figures, Item, Meaning, MonsterKind, PoolGrant, Race, RoomBoard, RoomTag, Slot,
-    Stranger,
+    Effect, EquipmentSlot, Figures, Item, Meaning, MonsterKind, PoolGrant, Race, RoomBoard,
+    RoomTag, Stranger,
 };
 use crate::content::{Library, LibraryReport, Record, RecordId, Ref, nearest};
 
@@ -140,7 +140,7 @@ fn abilities<T: Record>(
 
 fn items(library: &Library, report: &mut LibraryReport) {
     for (id, item) in library.all::<Item>() {
-        if item.slot == Slot::Pack && !item.grants.is_empty() {
+        if item.slot == EquipmentSlot::Pack && !item.grants.is_empty() {
             let message = "what lies in the pack is not in use, and grants nothing";
             report.warn::<Item>(id, "grants", message);
         }

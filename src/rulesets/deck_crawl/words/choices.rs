@@ -2,7 +2,7 @@ use super::{
     super::{
         cards::Card,
         components::{Carried, Combatant, FIRST_PROP_TOKEN, FoeId, HeroId},
-        content::{AbilityEffect, AbilityIx, ClassIx, Item, ItemIx, RaceIx, Slot},
+        content::{AbilityEffect, AbilityIx, ClassIx, EquipmentSlot, Item, ItemIx, RaceIx},
         crawl::Crawl,
         event::Tariff,
         goods, odds, scene,
@@ -161,10 +161,10 @@ fn buy(crawl: Crawl<'_>, question: &Question, offered: &Offered<Action>, item: I
         _ => "act-buy",
     };
     let group = match entry.slot {
-        Slot::Weapon => "group-weapons",
-        Slot::Armour | Slot::Shield => "group-armour",
-        Slot::Amulet => "group-amulets",
-        Slot::Pack => "group-potions",
+        EquipmentSlot::Weapon => "group-weapons",
+        EquipmentSlot::Armour | EquipmentSlot::Shield => "group-armour",
+        EquipmentSlot::Amulet => "group-amulets",
+        EquipmentSlot::Pack => "group-potions",
     };
     let (least, most) = offered.amount.unwrap_or_default();
     let label = say(key).with("item", say(entry.name)).n(price);

@@ -5,7 +5,7 @@ use std::cell::OnceCell;
 use super::{
     super::{
         components::FighterId,
-        content::{Attribute, SkillEffect, SkillIx, Thing, WeaponIx},
+        content::{Attribute, Possession, SkillEffect, SkillIx, WeaponIx},
         fighter::Fighter,
         plot, shop,
         step::{Action, Means},
@@ -41,7 +41,7 @@ impl<'w> Market<'w> {
             let things = venture.book().for_sale(setting).into_iter();
             let affordable = things.filter(|it| prices.price(*it) <= 700);
             let weapons = affordable.filter_map(|it| match it {
-                Thing::Weapon(weapon) => Some((weapon, strength(venture, weapon))),
+                Possession::Weapon(weapon) => Some((weapon, strength(venture, weapon))),
                 _ => None,
             });
             weapons.collect()
@@ -124,10 +124,10 @@ pub fn trade(market: &Market<'_>, act: Action, outfit: bool) -> i32 {
     let living = venture.living().count() as u32;
     match act {
         Action::Buy { thing } => match thing {
-            Thing::Good(good) if venture.book()[good].ration => {
+            Possession::Good(good) if venture.book()[good].ration => {
                 i32::from(plot::rations(venture).1 < living * 3) * 50
             }
-            Thing::Good(good) => {
+            Possession::Good(good) => {
                 let heals = venture.book()[good]
                     .power
                     .as_ref()
@@ -135,13 +135,13 @@ pub fn trade(market: &Market<'_>, act: Action, outfit: bool) -> i32 {
                 let enough = venture.packed(thing) >= 2;
                 if heals && !enough && !outfit { 20 } else { -1 }
             }
-            Thing::Weapon(weapon) => {
+            Possession::Weapon(weapon) => {
                 let waits = venture.packed(thing) > 0;
                 let suits = |hero: Fighter<'_>| market.common_weapon(hero) == Some(weapon);
                 let mut unarmed = venture.living().filter(|hero| hero.weapons().is_empty());
                 if !waits && unarmed.any(suits) { 40 } else { -1 }
             }
-            Thing::Armour(armour) => {
+            Possession::Armour(armour) => {
                 let record = &venture.book()[armour];
                 let waits = venture.packed(thing) > 0;
                 let bare = venture.living().any(|hero| hero.worn().armour.is_none());
@@ -156,13 +156,13 @@ pub fn trade(market: &Market<'_>, act: Action, outfit: bool) -> i32 {
 }
 
 /// How much a hero wants a thing from the pack.
-fn takes(venture: Venture<'_>, hero: Fighter<'_>, thing: Thing) -> i32 {
+fn takes(venture: Venture<'_>, hero: Fighter<'_>, thing: Possession) -> i32 {
     match thing {
-        Thing::Weapon(weapon) => {
+        Possession::Weapon(weapon) => {
             let idle = hero.weapons().is_empty() && venture.can_wield(hero, weapon);
             if idle { 60 } else { -1 }
         }
-        Thing::Armour(armour) => {
+        Possession::Armour(armour) => {
             let record = &venture.book()[armour];
             let worn = if record.shield {
                 hero.worn().shield
@@ -180,7 +180,7 @@ fn takes(venture: Venture<'_>, hero: Fighter<'_>, thing: Thing) -> i32 {
                 -1
             }
         }
-        Thing::Good(_) => -1,
+        Possession::Good(_) => -1,
     }
 }
 

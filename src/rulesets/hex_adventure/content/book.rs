@@ -40,7 +40,7 @@ crate::book_keys! { Book;
 
 /// Something that can be owned.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-pub enum Thing {
+pub enum Possession {
     Weapon(WeaponIx),
     Armour(ArmourIx),
     Good(GoodIx),
@@ -219,49 +219,49 @@ impl Book {
     }
 
     /// The weapon, armour or good with an id.
-    pub fn thing(&self, id: &RecordId) -> Option<Thing> {
-        let weapon = self.weapons.find(id).map(Thing::Weapon);
-        let armour = || self.armours.find(id).map(Thing::Armour);
-        let good = || self.goods.find(id).map(Thing::Good);
+    pub fn thing(&self, id: &RecordId) -> Option<Possession> {
+        let weapon = self.weapons.find(id).map(Possession::Weapon);
+        let armour = || self.armours.find(id).map(Possession::Armour);
+        let good = || self.goods.find(id).map(Possession::Good);
         weapon.or_else(armour).or_else(good)
     }
 
     /// The id of a thing.
-    pub fn thing_id(&self, thing: Thing) -> &RecordId {
+    pub fn thing_id(&self, thing: Possession) -> &RecordId {
         match thing {
-            Thing::Weapon(weapon) => &self[weapon].id,
-            Thing::Armour(armour) => &self[armour].id,
-            Thing::Good(good) => &self[good].id,
+            Possession::Weapon(weapon) => &self[weapon].id,
+            Possession::Armour(armour) => &self[armour].id,
+            Possession::Good(good) => &self[good].id,
         }
     }
 
     /// The name of a thing as a message key.
-    pub fn thing_name(&self, thing: Thing) -> &'static str {
+    pub fn thing_name(&self, thing: Possession) -> &'static str {
         match thing {
-            Thing::Weapon(weapon) => self[weapon].name,
-            Thing::Armour(armour) => self[armour].name,
-            Thing::Good(good) => self[good].name,
+            Possession::Weapon(weapon) => self[weapon].name,
+            Possession::Armour(armour) => self[armour].name,
+            Possession::Good(good) => self[good].name,
         }
     }
 
     /// The price of a thing in the smallest coin; 0 if it is not sold.
-    pub fn price(&self, thing: Thing) -> u32 {
+    pub fn price(&self, thing: Possession) -> u32 {
         match thing {
-            Thing::Weapon(weapon) => self[weapon].price,
-            Thing::Armour(armour) => self[armour].price,
-            Thing::Good(good) => self[good].price,
+            Possession::Weapon(weapon) => self[weapon].price,
+            Possession::Armour(armour) => self[armour].price,
+            Possession::Good(good) => self[good].price,
         }
     }
 
     /// Everything that a setting sells, weapons first.
-    pub fn for_sale(&self, setting: SettingIx) -> Vec<Thing> {
+    pub fn for_sale(&self, setting: SettingIx) -> Vec<Possession> {
         let of = |settings: &[Ref<Setting>]| settings.iter().any(|it| *it.id() == self[setting].id);
         let weapons = self.weapons.keyed().filter(|(_, it)| of(&it.settings));
         let armours = self.armours.keyed().filter(|(_, it)| of(&it.settings));
         let goods = self.goods.keyed().filter(|(_, it)| of(&it.settings));
-        let mut all: Vec<Thing> = weapons.map(|(it, _)| Thing::Weapon(it)).collect();
-        all.extend(armours.map(|(it, _)| Thing::Armour(it)));
-        all.extend(goods.map(|(it, _)| Thing::Good(it)));
+        let mut all: Vec<Possession> = weapons.map(|(it, _)| Possession::Weapon(it)).collect();
+        all.extend(armours.map(|(it, _)| Possession::Armour(it)));
+        all.extend(goods.map(|(it, _)| Possession::Good(it)));
         all.retain(|thing| self.price(*thing) > 0);
         all
     }

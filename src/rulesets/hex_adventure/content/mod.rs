@@ -11,8 +11,8 @@ mod unused;
 
 pub use analysis::{check, dangling, exits};
 pub use book::{
-    AdventureIx, ArmourIx, BoardIx, Book, FoeIx, FoeLinks, GoodIx, HeroIx, Outfit, SettingIx,
-    SkillIx, SpellIx, TacticsIx, Thing, WeaponIx,
+    AdventureIx, ArmourIx, BoardIx, Book, FoeIx, FoeLinks, GoodIx, HeroIx, Outfit, Possession,
+    SettingIx, SkillIx, SpellIx, TacticsIx, WeaponIx,
 };
 pub use effects::{Aimed, Attribute, Effect, Lasts, Power, SkillEffect, WeaponTrait, Who};
 pub use field::Field;

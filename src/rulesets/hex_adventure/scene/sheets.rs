@@ -2,7 +2,7 @@
 
 use super::super::{
     checks::Figure,
-    content::{Attribute, Thing},
+    content::{Attribute, Possession},
     fighter::Fighter,
     rules,
     venture::Venture,
@@ -122,7 +122,7 @@ fn items(venture: Venture<'_>, hero: Fighter<'_>) -> Vec<Item> {
         .into_iter()
         .flatten();
     let worn = worn.map(|worn| {
-        let told = use_of(venture, Thing::Armour(worn));
+        let told = use_of(venture, Possession::Armour(worn));
         item(say(book[worn].name), told, true, rules::GEAR_ARMOUR)
     });
     weapons.chain(worn).collect()

@@ -1,7 +1,7 @@
 use super::{
     super::{
         components::FighterId,
-        content::Thing,
+        content::Possession,
         odds, shop,
         step::{Action, Aim, Question},
         turn,
@@ -233,9 +233,9 @@ fn section(venture: Venture<'_>, act: Action) -> Option<Phrase> {
     let book = venture.book();
     Some(match act {
         Action::Buy { thing } | Action::Sell { thing } => say(match thing {
-            Thing::Weapon(_) => "hex-section-weapons",
-            Thing::Armour(_) => "hex-section-armours",
-            Thing::Good(_) => "hex-section-goods",
+            Possession::Weapon(_) => "hex-section-weapons",
+            Possession::Armour(_) => "hex-section-armours",
+            Possession::Good(_) => "hex-section-goods",
         }),
         Action::Skill { skill } if book[skill].combat => say("hex-section-combat-skills"),
         Action::Skill { .. } => say("hex-section-other-skills"),

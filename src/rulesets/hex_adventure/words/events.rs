@@ -1,7 +1,7 @@
 use super::{
     super::{
         components::Phase,
-        content::{FirstSide, Thing},
+        content::{FirstSide, Possession},
         event::{Event, Flight, Reaction},
         step::{Aim, AttackMode, Rival},
         venture::Venture,
@@ -204,7 +204,7 @@ pub fn narrate(venture: Venture<'_>, event: &Event) -> Narration {
         ),
         Event::Taken { hero, thing: what } => {
             let key = match what {
-                Thing::Armour(_) => "hex-log-wears",
+                Possession::Armour(_) => "hex-log-wears",
                 _ => "hex-log-taken",
             };
             detail(say(key).by(*hero).with("thing", thing(venture, *what)))

@@ -1,7 +1,7 @@
 use super::{
     super::{
         components::{FighterId, Phase},
-        content::{Adventure, Attribute, Setting, Thing, WeaponIx},
+        content::{Adventure, Attribute, Possession, Setting, WeaponIx},
         step::{AttackMode, Means},
         venture::Venture,
     },
@@ -58,22 +58,22 @@ pub fn hero_title(venture: Venture<'_>, hero: FighterId) -> Phrase {
 }
 
 /// A thing by name.
-pub fn thing(venture: Venture<'_>, thing: Thing) -> Phrase {
+pub fn thing(venture: Venture<'_>, thing: Possession) -> Phrase {
     say(venture.book().thing_name(thing))
 }
 
 /// The effect of a thing, in a line.
-pub fn use_of(venture: Venture<'_>, thing: Thing) -> Phrase {
+pub fn use_of(venture: Venture<'_>, thing: Possession) -> Phrase {
     let book = venture.book();
     match thing {
-        Thing::Weapon(weapon) => use_of_weapon(venture, weapon),
-        Thing::Armour(armour) => {
+        Possession::Weapon(weapon) => use_of_weapon(venture, weapon),
+        Possession::Armour(armour) => {
             let record = &book[armour];
             say("hex-item-armour")
                 .n(record.stops)
                 .with("burden", record.burden)
         }
-        Thing::Good(good) => say(book[good].detail),
+        Possession::Good(good) => say(book[good].detail),
     }
 }
 

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::Slot;
+use super::EquipmentSlot;
 use crate::dice::Die;
 
 /// Single figures of the book.
@@ -49,7 +49,7 @@ pub struct Figures {
     #[schemars(range(min = 1, max = 99))]
     pub stacking_most: u8,
     /// The slots in which items stack.
-    pub stacking_slots: Vec<Slot>,
+    pub stacking_slots: Vec<EquipmentSlot>,
     /// Divisor of a damaged item's armour.
     #[schemars(range(min = 1, max = 99))]
     pub damaged_divisor: i32,

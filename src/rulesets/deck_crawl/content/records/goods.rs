@@ -28,7 +28,7 @@ pub struct Prices {
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema,
 )]
-pub enum Slot {
+pub enum EquipmentSlot {
     /// The weapon hand, also for wands.
     Weapon,
     /// The shield arm.
@@ -65,7 +65,7 @@ pub struct Item {
     #[schemars(extend("x-names" = "text"))]
     pub detail: String,
     /// The slot that it takes up.
-    pub slot: Slot,
+    pub slot: EquipmentSlot,
     /// Its prices; for an item with points, those of one point.
     pub prices: Prices,
     /// The minimum and maximum of its points, such as the strength of a potion.
@@ -99,7 +99,7 @@ crate::record!(Item, "deck_crawl/items", |item, report| {
         report.expect(least <= most, "points", "the fewest points come first");
     }
     report.expect(
-        item.slot == Slot::Pack || item.uses.is_empty(),
+        item.slot == EquipmentSlot::Pack || item.uses.is_empty(),
         "uses",
         "only an item of the pack is used up",
     );

@@ -13,7 +13,7 @@ pub use dungeon::{
 };
 pub use figures::Figures;
 pub use foes::{Dragon, MonsterFigures, MonsterKind};
-pub use goods::{Item, Slot, Wearer};
+pub use goods::{EquipmentSlot, Item, Wearer};
 pub use heroes::{Class, Pool, PoolGrant, Race};
 
 /// Makes a type a result of a kind of table, with a check of each.

@@ -118,7 +118,7 @@ impl Rulebook for TheDuel {
         registry
             .with::<Fighter>()
             .with::<Adventure>()
-            .with::<Table<Wound>>()
+            .with::<RolledTable<Wound>>()
             .with::<Room>()
             .check(check_boards::<Room>)
     }
