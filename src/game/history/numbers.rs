@@ -19,8 +19,8 @@ pub struct Number {
 const MOST: i128 = 1_000_000;
 
 impl Number {
-    /// True if a game that goes on can reckon with it: it is no larger than [`MOST`], and at least
-    /// an eighth of its type lies above it. Numbers of 64 bits are sets or seeds.
+    /// True if play can go on with it: it is at most a million, and leaves an eighth of its type
+    /// free. Numbers of 64 bits are sets or seeds, and are not looked at.
     pub fn is_sane(self) -> bool {
         let room = self.largest - self.largest / 8;
         self.largest > i128::from(u32::MAX) || self.value.abs() <= MOST.min(room)
