@@ -330,7 +330,7 @@ fn records_that_never_come_up_are_warned_of() {
         ),
         (
             "levels/adventures/x.ron".to_owned(),
-            "{ \"x:tale\": (title: \"Tale\", setting: \"core:fantasy\", blurb: \"\", party: [\"core:ajax\"], start: 1, entries: {\n\
+            "{ \"x:tale\": (title: \"Tale\", setting: \"core:fantasy\", blurb: \"\", party: [\"core:brask\"], start: 1, entries: {\n\
              1: (text: \"Here.\", options: [(text: \"On.\", to: 2), (text: \"In.\", when: [Word(\"KEY\")], to: 2)]),\n\
              2: (text: \"There.\", effects: [Word(\"KEY\")], ending: (outcome: Good, title: \"The end\")) }) }",
         ),

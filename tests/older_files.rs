@@ -55,6 +55,10 @@ fn saves(game: &str) -> Vec<(PathBuf, SaveFile)> {
     files(game, "save").into_iter().map(read).collect()
 }
 
+/// Ids of records that have another one now. A state that names one of them has another digest than
+/// when it was saved.
+const RENAMED: [&str; 4] = ["core:ajax", "core:hector", "core:paris", "core:magus"];
+
 /// Takes the advised choice until the game is over.
 fn play_on(table: &mut dyn Table) -> Outcome {
     for _ in 0..5_000 {
@@ -151,7 +155,19 @@ fn what_was_recorded_by_earlier_rules_is_read() {
                 save.replay.content = stamp;
                 let table = game.load(&save);
                 let mut table = table.unwrap_or_else(|why| panic!("{name}: {why}"));
-                assert_eq!(table.digest(), save.replay.digest, "{name}");
+                if !RENAMED.iter().any(|id| save.checkpoint.contains(id)) {
+                    assert_eq!(table.digest(), save.replay.digest, "{name}");
+                }
+                let question = file
+                    .file_stem()
+                    .and_then(|stem| stem.to_str())
+                    .unwrap_or("");
+                if question.contains("prompt-") {
+                    let decision = table.decision().expect("a question");
+                    assert_eq!(decision.prompt.key, question, "{name}");
+                }
+                let again = game.load(&table.save()).expect("a save of today");
+                assert_eq!(again.digest(), table.digest(), "{name}");
                 play_on(&mut *table);
             }
             saves += 1;

@@ -212,7 +212,7 @@ fn chests_with_a_thief() {
         ("chest", &keys),
         &[],
         &[6; 5],
-        &[(opens, None)],
+        &[(opens, None), (|act| *act == Action::Disarm, None)],
         |log| {
             let mut result = "safe";
             for logged in log {
