@@ -195,7 +195,6 @@ fn camp(venture: Venture<'_>, act: Action) -> Phrase {
 }
 
 fn group(act: Action) -> Option<Phrase> {
-    let of = |hero: FighterId| say("hex-group-hero").by(hero);
     Some(match act {
         Action::Move { .. } => say("hex-group-move"),
         Action::Strike { .. }
@@ -215,6 +214,13 @@ fn group(act: Action) -> Option<Phrase> {
         Action::Skill { .. } => say("hex-group-skills"),
         Action::Spell { .. } => say("hex-group-spells"),
         Action::Tend { .. } | Action::Heal { .. } => say("hex-group-healing"),
+        _ => return own_affair_of(act).map(|hero| say("hex-group-hero").by(hero)),
+    })
+}
+
+/// The hero whose own gear, training, wishes or curses an act is about.
+fn own_affair_of(act: Action) -> Option<FighterId> {
+    match act {
         Action::Take { hero, .. }
         | Action::Lay { hero, .. }
         | Action::Hold { hero, .. }
@@ -223,9 +229,9 @@ fn group(act: Action) -> Option<Phrase> {
         | Action::LearnSpell { hero, .. }
         | Action::WishWhole { hero }
         | Action::WishOffCurse { hero }
-        | Action::PayOffCurse { hero, .. } => of(hero),
-        _ => return None,
-    })
+        | Action::PayOffCurse { hero, .. } => Some(hero),
+        _ => None,
+    }
 }
 
 /// The smaller heading for an act on the page.
@@ -367,17 +373,7 @@ fn touches(venture: Venture<'_>, act: Action) -> Vec<Target> {
         | Action::Rally { on }
         | Action::Tend { on, .. }
         | Action::Heal { on, .. } => fighter(on),
-        Action::Next { hero }
-        | Action::Who { hero }
-        | Action::Take { hero, .. }
-        | Action::Lay { hero, .. }
-        | Action::Hold { hero, .. }
-        | Action::RaiseAttribute { hero, .. }
-        | Action::LearnSkill { hero, .. }
-        | Action::LearnSpell { hero, .. }
-        | Action::WishWhole { hero }
-        | Action::WishOffCurse { hero }
-        | Action::PayOffCurse { hero, .. } => fighter(hero),
+        Action::Next { hero } | Action::Who { hero } => fighter(hero),
         Action::Use { aim, .. } => match aim {
             Aim::At(on) => fighter(on),
             Aim::Hex(at) => vec![Target::Cell(at)],
@@ -386,6 +382,6 @@ fn touches(venture: Venture<'_>, act: Action) -> Vec<Target> {
             let lies = venture.state().ground.get(usize::from(place));
             lies.map(|(at, _)| Target::Cell(*at)).into_iter().collect()
         }
-        _ => Vec::new(),
+        _ => own_affair_of(act).map(fighter).unwrap_or_default(),
     }
 }
