@@ -27,11 +27,19 @@ pub(super) fn adventure(places: &Places, asked: &Adventure) -> Result<Answer, Fa
     }
     let lines = all.iter().map(|it| {
         format!(
-            "{}: {} ({} entries, {} fights, {} endings)\n",
-            it.id, it.title, it.entries, it.fights, it.endings
+            "{}: {} ({}, {}, {})\n",
+            it.id,
+            it.title,
+            counted(it.entries, "entry", "entries"),
+            counted(it.fights, "fight", "fights"),
+            counted(it.endings, "ending", "endings")
         )
     });
     Ok(with_dangling(Answer::text(lines.collect::<String>()), &all))
+}
+
+fn counted(count: usize, one: &str, several: &str) -> String {
+    format!("{count} {}", if count == 1 { one } else { several })
 }
 
 /// Adds the ways that lead nowhere as a finding.

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::{
     dice::RolledDie,
-    game::{LogLine, Phrase, RuleId, Table},
+    game::{LogLine, Phrase, Printed, RuleId, Table},
     text::Text,
 };
 
@@ -16,6 +16,9 @@ pub(super) struct Line {
     reason: Option<String>,
     depth: u8,
     rule: RuleId,
+    /// The rules of the outcomes at the end of the line.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    outcomes: Vec<RuleId>,
     dice: Vec<Rolled>,
     modifiers: Vec<Modifier>,
     /// Number of choices made before it.
@@ -37,12 +40,19 @@ struct Modifier {
     value: i32,
 }
 
-/// The whole log, except for events that the window does not narrate.
+/// The whole log as the window prints it.
 pub(super) fn lines(text: &Text, table: &dyn Table) -> Vec<Line> {
-    let all = (0..table.log_len()).filter_map(|index| table.log_line(index));
-    all.map(|line| Line::of(text, table, line))
-        .filter(|line| !line.text.is_empty())
-        .collect()
+    let mut lines: Vec<Line> = Vec::new();
+    for line in (0..table.log_len()).filter_map(|index| table.log_line(index)) {
+        let printed = line.printed;
+        let read = Line::of(text, table, line);
+        match (printed, lines.last_mut()) {
+            (Printed::Unsaid, _) => {}
+            (Printed::Appended, Some(last)) => last.append(read),
+            (Printed::Appended, None) | (Printed::Line, _) => lines.push(read),
+        }
+    }
+    lines
 }
 
 impl Line {
@@ -62,11 +72,23 @@ impl Line {
             reason: line.reason.as_ref().map(say),
             depth: line.depth,
             rule: line.rule,
+            outcomes: Vec::new(),
             dice: line.dice.iter().map(rolled).collect(),
             modifiers: modifiers.collect(),
             choices: line.choices,
             typed: line.typed,
         }
+    }
+
+    /// Adds an outcome at the end.
+    fn append(&mut self, outcome: Line) {
+        for more in [Some(outcome.text), outcome.reason].into_iter().flatten() {
+            let _ = write!(self.text, " {more}");
+        }
+        self.outcomes.push(outcome.rule);
+        self.dice.extend(outcome.dice);
+        self.modifiers.extend(outcome.modifiers);
+        self.typed |= outcome.typed;
     }
 
     /// The dice and their modifiers, such as `attack die d8: 5, strength +1`.
@@ -80,7 +102,7 @@ impl Line {
 }
 
 /// The log as readable text: headings stand apart, consequences are indented, dice are in brackets,
-/// and the rule ends the line.
+/// and the rules end the line.
 pub(super) fn in_words(lines: &[Line]) -> String {
     let mut page = String::new();
     for line in lines {
@@ -99,7 +121,9 @@ pub(super) fn in_words(lines: &[Line]) -> String {
         if line.typed {
             page.push_str(" *");
         }
-        let _ = writeln!(page, "  [{}]", line.rule.0);
+        let rules = std::iter::once(&line.rule).chain(&line.outcomes);
+        let rules: Vec<&str> = rules.map(|rule| rule.0).collect();
+        let _ = writeln!(page, "  [{}]", rules.join(", "));
     }
     if lines.iter().any(|line| line.typed) {
         page.push_str("\n* rolled or drawn at the player's own table\n");

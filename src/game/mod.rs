@@ -43,7 +43,7 @@ pub use history::rewind::{Checkpoint, UndoProblem};
 pub use history::save::{SaveFile, SaveListing, SaveProblem, SaveStore};
 pub use named_check::{CheckOdds, CheckResults, Inputs, NamedCheck};
 pub use player::Player;
-pub use present::{Narration, Present};
+pub use present::{Narration, Present, Printed};
 pub use rulebook::{AdventureSummary, Bout, BoutPlace, RoomRoll, RoomRolls, Rulebook};
 pub use ruleset::Ruleset;
 pub use session::Session;

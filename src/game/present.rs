@@ -45,6 +45,10 @@ pub trait Present: Ruleset {
     }
     /// An event in words.
     fn narrate(world: &World, event: &Self::Event) -> Narration;
+    /// An event in words, after the event that it follows in the log.
+    fn narrate_after(world: &World, event: &Self::Event, _before: &Self::Event) -> Narration {
+        Self::narrate(world, event)
+    }
     /// The cues of an event, as of just before it is applied.
     fn cues(world: &World, event: &Self::Event) -> Vec<Cue> {
         Self::thrown(world, event).into_iter().collect()
@@ -58,13 +62,29 @@ pub trait Present: Ruleset {
     }
     /// Everything in sight.
     fn scene(world: &World) -> Scene;
-    /// The name of a combatant.
+    /// The name of a combatant, as a title.
     fn name(world: &World, combatant: u32) -> Phrase;
+    /// The name of a combatant within a sentence, such as "the bandit".
+    fn mention(world: &World, combatant: u32) -> Phrase {
+        Self::name(world, combatant)
+    }
     /// One line about the state of the game.
     fn summary(world: &World) -> Phrase {
         let phase = Self::scene(world).phase;
         phase.unwrap_or_else(|| Phrase::new("summary-plain"))
     }
+}
+
+/// The place of an event in the log.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Printed {
+    /// On a line of its own.
+    #[default]
+    Line,
+    /// At the end of the line before, as an outcome of it.
+    Appended,
+    /// Not at all, since other lines say as much.
+    Unsaid,
 }
 
 /// An event in words.
@@ -75,8 +95,11 @@ pub struct Narration {
     pub reason: Option<Phrase>,
     /// The game master's alternatives, where the book leaves a choice.
     pub among: Option<Phrase>,
-    /// Indentation in the log: 0 for a heading, 1 and 2 below.
+    /// Indentation in the log: 0 for a heading, 1 and 2 below, 3 for details that the window shows
+    /// on request.
     pub depth: u8,
+    /// The place in the log.
+    pub printed: Printed,
 }
 
 impl Narration {
@@ -87,7 +110,23 @@ impl Narration {
             reason: None,
             among: None,
             depth,
+            printed: Printed::Line,
         }
+    }
+
+    /// Words at the end of the line before.
+    pub fn appended(message: Phrase) -> Self {
+        Narration {
+            printed: Printed::Appended,
+            ..Narration::new(1, message)
+        }
+    }
+
+    /// Leaves it out of the log.
+    #[must_use]
+    pub fn unsaid(mut self) -> Self {
+        self.printed = Printed::Unsaid;
+        self
     }
 
     /// Adds the game master's alternatives.

@@ -274,14 +274,15 @@ impl<R: Present + Player> Table for Session<R> {
 
     fn log_line(&self, index: usize) -> Option<LogLine> {
         let logged = self.game.log().get(index)?;
-        let told = R::narrate(self.game.world(), &logged.event);
+        let before = index.checked_sub(1).map(|last| &self.game.log()[last]);
+        let told = match before {
+            Some(before) => R::narrate_after(self.game.world(), &logged.event, &before.event),
+            None => R::narrate(self.game.world(), &logged.event),
+        };
         let (side, roll) = R::roll(&logged.event).unzip();
         let modifiers = roll.map_or(&[][..], |roll| &roll.modifiers);
-        let before = match index.checked_sub(1) {
-            Some(last) => self.game.log()[last].taken,
-            None => self.taken_before,
-        };
-        let rolled = logged.taken > before || roll.is_some_and(|roll| !roll.dice.is_empty());
+        let taken_before = before.map_or(self.taken_before, |before| before.taken);
+        let rolled = logged.taken > taken_before || roll.is_some_and(|roll| !roll.dice.is_empty());
         let typed = rolled && self.game.source() == SourceKind::Typed;
         Some(LogLine {
             message: told.message,
@@ -295,6 +296,7 @@ impl<R: Present + Player> Table for Session<R> {
                 .map(|m| (Phrase::new(m.name), m.value))
                 .collect(),
             depth: told.depth,
+            printed: told.printed,
             choices: logged.choices,
             typed,
         })
@@ -347,6 +349,10 @@ impl<R: Present + Player> Table for Session<R> {
 
     fn name(&self, combatant: u32) -> Phrase {
         R::name(self.game.world(), combatant)
+    }
+
+    fn mention(&self, combatant: u32) -> Phrase {
+        R::mention(self.game.world(), combatant)
     }
 
     fn note(&self, key: &str) -> Option<&str> {

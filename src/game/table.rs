@@ -1,8 +1,8 @@
 use std::sync::Arc;
 
 use super::{
-    Advice, Cue, Decision, DiceLedger, LineOfSight, OddsView, Outcome, Phrase, Replay, RuleId,
-    SaveFile, Scene, Seat, Side, Status, UndoProblem,
+    Advice, Cue, Decision, DiceLedger, LineOfSight, OddsView, Outcome, Phrase, Printed, Replay,
+    RuleId, SaveFile, Scene, Seat, Side, Status, UndoProblem,
 };
 use crate::dice::{Request, RolledDie};
 use crate::grid::Cell;
@@ -23,8 +23,10 @@ pub struct LogLine {
     pub dice: Vec<RolledDie>,
     /// Every modifier by name.
     pub modifiers: Vec<(Phrase, i32)>,
-    /// Indentation: 0 for a heading such as a new round, 1 and 2 below.
+    /// Indentation: 0 for a heading such as a new round, 1 and 2 below, 3 for details.
     pub depth: u8,
+    /// The place in the log.
+    pub printed: Printed,
     /// Number of choices made when it happened.
     pub choices: usize,
     /// True if any of its dice or cards were the player's own, typed in.
@@ -114,6 +116,8 @@ pub trait Table: Send + Sync {
 
     /// The name of a combatant unless a player named it.
     fn name(&self, combatant: u32) -> Phrase;
+    /// The same within a sentence.
+    fn mention(&self, combatant: u32) -> Phrase;
     /// The player's own words for something (`hero/0`, `place/3`), outside rules and digest.
     fn note(&self, key: &str) -> Option<&str>;
     /// Writes or clears the player's own words.

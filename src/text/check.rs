@@ -8,7 +8,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use super::ENGLISH;
+use super::{ENGLISH, functions};
 use crate::content::{CORE, Files, Problem, nearest};
 
 /// A message or term, and what it mentions.
@@ -85,7 +85,8 @@ pub fn check(files: &Files) -> Vec<Problem> {
         if leads_to_itself(key, &core, &now) {
             found.push(message.warning(format!("`{key}` mentions itself")));
         }
-        for function in &message.mentions.functions {
+        let functions = message.mentions.functions.iter();
+        for function in functions.filter(|it| !functions::NAMES.contains(&it.as_str())) {
             found.push(message.warning(format!("there is no function `{function}`")));
         }
         let Some(own) = core.get(key) else { continue };

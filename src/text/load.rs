@@ -7,7 +7,7 @@ use std::{
 use fluent_bundle::{FluentError, FluentResource, concurrent::FluentBundle};
 use unic_langid::LanguageIdentifier;
 
-use super::{ENGLISH, PSEUDO, Text, pseudo::stretch};
+use super::{ENGLISH, PSEUDO, Text, functions, pseudo::stretch};
 use crate::content::{CORE, Files};
 
 /// Size limit of a text file; anything larger is a mistake or an attack.
@@ -79,6 +79,7 @@ impl Text {
         let mut bundle = FluentBundle::new_concurrent(vec![LanguageIdentifier::default()]);
         // Isolation marks are for mixed writing directions; the fonts have no glyphs for them.
         bundle.set_use_isolating(false);
+        functions::add_to(&mut bundle);
         if language == PSEUDO {
             bundle.set_transform(Some(stretch));
         }

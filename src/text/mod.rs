@@ -3,6 +3,7 @@
 //! Independent of the window, so that the command line uses the same words.
 
 mod check;
+mod functions;
 mod load;
 mod pseudo;
 
@@ -48,18 +49,27 @@ impl Text {
     }
 
     /// Formats a message about a game in progress; combatants go by the names their players gave
-    /// them.
+    /// them. One at the beginning starts with a capital letter.
     pub fn at_table(&self, message: &Phrase, table: &dyn Table) -> String {
-        self.say(message, &|id| self.name(id, table))
+        let said = self.say(message, &|id| self.mention(id, table));
+        let begins = message.args.iter().any(|(_, arg)| match arg {
+            Arg::Combatant(id) => said.starts_with(&self.mention(*id, table)),
+            _ => false,
+        });
+        if begins { capitalised(&said) } else { said }
     }
 
-    /// Name of a combatant at the table.
+    /// Name of a combatant at the table, as a title.
     pub fn name(&self, combatant: u32, table: &dyn Table) -> String {
-        match table.note(&format!("hero/{combatant}")) {
-            Some(given) => given.to_owned(),
-            // A combatant's own name never mentions another combatant.
-            None => self.plain(&table.name(combatant)),
-        }
+        // A combatant's own name never mentions another combatant.
+        let name = || self.plain(&table.name(combatant));
+        given_name(combatant, table).unwrap_or_else(name)
+    }
+
+    /// Name of a combatant at the table, within a sentence.
+    fn mention(&self, combatant: u32, table: &dyn Table) -> String {
+        let name = || self.plain(&table.mention(combatant));
+        given_name(combatant, table).unwrap_or_else(name)
     }
 
     /// The text of a key that takes no arguments.
@@ -118,6 +128,18 @@ impl Text {
     }
 }
 
+/// The name that a player gave to a combatant.
+fn given_name(combatant: u32, table: &dyn Table) -> Option<String> {
+    let note = table.note(&format!("hero/{combatant}"));
+    note.map(str::to_owned)
+}
+
+fn capitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters.clone()).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use std::{fs, path::Path};
@@ -154,6 +176,17 @@ mod tests {
         assert_eq!(
             text.say(&message(3), &names),
             "hero 7 takes 3 wounds from the troll."
+        );
+        assert!(text.missing().is_empty());
+    }
+
+    #[test]
+    fn texts_use_functions() {
+        let text = text("hit = { THE($foe) } has { SIGNED($n) } DX\n");
+        let message = Phrase::new("hit").with("foe", "Goblin archer".to_owned());
+        assert_eq!(
+            text.plain(&message.with("n", -2)),
+            "the goblin archer has \u{2212}2 DX"
         );
         assert!(text.missing().is_empty());
     }

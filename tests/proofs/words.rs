@@ -163,7 +163,7 @@ impl Reader {
     fn log(&mut self, table: &dyn Table) {
         for index in 0..table.log_len() {
             let line = table.log_line(index).expect("a line for every event");
-            assert!(line.depth <= 2);
+            assert!(line.depth <= 3);
             let said = self.say(&line.message, table);
             assert!(!said.trim().is_empty(), "line {index} says nothing");
             self.say_all(line.reason.iter().chain(&line.among), table);

@@ -1,7 +1,7 @@
 //! The real window on a virtual display: its contents, its answers to the mouse, and its behaviour
 //! when things go wrong around it.
 //!
-//! Needs Xvfb, xdotool and ImageMagick's `import`; the README lists their packages.
+//! Needs Xvfb, xdotool and ImageMagick's `import`; docs/building.md lists their packages.
 #![cfg(all(feature = "window", target_os = "linux"))]
 
 mod adventure;

@@ -37,12 +37,13 @@ n-cards = { $n ->
 name-hero = { $race } { $class }
 name-seat = Player { $seat }
 name-numbered = { $name } { $n }
-name-nobody = nobody
+name-the = { THE($name) }
+name-nobody = no one
 card-name = { $card }
 item-with-points = { $item } ({ $n })
 item-damaged = { $item }, damaged
 item-unknown = something
-list-none = nobody
+list-none = no one
 list-one = { $who }
 list-more = { $first }, { $rest }
 
@@ -51,18 +52,18 @@ class-fighter-role = Hits hardest and wears anything. Slay dice push an attack o
 class-thief = Thief
 class-thief-role = Spots every trap, disarms most of them, and is gone when the blow lands.
 class-cleric = Cleric
-class-cleric-role = Heals, prays, and calls the fallen back for a suitable offering.
+class-cleric-role = Heals, prays, and calls back the fallen for a suitable offering.
 class-wizard = Wizard
-class-wizard-role = Weak in the arm, but with spells for every need: missiles, shields, muddled foes.
+class-wizard-role = Weak in melee, but with a spell for every need.
 
 race-human = Human
-race-human-trait = Starts with 10 resource points more.
+race-human-trait = Starts with 10 extra resource points.
 race-elf = Elf
-race-elf-trait = Has 2 spell dice and the four spells whatever the class; a wizard has 2 dice more.
+race-elf-trait = Two spell dice and all four spells, whatever the class; elf wizards have two extra dice.
 race-dwarf = Dwarf
-race-dwarf-trait = Mends damaged gear, may carry a shield whatever the class, and has armour 1 against magic.
+race-dwarf-trait = Repairs damaged gear, may carry a shield whatever the class, and has armour 1 against magic.
 race-halfling = Halfling
-race-halfling-trait = May roll any four of the own rolls again in one dungeon.
+race-halfling-trait = Four rerolls of their own rolls per crawl.
 
 pool-slay = slay dice
 pool-evade = evade dice
@@ -70,67 +71,67 @@ pool-heal = heal dice
 pool-casting = spell dice
 
 ability-slay = Slay
-ability-slay-detail = Roll slay dice with the attack and add them. Twice the threshold deals 2 wounds, three times 3, and so on.
+ability-slay-detail = Roll slay dice with the attack and add them up. Twice the threshold deals 2 wounds, three times 3, and so on.
 ability-evade = Evade
-ability-evade-detail = Roll evade dice after a hit and add them to the armour against this one blow.
+ability-evade-detail = Roll evade dice after a hit and add them to your armour against that one blow.
 ability-heal = Heal
-ability-heal-detail = Roll heal dice; so many hit points come back. Each hero healed takes at least one die. In battle it takes the place of the attack.
+ability-heal-detail = Roll heal dice to restore that many hit points. Each hero healed takes at least one die. Replaces the attack in a fight.
 ability-pray = Pray
-ability-pray-detail = Offer 5 loot points for each heal die that comes back. Not in battle.
+ability-pray-detail = Offer 5 loot points per heal die to get it back. Not in a fight.
 ability-resurrect = Resurrect
-ability-resurrect-detail = Roll heal dice to exceed 40, less each loot point offered, but never less than 8. The fallen wakes with 1 hit point. Not in battle.
+ability-resurrect-detail = Roll heal dice and beat 40 minus the loot points offered (minimum 8). The fallen hero wakes with 1 hit point. Not in a fight.
 ability-buff = Buff
-ability-buff-detail = Lend spell dice to another hero; they are rolled with that hero’s next attack.
+ability-buff-detail = Lend spell dice to another hero, who rolls them with their next attack.
 ability-confuse = Confuse
-ability-confuse-detail = With 2 dice the foe loses its next attack, and one more attack with each further die.
+ability-confuse-detail = Two dice cost the monster its next attack; each further die costs it one more.
 ability-missile = Missile
-ability-missile-detail = Roll spell dice at a foe. One wound if they reach its threshold.
+ability-missile-detail = Roll spell dice against a monster’s threshold. Reach it to deal one wound.
 ability-protect = Protect
-ability-protect-detail = Armour by the number of spell dice, for as many rounds.
+ability-protect-detail = +1 armour per spell die, for one round per die.
 ability-ritual = Ritual
-ability-ritual-detail = Offer 5 loot points for each spell die that comes back. Not in battle.
+ability-ritual-detail = Offer 5 loot points per spell die to get it back. Not in a fight.
 
 item-healing-potion = Healing potion
-item-healing-potion-detail = Gives back as many hit points as it has points, and is used up.
+item-healing-potion-detail = Restores as many hit points as its strength. Used up.
 item-divine-intervention = Potion of divine intervention
-item-divine-intervention-detail = Brings a fallen hero back at full strength, and is used up.
+item-divine-intervention-detail = Brings a fallen hero back at full hit points. Used up.
 item-magic-weapon = Magic weapon
-item-magic-weapon-detail = The attack die goes up one step, to a d12 at most.
+item-magic-weapon-detail = Attack die one step larger, up to d12.
 item-spell-wand = Spell wand
-item-spell-wand-detail = One more spell die may be spent on each spell. For wizards, in place of a magic weapon.
+item-spell-wand-detail = One more spell die per spell. Wizards only; takes the place of a magic weapon.
 item-vitality-amulet = Amulet of vitality
-item-vitality-amulet-detail = The hit die goes up one step: 2 hit points more.
+item-vitality-amulet-detail = Hit die one step larger: 2 more hit points.
 item-arcane-amulet = Arcane amulet
-item-arcane-amulet-detail = One more spell die may be spent on each spell. For wizards.
+item-arcane-amulet-detail = One more spell die per spell. Wizards only.
 item-spell-protection-amulet = Amulet of spell protection
 item-spell-protection-amulet-detail = Armour 1 against magic.
 item-protection-amulet = Amulet of protection
-item-protection-amulet-detail = Armour rating 1, on top of whatever is worn.
+item-protection-amulet-detail = Armour 1, on top of whatever is worn.
 item-cloth-armour = Cloth armour
-item-cloth-armour-detail = Armour rating 1. For everybody.
+item-cloth-armour-detail = Armour 1. For everyone.
 item-leather-armour = Leather armour
-item-leather-armour-detail = Armour rating 2. The heaviest that a wizard can wear.
+item-leather-armour-detail = Armour 2. The heaviest a wizard can wear.
 item-chain-mail = Chain mail
-item-chain-mail-detail = Armour rating 3. The heaviest that a thief can wear.
+item-chain-mail-detail = Armour 3. The heaviest a thief can wear.
 item-scale-armour = Scale armour
-item-scale-armour-detail = Armour rating 4. The heaviest that a cleric can wear.
+item-scale-armour-detail = Armour 4. The heaviest a cleric can wear.
 item-plate-armour = Plate armour
-item-plate-armour-detail = Armour rating 5. For fighters only.
+item-plate-armour-detail = Armour 5. Fighters only.
 item-shield = Shield
-item-shield-detail = Armour rating 1 more. For fighters, clerics and all dwarves.
+item-shield-detail = +1 armour. For fighters, clerics and all dwarves.
 
-monster-giant-rat = Giant Rat
-monster-cave-bat = Cave Bat
+monster-giant-rat = Giant rat
+monster-cave-bat = Cave bat
 monster-kobold = Kobold
 monster-goblin = Goblin
 monster-wolf = Wolf
 monster-orc = Orc
-monster-boar-rider = Boar Rider
+monster-boar-rider = Boar rider
 monster-ogre = Ogre
 monster-troll = Troll
-monster-troll-chieftain = Troll Chieftain
-monster-crawling-claw = Crawling Claw
-monster-giant-spider = Giant Spider
+monster-troll-chieftain = Troll chieftain
+monster-crawling-claw = Crawling claw
+monster-giant-spider = Giant spider
 monster-skeleton = Skeleton
 monster-zombie = Zombie
 monster-ghoul = Ghoul
@@ -142,33 +143,33 @@ monster-lich = Lich
 monster-dragon = Dragon
 
 stranger-smith = Smith
-stranger-smith-detail = With a portable anvil and nothing to do: every damaged thing of the party is mended.
+stranger-smith-detail = Has a portable anvil and nothing to do: repairs all the party’s damaged gear.
 stranger-priest = Priest
-stranger-priest-detail = Walks the dark with a lamp and a blessing: everybody’s wounds are healed.
+stranger-priest-detail = Walks the dark with a lamp and a blessing: heals every hero to full hit points.
 stranger-adventurer = Adventurer
 stranger-adventurer-detail = On the way home with full pockets: leaves the party 1d6 loot points.
 stranger-alchemist = Alchemist
-stranger-alchemist-detail = Sells nothing and gives samples: the finder gets a healing potion of 1d10 points.
-stranger-warrior = Old Warrior
-stranger-warrior-detail = Has a trick or two to teach: slay dice are full again.
+stranger-alchemist-detail = Sells nothing and hands out samples: the finder gets a healing potion of strength 1d10.
+stranger-warrior = Old warrior
+stranger-warrior-detail = Has a trick or two to teach: all slay dice are back.
 stranger-gnome = Gnome
-stranger-gnome-detail = Deals in sparks and small wonders: spell dice are full again.
+stranger-gnome-detail = Deals in sparks and small wonders: all spell dice are back.
 
 card-treasure = Treasure
 card-monster = Monster
 card-trap = Trap
 card-stranger = Stranger
 card-altar = Altar
-card-counter = Counter for the dragon
+card-counter = Dragon counter
 
 ## The tables that are rolled or drawn upon
 table-dungeon = Dungeon table
 table-monsters = Monster table
-table-strangers = Table of strangers
-table-traps = Table of traps
-table-chests = Table of chests
+table-strangers = Stranger table
+table-traps = Trap table
+table-chests = Chest table
 trap-magical = magical
-trap-mechanical = mechanical
+trap-mechanical = physical
 chest-safe = no trap
 chest-trapped = trapped
 
@@ -176,107 +177,116 @@ chest-trapped = trapped
 option-heroes = Heroes
 option-heroes-help = How many heroes go down. Each draws a card every round, so more heroes also meet more.
 option-quick-start = Quick start
-option-quick-start-help = The game master picks classes and buys the gear, and play begins at the entrance.
-option-same-class = Same class twice
-option-same-class-help = Several heroes may have the same class.
+option-quick-start-help = The game master picks the classes and buys the gear; play begins at the entrance.
+option-same-class = Duplicate classes
+option-same-class-help = Allow more than one hero of a class.
 option-rolled-hit-points = Rolled hit points
-option-rolled-hit-points-help = Hit points are rolled with the hit die instead of being its highest face.
+option-rolled-hit-points-help = Roll the hit die for hit points instead of taking its highest face.
 option-stacking = Better gear
-option-stacking-help = Two weapons and two amulets may be in use at once, the second at twice the price.
+option-stacking-help = Heroes may use two weapons and two amulets at once; the second costs double.
 option-limited = Limited supply
-option-limited-help = Only as many of each thing can be had as there are cards that stand for it.
+option-limited-help = Each item is limited to the number of cards that stand for it.
 option-rolled-ties = Rolled ties
-option-rolled-ties-help = Those with equal attack dice roll for who goes first. Otherwise heroes go before monsters.
+option-rolled-ties-help = Equal attack dice roll off for turn order. Otherwise heroes go first.
 option-critical = Critical hits
 option-critical-help = An attack far above the threshold deals more than one wound.
-option-potions-in-combat = Potions in combat
-option-potions-in-combat-help = A potion may be used in a fight, in place of the attack.
+option-potions-in-combat = Potions in fights
+option-potions-in-combat-help = A potion may be used in a fight, instead of attacking.
 option-defending = Stepping in
-option-defending-help = A hero may draw a monster’s next attack, in place of the own attack.
+option-defending-help = A hero may intercept a monster’s next attack instead of making their own.
 option-elite = Elite monsters
-option-elite-help = Whoever draws a monster may make it an elite one: tougher, and with more loot.
+option-elite-help = Whoever draws a monster may make it elite: tougher, and with more loot.
 option-campaign = Campaign
-option-campaign-help = Survivors keep what they have and can go down again another day.
+option-campaign-help = Survivors keep what they have and can go on another crawl.
 option-division = Sharing loot
-option-division-help = Who gets the loot points that are found.
+option-division-help = Who gets the loot points the party finds.
 option-division-equal = Equal shares
 option-division-finder = Finders keepers
 option-division-by-hand = By hand, each time
 option-roster = Heroes from the roster
-option-roster-help = Heroes of earlier crawls who go down again.
+option-roster-help = Survivors of earlier crawls who go down again.
 
 ## Dice, modifiers, odds
 dice-attack = attack die
 dice-slay = slay die
-dice-buff = die by a spell
+dice-buff = buff die
 dice-missile = spell die
 dice-evade = evade die
 dice-heal = heal die
 dice-trap = trap die
 dice-loot = loot
-dice-disarm = disarming
-dice-chest = trapped chest?
+dice-disarm = disarm die
+dice-chest = trap in the chest?
 dice-hit-points = hit die
-dice-stranger = who it is
-dice-effect = how much
-dice-order = order
+dice-stranger = which stranger?
+dice-effect = amount
+dice-order = turn order
 dice-order-of = { $who }, { $role }
-among-texts = One of { $n } descriptions, drawn from those that fit what was found, and from plain ones.
-among-shapes = One of { $n } shapes of rooms, turned and mirrored ones counted, drawn from those that suit what was found and that fit beside the map as it is.
-among-kinds = One of { $n } monsters that this card can stand for.
-among-targets = { $n } heroes could have been chosen.
-advice-become = This class and people make the party stronger than the others would.
-advice-give = The lowest card is missed least.
-advice-buy = Of what can be paid, this does the most for its price.
-advice-equip = It protects better than what is worn.
-advice-attack = The { $foe } can take up to { $harm } hit points from { $hero } with a blow, and { $left ->
-    [one] one wound
-   *[other] { $left } wounds
- } will end that.
-advice-attack-with-dice = The { $foe } can take up to { $harm } hit points from { $hero } with a blow. That is worth { $n ->
+among-texts = Chosen from { $n ->
+    [one] 1 description that fits
+   *[other] { $n } descriptions that fit
+ }.
+among-shapes = Chosen from { $n } room layouts (turned and mirrored included) that suit the cards and fit the map.
+among-kinds = Chosen from { $n ->
+    [one] 1 monster
+   *[other] { $n } monsters
+ } this card can stand for.
+among-targets = Chosen from { $n ->
+    [one] 1 hero
+   *[other] { $n } heroes
+ }.
+advice-become = This class and race help the party most.
+advice-give = The lowest card is the one to spare.
+advice-buy = The best value for the money.
+advice-equip = Better protection than the current armour.
+advice-attack = { $foe } can deal { $hero } up to { $harm } damage with a blow, and { $left ->
+    [one] one more wound kills
+   *[other] { $left } more wounds kill
+ } it.
+advice-attack-with-dice = { $foe } can deal { $hero } up to { $harm } damage with a blow. That’s worth { $n ->
     [one] a die
    *[other] { $n } dice
  }.
-advice-attack-free = Nobody is threatened, so the likeliest wound is the best one.
+advice-attack-free = No one is threatened, so go for the likeliest wound.
 advice-heal = { $hero } is down to { $left } of { $max } hit points.
-advice-missile = It needs no luck with the attack die, and the { $foe } is worth a spell.
-advice-buff = With more dice { $hero } wounds more than a spell of one’s own would.
-advice-protect = { $hero } is whom it is after.
-advice-confuse = The { $foe } hits hard, and now it does not hit at all.
-advice-resurrect = There are dice and loot enough for a fair chance.
-advice-regain = Loot is worth less than dice in the pool.
-advice-revive = A flask on the belt helps nobody who lies on the floor.
+advice-missile = It needs no luck with the attack die, and { $foe } is worth a spell.
+advice-buff = With extra dice { $hero } deals more wounds than a missile would.
+advice-protect = { $hero } is the target.
+advice-confuse = { $foe } hits hard. Confused, it doesn’t hit at all.
+advice-resurrect = There are enough dice and loot for a fair chance.
+advice-regain = Dice in the pool are worth more than loot.
+advice-revive = A potion on the belt is no use to anyone on the floor.
 advice-drink = { $hero } is down to { $left } of { $max } hit points.
-advice-step-in = { $hero } bears the blows of the { $foe } better.
-advice-not-step-in = The own attack is worth more than what stepping in would save.
-advice-evade = It would cost { $hero } { $n } of the { $left } hit points that are left.
-advice-take-blow = { $n } of { $left } hit points can be borne; the dice are for worse.
-advice-roll-again = It can only get better, and matters enough.
-advice-keep = There will be a roll that matters more.
-advice-open-chest = The party can bear what may spring from it.
-advice-disarm = It nearly always works, and a trap set off would cost more.
-advice-decline-disarm = Whoever set it off would bear it better than the thief.
-advice-leave-behind = It makes room for something better.
-advice-leave-chest = Nobody here could bear what may spring from it.
-advice-share = { $hero } has least.
-advice-shop = { $hero } can pay for something useful.
-advice-repair = Damaged armour does nothing for { $hero }.
-advice-pool = Together the party can pay for what { $hero } needs most.
-advice-hand-over = { $hero } can use it best.
-advice-take-from-fallen = { $hero } has no use for it now.
-advice-go-on = There is nothing left here that is worth its price.
-advice-enough = Nothing more is worth the dice.
+advice-step-in = { $hero } can take { $foe }’s blows better.
+advice-not-step-in = Attacking is worth more than the damage stepping in would prevent.
+advice-evade = It would cost { $hero } { $n } of { $left } remaining hit points.
+advice-take-blow = Losing { $n } of { $left } hit points is affordable; save the dice.
+advice-roll-again = A reroll can only help here, and this roll matters.
+advice-keep = A later roll will matter more.
+advice-open-chest = The party can survive a trap.
+advice-disarm = It nearly always works, and a sprung trap would cost more.
+advice-decline-disarm = Whoever drew the trap can take it better than the thief.
+advice-leave-behind = Makes room for something better.
+advice-leave-chest = No one here could survive a trap.
+advice-share = { $hero } has the least.
+advice-shop = { $hero } can afford something useful.
+advice-repair = Damaged armour gives { $hero } only half protection.
+advice-pool = By pooling loot, the party can buy what { $hero } needs most.
+advice-hand-over = { $hero } has the best use for it.
+advice-take-from-fallen = { $hero } doesn’t need it now.
+advice-go-on = Nothing left here is worth the price.
+advice-enough = Nothing more here is worth the dice.
 advice-target = { $hero } wounded it last, or is the toughest.
-advice-all-of-it = It is now or never, so nothing is kept back.
-advice-as-good-as-any = As good as any.
-draw-hero-card = A card from the heroes’ deck
+advice-all-of-it = Now or never: hold nothing back.
+advice-as-good-as-any = One choice is as good as another.
+draw-hero-card = A card from the hero deck
 draw-dungeon-card = A card from the dungeon deck
 
 modifier-wound-threshold = wound threshold
 modifier-armour = armour
-modifier-to-exceed = to be exceeded
-modifier-fixed = fixed part
-modifier-at-least = at least
+modifier-to-exceed = must beat
+modifier-fixed = bonus
+modifier-at-least = minimum
 modifier-blow = the blow
 
 odds-wounds = { n-wounds }
@@ -284,7 +294,7 @@ odds-damage = { $n ->
     [0] no damage
    *[other] { $n } damage
 }
-odds-healed = { n-hit-points } back
+odds-healed = { n-hit-points } restored
 odds-success = { $n ->
     [1] success
    *[other] failure
@@ -300,7 +310,7 @@ odds-result = { $n ->
 }
 
 result-wounds = { n-wounds }
-result-healed = up to { n-hit-points } back
+result-healed = { n-hit-points } of healing
 result-evaded = armour +{ $n }
 result-damage = { odds-damage }
 result-resurrected = { $n ->
@@ -319,34 +329,34 @@ result-trap = a { $kind } trap of strength { $n }
 result-loot = { n-loot }
 result-hit-points = { n-hit-points }
 result-stranger = { $stranger }
-result-ties = the higher goes first
+result-ties = higher goes first
 
-cue-attack = { $hero } attacks the { $foe }
-cue-missile = { $hero } casts a missile at the { $foe }
+cue-attack = { $hero } attacks { $foe }
+cue-missile = { $hero } casts Missile at { $foe }
 cue-heal = { $hero } heals { $on }
-cue-heal-self = { $hero } sees to the own wounds
+cue-heal-self = { $hero } heals themself
 cue-evade = { $hero } evades
-cue-resurrect = { $hero } calls { $on } back
-cue-disarm = { $hero } disarms the trap
-cue-chest = { $hero } looks the chest over
+cue-resurrect = { $hero } tries to resurrect { $on }
+cue-disarm = { $hero } tries to disarm the trap
+cue-chest = { $hero } checks the chest
 cue-trap = The trap strikes { $hero }
-cue-loot = { $hero } counts the loot
-cue-struck = The { $foe } attacks { $hero }
-cue-ties = Who goes first
+cue-loot = { $hero } rolls for loot
+cue-struck = { $foe } attacks { $hero }
+cue-ties = Turn order
 cue-stranger = { $hero } meets a stranger
 cue-hit-points = Hit points of player { $seat }
 
 banner-quick-start = Quick start
-banner-opening = Opening: each against their own foe
+banner-opening = Opening: one-on-one
 banner-dragon = The dragon wakes!
-banner-dragon-fight = All against the dragon
+banner-dragon-fight = Everyone against the dragon
 banner-victory = Victory!
 banner-defeat = The party has fallen
 
 ## Where the game stands
 summary-begun = { $n ->
-    [one] 1 hero, at the beginning
-   *[other] { $n } heroes, at the beginning
+    [one] 1 hero, just starting
+   *[other] { $n } heroes, just starting
 }
 summary = { $living } of { $n } { $n ->
     [one] hero
@@ -358,13 +368,13 @@ phase-drawing = { $n ->
     [0] At the entrance
    *[other] Round { $n }: exploring
 }
-phase-fight-opening = Round { $n }: the fight opens
+phase-fight-opening = Round { $n }: opening
 phase-fight = Round { $n }: fight, round { $fight }
 phase-traps = Round { $n }: traps
 phase-looting = Round { $n }: treasure and loot
 phase-camp = { $n ->
-    [0] In camp
-   *[other] Round { $n }: in camp
+    [0] Camp
+   *[other] Round { $n }: camp
 }
 phase-between = Between crawls
 phase-over = The end
@@ -379,26 +389,26 @@ track-deck = Dungeon deck
 
 bar-hit-points = Hit points
 stat-attack-die = Attack die
-stat-armour = Armour rating
+stat-armour = Armour
 stat-magic-armour = Armour against magic
-stat-luck = Rolls to roll again
+stat-luck = Rerolls
 part-damage = damaged
 part-ward = Spell of { $hero }
 purse-loot = Loot points
 purse-resources = Resource points
 hand-points = { n-resources }
 
-pin-protected = Protected by magic: armour +{ $n }, for { $turns ->
+pin-protected = Protect: armour +{ $n } for { $turns ->
     [one] 1 more turn
    *[other] { $turns } more turns
 } of the caster
-pin-buffed = The next attack rolls { $n ->
-    [one] 1 more die
-   *[other] { $n } more dice
+pin-buffed = Buffed: next attack rolls { $n ->
+    [one] 1 extra die
+   *[other] { $n } extra dice
 }
-pin-damaged-armour = Wears damaged armour, which counts half
-pin-target = The { $foe } is after this hero
-pin-elite = Elite: a better die, one wound more, { $n } more loot
+pin-damaged-armour = Damaged armour: half protection
+pin-target = { $foe } targets this hero
+pin-elite = Elite: larger attack die, one more wound to kill, { $n } more loot
 pin-confused = Confused: loses { $n ->
     [one] its next attack
    *[other] its next { $n } attacks
@@ -414,47 +424,44 @@ fact-wounds = { $n ->
 } of { $max }
 fact-loot = Loot { $loot }
 fact-card = { $card }, drawn by { $hero }
-fact-target = Goes for { $hero }
+fact-target = Targets { $hero }
 
 ## What is asked
 prompt-wait = Please wait.
-prompt-class = Player { $seat }: which hero do you play? The figure on the card decides the class, the suit the race.
-prompt-no-face = Player { $seat } holds no card that makes a hero. Ask for one, or drop the highest card and draw { $n } more?
-prompt-gift = { $asker } has no card that makes a hero. Does player { $seat } give one away?
-prompt-shop-creation = { $hero } has { n-resources } to spend. What is left over becomes loot.
-prompt-shop-crawl = { $hero } has { n-loot }. What to buy?
-prompt-shop-between = Back in town { $hero } has { n-resources } to spend.
-prompt-elite = Is the { $foe } an elite one? Attack die { $die }, { $n } wounds, and { $loot } loot points more.
-prompt-step-in = The { $foe } ({ $die }) goes for { $hero }, who has { n-left } and armour { $armour }. Does anybody step in?
-prompt-opening = { $hero } ({ n-left }) faces the { $foe } alone in the opening. What now?
-prompt-turn = { $hero } acts in round { $n } of the fight, with { n-left }. What now?
-prompt-again = { $hero } has { $n } left for { $ability }. Once more?
-prompt-target = The { $foe } has lost its foe. Whom does it turn to?
-prompt-target-dragon = The toughest hero is badly wounded. Whom does the { $foe } go for?
-prompt-struck = Struck by the { $foe }: { $face } less armour { $armour } is { $n } damage, and { $hero } has { n-left }. Evade?
-prompt-struck-again = Struck by the { $foe }: { $face } less armour { $armour } and { $evaded } evaded is still { $n } damage, and { $hero } has { n-left }. Evade further?
-prompt-trap-physical = The trap hits { $hero }: { $face } less armour { $armour } is { $n } damage, with { n-left } left. Evade?
-prompt-trap-physical-again = The trap hits { $hero }: { $face } less armour { $armour } and { $evaded } evaded is still { $n } damage, with { n-left } left. Evade further?
-prompt-trap-magical = Magic strikes { $hero }: { $face } less armour { $armour } against magic is { $n } damage, with { n-left } left. Evade?
-prompt-trap-magical-again = Magic strikes { $hero }: { $face } less armour { $armour } against magic and { $evaded } evaded is still { $n } damage, with { n-left } left. Evade further?
-prompt-harm = { $hero } is about to take { $n } damage ({ $face } less armour { $armour }), with { n-left } left. Evade?
-prompt-harm-again = { $hero } is still about to take { $n } damage ({ $face } less armour { $armour } and { $evaded } evaded), with { n-left } left. Evade further?
-prompt-luck = { $hero } rolled: { $result }. Roll again? Luck is left for { $n ->
-    [one] 1 roll
-   *[other] { $n } rolls
-}.
-prompt-chest = { $hero } found a chest. Nobody here can disarm a trap. Open it?
-prompt-chest-thief = { $hero } found a chest, and { $thief } would see to any trap. Open it?
-prompt-disarm = { $hero } spots the trap before { $finder }. Disarm it? Otherwise { $finder } sets it off.
-prompt-disarm-chest = { $hero } finds that the chest is trapped. Disarm it? Otherwise it stays shut.
+prompt-class = Player { $seat }: which hero do you play? Rank is class, suit is race.
+prompt-no-face = Player { $seat } has no usable face card. Ask for one, or drop the highest pip card and draw { $n } more?
+prompt-gift = { $asker } has no usable face card. Does player { $seat } part with one?
+prompt-shop-creation = { $hero } has { n-resources } to spend. What’s left over becomes loot.
+prompt-shop-crawl = { $hero } has { n-loot }. Buy what?
+prompt-shop-between = Back in town: { $hero } has { n-resources } to spend.
+prompt-elite = Make { $foe } elite? Attack { $die }, { $n } wounds to kill, and { $loot } more loot points.
+prompt-step-in = { $foe } ({ $die }) is about to attack { $hero }, who has { n-left } and armour { $armour }. Does anyone step in?
+prompt-opening = { $hero } ({ n-left }) faces { $foe } one-on-one. What now?
+prompt-turn = { $hero }’s turn, fight round { $n }: { n-left }. What now?
+prompt-again = { $hero } has { $n } left for { $ability }. Go again?
+prompt-target = { $foe }’s target has fallen. Who does it attack next?
+prompt-target-dragon = The toughest hero is badly wounded. Who does { $foe } attack?
+prompt-struck = { $foe } hits for { $face } − { $armour } armour = { $n } damage; { $hero } has { n-left }. Evade?
+prompt-struck-again = { $foe } still hits for { $face } − { $armour } armour − { $evaded } evaded = { $n } damage; { $hero } has { n-left }. Evade again?
+prompt-trap-physical = The trap hits { $hero } for { $face } − { $armour } armour = { $n } damage; { n-left } left. Evade?
+prompt-trap-physical-again = The trap still hits { $hero } for { $face } − { $armour } armour − { $evaded } evaded = { $n } damage; { n-left } left. Evade again?
+prompt-trap-magical = The magical trap hits { $hero } for { $face } − { $armour } armour against magic = { $n } damage; { n-left } left. Evade?
+prompt-trap-magical-again = The magical trap still hits { $hero } for { $face } − { $armour } armour against magic − { $evaded } evaded = { $n } damage; { n-left } left. Evade again?
+prompt-harm = { $hero } is about to take { $face } − { $armour } armour = { $n } damage; { n-left } left. Evade?
+prompt-harm-again = { $hero } is still about to take { $face } − { $armour } armour − { $evaded } evaded = { $n } damage; { n-left } left. Evade again?
+prompt-luck = { $hero } rolled: { $result }. Reroll? ({ $n } left)
+prompt-chest = { $hero } found a chest. No one here can disarm a trap. Open it?
+prompt-chest-thief = { $hero } found a chest, and { $thief } can deal with any trap. Open it?
+prompt-disarm = { $hero } spots { $finder }’s trap. Disarm it? Otherwise { $finder } sets it off.
+prompt-disarm-chest = { $hero } sees that the chest is trapped. Disarm it? Otherwise it stays shut.
 prompt-divide = { $n ->
-    [one] 1 loot point is
-   *[other] { $n } loot points are
+    [one] 1 loot point
+   *[other] { $n } loot points
 } to be shared out. Who gets how much?
-prompt-pause = Traps or finds are waiting. Does anybody see to something first?
-prompt-camp = The room is cleared. What does the party do before it goes on?
-prompt-offering = How much of { $loot } loot points does { $hero } offer for { $fallen }? The dice must exceed { $n }, less each point offered, but never less than { $least }.
-prompt-resurrect-dice = The dice must exceed { $n } to bring { $fallen } back. How many of { $dice } heal dice does { $hero } roll?
+prompt-pause = Traps or finds are waiting. Anything first?
+prompt-camp = Room cleared. Anything before you move on?
+prompt-offering = How many of { $loot } loot points does { $hero } offer? The dice must beat { $n } minus the offering (minimum { $least }).
+prompt-resurrect-dice = The dice must beat { $n } to bring { $fallen } back. How many of { $dice } heal dice does { $hero } roll?
 
 ## What can be chosen
 group-hero = { $hero }
@@ -469,35 +476,35 @@ group-pack = In the pack
 
 act-become = { $name } ({ $card })
 act-become-detail = { $role } { $trait } Attack die { $die }, hit die d{ $n }.
-act-drop-highest = Drop the highest card and draw { $n }
-act-drop-highest-detail = Face cards among the { $n } are kept, the others go on the pile.
+act-drop-highest = Drop the highest pip card and draw { $n }
+act-drop-highest-detail = Face cards among the { $n } are kept; the others are discarded.
 act-draw-more = Draw { n-cards }
 act-ask-for = Ask player { $seat } for a card
-act-ask-for-detail = A player with a face card to spare may give it away or trade it.
+act-ask-for-detail = A player with a spare face card may give it away or trade it.
 act-give = Give { $card } away
-act-trade = Trade { $card } for the highest plain card
-act-trade-detail = What comes back counts as resource points.
+act-trade = Trade { $card } for the highest pip card
+act-trade-detail = The card you get counts as resource points.
 act-refuse-gift = Keep everything
 act-buy = { $item }: { $n }
-act-buy-left = { $item } of { $least } to { $most }: { $n } a point
+act-buy-left = { $item }, strength { $least } to { $most }: { $n } a point
 act-buy-points = { $item }: { $n } a point
 act-equip = Use: { $item }
 act-leave-behind = Leave behind: { $item }
 act-done = Done
-act-done-shop = Nothing more is bought; what is left over becomes loot.
+act-done-shop = Stop shopping. Unspent points become loot.
 act-done-market = Back to camp.
-act-enough = That is enough
-act-make-elite = An elite one
-act-make-elite-detail = One wound more, a better attack die, and more loot.
-act-leave-common = A common one
-act-nobody = Nobody steps in
+act-enough = That’s enough
+act-make-elite = Make it elite
+act-make-elite-detail = One more wound to kill, a larger attack die, and more loot.
+act-leave-common = Leave it as it is
+act-nobody = No one steps in
 act-step-in = { $hero } steps in
-act-step-in-detail = Takes the monster’s next attack and gives up the own next turn.
-act-attack = Attack the { $foe }
-act-attack-dice = Attack the { $foe } with slay dice
-act-attack-detail = { $die } against a wound threshold of { $threshold }. It can take { $left ->
-    [one] 1 more wound
-   *[other] { $left } more wounds
+act-step-in-detail = Takes the monster’s next attack and loses their next turn.
+act-attack = Attack { $foe }
+act-attack-dice = Attack { $foe } with slay dice
+act-attack-detail = { $die } against threshold { $threshold }. { $left ->
+    [one] 1 more wound kills.
+   *[other] { $left } more wounds kill.
 }.
 act-attack-detail-buffed = { $die } and { $buff ->
     [one] 1 die
@@ -508,259 +515,268 @@ act-attack-detail-buffed = { $die } and { $buff ->
 }.
 act-use = { $ability }
 act-use-on-hero = { $ability }: { $hero }
-act-use-on-foe = { $ability }: the { $foe }
+act-use-on-foe = { $ability }: { $foe }
 act-use-item = Use: { $item }
 act-use-item-on = { $item } for { $hero }
-act-defend = Draw the attack of the { $foe }
-act-defend-detail = The { $foe } attacks this hero next, in place of the one it is after. This takes the place of the own attack.
+act-defend = Step in against { $foe }
+act-defend-detail = { $foe }’s next attack hits this hero instead of its target. Uses up this hero’s attack.
 act-hold = Wait
 act-hold-detail = Does nothing this turn.
 act-target = { $hero }
-act-take-blow = Take it
-act-take-blow-detail = Evade dice are saved for worse.
+act-take-blow = Take the hit
+act-take-blow-detail = Saves the evade dice for something worse.
 act-evade = Evade
-act-roll-again = Roll again
-act-roll-again-detail = The second roll counts, for better or worse.
-act-keep = Leave it at that
+act-roll-again = Reroll
+act-roll-again-detail = The new result stands, for better or worse.
+act-keep = Keep it
 act-open-chest = Open the chest
-act-open-chest-detail = A thief looks it over first. Without one, a trapped chest goes off.
-act-leave-chest = Leave it shut
+act-open-chest-detail = A thief checks it first. Without one, a trapped chest goes off.
+act-leave-chest = Leave it closed
 act-disarm = Disarm the trap
 act-disarm-detail = On a 1 it goes off in the thief’s face.
 act-decline-disarm = Leave it alone
-act-decline-disarm-detail = Whoever the trap lies before sets it off.
-act-decline-disarm-chest = The chest is left behind with everything in it.
+act-decline-disarm-detail = Whoever drew the trap sets it off.
+act-decline-disarm-chest = The chest is left behind, unopened.
 act-share = { $hero }
-act-shop = Trade loot for gear
-act-shop-detail = { n-loot } to spend. In the dungeon things cost about twice as much.
-act-give-loot = Give loot points to { $hero }
-act-take-loot = Loot points for { $hero }
-act-give-item = Give { $item } to { $hero }
-act-take-item = { $item } for { $hero }
-act-repair = Mend: { $item }
-act-repair-of = Mend for { $owner }: { $item }
+act-shop = Buy gear with loot
+act-shop-detail = { n-loot } to spend. Most items cost double in the dungeon.
+act-give-loot = Give { $hero } loot points
+act-take-loot = { $hero } takes loot points
+act-give-item = Give { $hero } { THE($item) }
+act-take-item = { $hero } takes { THE($item) }
+act-repair = Repair: { $item }
+act-repair-of = Repair { $owner }’s { $item }
 act-offer = Offer loot points
-act-offer-detail = Each point makes it easier by one.
+act-offer-detail = Each point lowers the number to beat by one.
 act-spend-dice = Roll heal dice
 act-go-on = Go on
-act-go-on-detail = The party has done what it wanted to do here.
+act-go-on-detail = Nothing more to do here.
 
 ## The log: making heroes
 log-crawl-began = { $n ->
     [one] One hero goes down into the dungeon.
    *[other] { $n } heroes go down into the dungeon.
 }
-log-quick-start = The game master picked heroes and gear.
-reason-quick-start = A quick start was asked for.
-log-dealt = Player { $seat } was dealt { $card }.
-log-choosing-order = Classes were chosen in this order: { $order }.
-reason-choosing-order = Whoever holds the fewest face cards chooses first; ties go by seat.
-log-dropped = Player { $seat } dropped { $card }.
-reason-dropped = Without a face card the highest plain card goes, and more are drawn.
-log-dealt-more-kept = Player { $seat } drew { $card } and kept it.
-log-dealt-more-dropped = Player { $seat } drew { $card }, which is no face card.
-log-discards-shuffled = The deck was empty; the dropped cards were shuffled back in.
-log-face-given = Player { $seat } gave { $card } to player { $to }.
-log-face-traded = Player { $seat } traded { $card } for { $swapped } of player { $to }.
-log-gift-refused = Player { $seat } gave player { $to } nothing.
-log-chose-among = Player { $seat } chose among { $n } face cards.
-log-calling = Player { $seat } put down { $card }: its figure makes a { $class }.
-log-of-race = Its suit says which people: { $race }.
-log-hero-made = Player { $seat }’s hero: { $race } { $class } with { n-hit-points }, the best of a { $die }.
-log-hero-made-rolled = Player { $seat }’s hero: { $race } { $class } with { n-hit-points }, rolled with a { $die }.
+log-quick-start = The game master picks heroes and gear.
+reason-quick-start = Quick start is on.
+log-dealt = Player { $seat } is dealt { $card }.
+log-choosing-order = Players choose heroes in this order: { $order }.
+reason-choosing-order = Fewest face cards first; ties go by seat.
+log-dropped = Player { $seat } drops { $card }.
+reason-dropped = Without a face card, the highest pip card goes and more are drawn.
+log-dealt-more-kept = Player { $seat } draws { $card } and keeps it.
+log-dealt-more-dropped = Player { $seat } draws { $card } and discards it: no face card.
+log-discards-shuffled = The deck is empty; the discards are shuffled back in.
+log-face-given = Player { $seat } gives { $card } to player { $to }.
+log-face-traded = Player { $seat } trades { $card } for player { $to }’s { $swapped }.
+log-gift-refused = Player { $seat } gives player { $to } nothing.
+log-chose-among = Player { $seat } chooses among { $n ->
+    [one] 1 face card
+   *[other] { $n } face cards
+ }.
+log-calling = Player { $seat } plays { $card }: a { $class }.
+log-of-race = Suit: { $race }.
+log-hero-made = Player { $seat }’s hero: { $race } { $class } with { n-hit-points }, the most a { $die } can give.
+log-hero-made-rolled = Player { $seat }’s hero: { $race } { $class } with { n-hit-points }, rolled on a { $die }.
 log-race-trait = { $race }: { $does }
-log-returned = { $hero } came back from the roster with { n-loot }.
-log-rested = { $hero } was rested: all hit points, all dice.
-log-resources = { $hero } had { n-resources } to spend: { $pips } from plain cards.
-reason-resources = Spare face cards added { $faces }, the people { $bonus }.
-log-racial-bonus = { $n } of these { $hero } has for being { $race }.
-log-bought-resources = { $hero } bought { $item } for { n-resources }.
-log-bought-loot = { $hero } bought { $item } for { n-loot }.
+log-returned = { $hero } returns from the roster with { n-loot }.
+log-rested = { $hero } is rested: all hit points, all dice.
+log-resources = { $hero } has { n-resources } to spend: { $pips } from pip cards.
+reason-resources = Spare face cards: { $faces }; race: { $bonus }.
+log-racial-bonus = Includes { $n } for being { $race }.
+log-bought-resources = { $hero } buys { THE($item) } for { n-resources }.
+log-bought-loot = { $hero } buys { THE($item) } for { n-loot }.
 log-owned = { $item }: { $does }
-log-put-on = { $hero } took up { $item }.
-log-put-away = { $hero } put { $item } away.
-log-left-behind = { $hero } left { $item } behind.
-log-left-over = { $hero } kept { n-loot }.
-reason-left-over = Resource points that are not spent become loot points, one for one.
-log-loot-became-resources = { $hero } turned loot into { n-resources }.
+log-put-on = { $hero } puts { THE($item) } to use.
+log-put-away = { $hero } puts { THE($item) } away.
+log-left-behind = { $hero } leaves { THE($item) } behind.
+log-left-over = { $hero } keeps { n-loot }.
+reason-left-over = Unspent resource points become loot points, one for one.
+log-loot-became-resources = { $hero } turns loot into { n-resources }.
 
 ## The log: the round
 log-round = Round { $n }
-log-drew = { $hero } drew { $card }: { $meaning }.
-log-deck-empty = There was no card left for { $hero }.
-log-entrance = The party stood at the entrance.
-log-room = The party came to room { $n }.
+log-drew = { $hero } draws { $card }: { $meaning }.
+log-deck-empty = No card is left for { $hero } to draw.
+log-entrance = The party stands at the entrance.
+log-room = The party enters room { $n }.
 reason-room-any = Nothing drawn says what the room is like.
-reason-room-monster = It suits the monster that was drawn.
-reason-room-treasure = It suits the treasure that was drawn.
-reason-room-trap = It suits the trap that was drawn.
-reason-room-counter = Only counters for the dragon were drawn.
-reason-room-stranger = It suits the stranger who was drawn.
-reason-room-altar = It suits the altar that was drawn.
+reason-room-monster = It suits the monster.
+reason-room-treasure = It suits the treasure.
+reason-room-trap = It suits the trap.
+reason-room-counter = Only dragon counters were drawn.
+reason-room-stranger = It suits the stranger.
+reason-room-altar = It suits the altar.
 reason-room-dragon = The dragon’s stack is full.
 log-described = { $text }
-log-foe-figures = The { $foe }: attack die { $die }, wound threshold { $threshold }, dies at { n-wounds }.
-log-foe-came = { $card } was the { $foe }.
-reason-foe-came = A monster goes for whoever drew it: { $hero }.
-log-elite = The { $foe } was an elite one: attack die { $die }, dies at { n-wounds }.
-log-counter-laid = { $card } went on the dragon’s stack, { $n } of { $full }.
+log-foe-figures = Attack { $die }, threshold { $threshold }, { n-wounds } to kill.
+log-foe-came = { $foe } appears ({ $card }).
+reason-foe-came = A monster targets whoever drew it: { $hero }.
+log-elite = { $foe } is elite: attack { $die }, { n-wounds } to kill.
+log-counter-laid = { $card } goes on the dragon’s stack, { $n } of { $full }.
 log-counter-meaning = { $n ->
     [0] The stack is full.
     [one] 1 more, and the dragon wakes.
    *[other] { $n } more, and the dragon wakes.
 }
-log-dragon-woke = The { $foe } woke!
-reason-dragon-woke = Counter card number { $n } fell.
-log-scorched = The { $foe } was burnt to ashes.
-reason-scorched = The dragon scorches every other monster on its way.
-log-trap-laid = { $card } lay before { $hero }: a trap.
-log-find-laid = { $card } lay on the table: { $meaning }.
-log-trap-done = { $card } was turned over.
-log-find-done = { $card } was turned over: { $meaning }.
-log-phase-heroes = Heroes were made.
+log-dragon-woke = { $foe } wakes!
+reason-dragon-woke = That’s counter number { $n }.
+log-scorched = { $foe } is burnt to ashes.
+reason-scorched = The dragon scorches every other monster in the room.
+log-trap-laid = { $card } lies in front of { $hero }: a trap.
+log-find-laid = { $card } lies on the table: { $meaning }.
+log-trap-done = { $card } resolved.
+log-find-done = { $card } resolved: { $meaning }.
+log-phase-heroes = Making heroes
 log-phase-drawing = Exploring
 log-phase-fight = Fighting
 log-phase-traps = Traps
 log-phase-looting = Treasure and loot
-log-phase-camp = In camp
+log-phase-camp = Camp
 log-phase-between = Between crawls
 log-phase-over = The end
 
 ## The log: fights
-log-fight-began = Fight! In this order: { $order }.
-reason-order-rolled = The larger attack die goes first; those with equal dice roll them.
-reason-order = The larger attack die goes first; heroes before monsters with the same die.
-log-tie-rolled = { $who } rolled for their turns. The order now: { $order }.
-reason-tie-rolled = They have equal attack dice, and ties are rolled.
-log-pair = { $hero } and the { $foe } faced each other.
-reason-pair = In the opening only a monster and whoever drew it attack each other.
-log-fight-round = Round { $n } of the fight
+log-fight-began = Fight! Turn order: { $order }.
+reason-order-rolled = Larger attack die first; equal dice roll off.
+reason-order = Larger attack die first; heroes before monsters with the same die.
+log-tie-rolled = { $who } roll off. Turn order now: { $order }.
+reason-tie-rolled = Equal attack dice, and ties are rolled.
+log-pair = { $hero } faces { $foe } one-on-one.
+reason-pair = In the opening, only a monster and whoever drew it fight each other.
+log-fight-round = Fight, round { $n }
 log-turn-hero = { $hero }’s turn.
 log-turn-foe = The { $foe }’s turn.
-log-targeted = The { $foe } turned to { $hero }.
-reason-target-toughest = The dragon goes for the toughest: most hit points, then armour, then attack die.
-reason-target-wounded = The toughest hero is down to half the hit points, so the dragon may choose.
-reason-target-last = Nobody else is left.
-reason-target-fallen = The hero it was after has fallen.
-log-stepped-in = { $hero } stepped in front of the { $foe }.
-log-defended = { $hero } drew the { $foe }’s attention.
-log-spell-cast = { $hero } cast { $ability }.
+log-targeted = { $foe } targets { $hero }.
+reason-target-toughest = The dragon attacks the toughest hero: most armour, then hit points, then attack die.
+reason-target-wounded = The toughest hero is at half hit points or less, so the dragon may choose.
+reason-target-last = No one else is left.
+reason-target-fallen = Its target has fallen.
+log-stepped-in = { $hero } steps in against { $foe }.
+log-defended = { $hero } steps in: { $foe } attacks them next.
+log-spell-cast = { $hero } casts { $ability }.
 log-dragon-bleeds = { $n ->
-    [0] The { $foe } could take no more.
-    [one] The { $foe } could take 1 more wound.
-   *[other] The { $foe } could take { $n } more wounds.
+    [0] It can take no more.
+    [one] It can take 1 more wound.
+   *[other] It can take { $n } more wounds.
 }
-log-turn-given-up = { $hero } did not attack.
-reason-turn-given-up = Stepping in costs the own turn.
-log-held-back = { $hero } waited.
-log-spent = { $hero } spent { $n } of the { $pool }.
-log-attack = { $hero } attacked the { $foe }: { $total } against { $against }, { $result }.
-log-missile = { $hero } threw a missile at the { $foe }: { $total } against { $against }, { $result }.
-log-heal = { $hero } healed { $on }: { $result }.
-log-heal-self = { $hero } saw to the own wounds: { $result }.
-log-evade = { $hero } evaded: { $result }.
-log-resurrect = { $hero } called { $on } back with { $total }, to exceed { $against }: { $result }.
-log-disarm = { $hero } tried to disarm the trap and rolled { $total }: { $result }.
-log-chest-look = { $hero } rolled { $total } for the chest: { $result }.
-log-trap-roll = It was { $result }.
-log-loot-roll = { $hero } counted the loot: { $result }.
-log-luck-spent = { $hero } tried the luck again: { $n ->
-    [0] it was the last time
-    [one] it will do once more
-   *[other] it will do { $n } more times
+log-turn-given-up = { $hero } loses this turn.
+reason-turn-given-up = Stepping in costs a turn.
+log-held-back = { $hero } waits.
+log-spent = { $hero } spends { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+ } ({ $pool }).
+log-attack = { $hero } attacks { $foe }: { $total } against { $against }, { $result }.
+log-missile = { $hero } casts Missile at { $foe }: { $total } against { $against }, { $result }.
+log-heal = { $hero } heals { $on }: { $result }.
+log-heal-self = { $hero } heals themself: { $result }.
+log-evade = { $hero } evades: { $result }.
+log-resurrect = { $hero } tries to resurrect { $on }: rolled { $total }, must beat { $against }; { $result }.
+log-disarm = { $hero } tries to disarm the trap and rolls { $total }: { $result }.
+log-chest-look = { $hero } checks the chest and rolls { $total }: { $result }.
+log-trap-roll = It is { $result }.
+log-loot-roll = { $hero } rolls for loot: { $result }.
+log-luck-spent = { $hero } rerolls; { $n ->
+    [0] no rerolls
+    [one] 1 reroll
+   *[other] { $n } rerolls
 }.
-log-wounded = { $hero } gave the { $foe } { n-wounds }.
-log-slain = { $hero } slew the { $foe }.
+log-wounded = { $foe } takes { n-wounds }.
+log-slain = { $foe } dies.
 reason-slain = A monster dies at { $n } wounds, an elite one at { $elite }.
-reason-slain-dragon = It had taken all { $n } wounds.
-log-struck = The { $foe } struck { $hero }: { $face } less armour { $armour } is { $n } damage.
-log-blow-stopped = { $hero } took no harm.
-reason-stopped = Armour and evading took all of it.
-reason-stopped-magic = Armour against magic and evading took all of it.
-log-hurt-by = { $hero } lost { n-hit-points } to the { $foe }.
-log-hurt-trap = { $hero } lost { n-hit-points } to the trap.
-log-hurt-magic = { $hero } lost { n-hit-points } to magic.
-log-hurt = { $hero } lost { n-hit-points }.
-log-fell = { $hero } fell.
-reason-fell = There was no hit point left.
-log-gear-damaged = The armour of { $hero } was damaged and counts half.
-reason-gear-damaged = What a hero wears is damaged when its wearer falls.
-log-buffed = { $by } lent { $hero } { n-dice } for the next attack.
-log-confused = { $hero } confused the { $foe }: it loses { $n ->
+reason-slain-dragon = It has taken all { $n } wounds.
+log-struck = { $foe } attacks { $hero }: rolled { $face } against armour { $armour }.
+log-blow-stopped = No damage.
+reason-stopped = Armour and evading stop it.
+reason-stopped-magic = Armour against magic and evading stop it.
+log-hurt-by = { $hero } takes { $n } damage.
+log-hurt-trap = { $hero } takes { $n } damage from the trap.
+log-hurt-magic = { $hero } takes { $n } damage from the magical trap.
+log-hurt = { $hero } takes { $n } damage.
+log-fell = { $hero } falls.
+reason-fell = No hit points left.
+log-gear-damaged = { $hero }’s armour is damaged: half protection until repaired.
+reason-gear-damaged = A falling hero’s armour is damaged.
+log-buffed = { $by } lends { $hero } { n-dice } for the next attack.
+log-confused = { $hero } confuses { $foe }: it loses { $n ->
     [one] its next attack
    *[other] its next { $n } attacks
 }.
-log-too-confused = The { $foe } was too confused to attack.
-log-warded = { $by } protected { $hero }: armour +{ $n } for { $turns ->
+log-too-confused = { $foe } is too confused to attack.
+log-warded = { $by } protects { $hero }: armour +{ $n } for { $turns ->
     [one] 1 round
    *[other] { $turns } rounds
 }.
-log-warded-self = { $hero } put up a protection: armour +{ $n } for { $turns ->
+log-warded-self = { $hero } casts Protect: armour +{ $n } for { $turns ->
     [one] 1 round
    *[other] { $turns } rounds
 }.
-log-wards-faded = The protection by { $hero } grew weaker by a round.
-log-fight-ended = The fight was over.
+log-wards-faded = { $hero }’s Protect has one round fewer to run.
+log-fight-ended = The fight is over.
 
 ## The log: cures, goods, finds
 source-hero = { $hero }
-source-item = the { $item }
-source-card = the { $card }
-source-stranger = the { $stranger }
-source-foe = the { $foe }
+source-item = { THE($item) }
+source-card = { THE($card) }
+source-stranger = { THE($stranger) }
+source-foe = { $foe }
 source-chest = the chest
-source-monster = the slain
+source-monster = the monsters
 source-rest = the rest
 
-log-healed-self = { $hero } regained { n-hit-points }.
-log-healed = { $hero } regained { n-hit-points }, thanks to { $source }.
-log-used-up = { $hero } used: { $item }.
-log-used-up-on = { $hero } used: { $item }, for { $on }.
-log-revived = { $hero } rose with { n-hit-points }, thanks to { $source }.
-log-not-revived = { $by } could not bring { $hero } back.
-log-regained = { $ability }: { $hero } offered { $loot } loot points and regained { $n } of the { $pool }.
-log-refilled = { $hero }’s { $pool } were full again, thanks to { $source }.
-log-offered = { $hero } offered { n-loot }.
-log-repaired = { $item } of { $hero } was mended, thanks to { $source }.
-log-gained = { $hero } got { $item }, thanks to { $source }.
-log-loot-chest = The chest held { n-loot }.
-log-loot-monster = The slain had { n-loot } on them.
-log-loot-stranger = The { $stranger } left { n-loot }.
-log-loot-found = The party found { n-loot }.
-log-loot-gained = { $hero } got { n-loot }.
-reason-divided-equally = Loot is shared equally; odd points go to the finder and on from there.
+log-healed-self = { $hero } regains { n-hit-points }.
+log-healed = { $hero } regains { n-hit-points }, thanks to { $source }.
+log-used-up = { $hero } uses { THE($item) }.
+log-used-up-on = { $hero } uses { THE($item) } on { $on }.
+log-revived = { $hero } rises with { n-hit-points }, thanks to { $source }.
+log-not-revived = { $by } can’t bring { $hero } back.
+log-regained = { $ability }: { $hero } offers { $loot } loot points and regains { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+ } ({ $pool }).
+log-refilled = { $hero }’s { $pool } are full again, thanks to { $source }.
+log-offered = { $hero } offers { n-loot }.
+log-repaired = { $hero }’s { $item } is repaired, thanks to { $source }.
+log-gained = { $hero } gets { THE($item) }, thanks to { $source }.
+log-loot-chest = The chest holds { n-loot }.
+log-loot-monster = Loot from the fight: { n-loot }.
+log-loot-stranger = From { THE($stranger) }: { n-loot }.
+log-loot-found = The party finds { n-loot }.
+log-loot-gained = { $hero } gets { $n }.
+reason-divided-equally = Loot is shared equally; odd points go to the finder, then on around the table.
 reason-divided-finder = Finders keepers.
-reason-divided-by-hand = The party shares loot out by hand.
-log-loot-given = { $hero } gave { $to } { n-loot }.
-log-item-given = { $hero } gave { $to }: { $item }.
+reason-divided-by-hand = The party shares out loot by hand.
+log-loot-given = { $hero } gives { $to } { n-loot }.
+log-item-given = { $hero } gives { $to } { THE($item) }.
 
-log-trap-spotted = { $hero } spotted the trap.
-log-trap-spotted-for = { $hero } spotted the trap before { $finder }.
+log-trap-spotted = { $hero } spots the trap.
+log-trap-spotted-for = { $hero } spots the trap in front of { $finder }.
 reason-trap-spotted = A thief spots every trap, whoever drew it.
-log-trap-left = The trap waited for { $hero }, who had fallen; the others went round it.
-log-disarm-declined = { $hero } would not touch the trap.
-log-disarmed = { $hero } disarmed the trap.
-log-sprung = { $hero } set the trap off.
-log-chest-trapped = The chest before { $hero } was trapped.
-log-chest-safe = The chest before { $hero } was not trapped.
-log-chest-left = { $hero } left the chest shut.
-log-effect-rolled = The dice showed { $n }, thanks to { $source }.
-log-stranger-met = { $hero } met a stranger. { $stranger }: { $does }
+log-trap-left = The trap is discarded: { $hero }, who drew it, has fallen.
+log-disarm-declined = { $hero } leaves the trap alone.
+log-disarmed = { $hero } disarms the trap.
+log-sprung = { $hero } sets off the trap.
+log-chest-trapped = { $hero }’s chest is trapped.
+log-chest-safe = { $hero }’s chest isn’t trapped.
+log-chest-left = { $hero } leaves the chest closed.
+log-effect-rolled = { $hero } rolled { $n }, thanks to { $source }.
+log-stranger-met = { $hero } meets a stranger. { $stranger }: { $does }
 reason-table = { $table }: { $n }.
-log-altar = Nobody prayed at the altar.
+log-altar = No one prays at the altar.
 reason-altar = Only a cleric can.
-log-altar-prayed = { $hero } prayed at the altar.
-log-event-card = { $hero } turned over { $card }: { $meaning }.
-log-spoil = { $hero } dealt the last wound and is its finder.
+log-altar-prayed = { $hero } prays at the altar.
+log-event-card = { $hero } resolves { $card }: { $meaning }.
+log-spoil = { $hero } struck the last blow and counts as the finder.
 
 log-victory = Victory! The dragon is dead.
 log-defeat = The whole party has fallen. The dungeon keeps what it has.
 log-roster-kept = { $n ->
-    [0] Nobody came back.
-    [one] 1 hero went back on the roster.
-   *[other] { $n } heroes went back on the roster.
+    [0] No one comes back.
+    [one] 1 hero goes back on the roster.
+   *[other] { $n } heroes go back on the roster.
 }
-memorial-by-monster = Fell in room { $n } to the { $foe }
+memorial-by-monster = Fell in room { $n } to { THE($foe) }
 memorial-by-trap = Fell in room { $n } to a trap
 memorial-room = Fell in room { $n }
 log-memorial = { $hero } is remembered on the memorial page.

@@ -1,136 +1,138 @@
 ## The game screen
 
-game-practice = practice, outside of the record
+game-practice = practice (not recorded)
 game-turn-order =
     { $place ->
-        [one] First in the order of turns
-       *[other] Number { $place } in the order of turns
+        [1] Acts first
+       *[other] Turn order: { $place }
     }
 game-track = { $now } of { $max }
 game-pool = { $now } of { $max } { $die } left
 
 game-menu = Menu
 game-rulebook = Rulebook
-game-undo = Take back
-game-redo = Do again
-game-understood = Understood
-game-cancel = Leave it
+game-undo = Undo
+game-redo = Redo
+game-understood = OK
+game-cancel = Cancel
 
-game-undo-nothing = There is nothing to take back yet.
-game-undo-chance = A die has fallen or a card has been turned since then, and the record keeps them. You can go back all the same and play on from there as practice: the game goes on, but outside of the record.
+game-undo-nothing = Nothing to undo.
+game-undo-chance = Dice have been rolled or cards drawn since then, so the record can’t be undone. You can still go back and play on as practice, off the record.
 game-undo-practice = Go back as practice
 
 ## Choices
 
-game-group-general = In general
-game-refused = Not now
-game-refused-because = The rules do not allow this now.
-game-refused-count = { $n } not now
-game-finish-hint = { $key } or a click shows the result at once, twice in a row everything up to your next choice.
-game-bot-thinks = The bot is thinking …
-game-own-dice-hint = The table waits for your own dice.
-game-over-hint = The game is over: click for its last page.
+game-group-general = Actions
+game-refused = Unavailable
+game-refused-because = The rules don’t allow this now.
+game-refused-count = { $n } unavailable
+game-finish-hint = { $key } or click to skip the animation; twice to skip to your next choice.
+game-bot-thinks = Thinking …
+game-own-dice-hint = Waiting for your own dice.
+game-over-hint = Game over. Click for the summary.
 
 ## Dice
 
-game-tray-empty = Dice are thrown here
-game-dice-ledger = What the dice have shown
-game-die-kept = It counts.
-game-die-success = A success.
-game-die-crossed-out = It does not count.
-game-blocked = stopped
-game-own-die = Roll a d{ $faces } of your own.
-game-own-card = Draw from the { $faces } cards of your own deck that are still in it, and say which one it was.
-game-own-type = Press what it shows or type it; it can be put right until then.
-game-own-confirm = That is it
+game-tray-empty = Dice tray
+game-dice-ledger = Dice rolled so far
+game-die-kept = Counts.
+game-die-success = Success.
+game-die-crossed-out = Doesn’t count.
+game-blocked = blocked
+game-own-die = Roll your own d{ $faces }.
+game-own-card = Draw from your own deck ({ $faces } cards left) and enter the card.
+game-own-type = Click or type the result. You can change it until you confirm.
+game-own-confirm = Confirm
 
 ## The first game, which teaches
 
 lesson-count = { $now } of { $max }
-lesson-go-on = Read on
-lesson-leave = Leave the lesson
-lesson-first = First read on: the slip has something to say.
-lesson-elsewhere = The lesson goes another way here.
-lesson-between = The lesson goes on in a moment. Until then the choice is yours.
+lesson-go-on = Next
+lesson-leave = Skip the tutorial
+lesson-first = Read the note first.
+lesson-elsewhere = The lesson wants a different choice here.
+lesson-between = The tutorial continues in a moment. Until then the choice is yours.
 
 ## The log and the notes
 
-game-log = What happened
-game-log-typed = Rolled or drawn on your own table.
-game-log-cut = The game goes on from here with other mods than it was begun with. What happened before is not in this log.
-game-log-fold = Fold the log away ({ $key })
-game-log-unfold = Open the log ({ $key })
+game-log = Log
+game-log-typed = Rolled or drawn by you.
+game-log-cut = From here on the game uses other mods than it was begun with. Earlier events aren’t in this log.
+game-log-fold = Hide the log ({ $key })
+game-log-unfold = Show the log ({ $key })
+game-log-in-full = Show details
+game-log-brief = Hide details
 game-moment-look-back = Look back, line by line ({ $key })
 game-moment-earlier = One line earlier ({ $key })
 game-moment-later = One line later ({ $key })
 game-moment-now = Back to now
 game-moment-branch = Play on from here
-game-moment-branch-hint = From the last decision before this moment, as practice: outside of the record. The game as it stands is saved first and stays.
+game-moment-branch-hint = Practice from the last decision before this moment. Your game is saved first.
 game-moment-count = Line { $now } of { $max }
 game-moment-share = Share this moment
 moment-title = A moment of the game
-moment-shared = Whoever pastes this code under Saved games sees the table at this moment, and can play on from it as practice. It holds the game up to here, and nothing of what came after.
+moment-shared = Anyone who pastes this code under Saved games sees the table at this moment and can play on from it as practice. It contains nothing that happened later.
 moment-copy = Copy the code
-moment-keep = Keep it as a file
+moment-keep = Save as a file
 moment-done = Done
-moment-kept = The code lies in this file. Dropped on the window of the game it opens the moment.
-moment-not-shared = This moment cannot be put into a code.
-moment-not-opened = This moment cannot be opened here.
-moment-goes-otherwise = Played again here, the game does not come to the same moment.
-moment-mod-missing = The mod { $id }, version { $version }, is not here.
-moment-mod-version = { $id } is here in version { $here }; the moment was played with { $there }.
-moment-mod-changed = { $id } has the same version, but its files differ.
-moment-mod-extra = The mod { $id }, version { $version }, was not there.
-game-advise = What would you do?
-game-advice = I would.
-advice-sound = That serves best.
-summary-plain = Under way
-game-account-ordered = The book orders this; nothing was left to the game master.
-game-account-free = Here the book leaves the game master a choice.
-game-account-ruling = Where the book leaves a question
+moment-kept = Saved in this file. Drop it on the game’s window to open the moment.
+moment-not-shared = This moment can’t be shared.
+moment-not-opened = This moment can’t be opened here.
+moment-goes-otherwise = Replayed here, the game turns out differently, so this moment can’t be shown.
+moment-mod-missing = Missing mod: { $id }, version { $version }.
+moment-mod-version = { $id } is version { $here } here; the moment was played with { $there }.
+moment-mod-changed = { $id } is the same version, but its files differ.
+moment-mod-extra = The moment was played without the mod { $id }, version { $version }.
+game-advise = Suggest a move
+game-advice = I’d do this.
+advice-sound = That’s the best choice.
+summary-plain = In progress
+game-account-ordered = The book says so; the game master had no choice.
+game-account-free = The book leaves this to the game master.
+game-account-ruling = Ruling
 game-looking-back = Looking back: line { $now } of { $max }
-game-account = The game master’s account
+game-account = Why this happened
 game-note-fold = Fold the note
-game-note-unfold = What this place is like
-game-note-write = Write over it
+game-note-unfold = Describe this place
+game-note-write = Edit
 game-write-name = Name this hero
-game-write-name-hint = A name
+game-write-name-hint = Name
 game-write-note = In your own words
-game-write-hint = Names and notes change nothing about the game.
+game-write-hint = Names and notes don’t change the game.
 game-keep = Keep
-game-as-printed = As printed
+game-as-printed = Reset
 
 ## Sheets and the pack
 
-game-sheet-of = The sheet of { $who }
-game-sheet-hint = Click for the whole sheet.
-game-sheet-close = Put away
-game-sheet-next = The next hero
-game-sheet-before = The hero before
+game-sheet-of = { $who }’s character sheet
+game-sheet-hint = Click for the character sheet.
+game-sheet-close = Close
+game-sheet-next = Next hero
+game-sheet-before = Previous hero
 game-sheet-dead = Dead
 game-sheet-skills = Skills
 game-sheet-spells = Spells and devices
-game-sheet-carries = Carries
+game-sheet-carries = Gear
 game-sheet-nothing = nothing
-game-pack = Purse and pack
+game-pack = Party pack
 game-pack-count = { $n ->
-    [0] nothing packed
-    [one] 1 thing packed
-   *[other] { $n } things packed
+    [0] no items
+    [one] 1 item
+   *[other] { $n } items
 }
-game-pack-several = { $thing }, { $n } of them
+game-pack-several = { $n } × { $thing }
 game-pack-empty = The pack is empty.
 
 ## The open book
 
-game-page-hint = Choose on the page: a click, its number, or Tab and Enter.
-game-page-bookmark = The bookmark
-game-page-list = Pages read
-game-page-back = Turn back a page
-game-page-forth = Turn on a page
-game-page-read-before = A page read before; the bookmark leads back.
+game-page-hint = Click an option, press its number, or use Tab and Enter.
+game-page-bookmark = Go to the bookmark
+game-page-list = Entries read
+game-page-back = Previous page
+game-page-forth = Next page
+game-page-read-before = An entry you read before; the bookmark takes you back.
 game-page-write = Write in the margin
-game-page-word = A plot word: { $word }. What was done is remembered by it.
+game-page-word = Plot word: { $word }. The story remembers what you did.
 game-page-open = Open the book
 game-page-put-away = Close the book
 game-page-end = The end
@@ -139,21 +141,21 @@ game-page-close = To the last page
 ## Things on the table
 
 game-item-in-use = In use.
-game-item-damaged = Damaged: it does nothing until it is mended.
-game-goes-for = Goes for { $whom }.
+game-item-damaged = Damaged: half protection until repaired.
+game-goes-for = Targets { $whom }.
 game-room =
     { $number ->
         [0] { $kind }
        *[other] Room { $number }: { $kind }
     }
-game-room-entrance = The way in
+game-room-entrance = The entrance
 game-room-monster = a lair
 game-room-treasure = a treasury
 game-room-trap = a trapped room
 game-room-altar = a shrine
 game-room-counter = an empty room
 game-room-stranger = a meeting place
-game-room-dragon = the dragon's hall
+game-room-dragon = the dragon’s hall
 game-room-any = a room
 game-room-here = The party is here.
 game-passage = A passage
@@ -168,19 +170,19 @@ game-door-secret = A hidden door
 game-victory = Victory
 game-defeat = Defeat
 game-end-rooms = rooms entered
-game-end-pages = pages read
+game-end-pages = entries read
 game-end-choices = choices made
-game-end-dice = dice thrown
-game-end-faces = pips on them, of so many expected
-game-end-falls = fallen, friend and foe
-game-end-alive = Came through
-game-end-dead = Did not come back
-game-end-hero = { $fate }. Hit points lost: { $wounds }. { $money }: { $loot }.
+game-end-dice = dice rolled
+game-end-faces = total rolled (expected)
+game-end-falls = heroes and monsters killed
+game-end-alive = Survived
+game-end-dead = Fallen
+game-end-hero = { $fate }. Damage taken: { $wounds }. { $money }: { $loot }.
 game-end-new = New game
 game-end-keep-map = Keep the map
 game-end-map-kept = Map kept
 game-end-look = Look at the board
-game-end-title = To the title
+game-end-title = Title screen
 
 ## Boards
 board-ground-grass = Grass
@@ -269,7 +271,7 @@ board-thing-scanner = A scanner
 board-thing-seat = A seat
 board-thing-shack = A shack
 board-thing-shelf = A shelf
-board-thing-ship-strut = A strut of the hull
+board-thing-ship-strut = A hull strut
 board-thing-stairs-down = Stairs, down
 board-thing-stairs-up = Stairs, up
 board-thing-stake = A stake
@@ -282,9 +284,9 @@ board-thing-table = A table
 board-thing-throne = A throne
 board-thing-tilted-slab = A tilted slab
 board-thing-trap = A trap
-board-thing-trap-disarmed = A trap made harmless
-board-thing-trap-magic = A magic trap
-board-thing-trap-sprung = A trap that has gone off
+board-thing-trap-disarmed = A disarmed trap
+board-thing-trap-magic = A magical trap
+board-thing-trap-sprung = A sprung trap
 board-thing-tree = A tree
 board-thing-trough = A trough
 board-thing-vent = A vent
@@ -296,20 +298,20 @@ board-thing-web = A web
 board-thing-well = A well
 board-thing-winch = A winch
 board-thing-woodpile = A woodpile
-board-place-hexes = Row { $row }, hex { $column }
-board-place-squares = Row { $row }, square { $column }
-board-closed = Nobody gets through.
-board-hides = Nobody sees through.
-board-covers = Cover from shots for whoever is behind it.
-board-covers-in = Cover from shots for whoever is in it.
+board-place-hexes = Hex { $row }.{ $column }
+board-place-squares = Square { $row }.{ $column }
+board-closed = Blocks movement.
+board-hides = Blocks line of sight.
+board-covers = Cover against ranged attacks from behind it.
+board-covers-in = Cover for anyone in it.
 board-lies = On the ground: { $thing }
-board-seen = In sight
-board-seen-covered = In sight, behind cover
-board-unseen = Out of sight
-board-walk-hexes = Click a lit hex to walk there.
-board-walk-squares = Click a lit square to walk there.
-board-aim-hexes = Click a lit hex.
-board-aim-squares = Click a lit square.
+board-seen = In line of sight
+board-seen-covered = In line of sight, behind cover
+board-unseen = Out of line of sight
+board-walk-hexes = Click a highlighted hex to move there.
+board-walk-squares = Click a highlighted square to move there.
+board-aim-hexes = Click a highlighted hex.
+board-aim-squares = Click a highlighted square.
 
 ## Reactions
 reaction-who = { $to } against { $who }

@@ -5,8 +5,8 @@ use egui::{Rect, Sense, Stroke, Ui, pos2, vec2};
 
 use super::tips::{Tip, rule_link, signed, words};
 use super::{GameUi, dice, layout::FOLDED, moment, within};
-use crate::app::{Command, OpenRule};
-use crate::game::{LogLine, Phrase, Side};
+use crate::app::{Command, CurrentTable, OpenRule};
+use crate::game::{LogLine, Phrase, Printed, Side};
 use crate::ui::theme::{bold, italic, palette, regular, size};
 use crate::ui::widgets::{heard, icon_button, paper, rich};
 use crate::view::timeline::GLANCE;
@@ -40,7 +40,7 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut GameUi) {
     let title = play.text("game-log");
     let head = pos2(page.left() + 28.0, page.top() + 10.0);
     // As large as fits before the stud that folds the page away.
-    let room = page.right() - 42.0 - head.x;
+    let room = page.right() - 118.0 - head.x;
     let wide = ui
         .painter()
         .layout_no_wrap(title.clone(), bold(size::BUTTON), colours.ink)
@@ -79,6 +79,16 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut GameUi) {
     .clicked()
     {
         moment::step(play, false);
+    }
+    let (icon, key) = if play.desk.log_in_full {
+        (fill::LIST, "game-log-brief")
+    } else {
+        (fill::LIST_PLUS, "game-log-in-full")
+    };
+    let text = play.text(key);
+    let at = at.translate(vec2(-38.0, 0.0));
+    if within(ui, at, |ui| icon_button(ui, icon, &text)).clicked() {
+        play.desk.log_in_full = !play.desk.log_in_full;
     }
     play.desk.glanced = None;
     let body = Rect::from_min_max(page.min + vec2(26.0, 42.0), page.max - vec2(6.0, 8.0));
@@ -136,7 +146,7 @@ fn lines(ui: &mut Ui, play: &mut GameUi) {
     let clip = ui.clip_rect();
     for index in first..end {
         // Lines out of sight only take up the height they had when last seen.
-        let known = ui.id().with(("line", index));
+        let known = ui.id().with(("line", index, play.desk.log_in_full));
         let height = ui.ctx().data(|data| data.get_temp::<f32>(known));
         let top = ui.cursor().top();
         if let Some(height) = height
@@ -147,25 +157,110 @@ fn lines(ui: &mut Ui, play: &mut GameUi) {
             }
             continue;
         }
-        let found = play
+        let height = match play
             .table
             .as_ref()
-            .and_then(|table| table.0.log_line(index));
-        let height = found.map_or(0.0, |line| entry(ui, play, index, &line));
+            .and_then(|table| told(table, index, end))
+        {
+            Some(told) if !told.is_detail() || play.desk.log_in_full => entry(ui, play, &told),
+            _ => 0.0,
+        };
         ui.ctx().data_mut(|data| data.insert_temp(known, height));
     }
 }
 
-/// Draws one line; returns its height.
-fn entry(ui: &mut Ui, play: &mut GameUi, index: usize, line: &LogLine) -> f32 {
-    let colours = palette(ui.ctx());
-    let text = play.say(&line.message);
-    if text.is_empty() {
-        return 0.0;
+/// An event with a line of its own, and its outcomes at the end of that line.
+pub(super) struct Told {
+    /// Index of the event.
+    first: usize,
+    /// Index of the last outcome.
+    last: usize,
+    line: LogLine,
+    outcomes: Vec<LogLine>,
+}
+
+impl Told {
+    /// True for a line that is shown on request.
+    fn is_detail(&self) -> bool {
+        self.line.depth >= DETAIL
     }
+
+    /// The line and its outcomes.
+    pub fn events(&self) -> impl Iterator<Item = &LogLine> {
+        std::iter::once(&self.line).chain(&self.outcomes)
+    }
+}
+
+/// Lines of this depth are shown on request.
+const DETAIL: u8 = 3;
+
+/// True if outcomes go to the end of this line.
+fn takes_outcomes(line: &LogLine) -> bool {
+    line.printed == Printed::Line && line.depth < DETAIL
+}
+
+/// The line of an event, with those of the outcomes before `end`; none for an event that is itself
+/// an outcome or goes unsaid.
+fn told(table: &CurrentTable, index: usize, end: usize) -> Option<Told> {
+    let line = table.0.log_line(index)?;
+    let has_line = match line.printed {
+        Printed::Line => true,
+        Printed::Appended => line_before(table, index).is_none(),
+        Printed::Unsaid => false,
+    };
+    let mut told = has_line.then_some(Told {
+        first: index,
+        last: index,
+        line,
+        outcomes: Vec::new(),
+    })?;
+    if told.is_detail() {
+        return Some(told);
+    }
+    for next in index + 1..end {
+        let line = table.0.log_line(next)?;
+        if takes_outcomes(&line) {
+            break;
+        }
+        if line.printed == Printed::Appended {
+            told.last = next;
+            told.outcomes.push(line);
+        }
+    }
+    Some(told)
+}
+
+/// The line that the outcome of an event belongs to.
+fn line_before(table: &CurrentTable, index: usize) -> Option<usize> {
+    (0..index).rev().find(|before| {
+        table
+            .0
+            .log_line(*before)
+            .is_some_and(|it| takes_outcomes(&it))
+    })
+}
+
+/// The line that tells an event, as far as it goes by then.
+pub(super) fn telling(table: &CurrentTable, event: usize) -> Option<Told> {
+    let line = table.0.log_line(event)?;
+    let first = match line.printed {
+        Printed::Line => event,
+        Printed::Appended | Printed::Unsaid => line_before(table, event).unwrap_or(event),
+    };
+    told(table, first, event + 1)
+}
+
+/// Draws one line; returns its height.
+fn entry(ui: &mut Ui, play: &mut GameUi, told: &Told) -> f32 {
+    let colours = palette(ui.ctx());
+    let (index, line) = (told.first, &told.line);
+    let text = play.say(&line.message);
     let heading = line.depth == 0;
     let still_to_come = play.timeline.moment().is_some_and(|moment| index >= moment);
-    let looked_at = play.timeline.held() == Some(index + 1);
+    let looked_at = play
+        .timeline
+        .held()
+        .is_some_and(|held| (index + 1..=told.last + 1).contains(&held));
     let indent = 9.0 * f32::from(line.depth.saturating_sub(1).min(3));
     let (font, ink) = if heading {
         (bold(size::BODY), colours.oxblood)
@@ -179,15 +274,21 @@ fn entry(ui: &mut Ui, play: &mut GameUi, index: usize, line: &LogLine) -> f32 {
     };
     let width = ui.available_width() - indent;
     let mut job = egui::text::LayoutJob::simple(text, font, ink, width);
-    if let Some(reason) = &line.reason {
-        let why = format!(" {}", play.say(reason));
-        job.append(
-            &why,
-            0.0,
-            egui::TextFormat::simple(italic(size::SMALL), colours.ink_soft),
-        );
+    let plain = egui::TextFormat::simple(regular(size::BODY - 1.0), ink);
+    let soft = egui::TextFormat::simple(italic(size::SMALL), colours.ink_soft);
+    for (place, event) in told.events().enumerate() {
+        if place > 0 {
+            job.append(
+                &format!(" {}", play.say(&event.message)),
+                0.0,
+                plain.clone(),
+            );
+        }
+        if let Some(reason) = &event.reason {
+            job.append(&format!(" {}", play.say(reason)), 0.0, soft.clone());
+        }
     }
-    if line.typed {
+    if told.events().any(|event| event.typed) {
         let mark = format!(" {}", egui_phosphor::regular::HAND_PALM);
         let small = egui::TextFormat::simple(regular(size::SMALL), colours.lapis);
         job.append(&mark, 0.0, small);
@@ -198,7 +299,7 @@ fn entry(ui: &mut Ui, play: &mut GameUi, index: usize, line: &LogLine) -> f32 {
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     let at = rect.min + vec2(indent, space);
     if response.hovered() {
-        play.desk.glanced = Some(index + 1);
+        play.desk.glanced = Some(told.last + 1);
     }
     if response.hovered() || looked_at {
         ui.painter().rect_filled(
@@ -222,32 +323,40 @@ fn entry(ui: &mut Ui, play: &mut GameUi, index: usize, line: &LogLine) -> f32 {
     {
         play.desk.scrolled_to = Some(index);
         if play.playhead.idle() {
-            play.timeline.hold(index + 1, table.0.log_len());
+            play.timeline.hold(told.last + 1, table.0.log_len());
         } else {
-            play.timeline.wish(index + 1);
+            play.timeline.wish(told.last + 1);
             play.playhead.rush();
         }
     }
     explain(
         response.on_hover_cursor(egui::CursorIcon::PointingHand),
         play,
-        line,
+        told,
     );
     size.y
 }
 
-/// The tooltip of a line: its dice and rule.
-fn explain(response: egui::Response, play: &mut GameUi, line: &LogLine) {
-    let mut follow = false;
-    let title = play.titles.of(line.rule);
+/// The tooltip of a line: the dice and rules of its events.
+fn explain(response: egui::Response, play: &mut GameUi, told: &Told) {
+    let mut follow = None;
     response.on_hover_ui(|ui| {
         ui.set_max_width(340.0);
         ui.spacing_mut().item_spacing.y = 4.0;
-        dice_of(ui, play, line);
-        follow = rule_link(ui, &title);
+        let mut linked = Vec::new();
+        for event in told.events() {
+            dice_of(ui, play, event);
+            if linked.contains(&event.rule) {
+                continue;
+            }
+            linked.push(event.rule);
+            if rule_link(ui, &play.titles.of(event.rule)) {
+                follow = Some(event.rule);
+            }
+        }
     });
-    if follow {
-        play.open_rule.write(OpenRule(line.rule));
+    if let Some(rule) = follow {
+        play.open_rule.write(OpenRule(rule));
     }
 }
 

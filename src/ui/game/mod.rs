@@ -78,6 +78,8 @@ struct UiState {
     survey: overlays::Survey,
     /// True if the log is folded away.
     log_closed: bool,
+    /// True if the log shows details, too.
+    log_in_full: bool,
     /// The moment of the log line under the pointer.
     glanced: Option<usize>,
     /// The log line that was last brought into sight.

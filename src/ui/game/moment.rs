@@ -9,7 +9,7 @@ use super::tips::rule_link;
 use super::{GameUi, ledger, within};
 use crate::app::kept::moments::ShareMoment;
 use crate::app::{Command, OpenRule};
-use crate::game::{LogLine, Phrase};
+use crate::game::{LogLine, Phrase, Printed};
 use crate::ui::theme::{bold, italic, palette, regular, size};
 use crate::ui::widgets::{Button, icon_button, rich};
 use crate::view::PlayerCommand;
@@ -22,7 +22,7 @@ pub(super) fn step(play: &mut GameUi, forth: bool) {
         return;
     }
     let mut at = play.timeline.held().unwrap_or(len);
-    // Events without words are no stops.
+    // Events that go unsaid are no stops.
     loop {
         at = if forth { at + 1 } else { at.saturating_sub(1) };
         if at >= len || at <= 1 || says_something(play, at - 1) {
@@ -34,7 +34,7 @@ pub(super) fn step(play: &mut GameUi, forth: bool) {
 
 fn says_something(play: &GameUi, line: usize) -> bool {
     let found = play.table.as_ref().and_then(|table| table.0.log_line(line));
-    found.is_some_and(|line| !play.say(&line.message).is_empty())
+    found.is_some_and(|line| line.printed != Printed::Unsaid)
 }
 
 /// The number of choices after which play can go on from a moment: up to the next decision if the
@@ -145,8 +145,8 @@ pub(super) fn page(ui: &mut Ui, board: Rect, play: &mut GameUi) {
     let found = play
         .table
         .as_ref()
-        .and_then(|table| table.0.log_line(moment.saturating_sub(1)));
-    let Some(line) = found else { return };
+        .and_then(|table| ledger::telling(table, moment.saturating_sub(1)));
+    let Some(told) = found else { return };
     let width = (board.width() * 0.4).clamp(250.0, 380.0);
     let corner = board.right_top() + vec2(-width - 12.0, 12.0);
     let area = Rect::from_min_size(corner, vec2(width, board.height() - 24.0));
@@ -155,7 +155,13 @@ pub(super) fn page(ui: &mut Ui, board: Rect, play: &mut GameUi) {
             egui::ScrollArea::vertical()
                 .id_salt("account")
                 .max_height(board.height() - 70.0)
-                .show(ui, |ui| account(ui, play, &line));
+                .show(ui, |ui| {
+                    let title = play.text("game-account");
+                    rich(ui, title, italic(size::SMALL), palette(ui.ctx()).ink_soft);
+                    for line in told.events() {
+                        account(ui, play, line);
+                    }
+                });
         });
     });
 }
@@ -164,12 +170,6 @@ fn account(ui: &mut Ui, play: &mut GameUi, line: &LogLine) {
     let colours = palette(ui.ctx());
     ui.spacing_mut().item_spacing.y = 4.0;
     ui.spacing_mut().interact_size.y = 8.0;
-    rich(
-        ui,
-        play.text("game-account"),
-        italic(size::SMALL),
-        colours.ink_soft,
-    );
     rich(ui, play.say(&line.message), bold(size::BODY), colours.ink);
     if let Some(reason) = &line.reason {
         rich(ui, play.say(reason), regular(size::BODY - 1.0), colours.ink);

@@ -7,7 +7,7 @@ mod prompts;
 
 use choices::describe;
 use events::narrate;
-pub use names::{carried, hero_title, name, outcome};
+pub use names::{carried, hero_title, mention, name, outcome};
 use prompts::prompt;
 
 use bevy_ecs::world::World;
@@ -51,6 +51,10 @@ impl Present for DeckCrawl {
 
     fn name(world: &World, combatant: u32) -> Phrase {
         name(Crawl::of(world), combatant)
+    }
+
+    fn mention(world: &World, combatant: u32) -> Phrase {
+        mention(Crawl::of(world), combatant)
     }
 
     fn summary(world: &World) -> Phrase {

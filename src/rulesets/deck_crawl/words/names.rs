@@ -26,6 +26,16 @@ pub fn name(crawl: Crawl<'_>, token: u32) -> Phrase {
     }
 }
 
+/// The name of a combatant within a sentence.
+pub fn mention(crawl: Crawl<'_>, token: u32) -> Phrase {
+    let name = name(crawl, token);
+    let kind = FoeId::of_token(token).and_then(|foe| kind_of(crawl, foe));
+    match kind {
+        Some(_) => say("name-the").with("name", name),
+        None => name,
+    }
+}
+
 fn hero_name(crawl: Crawl<'_>, hero: HeroId) -> Phrase {
     if !crawl.is_made(hero) {
         return say("name-seat").seat(hero);

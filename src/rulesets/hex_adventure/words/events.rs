@@ -2,8 +2,8 @@ use super::{
     super::{
         components::Phase,
         content::{FirstSide, Possession},
-        event::{Event, Flight, Reaction},
-        step::{Aim, AttackMode, Rival},
+        event::{Event, Flight, Reaction, Source},
+        step::{AttackMode, Rival},
         venture::Venture,
     },
     Terms, attribute, coins, fights, means, plain, say, thing, title_of, weapon, whereabouts,
@@ -20,9 +20,33 @@ pub(super) fn detail(message: Phrase) -> Narration {
     Narration::new(2, message)
 }
 
+/// A line that the window shows on request.
+pub(super) fn fine_print(message: Phrase) -> Narration {
+    Narration::new(3, message)
+}
+
+/// The end of the line before.
+pub(super) fn outcome(message: Phrase) -> Narration {
+    Narration::appended(message)
+}
+
 /// A heading.
 pub(super) fn heading(message: Phrase) -> Narration {
     Narration::new(0, message)
+}
+
+/// An event in words, after another.
+pub fn narrate_after(venture: Venture<'_>, event: &Event, before: &Event) -> Narration {
+    let told = narrate(venture, event);
+    match (before, event) {
+        // The check or contest has announced it.
+        (
+            Event::Tried { .. } | Event::KarmaUsed { .. } | Event::Contested { .. },
+            Event::Used { .. },
+        ) => told.unsaid(),
+        (Event::Experience { .. }, Event::Experience { .. }) => outcome(told.message),
+        _ => told,
+    }
 }
 
 /// An event in words.
@@ -93,7 +117,8 @@ pub fn narrate(venture: Venture<'_>, event: &Event) -> Narration {
             } else {
                 "hex-log-experience"
             };
-            detail(say(key).by(*hero).n(*points))
+            let told = say(key).by(*hero).n(*points);
+            if *word { outcome(told) } else { detail(told) }
         }
         Event::Fate {
             hero,
@@ -166,9 +191,9 @@ pub fn narrate(venture: Venture<'_>, event: &Event) -> Narration {
                 .with("thing", thing(venture, *what)),
         ),
         Event::Slept { .. } => line(say("hex-log-slept")),
-        Event::Rested { hero } => detail(say("hex-log-rested").by(*hero)),
+        Event::Rested { hero } => outcome(say("hex-log-rested").by(*hero)),
         Event::Dawned { day } => heading(say("hex-log-day").n(*day)),
-        Event::Ate { hero, thing: what } => detail(
+        Event::Ate { hero, thing: what } => fine_print(
             say("hex-log-ate")
                 .by(*hero)
                 .with("thing", thing(venture, *what)),
@@ -179,13 +204,13 @@ pub fn narrate(venture: Venture<'_>, event: &Event) -> Narration {
             thing: what,
             count,
             ..
-        } => detail(
+        } => outcome(
             say("hex-log-rations-found")
                 .by(*hero)
                 .n(*count)
                 .with("thing", thing(venture, *what)),
         ),
-        Event::ChosenFor { hero } => line(say("hex-log-chosen-for").by(*hero)),
+        Event::ChosenFor { hero } => fine_print(say("hex-log-chosen-for").by(*hero)),
         Event::HandedOver { to } => {
             heading(say("hex-log-handed-over").with("title", plain(&book[*to].title)))
         }
@@ -220,13 +245,13 @@ pub fn narrate(venture: Venture<'_>, event: &Event) -> Narration {
             let name = it.map_or(say("hex-name-nobody"), |it| weapon(venture, it));
             detail(say("hex-log-armed").by(*hero).with("thing", name))
         }
-        Event::Tended { by, on } => line(say("hex-log-tended").by(*by).on(*on)),
+        Event::Tended { by, on } => line(say("hex-log-tended").by(*by).on(*on)).unsaid(),
         Event::Healed {
             who,
             amount,
             means: by,
             ..
-        } => detail(match by {
+        } => outcome(match by {
             Some(by) => say("hex-log-healed-by")
                 .by(*who)
                 .n(*amount)
@@ -234,10 +259,10 @@ pub fn narrate(venture: Venture<'_>, event: &Event) -> Narration {
             None => say("hex-log-healed").by(*who).n(*amount),
         }),
         Event::Refreshed { who, amount, .. } => {
-            detail(say("hex-log-refreshed").by(*who).n(*amount))
+            outcome(say("hex-log-refreshed").by(*who).n(*amount))
         }
         Event::Recharged { who, amount, .. } => {
-            detail(say("hex-log-recharged").by(*who).n(*amount))
+            outcome(say("hex-log-recharged").by(*who).n(*amount))
         }
         Event::Cursed { who, curses } => line(say("hex-log-cursed").by(*who).n(*curses)),
         Event::CurseLifted { who, wish, paid } => line(match (wish, paid) {
@@ -251,8 +276,8 @@ pub fn narrate(venture: Venture<'_>, event: &Event) -> Narration {
         Event::BroughtRound { hero, healed } => {
             detail(say("hex-log-brought-round").by(*hero).n(*healed))
         }
-        Event::Revived { hero } => line(say("hex-log-revived").by(*hero)),
-        Event::KarmaUsed { hero } => line(say("hex-log-karma").by(*hero)),
+        Event::Revived { hero } => outcome(say("hex-log-revived").by(*hero)),
+        Event::KarmaUsed { hero } => outcome(say("hex-log-karma").by(*hero)),
 
         // The course of fights
         Event::FightBegan { board, first } => {
@@ -263,28 +288,28 @@ pub fn narrate(venture: Venture<'_>, event: &Event) -> Narration {
             heading(say(key).with("board", plain(&book[*board].record.name)))
         }
         Event::FightGoal { goal, at } => line(fights::goal(venture, *goal, *at)),
-        Event::HeroPlaced { hero, at } => detail(
+        Event::HeroPlaced { hero, at } => fine_print(
             say("hex-log-placed")
                 .by(*hero)
                 .with("where", whereabouts(*at)),
         ),
-        Event::FoeCame { kind, at, .. } => detail(
+        Event::FoeCame { kind, at, .. } => fine_print(
             say("hex-log-foe-came")
                 .with("name", say(book[*kind].name))
                 .with("where", whereabouts(*at)),
         ),
-        Event::Foreseen { hero } => detail(say("hex-log-party-first").by(*hero)),
+        Event::Foreseen { hero } => outcome(say("hex-log-party-first").by(*hero)),
         Event::RoundBegan { round } => heading(say("hex-log-round").n(*round)),
-        Event::TurnBegan { who } => line(say("hex-log-turn").by(*who)),
+        Event::TurnBegan { who } => line(say("hex-log-turn").by(*who)).unsaid(),
         Event::TurnLost { who, held: true } => line(say("hex-log-turn-held").by(*who)),
         Event::TurnLost { who, held: false } => line(say("hex-log-turn-lost").by(*who)),
-        Event::TurnEnded { who } => detail(say("hex-log-turn-ended").by(*who)),
+        Event::TurnEnded { who } => line(say("hex-log-turn-ended").by(*who)).unsaid(),
         Event::FoeAims {
             foe,
             on,
             reason,
             tie,
-        } => fights::aims(say("hex-log-aims").by(*foe).on(*on), *reason, *tie),
+        } => fights::aims(*foe, *on, *reason, *tie),
         Event::FoeWaits { foe } => {
             detail(say("hex-log-waits").by(*foe)).because(say("hex-reason-out-of-reach"))
         }
@@ -294,7 +319,12 @@ pub fn narrate(venture: Venture<'_>, event: &Event) -> Narration {
         Event::FightOver => detail(say("hex-log-fight-over")),
         Event::Fell { who, dead } => {
             let key = if *dead { "hex-log-dead" } else { "hex-log-out" };
-            line(say(key).by(*who))
+            let told = say(key).by(*who);
+            if who.is_hero() {
+                line(told)
+            } else {
+                outcome(told)
+            }
         }
         Event::Fled { foe, why } => {
             let told = line(say("hex-log-fled").by(*foe));
@@ -347,9 +377,9 @@ pub fn narrate(venture: Venture<'_>, event: &Event) -> Narration {
             } else {
                 "hex-log-used-up"
             };
-            detail(say(key).by(*by).with("thing", weapon(venture, held.weapon)))
+            fine_print(say(key).by(*by).with("thing", weapon(venture, held.weapon)))
         }
-        Event::Shot { by, .. } => detail(say("hex-log-shot").by(*by)),
+        Event::Shot { by, .. } => fine_print(say("hex-log-shot").by(*by)),
         Event::Reacted { who, how } => {
             let key = match how {
                 Reaction::Dodge => "hex-log-dodges",
@@ -359,14 +389,19 @@ pub fn narrate(venture: Venture<'_>, event: &Event) -> Narration {
                 Reaction::Tackle => "hex-log-tackles-back",
                 Reaction::First => "hex-log-attacks-first",
             };
-            line(say(key).by(*who))
+            let told = line(say(key).by(*who));
+            // The roll says as much.
+            match how {
+                Reaction::Dodge | Reaction::Tackle => told.unsaid(),
+                Reaction::Counter(_) | Reaction::First => told,
+            }
         }
-        Event::Dodged { who, to } => fights::to_hex("hex-log-dodged", *to, |it| it.by(*who)),
+        Event::Dodged { who, to } => fights::at_once("hex-log-dodged", *to, |it| it.by(*who)),
         Event::Tackles { by, on } => line(say("hex-log-tackles").by(*by).on(*on)),
-        Event::Entered { by, on, .. } => detail(say("hex-log-entered").by(*by).on(*on)),
+        Event::Entered { by, on, .. } => outcome(say("hex-log-entered").by(*by).on(*on)),
         Event::Retreated { who, to } => match to {
-            Some(to) => fights::to_hex("hex-log-retreated", *to, |it| it.by(*who)),
-            None => detail(say("hex-log-cannot-retreat").by(*who)),
+            Some(to) => fights::at_once("hex-log-retreated", *to, |it| it.by(*who)),
+            None => outcome(say("hex-log-cannot-retreat").by(*who)),
         },
         Event::Exited { who, to } => fights::to_hex("hex-log-exited", *to, |it| it.by(*who)),
         Event::Pushed { by, on, to } => {
@@ -375,9 +410,9 @@ pub fn narrate(venture: Venture<'_>, event: &Event) -> Narration {
         Event::Dragged { by, on, to } => {
             fights::to_hex("hex-log-dragged", *to, |it| it.by(*by).on(*on))
         }
-        Event::Rallied { by, on } => line(say("hex-log-rallied").by(*by).on(*on)),
-        Event::Leapt { who, to } => fights::to_hex("hex-log-leapt", *to, |it| it.by(*who)),
-        Event::Shoved { who, to } => fights::to_hex("hex-log-shoved", *to, |it| it.by(*who)),
+        Event::Rallied { by, on } => outcome(say("hex-log-rallied").by(*by).on(*on)),
+        Event::Leapt { who, to } => fights::at_once("hex-log-leapt", *to, |it| it.by(*who)),
+        Event::Shoved { who, to } => fights::at_once("hex-log-shoved", *to, |it| it.by(*who)),
         Event::GotUp { who, to } => fights::to_hex("hex-log-got-up", *to, |it| it.by(*who)),
 
         // Rolls and damage
@@ -396,15 +431,14 @@ pub fn narrate(venture: Venture<'_>, event: &Event) -> Narration {
             fatigue,
             ..
         } => {
-            let told = fights::hurt(venture, *source, *fatigue, *amount);
-            detail(told.on(*who).n(*amount).with("stopped", *stopped))
+            let told = fights::hurt(*source, *fatigue, *amount);
+            let told = told.on(*who).n(*amount).with("stopped", *stopped);
+            match source {
+                Source::Plot => line(told),
+                _ => outcome(told),
+            }
         }
-        Event::Named { contest, dice } => detail(
-            say("hex-log-named")
-                .by(contest.by)
-                .n(*dice)
-                .with("attribute", attribute(contest.attribute)),
-        ),
+        Event::Named { contest, dice } => fights::named(venture, contest, *dice),
         Event::Contested {
             contest,
             mine,
@@ -438,26 +472,22 @@ pub fn narrate(venture: Venture<'_>, event: &Event) -> Narration {
         }
 
         // Powers
-        Event::Used { using } => {
-            let told = say("hex-log-uses")
-                .by(using.by)
-                .with("what", means(venture, using.means));
-            line(match using.aim {
-                Aim::At(on) => told.on(on),
-                Aim::Hex(at) => told.with("on", whereabouts(at)),
-            })
-        }
+        Event::Used { using } => fights::used(venture, using),
         Event::Strained {
             who,
             staff: Some((_, taken)),
             ..
-        } => detail(say("hex-log-strained-staff").by(*who).n(*taken)),
+        } => fine_print(say("hex-log-strained-staff").by(*who).n(*taken)),
         Event::Strained { who, fatigue, .. } => {
-            detail(say("hex-log-strained").by(*who).n(*fatigue))
+            outcome(say("hex-log-strained").by(*who).n(*fatigue))
         }
-        Event::Blessed { who, boon, .. } => detail(fights::blessed(*boon).by(*who)),
-        Event::Dispelled { who } => detail(say("hex-log-dispelled").by(*who)),
-        Event::Daunted { who } => detail(say("hex-log-daunted").by(*who)),
+        Event::Blessed { who, boon, .. } => outcome(
+            say("hex-log-blessed")
+                .by(*who)
+                .with("boon", fights::blessed(*boon)),
+        ),
+        Event::Dispelled { who } => outcome(say("hex-log-dispelled").by(*who)),
+        Event::Daunted { who } => outcome(say("hex-log-daunted").by(*who)),
     }
 }
 

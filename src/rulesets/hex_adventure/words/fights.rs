@@ -1,21 +1,26 @@
 use super::{
     super::{
-        components::Boon,
-        content::WeaponIx,
+        components::{Boon, FighterId},
+        content::{SpellSource, WeaponIx},
         event::{FightGoal, Reason, Source, TieBreak},
-        step::{AttackMode, Trial},
+        powers,
+        step::{Aim, AttackMode, Contest, Means, Stake, Trial, Using},
         venture::Venture,
     },
     Terms, attribute,
-    events::{detail, line},
-    means, say, weapon, whereabouts,
+    events::{detail, fine_print, line, outcome},
+    means, say, the_weapon, whereabouts,
 };
 use crate::{
     game::{Narration, Phrase},
     grid::Cell,
 };
 
-pub(super) fn aims(told: Phrase, reason: Reason, tie: TieBreak) -> Narration {
+pub(super) fn aims(foe: FighterId, on: FighterId, reason: Reason, tie: TieBreak) -> Narration {
+    let told = match foe == on {
+        true => say("hex-log-aims-own").by(foe),
+        false => say("hex-log-aims").by(foe).on(on),
+    };
     let why = match reason {
         Reason::Aims => "hex-reason-aims",
         Reason::AimsAtNearest => "hex-reason-aims-nearest",
@@ -61,6 +66,75 @@ pub(super) fn to_hex(
     detail(whom(say(key)).with("where", whereabouts(to)))
 }
 
+/// A move that is the outcome of the line before.
+pub(super) fn at_once(
+    key: &'static str,
+    to: Cell,
+    whom: impl FnOnce(Phrase) -> Phrase,
+) -> Narration {
+    outcome(whom(say(key)).with("where", whereabouts(to)))
+}
+
+/// The number of dice for a contest. What a spell or good does by one is announced with it.
+pub(super) fn named(venture: Venture<'_>, contest: &Contest, dice: u8) -> Narration {
+    match contest.stake {
+        Stake::Power(using) => line(aimed(
+            say(match is_spell(venture, using.means) {
+                true => "hex-log-cast-contest",
+                false => "hex-log-use-contest",
+            })
+            .n(dice),
+            venture,
+            &using,
+        )),
+        Stake::Tackle | Stake::Grapple | Stake::Option(_) => fine_print(
+            say("hex-log-named")
+                .by(contest.by)
+                .n(dice)
+                .with("attribute", attribute(contest.attribute)),
+        ),
+    }
+}
+
+/// The use of something that works without a check or contest.
+pub(super) fn used(venture: Venture<'_>, using: &Using) -> Narration {
+    let key = match (is_spell(venture, using.means), is_own(using)) {
+        (true, true) => "hex-log-casts-own",
+        (true, false) => "hex-log-casts",
+        (false, true) => "hex-log-uses-own",
+        (false, false) => "hex-log-uses",
+    };
+    line(aimed(say(key), venture, using))
+}
+
+fn aimed(told: Phrase, venture: Venture<'_>, using: &Using) -> Phrase {
+    let told = told.by(using.by).with("what", means(venture, using.means));
+    match using.aim {
+        Aim::At(on) => told.on(on),
+        Aim::Hex(at) => told.with("on", whereabouts(at)),
+    }
+}
+
+fn is_own(using: &Using) -> bool {
+    matches!(using.aim, Aim::At(on) if on == using.by)
+}
+
+/// True for spells; devices and goods are used, not cast.
+fn is_spell(venture: Venture<'_>, means: Means) -> bool {
+    powers::spell_of(venture, means).is_some_and(|it| it.source == SpellSource::Spell)
+}
+
+fn cast(venture: Venture<'_>, using: &Using, passed: bool) -> &'static str {
+    match (is_spell(venture, using.means), passed, is_own(using)) {
+        (true, true, false) => "hex-log-cast",
+        (true, true, true) => "hex-log-cast-own",
+        (true, false, _) => "hex-log-cast-failed",
+        (false, true, false) => "hex-log-used",
+        (false, true, true) => "hex-log-used-own",
+        (false, false, _) => "hex-log-used-failed",
+    }
+}
+
 pub(super) fn tried(
     venture: Venture<'_>,
     trial: &Trial,
@@ -76,7 +150,7 @@ pub(super) fn tried(
             AttackMode::Throw => ("hex-log-throws", "hex-log-throws-past"),
         },
         Trial::Dodge { .. } => ("hex-log-dodge-passed", "hex-log-dodge-failed"),
-        Trial::Use(_) => ("hex-log-cast", "hex-log-cast-failed"),
+        Trial::Use(using) => (cast(venture, using, true), cast(venture, using, false)),
         Trial::Rally { .. } => ("hex-log-rally-passed", "hex-log-rally-failed"),
         Trial::Tend { .. } => ("hex-log-tend-passed", "hex-log-tend-failed"),
         Trial::Option { .. } => ("hex-log-check-passed", "hex-log-check-failed"),
@@ -87,10 +161,9 @@ pub(super) fn tried(
         .by(trial.by())
         .n(needed)
         .with("total", total);
-    let armed = with.map_or(say("hex-bare-hands"), |it| weapon(venture, it));
     line(match trial {
-        Trial::Hit(attack) => told.on(attack.on).with("thing", armed),
-        Trial::Use(using) => told.with("what", means(venture, using.means)),
+        Trial::Hit(attack) => told.on(attack.on).with("thing", the_weapon(venture, with)),
+        Trial::Use(using) => aimed(told, venture, using),
         Trial::Rally { on, .. } | Trial::Tend { on, .. } => told.on(*on),
         Trial::Dodge { .. } | Trial::Option { .. } | Trial::First { .. } | Trial::Forage { .. } => {
             told
@@ -98,15 +171,10 @@ pub(super) fn tried(
     })
 }
 
-pub(super) fn hurt(venture: Venture<'_>, source: Source, fatigue: bool, amount: i32) -> Phrase {
+pub(super) fn hurt(source: Source, fatigue: bool, amount: i32) -> Phrase {
     let told = match source {
-        Source::Attack(_, with) | Source::Blast(_, with) => {
-            say("hex-log-hurt-weapon").with("what", weapon(venture, with))
-        }
+        Source::Attack(..) | Source::Blast(..) | Source::Power(_) => say("hex-log-hurt-weapon"),
         Source::Grapple(by) => say("hex-log-hurt-grapple").by(by),
-        Source::Power(using) => {
-            say("hex-log-hurt-weapon").with("what", means(venture, using.means))
-        }
         Source::Plot => say("hex-log-hurt"),
     };
     let kind = match (fatigue, amount) {

@@ -8,10 +8,11 @@ mod prompts;
 mod reaction;
 
 use acts::describe;
-use events::narrate;
+use events::{narrate, narrate_after};
+use names::the_weapon;
 pub use names::{
-    attribute, coins, hero_title, means, money, name, plain, thing, title_of, title_of_entry,
-    use_of, use_of_weapon, way, weapon, whereabouts,
+    attribute, coins, hero_title, means, mention, money, name, plain, thing, title_of,
+    title_of_entry, use_of, use_of_weapon, way, weapon, whereabouts,
 };
 use prompts::prompt;
 use reaction::reaction;
@@ -68,6 +69,10 @@ impl Present for HexAdventure {
         narrate(Venture::of(world), event)
     }
 
+    fn narrate_after(world: &World, event: &Event, before: &Event) -> Narration {
+        narrate_after(Venture::of(world), event, before)
+    }
+
     fn cues(world: &World, event: &Event) -> Vec<Cue> {
         cues::of(Venture::of(world), event)
     }
@@ -78,6 +83,10 @@ impl Present for HexAdventure {
 
     fn name(world: &World, combatant: u32) -> Phrase {
         name(Venture::of(world), combatant)
+    }
+
+    fn mention(world: &World, combatant: u32) -> Phrase {
+        mention(Venture::of(world), combatant)
     }
 
     fn summary(world: &World) -> Phrase {

@@ -49,6 +49,17 @@ pub fn name(venture: Venture<'_>, token: u32) -> Phrase {
     }
 }
 
+/// The name of a fighter within a sentence.
+pub fn mention(venture: Venture<'_>, token: u32) -> Phrase {
+    let name = name(venture, token);
+    let id = FighterId(u16::try_from(token).unwrap_or(u16::MAX));
+    if id.is_hero() || venture.kind_of(id).is_none() {
+        name
+    } else {
+        say("hex-name-the").with("name", name)
+    }
+}
+
 /// A hero's role, in a few words.
 pub fn hero_title(venture: Venture<'_>, hero: FighterId) -> Phrase {
     match venture.story(hero).kind {
@@ -98,6 +109,14 @@ pub fn use_of_weapon(venture: Venture<'_>, weapon: WeaponIx) -> Phrase {
         .with("uses", uses.unwrap_or_else(|| plain("")))
         .with("heft", record.heft)
         .with("hands", record.hands)
+}
+
+/// A weapon within a sentence.
+pub(super) fn the_weapon(venture: Venture<'_>, weapon: Option<WeaponIx>) -> Phrase {
+    match weapon {
+        Some(it) => say("hex-name-the").with("name", say(venture.book()[it].name)),
+        None => say("hex-bare-hands"),
+    }
 }
 
 /// A weapon by name.

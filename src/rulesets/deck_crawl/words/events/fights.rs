@@ -10,7 +10,7 @@ use super::{
         names::{outcome, was_dragon},
         say,
     },
-    detail, line,
+    fine_print, line, outcome as told_after,
 };
 use crate::{dice::Roll, game::Narration};
 
@@ -42,14 +42,14 @@ pub(super) fn rolled(crawl: Crawl<'_>, attempt: &Attempt, roll: &Roll, result: i
     match attempt {
         Attempt::Attack { foe, .. } => line(told("log-attack").foe(*foe)),
         Attempt::Missile { foe, .. } => line(told("log-missile").foe(*foe)),
-        Attempt::Heal { hero, on, .. } if hero == on => detail(told("log-heal-self")),
-        Attempt::Heal { on, .. } => detail(told("log-heal").who("on", on.token())),
+        Attempt::Heal { hero, on, .. } if hero == on => line(told("log-heal-self")),
+        Attempt::Heal { on, .. } => line(told("log-heal").who("on", on.token())),
         Attempt::Evade { .. } => line(told("log-evade")),
         Attempt::Resurrect { on, .. } => line(told("log-resurrect").who("on", on.token())),
         Attempt::Disarm { .. } => line(told("log-disarm")),
-        Attempt::Chest { .. } => detail(told("log-chest-look")),
-        Attempt::Trap { .. } => line(told("log-trap-roll")),
-        Attempt::Loot { .. } => detail(told("log-loot-roll")),
+        Attempt::Chest { .. } => line(told("log-chest-look")),
+        Attempt::Trap { .. } => told_after(told("log-trap-roll")),
+        Attempt::Loot { .. } => fine_print(told("log-loot-roll")),
     }
 }
 
@@ -62,7 +62,7 @@ pub(super) fn slain(crawl: Crawl<'_>, foe: FoeId, by: HeroId) -> Narration {
             .n(figures.monster_wounds)
             .with("elite", figures.elite_wounds)
     };
-    line(say("log-slain").foe(foe).hero(by)).because(reason)
+    told_after(say("log-slain").foe(foe).hero(by)).because(reason)
 }
 
 pub(super) fn hurt(hero: HeroId, harm: Harm, amount: i32) -> Narration {
@@ -72,5 +72,5 @@ pub(super) fn hurt(hero: HeroId, harm: Harm, amount: i32) -> Narration {
         Harm::MagicalTrap => say("log-hurt-magic"),
         Harm::Card => say("log-hurt"),
     };
-    line(told.hero(hero).n(amount))
+    told_after(told.hero(hero).n(amount))
 }

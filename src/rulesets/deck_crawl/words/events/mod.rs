@@ -20,6 +20,7 @@ use crate::game::{Narration, Phrase};
 const HEADING: u8 = 0;
 const LINE: u8 = 1;
 const DETAIL: u8 = 2;
+const FINE_PRINT: u8 = 3;
 
 fn heading(message: Phrase) -> Narration {
     Narration::new(HEADING, message)
@@ -33,6 +34,16 @@ fn detail(message: Phrase) -> Narration {
     Narration::new(DETAIL, message)
 }
 
+/// A line that the window shows on request.
+fn fine_print(message: Phrase) -> Narration {
+    Narration::new(FINE_PRINT, message)
+}
+
+/// The end of the line before.
+fn outcome(message: Phrase) -> Narration {
+    Narration::appended(message)
+}
+
 /// An event in words. They are based only on the event itself and on facts that never change: the
 /// log is read long after the table has moved on.
 pub fn narrate(crawl: Crawl<'_>, event: &Event) -> Narration {
@@ -41,7 +52,7 @@ pub fn narrate(crawl: Crawl<'_>, event: &Event) -> Narration {
         // Hero creation
         Event::CrawlBegan { heroes } => heading(say("log-crawl-began").n(*heroes)),
         Event::QuickStart => line(say("log-quick-start")).because(say("reason-quick-start")),
-        Event::Dealt { hero, card } => detail(say("log-dealt").seat(*hero).card(*card)),
+        Event::Dealt { hero, card } => fine_print(say("log-dealt").seat(*hero).card(*card)),
         Event::ChoosingOrder { order } => {
             let order = list(order.iter().map(|hero| Combatant::Hero(*hero)));
             line(say("log-choosing-order").with("order", order))
@@ -56,9 +67,9 @@ pub fn narrate(crawl: Crawl<'_>, event: &Event) -> Narration {
             } else {
                 "log-dealt-more-dropped"
             };
-            detail(say(key).seat(*hero).card(*card))
+            fine_print(say(key).seat(*hero).card(*card))
         }
-        Event::DiscardsShuffled => detail(say("log-discards-shuffled")),
+        Event::DiscardsShuffled => fine_print(say("log-discards-shuffled")),
         Event::FaceGiven {
             from,
             to,
@@ -68,7 +79,9 @@ pub fn narrate(crawl: Crawl<'_>, event: &Event) -> Narration {
         Event::GiftRefused { from, to } => {
             line(say("log-gift-refused").seat(*from).with("to", to.0 + 1))
         }
-        Event::ChoseAmong { hero, faces } => detail(say("log-chose-among").seat(*hero).n(*faces)),
+        Event::ChoseAmong { hero, faces } => {
+            fine_print(say("log-chose-among").seat(*hero).n(*faces))
+        }
         Event::Calling { hero, card, class } => {
             let class = say(book[*class].name);
             line(
@@ -80,7 +93,7 @@ pub fn narrate(crawl: Crawl<'_>, event: &Event) -> Narration {
         }
         Event::OfRace { hero, card, race } => {
             let race = say(book[*race].name);
-            detail(
+            outcome(
                 say("log-of-race")
                     .seat(*hero)
                     .card(*card)
@@ -98,7 +111,7 @@ pub fn narrate(crawl: Crawl<'_>, event: &Event) -> Narration {
         Event::RaceTrait { race, .. } => {
             let race = &book[*race];
             let does = say(race.detail);
-            detail(
+            fine_print(
                 say("log-race-trait")
                     .with("race", say(race.name))
                     .with("does", does),
@@ -145,31 +158,33 @@ pub fn narrate(crawl: Crawl<'_>, event: &Event) -> Narration {
                 .n(*stack)
                 .with("full", crawl.book().dragon.counters),
         ),
-        Event::CounterMeaning { left } => detail(say("log-counter-meaning").n(*left)),
+        Event::CounterMeaning { left } => outcome(say("log-counter-meaning").n(*left)),
         Event::DragonWoke { foe, .. } => heading(say("log-dragon-woke").foe(*foe))
             .because(say("reason-dragon-woke").n(crawl.book().dragon.counters)),
         Event::Scorched { foe } => {
             line(say("log-scorched").foe(*foe)).because(say("reason-scorched"))
         }
-        Event::TrapLaid { laid } => line(say("log-trap-laid").hero(laid.finder).card(laid.card)),
+        Event::TrapLaid { laid } => {
+            fine_print(say("log-trap-laid").hero(laid.finder).card(laid.card))
+        }
         Event::FindLaid { laid } => {
             let meaning = say(crawl.book().meaning(laid.card).name);
-            line(
+            fine_print(
                 say("log-find-laid")
                     .card(laid.card)
                     .with("meaning", meaning),
             )
         }
-        Event::TrapDone { laid } => detail(say("log-trap-done").card(laid.card)),
+        Event::TrapDone { laid } => fine_print(say("log-trap-done").card(laid.card)),
         Event::FindDone { laid } => {
             let meaning = say(crawl.book().meaning(laid.card).name);
-            detail(
+            fine_print(
                 say("log-find-done")
                     .card(laid.card)
                     .with("meaning", meaning),
             )
         }
-        Event::Phase { phase } => line(say(rounds::phase_key(*phase))),
+        Event::Phase { phase } => rounds::phase(*phase),
 
         // Fights, and whatever heroes roll dice for
         Event::FightBegan { order } => {
@@ -194,10 +209,10 @@ pub fn narrate(crawl: Crawl<'_>, event: &Event) -> Narration {
         Event::FightRound { number } => line(say("log-fight-round").n(*number)),
         Event::TurnBegan {
             who: Combatant::Hero(hero),
-        } => detail(say("log-turn-hero").hero(*hero)),
+        } => detail(say("log-turn-hero").hero(*hero)).unsaid(),
         Event::TurnBegan {
             who: Combatant::Foe(foe),
-        } => detail(say("log-turn-foe").foe(*foe)),
+        } => detail(say("log-turn-foe").foe(*foe)).unsaid(),
         Event::Targeted {
             foe,
             hero,
@@ -207,15 +222,15 @@ pub fn narrate(crawl: Crawl<'_>, event: &Event) -> Narration {
         Event::Defended { hero, foe } => line(say("log-defended").hero(*hero).foe(*foe)),
         Event::SpellCast { hero, ability } => {
             let ability = say(crawl.book()[*ability].name);
-            detail(say("log-spell-cast").hero(*hero).with("ability", ability))
+            fine_print(say("log-spell-cast").hero(*hero).with("ability", ability))
         }
-        Event::DragonBleeds { foe, left } => detail(say("log-dragon-bleeds").foe(*foe).n(*left)),
+        Event::DragonBleeds { foe, left } => outcome(say("log-dragon-bleeds").foe(*foe).n(*left)),
         Event::TurnGivenUp { hero } => {
             line(say("log-turn-given-up").hero(*hero)).because(say("reason-turn-given-up"))
         }
         Event::HeldBack { hero } => line(say("log-held-back").hero(*hero)),
         Event::Wounded { foe, by, wounds } => {
-            line(say("log-wounded").foe(*foe).hero(*by).n(*wounds))
+            outcome(say("log-wounded").foe(*foe).hero(*by).n(*wounds)).unsaid()
         }
         Event::Slain { foe, by } => fights::slain(crawl, *foe, *by),
         Event::Struck {
@@ -240,7 +255,7 @@ pub fn narrate(crawl: Crawl<'_>, event: &Event) -> Narration {
                 Harm::MagicalTrap => "reason-stopped-magic",
                 Harm::Foe(_) | Harm::PhysicalTrap | Harm::Card => "reason-stopped",
             };
-            detail(say("log-blow-stopped").hero(*hero)).because(say(reason))
+            outcome(say("log-blow-stopped").hero(*hero)).because(say(reason))
         }
         Event::Hurt { hero, harm, amount } => fights::hurt(*hero, *harm, *amount),
         Event::Fell { hero } => line(say("log-fell").hero(*hero)).because(say("reason-fell")),
@@ -268,11 +283,11 @@ pub fn narrate(crawl: Crawl<'_>, event: &Event) -> Narration {
             };
             line(told.hero(*hero).n(*armour).with("turns", *turns))
         }
-        Event::WardsFaded { caster } => detail(say("log-wards-faded").hero(*caster)),
+        Event::WardsFaded { caster } => fine_print(say("log-wards-faded").hero(*caster)),
         Event::FightEnded => line(say("log-fight-ended")),
         Event::Spent { hero, pool, dice } => {
             let pool = say(crawl.book()[*pool].name);
-            detail(say("log-spent").hero(*hero).with("pool", pool).n(*dice))
+            fine_print(say("log-spent").hero(*hero).with("pool", pool).n(*dice))
         }
         Event::Rolled {
             attempt,
@@ -285,7 +300,7 @@ pub fn narrate(crawl: Crawl<'_>, event: &Event) -> Narration {
             row,
             outcome,
         } => fights::rolled(crawl, attempt, roll, *outcome).because(on_table(crawl, *row)),
-        Event::LuckSpent { hero, left } => line(say("log-luck-spent").hero(*hero).n(*left)),
+        Event::LuckSpent { hero, left } => outcome(say("log-luck-spent").hero(*hero).n(*left)),
 
         // Cures, gear and money
         Event::Rested { hero } => detail(say("log-rested").hero(*hero)),
@@ -308,7 +323,7 @@ pub fn narrate(crawl: Crawl<'_>, event: &Event) -> Narration {
         Event::RacialBonus { hero, points } => {
             let told = say("log-racial-bonus").hero(*hero).n(*points);
             let race = crawl.is_made(*hero).then(|| say(crawl.race(*hero).name));
-            detail(told.with("race", race.unwrap_or_else(|| say("name-nobody"))))
+            outcome(told.with("race", race.unwrap_or_else(|| say("name-nobody"))))
         }
         Event::Bought {
             hero,
@@ -326,7 +341,7 @@ pub fn narrate(crawl: Crawl<'_>, event: &Event) -> Narration {
         }
         Event::Owned { item, points, .. } => {
             let does = say(crawl.book()[*item].detail);
-            detail(
+            fine_print(
                 say("log-owned")
                     .with("item", item_name(crawl, *item, *points))
                     .with("does", does),
@@ -356,21 +371,21 @@ pub fn narrate(crawl: Crawl<'_>, event: &Event) -> Narration {
             } else {
                 say("log-healed").with("source", source(crawl, *from))
             };
-            line(told.hero(*hero).n(*amount))
+            outcome(told.hero(*hero).n(*amount))
         }
         Event::UsedUp { hero, item, on, .. } => goods::used_up(crawl, *hero, *item, *on),
         Event::Revived {
             hero,
             hit_points,
             source: from,
-        } => line(
+        } => outcome(
             say("log-revived")
                 .hero(*hero)
                 .n(*hit_points)
                 .with("source", source(crawl, *from)),
         ),
         Event::NotRevived { hero, by } => {
-            line(say("log-not-revived").hero(*hero).who("by", by.token()))
+            outcome(say("log-not-revived").hero(*hero).who("by", by.token()))
         }
         Event::Regained {
             hero,
@@ -419,7 +434,7 @@ pub fn narrate(crawl: Crawl<'_>, event: &Event) -> Narration {
             source: from,
         } => goods::loot_found(crawl, *amount, *from),
         Event::LootGained { hero, amount, .. } => {
-            detail(say("log-loot-gained").hero(*hero).n(*amount))
+            outcome(say("log-loot-gained").hero(*hero).n(*amount))
         }
         Event::LootGiven { from, to, amount } => line(
             say("log-loot-given")
@@ -446,16 +461,16 @@ pub fn narrate(crawl: Crawl<'_>, event: &Event) -> Narration {
         .because(say("reason-trap-spotted")),
         Event::TrapLeft { finder } => line(say("log-trap-left").hero(*finder)),
         Event::DisarmDeclined { thief } => line(say("log-disarm-declined").hero(*thief)),
-        Event::Disarmed { thief } => line(say("log-disarmed").hero(*thief)),
+        Event::Disarmed { thief } => outcome(say("log-disarmed").hero(*thief)).unsaid(),
         Event::Sprung { hero } => line(say("log-sprung").hero(*hero)),
         Event::ChestOpened {
             hero,
             trapped: true,
-        } => line(say("log-chest-trapped").hero(*hero)),
+        } => outcome(say("log-chest-trapped").hero(*hero)).unsaid(),
         Event::ChestOpened {
             hero,
             trapped: false,
-        } => line(say("log-chest-safe").hero(*hero)),
+        } => outcome(say("log-chest-safe").hero(*hero)).unsaid(),
         Event::ChestLeft { hero } => line(say("log-chest-left").hero(*hero)),
         Event::EffectRolled {
             hero,
@@ -487,7 +502,7 @@ pub fn narrate(crawl: Crawl<'_>, event: &Event) -> Narration {
                     .with("meaning", meaning),
             )
         }
-        Event::SpoilTaken { finder } => detail(say("log-spoil").hero(*finder)),
+        Event::SpoilTaken { finder } => fine_print(say("log-spoil").hero(*finder)),
         Event::Victory => heading(say("log-victory")),
         Event::Defeat => heading(say("log-defeat")),
         Event::RosterKept { survivors } => line(say("log-roster-kept").n(*survivors)),

@@ -73,8 +73,9 @@ pub(super) fn foe_figures(crawl: Crawl<'_>, foe: FoeId) -> Narration {
     })
 }
 
-pub(super) fn phase_key(phase: Phase) -> &'static str {
-    match phase {
+/// A phase is seen from what happens in it, save for the time between crawls.
+pub(super) fn phase(phase: Phase) -> Narration {
+    let told = line(say(match phase {
         Phase::Heroes => "log-phase-heroes",
         Phase::Drawing => "log-phase-drawing",
         Phase::Fight => "log-phase-fight",
@@ -83,5 +84,9 @@ pub(super) fn phase_key(phase: Phase) -> &'static str {
         Phase::Camp => "log-phase-camp",
         Phase::Between => "log-phase-between",
         Phase::Over => "log-phase-over",
+    }));
+    match phase {
+        Phase::Between => told,
+        _ => told.unsaid(),
     }
 }

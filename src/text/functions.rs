@@ -1,0 +1,86 @@
+//! The functions that texts can use: articles and signed numbers.
+
+use std::borrow::Cow;
+
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
+
+/// Every function by name.
+pub(super) const NAMES: [&str; 2] = ["THE", "SIGNED"];
+
+/// Makes the functions known to a language.
+pub(super) fn add_to<R>(bundle: &mut FluentBundle<R>)
+where
+    R: std::borrow::Borrow<FluentResource>,
+{
+    let functions: [fn(&FluentValue) -> FluentValue<'static>; 2] = [the, signed];
+    for (name, function) in NAMES.into_iter().zip(functions) {
+        let added = bundle.add_function(name, move |args: &[FluentValue], _: &FluentArgs| {
+            args.first().map_or(FluentValue::Error, function)
+        });
+        debug_assert!(added.is_ok(), "each name is there once");
+    }
+}
+
+/// The English article before a common noun. A name with a second capital letter or a number is
+/// somebody's own and takes none: `the goblin archer`, but `Lady Ash` and `Goblin archer 2`.
+fn the(value: &FluentValue) -> FluentValue<'static> {
+    let FluentValue::String(name) = value else {
+        return FluentValue::Error;
+    };
+    let mut letters = name.chars();
+    let Some(first) = letters.next() else {
+        return FluentValue::Error;
+    };
+    let numbered = name.rsplit(' ').next().is_some_and(is_number);
+    let said = if numbered || letters.clone().any(char::is_uppercase) {
+        name.to_string()
+    } else {
+        format!("the {}{}", first.to_lowercase(), letters.as_str())
+    };
+    FluentValue::String(Cow::Owned(said))
+}
+
+fn is_number(word: &str) -> bool {
+    !word.is_empty() && word.chars().all(|c| c.is_ascii_digit())
+}
+
+/// A number with its sign, `+2` or `−3`.
+fn signed(value: &FluentValue) -> FluentValue<'static> {
+    let FluentValue::Number(number) = value else {
+        return FluentValue::Error;
+    };
+    let sign = if number.value < 0.0 { '\u{2212}' } else { '+' };
+    FluentValue::String(Cow::Owned(format!("{sign}{}", number.value.abs())))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn of(function: fn(&FluentValue) -> FluentValue<'static>, value: FluentValue) -> String {
+        match function(&value) {
+            FluentValue::String(said) => said.into_owned(),
+            other => panic!("{other:?}"),
+        }
+    }
+
+    #[test]
+    fn common_nouns_take_an_article_and_names_do_not() {
+        for (name, said) in [
+            ("Bandit", "the bandit"),
+            ("Goblin archer", "the goblin archer"),
+            ("Goblin archer 2", "Goblin archer 2"),
+            ("Lady Ash", "Lady Ash"),
+            ("potion (6)", "the potion (6)"),
+        ] {
+            assert_eq!(of(the, FluentValue::from(name)), said);
+        }
+    }
+
+    #[test]
+    fn numbers_show_their_sign() {
+        for (number, said) in [(2, "+2"), (0, "+0"), (-3, "\u{2212}3")] {
+            assert_eq!(of(signed, FluentValue::from(number)), said);
+        }
+    }
+}
