@@ -402,7 +402,7 @@ fn a_lesson_that_a_mod_breaks_is_told_by_its_name_and_the_game_goes_on() {
     let (status, text, said) = tabledelve(&["check", heavy]);
     assert_eq!(status, 0, "{text}{said}");
     for part in [
-        "heavy/mod.ron:1:1: warning: with \"Heavy monsters\" the lesson of deck_crawl",
+        "heavy/mod.ron:1:1: warning: with \"Heavy monsters\" the tutorial of deck_crawl",
         "`core:figures`",
         "lesson.ron:",
     ] {

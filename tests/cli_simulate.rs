@@ -231,13 +231,10 @@ fn a_run_in_shards_comes_to_what_one_machine_does() {
 
     let (status, _, problem) = merge(&[one, three], &[]);
     assert_eq!(status, 2);
-    assert!(
-        problem.contains("of 3 parts these are missing: 2"),
-        "{problem}"
-    );
+    assert!(problem.contains("missing parts of 3: 2"), "{problem}");
     let (status, _, problem) = merge(&[one, two, three, two], &[]);
     assert_eq!(status, 2);
-    assert!(problem.contains("part 2 of 3 is there twice"), "{problem}");
+    assert!(problem.contains("part 2 of 3 appears twice"), "{problem}");
     let other = simulation(&["--by", "heroes", "--shard", "2/3", "--set", "heroes=2"]);
     fs::write(two, other.to_string()).expect("the file");
     let (status, _, problem) = merge(&[one, two, three], &[]);
@@ -451,8 +448,8 @@ fn a_strict_check_names_walkovers_and_hopeless_fights() {
     let walkover = "(\"core:carrion_crow\", \"A\", 1)";
     assert_eq!(check(walkover, &[]).0, 0);
     for (foes, share) in [
-        (walkover, "100.0 times in a hundred; 30 to 95"),
-        ("(\"core:barrow_king\", \"A\", 3)", "0.0 times in a hundred"),
+        (walkover, "100.0% of the time; 30% to 95%"),
+        ("(\"core:barrow_king\", \"A\", 3)", "0.0% of the time"),
     ] {
         let (status, text, _) = check(foes, &["--strict"]);
         assert_eq!(status, 1, "{text}");

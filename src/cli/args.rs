@@ -24,7 +24,7 @@ pub(super) struct Arguments {
 pub(super) struct Places {
     #[arg(skip = GAMES)]
     pub games: Games,
-    /// Load the mod in this folder, or the installed one with this id; may be given again for another.
+    /// Load the mod in this folder, or the installed one with this id; repeat for more.
     #[arg(long = "mod", value_name = "MOD", global = true)]
     pub mods: Vec<PathBuf>,
     /// Keep saves, settings and mods in this folder; if it holds assets and levels, the game's own
@@ -126,7 +126,7 @@ pub(super) struct Simulate {
     /// The seed of the run; every game has its own, derived from it.
     #[arg(long, value_name = "N", default_value_t = super::SEED, allow_negative_numbers = true)]
     pub seed: u64,
-    /// Bot that plays: hero, random, or wanderer, which takes the options of a story at random.
+    /// Bot that plays: hero, random, or wanderer, which picks the options of a story at random.
     #[arg(long, value_name = "BOT", default_value = "hero")]
     pub bot: BotKind,
     /// Number of threads; one per core by default.
@@ -164,7 +164,7 @@ pub(super) struct Simulate {
     /// Write each game as a replay file into this folder.
     #[arg(long, value_name = "DIR")]
     pub record: Option<PathBuf>,
-    /// Also count what the game counts apart, such as its fights, and how often each came off.
+    /// Also count feats, such as fights, and how often each succeeded.
     #[arg(long)]
     pub feats: bool,
     /// Print one JSON object.
@@ -263,7 +263,7 @@ pub(super) struct Check {
     /// Mods by folder or id, folders of mods, files in them, or levels; the game's own content by
     /// default.
     pub paths: Vec<PathBuf>,
-    /// Take warnings for errors, and run the checks that take their time.
+    /// Treat warnings as errors, and run the slow checks.
     #[arg(long)]
     pub strict: bool,
     /// Print one JSON object, for editors.
@@ -371,7 +371,7 @@ pub(super) enum CampaignCommand {
         /// The seed.
         #[arg(long, value_name = "N", default_value_t = super::SEED, allow_negative_numbers = true)]
         seed: u64,
-        /// Set an adventure or an optional rule; the rest is as the setup has it at first.
+        /// Set an adventure or an optional rule; everything else keeps its default.
         #[arg(long = "set", value_name = "KEY=VALUE", value_parser = key_value)]
         set: Vec<(String, String)>,
     },

@@ -47,7 +47,7 @@ pub(super) fn campaign(places: &Places, asked: CampaignCommand) -> Result<Answer
             games::find_in(places.games, &game).map_err(Failure::usage)?;
             let path = store.path(&name);
             if path.exists() {
-                let there = format!("{} is there already; choose another name", path.display());
+                let there = format!("{} already exists; choose another name", path.display());
                 return Err(Failure::usage(there));
             }
             keep(&store, &Campaign::new(&game, &name))
@@ -107,7 +107,7 @@ fn play(
         }
     }
     let Status::Over(outcome) = table.status() else {
-        let stalled = format!("the game came to no end within {STEP_CAP} choices");
+        let stalled = format!("the game did not end within {STEP_CAP} choices");
         return Err(Failure::finding(stalled));
     };
     let legacy = game

@@ -218,9 +218,9 @@ fn of_lesson(
     let changed = library.changed_by(&info.id, game.id());
     let changed: Vec<String> = changed.iter().take(8).map(|id| format!("`{id}`")).collect();
     let message = format!(
-        "with \"{name}\" the lesson of {} cannot be played to its end; it rests on what this mod \
+        "with \"{name}\" the tutorial of {} cannot be finished: it depends on what this mod \
          changes ({}). Everything else can be played; `assets/rulesets/{}/lesson.ron` in the mod \
-         would be a lesson of its own. It goes astray at {}:{}: {}",
+         would be its own tutorial. It goes wrong at {}:{}: {}",
         game.id(),
         changed.join(", "),
         game.id(),
@@ -251,7 +251,7 @@ fn of_bouts(games: Games, library: &Library) -> Result<Vec<Problem>, Failure> {
                 continue;
             }
             let message = format!(
-                "this fight is won {share:.1} times in a hundred; {least} to {most} would be fair"
+                "this fight is won {share:.1}% of the time; {least}% to {most}% would be fair"
             );
             found.extend(library.warning(*kind, id, field, message));
         }

@@ -23,7 +23,7 @@ pub(super) fn new_mod(places: &Places, id: &str) -> Result<Answer, Failure> {
         Failure::usage(match problem.kind() {
             ErrorKind::InvalidInput => format!("'{id}' cannot be the id of a mod: {problem}"),
             ErrorKind::AlreadyExists => {
-                format!("{} is there already; choose another id", folder.display())
+                format!("{} already exists; choose another id", folder.display())
             }
             _ => format!(
                 "{} cannot be written: {problem}; name a folder that can be with --data-dir",

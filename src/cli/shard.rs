@@ -135,7 +135,7 @@ fn join(files: &[PathBuf], parts: Vec<Part>) -> Result<Part, String> {
         if let Some((other, _)) = found.insert(number, (file, part)) {
             let other: &PathBuf = other;
             return Err(format!(
-                "part {number} of {of} is there twice: {} and {shown}",
+                "part {number} of {of} appears twice: {} and {shown}",
                 other.display()
             ));
         }
@@ -149,10 +149,7 @@ fn join(files: &[PathBuf], parts: Vec<Part>) -> Result<Part, String> {
         } else {
             String::new()
         };
-        return Err(format!(
-            "of {of} parts these are missing: {}{more}",
-            named.join(", ")
-        ));
+        return Err(format!("missing parts of {of}: {}{more}", named.join(", ")));
     }
     let mut whole = Part {
         shard: Shard::WHOLE,
@@ -283,7 +280,7 @@ mod tests {
         let missing = problem(|parts| {
             parts.remove(1);
         });
-        assert_eq!(missing, "of 3 parts these are missing: 2");
+        assert_eq!(missing, "missing parts of 3: 2");
         let other_count = problem(|parts| parts[1].shard.of = 4);
         assert!(
             other_count.contains("b.json is one of 4 parts"),

@@ -71,7 +71,7 @@ pub(super) fn simulate(places: &Places, order: &Simulate) -> Result<Answer, Fail
     Ok(match part.tally.sums.stalled {
         0 => answer,
         some => answer.with_finding(format!(
-            "{some} games came to no end within {STEP_CAP} choices"
+            "games that did not end within {STEP_CAP} choices: {some}"
         )),
     })
 }

@@ -23,7 +23,7 @@ pub struct BadTarget {
 
 impl fmt::Display for BadTarget {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {}", self.path.display(), self.reason)
+        write!(f, "{}: {}", self.path.display(), self.reason)
     }
 }
 
@@ -157,7 +157,7 @@ fn real(path: &Path) -> Result<PathBuf, BadTarget> {
     let missing = |error: io::Error| BadTarget {
         path: path.to_owned(),
         reason: if is_missing(&error) {
-            "is not there".to_owned()
+            "not found".to_owned()
         } else {
             format!("cannot be opened: {error}")
         },
@@ -195,7 +195,7 @@ fn target(path: &Path, paths: &DataPaths) -> Result<Target, BadTarget> {
     };
     below.retain(|folder| is_mod(folder));
     if below.is_empty() {
-        let reason = "is no mod (there is no mod.ron), holds none, and is not the game's own";
+        let reason = "no mod.ron here or below, and not part of the game";
         return Err(bad(reason.to_owned()));
     }
     Ok(Target::Mods(below))

@@ -114,7 +114,7 @@ fn rows<'de, T: TableEntry, D: Deserializer<'de>>(
             while let Some(name) = map.next_key::<String>()? {
                 let row = map.next_value()?;
                 if rows.iter().any(|(known, _)| *known == name) {
-                    return Err(A::Error::custom(format!("the row `{name}` is there twice")));
+                    return Err(A::Error::custom(format!("the row `{name}` appears twice")));
                 }
                 rows.push((name, row));
             }

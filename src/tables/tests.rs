@@ -157,7 +157,7 @@ fn a_table_has_one_row_for_every_result() {
         ),
         (
             "by: Draw(suits: [\"red\", \"red\"], ranks: \"1..=3\"), rows: {\"a\": (on: \"..\", gives: (gold: 1))}",
-            "the suit `red` is there twice",
+            "the suit `red` appears twice",
         ),
         (
             "by: Draw(ranks: \"1..\"), rows: {\"a\": (on: \"..\", gives: (gold: 1))}",
@@ -177,7 +177,7 @@ fn a_table_has_one_row_for_every_result() {
 fn a_row_is_there_once() {
     let twice = "by: Roll(\"d6\"), rows: {\"a\": (on: \"..=3\", gives: (gold: 1)), \"a\": (on: \"4..\", gives: (gold: 1))}";
     let error = table(twice).expect_err("a row twice");
-    assert!(error.contains("the row `a` is there twice"), "{error}");
+    assert!(error.contains("the row `a` appears twice"), "{error}");
 }
 
 #[test]

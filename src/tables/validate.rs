@@ -91,7 +91,7 @@ impl<T: TableEntry> RolledTable<T> {
             if !is_word(suit) {
                 report.at(at, format!("`{suit}` is no suit: it is one word"));
             } else if suits[..place].contains(suit) {
-                report.at(at, format!("the suit `{suit}` is there twice"));
+                report.at(at, format!("the suit `{suit}` appears twice"));
             } else if place == most_suits {
                 report.at(at, format!("there are at most {most_suits} suits"));
             } else {

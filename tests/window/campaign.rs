@@ -115,7 +115,7 @@ fn a_campaign_is_looked_at_and_continued_from_its_page() {
     let before = window.wait_for("the campaign", || campaign(folder.path()));
     let away = before.people.iter().find(|person| person.away.is_some());
     let away = away.expect("one is away in the old roster").name.clone();
-    window.until_said(&format!("Under way: {away}"));
+    window.until_said(&format!("Playing: {away}"));
     window.picture("campaigns");
     window.click("roster-fallen");
     window.until_said(&before.fallen[0].name);
@@ -128,7 +128,7 @@ fn a_campaign_is_looked_at_and_continued_from_its_page() {
 
     window.click("roster-continue");
     window.until_on("Setup");
-    window.until_said("The next game of the campaign Deck Crawl");
+    window.until_said("Next game of the campaign Deck Crawl");
     window.picture("campaign-continued");
     window.click("setup-begin");
     window.until_on("Table");

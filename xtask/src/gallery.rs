@@ -1,13 +1,14 @@
 //! `cargo xtask gallery`: pictures of the running game, taken on a virtual display.
 //!
-//! Needs Xvfb, xdotool and ImageMagick's `import`, as the window tests do.
+//! Needs Xvfb, xdotool and ImageMagick's `import`, as the window tests do, and its `convert` for moving
+//! pictures.
 
 use std::{
     fs,
     path::Path,
     process::{Child, Command, Stdio},
     thread,
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 use crate::Failure;
@@ -24,9 +25,16 @@ enum Step {
     Point(u32, u32),
     /// Takes a picture with this name.
     Picture(&'static str),
+    /// Takes a moving picture with this name, of this many frames.
+    Film(&'static str, u32),
 }
 
-use Step::{Click, Key, Picture, Point, Wait};
+use Step::{Click, Film, Key, Picture, Point, Wait};
+
+/// Time between two frames of a moving picture, in hundredths of a second.
+const FRAME: u64 = 20;
+/// Width of a moving picture, in pixels.
+const FILM_WIDTH: &str = "800";
 
 /// A run of the game: arguments, settings, screen size and steps.
 struct Run {
@@ -56,6 +64,18 @@ const TAVERN: &[&str] = &[
     "3",
     "--set",
     "skirmish=core:tavern",
+];
+
+/// The same fight, played by the bot.
+const BATTLE: &[&str] = &[
+    "play",
+    "hex_adventure",
+    "--seed",
+    "3",
+    "--set",
+    "skirmish=core:tavern",
+    "--bot",
+    "hero",
 ];
 
 const RUNS: &[Run] = &[
@@ -107,6 +127,12 @@ const RUNS: &[Run] = &[
             Wait(2),
             Picture("hex_battle"),
         ],
+    },
+    Run {
+        arguments: BATTLE,
+        settings: "speed: Double, hints: false",
+        screen: (1280, 720),
+        steps: &[Wait(14), Film("battle", 45)],
     },
     Run {
         arguments: &["play", "deck_crawl", "--lesson"],
@@ -192,11 +218,36 @@ fn perform(step: &Step, display: &str, folder: &Path) -> Result<(), Failure> {
         }
         Picture(name) => {
             let file = folder.join(name).with_extension("png");
-            let file = file.to_string_lossy();
-            tool("import", &["-window", "root", &file], display)?;
+            picture(&file, display)?;
+        }
+        Film(name, frames) => {
+            let taken = tempfile::tempdir()?;
+            for frame in 0..*frames {
+                let began = Instant::now();
+                let file = taken.path().join(format!("{frame:04}.png"));
+                picture(&file, display)?;
+                thread::sleep(Duration::from_millis(FRAME * 10).saturating_sub(began.elapsed()));
+            }
+            let all = taken.path().join("*.png");
+            let film = folder.join(name).with_extension("gif");
+            let (all, film) = (all.to_string_lossy(), film.to_string_lossy());
+            let delay = FRAME.to_string();
+            let arguments = [
+                "-delay", &delay, "-loop", "0", &all, "-resize", FILM_WIDTH, "-colors", "128",
+                "-layers", "Optimize", &film,
+            ];
+            tool("convert", &arguments, display)?;
         }
     }
     Ok(())
+}
+
+fn picture(file: &Path, display: &str) -> Result<(), Failure> {
+    tool(
+        "import",
+        &["-window", "root", &file.to_string_lossy()],
+        display,
+    )
 }
 
 fn tool(name: &str, arguments: &[&str], display: &str) -> Result<(), Failure> {

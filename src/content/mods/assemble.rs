@@ -126,7 +126,7 @@ impl Work<'_> {
                 if let Some(held) = held {
                     let owner = held.mods.first().map_or("", |owner| owner);
                     let message = format!(
-                        "`{}` is there already, from `{owner}`; write it under `replace` or \
+                        "`{}` already exists, from `{owner}`; write it under `replace` or \
                          `patch` to change it",
                         entry.id
                     );

@@ -89,7 +89,7 @@ fn faults_of_mods_are_found() {
     for (text, parts) in [
         (
             "{ \"core:goblin\": (hit_points: 1) }",
-            &["1:3: `core:goblin` is there already, from `core`"][..],
+            &["1:3: `core:goblin` already exists, from `core`"][..],
         ),
         (
             "(replace: { \"m:x\": (hit_points: 1) })",

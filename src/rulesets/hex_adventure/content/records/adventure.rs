@@ -271,7 +271,7 @@ fn once_each<'de, D: serde::Deserializer<'de>>(
                 let entry = map.next_value()?;
                 if entries.insert(number, entry).is_some() {
                     return Err(serde::de::Error::custom(format!(
-                        "the entry {number} is there twice"
+                        "the entry {number} appears twice"
                     )));
                 }
             }
