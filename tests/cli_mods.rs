@@ -72,7 +72,7 @@ fn files_that_nothing_reads_are_warned_of() {
         &[
             ("assets/locale/en/x.ftl", text),
             ("assets/locale/en/x.txt", text),
-            ("assets/locale/xx/x.ftl", text),
+            ("assets/locale/english/x.ftl", text),
             ("assets/locale/x.ftl", text),
             ("assets/rulesets/deck_crawl/rooms/moths.RON", "{}"),
             ("assets/rulesets/deck_crawl/rooms/moths.json", "{}"),
@@ -95,7 +95,7 @@ fn files_that_nothing_reads_are_warned_of() {
             "assets/locale/en/x.txt",
             "texts lie in assets/locale/en/*.ftl",
         ),
-        ("assets/locale/xx/x.ftl", "there is no language `xx`"),
+        ("assets/locale/english/x.ftl", "`english` is not the id of a language"),
         ("assets/locale/x.ftl", "texts lie in"),
         (
             "assets/rulesets/deck_crawl/rooms/moths.RON",
@@ -364,4 +364,173 @@ fn records_that_never_come_up_are_warned_of() {
         assert_eq!(found.iter().filter(there).count(), 1, "{said}: {found:#?}");
     }
     assert_eq!(found.len(), said.len(), "{found:#?}");
+}
+
+/// A translation of a little of everything.
+fn german(parent: &Path) -> String {
+    new_mod(
+        parent,
+        "deutsch",
+        &[
+            (
+                "assets/locale/de/words.ftl",
+                "language-name = Deutsch\nlog-room = Die Gruppe kam in Raum { $n }.\n",
+            ),
+            (
+                "assets/locale/de/rulesets/deck_crawl/rooms/any.ron",
+                "{ \"core:room/damp_stair\": (text: \"Eine Treppe.\") }",
+            ),
+            (
+                "assets/locale/de/levels/adventures.ron",
+                "{ \"core:first_steps\": (\n    title: \"Die Gans\",\n    entries: { 1: (text: \"Ein Dorf.\", options: [(text: \"Spuren\")]) },\n) }",
+            ),
+            (
+                "assets/locale/de/rulesets/deck_crawl/rulebook/01-heroes.md",
+                "# Helden\n\n## Das Geben {#heroes.deal}\n\nSechs Karten.\n",
+            ),
+        ],
+    )
+}
+
+#[test]
+fn what_a_language_lacks_is_counted_and_listed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let de = german(folder.path());
+    let report = json(&["check", &de, "--json"]);
+    let missing = &report["languages"][0];
+    assert_eq!(missing["language"], "de");
+    let of: Vec<usize> = missing["of"]
+        .as_array()
+        .expect("three numbers")
+        .iter()
+        .map(|it| it.as_u64().expect("a number") as usize)
+        .collect();
+    let list = |what: &str| missing[what].as_array().expect("a list").clone();
+    // Each has two of the texts, one of the pages, and four of the texts in records.
+    assert_eq!(list("texts").len(), of[0] - 2);
+    assert_eq!(list("records").len(), of[1] - 4);
+    assert_eq!(list("pages").len(), of[2] - 1);
+    assert!(of.iter().all(|many| *many > 10), "{of:?}");
+    assert!(list("texts").contains(&"log-hold".into()) || list("texts").contains(&"back".into()));
+    assert!(list("records").contains(&"levels/adventures core:first_steps blurb".into()));
+    let page = "assets/locale/de/rulesets/deck_crawl/rulebook/02-gear.md";
+    assert!(list("pages").contains(&page.into()));
+    // In words it is one line. The page lacks sections of the English one.
+    let (status, text, _) = tabledelve(&["check", &de]);
+    assert_eq!(status, 0, "{text}");
+    let line = format!(
+        "de: missing are {} of {} texts, {} of {} texts in records and",
+        of[0] - 2,
+        of[0],
+        of[1] - 4,
+        of[1]
+    );
+    assert!(text.contains(&line), "{text}");
+    assert!(
+        text.contains("the section `heroes.class` of the English page is missing"),
+        "{text}"
+    );
+    // Without another language there is nothing to list.
+    assert_eq!(
+        json(&["check", "--json"])["languages"]
+            .as_array()
+            .map(Vec::len),
+        Some(0)
+    );
+}
+
+#[test]
+fn a_translation_of_nothing_is_warned_of() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let x = new_mod(
+        folder.path(),
+        "x",
+        &[
+            (
+                "assets/locale/de/x.ftl",
+                "log-rooom = Raum { $n }\nlog-room = Raum { $m }\n",
+            ),
+            (
+                "assets/locale/de/rulesets/deck_crawl/rooms.ron",
+                "{\n\"core:room/damp_stiar\": (text: \"Eine Treppe.\"),\n}",
+            ),
+            (
+                "assets/locale/de/levels/adventures.ron",
+                "(patch: { \"core:first_steps\": (title: \"Die Gans\") })",
+            ),
+            (
+                "assets/locale/de/rulesets/deck_crawl/rulebook/99-more.md",
+                "# Mehr\n",
+            ),
+            ("assets/locale/de/notes.txt", "later"),
+            ("assets/locale/german_/x.ftl", "a = b\n"),
+        ],
+    );
+    let (status, text, _) = tabledelve(&["check", &x]);
+    assert_eq!(status, 1, "{text}");
+    for said in [
+        "de/x.ftl:1:1: warning: English has no text `log-rooom`, so nothing shows this one; did you mean `log-room`?",
+        "de/x.ftl:2:1: warning: the game gives `log-room` no `$m`; did you mean `n`?",
+        "rooms.ron:2:32: warning: no record has a text `core:room/damp_stiar text`; did you mean `core:room/damp_stair text`?",
+        "adventures.ron:1:11: a translation is",
+        "99-more.md:1:1: warning: nothing reads this file",
+        "notes.txt:1:1: warning: nothing reads this file",
+        "german_/x.ftl:1:1: warning: nothing reads this file: `german_` is not the id of a language",
+    ] {
+        assert!(text.contains(said), "{said}:\n{text}");
+    }
+}
+
+#[test]
+fn commands_speak_the_language_asked_for() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let de = german(folder.path());
+    let games = folder.path().join("games");
+    let games = games.to_str().expect("a name");
+    let (status, _, said) = tabledelve(&[
+        "simulate",
+        "deck_crawl",
+        "--games",
+        "1",
+        "--record",
+        games,
+        "--mod",
+        &de,
+    ]);
+    assert_eq!(status, 0, "{said}");
+    let game = fs::read_dir(games).expect("a folder").flatten().next();
+    let game = game.expect("a game").path();
+    let game = game.to_str().expect("a name");
+    let log = |language: &str| {
+        let asked = [
+            "replay",
+            game,
+            "--log",
+            "--mod",
+            &de,
+            "--language",
+            language,
+        ];
+        let (status, text, said) = tabledelve(&asked);
+        assert_eq!(status, 0, "{said}");
+        text
+    };
+    assert!(log("en").contains("came to room 1."));
+    // What the translation lacks is English.
+    let german = log("de");
+    assert!(german.contains("Die Gruppe kam in Raum 1."), "{german}");
+    assert!(!german.contains("came to room"));
+    assert!(german.lines().count() == log("en").lines().count());
+    let pseudo = log("en-XA");
+    assert!(
+        !pseudo.contains("came to room") && pseudo.contains('['),
+        "{pseudo}"
+    );
+    let (_, text, _) = tabledelve(&["rules", "deck_crawl", "--mod", &de, "--language", "de"]);
+    assert!(text.contains("Das Geben"), "{text}");
+    let said = complaint(2, &["rules", "deck_crawl", "--language", "de"]);
+    assert!(
+        said.contains("there is no language `de`, only en, en-XA"),
+        "{said}"
+    );
 }

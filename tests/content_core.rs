@@ -140,4 +140,11 @@ fn the_manuals_examples_work() {
     );
     let text = library.files().file("assets/locale/en/cellar_folk.ftl");
     assert!(text.is_some_and(|path| path.starts_with(&folder)));
+    let (text, problems) = Text::of("de", library.files());
+    assert_eq!(problems, []);
+    let rations = Phrase::new("hex-note-rations").with("n", 5);
+    assert_eq!(text.plain(&rations), "5 Rationen");
+    let warnings = games::warnings(games::GAMES, &games::registry(), &library);
+    let of_german = |path: &Path| path.display().to_string().contains("locale/de");
+    assert!(!warnings.iter().any(|it| of_german(&it.path)), "{warnings:#?}");
 }

@@ -31,6 +31,10 @@ pub(super) struct Places {
     /// files are read from there, too.
     #[arg(long, value_name = "DIR", global = true)]
     pub data_dir: Option<PathBuf>,
+    /// Speak this language instead of English or the one in the settings; en-XA shows what is no
+    /// text.
+    #[arg(long, value_name = "LANGUAGE", global = true)]
+    pub language: Option<String>,
 }
 
 impl Places {

@@ -6,11 +6,10 @@ use super::{
     content,
 };
 use crate::{
-    content::Library,
     dice::SourceKind,
     game::{Campaign, CampaignStore, Chapter, Homecoming, Outcome, Person, Status, Table},
     games::{self, OpenGame, STEP_CAP},
-    text::{ENGLISH, Text},
+    text::Text,
 };
 
 /// `tabledelve campaign`.
@@ -63,7 +62,8 @@ pub(super) fn campaign(places: &Places, asked: CampaignCommand) -> Result<Answer
             let values = values.map_err(Failure::usage)?;
             let table = game.start(&values, seed, SourceKind::Seeded);
             let table = table.map_err(Failure::usage)?;
-            play(&mut campaign, people, &*game, table, &library)?;
+            let text = content::text(places, &library)?;
+            play(&mut campaign, people, &*game, table, &text)?;
             let last = campaign.chronicle.last().map(in_a_line);
             keep(&store, &campaign)?;
             Ok(Answer::text(last.unwrap_or_default()))
@@ -92,7 +92,7 @@ fn play(
     people: &[usize],
     game: &dyn OpenGame,
     mut table: Box<dyn Table>,
-    library: &Library,
+    text: &Text,
 ) -> Result<(), Failure> {
     for (seat, place) in people.iter().enumerate() {
         let name = campaign.people[*place].name.clone();
@@ -113,7 +113,6 @@ fn play(
     let legacy = game
         .legacy(&*table)
         .ok_or_else(|| Failure::usage(format!("{} leaves nothing to a campaign", game.id())))?;
-    let (text, _) = Text::of(ENGLISH, library.files());
     let name = |seat: u8| {
         let own = table.note(&format!("hero/{seat}")).map(str::to_owned);
         own.unwrap_or_else(|| text.plain(&table.name(u32::from(seat))))

@@ -15,7 +15,7 @@ use crate::{
     },
     dungeon::{Level, LevelNeeds},
     game::BoutPlace,
-    games::{self, GameEntry, Games, Lesson, OpenBout},
+    games::{self, GameEntry, Games, Lesson, Missing, OpenBout},
     text::{ENGLISH, Text, TextProblem},
 };
 
@@ -33,7 +33,7 @@ pub(super) fn check(places: &Places, asked: &Check) -> Result<Answer, Failure> {
         Some(game) => Some(needs_of(places, game)?),
         None => None,
     };
-    let mut found = Vec::new();
+    let (mut found, mut languages) = (Vec::new(), Vec::new());
     for level in &levels {
         found.extend(
             Level::read_for(level, needs.as_ref())
@@ -47,7 +47,9 @@ pub(super) fn check(places: &Places, asked: &Check) -> Result<Answer, Failure> {
         } else {
             Depth::Quick
         };
-        found.extend(of_content(places.games, &paths, &folders, depth)?);
+        let (problems, missing) = of_content(places.games, &paths, &folders, depth)?;
+        found.extend(problems);
+        languages = missing;
     }
     if asked.strict {
         for problem in &mut found {
@@ -56,7 +58,7 @@ pub(super) fn check(places: &Places, asked: &Check) -> Result<Answer, Failure> {
     }
     found.sort();
     found.dedup();
-    let report = CheckReport::of(&found);
+    let report = CheckReport::of(&found, &languages);
     let answer = if asked.json {
         Answer::json(&report)?
     } else {
@@ -65,6 +67,7 @@ pub(super) fn check(places: &Places, asked: &Check) -> Result<Answer, Failure> {
         if found.len() > MOST_SHOWN {
             lines += &format!("and {} more\n", found.len() - MOST_SHOWN);
         }
+        lines.extend(languages.iter().map(in_a_line));
         Answer::text(lines)
     };
     Ok(match report.errors {
@@ -77,6 +80,19 @@ pub(super) fn check(places: &Places, asked: &Check) -> Result<Answer, Failure> {
         }
         errors => answer.with_finding(count(errors, "problem").unwrap_or_default()),
     })
+}
+
+/// What a language lacks, in numbers.
+fn in_a_line(missing: &Missing) -> String {
+    let [texts, records, pages] = missing.of;
+    format!(
+        "{}: missing are {} of {texts} texts, {} of {records} texts in records and {} of {pages} \
+         pages\n",
+        missing.language,
+        missing.texts.len(),
+        missing.records.len(),
+        missing.pages.len(),
+    )
 }
 
 fn count(number: usize, what: &str) -> Option<String> {
@@ -93,6 +109,8 @@ struct CheckReport<'a> {
     errors: usize,
     warnings: usize,
     problems: Vec<Shown<'a>>,
+    /// What other languages lack that English has.
+    languages: &'a [Missing],
 }
 
 /// A problem as editors take it.
@@ -108,7 +126,7 @@ struct Shown<'a> {
 }
 
 impl<'a> CheckReport<'a> {
-    fn of(problems: &'a [Problem]) -> Self {
+    fn of(problems: &'a [Problem], languages: &'a [Missing]) -> Self {
         let errors = problems.iter().filter(|problem| problem.is_error()).count();
         let shown = |problem: &'a Problem| Shown {
             severity: problem.severity,
@@ -123,6 +141,7 @@ impl<'a> CheckReport<'a> {
             errors,
             warnings: problems.len() - errors,
             problems: problems.iter().map(shown).collect(),
+            languages,
         }
     }
 }
@@ -134,14 +153,17 @@ fn needs_of(places: &Places, game: &str) -> Result<LevelNeeds, Failure> {
     needs.ok_or_else(|| Failure::usage(format!("--game: {} takes no levels", game.id())))
 }
 
-/// Problems in records and files, or else those that only show in combination.
+/// Problems in records and files, or else those that only show in combination; and what languages
+/// lack.
 fn of_content(
     games: Games,
     paths: &DataPaths,
     targets: &[PathBuf],
     depth: Depth,
-) -> Result<Vec<Problem>, Failure> {
-    let mut checked = records::check(&games::registry_of(games), paths, targets, depth)
+) -> Result<(Vec<Problem>, Vec<Missing>), Failure> {
+    let registry = games::registry_of(games);
+    let mut languages = Vec::new();
+    let mut checked = records::check(&registry, paths, targets, depth)
         .map_err(|problem| Failure::usage(problem.to_string()))?;
     if let Some(library) = checked.library.take() {
         if library.mods().len() == 1 {
@@ -149,13 +171,14 @@ fn of_content(
             let (_, problems) = Text::of(ENGLISH, library.files());
             checked.problems.extend(problems.into_iter().map(of_text));
         }
+        languages = games::missing(games, &registry, &library);
         checked.problems.extend(of_games(games, paths, &library));
-        checked.add(games::warnings(games, &games::registry_of(games), &library));
+        checked.add(games::warnings(games, &registry, &library));
         if depth == Depth::Strict && checked.problems.iter().all(|it| !it.is_error()) {
             checked.add(of_bouts(games, &library)?);
         }
     }
-    Ok(checked.problems)
+    Ok((checked.problems, languages))
 }
 
 /// Problems that keep a game or its lesson from being played with this content.

@@ -5,6 +5,7 @@ use crate::{
     content::{DataPaths, Library, Loader, MANIFEST, ModState, Problem},
     game::SetupValues,
     games::{self, OpenGame},
+    text::{ENGLISH, Text, find_language},
 };
 
 /// Locates the folders of the game and of the player.
@@ -51,6 +52,16 @@ pub(super) fn library(places: &Places, paths: &DataPaths) -> Result<Library, Fai
 fn faults(what: &str, problems: &[Problem]) -> Failure {
     let lines = problems.iter().map(|problem| format!("\n{problem}"));
     Failure::usage(lines.fold(what.to_owned(), |text, line| text + &line))
+}
+
+/// The texts in the language asked for.
+pub(super) fn text(places: &Places, library: &Library) -> Result<Text, Failure> {
+    let language = match &places.language {
+        Some(id) => find_language(library.files(), id)
+            .map_err(|problem| Failure::usage(format!("--language: {problem}")))?,
+        None => ENGLISH.to_owned(),
+    };
+    Ok(Text::of(&language, library.files()).0)
 }
 
 /// Opens a game with its content.

@@ -11,7 +11,6 @@ use super::{
 use crate::{
     content::read_within,
     game::{Outcome, Replay, ReplayProblem, SaveFile, SaveProblem},
-    text::{ENGLISH, Text},
 };
 
 /// Size limit; no honest recording comes near it.
@@ -55,13 +54,14 @@ pub(super) fn replay(places: &Places, asked: &Asked) -> Result<Answer, Failure> 
             Failure::usage(what)
         }
     })?;
-    let log = asked.log.then(|| {
+    let mut log = None;
+    if asked.log {
+        let text = content::text(places, &library)?;
         for (key, note) in notes {
             table.set_note(&key, Some(note));
         }
-        let (text, _) = Text::of(ENGLISH, library.files());
-        log::lines(&text, &*table)
-    });
+        log = Some(log::lines(&text, &*table));
+    }
     let report = Report {
         game: game.id(),
         seed: replay.seed,

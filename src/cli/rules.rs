@@ -1,4 +1,4 @@
-use std::fmt::Write as _;
+use std::{borrow::Cow, fmt::Write as _};
 
 use serde::Serialize;
 
@@ -54,7 +54,7 @@ impl TableRows {
 #[derive(Serialize)]
 struct Row<'a> {
     id: RuleId,
-    title: &'a str,
+    title: Cow<'a, str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     cited: Option<u64>,
 }
@@ -62,7 +62,8 @@ struct Row<'a> {
 pub(super) fn rules(places: &Places, asked: &Rules) -> Result<Answer, Failure> {
     let entry = games::find_in(places.games, &asked.game).map_err(Failure::usage)?;
     let library = content::library(places, &content::paths(places)?)?;
-    let titles = section_titles(library.files(), entry.id());
+    let text = content::text(places, &library)?;
+    let titles = section_titles(library.files(), entry.id(), text.language());
     let counts = if asked.coverage {
         Some(counts(entry, &library, asked)?)
     } else {
@@ -72,7 +73,7 @@ pub(super) fn rules(places: &Places, asked: &Rules) -> Result<Answer, Failure> {
         id: *rule,
         title: titles
             .get(rule.section())
-            .map_or(rule.section(), String::as_str),
+            .map_or(rule.section().into(), |title| text.written(title)),
         cited: counts
             .as_ref()
             .and_then(|counts| counts.cited.get(place).copied()),

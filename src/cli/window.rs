@@ -50,10 +50,22 @@ fn open(places: &Places, play: Option<Play>) -> Result<Answer, Failure> {
     run(RunOptions {
         start,
         mods: content::mods(places)?.to_vec(),
+        language: language(places)?,
         ..RunOptions::new(places.games, paths)
     })
     .map(|()| Answer::text(""))
     .map_err(|problem| Failure::with_status(problem.to_string(), problem.exit_status()))
+}
+
+/// The language asked for, instead of the one in the settings.
+#[cfg(feature = "window")]
+fn language(places: &Places) -> Result<Option<String>, Failure> {
+    if places.language.is_none() {
+        return Ok(None);
+    }
+    let library = content::library(places, &content::paths(places)?)?;
+    let text = content::text(places, &library)?;
+    Ok(Some(text.language().to_owned()))
 }
 
 #[cfg(not(feature = "window"))]

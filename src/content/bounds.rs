@@ -6,6 +6,7 @@
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
+use std::path::PathBuf;
 
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde_json::{Map, Value, json};
@@ -58,13 +59,19 @@ struct Found {
 #[derive(Clone, Debug)]
 pub struct Named {
     pub kind: KindName,
-    /// The thing it stands for: `text`, `rule`, `drawing in tokens`, `drawing in map or hex`.
+    /// The thing it stands for: `text`, `rule`, `drawing in tokens`, `drawing in map or hex`; or
+    /// `words`, which stand for themselves and can be translated.
     pub what: String,
     pub name: String,
     place: Problem,
 }
 
 impl Named {
+    /// File, line and column.
+    pub(super) fn place(&self) -> (PathBuf, usize, usize) {
+        (self.place.path.clone(), self.place.line, self.place.col)
+    }
+
     /// A warning at its place, with the nearest right name.
     pub fn warning(&self, message: impl Into<String>, near: Option<String>) -> Problem {
         Problem {

@@ -20,6 +20,7 @@ mod show;
 mod source;
 #[cfg(test)]
 mod tests;
+mod translated;
 
 pub use book::{BookEntry, BookKey, BookProblem, KeyMapper, Legend, MapKeys, Shelf, sole};
 pub use bounds::{Named, Within};
@@ -44,6 +45,7 @@ pub use record::{
 pub use reference::{json_schemas, reference_markdown};
 pub use show::{SetField, ShownRecord};
 pub use source::problem::{Problem, Severity, nearest};
+pub use translated::{LOCALE, TextPlace, Translations};
 
 /// The namespace of the game's own records, and the id they have among the mods.
 pub const CORE: &str = "core";

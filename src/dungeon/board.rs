@@ -23,6 +23,7 @@ use crate::grid::{Tiling, Turn};
 #[serde(deny_unknown_fields)]
 pub struct Board {
     /// What it is called; players see it where it is fought on.
+    #[schemars(extend("x-names" = "words"))]
     pub name: String,
     /// How its cells touch; if left out, as in all rooms or boards of its game.
     #[serde(default)]

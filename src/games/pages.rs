@@ -1,15 +1,20 @@
-use std::{collections::BTreeMap, fs, path::Path};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs,
+    path::Path,
+};
 
 use crate::{
-    content::{Files, Problem},
+    content::{Files, LOCALE, Problem},
     game::Ruleset,
+    text::ENGLISH,
 };
 
 /// The title of each section of a game's rulebook with mods laid over it: its headings are `##
-/// Title {#section}`.
-pub fn section_titles(files: &Files, game: &str) -> BTreeMap<String, String> {
+/// Title {#section}`. Pages that the language lacks are English.
+pub fn section_titles(files: &Files, game: &str, language: &str) -> BTreeMap<String, String> {
     let mut titles = BTreeMap::new();
-    for path in pages(files, game).into_values() {
+    for path in rulebook_pages(files, game, language).into_values() {
         sections(path, |section, title| {
             titles.insert(section.to_owned(), title.to_owned());
         });
@@ -21,8 +26,9 @@ pub fn section_titles(files: &Files, game: &str) -> BTreeMap<String, String> {
 pub(super) fn check_pages<R: Ruleset>(files: &Files) -> Vec<Problem> {
     let own = files.without_mods();
     let mut problems = doubled(files, R::ID);
-    let now = section_titles(files, R::ID);
-    for (place, path) in pages(&own, R::ID) {
+    let now = section_titles(files, R::ID, ENGLISH);
+    for (place, path) in rulebook_pages(&own, R::ID, ENGLISH) {
+        let place = &format!("{}/{place}", rulebook_folder(R::ID));
         // If no page replaces it, nothing can be missing.
         let Some(other) = files.file(place).filter(|other| *other != path) else {
             continue;
@@ -44,7 +50,7 @@ pub(super) fn check_pages<R: Ruleset>(files: &Files) -> Vec<Problem> {
 fn doubled(files: &Files, game: &str) -> Vec<Problem> {
     let mut first: BTreeMap<String, &Path> = BTreeMap::new();
     let mut found = Vec::new();
-    for path in pages(files, game).into_values() {
+    for path in rulebook_pages(files, game, ENGLISH).into_values() {
         sections(path, |section, _| {
             if let Some(other) = first.get(section) {
                 let message = format!("the section `{section}` is in {}, too", other.display());
@@ -57,10 +63,38 @@ fn doubled(files: &Files, game: &str) -> Vec<Problem> {
     found
 }
 
-fn pages<'a>(files: &'a Files, game: &str) -> BTreeMap<&'a str, &'a Path> {
-    let mut pages = files.below(&format!("assets/rulesets/{game}/rulebook"));
-    pages.retain(|place, _| place.ends_with(".md"));
-    pages
+/// The folder of a game's rulebook pages in English.
+pub fn rulebook_folder(game: &str) -> String {
+    format!("assets/rulesets/{game}/rulebook")
+}
+
+/// The folder of a game's rulebook pages in another language.
+pub fn translated_folder(game: &str, language: &str) -> String {
+    format!("{LOCALE}/{language}/rulesets/{game}/rulebook")
+}
+
+/// The pages of a game's rulebook by name, those that the language lacks in English.
+pub fn rulebook_pages<'a>(
+    files: &'a Files,
+    game: &str,
+    language: &str,
+) -> BTreeMap<&'a str, &'a Path> {
+    let folder = format!("{}/", rulebook_folder(game));
+    let translated = translated_folder(game, language);
+    let english = files.below(&folder).into_iter();
+    let page = |(place, path): (&'a str, &'a Path)| {
+        let name = place.strip_prefix(&folder)?;
+        let own = files.file(&format!("{translated}/{name}"));
+        name.ends_with(".md").then_some((name, own.unwrap_or(path)))
+    };
+    english.filter_map(page).collect()
+}
+
+/// The sections of a page.
+pub(super) fn sections_of(path: &Path) -> BTreeSet<String> {
+    let mut all = BTreeSet::new();
+    sections(path, |section, _| _ = all.insert(section.to_owned()));
+    all
 }
 
 /// Visits the sections of a page; one that cannot be read has none.

@@ -8,7 +8,11 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use super::{ENGLISH, functions};
+use super::{
+    ENGLISH, functions,
+    languages::{LANGUAGE_NAME, languages},
+    load::texts,
+};
 use crate::content::{CORE, Files, Problem, nearest};
 
 /// A message or term, and what it mentions.
@@ -38,70 +42,117 @@ impl Message {
     }
 }
 
-/// The keys of all texts of the game and its mods.
-pub fn keys(files: &Files) -> BTreeSet<String> {
-    let folder = format!("assets/locale/{ENGLISH}");
-    let texts = files.each_below(&folder);
-    let texts = texts.filter(|(_, place, _)| place.ends_with(".ftl"));
+/// The keys of all texts of the game and its mods in a language; terms have their `-`.
+pub fn keys(files: &Files, language: &str) -> BTreeSet<String> {
+    let texts = texts(language, files).into_iter();
     texts
-        .flat_map(|(.., path)| messages(path))
+        .flat_map(|(_, path)| messages(path))
         .map(|(key, _)| key)
         .collect()
 }
 
-/// Warnings about the texts of mods.
+/// Warnings about the texts of mods, and about those in other languages than English.
 pub fn check(files: &Files) -> Vec<Problem> {
-    let mut found = Vec::new();
-    let mut core: BTreeMap<String, Message> = BTreeMap::new();
-    let mut now: BTreeMap<String, Message> = BTreeMap::new();
-    let mut seen: BTreeSet<(String, String)> = BTreeSet::new();
-    for (owner, place, path) in files.each_below(&format!("assets/locale/{ENGLISH}")) {
-        if !place.ends_with(".ftl") {
-            continue;
-        }
-        for (key, message) in messages(path) {
-            if owner == CORE {
-                core.insert(key, message);
-                continue;
-            }
-            if !seen.insert((owner.to_owned(), key.clone())) {
-                let said =
-                    format!("`{key}` is written twice in this mod; only one of them is shown");
-                found.push(message.warning(said));
-            }
-            now.insert(key, message);
-        }
-    }
-    for (key, message) in &now {
-        let known = |wanted: &str| core.contains_key(wanted) || now.contains_key(wanted);
-        for wanted in &message.mentions.messages {
-            if !known(wanted) {
-                let all = core.keys().chain(now.keys()).map(String::as_str);
-                let near = nearest(wanted, all);
-                let said = format!("there is no text `{wanted}`, which `{key}` mentions");
-                found.push(message.warning(said).suggesting(near));
-            }
-        }
-        if leads_to_itself(key, &core, &now) {
-            found.push(message.warning(format!("`{key}` mentions itself")));
-        }
-        let functions = message.mentions.functions.iter();
-        for function in functions.filter(|it| !functions::NAMES.contains(&it.as_str())) {
-            found.push(message.warning(format!("there is no function `{function}`")));
-        }
-        let Some(own) = core.get(key) else { continue };
-        let (given, used) = (&own.mentions.variables, &message.mentions.variables);
-        for name in used.difference(given) {
-            let near = nearest(name, given.iter().map(String::as_str));
-            let said = format!("the game gives `{key}` no `${name}`");
-            found.push(message.warning(said).suggesting(near));
-        }
-        for name in given.difference(used) {
-            let said = format!("the game's own `{key}` shows `${name}`, and this one does not");
-            found.push(message.warning(said));
-        }
+    let english = Messages::read(files, ENGLISH);
+    let mut found = english.problems(&english.core, false);
+    let mut all = english.core;
+    all.extend(english.now);
+    for language in languages(files).into_iter().skip(1) {
+        found.extend(Messages::read(files, &language.id).problems(&all, true));
     }
     found
+}
+
+/// The messages of a language.
+struct Messages {
+    /// Those of the game.
+    core: BTreeMap<String, Message>,
+    /// Those of mods.
+    now: BTreeMap<String, Message>,
+    problems: Vec<Problem>,
+}
+
+impl Messages {
+    fn read(files: &Files, language: &str) -> Self {
+        let mut all = Messages {
+            core: BTreeMap::new(),
+            now: BTreeMap::new(),
+            problems: Vec::new(),
+        };
+        let mut seen: BTreeSet<(&str, String)> = BTreeSet::new();
+        for (owner, path) in texts(language, files) {
+            for (key, message) in messages(path) {
+                if owner == CORE {
+                    all.core.insert(key, message);
+                    continue;
+                }
+                if !seen.insert((owner, key.clone())) {
+                    let said =
+                        format!("`{key}` is written twice in this mod; only one of them is shown");
+                    all.problems.push(message.warning(said));
+                }
+                all.now.insert(key, message);
+            }
+        }
+        all
+    }
+
+    /// Warnings, with the messages of the game in English to hold these against. A translation has
+    /// nothing that English has not.
+    fn problems(&self, english: &BTreeMap<String, Message>, is_translation: bool) -> Vec<Problem> {
+        let mut found = self.problems.clone();
+        let own = if is_translation {
+            Some(&self.core)
+        } else {
+            None
+        };
+        for (key, message) in own.into_iter().flatten().chain(&self.now) {
+            let known =
+                |wanted: &str| self.core.contains_key(wanted) || self.now.contains_key(wanted);
+            for wanted in &message.mentions.messages {
+                if !known(wanted) {
+                    let all = self.core.keys().chain(self.now.keys()).map(String::as_str);
+                    let near = nearest(wanted, all);
+                    let said = format!("there is no text `{wanted}`, which `{key}` mentions");
+                    found.push(message.warning(said).suggesting(near));
+                }
+            }
+            if leads_to_itself(key, &self.core, &self.now) {
+                found.push(message.warning(format!("`{key}` mentions itself")));
+            }
+            let functions = message.mentions.functions.iter();
+            for function in functions.filter(|it| !functions::NAMES.contains(&it.as_str())) {
+                found.push(message.warning(format!("there is no function `{function}`")));
+            }
+            match english.get(key) {
+                Some(own) => found.extend(variables(key, message, own)),
+                // A term is the language's own affair, and so is its name.
+                None if is_translation && !key.starts_with('-') && key != LANGUAGE_NAME => {
+                    let near = nearest(key, english.keys().map(String::as_str));
+                    let said = format!("English has no text `{key}`, so nothing shows this one");
+                    found.push(message.warning(said).suggesting(near));
+                }
+                None => {}
+            }
+        }
+        found
+    }
+}
+
+/// Warnings of variables that a message has and the game's own has not, or the other way round.
+fn variables(key: &str, message: &Message, own: &Message) -> Vec<Problem> {
+    let (given, used) = (&own.mentions.variables, &message.mentions.variables);
+    let unknown = used.difference(given).map(|name| {
+        let near = nearest(name, given.iter().map(String::as_str));
+        let said = format!("the game gives `{key}` no `${name}`");
+        message.warning(said).suggesting(near)
+    });
+    let dropped = given.difference(used).map(|name| {
+        message.warning(format!(
+            "the game's own `{key}` shows `${name}`, and this one does not"
+        ))
+    });
+    unknown.chain(dropped).collect()
 }
 
 /// True if a message mentions itself, at once or by way of others.

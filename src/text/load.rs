@@ -8,7 +8,7 @@ use fluent_bundle::{FluentError, FluentResource, concurrent::FluentBundle};
 use unic_langid::LanguageIdentifier;
 
 use super::{ENGLISH, PSEUDO, Text, functions, pseudo::stretch};
-use crate::content::{CORE, Files};
+use crate::content::{CORE, Files, LOCALE, Problem, Translations};
 
 /// Size limit of a text file; anything larger is a mistake or an attack.
 const LARGEST_FILE: u64 = 4 << 20;
@@ -45,66 +45,79 @@ impl fmt::Display for TextProblem {
 }
 
 impl Text {
-    /// Loads a language from the files of the game and its mods. A mod's message replaces the one
-    /// of the same name, whichever file that was in.
+    /// Loads a language from the files of the game and its mods, with English for what it lacks. A
+    /// mod's message replaces the one of the same name, whichever file that was in.
     ///
     /// Intact messages are used even if there are faults.
     pub fn of(language: &str, files: &Files) -> (Text, Vec<TextProblem>) {
-        let written = if language == PSEUDO {
-            ENGLISH
-        } else {
-            language
-        };
-        let folder = format!("assets/locale/{written}");
-        let (mut core, mut mods) = (Vec::new(), Vec::new());
-        for (owner, place, path) in files.each_below(&folder) {
-            if place.ends_with(".ftl") {
-                let list = if owner == CORE { &mut core } else { &mut mods };
-                list.push(path.to_owned());
-            }
+        let (mut text, mut problems) = Text::load(ENGLISH, &texts(ENGLISH, files));
+        if language == ENGLISH {
+            return (text, problems);
         }
-        Text::load(language, &core, &mods)
+        if language == PSEUDO {
+            for bundle in &mut text.bundles {
+                bundle.set_transform(Some(stretch));
+            }
+        } else {
+            let (own, more) = Text::load(language, &texts(language, files));
+            let (translations, unreadable) = Translations::read(files, language);
+            problems.extend(more);
+            problems.extend(unreadable.into_iter().map(TextProblem::from));
+            text.bundles.splice(0..0, own.bundles);
+            text.translations = translations;
+        }
+        text.language = language.to_owned();
+        (text, problems)
     }
 
-    /// Loads a language: first the game's own files, then those of mods, which may replace texts.
-    ///
-    /// Intact messages are used even if there are faults.
-    pub(super) fn load(
-        language: &str,
-        core: &[PathBuf],
-        mods: &[PathBuf],
-    ) -> (Text, Vec<TextProblem>) {
+    /// Loads the messages in some files, each with the id of its mod; those of mods may replace
+    /// others.
+    pub(super) fn load(language: &str, files: &[(&str, &Path)]) -> (Text, Vec<TextProblem>) {
         let mut problems = Vec::new();
-        // All languages so far share English plural rules.
-        let mut bundle = FluentBundle::new_concurrent(vec![LanguageIdentifier::default()]);
+        let rules: LanguageIdentifier = language.parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![rules]);
         // Isolation marks are for mixed writing directions; the fonts have no glyphs for them.
         bundle.set_use_isolating(false);
         functions::add_to(&mut bundle);
-        if language == PSEUDO {
-            bundle.set_transform(Some(stretch));
-        }
-        for file in core {
+        for (owner, file) in files {
             let Some(resource) = read(file, &mut problems) else {
                 continue;
             };
-            if let Err(errors) = bundle.add_resource(Arc::clone(&resource)) {
+            if *owner != CORE {
+                bundle.add_resource_overriding(resource);
+            } else if let Err(errors) = bundle.add_resource(Arc::clone(&resource)) {
                 for error in errors {
                     problems.push(twice(file, resource.source(), &error));
                 }
             }
         }
-        for file in mods {
-            if let Some(resource) = read(file, &mut problems) {
-                bundle.add_resource_overriding(resource);
-            }
+        let text = Text {
+            language: language.to_owned(),
+            bundles: vec![bundle],
+            translations: Translations::default(),
+            missing: Mutex::default(),
+        };
+        (text, problems)
+    }
+}
+
+/// The files with the messages of a language, each with the id of its mod.
+pub(super) fn texts<'a>(language: &str, files: &'a Files) -> Vec<(&'a str, &'a Path)> {
+    let folder = format!("{LOCALE}/{language}");
+    let all = files.each_below(&folder);
+    let texts = all.filter(|(_, place, _)| place.ends_with(".ftl"));
+    texts.map(|(owner, _, path)| (owner, path)).collect()
+}
+
+impl From<Problem> for TextProblem {
+    fn from(problem: Problem) -> Self {
+        TextProblem {
+            file: problem.path,
+            line: problem.line,
+            column: problem.col,
+            what: problem.message,
+            text: problem.excerpt,
         }
-        (
-            Text {
-                bundle,
-                missing: Mutex::default(),
-            },
-            problems,
-        )
     }
 }
 

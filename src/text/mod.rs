@@ -4,6 +4,7 @@
 
 mod check;
 mod functions;
+mod languages;
 mod load;
 mod pseudo;
 
@@ -13,25 +14,51 @@ use std::{
     sync::{Arc, Mutex, PoisonError},
 };
 
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
+use fluent_bundle::{
+    FluentArgs, FluentError, FluentResource, FluentValue, concurrent::FluentBundle,
+};
 
-use crate::game::{Arg, Phrase, Table};
+use crate::{
+    content::Translations,
+    game::{Arg, Phrase, Table},
+};
 
 pub use check::{check, keys};
+pub use languages::{Language, find_language, languages};
 pub use load::TextProblem;
+pub use pseudo::is_marked;
 
 /// The one language in which every text exists.
 pub const ENGLISH: &str = "en";
-/// A made-up language for layout tests: English with accents, 40 % longer.
-pub const PSEUDO: &str = "qps";
+/// A made-up language, made from English: with accents, a third longer, in square brackets. What is
+/// cut or was never a text of the game can be seen at once.
+pub const PSEUDO: &str = "en-XA";
 
-/// All texts of one language.
+/// All texts of one language; in English, what is missing there.
 pub struct Text {
-    bundle: FluentBundle<Arc<FluentResource>>,
+    language: String,
+    /// The language's own messages, unless it is English, and the English ones. Each has the plural
+    /// rules of its language.
+    bundles: Vec<Bundle>,
+    translations: Translations,
     missing: Mutex<BTreeSet<String>>,
 }
 
 impl Text {
+    /// The id of the language.
+    pub fn language(&self) -> &str {
+        &self.language
+    }
+
+    /// English that comes from a file as a whole, such as a line of the rulebook, as it is shown.
+    pub fn written<'a>(&self, english: &'a str) -> Cow<'a, str> {
+        if self.language == PSEUDO {
+            pseudo::mark(&pseudo::stretch(english)).into()
+        } else {
+            english.into()
+        }
+    }
+
     /// Formats a message; `names` returns the name of a combatant.
     ///
     /// A key without a text is shown as it is and remembered, see [`Text::missing`].
@@ -79,9 +106,11 @@ impl Text {
 
     /// True if there is a text for the key.
     pub fn knows(&self, key: &str) -> bool {
-        self.bundle
-            .get_message(key)
-            .is_some_and(|message| message.value().is_some())
+        let mut bundles = self.bundles.iter();
+        bundles.any(|bundle| {
+            let message = bundle.get_message(key);
+            message.is_some_and(|message| message.value().is_some())
+        })
     }
 
     /// Faults so far: keys without a text, and texts with a missing argument.
@@ -94,30 +123,39 @@ impl Text {
             .collect()
     }
 
-    fn value<'a>(&self, arg: &'a Arg, names: &dyn Fn(u32) -> String) -> FluentValue<'a> {
+    fn value<'a>(&'a self, arg: &'a Arg, names: &dyn Fn(u32) -> String) -> FluentValue<'a> {
         match arg {
             Arg::Number(number) => FluentValue::from(*number),
             Arg::Text(text) => FluentValue::from(text.as_str()),
+            Arg::Told { place, text } => match self.translations.get(place) {
+                Some(translated) => FluentValue::from(translated),
+                None => FluentValue::from(self.written(text)),
+            },
             Arg::Phrase(message) => FluentValue::from(self.say(message, names)),
             Arg::Combatant(id) => FluentValue::from(names(*id)),
         }
     }
 
     fn format(&self, key: &str, args: &FluentArgs) -> String {
-        let Some(pattern) = self
-            .bundle
-            .get_message(key)
-            .and_then(|message| message.value())
-        else {
-            self.note_missing(key.to_owned());
-            return key.to_owned();
-        };
-        let mut errors = Vec::new();
-        let said: Cow<str> = self.bundle.format_pattern(pattern, Some(args), &mut errors);
-        for error in errors {
-            self.note_missing(format!("{key}: {error}"));
+        let last = self.bundles.len() - 1;
+        for (place, bundle) in self.bundles.iter().enumerate() {
+            let mut errors = Vec::new();
+            let Some(said) = said(bundle, key, args, &mut errors) else {
+                continue;
+            };
+            for error in &errors {
+                self.note_missing(format!("{key}: {error}"));
+            }
+            // A translation may mention a message that only English has.
+            if errors.is_empty() || place == last {
+                return match self.language == PSEUDO {
+                    true => pseudo::mark(&said),
+                    false => said,
+                };
+            }
         }
-        said.into_owned()
+        self.note_missing(key.to_owned());
+        key.to_owned()
     }
 
     fn note_missing(&self, what: String) {
@@ -140,18 +178,32 @@ fn capitalised(text: &str) -> String {
     first.chain(letters.clone()).collect()
 }
 
+type Bundle = FluentBundle<Arc<FluentResource>>;
+
+/// A message in words, if the bundle has it.
+fn said(
+    bundle: &Bundle,
+    key: &str,
+    args: &FluentArgs,
+    errors: &mut Vec<FluentError>,
+) -> Option<String> {
+    let pattern = bundle.get_message(key)?.value()?;
+    let said = bundle.format_pattern(pattern, Some(args), errors);
+    Some(said.into_owned())
+}
+
 #[cfg(test)]
 mod tests {
     use std::{fs, path::Path};
 
     use super::*;
-    use crate::content::{Files, Loader, Registry};
+    use crate::content::{CORE, Files, Loader, Registry};
 
     fn text(ftl: &str) -> Text {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("a.ftl");
         fs::write(&file, ftl).unwrap();
-        let (text, problems) = Text::load(ENGLISH, &[file], &[]);
+        let (text, problems) = Text::load(ENGLISH, &[(CORE, &file)]);
         assert!(problems.is_empty(), "{problems:?}");
         text
     }
@@ -236,7 +288,7 @@ mod tests {
         )
         .unwrap();
         let gone = folder.path().join("gone.ftl");
-        let (text, problems) = Text::load(ENGLISH, &[file.clone(), gone], &[]);
+        let (text, problems) = Text::load(ENGLISH, &[(CORE, &file), (CORE, &gone)]);
         assert_eq!(problems.len(), 2, "{problems:?}");
         let shown = problems[0].to_string();
         assert!(
@@ -256,7 +308,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("a.ftl");
         fs::write(&file, "a = one\n\na = two\n").unwrap();
-        let (_, problems) = Text::load(ENGLISH, &[file], &[]);
+        let (_, problems) = Text::load(ENGLISH, &[(CORE, &file)]);
         assert_eq!(problems.len(), 1);
         assert_eq!(problems[0].line, 3);
     }
@@ -264,18 +316,90 @@ mod tests {
     #[test]
     fn the_pseudo_language_is_longer_but_keeps_arguments() {
         let folder = tempfile::tempdir().unwrap();
-        let file = folder.path().join("a.ftl");
-        fs::write(&file, "a = The dragon wakes before { $who }\n").unwrap();
-        let (text, _) = Text::load(PSEUDO, &[file], &[]);
+        let all = [(
+            "assets/locale/en/a.ftl",
+            "a = The dragon wakes before { $who }\n",
+        )];
+        let (text, _) = Text::of(PSEUDO, &files(folder.path(), &all));
         let said = text.say(&Phrase::new("a").with("who", "Thora".to_owned()), &|_| {
             String::new()
         });
-        assert!(said.ends_with("Thora"), "{said}");
-        assert!(
-            said.chars().count() * 10 >= "The dragon wakes before Thora".len() * 13,
-            "{said}"
-        );
+        assert!(is_marked(&said) && said.ends_with("Thora]"), "{said}");
+        let letters = "The dragon wakes before Thora".len();
+        let longer = said.chars().count() * 100 / letters;
+        assert!((125..=150).contains(&longer), "{said}");
         assert!(!said.contains("dragon"));
+    }
+
+    /// The files of a game in a folder, laid out as given.
+    fn files(folder: &Path, all: &[(&str, &str)]) -> Files {
+        for (place, text) in all {
+            let path = folder.join(place);
+            fs::create_dir_all(path.parent().unwrap()).unwrap();
+            fs::write(path, text).unwrap();
+        }
+        Files::of_game(folder)
+    }
+
+    #[test]
+    fn what_a_language_lacks_is_said_in_english_text_by_text() {
+        let folder = tempfile::tempdir().unwrap();
+        let files = files(
+            folder.path(),
+            &[
+                (
+                    "assets/locale/en/a.ftl",
+                    "wounds = { $n ->\n    [one] a wound\n   *[other] { $n } wounds\n }\n\
+                     bye = Farewell\nhero = Hero\nold = An old { hero }\n",
+                ),
+                (
+                    "assets/locale/de/a.ftl",
+                    "bye = Lebt wohl\nold = Ein alter { hero }\n",
+                ),
+            ],
+        );
+        let (text, problems) = Text::of("de", &files);
+        assert!(problems.is_empty(), "{problems:?}");
+        assert_eq!(text.get("bye"), "Lebt wohl");
+        let wounds = |n: i32| text.plain(&Phrase::new("wounds").with("n", n));
+        assert_eq!(
+            (wounds(1), wounds(2)),
+            ("a wound".into(), "2 wounds".into())
+        );
+        // Its own words mention a message that it does not have.
+        assert_eq!(text.get("old"), "An old Hero");
+        assert_eq!(languages(&files).len(), 2);
+        // A language that is nowhere is English.
+        assert_eq!(Text::of("xx", &files).0.get("bye"), "Farewell");
+    }
+
+    #[test]
+    fn each_language_counts_by_its_own_rules() {
+        let folder = tempfile::tempdir().unwrap();
+        let files = files(
+            folder.path(),
+            &[
+                (
+                    "assets/locale/en/a.ftl",
+                    "days = { $n ->\n    [one] { $n } day\n   *[other] { $n } days\n }\n",
+                ),
+                (
+                    "assets/locale/pl/a.ftl",
+                    "days = { $n ->\n    [one] { $n } dzień\n    [few] { $n } dni (few)\n    \
+                     [many] { $n } dni\n   *[other] { $n } dnia\n }\n",
+                ),
+            ],
+        );
+        let (text, problems) = Text::of("pl", &files);
+        assert!(problems.is_empty(), "{problems:?}");
+        let days = |n: i32| text.plain(&Phrase::new("days").with("n", n));
+        assert_eq!(days(1), "1 dzień");
+        assert_eq!(days(3), "3 dni (few)");
+        assert_eq!(days(5), "5 dni");
+        assert_eq!(days(22), "22 dni (few)");
+        // French counts nothing as one; an English text does not, even there.
+        let (text, _) = Text::of("fr", &files);
+        assert_eq!(text.plain(&Phrase::new("days").with("n", 0)), "0 days");
     }
 
     #[test]

@@ -188,6 +188,7 @@ macro_rules! proofs {
                 everything_that_random_players_meet_has_words
                 everything_that_sound_players_meet_has_words
                 the_setup_has_words
+                nothing_bypasses_the_texts
                 what_is_to_be_rolled_has_words
                 no_text_is_left_over
             }

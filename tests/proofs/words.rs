@@ -19,26 +19,85 @@ use super::{
 use tabledelve::{
     dice::Chance,
     game::{
-        Bot, BotKind, CharacterSheet, Cue, Decision, FieldKind, Game, Item, OddsView, Phrase,
+        Arg, Bot, BotKind, CharacterSheet, Cue, Decision, FieldKind, Game, Item, OddsView, Phrase,
         Scene, Session, Status, Table,
     },
-    text::{ENGLISH, Text},
+    text::{ENGLISH, PSEUDO, Text, is_marked},
 };
 
 /// Formats messages as the screen would, and collects the problems.
 struct Reader {
     text: Text,
-    /// Lines with a broken argument: a name without a hero, an empty gap.
+    /// Lines with a broken argument: a name without a hero, an empty gap; in the pseudo-language
+    /// also what no text of the game said.
     odd: BTreeSet<String>,
+    /// Names that are the same in every language.
+    names: BTreeSet<String>,
+    selectors: BTreeSet<String>,
+}
+
+/// True for letters that stand for themselves in every language: dice, cards, plot words.
+fn is_of_no_language(text: &str) -> bool {
+    let mut words = text.split(|c: char| !c.is_alphabetic());
+    words.all(|word| word.chars().count() < 2 || !word.chars().any(char::is_lowercase))
+}
+
+/// The arguments by which messages choose among variants and which they do not show, as
+/// `key $argument`.
+fn selectors() -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    for path in files(&root().join("assets/locale/en"), "ftl") {
+        let text = fs::read_to_string(path).expect("text");
+        let mut key = String::new();
+        for line in text.lines() {
+            if line.starts_with(|c: char| c.is_ascii_lowercase()) {
+                key = line.split(" =").next().unwrap_or_default().to_owned();
+            }
+            for part in line.split("{ $").skip(1) {
+                if let Some((name, _)) = part.split_once(" ->") {
+                    found.insert(format!("{key} ${name}"));
+                }
+            }
+        }
+    }
+    found
+}
+
+/// The names that ready-made heroes have in every language.
+fn given_names<R: Proved>() -> BTreeSet<String> {
+    let heroes = home::<R>()
+        .join("assets/rulesets")
+        .join(R::ID)
+        .join("heroes");
+    let files = files(&heroes, "ron").into_iter();
+    let texts = files.map(|path| fs::read_to_string(path).expect("text"));
+    let name = |line: &str| {
+        Some(
+            line.trim()
+                .strip_prefix("name: \"")?
+                .split('"')
+                .next()?
+                .to_owned(),
+        )
+    };
+    texts
+        .flat_map(|text| text.lines().filter_map(name).collect::<Vec<_>>())
+        .collect()
 }
 
 impl Reader {
     fn new<R: Proved>() -> Self {
-        let (text, problems) = Text::of(ENGLISH, library::<R>().files());
+        Self::of::<R>(ENGLISH)
+    }
+
+    fn of<R: Proved>(language: &str) -> Self {
+        let (text, problems) = Text::of(language, library::<R>().files());
         assert!(problems.is_empty(), "{problems:#?}");
         Reader {
             text,
             odd: BTreeSet::new(),
+            names: given_names::<R>(),
+            selectors: selectors(),
         }
     }
 
@@ -47,7 +106,29 @@ impl Reader {
         if said.contains("nobody could") || said.contains("  ") || said.contains(" ,") {
             self.odd.insert(said.clone());
         }
+        if self.text.language() == PSEUDO {
+            if !is_marked(&said) && !said.trim().is_empty() {
+                self.odd.insert(format!("{}: {said}", message.key));
+            }
+            self.arguments(message);
+        }
         said
+    }
+
+    /// No argument says in letters what a text should say.
+    fn arguments(&mut self, message: &Phrase) {
+        for (name, arg) in &message.args {
+            let shown = !self.selectors.contains(&format!("{} ${name}", message.key));
+            match arg {
+                Arg::Text(text)
+                    if shown && !is_of_no_language(text) && !self.names.contains(text) =>
+                {
+                    self.odd.insert(format!("{}, ${name}: {text}", message.key));
+                }
+                Arg::Phrase(inner) => self.arguments(inner),
+                _ => {}
+            }
+        }
     }
 
     fn say_all<'a>(&mut self, messages: impl IntoIterator<Item = &'a Phrase>, table: &dyn Table) {
@@ -111,7 +192,10 @@ impl Reader {
     }
 
     fn scene(&mut self, scene: &Scene, table: &dyn Table) {
-        let place = scene.place.as_ref().map(|place| &place.title);
+        let place = scene
+            .place
+            .iter()
+            .flat_map(|place| [&place.title, &place.text]);
         self.say_all(scene.phase.iter().chain(place), table);
         for token in &scene.tokens {
             let pins = token.pins.iter().map(|pin| &pin.meaning);
@@ -129,8 +213,10 @@ impl Reader {
             self.say_all(board.cells.iter().flat_map(|cell| &cell.things), table);
         }
         if let Some(page) = &scene.page {
-            let read = page.read.iter().map(|page| &page.title);
-            let all = std::iter::once(&page.title).chain(&page.notes).chain(read);
+            let read = page.read.iter();
+            let read = read.flat_map(|page| std::iter::once(&page.title).chain(&page.text));
+            let own = std::iter::once(&page.title).chain(&page.text);
+            let all = own.chain(&page.notes).chain(read);
             self.say_all(all, table);
         }
         if let Some(pack) = &scene.pack {
@@ -330,8 +416,24 @@ pub fn everything_that_sound_players_meet_has_words<R: Proved>() {
     have_words::<R>((8, 30), BotKind::Hero);
 }
 
+/// Everything that games show comes from the texts or from records that can be translated.
+pub fn nothing_bypasses_the_texts<R: Proved>() {
+    let mut reader = Reader::of::<R>(PSEUDO);
+    for seed in 0..3 {
+        read_game::<R>(&mut reader, seed, BotKind::Random);
+        read_game::<R>(&mut reader, seed, BotKind::Hero);
+    }
+    read_setup::<R>(&mut reader);
+    reader.check();
+}
+
 pub fn the_setup_has_words<R: Proved>() {
     let mut reader = Reader::new::<R>();
+    read_setup::<R>(&mut reader);
+    reader.check();
+}
+
+fn read_setup<R: Proved>(reader: &mut Reader) {
     let game = Game::<R>::new(R::book().clone(), setup::<R>(&[]), 1, Chance::seeded(1));
     let table = Session::of_game(game, stamp("0.1.0"));
     for field in R::setup_form(R::book()).fields {
@@ -339,8 +441,8 @@ pub fn the_setup_has_words<R: Proved>() {
         if let FieldKind::Choice(choices) = &field.kind {
             reader.say_all(choices.iter().map(|(_, label)| label), &table);
         }
+        reader.say_all(field.notes.iter().map(|(_, note)| note), &table);
     }
-    reader.check();
 }
 
 /// Every die and card asked for has its purpose in words.

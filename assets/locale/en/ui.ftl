@@ -215,6 +215,11 @@ settings-look = Look
 settings-motion = Motion
 settings-sound = Sound
 settings-keys = Keys
+# The name of this language, in this language.
+language-name = English
+language-pseudo = Pseudo-language
+settings-language = Language
+settings-language-note = what is not translated is shown in English
 settings-scale = Size
 settings-scale-limited = Shown at { $shown }%: that’s the most this window fits.
 settings-scale-note = text and buttons

@@ -6,39 +6,47 @@ use bevy::prelude::*;
 
 use crate::app::{CurrentTable, Notice, RunOptions, Settings, Shelf};
 use crate::{
-    content::Files,
+    content::{Files, LOCALE},
     game::{Phrase, Table},
-    text::{Text, TextProblem},
+    text::{Language, PSEUDO, Text, TextProblem, languages},
 };
 
 /// All texts; cheap to clone.
 #[derive(Resource, Clone)]
-pub struct Words(Arc<Text>);
+pub struct Words {
+    text: Arc<Text>,
+    languages: Arc<[Language]>,
+}
 
 impl Words {
     /// The text of a key that takes no arguments.
     pub fn get(&self, key: &str) -> String {
-        self.0.get(key)
+        self.text.get(key)
     }
 
     /// Formats a message without combatants.
     pub fn plain(&self, message: &Phrase) -> String {
-        self.0.plain(message)
+        self.text.plain(message)
     }
 
     /// Formats a message about a game in progress; combatants go by the names their players gave
     /// them.
     pub fn say(&self, message: &Phrase, table: &dyn Table) -> String {
-        self.0.at_table(message, table)
+        self.text.at_table(message, table)
     }
 
     /// Name of a combatant at the table.
     pub fn name(&self, combatant: u32, table: &dyn Table) -> String {
-        self.0.name(combatant, table)
+        self.text.name(combatant, table)
     }
 
     pub fn text(&self) -> &Text {
-        &self.0
+        &self.text
+    }
+
+    /// The languages that can be chosen, the pseudo-language last.
+    pub fn languages(&self) -> &[Language] {
+        &self.languages
     }
 }
 
@@ -53,7 +61,10 @@ pub(in crate::app) fn plugin(app: &mut App) {
         warn!("{problem}");
     }
     app.insert_resource(words)
-        .add_systems(Update, read_again.run_if(resource_changed::<Shelf>))
+        .add_systems(
+            Update,
+            read_again.run_if(resource_changed::<Shelf>.or(resource_changed::<Settings>)),
+        )
         .add_systems(Last, report_missing.run_if(resource_exists::<CurrentTable>));
 }
 
@@ -61,23 +72,39 @@ pub(in crate::app) fn plugin(app: &mut App) {
 fn read(options: &RunOptions, settings: &Settings, shelf: &Shelf) -> (Words, Vec<TextProblem>) {
     let language = options.language.as_ref().unwrap_or(&settings.language);
     let (text, problems) = Text::of(language, &shelf.files);
-    (Words(Arc::new(text)), problems)
+    let mut languages = languages(&shelf.files);
+    languages.push(Language {
+        id: PSEUDO.to_owned(),
+        name: text.get("language-pseudo"),
+    });
+    let words = Words {
+        text: Arc::new(text),
+        languages: languages.into(),
+    };
+    (words, problems)
 }
 
-/// Reads the texts again after mods were switched or files edited.
+/// Reads the texts again after mods were switched, files edited, or another language chosen.
 fn read_again(
-    options: Res<RunOptions>,
+    mut options: ResMut<RunOptions>,
     settings: Res<Settings>,
     shelf: Res<Shelf>,
     mut words: ResMut<Words>,
     mut tell: MessageWriter<Notice>,
-    mut known: Local<Files>,
+    (mut known, mut set): (Local<Files>, Local<Option<String>>),
 ) {
-    let same = known.same_below(&shelf.files, "assets/locale");
+    let before = set.replace(settings.language.clone());
+    if before.is_some_and(|before| before != settings.language) {
+        // The player's choice in this run outweighs what the run began with.
+        options.language = None;
+    }
+    let same = known.same_below(&shelf.files, LOCALE);
     if !same {
         *known = shelf.files.clone();
     }
-    if same || shelf.is_added() {
+    let language = options.language.as_ref().unwrap_or(&settings.language);
+    let same = same || shelf.is_added();
+    if same && words.text().language() == language {
         return;
     }
     let (read, problems) = read(&options, &settings, &shelf);
@@ -93,7 +120,7 @@ fn read_again(
 
 /// Logs missing texts once, so that authors notice them.
 fn report_missing(words: Res<Words>, mut known: Local<usize>) {
-    let missing = words.0.missing();
+    let missing = words.text.missing();
     for what in missing.iter().skip(*known) {
         debug!("no text: {what}");
     }

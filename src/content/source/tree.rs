@@ -121,6 +121,37 @@ pub(in crate::content) fn strings<'a>(node: &'a Node, out: &mut Vec<(&'a str, &'
     }
 }
 
+/// The texts in a value that are no keys, each with its path as in `attacks[2].name`. Brackets with a
+/// single value, such as those of `Some(…)`, are not part of the path.
+pub(in crate::content) fn texts(node: &Node) -> Vec<(String, &str, &Span)> {
+    fn walk<'a>(node: &'a Node, path: String, out: &mut Vec<(String, &'a str, &'a Span)>) {
+        match &node.shape {
+            Shape::Plain => {}
+            Shape::Text(text) => out.push((path, text, &node.span)),
+            Shape::Struct { fields, .. } => {
+                let dot = if path.is_empty() { "" } else { "." };
+                for field in fields {
+                    walk(&field.value, format!("{path}{dot}{}", field.name), out);
+                }
+            }
+            Shape::Tuple { items, .. } if items.len() == 1 => walk(&items[0], path, out),
+            Shape::Tuple { items, .. } | Shape::List(items) => {
+                for (place, item) in items.iter().enumerate() {
+                    walk(item, format!("{path}[{place}]"), out);
+                }
+            }
+            Shape::Map(entries) => {
+                for (key, value) in entries {
+                    walk(value, format!("{path}[{}]", key_text(key)), out);
+                }
+            }
+        }
+    }
+    let mut found = Vec::new();
+    walk(node, String::new(), &mut found);
+    found
+}
+
 /// The values directly inside a value.
 pub(in crate::content) fn children(node: &Node) -> Vec<&Node> {
     match &node.shape {

@@ -2,6 +2,8 @@ use std::borrow::Cow;
 
 use serde::Serialize;
 
+use crate::content::{BookEntry, Record, TextPlace};
+
 /// A Fluent key with arguments; it becomes words only when shown.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Phrase {
@@ -17,6 +19,9 @@ pub enum Arg {
     Number(i64),
     /// Text that is not translated, such as a name given by a player or `2d6`.
     Text(String),
+    /// A text of a record, as it stands there; shown in the player's language where it has been
+    /// translated.
+    Told { place: TextPlace, text: String },
     /// Another message, put into words first.
     Phrase(Box<Phrase>),
     /// A combatant, shown by its name at the table.
@@ -66,6 +71,16 @@ arg_from_number!(u8, u16, u32, i32, i64);
 impl From<usize> for Arg {
     fn from(value: usize) -> Self {
         Arg::Number(value as i64)
+    }
+}
+
+impl Arg {
+    /// A text of a record; the field is written as in `entries[3].text`.
+    pub fn told<T: Record, L>(of: &BookEntry<T, L>, field: &str, text: &str) -> Self {
+        Arg::Told {
+            place: TextPlace::of::<T>(&of.id, field),
+            text: text.to_owned(),
+        }
     }
 }
 

@@ -164,7 +164,7 @@ pub struct Place {
     pub id: u32,
     pub title: Phrase,
     /// The description from the tables.
-    pub text: String,
+    pub text: Phrase,
 }
 
 /// The side that a token is on.

@@ -197,6 +197,6 @@ fn mentions(message: &Phrase, key: &str) -> bool {
         || message.args.iter().any(|(_, arg)| match arg {
             Arg::Phrase(inner) => mentions(inner, key),
             Arg::Text(text) => text == key,
-            Arg::Number(_) | Arg::Combatant(_) => false,
+            Arg::Told { .. } | Arg::Number(_) | Arg::Combatant(_) => false,
         })
 }

@@ -1,8 +1,11 @@
 //! Warnings that need more than records: texts that nobody wrote, drawings that are not there,
 //! rules without a section, files that nothing reads.
 
+mod languages;
 mod names;
 mod unread;
+
+pub use languages::{Missing, missing};
 
 use super::Games;
 use crate::{
@@ -15,5 +18,6 @@ pub fn warnings(games: Games, registry: &Registry, library: &Library) -> Vec<Pro
     let mut found = names::check(games, registry, library);
     found.extend(unread::check(games, registry, library));
     found.extend(text::check(library.files()));
+    found.extend(languages::check(games, registry, library));
     found
 }

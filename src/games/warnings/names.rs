@@ -44,12 +44,12 @@ impl<'a> Known<'a> {
         let files = library.files();
         let sections = games.iter().map(|game| {
             let rules = game.rules().iter().map(|rule| rule.section().to_owned());
-            let headings = section_titles(files, game.id()).into_keys();
+            let headings = section_titles(files, game.id(), ENGLISH).into_keys();
             (game.id(), rules.chain(headings).collect())
         });
         Known {
             text: Text::of(ENGLISH, files).0,
-            keys: keys(files),
+            keys: keys(files, ENGLISH),
             library,
             drawings: BTreeMap::new(),
             sections: sections.collect(),

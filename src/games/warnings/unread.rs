@@ -1,10 +1,15 @@
 use std::{collections::BTreeSet, fs, path::Path};
 
-use super::super::Games;
+use super::super::{
+    Games,
+    pages::{rulebook_folder, translated_folder},
+};
 use crate::{
-    content::{CORE, Library, MANIFEST, ModState, Problem, Registry, SoundIndex, nearest},
+    content::{
+        CORE, Files, LOCALE, Library, MANIFEST, ModState, Problem, Registry, SoundIndex, nearest,
+    },
     dungeon::atlas::AtlasIndex,
-    text::ENGLISH,
+    text::{ENGLISH, Language, languages},
 };
 
 /// Folders of a mod that are read.
@@ -20,6 +25,8 @@ pub(super) fn check(games: Games, registry: &Registry, library: &Library) -> Vec
     let reader = Reader {
         games,
         registry,
+        languages: languages(files),
+        pages: pages(games, files),
         core: core
             .below("assets")
             .into_keys()
@@ -61,6 +68,16 @@ fn misspelt_tops(folder: &Path) -> Vec<Problem> {
     misspelt.collect()
 }
 
+/// The pages of all rulebooks in English.
+fn pages(games: Games, files: &Files) -> BTreeSet<String> {
+    let folders = games.iter().map(|game| rulebook_folder(game.id()));
+    let mut all = BTreeSet::new();
+    for folder in folders {
+        all.extend(files.below(&folder).into_keys().map(str::to_owned));
+    }
+    all
+}
+
 /// The sounds that the index names.
 fn sounds(library: &Library) -> BTreeSet<String> {
     let index = SoundIndex::read(library.files());
@@ -90,9 +107,18 @@ fn drawings(registry: &Registry, library: &Library) -> BTreeSet<String> {
     all
 }
 
+/// The rest of a path below the folder of languages, if it lies in a folder.
+fn place_in<'a>(folder: &str, place: &'a str) -> Option<&'a str> {
+    let folder = folder.strip_prefix(LOCALE)?.strip_prefix('/')?;
+    place.strip_prefix(folder)?.strip_prefix('/')
+}
+
 struct Reader<'a> {
     games: Games,
     registry: &'a Registry,
+    languages: Vec<Language>,
+    /// Pages of rulebooks in English, of the game and its mods.
+    pages: BTreeSet<String>,
     /// The game's own files below `assets`.
     core: BTreeSet<String>,
     sounds: BTreeSet<String>,
@@ -100,6 +126,42 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
+    /// The same for a file below the folder of languages.
+    fn unread_text(&self, place: &str) -> Option<String> {
+        let Some((language, inside)) = place.split_once('/') else {
+            return Some(format!(
+                "nothing reads this file: texts lie in {LOCALE}/{ENGLISH}/*.ftl"
+            ));
+        };
+        if !self.languages.iter().any(|known| known.id == language) {
+            return Some(format!(
+                "nothing reads this file: `{language}` is not the id of a language, as `{ENGLISH}` \
+                 and `pt-BR` are"
+            ));
+        }
+        let is_page = |game: &str| {
+            let folder = translated_folder(game, language);
+            let name = place_in(&folder, place);
+            name.is_some_and(|name| {
+                let english = format!("{}/{name}", rulebook_folder(game));
+                self.pages.contains(&english)
+            })
+        };
+        let is_translation = || {
+            language != ENGLISH
+                && (self.registry.reads(inside) || self.registry.reads(&format!("assets/{inside}")))
+        };
+        let read = inside.ends_with(".ftl")
+            || is_translation()
+            || self.games.iter().any(|game| is_page(game.id()));
+        (!read).then(|| {
+            format!(
+                "nothing reads this file: texts lie in {LOCALE}/{language}/*.ftl, and in other \
+                 languages also records and pages at the places of the English ones"
+            )
+        })
+    }
+
     /// The reason nothing reads a file, if nothing does.
     fn unread(&self, place: &str) -> Option<String> {
         let nothing = || Some("nothing reads this file".to_owned());
@@ -107,15 +169,7 @@ impl Reader<'_> {
             return None;
         }
         if let Some(rest) = place.strip_prefix("assets/locale/") {
-            return match rest.split_once('/') {
-                Some((ENGLISH, name)) if name.ends_with(".ftl") => None,
-                Some((ENGLISH, _)) | None => Some(format!(
-                    "nothing reads this file: texts lie in assets/locale/{ENGLISH}/*.ftl"
-                )),
-                Some((language, _)) => Some(format!(
-                    "nothing reads this file: there is no language `{language}`, only `{ENGLISH}`"
-                )),
-            };
+            return self.unread_text(rest);
         }
         if let Some(rest) = place.strip_prefix("assets/rulesets/") {
             let (game, inside) = rest.split_once('/').unwrap_or((rest, ""));

@@ -6,13 +6,14 @@ use super::{
     content::{AdventureIx, BoardIx, Book, FirstSide, FoeIx, Letter, Setting},
     rules,
     snapshot::HeroRecord,
+    words::names,
 };
 use crate::{
     content::{RecordId, Ref},
     dice::Chance,
     game::{
-        CampaignKeys, FieldKind, FormPart, Matters, Phrase, Preset, RuleId, SetupField, SetupForm,
-        SetupValues, intern, picked, written,
+        Arg, CampaignKeys, FieldKind, FormPart, Matters, Phrase, Preset, RuleId, SetupField,
+        SetupForm, SetupValues, intern, picked, written,
     },
 };
 
@@ -102,13 +103,13 @@ fn played(book: &Book) -> Vec<SetupField> {
     let adventures: Vec<_> = book
         .adventures
         .iter()
-        .map(|it| (intern(it.id.as_str()), plain(&it.title)))
+        .map(|it| (intern(it.id.as_str()), names::title(it)))
         .collect();
     let none = (NONE, Phrase::new("hex-option-skirmish-none"));
     let boards = book
         .boards
         .iter()
-        .map(|it| (intern(it.id.as_str()), plain(&it.record.name)));
+        .map(|it| (intern(it.id.as_str()), names::board(it)));
     let boards: Vec<_> = std::iter::once(none).chain(boards).collect();
     let foes: Vec<_> = book
         .foes
@@ -239,7 +240,7 @@ fn about_adventures(book: &Book) -> Notes {
                 setting.map_or(plain(""), |it| Phrase::new(book[it].name)),
             )
             .with("n", it.entries.len())
-            .with("text", it.blurb.clone());
+            .with("text", Arg::told(it, "blurb", &it.blurb));
         (intern(it.id.as_str()), note)
     });
     notes.collect()

@@ -230,7 +230,7 @@ impl<'w> Venture<'w> {
     // The adventure
 
     /// The adventure, unless this is a skirmish.
-    pub fn adventure(self) -> Option<&'w Adventure> {
+    pub fn adventure(self) -> Option<&'w BookEntry<Adventure>> {
         let adventure = self.state().adventure?;
         Some(&self.book()[adventure])
     }

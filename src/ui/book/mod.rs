@@ -6,7 +6,11 @@ pub(super) mod rulings;
 
 use std::{fs, path::Path};
 
-use crate::content::{Files, Problem};
+use crate::{
+    content::{Files, LOCALE, Problem},
+    games::{rulebook_folder, rulebook_pages},
+    text::Text,
+};
 
 pub(super) use draw::{Table, draw_blocks};
 pub(super) use parse::{Block, Span};
@@ -45,22 +49,25 @@ pub(super) struct Hit<'a> {
 }
 
 impl Rulebook {
-    /// Reads the book of a game with mods laid over it: every `.md` file of its folder, by name.
-    pub fn read(files: &Files, game: &str) -> Result<Rulebook, Problem> {
-        let chapter = |(_, path): (&str, &Path)| match fs::read_to_string(path) {
+    /// Reads the book of a game with mods laid over it, in the language of the texts: every page of
+    /// its folder, by name.
+    pub fn read(files: &Files, game: &str, text: &Text) -> Result<Rulebook, Problem> {
+        let chapter = |path: &Path| match fs::read_to_string(path) {
             Ok(page) => Ok(parse::chapter(&page)),
             Err(error) => Err(Problem::about(path, error.to_string())),
         };
-        let pages = files.below(&Self::folder(game)).into_iter();
-        let pages = pages.filter(|(place, _)| place.ends_with(".md"));
-        Ok(Rulebook {
-            chapters: pages.map(chapter).collect::<Result<_, _>>()?,
-        })
+        let pages = rulebook_pages(files, game, text.language()).into_values();
+        let mut chapters: Vec<Chapter> = pages.map(chapter).collect::<Result<_, _>>()?;
+        for written in chapters.iter_mut().flat_map(parse::texts) {
+            *written = text.written(written).into_owned();
+        }
+        Ok(Rulebook { chapters })
     }
 
-    /// The folder of a game's rulebook pages.
-    pub fn folder(game: &str) -> String {
-        format!("assets/rulesets/{game}/rulebook")
+    /// True if the pages of a game are the same in both, and none has been written to since.
+    pub fn same_pages(files: &Files, other: &Files, game: &str) -> bool {
+        let folders = [rulebook_folder(game), LOCALE.to_owned()];
+        folders.iter().all(|folder| files.same_below(other, folder))
     }
 
     /// The chapter that holds a section.
@@ -133,10 +140,26 @@ fn around(text: &str, word: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::text::{ENGLISH, PSEUDO};
+
+    #[test]
+    fn every_line_of_the_book_is_in_the_language_of_the_texts() {
+        let files = Files::of_game(Path::new(env!("CARGO_MANIFEST_DIR")));
+        let text = Text::of(PSEUDO, &files).0;
+        let mut book = Rulebook::read(&files, "hex_adventure", &text).unwrap();
+        let mut lines = book.chapters.iter_mut().flat_map(parse::texts).peekable();
+        assert!(lines.peek().is_some());
+        for line in lines {
+            assert!(
+                crate::text::is_marked(line) || line.trim().is_empty(),
+                "{line}"
+            );
+        }
+    }
 
     fn deck_crawl() -> Rulebook {
         let files = Files::of_game(Path::new(env!("CARGO_MANIFEST_DIR")));
-        Rulebook::read(&files, "deck_crawl").unwrap()
+        Rulebook::read(&files, "deck_crawl", &Text::of(ENGLISH, &files).0).unwrap()
     }
 
     #[test]

@@ -23,6 +23,28 @@ pub(in crate::ui) struct Span {
     pub link: Option<String>,
 }
 
+/// Every text of a chapter.
+pub(super) fn texts(chapter: &mut Chapter) -> Vec<&mut String> {
+    let mut all = vec![&mut chapter.title];
+    let mut blocks: Vec<&mut Block> = chapter.intro.iter_mut().collect();
+    for section in &mut chapter.sections {
+        all.push(&mut section.title);
+        blocks.extend(&mut section.blocks);
+    }
+    for block in blocks {
+        match block {
+            Block::Paragraph(spans) => all.extend(spans.iter_mut().map(|span| &mut span.text)),
+            Block::List(items) => {
+                let spans = items.iter_mut().flat_map(|(_, spans)| spans);
+                all.extend(spans.map(|span| &mut span.text));
+            }
+            Block::Heading(title) => all.push(title),
+            Block::Table(_) => {}
+        }
+    }
+    all
+}
+
 /// Reads the file of a chapter: `# Title`, then sections `## Title {#rule.id}`.
 pub(super) fn chapter(text: &str) -> Chapter {
     let mut chapter = Chapter::default();

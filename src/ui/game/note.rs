@@ -87,7 +87,7 @@ fn text_of(play: &GameUi, place: &Place, key: &str) -> String {
         .table
         .as_ref()
         .and_then(|table| table.0.note(key).map(str::to_owned));
-    own.unwrap_or_else(|| place.text.clone())
+    own.unwrap_or_else(|| play.say(&place.text))
 }
 
 /// The sheet on which a note or a name is written.

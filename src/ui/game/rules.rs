@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 
 use crate::app::frame::paths::Paths;
-use crate::app::{AppState, CurrentTable, Shelf};
+use crate::app::{AppState, CurrentTable, Shelf, Words};
 use crate::game::RuleId;
 use crate::ui::book::Rulebook;
 use crate::ui::book::rulings::{self, Ruling};
@@ -42,7 +42,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(AppState::Table), (read, read_rulings))
         .add_systems(
             Update,
-            read.run_if(resource_changed::<Shelf>)
+            read.run_if(resource_changed::<Shelf>.or(resource_changed::<Words>))
                 .run_if(in_state(AppState::Table)),
         );
 }
@@ -52,9 +52,14 @@ fn read_rulings(table: Option<Res<CurrentTable>>, paths: Res<Paths>, mut rulings
     rulings.0 = game.map_or_else(Vec::new, |game| rulings::read(paths.root(), game));
 }
 
-fn read(table: Option<Res<CurrentTable>>, shelf: Res<Shelf>, mut titles: ResMut<RuleTitles>) {
+fn read(
+    table: Option<Res<CurrentTable>>,
+    shelf: Res<Shelf>,
+    words: Res<Words>,
+    mut titles: ResMut<RuleTitles>,
+) {
     let Some(table) = table else { return };
-    match Rulebook::read(&shelf.files, table.0.game()) {
+    match Rulebook::read(&shelf.files, table.0.game(), words.text()) {
         Ok(book) => {
             titles.0.clear();
             let sections = book

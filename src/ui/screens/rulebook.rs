@@ -24,7 +24,10 @@ use crate::{
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Reader>()
         .add_systems(Update, open_at)
-        .add_systems(Update, read_again.run_if(resource_changed::<Shelf>))
+        .add_systems(
+            Update,
+            read_again.run_if(resource_changed::<Shelf>.or(resource_changed::<Words>)),
+        )
         .add_systems(OnEnter(Overlay::Rulebook), fetch)
         .add_systems(EguiPrimaryContextPass, on_key)
         .add_systems(
@@ -41,6 +44,7 @@ struct Reader {
     book: Rulebook,
     /// The files that it was read from.
     files: Files,
+    language: String,
     chapter: usize,
     /// The section to scroll to.
     go_to: Option<String>,
@@ -79,15 +83,18 @@ impl Reader {
     }
 
     /// Reads the book of a game, or reads it again if its pages have changed.
-    fn read(&mut self, files: &Files, game: &str) -> Result<(), Notice> {
+    fn read(&mut self, files: &Files, game: &str, words: &Words) -> Result<(), Notice> {
         let other = self.game != game;
-        if !other && self.files.same_below(files, &Rulebook::folder(game)) {
+        let spoken = words.text().language();
+        let same = !other && self.language == spoken;
+        if same && Rulebook::same_pages(&self.files, files, game) {
             return Ok(());
         }
-        self.book = Rulebook::read(files, game)
+        self.book = Rulebook::read(files, game, words.text())
             .map_err(|problem| Notice::unreadable(&problem.path, &problem.message))?;
         self.files = files.clone();
         self.game = game.to_owned();
+        self.language = spoken.to_owned();
         if other {
             (self.chapter, self.go_to, self.marked) = (0, None, None);
             self.back.clear();
@@ -96,11 +103,16 @@ impl Reader {
     }
 }
 
-/// Reads edited pages again; the reader keeps their place.
-fn read_again(shelf: Res<Shelf>, mut reader: ResMut<Reader>, mut tell: MessageWriter<Notice>) {
+/// Reads edited pages again, and all in another language; the reader keeps their place.
+fn read_again(
+    shelf: Res<Shelf>,
+    words: Res<Words>,
+    mut reader: ResMut<Reader>,
+    mut tell: MessageWriter<Notice>,
+) {
     let game = reader.game.clone();
     if !game.is_empty()
-        && let Err(problem) = reader.read(&shelf.files, &game)
+        && let Err(problem) = reader.read(&shelf.files, &game, &words)
     {
         tell.write(problem);
     }
@@ -110,6 +122,7 @@ fn read_again(shelf: Res<Shelf>, mut reader: ResMut<Reader>, mut tell: MessageWr
 fn open_at(
     mut asked: MessageReader<OpenRule>,
     shelf: Res<Shelf>,
+    words: Res<Words>,
     mut reader: ResMut<Reader>,
     mut overlay: ResMut<NextState<Overlay>>,
     mut tell: MessageWriter<Notice>,
@@ -118,7 +131,7 @@ fn open_at(
         return;
     };
     let game = rule.0.split('.').next().unwrap_or_default();
-    if let Err(problem) = reader.read(&shelf.files, game) {
+    if let Err(problem) = reader.read(&shelf.files, game, &words) {
         tell.write(problem);
         return;
     }
@@ -132,6 +145,7 @@ fn open_at(
 fn fetch(
     table: Option<Res<CurrentTable>>,
     shelf: Res<Shelf>,
+    words: Res<Words>,
     chosen: Res<ChosenGame>,
     mut reader: ResMut<Reader>,
     mut tell: MessageWriter<Notice>,
@@ -141,7 +155,7 @@ fn fetch(
         None if reader.game.is_empty() => &chosen.0,
         None => return,
     };
-    if let Err(problem) = reader.read(&shelf.files, game) {
+    if let Err(problem) = reader.read(&shelf.files, game, &words) {
         tell.write(problem);
     }
 }

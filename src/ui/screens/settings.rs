@@ -129,7 +129,19 @@ fn row(ui: &mut Ui, words: &Words, key: &str, control: impl FnOnce(&mut Ui)) {
     divider(ui);
 }
 
+fn language(ui: &mut Ui, words: &Words, settings: &mut Settings) {
+    row(ui, words, "settings-language", |ui| {
+        let all = words.languages().iter();
+        let all: Vec<_> = all.map(|it| (it.id.clone(), it.name.clone())).collect();
+        let mut spoken = words.text().language().to_owned();
+        if choice(ui, &mut spoken, &all) {
+            settings.language = spoken;
+        }
+    });
+}
+
 fn look(ui: &mut Ui, words: &Words, settings: &mut Settings, dragged: &mut Option<i32>) {
+    language(ui, words, settings);
     row(ui, words, "settings-scale", |ui| {
         let mut scale = dragged.unwrap_or(i32::from(settings.scale));
         let (from, to) = (i32::from(*SCALES.start()), i32::from(*SCALES.end()));

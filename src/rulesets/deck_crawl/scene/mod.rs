@@ -9,7 +9,7 @@ pub use tokens::{bust, prop_token};
 use super::{
     components::Phase,
     crawl::Crawl,
-    words::{Terms, say},
+    words::{Terms, room_text, say},
 };
 use crate::game::{Mood, Phrase, Place, Scene};
 
@@ -62,12 +62,7 @@ fn mood(crawl: Crawl<'_>) -> Mood {
 
 fn place(crawl: Crawl<'_>) -> Option<Place> {
     let room = crawl.map().last()?;
-    let text = crawl
-        .book()
-        .rooms
-        .get(usize::from(crawl.state().room_text?))?
-        .text
-        .clone();
+    let text = room_text(crawl, crawl.state().room_text?)?;
     let key = match room.kind.as_str() {
         "entrance" => "place-entrance",
         "dragon" => "place-dragon",

@@ -7,7 +7,7 @@ mod prompts;
 
 use choices::describe;
 use events::narrate;
-pub use names::{carried, hero_title, mention, name, outcome};
+pub use names::{carried, hero_title, mention, name, outcome, room_text};
 use prompts::prompt;
 
 use bevy_ecs::world::World;

@@ -10,9 +10,15 @@ use super::{
     Terms, say,
 };
 use crate::{
-    game::{Phrase, intern},
+    game::{Arg, Phrase, intern},
     tables::TableRoll,
 };
+
+/// A description of a room, read aloud.
+pub fn room_text(crawl: Crawl<'_>, place: u16) -> Option<Phrase> {
+    let room = crawl.book().rooms.get(usize::from(place))?;
+    Some(say("log-described").with("text", Arg::told(room, "text", &room.text)))
+}
 
 /// The name of a combatant or a thing on the board.
 pub fn name(crawl: Crawl<'_>, token: u32) -> Phrase {

@@ -9,12 +9,16 @@ pub use sight::{line_of_sight, movement_range};
 
 use super::{
     components::Phase,
+    content::Adventure,
     event::FightGoal,
     rules,
     venture::Venture,
-    words::{Terms, coins, plain, say, title_of_entry},
+    words::{Terms, coins, names, say, title_of_entry},
 };
-use crate::game::{Mood, Page, Phrase, ReadPage, Scene, Track};
+use crate::{
+    content::BookEntry,
+    game::{Mood, Page, Phrase, ReadPage, Scene, Track},
+};
 
 /// Everything in sight.
 pub fn of(venture: Venture<'_>) -> Scene {
@@ -45,11 +49,13 @@ pub fn of(venture: Venture<'_>) -> Scene {
 fn page(venture: Venture<'_>) -> Option<Page> {
     let state = venture.state();
     let board = venture.board().is_some();
-    let (title, text) = match (venture.adventure(), venture.entry()) {
-        (_, Some(entry)) => (title_of_entry(venture, state.entry), told(&entry.text)),
-        (Some(adventure), None) => (plain(&adventure.title), told(&adventure.blurb)),
-        (None, None) if board => return None,
-        (None, None) => (say("hex-phase-skirmish"), None),
+    let (title, text) = match venture.adventure() {
+        Some(adventure) => match names::text(adventure, state.entry) {
+            Some(text) => (title_of_entry(venture, state.entry), Some(text)),
+            None => (names::title(adventure), blurb(adventure)),
+        },
+        None if board => return None,
+        None => (say("hex-phase-skirmish"), None),
     };
     Some(Page {
         id: state.entry,
@@ -62,9 +68,10 @@ fn page(venture: Venture<'_>) -> Option<Page> {
     })
 }
 
-/// The text of an entry, if it has any.
-fn told(text: &str) -> Option<Phrase> {
-    (!text.is_empty()).then(|| plain(text))
+/// The text of the title page, if it has any.
+fn blurb(adventure: &BookEntry<Adventure>) -> Option<Phrase> {
+    let text = &adventure.blurb;
+    (!text.is_empty()).then(|| names::told(adventure, "blurb", text))
 }
 
 /// The number at the foot of an entry; the title page has none.
@@ -77,12 +84,12 @@ fn read(venture: Venture<'_>) -> Vec<ReadPage> {
     let state = venture.state();
     let before = state.read.iter().filter(|it| **it != state.entry);
     let pages = before.filter_map(|number| {
-        let entry = venture.adventure()?.entries.get(number)?;
+        let text = names::text(venture.adventure()?, *number)?;
         Some(ReadPage {
             id: *number,
             number: printed(*number),
             title: title_of_entry(venture, *number),
-            text: told(&entry.text),
+            text: Some(text),
         })
     });
     pages.collect()
@@ -113,7 +120,7 @@ fn phase(venture: Venture<'_>) -> crate::game::Phrase {
     };
     let title = venture
         .adventure()
-        .map_or(say("hex-phase-skirmish"), |it| plain(&it.title));
+        .map_or_else(|| say("hex-phase-skirmish"), names::title);
     say(key).n(state.round).with("title", title)
 }
 

@@ -7,7 +7,7 @@ use super::{
         turn,
         venture::Venture,
     },
-    Terms, attribute, coins, means, plain, say, thing, use_of, way, weapon, whereabouts,
+    Terms, attribute, coins, means, names, say, thing, use_of, way, weapon, whereabouts,
 };
 use crate::game::{Choice, Offered, Phrase, Target, intern};
 
@@ -48,8 +48,9 @@ pub fn label(venture: Venture<'_>, question: &Question, act: Action) -> Phrase {
         | Action::WishOffCurse { .. }
         | Action::PayOffCurse { .. } => camp(venture, act),
         Action::Option { option } => {
-            let choice = super::super::entries::option_at(venture, option);
-            choice.map_or(say("hex-act-go-on"), |it| plain(&it.text))
+            let adventure = venture.adventure();
+            let text = adventure.and_then(|it| names::option(it, venture.state().entry, option));
+            text.unwrap_or_else(|| say("hex-act-go-on"))
         }
         Action::Who { hero } => say("hex-act-who").by(hero),
         Action::Next { hero } => say("hex-act-next").by(hero),

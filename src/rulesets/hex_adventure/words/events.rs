@@ -6,7 +6,8 @@ use super::{
         step::{AttackMode, Rival},
         venture::Venture,
     },
-    Terms, attribute, coins, fights, means, plain, say, thing, title_of, weapon, whereabouts,
+    Terms, attribute, coins, fights, means, names, plain, say, thing, title_of, weapon,
+    whereabouts,
 };
 use crate::game::{Narration, Phrase};
 
@@ -56,7 +57,7 @@ pub fn narrate(venture: Venture<'_>, event: &Event) -> Narration {
         // The party
         Event::Began { adventure, setting } => heading(match adventure {
             Some(adventure) => say("hex-log-began")
-                .with("title", plain(&book[*adventure].title))
+                .with("title", names::title(&book[*adventure]))
                 .with("setting", say(book[*setting].name)),
             None => say("hex-log-began-skirmish").with("setting", say(book[*setting].name)),
         }),
@@ -141,7 +142,7 @@ pub fn narrate(venture: Venture<'_>, event: &Event) -> Narration {
         })),
         // The party may be elsewhere by the time this is read.
         Event::Read { adventure, entry } => {
-            let of = adventure.map(|it| &*book[it]);
+            let of = adventure.map(|it| &book[it]);
             let title = title_of(of, *entry);
             heading(say("hex-log-read").n(*entry).with("title", title))
         }
@@ -151,10 +152,8 @@ pub fn narrate(venture: Venture<'_>, event: &Event) -> Narration {
             entry,
             option,
         } => {
-            let entry = adventure.and_then(|it| book[it].entries.get(entry));
-            let choice = entry.and_then(|it| it.options.get(usize::from(*option)));
-            let text = choice.map_or("", |it| it.text.as_str());
-            line(say("hex-log-chose").with("text", plain(text)))
+            let text = adventure.and_then(|it| names::option(&book[it], *entry, *option));
+            line(say("hex-log-chose").with("text", text.unwrap_or_else(|| plain(""))))
         }
         Event::WordGot { word } => line(say("hex-log-word").with("word", word.to_string())),
         Event::WordLost { word } => line(say("hex-log-word-lost").with("word", word.to_string())),
@@ -212,7 +211,7 @@ pub fn narrate(venture: Venture<'_>, event: &Event) -> Narration {
         ),
         Event::ChosenFor { hero } => fine_print(say("hex-log-chosen-for").by(*hero)),
         Event::HandedOver { to } => {
-            heading(say("hex-log-handed-over").with("title", plain(&book[*to].title)))
+            heading(say("hex-log-handed-over").with("title", names::title(&book[*to])))
         }
         Event::Ended { good } => ended(venture, *good),
 
@@ -285,7 +284,7 @@ pub fn narrate(venture: Venture<'_>, event: &Event) -> Narration {
                 FirstSide::Party => "hex-log-fight",
                 FirstSide::Foes => "hex-log-fight-foes-first",
             };
-            heading(say(key).with("board", plain(&book[*board].record.name)))
+            heading(say(key).with("board", names::board(&book[*board])))
         }
         Event::FightGoal { goal, at } => line(fights::goal(venture, *goal, *at)),
         Event::HeroPlaced { hero, at } => fine_print(
@@ -500,9 +499,14 @@ fn record_name(name: &str, seat: u16) -> Phrase {
 }
 
 fn ended(venture: Venture<'_>, good: bool) -> Narration {
-    let ending = venture.entry().and_then(|entry| entry.ending.as_ref());
-    heading(match (ending, good) {
-        (Some(ending), _) => say("hex-log-ended").with("title", plain(&ending.title)),
+    let title = venture.adventure().and_then(|adventure| {
+        let number = venture.state().entry;
+        let ending = adventure.entries.get(&number)?.ending.as_ref()?;
+        let field = format!("entries[{number}].ending.title");
+        Some(names::told(adventure, &field, &ending.title))
+    });
+    heading(match (title, good) {
+        (Some(title), _) => say("hex-log-ended").with("title", title),
         (None, true) => say("hex-log-ended-good"),
         (None, false) => say("hex-log-ended-bad"),
     })

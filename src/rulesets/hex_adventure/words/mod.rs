@@ -3,7 +3,7 @@
 mod acts;
 mod events;
 pub(super) mod fights;
-mod names;
+pub(super) mod names;
 mod prompts;
 mod reaction;
 
@@ -96,7 +96,7 @@ impl Present for HexAdventure {
 
 fn summary(venture: Venture<'_>) -> Phrase {
     let state = venture.state();
-    let title = venture.adventure().map(|it| plain(&it.title));
+    let title = venture.adventure().map(names::title);
     let told = match (title, state.phase) {
         (_, Phase::Gathering) => say("hex-summary-gathering"),
         (Some(title), Phase::Fight) => say("hex-summary-fight").with("title", title),

@@ -1,17 +1,51 @@
 use super::{
     super::{
         components::{FighterId, Phase},
-        content::{Adventure, Attribute, Possession, Setting, WeaponIx},
+        content::{Adventure, Attribute, FightBoard, Possession, Setting, WeaponIx},
         step::{AttackMode, Means},
         venture::Venture,
     },
     Terms, say,
 };
-use crate::{game::Phrase, grid::Cell};
+use crate::{
+    content::{BookEntry, Record},
+    game::{Arg, Phrase},
+    grid::Cell,
+};
 
 /// Text that is the same in every language.
 pub fn plain(text: &str) -> Phrase {
     say("hex-plain").with("text", text.to_owned())
+}
+
+/// A text of a record.
+pub fn told<T: Record, L>(of: &BookEntry<T, L>, field: &str, text: &str) -> Phrase {
+    say("hex-plain").with("text", Arg::told(of, field, text))
+}
+
+/// The title of an adventure.
+pub fn title(adventure: &BookEntry<Adventure>) -> Phrase {
+    told(adventure, "title", &adventure.title)
+}
+
+/// The name of a board.
+pub fn board<L>(board: &BookEntry<FightBoard, L>) -> Phrase {
+    told(board, "name", &board.record.name)
+}
+
+/// The text of an entry of an adventure.
+pub fn text(adventure: &BookEntry<Adventure>, number: u16) -> Option<Phrase> {
+    let entry = adventure.entries.get(&number)?;
+    let field = format!("entries[{number}].text");
+    Some(told(adventure, &field, &entry.text))
+}
+
+/// The text of an option of an entry.
+pub fn option(adventure: &BookEntry<Adventure>, number: u16, option: u8) -> Option<Phrase> {
+    let entry = adventure.entries.get(&number)?;
+    let choice = entry.options.get(usize::from(option))?;
+    let field = format!("entries[{number}].options[{option}].text");
+    Some(told(adventure, &field, &choice.text))
 }
 
 /// The name of a fighter. Foes of a kind are numbered if several were met in the same venture, and
@@ -193,10 +227,10 @@ pub fn title_of_entry(venture: Venture<'_>, number: u16) -> Phrase {
 }
 
 /// The name of an entry of an adventure.
-pub fn title_of(adventure: Option<&Adventure>, number: u16) -> Phrase {
-    let entry = adventure.and_then(|it| it.entries.get(&number));
-    match entry.and_then(|it| it.title.as_deref()) {
-        Some(title) => plain(title),
-        None => say("hex-entry-number").n(number),
-    }
+pub fn title_of(adventure: Option<&BookEntry<Adventure>>, number: u16) -> Phrase {
+    let titled = adventure.and_then(|adventure| {
+        let title = adventure.entries.get(&number)?.title.as_deref()?;
+        Some(told(adventure, &format!("entries[{number}].title"), title))
+    });
+    titled.unwrap_or_else(|| say("hex-entry-number").n(number))
 }

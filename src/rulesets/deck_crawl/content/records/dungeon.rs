@@ -156,7 +156,7 @@ pub struct RoomText {
     #[schemars(length(min = 1, max = 20))]
     pub found: Vec<RoomTag>,
     /// The text that the game master reads out.
-    #[schemars(length(min = 1, max = 600))]
+    #[schemars(length(min = 1, max = 600), extend("x-names" = "words"))]
     pub text: String,
 }
 

@@ -7,7 +7,7 @@ use super::{
             crawl::Crawl,
         },
         Terms,
-        names::kind_of,
+        names::{kind_of, room_text},
         say,
     },
     detail, line,
@@ -32,9 +32,9 @@ pub(super) fn room_found(number: u16, tag: RoomTag) -> Narration {
 /// The figures that a foe came with, from the monster table.
 pub(super) fn described(crawl: Crawl<'_>, text: u16) -> Narration {
     let texts = &crawl.book().rooms;
-    let text = texts.get(usize::from(text)).map_or("", |room| &room.text);
-    line(say("log-described").with("text", text.to_owned()))
-        .among(say("among-texts").n(texts.len()))
+    let text =
+        room_text(crawl, text).unwrap_or_else(|| say("log-described").with("text", String::new()));
+    line(text).among(say("among-texts").n(texts.len()))
 }
 
 pub(super) fn foe_came(crawl: Crawl<'_>, foe: FoeId, card: Card, hero: HeroId) -> Narration {

@@ -18,12 +18,12 @@ use crate::{
 #[serde(deny_unknown_fields)]
 pub struct Adventure {
     /// Its title.
-    #[schemars(length(min = 1, max = 100))]
+    #[schemars(length(min = 1, max = 100), extend("x-names" = "words"))]
     pub title: String,
     /// The world it is set in.
     pub setting: Ref<Setting>,
     /// One or two sentences for the shelf.
-    #[schemars(length(max = 600))]
+    #[schemars(length(max = 600), extend("x-names" = "words"))]
     pub blurb: String,
     /// The ready-made party.
     #[schemars(length(min = 1, max = 6))]
@@ -50,10 +50,10 @@ pub struct Adventure {
 pub struct Entry {
     /// A short title for the bookmark and the list of read entries.
     #[serde(default)]
-    #[schemars(length(max = 100))]
+    #[schemars(length(max = 100), extend("x-names" = "words"))]
     pub title: Option<String>,
     /// The text read aloud.
-    #[schemars(length(min = 1, max = 4000))]
+    #[schemars(length(min = 1, max = 4000), extend("x-names" = "words"))]
     pub text: String,
     /// Effects of reading it.
     #[serde(default)]
@@ -82,7 +82,7 @@ pub struct Entry {
 #[serde(deny_unknown_fields)]
 pub struct Choice {
     /// The party's action, as printed.
-    #[schemars(length(min = 1, max = 400))]
+    #[schemars(length(min = 1, max = 400), extend("x-names" = "words"))]
     pub text: String,
     /// Conditions for the option, all of which must hold.
     #[serde(default)]
@@ -243,7 +243,7 @@ pub struct Ending {
     /// Its outcome.
     pub outcome: Outcome,
     /// Its title.
-    #[schemars(length(min = 1, max = 100))]
+    #[schemars(length(min = 1, max = 100), extend("x-names" = "words"))]
     pub title: String,
     /// The adventure that goes on from here, with the same party and what it carries, and with its
     /// plot words, flags and counters; its own party, purse and pack are not used. Days are counted
