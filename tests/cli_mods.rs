@@ -95,7 +95,10 @@ fn files_that_nothing_reads_are_warned_of() {
             "assets/locale/en/x.txt",
             "texts lie in assets/locale/en/*.ftl",
         ),
-        ("assets/locale/english/x.ftl", "`english` is not the id of a language"),
+        (
+            "assets/locale/english/x.ftl",
+            "`english` is not the id of a language",
+        ),
         ("assets/locale/x.ftl", "texts lie in"),
         (
             "assets/rulesets/deck_crawl/rooms/moths.RON",

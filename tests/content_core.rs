@@ -6,8 +6,10 @@ use std::path::{Path, PathBuf};
 use tabledelve::content::{
     DataPaths, Depth, Library, Loader, ModState, Problem, Registry, check, load_core,
 };
+use tabledelve::game::Phrase;
 use tabledelve::games;
 use tabledelve::rulesets::deck_crawl::RoomBoard;
+use tabledelve::text::Text;
 
 fn registry() -> Registry {
     games::registry()
@@ -146,5 +148,8 @@ fn the_manuals_examples_work() {
     assert_eq!(text.plain(&rations), "5 Rationen");
     let warnings = games::warnings(games::GAMES, &games::registry(), &library);
     let of_german = |path: &Path| path.display().to_string().contains("locale/de");
-    assert!(!warnings.iter().any(|it| of_german(&it.path)), "{warnings:#?}");
+    assert!(
+        !warnings.iter().any(|it| of_german(&it.path)),
+        "{warnings:#?}"
+    );
 }

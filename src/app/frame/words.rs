@@ -63,7 +63,7 @@ pub(in crate::app) fn plugin(app: &mut App) {
     app.insert_resource(words)
         .add_systems(
             Update,
-            read_again.run_if(resource_changed::<Shelf>.or(resource_changed::<Settings>)),
+            read_again.run_if(resource_changed::<Shelf>.or_else(resource_changed::<Settings>)),
         )
         .add_systems(Last, report_missing.run_if(resource_exists::<CurrentTable>));
 }

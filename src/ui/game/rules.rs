@@ -42,7 +42,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(AppState::Table), (read, read_rulings))
         .add_systems(
             Update,
-            read.run_if(resource_changed::<Shelf>.or(resource_changed::<Words>))
+            read.run_if(resource_changed::<Shelf>.or_else(resource_changed::<Words>))
                 .run_if(in_state(AppState::Table)),
         );
 }

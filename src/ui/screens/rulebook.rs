@@ -26,7 +26,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, open_at)
         .add_systems(
             Update,
-            read_again.run_if(resource_changed::<Shelf>.or(resource_changed::<Words>)),
+            read_again.run_if(resource_changed::<Shelf>.or_else(resource_changed::<Words>)),
         )
         .add_systems(OnEnter(Overlay::Rulebook), fetch)
         .add_systems(EguiPrimaryContextPass, on_key)
