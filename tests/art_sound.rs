@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 use tabledelve::content::Loader;
-use tabledelve::game::{Cue, CueDie, Look, Part, Phrase, Side};
+use tabledelve::game::{Cue, CueDie, Handful, Look, Part, Phrase, Side};
 use tabledelve::games;
 
 #[derive(Deserialize)]
@@ -94,8 +94,13 @@ fn cued() -> BTreeSet<String> {
                 cues.push(Cue::Dice {
                     side,
                     title: Phrase::new("title"),
-                    dice: (0..count).map(|_| die()).collect(),
-                    modifiers: Vec::new(),
+                    hands: vec![Handful {
+                        side,
+                        who: None,
+                        dice: (0..count).map(|_| die()).collect(),
+                        modifiers: Vec::new(),
+                        reading: None,
+                    }],
                     result: Phrase::new("result"),
                 });
             }

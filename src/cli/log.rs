@@ -21,6 +21,12 @@ pub(super) struct Line {
     outcomes: Vec<RuleId>,
     dice: Vec<Rolled>,
     modifiers: Vec<Modifier>,
+    /// What the dice come to and are held against.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    readings: Vec<String>,
+    /// What that adds up from.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    parts: Vec<Modifier>,
     /// Number of choices made before it.
     choices: usize,
     /// True if rolled or drawn at the player's own table.
@@ -63,10 +69,11 @@ impl Line {
             sides: die.die.sides(),
             face: die.face,
         };
-        let modifiers = line.modifiers.iter().map(|(name, value)| Modifier {
+        let named = |(name, value): &(Phrase, i32)| Modifier {
             name: say(name),
             value: *value,
-        });
+        };
+        let count = &line.count;
         Line {
             text: say(&line.message),
             reason: line.reason.as_ref().map(say),
@@ -74,7 +81,9 @@ impl Line {
             rule: line.rule,
             outcomes: Vec::new(),
             dice: line.dice.iter().map(rolled).collect(),
-            modifiers: modifiers.collect(),
+            modifiers: count.modifiers.iter().map(named).collect(),
+            readings: count.readings.iter().map(say).collect(),
+            parts: count.parts.iter().map(named).collect(),
             choices: line.choices,
             typed: line.typed,
         }
@@ -88,16 +97,28 @@ impl Line {
         self.outcomes.push(outcome.rule);
         self.dice.extend(outcome.dice);
         self.modifiers.extend(outcome.modifiers);
+        self.readings.extend(outcome.readings);
+        self.parts.extend(outcome.parts);
         self.typed |= outcome.typed;
     }
 
-    /// The dice and their modifiers, such as `attack die d8: 5, strength +1`.
+    /// The dice and how they are counted, such as `to hit d6: 5, strength +1, 6 against 4`.
     fn dice_in_words(&self) -> String {
         let dice = self.dice.iter();
         let dice = dice.map(|die| format!("{} d{}: {}", die.role, die.sides, die.face));
         let modifiers = self.modifiers.iter();
         let modifiers = modifiers.map(|it| format!("{} {:+}", it.name, it.value));
-        dice.chain(modifiers).collect::<Vec<_>>().join(", ")
+        let counted = dice.chain(modifiers).chain(self.readings.iter().cloned());
+        let counted = counted.collect::<Vec<_>>().join(", ");
+        if self.parts.is_empty() {
+            return counted;
+        }
+        let parts = self.parts.iter().enumerate();
+        let parts = parts.map(|(at, it)| match at {
+            0 => format!("{} {}", it.name, it.value),
+            _ => format!("{} {:+}", it.name, it.value),
+        });
+        format!("{counted}: {}", parts.collect::<Vec<_>>().join(", "))
     }
 }
 

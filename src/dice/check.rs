@@ -19,6 +19,45 @@ pub struct Modifier {
     pub value: i32,
 }
 
+/// A number that the sum of some dice is held against, for display only; `outcome` compares them
+/// itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Goal {
+    /// Number of dice, after those of the goals before it.
+    pub dice: u8,
+    pub bound: Bound,
+    /// True if the modifiers add up to the bound; otherwise they are added to the dice.
+    pub of_parts: bool,
+}
+
+/// The side of a number that a sum of dice must be on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub enum Bound {
+    AtMost(i32),
+    AtLeast(i32),
+    Above(i32),
+}
+
+impl Bound {
+    /// The number itself.
+    pub fn number(self) -> i32 {
+        match self {
+            Bound::AtMost(number) | Bound::AtLeast(number) | Bound::Above(number) => number,
+        }
+    }
+}
+
+impl Goal {
+    /// Dice held against a plain number.
+    pub fn new(dice: u8, bound: Bound) -> Self {
+        Goal {
+            dice,
+            bound,
+            of_parts: false,
+        }
+    }
+}
+
 /// A check of the rules: pools of dice and the meaning of their results.
 ///
 /// Play and odds both go through [`Check::outcome`], so they cannot drift apart.
@@ -32,6 +71,11 @@ pub trait Check {
     /// The constants, for display only; `outcome` applies them itself.
     fn modifiers(&self) -> SmallVec<[Modifier; 4]>;
 
+    /// The numbers that sums of dice are held against, in the order of the dice.
+    fn goals(&self) -> SmallVec<[Goal; 2]> {
+        SmallVec::new()
+    }
+
     /// The result for these pool readings.
     fn outcome(&self, totals: &PoolTotals) -> Self::Outcome;
 
@@ -43,6 +87,7 @@ pub trait Check {
         let mut roll = Roll {
             dice: SmallVec::new(),
             modifiers: self.modifiers(),
+            goals: self.goals(),
         };
         let mut totals = PoolTotals::new();
         for pool in self.pools() {
@@ -157,6 +202,8 @@ pub struct Roll {
     pub dice: SmallVec<[RolledDie; 4]>,
     /// The constants, by name.
     pub modifiers: SmallVec<[Modifier; 4]>,
+    /// The numbers that sums of dice were held against.
+    pub goals: SmallVec<[Goal; 2]>,
 }
 
 impl Roll {

@@ -42,6 +42,17 @@ impl Fraction {
         Fraction(Ratio::one())
     }
 
+    /// The probability of the opposite. Of more than certainty, none.
+    #[must_use]
+    pub fn complement(&self) -> Self {
+        let one = Ratio::one();
+        Fraction(if self.0 < one {
+            one - &self.0
+        } else {
+            Ratio::zero()
+        })
+    }
+
     pub fn is_zero(&self) -> bool {
         self.0.is_zero()
     }

@@ -17,7 +17,7 @@ mod weight;
 
 pub use chain::{ChainError, MOST_STATES, Transition, absorption, exchange};
 pub use chance::{Chance, ChanceState, FLAVOUR_STREAM, Request, SourceKind};
-pub use check::{Check, Modifier, Roll, RolledDie, odds, try_odds};
+pub use check::{Bound, Check, Goal, Modifier, Roll, RolledDie, odds, try_odds};
 pub use die::{Die, DieError};
 pub use distribution::Distribution;
 pub use expr::{DiceExpr, DiceExprError};

@@ -1,6 +1,6 @@
 use smallvec::{SmallVec, smallvec};
 
-use super::{Check, Die, Modifier, Pool, PoolTotals};
+use super::{Bound, Check, Die, Goal, Modifier, Pool, PoolTotals};
 
 /// The commonest check of all: the sum of some dice and named modifiers, held against a number.
 #[derive(Clone, Debug)]
@@ -45,6 +45,13 @@ impl Check for Sum {
 
     fn modifiers(&self) -> SmallVec<[Modifier; 4]> {
         self.modifiers.clone()
+    }
+
+    fn goals(&self) -> SmallVec<[Goal; 2]> {
+        match self.needed {
+            i32::MIN => SmallVec::new(),
+            needed => smallvec![Goal::new(self.dice.count, Bound::AtLeast(needed))],
+        }
     }
 
     fn outcome(&self, totals: &PoolTotals) -> bool {

@@ -24,8 +24,7 @@ pub use actors::Position;
 pub use bots::{Bot, BotKind};
 pub use core::cx::Cx;
 pub use core::decision::{
-    Advice, Choice, Decision, LegalActions, OddsRow, OddsView, Offered, ReactionPrompt, Refused,
-    Seat, Target,
+    Advice, Choice, Decision, LegalActions, Offered, ReactionPrompt, Refused, Seat, Target,
 };
 pub use core::play::{Game, Logged, Made, NotAllowed, Outcome, Status};
 pub use core::rule::RuleId;
@@ -52,13 +51,15 @@ pub use setup_form::{
     written,
 };
 pub use shown::book_table::BookTable;
-pub use shown::cue::{Cue, CueDie, Part};
+pub use shown::cue::{Cue, CueDie, Handful, Part};
+pub use shown::dice_count::DiceCount;
 pub use shown::dice_ledger::{DiceLedger, DiceRow};
 pub use shown::look::{self, Colour, Look, LookName, Stroke, check_looks, look_or};
+pub use shown::odds::{Headline, OddsRow, OddsView};
 pub use shown::phrase::{Arg, Phrase};
 pub use shown::scene::{
-    Bar, Board, CardView, CharacterSheet, DicePool, Ground, Item, LineOfSight, Mood, Pack, Page,
-    Pin, Place, ReadPage, Scene, Side, Skill, Stat, Token, Track, Zone,
+    Bar, Board, CardView, CharacterSheet, DicePool, Ground, Intent, Item, LineOfSight, Mood, Pack,
+    Page, Pin, Place, ReadPage, Scene, Side, Skill, Stat, Token, Track, Zone,
 };
 pub use simulate::{PlayedGame, play_out};
 pub use table::{LogLine, Table};

@@ -1,8 +1,8 @@
 use bevy_ecs::world::World;
 
 use super::{
-    Choice, Cue, LegalActions, LineOfSight, OddsView, Offered, Phrase, ReactionPrompt, Ruleset,
-    Scene,
+    Choice, Cue, Headline, Intent, LegalActions, LineOfSight, OddsView, Offered, Phrase,
+    ReactionPrompt, Ruleset, Scene,
 };
 use crate::grid::Cell;
 
@@ -41,6 +41,15 @@ pub trait Present: Ruleset {
     }
     /// The cells that a combatant could reach in one turn, on boards with movement.
     fn movement_range(_world: &World, _who: u32) -> Vec<Cell> {
+        Vec::new()
+    }
+    /// The odds of a combatant's plain attack on each of its opponents, as things stand.
+    fn threats(_world: &World, _who: u32) -> Vec<(u32, Headline)> {
+        Vec::new()
+    }
+    /// What those who are not played by anybody would do if their turns came now, where the book
+    /// leaves them no choice.
+    fn intents(_world: &World, _setup: &Self::Setup) -> Vec<Intent> {
         Vec::new()
     }
     /// An event in words.

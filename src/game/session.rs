@@ -3,9 +3,10 @@ use std::{collections::BTreeMap, sync::Arc};
 use bevy_ecs::world::World;
 
 use super::{
-    Advice, Bot, BotKind, Checkpoint, Choice, ContentStamp, Cue, Decision, DiceLedger, Game,
-    LineOfSight, LogLine, OddsView, Outcome, Phrase, Player, Present, Refused, Replay, Ruleset,
-    SaveFile, SaveProblem, Scene, Seat, Side, Status, Table, UndoProblem, Verdict,
+    Advice, Bot, BotKind, Checkpoint, Choice, ContentStamp, Cue, Decision, DiceCount, DiceLedger,
+    Game, Headline, Intent, LineOfSight, LogLine, OddsView, Outcome, Phrase, Player, Present,
+    Refused, Replay, Ruleset, SaveFile, SaveProblem, Scene, Seat, Side, Status, Table, UndoProblem,
+    Verdict,
 };
 use crate::dice::{Chance, Request, SourceKind};
 use crate::grid::Cell;
@@ -190,6 +191,14 @@ impl<R: Present + Player> Table for Session<R> {
         R::movement_range(self.game.world(), who)
     }
 
+    fn threats(&self, who: u32) -> Vec<(u32, Headline)> {
+        R::threats(self.game.world(), who)
+    }
+
+    fn intents(&self) -> Vec<Intent> {
+        R::intents(self.game.world(), self.game.setup())
+    }
+
     fn seat(&self) -> Option<Seat> {
         self.game.asking().map(|_| self.game.offer().seat)
     }
@@ -280,7 +289,6 @@ impl<R: Present + Player> Table for Session<R> {
             None => R::narrate(self.game.world(), &logged.event),
         };
         let (side, roll) = R::roll(&logged.event).unzip();
-        let modifiers = roll.map_or(&[][..], |roll| &roll.modifiers);
         let taken_before = before.map_or(self.taken_before, |before| before.taken);
         let rolled = logged.taken > taken_before || roll.is_some_and(|roll| !roll.dice.is_empty());
         let typed = rolled && self.game.source() == SourceKind::Typed;
@@ -291,10 +299,7 @@ impl<R: Present + Player> Table for Session<R> {
             rule: logged.rule,
             thrown_by: side.unwrap_or(Side::Neutral),
             dice: roll.map(|roll| roll.dice.to_vec()).unwrap_or_default(),
-            modifiers: modifiers
-                .iter()
-                .map(|m| (Phrase::new(m.name), m.value))
-                .collect(),
+            count: roll.map(DiceCount::of_roll).unwrap_or_default(),
             depth: told.depth,
             printed: told.printed,
             choices: logged.choices,

@@ -1,8 +1,8 @@
 use std::sync::Arc;
 
 use super::{
-    Advice, Cue, Decision, DiceLedger, LineOfSight, OddsView, Outcome, Phrase, Printed, Replay,
-    RuleId, SaveFile, Scene, Seat, Side, Status, UndoProblem,
+    Advice, Cue, Decision, DiceCount, DiceLedger, Headline, Intent, LineOfSight, OddsView, Outcome,
+    Phrase, Printed, Replay, RuleId, SaveFile, Scene, Seat, Side, Status, UndoProblem,
 };
 use crate::dice::{Request, RolledDie};
 use crate::grid::Cell;
@@ -21,8 +21,8 @@ pub struct LogLine {
     pub thrown_by: Side,
     /// Every die, with its role.
     pub dice: Vec<RolledDie>,
-    /// Every modifier by name.
-    pub modifiers: Vec<(Phrase, i32)>,
+    /// What is added to the dice, and what they are held against.
+    pub count: DiceCount,
     /// Indentation: 0 for a heading such as a new round, 1 and 2 below, 3 for details.
     pub depth: u8,
     /// The place in the log.
@@ -55,6 +55,11 @@ pub trait Table: Send + Sync {
     fn line_of_sight(&self, who: u32, from: Cell, to: Cell) -> Option<LineOfSight>;
     /// The cells that a combatant could now reach in one turn, on boards with movement.
     fn movement_range(&self, who: u32) -> Vec<Cell>;
+    /// The odds of a combatant's plain attack on each of its opponents, as things are now.
+    fn threats(&self, who: u32) -> Vec<(u32, Headline)>;
+    /// What those whom the game plays would do if their turns came now; none if a person plays
+    /// them.
+    fn intents(&self) -> Vec<Intent>;
     /// Takes a choice by its index in the decision.
     ///
     /// # Errors

@@ -10,7 +10,7 @@ use bevy::window::RequestRedraw;
 
 use super::playhead::ShowSystems;
 use crate::app::AppState;
-use crate::game::{CueDie, Look, Phrase, Side, Zone};
+use crate::game::{Handful, Look, Phrase, Side, Zone};
 
 /// A timer for an effect of this length; one without length is over at once.
 pub fn timer(life: Duration) -> Timer {
@@ -33,9 +33,8 @@ pub struct Throw {
     pub side: Side,
     /// The purpose of the throw.
     pub title: Phrase,
-    pub dice: Vec<CueDie>,
-    /// Fixed modifiers by name.
-    pub modifiers: Vec<(Phrase, i32)>,
+    /// The dice, by the hand that throws them.
+    pub hands: Vec<Handful>,
     /// The outcome in words.
     pub result: Phrase,
     /// Progress of the tumbling.

@@ -286,15 +286,13 @@ fn start(
         Cue::Dice {
             side,
             title,
-            dice,
-            modifiers,
+            hands,
             result,
         } => {
             effects.throw(Throw {
                 side: *side,
                 title: title.clone(),
-                dice: dice.clone(),
-                modifiers: modifiers.clone(),
+                hands: hands.clone(),
                 result: result.clone(),
                 timer: timer(millis::TUMBLE),
                 number: 0,

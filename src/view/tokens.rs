@@ -147,6 +147,7 @@ fn same_look(a: &Token, b: &Token) -> bool {
     let pins = |token: &Token| token.pins.iter().map(|pin| pin.sprite).collect::<Vec<_>>();
     (&a.sprite, a.side, a.size, a.cracks, a.down, a.active)
         == (&b.sprite, b.side, b.size, b.cracks, b.down, b.active)
+        && (a.acted, a.life) == (b.acted, b.life)
         && pins(a) == pins(b)
 }
 
@@ -155,6 +156,8 @@ fn build(entity: &mut EntityCommands, token: &Token, art: &mut ArtBox, light: &L
     let side = TILE as f32 * DISC * f32::from(token.size.max(1));
     let dim = if token.down {
         Color::srgb(0.62, 0.58, 0.54)
+    } else if token.acted {
+        Color::srgb(0.76, 0.74, 0.72)
     } else {
         Color::WHITE
     };
@@ -211,11 +214,58 @@ fn build(entity: &mut EntityCommands, token: &Token, art: &mut ArtBox, light: &L
         transform.translation += place.extend(index as f32 * 0.01);
         parts.push((sprite, transform));
     }
+    if let Some(life) = token.life.filter(|_| !token.down) {
+        parts.extend(gauge(token.side, life, side));
+    }
     entity.with_children(|children| {
         for part in parts {
             children.spawn(part);
         }
     });
+}
+
+/// The most points that are shown one by one.
+const PIPS: i32 = 12;
+
+/// What is left to a token, along its lower rim: a pip for each point where they are few, otherwise
+/// a bar.
+fn gauge(side: Side, (left, most): (i32, i32), wide: f32) -> Vec<(Sprite, Transform)> {
+    let most = most.max(1);
+    let left = left.clamp(0, most);
+    let (length, high) = (wide * 0.84, (wide * 0.1).min(TILE as f32 * 0.12));
+    let edge = high * 0.2;
+    let fill = match side {
+        Side::Hero => Color::srgb(0.36, 0.64, 0.92),
+        Side::Foe => Color::srgb(0.88, 0.33, 0.25),
+        Side::Neutral => Color::srgb(0.45, 0.70, 0.58),
+    };
+    let (plate, lost) = (Color::srgb(0.07, 0.05, 0.04), Color::srgb(0.34, 0.30, 0.27));
+    let part = |middle: f32, size: Vec2, z: f32, color: Color| {
+        let place = Vec3::new(middle, -wide * 0.47, z);
+        (
+            Sprite::from_color(color, size),
+            Transform::from_translation(place),
+        )
+    };
+    let whole = Vec2::new(length + 2.0 * edge, high + 2.0 * edge);
+    let mut parts = vec![part(0.0, whole, 0.5, plate)];
+    let pips = if most <= PIPS { most } else { 1 };
+    let gap = if pips > 1 { edge } else { 0.0 };
+    let pip = (length - gap * (pips - 1) as f32) / pips as f32;
+    for at in 0..pips {
+        let from = -length / 2.0 + (pip + gap) * at as f32;
+        let full = match pips {
+            1 => left as f32 / most as f32,
+            _ => f32::from(u8::from(at < left)),
+        };
+        let size = Vec2::new(pip, high);
+        parts.push(part(from + pip / 2.0, size, 0.51, lost));
+        if full > 0.0 {
+            let size = Vec2::new(pip * full, high);
+            parts.push(part(from + pip * full / 2.0, size, 0.52, fill));
+        }
+    }
+    parts
 }
 
 /// The rim of a side's tokens.

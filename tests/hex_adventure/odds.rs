@@ -8,8 +8,9 @@ use crate::{
     script::{Play, foe_at, hero_at},
 };
 use tabledelve::{
+    dice::Fraction,
     game::{Game, Logged, Present},
-    rulesets::hex_adventure::{Action, AttackMode, Event, HexAdventure, Trial},
+    rulesets::hex_adventure::{Action, AttackMode, Event, HexAdventure, Question, Trial},
 };
 
 /// The odds shown for a choice, in the words of the command line.
@@ -30,6 +31,15 @@ fn shown(play: &Play, act: Action, amount: i32) -> Exact {
             _ => word(&row.outcome.key).to_owned(),
         };
         (name, row.chance)
+    });
+    rows.collect()
+}
+
+/// The same for the one who answers, in the words of the one who began.
+fn shown_to_the_other(play: &Play, act: Action, amount: i32) -> Exact {
+    let rows = shown(play, act, amount).into_iter().map(|(name, chance)| {
+        let turned = if name == "win" { "lose" } else { "win" };
+        (turned.to_owned(), chance)
     });
     rows.collect()
 }
@@ -55,6 +65,9 @@ fn held_against(
     let seen = tried(&play.game, (&[], &vec![6; dice]), submit, results);
     let quoted = quoted::<HexAdventure>(play.game.content(), check);
     compare(check.0, &quoted, seen.clone());
+    let step = play.game.asking();
+    let answers = matches!(step, Some(Question::Contest(contest)) if contest.named.is_some());
+    let shown = if answers { shown_to_the_other } else { shown };
     compare(check.0, &shown(play, act, amount.unwrap_or(0)), seen);
 }
 
@@ -204,4 +217,80 @@ fn checks_of_an_entry() {
     let keys = [("dice", "4"), ("attribute", "14")];
     let who = Action::Who { hero: hero_at(0) };
     held_against(&play, ("check", &keys), (who, None), 4, checked);
+}
+
+/// The line over the odds of a choice.
+fn headline(play: &Play, act: Action, amount: i32) -> tabledelve::game::Headline {
+    let step = play.game.asking().expect("a decision");
+    let view = HexAdventure::odds(play.game.world(), step, act, amount);
+    view.expect("dice follow").headline
+}
+
+#[test]
+fn the_line_over_a_strike_adds_up_from_its_rows() {
+    let foe = "st: 9, dx: 1, iq: 1, weapons: [\"core:club\"], armours: [\"core:leather\"]";
+    let ground = Ground::new(FACING).foe("foe", foe);
+    let play = Play::fight(ground, &[ajax()], &[("test:foe", 1)]);
+    let strike = Action::Strike { on: foe_at(0) };
+    let rows = shown(&play, strike, 0);
+    let chance = |counts: &dyn Fn(&str) -> bool| {
+        let rows = rows.iter().filter(|(name, _)| counts(name));
+        rows.map(|(_, chance)| chance.clone()).sum::<Fraction>()
+    };
+    let line = headline(&play, strike, 0);
+    assert_eq!(line.chance, chance(&|name| name != "miss"));
+    let falls = chance(&|name| name.parse().is_ok_and(|n: i32| n >= 9));
+    assert!(!falls.is_zero());
+    assert_eq!(line.fells, Some(falls));
+}
+
+#[test]
+fn a_spell_fells_as_often_as_it_works_and_hurts_enough() {
+    let ground = Ground::new(CAMP).foe("foe", "st: 4, dx: 10, iq: 8");
+    let mage = hero([9, 10, 12], &["spell fireball"]);
+    let play = Play::fight(ground, &[mage], &[("test:foe", 1)]);
+    let fire = Action::Use {
+        means: play.spell("fireball"),
+        aim: tabledelve::rulesets::hex_adventure::Aim::At(foe_at(0)),
+    };
+    let line = headline(&play, fire, 0);
+    // 12 or less with three dice, and 3d6-1 come to 4 or more unless all dice but one show 1.
+    let works = Fraction::new(160, 216);
+    assert_eq!(line.chance, works);
+    assert_eq!(line.fells, Some(works * Fraction::new(212, 216)));
+}
+
+#[test]
+fn whoever_answers_a_contest_is_shown_the_own_victory_and_the_best_number_first() {
+    let ground = Ground::new(FACING).foe("foe", "st: 14, dx: 10, iq: 8");
+    let mut play = Play::fight(ground, &[hero([9, 8, 8], &[])], &[("test:foe", 1)]);
+    play.end().name(3).dice([1, 1, 6, 6, 6]).end();
+    let chance = |dice| headline(&play, Action::Dice, dice).chance;
+    // Three dice of a foe with 14 fail in 20 of 216 cases; eight dice hardly ever stand against 9.
+    assert!(chance(8) > Fraction::new(20, 216) && chance(8) < Fraction::new(21, 216));
+    let step = play.game.asking().expect("a decision");
+    let offered = &play.game.offer().choices[0];
+    let told = HexAdventure::describe(play.game.world(), step, offered);
+    let best = told.best.expect("a best number");
+    assert!((1..=8).all(|dice| chance(dice) <= chance(best)));
+    assert_eq!(told.touches.len(), 2, "both sides");
+}
+
+#[test]
+fn an_option_tells_the_chance_of_the_hero_who_is_best_at_it() {
+    let ground = Ground::new(FACING).story(
+        "",
+        r#"1: (text: "", options: [(text: "", check: (dice: 3, attribute: Iq, passed: 2, failed: 3)),
+                                  (text: "", to: 2)]),
+           2: (text: "", ending: (outcome: Good, title: "End")),
+           3: (text: "", ending: (outcome: Bad, title: "End")),"#,
+    );
+    let play = Play::adventure(ground, &[ajax(), hero([9, 10, 13], &[])]);
+    let line = headline(&play, Action::Option { option: 0 }, 0);
+    // 13 or less with three dice.
+    assert_eq!(line.chance, Fraction::new(181, 216));
+    assert!(line.with.is_some());
+    let step = play.game.asking().expect("a decision");
+    let plain = Action::Option { option: 1 };
+    assert!(HexAdventure::odds(play.game.world(), step, plain, 0).is_none());
 }

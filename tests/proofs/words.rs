@@ -167,25 +167,30 @@ impl Reader {
 
     fn odds(&mut self, odds: &OddsView, table: &dyn Table) {
         self.say_all(odds.dice.iter().map(|(message, _)| message), table);
-        self.say_all(odds.modifiers.iter().map(|(message, _)| message), table);
+        self.say_all(odds.count.phrases().chain(&odds.notes), table);
         self.say_all(odds.outcomes.iter().map(|row| &row.outcome), table);
+        let rows = odds.main_outcomes();
+        self.say_all(rows.iter().map(|row| &row.outcome), table);
+        self.say(&odds.headline.phrase(), table);
     }
 
     fn cue(&mut self, cue: &Cue, table: &dyn Table) {
         match cue {
             Cue::Dice {
                 title,
-                dice,
-                modifiers,
+                hands,
                 result,
                 ..
             } => {
                 self.say_all([title, result], table);
-                for die in dice {
-                    assert!((1..=die.sides).contains(&die.face));
-                    self.say(&die.role, table);
+                for hand in hands {
+                    for die in &hand.dice {
+                        assert!((1..=die.sides).contains(&die.face));
+                        self.say(&die.role, table);
+                    }
+                    let named = hand.modifiers.iter().map(|(name, _)| name);
+                    self.say_all(hand.who.iter().chain(&hand.reading).chain(named), table);
                 }
-                self.say_all(modifiers.iter().map(|(name, _)| name), table);
             }
             Cue::Banner(words) => {
                 self.say(words, table);
@@ -256,7 +261,7 @@ impl Reader {
             let said = self.say(&line.message, table);
             assert!(!said.trim().is_empty(), "line {index} says nothing");
             self.say_all(line.reason.iter().chain(&line.among), table);
-            self.say_all(line.modifiers.iter().map(|(name, _)| name), table);
+            self.say_all(line.count.phrases(), table);
             for die in &line.dice {
                 self.say(&Phrase::new(die.role), table);
             }

@@ -282,11 +282,8 @@ advice-as-good-as-any = One choice is as good as another.
 draw-hero-card = A card from the hero deck
 draw-dungeon-card = A card from the dungeon deck
 
-modifier-wound-threshold = wound threshold
 modifier-armour = armour
-modifier-to-exceed = must beat
 modifier-fixed = bonus
-modifier-at-least = minimum
 modifier-blow = the blow
 
 odds-wounds = { n-wounds }
@@ -303,10 +300,6 @@ odds-chest = { $n ->
     [0] no trap
     [1] trapped, and disarmed
    *[other] trapped, and it goes off
-}
-odds-result = { $n ->
-    [0] 0, nothing
-   *[other] { $n }
 }
 
 result-wounds = { n-wounds }
@@ -424,7 +417,6 @@ fact-wounds = { $n ->
 } of { $max }
 fact-loot = Loot { $loot }
 fact-card = { $card }, drawn by { $hero }
-fact-target = Targets { $hero }
 
 ## What is asked
 prompt-wait = Please wait.

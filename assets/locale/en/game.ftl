@@ -1,11 +1,11 @@
 ## The game screen
 
 game-practice = practice (not recorded)
-game-turn-order =
-    { $place ->
-        [1] Acts first
-       *[other] Turn order: { $place }
-    }
+game-turn-now = Acts now
+game-turn-acted = Has acted this round
+game-turn-to-come = Still to act this round
+game-threats = Show all threats
+game-threat = Against { $whom }: { $odds }
 game-track = { $now } of { $max }
 game-pool = { $now } of { $max } { $die } left
 
@@ -43,6 +43,38 @@ game-own-die = Roll your own d{ $faces }.
 game-own-card = Draw from your own deck ({ $faces } cards left) and enter the card.
 game-own-type = Click or type the result. You can change it until you confirm.
 game-own-confirm = Confirm
+
+count-at-most = { $n } of at most { $bound }
+count-at-least = { $n } against { $bound }
+count-above = { $n } against more than { $bound }
+count-goal-at-most = { $bound } at most
+count-goal-at-least = { $bound } or more
+count-goal-above = more than { $bound }
+count-result = { $reading }: { $result }
+
+## Odds
+
+odds-line = { $chance }
+odds-line-amount = { $chance }, about { $amount }
+odds-line-fells = { $chance }, about { $amount }, drops in { $fells }
+odds-line-sure = about { $amount }
+odds-line-sure-fells = about { $amount }, drops in { $fells }
+odds-line-danger = hurts in { $chance }
+odds-line-danger-amount = hurts in { $chance }, about { $amount }
+odds-line-danger-falls = hurts in { $chance }, about { $amount }, drops in { $fells }
+odds-line-harmless = cannot hurt
+odds-line-with = { $chance } with { $whom }
+contest-own-chance = Your chance with each number of dice:
+contest-dice = { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+}
+contest-roll = { $n ->
+    [one] Roll 1 die
+   *[other] Roll { $n } dice
+}
+odds-or-less = { $outcome } or less
+odds-or-more = { $outcome } or more
 
 ## The first game, which teaches
 

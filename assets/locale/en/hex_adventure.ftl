@@ -211,6 +211,10 @@ hex-detail-points = { $n ->
 } left for this and the other attributes.
 hex-detail-tackle = A contest of DX. Win, and you grapple in the foe’s hex; lose, and the weaker of you falls back.
 hex-detail-grapple = A contest of ST. Win to hurt, break away, push or drag.
+hex-stake-tackle = If { THE($who) } wins, the two grapple in { THE($on) }’s hex. If not, the weaker of them falls back, and { THE($on) } may counterattack.
+hex-stake-grapple = If { THE($who) } wins, { THE($on) } can be hurt, pushed, dragged or left behind. If not, nothing happens.
+hex-stake-power = If { THE($who) } wins, { $what } takes effect on { THE($on) }. If not, it fails.
+hex-stake-option = If { $who } wins, the plan works. If not, the story takes another turn.
 hex-detail-reaction = Reacting costs the next turn, even if it fails.
 
 ## Dice and their parts
@@ -245,8 +249,6 @@ modifier-unarmed = unarmed combat
 modifier-thing = helpful items
 modifier-weapon = weapon
 modifier-strength = stronger or weaker
-modifier-mine = challenger
-modifier-theirs = defender
 
 hex-situation-left = { $who } can take { $n } more before going down.
 hex-situation-blow = { $percent }% chance that this blow drops { $who }.
@@ -261,6 +263,8 @@ hex-odds-passed = passed
 hex-odds-failed = failed
 hex-odds-won = won
 hex-odds-lost = lost
+hex-odds-note-best = If both sides choose their best number of dice.
+hex-odds-note-harm = { $who }: { $odds }
 
 ## On the board and on sheets
 hex-banner-round = Round { $n }
@@ -276,7 +280,10 @@ hex-pin-flees = Has had enough: flees on its next turn
 hex-fact-attributes = ST { $st }, DX { $dx }, IQ { $iq }
 hex-fact-suffered = { $n } damage, { $fatigue } fatigue
 hex-fact-armour = Armour { $n }, move { $move }
-hex-fact-weapon = In hand: { $thing }
+hex-fact-weapon = In hand: { $thing } ({ $uses })
+hex-fact-bite = Bites for { $dice }
+hex-fact-bare = Bare hands: { $dice }
+hex-fact-left = Health { $n } of { $st }
 hex-bar-left = Health
 hex-bar-staff = Power: { $thing }
 hex-stat-experience = Experience
@@ -310,8 +317,7 @@ hex-cue-first = Initiative
 hex-cue-forage = Foraging
 hex-result-passed = passed
 hex-result-failed = failed
-hex-result-won = won
-hex-result-not-won = lost
+hex-result-contest = { $who } wins
 hex-result-damage = { $n } damage
 hex-result-healed = { $n } healed
 

@@ -264,6 +264,7 @@ key-log = Log
 key-earlier = Previous log line
 key-later = Next log line
 key-rulebook = Rulebook
+key-threats = Show all threats
 key-whole-board = Fit the board
 key-zoom-in = Zoom in
 key-zoom-out = Zoom out

@@ -26,6 +26,8 @@ pub enum Command {
     Later,
     /// Open the rulebook at the rule in force.
     Rulebook,
+    /// Show the threats of all foes, or hide them.
+    Threats,
     /// Show the whole board.
     WholeBoard,
     ZoomIn,
@@ -37,7 +39,7 @@ pub enum Command {
 
 impl Command {
     /// All commands, in the order of the settings screen.
-    pub const ALL: [Command; 14] = [
+    pub const ALL: [Command; 15] = [
         Command::Hurry,
         Command::Proceed,
         Command::Undo,
@@ -47,6 +49,7 @@ impl Command {
         Command::Earlier,
         Command::Later,
         Command::Rulebook,
+        Command::Threats,
         Command::WholeBoard,
         Command::ZoomIn,
         Command::ZoomOut,
@@ -66,6 +69,7 @@ impl Command {
             Command::Earlier => "key-earlier",
             Command::Later => "key-later",
             Command::Rulebook => "key-rulebook",
+            Command::Threats => "key-threats",
             Command::WholeBoard => "key-whole-board",
             Command::ZoomIn => "key-zoom-in",
             Command::ZoomOut => "key-zoom-out",
@@ -159,6 +163,7 @@ impl Default for Keys {
             (Command::Earlier, Chord::plain(egui::Key::PageUp)),
             (Command::Later, Chord::plain(egui::Key::PageDown)),
             (Command::Rulebook, Chord::plain(egui::Key::F1)),
+            (Command::Threats, Chord::plain(egui::Key::T)),
             (Command::WholeBoard, Chord::plain(egui::Key::Home)),
             (Command::ZoomIn, Chord::plain(egui::Key::Plus)),
             (Command::ZoomOut, Chord::plain(egui::Key::Minus)),

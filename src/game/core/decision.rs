@@ -2,7 +2,7 @@ use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
-use crate::dice::{Check, DiceExpr, Distribution, Fraction};
+use crate::dice::Fraction;
 use crate::game::{Arg, Phrase, RuleId, intern};
 use crate::grid::Cell;
 
@@ -210,6 +210,9 @@ pub struct Choice {
     pub icon: Option<&'static str>,
     /// True if it has odds.
     pub has_odds: bool,
+    /// The number to begin with, where one is best whatever else is done: the screen then lists the
+    /// odds of every number. Otherwise it begins with the lowest.
+    pub best: Option<i32>,
 }
 
 impl Choice {
@@ -226,6 +229,7 @@ impl Choice {
             amount: None,
             icon: None,
             has_odds: false,
+            best: None,
         }
     }
 
@@ -324,58 +328,6 @@ pub struct Advice {
     /// The number that goes with it.
     pub amount: Option<i32>,
     pub reason: Phrase,
-}
-
-/// Exact odds in words.
-#[derive(Clone, Debug, Serialize)]
-pub struct OddsView {
-    /// The rule of the check.
-    pub rule: RuleId,
-    /// The dice, such as `d10 + 2d6`, by role.
-    pub dice: Vec<(Phrase, String)>,
-    /// Every fixed modifier by name.
-    pub modifiers: Vec<(Phrase, i32)>,
-    /// Each outcome and its chance, in the order of the outcomes.
-    pub outcomes: Vec<OddsRow>,
-}
-
-impl OddsView {
-    /// The odds of a check with its dice and modifiers. `chances` are those of the check itself, or
-    /// of its consequences; `say` puts a result into words.
-    pub fn new<C: Check, T: Ord + Clone>(
-        rule: RuleId,
-        check: &C,
-        chances: &Distribution<T>,
-        say: impl Fn(&T) -> Phrase,
-    ) -> Self {
-        let dice = check.pools().into_iter().map(|pool| {
-            let dice = DiceExpr::dice(pool.count, pool.die);
-            (Phrase::new(pool.role), dice.to_string())
-        });
-        let modifiers = check.modifiers().into_iter();
-        OddsView {
-            rule,
-            dice: dice.collect(),
-            modifiers: modifiers
-                .map(|it| (Phrase::new(it.name), it.value))
-                .collect(),
-            outcomes: chances
-                .rows()
-                .map(|(result, chance)| OddsRow {
-                    outcome: say(result),
-                    chance,
-                })
-                .collect(),
-        }
-    }
-}
-
-/// One row of [`OddsView`].
-#[derive(Clone, Debug, Serialize)]
-pub struct OddsRow {
-    pub outcome: Phrase,
-    /// Its exact chance.
-    pub chance: Fraction,
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 use serde::Serialize;
 
-use crate::dice::Roll;
+use super::dice_count::DiceCount;
+use crate::dice::{Roll, RolledDie};
 use crate::game::{LookName, Phrase, Side, Zone};
 use crate::grid::Cell;
 
@@ -13,9 +14,8 @@ pub enum Cue {
         side: Side,
         /// The purpose of the throw.
         title: Phrase,
-        dice: Vec<CueDie>,
-        /// Fixed modifiers by name.
-        modifiers: Vec<(Phrase, i32)>,
+        /// The dice, by the hand that throws them.
+        hands: Vec<Handful>,
         /// The result, in a few words.
         result: Phrase,
     },
@@ -72,22 +72,51 @@ pub enum Cue {
 }
 
 impl Cue {
-    /// Dice of a roll, all of which count.
+    /// Dice of a roll by one hand, all of which count.
     pub fn roll(side: Side, title: Phrase, roll: &Roll, result: Phrase) -> Self {
-        let dice = roll.dice.iter().map(|die| CueDie {
-            sides: die.die.sides(),
-            face: die.face,
-            role: Phrase::new(die.role),
-            part: Part::Kept,
-        });
-        let modifiers = roll.modifiers.iter();
+        let count = DiceCount::of_roll(roll);
+        let hand = Handful {
+            side,
+            who: None,
+            dice: roll.dice.iter().map(CueDie::of).collect(),
+            modifiers: count.modifiers,
+            reading: count.readings.into_iter().next(),
+        };
         Cue::Dice {
             side,
             title,
-            dice: dice.collect(),
-            modifiers: modifiers
-                .map(|it| (Phrase::new(it.name), it.value))
+            hands: vec![hand],
+            result,
+        }
+    }
+
+    /// Dice of a roll by several hands: each goal of the roll is that of the next of them. The
+    /// first one throws.
+    pub fn opposed<const N: usize>(
+        title: Phrase,
+        roll: &Roll,
+        hands: [(Side, Phrase); N],
+        result: Phrase,
+    ) -> Self {
+        let side = hands.first().map_or(Side::Neutral, |(side, _)| *side);
+        let mut dice = roll.dice.iter();
+        let goals = roll.goals.iter().zip(DiceCount::of_roll(roll).readings);
+        let hands = hands.into_iter().zip(goals);
+        let hands = hands.map(|((side, who), (goal, reading))| Handful {
+            side,
+            who: Some(who),
+            dice: dice
+                .by_ref()
+                .take(goal.dice.into())
+                .map(CueDie::of)
                 .collect(),
+            modifiers: Vec::new(),
+            reading: Some(reading),
+        });
+        Cue::Dice {
+            side,
+            title,
+            hands: hands.collect(),
             result,
         }
     }
@@ -111,6 +140,20 @@ impl Cue {
     }
 }
 
+/// The dice of one hand in a [`Cue::Dice`].
+#[derive(Clone, Debug, Serialize)]
+pub struct Handful {
+    /// The side of whoever throws them, for their colour.
+    pub side: Side,
+    /// Whoever throws them, where there are several.
+    pub who: Option<Phrase>,
+    pub dice: Vec<CueDie>,
+    /// Everything added to the dice, by name.
+    pub modifiers: Vec<(Phrase, i32)>,
+    /// What they come to and are held against, such as "9 of at most 13".
+    pub reading: Option<Phrase>,
+}
+
 /// One die of a [`Cue::Dice`].
 #[derive(Clone, Debug, Serialize)]
 pub struct CueDie {
@@ -121,6 +164,18 @@ pub struct CueDie {
     pub role: Phrase,
     /// Its part in the result.
     pub part: Part,
+}
+
+impl CueDie {
+    /// A rolled die that counts.
+    pub fn of(die: &RolledDie) -> Self {
+        CueDie {
+            sides: die.die.sides(),
+            face: die.face,
+            role: Phrase::new(die.role),
+            part: Part::Kept,
+        }
+    }
 }
 
 /// A die's part in the result.

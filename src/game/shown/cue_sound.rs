@@ -9,7 +9,10 @@ impl Cue {
     /// Its sound, by the name in the sound index.
     pub fn sound(&self, looks: Option<&Library>) -> Option<Cow<'static, str>> {
         Some(Cow::Borrowed(match self {
-            Cue::Dice { side, dice, .. } => return thrown(*side, dice).map(Cow::Owned),
+            Cue::Dice { side, hands, .. } => {
+                let dice: Vec<&CueDie> = hands.iter().flat_map(|hand| &hand.dice).collect();
+                return thrown(*side, &dice).map(Cow::Owned);
+            }
             Cue::Strike { look, .. } | Cue::Befall { look, .. } => {
                 return Look::named(looks, look).sound.clone().map(Cow::Owned);
             }
@@ -27,7 +30,7 @@ impl Cue {
 
 /// Heroes throw into the lined tray, everybody else onto the table. Of mixed dice, the most
 /// frequent kind is heard.
-fn thrown(side: Side, dice: &[CueDie]) -> Option<String> {
+fn thrown(side: Side, dice: &[&CueDie]) -> Option<String> {
     let alike = |sides: u8| dice.iter().filter(|die| die.sides == sides).count();
     let sides = dice
         .iter()
@@ -67,7 +70,7 @@ mod tests {
                 part: Part::Kept,
             };
             let dice: Vec<CueDie> = sides.iter().map(die).collect();
-            thrown(side, &dice).unwrap_or_default()
+            thrown(side, &dice.iter().collect::<Vec<_>>()).unwrap_or_default()
         };
         assert_eq!(throw(Side::Hero, &[4]), "die_felt_d4");
         assert_eq!(throw(Side::Foe, &[12, 12, 12]), "handful_wood_d12");

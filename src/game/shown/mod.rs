@@ -3,7 +3,9 @@
 pub(super) mod book_table;
 pub(super) mod cue;
 pub(super) mod cue_sound;
+pub(super) mod dice_count;
 pub(super) mod dice_ledger;
 pub mod look;
+pub(super) mod odds;
 pub(super) mod phrase;
 pub(super) mod scene;

@@ -82,6 +82,17 @@ pub struct LineOfSight {
     pub covered: bool,
 }
 
+/// What a combatant would do if its turn came now.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Intent {
+    /// The combatant.
+    pub who: u32,
+    /// Whom it goes for.
+    pub on: u32,
+    /// The cells that it crosses before it acts; none if it stays where it is.
+    pub way: Vec<Cell>,
+}
+
 /// One cell of a [`Board`].
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Ground {
@@ -198,6 +209,10 @@ pub struct Token {
     pub down: bool,
     /// True if it is its turn.
     pub active: bool,
+    /// True if its turn of this round is over.
+    pub acted: bool,
+    /// Hit points, wounds or the like: what is left before it falls, and what it has unhurt.
+    pub life: Option<(i32, i32)>,
     /// The token it targets, if the book makes that certain.
     pub target: Option<u32>,
     /// Enamel pins on the rim.
@@ -248,6 +263,8 @@ impl Token {
             cracks: 0,
             down: false,
             active: false,
+            acted: false,
+            life: None,
             target: None,
             pins: Vec::new(),
             facts: Vec::new(),
@@ -268,6 +285,7 @@ impl Token {
         let (left, most) = (i64::from(left), i64::from(most.max(1)));
         self.cracks = (3 * (most - left).clamp(0, most) / most) as u8;
         self.down = left <= 0;
+        self.life = Some((left.max(0) as i32, most as i32));
         self
     }
 }

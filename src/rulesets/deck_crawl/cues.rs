@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     dice::Roll,
-    game::{Cue, CueDie, LookName, Part, Side, Zone, look, look_or},
+    game::{Cue, CueDie, Handful, LookName, Part, Side, Zone, look, look_or},
 };
 
 /// The cues of an event, as of just before it is applied. Most cues bring their own sound; named
@@ -305,8 +305,13 @@ fn ties(who: &[Combatant], roll: &Roll) -> Cue {
     Cue::Dice {
         side: Side::Neutral,
         title: say("cue-ties"),
-        dice: dice.collect(),
-        modifiers: Vec::new(),
+        hands: vec![Handful {
+            side: Side::Neutral,
+            who: None,
+            dice: dice.collect(),
+            modifiers: Vec::new(),
+            reading: None,
+        }],
         result: say("result-ties"),
     }
 }
@@ -348,8 +353,8 @@ fn rolled(crawl: Crawl<'_>, attempt: &Attempt, roll: &Roll, outcome: i32) -> Vec
     let side = thrower_of(attempt);
     let result = words::outcome(crawl, attempt, outcome);
     let mut thrown = Cue::roll(side, title.hero(hero), roll, result);
-    if let (true, Cue::Dice { dice, .. }) = (succeeds, &mut thrown) {
-        for die in dice {
+    if let (true, Cue::Dice { hands, .. }) = (succeeds, &mut thrown) {
+        for die in hands.iter_mut().flat_map(|hand| &mut hand.dice) {
             die.part = Part::Success;
         }
     }

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     dice::{Check, DiceExpr, Die, Distribution, Fraction, odds, try_odds},
-    game::{Inputs, NamedCheck, OddsView, Phrase, RuleId},
+    game::{Headline, Inputs, NamedCheck, OddsView, Phrase, RuleId},
 };
 
 /// The dice that a choice would roll right away, if any.
@@ -124,24 +124,27 @@ pub fn of_choice(
     match prospect(crawl, question, act, dice)? {
         Prospect::Attempt(attempt) => of_attempt(crawl, &attempt),
         Prospect::Again(attempt) => {
-            let check = checks::of_attempt(crawl.book(), crawl, &attempt)?;
-            let chances = try_odds(&check).ok()?;
-            Some(view(rules::RACE_HALFLING, &check, &chances, "odds-result"))
+            let shown = match attempt {
+                Attempt::Trap { hero } => of_trap(crawl, hero)?,
+                Attempt::Chest { .. } => of_chest(crawl),
+                _ => of_attempt(crawl, &attempt)?,
+            };
+            Some(OddsView {
+                rule: rules::RACE_HALFLING,
+                ..shown
+            })
         }
-        Prospect::Chest => {
-            let check = checks::chest(crawl.book());
-            let chances = chest(crawl.book(), crawl.thief().is_some());
-            Some(view(rules::CHESTS_TRAPPED, &check, &chances, "odds-chest"))
-        }
+        Prospect::Chest => Some(of_chest(crawl)),
         Prospect::Disarm => {
             let check = checks::disarm(crawl);
             let chances = try_odds(&check).ok()?;
-            Some(view(rules::THIEF_DISARM, &check, &chances, "odds-success"))
+            let rule = rules::THIEF_DISARM;
+            Some(view(rule, &check, &chances, "result-disarmed"))
         }
         Prospect::Blow(foe, hero) => {
             let check = checks::struck(crawl, foe, hero)?;
             let chances = try_odds(&check).ok()?;
-            Some(view(rules::FIGHT_DAMAGE, &check, &chances, "odds-damage"))
+            Some(harm(crawl, hero, rules::FIGHT_DAMAGE, &check, &chances))
         }
     }
 }
@@ -150,39 +153,130 @@ fn of_attempt(crawl: Crawl<'_>, attempt: &Attempt) -> Option<OddsView> {
     let check = checks::of_attempt(crawl.book(), crawl, attempt)?;
     let rolled = try_odds(&check).ok()?;
     let rule = |ability: AbilityIx| crawl.book()[ability].links.rule;
+    let counted = |n: &i32| Some(*n).filter(|n| *n > 0);
     Some(match *attempt {
-        Attempt::Attack { .. } => view(rules::FIGHT_WOUND, &check, &rolled, "odds-wounds"),
-        Attempt::Missile { ability, .. } => view(rule(ability), &check, &rolled, "odds-wounds"),
+        Attempt::Attack { foe, .. } => {
+            let head = wounds(crawl, foe, &rolled);
+            view(rules::FIGHT_WOUND, &check, &rolled, "odds-wounds").headed(head)
+        }
+        Attempt::Missile { foe, ability, .. } => {
+            let head = wounds(crawl, foe, &rolled);
+            view(rule(ability), &check, &rolled, "odds-wounds").headed(head)
+        }
         Attempt::Heal { on, ability, .. } => {
             let wounds = crawl.wounds(on);
             let healed = rolled.map(|points| (*points).min(wounds));
-            view(rule(ability), &check, &healed, "odds-healed")
+            let shown = view(rule(ability), &check, &healed, "odds-healed");
+            let head = shown.headline.clone();
+            shown.headed(head.about(&healed, "odds-healed", counted))
         }
         Attempt::Evade { blow, .. } => {
             let armour = checks::armour_against(crawl, &blow) + blow.evaded;
             let damage = rolled.map(|evaded| checks::damage(blow.face, armour, *evaded));
-            let mut shown = view(rules::THIEF_EVADE, &check, &damage, "odds-damage");
+            let mut shown = harm(crawl, blow.hero, rules::THIEF_EVADE, &check, &damage);
             let modifiers = [("modifier-blow", blow.face), ("modifier-armour", -armour)];
             let named = modifiers.map(|(name, value)| (Phrase::new(name), value));
-            shown.modifiers.extend(named);
+            shown.count.parts.extend(named);
             shown
         }
         Attempt::Resurrect { .. } => view(rules::CLERIC_RESURRECT, &check, &rolled, "odds-success"),
-        Attempt::Disarm { .. }
-        | Attempt::Chest { .. }
-        | Attempt::Trap { .. }
-        | Attempt::Loot { .. } => return None,
+        Attempt::Disarm { .. } => view(rules::THIEF_DISARM, &check, &rolled, "result-disarmed"),
+        Attempt::Loot { .. } => {
+            let shown = view(rules::CHESTS_LOOT, &check, &rolled, "result-loot");
+            let head = shown.headline.clone();
+            shown.headed(head.about(&rolled, "result-loot", counted))
+        }
+        Attempt::Chest { .. } | Attempt::Trap { .. } => return None,
     })
 }
 
-/// The odds of a check whose results are numbers.
+/// The line for an attack on a foe: the chance of a wound, their mean, the chance to slay.
+fn wounds(crawl: Crawl<'_>, foe: FoeId, chances: &Distribution<i32>) -> Headline {
+    let left = crawl.body(foe).map_or(0, |body| {
+        i32::from(body.wounds_max.saturating_sub(body.wounds))
+    });
+    Headline::of(chances.chance_that(|n| *n > 0))
+        .about(chances, "odds-wounds", |n| Some(*n).filter(|n| *n > 0))
+        .felling(chances.chance_that(|n| *n > 0 && *n >= left))
+}
+
+/// The line for damage to a hero: the chance of any, its mean, the chance to fall.
+fn danger(crawl: Crawl<'_>, hero: HeroId, chances: &Distribution<i32>) -> Headline {
+    let left = crawl.hit_points(hero).now;
+    Headline::danger(chances.chance_that(|n| *n > 0))
+        .about(chances, "odds-damage", |n| Some(*n).filter(|n| *n > 0))
+        .felling(chances.chance_that(|n| *n > 0 && *n >= left))
+}
+
+/// The odds of damage to a hero.
+fn harm(
+    crawl: Crawl<'_>,
+    hero: HeroId,
+    rule: RuleId,
+    check: &impl Check,
+    chances: &Distribution<i32>,
+) -> OddsView {
+    let say = |n: &i32| Phrase::new("odds-damage").with("n", *n);
+    OddsView::new(rule, check, chances, |n| *n == 0, say).headed(danger(crawl, hero, chances))
+}
+
+/// The odds of a check whose results are numbers, of which more is better.
 fn view(
     rule: RuleId,
     check: &impl Check,
     chances: &Distribution<i32>,
     outcome: &'static str,
 ) -> OddsView {
-    OddsView::new(rule, check, chances, |n| Phrase::new(outcome).with("n", *n))
+    let say = |n: &i32| Phrase::new(outcome).with("n", *n);
+    OddsView::new(rule, check, chances, |n| *n > 0, say)
+}
+
+/// The odds of a trap that goes off again.
+fn of_trap(crawl: Crawl<'_>, hero: HeroId) -> Option<OddsView> {
+    let check = checks::trap(crawl.book());
+    let strengths = try_odds(&check).ok()?;
+    let damage = strengths.map(|n| checks::damage_of(crawl, &checks::trap_blow(crawl, hero, *n)));
+    Some(harm(crawl, hero, rules::TRAPS_FINDER, &check, &damage))
+}
+
+fn of_chest(crawl: Crawl<'_>) -> OddsView {
+    let check = checks::chest(crawl.book());
+    let chances = chest(crawl.book(), crawl.thief().is_some());
+    let say = |n: &i32| Phrase::new("odds-chest").with("n", *n);
+    OddsView::new(
+        rules::CHESTS_TRAPPED,
+        &check,
+        &chances,
+        |n| *n != SPRUNG,
+        say,
+    )
+}
+
+/// The plain attack of a foe on each hero, or of a hero on each foe.
+pub fn threats(crawl: Crawl<'_>, who: Combatant) -> Vec<(Combatant, Headline)> {
+    match who {
+        Combatant::Foe(foe) => {
+            let each = crawl.living().filter_map(|hero| {
+                let chances = odds(&checks::struck(crawl, foe, hero)?);
+                let line = danger(crawl, hero, &chances);
+                let line = Headline {
+                    danger: false,
+                    ..line
+                };
+                Some((Combatant::Hero(hero), line))
+            });
+            each.collect()
+        }
+        Combatant::Hero(hero) if crawl.is_alive(hero) => {
+            let buff = crawl.aid(hero).buff;
+            let each = crawl.foes().filter_map(|foe| {
+                let chances = odds(&checks::attack(crawl, hero, foe, 0, buff)?);
+                Some((Combatant::Foe(foe), wounds(crawl, foe, &chances)))
+            });
+            each.collect()
+        }
+        Combatant::Hero(_) => Vec::new(),
+    }
 }
 
 /// The outcomes of opening a chest.

@@ -2,7 +2,7 @@
 
 use smallvec::{SmallVec, smallvec};
 
-use crate::dice::{Check, DiceExpr, Die, Modifier, Pool, PoolTotals};
+use crate::dice::{Bound, Check, DiceExpr, Die, Goal, Modifier, Pool, PoolTotals};
 
 /// An attribute or other figure with all of its parts.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -50,6 +50,14 @@ impl Check for Under {
 
     fn modifiers(&self) -> SmallVec<[Modifier; 4]> {
         self.value.parts.clone()
+    }
+
+    fn goals(&self) -> SmallVec<[Goal; 2]> {
+        let bound = Bound::AtMost(self.value.total);
+        smallvec![Goal {
+            of_parts: true,
+            ..Goal::new(self.count, bound)
+        }]
     }
 
     fn outcome(&self, totals: &PoolTotals) -> bool {
@@ -120,9 +128,12 @@ impl Check for Struck {
     }
 
     fn modifiers(&self) -> SmallVec<[Modifier; 4]> {
-        let mut parts = self.hit.modifiers();
-        parts.extend(self.blow.modifiers());
-        parts
+        self.blow.modifiers()
+    }
+
+    fn goals(&self) -> SmallVec<[Goal; 2]> {
+        let bound = Bound::AtMost(self.hit.value.total);
+        smallvec![Goal::new(self.hit.count, bound)]
     }
 
     fn outcome(&self, totals: &PoolTotals) -> Option<i32> {
@@ -180,16 +191,12 @@ impl Check for Contested {
     }
 
     fn modifiers(&self) -> SmallVec<[Modifier; 4]> {
-        smallvec![
-            Modifier {
-                name: "modifier-mine",
-                value: self.mine.0,
-            },
-            Modifier {
-                name: "modifier-theirs",
-                value: self.theirs.0,
-            },
-        ]
+        SmallVec::new()
+    }
+
+    fn goals(&self) -> SmallVec<[Goal; 2]> {
+        let at_most = |(most, dice): (i32, u8)| Goal::new(dice, Bound::AtMost(most));
+        smallvec![at_most(self.mine), at_most(self.theirs)]
     }
 
     fn outcome(&self, totals: &PoolTotals) -> bool {

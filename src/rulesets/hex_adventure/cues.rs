@@ -5,9 +5,9 @@ use super::{
     content::Lasts,
     event::{Event, Source},
     powers,
-    step::{Aim, AttackMode, Means, Trial},
+    step::{Aim, AttackMode, Means, Rival, Trial},
     venture::Venture,
-    words::{Terms, means, say},
+    words::{Terms, means, name, say},
 };
 use crate::{
     dice::Roll,
@@ -211,11 +211,13 @@ fn contested(venture: Venture<'_>, event: &Event) -> Vec<Cue> {
     let title = say("hex-cue-contest")
         .by(contest.by)
         .with("attribute", attribute);
-    let result = say(if *won {
-        "hex-result-won"
-    } else {
-        "hex-result-not-won"
-    });
-    debug_assert!(venture.get(contest.by).is_some());
-    dice_of(roll, side_of(contest.by), title, result)
+    let name = |who: FighterId| name(venture, who.token());
+    let mine = (side_of(contest.by), name(contest.by));
+    let theirs = match contest.rival {
+        Rival::Fighter(other) => (side_of(other), name(other)),
+        Rival::Value(_) => (Side::Foe, say("hex-name-rival")),
+    };
+    let winner = if *won { &mine.1 } else { &theirs.1 };
+    let result = say("hex-result-contest").with("who", winner.clone());
+    vec![Cue::opposed(title, roll, [mine, theirs], result)]
 }

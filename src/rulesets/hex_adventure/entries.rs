@@ -4,7 +4,9 @@ use super::{
     Cx,
     checks::{Amount, Figure},
     components::{FighterId, Phase},
-    content::{Attribute, Choice, Condition, Outcome as End, Possession, SkillEffect, SkillIx},
+    content::{
+        Attribute, Choice, Condition, Contested, Outcome as End, Possession, SkillEffect, SkillIx,
+    },
     event::Event,
     fight,
     fighter::Fighter,
@@ -305,16 +307,21 @@ pub fn attempt(cx: &mut Cx<'_>, option: u8, hero: FighterId) {
         return;
     };
     let task = match (&choice.check, &choice.contest) {
-        (_, Some(contest)) => Task::Contest(Contest {
-            by: hero,
-            rival: Rival::Value(contest.against),
-            attribute: contest.attribute,
-            stake: Stake::Option(option),
-            named: None,
-        }),
+        (_, Some(about)) => Task::Contest(contest(option, about, hero)),
         _ => Task::Roll(Trial::Option { by: hero, option }),
     };
     cx.push(task);
+}
+
+/// The contest of an option, begun by a hero.
+pub fn contest(option: u8, about: &Contested, by: FighterId) -> Contest {
+    Contest {
+        by,
+        rival: Rival::Value(about.against),
+        attribute: about.attribute,
+        stake: Stake::Option(option),
+        named: None,
+    }
 }
 
 /// The attribute that a hero tries an option with, including skill and helpful things.

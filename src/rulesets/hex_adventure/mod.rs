@@ -30,6 +30,7 @@ mod invariants;
 mod legacy;
 mod mending;
 mod odds;
+mod outlook;
 mod plot;
 mod powers;
 mod react;

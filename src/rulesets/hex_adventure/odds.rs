@@ -3,15 +3,18 @@
 use super::{
     checks::{Blow, Contested, Figure, Struck, Under},
     components::FighterId,
-    content::Book,
-    contest, powers, rules,
-    step::{Action, Aim, Attack, AttackMode, Contest, Means, Question, Rival, Trial, Turn, Using},
+    content::{Attribute, Book},
+    entries, outlook, powers, rules,
+    step::{
+        Action, Aim, Attack, AttackMode, Contest, Means, Question, Rival, Stake, Trial, Turn, Using,
+    },
     tackle, trials,
     venture::Venture,
+    words::name,
 };
 use crate::{
     dice::{Check, DiceExpr, Distribution, Fraction, try_odds},
-    game::{Inputs, NamedCheck, OddsView, Phrase},
+    game::{Headline, Inputs, NamedCheck, OddsView, Phrase, RuleId},
 };
 
 /// The dice that a choice would roll right away, if any.
@@ -20,8 +23,16 @@ enum Prospect {
     Attack(Attack),
     /// A check that is passed or not.
     Trial(Trial),
-    /// A contest with the numbers that would be named, the beginner's first.
-    Contest(Contest, u8, Option<u8>),
+    /// A check or contest of an option, by the hero who is best at it.
+    Option(u8),
+    /// A contest with both numbers of dice, the beginner's first.
+    Contest(Contest, (u8, u8)),
+    /// A contest of which nothing has been named yet.
+    Ahead(Contest),
+    /// A spell, device or good.
+    Use(Using),
+    /// The damage of a grapple.
+    Squeeze(FighterId, FighterId),
 }
 
 fn prospect(
@@ -33,11 +44,22 @@ fn prospect(
     let attack = |by: FighterId, on: FighterId, way: AttackMode, first: bool| {
         Some(Prospect::Attack(Attack { by, on, way, first }))
     };
+    let ahead = |by: FighterId, on: FighterId, attribute: Attribute, stake: Stake| {
+        Some(Prospect::Ahead(Contest {
+            by,
+            rival: Rival::Fighter(on),
+            attribute,
+            stake,
+            named: None,
+        }))
+    };
     match *question {
         Question::Hero(Turn { who, .. }) => match act {
             Action::Strike { on } => attack(who, on, AttackMode::Strike, false),
             Action::Shoot { on } => attack(who, on, AttackMode::Shoot, false),
             Action::Throw { on } => attack(who, on, AttackMode::Throw, false),
+            Action::Tackle { on } => ahead(who, on, Attribute::Dx, Stake::Tackle),
+            Action::Grapple { on } => ahead(who, on, Attribute::St, Stake::Grapple),
             Action::Use { means, aim } => uses(
                 venture,
                 Using {
@@ -52,10 +74,12 @@ fn prospect(
         },
         Question::React { by, on, .. } => match act {
             Action::Counter { way } => attack(on, by, way, false),
+            Action::TackleBack => ahead(on, by, Attribute::Dx, Stake::Tackle),
             _ => None,
         },
         Question::Zone { who, mover } => match act {
             Action::Counter { way } => attack(who, mover, way, false),
+            Action::TackleBack => ahead(who, mover, Attribute::Dx, Stake::Tackle),
             _ => None,
         },
         Question::First { by, on } => match act {
@@ -70,63 +94,67 @@ fn prospect(
             Action::Tend { by, on } => Some(Prospect::Trial(Trial::Tend { by, on })),
             _ => None,
         },
-        Question::Checker { option } => match act {
-            Action::Who { hero: by } => {
-                let choice = super::entries::option_at(venture, option)?;
-                choice.check.as_ref()?;
-                Some(Prospect::Trial(Trial::Option { by, option }))
+        Question::Grip { by, on } => match act {
+            Action::Squeeze => Some(Prospect::Squeeze(by, on)),
+            _ => None,
+        },
+        Question::Entry => match act {
+            Action::Option { option } => {
+                let choice = entries::option_at(venture, option)?;
+                let rolls = choice.check.is_some() || choice.contest.is_some();
+                rolls.then_some(Prospect::Option(option))
             }
+            _ => None,
+        },
+        Question::Checker { option } => match act {
+            Action::Who { hero } => tries(venture, option, hero),
             _ => None,
         },
         Question::Contest(contest) => {
             let dice = amount.clamp(1, 99) as u8;
-            Some(match contest.named {
-                None => Prospect::Contest(contest, dice, None),
-                Some(named) => Prospect::Contest(contest, named, Some(dice)),
-            })
+            let both = match contest.named {
+                None => (dice, tackle::best_answer(venture, &contest, dice)),
+                Some(named) => (named, dice),
+            };
+            Some(Prospect::Contest(contest, both))
         }
         Question::Create { .. }
         | Question::Outfit
         | Question::Whom { .. }
-        | Question::Entry
         | Question::Shop
         | Question::Next
         | Question::Karma(_)
         | Question::KarmaContest { .. }
-        | Question::Grip { .. }
         | Question::Wish(_) => None,
+    }
+}
+
+/// The check or contest of an option by one hero.
+fn tries(venture: Venture<'_>, option: u8, by: FighterId) -> Option<Prospect> {
+    let choice = entries::option_at(venture, option)?;
+    match (&choice.check, &choice.contest) {
+        (_, Some(contest)) => Some(Prospect::Ahead(entries::contest(option, contest, by))),
+        (Some(_), _) => Some(Prospect::Trial(Trial::Option { by, option })),
+        (None, None) => None,
     }
 }
 
 fn uses(venture: Venture<'_>, using: Using) -> Option<Prospect> {
     let power = powers::power_of(venture, using.means)?;
-    match (power.resist, using.aim) {
-        (Some(attribute), Aim::At(on)) => {
-            let contest = Contest {
-                by: using.by,
-                rival: Rival::Fighter(on),
-                attribute,
-                stake: super::step::Stake::Power(using),
-                named: None,
-            };
-            let (mine, theirs) = tackle::figures(venture, &contest);
-            let dice = contest::best_beginning(mine, theirs, venture.figures().contest_dice);
-            Some(Prospect::Contest(contest, dice, None))
-        }
-        _ => {
-            powers::check(venture, &using)?;
-            Some(Prospect::Trial(Trial::Use(using)))
-        }
-    }
+    let resisted = power.resist.is_some() && matches!(using.aim, Aim::At(_));
+    let rolls = resisted
+        || powers::check(venture, &using).is_some()
+        || !outlook::harms(venture, &using).is_empty();
+    rolls.then_some(Prospect::Use(using))
 }
 
 /// True if a choice has odds, without working them out.
 pub fn has(venture: Venture<'_>, question: &Question, act: Action) -> bool {
     match act {
         Action::Use {
-            means: Means::Good(good),
+            means: Means::Spell(_),
             ..
-        } => venture.book()[good].check.is_some(),
+        } if matches!(question, Question::Hero(_)) => true,
         _ => prospect(venture, question, act, 1).is_some(),
     }
 }
@@ -138,63 +166,147 @@ pub fn of_choice(
     act: Action,
     amount: i32,
 ) -> Option<OddsView> {
-    match prospect(venture, question, act, amount)? {
-        Prospect::Attack(attack) => {
-            let held = venture.in_hand(venture.fighter(attack.by))?;
-            let check = Struck {
-                hit: venture.to_hit(&attack)?,
-                blow: venture.blow(&attack, held.weapon, attack.on)?,
-            };
-            let rule = trials::rule_of(venture, &Trial::Hit(attack));
-            let chances = try_odds(&check).ok()?;
-            Some(OddsView::new(
-                rule,
-                &check,
-                &chances,
-                |through| match through {
-                    None => Phrase::new("hex-odds-miss"),
-                    Some(n) => Phrase::new("hex-odds-damage").with("n", *n),
-                },
-            ))
-        }
+    view(venture, prospect(venture, question, act, amount)?)
+}
+
+fn view(venture: Venture<'_>, prospect: Prospect) -> Option<OddsView> {
+    match prospect {
+        Prospect::Attack(attack) => of_attack(venture, attack),
         Prospect::Trial(trial) => {
             let check = trials::check_of(venture, &trial)?;
             let rule = trials::rule_of(venture, &trial);
-            let chances = try_odds(&check).ok()?;
-            Some(OddsView::new(rule, &check, &chances, |passed| {
-                let key = if *passed {
-                    "hex-odds-passed"
-                } else {
-                    "hex-odds-failed"
-                };
-                Phrase::new(key)
-            }))
+            passed_or_failed(rule, &check)
         }
-        Prospect::Contest(contest, named, answer) => {
-            let (mine, theirs) = tackle::figures(venture, &contest);
-            let most = venture.figures().contest_dice;
-            let answer = answer.unwrap_or_else(|| contest::best_reply((mine, named), theirs, most));
-            let check = Contested {
-                mine: (mine, named),
-                theirs: (theirs, answer),
-                die: venture.figures().die,
-            };
+        Prospect::Option(option) => of_option(venture, option),
+        Prospect::Contest(contest, both) => of_contest(venture, &contest, both),
+        Prospect::Ahead(contest) => {
+            let both = tackle::best_dice(venture, &contest);
+            Some(of_contest(venture, &contest, both)?.noting("hex-odds-note-best"))
+        }
+        Prospect::Use(using) => of_use(venture, using),
+        Prospect::Squeeze(by, on) => {
+            let check = venture.squeeze(venture.fighter(by), venture.fighter(on));
             let chances = try_odds(&check).ok()?;
-            Some(OddsView::new(
-                rules::CONTEST_WINNING,
-                &check,
-                &chances,
-                |won| {
-                    let key = if *won {
-                        "hex-odds-won"
-                    } else {
-                        "hex-odds-lost"
-                    };
-                    Phrase::new(key)
-                },
-            ))
+            let left = venture.left(venture.fighter(on));
+            let head = Headline::of(Fraction::one())
+                .about(&chances, "hex-odds-damage", |n| Some(*n))
+                .felling(chances.chance_that(|n| *n >= left));
+            let rule = rules::GRAPPLE_DAMAGE;
+            let shown = OddsView::new(rule, &check, &chances, |n| *n > 0, damage);
+            Some(shown.headed(head))
         }
     }
+}
+
+fn damage(n: &i32) -> Phrase {
+    Phrase::new("hex-odds-damage").with("n", *n)
+}
+
+/// A check that is passed or not.
+fn passed_or_failed(rule: RuleId, check: &Under) -> Option<OddsView> {
+    let chances = try_odds(check).ok()?;
+    let say = |passed: &bool| {
+        Phrase::new(match passed {
+            true => "hex-odds-passed",
+            false => "hex-odds-failed",
+        })
+    };
+    Some(OddsView::new(rule, check, &chances, |it| *it, say))
+}
+
+fn of_attack(venture: Venture<'_>, attack: Attack) -> Option<OddsView> {
+    let check = outlook::struck(venture, &attack)?;
+    let chances = try_odds(&check).ok()?;
+    let say = |through: &Option<i32>| match through {
+        None => Phrase::new("hex-odds-miss"),
+        Some(n) => damage(n),
+    };
+    let rule = trials::rule_of(venture, &Trial::Hit(attack));
+    let hurts = |through: &Option<i32>| through.is_some_and(|n| n > 0);
+    let mut shown = OddsView::new(rule, &check, &chances, hurts, say);
+    let parts = check.hit.value.parts.iter();
+    shown.count.parts = parts.map(|it| (Phrase::new(it.name), it.value)).collect();
+    Some(shown.headed(outlook::headline(venture, attack.on, &chances)))
+}
+
+/// The odds of an option for the hero who is best at it.
+fn of_option(venture: Venture<'_>, option: u8) -> Option<OddsView> {
+    let each = venture.awake().filter_map(|hero| {
+        let shown = view(venture, tries(venture, option, hero.id)?)?;
+        Some((hero.id, shown))
+    });
+    // The first of several who are equally good.
+    let better = |best: (FighterId, OddsView), next: (FighterId, OddsView)| {
+        if next.1.headline.chance > best.1.headline.chance {
+            next
+        } else {
+            best
+        }
+    };
+    let (hero, mut shown) = each.reduce(better)?;
+    if venture.awake().nth(1).is_some() {
+        let name = name(venture, hero.token());
+        shown.headline = shown.headline.with(name);
+    }
+    Some(shown)
+}
+
+/// The odds of a contest for whoever decides: its beginner, or, once that one has named a number of
+/// dice, the other side.
+fn of_contest(
+    venture: Venture<'_>,
+    contest: &Contest,
+    (mine, theirs): (u8, u8),
+) -> Option<OddsView> {
+    let check = tackle::check(venture, contest, mine, theirs);
+    let begins = contest.named.is_none();
+    let chances = try_odds(&check).ok()?.map(|won| *won == begins);
+    let say = |won: &bool| {
+        Phrase::new(match won {
+            true => "hex-odds-won",
+            false => "hex-odds-lost",
+        })
+    };
+    let rule = rules::CONTEST_WINNING;
+    Some(OddsView::new(rule, &check, &chances, |won| *won, say))
+}
+
+/// The odds of a spell, device or good: whether it works, and the harm that it does then.
+fn of_use(venture: Venture<'_>, using: Using) -> Option<OddsView> {
+    let power = powers::power_of(venture, using.means)?;
+    let harms = outlook::harms(venture, &using);
+    let mut shown = match (power.resist, using.aim) {
+        (Some(attribute), Aim::At(on)) => {
+            let contest = Contest {
+                by: using.by,
+                rival: Rival::Fighter(on),
+                attribute,
+                stake: Stake::Power(using),
+                named: None,
+            };
+            view(venture, Prospect::Ahead(contest))?
+        }
+        _ => match powers::check(venture, &using) {
+            Some(check) => passed_or_failed(trials::rule_of(venture, &Trial::Use(using)), &check)?,
+            None => {
+                let harm = harms.first()?;
+                let rule = rules::GOODS_USE;
+                OddsView::new(
+                    rule,
+                    harm.blows.first()?,
+                    &harm.suffered,
+                    |n| *n > 0,
+                    damage,
+                )
+                .headed(Headline::of(Fraction::one()))
+            }
+        },
+    };
+    shown.headline = outlook::harmful(shown.headline, using.by, &harms);
+    if let [_, _, ..] = harms[..] {
+        shown.notes.extend(harms.iter().map(outlook::Harm::note));
+    }
+    Some(shown)
 }
 
 /// Every check that [`named_odds`] knows.

@@ -91,6 +91,30 @@ pub fn figures(venture: Venture<'_>, contest: &Contest) -> (i32, i32) {
     (mine, theirs)
 }
 
+/// A contest with both numbers of dice, the beginner's first.
+pub fn check(venture: Venture<'_>, contest: &Contest, mine: u8, theirs: u8) -> Contested {
+    let figures = figures(venture, contest);
+    Contested {
+        mine: (figures.0, mine),
+        theirs: (figures.1, theirs),
+        die: venture.figures().die,
+    }
+}
+
+/// The best number of dice to begin a contest with, and the best answer to it.
+pub fn best_dice(venture: Venture<'_>, contest: &Contest) -> (u8, u8) {
+    let (mine, theirs) = figures(venture, contest);
+    let most = venture.figures().contest_dice;
+    let dice = contest::best_beginning(mine, theirs, most);
+    (dice, contest::best_reply((mine, dice), theirs, most))
+}
+
+/// The best answer to a number of dice.
+pub fn best_answer(venture: Venture<'_>, contest: &Contest, dice: u8) -> u8 {
+    let (mine, theirs) = figures(venture, contest);
+    contest::best_reply((mine, dice), theirs, venture.figures().contest_dice)
+}
+
 /// A contest: numbers are named, automatically for the game's side, then the dice are rolled.
 pub fn contest(cx: &mut Cx<'_>, contest: Contest) {
     let venture = Venture::of(cx.world());
@@ -154,11 +178,7 @@ fn name(cx: &mut Cx<'_>, contest: Contest, dice: u8) {
 fn roll(cx: &mut Cx<'_>, contest: Contest, answered: u8) {
     let venture = Venture::of(cx.world());
     let (mine, theirs) = figures(venture, &contest);
-    let check = Contested {
-        mine: (mine, contest.named.unwrap_or(1)),
-        theirs: (theirs, answered),
-        die: venture.figures().die,
-    };
+    let check = check(venture, &contest, contest.named.unwrap_or(1), answered);
     let (roll, won) = cx.roll(&check);
     let mut faces = roll.dice.iter().map(|die| i32::from(die.face));
     let total: i32 = faces.by_ref().take(check.mine.1.into()).sum();

@@ -5,7 +5,7 @@ use bevy_egui::egui;
 use egui::{Align2, CursorIcon, Painter, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::tips::Tip;
-use super::{GameUi, choices, looks, odds, overlays};
+use super::{GameUi, choices, looks, odds, overlays, threats};
 use crate::game::{Phrase, Scene, Target, Token};
 use crate::grid::Cell;
 use crate::ui::theme::{Palette, palette};
@@ -25,6 +25,7 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut GameUi) {
         .and_then(|(_, thing)| thing)
         .filter(|_| !response.dragged());
     overlays::show(&painter, play, &scene, pointed);
+    threats::show(&painter, play, &scene, &colours);
     highlight(&painter, play, &scene, &colours);
     targets(&painter, play, &scene, &colours);
     looks::show(&painter, play, &colours);
@@ -155,12 +156,18 @@ pub(super) fn offer_beside(ctx: &egui::Context, board: Rect, play: &mut GameUi) 
     }
     let mut pointed = None;
     let left = at.center().x > board.center().x;
+    // High enough for all of it, so that nothing has to be scrolled for while there is room.
+    let high = (offered.len() as f32 * SLIP).min(board.height() - 16.0);
+    let lowest = board.bottom() - 8.0 - high;
+    let top = (at.center().y - high / 2.0)
+        .min(lowest)
+        .max(board.top() + 8.0);
     let (pivot, corner) = if left {
-        (Align2::RIGHT_CENTER, pos2(at.left() - 8.0, at.center().y))
+        (Align2::RIGHT_TOP, pos2(at.left() - 8.0, top))
     } else {
-        (Align2::LEFT_CENTER, pos2(at.right() + 8.0, at.center().y))
+        (Align2::LEFT_TOP, pos2(at.right() + 8.0, top))
     };
-    egui::Area::new(egui::Id::new("beside"))
+    let menu = egui::Area::new(egui::Id::new("beside"))
         .order(egui::Order::Middle)
         .pivot(pivot)
         .fixed_pos(corner)
@@ -169,7 +176,7 @@ pub(super) fn offer_beside(ctx: &egui::Context, board: Rect, play: &mut GameUi) 
             ui.set_max_width(360.0);
             ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
             egui::ScrollArea::vertical()
-                .max_height(board.height() * 0.8)
+                .max_height(board.height() - 16.0)
                 .show(ui, |ui| {
                     for choice in offered {
                         ui.horizontal(|ui| {
@@ -178,14 +185,18 @@ pub(super) fn offer_beside(ctx: &egui::Context, board: Rect, play: &mut GameUi) 
                     }
                 });
         });
+    play.desk.places.on_board.push(menu.response.rect);
     if let Some((choice, at)) = pointed {
         odds::card(ctx, play, choice, at);
     }
     pointed.map(|(choice, _)| choice)
 }
 
+/// The height of a slip in the menu beside a thing, with the gap to the next.
+const SLIP: f32 = 50.0;
+
 /// The rectangle of a thing on the screen.
-fn place_of(play: &GameUi, scene: &Scene, thing: Target) -> Option<Rect> {
+pub(super) fn place_of(play: &GameUi, scene: &Scene, thing: Target) -> Option<Rect> {
     match thing {
         Target::Combatant(id) => {
             let token = scene.tokens.iter().find(|token| token.id == id)?;
@@ -208,6 +219,15 @@ fn highlight(painter: &Painter, play: &GameUi, scene: &Scene, colours: &Palette)
     let battle = scene.board.is_some();
     if battle {
         overlays::targets(painter, play, scene, colours);
+    }
+    if let Some(at) = play
+        .desk
+        .pointed_out
+        .and_then(|id| place_of(play, scene, Target::Combatant(id)))
+    {
+        let ring = at.width() * 0.62;
+        let line = Stroke::new(4.0, colours.lamp);
+        painter.circle_stroke(at.center(), ring, line);
     }
     let pointed = play.desk.pointed.or(play.desk.picked);
     for (index, choice) in decision.choices.iter().enumerate() {
@@ -329,7 +349,8 @@ fn explain(response: egui::Response, play: &mut GameUi, scene: &Scene, thing: Op
     }
 }
 
-fn token_note(play: &GameUi, scene: &Scene, token: &Token) -> Tip {
+/// The card of a figure: its state, its gear, its chance against each opponent.
+fn token_note(play: &mut GameUi, scene: &Scene, token: &Token) -> Tip {
     let mut note = Tip::new(play.name(token.id));
     for fact in &token.facts {
         note = note.line(play.say(fact));
@@ -343,6 +364,15 @@ fn token_note(play: &GameUi, scene: &Scene, token: &Token) -> Tip {
     {
         let goes_for = Phrase::new("game-goes-for").with("whom", play.name(target));
         note = note.line(play.words.plain(&goes_for));
+    }
+    if token.acted {
+        note = note.line(play.text("game-turn-acted"));
+    }
+    for (on, line) in threats::lines(play, token.id) {
+        let told = Phrase::new("game-threat")
+            .with("whom", play.name(on))
+            .with("odds", line.phrase());
+        note = note.line(play.say(&told));
     }
     note
 }

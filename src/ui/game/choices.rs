@@ -86,9 +86,9 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut GameUi) -> Option<usize> 
         ui.ctx().request_repaint();
     }
     play.desk.choices_height = asked;
+    play.desk.places.on_board.push(rect);
     if let Some((choice, at)) = pointed {
-        // Above the whole bar, so that it covers no other choice.
-        odds::card(ui.ctx(), play, choice, at.with_min_y(rect.top()));
+        odds::card(ui.ctx(), play, choice, at);
     } else if let Some(choice) = play.desk.picked {
         let at = Rect::from_min_size(pos2(rect.center().x, rect.top()), vec2(1.0, SLIP));
         odds::card(ui.ctx(), play, choice, at);
@@ -268,7 +268,9 @@ pub(super) fn slip(
     let amount = play.amount(choice);
     let picked = play.desk.picked == Some(choice);
     let rests = play.desk.course.rests(choice);
-    let response = face(ui, play, what, &label, key, picked, rests);
+    let odds = odds::headline(play, choice);
+    let words = (label.as_str(), odds.as_deref());
+    let response = face(ui, play, what, words, key, picked, rests);
     let mut rect = response.rect;
     let mut hovered = response.hovered() || response.has_focus();
     if response.clicked() && !rests {
@@ -292,7 +294,7 @@ fn face(
     ui: &mut Ui,
     play: &mut GameUi,
     what: &Choice,
-    label: &str,
+    (label, odds): (&str, Option<&str>),
     key: Option<usize>,
     picked: bool,
     rests: bool,
@@ -306,10 +308,17 @@ fn face(
         colours.ink,
         most,
     );
+    let odds = odds.map(|odds| {
+        let font = bold(size::SMALL - 1.0);
+        ui.painter()
+            .layout(odds.to_owned(), font, colours.lapis, most)
+    });
+    let below = odds.as_ref().map_or(vec2(0.0, 0.0), |odds| odds.size());
     let key_width = if key.is_some() { 24.0 } else { 0.0 };
     let icon_width = if icon.is_some() { 32.0 } else { 0.0 };
-    let width = text.size().x + key_width + icon_width + 26.0;
-    let height = SLIP.max(text.size().y + 12.0);
+    let width = text.size().x.max(below.x) + key_width + icon_width + 26.0;
+    let whole = text.size().y + below.y;
+    let height = SLIP.max(whole + if odds.is_some() { 6.0 } else { 12.0 });
     let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, !rests, label));
     heard::pressed(&response, !rests, "button");
@@ -341,11 +350,13 @@ fn face(
         picture(ui.painter(), icon, square);
         x += icon_width;
     }
-    ui.painter().galley(
-        pos2(x, rect.center().y - text.size().y / 2.0),
-        text,
-        colours.ink,
-    );
+    let top = rect.center().y - whole / 2.0;
+    let high = text.size().y;
+    ui.painter().galley(pos2(x, top), text, colours.ink);
+    if let Some(odds) = odds {
+        let at = pos2(x, top + high - 1.0);
+        ui.painter().galley(at, odds, colours.lapis);
+    }
     focus_ring(ui.painter(), &response, rect);
     if rests {
         let veil = colours.wood_dark.gamma_multiply(0.62);

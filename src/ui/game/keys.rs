@@ -75,6 +75,9 @@ fn commands(ctx: &egui::Context, play: &mut GameUi) {
     {
         play.look.show_whole(bounds);
     }
+    if keys.pressed(ctx, Command::Threats) {
+        play.desk.threats.all ^= true;
+    }
     let middle = play.look.free().center();
     if keys.pressed(ctx, Command::ZoomIn) {
         play.look.zoom_about(middle, 1.25);

@@ -4,7 +4,7 @@ use bevy_egui::egui;
 use egui::{Rect, Sense, Stroke, Ui, pos2, vec2};
 
 use super::tips::{Tip, rule_link, signed, words};
-use super::{GameUi, dice, layout::FOLDED, moment, within};
+use super::{GameUi, dice, layout::FOLDED, moment, tips, within};
 use crate::app::{Command, CurrentTable, OpenRule};
 use crate::game::{LogLine, Phrase, Printed, Side};
 use crate::ui::theme::{bold, italic, palette, regular, size};
@@ -132,11 +132,14 @@ pub(super) fn headings(play: &mut GameUi) -> Vec<usize> {
 
 fn lines(ui: &mut Ui, play: &mut GameUi) {
     let Some(table) = &play.table else { return };
-    // While something happens the log grows with it; looking back shows all of it.
+    // While something happens the log grows with it, each line once its dice have come to rest;
+    // looking back shows all of it.
+    let rolling = play.effects.throw.as_ref();
+    let rolling = rolling.is_some_and(|throw| !throw.timer.is_finished());
     let end = if play.playhead.idle() {
         table.0.log_len()
     } else {
-        table.0.shown_len()
+        table.0.shown_len().saturating_sub(rolling.into())
     };
     let first = end.saturating_sub(LINES);
     if table.0.is_log_cut() {
@@ -369,6 +372,7 @@ pub(super) fn dice_of(ui: &mut Ui, play: &mut GameUi, line: &LogLine) {
     }
     let foot = Tip {
         parts: line
+            .count
             .modifiers
             .iter()
             .map(|(name, value)| (play.say(name), *value))
@@ -391,13 +395,21 @@ pub(super) fn dice_of(ui: &mut Ui, play: &mut GameUi, line: &LogLine) {
             );
         });
     }
-    if line.dice.len() > 1 || !line.modifiers.is_empty() {
+    if line.dice.len() > 1 || !line.count.modifiers.is_empty() {
         let sum: i32 = line.dice.iter().map(|die| i32::from(die.face)).sum();
-        let fixed: i32 = line.modifiers.iter().map(|(_, value)| value).sum();
+        let fixed: i32 = line.count.modifiers.iter().map(|(_, value)| value).sum();
         if fixed != 0 {
             let text = format!("{sum} {} = {}", signed(fixed), sum + fixed);
             crate::ui::widgets::rich(ui, text, bold(size::BODY - 1.0), colours.ink);
         }
+    }
+    for reading in &line.count.readings {
+        let text = play.say(reading);
+        rich(ui, text, bold(size::BODY - 1.0), colours.ink);
+    }
+    if !line.count.parts.is_empty() {
+        let text = tips::sum(play, &line.count.parts);
+        rich(ui, text, regular(size::BODY - 1.0), colours.ink_soft);
     }
     words(ui, &foot, None);
 }

@@ -1,9 +1,11 @@
 //! The screen of a game in play: panels around the board. They show what the game offers and know
 //! no rules.
 
+mod beside;
 mod board;
 mod cards;
 mod choices;
+mod contest;
 mod corner;
 mod dialogs;
 mod dice;
@@ -27,6 +29,7 @@ mod rules;
 mod share;
 mod sheet;
 mod studs;
+mod threats;
 mod tips;
 mod top;
 mod tray;
@@ -70,10 +73,15 @@ struct UiState {
     amounts: BTreeMap<usize, i32>,
     /// Odds already worked out, by choice and its number.
     odds: BTreeMap<(usize, Option<i32>), Option<Arc<OddsView>>>,
+    /// The choice that the pointer rests on.
+    resting: odds::Resting,
     /// The sound player's advice and its reason.
     advice: Option<(usize, Phrase)>,
     /// The token or cell whose choices are shown beside it.
     beside: Option<Target>,
+    threats: threats::Threats,
+    /// The figure whose place in the strip of turns is under the pointer.
+    pointed_out: Option<u32>,
     /// Survey of the place under the pointer.
     survey: overlays::Survey,
     /// True if the log is folded away.
@@ -133,6 +141,7 @@ impl UiState {
             self.pointed = None;
             self.amounts.clear();
             self.odds.clear();
+            self.resting = odds::Resting::default();
             self.beside = None;
             self.forget_survey();
             self.advice = None;
@@ -208,10 +217,11 @@ impl GameUi<'_> {
             .filter(|_| self.timeline.held().is_none())
     }
 
-    /// The number that goes with a choice: as set by the player, or the lowest.
+    /// The number that goes with a choice: as set by the player, or the best, or the lowest.
     fn amount(&self, choice: usize) -> Option<i32> {
         let decision = self.pending.decision.as_ref()?;
-        let (min, max) = decision.choices.get(choice)?.amount?;
+        let what = decision.choices.get(choice)?;
+        let (min, max) = what.amount?;
         if let Some(only) = self.desk.course.amount(choice) {
             return Some(only);
         }
@@ -220,7 +230,7 @@ impl GameUi<'_> {
                 .amounts
                 .get(&choice)
                 .copied()
-                .unwrap_or(min)
+                .unwrap_or(what.best.unwrap_or(min))
                 .clamp(min, max),
         )
     }
@@ -239,6 +249,11 @@ impl GameUi<'_> {
     /// The odds of a choice with its number, worked out once.
     fn odds(&mut self, choice: usize) -> Option<Arc<OddsView>> {
         let amount = self.amount(choice);
+        self.odds_of(choice, amount)
+    }
+
+    /// The odds of a choice with some number, worked out once.
+    fn odds_of(&mut self, choice: usize, amount: Option<i32>) -> Option<Arc<OddsView>> {
         let table = self.table.as_ref()?;
         self.desk
             .odds
@@ -322,6 +337,7 @@ fn screen(mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>, mut p
     }
     party::show(&mut ui, at.party, &mut play);
     ledger::show(&mut ui, at.ledger, &mut play);
+    tray::recall(&mut play);
     tray::show(&mut ui, at.tray, &mut play);
     if !play.desk.log_closed {
         tray::ledger_button(&mut ui, at.tray, &mut play);
@@ -338,10 +354,14 @@ fn screen(mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>, mut p
     cards::fly(&ctx, &mut play);
     top::banner(&ctx, at.board, &mut play);
     play.desk.pointed = pointed.or(beside);
+    if play.desk.pointed.is_none() && play.desk.picked.is_none() {
+        odds::leave(&mut play);
+    }
     if !over {
         own_dice::show(&ctx, at.board, &mut play);
         sheet::show(&ctx, &at, &mut play);
         reaction::show(&ctx, at.board, &mut play);
+        contest::show(&ctx, at.board, &mut play);
         ending::show(&ctx, area, &mut play);
         dialogs::show(&ctx, &mut play);
         share::show(&ctx, &mut play);

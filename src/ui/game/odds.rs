@@ -1,97 +1,179 @@
 //! The odds of a choice: each outcome with its exact chance, and the parts it is made of.
 
-use bevy_egui::egui;
-use egui::{Align2, Order as Layer, Pos2, Rect, Stroke, Ui, pos2, vec2};
+use std::sync::Arc;
+use std::time::Duration;
 
-use super::GameUi;
-use super::tips::{rule_link, signed};
+use bevy_egui::egui;
+use egui::{Align2, Order as Layer, Rect, Ui, Vec2, pos2, vec2};
+
+use super::tips::{rule_link, signed, sum};
+use super::{GameUi, beside};
 use crate::dice::Fraction;
-use crate::game::OddsView;
+use crate::game::{Choice, OddsView, Target};
 use crate::ui::theme::{bold, italic, palette, regular, size};
 use crate::ui::widgets::{paper, rich};
 
 const WIDTH: f32 = 372.0;
+/// Time that the pointer rests on a choice before its table opens.
+const REST: Duration = Duration::from_millis(450);
 
-/// Shows a choice's meaning and odds, above or below the choice.
-pub(super) fn card(ctx: &egui::Context, play: &mut GameUi, choice: usize, beside: Rect) {
-    let screen = ctx.content_rect();
-    let x = beside.center().x.clamp(
-        screen.left() + WIDTH / 2.0 + 8.0,
-        screen.right() - WIDTH / 2.0 - 8.0,
-    );
-    let above = beside.top() - screen.top() > screen.height() * 0.4;
-    let (pivot, at) = if above {
-        (Align2::CENTER_BOTTOM, pos2(x, beside.top() - 8.0))
-    } else {
-        (Align2::CENTER_TOP, pos2(x, beside.bottom() + 8.0))
-    };
-    card_at(ctx, play, choice, pivot, at);
+/// The choice that the pointer rests on, and the slip about it.
+#[derive(Default)]
+pub(super) struct Resting {
+    /// The choice with its number, and since when.
+    on: Option<((usize, Option<i32>), Duration)>,
+    /// The size of the slip, once it has been laid out.
+    size: Option<Vec2>,
 }
 
-/// The same to the left of a line, so that it covers none of the other lines.
-pub(super) fn card_beside(ctx: &egui::Context, play: &mut GameUi, choice: usize, line: Rect) {
-    let at = pos2(line.left() - 12.0, line.top() - 10.0);
-    card_at(ctx, play, choice, Align2::RIGHT_TOP, at);
+/// The odds of a choice in one line.
+pub(super) fn headline(play: &mut GameUi, choice: usize) -> Option<String> {
+    let has = |what: &Choice| what.has_odds && what.best.is_none();
+    let decision = play.pending.decision.clone()?;
+    decision.choices.get(choice).filter(|what| has(what))?;
+    let odds = play.odds(choice)?;
+    Some(play.say(&odds.headline.phrase()))
 }
 
-fn card_at(ctx: &egui::Context, play: &mut GameUi, choice: usize, pivot: Align2, at: Pos2) {
-    let Some(decision) = play.decision() else {
-        return;
+/// Shows a choice's meaning and odds once the pointer rests on it: beside the pointer, never over
+/// the control that takes the choice, nor over what it is about.
+pub(super) fn card(ctx: &egui::Context, play: &mut GameUi, choice: usize, control: Rect) {
+    let about = (choice, play.amount(choice));
+    let now = play.time.elapsed();
+    let since = match play.desk.resting.on {
+        Some((on, since)) if on.0 == choice => {
+            if on != about {
+                play.desk.resting.size = None;
+            }
+            since
+        }
+        _ => {
+            play.desk.resting.size = None;
+            now
+        }
     };
-    let Some(what) = decision.choices.get(choice) else {
-        return;
-    };
-    let odds = if what.has_odds {
-        play.odds(choice)
-    } else {
-        None
-    };
-    let advice = play
+    play.desk.resting.on = Some((about, since));
+    let told = play
         .desk
         .advice
-        .clone()
-        .filter(|(advised, _)| *advised == choice)
-        .map(|(_, reason)| play.say(&reason));
-    let rests = play.desk.course.rests(choice);
-    if odds.is_none() && what.detail.is_none() && advice.is_none() && !rests {
+        .as_ref()
+        .is_some_and(|(advised, _)| *advised == choice);
+    let at_once = told || play.desk.course.rests(choice);
+    let rested = now.saturating_sub(since);
+    if rested < REST && !at_once {
+        ctx.request_repaint_after(REST - rested);
         return;
     }
-    let detail = what.detail.as_ref().map(|detail| play.say(detail));
-    let label = play.say(&what.label);
-    egui::Area::new(egui::Id::new("odds"))
+    let Some(contents) = Contents::of(play, choice) else {
+        return;
+    };
+    let screen = ctx.content_rect();
+    let pointer = ctx.pointer_latest_pos();
+    let pointer = pointer.filter(|at| control.expand(4.0).contains(*at));
+    let pointer = pointer.unwrap_or_else(|| control.center());
+    let known = play.desk.resting.size;
+    let figures = figures(play, &contents.about);
+    let others = &play.desk.places.on_board;
+    let size = known.unwrap_or(vec2(WIDTH, 240.0));
+    let place = beside::place(size, pointer, control, &figures, others, screen);
+    let shown = egui::Area::new(egui::Id::new("odds"))
         .order(Layer::Tooltip)
         .interactable(false)
-        .pivot(pivot)
-        .fixed_pos(at)
+        .fixed_pos(place.min)
+        .constrain(false)
         .fade_in(false)
         .show(ctx, |ui| {
-            on_paper(ui, WIDTH, |ui| {
-                ui.spacing_mut().item_spacing.y = 3.0;
-                ui.spacing_mut().interact_size.y = 8.0;
-                rich(ui, label, bold(size::BODY + 1.0), palette(ui.ctx()).ink);
-                if let Some(detail) = detail {
-                    rich(ui, detail, regular(size::BODY - 1.0), palette(ui.ctx()).ink);
-                }
-                if let Some(advice) = advice {
-                    let colours = palette(ui.ctx());
-                    let text = format!("{} {advice}", play.text("game-advice"));
-                    rich(ui, text, italic(size::BODY - 1.0), colours.verdigris);
-                }
-                if rests {
-                    let colours = palette(ui.ctx());
-                    let first = play.desk.course.waits_for_nothing();
-                    let text = play.text(if first {
-                        "lesson-first"
-                    } else {
-                        "lesson-elsewhere"
-                    });
-                    rich(ui, text, italic(size::BODY - 1.0), colours.oxblood);
-                }
-                if let Some(odds) = odds {
-                    rows(ui, play, &odds);
-                }
-            });
+            // Until its size is known it could lie anywhere.
+            if known.is_none() {
+                ui.set_opacity(0.0);
+            }
+            on_paper(ui, WIDTH, |ui| contents.show(ui, play, screen));
         });
+    let laid = shown.response.rect.size();
+    if known.is_none_or(|known| (known - laid).length() > 1.0) {
+        play.desk.resting.size = Some(laid);
+        ctx.request_repaint();
+    }
+}
+
+/// The pointer rests on no choice.
+pub(super) fn leave(play: &mut GameUi) {
+    play.desk.resting = Resting::default();
+}
+
+/// The figures and cells that a choice is about, and whoever makes it, on the screen.
+fn figures(play: &GameUi, touches: &[Target]) -> Vec<Rect> {
+    let scene = play.scene();
+    let active = scene.tokens.iter().filter(|token| token.active);
+    let active = active.map(|token| Target::Combatant(token.id));
+    let all = touches.iter().copied().chain(active);
+    all.filter_map(|it| super::board::place_of(play, &scene, it))
+        .collect()
+}
+
+/// Everything that the slip about a choice says.
+struct Contents {
+    label: String,
+    detail: Option<String>,
+    advice: Option<String>,
+    /// In a lesson, why the choice has to wait.
+    rests: Option<String>,
+    odds: Option<Arc<OddsView>>,
+    /// What the choice is about.
+    about: Vec<Target>,
+}
+
+impl Contents {
+    /// What there is to say about a choice, unless that is nothing but its label.
+    fn of(play: &mut GameUi, choice: usize) -> Option<Self> {
+        let decision = play.decision()?;
+        let what = decision.choices.get(choice)?;
+        let odds = what.has_odds.then(|| play.odds(choice)).flatten();
+        let advice = play.desk.advice.as_ref();
+        let advice = advice.filter(|(advised, _)| *advised == choice);
+        let advice = advice.map(|(_, reason)| play.say(reason));
+        let rests = play.desk.course.rests(choice).then(|| {
+            let first = play.desk.course.waits_for_nothing();
+            play.text(match first {
+                true => "lesson-first",
+                false => "lesson-elsewhere",
+            })
+        });
+        let detail = what.detail.as_ref().map(|detail| play.say(detail));
+        let silent = odds.is_none() && detail.is_none() && advice.is_none() && rests.is_none();
+        (!silent).then(|| Contents {
+            label: play.say(&what.label),
+            detail,
+            advice,
+            rests,
+            odds,
+            about: what.touches.clone(),
+        })
+    }
+
+    fn show(self, ui: &mut Ui, play: &GameUi, screen: Rect) {
+        let colours = palette(ui.ctx());
+        ui.spacing_mut().item_spacing.y = 3.0;
+        ui.spacing_mut().interact_size.y = 8.0;
+        rich(ui, self.label, bold(size::BODY + 1.0), colours.ink);
+        if let Some(odds) = &self.odds {
+            let line = play.say(&odds.headline.phrase());
+            rich(ui, line, bold(size::BODY), colours.lapis);
+        }
+        if let Some(detail) = self.detail {
+            rich(ui, detail, regular(size::BODY - 1.0), colours.ink);
+        }
+        if let Some(advice) = self.advice {
+            let text = format!("{} {advice}", play.text("game-advice"));
+            rich(ui, text, italic(size::BODY - 1.0), colours.verdigris);
+        }
+        if let Some(rests) = self.rests {
+            rich(ui, rests, italic(size::BODY - 1.0), colours.oxblood);
+        }
+        if let Some(odds) = self.odds {
+            table(ui, play, &odds, screen);
+        }
+    }
 }
 
 /// A small sheet as high as its contents.
@@ -122,73 +204,68 @@ fn sheet(ctx: &egui::Context, rect: Rect) -> egui::Shape {
     egui::Shape::Vec(shapes)
 }
 
-/// Dice, modifiers and outcomes.
-fn rows(ui: &mut Ui, play: &GameUi, odds: &OddsView) {
+/// Dice, what they are held against, outcomes.
+fn table(ui: &mut Ui, play: &GameUi, odds: &OddsView, screen: Rect) {
     let colours = palette(ui.ctx());
     ui.add_space(3.0);
     for (role, dice) in &odds.dice {
         line(ui, dice, &play.say(role));
     }
-    for (name, value) in &odds.modifiers {
+    for (name, value) in &odds.count.modifiers {
         line(ui, &signed(*value), &play.say(name));
     }
+    let goals: Vec<String> = odds.count.readings.iter().map(|it| play.say(it)).collect();
+    if !goals.is_empty() {
+        line(ui, &goals.join(" \u{00b7} "), &sum(play, &odds.count.parts));
+    }
     ui.add_space(5.0);
-    let most = odds
-        .outcomes
-        .iter()
-        .map(|row| row.chance.to_f64() as f32)
-        .fold(0.0, f32::max);
-    for row in &odds.outcomes {
-        let chance = row.chance.to_f64() as f32;
+    let rows = odds.main_outcomes();
+    let high = (screen.height() - 300.0) / rows.len().max(1) as f32;
+    let high = high.clamp(14.0, 21.0);
+    for row in &rows {
         let (rect, _) =
-            ui.allocate_exact_size(vec2(ui.available_width(), 21.0), egui::Sense::hover());
-        let painter = ui.painter();
-        let bar = Rect::from_min_size(
-            pos2(rect.left(), rect.top() + 2.0),
-            vec2(
-                rect.width() * if most > 0.0 { chance / most } else { 0.0 },
-                17.0,
-            ),
-        );
-        painter.rect_filled(bar, 2.0, colours.ochre.gamma_multiply(0.5));
-        let left = rect.left() + 5.0;
-        let middle = rect.center().y;
+            ui.allocate_exact_size(vec2(ui.available_width(), high), egui::Sense::hover());
         let words = play.say(&row.outcome);
-        painter.text(
-            pos2(left, middle),
-            Align2::LEFT_CENTER,
-            words,
-            regular(size::SMALL + 1.0),
-            colours.ink,
-        );
-        let exact = fraction(&row.chance);
-        painter.text(
-            pos2(rect.right(), middle),
-            Align2::RIGHT_CENTER,
-            exact,
-            italic(size::SMALL),
-            colours.ink_soft,
-        );
-        painter.text(
-            pos2(rect.right() - 84.0, middle),
-            Align2::RIGHT_CENTER,
-            percent(&row.chance),
-            bold(size::SMALL + 1.0),
-            colours.ink,
-        );
-        painter.hline(
-            rect.x_range(),
-            rect.bottom(),
-            Stroke::new(0.5, colours.ink_soft.gamma_multiply(0.4)),
-        );
+        bar(ui, rect, &row.chance, row.good, &words);
     }
     ui.add_space(2.0);
+    for note in &odds.notes {
+        let text = play.say(note);
+        rich(ui, text, italic(size::SMALL), colours.ink_soft);
+    }
     rule_link(ui, &play.titles.of(odds.rule));
+}
+
+/// A chance on a scale from 0 to 100 %, with the colour and the mark of good or bad.
+pub(super) fn bar(ui: &Ui, rect: Rect, chance: &Fraction, good: bool, words: &str) {
+    let colours = palette(ui.ctx());
+    let painter = ui.painter();
+    let (colour, sign) = match good {
+        true => (colours.verdigris, egui_phosphor::regular::CHECK),
+        false => (colours.oxblood, egui_phosphor::regular::X),
+    };
+    let scale = rect.shrink2(vec2(0.0, 1.5));
+    painter.rect_filled(scale, 2.0, colours.ink_soft.gamma_multiply(0.12));
+    let wide = scale.width() * chance.to_f64() as f32;
+    let part = Rect::from_min_size(scale.min, vec2(wide, scale.height()));
+    painter.rect_filled(part, 2.0, colour.gamma_multiply(0.42));
+    let (left, middle) = (rect.left() + 5.0, rect.center().y);
+    let points = (rect.height() - 5.0).clamp(10.0, size::SMALL + 1.0);
+    let align = Align2::LEFT_CENTER;
+    painter.text(pos2(left, middle), align, sign, regular(points), colour);
+    let at = pos2(left + points + 6.0, middle);
+    painter.text(at, align, words, regular(points), colours.ink);
+    let align = Align2::RIGHT_CENTER;
+    let right = pos2(rect.right() - 4.0, middle);
+    let exact = fraction(chance);
+    painter.text(right, align, exact, italic(points - 1.0), colours.ink_soft);
+    let right = pos2(rect.right() - 88.0, middle);
+    painter.text(right, align, percent(chance), bold(points), colours.ink);
 }
 
 fn line(ui: &mut Ui, value: &str, name: &str) {
     let colours = palette(ui.ctx());
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 7.0;
         rich(ui, value, bold(size::BODY - 1.0), colours.lapis);
         rich(ui, name, regular(size::BODY - 1.0), colours.ink);
@@ -200,11 +277,11 @@ pub(in crate::ui) fn percent(chance: &Fraction) -> String {
     let percent = chance.percent();
     let whole = (percent - percent.round()).abs() < 0.05;
     if whole && (percent > 0.5 || percent == 0.0) {
-        format!("{percent:.0} %")
+        format!("{percent:.0}%")
     } else if percent < 0.1 {
-        "<0.1 %".to_owned()
+        "<0.1%".to_owned()
     } else {
-        format!("{percent:.1} %")
+        format!("{percent:.1}%")
     }
 }
 
@@ -224,9 +301,9 @@ mod tests {
 
     #[test]
     fn percents_are_rounded_but_never_to_nothing() {
-        assert_eq!(percent(&Fraction::new(1, 2)), "50 %");
-        assert_eq!(percent(&Fraction::new(1, 3)), "33.3 %");
-        assert_eq!(percent(&Fraction::new(1, 100_000)), "<0.1 %");
-        assert_eq!(percent(&Fraction::one()), "100 %");
+        assert_eq!(percent(&Fraction::new(1, 2)), "50%");
+        assert_eq!(percent(&Fraction::new(1, 3)), "33.3%");
+        assert_eq!(percent(&Fraction::new(1, 100_000)), "<0.1%");
+        assert_eq!(percent(&Fraction::one()), "100%");
     }
 }

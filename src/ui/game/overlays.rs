@@ -10,7 +10,7 @@ use egui::{Align2, Color32, Painter, Pos2, Shape, Stroke, vec2};
 use super::board::{on_screen, radius};
 use super::tips::Tip;
 use super::{GameUi, UiState};
-use crate::game::{Board, Choice, Decision, LineOfSight, Phrase, Scene, Target, Token};
+use crate::game::{Board, Choice, Decision, LineOfSight, Phrase, Scene, Seat, Target, Token};
 use crate::grid::Cell;
 use crate::ui::theme::{Palette, bold};
 use crate::view::lay;
@@ -79,10 +79,21 @@ fn survey(play: &mut GameUi, scene: &Scene, under: Option<Target>) {
     };
     let Some(table) = &play.table else { return };
     let table = &*table.0;
+    // Lines of sight are for those who act of their own accord, and not for a foe whose blow waits
+    // for a reaction.
+    let acts = play.decision().is_some_and(|decision| {
+        let own = |id: u32| {
+            let mut sheets = scene.sheets.iter();
+            sheets.any(|it| it.id == id && it.seat == decision.seat)
+        };
+        let reacts = decision.reaction.is_some();
+        let active = scene.tokens.iter().find(|token| token.active);
+        !reacts && active.is_some_and(|it| decision.seat == Seat::Master || own(it.id))
+    });
     let active = scene
         .tokens
         .iter()
-        .find(|token| token.active && !token.down);
+        .find(|token| acts && token.active && !token.down);
     match thing {
         Target::Combatant(id) => {
             survey.reach = table.movement_range(id);
@@ -156,7 +167,7 @@ fn wash(colour: Color32, strength: f32) -> Color32 {
 }
 
 /// Tints cells and draws a line round them.
-fn region(
+pub(super) fn region(
     painter: &Painter,
     play: &GameUi,
     cells: &BTreeSet<Cell>,
@@ -203,7 +214,7 @@ fn zone(painter: &Painter, play: &GameUi, token: &Token, colours: &Palette) {
 }
 
 /// A few slanting strokes across a cell.
-fn hatching(painter: &Painter, play: &GameUi, cell: Cell, colour: Color32) {
+pub(super) fn hatching(painter: &Painter, play: &GameUi, cell: Cell, colour: Color32) {
     let (middle, size) = (play.look.cell_middle(cell), play.look.cell_size());
     let stroke = Stroke::new((size * 0.018).clamp(1.0, 2.0), colour);
     for step in [-0.24f32, -0.08, 0.08, 0.24] {

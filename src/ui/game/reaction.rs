@@ -6,9 +6,9 @@ use egui::{Align2, Rect, Sense, Ui, pos2, vec2};
 use super::board::on_screen;
 use super::odds::on_paper;
 use super::top::token_disc;
-use super::{GameUi, dice, lesson};
+use super::{GameUi, dice, lesson, tray};
 use crate::app::Reactions;
-use crate::game::{Phrase, ReactionPrompt, RuleId};
+use crate::game::{CueDie, Phrase, ReactionPrompt, RuleId, Side};
 use crate::ui::theme::{bold, italic, palette, regular, size};
 use crate::ui::widgets::{choice, rich, switch};
 
@@ -51,20 +51,25 @@ pub(super) fn show(ctx: &egui::Context, board: Rect, play: &mut GameUi) {
 fn sheet(ui: &mut Ui, play: &mut GameUi, reaction: &ReactionPrompt) {
     let colours = palette(ui.ctx());
     ui.spacing_mut().item_spacing.y = 4.0;
-    opponents(ui, play, reaction);
+    opponents(ui, play, reaction.to, reaction.who);
     if let Some(throw) = play.effects.throw.clone() {
         let title = play.say(&throw.title);
         rich(ui, title, italic(size::BODY - 1.0), colours.ink_soft);
         let radius = 13.0;
         let step = radius * 2.0 + 6.0;
         let wide = ui.available_width();
-        let result = play.say(&throw.result);
-        let count = throw.dice.len() as f32;
+        let result = tray::outcome(play, &throw);
+        let dice: Vec<(Side, &CueDie)> = throw
+            .hands
+            .iter()
+            .flat_map(|hand| hand.dice.iter().map(|die| (hand.side, die)))
+            .collect();
+        let count = dice.len() as f32;
         let (rect, _) = ui.allocate_exact_size(vec2(wide, step), Sense::hover());
         let painter = ui.painter().clone();
-        for (index, die) in throw.dice.iter().enumerate() {
+        for (index, (side, die)) in dice.into_iter().enumerate() {
             let middle = pos2(rect.left() + radius + step * index as f32, rect.center().y);
-            let shown = dice::Die::lying(die.sides, die.face, throw.side);
+            let shown = dice::Die::lying(die.sides, die.face, side);
             dice::die(&painter, play, &colours, shown, middle, radius);
         }
         let at = pos2(rect.left() + step * count + 6.0, rect.center().y);
@@ -119,14 +124,14 @@ fn when_to_ask(ui: &mut Ui, play: &mut GameUi, kind: RuleId) {
     }
 }
 
-/// The attacker and the target.
-fn opponents(ui: &mut Ui, play: &mut GameUi, reaction: &ReactionPrompt) {
+/// The attacker and the target, by their tokens.
+pub(super) fn opponents(ui: &mut Ui, play: &mut GameUi, by: u32, on: u32) {
     let colours = palette(ui.ctx());
     let side = 44.0;
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), side), Sense::hover());
     let scene = play.scene();
     let mut x = rect.left();
-    for id in [reaction.to, reaction.who] {
+    for id in [by, on] {
         let Some(token) = scene.tokens.iter().find(|token| token.id == id) else {
             continue;
         };
@@ -142,8 +147,8 @@ fn opponents(ui: &mut Ui, play: &mut GameUi, reaction: &ReactionPrompt) {
         egui::Stroke::new(2.5, colours.oxblood),
     );
     let names = Phrase::new("reaction-who")
-        .with("to", play.name(reaction.to))
-        .with("who", play.name(reaction.who));
+        .with("to", play.name(by))
+        .with("who", play.name(on));
     let names = play.words.plain(&names);
     let text = ui
         .painter()

@@ -118,6 +118,18 @@ pub(super) fn signed(value: i32) -> String {
     }
 }
 
+/// The parts that a number adds up from, the first one without a sign.
+pub(super) fn sum(play: &GameUi, parts: &[(Phrase, i32)]) -> String {
+    let parts = parts.iter().enumerate().map(|(at, (name, value))| {
+        let value = match at {
+            0 => value.to_string(),
+            _ => signed(*value),
+        };
+        format!("{value} {}", play.say(name))
+    });
+    parts.collect::<Vec<_>>().join(", ")
+}
+
 /// The note on an item.
 pub(super) fn item_tip(play: &GameUi, item: &Item) -> Tip {
     let mut note = Tip::new(play.say(&item.name))

@@ -56,6 +56,14 @@ fn buttons(ui: &mut Ui, play: &mut GameUi) {
     if lamp.clicked() {
         super::keys::advise(play);
     }
+    let foes = play.scene();
+    let mut foes = foes.tokens.iter().filter(|token| token.side == Side::Foe);
+    if foes.any(|token| !token.down) {
+        let label = name(play, "game-threats", Command::Threats);
+        if icon_button(ui, fill::CROSSHAIR, &label).clicked() {
+            play.desk.threats.all ^= true;
+        }
+    }
     let label = name(play, "game-redo", Command::Redo);
     if icon_button(ui, fill::ARROW_U_UP_RIGHT, &label).clicked() {
         play.orders.write(PlayerCommand::Redo);
@@ -162,6 +170,7 @@ fn prompt(ui: &mut Ui, rect: Rect, play: &mut GameUi) {
 /// The busts of the fighters, in turn order.
 fn turn_order(ui: &mut Ui, play: &mut GameUi) {
     let scene = play.scene();
+    play.desk.pointed_out = None;
     if scene.turn_order.is_empty() {
         return;
     }
@@ -173,7 +182,7 @@ fn turn_order(ui: &mut Ui, play: &mut GameUi) {
         _ => (24.0, 13.0),
     };
     // Laid out from right to left.
-    for (place, id) in scene.turn_order.iter().enumerate().rev() {
+    for id in scene.turn_order.iter().rev() {
         let Some(token) = scene.tokens.iter().find(|token| token.id == *id) else {
             continue;
         };
@@ -185,8 +194,15 @@ fn turn_order(ui: &mut Ui, play: &mut GameUi) {
         }
         let painter = ui.painter().clone();
         token_disc(&painter, play, &token.sprite, token.side, disc, token.down);
-        let turn = Phrase::new("game-turn-order").with("place", place + 1);
-        let note = Tip::new(play.name(*id)).line(play.words.plain(&turn));
+        let turn = match (token.active, token.acted) {
+            (true, _) => "game-turn-now",
+            (false, true) => "game-turn-acted",
+            (false, false) => "game-turn-to-come",
+        };
+        let note = Tip::new(play.name(*id)).line(play.text(turn));
+        if response.hovered() {
+            play.desk.pointed_out = Some(*id);
+        }
         tip(response, play, &note);
         ui.add_space(-over);
     }

@@ -1,19 +1,23 @@
 //! The dice tray: dice fall in, turn, settle, and show their part in the result.
 
+use std::sync::Arc;
+use std::time::Duration;
+
 use bevy_egui::egui;
 use egui::{
-    Align2, Color32, Painter, Pos2, Rect, Sense, Stroke, StrokeKind, TextureOptions, Ui, pos2, vec2,
+    Align2, Color32, Galley, Painter, Pos2, Rect, Sense, Stroke, StrokeKind, TextureOptions, Ui,
+    pos2, vec2,
 };
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::SplitMix64;
 
 use super::tips::{Tip, signed, tip};
 use super::{GameUi, dice};
-use crate::game::Part;
+use crate::game::{CueDie, Handful, Part, Phrase, Side};
 use crate::ui::texture;
 use crate::ui::theme::{Palette, bold, italic, palette, regular, size};
 use crate::ui::widgets::icon_button;
-use crate::view::effects::Throw;
+use crate::view::effects::{Throw, timer};
 
 /// Shows the tray. When folded away with the log, it appears only while there are dice to see.
 pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut GameUi) {
@@ -49,7 +53,7 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut GameUi) {
     let mut foot = inner.bottom();
     if settled {
         let result = painter.layout(
-            play.say(&throw.result),
+            outcome(play, &throw),
             bold(size::BODY),
             colours.lamp,
             inner.width(),
@@ -67,6 +71,51 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut GameUi) {
         play.effects.finish();
     }
     lay_dice(ui, &painter, floor, play, &throw, &colours);
+}
+
+/// Lays the last dice of the log into an empty tray, for whoever has to react to them in a game
+/// that was just loaded.
+pub(super) fn recall(play: &mut GameUi) {
+    let reacts = play.decision().is_some_and(|it| it.reaction.is_some());
+    let Some(table) = play
+        .table
+        .as_ref()
+        .filter(|_| reacts && play.effects.throw.is_none())
+    else {
+        return;
+    };
+    let lines = (0..table.0.log_len()).rev();
+    let mut lines = lines.filter_map(|at| table.0.log_line(at));
+    let Some(line) = lines.find(|line| !line.dice.is_empty()) else {
+        return;
+    };
+    let hand = Handful {
+        side: line.thrown_by,
+        who: None,
+        dice: line.dice.iter().map(CueDie::of).collect(),
+        modifiers: line.count.modifiers,
+        reading: None,
+    };
+    play.effects.throw(Throw {
+        side: line.thrown_by,
+        title: Phrase::new(line.dice[0].role),
+        hands: vec![hand],
+        result: line.message,
+        timer: timer(Duration::ZERO),
+        number: 0,
+    });
+}
+
+/// What dice have come to, in words: "9 of at most 13: a hit".
+pub(super) fn outcome(play: &GameUi, throw: &Throw) -> String {
+    let only = throw.hands.first().filter(|_| throw.hands.len() == 1);
+    match only.and_then(|hand| hand.reading.clone()) {
+        Some(reading) => {
+            let told = Phrase::new("count-result").with("reading", reading);
+            play.say(&told.with("result", throw.result.clone()))
+        }
+        None => play.say(&throw.result),
+    }
 }
 
 /// The button in the corner of the tray for the statistics of its dice.
@@ -113,7 +162,7 @@ fn felt(painter: &Painter, rect: Rect, colours: &Palette) {
     }
 }
 
-/// The dice in flight or at rest, then the fixed modifiers.
+/// The dice in flight or at rest, a row for each hand.
 fn lay_dice(
     ui: &Ui,
     painter: &Painter,
@@ -122,96 +171,169 @@ fn lay_dice(
     throw: &Throw,
     colours: &Palette,
 ) {
+    let high = floor.height() / throw.hands.len().max(1) as f32;
+    let mut number = 0;
+    for (row, hand) in throw.hands.iter().enumerate() {
+        let corner = pos2(floor.left(), floor.top() + high * row as f32);
+        let mut lane = Rect::from_min_size(corner, vec2(floor.width(), high));
+        if let Some(who) = &hand.who {
+            let read = hand.reading.as_ref().filter(|_| throw.timer.is_finished());
+            let told = match read {
+                Some(reading) => {
+                    let told = Phrase::new("count-result").with("reading", who.clone());
+                    play.say(&told.with("result", reading.clone()))
+                }
+                None => play.say(who),
+            };
+            let head = named(painter, lane, hand.side, &told, colours);
+            lane = lane.with_min_y(lane.top() + head);
+        }
+        lay_hand(
+            ui,
+            painter,
+            (floor, lane),
+            play,
+            throw,
+            (hand, number),
+            colours,
+        );
+        number += hand.dice.len();
+    }
+}
+
+/// The name of a hand above its dice, with its colour; returns the height.
+fn named(painter: &Painter, lane: Rect, side: Side, told: &str, colours: &Palette) -> f32 {
+    let mark = 5.0;
+    let ink = colours.parchment;
+    let text = fitting(painter, told, lane.width() - 4.0 * mark, 1, ink);
+    let middle = pos2(lane.left() + mark, lane.top() + text.size().y / 2.0);
+    painter.circle(
+        middle,
+        mark,
+        colours.side(side),
+        Stroke::new(1.0, colours.bone),
+    );
+    let high = text.size().y;
+    painter.galley(lane.min + vec2(4.0 * mark, 0.0), text, ink);
+    high
+}
+
+/// The dice of one hand, then what is added to them. `number` is the place of its first die in the
+/// whole throw.
+fn lay_hand(
+    ui: &Ui,
+    painter: &Painter,
+    (floor, lane): (Rect, Rect),
+    play: &mut GameUi,
+    throw: &Throw,
+    (hand, number): (&Handful, usize),
+    colours: &Palette,
+) {
     let settled = throw.timer.is_finished();
-    let slots = throw.dice.len() + throw.modifiers.len();
-    let (columns, radius) = grid(slots, floor);
+    let slots = hand.dice.len() + hand.modifiers.len();
+    let captions = captions(play, hand);
+    let foot = if captions.is_empty() { 4.0 } else { CAPTION };
+    let (columns, radius) = grid(slots, lane, foot);
     let rows = slots.div_ceil(columns).max(1);
-    let cell = vec2(floor.width() / columns as f32, floor.height() / rows as f32);
+    let cell = vec2(lane.width() / columns as f32, lane.height() / rows as f32);
     let at = |index: usize| {
         let (column, row) = (index % columns, index / columns);
         let alone = slots.min(columns) as f32;
-        let left = floor.center().x - cell.x * alone / 2.0;
+        let left = lane.center().x - cell.x * alone / 2.0;
         pos2(
             left + cell.x * (column as f32 + 0.5),
-            floor.top() + cell.y * (row as f32 + 0.5) - 6.0,
+            lane.top() + cell.y * (row as f32 + 0.5) - foot / 2.0,
         )
     };
-    for (index, die) in throw.dice.iter().enumerate() {
+    for (index, die) in hand.dice.iter().enumerate() {
         let rest = at(index);
-        let fall = fall(throw, index, rest, floor);
+        let fall = fall(throw, number + index, rest, floor);
         let shown = dice::Die {
             sides: die.sides,
             face: die.face,
             tumble: fall.tumble,
             turn: fall.turn,
-            side: throw.side,
+            side: hand.side,
             faded: settled && die.part == Part::CrossedOut,
         };
         dice::die(painter, play, colours, shown, fall.at, radius);
         if !settled {
             continue;
         }
-        let role = play.say(&die.role);
         mark(painter, rest, radius, die.part, colours);
-        let below = pos2(rest.x, rest.y + radius * 1.15 + 8.0);
-        label(painter, below, &role, cell.x, colours);
         let area = Rect::from_center_size(rest, vec2(radius * 2.2, radius * 2.2));
-        let response = ui.interact(area, ui.id().with(("die", index)), Sense::hover());
+        let response = ui.interact(area, ui.id().with(("die", number + index)), Sense::hover());
         let part = play.text(match die.part {
             Part::Kept => "game-die-kept",
             Part::Success => "game-die-success",
             Part::CrossedOut => "game-die-crossed-out",
         });
         let note = Tip::new(format!("d{}: {}", die.sides, die.face))
-            .line(role)
+            .line(play.say(&die.role))
             .line(part);
         tip(response, play, &note);
     }
-    if settled {
-        for (index, (name, value)) in throw.modifiers.iter().enumerate() {
-            let middle = at(throw.dice.len() + index);
-            let name = play.say(name);
-            painter.text(
-                middle,
-                Align2::CENTER_CENTER,
-                signed(*value),
-                bold(radius),
-                colours.bone,
-            );
-            label(
-                painter,
-                pos2(middle.x, middle.y + radius * 1.15 + 8.0),
-                &name,
-                cell.x,
-                colours,
-            );
-        }
+    if !settled {
+        return;
+    }
+    for (index, (_, value)) in hand.modifiers.iter().enumerate() {
+        let middle = at(hand.dice.len() + index);
+        let font = bold(radius);
+        let align = Align2::CENTER_CENTER;
+        painter.text(middle, align, signed(*value), font, colours.bone);
+    }
+    for (first, count, words) in captions {
+        // A caption that spans rows stands below the first of them.
+        let last = (first + count - 1).min(first / columns * columns + columns - 1);
+        let (left, right) = (at(first), at(last));
+        let middle = pos2((left.x + right.x) / 2.0, left.y + radius * 1.15 + 2.0);
+        let width = right.x - left.x + cell.x - 4.0;
+        let text = fitting(painter, &words, width, 2, colours.parchment);
+        let corner = middle - vec2(text.size().x / 2.0, 0.0);
+        painter.galley(corner, text, colours.parchment);
     }
 }
 
-/// A label below a die, cut to fit.
-fn label(painter: &Painter, at: Pos2, words: &str, width: f32, colours: &Palette) {
-    let mut job = egui::text::LayoutJob::single_section(
-        words.to_owned(),
-        egui::TextFormat::simple(regular(size::SMALL), colours.parchment),
-    );
-    job.wrap = egui::text::TextWrapping::truncate_at_width(width - 2.0);
-    job.halign = egui::Align::Center;
-    let galley = painter.layout_job(job);
-    painter.galley(
-        pos2(at.x, at.y - galley.size().y / 2.0),
-        galley,
-        colours.parchment,
-    );
+/// The height kept free below dice for what they are.
+const CAPTION: f32 = 26.0;
+
+/// What the dice are and what is added to them: each by its first place, the number of places it
+/// spans, and its words. None if all dice are for the same, which the title of the throw says.
+fn captions(play: &GameUi, hand: &Handful) -> Vec<(usize, usize, String)> {
+    let roles = hand.dice.chunk_by(|a, b| a.role == b.role);
+    let mut captions: Vec<(usize, usize, String)> = Vec::new();
+    let mut first = 0;
+    for alike in roles {
+        captions.push((first, alike.len(), play.say(&alike[0].role)));
+        first += alike.len();
+    }
+    for (name, _) in &hand.modifiers {
+        captions.push((first, 1, play.say(name)));
+        first += 1;
+    }
+    if captions.len() > 1 {
+        captions
+    } else {
+        Vec::new()
+    }
 }
 
-/// Number of columns, and the size of the dice.
-fn grid(slots: usize, floor: Rect) -> (usize, f32) {
+/// Words in a width, in type as small as it takes to fit into so many rows.
+fn fitting(painter: &Painter, words: &str, width: f32, rows: usize, ink: Color32) -> Arc<Galley> {
+    let lay = |points: f32| painter.layout(words.to_owned(), regular(points), ink, width);
+    let sizes = [size::SMALL, size::SMALL - 1.5, size::SMALL - 3.0];
+    let fits = |text: &Arc<Galley>| text.rows.len() <= rows && text.size().x <= width + 1.0;
+    let found = sizes.into_iter().map(lay).find(fits);
+    found.unwrap_or_else(|| lay(size::SMALL - 4.0))
+}
+
+/// Number of columns, and the size of the dice, with room for captions of that height.
+fn grid(slots: usize, floor: Rect, caption: f32) -> (usize, f32) {
     let mut best = (1, 0.0f32);
     for columns in 1..=slots.max(1) {
         let rows = slots.div_ceil(columns).max(1);
         let wide = floor.width() / columns as f32 * 0.42;
-        let high = (floor.height() / rows as f32 - 20.0) * 0.44;
+        let high = (floor.height() / rows as f32 - caption) * 0.44;
         let radius = wide.min(high).min(34.0);
         if radius > best.1 {
             best = (columns, radius);
@@ -268,19 +390,14 @@ fn fall(throw: &Throw, index: usize, rest: Pos2, floor: Rect) -> Fall {
 
 #[cfg(test)]
 mod tests {
-    use std::time::Duration;
-
     use super::*;
-    use crate::game::{Phrase, Side};
-    use crate::view::effects::timer;
 
     #[test]
     fn dice_settle_in_their_places_on_the_face_that_was_rolled() {
         let throw = Throw {
             side: Side::Hero,
             title: Phrase::new("t"),
-            dice: Vec::new(),
-            modifiers: Vec::new(),
+            hands: Vec::new(),
             result: Phrase::new("r"),
             timer: timer(Duration::ZERO),
             number: 7,
@@ -298,7 +415,7 @@ mod tests {
     fn many_dice_still_fit() {
         let floor = Rect::from_min_size(pos2(0.0, 0.0), vec2(280.0, 120.0));
         for slots in 1..=16 {
-            let (columns, radius) = grid(slots, floor);
+            let (columns, radius) = grid(slots, floor, CAPTION);
             let rows = slots.div_ceil(columns);
             assert!(radius * 2.0 <= floor.width() / columns as f32, "{slots}");
             assert!(rows >= 1 && radius >= 9.0);

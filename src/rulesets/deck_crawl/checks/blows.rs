@@ -2,7 +2,7 @@
 
 use smallvec::{SmallVec, smallvec};
 
-use crate::dice::{Check, Die, Modifier, Pool, PoolTotals};
+use crate::dice::{Bound, Check, Die, Goal, Modifier, Pool, PoolTotals};
 
 /// An attack with the attack die, slay dice and buff dice. The outcome is wounds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,10 +34,12 @@ impl Check for Attack {
     }
 
     fn modifiers(&self) -> SmallVec<[Modifier; 4]> {
-        smallvec![Modifier {
-            name: "modifier-wound-threshold",
-            value: self.wound_threshold
-        }]
+        SmallVec::new()
+    }
+
+    fn goals(&self) -> SmallVec<[Goal; 2]> {
+        let dice = self.slay.0.saturating_add(self.buff.0).saturating_add(1);
+        smallvec![Goal::new(dice, Bound::AtLeast(self.wound_threshold))]
     }
 
     fn outcome(&self, totals: &PoolTotals) -> i32 {
@@ -79,10 +81,12 @@ impl Check for Missile {
     }
 
     fn modifiers(&self) -> SmallVec<[Modifier; 4]> {
-        smallvec![Modifier {
-            name: "modifier-wound-threshold",
-            value: self.wound_threshold
-        }]
+        SmallVec::new()
+    }
+
+    fn goals(&self) -> SmallVec<[Goal; 2]> {
+        let dice = self.dice.0;
+        smallvec![Goal::new(dice, Bound::AtLeast(self.wound_threshold))]
     }
 
     fn outcome(&self, totals: &PoolTotals) -> i32 {

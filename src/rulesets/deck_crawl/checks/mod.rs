@@ -12,7 +12,7 @@ use super::{
     step::{Attempt, Blow},
 };
 use crate::{
-    dice::{Check, DiceExpr, Die, Modifier, Pool, PoolTotals, Roll},
+    dice::{Bound, Check, DiceExpr, Die, Goal, Modifier, Pool, PoolTotals, Roll},
     tables::{TableCheck, TableEntry, TableRoll},
 };
 
@@ -46,10 +46,11 @@ impl Check for Resurrect {
     }
 
     fn modifiers(&self) -> SmallVec<[Modifier; 4]> {
-        smallvec![Modifier {
-            name: "modifier-to-exceed",
-            value: self.needed()
-        }]
+        SmallVec::new()
+    }
+
+    fn goals(&self) -> SmallVec<[Goal; 2]> {
+        smallvec![Goal::new(self.dice.0, Bound::Above(self.needed()))]
     }
 
     fn outcome(&self, totals: &PoolTotals) -> i32 {
@@ -106,10 +107,11 @@ impl Check for AtLeast {
     }
 
     fn modifiers(&self) -> SmallVec<[Modifier; 4]> {
-        smallvec![Modifier {
-            name: "modifier-at-least",
-            value: i32::from(self.face)
-        }]
+        SmallVec::new()
+    }
+
+    fn goals(&self) -> SmallVec<[Goal; 2]> {
+        smallvec![Goal::new(1, Bound::AtLeast(self.face.into()))]
     }
 
     fn outcome(&self, totals: &PoolTotals) -> i32 {
@@ -177,6 +179,9 @@ impl Check for AnyCheck<'_> {
     }
     fn modifiers(&self) -> SmallVec<[Modifier; 4]> {
         each!(self, check => check.modifiers())
+    }
+    fn goals(&self) -> SmallVec<[Goal; 2]> {
+        each!(self, check => check.goals())
     }
     fn outcome(&self, totals: &PoolTotals) -> i32 {
         each!(self, check => check.outcome(totals))

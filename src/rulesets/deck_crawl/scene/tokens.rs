@@ -52,6 +52,8 @@ fn hero_token(crawl: Crawl<'_>, hero: HeroId) -> Option<Token> {
         cracks: cracks(max - now, max),
         down: !alive,
         active: alive && crawl.state().active == Some(Combatant::Hero(hero)),
+        acted: alive && has_acted(crawl, Combatant::Hero(hero)),
+        life: Some((now.max(0), max.max(1))),
         pins: if alive {
             hero_pins(crawl, hero)
         } else {
@@ -65,6 +67,14 @@ fn hero_token(crawl: Crawl<'_>, hero: HeroId) -> Option<Token> {
 /// The bust of a finished hero.
 pub fn bust(crawl: Crawl<'_>, hero: HeroId) -> String {
     format!("{}_{}", crawl.class(hero).sprite, crawl.race(hero).sprite)
+}
+
+/// True if somebody's turn of this round of the fight is over.
+fn has_acted(crawl: Crawl<'_>, who: Combatant) -> bool {
+    let state = crawl.state();
+    let place = |who: Combatant| state.order.iter().position(|it| *it == who);
+    let now = state.active.and_then(place);
+    now.is_some_and(|now| place(who).is_some_and(|place| place < now))
 }
 
 fn hero_pins(crawl: Crawl<'_>, hero: HeroId) -> Vec<Pin> {
@@ -148,10 +158,13 @@ fn foe_token(crawl: Crawl<'_>, id: FoeId) -> Option<Token> {
         words::name(crawl, id.token()),
     );
     let cell = wide.unwrap_or(standing);
+    let left = i32::from(body.wounds_max.saturating_sub(body.wounds));
     Some(Token {
         size: if wide.is_some() { 2 } else { 1 },
         cracks: cracks(i32::from(body.wounds), i32::from(body.wounds_max)),
         active: crawl.state().active == Some(Combatant::Foe(id)),
+        acted: has_acted(crawl, Combatant::Foe(id)),
+        life: Some((left, body.wounds_max.into())),
         target: target_of(crawl, id).map(HeroId::token),
         pins,
         facts: foe_facts(crawl, id, body),
@@ -208,9 +221,6 @@ fn foe_facts(crawl: Crawl<'_>, id: FoeId, body: Body) -> Vec<Phrase> {
     facts.push(say("fact-loot").with("loot", loot.to_string()));
     if let (Some(card), Some(hero)) = (foe.card, foe.drawn_by) {
         facts.push(say("fact-card").card(card).hero(hero));
-    }
-    if let Some(hero) = target_of(crawl, id) {
-        facts.push(say("fact-target").hero(hero));
     }
     facts
 }

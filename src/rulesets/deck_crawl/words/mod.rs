@@ -15,14 +15,16 @@ use bevy_ecs::world::World;
 use super::{
     DeckCrawl,
     cards::Card,
-    components::{FoeId, HeroId},
+    components::{Combatant, FoeId, HeroId},
     crawl::Crawl,
     cues,
     event::Event,
     odds, scene,
     step::{Action, Question},
 };
-use crate::game::{Arg, Choice, Cue, Narration, OddsView, Offered, Phrase, Present, Scene};
+use crate::game::{
+    Arg, Choice, Cue, Headline, Narration, OddsView, Offered, Phrase, Present, Scene,
+};
 
 impl Present for DeckCrawl {
     fn prompt(world: &World, question: &Question) -> Phrase {
@@ -35,6 +37,16 @@ impl Present for DeckCrawl {
 
     fn odds(world: &World, question: &Question, act: Action, amount: i32) -> Option<OddsView> {
         odds::of_choice(Crawl::of(world), question, act, amount)
+    }
+
+    fn threats(world: &World, who: u32) -> Vec<(u32, Headline)> {
+        let crawl = Crawl::of(world);
+        let hero = crawl.heroes().find(|hero| hero.token() == who);
+        let foe = crawl.foes().find(|foe| foe.token() == who);
+        let who = hero.map(Combatant::Hero).or(foe.map(Combatant::Foe));
+        let threats = who.map(|who| odds::threats(crawl, who));
+        let threats = threats.into_iter().flatten();
+        threats.map(|(on, line)| (on.token(), line)).collect()
     }
 
     fn narrate(world: &World, event: &Event) -> Narration {

@@ -5,7 +5,7 @@ mod sheets;
 mod sight;
 mod tokens;
 
-pub use sight::{line_of_sight, movement_range};
+pub use sight::{intents, line_of_sight, movement_range, threats};
 
 use super::{
     components::Phase,

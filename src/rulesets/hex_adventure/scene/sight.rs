@@ -1,9 +1,11 @@
 //! Sight and reach of a hex, which players look up before acting.
 
-use super::super::{components::FighterId, fighter::Fighter, venture::Venture, walk};
+use super::super::{
+    components::FighterId, fighter::Fighter, outlook, tactics, venture::Venture, walk,
+};
 use crate::{
     dungeon::Opacity,
-    game::LineOfSight,
+    game::{Headline, Intent, LineOfSight},
     grid::{Cell, hex},
 };
 
@@ -47,4 +49,23 @@ pub fn movement_range(venture: Venture<'_>, who: u32) -> Vec<Cell> {
         return Vec::new();
     };
     range.cells().map(|(cell, _)| cell).collect()
+}
+
+/// The odds of a fighter's plain attack on each opponent.
+pub fn threats(venture: Venture<'_>, who: u32) -> Vec<(u32, Headline)> {
+    let found = fighter(who).filter(|_| venture.board().is_some());
+    let threats = found.map(|who| outlook::threats(venture, who));
+    let threats = threats.into_iter().flatten();
+    threats.map(|(on, line)| (on.token(), line)).collect()
+}
+
+/// What the foes mean to do.
+pub fn intents(venture: Venture<'_>) -> Vec<Intent> {
+    let meant = tactics::intents(venture).into_iter();
+    let meant = meant.map(|(who, on, way)| Intent {
+        who: who.token(),
+        on: on.token(),
+        way,
+    });
+    meant.collect()
 }

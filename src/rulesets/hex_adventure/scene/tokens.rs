@@ -5,7 +5,7 @@ use super::super::{
     fighter::Fighter,
     react, rules,
     venture::Venture,
-    words::{Terms, fights::blessed, name, say, weapon},
+    words::{Terms, damage_of, fights::blessed, name, say, weapon},
 };
 use crate::{
     game::{Phrase, Pin, Side, Token},
@@ -30,6 +30,8 @@ fn token(venture: Venture<'_>, fighter: Fighter<'_>) -> Option<Token> {
         cracks: cracks(venture, fighter),
         down: !fighter.up,
         active: venture.state().active == Some(id),
+        acted: fighter.activity().acted && venture.is_fighting(),
+        life: Some((venture.left(fighter).max(0), venture.st(fighter).max(1))),
         target: venture.grip(fighter).map(|other| other.id.token()),
         pins: pins(venture, fighter),
         facts: facts(venture, fighter),
@@ -88,6 +90,9 @@ fn facts(venture: Venture<'_>, fighter: Fighter<'_>) -> Vec<Phrase> {
             .with("st", venture.st(fighter))
             .with("dx", venture.value(fighter, Attribute::Dx))
             .with("iq", venture.value(fighter, Attribute::Iq)),
+        say("hex-fact-left")
+            .n(venture.left(fighter).max(0))
+            .with("st", venture.st(fighter)),
         say("hex-fact-suffered").n(fighter.health().damage).with(
             "fatigue",
             fighter.health().fatigue + fighter.health().hunger,
@@ -96,8 +101,20 @@ fn facts(venture: Venture<'_>, fighter: Fighter<'_>) -> Vec<Phrase> {
             .n(venture.stops(fighter))
             .with("move", i32::from(venture.moves(fighter))),
     ];
-    if let Some(held) = venture.in_hand(fighter) {
-        facts.push(say("hex-fact-weapon").with("thing", weapon(venture, held.weapon)));
-    }
+    facts.push(match venture.in_hand(fighter) {
+        Some(held) => say("hex-fact-weapon")
+            .with("thing", weapon(venture, held.weapon))
+            .with("uses", damage_of(venture, held.weapon)),
+        None => {
+            let bite = venture.foe_kind(fighter).and_then(|kind| kind.bite);
+            let key = if bite.is_some() {
+                "hex-fact-bite"
+            } else {
+                "hex-fact-bare"
+            };
+            let dice = bite.unwrap_or(venture.figures().unarmed);
+            say(key).with("dice", dice.to_string())
+        }
+    });
     facts
 }

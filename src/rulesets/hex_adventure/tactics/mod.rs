@@ -96,6 +96,24 @@ pub fn turn(cx: &mut Cx<'_>, foe: FighterId) {
     carry_out(cx, turn, plan);
 }
 
+/// What each foe would do if its turn came now: whom it goes for, and the path that it takes there.
+/// Those who flee, and those who lose their turn, do nothing.
+pub fn intents(venture: Venture<'_>) -> Vec<(FighterId, FighterId, Vec<Cell>)> {
+    if !venture.is_fighting() {
+        return Vec::new();
+    }
+    let foes = venture.standing().filter(|it| !it.id.is_hero());
+    let acts = |foe: &Fighter<'_>| {
+        !foe.activity().reacted && !venture.is_held(*foe) && !venture.wants_away(*foe)
+    };
+    let meant = foes.filter(acts).filter_map(|foe| {
+        let plan = plan(venture, foe);
+        let (on, ..) = plan.aim?;
+        Some((foe.id, on, plan.way))
+    });
+    meant.filter(|(foe, on, _)| foe != on).collect()
+}
+
 /// What a foe does in its turn.
 fn plan(venture: Venture<'_>, me: Fighter<'_>) -> Plan {
     match venture.grip(me) {

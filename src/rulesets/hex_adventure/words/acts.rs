@@ -3,8 +3,8 @@ use super::{
         components::FighterId,
         content::Possession,
         odds, shop,
-        step::{Action, Aim, Question},
-        turn,
+        step::{Action, Aim, Contest, Question, Rival, Stake},
+        tackle, turn,
         venture::Venture,
     },
     Terms, attribute, coins, means, names, say, thing, use_of, way, weapon, whereabouts,
@@ -20,12 +20,25 @@ pub fn describe(venture: Venture<'_>, question: &Question, offered: &Offered<Act
         section: section(venture, act),
         aside: aside(venture, question, act),
         detail: detail(venture, question, act),
-        touches: touches(venture, act),
+        touches: touches(venture, question, act),
         way: way_of(venture, question, act),
         amount: None,
-        icon: icon(venture, act),
+        icon: icon(venture, question, act),
         has_odds: odds::has(venture, question, act),
+        best: best(venture, question, act),
     }
+}
+
+/// The best number of dice in a contest.
+fn best(venture: Venture<'_>, question: &Question, act: Action) -> Option<i32> {
+    let (Question::Contest(contest), Action::Dice) = (question, act) else {
+        return None;
+    };
+    let dice = match contest.named {
+        None => tackle::best_dice(venture, contest).0,
+        Some(named) => tackle::best_answer(venture, contest, named),
+    };
+    Some(dice.into())
 }
 
 /// The label of a choice.
@@ -328,6 +341,12 @@ fn detail(venture: Venture<'_>, question: &Question, act: Action) -> Option<Phra
             };
             return Some(super::super::creation::points_left(venture, *hero, *stage));
         }
+        Action::Dice => {
+            let Question::Contest(contest) = question else {
+                return None;
+            };
+            return Some(stake(venture, contest));
+        }
         Action::Tackle { .. } => "hex-detail-tackle",
         Action::Grapple { .. } => "hex-detail-grapple",
         Action::Counter { .. } | Action::TackleBack | Action::Dodge { .. } => "hex-detail-reaction",
@@ -337,12 +356,12 @@ fn detail(venture: Venture<'_>, question: &Question, act: Action) -> Option<Phra
 }
 
 /// The bust of the fighter that an act is about.
-fn icon(venture: Venture<'_>, act: Action) -> Option<&'static str> {
+fn icon(venture: Venture<'_>, question: &Question, act: Action) -> Option<&'static str> {
     // Under a hero's name there is no need for the hero's picture.
     if matches!(group(act), Some(heading) if heading.key == "hex-group-hero") {
         return None;
     }
-    let Target::Combatant(id) = *touches(venture, act).first()? else {
+    let Target::Combatant(id) = *touches(venture, question, act).first()? else {
         return None;
     };
     let mut all = venture.fighters();
@@ -358,7 +377,7 @@ fn way_of(venture: Venture<'_>, question: &Question, act: Action) -> Vec<crate::
     turn::way_to(venture, *turn, to).unwrap_or_default()
 }
 
-fn touches(venture: Venture<'_>, act: Action) -> Vec<Target> {
+fn touches(venture: Venture<'_>, question: &Question, act: Action) -> Vec<Target> {
     let fighter = |id: FighterId| vec![Target::Combatant(id.token())];
     match act {
         Action::Move { to }
@@ -383,6 +402,34 @@ fn touches(venture: Venture<'_>, act: Action) -> Vec<Target> {
             let lies = venture.state().ground.get(usize::from(place));
             lies.map(|(at, _)| Target::Cell(*at)).into_iter().collect()
         }
+        Action::Dice => match question {
+            Question::Contest(contest) => rivals(contest),
+            _ => Vec::new(),
+        },
         _ => own_affair_of(act).map(fighter).unwrap_or_default(),
     }
+}
+
+/// Both sides of a contest, its beginner first.
+fn rivals(contest: &Contest) -> Vec<Target> {
+    let by = Target::Combatant(contest.by.token());
+    match contest.rival {
+        Rival::Fighter(on) => vec![by, Target::Combatant(on.token())],
+        Rival::Value(_) => vec![by],
+    }
+}
+
+/// What a contest decides.
+fn stake(venture: Venture<'_>, contest: &Contest) -> Phrase {
+    let told = match contest.stake {
+        Stake::Tackle => say("hex-stake-tackle"),
+        Stake::Grapple => say("hex-stake-grapple"),
+        Stake::Power(using) => say("hex-stake-power").with("what", means(venture, using.means)),
+        Stake::Option(_) => say("hex-stake-option"),
+    };
+    match contest.rival {
+        Rival::Fighter(on) => told.on(on),
+        Rival::Value(_) => told,
+    }
+    .by(contest.by)
 }

@@ -11,7 +11,7 @@ use acts::describe;
 use events::{narrate, narrate_after};
 use names::the_weapon;
 pub use names::{
-    attribute, coins, hero_title, means, mention, money, name, plain, thing, title_of,
+    attribute, coins, damage_of, hero_title, means, mention, money, name, plain, thing, title_of,
     title_of_entry, use_of, use_of_weapon, way, weapon, whereabouts,
 };
 use prompts::prompt;
@@ -25,13 +25,14 @@ use super::{
     cues,
     event::Event,
     odds, scene,
+    setup::Setup,
     step::{Action, Question},
     venture::Venture,
 };
 use crate::{
     game::{
-        Arg, Choice, Cue, LegalActions, LineOfSight, Narration, OddsView, Offered, Phrase, Present,
-        ReactionPrompt, Scene,
+        Arg, Choice, Cue, Headline, Intent, LegalActions, LineOfSight, Narration, OddsView,
+        Offered, Phrase, Present, ReactionPrompt, Scene,
     },
     grid::Cell,
 };
@@ -63,6 +64,17 @@ impl Present for HexAdventure {
 
     fn movement_range(world: &World, who: u32) -> Vec<Cell> {
         scene::movement_range(Venture::of(world), who)
+    }
+
+    fn threats(world: &World, who: u32) -> Vec<(u32, Headline)> {
+        scene::threats(Venture::of(world), who)
+    }
+
+    fn intents(world: &World, setup: &Setup) -> Vec<Intent> {
+        match setup.master {
+            true => Vec::new(),
+            false => scene::intents(Venture::of(world)),
+        }
     }
 
     fn narrate(world: &World, event: &Event) -> Narration {

@@ -125,6 +125,15 @@ pub fn use_of(venture: Venture<'_>, thing: Possession) -> Phrase {
 /// The effects and requirements of a weapon.
 pub fn use_of_weapon(venture: Venture<'_>, weapon: WeaponIx) -> Phrase {
     let record = &venture.book()[weapon];
+    say("hex-item-weapon")
+        .with("uses", damage_of(venture, weapon))
+        .with("heft", record.heft)
+        .with("hands", record.hands)
+}
+
+/// The damage of a weapon in each of its attack modes.
+pub fn damage_of(venture: Venture<'_>, weapon: WeaponIx) -> Phrase {
+    let record = &venture.book()[weapon];
     let ways = [
         (AttackMode::Strike, record.strike),
         (AttackMode::Shoot, record.shoot),
@@ -139,10 +148,7 @@ pub fn use_of_weapon(venture: Venture<'_>, weapon: WeaponIx) -> Phrase {
             .with("first", first)
             .with("second", second)
     });
-    say("hex-item-weapon")
-        .with("uses", uses.unwrap_or_else(|| plain("")))
-        .with("heft", record.heft)
-        .with("hands", record.hands)
+    uses.unwrap_or_else(|| plain(""))
 }
 
 /// A weapon within a sentence.

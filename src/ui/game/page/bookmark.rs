@@ -49,19 +49,21 @@ pub(in crate::ui::game) fn show(ui: &mut Ui, board: Rect, play: &mut GameUi) {
 }
 
 /// Holds up a page that leads straight into a fight until it has been read. It goes with the first
-/// choice of the fight.
+/// choice of the fight, and does not come up in the middle of a blow.
 fn unread(play: &mut GameUi, page: &Page) {
     let made = play
         .table
         .as_ref()
         .map_or(0, |table| table.0.choices_made());
     let person = play.pending.person;
+    let asked = play.pending.decision.as_ref();
+    let reacts = asked.is_some_and(|decision| decision.reaction.is_some());
     let book = &mut play.desk.book;
     if book.seen != page.id {
         book.seen = page.id;
         book.held = person;
         book.until = Some(made);
-    } else if book.until.is_some_and(|until| made > until) {
+    } else if book.until.is_some_and(|until| made > until || reacts) {
         book.held = false;
         book.until = None;
     }

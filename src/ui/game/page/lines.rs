@@ -76,9 +76,9 @@ pub(super) fn show(
     }
     let pointed = sheet.pointed;
     if let Some((choice, at)) = pointed {
-        odds::card_beside(ui.ctx(), play, choice, at);
+        odds::card(ui.ctx(), play, choice, at);
     } else if let Some(choice) = play.desk.picked {
-        odds::card_beside(ui.ctx(), play, choice, area.with_max_y(area.top() + 1.0));
+        odds::card(ui.ctx(), play, choice, area.with_max_y(area.top() + 1.0));
     }
     pointed.map(|(choice, _)| choice)
 }
@@ -205,6 +205,12 @@ impl Printing<'_> {
         // A player setting a number wants to see right away what it buys.
         if let Some(told) = told {
             below = Some(painter.layout(play.say(told), italic(size::SMALL), faint, room));
+        }
+        if let Line::Choice(choice) = line
+            && let Some(told) = odds::headline(play, choice)
+        {
+            let font = bold(size::SMALL);
+            below = Some(painter.layout(told, font, colours.lapis, room));
         }
         if let Line::Refused(place) = line {
             let no = &self.decision.refused[place];

@@ -31,7 +31,7 @@ pub(super) fn targeted(crawl: Crawl<'_>, foe: FoeId, hero: HeroId, candidates: u
 }
 
 pub(super) fn rolled(crawl: Crawl<'_>, attempt: &Attempt, roll: &Roll, result: i32) -> Narration {
-    let against = roll.modifiers.first().map_or(0, |modifier| modifier.value);
+    let against = roll.goals.first().map_or(0, |goal| goal.bound.number());
     let told = |key: &'static str| {
         say(key)
             .hero(attempt.hero())

@@ -26,7 +26,7 @@ impl Present for TheDuel {
         let [knight, foe] = Who::BOTH.map(|who| Duel::of(world).fighter(who));
         let check = book::strike(knight, foe);
         let name = |hit: &bool| if *hit { "duel-hit" } else { "duel-miss" }.into();
-        let view = OddsView::new(rules::FIGHT_STRIKE, &check, &odds(&check), name);
+        let view = OddsView::new(rules::FIGHT_STRIKE, &check, &odds(&check), |hit| *hit, name);
         (act == Action::Strike).then_some(view)
     }
 

@@ -1,0 +1,315 @@
+//! Exact odds in words: one line, and the table behind it.
+
+use serde::Serialize;
+
+use super::dice_count::DiceCount;
+use crate::dice::{Check, DiceExpr, Distribution, Fraction};
+use crate::game::{Arg, Phrase, RuleId};
+
+/// Exact odds of a choice.
+#[derive(Clone, Debug, Serialize)]
+pub struct OddsView {
+    /// The rule of the check.
+    pub rule: RuleId,
+    /// The odds in one line.
+    pub headline: Headline,
+    /// The dice, such as `d10 + 2d6`, by role.
+    pub dice: Vec<(Phrase, String)>,
+    /// What is added to the dice, and what they are held against.
+    pub count: DiceCount,
+    /// Each outcome and its chance, in the order of the outcomes.
+    pub outcomes: Vec<OddsRow>,
+    /// What the odds take for granted, and what else they mean, line by line.
+    pub notes: Vec<Phrase>,
+}
+
+/// One row of [`OddsView`].
+#[derive(Clone, Debug, Serialize)]
+pub struct OddsRow {
+    pub outcome: Phrase,
+    /// Its exact chance.
+    pub chance: Fraction,
+    /// True if it is good for whoever decides.
+    pub good: bool,
+}
+
+/// Odds in one line, such as "74%, about 9 damage, drops in 58%".
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Headline {
+    /// The chance that it succeeds, or, of a danger, that it comes to pass.
+    pub chance: Fraction,
+    /// True if it is something that befalls whoever decides.
+    pub danger: bool,
+    /// The mean result whenever that happens.
+    pub amount: Option<Phrase>,
+    /// The chance, of all cases, that somebody falls.
+    pub fells: Option<Fraction>,
+    /// Whoever these odds are for, where that is still open.
+    pub with: Option<Phrase>,
+}
+
+/// The most rows of outcomes on a slip.
+const MOST_ROWS: usize = 16;
+
+impl OddsView {
+    /// The odds of a check with its dice. `chances` are those of the check itself, or of its
+    /// consequences; `say` puts a result into words, and `is_good` tells whether it is good for
+    /// whoever decides. The chance of the headline is that of all good results.
+    pub fn new<C: Check, T: Ord + Clone>(
+        rule: RuleId,
+        check: &C,
+        chances: &Distribution<T>,
+        is_good: impl Fn(&T) -> bool,
+        say: impl Fn(&T) -> Phrase,
+    ) -> Self {
+        let dice = check.pools().into_iter().map(|pool| {
+            let dice = DiceExpr::dice(pool.count, pool.die);
+            (Phrase::new(pool.role), dice.to_string())
+        });
+        let rows = chances.rows().map(|(result, chance)| OddsRow {
+            outcome: say(result),
+            chance,
+            good: is_good(result),
+        });
+        OddsView {
+            rule,
+            headline: Headline::of(chances.chance_that(&is_good)),
+            dice: dice.collect(),
+            count: DiceCount::of_check(check),
+            outcomes: rows.collect(),
+            notes: Vec::new(),
+        }
+    }
+
+    /// The outcomes, no more than fit on a slip: those at the ends of a long table, which seldom come
+    /// up, are put together.
+    pub fn main_outcomes(&self) -> Vec<OddsRow> {
+        shortened(self.outcomes.clone())
+    }
+
+    /// The same with another headline.
+    #[must_use]
+    pub fn headed(mut self, headline: Headline) -> Self {
+        self.headline = headline;
+        self
+    }
+
+    /// The same with a line below the table.
+    #[must_use]
+    pub fn noting(mut self, note: impl Into<Phrase>) -> Self {
+        self.notes.push(note.into());
+        self
+    }
+}
+
+impl Headline {
+    /// A chance of success.
+    pub fn of(chance: Fraction) -> Self {
+        Headline {
+            chance,
+            danger: false,
+            amount: None,
+            fells: None,
+            with: None,
+        }
+    }
+
+    /// The chance of something that befalls whoever decides.
+    pub fn danger(chance: Fraction) -> Self {
+        Headline {
+            danger: true,
+            ..Headline::of(chance)
+        }
+    }
+
+    /// Adds the mean of the results that count, those for which `amount` gives a number. The
+    /// message `key` puts it into words, as `$n`.
+    #[must_use]
+    pub fn about<T: Ord + Clone>(
+        mut self,
+        chances: &Distribution<T>,
+        key: &'static str,
+        amount: impl Fn(&T) -> Option<i32>,
+    ) -> Self {
+        let (mut sum, mut all) = (0.0, 0.0);
+        for (result, chance) in chances.rows() {
+            if let Some(amount) = amount(result) {
+                let chance = chance.to_f64();
+                sum += f64::from(amount) * chance;
+                all += chance;
+            }
+        }
+        self.amount = (all > 0.0).then(|| Phrase::new(key).with("n", rounded(sum / all)));
+        self
+    }
+
+    /// Adds the chance that somebody falls.
+    #[must_use]
+    pub fn felling(mut self, chance: Fraction) -> Self {
+        self.fells = Some(chance);
+        self
+    }
+
+    /// Says whom the odds are for.
+    #[must_use]
+    pub fn with(mut self, whom: Phrase) -> Self {
+        self.with = Some(whom);
+        self
+    }
+
+    /// The line itself.
+    pub fn phrase(&self) -> Phrase {
+        let falls = self.fells.as_ref().filter(|fells| !fells.is_zero());
+        let key = match (self.danger, &self.amount, falls, &self.with) {
+            (_, _, _, Some(_)) => "odds-line-with",
+            (true, ..) if self.chance.is_zero() => "odds-line-harmless",
+            (true, None, ..) => "odds-line-danger",
+            (true, Some(_), None, _) => "odds-line-danger-amount",
+            (true, Some(_), Some(_), _) => "odds-line-danger-falls",
+            (false, Some(_), None, _) if self.chance == Fraction::one() => "odds-line-sure",
+            (false, Some(_), Some(_), _) if self.chance == Fraction::one() => {
+                "odds-line-sure-fells"
+            }
+            (false, Some(_), None, _) => "odds-line-amount",
+            (false, Some(_), Some(_), _) => "odds-line-fells",
+            (false, None, ..) => "odds-line",
+        };
+        let mut line = Phrase::new(key).with("chance", percent(&self.chance));
+        if let Some(amount) = &self.amount {
+            line = line.with("amount", amount.clone());
+        }
+        if let Some(fells) = falls {
+            line = line.with("fells", percent(fells));
+        }
+        match &self.with {
+            Some(whom) => line.with("whom", whom.clone()),
+            None => line,
+        }
+    }
+}
+
+/// A mean in words: whole from 10 up and where nothing is lost, otherwise with one decimal.
+fn rounded(mean: f64) -> Arg {
+    let tenths = (mean * 10.0).round();
+    if mean >= 9.95 || tenths % 10.0 == 0.0 {
+        Arg::Number(mean.round() as i64)
+    } else {
+        Arg::Text(format!("{:.1}", tenths / 10.0))
+    }
+}
+
+/// A chance in whole percent. What is possible is never 0 %, and what may fail never 100 %.
+fn percent(chance: &Fraction) -> String {
+    match chance.whole_percent() {
+        0 if !chance.is_zero() => "<1%".to_owned(),
+        100 if *chance != Fraction::one() => ">99%".to_owned(),
+        whole => format!("{whole}%"),
+    }
+}
+
+/// Puts the ends of the longest run of rows that are equally good together, the rarer end first,
+/// until no more than [`MOST_ROWS`] are left.
+fn shortened(mut rows: Vec<OddsRow>) -> Vec<OddsRow> {
+    let mut over = rows.len().saturating_sub(MOST_ROWS);
+    if over == 0 {
+        return rows;
+    }
+    let runs = rows.chunk_by(|a, b| a.good == b.good).map(<[OddsRow]>::len);
+    let runs: Vec<usize> = runs.collect();
+    let longest = (0..runs.len()).max_by_key(|run| (runs[*run], *run));
+    let Some(longest) = longest.filter(|run| runs[*run] > over + 1) else {
+        return rows;
+    };
+    let before: usize = runs[..longest].iter().sum();
+    let after = rows.split_off(before + runs[longest]);
+    let mut run = rows.split_off(before);
+    let (mut low, mut high) = (false, false);
+    while over > 0 {
+        let last = run.len() - 1;
+        if run[last].chance <= run[0].chance {
+            let rare = run.remove(last).chance;
+            let kept = &mut run[last - 1].chance;
+            *kept = kept.clone() + rare;
+            high = true;
+        } else {
+            let rare = run.remove(0).chance;
+            let kept = &mut run[0].chance;
+            *kept = kept.clone() + rare;
+            low = true;
+        }
+        over -= 1;
+    }
+    let ends = [
+        (low, 0, "odds-or-less"),
+        (high, run.len() - 1, "odds-or-more"),
+    ];
+    for (_, end, key) in ends.into_iter().filter(|(is_so, ..)| *is_so) {
+        let outcome = &mut run[end].outcome;
+        *outcome = Phrase::new(key).with("outcome", outcome.clone());
+    }
+    rows.extend(run);
+    rows.extend(after);
+    rows
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::dice::{Die, Sum, odds};
+
+    fn row(n: i32, chance: Fraction) -> OddsRow {
+        OddsRow {
+            outcome: Phrase::new("damage").with("n", n),
+            chance,
+            good: n > 0,
+        }
+    }
+
+    #[test]
+    fn a_line_says_chance_mean_and_falls() {
+        // Four or more with a die, and the die itself is the damage.
+        let chances = Distribution::dice(1, Die::D6);
+        let hits = |face: &i32| *face >= 4;
+        let line = Headline::of(chances.chance_that(hits))
+            .about(&chances, "n-damage", |face| Some(*face).filter(hits))
+            .felling(chances.chance_that(|face| *face == 6));
+        let damage = Phrase::new("n-damage").with("n", 5);
+        let expected = Phrase::new("odds-line-fells")
+            .with("chance", "50%".to_owned())
+            .with("amount", damage)
+            .with("fells", "17%".to_owned());
+        assert_eq!(line.phrase(), expected);
+        let nothing = Headline::danger(Fraction::zero());
+        assert_eq!(nothing.phrase().key, "odds-line-harmless");
+    }
+
+    #[test]
+    fn percents_never_round_to_what_cannot_be() {
+        assert_eq!(percent(&Fraction::new(1, 1000)), "<1%");
+        assert_eq!(percent(&Fraction::new(999, 1000)), ">99%");
+        assert_eq!(percent(&Fraction::zero()), "0%");
+        assert_eq!(percent(&Fraction::one()), "100%");
+    }
+
+    #[test]
+    fn the_chance_is_that_of_the_good_results() {
+        let check = Sum::of("dice-attack", 1, Die::D6).at_least(5);
+        let say = |hit: &bool| Phrase::new(if *hit { "hit" } else { "miss" });
+        let view = OddsView::new(RuleId("a"), &check, &odds(&check), |hit| *hit, say);
+        assert_eq!(view.headline.chance, Fraction::new(1, 3));
+        let good: Vec<bool> = view.outcomes.iter().map(|row| row.good).collect();
+        assert_eq!(good, [false, true]);
+    }
+
+    #[test]
+    fn long_tables_lose_no_chance() {
+        let sums = Distribution::dice(8, Die::D6);
+        let rows = sums.rows().map(|(n, chance)| row(*n, chance));
+        let short = shortened(rows.collect());
+        assert_eq!(short.len(), MOST_ROWS);
+        assert_eq!(short[0].outcome.key, "odds-or-less");
+        assert_eq!(short[MOST_ROWS - 1].outcome.key, "odds-or-more");
+        let all: Fraction = short.into_iter().map(|row| row.chance).sum();
+        assert_eq!(all, Fraction::one());
+    }
+}

@@ -1,0 +1,113 @@
+//! A place for a slip beside the pointer, where it hides nothing that it is about.
+
+use bevy_egui::egui;
+use egui::{Pos2, Rect, Vec2, pos2, vec2};
+
+/// Distance of a slip from the pointer and from what it is about.
+const GAP: f32 = 14.0;
+
+/// Finds the place of a slip. `control` and `about` are never covered as long as there is any other
+/// place; of the rest the slip lies where it covers the least of `others`, as near to the pointer as
+/// it can.
+pub(super) fn place(
+    size: Vec2,
+    pointer: Pos2,
+    control: Rect,
+    about: &[Rect],
+    others: &[Rect],
+    screen: Rect,
+) -> Rect {
+    let area = screen.shrink(6.0);
+    let lefts = [
+        pointer.x + GAP,
+        pointer.x - GAP - size.x,
+        control.right() + GAP,
+        control.left() - GAP - size.x,
+        pointer.x - size.x / 2.0,
+        area.left(),
+        area.right() - size.x,
+    ];
+    let tops = [
+        pointer.y - size.y / 2.0,
+        control.top() - GAP - size.y,
+        control.bottom() + GAP,
+        pointer.y + GAP,
+        pointer.y - GAP - size.y,
+        area.top(),
+        area.bottom() - size.y,
+    ];
+    let within = |at: Pos2| {
+        let last = (area.max - size).max(area.min);
+        Rect::from_min_size(at.clamp(area.min, last), size)
+    };
+    let places = tops
+        .iter()
+        .flat_map(|y| lefts.iter().map(|x| within(pos2(*x, *y))));
+    let cost = |place: &Rect| {
+        let over = |rect: &Rect| covered(*place, *rect);
+        let hides = over(&control) * 8.0 + about.iter().map(over).sum::<f32>() * 4.0;
+        let beside: f32 = others.iter().map(over).sum();
+        let far = place.distance_to_pos(pointer);
+        hides * 100.0 + beside + far * 6.0
+    };
+    let best = places.min_by(|a, b| cost(a).total_cmp(&cost(b)));
+    best.unwrap_or_else(|| within(pointer + vec2(GAP, GAP)))
+}
+
+/// The area that two rectangles share.
+fn covered(a: Rect, b: Rect) -> f32 {
+    let both = a.intersect(b);
+    if both.is_positive() { both.area() } else { 0.0 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn rect(x: f32, y: f32, wide: f32, high: f32) -> Rect {
+        Rect::from_min_size(pos2(x, y), vec2(wide, high))
+    }
+
+    #[test]
+    fn a_slip_hides_neither_its_control_nor_the_figures_it_is_about() {
+        let size = vec2(372.0, 460.0);
+        let screens = [
+            vec2(1024.0, 640.0),
+            vec2(1280.0, 720.0),
+            vec2(1920.0, 1080.0),
+        ];
+        for screen in screens.map(|size| Rect::from_min_size(Pos2::ZERO, size)) {
+            // A control at each of many places, with two figures to the upper right of it.
+            for step in 0..40 {
+                let (column, row) = ((step % 8) as f32, (step / 8) as f32);
+                let at = pos2(screen.width() * column / 8.0, screen.height() * row / 5.0);
+                let control = Rect::from_min_size(at, vec2(120.0, 40.0));
+                let figures = [
+                    rect(at.x + 150.0, at.y - 60.0, 50.0, 50.0),
+                    rect(at.x + 150.0, at.y - 120.0, 50.0, 50.0),
+                ];
+                let place = place(size, control.center(), control, &figures, &[], screen);
+                assert!(screen.contains_rect(place), "{place:?}");
+                assert_eq!(covered(place, control), 0.0, "{screen:?} {control:?}");
+                for figure in figures {
+                    assert_eq!(covered(place, figure), 0.0, "{screen:?} {control:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_slip_larger_than_the_window_starts_at_its_corner() {
+        let screen = rect(0.0, 0.0, 300.0, 200.0);
+        let control = rect(10.0, 10.0, 50.0, 20.0);
+        let place = place(
+            vec2(400.0, 300.0),
+            pos2(20.0, 20.0),
+            control,
+            &[],
+            &[],
+            screen,
+        );
+        assert_eq!(place.min, pos2(6.0, 6.0));
+    }
+}

@@ -1,0 +1,123 @@
+//! The card of a contest: who is against whom, what is at stake, and a row for each number of dice
+//! with the chance of whoever decides.
+
+use bevy_egui::egui;
+use egui::{Align2, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
+
+use super::board::on_screen;
+use super::odds::{bar, on_paper};
+use super::reaction::opponents;
+use super::{GameUi, lesson, page};
+use crate::dice::Fraction;
+use crate::game::{Choice, Phrase, Target};
+use crate::ui::theme::{bold, italic, palette, regular, size};
+use crate::ui::widgets::{Button, focus_ring, heard, rich};
+
+const WIDTH: f32 = 348.0;
+const ROW: f32 = 25.0;
+
+/// Shows the card of the choice whose number matters most, if the decision has one.
+pub(super) fn show(ctx: &egui::Context, board: Rect, play: &mut GameUi) {
+    let Some(decision) = play.decision() else {
+        return;
+    };
+    let mut choices = decision.choices.iter().enumerate();
+    let weighed = choices.find(|(_, what)| what.best.is_some() && what.amount.is_some());
+    let Some((choice, what)) = weighed else {
+        return;
+    };
+    let board = lesson::clear(board, play);
+    let scene = play.scene();
+    let about = |id: u32| what.touches.contains(&Target::Combatant(id));
+    let mut figures = scene.tokens.iter().filter(|token| about(token.id));
+    let to_the_left = figures.any(|token| on_screen(play, token).x < board.center().x);
+    let (pivot, x) = if to_the_left || page::lies_open(play) {
+        (Align2::RIGHT_TOP, board.right() - 12.0)
+    } else {
+        (Align2::LEFT_TOP, board.left() + 12.0)
+    };
+    let shown = egui::Area::new(egui::Id::new("contest"))
+        .order(egui::Order::Middle)
+        .pivot(pivot)
+        .fixed_pos(pos2(x, board.top() + 12.0))
+        .constrain_to(board)
+        .show(ctx, |ui| {
+            on_paper(ui, WIDTH, |ui| {
+                ui.spacing_mut().item_spacing.y = 4.0;
+                head(ui, play, &decision.prompt, what);
+                rows(ui, play, choice, what);
+                let amount = play.amount(choice).unwrap_or_default();
+                let label = Phrase::new("contest-roll").with("n", amount);
+                let label = play.words.plain(&label);
+                let rests = play.desk.course.rests(choice);
+                let button = Button::new(&label).chosen(true);
+                if ui.add_enabled(!rests, button).clicked() {
+                    play.take(choice);
+                }
+            });
+        });
+    play.desk.places.on_board.push(shown.response.rect);
+}
+
+/// Both sides, the question and the stakes.
+fn head(ui: &mut Ui, play: &mut GameUi, prompt: &Phrase, what: &Choice) {
+    let colours = palette(ui.ctx());
+    let ids = what.touches.iter().filter_map(|touch| match touch {
+        Target::Combatant(id) => Some(*id),
+        Target::Cell(_) | Target::Card(_) => None,
+    });
+    if let [first, second] = ids.collect::<Vec<_>>()[..] {
+        opponents(ui, play, first, second);
+    }
+    rich(ui, play.say(prompt), bold(size::BODY), colours.ink);
+    if let Some(stakes) = &what.detail {
+        rich(ui, play.say(stakes), regular(size::BODY - 1.0), colours.ink);
+    }
+    let text = play.text("contest-own-chance");
+    rich(ui, text, italic(size::SMALL), colours.ink_soft);
+}
+
+/// A row for each number: the chance, the best one with a star, the one set in a frame.
+fn rows(ui: &mut Ui, play: &mut GameUi, choice: usize, what: &Choice) {
+    let colours = palette(ui.ctx());
+    let (Some((least, most)), Some(best)) = (what.amount, what.best) else {
+        return;
+    };
+    let half = Fraction::new(1, 2);
+    for number in least..=most {
+        let Some(odds) = play.odds_of(choice, Some(number)) else {
+            continue;
+        };
+        let chance = &odds.headline.chance;
+        let size = vec2(ui.available_width(), ROW);
+        let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+        let dice = play
+            .words
+            .plain(&Phrase::new("contest-dice").with("n", number));
+        let kind = egui::WidgetType::RadioButton;
+        let set = play.amount(choice) == Some(number);
+        response.widget_info(|| egui::WidgetInfo::selected(kind, true, set, &dice));
+        heard::pressed(&response, true, "button");
+        if response.clicked() {
+            play.desk.amounts.insert(choice, number);
+        }
+        let words = match number == best {
+            true => format!("{dice} {}", egui_phosphor::regular::STAR),
+            false => dice,
+        };
+        bar(
+            ui,
+            rect.shrink2(vec2(2.0, 1.0)),
+            chance,
+            *chance >= half,
+            &words,
+        );
+        if set {
+            let frame = Stroke::new(2.0, colours.ink);
+            ui.painter()
+                .rect_stroke(rect, 3.0, frame, StrokeKind::Inside);
+        }
+        focus_ring(ui.painter(), &response, rect);
+        response.on_hover_cursor(egui::CursorIcon::PointingHand);
+    }
+}

@@ -1,0 +1,172 @@
+//! Threats: what the foes mean to do, and, at a key, how far each of them gets, the zones of all of
+//! them, and their chances against the heroes they go for.
+
+use std::collections::BTreeSet;
+
+use bevy_egui::egui;
+use egui::{Align2, Color32, Painter, Pos2, Shape, Stroke, vec2};
+
+use super::GameUi;
+use super::board::{on_screen, radius};
+use super::overlays::{hatching, region};
+use crate::game::{Headline, Intent, Scene, Side, Token};
+use crate::grid::Cell;
+use crate::ui::theme::{Palette, bold};
+
+/// What the rules say about foes, asked once for each decision.
+#[derive(Default)]
+pub(super) struct Threats {
+    /// True if the player wants to see all of them.
+    pub all: bool,
+    /// The decision that the rest is for.
+    about: Option<u64>,
+    intents: Vec<Intent>,
+    /// Chances against opponents, by the tokens asked about.
+    lines: Vec<(u32, Vec<(u32, Headline)>)>,
+    /// Cells that any foe can reach.
+    reach: Option<BTreeSet<Cell>>,
+}
+
+impl Threats {
+    /// Forgets everything that another decision may have changed.
+    fn turn_to(&mut self, number: u64) {
+        if self.about != Some(number) {
+            *self = Threats {
+                all: self.all,
+                about: Some(number),
+                ..Threats::default()
+            };
+        }
+    }
+}
+
+/// The odds of a token's plain attack on each opponent, worked out once.
+pub(super) fn lines(play: &mut GameUi, id: u32) -> Vec<(u32, Headline)> {
+    let number = play.pending.number;
+    let known = &mut play.desk.threats;
+    known.turn_to(number);
+    if let Some((_, lines)) = known.lines.iter().find(|(of, _)| *of == id) {
+        return lines.clone();
+    }
+    let lines = play.table.as_ref().map(|table| table.0.threats(id));
+    let lines = lines.unwrap_or_default();
+    play.desk.threats.lines.push((id, lines.clone()));
+    lines
+}
+
+/// Draws what the foes mean to do while somebody decides; all threats if the player asks for them.
+pub(super) fn show(painter: &Painter, play: &mut GameUi, scene: &Scene, colours: &Palette) {
+    if play.decision().is_none() {
+        return;
+    }
+    let number = play.pending.number;
+    let fresh = play.desk.threats.about != Some(number);
+    play.desk.threats.turn_to(number);
+    if fresh && let Some(table) = &play.table {
+        play.desk.threats.intents = table.0.intents();
+    }
+    let all = play.desk.threats.all;
+    if all {
+        zones(painter, play, scene, colours);
+    }
+    let strength = if all { 0.95 } else { 0.5 };
+    let find = |id: u32| scene.tokens.iter().find(|it| it.id == id && !it.down);
+    for intent in play.desk.threats.intents.clone() {
+        if let (Some(who), Some(on)) = (find(intent.who), find(intent.on)) {
+            let colour = colours.side(who.side).gamma_multiply(strength);
+            arrow(painter, play, (who, on), &intent.way, colour);
+        }
+    }
+    if !all {
+        return;
+    }
+    for who in scene.tokens.iter().filter(|it| !it.down) {
+        let intents = play.desk.threats.intents.iter();
+        let meant = intents.filter(|it| it.who == who.id).map(|it| it.on).next();
+        let Some(on) = meant.or(who.target).and_then(find) else {
+            continue;
+        };
+        let line = lines(play, who.id).into_iter().find(|(of, _)| *of == on.id);
+        if let Some((_, line)) = line {
+            let told = play.say(&line.phrase());
+            let at = on_screen(play, who) - vec2(0.0, radius(play, who) * 1.2);
+            plate(painter, at, &told, colours.side(who.side), colours);
+        }
+    }
+}
+
+/// The cells that any foe can reach, and the zones of all of them.
+fn zones(painter: &Painter, play: &mut GameUi, scene: &Scene, colours: &Palette) {
+    let foes = || {
+        scene
+            .tokens
+            .iter()
+            .filter(|it| it.side == Side::Foe && !it.down)
+    };
+    if play.desk.threats.reach.is_none()
+        && let Some(table) = &play.table
+    {
+        let reach = foes().flat_map(|foe| table.0.movement_range(foe.id));
+        play.desk.threats.reach = Some(reach.collect());
+    }
+    let colour = colours.side(Side::Foe);
+    if let Some(reach) = &play.desk.threats.reach {
+        region(
+            painter,
+            play,
+            reach,
+            colour,
+            0.14,
+            colour.gamma_multiply(0.7),
+        );
+    }
+    let zones: BTreeSet<Cell> = foes().flat_map(|foe| foe.zone.iter().copied()).collect();
+    for cell in zones {
+        hatching(painter, play, cell, colour.gamma_multiply(0.7));
+    }
+}
+
+/// The path that a foe means to take, and an arrow to whom it goes for.
+fn arrow(
+    painter: &Painter,
+    play: &GameUi,
+    (who, on): (&Token, &Token),
+    way: &[Cell],
+    colour: Color32,
+) {
+    let size = play.look.cell_size();
+    let mut points: Vec<Pos2> = vec![on_screen(play, who)];
+    points.extend(way.iter().map(|cell| play.look.cell_middle(*cell)));
+    let last = points.last().copied().unwrap_or_default();
+    let to = on_screen(play, on);
+    let apart = to - last;
+    if apart.length() < 1.0 {
+        return;
+    }
+    let along = apart.normalized();
+    let tip = to - along * radius(play, on) * 1.15;
+    if way.is_empty() {
+        points[0] += along * radius(play, who) * 1.1;
+    }
+    points.push(tip);
+    let stroke = Stroke::new((size * 0.035).clamp(1.5, 4.0), colour);
+    let dash = (size * 0.1).clamp(4.0, 10.0);
+    painter.extend(Shape::dashed_line(&points, stroke, dash, dash * 0.8));
+    let side = along.rot90() * dash * 0.7;
+    let back = tip - along * dash * 1.3;
+    let head = vec![tip, back + side, back - side];
+    painter.add(Shape::convex_polygon(head, colour, Stroke::NONE));
+}
+
+/// A few words on a plate above a place.
+fn plate(painter: &Painter, at: Pos2, words: &str, colour: Color32, colours: &Palette) {
+    let text = painter.layout_no_wrap(words.to_owned(), bold(13.0), colours.ink);
+    let size = text.size() + vec2(10.0, 4.0);
+    let area = painter.clip_rect().shrink(4.0);
+    let corner = Align2::CENTER_BOTTOM.anchor_size(at, size).min;
+    let last = (area.max - size).max(area.min);
+    let rect = egui::Rect::from_min_size(corner.clamp(area.min, last), size);
+    let line = Stroke::new(1.5, colour);
+    painter.rect(rect, 3.0, colours.bone, line, egui::StrokeKind::Inside);
+    painter.galley(rect.min + vec2(5.0, 2.0), text, colours.ink);
+}
