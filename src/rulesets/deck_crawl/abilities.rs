@@ -84,6 +84,9 @@ fn offer_uses(
 ) {
     let record = crawl.ability(ability);
     let most = crawl.spendable(hero, ability);
+    if most < record.least && !offer.explains() {
+        return;
+    }
     let rule = crawl.book()[ability].links.rule;
     let mut add = |on: Combatant| {
         let act = Action::Use { hero, ability, on };
@@ -114,8 +117,8 @@ fn offer_uses(
                     AbilityTarget::Other => on != hero,
                     _ => true,
                 };
-                let useful = record.effect != AbilityEffect::Heal || crawl.wounds(on) > 0;
-                if fits && useful {
+                let useful = || record.effect != AbilityEffect::Heal || crawl.wounds(on) > 0;
+                if fits && useful() {
                     add(Combatant::Hero(on));
                 }
             }

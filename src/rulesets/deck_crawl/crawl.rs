@@ -114,32 +114,37 @@ impl<'w> Crawl<'w> {
 
     /// The maximum of hit points, including items worn.
     pub fn hit_points_max(self, hero: HeroId) -> i32 {
-        self.limit_with(hero, self.gear(hero).iter())
+        self.hit_points(hero).base + self.lent(hero, self.gear(hero).iter())
     }
 
-    /// The maximum of hit points if these items were all that the hero has.
-    fn limit_with(self, hero: HeroId, gear: impl Iterator<Item = &'w Carried>) -> i32 {
+    /// The hit points that these items would lend to a hero.
+    fn lent(self, hero: HeroId, gear: impl Iterator<Item = &'w Carried>) -> i32 {
         let worn = gear.filter(|carried| carried.in_use);
         let grants = worn.flat_map(|carried| self.item(carried).grants.iter());
         let steps = grants.map(|grant| match grant {
             Grant::HitDieSteps(steps) => *steps,
             _ => 0,
         });
+        let steps = steps.sum();
+        if steps == 0 {
+            return 0;
+        }
         let die = self.race(hero).hit_die;
-        let better = die.steps_up(steps.sum());
-        self.hit_points(hero).base + i32::from(better.sides()) - i32::from(die.sides())
+        i32::from(die.steps_up(steps).sides()) - i32::from(die.sides())
     }
 
     /// The hit points that a hero would lose with the item at this place.
     pub fn hit_points_from(self, hero: HeroId, place: u8) -> i32 {
-        let others = self.gear(hero).iter().enumerate();
+        let gear = self.gear(hero);
+        let others = gear.iter().enumerate();
         let others = others.filter(|(other, _)| *other != usize::from(place));
-        self.hit_points_max(hero) - self.limit_with(hero, others.map(|(_, carried)| carried))
+        self.lent(hero, gear.iter()) - self.lent(hero, others.map(|(_, carried)| carried))
     }
 
     /// Number of hit points lost.
     pub fn wounds(self, hero: HeroId) -> i32 {
-        self.hit_points_max(hero) - self.hit_points(hero).now
+        let points = self.hit_points(hero);
+        points.base + self.lent(hero, self.gear(hero).iter()) - points.now
     }
 
     /// The pools of dice.

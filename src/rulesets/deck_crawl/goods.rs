@@ -6,7 +6,7 @@ use super::{
     Cx,
     cards::{Card, CardSet},
     components::{Carried, HeroId},
-    content::{EquipmentSlot, Grant, Item, ItemIx, Wearer},
+    content::{Class, EquipmentSlot, Grant, Item, ItemIx, Race, Wearer},
     crawl::Crawl,
     event::{Event, Tariff},
     rules,
@@ -50,12 +50,18 @@ fn room_in(crawl: Crawl<'_>, slot: EquipmentSlot) -> usize {
 /// # Errors
 /// The rule that forbids it.
 pub fn can_use(crawl: Crawl<'_>, hero: HeroId, item: &Item) -> Result<(), RuleId> {
-    let class = crawl.class(hero);
+    match item.wearer {
+        Wearer::Anybody => Ok(()),
+        _ => is_for(crawl.class(hero), crawl.race(hero), item),
+    }
+}
+
+fn is_for(class: &Class, race: &Race, item: &Item) -> Result<(), RuleId> {
     match item.wearer {
         Wearer::Anybody => Ok(()),
         Wearer::BestArmour(rating) if rating <= class.best_armour => Ok(()),
         Wearer::BestArmour(_) => Err(rules::CLASS_ARMOUR_LIMIT),
-        Wearer::Shield if class.shield || crawl.race(hero).shield => Ok(()),
+        Wearer::Shield if class.shield || race.shield => Ok(()),
         Wearer::Shield => Err(rules::CLASS_SHIELD),
         Wearer::Arcane if class.arcane_items => Ok(()),
         Wearer::Arcane => Err(rules::WIZARD_SPELLS),
@@ -95,17 +101,123 @@ pub fn least_price(item: &Item, tariff: Tariff) -> i32 {
     listed(item, tariff) * item.points.map_or(1, |(least, _)| least)
 }
 
-/// The price of an item, or of one of its points, for a hero.
-pub fn price(crawl: Crawl<'_>, hero: HeroId, item: &Item, tariff: Tariff) -> i32 {
-    let base = listed(item, tariff);
-    let like_it = |carried: &Carried| {
-        let mine = crawl.item(carried);
-        mine.slot == item.slot && can_use(crawl, hero, mine).is_ok()
-    };
-    if stacks(crawl, item.slot) && crawl.gear(hero).iter().any(like_it) {
-        base * crawl.book().figures.stacking_factor
-    } else {
-        base
+/// A hero at a price list, with everything that decides on what can be bought, looked up once for
+/// all the goods.
+#[derive(Clone, Copy)]
+pub struct Customer<'w> {
+    crawl: Crawl<'w>,
+    pub tariff: Tariff,
+    class: &'w Class,
+    race: &'w Race,
+    gear: &'w [Carried],
+    /// The money that the hero can spend.
+    pub money: i32,
+    /// The cards that no hero's item stands for yet; `None` if the supply has no limit.
+    free: Option<CardSet>,
+}
+
+impl<'w> Customer<'w> {
+    pub fn new(crawl: Crawl<'w>, hero: HeroId, tariff: Tariff) -> Self {
+        Customer {
+            crawl,
+            tariff,
+            class: crawl.class(hero),
+            race: crawl.race(hero),
+            gear: crawl.gear(hero),
+            money: money(crawl, hero, tariff),
+            free: free_cards(crawl),
+        }
+    }
+
+    /// Checks that the hero can use an item.
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    pub fn can_use(self, item: &Item) -> Result<(), RuleId> {
+        is_for(self.class, self.race, item)
+    }
+
+    /// The price of an item, or of one of its points.
+    pub fn price(self, item: &Item) -> i32 {
+        let base = listed(item, self.tariff);
+        let like_it = |carried: &Carried| {
+            let mine = self.crawl.item(carried);
+            mine.slot == item.slot && self.can_use(mine).is_ok()
+        };
+        if stacks(self.crawl, item.slot) && self.gear.iter().any(like_it) {
+            base * self.crawl.book().figures.stacking_factor
+        } else {
+            base
+        }
+    }
+
+    /// True if an item with these points is still in supply.
+    fn in_supply(self, item: &Item, points: i32) -> bool {
+        let free = |free| item.cards.is_empty() || card_for(item, points, free).is_some();
+        self.free.is_none_or(free)
+    }
+
+    /// Bounds of the points that can be bought for the hero's money.
+    pub fn points_to_buy(self, item: &Item) -> Option<(i32, i32)> {
+        let (least, most) = item.points?;
+        let each = self.price(item);
+        let payable = if each > 0 { self.money / each } else { most };
+        Some((least, most.min(payable)))
+    }
+
+    /// The points between these bounds that are in supply, as unbroken ranges.
+    pub fn in_stock(self, item: &Item, (least, most): (i32, i32)) -> SmallVec<[(i32, i32); 4]> {
+        let mut ranges: SmallVec<[(i32, i32); 4]> = SmallVec::new();
+        for points in (least..=most).filter(|points| self.in_supply(item, *points)) {
+            match ranges.last_mut() {
+                Some((_, last)) if *last + 1 == points => *last = points,
+                _ => ranges.push((points, points)),
+            }
+        }
+        ranges
+    }
+
+    /// True if the hero has as many things for a slot as a shop sells: those in use, and a spare.
+    pub fn is_full(self, slot: EquipmentSlot) -> bool {
+        let of_slot = |carried: &&Carried| self.crawl.item(carried).slot == slot;
+        slot != EquipmentSlot::Pack
+            && self.gear.iter().filter(of_slot).count() > room_in(self.crawl, slot)
+    }
+
+    /// Checks that an item can be bought.
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    pub fn can_buy(self, item: &Item) -> Result<(), RuleId> {
+        self.can_use(item)?;
+        if self.is_full(item.slot) {
+            Err(rules::RESOURCES_SLOTS)
+        } else {
+            self.can_pay(item)
+        }
+    }
+
+    /// Checks that an item is in supply, and that the hero can pay for it.
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    pub fn can_pay(self, item: &Item) -> Result<(), RuleId> {
+        let Some((least, most)) = self.points_to_buy(item) else {
+            return if !self.in_supply(item, 0) {
+                Err(rules::RESOURCES_LIMITED)
+            } else if self.price(item) > self.money {
+                Err(price_rule(self.tariff))
+            } else {
+                Ok(())
+            };
+        };
+        if least > most {
+            Err(price_rule(self.tariff))
+        } else if (least..=most).any(|points| self.in_supply(item, points)) {
+            Ok(())
+        } else {
+            Err(rules::RESOURCES_LIMITED)
+        }
     }
 }
 
@@ -130,83 +242,6 @@ fn card_for(item: &Item, points: i32, free: CardSet) -> Option<Card> {
         .filter(|(_, rank)| item.points.is_none() || i32::from(*rank) == points)
         .map(|(suit, rank)| Card::at(*suit as u8 * 13 + rank.saturating_sub(2).min(12)))
         .find(|card| free.contains(*card))
-}
-
-/// True if an item with these points is still in supply.
-fn in_supply(item: &Item, points: i32, free: Option<CardSet>) -> bool {
-    free.is_none_or(|free| item.cards.is_empty() || card_for(item, points, free).is_some())
-}
-
-/// Bounds of the points that can be bought for the hero's money.
-pub fn points_to_buy(
-    crawl: Crawl<'_>,
-    hero: HeroId,
-    item: &Item,
-    tariff: Tariff,
-) -> Option<(i32, i32)> {
-    let (least, most) = item.points?;
-    let each = price(crawl, hero, item, tariff);
-    let payable = if each > 0 {
-        money(crawl, hero, tariff) / each
-    } else {
-        most
-    };
-    Some((least, most.min(payable)))
-}
-
-/// The points between these bounds that are in supply, as unbroken ranges.
-pub fn in_stock(
-    crawl: Crawl<'_>,
-    item: &Item,
-    (least, most): (i32, i32),
-) -> SmallVec<[(i32, i32); 4]> {
-    let mut ranges: SmallVec<[(i32, i32); 4]> = SmallVec::new();
-    let free = free_cards(crawl);
-    for points in (least..=most).filter(|points| in_supply(item, *points, free)) {
-        match ranges.last_mut() {
-            Some((_, last)) if *last + 1 == points => *last = points,
-            _ => ranges.push((points, points)),
-        }
-    }
-    ranges
-}
-
-/// True if the hero has as many things for a slot as a shop sells: those in use, and a spare.
-pub fn is_full(crawl: Crawl<'_>, hero: HeroId, slot: EquipmentSlot) -> bool {
-    let of_slot = |carried: &&Carried| crawl.item(carried).slot == slot;
-    let many = crawl.gear(hero).iter().filter(of_slot).count();
-    slot != EquipmentSlot::Pack && many > room_in(crawl, slot)
-}
-
-/// Checks that an item can be bought.
-pub fn can_buy(crawl: Crawl<'_>, hero: HeroId, item: &Item, tariff: Tariff) -> Result<(), RuleId> {
-    can_use(crawl, hero, item)?;
-    if is_full(crawl, hero, item.slot) {
-        Err(rules::RESOURCES_SLOTS)
-    } else {
-        can_pay(crawl, hero, item, tariff)
-    }
-}
-
-/// Checks that an item is in supply, and that the hero can pay for it.
-pub fn can_pay(crawl: Crawl<'_>, hero: HeroId, item: &Item, tariff: Tariff) -> Result<(), RuleId> {
-    let free = free_cards(crawl);
-    let Some((least, most)) = points_to_buy(crawl, hero, item, tariff) else {
-        return if !in_supply(item, 0, free) {
-            Err(rules::RESOURCES_LIMITED)
-        } else if price(crawl, hero, item, tariff) > money(crawl, hero, tariff) {
-            Err(price_rule(tariff))
-        } else {
-            Ok(())
-        };
-    };
-    if least > most {
-        Err(price_rule(tariff))
-    } else if (least..=most).any(|points| in_supply(item, points, free)) {
-        Ok(())
-    } else {
-        Err(rules::RESOURCES_LIMITED)
-    }
 }
 
 /// Offers the items that a hero can put to use, equal ones once.
@@ -253,27 +288,30 @@ fn can_equip(crawl: Crawl<'_>, hero: HeroId, spare: &Carried) -> Option<Result<(
         in_use: false,
         ..worn
     } == *spare;
-    (!same).then(|| allowed.and_then(|()| can_take_off(crawl, hero, place)))
+    (!same).then(|| allowed.and_then(|()| can_take_off(crawl, hero, place, &worn)))
 }
 
 /// The place of the item that is taken off if another is put on in a slot; `None` if it has room.
 fn makes_room(crawl: Crawl<'_>, hero: HeroId, slot: EquipmentSlot) -> Option<u8> {
-    if crawl.in_slot(hero, slot) < room_in(crawl, slot) {
+    let gear = crawl.gear(hero).iter().enumerate();
+    let mut worn = gear.filter(|(_, mine)| mine.in_use && crawl.item(mine).slot == slot);
+    let first = worn.next();
+    if usize::from(first.is_some()) + worn.count() < room_in(crawl, slot) {
         return None;
     }
-    let worn = |mine: &Carried| mine.in_use && crawl.item(mine).slot == slot;
-    let place = crawl.gear(hero).iter().position(worn)?;
-    Some(place as u8)
+    first.map(|(place, _)| place as u8)
 }
 
 /// Checks that a hero can do without the item at a place: not if its hit points are the last.
 ///
 /// # Errors
 /// The rule of the item.
-pub fn can_take_off(crawl: Crawl<'_>, hero: HeroId, place: u8) -> Result<(), RuleId> {
-    let Some(carried) = crawl.gear(hero).get(usize::from(place)) else {
-        return Ok(());
-    };
+pub fn can_take_off(
+    crawl: Crawl<'_>,
+    hero: HeroId,
+    place: u8,
+    carried: &Carried,
+) -> Result<(), RuleId> {
     let item = crawl.item(carried);
     let lends = |grant: &Grant| matches!(grant, Grant::HitDieSteps(_));
     if !carried.in_use || !item.grants.iter().any(lends) {

@@ -158,12 +158,12 @@ fn has_something_to_do(crawl: Crawl<'_>, market: bool) -> bool {
         return true;
     }
     let mut offer = LegalActions::new(false);
-    offer_repairs(crawl, &mut offer);
-    let mut living = crawl.living();
-    let able = living.any(|hero| {
+    let living = &living(crawl);
+    offer_repairs(crawl, living, &mut offer);
+    let able = living.iter().any(|&hero| {
         offer_deeds(crawl, hero, market, &mut offer);
         if market {
-            offer_gifts(crawl, hero, &mut offer);
+            offer_gifts(crawl, hero, living, &mut offer);
         }
         !offer.choices.is_empty() || goods::changes_equipment(crawl, hero)
     });
@@ -171,7 +171,7 @@ fn has_something_to_do(crawl: Crawl<'_>, market: bool) -> bool {
         return able || gift_helps(crawl);
     }
     for from in crawl.fallen() {
-        offer_gifts(crawl, from, &mut offer);
+        offer_gifts(crawl, from, living, &mut offer);
     }
     !offer.choices.is_empty()
 }
@@ -187,18 +187,24 @@ fn gives_loot(crawl: Crawl<'_>) -> bool {
 pub fn offer_camp(crawl: Crawl<'_>, market: bool, offer: &mut LegalActions<Action>) {
     offer.ask(Seat::Party, rules::LOOT_SHARE);
     offer.add(Action::GoOn);
-    for hero in crawl.living() {
+    let living = &living(crawl);
+    for &hero in living {
         offer_deeds(crawl, hero, market, offer);
         goods::offer_equipment(crawl, hero, offer);
     }
-    offer_repairs(crawl, offer);
-    for from in crawl.living() {
-        offer_gifts(crawl, from, offer);
+    offer_repairs(crawl, living, offer);
+    for &from in living {
+        offer_gifts(crawl, from, living, offer);
     }
     // The things of the fallen are loot, and looting comes last.
     for from in crawl.fallen().filter(|_| market) {
-        offer_gifts(crawl, from, offer);
+        offer_gifts(crawl, from, living, offer);
     }
+}
+
+/// The living, looked up once for all that is offered.
+fn living(crawl: Crawl<'_>) -> SmallVec<[HeroId; 4]> {
+    crawl.living().collect()
 }
 
 /// True if something handed over would do good at once: a flask for the hurt, or loot to be offered.
@@ -227,14 +233,14 @@ fn offer_deeds(crawl: Crawl<'_>, hero: HeroId, market: bool, offer: &mut LegalAc
 }
 
 /// Offers repairs by the first who can; one is enough.
-fn offer_repairs(crawl: Crawl<'_>, offer: &mut LegalActions<Action>) {
-    for owner in crawl.living() {
+fn offer_repairs(crawl: Crawl<'_>, living: &[HeroId], offer: &mut LegalActions<Action>) {
+    for &owner in living {
         if !crawl.gear(owner).iter().any(|carried| carried.damaged) {
             continue;
         }
-        let able = crawl.living().find(|hero| crawl.race(*hero).repairs);
+        let able = living.iter().find(|hero| crawl.race(**hero).repairs);
         let allowed = able.map(|_| ()).ok_or(rules::LOOT_REPAIR);
-        let hero = able.unwrap_or(owner);
+        let hero = *able.unwrap_or(&owner);
         let damaged = crawl.kinds_of_gear(owner);
         for (place, ..) in damaged.filter(|(_, carried, _)| carried.damaged) {
             offer.add_or_refuse(Action::Repair { hero, owner, place }, allowed);
@@ -252,16 +258,22 @@ fn offer_market(crawl: Crawl<'_>, hero: HeroId, offer: &mut LegalActions<Action>
 }
 
 /// Offers gifts, also from the packs of the dead: equal things as one, with their number.
-fn offer_gifts(crawl: Crawl<'_>, from: HeroId, offer: &mut LegalActions<Action>) {
-    if crawl.state().exchanges >= MOST_EXCHANGES {
+fn offer_gifts(
+    crawl: Crawl<'_>,
+    from: HeroId,
+    living: &[HeroId],
+    offer: &mut LegalActions<Action>,
+) {
+    let mut to = living.iter().filter(|to| **to != from).peekable();
+    if crawl.state().exchanges >= MOST_EXCHANGES || to.peek().is_none() {
         return;
     }
     let loot = crawl.purse(from).loot;
     let things = crawl.kinds_of_gear(from);
     let things: SmallVec<[_; 8]> = things
-        .map(|(place, _, many)| (place, many, goods::can_take_off(crawl, from, place)))
+        .map(|(place, mine, many)| (place, many, goods::can_take_off(crawl, from, place, mine)))
         .collect();
-    for to in crawl.living().filter(|to| *to != from) {
+    for &to in to {
         offer.add_amount(Action::GiveLoot { from, to }, 1, loot);
         for (place, many, allowed) in &things {
             let (place, many) = (*place, *many);

@@ -8,8 +8,8 @@ use super::{
     creation,
     event::{Event, Tariff},
     goods::{
-        can_buy, can_pay, can_take_off, can_use, changes_equipment, does_as_much, equip, in_stock,
-        is_full, least_price, money, offer_equipment, points_to_buy, price, price_rule, stacks,
+        Customer, can_take_off, changes_equipment, does_as_much, equip, least_price, money,
+        offer_equipment, price_rule, stacks,
     },
     rules,
     step::{Action, Question, Task},
@@ -32,35 +32,42 @@ pub fn shop(cx: &mut Cx<'_>, hero: HeroId, tariff: Tariff) {
 
 /// True if a shop has anything for a hero.
 pub fn sells_anything(crawl: Crawl<'_>, hero: HeroId, tariff: Tariff) -> bool {
-    let purse = money(crawl, hero, tariff);
+    let money = money(crawl, hero, tariff);
     let items = crawl.book().items.iter();
     // Prices are compared first, which is quick, and potions before what has to fit.
-    let payable = items.filter(|item| least_price(item, tariff) <= purse);
+    let payable = items.filter(|item| least_price(item, tariff) <= money);
+    if payable.clone().next().is_none() {
+        return false;
+    }
+    let customer = Customer::new(crawl, hero, tariff);
     let mut potions = payable
         .clone()
         .filter(|item| item.slot == EquipmentSlot::Pack);
     let mut others = payable.filter(|item| item.slot != EquipmentSlot::Pack);
-    let sells = |item: &Item| can_buy(crawl, hero, item, tariff).is_ok();
+    let sells = |item: &Item| customer.can_buy(item).is_ok();
     potions.any(|item| sells(item))
         || others.any(|item| sells(item))
-        || places_to_leave(crawl, hero, tariff).next().is_some()
+        || places_to_leave(crawl, hero, customer).next().is_some()
 }
 
 /// The spare things whose slot is full, where that is all that keeps the hero from buying another.
-fn places_to_leave(crawl: Crawl<'_>, hero: HeroId, tariff: Tariff) -> impl Iterator<Item = u8> {
-    let purse = money(crawl, hero, tariff);
+fn places_to_leave<'w>(
+    crawl: Crawl<'w>,
+    hero: HeroId,
+    customer: Customer<'w>,
+) -> impl Iterator<Item = u8> {
     let wanted = move |slot: EquipmentSlot| {
         let mut items = crawl.book().items.iter();
         items.any(|item| {
             item.slot == slot
-                && least_price(item, tariff) <= purse
-                && can_use(crawl, hero, item).is_ok()
-                && can_pay(crawl, hero, item, tariff).is_ok()
+                && least_price(item, customer.tariff) <= customer.money
+                && customer.can_use(item).is_ok()
+                && customer.can_pay(item).is_ok()
         })
     };
     let spare = move |(_, carried, _): &(u8, &Carried, i32)| {
         let slot = crawl.item(carried).slot;
-        !carried.in_use && is_full(crawl, hero, slot) && wanted(slot)
+        !carried.in_use && customer.is_full(slot) && wanted(slot)
     };
     let places = crawl.kinds_of_gear(hero).filter(spare);
     places.map(|(place, ..)| place)
@@ -75,23 +82,24 @@ pub fn offer_shop(
 ) {
     offer.ask(Seat::Hero(hero.0), shop_rule(tariff));
     offer.add(Action::Done);
+    let customer = Customer::new(crawl, hero, tariff);
     for (key, item) in crawl.book().items.keyed() {
         let act = |least| Action::Buy { item: key, least };
-        if let Err(rule) = can_buy(crawl, hero, item, tariff) {
+        if let Err(rule) = customer.can_buy(item) {
             let least = item.points.map_or(0, |(least, _)| least);
             offer.refuse(act(least), rule);
             continue;
         }
-        match points_to_buy(crawl, hero, item, tariff) {
+        match customer.points_to_buy(item) {
             Some(bounds) => {
-                for (least, most) in in_stock(crawl, item, bounds) {
+                for (least, most) in customer.in_stock(item, bounds) {
                     offer.add_amount(act(least), least, most);
                 }
             }
             None => offer.add(act(0)),
         }
     }
-    for place in places_to_leave(crawl, hero, tariff) {
+    for place in places_to_leave(crawl, hero, customer) {
         offer.add(Action::LeaveBehind { hero, place });
     }
     offer_equipment(crawl, hero, offer);
@@ -119,7 +127,7 @@ pub fn choose_shop(cx: &mut Cx<'_>, hero: HeroId, tariff: Tariff, act: Action, a
 fn buy(cx: &mut Cx<'_>, hero: HeroId, item: ItemIx, tariff: Tariff, points: i32) {
     let crawl = Crawl::of(cx.world());
     let record = &crawl.book()[item];
-    let each = price(crawl, hero, record, tariff);
+    let each = Customer::new(crawl, hero, tariff).price(record);
     let price = if record.points.is_some() {
         each * points
     } else {
@@ -160,7 +168,7 @@ fn put_on_if_better(cx: &mut Cx<'_>, hero: HeroId) {
     let old_is_as_good = does_as_much(crawl, &others[old], new);
     if does_as_much(crawl, new, &others[old])
         && !old_is_as_good
-        && can_take_off(crawl, hero, old as u8).is_ok()
+        && can_take_off(crawl, hero, old as u8, &others[old]).is_ok()
     {
         equip(cx, hero, others.len() as u8);
     }

@@ -5,7 +5,7 @@ use crate::rulesets::deck_crawl::{
     content::{Effect, EquipmentSlot, Grant, Item},
     crawl::Crawl,
     event::Tariff,
-    goods,
+    goods::{self, Customer},
     step::Action,
 };
 
@@ -36,15 +36,15 @@ pub(super) fn protects_more(crawl: Crawl<'_>, hero: HeroId, new: &Carried) -> i3
 pub(super) fn common_purchase(crawl: Crawl<'_>, all: i32) -> Option<(HeroId, i32)> {
     let (tariff, book) = (Tariff::Crawl, crawl.book());
     let wanted = crawl.living().flat_map(|hero| {
+        let customer = Customer::new(crawl, hero, tariff);
         let items = book.items.iter().filter(|item| nominal(item) > 0);
         items.filter_map(move |item| {
-            let price = goods::price(crawl, hero, item, tariff);
+            let price = customer.price(item);
             let worn = crawl.gear(hero).iter();
             let worn = worn.filter(|mine| mine.in_use && crawl.item(mine).slot == item.slot);
             let worn: i32 = worn.map(|mine| rating(crawl, mine)).sum();
             let gain = nominal(item) - worn;
-            let own = crawl.purse(hero).loot;
-            let can = goods::can_use(crawl, hero, item).is_ok() && price <= all && own < price;
+            let can = customer.can_use(item).is_ok() && price <= all && customer.money < price;
             // Those who stand in front come first.
             let front = i32::from(crawl.attack_die(hero).sides());
             (can && gain > 0).then_some((gain * 1000 / price + front * 5, hero, price))
@@ -81,7 +81,7 @@ pub(super) fn shop(
         }
         Action::Buy { item, .. } => {
             let record = &crawl.book()[item];
-            let price = goods::price(crawl, hero, record, tariff).max(1);
+            let price = Customer::new(crawl, hero, tariff).price(record).max(1);
             let worth = match record.slot {
                 EquipmentSlot::Pack => potion(crawl, hero, record, tariff),
                 // Two of a kind are no better than one: the better of them at once, or neither.
@@ -110,12 +110,13 @@ pub(super) fn shop(
 /// True if a better item for the same slot can be bought instead.
 fn outdone(crawl: Crawl<'_>, hero: HeroId, item: &Item, tariff: Tariff) -> bool {
     let worth = gear_worth(crawl, hero, item);
+    let customer = Customer::new(crawl, hero, tariff);
     let mut others = crawl.book().items.iter();
     !goods::stacks(crawl, item.slot)
         && others.any(|other| {
             other.slot == item.slot
                 && gear_worth(crawl, hero, other) > worth
-                && goods::can_buy(crawl, hero, other, tariff).is_ok()
+                && customer.can_buy(other).is_ok()
         })
 }
 

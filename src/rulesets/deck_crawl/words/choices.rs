@@ -5,7 +5,8 @@ use super::{
         content::{AbilityEffect, AbilityIx, ClassIx, EquipmentSlot, Item, ItemIx, RaceIx},
         crawl::Crawl,
         event::Tariff,
-        goods, odds, scene,
+        goods::Customer,
+        odds, scene,
         step::{Action, Question},
     },
     Terms,
@@ -151,7 +152,7 @@ fn buy(crawl: Crawl<'_>, question: &Question, offered: &Offered<Action>, item: I
     let Question::Shop { hero, tariff } = *question else {
         return Choice::new(say(entry.name));
     };
-    let price = goods::price(crawl, hero, entry, tariff);
+    let price = Customer::new(crawl, hero, tariff).price(entry);
     // A potion is priced by the point, and the number submitted with it is its strength.
     let by_point = offered.amount.is_some() || entry.points.is_some();
     let key = match offered.amount {
