@@ -10,7 +10,7 @@ pub mod playing;
 
 pub use audio::sound::PlaySound;
 pub use frame::camera::BoardCamera;
-pub use frame::notice::Notice;
+pub use frame::notice::{Notice, Told};
 pub use frame::options::{RunOptions, RunProblem, Start};
 pub use frame::words::Words;
 pub use kept::keys::{Command, Keys};
@@ -20,7 +20,7 @@ pub use playing::play::{CurrentTable, Seats, StartGame, TableStarted};
 pub use playing::shelf::{ChosenGame, Shelf};
 pub use playing::state::{AppState, OpenRule, Overlay};
 
-use bevy::{app::PluginGroup, prelude::*};
+use bevy::{app::PluginGroup, prelude::*, render::RenderPlugin};
 
 use crate::{content::FolderLock, game::SaveStore};
 
@@ -44,6 +44,9 @@ fn opened(options: RunOptions, lock: FolderLock) -> App {
     let (settings, damaged) = Settings::load(&options.paths);
     let mut app = App::new();
     let mut plugins = DefaultPlugins
+        .build()
+        .disable::<RenderPlugin>()
+        .add_after::<RenderPlugin>(frame::driver::Driver)
         .set(frame::window::window_plugin(&settings))
         .set(bevy::log::LogPlugin {
             filter: frame::window::LOG_FILTER.into(),

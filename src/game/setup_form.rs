@@ -192,6 +192,11 @@ impl FieldKind {
 }
 
 impl SetupForm {
+    /// The value of the field [`master`](Self::master) by which a person plays the monsters.
+    pub const PERSON: &str = "person";
+    /// The other one, by which they go by the book.
+    pub const BOOK: &str = "book";
+
     /// A form of these fields, without a campaign or other ways to fill it.
     pub fn of(fields: impl Into<Vec<SetupField>>) -> Self {
         SetupForm {
@@ -263,6 +268,12 @@ impl SetupForm {
             _ => None,
         });
         most.unwrap_or(1).max(1)
+    }
+
+    /// True if these values have a person play the monsters; `None` if the form does not ask.
+    pub fn person_for_monsters(&self, values: &SetupValues) -> Option<bool> {
+        let key = self.master?;
+        Some(self.value(values, key) == Self::PERSON)
     }
 
     /// Values laid over those of a quick game.

@@ -10,6 +10,7 @@ mod scene;
 mod screens;
 mod texture;
 pub mod theme;
+mod toast;
 pub mod widgets;
 
 use bevy::prelude::*;
@@ -26,6 +27,7 @@ pub(crate) fn plugin(app: &mut App) {
             loading::plugin,
             game::plugin,
             screens::plugin,
+            toast::plugin,
         ));
 }
 

@@ -4,7 +4,10 @@ use bevy::{prelude::*, window::PrimaryWindow};
 use bevy_egui::{EguiContexts, EguiPreUpdateSet, egui};
 use egui::{Color32, FontFamily, FontId, Stroke, TextStyle};
 
-use crate::app::{ColourSet, Settings};
+use crate::app::{
+    ColourSet, Settings,
+    frame::fonts::{BOLD, ITALIC},
+};
 
 /// The colours of one set.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -54,11 +57,11 @@ impl Palette {
             ink_soft: rgb(0x62, 0x50, 0x3c),
             lamp: rgb(0xf3, 0xc7, 0x77),
             brass: rgb(0xc9, 0x9f, 0x55),
-            brass_dark: rgb(0x7d, 0x5c, 0x28),
+            brass_dark: rgb(0x75, 0x54, 0x24),
             oxblood: rgb(0x8c, 0x2f, 0x26),
-            lapis: rgb(0x2f, 0x5d, 0x8c),
-            verdigris: rgb(0x3d, 0x6b, 0x58),
-            ochre: rgb(0xb9, 0x82, 0x2b),
+            lapis: rgb(0x28, 0x50, 0x7a),
+            verdigris: rgb(0x2f, 0x59, 0x47),
+            ochre: rgb(0x9c, 0x6a, 0x1a),
             bone: rgb(0xf6, 0xef, 0xe0),
         };
         match set {
@@ -84,10 +87,10 @@ impl Palette {
             // common kind of colour vision, in lightness as well as hue.
             ColourSet::ColourBlind => Palette {
                 set,
-                oxblood: rgb(0xc2, 0x4e, 0x00),
+                oxblood: rgb(0x96, 0x3c, 0x00),
                 lapis: rgb(0x00, 0x4f, 0x8f),
-                verdigris: rgb(0x1f, 0x6b, 0x66),
-                ochre: rgb(0xa8, 0x7e, 0x00),
+                verdigris: rgb(0x1a, 0x5f, 0x5b),
+                ochre: rgb(0x93, 0x6a, 0x00),
                 ..standard
             },
         }
@@ -130,12 +133,12 @@ pub fn regular(size: f32) -> FontId {
 
 /// Bold book serif.
 pub fn bold(size: f32) -> FontId {
-    FontId::new(size, FontFamily::Name("bold".into()))
+    FontId::new(size, FontFamily::Name(BOLD.into()))
 }
 
 /// Italic book serif.
 pub fn italic(size: f32) -> FontId {
-    FontId::new(size, FontFamily::Name("italic".into()))
+    FontId::new(size, FontFamily::Name(ITALIC.into()))
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -251,6 +254,8 @@ fn colour(visuals: &mut egui::Visuals, palette: &Palette) {
     visuals.text_cursor.blink = false;
     visuals.text_cursor.stroke = Stroke::new(2.0, palette.oxblood);
     visuals.disabled_alpha = 0.5;
+    visuals.weak_text_alpha = 1.0;
+    visuals.weak_text_color = Some(palette.ink_soft);
     let widgets = &mut visuals.widgets;
     for (state, fill, line) in [
         (
@@ -269,5 +274,109 @@ fn colour(visuals: &mut egui::Visuals, palette: &Palette) {
         state.fg_stroke = Stroke::new(1.5, palette.ink);
         state.corner_radius = egui::CornerRadius::same(3);
         state.expansion = 0.0;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SETS: [ColourSet; 3] = [
+        ColourSet::Standard,
+        ColourSet::HighContrast,
+        ColourSet::ColourBlind,
+    ];
+
+    fn luminance(colour: Color32) -> f32 {
+        let [r, g, b, _] = egui::Rgba::from(colour).to_array();
+        0.2126 * r + 0.7152 * g + 0.0722 * b
+    }
+
+    /// The contrast of two colours, from 1 to 21.
+    fn contrast(one: Color32, other: Color32) -> f32 {
+        let (one, other) = (luminance(one), luminance(other));
+        (one.max(other) + 0.05) / (one.min(other) + 0.05)
+    }
+
+    type Pairs = Vec<(&'static str, Color32, &'static str, Color32)>;
+
+    /// Every colour of text with every ground it is written on.
+    fn texts(p: &Palette) -> Pairs {
+        let mut pairs = Vec::new();
+        let inks = [
+            ("ink", p.ink),
+            ("ink_soft", p.ink_soft),
+            ("oxblood", p.oxblood),
+            ("lapis", p.lapis),
+            ("verdigris", p.verdigris),
+            ("brass_dark", p.brass_dark),
+        ];
+        for (ink, colour) in inks {
+            pairs.push((ink, colour, "parchment", p.parchment));
+            pairs.push((ink, colour, "bone", p.bone));
+        }
+        for (ink, colour) in [("bone", p.bone), ("parchment_dark", p.parchment_dark)] {
+            pairs.push((ink, colour, "wood", p.wood));
+            pairs.push((ink, colour, "wood_dark", p.wood_dark));
+        }
+        pairs.extend([
+            ("ink", p.ink, "lamp", p.lamp),
+            ("ink", p.ink, "brass", p.brass),
+            ("ink", p.ink, "parchment_dark", p.parchment_dark),
+            ("ink_soft", p.ink_soft, "lamp", p.lamp),
+            ("lamp", p.lamp, "wood_dark", p.wood_dark),
+            ("bone", p.bone, "lapis", p.lapis),
+            ("bone", p.bone, "oxblood", p.oxblood),
+            ("bone", p.bone, "verdigris", p.verdigris),
+        ]);
+        pairs
+    }
+
+    /// Every colour of marks and lines that mean something with the ground they lie on.
+    fn marks(p: &Palette) -> Pairs {
+        let mut pairs = Vec::new();
+        for side in [crate::game::Side::Hero, crate::game::Side::Foe] {
+            pairs.push(("side", p.side(side), "parchment", p.parchment));
+        }
+        pairs.extend([
+            ("ochre", p.ochre, "parchment", p.parchment),
+            ("verdigris", p.verdigris, "parchment_dark", p.parchment_dark),
+            ("ink", p.ink, "lamp", p.lamp),
+            ("lamp", p.lamp, "ink", p.ink),
+            ("brass", p.brass, "wood", p.wood),
+            ("lamp", p.lamp, "wood", p.wood),
+        ]);
+        pairs
+    }
+
+    fn below(least: f32, pairs: impl Fn(&Palette) -> Pairs) -> Vec<String> {
+        let mut found = Vec::new();
+        for set in SETS {
+            for (ink, on, ground, under) in pairs(&Palette::of(set)) {
+                let ratio = contrast(on, under);
+                if ratio < least {
+                    found.push(format!("{set:?}: {ink} on {ground}: {ratio:.2}"));
+                }
+            }
+        }
+        found
+    }
+
+    #[test]
+    fn contrast_is_measured_as_usual() {
+        let most = contrast(Color32::BLACK, Color32::WHITE);
+        assert!((most - 21.0).abs() < 0.01);
+        let grey = Color32::from_gray(0x76);
+        assert!((contrast(grey, Color32::WHITE) - 4.54).abs() < 0.01);
+    }
+
+    #[test]
+    fn text_of_every_set_can_be_read() {
+        assert_eq!(below(4.5, texts), Vec::<String>::new());
+    }
+
+    #[test]
+    fn marks_of_every_set_can_be_seen() {
+        assert_eq!(below(3.0, marks), Vec::<String>::new());
     }
 }

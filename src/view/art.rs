@@ -1,9 +1,6 @@
 //! The atlases, read from files and cut into single pictures on first use.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
-use std::sync::mpsc::{self, Receiver};
-use std::sync::{Mutex, PoisonError};
-use std::thread;
 
 use bevy::asset::RenderAssetUsages;
 use bevy::ecs::system::SystemParam;
@@ -17,13 +14,15 @@ use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 use bevy_egui::{EguiTextureHandle, EguiUserTextures, egui};
 use image::RgbaImage;
 
+use super::drawings::{Drawings, Reading};
 use super::mipmaps::{Alpha, levels, smooth, smooth_descriptor, to_image, with_smaller};
 use super::playhead::ShowSystems;
-use crate::app::{AppState, Shelf};
-use crate::content::{Files, Problem};
+use super::sides;
+use crate::app::{AppState, ColourSet, Settings, Shelf};
+use crate::content::Files;
+use crate::dungeon::TileRules;
 use crate::dungeon::atlas::{Atlas as Sheet, NumberPlace};
-use crate::dungeon::hexes::{HexRules, read_hex_rules};
-use crate::dungeon::{TileRules, read_rules};
+use crate::dungeon::hexes::HexRules;
 
 /// The atlas that a picture is in.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -43,7 +42,7 @@ pub enum Atlas {
 }
 
 impl Atlas {
-    const ALL: [Atlas; 6] = [
+    pub(super) const ALL: [Atlas; 6] = [
         Atlas::Map,
         Atlas::Hex,
         Atlas::Tokens,
@@ -52,7 +51,7 @@ impl Atlas {
         Atlas::Ui,
     ];
 
-    fn file(self) -> &'static str {
+    pub(super) fn file(self) -> &'static str {
         match self {
             Atlas::Map => "map",
             Atlas::Hex => "hex",
@@ -84,6 +83,8 @@ pub struct Art {
     /// for as long as the program runs.
     tiles: HashMap<(Atlas, (u32, u32)), (Handle<Image>, Tiles)>,
     missing: BTreeSet<(Atlas, String)>,
+    /// The colours that rims of tokens are cut in.
+    colours: ColourSet,
     /// The files that it was read from, or is being read from.
     files: Files,
     reading: Option<Reading>,
@@ -109,7 +110,7 @@ impl Art {
     /// Part of the atlases read so far, from 0 to 1.
     pub fn progress(&self) -> f32 {
         match &self.reading {
-            Some(reading) => reading.sheets.len() as f32 / Atlas::ALL.len() as f32,
+            Some(reading) => reading.progress(),
             None if self.ready() => 1.0,
             None => 0.0,
         }
@@ -142,7 +143,11 @@ impl Art {
     }
 
     fn cut(&mut self, atlas: Atlas, name: &str) -> Option<RgbaImage> {
-        let found = self.sheets.get(&atlas).and_then(|sheet| sheet.cut(name));
+        let sheet = self.sheets.get(&atlas);
+        let mut found = sheet.and_then(|sheet| sheet.cut(name));
+        if let Some(found) = found.as_mut().filter(|_| atlas == Atlas::Tokens) {
+            sides::recolour(found, name, self.colours);
+        }
         if found.is_none() && self.missing.insert((atlas, name.to_owned())) {
             warn!("atlas {}: there is no picture `{name}`", atlas.file());
         }
@@ -204,80 +209,6 @@ impl Art {
         });
         Some((images.add(image), Tiles { layers }))
     }
-}
-
-/// Everything read from files; the part that takes the most time.
-#[derive(Default)]
-struct Drawings {
-    sheets: BTreeMap<Atlas, Sheet>,
-    rules: Option<TileRules>,
-    hexes: Option<HexRules>,
-}
-
-/// Drawings on their way: every atlas is read by a thread of its own.
-struct Reading {
-    arriving: Mutex<Receiver<(Atlas, Option<Sheet>)>>,
-    sheets: BTreeMap<Atlas, Option<Sheet>>,
-}
-
-impl Reading {
-    /// Starts reading; `wake` is called whenever an atlas has arrived.
-    fn begin(files: &Files, wake: impl Fn() + Clone + Send + 'static) -> Reading {
-        let (done, arriving) = mpsc::channel();
-        for atlas in Atlas::ALL {
-            let (files, done, wake) = (files.clone(), done.clone(), wake.clone());
-            thread::spawn(move || {
-                let sheet = usable(&files, |files| Sheet::read(files, atlas.file()));
-                // Nobody is waiting for it if the files have changed again meanwhile.
-                let _ = done.send((atlas, sheet));
-                wake();
-            });
-        }
-        Reading {
-            arriving: Mutex::new(arriving),
-            sheets: BTreeMap::new(),
-        }
-    }
-
-    /// Takes what has arrived; true once everything has.
-    fn look(&mut self) -> bool {
-        let arriving = self
-            .arriving
-            .get_mut()
-            .unwrap_or_else(PoisonError::into_inner);
-        self.sheets.extend(arriving.try_iter());
-        self.sheets.len() == Atlas::ALL.len()
-    }
-
-    /// The atlases with the rules of drawing. Anything that could not be read was named in the
-    /// program's log, and the game's own has taken its place.
-    fn finish(self, files: &Files) -> Drawings {
-        let sheets = self.sheets.into_iter();
-        let sheets: BTreeMap<Atlas, Sheet> = sheets
-            .filter_map(|(atlas, sheet)| Some((atlas, sheet?)))
-            .collect();
-        let map = sheets.get(&Atlas::Map);
-        let rules = usable(files, |files| {
-            read_rules(files, |name| map.is_some_and(|map| map.has(name)))
-        });
-        let hex = sheets.get(&Atlas::Hex);
-        let hexes = usable(files, |files| {
-            read_hex_rules(files, |name| hex.is_some_and(|hex| hex.has(name)))
-        });
-        Drawings {
-            sheets,
-            rules,
-            hexes,
-        }
-    }
-}
-
-/// Reads something with the files of mods over those of the game, or failing that without them.
-fn usable<T>(files: &Files, read: impl Fn(&Files) -> Result<T, Problem>) -> Option<T> {
-    let complain = |problem: &Problem| warn!("{problem}");
-    let with_mods = read(files).inspect_err(complain);
-    let found = with_mods.or_else(|_| read(&files.without_mods()).inspect_err(complain));
-    found.ok()
 }
 
 /// The layer of each drawing of the map.
@@ -389,7 +320,7 @@ impl ArtBox<'_> {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Art>().add_systems(
         Update,
-        (read, take)
+        (read, take, wear.run_if(resource_changed::<Settings>))
             .chain()
             .run_if(not(in_state(AppState::Loading)))
             .before(ShowSystems),
@@ -459,9 +390,37 @@ fn take(
     redraw.write(RequestRedraw);
 }
 
+/// Cuts the rims of tokens anew when another set of colours is chosen.
+fn wear(
+    settings: Res<Settings>,
+    mut art: ResMut<Art>,
+    mut textures: ResMut<EguiUserTextures>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    if art.colours == settings.colours {
+        return;
+    }
+    let art = &mut *art;
+    art.colours = settings.colours;
+    let plain = |(atlas, name): &(Atlas, String)| *atlas != Atlas::Tokens || !sides::is_rim(name);
+    art.sprites.retain(|key, _| plain(key));
+    art.pictures.retain(|key, (_, handle)| {
+        let stays = plain(key);
+        if !stays {
+            textures.remove_image(&*handle);
+        }
+        stays
+    });
+    if art.ready() {
+        art.edition += 1;
+    }
+    redraw.write(RequestRedraw);
+}
+
 #[cfg(test)]
 mod tests {
     use std::path::Path;
+    use std::thread;
     use std::time::Duration;
 
     use super::*;

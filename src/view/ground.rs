@@ -3,12 +3,13 @@
 use bevy::prelude::*;
 use bevy::sprite::{BorderRect, SliceScaleMode, SpriteImageMode, TextureSlicer};
 use bevy::window::PrimaryWindow;
+use image::RgbaImage;
 
 use super::art::{ArtBox, TILE};
 use super::board::DrawBoard;
 use super::camera::{corner, to_world};
 use super::surface;
-use crate::app::{AppState, BoardCamera};
+use crate::app::{AppState, BoardCamera, ColourSet, Settings};
 use crate::grid::{Cell, Rect as CellRect};
 
 /// Cells of bare parchment round the drawing.
@@ -49,12 +50,26 @@ enum Ground {
     Vignette,
 }
 
+impl Ground {
+    fn drawn(self) -> RgbaImage {
+        match self {
+            Ground::Wood => surface::wood(),
+            Ground::Shadow => surface::sheet_shadow(),
+            Ground::Sheet => surface::parchment(),
+            Ground::Frame => surface::frame(),
+            Ground::Vignette => surface::vignette(),
+        }
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Sheet>()
         .add_systems(OnEnter(AppState::Table), lay)
         .add_systems(
             Update,
-            stretch.after(DrawBoard).run_if(in_state(AppState::Table)),
+            (stretch, whiten)
+                .after(DrawBoard)
+                .run_if(in_state(AppState::Table)),
         )
         .add_systems(
             PostUpdate,
@@ -62,7 +77,13 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-fn lay(mut commands: Commands, mut art: ArtBox, mut sheet: ResMut<Sheet>) {
+/// Lays the table and a bare sheet on it. Their pictures are made once.
+fn lay(
+    mut commands: Commands,
+    mut art: ArtBox,
+    mut sheet: ResMut<Sheet>,
+    mut made: Local<Vec<Handle<Image>>>,
+) {
     *sheet = Sheet::default();
     let z = |ground: Ground| match ground {
         Ground::Wood => -200.0,
@@ -85,22 +106,17 @@ fn lay(mut commands: Commands, mut art: ArtBox, mut sheet: ResMut<Sheet>) {
         })
     };
     let grounds = [
-        (Ground::Wood, surface::wood(), tiled(1.6)),
-        (
-            Ground::Shadow,
-            surface::sheet_shadow(),
-            sliced(surface::SHADOW_BORDER, 3.0),
-        ),
-        (Ground::Sheet, surface::parchment(), tiled(1.0)),
-        (
-            Ground::Frame,
-            surface::frame(),
-            sliced(surface::FRAME_BORDER, 1.4),
-        ),
-        (Ground::Vignette, surface::vignette(), SpriteImageMode::Auto),
+        (Ground::Wood, tiled(1.6)),
+        (Ground::Shadow, sliced(surface::SHADOW_BORDER, 3.0)),
+        (Ground::Sheet, tiled(1.0)),
+        (Ground::Frame, sliced(surface::FRAME_BORDER, 1.4)),
+        (Ground::Vignette, SpriteImageMode::Auto),
     ];
-    for (ground, pixels, mode) in grounds {
-        let image = art.add(pixels, false);
+    if made.is_empty() {
+        let pictures = grounds.iter().map(|(ground, _)| ground.drawn());
+        made.extend(pictures.map(|pixels| art.add(pixels, false)));
+    }
+    for ((ground, mode), image) in grounds.into_iter().zip(made.iter().cloned()) {
         let sprite = Sprite {
             image_mode: mode,
             custom_size: Some(Vec2::ONE),
@@ -155,6 +171,27 @@ fn stretch(
         };
         sprite.custom_size = Some(size + grown);
         transform.translation = (middle + moved).extend(transform.translation.z);
+    }
+}
+
+/// Makes the sheet as white as paper if the colours are to stand out from it.
+fn whiten(
+    settings: Res<Settings>,
+    fresh: Query<(), Added<Ground>>,
+    mut grounds: Query<(&Ground, &mut Sprite)>,
+) {
+    if fresh.is_empty() && !settings.is_changed() {
+        return;
+    }
+    let bright = settings.colours == ColourSet::HighContrast;
+    for (ground, mut sprite) in &mut grounds {
+        if *ground == Ground::Sheet {
+            sprite.color = match bright {
+                // More than white: the parchment is darker than the paper.
+                true => Color::linear_rgb(1.5, 1.7, 2.2),
+                false => Color::WHITE,
+            };
+        }
     }
 }
 

@@ -69,6 +69,9 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn light_lamp(mut art: ArtBox, mut light: ResMut<Light>) {
+    if light.lamp != Handle::default() {
+        return;
+    }
     light.lamp = art.add(surface::round_glow([255, 205, 110], 0.95, 0.25), false);
     light.shadow = art.add(surface::round_glow([20, 10, 4], 0.55, 0.55), false);
 }

@@ -2,7 +2,8 @@
 //! that is redrawn again and again.
 //!
 //! If the variable [`VARIABLE`] names a file, the program writes its progress there line by line.
-//! The processor time used in between is read from outside.
+//! The processor time used in between is read from outside. With a number in [`GAMES`], it plays so
+//! many games one after the other instead, and the memory it takes is read.
 
 use std::{
     env,
@@ -23,12 +24,12 @@ use bevy::{
 use bevy_ecs_tilemap::tiles::TileTextureIndex;
 use bevy_egui::{EguiFullOutput, EguiPostUpdateSet};
 
-use crate::app::{AppState, CurrentTable};
+use crate::app::{AppState, CurrentTable, Seats, Shelf, StartGame};
 use crate::{
-    game::{Scene, Token},
+    game::{Scene, Table, Token},
     grid::Cell,
     view::{
-        Pending,
+        Pending, art,
         effects::Effects,
         playhead::{Playhead, ShowSystems, Shown},
     },
@@ -36,6 +37,13 @@ use crate::{
 
 /// Environment variable that names the file.
 const VARIABLE: &str = "TABLEDELVE_MEASURE";
+
+/// Environment variable with a number of games.
+const GAMES: &str = "TABLEDELVE_MEASURE_GAMES";
+
+/// Number of frames after which the bot plays a game in a row, and after which the next one begins.
+const PLAYED_AT: u32 = 10;
+const OVER_AT: u32 = 30;
 
 /// Number of frames to let pass first, until everything is loaded and has settled.
 const BEFORE: u32 = 60;
@@ -181,6 +189,19 @@ pub(super) fn plugin(app: &mut App) {
     let Some(measure) = Measure::asked_for() else {
         return;
     };
+    let games = env::var(GAMES).ok().and_then(|number| number.parse().ok());
+    if let Some(games) = games {
+        app.insert_resource(measure)
+            .insert_resource(InARow { games, ..default() })
+            .add_systems(
+                Update,
+                in_a_row
+                    .before(ShowSystems)
+                    .run_if(not(in_state(AppState::Loading)))
+                    .run_if(art::ready),
+            );
+        return;
+    }
     measuring(app, measure);
     app.add_systems(
         Update,
@@ -190,6 +211,68 @@ pub(super) fn plugin(app: &mut App) {
             .run_if(in_state(AppState::Table)),
     )
     .add_systems(PostUpdate, say_what_is_shown);
+}
+
+/// Games played one after the other.
+#[derive(Resource, Default)]
+struct InARow {
+    games: usize,
+    /// Number of the current game, from 1; 0 before the first.
+    game: usize,
+    /// Frames since it began.
+    frames: u32,
+}
+
+/// Begins a game, has the bot play it, shows what has come of it, and begins the next one: the games
+/// of the shelf in turn, by their quick start and their first preset.
+fn in_a_row(
+    table: Option<ResMut<CurrentTable>>,
+    shelf: Res<Shelf>,
+    measure: Res<Measure>,
+    mut row: ResMut<InARow>,
+    mut playhead: ResMut<Playhead>,
+    mut shown: ResMut<Shown>,
+    mut effects: ResMut<Effects>,
+    mut start: MessageWriter<StartGame>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    redraw.write(RequestRedraw);
+    row.frames += 1;
+    if row.game > 0
+        && row.frames == PLAYED_AT
+        && let Some(mut table) = table
+    {
+        play(&mut *table.0, &mut playhead, &mut shown, &mut effects);
+    }
+    if row.game > 0 && row.frames < OVER_AT {
+        return;
+    }
+    if row.game > 0 {
+        measure.write(&format!("game_{}", row.game), now());
+    }
+    let (turn, count) = (row.game, shelf.games.len());
+    let Some(game) = shelf
+        .games
+        .get(turn % count.max(1))
+        .filter(|_| turn < row.games)
+    else {
+        return;
+    };
+    (row.game, row.frames) = (turn + 1, 0);
+    let presets = game.form().presets;
+    let preset = presets
+        .into_iter()
+        .next()
+        .filter(|_| (turn / count) % 2 == 1);
+    start.write(StartGame {
+        game: game.id().to_owned(),
+        values: preset.map(|preset| preset.values).unwrap_or_default(),
+        quick: true,
+        seed: Some(turn as u64),
+        own_dice: false,
+        seats: Seats::default(),
+        setting_out: None,
+    });
 }
 
 fn say_what_is_shown(state: Res<State<AppState>>, shown: Res<Shown>, mut measure: ResMut<Measure>) {
@@ -209,7 +292,10 @@ fn play_on(
         return;
     };
     *done = true;
-    let table = &mut *table.0;
+    play(&mut *table.0, &mut playhead, &mut shown, &mut effects);
+}
+
+fn play(table: &mut dyn Table, playhead: &mut Playhead, shown: &mut Shown, effects: &mut Effects) {
     while table.choices_made() < CHOICES && table.outcome().is_none() {
         let Some(advice) = table.advice() else { break };
         if table.submit(advice.choice, advice.amount).is_err() {

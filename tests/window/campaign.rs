@@ -42,7 +42,10 @@ fn living(window: &mut Desktop) -> Vec<String> {
     let kept = window.wait_for("the campaign", || campaign(&data));
     let people = kept.people.iter();
     people
-        .map(|person| format!("{}, {}", person.name, person.title))
+        .map(|person| match person.name == person.title {
+            true => person.name.clone(),
+            false => format!("{}, {}", person.name, person.title),
+        })
         .collect()
 }
 

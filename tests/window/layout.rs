@@ -3,7 +3,7 @@
 
 use tabledelve::text::{ENGLISH, PSEUDO};
 
-use crate::desktop::{Desktop, Order, Outline, Widget, Words};
+use crate::desktop::{Desktop, Order, Outline, Widget, Words, words};
 
 /// Tolerance for a rounded edge or a letter's tail, in points.
 const SLACK: f32 = 3.0;
@@ -16,6 +16,11 @@ fn faults(outline: &Outline) -> Vec<String> {
         let [left, top, right, bottom] = widget.place;
         let [seen_left, _, seen_right, _] = widget.seen;
         let what = format!("{} '{}' at {:?}", widget.role, widget.name, widget.place);
+        // The name is all that a screen reader has.
+        let said = widget.name.trim();
+        if said.is_empty() || [words("on"), words("off")].contains(&said.to_owned()) {
+            faults.push(format!("{what} has no name of its own"));
+        }
         if left < -SLACK || right > width + SLACK {
             faults.push(format!("{what} lies beyond the edge"));
         } else if widget.can_be_clicked()
@@ -181,6 +186,12 @@ fn through_the_sheets(window: &mut Desktop, look: &mut impl FnMut(&mut Desktop, 
         window.click(entry);
         window.until_on(screen);
         look(window, entry);
+        if screen == "Settings" {
+            for tab in ["settings-motion", "settings-sound", "settings-keys"] {
+                window.click(tab);
+                look(window, tab);
+            }
+        }
         window.click("back");
         window.until_on("Title");
     }

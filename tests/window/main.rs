@@ -15,4 +15,5 @@ mod lesson;
 mod mods;
 mod pictures;
 mod play;
+mod shell;
 mod weather;

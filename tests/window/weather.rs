@@ -13,7 +13,7 @@ use tabledelve::{
     games,
 };
 
-use crate::desktop::{Order, server, words};
+use crate::desktop::{Order, colours, server, words};
 
 /// A saved game of this many choices.
 fn save(choices: usize) -> SaveFile {
@@ -92,12 +92,42 @@ fn without_a_display_that_answers_or_a_driver_it_says_so() {
             .arg(folder.path())
             .env("DISPLAY", display)
             .env("VK_DRIVER_FILES", folder.path())
-            .env("VK_ICD_FILENAMES", folder.path());
+            .env("VK_ICD_FILENAMES", folder.path())
+            .env("__EGL_VENDOR_LIBRARY_DIRS", folder.path());
         let (status, said) = ended(&mut command);
         assert_eq!(status, Some(2), "{display}: {said}");
         assert!(said.contains(told), "{display}: {said}");
         assert!(said.contains("tabledelve --help"), "{display}: {said}");
     }
+}
+
+#[test]
+fn without_vulkan_it_is_drawn_by_opengl() {
+    let told = "OpenGL draws instead";
+    let mut window = Order::sized(1280, 720)
+        .without_vulkan()
+        .settings("speed: Instant")
+        .playing(&["--seed", "3"])
+        .open();
+    window.play(3);
+    let (_, picture) = window.picture("opengl");
+    assert!(colours(&picture) > 60, "the table is blank");
+    assert_eq!(window.log().matches(told).count(), 1, "{}", window.log());
+    window.assert_unharmed();
+}
+
+#[test]
+fn a_usual_start_says_nothing() {
+    let mut window = Order::sized(1280, 720).open();
+    window.until_on("Title");
+    window.click("title-settings");
+    window.until_on("Settings");
+    let said = window.log();
+    let said: Vec<&str> = said
+        .lines()
+        .filter(|line| !line.contains("no sound device"))
+        .collect();
+    assert_eq!(said, Vec::<&str>::new());
 }
 
 #[test]
@@ -210,7 +240,7 @@ fn damaged_saves_are_named_and_older_ones_offered() {
 
     // Continuing one leaves the damaged file where it is, under its own name, until it is saved
     // again; then it is the older one.
-    window.click("saves-load");
+    window.click_part(&format!("{}: ", words("saves-load")));
     let resumed = window.until("the table", |outline| outline.made);
     assert_eq!(resumed, 2);
     window.assert_unharmed();
@@ -331,7 +361,7 @@ fn settings_that_make_no_sense_are_named_and_kept() {
     window.click("notice-understood");
     // The default settings are used, and the next change writes them.
     window.click("title-settings");
-    window.until_said("100 %");
+    window.until_said("100%");
     window.click("settings-motion");
     window.click("settings-speed-double");
     window.wait_for("new settings", || {

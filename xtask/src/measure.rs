@@ -22,6 +22,11 @@ const FIRST_FRAME: f64 = 1.3;
 const FRAME: f64 = 1.5;
 /// Limit on the share of one processor used at rest.
 const AT_REST: f64 = 0.01;
+/// Limit on the memory after the last of many games, relative to that after the second.
+const GROWTH: f64 = 1.1;
+
+/// Number of games in a row.
+const GAMES: usize = 50;
 
 /// The game on the measured table: one in which the bot gets far.
 const TABLE: &[&str] = &["play", "deck_crawl", "--seed", "4"];
@@ -50,8 +55,9 @@ pub fn compare(root: &Path, order: &Order) -> Result<(), Failure> {
         None => build(root, order.release)?,
     };
     let display = Display::open(order.own_display)?;
-    let start =
-        |program: &Path, arguments: Option<&[&str]>| Run::start(root, program, arguments, &display);
+    let start = |program: &Path, arguments: Option<&[&str]>| {
+        Run::start(root, program, arguments, None, &display)
+    };
     let mut found = Found::default();
     // The first round only warms up the system's caches.
     for round in 0..=order.runs {
@@ -60,10 +66,14 @@ pub fn compare(root: &Path, order: &Order) -> Result<(), Failure> {
         let mut run = start(&bare, None)?;
         let bare_first = run.first_frame()?;
         let bare_frame = run.frames()?;
+        let bare_memory = run.memory()?;
         drop(run);
         let mut run = start(&game, Some(&[]))?;
         let game_first = run.first_frame()?;
         let title = rest.then(|| run.rest()).transpose()?;
+        if title.is_some() {
+            found.memory.push([bare_memory, run.memory()?]);
+        }
         drop(run);
         let mut run = start(&game, Some(TABLE))?;
         let game_frame = run.frames()?;
@@ -80,12 +90,31 @@ pub fn compare(root: &Path, order: &Order) -> Result<(), Failure> {
         found.title.extend(title);
         found.table.extend(table);
     }
+    found.games = in_a_row(Run::start(root, &game, Some(&[]), Some(GAMES), &display)?)?;
     found.judge()
 }
 
+/// Memory after the second and the last of many games, in MiB.
+fn in_a_row(mut run: Run) -> Result<[f64; 2], Failure> {
+    eprintln!("{GAMES} games in a row");
+    let mut after = |game: usize| -> Result<f64, Failure> {
+        run.wait_for(&format!("game_{game}"))?;
+        run.memory()
+    };
+    let second = after(2)?;
+    for game in 3..GAMES {
+        after(game)?;
+    }
+    Ok([second, after(GAMES)?])
+}
+
 /// Results of all runs.
-#[derive(Default)]
+#[derive(Clone, Default)]
 struct Found {
+    /// Memory after the second and the last of many games, in MiB.
+    games: [f64; 2],
+    /// Memory at rest of the bare program and of the title, in MiB.
+    memory: Vec<[f64; 2]>,
     /// Seconds to the first frame, of the bare program and the game.
     first: Vec<[f64; 2]>,
     /// Processor seconds per frame, with and without the software graphics driver.
@@ -136,6 +165,16 @@ impl Found {
             if part > AT_REST {
                 exceeded.push(what);
             }
+        }
+        let [bare, game] = [0, 1].map(|of| median(self.memory.iter().map(|pair| pair[of])));
+        let what = "memory at the title, MiB";
+        println!("{what:28} {bare:>10.0} {game:>10.0} {:>7.2}", game / bare);
+        let ([second, last], what) = (self.games, "memory after games, MiB");
+        let ratio = last / second;
+        println!("{what:28} {second:>10.0} {last:>10.0} {ratio:>7.2} {GROWTH:>7.2}");
+        println!("  (after the second game and after game {GAMES})");
+        if ratio > GROWTH {
+            exceeded.push(what);
         }
         if exceeded.is_empty() {
             Ok(())
@@ -231,11 +270,12 @@ struct Run {
 }
 
 impl Run {
-    /// Starts a program; only the game takes arguments.
+    /// Starts a program; only the game takes arguments, or plays so many games in a row.
     fn start(
         root: &Path,
         program: &Path,
         arguments: Option<&[&str]>,
+        games: Option<usize>,
         display: &Display,
     ) -> Result<Run, Failure> {
         let folder = tempfile::tempdir()?;
@@ -246,6 +286,7 @@ impl Run {
         command
             .current_dir(root)
             .env("TABLEDELVE_MEASURE", &report)
+            .envs(games.map(|games| ("TABLEDELVE_MEASURE_GAMES", games.to_string())))
             .stdout(Stdio::null());
         if let Some(arguments) = arguments {
             command.args(arguments).arg("--data-dir").arg(folder.path());
@@ -307,6 +348,15 @@ impl Run {
         thread::sleep(REST);
         let after = self.spent()?;
         Ok((after.all - before.all) / start.elapsed().as_secs_f64())
+    }
+
+    /// Memory that the program takes now, in MiB.
+    fn memory(&self) -> Result<f64, Failure> {
+        let status = fs::read_to_string(format!("/proc/{}/status", self.program.0.id()))?;
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+        let kibibytes = line.and_then(|line| line.split_whitespace().next());
+        let kibibytes: f64 = kibibytes.ok_or("the system tells no memory")?.parse()?;
+        Ok(kibibytes / 1024.0)
     }
 
     /// Processor time so far.
@@ -387,8 +437,21 @@ mod tests {
             own: vec![[1.0, 1.4]],
             title: vec![0.0],
             table: vec![0.001],
+            memory: vec![[300.0, 600.0]],
+            games: [800.0, 840.0],
         };
         assert!(within.judge().is_ok());
+        let growing = Found {
+            games: [800.0, 900.0],
+            ..within.clone()
+        };
+        assert!(
+            growing
+                .judge()
+                .unwrap_err()
+                .to_string()
+                .contains("memory after games")
+        );
         let slow = Found {
             first: vec![[1.0, 1.4]],
             ..within

@@ -210,7 +210,6 @@ maps-exported = The picture and its level file:
 
 ## Settings
 settings-title = Settings
-settings-reset = Restore defaults
 settings-look = Look
 settings-motion = Motion
 settings-sound = Sound

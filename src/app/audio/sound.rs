@@ -72,6 +72,9 @@ impl Slider {
     }
 
     pub(in crate::app) fn volume(self, settings: &Settings) -> f32 {
+        if settings.muted {
+            return 0.0;
+        }
         let percent = match self {
             Slider::Effects => settings.volume_effects,
             Slider::Music => settings.volume_music,

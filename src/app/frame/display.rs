@@ -7,9 +7,15 @@ use std::{
     path::Path,
 };
 
-use std::panic::{self, AssertUnwindSafe, PanicHookInfo, resume_unwind};
+use std::{
+    any::Any,
+    panic::{self, AssertUnwindSafe, PanicHookInfo, resume_unwind},
+};
 
 use crate::app::RunProblem;
+
+/// How the renderer panics if it finds nothing to draw with.
+pub(super) const NO_DRIVER: &str = "Unable to find a GPU";
 
 /// How the libraries of the window panic if they find no display or no driver, and what that means.
 const PANICS: [(&str, &str); 3] = [
@@ -23,9 +29,9 @@ const PANICS: [(&str, &str); 3] = [
         "no graphics driver can draw in a window on this display",
     ),
     (
-        "Unable to find a GPU",
-        "there is no graphics driver for Vulkan (on Windows Direct3D 12, on a Mac Metal); where the \
-         graphics card has none, mesa-vulkan-drivers draws without one",
+        NO_DRIVER,
+        "there is no graphics driver, neither for Vulkan nor for OpenGL (on Windows Direct3D 12, on \
+         a Mac Metal); where the graphics card has none, mesa-vulkan-drivers draws without one",
     ),
 ];
 
@@ -41,15 +47,22 @@ pub(in crate::app) fn catch<T>(window: impl FnOnce() -> T) -> Result<T, RunProbl
             usual(info);
         }
     }));
-    panic::catch_unwind(AssertUnwindSafe(window)).map_err(|payload| {
-        let said = payload.downcast_ref::<String>().map(String::as_str);
-        match why(said.or_else(|| payload.downcast_ref::<&str>().copied())) {
-            Some(why) => RunProblem::NoDisplay(format!(
-                "{why}; 'tabledelve --help' lists what works without a window"
-            )),
-            None => resume_unwind(payload),
-        }
+    panic::catch_unwind(AssertUnwindSafe(window)).map_err(|payload| match why(said(&*payload)) {
+        Some(why) => RunProblem::NoDisplay(format!(
+            "{why}; 'tabledelve --help' lists what works without a window"
+        )),
+        None => resume_unwind(payload),
     })
+}
+
+fn said(panic: &(dyn Any + Send)) -> Option<&str> {
+    let text = panic.downcast_ref::<String>().map(String::as_str);
+    text.or_else(|| panic.downcast_ref::<&str>().copied())
+}
+
+/// True if the renderer panicked because it found nothing to draw with.
+pub(super) fn is_no_driver(panic: &(dyn Any + Send)) -> bool {
+    said(panic).is_some_and(|said| said.starts_with(NO_DRIVER))
 }
 
 /// What a panic of the libraries means, if it is one of [`PANICS`].

@@ -1,8 +1,10 @@
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, sync::Arc};
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPreUpdateSet, egui};
-use egui::{FontData, FontDefinitions, FontFamily};
+use egui::{FontData, FontDefinitions, FontFamily, FontTweak};
+
+use crate::app::Settings;
 
 /// Font family for bold text.
 pub const BOLD: &str = "bold";
@@ -18,31 +20,42 @@ pub(in crate::app) fn plugin(app: &mut App) {
     );
 }
 
-fn install(mut contexts: EguiContexts, mut done: Local<bool>) -> Result {
-    if *done {
+/// Installs the fonts, and again when the size of text is set to another one.
+fn install(
+    mut contexts: EguiContexts,
+    settings: Res<Settings>,
+    mut done: Local<Option<u16>>,
+) -> Result {
+    if *done == Some(settings.text) {
         return Ok(());
     }
     let Ok(ctx) = contexts.ctx_mut() else {
         return Ok(());
     };
-    ctx.set_fonts(definitions());
-    *done = true;
+    ctx.set_fonts(definitions(f32::from(settings.text) / 100.0));
+    *done = Some(settings.text);
     Ok(())
 }
 
-/// Libertinus Serif in three styles, falling back on icons and egui's own fonts.
-fn definitions() -> FontDefinitions {
+/// Libertinus Serif in three styles and at this size, falling back on icons and egui's own fonts.
+fn definitions(scale: f32) -> FontDefinitions {
     let mut fonts = FontDefinitions::default();
     let serif: BTreeMap<String, &'static [u8]> = typst_assets::fonts()
         .filter_map(|font| Some((full_name(font)?, font)))
         .filter(|(name, _)| name.starts_with("Libertinus Serif"))
         .collect();
+    let data = |bytes| {
+        FontData::from_static(bytes).tweak(FontTweak {
+            scale,
+            ..FontTweak::default()
+        })
+    };
     let mut style = |key: &str, names: &[&str]| {
         let found = names.iter().find_map(|name| serif.get(*name));
         if let Some(bytes) = found {
             fonts
                 .font_data
-                .insert(key.to_owned(), FontData::from_static(bytes).into());
+                .insert(key.to_owned(), Arc::new(data(bytes)));
         }
         found.is_some()
     };
@@ -112,7 +125,7 @@ mod tests {
 
     #[test]
     fn the_book_serif_is_there_in_all_styles() {
-        let fonts = definitions();
+        let fonts = definitions(1.0);
         for name in ["serif", "serif-bold", "serif-italic", "phosphor"] {
             assert!(fonts.font_data.contains_key(name), "{name}");
         }

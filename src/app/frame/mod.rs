@@ -2,7 +2,8 @@
 
 pub(super) mod camera;
 pub(super) mod display;
-pub(super) mod fonts;
+pub(super) mod driver;
+pub mod fonts;
 pub mod notice;
 pub(super) mod options;
 pub mod paths;

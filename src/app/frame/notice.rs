@@ -45,6 +45,10 @@ impl Notice {
     }
 }
 
+/// One line that answers a key, shown for a moment.
+#[derive(Message, Clone, Debug)]
+pub struct Told(pub Phrase);
+
 /// Notices waiting to be shown, oldest first.
 #[derive(Resource, Default, Debug)]
 pub struct Notices(pub VecDeque<Notice>);
@@ -55,6 +59,7 @@ pub(in crate::app) struct AtStart(pub(in crate::app) Notice);
 
 pub(in crate::app) fn plugin(app: &mut App) {
     app.add_message::<Notice>()
+        .add_message::<Told>()
         .init_resource::<Notices>()
         .add_systems(Update, collect);
     if let Some(AtStart(tell)) = app.world_mut().remove_resource::<AtStart>() {

@@ -13,8 +13,9 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::paths::Paths;
 use crate::{
-    app::{Command, Notice, PlaySound, Settings},
+    app::{Command, Notice, PlaySound, Settings, Told},
     dungeon::write_png,
+    game::Phrase,
 };
 
 pub(in crate::app) fn plugin(app: &mut App) {
@@ -34,7 +35,12 @@ fn take_on_key(
     Ok(())
 }
 
-fn store(captured: On<ScreenshotCaptured>, paths: Res<Paths>, mut tell: MessageWriter<Notice>) {
+fn store(
+    captured: On<ScreenshotCaptured>,
+    paths: Res<Paths>,
+    mut tell: MessageWriter<Notice>,
+    mut told: MessageWriter<Told>,
+) {
     let picture = match captured.image.clone().try_into_dynamic() {
         Ok(picture) => picture.to_rgb8(),
         Err(error) => {
@@ -44,9 +50,14 @@ fn store(captured: On<ScreenshotCaptured>, paths: Res<Paths>, mut tell: MessageW
     };
     let written = fs::create_dir_all(paths.pictures()).map_err(|error| error.to_string());
     let file = unused(&paths.pictures());
-    if let Err(error) = written.and_then(|()| write_png(&picture, &file).map_err(|e| e.to_string()))
-    {
-        tell.write(Notice::unwritable(&file, &error));
+    match written.and_then(|()| write_png(&picture, &file).map_err(|e| e.to_string())) {
+        Ok(()) => {
+            let file = file.display().to_string();
+            told.write(Told(Phrase::new("told-picture").with("file", file)));
+        }
+        Err(error) => {
+            tell.write(Notice::unwritable(&file, &error));
+        }
     }
 }
 

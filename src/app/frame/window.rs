@@ -9,17 +9,26 @@ use bevy::{
     render::{
         Render, RenderApp, RenderSystems, render_resource::PipelineCache, renderer::RenderDevice,
     },
-    window::{Monitor, PresentMode, PrimaryWindow, RequestRedraw, WindowResized, WindowResolution},
+    window::{
+        Monitor, MonitorSelection, PresentMode, PrimaryWindow, RequestRedraw, WindowMode,
+        WindowResized, WindowResolution,
+    },
     winit::{EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEvent},
 };
-use bevy_egui::{EguiInput, EguiPlugin, EguiPreUpdateSet, egui};
+use bevy_egui::{
+    EguiContexts, EguiInput, EguiPlugin, EguiPreUpdateSet, EguiPrimaryContextPass, egui,
+};
 use winit::event_loop::EventLoopProxy;
 
-use crate::app::{Settings, Shelf};
+use crate::{
+    app::{Command, Settings, Shelf, Told},
+    game::Phrase,
+};
 
 /// Libraries log real problems only; outdated drivers are not worth a line.
 pub(in crate::app) const LOG_FILTER: &str = "warn,bevy_asset=error,bevy_egui=error,wgpu=error,naga=error,cpal=error,rodio=error,bevy_winit=error,\
-     bevy_render=error,winit=error,sctk=error,calloop=error,offset_allocator=error";
+     bevy_render=error,winit=error,sctk=error,calloop=error,offset_allocator=error,\
+     wgpu_hal::vulkan::instance=off";
 
 /// Longest time between frames when nothing happens. (With an infinite wait the window library
 /// would draw all the time.)
@@ -35,6 +44,7 @@ pub(in crate::app) fn window_plugin(settings: &Settings) -> WindowPlugin {
             title: "Tabledelve".into(),
             name: Some("tabledelve".into()),
             resolution: WindowResolution::new(width, height),
+            mode: mode(settings),
             present_mode: PresentMode::AutoVsync,
             resize_constraints: WindowResizeConstraints {
                 min_width: SMALLEST.0,
@@ -61,6 +71,8 @@ pub(in crate::app) fn plugin(app: &mut App) {
                 .before(EguiPreUpdateSet::BeginPass),
         )
         .add_systems(Update, (fit_the_screen, remember_size).chain())
+        .add_systems(Update, fill_the_screen.run_if(resource_changed::<Settings>))
+        .add_systems(EguiPrimaryContextPass, on_keys)
         .add_systems(Last, follow_up);
     if let Some(proxy) = app.world().get_resource::<EventLoopProxyWrapper>() {
         let proxy = (**proxy).clone();
@@ -69,6 +81,42 @@ pub(in crate::app) fn plugin(app: &mut App) {
             render.add_systems(Render, wait.in_set(RenderSystems::Cleanup));
         }
     }
+}
+
+fn mode(settings: &Settings) -> WindowMode {
+    if settings.fullscreen {
+        WindowMode::BorderlessFullscreen(MonitorSelection::Current)
+    } else {
+        WindowMode::Windowed
+    }
+}
+
+fn fill_the_screen(settings: Res<Settings>, mut window: Single<&mut Window, With<PrimaryWindow>>) {
+    if window.mode != mode(&settings) {
+        window.mode = mode(&settings);
+    }
+}
+
+/// The keys for the screen as a whole and for silence work everywhere.
+fn on_keys(
+    mut contexts: EguiContexts,
+    mut settings: ResMut<Settings>,
+    mut told: MessageWriter<Told>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    if settings.keys.pressed(ctx, Command::FullScreen) {
+        settings.fullscreen = !settings.fullscreen;
+    }
+    if settings.keys.pressed(ctx, Command::Mute) {
+        settings.muted = !settings.muted;
+        let key = if settings.muted {
+            "told-muted"
+        } else {
+            "told-unmuted"
+        };
+        told.write(Told(Phrase::new(key)));
+    }
+    Ok(())
 }
 
 /// Draws another frame for whatever was skipped because its shaders were not ready.
@@ -110,7 +158,7 @@ fn remember_size(
     window: Single<&Window, With<PrimaryWindow>>,
     mut settings: ResMut<Settings>,
 ) {
-    if resized.read().next().is_none() {
+    if resized.read().next().is_none() || settings.fullscreen {
         return;
     }
     let size = (

@@ -35,11 +35,15 @@ pub enum Command {
     QuickSave,
     /// Take a screenshot.
     Picture,
+    /// Fill the screen, or not.
+    FullScreen,
+    /// Silence everything, or not.
+    Mute,
 }
 
 impl Command {
     /// All commands, in the order of the settings screen.
-    pub const ALL: [Command; 15] = [
+    pub const ALL: [Command; 17] = [
         Command::Hurry,
         Command::Proceed,
         Command::Undo,
@@ -55,6 +59,8 @@ impl Command {
         Command::ZoomOut,
         Command::QuickSave,
         Command::Picture,
+        Command::FullScreen,
+        Command::Mute,
     ];
 
     /// Phrase key of its name.
@@ -75,6 +81,8 @@ impl Command {
             Command::ZoomOut => "key-zoom-out",
             Command::QuickSave => "key-quick-save",
             Command::Picture => "key-picture",
+            Command::FullScreen => "key-full-screen",
+            Command::Mute => "key-mute",
         }
     }
 }
@@ -129,6 +137,14 @@ impl Chord {
         label
     }
 
+    /// True if it means the same everywhere: digits take choices, Tab and Esc move through the
+    /// screens.
+    fn is_taken(&self) -> bool {
+        let digit = self.key.len() == 1 && self.key.starts_with(|c: char| c.is_ascii_digit());
+        let held = self.ctrl || self.alt;
+        matches!(&*self.key, "Tab" | "Escape") || (digit && !held)
+    }
+
     fn modifiers(&self) -> egui::Modifiers {
         egui::Modifiers {
             alt: self.alt,
@@ -137,6 +153,17 @@ impl Chord {
             ..egui::Modifiers::NONE
         }
     }
+}
+
+/// What came of binding a command to a chord.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Bound {
+    /// No other command had it.
+    Alone,
+    /// This command had it, and has none now.
+    TakenFrom(Command),
+    /// Nothing changes: every screen needs the chord for itself.
+    Refused,
 }
 
 /// Key bindings.
@@ -169,6 +196,8 @@ impl Default for Keys {
             (Command::ZoomOut, Chord::plain(egui::Key::Minus)),
             (Command::QuickSave, Chord::plain(egui::Key::F5)),
             (Command::Picture, Chord::plain(egui::Key::F12)),
+            (Command::FullScreen, Chord::plain(egui::Key::F11)),
+            (Command::Mute, Chord::new(egui::Key::M, ctrl)),
         ]))
     }
 }
@@ -198,9 +227,25 @@ impl Keys {
     }
 
     /// Binds a command to a chord, taking the chord from any other command.
-    pub fn bind(&mut self, command: Command, chord: Chord) {
+    pub fn bind(&mut self, command: Command, chord: Chord) -> Bound {
+        if chord.is_taken() {
+            return Bound::Refused;
+        }
+        let mut others = self.0.iter().filter(|(other, _)| **other != command);
+        let robbed = others.find(|(_, bound)| **bound == chord);
+        let robbed = robbed.map(|(other, _)| *other);
         self.0.retain(|_, bound| *bound != chord);
         self.0.insert(command, chord);
+        robbed.map_or(Bound::Alone, Bound::TakenFrom)
+    }
+
+    /// Binds commands without a key to their usual ones, where these are free.
+    pub(super) fn fill_in(&mut self) {
+        for (command, chord) in Keys::default().0 {
+            if !self.0.values().any(|bound| *bound == chord) {
+                self.0.entry(command).or_insert(chord);
+            }
+        }
     }
 
     /// Notation of a command's key, if it has one.
@@ -229,8 +274,23 @@ mod tests {
     #[test]
     fn a_chord_belongs_to_one_command() {
         let mut keys = Keys::default();
-        keys.bind(Command::Log, Chord::plain(egui::Key::H));
+        let h = || Chord::plain(egui::Key::H);
+        let taken = keys.bind(Command::Log, h());
+        assert_eq!(taken, Bound::TakenFrom(Command::Advice));
         assert_eq!(keys.label(Command::Advice), None);
         assert_eq!(keys.label(Command::Log).as_deref(), Some("H"));
+        assert_eq!(keys.bind(Command::Log, h()), Bound::Alone);
+    }
+
+    #[test]
+    fn keys_that_every_screen_needs_are_refused() {
+        use egui::{Key, Modifiers};
+        let mut keys = Keys::default();
+        for key in [Key::Num1, Key::Num9, Key::Tab, Key::Escape] {
+            assert_eq!(keys.bind(Command::Log, Chord::plain(key)), Bound::Refused);
+        }
+        assert_eq!(keys, Keys::default());
+        let with_ctrl = Chord::new(Key::Num1, Modifiers::CTRL);
+        assert_eq!(keys.bind(Command::Log, with_ctrl), Bound::Alone);
     }
 }

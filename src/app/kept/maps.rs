@@ -7,6 +7,7 @@ use std::{
 
 use bevy::prelude::*;
 
+use super::removed::rewrite;
 use crate::app::{CurrentTable, Notice, PlaySound, Words, frame::paths::Paths};
 use crate::{
     content::write_whole,
@@ -74,6 +75,21 @@ fn write_level(level: &Level, file: &Path) -> Result<(), String> {
         fs::create_dir_all(folder).map_err(|error| error.to_string())?;
     }
     write_whole(file, text.as_bytes()).map_err(|error| error.to_string())
+}
+
+/// Gives a kept map another name.
+///
+/// # Errors
+/// The file cannot be written; it is then as before.
+pub fn rename(kept: &KeptMap, name: &str) -> Result<(), Notice> {
+    let Ok(level) = &kept.level else {
+        return Ok(());
+    };
+    let mut level = level.clone();
+    level.name = name.to_owned();
+    let unwritable = |error: &dyn std::fmt::Display| Notice::unwritable(&kept.file, error);
+    let text = level.text().map_err(|error| unwritable(&error))?;
+    rewrite(&kept.file, text.as_bytes()).map_err(|error| unwritable(&error))
 }
 
 /// The first free name among `name-0001.ext` and so on.

@@ -6,6 +6,7 @@ pub mod hints;
 pub mod keys;
 pub mod maps;
 pub mod moments;
+pub mod removed;
 pub mod roster;
 pub mod saves;
 pub mod settings;

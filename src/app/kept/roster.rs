@@ -2,12 +2,14 @@
 
 use std::{
     collections::BTreeMap,
+    fs,
+    io::ErrorKind,
     path::{Path, PathBuf},
 };
 
 use bevy::prelude::*;
 
-use super::saves::SaveSlot;
+use super::{removed::Removed, saves::SaveSlot};
 use crate::app::{
     CurrentTable, RunOptions, Words,
     frame::{notice::Notice, paths::Paths},
@@ -72,6 +74,48 @@ impl Roster {
         written.map_err(|error| Notice::unwritable(&store.path(&campaign.name), &error))?;
         self.campaigns.push(campaign);
         Ok(self.campaigns.len() - 1)
+    }
+
+    /// Gives a campaign another name, and its file with it. Returns the name, which no other
+    /// campaign has.
+    ///
+    /// # Errors
+    /// The folder cannot be written; nothing changes then.
+    pub fn rename(&mut self, paths: &Paths, place: usize, name: &str) -> Result<(), Notice> {
+        let Some(old) = self.campaigns.get(place) else {
+            return Ok(());
+        };
+        if name.is_empty() || name == old.name {
+            return Ok(());
+        }
+        let store = store_of(paths);
+        let before = store.path(&old.name);
+        let name = store.unused(name, &self.campaigns);
+        let mut renamed = old.clone();
+        renamed.name = name;
+        let after = store.path(&renamed.name);
+        let written = store.write(&renamed);
+        written.map_err(|error| Notice::unwritable(&after, &error))?;
+        self.campaigns[place] = renamed;
+        match fs::remove_file(&before) {
+            Err(error) if error.kind() != ErrorKind::NotFound => {
+                Err(Notice::unwritable(&before, &error))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Removes a campaign and its file, and returns both.
+    ///
+    /// # Errors
+    /// The file cannot be removed; nothing changes then.
+    pub fn remove(&mut self, paths: &Paths, place: usize) -> Result<(Campaign, Removed), Notice> {
+        let file = store_of(paths).path(&self.campaigns[place].name);
+        let files = file.exists().then_some(file);
+        let files: Vec<PathBuf> = files.into_iter().collect();
+        let removed = Removed::remove(&files);
+        let removed = removed.map_err(|(file, error)| Notice::unwritable(&file, &error))?;
+        Ok((self.campaigns.remove(place), removed))
     }
 
     fn knows(&self, game: &str) -> bool {
@@ -231,6 +275,28 @@ mod tests {
         assert_eq!(roster.going_on("a_game").count(), 2);
         roster.campaigns[1].ended = true;
         assert_eq!(roster.going_on("a_game").count(), 1);
+    }
+
+    #[test]
+    fn a_campaign_can_be_renamed_and_removed_and_brought_back() {
+        let folder = tempfile::tempdir().unwrap();
+        let paths = Paths(DataPaths::new(env!("CARGO_MANIFEST_DIR"), folder.path()));
+        let store = store_of(&paths);
+        let mut roster = Roster::default();
+        for name in ["ours", "theirs"] {
+            let campaign = Campaign::new("a_game", name);
+            store.write(&campaign).unwrap();
+            roster.campaigns.push(campaign);
+        }
+        roster.rename(&paths, 0, "theirs").unwrap();
+        assert_eq!(roster.campaigns[0].name, "theirs 2");
+        assert!(!store.path("ours").exists());
+        assert_eq!(Roster::read(&store).campaigns.len(), 2);
+        let (campaign, removed) = roster.remove(&paths, 0).unwrap();
+        assert_eq!(campaign.name, "theirs 2");
+        assert_eq!(Roster::read(&store).campaigns, roster.campaigns);
+        removed.put_back().unwrap();
+        assert_eq!(Roster::read(&store).campaigns.len(), 2);
     }
 
     #[test]

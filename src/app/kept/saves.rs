@@ -9,10 +9,11 @@ use bevy::{prelude::*, window::WindowCloseRequested};
 
 use super::{
     moments::in_words,
+    removed::rewrite,
     writer::{Job, Writer},
 };
 use crate::app::{
-    AppState, CurrentTable, Words,
+    AppState, CurrentTable, Told, Words,
     frame::{notice::Notice, paths::Paths},
     playing::{
         play::{Seats, TableStarted},
@@ -60,11 +61,49 @@ impl Saves {
         })
     }
 
+    /// The files that go with this one: the newest one of a game takes the older ones along.
+    pub fn files_with(&self, listing: &SaveListing) -> Vec<PathBuf> {
+        let slot = slot_name(&listing.path);
+        let same = |it: &&SaveListing| match is_older(listing) {
+            true => it.path == listing.path,
+            false => slot_name(&it.path) == slot,
+        };
+        let files = self.0.iter().filter(same);
+        files.map(|it| it.path.clone()).collect()
+    }
+
     /// The damaged file in whose place an older one would be opened.
     pub fn in_place_of(&self, older: &SaveListing) -> Option<&SaveListing> {
         let slot = || slot_name(&older.path);
         is_older(older).then(|| self.damaged(&slot())).flatten()
     }
+}
+
+/// The note that holds the name a player gave a game.
+const NAME: &str = "name";
+
+/// The name of a saved game: the one its player gave it, or its summary.
+pub fn name_of(save: &SaveFile) -> &str {
+    save.notes.get(NAME).unwrap_or(&save.summary)
+}
+
+/// Gives a saved game a name; an empty one is no name.
+///
+/// # Errors
+/// The file cannot be read or written; it is then as before.
+pub fn rename(file: &Path, name: &str) -> Result<(), Notice> {
+    let mut save = SaveStore::read(file).map_err(|error| Notice::unreadable(file, &error))?;
+    match name {
+        "" => drop(save.notes.remove(NAME)),
+        _ => drop(save.notes.insert(NAME.to_owned(), name.to_owned())),
+    }
+    rewrite(file, &save.bytes()).map_err(|error| Notice::unwritable(file, &error))
+}
+
+/// Gives the game on the table a name; it is saved with the next choice.
+pub fn rename_on_table(table: &mut CurrentTable, name: &str) {
+    let name = (!name.is_empty()).then(|| name.to_owned());
+    table.0.set_note(NAME, name);
 }
 
 /// Name shared by all files of a game.
@@ -111,6 +150,11 @@ impl SaveSlot {
     /// Files of this name, none of them written in this session yet.
     pub(in crate::app) fn named(name: String) -> SaveSlot {
         SaveSlot { name, ..default() }
+    }
+
+    /// True if the game on the table is saved in this file, or was.
+    pub fn holds(&self, file: &Path) -> bool {
+        !self.name.is_empty() && slot_name(file) == self.name
     }
 
     /// True if the last attempt to save failed.
@@ -223,6 +267,7 @@ fn save(
     mut slot: ResMut<SaveSlot>,
     mut writer: ResMut<Writer>,
     mut tell: MessageWriter<Notice>,
+    mut told: MessageWriter<Told>,
     mut state: ResMut<NextState<AppState>>,
 ) {
     let store = SaveStore::new(paths.saves());
@@ -249,17 +294,24 @@ fn save(
         });
     }
     let results = writer.results(asked);
-    let told = slot.failed && !asked;
+    let known = slot.failed && !asked;
     if let Some(last) = results.last() {
         slot.failed = last.is_err();
     }
     if let Some((path, error)) = results.into_iter().find_map(Result::err)
-        && !told
+        && !known
     {
         tell.write(Notice::unwritable(&path, &error));
     }
     if leaving && !slot.failed {
         state.set(AppState::Title);
+    } else if wishes.contains(&SaveNow::Stay) && !slot.failed {
+        let key = if begun {
+            "told-saved"
+        } else {
+            "told-nothing-to-save"
+        };
+        told.write(Told(Phrase::new(key)));
     }
 }
 
@@ -294,6 +346,32 @@ mod tests {
         let game = crate::games::open("deck_crawl", &library).expect("the game");
         let table = game.start(&Default::default(), 1, crate::dice::SourceKind::Seeded);
         Ok(table.expect("it begins").save())
+    }
+
+    #[test]
+    fn a_saved_game_can_be_named() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = SaveStore::new(folder.path());
+        let file = store.path("game", 0);
+        let mut save = sound().unwrap();
+        save.summary = "Round 3".into();
+        store.write("game", &save).unwrap();
+        let name = || name_of(&SaveStore::read(&file).unwrap()).to_owned();
+        assert_eq!(name(), "Round 3");
+        rename(&file, "Before the dragon").unwrap();
+        assert_eq!(name(), "Before the dragon");
+        rename(&file, "").unwrap();
+        assert_eq!(name(), "Round 3");
+        assert!(rename(&store.path("none", 0), "a").is_err());
+    }
+
+    #[test]
+    fn the_newest_file_of_a_game_takes_the_older_ones_along() {
+        let names = ["a.save", "a.save.1", "b.save"];
+        let saves = Saves(names.map(|name| listing(name, sound())).into());
+        let with = |place: usize| saves.files_with(&saves.0[place]);
+        assert_eq!(with(0), [PathBuf::from("a.save"), "a.save.1".into()]);
+        assert_eq!(with(1), [PathBuf::from("a.save.1")]);
     }
 
     #[test]

@@ -13,6 +13,8 @@ use crate::game::RuleId;
 #[derive(Resource, Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
+    /// True if nothing is heard, whatever the volumes.
+    pub muted: bool,
     /// Volume of dice, cards, tokens and blows, in percent.
     pub volume_effects: u8,
     /// Volume of the music, in percent.
@@ -33,6 +35,10 @@ pub struct Settings {
     pub danger: u8,
     /// Scale of the interface, in percent.
     pub scale: u16,
+    /// Size of text within the interface, in percent.
+    pub text: u16,
+    /// True if the window fills the screen.
+    pub fullscreen: bool,
     pub colours: ColourSet,
     pub keys: Keys,
     /// Last size of the window.
@@ -44,6 +50,7 @@ pub struct Settings {
 impl Default for Settings {
     fn default() -> Self {
         Settings {
+            muted: false,
             volume_effects: 80,
             volume_music: 50,
             volume_room: 60,
@@ -54,6 +61,8 @@ impl Default for Settings {
             reactions_by_kind: BTreeMap::new(),
             danger: 5,
             scale: 100,
+            text: 100,
+            fullscreen: false,
             colours: ColourSet::Standard,
             keys: Keys::default(),
             window: (1280, 800),
@@ -84,9 +93,10 @@ pub enum Reactions {
     Never,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub enum ColourSet {
     /// Parchment, wood and lamplight.
+    #[default]
     Standard,
     /// Black on white, white on black.
     HighContrast,
@@ -98,7 +108,10 @@ pub enum ColourSet {
 const LEAST_ROOM: (f32, f32) = (1024.0, 600.0);
 
 /// Allowed scales of the interface, in percent.
-pub const SCALES: std::ops::RangeInclusive<u16> = 75..=200;
+pub const SCALES: std::ops::RangeInclusive<u16> = 75..=400;
+
+/// Allowed sizes of text, in percent. Larger text does not fit the panels of the table.
+pub const TEXT_SIZES: std::ops::RangeInclusive<u16> = 90..=130;
 
 impl Settings {
     /// When to ask about a kind of reaction, given by the rule that asks.
@@ -143,9 +156,21 @@ impl Settings {
         (settings.within_bounds(), problem)
     }
 
-    /// Clamps all values, since a file edited by hand may hold anything.
+    /// The settings of a first start, without what belongs to the player's screen.
+    pub fn restored(&self) -> Settings {
+        Settings {
+            window: self.window,
+            language: self.language.clone(),
+            ..Settings::default()
+        }
+    }
+
+    /// Clamps all values, since a file edited by hand may hold anything, and adds what programs
+    /// before did not know.
     fn within_bounds(mut self) -> Settings {
         self.scale = self.scale.clamp(*SCALES.start(), *SCALES.end());
+        self.text = self.text.clamp(*TEXT_SIZES.start(), *TEXT_SIZES.end());
+        self.keys.fill_in();
         for volume in [
             &mut self.volume_effects,
             &mut self.volume_music,
@@ -204,6 +229,7 @@ mod tests {
     use std::fs;
 
     use super::*;
+    use crate::app::Command;
 
     fn paths(folder: &std::path::Path) -> Paths {
         Paths(crate::content::DataPaths::new(".", folder))
@@ -253,6 +279,20 @@ mod tests {
     }
 
     #[test]
+    fn keys_that_an_older_program_did_not_know_are_bound() {
+        let folder = tempfile::tempdir().unwrap();
+        let paths = paths(folder.path());
+        let log = r#"(keys: {Log: (key: "F11"), Advice: (key: "J")})"#;
+        fs::write(paths.settings_file(), log).unwrap();
+        let keys = Settings::load(&paths).0.keys;
+        assert_eq!(keys.label(Command::Undo).as_deref(), Some("Ctrl+Z"));
+        assert_eq!(keys.label(Command::Advice).as_deref(), Some("J"));
+        // The player's own bindings come first.
+        assert_eq!(keys.label(Command::Log).as_deref(), Some("F11"));
+        assert_eq!(keys.label(Command::FullScreen), None);
+    }
+
+    #[test]
     fn a_damaged_file_is_told_and_the_usual_settings_are_used() {
         let folder = tempfile::tempdir().unwrap();
         let paths = paths(folder.path());
@@ -268,13 +308,14 @@ mod tests {
         let paths = paths(folder.path());
         fs::write(
             paths.settings_file(),
-            "(scale: 9000, volume_music: 255, window: (1, 1))",
+            "(scale: 9000, text: 1, volume_music: 255, window: (1, 1))",
         )
         .unwrap();
         let (loaded, _) = Settings::load(&paths);
         assert_eq!(
-            (loaded.scale, loaded.volume_music, loaded.window),
-            (200, 100, (1024, 640))
+            (loaded.scale, loaded.text, loaded.volume_music),
+            (400, 90, 100)
         );
+        assert_eq!(loaded.window, (1024, 640));
     }
 }

@@ -32,6 +32,8 @@ pub struct StartGame {
     pub seed: Option<u64>,
     /// True if the player rolls real dice and types in the results.
     pub own_dice: bool,
+    /// Who sits where. Whether a person plays the monsters is taken from the values if the form
+    /// asks for it.
     pub seats: Seats,
     /// The campaign that the game is one of, with its people who take the first seats.
     pub setting_out: Option<SettingOut>,
@@ -135,10 +137,15 @@ fn start(
         .game(&asked.game)
         .ok_or_else(|| format!("there is no game '{}'", asked.game))
         .and_then(|game| {
-            let values = filled(&game.form(), asked, &roster)?;
-            game.start(&values, seed, asked.own_dice)
+            let form = game.form();
+            let values = filled(&form, asked, &roster)?;
+            let mut seats = asked.seats.clone();
+            if let Some(person) = form.person_for_monsters(&values) {
+                seats.person_for_monsters = person;
+            }
+            Ok((game.start(&values, seed, asked.own_dice)?, seats))
         })
-        .and_then(|mut table| {
+        .and_then(|(mut table, seats)| {
             if let Some(SettingOut { campaign, people }) = &asked.setting_out {
                 let campaign = roster.campaigns.get_mut(*campaign).ok_or_else(gone)?;
                 campaign.set_out(people, &slot)?;
@@ -147,12 +154,12 @@ fn start(
                     table.set_note(&format!("hero/{seat}"), Some(name));
                 }
             }
-            Ok(table)
+            Ok((table, seats))
         });
     match begun {
-        Ok(table) => {
+        Ok((table, seats)) => {
             commands.insert_resource(SaveSlot::named(slot));
-            commands.insert_resource(asked.seats.clone());
+            commands.insert_resource(seats);
             commands.insert_resource(CurrentTable(table));
             state.set(AppState::Table);
             started.write(TableStarted { resumed: false });
@@ -220,7 +227,7 @@ fn filled(form: &SetupForm, asked: &StartGame, roster: &Roster) -> Result<SetupV
     }
 }
 
-/// Never so far: no campaign leaves the roster while the program runs.
+/// Never so far: no campaign leaves the roster while a party is about to set out from it.
 fn gone() -> String {
     "the campaign is not there any more".to_owned()
 }
@@ -234,6 +241,11 @@ pub fn drawn_seed() -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{
+        app::{RunOptions, playing::shelf::ModSwitches},
+        content::DataPaths,
+        games::GAMES,
+    };
 
     #[test]
     fn seats_survive_a_save() {
@@ -245,5 +257,43 @@ mod tests {
         assert_eq!(Seats::from_save(&seats.for_save()), seats);
         assert!(seats.is_bot(Seat::Hero(3)) && !seats.is_bot(Seat::Hero(0)));
         assert!(!seats.is_bot(Seat::Master) && Seats::default().is_bot(Seat::Master));
+    }
+
+    /// The seats at a quick game with this value for who plays the monsters, if any.
+    fn seats_of(game: &str, master: Option<&str>) -> Seats {
+        let folder = tempfile::tempdir().unwrap();
+        let paths = Paths(DataPaths::new(env!("CARGO_MANIFEST_DIR"), folder.path()));
+        let options = RunOptions::new(GAMES, paths.clone());
+        let shelf = super::super::games::read(&options, &ModSwitches::default());
+        let mut app = App::new();
+        app.insert_resource(shelf)
+            .insert_resource(paths)
+            .init_resource::<Roster>()
+            .init_resource::<NextState<AppState>>()
+            .add_message::<StartGame>()
+            .add_message::<TableStarted>()
+            .add_message::<Notice>()
+            .add_systems(Update, start);
+        let values = master.map(|who| ("master".to_owned(), who.to_owned()));
+        app.world_mut().write_message(StartGame {
+            game: game.to_owned(),
+            values: SetupValues(values.into_iter().collect()),
+            quick: true,
+            seed: Some(1),
+            own_dice: false,
+            seats: Seats::default(),
+            setting_out: None,
+        });
+        app.update();
+        app.world().resource::<Seats>().clone()
+    }
+
+    #[test]
+    fn who_plays_the_monsters_is_taken_from_the_setup() {
+        let person = |game, master| seats_of(game, master).person_for_monsters;
+        assert!(person("hex_adventure", Some("person")));
+        assert!(!person("hex_adventure", Some("book")));
+        assert!(!person("hex_adventure", None));
+        assert!(!person("deck_crawl", None));
     }
 }

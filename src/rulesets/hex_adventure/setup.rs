@@ -60,10 +60,8 @@ const FEW_FOES: i32 = 4;
 const SKIRMISH: &str = "skirmish";
 const HEROES: &str = "heroes";
 const ROSTER: &str = "roster";
-/// The field of who plays the foes, and its values.
+/// The field of who plays the foes.
 const MASTER: &str = "master";
-const BY_BOOK: &str = "book";
-const BY_PERSON: &str = "person";
 /// The value of a field for "none".
 const NONE: &str = "none";
 /// The value of `party` for the heroes of the adventure or setting.
@@ -187,7 +185,7 @@ fn players(book: &Book) -> Vec<SetupField> {
         each: 1,
         most: most as u32,
     };
-    let masters = [BY_BOOK, BY_PERSON];
+    let masters = [SetupForm::BOOK, SetupForm::PERSON];
     let masters = masters.map(|it| (it, Phrase::new(intern(&format!("hex-master-{it}")))));
     let all = vec![
         SetupField {
@@ -195,7 +193,7 @@ fn players(book: &Book) -> Vec<SetupField> {
             ..field(
                 MASTER,
                 FieldKind::Choice(masters.to_vec()),
-                BY_BOOK,
+                SetupForm::BOOK,
                 rules::FOES_NEAREST,
             )
         },
@@ -344,7 +342,7 @@ pub fn read(book: &Book, values: &SetupValues) -> Result<Setup, String> {
         adventure,
         skirmish,
         party,
-        master: value(MASTER) == BY_PERSON,
+        master: value(MASTER) == SetupForm::PERSON,
     };
     validate(book, &setup)?;
     Ok(setup)

@@ -1,5 +1,5 @@
 use bevy_egui::egui;
-use egui::{Label, RichText, Sense, Stroke, Ui};
+use egui::{Galley, Label, RichText, Sense, Stroke, Ui, WidgetInfo, WidgetType};
 
 use super::{Block, Span};
 use crate::ui::{
@@ -96,12 +96,12 @@ fn draw_spans(ui: &mut Ui, spans: &[Span]) -> Linked {
             let text = text.color(palette.lapis);
             let label = Label::new(text).wrap().sense(Sense::click());
             let (at, galley, response) = label.layout_in_ui(ui);
+            response.widget_info(|| WidgetInfo::labeled(WidgetType::Link, true, &span.text));
             let width = if response.hovered() { 2.0 } else { 1.0 };
-            for row in &galley.rows {
-                let row = row.rect().translate(at.to_vec2());
-                let under = row.center().y + size::BODY * 0.5;
-                ui.painter()
-                    .hline(row.x_range(), under, Stroke::new(width, palette.lapis));
+            for (from, to, middle) in words_of(&galley) {
+                let under = at.y + middle + size::BODY * 0.5;
+                let line = Stroke::new(width, palette.lapis);
+                ui.painter().hline(at.x + from..=at.x + to, under, line);
             }
             ui.painter().galley(at, galley, palette.lapis);
             focus_ring(ui.painter(), &response, response.rect);
@@ -115,4 +115,44 @@ fn draw_spans(ui: &mut Ui, spans: &[Span]) -> Linked {
     });
     *ui.spacing_mut() = kept;
     followed
+}
+
+/// Where the words of each row begin and end, and the middle of the row. The first one begins where
+/// the text before it ends.
+fn words_of(galley: &Galley) -> impl Iterator<Item = (f32, f32, f32)> {
+    galley.rows.iter().filter_map(|row| {
+        let mut words = row.glyphs.iter().filter(|glyph| !glyph.chr.is_whitespace());
+        let first = words.next()?;
+        let last = words.next_back().unwrap_or(first);
+        let left = row.pos.x;
+        let middle = row.rect().center().y;
+        Some((left + first.pos.x, left + last.max_x(), middle))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy_egui::egui::{Color32, Context, FontId, RawInput, text::LayoutJob};
+
+    use super::*;
+
+    #[test]
+    fn a_link_is_underlined_from_its_first_letter_to_its_last() {
+        let ctx = Context::default();
+        let mut lines = Vec::new();
+        let mut output = ctx.run_ui(RawInput::default(), |ui| {
+            let font = FontId::proportional(16.0);
+            let text = "opening round".to_owned();
+            let mut job = LayoutJob::simple(text, font, Color32::BLACK, 130.0);
+            // As after other text on the same line.
+            job.sections[0].leading_space = 60.0;
+            lines = words_of(&ui.painter().layout_job(job)).collect();
+        });
+        output.textures_delta.clear();
+        let [(from, to, _), (next, end, _)] = lines[..] else {
+            panic!("{lines:?}");
+        };
+        assert!(from >= 60.0 && to > from && to <= 130.0, "{lines:?}");
+        assert!(next < 2.0 && end > next, "{lines:?}");
+    }
 }

@@ -4,7 +4,7 @@ mod draw;
 mod parse;
 pub(super) mod rulings;
 
-use std::{fs, path::Path};
+use std::{collections::BTreeMap, fs, path::Path};
 
 use crate::{
     content::{Files, LOCALE, Problem},
@@ -39,12 +39,15 @@ pub(super) struct Section {
     pub blocks: Vec<Block>,
 }
 
+/// The rows of each table in words, by its name.
+pub(super) type TableRows = BTreeMap<String, Vec<String>>;
+
 /// A search result.
 pub(super) struct Hit<'a> {
     /// Index of the chapter.
     pub chapter: usize,
     pub section: &'a Section,
-    /// The words around it; empty if the title matched.
+    /// The words around it, or the row of a table; empty if the title matched.
     pub around: String,
 }
 
@@ -77,46 +80,58 @@ impl Rulebook {
             .position(|chapter| chapter.sections.iter().any(|each| each.id == section))
     }
 
-    /// Every section that has all of the words, those with them in the title first.
-    pub fn search(&self, query: &str) -> Vec<Hit<'_>> {
+    /// The names of its tables.
+    pub fn tables(&self) -> impl Iterator<Item = &str> {
+        let sections = self.chapters.iter().flat_map(|chapter| {
+            let sections = chapter.sections.iter().map(|section| &section.blocks);
+            sections.chain([&chapter.intro])
+        });
+        sections.flatten().filter_map(|block| match block {
+            Block::Table(name) => Some(&**name),
+            _ => None,
+        })
+    }
+
+    /// Every section that has all of the words: first those with them in their title, then those
+    /// with a row of a table that has them, then the others.
+    pub fn search(&self, query: &str, rows: &TableRows) -> Vec<Hit<'_>> {
         let words: Vec<String> = query.split_whitespace().map(str::to_lowercase).collect();
         if words.is_empty() {
             return Vec::new();
         }
-        let (mut by_title, mut by_text) = (Vec::new(), Vec::new());
+        let has = |text: &str, word: &String| text.to_lowercase().contains(word);
+        let has_all = |text: &str| words.iter().all(|word| has(text, word));
+        let mut found = Vec::new();
         for (chapter, section) in self
             .chapters
             .iter()
             .enumerate()
             .flat_map(|(n, chapter)| chapter.sections.iter().map(move |section| (n, section)))
         {
-            let title = section.title.to_lowercase();
             let text = parse::plain(&section.blocks);
-            let lower = text.to_lowercase();
-            if !words
-                .iter()
-                .all(|word| title.contains(word) || lower.contains(word))
-            {
-                continue;
-            }
-            if words.iter().all(|word| title.contains(word)) {
-                by_title.push(Hit {
-                    chapter,
-                    section,
-                    around: String::new(),
-                });
+            let row = section.blocks.iter().find_map(|block| match block {
+                Block::Table(name) => rows.get(name)?.iter().find(|row| has_all(row)),
+                _ => None,
+            });
+            let (rank, around) = if has_all(&section.title) {
+                (0, String::new())
+            } else if let Some(row) = row {
+                (1, row.clone())
+            } else if has_all(&format!("{} {text}", section.title)) {
+                let word = words.iter().find(|word| has(&text, word));
+                (2, word.map_or(String::new(), |word| around(&text, word)))
             } else {
-                let word = words.iter().find(|word| lower.contains(*word));
-                let around = word.map_or(String::new(), |word| around(&text, word));
-                by_text.push(Hit {
-                    chapter,
-                    section,
-                    around,
-                });
-            }
+                continue;
+            };
+            let hit = Hit {
+                chapter,
+                section,
+                around,
+            };
+            found.push((rank, hit));
         }
-        by_title.append(&mut by_text);
-        by_title
+        found.sort_by_key(|(rank, _)| *rank);
+        found.into_iter().map(|(_, hit)| hit).collect()
     }
 }
 
@@ -182,10 +197,29 @@ mod tests {
     #[test]
     fn titles_come_first_in_a_search() {
         let book = deck_crawl();
-        let hits = book.search("hit points");
+        let none = TableRows::new();
+        let hits = book.search("hit points", &none);
         assert_eq!(hits[0].section.title.to_lowercase(), "hit points");
         assert!(hits.iter().any(|hit| !hit.around.is_empty()));
-        assert!(book.search("xylophone").is_empty());
-        assert!(book.search("  ").is_empty());
+        assert!(book.search("xylophone", &none).is_empty());
+        assert!(book.search("  ", &none).is_empty());
+    }
+
+    #[test]
+    fn rows_of_tables_are_found_and_come_before_other_text() {
+        let page = "# Foes\n\n## Others {#others}\n\nA slime or a xylophone.\n\n\
+                    ## All of them {#all}\n\n{{table:foes}}\n";
+        let book = Rulebook {
+            chapters: vec![parse::chapter(page)],
+        };
+        assert_eq!(book.tables().collect::<Vec<_>>(), ["foes"]);
+        let slime = vec!["Slime · d6 · 4".to_owned(), "Rat · d4 · 2".to_owned()];
+        let rows = TableRows::from([("foes".to_owned(), slime)]);
+        let hits = book.search("slime", &rows);
+        let ids: Vec<&str> = hits.iter().map(|hit| &*hit.section.id).collect();
+        assert_eq!(ids, ["all", "others"]);
+        assert_eq!(hits[0].around, "Slime · d6 · 4");
+        // Words of different rows do not meet in one.
+        assert!(book.search("slime rat", &rows).is_empty());
     }
 }

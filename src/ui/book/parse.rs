@@ -193,6 +193,9 @@ fn link(text: &str) -> Option<(&str, &str, &str)> {
 pub(super) fn plain(blocks: &[Block]) -> String {
     let mut out = String::new();
     for block in blocks {
+        if let Block::Heading(text) = block {
+            out.push_str(text);
+        }
         spans_of(block)
             .iter()
             .for_each(|span| out.push_str(&span.text));

@@ -148,6 +148,27 @@ fn numbers(ctx: &egui::Context, play: &mut GameUi) {
     }
 }
 
+/// From the last choice Tab goes on through everything else on the table, as on any other screen,
+/// and from the end of that back to the first choice. True while it does.
+fn walks(ctx: &egui::Context, play: &mut GameUi, back: bool, forth: bool) -> bool {
+    let focused = ctx.memory(|memory| memory.focused());
+    if play.desk.walking {
+        // With Esc, or after the last of them, nothing is focused.
+        play.desk.walking = focused.is_some();
+        return play.desk.walking;
+    }
+    let order = choices::in_order(play);
+    let at = |end: Option<&(usize, usize)>| {
+        end.is_none_or(|(_, choice)| play.desk.picked == Some(*choice))
+    };
+    let leaves = (forth && at(order.last())) || (back && at(order.first()));
+    if leaves && focused.is_some() {
+        play.desk.walking = true;
+        play.desk.picked = None;
+    }
+    play.desk.walking
+}
+
 /// Tab moves from choice to choice, the arrows change the number that goes with one.
 fn cycle(ctx: &egui::Context, play: &mut GameUi) {
     let Some(decision) = play.decision() else {
@@ -155,6 +176,9 @@ fn cycle(ctx: &egui::Context, play: &mut GameUi) {
     };
     let back = ctx.input_mut(|input| input.consume_key(Modifiers::SHIFT, Key::Tab));
     let forth = ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Tab));
+    if walks(ctx, play, back, forth) {
+        return;
+    }
     if back || forth {
         let order = choices::in_order(play);
         let count = order.len();

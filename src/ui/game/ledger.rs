@@ -8,7 +8,7 @@ use super::{GameUi, dice, layout::FOLDED, moment, tips, within};
 use crate::app::{Command, CurrentTable, OpenRule};
 use crate::game::{LogLine, Phrase, Printed, Side};
 use crate::ui::theme::{bold, italic, palette, regular, size};
-use crate::ui::widgets::{heard, icon_button, paper, rich};
+use crate::ui::widgets::{focus_ring, heard, icon_button, paper, rich};
 use crate::view::timeline::GLANCE;
 
 /// Older lines than this are not laid out; the replay has them all.
@@ -270,11 +270,8 @@ fn entry(ui: &mut Ui, play: &mut GameUi, told: &Told) -> f32 {
     } else {
         (regular(size::BODY - 1.0), colours.ink)
     };
-    let ink = if still_to_come {
-        ink.gamma_multiply(0.45)
-    } else {
-        ink
-    };
+    let ink = if still_to_come { colours.ink_soft } else { ink };
+    let name = text.clone();
     let width = ui.available_width() - indent;
     let mut job = egui::text::LayoutJob::simple(text, font, ink, width);
     let plain = egui::TextFormat::simple(regular(size::BODY - 1.0), ink);
@@ -300,6 +297,7 @@ fn entry(ui: &mut Ui, play: &mut GameUi, told: &Told) -> f32 {
     let space = if heading && index > 0 { 6.0 } else { 0.0 };
     let size = vec2(ui.available_width(), galley.size().y + space);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &name));
     let at = rect.min + vec2(indent, space);
     if response.hovered() {
         play.desk.glanced = Some(told.last + 1);
@@ -320,6 +318,7 @@ fn entry(ui: &mut Ui, play: &mut GameUi, told: &Told) -> f32 {
         play.desk.scrolled_to = Some(index);
         ui.scroll_to_rect(rect, None);
     }
+    focus_ring(ui.painter(), &response, rect);
     heard::pressed(&response, true, "page");
     if response.clicked()
         && let Some(table) = &play.table

@@ -20,6 +20,7 @@ mod moment;
 mod note;
 mod odds;
 mod overlays;
+mod own_cards;
 mod own_dice;
 mod page;
 mod party;
@@ -67,6 +68,8 @@ struct UiState {
     group: usize,
     /// The choice picked with the keyboard.
     picked: Option<usize>,
+    /// True while Tab goes through the rest of the table.
+    walking: bool,
     /// The choice under the pointer, found while drawing the last frame.
     pointed: Option<usize>,
     /// Numbers to be submitted, by choice.
@@ -138,6 +141,7 @@ impl UiState {
             self.number = number;
             self.group = 0;
             self.picked = None;
+            self.walking = false;
             self.pointed = None;
             self.amounts.clear();
             self.odds.clear();

@@ -2,7 +2,7 @@
 //! of a line.
 
 use bevy_egui::egui;
-use egui::{Align, Layout, Rect, Sense, Stroke, Ui, pos2, vec2};
+use egui::{Align, Key, Layout, Rect, Sense, Stroke, Ui, pos2, vec2};
 
 use super::odds::on_paper;
 use super::tips::rule_link;
@@ -11,7 +11,7 @@ use crate::app::kept::moments::ShareMoment;
 use crate::app::{Command, OpenRule};
 use crate::game::{LogLine, Phrase, Printed};
 use crate::ui::theme::{bold, italic, palette, regular, size};
-use crate::ui::widgets::{Button, icon_button, rich};
+use crate::ui::widgets::{Button, focus_ring, icon_button, rich};
 use crate::view::PlayerCommand;
 
 /// Goes one line back or forward from the moment shown.
@@ -134,6 +134,20 @@ fn scrub(ui: &mut Ui, rect: Rect, play: &mut GameUi, moment: usize, len: usize) 
         let to = (part * len as f32).round() as usize;
         play.timeline.hold(to.max(1), len);
     }
+    if response.has_focus() {
+        let filter = egui::EventFilter {
+            horizontal_arrows: true,
+            ..Default::default()
+        };
+        ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
+        for (key, forth) in [(Key::ArrowLeft, false), (Key::ArrowRight, true)] {
+            for _ in 0..ui.input(|input| input.num_presses(key)) {
+                step(play, forth);
+            }
+        }
+    }
+    let ring = Rect::from_center_size(bead, vec2(20.0, 20.0));
+    focus_ring(ui.painter(), &response, ring);
     response.on_hover_cursor(egui::CursorIcon::PointingHand);
 }
 

@@ -5,6 +5,7 @@ use bevy_egui::egui;
 use egui::{Key, Modifiers, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::odds::on_paper;
+use super::own_cards::{self, Typed};
 use super::{GameUi, choices::picture, dice};
 use crate::dice::Request;
 use crate::game::{Phrase, Side};
@@ -31,7 +32,7 @@ pub(super) fn show(ctx: &egui::Context, board: Rect, play: &mut GameUi) {
     let how = play
         .words
         .plain(&Phrase::new(key).with("faces", wanted.faces));
-    let mut chosen = typed(ctx, play, &wanted);
+    let (mut chosen, begun) = typed(ctx, play, &wanted);
     let mut confirmed =
         chosen.is_some() && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
     let width = if wanted.card { 640.0f32 } else { 480.0 }.min(board.width() - 20.0);
@@ -49,9 +50,13 @@ pub(super) fn show(ctx: &egui::Context, board: Rect, play: &mut GameUi) {
                         ui.horizontal_wrapped(|ui| {
                             ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
                             for face in 1..=wanted.faces {
-                                if result(ui, play, &wanted, face, chosen == Some(face)) {
+                                let out = !begun.is_empty() && !begun.contains(&face);
+                                let look = (chosen == Some(face), out);
+                                if result(ui, play, &wanted, face, look) {
                                     chosen = Some(face);
-                                    play.desk.typed = face.to_string();
+                                    let card = wanted.cards.get(usize::from(face) - 1);
+                                    play.desk.typed =
+                                        card.cloned().unwrap_or_else(|| face.to_string());
                                 }
                             }
                         });
@@ -60,7 +65,11 @@ pub(super) fn show(ctx: &egui::Context, board: Rect, play: &mut GameUi) {
                     let confirm = play.text("game-own-confirm");
                     let button = Button::new(&confirm).chosen(true).enabled(chosen.is_some());
                     confirmed |= ui.add(button).clicked() && chosen.is_some();
-                    let hint = play.text("game-own-type");
+                    let typed = play.desk.typed.trim();
+                    let hint = match begun.is_empty() {
+                        true => play.text("game-own-type"),
+                        false => format!("{typed} …"),
+                    };
                     rich(ui, hint, italic(size::SMALL), palette(ui.ctx()).ink_soft);
                 });
             });
@@ -71,8 +80,15 @@ pub(super) fn show(ctx: &egui::Context, board: Rect, play: &mut GameUi) {
     }
 }
 
-/// A button for a result: the card itself, or the die with this face up.
-fn result(ui: &mut Ui, play: &mut GameUi, wanted: &Request, face: u16, chosen: bool) -> bool {
+/// A button for a result: the card itself, or the die with this face up; whether it is chosen, and
+/// whether what was typed rules it out.
+fn result(
+    ui: &mut Ui,
+    play: &mut GameUi,
+    wanted: &Request,
+    face: u16,
+    (chosen, out): (bool, bool),
+) -> bool {
     let card = wanted.cards.get(usize::from(face) - 1);
     let drawing = card.and_then(|name| {
         let there = play.art.has(Atlas::Cards, name);
@@ -109,6 +125,10 @@ fn result(ui: &mut Ui, play: &mut GameUi, wanted: &Request, face: u16, chosen: b
     }
     if let Some(drawing) = drawing {
         picture(ui.painter(), drawing, lifted);
+        if out {
+            let veil = colours.parchment.gamma_multiply(0.7);
+            ui.painter().rect_filled(lifted, 3.0, veil);
+        }
     } else {
         let painter = ui.painter().clone();
         let lying = dice::Die::lying(wanted.faces as u8, face as u8, Side::Hero);
@@ -120,37 +140,74 @@ fn result(ui: &mut Ui, play: &mut GameUi, wanted: &Request, face: u16, chosen: b
         .clicked()
 }
 
-/// The result typed or pressed so far, if the die or deck has it.
-fn typed(ctx: &egui::Context, play: &mut GameUi, wanted: &Request) -> Option<u16> {
+/// The result typed or pressed so far, if the die or deck has it, and every face that it may still
+/// become.
+fn typed(ctx: &egui::Context, play: &mut GameUi, wanted: &Request) -> (Option<u16>, Vec<u16>) {
+    let read = |text: &str| read(text, wanted);
     if ctx.text_edit_focused() {
-        return play.desk.typed.parse().ok();
+        return read(&play.desk.typed);
     }
-    let digits: String = ctx.input(|input| {
-        let texts = input.events.iter().filter_map(|event| match event {
-            egui::Event::Text(text) => Some(text.as_str()),
+    let by_name = !wanted.cards.is_empty();
+    let letters: String = ctx.input_mut(|input| {
+        let letters = input.events.iter().filter_map(|event| match event {
+            egui::Event::Text(text) => Some(text.clone()),
             _ => None,
         });
-        texts
-            .flat_map(str::chars)
-            .filter(char::is_ascii_digit)
-            .collect()
+        let letters = letters.collect();
+        if by_name {
+            // What spells a card is no command.
+            input.events.retain(|event| !spells(event));
+        }
+        letters
     });
-    for digit in digits.chars() {
-        let longer = format!("{}{digit}", play.desk.typed);
-        let fits = |text: &str| {
-            text.parse()
-                .is_ok_and(|value: u16| (1..=wanted.faces).contains(&value))
+    for letter in letters.chars() {
+        let longer = format!("{}{letter}", play.desk.typed);
+        let names = |text: &str| {
+            let (one, begun) = read(text);
+            one.is_some() || !begun.is_empty()
         };
-        // A digit that cannot extend the number starts a new one.
-        if fits(&longer) {
+        // A letter that cannot go on starts anew.
+        if names(&longer) || (by_name && letter == ' ') {
             play.desk.typed = longer;
-        } else if fits(&digit.to_string()) {
-            play.desk.typed = digit.to_string();
+        } else if names(&letter.to_string()) {
+            play.desk.typed = letter.to_string();
         }
     }
     if ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Backspace)) {
         play.desk.typed.pop();
     }
-    let value: u16 = play.desk.typed.parse().ok()?;
-    (1..=wanted.faces).contains(&value).then_some(value)
+    read(&play.desk.typed)
+}
+
+/// Looks up what was typed: a card by its name, a die by its face.
+fn read(text: &str, wanted: &Request) -> (Option<u16>, Vec<u16>) {
+    let face = |card: usize| u16::try_from(card + 1).ok();
+    if wanted.cards.is_empty() {
+        let value = text.parse().ok();
+        return (
+            value.filter(|value| (1..=wanted.faces).contains(value)),
+            Vec::new(),
+        );
+    }
+    match own_cards::look_up(text, &wanted.cards) {
+        Typed::Nothing => (None, Vec::new()),
+        Typed::Some(begun) => (None, begun.into_iter().filter_map(face).collect()),
+        Typed::One(card) => (face(card), Vec::new()),
+    }
+}
+
+/// True for a key that writes a letter or a digit.
+fn spells(event: &egui::Event) -> bool {
+    let egui::Event::Key {
+        key,
+        modifiers,
+        pressed: true,
+        ..
+    } = event
+    else {
+        return false;
+    };
+    let name = key.name();
+    let letter = name.len() == 1 && name.chars().all(|it| it.is_ascii_alphanumeric());
+    letter && !modifiers.command && !modifiers.alt
 }

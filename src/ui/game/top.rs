@@ -10,7 +10,7 @@ use super::{GameUi, within};
 use crate::app::{Command, OpenRule, Overlay};
 use crate::game::{Phrase, Side, Track};
 use crate::ui::theme::{bold, italic, palette, regular, size};
-use crate::ui::widgets::{icon_button, shadow};
+use crate::ui::widgets::{focus_ring, icon_button, shadow};
 use crate::view::PlayerCommand;
 use crate::view::art::Atlas;
 use crate::view::tokens;
@@ -155,6 +155,8 @@ fn prompt(ui: &mut Ui, rect: Rect, play: &mut GameUi) {
     play.desk.course.places.question = Some(area);
     if let Some(rule) = rule {
         let response = ui.interact(area, ui.id().with("prompt"), Sense::click());
+        response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Link, true, &second));
+        focus_ring(ui.painter(), &response, area);
         if response.clicked() {
             play.open_rule.write(OpenRule(rule));
         }

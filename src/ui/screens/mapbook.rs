@@ -7,11 +7,15 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use egui::{TextureHandle, Ui, vec2};
 use egui_phosphor::regular as icon;
 
+use super::kept::{self, Wish};
 use crate::{
     app::{
         Notice, Overlay, Words,
         frame::paths::Paths,
-        kept::maps::{self, KeptMap},
+        kept::{
+            maps::{self, KeptMap},
+            removed::Removed,
+        },
     },
     dungeon::{Map, Picture, TileRules, atlas::Atlas},
     game::Phrase,
@@ -43,10 +47,52 @@ struct MapBook {
     /// Edition of the drawings that the pictures are made of.
     edition: u32,
     chosen: usize,
+    asking: Option<Wish<usize>>,
+    /// The map last removed, with its name.
+    removed: Option<(String, Removed)>,
+}
+
+impl MapBook {
+    /// Reads the maps again after a change.
+    fn read(&mut self, paths: &Paths) {
+        self.maps = maps::kept(paths);
+        self.pictures.clear();
+        self.chosen = self.chosen.min(self.maps.len().saturating_sub(1));
+    }
+
+    /// Asks what there is to ask, and does it; returns what came of it once something was done.
+    fn carry_out(&mut self, ctx: &egui::Context, words: &Words) -> Option<Result<(), Notice>> {
+        let (Wish::Rename(place, _) | Wish::Remove(place)) = self.asking.clone()?;
+        let map = self.maps.get(place)?;
+        let name = name_of(words, map);
+        Some(
+            match kept::ask(ctx, words, &mut self.asking, &name, "maps-remove")? {
+                Wish::Rename(_, name) => maps::rename(map, &name),
+                Wish::Remove(_) => Removed::remove(std::slice::from_ref(&map.file))
+                    .map(|removed| self.removed = Some((name, removed)))
+                    .map_err(|(file, error)| Notice::unwritable(&file, &error)),
+            },
+        )
+    }
+
+    fn bring_back(&mut self) -> Result<(), Notice> {
+        let Some((_, removed)) = self.removed.take() else {
+            return Ok(());
+        };
+        let put = removed.put_back();
+        put.map_err(|(file, error)| Notice::unwritable(&file, &error))
+    }
+}
+
+fn name_of(words: &Words, map: &KeptMap) -> String {
+    match &map.level {
+        Ok(level) => level.name.clone(),
+        Err(_) => words.get("saves-damaged"),
+    }
 }
 
 fn open(paths: Res<Paths>, mut book: ResMut<MapBook>) {
-    book.maps = maps::kept(&paths);
+    book.read(&paths);
 }
 
 fn show(
@@ -54,16 +100,19 @@ fn show(
     words: Res<Words>,
     art: Res<Art>,
     mut book: ResMut<MapBook>,
+    paths: Res<Paths>,
     mut overlay: ResMut<NextState<Overlay>>,
     mut tell: MessageWriter<Notice>,
 ) -> Result {
+    let ctx = contexts.ctx_mut()?.clone();
     let (title, back) = (words.get("maps-title"), words.get("back"));
     let book = &mut *book;
     if book.edition != art.edition() {
         book.edition = art.edition();
         book.pictures.clear();
     }
-    let mut export = false;
+    let (mut export, mut bring_back) = (false, false);
+    let removed = book.removed.as_ref().map(|(name, _)| name.clone());
     let sound = book
         .maps
         .get(book.chosen)
@@ -71,7 +120,7 @@ fn show(
     let leave = Page::new("maps", &title, &back)
         .largest(1240.0, 1000.0)
         .show(
-            contexts.ctx_mut()?,
+            &ctx,
             |ui| {
                 if book.maps.is_empty() {
                     body(ui, words.get("maps-none"));
@@ -91,8 +140,17 @@ fn show(
                 let text = words.get("maps-export");
                 let button = Button::new(&text).icon(icon::IMAGE).enabled(sound);
                 export = ui.add(button).clicked();
+                bring_back = kept::undo(ui, &words, removed.as_deref());
             },
         );
+    let done = book.carry_out(&ctx, &words);
+    let done = done.or_else(|| bring_back.then(|| book.bring_back()));
+    if let Some(done) = done {
+        if let Err(problem) = done {
+            tell.write(problem);
+        }
+        book.read(&paths);
+    }
     if export
         && let Some(kept) = book.maps.get(book.chosen)
         && let Ok(level) = &kept.level
@@ -121,13 +179,9 @@ fn show(
 fn names(ui: &mut Ui, words: &Words, book: &mut MapBook) {
     scroll(ui, "map names", |ui| {
         for (place, kept) in book.maps.iter().enumerate() {
-            let damaged = words.get("saves-damaged");
-            let name = kept
-                .level
-                .as_ref()
-                .map_or(damaged.as_str(), |level| &level.name);
+            let name = name_of(words, kept);
             let width = ui.available_width();
-            let slip = Button::new(name)
+            let slip = Button::new(&name)
                 .quiet()
                 .width(width)
                 .chosen(place == book.chosen);
@@ -153,7 +207,12 @@ fn chosen(ui: &mut Ui, words: &Words, art: &Art, book: &mut MapBook) {
             return;
         }
     };
-    rich(ui, &level.name, bold(size::HEADING), palette.ink);
+    let asked = ui.horizontal(|ui| {
+        let asked = kept::buttons(ui, words, &level.name, book.chosen, true);
+        rich(ui, &level.name, bold(size::HEADING), palette.ink);
+        asked
+    });
+    book.asking = book.asking.take().or(asked.inner);
     caption(ui, kept.file.display().to_string());
     let room = ui.available_rect_before_wrap();
     inset(ui.painter(), room);

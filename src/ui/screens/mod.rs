@@ -1,6 +1,7 @@
 //! The screens, one file each.
 
 mod credits;
+mod kept;
 mod mapbook;
 mod menu;
 mod mods;

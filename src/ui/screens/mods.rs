@@ -12,7 +12,7 @@ use crate::{
     ui::{
         page::{Page, scroll},
         theme::{bold, palette, regular, size},
-        widgets::{body, caption, divider, heading, lines, rich, switch},
+        widgets::{body, caption, divider, heading, lines, rich, switch_of},
     },
 };
 
@@ -80,7 +80,7 @@ fn one(ui: &mut Ui, words: &Words, info: &ModInfo, named: bool, switches: &mut M
         .map_or(&*info.id, |manifest| &manifest.name);
     let version = Phrase::new("mods-version").with("version", info.version().to_string());
     ui.horizontal(|ui| {
-        if !named && switch(ui, &mut on, "").changed() {
+        if !named && switch_of(ui, &mut on, name, "").changed() {
             let id = info.id.to_string();
             if on {
                 switches.off.remove(&id);

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
-use egui::{Sense, Ui, vec2};
+use egui::{Sense, Ui, WidgetInfo, WidgetType, vec2};
 use egui_phosphor::regular as icon;
 
 use crate::{
@@ -13,11 +13,13 @@ use crate::{
     content::Files,
     game::Phrase,
     ui::{
-        book::{Rulebook, Table, draw_blocks},
+        book::{Rulebook, Table, TableRows, draw_blocks},
         game::{fraction, percent},
         page::{Page, scroll},
         theme::{bold, italic, palette, regular, size},
-        widgets::{caption, divider, focus_ring, heading, icon_button, rich, search, title},
+        widgets::{
+            Button, caption, divider, focus_ring, heading, icon_button, rich, search, title,
+        },
     },
 };
 
@@ -53,6 +55,8 @@ struct Reader {
     /// The places that the reader came from.
     back: Vec<(usize, Option<String>)>,
     query: String,
+    /// The rows of its tables in words, once something was searched for.
+    rows: Option<TableRows>,
 }
 
 impl Reader {
@@ -92,6 +96,7 @@ impl Reader {
         }
         self.book = Rulebook::read(files, game, words.text())
             .map_err(|problem| Notice::unreadable(&problem.path, &problem.message))?;
+        self.rows = None;
         self.files = files.clone();
         self.game = game.to_owned();
         self.language = spoken.to_owned();
@@ -186,6 +191,7 @@ fn show(
     mut reader: ResMut<Reader>,
     mut overlay: ResMut<NextState<Overlay>>,
     mut sound: MessageWriter<PlaySound>,
+    mut tell: MessageWriter<Notice>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let game = words.get(&format!("game-{}", reader.game.replace('_', "-")));
@@ -193,6 +199,7 @@ fn show(
     let before = (reader.chapter, reader.back.len());
     let reader = &mut *reader;
     let (can_go_back, mut go_back) = (!reader.back.is_empty(), false);
+    let (open, mut other) = (reader.game.clone(), None);
     let leave = Page::new("rulebook", &game, &back)
         .largest(1240.0, 1000.0)
         .show(
@@ -209,11 +216,12 @@ fn show(
                     egui::Stroke::new(1.0, palette.ink_soft.gamma_multiply(0.6)),
                 );
                 let on_left = egui::UiBuilder::new().max_rect(left).id_salt("contents");
-                ui.scope_builder(on_left, |ui| contents(ui, &words, reader));
+                ui.scope_builder(on_left, |ui| contents(ui, &words, &shelf, reader));
                 let on_right = egui::UiBuilder::new().max_rect(right).id_salt("text");
                 ui.scope_builder(on_right, |ui| chapter(ui, &words, &shelf, reader));
             },
             |ui| {
+                other = books(ui, &words, &shelf, &open);
                 if can_go_back {
                     let name = words.get("rulebook-back");
                     if icon_button(ui, icon::ARROW_U_UP_LEFT, &name).clicked() {
@@ -222,6 +230,14 @@ fn show(
                 }
             },
         );
+    if let Some(other) = other {
+        sound.write(PlaySound::new("page"));
+        reader.query.clear();
+        if let Err(problem) = reader.read(&shelf.files, other, &words) {
+            tell.write(problem);
+        }
+        return Ok(());
+    }
     if go_back {
         reader.go_back();
     }
@@ -234,8 +250,25 @@ fn show(
     Ok(())
 }
 
+/// A slip for the book of each game, from the right; the one that was pressed.
+fn books<'a>(ui: &mut Ui, words: &Words, shelf: &'a Shelf, open: &str) -> Option<&'a str> {
+    let mut pressed = None;
+    if shelf.games.len() > 1 {
+        for game in shelf.games.iter().rev() {
+            let here = game.id() == open;
+            let name = words.get(&format!("game-{}", game.id().replace('_', "-")));
+            let slip = ui.add(Button::new(&name).quiet().chosen(here));
+            slip.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, here, &name));
+            if slip.clicked() && !here {
+                pressed = Some(game.id());
+            }
+        }
+    }
+    pressed
+}
+
 /// Search, and below it the chapters or the results.
-fn contents(ui: &mut Ui, words: &Words, reader: &mut Reader) {
+fn contents(ui: &mut Ui, words: &Words, shelf: &Shelf, reader: &mut Reader) {
     let width = ui.available_width();
     search(
         ui,
@@ -263,7 +296,14 @@ fn contents(ui: &mut Ui, words: &Words, reader: &mut Reader) {
             }
             return;
         }
-        let hits = reader.book.search(&reader.query);
+        let rows = reader.rows.get_or_insert_with(|| {
+            let tables = reader.book.tables();
+            let rows = |name: &str| table_of(words, shelf, &reader.game, name).map(in_lines);
+            tables
+                .filter_map(|name| Some((name.to_owned(), rows(name)?)))
+                .collect()
+        });
+        let hits = reader.book.search(&reader.query, rows);
         if hits.is_empty() {
             caption(ui, words.get("rulebook-nothing"));
         }
@@ -319,38 +359,35 @@ fn entry(ui: &mut Ui, text: &str, here: bool, indent: f32, strong: bool) -> bool
         .clicked()
 }
 
+/// A table of a game in words.
+fn table_of(words: &Words, shelf: &Shelf, game: &str, name: &str) -> Option<Table> {
+    let table = shelf.game(game)?.book_table(name)?;
+    let hint = |chance| {
+        let said = Phrase::new("book-chance")
+            .with("percent", percent(chance))
+            .with("exact", fraction(chance));
+        words.plain(&said)
+    };
+    let in_words = |cells: &[Phrase]| cells.iter().map(|cell| words.plain(cell)).collect();
+    Some(Table {
+        headings: in_words(&table.headings),
+        rows: table.rows.iter().map(|row| in_words(row)).collect(),
+        hints: table.chances.iter().map(hint).collect(),
+    })
+}
+
+/// Its rows as lines of text.
+fn in_lines(table: Table) -> Vec<String> {
+    table.rows.iter().map(|row| row.join(" · ")).collect()
+}
+
 /// The open chapter.
 fn chapter(ui: &mut Ui, words: &Words, shelf: &Shelf, reader: &mut Reader) {
     let Some(chapter) = reader.book.chapters.get(reader.chapter) else {
         caption(ui, words.get("rulebook-empty"));
         return;
     };
-    let game = shelf.game(&reader.game);
-    let table = |name: &str| {
-        let table = game?.book_table(name)?;
-        Some(Table {
-            headings: table
-                .headings
-                .iter()
-                .map(|heading| words.plain(heading))
-                .collect(),
-            rows: table
-                .rows
-                .iter()
-                .map(|row| row.iter().map(|cell| words.plain(cell)).collect())
-                .collect(),
-            hints: table
-                .chances
-                .iter()
-                .map(|chance| {
-                    let said = Phrase::new("book-chance")
-                        .with("percent", percent(chance))
-                        .with("exact", fraction(chance));
-                    words.plain(&said)
-                })
-                .collect(),
-        })
-    };
+    let table = |name: &str| table_of(words, shelf, &reader.game, name);
     let go_to = reader.go_to.take();
     let mut followed = None;
     scroll(
@@ -377,12 +414,7 @@ fn chapter(ui: &mut Ui, words: &Words, shelf: &Shelf, reader: &mut Reader) {
                     let line = egui::Stroke::new(3.0, palette.oxblood);
                     ui.painter().vline(x, top..=ui.cursor().top() - 8.0, line);
                 }
-                rich(
-                    ui,
-                    &section.id,
-                    italic(size::SMALL),
-                    palette.ink_soft.gamma_multiply(0.85),
-                );
+                rich(ui, &section.id, italic(size::SMALL), palette.ink_soft);
             }
             ui.add_space(30.0);
         },

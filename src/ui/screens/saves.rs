@@ -1,18 +1,23 @@
 //! Saved games.
 
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::{
+    path::{Path, PathBuf},
+    time::{Duration, SystemTime, UNIX_EPOCH},
+};
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use egui::Ui;
 use egui_phosphor::regular as icon;
 
+use super::kept::{self, Wish};
 use crate::{
     app::{
-        Overlay, PlaySound, Resume, Saves, Words,
-        kept::{moments::OpenMoment, saves},
+        CurrentTable, Notice, Overlay, PlaySound, Resume, SaveSlot, Saves, Words,
+        frame::paths::Paths,
+        kept::{moments::OpenMoment, removed::Removed, saves},
     },
-    game::{Phrase, SaveFile, SaveListing},
+    game::{Phrase, SaveFile, SaveListing, SaveStore},
     ui::{
         page::{Page, scroll},
         theme::{bold, palette, regular, size},
@@ -31,19 +36,26 @@ pub(super) fn plugin(app: &mut App) {
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
-    saves: Res<Saves>,
+    mut saves: ResMut<Saves>,
     mut resume: MessageWriter<Resume>,
     mut moments: MessageWriter<OpenMoment>,
     mut code: Local<String>,
+    mut desk: Local<Desk>,
+    slot: Res<SaveSlot>,
+    paths: Res<Paths>,
+    mut table: Option<ResMut<CurrentTable>>,
+    mut tell: MessageWriter<Notice>,
     mut overlay: ResMut<NextState<Overlay>>,
     mut sound: MessageWriter<PlaySound>,
 ) -> Result {
+    let ctx = contexts.ctx_mut()?.clone();
     let (title, back) = (words.get("saves-title"), words.get("back"));
-    let (mut chosen, mut opened) = (None, false);
+    let (mut chosen, mut opened, mut bring_back) = (None, false, false);
+    let mut wish = None;
     let leave = Page::new("saves", &title, &back)
         .largest(860.0, 820.0)
         .show(
-            contexts.ctx_mut()?,
+            &ctx,
             |ui| {
                 scroll(ui, "saves", |ui| {
                     opened = shared(ui, &words, &mut code);
@@ -52,11 +64,15 @@ fn show(
                         body(ui, words.get("saves-none"));
                     }
                     for listing in &saves.0 {
+                        let can_go = !slot.holds(&listing.path);
                         match &listing.save {
                             Ok(save) => {
-                                if sound_one(ui, &words, listing, save) {
+                                let (pressed, wished) =
+                                    sound_one(ui, &words, listing, save, can_go);
+                                if pressed {
                                     chosen = Some(listing.path.clone());
                                 }
+                                wish = wish.take().or(wished);
                             }
                             Err(problem) => damaged(ui, &words, listing, &problem.to_string()),
                         }
@@ -64,8 +80,25 @@ fn show(
                     }
                 });
             },
-            |_| {},
+            |ui| {
+                let removed = desk.removed.as_ref().map(|(name, _)| &**name);
+                bring_back = kept::undo(ui, &words, removed);
+            },
         );
+    let desk = &mut *desk;
+    desk.asking = desk.asking.take().or(wish);
+    let done = desk.carry_out(&ctx, &words, &saves, |file, name| {
+        if let Some(table) = table.as_mut().filter(|_| slot.holds(file)) {
+            saves::rename_on_table(table, name);
+        }
+    });
+    let done = done.or_else(|| bring_back.then(|| desk.bring_back()));
+    if let Some(done) = done {
+        if let Err(problem) = done {
+            tell.write(problem);
+        }
+        saves.0 = SaveStore::new(paths.saves()).list();
+    }
     if opened {
         moments.write(OpenMoment(std::mem::take(&mut *code)));
     }
@@ -77,6 +110,48 @@ fn show(
         overlay.set(Overlay::None);
     }
     Ok(())
+}
+
+/// What is being asked, and the game last removed.
+#[derive(Default)]
+struct Desk {
+    asking: Option<Wish<PathBuf>>,
+    removed: Option<(String, Removed)>,
+}
+
+impl Desk {
+    /// Asks what there is to ask, and does it; `renamed` is told of a new name. Returns what came
+    /// of it once something was done.
+    fn carry_out(
+        &mut self,
+        ctx: &egui::Context,
+        words: &Words,
+        saves: &Saves,
+        mut renamed: impl FnMut(&Path, &str),
+    ) -> Option<Result<(), Notice>> {
+        let (Wish::Rename(file, _) | Wish::Remove(file)) = self.asking.clone()?;
+        let listing = saves.0.iter().find(|listing| listing.path == file)?;
+        let name = listing.save.as_ref().map_or("", saves::name_of);
+        Some(
+            match kept::ask(ctx, words, &mut self.asking, name, "saves-remove")? {
+                Wish::Rename(file, name) => {
+                    renamed(&file, &name);
+                    saves::rename(&file, &name)
+                }
+                Wish::Remove(_) => Removed::remove(&saves.files_with(listing))
+                    .map(|removed| self.removed = Some((name.to_owned(), removed)))
+                    .map_err(|(file, error)| Notice::unwritable(&file, &error)),
+            },
+        )
+    }
+
+    fn bring_back(&mut self) -> Result<(), Notice> {
+        let Some((_, removed)) = self.removed.take() else {
+            return Ok(());
+        };
+        let put = removed.put_back();
+        put.map_err(|(file, error)| Notice::unwritable(&file, &error))
+    }
 }
 
 /// The field for the code of a shared moment; true if it is to be opened.
@@ -95,9 +170,16 @@ fn shared(ui: &mut Ui, words: &Words, code: &mut String) -> bool {
     .inner
 }
 
-/// A save that can be continued; true if it was chosen.
-fn sound_one(ui: &mut Ui, words: &Words, listing: &SaveListing, save: &SaveFile) -> bool {
+/// A save that can be continued; true if it was chosen, and what else is to be done with it.
+fn sound_one(
+    ui: &mut Ui,
+    words: &Words,
+    listing: &SaveListing,
+    save: &SaveFile,
+    can_go: bool,
+) -> (bool, Option<Wish<PathBuf>>) {
     let palette = palette(ui.ctx());
+    let name = saves::name_of(save);
     ui.horizontal(|ui| {
         let over = save.replay.outcome.map(saves::outcome_key);
         let key = if over.is_some() {
@@ -105,11 +187,18 @@ fn sound_one(ui: &mut Ui, words: &Words, listing: &SaveListing, save: &SaveFile)
         } else {
             "saves-load"
         };
-        let chosen = ui.add(Button::new(&words.get(key)).width(130.0)).clicked();
+        let text = words.get(key);
+        let label = format!("{text}: {name}");
+        let button = Button::new(&text).name(&label).width(130.0);
+        let chosen = ui.add(button).clicked();
+        let wish = kept::buttons(ui, words, name, listing.path.clone(), can_go);
         ui.vertical(|ui| {
-            rich(ui, &save.summary, bold(size::BODY), palette.ink);
+            rich(ui, name, bold(size::BODY), palette.ink);
             let game = words.get(&format!("game-{}", save.replay.game.replace('_', "-")));
             let mut notes = vec![game, age(words, listing.written)];
+            if name != save.summary {
+                notes.insert(0, save.summary.clone());
+            }
             if saves::is_older(listing) {
                 notes.push(words.get("saves-older"));
             }
@@ -119,7 +208,7 @@ fn sound_one(ui: &mut Ui, words: &Words, listing: &SaveListing, save: &SaveFile)
             notes.extend(over.map(|key| words.get(key)));
             caption(ui, notes.join(" · "));
         });
-        chosen
+        (chosen, wish)
     })
     .inner
 }

@@ -7,13 +7,19 @@ use egui::Ui;
 use crate::{
     app::{
         ColourSet, Command, Keys, Overlay, PlaySound, Reactions, Settings, Speed, Words,
-        kept::{keys::Chord, settings::SCALES},
+        kept::{
+            keys::{Bound, Chord},
+            settings::{SCALES, TEXT_SIZES},
+        },
     },
     game::Phrase,
     ui::{
         page::{Page, scroll},
         theme::{bold, palette, regular, size},
-        widgets::{Button, caption, choice, divider, rich, slider, switch, tabs, tooltip},
+        widgets::{
+            Button, Dialog, caption, choice, dialog, divider, rich, slider, switch_of, tabs,
+            tooltip,
+        },
     },
 };
 
@@ -38,8 +44,16 @@ struct Shown {
     tab: Tab,
     /// The command whose new key is awaited.
     binding: Option<Command>,
+    /// What came of the last binding, in words.
+    bound: Option<Phrase>,
+    /// True while the player is asked whether to restore the defaults.
+    restoring: bool,
+    /// The settings before they were restored.
+    before: Option<Settings>,
     /// The scale while its bead is dragged; applied on release, or the bead would run away.
     scale: Option<i32>,
+    /// The same for the size of text.
+    text: Option<i32>,
 }
 
 fn show(
@@ -49,20 +63,23 @@ fn show(
     mut settings: ResMut<Settings>,
     mut overlay: ResMut<NextState<Overlay>>,
     mut sound: MessageWriter<PlaySound>,
+    music: Option<Res<Assets<AudioSource>>>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let (title, back) = (words.get("settings-title"), words.get("back"));
     let mut wanted = settings.clone();
+    let shown = &mut *shown;
     if let Some(command) = shown.binding {
-        await_key(&ctx, command, &mut wanted.keys, &mut shown.binding);
+        shown.bind(&ctx, command, &words, &mut wanted.keys);
     }
+    let (silent, before) = (music.is_none(), shown.before.is_some());
     let names = ["look", "motion", "sound", "keys"].map(|n| words.get(&format!("settings-{n}")));
     let all = [Tab::Look, Tab::Motion, Tab::Sound, Tab::Keys];
     let all: Vec<(Tab, &str)> = all
         .into_iter()
         .zip(names.iter().map(String::as_str))
         .collect();
-    let mut reset = false;
+    let (mut restore, mut undo) = (false, false);
     let leave = Page::new("settings", &title, &back)
         .largest(900.0, 760.0)
         .show(
@@ -74,28 +91,57 @@ fn show(
                 ui.add_space(6.0);
                 let name = format!("settings {}", shown.tab as u8);
                 scroll(ui, &name, |ui| match shown.tab {
-                    Tab::Look => look(ui, &words, &mut wanted, &mut shown.scale),
+                    Tab::Look => look(ui, &words, &mut wanted, &mut shown.scale, &mut shown.text),
                     Tab::Motion => motion(ui, &words, &mut wanted),
-                    Tab::Sound => volumes(ui, &words, &mut wanted, &mut sound),
-                    Tab::Keys => keys(ui, &words, &wanted, &mut shown.binding),
+                    Tab::Sound => volumes(ui, &words, &mut wanted, &mut sound, silent),
+                    Tab::Keys => keys(ui, &words, &wanted, shown),
                 });
             },
-            |ui| reset = ui.add(Button::new(&words.get("settings-reset"))).clicked(),
+            |ui| {
+                let button = |ui: &mut Ui, key| ui.add(Button::new(&words.get(key))).clicked();
+                restore = button(ui, "settings-restore");
+                undo = before && button(ui, "settings-restore-undo");
+            },
         );
-    if reset {
-        wanted = Settings {
-            window: settings.window,
-            ..Settings::default()
-        };
+    shown.restoring |= restore;
+    if undo && let Some(before) = shown.before.take() {
+        wanted = before;
+    }
+    if shown.restoring
+        && let Some(sure) = asked(&ctx, &words)
+    {
+        shown.restoring = false;
+        if sure {
+            shown.before = Some(std::mem::replace(&mut wanted, settings.restored()));
+        }
     }
     if *settings != wanted {
         *settings = wanted;
     }
     if leave {
-        shown.binding = None;
+        (shown.binding, shown.bound) = (None, None);
         overlay.set(Overlay::None);
     }
     Ok(())
+}
+
+/// Asks whether to restore the defaults.
+fn asked(ctx: &egui::Context, words: &Words) -> Option<bool> {
+    let what = Dialog {
+        title: &words.get("settings-restore-title"),
+        text: &words.get("settings-restore-all"),
+        details: &[],
+        answers: &[&words.get("settings-restore"), &words.get("game-cancel")],
+    };
+    dialog(ctx, "restore defaults", &what).map(|answer| answer == 0)
+}
+
+/// A labelled row with a switch.
+fn switched(ui: &mut Ui, words: &Words, key: &str, on: &mut bool) {
+    row(ui, words, key, |ui| {
+        let state = words.get(if *on { "on" } else { "off" });
+        switch_of(ui, on, &words.get(key), &state);
+    });
 }
 
 /// A labelled row: the name to the left, the control to the right.
@@ -140,7 +186,13 @@ fn language(ui: &mut Ui, words: &Words, settings: &mut Settings) {
     });
 }
 
-fn look(ui: &mut Ui, words: &Words, settings: &mut Settings, dragged: &mut Option<i32>) {
+fn look(
+    ui: &mut Ui,
+    words: &Words,
+    settings: &mut Settings,
+    dragged: &mut Option<i32>,
+    text: &mut Option<i32>,
+) {
     language(ui, words, settings);
     row(ui, words, "settings-scale", |ui| {
         let mut scale = dragged.unwrap_or(i32::from(settings.scale));
@@ -162,6 +214,19 @@ fn look(ui: &mut Ui, words: &Words, settings: &mut Settings, dragged: &mut Optio
             caption(ui, words.plain(&limited));
         }
     });
+    row(ui, words, "settings-text", |ui| {
+        let (from, to) = (i32::from(*TEXT_SIZES.start()), i32::from(*TEXT_SIZES.end()));
+        ui.horizontal(|ui| {
+            let mut size = text.unwrap_or(i32::from(settings.text));
+            let response = slider(ui, &mut size, from, to, 10, &words.get("settings-text"));
+            percent(ui, size);
+            *text = response.dragged().then_some(size);
+            if !response.dragged() {
+                settings.text = size as u16;
+            }
+        });
+    });
+    switched(ui, words, "settings-fullscreen", &mut settings.fullscreen);
     row(ui, words, "settings-colours", |ui| {
         let all = [
             (ColourSet::Standard, words.get("settings-colours-standard")),
@@ -185,10 +250,7 @@ fn motion(ui: &mut Ui, words: &Words, settings: &mut Settings) {
         ];
         choice(ui, &mut settings.speed, &all);
     });
-    row(ui, words, "settings-hints", |ui| {
-        let state = if settings.hints { "on" } else { "off" };
-        switch(ui, &mut settings.hints, &words.get(state));
-    });
+    switched(ui, words, "settings-hints", &mut settings.hints);
     row(ui, words, "settings-reactions", |ui| {
         let all = [
             (Reactions::Always, words.get("reaction-always")),
@@ -213,10 +275,8 @@ fn motion(ui: &mut Ui, words: &Words, settings: &mut Settings) {
             }
         }
     });
-    row(ui, words, "settings-reduced-motion", |ui| {
-        let state = if settings.reduced_motion { "on" } else { "off" };
-        switch(ui, &mut settings.reduced_motion, &words.get(state));
-    });
+    let less = &mut settings.reduced_motion;
+    switched(ui, words, "settings-reduced-motion", less);
 }
 
 fn volumes(
@@ -224,7 +284,15 @@ fn volumes(
     words: &Words,
     settings: &mut Settings,
     sound: &mut MessageWriter<PlaySound>,
+    silent: bool,
 ) {
+    if silent {
+        let colour = palette(ui.ctx()).oxblood;
+        let text = words.get("settings-no-device");
+        rich(ui, text, regular(size::BODY), colour);
+        ui.add_space(6.0);
+    }
+    switched(ui, words, "settings-muted", &mut settings.muted);
     for (key, volume) in [
         ("settings-volume-effects", &mut settings.volume_effects),
         ("settings-volume-music", &mut settings.volume_music),
@@ -246,11 +314,15 @@ fn volumes(
 
 fn percent(ui: &mut Ui, value: i32) {
     let ink = palette(ui.ctx()).ink;
-    rich(ui, format!("{value} %"), regular(size::BUTTON), ink);
+    rich(ui, format!("{value}%"), regular(size::BUTTON), ink);
 }
 
-fn keys(ui: &mut Ui, words: &Words, settings: &Settings, binding: &mut Option<Command>) {
+fn keys(ui: &mut Ui, words: &Words, settings: &Settings, shown: &mut Shown) {
     caption(ui, words.get("settings-keys-note"));
+    if let Some(bound) = &shown.bound {
+        let colour = palette(ui.ctx()).oxblood;
+        rich(ui, words.plain(bound), regular(size::BODY), colour);
+    }
     ui.add_space(6.0);
     for command in Command::ALL {
         ui.horizontal(|ui| {
@@ -264,29 +336,53 @@ fn keys(ui: &mut Ui, words: &Words, settings: &Settings, binding: &mut Option<Co
                     rich(ui, words.get(command.text_key()), regular(size::BODY), ink);
                 },
             );
-            let awaited = *binding == Some(command);
+            let awaited = shown.binding == Some(command);
             let key = if awaited {
                 words.get("settings-press-key")
             } else {
                 let key = settings.keys.label(command);
                 key.unwrap_or_else(|| words.get("settings-no-key"))
             };
-            let slip = Button::new(&key).quiet().width(190.0).chosen(awaited);
-            if tooltip(ui.add(slip), words.get("settings-rebind")).clicked() {
-                *binding = if awaited { None } else { Some(command) };
+            let name = Phrase::new("settings-key-of")
+                .with("command", words.get(command.text_key()))
+                .with("key", key.clone());
+            let name = words.plain(&name);
+            let slip = Button::new(&key).name(&name).quiet().width(190.0);
+            let slip = ui.add(slip.chosen(awaited));
+            if tooltip(slip, words.get("settings-rebind")).clicked() {
+                shown.binding = (!awaited).then_some(command);
+                shown.bound = None;
             }
         });
     }
 }
 
-/// Takes the next key pressed for a command; Esc keeps the old one.
-fn await_key(
-    ctx: &egui::Context,
-    command: Command,
-    keys: &mut Keys,
-    binding: &mut Option<Command>,
-) {
-    let pressed = ctx.input_mut(|input| {
+impl Shown {
+    /// Takes the next key pressed for a command; Esc keeps the old one.
+    fn bind(&mut self, ctx: &egui::Context, command: Command, words: &Words, keys: &mut Keys) {
+        let Some((key, modifiers)) = next_key(ctx) else {
+            return;
+        };
+        self.binding = None;
+        if key == egui::Key::Escape {
+            return;
+        }
+        let chord = Chord::new(key, modifiers);
+        let told = |text| Phrase::new(text).with("key", chord.label());
+        self.bound = match keys.bind(command, chord.clone()) {
+            Bound::Alone => None,
+            Bound::Refused => Some(told("settings-key-refused")),
+            Bound::TakenFrom(other) => {
+                let other = words.get(other.text_key());
+                Some(told("settings-key-taken").with("command", other))
+            }
+        };
+    }
+}
+
+/// The next key pressed, which then does nothing else.
+fn next_key(ctx: &egui::Context) -> Option<(egui::Key, egui::Modifiers)> {
+    ctx.input_mut(|input| {
         let found = input.events.iter().position(|event| {
             matches!(
                 event,
@@ -301,13 +397,5 @@ fn await_key(
             egui::Event::Key { key, modifiers, .. } => Some((key, modifiers)),
             _ => None,
         }
-    });
-    let Some((key, modifiers)) = pressed else {
-        return;
-    };
-    *binding = None;
-    // Tab and Esc move through the screens and cannot be reassigned.
-    if !matches!(key, egui::Key::Escape | egui::Key::Tab) {
-        keys.bind(command, Chord::new(key, modifiers));
-    }
+    })
 }

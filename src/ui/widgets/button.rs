@@ -12,6 +12,7 @@ pub struct Button<'a> {
     text: &'a str,
     icon: Option<&'a str>,
     note: Option<&'a str>,
+    name: Option<&'a str>,
     font: FontId,
     width: Option<f32>,
     chosen: bool,
@@ -25,6 +26,7 @@ impl<'a> Button<'a> {
             text,
             icon: None,
             note: None,
+            name: None,
             font: regular(size::BUTTON),
             width: None,
             chosen: false,
@@ -44,6 +46,13 @@ impl<'a> Button<'a> {
     #[must_use]
     pub fn note(mut self, note: &'a str) -> Self {
         self.note = Some(note);
+        self
+    }
+
+    /// Names it for whoever cannot see what stands beside it.
+    #[must_use]
+    pub fn name(mut self, name: &'a str) -> Self {
+        self.name = Some(name);
         self
     }
 
@@ -120,7 +129,8 @@ impl Widget for Button<'_> {
             Sense::hover()
         };
         let (rect, response) = ui.allocate_exact_size(vec2(width, height), sense);
-        response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, self.enabled, self.text));
+        let name = self.name.unwrap_or(self.text);
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, self.enabled, name));
         heard::pressed(&response, self.enabled, "button");
         if !ui.is_rect_visible(rect) {
             return response;

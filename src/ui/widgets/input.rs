@@ -15,6 +15,11 @@ const LONGEST: usize = 20_000;
 
 /// A brass switch with its label to the right; true if it was flipped.
 pub fn switch(ui: &mut Ui, on: &mut bool, label: &str) -> Response {
+    switch_of(ui, on, label, label)
+}
+
+/// The same with another name than its label, for whoever cannot see what it stands beside.
+pub fn switch_of(ui: &mut Ui, on: &mut bool, name: &str, label: &str) -> Response {
     let palette = palette(ui.ctx());
     let room = (ui.available_width() - 62.0).max(60.0);
     let text = ui
@@ -28,7 +33,7 @@ pub fn switch(ui: &mut Ui, on: &mut bool, label: &str) -> Response {
         response.mark_changed();
     }
     super::heard::pressed(&response, true, "tab");
-    response.widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, true, *on, label));
+    response.widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, true, *on, name));
     let slot = Rect::from_min_size(pos2(rect.left(), rect.center().y - 11.0), vec2(46.0, 22.0));
     let how = ui.ctx().animate_bool_responsive(response.id, *on);
     let ground = mix(

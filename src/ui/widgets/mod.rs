@@ -12,7 +12,7 @@ mod words;
 
 pub use button::{Button, button, icon_button, link, tabs};
 pub use dialog::{Dialog, dialog, modal};
-pub use input::{choice, number, progress, search, slider, switch, text_field};
+pub use input::{choice, number, progress, search, slider, switch, switch_of, text_field};
 pub use sheet::{Sheet, brass_corner, desk, divider, inset, paper, shadow};
 pub use table::TextTable;
 pub use words::{body, caption, heading, lines, rich, title, tooltip};
@@ -42,4 +42,81 @@ pub fn focus_ring(painter: &Painter, response: &Response, rect: Rect) {
 /// True if the player asked to go back: Esc, when nothing on the screen needs it first.
 pub fn back_pressed(ctx: &egui::Context) -> bool {
     ctx.input_mut(|input| input.consume_key(egui::Modifiers::NONE, egui::Key::Escape))
+}
+
+#[cfg(test)]
+mod tests {
+    use egui::accesskit::{Node, Role, Toggled};
+
+    use super::*;
+    use crate::app::frame::fonts::{BOLD, ITALIC};
+
+    /// What a screen reader is told about widgets.
+    fn told(mut widgets: impl FnMut(&mut egui::Ui)) -> Vec<Node> {
+        let ctx = egui::Context::default();
+        let mut fonts = egui::FontDefinitions::default();
+        let letters = fonts.families[&egui::FontFamily::Proportional].clone();
+        for style in [BOLD, ITALIC] {
+            let family = egui::FontFamily::Name(style.into());
+            fonts.families.insert(family, letters.clone());
+        }
+        ctx.set_fonts(fonts);
+        ctx.enable_accesskit();
+        let mut nodes = Vec::new();
+        for _ in 0..2 {
+            let mut output = ctx.run_ui(egui::RawInput::default(), |ui| widgets(ui));
+            output.textures_delta.clear();
+            let update = output.platform_output.accesskit_update.take();
+            nodes = update.map_or_else(Vec::new, |update| update.nodes);
+        }
+        nodes.into_iter().map(|(_, node)| node).collect()
+    }
+
+    fn node<'a>(nodes: &'a [Node], role: Role, name: &str) -> &'a Node {
+        let found = nodes
+            .iter()
+            .find(|node| node.role() == role && node.label() == Some(name));
+        found.unwrap_or_else(|| panic!("no {role:?} '{name}' in {nodes:#?}"))
+    }
+
+    #[test]
+    fn every_widget_tells_its_name_and_state() {
+        let nodes = told(|ui| {
+            ui.add(Button::new("F5").name("Save: F5"));
+            ui.add(Button::new("Begin").enabled(false));
+            icon_button(ui, "x", "Close");
+            switch_of(ui, &mut true, "Mute", "On");
+            switch_of(ui, &mut false, "Hints", "Off");
+            slider(ui, &mut 40, 0, 100, 5, "Music");
+            choice(
+                ui,
+                &mut 2,
+                &[(1, "Slow".to_owned()), (2, "Fast".to_owned())],
+            );
+            tabs(ui, &mut 1, &[(1, "Look"), (2, "Sound")]);
+            link(ui, "The opening");
+            text_field(ui, &mut String::new(), "Name", 100.0);
+        });
+        node(&nodes, Role::Button, "Save: F5");
+        assert!(node(&nodes, Role::Button, "Begin").is_disabled());
+        node(&nodes, Role::Button, "Close");
+        node(&nodes, Role::Link, "The opening");
+        let on = |role, name| node(&nodes, role, name).toggled();
+        assert_eq!(on(Role::CheckBox, "Mute"), Some(Toggled::True));
+        assert_eq!(on(Role::CheckBox, "Hints"), Some(Toggled::False));
+        for (name, state) in [
+            ("Fast", true),
+            ("Slow", false),
+            ("Look", true),
+            ("Sound", false),
+        ] {
+            assert_eq!(on(Role::RadioButton, name), Some(state.into()), "{name}");
+        }
+        assert_eq!(
+            node(&nodes, Role::Slider, "Music").numeric_value(),
+            Some(40.0)
+        );
+        let field = nodes.iter().find(|node| node.role() == Role::TextInput);
+        assert_eq!(field.and_then(|node| node.placeholder()), Some("Name"));
+    }
 }

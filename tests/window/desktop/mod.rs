@@ -310,6 +310,12 @@ impl Desktop {
         self.act(&[&window[..], &press[..]].concat());
     }
 
+    /// Types into the field that has the focus.
+    pub fn type_text(&mut self, text: &str) {
+        self.until_at_rest();
+        self.act(&["type", "--delay", "40", text]);
+    }
+
     /// Writes into the field with this hint. Takes the focus if no window manager gives it.
     pub fn write(&mut self, hint: &str, text: &str) {
         let window = ["search", "--onlyvisible", "--name", "Tabledelve"];

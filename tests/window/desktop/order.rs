@@ -55,6 +55,14 @@ impl Order {
         self
     }
 
+    /// Where there is no driver for Vulkan.
+    pub fn without_vulkan(mut self) -> Order {
+        for variable in ["VK_DRIVER_FILES", "VK_ICD_FILENAMES"] {
+            self.command.env(variable, "/nowhere");
+        }
+        self
+    }
+
     /// Adds the mod in this folder.
     pub fn with_mod(mut self, folder: &Path) -> Order {
         self.command.arg("--mod").arg(folder);

@@ -274,6 +274,7 @@ pub(super) fn rename(play: &mut GameUi, id: u32) {
 fn name(ui: &mut Ui, play: &mut GameUi, sheet: &CharacterSheet) {
     let colours = palette(ui.ctx());
     let name = play.name(sheet.id);
+    let name_of = name.clone();
     let title = play.say(&sheet.title);
     // A hero without a name already goes by its title.
     let title = if title == name { String::new() } else { title };
@@ -292,6 +293,11 @@ fn name(ui: &mut Ui, play: &mut GameUi, sheet: &CharacterSheet) {
         .layout_no_wrap(title, italic(size::SMALL), colours.ink_soft);
     let side_by_side = big.size().x + small.size().x + 8.0 <= width;
     let (rect, response) = ui.allocate_exact_size(vec2(width, big.size().y), Sense::click());
+    let what = play
+        .words
+        .plain(&Phrase::new("game-rename-of").with("who", name_of));
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &what));
+    focus_ring(ui.painter(), &response, rect);
     let painter = ui.painter().with_clip_rect(rect);
     let (wide, high) = (big.size().x, big.size().y);
     painter.galley(rect.min, big, colours.ink);
@@ -302,7 +308,8 @@ fn name(ui: &mut Ui, play: &mut GameUi, sheet: &CharacterSheet) {
         );
         painter.galley(at, small, colours.ink_soft);
     }
-    if response.double_clicked() {
+    let by_key = response.has_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
+    if response.double_clicked() || by_key {
         rename(play, sheet.id);
     }
 }

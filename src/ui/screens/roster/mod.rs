@@ -8,11 +8,14 @@ use egui::Ui;
 use egui_phosphor::regular as icon;
 
 use self::asking::Asking;
+use super::kept::{self, Wish};
 use super::setup::Draft;
 use crate::{
     app::{
         AppState, ChosenGame, Notice, Overlay, PlaySound, RunOptions, Words,
+        frame::paths::Paths,
         kept::{
+            removed::Removed,
             roster::{Roster, SettingOut},
             saves::outcome_key,
         },
@@ -39,6 +42,35 @@ struct UiState {
     chosen: usize,
     tab: Tab,
     asking: Option<Asking>,
+    wish: Option<Wish<Entry>>,
+    /// What was last removed.
+    removed: Option<Gone>,
+}
+
+/// Something on the page that has a name.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Entry {
+    /// The campaign shown.
+    Campaign,
+    /// One of its people, by index.
+    Person(usize),
+}
+
+/// Something that was removed.
+enum Gone {
+    /// A campaign, with its index.
+    Campaign(usize, Campaign, Removed),
+    /// Somebody, with the name of the campaign and the index in it.
+    Person(String, usize, Person),
+}
+
+impl Gone {
+    fn name(&self, words: &Words) -> String {
+        match self {
+            Gone::Campaign(_, campaign, _) => title_of(words, campaign),
+            Gone::Person(_, _, person) => person.name.clone(),
+        }
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Default)]
@@ -74,7 +106,8 @@ fn show(
     let ctx = contexts.ctx_mut()?.clone();
     let (title, back) = (words.get("roster-title"), words.get("back"));
     let desk = &mut *desk;
-    let (mut asked, mut import) = (None, false);
+    let (mut asked, mut import, mut bring_back) = (None, false, false);
+    let gone = desk.removed.as_ref().map(|gone| gone.name(&words));
     let leave = Page::new("roster", &title, &back)
         .largest(900.0, 820.0)
         .show(
@@ -89,8 +122,18 @@ fn show(
                 let text = words.get("roster-import");
                 let button = Button::new(&text).icon(icon::DOWNLOAD_SIMPLE);
                 import = ui.add(button).clicked();
+                bring_back = kept::undo(ui, &words, gone.as_deref());
             },
         );
+    // The roster is written whenever it is touched.
+    let done = match bring_back {
+        true => Some(desk.bring_back(&mut roster)),
+        false if desk.wish.is_some() => desk.carry_out(&ctx, &words, &options.paths, &mut roster),
+        false => None,
+    };
+    if let Some(Err(problem)) = done {
+        tell.write(problem);
+    }
     if let Some(campaign) = roster.campaigns.get(desk.chosen) {
         match asked {
             Some(Asked::Continue) => {
@@ -119,6 +162,72 @@ fn show(
     Ok(())
 }
 
+impl UiState {
+    /// Asks what there is to ask, and does it; returns what came of it once something was done.
+    fn carry_out(
+        &mut self,
+        ctx: &egui::Context,
+        words: &Words,
+        paths: &Paths,
+        roster: &mut Roster,
+    ) -> Option<Result<(), Notice>> {
+        let (Wish::Rename(entry, _) | Wish::Remove(entry)) = self.wish.as_ref()?;
+        let campaign = roster.campaigns.get(self.chosen)?;
+        let (name, loss) = match *entry {
+            Entry::Campaign => (title_of(words, campaign), "campaign-remove"),
+            Entry::Person(place) => (campaign.people.get(place)?.name.clone(), "roster-remove"),
+        };
+        let wish = kept::ask(ctx, words, &mut self.wish, &name, loss)?;
+        Some(self.done(wish, paths, roster))
+    }
+
+    fn done(
+        &mut self,
+        wish: Wish<Entry>,
+        paths: &Paths,
+        roster: &mut Roster,
+    ) -> Result<(), Notice> {
+        let chosen = self.chosen;
+        match wish {
+            Wish::Rename(Entry::Campaign, name) => roster.rename(paths, chosen, &name)?,
+            Wish::Rename(Entry::Person(place), name) if !name.is_empty() => {
+                roster.campaigns[chosen].people[place].name = name;
+            }
+            Wish::Rename(..) => {}
+            Wish::Remove(Entry::Campaign) => {
+                let (campaign, removed) = roster.remove(paths, chosen)?;
+                self.removed = Some(Gone::Campaign(chosen, campaign, removed));
+            }
+            Wish::Remove(Entry::Person(place)) => {
+                let campaign = &mut roster.campaigns[chosen];
+                let person = campaign.people.remove(place);
+                self.removed = Some(Gone::Person(campaign.name.clone(), place, person));
+            }
+        }
+        Ok(())
+    }
+
+    fn bring_back(&mut self, roster: &mut Roster) -> Result<(), Notice> {
+        match self.removed.take() {
+            Some(Gone::Campaign(place, campaign, removed)) => {
+                let put = removed.put_back();
+                put.map_err(|(file, error)| Notice::unwritable(&file, &error))?;
+                let place = place.min(roster.campaigns.len());
+                roster.campaigns.insert(place, campaign);
+            }
+            Some(Gone::Person(campaign, place, person)) => {
+                let mut campaigns = roster.campaigns.iter_mut();
+                if let Some(campaign) = campaigns.find(|it| it.name == campaign) {
+                    let place = place.min(campaign.people.len());
+                    campaign.people.insert(place, person);
+                }
+            }
+            None => {}
+        }
+        Ok(())
+    }
+}
+
 /// The names of all campaigns, and everything about the chosen one.
 fn campaigns(ui: &mut Ui, words: &Words, roster: &Roster, desk: &mut UiState) -> Option<Asked> {
     desk.chosen = desk.chosen.min(roster.campaigns.len().saturating_sub(1));
@@ -134,7 +243,16 @@ fn campaigns(ui: &mut Ui, words: &Words, roster: &Roster, desk: &mut UiState) ->
         body(ui, words.get("roster-none"));
         return None;
     };
-    heading(ui, title_of(words, campaign));
+    let title = title_of(words, campaign);
+    let free = campaign.under_way().next().is_none();
+    let wish = ui.horizontal(|ui| {
+        let own = !campaign.name.starts_with(&campaign.game);
+        let name = if own { &campaign.name } else { &title };
+        let wish = kept::buttons(ui, words, name, Entry::Campaign, free);
+        heading(ui, &title);
+        wish
+    });
+    let wish = wish.inner;
     let asked = buttons(ui, words, campaign);
     ui.add_space(4.0);
     let called_off = under_way(ui, words, campaign);
@@ -147,7 +265,8 @@ fn campaigns(ui: &mut Ui, words: &Words, roster: &Roster, desk: &mut UiState) ->
     ];
     tabs(ui, &mut desk.tab, &all);
     ui.add_space(6.0);
-    of(ui, words, campaign, desk.tab);
+    let other = of(ui, words, campaign, desk.tab);
+    desk.wish = desk.wish.take().or(wish).or(other);
     asked.or(called_off)
 }
 
@@ -214,7 +333,8 @@ fn under_way(ui: &mut Ui, words: &Words, campaign: &Campaign) -> Option<Asked> {
 }
 
 /// The contents of a tab.
-fn of(ui: &mut Ui, words: &Words, campaign: &Campaign, tab: Tab) {
+fn of(ui: &mut Ui, words: &Words, campaign: &Campaign, tab: Tab) -> Option<Wish<Entry>> {
+    let mut wish = None;
     let none = match tab {
         Tab::Roster if campaign.people.is_empty() && campaign.shared.is_none() => {
             Some("roster-none")
@@ -231,8 +351,15 @@ fn of(ui: &mut Ui, words: &Words, campaign: &Campaign, tab: Tab) {
             for line in campaign.shared.iter().flat_map(|shared| &shared.lines) {
                 body(ui, line);
             }
-            for person in &campaign.people {
-                one(ui, words, person, icon::SHIELD_CHEVRON);
+            for (place, person) in campaign.people.iter().enumerate() {
+                let wished = ui.horizontal(|ui| {
+                    let home = person.away.is_none();
+                    let entry = Entry::Person(place);
+                    let wished = kept::buttons(ui, words, &person.name, entry, home);
+                    one(ui, words, person, icon::SHIELD_CHEVRON);
+                    wished
+                });
+                wish = wish.or(wished.inner);
                 divider(ui);
             }
         }
@@ -250,6 +377,7 @@ fn of(ui: &mut Ui, words: &Words, campaign: &Campaign, tab: Tab) {
             }
         }
     }
+    wish
 }
 
 /// Files that cannot be used, with the reason.
@@ -284,7 +412,11 @@ fn one(ui: &mut Ui, words: &Words, person: &Person, mark: &str) {
         ui.vertical(|ui| {
             rich(ui, &person.name, bold(size::BUTTON), palette.ink);
             let back = Phrase::new("roster-crawls").with("n", person.adventures);
-            let told = [person.title.as_str(), &words.plain(&back)].join(" · ");
+            // Nobody who goes by a title has it told twice.
+            let title = Some(person.title.as_str()).filter(|title| *title != person.name);
+            let back = words.plain(&back);
+            let told: Vec<&str> = title.into_iter().chain([&*back]).collect();
+            let told = told.join(" · ");
             rich(ui, told, italic(size::BODY), palette.ink_soft);
             if !person.lines.is_empty() {
                 caption(ui, person.lines.join(", "));

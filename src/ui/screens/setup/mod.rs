@@ -45,6 +45,7 @@ pub(super) struct Draft {
     seed: String,
     own_dice: bool,
     bots: [bool; MOST_SEATS],
+    /// For a form that does not ask who plays the monsters.
     person_for_monsters: bool,
     /// The campaign that the game belongs to, with the people who go.
     setting_out: Option<SettingOut>,
@@ -138,6 +139,24 @@ impl Draft {
             said.unwrap_or(1)
         };
         all.clamp(1, self.most_heroes())
+    }
+
+    fn play_monsters(&mut self, person: bool) {
+        match self
+            .form
+            .master
+            .and_then(|key| self.form.field(key).ok().cloned())
+        {
+            Some(field) => {
+                let who = if person {
+                    SetupForm::PERSON
+                } else {
+                    SetupForm::BOOK
+                };
+                self.set(&field, who.to_owned());
+            }
+            None => self.person_for_monsters = person,
+        }
     }
 
     fn most_heroes(&self) -> usize {
@@ -392,7 +411,10 @@ fn returning(ui: &mut Ui, words: &Words, roster: &Roster, draft: &mut Draft) {
         let chosen = draft.setting_out.as_ref();
         let mut goes =
             chosen.is_some_and(|it| it.campaign == campaign) && draft.people().contains(&place);
-        let label = format!("{}, {}", hero.name, hero.title);
+        let label = match hero.name == hero.title {
+            true => hero.name.clone(),
+            false => format!("{}, {}", hero.name, hero.title),
+        };
         if switch(ui, &mut goes, &label).changed() {
             draft.seat(campaign, place, goes);
         }
@@ -447,14 +469,10 @@ fn seats(ui: &mut Ui, words: &Words, draft: &mut Draft) {
             (false, words.get("setup-by-the-book")),
             (true, words.get("setup-person")),
         ];
-        choice(ui, &mut draft.person_for_monsters, &who);
-        if let Some(key) = draft.form.master {
-            let who = if draft.person_for_monsters {
-                "person"
-            } else {
-                "book"
-            };
-            draft.values.0.insert(key.to_owned(), who.to_owned());
+        let said = draft.form.person_for_monsters(&draft.values);
+        let mut person = said.unwrap_or(draft.person_for_monsters);
+        if choice(ui, &mut person, &who) {
+            draft.play_monsters(person);
         }
     });
 }

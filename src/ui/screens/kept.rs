@@ -1,0 +1,100 @@
+//! New names for what is kept, and its removal: saves, maps, campaigns and their people.
+
+use bevy_egui::egui;
+use egui::Ui;
+use egui_phosphor::regular as icon;
+
+use crate::{
+    app::Words,
+    game::Phrase,
+    ui::widgets::{Button, Dialog, dialog, heading, icon_button, modal, text_field},
+};
+
+/// Maximum number of characters in a name.
+const LONGEST: usize = 60;
+
+/// What the player wants done with something.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) enum Wish<T> {
+    /// Give it this name; empty for the one it had at first.
+    Rename(T, String),
+    Remove(T),
+}
+
+/// Two studs to rename and to remove something; the dialog that they open.
+pub(super) fn buttons<T>(
+    ui: &mut Ui,
+    words: &Words,
+    name: &str,
+    what: T,
+    can_go: bool,
+) -> Option<Wish<T>> {
+    let of = |key: &'static str| words.plain(&Phrase::new(key).with("name", name.to_owned()));
+    if icon_button(ui, icon::PENCIL_SIMPLE, &of("kept-rename-of")).clicked() {
+        return Some(Wish::Rename(what, name.to_owned()));
+    }
+    if can_go && icon_button(ui, icon::TRASH, &of("kept-remove-of")).clicked() {
+        return Some(Wish::Remove(what));
+    }
+    None
+}
+
+/// Asks for the new name, or whether to remove it, which the text `loss` tells more about. Returns
+/// the wish once it is certain.
+pub(super) fn ask<T: Clone>(
+    ctx: &egui::Context,
+    words: &Words,
+    asking: &mut Option<Wish<T>>,
+    name: &str,
+    loss: &str,
+) -> Option<Wish<T>> {
+    let sure = match asking.as_mut()? {
+        Wish::Rename(_, text) => new_name(ctx, words, text),
+        Wish::Remove(_) => {
+            let title = Phrase::new("kept-remove-title").with("name", name.to_owned());
+            let what = Dialog {
+                title: &words.plain(&title),
+                text: &words.get(loss),
+                details: &[],
+                answers: &[&words.get("kept-remove"), &words.get("game-cancel")],
+            };
+            dialog(ctx, "remove", &what).map(|answer| answer == 0)
+        }
+    }?;
+    let wish = asking.take();
+    wish.filter(|_| sure)
+}
+
+/// Asks for a name; true if it was entered, false if it was not meant.
+fn new_name(ctx: &egui::Context, words: &Words, text: &mut String) -> Option<bool> {
+    let (mut keep, mut never) = (false, false);
+    let esc = modal(ctx, "rename", 460.0, |ui| {
+        heading(ui, words.get("kept-rename-title"));
+        ui.add_space(4.0);
+        let width = ui.available_width();
+        let field = text_field(ui, text, &words.get("kept-rename-hint"), width);
+        keep = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
+        if ui.memory(|memory| memory.focused().is_none()) {
+            field.request_focus();
+        }
+        ui.add_space(8.0);
+        ui.horizontal(|ui| {
+            let (name, cancel) = (words.get("kept-rename"), words.get("game-cancel"));
+            keep |= ui.add(Button::new(&name).chosen(true)).clicked();
+            never = ui.add(Button::new(&cancel)).clicked();
+        });
+    });
+    if keep {
+        *text = text.trim().chars().take(LONGEST).collect();
+    }
+    (keep || never || esc).then_some(keep)
+}
+
+/// A button that brings the last thing back that was removed.
+pub(super) fn undo(ui: &mut Ui, words: &Words, name: Option<&str>) -> bool {
+    let Some(name) = name else { return false };
+    let text = Phrase::new("kept-remove-undo").with("name", name.to_owned());
+    let text = words.plain(&text);
+    let button = Button::new(&text).icon(icon::ARROW_U_UP_LEFT);
+    ui.add(button).clicked()
+}

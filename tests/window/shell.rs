@@ -1,0 +1,114 @@
+//! Around the games: settings, the rulebooks, saved games, and who plays the foes.
+
+use std::fs;
+
+use tabledelve::game::SaveStore;
+
+use crate::desktop::{Desktop, Order, words};
+
+fn settings_with(window: &mut Desktop, part: &str) {
+    let file = window.data().join("settings.ron");
+    window.wait_for(part, || {
+        let now = fs::read_to_string(&file).ok()?;
+        now.contains(part).then_some(())
+    });
+}
+
+#[test]
+fn keys_answer_and_defaults_are_restored_and_brought_back() {
+    let mut window = Order::sized(1280, 720).settings("speed: Quadruple").open();
+    window.press("ctrl+m");
+    window.until_shown("told-muted");
+    settings_with(&mut window, "muted: true");
+    window.click("title-settings");
+    window.click("settings-keys");
+    let key = |key: &str, name: &str| format!("{}: {name}", words(key));
+    window.click_named(&key("key-log", "L"));
+    window.press("5");
+    window.until_said("5 works on every screen");
+    window.click_named(&key("key-log", "L"));
+    window.press("h");
+    let told = window.until_said("H was bound to");
+    assert!(told.says(&words("key-advice")));
+    window.picture("keys");
+    window.click("settings-restore");
+    window.until_shown("settings-restore-title");
+    window.click("game-cancel");
+    window.click("settings-restore");
+    window.until_shown("settings-restore-title");
+    window.press("Return");
+    settings_with(&mut window, "muted: false");
+    window.click("settings-restore-undo");
+    settings_with(&mut window, "muted: true");
+    window.assert_unharmed();
+}
+
+#[test]
+fn every_rulebook_can_be_opened_at_the_title() {
+    let mut window = Order::sized(1280, 720).open();
+    window.click("title-rulebook");
+    let mut headings = Vec::new();
+    for game in ["game-deck-crawl", "game-hex-adventure"] {
+        window.click(game);
+        let chapter = window.until("the first chapter", |outline| {
+            let chosen = outline.widget(&words(game))?.on;
+            let chapter = outline.widgets.iter().find(|it| it.role == "Link")?;
+            chosen.then(|| chapter.name.clone())
+        });
+        window.picture(&format!("rulebook-{game}"));
+        headings.push(chapter);
+    }
+    assert_ne!(headings[0], headings[1]);
+    window.assert_unharmed();
+}
+
+#[test]
+fn saved_games_are_named_removed_and_brought_back() {
+    let mut window = Order::sized(1280, 720)
+        .settings("speed: Instant")
+        .playing(&["--seed", "3"])
+        .open();
+    window.play(2);
+    window.press("F5");
+    window.until_shown("told-saved");
+    window.press("Escape");
+    window.click("menu-leave");
+    window.click("title-load");
+    window.click_part(&words("kept-rename"));
+    window.until_at_rest();
+    window.press("ctrl+a");
+    let name = "Before the dragon";
+    window.type_text(name);
+    window.press("Return");
+    window.until_said(name);
+    window.picture("saves");
+    let saves = SaveStore::new(window.data().join("saves"));
+    window.click_named(&format!("{}: {name}", words("kept-remove")));
+    window.click("kept-remove");
+    window.until_shown("saves-none");
+    assert!(saves.list().is_empty());
+    window.click_part(name);
+    window.until_said(name);
+    assert_eq!(saves.list().len(), 1);
+    window.click_part(&format!("{}: {name}", words("saves-load")));
+    assert_eq!(window.until("the table", |outline| outline.made), 2);
+    window.assert_unharmed();
+}
+
+/// The heroes are the computer's, so whoever is asked plays the foes.
+#[test]
+fn the_foes_can_be_played_by_a_person() {
+    let setup = ["--seed", "5", "--bot", "hero"];
+    let foes = ["--set", "skirmish=core:tavern", "--set", "master=person"];
+    let mut window = Order::sized(1280, 720)
+        .settings("speed: Instant")
+        .playing_of("hex_adventure", &[setup, foes].concat())
+        .open();
+    let made = window.play(4);
+    window.picture("foes");
+    assert_eq!(made, 4, "the foes are asked");
+    let saves = SaveStore::new(window.data().join("saves"));
+    let saved = window.wait_for("a save", || saves.list().pop()?.save.ok());
+    assert_eq!(saved.seats["master"], "person");
+    window.assert_unharmed();
+}
