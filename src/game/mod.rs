@@ -24,7 +24,8 @@ pub use actors::Position;
 pub use bots::{Bot, BotKind};
 pub use core::cx::Cx;
 pub use core::decision::{
-    Advice, Choice, Decision, LegalActions, Offered, ReactionPrompt, Refused, Seat, Target,
+    Advice, Change, Choice, Decision, LegalActions, Offered, ReactionPrompt, Refused, Seat, Target,
+    Ware, Worth,
 };
 pub use core::play::{Game, Logged, Made, NotAllowed, Outcome, Status};
 pub use core::rule::RuleId;
@@ -45,10 +46,10 @@ pub use player::Player;
 pub use present::{Narration, Present, Printed};
 pub use rulebook::{AdventureSummary, Bout, BoutPlace, RoomRoll, RoomRolls, Rulebook};
 pub use ruleset::Ruleset;
-pub use session::Session;
+pub use session::{Session, face_key};
 pub use setup_form::{
-    CampaignKeys, FieldKind, FormPart, Matters, Preset, SetupField, SetupForm, SetupValues, picked,
-    written,
+    CampaignKeys, Drawing, FieldKind, FormPart, Matters, Preset, SetupCard, SetupField, SetupForm,
+    SetupValues, picked, written,
 };
 pub use shown::book_table::BookTable;
 pub use shown::cue::{Cue, CueDie, Handful, Part};
@@ -59,7 +60,7 @@ pub use shown::odds::{Headline, OddsRow, OddsView};
 pub use shown::phrase::{Arg, Phrase};
 pub use shown::scene::{
     Bar, Board, CardView, CharacterSheet, DicePool, Ground, Intent, Item, LineOfSight, Mood, Pack,
-    Page, Pin, Place, ReadPage, Scene, Side, Skill, Stat, Token, Track, Zone,
+    Page, Pin, Place, ReadPage, Scene, Side, Skill, Stat, Token, Track, Trait, Zone,
 };
 pub use simulate::{PlayedGame, play_out};
 pub use table::{LogLine, Table};

@@ -2,7 +2,7 @@ use bevy_ecs::world::World;
 
 use super::{
     Choice, Cue, Headline, Intent, LegalActions, LineOfSight, OddsView, Offered, Phrase,
-    ReactionPrompt, Ruleset, Scene,
+    ReactionPrompt, RuleId, Ruleset, Scene,
 };
 use crate::grid::Cell;
 
@@ -16,6 +16,16 @@ pub trait Present: Ruleset {
         question: &Self::Question,
         offered: &Offered<Self::Action>,
     ) -> Choice;
+    /// The reason for a refusal in figures, such as a price and the money there is; the rule is shown
+    /// in any case.
+    fn why_refused(
+        _world: &World,
+        _question: &Self::Question,
+        _act: Self::Action,
+        _rule: RuleId,
+    ) -> Option<Phrase> {
+        None
+    }
     /// Exact odds of a choice.
     fn odds(
         _world: &World,

@@ -3,7 +3,8 @@ use std::{path::Path, sync::Arc};
 use serde::Serialize;
 
 use super::{
-    BookTable, CheckResults, Game, Inputs, Legacy, NamedCheck, Player, Present, RuleId, SetupValues,
+    Board, BookTable, CheckResults, Game, Inputs, Legacy, NamedCheck, Player, Present, RuleId,
+    SetupValues,
 };
 use crate::{
     content::{Example, KindName, Library, Problem, RecordId, Registry},
@@ -82,6 +83,10 @@ pub trait Rulebook: Present + Player {
         _setup: &Self::Setup,
         _seed: u64,
     ) -> Option<(Level, RoomRolls)> {
+        None
+    }
+    /// A board as it lies before a fight, by the id that a setup form gives it.
+    fn board(_content: &Self::Content, _id: &str) -> Option<Board> {
         None
     }
     /// Requirements for a level to be played in it; `None` if the game takes no levels.

@@ -124,6 +124,24 @@ impl<R: Present + Player> Session<R> {
         &self.game
     }
 
+    /// A scene with the faces that the player chose, as far as the game offers them.
+    fn with_faces(&self, mut scene: Scene) -> Scene {
+        for sheet in &mut scene.sheets {
+            let Some(face) = self.notes.get(&face_key(sheet.id)) else {
+                continue;
+            };
+            if !sheet.faces.contains(face) {
+                continue;
+            }
+            sheet.sprite.clone_from(face);
+            let mut tokens = scene.tokens.iter_mut();
+            if let Some(token) = tokens.find(|token| token.id == sheet.id) {
+                token.sprite.clone_from(face);
+            }
+        }
+        scene
+    }
+
     /// Moves the moment shown back into the log after an undo.
     fn clip_shown(&mut self) {
         let len = self.game.log().len();
@@ -131,6 +149,11 @@ impl<R: Present + Player> Session<R> {
             self.show_to(len);
         }
     }
+}
+
+/// The key of the note that gives a combatant another face.
+pub fn face_key(combatant: u32) -> String {
+    format!("face/{combatant}")
 }
 
 impl<R: Present + Player> Table for Session<R> {
@@ -163,6 +186,10 @@ impl<R: Present + Player> Table for Session<R> {
                 group: would_be.group,
                 section: would_be.section,
                 aside: would_be.aside,
+                detail: would_be.detail,
+                icon: would_be.icon,
+                ware: would_be.ware,
+                why: R::why_refused(world, question, *act, *rule),
                 rule: *rule,
             }
         });
@@ -345,11 +372,11 @@ impl<R: Present + Player> Table for Session<R> {
     }
 
     fn scene(&self) -> Scene {
-        R::scene(&self.shown)
+        self.with_faces(R::scene(&self.shown))
     }
 
     fn scene_now(&self) -> Scene {
-        R::scene(self.game.world())
+        self.with_faces(R::scene(self.game.world()))
     }
 
     fn name(&self, combatant: u32) -> Phrase {

@@ -83,6 +83,30 @@ pub struct SetupField {
     pub matters: Matters,
     /// Notes on some of its values.
     pub notes: Vec<(&'static str, Phrase)>,
+    /// Cards of some of its values, for a form that is looked at.
+    pub cards: Vec<(&'static str, SetupCard)>,
+}
+
+/// A value of a field as a form shows it: its heading, its figures, its drawing.
+#[derive(Clone, Debug, Default, Serialize)]
+pub struct SetupCard {
+    /// The headings that it belongs under, such as the worlds where a foe lives. The form sorts by
+    /// them, beginning with that of the game or board that is picked.
+    pub under: Vec<Phrase>,
+    /// Figures such as its length and the size of its party.
+    pub facts: Vec<Phrase>,
+    pub drawing: Drawing,
+}
+
+/// The drawing of a value of a field.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+pub enum Drawing {
+    #[default]
+    None,
+    /// A bust in the atlas `tokens`.
+    Token(String),
+    /// A board, which the ruleset [lays out](crate::game::Rulebook::board) by the value.
+    Board,
 }
 
 /// The part of a form that a field belongs to.
@@ -196,6 +220,23 @@ impl SetupForm {
     pub const PERSON: &str = "person";
     /// The other one, by which they go by the book.
     pub const BOOK: &str = "book";
+
+    /// The heading of what is picked, such as the world of an adventure: that of the first field of
+    /// the game with cards.
+    pub fn heading(&self, values: &SetupValues) -> Option<&Phrase> {
+        let mut fields = self
+            .fields
+            .iter()
+            .filter(|field| field.part == FormPart::Game);
+        fields.find_map(|field| {
+            let choice = matches!(field.kind, FieldKind::Choice(_));
+            let counts = choice && self.matters(values, field);
+            let card = field
+                .card(self.value(values, field.key))
+                .filter(|_| counts)?;
+            card.under.first()
+        })
+    }
 
     /// A form of these fields, without a campaign or other ways to fill it.
     pub fn of(fields: impl Into<Vec<SetupField>>) -> Self {
@@ -339,7 +380,16 @@ impl SetupField {
             part: FormPart::Game,
             matters: Matters::Always,
             notes: Vec::new(),
+            cards: Vec::new(),
         }
+    }
+
+    /// The card of a value.
+    pub fn card(&self, value: &str) -> Option<&SetupCard> {
+        let mut cards = self.cards.iter();
+        cards
+            .find(|(known, _)| *known == value)
+            .map(|(_, card)| card)
     }
 
     /// A random value, each equally likely; `None` if there is nothing to draw from.

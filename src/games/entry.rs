@@ -6,8 +6,8 @@ use crate::{
     dice::SourceKind,
     dungeon::{Level, LevelNeeds},
     game::{
-        AdventureSummary, BookTable, BotKind, BoutPlace, CheckOdds, ContentStamp, Digest, Legacy,
-        NamedCheck, Outcome, Replay, ReplayProblem, RoomRolls, RuleId, Rulebook, SaveFile,
+        AdventureSummary, Board, BookTable, BotKind, BoutPlace, CheckOdds, ContentStamp, Digest,
+        Legacy, NamedCheck, Outcome, Replay, ReplayProblem, RoomRolls, RuleId, Rulebook, SaveFile,
         SaveProblem, SetupForm, SetupValues, Table,
     },
     tables::TableListing,
@@ -51,6 +51,8 @@ pub trait OpenGame: Send + Sync {
     fn stamp(&self) -> &ContentStamp;
     /// The form for setting up a game.
     fn setup_form(&self) -> SetupForm;
+    /// A board of that form by its id, as it lies before a fight.
+    fn board(&self, id: &str) -> Option<Board>;
     /// A new game. A scripted source has no results yet and asks for each one.
     ///
     /// # Errors

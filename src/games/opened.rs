@@ -9,9 +9,9 @@ use crate::{
     dice::{Chance, SourceKind},
     dungeon::{Level, LevelNeeds},
     game::{
-        BookTable, Bot, BotKind, Bout, CheckOdds, ContentStamp, Game, Legacy, Outcome, Replay,
-        ReplayProblem, RuleId, Rulebook, SaveFile, SaveProblem, Session, SetupForm, SetupValues,
-        Status, Table, play_out,
+        Board, BookTable, Bot, BotKind, Bout, CheckOdds, ContentStamp, Game, Legacy, Outcome,
+        Replay, ReplayProblem, RuleId, Rulebook, SaveFile, SaveProblem, Session, SetupForm,
+        SetupValues, Status, Table, play_out,
     },
     tables::TableListing,
 };
@@ -156,6 +156,10 @@ impl<R: Rulebook> OpenGame for Opened<R> {
 
     fn stamp(&self) -> &ContentStamp {
         &self.stamp
+    }
+
+    fn board(&self, id: &str) -> Option<Board> {
+        R::board(&self.content, id)
     }
 
     fn setup_form(&self) -> SetupForm {

@@ -80,7 +80,8 @@ impl Ahead {
     fn begin(files: &Files) -> Ahead {
         let reading = AHEAD.map(|name| {
             let files = files.clone();
-            (name, thread::spawn(move || pixels(&files, name)))
+            let place = format!("{FOLDER}/{name}.png");
+            (name, thread::spawn(move || pixels(&files, &place)))
         });
         Ahead(Arc::new(Mutex::new(reading.into())))
     }
@@ -94,6 +95,8 @@ impl Ahead {
 
 /// Folder of the pictures that belong to no atlas.
 const FOLDER: &str = "assets/art/ui";
+/// Folder of the pictures on pages.
+const PAGES: &str = "assets/art/pictures";
 
 pub(super) fn plugin(app: &mut App) {
     let ahead = Ahead::begin(&app.world().resource::<Shelf>().files);
@@ -147,6 +150,21 @@ pub(super) fn picture(
     name: &str,
     options: TextureOptions,
 ) -> Option<TextureHandle> {
+    read_once(ctx, name, &format!("{FOLDER}/{name}.png"), options)
+}
+
+/// A picture of a page, read on first use; `None` where it is missing or damaged.
+pub(super) fn of_page(ctx: &egui::Context, name: &str) -> Option<TextureHandle> {
+    let place = format!("{PAGES}/{name}.png");
+    read_once(ctx, &format!("page {name}"), &place, TextureOptions::LINEAR)
+}
+
+fn read_once(
+    ctx: &egui::Context,
+    name: &str,
+    place: &str,
+    options: TextureOptions,
+) -> Option<TextureHandle> {
     let known = ctx.data_mut(|data| {
         let known: &mut Pictures = data.get_temp_mut_or_default(egui::Id::NULL);
         let of_files = || (known.files.clone(), known.ahead.clone());
@@ -156,7 +174,7 @@ pub(super) fn picture(
         Ok(read) => return read,
         Err(of_files) => of_files,
     };
-    let pixels = ahead.take(name).or_else(|| pixels(&files, name));
+    let pixels = ahead.take(name).or_else(|| pixels(&files, place));
     let read = pixels.map(|pixels| ctx.load_texture(name, fitting(ctx, pixels), options));
     ctx.data_mut(|data| {
         let known: &mut Pictures = data.get_temp_mut_or_default(egui::Id::NULL);
@@ -166,9 +184,8 @@ pub(super) fn picture(
 }
 
 /// A picture as the mods leave it, or the game's own where theirs is damaged.
-fn pixels(files: &Files, name: &str) -> Option<ColorImage> {
-    let place = format!("{FOLDER}/{name}.png");
-    let of = |files: &Files| read(files.file(&place)?);
+fn pixels(files: &Files, place: &str) -> Option<ColorImage> {
+    let of = |files: &Files| read(files.file(place)?);
     of(files).or_else(|| of(&files.without_mods()))
 }
 

@@ -142,6 +142,16 @@ impl Art {
         sheet.index.numbers.get(name).copied()
     }
 
+    /// A picture in memory, scaled to this width and height; `None` where there is none.
+    pub fn drawing(
+        &self,
+        atlas: Atlas,
+        name: &str,
+        (width, height): (u32, u32),
+    ) -> Option<RgbaImage> {
+        self.sheets.get(&atlas)?.drawing(name, width, height)
+    }
+
     fn cut(&mut self, atlas: Atlas, name: &str) -> Option<RgbaImage> {
         let sheet = self.sheets.get(&atlas);
         let mut found = sheet.and_then(|sheet| sheet.cut(name));

@@ -20,6 +20,8 @@ const THINKING: u32 = 380;
 pub enum PlayerCommand {
     /// Take a choice, with the number that goes with it.
     Take(usize, Option<i32>),
+    /// Take a choice so many times in a row, as long as it is offered.
+    TakeInARow(usize, i32),
     /// Give the result of a real die or card.
     Give(u16),
     /// Take back the last choice.
@@ -109,6 +111,7 @@ fn obey(
                 Some(lesson) => lesson.submit(table, *choice, *amount),
                 None => table.submit(*choice, *amount),
             },
+            PlayerCommand::TakeInARow(choice, count) => take_in_a_row(table, *choice, *count),
             PlayerCommand::GoOn => {
                 if let Some(lesson) = shelf.lesson_on(table) {
                     lesson.go_on(table);
@@ -132,6 +135,9 @@ fn obey(
             PlayerCommand::Branch(choices) => table.branch(*choices).map_err(|why| why.to_string()),
             PlayerCommand::Save => {
                 save.write(SaveNow::Stay);
+                // The player's own words may have given somebody another face.
+                shown.scene = Arc::new(table.scene());
+                shown.revision += 1;
                 Ok(())
             }
         };
@@ -151,6 +157,27 @@ fn obey(
         pending.fresh = false;
         redraw.write(RequestRedraw);
     }
+}
+
+/// Takes the same choice again and again, as long as it is offered.
+fn take_in_a_row(table: &mut dyn Table, choice: usize, count: i32) -> Result<(), String> {
+    let first = table.decision();
+    let wanted = first
+        .and_then(|mut it| (choice < it.choices.len()).then(|| it.choices.swap_remove(choice)));
+    table.submit(choice, None)?;
+    let Some(wanted) = wanted else { return Ok(()) };
+    for _ in 1..count {
+        let offered = table.decision().and_then(|decision| {
+            let mut choices = decision.choices.iter();
+            choices.position(|it| {
+                (&it.label, &it.group, &it.section)
+                    == (&wanted.label, &wanted.group, &wanted.section)
+            })
+        });
+        let Some(choice) = offered else { break };
+        table.submit(choice, None)?;
+    }
+    Ok(())
 }
 
 /// Undoes or redoes one of the player's own choices; bots' choices in between are not stops.

@@ -5,7 +5,7 @@
 pub mod art;
 mod battle;
 mod board;
-mod board_tiles;
+pub mod board_tiles;
 pub mod camera;
 mod drawings;
 mod driver;

@@ -2,8 +2,8 @@
 
 use crate::{BOOK, script::Play};
 use tabledelve::{
-    game::Offered,
-    rulesets::deck_crawl::{Action, Event, rules},
+    game::{Choice, Offered, Phrase, Present as _, Worth},
+    rulesets::deck_crawl::{Action, DeckCrawl, Event, rules},
 };
 
 const RICH: &str = "10♠ 10♦ 9♠ 9♦ 8♠";
@@ -487,4 +487,70 @@ fn what_cannot_be_worn_makes_nothing_dearer() {
     play.said(rules::LOOT_BUY, |event| {
         matches!(event, Event::Bought { price: 30, .. })
     });
+}
+
+/// A choice of the shop in words.
+fn told(play: &Play, item: &str) -> Choice {
+    let question = play.game.asking().expect("a shop");
+    let of_item = Play::is_buy(item);
+    let mut choices = play.game.offer().choices.iter();
+    let offered = choices.find(|it| of_item(&it.act));
+    let offered = offered.unwrap_or_else(|| panic!("no {item}"));
+    DeckCrawl::describe(play.game.world(), question, offered)
+}
+
+#[test]
+fn goods_say_what_they_would_change() {
+    let mut play = Play::heroes(&[], &["J♠ 10♠ 10♦ 9♠ 9♦ 8♠"]);
+    let changes = |play: &Play, item: &str| {
+        let ware = told(play, item).ware.expect("a card");
+        let changes = ware
+            .changes
+            .into_iter()
+            .map(|it| (it.text.key.to_string(), it.worth));
+        changes.collect::<Vec<_>>()
+    };
+    let better = |key: &str| vec![(key.to_owned(), Worth::Better)];
+    assert_eq!(changes(&play, "leather_armour"), better("change-armour"));
+    assert_eq!(changes(&play, "magic_weapon"), better("change-attack-die"));
+    play.buy("chain_mail");
+    let worse = [("change-wear-better".to_owned(), Worth::Worse)];
+    assert_eq!(changes(&play, "leather_armour"), worse);
+    assert_eq!(changes(&play, "scale_armour"), better("change-armour"));
+    // Each strength of a potion has its price.
+    let potion = told(&play, "healing_potion");
+    let (least, most) = potion.amount.unwrap_or((2, 10));
+    let prices = potion.ware.expect("a card").prices;
+    assert_eq!(prices.len() as i32, most - least + 1);
+}
+
+#[test]
+fn leaving_the_shop_with_nothing_is_asked_about() {
+    let mut play = Play::heroes(&[], &["J♠ 10♠ 10♦ 9♠ 9♦ 8♠"]);
+    let caution = |play: &Play| -> Option<Phrase> {
+        let question = play.game.asking().expect("a shop");
+        let done = Offered {
+            act: Action::Done,
+            amount: None,
+        };
+        DeckCrawl::describe(play.game.world(), question, &done).caution
+    };
+    assert!(caution(&play).is_some());
+    play.buy("chain_mail");
+    assert!(caution(&play).is_none());
+}
+
+#[test]
+fn a_thing_too_dear_is_refused_in_figures() {
+    let play = Play::heroes(&[], &["J♠ 2♠ 2♦ 3♠ 3♦ 4♠"]);
+    let question = play.game.asking().expect("a shop");
+    let is_plate = Play::is_buy("plate_armour");
+    let mut refused = play.game.offer().refused.iter();
+    let (act, rule) = refused
+        .find(|(act, _)| is_plate(act))
+        .expect("plate armour");
+    let why = DeckCrawl::why_refused(play.game.world(), question, *act, *rule);
+    let why = why.expect("a reason");
+    assert_eq!(why.key, "refused-price");
+    assert!(why.args.len() == 2, "{why:?}");
 }

@@ -219,7 +219,7 @@ impl Play {
         self.refusal(self.is_use(ability))
     }
 
-    fn is_buy(item: &str) -> impl Fn(&Action) -> bool + use<> {
+    pub fn is_buy(item: &str) -> impl Fn(&Action) -> bool + use<> {
         let at = key(&BOOK.items, item);
         move |act| matches!(act, Action::Buy { item, .. } if *item == at)
     }

@@ -142,3 +142,81 @@ fn a_shop_tells_prices_and_what_is_too_dear() {
     assert_eq!(rations(&after), rations(&before) + 1);
     assert_ne!(after.purse, before.purse);
 }
+
+#[test]
+fn heroes_in_the_making_are_told_what_attributes_do_and_what_they_lack() {
+    let mut table = session(&[("skirmish", "core:ford"), ("party", "own"), ("heroes", "1")]);
+    table.show_to(usize::MAX);
+    let key = |it: &Option<tabledelve::game::Phrase>| it.as_ref().map(|it| it.key.to_string());
+    let decision = table.decision().expect("an attribute");
+    assert!(decision.is_display());
+    let told = |detail: &Option<tabledelve::game::Phrase>| key(detail).unwrap_or_default();
+    assert_eq!(told(&decision.choices[0].detail), "hex-st-detail");
+    // The other two can be read about, too.
+    let others: Vec<_> = decision.refused.iter().map(|it| told(&it.why)).collect();
+    assert_eq!(others, ["hex-refused-next", "hex-refused-rest"]);
+    table.submit(0, Some(11)).unwrap();
+    table.submit(0, Some(11)).unwrap();
+
+    let caution = |table: &dyn Table| {
+        let decision = table.decision().expect("something to decide");
+        key(&decision.choices[0].caution)
+    };
+    assert_eq!(caution(&table), Some("hex-caution-points".to_owned()));
+    take(&mut table, "hex-act-learned");
+    assert_eq!(caution(&table), Some("hex-caution-unarmed".to_owned()));
+    take(&mut table, "hex-weapon-dagger");
+    assert_eq!(caution(&table), Some("hex-caution-packed".to_owned()));
+    take(&mut table, "hex-act-take");
+    assert_eq!(caution(&table), None);
+
+    // A face of the player's choice is seen everywhere, if the game offers it.
+    let faces = table.scene().sheets[0].faces.clone();
+    assert!(faces.len() > 2, "{faces:?}");
+    let key = tabledelve::game::face_key(table.scene().sheets[0].id);
+    table.set_note(&key, Some(faces[2].clone()));
+    assert_eq!(table.scene().sheets[0].sprite, faces[2]);
+    table.set_note(&key, Some("dragon".to_owned()));
+    assert_eq!(table.scene().sheets[0].sprite, faces[0]);
+}
+
+#[test]
+fn goods_on_display_keep_their_places_and_say_what_they_cost() {
+    let mut table = session(&[("adventure", "core:first_steps")]);
+    table.show_to(usize::MAX);
+    take(&mut table, "See who is at the inn");
+    take(&mut table, "hex-act-shop");
+    let ranks = |table: &dyn Table| {
+        let decision = table.decision().expect("a shop");
+        let choices = decision.choices.into_iter().map(|it| (it.group, it.ware));
+        let refused = decision.refused.into_iter().map(|it| (it.group, it.ware));
+        let bought = choices.chain(refused).filter_map(|(group, ware)| {
+            (group?.key == "hex-group-buy").then(|| ware.map(|it| (it.name, it.rank)))?
+        });
+        let mut all: Vec<_> = bought.collect();
+        all.sort_by_key(|(name, rank)| (*rank, format!("{name:?}")));
+        all
+    };
+    let before = ranks(&table);
+    assert!(before.len() > 3);
+    take(&mut table, "hex-good-ration");
+    assert_eq!(ranks(&table), before);
+    let decision = table.decision().expect("a shop");
+    let mut dear = decision.refused.iter().filter(|it| it.ware.is_some());
+    assert!(dear.all(|it| {
+        it.why
+            .as_ref()
+            .is_some_and(|why| why.key == "hex-refused-price")
+    }));
+    // Rations come by the handful, with a price for each number.
+    let mut choices = decision.choices.iter();
+    let ration = choices.find(|it| {
+        it.label
+            .args
+            .iter()
+            .any(|arg| format!("{arg:?}").contains("ration"))
+    });
+    let ware = ration.and_then(|it| it.ware.as_ref()).expect("rations");
+    assert!(ware.in_a_row() > 1, "{ware:?}");
+    assert_ne!(ware.price_of(Some(2), 1), ware.price_of(Some(1), 1));
+}

@@ -775,3 +775,29 @@ log-memorial = { $hero } is remembered on the memorial page.
 
 cue-effect = For { $hero }
 result-effect = { $n }
+
+## Cards on display
+
+price-points = { n-resources }
+price-loot = { n-loot }
+change-has = You have { $n ->
+    [one] one already
+   *[other] { $n } already
+}
+change-armour = { $by } armour
+change-magic-armour = { $by } armour against magic
+change-hit-die = { $by } on the hit die
+change-attack-die = Attack die { $from } becomes { $to }
+change-attack-steps = { $by } on the attack die
+change-spell-dice = { $by } spell die
+change-as-good = No better than your { $item }
+change-wear-better = You already have better: { $item }
+change-calling-attack = Attacks with { $die }
+change-calling-life = { n-hit-points }
+change-calling-pool = { $n } { $pool }
+refused-price = Costs { $n }, you have { $has }
+refused-supply = None left in the supply
+refused-slot = You already carry a spare; leave one behind first
+refused-armour = Too heavy: the { $class } wears armour up to { $n }
+trait-for-now = For the moment.
+act-done-caution = { $hero } has bought nothing: no armour, no potion.

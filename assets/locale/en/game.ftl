@@ -155,6 +155,12 @@ game-pack-count = { $n ->
 game-pack-several = { $n } × { $thing }
 game-pack-empty = The pack is empty.
 
+game-sheet-traits = Traits and conditions
+game-choose-face = Choose a face
+game-face = Face
+game-caution = Are you sure?
+game-caution-stay = Not yet
+
 ## The open book
 
 game-page-hint = Click an option, press its number, or use Tab and Enter.

@@ -78,7 +78,19 @@ hex-option-heroes = Heroes
 hex-option-heroes-help = How many heroes are in the party.
 hex-option-names = Chosen heroes
 hex-option-names-help = Pick one to six. If you pick no one, roster heroes go; otherwise the adventure’s or board’s own party.
-hex-about-adventure = { $setting }, { $n } entries. { $text }
+hex-card-entries = { $n ->
+    [one] 1 entry
+   *[other] { $n } entries
+}
+hex-card-fights = { $n ->
+    [0] no fights
+    [one] 1 fight
+   *[other] { $n } fights
+}
+hex-card-party = { $n ->
+    [one] 1 hero
+   *[other] { $n } heroes
+}
 hex-about-foe = { $setting }: ST { $st }, DX { $dx }, IQ { $iq }
 hex-about-hero = { $role }: ST { $st }, DX { $dx }, IQ { $iq } ({ $setting })
 hex-option-roster = Roster
@@ -569,3 +581,53 @@ hex-advice-next = Shooters go first, while they have a line of sight.
 hex-advice-fate = If not now, when?
 hex-advice-enough = Nothing better to do.
 hex-advice-as-good-as-any = One choice is as good as another.
+
+## Cards on display
+
+hex-act-set-out = Set out
+hex-act-learned = Done learning
+hex-price-point = 1 point
+hex-about-attribute = { $name } ({ $attribute })
+hex-trait-attribute = { $attribute } { $n }
+hex-st-long = Strength
+hex-dx-long = Dexterity
+hex-iq-long = Intelligence
+hex-st-detail = Your health, the heft of the weapons you can wield, and how well you grapple. Ten is an ordinary person.
+hex-dx-detail = How well you hit and dodge. Half of it is your move. Armour and shields burden it.
+hex-iq-detail = The spells and devices you can learn, how well you use them, and most checks of skills.
+hex-change-has = You have { $n ->
+    [one] one already
+   *[other] { $n } already
+}
+hex-change-strong = Strong enough: { $who }
+hex-change-too-heavy = Too heavy for everyone
+hex-change-stops = Stops { $by }
+hex-change-dx = DX { $by }
+hex-change-wears = Already worn
+hex-change-points = { $n } of at most { $most } so far
+hex-refused-price = Costs { $price }; you have { $has }
+hex-refused-slept = You have slept here already
+hex-refused-settled = Settled: { $n }
+hex-refused-next = Comes next
+hex-refused-rest = Gets the points that are left
+hex-refused-iq = Needs IQ { $n }; this hero has { $has }
+hex-refused-most = Already at its limit of { $n }
+hex-refused-combat = { $n } combat skills are the limit
+hex-caution-unarmed = { $n ->
+    [one] { $who } has no weapon.
+   *[other] These have no weapon: { $who }.
+}
+hex-caution-packed = { $n ->
+    [one] { $who } has no weapon in hand.
+   *[other] These have no weapon in hand: { $who }.
+} There is one in the pack, { $thing }; somebody has to take it.
+hex-caution-points = { $who } has { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} left. Points that are not spent are lost.
+hex-effect-detail = Magic, while it lasts.
+hex-fatigue-detail = Counts with damage towards being knocked out, but never kills. Sleep takes it away.
+hex-hunger-detail = Fatigue that lasts until you eat as many rations.
+hex-curses-detail = Each takes a point off ST, DX and IQ until it’s lifted.
+hex-karma-detail = Each can turn a failed check into a success.
+hex-wishes-detail = Each can undo a fall, heal all harm, or lift a curse.

@@ -16,7 +16,7 @@ use crate::{
     content::{Files, Library, ModState, Problem},
     dice::SourceKind,
     game::{
-        BookTable, ContentStamp, Legacy, Phrase, Replay, ReplayProblem, RuleId, SaveFile,
+        Board, BookTable, ContentStamp, Legacy, Phrase, Replay, ReplayProblem, RuleId, SaveFile,
         SaveProblem, SetupForm, SetupValues, Table,
     },
     games::{Lesson, OpenGame},
@@ -43,6 +43,11 @@ impl ShelvedGame {
 
     pub fn form(&self) -> SetupForm {
         self.game.setup_form()
+    }
+
+    /// A board of the form by its id, as it lies before a fight.
+    pub fn board(&self, id: &str) -> Option<Board> {
+        self.game.board(id)
     }
 
     /// Starts a game.

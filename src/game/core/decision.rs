@@ -153,6 +153,13 @@ pub struct ReactionPrompt {
 const MANY_CELLS: usize = 3;
 
 impl Decision {
+    /// True if there is something on display to pick from.
+    pub fn is_display(&self) -> bool {
+        let choices = self.choices.iter().map(|it| &it.ware);
+        let refused = self.refused.iter().map(|it| &it.ware);
+        choices.chain(refused).any(Option::is_some)
+    }
+
     /// The choices that are made on the board itself and need no place in a list, by their own
     /// places: walks, and those of a kind that aim at one of many cells.
     pub fn on_board(&self) -> BTreeSet<usize> {
@@ -213,6 +220,79 @@ pub struct Choice {
     /// The number to begin with, where one is best whatever else is done: the screen then lists the
     /// odds of every number. Otherwise it begins with the lowest.
     pub best: Option<i32>,
+    /// Its card, for what is picked from a display: goods, a calling, a skill to learn.
+    pub ware: Option<Ware>,
+    /// A reason to think twice, which the player is asked about before it is taken.
+    pub caution: Option<Phrase>,
+}
+
+/// A choice as a card on display: its price, and what it would change.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Ware {
+    /// Its name, by itself.
+    pub name: Phrase,
+    /// Its rank among those under the same headings, so that it stays where it is while others are
+    /// bought.
+    pub rank: u32,
+    /// The price for each number that can be submitted, from the least on. A choice without a number
+    /// has one price, or as many as times that it can be taken in a row; none if it is free.
+    pub prices: Vec<Phrase>,
+    /// What it would change.
+    pub changes: Vec<Change>,
+}
+
+/// Something that a [`Ware`] would change.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Change {
+    pub text: Phrase,
+    pub worth: Worth,
+}
+
+/// The worth of a [`Change`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub enum Worth {
+    Better,
+    /// Neither, or nobody can say.
+    Even,
+    Worse,
+}
+
+impl Ware {
+    /// A card with a name and a rank, free and without any effect so far.
+    pub fn new(name: Phrase, rank: usize) -> Self {
+        Ware {
+            name,
+            rank: u32::try_from(rank).unwrap_or(u32::MAX),
+            prices: Vec::new(),
+            changes: Vec::new(),
+        }
+    }
+
+    /// Adds a price.
+    #[must_use]
+    pub fn price(mut self, price: Phrase) -> Self {
+        self.prices.push(price);
+        self
+    }
+
+    /// Adds a change.
+    #[must_use]
+    pub fn change(mut self, worth: Worth, text: impl Into<Phrase>) -> Self {
+        let text = text.into();
+        self.changes.push(Change { text, worth });
+        self
+    }
+
+    /// The number of times that a choice without a number can be taken in a row.
+    pub fn in_a_row(&self) -> usize {
+        self.prices.len().max(1)
+    }
+
+    /// The price of this many, where the least number is `least`.
+    pub fn price_of(&self, amount: Option<i32>, least: i32) -> Option<&Phrase> {
+        let place = amount.map_or(0, |amount| amount.saturating_sub(least));
+        self.prices.get(usize::try_from(place).ok()?)
+    }
 }
 
 impl Choice {
@@ -230,6 +310,8 @@ impl Choice {
             icon: None,
             has_odds: false,
             best: None,
+            ware: None,
+            caution: None,
         }
     }
 
@@ -275,6 +357,20 @@ impl Choice {
         self
     }
 
+    /// Puts it on display as a card.
+    #[must_use]
+    pub fn ware(mut self, ware: Ware) -> Self {
+        self.ware = Some(ware);
+        self
+    }
+
+    /// Adds a reason to think twice, if there is one.
+    #[must_use]
+    pub fn caution(mut self, reason: Option<Phrase>) -> Self {
+        self.caution = reason;
+        self
+    }
+
     /// Sets whether it has odds.
     #[must_use]
     pub fn with_odds(mut self, has_odds: bool) -> Self {
@@ -316,6 +412,14 @@ pub struct Refused {
     pub section: Option<Phrase>,
     /// The text at the end of its line.
     pub aside: Option<Phrase>,
+    /// Its effect, for a tooltip.
+    pub detail: Option<Phrase>,
+    /// The icon it would have.
+    pub icon: Option<&'static str>,
+    /// The card it would be.
+    pub ware: Option<Ware>,
+    /// The reason in figures, such as its price and the money there is.
+    pub why: Option<Phrase>,
     /// The rule that refuses it.
     pub rule: RuleId,
 }

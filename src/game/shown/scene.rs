@@ -119,6 +119,8 @@ pub struct Page {
     pub title: Phrase,
     /// The text read out; `None` if there is nothing to read.
     pub text: Option<Phrase>,
+    /// The picture above the text: a file of `assets/art/pictures` without its ending.
+    pub picture: Option<String>,
     /// Pages read before, in the order of first reading, without this one.
     pub read: Vec<ReadPage>,
     /// Plot words noted in the margin.
@@ -137,6 +139,8 @@ pub struct ReadPage {
     pub title: Phrase,
     /// Its text; `None` if there was nothing to read.
     pub text: Option<Phrase>,
+    /// The picture above it.
+    pub picture: Option<String>,
 }
 
 /// The belongings of the party as a whole.
@@ -323,6 +327,10 @@ pub struct CharacterSheet {
     pub pools: Vec<DicePool>,
     /// Single figures such as the armour rating.
     pub stats: Vec<Stat>,
+    /// Race, class, abilities, and the conditions it is in.
+    pub traits: Vec<Trait>,
+    /// Other busts in the atlas `tokens` that the player may choose for it.
+    pub faces: Vec<String>,
     /// Talents and skills learned.
     pub skills: Vec<Skill>,
     /// Spells and the like.
@@ -357,6 +365,8 @@ impl CharacterSheet {
             bars: Vec::new(),
             pools: Vec::new(),
             stats: Vec::new(),
+            traits: Vec::new(),
+            faces: Vec::new(),
             skills: Vec::new(),
             spells: Vec::new(),
             items: Vec::new(),
@@ -431,6 +441,26 @@ impl Stat {
     pub fn of(mut self, parts: impl IntoIterator<Item = (Phrase, i32)>) -> Self {
         self.parts = parts.into_iter().collect();
         self
+    }
+}
+
+/// Something about a hero that has an effect: a race, a class, an ability, a condition.
+#[derive(Clone, Debug, Serialize)]
+pub struct Trait {
+    pub name: Phrase,
+    /// Its effect.
+    pub detail: Phrase,
+    /// The rule behind it.
+    pub rule: RuleId,
+}
+
+impl Trait {
+    pub fn new(name: impl Into<Phrase>, detail: impl Into<Phrase>, rule: RuleId) -> Self {
+        Trait {
+            name: name.into(),
+            detail: detail.into(),
+            rule,
+        }
     }
 }
 

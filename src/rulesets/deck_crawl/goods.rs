@@ -151,6 +151,11 @@ impl<'w> Customer<'w> {
         }
     }
 
+    /// The least that the hero has to pay for an item.
+    pub fn least_price(self, item: &Item) -> i32 {
+        self.price(item) * item.points.map_or(1, |(least, _)| least)
+    }
+
     /// True if an item with these points is still in supply.
     fn in_supply(self, item: &Item, points: i32) -> bool {
         let free = |free| item.cards.is_empty() || card_for(item, points, free).is_some();
@@ -302,6 +307,12 @@ fn makes_room(crawl: Crawl<'_>, hero: HeroId, slot: EquipmentSlot) -> Option<u8>
     first.map(|(place, _)| place as u8)
 }
 
+/// The item that would be taken off for another one in its slot; `None` if there is room for both.
+pub fn worn_instead(crawl: Crawl<'_>, hero: HeroId, slot: EquipmentSlot) -> Option<&Carried> {
+    let place = makes_room(crawl, hero, slot)?;
+    crawl.gear(hero).get(usize::from(place))
+}
+
 /// Checks that a hero can do without the item at a place: not if its hit points are the last.
 ///
 /// # Errors
@@ -331,9 +342,13 @@ pub fn does_as_much(crawl: Crawl<'_>, item: &Carried, other: &Carried) -> bool {
     item.iter().zip(other).all(|(item, other)| *item >= other)
 }
 
+/// What an item in use does: armour, armour against magic, steps of the hit die and of the attack
+/// die, spell dice.
+pub type Does = [i32; 5];
+
 /// What an item in use does, by kinds of grants.
-fn does(crawl: Crawl<'_>, carried: &Carried) -> [i32; 5] {
-    let mut sums = [0; 5];
+pub fn does(crawl: Crawl<'_>, carried: &Carried) -> Does {
+    let mut sums = Does::default();
     for grant in &crawl.item(carried).grants {
         let (kind, size) = match *grant {
             Grant::Armour(rating) => (0, crawl.armour_of(carried, rating)),

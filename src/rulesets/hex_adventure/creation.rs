@@ -152,6 +152,11 @@ pub fn offer(venture: Venture<'_>, hero: FighterId, stage: u8, offer: &mut Legal
         let others = least * (2 - i32::from(stage));
         let most = i32::from(figures.attribute_points) - spent - others;
         offer.add_amount(Action::Attribute { attribute }, least, most);
+        for attribute in Attribute::ALL {
+            if attribute as usize != usize::from(stage) {
+                offer.refuse(Action::Attribute { attribute }, rules::HEROES_POINTS);
+            }
+        }
         return;
     }
     offer.ask(seat, rules::HEROES_SKILLS);

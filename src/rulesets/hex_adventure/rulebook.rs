@@ -8,7 +8,7 @@ use super::{
         self, Adventure, Armour, Book, FightBoard, Figures, FoeKind, Good, HeroKind, Setting,
         Skill, Spell, Tactics, Weapon,
     },
-    feats, odds,
+    feats, odds, scene,
     setup::{self, Party, Setup},
     snapshot::HeroRecord,
 };
@@ -17,8 +17,8 @@ use crate::{
     dice::Fraction,
     dungeon::check_boards,
     game::{
-        AdventureSummary, BookTable, Bout, Game, Inputs, Legacy, LegacyHero, NamedCheck, Phrase,
-        Rulebook,
+        AdventureSummary, Board, BookTable, Bout, Game, Inputs, Legacy, LegacyHero, NamedCheck,
+        Phrase, Rulebook,
     },
 };
 
@@ -40,6 +40,11 @@ impl Rulebook for HexAdventure {
             .with::<Adventure>()
             .check(content::check)
             .check_on_request(content::check_unused)
+    }
+
+    fn board(book: &Book, id: &str) -> Option<Board> {
+        let board = &book[book.boards.find(id)?];
+        Some(scene::laid_out(&board.links, &board.record.name))
     }
 
     fn content(library: &Library) -> Result<Book, String> {

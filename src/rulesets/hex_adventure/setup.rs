@@ -12,8 +12,8 @@ use crate::{
     content::{RecordId, Ref},
     dice::Chance,
     game::{
-        Arg, CampaignKeys, FieldKind, FormPart, Matters, Phrase, Preset, RuleId, SetupField,
-        SetupForm, SetupValues, intern, picked, written,
+        CampaignKeys, Drawing, FieldKind, FormPart, Matters, Phrase, Preset, RuleId, SetupCard,
+        SetupField, SetupForm, SetupValues, intern, picked, written,
     },
 };
 
@@ -127,11 +127,13 @@ fn played(book: &Book) -> Vec<SetupField> {
     vec![
         SetupField {
             notes: about_boards(book),
+            cards: board_cards(book),
             ..field(SKIRMISH, FieldKind::Choice(boards), NONE, fight)
         },
         SetupField {
             matters: Matters::If(SKIRMISH, NONE),
             notes: about_adventures(book),
+            cards: adventure_cards(book),
             ..field(
                 "adventure",
                 FieldKind::Choice(adventures),
@@ -151,6 +153,7 @@ fn played(book: &Book) -> Vec<SetupField> {
         SetupField {
             matters: in_skirmish,
             notes: about_foes(book),
+            cards: foe_cards(book),
             help: Phrase::new("hex-option-band-help")
                 .with("n", FEW_FOES)
                 .with("foe", foes.first().map_or(plain(""), |it| it.1.clone())),
@@ -206,6 +209,7 @@ fn players(book: &Book) -> Vec<SetupField> {
         SetupField {
             matters: Matters::If("party", READY),
             notes: about_heroes(book),
+            cards: hero_cards(book),
             ..field("names", names, "", rules::HEROES_READY)
         },
         SetupField {
@@ -228,20 +232,81 @@ fn players(book: &Book) -> Vec<SetupField> {
 
 type Notes = Vec<(&'static str, Phrase)>;
 
-/// The world, the length and a line about each adventure.
+/// A line about each adventure.
 fn about_adventures(book: &Book) -> Notes {
-    let notes = book.adventures.iter().map(|it| {
-        let setting = book.settings.find(it.setting.id());
-        let note = Phrase::new("hex-about-adventure")
-            .with(
-                "setting",
-                setting.map_or(plain(""), |it| Phrase::new(book[it].name)),
-            )
-            .with("n", it.entries.len())
-            .with("text", Arg::told(it, "blurb", &it.blurb));
-        (intern(it.id.as_str()), note)
+    let notes = book.adventures.iter();
+    notes
+        .map(|it| (intern(it.id.as_str()), names::told(it, "blurb", &it.blurb)))
+        .collect()
+}
+
+type Cards = Vec<(&'static str, SetupCard)>;
+
+/// The names of worlds.
+fn under(book: &Book, settings: &[Ref<Setting>]) -> Vec<Phrase> {
+    let known = settings.iter().filter_map(|id| book.settings.find(id));
+    known.map(|it| Phrase::new(book[it].name)).collect()
+}
+
+/// The world, the length and the party of each adventure.
+fn adventure_cards(book: &Book) -> Cards {
+    let cards = book.adventures.iter().map(|it| {
+        let fights = it.entries.values().filter(|entry| entry.fight.is_some());
+        let card = SetupCard {
+            under: under(book, std::slice::from_ref(&it.setting)),
+            facts: vec![
+                Phrase::new("hex-card-entries").with("n", it.entries.len()),
+                Phrase::new("hex-card-fights").with("n", fights.count()),
+                Phrase::new("hex-card-party").with("n", it.party.len()),
+            ],
+            drawing: Drawing::None,
+        };
+        (intern(it.id.as_str()), card)
     });
-    notes.collect()
+    cards.collect()
+}
+
+fn board_cards(book: &Book) -> Cards {
+    let cards = book.boards.iter().map(|it| {
+        let card = SetupCard {
+            under: under(book, &it.settings),
+            facts: Vec::new(),
+            drawing: Drawing::Board,
+        };
+        (intern(it.id.as_str()), card)
+    });
+    cards.collect()
+}
+
+fn token_card(book: &Book, settings: &[Ref<Setting>], bust: &str) -> SetupCard {
+    SetupCard {
+        under: under(book, settings),
+        facts: Vec::new(),
+        drawing: Drawing::Token(bust.to_owned()),
+    }
+}
+
+fn foe_cards(book: &Book) -> Cards {
+    let foes = book.foes.iter();
+    foes.map(|it| {
+        (
+            intern(it.id.as_str()),
+            token_card(book, &it.settings, &it.bust),
+        )
+    })
+    .collect()
+}
+
+fn hero_cards(book: &Book) -> Cards {
+    let heroes = book.heroes.iter();
+    heroes
+        .map(|it| {
+            (
+                intern(it.id.as_str()),
+                token_card(book, &it.settings, &it.bust),
+            )
+        })
+        .collect()
 }
 
 /// The worlds of a record, as one message.

@@ -33,6 +33,10 @@ pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut GameUi) {
         .filter(|card| matches!(card.zone, Zone::Table) && !flying.contains(&card.id))
         .collect();
     let corner = pos2(board.right() - 14.0, board.top() + 14.0);
+    if super::page::lies_open(play) {
+        hands(ui, board, play);
+        return;
+    }
     play.desk.places.table = Some(corner + vec2(-CARD.x / 2.0, CARD.y / 2.0));
     // Many cards overlap like a hand laid out.
     let room = (board.width() * 0.45).max(CARD.x);
@@ -98,6 +102,10 @@ fn hands(ui: &mut Ui, board: Rect, play: &mut GameUi) {
             .sheets
             .iter()
             .any(|sheet| sheet.seat == Seat::Hero(seat));
+        // What is on display has the place of the cards above sheets.
+        if made && super::page::lies_open(play) {
+            continue;
+        }
         let size = if made {
             at_foot(board)
         } else {

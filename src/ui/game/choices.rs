@@ -181,6 +181,9 @@ pub(super) fn in_order(play: &GameUi) -> Vec<(usize, usize)> {
 
 /// True if the headings of the decision are tabs.
 pub(super) fn tabbed(decision: &Decision) -> bool {
+    if decision.is_display() {
+        return true;
+    }
     let on_board = decision.on_board();
     let listed = decision.choices.iter().enumerate();
     let listed = listed.filter(|(index, _)| !on_board.contains(index));
@@ -368,7 +371,11 @@ fn face(
 
 /// The picture of a choice.
 pub(super) fn icon(play: &mut GameUi, what: &Choice) -> Option<Picture> {
-    let name = what.icon?;
+    named_icon(play, what.icon?)
+}
+
+/// A picture out of the atlases that choices are drawn from.
+pub(super) fn named_icon(play: &mut GameUi, name: &str) -> Option<Picture> {
     [Atlas::Ui, Atlas::Tokens, Atlas::Cards]
         .into_iter()
         .find(|atlas| play.art.has(*atlas, name))

@@ -13,6 +13,8 @@ pub(super) enum Question {
     Practice,
     /// There is nothing to take back.
     NothingToUndo,
+    /// A choice gives cause to think twice.
+    Caution(usize),
 }
 
 /// Shows the dialog and carries out the answer.
@@ -27,6 +29,7 @@ pub(super) fn show(ctx: &egui::Context, play: &mut GameUi) {
     let answered = match play.desk.dialog {
         None => return,
         Some(Question::Practice) => practice(ctx, play),
+        Some(Question::Caution(choice)) => caution(ctx, play, choice),
         Some(Question::NothingToUndo) => {
             let (title, text) = (play.text("game-undo"), play.text("game-undo-nothing"));
             let fine = play.text("game-understood");
@@ -59,6 +62,32 @@ fn practice(ctx: &egui::Context, play: &mut GameUi) -> bool {
     {
         let before = table.0.choices_made().saturating_sub(1);
         play.orders.write(PlayerCommand::Branch(before));
+    }
+    answer.is_some()
+}
+
+/// Asks whether a choice is meant; both ways lead out.
+fn caution(ctx: &egui::Context, play: &mut GameUi, choice: usize) -> bool {
+    let Some(decision) = play.decision() else {
+        return true;
+    };
+    let Some(what) = decision.choices.get(choice) else {
+        return true;
+    };
+    let Some(reason) = &what.caution else {
+        return true;
+    };
+    let (title, text) = (play.text("game-caution"), play.say(reason));
+    let (go, stay) = (play.say(&what.label), play.text("game-caution-stay"));
+    let asked = Dialog {
+        title: &title,
+        text: &text,
+        details: &[],
+        answers: &[&go, &stay],
+    };
+    let answer = dialog(ctx, "caution", &asked);
+    if answer == Some(0) {
+        play.take_at_once(choice);
     }
     answer.is_some()
 }

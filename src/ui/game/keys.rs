@@ -10,7 +10,7 @@ use crate::view::{PlayerCommand, lay};
 /// Carries out the pressed keys.
 pub(super) fn obey(ctx: &egui::Context, play: &mut GameUi) {
     let asked = play.desk.dialog.is_some() || play.shared.0.is_some();
-    if asked || play.desk.writing.is_some() {
+    if asked || play.desk.writing.is_some() || page::chooses_face(play) {
         return;
     }
     if ctx.text_edit_focused() {

@@ -239,15 +239,47 @@ impl GameUi<'_> {
         )
     }
 
-    /// Takes a choice.
+    /// Takes a choice; one that gives cause to think twice only after asking.
     fn take(&mut self, choice: usize) {
-        if self
-            .decision()
-            .is_some_and(|decision| choice < decision.choices.len())
-        {
-            let amount = self.amount(choice);
-            self.orders.write(PlayerCommand::Take(choice, amount));
+        let Some(decision) = self.decision() else {
+            return;
+        };
+        match decision.choices.get(choice) {
+            Some(what) if what.caution.is_some() && !self.desk.course.on => {
+                self.desk.dialog = Some(dialogs::Question::Caution(choice));
+            }
+            Some(_) => self.take_at_once(choice),
+            None => {}
         }
+    }
+
+    fn take_at_once(&mut self, choice: usize) {
+        let amount = self.amount(choice);
+        self.orders.write(match self.in_a_row(choice) {
+            Some((count, _)) if count > 1 => PlayerCommand::TakeInARow(choice, count),
+            _ => PlayerCommand::Take(choice, amount),
+        });
+    }
+
+    /// The number of times that a choice is to be taken in a row, and the most; `None` if that is
+    /// just once.
+    fn in_a_row(&self, choice: usize) -> Option<(i32, i32)> {
+        let decision = self.pending.decision.as_ref()?;
+        let what = decision.choices.get(choice)?;
+        let most = i32::try_from(what.ware.as_ref()?.in_a_row()).ok()?;
+        if most < 2 || what.amount.is_some() || self.desk.course.on {
+            return None;
+        }
+        let set = self.desk.amounts.get(&choice);
+        Some((set.copied().unwrap_or(1).clamp(1, most), most))
+    }
+
+    /// Keeps the player's own words about something, or forgets them.
+    fn annotate(&mut self, key: &str, words: Option<String>) {
+        if let Some(table) = &mut self.table {
+            table.0.set_note(key, words);
+        }
+        self.orders.write(PlayerCommand::Save);
     }
 
     /// The odds of a choice with its number, worked out once.
@@ -294,6 +326,7 @@ fn screen(mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>, mut p
     let area = ctx.content_rect();
     let number = play.pending.number;
     play.desk.turn_to(number);
+    page::look(&mut play);
     let book = page::lies_open(&play);
     let low = book && play.timeline.held().is_none();
     let least = if low { layout::HINT } else { layout::CHOICES };
@@ -346,7 +379,9 @@ fn screen(mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>, mut p
     if !play.desk.log_closed {
         tray::ledger_button(&mut ui, at.tray, &mut play);
     }
-    note::show(&mut ui, at.board, &mut play);
+    if !book {
+        note::show(&mut ui, at.board, &mut play);
+    }
     cards::show(&mut ui, at.board, &mut play);
     if !book {
         hints::show(&mut ui, at.board, &mut play);
@@ -368,6 +403,7 @@ fn screen(mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>, mut p
         contest::show(&ctx, at.board, &mut play);
         ending::show(&ctx, area, &mut play);
         dialogs::show(&ctx, &mut play);
+        page::face(&ctx, &mut play);
         share::show(&ctx, &mut play);
         keys::obey(&ctx, &mut play);
     }

@@ -167,10 +167,7 @@ pub(super) fn write(ctx: &egui::Context, play: &mut GameUi) {
             } else {
                 words.into()
             };
-            if let Some(table) = &mut play.table {
-                table.0.set_note(&key, (!words.is_empty()).then_some(words));
-            }
-            play.orders.write(crate::view::PlayerCommand::Save);
+            play.annotate(&key, (!words.is_empty()).then_some(words));
         }
     }
 }

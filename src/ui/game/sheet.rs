@@ -21,8 +21,8 @@ pub(super) enum Looked {
     Pack,
 }
 
-/// Narrower pages have one column.
-const COLUMNS: f32 = 560.0;
+/// Width of a column.
+const COLUMN: f32 = 290.0;
 
 /// Shows the sheet being viewed. A click beside it puts it away.
 pub(super) fn show(ctx: &egui::Context, at: &Layout, play: &mut GameUi) {
@@ -40,8 +40,8 @@ pub(super) fn show(ctx: &egui::Context, at: &Layout, play: &mut GameUi) {
     }
     let place = at.board.union(at.choices);
     let largest = match looked {
-        Looked::Hero(_) => vec2(920.0, 660.0),
-        Looked::Pack => vec2(470.0, 560.0),
+        Looked::Hero(_) => vec2(1500.0, 1000.0),
+        Looked::Pack => vec2(620.0, 760.0),
     };
     egui::Area::new(egui::Id::new("sheet looked at"))
         .order(egui::Order::Middle)
@@ -119,30 +119,43 @@ fn foot_of(ui: &mut Ui, play: &mut GameUi, hero: Option<&CharacterSheet>) {
     });
 }
 
-/// Everything known about a hero.
+/// Everything known about a hero, in one to three columns.
 pub(super) fn whole(ui: &mut Ui, play: &mut GameUi, hero: &CharacterSheet) {
     ui.spacing_mut().item_spacing = vec2(8.0, 4.0);
     head(ui, play, hero);
     ui.add_space(4.0);
-    if ui.available_width() < COLUMNS {
-        body(ui, play, hero);
-        learned(ui, play, hero);
-        carried(ui, play, hero);
-        return;
-    }
     let all = ui.available_rect_before_wrap();
-    let middle = all.left() + all.width() * 0.47;
-    let column = |rect: Rect, salt| UiBuilder::new().max_rect(rect).id_salt(salt);
-    let left = ui.scope_builder(column(all.with_max_x(middle - 12.0), "left"), |ui| {
-        body(ui, play, hero);
-        carried(ui, play, hero);
-        ui.min_rect().bottom()
-    });
-    let right = ui.scope_builder(column(all.with_min_x(middle + 12.0), "right"), |ui| {
-        learned(ui, play, hero);
-        ui.min_rect().bottom()
-    });
-    let bottom = left.inner.max(right.inner);
+    let count = ((all.width() / COLUMN) as usize).clamp(1, 3);
+    let parts: [fn(&mut Ui, &mut GameUi, &CharacterSheet); 4] = [body, traits, learned, carried];
+    // Each column takes parts one after the other.
+    let columns: &[&[usize]] = match count {
+        1 => &[&[0, 1, 2, 3]],
+        2 => &[&[0, 3, 2], &[1]],
+        _ => &[&[0, 3], &[1], &[2]],
+    };
+    let learnt = !hero.skills.is_empty() || !hero.spells.is_empty();
+    let columns = if learnt || count < 3 {
+        columns
+    } else {
+        // Without skills and spells two columns are enough.
+        &[&[0, 3][..], &[1][..]]
+    };
+    let gap = 24.0;
+    let many = columns.len() as f32;
+    let width = (all.width() - gap * (many - 1.0)) / many;
+    let mut bottom = all.top();
+    for (place, column) in columns.iter().enumerate() {
+        let left = all.left() + (width + gap) * place as f32;
+        let at = Rect::from_min_max(pos2(left, all.top()), pos2(left + width, all.bottom()));
+        let at = UiBuilder::new().max_rect(at).id_salt(("column", place));
+        let shown = ui.scope_builder(at, |ui| {
+            for part in *column {
+                parts[*part](ui, play, hero);
+            }
+            ui.min_rect().bottom()
+        });
+        bottom = bottom.max(shown.inner);
+    }
     ui.advance_cursor_after_rect(all.with_max_y(bottom));
 }
 
@@ -186,6 +199,21 @@ fn body(ui: &mut Ui, play: &mut GameUi, hero: &CharacterSheet) {
             pool_of_dice(ui, play, pool, 17.0);
         }
     });
+}
+
+/// Race, class, abilities and conditions, and what each does.
+fn traits(ui: &mut Ui, play: &mut GameUi, hero: &CharacterSheet) {
+    if hero.traits.is_empty() {
+        return;
+    }
+    small_heading(ui, &play.text("game-sheet-traits"));
+    for it in &hero.traits {
+        let colours = palette(ui.ctx());
+        let (name, detail) = (play.say(&it.name), play.say(&it.detail));
+        let note = Tip::new(name.clone()).rule(it.rule);
+        let type_ = (bold(size::BODY), colours.ink);
+        entry(ui, play, &name, type_, &detail, None, &note);
+    }
 }
 
 fn learned(ui: &mut Ui, play: &mut GameUi, hero: &CharacterSheet) {
@@ -309,7 +337,7 @@ fn entry(
     let painter = ui.painter();
     let room = width - if points.is_some() { 30.0 } else { 0.0 };
     let name = painter.layout(name.to_owned(), font, ink, room);
-    let small = regular(size::SMALL);
+    let small = regular(size::SMALL + 1.0);
     let below = painter.layout(detail.to_owned(), small, colours.ink_soft, width - 10.0);
     let told = if detail.is_empty() {
         0.0

@@ -288,6 +288,11 @@ impl Desktop {
             });
             let Some((place, made)) = next else { break };
             self.click_at(place);
+            let caution = words("game-caution");
+            if self.until("the table", |outline| Some(outline.says(&caution))) {
+                // It is meant.
+                self.press("Return");
+            }
             // A slip that was still moving when seen is missed, and clicked again.
             if self.until("the table", |outline| Some(outline.made)) == made {
                 missed += 1;

@@ -7,8 +7,9 @@ use super::{
         words::{Terms, say},
     },
     bust,
+    tokens::hero_pins,
 };
-use crate::game::{Bar, CharacterSheet, DicePool, Item, Phrase, Seat, Stat};
+use crate::game::{Bar, CharacterSheet, DicePool, Item, Phrase, Seat, Stat, Trait};
 
 /// The sheet of a finished hero.
 pub(super) fn sheet(crawl: Crawl<'_>, hero: HeroId) -> CharacterSheet {
@@ -42,6 +43,7 @@ pub(super) fn sheet(crawl: Crawl<'_>, hero: HeroId) -> CharacterSheet {
         )],
         pools: pools.collect(),
         stats: stats(crawl, hero),
+        traits: traits(crawl, hero),
         items: crawl
             .gear(hero)
             .iter()
@@ -55,6 +57,24 @@ pub(super) fn sheet(crawl: Crawl<'_>, hero: HeroId) -> CharacterSheet {
             purse(crawl, hero),
         )
     }
+}
+
+/// Class, race, what they are able to do, and whatever lies on the hero for a time.
+fn traits(crawl: Crawl<'_>, hero: HeroId) -> Vec<Trait> {
+    let (class, race) = (crawl.class(hero), crawl.race(hero));
+    let calling = [
+        Trait::new(say(class.name), say(class.detail), rules::HEROES_CLASS),
+        Trait::new(say(race.name), say(race.detail), race.links.rule),
+    ];
+    let abilities = crawl.abilities(hero).map(|ability| {
+        let entry = crawl.ability(ability);
+        Trait::new(say(entry.name), say(entry.detail), entry.links.rule)
+    });
+    let states = hero_pins(crawl, hero)
+        .into_iter()
+        .filter(|pin| pin.sprite != "target");
+    let states = states.map(|pin| Trait::new(pin.meaning, say("trait-for-now"), pin.rule));
+    calling.into_iter().chain(abilities).chain(states).collect()
 }
 
 fn item(crawl: Crawl<'_>, mine: &Carried) -> Item {

@@ -77,7 +77,7 @@ fn has_acted(crawl: Crawl<'_>, who: Combatant) -> bool {
     now.is_some_and(|now| place(who).is_some_and(|place| place < now))
 }
 
-fn hero_pins(crawl: Crawl<'_>, hero: HeroId) -> Vec<Pin> {
+pub(super) fn hero_pins(crawl: Crawl<'_>, hero: HeroId) -> Vec<Pin> {
     let mut pins = Vec::new();
     let mut pin = |sprite, meaning, rule| {
         pins.push(Pin {

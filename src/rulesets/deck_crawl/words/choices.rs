@@ -11,7 +11,7 @@ use super::{
     },
     Terms,
     names::{carried, item_name},
-    say,
+    say, wares,
 };
 use crate::game::{Choice, Offered, Phrase, Target};
 
@@ -54,7 +54,9 @@ fn tell(crawl: Crawl<'_>, question: &Question, offered: &Offered<Action>) -> Cho
         Action::Done if matches!(question, Question::HeroTurn { .. }) => {
             Choice::new(say("act-enough"))
         }
-        Action::Done => plain("act-done", done_detail(question)),
+        Action::Done => {
+            plain("act-done", done_detail(question)).caution(wares::caution(crawl, question))
+        }
         Action::MakeElite => plain("act-make-elite", "act-make-elite-detail").icon("elite"),
         Action::LeaveCommon => Choice::new(say("act-leave-common")),
         Action::Nobody => Choice::new(say("act-nobody")),
@@ -115,9 +117,9 @@ fn in_camp(question: &Question, hero: HeroId, choice: Choice) -> Choice {
     }
 }
 
-fn become_hero(crawl: Crawl<'_>, card: Card, class: ClassIx, race: RaceIx) -> Choice {
+fn become_hero(crawl: Crawl<'_>, card: Card, class_key: ClassIx, race_key: RaceIx) -> Choice {
     let book = crawl.book();
-    let (class, race) = (&book[class], &book[race]);
+    let (class, race) = (&book[class_key], &book[race_key]);
     let name = say("name-hero")
         .with("race", say(race.name))
         .with("class", say(class.name));
@@ -126,8 +128,10 @@ fn become_hero(crawl: Crawl<'_>, card: Card, class: ClassIx, race: RaceIx) -> Ch
         .with("trait", say(race.detail))
         .with("die", class.attack_die.to_string())
         .n(race.hit_die.sides());
+    let ware = wares::calling(crawl, name.clone(), class_key, race_key);
     let choice = Choice::new(say("act-become").card(card).with("name", name)).detail(detail);
-    showing(choice, card).icon(&format!("{}_{}", class.sprite, race.sprite))
+    let choice = showing(choice, card).ware(ware);
+    choice.icon(&format!("{}_{}", class.sprite, race.sprite))
 }
 
 fn done_detail(question: &Question) -> &'static str {
@@ -170,6 +174,7 @@ fn buy(crawl: Crawl<'_>, question: &Question, offered: &Offered<Action>, item: I
     let (least, most) = offered.amount.unwrap_or_default();
     let label = say(key).with("item", say(entry.name)).n(price);
     Choice::new(label.with("least", least).with("most", most))
+        .ware(wares::goods(crawl, (hero, tariff), offered, item))
         .under(say(group))
         .detail(say(entry.detail))
         .icon(&item_icon(entry))

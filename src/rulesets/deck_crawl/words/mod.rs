@@ -4,6 +4,7 @@ mod choices;
 mod events;
 mod names;
 mod prompts;
+mod wares;
 
 use choices::describe;
 use events::narrate;
@@ -23,7 +24,7 @@ use super::{
     step::{Action, Question},
 };
 use crate::game::{
-    Arg, Choice, Cue, Headline, Narration, OddsView, Offered, Phrase, Present, Scene,
+    Arg, Choice, Cue, Headline, Narration, OddsView, Offered, Phrase, Present, RuleId, Scene,
 };
 
 impl Present for DeckCrawl {
@@ -33,6 +34,15 @@ impl Present for DeckCrawl {
 
     fn describe(world: &World, question: &Question, offered: &Offered<Action>) -> Choice {
         describe(Crawl::of(world), question, offered)
+    }
+
+    fn why_refused(
+        world: &World,
+        question: &Question,
+        act: Action,
+        rule: RuleId,
+    ) -> Option<Phrase> {
+        wares::refusal(Crawl::of(world), question, act, rule)
     }
 
     fn odds(world: &World, question: &Question, act: Action, amount: i32) -> Option<OddsView> {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::super::{venture::Venture, words::weapon};
+use super::super::{content::Field, venture::Venture, words::weapon};
 use crate::{
     dungeon::Opacity,
     game::{Board, Ground, Tiling},
@@ -12,31 +12,40 @@ use crate::{
 /// The board of the current fight.
 pub fn board(venture: Venture<'_>) -> Option<Arc<Board>> {
     let field = venture.board()?;
-    let record = &venture.book()[venture.state().board?].record;
+    let name = &venture.book()[venture.state().board?].record.name;
+    let mut board = laid_out(field, name);
+    for ground in &mut board.cells {
+        let lies = venture.state().ground.iter();
+        let here = lies.filter(|(at, _)| *at == ground.cell);
+        ground.things = here.map(|(_, held)| weapon(venture, held.weapon)).collect();
+    }
+    Some(Arc::new(board))
+}
+
+/// A board as it lies before a fight.
+pub fn laid_out(field: &Field, name: &str) -> Board {
     let inside = field.cells().filter(|cell| !field.is_outside(*cell));
     let cells = inside.map(|cell| {
         let drawing = match field.other_end(cell) {
             Some(other) => stairs(cell, other),
             None => field.thing(cell).map_or("", |it| &it.thing().drawing),
         };
-        let ground = venture.state().ground.iter();
-        let lies = ground.filter(|(at, _)| *at == cell);
         Ground {
             cell,
             drawing: drawing.to_owned(),
             open: field.is_open(cell),
             hides: field.sight(cell) != Opacity::Clear,
             covers: field.covers(cell),
-            things: lies.map(|(_, held)| weapon(venture, held.weapon)).collect(),
+            things: Vec::new(),
         }
     });
-    Some(Arc::new(Board {
-        name: record.name.clone(),
+    Board {
+        name: name.to_owned(),
         tiling: Tiling::Hexes,
         size: field.size(),
         ground: field.ground.thing().drawing.clone(),
         cells: cells.collect(),
-    }))
+    }
 }
 
 /// Storeys are drawn from left to right, from below.

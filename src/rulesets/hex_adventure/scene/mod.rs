@@ -5,6 +5,7 @@ mod sheets;
 mod sight;
 mod tokens;
 
+pub use board::laid_out;
 pub use sight::{intents, line_of_sight, movement_range, threats};
 
 use super::{
@@ -62,6 +63,7 @@ fn page(venture: Venture<'_>) -> Option<Page> {
         number: printed(state.entry),
         title,
         text,
+        picture: None,
         read: read(venture),
         words: state.words.iter().map(ToString::to_string).collect(),
         notes: notes(venture),
@@ -90,6 +92,7 @@ fn read(venture: Venture<'_>) -> Vec<ReadPage> {
             number: printed(*number),
             title: title_of_entry(venture, *number),
             text: Some(text),
+            picture: None,
         })
     });
     pages.collect()

@@ -6,9 +6,12 @@ use super::super::{
     fighter::Fighter,
     rules,
     venture::Venture,
-    words::{coins, hero_title, name, say, thing, use_of, use_of_weapon, weapon},
+    words::{
+        Terms, attribute, coins, fights::blessed, hero_title, name, say, thing, use_of,
+        use_of_weapon, uses, weapon,
+    },
 };
-use crate::game::{Bar, CharacterSheet, Item, Pack, Phrase, RuleId, Seat, Skill, Stat};
+use crate::game::{Bar, CharacterSheet, Item, Pack, Phrase, RuleId, Seat, Skill, Stat, Trait};
 
 /// The sheet of a hero.
 pub fn sheet(venture: Venture<'_>, hero: Fighter<'_>) -> CharacterSheet {
@@ -25,6 +28,8 @@ pub fn sheet(venture: Venture<'_>, hero: Fighter<'_>) -> CharacterSheet {
         bars: bars(venture, hero),
         pools: Vec::new(),
         stats: stats(venture, hero),
+        traits: traits(venture, hero),
+        faces: faces(venture, hero),
         skills: skills(venture, hero),
         spells: spells(venture, hero),
         items: items(venture, hero),
@@ -96,6 +101,76 @@ fn stats(venture: Venture<'_>, hero: Fighter<'_>) -> Vec<Stat> {
         }
     }
     stats
+}
+
+/// The attributes with their uses, and whatever lies on the hero for a time.
+fn traits(venture: Venture<'_>, hero: Fighter<'_>) -> Vec<Trait> {
+    let attributes = Attribute::ALL.into_iter().map(|of| {
+        let name = say("hex-trait-attribute")
+            .with("attribute", attribute(of))
+            .n(venture.value(hero, of));
+        Trait::new(name, uses(of), rules::HEROES_ATTRIBUTES)
+    });
+    let health = hero.health();
+    let states = [
+        (
+            health.fatigue,
+            "hex-stat-fatigue",
+            "hex-fatigue-detail",
+            rules::HARM_FATIGUE,
+        ),
+        (
+            health.hunger,
+            "hex-stat-hunger",
+            "hex-hunger-detail",
+            rules::DAYS_HUNGER,
+        ),
+        (
+            health.curses,
+            "hex-stat-curses",
+            "hex-curses-detail",
+            rules::FATE_CURSE,
+        ),
+        (
+            venture.story(hero.id).karma,
+            "hex-stat-karma",
+            "hex-karma-detail",
+            rules::FATE_KARMA,
+        ),
+        (
+            venture.story(hero.id).wishes,
+            "hex-stat-wishes",
+            "hex-wishes-detail",
+            rules::FATE_WISH,
+        ),
+    ];
+    let states = states.into_iter().filter(|(value, ..)| *value > 0);
+    let states = states.map(|(_, name, detail, rule)| Trait::new(name, say(detail), rule));
+    let lasting = hero.effects().iter().map(|lasting| {
+        let told = blessed(lasting.boon);
+        Trait::new(told, say("hex-effect-detail"), rules::MAGIC_EFFECTS)
+    });
+    attributes.chain(lasting).chain(states).collect()
+}
+
+/// The faces that a hero made at the table may have: those of the ready-made heroes of its world.
+fn faces(venture: Venture<'_>, hero: Fighter<'_>) -> Vec<String> {
+    if venture.story(hero.id).kind.is_some() {
+        return Vec::new();
+    }
+    let book = venture.book();
+    let here = venture.state().setting.map(|setting| &book[setting].id);
+    let of_here = book.heroes.iter().filter(|it| {
+        let mut worlds = it.settings.iter();
+        worlds.any(|world| Some(world.id()) == here)
+    });
+    let mut faces = vec![venture.bust(hero).to_owned()];
+    for kind in of_here {
+        if !faces.contains(&kind.bust) {
+            faces.push(kind.bust.clone());
+        }
+    }
+    faces
 }
 
 fn item(name: Phrase, detail: Phrase, in_use: bool, rule: RuleId) -> Item {

@@ -7,7 +7,7 @@ use super::{
         tackle, turn,
         venture::Venture,
     },
-    Terms, attribute, coins, means, names, say, thing, use_of, way, weapon, whereabouts,
+    Terms, attribute, coins, means, names, say, thing, use_of, wares, way, weapon, whereabouts,
 };
 use crate::game::{Choice, Offered, Phrase, Target, intern};
 
@@ -26,6 +26,8 @@ pub fn describe(venture: Venture<'_>, question: &Question, offered: &Offered<Act
         icon: icon(venture, question, act),
         has_odds: odds::has(venture, question, act),
         best: best(venture, question, act),
+        ware: wares::ware(venture, question, act),
+        caution: wares::caution(venture, question, act),
     }
 }
 
@@ -92,8 +94,12 @@ pub fn label(venture: Venture<'_>, question: &Question, act: Action) -> Phrase {
             let name = lies.map_or(say("hex-name-nobody"), |(_, it)| weapon(venture, it.weapon));
             say("hex-act-pick-up").with("thing", name)
         }
-        Action::Done
-        | Action::OpenCamp
+        Action::Done => say(match question {
+            Question::Outfit => "hex-act-set-out",
+            Question::Create { .. } => "hex-act-learned",
+            _ => "hex-act-done",
+        }),
+        Action::OpenCamp
         | Action::OpenShop
         | Action::Sleep
         | Action::LeaveCamp
@@ -112,7 +118,6 @@ pub fn label(venture: Venture<'_>, question: &Question, act: Action) -> Phrase {
 
 fn simple(act: Action) -> &'static str {
     match act {
-        Action::Done => "hex-act-done",
         Action::OpenCamp => "hex-act-camp",
         Action::OpenShop => "hex-act-shop",
         Action::Sleep => "hex-act-sleep",
@@ -335,12 +340,7 @@ fn detail(venture: Venture<'_>, question: &Question, act: Action) -> Option<Phra
             super::super::step::Means::Spell(spell) => book[spell].detail,
             super::super::step::Means::Good(good) => book[good].detail,
         },
-        Action::Attribute { .. } => {
-            let Question::Create { hero, stage } = question else {
-                return None;
-            };
-            return Some(super::super::creation::points_left(venture, *hero, *stage));
-        }
+        Action::Attribute { attribute } => return Some(wares::uses(attribute)),
         Action::Dice => {
             let Question::Contest(contest) = question else {
                 return None;

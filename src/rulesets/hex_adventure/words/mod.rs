@@ -6,6 +6,7 @@ pub(super) mod fights;
 pub(super) mod names;
 mod prompts;
 mod reaction;
+mod wares;
 
 use acts::describe;
 use events::{narrate, narrate_after};
@@ -16,6 +17,7 @@ pub use names::{
 };
 use prompts::prompt;
 use reaction::reaction;
+pub(super) use wares::uses;
 
 use bevy_ecs::world::World;
 
@@ -32,7 +34,7 @@ use super::{
 use crate::{
     game::{
         Arg, Choice, Cue, Headline, Intent, LegalActions, LineOfSight, Narration, OddsView,
-        Offered, Phrase, Present, ReactionPrompt, Scene,
+        Offered, Phrase, Present, ReactionPrompt, RuleId, Scene,
     },
     grid::Cell,
 };
@@ -44,6 +46,15 @@ impl Present for HexAdventure {
 
     fn describe(world: &World, question: &Question, offered: &Offered<Action>) -> Choice {
         describe(Venture::of(world), question, offered)
+    }
+
+    fn why_refused(
+        world: &World,
+        question: &Question,
+        act: Action,
+        rule: RuleId,
+    ) -> Option<Phrase> {
+        wares::refusal(Venture::of(world), question, act, rule)
     }
 
     fn odds(world: &World, question: &Question, act: Action, amount: i32) -> Option<OddsView> {

@@ -127,17 +127,12 @@ fn held(ui: &mut Ui, area: Rect, play: &mut GameUi, page: &Page) {
     ui.interact(area, ui.id().with("page held"), Sense::click_and_drag());
     paper(ui.painter(), area);
     let inner = area.shrink2(vec2(18.0, 14.0));
-    let notes = (inner.width() * 0.24).clamp(80.0, 150.0);
-    let (left, right) = inner.split_left_right_at_x(inner.left() + notes);
-    within(ui, left, |ui| margin::show(ui, left, play, page));
     let button = Rect::from_min_size(pos2(inner.right() - 32.0, inner.top()), vec2(32.0, 32.0));
-    let text = right
-        .with_min_x(right.left() + 12.0)
-        .with_max_x(button.left() - 4.0);
+    let notes = inner.with_max_x(button.left() - 6.0);
+    let rest = margin::show(ui, notes, play, page);
+    let text = inner.with_min_y(rest.top().max(button.bottom() + 4.0));
     let reading = story::reading(play, page);
-    within(ui, text, |ui| {
-        story::show(ui, text, play, &reading, size::BODY);
-    });
+    within(ui, text, |ui| story::column(ui, text, &reading, size::BODY));
     let name = play.text("game-page-put-away");
     let icon = egui_phosphor::regular::X;
     if within(ui, button, |ui| icon_button(ui, icon, &name)).clicked() {

@@ -18,8 +18,8 @@ pub(super) struct Spread {
     pub right: Rect,
 }
 
-/// Size limit: on larger pages the lines would be too long to read.
-const LARGEST: egui::Vec2 = vec2(1500.0, 940.0);
+/// Size limit of the book.
+const LARGEST: egui::Vec2 = vec2(2300.0, 1400.0);
 /// Space left free beside the gutter.
 const GUTTER: f32 = 30.0;
 /// The strip at the foot of the left page, for its number and the controls that turn pages.
@@ -38,27 +38,29 @@ impl Spread {
         Spread { cover, left, right }
     }
 
-    /// The type size: larger pages have larger type.
+    /// The smallest and the largest type of a text: so large that a line has some 45 letters, or so
+    /// small that it has 65.
+    pub fn type_sizes(&self) -> (f32, f32) {
+        let width = self.left_text().width();
+        let least = (width / 27.0).clamp(16.0, 32.0);
+        (least, (width / 18.5).clamp(least, 46.0))
+    }
+
+    /// The type size of lists: larger pages have larger type.
     pub fn points(&self) -> f32 {
-        (self.left.width() / 26.5).clamp(17.0, 23.0)
+        (self.left.width() / 26.5).clamp(17.0, 32.0)
     }
 
-    fn margin_width(&self) -> f32 {
-        (self.left.width() * 0.235).clamp(84.0, 180.0)
-    }
-
-    /// The outer margin of the left page.
-    pub fn margin(&self) -> Rect {
-        let page = self.left;
-        let size = vec2(self.margin_width() - 12.0, page.height() - 24.0 - CORNER);
-        Rect::from_min_size(page.min + vec2(12.0, 16.0), size)
+    /// The outer margin of a page.
+    fn outer(&self) -> f32 {
+        (self.left.width() * 0.055).clamp(16.0, 60.0)
     }
 
     /// The printed area of the left page.
     pub fn left_text(&self) -> Rect {
         let page = self.left;
         Rect::from_min_max(
-            page.min + vec2(self.margin_width() + 14.0, 14.0),
+            page.min + vec2(self.outer(), 14.0),
             page.max - vec2(GUTTER - 8.0, FOOT),
         )
     }
@@ -66,8 +68,10 @@ impl Spread {
     /// The printed area of the right page.
     pub fn right_text(&self) -> Rect {
         let page = self.right;
-        let outer = (page.width() * 0.04).clamp(12.0, 40.0);
-        Rect::from_min_max(page.min + vec2(GUTTER, 14.0), page.max - vec2(outer, 16.0))
+        Rect::from_min_max(
+            page.min + vec2(GUTTER, 12.0),
+            page.max - vec2(self.outer(), 16.0),
+        )
     }
 
     /// The foot of the left page.
@@ -291,12 +295,13 @@ mod tests {
             let board = Rect::from_min_size(pos2(5.0, 64.0), vec2(width, height));
             let spread = Spread::within(board);
             assert!(board.contains_rect(spread.cover));
-            for part in [spread.margin(), spread.left_text(), spread.foot()] {
+            for part in [spread.left_text(), spread.foot()] {
                 assert!(spread.left.contains_rect(part), "{part:?} in {board:?}");
                 assert!(part.is_positive());
             }
             assert!(spread.right.contains_rect(spread.right_text()));
-            assert!(!spread.margin().intersects(spread.left_text()));
+            let (least, most) = spread.type_sizes();
+            assert!(least <= most && least >= 16.0);
         }
     }
 }

@@ -19,10 +19,40 @@ const KEY: f32 = 31.0;
 /// The space for the stepper of a number that goes with a line.
 const STEPPER: f32 = 112.0;
 
-/// Shows the lines; returns the choice under the pointer.
+/// The height of all lines at this width; of headings as well, if there are any.
+pub(super) fn height(
+    ui: &Ui,
+    play: &mut GameUi,
+    decision: &Decision,
+    width: f32,
+    points: f32,
+) -> f32 {
+    let sheet = Printing {
+        decision,
+        points,
+        pointed: None,
+        end: 0.0,
+        numbered: Vec::new(),
+    };
+    let headings = sorted::headings(decision);
+    let listed = headings
+        .iter()
+        .flat_map(|it| sorted::under(decision, Some(it)));
+    let lines: Vec<Line> = sorted::under(decision, None)
+        .into_iter()
+        .chain(listed)
+        .collect();
+    let lines = lines.into_iter();
+    let high: f32 = lines
+        .map(|line| sheet.laid_out(ui, play, line, width).height + 2.0)
+        .sum();
+    high + headings.len() as f32 * 60.0 + 8.0
+}
+
+/// Shows the lines beside a text that begins at `head`; returns the choice under the pointer.
 pub(super) fn show(
     ui: &mut Ui,
-    area: Rect,
+    (area, head): (Rect, Rect),
     play: &mut GameUi,
     decision: &Decision,
     points: f32,
@@ -33,6 +63,7 @@ pub(super) fn show(
         decision,
         points,
         pointed: None,
+        end: area.bottom(),
         numbered: sorted::numbered(play, decision),
     };
     if headings.is_empty() {
@@ -64,6 +95,7 @@ pub(super) fn show(
                 .collect();
             sheet.scrolled(ui, play, &groups);
         });
+        sheet.end = area.bottom();
         let colours = palette(ui.ctx());
         let rule = Stroke::new(1.0, colours.ink_soft.gamma_multiply(0.7));
         ui.painter().hline(lower.x_range(), lower.top() + 3.0, rule);
@@ -75,16 +107,20 @@ pub(super) fn show(
         });
     }
     let pointed = sheet.pointed;
-    if let Some((choice, at)) = pointed {
+    let resting = super::rests(ui, play);
+    let picked = play.desk.picked;
+    let picked = picked.map(|choice| (choice, area.with_max_y(area.top() + 1.0)));
+    if let Some((choice, at)) = pointed.filter(|_| !resting).or(picked) {
+        // Neither over the other lines nor over the beginning of the text.
+        let kept = [area.with_max_y(sheet.end), head];
+        play.desk.places.on_board.extend(kept);
         odds::card(ui.ctx(), play, choice, at);
-    } else if let Some(choice) = play.desk.picked {
-        odds::card(ui.ctx(), play, choice, area.with_max_y(area.top() + 1.0));
     }
     pointed.map(|(choice, _)| choice)
 }
 
 /// The tabs of the headings.
-fn index(ui: &mut Ui, play: &mut GameUi, headings: &[Phrase]) {
+pub(super) fn index(ui: &mut Ui, play: &mut GameUi, headings: &[Phrase]) {
     let names: Vec<String> = headings.iter().map(|heading| play.say(heading)).collect();
     let all: Vec<(usize, &str)> = names.iter().map(String::as_str).enumerate().collect();
     let mut group = play.desk.group.min(all.len() - 1);
@@ -111,6 +147,8 @@ struct Printing<'a> {
     decision: &'a Decision,
     points: f32,
     pointed: Option<(usize, Rect)>,
+    /// The lower end of what is printed.
+    end: f32,
     numbered: Vec<usize>,
 }
 
@@ -120,7 +158,7 @@ impl Printing<'_> {
         let area = ui.available_rect_before_wrap();
         ui.set_clip_rect(area.expand2(vec2(6.0, 2.0)));
         let scroll = egui::ScrollArea::vertical().id_salt(("lines", play.desk.group));
-        scroll.auto_shrink(false).show(ui, |ui| {
+        let shown = scroll.auto_shrink(false).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
             for (heading, lines) in groups {
                 if let Some(heading) = heading {
@@ -141,6 +179,7 @@ impl Printing<'_> {
                 ui.add_space(4.0);
             }
         });
+        self.end = area.bottom().min(area.top() + shown.content_size.y);
     }
 
     fn line(&mut self, ui: &mut Ui, play: &mut GameUi, line: Line) {
@@ -215,9 +254,12 @@ impl Printing<'_> {
         if let Line::Refused(place) = line {
             let no = &self.decision.refused[place];
             // Under a heading many lines are alike, and the note beside the pointer says it.
-            if no.group.is_none() {
-                let rule = play.titles.of(no.rule);
-                below = Some(painter.layout(rule, italic(size::SMALL), faint, room));
+            if no.group.is_none() || no.why.is_some() {
+                let why = match &no.why {
+                    Some(reason) => play.say(reason),
+                    None => play.titles.of(no.rule),
+                };
+                below = Some(painter.layout(why, italic(size::SMALL), faint, room));
             }
         }
         let high = label.size().y + below.as_ref().map_or(0.0, |below| below.size().y);
@@ -390,12 +432,12 @@ impl Printing<'_> {
 }
 
 /// The ink of lines disabled while a slip of a lesson speaks.
-fn resting(colours: &Palette) -> Color32 {
+pub(super) fn resting(colours: &Palette) -> Color32 {
     colours.ink_soft.lerp_to_gamma(colours.parchment, 0.5)
 }
 
 /// The label of a choice where its headings are not seen.
-fn spoken(play: &GameUi, what: &Choice) -> String {
+pub(super) fn spoken(play: &GameUi, what: &Choice) -> String {
     let label = play.say(&what.label);
     match what.section.as_ref().filter(|_| what.group.is_some()) {
         Some(section) => format!("{}: {label}", play.say(section)),
@@ -403,7 +445,7 @@ fn spoken(play: &GameUi, what: &Choice) -> String {
     }
 }
 
-fn small_heading(ui: &mut Ui, title: &str) {
+pub(super) fn small_heading(ui: &mut Ui, title: &str) {
     let colours = palette(ui.ctx());
     ui.add_space(3.0);
     let at = rich(ui, title, italic(size::BODY - 1.0), colours.oxblood).rect;

@@ -1,53 +1,72 @@
-//! The notes in the margin: the day, the purse, the provisions, and the plot words.
+//! The notes at the head of a page: the day, the purse, the provisions, and the plot words.
 
 use bevy_egui::egui;
-use egui::{Rect, Shape, Stroke, Ui, pos2};
+use egui::{Color32, Rect, Sense, Shape, Stroke, Ui, pos2, vec2};
 
 use super::GameUi;
 use crate::game::{Page, Phrase};
 use crate::ui::theme::{Palette, italic, palette, size};
-use crate::ui::widgets::{rich, tooltip};
+use crate::ui::widgets::tooltip;
 
-pub(super) fn show(ui: &mut Ui, area: Rect, play: &mut GameUi, page: &Page) {
+/// The part of a page's height that the notes may take before they are scrolled.
+const MOST: f32 = 0.2;
+
+/// Shows the notes at the head of an area; returns the rest of it.
+pub(super) fn show(ui: &mut Ui, area: Rect, play: &mut GameUi, page: &Page) -> Rect {
+    if page.notes.is_empty() && page.words.is_empty() {
+        return area;
+    }
     let colours = palette(ui.ctx());
-    ui.set_clip_rect(area.expand(4.0));
-    ui.spacing_mut().item_spacing.y = 5.0;
-    let scroll = egui::ScrollArea::vertical().id_salt("margin");
-    scroll.auto_shrink(false).show(ui, |ui| {
-        let ink = colours.lapis.lerp_to_gamma(colours.ink, 0.35);
-        for note in &page.notes {
-            let at = rich(ui, play.say(note), italic(size::BODY - 1.0), ink).rect;
-            underline(ui, at, &colours, false);
-        }
-        if page.words.is_empty() {
-            return;
-        }
-        ui.add_space(8.0);
-        for word in &page.words {
-            let font = italic(fitting(ui, word));
-            let label = rich(ui, word, font, colours.oxblood);
-            let at = label.rect;
-            let says = Phrase::new("game-page-word").with("word", word.clone());
-            tooltip(label, play.words.plain(&says));
-            underline(ui, at, &colours, true);
-        }
+    let known = ui.id().with("notes height");
+    let height = ui.ctx().data(|data| data.get_temp::<f32>(known));
+    let height = height.unwrap_or(26.0).min(area.height() * MOST);
+    let at = area.with_max_y(area.top() + height);
+    let used = super::within(ui, at, |ui| {
+        ui.set_clip_rect(at.expand2(vec2(4.0, 3.0)));
+        let scroll = egui::ScrollArea::vertical().id_salt("notes");
+        let shown = scroll.max_height(height).auto_shrink(false).show(ui, |ui| {
+            ui.horizontal_wrapped(|ui| {
+                ui.spacing_mut().item_spacing = vec2(18.0, 5.0);
+                let ink = colours.lapis.lerp_to_gamma(colours.ink, 0.35);
+                for note in &page.notes {
+                    written(ui, &play.say(note), ink, false);
+                }
+                for word in &page.words {
+                    let says = Phrase::new("game-page-word").with("word", word.clone());
+                    let label = written(ui, word, colours.oxblood, true);
+                    tooltip(label, play.words.plain(&says));
+                }
+            });
+        });
+        shown.content_size.y + 3.0
     });
+    if (used - height).abs() > 0.5 && used.min(area.height() * MOST) != height {
+        ui.ctx().data_mut(|data| data.insert_temp(known, used));
+        ui.ctx().request_repaint();
+    }
+    let rule = Stroke::new(0.8, colours.ink_soft.gamma_multiply(0.5));
+    ui.painter().hline(area.x_range(), at.bottom() + 4.0, rule);
+    area.with_min_y(at.bottom() + 10.0)
 }
 
-/// The largest size at which a word fits into the margin.
-fn fitting(ui: &Ui, word: &str) -> f32 {
+/// A note in the player's hand, underlined; a long one takes a smaller hand.
+fn written(ui: &mut Ui, text: &str, ink: Color32, strong: bool) -> egui::Response {
     let colours = palette(ui.ctx());
-    let wide = |points: f32| {
+    let room = ui.max_rect().width();
+    let lay = |points: f32| {
         let painter = ui.painter();
-        let text = painter.layout_no_wrap(word.to_owned(), italic(points), colours.ink);
-        text.size().x
+        painter.layout_no_wrap(text.to_owned(), italic(points), ink)
     };
-    let room = ui.available_width();
-    let mut points = size::BODY;
-    while points > 10.0 && wide(points) > room {
+    let mut points = size::BODY - 1.0;
+    while points > 9.0 && lay(points).size().x > room {
         points -= 1.0;
     }
-    points
+    let words = lay(points);
+    let (rect, response) = ui.allocate_exact_size(words.size(), Sense::hover());
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, text));
+    ui.painter().galley(rect.min, words, ink);
+    underline(ui, rect, &colours, strong);
+    response
 }
 
 /// A stroke of the quill under the writing.
@@ -55,7 +74,7 @@ fn underline(ui: &Ui, below: Rect, colours: &Palette, strong: bool) {
     let wide = below.width();
     let points = (0..=12).map(|step| {
         let part = step as f32 / 12.0;
-        let sway = (part * 9.0 + below.top() * 0.13).sin() * 0.9 - part * 1.2;
+        let sway = (part * 9.0 + below.left() * 0.13).sin() * 0.9 - part * 1.2;
         pos2(below.left() + part * wide, below.bottom() + 1.0 + sway)
     });
     let ink = if strong {

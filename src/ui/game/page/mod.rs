@@ -1,9 +1,12 @@
-//! The adventure as an open book in place of the board: the text on its left page, the choices on
-//! its right one, the day and the purse in the margin. While there is a board, the book is closed,
-//! with a bookmark at the board's edge.
+//! The adventure as an open book in place of the board: the text on its left page, its end and the
+//! choices on its right one, below the day and the purse. While there is a board, the book is
+//! closed, with a bookmark at the board's edge. Things to pick from are on display instead.
 
 mod bookmark;
 mod cover;
+mod display;
+mod face;
+mod flow;
 mod lines;
 mod margin;
 mod party;
@@ -11,8 +14,10 @@ mod sorted;
 mod story;
 mod turning;
 
+use std::sync::Arc;
+
 use bevy_egui::egui;
-use egui::{Align2, Rect, Sense, Ui, pos2};
+use egui::{Align2, Pos2, Rect, Sense, Ui, pos2};
 
 use super::{GameUi, hints, within};
 use crate::game::{Decision, Page, Phrase, Seat};
@@ -20,6 +25,8 @@ use crate::ui::theme::{italic, palette, size};
 use crate::ui::widgets::desk;
 
 pub(super) use bookmark::{beside, is_held, put_away, show as bookmark};
+pub(super) use face::show as face;
+use flow::Pages;
 pub(super) use sorted::{in_order, numbered};
 
 /// State of the book.
@@ -35,6 +42,15 @@ pub(super) struct Book {
     tab: Option<Phrase>,
     /// The page and the decision that the rest refers to.
     about: (u16, u64),
+    /// The height of the right page that the last choices left free.
+    free: f32,
+    /// The pointer when that decision came up: a slip opens only once it has moved.
+    resting: Option<Pos2>,
+    /// The decision on display.
+    display: Option<Arc<Decision>>,
+    displayed: display::Displayed,
+    /// The hero being given a face.
+    facing: Option<u32>,
     /// True if the page is held over the board.
     held: bool,
     /// Number of choices made when it was held up automatically.
@@ -55,10 +71,21 @@ pub(super) struct Book {
     pub slip: Option<Rect>,
 }
 
-/// True if the book lies open in place of the board.
+/// Finds out what is on display, once a frame.
+pub(super) fn look(play: &mut GameUi) {
+    play.desk.book.display = display::look(play);
+}
+
+/// True if the book lies open in place of the board, or there are things on display.
 pub(super) fn lies_open(play: &GameUi) -> bool {
     let scene = &play.shown.scene;
-    scene.page.is_some() && scene.board.is_none()
+    let read = scene.page.is_some() && scene.board.is_none();
+    read || play.desk.book.display.is_some()
+}
+
+/// True if a face is being chosen.
+pub(super) fn chooses_face(play: &GameUi) -> bool {
+    play.desk.book.facing.is_some()
 }
 
 /// True if the last page of the book has yet to be read.
@@ -110,8 +137,8 @@ fn left(play: &GameUi, page: &Page, decision: Option<&Decision>) -> Left {
 }
 
 /// Turns the book back to the current page on a new page or decision.
-fn follow(play: &mut GameUi, page: &Page, decision: Option<&Decision>) {
-    let now = (page.id, play.desk.number);
+fn follow(ui: &Ui, play: &mut GameUi, page: u16, decision: Option<&Decision>) {
+    let now = (page, play.desk.number);
     let before = play.desk.book.about;
     if before == now {
         return;
@@ -122,60 +149,88 @@ fn follow(play: &mut GameUi, page: &Page, decision: Option<&Decision>) {
     book.turned = None;
     book.list = false;
     book.brought = None;
+    book.resting = ui.ctx().pointer_latest_pos();
     if before.0 != now.0 {
         book.other = false;
         book.tab = None;
     }
-    let tab = book.tab.clone().filter(|_| free);
-    if let (Some(tab), Some(decision)) = (tab, decision) {
-        let place = sorted::headings(decision).iter().position(|it| *it == tab);
-        match place {
-            Some(place) => play.desk.group = place,
-            None => play.desk.book.other = false,
+    let Some(decision) = decision else { return };
+    let tab = book.tab.clone().filter(|_| free || decision.is_display());
+    let headings = sorted::headings(decision);
+    let place = tab.and_then(|tab| headings.iter().position(|it| *it == tab));
+    match place {
+        Some(place) => play.desk.group = place,
+        None => {
+            book.other = false;
+            if decision.is_display() {
+                play.desk.group = sorted::opens_with(decision);
+            }
         }
+    }
+}
+
+/// True while the pointer rests where it was when the decision came up.
+fn rests(ui: &Ui, play: &GameUi) -> bool {
+    let now = ui.ctx().pointer_latest_pos();
+    match (play.desk.book.resting, now) {
+        (Some(then), Some(now)) => then.distance(now) < 2.0,
+        _ => false,
     }
 }
 
 /// Shows the book; returns the choice under the pointer.
 pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut GameUi) -> Option<usize> {
     let scene = play.scene();
+    if let Some(decision) = play.desk.book.display.clone() {
+        let page = scene.page.as_ref().map_or(0, |page| page.id);
+        follow(ui, play, page, Some(&decision));
+        return display::show(ui, board, play, &decision);
+    }
     let page = scene.page.as_ref()?;
     // The board below must not be dragged.
     ui.interact(board, ui.id().with("book"), Sense::click_and_drag());
     desk(&ui.painter().with_clip_rect(board), board);
     let decision = play.decision();
-    follow(play, page, decision.as_deref());
+    follow(ui, play, page.id, decision.as_deref());
     if decision.is_some() {
         play.desk.book.seen = page.id;
     }
     turning::look(play, page);
     let spread = cover::Spread::within(board);
     cover::paint(ui, &spread);
-    let points = spread.points();
-    let notes = spread.margin();
-    within(ui, notes, |ui| margin::show(ui, notes, play, page));
     let shown = left(play, page, decision.as_deref());
-    let (text, lines) = beside_slip(play, &spread, shown);
-    let reading = play.desk.book.turned.is_some() || play.desk.book.list;
+    let (text, mut lines) = beside_slip(play, &spread, shown);
+    lines = margin::show(ui, lines, play, page);
+    let pages = pages(ui, &spread, play, decision.as_deref(), (text, lines));
+    let turned = play.desk.book.turned.is_some() || play.desk.book.list;
+    let mut printed = None;
     within(ui, text, |ui| match shown {
         _ if play.desk.book.list => story::list(ui, text, play, page),
-        Left::Goods if !reading => party::goods(ui, text, play),
-        Left::Hero(hero) if !reading => party::hero(ui, text, play, hero),
+        Left::Goods if !turned => party::goods(ui, text, play),
+        Left::Hero(hero) if !turned => party::hero(ui, text, play, hero),
         _ => {
             let reading = turning::below(play, page);
-            play.desk.book.turning.width = story::show(ui, text, play, &reading, points);
+            let flow = story::flow(ui, &reading, pages);
+            story::left(ui, text, &reading, &flow);
+            printed = Some(flow);
         }
     });
+    if let Some(flow) = printed.filter(|flow| flow.spilled > 0.0) {
+        flow.print_right(ui.painter(), lines.min);
+        lines.min.y += flow.spilled + BETWEEN;
+    }
     story::foot(ui, &spread, play, page);
     play.desk.book.lines = Some(lines);
     if let Some(foot) = play.desk.book.foot {
         play.desk.book.slip = hints::show(ui, foot, play);
     }
     let mut pointed = None;
+    let points = spread.points();
     match decision {
         Some(decision) => {
+            let head = text.with_max_y(text.center().y);
             pointed = within(ui, lines, |ui| {
-                lines::show(ui, lines, play, &decision, points)
+                lines::show(ui, (lines, head), play, &decision, points)
             });
         }
         None if play.pending.outcome.is_some() && play.playhead.idle() => {
@@ -197,10 +252,34 @@ pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut GameUi) -> Option<usize>
         }
     }
     if shown == Left::Story && !play.desk.book.list {
-        turning::show(ui.ctx(), &spread, play, page, points);
+        turning::show(ui.ctx(), &spread, play, page, pages);
     }
     cover::ribbon(ui, &spread, play, bookmark_leads(play, page));
     pointed
+}
+
+/// Space between the end of a text and the choices below it.
+const BETWEEN: f32 = 14.0;
+
+/// The pages that a text is set on: the right one as far as the choices leave it free.
+fn pages(
+    ui: &Ui,
+    spread: &cover::Spread,
+    play: &mut GameUi,
+    decision: Option<&Decision>,
+    (left, lines): (Rect, Rect),
+) -> Pages {
+    // While a choice is carried out the text stays as it is.
+    if let Some(decision) = decision {
+        let taken = lines::height(ui, play, decision, lines.width(), spread.points());
+        play.desk.book.free = (lines.height() - taken - BETWEEN).max(0.0);
+    }
+    let free = play.desk.book.free.min(lines.height());
+    Pages {
+        left,
+        right: lines.with_max_y(lines.top() + free),
+        sizes: spread.type_sizes(),
+    }
 }
 
 /// The printed parts of both pages. A slip lies on the page that matters less: the right one while

@@ -2,7 +2,7 @@
 
 use super::super::choices::FLAT;
 use super::GameUi;
-use crate::game::{Arg, Decision, Phrase};
+use crate::game::{Arg, Decision, Phrase, Ware};
 
 /// One line of the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,6 +28,10 @@ pub(super) fn headings(decision: &Decision) -> Vec<Phrase> {
 
 /// True if there are so many that only one heading is shown at a time.
 pub(super) fn tabbed(decision: &Decision) -> bool {
+    if decision.is_display() {
+        // Tabs must not go while one thing after the other is bought.
+        return headings(decision).len() > 1;
+    }
     let lines = decision.choices.len() + decision.refused.len();
     lines > FLAT && headings(decision).len() > 1
 }
@@ -56,7 +60,48 @@ pub(super) fn under(decision: &Decision, heading: Option<&Phrase>) -> Vec<Line> 
             None => sections.push((section, vec![line])),
         }
     }
+    // What is on display keeps its place, whether it can be had or not.
+    let rank = |line: &Line| ware(decision, *line).map(|ware| ware.rank);
+    for (_, lines) in &mut sections {
+        lines.sort_by_key(rank);
+    }
+    sections.sort_by_key(|(_, lines)| lines.first().and_then(rank));
     sections.into_iter().flat_map(|(_, lines)| lines).collect()
+}
+
+/// The card of a line, if it has one.
+pub(super) fn ware(decision: &Decision, line: Line) -> Option<&Ware> {
+    match line {
+        Line::Choice(place) => decision.choices.get(place)?.ware.as_ref(),
+        Line::Refused(place) => decision.refused.get(place)?.ware.as_ref(),
+    }
+}
+
+/// The cards on display under a heading, together with those under none.
+pub(super) fn displayed(decision: &Decision, heading: Option<&Phrase>) -> Vec<Line> {
+    let mut lines = under(decision, None);
+    lines.retain(|line| ware(decision, *line).is_some());
+    if heading.is_some() {
+        lines.extend(under(decision, heading));
+    }
+    lines
+}
+
+/// The choices under no heading that are no cards.
+pub(super) fn loose(decision: &Decision) -> Vec<Line> {
+    let mut lines = under(decision, None);
+    lines.retain(|line| ware(decision, *line).is_none());
+    lines
+}
+
+/// The heading that a display opens with: the first with something to be had.
+pub(super) fn opens_with(decision: &Decision) -> usize {
+    let headings = headings(decision);
+    let has = |heading: &Phrase| {
+        let mut choices = decision.choices.iter();
+        choices.any(|it| it.group.as_ref() == Some(heading))
+    };
+    headings.iter().position(has).unwrap_or(0)
 }
 
 /// The smaller heading of a line.
@@ -132,6 +177,10 @@ mod tests {
             group: Some(Phrase::new("buy")),
             section: Some(Phrase::new("weapons")),
             aside: None,
+            detail: None,
+            icon: None,
+            ware: None,
+            why: None,
             rule: RuleId("r"),
         };
         let decision = Decision {

@@ -1,13 +1,14 @@
 //! The left page: the text being read, pages read before, and the strip at its foot.
 
 use bevy_egui::egui;
-use egui::text::LayoutJob;
-use egui::{Align2, Color32, FontId, Rect, Sense, Stroke, Ui, pos2, vec2};
+use egui::{Align2, Rect, Sense, Ui, pos2, vec2};
 
 use super::super::within;
 use super::cover::{self, Spread};
+use super::flow::{Flow, Pages};
 use super::{GameUi, lies_open};
 use crate::game::{Page, Phrase};
+use crate::ui::texture;
 use crate::ui::theme::{bold, italic, palette, regular, size};
 use crate::ui::widgets::{divider, focus_ring, heard, icon_button, rich};
 
@@ -17,10 +18,16 @@ pub(super) struct Reading {
     /// Number that identifies the page.
     pub id: u16,
     number: Option<u16>,
-    title: String,
-    text: String,
+    pub title: String,
+    pub text: String,
+    /// The name of the picture above the text.
+    picture: Option<String>,
+    /// The player's own words below it.
+    pub note: Option<String>,
+    /// A line above the title, on earlier pages.
+    pub said: Option<String>,
     /// True if it is an earlier page.
-    past: bool,
+    pub past: bool,
 }
 
 /// The page being read.
@@ -33,6 +40,9 @@ pub(super) fn reading(play: &GameUi, page: &Page) -> Reading {
             number: read.number,
             title: play.say(&read.title),
             text: words(&read.text),
+            picture: read.picture.clone(),
+            note: note(play, read.id),
+            said: Some(play.text("game-page-read-before")),
             past: true,
         },
         None => Reading {
@@ -40,6 +50,9 @@ pub(super) fn reading(play: &GameUi, page: &Page) -> Reading {
             number: page.number,
             title: play.say(&page.title),
             text: words(&page.text),
+            picture: page.picture.clone(),
+            note: note(play, page.id),
+            said: None,
             past: false,
         },
     }
@@ -55,117 +68,32 @@ fn note(play: &GameUi, id: u16) -> Option<String> {
     table.0.note(&note_key(id)).map(str::to_owned)
 }
 
-/// Shows the title, the text and the player's notes below it; returns the width of the lines.
-pub(super) fn show(ui: &mut Ui, area: Rect, play: &GameUi, reading: &Reading, points: f32) -> f32 {
+/// Sets a text on the pages of the book.
+pub(super) fn flow(ui: &Ui, reading: &Reading, pages: Pages) -> Flow {
+    let named = reading.picture.as_deref();
+    let picture = named.and_then(|name| texture::of_page(ui.ctx(), name));
+    Flow::on(ui.painter(), reading, picture, pages)
+}
+
+/// Prints the left column of a text, scrolled if it is too long.
+pub(super) fn left(ui: &mut Ui, area: Rect, reading: &Reading, flow: &Flow) {
     ui.set_clip_rect(area.expand2(vec2(8.0, 4.0)));
     let id = ("story", reading.id, reading.past);
     let scroll = egui::ScrollArea::vertical().id_salt(id).auto_shrink(false);
-    let shown = scroll.show(ui, |ui| {
-        let width = ui.available_width();
-        print(ui, play, reading, points);
-        width
+    scroll.show(ui, |ui| {
+        let size = vec2(ui.available_width(), flow.height);
+        let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+        let text = format!("{}. {}", reading.title, reading.text);
+        response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, &text));
+        flow.print_left(ui.painter(), rect.min);
     });
-    shown.inner
 }
 
-/// Prints a page at the layout's position.
-pub(super) fn print(ui: &mut Ui, play: &GameUi, reading: &Reading, points: f32) {
-    let colours = palette(ui.ctx());
-    ui.spacing_mut().item_spacing.y = points * 0.2;
-    let fade = |colour: Color32| {
-        if reading.past {
-            colour.gamma_multiply(0.66)
-        } else {
-            colour
-        }
-    };
-    if reading.past {
-        let text = play.text("game-page-read-before");
-        rich(ui, text, italic(size::SMALL), fade(colours.oxblood));
-    }
-    rich(ui, &reading.title, bold(points + 6.0), fade(colours.ink));
-    ornament(ui, fade(colours.oxblood));
-    initialled(
-        ui,
-        &reading.text,
-        points,
-        fade(colours.ink),
-        fade(colours.oxblood),
-    );
-    if let Some(note) = note(play, reading.id) {
-        ui.add_space(points * 0.5);
-        rich(ui, note, italic(points), colours.lapis);
-    }
-}
-
-/// A short rule with a lozenge, below a title.
-fn ornament(ui: &mut Ui, ink: Color32) {
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 10.0), Sense::hover());
-    let painter = ui.painter();
-    let y = rect.top() + 4.0;
-    let at = pos2(rect.left() + 5.0, y);
-    let side = [
-        vec2(0.0, -3.5),
-        vec2(3.5, 0.0),
-        vec2(0.0, 3.5),
-        vec2(-3.5, 0.0),
-    ];
-    let points = side.map(|by| at + by).to_vec();
-    painter.add(egui::Shape::convex_polygon(points, ink, Stroke::NONE));
-    let end = rect.left() + rect.width().min(150.0);
-    painter.hline(rect.left() + 13.0..=end, y, Stroke::new(1.0, ink));
-}
-
-/// The initial of a text: the first letter, with any mark before it.
-fn initial(text: &str) -> Option<(&str, &str)> {
-    let mut letters = text.char_indices();
-    let (at, letter) = letters.find(|(_, letter)| letter.is_alphanumeric())?;
-    // Ordinary text has few marks before its first letter.
-    (text[..at].chars().count() <= 2).then(|| text.split_at(at + letter.len_utf8()))
-}
-
-/// Lays a text out with an initial two lines high.
-fn initialled(ui: &mut Ui, text: &str, points: f32, ink: Color32, red: Color32) {
-    let width = ui.available_width();
-    let lay = |ui: &Ui, text: &str, font: FontId, width: f32| {
-        let mut job = LayoutJob::simple(text.to_owned(), font, ink, width);
-        job.wrap.break_anywhere = false;
-        ui.painter().layout_job(job)
-    };
-    let font = regular(points);
-    let line = lay(ui, "x", font.clone(), f32::INFINITY).size().y;
-    let Some((large, rest)) = initial(text).filter(|_| text.len() > 120) else {
-        rich(ui, text, font, ink);
-        return;
-    };
-    let cap = ui
-        .painter()
-        .layout_no_wrap(large.to_owned(), bold(line * 2.02), red);
-    let indent = cap.size().x + points * 0.22;
-    let beside = lay(ui, rest, font.clone(), width - indent);
-    let rows = beside.rows.iter().take(2);
-    let letters: usize = rows.map(|row| row.char_count_including_newline().0).sum();
-    let split = rest
-        .char_indices()
-        .nth(letters)
-        .map_or(rest.len(), |(at, _)| at);
-    let (upper, lower) = rest.split_at(split);
-    let upper = lay(ui, upper.trim_end(), font.clone(), width - indent + 1.0);
-    let lower = lay(ui, lower, font, width);
-    let height = upper.size().y.max(line * 2.0)
-        + if lower.is_empty() {
-            0.0
-        } else {
-            lower.size().y
-        };
-    let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, text));
-    let painter = ui.painter();
-    let lift = cap.size().y - line * 2.0;
-    painter.galley(rect.min - vec2(0.0, lift * 0.55), cap, red);
-    painter.galley(rect.min + vec2(indent, 0.0), upper.clone(), ink);
-    let below = rect.min + vec2(0.0, upper.size().y.max(line * 2.0));
-    painter.galley(below, lower, ink);
+/// Prints a text in one column, scrolled if it is too long.
+pub(super) fn column(ui: &mut Ui, area: Rect, reading: &Reading, points: f32) {
+    let narrow = area.with_max_x(area.right() - ui.spacing().scroll.bar_width - 4.0);
+    let flow = Flow::in_column(ui.painter(), reading, narrow, points);
+    left(ui, area, reading, &flow);
 }
 
 /// The strip at the foot: the number of the page, the list of pages, the pencil, and the corners
@@ -292,16 +220,4 @@ fn entry(ui: &mut Ui, number: Option<u16>, title: &str, here: bool) -> bool {
 pub(super) fn title(play: &GameUi, page: &Page) -> String {
     let title: &Phrase = &page.title;
     play.say(title)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::initial;
-
-    #[test]
-    fn an_initial_keeps_the_mark_before_it() {
-        assert_eq!(initial("The village"), Some(("T", "he village")));
-        assert_eq!(initial("“Oh, come on”"), Some(("“O", "h, come on”")));
-        assert_eq!(initial("…"), None);
-    }
 }

@@ -6,6 +6,7 @@ use bevy_egui::egui;
 use egui::{Color32, LayerId, Rect, Stroke, Ui, UiBuilder, pos2};
 
 use super::cover::Spread;
+use super::flow::Pages;
 use super::story::{self, Reading};
 use super::{GameUi, lies_open};
 use crate::game::Page;
@@ -21,8 +22,6 @@ pub(super) struct Turning {
     /// The last page shown, with its index among the pages read.
     last: Option<(Reading, usize)>,
     leaf: Option<Leaf>,
-    /// Width of the lines on the left page.
-    pub width: f32,
 }
 
 struct Leaf {
@@ -69,7 +68,7 @@ pub(super) fn below(play: &GameUi, page: &Page) -> Reading {
 }
 
 /// Draws the leaf being turned, if any.
-pub(super) fn show(ctx: &egui::Context, spread: &Spread, play: &GameUi, page: &Page, points: f32) {
+pub(super) fn show(ctx: &egui::Context, spread: &Spread, play: &GameUi, page: &Page, pages: Pages) {
     let Some(leaf) = play.desk.book.turning.leaf.as_ref() else {
         return;
     };
@@ -111,8 +110,8 @@ pub(super) fn show(ctx: &egui::Context, spread: &Spread, play: &GameUi, page: &P
             leaf.before.clone()
         };
         ui.set_clip_rect(area.intersect(text.expand(4.0)));
-        ui.set_width(play.desk.book.turning.width);
-        story::print(&mut ui, play, &reading, points);
+        let flow = story::flow(&ui, &reading, pages);
+        flow.print_left(ui.painter(), text.min);
     }
 }
 

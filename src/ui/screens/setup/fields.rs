@@ -4,10 +4,10 @@ use bevy_egui::egui;
 use egui::{Sense, Ui, vec2};
 use egui_phosphor::regular as icon;
 
-use super::{Asked, Draft};
+use super::{Asked, Draft, cards};
 use crate::{
     app::Words,
-    game::{FieldKind, Phrase, SetupField, picked, written},
+    game::{Drawing, FieldKind, Phrase, SetupField, picked, written},
     ui::{
         theme::{bold, italic, palette, regular, size},
         widgets::{
@@ -15,6 +15,7 @@ use crate::{
             tooltip,
         },
     },
+    view::art::Picture,
 };
 
 /// With more values than this, only the chosen one is shown until the list is opened.
@@ -34,7 +35,15 @@ pub(super) fn show(
         FieldKind::Choice(all) => {
             label(ui, words, field, asked);
             let mut value = draft.value(field);
-            let changed = if all.len() > FEW {
+            let changed = if field
+                .cards
+                .iter()
+                .any(|(_, card)| card.drawing == Drawing::Board)
+            {
+                cards::boards(ui, words, draft, field, all, &mut value)
+            } else if !field.cards.is_empty() {
+                cards::title_pages(ui, words, field, all, &mut value)
+            } else if all.len() > FEW {
                 unfolding(ui, words, draft, field, all, &mut value)
             } else if field.notes.is_empty() {
                 slips(ui, words, field, all, &mut value)
@@ -86,7 +95,7 @@ fn rule_link(ui: &mut Ui, words: &Words, field: &SetupField, asked: &mut Asked) 
 }
 
 /// The description of a value.
-fn note(words: &Words, field: &SetupField, value: &str) -> String {
+pub(super) fn note(words: &Words, field: &SetupField, value: &str) -> String {
     let notes = field.notes.iter();
     let mut of = notes.filter(|(known, _)| *known == value);
     of.next()
@@ -172,22 +181,26 @@ fn unfolding(
         .collect();
     let shown = if unfolded { all } else { &chosen };
     let changed = slips(ui, words, field, shown, value);
+    fold(ui, words, draft, field);
+    changed
+}
+
+/// The button that opens and closes the list of a field.
+pub(super) fn fold(ui: &mut Ui, words: &Words, draft: &mut Draft, field: &SetupField) {
+    let unfolded = draft.unfolded == Some(field.key);
     let (key, icon) = if unfolded {
         ("setup-fold", icon::CARET_UP)
     } else {
         ("setup-unfold", icon::CARET_DOWN)
     };
-    if ui
-        .add(Button::new(&words.get(key)).quiet().icon(icon))
-        .clicked()
-    {
+    let text = words.get(key);
+    if ui.add(Button::new(&text).quiet().icon(icon)).clicked() {
         draft.unfolded = Some(field.key).filter(|_| !unfolded);
     }
-    changed
 }
 
 /// A choice of one, side by side.
-fn slips(
+pub(super) fn slips(
     ui: &mut Ui,
     words: &Words,
     field: &SetupField,
@@ -241,24 +254,30 @@ fn several(
         search(ui, &mut draft.looked, &hint, width);
     }
     let looked = looked.trim().to_lowercase();
-    // Picked ones stay in sight whatever the search.
-    let mut ordered: Vec<&(&'static str, Phrase)> = of.iter().collect();
-    ordered.sort_by_key(|(name, _)| count_of(name) == 0);
     let mut changed: Option<(&'static str, u32)> = None;
     ui.spacing_mut().item_spacing.y = 4.0;
-    for (value, name) in ordered {
-        let (name, told) = (words.plain(name), note(words, field, value));
-        let count = count_of(value);
-        let found = looked.is_empty()
-            || [&name, &told]
-                .iter()
-                .any(|text| text.to_lowercase().contains(&looked));
-        if count == 0 && !found {
-            continue;
+    for (heading, values) in cards::sorted(draft, field, of) {
+        // Picked ones stay in sight whatever the search.
+        let shown = values.into_iter().filter_map(|(value, name)| {
+            let (name, told) = (words.plain(name), note(words, field, value));
+            let count = count_of(value);
+            let found = looked.is_empty()
+                || [&name, &told]
+                    .iter()
+                    .any(|text| text.to_lowercase().contains(&looked));
+            (count > 0 || found).then_some((value, name, told, count))
+        });
+        let shown: Vec<_> = shown.collect();
+        if let Some(heading) = heading.filter(|_| !shown.is_empty()) {
+            let ink = palette(ui.ctx()).oxblood;
+            rich(ui, words.plain(heading), italic(size::BODY), ink);
         }
-        let room = all < most;
-        if let Some(count) = pick(ui, words, &name, &told, count, (each, room)) {
-            changed = Some((*value, count));
+        for (value, name, told, count) in shown {
+            let room = all < most;
+            let bust = cards::bust(draft, field, value);
+            if let Some(count) = pick(ui, words, (&name, &told, bust), count, (each, room)) {
+                changed = Some((value, count));
+            }
         }
     }
     let Some((changed, count)) = changed else {
@@ -277,14 +296,17 @@ fn several(
 fn pick(
     ui: &mut Ui,
     words: &Words,
-    name: &str,
-    told: &str,
+    (name, told, bust): (&str, &str, Option<Picture>),
     count: u32,
     (each, room): (u32, bool),
 ) -> Option<u32> {
     let mut to = count;
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
+        if let Some(bust) = bust {
+            let (rect, _) = ui.allocate_exact_size(vec2(40.0, 40.0), Sense::hover());
+            cards::picture(ui, bust, rect);
+        }
         if each == 1 {
             let mut on = count > 0;
             ui.vertical(|ui| {

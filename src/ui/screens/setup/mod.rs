@@ -1,8 +1,11 @@
 //! Setting up a new game.
 
+mod cards;
 mod fields;
+mod maps;
 
 use bevy::prelude::*;
+use bevy::window::RequestRedraw;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use egui::Ui;
 use egui_phosphor::regular as icon;
@@ -23,11 +26,13 @@ use crate::{
             tooltip,
         },
     },
+    view::art::ArtBox,
 };
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Draft>()
         .add_systems(OnEnter(AppState::Setup), begin)
+        .add_systems(Update, draw.run_if(in_state(AppState::Setup)))
         .add_systems(
             EguiPrimaryContextPass,
             show.run_if(in_state(AppState::Setup))
@@ -57,6 +62,8 @@ pub(super) struct Draft {
     unfolded: Option<&'static str>,
     /// The preset that the form starts with.
     preset: SetupValues,
+    /// Boards and busts as the form shows them.
+    drawings: maps::Drawings,
 }
 
 /// The largest party.
@@ -199,6 +206,7 @@ fn begin(shelf: Res<Shelf>, chosen: Res<ChosenGame>, mut draft: ResMut<Draft>) {
     if id != draft.id || form.check(&draft.values).is_err() {
         draft.values = SetupValues::default();
     }
+    draft.drawings.forget();
     draft.take_preset(&form);
     draft.form = form;
     draft.id = id;
@@ -231,7 +239,7 @@ fn show(
     let mut fresh = false;
     let ready = !shelf.games.is_empty() && draft.seed().is_ok();
     let leave = Page::new("setup", &title, &back)
-        .largest(1180.0, 940.0)
+        .largest(1560.0, 1120.0)
         .show(
             &ctx,
             |ui| {
@@ -304,6 +312,21 @@ fn show(
         state.set(AppState::Shelf);
     }
     Ok(())
+}
+
+/// Makes the drawings that the form was found to lack.
+fn draw(
+    shelf: Res<Shelf>,
+    mut draft: ResMut<Draft>,
+    mut art: ArtBox,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let draft = &mut *draft;
+    if let Some(game) = shelf.games.get(draft.game)
+        && draft.drawings.make(&mut art, |id| game.board(id))
+    {
+        redraw.write(RequestRedraw);
+    }
 }
 
 /// The game being set up.

@@ -1,0 +1,247 @@
+//! Goods, attributes, skills and spells as cards on display, reasons for which one is not to be had,
+//! and reasons to think twice before setting out.
+
+use super::{
+    super::{
+        components::FighterId,
+        content::{ArmourIx, Attribute, Possession, SkillIx, SpellIx},
+        creation,
+        fighter::Fighter,
+        rules, shop,
+        step::{Action, Question},
+        venture::Venture,
+    },
+    Terms, attribute, coins, say, thing, weapon,
+};
+use crate::game::{Phrase, RuleId, Ware, Worth};
+
+/// The largest number of one thing that is bought at once.
+const AT_ONCE: u32 = 12;
+
+/// The card of an act, if it is one to pick from a display.
+pub(super) fn ware(venture: Venture<'_>, question: &Question, act: Action) -> Option<Ware> {
+    match (question, act) {
+        (Question::Outfit | Question::Shop, Action::Buy { thing }) => Some(buy(venture, thing)),
+        (Question::Outfit | Question::Shop, Action::Sell { thing: what }) => {
+            let outfit = *question == Question::Outfit;
+            let fetches = shop::fetches(venture, outfit, what);
+            let card = Ware::new(thing(venture, what), venture.book().price(what) as usize);
+            Some(owned(venture, what, card.price(coins(venture, fetches))))
+        }
+        (Question::Outfit, Action::Take { hero, thing: what }) => {
+            let card = Ware::new(thing(venture, what), venture.book().price(what) as usize);
+            Some(match what {
+                Possession::Armour(armour) => wears(venture, venture.fighter(hero), armour, card),
+                _ => card,
+            })
+        }
+        (Question::Create { hero, stage }, Action::Attribute { attribute }) => {
+            Some(shape(venture, (*hero, *stage), attribute))
+        }
+        (Question::Create { hero, .. }, Action::Skill { skill }) => {
+            Some(skilled(venture, *hero, skill))
+        }
+        (Question::Create { .. }, Action::Spell { spell }) => Some(spelled(venture, spell)),
+        _ => None,
+    }
+}
+
+fn buy(venture: Venture<'_>, what: Possession) -> Ware {
+    let each = shop::price(venture, what);
+    let most = match what {
+        // What is used up is bought by the handful.
+        Possession::Good(_) => (venture.state().purse / each.max(1)).clamp(1, AT_ONCE),
+        _ => 1,
+    };
+    let card = Ware::new(thing(venture, what), venture.book().price(what) as usize);
+    let card = (1..=most).fold(card, |card, n| card.price(coins(venture, each * n)));
+    let card = match what {
+        Possession::Weapon(which) => {
+            let strong = |hero: &Fighter<'_>| venture.can_wield(*hero, which);
+            let able: Vec<FighterId> = venture.living().filter(strong).map(|it| it.id).collect();
+            let all = able.len() == venture.living().count();
+            match names(&able) {
+                _ if all => card,
+                Some(names) => {
+                    card.change(Worth::Even, say("hex-change-strong").with("who", names))
+                }
+                None => card.change(Worth::Worse, "hex-change-too-heavy"),
+            }
+        }
+        _ => card,
+    };
+    owned(venture, what, card)
+}
+
+/// Adds how many of a thing the party has in its pack.
+fn owned(venture: Venture<'_>, what: Possession, card: Ware) -> Ware {
+    let mut pack = venture.state().pack.iter();
+    match pack.find(|(thing, _)| *thing == what) {
+        Some((_, count)) => card.change(Worth::Even, say("hex-change-has").n(*count)),
+        None => card,
+    }
+}
+
+/// Adds what a hero would gain or lose by a piece of armour.
+fn wears(venture: Venture<'_>, hero: Fighter<'_>, armour: ArmourIx, card: Ware) -> Ware {
+    let book = venture.book();
+    let new = &book[armour];
+    let worn = hero.worn();
+    let old = if new.shield { worn.shield } else { worn.armour };
+    let (stops, burden) = old.map_or((0, 0), |old| (book[old].stops, book[old].burden));
+    let tell = |card: Ware, by: i32, key: &'static str, good: bool| {
+        let worth = if good { Worth::Better } else { Worth::Worse };
+        let sign = if by < 0 { "\u{2212}" } else { "+" };
+        match by {
+            0 => card,
+            _ => card.change(worth, say(key).with("by", format!("{sign}{}", by.abs()))),
+        }
+    };
+    let (more, heavier) = (new.stops - stops, new.burden - burden);
+    let card = tell(card, more, "hex-change-stops", more > 0);
+    let card = tell(card, -heavier, "hex-change-dx", heavier < 0);
+    if old == Some(armour) {
+        return card.change(Worth::Even, "hex-change-wears");
+    }
+    card
+}
+
+fn shape(venture: Venture<'_>, (hero, stage): (FighterId, u8), of: Attribute) -> Ware {
+    let name = say("hex-about-attribute")
+        .with("attribute", attribute(of))
+        .with("name", say(long_name(of)));
+    let card = Ware::new(name, of as usize);
+    if of as usize == usize::from(stage) {
+        card.change(Worth::Even, creation::points_left(venture, hero, stage))
+    } else {
+        card
+    }
+}
+
+fn long_name(of: Attribute) -> &'static str {
+    match of {
+        Attribute::St => "hex-st-long",
+        Attribute::Dx => "hex-dx-long",
+        Attribute::Iq => "hex-iq-long",
+    }
+}
+
+/// The uses of an attribute.
+pub fn uses(of: Attribute) -> Phrase {
+    say(match of {
+        Attribute::St => "hex-st-detail",
+        Attribute::Dx => "hex-dx-detail",
+        Attribute::Iq => "hex-iq-detail",
+    })
+}
+
+fn skilled(venture: Venture<'_>, hero: FighterId, skill: SkillIx) -> Ware {
+    let book = venture.book();
+    let rank = book.skills.keys().position(|other| other == skill);
+    let points = venture.get(hero).map_or(0, |it| venture.points(it, skill));
+    let card = Ware::new(say(book[skill].name), rank.unwrap_or(0)).price(say("hex-price-point"));
+    if points == 0 {
+        return card;
+    }
+    let now = say("hex-change-points").n(points);
+    card.change(Worth::Even, now.with("most", i32::from(book[skill].most)))
+}
+
+fn spelled(venture: Venture<'_>, spell: SpellIx) -> Ware {
+    let record = &venture.book()[spell];
+    let rank = usize::try_from(record.iq).unwrap_or(0);
+    let card = Ware::new(say(record.name), rank).price(say("hex-price-point"));
+    card.change(Worth::Even, say("hex-aside-iq").n(record.iq))
+}
+
+/// Several heroes by name; `None` for nobody.
+fn names(heroes: &[FighterId]) -> Option<Phrase> {
+    let names = heroes.iter().map(|hero| say("hex-group-hero").by(*hero));
+    names.reduce(|first, second| {
+        say("hex-item-and")
+            .with("first", first)
+            .with("second", second)
+    })
+}
+
+/// The reason in figures for which something is refused.
+pub(super) fn refusal(
+    venture: Venture<'_>,
+    question: &Question,
+    act: Action,
+    rule: RuleId,
+) -> Option<Phrase> {
+    match (question, act) {
+        (Question::Outfit | Question::Shop, Action::Buy { thing }) => Some(
+            say("hex-refused-price")
+                .with("price", coins(venture, shop::price(venture, thing)))
+                .with("has", coins(venture, venture.state().purse)),
+        ),
+        (Question::Entry, Action::Sleep) if rule == rules::MONEY_PURSE => Some(
+            say("hex-refused-price")
+                .with(
+                    "price",
+                    coins(venture, venture.entry()?.sleep.as_ref()?.cost),
+                )
+                .with("has", coins(venture, venture.state().purse)),
+        ),
+        (Question::Entry, Action::Sleep) => Some(say("hex-refused-slept")),
+        (Question::Create { hero, stage }, Action::Attribute { attribute: of }) => {
+            let value = venture.get(*hero)?.base()[of as usize];
+            Some(match of {
+                _ if (of as usize) < usize::from(*stage) => say("hex-refused-settled").n(value),
+                Attribute::Iq => say("hex-refused-rest"),
+                _ => say("hex-refused-next"),
+            })
+        }
+        (Question::Create { hero, .. }, Action::Spell { spell }) if rule == rules::MAGIC_IQ => {
+            let has = venture.value(venture.get(*hero)?, Attribute::Iq);
+            let needs = venture.book()[spell].iq;
+            Some(say("hex-refused-iq").n(needs).with("has", has))
+        }
+        (Question::Create { hero, .. }, Action::Skill { skill }) => {
+            let record = &venture.book()[skill];
+            let points = venture.points(venture.get(*hero)?, skill);
+            let full = points >= i32::from(record.most);
+            Some(if full {
+                say("hex-refused-most").n(points)
+            } else {
+                say("hex-refused-combat").n(venture.figures().combat_skills)
+            })
+        }
+        _ => None,
+    }
+}
+
+/// A reason to think twice before leaving a shop or the making of a hero.
+pub(super) fn caution(venture: Venture<'_>, question: &Question, act: Action) -> Option<Phrase> {
+    match (question, act) {
+        (Question::Outfit, Action::Done) => {
+            let bare = |hero: &Fighter<'_>| hero.weapons().is_empty() && hero.spells().is_empty();
+            let bare: Vec<FighterId> = venture.living().filter(bare).map(|it| it.id).collect();
+            let packed = venture
+                .state()
+                .pack
+                .iter()
+                .find_map(|(what, _)| match what {
+                    Possession::Weapon(which) => Some(*which),
+                    _ => None,
+                });
+            let key = if packed.is_some() {
+                "hex-caution-packed"
+            } else {
+                "hex-caution-unarmed"
+            };
+            let told = say(key).n(bare.len()).with("who", names(&bare)?);
+            Some(match packed {
+                Some(which) => told.with("thing", weapon(venture, which)),
+                None => told,
+            })
+        }
+        (Question::Create { hero, .. }, Action::Done) => {
+            let left = creation::skill_points(venture, venture.get(*hero)?);
+            (left > 0).then(|| say("hex-caution-points").by(*hero).n(left))
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,315 @@
+//! A card on display: picture, name, price, effect, and what it would change.
+
+use std::sync::Arc;
+
+use bevy_egui::egui;
+use egui::{Align2, Color32, Galley, Rect, Sense, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
+
+use super::super::super::choices;
+use super::super::super::tips::{Tip, tip};
+use super::super::GameUi;
+use super::super::lines::{resting, spoken};
+use super::super::sorted::{self, Line};
+use crate::game::{Decision, Worth};
+use crate::ui::theme::{bold, italic, palette, regular, size};
+use crate::ui::widgets::{focus_ring, heard, shadow};
+use crate::view::art::Picture;
+
+const PADDING: f32 = 10.0;
+/// Height of the stepper of a number.
+const STEPPER: f32 = 42.0;
+
+/// A card laid out for its place in the grid.
+pub(super) struct Card {
+    line: Line,
+    key: Option<usize>,
+    icon: Option<Picture>,
+    /// Side of the square that its picture fills.
+    picture: f32,
+    name: Arc<Galley>,
+    price: Option<Arc<Galley>>,
+    /// The lines below its name, each with its ink.
+    told: Vec<(Arc<Galley>, Color32)>,
+    pub height: f32,
+}
+
+impl Card {
+    /// Lays out the card of a line, this wide, in type of this size.
+    pub fn lay(
+        ui: &Ui,
+        play: &mut GameUi,
+        decision: &Decision,
+        line: Line,
+        numbered: &[usize],
+        (width, points): (f32, f32),
+    ) -> Card {
+        let colours = palette(ui.ctx());
+        let painter = ui.painter();
+        let (icon, label, detail, aside) = match line {
+            Line::Choice(place) => {
+                let it = &decision.choices[place];
+                (it.icon, &it.label, &it.detail, &it.aside)
+            }
+            Line::Refused(place) => {
+                let it = &decision.refused[place];
+                (it.icon, &it.label, &it.detail, &it.aside)
+            }
+        };
+        let (mut key, mut amount) = (None, None);
+        let mut ink = colours.ink;
+        match line {
+            Line::Choice(place) => {
+                let at = numbered.iter().position(|other| *other == place);
+                key = at.filter(|at| *at < 9);
+                amount = play.amount(place);
+                if play.desk.course.rests(place) {
+                    ink = resting(&colours);
+                }
+            }
+            Line::Refused(_) => ink = colours.ink_soft,
+        }
+        let ware = sorted::ware(decision, line);
+        let icon = icon.and_then(|name| choices::named_icon(play, name));
+        let picture = if icon.is_some() { points * 4.2 } else { 0.0 };
+        let left = if picture > 0.0 {
+            picture + PADDING
+        } else {
+            22.0
+        };
+        let room = (width - left - 2.0 * PADDING).max(60.0);
+        let mut least = 0;
+        if let Line::Choice(place) = line {
+            if let Some((count, _)) = play.in_a_row(place) {
+                (amount, least) = (Some(count), 1);
+            } else if let Some((from, _)) = decision.choices[place].amount {
+                least = from;
+            }
+        }
+        let price = ware
+            .and_then(|ware| ware.price_of(amount, least))
+            .or(aside.as_ref());
+        let price = price.map(|price| {
+            let shade = if ink == colours.ink {
+                colours.lapis
+            } else {
+                ink
+            };
+            painter.layout(play.say(price), bold(points), shade, room * 0.6)
+        });
+        let beside = price.as_ref().map_or(0.0, |price| price.size().x + 8.0);
+        let title = ware.map_or_else(|| play.say(label), |ware| play.say(&ware.name));
+        let font = bold(points + 1.0);
+        let natural = painter.layout_no_wrap(title.clone(), font.clone(), ink);
+        // A long name has its line, and the price the next one.
+        let fits = natural.size().x + beside <= room;
+        let name = painter.layout(title, font, ink, room);
+        let mut told = Vec::new();
+        let price = match price {
+            Some(price) if !fits => {
+                told.push((price, colours.lapis));
+                None
+            }
+            price => price,
+        };
+        let mut tell = |text: String, font, ink: Color32| {
+            if !text.is_empty() {
+                told.push((painter.layout(text, font, ink, room), ink));
+            }
+        };
+        let small = points - 2.0;
+        if let Line::Refused(place) = line {
+            let no = &decision.refused[place];
+            let reason = match &no.why {
+                Some(reason) => play.say(reason),
+                None => play.titles.of(no.rule),
+            };
+            tell(reason, italic(small + 0.5), colours.oxblood);
+        }
+        for change in ware.into_iter().flat_map(|ware| &ware.changes) {
+            let (mark, ink) = match change.worth {
+                Worth::Better => ("\u{25b2} ", colours.verdigris),
+                Worth::Even => ("", colours.ink),
+                Worth::Worse => ("\u{25bc} ", colours.oxblood),
+            };
+            tell(
+                format!("{mark}{}", play.say(&change.text)),
+                bold(small),
+                ink,
+            );
+        }
+        if let Some(detail) = detail {
+            tell(play.say(detail), regular(small), colours.ink_soft);
+        }
+        let top = name
+            .size()
+            .y
+            .max(price.as_ref().map_or(0.0, |it| it.size().y));
+        let high: f32 = told.iter().map(|(it, _)| it.size().y + 1.0).sum();
+        let stepper = if amount.is_some() { STEPPER } else { 0.0 };
+        let height = (top + high + stepper).max(picture) + 2.0 * PADDING + 2.0;
+        Card {
+            line,
+            key,
+            icon,
+            picture,
+            name,
+            price,
+            told,
+            height,
+        }
+    }
+
+    /// Shows the card in its place; returns its choice if the pointer is on it.
+    pub fn show(
+        self,
+        ui: &mut Ui,
+        play: &mut GameUi,
+        decision: &Decision,
+        size: egui::Vec2,
+    ) -> Option<(usize, Rect)> {
+        let colours = palette(ui.ctx());
+        let sense = match self.line {
+            Line::Choice(_) => Sense::click(),
+            Line::Refused(_) => Sense::hover(),
+        };
+        let (rect, response) = ui.allocate_exact_size(size, sense);
+        let choice = match self.line {
+            Line::Choice(place) => Some(place),
+            Line::Refused(_) => None,
+        };
+        let rests = choice.is_some_and(|place| play.desk.course.rests(place));
+        let picked = choice.is_some() && play.desk.picked == choice;
+        if let Some(place) = choice {
+            let kind = egui::WidgetType::Button;
+            let name = spoken(play, &decision.choices[place]);
+            response.widget_info(|| egui::WidgetInfo::labeled(kind, !rests, &name));
+            heard::pressed(&response, !rests, "button");
+        }
+        let inside = choice.is_some() && ui.rect_contains_pointer(rect);
+        let lit = (inside || picked) && !rests && choice.is_some();
+        self.paint(ui, rect, lit);
+        if let Some(key) = self.key {
+            let middle = rect.min + vec2(13.0, 13.0);
+            let (fill, ink) = if rests {
+                (colours.parchment, resting(&colours))
+            } else {
+                (colours.brass, colours.ink)
+            };
+            let painter = ui.painter();
+            painter.circle(middle, 10.5, fill, Stroke::new(1.1, ink));
+            let digit = (key + 1).to_string();
+            let font = bold(size::SMALL);
+            painter.text(middle, Align2::CENTER_CENTER, digit, font, ink);
+        }
+        focus_ring(ui.painter(), &response, rect);
+        let Some(place) = choice else {
+            let Line::Refused(place) = self.line else {
+                return None;
+            };
+            let no = &decision.refused[place];
+            let note = Tip::new(play.say(&no.label)).rule(no.rule);
+            tip(response, play, &note);
+            return None;
+        };
+        let what = &decision.choices[place];
+        let numbers = match (play.amount(place), what.amount) {
+            (Some(amount), Some((min, max))) => Some((amount, min, max)),
+            _ => play.in_a_row(place).map(|(count, most)| (count, 1, most)),
+        };
+        if let Some((amount, min, max)) = numbers {
+            let only = play.desk.course.amount(place);
+            let (min, max) = only.map_or((min, max), |only| (only, only));
+            let at = Rect::from_min_max(
+                pos2(rect.right() - PADDING - 104.0, rect.bottom() - STEPPER),
+                rect.max - vec2(PADDING, 4.0),
+            );
+            let label = play.say(&what.label);
+            let hint = Rect::from_min_max(
+                pos2(rect.left() + PADDING, at.top()),
+                pos2(at.left() - 6.0, at.bottom()),
+            );
+            said(ui, &label, hint, rests);
+            // Not part of the row, which goes on beside the card.
+            let mut stepping = ui.new_child(UiBuilder::new().max_rect(at));
+            choices::stepper(&mut stepping, play, place, amount, min, max);
+        }
+        if response.clicked() && !rests {
+            play.take(place);
+        }
+        if lit {
+            let hand = egui::CursorIcon::PointingHand;
+            ui.ctx().set_cursor_icon(hand);
+        }
+        if play.desk.course.waits_for(place) {
+            play.desk.course.places.choice = Some(rect.intersect(ui.clip_rect()));
+        }
+        let waits = play.desk.course.waits_for(place);
+        let sought = play.desk.picked.map_or(waits, |picked| picked == place);
+        if sought && play.desk.book.brought != Some(place) {
+            play.desk.book.brought = Some(place);
+            ui.scroll_to_rect(rect, None);
+        }
+        (inside || response.has_focus()).then_some((place, rect))
+    }
+
+    fn paint(&self, ui: &Ui, rect: Rect, lit: bool) {
+        let colours = palette(ui.ctx());
+        let painter = ui.painter();
+        let open = matches!(self.line, Line::Choice(_));
+        let fill = match (open, lit) {
+            (true, true) => colours.bone.lerp_to_gamma(colours.lamp, 0.5),
+            (true, false) => colours.bone,
+            (false, _) => colours
+                .parchment
+                .lerp_to_gamma(colours.parchment_dark, 0.22),
+        };
+        if open {
+            shadow(painter, rect, 3.0);
+        }
+        let line = if open {
+            Stroke::new(1.3, colours.ink)
+        } else {
+            Stroke::new(1.0, colours.ink_soft.gamma_multiply(0.6))
+        };
+        painter.rect(rect, 5.0, fill, line, StrokeKind::Inside);
+        let mut x = rect.left() + 22.0 + PADDING;
+        if let Some(icon) = self.icon {
+            let side = vec2(self.picture, self.picture);
+            let at = Rect::from_min_size(rect.min + vec2(PADDING, PADDING), side);
+            choices::picture(painter, icon, at);
+            x = at.right() + PADDING;
+        }
+        let mut y = rect.top() + PADDING;
+        let mut top = self.name.size().y;
+        if let Some(price) = &self.price {
+            let at = pos2(rect.right() - PADDING - price.size().x, y);
+            painter.galley(at, price.clone(), colours.lapis);
+            top = top.max(price.size().y);
+        }
+        painter.galley(pos2(x, y), self.name.clone(), colours.ink);
+        y += top + 1.0;
+        for (line, ink) in &self.told {
+            painter.galley(pos2(x, y), line.clone(), *ink);
+            y += line.size().y + 1.0;
+        }
+    }
+}
+
+/// The name of the choice beside its number, where it has room.
+fn said(ui: &Ui, label: &str, area: Rect, rests: bool) {
+    let colours = palette(ui.ctx());
+    let ink = if rests {
+        resting(&colours)
+    } else {
+        colours.oxblood
+    };
+    let painter = ui.painter();
+    let words = painter.layout_no_wrap(label.to_owned(), italic(size::BODY - 1.0), ink);
+    if words.size().x <= area.width() {
+        let at = pos2(
+            area.right() - words.size().x,
+            area.center().y - words.size().y / 2.0,
+        );
+        painter.galley(at, words, ink);
+    }
+}

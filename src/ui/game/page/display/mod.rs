@@ -1,0 +1,327 @@
+//! Things on display, to pick from: goods in a shop, callings, skills. A sheet over the board with
+//! a card for each, in which everything stays where it is while one after the other is taken.
+
+mod card;
+
+use std::sync::Arc;
+
+use bevy_egui::egui;
+use egui::{Rect, Sense, Ui, vec2};
+
+use super::super::party::rename;
+use super::super::top::token_disc;
+use super::super::{hints, odds, within};
+use super::sorted::{self, Line};
+use super::{GameUi, face};
+use crate::game::{CharacterSheet, Decision, Seat, Side};
+use crate::ui::theme::{bold, palette, size};
+use crate::ui::widgets::{Button, desk, icon_button, paper, tooltip};
+use card::Card;
+
+/// Height of the strip with the question.
+const HEAD: f32 = 54.0;
+/// Height of the strip with the choices that are no cards.
+const FOOT: f32 = 50.0;
+/// Lower sheets have no strip with the question.
+const LOW: f32 = 260.0;
+/// Minimum width of a card at the smallest type size.
+const NARROWEST: f32 = 268.0;
+const GAP: f32 = 10.0;
+
+/// What is on display, as of the number of choices made.
+#[derive(Default)]
+pub(super) struct Displayed {
+    made: Option<usize>,
+    next: bool,
+}
+
+/// The decision on display, if there is one. It stays while its last choice is carried out, as long
+/// as the next decision is of the same kind.
+pub(super) fn look(play: &mut GameUi) -> Option<Arc<Decision>> {
+    if play.timeline.held().is_some() || !play.pending.person || play.pending.outcome.is_some() {
+        return None;
+    }
+    let shown = play.pending.decision.clone()?;
+    if !shown.is_display() {
+        return None;
+    }
+    if play.decision().is_some() {
+        return Some(shown);
+    }
+    let table = play.table.as_ref()?;
+    let made = table.0.choices_made();
+    let known = &mut play.desk.book.displayed;
+    if known.made != Some(made) {
+        let next = table.0.decision();
+        known.made = Some(made);
+        known.next = next.is_some_and(|next| next.is_display() && next.seat == shown.seat);
+    }
+    known.next.then_some(shown)
+}
+
+/// Shows what is on display; returns the choice under the pointer.
+pub(super) fn show(
+    ui: &mut Ui,
+    board: Rect,
+    play: &mut GameUi,
+    decision: &Decision,
+) -> Option<usize> {
+    ui.interact(board, ui.id().with("display"), Sense::click_and_drag());
+    desk(&ui.painter().with_clip_rect(board), board);
+    let area = board.shrink2(vec2(8.0, 6.0));
+    paper(ui.painter(), area);
+    let mut inner = area.shrink2(vec2(18.0, 10.0));
+    let column = (area.width() * 0.36).clamp(260.0, 440.0);
+    let beside = area.with_min_x(area.right() - column);
+    if play.desk.book.slip.take().is_some() {
+        inner.max.x = beside.left() - 2.0;
+    }
+    // On a low board the question above it has to do.
+    let head = if inner.height() < LOW { 0.0 } else { HEAD };
+    let (head, rest) = inner.split_top_bottom_at_y(inner.top() + head);
+    let (upper, foot) = rest.split_top_bottom_at_y(rest.bottom() - FOOT);
+    if head.height() > 0.0 {
+        within(ui, head, |ui| header(ui, head, play, decision));
+    }
+    let headings = sorted::headings(decision);
+    let mut pointed = None;
+    within(ui, upper, |ui| {
+        if headings.len() > 1 {
+            super::lines::index(ui, play, &headings);
+            ui.add_space(6.0);
+        }
+        let heading = sorted::chosen(play, decision).or_else(|| headings.first().cloned());
+        let lines = sorted::displayed(decision, heading.as_ref());
+        let points = size::BODY * (area.width() / 944.0).clamp(1.0, 1.5);
+        pointed = grid(ui, play, decision, &lines, points);
+    });
+    within(ui, foot, |ui| {
+        pointed = loose(ui, play, decision).or(pointed);
+    });
+    play.desk.book.lines = Some(inner);
+    play.desk.book.foot = Some(beside);
+    play.desk.book.slip = hints::show(ui, beside, play);
+    face::show(ui.ctx(), play);
+    if let Some((choice, at)) = pointed {
+        if decision.choices.get(choice).is_some_and(|it| it.has_odds) {
+            odds::card(ui.ctx(), play, choice, at);
+        }
+        return Some(choice);
+    }
+    None
+}
+
+/// The hero that a decision is about: whoever decides.
+fn hero_of<'s>(sheets: &'s [CharacterSheet], decision: &Decision) -> Option<&'s CharacterSheet> {
+    let of_hero = matches!(decision.seat, Seat::Hero(_));
+    let mut sheets = sheets.iter();
+    sheets.find(|sheet| of_hero && sheet.seat == decision.seat)
+}
+
+/// Whoever it is about, the question, and the money.
+fn header(ui: &mut Ui, area: Rect, play: &mut GameUi, decision: &Decision) {
+    use egui_phosphor::regular as icon;
+    let colours = palette(ui.ctx());
+    let scene = play.scene();
+    let hero = hero_of(&scene.sheets, decision);
+    let mut left = area;
+    if let Some(hero) = hero {
+        let size = vec2(area.height() - 6.0, area.height() - 6.0);
+        let disc = Rect::from_min_size(area.min, size);
+        let painter = ui.painter().clone();
+        token_disc(&painter, play, &hero.sprite, Side::Hero, disc, hero.dead);
+        left.min.x = disc.right() + 10.0;
+    }
+    let money = match (hero, &scene.pack) {
+        (_, Some(pack)) => play.say(&pack.purse),
+        (Some(hero), None) => format!("{}: {}", play.say(&hero.purse.label), hero.purse.value),
+        _ => String::new(),
+    };
+    let font = bold(size::BUTTON);
+    let purse = ui
+        .painter()
+        .layout(money.clone(), font, colours.ink, area.width() * 0.3);
+    let coins = if money.is_empty() { 0.0 } else { 34.0 };
+    let width = purse.size().x + coins;
+    let at = egui::pos2(
+        area.right() - purse.size().x,
+        area.center().y - purse.size().y / 2.0,
+    );
+    ui.painter().galley(at, purse, colours.ink);
+    if coins > 0.0 {
+        let at = egui::pos2(area.right() - width + 12.0, area.center().y);
+        let painter = ui.painter();
+        let centre = egui::Align2::CENTER_CENTER;
+        painter.text(at, centre, icon::COINS, bold(24.0), colours.ochre);
+    }
+    left.max.x = area.right() - width - 12.0;
+    if let Some(hero) = hero {
+        let (words, studs) = left.split_left_right_at_x(left.right() - 76.0);
+        within(ui, studs, |ui| {
+            ui.horizontal_centered(|ui| {
+                ui.spacing_mut().item_spacing.x = 6.0;
+                let name = play.text("game-write-name");
+                if icon_button(ui, icon::PENCIL_SIMPLE, &name).clicked() {
+                    rename(play, hero.id);
+                }
+                let name = play.text("game-choose-face");
+                if !hero.faces.is_empty() && icon_button(ui, icon::USER_CIRCLE, &name).clicked() {
+                    play.desk.book.facing = Some(hero.id);
+                }
+            });
+        });
+        left = words;
+    }
+    let prompt = play.say(&decision.prompt);
+    let colour = colours.ink;
+    let mut points = size::HEADING;
+    let lay = |points: f32| {
+        let painter = ui.painter();
+        painter.layout(prompt.clone(), bold(points), colour, left.width())
+    };
+    while points > size::SMALL && lay(points).size().y > area.height() {
+        points -= 1.0;
+    }
+    let words = lay(points);
+    let at = egui::pos2(left.left(), left.center().y - words.size().y / 2.0);
+    ui.painter().galley(at, words, colour);
+}
+
+/// The cards under one heading, as large as lets all be seen at once; returns the choice under the
+/// pointer.
+fn grid(
+    ui: &mut Ui,
+    play: &mut GameUi,
+    decision: &Decision,
+    lines: &[Line],
+    points: f32,
+) -> Option<(usize, Rect)> {
+    let area = ui.available_rect_before_wrap();
+    ui.set_clip_rect(area.expand2(vec2(6.0, 4.0)));
+    ui.spacing_mut().item_spacing = vec2(GAP, GAP);
+    let mut rows = Vec::new();
+    for larger in LARGER {
+        rows = laid(
+            ui,
+            play,
+            decision,
+            lines,
+            (area.width() - 16.0, points * larger),
+        );
+        let high: f32 = rows.iter().map(|row| row.height + GAP).sum();
+        if high <= area.height() {
+            break;
+        }
+    }
+    let mut pointed = None;
+    let salt = ("display", play.desk.group);
+    let scroll = egui::ScrollArea::vertical().id_salt(salt);
+    scroll.auto_shrink(false).show(ui, |ui| {
+        for row in rows {
+            if let Some(title) = &row.title {
+                super::lines::small_heading(ui, title);
+            }
+            ui.horizontal_top(|ui| {
+                for card in row.cards {
+                    let size = vec2(row.each, row.high);
+                    pointed = card.show(ui, play, decision, size).or(pointed);
+                }
+            });
+        }
+    });
+    pointed
+}
+
+/// Type sizes to try, compared with that of lists.
+const LARGER: [f32; 4] = [1.45, 1.3, 1.15, 1.0];
+
+/// A row of cards, below a small heading where one begins.
+struct Row {
+    title: Option<String>,
+    cards: Vec<Card>,
+    /// Width and height of each card.
+    each: f32,
+    high: f32,
+    /// Height with the heading.
+    height: f32,
+}
+
+fn laid(
+    ui: &Ui,
+    play: &mut GameUi,
+    decision: &Decision,
+    lines: &[Line],
+    (width, points): (f32, f32),
+) -> Vec<Row> {
+    let numbered = sorted::numbered(play, decision);
+    let narrowest = NARROWEST * points / size::BODY;
+    let columns = (((width + GAP) / (narrowest + GAP)) as usize).clamp(1, lines.len().max(1));
+    let each = (width - GAP * (columns - 1) as f32) / columns as f32;
+    // A card by itself need not span the sheet.
+    let each = each.min(narrowest * 1.7);
+    let mut rows = Vec::new();
+    let mut from = 0;
+    while from < lines.len() {
+        // Cards under one small heading, which spans the sheet.
+        let section = sorted::section(decision, lines[from]);
+        let alike = |line: &&Line| sorted::section(decision, **line) == section;
+        let to = from + lines[from..].iter().take_while(alike).count();
+        for (place, row) in lines[from..to].chunks(columns).enumerate() {
+            let title = section.filter(|_| place == 0).map(|it| play.say(it));
+            let lay = |line: &Line| Card::lay(ui, play, decision, *line, &numbered, (each, points));
+            let cards: Vec<Card> = row.iter().map(lay).collect();
+            let high = cards.iter().map(|card| card.height).fold(0.0, f32::max);
+            let heading = if title.is_some() { HEADING } else { 0.0 };
+            rows.push(Row {
+                title,
+                cards,
+                each,
+                high,
+                height: high + heading,
+            });
+        }
+        from = to;
+    }
+    rows
+}
+
+/// Height of a small heading, with the space around it.
+const HEADING: f32 = 36.0;
+
+/// The choices that are no cards, such as having done.
+fn loose(ui: &mut Ui, play: &mut GameUi, decision: &Decision) -> Option<(usize, Rect)> {
+    let numbered = sorted::numbered(play, decision);
+    let mut pointed = None;
+    ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+        ui.spacing_mut().item_spacing.x = 22.0;
+        ui.add_space(14.0);
+        for line in sorted::loose(decision) {
+            let Line::Choice(choice) = line else { continue };
+            let what = &decision.choices[choice];
+            let rests = play.desk.course.rests(choice);
+            let label = play.say(&what.label);
+            let key = numbered.iter().position(|other| *other == choice);
+            let key = key.filter(|key| *key < 9).map(|key| (key + 1).to_string());
+            let picked = play.desk.picked == Some(choice);
+            let mut button = Button::new(&label).chosen(picked).enabled(!rests);
+            if let Some(key) = &key {
+                button = button.note(key);
+            }
+            let response = ui.add(button);
+            if play.desk.course.waits_for(choice) {
+                play.desk.course.places.choice = Some(response.rect);
+            }
+            if response.clicked() {
+                play.take(choice);
+            }
+            if response.hovered() || response.has_focus() {
+                pointed = Some((choice, response.rect));
+            }
+            if let Some(told) = &what.detail {
+                let told = play.say(told);
+                tooltip(response, told);
+            }
+        }
+    });
+    pointed
+}
