@@ -63,6 +63,88 @@ fn names_that_lead_nowhere_are_warned_of() {
 }
 
 #[test]
+fn pictures_of_pages_are_looked_for() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let adventure = |title: &str, first: &str| {
+        format!(
+            "{{ \"x:walk\": (title: \"Walk\", setting: \"core:fantasy\", blurb: \"\",\n\
+             picture: \"{title}\",\nparty: [\"core:brask\"], start: 1, entries: {{\n\
+             1: (text: \"Out.\",\n    picture: \"{first}\", options: [(text: \"Home\", to: 2)]),\n\
+             2: (text: \"In.\", ending: (outcome: Good, title: \"In\")) }}) }}"
+        )
+    };
+    let mut png = std::io::Cursor::new(Vec::new());
+    let lane = image::RgbaImage::from_pixel(16, 9, image::Rgba([200, 190, 160, 255]));
+    lane.write_to(&mut png, image::ImageFormat::Png)
+        .expect("a picture");
+    let warned = |title: &str, first: &str| {
+        let text = adventure(title, first);
+        let x = new_mod(folder.path(), "x", &[("levels/adventures/walk.ron", &text)]);
+        let place = Path::new(&x).join("assets/art/pictures");
+        fs::create_dir_all(&place).expect("a folder");
+        fs::write(place.join("lane.png"), png.get_ref()).expect("a file");
+        warnings(&x)
+    };
+    let said = |line: &str, name: &str, near: &str| {
+        format!(
+            "levels/adventures/walk.ron:{line}: warning: there is no picture `{name}` in \
+             assets/art/pictures; did you mean `{near}`?"
+        )
+    };
+    assert_eq!(warned("lane", "bell_mill"), [""; 0]);
+    let found = warned("bell_mil", "lan");
+    for said in [
+        said("2:10", "bell_mil", "bell_mill"),
+        said("5:14", "lan", "lane"),
+        "assets/art/pictures/lane.png:1:1: warning: no record asks for this picture".to_owned(),
+    ] {
+        assert!(found.contains(&said), "{said}\nis not in {found:#?}");
+    }
+}
+
+#[test]
+fn records_are_found_by_the_ids_they_had_with_a_warning() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let walk = "{ \"x:walk\": (title: \"Walk\", setting: \"core:fantasy\", blurb: \"\",\n\
+                party: [\"core:ajax\",\n  \"core:magus\"], start: 1, entries: {\n\
+                1: (text: \"Out.\", options: [(text: \"Home\", to: 2),\n  \
+                (text: \"Go\", when: [Hero(\"core:hector\")], to: 2)]),\n\
+                2: (text: \"In.\", ending: (outcome: Good, title: \"In\")) }) }";
+    let heroes = "( patch: {\n  \"core:paris\": (iq: 10) } )";
+    let place = "assets/rulesets/hex_adventure/heroes.ron";
+    let x = new_mod(
+        folder.path(),
+        "x",
+        &[("levels/adventures/walk.ron", walk), (place, heroes)],
+    );
+    let walk = "levels/adventures/walk.ron";
+    let mut expected = [
+        format!("{walk}:2:9: warning: `core:ajax` is called `core:brask` now"),
+        format!("{walk}:3:3: warning: `core:magus` is called `core:odwin` now"),
+        format!("{walk}:5:28: warning: `core:hector` is called `core:merrin` now"),
+        format!("{place}:2:3: warning: `core:paris` is called `core:tansy` now"),
+    ];
+    expected.sort();
+    let mut found = warnings(&x);
+    found.sort();
+    assert_eq!(found, expected);
+    let set = ["--set", "adventure=x:walk"];
+    let play = [
+        "simulate",
+        "hex_adventure",
+        "--games",
+        "2",
+        "--mod",
+        x.as_str(),
+    ];
+    let (status, text, said) = tabledelve(&[&play[..], &set].concat());
+    assert!(
+        status == 0 && text.contains("victory             2"),
+        "{text}{said}"
+    );
+}
+
+#[test]
 fn files_that_nothing_reads_are_warned_of() {
     let folder = tempfile::tempdir().expect("a folder");
     let text = "x-text = A text.\n";

@@ -460,6 +460,15 @@ fn a_strict_check_names_walkovers_and_hopeless_fights() {
         assert_eq!(text.matches(" would be fair").count(), 1, "{text}");
     }
     let even = "(\"core:bandit\", \"A\", 3)";
-    let (status, text, _) = check(even, &["--strict"]);
-    assert_eq!((status, text.as_str()), (0, ""));
+    let to_learn_by = &format!("{walkover}], tutorial: true, reinforcements: [");
+    for foes in [even, to_learn_by] {
+        let (status, text, _) = check(foes, &["--strict"]);
+        assert_eq!((status, text.as_str()), (0, ""));
+    }
+    let both = &format!("{even}], tutorial: true, finale: true, reinforcements: [");
+    let (status, text, _) = check(both, &[]);
+    assert!(
+        status == 1 && text.contains("a fight to learn by is not the one"),
+        "{text}"
+    );
 }

@@ -59,8 +59,8 @@ struct Found {
 #[derive(Clone, Debug)]
 pub struct Named {
     pub kind: KindName,
-    /// The thing it stands for: `text`, `rule`, `drawing in tokens`, `drawing in map or hex`; or
-    /// `words`, which stand for themselves and can be translated.
+    /// The thing it stands for: `text`, `rule`, `picture`, `drawing in tokens`, `drawing in map or
+    /// hex`; or `words`, which stand for themselves and can be translated.
     pub what: String,
     pub name: String,
     place: Problem,

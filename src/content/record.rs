@@ -102,6 +102,12 @@ pub trait Record: DeserializeOwned + JsonSchema + Send + Sync + 'static {
 
     /// Reports problems of this record that reading its fields did not find.
     fn validate(&self, _report: &mut Report) {}
+
+    /// The ids that it had in earlier versions. Mods may still name them; `tabledelve check` tells
+    /// them the new one.
+    fn formerly(&self) -> &[RecordId] {
+        &[]
+    }
 }
 
 /// Makes a type the record of a kind, with or without a check of each record.

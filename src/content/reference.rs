@@ -319,6 +319,7 @@ impl Game<'_> {
         match names {
             "text" => return "key of a text".into(),
             "rule" => return "section of the rulebook".into(),
+            "picture" => return "name of a picture in `assets/art/pictures`".into(),
             _ => {}
         }
         match name {

@@ -107,6 +107,8 @@ pub enum Drawing {
     Token(String),
     /// A board, which the ruleset [lays out](crate::game::Rulebook::board) by the value.
     Board,
+    /// A picture of a page, as [`Files::picture`](crate::content::Files::picture) has it.
+    Picture(String),
 }
 
 /// The part of a form that a field belongs to.

@@ -3,7 +3,7 @@
 use crate::{BOOK, setup};
 use tabledelve::{
     dice::Chance,
-    game::{ContentStamp, Game, Ruleset, Session, SetupValues, Table},
+    game::{ContentStamp, Drawing, Game, Ruleset, Session, SetupValues, Table},
     rulesets::hex_adventure::{HexAdventure, Party, Setup},
 };
 
@@ -106,6 +106,23 @@ fn pages_read_before_are_kept_without_the_one_at_hand() {
     // The day, the purse and the rations.
     assert_eq!(second.notes.len(), 3);
     assert!(table.scene().place.is_none(), "the book has the text");
+}
+
+#[test]
+fn pages_have_the_pictures_of_their_records() {
+    let mut table = session(&[("adventure", "core:borrowed_bell")]);
+    let shown = |page: tabledelve::game::Page| (page.number, page.picture);
+    table.show_to(1);
+    let title = table.scene().page.expect("the title page");
+    assert_eq!(shown(title), (None, Some("bell_title".to_owned())));
+    table.show_to(usize::MAX);
+    let first = table.scene().page.expect("the first page");
+    assert_eq!(shown(first), (Some(1), None));
+    let form = HexAdventure::setup_form(&BOOK);
+    let mut fields = form.fields.iter();
+    let field = fields.find(|it| it.key == "adventure").expect("a field");
+    let card = field.card("core:borrowed_bell").expect("a card");
+    assert_eq!(card.drawing, Drawing::Picture("bell_title".to_owned()));
 }
 
 #[test]

@@ -101,6 +101,22 @@ fn conditions_are_turned_round_and_put_together() {
 }
 
 #[test]
+fn failing_costs_whoever_tried() {
+    let tried = |dice: [u16; 3]| {
+        let mut play = alone(
+            r#"1: (text: "", options: [
+                   (text: "", check: (attribute: Iq, risk: Fatigue("2"), passed: 2, failed: 2))]),
+               2: (text: "", options: [(text: "", to: 9)]),"#,
+        );
+        play.dice(dice);
+        play.option(0);
+        (play.entry(), play.suffered(0))
+    };
+    assert_eq!(tried([6, 6, 6]), (2, (0, 2)));
+    assert_eq!(tried([1, 1, 1]), (2, (0, 0)));
+}
+
+#[test]
 fn one_die_decides_for_all_options_that_hang_on_chance() {
     let mut play = alone(
         r#"1: (text: "", options: [(text: "", to: 2)]),

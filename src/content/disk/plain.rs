@@ -14,16 +14,23 @@ use crate::content::source::problem::{ENOUGH, Problem};
 /// Maximum width and height of a picture.
 const LARGEST_PICTURE: u32 = 8192;
 
+/// Maximum width and height of a picture on a page.
+const LARGEST_PAGE: u32 = 2048;
+
 /// Maximum width and height of a single drawing of an atlas.
 const LARGEST_DRAWING: u32 = 1024;
 
-/// True for a drawing of its own, such as `assets/art/tokens/goblin.png`; those in `ui` are pictures
-/// by themselves.
-fn is_drawing(relative: &str) -> bool {
+/// The maximum width and height of a picture by its place: one in `ui` is a picture by itself, one
+/// in `pictures` lies on a page, and others such as `assets/art/tokens/goblin.png` are drawings.
+fn largest(relative: &str) -> u32 {
     let folder = relative
         .strip_prefix("assets/art/")
         .and_then(|rest| rest.split_once('/'));
-    folder.is_some_and(|(folder, _)| !matches!(folder, "atlas" | "ui"))
+    match folder {
+        None | Some(("atlas" | "ui", _)) => LARGEST_PICTURE,
+        Some(("pictures", _)) => LARGEST_PAGE,
+        Some(_) => LARGEST_DRAWING,
+    }
 }
 
 /// Reports a file that does not match its name.
@@ -41,11 +48,7 @@ pub(in crate::content) fn check(
         .relative
         .rsplit_once('.')
         .map_or("", |(_, ending)| ending);
-    let largest = if is_drawing(&file.relative) {
-        LARGEST_DRAWING
-    } else {
-        LARGEST_PICTURE
-    };
+    let largest = largest(&file.relative);
     let fault = match ending {
         "ftl" => return check_text(file, owner, limits, problems),
         "md" => return check_page(file, owner, limits, problems),
@@ -194,6 +197,11 @@ mod tests {
         let large = faults("art/tokens/a.png", &begun(1025));
         assert!(
             large[0].contains("1025 by 7 pixels; at most 1024"),
+            "{large:?}"
+        );
+        let large = faults("art/pictures/a.png", &begun(2049));
+        assert!(
+            large[0].contains("2049 by 7 pixels; at most 2048"),
             "{large:?}"
         );
         assert_eq!(faults("a.md", "# Zwölf".as_bytes()), [""; 0]);

@@ -8,6 +8,9 @@ use std::time::SystemTime;
 use super::files::{Found, Limits, list};
 use crate::content::CORE;
 
+/// Folder of the pictures on pages.
+const PICTURES: &str = "assets/art/pictures";
+
 /// The files of the game and of the mods in use, each under its path relative to the folder of the
 /// game or the mod, with `/` between the parts, as in `assets/sound/door.wav`. If several have a
 /// file with the same path, the last mod's is used. Cheap to clone.
@@ -62,6 +65,20 @@ impl Files {
     pub fn file(&self, place: &str) -> Option<&Path> {
         let mut layers = self.layers.iter().rev();
         layers.find_map(|layer| Some(layer.files.get(place)?.path.as_path()))
+    }
+
+    /// The picture of a page by its name: `assets/art/pictures/NAME.png`.
+    pub fn picture(&self, name: &str) -> Option<&Path> {
+        self.file(&format!("{PICTURES}/{name}.png"))
+    }
+
+    /// The names of all pictures of pages.
+    pub fn pictures(&self) -> impl Iterator<Item = &str> {
+        let below = self.below(PICTURES).into_keys();
+        below.filter_map(|place| {
+            let name = place.strip_prefix(PICTURES)?.strip_prefix('/')?;
+            name.strip_suffix(".png")
+        })
     }
 
     /// The file in effect for each path below a folder.

@@ -10,9 +10,11 @@ use crate::content::disk::stacked::Files;
 use crate::content::id::{RecordId, Reference};
 use crate::content::library::{Library, Store};
 use crate::content::record::{AnyValue, Fault, Kind, KindName, LibraryReport, Registry};
-use crate::content::source::problem::{ENOUGH, Problem, Severity, nearest};
+use crate::content::source::problem::{ENOUGH, Problem, Severity, Span, nearest};
 use crate::content::source::syntax::Node;
-use crate::content::source::tree::{Rendered, blamed, locate, read_path, set_by, strings};
+use crate::content::source::tree::{
+    Rendered, blamed, locate, read_path, replace_string, set_by, strings,
+};
 
 /// A record after the mods applied so far.
 pub(in crate::content) struct Held {
@@ -22,6 +24,8 @@ pub(in crate::content) struct Held {
     pub read: Vec<Reference>,
     /// References that the record declares itself.
     pub declared: Vec<Reference>,
+    /// The ids that the record had in earlier versions.
+    pub formerly: Vec<RecordId>,
     /// The mods that added it and changed it since, in order.
     pub mods: Vec<Arc<str>>,
     /// Warnings about the record by itself.
@@ -39,6 +43,17 @@ pub(in crate::content) struct Tables {
 impl Tables {
     fn get(&self, kind: KindName, id: &RecordId) -> Option<&Arc<Held>> {
         self.records.get(&kind)?.get(id)
+    }
+
+    /// The id that a record has now which once had this one, unless another record has it.
+    fn renamed(&self, kind: KindName, id: &RecordId) -> Option<&RecordId> {
+        let table = self.records.get(&kind)?;
+        if table.contains_key(id) {
+            return None;
+        }
+        let mut held = table.iter();
+        let (now, _) = held.find(|(_, held)| held.formerly.contains(id))?;
+        Some(now)
     }
 
     fn nearest(&self, kind: KindName, id: &RecordId) -> Option<String> {
@@ -118,6 +133,17 @@ type Texts = BTreeMap<(KindName, RecordId), Node>;
 
 impl Work<'_> {
     fn change(&mut self, kind: &Kind, entry: &Entry, texts: &mut Texts) {
+        if let Some(now) = self.ground.tables.renamed(kind.name, &entry.id)
+            && entry.change != Change::Add
+        {
+            self.warnings.push(renamed(&entry.id_span, &entry.id, now));
+            let id = now.clone();
+            let entry = Entry {
+                id,
+                ..entry.clone()
+            };
+            return self.change(kind, &entry, texts);
+        }
         let key = (kind.name, entry.id.clone());
         let held = self.ground.tables.get(kind.name, &entry.id);
         let there = texts.contains_key(&key) || held.is_some();
@@ -249,7 +275,7 @@ impl Work<'_> {
         }
     }
 
-    fn decode(&mut self, kind: KindName, id: RecordId, node: Node) {
+    fn decode(&mut self, kind: KindName, id: RecordId, mut node: Node) {
         let Some(known) = self.ground.registry.kind(kind) else {
             return;
         };
@@ -264,6 +290,9 @@ impl Work<'_> {
                 if bounds.iter().all(|other| place(other) != place(&error)) {
                     self.problems.push(error);
                 }
+            }
+            Ok(decoded) if self.rename(&mut node, &decoded.read) => {
+                return self.decode(kind, id, node);
             }
             Ok(decoded) => {
                 let (errors, warnings): (Vec<_>, Vec<_>) = decoded
@@ -281,6 +310,7 @@ impl Work<'_> {
                     value: decoded.value,
                     read: decoded.read,
                     declared: decoded.declared,
+                    formerly: decoded.formerly,
                     mods,
                     warnings,
                 };
@@ -292,6 +322,26 @@ impl Work<'_> {
             }
         }
         self.problems.extend(bounds);
+    }
+
+    /// Puts the new ids of records in the places of those that they had in earlier versions. True
+    /// if there were any.
+    fn rename(&mut self, node: &mut Node, read: &[Reference]) -> bool {
+        let mut found = false;
+        for (index, wanted) in read.iter().enumerate() {
+            let Some(now) = self.ground.tables.renamed(wanted.kind, &wanted.id) else {
+                continue;
+            };
+            // Those before it have their new ids by now, if they are of the same kind.
+            let other = |it: &&Reference| it.id == wanted.id && it.kind != wanted.kind;
+            let mut others = read[..index].iter().filter(other).count();
+            let (was, by) = (wanted.id.as_str(), &self.package.id);
+            if let Some(place) = replace_string(node, was, &mut others, now.as_str(), by) {
+                self.warnings.push(renamed(&place, &wanted.id, now));
+                found = true;
+            }
+        }
+        found
     }
 
     /// A fault at its place; if that is not in a file of this mod, at the record's id in the file
@@ -399,6 +449,12 @@ impl Work<'_> {
             });
         }
     }
+}
+
+/// A warning that a record has another id now.
+fn renamed(place: &Span, was: &RecordId, now: &RecordId) -> Problem {
+    let message = format!("`{was}` is called `{now}` now");
+    place.problem(message).warning()
 }
 
 /// A fault at its place in a record.

@@ -9,7 +9,7 @@ use serde_path_to_error::{Segment, Track};
 use super::problem::{Problem, nearest};
 use super::syntax::{Node, Shape};
 use super::tree::{Rendered, Step, children, find_field, locate};
-use crate::content::id::{Reference, References, collecting};
+use crate::content::id::{RecordId, Reference, References, collecting};
 use crate::content::record::{AnyValue, Fault, Record, Report};
 
 /// A record that could be read.
@@ -19,6 +19,8 @@ pub(in crate::content) struct Decoded {
     pub read: Vec<Reference>,
     /// References that the record declares itself.
     pub declared: Vec<Reference>,
+    /// The ids that it had in earlier versions.
+    pub formerly: Vec<RecordId>,
     pub faults: Vec<Fault>,
 }
 
@@ -38,10 +40,12 @@ pub(in crate::content) fn decode<T: Record>(text: &str) -> Result<Decoded, Undec
     value.references(&mut declared);
     let mut report = Report::default();
     value.validate(&mut report);
+    let formerly = value.formerly().to_vec();
     Ok(Decoded {
         value: Arc::new(value),
         read,
         declared: declared.0,
+        formerly,
         faults: report.faults,
     })
 }

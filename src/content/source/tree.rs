@@ -152,6 +152,41 @@ pub(in crate::content) fn texts(node: &Node) -> Vec<(String, &str, &Span)> {
     found
 }
 
+/// Puts `text` in the place of a quoted string, on behalf of a mod: of the first with the text `was`
+/// after `skipped` others. Returns its place.
+pub(in crate::content) fn replace_string(
+    node: &mut Node,
+    was: &str,
+    skipped: &mut usize,
+    text: &str,
+    by: &Arc<str>,
+) -> Option<Span> {
+    let place = if matches!(&node.shape, Shape::Text(own) if own == was) {
+        if *skipped > 0 {
+            *skipped -= 1;
+            return None;
+        }
+        node.shape = Shape::Text(text.to_owned());
+        Some(node.span.clone())
+    } else {
+        let inside: Vec<&mut Node> = match &mut node.shape {
+            Shape::Plain | Shape::Text(_) => Vec::new(),
+            Shape::Struct { fields, .. } => fields.iter_mut().map(|it| &mut it.value).collect(),
+            Shape::Tuple { items, .. } | Shape::List(items) => items.iter_mut().collect(),
+            Shape::Map(entries) => {
+                let entries = entries.iter_mut();
+                entries.flat_map(|(key, value)| [key, value]).collect()
+            }
+        };
+        let mut inside = inside.into_iter();
+        inside.find_map(|child| replace_string(child, was, skipped, text, by))
+    };
+    if place.is_some() {
+        node.changed_by = Some(by.clone());
+    }
+    place
+}
+
 /// The values directly inside a value.
 pub(in crate::content) fn children(node: &Node) -> Vec<&Node> {
     match &node.shape {
@@ -283,7 +318,8 @@ impl Rendered {
             return self.copy(&node.span);
         }
         match &node.shape {
-            Shape::Plain | Shape::Text(_) => self.copy(&node.span),
+            Shape::Plain => self.copy(&node.span),
+            Shape::Text(text) => self.mark(&node.span, &format!("{text:?}")),
             Shape::Struct { name, fields } => {
                 self.mark(&node.span, &format!("{}(", name.as_deref().unwrap_or("")));
                 for field in fields {

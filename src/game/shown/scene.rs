@@ -117,6 +117,8 @@ pub struct Page {
     /// The page number printed at its foot, in books with numbered pages.
     pub number: Option<u16>,
     pub title: Phrase,
+    /// The picture above the text, as [`Files::picture`](crate::content::Files::picture) has it.
+    pub picture: Option<String>,
     /// The text read out; `None` if there is nothing to read.
     pub text: Option<Phrase>,
     /// The picture above the text: a file of `assets/art/pictures` without its ending.
@@ -137,6 +139,8 @@ pub struct ReadPage {
     /// The page number printed at its foot, in books with numbered pages.
     pub number: Option<u16>,
     pub title: Phrase,
+    /// The picture above the text.
+    pub picture: Option<String>,
     /// Its text; `None` if there was nothing to read.
     pub text: Option<Phrase>,
     /// The picture above it.

@@ -82,6 +82,11 @@ impl<'a> Known<'a> {
                 let near = nearest(name, self.keys.iter().map(String::as_str));
                 Some(named.warning(format!("there is no text `{name}`"), near))
             }
+            "picture" if self.library.files().picture(name).is_none() => {
+                let near = nearest(name, self.library.files().pictures());
+                let message = format!("there is no picture `{name}` in assets/art/pictures");
+                Some(named.warning(message, near))
+            }
             "rule" => {
                 let sections = self.sections.get(named.kind.game())?;
                 if sections.contains(name) {

@@ -34,6 +34,7 @@ pub(super) fn check(games: Games, registry: &Registry, library: &Library) -> Vec
             .collect(),
         sounds: sounds(library),
         drawings: drawings(registry, library),
+        pictures: pictures(registry, library),
     };
     for top in TOPS {
         let of_mods = files.each_below(top).filter(|(owner, ..)| *owner != CORE);
@@ -113,6 +114,12 @@ fn place_in<'a>(folder: &str, place: &'a str) -> Option<&'a str> {
     place.strip_prefix(folder)?.strip_prefix('/')
 }
 
+fn pictures(registry: &Registry, library: &Library) -> BTreeSet<String> {
+    let named = library.names(registry).into_iter();
+    let pictures = named.filter(|named| named.what == "picture");
+    pictures.map(|named| named.name).collect()
+}
+
 struct Reader<'a> {
     games: Games,
     registry: &'a Registry,
@@ -123,6 +130,8 @@ struct Reader<'a> {
     core: BTreeSet<String>,
     sounds: BTreeSet<String>,
     drawings: BTreeSet<String>,
+    /// The pictures of pages that records ask for.
+    pictures: BTreeSet<String>,
 }
 
 impl Reader<'_> {
@@ -198,6 +207,10 @@ impl Reader<'_> {
             let (folder, name) = rest.split_once('/').unwrap_or(("", rest));
             let drawing = name.strip_suffix(".png").unwrap_or(name);
             return match folder {
+                "pictures" if name.ends_with(".png") => {
+                    let asked = self.pictures.contains(drawing);
+                    (!asked).then(|| "no record asks for this picture".to_owned())
+                }
                 // What the tile rules name is not looked for here.
                 "map" | "hex" | "src" => None,
                 _ if ATLASES.contains(&folder) && name.ends_with(".png") => {

@@ -13,9 +13,11 @@ use crate::{
     game::{Bout, BoutPlace, SetupValues},
 };
 
-/// Shares in percent of a fight on the way that should be won, and of a finale.
+/// Shares in percent of a fight on the way that should be won, of a finale, and of a fight to learn
+/// by.
 const ON_THE_WAY: (u8, u8) = (30, 95);
 const FINALE: (u8, u8) = (35, 65);
+const TUTORIAL: (u8, u8) = (80, 100);
 
 /// Entries that a bout may end in.
 const WON: u16 = u16::MAX;
@@ -79,7 +81,11 @@ fn bout(
             kind: KindName::of::<Adventure>(),
             id: adventure.id.clone(),
             field: format!("entries[\"{number}\"].fight"),
-            fair: if fight.finale { FINALE } else { ON_THE_WAY },
+            fair: match (fight.finale, fight.tutorial) {
+                (true, _) => FINALE,
+                (_, true) => TUTORIAL,
+                _ => ON_THE_WAY,
+            },
             values: SetupValues([("adventure".to_owned(), adventure.id.to_string())].into()),
             feat: feats::fight(&adventure.id, number),
         },
@@ -89,6 +95,7 @@ fn bout(
 fn ending(outcome: Outcome) -> Entry {
     Entry {
         title: None,
+        picture: None,
         text: String::new(),
         effects: Vec::new(),
         fight: None,

@@ -5,7 +5,8 @@ use super::{
     checks::{Amount, Figure},
     components::{FighterId, Phase},
     content::{
-        Attribute, Choice, Condition, Contested, Outcome as End, Possession, SkillEffect, SkillIx,
+        Attribute, Choice, Condition, Contested, Outcome as End, Possession, Risk, SkillEffect,
+        SkillIx,
     },
     event::Event,
     fight,
@@ -373,17 +374,37 @@ pub fn dice_of(venture: Venture<'_>, option: u8) -> u8 {
 /// Goes where a check leads.
 pub fn checked(cx: &mut Cx<'_>, option: u8, passed: bool) {
     let choice = option_at(Venture::of(cx.world()), option);
-    let check = choice.and_then(|it| it.check.as_ref());
-    let next = check.map(|check| if passed { check.passed } else { check.failed });
-    cx.push_all(next.map(Task::Read));
+    let Some(check) = choice.and_then(|it| it.check.as_ref()) else {
+        return;
+    };
+    let (to, risk) = if passed {
+        (check.passed, None)
+    } else {
+        (check.failed, check.risk)
+    };
+    lead(cx, to, risk);
 }
 
 /// Goes where a contest leads.
 pub fn contested(cx: &mut Cx<'_>, option: u8, won: bool) {
     let choice = option_at(Venture::of(cx.world()), option);
-    let contest = choice.and_then(|it| it.contest.as_ref());
-    let next = contest.map(|contest| if won { contest.won } else { contest.lost });
-    cx.push_all(next.map(Task::Read));
+    let Some(contest) = choice.and_then(|it| it.contest.as_ref()) else {
+        return;
+    };
+    let (to, risk) = if won {
+        (contest.won, None)
+    } else {
+        (contest.lost, contest.risk)
+    };
+    lead(cx, to, risk);
+}
+
+/// Goes on to an entry, after harm to whoever tried.
+fn lead(cx: &mut Cx<'_>, to: u16, risk: Option<Risk>) {
+    cx.push(Task::Read(to));
+    if let (Some(risk), Some(hero)) = (risk, Venture::of(cx.world()).state().checker) {
+        plot::pay(cx, risk, hero);
+    }
 }
 
 /// Begins the adventure or the skirmish.

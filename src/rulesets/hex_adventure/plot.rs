@@ -4,7 +4,9 @@ use super::{
     Cx,
     checks::Amount,
     components::FighterId,
-    content::{GoodIx, HeroIx, MOST_COUNTED, PlotEffect, PlotWord, Possession, SkillEffect, Who},
+    content::{
+        GoodIx, HeroIx, MOST_COUNTED, PlotEffect, PlotWord, Possession, Risk, SkillEffect, Who,
+    },
     effects, entries,
     event::{Event, Source},
     growth, harm, rules,
@@ -291,6 +293,14 @@ fn suffer(cx: &mut Cx<'_>, effect: &PlotEffect, hero: FighterId) {
         PlotEffect::Curse(count, _) => effects::curse(cx, hero, i32::from(*count)),
         PlotEffect::LiftCurse(_) => effects::lift(cx, hero),
         _ => {}
+    }
+}
+
+/// Harms a hero who tried something in vain.
+pub fn pay(cx: &mut Cx<'_>, risk: Risk, hero: FighterId) {
+    match risk {
+        Risk::Damage(dice) => hurt(cx, hero, dice, false),
+        Risk::Fatigue(dice) => hurt(cx, hero, dice, true),
     }
 }
 

@@ -248,7 +248,7 @@ fn under(book: &Book, settings: &[Ref<Setting>]) -> Vec<Phrase> {
     known.map(|it| Phrase::new(book[it].name)).collect()
 }
 
-/// The world, the length and the party of each adventure.
+/// The world, the length, the party and the picture of each adventure.
 fn adventure_cards(book: &Book) -> Cards {
     let cards = book.adventures.iter().map(|it| {
         let fights = it.entries.values().filter(|entry| entry.fight.is_some());
@@ -259,7 +259,7 @@ fn adventure_cards(book: &Book) -> Cards {
                 Phrase::new("hex-card-fights").with("n", fights.count()),
                 Phrase::new("hex-card-party").with("n", it.party.len()),
             ],
-            drawing: Drawing::None,
+            drawing: it.picture.clone().map_or(Drawing::None, Drawing::Picture),
         };
         (intern(it.id.as_str()), card)
     });

@@ -4,6 +4,7 @@ mod cards;
 mod dice;
 mod hex;
 mod map;
+mod pictures;
 mod tokens;
 mod ui;
 
@@ -21,7 +22,7 @@ pub struct Plan {
     pub draw: fn(&Path) -> Result<Vec<Sprite>, Failure>,
 }
 
-pub static PLANS: [Plan; 6] = [
+pub static PLANS: [Plan; 7] = [
     Plan {
         name: "ui",
         sources: &["xtask/src/draw", "assets/art/src"],
@@ -50,6 +51,11 @@ pub static PLANS: [Plan; 6] = [
         name: "hex",
         sources: &["xtask/src/draw/hex", "xtask/src/draw/map"],
         draw: |_| Ok(hex::sprites()),
+    },
+    Plan {
+        name: "pictures",
+        sources: &["xtask/src/draw/pictures"],
+        draw: |_| Ok(pictures::sprites()),
     },
     Plan {
         name: "tokens",

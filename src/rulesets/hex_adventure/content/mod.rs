@@ -20,7 +20,7 @@ pub use graph::svg;
 pub use records::{
     Adventure, Armour, Blocked, Casts, Checked, Choice, Condition, Contested, Ending, Entry,
     FightBoard, FightPlan, Figures, FirstSide, FoeKind, Goal, Good, HeroKind, Letter, MOST_COUNTED,
-    Outcome, PlotEffect, PlotWord, Prey, Reacts, Setting, Shop, Skill, SleepStop, Spell,
+    Outcome, PlotEffect, PlotWord, Prey, Reacts, Risk, Setting, Shop, Skill, SleepStop, Spell,
     SpellSource, Stand, Tactics, Weapon,
 };
 pub use unused::check_unused;

@@ -58,10 +58,16 @@ fn page(venture: Venture<'_>) -> Option<Page> {
         None if board => return None,
         None => (say("hex-phase-skirmish"), None),
     };
+    let picture = match (venture.entry(), venture.adventure()) {
+        (Some(entry), _) => entry.picture.clone(),
+        (None, Some(adventure)) => adventure.picture.clone(),
+        (None, None) => None,
+    };
     Some(Page {
         id: state.entry,
         number: printed(state.entry),
         title,
+        picture,
         text,
         picture: None,
         read: read(venture),
@@ -86,11 +92,13 @@ fn read(venture: Venture<'_>) -> Vec<ReadPage> {
     let state = venture.state();
     let before = state.read.iter().filter(|it| **it != state.entry);
     let pages = before.filter_map(|number| {
-        let text = names::text(venture.adventure()?, *number)?;
+        let adventure = venture.adventure()?;
+        let text = names::text(adventure, *number)?;
         Some(ReadPage {
             id: *number,
             number: printed(*number),
             title: title_of_entry(venture, *number),
+            picture: adventure.entries.get(number)?.picture.clone(),
             text: Some(text),
             picture: None,
         })

@@ -1,11 +1,11 @@
 use super::{
     super::{
-        content::Attribute,
+        content::{Attribute, Risk},
         step::{Question, Rival, Stake, Trial},
         tackle,
         venture::Venture,
     },
-    Terms, attribute, say, title_of_entry,
+    Terms, attribute, plain, say, title_of_entry,
 };
 use crate::game::Phrase;
 
@@ -103,10 +103,22 @@ fn checker(venture: Venture<'_>, option: u8) -> Phrase {
     match (check, contest) {
         (Some(check), _) => say("hex-prompt-check")
             .n(check.dice)
-            .with("attribute", attribute(check.attribute)),
+            .with("attribute", attribute(check.attribute))
+            .with("risk", risk(check.risk)),
         (_, Some(contest)) => say("hex-prompt-begin-contest")
             .n(contest.against)
-            .with("attribute", attribute(contest.attribute)),
+            .with("attribute", attribute(contest.attribute))
+            .with("risk", risk(contest.risk)),
         _ => say("hex-prompt-go-on"),
     }
+}
+
+/// The harm of failing, as a further sentence.
+fn risk(risk: Option<Risk>) -> Phrase {
+    let (key, dice) = match risk {
+        None => return plain(""),
+        Some(Risk::Damage(dice)) => ("hex-risk-damage", dice),
+        Some(Risk::Fatigue(dice)) => ("hex-risk-fatigue", dice),
+    };
+    say(key).with("dice", dice.to_string())
 }

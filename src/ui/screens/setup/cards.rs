@@ -50,7 +50,7 @@ pub(super) fn sorted<'f>(draft: &Draft, field: &'f SetupField, of: &'f Values) -
 pub(super) fn bust(draft: &mut Draft, field: &SetupField, value: &str) -> Option<Picture> {
     match &field.card(value)?.drawing {
         Drawing::Token(name) => draft.drawings.get(Wanted::Token(name.clone())),
-        Drawing::None | Drawing::Board => None,
+        Drawing::None | Drawing::Board | Drawing::Picture(_) => None,
     }
 }
 

@@ -10,6 +10,7 @@ use super::{
 };
 use crate::{
     content::{Record, RecordId, Ref, Report, Root, Within},
+    dice::DiceExpr,
     rulesets::hex_adventure::content::Attribute,
 };
 
@@ -25,6 +26,10 @@ pub struct Adventure {
     /// One or two sentences for the shelf.
     #[schemars(length(max = 600), extend("x-names" = "words"))]
     pub blurb: String,
+    /// The picture of its title page.
+    #[serde(default)]
+    #[schemars(length(max = 100), extend("x-names" = "picture"))]
+    pub picture: Option<String>,
     /// The ready-made party.
     #[schemars(length(min = 1, max = 6))]
     pub party: Vec<Ref<HeroKind>>,
@@ -52,6 +57,10 @@ pub struct Entry {
     #[serde(default)]
     #[schemars(length(max = 100), extend("x-names" = "words"))]
     pub title: Option<String>,
+    /// The picture above the text.
+    #[serde(default)]
+    #[schemars(length(max = 100), extend("x-names" = "picture"))]
+    pub picture: Option<String>,
     /// The text read aloud.
     #[schemars(length(min = 1, max = 4000), extend("x-names" = "words"))]
     pub text: String,
@@ -119,6 +128,9 @@ pub struct Checked {
     /// The skill that helps.
     #[serde(default)]
     pub skill: Option<Ref<Skill>>,
+    /// The harm to whoever tries it in vain, before the next entry is read.
+    #[serde(default)]
+    pub risk: Option<Risk>,
     /// The next entry if it is passed.
     pub passed: u16,
     /// The next entry if it is failed.
@@ -141,10 +153,22 @@ pub struct Contested {
     /// The skill that helps.
     #[serde(default)]
     pub skill: Option<Ref<Skill>>,
+    /// The harm to whoever tries it in vain, before the next entry is read.
+    #[serde(default)]
+    pub risk: Option<Risk>,
     /// The next entry if it is won.
     pub won: u16,
     /// The next entry if it is not.
     pub lost: u16,
+}
+
+/// The harm to whoever tries something in vain.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+pub enum Risk {
+    /// Damage that no armour stops.
+    Damage(DiceExpr),
+    /// Fatigue.
+    Fatigue(DiceExpr),
 }
 
 /// The side that moves first in a fight.
@@ -191,6 +215,9 @@ pub struct FightPlan {
     /// True for the fight that the adventure leads up to, which should be neither sure nor hopeless.
     #[serde(default)]
     pub finale: bool,
+    /// True for a fight to learn by, which may be won every time.
+    #[serde(default)]
+    pub tutorial: bool,
     /// The side that moves first.
     #[serde(default)]
     pub first: FirstSide,
@@ -364,6 +391,12 @@ impl FightPlan {
             if !(1..=6).contains(count) {
                 report.at(at, "1 to 6 of a kind");
             }
+        }
+        if self.finale && self.tutorial {
+            report.at(
+                format!("{at}.tutorial"),
+                "a fight to learn by is not the one that the adventure leads up to",
+            );
         }
     }
 }

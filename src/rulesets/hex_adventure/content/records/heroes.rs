@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 
 use super::{Armour, Setting, Skill, Spell, Weapon};
-use crate::content::{RecordId, Ref};
+use crate::content::{Record, RecordId, Ref};
 
 /// A hero ready to be played.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
@@ -19,7 +19,7 @@ pub struct HeroKind {
     /// Name of the bust in the token atlas.
     #[schemars(extend("x-names" = "drawing in tokens"))]
     pub bust: String,
-    /// Ids that the hero had in earlier versions; saves and rosters may still name them.
+    /// Ids that the hero had in earlier versions; saves, rosters and mods may still name them.
     #[serde(default)]
     pub formerly: Vec<RecordId>,
     /// The settings that the hero lives in.
@@ -48,4 +48,10 @@ pub struct HeroKind {
     pub spells: Vec<Ref<Spell>>,
 }
 
-crate::record!(HeroKind, "hex_adventure/heroes");
+impl Record for HeroKind {
+    const KIND: &'static str = "hex_adventure/heroes";
+
+    fn formerly(&self) -> &[RecordId] {
+        &self.formerly
+    }
+}

@@ -16,7 +16,7 @@ mod weapons;
 
 pub use adventure::{
     Adventure, Checked, Choice, Contested, Ending, Entry, FightPlan, FirstSide, Goal, Outcome,
-    Shop, SleepStop,
+    Risk, Shop, SleepStop,
 };
 pub use armours::Armour;
 pub use board::{FightBoard, Letter};

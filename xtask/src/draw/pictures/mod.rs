@@ -1,0 +1,18 @@
+//! Pictures on the pages of adventures: small engravings, wider than high.
+
+mod bell;
+mod folk;
+mod graver;
+mod marigold;
+mod rain;
+
+use crate::atlas::Sprite;
+
+/// All pictures of the adventures.
+pub fn sprites() -> Vec<Sprite> {
+    let mut all = Vec::new();
+    all.extend(bell::all());
+    all.extend(marigold::all());
+    all.extend(rain::all());
+    all.into_iter().map(Sprite::alone).collect()
+}
