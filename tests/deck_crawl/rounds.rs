@@ -1,9 +1,10 @@
 //! The dungeon round, the meaning of the cards, and encounters.
 
-use crate::script::Play;
+use crate::{BOOK, random_setup, script::Play};
 use tabledelve::{
-    game::RuleId,
-    rulesets::deck_crawl::{Action, Event, rules},
+    game::{BotKind, RuleId, play_out},
+    games::STEP_CAP,
+    rulesets::deck_crawl::{Action, DeckCrawl, Event, rules},
 };
 
 fn first(play: &Play, rule: RuleId, fits: impl Fn(&Event) -> bool) -> usize {
@@ -85,6 +86,25 @@ fn every_round_finds_a_new_room_that_is_described() {
         matches!(event, Event::Described { .. })
     });
     assert_eq!((found, told), (4, 4));
+}
+
+#[test]
+fn rooms_are_drawn_as_their_texts_have_them() {
+    for seed in 0..30 {
+        let setup = random_setup(seed, &[("heroes", "2")]);
+        let played = play_out::<DeckCrawl>(&BOOK, setup, seed, BotKind::Random, STEP_CAP);
+        for logged in played.game.log() {
+            if let Event::RoomFound { addition, text, .. } = &logged.event {
+                let told = &BOOK.rooms.iter().as_slice()[usize::from(*text)];
+                let board = &addition.room.board;
+                assert!(
+                    told.suits(&addition.room),
+                    "seed {seed}: {} in {board}",
+                    told.id
+                );
+            }
+        }
+    }
 }
 
 #[test]

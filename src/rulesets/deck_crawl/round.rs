@@ -5,14 +5,17 @@ use smallvec::SmallVec;
 use super::{
     Cx,
     components::{FoeId, HeroId, Laid, Phase},
-    content::{Meaning, RoomTag},
+    content::{Meaning, RoomTag, RoomTextIx},
     crawl::Crawl,
     event::Event,
     places::Wanted,
     rules,
     step::{Action, Question, Task},
 };
-use crate::game::{LegalActions, Outcome, Seat};
+use crate::{
+    dungeon::Room,
+    game::{LegalActions, Outcome, Seat},
+};
 
 /// Begins a round.
 pub fn begin(cx: &mut Cx<'_>) {
@@ -111,7 +114,7 @@ pub fn find_room(cx: &mut Cx<'_>, tag: RoomTag) {
     });
     // Released before the room is added, or the map would have to be copied for it.
     drop(map);
-    let text = pick_text(cx, tag);
+    let text = pick_text(cx, tag, &addition.room);
     let crawl = Crawl::of(cx.world());
     let living: SmallVec<[HeroId; 4]> = crawl.living().collect();
     let mut places = wanted_here(crawl).in_room(&addition.room);
@@ -129,23 +132,31 @@ pub fn find_room(cx: &mut Cx<'_>, tag: RoomTag) {
     cx.emit(rules::ROUND_DESCRIBE, Event::Described { text });
 }
 
-/// A description that fits: one made for the cards drawn here, or a plain one.
-fn pick_text(cx: &mut Cx<'_>, tag: RoomTag) -> u16 {
+/// A description that fits the room: one made for the cards drawn here, or a plain one. If nothing
+/// fits it as it is drawn, the drawing does not count.
+fn pick_text(cx: &mut Cx<'_>, tag: RoomTag, room: &Room) -> u16 {
     let book = cx.content();
-    let (own, any) = (book.rooms_for(tag), book.rooms_for(RoomTag::Any));
     // Specific texts tell more than the plain ones, so they have the larger share.
     let plain = cx.chance().flavour(3) == 0;
-    let list = match (own.is_empty(), any.is_empty()) {
-        (true, true) => return 0,
-        (true, false) => any,
-        (false, true) => own,
-        (false, false) => {
-            if plain && tag != RoomTag::Dragon && tag != RoomTag::Entrance {
-                any
-            } else {
-                own
-            }
-        }
+    let plain = plain && tag != RoomTag::Dragon && tag != RoomTag::Entrance;
+    let order = if plain {
+        [RoomTag::Any, tag]
+    } else {
+        [tag, RoomTag::Any]
+    };
+    type Texts = SmallVec<[u16; 64]>;
+    let suits = |text: &u16| book.rooms[RoomTextIx(*text)].suits(room);
+    let suiting = |tag| -> Texts {
+        let texts = book.rooms_for(tag).iter().copied();
+        texts.filter(suits).collect()
+    };
+    let all = |tag| Texts::from_slice(book.rooms_for(tag));
+    let mut lists = order
+        .into_iter()
+        .map(suiting)
+        .chain(order.into_iter().map(all));
+    let Some(list) = lists.find(|list| !list.is_empty()) else {
+        return 0;
     };
     list[cx.chance().flavour(list.len() as u32) as usize]
 }

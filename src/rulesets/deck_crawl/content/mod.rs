@@ -7,8 +7,8 @@ mod tables;
 mod unused;
 
 pub use book::{
-    AbilityIx, AbilityLinks, Book, CallingLinks, ClassIx, ItemIx, KindIx, PoolIx, RaceIx, RuleLink,
-    StrangerIx,
+    AbilityIx, AbilityLinks, Book, CallingLinks, ClassIx, ItemIx, KindIx, PoolIx, RaceIx,
+    RoomTextIx, RuleLink, StrangerIx,
 };
 pub use effects::{Action, Amount, Effect, Grant, Recipient};
 pub use records::{

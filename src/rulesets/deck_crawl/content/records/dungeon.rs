@@ -4,7 +4,12 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::entry;
-use crate::{content::Ref, dice::DiceExpr, rulesets::deck_crawl::content::Action};
+use crate::{
+    content::Ref,
+    dice::DiceExpr,
+    dungeon::{Room, Thing},
+    rulesets::deck_crawl::content::Action,
+};
 
 /// The meaning of a card of the dungeon deck.
 #[derive(Clone, PartialEq, Debug, Deserialize, JsonSchema)]
@@ -155,9 +160,30 @@ pub struct RoomText {
     /// The tags of rooms that it fits.
     #[schemars(length(min = 1, max = 20))]
     pub found: Vec<RoomTag>,
+    /// Things of which one has to stand in the room, if any are named.
+    #[serde(default)]
+    #[schemars(length(max = 20))]
+    pub stands: Vec<Ref<Thing>>,
+    /// The rooms that it fits; all of them, if none are named.
+    #[serde(default)]
+    #[schemars(length(max = 50))]
+    pub rooms: Vec<Ref<RoomBoard>>,
     /// The text that the game master reads out.
     #[schemars(length(min = 1, max = 600), extend("x-names" = "words"))]
     pub text: String,
+}
+
+impl RoomText {
+    /// True if a room is drawn as the text has it.
+    pub fn suits(&self, room: &Room) -> bool {
+        let stands = |thing: &Ref<Thing>| {
+            let mut features = room.shape.features().iter();
+            features.any(|(_, feature)| feature.id() == thing.id().as_str())
+        };
+        let drawn = |board: &Ref<RoomBoard>| *room.board == *board.id().as_str();
+        (self.stands.is_empty() || self.stands.iter().any(stands))
+            && (self.rooms.is_empty() || self.rooms.iter().any(drawn))
+    }
 }
 
 entry!(DungeonCard, "dungeon");
