@@ -121,8 +121,6 @@ pub struct Page {
     pub picture: Option<String>,
     /// The text read out; `None` if there is nothing to read.
     pub text: Option<Phrase>,
-    /// The picture above the text: a file of `assets/art/pictures` without its ending.
-    pub picture: Option<String>,
     /// Pages read before, in the order of first reading, without this one.
     pub read: Vec<ReadPage>,
     /// Plot words noted in the margin.
@@ -143,8 +141,6 @@ pub struct ReadPage {
     pub picture: Option<String>,
     /// Its text; `None` if there was nothing to read.
     pub text: Option<Phrase>,
-    /// The picture above it.
-    pub picture: Option<String>,
 }
 
 /// The belongings of the party as a whole.

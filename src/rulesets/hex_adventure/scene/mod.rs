@@ -69,7 +69,6 @@ fn page(venture: Venture<'_>) -> Option<Page> {
         title,
         picture,
         text,
-        picture: None,
         read: read(venture),
         words: state.words.iter().map(ToString::to_string).collect(),
         notes: notes(venture),
@@ -100,7 +99,6 @@ fn read(venture: Venture<'_>) -> Vec<ReadPage> {
             title: title_of_entry(venture, *number),
             picture: adventure.entries.get(number)?.picture.clone(),
             text: Some(text),
-            picture: None,
         })
     });
     pages.collect()
