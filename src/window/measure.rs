@@ -41,6 +41,8 @@ const VARIABLE: &str = "TABLEDELVE_MEASURE";
 /// Environment variable with a number of games.
 const GAMES: &str = "TABLEDELVE_MEASURE_GAMES";
 
+/// Number of choices the bot makes in each of many games.
+const PLAYED: usize = 80;
 /// Number of frames after which the bot plays a game in a row, and after which the next one begins.
 const PLAYED_AT: u32 = 10;
 const OVER_AT: u32 = 30;
@@ -224,7 +226,7 @@ struct InARow {
 }
 
 /// Begins a game, has the bot play it, shows what has come of it, and begins the next one: the games
-/// of the shelf in turn, by their quick start and their first preset.
+/// of the shelf in turn, by their first preset and by their quick start.
 fn in_a_row(
     table: Option<ResMut<CurrentTable>>,
     shelf: Res<Shelf>,
@@ -242,7 +244,8 @@ fn in_a_row(
         && row.frames == PLAYED_AT
         && let Some(mut table) = table
     {
-        play(&mut *table.0, &mut playhead, &mut shown, &mut effects);
+        let most = PLAYED;
+        play(&mut *table.0, most, &mut playhead, &mut shown, &mut effects);
     }
     if row.game > 0 && row.frames < OVER_AT {
         return;
@@ -263,7 +266,7 @@ fn in_a_row(
     let preset = presets
         .into_iter()
         .next()
-        .filter(|_| (turn / count) % 2 == 1);
+        .filter(|_| (turn / count) % 2 == 0);
     start.write(StartGame {
         game: game.id().to_owned(),
         values: preset.map(|preset| preset.values).unwrap_or_default(),
@@ -292,11 +295,23 @@ fn play_on(
         return;
     };
     *done = true;
-    play(&mut *table.0, &mut playhead, &mut shown, &mut effects);
+    play(
+        &mut *table.0,
+        CHOICES,
+        &mut playhead,
+        &mut shown,
+        &mut effects,
+    );
 }
 
-fn play(table: &mut dyn Table, playhead: &mut Playhead, shown: &mut Shown, effects: &mut Effects) {
-    while table.choices_made() < CHOICES && table.outcome().is_none() {
+fn play(
+    table: &mut dyn Table,
+    most: usize,
+    playhead: &mut Playhead,
+    shown: &mut Shown,
+    effects: &mut Effects,
+) {
+    while table.choices_made() < most && table.outcome().is_none() {
         let Some(advice) = table.advice() else { break };
         if table.submit(advice.choice, advice.amount).is_err() {
             break;

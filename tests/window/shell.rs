@@ -47,18 +47,19 @@ fn keys_answer_and_defaults_are_restored_and_brought_back() {
 fn every_rulebook_can_be_opened_at_the_title() {
     let mut window = Order::sized(1280, 720).open();
     window.click("title-rulebook");
-    let mut headings = Vec::new();
+    let mut links = Vec::new();
     for game in ["game-deck-crawl", "game-hex-adventure"] {
         window.click(game);
-        let chapter = window.until("the first chapter", |outline| {
+        let found = window.until("the book", |outline| {
             let chosen = outline.widget(&words(game))?.on;
-            let chapter = outline.widgets.iter().find(|it| it.role == "Link")?;
-            chosen.then(|| chapter.name.clone())
+            let links = outline.widgets.iter().filter(|it| it.role == "Link");
+            let links: Vec<_> = links.map(|it| it.name.clone()).collect();
+            (chosen && !links.is_empty()).then_some(links)
         });
         window.picture(&format!("rulebook-{game}"));
-        headings.push(chapter);
+        links.push(found);
     }
-    assert_ne!(headings[0], headings[1]);
+    assert_ne!(links[0], links[1]);
     window.assert_unharmed();
 }
 
@@ -75,8 +76,6 @@ fn saved_games_are_named_removed_and_brought_back() {
     window.click("menu-leave");
     window.click("title-load");
     window.click_part(&words("kept-rename"));
-    window.until_at_rest();
-    window.press("ctrl+a");
     let name = "Before the dragon";
     window.type_text(name);
     window.press("Return");

@@ -332,6 +332,10 @@ fn a_mod_with_errors_is_left_out_and_named() {
         .expect("a mod without errors");
 
     let mut window = Order::sized(1280, 900).data(folder.path()).open();
+    let told = window.until_shown("notice-mod-title");
+    assert!(told.says(&words("notice-installed-mod")) && told.says("rooms.ron:"));
+    window.picture("mod-notice");
+    window.click("notice-understood");
     window.click("title-mods");
     let shown = window.until_said("The broken one");
     assert!(shown.says(&words("mods-left-out")));

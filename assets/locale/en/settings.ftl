@@ -25,3 +25,7 @@ told-unmuted = Sound on
 # Names for screen readers.
 
 game-rename-of = { $who }: rename
+
+# At the title.
+
+notice-installed-mod = An installed mod has errors and is left out. The Mods page lists them, too.

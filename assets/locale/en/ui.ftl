@@ -211,7 +211,7 @@ maps-exported = The picture and its level file:
 ## Settings
 settings-title = Settings
 settings-look = Look
-settings-motion = Motion
+settings-motion = Play
 settings-sound = Sound
 settings-keys = Keys
 # The name of this language, in this language.

@@ -3,7 +3,6 @@
 use std::{
     collections::BTreeSet,
     panic::resume_unwind,
-    path::PathBuf,
     sync::Arc,
     thread::{self, JoinHandle},
 };
@@ -189,7 +188,8 @@ pub(in crate::app) fn plugin(app: &mut App) {
             .unwrap_or_else(|panic| resume_unwind(panic)),
         None => fill(&options),
     };
-    let told = unusable(&options, &shelf).into_iter().chain(broken(&shelf));
+    let told = unusable(&options, &shelf).into_iter();
+    let told = told.chain(left_out(&options, &shelf)).chain(broken(&shelf));
     for tell in problem.into_iter().chain(told) {
         app.world_mut().write_message(tell);
     }
@@ -205,10 +205,19 @@ pub(in crate::app) fn plugin(app: &mut App) {
 
 /// Notice that a mod named for this run cannot be used.
 fn unusable(options: &RunOptions, shelf: &Shelf) -> Option<Notice> {
-    let named = |folder: &PathBuf| options.mods.contains(folder);
+    faulty(options, shelf, true, "notice-mod")
+}
+
+/// Notice that an installed mod cannot be used.
+fn left_out(options: &RunOptions, shelf: &Shelf) -> Option<Notice> {
+    faulty(options, shelf, false, "notice-installed-mod")
+}
+
+/// Notice of the errors of mods that were, or were not, named for this run.
+fn faulty(options: &RunOptions, shelf: &Shelf, named: bool, text: &'static str) -> Option<Notice> {
     let mods = shelf.library.iter().flat_map(Library::mods);
     let details: Vec<String> = mods
-        .filter(|info| named(&info.folder))
+        .filter(|info| options.mods.contains(&info.folder) == named)
         .filter_map(|info| match &info.state {
             ModState::Faulty(problems) => Some(problems),
             ModState::Loaded | ModState::Disabled => None,
@@ -218,7 +227,7 @@ fn unusable(options: &RunOptions, shelf: &Shelf) -> Option<Notice> {
         .collect();
     (!details.is_empty()).then(|| Notice {
         title: Phrase::new("notice-mod-title"),
-        text: Phrase::new("notice-mod"),
+        text: Phrase::new(text),
         details,
     })
 }

@@ -76,6 +76,7 @@ fn new_name(ctx: &egui::Context, words: &Words, text: &mut String) -> Option<boo
         keep = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
         if ui.memory(|memory| memory.focused().is_none()) {
             field.request_focus();
+            select_all(ctx, &field, text);
         }
         ui.add_space(8.0);
         ui.horizontal(|ui| {
@@ -88,6 +89,16 @@ fn new_name(ctx: &egui::Context, words: &Words, text: &mut String) -> Option<boo
         *text = text.trim().chars().take(LONGEST).collect();
     }
     (keep || never || esc).then_some(keep)
+}
+
+/// Selects the whole text of a field, so that typing replaces it.
+fn select_all(ctx: &egui::Context, field: &egui::Response, text: &str) {
+    use egui::text::{CCursor, CCursorRange};
+    if let Some(mut state) = egui::TextEdit::load_state(ctx, field.id) {
+        let all = CCursorRange::two(CCursor::new(0), CCursor::new(text.chars().count()));
+        state.cursor.set_char_range(Some(all));
+        state.store(ctx, field.id);
+    }
 }
 
 /// A button that brings the last thing back that was removed.

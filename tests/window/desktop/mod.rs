@@ -318,7 +318,9 @@ impl Desktop {
     /// Types into the field that has the focus.
     pub fn type_text(&mut self, text: &str) {
         self.until_at_rest();
-        self.act(&["type", "--delay", "40", text]);
+        let window = ["search", "--onlyvisible", "--name", "Tabledelve"];
+        let write = ["windowfocus", "sleep", "0.2", "type", "--delay", "40", text];
+        self.act(&[&window[..], &write[..]].concat());
     }
 
     /// Writes into the field with this hint. Takes the focus if no window manager gives it.

@@ -415,7 +415,9 @@ fn one(ui: &mut Ui, words: &Words, person: &Person, mark: &str) {
             // Nobody who goes by a title has it told twice.
             let title = Some(person.title.as_str()).filter(|title| *title != person.name);
             let back = words.plain(&back);
-            let told: Vec<&str> = title.into_iter().chain([&*back]).collect();
+            // Those who fell on their first adventure came back from none.
+            let back = (mark != icon::CROSS || person.adventures > 0).then_some(&*back);
+            let told: Vec<&str> = title.into_iter().chain(back).collect();
             let told = told.join(" · ");
             rich(ui, told, italic(size::BODY), palette.ink_soft);
             if !person.lines.is_empty() {
