@@ -1,5 +1,7 @@
 //! The sound player out of battle.
 
+use smallvec::SmallVec;
+
 use super::{checks, mean, shopping};
 use crate::{
     dice::odds,
@@ -22,6 +24,8 @@ pub(super) struct Plan {
     resurrection: Option<(HeroId, i32)>,
     /// Whose armour would be bought, and its price.
     purchase: Option<(HeroId, i32)>,
+    /// The hit points that each hero has lost, by seat.
+    wounds: SmallVec<[i32; 4]>,
 }
 
 impl Plan {
@@ -46,6 +50,7 @@ impl Plan {
             } else {
                 None
             },
+            wounds: crawl.heroes().map(|hero| crawl.wounds(hero)).collect(),
         }
     }
 }
@@ -98,7 +103,7 @@ pub(super) fn camp(
         Action::GiveLoot { from, to } => give_loot(crawl, plan, from, to, (least, most)),
         Action::GiveItem { from, place, to } => {
             let all = if crawl.is_alive(from) { least } else { most };
-            (give_item(crawl, from, place, to), range.map(|_| all))
+            (give_item(crawl, plan, from, place, to), range.map(|_| all))
         }
         _ => (-1, range.map(|(least, _)| least)),
     }
@@ -202,7 +207,7 @@ fn give_loot(
 
 /// Potions go from the fallen to anybody, from the living to whoever needs one; gear to whoever is
 /// better protected by it.
-fn give_item(crawl: Crawl<'_>, from: HeroId, place: u8, to: HeroId) -> i32 {
+fn give_item(crawl: Crawl<'_>, plan: &Plan, from: HeroId, place: u8, to: HeroId) -> i32 {
     let carried = &crawl.gear(from)[usize::from(place)];
     let item = crawl.item(carried);
     let alive = crawl.is_alive(from);
@@ -215,7 +220,7 @@ fn give_item(crawl: Crawl<'_>, from: HeroId, place: u8, to: HeroId) -> i32 {
             _ => -1,
         };
     }
-    let needs = |hero| crawl.wounds(hero) >= carried.points.max(1);
+    let needs = |hero: HeroId| plan.wounds[hero.at()] >= carried.points.max(1);
     let heals = !item.uses.contains(&Effect::Revive);
     match alive {
         false => 1450 + i32::from(heals && needs(to)),

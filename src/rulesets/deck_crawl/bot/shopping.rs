@@ -37,17 +37,19 @@ pub(super) fn common_purchase(crawl: Crawl<'_>, all: i32) -> Option<(HeroId, i32
     let (tariff, book) = (Tariff::Crawl, crawl.book());
     let wanted = crawl.living().flat_map(|hero| {
         let customer = Customer::new(crawl, hero, tariff);
+        // Those who stand in front come first.
+        let front = i32::from(crawl.attack_die(hero).sides());
         let items = book.items.iter().filter(|item| nominal(item) > 0);
         items.filter_map(move |item| {
             let price = customer.price(item);
+            if price > all || customer.money >= price || customer.can_use(item).is_err() {
+                return None;
+            }
             let worn = crawl.gear(hero).iter();
             let worn = worn.filter(|mine| mine.in_use && crawl.item(mine).slot == item.slot);
             let worn: i32 = worn.map(|mine| rating(crawl, mine)).sum();
             let gain = nominal(item) - worn;
-            let can = customer.can_use(item).is_ok() && price <= all && customer.money < price;
-            // Those who stand in front come first.
-            let front = i32::from(crawl.attack_die(hero).sides());
-            (can && gain > 0).then_some((gain * 1000 / price + front * 5, hero, price))
+            (gain > 0).then_some((gain * 1000 / price + front * 5, hero, price))
         })
     });
     let best = wanted.max_by_key(|(worth, hero, _)| (*worth, std::cmp::Reverse(hero.0)))?;
@@ -81,7 +83,6 @@ pub(super) fn shop(
         }
         Action::Buy { item, .. } => {
             let record = &crawl.book()[item];
-            let price = Customer::new(crawl, hero, tariff).price(record).max(1);
             let worth = match record.slot {
                 EquipmentSlot::Pack => potion(crawl, hero, record, tariff),
                 // Two of a kind are no better than one: the better of them at once, or neither.
@@ -100,6 +101,7 @@ pub(super) fn shop(
             if worth <= 0 {
                 return (-1, range.map(|(least, _)| least));
             }
+            let price = Customer::new(crawl, hero, tariff).price(record).max(1);
             let amount = range.map(|(least, most)| most.min(6).max(least));
             (worth * 100 / price.max(3), amount)
         }
@@ -110,14 +112,17 @@ pub(super) fn shop(
 /// True if a better item for the same slot can be bought instead.
 fn outdone(crawl: Crawl<'_>, hero: HeroId, item: &Item, tariff: Tariff) -> bool {
     let worth = gear_worth(crawl, hero, item);
-    let customer = Customer::new(crawl, hero, tariff);
-    let mut others = crawl.book().items.iter();
-    !goods::stacks(crawl, item.slot)
-        && others.any(|other| {
-            other.slot == item.slot
-                && gear_worth(crawl, hero, other) > worth
-                && customer.can_buy(other).is_ok()
-        })
+    if goods::stacks(crawl, item.slot) {
+        return false;
+    }
+    let others = crawl.book().items.iter();
+    let mut better = others
+        .filter(|other| other.slot == item.slot && gear_worth(crawl, hero, other) > worth)
+        .peekable();
+    better.peek().is_some() && {
+        let customer = Customer::new(crawl, hero, tariff);
+        better.any(|other| customer.can_buy(other).is_ok())
+    }
 }
 
 /// The worth of wearing an item to a hero.
