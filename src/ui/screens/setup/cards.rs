@@ -12,6 +12,7 @@ use crate::{
     app::Words,
     game::{Drawing, Phrase, SetupField},
     ui::{
+        texture,
         theme::{bold, italic, palette, regular, size},
         widgets::{focus_ring, heard, rich, tooltip},
     },
@@ -116,7 +117,13 @@ fn title_page(
     let colours = palette(ui.ctx());
     let name = words.plain(name);
     let width = ui.available_width() - 6.0;
-    let inner = width - 44.0;
+    let picture = field.card(value).and_then(|card| match &card.drawing {
+        Drawing::Picture(name) => texture::of_page(ui.ctx(), name),
+        Drawing::None | Drawing::Board | Drawing::Token(_) => None,
+    });
+    let beside = if picture.is_some() { width * 0.34 } else { 0.0 };
+    let left = 38.0 + beside;
+    let inner = width - left - 8.0;
     let painter = ui.painter();
     let title = painter.layout(name.clone(), bold(size::HEADING), colours.ink, inner);
     let card = field.card(value);
@@ -134,16 +141,28 @@ fn title_page(
         (told, colours.ink_soft),
     ];
     let high: f32 = lines.iter().map(|(line, _)| line.size().y + 2.0).sum();
-    let (rect, response) = place(ui, vec2(width, high + 16.0), &name, here);
+    let drawn = picture.as_ref().map_or(0.0, |it| {
+        let size = it.size_vec2();
+        beside * size.y / size.x
+    });
+    let size = vec2(width, high.max(drawn) + 16.0);
+    let (rect, response) = place(ui, size, &name, here);
+    if let Some(picture) = picture {
+        let at = rect.min + vec2(8.0, 8.0);
+        let at = Rect::from_min_size(at, vec2(beside, drawn));
+        let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
+        let painter = ui.painter();
+        painter.image(picture.id(), at, whole, Color32::WHITE);
+    }
     let mark = if here {
         icon::CHECK_CIRCLE
     } else {
         icon::CIRCLE
     };
     let painter = ui.painter();
-    let at = rect.left_top() + vec2(20.0, 22.0);
+    let at = rect.left_top() + vec2(left - 18.0, 22.0);
     painter.text(at, Align2::CENTER_CENTER, mark, regular(20.0), colours.ink);
-    let mut at = rect.min + vec2(38.0, 8.0);
+    let mut at = rect.min + vec2(left, 8.0);
     for (line, ink) in lines {
         let high = line.size().y + 2.0;
         painter.galley(at, line, ink);
@@ -219,6 +238,7 @@ fn map(
         wide - 12.0,
     );
     job.wrap.max_rows = 2;
+    job.halign = egui::Align::Center;
     let label = ui.painter().layout_job(job);
     let high = wide * 0.72;
     let size = vec2(wide, high + 2.0 * (size::SMALL + 6.0));
@@ -230,7 +250,7 @@ fn map(
         picture(ui, map, drawing);
     }
     let at = pos2(
-        rect.center().x - label.size().x / 2.0,
+        rect.center().x,
         rect.top() + high + (rect.height() - high - label.size().y) / 2.0 - 2.0,
     );
     ui.painter().galley(at, label, colours.ink);
