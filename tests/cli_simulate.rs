@@ -338,8 +338,10 @@ fn a_log_reads_as_in_the_window() {
         let indent = 2 * line["depth"].as_u64().expect("one") as usize;
         assert!(rest[..at].ends_with(&" ".repeat(indent)), "{text}");
         let (row, after) = rest[at..].split_once('\n').expect("a whole line");
-        let rule = line["rule"].as_str().expect("an id");
-        assert!(row.ends_with(&format!("  [{rule}]")), "{row}");
+        let outcomes = line["outcomes"].as_array().into_iter().flatten();
+        let rules = [&line["rule"]].into_iter().chain(outcomes);
+        let rules: Vec<&str> = rules.map(|rule| rule.as_str().expect("an id")).collect();
+        assert!(row.ends_with(&format!("  [{}]", rules.join(", "))), "{row}");
         for die in line["dice"].as_array().expect("a list") {
             let (role, sides, face) = (&die["role"], &die["sides"], &die["face"]);
             let die = format!("{} d{sides}: {face}", role.as_str().expect("words"));

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::{
     dice::RolledDie,
-    game::{LogLine, Phrase, Printed, RuleId, Table},
+    game::{LogLine, Phrase, RuleId, Table, ToldLine},
     text::Text,
 };
 
@@ -16,7 +16,7 @@ pub(super) struct Line {
     reason: Option<String>,
     depth: u8,
     rule: RuleId,
-    /// The rules of the outcomes at the end of the line.
+    /// Other rules, those of the outcomes at the end of the line.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     outcomes: Vec<RuleId>,
     dice: Vec<Rolled>,
@@ -48,17 +48,16 @@ struct Modifier {
 
 /// The whole log as the window prints it.
 pub(super) fn lines(text: &Text, table: &dyn Table) -> Vec<Line> {
-    let mut lines: Vec<Line> = Vec::new();
-    for line in (0..table.log_len()).filter_map(|index| table.log_line(index)) {
-        let printed = line.printed;
-        let read = Line::of(text, table, line);
-        match (printed, lines.last_mut()) {
-            (Printed::Unsaid, _) => {}
-            (Printed::Appended, Some(last)) => last.append(read),
-            (Printed::Appended, None) | (Printed::Line, _) => lines.push(read),
+    let end = table.log_len();
+    let told = (0..end).filter_map(|event| ToldLine::of(table, event, end));
+    told.map(|told| {
+        let mut line = Line::of(text, table, told.line);
+        for outcome in told.outcomes {
+            line.append(Line::of(text, table, outcome));
         }
-    }
-    lines
+        line
+    })
+    .collect()
 }
 
 impl Line {
@@ -94,7 +93,9 @@ impl Line {
         for more in [Some(outcome.text), outcome.reason].into_iter().flatten() {
             let _ = write!(self.text, " {more}");
         }
-        self.outcomes.push(outcome.rule);
+        if outcome.rule != self.rule && !self.outcomes.contains(&outcome.rule) {
+            self.outcomes.push(outcome.rule);
+        }
         self.dice.extend(outcome.dice);
         self.modifiers.extend(outcome.modifiers);
         self.readings.extend(outcome.readings);

@@ -67,3 +67,4 @@ pub use table::{LogLine, Table};
 
 pub(crate) use core::rule::rule_ids;
 pub(crate) use shown::book_table::{both, plain};
+pub use shown::told_line::ToldLine;

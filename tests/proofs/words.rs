@@ -20,7 +20,7 @@ use tabledelve::{
     dice::Chance,
     game::{
         Arg, Bot, BotKind, CharacterSheet, Cue, Decision, FieldKind, Game, Item, OddsView, Phrase,
-        Scene, Session, Status, Table,
+        Printed, Scene, Session, Status, Table, ToldLine,
     },
     text::{ENGLISH, PSEUDO, Text, is_marked},
 };
@@ -254,7 +254,23 @@ impl Reader {
         );
     }
 
+    /// Every event goes unsaid or is told by one line, and each line ends as sentences do.
     fn log(&mut self, table: &dyn Table) {
+        let end = table.log_len();
+        let lines: Vec<ToldLine> = (0..end)
+            .filter_map(|event| ToldLine::of(table, event, end))
+            .collect();
+        let told: usize = lines.iter().map(|line| line.events().count()).sum();
+        let said = (0..end).filter_map(|event| table.log_line(event));
+        let said = said.filter(|line| line.printed != Printed::Unsaid).count();
+        assert_eq!(told, said, "events that no line tells, or two lines tell");
+        for line in lines.iter().filter(|line| !line.outcomes.is_empty()) {
+            let begins = self.say(&line.line.message, table);
+            assert!(
+                begins.ends_with(['.', '!', '?']),
+                "no end before an outcome: {begins}"
+            );
+        }
         for index in 0..table.log_len() {
             let line = table.log_line(index).expect("a line for every event");
             assert!(line.depth <= 3);

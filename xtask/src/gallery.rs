@@ -232,11 +232,14 @@ fn perform(step: &Step, display: &str, folder: &Path) -> Result<(), Failure> {
             let film = folder.join(name).with_extension("gif");
             let (all, film) = (all.to_string_lossy(), film.to_string_lossy());
             let delay = FRAME.to_string();
-            let arguments = [
-                "-delay", &delay, "-loop", "0", &all, "-resize", FILM_WIDTH, "-colors", "128",
-                "-layers", "Optimize", &film,
-            ];
-            tool("convert", &arguments, display)?;
+            tool(
+                "convert",
+                &[
+                    "-delay", &delay, "-loop", "0", &all, "-resize", FILM_WIDTH, "-colors", "128",
+                    "-layers", "Optimize", &film,
+                ],
+                display,
+            )?;
         }
     }
     Ok(())

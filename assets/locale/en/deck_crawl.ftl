@@ -421,7 +421,7 @@ fact-card = { $card }, drawn by { $hero }
 ## What is asked
 prompt-wait = Please wait.
 prompt-class = Player { $seat }: which hero do you play? Rank is class, suit is race.
-prompt-no-face = Player { $seat } has no usable face card. Ask for one, or drop the highest pip card and draw { $n } more?
+prompt-no-face = Player { $seat } has no usable face card. Ask for one, or discard the highest pip card and draw { $n } more?
 prompt-gift = { $asker } has no usable face card. Does player { $seat } part with one?
 prompt-shop-creation = { $hero } has { n-resources } to spend. What’s left over becomes loot.
 prompt-shop-crawl = { $hero } has { n-loot }. Buy what?
@@ -449,7 +449,7 @@ prompt-disarm-chest = { $hero } sees that the chest is trapped. Disarm it? Other
 prompt-divide = { $n ->
     [one] 1 loot point
    *[other] { $n } loot points
-} to be shared out. Who gets how much?
+} to share. Who gets how much?
 prompt-pause = Traps or finds are waiting. Anything first?
 prompt-camp = Room cleared. Anything before you move on?
 prompt-offering = How many of { $loot } loot points does { $hero } offer? The dice must beat { $n } minus the offering (minimum { $least }).
@@ -468,7 +468,7 @@ group-pack = In the pack
 
 act-become = { $name } ({ $card })
 act-become-detail = { $role } { $trait } Attack die { $die }, hit die d{ $n }.
-act-drop-highest = Drop the highest pip card and draw { $n }
+act-drop-highest = Discard the highest pip card and draw { $n }
 act-drop-highest-detail = Face cards among the { $n } are kept; the others are discarded.
 act-draw-more = Draw { n-cards }
 act-ask-for = Ask player { $seat } for a card
@@ -480,7 +480,7 @@ act-refuse-gift = Keep everything
 act-buy = { $item }: { $n }
 act-buy-left = { $item }, strength { $least } to { $most }: { $n } a point
 act-buy-points = { $item }: { $n } a point
-act-equip = Use: { $item }
+act-equip = Equip: { $item }
 act-leave-behind = Leave behind: { $item }
 act-done = Done
 act-done-shop = Stop shopping. Unspent points become loot.
@@ -497,14 +497,14 @@ act-attack-dice = Attack { $foe } with slay dice
 act-attack-detail = { $die } against threshold { $threshold }. { $left ->
     [one] 1 more wound kills.
    *[other] { $left } more wounds kill.
-}.
+}
 act-attack-detail-buffed = { $die } and { $buff ->
     [one] 1 die
    *[other] { $buff } dice
-} by a spell against a wound threshold of { $threshold }. It can take { $left ->
-    [one] 1 more wound
-   *[other] { $left } more wounds
-}.
+} from a spell, against threshold { $threshold }. { $left ->
+    [one] 1 more wound kills.
+   *[other] { $left } more wounds kill.
+}
 act-use = { $ability }
 act-use-on-hero = { $ability }: { $hero }
 act-use-on-foe = { $ability }: { $foe }
@@ -554,7 +554,7 @@ reason-quick-start = Quick start is on.
 log-dealt = Player { $seat } is dealt { $card }.
 log-choosing-order = Players choose heroes in this order: { $order }.
 reason-choosing-order = Fewest face cards first; ties go by seat.
-log-dropped = Player { $seat } drops { $card }.
+log-dropped = Player { $seat } discards { $card }.
 reason-dropped = Without a face card, the highest pip card goes and more are drawn.
 log-dealt-more-kept = Player { $seat } draws { $card } and keeps it.
 log-dealt-more-dropped = Player { $seat } draws { $card } and discards it: no face card.
@@ -579,7 +579,7 @@ log-racial-bonus = Includes { $n } for being { $race }.
 log-bought-resources = { $hero } buys { THE($item) } for { n-resources }.
 log-bought-loot = { $hero } buys { THE($item) } for { n-loot }.
 log-owned = { $item }: { $does }
-log-put-on = { $hero } puts { THE($item) } to use.
+log-put-on = { $hero } equips { THE($item) }.
 log-put-away = { $hero } puts { THE($item) } away.
 log-left-behind = { $hero } leaves { THE($item) } behind.
 log-left-over = { $hero } keeps { n-loot }.
@@ -673,15 +673,12 @@ log-luck-spent = { $hero } rerolls; { $n ->
     [0] no rerolls
     [one] 1 reroll
    *[other] { $n } rerolls
-}.
+} left.
 log-wounded = { $foe } takes { n-wounds }.
 log-slain = { $foe } dies.
-reason-slain = A monster dies at { $n } wounds, an elite one at { $elite }.
 reason-slain-dragon = It has taken all { $n } wounds.
 log-struck = { $foe } attacks { $hero }: rolled { $face } against armour { $armour }.
 log-blow-stopped = No damage.
-reason-stopped = Armour and evading stop it.
-reason-stopped-magic = Armour against magic and evading stop it.
 log-hurt-by = { $hero } takes { $n } damage.
 log-hurt-trap = { $hero } takes { $n } damage from the trap.
 log-hurt-magic = { $hero } takes { $n } damage from the magical trap.

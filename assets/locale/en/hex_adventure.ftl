@@ -345,6 +345,7 @@ hex-log-learned = { $who } learns { $what } (now { $n }).
 hex-log-learned-spell = { $who } learns { $what }.
 hex-log-raised = { $who } raises { $attribute } to { $n } for { $cost } experience.
 hex-log-experience = { $who } +{ $n } experience.
+hex-log-experience-too = { $who } +{ $n }.
 hex-log-experience-word = { $who } +{ $n } experience.
 hex-log-fate = { $karma ->
     [0] { $wishes ->
@@ -376,7 +377,7 @@ hex-log-goal-hold-out = Goal: hold out for { $n ->
    *[other] { $n } rounds
  }.
 hex-log-goal-slay = Goal: beat every { $name }.
-hex-log-goal-reach = Goal: get a hero to { $where } or a hex beside it that belongs to it.
+hex-log-goal-reach = Goal: get a hero to { $where } or a marked hex beside it.
 hex-log-word-lost = Plot word crossed out: { $word }.
 hex-log-money-in = The party gains { $money }.
 hex-log-money-out = The party pays { $money }.
@@ -451,7 +452,7 @@ hex-reason-helps = It can’t hurt anyone, so it helps its allies.
 hex-reason-escapes = It has been hurt and wants to get away.
 hex-reason-out-of-reach = No one is in reach.
 hex-reason-flees = It has taken half its ST in damage.
-hex-reason-broken-off = Neither side wants to go on.
+hex-reason-broken-off = The fight has gone on too long, and the foes go home.
 hex-reason-frightened = A spell has put it to flight.
 hex-reason-goal-reached = The party has reached its goal.
 hex-among-weakest = Tie: the one with the least health.
@@ -518,18 +519,18 @@ hex-log-check-failed = { $who } fails (rolled { $total }, needed { $n } or less)
 hex-log-named = { $who } chooses { $n ->
     [one] 1 die
    *[other] { $n } dice
-}.
+} for { $attribute }.
 hex-log-contest-won = { $who } ({ $attribute } { $mine }) beats { $on } ({ $theirs }): { $my_total } on { $my_dice ->
     [one] 1 die
    *[other] { $my_dice } dice
-}, to { $their_total } on { $their_dice ->
+} to { $their_total } on { $their_dice ->
     [one] 1 die
    *[other] { $their_dice } dice
 }.
 hex-log-contest-lost = { $who } ({ $attribute } { $mine }) doesn’t beat { $on } ({ $theirs }): { $my_total } on { $my_dice ->
     [one] 1 die
    *[other] { $my_dice } dice
-}, to { $their_total } on { $their_dice ->
+} to { $their_total } on { $their_dice ->
     [one] 1 die
    *[other] { $their_dice } dice
 }.

@@ -196,7 +196,7 @@ campaign-import-do = Read the file
 campaign-imported = Added to your campaigns:
 campaign-not-imported = Nothing was imported, and nothing has changed.
 campaign-end-title = End this campaign?
-campaign-end-kept = No one sets out from it any more. Everything else is kept: you can still look at its heroes, its fallen and its chronicle, and its file stays and can be exported. Games in progress can be finished.
+campaign-end-kept = No new game can start from it. Everything else is kept: you can still look at its heroes, its fallen and its chronicle, and its file stays and can be exported. Games in progress can be finished.
 campaign-end-do = End the campaign
 
 ## Book of maps

@@ -9,3 +9,4 @@ pub mod look;
 pub(super) mod odds;
 pub(super) mod phrase;
 pub(super) mod scene;
+pub(super) mod told_line;

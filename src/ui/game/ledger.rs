@@ -5,8 +5,8 @@ use egui::{Rect, Sense, Stroke, Ui, pos2, vec2};
 
 use super::tips::{Tip, rule_link, signed, words};
 use super::{GameUi, dice, layout::FOLDED, moment, tips, within};
-use crate::app::{Command, CurrentTable, OpenRule};
-use crate::game::{LogLine, Phrase, Printed, Side};
+use crate::app::{Command, OpenRule};
+use crate::game::{LogLine, Phrase, Side, ToldLine};
 use crate::ui::theme::{bold, italic, palette, regular, size};
 use crate::ui::widgets::{focus_ring, heard, icon_button, paper, rich};
 use crate::view::timeline::GLANCE;
@@ -172,89 +172,8 @@ fn lines(ui: &mut Ui, play: &mut GameUi) {
     }
 }
 
-/// An event with a line of its own, and its outcomes at the end of that line.
-pub(super) struct Told {
-    /// Index of the event.
-    first: usize,
-    /// Index of the last outcome.
-    last: usize,
-    line: LogLine,
-    outcomes: Vec<LogLine>,
-}
-
-impl Told {
-    /// True for a line that is shown on request.
-    fn is_detail(&self) -> bool {
-        self.line.depth >= DETAIL
-    }
-
-    /// The line and its outcomes.
-    pub fn events(&self) -> impl Iterator<Item = &LogLine> {
-        std::iter::once(&self.line).chain(&self.outcomes)
-    }
-}
-
-/// Lines of this depth are shown on request.
-const DETAIL: u8 = 3;
-
-/// True if outcomes go to the end of this line.
-fn takes_outcomes(line: &LogLine) -> bool {
-    line.printed == Printed::Line && line.depth < DETAIL
-}
-
-/// The line of an event, with those of the outcomes before `end`; none for an event that is itself
-/// an outcome or goes unsaid.
-fn told(table: &CurrentTable, index: usize, end: usize) -> Option<Told> {
-    let line = table.0.log_line(index)?;
-    let has_line = match line.printed {
-        Printed::Line => true,
-        Printed::Appended => line_before(table, index).is_none(),
-        Printed::Unsaid => false,
-    };
-    let mut told = has_line.then_some(Told {
-        first: index,
-        last: index,
-        line,
-        outcomes: Vec::new(),
-    })?;
-    if told.is_detail() {
-        return Some(told);
-    }
-    for next in index + 1..end {
-        let line = table.0.log_line(next)?;
-        if takes_outcomes(&line) {
-            break;
-        }
-        if line.printed == Printed::Appended {
-            told.last = next;
-            told.outcomes.push(line);
-        }
-    }
-    Some(told)
-}
-
-/// The line that the outcome of an event belongs to.
-fn line_before(table: &CurrentTable, index: usize) -> Option<usize> {
-    (0..index).rev().find(|before| {
-        table
-            .0
-            .log_line(*before)
-            .is_some_and(|it| takes_outcomes(&it))
-    })
-}
-
-/// The line that tells an event, as far as it goes by then.
-pub(super) fn telling(table: &CurrentTable, event: usize) -> Option<Told> {
-    let line = table.0.log_line(event)?;
-    let first = match line.printed {
-        Printed::Line => event,
-        Printed::Appended | Printed::Unsaid => line_before(table, event).unwrap_or(event),
-    };
-    told(table, first, event + 1)
-}
-
 /// Draws one line; returns its height.
-fn entry(ui: &mut Ui, play: &mut GameUi, told: &Told) -> f32 {
+fn entry(ui: &mut Ui, play: &mut GameUi, told: &ToldLine) -> f32 {
     let colours = palette(ui.ctx());
     let (index, line) = (told.first, &told.line);
     let text = play.say(&line.message);
@@ -340,7 +259,7 @@ fn entry(ui: &mut Ui, play: &mut GameUi, told: &Told) -> f32 {
 }
 
 /// The tooltip of a line: the dice and rules of its events.
-fn explain(response: egui::Response, play: &mut GameUi, told: &Told) {
+fn explain(response: egui::Response, play: &mut GameUi, told: &ToldLine) {
     let mut follow = None;
     response.on_hover_ui(|ui| {
         ui.set_max_width(340.0);

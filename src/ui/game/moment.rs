@@ -9,7 +9,7 @@ use super::tips::rule_link;
 use super::{GameUi, ledger, within};
 use crate::app::kept::moments::ShareMoment;
 use crate::app::{Command, OpenRule};
-use crate::game::{LogLine, Phrase, Printed};
+use crate::game::{LogLine, Phrase, Printed, ToldLine};
 use crate::ui::theme::{bold, italic, palette, regular, size};
 use crate::ui::widgets::{Button, focus_ring, icon_button, rich};
 use crate::view::PlayerCommand;
@@ -159,7 +159,7 @@ pub(super) fn page(ui: &mut Ui, board: Rect, play: &mut GameUi) {
     let found = play
         .table
         .as_ref()
-        .and_then(|table| ledger::telling(table, moment.saturating_sub(1)));
+        .and_then(|table| ToldLine::telling(&*table.0, moment.saturating_sub(1)));
     let Some(told) = found else { return };
     let width = (board.width() * 0.4).clamp(250.0, 380.0);
     let corner = board.right_top() + vec2(-width - 12.0, 12.0);

@@ -45,7 +45,9 @@ pub fn narrate_after(venture: Venture<'_>, event: &Event, before: &Event) -> Nar
             Event::Tried { .. } | Event::KarmaUsed { .. } | Event::Contested { .. },
             Event::Used { .. },
         ) => told.unsaid(),
-        (Event::Experience { .. }, Event::Experience { .. }) => outcome(told.message),
+        (Event::Experience { .. }, Event::Experience { hero, points, .. }) => {
+            outcome(say("hex-log-experience-too").by(*hero).n(*points))
+        }
         _ => told,
     }
 }

@@ -54,15 +54,12 @@ pub(super) fn rolled(crawl: Crawl<'_>, attempt: &Attempt, roll: &Roll, result: i
 }
 
 pub(super) fn slain(crawl: Crawl<'_>, foe: FoeId, by: HeroId) -> Narration {
-    let figures = &crawl.book().figures;
-    let reason = if was_dragon(crawl, foe) {
-        say("reason-slain-dragon").n(crawl.book().dragon.wounds)
+    let told = told_after(say("log-slain").foe(foe).hero(by));
+    if was_dragon(crawl, foe) {
+        told.because(say("reason-slain-dragon").n(crawl.book().dragon.wounds))
     } else {
-        say("reason-slain")
-            .n(figures.monster_wounds)
-            .with("elite", figures.elite_wounds)
-    };
-    told_after(say("log-slain").foe(foe).hero(by)).because(reason)
+        told
+    }
 }
 
 pub(super) fn hurt(hero: HeroId, harm: Harm, amount: i32) -> Narration {

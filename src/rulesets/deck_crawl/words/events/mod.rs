@@ -8,7 +8,7 @@ use super::{
     super::{
         components::Combatant,
         crawl::Crawl,
-        event::{Event, Harm, Source, Tariff},
+        event::{Event, Source, Tariff},
     },
     Terms,
     names::{item_name, list, on_table, source},
@@ -204,7 +204,7 @@ pub fn narrate(crawl: Crawl<'_>, event: &Event) -> Narration {
         )
         .because(say("reason-tie-rolled")),
         Event::PairBegan { foe, hero } => {
-            line(say("log-pair").hero(*hero).foe(*foe)).because(say("reason-pair"))
+            fine_print(say("log-pair").hero(*hero).foe(*foe)).because(say("reason-pair"))
         }
         Event::FightRound { number } => line(say("log-fight-round").n(*number)),
         Event::TurnBegan {
@@ -250,13 +250,7 @@ pub fn narrate(crawl: Crawl<'_>, event: &Event) -> Narration {
                     .with("armour", armour),
             )
         }
-        Event::BlowStopped { hero, harm } => {
-            let reason = match harm {
-                Harm::MagicalTrap => "reason-stopped-magic",
-                Harm::Foe(_) | Harm::PhysicalTrap | Harm::Card => "reason-stopped",
-            };
-            outcome(say("log-blow-stopped").hero(*hero)).because(say(reason))
-        }
+        Event::BlowStopped { hero, .. } => outcome(say("log-blow-stopped").hero(*hero)),
         Event::Hurt { hero, harm, amount } => fights::hurt(*hero, *harm, *amount),
         Event::Fell { hero } => line(say("log-fell").hero(*hero)).because(say("reason-fell")),
         Event::GearDamaged { hero } => {
