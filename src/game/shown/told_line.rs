@@ -27,7 +27,7 @@ impl ToldLine {
             line,
             outcomes: Vec::new(),
         };
-        if told.is_detail() {
+        if told.is_detail() || told.line.depth == 0 {
             return Some(told);
         }
         for next in event + 1..end {

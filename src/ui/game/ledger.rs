@@ -163,7 +163,7 @@ fn lines(ui: &mut Ui, play: &mut GameUi) {
         let height = match play
             .table
             .as_ref()
-            .and_then(|table| told(table, index, end))
+            .and_then(|table| ToldLine::of(&*table.0, index, end))
         {
             Some(told) if !told.is_detail() || play.desk.log_in_full => entry(ui, play, &told),
             _ => 0.0,
