@@ -32,9 +32,9 @@ enum Step {
 use Step::{Click, Film, Key, Picture, Point, Wait};
 
 /// Time between two frames of a moving picture, in hundredths of a second.
-const FRAME: u64 = 20;
+const FRAME: u64 = 70;
 /// Width of a moving picture, in pixels.
-const FILM_WIDTH: &str = "800";
+const FILM_WIDTH: &str = "720";
 
 /// A run of the game: arguments, settings, screen size and steps.
 struct Run {
@@ -132,7 +132,7 @@ const RUNS: &[Run] = &[
         arguments: BATTLE,
         settings: "speed: Double, hints: false",
         screen: (1280, 720),
-        steps: &[Wait(14), Film("battle", 45)],
+        steps: &[Wait(14), Film("battle", 15)],
     },
     Run {
         arguments: &["play", "deck_crawl", "--lesson"],
@@ -235,7 +235,7 @@ fn perform(step: &Step, display: &str, folder: &Path) -> Result<(), Failure> {
             tool(
                 "convert",
                 &[
-                    "-delay", &delay, "-loop", "0", &all, "-resize", FILM_WIDTH, "-colors", "128",
+                    "-delay", &delay, "-loop", "0", &all, "-resize", FILM_WIDTH, "-colors", "96",
                     "-layers", "Optimize", &film,
                 ],
                 display,

@@ -83,7 +83,7 @@ pub fn narrate(venture: Venture<'_>, event: &Event) -> Narration {
         ),
         Event::Left { hero } => line(say("hex-log-left").by(*hero)),
         Event::CameBack { hero } => line(say("hex-log-came-back").by(*hero)),
-        Event::Started => heading(say("hex-log-started")),
+        Event::Started => heading(say("hex-log-started")).unsaid(),
         Event::Learned {
             hero,
             skill,
@@ -135,13 +135,20 @@ pub fn narrate(venture: Venture<'_>, event: &Event) -> Narration {
         ),
 
         // Entries and days
-        Event::Phase { phase } => heading(say(match phase {
-            Phase::Gathering => "hex-log-phase-gathering",
-            Phase::Reading => "hex-log-phase-reading",
-            Phase::Fight => "hex-log-phase-fight",
-            Phase::Mending => "hex-log-phase-mending",
-            Phase::Over => "hex-log-phase-over",
-        })),
+        Event::Phase { phase } => {
+            let told = heading(say(match phase {
+                Phase::Gathering => "hex-log-phase-gathering",
+                Phase::Reading => "hex-log-phase-reading",
+                Phase::Fight => "hex-log-phase-fight",
+                Phase::Mending => "hex-log-phase-mending",
+                Phase::Over => "hex-log-phase-over",
+            }));
+            // The entry, the board and the ending have headings of their own.
+            match phase {
+                Phase::Gathering | Phase::Mending => told,
+                Phase::Reading | Phase::Fight | Phase::Over => told.unsaid(),
+            }
+        }
         // The party may be elsewhere by the time this is read.
         Event::Read { adventure, entry } => {
             let of = adventure.map(|it| &book[it]);
