@@ -32,7 +32,8 @@ fn the(value: &FluentValue) -> FluentValue<'static> {
         return FluentValue::Error;
     };
     let numbered = name.rsplit(' ').next().is_some_and(is_number);
-    let said = if numbered || letters.clone().any(char::is_uppercase) {
+    let has_article = name.starts_with("the ");
+    let said = if numbered || has_article || letters.clone().any(char::is_uppercase) {
         name.to_string()
     } else {
         format!("the {}{}", first.to_lowercase(), letters.as_str())
@@ -69,6 +70,7 @@ mod tests {
         for (name, said) in [
             ("Bandit", "the bandit"),
             ("Goblin archer", "the goblin archer"),
+            ("the goblin archer", "the goblin archer"),
             ("Goblin archer 2", "Goblin archer 2"),
             ("Lady Ash", "Lady Ash"),
             ("potion (6)", "the potion (6)"),

@@ -80,9 +80,9 @@ fn the_log_keeps_the_options_that_were_chosen() {
     assert_eq!(
         chosen,
         [
-            "Look for tracks in the mud",
-            "Pocket one of the feathers, and follow the others",
-            "Slip through the gap that the feathers show you, and come up behind them",
+            "“Look for tracks in the mud”.",
+            "“Pocket one of the feathers, and follow the others”.",
+            "“Slip through the gap that the feathers show you, and come up behind them”.",
         ]
     );
 }
