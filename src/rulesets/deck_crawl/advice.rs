@@ -99,20 +99,19 @@ fn attack(crawl: Crawl<'_>, hero: HeroId, foe: FoeId, dice: i32) -> Phrase {
     let left = crawl.body(foe).map_or(0, |body| {
         i32::from(body.wounds_max.saturating_sub(body.wounds))
     });
-    let key = match (target, dice > 0) {
-        (Some(_), true) => "advice-attack-with-dice",
-        (Some(_), false) => "advice-attack",
-        (None, _) => "advice-attack-free",
+    let harm = target.map_or(0, |target| most_harm(crawl, foe, target));
+    // Whoever cannot be hurt is not threatened.
+    let key = match (harm > 0, dice > 0) {
+        (true, true) => "advice-attack-with-dice",
+        (true, false) => "advice-attack",
+        (false, _) => "advice-attack-free",
     };
     say(key)
         .foe(foe)
         .hero(target.unwrap_or(hero))
         .n(dice)
         .with("left", left)
-        .with(
-            "harm",
-            target.map_or(0, |target| most_harm(crawl, foe, target)),
-        )
+        .with("harm", harm)
 }
 
 /// The most damage that one attack of a foe can do to a hero.

@@ -161,8 +161,11 @@ pub fn of(crawl: Crawl<'_>, event: &Event) -> Vec<Cue> {
         }
         Event::Hurt { hero, harm, amount } => {
             let mut cues: Vec<Cue> = trap(*harm).into_iter().collect();
-            cues.extend(standing(crawl, *hero, look::HURT, -amount));
-            if crawl.hit_points(*hero).now - amount == 1 {
+            // Nobody loses more than what was left.
+            let left = crawl.hit_points(*hero).now;
+            let lost = (*amount).min(left.max(0));
+            cues.extend(standing(crawl, *hero, look::HURT, -lost));
+            if left - amount == 1 {
                 cues.push(Cue::Sound("heartbeat"));
             }
             cues

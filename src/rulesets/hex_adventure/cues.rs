@@ -7,7 +7,7 @@ use super::{
     powers,
     step::{Aim, AttackMode, Means, Rival, Trial},
     venture::Venture,
-    words::{Terms, means, name, say},
+    words::{Terms, means, name, rival, say},
 };
 use crate::{
     dice::Roll,
@@ -215,7 +215,7 @@ fn contested(venture: Venture<'_>, event: &Event) -> Vec<Cue> {
     let mine = (side_of(contest.by), name(contest.by));
     let theirs = match contest.rival {
         Rival::Fighter(other) => (side_of(other), name(other)),
-        Rival::Value(_) => (Side::Foe, say("hex-name-rival")),
+        Rival::Value(_) => (Side::Foe, rival(venture, contest)),
     };
     let winner = if *won { &mine.1 } else { &theirs.1 };
     let result = say("hex-result-contest").with("who", winner.clone());

@@ -18,24 +18,25 @@ pub(super) fn place(
     screen: Rect,
 ) -> Rect {
     let area = screen.shrink(6.0);
-    let lefts = [
+    let mut lefts = vec![
         pointer.x + GAP,
         pointer.x - GAP - size.x,
-        control.right() + GAP,
-        control.left() - GAP - size.x,
         pointer.x - size.x / 2.0,
         area.left(),
         area.right() - size.x,
     ];
-    let tops = [
+    let mut tops = vec![
         pointer.y - size.y / 2.0,
-        control.top() - GAP - size.y,
-        control.bottom() + GAP,
         pointer.y + GAP,
         pointer.y - GAP - size.y,
         area.top(),
         area.bottom() - size.y,
     ];
+    // At the edges of everything that it should leave free.
+    for rect in [&[control][..], about, others].concat() {
+        lefts.extend([rect.right() + GAP, rect.left() - GAP - size.x]);
+        tops.extend([rect.top() - GAP - size.y, rect.bottom() + GAP]);
+    }
     let within = |at: Pos2| {
         let last = (area.max - size).max(area.min);
         Rect::from_min_size(at.clamp(area.min, last), size)
@@ -45,10 +46,10 @@ pub(super) fn place(
         .flat_map(|y| lefts.iter().map(|x| within(pos2(*x, *y))));
     let cost = |place: &Rect| {
         let over = |rect: &Rect| covered(*place, *rect);
-        let hides = over(&control) * 8.0 + about.iter().map(over).sum::<f32>() * 4.0;
+        let hides = over(&control) * 2.0 + about.iter().map(over).sum::<f32>();
         let beside: f32 = others.iter().map(over).sum();
         let far = place.distance_to_pos(pointer);
-        hides * 100.0 + beside + far * 6.0
+        hides * 1000.0 + beside * 10.0 + far * 100.0
     };
     let best = places.min_by(|a, b| cost(a).total_cmp(&cost(b)));
     best.unwrap_or_else(|| within(pointer + vec2(GAP, GAP)))

@@ -360,6 +360,7 @@ fn screen(mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>, mut p
     }
     play.desk.places.seats.clear();
     play.desk.places.on_board.clear();
+    play.desk.places.on_board.push(at.top);
     top::show(&mut ui, at.top, &mut play);
     let mut pointed = if play.timeline.held().is_some() {
         moment::bar(&mut ui, at.choices, &mut play);

@@ -102,7 +102,7 @@ fn prompt(ui: &mut Ui, rect: Rect, play: &mut GameUi) {
     } else {
         phase
     };
-    let looking = play.timeline.held().zip(play.table.as_ref());
+    let looking = play.timeline.moment().zip(play.table.as_ref());
     let looking = looking.map(|(moment, table)| {
         Phrase::new("game-looking-back")
             .with("now", moment)

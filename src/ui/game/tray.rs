@@ -13,7 +13,7 @@ use rand_xoshiro::SplitMix64;
 
 use super::tips::{Tip, signed, tip};
 use super::{GameUi, dice};
-use crate::game::{CueDie, Handful, Part, Phrase, Side};
+use crate::game::{CueDie, Handful, LogLine, Part, Phrase, Side};
 use crate::ui::texture;
 use crate::ui::theme::{Palette, bold, italic, palette, regular, size};
 use crate::ui::widgets::icon_button;
@@ -22,7 +22,16 @@ use crate::view::effects::{Throw, timer};
 /// Shows the tray. When folded away with the log, it appears only while there are dice to see.
 pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut GameUi) {
     let folded = play.desk.log_closed;
-    let Some(throw) = play.effects.throw.clone() else {
+    // Looking back, the dice of the line looked at.
+    let throw = match play.timeline.moment() {
+        Some(moment) => {
+            let table = play.table.as_ref();
+            let line = table.and_then(|table| table.0.log_line(moment.checked_sub(1)?));
+            line.and_then(lying)
+        }
+        None => play.effects.throw.clone(),
+    };
+    let Some(throw) = throw else {
         if !folded {
             felt(ui.painter(), rect, &palette(ui.ctx()));
             let ink = palette(ui.ctx()).parchment_dark.gamma_multiply(0.7);
@@ -86,9 +95,14 @@ pub(super) fn recall(play: &mut GameUi) {
     };
     let lines = (0..table.0.log_len()).rev();
     let mut lines = lines.filter_map(|at| table.0.log_line(at));
-    let Some(line) = lines.find(|line| !line.dice.is_empty()) else {
-        return;
-    };
+    if let Some(throw) = lines.find_map(lying) {
+        play.effects.throw(throw);
+    }
+}
+
+/// The dice of a line of the log, at rest.
+fn lying(line: LogLine) -> Option<Throw> {
+    let title = Phrase::new(line.dice.first()?.role);
     let hand = Handful {
         side: line.thrown_by,
         who: None,
@@ -96,14 +110,14 @@ pub(super) fn recall(play: &mut GameUi) {
         modifiers: line.count.modifiers,
         reading: None,
     };
-    play.effects.throw(Throw {
+    Some(Throw {
         side: line.thrown_by,
-        title: Phrase::new(line.dice[0].role),
+        title,
         hands: vec![hand],
         result: line.message,
         timer: timer(Duration::ZERO),
         number: 0,
-    });
+    })
 }
 
 /// What dice have come to, in words: "9 of at most 13: a hit".

@@ -6,7 +6,7 @@ use super::{
         step::{AttackMode, Rival},
         venture::Venture,
     },
-    Terms, attribute, coins, fights, means, names, plain, say, thing, title_of, weapon,
+    Terms, attribute, coins, fights, means, names, plain, rival, say, thing, title_of, weapon,
     whereabouts,
 };
 use crate::game::{Narration, Phrase};
@@ -475,7 +475,7 @@ pub fn narrate(venture: Venture<'_>, event: &Event) -> Narration {
                 .with("their_total", sum("dice-contest-theirs"));
             line(match contest.rival {
                 Rival::Fighter(on) => told.on(on),
-                Rival::Value(_) => told.with("on", say("hex-name-rival")),
+                Rival::Value(_) => told.with("on", rival(venture, contest)),
             })
         }
 

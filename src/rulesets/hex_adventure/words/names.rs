@@ -2,7 +2,7 @@ use super::{
     super::{
         components::{FighterId, Phase},
         content::{Adventure, Attribute, FightBoard, Possession, Setting, WeaponIx},
-        step::{AttackMode, Means},
+        step::{AttackMode, Contest, Means, Stake},
         venture::Venture,
     },
     Terms, say,
@@ -46,6 +46,23 @@ pub fn option(adventure: &BookEntry<Adventure>, number: u16, option: u8) -> Opti
     let choice = entry.options.get(usize::from(option))?;
     let field = format!("entries[{number}].options[{option}].text");
     Some(told(adventure, &field, &choice.text))
+}
+
+/// The other side of a contest in an entry, by the name that the adventure gives it.
+pub fn rival(venture: Venture<'_>, contest: &Contest) -> Phrase {
+    let named = || {
+        let Stake::Option(option) = contest.stake else {
+            return None;
+        };
+        let adventure = venture.adventure()?;
+        let about = super::super::entries::option_at(venture, option)?
+            .contest
+            .as_ref()?;
+        let entry = venture.state().entry;
+        let field = format!("entries[{entry}].options[{option}].contest.rival");
+        Some(told(adventure, &field, about.rival.as_ref()?))
+    };
+    named().unwrap_or_else(|| say("hex-name-rival"))
 }
 
 /// The name of a fighter. Foes of a kind are numbered if several were met in the same venture, and

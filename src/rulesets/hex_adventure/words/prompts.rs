@@ -5,7 +5,7 @@ use super::{
         tackle,
         venture::Venture,
     },
-    Terms, attribute, plain, say, title_of_entry,
+    Terms, attribute, plain, rival, say, title_of_entry,
 };
 use crate::game::Phrase;
 
@@ -69,7 +69,7 @@ pub fn prompt(venture: Venture<'_>, question: &Question) -> Phrase {
                 .with("theirs", theirs);
             match contest.rival {
                 Rival::Fighter(on) => told.on(on),
-                Rival::Value(_) => told.with("on", say("hex-name-rival")),
+                Rival::Value(_) => told.with("on", rival(venture, contest)),
             }
         }
         Question::Grip { by, on } => say("hex-prompt-grip").by(*by).on(*on),

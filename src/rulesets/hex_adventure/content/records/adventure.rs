@@ -145,6 +145,10 @@ fn three() -> u8 {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Contested {
+    /// Whoever stands on the other side, as printed; "the other side" if nobody is named.
+    #[serde(default)]
+    #[schemars(length(max = 60), extend("x-names" = "words"))]
+    pub rival: Option<String>,
     /// The attribute of the contest.
     pub attribute: Attribute,
     /// That attribute of the other side.
