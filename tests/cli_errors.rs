@@ -398,18 +398,66 @@ fn a_lesson_that_a_mod_breaks_is_told_by_its_name_and_the_game_goes_on() {
     fs::write(heavy.join("mod.ron"), manifest).expect("a file");
     let patch = "(patch: {\"core:figures\": (monster_wounds: 3)})";
     fs::write(items.join("figures.ron"), patch).expect("a file");
+    // Changes that the tutorial does not mind.
+    let rooms = "(patch: {\"core:room/damp_stair\": (text: \"A stair.\")})";
+    fs::write(items.join("rooms.ron"), rooms).expect("a file");
     let heavy = heavy.to_str().expect("a name");
     let (status, text, said) = tabledelve(&["check", heavy]);
     assert_eq!(status, 0, "{text}{said}");
     for part in [
-        "heavy/mod.ron:1:1: warning: with \"Heavy monsters\" the tutorial of deck_crawl",
-        "`core:figures`",
+        "heavy/assets/rulesets/deck_crawl/figures.ron:1:10: warning: with \"Heavy monsters\" the tutorial of deck_crawl",
+        "changes (`core:figures`)",
         "lesson.ron:",
     ] {
         assert!(text.contains(part), "{part}: {text}");
     }
     let (status, ..) = tabledelve(&["simulate", "deck_crawl", "--games", "1", "--mod", heavy]);
     assert_eq!(status, 0);
+}
+
+#[test]
+fn what_is_no_record_is_told_with_the_right_form() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let odd = folder.path().join("odd");
+    let put = |place: &str, text: &str| {
+        let path = odd.join(place);
+        fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
+        fs::write(path, text).expect("a file");
+    };
+    put(
+        "mod.ron",
+        "(id: \"odd\", name: \"Odd\", version: \"1\", game: \"*\")",
+    );
+    let strangers = "{\n\"odd:cook\": (\n    name: \"a\", detail: \"b\", sprite: \"goblin\", rule: \"r\",\n    does: [(to: Party, does: Heal())],\n) }";
+    put("assets/rulesets/deck_crawl/strangers.ron", strangers);
+    put(
+        "assets/rulesets/deck_crawl/items.ron",
+        "{\n\"odd:spoon\": (1),\n}",
+    );
+    put("assets/rulesets/deck_crawl/rooms.ron", "# later\n{}\n");
+    let (status, text, said) = tabledelve(&["check", odd.to_str().expect("a name")]);
+    assert_eq!(status, 1, "{text}{said}");
+    for part in [
+        "strangers.ron:4:30: `Heal()` says nothing: its value goes into the brackets, as in `Heal(…)`",
+        "items.ron:2:14: every value here has the name of its field before it: `(field: value, …)`",
+        "rooms.ron:1:1: a comment begins with `//`, not with `#`",
+    ] {
+        assert!(text.contains(part), "{part}:\n{text}");
+    }
+    // Files that are no records say it in the same words.
+    fs::remove_dir_all(odd.join("assets")).expect("it goes");
+    put("assets/sound/index.ron", "(sound: {})");
+    let (status, text, _) = tabledelve(&["check", odd.to_str().expect("a name")]);
+    assert_eq!(status, 1);
+    let missing = "sound/index.ron:1:1: the field `sounds` is missing";
+    assert!(text.contains(missing), "{text}");
+    // An adventure by itself.
+    let loose = folder.path().join("tale.ron");
+    fs::write(&loose, "// A draft.\n{ \"x:tale\": (title: \"A\") }\n").expect("a file");
+    let (status, text, _) = tabledelve(&["check", loose.to_str().expect("a name")]);
+    assert_eq!(status, 1);
+    assert!(text.contains("tale.ron:1:1: these are records"), "{text}");
+    assert!(text.contains("`levels/adventures/`"), "{text}");
 }
 
 #[test]

@@ -2,7 +2,11 @@
 
 mod cli_common;
 
-use std::{fs, path::Path};
+use std::{
+    fs,
+    io::{BufRead, BufReader},
+    path::Path,
+};
 
 use cli_common::{complaint, json, tabledelve};
 
@@ -618,4 +622,68 @@ fn commands_speak_the_language_asked_for() {
         said.contains("there is no language `de`, only en, en-XA"),
         "{said}"
     );
+}
+
+#[test]
+fn a_watched_mod_is_checked_again_after_each_change() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let place = "assets/rulesets/deck_crawl/rooms.ron";
+    let x = new_mod(
+        folder.path(),
+        "x",
+        &[(place, "{ \"x:a\": (fond: [Any], text: \"A.\") }")],
+    );
+    let mut watching = cli_common::program()
+        .args(["check", &x, "--watch"])
+        .stdout(std::process::Stdio::piped())
+        .stderr(std::process::Stdio::null())
+        .spawn()
+        .expect("the program starts");
+    let mut lines = BufReader::new(watching.stdout.take().expect("its output")).lines();
+    let mut problem = || {
+        let found = lines.find(|line| line.as_ref().is_ok_and(|line| line.starts_with(&x)));
+        found.expect("a line").expect("text")
+    };
+    let first = problem();
+    let path = Path::new(&x).join(place);
+    fs::write(path, "{ \"x:a\": (found: [Any], txt: \"Two.\") }").expect("a file");
+    let second = problem();
+    watching.kill().expect("it runs on");
+    watching.wait().expect("it ends");
+    assert!(first.contains("there is no field `fond`"), "{first}");
+    assert!(second.contains("there is no field `txt`"), "{second}");
+}
+
+#[test]
+fn what_is_shown_otherwise_than_meant_is_warned_of() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let rules = "assets/rulesets/deck_crawl";
+    let png = fs::read("tests/mods/examples/smithy/assets/art/map/forge.png");
+    let x = new_mod(
+        folder.path(),
+        "x",
+        &[
+            (
+                &format!("{rules}/classes.ron"),
+                "(patch: {\n\"core:fighter\": (attack_die: 7, sprite: \"juggler\"),\n})",
+            ),
+            (
+                "levels/hex_adventure/yard.ron",
+                "{ \"x:yard\": (name: \"Yard\", settings: [\"core:fantasy\"], rows: [\n\"PP..A\",\n\"..+..\",\n\".....\",\n\"#####\",\n\".....\",\n]) }",
+            ),
+        ],
+    );
+    let drawing = Path::new(&x).join("assets/art/map/anvvil.png");
+    fs::create_dir_all(drawing.parent().expect("a folder")).expect("a folder");
+    fs::write(drawing, png.expect("a drawing")).expect("a file");
+    let found = warnings(&x).join("\n");
+    for said in [
+        "classes.ron:2:30: warning: a d7 has no drawing",
+        "warning: there is no drawing `juggler_",
+        "yard.ron:6:1: warning: nobody gets from `P` to 5 of the open hexes, as in row 5, column 1; a storey needs stairs",
+        "yard.ron:3:1: warning: the doorway in row 2, column 3 stands in the open",
+        "assets/art/map/anvvil.png:1:1: warning: nothing shows this drawing",
+    ] {
+        assert!(found.contains(said), "{said}:\n{found}");
+    }
 }

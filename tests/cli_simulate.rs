@@ -114,6 +114,26 @@ fn the_wanderer_reads_as_chance_has_it_and_feats_are_counted() {
 }
 
 #[test]
+fn entries_classes_and_things_are_counted() {
+    let feats = |game: &str, set: &str| {
+        let asked = [
+            "simulate", game, "--games", "20", "--json", "--feats", "--set", set,
+        ];
+        json(&asked)["feats"].as_object().expect("feats").clone()
+    };
+    let crawl = feats("deck_crawl", "heroes=2");
+    let sum = |kind: &str| -> u64 {
+        let of_kind = crawl.iter().filter(|(name, _)| name.starts_with(kind));
+        of_kind.filter_map(|(_, feat)| feat["times"].as_u64()).sum()
+    };
+    // Two heroes in each of twenty games, and each has a class and a race.
+    assert_eq!((sum("class core:"), sum("race core:")), (40, 40));
+    assert!(sum("item core:") > 40);
+    let tale = feats("hex_adventure", "adventure=core:first_steps");
+    assert_eq!(tale["entry core:first_steps 1"]["times"], 20);
+}
+
+#[test]
 fn outcomes_are_grouped_by_the_values_of_the_setup() {
     let whole = simulation(&[]);
     let grouped = simulation(&["--by", "heroes,division"]);

@@ -273,6 +273,9 @@ pub(super) struct Check {
     /// Print one JSON object, for editors.
     #[arg(long)]
     pub json: bool,
+    /// Check again whenever a file changes, until stopped.
+    #[arg(long)]
+    pub watch: bool,
     /// Also check that the levels have what this game needs.
     #[arg(long, value_name = "GAME", requires = "paths")]
     pub game: Option<String>,

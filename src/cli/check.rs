@@ -1,10 +1,16 @@
-use std::path::{Path, PathBuf};
+use std::{
+    collections::BTreeMap,
+    fs,
+    path::{Path, PathBuf},
+    thread,
+    time::{Duration, SystemTime},
+};
 
 use serde::Serialize;
 
 use super::{
     Answer, Failure,
-    answer::note,
+    answer::{self, note},
     args::{Check, Places},
     bouts, content,
 };
@@ -22,8 +28,60 @@ use crate::{
 /// Limit of problems on one screen; JSON has all.
 const MOST_SHOWN: usize = 200;
 
-/// `tabledelve check`: one line per problem, followed by the offending text, or all as JSON.
+/// `tabledelve check`, once or again and again.
 pub(super) fn check(places: &Places, asked: &Check) -> Result<Answer, Failure> {
+    let paths = content::paths(places)?;
+    let mut watched: Vec<PathBuf> = asked.paths.iter().chain(&places.mods).cloned().collect();
+    if watched.is_empty() {
+        watched = vec![paths.assets(), paths.levels()];
+    }
+    let mut seen = files_below(&watched);
+    let mut answer = once(places, asked)?;
+    while asked.watch {
+        answer::tell(Ok(answer));
+        note("checked; waiting for a change");
+        let mut now = seen.clone();
+        while now == seen {
+            thread::sleep(BETWEEN_LOOKS);
+            now = files_below(&watched);
+        }
+        seen = now;
+        note("checking");
+        answer = match once(places, asked) {
+            Ok(answer) => answer,
+            Err(failure) => {
+                // A file may be away while an editor saves it.
+                note(&failure.to_string());
+                Answer::text("")
+            }
+        };
+    }
+    Ok(answer)
+}
+
+/// Time between two looks at the files.
+const BETWEEN_LOOKS: Duration = Duration::from_millis(300);
+
+/// Every file with its size and the time of its last change.
+fn files_below(paths: &[PathBuf]) -> BTreeMap<PathBuf, (u64, Option<SystemTime>)> {
+    let mut found = BTreeMap::new();
+    let mut open = paths.to_vec();
+    while let Some(path) = open.pop() {
+        let Ok(metadata) = path.metadata() else {
+            continue;
+        };
+        if metadata.is_dir() && !path.is_symlink() {
+            let inside = fs::read_dir(&path).into_iter().flatten().flatten();
+            open.extend(inside.map(|entry| entry.path()));
+        } else {
+            found.insert(path, (metadata.len(), metadata.modified().ok()));
+        }
+    }
+    found
+}
+
+/// One check: one line per problem, followed by the offending text, or all as JSON.
+fn once(places: &Places, asked: &Check) -> Result<Answer, Failure> {
     let paths = content::paths(places)?;
     let targets: Vec<PathBuf> = asked.paths.iter().chain(&places.mods).cloned().collect();
     let (levels, folders): (Vec<_>, Vec<_>) = targets
@@ -35,11 +93,12 @@ pub(super) fn check(places: &Places, asked: &Check) -> Result<Answer, Failure> {
     };
     let (mut found, mut languages) = (Vec::new(), Vec::new());
     for level in &levels {
-        found.extend(
-            Level::read_for(level, needs.as_ref())
+        found.extend(match is_of_records(level) {
+            true => vec![Problem::about(level, OF_RECORDS)],
+            false => Level::read_for(level, needs.as_ref())
                 .err()
                 .unwrap_or_default(),
-        );
+        });
     }
     if levels.is_empty() || !folders.is_empty() {
         let depth = if asked.strict {
@@ -228,6 +287,15 @@ fn of_lesson(
         let lesson = Lesson::read(library.files(), game.id())?.ok()?;
         lesson.rehearse(&*open).err()
     };
+    let is_played = |loader: &Loader| {
+        let library = loader.load().ok();
+        let used = library.filter(|it| it.problems().next().is_none());
+        let open = used.and_then(|library| {
+            let open = game.open(&library).ok()?;
+            Some((Lesson::read(library.files(), game.id())?.ok()?, open))
+        });
+        open.is_some_and(|(lesson, open)| lesson.rehearse(&*open).is_ok())
+    };
     let mut loader = Loader::new(games::registry_of(games), paths.root());
     if astray(&loader).is_some() {
         return problem;
@@ -238,21 +306,40 @@ fn of_lesson(
     });
     let Some(info) = culprit else { return problem };
     let name = info.manifest.as_ref().map_or("", |it| it.name.as_str());
-    let changed = library.changed_by(&info.id, game.id());
-    let changed: Vec<String> = changed.iter().take(8).map(|id| format!("`{id}`")).collect();
+    let mut changes = loader.changes(&info.folder);
+    changes.retain(|change| change.game() == game.id());
+    let alone = changes.iter().take(MOST_TRIED).find(|change| {
+        let without = loader.clone();
+        let without = without.without_change(&info.folder, (*change).clone());
+        is_played(&without)
+    });
+    let named: Vec<String> = match alone {
+        Some(change) => vec![format!("`{}`", change.id)],
+        None => changes
+            .iter()
+            .take(8)
+            .map(|it| format!("`{}`", it.id))
+            .collect(),
+    };
     let message = format!(
         "with \"{name}\" the tutorial of {} cannot be finished: it depends on what this mod \
          changes ({}). Everything else can be played; `assets/rulesets/{}/lesson.ron` in the mod \
          would be its own tutorial. It goes wrong at {}:{}: {}",
         game.id(),
-        changed.join(", "),
+        named.join(", "),
         game.id(),
         problem.path.display(),
         problem.line,
         problem.message
     );
-    Problem::about(info.folder.join(MANIFEST), message).warning()
+    match alone {
+        Some(change) => change.warning(message),
+        None => Problem::about(info.folder.join(MANIFEST), message).warning(),
+    }
 }
+
+/// Limit of changes that are left out one by one, to find the one that breaks a lesson.
+const MOST_TRIED: usize = 20;
 
 /// Bouts that are won too often or too seldom: those of the game itself, or of the mods in use.
 fn of_bouts(games: Games, library: &Library) -> Result<Vec<Problem>, Failure> {
@@ -281,6 +368,22 @@ fn of_bouts(games: Games, library: &Library) -> Result<Vec<Problem>, Failure> {
     }
     Ok(found)
 }
+
+/// Advice for whoever checks a loose file of records.
+const OF_RECORDS: &str = "these are records, and by itself only a level can be checked; put the file \
+                          where its kind belongs in a mod, as in `levels/adventures/`, and check the mod";
+
+/// True for a file that begins as a file of records does.
+fn is_of_records(path: &Path) -> bool {
+    let bytes = records::read_within(path, LONGEST_LOOK).unwrap_or_default();
+    let text = String::from_utf8_lossy(&bytes);
+    let lines = text.lines().map(str::trim);
+    let mut lines = lines.filter(|line| !line.is_empty() && !line.starts_with("//"));
+    lines.next().is_some_and(|line| line.starts_with('{'))
+}
+
+/// Size of the largest loose file that is looked at, in bytes; larger ones are refused anyway.
+const LONGEST_LOOK: u64 = 1 << 20;
 
 /// True if a path is a standalone level: a RON file outside mods and the game.
 fn is_loose_level(path: &Path, paths: &DataPaths) -> bool {

@@ -180,15 +180,6 @@ impl Library {
         self.held::<T>(id.as_ref()).map_or(&[], |held| &held.mods)
     }
 
-    /// The records of a game that a mod has changed and that others had added.
-    pub fn changed_by(&self, changer: &str, game: &str) -> Vec<&RecordId> {
-        let of_game = self.stores.iter().filter(|(kind, _)| kind.game() == game);
-        let held = of_game.flat_map(|(_, store)| &store.held);
-        held.filter(|(_, held)| held.mods.iter().skip(1).any(|id| **id == *changer))
-            .map(|(id, _)| id)
-            .collect()
-    }
-
     /// The mod that last set a field, written as in `attacks[2].die`. None if the field is not
     /// written anywhere and has the game's default.
     pub fn set_by<T: Record>(&self, id: impl AsRef<str>, field: &str) -> Option<&Arc<str>> {

@@ -10,12 +10,14 @@ use super::disk::files::{Found, Limits};
 use super::disk::paths::DataPaths;
 use super::disk::sounds;
 use super::disk::stacked::Files;
+use super::id::RecordId;
 use super::library::{Library, ModInfo, ModState};
 use super::mods::assemble::{Ground, Tables, apply};
+use super::mods::document::{Change, Entry};
 use super::mods::manifest::MANIFEST;
 use super::mods::order::{in_order, unmet};
 use super::mods::package::Package;
-use super::record::Registry;
+use super::record::{Kind, KindName, Registry};
 use super::source::problem::Problem;
 
 /// Finds and reads content.
@@ -26,7 +28,31 @@ pub struct Loader {
     mod_folders: Vec<PathBuf>,
     mod_roots: Vec<PathBuf>,
     disabled: BTreeSet<String>,
+    unchanged: Option<(PathBuf, Changed)>,
     limits: Limits,
+}
+
+/// A record of others that a mod changes: replaces, patches or removes.
+#[derive(Clone, Debug)]
+pub struct Changed {
+    kind: KindName,
+    pub id: RecordId,
+    place: Problem,
+}
+
+impl Changed {
+    /// The id of the game.
+    pub fn game(&self) -> &'static str {
+        self.kind.game()
+    }
+
+    /// A warning where the mod writes the change.
+    pub fn warning(&self, message: String) -> Problem {
+        Problem {
+            message,
+            ..self.place.clone().warning()
+        }
+    }
 }
 
 impl Loader {
@@ -38,6 +64,7 @@ impl Loader {
             mod_folders: Vec::new(),
             mod_roots: Vec::new(),
             disabled: BTreeSet::new(),
+            unchanged: None,
             limits: Limits::default(),
         }
     }
@@ -60,6 +87,27 @@ impl Loader {
     #[must_use]
     pub fn without(mut self, id: impl Into<String>) -> Self {
         self.disabled.insert(id.into());
+        self
+    }
+
+    /// The records of others that the mod in a folder changes.
+    pub fn changes(&self, folder: &Path) -> Vec<Changed> {
+        let mut package = Package::manifest_only(folder, &self.limits);
+        package.read_files(&self.registry, &self.limits);
+        let entries = package.entries.into_iter();
+        let changes = entries.filter(|(_, entry)| entry.change != Change::Add);
+        let changed = |(kind, entry): (Kind, Entry)| Changed {
+            kind: kind.name,
+            id: entry.id,
+            place: entry.id_span.problem(""),
+        };
+        changes.map(changed).collect()
+    }
+
+    /// Leaves out one change of the mod in a folder.
+    #[must_use]
+    pub fn without_change(mut self, folder: impl Into<PathBuf>, change: Changed) -> Self {
+        self.unchanged = Some((folder.into(), change));
         self
     }
 
@@ -90,6 +138,7 @@ impl Loader {
             used: Vec::new(),
             unused: Vec::new(),
             files: Files::default(),
+            unchanged: self.unchanged.as_ref(),
             limits: &self.limits,
             warnings: Vec::new(),
         };
@@ -223,6 +272,7 @@ struct State<'a> {
     used: Vec<ModInfo>,
     unused: Vec<ModInfo>,
     files: Files,
+    unchanged: Option<&'a (PathBuf, Changed)>,
     limits: &'a Limits,
     warnings: Vec<Problem>,
 }
@@ -308,6 +358,14 @@ impl State<'_> {
             .extend(unmet(&package, &self.used, disabled));
         if package.manifest.is_some() {
             package.read_files(self.registry, self.limits);
+        }
+        if let Some((folder, change)) = self.unchanged
+            && *folder == package.folder
+        {
+            package.entries.retain(|(kind, entry)| {
+                let same = kind.name == change.kind && entry.id == change.id;
+                !same || entry.change == Change::Add
+            });
         }
         match self.try_on(&package) {
             Ok(sound) => self.accept(&package, sound),

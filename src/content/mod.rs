@@ -35,7 +35,7 @@ pub use disk::whole::{is_missing, prepare, read_within, write_whole};
 pub use id::{IdError, RecordId, Ref, Reference, References};
 pub use intern::intern;
 pub use library::{ById, Library, ModInfo, ModState};
-pub use loader::{Loader, load_core};
+pub use loader::{Changed, Loader, load_core};
 pub use mods::manifest::{MANIFEST, Manifest};
 pub use mods::scaffold::{Example, scaffold};
 pub use mods::version::{Version, VersionRange};

@@ -10,7 +10,7 @@ use image::imageops::{FilterType, resize};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::content::{Files, Problem};
+use crate::content::{Files, Problem, RonFile};
 
 /// Position of a drawing in its atlas, in pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -67,7 +67,7 @@ impl AtlasIndex {
     pub fn read(path: &Path) -> Result<Self, Problem> {
         let text = read_text(path)?;
         let index: Self =
-            ron::from_str(&text).map_err(|error| Problem::in_ron(path, &text, &error))?;
+            ron::from_str(&text).map_err(|error| RonFile::in_words::<Self>(path, &text, &error))?;
         if !(8..=1024).contains(&index.cell) {
             let message = format!("a cell of {} pixels is not between 8 and 1024", index.cell);
             return Err(Problem::about(path, message));

@@ -8,7 +8,7 @@ use tabledelve::{
     dice::Fraction,
     game::{BotKind, Ruleset, SetupValues, play_out},
     games,
-    rulesets::deck_crawl::{Book, DeckCrawl},
+    rulesets::deck_crawl::{Book, DeckCrawl, Event},
 };
 
 fn with(name: &str) -> Library {
@@ -154,4 +154,89 @@ fn dice_of_buffs_are_all_of_one_kind() {
     }
     let problem = Book::new(&loaded(&folder)).expect_err("dice of two kinds");
     assert!(problem.to_string().contains("Buff"), "{problem}");
+}
+
+/// A mod that changes abilities.
+fn abilities(folder: &Path, changes: &str) -> Library {
+    let rules = folder.join("assets/rulesets/deck_crawl");
+    fs::create_dir_all(&rules).expect("a folder");
+    let manifest = "(id: \"wild\", name: \"Wild\", version: \"1\", game: \"*\")";
+    fs::write(folder.join("mod.ron"), manifest).expect("a file");
+    fs::write(
+        rules.join("abilities.ron"),
+        format!("(patch: {{\n{changes}\n}})"),
+    )
+    .expect("a file");
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let loader = Loader::new(games::registry(), root).with_mod(folder);
+    loader.load().expect("the core loads")
+}
+
+#[test]
+fn what_is_done_in_camp_can_be_done_in_a_fight() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let wild = folder.path().join("wild");
+    let changes = "\"core:pray\": (timing: Anytime), \"core:resurrect\": (timing: Battle), \
+                   \"core:buff\": (target: Hero)";
+    let library = abilities(&wild, changes);
+    let book = Arc::new(Book::new(&library).expect("a book"));
+    let values = SetupValues([("heroes".to_owned(), "4".to_owned())].into());
+    let setup = DeckCrawl::setup(&book, &values).expect("four heroes");
+    let (mut prayed, mut resurrected, mut buffed, mut prayed_in_camp) = (0, 0, 0, 0);
+    for seed in 0..60 {
+        let game = play_out::<DeckCrawl>(&book, setup.clone(), seed, BotKind::Random, 20_000).game;
+        let events: Vec<&Event> = game.log().iter().map(|logged| &logged.event).collect();
+        for pair in events.windows(2) {
+            let in_turn = matches!(pair[0], Event::TurnBegan { .. });
+            match pair[1] {
+                Event::Regained { .. } if in_turn => prayed += 1,
+                Event::Regained { .. } => prayed_in_camp += 1,
+                Event::Offered { .. } => {
+                    assert!(in_turn, "only in a fight");
+                    resurrected += 1;
+                }
+                Event::Buffed { hero, by, .. } if hero == by => buffed += 1,
+                _ => {}
+            }
+        }
+    }
+    assert!(
+        prayed > 0 && prayed_in_camp > 0 && buffed > 0,
+        "{prayed} {prayed_in_camp} {buffed}"
+    );
+    assert!(resurrected > 0);
+}
+
+#[test]
+fn what_makes_no_sense_is_refused_by_its_name() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for (number, (change, place, said)) in [
+        (
+            "\"core:missile\": (timing: Camp),",
+            (2, 26),
+            "`Missile` is not for `Camp`, only for `Battle`",
+        ),
+        (
+            "\"core:pray\": (target: Foe),",
+            (2, 23),
+            "`Regain` cannot have the target `Foe`, only `Own`",
+        ),
+        (
+            "\"core:slay\": (target: Hero),",
+            (2, 23),
+            "`AddToAttack` cannot have the target `Hero`, only `Own`",
+        ),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let library = abilities(&folder.path().join(format!("{number}/wild")), change);
+        let info = library.mods().last().expect("the mod");
+        let ModState::Faulty(problems) = &info.state else {
+            panic!("{change} is taken");
+        };
+        let found: Vec<_> = problems.iter().map(|it| (it.line, it.col)).collect();
+        assert_eq!(found, [place], "{problems:?}");
+        assert_eq!(problems[0].message, said);
+    }
 }

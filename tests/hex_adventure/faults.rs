@@ -223,6 +223,29 @@ fn what_follows_from_a_fault_is_reported_too() {
     );
 }
 
+/// What leads only to a missing entry may lead to an ending once it is written.
+#[test]
+fn a_draft_is_told_what_is_missing_and_not_what_follows() {
+    let entry =
+        |text: &str, to: u16| format!("(text: \"{text}\", options: [(text: \"On\", to: {to})])");
+    let draft = format!(
+        "{{ \"faulty:tale\": (title: \"A\", setting: \"core:fantasy\", blurb: \"\", party: [\"core:brask\"], \
+         start: 1, entries: {{ 1: {}, 2: {}, 3: {} }}) }}",
+        entry("A road.", 2),
+        entry("A yard.", 3),
+        entry("A ditch.", 99)
+    );
+    let said = all_said(&draft);
+    assert!(
+        said.iter().any(|it| it.contains("there is no entry 99")),
+        "{said:#?}"
+    );
+    assert!(
+        !said.iter().any(|it| it.contains("leads to no ending")),
+        "{said:#?}"
+    );
+}
+
 #[test]
 fn plot_words_without_a_use_or_a_source_are_reported() {
     shown_at_its_place(

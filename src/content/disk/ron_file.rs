@@ -36,6 +36,16 @@ impl RonFile {
         }
     }
 
+    /// The problem that `ron` found in a file, in the words that records have for it.
+    pub fn in_words<T: DeserializeOwned>(
+        path: &Path,
+        text: &str,
+        error: &ron::error::SpannedError,
+    ) -> Problem {
+        let own = Self::read::<T>(path).err();
+        own.unwrap_or_else(|| Problem::in_ron(path, text, error))
+    }
+
     /// A problem with a field; its path is written as in `slips[2].text`, and an empty one means
     /// the whole file.
     pub fn problem(&self, field: &str, message: impl Into<String>) -> Problem {

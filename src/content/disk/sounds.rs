@@ -5,6 +5,7 @@ use std::fs;
 
 use serde::Deserialize;
 
+use super::ron_file::RonFile;
 use super::stacked::Files;
 use crate::content::source::problem::Problem;
 
@@ -49,7 +50,7 @@ impl SoundIndex {
             .ok_or_else(|| Problem::about(INDEX, "there is no such file"))?;
         let text = fs::read_to_string(path)
             .map_err(|error| Problem::about(path, format!("cannot be read: {error}")))?;
-        ron::from_str(&text).map_err(|error| Problem::in_ron(path, &text, &error))
+        ron::from_str(&text).map_err(|error| RonFile::in_words::<Self>(path, &text, &error))
     }
 
     /// The path of a recording.

@@ -26,73 +26,72 @@ fn patch_word(node: &Node) -> Option<(&str, &Node)> {
     }
 }
 
+/// A value and what a patch says about it, side by side as far as both have the same shape.
+enum Pair<'a> {
+    /// A patch word with its argument.
+    Word(&'a str, &'a Node),
+    /// Two sets of fields, and the name before the brackets.
+    Fields(&'a Option<String>, &'a [Field], &'a [Field]),
+    /// Two maps.
+    Entries(&'a [(Node, Node)], &'a [(Node, Node)]),
+    /// The same name around a single value each; or only around the first, as where `(die: 8)`
+    /// goes onto `Some((die: 6, …))` or `Melee((die: 6, …))`.
+    Inside(&'a Option<String>, &'a Node, &'a Node),
+    /// Nothing in common: the patch has a value of its own.
+    Apart,
+}
+
+impl<'a> Pair<'a> {
+    fn of(base: &'a Node, patch: &'a Node) -> Self {
+        if let Some((word, given)) = patch_word(patch) {
+            return Pair::Word(word, given);
+        }
+        match (&base.shape, &patch.shape) {
+            (
+                Shape::Struct { name, fields },
+                Shape::Struct {
+                    name: other,
+                    fields: changes,
+                },
+            ) if other.is_none() || name == other => Pair::Fields(name, fields, changes),
+            (Shape::Map(entries), Shape::Map(changes)) => Pair::Entries(entries, changes),
+            (
+                Shape::Tuple { name, items },
+                Shape::Tuple {
+                    name: other,
+                    items: new,
+                },
+            ) if name.is_some() && name == other && items.len() == 1 && new.len() == 1 => {
+                Pair::Inside(name, &items[0], &new[0])
+            }
+            (Shape::Tuple { name, items }, Shape::Struct { name: None, .. } | Shape::Map(_))
+                if items.len() == 1 && merges(&items[0], patch) =>
+            {
+                Pair::Inside(name, &items[0], patch)
+            }
+            _ => Pair::Apart,
+        }
+    }
+}
+
 /// Applies `patch` to `base` and returns the result; problems are added to `problems`.
 pub(in crate::content) fn patched(base: &Node, patch: &Node, problems: &mut Vec<Problem>) -> Node {
-    if let Some((word, given)) = patch_word(patch) {
-        return match word {
-            "Append" => appended(base, given, problems),
-            "Remove" => removed(base, given, problems),
-            _ => given.clone(),
-        };
-    }
-    match (&base.shape, &patch.shape) {
-        (
-            Shape::Struct { name, fields },
-            Shape::Struct {
-                name: other,
-                fields: changes,
-            },
-        ) if other.is_none() || name == other => {
-            let fields = merged_fields(fields, changes, problems);
-            changed(
-                base,
-                patch,
-                Shape::Struct {
-                    name: name.clone(),
-                    fields,
-                },
-            )
-        }
-        (Shape::Map(entries), Shape::Map(changes)) => {
-            let entries = merged_entries(entries, changes, problems);
-            changed(base, patch, Shape::Map(entries))
-        }
-        (
-            Shape::Tuple {
-                name: Some(name),
-                items,
-            },
-            Shape::Tuple {
-                name: Some(other),
-                items: new,
-            },
-        ) if name == other && items.len() == 1 && new.len() == 1 => {
-            let items = vec![patched(&items[0], &new[0], problems)];
-            changed(
-                base,
-                patch,
-                Shape::Tuple {
-                    name: Some(name.clone()),
-                    items,
-                },
-            )
-        }
-        // `(die: 8)` onto `Some((die: 6, …))` or `Melee((die: 6, …))` reaches inside.
-        (Shape::Tuple { name, items }, Shape::Struct { name: None, .. } | Shape::Map(_))
-            if items.len() == 1 && merges(&items[0], patch) =>
-        {
-            let items = vec![patched(&items[0], patch, problems)];
-            changed(
-                base,
-                patch,
-                Shape::Tuple {
-                    name: name.clone(),
-                    items,
-                },
-            )
-        }
-        _ => fresh(patch, problems),
-    }
+    let shape = match Pair::of(base, patch) {
+        Pair::Word("Append", given) => return appended(base, given, problems),
+        Pair::Word("Remove", given) => return removed(base, given, problems),
+        Pair::Word(_, given) => return given.clone(),
+        Pair::Apart => return fresh(patch, problems),
+        Pair::Fields(name, fields, changes) => Shape::Struct {
+            name: name.clone(),
+            fields: merged_fields(fields, changes, problems),
+        },
+        Pair::Entries(entries, changes) => Shape::Map(merged_entries(entries, changes, problems)),
+        Pair::Inside(name, inner, change) => Shape::Tuple {
+            name: name.clone(),
+            items: vec![patched(inner, change, problems)],
+        },
+    };
+    changed(base, patch, shape)
 }
 
 /// The single fields that a patch sets anew, by their paths: the value before, and where the patch
@@ -103,30 +102,21 @@ pub(in crate::content) fn overridden<'a>(
     path: String,
     out: &mut Vec<(String, &'a Node, &'a Span)>,
 ) {
-    if let Some((word, given)) = patch_word(patch) {
-        if word == "Set" {
-            out.push((path, base, &given.span));
-        }
-        return;
-    }
-    match (&base.shape, &patch.shape) {
-        (
-            Shape::Struct { name, fields },
-            Shape::Struct {
-                name: other,
-                fields: changes,
-            },
-        ) if other.is_none() || name == other => {
+    match Pair::of(base, patch) {
+        Pair::Word("Set", given) => out.push((path, base, &given.span)),
+        Pair::Word(..) => {}
+        Pair::Apart => out.push((path, base, &patch.span)),
+        Pair::Fields(_, fields, changes) => {
+            let dot = if path.is_empty() { "" } else { "." };
             for change in changes {
                 let before = fields.iter().find(|field| field.name == change.name);
                 if let Some(before) = before {
-                    let dot = if path.is_empty() { "" } else { "." };
                     let path = format!("{path}{dot}{}", change.name);
                     overridden(&before.value, &change.value, path, out);
                 }
             }
         }
-        (Shape::Map(entries), Shape::Map(changes)) => {
+        Pair::Entries(entries, changes) => {
             for (key, change) in changes {
                 let text = canonical_text(key);
                 let before = entries.iter().find(|(own, _)| canonical_text(own) == text);
@@ -135,24 +125,7 @@ pub(in crate::content) fn overridden<'a>(
                 }
             }
         }
-        (
-            Shape::Tuple {
-                name: Some(name),
-                items,
-            },
-            Shape::Tuple {
-                name: Some(other),
-                items: new,
-            },
-        ) if name == other && items.len() == 1 && new.len() == 1 => {
-            overridden(&items[0], &new[0], path, out);
-        }
-        (Shape::Tuple { items, .. }, Shape::Struct { name: None, .. } | Shape::Map(_))
-            if items.len() == 1 && merges(&items[0], patch) =>
-        {
-            overridden(&items[0], patch, path, out);
-        }
-        _ => out.push((path, base, &patch.span)),
+        Pair::Inside(_, inner, change) => overridden(inner, change, path, out),
     }
 }
 

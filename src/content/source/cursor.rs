@@ -96,6 +96,9 @@ impl<'a> Cursor<'a> {
                 self.at += trimmed.find('\n').unwrap_or(trimmed.len());
             } else if trimmed.starts_with("/*") {
                 self.skip_block_comment()?;
+            } else if trimmed.starts_with('#') && !trimmed.starts_with("#!") {
+                let message = "a comment begins with `//`, not with `#`";
+                return self.fail(self.at, message);
             } else {
                 return Ok(());
             }

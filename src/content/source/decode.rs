@@ -6,7 +6,7 @@ use ron::error::{Error as RonError, Position};
 use ron::extensions::Extensions;
 use serde_path_to_error::{Segment, Track};
 
-use super::problem::{Problem, nearest};
+use super::problem::{Problem, Span, nearest};
 use super::syntax::{Node, Shape};
 use super::tree::{Rendered, Step, children, find_field, locate};
 use crate::content::id::{RecordId, Reference, References, collecting};
@@ -159,6 +159,7 @@ impl Undecodable {
                 };
                 self.at_ron_place(node, rendered, message)
             }
+            _ if let Some(problem) = self.about_brackets(node, rendered) => problem,
             other if expected(other).is_some() => {
                 let mut message = expected(other).unwrap_or_default().to_owned();
                 if let Shape::Plain | Shape::Text(_) = part.node.shape {
@@ -177,6 +178,37 @@ impl Undecodable {
         }
     }
 
+    /// The problem, if round brackets are empty that should not be, or hold bare values instead of
+    /// fields.
+    fn about_brackets(&self, node: &Node, rendered: &Rendered) -> Option<Problem> {
+        let at = self.offset_in(rendered);
+        let (span, at) = rendered.origin(at)?;
+        let inside = innermost(node, span, at)?;
+        let message = match &inside.shape {
+            Shape::Struct {
+                name: Some(name),
+                fields,
+            } if fields.is_empty() => format!(
+                "`{name}()` says nothing: its value goes into the brackets, as in `{name}(…)`"
+            ),
+            Shape::Tuple { name, .. } if is_about_a_name(&self.error) => {
+                let name = name.as_deref().unwrap_or("");
+                format!(
+                    "every value here has the name of its field before it: `{name}(field: value, …)`"
+                )
+            }
+            _ => return None,
+        };
+        Some(inside.span.problem(message))
+    }
+
+    /// Where `ron` stopped in the text that it was given, after white space.
+    fn offset_in(&self, rendered: &Rendered) -> usize {
+        let at = offset(&rendered.text, self.at);
+        let rest = &rendered.text[at..];
+        at + rest.len() - rest.trim_start().len()
+    }
+
     /// A problem where `ron` stopped, or at the value it was reading if that is a simple one.
     fn at_ron_place(&self, node: &Node, rendered: &Rendered, message: String) -> Problem {
         let part = locate(node, &self.path);
@@ -184,13 +216,32 @@ impl Undecodable {
         if simple && part.followed == self.path.len() {
             return part.node.span.problem(message);
         }
-        let at = offset(&rendered.text, self.at);
-        let blank = rendered.text[at..].len() - rendered.text[at..].trim_start().len();
-        match rendered.origin(at + blank) {
+        match rendered.origin(self.offset_in(rendered)) {
             Some((span, at)) => span.source.problem(at, message),
             None => node.span.problem(message),
         }
     }
+}
+
+/// True for a name that was expected, or one that is none.
+fn is_about_a_name(error: &RonError) -> bool {
+    matches!(
+        error,
+        RonError::ExpectedIdentifier
+            | RonError::SuggestRawIdentifier(_)
+            | RonError::InvalidIdentifier(_)
+    )
+}
+
+/// The innermost round brackets around a place in a source.
+fn innermost<'a>(node: &'a Node, of: &Span, at: usize) -> Option<&'a Node> {
+    let own = Arc::ptr_eq(&node.span.source, &of.source);
+    let around = own && node.span.start <= at && at < node.span.end;
+    let within = children(node)
+        .into_iter()
+        .find_map(|child| innermost(child, of, at));
+    let is_bracket = matches!(node.shape, Shape::Struct { .. } | Shape::Tuple { .. });
+    within.or_else(|| (around && is_bracket).then_some(node))
 }
 
 /// The name of a choice and the number of its values, from `serde`'s description of what it

@@ -2,6 +2,7 @@
 
 mod faults;
 mod mods;
+mod mods_together;
 
 use std::collections::BTreeMap;
 use std::fs;

@@ -35,6 +35,7 @@ pub(super) fn check(games: Games, registry: &Registry, library: &Library) -> Vec
         sounds: sounds(library),
         drawings: drawings(registry, library),
         pictures: pictures(registry, library),
+        tiled: tiled(files),
     };
     for top in TOPS {
         let of_mods = files.each_below(top).filter(|(owner, ..)| *owner != CORE);
@@ -77,6 +78,28 @@ fn pages(games: Games, files: &Files) -> BTreeSet<String> {
         all.extend(files.below(&folder).into_keys().map(str::to_owned));
     }
     all
+}
+
+/// Everything in quotes in tile rules, things and boards.
+fn tiled(files: &Files) -> BTreeSet<String> {
+    let folders = ["assets/tiles", "assets/boards", "levels"];
+    let mut all = BTreeSet::new();
+    for path in folders
+        .iter()
+        .flat_map(|folder| files.below(folder).into_values())
+    {
+        let text = fs::read_to_string(path).unwrap_or_default();
+        all.extend(text.split('"').skip(1).step_by(2).map(str::to_owned));
+    }
+    all
+}
+
+/// A name without the number of its variant: `hatch` of `hatch_2`.
+fn without_number(drawing: &str) -> &str {
+    match drawing.rsplit_once('_') {
+        Some((name, number)) if number.bytes().all(|c| c.is_ascii_digit()) => name,
+        _ => drawing,
+    }
 }
 
 /// The sounds that the index names.
@@ -132,6 +155,8 @@ struct Reader<'a> {
     drawings: BTreeSet<String>,
     /// The pictures of pages that records ask for.
     pictures: BTreeSet<String>,
+    /// Everything in quotes in tile rules, things and boards, which may name a drawing.
+    tiled: BTreeSet<String>,
 }
 
 impl Reader<'_> {
@@ -211,8 +236,18 @@ impl Reader<'_> {
                     let asked = self.pictures.contains(drawing);
                     (!asked).then(|| "no record asks for this picture".to_owned())
                 }
-                // What the tile rules name is not looked for here.
-                "map" | "hex" | "src" => None,
+                "src" => None,
+                "map" | "hex" if name.ends_with(".png") => {
+                    let shown = self.drawings.contains(&format!("{folder}/{drawing}"))
+                        || self.tiled.contains(drawing)
+                        || self.tiled.contains(without_number(drawing));
+                    (!shown).then(|| {
+                        format!(
+                            "nothing shows this drawing: {folder} has none of that name, and no \
+                             board, thing or tile rule asks for it"
+                        )
+                    })
+                }
                 _ if ATLASES.contains(&folder) && name.ends_with(".png") => {
                     let asked = self.drawings.contains(&format!("{folder}/{drawing}"))
                         || folder == "tokens" && drawing.contains('_');

@@ -28,7 +28,7 @@ pub fn offer_turn(
     };
     offer.ask(Seat::Hero(hero.0), rule);
     if let Some(ability) = again {
-        offer_uses(crawl, hero, ability, only, offer);
+        offer_ability(crawl, hero, ability, only, offer);
         offer.add(Action::Done);
         return;
     }
@@ -46,7 +46,7 @@ pub fn offer_turn(
     for ability in crawl.abilities(hero) {
         let timing = crawl.ability(ability).timing;
         if matches!(timing, Timing::Battle | Timing::Anytime) {
-            offer_uses(crawl, hero, ability, only, offer);
+            offer_ability(crawl, hero, ability, only, offer);
         } else if timing == Timing::Camp {
             let act = Action::Use {
                 hero,
@@ -72,6 +72,40 @@ pub fn attack_ability(crawl: Crawl<'_>, hero: HeroId) -> Option<AbilityIx> {
         let record = crawl.ability(*ability);
         record.timing == Timing::Attack && record.effect == AbilityEffect::AddToAttack
     })
+}
+
+/// Offers an ability, in a fight or out of it.
+fn offer_ability(
+    crawl: Crawl<'_>,
+    hero: HeroId,
+    ability: AbilityIx,
+    only: Option<FoeId>,
+    offer: &mut LegalActions<Action>,
+) {
+    match crawl.ability(ability).effect {
+        AbilityEffect::Regain { loot } => offer_regain(crawl, hero, ability, loot, offer),
+        AbilityEffect::Resurrect { .. } => offer_resurrection(crawl, hero, ability, offer),
+        _ => offer_uses(crawl, hero, ability, only, offer),
+    }
+}
+
+fn offer_resurrection(
+    crawl: Crawl<'_>,
+    hero: HeroId,
+    ability: AbilityIx,
+    offer: &mut LegalActions<Action>,
+) {
+    let fallen: SmallVec<[HeroId; 4]> = crawl.fallen().collect();
+    for on in fallen {
+        let act = Action::Use {
+            hero,
+            ability,
+            on: Combatant::Hero(on),
+        };
+        let possible = offerings(crawl, hero, ability, crawl.purse(hero).loot);
+        let rule = crawl.book()[ability].links.rule;
+        offer.add_or_refuse(act, possible.map(|_| ()).ok_or(rule));
+    }
 }
 
 /// Every use of an ability that makes sense now.
@@ -220,7 +254,8 @@ pub fn choose_turn(cx: &mut Cx<'_>, hero: HeroId, only: Option<FoeId>, act: Acti
 /// Asks for a further use of an ability in the same turn, if there is any.
 pub fn again(cx: &mut Cx<'_>, hero: HeroId, only: Option<FoeId>, ability: AbilityIx) {
     let crawl = Crawl::of(cx.world());
-    let hurt = crawl.living().any(|other| crawl.wounds(other) > 0);
+    let heals = crawl.ability(ability).effect == AbilityEffect::Heal;
+    let hurt = !heals || crawl.living().any(|other| crawl.wounds(other) > 0);
     let dice = crawl.spendable(hero, ability) >= crawl.ability(ability).least;
     if crawl.is_alive(hero) && hurt && dice {
         cx.ask(Question::HeroTurn {
@@ -379,31 +414,18 @@ pub fn offer_camp_uses(crawl: Crawl<'_>, hero: HeroId, offer: &mut LegalActions<
         if !matches!(record.timing, Timing::Camp | Timing::Anytime) {
             continue;
         }
-        match record.effect {
-            AbilityEffect::Heal => offer_uses(crawl, hero, ability, None, offer),
-            AbilityEffect::Regain { loot } => offer_regain(crawl, hero, ability, loot, offer),
-            AbilityEffect::Resurrect { .. } => {
-                let fallen: SmallVec<[HeroId; 4]> = crawl.fallen().collect();
-                for on in fallen {
-                    let act = Action::Use {
-                        hero,
-                        ability,
-                        on: Combatant::Hero(on),
-                    };
-                    let possible = offerings(crawl, hero, ability, crawl.purse(hero).loot);
-                    let rule = crawl.book()[ability].links.rule;
-                    offer.add_or_refuse(act, possible.map(|_| ()).ok_or(rule));
-                }
-            }
-            _ => {}
-        }
+        offer_ability(crawl, hero, ability, None, offer);
     }
 }
 
 /// True if loot would let a hero regain dice or resurrect somebody, which the own purse does not.
 pub fn could_offer(crawl: Crawl<'_>, hero: HeroId, loot: i32) -> bool {
     let own = crawl.purse(hero).loot;
-    crawl.abilities(hero).any(|ability| {
+    let in_camp = |ability: &AbilityIx| {
+        let timing = crawl.ability(*ability).timing;
+        matches!(timing, Timing::Camp | Timing::Anytime)
+    };
+    crawl.abilities(hero).filter(in_camp).any(|ability| {
         let (now, max) = crawl.dice(hero, crawl.pool_of(ability));
         match crawl.ability(ability).effect {
             AbilityEffect::Regain { loot: each } => now < max && own < each && each <= loot,

@@ -7,18 +7,19 @@ use super::{
         MonsterFigures, MonsterKind, Pool, Race, RoomBoard, RoomTag, RoomText, Stranger, Strangers,
         TrapKind, check_unused,
     },
+    crawl::Crawl,
     ending::{self, Death, Killer},
     odds,
     setup::Setup,
     snapshot::HeroRecord,
 };
 use crate::{
-    content::{BookKey as _, Example, Library, Registry},
+    content::{BookKey as _, Example, Library, RecordId, Registry},
     dice::Fraction,
     dungeon::check_boards,
     game::{
-        BookTable, Game, Inputs, Legacy, LegacyHero, NamedCheck, Phrase, RoomRoll, RoomRolls,
-        Rulebook, Ruleset,
+        BookTable, Game, Inputs, Legacy, LegacyHero, NamedCheck, Outcome, Phrase, RoomRoll,
+        RoomRolls, Rulebook, Ruleset, Status,
     },
     tables::{RolledTable, TableListing, TableRoll},
 };
@@ -82,6 +83,25 @@ impl Rulebook for DeckCrawl {
 
     fn table_roll(event: &Event) -> Option<TableRoll> {
         event.row()
+    }
+
+    /// Every class and race made and every thing bought, and whether that game was won.
+    fn feats(game: &Game<Self>) -> Vec<(String, bool)> {
+        let book = Crawl::of(game.world()).book();
+        let won = game.status() == Status::Over(Outcome::Victory);
+        let mut feats = Vec::new();
+        let mut push = |what: &str, id: &RecordId| feats.push((format!("{what} {id}"), won));
+        for logged in game.log() {
+            match &logged.event {
+                Event::HeroMade { class, race, .. } => {
+                    push("class", &book[*class].id);
+                    push("race", &book[*race].id);
+                }
+                Event::Bought { item, .. } => push("item", &book[*item].id),
+                _ => {}
+            }
+        }
+        feats
     }
 
     fn book_table(book: &Book, name: &str) -> Option<BookTable> {

@@ -24,6 +24,7 @@ pub fn of(game: &Game<HexAdventure>) -> Vec<(String, bool)> {
             Event::Read { adventure, entry } => {
                 let adventure = adventure.map(|it| &book[it]);
                 at = adventure.map_or_else(String::new, |it| fight(&it.id, *entry));
+                push(&at.replacen("fight", "entry", 1), true);
                 let ending = adventure.and_then(|it| it.entries.get(entry)?.ending.as_ref());
                 if let Some(ending) = ending {
                     let good = ending.outcome == super::content::Outcome::Good;
@@ -55,6 +56,9 @@ pub fn of(game: &Game<HexAdventure>) -> Vec<(String, bool)> {
             }
             Event::Contested { contest, won, .. } if contest.stake == Stake::Grapple => {
                 push("attack grapple", *won);
+            }
+            Event::Bought { thing, .. } => {
+                push(&format!("item {}", book.thing_id(*thing)), true);
             }
             Event::Dawned { .. } => push("day", true),
             Event::Ate { .. } => push("ration", true),

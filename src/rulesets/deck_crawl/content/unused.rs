@@ -3,11 +3,14 @@
 use std::collections::BTreeSet;
 
 use super::{
-    super::cards::Card, Ability, AbilityEffect, AbilityTarget, Action, Amount, Book, Class, Dragon,
-    Effect, EquipmentSlot, Figures, Item, Meaning, MonsterKind, PoolGrant, Race, RoomBoard,
-    RoomTag, Stranger,
+    super::cards::Card, Ability, Action, Amount, Book, Class, Dragon, Effect, EquipmentSlot,
+    Figures, Item, Meaning, MonsterKind, Pool, PoolGrant, Race, RoomBoard, RoomTag, Stranger,
 };
-use crate::content::{Library, LibraryReport, Record, RecordId, Ref, nearest};
+use crate::{
+    content::{Library, LibraryReport, Record, RecordId, Ref, nearest},
+    dice::Die,
+    dungeon::atlas::drawings,
+};
 
 /// Records and fields without an effect.
 pub fn check_unused(library: &Library, report: &mut LibraryReport) {
@@ -18,16 +21,8 @@ pub fn check_unused(library: &Library, report: &mut LibraryReport) {
     strangers(&book, library, report);
     heroes(library, report);
     items(library, report);
-    for (id, ability) in library.all::<Ability>() {
-        let added = matches!(
-            ability.effect,
-            AbilityEffect::AddToAttack | AbilityEffect::AddToArmour
-        );
-        if added && ability.target != AbilityTarget::Own {
-            let message = "what is added to one's own roll has no other target than Own";
-            report.warn::<Ability>(id, "target", message);
-        }
-    }
+    dice(library, report);
+    busts(library, report);
     for (id, room) in library.all::<RoomBoard>() {
         for (place, word) in room.0.fits.iter().enumerate() {
             if !RoomTag::NAMES.contains(&word.as_str()) {
@@ -36,6 +31,51 @@ pub fn check_unused(library: &Library, report: &mut LibraryReport) {
                 let message = format!("no room is ever looked for by `{word}`{near}");
                 report.warn::<RoomBoard>(id, format!("fits[{place}]"), message);
             }
+        }
+    }
+}
+
+/// Dice that no table has: they are rolled, and shown by their number alone.
+fn dice(library: &Library, report: &mut LibraryReport) {
+    const USUAL: [u8; 6] = [4, 6, 8, 10, 12, 20];
+    fn odd<T: Record>(report: &mut LibraryReport, id: &RecordId, field: &str, die: Die) {
+        if !USUAL.contains(&die.sides()) {
+            let message = format!(
+                "a {die} has no drawing, and is shown by its number; there are d4, d6, d8, d10, \
+                 d12 and d20"
+            );
+            report.warn::<T>(id, field, message);
+        }
+    }
+    for (id, class) in library.all::<Class>() {
+        odd::<Class>(report, id, "attack_die", class.attack_die);
+    }
+    for (id, race) in library.all::<Race>() {
+        odd::<Race>(report, id, "hit_die", race.hit_die);
+    }
+    for (id, pool) in library.all::<Pool>() {
+        odd::<Pool>(report, id, "die", pool.die);
+    }
+    for (id, dragon) in library.all::<Dragon>() {
+        odd::<Dragon>(report, id, "attack_die", dragon.attack_die);
+    }
+}
+
+/// Heroes whose bust is not drawn: that of a class and a race together.
+fn busts(library: &Library, report: &mut LibraryReport) {
+    let Ok(tokens) = drawings(library.files(), "tokens") else {
+        return;
+    };
+    for (id, class) in library.all::<Class>() {
+        let mut races = library.all::<Race>().iter();
+        let bust = |race: &Race| format!("{}_{}", class.sprite, race.sprite);
+        let missing = races.find(|(_, race)| !tokens.contains(&bust(race)));
+        if let Some((of, race)) = missing {
+            let message = format!(
+                "there is no drawing `{}` in tokens, for one who is `{of}` as well",
+                bust(race)
+            );
+            report.warn::<Class>(id, "sprite", message);
         }
     }
 }

@@ -5,7 +5,7 @@ use std::{
     fmt::Write as _,
 };
 
-use super::{Adventure, Entry, Outcome, exits};
+use super::{Adventure, Condition, Entry, Outcome, exits};
 
 /// Width and height of a box, and the gap between boxes.
 const BOX: (i32, i32) = (132, 38);
@@ -14,6 +14,8 @@ const GAP: (i32, i32) = (18, 46);
 const MARGIN: i32 = 24;
 /// Maximum length of a title in a box, in letters.
 const LONGEST: usize = 20;
+/// The same of what stands at a way.
+const LONGEST_LABEL: usize = 28;
 
 /// An SVG of all entries and their exits.
 pub fn svg(adventure: &Adventure) -> String {
@@ -103,7 +105,74 @@ fn ways(out: &mut String, places: &BTreeMap<u16, (i32, i32)>, number: u16, entry
             y + bend,
             to_y - bend
         );
+        let label = shortened(&label(entry, &field), LONGEST_LABEL);
+        if !label.is_empty() {
+            // On the curve, a third of the way: those of one entry part there.
+            let (at_x, at_y) = (
+                x + (to_x - x) * 7 / 27,
+                y + (to_y - y) * 7 / 27 + bend * 6 / 27,
+            );
+            let _ = writeln!(
+                out,
+                "<text x=\"{at_x}\" y=\"{at_y}\" font-size=\"8\" text-anchor=\"middle\" \
+                 fill=\"#555\">{}</text>",
+                escaped(&label)
+            );
+        }
     }
+}
+
+/// What a way depends on: its conditions, the word that it gives, the check or fight.
+fn label(entry: &Entry, field: &str) -> String {
+    let (way, last) = field.rsplit_once('.').unwrap_or(("", field));
+    if way == "fight" {
+        return last.to_owned();
+    }
+    let number = way.split(['[', ']']).nth(1).and_then(|it| it.parse().ok());
+    let Some(option) = number.and_then(|number: usize| entry.options.get(number)) else {
+        return String::new();
+    };
+    let tried = option.check.as_ref().map(|it| it.attribute);
+    let tried = tried.or(option.contest.as_ref().map(|it| it.attribute));
+    let tried = tried.map(|it| format!("{} {last}", format!("{it:?}").to_uppercase()));
+    let when = option.when.iter().map(condition);
+    let gives = option.word.iter().map(|word| format!("+{word}"));
+    let all: Vec<String> = when.chain(tried).chain(gives).collect();
+    all.join(", ")
+}
+
+/// A condition in a few letters.
+fn condition(condition: &Condition) -> String {
+    let all = |several: &[Condition], between: &str| {
+        let parts: Vec<String> = several.iter().map(self::condition).collect();
+        parts.join(between)
+    };
+    match condition {
+        Condition::Word(word) | Condition::Flag(word) => word.to_string(),
+        Condition::NoWord(word) | Condition::NoFlag(word) => format!("no {word}"),
+        Condition::Counter(name, least) => format!("{name} ≥ {least}"),
+        Condition::Item(id) => id.name().to_owned(),
+        Condition::Items(id, least) => format!("{least} {}", id.name()),
+        Condition::Money(least) => format!("money ≥ {least}"),
+        Condition::Skill(id) => id.id().name().to_owned(),
+        Condition::Knows(id) => id.id().name().to_owned(),
+        Condition::Attribute(attribute, least) => format!("{attribute:?} ≥ {least}"),
+        Condition::Hero(id) => id.id().name().to_owned(),
+        Condition::Heroes(least) => format!("heroes ≥ {least}"),
+        Condition::Day(least) => format!("day ≥ {least}"),
+        Condition::Chance(least, most) => format!("die {least}–{most}"),
+        Condition::Not(inner) => format!("not {}", self::condition(inner)),
+        Condition::All(several) => all(several, " and "),
+        Condition::Any(several) => all(several, " or "),
+    }
+}
+
+fn shortened(text: &str, longest: usize) -> String {
+    let mut short: String = text.chars().take(longest).collect();
+    if text.chars().count() > longest {
+        short.push('…');
+    }
+    short
 }
 
 fn boxed(out: &mut String, place: (i32, i32), number: u16, entry: &Entry) {
@@ -117,10 +186,7 @@ fn boxed(out: &mut String, place: (i32, i32), number: u16, entry: &Entry) {
     };
     let ending = entry.ending.as_ref().map(|it| it.title.as_str());
     let title = entry.title.as_deref().or(ending).unwrap_or(&entry.text);
-    let mut short: String = title.chars().take(LONGEST).collect();
-    if title.chars().count() > LONGEST {
-        short.push('…');
-    }
+    let short = shortened(title, LONGEST);
     let (width, height) = BOX;
     let _ = writeln!(
         out,

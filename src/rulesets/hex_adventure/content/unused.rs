@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     content::{Library, LibraryReport, Record, RecordId, Ref},
-    dungeon::{Things, atlas::drawings},
+    dungeon::{Opacity, Things, atlas::drawings},
     grid::Cell,
 };
 
@@ -115,6 +115,32 @@ fn boards(library: &Library, report: &mut LibraryReport) {
                 );
                 report.warn::<FightBoard>(id, format!("rows[{}]", cell.y), message);
             }
+        }
+        let in_words = |cell: &Cell| format!("row {}, column {}", cell.y + 1, cell.x + 1);
+        let open: Vec<Cell> = field.cells().filter(|cell| field.is_open(*cell)).collect();
+        let shut: Vec<&Cell> = open.iter().filter(|cell| !reached.contains(cell)).collect();
+        let told = field.letters().any(|letter| {
+            let starts = field.starts(letter);
+            starts.iter().any(|cell| !reached.contains(cell))
+        });
+        if let Some(first) = shut.first().filter(|_| !told) {
+            let message = format!(
+                "nobody gets from `P` to {} of the open hexes, as in {}; a storey needs stairs",
+                shut.len(),
+                in_words(first)
+            );
+            report.warn::<FightBoard>(id, format!("rows[{}]", first.y), message);
+        }
+        let is_doorway = |cell: Cell| field.sight(cell) == Opacity::BlockedWhileEmpty;
+        let doorways = open.iter().filter(|cell| {
+            let mut near = field.around(**cell);
+            let alone = near.all(|near| field.is_open(near) && !is_doorway(near));
+            // One at the rim of the board leads out of it.
+            is_doorway(**cell) && alone && field.around(**cell).count() == 6
+        });
+        for doorway in doorways {
+            let message = format!("the doorway in {} stands in the open", in_words(doorway));
+            report.warn::<FightBoard>(id, format!("rows[{}]", doorway.y), message);
         }
     }
 }

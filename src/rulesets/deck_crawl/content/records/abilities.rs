@@ -139,12 +139,12 @@ impl AbilityEffect {
         use AbilityTarget::{Fallen, Foe, Hero, Other, Own};
         use Timing::{Anytime, Attack, Battle, Camp, Struck};
         match self {
-            Self::AddToAttack => (&[Attack], &[Own, Other, Hero, Foe, Fallen]),
-            Self::AddToArmour => (&[Struck], &[Own, Other, Hero, Foe, Fallen]),
-            Self::Regain { .. } => (&[Camp], &[Own]),
-            Self::Resurrect { .. } => (&[Camp], &[Fallen]),
+            Self::AddToAttack => (&[Attack], &[Own]),
+            Self::AddToArmour => (&[Struck], &[Own]),
+            Self::Regain { .. } => (&[Battle, Camp, Anytime], &[Own]),
+            Self::Resurrect { .. } => (&[Battle, Camp, Anytime], &[Fallen]),
             Self::Heal => (&[Battle, Camp, Anytime], &[Own, Other, Hero]),
-            Self::Buff => (&[Battle], &[Other]),
+            Self::Buff => (&[Battle], &[Own, Other, Hero]),
             Self::Protect => (&[Battle], &[Own, Other, Hero]),
             Self::Confuse | Self::Missile => (&[Battle], &[Foe]),
         }
@@ -169,27 +169,39 @@ impl AbilityEffect {
 
     /// A table of all effects with their times and targets, for the field reference.
     pub fn table() -> String {
-        fn list(names: &[impl Debug]) -> String {
-            let names: Vec<String> = names.iter().map(|name| format!("`{name:?}`")).collect();
-            names.join(", ")
-        }
         let mut table = String::from("| effect | `timing` | `target` |\n|---|---|---|\n");
         for effect in Self::ALL {
             let (timings, targets) = effect.goes_with();
-            let name = format!("{effect:?}");
-            let name = name.split(' ').next().unwrap_or_default();
             let (timings, targets) = (list(timings), list(targets));
-            table += &format!("| `{name}` | {timings} | {targets} |\n");
+            table += &format!("| `{}` | {timings} | {targets} |\n", effect.name());
         }
-        table + "\nWhat is added to one's own roll is for `Own` whatever is written.\n"
+        table
     }
+
+    /// Its name as it is written.
+    fn name(self) -> String {
+        let written = format!("{self:?}");
+        written.split(' ').next().unwrap_or_default().to_owned()
+    }
+}
+
+/// Names in quotes, with commas between them.
+fn list(names: &[impl Debug]) -> String {
+    let names: Vec<String> = names.iter().map(|name| format!("`{name:?}`")).collect();
+    names.join(", ")
 }
 
 crate::record!(Ability, "deck_crawl/abilities", |ability, report| {
     let (timings, targets) = ability.effect.goes_with();
-    report.expect(
-        timings.contains(&ability.timing) && targets.contains(&ability.target),
-        "effect",
-        "this effect does not go with this timing and target",
-    );
+    let name = ability.effect.name();
+    if !timings.contains(&ability.timing) {
+        let (timing, fitting) = (ability.timing, list(timings));
+        let message = format!("`{name}` is not for `{timing:?}`, only for {fitting}");
+        report.at("timing", message);
+    }
+    if !targets.contains(&ability.target) {
+        let (target, fitting) = (ability.target, list(targets));
+        let message = format!("`{name}` cannot have the target `{target:?}`, only {fitting}");
+        report.at("target", message);
+    }
 });

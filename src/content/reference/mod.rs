@@ -1,5 +1,8 @@
 //! The field reference for modders, generated from the types themselves: [`reference_markdown`].
 
+mod choices;
+mod written;
+
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
@@ -10,6 +13,7 @@ use super::bounds::{LONGEST_TEXT, MOST_ITEMS, MOST_KEYS, Schemas, unbounded};
 use super::mods::manifest::{MANIFEST, Manifest};
 use super::mods::patch::PATCH_WORDS;
 use super::record::{Kind, Registry, Root};
+use choices::{bare_names, choice_name, choices, is_plain};
 
 /// The types of one game.
 struct Game<'a> {
@@ -228,186 +232,6 @@ impl Game<'_> {
             _ = write!(out, "\nWritten as {}.\n", self.written(schema));
         }
     }
-
-    /// A choice as written in RON: `Melee(die: …)`.
-    fn choice(&self, choice: &Value) -> String {
-        let name = choice_name(choice);
-        let Some(inside) = choice.get("properties").and_then(|all| all.get(&name)) else {
-            return format!("`{name}`");
-        };
-        if let Some(fields) = inside.get("properties").and_then(Value::as_object) {
-            let fields: Vec<String> = fields
-                .iter()
-                .map(|(field, schema)| format!("{field}: {}", self.written(schema)))
-                .collect();
-            return format!("`{name}`({})", fields.join(", "));
-        }
-        if let Some(items) = inside.get("prefixItems").and_then(Value::as_array) {
-            let items: Vec<String> = items.iter().map(|item| self.written(item)).collect();
-            return format!("`{name}`({})", items.join(", "));
-        }
-        format!("`{name}`({})", self.written(inside))
-    }
-
-    /// The documentation of the fields of a choice.
-    fn parts(&self, choice: &Value) -> String {
-        let name = choice_name(choice);
-        let inside = choice.get("properties").and_then(|all| all.get(&name));
-        let fields = inside
-            .and_then(|inside| inside.get("properties"))
-            .and_then(Value::as_object);
-        let describe = |(field, schema): (&String, &Value)| {
-            format!("<br>`{field}`: {}", cell(text(schema, "description")))
-        };
-        fields.into_iter().flatten().map(describe).collect()
-    }
-
-    /// The form in which a value is written, in words.
-    fn written(&self, schema: &Value) -> String {
-        if let Some(name) = referred(schema) {
-            return self.link(name);
-        }
-        if let Some(kind) = schema.get("x-kind").and_then(Value::as_str) {
-            let optional = if may_be_none(schema) {
-                ", or `None`"
-            } else {
-                ""
-            };
-            return format!("id in [{kind}](#{}){optional}", anchor(kind));
-        }
-        for key in ["anyOf", "oneOf", "allOf"] {
-            if let Some(parts) = schema.get(key).and_then(Value::as_array) {
-                let is_nothing = |part: &&Value| text(part, "type") == "null";
-                let optional = parts.iter().any(|part| is_nothing(&part));
-                let parts: Vec<String> = parts
-                    .iter()
-                    .filter(|part| !is_nothing(part))
-                    .map(|part| match part.get("const").and_then(Value::as_str) {
-                        Some(name) => format!("`{name}`"),
-                        None => self.written(part),
-                    })
-                    .collect();
-                return parts.join(" or ") + if optional { ", or `None`" } else { "" };
-            }
-        }
-        match schema.get("type") {
-            Some(Value::Array(types)) => {
-                let optional = may_be_none(schema);
-                let of = types
-                    .iter()
-                    .filter_map(Value::as_str)
-                    .find(|name| *name != "null");
-                let kind = self.simple(of.unwrap_or(""), schema);
-                if optional {
-                    format!("{kind}, or `None`")
-                } else {
-                    kind
-                }
-            }
-            Some(Value::String(name)) => self.simple(name, schema),
-            _ => "anything".into(),
-        }
-    }
-
-    fn simple(&self, name: &str, schema: &Value) -> String {
-        let format = text(schema, "format");
-        let length = |key: &str| schema.get(key).and_then(Value::as_u64);
-        let names = text(schema, "x-names");
-        if let Some(atlas) = names.strip_prefix("drawing in ") {
-            return format!("name of a drawing in `{}`", atlas.replace(" or ", "` or `"));
-        }
-        match names {
-            "text" => return "key of a text".into(),
-            "rule" => return "section of the rulebook".into(),
-            "picture" => return "name of a picture in `assets/art/pictures`".into(),
-            _ => {}
-        }
-        match name {
-            "string" if length("minLength") == Some(1) && length("maxLength") == Some(1) => {
-                "one character in single quotes".into()
-            }
-            "string" if !format.is_empty() => format!("text: {format}"),
-            "string" => match schema.get("enum").and_then(Value::as_array) {
-                Some(names) => {
-                    let names = names.iter().filter_map(Value::as_str);
-                    names
-                        .map(|name| format!("`{name}`"))
-                        .collect::<Vec<_>>()
-                        .join(" or ")
-                }
-                None => match lengths(schema, "minLength", "maxLength", LONGEST_TEXT) {
-                    Some(bounds) => format!("text of {bounds} characters"),
-                    None => "text".into(),
-                },
-            },
-            "boolean" => "`true` or `false`".into(),
-            "integer" => whole_number(schema, format),
-            "number" => "number".into(),
-            "array" => self.list(schema),
-            "object" => self.map(schema),
-            "null" => "`()`".into(),
-            other => other.into(),
-        }
-    }
-
-    fn list(&self, schema: &Value) -> String {
-        if let Some(items) = schema.get("prefixItems").and_then(Value::as_array) {
-            let items: Vec<String> = items.iter().map(|item| self.written(item)).collect();
-            return format!("({})", items.join(", "));
-        }
-        match schema.get("items") {
-            Some(item) => {
-                let bounds = lengths(schema, "minItems", "maxItems", MOST_ITEMS);
-                let bounds = bounds.map_or_else(String::new, |bounds| format!(" of {bounds}"));
-                format!("list{bounds}: {}", self.written(item))
-            }
-            None => "list".into(),
-        }
-    }
-
-    fn map(&self, schema: &Value) -> String {
-        let key = match schema.get("propertyNames") {
-            Some(key) => self.written(key),
-            None if schema.get("patternProperties").is_some() => "whole number".into(),
-            None => "text".into(),
-        };
-        if let Some(value @ Value::Object(_)) = schema.get("additionalProperties") {
-            return format!("map: {key} to {}", self.written(value));
-        }
-        let by_pattern = schema.get("patternProperties").and_then(Value::as_object);
-        match by_pattern.and_then(|patterns| patterns.values().next()) {
-            Some(value) => format!("map: {key} to {}", self.written(value)),
-            None => "fields".into(),
-        }
-    }
-
-    /// A link to the section of a type.
-    fn link(&self, name: &str) -> String {
-        let own = self
-            .kinds
-            .iter()
-            .find(|(_, schema)| referred(schema) == Some(name));
-        match own {
-            Some((kind, _)) => format!("[{name}](#{})", anchor(&kind.name.to_string())),
-            None => format!("[{name}](#{})", anchor(&format!("{}: {name}", self.name))),
-        }
-    }
-}
-
-/// The bounds of a length in words, unless they are the usual ones.
-fn lengths(schema: &Value, least: &str, most: &str, usual: u64) -> Option<String> {
-    let least = schema.get(least).and_then(Value::as_u64).unwrap_or(0);
-    let most = schema.get(most)?.as_u64()?;
-    match (least, most) {
-        (0, most) if most == usual => None,
-        (0, most) => Some(format!("at most {most}")),
-        (least, most) => Some(format!("{least}–{most}")),
-    }
-}
-
-fn may_be_none(schema: &Value) -> bool {
-    let types = schema.get("type").and_then(Value::as_array);
-    types.is_some_and(|types| types.iter().any(|name| name == "null"))
 }
 
 /// The name of the type that a schema refers to.
@@ -446,52 +270,9 @@ fn cell(text: &str) -> String {
         .replace('|', "\\|")
 }
 
-/// The choices of an enum; empty for anything else.
-fn choices(schema: &Value) -> Vec<&Value> {
-    let choices = schema
-        .get("oneOf")
-        .or_else(|| schema.get("anyOf"))
-        .and_then(Value::as_array);
-    choices
-        .into_iter()
-        .flatten()
-        .filter(|choice| !choice_name(choice).is_empty())
-        .collect()
-}
-
-/// The undocumented choices of an enum, which are listed by name only.
-fn bare_names(schema: &Value) -> Vec<&str> {
-    let choices = schema
-        .get("oneOf")
-        .or_else(|| schema.get("anyOf"))
-        .and_then(Value::as_array);
-    let inside = choices.into_iter().flatten();
-    std::iter::once(schema)
-        .chain(inside)
-        .filter_map(|schema| schema.get("enum")?.as_array())
-        .flatten()
-        .filter_map(Value::as_str)
-        .collect()
-}
-
-fn choice_name(choice: &Value) -> String {
-    if let Some(name) = choice.get("const").and_then(Value::as_str) {
-        return name.to_owned();
-    }
-    match choice.get("properties").and_then(Value::as_object) {
-        Some(fields) if fields.len() == 1 => fields.keys().next().cloned().unwrap_or_default(),
-        _ => String::new(),
-    }
-}
-
 fn is_required(schema: &Value, field: &str) -> bool {
     let required = schema.get("required").and_then(Value::as_array);
     required.is_some_and(|names| names.iter().any(|name| name == field))
-}
-
-/// True if the type is written as one plain value.
-fn is_plain(schema: &Value) -> bool {
-    bare_names(schema).is_empty() && choices(schema).is_empty()
 }
 
 fn default(field: &Value) -> String {
@@ -506,21 +287,10 @@ fn default(field: &Value) -> String {
     }
 }
 
-fn whole_number(schema: &Value, format: &str) -> String {
-    let bound = |key: &str| schema.get(key).and_then(Value::as_i64);
-    let (least, most) = (bound("minimum"), bound("maximum"));
-    match (least, most, format) {
-        (Some(least), Some(most), _) => format!("whole number {least}–{most}"),
-        (Some(0), None, "uint8") => "whole number 0–255".into(),
-        (Some(least), None, _) => format!("whole number from {least}"),
-        _ => "whole number".into(),
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use super::super::tests::registry;
     use super::*;
+    use crate::content::tests::registry;
 
     #[test]
     fn every_field_and_choice_is_described() {
