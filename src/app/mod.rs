@@ -16,7 +16,7 @@ pub use frame::words::Words;
 pub use kept::keys::{Command, Keys};
 pub use kept::saves::{Resume, SaveNow, SaveSlot, Saves};
 pub use kept::settings::{ColourSet, Reactions, Settings, Speed};
-pub use playing::play::{CurrentTable, Seats, StartGame, TableStarted};
+pub use playing::play::{CurrentTable, PlayAgain, Seats, StartGame, TableStarted};
 pub use playing::shelf::{ChosenGame, Shelf};
 pub use playing::state::{AppState, OpenRule, Overlay};
 

@@ -35,6 +35,9 @@ pub struct Board {
     /// How walls of squares are drawn.
     #[serde(default)]
     pub style: Style,
+    /// True by night and underground: the board is drawn dark.
+    #[serde(default)]
+    pub dark: bool,
     /// What the open ground of hexes is; grass, if left out.
     #[serde(default)]
     pub ground: Option<ThingName>,

@@ -24,8 +24,8 @@ pub use actors::Position;
 pub use bots::{Bot, BotKind};
 pub use core::cx::Cx;
 pub use core::decision::{
-    Advice, Change, Choice, Decision, LegalActions, Offered, ReactionPrompt, Refused, Seat, Target,
-    Ware, Worth,
+    Advice, Category, Change, Choice, Decision, LegalActions, Offered, ReactionPrompt, Refused,
+    Seat, Target, Ware, Worth,
 };
 pub use core::play::{Game, Logged, Made, NotAllowed, Outcome, Status};
 pub use core::rule::RuleId;
@@ -57,13 +57,14 @@ pub use shown::dice_count::DiceCount;
 pub use shown::dice_ledger::{DiceLedger, DiceRow};
 pub use shown::look::{self, Colour, Look, LookName, Stroke, check_looks, look_or};
 pub use shown::odds::{Headline, OddsRow, OddsView};
+pub use shown::pace::{Pace, Tempo};
 pub use shown::phrase::{Arg, Phrase};
 pub use shown::scene::{
     Bar, Board, CardView, CharacterSheet, DicePool, Ground, Intent, Item, LineOfSight, Mood, Pack,
     Page, Pin, Place, ReadPage, Scene, Side, Skill, Stat, Token, Track, Trait, Zone,
 };
 pub use simulate::{PlayedGame, play_out};
-pub use table::{LogLine, Table};
+pub use table::{Approach, LogLine, Table};
 
 pub(crate) use core::rule::rule_ids;
 pub(crate) use shown::book_table::{both, plain};

@@ -62,6 +62,15 @@ pub trait Present: Ruleset {
     fn intents(_world: &World, _setup: &Self::Setup) -> Vec<Intent> {
         Vec::new()
     }
+    /// The walk after which the plain attack on a combatant can be made, and that attack, on boards
+    /// with movement.
+    fn approach(
+        _world: &World,
+        _question: &Self::Question,
+        _on: u32,
+    ) -> Option<(Self::Action, Self::Action)> {
+        None
+    }
     /// An event in words.
     fn narrate(world: &World, event: &Self::Event) -> Narration;
     /// An event in words, after the event that it follows in the log.

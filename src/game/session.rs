@@ -3,10 +3,10 @@ use std::{collections::BTreeMap, sync::Arc};
 use bevy_ecs::world::World;
 
 use super::{
-    Advice, Bot, BotKind, Checkpoint, Choice, ContentStamp, Cue, Decision, DiceCount, DiceLedger,
-    Game, Headline, Intent, LineOfSight, LogLine, OddsView, Outcome, Phrase, Player, Present,
-    Refused, Replay, Ruleset, SaveFile, SaveProblem, Scene, Seat, Side, Status, Table, UndoProblem,
-    Verdict,
+    Advice, Approach, Bot, BotKind, Checkpoint, Choice, ContentStamp, Cue, Decision, DiceCount,
+    DiceLedger, Game, Headline, Intent, LineOfSight, LogLine, OddsView, Outcome, Phrase, Player,
+    Present, Refused, Replay, Ruleset, SaveFile, SaveProblem, Scene, Seat, Side, Status, Table,
+    UndoProblem, Verdict,
 };
 use crate::dice::{Chance, Request, SourceKind};
 use crate::grid::Cell;
@@ -224,6 +224,21 @@ impl<R: Present + Player> Table for Session<R> {
 
     fn intents(&self) -> Vec<Intent> {
         R::intents(self.game.world(), self.game.setup())
+    }
+
+    fn approach(&self, on: u32) -> Option<Approach> {
+        let (world, question) = (self.game.world(), self.game.asking()?);
+        let (walk, attack) = R::approach(world, question, on)?;
+        let choice = self.game.offer().place(walk)?;
+        let offered = super::Offered {
+            act: attack,
+            amount: None,
+        };
+        Some(Approach {
+            choice,
+            attack: R::describe(world, question, &offered).label,
+            odds: R::odds(world, question, attack, 0),
+        })
     }
 
     fn seat(&self) -> Option<Seat> {

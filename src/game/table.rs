@@ -33,6 +33,17 @@ pub struct LogLine {
     pub typed: bool,
 }
 
+/// A walk up to somebody, to attack.
+#[derive(Clone, Debug)]
+pub struct Approach {
+    /// Index of the walk in the decision.
+    pub choice: usize,
+    /// The attack after it.
+    pub attack: Phrase,
+    /// Exact odds of the attack.
+    pub odds: Option<OddsView>,
+}
+
 /// A game as seen from outside the rules: choices, log, scene, cues.
 ///
 /// There are two moments: *now*, where the rules are, and *shown*, which follows the log event by
@@ -60,6 +71,8 @@ pub trait Table: Send + Sync {
     /// What those whom the game plays would do if their turns came now; none if a person plays
     /// them.
     fn intents(&self) -> Vec<Intent>;
+    /// The walk after which a combatant can be attacked in the plain way, where it cannot be now.
+    fn approach(&self, on: u32) -> Option<Approach>;
     /// Takes a choice by its index in the decision.
     ///
     /// # Errors

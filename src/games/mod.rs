@@ -25,7 +25,7 @@ use std::{path::Path, sync::Arc};
 use crate::{
     content::{Library, Problem, Registry},
     dungeon,
-    game::{AdventureSummary, Campaign, CampaignStore, Look, Rulebook, check_looks},
+    game::{AdventureSummary, Campaign, CampaignStore, Look, Pace, Rulebook, check_looks},
     rulesets,
 };
 
@@ -75,6 +75,7 @@ pub fn registry_of(games: Games) -> Registry {
         .appendix("boards", "letters of things", dungeon::Things::letters)
         .with::<Look>()
         .check(check_looks)
+        .with::<Pace>()
         .check_files(dungeon::check_art);
     games
         .iter()

@@ -17,7 +17,7 @@ use super::playhead::{ShowSystems, Shown};
 use crate::app::{AppState, Settings};
 use crate::dungeon::tiles::{Layer, Sight, Tile};
 use crate::dungeon::{Map as Dungeon, RoomId};
-use crate::game::{Scene, Tiling};
+use crate::game::{Scene, Tiling, Token};
 use crate::grid::{Cell, Rect as CellRect};
 
 /// Cells along the side of a piece of a layer.
@@ -195,9 +195,14 @@ fn look_at_room(map: &Dungeon, scene: &Scene, first: bool, look: &mut BoardView)
     }
 }
 
-/// The cells around everybody on the board.
+/// The cells around everybody in the party's room.
 fn standing(scene: &Scene) -> Option<CellRect> {
-    let each = scene.tokens.iter().map(|token| {
+    let map = scene.map.as_deref();
+    let here = |token: &&Token| {
+        let room = map.and_then(|map| map.room_at(token.cell));
+        room.is_none_or(|room| scene.room.is_none_or(|here| here == usize::from(room.id.0)))
+    };
+    let each = scene.tokens.iter().filter(here).map(|token| {
         let size = i16::from(token.size.max(1));
         CellRect::sized(token.cell, size, size).grown(1)
     });

@@ -77,7 +77,7 @@ pub fn tiles(art: &ArtBox, board: &Board) -> Vec<BoardTile> {
         cell: ground.cell,
         thing: &ground.drawing,
     });
-    match board.tiling {
+    let tiles: Vec<BoardTile> = match board.tiling {
         Tiling::Squares => {
             let rules = art.art().of_maps();
             let tiles = rules.map(|(rules, _)| rules.board_tiles(cells));
@@ -88,5 +88,18 @@ pub fn tiles(art: &ArtBox, board: &Board) -> Vec<BoardTile> {
             let tiles = rules.map(|rules| rules.tiles(&board.ground, cells));
             tiles.into_iter().flatten().map(BoardTile::from).collect()
         }
+    };
+    if !board.dark {
+        return tiles;
     }
+    let dim = |tile: BoardTile| {
+        let [red, green, blue, alpha] = tile.tint.to_linear().to_f32_array();
+        let [r, g, b] = NIGHT;
+        let tint = Color::linear_rgba(red * r, green * g, blue * b, alpha);
+        BoardTile { tint, ..tile }
+    };
+    tiles.into_iter().map(dim).collect()
 }
+
+/// The light of a night, by red, green and blue.
+const NIGHT: [f32; 3] = [0.30, 0.36, 0.56];

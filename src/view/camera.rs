@@ -15,7 +15,9 @@ use crate::grid::Cell;
 const NEAREST: f32 = 256.0;
 const FARTHEST: f32 = 24.0;
 /// The nearest that the view goes by itself.
-const COMFORTABLE: f32 = 88.0;
+const COMFORTABLE: f32 = 96.0;
+/// The nearest that a battle board is shown by itself, to fill the space there is.
+const FILLING: f32 = 136.0;
 /// The farthest that the view goes by itself.
 const NEAR_ENOUGH: f32 = 42.0;
 /// Speed of following, as the part of the distance left after a second.
@@ -197,7 +199,7 @@ impl BoardView {
     fn cell_for(&self, area: Rect) -> f32 {
         let room = Vec2::new(self.free.width(), self.free.height()) * 0.96;
         let whole = (room / area.size()).min_element();
-        whole.clamp(FARTHEST / self.zoom, COMFORTABLE / self.zoom)
+        whole.clamp(FARTHEST / self.zoom, FILLING / self.zoom)
     }
 
     /// Shows a whole map, however small it gets, until the next room.

@@ -6,14 +6,12 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
+use super::intent::{self, Intent};
 use super::playhead::{Playhead, ShowSystems, Shown};
 use super::timeline::Timeline;
 use crate::app::{AppState, CurrentTable, Overlay, PlaySound, SaveNow, Seats, Settings, Shelf};
 use crate::dice::Request;
-use crate::game::{Decision, Outcome, Table, UndoProblem};
-
-/// Time a bot seems to think, in milliseconds.
-const THINKING: u32 = 380;
+use crate::game::{Decision, Outcome, Pace, Table, UndoProblem};
 
 /// A request to the game.
 #[derive(Message, Clone, PartialEq, Eq, Debug)]
@@ -22,6 +20,12 @@ pub enum PlayerCommand {
     Take(usize, Option<i32>),
     /// Take a choice so many times in a row, as long as it is offered.
     TakeInARow(usize, i32),
+    /// Pick this token to go on with; until the last pick has had consequences, instead of it.
+    Pick(u32),
+    /// Make the plain attack on this token, after a walk if need be.
+    Attack(u32),
+    /// Attack this token, turn by turn, until something changes.
+    KeepAttacking(u32),
     /// Give the result of a real die or card.
     Give(u16),
     /// Take back the last choice.
@@ -53,6 +57,10 @@ pub struct Pending {
     pub undo_refused: Option<UndoProblem>,
     /// Counts up with every new decision.
     pub number: u64,
+    /// True if the last choice picked somebody, and somebody else can still be picked instead.
+    pub repickable: bool,
+    /// The token that the player attacked last.
+    pub attacked: Option<u32>,
     fresh: bool,
 }
 
@@ -61,20 +69,34 @@ impl Pending {
     pub fn ready(&self) -> bool {
         self.fresh && self.person && self.decision.is_some()
     }
+
+    /// True until the decision has been answered.
+    pub(super) fn is_fresh(&self) -> bool {
+        self.fresh
+    }
+
+    /// Notes that the decision has been answered.
+    pub(super) fn spend(&mut self) {
+        self.fresh = false;
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<PlayerCommand>()
         .init_resource::<Pending>()
+        .init_resource::<Intent>()
         .add_systems(OnEnter(AppState::Table), |mut pending: ResMut<Pending>| {
             *pending = Pending {
                 number: pending.number + 1,
                 ..Pending::default()
             };
         })
+        .add_systems(OnEnter(AppState::Table), |mut intent: ResMut<Intent>| {
+            *intent = Intent::default();
+        })
         .add_systems(
             Update,
-            (obey, look_up, let_pass, let_bots_play)
+            (obey, look_up, let_pass, intent::follow, let_bots_play)
                 .chain()
                 .after(ShowSystems)
                 .run_if(in_state(AppState::Table)),
@@ -91,6 +113,7 @@ fn obey(
     mut shown: ResMut<Shown>,
     mut timeline: ResMut<Timeline>,
     mut pending: ResMut<Pending>,
+    mut intent: ResMut<Intent>,
     mut sounds: MessageWriter<PlaySound>,
     mut save: MessageWriter<SaveNow>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -102,15 +125,37 @@ fn obey(
             // A request is about the present.
             timeline.let_go();
             table.show_to(table.log_len());
-            shown.scene = Arc::new(table.scene());
-            shown.revision += 1;
+            shown.show_now(table.scene());
         }
+        intent.heed(order);
+        let repickable = std::mem::take(&mut pending.repickable);
+        let mut went_back = matches!(order, PlayerCommand::Undo | PlayerCommand::Branch(_));
         let done = match order {
             // The one place where a lesson holds the player to its course.
-            PlayerCommand::Take(choice, amount) => match shelf.lesson_on(table) {
-                Some(lesson) => lesson.submit(table, *choice, *amount),
-                None => table.submit(*choice, *amount),
-            },
+            PlayerCommand::Take(choice, amount) => {
+                if let Some(decision) = pending.decision.clone() {
+                    pending.repickable = intent::picks_one_of_several(&decision, *choice);
+                    let attacked = intent::attacked(&decision, *choice);
+                    pending.attacked = attacked.or(pending.attacked);
+                }
+                match shelf.lesson_on(table) {
+                    Some(lesson) => lesson.submit(table, *choice, *amount),
+                    None => table.submit(*choice, *amount),
+                }
+            }
+            PlayerCommand::Pick(whom) => {
+                went_back = true;
+                pending.repickable = true;
+                intent::pick(table, *whom, repickable)
+            }
+            PlayerCommand::Attack(on) => {
+                intent.attack(*on);
+                Ok(())
+            }
+            PlayerCommand::KeepAttacking(on) => {
+                intent.keep_attacking(&*table, *on);
+                Ok(())
+            }
             PlayerCommand::TakeInARow(choice, count) => take_in_a_row(table, *choice, *count),
             PlayerCommand::GoOn => {
                 if let Some(lesson) = shelf.lesson_on(table) {
@@ -146,12 +191,11 @@ fn obey(
             sounds.write(PlaySound::new("refused"));
             continue;
         }
-        if matches!(order, PlayerCommand::Undo | PlayerCommand::Branch(_)) {
+        if went_back {
             // The log itself is a different one now.
             table.show_to(table.log_len());
             playhead.clear();
-            shown.scene = Arc::new(table.scene());
-            shown.revision += 1;
+            shown.show_now(table.scene());
         }
         playhead.wake();
         pending.fresh = false;
@@ -196,7 +240,8 @@ fn step(table: &mut dyn Table, seats: &Seats, forth: bool) -> Result<(), UndoPro
                 return Err(why);
             }
         }
-        if table.seat().is_none_or(|seat| !seats.is_bot(seat)) {
+        let forced = table.decision().is_some_and(|it| it.is_forced());
+        if table.seat().is_none_or(|seat| !seats.is_bot(seat)) && !forced {
             return Ok(());
         }
     }
@@ -222,12 +267,14 @@ fn look_up(
         person: table.seat().is_none_or(|seat| !seats.is_bot(seat)),
         undo_refused: None,
         number: pending.number + 1,
+        repickable: pending.repickable,
+        attacked: pending.attacked,
         fresh: true,
     };
     redraw.write(RequestRedraw);
 }
 
-/// Auto-passes reactions the player opted out of.
+/// Auto-passes reactions the player opted out of, and picks one of one.
 fn let_pass(
     table: Option<Res<CurrentTable>>,
     shelf: Res<Shelf>,
@@ -235,6 +282,7 @@ fn let_pass(
     playhead: Res<Playhead>,
     timeline: Res<Timeline>,
     mut pending: ResMut<Pending>,
+    mut intent: ResMut<Intent>,
     mut orders: MessageWriter<PlayerCommand>,
 ) {
     let Some(table) = table else { return };
@@ -244,15 +292,19 @@ fn let_pass(
     let Some(decision) = &pending.decision else {
         return;
     };
-    let Some(reaction) = &decision.reaction else {
-        return;
+    let passed = match &decision.reaction {
+        Some(reaction) => {
+            let asks = settings.asks(decision.rule, reaction.danger.percent());
+            (!asks).then_some(reaction.pass)
+        }
+        None => decision.is_forced().then_some(0),
     };
     // A lesson decides for itself.
-    let asks = settings.asks(decision.rule, reaction.danger.percent());
-    if asks || shelf.lesson_on(&*table.0).is_some() {
+    let Some(choice) = passed.filter(|_| shelf.lesson_on(&*table.0).is_none()) else {
         return;
-    }
-    orders.write(PlayerCommand::Take(reaction.pass, None));
+    };
+    intent.relay();
+    orders.write(PlayerCommand::Take(choice, None));
     // Once per decision.
     pending.fresh = false;
 }
@@ -265,7 +317,9 @@ fn let_bots_play(
     timeline: Res<Timeline>,
     overlay: Res<State<Overlay>>,
     settings: Res<Settings>,
+    shelf: Res<Shelf>,
     time: Res<Time>,
+    mut intent: ResMut<Intent>,
     mut orders: MessageWriter<PlayerCommand>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -279,10 +333,12 @@ fn let_bots_play(
         return;
     }
     redraw.write(RequestRedraw);
-    if playhead.idle_for(time.elapsed()) < settings.pace(THINKING) {
+    let thinking = Pace::of(shelf.library.as_ref()).thinking;
+    if playhead.idle_for(time.elapsed()) < settings.pace(thinking.into()) {
         return;
     }
     if let Some(advice) = table.0.advice() {
+        intent.relay();
         orders.write(PlayerCommand::Take(advice.choice, advice.amount));
     }
 }

@@ -105,6 +105,8 @@ pub struct Effects {
     pub fates: Vec<Fate>,
     /// Words across the table.
     pub banner: Option<(Phrase, Timer)>,
+    /// The token that a great moment is about.
+    pub peak: Option<(u32, Timer)>,
     thrown: u32,
 }
 
@@ -124,6 +126,7 @@ impl Effects {
         self.flights.clear();
         self.blows.clear();
         self.banner = None;
+        self.peak = None;
         for fate in &mut self.fates {
             // The number still floats up: it says what happened.
             let half = fate.timer.duration() / 2;
@@ -141,6 +144,7 @@ impl Effects {
             || !self.blows.is_empty()
             || !self.fates.is_empty()
             || self.banner.is_some()
+            || self.peak.is_some()
     }
 
     fn grow(&mut self, by: Duration) {
@@ -154,19 +158,15 @@ impl Effects {
             .chain(self.blows.iter_mut().map(|blow| &mut blow.timer))
             .chain(self.fates.iter_mut().map(|fate| &mut fate.timer))
             .chain(self.banner.iter_mut().map(|(_, timer)| timer))
+            .chain(self.peak.iter_mut().map(|(_, timer)| timer))
         {
             timer.tick(by);
         }
         self.flights.retain(|flight| !flight.timer.is_finished());
         self.blows.retain(|blow| !blow.timer.is_finished());
         self.fates.retain(|fate| !fate.timer.is_finished());
-        if self
-            .banner
-            .as_ref()
-            .is_some_and(|(_, timer)| timer.is_finished())
-        {
-            self.banner = None;
-        }
+        self.banner.take_if(|(_, timer)| timer.is_finished());
+        self.peak.take_if(|(_, timer)| timer.is_finished());
     }
 }
 

@@ -10,31 +10,12 @@ use bevy::window::RequestRedraw;
 
 use super::art;
 use super::effects::{self, Blow, Effects, Fate, Flight, Throw};
+use super::near::Near;
 use crate::app::audio::music::{MusicSystems, ShownMood};
 use crate::app::{AppState, CurrentTable, Overlay, PlaySound, Settings, Shelf};
 use crate::content::Library;
-use crate::game::{Cue, Look, Scene, Table, Token};
+use crate::game::{Cue, Look, Pace, Scene, Side, Stroke, Table, Tempo, Token};
 use crate::grid::Cell;
-
-/// Durations at normal speed, in milliseconds.
-mod millis {
-    pub const TUMBLE: u32 = 800;
-    pub const READ_DICE: u32 = 450;
-    pub const CARD: u32 = 320;
-    pub const ROOM: u32 = 650;
-    pub const WALK: u32 = 300;
-    pub const STEP: u32 = 90;
-    pub const LONGEST_WALK: u32 = 900;
-    pub const ARRIVE: u32 = 260;
-    pub const FLOAT: u32 = 1100;
-    pub const BANNER: u32 = 1500;
-}
-
-/// Duration of a walk of this many steps at normal speed, in milliseconds.
-pub(super) fn walk_millis(steps: usize) -> u32 {
-    let further = steps.saturating_sub(1) as u32 * millis::STEP;
-    (millis::WALK + further).min(millis::LONGEST_WALK)
-}
 
 /// Maximum number of events shown in one frame when nothing is animated.
 const EVENTS_A_FRAME: usize = 300;
@@ -48,16 +29,54 @@ pub struct Shown {
     pub scene: Arc<Scene>,
     /// Tokens that are gone from the scene but still have a cue running.
     pub leaving: Vec<Token>,
-    /// The paths that tokens are about to take, where these are not straight.
-    pub ways: BTreeMap<u32, Vec<Cell>>,
+    /// The walks that tokens are about to take.
+    pub walks: BTreeMap<u32, Walk>,
+    near: Near,
     /// Counts up whenever the scene may have changed.
     pub revision: u64,
+}
+
+/// A walk that a token is about to take.
+#[derive(Clone, Debug)]
+pub struct Walk {
+    /// The cells of its path; empty for a straight one.
+    pub way: Vec<Cell>,
+    pub takes: Duration,
 }
 
 impl Shown {
     /// Everybody on the board, including those just leaving it.
     pub fn tokens(&self) -> impl Iterator<Item = &Token> {
         self.scene.tokens.iter().chain(&self.leaving)
+    }
+
+    /// Shows the present at once.
+    pub(super) fn show_now(&mut self, mut scene: Scene) {
+        self.near.apply(&mut scene);
+        self.scene = Arc::new(scene);
+        self.revision += 1;
+    }
+
+    /// Sends a token to another's side; false if it has not moved.
+    fn close_in(&mut self, id: u32, to: u32) -> bool {
+        let Shown { scene, near, .. } = self;
+        if !near.send(scene, id, to) {
+            return false;
+        }
+        let mut moved = (**scene).clone();
+        let place = near.place_of(id);
+        for token in moved.tokens.iter_mut().filter(|token| token.id == id) {
+            token.cell = place.unwrap_or(token.cell);
+        }
+        self.scene = Arc::new(moved);
+        self.revision += 1;
+        true
+    }
+
+    /// The side that a token is on.
+    pub fn side(&self, id: u32) -> Option<Side> {
+        let token = self.tokens().find(|token| token.id == id);
+        token.map(|token| token.side)
     }
 
     /// The middle of a token as a place of the board, and its width in cells.
@@ -78,6 +97,9 @@ pub struct Playhead {
     rush: bool,
     last_press: Option<Duration>,
     idle_since: Duration,
+    tempo: Tempo,
+    /// True while the newest event is not seen yet, because its dice are rolling.
+    unseen: bool,
 }
 
 impl Playhead {
@@ -93,6 +115,11 @@ impl Playhead {
         } else {
             Duration::ZERO
         }
+    }
+
+    /// True while the newest event is not to be seen yet, because its dice are rolling.
+    pub fn rolls(&self) -> bool {
+        self.unseen
     }
 
     /// Looks again, as something may have happened.
@@ -161,6 +188,7 @@ fn begin(
 ) {
     *playhead = Playhead::default();
     shown.revision += 1;
+    shown.near = Near::default();
     shown.scene = Arc::new(table.map(|table| table.0.scene()).unwrap_or_default());
 }
 
@@ -180,6 +208,7 @@ pub(super) fn walk(
         return;
     }
     let looks = shelf.library.as_ref();
+    let pace = Pace::of(looks);
     let mut passed = super::frame(&time);
     let mut stale = false;
     let mut events = 0;
@@ -193,11 +222,47 @@ pub(super) fn walk(
         }
         passed -= playhead.left;
         playhead.left = Duration::ZERO;
+        if playhead.unseen && !matches!(playhead.cues.front(), Some(Cue::Dice { .. })) {
+            playhead.unseen = false;
+            refresh(&mut shown, &*table.0, &playhead, &pace, &settings);
+        }
         if let Some(cue) = playhead.cues.pop_front() {
+            // Before a blow, and instead of anything else, a token goes to somebody's side.
+            if !playhead.rush
+                && let Some((id, to)) = goes_near(&cue, looks)
+                && shown.close_in(id, to)
+            {
+                let mut tempo = playhead.tempo;
+                let goes = Cue::Near { id, to };
+                let takes = tempo.follow(&pace, looks, &goes, |id| shown.side(id));
+                let takes = settings.pace(takes);
+                let way = Vec::new();
+                shown.walks = BTreeMap::from([(id, Walk { way, takes })]);
+                playhead.tempo = tempo;
+                playhead.left = takes;
+                if let Cue::Strike { .. } = cue {
+                    playhead.cues.push_front(cue);
+                }
+                continue;
+            }
+            let waits = playhead
+                .tempo
+                .follow(&pace, looks, &cue, |id| shown.side(id));
             if !playhead.rush {
-                playhead.left = start(&cue, &shown, looks, &settings, &mut effects, &mut sounds);
+                let clock = Clock {
+                    pace: &pace,
+                    tempo: playhead.tempo,
+                    settings: &settings,
+                };
+                start(&cue, &shown, looks, clock, &mut effects, &mut sounds);
+                playhead.left = settings.pace(waits);
             } else if let Cue::Dice { .. } = cue {
-                start(&cue, &shown, looks, &settings, &mut effects, &mut sounds);
+                let clock = Clock {
+                    pace: &pace,
+                    tempo: playhead.tempo,
+                    settings: &settings,
+                };
+                start(&cue, &shown, looks, clock, &mut effects, &mut sounds);
                 effects.finish();
             }
             continue;
@@ -214,9 +279,17 @@ pub(super) fn walk(
                 events += 1;
                 stale = true;
                 playhead.cues.extend(cues);
-                // Moving tokens need to know where they are going.
+                // Moving tokens need to know where they are going; what dice do is seen after them.
                 if !playhead.cues.is_empty() && !playhead.rush {
-                    refresh(&mut shown, &*table.0, &playhead.cues);
+                    if playhead
+                        .cues
+                        .iter()
+                        .any(|cue| matches!(cue, Cue::Dice { .. }))
+                    {
+                        playhead.unseen = true;
+                    } else {
+                        refresh(&mut shown, &*table.0, &playhead, &pace, &settings);
+                    }
                     stale = false;
                 }
             }
@@ -230,14 +303,22 @@ pub(super) fn walk(
         }
     }
     if stale {
-        refresh(&mut shown, &*table.0, &playhead.cues);
+        refresh(&mut shown, &*table.0, &playhead, &pace, &settings);
     }
     redraw.write(RequestRedraw);
 }
 
-/// Shows the moment that the table is at; `cues` are still to come.
-fn refresh(shown: &mut Shown, table: &dyn Table, cues: &VecDeque<Cue>) {
-    let scene = Arc::new(table.scene());
+/// Shows the moment that the table is at; the cues of the playhead are still to come.
+fn refresh(
+    shown: &mut Shown,
+    table: &dyn Table,
+    playhead: &Playhead,
+    pace: &Pace,
+    settings: &Settings,
+) {
+    let cues = &playhead.cues;
+    let mut scene = table.scene();
+    shown.near.apply(&mut scene);
     let about = |id: u32| cues.iter().any(|cue| concerns(cue, id));
     let gone = shown
         .scene
@@ -246,39 +327,74 @@ fn refresh(shown: &mut Shown, table: &dyn Table, cues: &VecDeque<Cue>) {
         .chain(&shown.leaving)
         .filter(|token| about(token.id) && !scene.tokens.iter().any(|other| other.id == token.id));
     shown.leaving = gone.cloned().collect();
-    shown.ways = cues.iter().filter_map(way_of).collect();
-    shown.scene = scene;
-    shown.revision += 1;
-}
-
-fn way_of(cue: &Cue) -> Option<(u32, Vec<Cell>)> {
-    match cue {
-        Cue::Walk { id, way } if way.len() > 1 => Some((*id, way.clone())),
-        _ => None,
+    shown.scene = Arc::new(scene);
+    let mut tempo = playhead.tempo;
+    let mut walks = BTreeMap::new();
+    for cue in cues {
+        let takes = tempo.follow(pace, None, cue, |id| shown.side(id));
+        if let Cue::Walk { id, way } = cue {
+            let (way, takes) = (way.clone(), settings.pace(takes));
+            walks.insert(*id, Walk { way, takes });
+        }
     }
+    shown.walks = walks;
+    shown.revision += 1;
 }
 
 /// True if a cue concerns a token.
 fn concerns(cue: &Cue, id: u32) -> bool {
     match cue {
-        Cue::Befall { id: whom, .. } | Cue::Walk { id: whom, .. } | Cue::Arrive(whom) => {
-            *whom == id
-        }
-        Cue::Strike { from, to, .. } => *from == id || *to == id,
+        Cue::Befall { id: whom, .. }
+        | Cue::Walk { id: whom, .. }
+        | Cue::Peak { whom, .. }
+        | Cue::Arrive(whom) => *whom == id,
+        Cue::Strike { from, to, .. } | Cue::Near { id: from, to } => *from == id || *to == id,
         _ => false,
     }
 }
 
-/// Starts a cue and returns how long everything else waits for it.
+/// The token that a cue leads to another's side: whoever strikes with a weapon has to be there.
+fn goes_near(cue: &Cue, looks: Option<&Library>) -> Option<(u32, u32)> {
+    match cue {
+        Cue::Near { id, to } => Some((*id, *to)),
+        Cue::Strike { from, to, look } => {
+            let look = Look::named(looks, look);
+            let swings = |stroke: &Stroke| matches!(stroke, Stroke::Swing { .. });
+            look.draw.iter().any(swings).then_some((*from, *to))
+        }
+        _ => None,
+    }
+}
+
+/// How long the parts of a cue take.
+#[derive(Clone, Copy)]
+struct Clock<'a> {
+    pace: &'a Pace,
+    tempo: Tempo,
+    settings: &'a Settings,
+}
+
+impl Clock<'_> {
+    fn lasts(self, millis: u16) -> Duration {
+        let millis = self.tempo.of(self.pace, u32::from(millis));
+        self.settings.pace(millis)
+    }
+
+    fn timer(self, millis: u16) -> Timer {
+        effects::timer(self.lasts(millis))
+    }
+}
+
+/// Starts a cue.
 fn start(
     cue: &Cue,
     shown: &Shown,
     looks: Option<&Library>,
-    settings: &Settings,
+    clock: Clock<'_>,
     effects: &mut Effects,
     sounds: &mut MessageWriter<PlaySound>,
-) -> Duration {
-    let timer = |millis| effects::timer(settings.pace(millis));
+) {
+    let pace = clock.pace;
     if let Some(sound) = cue.sound(looks) {
         sounds.write(PlaySound::new(sound));
     }
@@ -288,57 +404,43 @@ fn start(
             title,
             hands,
             result,
-        } => {
-            effects.throw(Throw {
-                side: *side,
-                title: title.clone(),
-                hands: hands.clone(),
-                result: result.clone(),
-                timer: timer(millis::TUMBLE),
-                number: 0,
-            });
-            settings.pace(millis::TUMBLE + millis::READ_DICE)
-        }
+        } => effects.throw(Throw {
+            side: *side,
+            title: title.clone(),
+            hands: hands.clone(),
+            result: result.clone(),
+            timer: clock.timer(pace.tumble),
+            number: 0,
+        }),
         Cue::Card {
             id,
             sprite,
             from,
             to,
-        } => {
-            effects.flights.push(Flight {
-                id: *id,
-                sprite: sprite.clone(),
-                from: *from,
-                to: *to,
-                timer: timer(millis::CARD),
-            });
-            settings.pace(millis::CARD)
-        }
-        Cue::Room(_) => settings.pace(millis::ROOM),
-        Cue::Walk { way, .. } => settings.pace(walk_millis(way.len())),
-        Cue::Arrive(_) => settings.pace(millis::ARRIVE),
+        } => effects.flights.push(Flight {
+            id: *id,
+            sprite: sprite.clone(),
+            from: *from,
+            to: *to,
+            timer: clock.timer(pace.card),
+        }),
         Cue::Strike { from, to, look } => {
             let look = Look::named(looks, look);
-            let millis = u32::from(look.millis);
-            let way = shown
-                .place(*from)
-                .zip(shown.place(*to))
-                .map(|(a, b)| (a.0, b.0));
+            let places = shown.place(*from).zip(shown.place(*to));
+            let timer = clock.timer(look.millis.min(pace.strike));
             effects.blows.push(Blow {
                 from: *from,
                 to: *to,
                 look,
-                way,
-                timer: timer(millis),
+                way: places.map(|(a, b)| (a.0, b.0)),
+                timer,
             });
-            settings.pace(millis)
         }
         Cue::Befall { id, look, amount } => {
             let look = Look::named(looks, look);
-            let takes = settings.pace(u32::from(look.millis));
             // A number floats even where nothing else moves: it says what happened.
-            let flash = takes.max(Duration::from_millis(150));
-            let life = settings.pace(millis::FLOAT).max(Duration::from_millis(500));
+            let flash = clock.lasts(look.millis).max(Duration::from_millis(150));
+            let life = clock.lasts(pace.float).max(Duration::from_millis(500));
             effects.fates.push(Fate {
                 id: *id,
                 look,
@@ -347,12 +449,12 @@ fn start(
                 place: shown.place(*id),
                 timer: effects::timer(life.max(flash)),
             });
-            takes
         }
-        Cue::Banner(words) => {
-            effects.banner = Some((words.clone(), timer(millis::BANNER)));
-            settings.pace(millis::BANNER)
+        Cue::Banner(words) => effects.banner = Some((words.clone(), clock.timer(pace.banner))),
+        Cue::Peak { words, whom } => {
+            effects.banner = Some((words.clone(), clock.timer(pace.peak)));
+            effects.peak = Some((*whom, clock.timer(pace.peak)));
         }
-        Cue::Sound(_) => Duration::ZERO,
+        Cue::Room(_) | Cue::Walk { .. } | Cue::Near { .. } | Cue::Arrive(_) | Cue::Sound(_) => {}
     }
 }

@@ -123,9 +123,14 @@ fn turn_back(
     timeline.shown = wanted;
     let now = table.0.log_len();
     table.0.show_to(wanted.unwrap_or(now));
-    shown.scene = Arc::new(table.0.scene());
+    let scene = table.0.scene();
     shown.leaving.clear();
-    shown.revision += 1;
+    if wanted.is_none() {
+        shown.show_now(scene);
+    } else {
+        shown.scene = Arc::new(scene);
+        shown.revision += 1;
+    }
     redraw.write(RequestRedraw);
 }
 

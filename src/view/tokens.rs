@@ -10,7 +10,7 @@ use bevy::window::RequestRedraw;
 use super::art::{self, ArtBox, Atlas, TILE};
 use super::camera::to_world;
 use super::effects::{Blow, Effects, eased, timer};
-use super::playhead::{ShowSystems, Shown, walk_millis};
+use super::playhead::{ShowSystems, Shown};
 use super::{lay, surface};
 use crate::app::{AppState, Settings};
 use crate::game::{Side, Stroke, Token};
@@ -130,12 +130,14 @@ fn set_out(
         };
         if piece.path.last() != Some(&place) {
             let from = along(&piece.path, eased(&piece.slide));
-            let way = shown.ways.get(&id).map_or(&[] as &[Cell], Vec::as_slice);
+            let walk = shown.walks.get(&id);
+            let way = walk.map_or(&[] as &[Cell], |walk| &walk.way);
             let between = way.iter().take(way.len().saturating_sub(1));
             let between = between.map(|cell| lay::middle(tiling, *cell));
             let path = std::iter::once(from).chain(between).chain([place]);
             piece.path = path.collect();
-            piece.slide = timer(settings.pace(walk_millis(way.len())));
+            let takes = walk.map_or(settings.pace(SET_DOWN), |walk| walk.takes);
+            piece.slide = timer(takes);
         }
         piece.scale = scale;
         if redrawn || !same_look(&piece.look, token) {
@@ -178,6 +180,7 @@ fn build(entity: &mut EntityCommands, token: &Token, art: &mut ArtBox, light: &L
         if let Some(image) = art.sprite(Atlas::Map, &token.sprite) {
             let sprite = Sprite {
                 custom_size: Some(Vec2::splat(side)),
+                color: dim,
                 ..Sprite::from_image(image)
             };
             entity.with_children(|children| {
@@ -322,7 +325,8 @@ fn go(
         }
         let mut wanted = at(place, lift);
         wanted.scale = Vec3::new(piece.scale, piece.scale, 1.0);
-        if piece.look.down {
+        // A thing that was used stands where it stood.
+        if piece.look.down && piece.look.side != Side::Neutral {
             wanted.rotation = Quat::from_rotation_z(-TAU * 0.21);
             wanted.translation.z -= 4.0;
             wanted.scale *= Vec3::new(0.94, 0.94, 1.0);

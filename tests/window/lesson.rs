@@ -48,7 +48,13 @@ fn a_lesson_is_followed_put_aside_and_gone_on_with() {
     window.until_on("Title");
     window.click("title-continue");
     until_slip(&mut window, 4);
+    // Leaving asks, and the first answer is to stay.
     window.click("lesson-leave");
+    window.until_shown("lesson-leave-text");
+    window.click("lesson-leave-stay");
+    until_slip(&mut window, 4);
+    window.click("lesson-leave");
+    window.click("lesson-leave-go");
     window.until("the lesson to be left", |outline| {
         let left = slip(outline).is_none() && !outline.says(&words("lesson-leave"));
         (left && !outline.choices().is_empty()).then_some(())

@@ -95,3 +95,26 @@ fn coming_back_to_the_table_takes_no_more_memory() {
     assert!(grown < 70, "{taken:?} MiB");
     window.assert_unharmed();
 }
+
+/// A hero is taken on the sheet below the board, and the end of the turn stands in the same corner for
+/// everybody.
+#[test]
+fn the_panel_keeps_its_corner_from_hero_to_hero() {
+    let arguments = ["--seed", "5", "--set", "skirmish=core:tavern"];
+    let mut window = Order::sized(1280, 720)
+        .settings("speed: Instant, reduced_motion: true, hints: false")
+        .playing_of("hex_adventure", &arguments)
+        .open();
+    let mut corners = Vec::new();
+    for hero in ["Brask", "Odwin", "Merrin"] {
+        window.click_named(hero);
+        let corner = window.until("the end of the turn", |outline| {
+            Some(outline.widget(&words("hex-act-end"))?.place)
+        });
+        corners.push(corner);
+        window.picture(&format!("panel-{hero}"));
+        window.click("hex-act-end");
+    }
+    assert!(corners.iter().all(|it| *it == corners[0]), "{corners:?}");
+    window.assert_unharmed();
+}

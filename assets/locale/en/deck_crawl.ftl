@@ -798,3 +798,27 @@ refused-slot = You already carry a spare; leave one behind first
 refused-armour = Too heavy: the { $class } wears armour up to { $n }
 trait-for-now = For the moment.
 act-done-caution = { $hero } has bought nothing: no armour, no potion.
+
+## Great moments
+
+banner-dragon-dead = The dragon is slain!
+banner-fell = { $hero } has fallen
+
+## Why a choice is refused
+
+why-costs = Costs { $n }, you have { $have }.
+why-slots = { $n } carried already: one in use and a spare.
+why-limited = None left in the supply.
+why-armour = Armour { $n }; this class wears { $best } at most.
+why-shield = This class and race cannot carry a shield.
+why-arcane = Does nothing for a hero without spells.
+why-last-points = { $hero } would have no hit points left without it.
+why-opening = In the opening, heroes fight the monster they drew.
+why-out-of-fights = Only between fights.
+why-resurrect = Must beat { $n } less the offering: { $dice } dice and { $have } loot cannot.
+why-dice = Takes { $n } dice, you have { $have }.
+why-no-potions = This game is played without potions in fights.
+why-no-defending = This game is played without defending.
+why-same-class = Someone already plays this class.
+why-no-smith = No one here can repair it.
+why-shop = Nothing on sale for { $n } loot.

@@ -23,8 +23,6 @@ game-undo-practice = Go back as practice
 ## Choices
 
 game-group-general = Actions
-game-refused = Unavailable
-game-refused-because = The rules don’t allow this now.
 game-refused-count = { $n } unavailable
 game-finish-hint = { $key } or click to skip the animation; twice to skip to your next choice.
 game-bot-thinks = Thinking …
@@ -211,11 +209,8 @@ game-end-rooms = rooms entered
 game-end-pages = entries read
 game-end-choices = choices made
 game-end-dice = dice rolled
-game-end-faces = total rolled (expected)
-game-end-falls = heroes and monsters killed
 game-end-alive = Survived
 game-end-dead = Fallen
-game-end-hero = { $fate }. Damage taken: { $wounds }. { $money }: { $loot }.
 game-end-new = New game
 game-end-keep-map = Keep the map
 game-end-map-kept = Map kept

@@ -634,3 +634,26 @@ hex-hunger-detail = Fatigue that lasts until you eat as many rations.
 hex-curses-detail = Each takes a point off ST, DX and IQ until it’s lifted.
 hex-karma-detail = Each can turn a failed check into a success.
 hex-wishes-detail = Each can undo a fall, heal all harm, or lift a curse.
+
+## Great moments
+
+hex-banner-fell = { $who } is down
+
+## Why a choice is refused
+
+hex-why-costs = Costs { $price }, you have { $have }.
+hex-why-slept = You have already slept here.
+hex-why-experience = Costs { $n } experience, you have { $have }.
+hex-why-tended = Already tended since the last fight.
+hex-why-iq = Takes IQ { $n }, yours is { $have }.
+hex-why-heft = Takes ST { $n }, yours is { $have }.
+hex-why-change = Only as the first thing in a turn.
+hex-why-moved = Not after moving or changing weapons.
+hex-why-held = Not while a foe is in the same hex.
+hex-why-sight = No line of sight.
+hex-why-empty = Not loaded.
+hex-why-tackle = Only against an attack in close combat.
+hex-why-skill-full = { $n } points are the most.
+hex-why-combat-skills = { $n } combat skills are the most.
+hex-why-skill = No one has learned { $what }.
+hex-why-attribute = Takes { $attribute } { $n }, your best is { $have }.

@@ -18,6 +18,8 @@ pub enum Command {
     Advice,
     /// Take the next step if there is only one choice.
     Proceed,
+    /// Attack the same foe until something changes.
+    KeepAttacking,
     /// Collapse or expand the log.
     Log,
     /// Go back one line in the log.
@@ -43,12 +45,13 @@ pub enum Command {
 
 impl Command {
     /// All commands, in the order of the settings screen.
-    pub const ALL: [Command; 17] = [
+    pub const ALL: [Command; 18] = [
         Command::Hurry,
         Command::Proceed,
         Command::Undo,
         Command::Redo,
         Command::Advice,
+        Command::KeepAttacking,
         Command::Log,
         Command::Earlier,
         Command::Later,
@@ -71,6 +74,7 @@ impl Command {
             Command::Redo => "key-redo",
             Command::Advice => "key-advice",
             Command::Proceed => "key-proceed",
+            Command::KeepAttacking => "key-keep-attacking",
             Command::Log => "key-log",
             Command::Earlier => "key-earlier",
             Command::Later => "key-later",
@@ -186,6 +190,7 @@ impl Default for Keys {
             (Command::Undo, Chord::new(egui::Key::Z, ctrl)),
             (Command::Redo, Chord::new(egui::Key::Y, ctrl)),
             (Command::Advice, Chord::plain(egui::Key::H)),
+            (Command::KeepAttacking, Chord::plain(egui::Key::R)),
             (Command::Log, Chord::plain(egui::Key::L)),
             (Command::Earlier, Chord::plain(egui::Key::PageUp)),
             (Command::Later, Chord::plain(egui::Key::PageDown)),

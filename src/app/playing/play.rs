@@ -13,7 +13,8 @@ use crate::app::{
         saves::SaveSlot,
     },
 };
-use crate::game::{Phrase, SaveStore, Seat, SetupForm, SetupValues, Table};
+use crate::dice::SourceKind;
+use crate::game::{Phrase, Replay, SaveStore, Seat, SetupForm, SetupValues, Table};
 
 /// The game being played; present while the state is [`AppState::Table`].
 #[derive(Resource)]
@@ -45,6 +46,10 @@ pub struct StartLesson(
     /// Id of the ruleset.
     pub String,
 );
+
+/// Starts the game on the table once more: the same setup, another seed.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct PlayAgain;
 
 /// Sent when another game is on the table.
 #[derive(Message, Clone, Copy, Debug)]
@@ -104,9 +109,10 @@ impl Seats {
 pub(in crate::app) fn plugin(app: &mut App) {
     app.add_message::<StartGame>()
         .add_message::<StartLesson>()
+        .add_message::<PlayAgain>()
         .add_message::<TableStarted>()
         .init_resource::<Seats>()
-        .add_systems(Update, (start, start_lesson))
+        .add_systems(Update, (start, start_lesson, play_again))
         // Not on leaving the table: one game may follow another on it.
         .add_systems(OnEnter(AppState::Title), clear_away)
         .add_systems(OnEnter(AppState::Shelf), clear_away)
@@ -191,6 +197,50 @@ fn start_lesson(
             let slot = SaveStore::new(paths.saves()).unused(&format!("{game}-lesson"));
             commands.insert_resource(SaveSlot::named(slot));
             commands.insert_resource(Seats::default());
+            commands.insert_resource(CurrentTable(table));
+            state.set(AppState::Table);
+            started.write(TableStarted { resumed: false });
+        }
+        Err(why) => {
+            tell.write(not_begun(&shelf, why));
+        }
+    }
+}
+
+fn play_again(
+    mut asked: MessageReader<PlayAgain>,
+    table: Option<Res<CurrentTable>>,
+    shelf: Res<Shelf>,
+    paths: Res<Paths>,
+    mut commands: Commands,
+    mut state: ResMut<NextState<AppState>>,
+    mut started: MessageWriter<TableStarted>,
+    mut tell: MessageWriter<Notice>,
+) {
+    let Some(table) = table.filter(|_| asked.read().last().is_some()) else {
+        return;
+    };
+    let seed = drawn_seed();
+    let source = match table.0.replay().source {
+        SourceKind::Typed => SourceKind::Typed,
+        _ => SourceKind::Seeded,
+    };
+    let again = Replay {
+        seed,
+        source,
+        given: Vec::new(),
+        choices: Vec::new(),
+        outcome: None,
+        ..table.0.replay()
+    };
+    let begun = shelf
+        .game(&again.game)
+        .ok_or_else(|| format!("there is no game '{}'", again.game))
+        .and_then(|game| game.replay(&again, None).map_err(|why| why.to_string()));
+    match begun {
+        Ok(table) => {
+            let slot = SaveStore::new(paths.saves()).unused(&format!("{}-{seed}", again.game));
+            commands.insert_resource(SaveSlot::named(slot));
             commands.insert_resource(CurrentTable(table));
             state.set(AppState::Table);
             started.write(TableStarted { resumed: false });

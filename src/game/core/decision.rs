@@ -160,6 +160,32 @@ impl Decision {
         choices.chain(refused).any(Option::is_some)
     }
 
+    /// True if there is nothing to decide: one of one is picked.
+    pub fn is_forced(&self) -> bool {
+        let only = match &self.choices[..] {
+            [only] => only,
+            _ => return false,
+        };
+        only.category == Some(Category::Pick) && only.amount.is_none()
+    }
+
+    /// The plain attack on a combatant: the first one that goes for it and for nobody else.
+    pub fn plain_attack(&self, on: u32) -> Option<usize> {
+        let whom = Target::Combatant(on);
+        let plain =
+            |choice: &Choice| choice.category == Some(Category::Attack) && choice.touches == [whom];
+        self.choices.iter().position(plain)
+    }
+
+    /// The choice that picks a combatant.
+    pub fn pick_of(&self, whom: u32) -> Option<usize> {
+        let touched = Target::Combatant(whom);
+        let picks = |choice: &Choice| {
+            choice.category == Some(Category::Pick) && choice.touches.contains(&touched)
+        };
+        self.choices.iter().position(picks)
+    }
+
     /// The choices that are made on the board itself and need no place in a list, by their own
     /// places: walks, and those of a kind that aim at one of many cells.
     pub fn on_board(&self) -> BTreeSet<usize> {
@@ -195,10 +221,27 @@ struct Kind<'c> {
     about: Vec<Target>,
 }
 
+/// Part of the panel of choices; the panel lists them in this order.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+pub enum Category {
+    /// One of several to go on with, such as the next hero. If there is only one, nobody is asked.
+    Pick,
+    Attack,
+    Spell,
+    Move,
+    Item,
+    /// Everything else, and whatever is seldom any use.
+    Other,
+    /// Leaving it at that: the end of a turn, or doing nothing. These have a corner of their own.
+    End,
+}
+
 /// One choice of a [`Decision`].
 #[derive(Clone, Debug, Serialize)]
 pub struct Choice {
     pub label: Phrase,
+    /// The part of the panel that it belongs to; `None` where the headings are enough.
+    pub category: Option<Category>,
     /// A heading shared by several choices, such as a hero or a kind of goods.
     pub group: Option<Phrase>,
     /// A smaller heading within that, such as a kind of weapons.
@@ -300,6 +343,7 @@ impl Choice {
     pub fn new(label: impl Into<Phrase>) -> Self {
         Choice {
             label: label.into(),
+            category: None,
             group: None,
             section: None,
             aside: None,
@@ -313,6 +357,13 @@ impl Choice {
             ware: None,
             caution: None,
         }
+    }
+
+    /// Puts it into a part of the panel.
+    #[must_use]
+    pub fn of(mut self, category: Category) -> Self {
+        self.category = Some(category);
+        self
     }
 
     /// Puts it under a heading.

@@ -65,8 +65,21 @@ pub enum Cue {
         /// A number to float up, with its sign; 0 for none.
         amount: i32,
     },
-    /// Words across the table, for a big moment.
+    /// A token goes to another's side, such as a hero to a chest, and stays there.
+    Near {
+        /// The token's id.
+        id: u32,
+        /// The token it goes to.
+        to: u32,
+    },
+    /// Words across the table.
     Banner(Phrase),
+    /// A great moment: words across the table, and all eyes on one token.
+    Peak {
+        words: Phrase,
+        /// The token that it is about.
+        whom: u32,
+    },
     /// A sound by its name in the sound index.
     Sound(&'static str),
 }

@@ -22,7 +22,8 @@ impl Cue {
             Cue::Room(_) => "quill",
             Cue::Walk { .. } => "token_slide",
             Cue::Arrive(_) => "token_set",
-            Cue::Banner(_) => return None,
+            Cue::Near { .. } => "token_slide",
+            Cue::Banner(_) | Cue::Peak { .. } => return None,
             Cue::Sound(name) => name,
         }))
     }

@@ -13,7 +13,15 @@ pub type LookName = Cow<'static, str>;
 
 /// A blow with a weapon.
 pub const BLOW: &str = "core:blow";
-/// A spell of harm, or whatever else is shot or thrown.
+/// An arrow or bolt.
+pub const ARROW: &str = "core:arrow";
+/// A shot from a gun.
+pub const SHOT: &str = "core:shot";
+/// Something thrown.
+pub const THROWN: &str = "core:thrown";
+/// An attack that misses.
+pub const MISSED: &str = "core:missed";
+/// A spell of harm.
 pub const MISSILE: &str = "core:missile";
 /// Fire.
 pub const FIRE: &str = "core:fire";
@@ -37,13 +45,14 @@ pub const COINS: &str = "core:coins";
 pub const TRAP: &str = "core:trap";
 
 /// Looks that the rules of all games name.
-const ALWAYS_THERE: [&str; 12] = [
-    BLOW, MISSILE, FIRE, BLESS, HEX, HURT, HEAL, BLOCKED, FALL, RISE, COINS, TRAP,
+const ALWAYS_THERE: [&str; 16] = [
+    BLOW, ARROW, SHOT, THROWN, MISSED, MISSILE, FIRE, BLESS, HEX, HURT, HEAL, BLOCKED, FALL, RISE,
+    COINS, TRAP,
 ];
 
 /// How a blow, a spell or a change of fortune looks and sounds.
 ///
-/// `Swing`, `Projectile` and `Beam` are drawn when one token goes for another, everything else when
+/// `Swing`, `Projectile`, `Arrow` and `Beam` are drawn when one token goes for another, everything else when
 /// something befalls a token.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -82,6 +91,15 @@ pub enum Stroke {
         /// Its colour.
         colour: Colour,
         /// How thick it is.
+        #[serde(default = "full")]
+        #[schemars(range(min = 0.1, max = 5.0))]
+        size: f32,
+    },
+    /// A shaft with a head that flies to the target.
+    Arrow {
+        /// Its colour.
+        colour: Colour,
+        /// How long it is.
         #[serde(default = "full")]
         #[schemars(range(min = 0.1, max = 5.0))]
         size: f32,
@@ -154,6 +172,7 @@ impl Stroke {
         match self {
             Self::Swing { size, .. }
             | Self::Projectile { size, .. }
+            | Self::Arrow { size, .. }
             | Self::Beam { size, .. }
             | Self::Burst { size, .. }
             | Self::Ring { size, .. }

@@ -7,6 +7,7 @@ pub(super) mod dice_count;
 pub(super) mod dice_ledger;
 pub mod look;
 pub(super) mod odds;
+pub(super) mod pace;
 pub(super) mod phrase;
 pub(super) mod scene;
 pub(super) mod told_line;

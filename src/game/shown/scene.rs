@@ -67,6 +67,8 @@ pub struct Board {
     pub size: (i16, i16),
     /// The look of its open ground, such as `grass`.
     pub ground: String,
+    /// True by night and underground.
+    pub dark: bool,
     /// Its cells, row by row; cells that are not part of it are left out.
     pub cells: Vec<Ground>,
 }
@@ -249,6 +251,7 @@ impl Board {
             tiling: Tiling::Squares,
             size: (bounds.width(), bounds.height()),
             ground: "floor".to_owned(),
+            dark: false,
             cells: cells.collect(),
         }
     }

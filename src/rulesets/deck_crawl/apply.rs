@@ -8,8 +8,8 @@ use smallvec::SmallVec;
 use super::{
     cards::CardSet,
     components::{
-        Aid, Body, Foe, Hand, HeroId, HitPoints, Laid, Luck, Phase, Purse, State, Table, Temper,
-        Ward,
+        Aid, Body, Foe, Hand, HeroId, HitPoints, Laid, Luck, Phase, Purse, Remains, State, Table,
+        Temper, Ward,
     },
     content::Book,
     event::{Event, Tariff},
@@ -33,6 +33,7 @@ pub fn begin(book: &Arc<Book>, setup: &Setup) -> World {
         options: setup.in_play(),
         state: fresh_state(),
         map: Arc::default(),
+        remains: Remains::default(),
         cast: Vec::new(),
         heroes,
         foes: SmallVec::new(),
@@ -249,8 +250,14 @@ pub fn apply(world: &mut World, event: &Event) {
             state.drawn.retain(|drawn| drawn.card != laid.card);
             state.finds.push(*laid);
         }
-        Event::TrapDone { laid } => on.state().traps.retain(|trap| trap.card != laid.card),
-        Event::FindDone { laid } => on.state().finds.retain(|find| find.card != laid.card),
+        Event::TrapDone { laid } => {
+            on.state().traps.retain(|trap| trap.card != laid.card);
+            on.leave(*laid);
+        }
+        Event::FindDone { laid } => {
+            on.state().finds.retain(|find| find.card != laid.card);
+            on.leave(*laid);
+        }
         Event::FightBegan { order } | Event::TieRolled { order, .. } => {
             on.state().order = order.clone();
         }

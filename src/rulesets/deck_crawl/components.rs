@@ -302,6 +302,15 @@ pub struct State {
     pub loot_gained: i32,
 }
 
+/// What stays on the board for the eye alone: no rule asks for it.
+#[derive(Clone, Default, Debug)]
+pub struct Remains {
+    /// The slain, where they lie.
+    pub bodies: Vec<(FoeId, Cell)>,
+    /// Opened chests, sprung traps and the like, where they stand.
+    pub used: Vec<Laid>,
+}
+
 /// Everything that is neither hero nor foe, and the list of these. It is one resource, because
 /// hardly a rule looks at the heroes without looking at the book and the table too.
 #[derive(Resource, Clone)]
@@ -312,6 +321,7 @@ pub struct Table {
     pub state: State,
     /// The map so far.
     pub map: Arc<Map>,
+    pub remains: Remains,
     /// The kind of every foe met so far, by number, so that the log can name the slain.
     pub cast: Vec<KindIx>,
     /// Heroes by seat.

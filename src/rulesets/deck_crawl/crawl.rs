@@ -7,7 +7,7 @@ use bevy_ecs::{component::Component, entity::Entity};
 use super::{
     components::{
         Aid, Body, Calling, Carried, Combatant, DicePools, Foe, FoeId, Gear, Hand, HeroId,
-        HitPoints, Luck, PoolDice, Purse, State, Table, Temper,
+        HitPoints, Luck, PoolDice, Purse, Remains, State, Table, Temper,
     },
     content::{
         Ability, AbilityIx, AbilityLinks, Book, CallingLinks, Class, EquipmentSlot, Grant, Item,
@@ -33,6 +33,11 @@ impl<'w> Crawl<'w> {
     /// The state of the table.
     pub fn state(self) -> &'w State {
         &self.table.state
+    }
+
+    /// What stays on the board for the eye alone.
+    pub fn remains(self) -> &'w Remains {
+        &self.table.remains
     }
 
     /// The optional rules.

@@ -3,6 +3,7 @@
 use super::{
     cards::Card,
     components::{Combatant, FoeId, HeroId, Laid},
+    content::Meaning,
     crawl::Crawl,
     event::{Event, Harm},
     scene::prop_token,
@@ -94,9 +95,12 @@ pub fn of(crawl: Crawl<'_>, event: &Event) -> Vec<Cue> {
             vec![moved(*card, Some(Zone::Before(hero.0)), Some(Zone::Stack))]
         }
         Event::DragonWoke { foe, .. } => vec![
-            Cue::Sound("dragon_wake"),
-            Cue::Banner(say("banner-dragon")),
             Cue::Arrive(foe.token()),
+            Cue::Sound("dragon_wake"),
+            Cue::Peak {
+                words: say("banner-dragon"),
+                whom: foe.token(),
+            },
         ],
         Event::Scorched { foe } => scorched(crawl, *foe),
         Event::TrapLaid { laid } => arrives(laid).into_iter().collect(),
@@ -139,6 +143,13 @@ pub fn of(crawl: Crawl<'_>, event: &Event) -> Vec<Cue> {
         Event::Wounded { foe, wounds, .. } => {
             vec![Cue::befall(foe.token(), look::HURT, -i32::from(*wounds))]
         }
+        Event::Slain { foe, .. } if crawl.is_dragon(*foe) => vec![
+            Cue::befall(foe.token(), look::FALL, 0),
+            Cue::Peak {
+                words: say("banner-dragon-dead"),
+                whom: foe.token(),
+            },
+        ],
         Event::Slain { foe, .. } => vec![Cue::befall(foe.token(), look::FALL, 0)],
         Event::Struck {
             foe,
@@ -170,7 +181,14 @@ pub fn of(crawl: Crawl<'_>, event: &Event) -> Vec<Cue> {
             }
             cues
         }
-        Event::Fell { hero } => standing(crawl, *hero, look::FALL, 0),
+        Event::Fell { hero } => {
+            let mut cues = standing(crawl, *hero, look::FALL, 0);
+            cues.push(Cue::Peak {
+                words: say("banner-fell").hero(*hero),
+                whom: hero.token(),
+            });
+            cues
+        }
         Event::Buffed {
             hero, by, ability, ..
         }
@@ -213,7 +231,10 @@ pub fn of(crawl: Crawl<'_>, event: &Event) -> Vec<Cue> {
 
         Event::Disarmed { .. } => vec![Cue::Sound("trap_disarmed")],
         Event::Sprung { hero } => standing(crawl, *hero, look::TRAP, 0),
-        Event::ChestOpened { .. } => vec![Cue::Sound("chest")],
+        Event::ChestOpened { hero, .. } => {
+            let goes = goes_to(crawl, *hero, is_chest);
+            goes.into_iter().chain([Cue::Sound("chest")]).collect()
+        }
         Event::EffectRolled {
             hero, roll, total, ..
         } => {
@@ -234,7 +255,12 @@ pub fn of(crawl: Crawl<'_>, event: &Event) -> Vec<Cue> {
         }
         Event::AltarFound {
             cleric: Some(cleric),
-        } => standing(crawl, *cleric, look::BLESS, 0),
+        } => {
+            let altar = |it: &Meaning| matches!(it, Meaning::Altar(_));
+            let mut cues: Vec<Cue> = goes_to(crawl, *cleric, altar).into_iter().collect();
+            cues.extend(standing(crawl, *cleric, look::BLESS, 0));
+            cues
+        }
 
         Event::Victory => vec![Cue::Sound("victory"), Cue::Banner(say("banner-victory"))],
         Event::Defeat => vec![Cue::Sound("defeat"), Cue::Banner(say("banner-defeat"))],
@@ -259,6 +285,22 @@ fn standing(crawl: Crawl<'_>, hero: HeroId, look: &'static str, amount: i32) -> 
     } else {
         Vec::new()
     }
+}
+
+/// A hero goes to the first thing of a kind on the board.
+fn goes_to(crawl: Crawl<'_>, hero: HeroId, is: impl Fn(&Meaning) -> bool) -> Option<Cue> {
+    let state = crawl.state();
+    let mut laid = state.traps.iter().chain(&state.finds);
+    let thing = laid.find(|it| it.cell.is_some() && is(&crawl.book().meaning(it.card).meaning))?;
+    let (id, to) = (hero.token(), prop_token(thing.card));
+    Some(Cue::Near { id, to })
+}
+
+fn is_chest(meaning: &Meaning) -> bool {
+    !matches!(
+        meaning,
+        Meaning::Altar(_) | Meaning::Stranger | Meaning::Trap
+    )
 }
 
 /// The token of a card arrives, if it has a place on the board.
@@ -361,7 +403,14 @@ fn rolled(crawl: Crawl<'_>, attempt: &Attempt, roll: &Roll, outcome: i32) -> Vec
             die.part = Part::Success;
         }
     }
-    let mut cues = vec![thrown];
+    let goes = match attempt {
+        Attempt::Chest { hero } => goes_to(crawl, *hero, is_chest),
+        Attempt::Disarm { hero } | Attempt::Trap { hero } => {
+            goes_to(crawl, *hero, |it| *it == Meaning::Trap)
+        }
+        _ => None,
+    };
+    let mut cues: Vec<Cue> = goes.into_iter().chain([thrown]).collect();
     let aim = match attempt {
         Attempt::Attack { foe, .. } => Some((*foe, look::BLOW.into())),
         Attempt::Missile { foe, ability, .. } => {

@@ -10,7 +10,7 @@ use super::{
     cards::Card,
     components::{
         Aid, Body, Calling, Carried, DicePools, Foe, FoeId, Gear, Hand, HeroId, HitPoints, Luck,
-        PoolDice, Purse, State, Table, Temper,
+        PoolDice, Purse, Remains, State, Table, Temper,
     },
     content::{Book, KindIx},
     references,
@@ -167,6 +167,9 @@ pub struct Snapshot {
     pub(super) state: State,
     options: Options,
     map: Arc<Map>,
+    /// Kept by undo, but not by files: a game that is loaded is played again from its beginning.
+    #[serde(skip)]
+    remains: Remains,
 }
 
 /// The world as records.
@@ -204,6 +207,7 @@ pub fn take(world: &World) -> Snapshot {
         state: table.state.clone(),
         options: table.options,
         map: table.map.clone(),
+        remains: table.remains.clone(),
     }
 }
 
@@ -219,6 +223,7 @@ pub fn restore(book: &Arc<Book>, snapshot: &Snapshot) -> Result<World, String> {
         options: snapshot.options,
         state: snapshot.state.clone(),
         map: snapshot.map.clone(),
+        remains: snapshot.remains.clone(),
         cast: Vec::new(),
         heroes: SmallVec::new(),
         foes: SmallVec::new(),

@@ -12,9 +12,9 @@ use super::{
     cards::Card,
     components::{
         Aid, Body, Calling, Carried, Combatant, DicePools, Foe, FoeId, Gear, Hand, HeroId,
-        HitPoints, Luck, PoolDice, Purse, Spoil, State, Table, Temper,
+        HitPoints, Laid, Luck, PoolDice, Purse, Remains, Spoil, State, Table, Temper,
     },
-    content::{ClassIx, ItemIx, KindIx, PoolIx, RaceIx},
+    content::{ClassIx, ItemIx, KindIx, Meaning, PoolIx, RaceIx},
     crawl::Crawl,
     goods,
 };
@@ -41,6 +41,11 @@ impl<'w> Writer<'w> {
     /// The state of the table.
     pub fn state(&mut self) -> &mut State {
         &mut self.table().state
+    }
+
+    /// What stays on the board for the eye alone.
+    fn remains(&mut self) -> &mut Remains {
+        &mut self.table().remains
     }
 
     // Heroes
@@ -259,7 +264,9 @@ impl<'w> Writer<'w> {
         let Some(record) = self.crawl().foe(foe).copied() else {
             return;
         };
+        let at = self.crawl().position(Combatant::Foe(foe));
         self.remove_foe(foe);
+        self.remains().bodies.extend(at.map(|at| (foe, at.0)));
         let state = self.state();
         state.spoils.push(Spoil {
             finder: by,
@@ -269,6 +276,14 @@ impl<'w> Writer<'w> {
         state.slain += 1;
         if record.card.is_none() {
             state.dragon_slain = true;
+        }
+    }
+
+    /// Leaves a used thing where it stands; strangers go their way.
+    pub fn leave(&mut self, laid: Laid) {
+        let stranger = self.crawl().book().meaning(laid.card).meaning == Meaning::Stranger;
+        if laid.cell.is_some() && !stranger {
+            self.remains().used.push(laid);
         }
     }
 

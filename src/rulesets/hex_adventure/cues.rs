@@ -65,7 +65,14 @@ pub fn of(venture: Venture<'_>, event: &Event) -> Vec<Cue> {
             cues.push(Cue::befall(who.token(), look::HEAL, *amount));
             cues
         }
-        Event::Fell { who, .. } => vec![Cue::befall(who.token(), look::FALL, 0)],
+        Event::Fell { who, .. } => {
+            let fell = Cue::befall(who.token(), look::FALL, 0);
+            let peak = who.is_hero().then(|| Cue::Peak {
+                words: say("hex-banner-fell").by(*who),
+                whom: who.token(),
+            });
+            std::iter::once(fell).chain(peak).collect()
+        }
         Event::Revived { hero } => vec![Cue::befall(hero.token(), look::RISE, 0)],
         Event::Blessed { who, lasts, .. } => {
             let look = if *lasts == Lasts::Fight {
@@ -150,14 +157,15 @@ fn tried(venture: Venture<'_>, trial: &Trial, needed: i32, roll: &Roll, passed: 
     if let Trial::Hit(attack) = trial {
         let usual = match attack.way {
             AttackMode::Strike => look::BLOW,
-            AttackMode::Shoot | AttackMode::Throw => look::MISSILE,
+            AttackMode::Shoot => look::SHOT,
+            AttackMode::Throw => look::THROWN,
         };
         let held = venture.get(by).and_then(|it| venture.in_hand(it));
         let named = held.and_then(|held| venture.book()[held.weapon].look.as_ref());
         let (from, to) = (by.token(), attack.on.token());
         cues.push(Cue::strike(from, to, look_or(named, usual)));
         if !passed {
-            cues.push(Cue::befall(attack.on.token(), look::BLOCKED, 0));
+            cues.push(Cue::befall(attack.on.token(), look::MISSED, 0));
         }
     }
     cues

@@ -120,6 +120,25 @@ pub fn way_to(venture: Venture<'_>, turn: Turn, to: Cell) -> Option<Vec<Cell>> {
     walk::way(venture, venture.get(turn.who)?, &range, to)
 }
 
+/// The shortest walk to where a foe, by its token, can be struck, and the strike.
+pub fn approach(venture: Venture<'_>, turn: Turn, on: u32) -> Option<(Action, Action)> {
+    let me = venture.get(turn.who)?;
+    let weapon = venture.in_hand(me)?.weapon;
+    venture.damage_of(weapon, AttackMode::Strike)?;
+    let mut foes = venture.against(turn.who);
+    let foe = foes.find(|foe| foe.id.token() == on)?;
+    let at = foe.at?;
+    if !walk::is_free(venture, me) || !venture.can_wield(me, weapon) {
+        return None;
+    }
+    let range = movement_range(venture, turn)?;
+    let near = range
+        .cells()
+        .filter(|(cell, _)| Some(*cell) != me.at && venture.field().touches(*cell, at));
+    let (to, _) = near.min_by_key(|(cell, price)| (*price, cell.y, cell.x))?;
+    Some((Action::Move { to }, Action::Strike { on: foe.id }))
+}
+
 fn moves(venture: Venture<'_>, turn: Turn, me: Fighter<'_>, offer: &mut LegalActions<Action>) {
     let Some(steps) = movement_range(venture, turn) else {
         return;

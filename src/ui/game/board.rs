@@ -6,10 +6,10 @@ use egui::{Align2, CursorIcon, Painter, Pos2, Rect, Sense, Stroke, StrokeKind, U
 
 use super::tips::Tip;
 use super::{GameUi, choices, looks, odds, overlays, threats};
-use crate::game::{Phrase, Scene, Target, Token};
+use crate::game::{Phrase, Scene, Side, Target, Token};
 use crate::grid::Cell;
 use crate::ui::theme::{Palette, palette};
-use crate::view::lay;
+use crate::view::{PlayerCommand, lay};
 
 /// Handles the pointer over the board and draws what lies over it.
 pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut GameUi) {
@@ -29,11 +29,20 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut GameUi) {
     highlight(&painter, play, &scene, &colours);
     targets(&painter, play, &scene, &colours);
     looks::show(&painter, play, &colours);
+    let thing = under.as_ref().and_then(|(_, thing)| *thing);
     if response.clicked() {
-        click(play, under.as_ref().and_then(|(_, thing)| *thing));
+        click(play, &scene, thing);
+    } else if response.secondary_clicked() {
+        offer(play, thing);
     }
     if let Some((_, thing)) = under {
-        let touchable = thing.is_some_and(|thing| !offers(play, thing).is_empty());
+        let touchable = thing.is_some_and(|thing| {
+            let direct = match thing {
+                Target::Combatant(id) => direct(play, &scene, id).is_some(),
+                Target::Cell(_) | Target::Card(_) => false,
+            };
+            direct || !offers(play, thing).is_empty()
+        });
         if touchable && !response.dragged() {
             ui.ctx().set_cursor_icon(CursorIcon::PointingHand);
         }
@@ -60,7 +69,7 @@ fn look_around(ui: &Ui, response: &egui::Response, play: &mut GameUi) {
     }
 }
 
-/// The token under a point, or else the cell if it is part of the map.
+/// The token under a point or in the cell there, or else the cell if it is part of the map.
 fn thing_at(play: &GameUi, scene: &Scene, point: Pos2) -> Option<Target> {
     let nearest = scene
         .tokens
@@ -77,6 +86,17 @@ fn thing_at(play: &GameUi, scene: &Scene, point: Pos2) -> Option<Target> {
         return Some(Target::Combatant(token.id));
     }
     let cell = play.look.cell_at(point);
+    let covers = |token: &&Token| {
+        let off = cell - token.cell;
+        let size = i16::from(token.size.max(1));
+        !token.down && (0..size).contains(&off.x) && (0..size).contains(&off.y)
+    };
+    // The whole cell answers for whoever stands in it, unless the cell itself can be chosen.
+    if offers(play, Target::Cell(cell)).is_empty()
+        && let Some(token) = scene.tokens.iter().find(covers)
+    {
+        return Some(Target::Combatant(token.id));
+    }
     if let Some(board) = &scene.board {
         let on_board = board.cells.iter().any(|ground| ground.cell == cell);
         return on_board.then_some(Target::Cell(cell));
@@ -121,12 +141,20 @@ fn is_on_board(play: &GameUi, choice: usize) -> bool {
     decision.is_some_and(|decision| decision.on_board().contains(&choice))
 }
 
-/// A click on the board finishes animations, or offers the choices about a thing.
-fn click(play: &mut GameUi, thing: Option<Target>) {
+/// A click on the board finishes animations, attacks a foe, takes a hero, or offers the choices
+/// about a thing.
+fn click(play: &mut GameUi, scene: &Scene, thing: Option<Target>) {
     if !play.playhead.idle() {
         let now = play.time.elapsed();
         play.playhead.hurry(now);
         play.effects.finish();
+        return;
+    }
+    if let Some(Target::Combatant(id)) = thing
+        && play.desk.beside.is_none()
+        && let Some(order) = direct(play, scene, id)
+    {
+        play.orders.write(order);
         return;
     }
     let offered = thing.filter(|thing| !offers(play, *thing).is_empty());
@@ -138,11 +166,39 @@ fn click(play: &mut GameUi, thing: Option<Target>) {
         play.take(only);
         return;
     }
+    offer(play, thing);
+}
+
+/// Offers the choices about a thing, or puts them away.
+fn offer(play: &mut GameUi, thing: Option<Target>) {
+    let offered = thing.filter(|thing| !offers(play, *thing).is_empty());
     play.desk.beside = if play.desk.beside == offered {
         None
     } else {
         offered
     };
+}
+
+/// What a click on a token means by itself: the plain attack on a foe, taking or changing a hero.
+fn direct(play: &GameUi, scene: &Scene, id: u32) -> Option<PlayerCommand> {
+    let decision = play.decision()?;
+    let token = scene.tokens.iter().find(|token| token.id == id)?;
+    if let Some(choice) = decision.pick_of(id) {
+        let rests = play.desk.course.rests(choice);
+        return (!rests).then_some(PlayerCommand::Pick(id));
+    }
+    if token.side == Side::Hero {
+        let change = play.pending.repickable && !token.active && !token.down;
+        return change.then_some(PlayerCommand::Pick(id));
+    }
+    let survey = play.desk.survey.approach.as_ref();
+    let choice = decision.plain_attack(id).or(survey.map(|it| it.choice))?;
+    let rests = play.desk.course.rests(choice) || play.desk.course.lies();
+    match decision.plain_attack(id) {
+        Some(_) if rests => None,
+        Some(choice) => Some(PlayerCommand::Take(choice, play.amount(choice))),
+        None => (!rests).then_some(PlayerCommand::Attack(id)),
+    }
 }
 
 /// Draws the choices about the clicked thing beside it; returns the one under the pointer.
@@ -314,6 +370,16 @@ fn targets(painter: &Painter, play: &GameUi, scene: &Scene, colours: &Palette) {
     }
 }
 
+/// The attack that a click on a foe makes, in words.
+fn attack_at(play: &GameUi, id: u32) -> Option<String> {
+    let decision = play.decision()?;
+    if let Some(choice) = decision.plain_attack(id) {
+        return Some(play.say(&decision.choices[choice].label));
+    }
+    let approach = play.desk.survey.approach.as_ref()?;
+    Some(play.say(&approach.attack))
+}
+
 /// The tooltip for the thing under the pointer.
 fn explain(response: egui::Response, play: &mut GameUi, scene: &Scene, thing: Option<Target>) {
     let note = match thing {
@@ -335,10 +401,16 @@ fn explain(response: egui::Response, play: &mut GameUi, scene: &Scene, thing: Op
         .find(|token| thing == Some(Target::Combatant(token.id)))
         .and_then(|token| token.pins.first())
         .map(|pin| pin.rule);
-    let note = Tip {
+    let mut note = Tip {
         rule: note.rule.or(rule),
         ..note
     };
+    if let Some(Target::Combatant(id)) = thing
+        && let Some(what) = attack_at(play, id)
+    {
+        let told = Phrase::new("game-click-attacks").with("what", what);
+        note = note.line(play.words.plain(&told));
+    }
     // At the pointer, not at the edge of the whole board.
     let title = note.rule.map(|rule| play.titles.of(rule));
     if !response.dragged() && play.desk.beside.is_none() {

@@ -1,25 +1,52 @@
-//! The choices: a slip for each, with the key that takes it.
+//! The panel of choices: one height, one order, and a corner of its own for whatever ends the turn.
 
 use bevy_egui::egui;
-use egui::{Align2, Color32, Rect, Response, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
+use egui::{Align2, Rect, Sense, Ui, pos2, vec2};
 
+pub(super) use super::slips::{icon, named_icon, picture, slip, stepper};
+
+use super::slips::{SLIP, heading, heading_width, size_of, slip_in};
 use super::{GameUi, odds, page, refusals, within};
-use crate::game::{Choice, Decision, Phrase};
-use crate::ui::theme::{Palette, bold, italic, palette, regular, size};
-use crate::ui::widgets::{focus_ring, heard, tabs};
-use crate::view::art::{Atlas, Picture};
-use crate::view::lay;
+use crate::app::Command;
+use crate::game::{Category, Choice, Decision, Phrase, Side, Target};
+use crate::ui::theme::{italic, palette, size};
+use crate::ui::widgets::{Button, tabs};
+use crate::view::{PlayerCommand, lay};
 
-/// The height of a slip.
-const SLIP: f32 = 38.0;
-/// With more choices than this, headings become tabs.
+/// On pages: with more choices than this, headings become tabs.
 pub(super) const FLAT: usize = 9;
-const FLAT_ON_BOARDS: usize = 6;
+/// Space between slips and between rows.
+const GAP: egui::Vec2 = vec2(8.0, 5.0);
+/// Height of the row of tabs.
+const TABS: f32 = 38.0;
+/// The number keys.
+const KEYS: usize = 9;
 
 /// Choices under one heading.
 struct Group {
     title: String,
     choices: Vec<usize>,
+}
+
+/// The choices of a decision as the panel shows them.
+struct Sorted {
+    /// Listed under headings, in the order of the panel.
+    groups: Vec<Group>,
+    /// Those of the corner.
+    ends: Vec<usize>,
+    /// Those made on heroes' sheets.
+    on_sheets: Vec<usize>,
+}
+
+/// A slip or heading with its place in the panel, measured from the panel's corner.
+struct Placed {
+    rect: Rect,
+    piece: Piece,
+}
+
+enum Piece {
+    Heading(String),
+    Slip(usize),
 }
 
 /// Shows the choices; returns the one under the pointer.
@@ -29,63 +56,22 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut GameUi) -> Option<usize> 
     let Some(decision) = decision.filter(|_| !page::lies_open(play)) else {
         // An open page shows the choices itself.
         waiting(ui, inner, play);
-        play.desk.choices_height = 0.0;
         return None;
     };
-    let groups = groups(play, &decision);
-    let tabbed = tabbed(&decision);
-    let mut pointed = None;
-    let height = within(ui, inner, |ui| {
-        ui.spacing_mut().item_spacing = vec2(9.0, 7.0);
-        let top = ui.cursor().top();
-        let refused_tab = groups.len();
-        if tabbed {
-            let mut all: Vec<(usize, &str)> = groups
-                .iter()
-                .map(|group| group.title.as_str())
-                .enumerate()
-                .collect();
-            let refused = play.text("game-refused");
-            if !decision.refused.is_empty() {
-                all.push((refused_tab, &refused));
-            }
-            let mut group = play.desk.group.min(all.len() - 1);
-            tabs(ui, &mut group, &all);
-            play.desk.group = group;
-        }
-        let shown = egui::ScrollArea::vertical()
-            .id_salt("choices")
-            .max_height((inner.bottom() - ui.cursor().top()).max(SLIP))
-            .auto_shrink([false, true])
-            .show(ui, |ui| {
-                ui.horizontal_wrapped(|ui| {
-                    for (number, group) in groups.iter().enumerate() {
-                        if tabbed && number != play.desk.group {
-                            continue;
-                        }
-                        if !tabbed && !group.title.is_empty() && groups.len() > 1 {
-                            heading(ui, &group.title);
-                        }
-                        for &choice in &group.choices {
-                            pointed = slip(ui, play, &decision, choice).or(pointed);
-                        }
-                    }
-                    if !tabbed || play.desk.group == refused_tab {
-                        refusals::show(ui, play, &decision, SLIP, tabbed);
-                    }
-                    if !tabbed && let Some(hint) = board_hint(play, &decision) {
-                        heading(ui, &hint);
-                    }
-                });
-            });
-        // All of it, including the part out of sight while the bar has yet to grow.
-        shown.inner_rect.top() - top + shown.content_size.y
-    });
-    let asked = height + 18.0;
-    if (asked - play.desk.choices_height).abs() > 0.5 {
-        ui.ctx().request_repaint();
+    let sorted = sorted(play, &decision);
+    if sorted.groups.is_empty() && !sorted.on_sheets.is_empty() {
+        told(ui, inner, &play.text("game-pick-hint"));
     }
-    play.desk.choices_height = asked;
+    let wide = (inner.width() * 0.2).clamp(120.0, 210.0);
+    let (list, corner) = inner.split_left_right_at_x(inner.right() - wide);
+    let mut pointed = listed(
+        ui,
+        list.with_max_x(list.right() - 14.0),
+        play,
+        &decision,
+        &sorted,
+    );
+    pointed = ends(ui, corner, play, &decision, &sorted.ends).or(pointed);
     play.desk.places.on_board.push(rect);
     if let Some((choice, at)) = pointed {
         odds::card(ui.ctx(), play, choice, at);
@@ -96,6 +82,158 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut GameUi) -> Option<usize> 
     pointed.map(|(choice, _)| choice)
 }
 
+/// The choices under their headings: all of them if there is room, otherwise one heading at a time.
+fn listed(
+    ui: &mut Ui,
+    rect: Rect,
+    play: &mut GameUi,
+    decision: &Decision,
+    sorted: &Sorted,
+) -> Option<(usize, Rect)> {
+    let groups = &sorted.groups;
+    let mut area = rect;
+    let (mut placed, mut height) = flow(ui, play, decision, groups, rect.width(), true);
+    play.desk.tabbed = groups.len() > 1 && height > rect.height();
+    if play.desk.tabbed {
+        let titles = groups.iter().map(|group| group.title.as_str());
+        let all: Vec<_> = titles.enumerate().collect();
+        let mut open = play.desk.group.min(groups.len() - 1);
+        let strip = rect.with_max_y(rect.top() + TABS);
+        within(ui, strip, |ui| tabs(ui, &mut open, &all));
+        play.desk.group = open;
+        area.min.y += TABS + GAP.y;
+        let one = &groups[open..=open];
+        (placed, height) = flow(ui, play, decision, one, rect.width(), false);
+    }
+    within(ui, area, |ui| {
+        egui::ScrollArea::vertical()
+            .id_salt("choices")
+            .max_height(area.height())
+            .auto_shrink([false, false])
+            .show(ui, |ui| {
+                let whole = ui.allocate_exact_size(vec2(area.width(), height), Sense::hover());
+                let corner = whole.0.min.to_vec2();
+                let mut pointed = None;
+                for Placed { rect, piece } in placed {
+                    let at = rect.translate(corner);
+                    match piece {
+                        Piece::Heading(title) => heading(ui, at, &title),
+                        Piece::Slip(choice) => {
+                            pointed = slip_in(ui, at, play, decision, choice).or(pointed);
+                        }
+                    }
+                }
+                pointed
+            })
+            .inner
+    })
+}
+
+/// The corner: what the rules refuse, what the board offers, and the end of the turn at the bottom.
+fn ends(
+    ui: &mut Ui,
+    rect: Rect,
+    play: &mut GameUi,
+    decision: &Decision,
+    ends: &[usize],
+) -> Option<(usize, Rect)> {
+    let mut pointed = None;
+    let mut bottom = rect.bottom();
+    for &choice in ends.iter().rev() {
+        let high = size_of(ui, play, decision, choice, rect.width()).y;
+        let at = Rect::from_min_max(pos2(rect.left(), bottom - high), pos2(rect.right(), bottom));
+        pointed = slip_in(ui, at, play, decision, choice).or(pointed);
+        bottom = at.top() - GAP.y;
+    }
+    if let Some((whom, name)) = repeated(play, decision) {
+        let label = Phrase::new("game-keep-attacking").with("whom", name);
+        let label = play.words.plain(&label);
+        let high = 30.0;
+        let at = Rect::from_min_max(pos2(rect.left(), bottom - high), pos2(rect.right(), bottom));
+        let key = play.settings.keys.label(Command::KeepAttacking);
+        let key = key.unwrap_or_default();
+        let button = Button::new(&label).note(&key).quiet();
+        if ui.put(at, button).clicked() {
+            play.orders.write(PlayerCommand::KeepAttacking(whom));
+        }
+        bottom = at.top() - 2.0;
+    }
+    let mut rest = rect.with_max_y(bottom);
+    if !decision.refused.is_empty() && rest.height() > 20.0 {
+        let line = rest.with_max_y(rest.top() + 24.0);
+        refusals::show(ui, line, play, decision);
+        rest.min.y = line.bottom() + 2.0;
+    }
+    if let Some(hint) = board_hint(play, decision) {
+        let colours = palette(ui.ctx());
+        let font = italic(size::SMALL);
+        let text = ui
+            .painter()
+            .layout(hint, font, colours.parchment_dark, rest.width());
+        if text.size().y <= rest.height() {
+            ui.painter().galley(rest.min, text, colours.parchment_dark);
+        }
+    }
+    pointed
+}
+
+/// The foe that can be attacked until something changes, and its name: the one attacked last, or the
+/// only one.
+pub(super) fn repeated(play: &GameUi, decision: &Decision) -> Option<(u32, String)> {
+    if play.desk.course.on || decision.reaction.is_some() {
+        return None;
+    }
+    let scene = play.scene();
+    let foes = scene.tokens.iter().filter(|token| token.side == Side::Foe);
+    let mut open = foes.filter(|token| decision.plain_attack(token.id).is_some());
+    let first = open.next()?;
+    let last = play.pending.attacked;
+    let whom = match last.filter(|id| decision.plain_attack(*id).is_some()) {
+        Some(id) => id,
+        None if open.next().is_none() => first.id,
+        None => return None,
+    };
+    Some((whom, play.name(whom)))
+}
+
+/// Places slips in rows, with each heading beside the first slip under it; returns the height too.
+fn flow(
+    ui: &Ui,
+    play: &mut GameUi,
+    decision: &Decision,
+    groups: &[Group],
+    width: f32,
+    headings: bool,
+) -> (Vec<Placed>, f32) {
+    let mut placed = Vec::new();
+    let mut at = pos2(0.0, 0.0);
+    let mut row = 0.0f32;
+    for group in groups {
+        let titled = headings && groups.len() > 1 && !group.title.is_empty();
+        let mut before = titled.then(|| heading_width(ui, &group.title));
+        for &choice in &group.choices {
+            let size = size_of(ui, play, decision, choice, width);
+            let ahead = before.map_or(0.0, |wide| wide + GAP.x);
+            if at.x > 0.0 && at.x + ahead + size.x > width {
+                at = pos2(0.0, at.y + row + GAP.y);
+                row = 0.0;
+            }
+            if let Some(wide) = before.take() {
+                let rect = Rect::from_min_size(at, vec2(wide, SLIP));
+                let piece = Piece::Heading(group.title.clone());
+                placed.push(Placed { rect, piece });
+                at.x += ahead;
+            }
+            let rect = Rect::from_min_size(at, size);
+            let piece = Piece::Slip(choice);
+            placed.push(Placed { rect, piece });
+            at.x += size.x + GAP.x;
+            row = row.max(size.y);
+        }
+    }
+    (placed, at.y + row)
+}
+
 /// A line about choices that are made on the board, if there are any.
 fn board_hint(play: &GameUi, decision: &Decision) -> Option<String> {
     let walks = decision.choices.iter().any(|it| !it.way.is_empty());
@@ -104,44 +242,63 @@ fn board_hint(play: &GameUi, decision: &Decision) -> Option<String> {
     (!decision.on_board().is_empty()).then(|| play.text(&key))
 }
 
-/// The choices in the order of their headings, as the keys count them.
-fn groups(play: &GameUi, decision: &Decision) -> Vec<Group> {
+/// The choices in the order of the panel, as the keys count them.
+fn sorted(play: &GameUi, decision: &Decision) -> Sorted {
     let on_board = decision.on_board();
-    let mut keys: Vec<Option<&Phrase>> = Vec::new();
-    let mut groups: Vec<Group> = Vec::new();
-    for (index, choice) in decision.choices.iter().enumerate() {
-        if on_board.contains(&index) {
-            continue;
+    let all = decision.choices.iter().enumerate();
+    let sheets = &play.shown.scene.sheets;
+    let on_sheet = |choice: &(usize, &Choice)| {
+        let about = |id: u32| choice.1.touches == [Target::Combatant(id)];
+        choice.1.category == Some(Category::Pick) && sheets.iter().any(|sheet| about(sheet.id))
+    };
+    let on_sheets: Vec<_> = all
+        .clone()
+        .filter(on_sheet)
+        .map(|(index, _)| index)
+        .collect();
+    let listed = all.filter(|(index, _)| !on_board.contains(index) && !on_sheets.contains(index));
+    let (ends, listed): (Vec<_>, Vec<_>) =
+        listed.partition(|(_, choice)| choice.category == Some(Category::End));
+    let mut groups: Vec<(Option<Category>, Option<&Phrase>, Vec<usize>)> = Vec::new();
+    for (index, choice) in listed {
+        let key = match choice.category {
+            Some(category) => (Some(category), None),
+            None => (None, choice.group.as_ref()),
+        };
+        let known = groups.iter_mut().find(|it| (it.0, it.1) == key);
+        match known {
+            Some((.., choices)) => choices.push(index),
+            None => groups.push((key.0, key.1, vec![index])),
         }
-        let key = choice.group.as_ref();
-        let place = keys
-            .iter()
-            .position(|known| *known == key)
-            .unwrap_or_else(|| {
-                keys.push(key);
-                let title = key.map(|key| play.say(key)).unwrap_or_default();
-                groups.push(Group {
-                    title,
-                    choices: Vec::new(),
-                });
-                groups.len() - 1
-            });
-        groups[place].choices.push(index);
     }
-    // In a fight attacks come before the end of the turn.
-    if decision.choices.iter().any(|it| !it.way.is_empty()) {
-        groups.sort_by_key(|group| group.title.is_empty());
+    // What has no part of the panel comes after everything that has.
+    groups.sort_by_key(|(category, ..)| category.map_or(u8::MAX, |it| it as u8));
+    let titled = groups.into_iter().map(|(category, group, choices)| Group {
+        title: title(play, category, group),
+        choices,
+    });
+    Sorted {
+        groups: titled.collect(),
+        ends: ends.into_iter().map(|(index, _)| index).collect(),
+        on_sheets,
     }
-    for group in groups.iter_mut().filter(|group| group.title.is_empty()) {
-        group.title = play.text("game-group-general");
-    }
-    if groups.len() == 1 {
-        groups[0].title.clear();
-    }
-    groups
 }
 
-/// The choices that the number keys take now, in order.
+fn title(play: &GameUi, category: Option<Category>, group: Option<&Phrase>) -> String {
+    let key = match (category, group) {
+        (Some(Category::Pick), _) => return String::new(),
+        (Some(Category::Attack), _) => "game-category-attack",
+        (Some(Category::Spell), _) => "game-category-spells",
+        (Some(Category::Move), _) => "game-category-move",
+        (Some(Category::Item), _) => "game-category-items",
+        (Some(Category::Other | Category::End), _) => "game-category-other",
+        (None, Some(group)) => return play.say(group),
+        (None, None) => "game-group-general",
+    };
+    play.text(key)
+}
+
+/// The choices that the number keys take now, in order: those in sight, and last the corner.
 pub(super) fn numbered(play: &GameUi) -> Vec<usize> {
     let Some(decision) = play.decision() else {
         return Vec::new();
@@ -149,19 +306,18 @@ pub(super) fn numbered(play: &GameUi) -> Vec<usize> {
     if page::lies_open(play) {
         return page::numbered(play, &decision);
     }
-    let groups = groups(play, &decision);
-    if tabbed(&decision) {
-        groups
-            .into_iter()
-            .nth(play.desk.group)
-            .map(|group| group.choices)
-            .unwrap_or_default()
-    } else {
-        groups.into_iter().flat_map(|group| group.choices).collect()
-    }
+    let sorted = sorted(play, &decision);
+    let tabbed = play.desk.tabbed && sorted.groups.len() > 1;
+    let open = play.desk.group.min(sorted.groups.len().saturating_sub(1));
+    let groups = sorted.groups.into_iter().enumerate();
+    let seen = groups.filter(|(place, _)| !tabbed || *place == open);
+    let listed = seen.flat_map(|(_, group)| group.choices);
+    let listed = sorted.on_sheets.into_iter().chain(listed);
+    let room = KEYS.saturating_sub(sorted.ends.len());
+    listed.take(room).chain(sorted.ends).collect()
 }
 
-/// All choices in the order in which they are shown.
+/// All choices in the order in which they are shown, each with the place of its heading.
 pub(super) fn in_order(play: &GameUi) -> Vec<(usize, usize)> {
     let Some(decision) = play.decision() else {
         return Vec::new();
@@ -169,56 +325,25 @@ pub(super) fn in_order(play: &GameUi) -> Vec<(usize, usize)> {
     if page::lies_open(play) {
         return page::in_order(play, &decision);
     }
-    let groups = groups(play, &decision);
-    let on_board = decision.on_board().into_iter();
-    let on_board: Vec<_> = on_board.map(|index| (play.desk.group, index)).collect();
-    let listed = groups.into_iter().enumerate().flat_map(|(number, group)| {
+    let sorted = sorted(play, &decision);
+    let here = play.desk.group;
+    let place = |index: usize| (here, index);
+    let on_sheets = sorted.on_sheets.into_iter().map(place);
+    let unlisted = sorted.ends.into_iter().chain(decision.on_board());
+    let unlisted: Vec<_> = unlisted.map(place).collect();
+    let groups = sorted.groups.into_iter().enumerate();
+    let listed = groups.flat_map(|(number, group)| {
         let choices = group.choices.into_iter();
         choices.map(move |choice| (number, choice))
     });
-    listed.chain(on_board).collect()
-}
-
-/// True if the headings of the decision are tabs.
-pub(super) fn tabbed(decision: &Decision) -> bool {
-    if decision.is_display() {
-        return true;
-    }
-    let on_board = decision.on_board();
-    let listed = decision.choices.iter().enumerate();
-    let listed = listed.filter(|(index, _)| !on_board.contains(index));
-    let mut headings = Vec::new();
-    let mut count = 0;
-    for (_, choice) in listed {
-        count += 1;
-        if !headings.contains(&&choice.group) {
-            headings.push(&choice.group);
-        }
-    }
-    // A board that is clicked on needs the room.
-    let flat = if on_board.is_empty() {
-        FLAT
-    } else {
-        FLAT_ON_BOARDS
-    };
-    headings.len() > 1 && count > flat
-}
-
-fn heading(ui: &mut Ui, title: &str) {
-    let colours = palette(ui.ctx());
-    let text =
-        ui.painter()
-            .layout_no_wrap(title.to_owned(), italic(size::BODY), colours.parchment_dark);
-    let (rect, _) = ui.allocate_exact_size(vec2(text.size().x + 6.0, SLIP), Sense::hover());
-    let at = pos2(rect.left() + 3.0, rect.center().y - text.size().y / 2.0);
-    ui.painter().galley(at, text, colours.parchment_dark);
+    on_sheets.chain(listed).chain(unlisted).collect()
 }
 
 /// With nothing to choose, what the game is waiting for.
 fn waiting(ui: &mut Ui, rect: Rect, play: &mut GameUi) {
     let response = ui.interact(rect, ui.id().with("waiting"), Sense::click());
     if response.clicked() {
-        play.desk.ending_aside = false;
+        play.desk.last_page.aside = false;
         if play.pending.outcome.is_some() && play.playhead.idle() {
             page::finish(play);
         }
@@ -228,7 +353,6 @@ fn waiting(ui: &mut Ui, rect: Rect, play: &mut GameUi) {
             play.effects.finish();
         }
     }
-    let colours = palette(ui.ctx());
     let key = if play.pending.outcome.is_some() && play.playhead.idle() {
         "game-over-hint"
     } else if play.pending.wanted.is_some() && play.playhead.idle() {
@@ -246,234 +370,13 @@ fn waiting(ui: &mut Ui, rect: Rect, play: &mut GameUi) {
         .label(crate::app::Command::Hurry)
         .unwrap_or_default();
     let text = play.words.plain(&Phrase::new(key).with("key", hurry));
-    ui.painter().text(
-        rect.center(),
-        Align2::CENTER_CENTER,
-        text,
-        italic(size::BODY),
-        colours.parchment_dark,
-    );
+    told(ui, rect, &text);
 }
 
-/// Draws one choice; returns its number and place if the pointer is on it.
-pub(super) fn slip(
-    ui: &mut Ui,
-    play: &mut GameUi,
-    decision: &Decision,
-    choice: usize,
-) -> Option<(usize, Rect)> {
-    let what = &decision.choices[choice];
-    let key = numbered(play)
-        .iter()
-        .position(|other| *other == choice)
-        .filter(|place| *place < 9);
-    let label = play.say(&what.label);
-    let amount = play.amount(choice);
-    let picked = play.desk.picked == Some(choice);
-    let rests = play.desk.course.rests(choice);
-    let odds = odds::headline(play, choice);
-    let words = (label.as_str(), odds.as_deref());
-    let response = face(ui, play, what, words, key, picked, rests);
-    let mut rect = response.rect;
-    let mut hovered = response.hovered() || response.has_focus();
-    if response.clicked() && !rests {
-        play.take(choice);
-    }
-    if let (Some(amount), Some((min, max))) = (amount, what.amount) {
-        let only = play.desk.course.amount(choice);
-        let (min, max) = only.map_or((min, max), |only| (only, only));
-        let stepper = stepper(ui, play, choice, amount, min, max);
-        rect = rect.union(stepper.rect);
-        hovered |= ui.rect_contains_pointer(rect);
-    }
-    if play.desk.course.waits_for(choice) {
-        play.desk.course.places.choice = Some(rect.intersect(ui.clip_rect()));
-    }
-    hovered.then_some((choice, rect))
-}
-
-/// The slip itself: key, icon, words.
-fn face(
-    ui: &mut Ui,
-    play: &mut GameUi,
-    what: &Choice,
-    (label, odds): (&str, Option<&str>),
-    key: Option<usize>,
-    picked: bool,
-    rests: bool,
-) -> Response {
-    let colours = palette(ui.ctx());
-    let icon = icon(play, what);
-    let most = (ui.max_rect().width() - 90.0).clamp(120.0, 420.0);
-    let text = ui.painter().layout(
-        label.to_owned(),
-        regular(size::BUTTON - 1.0),
-        colours.ink,
-        most,
-    );
-    let odds = odds.map(|odds| {
-        let font = bold(size::SMALL - 1.0);
-        ui.painter()
-            .layout(odds.to_owned(), font, colours.lapis, most)
-    });
-    let below = odds.as_ref().map_or(vec2(0.0, 0.0), |odds| odds.size());
-    let key_width = if key.is_some() { 24.0 } else { 0.0 };
-    let icon_width = if icon.is_some() { 32.0 } else { 0.0 };
-    let width = text.size().x.max(below.x) + key_width + icon_width + 26.0;
-    let whole = text.size().y + below.y;
-    let height = SLIP.max(whole + if odds.is_some() { 6.0 } else { 12.0 });
-    let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, !rests, label));
-    heard::pressed(&response, !rests, "button");
-    let lit = (response.hovered() || picked) && !rests;
-    paint_slip(
-        ui,
-        rect,
-        &colours,
-        lit,
-        response.is_pointer_button_down_on(),
-    );
-    let mut x = rect.left() + 13.0;
-    if let Some(key) = key {
-        let middle = pos2(x + 8.0, rect.center().y);
-        ui.painter()
-            .circle(middle, 10.5, colours.brass, Stroke::new(1.1, colours.ink));
-        let digit = (key + 1).to_string();
-        ui.painter().text(
-            middle,
-            Align2::CENTER_CENTER,
-            digit,
-            bold(size::SMALL),
-            colours.ink,
-        );
-        x += key_width;
-    }
-    if let Some(icon) = icon {
-        let square = Rect::from_center_size(pos2(x + 13.0, rect.center().y), vec2(28.0, 28.0));
-        picture(ui.painter(), icon, square);
-        x += icon_width;
-    }
-    let top = rect.center().y - whole / 2.0;
-    let high = text.size().y;
-    ui.painter().galley(pos2(x, top), text, colours.ink);
-    if let Some(odds) = odds {
-        let at = pos2(x, top + high - 1.0);
-        ui.painter().galley(at, odds, colours.lapis);
-    }
-    focus_ring(ui.painter(), &response, rect);
-    if rests {
-        let veil = colours.wood_dark.gamma_multiply(0.62);
-        ui.painter().rect_filled(rect.expand(1.0), 4.0, veil);
-        return response.on_hover_cursor(egui::CursorIcon::NotAllowed);
-    }
-    response.on_hover_cursor(egui::CursorIcon::PointingHand)
-}
-
-/// The picture of a choice.
-pub(super) fn icon(play: &mut GameUi, what: &Choice) -> Option<Picture> {
-    named_icon(play, what.icon?)
-}
-
-/// A picture out of the atlases that choices are drawn from.
-pub(super) fn named_icon(play: &mut GameUi, name: &str) -> Option<Picture> {
-    [Atlas::Ui, Atlas::Tokens, Atlas::Cards]
-        .into_iter()
-        .find(|atlas| play.art.has(*atlas, name))
-        .and_then(|atlas| play.art.picture(atlas, name))
-}
-
-/// A picture as large as fits, undistorted.
-pub(super) fn picture(painter: &egui::Painter, picture: Picture, into: Rect) {
-    let by = (into.width() / picture.size.x).min(into.height() / picture.size.y);
-    let rect = Rect::from_center_size(into.center(), picture.size * by);
-    let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
-    painter.image(picture.id, rect, whole, Color32::WHITE);
-}
-
-fn paint_slip(ui: &Ui, rect: Rect, colours: &Palette, lit: bool, down: bool) {
-    let rect = if down {
-        rect.translate(vec2(0.0, 1.0))
-    } else {
-        rect
-    };
-    let painter = ui.painter();
-    painter.rect_filled(
-        rect.translate(vec2(1.0, 2.5)),
-        4.0,
-        Color32::from_black_alpha(90),
-    );
-    let fill = if lit { colours.lamp } else { colours.bone };
-    painter.rect(
-        rect,
-        4.0,
-        fill,
-        Stroke::new(1.3, colours.ink),
-        StrokeKind::Inside,
-    );
-    let shade = Stroke::new(2.0, colours.parchment_dark.gamma_multiply(0.8));
-    painter.hline(
-        rect.left() + 4.0..=rect.right() - 4.0,
-        rect.bottom() - 2.5,
-        shade,
-    );
-}
-
-/// The number that goes with a choice: less, amount, more.
-pub(super) fn stepper(
-    ui: &mut Ui,
-    play: &mut GameUi,
-    choice: usize,
-    amount: i32,
-    min: i32,
-    max: i32,
-) -> Response {
-    let colours = palette(ui.ctx());
-    let (rect, response) = ui.allocate_exact_size(vec2(104.0, SLIP), Sense::click_and_drag());
-    paint_slip(ui, rect, &colours, false, false);
-    let third = rect.width() / 3.0;
-    let mut to = amount;
-    for (part, sign, step) in [(0, "\u{2212}", -1), (2, "+", 1)] {
-        let min_x = rect.left() + third * part as f32;
-        let area = Rect::from_min_size(pos2(min_x, rect.top()), vec2(third, rect.height()));
-        let id = ui.id().with(("step", choice, part));
-        let press = ui.interact(area, id, Sense::click());
-        let possible = (min..=max).contains(&(amount + step));
-        if press.hovered() && possible {
-            ui.painter()
-                .rect_filled(area.shrink(3.0), 3.0, colours.lamp);
-        }
-        let ink = if possible {
-            colours.ink
-        } else {
-            colours.ink_soft.gamma_multiply(0.5)
-        };
-        ui.painter().text(
-            area.center(),
-            Align2::CENTER_CENTER,
-            sign,
-            bold(size::BUTTON + 4.0),
-            ink,
-        );
-        if press.clicked() {
-            to = amount + step;
-        }
-        focus_ring(ui.painter(), &press, area.shrink(3.0));
-    }
-    let scroll = ui.input(|input| input.smooth_scroll_delta.y);
-    if response.hovered() && scroll.abs() > 1.0 {
-        to = amount + scroll.signum() as i32;
-    }
-    let of = format!("{amount}");
-    ui.painter().text(
-        rect.center(),
-        Align2::CENTER_CENTER,
-        of,
-        bold(size::BUTTON),
-        colours.ink,
-    );
-    let to = to.clamp(min, max);
-    if to != amount {
-        play.desk.amounts.insert(choice, to);
-    }
-    response
+/// A line in the middle of the panel.
+fn told(ui: &Ui, rect: Rect, text: &str) {
+    let ink = palette(ui.ctx()).parchment_dark;
+    let (at, font) = (rect.center(), italic(size::BODY));
+    ui.painter()
+        .text(at, Align2::CENTER_CENTER, text, font, ink);
 }

@@ -15,6 +15,8 @@ pub(super) enum Question {
     NothingToUndo,
     /// A choice gives cause to think twice.
     Caution(usize),
+    /// The lesson is to be left.
+    LeaveLesson,
 }
 
 /// Shows the dialog and carries out the answer.
@@ -30,6 +32,7 @@ pub(super) fn show(ctx: &egui::Context, play: &mut GameUi) {
         None => return,
         Some(Question::Practice) => practice(ctx, play),
         Some(Question::Caution(choice)) => caution(ctx, play, choice),
+        Some(Question::LeaveLesson) => leave_lesson(ctx, play),
         Some(Question::NothingToUndo) => {
             let (title, text) = (play.text("game-undo"), play.text("game-undo-nothing"));
             let fine = play.text("game-understood");
@@ -45,6 +48,22 @@ pub(super) fn show(ctx: &egui::Context, play: &mut GameUi) {
     if answered {
         play.desk.dialog = None;
     }
+}
+
+fn leave_lesson(ctx: &egui::Context, play: &mut GameUi) -> bool {
+    let (title, text) = (play.text("lesson-leave"), play.text("lesson-leave-text"));
+    let (go, stay) = (play.text("lesson-leave-go"), play.text("lesson-leave-stay"));
+    let what = Dialog {
+        title: &title,
+        text: &text,
+        details: &[],
+        answers: &[&stay, &go],
+    };
+    let answer = dialog(ctx, "leave the lesson", &what);
+    if answer == Some(1) {
+        play.orders.write(PlayerCommand::LeaveLesson);
+    }
+    answer.is_some()
 }
 
 fn practice(ctx: &egui::Context, play: &mut GameUi) -> bool {

@@ -1,105 +1,125 @@
-//! The last page of a game: how it ended, in figures, and what to do with the map.
+//! The last page of a game: how it went, who did what, the map, and what to do next.
 
-use std::collections::BTreeMap;
+mod figures;
 
 use bevy_egui::egui;
-use egui::{Align, Layout, Rect, vec2};
+use egui::{Align, Layout, Rect, TextureHandle, Ui, vec2};
+
+pub(super) use figures::Figures;
 
 use super::top::token_disc;
 use super::{GameUi, page};
-use crate::app::AppState;
 use crate::app::kept::maps::KeepMap;
-use crate::dice::RolledDie;
-use crate::game::{CharacterSheet, Cue, Outcome, Phrase, Scene, Side, Table, look};
+use crate::app::{AppState, PlayAgain};
+use crate::game::{CharacterSheet, Outcome, Phrase, Scene, Side};
+use crate::ui::screens::map_picture;
 use crate::ui::theme::{bold, italic, palette, regular, size};
-use crate::ui::widgets::{Button, Sheet, divider, rich};
+use crate::ui::widgets::{Button, Sheet, divider, inset, rich};
 
-/// The story of a game in figures.
-#[derive(Clone, Default)]
-pub(super) struct Figures {
-    rooms: usize,
-    choices: usize,
-    dice: usize,
-    faces: u64,
-    expected: f64,
-    /// Hit points lost by token id.
-    wounds: BTreeMap<u32, i64>,
-    falls: usize,
-}
-
-impl Figures {
-    /// Walks through a whole game again, from the first event to the last.
-    fn of(table: &mut dyn Table) -> Self {
-        let mut figures = Figures {
-            rooms: table.map().map_or(0, |map| map.rooms().len()),
-            choices: table.choices_made(),
-            ..Figures::default()
-        };
-        let rolled = (0..table.log_len()).filter_map(|index| table.log_line(index));
-        for die in rolled.flat_map(|line| line.dice) {
-            figures.count(&die);
-        }
-        table.show_to(0);
-        while let Some(cues) = table.show_next() {
-            cues.iter().for_each(|cue| figures.tell(cue));
-        }
-        figures
-    }
-
-    fn count(&mut self, die: &RolledDie) {
-        self.dice += 1;
-        self.faces += u64::from(die.face);
-        self.expected += (f64::from(die.die.sides()) + 1.0) / 2.0;
-    }
-
-    fn tell(&mut self, cue: &Cue) {
-        match cue {
-            // Coins given away are a loss, too, but no wound.
-            Cue::Befall { id, look, amount } if *amount < 0 && look != look::COINS => {
-                *self.wounds.entry(*id).or_default() += i64::from(-amount);
-            }
-            Cue::Befall { look, .. } if look == look::FALL => self.falls += 1,
-            _ => {}
-        }
-    }
+/// State of the last page.
+#[derive(Default)]
+pub(super) struct LastPage {
+    figures: Option<Figures>,
+    map: Option<TextureHandle>,
+    /// True if the map was put into the map book.
+    map_kept: bool,
+    /// True if the page was put aside to look at the board.
+    pub aside: bool,
 }
 
 /// Shows the page once everything before it has been seen.
 pub(super) fn show(ctx: &egui::Context, screen: Rect, play: &mut GameUi) {
     let over = play.pending.outcome.filter(|_| play.playhead.idle());
-    let over = over.filter(|_| !play.desk.ending_aside && !page::waits(play));
-    let Some(outcome) = over else {
+    let over = over.filter(|_| !play.desk.last_page.aside && !page::waits(play));
+    let Some(outcome) = over.filter(|_| play.timeline.held().is_none()) else {
         return;
     };
-    let figures = match &play.desk.figures {
+    let figures = match &play.desk.last_page.figures {
         Some(figures) => figures.clone(),
         None => {
             let Some(table) = &mut play.table else { return };
             let figures = Figures::of(&mut *table.0);
-            play.desk.figures = Some(figures.clone());
+            play.desk.last_page.figures = Some(figures.clone());
             figures
         }
+    };
+    let colours = palette(ctx);
+    let (won, title) = match outcome {
+        Outcome::Victory => (true, play.text("game-victory")),
+        Outcome::Defeat => (false, play.text("game-defeat")),
     };
     egui::Area::new(egui::Id::new("ending"))
         .order(egui::Order::Middle)
         .fixed_pos(screen.min)
         .show(ctx, |ui| {
+            // Lamplight over a victory, night over a defeat.
+            let (veil, strength) = if won {
+                (colours.lamp, 0.28)
+            } else {
+                (colours.wood_dark, 0.9)
+            };
             ui.painter()
-                .rect_filled(screen, 0.0, egui::Color32::from_black_alpha(140));
+                .rect_filled(screen, 0.0, egui::Color32::from_black_alpha(120));
+            ui.painter()
+                .rect_filled(screen, 0.0, veil.gamma_multiply(strength));
             ui.allocate_rect(screen, egui::Sense::click());
             let heroes = play.scene().sheets.len() as f32;
-            let largest = vec2(780.0, 350.0 + 64.0 * heroes);
-            let title = play.text(match outcome {
-                Outcome::Victory => "game-victory",
-                Outcome::Defeat => "game-defeat",
-            });
+            let largest = vec2(1080.0, 330.0 + 74.0 * heroes.max(2.0));
             Sheet::centred(screen, largest)
                 .title(&title)
                 .show(ui, |ui| {
-                    story(ui, play, &figures);
-                    buttons(ui, play);
+                    let ink = if won {
+                        colours.verdigris
+                    } else {
+                        colours.oxblood
+                    };
+                    let line = egui::Stroke::new(3.0, ink);
+                    let top = ui.cursor().top();
+                    ui.painter().hline(ui.max_rect().x_range(), top, line);
+                    ui.add_space(8.0);
+                    contents(ui, play, &figures);
                 });
         });
+}
+
+/// The story at the left, the map at the right, the buttons below.
+fn contents(ui: &mut Ui, play: &mut GameUi, figures: &Figures) {
+    let whole = ui.available_rect_before_wrap();
+    let (upper, lower) = whole.split_top_bottom_at_y(whole.bottom() - 48.0);
+    let map = play.table.as_ref().and_then(|table| table.0.map());
+    let (left, right) = match &map {
+        Some(_) => upper.split_left_right_at_fraction(0.6),
+        None => (upper, upper.with_min_x(upper.right())),
+    };
+    super::within(ui, left.with_max_x(left.right() - 14.0), |ui| {
+        egui::ScrollArea::vertical()
+            .id_salt("ending")
+            .auto_shrink([false, false])
+            .show(ui, |ui| story(ui, play, figures));
+    });
+    if let Some(map) = map {
+        picture(ui, right.shrink2(vec2(0.0, 6.0)), play, &map);
+    }
+    super::within(ui, lower, |ui| buttons(ui, play, figures));
+}
+
+/// The map of the run.
+fn picture(ui: &mut Ui, rect: Rect, play: &mut GameUi, map: &crate::dungeon::Map) {
+    inset(ui.painter(), rect);
+    if play.desk.last_page.map.is_none() {
+        let drawn = play.art.art().of_maps();
+        let drawn = drawn.map(|(rules, atlas)| map_picture(ui.ctx(), map, rules, atlas));
+        play.desk.last_page.map = drawn;
+    }
+    let Some(picture) = &play.desk.last_page.map else {
+        return;
+    };
+    let within = rect.shrink(10.0);
+    let scale = (within.size() / picture.size_vec2()).min_elem();
+    let place = Rect::from_center_size(within.center(), picture.size_vec2() * scale);
+    let whole = Rect::from_min_max(egui::pos2(0.0, 0.0), egui::pos2(1.0, 1.0));
+    ui.painter()
+        .image(picture.id(), place, whole, egui::Color32::WHITE);
 }
 
 /// Number of numbered pages read, in games that are read.
@@ -110,47 +130,31 @@ fn pages_read(scene: &Scene) -> Option<usize> {
     (read > 0).then_some(read)
 }
 
-fn story(ui: &mut egui::Ui, play: &mut GameUi, figures: &Figures) {
+fn story(ui: &mut Ui, play: &mut GameUi, figures: &Figures) {
     let colours = palette(ui.ctx());
     if let Some(summary) = play.table.as_ref().map(|table| table.0.summary()) {
         let text = play.say(&summary);
         rich(ui, text, italic(size::HEADING - 2.0), colours.ink_soft);
     }
-    ui.add_space(4.0);
-    let expected = format!("{:.0}", figures.expected);
     // A book has pages instead of rooms; without either there is nothing to count.
     let pages = pages_read(&play.scene());
     let places = match pages {
         Some(pages) => Some(("game-end-pages", pages)),
         None => (figures.rooms > 0).then_some(("game-end-rooms", figures.rooms)),
     };
-    let places = places.map(|(key, count)| (key, count.to_string()));
-    let rows = places.into_iter().chain([
-        ("game-end-choices", figures.choices.to_string()),
-        ("game-end-dice", figures.dice.to_string()),
-        ("game-end-faces", format!("{} ({expected})", figures.faces)),
-        ("game-end-falls", figures.falls.to_string()),
+    let counts = places.into_iter().chain([
+        ("game-end-choices", figures.choices),
+        ("game-end-dice", figures.dice),
+        ("game-end-felled", figures.felled),
     ]);
-    let rows: Vec<_> = rows.collect();
-    // Two columns keep the page short.
-    let column = ui.available_width() / 2.0;
-    for pair in rows.chunks(2) {
-        let (rect, _) = ui.allocate_exact_size(vec2(column * 2.0, 24.0), egui::Sense::hover());
-        for (index, (key, value)) in pair.iter().enumerate() {
-            let left = rect.left() + column * index as f32;
-            let at = egui::pos2(left, rect.center().y);
-            let painter = ui.painter();
-            let align = egui::Align2::LEFT_CENTER;
-            let number = painter.text(at, align, value, bold(size::BODY), colours.lapis);
-            let next = egui::pos2(number.right() + 10.0, at.y);
-            painter.text(
-                next,
-                align,
-                play.text(key),
-                regular(size::BODY),
-                colours.ink,
-            );
-        }
+    let counts: Vec<String> = counts
+        .map(|(key, count)| format!("{count} {}", play.text(key)))
+        .collect();
+    let text = counts.join("  \u{00b7}  ");
+    rich(ui, text, regular(size::BODY), colours.ink);
+    for moment in &figures.moments {
+        let text = format!("\u{2022} {}", play.say(moment));
+        rich(ui, text, italic(size::BODY), colours.ink);
     }
     divider(ui);
     for sheet in &play.scene().sheets {
@@ -158,19 +162,20 @@ fn story(ui: &mut egui::Ui, play: &mut GameUi, figures: &Figures) {
     }
 }
 
-fn hero(ui: &mut egui::Ui, play: &mut GameUi, sheet: &CharacterSheet, figures: &Figures) {
+fn hero(ui: &mut Ui, play: &mut GameUi, sheet: &CharacterSheet, figures: &Figures) {
     let colours = palette(ui.ctx());
+    let deeds = figures.deeds.get(&sheet.id).cloned().unwrap_or_default();
+    let fate = play.text(match (sheet.dead, deeds.lies) {
+        (true, _) => "game-end-dead",
+        (false, true) => "game-end-down",
+        (false, false) => "game-end-alive",
+    });
     ui.horizontal(|ui| {
         let (rect, _) = ui.allocate_exact_size(vec2(52.0, 52.0), egui::Sense::hover());
         let painter = ui.painter().clone();
         token_disc(&painter, play, &sheet.sprite, Side::Hero, rect, sheet.dead);
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 1.0;
-            let fate = play.text(if sheet.dead {
-                "game-end-dead"
-            } else {
-                "game-end-alive"
-            });
             let (name, title) = (play.name(sheet.id), play.say(&sheet.title));
             let heading = if name == title {
                 name
@@ -178,77 +183,60 @@ fn hero(ui: &mut egui::Ui, play: &mut GameUi, sheet: &CharacterSheet, figures: &
                 format!("{name}, {title}")
             };
             rich(ui, heading, bold(size::BUTTON), colours.ink);
-            let wounds = figures.wounds.get(&sheet.id).copied().unwrap_or(0);
-            let line = Phrase::new("game-end-hero")
-                .with("fate", fate)
-                .with("wounds", wounds)
+            let ink = if sheet.dead || deeds.lies {
+                colours.oxblood
+            } else {
+                colours.verdigris
+            };
+            rich(ui, fate, italic(size::BODY), ink);
+            let line = Phrase::new("game-end-deeds")
+                .with("felled", deeds.felled)
+                .with("dealt", deeds.dealt)
+                .with("lost", deeds.lost)
                 .with("loot", sheet.purse.value.clone())
                 .with("money", play.say(&sheet.purse.label));
-            rich(
-                ui,
-                play.words.plain(&line),
-                regular(size::BODY),
-                colours.ink,
-            );
+            let text = play.words.plain(&line);
+            rich(ui, text, regular(size::BODY), colours.ink);
         });
     });
 }
 
-fn buttons(ui: &mut egui::Ui, play: &mut GameUi) {
-    ui.with_layout(Layout::bottom_up(Align::Center), |ui| {
-        ui.horizontal_wrapped(|ui| {
-            if ui
-                .add(Button::new(&play.text("game-end-new")).chosen(true))
-                .clicked()
-            {
-                play.next_state.set(AppState::Shelf);
-            }
-            if play
-                .table
-                .as_ref()
-                .is_some_and(|table| table.0.map().is_some())
-            {
-                let kept = play.desk.map_kept;
-                let text = play.text(if kept {
-                    "game-end-map-kept"
-                } else {
-                    "game-end-keep-map"
-                });
-                if ui.add(Button::new(&text).enabled(!kept)).clicked() {
-                    play.desk.map_kept = true;
-                    play.keep_map.write(KeepMap);
-                }
-            }
-            if ui.add(Button::new(&play.text("game-end-look"))).clicked() {
-                play.desk.ending_aside = true;
-            }
-            if ui.add(Button::new(&play.text("game-end-title"))).clicked() {
-                play.next_state.set(AppState::Title);
-            }
-        });
-    });
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::dice::Die;
-
-    #[test]
-    fn figures_count_dice_and_wounds() {
-        let mut figures = Figures::default();
-        for face in [1, 6] {
-            figures.count(&RolledDie {
-                role: "r",
-                die: Die::D6,
-                face,
-            });
+fn buttons(ui: &mut Ui, play: &mut GameUi, figures: &Figures) {
+    ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+        let again = play.text("game-end-again");
+        if ui.add(Button::new(&again).chosen(true)).clicked() {
+            play.again.write(PlayAgain);
         }
-        assert_eq!((figures.dice, figures.faces), (2, 7));
-        assert!((figures.expected - 7.0).abs() < 1e-9);
-        figures.tell(&Cue::befall(3, look::HURT, -4));
-        figures.tell(&Cue::befall(3, look::HEAL, 2));
-        figures.tell(&Cue::befall(3, look::COINS, -5));
-        assert_eq!(figures.wounds[&3], 4);
-    }
+        if ui.add(Button::new(&play.text("game-end-new"))).clicked() {
+            play.next_state.set(AppState::Shelf);
+        }
+        let map = play.table.as_ref().and_then(|table| table.0.map());
+        if map.is_some() {
+            let kept = play.desk.last_page.map_kept;
+            let text = play.text(if kept {
+                "game-end-map-kept"
+            } else {
+                "game-end-keep-map"
+            });
+            if ui.add(Button::new(&text).enabled(!kept)).clicked() {
+                play.desk.last_page.map_kept = true;
+                play.keep_map.write(KeepMap);
+            }
+        }
+        let scene = play.scene();
+        let bare = scene.map.is_none() && scene.board.is_none();
+        if (!bare || figures.last_blow > 0)
+            && ui.add(Button::new(&play.text("game-end-look"))).clicked()
+        {
+            play.desk.last_page.aside = true;
+            // Where the fight has been cleared away, the table goes back to its last blow.
+            if bare && let Some(table) = &play.table {
+                let len = table.0.log_len();
+                play.timeline.hold(figures.last_blow, len);
+            }
+        }
+        if ui.add(Button::new(&play.text("game-end-title"))).clicked() {
+            play.next_state.set(AppState::Title);
+        }
+    });
 }

@@ -3,7 +3,7 @@
 use bevy_egui::egui;
 use egui::{Key, Modifiers};
 
-use super::{GameUi, choices, lesson, moment, page};
+use super::{GameUi, choices, lesson, moment, page, top};
 use crate::app::Command;
 use crate::view::{PlayerCommand, lay};
 
@@ -85,8 +85,17 @@ fn commands(ctx: &egui::Context, play: &mut GameUi) {
     if keys.pressed(ctx, Command::ZoomOut) {
         play.look.zoom_about(middle, 0.8);
     }
+    if keys.pressed(ctx, Command::KeepAttacking)
+        && let Some(decision) = play.decision()
+        && let Some((whom, _)) = choices::repeated(play, &decision)
+    {
+        play.orders.write(PlayerCommand::KeepAttacking(whom));
+    }
     if keys.pressed(ctx, Command::Proceed) {
         proceed(play);
+    }
+    if keys.pressed(ctx, Command::Rulebook) {
+        top::open_rulebook(play);
     }
 }
 
@@ -193,9 +202,7 @@ fn cycle(ctx: &egui::Context, play: &mut GameUi) {
             (Some(at), true) => (at + count.max(1) - 1) % count.max(1),
         };
         if let Some((group, choice)) = order.get(next) {
-            if choices::tabbed(&decision) {
-                play.desk.group = *group;
-            }
+            play.desk.group = *group;
             play.desk.picked = Some(*choice);
         }
         // The keyboard is for the choices here, not for egui's own walk around the buttons.

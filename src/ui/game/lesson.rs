@@ -2,15 +2,16 @@
 //! while it lies there. The driver decides what can be taken; this only shows it.
 
 use bevy_egui::egui;
-use egui::{Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, vec2};
+use egui::{Align, Layout, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, vec2};
 
+use super::dialogs::Question;
 use super::tips::rule_link;
 use super::{GameUi, cards, choices, corner};
 use crate::app::{Command, OpenRule};
 use crate::game::{Phrase, RuleId, Target};
 use crate::games::Points;
 use crate::ui::theme::{Palette, bold, italic, palette, regular, size};
-use crate::ui::widgets::{Button, rich};
+use crate::ui::widgets::{Button, icon_button, rich};
 use crate::view::PlayerCommand;
 
 /// The screen's state of the lesson.
@@ -68,6 +69,11 @@ impl Course {
     pub fn amount(&self, choice: usize) -> Option<i32> {
         let lying = self.lying.as_ref();
         lying.filter(|lying| lying.choice == Some(choice))?.amount
+    }
+
+    /// True if a slip lies on the table.
+    pub fn lies(&self) -> bool {
+        self.lying.is_some()
     }
 
     /// True if the slip only waits to be put away.
@@ -166,7 +172,7 @@ pub(super) fn clear(board: Rect, play: &GameUi) -> Rect {
 
 /// The part of the board left free by the slip, and by the sheet about the place if there is room
 /// for both.
-pub(super) fn beside(board: Rect, play: &GameUi) -> Rect {
+pub(super) fn beside(board: Rect, play: &mut GameUi) -> Rect {
     /// Any less would not show a fight.
     const LEAST: f32 = 260.0;
     if !play.desk.course.on {
@@ -251,15 +257,22 @@ fn clicked_on(board: Rect, play: &GameUi, lying: &Lying) -> Option<Rect> {
 fn between(ui: &mut Ui, play: &mut GameUi) {
     let colours = palette(ui.ctx());
     let text = play.text("lesson-between");
+    ui.horizontal(|ui| {
+        let icon = egui_phosphor::regular::GRADUATION_CAP;
+        rich(ui, icon, bold(size::HEADING), colours.brass_dark);
+        leave(ui, play);
+    });
     rich(ui, text, italic(size::BODY), colours.ink);
-    leave(ui, play);
 }
 
+/// The cross in the upper corner of the slip, far from everything that goes on with the lesson.
 fn leave(ui: &mut Ui, play: &mut GameUi) {
     let text = play.text("lesson-leave");
-    if ui.add(Button::new(&text).quiet()).clicked() {
-        play.orders.write(PlayerCommand::LeaveLesson);
-    }
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        if icon_button(ui, egui_phosphor::regular::X, &text).clicked() {
+            play.desk.dialog = Some(Question::LeaveLesson);
+        }
+    });
 }
 
 fn words(ui: &mut Ui, play: &mut GameUi, lying: &Lying) {
@@ -277,6 +290,7 @@ fn words(ui: &mut Ui, play: &mut GameUi, lying: &Lying) {
             italic(size::BODY),
             colours.ink_soft,
         );
+        leave(ui, play);
     });
     let text = play.text(&lying.text);
     rich(ui, text, regular(size::BODY + 1.5), colours.ink);
@@ -301,7 +315,6 @@ fn words(ui: &mut Ui, play: &mut GameUi, lying: &Lying) {
                 play.orders.write(PlayerCommand::GoOn);
             }
         }
-        leave(ui, play);
     });
 }
 

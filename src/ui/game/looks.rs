@@ -14,6 +14,7 @@ const RAYS: usize = 12;
 
 /// Draws everything that happens to tokens just now.
 pub(super) fn show(painter: &Painter, play: &mut GameUi, colours: &Palette) {
+    peak(painter, play, colours);
     for blow in &play.effects.blows {
         strike(painter, play, blow, colours);
     }
@@ -57,6 +58,10 @@ fn strike(painter: &Painter, play: &GameUi, blow: &Blow, colours: &Palette) {
                 let colour = (colour_of(colour, colours), colours.bone);
                 projectile(painter, (from, to), thick, part, colour);
             }
+            Stroke::Arrow { colour, size } => {
+                let long = cell * 0.7 * size;
+                arrow(painter, (from, to), long, part, colour_of(colour, colours));
+            }
             Stroke::Beam { colour, size } => {
                 let fade = 1.0 - part;
                 let thick = cell * 0.1 * size * fade + 1.0;
@@ -99,6 +104,70 @@ fn projectile(
         painter.circle_filled(at, size, colour.gamma_multiply(0.75 * fade));
         painter.circle_filled(at, size * 0.45, heart.gamma_multiply(0.8 * fade));
     }
+}
+
+/// A shaft with its head before it.
+fn arrow(painter: &Painter, (from, to): (Pos2, Pos2), long: f32, part: f32, colour: Color32) {
+    let way = to - from;
+    if way.length() < 1.0 {
+        return;
+    }
+    let dir = way.normalized();
+    let head = from + way * part;
+    let tail = head - dir * long.min(way.length() * part);
+    let wide = (long * 0.07).max(1.5);
+    let side = dir.rot90() * wide * 2.0;
+    painter.line_segment([tail, head], Line::new(wide, colour));
+    painter.line_segment(
+        [tail - side, tail + dir * wide * 2.0],
+        Line::new(wide, colour),
+    );
+    painter.line_segment(
+        [tail + side, tail + dir * wide * 2.0],
+        Line::new(wide, colour),
+    );
+    let back = head - dir * wide * 4.0;
+    let tip = vec![head + dir * wide * 2.0, back + side, back - side];
+    painter.add(egui::Shape::convex_polygon(tip, colour, Line::NONE));
+}
+
+/// The rest of the board darkens around the token of a great moment.
+fn peak(painter: &Painter, play: &GameUi, colours: &Palette) {
+    const STEPS: u16 = 48;
+    let Some((id, timer)) = &play.effects.peak else {
+        return;
+    };
+    let scene = play.scene();
+    let Some(token) = scene.tokens.iter().find(|token| token.id == *id) else {
+        return;
+    };
+    let at = super::board::on_screen(play, token);
+    let part = timer.fraction();
+    let shown = (part * 5.0).min((1.0 - part) * 5.0).clamp(0.0, 1.0);
+    let dark = colours.wood_dark.gamma_multiply(0.78 * shown);
+    let near = super::board::radius(play, token) * 1.6;
+    let far = painter.clip_rect().size().length() * 2.0;
+    let mut mesh = egui::Mesh::default();
+    for step in 0..=STEPS {
+        let turn = Vec2::angled(std::f32::consts::TAU * f32::from(step) / f32::from(STEPS));
+        for (out, colour) in [
+            (near, Color32::TRANSPARENT),
+            (near * 2.2, dark),
+            (far, dark),
+        ] {
+            mesh.colored_vertex(at + turn * out, colour);
+        }
+    }
+    for step in 0..u32::from(STEPS) {
+        let (a, b) = (step * 3, step * 3 + 3);
+        for ring in 0..2 {
+            mesh.add_triangle(a + ring, a + ring + 1, b + ring);
+            mesh.add_triangle(b + ring, a + ring + 1, b + ring + 1);
+        }
+    }
+    painter.add(mesh);
+    let line = Line::new(3.0, colours.lamp.gamma_multiply(shown));
+    painter.circle_stroke(at, near * (0.75 + part * 0.3), line);
 }
 
 /// An effect on a token: a flash over it, and the number that floats up from it.
@@ -157,6 +226,7 @@ fn befall(painter: &Painter, play: &mut GameUi, fate: &Fate, colours: &Palette) 
             }
             Stroke::Swing { .. }
             | Stroke::Projectile { .. }
+            | Stroke::Arrow { .. }
             | Stroke::Beam { .. }
             | Stroke::Shake => {}
         }

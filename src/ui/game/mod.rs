@@ -29,6 +29,7 @@ mod refusals;
 mod rules;
 mod share;
 mod sheet;
+mod slips;
 mod studs;
 mod threats;
 mod tips;
@@ -47,7 +48,9 @@ use crate::app::frame::paths::Paths;
 use crate::app::kept::hints::HintsGiven;
 use crate::app::kept::maps::KeepMap;
 use crate::app::kept::moments::{ShareMoment, SharedMoment};
-use crate::app::{AppState, CurrentTable, Notice, OpenRule, Overlay, Settings, Shelf, Words};
+use crate::app::{
+    AppState, CurrentTable, Notice, OpenRule, Overlay, PlayAgain, Settings, Shelf, Words,
+};
 use crate::game::{Decision, OddsView, Phrase, Scene, Target};
 use crate::ui::theme::{Palette, palette};
 use crate::view::art::{self, ArtBox};
@@ -97,14 +100,14 @@ struct UiState {
     scrolled_to: Option<usize>,
     /// The places of headings in the log, and the length searched so far.
     headings: (usize, Vec<usize>),
-    /// The height that the choices asked for.
-    choices_height: f32,
+    /// True if the headings of the panel are tabs.
+    tabbed: bool,
     /// An open dialog.
     dialog: Option<dialogs::Question>,
     /// The key of the text being edited, and the words so far.
     writing: Option<(String, String)>,
-    /// True if the note about the place is folded.
-    note_closed: bool,
+    /// The sheet about the place.
+    note: note::Note,
     /// State of the book of an adventure.
     book: page::Book,
     /// The sheet being viewed whole.
@@ -114,12 +117,8 @@ struct UiState {
     course: lesson::Course,
     /// Input so far for the player's own die.
     typed: String,
-    /// The story of the game in figures, once it is over.
-    figures: Option<ending::Figures>,
-    /// True if the map was put into the map book.
-    map_kept: bool,
-    /// True if the page at the end of a game was put aside to look at the board.
-    ending_aside: bool,
+    /// The last page, once the game is over.
+    last_page: ending::LastPage,
     /// Places of tokens, cards and sheets, for anything that flies between them.
     places: Places,
 }
@@ -181,6 +180,7 @@ struct GameUi<'w> {
     orders: MessageWriter<'w, PlayerCommand>,
     open_rule: MessageWriter<'w, OpenRule>,
     keep_map: MessageWriter<'w, KeepMap>,
+    again: MessageWriter<'w, PlayAgain>,
     share: MessageWriter<'w, ShareMoment>,
     shared: ResMut<'w, SharedMoment>,
     tell: MessageWriter<'w, Notice>,
@@ -299,6 +299,10 @@ impl GameUi<'_> {
     }
 }
 
+/// The screen of a game in play; what it has no use for, keys for instance, goes on to others.
+#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
+pub(in crate::ui) struct TableScreen;
+
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<UiState>()
         .add_plugins(rules::plugin)
@@ -307,7 +311,10 @@ pub(crate) fn plugin(app: &mut App) {
         })
         .add_systems(
             EguiPrimaryContextPass,
-            screen.run_if(in_state(AppState::Table)).run_if(art::ready),
+            screen
+                .in_set(TableScreen)
+                .run_if(in_state(AppState::Table))
+                .run_if(art::ready),
         );
 }
 
@@ -329,13 +336,13 @@ fn screen(mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>, mut p
     page::look(&mut play);
     let book = page::lies_open(&play);
     let low = book && play.timeline.held().is_none();
-    let least = if low { layout::HINT } else { layout::CHOICES };
-    let asked = (play.desk.choices_height, least);
-    let at = layout::layout(area, !play.desk.log_closed, asked);
+    let panel = if low { layout::HINT } else { layout::CHOICES };
+    let at = layout::layout(area, !play.desk.log_closed, panel);
     play.desk.book.lines = None;
     play.desk.book.foot = None;
     lesson::look(&mut play);
-    let free = lesson::beside(page::beside(at.board, &play), &play);
+    let beside = page::beside(at.board, &play);
+    let free = lesson::beside(beside, &mut play);
     play.look.set_places(at.board, free, ctx.zoom_factor());
 
     let mut ui = Ui::new(

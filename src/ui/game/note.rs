@@ -6,30 +6,30 @@ use egui::{Rect, Ui, pos2, vec2};
 
 use super::GameUi;
 use super::odds::on_paper;
-use crate::game::Place;
+use crate::game::{Place, Scene};
 use crate::ui::theme::{bold, italic, palette, regular, size};
 use crate::ui::widgets::{Button, heading, icon_button, rich, text_field};
 
-/// Shows the sheet about the place in the upper left of the board.
+/// Shows the sheet about the place in a corner of the board.
 pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut GameUi) {
     use egui_phosphor::regular as fill;
     let scene = play.scene();
     let Some(place) = &scene.place else { return };
     let key = format!("place/{}", place.id);
-    let corner = board.min + vec2(12.0, 12.0);
-    if play.desk.note_closed {
+    if !is_open(play, &scene) {
         let label = play.text("game-note-unfold");
-        let at = Rect::from_min_size(corner, vec2(34.0, 34.0));
+        let at = Rect::from_min_size(board.min + MARGIN, vec2(34.0, 34.0));
         if super::within(ui, at, |ui| icon_button(ui, fill::SCROLL, &label)).clicked() {
-            play.desk.note_closed = false;
+            fold(play, &scene, false);
         }
         return;
     }
     let width = width(board);
     let words = text_of(play, place, &key);
-    let area = Rect::from_min_size(corner, vec2(width, board.height() - 24.0));
+    let corner = corner(board, vec2(width, play.desk.note.high), play, &scene);
+    let area = Rect::from_min_max(corner, board.max - MARGIN).with_max_x(corner.x + width);
     let title = play.say(&place.title);
-    super::within(ui, area, |ui| {
+    let laid = super::within(ui, area, |ui| {
         on_paper(ui, width, |ui| {
             ui.spacing_mut().item_spacing.y = 4.0;
             ui.horizontal(|ui| {
@@ -41,7 +41,7 @@ pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut GameUi) {
                 ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                     ui.spacing_mut().item_spacing.x = 4.0;
                     if icon_button(ui, fill::CARET_UP, &play.text("game-note-fold")).clicked() {
-                        play.desk.note_closed = true;
+                        fold(play, &scene, true);
                     }
                     if icon_button(ui, fill::PENCIL_SIMPLE, &play.text("game-note-write")).clicked()
                     {
@@ -65,8 +65,79 @@ pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut GameUi) {
                     rich(ui, words, font, colours.ink);
                 });
         });
-        play.desk.places.on_board.push(ui.min_rect());
+        ui.min_rect()
     });
+    play.desk.places.on_board.push(laid);
+    if (play.desk.note.high - laid.height()).abs() > 0.5 {
+        play.desk.note.high = laid.height();
+        ui.ctx().request_repaint();
+    }
+}
+
+/// Distance of the sheet from the edges of the board.
+const MARGIN: egui::Vec2 = vec2(12.0, 12.0);
+
+/// State of the sheet about the place.
+#[derive(Default)]
+pub(super) struct Note {
+    /// True if the player folded it.
+    closed: bool,
+    /// True if the player unfolded it in this fight.
+    open_in_fight: bool,
+    /// Its height in the last frame.
+    high: f32,
+}
+
+/// True if the sheet lies open. In a fight it is folded until the player wants it.
+fn is_open(play: &mut GameUi, scene: &Scene) -> bool {
+    let fights = fights(scene);
+    let note = &mut play.desk.note;
+    note.open_in_fight &= fights;
+    if fights {
+        note.open_in_fight
+    } else {
+        !note.closed
+    }
+}
+
+fn fights(scene: &Scene) -> bool {
+    scene.board.is_some() || !scene.turn_order.is_empty()
+}
+
+fn fold(play: &mut GameUi, scene: &Scene, closed: bool) {
+    if fights(scene) {
+        play.desk.note.open_in_fight = !closed;
+    } else {
+        play.desk.note.closed = closed;
+    }
+}
+
+/// The corner of the board where a sheet covers nobody and no door; the upper left if there is none.
+fn corner(board: Rect, size: egui::Vec2, play: &GameUi, scene: &Scene) -> egui::Pos2 {
+    let left_top = board.min + MARGIN;
+    if play.desk.course.on {
+        // The lesson keeps the board beside it free.
+        return left_top;
+    }
+    let tokens = scene.tokens.iter().map(|token| {
+        let half = egui::Vec2::splat(super::board::radius(play, token) * 2.0);
+        Rect::from_center_size(super::board::on_screen(play, token), half)
+    });
+    let links = scene.map.iter().flat_map(|map| map.links());
+    let doors = links.map(|link| play.look.cell_rect(link.door_cell));
+    let taken: Vec<Rect> = tokens.chain(doors).collect();
+    let right = board.right() - MARGIN.x - size.x;
+    let bottom = board.bottom() - MARGIN.y - size.y;
+    let corners = [
+        left_top,
+        pos2(right, left_top.y),
+        pos2(left_top.x, bottom.max(left_top.y)),
+    ];
+    let free = |corner: &egui::Pos2| {
+        let sheet = Rect::from_min_size(*corner, size);
+        !taken.iter().any(|it| it.intersects(sheet))
+    };
+    corners.into_iter().find(free).unwrap_or(left_top)
 }
 
 fn width(board: Rect) -> f32 {
@@ -74,8 +145,9 @@ fn width(board: Rect) -> f32 {
 }
 
 /// Distance that the sheet reaches into the board from its left.
-pub(super) fn reach(board: Rect, play: &GameUi) -> f32 {
-    if play.desk.note_closed || play.scene().place.is_none() {
+pub(super) fn reach(board: Rect, play: &mut GameUi) -> f32 {
+    let scene = play.scene();
+    if !is_open(play, &scene) || scene.place.is_none() {
         board.left()
     } else {
         board.left() + 12.0 + width(board)

@@ -10,7 +10,9 @@ use egui::{Align2, Color32, Painter, Pos2, Shape, Stroke, vec2};
 use super::board::{on_screen, radius};
 use super::tips::Tip;
 use super::{GameUi, UiState};
-use crate::game::{Board, Choice, Decision, LineOfSight, Phrase, Scene, Seat, Target, Token};
+use crate::game::{
+    Approach, Board, Choice, Decision, LineOfSight, Phrase, Scene, Seat, Target, Token,
+};
 use crate::grid::Cell;
 use crate::ui::theme::{Palette, bold};
 use crate::view::lay;
@@ -24,6 +26,8 @@ pub(super) struct Survey {
     lines: Vec<(Option<u32>, LineOfSight)>,
     /// The cells that the token under the pointer could reach.
     reach: Vec<Cell>,
+    /// The walk up to the foe under the pointer, if it can be attacked only after one.
+    pub(super) approach: Option<Approach>,
 }
 
 /// Draws overlays flat on the board, below tokens' rings and words.
@@ -56,7 +60,9 @@ pub(super) fn show(painter: &Painter, play: &mut GameUi, scene: &Scene, under: O
 fn pointed<'d>(play: &GameUi, decision: &'d Decision, under: Option<Target>) -> Option<&'d Choice> {
     let at = play.desk.pointed.or(play.desk.picked);
     let listed = at.and_then(|at| decision.choices.get(at));
-    listed.or_else(|| {
+    let approach = play.desk.survey.approach.as_ref();
+    let approach = approach.and_then(|it| decision.choices.get(it.choice));
+    listed.or(approach).or_else(|| {
         let thing = under?;
         let mut choices = decision.choices.iter();
         choices.find(|choice| !choice.way.is_empty() && choice.touches.contains(&thing))
@@ -97,6 +103,10 @@ fn survey(play: &mut GameUi, scene: &Scene, under: Option<Target>) {
     match thing {
         Target::Combatant(id) => {
             survey.reach = table.movement_range(id);
+            let decision = play.decision();
+            if decision.is_some_and(|it| it.plain_attack(id).is_none()) {
+                survey.approach = table.approach(id);
+            }
             let to = scene.tokens.iter().find(|token| token.id == id);
             if let (Some(active), Some(to)) = (active, to)
                 && active.id != id

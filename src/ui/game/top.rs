@@ -75,7 +75,7 @@ fn buttons(ui: &mut Ui, play: &mut GameUi) {
 }
 
 /// Opens the rulebook at the rule behind the question.
-fn open_rulebook(play: &mut GameUi) {
+pub(super) fn open_rulebook(play: &mut GameUi) {
     let asking = play.pending.decision.as_ref().map(|decision| decision.rule);
     let last = play.table.as_ref().and_then(|table| {
         let end = table.0.shown_len().checked_sub(1)?;

@@ -222,7 +222,7 @@ fn chosen(ui: &mut Ui, words: &Words, art: &Art, book: &mut MapBook) {
             let Some((rules, atlas)) = art.of_maps() else {
                 return;
             };
-            let picture = painted(ui.ctx(), &level.map, rules, atlas);
+            let picture = map_picture(ui.ctx(), &level.map, rules, atlas);
             book.pictures.insert(book.chosen, picture.clone());
             picture
         }
@@ -235,8 +235,13 @@ fn chosen(ui: &mut Ui, words: &Words, art: &Art, book: &mut MapBook) {
         .image(picture.id(), place, whole, egui::Color32::WHITE);
 }
 
-/// The map as a picture small enough for any graphics card.
-fn painted(ctx: &egui::Context, map: &Map, rules: &TileRules, atlas: &Atlas) -> TextureHandle {
+/// A map as a picture small enough for any graphics card.
+pub(in crate::ui) fn map_picture(
+    ctx: &egui::Context,
+    map: &Map,
+    rules: &TileRules,
+    atlas: &Atlas,
+) -> TextureHandle {
     // Storeys side by side.
     let levels = map.levels().into_iter();
     let sheets = levels.filter_map(|level| map.bounds_of(level));

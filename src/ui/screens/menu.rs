@@ -9,6 +9,7 @@ use crate::{
         Words, frame::paths::Paths, kept::maps,
     },
     game::SaveStore,
+    ui::game::TableScreen,
     ui::widgets::{Button, back_pressed, caption, modal, title},
 };
 
@@ -16,7 +17,8 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
         (
-            open.run_if(in_state(AppState::Table))
+            open.after(TableScreen)
+                .run_if(in_state(AppState::Table))
                 .run_if(in_state(Overlay::None)),
             show.run_if(in_state(Overlay::Menu)),
         ),

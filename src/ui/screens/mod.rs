@@ -17,6 +17,8 @@ mod title;
 
 use bevy::prelude::*;
 
+pub(in crate::ui) use mapbook::map_picture;
+
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         title::plugin,

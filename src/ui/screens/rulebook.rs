@@ -14,7 +14,7 @@ use crate::{
     game::Phrase,
     ui::{
         book::{Rulebook, Table, TableRows, draw_blocks},
-        game::{fraction, percent},
+        game::{TableScreen, fraction, percent},
         page::{Page, scroll},
         theme::{bold, italic, palette, regular, size},
         widgets::{
@@ -31,7 +31,7 @@ pub(super) fn plugin(app: &mut App) {
             read_again.run_if(resource_changed::<Shelf>.or_else(resource_changed::<Words>)),
         )
         .add_systems(OnEnter(Overlay::Rulebook), fetch)
-        .add_systems(EguiPrimaryContextPass, on_key)
+        .add_systems(EguiPrimaryContextPass, on_key.after(TableScreen))
         .add_systems(
             EguiPrimaryContextPass,
             show.run_if(in_state(Overlay::Rulebook)),

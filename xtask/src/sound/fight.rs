@@ -10,6 +10,9 @@ pub fn sounds() -> Vec<Sound> {
     let takes = |count: usize, make: fn(usize) -> Signal| (0..count).map(make).collect();
     vec![
         Sound::new("blade", Group::Deed, takes(3, blade)),
+        Sound::new("arrow", Group::Deed, takes(2, arrow)),
+        Sound::new("shot", Group::Deed, takes(2, shot)),
+        Sound::new("whoosh", Group::Deed, takes(3, whoosh)),
         Sound::new("shield", Group::Deed, takes(2, shield)),
         Sound::new("hurt", Group::Deed, takes(2, hurt)),
         Sound::new("fall", Group::Deed, vec![fall()]),
@@ -61,6 +64,59 @@ fn blade(take: usize) -> Signal {
         .with(ring.gain(0.5), hit)
         .with(arm, hit)
         .in_room(0.28)
+}
+
+/// A string let go, the shaft's way, and the head in wood.
+fn arrow(take: usize) -> Signal {
+    let mut chance = Chance::named(&format!("arrow {take}"));
+    let tone = 1.0 + take as f32 * 0.06;
+    let string = Signal::struck(
+        0.2,
+        &[
+            (168.0 * tone, 0.9, 0.04),
+            (341.0 * tone, 0.5, 0.03),
+            (520.0 * tone, 0.22, 0.018),
+        ],
+    );
+    let wood = Signal::struck(
+        0.2,
+        &[
+            (236.0 * tone, 0.8, 0.03),
+            (498.0 * tone, 0.5, 0.02),
+            (1130.0 * tone, 0.2, 0.01),
+        ],
+    );
+    let head = Signal::noise(&mut chance, 0.05).high(1400.0).fall(0.006);
+    string
+        .with(swish(&mut chance, 0.15, 2400.0, 1500.0).gain(0.3), 0.01)
+        .with(wood, 0.16)
+        .with(head.gain(0.7), 0.16)
+        .in_room(0.25)
+}
+
+/// Powder: the crack, the body of it, and the room that answers.
+fn shot(take: usize) -> Signal {
+    let mut chance = Chance::named(&format!("shot {take}"));
+    let tone = 1.0 - take as f32 * 0.08;
+    let crack = Signal::noise(&mut chance, 0.08).high(900.0).fall(0.008);
+    let body = Signal::noise(&mut chance, 0.3)
+        .low(|_| 1500.0 * tone)
+        .fall(0.05);
+    let push = Signal::sine(0.25, |at| (58.0 + 120.0 * (-at * 40.0).exp()) * tone).fall(0.06);
+    crack
+        .gain(1.4)
+        .with(body.gain(1.2), 0.002)
+        .with(push.gain(1.1), 0.0)
+        .in_room(0.45)
+}
+
+/// Air where somebody stood.
+fn whoosh(take: usize) -> Signal {
+    let mut chance = Chance::named(&format!("whoosh {take}"));
+    let tone = 1.0 + take as f32 * 0.1;
+    let edge = swish(&mut chance, 0.2, 500.0 * tone, 2600.0 * tone);
+    let arm = swish(&mut chance, 0.16, 240.0 * tone, 700.0 * tone);
+    edge.with(arm.gain(0.6), 0.03).in_room(0.2)
 }
 
 /// Limewood and an iron boss.

@@ -21,7 +21,23 @@ pub(super) fn all(crawl: Crawl<'_>) -> Vec<Token> {
         .iter()
         .chain(&state.finds)
         .filter_map(|laid| prop(crawl, laid));
-    heroes.chain(foes).chain(props).collect()
+    let remains = crawl.remains();
+    let used = remains.used.iter().filter_map(|laid| prop(crawl, laid));
+    let used = used.map(|prop| Token { down: true, ..prop });
+    let bodies = remains.bodies.iter();
+    let bodies = bodies.filter_map(|(foe, cell)| body(crawl, *foe, *cell));
+    let fallen = bodies.chain(used);
+    heroes.chain(foes).chain(props).chain(fallen).collect()
+}
+
+/// A slain foe where it fell.
+fn body(crawl: Crawl<'_>, foe: FoeId, cell: Cell) -> Option<Token> {
+    let kind = *crawl.cast().get(usize::from(foe.0))?;
+    let (id, sprite) = (foe.token(), crawl.book().kind_sprite(kind));
+    Some(Token {
+        down: true,
+        ..Token::new(id, sprite, words::name(crawl, id), Side::Foe, cell)
+    })
 }
 
 /// Cracks of a disc: any loss shows, and the last third looks bad.

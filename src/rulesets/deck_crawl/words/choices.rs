@@ -13,12 +13,41 @@ use super::{
     names::{carried, item_name},
     say, wares,
 };
-use crate::game::{Choice, Offered, Phrase, Target};
+use crate::game::{Category, Choice, Offered, Phrase, Target};
 
 /// A choice in words.
 pub fn describe(crawl: Crawl<'_>, question: &Question, offered: &Offered<Action>) -> Choice {
     let has_odds = odds::has(crawl, question, offered.act);
-    tell(crawl, question, offered).with_odds(has_odds)
+    Choice {
+        category: category(crawl, question, offered.act),
+        ..tell(crawl, question, offered).with_odds(has_odds)
+    }
+}
+
+/// The part of the panel that an act belongs to.
+fn category(crawl: Crawl<'_>, question: &Question, act: Action) -> Option<Category> {
+    let fighting = matches!(question, Question::HeroTurn { .. });
+    Some(match act {
+        Action::Become { .. } | Action::Target { .. } => Category::Pick,
+        Action::Attack { .. } => Category::Attack,
+        Action::Use { ability, .. } if fighting && crawl.book()[ability].is_spell() => {
+            Category::Spell
+        }
+        Action::UseItem { .. } if fighting => Category::Item,
+        Action::Use { .. } | Action::Defend { .. } if fighting => Category::Other,
+        Action::LeaveBehind { .. } => Category::Other,
+        Action::Done
+        | Action::GoOn
+        | Action::Hold
+        | Action::Nobody
+        | Action::LeaveCommon
+        | Action::RefuseGift
+        | Action::TakeBlow
+        | Action::Keep
+        | Action::LeaveChest
+        | Action::DeclineDisarm => Category::End,
+        _ => return None,
+    })
 }
 
 /// The same about a card, which it also shows.

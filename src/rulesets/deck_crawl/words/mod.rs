@@ -4,6 +4,7 @@ mod choices;
 mod events;
 mod names;
 mod prompts;
+mod refusals;
 mod wares;
 
 use choices::describe;
@@ -42,7 +43,9 @@ impl Present for DeckCrawl {
         act: Action,
         rule: RuleId,
     ) -> Option<Phrase> {
-        wares::refusal(Crawl::of(world), question, act, rule)
+        let crawl = Crawl::of(world);
+        let told = wares::refusal(crawl, question, act, rule);
+        told.or_else(|| refusals::why(crawl, question, act, rule))
     }
 
     fn odds(world: &World, question: &Question, act: Action, amount: i32) -> Option<OddsView> {

@@ -12,8 +12,9 @@ use crate::{
 /// The board of the current fight.
 pub fn board(venture: Venture<'_>) -> Option<Arc<Board>> {
     let field = venture.board()?;
-    let name = &venture.book()[venture.state().board?].record.name;
-    let mut board = laid_out(field, name);
+    let record = &venture.book()[venture.state().board?].record;
+    let mut board = laid_out(field, &record.name);
+    board.dark = record.dark;
     for ground in &mut board.cells {
         let lies = venture.state().ground.iter();
         let here = lies.filter(|(at, _)| *at == ground.cell);
@@ -44,6 +45,7 @@ pub fn laid_out(field: &Field, name: &str) -> Board {
         tiling: Tiling::Hexes,
         size: field.size(),
         ground: field.ground.thing().drawing.clone(),
+        dark: false,
         cells: cells.collect(),
     }
 }

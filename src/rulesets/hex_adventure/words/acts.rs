@@ -3,19 +3,20 @@ use super::{
         components::FighterId,
         content::Possession,
         odds, shop,
-        step::{Action, Aim, Contest, Question, Rival, Stake},
+        step::{Action, Aim, Contest, Means, Question, Rival, Stake},
         tackle, turn,
         venture::Venture,
     },
     Terms, attribute, coins, means, names, say, thing, use_of, wares, way, weapon, whereabouts,
 };
-use crate::game::{Choice, Offered, Phrase, Target, intern};
+use crate::game::{Category, Choice, Offered, Phrase, Target, intern};
 
 /// A choice in words.
 pub fn describe(venture: Venture<'_>, question: &Question, offered: &Offered<Action>) -> Choice {
     let act = offered.act;
     Choice {
         label: label(venture, question, act),
+        category: category(act),
         group: group(act),
         section: section(venture, act),
         aside: aside(venture, question, act),
@@ -41,6 +42,35 @@ fn best(venture: Venture<'_>, question: &Question, act: Action) -> Option<i32> {
         Some(named) => tackle::best_answer(venture, contest, named),
     };
     Some(dice.into())
+}
+
+/// The part of the panel that an act belongs to.
+fn category(act: Action) -> Option<Category> {
+    Some(match act {
+        Action::Next { .. } | Action::Who { .. } => Category::Pick,
+        Action::Strike { .. }
+        | Action::Shoot { .. }
+        | Action::Throw { .. }
+        | Action::Tackle { .. }
+        | Action::Grapple { .. }
+        | Action::Counter { .. }
+        | Action::TackleBack => Category::Attack,
+        Action::Use { means, .. } => match means {
+            Means::Spell(_) => Category::Spell,
+            Means::Good(_) => Category::Item,
+        },
+        Action::Move { .. }
+        | Action::Exit { .. }
+        | Action::Push { .. }
+        | Action::Drag { .. }
+        | Action::Dodge { .. } => Category::Move,
+        Action::Change { .. } | Action::PickUp { .. } | Action::Load => Category::Item,
+        Action::Drop | Action::Rally { .. } => Category::Other,
+        Action::Done | Action::LeaveCamp | Action::End | Action::Bear | Action::Accept => {
+            Category::End
+        }
+        _ => return None,
+    })
 }
 
 /// The label of a choice.

@@ -6,6 +6,7 @@ pub(super) mod fights;
 pub(super) mod names;
 mod prompts;
 mod reaction;
+mod refusals;
 mod wares;
 
 use acts::describe;
@@ -29,6 +30,7 @@ use super::{
     odds, scene,
     setup::Setup,
     step::{Action, Question},
+    turn,
     venture::Venture,
 };
 use crate::{
@@ -54,7 +56,9 @@ impl Present for HexAdventure {
         act: Action,
         rule: RuleId,
     ) -> Option<Phrase> {
-        wares::refusal(Venture::of(world), question, act, rule)
+        let venture = Venture::of(world);
+        let told = wares::refusal(venture, question, act, rule);
+        told.or_else(|| refusals::why(venture, question, act, rule))
     }
 
     fn odds(world: &World, question: &Question, act: Action, amount: i32) -> Option<OddsView> {
@@ -85,6 +89,13 @@ impl Present for HexAdventure {
         match setup.master {
             true => Vec::new(),
             false => scene::intents(Venture::of(world)),
+        }
+    }
+
+    fn approach(world: &World, question: &Question, on: u32) -> Option<(Action, Action)> {
+        match question {
+            Question::Hero(turn) => turn::approach(Venture::of(world), *turn, on),
+            _ => None,
         }
     }
 

@@ -6,7 +6,7 @@ use bevy_egui::egui;
 use egui::{Align2, Color32, Galley, Rect, Response, Sense, Stroke, Ui, pos2, vec2};
 
 use super::super::tips::{Tip, tip};
-use super::super::{choices, odds, within};
+use super::super::{choices, odds, refusals, within};
 use super::GameUi;
 use super::sorted::{self, Line};
 use crate::game::{Choice, Decision, Phrase};
@@ -255,10 +255,7 @@ impl Printing<'_> {
             let no = &self.decision.refused[place];
             // Under a heading many lines are alike, and the note beside the pointer says it.
             if no.group.is_none() || no.why.is_some() {
-                let why = match &no.why {
-                    Some(reason) => play.say(reason),
-                    None => play.titles.of(no.rule),
-                };
+                let why = refusals::reason(play, no);
                 below = Some(painter.layout(why, italic(size::SMALL), faint, room));
             }
         }
@@ -425,7 +422,7 @@ impl Printing<'_> {
                 .line_segment([middle - side, middle + side], line);
         }
         let note = Tip::new(play.say(&no.label))
-            .line(play.text("game-refused-because"))
+            .line(refusals::reason(play, no))
             .rule(no.rule);
         tip(response, play, &note);
     }
@@ -472,7 +469,7 @@ pub(super) fn the_end(ui: &mut Ui, play: &mut GameUi, points: f32) {
         let text = play.text("game-page-close");
         let button = crate::ui::widgets::Button::new(&text).chosen(true);
         if ui.add(button).clicked() {
-            play.desk.ending_aside = false;
+            play.desk.last_page.aside = false;
             super::finish(play);
             ui.ctx().request_repaint();
         }

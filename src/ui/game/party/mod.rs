@@ -230,6 +230,7 @@ fn hero(ui: &mut Ui, rect: Rect, play: &mut GameUi, sheet: &CharacterSheet) {
         things(ui, play, sheet);
         learned(ui, play, sheet);
     });
+    pick(ui, (rect, bust), play, sheet);
     if sheet.dead {
         let cross = Stroke::new(3.0, colours.oxblood.gamma_multiply(0.75));
         let at = bust.shrink(8.0);
@@ -238,6 +239,46 @@ fn hero(ui: &mut Ui, rect: Rect, play: &mut GameUi, sheet: &CharacterSheet) {
         ui.painter()
             .line_segment([at.right_top(), at.left_bottom()], cross);
     }
+}
+
+/// Takes the hero at a click anywhere on the sheet but the bust, while somebody is to be picked.
+fn pick(ui: &mut Ui, (rect, bust): (Rect, Rect), play: &mut GameUi, sheet: &CharacterSheet) {
+    let Some(decision) = play.decision() else {
+        return;
+    };
+    let Some(choice) = decision.pick_of(sheet.id) else {
+        return;
+    };
+    let colours = palette(ui.ctx());
+    let rests = play.desk.course.rests(choice);
+    let response = ui.interact(rect, ui.id().with(("pick", sheet.id)), Sense::click());
+    let label = play.say(&decision.choices[choice].label);
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, !rests, &label));
+    heard::pressed(&response, !rests, "button");
+    let lit = ui.rect_contains_pointer(rect) && !rests;
+    let line = if lit { colours.lamp } else { colours.brass };
+    let line = Stroke::new(if lit { 4.0 } else { 2.0 }, line);
+    ui.painter()
+        .rect_stroke(rect, 4.0, line, StrokeKind::Inside);
+    let keys = super::choices::numbered(play);
+    if let Some(key) = keys
+        .iter()
+        .position(|it| *it == choice)
+        .filter(|it| *it < 9)
+    {
+        super::slips::key(ui, pos2(rect.right() - 16.0, rect.top() + 16.0), key);
+    }
+    focus_ring(ui.painter(), &response, rect.shrink(3.0));
+    let on_bust = |at: egui::Pos2| bust.contains(at);
+    if response.clicked() && response.interact_pointer_pos().is_some_and(on_bust) {
+        play.desk.sheet = Some(Looked::Hero(sheet.id));
+    } else if response.clicked() && !rests {
+        play.take(choice);
+    }
+    if play.desk.course.waits_for(choice) {
+        play.desk.course.places.choice = Some(rect);
+    }
+    response.on_hover_cursor(egui::CursorIcon::PointingHand);
 }
 
 /// Narrower sheets are laid out more closely.

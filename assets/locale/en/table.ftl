@@ -1,0 +1,29 @@
+## The panel of choices
+
+game-category-attack = Attack
+game-category-spells = Spells
+game-category-move = Move
+game-category-items = Items
+game-category-other = Other
+game-pick-hint = Choose a hero: click the figure on the board, or the character sheet below.
+game-keep-attacking = Keep attacking { $whom }
+key-keep-attacking = Keep attacking until something changes
+game-click-attacks = Click: { $what }
+
+## Skipping the tutorial
+
+lesson-leave-text = The game goes on without the tutorial. You can start it again at any time: it is on the shelf with the game.
+lesson-leave-go = Skip it
+lesson-leave-stay = Carry on
+
+## On the board
+
+game-missed = missed
+game-fallen = down
+
+## The last page
+
+game-end-again = Once more
+game-end-felled = foes defeated
+game-end-down = Carried off the field
+game-end-deeds = Foes defeated: { $felled }. Damage dealt: { $dealt }, taken: { $lost }. { $money }: { $loot }.

@@ -1,0 +1,124 @@
+//! Refused choices: the reason with its figures.
+
+use super::{
+    super::{
+        components::FighterId,
+        content::{Attribute, Condition, Possession, SkillIx, SpellIx, WeaponIx},
+        entries, growth, rules, shop,
+        step::{Action, Means, Question},
+        turn,
+        venture::Venture,
+    },
+    Terms, coins, say,
+};
+use crate::game::{Phrase, RuleId};
+
+/// The reason why a rule refuses an act; `None` if the rule itself says it all.
+pub(super) fn why(
+    venture: Venture<'_>,
+    question: &Question,
+    act: Action,
+    rule: RuleId,
+) -> Option<Phrase> {
+    let turn = match question {
+        Question::Hero(turn) => Some(*turn),
+        _ => None,
+    };
+    let actor = turn.map(|turn| turn.who);
+    Some(match (rule, act) {
+        (rules::MONEY_PURSE, Action::Buy { thing }) => costs(venture, shop::price(venture, thing)),
+        (rules::MONEY_PURSE, Action::Sleep) => {
+            costs(venture, venture.entry()?.sleep.as_ref()?.cost)
+        }
+        (_, Action::Option { option }) => return option_why(venture, option),
+        (rules::SLEEP_STOP, _) => say("hex-why-slept"),
+        (rules::GROWTH_ATTRIBUTE, Action::RaiseAttribute { hero, attribute }) => {
+            let now = venture.fighter(hero).base()[attribute as usize];
+            say("hex-why-experience")
+                .n(growth::attribute_price(venture, now))
+                .with("have", venture.story(hero).experience)
+        }
+        (rules::SKILLS_TEND, _) => say("hex-why-tended"),
+        (rules::HEROES_SKILLS, Action::Skill { skill }) => skill_why(venture, question, skill)?,
+        (rules::MAGIC_IQ, Action::Spell { spell }) => match question {
+            Question::Create { hero, .. } => iq_why(venture, *hero, spell),
+            _ => return None,
+        },
+        (rules::MAGIC_IQ, Action::Use { means, .. }) => match means {
+            Means::Spell(spell) => iq_why(venture, actor?, spell),
+            Means::Good(_) => return None,
+        },
+        (rules::GEAR_HEFT, Action::Take { hero, thing }) => match thing {
+            Possession::Weapon(weapon) => heft_why(venture, hero, weapon),
+            _ => return None,
+        },
+        (rules::GEAR_HEFT, Action::Change { place }) => heft_why(
+            venture,
+            actor?,
+            turn::carried(venture, actor?, Some(place))?,
+        ),
+        (rules::GEAR_HEFT, _) => {
+            let held = venture.in_hand(venture.get(actor?)?)?;
+            heft_why(venture, actor?, held.weapon)
+        }
+        (rules::GEAR_CHANGE, _) => say("hex-why-change"),
+        (rules::MAGIC_STILL | rules::ATTACK_STILL, _) => say("hex-why-moved"),
+        (rules::MAGIC_FOE | rules::GRAPPLE_CLOSED, _) => say("hex-why-held"),
+        (rules::MAGIC_SIGHT | rules::ATTACK_SIGHT, _) => say("hex-why-sight"),
+        (rules::GEAR_LOAD, _) => say("hex-why-empty"),
+        (rules::REACT_TACKLE, _) => say("hex-why-tackle"),
+        _ => return None,
+    })
+}
+
+fn costs(venture: Venture<'_>, price: u32) -> Phrase {
+    say("hex-why-costs")
+        .with("price", coins(venture, price))
+        .with("have", coins(venture, venture.state().purse))
+}
+
+fn heft_why(venture: Venture<'_>, who: FighterId, weapon: WeaponIx) -> Phrase {
+    say("hex-why-heft")
+        .n(venture.book()[weapon].heft)
+        .with("have", venture.st(venture.fighter(who)))
+}
+
+fn iq_why(venture: Venture<'_>, who: FighterId, spell: SpellIx) -> Phrase {
+    let iq = venture.value(venture.fighter(who), Attribute::Iq);
+    say("hex-why-iq")
+        .n(venture.book()[spell].iq)
+        .with("have", iq)
+}
+
+fn skill_why(venture: Venture<'_>, question: &Question, skill: SkillIx) -> Option<Phrase> {
+    let Question::Create { hero, .. } = question else {
+        return None;
+    };
+    let most = i32::from(venture.book()[skill].most);
+    Some(if venture.points(venture.get(*hero)?, skill) >= most {
+        say("hex-why-skill-full").n(most)
+    } else {
+        say("hex-why-combat-skills").n(venture.figures().combat_skills)
+    })
+}
+
+/// The first condition of an option that fails, as far as it may be told.
+fn option_why(venture: Venture<'_>, option: u8) -> Option<Phrase> {
+    let choice = entries::option_at(venture, option)?;
+    let failing = choice.when.iter().find(|it| !entries::holds(venture, it))?;
+    Some(match failing {
+        Condition::Money(sum) => costs(venture, *sum),
+        Condition::Skill(id) => {
+            let skill = venture.book().skills.find(id)?;
+            say("hex-why-skill").with("what", say(venture.book()[skill].name))
+        }
+        Condition::Attribute(attribute, least) => {
+            let best = venture.living().map(|hero| venture.value(hero, *attribute));
+            say("hex-why-attribute")
+                .n(*least)
+                .with("attribute", super::attribute(*attribute))
+                .with("have", best.max().unwrap_or(0))
+        }
+        _ => return None,
+    })
+}

@@ -1,0 +1,134 @@
+//! The story of a game in figures, gathered from its cues.
+
+use std::collections::BTreeMap;
+
+use crate::game::{Cue, Phrase, Scene, Side, Table, look};
+
+/// Great moments told on the page.
+const MOMENTS: usize = 6;
+
+/// The story of a game in figures.
+#[derive(Clone, Default)]
+pub(in crate::ui::game) struct Figures {
+    pub(super) rooms: usize,
+    pub(super) choices: usize,
+    pub(super) dice: usize,
+    /// Foes felled.
+    pub(super) felled: usize,
+    /// Deeds by token id.
+    pub(super) deeds: BTreeMap<u32, Deeds>,
+    /// Great moments, the last ones.
+    pub(super) moments: Vec<Phrase>,
+    /// Number of events up to and including the last blow.
+    pub(super) last_blow: usize,
+    /// The last to go for each token.
+    strikers: BTreeMap<u32, u32>,
+    sides: BTreeMap<u32, Side>,
+}
+
+/// What somebody did and suffered.
+#[derive(Clone, Default)]
+pub(super) struct Deeds {
+    pub(super) felled: usize,
+    /// Hit points or wounds dealt.
+    pub(super) dealt: i64,
+    /// Hit points lost.
+    pub(super) lost: i64,
+    /// True if it has fallen and has not got up.
+    pub(super) lies: bool,
+}
+
+impl Figures {
+    /// Walks through a whole game again, from the first event to the last.
+    pub(super) fn of(table: &mut dyn Table) -> Self {
+        let mut figures = Figures {
+            rooms: table.map().map_or(0, |map| map.rooms().len()),
+            choices: table.choices_made(),
+            ..Figures::default()
+        };
+        let rolled = (0..table.log_len()).filter_map(|index| table.log_line(index));
+        figures.dice = rolled.map(|line| line.dice.len()).sum();
+        table.show_to(0);
+        while let Some(cues) = table.show_next() {
+            let unknown = |id: &u32| !figures.sides.contains_key(id);
+            if cues.iter().flat_map(fighters).any(|id| unknown(&id)) {
+                figures.meet(&table.scene());
+            }
+            if cues.iter().any(|cue| matches!(cue, Cue::Strike { .. })) {
+                figures.last_blow = table.shown_len();
+            }
+            cues.iter().for_each(|cue| figures.tell(cue));
+        }
+        let from = figures.moments.len().saturating_sub(MOMENTS);
+        figures.moments.drain(..from);
+        figures
+    }
+
+    /// Notes the side of everybody on the board.
+    fn meet(&mut self, scene: &Scene) {
+        let sides = scene.tokens.iter().map(|token| (token.id, token.side));
+        self.sides.extend(sides);
+    }
+
+    pub(super) fn tell(&mut self, cue: &Cue) {
+        match cue {
+            Cue::Strike { from, to, .. } => _ = self.strikers.insert(*to, *from),
+            // Coins given away are a loss, too, but no wound.
+            Cue::Befall { id, look, amount } if *amount < 0 && look != look::COINS => {
+                self.deeds.entry(*id).or_default().lost -= i64::from(*amount);
+                if let Some(by) = self.strikers.get(id) {
+                    self.deeds.entry(*by).or_default().dealt -= i64::from(*amount);
+                }
+            }
+            Cue::Befall { id, look, .. } if look == look::FALL => {
+                self.deeds.entry(*id).or_default().lies = true;
+                if self.sides.get(id) == Some(&Side::Foe) {
+                    self.felled += 1;
+                    if let Some(by) = self.strikers.get(id) {
+                        self.deeds.entry(*by).or_default().felled += 1;
+                    }
+                }
+            }
+            Cue::Befall { id, look, .. } if look == look::RISE => {
+                self.deeds.entry(*id).or_default().lies = false;
+            }
+            Cue::Peak { words, .. } => self.moments.push(words.clone()),
+            _ => {}
+        }
+    }
+}
+
+/// The tokens that a cue is about.
+fn fighters(cue: &Cue) -> Vec<u32> {
+    match cue {
+        Cue::Strike { from, to, .. } => vec![*from, *to],
+        Cue::Befall { id, .. } => vec![*id],
+        _ => Vec::new(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn deeds_are_those_of_the_last_to_strike() {
+        let mut figures = Figures::default();
+        figures.sides = BTreeMap::from([(0, Side::Hero), (9, Side::Foe)]);
+        for cue in [
+            Cue::strike(0, 9, look::BLOW),
+            Cue::befall(9, look::HURT, -4),
+            Cue::befall(9, look::FALL, 0),
+            Cue::befall(0, look::COINS, -5),
+            Cue::strike(9, 0, look::BLOW),
+            Cue::befall(0, look::HURT, -2),
+            Cue::befall(0, look::HEAL, 1),
+        ] {
+            figures.tell(&cue);
+        }
+        let hero = &figures.deeds[&0];
+        assert_eq!((hero.felled, hero.dealt, hero.lost), (1, 4, 2));
+        assert_eq!((figures.felled, hero.lies), (1, false));
+        assert!(figures.deeds[&9].lies);
+    }
+}

@@ -1,0 +1,322 @@
+//! Slips of choices: the key that takes each, its picture, its words and its number.
+
+use bevy_egui::egui;
+use egui::{Align2, Color32, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
+
+use super::GameUi;
+use super::choices::numbered;
+use crate::game::{Choice, Decision};
+use crate::ui::theme::{Palette, bold, italic, palette, regular, size};
+use crate::ui::widgets::{focus_ring, heard};
+use crate::view::art::{Atlas, Picture};
+
+/// The height of a slip with one line of words.
+pub(super) const SLIP: f32 = 38.0;
+/// Widths of the parts of a slip.
+const EDGE: f32 = 13.0;
+const KEY: f32 = 24.0;
+const ICON: f32 = 32.0;
+const STEPPER: f32 = 96.0;
+
+/// The width of a heading.
+pub(super) fn heading_width(ui: &Ui, title: &str) -> f32 {
+    let font = italic(size::BODY);
+    let text = ui
+        .painter()
+        .layout_no_wrap(title.to_owned(), font, Color32::WHITE);
+    text.size().x + 6.0
+}
+
+/// A heading in its place beside the first slip.
+pub(super) fn heading(ui: &Ui, rect: Rect, title: &str) {
+    let colours = palette(ui.ctx());
+    let at = pos2(rect.left() + 3.0, rect.center().y);
+    let font = italic(size::BODY);
+    let ink = colours.parchment_dark;
+    ui.painter().text(at, Align2::LEFT_CENTER, title, font, ink);
+}
+
+/// The size of a slip that may be as wide as `most`.
+pub(super) fn size_of(
+    ui: &Ui,
+    play: &mut GameUi,
+    decision: &Decision,
+    choice: usize,
+    most: f32,
+) -> Vec2 {
+    let what = &decision.choices[choice];
+    let beside = beside(play, what);
+    let room = (most - beside).clamp(60.0, 420.0);
+    let text = words(ui, play, what, room);
+    let odds = odds_line(ui, play, choice, room);
+    let below = odds.map_or(Vec2::ZERO, |odds| odds.size());
+    let edge = if below.y > 0.0 { 6.0 } else { 12.0 };
+    let wide = text.size().x.max(below.x);
+    vec2(wide + beside, SLIP.max(text.size().y + below.y + edge))
+}
+
+/// The width of everything on a slip but its words.
+fn beside(play: &mut GameUi, what: &Choice) -> f32 {
+    let icon = icon(play, what).map_or(0.0, |_| ICON);
+    let stepper = what.amount.map_or(0.0, |_| STEPPER);
+    2.0 * EDGE + KEY + icon + stepper
+}
+
+fn words(ui: &Ui, play: &GameUi, what: &Choice, width: f32) -> std::sync::Arc<egui::Galley> {
+    let colours = palette(ui.ctx());
+    let font = regular(size::BUTTON - 1.0);
+    let label = play.say(&what.label);
+    ui.painter().layout(label, font, colours.ink, width)
+}
+
+/// How a choice may end, in one line.
+fn odds_line(
+    ui: &Ui,
+    play: &mut GameUi,
+    choice: usize,
+    width: f32,
+) -> Option<std::sync::Arc<egui::Galley>> {
+    let odds = super::odds::headline(play, choice)?;
+    let ink = palette(ui.ctx()).lapis;
+    let font = bold(size::SMALL - 1.0);
+    Some(ui.painter().layout(odds, font, ink, width))
+}
+
+/// The number key of a choice, from 0.
+fn key_of(play: &GameUi, choice: usize) -> Option<usize> {
+    let place = numbered(play).iter().position(|other| *other == choice);
+    place.filter(|place| *place < 9)
+}
+
+/// Draws one choice where the layout is; returns its number and place if the pointer is on it.
+pub(super) fn slip(
+    ui: &mut Ui,
+    play: &mut GameUi,
+    decision: &Decision,
+    choice: usize,
+) -> Option<(usize, Rect)> {
+    let size = size_of(ui, play, decision, choice, ui.available_width());
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    slip_in(ui, rect, play, decision, choice)
+}
+
+/// Draws one choice in its place; returns its number and place if the pointer is on it.
+pub(super) fn slip_in(
+    ui: &mut Ui,
+    rect: Rect,
+    play: &mut GameUi,
+    decision: &Decision,
+    choice: usize,
+) -> Option<(usize, Rect)> {
+    let what = &decision.choices[choice];
+    let rests = play.desk.course.rests(choice);
+    let response = ui.interact(rect, ui.id().with(("slip", choice)), Sense::click());
+    face(ui, play, rect, &response, choice, what);
+    if response.clicked() && !rests {
+        play.take(choice);
+    }
+    if let (Some(amount), Some((min, max))) = (play.amount(choice), what.amount) {
+        let only = play.desk.course.amount(choice);
+        let bounds = only.map_or((min, max), |only| (only, only));
+        let size = vec2(STEPPER, SLIP);
+        let right = pos2(rect.right() - STEPPER / 2.0 - 4.0, rect.center().y);
+        let place = Rect::from_center_size(right, size).shrink2(vec2(4.0, 5.0));
+        stepper_in(ui, place, play, choice, amount, bounds);
+    }
+    if play.desk.course.waits_for(choice) {
+        play.desk.course.places.choice = Some(rect.intersect(ui.clip_rect()));
+    }
+    let hovered = ui.rect_contains_pointer(rect) || response.has_focus();
+    hovered.then_some((choice, rect))
+}
+
+/// The slip itself: key, icon, words.
+fn face(
+    ui: &mut Ui,
+    play: &mut GameUi,
+    rect: Rect,
+    response: &Response,
+    choice: usize,
+    what: &Choice,
+) {
+    let colours = palette(ui.ctx());
+    let rests = play.desk.course.rests(choice);
+    let picked = play.desk.picked == Some(choice);
+    let label = play.say(&what.label);
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, !rests, &label));
+    heard::pressed(response, !rests, "button");
+    let lit = (ui.rect_contains_pointer(rect) || picked) && !rests;
+    let down = response.is_pointer_button_down_on();
+    paint_slip(ui, rect, &colours, lit, down);
+    let mut x = rect.left() + EDGE;
+    if let Some(place) = key_of(play, choice) {
+        key(ui, pos2(x + 8.0, rect.center().y), place);
+    }
+    x += KEY;
+    if let Some(icon) = icon(play, what) {
+        let square = Rect::from_center_size(pos2(x + 13.0, rect.center().y), vec2(28.0, 28.0));
+        picture(ui.painter(), icon, square);
+        x += ICON;
+    }
+    let stepper = what.amount.map_or(0.0, |_| STEPPER);
+    let room = rect.right() - EDGE - stepper - x + 1.0;
+    let text = words(ui, play, what, room);
+    let odds = odds_line(ui, play, choice, room);
+    let below = odds.as_ref().map_or(0.0, |odds| odds.size().y);
+    let high = text.size().y;
+    let top = rect.center().y - (high + below) / 2.0;
+    ui.painter().galley(pos2(x, top), text, colours.ink);
+    if let Some(odds) = odds {
+        let at = pos2(x, top + high - 1.0);
+        ui.painter().galley(at, odds, colours.lapis);
+    }
+    focus_ring(ui.painter(), response, rect);
+    if rests {
+        let veil = colours.wood_dark.gamma_multiply(0.62);
+        ui.painter().rect_filled(rect.expand(1.0), 4.0, veil);
+    }
+    if response.hovered() {
+        ui.ctx().set_cursor_icon(if rests {
+            egui::CursorIcon::NotAllowed
+        } else {
+            egui::CursorIcon::PointingHand
+        });
+    }
+}
+
+/// The badge with a number key, counted from 0.
+pub(super) fn key(ui: &Ui, middle: egui::Pos2, key: usize) {
+    let colours = palette(ui.ctx());
+    let line = Stroke::new(1.1, colours.ink);
+    let painter = ui.painter();
+    painter.circle(middle, 10.5, colours.brass, line);
+    let (digit, font) = ((key + 1).to_string(), bold(size::SMALL));
+    painter.text(middle, Align2::CENTER_CENTER, digit, font, colours.ink);
+}
+
+/// The picture of a choice.
+pub(super) fn icon(play: &mut GameUi, what: &Choice) -> Option<Picture> {
+    named_icon(play, what.icon?)
+}
+
+/// A picture out of the atlases that choices are drawn from.
+pub(super) fn named_icon(play: &mut GameUi, name: &str) -> Option<Picture> {
+    [Atlas::Ui, Atlas::Tokens, Atlas::Cards]
+        .into_iter()
+        .find(|atlas| play.art.has(*atlas, name))
+        .and_then(|atlas| play.art.picture(atlas, name))
+}
+
+/// A picture as large as fits, undistorted.
+pub(super) fn picture(painter: &egui::Painter, picture: Picture, into: Rect) {
+    let by = (into.width() / picture.size.x).min(into.height() / picture.size.y);
+    let rect = Rect::from_center_size(into.center(), picture.size * by);
+    let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
+    painter.image(picture.id, rect, whole, Color32::WHITE);
+}
+
+fn paint_slip(ui: &Ui, rect: Rect, colours: &Palette, lit: bool, down: bool) {
+    let rect = if down {
+        rect.translate(vec2(0.0, 1.0))
+    } else {
+        rect
+    };
+    let painter = ui.painter();
+    painter.rect_filled(
+        rect.translate(vec2(1.0, 2.5)),
+        4.0,
+        Color32::from_black_alpha(90),
+    );
+    let fill = if lit { colours.lamp } else { colours.bone };
+    painter.rect(
+        rect,
+        4.0,
+        fill,
+        Stroke::new(1.3, colours.ink),
+        StrokeKind::Inside,
+    );
+    let shade = Stroke::new(2.0, colours.parchment_dark.gamma_multiply(0.8));
+    painter.hline(
+        rect.left() + 4.0..=rect.right() - 4.0,
+        rect.bottom() - 2.5,
+        shade,
+    );
+}
+
+/// The number that goes with a choice, on a slip of its own.
+pub(super) fn stepper(
+    ui: &mut Ui,
+    play: &mut GameUi,
+    choice: usize,
+    amount: i32,
+    min: i32,
+    max: i32,
+) -> Response {
+    let colours = palette(ui.ctx());
+    let (rect, _) = ui.allocate_exact_size(vec2(104.0, SLIP), Sense::hover());
+    paint_slip(ui, rect, &colours, false, false);
+    stepper_in(ui, rect, play, choice, amount, (min, max))
+}
+
+/// The number that goes with a choice: less, amount, more.
+fn stepper_in(
+    ui: &mut Ui,
+    rect: Rect,
+    play: &mut GameUi,
+    choice: usize,
+    amount: i32,
+    (min, max): (i32, i32),
+) -> Response {
+    let colours = palette(ui.ctx());
+    let id = ui.id().with(("stepper", choice));
+    // What misses the two signs must not take the choice below.
+    let response = ui.interact(rect, id, Sense::click());
+    let shade = colours.parchment_dark.gamma_multiply(0.55);
+    ui.painter().rect_filled(rect.shrink(1.0), 4.0, shade);
+    let third = rect.width() / 3.0;
+    let mut to = amount;
+    for (part, sign, step) in [(0, "\u{2212}", -1), (2, "+", 1)] {
+        let min_x = rect.left() + third * part as f32;
+        let area = Rect::from_min_size(pos2(min_x, rect.top()), vec2(third, rect.height()));
+        let id = ui.id().with(("step", choice, part));
+        let press = ui.interact(area, id, Sense::click());
+        let possible = (min..=max).contains(&(amount + step));
+        if press.hovered() && possible {
+            ui.painter()
+                .rect_filled(area.shrink(3.0), 3.0, colours.lamp);
+        }
+        let ink = if possible {
+            colours.ink
+        } else {
+            colours.ink_soft.gamma_multiply(0.5)
+        };
+        ui.painter().text(
+            area.center(),
+            Align2::CENTER_CENTER,
+            sign,
+            bold(size::BUTTON + 4.0),
+            ink,
+        );
+        if press.clicked() {
+            to = amount + step;
+        }
+        focus_ring(ui.painter(), &press, area.shrink(3.0));
+    }
+    let scroll = ui.input(|input| input.smooth_scroll_delta.y);
+    if response.hovered() && scroll.abs() > 1.0 {
+        to = amount + scroll.signum() as i32;
+    }
+    let of = format!("{amount}");
+    ui.painter().text(
+        rect.center(),
+        Align2::CENTER_CENTER,
+        of,
+        bold(size::BUTTON),
+        colours.ink,
+    );
+    let to = to.clamp(min, max);
+    if to != amount {
+        play.desk.amounts.insert(choice, to);
+    }
+    response
+}

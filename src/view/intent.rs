@@ -1,0 +1,192 @@
+//! What a player asked for that takes more than one choice: another hero instead, an attack with the
+//! walk up to it, attacks until something changes.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use bevy::prelude::*;
+
+use super::driver::{Pending, PlayerCommand};
+use super::playhead::Playhead;
+use super::timeline::Timeline;
+use crate::app::{CurrentTable, Shelf};
+use crate::game::{Category, Choice, Decision, Scene, Seat, Side, Table, Target};
+
+/// Attacks that the player has asked for and that are not over.
+#[derive(Resource, Default)]
+pub(super) struct Intent {
+    on: Option<u32>,
+    kept: Option<Kept>,
+    /// True if the choice on its way is not the player's own.
+    relayed: bool,
+}
+
+/// What has to stay as it is for attacks to go on.
+#[derive(PartialEq)]
+struct State {
+    /// Bars of heroes, by token.
+    bars: Vec<(u32, Vec<i32>)>,
+    /// Those who stand, by token.
+    standing: BTreeSet<u32>,
+}
+
+struct Kept {
+    state: State,
+    /// The kinds of choices each seat had, apart from attacks.
+    seen: BTreeMap<Option<u8>, BTreeSet<String>>,
+}
+
+impl Intent {
+    /// Attacks once, with the walk up to it.
+    pub(super) fn attack(&mut self, on: u32) {
+        *self = Intent {
+            on: Some(on),
+            ..Intent::default()
+        };
+    }
+
+    /// Attacks until something changes.
+    pub(super) fn keep_attacking(&mut self, table: &dyn Table, on: u32) {
+        *self = Intent {
+            on: Some(on),
+            kept: Some(Kept {
+                state: State::of(&table.scene_now()),
+                seen: BTreeMap::new(),
+            }),
+            relayed: false,
+        };
+    }
+
+    /// Notes that the next choice is made for the player, by a setting or a bot.
+    pub(super) fn relay(&mut self) {
+        self.relayed = true;
+    }
+
+    /// Notes an order: whatever the player does instead ends it.
+    pub(super) fn heed(&mut self, order: &PlayerCommand) {
+        let relayed = std::mem::take(&mut self.relayed);
+        if !relayed && *order != PlayerCommand::Save {
+            *self = Intent::default();
+        }
+    }
+
+    /// The choice that comes next; `None` if the player has to decide.
+    fn next(&mut self, table: &dyn Table, decision: &Decision) -> Option<usize> {
+        let on = self.on.filter(|_| decision.reaction.is_none())?;
+        let attack = decision.plain_attack(on);
+        match &mut self.kept {
+            Some(kept) => {
+                if !kept.goes_on(&table.scene_now(), decision) {
+                    return None;
+                }
+                // Between attacks somebody has to be picked who can make the next one.
+                let picks = |choice: &&Choice| choice.category == Some(Category::Pick);
+                attack.or_else(|| {
+                    let first = decision.choices.iter().position(|it| picks(&it));
+                    first.filter(|_| decision.choices.iter().all(|it| picks(&it)))
+                })
+            }
+            None => attack.or_else(|| table.approach(on).map(|approach| approach.choice)),
+        }
+    }
+}
+
+impl State {
+    fn of(scene: &Scene) -> Self {
+        let sheets = scene.sheets.iter();
+        let bars = sheets.map(|sheet| (sheet.id, sheet.bars.iter().map(|bar| bar.now).collect()));
+        let fighters = scene.tokens.iter().filter(|it| it.side != Side::Neutral);
+        State {
+            bars: bars.collect(),
+            standing: fighters.filter(|it| !it.down).map(|it| it.id).collect(),
+        }
+    }
+}
+
+impl Kept {
+    /// True if nobody was hurt, fell or came, and this seat has no kind of choice that it lacked.
+    fn goes_on(&mut self, scene: &Scene, decision: &Decision) -> bool {
+        let others = decision.choices.iter();
+        let others = others.filter(|it| it.category != Some(Category::Attack));
+        let kinds: BTreeSet<String> = others.map(|it| it.label.key.to_string()).collect();
+        let seat = match decision.seat {
+            Seat::Hero(seat) => Some(seat),
+            Seat::Party | Seat::Master => None,
+        };
+        let known = self.seen.entry(seat).or_insert_with(|| kinds.clone());
+        let nothing_new = kinds.is_subset(known);
+        nothing_new && State::of(scene) == self.state
+    }
+}
+
+/// True if this choice picks one of several to go on with.
+pub(super) fn picks_one_of_several(decision: &Decision, choice: usize) -> bool {
+    let picks = |it: &Choice| it.category == Some(Category::Pick);
+    decision.choices.get(choice).is_some_and(picks)
+        && decision.choices.iter().filter(|it| picks(it)).count() > 1
+}
+
+/// The token that a choice attacks.
+pub(super) fn attacked(decision: &Decision, choice: usize) -> Option<u32> {
+    let choice = decision.choices.get(choice)?;
+    match choice.touches[..] {
+        [Target::Combatant(id)] if choice.category == Some(Category::Attack) => Some(id),
+        _ => None,
+    }
+}
+
+/// Picks somebody to go on with, now or, if `instead`, in place of the last pick.
+pub(super) fn pick(table: &mut dyn Table, whom: u32, instead: bool) -> Result<(), String> {
+    let found = |table: &dyn Table| table.decision()?.pick_of(whom);
+    if let Some(choice) = found(&*table) {
+        return table.submit(choice, None);
+    }
+    if !instead {
+        return Err("nobody is picked now".to_owned());
+    }
+    table.undo().map_err(|why| why.to_string())?;
+    match found(&*table) {
+        Some(choice) => table.submit(choice, None),
+        None => {
+            table.redo().map_err(|why| why.to_string())?;
+            Err("nobody else can be picked".to_owned())
+        }
+    }
+}
+
+/// Goes on with what the player asked for.
+pub(super) fn follow(
+    table: Option<Res<CurrentTable>>,
+    shelf: Res<Shelf>,
+    playhead: Res<Playhead>,
+    timeline: Res<Timeline>,
+    mut pending: ResMut<Pending>,
+    mut intent: ResMut<Intent>,
+    mut orders: MessageWriter<PlayerCommand>,
+) {
+    let Some(table) = table else { return };
+    if intent.on.is_none() || !playhead.idle() || !pending.is_fresh() {
+        return;
+    }
+    let Some(decision) = pending.decision.clone() else {
+        *intent = Intent::default();
+        return;
+    };
+    if !pending.person {
+        // Others decide in between.
+        return;
+    }
+    let held = timeline.looks_back() || shelf.lesson_on(&*table.0).is_some();
+    let next = intent.next(&*table.0, &decision).filter(|_| !held);
+    let Some(choice) = next else {
+        *intent = Intent::default();
+        return;
+    };
+    if intent.kept.is_none() && decision.choices[choice].category == Some(Category::Attack) {
+        *intent = Intent::default();
+    }
+    intent.relay();
+    let amount = decision.choices[choice].amount.map(|(least, _)| least);
+    orders.write(PlayerCommand::Take(choice, amount));
+    // Once per decision.
+    pending.spend();
+}

@@ -1,0 +1,126 @@
+//! Fighters side by side on the map of a dungeon: whoever strikes somebody, or goes to a thing, stands
+//! beside it until the rules lead it elsewhere. On battle boards the rules say where everybody is.
+
+use std::collections::BTreeMap;
+
+use crate::dungeon::Map;
+use crate::game::{Scene, Token};
+use crate::grid::Cell;
+
+/// Where tokens have gone, each with the cell that the rules have it on.
+#[derive(Default)]
+pub(super) struct Near(BTreeMap<u32, (Cell, Cell)>);
+
+impl Near {
+    /// Sends a token to another's side; false if it stands there already, or there is no room.
+    pub(super) fn send(&mut self, scene: &Scene, id: u32, to: u32) -> bool {
+        let find = |id: u32| scene.tokens.iter().find(|token| token.id == id);
+        let (Some(who), Some(target), Some(map)) = (find(id), find(to), &scene.map) else {
+            return false;
+        };
+        if scene.board.is_some() || who.size > 1 || apart(who.cell, target) <= 1 {
+            return false;
+        }
+        let Some(place) = beside(scene, map, who, target) else {
+            return false;
+        };
+        let by_rules = self.0.get(&id).map_or(who.cell, |(by_rules, _)| *by_rules);
+        self.0.insert(id, (by_rules, place));
+        true
+    }
+
+    /// The cell that a token has gone to.
+    pub(super) fn place_of(&self, id: u32) -> Option<Cell> {
+        self.0.get(&id).map(|(_, place)| *place)
+    }
+
+    /// Moves the tokens of a scene to where they have gone; those that the rules have moved since stay
+    /// there.
+    pub(super) fn apply(&mut self, scene: &mut Scene) {
+        if scene.board.is_some() {
+            self.0.clear();
+        }
+        let cells: Vec<(u32, Cell)> = scene.tokens.iter().map(|it| (it.id, it.cell)).collect();
+        self.0.retain(|id, (by_rules, place)| {
+            let stays = cells.contains(&(*id, *by_rules));
+            stays
+                && !cells
+                    .iter()
+                    .any(|(other, cell)| other != id && cell == place)
+        });
+        for token in &mut scene.tokens {
+            if let Some((_, place)) = self.0.get(&token.id) {
+                token.cell = *place;
+            }
+        }
+    }
+}
+
+/// Steps from a cell to the nearest cell of a token.
+fn apart(cell: Cell, token: &Token) -> i16 {
+    let more = i16::from(token.size.max(1)) - 1;
+    let outside = |at: i16, from: i16| (from - at).max(at - from - more).max(0);
+    outside(cell.x, token.cell.x).max(outside(cell.y, token.cell.y))
+}
+
+/// The free cell beside a target that is nearest to whoever goes there.
+fn beside(scene: &Scene, map: &Map, who: &Token, target: &Token) -> Option<Cell> {
+    let room = map.room_at(target.cell)?.id;
+    let size = i16::from(target.size.max(1));
+    let around = (-1..=size).flat_map(|y| (-1..=size).map(move |x| Cell::new(x, y)));
+    let free = |cell: &Cell| {
+        let stood_on = |token: &Token| !token.down && apart(*cell, token) == 0;
+        apart(*cell, target) == 1
+            && map.room_at(*cell).is_some_and(|it| it.id == room)
+            && map.feature_at(*cell).is_none()
+            && !scene.tokens.iter().any(stood_on)
+    };
+    let cells = around.map(|offset| target.cell + offset).filter(free);
+    cells.min_by_key(|cell| {
+        let (x, y) = (
+            i32::from(cell.x - who.cell.x),
+            i32::from(cell.y - who.cell.y),
+        );
+        (x * x + y * y, cell.y, cell.x)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{Phrase, Side};
+
+    #[test]
+    fn steps_count_from_the_nearest_cell_of_a_large_token() {
+        let at = Cell::new(3, 3);
+        let dragon = Token {
+            size: 2,
+            ..Token::new(1, "dragon", Phrase::new("dragon"), Side::Foe, at)
+        };
+        assert_eq!(apart(Cell::new(4, 4), &dragon), 0);
+        assert_eq!(apart(Cell::new(5, 4), &dragon), 1);
+        assert_eq!(apart(Cell::new(2, 6), &dragon), 2);
+    }
+
+    #[test]
+    fn a_token_that_the_rules_move_stays_where_they_say() {
+        let token = |x| Token::new(1, "a", Phrase::new("a"), Side::Hero, Cell::new(x, 0));
+        let mut near = Near(BTreeMap::from([(1, (Cell::new(0, 0), Cell::new(5, 0)))]));
+        let mut scene = Scene {
+            tokens: vec![token(0)],
+            ..Scene::default()
+        };
+        near.apply(&mut scene);
+        assert_eq!(scene.tokens[0].cell, Cell::new(5, 0));
+        scene.tokens = vec![token(2)];
+        near.apply(&mut scene);
+        assert_eq!(scene.tokens[0].cell, Cell::new(2, 0));
+        scene.tokens = vec![token(0)];
+        near.apply(&mut scene);
+        assert_eq!(
+            scene.tokens[0].cell,
+            Cell::new(0, 0),
+            "it has left for good"
+        );
+    }
+}
