@@ -1,0 +1,185 @@
+//! Pace: how long the table takes from a choice to the next one, at normal speed. Durations are those
+//! of the cues, not of a clock.
+
+use std::{collections::BTreeSet, path::Path};
+
+use tabledelve::{
+    content::{Library, Loader},
+    dice::SourceKind,
+    game::{Category, Cue, Pace, SetupValues, Side, Table, Tempo},
+    games,
+};
+
+/// What a choice led to until the next one.
+#[derive(Debug, Default)]
+struct Span {
+    /// Milliseconds in which heroes act, and in which foes do.
+    heroes: u32,
+    foes: u32,
+    /// Blows of heroes.
+    blows: usize,
+    /// Foes that acted.
+    actors: BTreeSet<u32>,
+    /// True if a great moment held everything up.
+    peak: bool,
+}
+
+/// Shows everything that a choice led to.
+fn span(table: &mut dyn Table, pace: &Pace, library: &Library) -> Span {
+    let (mut span, mut tempo) = (Span::default(), Tempo::default());
+    let (mut foes, mut seen, mut over) = (false, false, false);
+    while let Some(cues) = table.show_next() {
+        if cues.is_empty() {
+            continue;
+        }
+        let scene = table.scene();
+        let side = |id: u32| scene.tokens.iter().find(|it| it.id == id).map(|it| it.side);
+        for cue in &cues {
+            let takes = tempo.follow(pace, Some(library), cue, side);
+            // After the result of a blow the next dice, cards and rooms are something else.
+            let fate = matches!(cue, Cue::Befall { amount, .. } if *amount <= 0);
+            over |= seen && span.blows > 0 && !fate;
+            seen |= fate;
+            match cue {
+                Cue::Dice { side, .. } => foes = *side == Side::Foe,
+                Cue::Strike { from: id, .. } | Cue::Walk { id, .. } => {
+                    foes = side(*id) == Some(Side::Foe);
+                    if foes {
+                        span.actors.insert(*id);
+                    } else if matches!(cue, Cue::Strike { .. }) {
+                        span.blows += 1;
+                    }
+                }
+                Cue::Peak { .. } => span.peak = true,
+                _ => {}
+            }
+            if foes {
+                span.foes += takes;
+            } else if !over {
+                span.heroes += takes;
+            }
+        }
+    }
+    span
+}
+
+/// Begins a game.
+fn begun(library: &Library, game: &str, values: &[(&str, &str)], seed: u64) -> Box<dyn Table> {
+    let game = games::open(game, library).expect("the game");
+    let values = values.iter();
+    let values = values.map(|(key, value)| (key.to_string(), value.to_string()));
+    game.start(&SetupValues(values.collect()), seed, SourceKind::Seeded)
+        .expect("a game")
+}
+
+#[test]
+fn a_blow_takes_1200_ms_at_most_and_four_foes_3000() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let library = Loader::new(games::registry(), root)
+        .load()
+        .expect("the content");
+    let pace = Pace::of(Some(&library));
+    let four = [("skirmish", "core:tavern"), ("band", "core:wolf*4")];
+    let (mut blows, mut phases) = (0, 0);
+    for (game, values, most) in [
+        ("hex_adventure", &four[..], 3000),
+        ("deck_crawl", &[("quick", "true")][..0], 400),
+    ] {
+        for seed in 1..4 {
+            let mut table = begun(&library, game, values, seed);
+            while table.show_next().is_some() {}
+            for _ in 0..most {
+                let Some(advice) = table.advice() else { break };
+                let decision = table.decision().expect("a decision");
+                let attacks = decision.choices[advice.choice].category == Some(Category::Attack);
+                table
+                    .submit(advice.choice, advice.amount)
+                    .expect("a choice that is offered");
+                let span = span(&mut *table, &pace, &library);
+                // In a dungeon the striker walks up first.
+                let walks = if game == "deck_crawl" {
+                    u32::from(pace.walk)
+                } else {
+                    0
+                };
+                if attacks && span.blows == 1 && !span.peak {
+                    blows += 1;
+                    assert!(span.heroes + walks <= 1200, "{game} {seed}: {span:?}");
+                }
+                if !span.actors.is_empty() && !span.peak {
+                    phases += 1;
+                    let foes = span.actors.len() as u32;
+                    let walks = walks * foes * u32::from(pace.foes) / 100;
+                    assert!(
+                        span.foes + walks <= 750 * foes.max(1),
+                        "{game} {seed}: {span:?}"
+                    );
+                }
+            }
+        }
+    }
+    println!("{blows} blows, {phases} phases of foes");
+    assert!(blows > 60 && phases > 60, "{blows} blows, {phases} phases");
+}
+
+#[test]
+fn a_round_of_four_against_four_takes_ten_clicks_at_most() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let library = Loader::new(games::registry(), root)
+        .load()
+        .expect("the content");
+    let values = [("skirmish", "core:tavern"), ("band", "core:wolf*4")];
+    let mut table = begun(&library, "hex_adventure", &values, 7);
+    let round = |table: &dyn Table| {
+        let tracks = table.scene_now().tracks;
+        tracks.first().map(|track| track.now)
+    };
+    // One click picks a hero; one on a foe walks up and attacks. Reactions are the foes' doing.
+    let first = loop {
+        let decision = table.decision().expect("a decision");
+        if decision
+            .choices
+            .iter()
+            .any(|it| it.category == Some(Category::Pick))
+        {
+            break round(&*table);
+        }
+        table.submit(0, None).expect("a choice");
+    };
+    let mut clicks = 0;
+    while round(&*table) == first && clicks <= 20 {
+        let Some(decision) = table.decision() else {
+            break;
+        };
+        if decision.reaction.is_some() {
+            let pass = decision.reaction.map_or(0, |reaction| reaction.pass);
+            table.submit(pass, None).expect("no reaction");
+            continue;
+        }
+        if decision.is_forced() {
+            table.submit(0, None).expect("the last hero");
+            continue;
+        }
+        clicks += 1;
+        let foes = table.scene_now().tokens;
+        let foes = foes.iter().filter(|it| it.side == Side::Foe && !it.down);
+        let foes: Vec<u32> = foes.map(|it| it.id).collect();
+        let attack = foes.iter().find_map(|id| decision.plain_attack(*id));
+        let walk = foes.iter().find_map(|id| table.approach(*id));
+        match (attack, walk) {
+            (Some(attack), _) => table.submit(attack, None).expect("an attack"),
+            (None, Some(walk)) => {
+                table.submit(walk.choice, None).expect("a walk");
+                // The attack after it belongs to the same click.
+                clicks -= 1;
+            }
+            (None, None) => {
+                let advice = table.advice().expect("advice");
+                table
+                    .submit(advice.choice, advice.amount)
+                    .expect("a choice that is offered");
+            }
+        }
+    }
+    assert!((4..=10).contains(&clicks), "{clicks} clicks");
+}
