@@ -37,7 +37,10 @@ pub(super) fn check(places: &Places, asked: &Check) -> Result<Answer, Failure> {
     }
     let mut seen = files_below(&watched);
     let mut answer = once(places, asked)?;
-    while asked.watch {
+    loop {
+        if !asked.watch {
+            return Ok(answer);
+        }
         answer::tell(Ok(answer));
         note("checked; waiting for a change");
         let mut now = seen.clone();
@@ -56,7 +59,6 @@ pub(super) fn check(places: &Places, asked: &Check) -> Result<Answer, Failure> {
             }
         };
     }
-    Ok(answer)
 }
 
 /// Time between two looks at the files.
