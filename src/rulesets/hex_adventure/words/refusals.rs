@@ -48,10 +48,14 @@ pub(super) fn why(
             Means::Spell(spell) => iq_why(venture, actor?, spell),
             Means::Good(_) => return None,
         },
-        (rules::GEAR_HEFT, Action::Take { hero, thing }) => match thing {
-            Possession::Weapon(weapon) => heft_why(venture, hero, weapon),
-            _ => return None,
-        },
+        (
+            rules::GEAR_HEFT,
+            Action::Take {
+                hero,
+                thing: Possession::Weapon(weapon),
+            },
+        ) => heft_why(venture, hero, weapon),
+        (rules::GEAR_HEFT, Action::Take { .. }) => return None,
         (rules::GEAR_HEFT, Action::Change { place }) => heft_why(
             venture,
             actor?,

@@ -113,8 +113,10 @@ mod tests {
 
     #[test]
     fn deeds_are_those_of_the_last_to_strike() {
-        let mut figures = Figures::default();
-        figures.sides = BTreeMap::from([(0, Side::Hero), (9, Side::Foe)]);
+        let mut figures = Figures {
+            sides: BTreeMap::from([(0, Side::Hero), (9, Side::Foe)]),
+            ..Figures::default()
+        };
         for cue in [
             Cue::strike(0, 9, look::BLOW),
             Cue::befall(9, look::HURT, -4),
