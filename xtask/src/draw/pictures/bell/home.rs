@@ -85,7 +85,7 @@ pub fn home() -> Sheet {
     s.end();
     for i in 0..4 {
         let r = 90.0 + i as f32 * 34.0;
-        for (from, to) in [(-0.55_f32, 0.0_f32), (3.14, 3.75)] {
+        for (from, to) in [(-0.55_f32, 0.0_f32), (std::f32::consts::PI, 3.75)] {
             let wave: Vec<Point> = (0..12)
                 .map(|j| {
                     let a = from + (to - from) * j as f32 / 11.0;
