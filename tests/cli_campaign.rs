@@ -30,7 +30,9 @@ fn a_campaign_from_its_beginning_to_its_end() {
     };
     assert_eq!(run(&here_dir, &["list"]), "");
     run(&here_dir, &["new", "deck_crawl", "The old cellar"]);
-    assert!(refused(&here_dir, &["new", "deck_crawl", "The old cellar"]).contains("already exists"));
+    assert!(
+        refused(&here_dir, &["new", "deck_crawl", "The old cellar"]).contains("already exists")
+    );
     assert!(refused(&here_dir, &["new", "chess", "x"]).contains("deck_crawl"));
     let go_on = [
         "continue",

@@ -16,13 +16,12 @@ pub trait Present: Ruleset {
         question: &Self::Question,
         offered: &Offered<Self::Action>,
     ) -> Choice;
-    /// The reason for a refusal in figures, such as a price and the money there is; the rule is shown
-    /// in any case.
+    /// The reason for a refusal in figures, such as a price and the money there is; the rule that
+    /// refuses is shown in any case.
     fn why_refused(
         _world: &World,
-        _question: &Self::Question,
-        _act: Self::Action,
-        _rule: RuleId,
+        _asked: &Self::Question,
+        _refused: (Self::Action, RuleId),
     ) -> Option<Phrase> {
         None
     }

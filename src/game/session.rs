@@ -189,7 +189,7 @@ impl<R: Present + Player> Table for Session<R> {
                 detail: would_be.detail,
                 icon: would_be.icon,
                 ware: would_be.ware,
-                why: R::why_refused(world, question, *act, *rule),
+                why: R::why_refused(world, question, (*act, *rule)),
                 rule: *rule,
             }
         });

@@ -549,7 +549,7 @@ fn a_thing_too_dear_is_refused_in_figures() {
     let (act, rule) = refused
         .find(|(act, _)| is_plate(act))
         .expect("plate armour");
-    let why = DeckCrawl::why_refused(play.game.world(), question, *act, *rule);
+    let why = DeckCrawl::why_refused(play.game.world(), question, (*act, *rule));
     let why = why.expect("a reason");
     assert_eq!(why.key, "refused-price");
     assert!(why.args.len() == 2, "{why:?}");

@@ -43,19 +43,9 @@ proofs! {
     HexAdventure {
         const RARE: &'static [(RuleId, &'static str, &'static str)] = &[
             (
-                rules::GROWTH_SKILL,
-                "growth::a_point_of_a_skill_costs_ten_up_to_its_limit",
-                "ten points of experience are hardly earned in one adventure",
-            ),
-            (
                 rules::GROWTH_CARRIED_OVER,
                 "growth::what_heroes_have_become_goes_on_to_the_next_adventure",
                 "a game drawn from a seed has no roster to return from",
-            ),
-            (
-                rules::SKILLS_FORAGE,
-                "adventure::whoever_finds_food_looks_for_it_when_it_runs_out",
-                "no ready-made hero forages, and rations seldom run out",
             ),
         ];
     }

@@ -57,7 +57,7 @@ fn an_adventure_is_read_by_mouse() {
     });
 
     window.click("hex-act-shop");
-    window.until_shown("hex-section-weapons");
+    window.until_shown("hex-section-goods");
     window.picture("adventure-shop");
     let before = made(&mut window);
     window.click_named(&line("hex-section-goods", "hex-good-ration"));
@@ -116,6 +116,7 @@ fn a_skirmish_with_two_kinds_of_foes_is_set_up() {
     window.write("setup-seed-hint", "3");
     window.click("setup-begin");
     window.until_on("Table");
+    window.click("game-log-in-full");
     window.until("both kinds of foes", |outline| {
         let here = |key: &str| outline.says(&words(key));
         (here("hex-foe-wolf") && here("hex-foe-bandit")).then_some(())

@@ -37,15 +37,8 @@ impl Present for DeckCrawl {
         describe(Crawl::of(world), question, offered)
     }
 
-    fn why_refused(
-        world: &World,
-        question: &Question,
-        act: Action,
-        rule: RuleId,
-    ) -> Option<Phrase> {
-        let crawl = Crawl::of(world);
-        let told = wares::refusal(crawl, question, act, rule);
-        told.or_else(|| refusals::why(crawl, question, act, rule))
+    fn why_refused(world: &World, asked: &Question, refused: (Action, RuleId)) -> Option<Phrase> {
+        refusals::why(Crawl::of(world), asked, refused)
     }
 
     fn odds(world: &World, question: &Question, act: Action, amount: i32) -> Option<OddsView> {

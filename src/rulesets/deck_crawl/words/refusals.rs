@@ -9,7 +9,7 @@ use super::{
         goods, rules,
         step::{Action, Question},
     },
-    Terms, say,
+    Terms, say, wares,
 };
 use crate::game::{Phrase, RuleId};
 
@@ -17,9 +17,14 @@ use crate::game::{Phrase, RuleId};
 pub(super) fn why(
     crawl: Crawl<'_>,
     question: &Question,
-    act: Action,
-    rule: RuleId,
+    (act, rule): (Action, RuleId),
 ) -> Option<Phrase> {
+    let of_goods = wares::refusal(crawl, question, act, rule);
+    of_goods.or_else(|| besides(crawl, question, act, rule))
+}
+
+/// Reasons that are not about goods.
+fn besides(crawl: Crawl<'_>, question: &Question, act: Action, rule: RuleId) -> Option<Phrase> {
     match act {
         Action::Buy { item, least } => bought(crawl, question, item, least, rule),
         Action::Equip { hero, place, .. } => {

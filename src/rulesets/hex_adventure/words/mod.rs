@@ -50,15 +50,8 @@ impl Present for HexAdventure {
         describe(Venture::of(world), question, offered)
     }
 
-    fn why_refused(
-        world: &World,
-        question: &Question,
-        act: Action,
-        rule: RuleId,
-    ) -> Option<Phrase> {
-        let venture = Venture::of(world);
-        let told = wares::refusal(venture, question, act, rule);
-        told.or_else(|| refusals::why(venture, question, act, rule))
+    fn why_refused(world: &World, asked: &Question, refused: (Action, RuleId)) -> Option<Phrase> {
+        refusals::why(Venture::of(world), asked, refused)
     }
 
     fn odds(world: &World, question: &Question, act: Action, amount: i32) -> Option<OddsView> {

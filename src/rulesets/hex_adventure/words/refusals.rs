@@ -9,7 +9,7 @@ use super::{
         turn,
         venture::Venture,
     },
-    Terms, coins, say,
+    Terms, coins, say, wares,
 };
 use crate::game::{Phrase, RuleId};
 
@@ -17,9 +17,14 @@ use crate::game::{Phrase, RuleId};
 pub(super) fn why(
     venture: Venture<'_>,
     question: &Question,
-    act: Action,
-    rule: RuleId,
+    (act, rule): (Action, RuleId),
 ) -> Option<Phrase> {
+    let of_goods = wares::refusal(venture, question, act, rule);
+    of_goods.or_else(|| besides(venture, question, act, rule))
+}
+
+/// Reasons that are not about goods.
+fn besides(venture: Venture<'_>, question: &Question, act: Action, rule: RuleId) -> Option<Phrase> {
     let turn = match question {
         Question::Hero(turn) => Some(*turn),
         _ => None,
