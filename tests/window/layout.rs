@@ -8,6 +8,9 @@ use crate::desktop::{Desktop, Order, Outline, Widget, Words, words};
 /// Tolerance for a rounded edge or a letter's tail, in points.
 const SLACK: f32 = 3.0;
 
+/// Roles of widgets that can be clicked.
+const CONTROLS: [&str; 4] = ["Button", "RadioButton", "CheckBox", "Link"];
+
 /// Problems of the layout.
 fn faults(outline: &Outline) -> Vec<String> {
     let [width, height] = outline.size;
@@ -18,7 +21,10 @@ fn faults(outline: &Outline) -> Vec<String> {
         let what = format!("{} '{}' at {:?}", widget.role, widget.name, widget.place);
         // The name is all that a screen reader has.
         let said = widget.name.trim();
-        if said.is_empty() || [words("on"), words("off")].contains(&said.to_owned()) {
+        let is_control = CONTROLS.contains(&widget.role.as_str());
+        let says_nothing =
+            said.is_empty() || [words("on"), words("off")].contains(&said.to_owned());
+        if is_control && says_nothing {
             faults.push(format!("{what} has no name of its own"));
         }
         if left < -SLACK || right > width + SLACK {
@@ -64,10 +70,10 @@ fn fault_of(words: &Words, [width, height]: [f32; 2]) -> Option<&'static str> {
 
 /// Widgets covered by others at the place to click them.
 fn covered(outline: &Outline) -> Vec<String> {
-    let buttons = outline.widgets.iter().enumerate().filter(|(_, widget)| {
-        ["Button", "RadioButton", "CheckBox", "Link"].contains(&widget.role.as_str())
-            && widget.can_be_clicked()
-    });
+    let buttons =
+        outline.widgets.iter().enumerate().filter(|(_, widget)| {
+            CONTROLS.contains(&widget.role.as_str()) && widget.can_be_clicked()
+        });
     let above = |(place, widget): (usize, &Widget)| {
         let point = widget.middle();
         let mut over = outline.widgets[place + 1..].iter();

@@ -277,6 +277,7 @@ impl Desktop {
         let (mut taken, mut missed) = (0, 0);
         while taken < most {
             let ends = self.ends();
+            self.scroll_to_a_choice(&ends);
             let next = self.until("something to choose", |outline| {
                 if outline.is_headed(&ends) {
                     return Some(None);
@@ -288,7 +289,7 @@ impl Desktop {
             });
             let Some((place, made)) = next else { break };
             self.click_at(place);
-            let caution = words("game-caution");
+            let caution = said(&self.text, "game-caution");
             if self.until("the table", |outline| Some(outline.says(&caution))) {
                 // It is meant.
                 self.press("Return");
@@ -305,6 +306,24 @@ impl Desktop {
             }
         }
         taken
+    }
+
+    /// Turns the wheel over the page where all choices lie below its edge, as they may in a large
+    /// interface.
+    fn scroll_to_a_choice(&mut self, ends: &[String; 2]) {
+        let none = |outline: &Outline| outline.choices().is_empty() && !outline.is_headed(ends);
+        for _ in 0..8 {
+            if !self.until("the table", |outline| Some(none(outline))) {
+                return;
+            }
+            let outline = self.until_at_rest();
+            if !none(&outline) {
+                return;
+            }
+            let [x, y] = [outline.size[0] * 0.2, outline.size[1] * 0.45];
+            let [x, y] = [x, y].map(|pixels| (pixels as i32).to_string());
+            self.act(&["mousemove", &x, &y, "sleep", "0.05", "click", "5"]);
+        }
     }
 
     /// Presses a key, such as `Escape`. Takes the focus if no window manager gives it.
