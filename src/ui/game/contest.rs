@@ -2,11 +2,11 @@
 //! with the chance of whoever decides.
 
 use bevy_egui::egui;
-use egui::{Align2, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
+use egui::{Rect, Sense, Stroke, StrokeKind, Ui, vec2};
 
 use super::board::on_screen;
 use super::odds::{bar, on_paper};
-use super::reaction::opponents;
+use super::reaction::{opponents, upper_corner};
 use super::{GameUi, lesson, page};
 use crate::dice::Fraction;
 use crate::game::{Choice, Phrase, Target};
@@ -31,15 +31,11 @@ pub(super) fn show(ctx: &egui::Context, board: Rect, play: &mut GameUi) {
     let about = |id: u32| what.touches.contains(&Target::Combatant(id));
     let mut figures = scene.tokens.iter().filter(|token| about(token.id));
     let to_the_left = figures.any(|token| on_screen(play, token).x < board.center().x);
-    let (pivot, x) = if to_the_left || page::lies_open(play) {
-        (Align2::RIGHT_TOP, board.right() - 12.0)
-    } else {
-        (Align2::LEFT_TOP, board.left() + 12.0)
-    };
+    let (pivot, corner) = upper_corner(board, to_the_left || page::lies_open(play));
     let shown = egui::Area::new(egui::Id::new("contest"))
         .order(egui::Order::Middle)
         .pivot(pivot)
-        .fixed_pos(pos2(x, board.top() + 12.0))
+        .fixed_pos(corner)
         .constrain_to(board)
         .show(ctx, |ui| {
             on_paper(ui, WIDTH, |ui| {

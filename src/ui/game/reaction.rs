@@ -1,7 +1,7 @@
 //! The sheet of a reaction: what has happened so far, its odds, and how often to be asked.
 
 use bevy_egui::egui;
-use egui::{Align2, Rect, Sense, Ui, pos2, vec2};
+use egui::{Align2, Pos2, Rect, Sense, Ui, pos2, vec2};
 
 use super::board::on_screen;
 use super::odds::on_paper;
@@ -25,19 +25,13 @@ pub(super) fn show(ctx: &egui::Context, board: Rect, play: &mut GameUi) {
     let board = lesson::clear(board, play);
     let scene = play.scene();
     let about = scene.tokens.iter();
-    let about = about.filter(|token| [reaction.who, reaction.to].contains(&token.id));
-    let right = about
-        .clone()
-        .any(|token| on_screen(play, token).x < board.center().x);
-    let (pivot, x) = if right {
-        (Align2::RIGHT_TOP, board.right() - 12.0)
-    } else {
-        (Align2::LEFT_TOP, board.left() + 12.0)
-    };
+    let mut about = about.filter(|token| [reaction.who, reaction.to].contains(&token.id));
+    let to_the_left = about.any(|token| on_screen(play, token).x < board.center().x);
+    let (pivot, corner) = upper_corner(board, to_the_left);
     let shown = egui::Area::new(egui::Id::new("reaction"))
         .order(egui::Order::Middle)
         .pivot(pivot)
-        .fixed_pos(pos2(x, board.top() + 12.0))
+        .fixed_pos(corner)
         .constrain_to(board)
         .show(ctx, |ui| {
             on_paper(ui, WIDTH, |ui| {
@@ -46,6 +40,17 @@ pub(super) fn show(ctx: &egui::Context, board: Rect, play: &mut GameUi) {
             });
         });
     play.desk.places.on_board.push(shown.response.rect);
+}
+
+/// The upper corner of the board where a card hides nobody whom it is about: the right one if these
+/// stand to the left.
+pub(super) fn upper_corner(board: Rect, to_the_left: bool) -> (Align2, Pos2) {
+    let inner = board.shrink(12.0);
+    if to_the_left {
+        (Align2::RIGHT_TOP, inner.right_top())
+    } else {
+        (Align2::LEFT_TOP, inner.left_top())
+    }
 }
 
 fn sheet(ui: &mut Ui, play: &mut GameUi, reaction: &ReactionPrompt) {
