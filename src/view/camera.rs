@@ -35,6 +35,8 @@ pub struct BoardView {
     goal: Option<(Vec2, f32)>,
     /// The area to keep whole in sight, unless the player looks elsewhere.
     whole: Option<Rect>,
+    /// The area that was moved to last, which panels must not cut off either.
+    followed: Option<Rect>,
     /// True if the player has moved the view since the last room.
     held: bool,
     /// The part of the screen that no panel covers.
@@ -54,6 +56,7 @@ impl Default for BoardView {
             cell: COMFORTABLE,
             goal: None,
             whole: None,
+            followed: None,
             held: false,
             board: egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(1280.0, 720.0)),
             free: egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(1280.0, 720.0)),
@@ -67,16 +70,28 @@ impl BoardView {
     /// Sets the part of the screen that no panel covers, the part of it that slips leave free as
     /// well, and the scale of the interface.
     pub fn set_places(&mut self, board: egui::Rect, free: egui::Rect, zoom: f32) {
+        let zoom = zoom.max(0.1);
         let moved = self.free != free;
+        let resized = self.board != board || self.zoom != zoom;
         self.board = board;
         self.free = free;
-        self.zoom = zoom.max(0.1);
-        if let Some(area) = self.whole.filter(|_| moved && !self.held) {
+        self.zoom = zoom;
+        if !(moved || resized) || self.held {
+            return;
+        }
+        if let Some(area) = self.whole {
             // An area to be kept whole is not cut off by panels that grow, and grows again once
             // they are gone; but it does not breathe with every line of text.
             let fits = self.cell_for(area);
             if fits < self.cell * 0.98 || fits > self.cell * 1.12 {
                 self.hold_whole(area);
+            }
+        } else if let Some(area) = self.followed {
+            // It does not swell with every slip that goes, which would be restless.
+            let (middle, fits) = self.fitting(area);
+            let now = self.goal.map_or(self.cell, |(_, cell)| cell);
+            if resized || fits < now * 0.98 {
+                self.goal = Some((middle, fits));
             }
         }
     }
@@ -154,6 +169,7 @@ impl BoardView {
     /// Moves a place of the board to the middle.
     pub fn centre_on(&mut self, place: Vec2) {
         self.goal = Some((place, self.cell));
+        self.followed = None;
         self.held = false;
     }
 
@@ -161,6 +177,7 @@ impl BoardView {
     pub fn follow(&mut self, rooms: Rect) {
         if !self.held {
             self.goal = Some(self.fitting(rooms));
+            self.followed = Some(rooms);
         }
     }
 
@@ -185,6 +202,7 @@ impl BoardView {
         (self.centre, self.cell) = self.fitting(rooms);
         self.goal = None;
         self.whole = None;
+        self.followed = Some(rooms);
         self.held = false;
     }
 
@@ -205,6 +223,7 @@ impl BoardView {
     /// Shows a whole map, however small it gets, until the next room.
     pub fn show_whole(&mut self, map: Rect) {
         self.goal = Some((map.center(), self.cell_for(map)));
+        self.followed = None;
         self.held = false;
     }
 
@@ -345,6 +364,22 @@ mod tests {
         look.drag(egui::vec2(37.0, -210.0));
         let cell = Cell::new(-3, 8);
         assert_eq!(look.cell_at(look.cell_rect(cell).center()), cell);
+    }
+
+    #[test]
+    fn a_panel_that_comes_later_cuts_nothing_off() {
+        let mut look = BoardView::default();
+        let room = Rect::new(0.0, 0.0, 6.0, 6.0);
+        look.follow(room);
+        while look.step(0.1, false) {}
+        let board = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(960.0, 360.0));
+        // The first frame of a window may be at another scale.
+        look.set_places(board, board, 2.0);
+        look.set_places(board, board, 1.0);
+        while look.step(0.1, false) {}
+        assert!(look.cell_size() >= NEAR_ENOUGH);
+        let corners = [room.min, room.max].map(|corner| look.to_screen(corner));
+        assert!(corners.into_iter().all(|corner| board.contains(corner)));
     }
 
     #[test]

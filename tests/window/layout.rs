@@ -219,19 +219,16 @@ fn walk_all(scale: u16) {
 }
 
 #[test]
-#[ignore = "the walk does not get past picking a hero on a sheet in a large interface yet"]
 fn everything_fits_made_smaller() {
     walk_all(75);
 }
 
 #[test]
-#[ignore = "the walk does not get past picking a hero on a sheet in a large interface yet"]
 fn everything_fits() {
     walk_all(100);
 }
 
 #[test]
-#[ignore = "the walk does not get past picking a hero on a sheet in a large interface yet"]
 fn everything_fits_enlarged() {
     walk_all(200);
 }

@@ -308,30 +308,38 @@ impl Desktop {
         taken
     }
 
-    /// Turns the wheel over the page where all choices lie below its edge, as they may in a large
-    /// interface.
+    /// Turns the wheel where all choices are scrolled away, as they may be in a large interface.
     fn scroll_to_a_choice(&mut self, ends: &[String; 2]) {
-        let none = |outline: &Outline| outline.choices().is_empty() && !outline.is_headed(ends);
+        let away = |outline: &Outline| {
+            let none = outline.choices().is_empty() && !outline.is_headed(ends);
+            outline.scrolled_away().filter(|_| none)
+        };
         for _ in 0..8 {
-            if !self.until("the table", |outline| Some(none(outline))) {
+            if self.until("the table", |outline| Some(away(outline).is_none())) {
                 return;
             }
-            let outline = self.until_at_rest();
-            if !none(&outline) {
+            let Some(([x, y], down)) = away(&self.until_at_rest()) else {
                 return;
-            }
-            let [x, y] = [outline.size[0] * 0.2, outline.size[1] * 0.45];
+            };
             let [x, y] = [x, y].map(|pixels| (pixels as i32).to_string());
-            self.act(&["mousemove", &x, &y, "sleep", "0.05", "click", "5"]);
+            let wheel = if down { "5" } else { "4" };
+            self.act(&["mousemove", &x, &y, "sleep", "0.05", "click", wheel]);
         }
     }
 
-    /// Presses a key, such as `Escape`. Takes the focus if no window manager gives it.
-    pub fn press(&mut self, key: &str) {
+    /// Presses a key such as `Escape`, or a chord such as `ctrl+m`. Takes the focus if no window
+    /// manager gives it.
+    pub fn press(&mut self, chord: &str) {
         let window = ["search", "--onlyvisible", "--name", "Tabledelve"];
-        let press = ["windowfocus", "sleep", "0.2", "key", key];
         self.until_at_rest();
-        self.act(&[&window[..], &press[..]].concat());
+        self.act(&[&window[..], &["windowfocus", "sleep", "0.2"]].concat());
+        let Some((held, key)) = chord.split_once('+') else {
+            return self.act(&["key", chord]);
+        };
+        // A person holds Ctrl for longer than a frame takes.
+        let rest = ["sleep", "0.5"];
+        let keys = [&["keydown", held], &rest[..], &["key", key], &rest[..]].concat();
+        self.act(&[&keys[..], &["keyup", held]].concat());
     }
 
     /// Types into the field that has the focus.

@@ -44,9 +44,8 @@ impl Widget {
     }
 
     /// True if a point lies in its visible part.
-    pub fn covers(&self, [x, y]: [f32; 2]) -> bool {
-        let [left, top, right, bottom] = self.seen;
-        (left..=right).contains(&x) && (top..=bottom).contains(&y)
+    pub fn covers(&self, point: [f32; 2]) -> bool {
+        inside(self.seen, point)
     }
 
     fn area(&self) -> f32 {
@@ -58,6 +57,14 @@ impl Widget {
     pub fn middle(&self) -> [f32; 2] {
         middle(self.seen)
     }
+}
+
+fn inside([left, top, right, bottom]: [f32; 4], [x, y]: [f32; 2]) -> bool {
+    (left..=right).contains(&x) && (top..=bottom).contains(&y)
+}
+
+fn is_number(text: &str) -> bool {
+    matches!(text.as_bytes(), [b'1'..=b'9'])
 }
 
 /// The middle of a rectangle.
@@ -87,7 +94,9 @@ impl Outline {
     pub fn choices(&self) -> Vec<&Widget> {
         let numbered = |key: usize| {
             let digit = key.to_string();
+            // A number that is scrolled away is still drawn, and lies over something else.
             let marks = self.texts.iter().filter(|words| words.text == digit);
+            let marks = marks.filter(|words| inside(words.within, middle(words.place)));
             let marked = marks.filter_map(|words| {
                 let mark = middle(words.place);
                 let on_it = |w: &&Widget| w.role == "Button" && w.name != digit && w.covers(mark);
@@ -95,6 +104,16 @@ impl Outline {
             });
             marked.min_by(|one, other| one.area().total_cmp(&other.area()))
         };
-        (1..=9).map_while(numbered).collect()
+        // Some may be scrolled out of sight, and others after them not.
+        (1..=9).filter_map(numbered).collect()
+    }
+
+    /// The place to turn the wheel for a choice that is scrolled away, and the direction: true for
+    /// down.
+    pub(super) fn scrolled_away(&self) -> Option<([f32; 2], bool)> {
+        let marks = self.texts.iter().filter(|words| is_number(&words.text));
+        let mut away = marks.filter(|words| !inside(words.within, middle(words.place)));
+        let first = away.next()?;
+        Some((middle(first.within), first.place[1] > first.within[1]))
     }
 }
