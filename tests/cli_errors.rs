@@ -495,3 +495,39 @@ fn a_way_that_leads_nowhere_is_told_with_the_flow() {
         );
     }
 }
+
+#[test]
+fn the_flow_says_what_each_way_depends_on() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("draft.ron");
+    let text = r#"{ "x:a": (title: "A draft", setting: "core:fantasy", blurb: "", party: [], start: 1, entries: {
+        1: (text: "Here.", options: [
+            (text: "Pay.", when: [Money(5), Not(Word("LATE"))], word: "PAID", to: 2),
+            (text: "Push.", check: (dice: 3, attribute: St, passed: 2, failed: 3)),
+            (text: "Wait.", when: [Any([Item("core:rope"), Chance(5, 6)])], to: 3),
+        ]),
+        2: (text: "A yard.", fight: (board: "core:mill_yard", party: "P", foes: [("core:wolf", "A", 1)], won: 4, fled: 3)),
+        3: (text: "A ditch.", ending: (outcome: Bad, title: "Ditch")),
+        4: (text: "Home.", ending: (outcome: Good, title: "Home")),
+    }) }"#;
+    fs::write(&file, text).expect("a file");
+    let file = file.to_str().expect("a name");
+    let (status, flow, said) = tabledelve(&["adventure", file, "--graph"]);
+    assert_eq!(status, 0, "{said}");
+    let labels: Vec<&str> = flow
+        .lines()
+        .filter(|line| line.contains("font-size=\"8\""))
+        .filter_map(|line| line.split(['<', '>']).nth(2))
+        .collect();
+    assert_eq!(
+        labels,
+        [
+            "money ≥ 5, not LATE, +PAID",
+            "ST passed",
+            "ST failed",
+            "rope or die 5–6",
+            "won",
+            "fled",
+        ]
+    );
+}

@@ -332,6 +332,39 @@ fn a_mod_adds_ground_and_things_to_boards_of_hexes() {
 }
 
 #[test]
+fn three_sides_fight_in_an_adventure_of_a_mod() {
+    let library = with(&[&checkout().join("tests/mods/examples/smithy")]);
+    let game = games::open("hex_adventure", &library).expect("the game");
+    let values = [("adventure".to_owned(), "smithy:strays".to_owned())];
+    let order = SimulationJob {
+        values: &SetupValues(values.into()),
+        seed: 5,
+        bot: BotKind::Hero,
+        adventures: 1,
+        record: true,
+        cite: false,
+        feats: false,
+    };
+    let played = game.play_out(&order).expect("a fight");
+    let mut table = game.replay(&played.replays[0], None).expect("its replay");
+    table.show_to(0);
+    let (mut alone, mut fights) = (0, BTreeSet::new());
+    while table.show_next().is_some() {
+        let tokens = table.scene().tokens;
+        let lone = |id: u32| {
+            let pins = tokens.iter().find(|it| it.id == id).map(|it| &it.pins);
+            pins.is_some_and(|all| all.iter().any(|it| it.meaning.key == "hex-pin-third-side"))
+        };
+        alone = alone.max(tokens.iter().filter(|it| lone(it.id)).count());
+        let held = tokens.iter().filter_map(|it| Some((it.id, it.target?)));
+        fights.extend(held.map(|(id, on)| (lone(id), lone(on))));
+    }
+    // Two wolves, and one of them has got hold of somebody who is none.
+    assert_eq!(alone, 2);
+    assert!(fights.contains(&(true, false)), "{fights:?}");
+}
+
+#[test]
 fn a_mod_adds_a_look_and_changes_another() {
     let library = with(&[&checkout().join("tests/mods/examples/hoarfrost")]);
     let ice = Look::named(Some(&library), "hoarfrost:ice");

@@ -7,7 +7,9 @@ use super::{
 };
 use crate::{
     dice::SourceKind,
-    game::{Campaign, CampaignStore, Chapter, Homecoming, Outcome, Person, Status, Table},
+    game::{
+        Campaign, CampaignStore, Chapter, Homecoming, Outcome, Person, Status, Table, face_key,
+    },
     games::{self, OpenGame, STEP_CAP},
     text::Text,
 };
@@ -95,8 +97,9 @@ fn play(
     text: &Text,
 ) -> Result<(), Failure> {
     for (seat, place) in people.iter().enumerate() {
-        let name = campaign.people[*place].name.clone();
-        table.set_note(&format!("hero/{seat}"), Some(name));
+        for (key, note) in campaign.people[*place].notes(seat) {
+            table.set_note(&key, note);
+        }
     }
     let slot = campaign.unheard_of(&format!("{}-{}", game.id(), table.replay().seed));
     campaign.set_out(people, &slot).map_err(Failure::usage)?;
@@ -123,6 +126,7 @@ fn play(
         summary: text.plain(&table.summary()),
         legacy,
         name: &name,
+        face: &|seat| table.note(&face_key(seat.into())).map(str::to_owned),
         say: &|message| text.plain(message),
     });
     Ok(())

@@ -1,7 +1,7 @@
 //! Campaigns from game to game.
 
 use crate::{come_home, open, set_out};
-use tabledelve::game::{Campaign, Chapter, Outcome, Person};
+use tabledelve::game::{Campaign, Chapter, Outcome, Person, Table, face_key};
 
 /// A few games of a campaign; each with the campaign as of the start of the game.
 fn chain(id: &str, set: &[(&str, &str)], games: u64) -> Campaign {
@@ -103,6 +103,7 @@ fn nobody_sets_out_twice_or_from_a_campaign_that_is_over() {
         lines: Vec::new(),
         adventures: 0,
         record: "()".into(),
+        face: None,
         away: None,
     };
     campaign.people.push(person);
@@ -148,4 +149,40 @@ fn a_game_that_was_called_off_brings_nobody_home_twice() {
     // Set out anew under that name, it counts again.
     campaign.set_out(&[0], &slot).expect("at home");
     assert!(!campaign.knows(&slot) && campaign.awaits(&slot));
+}
+
+#[test]
+fn the_face_that_was_chosen_comes_home_and_sets_out_again() {
+    let game = open("hex_adventure");
+    let sprite = |table: &dyn Table| table.scene_now().sheets[0].sprite.clone();
+    // Some parties fall: the first that comes home tells.
+    for seed in 0..40 {
+        let mut campaign = Campaign::new("hex_adventure", "faces");
+        let set = [
+            ("adventure", "core:first_steps"),
+            ("party", "own"),
+            ("heroes", "2"),
+        ];
+        let (slot, mut table) = set_out(&mut campaign, &*game, &set, seed);
+        while table.scene_now().sheets.is_empty() {
+            let advice = table.advice().expect("how to make a hero");
+            table.submit(advice.choice, advice.amount).expect("offered");
+        }
+        let first = sprite(&*table);
+        let faces = table.scene_now().sheets[0].faces.clone();
+        let chosen = faces.into_iter().find(|face| *face != first);
+        let chosen = chosen.expect("another face");
+        table.set_note(&face_key(0), Some(chosen.clone()));
+        assert_eq!(sprite(&*table), chosen);
+        come_home(&mut campaign, &*game, &slot, &mut *table);
+        if campaign.people.len() == 2 {
+            assert_eq!(campaign.people[0].face, Some(chosen.clone()));
+            assert_eq!(campaign.people[1].face, None);
+            let set = [("adventure", "core:first_steps")];
+            let (_, table) = set_out(&mut campaign, &*game, &set, seed);
+            assert_eq!(sprite(&*table), chosen);
+            return;
+        }
+    }
+    panic!("nobody came home");
 }

@@ -12,7 +12,7 @@ use std::{
 use tabledelve::{
     content::{Library, Loader},
     dice::SourceKind,
-    game::{Campaign, Homecoming, SetupValues, Status, Table},
+    game::{Campaign, Homecoming, SetupValues, Status, Table, face_key},
     games::{self, OpenGame},
     text::{ENGLISH, Text},
 };
@@ -50,8 +50,9 @@ fn set_out(
         .start(&values, seed, SourceKind::Seeded)
         .expect("a game");
     for (seat, place) in people.iter().enumerate() {
-        let name = campaign.people[*place].name.clone();
-        table.set_note(&format!("hero/{seat}"), Some(name));
+        for (key, note) in campaign.people[*place].notes(seat) {
+            table.set_note(&key, note);
+        }
     }
     let slot = format!("{}-{seed}", game.id());
     campaign.set_out(people, &slot).expect("they can");
@@ -77,6 +78,7 @@ fn come_home(campaign: &mut Campaign, game: &dyn OpenGame, slot: &str, table: &m
         summary: text.plain(&table.summary()),
         legacy: game.legacy(table).expect("it leaves something"),
         name: &name,
+        face: &|seat| table.note(&face_key(seat.into())).map(str::to_owned),
         say: &|message| text.plain(message),
     });
 }

@@ -38,6 +38,7 @@ fn people(kept: &[Kept], game: &str) -> Vec<Person> {
         lines: it.gear.clone(),
         adventures: it.crawls,
         record: it.record.clone(),
+        face: None,
         away: it.away.clone(),
     };
     of_game.map(person).collect()

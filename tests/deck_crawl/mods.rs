@@ -8,7 +8,7 @@ use tabledelve::{
     dice::Fraction,
     game::{BotKind, Ruleset, SetupValues, play_out},
     games,
-    rulesets::deck_crawl::{Book, DeckCrawl, Event},
+    rulesets::deck_crawl::{Attempt, Book, DeckCrawl, Event, Phase},
 };
 
 fn with(name: &str) -> Library {
@@ -205,6 +205,67 @@ fn what_is_done_in_camp_can_be_done_in_a_fight() {
         "{prayed} {prayed_in_camp} {buffed}"
     );
     assert!(resurrected > 0);
+}
+
+#[test]
+fn spells_are_cast_in_camp_and_a_blow_is_answered_by_all_who_can() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let wild = folder.path().join("wild");
+    let changes = "\"core:buff\": (timing: Camp), \"core:protect\": (timing: Anytime), \
+                   \"core:heal\": (timing: Struck), \"core:evade\": (target: Hero)";
+    let library = abilities(&wild, changes);
+    let book = Arc::new(Book::new(&library).expect("a book"));
+    let values = SetupValues([("heroes".to_owned(), "4".to_owned())].into());
+    let setup = DeckCrawl::setup(&book, &values).expect("four heroes");
+    let (mut buffed, mut used, mut warded, mut healed, mut shielded) = (0, 0, 0, 0, 0);
+    for seed in 0..60 {
+        let game = play_out::<DeckCrawl>(&book, setup.clone(), seed, BotKind::Random, 20_000).game;
+        let mut camp = false;
+        for logged in game.log() {
+            match &logged.event {
+                Event::Phase { phase } => camp = *phase == Phase::Camp,
+                Event::Buffed { .. } => {
+                    assert!(camp, "not in a fight");
+                    buffed += 1;
+                }
+                Event::Warded { .. } => warded += usize::from(camp),
+                Event::Rolled { attempt, .. } => match attempt {
+                    // What is cast in camp lasts until the next attack.
+                    Attempt::Attack { buff, .. } => used += usize::from(*buff > 0),
+                    Attempt::Heal { .. } => healed += 1,
+                    Attempt::Evade { blow, by, .. } => {
+                        assert_ne!(*by, Some(blow.hero));
+                        shielded += usize::from(by.is_some());
+                    }
+                    _ => {}
+                },
+                _ => {}
+            }
+        }
+    }
+    let counts = [buffed, used, warded, healed, shielded];
+    assert!(counts.iter().all(|count| *count > 0), "{counts:?}");
+}
+
+#[test]
+fn healing_comes_before_the_blow_lands() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let wild = folder.path().join("wild");
+    let library = abilities(&wild, "\"core:heal\": (timing: Struck)");
+    let book = Arc::new(Book::new(&library).expect("a book"));
+    let values = SetupValues([("heroes".to_owned(), "4".to_owned())].into());
+    let setup = DeckCrawl::setup(&book, &values).expect("four heroes");
+    let mut saved = 0;
+    for seed in 0..60 {
+        let game = play_out::<DeckCrawl>(&book, setup.clone(), seed, BotKind::Random, 20_000).game;
+        let events: Vec<&Event> = game.log().iter().map(|logged| &logged.event).collect();
+        for pair in events.windows(2) {
+            if let [Event::Healed { hero, .. }, Event::Hurt { hero: hit, .. }] = pair {
+                saved += usize::from(hero == hit);
+            }
+        }
+    }
+    assert!(saved > 0);
 }
 
 #[test]

@@ -477,7 +477,7 @@ fn fights_that_cannot_be_set_up_are_reported() {
             (
                 "party: \"P\",",
                 "party: \"P\", goal: ¦Slay(\"core:troll\"),",
-                "`core:troll` is not among the foes who begin the fight",
+                "`core:troll` is not among those who begin the fight",
             ),
             (
                 "party: \"P\",",
@@ -508,6 +508,21 @@ fn fights_that_cannot_be_set_up_are_reported() {
                 "party: \"P\",",
                 "party: \"P\", reinforcements: [¦(2, \"core:bandit\", \"A\", 7)],",
                 "1 to 6 of a kind",
+            ),
+            (
+                "party: \"P\",",
+                "party: \"P\", third_side: [¦(\"core:wolf\", \"Z\", 1)],",
+                "the board has 0 spaces Z for 1 foes",
+            ),
+            (
+                "party: \"P\",",
+                "party: \"P\", third_side: [¦(\"core:wolf\", \"A\", 7)],",
+                "1 to 6 of a kind",
+            ),
+            (
+                "party: \"P\",",
+                "party: \"P\", third_side: [(¦\"core:wolv\", \"A\", 1)],",
+                "core:wolf",
             ),
         ],
     );

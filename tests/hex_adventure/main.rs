@@ -31,6 +31,7 @@ mod pages;
 mod plots;
 mod react;
 mod script;
+mod sides;
 mod tackle;
 mod tactics;
 

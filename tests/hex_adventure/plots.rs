@@ -117,6 +117,17 @@ fn failing_costs_whoever_tried() {
 }
 
 #[test]
+fn where_the_moment_presses_nobody_makes_camp() {
+    let mut play = alone(
+        r#"1: (text: "", options: [(text: "", to: 2)]),
+           2: (text: "", pressing: true, options: [(text: "", to: 9)]),"#,
+    );
+    assert!(play.offers(Action::OpenCamp));
+    play.option(0);
+    assert!(!play.offers(Action::OpenCamp));
+}
+
+#[test]
 fn one_die_decides_for_all_options_that_hang_on_chance() {
     let mut play = alone(
         r#"1: (text: "", options: [(text: "", to: 2)]),

@@ -30,6 +30,11 @@ pub const fn foe_at(number: u16) -> FighterId {
     FighterId(FighterId::FIRST_FOE + number)
 }
 
+/// Somebody who fights for themselves, by index among all foes.
+pub fn third_at(number: u16) -> FighterId {
+    FighterId::foe(number, true)
+}
+
 impl Play {
     /// A skirmish on the test's board. The first kind of foe stands on `A`, the second on `B`.
     pub fn fight(ground: Ground, heroes: &[HeroRecord], foes: &[(&str, u8)]) -> Self {

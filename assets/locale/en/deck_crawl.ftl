@@ -664,6 +664,7 @@ log-missile = { $hero } casts Missile at { $foe }: { $total } against { $against
 log-heal = { $hero } heals { $on }: { $result }.
 log-heal-self = { $hero } heals themself: { $result }.
 log-evade = { $hero } evades: { $result }.
+log-evade-for = { $hero } shields { $on }: { $result }.
 log-resurrect = { $hero } tries to resurrect { $on }: rolled { $total }, must beat { $against }; { $result }.
 log-disarm = { $hero } tries to disarm the trap and rolls { $total }: { $result }.
 log-chest-look = { $hero } checks the chest and rolls { $total }: { $result }.

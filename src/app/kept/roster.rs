@@ -16,7 +16,7 @@ use crate::app::{
     playing::shelf::Shelf,
 };
 use crate::{
-    game::{Campaign, CampaignProblem, CampaignStore, Homecoming, Phrase},
+    game::{Campaign, CampaignProblem, CampaignStore, Homecoming, Phrase, face_key},
     games,
 };
 
@@ -222,6 +222,7 @@ fn enter_when_over(
         summary: words.say(&table.summary(), table),
         legacy,
         name: &|seat| words.name(u32::from(seat), table),
+        face: &|seat| table.note(&face_key(seat.into())).map(str::to_owned),
         say: &|message| words.plain(message),
     });
 }
@@ -255,6 +256,7 @@ mod tests {
             summary: String::new(),
             legacy,
             name: &|seat| format!("hero {seat}"),
+            face: &|_| None,
             say: &|message| message.key.to_string(),
         });
     }

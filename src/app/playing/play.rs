@@ -156,8 +156,9 @@ fn start(
                 let campaign = roster.campaigns.get_mut(*campaign).ok_or_else(gone)?;
                 campaign.set_out(people, &slot)?;
                 for (seat, place) in people.iter().enumerate() {
-                    let name = campaign.people[*place].name.clone();
-                    table.set_note(&format!("hero/{seat}"), Some(name));
+                    for (key, note) in campaign.people[*place].notes(seat) {
+                        table.set_note(&key, note);
+                    }
                 }
             }
             Ok((table, seats))

@@ -29,8 +29,8 @@ pub fn reason(crawl: Crawl<'_>, question: &Question, act: Action, amount: Option
             _ => say("advice-as-good-as-any"),
         },
         Question::Blow(blow) => {
-            let evades = matches!(act, Action::Evade { .. });
-            say(if evades {
+            let answers = act != Action::TakeBlow;
+            say(if answers {
                 "advice-evade"
             } else {
                 "advice-take-blow"

@@ -1,9 +1,9 @@
 //! Attacks and traps that hit a hero: striking, evading, harm, death.
 
 use super::{
-    Cx, checks,
-    components::{FoeId, HeroId},
-    content::{AbilityEffect, AbilityIx, Timing},
+    Cx, abilities, checks,
+    components::{Combatant, FoeId, HeroId},
+    content::{AbilityEffect, AbilityIx, AbilityTarget, Timing},
     crawl::Crawl,
     event::{Event, Harm},
     round, rules,
@@ -61,15 +61,41 @@ pub fn rule_of(harm: Harm) -> RuleId {
     }
 }
 
-fn evasion(crawl: Crawl<'_>, hero: HeroId) -> Option<(AbilityIx, u8)> {
-    crawl
-        .abilities(hero)
-        .filter(|ability| {
-            let record = crawl.ability(*ability);
-            record.timing == Timing::Struck && record.effect == AbilityEffect::AddToArmour
-        })
-        .map(|ability| (ability, crawl.spendable(hero, ability)))
-        .find(|(ability, dice)| *dice >= crawl.ability(*ability).least)
+/// What heroes can do about a blow before it lands: who, with which ability, how many dice.
+fn answers(
+    crawl: Crawl<'_>,
+    struck: HeroId,
+) -> impl Iterator<Item = (HeroId, AbilityIx, u8)> + use<'_> {
+    let all = crawl
+        .living_from(struck)
+        .flat_map(move |by| crawl.abilities(by).map(move |ability| (by, ability)));
+    all.filter_map(move |(by, ability)| {
+        let record = crawl.ability(ability);
+        let fits = record.timing == Timing::Struck
+            && match record.target {
+                AbilityTarget::Own => by == struck,
+                AbilityTarget::Other => by != struck,
+                _ => true,
+            };
+        let dice = crawl.spendable(by, ability);
+        let useful = record.effect != AbilityEffect::Heal || crawl.wounds(struck) > 0;
+        (fits && useful && dice >= record.least).then_some((by, ability, dice))
+    })
+}
+
+/// The act by which a hero uses an ability against a blow.
+fn answer(crawl: Crawl<'_>, struck: HeroId, by: HeroId, ability: AbilityIx) -> Action {
+    let evades = crawl.ability(ability).effect == AbilityEffect::AddToArmour;
+    if evades && by == struck {
+        Action::Evade { ability }
+    } else {
+        let on = Combatant::Hero(struck);
+        Action::Use {
+            hero: by,
+            ability,
+            on,
+        }
+    }
 }
 
 /// A blow that may still be evaded.
@@ -86,35 +112,55 @@ pub fn blow(cx: &mut Cx<'_>, blow: Blow) {
                 harm: blow.harm,
             },
         );
-    } else if evasion(crawl, blow.hero).is_some() {
+    } else if answers(crawl, blow.hero).next().is_some() {
         cx.ask(Question::Blow(blow));
     } else {
         cx.push(Task::Land(blow));
     }
 }
 
-/// Offers to take the blow, or to spend dice against it.
+/// Offers to take the blow, or to spend dice against it. Where others can help, the party decides.
 pub fn offer(crawl: Crawl<'_>, blow: Blow, offer: &mut LegalActions<Action>) {
-    offer.ask(Seat::Hero(blow.hero.0), rules::THIEF_EVADE);
+    let struck = blow.hero;
+    let alone = answers(crawl, struck).all(|(by, ..)| by == struck);
+    let seat = if alone {
+        Seat::Hero(struck.0)
+    } else {
+        Seat::Party
+    };
+    offer.ask(seat, rules::THIEF_EVADE);
     offer.add(Action::TakeBlow);
-    if let Some((ability, dice)) = evasion(crawl, blow.hero) {
+    for (by, ability, dice) in answers(crawl, struck) {
         let least = i32::from(crawl.ability(ability).least);
-        offer.add_amount(Action::Evade { ability }, least, i32::from(dice));
+        let act = answer(crawl, struck, by, ability);
+        offer.add_amount(act, least, i32::from(dice));
     }
 }
 
 /// Carries out a choice of [`offer`].
 pub fn choose(cx: &mut Cx<'_>, blow: Blow, act: Action, amount: i32) {
-    let Action::Evade { ability } = act else {
-        cx.push(Task::Land(blow));
-        return;
-    };
     let dice = amount as u8;
-    super::abilities::spend(cx, blow.hero, ability, dice);
+    let (by, ability) = match act {
+        Action::Evade { ability } => (None, ability),
+        Action::Use { hero, ability, on } => {
+            if cx.content()[ability].effect != AbilityEffect::AddToArmour {
+                cx.push(Task::Blow(blow));
+                abilities::use_ability(cx, hero, ability, on, dice);
+                return;
+            }
+            (Some(hero), ability)
+        }
+        _ => {
+            cx.push(Task::Land(blow));
+            return;
+        }
+    };
+    abilities::spend(cx, by.unwrap_or(blow.hero), ability, dice);
     cx.push(Task::Roll(Attempt::Evade {
         blow,
         ability,
         dice,
+        by,
     }));
 }
 

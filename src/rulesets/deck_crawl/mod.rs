@@ -41,7 +41,7 @@ mod words;
 mod writer;
 
 pub use cards::{Card, CardSet, Face, Suit};
-pub use components::HeroId;
+pub use components::{HeroId, Phase};
 pub use content::{Book, RoomBoard};
 pub use crawl::Crawl;
 pub use ending::{Death, Killer, Legacy};
@@ -49,7 +49,7 @@ pub use event::Event;
 pub use places::{Places, Wanted};
 pub use setup::{Division, Options, Setup};
 pub use snapshot::{HeroRecord, ItemRecord, PoolRecord, Snapshot};
-pub use step::{Action, Question, Task};
+pub use step::{Action, Attempt, Question, Task};
 
 /// The game Deck Crawl.
 pub struct DeckCrawl;

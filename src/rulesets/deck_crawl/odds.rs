@@ -56,7 +56,19 @@ fn prospect(crawl: Crawl<'_>, question: &Question, act: Action, dice: u8) -> Opt
                 blow,
                 ability,
                 dice,
+                by: None,
             }),
+            Action::Use { hero, ability, .. }
+                if crawl.ability(ability).effect == AbilityEffect::AddToArmour =>
+            {
+                attempt(Attempt::Evade {
+                    blow,
+                    ability,
+                    dice,
+                    by: Some(hero),
+                })
+            }
+            Action::Use { .. } => used(crawl, act, dice),
             _ => None,
         },
         Question::Luck { attempt, .. } => {

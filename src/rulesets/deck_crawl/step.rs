@@ -47,11 +47,14 @@ pub enum Attempt {
         ability: AbilityIx,
         dice: u8,
     },
-    /// Evading a blow.
+    /// Evading a blow, or helping whoever it hits to.
     Evade {
         blow: Blow,
         ability: AbilityIx,
         dice: u8,
+        /// The hero who helps.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<HeroId>,
     },
     /// Resurrecting somebody.
     Resurrect {
@@ -87,7 +90,7 @@ impl Attempt {
             | Attempt::Chest { hero }
             | Attempt::Trap { hero }
             | Attempt::Loot { hero, .. } => *hero,
-            Attempt::Evade { blow, .. } => blow.hero,
+            Attempt::Evade { blow, by, .. } => by.unwrap_or(blow.hero),
         }
     }
 }

@@ -98,6 +98,7 @@ fn ending(outcome: Outcome) -> Entry {
         picture: None,
         text: String::new(),
         effects: Vec::new(),
+        pressing: false,
         fight: None,
         shop: None,
         sleep: None,

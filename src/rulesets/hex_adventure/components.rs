@@ -17,8 +17,28 @@ use crate::{game::Seat, grid::Cell};
 pub struct FighterId(pub u16);
 
 impl FighterId {
-    /// The number of the first foe.
+    /// The id of the first foe.
     pub const FIRST_FOE: u16 = 100;
+    /// The bit that those have who fight for themselves, against party and foes alike.
+    const THIRD: u16 = 1 << 15;
+    /// The maximum number of foes met in a venture.
+    pub const MOST_FOES: u16 = Self::THIRD - Self::FIRST_FOE;
+
+    /// The foe with this number, counted over the venture.
+    pub fn foe(number: u16, third_side: bool) -> Self {
+        let side = if third_side { Self::THIRD } else { 0 };
+        FighterId((Self::FIRST_FOE + number) | side)
+    }
+
+    /// The number of a foe, counted over the venture; `None` for heroes.
+    pub fn number(self) -> Option<u16> {
+        (self.0 & !Self::THIRD).checked_sub(Self::FIRST_FOE)
+    }
+
+    /// True for those who fight for themselves.
+    pub fn is_third_side(self) -> bool {
+        self.0 & Self::THIRD != 0
+    }
 
     /// True for heroes.
     pub fn is_hero(self) -> bool {
@@ -46,7 +66,8 @@ impl FighterId {
 
     /// True if the two are on different sides.
     pub fn is_against(self, other: FighterId) -> bool {
-        self.is_hero() != other.is_hero()
+        let side = |it: Self| (it.is_hero(), it.is_third_side());
+        side(self) != side(other)
     }
 }
 

@@ -131,7 +131,10 @@ pub fn offer(venture: Venture<'_>, offer: &mut LegalActions<Action>) {
         };
         offer.add_or_refuse(Action::Sleep, allowed);
     }
-    offer.add(Action::OpenCamp);
+    // Whoever has nothing else to do has time.
+    if !entry.pressing || offer.choices.is_empty() {
+        offer.add(Action::OpenCamp);
+    }
 }
 
 /// True if an option must not be mentioned while closed: plot words keep secrets.

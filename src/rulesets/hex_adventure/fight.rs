@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::{
     Cx,
     components::{FighterId, Phase},
-    content::{BoardIx, Field, FirstSide, FoeIx, Letter, SkillEffect},
+    content::{BoardIx, Field, FirstSide, FoeIx, FoeKind, Letter, SkillEffect},
     event::{Event, FightGoal, Flight},
     fighter::Fighter,
     growth, harm, rules,
@@ -15,15 +15,20 @@ use super::{
     walk,
 };
 use crate::{
+    content::Ref,
     game::{LegalActions, Outcome, RuleId, Seat},
     grid::Cell,
 };
+
+/// Foes of a kind, their starting spaces, and their number.
+type Band = (FoeIx, Letter, u8);
 
 /// The combatants and their places: from the current entry, or from the setup of a skirmish.
 struct Plan {
     board: BoardIx,
     party: Letter,
-    foes: Vec<(FoeIx, Letter, u8)>,
+    foes: Vec<Band>,
+    third_side: Vec<Band>,
     first: FirstSide,
 }
 
@@ -46,18 +51,22 @@ fn plan(cx: &Cx<'_>) -> Option<Plan> {
             board,
             party: Letter::PARTY,
             foes: foes.collect(),
+            third_side: Vec::new(),
             first: skirmish.first,
         });
     }
     let fight = venture.entry()?.fight.as_ref()?;
-    let foes = fight
-        .foes
-        .iter()
-        .filter_map(|(id, letter, count)| Some((book.foes.find(id)?, *letter, *count)));
+    let bands = |listed: &[(Ref<FoeKind>, Letter, u8)]| -> Vec<Band> {
+        let known = listed.iter();
+        known
+            .filter_map(|(id, letter, count)| Some((book.foes.find(id)?, *letter, *count)))
+            .collect()
+    };
     Some(Plan {
         board: book.boards.find(fight.board.id())?,
         party: fight.party,
-        foes: foes.collect(),
+        foes: bands(&fight.foes),
+        third_side: bands(&fight.third_side),
         first: fight.first,
     })
 }
@@ -90,8 +99,11 @@ pub fn begin(cx: &mut Cx<'_>) {
             cx.emit(rules::FIGHT_BEGIN, Event::HeroPlaced { hero, at });
         }
     }
-    for (kind, letter, count) in plan.foes {
-        come(cx, kind, letter, count, &mut taken);
+    for band in plan.foes {
+        come(cx, band, false, &mut taken);
+    }
+    for band in plan.third_side {
+        come(cx, band, true, &mut taken);
     }
     cx.push(Task::Round);
     if first == FirstSide::Foes {
@@ -99,11 +111,20 @@ pub fn begin(cx: &mut Cx<'_>) {
     }
 }
 
-/// Foes come to the board.
-fn come(cx: &mut Cx<'_>, kind: FoeIx, letter: Letter, count: u8, taken: &mut BTreeSet<Cell>) {
+/// Foes come to the board, or those who fight for themselves.
+fn come(
+    cx: &mut Cx<'_>,
+    (kind, letter, count): Band,
+    third_side: bool,
+    taken: &mut BTreeSet<Cell>,
+) {
     for _ in 0..count {
         let venture = Venture::of(cx.world());
-        let foe = FighterId(venture.state().next_foe);
+        let met = venture.cast().len() as u16;
+        if met >= FighterId::MOST_FOES {
+            return;
+        }
+        let foe = FighterId::foe(met, third_side);
         if let Some(at) = space(venture.field(), letter, taken) {
             cx.emit(rules::FIGHT_BEGIN, Event::FoeCame { foe, kind, at });
         }
@@ -119,10 +140,10 @@ fn reinforce(cx: &mut Cx<'_>, round: u16) {
         let kind = venture.book().foes.find(id.id())?;
         Some((kind, *letter, *count))
     });
-    let due: Vec<_> = due.collect();
+    let due: Vec<Band> = due.collect();
     let mut taken = venture.standing().filter_map(|it| it.at).collect();
-    for (kind, letter, count) in due {
-        come(cx, kind, letter, count, &mut taken);
+    for band in due {
+        come(cx, band, false, &mut taken);
     }
 }
 
@@ -296,7 +317,7 @@ fn begin_turn(cx: &mut Cx<'_>, who: FighterId) {
     cx.push_all([Task::Hero(Turn::of(who)), Task::Next]);
 }
 
-/// The turns of the foes, in order of arrival.
+/// The turns of the foes, in order of arrival, and then of those who fight for themselves.
 pub fn foes(cx: &mut Cx<'_>) {
     lose_turns_lying(cx, false);
     let venture = Venture::of(cx.world());

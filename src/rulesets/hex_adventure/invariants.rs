@@ -1,7 +1,7 @@
 //! Conditions that hold in every state.
 
 use super::{
-    components::Phase,
+    components::{FighterId, Phase},
     content::{MOST_COUNTED, Possession},
     venture::Venture,
 };
@@ -72,7 +72,7 @@ pub fn check(venture: Venture<'_>) -> Result<(), String> {
     Ok(())
 }
 
-/// Checks that everybody stands in an open hex, alone or with the one foe that it grapples.
+/// Checks that everybody stands in an open hex, alone or with the one enemy that it grapples.
 fn board(venture: Venture<'_>) -> Result<(), String> {
     let Some(field) = venture.board() else {
         if venture.state().phase == Phase::Fight {
@@ -89,10 +89,13 @@ fn board(venture: Venture<'_>) -> Result<(), String> {
             return Err(format!("fighter {} stands in {at:?}", fighter.id.0));
         }
         let here = venture.standing().filter(|other| other.at == Some(at));
-        let sides: Vec<bool> = here.map(|other| other.id.is_hero()).collect();
-        let good = sides.len() == 1 || (sides.len() == 2 && sides[0] != sides[1]);
+        let ids: Vec<FighterId> = here.map(|other| other.id).collect();
+        let good = match ids[..] {
+            [one, other] => one.is_against(other),
+            _ => ids.len() == 1,
+        };
         if !good {
-            return Err(format!("{} fighters stand in {at:?}", sides.len()));
+            return Err(format!("{} fighters stand in {at:?}", ids.len()));
         }
     }
     Ok(())

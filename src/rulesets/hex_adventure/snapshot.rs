@@ -405,7 +405,7 @@ fn check(snapshot: &Snapshot) -> Result<(), String> {
     }
     for Being { fighter, story } in &snapshot.beings {
         let id = fighter.id;
-        let number = id.0.checked_sub(FighterId::FIRST_FOE);
+        let number = id.number();
         let kind = number.and_then(|it| snapshot.cast.get(usize::from(it)));
         let known = match fighter.kind {
             FighterKind::Hero => id.is_hero() && story.is_some(),

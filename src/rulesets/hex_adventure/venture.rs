@@ -86,7 +86,7 @@ impl<'w> Venture<'w> {
         self.ever_here().filter(move |hero| hero.up)
     }
 
-    /// Foes of the current fight, beaten or not.
+    /// Everybody against the party in the current fight, a third side included, beaten or not.
     pub fn foes(self) -> impl DoubleEndedIterator<Item = Fighter<'w>> {
         self.fighters().filter(|fighter| !fighter.id.is_hero())
     }
@@ -115,8 +115,7 @@ impl<'w> Venture<'w> {
 
     /// The kind of a foe that is or was here.
     pub fn kind_of(self, foe: FighterId) -> Option<FoeIx> {
-        let number = foe.0.checked_sub(FighterId::FIRST_FOE)?;
-        self.cast().get(usize::from(number)).copied()
+        self.cast().get(usize::from(foe.number()?)).copied()
     }
 
     /// The record of a foe.

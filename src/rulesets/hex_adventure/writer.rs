@@ -127,7 +127,7 @@ impl<'w> Writer<'w> {
         self.enter(foe, None);
         let table = self.table();
         table.cast.push(kind);
-        table.state.next_foe = id.0 + 1;
+        table.state.next_foe += 1;
     }
 
     /// A fighter comes to the table.

@@ -10,7 +10,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use crate::game::{Legacy, LegacyHero, LegacyShared, Outcome, Phrase, SetupForm, SetupValues};
+use crate::game::{
+    Legacy, LegacyHero, LegacyShared, Outcome, Phrase, SetupForm, SetupValues, face_key,
+};
 
 /// A campaign: its people, their shared goods, and their history.
 ///
@@ -65,9 +67,23 @@ pub struct Person {
     pub adventures: u32,
     /// The person's record, written by the ruleset.
     pub record: String,
+    /// The face that the player chose.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub face: Option<String>,
     /// Name of the game that this person is away on.
     #[serde(default)]
     pub away: Option<String>,
+}
+
+impl Person {
+    /// The notes of a table that give the hero at a seat this person's name and face.
+    pub fn notes(&self, seat: usize) -> [(String, Option<String>); 2] {
+        let face = face_key(seat as u32);
+        [
+            (format!("hero/{seat}"), Some(self.name.clone())),
+            (face, self.face.clone()),
+        ]
+    }
 }
 
 /// The shared goods of a campaign.
@@ -104,6 +120,8 @@ pub struct Homecoming<'a> {
     pub legacy: Legacy,
     /// The name of the hero at a seat.
     pub name: &'a dyn Fn(u8) -> String,
+    /// The face that the player chose for the hero at a seat.
+    pub face: &'a dyn Fn(u8) -> Option<String>,
     /// Puts a message into words.
     pub say: &'a dyn Fn(&Phrase) -> String,
 }
@@ -255,6 +273,7 @@ impl Campaign {
                 title: (home.say)(&hero.title),
                 lines: hero.lines.iter().map(home.say).collect(),
                 record: hero.record.clone(),
+                face: (home.face)(*seat),
                 away: None,
             }
         };
@@ -310,6 +329,7 @@ mod tests {
             summary: String::new(),
             legacy,
             name: &|_| "Ada".to_owned(),
+            face: &|_| None,
             say: &|message| message.key.to_string(),
         });
     }

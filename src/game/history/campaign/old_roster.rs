@@ -65,6 +65,7 @@ impl OldHero {
             lines: self.gear,
             adventures: self.crawls,
             record: self.record,
+            face: None,
             away: self.away,
         };
         (self.game, person)

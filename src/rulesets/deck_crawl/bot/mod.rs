@@ -84,7 +84,7 @@ fn worth(
             _ => as_good_as_any,
         },
         Question::Blow(blow) => match act {
-            Action::Evade { .. } => evade(crawl, &blow, range),
+            Action::Evade { .. } | Action::Use { .. } => evade(crawl, &blow, range),
             _ => as_good_as_any,
         },
         Question::Luck { attempt, outcome } => match act {

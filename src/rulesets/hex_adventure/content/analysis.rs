@@ -372,13 +372,17 @@ impl<'a> Analysis<'a> {
         }
         self.goal(fight, board, at, out);
         let mut wanted: BTreeMap<Letter, usize> = BTreeMap::new();
-        for (place, (_, letter, count)) in fight.foes.iter().enumerate() {
+        let sides = [("foes", &fight.foes), ("third_side", &fight.third_side)];
+        let bands = sides
+            .iter()
+            .flat_map(|(side, bands)| bands.iter().enumerate().map(move |it| (side, it)));
+        for (side, (place, (_, letter, count))) in bands {
             let sum = wanted.entry(*letter).or_default();
             *sum += usize::from(*count);
             let room = board.spaces(*letter);
             if room < *sum {
                 let said = format!("the board has {room} spaces {letter} for {sum} foes");
-                out.push((format!("{at}.foes[{place}]"), said));
+                out.push((format!("{at}.{side}[{place}]"), said));
             }
         }
     }
@@ -391,8 +395,10 @@ impl Analysis<'_> {
             Some(Goal::HoldOut(rounds)) if !(1..=longest(self.library)).contains(rounds) => {
                 format!("a fight lasts 1 to {} rounds", longest(self.library))
             }
-            Some(Goal::Slay(kind)) if !fight.foes.iter().any(|(of, ..)| of == kind) => {
-                format!("`{kind}` is not among the foes who begin the fight")
+            Some(Goal::Slay(kind))
+                if !(fight.foes.iter().chain(&fight.third_side)).any(|(of, ..)| of == kind) =>
+            {
+                format!("`{kind}` is not among those who begin the fight")
             }
             Some(Goal::Reach(letter)) if board.spaces(*letter) == 0 => {
                 format!("the board has no spaces {letter}")

@@ -66,6 +66,9 @@ fn pins(venture: Venture<'_>, fighter: Fighter<'_>) -> Vec<Pin> {
             rule,
         });
     };
+    if fighter.id.is_third_side() {
+        pin("elite", say("hex-pin-third-side"), rules::FIGHT_BEGIN);
+    }
     if fighter.activity().reacted {
         pin("confused", say("hex-pin-reacted"), rules::REACT_ONCE);
     }

@@ -301,10 +301,14 @@ pub fn narrate(venture: Venture<'_>, event: &Event) -> Narration {
                 .by(*hero)
                 .with("where", whereabouts(*at)),
         ),
-        Event::FoeCame { kind, at, .. } => fine_print(
-            say("hex-log-foe-came")
-                .with("name", say(book[*kind].name))
-                .with("where", whereabouts(*at)),
+        Event::FoeCame { foe, kind, at } => fine_print(
+            say(if foe.is_third_side() {
+                "hex-log-third-came"
+            } else {
+                "hex-log-foe-came"
+            })
+            .with("name", say(book[*kind].name))
+            .with("where", whereabouts(*at)),
         ),
         Event::Foreseen { hero } => outcome(say("hex-log-party-first").by(*hero)),
         Event::RoundBegan { round } => heading(say("hex-log-round").n(*round)),

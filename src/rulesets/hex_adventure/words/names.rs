@@ -80,13 +80,13 @@ pub fn name(venture: Venture<'_>, token: u32) -> Phrase {
         return say("hex-name-nobody");
     };
     let cast = venture.cast();
-    let before = usize::from(id.0 - FighterId::FIRST_FOE);
+    let before = id.number().map_or(0, usize::from);
     // Those of one fight are told apart, not those of the whole venture.
     let first = match venture.state().phase {
-        Phase::Fight => venture
-            .foes()
-            .next()
-            .map_or(0, |foe| foe.id.0 - FighterId::FIRST_FOE),
+        Phase::Fight => {
+            let here = venture.foes().filter_map(|foe| foe.id.number());
+            here.min().unwrap_or(0)
+        }
         _ => 0,
     };
     let from = usize::from(first).min(before);

@@ -13,7 +13,7 @@ use crate::{content::Ref, game::Look};
 pub enum Timing {
     /// Together with the user's own attack, before the roll.
     Attack,
-    /// After a blow or trap has hit its user.
+    /// After a blow or trap has hit a hero, before it does harm.
     Struck,
     /// In battle, instead of the attack.
     Battle,
@@ -23,7 +23,8 @@ pub enum Timing {
     Anytime,
 }
 
-/// The target of an ability.
+/// The target of an ability. When a hero is struck, it is that hero: `Own` is for whoever is struck,
+/// `Other` for everybody else.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
 pub enum AbilityTarget {
     /// Its user.
@@ -140,12 +141,11 @@ impl AbilityEffect {
         use Timing::{Anytime, Attack, Battle, Camp, Struck};
         match self {
             Self::AddToAttack => (&[Attack], &[Own]),
-            Self::AddToArmour => (&[Struck], &[Own]),
+            Self::AddToArmour => (&[Struck], &[Own, Other, Hero]),
             Self::Regain { .. } => (&[Battle, Camp, Anytime], &[Own]),
             Self::Resurrect { .. } => (&[Battle, Camp, Anytime], &[Fallen]),
-            Self::Heal => (&[Battle, Camp, Anytime], &[Own, Other, Hero]),
-            Self::Buff => (&[Battle], &[Own, Other, Hero]),
-            Self::Protect => (&[Battle], &[Own, Other, Hero]),
+            Self::Heal | Self::Protect => (&[Struck, Battle, Camp, Anytime], &[Own, Other, Hero]),
+            Self::Buff => (&[Battle, Camp, Anytime], &[Own, Other, Hero]),
             Self::Confuse | Self::Missile => (&[Battle], &[Foe]),
         }
     }

@@ -44,6 +44,9 @@ pub(super) fn rolled(crawl: Crawl<'_>, attempt: &Attempt, roll: &Roll, result: i
         Attempt::Missile { foe, .. } => line(told("log-missile").foe(*foe)),
         Attempt::Heal { hero, on, .. } if hero == on => line(told("log-heal-self")),
         Attempt::Heal { on, .. } => line(told("log-heal").who("on", on.token())),
+        Attempt::Evade { blow, by, .. } if by.is_some() => {
+            line(told("log-evade-for").who("on", blow.hero.token()))
+        }
         Attempt::Evade { .. } => line(told("log-evade")),
         Attempt::Resurrect { on, .. } => line(told("log-resurrect").who("on", on.token())),
         Attempt::Disarm { .. } => line(told("log-disarm")),

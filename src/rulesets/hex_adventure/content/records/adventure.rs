@@ -68,6 +68,9 @@ pub struct Entry {
     #[serde(default)]
     #[schemars(length(max = 50))]
     pub effects: Vec<PlotEffect>,
+    /// True where there is no time to make camp.
+    #[serde(default)]
+    pub pressing: bool,
     /// A fight.
     #[serde(default)]
     pub fight: Option<FightPlan>,
@@ -191,7 +194,7 @@ pub enum FirstSide {
 pub enum Goal {
     /// So many rounds are over.
     HoldOut(#[schemars(range(min = 1, max = 999))] u16),
-    /// No foe of this kind stands any more.
+    /// Nobody of this kind stands any more, on either side against the party.
     Slay(Ref<FoeKind>),
     /// A hero stands on one of the spaces with this letter, and nobody grapples them.
     Reach(Letter),
@@ -208,6 +211,11 @@ pub struct FightPlan {
     /// The foes: kind, starting spaces, number.
     #[schemars(length(min = 1, max = 8))]
     pub foes: Vec<(Ref<FoeKind>, Letter, u8)>,
+    /// Those who fight for themselves, against the party and the foes alike: kind, starting spaces,
+    /// number. The fight lasts until none of them is left either.
+    #[serde(default)]
+    #[schemars(length(max = 8))]
+    pub third_side: Vec<(Ref<FoeKind>, Letter, u8)>,
     /// Foes who come later: the round that they come at the beginning of, kind, spaces, number. They
     /// come only while the fight lasts.
     #[serde(default)]
@@ -348,6 +356,12 @@ impl Entry {
         if !closed && self.options.is_empty() {
             report.at(at, "the entry needs an option, a fight or an ending");
         }
+        if closed && self.pressing {
+            report.at(
+                format!("{at}.pressing"),
+                "there is no camp at a fight or an ending anyway",
+            );
+        }
         if self.text.trim().is_empty() {
             report.at(format!("{at}.text"), "the text is blank");
         }
@@ -387,11 +401,15 @@ impl FightPlan {
     fn validate(&self, at: &str, report: &mut Report) {
         let first = self.foes.iter().map(|(_, _, count)| count).enumerate();
         let first = first.map(|(place, count)| (format!("{at}.foes[{place}]"), count));
+        let third = self.third_side.iter().map(|(_, _, count)| count);
+        let third = third
+            .enumerate()
+            .map(|(place, count)| (format!("{at}.third_side[{place}]"), count));
         let later = self.reinforcements.iter().map(|(_, _, _, count)| count);
         let later = later
             .enumerate()
             .map(|(place, count)| (format!("{at}.reinforcements[{place}]"), count));
-        for (at, count) in first.chain(later) {
+        for (at, count) in first.chain(third).chain(later) {
             if !(1..=6).contains(count) {
                 report.at(at, "1 to 6 of a kind");
             }
