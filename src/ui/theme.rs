@@ -128,17 +128,23 @@ pub mod size {
 
 /// Upright book serif.
 pub fn regular(size: f32) -> FontId {
-    FontId::new(size, FontFamily::Proportional)
+    FontId::new(stepped(size), FontFamily::Proportional)
 }
 
 /// Bold book serif.
 pub fn bold(size: f32) -> FontId {
-    FontId::new(size, FontFamily::Name(BOLD.into()))
+    FontId::new(stepped(size), FontFamily::Name(BOLD.into()))
 }
 
 /// Italic book serif.
 pub fn italic(size: f32) -> FontId {
-    FontId::new(size, FontFamily::Name(ITALIC.into()))
+    FontId::new(stepped(size), FontFamily::Name(ITALIC.into()))
+}
+
+/// Sizes go by half points: every letter of every size keeps its place in one texture for as long as
+/// the program runs, and boards and pages come in all sizes.
+fn stepped(size: f32) -> f32 {
+    (size * 2.0).round() / 2.0
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -360,6 +366,15 @@ mod tests {
             }
         }
         found
+    }
+
+    #[test]
+    fn type_of_a_board_or_page_comes_in_few_sizes() {
+        let sizes: std::collections::BTreeSet<u32> = (1300..2600)
+            .map(|hundredths| (bold(hundredths as f32 / 100.0).size * 100.0) as u32)
+            .collect();
+        assert_eq!(sizes.len(), 27, "{sizes:?}");
+        assert_eq!(regular(size::BODY), FontId::proportional(size::BODY));
     }
 
     #[test]

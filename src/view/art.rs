@@ -2,12 +2,12 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use bevy::asset::RenderAssetUsages;
 use bevy::ecs::system::SystemParam;
 use bevy::image::{ImageAddressMode, ImageSampler, ImageSamplerDescriptor};
 use bevy::prelude::*;
 use bevy::render::render_resource::{
-    Extent3d, TextureDimension, TextureFormat, TextureViewDescriptor, TextureViewDimension,
+    Extent3d, TextureDimension, TextureFormat, TextureUsages, TextureViewDescriptor,
+    TextureViewDimension,
 };
 use bevy::window::RequestRedraw;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
@@ -15,7 +15,9 @@ use bevy_egui::{EguiTextureHandle, EguiUserTextures, egui};
 use image::RgbaImage;
 
 use super::drawings::{Drawings, Reading};
-use super::mipmaps::{Alpha, levels, smooth, smooth_descriptor, to_image, with_smaller};
+use super::mipmaps::{
+    Alpha, DRAWN_ONLY, levels, smooth, smooth_descriptor, to_image, with_smaller,
+};
 use super::playhead::ShowSystems;
 use super::sides;
 use crate::app::{AppState, ColourSet, Settings, Shelf};
@@ -208,8 +210,10 @@ impl Art {
             },
             TextureDimension::D2,
             TextureFormat::Rgba8UnormSrgb,
-            RenderAssetUsages::default(),
+            DRAWN_ONLY,
         );
+        // A tilemap would set this later on, by which time the pixels are gone.
+        image.texture_descriptor.usage |= TextureUsages::COPY_SRC;
         image.data = Some(data);
         image.texture_descriptor.mip_level_count = levels(width, height);
         image.sampler = smooth();

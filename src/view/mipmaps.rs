@@ -29,13 +29,16 @@ pub(super) fn to_image(pixels: RgbaImage, alpha: Alpha) -> Image {
         },
         TextureDimension::D2,
         TextureFormat::Rgba8UnormSrgb,
-        RenderAssetUsages::default(),
+        DRAWN_ONLY,
     );
     image.texture_descriptor.mip_level_count = levels(width, height);
     image.data = Some(with_smaller(pixels, alpha));
     image.sampler = smooth();
     image
 }
+
+/// Pictures are only drawn, never read: once on the graphics card, they take no other memory.
+pub(super) const DRAWN_ONLY: RenderAssetUsages = RenderAssetUsages::RENDER_WORLD;
 
 /// Sampling that blends neighbouring pixels and the two nearest sizes.
 pub(super) fn smooth_descriptor() -> ImageSamplerDescriptor {

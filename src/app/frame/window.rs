@@ -195,13 +195,17 @@ fn follow_up(
     }
 }
 
+/// Largest side of a texture for egui: as much as a picture for the largest screens needs. The texture
+/// of all letters is as wide as egui is told, and room lost beside a large letter grows with it.
+const LARGEST_TEXTURE: usize = 4096;
+
 /// Tells egui the maximum texture size: it assumes the lowest common limit, and most cards allow
 /// more.
 fn tell_texture_size(mut inputs: Query<&mut EguiInput>, device: Option<Res<RenderDevice>>) {
     let Some(device) = device else { return };
     let most = device.limits().max_texture_dimension_2d as usize;
     for mut input in &mut inputs {
-        input.0.max_texture_side = Some(most);
+        input.0.max_texture_side = Some(most.min(LARGEST_TEXTURE));
     }
 }
 
