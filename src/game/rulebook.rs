@@ -3,12 +3,12 @@ use std::{path::Path, sync::Arc};
 use serde::Serialize;
 
 use super::{
-    Board, BookTable, CheckResults, Game, Inputs, Legacy, NamedCheck, Player, Present, RuleId,
-    SetupValues,
+    Board, BookTable, CheckResults, Fault, Game, Inputs, Legacy, NamedCheck, Player, Present,
+    RuleId, SetupValues,
 };
 use crate::{
     content::{Example, KindName, Library, Problem, RecordId, Registry},
-    dungeon::{Level, LevelNeeds, RoomId},
+    dungeon::{Board as BoardLetters, Level, LevelNeeds, RoomId, Things},
     tables::{TableListing, TableRoll},
 };
 
@@ -88,6 +88,18 @@ pub trait Rulebook: Present + Player {
     /// A board as it lies before a fight, by the id that a setup form gives it.
     fn board(_content: &Self::Content, _id: &str) -> Option<Board> {
         None
+    }
+    /// The content with one board more, and the values of a setup form for a fight on it.
+    ///
+    /// # Errors
+    /// The field of the board that does not fit.
+    fn with_board(
+        _content: &Self::Content,
+        _board: &BoardLetters,
+        _things: &Things,
+    ) -> Result<(Self::Content, SetupValues), Fault> {
+        let message = format!("{} has no fights on boards by themselves", Self::ID);
+        Err(Fault::new("board", message))
     }
     /// Requirements for a level to be played in it; `None` if the game takes no levels.
     fn level_needs(_content: &Self::Content) -> Option<LevelNeeds> {

@@ -6,9 +6,10 @@ use crate::{
     dice::SourceKind,
     dungeon::{Level, LevelNeeds},
     game::{
-        AdventureSummary, Board, BookTable, BotKind, BoutPlace, CheckOdds, ContentStamp, Digest,
-        Legacy, NamedCheck, Outcome, Replay, ReplayProblem, RoomRolls, RuleId, Rulebook, SaveFile,
-        SaveProblem, SetupForm, SetupValues, Table,
+        AdventureSummary, Board, BoardPicture, BookTable, BotKind, BoutPlace, CheckOdds,
+        ContentStamp, Digest, Fault, Illustration, Legacy, NamedCheck, Outcome, Replay,
+        ReplayProblem, RoomRolls, RuleId, Rulebook, SaveFile, SaveProblem, SetupForm, SetupValues,
+        Table,
     },
     tables::TableListing,
 };
@@ -53,6 +54,11 @@ pub trait OpenGame: Send + Sync {
     fn setup_form(&self) -> SetupForm;
     /// A board of that form by its id, as it lies before a fight.
     fn board(&self, id: &str) -> Option<Board>;
+    /// A picture of a page of its rulebook, laid out by the rules.
+    ///
+    /// # Errors
+    /// The field that does not fit.
+    fn illustrate(&self, picture: &BoardPicture) -> Result<Illustration, Fault>;
     /// A new game. A scripted source has no results yet and asks for each one.
     ///
     /// # Errors

@@ -16,7 +16,10 @@ pub use entry::{Dungeon, GameEntry, OpenBout, OpenGame, SimulationJob, Simulatio
 pub use lesson::{Lesson, Points, Slip, Standing, Wanted, When};
 pub use new_mod::new_mod;
 pub use opened::stamp;
-pub use pages::{rulebook_folder, rulebook_pages, section_titles, translated_folder};
+pub use pages::{
+    PagePart, page_parts, read_picture, rulebook_folder, rulebook_pages, section_titles,
+    translated_folder,
+};
 pub use seeds::seed_of_game;
 pub use warnings::{Missing, missing, warnings};
 

@@ -7,11 +7,11 @@ use super::{
 use crate::{
     content::{CORE, Library, ModState},
     dice::{Chance, SourceKind},
-    dungeon::{Level, LevelNeeds},
+    dungeon::{Level, LevelNeeds, Things},
     game::{
-        Board, BookTable, Bot, BotKind, Bout, CheckOdds, ContentStamp, Game, Legacy, Outcome,
-        Replay, ReplayProblem, RuleId, Rulebook, SaveFile, SaveProblem, Session, SetupForm,
-        SetupValues, Status, Table, play_out,
+        Board, BoardPicture, BookTable, Bot, BotKind, Bout, CheckOdds, ContentStamp, Fault, Game,
+        Illustration, Legacy, Outcome, Replay, ReplayProblem, RuleId, Rulebook, SaveFile,
+        SaveProblem, Session, SetupForm, SetupValues, Status, Table, play_out,
     },
     tables::TableListing,
 };
@@ -19,6 +19,7 @@ use crate::{
 /// A ruleset with its content.
 pub(super) struct Opened<R: Rulebook> {
     content: Arc<R::Content>,
+    things: Things,
     stamp: ContentStamp,
     /// The index of each rule in the book.
     places: BTreeMap<RuleId, usize>,
@@ -35,6 +36,7 @@ impl<R: Rulebook> Opened<R> {
     pub fn new(library: &Library) -> Result<Self, String> {
         Ok(Opened {
             content: Arc::new(R::content(library)?),
+            things: Things::of(library),
             stamp: stamp(library, R::ID),
             places: R::RULES
                 .iter()
@@ -160,6 +162,10 @@ impl<R: Rulebook> OpenGame for Opened<R> {
 
     fn board(&self, id: &str) -> Option<Board> {
         R::board(&self.content, id)
+    }
+
+    fn illustrate(&self, picture: &BoardPicture) -> Result<Illustration, Fault> {
+        Illustration::of::<R>(&self.content, &self.things, picture)
     }
 
     fn setup_form(&self) -> SetupForm {

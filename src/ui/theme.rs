@@ -2,6 +2,7 @@
 
 use bevy::{prelude::*, window::PrimaryWindow};
 use bevy_egui::{EguiContexts, EguiPreUpdateSet, egui};
+use egui::ecolor::{gamma_u8_from_linear_f32, linear_f32_from_gamma_u8};
 use egui::{Color32, FontFamily, FontId, Stroke, TextStyle};
 
 use crate::app::{
@@ -281,6 +282,14 @@ fn colour(visuals: &mut egui::Visuals, palette: &Palette) {
         state.corner_radius = egui::CornerRadius::same(3);
         state.expansion = 0.0;
     }
+}
+
+/// A thin coat of colour. The board is blended in linear light, so the coat is scaled there too;
+/// scaled as egui does it, it would only darken.
+pub fn wash(colour: Color32, strength: f32) -> Color32 {
+    let [r, g, b, _] = colour.to_array();
+    let coat = |part: u8| gamma_u8_from_linear_f32(linear_f32_from_gamma_u8(part) * strength);
+    Color32::from_rgba_premultiplied(coat(r), coat(g), coat(b), (strength * 255.0) as u8)
 }
 
 #[cfg(test)]

@@ -6,8 +6,8 @@ use bevy_ecs_tilemap::prelude::TileFlip;
 use super::art::{ArtBox, Atlas, Tiles};
 use crate::dungeon::BoardCell;
 use crate::dungeon::hexes::{HexLayer, HexTile};
-use crate::dungeon::tiles::{Layer, Tile};
-use crate::game::{Board, Tiling};
+use crate::dungeon::tiles::{Layer, Sight, Tile};
+use crate::game::{Board, Scene, Tiling};
 use crate::grid::Cell;
 
 /// A drawing in its place on a battle board.
@@ -69,6 +69,18 @@ pub fn texture(art: &mut ArtBox, tiling: Tiling) -> Option<(Handle<Image>, Tiles
         Tiling::Hexes => (256, 296),
     };
     art.tiles(atlas(tiling), size)
+}
+
+/// The drawings of the battle board of a scene, or of the storey of its map that is shown.
+pub fn of_scene(art: &ArtBox, scene: &Scene) -> Vec<BoardTile> {
+    if let Some(board) = &scene.board {
+        return tiles(art, board);
+    }
+    let (Some(map), Some((rules, _))) = (&scene.map, art.art().of_maps()) else {
+        return Vec::new();
+    };
+    let tiles = rules.tiles_of_level(map, scene.storey(), |_| Sight::InSight);
+    tiles.into_iter().map(BoardTile::from).collect()
 }
 
 /// The drawings of a battle board, from below.

@@ -17,6 +17,7 @@ mod mipmaps;
 mod near;
 pub mod playhead;
 mod sides;
+pub mod small_map;
 mod surface;
 pub mod timeline;
 pub mod tokens;

@@ -15,8 +15,8 @@ use crate::{
     content::{Files, Library, ModState, Problem},
     dice::SourceKind,
     game::{
-        Board, BookTable, ContentStamp, Legacy, Phrase, Replay, ReplayProblem, RuleId, SaveFile,
-        SaveProblem, SetupForm, SetupValues, Table,
+        Board, BoardPicture, BookTable, ContentStamp, Illustration, Legacy, Phrase, Replay,
+        ReplayProblem, RuleId, SaveFile, SaveProblem, SetupForm, SetupValues, Table,
     },
     games::{Lesson, OpenGame},
 };
@@ -110,6 +110,11 @@ impl ShelvedGame {
     /// A table of its rulebook.
     pub fn book_table(&self, name: &str) -> Option<BookTable> {
         self.game.book_table(name)
+    }
+
+    /// A picture of a page of its rulebook, laid out by the rules; `None` if it cannot be.
+    pub fn illustrate(&self, picture: &BoardPicture) -> Option<Illustration> {
+        self.game.illustrate(picture).ok()
     }
 
     /// The legacy of a finished game for its campaign; `None` if there is none.

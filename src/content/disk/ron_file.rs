@@ -1,13 +1,14 @@
 //! A RON file with one value instead of records, read with the same care: [`RonFile`].
 
 use std::path::Path;
+use std::sync::Arc;
 
 use serde::de::DeserializeOwned;
 
 use super::files::{self, Limits};
 use crate::content::source::cursor::Cursor;
 use crate::content::source::decode;
-use crate::content::source::problem::Problem;
+use crate::content::source::problem::{Problem, Source};
 use crate::content::source::syntax::Node;
 use crate::content::source::tree::{Rendered, locate, read_path};
 
@@ -24,8 +25,24 @@ impl RonFile {
     /// The problem and its place.
     pub fn read<T: DeserializeOwned>(path: &Path) -> Result<(T, RonFile), Problem> {
         let limits = Limits::default();
-        let source = files::read(path, &crate::content::CORE.into(), &limits)?;
-        let mut cursor = Cursor::new(&source, limits.nesting);
+        Self::of(&files::read(path, &crate::content::CORE.into(), &limits)?)
+    }
+
+    /// The same for a part of a file, `text`, before which lie this many lines.
+    ///
+    /// # Errors
+    /// The problem and its place in the file.
+    pub fn part<T: DeserializeOwned>(
+        path: &Path,
+        lines: usize,
+        text: &str,
+    ) -> Result<(T, RonFile), Problem> {
+        let text = "\n".repeat(lines) + text;
+        Self::of(&Source::new(path, &crate::content::CORE.into(), text))
+    }
+
+    fn of<T: DeserializeOwned>(source: &Arc<Source>) -> Result<(T, RonFile), Problem> {
+        let mut cursor = Cursor::new(source, Limits::default().nesting);
         let node = cursor
             .whole_value()
             .map_err(|error| source.problem(error.at, error.message))?;

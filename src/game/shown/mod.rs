@@ -5,6 +5,7 @@ pub(super) mod cue;
 pub(super) mod cue_sound;
 pub(super) mod dice_count;
 pub(super) mod dice_ledger;
+pub(super) mod illustration;
 pub mod look;
 pub(super) mod odds;
 pub(super) mod pace;

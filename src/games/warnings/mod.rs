@@ -7,7 +7,7 @@ mod unread;
 
 pub use languages::{Missing, missing};
 
-use super::Games;
+use super::{Games, pages};
 use crate::{
     content::{Library, Problem, Registry},
     text,
@@ -17,6 +17,12 @@ use crate::{
 pub fn warnings(games: Games, registry: &Registry, library: &Library) -> Vec<Problem> {
     let mut found = names::check(games, registry, library);
     found.extend(unread::check(games, registry, library));
+    for game in games {
+        // Content that cannot be opened has been told already.
+        if let Ok(open) = game.open(library) {
+            found.extend(pages::check_drawn(library.files(), &*open));
+        }
+    }
     found.extend(text::check(library.files()));
     found.extend(languages::check(games, registry, library));
     found

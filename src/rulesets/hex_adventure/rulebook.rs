@@ -5,20 +5,20 @@ use std::{collections::BTreeMap, path::Path, sync::Arc};
 use super::{
     HexAdventure, book_tables, bouts,
     content::{
-        self, Adventure, Armour, Book, FightBoard, Figures, FoeKind, Good, HeroKind, Setting,
-        Skill, Spell, Tactics, Weapon,
+        self, Adventure, Armour, Book, Field, FightBoard, Figures, FoeKind, Good, HeroKind,
+        Setting, Skill, Spell, Tactics, Weapon,
     },
     feats, odds, scene,
     setup::{self, Party, Setup},
     snapshot::HeroRecord,
 };
 use crate::{
-    content::{Library, Problem, RecordId, Registry, RonFile},
+    content::{BookEntry, IdError, Library, Problem, RecordId, Registry, RonFile},
     dice::Fraction,
-    dungeon::check_boards,
+    dungeon::{Board as BoardLetters, Things, check_boards},
     game::{
-        AdventureSummary, Board, BookTable, Bout, Game, Inputs, Legacy, LegacyHero, NamedCheck,
-        Phrase, Rulebook,
+        AdventureSummary, Board, BookTable, Bout, Fault, Game, Inputs, Legacy, LegacyHero,
+        NamedCheck, Phrase, Rulebook, SetupValues,
     },
 };
 
@@ -45,6 +45,23 @@ impl Rulebook for HexAdventure {
     fn board(book: &Book, id: &str) -> Option<Board> {
         let board = &book[book.boards.find(id)?];
         Some(scene::laid_out(&board.links, &board.record.name))
+    }
+
+    fn with_board(
+        book: &Book,
+        board: &BoardLetters,
+        things: &Things,
+    ) -> Result<(Book, SetupValues), Fault> {
+        let whole = |error: IdError| Fault::new("board", error.to_string());
+        let id = RecordId::new("core:page").map_err(whole)?;
+        let record = Arc::new(FightBoard::from(board.clone()));
+        if let Some((field, message)) = record.problems(things).into_iter().next() {
+            return Err(Fault::new(format!("board.{field}"), message));
+        }
+        let field = Arc::new(Field::new(&record, things));
+        let mut book = book.clone();
+        book.boards.put(BookEntry::new(&id, &record).with(field));
+        Ok((book, setup::skirmish_on(&id)))
     }
 
     fn content(library: &Library) -> Result<Book, String> {

@@ -76,7 +76,7 @@ pub fn form(book: &Book) -> SetupForm {
     // A single fight, on the first board for one.
     let skirmish = book.boards.first().map(|board| Preset {
         label: Phrase::new("shelf-skirmish"),
-        values: SetupValues([(SKIRMISH.to_owned(), board.id.to_string())].into()),
+        values: skirmish_on(&board.id),
     });
     SetupForm {
         party_size: Some(HEROES),
@@ -86,6 +86,11 @@ pub fn form(book: &Book) -> SetupForm {
         presets: skirmish.into_iter().collect(),
         fields,
     }
+}
+
+/// The values of a fight by itself on a board.
+pub fn skirmish_on(board: &RecordId) -> SetupValues {
+    SetupValues([(SKIRMISH.to_owned(), board.to_string())].into())
 }
 
 fn field(key: &'static str, kind: FieldKind, default: &str, rule: RuleId) -> SetupField {

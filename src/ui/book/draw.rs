@@ -1,7 +1,7 @@
 use bevy_egui::egui;
 use egui::{Galley, Label, RichText, Sense, Stroke, Ui, WidgetInfo, WidgetType};
 
-use super::{Block, Span};
+use super::{Block, Boards, Span};
 use crate::ui::{
     theme::{bold, italic, palette, regular, size},
     widgets::{TextTable, focus_ring, rich},
@@ -26,6 +26,7 @@ pub(in crate::ui) fn draw_blocks(
     ui: &mut Ui,
     blocks: &[Block],
     table: &dyn Fn(&str) -> Option<Table>,
+    boards: &mut Boards,
 ) -> Linked {
     let mut followed = None;
     for block in blocks {
@@ -36,6 +37,10 @@ pub(in crate::ui) fn draw_blocks(
                 ui.add_space(4.0);
                 let ink = palette(ui.ctx()).ink;
                 rich(ui, text, bold(size::BUTTON), ink);
+                None
+            }
+            Block::Board(picture) => {
+                boards.show(ui, picture);
                 None
             }
             Block::Table(name) => {

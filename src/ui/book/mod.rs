@@ -1,5 +1,6 @@
 //! The rulebook inside the game: its files, its search, and how its pages are drawn.
 
+mod boards;
 mod draw;
 mod parse;
 pub(super) mod rulings;
@@ -12,6 +13,7 @@ use crate::{
     text::Text,
 };
 
+pub(super) use boards::Boards;
 pub(super) use draw::{Table, draw_blocks};
 pub(super) use parse::{Block, Span};
 

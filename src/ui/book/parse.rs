@@ -1,4 +1,10 @@
+use std::path::Path;
+
 use super::{Chapter, Section};
+use crate::{
+    game::BoardPicture,
+    games::{PagePart, page_parts, read_picture},
+};
 
 /// A part of a page.
 #[derive(Clone, PartialEq, Debug)]
@@ -11,6 +17,8 @@ pub(in crate::ui) enum Block {
     Heading(String),
     /// A table drawn from the game's own records, by its name.
     Table(String),
+    /// A picture of a board.
+    Board(Box<BoardPicture>),
 }
 
 /// A run of text in one style.
@@ -39,6 +47,7 @@ pub(super) fn texts(chapter: &mut Chapter) -> Vec<&mut String> {
                 all.extend(spans.map(|span| &mut span.text));
             }
             Block::Heading(title) => all.push(title),
+            Block::Board(picture) => all.push(&mut picture.caption),
             Block::Table(_) => {}
         }
     }
@@ -49,15 +58,27 @@ pub(super) fn texts(chapter: &mut Chapter) -> Vec<&mut String> {
 pub(super) fn chapter(text: &str) -> Chapter {
     let mut chapter = Chapter::default();
     let mut pending: Vec<&str> = Vec::new();
+    let blocks_of = |chapter: &mut Chapter, blocks: Vec<Block>| match chapter.sections.last_mut() {
+        Some(section) => section.blocks.extend(blocks),
+        None => chapter.intro.extend(blocks),
+    };
     let flush = |chapter: &mut Chapter, pending: &mut Vec<&str>| {
         let blocks = blocks(pending);
         pending.clear();
-        match chapter.sections.last_mut() {
-            Some(section) => section.blocks.extend(blocks),
-            None => chapter.intro.extend(blocks),
-        }
+        blocks_of(chapter, blocks);
     };
-    for line in text.lines() {
+    for part in page_parts(text) {
+        let line = match part {
+            PagePart::Line(line) => line,
+            PagePart::Board { text, .. } => {
+                flush(&mut chapter, &mut pending);
+                // What cannot be read was told when the page was checked.
+                let read = read_picture(Path::new(""), 0, text).ok();
+                let picture = read.map(|(picture, _)| Block::Board(Box::new(picture)));
+                blocks_of(&mut chapter, picture.into_iter().collect());
+                continue;
+            }
+        };
         if let Some(title) = line.strip_prefix("# ") {
             chapter.title = title.trim().to_owned();
         } else if let Some(title) = line.strip_prefix("## ") {
@@ -193,8 +214,10 @@ fn link(text: &str) -> Option<(&str, &str, &str)> {
 pub(super) fn plain(blocks: &[Block]) -> String {
     let mut out = String::new();
     for block in blocks {
-        if let Block::Heading(text) = block {
-            out.push_str(text);
+        match block {
+            Block::Heading(text) => out.push_str(text),
+            Block::Board(picture) => out.push_str(&picture.caption),
+            Block::Paragraph(_) | Block::List(_) | Block::Table(_) => {}
         }
         spans_of(block)
             .iter()
@@ -220,7 +243,7 @@ fn spans_of(block: &Block) -> Vec<&Span> {
     match block {
         Block::Paragraph(spans) => spans.iter().collect(),
         Block::List(points) => points.iter().flat_map(|(_, spans)| spans).collect(),
-        Block::Heading(_) | Block::Table(_) => Vec::new(),
+        Block::Heading(_) | Block::Table(_) | Block::Board(_) => Vec::new(),
     }
 }
 

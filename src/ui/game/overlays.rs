@@ -4,7 +4,6 @@
 use std::collections::BTreeSet;
 
 use bevy_egui::egui;
-use egui::ecolor::{gamma_u8_from_linear_f32, linear_f32_from_gamma_u8};
 use egui::{Align2, Color32, Painter, Pos2, Shape, Stroke, vec2};
 
 use super::board::{on_screen, radius};
@@ -14,7 +13,7 @@ use crate::game::{
     Approach, Board, Choice, Decision, LineOfSight, Phrase, Scene, Seat, Target, Token,
 };
 use crate::grid::Cell;
-use crate::ui::theme::{Palette, bold};
+use crate::ui::theme::{Palette, bold, wash};
 use crate::view::lay;
 
 /// Results for the cell or token under the pointer.
@@ -166,14 +165,6 @@ fn goals(painter: &Painter, play: &GameUi, decision: &Decision, colours: &Palett
     }
     region(painter, play, &walks, colours.lamp, 0.42, colours.ochre);
     region(painter, play, &others, colours.lapis, 0.26, colours.lapis);
-}
-
-/// A thin coat of colour. The board is blended in linear light, so the coat is scaled there too;
-/// scaled as egui does it, it would only darken.
-fn wash(colour: Color32, strength: f32) -> Color32 {
-    let [r, g, b, _] = colour.to_array();
-    let coat = |part: u8| gamma_u8_from_linear_f32(linear_f32_from_gamma_u8(part) * strength);
-    Color32::from_rgba_premultiplied(coat(r), coat(g), coat(b), (strength * 255.0) as u8)
 }
 
 /// Tints cells and draws a line round them.

@@ -1,6 +1,7 @@
 //! The rulebook reader.
 
 use bevy::prelude::*;
+use bevy::window::RequestRedraw;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use egui::{Sense, Ui, WidgetInfo, WidgetType, vec2};
 use egui_phosphor::regular as icon;
@@ -13,7 +14,7 @@ use crate::{
     content::Files,
     game::Phrase,
     ui::{
-        book::{Rulebook, Table, TableRows, draw_blocks},
+        book::{Boards, Rulebook, Table, TableRows, draw_blocks},
         game::{TableScreen, fraction, percent},
         page::{Page, scroll},
         theme::{bold, italic, palette, regular, size},
@@ -21,6 +22,7 @@ use crate::{
             Button, caption, divider, focus_ring, heading, icon_button, rich, search, title,
         },
     },
+    view::art::ArtBox,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -31,6 +33,7 @@ pub(super) fn plugin(app: &mut App) {
             read_again.run_if(resource_changed::<Shelf>.or_else(resource_changed::<Words>)),
         )
         .add_systems(OnEnter(Overlay::Rulebook), fetch)
+        .add_systems(Update, draw.run_if(in_state(Overlay::Rulebook)))
         .add_systems(EguiPrimaryContextPass, on_key.after(TableScreen))
         .add_systems(
             EguiPrimaryContextPass,
@@ -57,6 +60,8 @@ struct Reader {
     query: String,
     /// The rows of its tables in words, once something was searched for.
     rows: Option<TableRows>,
+    /// Its pictures of boards.
+    boards: Boards,
 }
 
 impl Reader {
@@ -97,6 +102,7 @@ impl Reader {
         self.book = Rulebook::read(files, game, words.text())
             .map_err(|problem| Notice::unreadable(&problem.path, &problem.message))?;
         self.rows = None;
+        self.boards.forget();
         self.files = files.clone();
         self.game = game.to_owned();
         self.language = spoken.to_owned();
@@ -116,6 +122,7 @@ fn read_again(
     mut tell: MessageWriter<Notice>,
 ) {
     let game = reader.game.clone();
+    reader.boards.forget();
     if !game.is_empty()
         && let Err(problem) = reader.read(&shelf.files, &game, &words)
     {
@@ -162,6 +169,23 @@ fn fetch(
     };
     if let Err(problem) = reader.read(&shelf.files, game, &words) {
         tell.write(problem);
+    }
+}
+
+/// Makes the pictures of boards that the page was found to lack.
+fn draw(
+    shelf: Res<Shelf>,
+    mut reader: ResMut<Reader>,
+    mut art: ArtBox,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let reader = &mut *reader;
+    if let Some(game) = shelf.game(&reader.game)
+        && reader
+            .boards
+            .make(&mut art, |picture| game.illustrate(picture))
+    {
+        redraw.write(RequestRedraw);
     }
 }
 
@@ -397,7 +421,7 @@ fn chapter(ui: &mut Ui, words: &Words, shelf: &Shelf, reader: &mut Reader) {
             ui.set_max_width(ui.available_width().min(720.0));
             title(ui, &chapter.title);
             divider(ui);
-            followed = draw_blocks(ui, &chapter.intro, &table);
+            followed = draw_blocks(ui, &chapter.intro, &table, &mut reader.boards);
             for section in &chapter.sections {
                 ui.add_space(10.0);
                 let marked = reader.marked.as_deref() == Some(section.id.as_str());
@@ -406,7 +430,7 @@ fn chapter(ui: &mut Ui, words: &Words, shelf: &Shelf, reader: &mut Reader) {
                 if go_to.as_deref() == Some(section.id.as_str()) {
                     ui.scroll_to_rect(response.rect.expand(8.0), Some(egui::Align::TOP));
                 }
-                let link = draw_blocks(ui, &section.blocks, &table);
+                let link = draw_blocks(ui, &section.blocks, &table, &mut reader.boards);
                 followed = followed.take().or(link);
                 let palette = palette(ui.ctx());
                 if marked {

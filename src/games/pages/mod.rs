@@ -1,3 +1,8 @@
+mod pictures;
+
+pub(super) use pictures::check_drawn;
+pub use pictures::{PagePart, page_parts, read_picture};
+
 use std::{
     collections::{BTreeMap, BTreeSet},
     fs,
@@ -26,6 +31,7 @@ pub fn section_titles(files: &Files, game: &str, language: &str) -> BTreeMap<Str
 pub(super) fn check_pages<R: Ruleset>(files: &Files) -> Vec<Problem> {
     let own = files.without_mods();
     let mut problems = doubled(files, R::ID);
+    problems.extend(pictures::check(files, R::ID));
     let now = section_titles(files, R::ID, ENGLISH);
     for (place, path) in rulebook_pages(&own, R::ID, ENGLISH) {
         let place = &format!("{}/{place}", rulebook_folder(R::ID));
