@@ -79,7 +79,7 @@ fn an_adventure_is_read_by_mouse() {
     let sword = line("hex-section-hold", "hex-weapon-sword");
     window.until("the sword", |outline| outline.widget(&sword).map(|_| ()));
 
-    window.click_part("Odwin’s character sheet");
+    window.click_the_sheet_of("Odwin");
     window.until_shown("game-sheet-spells");
     window.picture("adventure-sheet");
     window.click("game-sheet-close");
@@ -162,7 +162,7 @@ fn who_comes_through_an_adventure_can_go_on_the_next() {
     window.click("setup-begin");
     window.until_on("Table");
     // He goes alone, with his new skills.
-    window.click_part("Brask’s character sheet");
+    window.click_the_sheet_of("Brask");
     window.until_shown("game-sheet-skills");
     let outline = window.until_said(&words("hex-stat-experience"));
     assert!(!outline.says("Merrin"), "nobody else was sent");

@@ -172,7 +172,7 @@ fn through_the_book(window: &mut Desktop, look: &mut impl FnMut(&mut Desktop, &s
     window.click("game-pack");
     look(window, "pack");
     window.click("game-sheet-close");
-    window.click_part("Brask’s character sheet");
+    window.click_the_sheet_of("Brask");
     look(window, "sheet");
     window.click("game-sheet-close");
 }

@@ -18,6 +18,7 @@ use std::{
 };
 
 use tabledelve::content::Files;
+use tabledelve::game::Phrase;
 use tabledelve::text::{ENGLISH, Text};
 use tempfile::TempDir;
 
@@ -231,6 +232,13 @@ impl Desktop {
         self.click_named(&said(&self.text, key));
     }
 
+    /// Opens the character sheet of a hero by the name in English.
+    pub fn click_the_sheet_of(&mut self, hero: &str) {
+        let who = self.text.written(hero).into_owned();
+        let name = Phrase::new("game-sheet-of").with("who", who);
+        self.click_named(&self.text.plain(&name));
+    }
+
     /// Moves the pointer somewhere.
     pub fn point_at(&self, [x, y]: [f32; 2]) {
         let [x, y] = [x, y].map(|pixels| (pixels as i32).to_string());
@@ -314,14 +322,17 @@ impl Desktop {
             let none = outline.choices().is_empty() && !outline.is_headed(ends);
             outline.scrolled_away().filter(|_| none)
         };
-        for _ in 0..8 {
+        // A slip may lie over part of the page, and takes the wheel there.
+        for part in [0.5, 0.2, 0.8, 0.1, 0.35, 0.65, 0.9, 0.05] {
             if self.until("the table", |outline| Some(away(outline).is_none())) {
                 return;
             }
-            let Some(([x, y], down)) = away(&self.until_at_rest()) else {
+            let Some((area, down)) = away(&self.until_at_rest()) else {
                 return;
             };
-            let [x, y] = [x, y].map(|pixels| (pixels as i32).to_string());
+            let [left, top, right, bottom] = area;
+            let place = [left + (right - left) * part, top + (bottom - top) * part];
+            let [x, y] = place.map(|pixels| (pixels as i32).to_string());
             let wheel = if down { "5" } else { "4" };
             self.act(&["mousemove", &x, &y, "sleep", "0.05", "click", wheel]);
         }
@@ -358,10 +369,14 @@ impl Desktop {
         for _ in 0..5 {
             self.click(hint);
             self.act(&[&window[..], &write[..]].concat());
-            let written = self.until_at_rest().is_headed(&[text.to_owned()]);
-            if written {
-                return;
+            // A busy machine takes its time to show what was typed.
+            for _ in 0..8 {
+                if self.until_at_rest().is_headed(&[text.to_owned()]) {
+                    return;
+                }
             }
+            // What came too late is typed over.
+            self.press("ctrl+a");
         }
         panic!("{text} cannot be written");
     }

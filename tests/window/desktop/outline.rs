@@ -108,12 +108,11 @@ impl Outline {
         (1..=9).filter_map(numbered).collect()
     }
 
-    /// The place to turn the wheel for a choice that is scrolled away, and the direction: true for
-    /// down.
-    pub(super) fn scrolled_away(&self) -> Option<([f32; 2], bool)> {
+    /// The area that a choice is scrolled out of, and the direction of the choice: true for down.
+    pub(super) fn scrolled_away(&self) -> Option<([f32; 4], bool)> {
         let marks = self.texts.iter().filter(|words| is_number(&words.text));
         let mut away = marks.filter(|words| !inside(words.within, middle(words.place)));
         let first = away.next()?;
-        Some((middle(first.within), first.place[1] > first.within[1]))
+        Some((first.within, first.place[1] > first.within[1]))
     }
 }
