@@ -41,7 +41,7 @@ const GOOD: &str = r#"(
     chance: ["hearts_jack", "spades_2", "spades_3", "spades_4", "spades_5", "spades_6"],
     slips: [
         (text: "lesson-deck_crawl-welcome"),
-        (text: "lesson-deck_crawl-fighter", choice: (label: "act-become")),
+        (text: "lesson-deck_crawl-monster", choice: (label: "act-become")),
     ],
 )"#;
 
@@ -113,8 +113,8 @@ fn a_lesson_that_cannot_be_played_is_told_with_its_place() {
             "the lesson is over before this comes up",
         ),
         (
-            "(text: \"lesson-deck_crawl-f",
-            "(when: Happened(\"dragon.wakes\"), text: \"lesson-deck_crawl-f",
+            "(text: \"lesson-deck_crawl-m",
+            "(when: Happened(\"dragon.wakes\"), text: \"lesson-deck_crawl-m",
             7,
             "is not offered when the slip comes",
         ),

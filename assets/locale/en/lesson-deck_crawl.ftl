@@ -1,18 +1,9 @@
 # The first crawl of Deck Crawl: one text for each slip, in the order of
 # assets/rulesets/deck_crawl/lesson.ron. Three short sentences at most.
 
-## Heroes
+## The start
 
-lesson-deck_crawl-welcome = Welcome to your first crawl. The cards and dice have been set up for it, so nothing can go badly wrong. In ten minutes you’ll know the game, and the rest of this crawl is yours.
-lesson-deck_crawl-fighter = Each of your two heroes was dealt six cards. A face card is a hero: its rank is the class, its suit the race. The jack of hearts is a human fighter: take it.
-lesson-deck_crawl-cleric = The other hand could be a wizard or a cleric. Kings are clerics, clubs are dwarves, and dwarves are hard to kill. Someone has to do the healing: take the king.
-
-## Money
-
-lesson-deck_crawl-plate = Every other card is money: its number, ten for an unused face card, ten more for being human. Armour first is never wrong. Buy the plate, which only a fighter can wear.
-lesson-deck_crawl-leftover = Most items cost twice as much down below. A shield or a potion would be a good buy now; what you keep becomes loot. Then leave the shop.
-lesson-deck_crawl-scale = Scale is the heaviest armour a cleric can wear. It takes 4 off every blow. Buy it.
-lesson-deck_crawl-enter = Leftover points become loot here too, and clerics can use loot. Leave the shop, and the crawl begins.
+lesson-deck_crawl-welcome = Welcome to your first crawl. Your fighter and your cleric are ready to go, and the first cards and dice are set up so that nothing can go badly wrong. In your next game you’ll make heroes of your own.
 
 ## The first round
 
@@ -27,10 +18,10 @@ lesson-deck_crawl-miss = A three is a miss, and costs only the turn. The cleric�
 ## What comes after it
 
 lesson-deck_crawl-heal = It’s dead, and worth its threshold in loot. Before anyone touches the chest, there’s time to heal. The cleric has five heal dice: spend one on the fighter.
-lesson-deck_crawl-look-back = Now look back. Point at a line of the log, and the board shows that moment; point elsewhere, and you’re back. Go on when you’ve seen enough.
+lesson-deck_crawl-look-back = Now look back. Point at a line of the log, and the board shows that moment; point elsewhere, and you’re back.
 lesson-deck_crawl-chest = The cleric’s diamond is a chest. One in three is trapped, and only a thief would notice in time. Open it anyway: loot is what you came for.
-lesson-deck_crawl-loot = It was safe. Loot is shared out evenly, and in camp it buys gear. Take the cleric shopping.
-lesson-deck_crawl-shield = Clerics may carry a shield: one more off every blow. Buy it.
+lesson-deck_crawl-loot = It was safe. Loot is shared out evenly, and in camp it buys gear. Take the fighter shopping.
+lesson-deck_crawl-potion = A healing potion costs two loot points for every hit point it heals. Anyone can drink it, even in a fight. Buy one for 2 hit points.
 lesson-deck_crawl-shop-done = What you don’t spend stays loot. Leave the shop.
 lesson-deck_crawl-next-round = Gifts, potions and repairs happen in camp too. When you’re done, go on: the next round begins.
 
