@@ -1,9 +1,9 @@
 //! Walls, doorways, low walls and fences.
 
-use super::{MIDDLE, corners, grounded, inside, sheet};
+use super::{MIDDLE, corners, grounded, hex, inside, sheet};
 use crate::ink::{
     DETAIL, FEATURE, INK, OAK, OCHRE, PARCHMENT, Point, STEEL, STONE, Sheet, WALL, line, oval,
-    rect, rounded,
+    poly, rect, rounded,
 };
 
 /// Draws all of them.
@@ -22,10 +22,11 @@ pub fn draw(out: &mut Vec<Sheet>) {
     out.extend([barricade(), gate()]);
 }
 
-/// Bundles of strokes laid across each other, as outside the walls of a dungeon. There is no ground
-/// below, so they end raggedly towards bare parchment.
+/// Bundles of strokes laid across each other, as outside the walls of a dungeon, over a dark wash
+/// that tells solid wall from open ground at a glance.
 fn wall(variant: usize) -> Sheet {
     let mut s = sheet(format!("wall_{variant}"));
+    s.paint(&hex(-0.3), &STONE.shade(0.5).hex(), 0.62);
     let ring = corners(12.0);
     let sides = (0..6).map(|i| {
         let (a, b) = (ring[i], ring[(i + 1) % 6]);
@@ -172,7 +173,7 @@ fn low_wall_arm() -> Sheet {
 
 fn stones(s: &mut Sheet, places: &[(f32, f32, f32, f32)]) {
     for &(x, y, rx, ry) in places {
-        let tone = STONE.light(s.chance.between(0.1, 0.4));
+        let tone = STONE.light(s.chance.between(0.0, 0.25));
         let tilt = s.chance.around(10.0);
         let stone = rounded(x - rx, y - ry, rx * 2.0, ry * 2.0, ry * 0.75).turn((x, y), tilt);
         s.flat(&stone, tone, 1.0, FEATURE * 0.85);
@@ -187,27 +188,33 @@ fn stones(s: &mut Sheet, places: &[(f32, f32, f32, f32)]) {
 
 fn fence() -> Sheet {
     let mut s = sheet("fence");
-    let post = oval(64.0, 74.0, 9.0, 9.0);
+    let post = rect(56.0, 52.0, 16.0, 44.0);
     grounded(&mut s, &post);
-    s.flat(&post, OAK.shade(0.15), 1.0, FEATURE);
-    s.pen(&oval(64.0, 74.0, 4.6, 4.6), DETAIL * 0.9, INK, 0.7);
+    s.flat(&post, OAK.shade(0.12), 1.0, FEATURE);
+    s.pen(&line(64.0, 58.0, 64.0, 90.0), DETAIL * 0.9, INK, 0.6);
     s
 }
 
 fn fence_arm() -> Sheet {
     let mut s = sheet("fence_arm");
-    for y in [69.0, 79.0] {
-        let rail = rect(66.0, y - 3.0, 62.0, 6.0);
+    // Rails well apart, so that the ground shows between them as it never does in a low wall.
+    for y in [62.0, 86.0] {
+        let rail = rect(66.0, y - 3.5, 62.0, 7.0);
         s.hatch_in(&rail.shift(2.0, 5.0), -45.0, 4.2, 1.2, INK, 0.4);
-        s.flat(&rail, OAK.light(0.1), 1.0, DETAIL * 1.3);
+        s.flat(&rail, OAK.mix(OCHRE, 0.35), 1.0, DETAIL * 1.3);
         s.pen(&line(78.0, y, 112.0, y + 0.5), 1.0, INK, 0.5);
     }
-    s.flat(
-        &oval(100.0, 74.0, 7.0, 7.0),
-        OAK.shade(0.15),
-        1.0,
-        FEATURE * 0.9,
-    );
+    // Stakes across the rails, pointed at one end.
+    for x in [84.0, 112.0] {
+        let stake = [
+            (x - 5.0, 94.0),
+            (x - 5.0, 56.0),
+            (x, 48.0),
+            (x + 5.0, 56.0),
+            (x + 5.0, 94.0),
+        ];
+        s.flat(&poly(&stake), OAK.light(0.12), 1.0, FEATURE * 0.9);
+    }
     s
 }
 

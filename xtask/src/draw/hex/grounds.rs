@@ -2,8 +2,8 @@
 
 use super::{MIDDLE, WIDE, corners, hex, inside, sheet, somewhere};
 use crate::ink::{
-    BONE, Colour, DETAIL, FEATURE, INK, LAPIS, OCHRE, Point, STEEL, STONE, Sheet, VERDIGRIS, WHITE,
-    blob, curve, line, oval, polyline,
+    BONE, Colour, DETAIL, FEATURE, INK, LAPIS, OAK, OCHRE, Point, STEEL, STONE, Sheet, VERDIGRIS,
+    WHITE, blob, curve, line, oval, polyline,
 };
 
 /// Young green, as a wash on parchment.
@@ -103,11 +103,11 @@ pub(super) fn tuft(s: &mut Sheet, (x, y): Point, high: f32, opacity: f32) {
 
 fn grass(variant: usize) -> Sheet {
     let mut s = sheet(format!("grass_{variant}"));
-    filled(&mut s, MEADOW, 0.3);
+    filled(&mut s, MEADOW, 0.62);
     for _ in 0..5 {
         let r = s.chance.between(14.0, 26.0);
         let at = somewhere(&mut s, r);
-        let paint = s.radial(at, r, &[(0.0, VERDIGRIS, 0.14), (1.0, VERDIGRIS, 0.0)]);
+        let paint = s.radial(at, r, &[(0.0, VERDIGRIS, 0.24), (1.0, VERDIGRIS, 0.0)]);
         s.paint(&oval(at.0, at.1, r, r), &paint, 1.0);
     }
     let count = [2, 3, 1, 4, 2, 3][variant % 6];
@@ -137,7 +137,9 @@ fn grass(variant: usize) -> Sheet {
 
 fn floor(variant: usize) -> Sheet {
     let mut s = sheet(format!("floor_{variant}"));
-    filled(&mut s, BONE, 0.4);
+    // Flagstones, no two of one tone.
+    let tone = STONE.mix(OAK, 0.45).light(0.12);
+    filled(&mut s, tone, [0.5, 0.58, 0.54, 0.62][variant % 4]);
     specks(&mut s, INK, 4 + variant);
     if variant == 2 {
         let crack = [(28.0, 58.0), (46.0, 66.0), (54.0, 84.0), (74.0, 92.0)];
@@ -159,7 +161,7 @@ fn floor(variant: usize) -> Sheet {
 
 fn sand(variant: usize) -> Sheet {
     let mut s = sheet(format!("sand_{variant}"));
-    filled(&mut s, OCHRE.light(0.35), 0.34);
+    filled(&mut s, OCHRE.light(0.28), 0.6);
     for row in 0..(2 + variant % 3) {
         let (x, y) = somewhere(&mut s, 30.0);
         let long = s.chance.between(16.0, 26.0);
@@ -181,7 +183,7 @@ fn sand(variant: usize) -> Sheet {
 /// Cobbles that show here and there through the dirt.
 fn street(variant: usize) -> Sheet {
     let mut s = sheet(format!("street_{variant}"));
-    filled(&mut s, STONE.mix(OCHRE, 0.18), 0.34);
+    filled(&mut s, STONE.mix(OCHRE, 0.18).shade(0.14), 0.66);
     let patches = [
         [(40.0, 52.0), (84.0, 96.0)],
         [(82.0, 50.0), (46.0, 100.0)],
@@ -211,7 +213,7 @@ fn street(variant: usize) -> Sheet {
 
 fn snow(variant: usize) -> Sheet {
     let mut s = sheet(format!("snow_{variant}"));
-    filled(&mut s, WHITE, 0.62);
+    filled(&mut s, WHITE.mix(LAPIS, 0.08), 0.88);
     let blue = LAPIS.light(0.25);
     for _ in 0..(2 + variant % 2) {
         let (x, y) = somewhere(&mut s, 30.0);
@@ -245,7 +247,7 @@ fn snow(variant: usize) -> Sheet {
 /// Plates of a ship, riveted.
 fn deck(variant: usize) -> Sheet {
     let mut s = sheet(format!("deck_{variant}"));
-    filled(&mut s, STEEL.light(0.2), 0.42);
+    filled(&mut s, STEEL.mix(LAPIS, 0.12), 0.66);
     let panel = hex(7.0);
     s.pen(&panel, DETAIL * 0.9, INK, 0.45);
     for (x, y) in corners(14.0) {
