@@ -18,7 +18,7 @@ pub use new_mod::new_mod;
 pub use opened::stamp;
 pub use pages::{
     PagePart, page_parts, read_picture, rulebook_folder, rulebook_pages, section_titles,
-    translated_folder,
+    translated_folder, translated_rulings,
 };
 pub use seeds::seed_of_game;
 pub use warnings::{Missing, missing, warnings};

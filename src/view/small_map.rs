@@ -38,7 +38,8 @@ pub fn drawn(
         let Some(drawing) = drawing else { continue };
         let middle = (lay::middle(tiling, it.cell) - area.min) * cell;
         let flips = [it.flip.x, it.flip.y, it.flip.d];
-        lay_on(&mut image, drawing, middle, flips, it.turn);
+        let tint = it.tint.to_srgba().to_u8_array();
+        lay_on(&mut image, drawing, middle, (flips, it.turn), tint);
     }
     image
 }
@@ -47,14 +48,14 @@ fn scaled(art: &Art, atlas: Atlas, name: &str, size: Vec2) -> Option<RgbaImage> 
     art.drawing(atlas, name, (size.x as u32, size.y as u32))
 }
 
-/// Lays a drawing on an image: flipped along x, y and the diagonal, turned clockwise about its
-/// middle.
+/// Lays a drawing on an image: flipped along the diagonal, then along x and y, turned clockwise about
+/// its middle, and multiplied by a colour.
 fn lay_on(
     image: &mut RgbaImage,
     drawing: &RgbaImage,
     middle: Vec2,
-    [x, y, d]: [bool; 3],
-    turn: f32,
+    ([x, y, d], turn): ([bool; 3], f32),
+    tint: [u8; 4],
 ) {
     let size = Vec2::new(drawing.width() as f32, drawing.height() as f32);
     let reach = (size.length() / 2.0).ceil() as i64;
@@ -64,23 +65,25 @@ fn lay_on(
         for to_x in (left - reach).max(0)..(left + reach).min(i64::from(image.width())) {
             let by = Vec2::new(to_x as f32 + 0.5, to_y as f32 + 0.5) - middle;
             let mut from = back.rotate(by) + size / 2.0;
-            if d {
-                from = Vec2::new(from.y, from.x);
-            }
             if x {
                 from.x = size.x - from.x;
             }
             if y {
                 from.y = size.y - from.y;
             }
+            // First on the way from the drawing to the map, and so last on the way back.
+            if d {
+                from = Vec2::new(from.y, from.x);
+            }
             if from.x < 0.0 || from.y < 0.0 || from.x >= size.x || from.y >= size.y {
                 continue;
             }
             let ink = drawing.get_pixel(from.x as u32, from.y as u32);
-            let alpha = u32::from(ink[3]);
+            let tinted = |channel: usize| u32::from(ink[channel]) * u32::from(tint[channel]) / 255;
+            let alpha = tinted(3);
             let under = image.get_pixel_mut(to_x as u32, to_y as u32);
             for channel in 0..3 {
-                let (above, below) = (u32::from(ink[channel]), u32::from(under[channel]));
+                let (above, below) = (tinted(channel), u32::from(under[channel]));
                 under[channel] = ((above * alpha + below * (255 - alpha)) / 255) as u8;
             }
         }
@@ -98,13 +101,23 @@ mod tests {
         let drawing = RgbaImage::from_fn(10, 10, |x, _| Rgba(half(x)));
         let laid = |flips, turn| {
             let mut image = RgbaImage::from_pixel(20, 20, PARCHMENT);
-            lay_on(&mut image, &drawing, Vec2::splat(10.0), flips, turn);
+            lay_on(
+                &mut image,
+                &drawing,
+                Vec2::splat(10.0),
+                (flips, turn),
+                [255; 4],
+            );
             [(13, 10), (10, 13), (7, 10), (10, 7)].map(|(x, y)| image.get_pixel(x, y)[0] == 0)
         };
         let quarter = std::f32::consts::FRAC_PI_2;
         assert_eq!(laid([false; 3], 0.0), [true, true, false, true]);
         assert!(!laid([true, false, false], 0.0)[0]);
         assert!(laid([true, false, false], 0.0)[2]);
+        // Over the diagonal and then over x it is a quarter turn clockwise.
+        let turned = laid([false; 3], quarter);
+        assert_eq!(laid([true, false, true], 0.0), turned);
+        assert_ne!(laid([false, true, true], 0.0), turned);
         // Clockwise: what was at the right is below.
         assert!(laid([false; 3], quarter)[1] && !laid([false; 3], quarter)[3]);
     }

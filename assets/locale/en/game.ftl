@@ -331,6 +331,14 @@ board-thing-web = A web
 board-thing-well = A well
 board-thing-winch = A winch
 board-thing-woodpile = A woodpile
+board-storey = { $of ->
+    [2] { $n ->
+        [1] Lower level
+       *[other] Upper level
+    }
+   *[other] Level { $n }
+}
+board-stairs-lead = They lead to { $place }.
 board-place-hexes = Hex { $row }.{ $column }
 board-place-squares = Square { $row }.{ $column }
 board-closed = Blocks movement.

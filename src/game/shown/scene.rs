@@ -1,10 +1,10 @@
-use std::sync::Arc;
+use std::{collections::BTreeSet, sync::Arc};
 
 use serde::{Deserialize, Serialize};
 
 use crate::dungeon::{Ground as Floor, Map, RoomId, View};
 use crate::game::{Phrase, RuleId, Seat};
-use crate::grid::{Cell, Tiling};
+use crate::grid::{Cell, Tiling, hex};
 
 /// Everything on the table at one moment, ready to be drawn.
 #[derive(Clone, Debug, Default, Serialize)]
@@ -107,6 +107,8 @@ pub struct Ground {
     pub hides: bool,
     /// True if it gives cover to anybody behind it, or in it if it is open.
     pub covers: bool,
+    /// The other end of the stairs there.
+    pub leads: Option<Cell>,
     /// Items lying there.
     pub things: Vec<Phrase>,
 }
@@ -230,6 +232,38 @@ pub struct Token {
 }
 
 impl Board {
+    /// The storeys that stairs join, from below, each with its cells; none if there are no stairs.
+    /// They are drawn beside each other, from left to right.
+    pub fn storeys(&self) -> Vec<Vec<Cell>> {
+        let mut left: BTreeSet<Cell> = self.cells.iter().map(|it| it.cell).collect();
+        let stairs = self.cells.iter().filter(|it| it.leads.is_some());
+        let mut storeys = Vec::new();
+        for end in stairs {
+            let mut open = Vec::from_iter(left.take(&end.cell));
+            let mut storey = Vec::new();
+            while let Some(cell) = open.pop() {
+                let near: Vec<Cell> = match self.tiling {
+                    Tiling::Hexes => hex::neighbours(cell).into(),
+                    Tiling::Squares => cell.neighbours().into(),
+                };
+                open.extend(near.into_iter().filter_map(|near| left.take(&near)));
+                storey.push(cell);
+            }
+            if !storey.is_empty() {
+                storeys.push(storey);
+            }
+        }
+        storeys.sort_by_key(|cells| cells.iter().map(|cell| (cell.x, cell.y)).min());
+        storeys
+    }
+
+    /// The stairs, each by its two ends, in the order of the board.
+    pub fn stairs(&self) -> impl Iterator<Item = (Cell, Cell)> + '_ {
+        let ends = self.cells.iter();
+        ends.filter_map(|it| Some((it.cell, it.leads?)))
+            .filter(|(here, there)| (here.y, here.x) < (there.y, there.x))
+    }
+
     /// A board over its place on a map: a storey as it is walked on, everything beside it rock.
     pub fn of_view(name: &str, view: &View) -> Self {
         let drawn = view.cells().filter(|(_, at)| at.ground != Floor::Void);
@@ -242,6 +276,7 @@ impl Board {
                 open: view.can_walk(cell),
                 hides: view.blocks_sight(cell),
                 covers: feature.is_some_and(|thing| thing.covers),
+                leads: None,
                 things: Vec::new(),
             }
         });
@@ -552,4 +587,43 @@ pub struct Track {
     pub sprite: &'static str,
     /// The rule behind it.
     pub rule: RuleId,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn storeys_are_what_stairs_join_and_lie_from_left_to_right() {
+        // Two rooms of two cells with stairs between them, and a third that none lead to.
+        let cell = |x: i16, leads: Option<i16>| Ground {
+            cell: Cell::new(x, 0),
+            drawing: String::new(),
+            open: true,
+            hides: false,
+            covers: false,
+            leads: leads.map(|x| Cell::new(x, 0)),
+            things: Vec::new(),
+        };
+        let board = Board {
+            tiling: Tiling::Hexes,
+            cells: vec![
+                cell(0, None),
+                cell(1, Some(4)),
+                cell(4, Some(1)),
+                cell(5, None),
+                cell(8, None),
+            ],
+            ..Board::default()
+        };
+        let columns = |cells: &Vec<Cell>| {
+            let mut columns: Vec<i16> = cells.iter().map(|cell| cell.x).collect();
+            columns.sort_unstable();
+            columns
+        };
+        let storeys: Vec<_> = board.storeys().iter().map(columns).collect();
+        assert_eq!(storeys, [[0, 1], [4, 5]]);
+        let pairs: Vec<_> = board.stairs().collect();
+        assert_eq!(pairs, [(Cell::new(1, 0), Cell::new(4, 0))]);
+    }
 }

@@ -79,6 +79,11 @@ pub fn translated_folder(game: &str, language: &str) -> String {
     format!("{LOCALE}/{language}/rulesets/{game}/rulebook")
 }
 
+/// The file with the rulings on a game in another language.
+pub fn translated_rulings(game: &str, language: &str) -> String {
+    format!("{LOCALE}/{language}/docs/rulings/{game}.md")
+}
+
 /// The pages of a game's rulebook by name, those that the language lacks in English.
 pub fn rulebook_pages<'a>(
     files: &'a Files,

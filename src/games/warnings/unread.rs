@@ -2,7 +2,7 @@ use std::{collections::BTreeSet, fs, path::Path};
 
 use super::super::{
     Games,
-    pages::{rulebook_folder, translated_folder},
+    pages::{rulebook_folder, translated_folder, translated_rulings},
 };
 use crate::{
     content::{
@@ -187,7 +187,10 @@ impl Reader<'_> {
         };
         let read = inside.ends_with(".ftl")
             || is_translation()
-            || self.games.iter().any(|game| is_page(game.id()));
+            || self
+                .games
+                .iter()
+                .any(|game| is_page(game.id()) || place == translated_rulings(game.id(), language));
         (!read).then(|| {
             format!(
                 "nothing reads this file: texts lie in {LOCALE}/{language}/*.ftl, and in other \

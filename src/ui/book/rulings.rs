@@ -2,6 +2,8 @@
 
 use std::{fs, path::Path};
 
+use crate::{content::Files, games::translated_rulings, text::Text};
+
 /// One decision.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(in crate::ui) struct Ruling {
@@ -12,10 +14,19 @@ pub(in crate::ui) struct Ruling {
     pub answer: String,
 }
 
-/// The rulings on a game; none if it has no such page.
-pub(in crate::ui) fn read(root: &Path, game: &str) -> Vec<Ruling> {
-    let file = root.join("docs/rulings").join(game).with_extension("md");
-    fs::read_to_string(file).map_or_else(|_| Vec::new(), |text| parse(&text))
+/// The rulings on a game in the language of the texts, or failing that in English; none if it has
+/// no such page.
+pub(in crate::ui) fn read(root: &Path, files: &Files, game: &str, text: &Text) -> Vec<Ruling> {
+    let english = root.join("docs/rulings").join(game).with_extension("md");
+    let translated = files.file(&translated_rulings(game, text.language()));
+    let file = translated.unwrap_or(&english);
+    let mut rulings = fs::read_to_string(file).map_or_else(|_| Vec::new(), |page| parse(&page));
+    for ruling in &mut rulings {
+        for written in [&mut ruling.question, &mut ruling.answer] {
+            *written = text.written(written).into_owned();
+        }
+    }
+    rulings
 }
 
 /// Reads `**Question** [`rule`, `rule`]` and the lines below it, up to the next one.
@@ -61,11 +72,16 @@ fn plain(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::text::{ENGLISH, PSEUDO, is_marked};
 
     #[test]
     fn every_ruling_of_deck_crawl_is_read_with_its_rules() {
         let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-        let rulings = read(root, "deck_crawl");
+        let files = Files::of_game(root);
+        let words = |language| Text::of(language, &files).0;
+        let rulings = read(root, &files, "deck_crawl", &words(ENGLISH));
+        let stretched = read(root, &files, "deck_crawl", &words(PSEUDO));
+        assert!(stretched.iter().all(|it| is_marked(&it.question)));
         let text = fs::read_to_string(root.join("docs/rulings/deck_crawl.md")).unwrap();
         let written = text.lines().filter(|line| line.starts_with("**")).count();
         assert_eq!(rulings.len(), written);

@@ -147,7 +147,11 @@ fn lines(ui: &mut Ui, play: &mut GameUi) {
         rich(ui, cut, italic(size::SMALL), palette(ui.ctx()).ink_soft);
     }
     let clip = ui.clip_rect();
+    let held = play.timeline.held();
+    // The line looked at, if it lies out of sight.
+    let mut away: Option<(usize, Rect)> = None;
     for index in first..end {
+        let looked_back_to = held.is_some_and(|held| index < held);
         // Lines out of sight only take up the height they had when last seen.
         let known = ui.id().with(("line", index, play.desk.log_in_full));
         let height = ui.ctx().data(|data| data.get_temp::<f32>(known));
@@ -156,7 +160,12 @@ fn lines(ui: &mut Ui, play: &mut GameUi) {
             && (top + height < clip.top() - 40.0 || top > clip.bottom() + 40.0)
         {
             if height > 0.0 {
-                ui.allocate_space(vec2(ui.available_width(), height));
+                let (_, rect) = ui.allocate_space(vec2(ui.available_width(), height));
+                away = if looked_back_to {
+                    Some((index, rect))
+                } else {
+                    away
+                };
             }
             continue;
         }
@@ -169,6 +178,14 @@ fn lines(ui: &mut Ui, play: &mut GameUi) {
             _ => 0.0,
         };
         ui.ctx().data_mut(|data| data.insert_temp(known, height));
+        if looked_back_to && height > 0.0 {
+            away = None;
+        }
+    }
+    if let Some((index, rect)) = away
+        && play.desk.scrolled_to != Some(index)
+    {
+        ui.scroll_to_rect(rect, Some(egui::Align::Center));
     }
 }
 

@@ -30,6 +30,7 @@ mod rules;
 mod share;
 mod sheet;
 mod slips;
+mod storeys;
 mod studs;
 mod threats;
 mod tips;

@@ -8,7 +8,7 @@ use egui::{Align2, Color32, Painter, Pos2, Shape, Stroke, vec2};
 
 use super::board::{on_screen, radius};
 use super::tips::Tip;
-use super::{GameUi, UiState};
+use super::{GameUi, UiState, storeys};
 use crate::game::{
     Approach, Board, Choice, Decision, LineOfSight, Phrase, Scene, Seat, Target, Token,
 };
@@ -47,6 +47,7 @@ pub(super) fn show(painter: &Painter, play: &mut GameUi, scene: &Scene, under: O
         zone(painter, play, token, &colours);
     }
     things(painter, play, scene, &colours);
+    storeys::show(painter, play, scene, &colours);
     if let Some(choice) = pointed {
         way(painter, play, scene, choice, &colours);
     }
@@ -417,10 +418,16 @@ pub(super) fn note(play: &GameUi, board: &Board, cell: Cell) -> Option<Tip> {
         "" => format!("board-ground-{}", board.ground),
         drawing => thing_key(drawing),
     };
-    let place = Phrase::new(format!("board-place-{}", lay::text_key(board.tiling)))
-        .with("row", i32::from(cell.y) + 1)
-        .with("column", i32::from(cell.x) + 1);
-    let mut note = Tip::new(play.text(&thing)).line(play.words.plain(&place));
+    let place = |cell: Cell| {
+        Phrase::new(format!("board-place-{}", lay::text_key(board.tiling)))
+            .with("row", i32::from(cell.y) + 1)
+            .with("column", i32::from(cell.x) + 1)
+    };
+    let mut note = Tip::new(play.text(&thing)).line(play.words.plain(&place(cell)));
+    if let Some(other) = ground.leads {
+        let leads = Phrase::new("board-stairs-lead").with("place", place(other));
+        note = note.line(play.words.plain(&leads));
+    }
     let properties = [
         (!ground.open, "board-closed"),
         (ground.hides, "board-hides"),

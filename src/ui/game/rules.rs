@@ -42,14 +42,22 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(AppState::Table), (read, read_rulings))
         .add_systems(
             Update,
-            read.run_if(resource_changed::<Shelf>.or_else(resource_changed::<Words>))
+            (read, read_rulings)
+                .run_if(resource_changed::<Shelf>.or_else(resource_changed::<Words>))
                 .run_if(in_state(AppState::Table)),
         );
 }
 
-fn read_rulings(table: Option<Res<CurrentTable>>, paths: Res<Paths>, mut rulings: ResMut<Rulings>) {
+fn read_rulings(
+    table: Option<Res<CurrentTable>>,
+    paths: Res<Paths>,
+    shelf: Res<Shelf>,
+    words: Res<Words>,
+    mut rulings: ResMut<Rulings>,
+) {
     let game = table.map(|table| table.0.game());
-    rulings.0 = game.map_or_else(Vec::new, |game| rulings::read(paths.root(), game));
+    let read = |game| rulings::read(paths.root(), &shelf.files, game, words.text());
+    rulings.0 = game.map_or_else(Vec::new, read);
 }
 
 fn read(

@@ -37,6 +37,7 @@ pub fn laid_out(field: &Field, name: &str) -> Board {
             open: field.is_open(cell),
             hides: field.sight(cell) != Opacity::Clear,
             covers: field.covers(cell),
+            leads: field.other_end(cell),
             things: Vec::new(),
         }
     });

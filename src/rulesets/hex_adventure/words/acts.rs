@@ -387,6 +387,9 @@ fn detail(venture: Venture<'_>, question: &Question, act: Action) -> Option<Phra
 
 /// The bust of the fighter that an act is about.
 fn icon(venture: Venture<'_>, question: &Question, act: Action) -> Option<&'static str> {
+    if let Action::Buy { thing } | Action::Sell { thing } | Action::Take { thing, .. } = act {
+        return Some(intern(&wares::picture(venture, thing)));
+    }
     // Under a hero's name there is no need for the hero's picture.
     if matches!(group(act), Some(heading) if heading.key == "hex-group-hero") {
         return None;

@@ -4,7 +4,7 @@
 use super::{
     super::{
         components::FighterId,
-        content::{ArmourIx, Attribute, Possession, SkillIx, SpellIx},
+        content::{ArmourIx, Attribute, Effect, Possession, SkillIx, SpellIx},
         creation,
         fighter::Fighter,
         rules, shop,
@@ -43,6 +43,43 @@ pub(super) fn ware(venture: Venture<'_>, question: &Question, act: Action) -> Op
         }
         (Question::Create { .. }, Action::Spell { spell }) => Some(spelled(venture, spell)),
         _ => None,
+    }
+}
+
+/// The picture of a thing: of arms by the skill that they are used with, of armour by what it stops,
+/// of goods by what they do.
+pub(super) fn picture(venture: Venture<'_>, what: Possession) -> String {
+    let book = venture.book();
+    match what {
+        Possession::Weapon(weapon) => {
+            let skill = book[book[weapon].links.skill].id.as_str();
+            format!("icon_{}", skill.rsplit(':').next().unwrap_or(skill))
+        }
+        Possession::Armour(armour) => match (book[armour].shield, book[armour].stops) {
+            (true, _) => "icon_shield",
+            (false, ..=1) => "icon_cloth_armour",
+            (false, 2) => "icon_leather_armour",
+            (false, 3) => "icon_chain_mail",
+            (false, 4) => "icon_scale_armour",
+            (false, _) => "icon_plate_armour",
+        }
+        .to_owned(),
+        Possession::Good(good) => {
+            let good = &book[good];
+            let effects = good.power.as_ref().map_or(&[][..], |power| &power.effects);
+            let hurts = |it: &Effect| matches!(it, Effect::Damage(_) | Effect::Sear(_));
+            let mends = |it: &Effect| matches!(it, Effect::Heal(_) | Effect::Refresh(_));
+            let picture = if good.ration {
+                "icon_ration"
+            } else if effects.iter().any(hurts) {
+                "icon_bomb"
+            } else if effects.iter().any(mends) {
+                "icon_healing_potion"
+            } else {
+                "icon_gear"
+            };
+            picture.to_owned()
+        }
     }
 }
 

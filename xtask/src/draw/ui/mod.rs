@@ -1,5 +1,6 @@
 //! Materials of panels, buttons and the table, and the picture at the title.
 
+mod arms;
 mod brass;
 mod country;
 mod covers;
@@ -23,6 +24,7 @@ pub fn sprites(root: &Path) -> Result<Vec<Sprite>, Failure> {
     materials::draw(&mut out);
     covers::draw(&mut out);
     cursors::draw(&mut out);
+    out.extend(arms::sheets().into_iter().map(Sprite::from));
     splash::draw(root, &mut out)?;
     Ok(out)
 }

@@ -1,0 +1,46 @@
+//! Boards of several storeys: the name of each over it, and the same letter at both ends of stairs.
+
+use bevy_egui::egui;
+use egui::{Align2, Painter, Stroke, vec2};
+
+use super::GameUi;
+use crate::game::{Phrase, Scene};
+use crate::ui::theme::{Palette, bold, italic};
+use crate::view::lay;
+
+pub(super) fn show(painter: &Painter, play: &GameUi, scene: &Scene, colours: &Palette) {
+    let Some(board) = &scene.board else { return };
+    let storeys = board.storeys();
+    if storeys.len() < 2 {
+        return;
+    }
+    let size = play.look.cell_size();
+    for (at, cells) in storeys.iter().enumerate() {
+        let Some(area) = lay::around(board.tiling, cells.iter().copied()) else {
+            continue;
+        };
+        let name = Phrase::new("board-storey")
+            .with("n", at + 1)
+            .with("of", storeys.len());
+        let top = bevy::math::Vec2::new(area.center().x, area.min.y);
+        // Over the wall that bounds the storey, where nobody stands.
+        let at = play.look.to_screen(top) + vec2(0.0, size * 0.5);
+        let font = italic((size * 0.42).clamp(13.0, 22.0));
+        let text = play.words.plain(&name);
+        let text = painter.layout_no_wrap(text, font, colours.ink);
+        let plate = Align2::CENTER_CENTER.anchor_size(at, text.size() + vec2(14.0, 2.0));
+        painter.rect_filled(plate, 4.0, colours.parchment.gamma_multiply(0.9));
+        painter.galley(plate.min + vec2(7.0, 1.0), text, colours.ink);
+    }
+    for (pair, (one, other)) in board.stairs().enumerate() {
+        let letter = char::from(b'A' + (pair % 26) as u8);
+        for end in [one, other] {
+            let at = play.look.cell_middle(end) + vec2(0.3, 0.3) * size;
+            let radius = (size * 0.19).clamp(8.0, 16.0);
+            let edge = Stroke::new((size * 0.03).max(1.2), colours.ink);
+            painter.circle(at, radius, colours.bone, edge);
+            let font = bold((radius * 1.4).max(13.0));
+            painter.text(at, Align2::CENTER_CENTER, letter, font, colours.ink);
+        }
+    }
+}

@@ -1,0 +1,302 @@
+//! Small pictures of arms and supplies, one for each skill that arms are used with and one for each
+//! kind of supply.
+
+use crate::ink::{
+    BONE, Colour, DETAIL, FEATURE, INK, LEATHER, OAK, OCHRE, OXBLOOD, Path, Point, STEEL, Sheet,
+    VERDIGRIS, curve, even, even_poly, line, oval, poly, rect, rounded, star,
+};
+
+/// All of them, as icons of 96 pixels square.
+pub fn sheets() -> Vec<Sheet> {
+    vec![
+        sword(),
+        knife(),
+        axe(),
+        mace(),
+        polearm(),
+        throwing(),
+        bow(),
+        crossbow(),
+        pistol(),
+        rifle(),
+        heavy_weapon(),
+        ration(),
+        bomb(),
+        tools(),
+    ]
+}
+
+fn icon(name: &str) -> Sheet {
+    Sheet::new(name, 96.0, 96.0)
+}
+
+const MIDDLE: Point = (48.0, 48.0);
+
+/// Leans like everything held by its lower end.
+fn leaning(path: Path) -> Path {
+    path.turn(MIDDLE, 45.0)
+}
+
+/// A guard, a grip and a pommel below a blade that ends at `y`.
+fn hilt(s: &mut Sheet, y: f32, wide: f32) {
+    let guard = [(48.0, y), (48.0 + wide, y - 2.0), (48.0 + wide, y + 6.0)];
+    let guard = even_poly(48.0, &[guard[0], guard[1], guard[2], (48.0, y + 8.0)]);
+    s.shape(&leaning(guard), OCHRE);
+    let grip = rect(44.0, y + 7.0, 8.0, 20.0);
+    s.shape(&leaning(grip), LEATHER);
+    s.bit(&leaning(oval(48.0, y + 30.0, 5.5, 5.5)), OXBLOOD);
+}
+
+fn sword() -> Sheet {
+    let mut s = icon("icon_sword");
+    let blade = even_poly(48.0, &[(48.0, -8.0), (55.0, 6.0), (54.0, 64.0)]);
+    s.shape(&leaning(blade), STEEL.light(0.4));
+    s.ink(&leaning(line(48.0, 6.0, 48.0, 60.0)), DETAIL);
+    hilt(&mut s, 63.0, 18.0);
+    s
+}
+
+fn knife() -> Sheet {
+    let mut s = icon("icon_knife");
+    let blade = poly(&[(44.0, 62.0), (44.0, 24.0), (52.0, 8.0), (54.0, 62.0)]);
+    s.shape(&leaning(blade), STEEL.light(0.4));
+    s.ink(&leaning(line(48.5, 26.0, 48.5, 58.0)), DETAIL);
+    hilt(&mut s, 61.0, 11.0);
+    s
+}
+
+/// A wooden shaft from `top` to the lower end.
+fn shaft(s: &mut Sheet, top: f32) {
+    s.shape(&leaning(rect(44.5, top, 7.0, 100.0 - top)), OAK);
+    let grain = leaning(line(48.0, top + 14.0, 48.0, 88.0));
+    s.pen(&grain, DETAIL * 0.8, INK, 0.4);
+}
+
+fn axe() -> Sheet {
+    let mut s = icon("icon_axe");
+    shaft(&mut s, -2.0);
+    let head = poly(&[
+        (44.0, 14.0),
+        (52.0, 14.0),
+        (70.0, 6.0),
+        (76.0, 24.0),
+        (70.0, 42.0),
+        (52.0, 36.0),
+        (44.0, 36.0),
+    ]);
+    s.shape(&leaning(head), STEEL.light(0.25));
+    let edge = curve(&[(70.0, 6.0), (76.0, 24.0), (70.0, 42.0)]);
+    s.pen(&leaning(edge.shift(-6.0, 0.0)), DETAIL, INK, 0.6);
+    s
+}
+
+fn mace() -> Sheet {
+    let mut s = icon("icon_mace_and_flail");
+    shaft(&mut s, 10.0);
+    s.shape(&leaning(star(48.0, 19.0, 23.0, 15.0, 8)), STEEL.shade(0.15));
+    s.shape(&leaning(oval(48.0, 19.0, 13.0, 13.0)), STEEL.light(0.2));
+    s.bit(&leaning(rect(43.0, 34.0, 10.0, 7.0)), OCHRE);
+    s
+}
+
+fn polearm() -> Sheet {
+    let mut s = icon("icon_polearm");
+    shaft(&mut s, 4.0);
+    let point = even_poly(48.0, &[(48.0, -16.0), (58.0, 8.0), (51.0, 24.0)]);
+    s.shape(&leaning(point), STEEL.light(0.35));
+    s.ink(&leaning(line(48.0, -8.0, 48.0, 20.0)), DETAIL);
+    s.bit(&leaning(rect(42.0, 24.0, 12.0, 8.0)), OXBLOOD);
+    s
+}
+
+fn throwing() -> Sheet {
+    let mut s = icon("icon_throwing");
+    // A javelin and a knife, crossed.
+    let other = |path: Path| path.turn(MIDDLE, -45.0);
+    s.shape(&other(rect(45.0, 14.0, 6.0, 80.0)), OAK);
+    let point = even_poly(48.0, &[(48.0, -12.0), (55.0, 6.0), (50.0, 18.0)]);
+    s.shape(&other(point), STEEL.light(0.3));
+    let blade = even_poly(48.0, &[(48.0, 2.0), (55.0, 16.0), (54.0, 58.0)]);
+    s.shape(&leaning(blade), STEEL.light(0.4));
+    s.shape(&leaning(rect(43.0, 58.0, 10.0, 26.0)), LEATHER);
+    s
+}
+
+/// A bent stave from tip to tip, with its string.
+fn stave(s: &mut Sheet, points: &[Point]) {
+    let (first, last) = (points[0], points[points.len() - 1]);
+    let string = line(first.0, first.1, last.0, last.1);
+    s.pen(&string, 2.0, INK, 0.9);
+    let stave = curve(points);
+    s.pen(&stave, 10.0, INK, 1.0);
+    s.pen(&stave, 6.0, OAK.shade(0.1), 1.0);
+}
+
+fn bow() -> Sheet {
+    let mut s = icon("icon_bow");
+    stave(
+        &mut s,
+        &[
+            (30.0, 6.0),
+            (54.0, 20.0),
+            (66.0, 48.0),
+            (54.0, 76.0),
+            (30.0, 90.0),
+        ],
+    );
+    s.pen(&line(12.0, 48.0, 80.0, 48.0), 4.0, INK, 1.0);
+    s.bit(
+        &poly(&[(78.0, 40.0), (92.0, 48.0), (78.0, 56.0)]),
+        STEEL.light(0.3),
+    );
+    s.bit(&poly(&[(8.0, 42.0), (20.0, 48.0), (8.0, 54.0)]), OXBLOOD);
+    let grip = rounded(60.0, 40.0, 11.0, 16.0, 3.0);
+    s.bit(&grip, LEATHER);
+    s
+}
+
+fn crossbow() -> Sheet {
+    let mut s = icon("icon_crossbow");
+    stave(
+        &mut s,
+        &[
+            (6.0, 40.0),
+            (22.0, 24.0),
+            (48.0, 18.0),
+            (74.0, 24.0),
+            (90.0, 40.0),
+        ],
+    );
+    s.shape(
+        &even_poly(
+            48.0,
+            &[(48.0, 8.0), (54.0, 12.0), (56.0, 88.0), (48.0, 92.0)],
+        ),
+        OAK,
+    );
+    s.pen(&line(48.0, 10.0, 48.0, 52.0), 4.0, INK, 1.0);
+    s.bit(
+        &poly(&[(42.0, 16.0), (48.0, 2.0), (54.0, 16.0)]),
+        STEEL.light(0.3),
+    );
+    s.bit(&rect(43.0, 50.0, 10.0, 9.0), STEEL);
+    s
+}
+
+const IRON: Colour = Colour(0x6d, 0x70, 0x72);
+
+fn pistol() -> Sheet {
+    let mut s = icon("icon_pistol");
+    let grip = poly(&[(18.0, 46.0), (40.0, 46.0), (34.0, 84.0), (12.0, 80.0)]);
+    s.shape(&grip, LEATHER);
+    s.shape(&rounded(16.0, 26.0, 72.0, 16.0, 3.0), IRON.light(0.15));
+    s.shape(&rounded(28.0, 24.0, 24.0, 24.0, 6.0), IRON.light(0.3));
+    s.ink(&curve(&[(40.0, 48.0), (50.0, 62.0), (40.0, 64.0)]), FEATURE);
+    s.ink(&line(34.0, 30.0, 34.0, 42.0), DETAIL);
+    s.ink(&line(43.0, 30.0, 43.0, 42.0), DETAIL);
+    s.bit(&rect(80.0, 20.0, 6.0, 7.0), IRON);
+    s
+}
+
+fn rifle() -> Sheet {
+    let mut s = icon("icon_rifle");
+    let barrel = rect(45.0, -12.0, 7.0, 70.0);
+    s.shape(&leaning(barrel), IRON.light(0.2));
+    let stock = poly(&[
+        (42.0, 28.0),
+        (54.0, 28.0),
+        (56.0, 66.0),
+        (61.0, 94.0),
+        (44.0, 96.0),
+        (42.0, 66.0),
+    ]);
+    s.shape(&leaning(stock), OAK.shade(0.12));
+    s.bit(&leaning(rect(43.0, 50.0, 11.0, 12.0)), IRON.light(0.3));
+    s.ink(
+        &leaning(curve(&[(55.0, 62.0), (64.0, 66.0), (56.0, 74.0)])),
+        FEATURE * 0.8,
+    );
+    s
+}
+
+fn heavy_weapon() -> Sheet {
+    let mut s = icon("icon_heavy_weapons");
+    for foot in [(26.0, 90.0), (48.0, 92.0), (70.0, 90.0)] {
+        s.pen(&line(48.0, 54.0, foot.0, foot.1), 7.0, INK, 1.0);
+        s.pen(&line(48.0, 54.0, foot.0, foot.1), 3.6, STEEL, 1.0);
+    }
+    s.shape(&rounded(6.0, 32.0, 84.0, 22.0, 5.0), IRON.light(0.12));
+    for x in [58.0, 68.0, 78.0] {
+        s.ink(&line(x, 33.0, x, 53.0), DETAIL * 1.2);
+    }
+    s.shape(&rounded(18.0, 24.0, 30.0, 38.0, 6.0), IRON.light(0.3));
+    s.bit(&oval(33.0, 43.0, 7.0, 7.0), OXBLOOD);
+    s
+}
+
+fn ration() -> Sheet {
+    let mut s = icon("icon_ration");
+    let loaf = even(
+        48.0,
+        &[
+            (48.0, 24.0),
+            (76.0, 32.0),
+            (88.0, 56.0),
+            (78.0, 76.0),
+            (48.0, 80.0),
+        ],
+    );
+    s.shape(&loaf, OAK.mix(OCHRE, 0.4));
+    for x in [30.0, 46.0, 62.0] {
+        s.ink(
+            &curve(&[(x, 38.0), (x + 5.0, 48.0), (x + 3.0, 60.0)]),
+            DETAIL * 1.3,
+        );
+    }
+    s
+}
+
+fn bomb() -> Sheet {
+    let mut s = icon("icon_bomb");
+    s.shape(&oval(44.0, 58.0, 32.0, 31.0), IRON.shade(0.25));
+    s.bit(
+        &rect(52.0, 20.0, 14.0, 14.0).turn((59.0, 27.0), 35.0),
+        STEEL,
+    );
+    s.pen(
+        &curve(&[(64.0, 22.0), (74.0, 12.0), (84.0, 18.0)]),
+        4.0,
+        INK,
+        1.0,
+    );
+    s.bit(&star(84.0, 18.0, 12.0, 5.0, 6), OCHRE.light(0.4));
+    s.pen(
+        &curve(&[(24.0, 56.0), (28.0, 44.0), (38.0, 38.0)]),
+        4.0,
+        BONE,
+        0.7,
+    );
+    s
+}
+
+/// A satchel: whatever else is carried.
+fn tools() -> Sheet {
+    let mut s = icon("icon_gear");
+    let strap = curve(&[(22.0, 42.0), (30.0, 10.0), (66.0, 10.0), (74.0, 42.0)]);
+    s.pen(&strap, 8.0, INK, 1.0);
+    s.pen(&strap, 4.6, LEATHER.shade(0.2), 1.0);
+    s.shape(&rounded(12.0, 36.0, 72.0, 50.0, 10.0), LEATHER.light(0.1));
+    let flap = even(
+        48.0,
+        &[(48.0, 36.0), (80.0, 38.0), (78.0, 56.0), (48.0, 66.0)],
+    );
+    s.shape(&flap, LEATHER.light(0.28));
+    s.bit(&rounded(42.0, 58.0, 12.0, 14.0, 3.0), OCHRE.light(0.2));
+    s.pen(
+        &line(22.0, 78.0, 74.0, 78.0),
+        DETAIL,
+        VERDIGRIS.shade(0.4),
+        0.6,
+    );
+    s
+}
