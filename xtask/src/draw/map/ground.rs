@@ -96,7 +96,7 @@ fn cave_floor(variant: usize) -> Sheet {
 /// out before them. It uses many small soft spots, since a few large ones would show the grid.
 fn wash(variant: usize) -> Sheet {
     let mut s = sheet(format!("wash_{variant}"));
-    s.paint(&cell(), &WHITE.hex(), 0.25);
+    s.paint(&cell(), &WHITE.hex(), 0.42);
     for _ in 0..15 {
         let (x, y) = (s.chance.between(9.0, 119.0), s.chance.between(9.0, 119.0));
         let room = x.min(y).min(CELL - x).min(CELL - y);
@@ -125,7 +125,7 @@ fn wash_edge(variant: usize) -> Sheet {
     let paint = s.linear(
         (0.0, 0.0),
         (0.0, 26.0),
-        &[(0.0, WHITE, 0.34), (0.35, WHITE, 0.24), (1.0, WHITE, 0.0)],
+        &[(0.0, WHITE, 0.42), (0.35, WHITE, 0.3), (1.0, WHITE, 0.0)],
     );
     s.paint(&rect(0.0, 0.0, CELL, 28.0), &paint, 1.0);
     // Where the brush paused, the colour pooled.
