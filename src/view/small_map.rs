@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use bevy::color::ColorToPacked;
 use bevy::math::{Rect, Vec2};
 use image::{Rgba, RgbaImage};
 
