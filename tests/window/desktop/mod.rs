@@ -53,6 +53,15 @@ fn said(text: &Text, key: &str) -> String {
     text.get(key)
 }
 
+/// What there is to do at the table.
+enum Next {
+    /// The place of a choice, and the number of those made.
+    Choice([f32; 2], Option<usize>),
+    /// The area that all choices are scrolled out of, and the direction.
+    Away(([f32; 4], bool)),
+    Over,
+}
+
 /// The program in its window.
 pub struct Desktop {
     // The program ends before its display does.
@@ -232,11 +241,16 @@ impl Desktop {
         self.click_named(&said(&self.text, key));
     }
 
-    /// Opens the character sheet of a hero by the name in English.
+    /// Opens the character sheet of a hero.
     pub fn click_the_sheet_of(&mut self, hero: &str) {
-        let who = self.text.written(hero).into_owned();
-        let name = Phrase::new("game-sheet-of").with("who", who);
-        self.click_named(&self.text.plain(&name));
+        let name = Phrase::new("game-sheet-of").with("who", hero.to_owned());
+        let name = self.text.plain(&name);
+        let end = name.split(hero).last().expect("what follows the name");
+        let name = self.until(&name, |outline| {
+            let named = |it: &&Widget| it.name.contains(hero) && it.name.ends_with(end);
+            Some(outline.widgets.iter().find(named)?.name.clone())
+        });
+        self.click_named(&name);
     }
 
     /// Moves the pointer somewhere.
@@ -282,20 +296,29 @@ impl Desktop {
 
     /// Plays with the mouse for at most this many choices; returns how many there were.
     pub fn play(&mut self, most: usize) -> usize {
-        let (mut taken, mut missed) = (0, 0);
+        let (mut taken, mut missed, mut turned) = (0, 0, 0);
         while taken < most {
             let ends = self.ends();
-            self.scroll_to_a_choice(&ends);
             let next = self.until("something to choose", |outline| {
                 if outline.is_headed(&ends) {
-                    return Some(None);
+                    return Some(Next::Over);
                 }
                 let choices = outline.choices();
                 // Taken in turn, choices lead to an end as they do for the random bot.
-                let choice = choices.get(taken * 7 % choices.len().max(1))?;
-                Some(Some((choice.middle(), outline.made)))
+                let choice = choices.get(taken * 7 % choices.len().max(1));
+                let away = || outline.scrolled_away().map(Next::Away);
+                choice.map_or_else(away, |it| Some(Next::Choice(it.middle(), outline.made)))
             });
-            let Some((place, made)) = next else { break };
+            let (place, made) = match next {
+                Next::Over => break,
+                Next::Choice(place, made) => (place, made),
+                Next::Away(area) => {
+                    self.turn_the_wheel_over(area, turned);
+                    turned += 1;
+                    assert!(turned < 20 + 8 * taken, "no choice can be scrolled to");
+                    continue;
+                }
+            };
             self.click_at(place);
             let caution = said(&self.text, "game-caution");
             if self.until("the table", |outline| Some(outline.says(&caution))) {
@@ -317,25 +340,16 @@ impl Desktop {
     }
 
     /// Turns the wheel where all choices are scrolled away, as they may be in a large interface.
-    fn scroll_to_a_choice(&mut self, ends: &[String; 2]) {
-        let away = |outline: &Outline| {
-            let none = outline.choices().is_empty() && !outline.is_headed(ends);
-            outline.scrolled_away().filter(|_| none)
-        };
+    fn turn_the_wheel_over(&mut self, (area, down): ([f32; 4], bool), turned: usize) {
         // A slip may lie over part of the page, and takes the wheel there.
-        for part in [0.5, 0.2, 0.8, 0.1, 0.35, 0.65, 0.9, 0.05] {
-            if self.until("the table", |outline| Some(away(outline).is_none())) {
-                return;
-            }
-            let Some((area, down)) = away(&self.until_at_rest()) else {
-                return;
-            };
-            let [left, top, right, bottom] = area;
-            let place = [left + (right - left) * part, top + (bottom - top) * part];
-            let [x, y] = place.map(|pixels| (pixels as i32).to_string());
-            let wheel = if down { "5" } else { "4" };
-            self.act(&["mousemove", &x, &y, "sleep", "0.05", "click", wheel]);
-        }
+        const PARTS: [f32; 4] = [0.5, 0.2, 0.8, 0.1];
+        let part = PARTS[turned % PARTS.len()];
+        let [left, top, right, bottom] = area;
+        let place = [left + (right - left) * part, top + (bottom - top) * part];
+        let [x, y] = place.map(|pixels| (pixels as i32).to_string());
+        let wheel = if down { "5" } else { "4" };
+        self.act(&["mousemove", &x, &y, "sleep", "0.05", "click", wheel]);
+        self.until_at_rest();
     }
 
     /// Presses a key such as `Escape`, or a chord such as `ctrl+m`. Takes the focus if no window
