@@ -1,7 +1,10 @@
 //! Class abilities and their dice pools.
 
 use crate::script::Play;
-use tabledelve::rulesets::deck_crawl::{Action, Event, rules};
+use tabledelve::{
+    game::Present,
+    rulesets::deck_crawl::{Action, DeckCrawl, Event, rules},
+};
 
 #[test]
 fn slay_dice_are_added_to_the_attack_and_spent() {
@@ -43,6 +46,33 @@ fn evading_helps_as_long_as_the_blow_gets_through() {
         matches!(event, Event::Spent { dice: 2, .. })
     });
     assert_eq!((play.hp(0), play.pool(0, "evade")), ((8, 8), (2, 5)));
+}
+
+#[test]
+fn the_setting_for_reactions_reaches_blows_and_stepping_in() {
+    let asked = |play: &Play| {
+        let question = play.game.asking().expect("a question");
+        let prompt = DeckCrawl::reaction(play.game.world(), question, play.game.offer());
+        let prompt = prompt.expect("a reaction");
+        let pass = play.game.offer().choices[prompt.pass].act;
+        (prompt.danger.percent(), pass)
+    };
+    // Six against eight hit points.
+    let mut play = Play::crawl(&[], &[("Q♥", &[])]);
+    play.draw(&["8♠"]).dice([6]);
+    assert_eq!(asked(&play), (0.0, Action::TakeBlow));
+    // The wizard has six: one of the faces of the foe's die is enough.
+    let heroes: [(&str, &[&str]); 2] = [("J♥ 10♠ 9♠", &["scale_armour"]), ("A♥", &[])];
+    let mut play = Play::crawl(&[("defending", "true")], &heroes);
+    play.draw(&["4♠", "2♠"]);
+    let (danger, pass) = asked(&play);
+    assert_eq!(pass, Action::Nobody);
+    assert!((0.0..100.0).contains(&danger), "{danger}");
+    // A trap shows nobody.
+    let mut play = Play::crawl(&[], &[("Q♥", &[])]);
+    play.draw(&["2♥"]).dice([1, 3]);
+    let question = play.game.asking().expect("a question");
+    assert!(DeckCrawl::reaction(play.game.world(), question, play.game.offer()).is_none());
 }
 
 #[test]

@@ -253,6 +253,18 @@ fn a_mage_under_fire_shields_itself_once_and_then_attacks() {
 }
 
 #[test]
+fn a_hurt_mage_leaps_out_of_reach_to_where_it_sees_somebody() {
+    let foe = "st: 20, dx: 10, iq: 12, spells: [\"core:blink\"], tactics: \"core:steady\"";
+    let ground = Ground::new(crate::boards::FACING).foe("foe", foe);
+    let mut play = Play::fight(ground, &[fighter()], &[("test:foe", 1)]);
+    play.strike(0).dice(HIT).dice([1, 1]);
+    assert_eq!(reasons(&play), [(0, Reason::Escapes, 0)]);
+    play.dice(HIT);
+    let (mage, hero) = (cell(&play, foe_at(0)), cell(&play, hero_at(0)));
+    assert!(hex::distance(mage, hero) > 1 && play.venture().sees(mage, hero));
+}
+
+#[test]
 fn a_mage_heals_a_companion_who_would_flee() {
     let foe = format!("{MAGE}, spells: [\"core:heal_wounds\", \"core:spark\"]");
     let rows = &[

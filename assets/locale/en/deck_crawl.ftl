@@ -427,6 +427,15 @@ prompt-shop-creation = { $hero } has { n-resources } to spend. What’s left ove
 prompt-shop-crawl = { $hero } has { n-loot }. Buy what?
 prompt-shop-between = Back in town: { $hero } has { n-resources } to spend.
 prompt-elite = Make { $foe } elite? Attack { $die }, { $n } wounds to kill, and { $loot } more loot points.
+situation-left = { $hero } has { $n ->
+    [one] 1 hit point
+   *[other] { $n } hit points
+} left.
+situation-blow = This blow costs { $hero } { $n ->
+    [one] 1 hit point
+   *[other] { $n } hit points
+}.
+situation-next = { $n }% chance that the attack drops { $hero }.
 prompt-step-in = { $foe } ({ $die }) is about to attack { $hero }, who has { n-left } and armour { $armour }. Does anyone step in?
 prompt-opening = { $hero } ({ n-left }) faces { $foe } one-on-one. What now?
 prompt-turn = { $hero }’s turn, fight round { $n }: { n-left }. What now?

@@ -4,6 +4,7 @@ mod choices;
 mod events;
 mod names;
 mod prompts;
+mod reaction;
 mod refusals;
 mod wares;
 
@@ -25,7 +26,8 @@ use super::{
     step::{Action, Question},
 };
 use crate::game::{
-    Arg, Choice, Cue, Headline, Narration, OddsView, Offered, Phrase, Present, RuleId, Scene,
+    Arg, Choice, Cue, Headline, LegalActions, Narration, OddsView, Offered, Phrase, Present,
+    ReactionPrompt, RuleId, Scene,
 };
 
 impl Present for DeckCrawl {
@@ -43,6 +45,14 @@ impl Present for DeckCrawl {
 
     fn odds(world: &World, question: &Question, act: Action, amount: i32) -> Option<OddsView> {
         odds::of_choice(Crawl::of(world), question, act, amount)
+    }
+
+    fn reaction(
+        world: &World,
+        question: &Question,
+        offer: &LegalActions<Action>,
+    ) -> Option<ReactionPrompt> {
+        reaction::reaction(Crawl::of(world), question, offer)
     }
 
     fn threats(world: &World, who: u32) -> Vec<(u32, Headline)> {

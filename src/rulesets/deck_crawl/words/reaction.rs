@@ -1,0 +1,64 @@
+//! Blows that heroes can do something about, for the setting for reactions.
+
+use super::{
+    super::{
+        checks,
+        components::{FoeId, HeroId},
+        crawl::Crawl,
+        event::Harm,
+        step::{Action, Question},
+    },
+    Terms, say,
+};
+use crate::{
+    dice::{Fraction, try_odds},
+    game::{LegalActions, ReactionPrompt},
+};
+
+/// The blow of a foe that a hero may evade, or that somebody may step in before. Traps do not ask
+/// by it: nobody is there to be shown.
+pub(super) fn reaction(
+    crawl: Crawl<'_>,
+    question: &Question,
+    offer: &LegalActions<Action>,
+) -> Option<ReactionPrompt> {
+    let (who, foe, danger, fact) = match *question {
+        Question::Blow(blow) => {
+            let Harm::Foe(foe) = blow.harm else {
+                return None;
+            };
+            let damage = checks::damage_of(crawl, &blow);
+            let falls = damage >= crawl.hit_points(blow.hero).now;
+            let danger = if falls {
+                Fraction::one()
+            } else {
+                Fraction::zero()
+            };
+            (blow.hero, foe, danger, say("situation-blow").n(damage))
+        }
+        Question::StepIn(foe) => {
+            let who = crawl.temper(foe)?.target?;
+            let danger = danger(crawl, foe, who)?;
+            let percent = danger.whole_percent() as i32;
+            (who, foe, danger, say("situation-next").n(percent))
+        }
+        _ => return None,
+    };
+    let passes = |act: Action| matches!(act, Action::TakeBlow | Action::Nobody);
+    let pass = offer.choices.iter().position(|it| passes(it.act))?;
+    let left = say("situation-left").n(crawl.hit_points(who).now);
+    Some(ReactionPrompt {
+        who: who.token(),
+        to: foe.token(),
+        facts: vec![left.hero(who), fact.hero(who)],
+        danger,
+        pass,
+    })
+}
+
+/// The chance that the attack of a foe fells a hero.
+fn danger(crawl: Crawl<'_>, foe: FoeId, hero: HeroId) -> Option<Fraction> {
+    let left = crawl.hit_points(hero).now;
+    let chances = try_odds(&checks::struck(crawl, foe, hero)?).ok()?;
+    Some(chances.chance_that(|damage| *damage >= left))
+}
