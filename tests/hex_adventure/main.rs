@@ -48,6 +48,11 @@ proofs! {
                 "growth::what_heroes_have_become_goes_on_to_the_next_adventure",
                 "a game drawn from a seed has no roster to return from",
             ),
+            (
+                rules::SKILLS_FORAGE,
+                "adventure::whoever_finds_food_looks_for_it_when_it_runs_out",
+                "no ready-made hero forages, and rations seldom run out",
+            ),
         ];
     }
 }
