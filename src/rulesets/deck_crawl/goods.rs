@@ -1,5 +1,7 @@
 //! Goods: prices, supply, who can use them, equipment.
 
+use std::cell::OnceCell;
+
 use smallvec::SmallVec;
 
 use super::{
@@ -103,17 +105,18 @@ pub fn least_price(item: &Item, tariff: Tariff) -> i32 {
 
 /// A hero at a price list, with everything that decides on what can be bought, looked up once for
 /// all the goods.
-#[derive(Clone, Copy)]
 pub struct Customer<'w> {
     crawl: Crawl<'w>,
     pub tariff: Tariff,
     class: &'w Class,
     race: &'w Race,
-    gear: &'w [Carried],
+    /// The hero's items.
+    pub gear: &'w [Carried],
     /// The money that the hero can spend.
     pub money: i32,
-    /// The cards that no hero's item stands for yet; `None` if the supply has no limit.
-    free: Option<CardSet>,
+    /// The cards that no hero's item stands for yet; `None` if the supply has no limit. Looked up
+    /// once somebody asks: who can use what needs no supply.
+    free: OnceCell<Option<CardSet>>,
 }
 
 impl<'w> Customer<'w> {
@@ -125,7 +128,7 @@ impl<'w> Customer<'w> {
             race: crawl.race(hero),
             gear: crawl.gear(hero),
             money: money(crawl, hero, tariff),
-            free: free_cards(crawl),
+            free: OnceCell::new(),
         }
     }
 
@@ -133,12 +136,12 @@ impl<'w> Customer<'w> {
     ///
     /// # Errors
     /// The rule that forbids it.
-    pub fn can_use(self, item: &Item) -> Result<(), RuleId> {
+    pub fn can_use(&self, item: &Item) -> Result<(), RuleId> {
         is_for(self.class, self.race, item)
     }
 
     /// The price of an item, or of one of its points.
-    pub fn price(self, item: &Item) -> i32 {
+    pub fn price(&self, item: &Item) -> i32 {
         let base = listed(item, self.tariff);
         let like_it = |carried: &Carried| {
             let mine = self.crawl.item(carried);
@@ -152,18 +155,19 @@ impl<'w> Customer<'w> {
     }
 
     /// The least that the hero has to pay for an item.
-    pub fn least_price(self, item: &Item) -> i32 {
+    pub fn least_price(&self, item: &Item) -> i32 {
         self.price(item) * item.points.map_or(1, |(least, _)| least)
     }
 
     /// True if an item with these points is still in supply.
-    fn in_supply(self, item: &Item, points: i32) -> bool {
-        let free = |free| item.cards.is_empty() || card_for(item, points, free).is_some();
-        self.free.is_none_or(free)
+    fn in_supply(&self, item: &Item, points: i32) -> bool {
+        let free = |free: &CardSet| card_for(item, points, *free).is_some();
+        let supply = || self.free.get_or_init(|| free_cards(self.crawl));
+        item.cards.is_empty() || supply().as_ref().is_none_or(free)
     }
 
     /// Bounds of the points that can be bought for the hero's money.
-    pub fn points_to_buy(self, item: &Item) -> Option<(i32, i32)> {
+    pub fn points_to_buy(&self, item: &Item) -> Option<(i32, i32)> {
         let (least, most) = item.points?;
         let each = self.price(item);
         let payable = if each > 0 { self.money / each } else { most };
@@ -171,7 +175,7 @@ impl<'w> Customer<'w> {
     }
 
     /// The points between these bounds that are in supply, as unbroken ranges.
-    pub fn in_stock(self, item: &Item, (least, most): (i32, i32)) -> SmallVec<[(i32, i32); 4]> {
+    pub fn in_stock(&self, item: &Item, (least, most): (i32, i32)) -> SmallVec<[(i32, i32); 4]> {
         let mut ranges: SmallVec<[(i32, i32); 4]> = SmallVec::new();
         for points in (least..=most).filter(|points| self.in_supply(item, *points)) {
             match ranges.last_mut() {
@@ -183,7 +187,7 @@ impl<'w> Customer<'w> {
     }
 
     /// True if the hero has as many things for a slot as a shop sells: those in use, and a spare.
-    pub fn is_full(self, slot: EquipmentSlot) -> bool {
+    pub fn is_full(&self, slot: EquipmentSlot) -> bool {
         let of_slot = |carried: &&Carried| self.crawl.item(carried).slot == slot;
         slot != EquipmentSlot::Pack
             && self.gear.iter().filter(of_slot).count() > room_in(self.crawl, slot)
@@ -193,7 +197,7 @@ impl<'w> Customer<'w> {
     ///
     /// # Errors
     /// The rule that forbids it.
-    pub fn can_buy(self, item: &Item) -> Result<(), RuleId> {
+    pub fn can_buy(&self, item: &Item) -> Result<(), RuleId> {
         self.can_use(item)?;
         if self.is_full(item.slot) {
             Err(rules::RESOURCES_SLOTS)
@@ -206,7 +210,7 @@ impl<'w> Customer<'w> {
     ///
     /// # Errors
     /// The rule that forbids it.
-    pub fn can_pay(self, item: &Item) -> Result<(), RuleId> {
+    pub fn can_pay(&self, item: &Item) -> Result<(), RuleId> {
         let Some((least, most)) = self.points_to_buy(item) else {
             return if !self.in_supply(item, 0) {
                 Err(rules::RESOURCES_LIMITED)

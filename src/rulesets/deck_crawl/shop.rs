@@ -47,14 +47,14 @@ pub fn sells_anything(crawl: Crawl<'_>, hero: HeroId, tariff: Tariff) -> bool {
     let sells = |item: &Item| customer.can_buy(item).is_ok();
     potions.any(|item| sells(item))
         || others.any(|item| sells(item))
-        || places_to_leave(crawl, hero, customer).next().is_some()
+        || places_to_leave(crawl, hero, &customer).next().is_some()
 }
 
 /// The spare things whose slot is full, where that is all that keeps the hero from buying another.
 fn places_to_leave<'w>(
     crawl: Crawl<'w>,
     hero: HeroId,
-    customer: Customer<'w>,
+    customer: &Customer<'w>,
 ) -> impl Iterator<Item = u8> {
     let wanted = move |slot: EquipmentSlot| {
         let mut items = crawl.book().items.iter();
@@ -99,7 +99,7 @@ pub fn offer_shop(
             None => offer.add(act(0)),
         }
     }
-    for place in places_to_leave(crawl, hero, customer) {
+    for place in places_to_leave(crawl, hero, &customer) {
         offer.add(Action::LeaveBehind { hero, place });
     }
     offer_equipment(crawl, hero, offer);

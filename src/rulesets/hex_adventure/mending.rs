@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 
 use super::{
     Cx,
-    components::FighterId,
+    components::{FighterId, Held},
     content::{Aimed, Attribute, Effect, Possession, SkillEffect},
     effects,
     event::Event,
@@ -21,11 +21,21 @@ use crate::{
 
 /// Asks for actions in camp; right after a fight only if anything can be mended.
 pub fn resolve(cx: &mut Cx<'_>, mending: bool) {
-    let mut offer = LegalActions::new(false);
-    offer_camp(Venture::of(cx.world()), mending, &mut offer);
-    if !mending || offer.choices.len() >= 2 {
+    if !mending || can_mend(Venture::of(cx.world())) {
         cx.ask(Question::Camp { mending });
     }
+}
+
+/// True if anybody can be tended or healed, or wished whole.
+fn can_mend(venture: Venture<'_>) -> bool {
+    let patients = patients(venture);
+    let mut offer = LegalActions::new(false);
+    let mut awake = venture.awake();
+    let heals = |by: Fighter<'_>| {
+        mend(venture, by, &patients, &mut offer);
+        !offer.choices.is_empty()
+    };
+    awake.any(heals) || wishful(venture).next().is_some()
 }
 
 /// Offers everything that can be done in camp.
@@ -37,14 +47,12 @@ pub fn offer_camp(venture: Venture<'_>, mending: bool, offer: &mut LegalActions<
     };
     offer.ask(Seat::Party, rule);
     offer.add(Action::LeaveCamp);
+    let patients = patients(venture);
     for by in venture.awake() {
-        tending(venture, by, offer);
-        healing(venture, by, offer);
+        mend(venture, by, &patients, offer);
     }
-    for hero in venture.living() {
-        if venture.suffered(hero) > 0 && venture.story(hero.id).wishes > 0 {
-            offer.add(Action::WishWhole { hero: hero.id });
-        }
+    for hero in wishful(venture) {
+        offer.add(Action::WishWhole { hero: hero.id });
     }
     if !mending {
         for hero in venture.living() {
@@ -55,14 +63,81 @@ pub fn offer_camp(venture: Venture<'_>, mending: bool, offer: &mut LegalActions<
     }
 }
 
+/// A living hero who lacks something that a camp can give.
+struct Patient<'w> {
+    hero: Fighter<'w>,
+    hurt: bool,
+    tired: bool,
+    cursed: bool,
+    drained: bool,
+}
+
+impl<'w> Patient<'w> {
+    fn of(venture: Venture<'_>, hero: Fighter<'w>) -> Option<Self> {
+        let health = hero.health();
+        let drained = |it: &Held| it.power < venture.book()[it.weapon].absorbs;
+        let patient = Patient {
+            hero,
+            hurt: health.damage > 0,
+            tired: health.fatigue > 0,
+            cursed: health.curses > 0,
+            drained: hero.weapons().iter().any(drained),
+        };
+        let lacks = patient.hurt || patient.tired || patient.cursed || patient.drained;
+        lacks.then_some(patient)
+    }
+
+    /// True if an effect would change anything.
+    fn is_helped_by(&self, effect: Effect) -> bool {
+        match effect {
+            Effect::Heal(_) | Effect::HealChosen => self.hurt,
+            Effect::Refresh(_) => self.tired,
+            Effect::Recharge(_) => self.drained,
+            Effect::LiftCurse => self.cursed,
+            _ => false,
+        }
+    }
+}
+
+/// Everybody who lacks something, looked up once for all who mend and all their means.
+fn patients(venture: Venture<'_>) -> SmallVec<[Patient<'_>; 8]> {
+    let living = venture.living();
+    living.filter_map(|it| Patient::of(venture, it)).collect()
+}
+
+/// Tending and healing by one hero.
+fn mend(
+    venture: Venture<'_>,
+    by: Fighter<'_>,
+    patients: &[Patient<'_>],
+    offer: &mut LegalActions<Action>,
+) {
+    if !patients.is_empty() {
+        tending(venture, by, patients, offer);
+        healing(venture, by, patients, offer);
+    }
+}
+
+/// Those who could wish themselves whole.
+fn wishful<'w>(venture: Venture<'w>) -> impl Iterator<Item = Fighter<'w>> {
+    let suffers =
+        move |hero: &Fighter<'_>| venture.suffered(*hero) > 0 && venture.story(hero.id).wishes > 0;
+    venture.living().filter(suffers)
+}
+
 /// Tending by skill, once for each hero hurt in a fight.
-fn tending(venture: Venture<'_>, by: Fighter<'_>, offer: &mut LegalActions<Action>) {
+fn tending(
+    venture: Venture<'_>,
+    by: Fighter<'_>,
+    patients: &[Patient<'_>],
+    offer: &mut LegalActions<Action>,
+) {
     let tends = |effect: SkillEffect| matches!(effect, SkillEffect::Tend(_));
     let fought = !venture.cast().is_empty();
     if venture.best_skill(by, tends).is_none() || !fought {
         return;
     }
-    for on in venture.living().filter(|it| it.health().damage > 0) {
+    for on in patients.iter().filter(|it| it.hurt).map(|it| it.hero) {
         let act = Action::Tend {
             by: by.id,
             on: on.id,
@@ -80,11 +155,16 @@ fn tending(venture: Venture<'_>, by: Fighter<'_>, offer: &mut LegalActions<Actio
 }
 
 /// Spells and goods with an effect in camp.
-fn healing(venture: Venture<'_>, by: Fighter<'_>, offer: &mut LegalActions<Action>) {
+fn healing(
+    venture: Venture<'_>,
+    by: Fighter<'_>,
+    patients: &[Patient<'_>],
+    offer: &mut LegalActions<Action>,
+) {
     let iq = venture.value(by, Attribute::Iq);
     for spell in by.spells() {
         if venture.book()[*spell].iq <= iq {
-            means(venture, by, Means::Spell(*spell), offer);
+            means(venture, by, Means::Spell(*spell), patients, offer);
         }
     }
     // Things that work on anybody are handed out by the first hero; the rest each uses on
@@ -95,12 +175,18 @@ fn healing(venture: Venture<'_>, by: Fighter<'_>, offer: &mut LegalActions<Actio
         let power = venture.book()[good].power.as_ref();
         let own = power.is_some_and(|power| power.target == Aimed::Own);
         if own || first == Some(by.id) {
-            means(venture, by, Means::Good(good), offer);
+            means(venture, by, Means::Good(good), patients, offer);
         }
     }
 }
 
-fn means(venture: Venture<'_>, by: Fighter<'_>, means: Means, offer: &mut LegalActions<Action>) {
+fn means(
+    venture: Venture<'_>,
+    by: Fighter<'_>,
+    means: Means,
+    patients: &[Patient<'_>],
+    offer: &mut LegalActions<Action>,
+) {
     let Some(power) = powers::power_of(venture, means) else {
         return;
     };
@@ -109,17 +195,21 @@ fn means(venture: Venture<'_>, by: Fighter<'_>, means: Means, offer: &mut LegalA
     if !works || !friendly || power.effects.iter().any(|it| it.takes_time()) {
         return;
     }
+    let helps = |on: &Patient<'_>| power.effects.iter().any(|it| on.is_helped_by(*it));
+    let mut helped = patients.iter().filter(|on| helps(on)).peekable();
+    if helped.peek().is_none() {
+        return;
+    }
     let affordable = powers::cost(venture, means) < powers::reserves(venture, by);
-    let help = |on: Fighter<'_>| power.effects.iter().any(|it| helps(venture, *it, on));
     if power.area > 0 {
         // It reaches everybody, whoever it is cast on.
-        if affordable && venture.living().any(help) {
+        if affordable {
             let (by, on) = (by.id, by.id);
             offer.add(Action::Heal { by, means, on });
         }
         return;
     }
-    for on in venture.living().filter(|on| help(*on)) {
+    for on in helped.map(|it| it.hero) {
         if power.target == Aimed::Own && on.id != by.id {
             continue;
         }
@@ -134,18 +224,6 @@ fn means(venture: Venture<'_>, by: Fighter<'_>, means: Means, offer: &mut LegalA
         } else if affordable {
             offer.add(act);
         }
-    }
-}
-
-/// True if an effect would change anything for somebody in camp.
-fn helps(venture: Venture<'_>, effect: Effect, on: Fighter<'_>) -> bool {
-    let drained = |it: &super::components::Held| it.power < venture.book()[it.weapon].absorbs;
-    match effect {
-        Effect::Heal(_) | Effect::HealChosen => on.health().damage > 0,
-        Effect::Refresh(_) => on.health().fatigue > 0,
-        Effect::Recharge(_) => on.weapons().iter().any(drained),
-        Effect::LiftCurse => on.health().curses > 0,
-        _ => false,
     }
 }
 

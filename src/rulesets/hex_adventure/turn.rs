@@ -28,9 +28,18 @@ pub fn resolve(cx: &mut Cx<'_>, turn: Turn) {
     }
 }
 
-/// True if there is anything to do but to end the turn. Whoever holds a weapon can drop it.
+/// True if there is anything to do but to end the turn. A hero who holds a weapon can drop it, and
+/// one who is held can wrestle; neither that nor a first step needs the whole offer.
 fn has_choice(venture: Venture<'_>, turn: Turn) -> bool {
-    if venture.fighter(turn.who).in_hand().is_some() {
+    let me = venture.fighter(turn.who);
+    if me.in_hand().is_some() {
+        return true;
+    }
+    let plain = || {
+        venture.grip(me).is_some()
+            || left_of(venture, turn).is_some_and(|left| walk::can_step(venture, me, left))
+    };
+    if turn.who.is_hero() && plain() {
         return true;
     }
     let mut all = LegalActions::new(false);
@@ -106,11 +115,16 @@ fn closed(venture: Venture<'_>, me: Fighter<'_>, offer: &mut LegalActions<Action
 /// Where somebody can go in a turn: anywhere within a move, or within what is left of one that has
 /// begun. So a player can lay a path hex by hex.
 pub fn movement_range(venture: Venture<'_>, turn: Turn) -> Option<MovementRange> {
-    let me = venture.get(turn.who)?;
+    let left = left_of(venture, turn)?;
+    walk::reach_within(venture, venture.get(turn.who)?, left)
+}
+
+/// Hexes left of a move; `None` if there is no move any more.
+fn left_of(venture: Venture<'_>, turn: Turn) -> Option<u32> {
     match (turn.changed, turn.moved, turn.left) {
         (true, ..) | (_, true, 0) => None,
-        (_, true, left) => walk::reach_within(venture, me, left.into()),
-        _ => walk::movement_range(venture, me),
+        (_, true, left) => Some(left.into()),
+        _ => Some(venture.moves(venture.get(turn.who)?).into()),
     }
 }
 

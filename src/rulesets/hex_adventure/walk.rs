@@ -32,6 +32,16 @@ pub fn reach_within(venture: Venture<'_>, who: Fighter<'_>, hexes: u32) -> Optio
     Some(MovementRange::of(field, from, hexes, step))
 }
 
+/// True if a movement range of this many hexes has more than the hex one stands in.
+pub fn can_step(venture: Venture<'_>, who: Fighter<'_>, hexes: u32) -> bool {
+    let (field, taken) = (venture.field(), occupied(venture));
+    let free = |to: Cell| {
+        let price = field.step(to).filter(|_| !taken.contains(&to));
+        price.is_some_and(|price| u32::from(price) <= hexes)
+    };
+    who.at.is_some_and(|at| field.around(at).any(free))
+}
+
 /// The way to a hex of a movement range: a shortest one, with the fewest steps from hex to hex in
 /// the zones of control of those who could react to them.
 pub fn way(

@@ -1,111 +1,221 @@
 //! The sound player out of battle.
 
+use std::cell::OnceCell;
+
 use smallvec::SmallVec;
 
-use super::{checks, mean, shopping};
+use super::{
+    checks, mean,
+    shopping::{self, Shopper},
+};
 use crate::{
     dice::odds,
-    game::LegalActions,
     rulesets::deck_crawl::{
         abilities,
-        components::{Combatant, HeroId},
+        components::{Carried, Combatant, HeroId},
         content::{AbilityEffect, AbilityIx, Effect, EquipmentSlot},
         crawl::Crawl,
         event::Tariff,
-        goods, shop,
+        goods::{self, Customer},
         step::Action,
     },
 };
 
-/// What the living could do with all their loot together.
-#[derive(Default)]
-pub(super) struct Plan {
-    /// Who would resurrect somebody, and the offering that it takes.
+/// The party in camp, with everything looked up that its choices are weighed by.
+pub(super) struct Camp<'w> {
+    crawl: Crawl<'w>,
+    market: bool,
+    /// The heroes, by seat; `None` for one who is not made yet.
+    party: SmallVec<[Option<Member<'w>>; 4]>,
+    /// Who would resurrect somebody with all the loot of the living, and the offering that it takes.
     resurrection: Option<(HeroId, i32)>,
-    /// Whose armour would be bought, and its price.
-    purchase: Option<(HeroId, i32)>,
-    /// The hit points that each hero has lost, by seat.
-    wounds: SmallVec<[i32; 4]>,
+    /// Whose armour would be bought with all of it, and its price. Only gifts of loot ask for it.
+    purchase: OnceCell<Option<(HeroId, i32)>>,
 }
 
-impl Plan {
-    pub(super) fn of(crawl: Crawl<'_>, market: bool) -> Self {
-        let all: i32 = crawl.living().map(|hero| crawl.purse(hero).loot).sum();
-        let alone = crawl.living().nth(1).is_none();
-        let resurrects = |hero: HeroId| {
-            let ability = resurrection(crawl, hero)?;
-            let own = crawl.purse(hero).loot;
-            let needs_more = offering(crawl, hero, ability, own).is_none();
-            let wanted = offering(crawl, hero, ability, all).filter(|_| needs_more)?;
-            Some((hero, wanted))
-        };
-        let fallen = crawl.fallen().next().is_some();
-        Plan {
-            resurrection: crawl
-                .living()
-                .filter(|_| fallen && !alone)
-                .find_map(resurrects),
-            purchase: if market && !alone {
-                shopping::common_purchase(crawl, all)
-            } else {
-                None
-            },
-            wounds: crawl.heroes().map(|hero| crawl.wounds(hero)).collect(),
-        }
+struct Member<'w> {
+    id: HeroId,
+    alive: bool,
+    /// The hit points that it has lost.
+    wounds: i32,
+    customer: Customer<'w>,
+}
+
+impl<'w> Member<'w> {
+    fn of(crawl: Crawl<'w>, id: HeroId) -> Option<Self> {
+        crawl.is_made(id).then(|| Member {
+            id,
+            alive: crawl.is_alive(id),
+            wounds: crawl.wounds(id),
+            customer: Customer::new(crawl, id, Tariff::Crawl),
+        })
+    }
+
+    /// True if a potion would be worth drinking for it, with nothing wasted.
+    fn needs(&self, potion: &Carried) -> bool {
+        self.wounds >= potion.points.max(1)
     }
 }
 
-/// What is done out of battle, the most pressing first: potions that revive, what the fallen had,
-/// the resurrection itself, their armour, healing, pools, goods.
-pub(super) fn camp(
-    crawl: Crawl<'_>,
-    market: bool,
-    plan: &Plan,
-    act: Action,
-    range: Option<(i32, i32)>,
-) -> (i32, Option<i32>) {
-    let (least, most) = range.unwrap_or((0, 0));
-    match act {
-        Action::GoOn => (0, None),
-        Action::Use { hero, ability, on } => match (crawl.ability(ability).effect, on) {
-            (AbilityEffect::Resurrect { .. }, _) => {
-                let loot = crawl.purse(hero).loot;
-                let fair = offering(crawl, hero, ability, loot).is_some();
-                (if fair { 1300 } else { -1 }, None)
+impl<'w> Camp<'w> {
+    pub(super) fn of(crawl: Crawl<'w>, market: bool) -> Self {
+        let party = crawl.heroes().map(|hero| Member::of(crawl, hero));
+        let mut camp = Camp {
+            crawl,
+            market,
+            party: party.collect(),
+            resurrection: None,
+            purchase: OnceCell::new(),
+        };
+        let fallen = camp.party.iter().flatten().any(|hero| !hero.alive);
+        if fallen && !camp.is_alone() {
+            let all = camp.all_loot();
+            let resurrects = |hero: &Member<'_>| {
+                let ability = resurrection(crawl, hero.id)?;
+                let own = hero.customer.money;
+                let needs_more = offering(crawl, hero.id, ability, own).is_none();
+                let wanted = offering(crawl, hero.id, ability, all).filter(|_| needs_more)?;
+                Some((hero.id, wanted))
+            };
+            let found = camp.living().find_map(resurrects);
+            camp.resurrection = found;
+        }
+        camp
+    }
+
+    fn living(&self) -> impl Iterator<Item = &Member<'w>> {
+        self.party.iter().flatten().filter(|hero| hero.alive)
+    }
+
+    fn member(&self, hero: HeroId) -> Option<&Member<'w>> {
+        self.party.get(hero.at())?.as_ref()
+    }
+
+    fn is_alone(&self) -> bool {
+        self.living().nth(1).is_none()
+    }
+
+    /// The loot of all the living together.
+    fn all_loot(&self) -> i32 {
+        self.living().map(|hero| hero.customer.money).sum()
+    }
+
+    fn purchase(&self) -> Option<(HeroId, i32)> {
+        *self.purchase.get_or_init(|| {
+            if !self.market || self.is_alone() {
+                return None;
             }
-            (AbilityEffect::Heal, Combatant::Hero(on)) => {
-                let wounds = crawl.wounds(on);
-                let half = crawl.hit_points(on).now * 2 <= crawl.hit_points_max(on);
-                let (now, max) = crawl.dice(hero, crawl.pool_of(ability));
-                let spare = now * 2 > max || crawl.purse(hero).loot >= 10;
-                let helps = if half {
-                    spare || !market
-                } else {
-                    wounds > 3 && spare
-                };
-                let dice = ((wounds + if half { 3 } else { 0 }) / 4).clamp(least, most);
-                (if helps { 800 + wounds } else { -1 }, Some(dice))
+            let living = self.living().map(|hero| (hero.id, &hero.customer));
+            shopping::common_purchase(self.crawl, living, self.all_loot())
+        })
+    }
+
+    /// What is done out of battle, the most pressing first: potions that revive, what the fallen
+    /// had, the resurrection itself, their armour, healing, pools, goods.
+    pub(super) fn worth(&self, act: Action, range: Option<(i32, i32)>) -> (i32, Option<i32>) {
+        let crawl = self.crawl;
+        let (least, most) = range.unwrap_or((0, 0));
+        match act {
+            Action::GoOn => (0, None),
+            Action::Use { hero, ability, on } => match (crawl.ability(ability).effect, on) {
+                (AbilityEffect::Resurrect { .. }, _) => {
+                    let loot = crawl.purse(hero).loot;
+                    let fair = offering(crawl, hero, ability, loot).is_some();
+                    (if fair { 1300 } else { -1 }, None)
+                }
+                (AbilityEffect::Heal, Combatant::Hero(on)) => {
+                    let wounds = crawl.wounds(on);
+                    let half = crawl.hit_points(on).now * 2 <= crawl.hit_points_max(on);
+                    let (now, max) = crawl.dice(hero, crawl.pool_of(ability));
+                    let spare = now * 2 > max || crawl.purse(hero).loot >= 10;
+                    let helps = if half {
+                        spare || !self.market
+                    } else {
+                        wounds > 3 && spare
+                    };
+                    let dice = ((wounds + if half { 3 } else { 0 }) / 4).clamp(least, most);
+                    (if helps { 800 + wounds } else { -1 }, Some(dice))
+                }
+                (AbilityEffect::Regain { .. }, _) => (400, Some(most)),
+                _ => (-1, Some(least)),
+            },
+            Action::UseItem { hero, place, on } => (use_item(crawl, hero, place, on), None),
+            Action::Equip { hero, .. } => {
+                Shopper::new(crawl, hero, Tariff::Crawl).worth(act, range)
             }
-            (AbilityEffect::Regain { .. }, _) => (400, Some(most)),
+            Action::Repair { .. } => (2000, None),
+            Action::Shop { hero } => {
+                let wants = Shopper::new(crawl, hero, Tariff::Crawl).wants_anything(hero);
+                (if wants { 300 } else { -1 }, None)
+            }
+            Action::GiveLoot { from, to } => match (self.member(from), self.member(to)) {
+                (Some(from), Some(to)) => self.give_loot(from, to, (least, most)),
+                _ => (-1, Some(least)),
+            },
+            Action::GiveItem { from, place, to } => match (self.member(from), self.member(to)) {
+                (Some(from), Some(to)) => {
+                    let all = if from.alive { least } else { most };
+                    (self.give_item(from, place, to), range.map(|_| all))
+                }
+                _ => (-1, Some(least)),
+            },
+            _ => (-1, range.map(|(least, _)| least)),
+        }
+    }
+
+    /// Loot goes from the fallen to whoever may call them back or has least, and from the living to
+    /// a resurrection or to the armour that protects the party most.
+    fn give_loot(
+        &self,
+        from: &Member<'_>,
+        to: &Member<'_>,
+        (least, most): (i32, i32),
+    ) -> (i32, Option<i32>) {
+        let own = to.customer.money;
+        if !from.alive {
+            let calls_back = resurrection(self.crawl, to.id).is_some();
+            let worth = 1500 + if calls_back { 100 } else { 0 } - own.min(90);
+            return (worth, Some(most));
+        }
+        let missing = |wanted: i32| Some((wanted - own).clamp(least, most));
+        if let Some((hero, wanted)) = self.resurrection {
+            return if hero == to.id {
+                (1350, missing(wanted))
+            } else {
+                (-1, Some(least))
+            };
+        }
+        match self.purchase() {
+            Some((hero, price)) if hero == to.id => (350, missing(price)),
             _ => (-1, Some(least)),
-        },
-        Action::UseItem { hero, place, on } => (use_item(crawl, hero, place, on), None),
-        Action::Equip { hero, .. } => shopping::shop(crawl, hero, Tariff::Crawl, act, range),
-        Action::Repair { .. } => (2000, None),
-        Action::Shop { hero } => {
-            let mut offer = LegalActions::new(false);
-            shop::offer_shop(crawl, hero, Tariff::Crawl, &mut offer);
-            let worth_it = offer.choices.iter().any(|offered| {
-                shopping::shop(crawl, hero, Tariff::Crawl, offered.act, offered.amount).0 > 0
-            });
-            (if worth_it { 300 } else { -1 }, None)
         }
-        Action::GiveLoot { from, to } => give_loot(crawl, plan, from, to, (least, most)),
-        Action::GiveItem { from, place, to } => {
-            let all = if crawl.is_alive(from) { least } else { most };
-            (give_item(crawl, plan, from, place, to), range.map(|_| all))
+    }
+
+    /// Potions go from the fallen to anybody, from the living to whoever needs one; gear to whoever
+    /// is better protected by it.
+    fn give_item(&self, from: &Member<'_>, place: u8, to: &Member<'_>) -> i32 {
+        let crawl = self.crawl;
+        let carried = &from.customer.gear[usize::from(place)];
+        let item = crawl.item(carried);
+        if item.slot == EquipmentSlot::Pack {
+            let heals = !item.uses.contains(&Effect::Revive);
+            let helps = heals && to.needs(carried);
+            return match from.alive {
+                false => 1450 + i32::from(helps),
+                true if helps && !from.needs(carried) => 550,
+                true => -1,
+            };
         }
-        _ => (-1, range.map(|(least, _)| least)),
+        if from.alive && carried.in_use {
+            return -1;
+        }
+        let gain = shopping::protects_more(crawl, &to.customer, carried);
+        let free = || goods::can_wear(crawl, to.id, item).is_ok();
+        match from.alive {
+            true if gain > 0 => 500 + gain,
+            false if gain > 0 || free() => 1200 + gain,
+            _ => -1,
+        }
     }
 }
 
@@ -180,51 +290,4 @@ fn resurrection(crawl: Crawl<'_>, hero: HeroId) -> Option<AbilityIx> {
         )
     };
     crawl.abilities(hero).find(resurrects)
-}
-
-/// Loot goes from the fallen to whoever may call them back or has least, and from the living to a
-/// resurrection or to the armour that protects the party most.
-fn give_loot(
-    crawl: Crawl<'_>,
-    plan: &Plan,
-    from: HeroId,
-    to: HeroId,
-    (least, most): (i32, i32),
-) -> (i32, Option<i32>) {
-    let own = crawl.purse(to).loot;
-    if !crawl.is_alive(from) {
-        let calls_back = resurrection(crawl, to).is_some();
-        let worth = 1500 + if calls_back { 100 } else { 0 } - own.min(90);
-        return (worth, Some(most));
-    }
-    let missing = |wanted: i32| Some((wanted - own).clamp(least, most));
-    match (plan.resurrection, plan.purchase) {
-        (Some((hero, wanted)), _) if hero == to => (1350, missing(wanted)),
-        (None, Some((hero, price))) if hero == to => (350, missing(price)),
-        _ => (-1, Some(least)),
-    }
-}
-
-/// Potions go from the fallen to anybody, from the living to whoever needs one; gear to whoever is
-/// better protected by it.
-fn give_item(crawl: Crawl<'_>, plan: &Plan, from: HeroId, place: u8, to: HeroId) -> i32 {
-    let carried = &crawl.gear(from)[usize::from(place)];
-    let item = crawl.item(carried);
-    let alive = crawl.is_alive(from);
-    if item.slot != EquipmentSlot::Pack {
-        let free = goods::can_wear(crawl, to, item).is_ok();
-        let gain = shopping::protects_more(crawl, to, carried);
-        return match (alive, gain) {
-            (false, _) if free || gain > 0 => 1200 + gain,
-            (true, 1..) if !carried.in_use => 500 + gain,
-            _ => -1,
-        };
-    }
-    let needs = |hero: HeroId| plan.wounds[hero.at()] >= carried.points.max(1);
-    let heals = !item.uses.contains(&Effect::Revive);
-    match alive {
-        false => 1450 + i32::from(heals && needs(to)),
-        true if heals && needs(to) && !needs(from) => 550,
-        true => -1,
-    }
 }

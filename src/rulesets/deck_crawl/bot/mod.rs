@@ -4,7 +4,12 @@ mod camp;
 mod fight;
 mod shopping;
 
+use std::cell::OnceCell;
+
 use bevy_ecs::world::World;
+
+use camp::Camp;
+use shopping::Shopper;
 
 use super::{
     DeckCrawl, advice, checks,
@@ -25,13 +30,10 @@ impl Player for DeckCrawl {
         offer: &LegalActions<Action>,
     ) -> (usize, Option<i32>) {
         let crawl = Crawl::of(world);
-        let plan = match question {
-            Question::Camp { market } => camp::Plan::of(crawl, *market),
-            _ => camp::Plan::default(),
-        };
+        let lookups = Lookups::default();
         let mut best = (0, i32::MIN, None);
         for (place, offered) in offer.choices.iter().enumerate() {
-            let (worth, amount) = worth(crawl, question, &plan, offered.act, offered.amount);
+            let (worth, amount) = worth(crawl, question, &lookups, offered.act, offered.amount);
             if worth > best.1 {
                 best = (place, worth, amount);
             }
@@ -44,11 +46,19 @@ impl Player for DeckCrawl {
     }
 }
 
+/// Looked up once for all choices of a question.
+#[derive(Default)]
+struct Lookups<'w> {
+    camp: OnceCell<Camp<'w>>,
+    shopper: OnceCell<Shopper<'w>>,
+    wounds: fight::Wounds,
+}
+
 /// The worth of a choice, roughly in thousandths of a hit point, and the best number for it.
-fn worth(
-    crawl: Crawl<'_>,
+fn worth<'w>(
+    crawl: Crawl<'w>,
     question: &Question,
-    plan: &camp::Plan,
+    lookups: &Lookups<'w>,
     act: Action,
     range: Option<(i32, i32)>,
 ) -> (i32, Option<i32>) {
@@ -67,13 +77,16 @@ fn worth(
             Action::Trade { card } => (200 - i32::from(card.rank()), None),
             _ => as_good_as_any,
         },
-        Question::Shop { hero, tariff } => shopping::shop(crawl, hero, tariff, act, range),
+        Question::Shop { hero, tariff } => {
+            let shopper = || Shopper::new(crawl, hero, tariff);
+            lookups.shopper.get_or_init(shopper).worth(act, range)
+        }
         Question::Elite(_) => match act {
             Action::MakeElite => (-1, None),
             _ => as_good_as_any,
         },
         Question::StepIn(foe) => (fight::step_in(crawl, foe, act), None),
-        Question::HeroTurn { hero, .. } => fight::turn(crawl, hero, act, range),
+        Question::HeroTurn { hero, .. } => fight::turn(crawl, &lookups.wounds, hero, act, range),
         Question::Target(foe) => match act {
             Action::Target { hero } => {
                 // A monster turns on the hero who hurt it last; the dragon attacks the toughest,
@@ -114,7 +127,10 @@ fn worth(
             }
             _ => as_good_as_any,
         },
-        Question::Camp { market } => camp::camp(crawl, market, plan, act, range),
+        Question::Camp { market } => {
+            let camp = || Camp::of(crawl, market);
+            lookups.camp.get_or_init(camp).worth(act, range)
+        }
         Question::Offering { hero, ability, .. } => {
             let fair = camp::offering(crawl, hero, ability, crawl.purse(hero).loot);
             let amount = range.map(|(least, most)| fair.unwrap_or(most).clamp(least, most));

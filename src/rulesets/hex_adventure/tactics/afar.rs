@@ -85,25 +85,25 @@ fn seek(venture: Venture<'_>, me: Fighter<'_>) -> Plan {
     if stand == Stand::Beside {
         return close::plan(venture, me);
     }
+    let hexes = u32::from(venture.moves(me));
+    let Some(range) = walk::reach_within(venture, me, hexes) else {
+        return Plan::default();
+    };
+    if let Some((target, cell, reason)) = view(venture, me, &range, stand == Stand::Covered) {
+        let way = walk::way(venture, me, &range, cell).unwrap_or_default();
+        return Plan::about(target.id, reason, TieBreak::None, Act::Nothing).along(way);
+    }
     let Some(steps) = walk::reach_within(venture, me, walk::longest(venture)) else {
         return Plan::default();
     };
-    let hexes = u32::from(venture.moves(me));
-    let view = view(venture, me, &steps, hexes, stand == Stand::Covered);
-    if let Some((target, cell, reason)) = view {
-        let way = walk::way(venture, me, &steps, cell).unwrap_or_default();
-        return Plan::about(target.id, reason, TieBreak::None, Act::Nothing).along(way);
-    }
-    let far = |it: Fighter<'_>| close::steps_beside(venture, &steps, it);
-    let steps_to = |it: Fighter<'_>| far(it).map_or(u32::MAX, |(far, _)| far);
     let key = |it: Fighter<'_>| {
-        let beyond = steps_to(it) == u32::MAX;
-        (beyond, Reverse(is_shooter(venture, it)), steps_to(it))
+        let far = close::steps_to(venture, &steps, it);
+        (far == u32::MAX, Reverse(is_shooter(venture, it)), far)
     };
     let Some((target, tie)) = pick(venture, venture.against(me.id), key) else {
         return Plan::default();
     };
-    let way = match far(target) {
+    let way = match close::steps_beside(venture, &steps, target) {
         Some((_, cell)) => walk::way(venture, me, &steps, cell),
         None => close::nearer(venture, me, target),
     };
@@ -123,34 +123,32 @@ fn seek(venture: Venture<'_>, me: Fighter<'_>) -> Plan {
 fn view<'w>(
     venture: Venture<'w>,
     me: Fighter<'_>,
-    steps: &MovementRange,
-    hexes: u32,
+    range: &MovementRange,
     covered: bool,
 ) -> Option<(Fighter<'w>, Cell, Reason)> {
     let here = me.at?;
     let sight = venture.sight().without(here);
     let free = |cell: &Cell| *cell != here && beside(venture, me.id, *cell, None) == 0;
-    let cells: Vec<(Cell, u32)> = steps.within(hexes).filter(|(cell, _)| free(cell)).collect();
+    let mut cells: Vec<(Cell, u32)> = range.cells().filter(|(cell, _)| free(cell)).collect();
+    cells.sort_unstable_by_key(|(cell, cost)| (*cost, cell.y, cell.x));
     let (marks, others): (Vec<_>, Vec<_>) = venture
         .against(me.id)
         .partition(|it| is_shooter(venture, *it));
-    [marks, others].into_iter().find_map(|targets| {
-        let from = |(cell, cost): &(Cell, u32)| {
-            let seen = targets
-                .iter()
-                .filter(|it| it.at.is_some_and(|at| sight.sees(*cell, at)));
-            let target = *seen.min_by_key(|it| it.at.map(|at| hex::distance(*cell, at)))?;
-            let safe = covered && sight.is_covered(target.at?, *cell);
-            Some(((!safe, *cost, cell.y, cell.x), target, *cell))
+    [marks, others].into_iter().find_map(|mut targets| {
+        let mut views = cells.iter().filter_map(|(cell, _)| {
+            // Nearest first, so that no line of sight is drawn beyond the first that is clear.
+            targets.sort_unstable_by_key(|it| (it.at.map(|at| hex::distance(*cell, at)), it.id));
+            let sees = |it: &&Fighter<'_>| it.at.is_some_and(|at| sight.sees(*cell, at));
+            Some((*targets.iter().find(sees)?, *cell))
+        });
+        let first = views.next()?;
+        let safe = |(target, cell): &(Fighter<'_>, Cell)| {
+            target.at.is_some_and(|at| sight.is_covered(at, *cell))
         };
-        let best = cells.iter().filter_map(from).min_by_key(|it| it.0);
-        best.map(|((bare, ..), target, cell)| {
-            let reason = if bare {
-                Reason::SeeksSight
-            } else {
-                Reason::SeeksCover
-            };
-            (target, cell, reason)
+        let cover = covered.then(|| std::iter::once(first).chain(views).find(safe));
+        Some(match cover.flatten() {
+            Some((target, cell)) => (target, cell, Reason::SeeksCover),
+            None => (first.0, first.1, Reason::SeeksSight),
         })
     })
 }

@@ -21,21 +21,31 @@ use crate::{
 /// Goes for the nearest, and attacks if it gets there.
 pub fn plan(venture: Venture<'_>, me: Fighter<'_>) -> Plan {
     let change = to_ready(venture, me);
-    let Some(steps) = walk::reach_within(venture, me, walk::longest(venture)) else {
-        return Plan::default();
-    };
     let hexes = match change {
         Some(_) => 0,
         None => venture.moves(me).into(),
     };
     let grapples = change.is_none() && is_bare(venture, me);
-    let far = |it: Fighter<'_>| steps_beside(venture, &steps, it).map_or(u32::MAX, |(far, _)| far);
-    let shut = |it: Fighter<'_>| grapples && venture.grip(it).is_some();
     let joins = venture.tactics(me).blocked == Blocked::Joins;
-    let key = |it: Fighter<'_>| (joins && shut(it), far(it));
-    let Some((target, tie)) = pick(venture, venture.against(me.id), key) else {
+    let shut = |it: Fighter<'_>| joins && grapples && venture.grip(it).is_some();
+    let among = |most: u32| {
+        let steps = walk::reach_within(venture, me, most)?;
+        let key = |it: Fighter<'_>| (shut(it), steps_to(venture, &steps, it));
+        let (target, tie) = pick(venture, venture.against(me.id), key)?;
+        Some((steps, target, tie))
+    };
+    // Somebody is nearly always as near by foot as the crow flies, and then nobody farther off can
+    // be nearer. Only otherwise does it take the whole board to tell.
+    let near = hexes.max(nearest_crow(venture, me));
+    let found = among(near)
+        .filter(|(steps, target, _)| {
+            !shut(*target) && steps_to(venture, steps, *target) != u32::MAX
+        })
+        .or_else(|| among(walk::longest(venture)));
+    let Some((steps, target, tie)) = found else {
         return Plan::default();
     };
+    let far = |it: Fighter<'_>| steps_to(venture, &steps, it);
     let nearest = venture.against(me.id).map(far).min();
     let reason = if nearest < Some(far(target)) {
         Reason::Reaches
@@ -87,6 +97,17 @@ pub fn steps_beside(
     let around = venture.field().around(of.at?);
     let far = around.filter_map(|cell| Some((steps.cost(cell)?, cell)));
     far.min_by_key(|(far, cell)| (*far, cell.y, cell.x))
+}
+
+/// The steps to the nearest hex next to somebody; the highest number if there is no way.
+pub fn steps_to(venture: Venture<'_>, steps: &MovementRange, to: Fighter<'_>) -> u32 {
+    steps_beside(venture, steps, to).map_or(u32::MAX, |(far, _)| far)
+}
+
+/// Hexes to the nearest opponent as the crow flies.
+fn nearest_crow(venture: Venture<'_>, me: Fighter<'_>) -> u32 {
+    let far = |it: Fighter<'_>| Some(hex::distance(me.at?, it.at?));
+    venture.against(me.id).filter_map(far).min().unwrap_or(0)
 }
 
 /// With others in the way: the path to the hex nearest to the target, measured as if they were not
