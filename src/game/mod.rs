@@ -22,11 +22,9 @@ pub use crate::content::intern;
 pub use crate::grid::Tiling;
 pub use actors::Position;
 pub use bots::{Bot, BotKind};
+pub use core::choice::{Category, Change, Choice, Refused, Ware, Worth};
 pub use core::cx::Cx;
-pub use core::decision::{
-    Advice, Category, Change, Choice, Decision, LegalActions, Offered, ReactionPrompt, Refused,
-    Seat, Target, Ware, Worth,
-};
+pub use core::decision::{Advice, Decision, LegalActions, Offered, ReactionPrompt, Seat, Target};
 pub use core::play::{Game, Logged, Made, NotAllowed, Outcome, Status};
 pub use core::rule::RuleId;
 pub use core::step::{Step, StepOf};
@@ -61,9 +59,10 @@ pub use shown::odds::{Headline, OddsRow, OddsView};
 pub use shown::pace::{Pace, Tempo};
 pub use shown::phrase::{Arg, Phrase};
 pub use shown::scene::{
-    Bar, Board, CardView, CharacterSheet, DicePool, Ground, Intent, Item, LineOfSight, Mood, Pack,
-    Page, Pin, Place, ReadPage, Scene, Side, Skill, Stat, Token, Track, Trait, Zone,
+    Board, CardView, Ground, Intent, LineOfSight, Mood, Pack, Page, Pin, Place, ReadPage, Scene,
+    Side, Token, Track, Zone,
 };
+pub use shown::sheet::{Bar, CharacterSheet, DicePool, Item, Skill, Stat, Trait};
 pub use simulate::{PlayedGame, play_out};
 pub use table::{Approach, LogLine, Table};
 

@@ -1,5 +1,6 @@
 //! The engine: the agenda, the context of tasks, decisions, rules by id.
 
+pub(super) mod choice;
 pub(super) mod cx;
 pub(super) mod decision;
 pub(super) mod play;

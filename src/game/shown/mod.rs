@@ -11,4 +11,5 @@ pub(super) mod odds;
 pub(super) mod pace;
 pub(super) mod phrase;
 pub(super) mod scene;
+pub(super) mod sheet;
 pub(super) mod told_line;

@@ -1,5 +1,9 @@
 //! The events of Deck Crawl.
 
+mod why;
+
+pub use why::{Harm, Source, Tariff};
+
 use serde::Serialize;
 use smallvec::SmallVec;
 
@@ -17,36 +21,6 @@ use crate::{
     grid::Cell,
     tables::TableRoll,
 };
-
-/// The price list in effect.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, serde::Deserialize)]
-pub enum Tariff {
-    Creation,
-    Crawl,
-    Between,
-}
-
-/// The source of a gain or a cure.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub enum Source {
-    Hero(HeroId),
-    Item(ItemIx),
-    Card(Card),
-    Stranger(StrangerIx),
-    Foe(FoeId),
-    Chest,
-    Monster,
-    Rest,
-}
-
-/// The source of harm.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, serde::Deserialize)]
-pub enum Harm {
-    Foe(FoeId),
-    PhysicalTrap,
-    MagicalTrap,
-    Card,
-}
 
 #[derive(Clone, Debug, Serialize)]
 pub enum Event {

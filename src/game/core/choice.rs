@@ -1,0 +1,271 @@
+//! One choice of a decision, in words.
+
+use serde::Serialize;
+
+use super::decision::Target;
+use crate::game::{Arg, Phrase, RuleId, intern};
+use crate::grid::Cell;
+
+/// The common properties of choices that differ only in the cell they aim at: headings, label
+/// without numbers, the other things they are about.
+#[derive(PartialEq)]
+pub(super) struct Kind<'c> {
+    headings: [Option<&'c Phrase>; 2],
+    label: (&'c str, Vec<&'c (&'static str, Arg)>),
+    icon: Option<&'static str>,
+    about: Vec<Target>,
+}
+
+/// Part of the panel of choices; the panel lists them in this order.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+pub enum Category {
+    /// One of several to go on with, such as the next hero. If there is only one, nobody is asked.
+    Pick,
+    Attack,
+    Spell,
+    Move,
+    Item,
+    /// Everything else, and whatever is seldom any use.
+    Other,
+    /// Leaving it at that: the end of a turn, or doing nothing. These have a corner of their own.
+    End,
+}
+
+/// One choice of a [`Decision`].
+#[derive(Clone, Debug, Serialize)]
+pub struct Choice {
+    pub label: Phrase,
+    /// The part of the panel that it belongs to; `None` where the headings are enough.
+    pub category: Option<Category>,
+    /// A heading shared by several choices, such as a hero or a kind of goods.
+    pub group: Option<Phrase>,
+    /// A smaller heading within that, such as a kind of weapons.
+    pub section: Option<Phrase>,
+    /// Text at the end of its line, such as a price.
+    pub aside: Option<Phrase>,
+    /// Its effect, for a tooltip.
+    pub detail: Option<Phrase>,
+    /// Tokens, cells and cards that it is about.
+    pub touches: Vec<Target>,
+    /// The cells of its path, the last one included; empty if nobody walks.
+    pub way: Vec<Cell>,
+    /// Bounds of the number submitted with it, taken from the offer.
+    pub amount: Option<(i32, i32)>,
+    /// An icon in the atlas `ui`, `tokens` or `cards`.
+    pub icon: Option<&'static str>,
+    /// True if it has odds.
+    pub has_odds: bool,
+    /// The number to begin with, where one is best whatever else is done: the screen then lists the
+    /// odds of every number. Otherwise it begins with the lowest.
+    pub best: Option<i32>,
+    /// Its card, for what is picked from a display: goods, a calling, a skill to learn.
+    pub ware: Option<Ware>,
+    /// A reason to think twice, which the player is asked about before it is taken.
+    pub caution: Option<Phrase>,
+}
+
+/// A choice as a card on display: its price, and what it would change.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Ware {
+    /// Its name, by itself.
+    pub name: Phrase,
+    /// Its rank among those under the same headings, so that it stays where it is while others are
+    /// bought.
+    pub rank: u32,
+    /// The price for each number that can be submitted, from the least on. A choice without a number
+    /// has one price, or as many as times that it can be taken in a row; none if it is free.
+    pub prices: Vec<Phrase>,
+    /// What it would change.
+    pub changes: Vec<Change>,
+}
+
+/// Something that a [`Ware`] would change.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Change {
+    pub text: Phrase,
+    pub worth: Worth,
+}
+
+/// The worth of a [`Change`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub enum Worth {
+    Better,
+    /// Neither, or nobody can say.
+    Even,
+    Worse,
+}
+
+impl Ware {
+    /// A card with a name and a rank, free and without any effect so far.
+    pub fn new(name: Phrase, rank: usize) -> Self {
+        Ware {
+            name,
+            rank: u32::try_from(rank).unwrap_or(u32::MAX),
+            prices: Vec::new(),
+            changes: Vec::new(),
+        }
+    }
+
+    /// Adds a price.
+    #[must_use]
+    pub fn price(mut self, price: Phrase) -> Self {
+        self.prices.push(price);
+        self
+    }
+
+    /// Adds a change.
+    #[must_use]
+    pub fn change(mut self, worth: Worth, text: impl Into<Phrase>) -> Self {
+        let text = text.into();
+        self.changes.push(Change { text, worth });
+        self
+    }
+
+    /// The number of times that a choice without a number can be taken in a row.
+    pub fn in_a_row(&self) -> usize {
+        self.prices.len().max(1)
+    }
+
+    /// The price of this many, where the least number is `least`.
+    pub fn price_of(&self, amount: Option<i32>, least: i32) -> Option<&Phrase> {
+        let place = amount.map_or(0, |amount| amount.saturating_sub(least));
+        self.prices.get(usize::try_from(place).ok()?)
+    }
+}
+
+impl Choice {
+    /// A choice with just a label.
+    pub fn new(label: impl Into<Phrase>) -> Self {
+        Choice {
+            label: label.into(),
+            category: None,
+            group: None,
+            section: None,
+            aside: None,
+            detail: None,
+            touches: Vec::new(),
+            way: Vec::new(),
+            amount: None,
+            icon: None,
+            has_odds: false,
+            best: None,
+            ware: None,
+            caution: None,
+        }
+    }
+
+    /// Puts it into a part of the panel.
+    #[must_use]
+    pub fn of(mut self, category: Category) -> Self {
+        self.category = Some(category);
+        self
+    }
+
+    /// Puts it under a heading.
+    #[must_use]
+    pub fn under(mut self, group: impl Into<Phrase>) -> Self {
+        self.group = Some(group.into());
+        self
+    }
+
+    /// Adds a tooltip.
+    #[must_use]
+    pub fn detail(mut self, detail: impl Into<Phrase>) -> Self {
+        self.detail = Some(detail.into());
+        self
+    }
+
+    /// Adds a thing on the table that it is about.
+    #[must_use]
+    pub fn touching(mut self, thing: Target) -> Self {
+        self.touches.push(thing);
+        self
+    }
+
+    /// Adds a token that it is about.
+    #[must_use]
+    pub fn on(self, combatant: u32) -> Self {
+        self.touching(Target::Combatant(combatant))
+    }
+
+    /// Makes it a walk over these cells, which is about the last of them.
+    #[must_use]
+    pub fn along(mut self, way: Vec<Cell>) -> Self {
+        self.touches.extend(way.last().copied().map(Target::Cell));
+        self.way = way;
+        self
+    }
+
+    /// Adds an icon from the atlas `ui`, `tokens` or `cards`.
+    #[must_use]
+    pub fn icon(mut self, sprite: &str) -> Self {
+        self.icon = Some(intern(sprite));
+        self
+    }
+
+    /// Puts it on display as a card.
+    #[must_use]
+    pub fn ware(mut self, ware: Ware) -> Self {
+        self.ware = Some(ware);
+        self
+    }
+
+    /// Adds a reason to think twice, if there is one.
+    #[must_use]
+    pub fn caution(mut self, reason: Option<Phrase>) -> Self {
+        self.caution = reason;
+        self
+    }
+
+    /// Sets whether it has odds.
+    #[must_use]
+    pub fn with_odds(mut self, has_odds: bool) -> Self {
+        self.has_odds = has_odds;
+        self
+    }
+
+    /// The one cell that it aims at, if it does, and its kind.
+    pub(super) fn aims(&self) -> Option<(Kind<'_>, Cell)> {
+        let mut cells = self.touches.iter().filter_map(|touch| match touch {
+            Target::Cell(cell) => Some(*cell),
+            Target::Combatant(_) | Target::Card(_) => None,
+        });
+        let cell = cells.next()?;
+        if cells.next().is_some() || self.amount.is_some() {
+            return None;
+        }
+        let is_number = |arg: &&(&str, Arg)| matches!(arg.1, Arg::Number(_));
+        let words = self.label.args.iter().filter(|arg| !is_number(arg));
+        let about = self.touches.iter().copied();
+        let kind = Kind {
+            headings: [self.group.as_ref(), self.section.as_ref()],
+            label: (&self.label.key, words.collect()),
+            icon: self.icon,
+            about: about.filter(|it| *it != Target::Cell(cell)).collect(),
+        };
+        Some((kind, cell))
+    }
+}
+
+/// A choice that a rule refuses.
+#[derive(Clone, Debug, Serialize)]
+pub struct Refused {
+    /// The label it would have.
+    pub label: Phrase,
+    /// The heading it would be under.
+    pub group: Option<Phrase>,
+    /// The smaller heading within that.
+    pub section: Option<Phrase>,
+    /// The text at the end of its line.
+    pub aside: Option<Phrase>,
+    /// Its effect, for a tooltip.
+    pub detail: Option<Phrase>,
+    /// The icon it would have.
+    pub icon: Option<&'static str>,
+    /// The card it would be.
+    pub ware: Option<Ware>,
+    /// The reason in figures, such as its price and the money there is.
+    pub why: Option<Phrase>,
+    /// The rule that refuses it.
+    pub rule: RuleId,
+}

@@ -1,0 +1,308 @@
+//! The form for setting up a game: its fields, and cards for what they offer.
+
+use super::{FEW_FOES, HEROES, MASTER, MOST_FOES, NONE, OWN, READY, ROSTER, SKIRMISH};
+use crate::{
+    content::{RecordId, Ref},
+    game::{
+        CampaignKeys, Drawing, FieldKind, FormPart, Matters, Phrase, Preset, RuleId, SetupCard,
+        SetupField, SetupForm, SetupValues, intern,
+    },
+    rulesets::hex_adventure::{
+        content::{Book, Setting},
+        rules,
+        words::names,
+    },
+};
+
+/// The form for setting up a game.
+pub fn form(book: &Book) -> SetupForm {
+    let mut fields = played(book);
+    fields.extend(players(book));
+    // A single fight, on the first board for one.
+    let skirmish = book.boards.first().map(|board| Preset {
+        label: Phrase::new("shelf-skirmish"),
+        values: skirmish_on(&board.id),
+    });
+    SetupForm {
+        party_size: Some(HEROES),
+        master: Some(MASTER),
+        campaign: Some(CampaignKeys::of_people(ROSTER)),
+        quick: SetupValues::default(),
+        presets: skirmish.into_iter().collect(),
+        fields,
+    }
+}
+
+/// The values of a fight by itself on a board.
+pub fn skirmish_on(board: &RecordId) -> SetupValues {
+    SetupValues([(SKIRMISH.to_owned(), board.to_string())].into())
+}
+
+fn field(key: &'static str, kind: FieldKind, default: &str, rule: RuleId) -> SetupField {
+    SetupField {
+        default: default.to_owned(),
+        rule: Some(rule),
+        ..SetupField::new(key, format!("hex-option-{key}"), kind)
+    }
+}
+
+/// The fields about the game: an adventure, or a single fight.
+fn played(book: &Book) -> Vec<SetupField> {
+    let adventures: Vec<_> = book
+        .adventures
+        .iter()
+        .map(|it| (intern(it.id.as_str()), names::title(it)))
+        .collect();
+    let none = (NONE, Phrase::new("hex-option-skirmish-none"));
+    let boards = book
+        .boards
+        .iter()
+        .map(|it| (intern(it.id.as_str()), names::board(it)));
+    let boards: Vec<_> = std::iter::once(none).chain(boards).collect();
+    let foes: Vec<_> = book
+        .foes
+        .iter()
+        .map(|it| (intern(it.id.as_str()), Phrase::new(it.name)))
+        .collect();
+    let sides = ["party", "foes"].map(|it| (it, Phrase::new(intern(&format!("hex-first-{it}")))));
+    let first_adventure = adventures.first().map_or("", |it| it.0);
+    let first_foe = foes.first().map_or("", |it| it.0);
+    let band = FieldKind::Several {
+        of: foes.clone(),
+        each: MOST_FOES as u32,
+        most: MOST_FOES as u32,
+    };
+    let fight = rules::SKIRMISH_BEGIN;
+    let in_skirmish = Matters::Unless(SKIRMISH, NONE);
+    vec![
+        SetupField {
+            notes: about_boards(book),
+            cards: board_cards(book),
+            ..field(SKIRMISH, FieldKind::Choice(boards), NONE, fight)
+        },
+        SetupField {
+            matters: Matters::If(SKIRMISH, NONE),
+            notes: about_adventures(book),
+            cards: adventure_cards(book),
+            ..field(
+                "adventure",
+                FieldKind::Choice(adventures),
+                first_adventure,
+                rules::ENTRIES_READING,
+            )
+        },
+        SetupField {
+            matters: in_skirmish,
+            ..field(
+                "first",
+                FieldKind::Choice(sides.to_vec()),
+                "party",
+                rules::FIGHT_FIRST,
+            )
+        },
+        SetupField {
+            matters: in_skirmish,
+            notes: about_foes(book),
+            cards: foe_cards(book),
+            help: Phrase::new("hex-option-band-help")
+                .with("n", FEW_FOES)
+                .with("foe", foes.first().map_or(plain(""), |it| it.1.clone())),
+            ..field("band", band, "", fight)
+        },
+        SetupField {
+            matters: Matters::Never,
+            ..field("foe", FieldKind::Choice(foes), first_foe, fight)
+        },
+        SetupField {
+            matters: Matters::Never,
+            ..field(
+                "foes",
+                FieldKind::Number(1, MOST_FOES),
+                &FEW_FOES.to_string(),
+                fight,
+            )
+        },
+    ]
+}
+
+/// The fields about the party.
+fn players(book: &Book) -> Vec<SetupField> {
+    let parties = [READY, OWN].map(|it| (it, Phrase::new(intern(&format!("hex-party-{it}")))));
+    let most = i32::from(book.figures.most_heroes);
+    let heroes = book
+        .heroes
+        .iter()
+        .map(|it| (intern(it.id.as_str()), plain(&it.record.name)));
+    let names = FieldKind::Several {
+        of: heroes.collect(),
+        each: 1,
+        most: most as u32,
+    };
+    let masters = [SetupForm::BOOK, SetupForm::PERSON];
+    let masters = masters.map(|it| (it, Phrase::new(intern(&format!("hex-master-{it}")))));
+    let all = vec![
+        SetupField {
+            matters: Matters::Never,
+            ..field(
+                MASTER,
+                FieldKind::Choice(masters.to_vec()),
+                SetupForm::BOOK,
+                rules::FOES_NEAREST,
+            )
+        },
+        field(
+            "party",
+            FieldKind::Choice(parties.to_vec()),
+            READY,
+            rules::HEROES_READY,
+        ),
+        SetupField {
+            matters: Matters::If("party", READY),
+            notes: about_heroes(book),
+            cards: hero_cards(book),
+            ..field("names", names, "", rules::HEROES_READY)
+        },
+        SetupField {
+            matters: Matters::If("party", OWN),
+            ..field(
+                HEROES,
+                FieldKind::Number(1, most),
+                "4",
+                rules::HEROES_POINTS,
+            )
+        },
+        field(ROSTER, FieldKind::Hidden, "", rules::GROWTH_CARRIED_OVER),
+    ];
+    let of_party = |field| SetupField {
+        part: FormPart::Party,
+        ..field
+    };
+    all.into_iter().map(of_party).collect()
+}
+
+type Notes = Vec<(&'static str, Phrase)>;
+
+/// A line about each adventure.
+fn about_adventures(book: &Book) -> Notes {
+    let notes = book.adventures.iter();
+    notes
+        .map(|it| (intern(it.id.as_str()), names::told(it, "blurb", &it.blurb)))
+        .collect()
+}
+
+type Cards = Vec<(&'static str, SetupCard)>;
+
+/// The names of worlds.
+fn under(book: &Book, settings: &[Ref<Setting>]) -> Vec<Phrase> {
+    let known = settings.iter().filter_map(|id| book.settings.find(id));
+    known.map(|it| Phrase::new(book[it].name)).collect()
+}
+
+/// The world, the length, the party and the picture of each adventure.
+fn adventure_cards(book: &Book) -> Cards {
+    let cards = book.adventures.iter().map(|it| {
+        let fights = it.entries.values().filter(|entry| entry.fight.is_some());
+        let card = SetupCard {
+            under: under(book, std::slice::from_ref(&it.setting)),
+            facts: vec![
+                Phrase::new("hex-card-entries").with("n", it.entries.len()),
+                Phrase::new("hex-card-fights").with("n", fights.count()),
+                Phrase::new("hex-card-party").with("n", it.party.len()),
+            ],
+            drawing: it.picture.clone().map_or(Drawing::None, Drawing::Picture),
+        };
+        (intern(it.id.as_str()), card)
+    });
+    cards.collect()
+}
+
+fn board_cards(book: &Book) -> Cards {
+    let cards = book.boards.iter().map(|it| {
+        let card = SetupCard {
+            under: under(book, &it.settings),
+            facts: Vec::new(),
+            drawing: Drawing::Board,
+        };
+        (intern(it.id.as_str()), card)
+    });
+    cards.collect()
+}
+
+fn token_card(book: &Book, settings: &[Ref<Setting>], bust: &str) -> SetupCard {
+    SetupCard {
+        under: under(book, settings),
+        facts: Vec::new(),
+        drawing: Drawing::Token(bust.to_owned()),
+    }
+}
+
+fn foe_cards(book: &Book) -> Cards {
+    let foes = book.foes.iter();
+    foes.map(|it| {
+        (
+            intern(it.id.as_str()),
+            token_card(book, &it.settings, &it.bust),
+        )
+    })
+    .collect()
+}
+
+fn hero_cards(book: &Book) -> Cards {
+    let heroes = book.heroes.iter();
+    heroes
+        .map(|it| {
+            (
+                intern(it.id.as_str()),
+                token_card(book, &it.settings, &it.bust),
+            )
+        })
+        .collect()
+}
+
+/// The worlds of a record, as one message.
+fn worlds(book: &Book, settings: &[Ref<Setting>]) -> Phrase {
+    let known = settings.iter().filter_map(|id| book.settings.find(id));
+    let names = known.map(|it| Phrase::new(book[it].name));
+    let joined = names.reduce(|first, second| {
+        Phrase::new("hex-item-and")
+            .with("first", first)
+            .with("second", second)
+    });
+    joined.unwrap_or_else(|| plain(""))
+}
+
+fn about_boards(book: &Book) -> Notes {
+    let boards = book.boards.iter();
+    boards
+        .map(|it| (intern(it.id.as_str()), worlds(book, &it.settings)))
+        .collect()
+}
+
+fn about_foes(book: &Book) -> Notes {
+    let notes = book.foes.iter().map(|it| {
+        let note = Phrase::new("hex-about-foe")
+            .with("setting", worlds(book, &it.settings))
+            .with("st", it.st)
+            .with("dx", it.dx)
+            .with("iq", it.iq);
+        (intern(it.id.as_str()), note)
+    });
+    notes.collect()
+}
+
+fn about_heroes(book: &Book) -> Notes {
+    let notes = book.heroes.iter().map(|it| {
+        let note = Phrase::new("hex-about-hero")
+            .with("role", Phrase::new(it.detail))
+            .with("setting", worlds(book, &it.settings))
+            .with("st", it.st)
+            .with("dx", it.dx)
+            .with("iq", it.iq);
+        (intern(it.id.as_str()), note)
+    });
+    notes.collect()
+}
+
+fn plain(text: &str) -> Phrase {
+    Phrase::new("hex-plain").with("text", text.to_owned())
+}

@@ -1,0 +1,121 @@
+//! The party: heroes from the roster, and the player at each seat.
+
+use bevy_egui::egui::Ui;
+
+use super::{Asked, Draft, fields};
+use crate::{
+    app::{Words, kept::roster::Roster},
+    game::{FormPart, Phrase},
+    ui::{
+        screens::roster,
+        theme::{palette, regular, size},
+        widgets::{caption, choice, heading, rich, switch},
+    },
+};
+
+/// The party.
+pub(super) fn party(
+    ui: &mut Ui,
+    words: &Words,
+    roster: &Roster,
+    draft: &mut Draft,
+    asked: &mut Asked,
+) {
+    heading(ui, words.get("setup-party"));
+    let fields = draft.form.clone().fields.into_iter();
+    let fields = fields.filter(|field| field.part == FormPart::Party);
+    for (place, field) in fields.enumerate() {
+        if draft.form.matters(&draft.values, &field) {
+            fields::show(ui, words, draft, &field, asked);
+        }
+        if place == 0 {
+            returning(ui, words, roster, draft);
+        }
+        if draft.form.party_size == Some(field.key) {
+            seats(ui, words, draft);
+            ui.add_space(6.0);
+        }
+    }
+}
+
+/// Heroes from the roster, if any: they take the first seats. Below them the campaign that the
+/// game belongs to.
+fn returning(ui: &mut Ui, words: &Words, roster: &Roster, draft: &mut Draft) {
+    let campaigns = roster.going_on(draft.id);
+    let at_home = campaigns.flat_map(|(campaign, it)| {
+        let people = it.at_home();
+        people.map(move |(place, hero)| (campaign, place, hero))
+    });
+    let at_home: Vec<_> = at_home.collect();
+    if !at_home.is_empty() {
+        caption(ui, words.get("setup-returning"));
+    }
+    for (campaign, place, hero) in at_home {
+        let chosen = draft.setting_out.as_ref();
+        let mut goes =
+            chosen.is_some_and(|it| it.campaign == campaign) && draft.people().contains(&place);
+        let label = match hero.name == hero.title {
+            true => hero.name.clone(),
+            false => format!("{}, {}", hero.name, hero.title),
+        };
+        if switch(ui, &mut goes, &label).changed() {
+            draft.seat(campaign, place, goes);
+        }
+    }
+    let chosen = draft.setting_out.as_ref();
+    if let Some(campaign) = chosen.and_then(|out| roster.campaigns.get(out.campaign)) {
+        let name = roster::title_of(words, campaign);
+        let label = words.plain(&Phrase::new("setup-campaign").with("name", name));
+        if switch(ui, &mut true, &label).changed() {
+            draft.setting_out = None;
+        }
+    }
+    // There are at least as many seats as returning heroes.
+    let field = draft
+        .form
+        .fields
+        .iter()
+        .find(|field| draft.form.party_size == Some(field.key))
+        .cloned();
+    if let Some(field) = field
+        && draft.heroes() < draft.people().len()
+    {
+        draft.set(&field, draft.people().len().to_string());
+    }
+}
+
+/// The player at each seat.
+fn seats(ui: &mut Ui, words: &Words, draft: &mut Draft) {
+    let who = [
+        (false, words.get("setup-person")),
+        (true, words.get("setup-bot")),
+    ];
+    ui.add_space(4.0);
+    for hero in 0..draft.heroes() {
+        ui.horizontal(|ui| {
+            let ink = palette(ui.ctx()).ink;
+            let name = Phrase::new("setup-seat").with("n", hero + 1);
+            ui.scope(|ui| {
+                ui.set_min_width(120.0);
+                rich(ui, words.plain(&name), regular(size::BODY), ink);
+            });
+            choice(ui, &mut draft.bots[hero], &who);
+        });
+    }
+    ui.horizontal(|ui| {
+        let ink = palette(ui.ctx()).ink;
+        ui.scope(|ui| {
+            ui.set_min_width(120.0);
+            rich(ui, words.get("setup-monsters"), regular(size::BODY), ink);
+        });
+        let who = [
+            (false, words.get("setup-by-the-book")),
+            (true, words.get("setup-person")),
+        ];
+        let said = draft.form.person_for_monsters(&draft.values);
+        let mut person = said.unwrap_or(draft.person_for_monsters);
+        if choice(ui, &mut person, &who) {
+            draft.play_monsters(person);
+        }
+    });
+}
