@@ -55,7 +55,8 @@ impl fmt::Debug for Library {
     }
 }
 
-/// Records of a type, sorted by id.
+/// Records of a type as they were read, sorted by id: for forms, and for games that need no book.
+/// A [`Shelf`](super::Shelf) of a book is what play reads, with keys, names and links looked up.
 #[derive(Clone, Debug)]
 pub struct ById<T>(Vec<(RecordId, Arc<T>)>);
 

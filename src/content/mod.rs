@@ -31,7 +31,7 @@ pub use disk::paths::{DataPaths, PathsError};
 pub use disk::ron_file::RonFile;
 pub use disk::sounds::{Listed, SoundIndex};
 pub use disk::stacked::Files;
-pub use disk::whole::{is_missing, prepare, read_within, write_whole};
+pub use disk::whole::{is_missing, prepare, read_within, write_whole, write_with_folder};
 pub use id::{IdError, RecordId, Ref, Reference, References};
 pub use intern::intern;
 pub use library::{ById, Library, ModInfo, ModState};

@@ -551,6 +551,6 @@ fn a_thing_too_dear_is_refused_in_figures() {
         .expect("plate armour");
     let why = DeckCrawl::why_refused(play.game.world(), question, (*act, *rule));
     let why = why.expect("a reason");
-    assert_eq!(why.key, "refused-price");
+    assert_eq!(why.key, "why-costs");
     assert!(why.args.len() == 2, "{why:?}");
 }

@@ -171,7 +171,7 @@ fn heroes_in_the_making_are_told_what_attributes_do_and_what_they_lack() {
     assert_eq!(told(&decision.choices[0].detail), "hex-st-detail");
     // The other two can be read about, too.
     let others: Vec<_> = decision.refused.iter().map(|it| told(&it.why)).collect();
-    assert_eq!(others, ["hex-refused-next", "hex-refused-rest"]);
+    assert_eq!(others, ["hex-why-next", "hex-why-rest"]);
     table.submit(0, Some(11)).unwrap();
     table.submit(0, Some(11)).unwrap();
 
@@ -223,7 +223,7 @@ fn goods_on_display_keep_their_places_and_say_what_they_cost() {
     assert!(dear.all(|it| {
         it.why
             .as_ref()
-            .is_some_and(|why| why.key == "hex-refused-price")
+            .is_some_and(|why| why.key == "hex-why-costs")
     }));
     // Rations come by the handful, with a price for each number.
     let mut choices = decision.choices.iter();

@@ -802,10 +802,6 @@ change-wear-better = You already have better: { $item }
 change-calling-attack = Attacks with { $die }
 change-calling-life = { n-hit-points }
 change-calling-pool = { $n } { $pool }
-refused-price = Costs { $n }, you have { $has }
-refused-supply = None left in the supply
-refused-slot = You already carry a spare; leave one behind first
-refused-armour = Too heavy: the { $class } wears armour up to { $n }
 trait-for-now = For the moment.
 act-done-caution = { $hero } has bought nothing: no armour, no potion.
 
@@ -817,7 +813,7 @@ banner-fell = { $hero } has fallen
 ## Why a choice is refused
 
 why-costs = Costs { $n }, you have { $have }.
-why-slots = { $n } carried already: one in use and a spare.
+why-slots = You already carry a spare; leave one behind first.
 why-limited = None left in the supply.
 why-armour = Armour { $n }; this class wears { $best } at most.
 why-shield = This class and race cannot carry a shield.

@@ -610,14 +610,6 @@ hex-change-stops = Stops { $by }
 hex-change-dx = DX { $by }
 hex-change-wears = Already worn
 hex-change-points = { $n } of at most { $most } so far
-hex-refused-price = Costs { $price }; you have { $has }
-hex-refused-slept = You have slept here already
-hex-refused-settled = Settled: { $n }
-hex-refused-next = Comes next
-hex-refused-rest = Gets the points that are left
-hex-refused-iq = Needs IQ { $n }; this hero has { $has }
-hex-refused-most = Already at its limit of { $n }
-hex-refused-combat = { $n } combat skills are the limit
 hex-caution-unarmed = { $n ->
     [one] { $who } has no weapon.
    *[other] These have no weapon: { $who }.
@@ -644,6 +636,9 @@ hex-banner-fell = { $who } is down
 ## Why a choice is refused
 
 hex-why-costs = Costs { $price }, you have { $have }.
+hex-why-settled = Settled: { $n }.
+hex-why-next = Comes next.
+hex-why-rest = Gets the points that are left.
 hex-why-slept = You have already slept here.
 hex-why-experience = Costs { $n } experience, you have { $have }.
 hex-why-tended = Already tended since the last fight.

@@ -9,7 +9,7 @@ use std::{
 use serde::{Serialize, de::DeserializeOwned};
 
 use crate::app::frame::notice::Notice;
-use crate::content::{is_missing, read_within, write_whole};
+use crate::content::{is_missing, read_within, write_whole, write_with_folder};
 
 /// Size limit, far beyond any such file.
 const LARGEST: u64 = 16 << 20;
@@ -42,10 +42,7 @@ pub(in crate::app) fn read<T: DeserializeOwned + Default>(file: &Path) -> (T, Op
 pub(in crate::app) fn write<T: Serialize>(file: &Path, value: &T) -> io::Result<()> {
     let text = ron::ser::to_string_pretty(value, ron::ser::PrettyConfig::default())
         .map_err(io::Error::other)?;
-    if let Some(folder) = file.parent() {
-        fs::create_dir_all(folder)?;
-    }
-    write_whole(file, text.as_bytes())
+    write_with_folder(file, text.as_bytes())
 }
 
 /// Copies a damaged file to a new name beside it; if that fails, moves it there.

@@ -10,7 +10,7 @@ use bevy::prelude::*;
 use super::removed::rewrite;
 use crate::app::{CurrentTable, Notice, PlaySound, Words, frame::paths::Paths};
 use crate::{
-    content::write_whole,
+    content::write_with_folder,
     dungeon::{Level, Map, Picture, TileRules, atlas::Atlas, write_png},
     game::Phrase,
 };
@@ -71,10 +71,7 @@ fn keep(
 
 fn write_level(level: &Level, file: &Path) -> Result<(), String> {
     let text = level.text().map_err(|error| error.to_string())?;
-    if let Some(folder) = file.parent() {
-        fs::create_dir_all(folder).map_err(|error| error.to_string())?;
-    }
-    write_whole(file, text.as_bytes()).map_err(|error| error.to_string())
+    write_with_folder(file, text.as_bytes()).map_err(|error| error.to_string())
 }
 
 /// Gives a kept map another name.

@@ -1,9 +1,6 @@
 //! Moments that players show each other: shared as a code or file, opened as practice.
 
-use std::{
-    fs,
-    path::{Path, PathBuf},
-};
+use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
 
@@ -17,7 +14,7 @@ use crate::app::{
     },
 };
 use crate::{
-    content::{read_within, write_whole},
+    content::{read_within, write_with_folder},
     game::{Difference, Moment, Phrase, SaveStore, Table},
 };
 
@@ -105,11 +102,7 @@ fn moment(table: &dyn Table, shelf: &Shelf, events: usize) -> Result<Moment, Str
 /// The file cannot be written.
 pub fn write_file(paths: &Paths, code: &str) -> Result<PathBuf, Notice> {
     let file = super::maps::unused(&paths.shared(), "moment", "txt");
-    let write = || -> std::io::Result<()> {
-        fs::create_dir_all(paths.shared())?;
-        write_whole(&file, code.as_bytes())
-    };
-    match write() {
+    match write_with_folder(&file, code.as_bytes()) {
         Ok(()) => Ok(file),
         Err(error) => Err(Notice::unwritable(&file, &error)),
     }

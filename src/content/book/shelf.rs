@@ -66,7 +66,8 @@ impl<T, L> BookEntry<T, L> {
     }
 }
 
-/// All records of a kind, sorted by id: a slice of them, and `shelf[key]` by keys of type `K`.
+/// All records of a kind, sorted by id: a slice of them, and `shelf[key]` by keys of type `K`. They
+/// are looked up and linked once, for play; the mere records are in [`ById`](crate::content::ById).
 #[derive(Debug)]
 pub struct Shelf<K, T, L = ()> {
     entries: Vec<BookEntry<T, L>>,

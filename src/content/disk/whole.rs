@@ -56,6 +56,18 @@ pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
     prepare(path, bytes)?.commit()
 }
 
+/// The same, making the folder first where there is none.
+///
+/// # Errors
+/// The folder or the file cannot be written; the old file is still there.
+pub fn write_with_folder(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    // The parent of a bare file name is empty.
+    if let Some(folder) = path.parent().filter(|it| !it.as_os_str().is_empty()) {
+        fs::create_dir_all(folder)?;
+    }
+    write_whole(path, bytes)
+}
+
 /// Writes the bytes of a file to the disk, to replace it when they are committed.
 ///
 /// # Errors

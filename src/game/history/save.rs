@@ -7,7 +7,7 @@ use std::{
 use serde::{Deserialize, Serialize};
 
 use super::sealed::{self, seal, unseal};
-use crate::content::{prepare, write_whole};
+use crate::content::{prepare, write_with_folder};
 use crate::game::{Replay, ReplayProblem, digest_of};
 
 /// A game as stored between sessions of play.
@@ -157,8 +157,7 @@ impl SaveStore {
     /// # Errors
     /// The folder cannot be written; the previous file is still there.
     pub fn write(&self, slot: &str, save: &SaveFile) -> io::Result<()> {
-        fs::create_dir_all(&self.folder)?;
-        write_whole(&self.path(slot, 0), &save.bytes())
+        write_with_folder(&self.path(slot, 0), &save.bytes())
     }
 
     /// Writes a save into a slot; the previous newest becomes the first of the older ones.

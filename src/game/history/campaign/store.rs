@@ -7,7 +7,7 @@ use std::{
 
 use super::Campaign;
 use crate::{
-    content::{is_missing, read_within, write_whole},
+    content::{is_missing, read_within, write_with_folder},
     game::{
         SaveProblem,
         history::sealed::{self, seal, unseal},
@@ -117,11 +117,7 @@ impl CampaignStore {
     /// # Errors
     /// The file cannot be written; the previous one is still there.
     pub fn export(campaign: &Campaign, file: &Path) -> io::Result<()> {
-        // The parent of a bare file name is empty.
-        if let Some(folder) = file.parent().filter(|it| !it.as_os_str().is_empty()) {
-            fs::create_dir_all(folder)?;
-        }
-        write_whole(file, &campaign.bytes())
+        write_with_folder(file, &campaign.bytes())
     }
 
     /// Reads one file.

@@ -9,7 +9,7 @@ use super::{
         goods, rules,
         step::{Action, Question},
     },
-    Terms, say, wares,
+    Terms, say,
 };
 use crate::game::{Phrase, RuleId};
 
@@ -19,12 +19,6 @@ pub(super) fn why(
     question: &Question,
     (act, rule): (Action, RuleId),
 ) -> Option<Phrase> {
-    let of_goods = wares::refusal(crawl, question, act, rule);
-    of_goods.or_else(|| besides(crawl, question, act, rule))
-}
-
-/// Reasons that are not about goods.
-fn besides(crawl: Crawl<'_>, question: &Question, act: Action, rule: RuleId) -> Option<Phrase> {
     match act {
         Action::Buy { item, least } => bought(crawl, question, item, least, rule),
         Action::Equip { hero, place, .. } => {
@@ -62,10 +56,7 @@ fn bought(
         return Some(why);
     }
     Some(match rule {
-        rules::RESOURCES_SLOTS => {
-            let alike = |it: &&_| crawl.item(it).slot == entry.slot;
-            say("why-slots").n(crawl.gear(hero).iter().filter(alike).count())
-        }
+        rules::RESOURCES_SLOTS => say("why-slots"),
         rules::RESOURCES_LIMITED => say("why-limited"),
         _ => costs(
             crawl,

@@ -1,20 +1,19 @@
-//! Goods and callings as cards on display, and the reasons for which one is not to be had.
+//! Goods and callings as cards on display, and reasons to think twice before leaving a shop.
 
 use super::{
     super::{
         components::{Carried, HeroId},
-        content::{ClassIx, EquipmentSlot, Item, ItemIx, RaceIx, Wearer},
+        content::{ClassIx, EquipmentSlot, ItemIx, RaceIx},
         crawl::Crawl,
         event::Tariff,
         goods::{self, Customer, Does},
-        rules,
         step::{Action, Question},
     },
     Terms,
     names::carried,
     say,
 };
-use crate::game::{Change, Offered, Phrase, RuleId, Ware, Worth};
+use crate::game::{Change, Offered, Phrase, Ware, Worth};
 
 /// An item in a shop: its price, and what wearing it would change.
 pub(super) fn goods(
@@ -120,38 +119,6 @@ pub(super) fn calling(crawl: Crawl<'_>, name: Phrase, class: ClassIx, race: Race
         ware = ware.change(Worth::Even, told.with("pool", say(book[*pool].name)));
     }
     ware
-}
-
-/// The reason in figures for which something is refused.
-pub(super) fn refusal(
-    crawl: Crawl<'_>,
-    question: &Question,
-    act: Action,
-    rule: RuleId,
-) -> Option<Phrase> {
-    let (Question::Shop { hero, tariff }, Action::Buy { item, .. }) = (*question, act) else {
-        return None;
-    };
-    let item: &Item = &crawl.book()[item];
-    if rule == goods::price_rule(tariff) {
-        let customer = Customer::new(crawl, hero, tariff);
-        let costs = customer.least_price(item);
-        return Some(say("refused-price").n(costs).with("has", customer.money));
-    }
-    if rule == rules::RESOURCES_LIMITED {
-        return Some(say("refused-supply"));
-    }
-    if rule == rules::RESOURCES_SLOTS {
-        return Some(say("refused-slot"));
-    }
-    match item.wearer {
-        Wearer::BestArmour(_) if rule == rules::CLASS_ARMOUR_LIMIT => {
-            let class = crawl.class(hero);
-            let best = say("refused-armour").n(class.best_armour);
-            Some(best.with("class", say(class.name)))
-        }
-        _ => None,
-    }
 }
 
 /// A reason to think twice before leaving a shop: a new hero who has bought nothing.

@@ -9,7 +9,7 @@ use super::{
         turn,
         venture::Venture,
     },
-    Terms, coins, say, wares,
+    Terms, coins, say,
 };
 use crate::game::{Phrase, RuleId};
 
@@ -19,12 +19,6 @@ pub(super) fn why(
     question: &Question,
     (act, rule): (Action, RuleId),
 ) -> Option<Phrase> {
-    let of_goods = wares::refusal(venture, question, act, rule);
-    of_goods.or_else(|| besides(venture, question, act, rule))
-}
-
-/// Reasons that are not about goods.
-fn besides(venture: Venture<'_>, question: &Question, act: Action, rule: RuleId) -> Option<Phrase> {
     let turn = match question {
         Question::Hero(turn) => Some(*turn),
         _ => None,
@@ -35,6 +29,7 @@ fn besides(venture: Venture<'_>, question: &Question, act: Action, rule: RuleId)
         (rules::MONEY_PURSE, Action::Sleep) => {
             costs(venture, venture.entry()?.sleep.as_ref()?.cost)
         }
+        (_, Action::Attribute { attribute }) => attribute_why(venture, question, attribute)?,
         (_, Action::Option { option }) => return option_why(venture, option),
         (rules::SLEEP_STOP, _) => say("hex-why-slept"),
         (rules::GROWTH_ATTRIBUTE, Action::RaiseAttribute { hero, attribute }) => {
@@ -108,6 +103,19 @@ fn skill_why(venture: Venture<'_>, question: &Question, skill: SkillIx) -> Optio
         say("hex-why-skill-full").n(most)
     } else {
         say("hex-why-combat-skills").n(venture.figures().combat_skills)
+    })
+}
+
+/// Attributes are settled one after the other.
+fn attribute_why(venture: Venture<'_>, question: &Question, of: Attribute) -> Option<Phrase> {
+    let Question::Create { hero, stage } = question else {
+        return None;
+    };
+    let value = venture.get(*hero)?.base()[of as usize];
+    Some(match of {
+        _ if (of as usize) < usize::from(*stage) => say("hex-why-settled").n(value),
+        Attribute::Iq => say("hex-why-rest"),
+        _ => say("hex-why-next"),
     })
 }
 

@@ -1,5 +1,5 @@
-//! Goods, attributes, skills and spells as cards on display, reasons for which one is not to be had,
-//! and reasons to think twice before setting out.
+//! Goods, attributes, skills and spells as cards on display, and reasons to think twice before setting
+//! out.
 
 use super::{
     super::{
@@ -7,13 +7,13 @@ use super::{
         content::{ArmourIx, Attribute, Effect, Possession, SkillIx, SpellIx},
         creation,
         fighter::Fighter,
-        rules, shop,
+        shop,
         step::{Action, Question},
         venture::Venture,
     },
     Terms, attribute, coins, say, thing, weapon,
 };
-use crate::game::{Phrase, RuleId, Ware, Worth};
+use crate::game::{Phrase, Ware, Worth};
 
 /// The largest number of one thing that is bought at once.
 const AT_ONCE: u32 = 12;
@@ -199,55 +199,6 @@ fn names(heroes: &[FighterId]) -> Option<Phrase> {
             .with("first", first)
             .with("second", second)
     })
-}
-
-/// The reason in figures for which something is refused.
-pub(super) fn refusal(
-    venture: Venture<'_>,
-    question: &Question,
-    act: Action,
-    rule: RuleId,
-) -> Option<Phrase> {
-    match (question, act) {
-        (Question::Outfit | Question::Shop, Action::Buy { thing }) => Some(
-            say("hex-refused-price")
-                .with("price", coins(venture, shop::price(venture, thing)))
-                .with("has", coins(venture, venture.state().purse)),
-        ),
-        (Question::Entry, Action::Sleep) if rule == rules::MONEY_PURSE => Some(
-            say("hex-refused-price")
-                .with(
-                    "price",
-                    coins(venture, venture.entry()?.sleep.as_ref()?.cost),
-                )
-                .with("has", coins(venture, venture.state().purse)),
-        ),
-        (Question::Entry, Action::Sleep) => Some(say("hex-refused-slept")),
-        (Question::Create { hero, stage }, Action::Attribute { attribute: of }) => {
-            let value = venture.get(*hero)?.base()[of as usize];
-            Some(match of {
-                _ if (of as usize) < usize::from(*stage) => say("hex-refused-settled").n(value),
-                Attribute::Iq => say("hex-refused-rest"),
-                _ => say("hex-refused-next"),
-            })
-        }
-        (Question::Create { hero, .. }, Action::Spell { spell }) if rule == rules::MAGIC_IQ => {
-            let has = venture.value(venture.get(*hero)?, Attribute::Iq);
-            let needs = venture.book()[spell].iq;
-            Some(say("hex-refused-iq").n(needs).with("has", has))
-        }
-        (Question::Create { hero, .. }, Action::Skill { skill }) => {
-            let record = &venture.book()[skill];
-            let points = venture.points(venture.get(*hero)?, skill);
-            let full = points >= i32::from(record.most);
-            Some(if full {
-                say("hex-refused-most").n(points)
-            } else {
-                say("hex-refused-combat").n(venture.figures().combat_skills)
-            })
-        }
-        _ => None,
-    }
 }
 
 /// A reason to think twice before leaving a shop or the making of a hero.
