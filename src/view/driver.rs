@@ -99,6 +99,7 @@ pub(super) fn plugin(app: &mut App) {
             (obey, look_up, let_pass, intent::follow, let_bots_play)
                 .chain()
                 .after(ShowSystems)
+                .distributive_run_if(resource_exists::<CurrentTable>)
                 .run_if(in_state(AppState::Table)),
         );
 }
@@ -106,7 +107,7 @@ pub(super) fn plugin(app: &mut App) {
 #[allow(clippy::too_many_arguments)]
 fn obey(
     mut orders: MessageReader<PlayerCommand>,
-    table: Option<ResMut<CurrentTable>>,
+    mut table: ResMut<CurrentTable>,
     seats: Res<Seats>,
     shelf: Res<Shelf>,
     mut playhead: ResMut<Playhead>,
@@ -118,7 +119,6 @@ fn obey(
     mut save: MessageWriter<SaveNow>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let Some(mut table) = table else { return };
     for order in orders.read() {
         let table = &mut *table.0;
         if timeline.moment().is_some() {
@@ -249,13 +249,12 @@ fn step(table: &mut dyn Table, seats: &Seats, forth: bool) -> Result<(), UndoPro
 
 /// Puts the pending decision into words, once the table has caught up with it.
 fn look_up(
-    table: Option<Res<CurrentTable>>,
+    table: Res<CurrentTable>,
     playhead: Res<Playhead>,
     seats: Res<Seats>,
     mut pending: ResMut<Pending>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let Some(table) = table else { return };
     if pending.fresh || !playhead.idle() {
         return;
     }
@@ -276,7 +275,7 @@ fn look_up(
 
 /// Auto-passes reactions the player opted out of, and picks one of one.
 fn let_pass(
-    table: Option<Res<CurrentTable>>,
+    table: Res<CurrentTable>,
     shelf: Res<Shelf>,
     settings: Res<Settings>,
     playhead: Res<Playhead>,
@@ -285,7 +284,6 @@ fn let_pass(
     mut intent: ResMut<Intent>,
     mut orders: MessageWriter<PlayerCommand>,
 ) {
-    let Some(table) = table else { return };
     if !pending.ready() || !playhead.idle() || timeline.looks_back() {
         return;
     }
@@ -311,7 +309,7 @@ fn let_pass(
 
 #[allow(clippy::too_many_arguments)]
 fn let_bots_play(
-    table: Option<ResMut<CurrentTable>>,
+    mut table: ResMut<CurrentTable>,
     playhead: Res<Playhead>,
     pending: Res<Pending>,
     timeline: Res<Timeline>,
@@ -323,7 +321,6 @@ fn let_bots_play(
     mut orders: MessageWriter<PlayerCommand>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let Some(mut table) = table else { return };
     let waits = pending.fresh && !pending.person && pending.decision.is_some();
     if !waits || pending.wanted.is_some() || *overlay.get() != Overlay::None {
         return;

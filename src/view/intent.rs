@@ -155,7 +155,7 @@ pub(super) fn pick(table: &mut dyn Table, whom: u32, instead: bool) -> Result<()
 
 /// Goes on with what the player asked for.
 pub(super) fn follow(
-    table: Option<Res<CurrentTable>>,
+    table: Res<CurrentTable>,
     shelf: Res<Shelf>,
     playhead: Res<Playhead>,
     timeline: Res<Timeline>,
@@ -163,7 +163,6 @@ pub(super) fn follow(
     mut intent: ResMut<Intent>,
     mut orders: MessageWriter<PlayerCommand>,
 ) {
-    let Some(table) = table else { return };
     if intent.on.is_none() || !playhead.idle() || !pending.is_fresh() {
         return;
     }

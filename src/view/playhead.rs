@@ -164,6 +164,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             walk.in_set(ShowSystems)
+                .run_if(resource_exists::<CurrentTable>)
                 .run_if(in_state(AppState::Table))
                 .run_if(in_state(Overlay::None))
                 .run_if(art::ready),
@@ -193,7 +194,7 @@ fn begin(
 }
 
 pub(super) fn walk(
-    table: Option<ResMut<CurrentTable>>,
+    mut table: ResMut<CurrentTable>,
     time: Res<Time>,
     settings: Res<Settings>,
     shelf: Res<Shelf>,
@@ -203,7 +204,6 @@ pub(super) fn walk(
     mut sounds: MessageWriter<PlaySound>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let Some(mut table) = table else { return };
     if playhead.idle {
         return;
     }

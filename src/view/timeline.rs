@@ -88,20 +88,20 @@ pub(super) fn plugin(app: &mut App) {
             turn_back
                 .in_set(ShowSystems)
                 .after(super::playhead::walk)
+                .run_if(resource_exists::<CurrentTable>)
                 .run_if(in_state(AppState::Table)),
         );
 }
 
 /// Shows the moment being looked at.
 fn turn_back(
-    table: Option<ResMut<CurrentTable>>,
+    mut table: ResMut<CurrentTable>,
     playhead: Res<Playhead>,
     mut timeline: ResMut<Timeline>,
     mut shown: ResMut<Shown>,
     mut hold_at: ResMut<HoldAt>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let Some(mut table) = table else { return };
     if !playhead.idle() {
         // Something is happening now, and that goes first.
         if timeline.held.is_some() || timeline.glance.is_some() {
