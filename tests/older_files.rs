@@ -2,10 +2,9 @@
 //!
 //! Each replay ends at another question, so that every kind of question is read back once. Those
 //! recorded before the rules changed lie in the folder `earlier_rules`: they are read, and saves go on
-//! from where they stood.
+//! from where they stood. `examples/record.rs` writes the files.
 
 use std::{
-    collections::BTreeMap,
     fs,
     path::{Path, PathBuf},
     sync::{Arc, LazyLock},
@@ -14,11 +13,8 @@ use std::{
 use tabledelve::{
     content::{Library, Loader},
     dungeon::Level,
-    game::{
-        BotKind, ContentStamp, Moment, Outcome, Replay, ReplayProblem, SaveFile, SetupValues,
-        Status, Table,
-    },
-    games::{self, GAMES, OpenGame, SimulationJob},
+    game::{ContentStamp, Moment, Outcome, Replay, ReplayProblem, SaveFile, Status, Table},
+    games::{self, GAMES, OpenGame},
 };
 
 static LIBRARY: LazyLock<Library> = LazyLock::new(|| {
@@ -206,77 +202,5 @@ fn kept_maps_are_read_and_written_again() {
         fs::write(written.path(), level.text().expect("a text")).expect("our own file");
         let again = Level::read(written.path()).unwrap_or_else(|why| panic!("{name}: {why:?}"));
         assert_eq!(again, level, "{name}");
-    }
-}
-
-/// Plays a recorded game choice by choice, and keeps the shortest way to each question.
-fn keep_shortest(open: &dyn OpenGame, whole: &Replay, kept: &mut BTreeMap<String, SaveFile>) {
-    let mut table = open.replay(whole, Some(0)).expect("a game just played");
-    for made in whole.choices.iter().take(250) {
-        if let Some(decision) = table.decision() {
-            let shorter = kept
-                .get(&*decision.prompt.key)
-                .is_none_or(|other| table.choices_made() < other.replay.choices.len());
-            if shorter {
-                kept.insert(decision.prompt.key.to_string(), table.save());
-            }
-        }
-        let taken = table.submit(usize::from(made.choice), made.amount);
-        taken.expect("a choice of a game just played");
-    }
-}
-
-#[test]
-#[ignore = "writes the files of TABLEDELVE_GAME anew, in today's form: only after a change that older files cannot survive"]
-fn write_the_files() {
-    /// Questions at which a whole save is kept as well.
-    const SAVED: [&str; 6] = [
-        "prompt-camp",
-        "prompt-blow",
-        "prompt-shop-creation",
-        "hex-prompt-entry",
-        "hex-prompt-dodge",
-        "hex-prompt-contest",
-    ];
-    // A game whose rules stay as they are keeps its files.
-    let only = std::env::var("TABLEDELVE_GAME");
-    let is_meant = |id: &str| only.as_ref().is_ok_and(|only| only == id);
-    for game in GAMES.iter().filter(|game| is_meant(game.id())) {
-        let open = open(game.id());
-        let mut kept = BTreeMap::new();
-        for seed in 0..120 {
-            for bot in [BotKind::Hero, BotKind::Random] {
-                let order = SimulationJob {
-                    values: &SetupValues::default(),
-                    seed,
-                    bot,
-                    adventures: 1,
-                    record: true,
-                    cite: false,
-                    feats: false,
-                };
-                let played = open.play_out(&order).expect("a setup by chance");
-                let whole = played.replays.first().expect("it was asked for");
-                keep_shortest(&*open, whole, &mut kept);
-            }
-        }
-        let folder = folder(game.id());
-        fs::create_dir_all(&folder).expect("our own folder");
-        if let Some(save) = kept.values().max_by_key(|save| save.replay.choices.len()) {
-            let moment = Moment {
-                replay: save.replay.clone(),
-                events: 20,
-            };
-            fs::write(folder.join("moment.txt"), moment.code()).expect("our own folder");
-        }
-        for (question, save) in kept {
-            let name = folder.join(&question);
-            let written = fs::write(name.with_extension("replay"), save.replay.text());
-            written.expect("our own folder");
-            if SAVED.contains(&&*question) {
-                let written = fs::write(name.with_extension("save"), save.bytes());
-                written.expect("our own folder");
-            }
-        }
     }
 }

@@ -1,0 +1,107 @@
+//! Records the games that `tests/older_files.rs` reads, in today's form: only after a change that
+//! older recordings cannot survive, and only for the game whose rules have changed.
+//!
+//!     cargo run --no-default-features --example record -- hex_adventure
+
+use std::{collections::BTreeMap, fs, path::Path, process::ExitCode};
+
+use tabledelve::{
+    content::Loader,
+    game::{BotKind, Moment, Replay, SaveFile, SetupValues},
+    games::{self, OpenGame, SimulationJob},
+};
+
+/// Questions at which a whole save is kept as well.
+const SAVED: [&str; 6] = [
+    "prompt-camp",
+    "prompt-blow",
+    "prompt-shop-creation",
+    "hex-prompt-entry",
+    "hex-prompt-dodge",
+    "hex-prompt-contest",
+];
+
+/// Seeds that games are played with; recordings end within so many choices.
+const SEEDS: u64 = 120;
+const LONGEST: usize = 250;
+
+fn main() -> ExitCode {
+    let Some(game) = std::env::args().nth(1) else {
+        eprintln!("usage: record GAME");
+        return ExitCode::from(2);
+    };
+    match record(&game) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("{why}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Plays games by seed, and keeps the shortest way to each question.
+fn record(game: &str) -> Result<(), String> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let library = Loader::new(games::registry(), root).load();
+    let library = library.map_err(|_| "the core content has errors; see tabledelve check")?;
+    let open = games::open(game, &library)?;
+    let mut kept = BTreeMap::new();
+    for seed in 0..SEEDS {
+        for bot in [BotKind::Hero, BotKind::Random] {
+            let played = open.play_out(&SimulationJob {
+                values: &SetupValues::default(),
+                seed,
+                bot,
+                adventures: 1,
+                record: true,
+                cite: false,
+                feats: false,
+            })?;
+            for whole in played.replays.first() {
+                keep_shortest(&*open, whole, &mut kept)?;
+            }
+        }
+    }
+    let folder = root.join("tests").join("fixtures").join(game);
+    write(&folder, &kept).map_err(|error| format!("{}: {error}", folder.display()))
+}
+
+/// Plays a recorded game choice by choice, and keeps the shortest way to each question.
+fn keep_shortest(
+    open: &dyn OpenGame,
+    whole: &Replay,
+    kept: &mut BTreeMap<String, SaveFile>,
+) -> Result<(), String> {
+    let table = open.replay(whole, Some(0));
+    let mut table = table.map_err(|why| why.to_string())?;
+    for made in whole.choices.iter().take(LONGEST) {
+        if let Some(decision) = table.decision() {
+            let known = kept.get(&*decision.prompt.key);
+            if known.is_none_or(|other| table.choices_made() < other.replay.choices.len()) {
+                kept.insert(decision.prompt.key.to_string(), table.save());
+            }
+        }
+        let taken = table.submit(usize::from(made.choice), made.amount);
+        taken.map_err(|why| format!("{why:?}"))?;
+    }
+    Ok(())
+}
+
+fn write(folder: &Path, kept: &BTreeMap<String, SaveFile>) -> std::io::Result<()> {
+    fs::create_dir_all(folder)?;
+    if let Some(save) = kept.values().max_by_key(|save| save.replay.choices.len()) {
+        let moment = Moment {
+            replay: save.replay.clone(),
+            events: 20,
+        };
+        fs::write(folder.join("moment.txt"), moment.code())?;
+    }
+    for (question, save) in kept {
+        let name = folder.join(question);
+        fs::write(name.with_extension("replay"), save.replay.text())?;
+        if SAVED.contains(&&**question) {
+            fs::write(name.with_extension("save"), save.bytes())?;
+        }
+    }
+    Ok(())
+}
