@@ -57,7 +57,7 @@ fn record(game: &str) -> Result<(), String> {
                 cite: false,
                 feats: false,
             })?;
-            for whole in played.replays.first() {
+            if let Some(whole) = played.replays.first() {
                 keep_shortest(&*open, whole, &mut kept)?;
             }
         }
