@@ -7,7 +7,7 @@ use hexx::{Hex, HexOrientation, OffsetHexMode};
 
 use super::{
     Cell,
-    sight::{Nudge, clearest, is_clear},
+    sight::{Nudge, clearest},
 };
 
 /// The hex at a column and row.
@@ -42,27 +42,46 @@ pub const fn distance(a: Cell, b: Cell) -> u32 {
 /// A line exactly along an edge has two readings. Each is the same in both directions, since a
 /// nudge moves the whole line.
 fn line(from: Cell, to: Cell, nudge: Nudge) -> impl Iterator<Item = Cell> {
-    let (a, b) = (hex(from), hex(to));
-    let steps = i64::from(a.unsigned_distance_to(b));
-    // Count in units fine enough for the nudge to be one of them.
-    let fine = 1000 * steps.max(1);
-    let aside: (i64, i64, i64) = match nudge {
-        Nudge::Left => (1, 2, -3),
-        Nudge::Right => (-1, -2, 3),
-    };
-    let along = move |a: i32, b: i32, step: i64, aside: i64| {
-        (i64::from(a) * (steps - step) + i64::from(b) * step) * 1000 + aside
-    };
-    (0..=steps).map(move |step| {
-        let q = along(a.x, b.x, step, aside.0);
-        let r = along(a.y, b.y, step, aside.1);
-        let s = along(-a.x - a.y, -b.x - b.y, step, aside.2);
-        if steps == 0 {
-            from
-        } else {
-            cell(rounded([q, r, s], fine))
+    let line = Line::new(from, to, nudge);
+    (0..=line.steps).map(move |step| line.cell(step))
+}
+
+/// One reading of a straight line, each hex of it for itself.
+struct Line {
+    ends: [Hex; 2],
+    steps: i64,
+    /// The nudge, by coordinates.
+    aside: [i64; 3],
+}
+
+impl Line {
+    fn new(from: Cell, to: Cell, nudge: Nudge) -> Self {
+        let (a, b) = (hex(from), hex(to));
+        Line {
+            ends: [a, b],
+            steps: i64::from(a.unsigned_distance_to(b)),
+            aside: match nudge {
+                Nudge::Left => [1, 2, -3],
+                Nudge::Right => [-1, -2, 3],
+            },
         }
-    })
+    }
+
+    /// The hex after this many steps.
+    fn cell(&self, step: i64) -> Cell {
+        let [a, b] = self.ends;
+        if self.steps == 0 {
+            return cell(a);
+        }
+        // Counted in units fine enough for the nudge to be one of them.
+        let along = |a: i32, b: i32, aside: i64| {
+            (i64::from(a) * (self.steps - step) + i64::from(b) * step) * 1000 + aside
+        };
+        let q = along(a.x, b.x, self.aside[0]);
+        let r = along(a.y, b.y, self.aside[1]);
+        let s = along(-a.x - a.y, -b.x - b.y, self.aside[2]);
+        cell(rounded([q, r, s], 1000 * self.steps))
+    }
 }
 
 /// The hex that contains a point, given by three coordinates in units of `1 / fine`.
@@ -90,7 +109,14 @@ fn blocker(
 /// True if nothing blocks the sight between two hexes. The ends never block. A line along an edge
 /// needs only one clear side. Sight is symmetric.
 pub fn sees(from: Cell, to: Cell, blocks: impl Fn(Cell) -> bool) -> bool {
-    is_clear(|nudge| line(from, to, nudge), blocker([from, to], blocks))
+    let left = Line::new(from, to, Nudge::Left);
+    let clear = |line: &Line, step| !blocks(line.cell(step));
+    let Some(step) = (1..left.steps).find(|step| !clear(&left, *step)) else {
+        return true;
+    };
+    // Nearly always both readings are blocked by the same hex.
+    let right = Line::new(from, to, Nudge::Right);
+    right.cell(step) != left.cell(step) && (1..right.steps).all(|step| clear(&right, step))
 }
 
 /// The hexes on the line of sight between two hexes, both included, and those that block it.

@@ -36,18 +36,36 @@ impl MovementRange {
         budget: u32,
         cost: impl Fn(Cell, Cell) -> Option<u8>,
     ) -> Self {
+        Self::to_nearest(net, from, budget, budget, |_| false, cost)
+    }
+
+    /// The same, but beyond `least` no farther than the nearest cell that is a goal.
+    pub fn to_nearest(
+        net: &impl Net,
+        from: Cell,
+        least: u32,
+        budget: u32,
+        is_goal: impl Fn(Cell) -> bool,
+        cost: impl Fn(Cell, Cell) -> Option<u8>,
+    ) -> Self {
         let bounds = net.bounds();
         let mut found = vec![(FAR, from); bounds.area() as usize];
-        let mut queue = Queue::new();
+        let mut queue = Queue::new(found.len());
         if let Some(place) = bounds.place(from) {
             found[place].0 = 0;
             queue.push(0, from);
         }
-        let budget = budget.min(FAR - 256);
+        let mut budget = budget.min(FAR - 256);
         while let Some((spent, cell)) = queue.pop() {
             let stale = bounds
                 .place(cell)
                 .is_none_or(|place| found[place].0 != spent);
+            if !stale && budget > least && is_goal(cell) {
+                budget = spent.max(least);
+                for (known, _) in &mut found {
+                    *known = if *known > budget { FAR } else { *known };
+                }
+            }
             if stale || spent >= budget {
                 continue;
             }
@@ -121,10 +139,11 @@ struct Queue {
 const STEEPEST: usize = u8::MAX as usize;
 
 impl Queue {
-    fn new() -> Self {
+    /// For a board of so many cells.
+    fn new(cells: usize) -> Self {
         Self {
             lists: [None; STEEPEST + 1],
-            entries: Vec::new(),
+            entries: Vec::with_capacity(cells.min(256)),
             waiting: 0,
             at: 0,
         }
@@ -238,6 +257,17 @@ mod tests {
                 at = step;
             }
             prop_assert_eq!(sum, spent, "a path costs what the range says");
+        }
+        // As far as the cheapest goal, and no farther.
+        let is_goal = |cell: Cell| (cell.x + cell.y) % 5 == 0;
+        let nearest = found.iter().filter(|(cell, _)| is_goal(**cell));
+        let enough = nearest.map(|(_, cost)| *cost).min().unwrap_or(budget);
+        let enough = enough.max(budget / 4);
+        let short = MovementRange::to_nearest(net, from, budget / 4, budget, is_goal, &cost);
+        let within: Vec<_> = range.within(enough).collect();
+        prop_assert_eq!(short.cells().collect::<Vec<_>>(), within);
+        for (cell, _) in short.cells() {
+            prop_assert_eq!(short.path(cell), range.path(cell));
         }
         let less = MovementRange::of(net, from, budget / 2, &cost);
         let within: Vec<_> = range.within(budget / 2).collect();

@@ -32,6 +32,23 @@ pub fn reach_within(venture: Venture<'_>, who: Fighter<'_>, hexes: u32) -> Optio
     Some(MovementRange::of(field, from, hexes, step))
 }
 
+/// The same for as many hexes as it takes to the nearest goal, and at least this many.
+pub fn reach_to(
+    venture: Venture<'_>,
+    who: Fighter<'_>,
+    hexes: u32,
+    is_goal: impl Fn(Cell) -> bool,
+) -> Option<MovementRange> {
+    let field = venture.field();
+    let from = who.at.filter(|at| field.holds(*at))?;
+    let taken = occupied(venture);
+    let step = |_, to| field.step(to).filter(|_| !taken.contains(&to));
+    let most = longest(venture);
+    Some(MovementRange::to_nearest(
+        field, from, hexes, most, is_goal, step,
+    ))
+}
+
 /// True if a movement range of this many hexes has more than the hex one stands in.
 pub fn can_step(venture: Venture<'_>, who: Fighter<'_>, hexes: u32) -> bool {
     let (field, taken) = (venture.field(), occupied(venture));

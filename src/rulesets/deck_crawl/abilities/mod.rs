@@ -7,6 +7,10 @@ pub use resurrection::{
     choose_offering, choose_resurrect_dice, offer_offering, offer_resurrect_dice, offerings,
 };
 
+use std::cell::LazyCell;
+
+use smallvec::SmallVec;
+
 use super::{
     Cx,
     components::{Combatant, FoeId, HeroId},
@@ -153,21 +157,23 @@ pub fn offer_items(
     allowed: bool,
     offer: &mut LegalActions<Action>,
 ) {
+    let fallen = LazyCell::new(|| crawl.fallen().collect::<SmallVec<[HeroId; 4]>>());
+    let hurt = LazyCell::new(|| crawl.wounds(hero) > 0);
+    let allowed = if allowed {
+        Ok(())
+    } else {
+        Err(rules::FIGHT_POTIONS)
+    };
     for (place, carried, _) in crawl.kinds_of_gear(hero) {
         let item = crawl.item(carried);
         if item.slot != EquipmentSlot::Pack {
             continue;
         }
-        let allowed = if allowed {
-            Ok(())
-        } else {
-            Err(rules::FIGHT_POTIONS)
-        };
         if item.uses.contains(&Effect::Revive) {
-            for on in crawl.fallen() {
+            for &on in fallen.iter() {
                 offer.add_or_refuse(Action::UseItem { hero, place, on }, allowed);
             }
-        } else if !item.uses.is_empty() && useful(crawl, hero, &item.uses) {
+        } else if helps(&item.uses, || *hurt) {
             offer.add_or_refuse(
                 Action::UseItem {
                     hero,
@@ -182,8 +188,12 @@ pub fn offer_items(
 
 /// True if effects would change anything for a hero: a potion is wasted on the unhurt.
 pub fn useful(crawl: Crawl<'_>, hero: HeroId, effects: &[Effect]) -> bool {
+    helps(effects, || crawl.wounds(hero) > 0)
+}
+
+fn helps(effects: &[Effect], hurt: impl Fn() -> bool) -> bool {
     effects.iter().any(|effect| match effect {
-        Effect::Heal(_) | Effect::HealFull => crawl.wounds(hero) > 0,
+        Effect::Heal(_) | Effect::HealFull => hurt(),
         _ => true,
     })
 }

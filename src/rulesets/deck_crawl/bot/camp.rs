@@ -16,7 +16,7 @@ use crate::{
         content::{AbilityEffect, AbilityIx, Effect, EquipmentSlot},
         crawl::Crawl,
         event::Tariff,
-        goods::{self, Customer},
+        goods,
         step::Action,
     },
 };
@@ -38,7 +38,7 @@ struct Member<'w> {
     alive: bool,
     /// The hit points that it has lost.
     wounds: i32,
-    customer: Customer<'w>,
+    shopper: Shopper<'w>,
 }
 
 impl<'w> Member<'w> {
@@ -47,7 +47,7 @@ impl<'w> Member<'w> {
             id,
             alive: crawl.is_alive(id),
             wounds: crawl.wounds(id),
-            customer: Customer::new(crawl, id, Tariff::Crawl),
+            shopper: Shopper::new(crawl, id, Tariff::Crawl),
         })
     }
 
@@ -72,7 +72,7 @@ impl<'w> Camp<'w> {
             let all = camp.all_loot();
             let resurrects = |hero: &Member<'_>| {
                 let ability = resurrection(crawl, hero.id)?;
-                let own = hero.customer.money;
+                let own = hero.shopper.customer.money;
                 let needs_more = offering(crawl, hero.id, ability, own).is_none();
                 let wanted = offering(crawl, hero.id, ability, all).filter(|_| needs_more)?;
                 Some((hero.id, wanted))
@@ -97,7 +97,7 @@ impl<'w> Camp<'w> {
 
     /// The loot of all the living together.
     fn all_loot(&self) -> i32 {
-        self.living().map(|hero| hero.customer.money).sum()
+        self.living().map(|hero| hero.shopper.customer.money).sum()
     }
 
     fn purchase(&self) -> Option<(HeroId, i32)> {
@@ -105,7 +105,7 @@ impl<'w> Camp<'w> {
             if !self.market || self.is_alone() {
                 return None;
             }
-            let living = self.living().map(|hero| (hero.id, &hero.customer));
+            let living = self.living().map(|hero| &hero.shopper);
             shopping::common_purchase(self.crawl, living, self.all_loot())
         })
     }
@@ -140,12 +140,15 @@ impl<'w> Camp<'w> {
                 _ => (-1, Some(least)),
             },
             Action::UseItem { hero, place, on } => (use_item(crawl, hero, place, on), None),
-            Action::Equip { hero, .. } => {
-                Shopper::new(crawl, hero, Tariff::Crawl).worth(act, range)
-            }
+            Action::Equip { hero, .. } => match self.member(hero) {
+                Some(hero) => hero.shopper.worth(act, range),
+                None => (-1, None),
+            },
             Action::Repair { .. } => (2000, None),
             Action::Shop { hero } => {
-                let wants = Shopper::new(crawl, hero, Tariff::Crawl).wants_anything(hero);
+                let wants = self
+                    .member(hero)
+                    .is_some_and(|it| it.shopper.wants_anything());
                 (if wants { 300 } else { -1 }, None)
             }
             Action::GiveLoot { from, to } => match (self.member(from), self.member(to)) {
@@ -171,7 +174,7 @@ impl<'w> Camp<'w> {
         to: &Member<'_>,
         (least, most): (i32, i32),
     ) -> (i32, Option<i32>) {
-        let own = to.customer.money;
+        let own = to.shopper.customer.money;
         if !from.alive {
             let calls_back = resurrection(self.crawl, to.id).is_some();
             let worth = 1500 + if calls_back { 100 } else { 0 } - own.min(90);
@@ -195,7 +198,7 @@ impl<'w> Camp<'w> {
     /// is better protected by it.
     fn give_item(&self, from: &Member<'_>, place: u8, to: &Member<'_>) -> i32 {
         let crawl = self.crawl;
-        let carried = &from.customer.gear[usize::from(place)];
+        let carried = &from.shopper.customer.gear[usize::from(place)];
         let item = crawl.item(carried);
         if item.slot == EquipmentSlot::Pack {
             let heals = !item.uses.contains(&Effect::Revive);
@@ -209,7 +212,7 @@ impl<'w> Camp<'w> {
         if from.alive && carried.in_use {
             return -1;
         }
-        let gain = shopping::protects_more(crawl, &to.customer, carried);
+        let gain = shopping::protects_more(crawl, &to.shopper.customer, carried);
         let free = || goods::can_wear(crawl, to.id, item).is_ok();
         match from.alive {
             true if gain > 0 => 500 + gain,

@@ -1,7 +1,5 @@
 //! The sound player in fights.
 
-use std::cell::RefCell;
-
 use super::{checks, mean, threat};
 use crate::{
     dice::odds,
@@ -49,14 +47,13 @@ fn target_of(crawl: Crawl<'_>, foe: FoeId) -> Option<HeroId> {
 
 pub(super) fn turn(
     crawl: Crawl<'_>,
-    known: &Wounds,
     hero: HeroId,
     act: Action,
     range: Option<(i32, i32)>,
 ) -> (i32, Option<i32>) {
     let least = range.map(|(least, _)| least);
     match act {
-        Action::Attack { foe } => attack(crawl, known, hero, foe, range),
+        Action::Attack { foe } => attack(crawl, hero, foe, range),
         Action::Use { ability, on, .. } => {
             let (low, high) = range.unwrap_or((1, 1));
             let dragon = is_dragon_fight(crawl);
@@ -65,9 +62,7 @@ pub(super) fn turn(
                 (AbilityEffect::Missile, Combatant::Foe(foe)) if dragon || hard(crawl, foe) => {
                     (missile(crawl, foe, ability, high), Some(high))
                 }
-                (AbilityEffect::Buff, Combatant::Hero(on)) => {
-                    (buff(crawl, known, on, high), Some(high))
-                }
+                (AbilityEffect::Buff, Combatant::Hero(on)) => (buff(crawl, on, high), Some(high)),
                 (AbilityEffect::Protect, Combatant::Hero(on)) if dragon => {
                     let warded = crawl.ward(on) > 0;
                     let target = crawl.foes().any(|foe| target_of(crawl, foe) == Some(on));
@@ -98,14 +93,13 @@ fn hard(crawl: Crawl<'_>, foe: FoeId) -> bool {
 
 fn attack(
     crawl: Crawl<'_>,
-    known: &Wounds,
     hero: HeroId,
     foe: FoeId,
     range: Option<(i32, i32)>,
 ) -> (i32, Option<i32>) {
     let dice = range.map(|range| budget(crawl, foe, range).clamp(range.0, range.1));
     let added = dice.unwrap_or(0) as u8;
-    let wounds = known.of(crawl, hero, foe, added, crawl.aid(hero).buff);
+    let wounds = wounds(crawl, hero, foe, added, crawl.aid(hero).buff);
     (wounding(crawl, foe, wounds), dice)
 }
 
@@ -116,33 +110,13 @@ fn wounds_left(crawl: Crawl<'_>, foe: FoeId) -> i32 {
     i32::from(left).max(1)
 }
 
-/// Average wounds of attacks, in thousandths. Foes of a kind come in crowds, and a buff is weighed
-/// against the same attacks without it, so each is worked out once a question.
-#[derive(Default)]
-pub(super) struct Wounds(RefCell<Vec<((checks::Attack, i32), i32)>>);
-
-impl Wounds {
-    /// The average of the wounds that an attack deals.
-    fn of(&self, crawl: Crawl<'_>, hero: HeroId, foe: FoeId, added: u8, buff: u8) -> i32 {
-        let Some(check) = checks::attack(crawl, hero, foe, added, buff) else {
-            return 0;
-        };
-        let attack = (check, wounds_left(crawl, foe));
-        let known = self
-            .0
-            .borrow()
-            .iter()
-            .find(|(it, _)| *it == attack)
-            .copied();
-        known.map_or_else(
-            || {
-                let average = mean(&odds(&check).map(|wounds| (*wounds).min(attack.1)));
-                self.0.borrow_mut().push((attack, average));
-                average
-            },
-            |(_, average)| average,
-        )
-    }
+/// The average of the wounds that an attack deals, in thousandths.
+fn wounds(crawl: Crawl<'_>, hero: HeroId, foe: FoeId, added: u8, buff: u8) -> i32 {
+    let left = wounds_left(crawl, foe);
+    let check = checks::attack(crawl, hero, foe, added, buff);
+    check.map_or(0, |check| {
+        mean(&odds(&check).map(|wounds| (*wounds).min(left)))
+    })
 }
 
 /// The worth of so many thousandths of a wound: more on a foe that is nearly slain, or a danger.
@@ -164,14 +138,14 @@ fn missile(crawl: Crawl<'_>, foe: FoeId, ability: AbilityIx, dice: i32) -> i32 {
 
 /// A buff is worth the wounds that it adds to the next attack of a friend on a foe that is worth a
 /// spell, and a little less for being late.
-fn buff(crawl: Crawl<'_>, known: &Wounds, on: HeroId, dice: i32) -> i32 {
+fn buff(crawl: Crawl<'_>, on: HeroId, dice: i32) -> i32 {
     let dragon = is_dragon_fight(crawl);
     let pool = attack_ability(crawl, on).map_or(0, |ability| crawl.spendable(on, ability));
     let foes = crawl.foes().filter(|foe| dragon || hard(crawl, *foe));
     let worths = foes.map(|foe| {
         let added = budget(crawl, foe, (0, i32::from(pool))) as u8;
         let now = crawl.aid(on).buff;
-        let with = |buff| known.of(crawl, on, foe, added, buff);
+        let with = |buff| wounds(crawl, on, foe, added, buff);
         let gain = with(now.saturating_add(dice as u8)) - with(now);
         wounding(crawl, foe, gain * 9 / 10)
     });

@@ -51,7 +51,6 @@ impl Player for DeckCrawl {
 struct Lookups<'w> {
     camp: OnceCell<Camp<'w>>,
     shopper: OnceCell<Shopper<'w>>,
-    wounds: fight::Wounds,
 }
 
 /// The worth of a choice, roughly in thousandths of a hit point, and the best number for it.
@@ -86,7 +85,7 @@ fn worth<'w>(
             _ => as_good_as_any,
         },
         Question::StepIn(foe) => (fight::step_in(crawl, foe, act), None),
-        Question::HeroTurn { hero, .. } => fight::turn(crawl, &lookups.wounds, hero, act, range),
+        Question::HeroTurn { hero, .. } => fight::turn(crawl, hero, act, range),
         Question::Target(foe) => match act {
             Action::Target { hero } => {
                 // A monster turns on the hero who hurt it last; the dragon attacks the toughest,

@@ -10,7 +10,6 @@ use crate::{
         crawl::Crawl,
         event::Tariff,
         goods::{self, Customer},
-        shop,
         step::Action,
     },
 };
@@ -46,14 +45,15 @@ fn worn(crawl: Crawl<'_>, gear: &[Carried], slot: EquipmentSlot) -> i32 {
 /// it alone: whose it would be, and its price.
 pub(super) fn common_purchase<'c, 'w: 'c>(
     crawl: Crawl<'w>,
-    living: impl Iterator<Item = (HeroId, &'c Customer<'w>)>,
+    living: impl Iterator<Item = &'c Shopper<'w>>,
     all: i32,
 ) -> Option<(HeroId, i32)> {
     let items = crawl.book().items.iter();
     let armour: SmallVec<[_; 16]> = items.filter(|item| nominal(item) > 0).collect();
-    let wanted = living.flat_map(|(hero, customer)| {
+    let wanted = living.flat_map(|shopper| {
+        let (hero, customer) = (shopper.hero, &shopper.customer);
         // Those who stand in front come first.
-        let front = i32::from(crawl.attack_die(hero).sides());
+        let front = i32::from(shopper.attack_die);
         let offers = armour.iter().filter_map(move |item| {
             let price = customer.price(item);
             if price > all || customer.money >= price || customer.can_use(item).is_err() {
@@ -81,7 +81,8 @@ fn nominal(item: &Item) -> i32 {
 /// A hero in a shop, with everything looked up that its choices are weighed by.
 pub(super) struct Shopper<'w> {
     crawl: Crawl<'w>,
-    customer: Customer<'w>,
+    hero: HeroId,
+    pub(super) customer: Customer<'w>,
     /// Sides of its attack die.
     attack_die: u8,
 }
@@ -90,6 +91,7 @@ impl<'w> Shopper<'w> {
     pub(super) fn new(crawl: Crawl<'w>, hero: HeroId, tariff: Tariff) -> Self {
         Shopper {
             crawl,
+            hero,
             customer: Customer::new(crawl, hero, tariff),
             attack_die: crawl.attack_die(hero).sides(),
         }
@@ -109,33 +111,42 @@ impl<'w> Shopper<'w> {
         }
     }
 
-    /// True if the shop sells anything that the hero is better off with.
-    pub(super) fn wants_anything(&self, hero: HeroId) -> bool {
+    /// True if the shop has anything that the hero is better off with, bought or put on. What is
+    /// for sale is asked last, of the few things that are wanted.
+    pub(super) fn wants_anything(&self) -> bool {
+        let mut items = self.crawl.book().items.iter();
+        let buys = items.any(|item| self.gain(item) > 0 && self.customer.can_buy(item).is_ok());
         let mut offer = LegalActions::new(false);
-        shop::offer_shop(self.crawl, hero, self.customer.tariff, &mut offer);
+        goods::offer_equipment(self.crawl, self.hero, &mut offer);
         let mut choices = offer.choices.iter();
-        choices.any(|offered| self.worth(offered.act, offered.amount).0 > 0)
+        buys || choices.any(|offered| self.worth(offered.act, offered.amount).0 > 0)
     }
 
     fn purchase(&self, item: &Item, range: Option<(i32, i32)>) -> (i32, Option<i32>) {
-        let worth = match item.slot {
-            EquipmentSlot::Pack => self.potion(item),
-            // Two of a kind are no better than one: the better of them at once, or neither.
-            _ if self.outdone(item) => 0,
-            slot => {
-                let mine = self.customer.gear.iter().map(|mine| self.crawl.item(mine));
-                let worths = mine
-                    .filter(|mine| mine.slot == slot)
-                    .map(|mine| self.gear(mine));
-                self.gear(item) - worths.max().unwrap_or(0)
-            }
-        };
+        let worth = self.gain(item);
         if worth <= 0 {
             return (-1, range.map(|(least, _)| least));
         }
         let price = self.customer.price(item).max(1);
         let amount = range.map(|(least, most)| most.min(6).max(least));
         (worth * 100 / price.max(3), amount)
+    }
+
+    /// The gain by an item, whether it can be bought or not.
+    fn gain(&self, item: &Item) -> i32 {
+        if item.slot == EquipmentSlot::Pack {
+            return self.potion(item);
+        }
+        let mine = self.customer.gear.iter().map(|mine| self.crawl.item(mine));
+        let mine = mine.filter(|mine| mine.slot == item.slot);
+        let best = mine.map(|mine| self.gear(mine)).max();
+        let gain = self.gear(item) - best.unwrap_or(0);
+        // Two of a kind are no better than one: the better of them at once, or neither.
+        if gain > 0 && self.outdone(item) {
+            0
+        } else {
+            gain
+        }
     }
 
     /// True if a better item for the same slot can be bought instead.

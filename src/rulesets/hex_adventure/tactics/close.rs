@@ -2,6 +2,8 @@
 
 use std::cmp::Reverse;
 
+use smallvec::SmallVec;
+
 use super::{Act, Deed, Plan, afar, beside, pick};
 use crate::{
     grid::{Cell, MovementRange, hex},
@@ -28,21 +30,18 @@ pub fn plan(venture: Venture<'_>, me: Fighter<'_>) -> Plan {
     let grapples = change.is_none() && is_bare(venture, me);
     let joins = venture.tactics(me).blocked == Blocked::Joins;
     let shut = |it: Fighter<'_>| joins && grapples && venture.grip(it).is_some();
-    let among = |most: u32| {
-        let steps = walk::reach_within(venture, me, most)?;
-        let key = |it: Fighter<'_>| (shut(it), steps_to(venture, &steps, it));
-        let (target, tie) = pick(venture, venture.against(me.id), key)?;
-        Some((steps, target, tie))
+    // Nobody farther off than the nearest can be the target.
+    let goals: SmallVec<[Cell; 32]> = venture
+        .against(me.id)
+        .filter(|it| !shut(*it))
+        .filter_map(|it| it.at)
+        .flat_map(|at| venture.field().around(at))
+        .collect();
+    let Some(steps) = walk::reach_to(venture, me, hexes, |cell| goals.contains(&cell)) else {
+        return Plan::default();
     };
-    // Somebody is nearly always as near by foot as the crow flies, and then nobody farther off can
-    // be nearer. Only otherwise does it take the whole board to tell.
-    let near = hexes.max(nearest_crow(venture, me));
-    let found = among(near)
-        .filter(|(steps, target, _)| {
-            !shut(*target) && steps_to(venture, steps, *target) != u32::MAX
-        })
-        .or_else(|| among(walk::longest(venture)));
-    let Some((steps, target, tie)) = found else {
+    let key = |it: Fighter<'_>| (shut(it), steps_to(venture, &steps, it));
+    let Some((target, tie)) = pick(venture, venture.against(me.id), key) else {
         return Plan::default();
     };
     let far = |it: Fighter<'_>| steps_to(venture, &steps, it);
@@ -102,12 +101,6 @@ pub fn steps_beside(
 /// The steps to the nearest hex next to somebody; the highest number if there is no way.
 pub fn steps_to(venture: Venture<'_>, steps: &MovementRange, to: Fighter<'_>) -> u32 {
     steps_beside(venture, steps, to).map_or(u32::MAX, |(far, _)| far)
-}
-
-/// Hexes to the nearest opponent as the crow flies.
-fn nearest_crow(venture: Venture<'_>, me: Fighter<'_>) -> u32 {
-    let far = |it: Fighter<'_>| Some(hex::distance(me.at?, it.at?));
-    venture.against(me.id).filter_map(far).min().unwrap_or(0)
 }
 
 /// With others in the way: the path to the hex nearest to the target, measured as if they were not
