@@ -17,14 +17,12 @@ use crate::{
         kept::roster::{Roster, SettingOut},
         playing::play,
     },
-    game::{FieldKind, FormPart, Phrase, SetupField, SetupForm, SetupValues, picked},
+    game::{FieldKind, FormPart, SetupField, SetupForm, SetupValues, picked},
     ui::{
         page::{Page, scroll},
-        screens::roster,
         theme::{palette, regular, size},
         widgets::{
-            Button, body, caption, choice, divider, heading, icon_button, rich, switch, text_field,
-            tooltip,
+            Button, body, caption, divider, heading, icon_button, rich, switch, text_field, tooltip,
         },
     },
     view::art::ArtBox,
