@@ -2,8 +2,8 @@
 
 use crate::script::Play;
 use tabledelve::{
-    game::Outcome,
-    rulesets::deck_crawl::{Action, Event, rules},
+    game::{Outcome, Present},
+    rulesets::deck_crawl::{Action, DeckCrawl, Event, rules},
 };
 
 const COUNTERS: [&str; 12] = [
@@ -146,6 +146,21 @@ fn its_hoard_is_forty_points_and_its_death_is_the_victory() {
         matches!(event, Event::Victory)
     });
     play.over(Outcome::Victory);
+}
+
+#[test]
+fn all_that_is_left_to_do_after_its_death_is_done_as_victory() {
+    let mut play = in_plate(&[]);
+    play.wake_dragon();
+    let phase = |play: &Play| DeckCrawl::scene(play.game.world()).phase.expect("a phase");
+    assert_eq!(phase(&play).key, "phase-fight");
+    slay(&mut play);
+    assert_eq!(phase(&play).key, "phase-won");
+    let asked = play.game.asking().expect("a question");
+    assert_eq!(
+        DeckCrawl::prompt(play.game.world(), asked).key,
+        "prompt-won"
+    );
 }
 
 #[test]

@@ -343,7 +343,7 @@ banner-quick-start = Quick start
 banner-opening = Opening: one-on-one
 banner-dragon = The dragon wakes!
 banner-dragon-fight = Everyone against the dragon
-banner-victory = Victory!
+banner-victory = Victory! The dragon is slain!
 banner-defeat = The party has fallen
 
 ## Where the game stands
@@ -369,6 +369,7 @@ phase-camp = { $n ->
     [0] Camp
    *[other] Round { $n }: camp
 }
+phase-won = Victory! The dragon is slain.
 phase-between = Between crawls
 phase-over = The end
 
@@ -461,6 +462,7 @@ prompt-divide = { $n ->
 } to share. Who gets how much?
 prompt-pause = Traps or finds are waiting. Anything first?
 prompt-camp = Room cleared. Anything before you move on?
+prompt-won = The crawl is won. Anything left to do?
 prompt-offering = How many of { $loot } loot points does { $hero } offer? The dice must beat { $n } minus the offering (minimum { $least }).
 prompt-resurrect-dice = The dice must beat { $n } to bring { $fallen } back. How many of { $dice } heal dice does { $hero } roll?
 
@@ -807,7 +809,6 @@ act-done-caution = { $hero } has bought nothing: no armour, no potion.
 
 ## Great moments
 
-banner-dragon-dead = The dragon is slain!
 banner-fell = { $hero } has fallen
 
 ## Why a choice is refused

@@ -145,8 +145,9 @@ pub fn of(crawl: Crawl<'_>, event: &Event) -> Vec<Cue> {
         }
         Event::Slain { foe, .. } if crawl.is_dragon(*foe) => vec![
             Cue::befall(foe.token(), look::FALL, 0),
+            Cue::Sound("victory"),
             Cue::Peak {
-                words: say("banner-dragon-dead"),
+                words: say("banner-victory"),
                 whom: foe.token(),
             },
         ],
@@ -262,7 +263,6 @@ pub fn of(crawl: Crawl<'_>, event: &Event) -> Vec<Cue> {
             cues
         }
 
-        Event::Victory => vec![Cue::Sound("victory"), Cue::Banner(say("banner-victory"))],
         Event::Defeat => vec![Cue::Sound("defeat"), Cue::Banner(say("banner-defeat"))],
         _ => Vec::new(),
     }

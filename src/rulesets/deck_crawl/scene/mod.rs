@@ -80,14 +80,16 @@ fn phase(crawl: Crawl<'_>) -> Phrase {
     let state = crawl.state();
     let key = match state.phase {
         Phase::Heroes => "phase-heroes",
+        Phase::Between => "phase-between",
+        Phase::Over => "phase-over",
+        // The hoard and the dead are seen to after the victory.
+        _ if state.dragon_slain => "phase-won",
         Phase::Drawing => "phase-drawing",
         Phase::Fight if state.fight_round == 0 => "phase-fight-opening",
         Phase::Fight => "phase-fight",
         Phase::Traps => "phase-traps",
         Phase::Looting => "phase-looting",
         Phase::Camp => "phase-camp",
-        Phase::Between => "phase-between",
-        Phase::Over => "phase-over",
     };
     say(key).n(state.round).with("fight", state.fight_round)
 }

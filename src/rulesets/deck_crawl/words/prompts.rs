@@ -58,6 +58,7 @@ pub fn prompt(crawl: Crawl<'_>, question: &Question) -> Phrase {
         }
         .hero(thief),
         Question::DivideByHand => say("prompt-divide").n(crawl.state().pile),
+        Question::Camp { .. } if crawl.state().dragon_slain => say("prompt-won"),
         Question::Camp { market: true } => say("prompt-camp"),
         Question::Camp { market: false } => say("prompt-pause"),
         Question::Offering { hero, on, ability } => resurrection(crawl, hero, on, ability, None),
