@@ -70,7 +70,7 @@ fn opened(options: RunOptions, lock: FolderLock) -> App {
     }
     app.add_plugins((
         playing::state::plugin,
-        frame::window::plugin,
+        (frame::window::plugin, frame::chords::plugin),
         dev::outline::plugin,
         frame::camera::plugin,
         kept::settings::plugin,

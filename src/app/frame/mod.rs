@@ -1,6 +1,7 @@
-//! The window itself: display, camera, pointer, fonts, notices.
+//! The window itself: display, camera, pointer, chords, fonts, notices.
 
 pub(super) mod camera;
+pub(super) mod chords;
 pub(super) mod display;
 pub(super) mod driver;
 pub mod fonts;
