@@ -13,13 +13,15 @@ use super::effects::{Blow, Effects, eased, timer};
 use super::playhead::{ShowSystems, Shown};
 use super::{lay, surface};
 use crate::app::{AppState, Settings};
-use crate::game::{Side, Stroke, Token};
+use crate::game::{Scene, Side, Stroke, Token};
 use crate::grid::Cell;
 
 /// The disc's diameter as part of its cell.
 const DISC: f32 = 0.88;
 /// Time to set a token down at normal speed, in milliseconds.
 const SET_DOWN: u32 = 240;
+/// Time to walk from one room to the next, in milliseconds.
+const THROUGH_A_DOOR: u32 = 480;
 /// How often a token that shakes goes to and fro.
 const SHAKES: f32 = 3.0;
 
@@ -133,10 +135,20 @@ fn set_out(
             let walk = shown.walks.get(&id);
             let way = walk.map_or(&[] as &[Cell], |walk| &walk.way);
             let between = way.iter().take(way.len().saturating_sub(1));
+            let doorway = match walk {
+                Some(_) => Vec::new(),
+                None => doorway(&shown.scene, piece.look.cell, token.cell),
+            };
+            let slide = if doorway.is_empty() {
+                SET_DOWN
+            } else {
+                THROUGH_A_DOOR
+            };
+            let between = between.chain(&doorway);
             let between = between.map(|cell| lay::middle(tiling, *cell));
             let path = std::iter::once(from).chain(between).chain([place]);
             piece.path = path.collect();
-            let takes = walk.map_or(settings.pace(SET_DOWN), |walk| walk.takes);
+            let takes = walk.map_or(settings.pace(slide), |walk| walk.takes);
             piece.slide = timer(takes);
         }
         piece.scale = scale;
@@ -146,6 +158,23 @@ fn set_out(
         }
         piece.look = token.clone();
     }
+}
+
+/// The cells of the link that leads from the room of one cell to that of another, if they are
+/// neighbours on one storey of a dungeon.
+fn doorway(scene: &Scene, from: Cell, to: Cell) -> Vec<Cell> {
+    let map = scene.map.as_ref().filter(|_| scene.board.is_none());
+    let rooms = map.and_then(|map| Some((map, map.room_at(from)?.id, map.room_at(to)?.id)));
+    let Some((map, from, to)) = rooms.filter(|(_, from, to)| from != to) else {
+        return Vec::new();
+    };
+    let mut links = map.links_of(from);
+    let link = links.find(|(_, link)| link.other(from) == Some(to) && !link.stairs);
+    let mut cells = link.map_or(Vec::new(), |(_, link)| link.cells());
+    if link.is_some_and(|(_, link)| link.from != from) {
+        cells.reverse();
+    }
+    cells
 }
 
 fn same_look(a: &Token, b: &Token) -> bool {
@@ -368,4 +397,39 @@ fn lunge(blow: &Blow) -> Vec2 {
     };
     let out = (blow.timer.fraction() * std::f32::consts::PI).sin();
     way.normalize_or_zero() * reach * out
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::content::Loader;
+    use crate::game::SetupValues;
+    use crate::games;
+
+    #[test]
+    fn who_goes_to_the_next_room_goes_through_its_door() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let loader = Loader::new(games::registry(), root);
+        let library = loader.load().unwrap();
+        let game = games::open("deck_crawl", &library).unwrap();
+        let grown = game.dungeon(&SetupValues::default(), 5).unwrap().unwrap();
+        let map = grown.level.map;
+        let scene = Scene {
+            map: Some(Arc::new(map.clone())),
+            ..Scene::default()
+        };
+        let inside = |room| map.room(room).unwrap().cells().next().unwrap();
+        let links: Vec<_> = map.links().filter(|link| !link.stairs).collect();
+        assert!(!links.is_empty());
+        for link in links {
+            let (from, to) = (inside(link.from), inside(link.to));
+            let (there, back) = (doorway(&scene, from, to), doorway(&scene, to, from));
+            assert!(there.contains(&link.door_cell), "{link:?}");
+            assert!(back.iter().eq(there.iter().rev()));
+            assert!(doorway(&scene, from, from).is_empty());
+        }
+    }
 }
